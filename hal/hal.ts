@@ -1,0 +1,86 @@
+// The whole hardware boundary: only types. Rules never import this file; the shell, the journal and the HALs do.
+
+export type Button = 'up' | 'down' | 'ok' | 'back';
+
+/**
+ * What a button did. `press` of up and down comes with the first edge; ok and back have a second meaning when held,
+ * so theirs comes on release. `hold` comes once, while ok or back is still down. `again` repeats while up or down is held.
+ */
+export type Push = 'press' | 'hold' | 'again';
+
+/** Width and height in pixels, rows from the top, each row from the left, most significant bit first, no padding between rows. */
+export type Bitmap = [width: number, height: number, bits: string];
+
+/** 128x64 pixels of one bit. Nothing is visible until flip(), which sends only what changed. */
+export interface Display {
+  /** Our own font; a character is 6x8 pixels times `size`. `lit` false draws dark, on a lit ground. The ground is left alone. */
+  text(x: number, y: number, text: string, size: number, lit: boolean): void;
+  /** What lies outside the panel is cut off; a width or height of 0 draws nothing. */
+  fill(x: number, y: number, width: number, height: number, lit: boolean): void;
+  /** Set bits become lit; the others are left alone. */
+  image(x: number, y: number, bitmap: Bitmap): void;
+  /** `rows` is the same picture as up to 8 lines of text, for tests and for people who cannot see the panel. The drawing stays as it is. */
+  flip(rows: string[]): void;
+  /** 0 is dark, 1 to 255 is brightness. The picture is kept. */
+  shine(level: number): void;
+  /** Upside down, for a case that is built the other way round. */
+  rotate(half: boolean): void;
+  /** Moves the whole picture down by so many pixels, wrapping, against burn-in. */
+  shift(pixels: number): void;
+}
+
+export interface Buttons {
+  watch(pushed: (button: Button, push: Push) => void): void;
+}
+
+export interface Buzzer {
+  /** Plays [hertz, milliseconds, ...] without blocking; 0 hertz is a rest. A new tune ends the old one. Volume 0 to 3. */
+  play(tune: number[], volume: number): void;
+  /** True while a tune sounds: an erase of flash would make it stutter. */
+  busy(): boolean;
+}
+
+/**
+ * A raw region of NOR flash. Addresses are from the start of the region; whatever leaves it throws.
+ * Texts here are strings of bytes, one character from 0 to 255 each.
+ */
+export interface Flash {
+  size: number;
+  page: number;
+  read(at: number, length: number): string;
+  /** Can only clear bits. `at` and the length are multiples of 4. Power may fail after any of the bytes. */
+  write(at: number, bytes: string): void;
+  /** Sets one whole page to 0xFF. */
+  erase(at: number): void;
+}
+
+export interface Clock {
+  /** Whole milliseconds since power-on; never goes back. */
+  now(): number;
+  /** Seconds since 1970, or 0 when nobody has told the device the time. */
+  date(): number;
+  /** Calls back once; returns what cancel() takes. */
+  after(milliseconds: number, call: () => void): number;
+  cancel(id: number): void;
+}
+
+export interface Hal {
+  display: Display;
+  buttons: Buttons;
+  buzzer: Buzzer;
+  flash: Flash;
+  clock: Clock;
+  /** 32 bits of whatever noise the hardware has. Never used alone: firmware/pool.ts mixes it. */
+  noise(): number;
+  /** CRC-32 (IEEE) of a string of bytes; native on the device, which is why it is here. */
+  crc(bytes: string): number;
+  /** Millivolts of the battery, or 0 where the wiring names no pin for it. */
+  battery(): number;
+  /** A bundle by its name in Storage; throws a sentence when it is missing. unload() gives its memory back. */
+  load(name: string): any;
+  unload(name: string): void;
+  /** What was found wrong at start, in sentences: a stuck button, a display that does not answer. */
+  faults: string[];
+  /** What the board calls itself, for the about screen. */
+  board: string;
+}

@@ -1,0 +1,103 @@
+// A whole device without hardware: what it shows, plays and stores can be read back, and its time is told by the test.
+import { crc32 } from '../crc';
+import type { Button, Hal, Push } from '../hal';
+import { type Pixels, pixels } from '../pixels';
+import { tunes } from '../tune';
+import { type MockClock, mockClock } from './clock';
+import { type MockFlash, mockFlash } from './flash';
+
+export { type MockClock, mockClock } from './clock';
+export { ERASE_COST, fileFlash, type MockFlash, mockFlash, PowerCut } from './flash';
+
+export interface MockHal extends Hal {
+  display: Pixels;
+  clock: MockClock;
+  flash: MockFlash;
+  /** What the firmware hears: 'press' unless told otherwise. */
+  push(button: Button, push?: Push): void;
+  advance(milliseconds: number): void;
+  /** Every tune asked for, with its volume, even 0. */
+  played: { tune: number[]; volume: number }[];
+  /** Tones that have sounded since last asked, [hertz, milliseconds]; one that still sounds is not among them. */
+  tones(): [number, number][];
+  /** What load() finds, by name; unload() puts the name into `unloaded`. */
+  modules: { [name: string]: any };
+  unloaded: string[];
+  /** What battery() answers, in millivolts. */
+  millivolts: number;
+}
+
+export interface MockParts {
+  seed?: number;
+  flash?: MockFlash;
+  modules?: { [name: string]: any };
+  faults?: string[];
+}
+
+export function mockHal(parts: MockParts = {}): MockHal {
+  const clock = mockClock();
+  let pushed: ((button: Button, push: Push) => void) | undefined;
+  let noise = parts.seed === undefined ? (Math.random() * 0x100000000) >>> 0 : parts.seed >>> 0;
+  let heard: [number, number][] = [];
+  let hertz = 0;
+  let since = 0;
+
+  const buzzer = tunes(clock, next => {
+    if (hertz && clock.now() > since) heard.push([hertz, clock.now() - since]);
+    hertz = next;
+    since = clock.now();
+  });
+
+  const hal: MockHal = {
+    display: pixels(),
+    clock,
+    flash: parts.flash ?? mockFlash(),
+    buttons: {
+      watch(call) {
+        pushed = call;
+      },
+    },
+    buzzer: {
+      play(tune, volume) {
+        hal.played.push({ tune, volume });
+        buzzer.play(tune, volume);
+      },
+      busy: buzzer.busy,
+    },
+    // splitmix32: every seed, 0 too, gives a different stream
+    noise() {
+      noise = (noise + 0x9e3779b9) >>> 0;
+      let z = noise;
+      z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
+      z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
+      return (z ^ (z >>> 15)) >>> 0;
+    },
+    crc: crc32,
+    battery: () => hal.millivolts,
+    load(name) {
+      if (!(name in hal.modules)) throw new Error(`The file ${name} is missing on this device. Flash it again: npm run flash.`);
+      return hal.modules[name];
+    },
+    unload(name) {
+      hal.unloaded.push(name);
+    },
+    faults: parts.faults ?? [],
+    board: 'mock',
+
+    push(button, push = 'press') {
+      if (!pushed) throw new Error('Nobody watches the buttons yet. Call hal.buttons.watch first.');
+      pushed(button, push);
+    },
+    advance: clock.advance,
+    played: [],
+    tones() {
+      const told = heard;
+      heard = [];
+      return told;
+    },
+    modules: parts.modules ?? {},
+    unloaded: [],
+    millivolts: 0,
+  };
+  return hal;
+}
