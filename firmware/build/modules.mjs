@@ -1,0 +1,65 @@
+// Rollup plugins that keep every bundle one Storage module: kit and shell by name, nothing else shared, one default export.
+import path from 'node:path';
+import { MODULES } from './bundles.mjs';
+
+const list = names => (names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join());
+const inside = (root, id) => path.relative(root, id).split(path.sep).join('/');
+
+/** The kit and the shell are modules of their own: everybody but themselves gets require("kit"). */
+export const modulesByName = root => ({
+  name: 'modules-by-name',
+  async resolveId(source, importer) {
+    if (!importer) return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    const name = found && MODULES[inside(root, found.id)];
+    const own = name && path.dirname(found.id) === path.dirname(importer);
+    return name && !own ? { id: name, external: true } : found;
+  },
+});
+
+function home(file, users) {
+  if (file.startsWith('games/')) return 'Move it into games/kit and export it from games/kit/index.ts';
+  if (users.some(u => u.development)) return 'Hand it over when the program runs: a development bundle cannot share code with the others';
+  return 'Export it from firmware/shell/index.ts (or move it into games/kit, when games need it), and import it from there';
+}
+
+function strayChunk(root, list_, bundle, chunk) {
+  const users = Object.values(bundle).filter(c => c.type === 'chunk' && c.isEntry && c.imports.includes(chunk.fileName));
+  const names = users.map(u => u.name);
+  const file = inside(root, chunk.moduleIds.at(-1));
+  return `${file} is used by ${list(names)}, so it would become a bundle of its own. ${home(
+    file,
+    list_.filter(b => names.includes(b.name)),
+  )}.`;
+}
+
+/** Checks what came out, before it is written. */
+export const oneModuleEach = (root, list_) => ({
+  name: 'one-module-each',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter(c => c.type === 'chunk');
+    const problems = [];
+    for (const chunk of chunks) {
+      const entry = list_.find(b => b.name === chunk.fileName);
+      if (!entry) problems.push(strayChunk(root, list_, bundle, chunk));
+      if (entry?.single && chunk.exports.join() !== 'default')
+        problems.push(
+          `${entry.source} exports ${list(chunk.exports) || 'nothing'}. It is loaded by name as one object: give it a default export and no other.`,
+        );
+      for (const name of chunk.imports)
+        if (!bundle[name] && !Object.values(MODULES).includes(name))
+          problems.push(
+            `${chunk.fileName} imports the package "${name}", which is not on the device. Write the few lines it needs into our own code.`,
+          );
+    }
+    if (problems.length) this.error(problems.join('\n'));
+  },
+});
+
+/** `wiring` is the profile of the chosen board under the name that the firmware asks for. */
+export const wiringOf = chosen => ({
+  name: 'wiring',
+  generateBundle(_options, bundle) {
+    if (chosen) this.emitFile({ type: 'asset', fileName: 'wiring', source: bundle[chosen.name].code });
+  },
+});

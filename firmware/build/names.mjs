@@ -1,0 +1,62 @@
+// Espruino hoists nothing: every var must be legal as a let, and every free name must be a known global.
+import { isFunction } from './syntax.mjs';
+
+const isScope = node => isFunction(node) || node.type === 'Program';
+
+/** An identifier that names a member, a parameter or a declaration is no use of a variable. */
+function isUse(node, [parent]) {
+  if (parent.type === 'MemberExpression') return parent.object === node || parent.computed;
+  if (parent.type === 'Property' || parent.type === 'MethodDefinition') return parent.value === node || parent.computed;
+  if (isFunction(parent)) return parent.body === node;
+  if (/^Class/.test(parent.type)) return parent.superClass === node;
+  if (parent.type === 'CatchClause') return false;
+  return !(parent.type === 'VariableDeclarator' && parent.id === node);
+}
+
+/** The statement list that a var is known in: the one around it, seen from outside of the head of a for. */
+function regionOf(up) {
+  let i = 1;
+  while (/^For/.test(up[i].type) && up[i].body !== up[i - 1]) i++;
+  return up[i];
+}
+
+function collect(walk, ast) {
+  const scopes = new Map();
+  const uses = [];
+  const declare = (scope, name, from, region) => {
+    if (!scopes.has(scope)) scopes.set(scope, new Map());
+    const names = scopes.get(scope);
+    names.set(name, [...(names.get(name) ?? []), { from, region }]);
+  };
+  walk(ast, (node, up) => {
+    const scope = up.find(isScope);
+    if (isFunction(node)) {
+      for (const p of node.params) if (p.name) declare(node, p.name, 0, node);
+      if (node.type === 'FunctionExpression' && node.id) declare(node, node.id.name, 0, node);
+      if (node.type === 'FunctionDeclaration') declare(scope, node.id.name, 0, scope);
+      if (node.type !== 'ArrowFunctionExpression') declare(node, 'arguments', 0, node);
+    }
+    if (node.type === 'ClassDeclaration') declare(scope, node.id.name, node.start, up[0]);
+    if (node.type === 'CatchClause' && node.param?.name) declare(scope, node.param.name, node.start, node);
+    if (node.type === 'VariableDeclarator' && node.id.name) declare(scope, node.id.name, node.start, regionOf(up));
+    if (node.type === 'Identifier' && isUse(node, up)) uses.push({ node, up });
+  });
+  return { scopes, uses };
+}
+
+function problemOf({ node, up }, scopes, globals) {
+  const around = up.filter(isScope);
+  const home = around.find(s => scopes.get(s)?.has(node.name));
+  if (!home) return globals.has(node.name) ? undefined : '$name does not exist there: take it from the hal or the kit';
+  const declared = scopes.get(home).get(node.name);
+  const visible = d => d.region === home || d.region === home.body || up.includes(d.region);
+  if (home === around[0] && !declared.some(d => visible(d) && node.start >= d.from))
+    return '$name is used before its definition, or outside the block of it: define it first';
+  if (!declared.some(visible)) return 'a closure uses $name outside the block that defines it: define it further out';
+}
+
+/** @returns {{ at: number, why: string }[]} `$name` stands for the name at that place, which is shortened in the bundle */
+export function checkNames(walk, ast, globals) {
+  const { scopes, uses } = collect(walk, ast);
+  return uses.map(use => ({ at: use.node.start, why: problemOf(use, scopes, globals), name: use.node.name })).filter(p => p.why);
+}
