@@ -1,0 +1,48 @@
+// Going from step to step and from seat to seat.
+import type { State } from './game';
+
+/** A step's whole name: without a dot it is a step of the chapter that is on the table. */
+export function full(s: State, step: string): string {
+  return step.indexOf('.') < 0 ? s.at.slice(0, s.at.indexOf('.') + 1) + step : step;
+}
+
+/** Goes to a step that ends with back(), and comes back to `after`. */
+export function call(s: State, step: string, after: string): string {
+  s.back.push(full(s, after));
+  return step;
+}
+
+export function back(s: State): string {
+  return s.back.pop() as string;
+}
+
+/** The seat after this one in board order. */
+export function after(s: State, seat: number): number {
+  return s.seats[(s.seats.indexOf(seat) + 1) % s.seats.length];
+}
+
+/** Passes the turn in board order; true when everyone has had one. */
+export function nextSeat(s: State): boolean {
+  const i = s.seats.indexOf(s.seat) + 1;
+  s.seat = s.seats[i % s.seats.length];
+  return i >= s.seats.length;
+}
+
+/** The name of whoever sits there, or of whoever has the turn. */
+export function who(s: State, seat?: number): string {
+  return s.names[seat === undefined ? s.seat : seat];
+}
+
+/** The common part of a game about to begin; the session fills in names and luck. */
+export function fresh<S extends State>(step: string, seats: number, own: Omit<S, keyof State>): S {
+  const common: State = { at: step, back: [], seats: each(seats, 0), seat: 0, names: [], played: 0, luck: [] };
+  for (let i = 0; i < seats; i++) common.seats[i] = i;
+  return Object.assign(common, own) as unknown as S;
+}
+
+/** So many times the same value: the start of a per-seat track. */
+export function each(n: number, value: number): number[] {
+  const list: number[] = [];
+  while (n-- > 0) list.push(value);
+  return list;
+}

@@ -1,0 +1,73 @@
+// Reading and changing tracks within their limits.
+import type { State, Track, Tracks } from './game';
+
+export function get(s: State, id: string, cell?: number): number {
+  const value = (s as any)[id];
+  return typeof value == 'number' ? value : value[cell || 0];
+}
+
+export function put(s: State, id: string, value: number, cell?: number): void {
+  const own = s as any;
+  if (typeof own[id] == 'number') own[id] = value;
+  else own[id][cell || 0] = value;
+}
+
+export function least(track: Track): number {
+  return track.min || 0;
+}
+
+export function most(track: Track): number {
+  if (track.flags) return (1 << track.flags.length) - 1;
+  if (track.words) return least(track) + track.words.length - 1;
+  return track.max === undefined ? 99 : track.max;
+}
+
+/** Adds, stops at the limits, and tells how much was really added. What the table has put beyond a limit stays until it moves back. */
+export function add(tracks: Tracks, s: State, id: string, by: number, cell?: number): number {
+  const before = get(s, id, cell);
+  let after = before + by;
+  if (by > 0) after = Math.max(before, Math.min(most(tracks[id]), after));
+  else after = Math.min(before, Math.max(least(tracks[id]), after));
+  put(s, id, after, cell);
+  return after - before;
+}
+
+/** Moves what there is and what fits; the sum never changes. */
+export function move(tracks: Tracks, s: State, n: number, from: [string, number?], to: [string, number?]): number {
+  const given = Math.min(n, get(s, from[0], from[1]) - least(tracks[from[0]]));
+  if (given <= 0) return 0;
+  const moved = add(tracks, s, to[0], given, to[1]);
+  put(s, from[0], get(s, from[0], from[1]) - moved, from[1]);
+  return moved;
+}
+
+/** The table is right: sets the value, whatever the rules think of it; a bank pays or takes the difference. */
+export function correct(tracks: Tracks, s: State, id: string, cell: number, value: number): void {
+  const bank = tracks[id].bank;
+  if (bank) put(s, bank, Math.max(0, get(s, bank) + get(s, id, cell) - value));
+  put(s, id, value, cell);
+}
+
+/** The cells that a track has now: seats in play, named cells, or one. */
+export function cells(s: State, track: Track): number[] {
+  if (track.each) return s.seats;
+  const list = [0];
+  if (track.of) for (let i = 1; i < track.of.length; i++) list.push(i);
+  return track.of && !track.of.length ? [] : list;
+}
+
+export function cellName(s: State, track: Track, cell: number): string {
+  return track.each ? s.names[cell] : track.of ? track.of[cell] : '';
+}
+
+/** The value as people say it: a word, the flags that are set, or the number. */
+export function say(track: Track, value: number): string {
+  if (track.words) {
+    const word = track.words[value - least(track)];
+    return word === undefined ? '' + value : word;
+  }
+  if (!track.flags) return '' + value;
+  let text = '';
+  for (let i = 0; i < track.flags.length; i++) if (value & (1 << i)) text += (text && ' ') + track.flags[i];
+  return text || '-';
+}

@@ -1,0 +1,228 @@
+import { strict as assert } from 'node:assert';
+import { fresh, type Game, LATE, type State } from '../../games/kit';
+import { begin } from '../play';
+import { emberfall } from '../toys/emberfall';
+import { harbours } from '../toys/harbours';
+
+interface Toy extends State {
+  coins: number;
+}
+
+const toy: Game<Toy> = {
+  id: 'toy',
+  title: 'Toy',
+  version: 1,
+  seatNames: ['A', 'B'],
+  setup: [],
+  seats: () => 2,
+  phases: () => [['a.toss', 'Toss']],
+  tracks: () => ({ coins: { name: 'Coins', max: 9 } }),
+  begin: () => fresh<Toy>('a.toss', 2, { coins: 0 }),
+  triggers: s => (s.coins >= 9 ? 'a.rich' : undefined),
+  status: () => '',
+  chapters: {
+    a: () => ({
+      toss: (s, t) => ({
+        say: 'Toss?',
+        pick: [
+          [
+            'Toss',
+            () => {
+              t.add('coins', t.die(6));
+              return 'toss';
+            },
+          ],
+          [
+            'Break',
+            () => {
+              s.coins = 99;
+              throw new Error('broken rule');
+            },
+          ],
+          ['Peek', 'peek'],
+        ],
+      }),
+      peek: (_, t) => ({ say: 'You see ' + t.die(6), then: 'toss' }),
+      rich: () => ({ say: 'Rich' }),
+    }),
+  },
+};
+
+describe('session', () => {
+  it('forgets an answer whose rule fails', () => {
+    const game = begin(toy);
+    game.dice(4).pick('Toss');
+    assert.throws(() => game.pick('Break'), /broken rule/);
+    assert.equal(game.s.coins, 4);
+  });
+
+  it('lets answers roll, never questions', () => {
+    const game = begin(toy);
+    game.pick('Peek');
+    assert.throws(() => game.says(), /A question may not roll dice/);
+  });
+
+  it('looks at triggers after an answer, not after a correction', () => {
+    const game = begin(toy);
+    game.session.correct('coins', 0, 9, 0);
+    assert.equal(game.says(), 'Toss?');
+    game.dice(1).pick('Toss');
+    assert.equal(game.says(), 'Rich');
+  });
+
+  it('refuses a die that does not fit and rolls nothing', () => {
+    const game = begin(toy);
+    assert.throws(() => game.dice(7).pick('Toss'), /A die of 6 cannot show 7/);
+    assert.equal(game.s.coins, 0);
+    game.dice(2).pick('Toss');
+    assert.equal(game.s.coins, 2);
+  });
+
+  it('refuses an answer that is not offered and a game that is over', () => {
+    const game = begin(toy);
+    assert.throws(() => game.session.answer(7, 0), /not offered/);
+    game.session.jump('a.rich', 0);
+    assert.throws(() => game.session.answer(0, 0), /over/);
+  });
+
+  it('waits for a die that is thrown by hand, and keeps it apart from the stream', () => {
+    const game = begin(toy);
+    game.fate.byHand = true;
+    assert.equal(game.session.answer(0, 1), false);
+    assert.equal(game.fate.wanted, 6);
+    assert.equal(game.s.coins, 0);
+    game.fate.given = [5];
+    assert.equal(game.session.answer(0, 1), true);
+    assert.equal(game.s.coins, 5);
+    game.crash();
+    assert.equal(game.s.coins, 5);
+  });
+
+  it('takes a name and an order of seats from the table', () => {
+    const game = begin(emberfall);
+    game.session.rename(1, 'Ada', 0);
+    game.session.reorder([1, 0], 0);
+    game.crash();
+    assert.deepEqual([game.s.names[1], game.s.seats], ['Ada', [1, 0]]);
+  });
+});
+
+describe('undo and redo', () => {
+  it('name the step, and do it again as it was', () => {
+    const game = begin(emberfall);
+    game.ok();
+    game.pick('Face a test');
+    game.dice(6, 3, 1, 6).dial(3);
+    game.dice(2).pick('Push');
+    const pushed = JSON.stringify(game.s);
+    assert.equal(game.session.undo(), 'Push, North [2]');
+    assert.equal(game.says(), '1 hits');
+    assert.equal(game.session.redo(), 'Push, North [2]');
+    assert.equal(JSON.stringify(game.s), pushed);
+    assert.equal(game.session.redo(), undefined);
+  });
+
+  it('leave the dice fallen: the same answer shows the same faces, rolled or given', () => {
+    const game = begin(emberfall);
+    game.ok();
+    game.pick('Face a test');
+    game.dial(9);
+    const rolled = game.s.dice;
+    game.session.undo();
+    game.dial(9);
+    assert.deepEqual(game.s.dice, rolled);
+    game.session.undo();
+    game.dice(1, 2, 3, 4, 5, 6, 1, 2, 3).dial(9);
+    game.session.undo();
+    game.crash();
+    game.dial(9);
+    assert.deepEqual(game.s.dice, [1, 2, 3, 4, 5, 6, 1, 2, 3]);
+    game.session.undo();
+    game.dial(4);
+    assert.deepEqual(game.s.dice, rolled.slice(0, 4));
+  });
+
+  it('survive the power', () => {
+    const game = begin(emberfall);
+    game.ok();
+    game.pick('Take 2 embers');
+    game.session.undo();
+    game.crash();
+    assert.equal(game.s.embers[0], 0);
+    assert.equal(game.session.redo(), 'Take 2 embers, North');
+    game.crash();
+    assert.equal(game.s.embers[0], 2);
+  });
+
+  it('reach the start through 300 steps and many pages, and all the way forward again', () => {
+    const game = begin(emberfall, { Wardens: 3 });
+    const seen = [look()];
+    for (let i = 0; i < 300; i++) {
+      const ask = game.session.ask();
+      game.session.answer(ask.pick ? i % ask.pick.length : ask.dial ? ask.dial[2] : 0, 1);
+      if (game.session.ask().say.startsWith('The hearth')) game.session.jump('camp.dusk', 1);
+      else seen.push(look());
+    }
+    const all = seen.slice();
+    const last = look();
+    let back = 0;
+    while (game.session.undo()) back++;
+    assert.equal(look(), all[0]);
+    assert(back >= 300);
+    game.crash();
+    while (game.session.redo()) back--;
+    assert.equal(back, 0);
+    assert.equal(look(), last);
+    function look() {
+      return JSON.stringify(game.s);
+    }
+  });
+
+  it('begin a new branch after a long way back', () => {
+    const game = begin(emberfall, { Wardens: 3 });
+    for (let i = 0; i < 250; i++) {
+      const ask = game.session.ask();
+      game.session.answer(ask.pick ? i % ask.pick.length : ask.dial ? ask.dial[2] : 0, 1);
+    }
+    for (let i = 0; i < 230; i++) game.session.undo();
+    const before = JSON.stringify(game.s);
+    const ask = game.session.ask();
+    game.session.answer(ask.pick ? 1 : ask.dial ? ask.dial[0] : 0, 1);
+    const after = JSON.stringify(game.s);
+    game.crash();
+    assert.equal(JSON.stringify(game.s), after);
+    assert.equal(game.session.redo(), undefined);
+    game.session.undo();
+    assert.equal(JSON.stringify(game.s), before);
+    for (let i = 0; i < 20; i++) assert(game.session.undo(), 'step ' + i);
+    assert.equal(game.session.undo(), undefined);
+  });
+
+  it('keep a log in words that marks what was undone', () => {
+    const game = begin(harbours, { Captains: 2 });
+    game.dial(4, 2);
+    game.session.correct('points', 1, 7, 0);
+    game.session.undo();
+    assert.deepEqual(game.session.log(10), ['Red: Ships? 4, Red', 'Blue: Ships? 2, Blue', '(undone) Set Points Blue 7']);
+  });
+});
+
+describe('Emberfall', () => {
+  it('answers for a player whose time is up', () => {
+    const game = begin(emberfall);
+    game.ok();
+    game.session.answer(LATE, 90);
+    game.ok();
+    assert.equal(game.s.cold, 1);
+    assert.equal(game.s.played, 92);
+  });
+
+  it('keeps every ember: what the hearth loses a warden holds', () => {
+    const game = begin(emberfall);
+    game.ok();
+    game.pick('Take 2 embers');
+    assert.equal(game.s.hearth + game.s.embers[0], 12);
+    game.session.correct('embers', 0, 5, 0);
+    assert.equal(game.s.hearth, 7);
+  });
+});

@@ -1,0 +1,117 @@
+// Random legal plays of any game: what must hold for every rule module, whatever its rules.
+import { strict as assert } from 'node:assert';
+import { cells, type Game, get, LATE, least, most, type State } from '../games/kit';
+import { type Answers, begin, type Player } from './play';
+
+export interface RandomPlay {
+  answers?: Answers; // set-up; what is missing takes its default
+  seed: number;
+  steps: number; // bound of the length
+  /** The game's own invariants: throws when one is broken. Called after every answer. */
+  holds?: (s: any) => void;
+  /** Chance in 100 of a correction by the table at each step. */
+  corrections?: number;
+}
+
+/** A small generator of its own, so that a failing seed can be played again. */
+export function chance(seed: number): (n: number) => number {
+  let x = (seed * 2654435761) >>> 0 || 1;
+  return n => {
+    x ^= x << 13;
+    x >>>= 0;
+    x ^= x >>> 17;
+    x ^= x << 5;
+    x >>>= 0;
+    return x % n;
+  };
+}
+
+const COLUMNS = 21;
+
+function checkAsk(player: Player<any>, game: Game<any>): void {
+  const before = JSON.stringify(player.s);
+  const ask = player.session.ask();
+  assert.equal(JSON.stringify(player.s), before, 'a question changed the state at ' + player.s.at);
+  assert(ask.say, 'nothing is said at ' + player.s.at);
+  assert(!(ask.pick && ask.dial), 'pick and dial at ' + player.s.at);
+  if (ask.pick) {
+    assert(ask.pick.length > 0, 'nothing to pick at ' + player.s.at);
+    const labels = ask.pick.map(p => p[0]);
+    assert.equal(new Set(labels).size, labels.length, 'two equal labels at ' + player.s.at + ': ' + labels.join('|'));
+    for (const label of labels) assert(label.length <= 40, 'label too long at ' + player.s.at + ': ' + label);
+  }
+  if (ask.dial) assert(ask.dial[0] <= ask.dial[2] && ask.dial[2] <= ask.dial[1], 'dial ' + ask.dial + ' at ' + player.s.at);
+  const tracks = game.tracks(player.s);
+  for (const id of ask.show || []) assert(tracks[id], 'no track ' + id + ' at ' + player.s.at);
+  for (const word of ask.say.split(/\s/)) assert(word.length <= COLUMNS, 'word too long at ' + player.s.at + ': ' + word);
+}
+
+/** Every track within its limits; printed values and what the table corrected are the table's own business. */
+function checkTracks(player: Player<any>, game: Game<any>): void {
+  const tracks = game.tracks(player.s);
+  for (const id of Object.keys(tracks)) {
+    const track = tracks[id];
+    for (const cell of cells(player.s, track)) {
+      const value = get(player.s, id, cell);
+      assert(Number.isInteger(value), id + ' ' + cell + ' is ' + value + ' at ' + player.s.at);
+      assert(value >= least(track) && value <= most(track), id + ' ' + cell + ' is ' + value + ', not ' + least(track) + '..' + most(track) + ' at ' + player.s.at);
+    }
+  }
+}
+
+/** Plays until the game is over or the bound is reached; returns the player, and whether it ended. */
+export function randomPlay<S extends State>(game: Game<S>, options: RandomPlay): { player: Player<S>; over: boolean; steps: number } {
+  const random = chance(options.seed);
+  const player = begin(game, options.answers, options.seed);
+  const start = JSON.stringify(player.s);
+  let over = false,
+    steps = 0,
+    corrected = false;
+  try {
+    while (steps < options.steps) {
+      checkAsk(player, game);
+      const ask = player.session.ask();
+      if (!ask.pick && !ask.then) {
+        over = true;
+        assert(!game.result || game.result(player.s), 'a dead end that is no result at ' + player.s.at);
+        break;
+      }
+      const seconds = random(20);
+      if (options.corrections && random(100) < options.corrections) {
+        const tracks = game.tracks(player.s),
+          ids = Object.keys(tracks).filter(id => !tracks[id].printed && cells(player.s, tracks[id]).length);
+        const id = ids[random(ids.length)],
+          list = cells(player.s, tracks[id]);
+        player.session.correct(id, list[random(list.length)], least(tracks[id]) + random(most(tracks[id]) - least(tracks[id]) + 1), seconds);
+        corrected = true;
+      } else if (ask.until && random(5) == 0) player.session.answer(LATE, seconds);
+      else if (ask.pick) player.session.answer(random(ask.pick.length), seconds);
+      else if (ask.dial) player.session.answer(ask.dial[0] + random(ask.dial[1] - ask.dial[0] + 1), seconds);
+      else player.session.answer(0, seconds);
+      steps++;
+      if (!corrected) {
+        checkTracks(player, game);
+        if (options.holds) options.holds(player.s);
+        const broken = game.broken && game.broken(player.s);
+        assert(!broken, 'broken at ' + player.s.at + ': ' + broken);
+      }
+    }
+    const now = JSON.stringify(player.s);
+    player.crash();
+    assert.equal(JSON.stringify(player.s), now, 'a resumed play differs');
+    while (player.session.undo());
+    if (player.session.journal.bottom() == 0) assert.equal(JSON.stringify(player.s), start, 'undo to the start differs');
+    while (player.session.redo());
+    assert.equal(JSON.stringify(player.s), now, 'redo to the end differs');
+  } catch (error) {
+    (error as Error).message += ' [seed ' + options.seed + ', step ' + steps + ', ' + JSON.stringify(options.answers || {}) + ']\n' + player.session.log(5).join('\n');
+    throw error;
+  }
+  return { player, over, steps };
+}
+
+/** So many random plays; PLAYS=20000 in the environment asks for more. */
+export function randomPlays<S extends State>(game: Game<S>, count: number, options: Omit<RandomPlay, 'seed'>): void {
+  const plays = Number(process.env.PLAYS) || count;
+  for (let seed = 1; seed <= plays; seed++) randomPlay(game, { ...options, seed });
+}

@@ -1,0 +1,47 @@
+// Harbours: everyone for themselves; the device keeps the score. 2-4 seats. An invented game, to try the kit on.
+import { each, fresh, type Game, nextSeat, place, ranked, type State, who } from '../../games/kit';
+
+export interface Harbours extends State {
+  points: number[];
+  row: number;
+}
+
+const SOURCES = ['Ships', 'Cargo', 'Lighthouses'],
+  WORTH = [1, 3, 5];
+
+export const harbours: Game<Harbours> = {
+  id: 'harb',
+  title: 'Harbours',
+  version: 1,
+  seatNames: ['Red', 'Blue', 'Green', 'White'],
+  setup: [{ name: 'Captains', dial: [2, 4, 3] }],
+  seats: answers => answers[0],
+  begin: (_, seats) => fresh<Harbours>('end.score', seats, { points: each(seats, 0), row: 0 }),
+  tracks: () => ({ points: { name: 'Points', max: 999, each: true } }),
+  phases: () => [
+    ['end.score', 'Scoring'],
+    ['end.ranking', 'Ranking'],
+  ],
+  status: s => SOURCES[s.row] || 'Scored',
+  result: s => (s.at == 'end.ranking' ? who(s, ranked(s.seats, s.points)[0]) + ' wins' : ''),
+  chapters: {
+    end: () => ({
+      score: (s, t) => ({
+        say: who(s) + ': ' + SOURCES[s.row] + '?',
+        dial: [0, 30, 0],
+        show: ['points'],
+        then(n) {
+          t.add('points', n * WORTH[s.row], s.seat);
+          if (nextSeat(s)) s.row++;
+          return s.row < SOURCES.length ? 'score' : 'ranking';
+        },
+      }),
+      ranking: s => ({
+        say: ranked(s.seats, s.points)
+          .map(seat => place(s.seats, s.points, seat) + ' ' + who(s, seat) + ' ' + s.points[seat])
+          .join('\n'),
+        cue: 'good',
+      }),
+    }),
+  },
+};
