@@ -10,6 +10,7 @@ import { dialectGate } from './gate.mjs';
 import { lowering } from './lower.mjs';
 import { makeLib } from './make-lib.mjs';
 import { modulesByName, oneModuleEach, wiringOf } from './modules.mjs';
+import { mapsAside } from './source.mjs';
 import { typeErrors } from './types.mjs';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
@@ -67,12 +68,19 @@ export async function config({ root = REPOSITORY, board = process.env.BOARD || '
       typeErrors(root, loose),
       oneDirection(root, list),
       modulesByName(root),
-      typescript({ tsconfig, noEmitOnError: false, outputToFilesystem: false, filterRoot: root }),
+      typescript({ tsconfig, noEmitOnError: false, outputToFilesystem: false, filterRoot: false }),
     ],
     output: {
       ...OUTPUT,
       dir: path.join(root, 'dist'),
-      plugins: [lowering(), terser({ ...TERSER, nameCache: {} }), oneModuleEach(root, list), dialectGate(root, list), wiringOf(wiring)],
+      plugins: [
+        lowering(),
+        terser({ ...TERSER, nameCache: {} }),
+        oneModuleEach(root, list),
+        dialectGate(root, list),
+        wiringOf(wiring),
+        mapsAside(root),
+      ],
     },
   };
 }

@@ -10,9 +10,9 @@ import { SYNTAX } from './syntax.mjs';
 /** Missing on one type and present on another: the type check sees which, the gate cannot. */
 const ELSEWHERE = ['lastIndexOf', 'slice', 'global', 'flags'];
 const METHODS = new Map(
-  Object.entries(MISSING_METHODS).flatMap(([owner, names]) =>
-    names.filter(n => !ELSEWHERE.includes(n)).map(n => [n, `${owner}.prototype.${n}`]),
-  ),
+  Object.entries(MISSING_METHODS)
+    .reverse()
+    .flatMap(([owner, names]) => names.filter(n => !ELSEWHERE.includes(n)).map(n => [n, `${owner}.prototype.${n}`])),
 );
 
 function walk(node, visit, up = []) {
@@ -90,12 +90,12 @@ export function check(code, { device = true } = {}) {
 }
 
 /** One line for each problem of a bundle: `games/tales/hack.ts:41: Array.prototype.flat is missing on Espruino: write a loop: rows.flat()`. */
-export function report(problems, source) {
+export function report(name, problems, source) {
   const lines = problems.map(problem => {
     const place = source(problem.at);
     if (problem.except?.includes(place.file)) return undefined;
     const why = problem.why.replace('$name', () => place.name ?? problem.name);
-    return `${place.file ? `${place.file}:${place.line}` : 'bundle'}: ${why}: ${place.text}`;
+    return `${place.file ? `${place.file}:${place.line}` : `${name}, in code that lowering added`}: ${why}: ${place.text}`;
   });
   return [...new Set(lines.filter(Boolean))];
 }
@@ -107,7 +107,7 @@ export const dialectGate = (root, list) => ({
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
       const entry = list.find(b => b.name === chunk.fileName);
-      lines.push(...report(check(chunk.code, entry), sourceOf(root, path.resolve(options.dir), chunk.code, chunk.map)));
+      lines.push(...report(chunk.fileName, check(chunk.code, entry), sourceOf(root, path.resolve(options.dir), chunk.code, chunk.map)));
     }
     if (lines.length) this.error(`This would not run on Espruino:\n${lines.join('\n')}\ndocs/build.md says what to write instead.`);
   },

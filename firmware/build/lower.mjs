@@ -1,5 +1,9 @@
 // Rewrites exactly what Espruino 2v29 lacks or gets wrong; classes, arrows, for-of, shorthand and ?? stay native.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { transformSync } from '@babel/core';
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
 
 const PLUGINS = [
   'destructuring',
@@ -16,6 +20,16 @@ const PLUGINS = [
   'template-literals',
   'block-scoping',
 ].map(p => (Array.isArray(p) ? [`@babel/plugin-transform-${p[0]}`, p[1]] : `@babel/plugin-transform-${p}`));
+
+/** Babel fails on `k => ({ [k]: 1, [j]: 2 })`, where it has no block to put a variable in: give it one. terser takes it away again. */
+const blockForComputedKeys = () => ({
+  visitor: {
+    ArrowFunctionExpression(arrow) {
+      const body = arrow.get('body');
+      if (body.isObjectExpression() && body.node.properties.some(p => p.computed)) arrow.ensureBlock();
+    },
+  },
+});
 
 /** Each of these leaves out a runtime check that our code does not need, and with it a helper function. */
 const ASSUMPTIONS = {
@@ -35,8 +49,8 @@ const ASSUMPTIONS = {
 };
 
 export function lower(code) {
-  const options = { configFile: false, babelrc: false, sourceType: 'script', compact: false, sourceMaps: true };
-  const { code: lowered, map } = transformSync(code, { ...options, assumptions: ASSUMPTIONS, plugins: PLUGINS });
+  const options = { cwd: HERE, configFile: false, babelrc: false, sourceType: 'script', compact: false, sourceMaps: true };
+  const { code: lowered, map } = transformSync(code, { ...options, assumptions: ASSUMPTIONS, plugins: [blockForComputedKeys, ...PLUGINS] });
   return { code: lowered, map };
 }
 

@@ -1,6 +1,14 @@
 // Espruino hoists nothing: every var must be legal as a let, and every free name must be a known global.
 import { isFunction } from './syntax.mjs';
 
+const INSTEAD = {
+  Reflect: 'it comes from new X(...list): pass the arguments one by one',
+  Map: 'use an object, or two arrays',
+  Set: 'use an object, or an array and indexOf',
+  RangeError: 'throw an Error with a sentence',
+  console: 'take it out; tests see the screen',
+};
+
 const isScope = node => isFunction(node) || node.type === 'Program';
 
 /** An identifier that names a member, a parameter or a declaration is no use of a variable. */
@@ -47,7 +55,8 @@ function collect(walk, ast) {
 function problemOf({ node, up }, scopes, globals) {
   const around = up.filter(isScope);
   const home = around.find(s => scopes.get(s)?.has(node.name));
-  if (!home) return globals.has(node.name) ? undefined : '$name does not exist there: take it from the hal or the kit';
+  if (!home)
+    return globals.has(node.name) ? undefined : `$name does not exist there: ${INSTEAD[node.name] ?? 'take it from the hal or the kit'}`;
   const declared = scopes.get(home).get(node.name);
   const visible = d => d.region === home || d.region === home.body || up.includes(d.region);
   if (home === around[0] && !declared.some(d => visible(d) && node.start >= d.from))

@@ -1,4 +1,5 @@
 // From a place in a bundle back to the line of TypeScript that it was made from.
+import fs from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 
@@ -24,3 +25,16 @@ export function sourceOf(root, dir, code, map) {
     };
   };
 }
+
+/** Source maps are for us, not for the device: kept in .cache/maps, so that a place in an error of the board can be looked up. */
+export const mapsAside = root => ({
+  name: 'maps-aside',
+  generateBundle(_options, bundle) {
+    const folder = path.join(root, '.cache/maps');
+    fs.mkdirSync(folder, { recursive: true });
+    for (const name of Object.keys(bundle).filter(n => n.endsWith('.map'))) {
+      fs.writeFileSync(path.join(folder, name), bundle[name].source);
+      delete bundle[name];
+    }
+  },
+});

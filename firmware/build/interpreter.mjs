@@ -1,0 +1,45 @@
+// The Linux interpreter that $ESPRUINO names, with bundles in its Storage. Its flash is a file in the working folder.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const MARK = '@@';
+
+export const interpreter = () => process.env.ESPRUINO || '';
+
+function execute(folder, script, seconds) {
+  fs.writeFileSync(path.join(folder, 'run.js'), script);
+  const ran = spawnSync(interpreter(), ['run.js'], { cwd: folder, encoding: 'latin1', timeout: seconds * 1000, killSignal: 'SIGKILL' });
+  if (ran.error?.code === 'ENOENT')
+    throw new Error(`ESPRUINO names ${interpreter()}, which is not there. Set it to the interpreter's binary.`);
+  const text = ran.stdout ?? '';
+  if (ran.signal) throw new Error(`The interpreter did not finish in ${seconds} s. It printed: ${text.slice(-300)}`);
+  return text;
+}
+
+/**
+ * @param {Map<string, string>} bundles name -> code
+ * @returns {{ run(script: string, seconds?: number): string, ask(expression: string, before?: string): any, close(): void }}
+ */
+export function withStorage(bundles) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roundkeeper-espruino-'));
+  const writes = [...bundles].map(([name, code]) => `s.write(${JSON.stringify(name)},${JSON.stringify(code)});`);
+  const listed = execute(folder, `var s=require("Storage");s.eraseAll();${writes.join('')}print("${MARK}"+s.list().length);`, 60);
+  if (!listed.includes(`${MARK}${bundles.size}`))
+    throw new Error(`Storage did not take all ${bundles.size} bundles. The interpreter printed: ${listed.slice(-300)}`);
+  const run = (script, seconds = 20) => execute(folder, script, seconds);
+  return {
+    run,
+    /** The value of an expression, by way of JSON; what it throws is thrown here. */
+    ask(expression, before = '') {
+      const text = run(`${before};var r;try{r={ok:${expression}}}catch(e){r={error:e.toString()}}print("${MARK}"+JSON.stringify(r))`);
+      const line = text.split('\n').find(l => l.startsWith(MARK));
+      if (!line) throw new Error(`The interpreter gave no answer to ${expression}. It printed: ${text.slice(-300)}`);
+      const { ok, error } = JSON.parse(line.slice(MARK.length));
+      if (error) throw new Error(error);
+      return ok;
+    },
+    close: () => fs.rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,36 @@
+// Lowered and shortened code runs on the interpreter as the source does in Node.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import features from './features';
+import { buildTree } from './tree';
+
+const source = () => fs.readFileSync(path.join(__dirname, 'features.ts'), 'utf8');
+const interpreter = () => import('../../firmware/build/interpreter.mjs' as string);
+
+describe('lowering', () => {
+  it('leaves nothing in a file of language features that the gate refuses', async () => {
+    assert.equal((await buildTree({ 'games/features.ts': source() }, { loose: false })).error, '');
+  });
+
+  it('makes the same bytes every time', async () => {
+    const files = { 'games/features.ts': source(), 'games/kit/index.ts': 'export const o = { _long: 1, _other: 2 };' };
+    const [first, second] = [await buildTree(files), await buildTree(files)];
+    assert.deepEqual(first.bundles, second.bundles);
+  });
+
+  it('gives on the interpreter what Node gives', async function () {
+    if (!process.env.ESPRUINO) {
+      this.test!.title += ' (skipped: ESPRUINO names no interpreter)';
+      this.skip();
+    }
+    const { bundles, error } = await buildTree({ 'games/features.ts': source() });
+    assert.equal(error, '');
+    const board = (await interpreter()).withStorage(bundles);
+    try {
+      assert.deepEqual(board.ask('require("features")()'), features());
+    } finally {
+      board.close();
+    }
+  });
+});
