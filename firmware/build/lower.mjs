@@ -31,6 +31,25 @@ const blockForComputedKeys = () => ({
   },
 });
 
+/**
+ * An arrow function with the word `this` anywhere in it becomes a function. Espruino forgets `this` when another arrow function follows
+ * in the same expression, and a debug build of it stops at one in a branch that does not run (jspeArrowFunction in src/jsparse.c).
+ */
+const noThisInArrows = () => ({
+  visitor: {
+    ArrowFunctionExpression(arrow) {
+      let found = false;
+      arrow.traverse({
+        ThisExpression(path) {
+          found = true;
+          path.stop();
+        },
+      });
+      if (found) arrow.arrowFunctionToExpression();
+    },
+  },
+});
+
 /** Each of these leaves out a runtime check that our code does not need, and with it a helper function. */
 const ASSUMPTIONS = {
   arrayLikeIsIterable: true,
@@ -50,7 +69,11 @@ const ASSUMPTIONS = {
 
 export function lower(code) {
   const options = { cwd: HERE, configFile: false, babelrc: false, sourceType: 'script', compact: false, sourceMaps: true };
-  const { code: lowered, map } = transformSync(code, { ...options, assumptions: ASSUMPTIONS, plugins: [blockForComputedKeys, ...PLUGINS] });
+  const { code: lowered, map } = transformSync(code, {
+    ...options,
+    assumptions: ASSUMPTIONS,
+    plugins: [noThisInArrows, blockForComputedKeys, ...PLUGINS],
+  });
   return { code: lowered, map };
 }
 

@@ -44,6 +44,10 @@ const extendsBuiltin = node => node.superClass?.type === 'Identifier' && LANGUAG
 const FUNCTION = [{ when: n => n.async || n.generator, say: 'async and generator functions are missing: use a callback or an array' }];
 const CLASS = [
   { when: n => n.type === 'ClassExpression' && n.id, say: 'the name of a class expression is not known inside it: leave the name out' },
+  {
+    when: (n, up) => n.type === 'ClassExpression' && up.some(isFunction),
+    say: 'a class inside a function stops a debug build: define it at the top of the file',
+  },
   { when: extendsBuiltin, say: 'extending a builtin is broken: hold one instead' },
 ];
 
@@ -58,6 +62,12 @@ export const SYNTAX = {
   ArrowFunctionExpression: FUNCTION,
   ClassDeclaration: CLASS,
   ClassExpression: CLASS,
+  ThisExpression: [
+    {
+      when: (_n, up) => up.some(x => x.type === 'ArrowFunctionExpression'),
+      say: '`this` inside an arrow function gets lost: lowering should have made it a function',
+    },
+  ],
   VariableDeclaration: [
     { when: n => n.kind !== 'var', say: 'let and const have no scope of their own in a loop: lowering should have made it var' },
   ],

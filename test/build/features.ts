@@ -32,6 +32,18 @@ class Derived extends Base {
   }
 }
 
+class Ring {
+  n = 5;
+  walk() {
+    const f = () => this.n + [1].map(x => x)[0];
+    const g = () => [1, 2].map(x => x + this.n);
+    return [f(), g()];
+  }
+  skip() {
+    return this.n == 5 ? 'skipped' : () => this.n;
+  }
+}
+
 enum Phase {
   Dawn,
   Day = 5,
@@ -115,6 +127,8 @@ const PIECES: Piece[] = [
   ],
   ['templates', () => `${1 + 1} {${'}'}${`in ${key}`}\n$`],
   ['template with this in an arrow', () => new Derived(1).later() + `${[1].map(n => `${n}`)}`],
+  ['this before another arrow in the same expression', () => new Ring().walk()],
+  ['this in a branch that does not run', () => new Ring().skip()],
   ['numeric separators', () => 1_000 + 0xff],
   [
     'closures over let in for',
