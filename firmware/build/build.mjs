@@ -5,7 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { rollup } from 'rollup';
 import { config } from './config.mjs';
 
-const warn = log => process.stderr.write(`${log.loc ? `${path.relative('', log.loc.file)}:${log.loc.line}: ` : ''}${log.message}\n`);
+/** Rollup warns of these, and our own plugins fail on them with a better sentence. */
+const TOLD_ELSEWHERE = ['MIXED_EXPORTS', 'UNRESOLVED_IMPORT'];
+
+function warn(log) {
+  if (TOLD_ELSEWHERE.includes(log.code)) return;
+  const where = log.loc ? `${path.relative('', log.loc.file)}:${log.loc.line}: ` : '';
+  process.stderr.write(`${where}${log.message}\n`);
+}
 
 /** Bundles of sources that are gone. Anything with a dot or a folder in dist/ is not ours. */
 function sweep(dir, names) {

@@ -17,37 +17,38 @@ export const modulesByName = root => ({
   },
 });
 
-function home(file, users) {
-  if (file.startsWith('games/')) return 'Move it into games/kit and export it from games/kit/index.ts';
+/** Where shared code belongs depends on who shares it. */
+function home(users) {
   if (users.some(u => u.development)) return 'Hand it over when the program runs: a development bundle cannot share code with the others';
-  return 'Export it from firmware/shell/index.ts (or move it into games/kit, when games need it), and import it from there';
+  if (users.some(u => u.kind === 'game' || u.name === 'kit'))
+    return 'Move it into games/kit, export it from games/kit/index.ts and import it from there';
+  return 'Export it from firmware/shell/index.ts and import it from there';
 }
 
-function strayChunk(root, list_, bundle, chunk) {
-  const users = Object.values(bundle).filter(c => c.type === 'chunk' && c.isEntry && c.imports.includes(chunk.fileName));
-  const names = users.map(u => u.name);
+function strayChunk(root, bundles, output, chunk) {
+  const imports = o => o.type === 'chunk' && o.imports.includes(chunk.fileName);
+  const names = Object.values(output)
+    .filter(imports)
+    .map(o => o.name);
   const file = inside(root, chunk.moduleIds.at(-1));
-  return `${file} is used by ${list(names)}, so it would become a bundle of its own. ${home(
-    file,
-    list_.filter(b => names.includes(b.name)),
-  )}.`;
+  return `${file} is used by ${list(names)}, so it would become a bundle of its own. ${home(bundles.filter(b => names.includes(b.name)))}.`;
 }
 
 /** Checks what came out, before it is written. */
-export const oneModuleEach = (root, list_) => ({
+export const oneModuleEach = (root, bundles) => ({
   name: 'one-module-each',
-  generateBundle(_options, bundle) {
-    const chunks = Object.values(bundle).filter(c => c.type === 'chunk');
+  generateBundle(_options, output) {
+    const chunks = Object.values(output).filter(c => c.type === 'chunk');
     const problems = [];
     for (const chunk of chunks) {
-      const entry = list_.find(b => b.name === chunk.fileName);
-      if (!entry) problems.push(strayChunk(root, list_, bundle, chunk));
+      const entry = bundles.find(b => b.name === chunk.fileName);
+      if (!entry) problems.push(strayChunk(root, bundles, output, chunk));
       if (entry?.single && chunk.exports.join() !== 'default')
         problems.push(
           `${entry.source} exports ${list(chunk.exports) || 'nothing'}. It is loaded by name as one object: give it a default export and no other.`,
         );
       for (const name of chunk.imports)
-        if (!bundle[name] && !Object.values(MODULES).includes(name))
+        if (!output[name] && !Object.values(MODULES).includes(name))
           problems.push(
             `${chunk.fileName} imports the package "${name}", which is not on the device. Write the few lines it needs into our own code.`,
           );

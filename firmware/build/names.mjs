@@ -45,7 +45,7 @@ function collect(walk, ast) {
       if (node.type !== 'ArrowFunctionExpression') declare(node, 'arguments', 0, node);
     }
     if (node.type === 'ClassDeclaration') declare(scope, node.id.name, node.start, up[0]);
-    if (node.type === 'CatchClause' && node.param?.name) declare(scope, node.param.name, node.start, node);
+    if (node.type === 'CatchClause' && node.param?.name) declare(node, node.param.name, 0, node);
     if (node.type === 'VariableDeclarator' && node.id.name) declare(scope, node.id.name, node.start, regionOf(up));
     if (node.type === 'Identifier' && isUse(node, up)) uses.push({ node, up });
   });
@@ -53,13 +53,12 @@ function collect(walk, ast) {
 }
 
 function problemOf({ node, up }, scopes, globals) {
-  const around = up.filter(isScope);
-  const home = around.find(s => scopes.get(s)?.has(node.name));
+  const home = up.find(s => scopes.get(s)?.has(node.name));
   if (!home)
     return globals.has(node.name) ? undefined : `$name does not exist there: ${INSTEAD[node.name] ?? 'take it from the hal or the kit'}`;
   const declared = scopes.get(home).get(node.name);
   const visible = d => d.region === home || d.region === home.body || up.includes(d.region);
-  if (home === around[0] && !declared.some(d => visible(d) && node.start >= d.from))
+  if (home === up.find(isScope) && !declared.some(d => visible(d) && node.start >= d.from))
     return '$name is used before its definition, or outside the block of it: define it first';
   if (!declared.some(visible)) return 'a closure uses $name outside the block that defines it: define it further out';
 }

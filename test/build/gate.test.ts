@@ -101,6 +101,10 @@ const ACCEPTED: [what: string, source: string][] = [
     'Object.entries and for..of',
     'export default (o: any) => {\n  let n = 0;\n  for (const [k, v] of Object.entries(o) as any) n += k.length + v;\n  return n;\n};',
   ],
+  [
+    'a caught error that gets the short name of an outer variable',
+    'export default (hal: any) => ({ go() {\n  hal.a();\n  try {\n    hal.b();\n  } catch (e) {\n    hal.c(e);\n  }\n  try {\n    hal.b();\n  } catch (e) {\n    this.go(e);\n  }\n} });',
+  ],
   ['characters up to \\xff', 'export default (o: any) => o + "\\x80\\xff";'],
   ['a plain regular expression', 'export default (o: any) => /^[a-z]+\\.(x|y)*$/i.test(o);'],
 ];
