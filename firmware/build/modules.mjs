@@ -12,7 +12,7 @@ export const modulesByName = root => ({
     if (!importer) return null;
     const found = await this.resolve(source, importer, { skipSelf: true });
     const name = found && MODULES[inside(root, found.id)];
-    const own = name && path.dirname(found.id) === path.dirname(importer);
+    const own = name && importer.startsWith(path.dirname(found.id) + path.sep);
     return name && !own ? { id: name, external: true } : found;
   },
 });
