@@ -31,7 +31,7 @@ function writeTsconfig(root, list) {
 }
 
 /** docs/build.md gives the measurements behind each of these. */
-const TERSER = {
+export const TERSER = {
   ecma: 2020,
   toplevel: true,
   compress: { ecma: 2020, passes: 2, inline: 1, reduce_funcs: false, hoist_funs: true },
@@ -53,10 +53,11 @@ const OUTPUT = {
   sourcemap: 'hidden',
 };
 
-/**
- * @param {{ root?: string, board?: string, loose?: boolean }} [options] loose: type errors are warnings; for trying things and for tests
- */
-export async function config({ root = REPOSITORY, board = process.env.BOARD || 'devkit', loose = Boolean(process.env.LOOSE) } = {}) {
+/** @type {{ root: string, board: string, loose: boolean, shorten: object }} loose: type errors do not stop it; for trying things and for tests */
+const DEFAULTS = { root: REPOSITORY, board: process.env.BOARD || 'devkit', loose: Boolean(process.env.LOOSE), shorten: TERSER };
+
+export async function config(options) {
+  const { root, board, loose, shorten } = { ...DEFAULTS, ...options };
   await makeLib();
   const list = bundles(root);
   if (!list.length) throw new Error(`Nothing to build under ${root}: not one of the sources of firmware/build/bundles.mjs exists.`);
@@ -75,7 +76,7 @@ export async function config({ root = REPOSITORY, board = process.env.BOARD || '
       dir: path.join(root, 'dist'),
       plugins: [
         lowering(),
-        terser({ ...TERSER, nameCache: {} }),
+        terser({ ...shorten, nameCache: {} }),
         oneModuleEach(root, list),
         dialectGate(root, list),
         wiringOf(wiring),

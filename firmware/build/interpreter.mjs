@@ -20,7 +20,7 @@ function execute(folder, script, seconds) {
 
 /**
  * @param {Map<string, string>} bundles name -> code
- * @returns {{ run(script: string, seconds?: number): string, ask(expression: string, before?: string): any, close(): void }}
+ * @returns {{ folder: string, run(script: string, seconds?: number): string, ask(expression: string, before?: string): any, close(): void }}
  */
 export function withStorage(bundles) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roundkeeper-espruino-'));
@@ -30,6 +30,7 @@ export function withStorage(bundles) {
     throw new Error(`Storage did not take all ${bundles.size} bundles. The interpreter printed: ${listed.slice(-300)}`);
   const run = (script, seconds = 20) => execute(folder, script, seconds);
   return {
+    folder,
     run,
     /** The value of an expression, by way of JSON; what it throws is thrown here. */
     ask(expression, before = '') {
