@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { bundles, chosenWiring } from './bundles.mjs';
+import { constants } from './constants.mjs';
 import { oneDirection } from './direction.mjs';
 import { dialectGate } from './gate.mjs';
 import { lowering } from './lower.mjs';
@@ -69,6 +70,7 @@ export async function config(options) {
       typeErrors(root, loose),
       oneDirection(root, list),
       modulesByName(root),
+      constants(root),
       typescript({ tsconfig, noEmitOnError: false, outputToFilesystem: false, filterRoot: false }),
     ],
     output: {

@@ -26,8 +26,11 @@ export function withStorage(bundles) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roundkeeper-espruino-'));
   const writes = [...bundles].map(([name, code]) => `s.write(${JSON.stringify(name)},${JSON.stringify(code)});`);
   const listed = execute(folder, `var s=require("Storage");s.eraseAll();${writes.join('')}print("${MARK}"+s.list().length);`, 60);
-  if (!listed.includes(`${MARK}${bundles.size}`))
+  const close = () => fs.rmSync(folder, { recursive: true, force: true });
+  if (!listed.includes(`${MARK}${bundles.size}`)) {
+    close();
     throw new Error(`Storage did not take all ${bundles.size} bundles. The interpreter printed: ${listed.slice(-300)}`);
+  }
   const run = (script, seconds = 20) => execute(folder, script, seconds);
   return {
     folder,
@@ -41,6 +44,6 @@ export function withStorage(bundles) {
       if (error) throw new Error(error);
       return ok;
     },
-    close: () => fs.rmSync(folder, { recursive: true, force: true }),
+    close,
   };
 }

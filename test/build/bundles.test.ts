@@ -101,6 +101,17 @@ describe('the build', () => {
     assert.doesNotMatch(bundles.get('kit')!, /require/);
   });
 
+  it('writes constants of the kit into those who use them, and does not export them', async () => {
+    const { error, bundles } = await buildTree({
+      'games/kit/index.ts': "export * from './symbols';\nexport const list = [1];",
+      'games/kit/symbols.ts': "export const HEART = '\\x81';\nexport const BELOW = -2;\nexport const twice = (n: number) => n * BELOW;",
+      'games/hadal.ts': "import { BELOW, HEART, list, twice } from './kit';\nexport default { go: () => HEART + twice(BELOW) + list[0] };",
+    });
+    assert.equal(error, '');
+    assert.match(bundles.get('hadal')!, /"\\x81"\+\w\.twice\(-2\)\+\w\.list\[0\]/);
+    assert.doesNotMatch(bundles.get('kit')!, /HEART|BELOW/);
+  });
+
   it('flashes the wiring of the board that was asked for', async () => {
     const { bundles } = await buildTree(TREE, { board: 'pocket' });
     assert.equal(bundles.get('wiring'), bundles.get('wiring_pocket'));
