@@ -50,7 +50,9 @@ export function pixels(): Pixels {
       for (let i = 0; i < text.length; i++) {
         const code = text.charCodeAt(i);
         if (code > 255 || code === 0)
-          throw new Error(`The text ${JSON.stringify(text)} has the character U+${code.toString(16)}, which the font lacks. Use Latin-1 or a symbol of games/kit/symbols.ts.`);
+          throw new Error(
+            `The text ${JSON.stringify(text)} has the character U+${code.toString(16)}, which the font lacks. Use Latin-1 or a symbol of games/kit/symbols.ts.`,
+          );
         if (code === 10) {
           x = start;
           y += 8 * size;

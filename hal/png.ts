@@ -14,7 +14,7 @@ function chunk(type: string, body: Uint8Array): Buffer {
 /** `width` must be a multiple of 8; 1 is lit, which is white. */
 export function png(picture: Uint8Array, width = 128, scale = 4): Buffer {
   const height = (picture.length * 8) / width;
-  const stride = 1 + (width * scale) / 8;                     // each row begins with its filter, 0 = none
+  const stride = 1 + (width * scale) / 8; // each row begins with its filter, 0 = none
   const raw = Buffer.alloc(stride * height * scale);
   for (let y = 0; y < height * scale; y++)
     for (let x = 0; x < width * scale; x++) {
@@ -24,6 +24,11 @@ export function png(picture: Uint8Array, width = 128, scale = 4): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width * scale, 0);
   head.writeUInt32BE(height * scale, 4);
-  head[8] = 1;                                                // one bit, grey scale
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', head), chunk('IDAT', deflateSync(raw)), chunk('IEND', new Uint8Array())]);
+  head[8] = 1; // one bit, grey scale
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(raw)),
+    chunk('IEND', new Uint8Array()),
+  ]);
 }

@@ -18,8 +18,12 @@ interface EspruinoFlash {
   getFree(): { addr: number; length: number }[];
 }
 
-declare function pinMode(pin: Pin, mode?: string): void;
-declare function analogWrite(pin: Pin, duty: number, options?: { freq?: number; soft?: boolean; forceSoft?: boolean }): void;
+// A pin may be told by its number everywhere; a wiring profile is plain numbers.
+declare function pinMode(pin: Pin | number, mode?: string): void;
+declare function digitalRead(pin: Pin | number): number;
+declare function digitalWrite(pin: Pin | number, value: number | boolean): void;
+declare function analogRead(pin: Pin | number): number;
+declare function analogWrite(pin: Pin | number, duty: number, options?: { freq?: number; soft?: boolean; forceSoft?: boolean }): void;
 declare function peek32(address: number): number;
 declare function print(...values: unknown[]): void;
 
@@ -28,11 +32,12 @@ interface WatchEvent {
   state: boolean;
   time: number;
   lastTime: number;
-  pin: Pin;
+  /** Equal to its number. */
+  pin: number;
 }
 declare function setWatch(
   call: (e: WatchEvent) => void,
-  pin: Pin,
+  pin: Pin | number,
   options?: { repeat?: boolean; edge?: 'rising' | 'falling' | 'both'; debounce?: number },
 ): number;
 
@@ -64,6 +69,7 @@ declare var Graphics: {
 /** A number or text is sent as it is, arrays one after the other; an object repeats its data. */
 type I2CData = number | string | ArrayBuffer | ArrayBufferView | readonly number[] | { data: I2CData; count: number };
 interface I2C {
+  setup(options: { sda: Pin | number; scl: Pin | number; bitrate: number }): void;
   writeTo(address: number, ...data: I2CData[]): void;
 }
 
@@ -73,6 +79,7 @@ declare namespace E {
   function toUint8Array(...data: (number | string | ArrayBuffer | ArrayBufferView | readonly number[])[]): Uint8Array;
   function memoryArea(address: number, length: number): string;
   function getBattery(): number;
+  function setConsole(device: string, options?: { force?: boolean }): void;
   function setTimeZone(hours: number): void;
   function defrag(): void;
   function getSizeOf(value: unknown, depth?: number): number;

@@ -26,14 +26,19 @@ export interface MockFlash extends Flash {
 }
 
 /** `saved` is told what changed, for a region that is kept in a file. */
-export function mockFlash(bytes = new Uint8Array(0x10000).fill(255), page = 4096, saved: (at: number, changed: Uint8Array) => void = () => {}): MockFlash {
+export function mockFlash(
+  bytes = new Uint8Array(0x10000).fill(255),
+  page = 4096,
+  saved: (at: number, changed: Uint8Array) => void = () => {},
+): MockFlash {
   let left = Infinity;
   let dead = false;
   let bits = 0;
 
   function check(at: number, length: number, unit: number): void {
     if (dead) throw new PowerCut();
-    if (!(at >= 0 && length >= 0 && at + length <= bytes.length)) throw new Error(`Flash has ${bytes.length} bytes; ${length} at ${at} are outside. Check the address.`);
+    if (!(at >= 0 && length >= 0 && at + length <= bytes.length))
+      throw new Error(`Flash has ${bytes.length} bytes; ${length} at ${at} are outside. Check the address.`);
     if (at % unit || length % unit) throw new Error(`Flash works in units of ${unit} bytes; ${length} at ${at} are not. Pad the record.`);
   }
 
@@ -57,7 +62,10 @@ export function mockFlash(bytes = new Uint8Array(0x10000).fill(255), page = 4096
     write(at, text) {
       check(at, text.length, 4);
       for (let i = 0; i < text.length; i++)
-        if (text.charCodeAt(i) & ~bytes[at + i]!) throw new Error(`Flash cannot set bits: byte ${at + i} holds ${bytes[at + i]}, asked for ${text.charCodeAt(i)}. Erase the page first.`);
+        if (text.charCodeAt(i) & ~bytes[at + i]!)
+          throw new Error(
+            `Flash cannot set bits: byte ${at + i} holds ${bytes[at + i]}, asked for ${text.charCodeAt(i)}. Erase the page first.`,
+          );
       const whole = Math.min(text.length, left);
       for (let i = 0; i < whole; i++) bytes[at + i]! &= text.charCodeAt(i);
       const torn = whole < text.length;

@@ -3,6 +3,7 @@ import { crc32 } from '../crc';
 import type { Button, Hal, Push } from '../hal';
 import { type Pixels, pixels } from '../pixels';
 import { tunes } from '../tune';
+import { xorshift } from '../xorshift';
 import { type MockClock, mockClock } from './clock';
 import { type MockFlash, mockFlash } from './flash';
 
@@ -37,7 +38,6 @@ export interface MockParts {
 export function mockHal(parts: MockParts = {}): MockHal {
   const clock = mockClock();
   let pushed: ((button: Button, push: Push) => void) | undefined;
-  let noise = parts.seed === undefined ? (Math.random() * 0x100000000) >>> 0 : parts.seed >>> 0;
   let heard: [number, number][] = [];
   let hertz = 0;
   let since = 0;
@@ -64,14 +64,7 @@ export function mockHal(parts: MockParts = {}): MockHal {
       },
       busy: buzzer.busy,
     },
-    // splitmix32: every seed, 0 too, gives a different stream
-    noise() {
-      noise = (noise + 0x9e3779b9) >>> 0;
-      let z = noise;
-      z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
-      z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
-      return (z ^ (z >>> 15)) >>> 0;
-    },
+    noise: xorshift(parts.seed ?? (Math.random() * 0x100000000) | 0),
     crc: crc32,
     battery: () => hal.millivolts,
     load(name) {

@@ -1,0 +1,38 @@
+// The raw region of flash that is ours. Nothing protects the firmware beside it, so every address is checked here.
+import type { Flash } from '../hal';
+
+const PAGE = 4096;
+
+let region: { address: number; size: number };
+let chip: EspruinoFlash;
+
+function place(at: number, length: number, unit: number): number {
+  if (!(at >= 0 && at + length <= region.size) || at % unit || length % unit)
+    throw new Error(
+      'Flash has ' + region.size + ' bytes in units of ' + unit + '; ' + length + ' at ' + at + ' do not fit. Report this as a bug.',
+    );
+  return region.address + at;
+}
+
+export function esp32Flash(wiring: { address: number; size: number }): Flash {
+  chip = require('Flash');
+  region = wiring;
+  flash.size = wiring.size;
+  return flash;
+}
+
+const flash: Flash = {
+  size: 0,
+  page: PAGE,
+  read(at, length) {
+    const from = place(at, length, 1);
+    return length ? E.toString(chip.read(length, from))! : '';
+  },
+  write(at, bytes) {
+    chip.write(bytes, place(at, bytes.length, 4));
+  },
+  erase(at) {
+    // a chip may have smaller pages: Linux has 1024
+    for (let from = place(at, PAGE, PAGE), end = from + PAGE; from < end; from += chip.getPage(from)!.length) chip.erasePage(from);
+  },
+};

@@ -1,0 +1,31 @@
+// The device itself: Espruino on an ESP32, wired as the profile says.
+import type { Hal } from '../hal';
+import { esp32Battery } from './battery';
+import { esp32Buttons } from './buttons';
+import { esp32Buzzer } from './buzzer';
+import { clock } from './clock';
+import { esp32Display } from './display';
+import { esp32Flash } from './flash';
+import { load, unload } from './modules';
+import { esp32Noise } from './noise';
+import { closeRadios } from './radios';
+import type { Wiring } from './wiring';
+
+export function esp32Hal(wiring: Wiring): Hal {
+  const faults: string[] = [];
+  closeRadios(faults);
+  return {
+    display: esp32Display(wiring.display, clock, faults), // first: its buffer wants memory in one piece
+    buttons: esp32Buttons(wiring.buttons, clock, faults),
+    buzzer: esp32Buzzer(wiring.buzzer, clock),
+    flash: esp32Flash(wiring.flash),
+    clock,
+    noise: wiring.noise || esp32Noise(wiring.loose),
+    crc: E.CRC32,
+    battery: esp32Battery(wiring.battery),
+    load,
+    unload,
+    faults,
+    board: wiring.board,
+  };
+}

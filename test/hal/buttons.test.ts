@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { type MockClock, mockClock } from '../../hal/mock';
+import { esp32, espruino, type Fakes } from './espruino';
+
+const WIRING = { up: 32, down: 33, ok: 27, back: 14 };
+
+describe('the four buttons', () => {
+  let fakes: Fakes;
+  let restore: () => void;
+  let clock: MockClock;
+  let heard: string[];
+  let faults: string[];
+
+  beforeEach(() => {
+    [fakes, restore] = espruino();
+    clock = mockClock();
+    heard = [];
+    faults = [];
+  });
+  afterEach(() => restore());
+
+  function watch(): void {
+    const buttons = esp32('buttons').esp32Buttons(WIRING, clock, faults);
+    buttons.watch((button: string, push: string) => heard.push(`${button} ${push} @${clock.now()}`));
+  }
+
+  /** An edge of the contact, now. */
+  function edge(button: keyof typeof WIRING, down: boolean): void {
+    const pin = WIRING[button];
+    for (const watched of fakes.watches)
+      if (watched.pin === pin) watched.call({ state: !down, time: 1e9 + clock.now() / 1000, lastTime: 0, pin });
+  }
+
+  it('are watched on both edges, pulled up, without the late debounce of the pins', () => {
+    watch();
+    assert.deepEqual(
+      fakes.watches.map(w => [w.pin, w.options]),
+      [32, 33, 27, 14].map(pin => [pin, { repeat: true, edge: 'both' }]),
+    );
+    assert.deepEqual(
+      fakes.pins.filter(p => p[0] === 'pinMode').map(p => p[2]),
+      new Array(4).fill('input_pullup'),
+    );
+  });
+
+  it('tell up and down with the first edge, and chatter counts once', () => {
+    watch();
+    edge('down', true);
+    for (const down of [false, true, false, true]) {
+      clock.advance(2);
+      edge('down', down);
+    }
+    clock.advance(100);
+    edge('down', false);
+    clock.advance(3);
+    edge('down', true);
+    clock.advance(1);
+    edge('down', false);
+    clock.advance(1000);
+    assert.deepEqual(heard, ['down press @0']);
+  });
+
+  it('notice that a button came up while it chattered', () => {
+    watch();
+    edge('ok', true);
+    clock.advance(10);
+    edge('ok', false);
+    clock.advance(1000);
+    edge('ok', true);
+    clock.advance(50);
+    edge('ok', false);
+    assert.deepEqual(heard, ['ok press @35', 'ok press @1060']);
+  });
+
+  it('tell ok and back on release', () => {
+    watch();
+    edge('ok', true);
+    clock.advance(599);
+    assert.deepEqual(heard, []);
+    edge('ok', false);
+    assert.deepEqual(heard, ['ok press @599']);
+  });
+
+  it('tell a hold once, after 600 ms, and then no press', () => {
+    watch();
+    edge('back', true);
+    clock.advance(5000);
+    edge('back', false);
+    clock.advance(1000);
+    assert.deepEqual(heard, ['back hold @600']);
+    assert.equal(clock.waiting(), 0);
+  });
+
+  it('repeat up and down after 400 ms, faster and faster until every 50 ms', () => {
+    watch();
+    edge('up', true);
+    clock.advance(1200);
+    edge('up', false);
+    clock.advance(1000);
+    const times = heard.map(line => Number(line.split('@')[1]));
+    assert.deepEqual(times, [0, 400, 550, 680, 790, 880, 950, 1000, 1050, 1100, 1150, 1200]);
+    assert.equal(heard[0], 'up press @0');
+    assert.ok(heard.slice(1).every(line => line.startsWith('up again')));
+  });
+
+  it('lose nothing when a second finger is faster than the first lets go', () => {
+    watch();
+    edge('ok', true);
+    clock.advance(80);
+    edge('down', true);
+    clock.advance(40);
+    edge('ok', false);
+    clock.advance(40);
+    edge('down', false);
+    clock.advance(1000);
+    assert.deepEqual(heard, ['ok press @80', 'down press @80']);
+  });
+
+  it('hear a press that came and went while the program was busy', () => {
+    watch();
+    const pin = WIRING.ok;
+    const late = (down: boolean, time: number) => fakes.watches.find(w => w.pin === pin)!.call({ state: !down, time, lastTime: 0, pin });
+    late(true, 5);
+    late(false, 5.08);
+    assert.deepEqual(heard, ['ok press @0']);
+  });
+
+  it('skip a button that is stuck at start, say so, and take it back when it comes up', () => {
+    fakes.low.add(WIRING.back);
+    watch();
+    assert.deepEqual(faults, ['The button back is stuck. Let it go, or check its wire to pin 14.']);
+    clock.advance(3000);
+    edge('back', false);
+    clock.advance(100);
+    assert.deepEqual(heard, []);
+    edge('back', true);
+    clock.advance(100);
+    edge('back', false);
+    assert.deepEqual(heard, ['back press @3200']);
+  });
+});

@@ -1,0 +1,204 @@
+// The small parts of hal/esp32: flash, noise, clock, battery, modules, radios.
+import assert from 'node:assert/strict';
+import { esp32, espruino, type Fakes } from './espruino';
+
+describe('the chip', () => {
+  let fakes: Fakes;
+  let restore: () => void;
+  beforeEach(() => {
+    [fakes, restore] = espruino();
+  });
+  afterEach(() => {
+    restore();
+    delete process.env.BOARD;
+    for (const name of ['peek32', 'ESP32', 'NRF']) delete (globalThis as any)[name];
+  });
+
+  describe('flash', () => {
+    let calls: any[][];
+    let flash: any;
+    beforeEach(() => {
+      calls = [];
+      fakes.modules.Flash = {
+        read: (length: number, address: number) => {
+          calls.push(['read', length, address]);
+          return new Uint8Array(length).fill(65);
+        },
+        write: (bytes: string, address: number) => calls.push(['write', bytes, address]),
+        erasePage: (address: number) => calls.push(['erase', address]),
+        getPage: () => ({ addr: 0, length: 1024 }),
+      };
+      flash = esp32('flash').esp32Flash({ address: 0x310000, size: 0x10000 });
+    });
+
+    it('works from the start of the region, in strings of bytes', () => {
+      assert.equal(flash.read(16, 3), 'AAA');
+      flash.write(0x20, 'abcd');
+      assert.deepEqual(calls, [
+        ['read', 3, 0x310010],
+        ['write', 'abcd', 0x310020],
+      ]);
+      assert.equal(flash.read(0, 0), '');
+    });
+
+    it('erases 4096 bytes also where the pages of the chip are smaller', () => {
+      flash.erase(4096);
+      assert.deepEqual(
+        calls.map(c => c[1] - 0x310000),
+        [4096, 5120, 6144, 7168],
+      );
+    });
+
+    it('never touches what is not ours', () => {
+      for (const wrong of [
+        () => flash.read(-1, 4),
+        () => flash.read(0x10000, 1),
+        () => flash.write(0xfffc, 'abcdefgh'),
+        () => flash.write(0x10000, 'abcd'),
+        () => flash.write(2, 'abcd'),
+        () => flash.write(NaN, 'abcd'),
+        () => flash.erase(0x10000),
+        () => flash.erase(-4096),
+        () => flash.erase(512),
+      ])
+        assert.throws(wrong, /do not fit/);
+      assert.deepEqual(calls, []);
+    });
+  });
+
+  describe('noise', () => {
+    it('notices a register that stands still', () => {
+      const { varies } = esp32('noise');
+      let n = 0;
+      assert.equal(
+        varies(() => n++),
+        true,
+      );
+      assert.equal(
+        varies(() => 7),
+        false,
+      );
+      assert.equal(
+        varies(() => n++ & 4),
+        false,
+      );
+    });
+
+    it('is 32 bits without a sign and differs with the register, the time and the loose pin', () => {
+      process.env.BOARD = 'ESP32';
+      let register = 0;
+      (globalThis as any).peek32 = (address: number) => {
+        assert.equal(address, 0x3ff75144);
+        register = (register * 1103515245 + 12345) >>> 0;
+        return register;
+      };
+      const noise = esp32('noise').esp32Noise(39);
+      const seen = new Set<number>();
+      for (let i = 0; i < 100; i++) {
+        const n = noise();
+        assert.ok(Number.isInteger(n) && n >= 0 && n < 2 ** 32);
+        seen.add(n);
+      }
+      assert.equal(seen.size, 100);
+    });
+
+    it('still differs from start to start when only the time does', () => {
+      const first = (time: number) => {
+        fakes.time = time;
+        return esp32('noise').esp32Noise(undefined)();
+      };
+      assert.equal(new Set([first(1.000001), first(1.000002), first(2), first(3)]).size, 4);
+    });
+  });
+
+  describe('clock', () => {
+    let clock: any;
+    beforeEach(() => {
+      fakes.time = 5;
+      delete require.cache[require.resolve('../../hal/esp32/clock')];
+      clock = esp32('clock').clock;
+    });
+
+    it('counts whole milliseconds from power-on', () => {
+      assert.equal(clock.now(), 0);
+      fakes.time = 6.2345;
+      assert.equal(clock.now(), 1234);
+    });
+
+    it('never goes back or leaps when somebody sets the date', () => {
+      fakes.time = 6;
+      assert.equal(clock.now(), 1000);
+      assert.equal(clock.date(), 0);
+      fakes.time = 1.8e9;
+      assert.equal(clock.now(), 1000);
+      assert.equal(clock.date(), 1.8e9);
+      fakes.time = 1.8e9 + 2;
+      assert.equal(clock.now(), 3000);
+      fakes.time = 1.7e9;
+      assert.equal(clock.now(), 3000);
+    });
+  });
+
+  it('measures the battery through its divider, or answers 0', () => {
+    assert.equal(esp32('battery').esp32Battery({ pin: 35, ratio: 2 })(), 3900);
+    assert.equal(esp32('battery').esp32Battery(undefined)(), 0);
+  });
+
+  it('loads a bundle, says which is missing, and lets go of it', () => {
+    const { load, unload } = esp32('modules');
+    fakes.modules.hadal = { title: 'Hadal' };
+    assert.equal(load('hadal').title, 'Hadal');
+    unload('hadal');
+    unload('hadal');
+    assert.throws(() => load('hadal'), /^Error: The file hadal is missing on this device\. Flash it again: npm run flash\.$/);
+  });
+
+  it('tells an error inside a bundle as it is', () => {
+    fakes.files.broken = 'nonsense';
+    assert.throws(() => esp32('modules').load('broken'), /Cannot find module 'broken'/);
+  });
+
+  describe('radios', () => {
+    function close(state: { BLE: boolean; Wifi: boolean }): string[] {
+      process.env.BOARD = 'ESP32';
+      (globalThis as any).ESP32 = { getState: () => state };
+      fakes.modules.TelnetServer = { setOptions: (options: any) => fakes.pins.push(['telnet', options]) };
+      const faults: string[] = [];
+      esp32('radios').closeRadios(faults);
+      return faults;
+    }
+
+    it('lose their consoles: it stays on the cable, and telnet is off', () => {
+      assert.deepEqual(close({ BLE: false, Wifi: false }), []);
+      assert.deepEqual(fakes.pins, [
+        ['setConsole', 'Serial1', { force: true }],
+        ['telnet', { mode: 'off' }],
+      ]);
+    });
+
+    it('are reported when they are on, and are never switched off for good from here', () => {
+      const timeout = globalThis.setTimeout;
+      let later = () => {};
+      (globalThis as any).setTimeout = (call: () => void) => {
+        later = call;
+      };
+      const off: string[] = [];
+      (globalThis as any).NRF = { sleep: () => off.push('bluetooth') };
+      fakes.modules.Wifi = { disconnect: () => off.push('station'), stopAP: () => off.push('access point') };
+      try {
+        assert.match(close({ BLE: true, Wifi: true })[0]!, /^The radios are on\./);
+      } finally {
+        globalThis.setTimeout = timeout;
+      }
+      assert.deepEqual(off, []);
+      later();
+      assert.deepEqual(off, ['bluetooth', 'station', 'access point']);
+    });
+
+    it('do not matter on a PC', () => {
+      const faults: string[] = [];
+      esp32('radios').closeRadios(faults);
+      assert.deepEqual([faults, fakes.pins], [[], []]);
+    });
+  });
+});

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import type { Display } from '../../hal/hal';
+import { mockClock } from '../../hal/mock';
+import { type Pixels, pixels } from '../../hal/pixels';
+import { esp32, espruino, type Fakes, picture } from './espruino';
+
+for (const chip of ['SSD1306', 'SH1106'] as const)
+  describe(`the ${chip} driver`, () => {
+    let fakes: Fakes;
+    let restore: () => void;
+    let faults: string[];
+    let display: Display;
+    let expected: Pixels;
+
+    beforeEach(() => {
+      [fakes, restore] = espruino(chip);
+      faults = [];
+      display = start();
+      expected = pixels();
+    });
+    afterEach(() => restore());
+
+    const start = (more = {}): Display =>
+      esp32('display').esp32Display({ chip, sda: 21, scl: 22, address: 0x3c, ...more }, mockClock(), faults);
+
+    /** Draws on both and shows it. */
+    function draw(scene: (on: Display) => void): void {
+      for (const on of [display, expected]) {
+        scene(on);
+        on.flip(['a', 'b']);
+      }
+    }
+
+    function row(on: Display, n: number, chosen: boolean): void {
+      on.fill(0, n * 8, 119, 8, chosen);
+      on.text(2, n * 8, `Line number ${n}`, 1, !chosen);
+    }
+
+    const same = () => assert.deepEqual(Buffer.from(picture(fakes.panel.pages())), Buffer.from(expected.pixels()));
+
+    it('switches the panel on, empty and upright, at 400 kHz', () => {
+      assert.deepEqual(faults, []);
+      assert.deepEqual(fakes.pins, [['setup', { sda: 21, scl: 22, bitrate: 400000 }]]);
+      assert.deepEqual([fakes.panel.on, fakes.panel.turned, fakes.panel.offset, fakes.panel.contrast], [true, false, 0, 255]);
+      same();
+    });
+
+    it('shows what was drawn', () => {
+      draw(on => {
+        for (let n = 0; n < 8; n++) row(on, n, n === 3);
+        on.image(122, 30, [8, 8, '\xff\x81\x81\x81\x81\x81\x81\xff']);
+        on.text(60, 20, '42', 3, true);
+      });
+      same();
+    });
+
+    it('sends at most 260 bytes when the cursor of a menu moves, wherever it moves to', () => {
+      draw(on => {
+        for (let n = 0; n < 8; n++) row(on, n, n === 1);
+      });
+      for (const [from, to] of [
+        [1, 2],
+        [2, 7],
+        [7, 1],
+      ] as const) {
+        fakes.bytes = fakes.messages = 0;
+        draw(on => {
+          row(on, from, false);
+          row(on, to, true);
+        });
+        same();
+        assert.ok(fakes.bytes <= 260, `${fakes.bytes} bytes`);
+        assert.equal(fakes.messages, 4);
+      }
+    });
+
+    it('sends nothing when nothing changed, even if it was drawn again', () => {
+      draw(on => row(on, 4, true));
+      fakes.bytes = 0;
+      draw(on => row(on, 4, true));
+      draw(() => {});
+      assert.equal(fakes.bytes, 0);
+    });
+
+    it('goes dark and bright and keeps the picture', () => {
+      draw(on => row(on, 0, true));
+      display.shine(0);
+      assert.equal(fakes.panel.on, false);
+      display.shine(40);
+      assert.deepEqual([fakes.panel.on, fakes.panel.contrast], [true, 40]);
+      same();
+    });
+
+    it('turns the whole picture, and back', () => {
+      draw(on => row(on, 0, true));
+      for (const half of [true, false]) {
+        display.rotate(half);
+        assert.equal(fakes.panel.turned, half);
+        same();
+        draw(on => row(on, 5, half));
+        same();
+      }
+    });
+
+    it('knows a panel that is mounted upside down', () => {
+      display = start({ turned: true });
+      assert.equal(fakes.panel.turned, true);
+      display.rotate(true);
+      assert.equal(fakes.panel.turned, false);
+    });
+
+    it('shifts the picture down by moving the panel up the other way', () => {
+      display.shift(3);
+      assert.equal(fakes.panel.offset, 61);
+      display.shift(0);
+      assert.equal(fakes.panel.offset, 0);
+    });
+
+    it('starts the panel again after a loose wire, with all that it forgot', () => {
+      draw(on => {
+        row(on, 1, true);
+        row(on, 6, false);
+      });
+      display.shine(99);
+      fakes.unplugged = true;
+      const writeTo = (globalThis as any).I2C1.writeTo;
+      let failures = 1;
+      (globalThis as any).I2C1.writeTo = (...message: any[]) => {
+        if (failures-- > 0) throw new Error('no answer');
+        fakes.unplugged = false;
+        writeTo(...message);
+      };
+      draw(on => row(on, 2, true));
+      assert.deepEqual(faults, []);
+      assert.deepEqual([fakes.panel.on, fakes.panel.contrast], [true, 99]);
+      same();
+    });
+
+    it('says that it does not answer, tries twice, and then prints the rows', () => {
+      fakes.unplugged = true;
+      display = start();
+      assert.equal(faults.length, 1);
+      assert.match(faults[0]!, /^The display does not answer\. Check its four wires/);
+      display.flip(['Round 2', '\x07Fight', 'Flee']);
+      display.shine(0);
+      display.rotate(true);
+      display.shift(1);
+      assert.deepEqual(fakes.printed, ['Round 2\n*Fight\nFlee']);
+      assert.equal(faults.length, 1);
+    });
+
+    it('does without the font file, and says so', () => {
+      delete fakes.files.font;
+      display = start();
+      draw(on => on.text(0, 0, 'still here', 1, true));
+      assert.deepEqual(faults, ['The file font is missing on this device. Flash it again: npm run flash.']);
+      same();
+    });
+
+    it('gives power and a reset where the board has such pins', () => {
+      fakes.pins = [];
+      const clock = mockClock();
+      const now = clock.now;
+      clock.now = () => {
+        clock.advance(1);
+        return now();
+      };
+      esp32('display').esp32Display({ chip, sda: 4, scl: 15, address: 0x3c, power: 21, reset: 16 }, clock, faults);
+      assert.deepEqual(fakes.pins.slice(0, 3), [
+        ['digitalWrite', 21, 0],
+        ['digitalWrite', 16, 0],
+        ['digitalWrite', 16, 1],
+      ]);
+      assert.ok(now() >= 50);
+    });
+  });

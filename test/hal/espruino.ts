@@ -1,0 +1,172 @@
+// Stand-ins for what Espruino has and Node lacks, so that hal/esp32 can be tested here. What they are told can be read back.
+import Module from 'node:module';
+import { type Panel, panel } from '../../hal/bench/panel';
+import { crc32 } from '../../hal/crc';
+import { FONT } from '../../hal/font';
+import { lit, type Pixels, pixels, set } from '../../hal/pixels';
+
+export interface Fakes {
+  panel: Panel;
+  /** I2C payload bytes and messages; set them to 0 to count anew. */
+  bytes: number;
+  messages: number;
+  /** Throws on every I2C write while true. */
+  unplugged: boolean;
+  /** What print() was told. */
+  printed: string[];
+  /** Pins that read low. */
+  low: Set<number>;
+  /** What was told to pins, in order: ['analogWrite', pin, ...]. */
+  pins: any[][];
+  watches: { call: (e: any) => void; pin: number; options: any }[];
+  /** What require() finds; a Storage with the font is there. */
+  modules: { [name: string]: any };
+  files: { [name: string]: string };
+  time: number;
+}
+
+/** The calls of Graphics that our driver makes, drawn by hal/pixels.ts into vertical bytes. */
+function graphics(): any {
+  const drawn: Pixels = pixels();
+  const buffer = new ArrayBuffer(1024);
+  const bytes = new Uint8Array(buffer);
+  let colour = 1;
+  let size = 1;
+  let changed: { x1: number; y1: number; x2: number; y2: number } | undefined;
+
+  function mark(x1: number, y1: number, x2: number, y2: number): void {
+    if (x2 < 0 || y2 < 0 || x1 > 127 || y1 > 63) return;
+    const c = changed ?? { x1: 127, y1: 63, x2: 0, y2: 0 };
+    changed = {
+      x1: Math.min(c.x1, Math.max(0, x1)),
+      y1: Math.min(c.y1, Math.max(0, y1)),
+      x2: Math.max(c.x2, Math.min(127, x2)),
+      y2: Math.max(c.y2, Math.min(63, y2)),
+    };
+    drawn.flip([]);
+    const picture = drawn.pixels();
+    for (let y = 0; y < 64; y++)
+      for (let x = 0; x < 128; x++) {
+        const at = (y >> 3) * 128 + x;
+        bytes[at] = lit(picture, x, y) ? bytes[at]! | (1 << (y & 7)) : bytes[at]! & ~(1 << (y & 7));
+      }
+  }
+
+  const g: any = {
+    buffer,
+    setColor(to: number) {
+      colour = to;
+      return g;
+    },
+    setFontCustom(_font: string, _first: number, _width: number, height: number) {
+      size = height >> 8;
+      return g;
+    },
+    setFont(_name: string, scale: number) {
+      size = scale;
+      return g;
+    },
+    drawString(text: string, x: number, y: number) {
+      drawn.text(x, y, text, size, !!colour);
+      mark(x, y, x + text.length * 6 * size - 1, y + 8 * size - 1);
+      return g;
+    },
+    fillRect(x1: number, y1: number, x2: number, y2: number) {
+      drawn.fill(x1, y1, x2 - x1 + 1, y2 - y1 + 1, !!colour);
+      mark(x1, y1, x2, y2);
+      return g;
+    },
+    drawImage(image: string, x: number, y: number) {
+      const [width, height] = [image.charCodeAt(0), image.charCodeAt(1)];
+      drawn.image(x, y, [width, height, image.slice(4)]);
+      mark(x, y, x + width - 1, y + height - 1);
+      return g;
+    },
+    getModified() {
+      const told = changed;
+      changed = undefined;
+      return told;
+    },
+  };
+  return g;
+}
+
+/** A panel's pages row by row, as hal/pixels.ts has them. */
+export function picture(pages: Uint8Array): Uint8Array {
+  const rows = new Uint8Array(1024);
+  for (let y = 0; y < 64; y++) for (let x = 0; x < 128; x++) if (pages[(y >> 3) * 128 + x]! & (1 << (y & 7))) set(rows, x, y, true);
+  return rows;
+}
+
+/** Installs the stand-ins for one test; the second result takes them away. */
+export function espruino(chip: 'SSD1306' | 'SH1106' = 'SSD1306'): [Fakes, () => void] {
+  const fakes: Fakes = {
+    panel: panel(chip),
+    bytes: 0,
+    messages: 0,
+    unplugged: false,
+    printed: [],
+    low: new Set(),
+    pins: [],
+    watches: [],
+    modules: {},
+    files: { font: FONT },
+    time: 0,
+  };
+  fakes.modules.Storage = { read: (name: string) => fakes.files[name] };
+  const told =
+    (what: string) =>
+    (...args: any[]) => {
+      fakes.pins.push([what, ...args]);
+    };
+  const globals: { [name: string]: any } = {
+    Graphics: { createArrayBuffer: graphics },
+    I2C1: {
+      setup: told('setup'),
+      writeTo(_address: number, ...data: any[]) {
+        if (fakes.unplugged) throw new Error('jshI2CWrite: slave does not ACK');
+        const bytes = Uint8Array.from(data.flatMap(part => (typeof part === 'number' ? part : [...part])));
+        fakes.bytes += bytes.length;
+        fakes.messages++;
+        fakes.panel.take(bytes);
+      },
+    },
+    E: {
+      CRC32: (data: string | Uint8Array) => crc32(typeof data === 'string' ? data : Buffer.from(data).toString('latin1')),
+      toString: (data: Uint8Array) => Buffer.from(data).toString('latin1'),
+      hwRand: () => 4,
+      setConsole: told('setConsole'),
+    },
+    print: (text: string) => fakes.printed.push(text),
+    getTime: () => fakes.time,
+    pinMode: told('pinMode'),
+    digitalWrite: told('digitalWrite'),
+    analogWrite: told('analogWrite'),
+    digitalRead: (pin: number) => (fakes.low.has(pin) ? 0 : 1),
+    analogRead: () => 0.5,
+    setWatch: (call: any, pin: number, options: any) => fakes.watches.push({ call, pin, options }),
+    Modules: {
+      getCached: () => Object.keys(fakes.modules),
+      removeCached: (name: string) => {
+        delete fakes.modules[name];
+      },
+    },
+  };
+  const before = Object.keys(globals).map(name => [name, (globalThis as any)[name]] as const);
+  Object.assign(globalThis, globals);
+  const loader = Module as any;
+  const load = loader._load;
+  loader._load = (name: string, ...rest: any[]) => (name in fakes.modules ? fakes.modules[name] : load(name, ...rest));
+  return [
+    fakes,
+    () => {
+      loader._load = load;
+      for (const [name, value] of before)
+        if (value === undefined) delete (globalThis as any)[name];
+        else (globalThis as any)[name] = value;
+    },
+  ];
+}
+
+/** A file of hal/esp32. Untyped: its globals are Espruino's, not Node's. */
+export const esp32 = (file: string): any => require(`../../hal/esp32/${file}`);
