@@ -54,7 +54,10 @@ function checkTracks(player: Player<any>, game: Game<any>): void {
     for (const cell of cells(player.s, track)) {
       const value = get(player.s, id, cell);
       assert(Number.isInteger(value), id + ' ' + cell + ' is ' + value + ' at ' + player.s.at);
-      assert(value >= least(track) && value <= most(track), id + ' ' + cell + ' is ' + value + ', not ' + least(track) + '..' + most(track) + ' at ' + player.s.at);
+      assert(
+        value >= least(track) && value <= most(track),
+        id + ' ' + cell + ' is ' + value + ', not ' + least(track) + '..' + most(track) + ' at ' + player.s.at,
+      );
     }
   }
 }
@@ -82,7 +85,12 @@ export function randomPlay<S extends State>(game: Game<S>, options: RandomPlay):
           ids = Object.keys(tracks).filter(id => !tracks[id].printed && cells(player.s, tracks[id]).length);
         const id = ids[random(ids.length)],
           list = cells(player.s, tracks[id]);
-        player.session.correct(id, list[random(list.length)], least(tracks[id]) + random(most(tracks[id]) - least(tracks[id]) + 1), seconds);
+        player.session.correct(
+          id,
+          list[random(list.length)],
+          least(tracks[id]) + random(most(tracks[id]) - least(tracks[id]) + 1),
+          seconds,
+        );
         corrected = true;
       } else if (ask.until && random(5) == 0) player.session.answer(LATE, seconds);
       else if (ask.pick) player.session.answer(random(ask.pick.length), seconds);
@@ -104,7 +112,15 @@ export function randomPlay<S extends State>(game: Game<S>, options: RandomPlay):
     while (player.session.redo());
     assert.equal(JSON.stringify(player.s), now, 'redo to the end differs');
   } catch (error) {
-    (error as Error).message += ' [seed ' + options.seed + ', step ' + steps + ', ' + JSON.stringify(options.answers || {}) + ']\n' + player.session.log(5).join('\n');
+    (error as Error).message +=
+      ' [seed ' +
+      options.seed +
+      ', step ' +
+      steps +
+      ', ' +
+      JSON.stringify(options.answers || {}) +
+      ']\n' +
+      player.session.log(5).join('\n');
     throw error;
   }
   return { player, over, steps };

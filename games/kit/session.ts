@@ -3,7 +3,7 @@ import type { Ask, Game, Next, State, Steps, Table, Tracks } from './game';
 import type { Entry, Journal } from './journal';
 import { face } from './luck';
 import { full } from './phases';
-import { add, cellName, correct, get, move, say } from './tracks';
+import { add, cellName, cells, correct, least, most, move, say } from './tracks';
 
 export const LATE = -1; // the answer given by a timer
 
@@ -236,11 +236,21 @@ export function openSession(game: Game<any>, journal: Journal, fate: Fate): Sess
       return true;
     },
     correct(track, cell, value, seconds) {
-      if (!tracks()[track]) throw new Error('There is no track "' + track + '".');
+      const known = tracks()[track];
+      if (!known) throw new Error('There is no track "' + track + '".');
+      if (cells(s, known).indexOf(cell) < 0) throw new Error(known.name + ' has no value ' + cell + '.');
+      if (!(value >= least(known) && value <= most(known)))
+        throw new Error(known.name + ' goes from ' + least(known) + ' to ' + most(known) + '.');
       play([seconds, track, cell, value]);
     },
-    jump: (step, seconds) => play([seconds, '>', step]),
-    rename: (seat, name, seconds) => play([seconds, '=', seat, name]),
+    jump(step, seconds) {
+      for (const known of game.phases(s)) if (known[0] == step) return play([seconds, '>', step]);
+      throw new Error('There is no phase "' + step + '" to go to.');
+    },
+    rename(seat, name, seconds) {
+      if (s.names.indexOf(name) >= 0 && s.names[seat] != name) throw new Error('Somebody is called ' + name + ' already.');
+      play([seconds, '=', seat, name]);
+    },
     reorder: (seats, seconds) => play(([seconds, '#'] as Entry).concat(seats)),
     undo() {
       const depth = journal.depth - 1,

@@ -15,7 +15,10 @@ const toy: Game<Toy> = {
   seatNames: ['A', 'B'],
   setup: [],
   seats: () => 2,
-  phases: () => [['a.toss', 'Toss']],
+  phases: () => [
+    ['a.toss', 'Toss'],
+    ['a.rich', 'Rich'],
+  ],
   tracks: () => ({ coins: { name: 'Coins', max: 9 } }),
   begin: () => fresh<Toy>('a.toss', 2, { coins: 0 }),
   triggers: s => (s.coins >= 9 ? 'a.rich' : undefined),

@@ -1,0 +1,13 @@
+// Where the device starts: its wiring, its hardware, the shell, and home.
+import { esp32Hal } from '../hal/esp32';
+import { openShell, recover } from './shell';
+
+const hal = esp32Hal(require('wiring'));
+const device = openShell(hal);
+recover(device);
+device.home();
+for (const fault of hal.faults) device.say(fault, 'error');
+device.show();
+
+/** For the console and the bench; nothing in the program reads it. */
+(global as any).device = device;

@@ -1,0 +1,31 @@
+// What was played, in words, the newest at the top.
+import type { Device, Place, Screen } from '../shell';
+
+const LAST = 30; // steps
+
+export default function log(device: Device): Screen {
+  const session = device.session;
+  if (!session) throw new Error('No play is open. Choose one at home.');
+  const place: Place = { cursor: 0, scroll: 0 };
+  let text = '';
+
+  function read() {
+    text = session!.log(LAST).reverse().join('\n') || 'Nothing was played yet.';
+  }
+  read();
+
+  return {
+    press(button, push) {
+      if (button == 'back' && push == 'hold') {
+        device.undo();
+        read();
+      } else if (button == 'ok' && push == 'press') {
+        device.redo();
+        read();
+      } else if (button == 'up' || button == 'down') device.browse(place, button, 0);
+      else return false;
+      return true;
+    },
+    view: () => ({ title: 'Log', body: text, place, foot: 'OK redo  BACK back' }),
+  };
+}

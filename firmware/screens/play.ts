@@ -1,0 +1,138 @@
+// The game screen: up and down move, ok answers, back opens the tracks; held, back undoes and ok opens the tools.
+import { type Ask, cellName, cells, get, LATE, minutes, most, say } from '../../games/kit';
+import { bar, type Device, type Place, type Screen } from '../shell';
+
+const NOTHING = -2; // no answer waits for dice
+
+export default function play(device: Device): Screen {
+  const session = device.session;
+  if (!session) throw new Error('No play is open. Choose one at home.');
+  const place: Place = { cursor: 0, scroll: 0 };
+  let dial = 0;
+  let waiting = NOTHING; // the answer that waits for dice thrown by hand
+  let asked = ''; // the step that was shown last
+
+  /** A new question: the cursor starts at its first option, unless the same step is asked again. */
+  function arrive() {
+    const ask = session!.ask(),
+      at = session!.state().at;
+    if (at != asked || place.cursor >= (ask.pick ? ask.pick.length : 1)) place.cursor = 0;
+    place.scroll = 0;
+    asked = at;
+    dial = ask.dial ? ask.dial[2] : 0;
+    return ask;
+  }
+
+  function answer(value: number) {
+    if (session!.answer(value, device.seconds())) {
+      waiting = NOTHING;
+      screen.cue = arrive().cue;
+    } else {
+      waiting = value;
+      dial = 1;
+    }
+  }
+
+  function turn(button: string, least: number, greatest: number) {
+    dial = Math.max(least, Math.min(greatest, dial + (button == 'up' ? 1 : -1)));
+  }
+
+  /** The table rolls: one die after the other, until the answer has all it needs. */
+  function byHand(button: string) {
+    if (button == 'back') {
+      waiting = NOTHING;
+      device.fate.given = [];
+      arrive();
+    } else if (button == 'ok') {
+      device.fate.given.push(dial);
+      answer(waiting);
+    } else turn(button, 1, device.fate.wanted);
+  }
+
+  function left(ask: Ask): number {
+    return (ask.until as number) - session!.state().played - device.pending();
+  }
+
+  function bars(ask: Ask): string[] {
+    const list: string[] = [],
+      s = session!.state(),
+      tracks = session!.tracks();
+    for (const id of ask.show as string[]) {
+      const track = tracks[id],
+        many = track.each || track.of;
+      if (many) list.push(bar(track.name, ''));
+      for (const cell of cells(s, track)) {
+        const value = get(s, id, cell),
+          name = many ? ' ' + cellName(s, track, cell) : track.name;
+        list.push(track.words || track.flags ? bar(name, say(track, value)) : bar(name, value, most(track)));
+      }
+    }
+    return list;
+  }
+
+  const screen: Screen & { answer(value: number): void } = {
+    /** The bench answers as the buttons would. */
+    answer(value) {
+      if (waiting == NOTHING) return answer(value);
+      if (!(value >= 1 && value <= device.fate.wanted)) throw new Error('A die of ' + device.fate.wanted + ' cannot show ' + value + '.');
+      dial = value;
+      byHand('ok');
+    },
+    press(button, push) {
+      if (push == 'hold') {
+        if (button != 'back') return false;
+        waiting = NOTHING;
+        device.undo();
+        arrive();
+        return true;
+      }
+      if (waiting != NOTHING) {
+        byHand(button);
+        return true;
+      }
+      const ask = session.ask();
+      if (button == 'back') device.open('tracks');
+      else if (button == 'ok') {
+        if (ask.pick ? device.seen(place) : ask.then) answer(ask.dial ? dial : place.cursor);
+      } else if (ask.dial) turn(button, ask.dial[0], ask.dial[1]);
+      else device.browse(place, button, ask.pick ? ask.pick.length : 0);
+      return true;
+    },
+    tick() {
+      const ask = session.ask();
+      if (!ask.until || left(ask) > 0) return;
+      answer(LATE);
+      screen.cue = screen.cue || 'time';
+    },
+    due: () => (session.ask().until ? 1000 : 0),
+    view() {
+      if (waiting != NOTHING)
+        return {
+          title: session.game.title,
+          body: 'Throw a die of ' + device.fate.wanted + ' and enter its face',
+          dial,
+          foot: 'OK enter  BACK stop',
+        };
+      if (session.state().at != asked) arrive(); // undone, corrected or sent elsewhere on another screen
+      const ask = session.ask(),
+        s = session.state(),
+        labels: string[] = [];
+      for (const option of ask.pick || []) labels.push(option[0]);
+      return {
+        title: s.names[ask.seat === undefined ? s.seat : ask.seat] || session.game.title,
+        right: ask.until ? minutes(left(ask)) : undefined,
+        body: ask.say,
+        dice: ask.dice,
+        faces: ask.faces,
+        dial: ask.dial ? dial : undefined,
+        odds: ask.odds,
+        options: labels,
+        bars: ask.show ? bars(ask) : undefined,
+        place,
+        foot: ask.dial ? '\x01\x02 set  OK  BACK tracks' : ask.pick || ask.then ? 'OK go  BACK tracks' : 'The end  BACK tracks',
+      };
+    },
+  };
+  screen.cue = arrive().cue;
+  return screen;
+}

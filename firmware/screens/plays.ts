@@ -1,0 +1,86 @@
+// The plays that are kept: go on, rename, copy, delete. With 'room', a new play waits for one of them to go.
+import { minutes } from '../../games/kit';
+import { copyPlay, type Device, deletePlay, plays as kept, MOST_PLAYS, openPlay, type Place, type Screen } from '../shell';
+
+const ACTIONS = ['Go on', 'Copy', 'Delete'];
+
+export default function plays(device: Device, why?: string): Screen {
+  const place: Place = { cursor: 0, scroll: 0 };
+  let list = kept(device);
+  let chosen = -1;
+  let sure = false;
+
+  function act(action: number) {
+    const play = list[chosen];
+    if (action == 0) {
+      openPlay(device, play.owner);
+      while (device.screens.length) device.close();
+      device.open('play');
+      return;
+    }
+    if (action == 1) {
+      if (list.length >= MOST_PLAYS) throw new Error('There is no room for a copy. Delete a play first.');
+      copyPlay(device, play.owner);
+      device.say('Copied. Its history starts here.', 'good');
+    } else if (!sure) {
+      sure = true;
+      return;
+    } else {
+      deletePlay(device, play.owner);
+      device.say('Deleted: ' + play.name);
+    }
+    list = kept(device);
+    chosen = -1;
+    sure = false;
+    place.cursor = 0;
+    if (why && action == 2) device.close(); // there is room now: back to the question that waits
+  }
+
+  return {
+    press(button, push) {
+      if (push == 'hold') return false;
+      if (sure) {
+        // deleting takes a second, different press
+        if (button == 'down') act(2);
+        else sure = false;
+        return true;
+      }
+      if (button == 'back') {
+        if (chosen < 0) return false;
+        place.cursor = chosen;
+        chosen = -1;
+      } else if (button != 'ok') device.browse(place, button, chosen < 0 ? list.length : ACTIONS.length);
+      else if (device.seen(place) && list.length) {
+        if (chosen < 0) {
+          chosen = place.cursor;
+          place.cursor = place.scroll = 0;
+        } else act(place.cursor);
+      }
+      return true;
+    },
+    view() {
+      if (chosen < 0) {
+        const options: string[] = [];
+        for (const play of list) options.push(play.name + (play.over ? ' \x08' : ''));
+        const empty = 'No play is kept yet. Start one at home.';
+        return {
+          title: why ? 'Make room' : 'Plays ' + list.length + '/' + MOST_PLAYS,
+          body: why ? 'All places are taken. Which play may go?' : list.length ? '' : empty,
+          options,
+          place,
+          foot: 'OK choose  BACK back',
+        };
+      }
+      const play = list[chosen];
+      return {
+        title: play.name,
+        body: sure
+          ? 'Delete for good?\nDOWN deletes, any other button keeps it.'
+          : play.game + ': ' + play.status + '\n' + minutes(play.played) + ' played',
+        options: sure ? [] : ACTIONS,
+        place,
+        foot: sure ? '\x02 delete  BACK keep' : 'OK choose  BACK back',
+      };
+    },
+  };
+}

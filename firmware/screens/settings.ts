@@ -1,0 +1,54 @@
+// What the owner likes: sound, light, size of the letters.
+import { type Device, keepSettings, type Place, type Screen } from '../shell';
+
+/** Key of Settings, name, and the words for its values from 0, or the greatest number. */
+function table(): [key: string, name: string, values: string[] | number[]][] {
+  return [
+    ['volume', 'Sound', ['mute', 'low', 'middle', 'loud']],
+    ['brightness', 'Light', ['', 'low', 'middle', 'full']],
+    ['timeout', 'Dark after', [0, 1, 2, 5, 10, 30]],
+    ['rotate', 'Turned round', ['no', 'yes']],
+    ['big', 'Big letters', ['no', 'yes']],
+    ['animate', 'Dice tumble', ['no', 'yes']],
+  ];
+}
+
+export default function settings(device: Device): Screen {
+  const place: Place = { cursor: 0, scroll: 0 };
+
+  function change() {
+    const row = table()[place.cursor];
+    const own = device.settings as any;
+    const values: any[] = row[2];
+    const words = typeof values[0] == 'string';
+    let at = (words ? own[row[0]] : values.indexOf(own[row[0]])) + 1;
+    if (at >= values.length) at = values[0] === '' ? 1 : 0;
+    own[row[0]] = words ? at : values[at];
+    keepSettings(device.notes, device.settings);
+    device.applySettings();
+    if (place.cursor == 0) device.cue('turn');
+  }
+
+  return {
+    press(button, push) {
+      if (push == 'hold' || button == 'back') return false;
+      const rows = table();
+      if (button != 'ok') device.browse(place, button, rows.length + 1);
+      else if (device.seen(place)) {
+        if (place.cursor == rows.length) device.open('selftest');
+        else change();
+      }
+      return true;
+    },
+    view() {
+      const options: string[] = [];
+      for (const row of table()) {
+        const now = (device.settings as any)[row[0]];
+        const value = typeof row[2][0] == 'string' ? row[2][now] : now ? now + ' min' : 'never';
+        options.push(row[1] + '\n' + value);
+      }
+      options.push('Test the device');
+      return { title: 'Settings', options, place, foot: 'OK change  BACK back' };
+    },
+  };
+}

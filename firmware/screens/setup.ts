@@ -1,0 +1,114 @@
+// The questions before a game, one after the other, then the players' names. Nothing is stored before the last one is answered.
+import type { Game, Question } from '../../games/kit';
+import { type Device, MOST_PLAYS, type Place, plays, type Screen, startPlay } from '../shell';
+
+export default function setup(device: Device, id: string): Screen {
+  const game: Game<any> = device.hal.load(id);
+  const place: Place = { cursor: 0, scroll: 0 };
+  const answers: number[] = [],
+    names: string[] = [];
+  let at = 0; // question; after the last one: the names
+  let dial = 0;
+
+  for (const question of game.setup) answers.push(start(question));
+  enter();
+
+  function start(question: Question): number {
+    return question.dial ? question.dial[2] : question.start || 0;
+  }
+
+  function enter() {
+    while (at < game.setup.length && game.setup[at].when && !(game.setup[at].when as (a: number[]) => boolean)(answers)) {
+      answers[at] = start(game.setup[at]);
+      at++;
+    }
+    place.scroll = 0;
+    place.cursor = at < game.setup.length && game.setup[at].options ? answers[at] : 0;
+    dial = at < game.setup.length ? answers[at] : 0;
+  }
+
+  function before(): boolean {
+    let to = at - 1;
+    while (to >= 0 && game.setup[to].when && !(game.setup[to].when as (a: number[]) => boolean)(answers)) to--;
+    if (to < 0) return false;
+    at = to;
+    enter();
+    return true;
+  }
+
+  function seatName(seat: number): string {
+    return names[seat] || game.seatNames[seat];
+  }
+
+  function begin() {
+    if (plays(device).length >= MOST_PLAYS) {
+      device.open('plays', 'room');
+      return;
+    }
+    let name = '';
+    const seats = game.seats(answers);
+    for (let i = 0; i < seats && i < 3; i++) name += (name && ' ') + seatName(i);
+    startPlay(device, game, answers, names, seats > 3 ? name + ' +' + (seats - 3) : name);
+    while (device.screens.length) device.close();
+    device.open('play');
+  }
+
+  function pickName() {
+    const seats = game.seats(answers);
+    if (place.cursor == 0) begin();
+    else {
+      const seat = place.cursor - 1;
+      if (seat < seats)
+        device.open('write', {
+          title: 'Name of seat ' + (seat + 1),
+          text: seatName(seat),
+          taken(text: string): string {
+            for (let i = 0; i < seats; i++) if (i != seat && seatName(i) == text) return 'Somebody has this name already. Add a letter.';
+            names[seat] = text;
+            return '';
+          },
+        });
+    }
+  }
+
+  const screen: Screen = {
+    press(button, push) {
+      const question = game.setup[at];
+      if (button == 'back' && push == 'press') return before();
+      if (push == 'hold') return false;
+      if (question && question.dial && button != 'ok') {
+        dial = Math.max(question.dial[0], Math.min(question.dial[1], dial + (button == 'up' ? 1 : -1)));
+        return true;
+      }
+      if (button != 'ok') {
+        device.browse(place, button, question ? (question.options as string[]).length : 1 + game.seats(answers));
+        return true;
+      }
+      if (!device.seen(place)) return true;
+      if (question) {
+        answers[at++] = question.dial ? dial : place.cursor;
+        enter();
+      } else pickName();
+      return true;
+    },
+    view() {
+      const question = game.setup[at];
+      if (question)
+        return {
+          title: game.title,
+          body: question.name + '?',
+          dial: question.dial ? dial : undefined,
+          options: question.options,
+          place,
+          foot: question.dial ? '\x01\x02 change  OK next' : 'OK next  BACK before',
+        };
+      const list = ['Start'];
+      for (let i = 0; i < game.seats(answers); i++) list.push(seatName(i));
+      return { title: game.title, body: 'Who plays? Choose a seat to write its name.', options: list, place, foot: 'OK next  BACK before' };
+    },
+    leave() {
+      if (!device.session) device.hal.unload(id);
+    },
+  };
+  return screen;
+}

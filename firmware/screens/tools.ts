@@ -1,0 +1,41 @@
+// The tools that any game night needs, and, inside a game, what helps there.
+import type { Device, Place, Screen } from '../shell';
+
+export default function tools(device: Device): Screen {
+  const place: Place = { cursor: 0, scroll: 0 };
+  const inGame = !!device.session;
+
+  function list(): [string, string][] {
+    const game: [string, string][] = [
+      ['Why?', '?'],
+      ['Log and redo', 'log'],
+      [device.fate.byHand ? 'Dice: by hand' : 'Dice: by device', 'hand'],
+    ];
+    return (inGame ? game : []).concat([
+      ['Dice', 'dice'],
+      ['Coin', 'coin'],
+      ['Timers', 'timers'],
+      ['Counters', 'counters'],
+      ['Who starts?', 'who'],
+      ['Are the dice fair?', 'fair'],
+    ]);
+  }
+
+  return {
+    press(button, push) {
+      if (button == 'back' || push == 'hold') return false;
+      if (button != 'ok') device.browse(place, button, list().length);
+      else if (device.seen(place)) {
+        const chosen = list()[place.cursor][1];
+        if (chosen == 'hand') device.fate.byHand = !device.fate.byHand;
+        else device.open(chosen == '?' ? 'why' : chosen);
+      }
+      return true;
+    },
+    view() {
+      const options: string[] = [];
+      for (const tool of list()) options.push(tool[0]);
+      return { title: 'Tools', options, place, foot: 'OK open  BACK back' };
+    },
+  };
+}

@@ -1,0 +1,173 @@
+// The table is always right: every track, flag and phase of the play, shown as it is and set to what it really is.
+import { cellName, cells, get, least, most, say, type Track } from '../../games/kit';
+import { bar, type Device, type Place, type Screen } from '../shell';
+
+/** `printed`: the values of the players' own copy of the game instead of the tracks of this play. */
+export default function tracks(device: Device, printed?: boolean): Screen {
+  const session = device.session;
+  if (!session) throw new Error('No play is open. Choose one at home.');
+  const place: Place = { cursor: 0, scroll: 0 };
+  let inside = ''; // the track whose cells are listed
+  let outer = 0; // the cursor to come back to
+  let setting = -1; // the cell that is being set
+  let value = 0;
+
+  function ids(): string[] {
+    const all = session!.tracks(),
+      list: string[] = [];
+    for (const id of Object.keys(all)) if (!!all[id].printed == !!printed && cells(session!.state(), all[id]).length) list.push(id);
+    return list;
+  }
+
+  function extras(): string[] {
+    return printed ? ['Keep for new plays'] : ['Go to phase', 'Names', 'Log', 'Our copy', 'Leave the game'];
+  }
+
+  function row(track: Track, id: string, cell: number, name: string): string {
+    const now = get(session!.state(), id, cell);
+    return track.words || track.flags ? bar(name, say(track, now)) : bar(name, now, most(track));
+  }
+
+  /** A track with many cells is one line: its values side by side. */
+  function line(track: Track, id: string): string {
+    const list = cells(session!.state(), track);
+    if (list.length == 1 && !track.flags) return row(track, id, list[0], track.name);
+    let text = '';
+    for (const cell of list)
+      text += (text && ' ') + (track.words || track.flags ? say(track, get(session!.state(), id, cell)) : get(session!.state(), id, cell));
+    return bar(track.name, text.length > 9 ? '\x04' : text);
+  }
+
+  function set(id: string, cell: number, to: number) {
+    session!.correct(id, cell, to, device.seconds());
+    const broken = session!.game.broken && session!.game.broken(session!.state());
+    if (broken) device.say(broken, 'error');
+  }
+
+  function choose(): void {
+    if (inside) {
+      const track = session!.tracks()[inside],
+        flags = track.flags,
+        list = cells(session!.state(), track);
+      if (flags) {
+        const cell = list[(place.cursor / flags.length) | 0];
+        set(inside, cell, get(session!.state(), inside, cell) ^ (1 << (place.cursor % flags.length)));
+      } else begin(inside, list[place.cursor]);
+      return;
+    }
+    const list = ids();
+    let at = place.cursor - 1;
+    if (at < 0) device.close();
+    else if (at < list.length) {
+      const track = session!.tracks()[list[at]],
+        own = cells(session!.state(), track);
+      if (own.length == 1 && !track.flags) begin(list[at], own[0]);
+      else {
+        inside = list[at];
+        outer = place.cursor;
+        place.cursor = place.scroll = 0;
+      }
+    } else {
+      at -= list.length;
+      if (printed) keep();
+      else if (at == 0) device.open('jump');
+      else if (at == 1) device.open('names');
+      else if (at == 2) device.open('log');
+      else if (at == 3) device.open('tracks', true);
+      else device.home();
+    }
+  }
+
+  function begin(id: string, cell: number) {
+    if (!inside) {
+      inside = id;
+      outer = place.cursor;
+    }
+    setting = cell;
+    value = get(session!.state(), id, cell);
+  }
+
+  /** The printed values become the profile with which the next plays of this game start. */
+  function keep() {
+    const all = session!.tracks(),
+      profile: any = {};
+    for (const id of ids()) if (all[id].printed) profile[id] = (session!.state() as any)[id];
+    device.notes.keep('p:' + session!.game.id, JSON.stringify(profile));
+    device.say('Kept. New plays of this game start with these values.', 'good');
+  }
+
+  function out() {
+    inside = '';
+    place.cursor = outer;
+    place.scroll = 0;
+  }
+
+  function single(): boolean {
+    const track = session!.tracks()[inside];
+    return cells(session!.state(), track).length == 1 && !track.flags;
+  }
+
+  function options(): string[] {
+    const all = session!.tracks(),
+      s = session!.state(),
+      list: string[] = [];
+    if (inside) {
+      const track = all[inside];
+      for (const cell of cells(s, track)) {
+        const name = cellName(s, track, cell) || track.name;
+        if (!track.flags) list.push(row(track, inside, cell, name));
+        else
+          for (let i = 0; i < track.flags.length; i++)
+            list.push(bar(name + ' ' + track.flags[i], get(s, inside, cell) & (1 << i) ? '\x08' : '-'));
+      }
+      return list;
+    }
+    list.push(printed ? 'Back' : 'Back to the game');
+    for (const id of ids()) list.push(line(all[id], id));
+    return list.concat(extras());
+  }
+
+  return {
+    press(button, push) {
+      if (push == 'hold') return false;
+      if (setting >= 0) {
+        const track = session.tracks()[inside];
+        if (button == 'ok') {
+          set(inside, setting, value);
+          setting = -1;
+          if (single()) out();
+        } else if (button == 'back') {
+          setting = -1;
+          if (single()) out();
+        } else value = Math.max(least(track), Math.min(most(track), value + (button == 'up' ? 1 : -1)));
+        return true;
+      }
+      if (button == 'ok') {
+        if (device.seen(place)) choose();
+      } else if (button == 'back') {
+        if (inside) out();
+        else if (printed) return false;
+        else device.home();
+      } else device.browse(place, button, options().length);
+      return true;
+    },
+    view() {
+      const s = session.state();
+      if (setting >= 0) {
+        const track = session.tracks()[inside];
+        return {
+          title: track.name,
+          body: cellName(s, track, setting) + (track.words ? '\n' + say(track, value) : '\nfrom ' + least(track) + ' to ' + most(track)),
+          dial: track.words ? undefined : value,
+          foot: '\x01\x02 set  OK  BACK leave',
+        };
+      }
+      return {
+        title: inside ? session.tracks()[inside].name : printed ? 'Our copy' : session.game.status(s),
+        options: options(),
+        place,
+        foot: inside || printed ? 'OK set  BACK back' : 'OK set  BACK home',
+      };
+    },
+  };
+}

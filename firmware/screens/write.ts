@@ -1,0 +1,53 @@
+// Writing a short text with four buttons: up and down choose the letter, ok takes it, back takes it away again.
+import type { Device, Screen } from '../shell';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789-.\xc4\xc9\xd6\xdc';
+const MOST = 8; // letters: what fits beside a number
+
+/** `taken` gets the text when it is done and answers with a reason when it cannot be that. */
+export default function write(device: Device, arg: { title: string; text: string; taken(text: string): string }): Screen {
+  let text = arg.text.slice(0, MOST),
+    at = text.length ? -1 : 0; // -1 is "done"
+
+  function letter(): string {
+    const c = LETTERS.charAt(at);
+    // capitals begin a word
+    return text && text.charAt(text.length - 1) != ' ' ? c.toLowerCase() : c;
+  }
+
+  return {
+    press(button, push) {
+      if (button == 'back') {
+        if (push == 'hold') return false;
+        if (!text.length) {
+          device.close();
+          return true;
+        }
+        text = text.slice(0, -1);
+        if (at < 0) at = 0;
+      } else if (button == 'ok') {
+        if (push == 'hold') at = -1;
+        else if (at >= 0) {
+          text += letter();
+          if (text.length >= MOST) at = -1;
+        } else {
+          const why = text.replace(/ +$/, '') ? arg.taken(text.replace(/ +$/, '')) : 'Write at least one letter.';
+          if (why) device.say(why, 'error');
+          else device.close();
+        }
+      } else {
+        at += button == 'down' ? 1 : -1;
+        if (at < -1) at = LETTERS.length - 1;
+        if (at >= LETTERS.length) at = -1;
+        if (at >= 0 && text.length >= MOST) at = -1;
+      }
+      return true;
+    },
+    view: () => ({
+      title: arg.title,
+      body: text + (at < 0 ? '' : '_') + '\n' + (at < 0 ? 'OK: take this name' : 'next letter:'),
+      clock: at < 0 ? '\x08' : letter() == ' ' ? '_' : letter(),
+      foot: '\x01\x02 letter OK BACK',
+    }),
+  };
+}

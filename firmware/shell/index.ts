@@ -1,0 +1,9 @@
+// The shell: what screens share. On the device it is one bundle, loaded once.
+export { CATALOGUE } from '../../games/catalogue';
+export type { Device } from './device';
+export { countedDice, fallen } from './fairness';
+export { bar, percent, wrap } from './layout';
+export * from './plays';
+export { keepSettings } from './settings';
+export { openShell } from './shell';
+export type { Place, Screen, View } from './view';

@@ -1,0 +1,99 @@
+// A view as rows: what is where, in units of 8 pixels, and as text. No pixels here.
+import type { View } from './view';
+
+/** Rows between the title and the foot. */
+export const ROOM = 6;
+const COLUMNS = 21,
+  LABEL = 19; // columns of an option: the bar behind it is 119 pixels wide, so that a moved cursor fits in 260 bytes on the wire
+
+/**
+ * Rows of the middle part. The first character says what it is:
+ * ' ' text, '!' notice, '>' chosen option, '-' other option, 'S' chosen bar, 'B' other bar, 'D' dice, 'N' dial, 'L' large words, 'C' clock;
+ * '.' belongs to the row above.
+ */
+export interface Layout {
+  rows: string[];
+  options: number[]; // first row of every option, and one past the last
+}
+
+export function wrap(text: string, columns: number): string[] {
+  const rows: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let row = '';
+    for (let word of paragraph.split(' ')) {
+      if (row && row.length + 1 + word.length > columns) {
+        rows.push(row);
+        row = '';
+      }
+      while (word.length > columns) {
+        rows.push(word.slice(0, columns));
+        word = word.slice(columns);
+      }
+      row += (row && ' ') + word;
+    }
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** A track as a row: its name, its value and its limit; words instead of a limit for what is no number. */
+export function bar(name: string, value: number | string, most?: number): string {
+  return name + '\n' + value + (most === undefined ? '' : '\n' + most);
+}
+
+export function percent(ways: number, of: number): string {
+  const p = Math.floor((ways * 1000) / of + 0.5);
+  return ways && p < 1 ? '<0.1%' : ways < of && p > 999 ? '>99.9%' : ((p / 10) | 0) + (p % 10 && p < 995 ? '.' + (p % 10) : '') + '%';
+}
+
+const PER_ROW = 7; // dice side by side
+const MOST_PICTURES = 14; // more dice than that are written as numbers
+
+export function compose(view: View, big: boolean): Layout {
+  const rows: string[] = [],
+    options: number[] = [],
+    tail = big ? ['.'] : [],
+    columns = big ? 10 : COLUMNS;
+  function lines(mark: string, text: string, width: number) {
+    for (const line of wrap(text, width)) {
+      rows.push(mark + line);
+      for (const more of tail) rows.push(more);
+    }
+  }
+  if (view.notice) lines('!', view.notice, columns);
+  if (view.clock) rows.push('C' + view.clock, '.', '.', '.');
+  if (view.body) lines(' ', view.body, columns);
+  if (view.dice && view.dice.length > MOST_PICTURES) lines(' ', view.dice.join(' '), columns);
+  else if (view.dice)
+    for (let i = 0; i < view.dice.length; i += PER_ROW) {
+      let row = 'D';
+      for (const face of view.dice.slice(i, i + PER_ROW))
+        row += (row == 'D' ? '' : ' ') + (view.faces ? view.faces.charAt(face - 1) : face);
+      rows.push(row, '.');
+    }
+  if (view.large) rows.push('L' + view.large, '.');
+  if (view.dial !== undefined) rows.push('N' + view.dial, '.');
+  for (const odd of view.odds || []) lines(' ', odd[0] + ' ' + percent(odd[1], odd[2]), columns);
+  for (let i = 0; view.options && i < view.options.length; i++) {
+    options.push(rows.length);
+    const chosen = view.place && view.place.cursor == i;
+    if (view.options[i].indexOf('\n') >= 0) rows.push((chosen ? 'S' : 'B') + view.options[i]);
+    else lines(chosen ? '>' : '-', view.options[i], big ? 9 : LABEL);
+  }
+  options.push(rows.length);
+  for (const bar of view.bars || []) rows.push('B' + bar);
+  return { rows, options };
+}
+
+/** Keeps the scroll in range; with `chosen`, moves it so that the chosen option is in view. */
+export function scrolled(layout: Layout, scroll: number, cursor: number, chosen: boolean): number {
+  let at = scroll;
+  if (chosen && cursor + 1 < layout.options.length) {
+    const first = layout.options[cursor],
+      end = layout.options[cursor + 1];
+    if (end > at + ROOM) at = end - ROOM;
+    if (first < at) at = first;
+    if (cursor == 0 && end <= ROOM) at = 0; // the words above the first option come back with it
+  }
+  return Math.max(0, Math.min(at, layout.rows.length - ROOM));
+}

@@ -1,0 +1,119 @@
+// Starting, opening, leaving, copying and deleting plays.
+import { type About, about, type Game, newPlay, openJournal, openSession } from '../../games/kit';
+import type { Device } from './device';
+
+/** Fewer than the ring has pages: the running play needs its history, the device a page of its own. */
+export const MOST_PLAYS = 10;
+
+/** The plays that are kept, the one played last first. */
+export function plays(device: Device): About[] {
+  const list: About[] = [],
+    last = lastPlay(device);
+  for (const owner of device.ring.owners()) {
+    const known = about(device.ring, owner);
+    if (known) list.push(known);
+  }
+  const rank = (a: About) => (a.owner == last ? 0 : 1);
+  return list.sort((a, b) => rank(a) - rank(b) || b.date - a.date || a.owner - b.owner);
+}
+
+export function lastPlay(device: Device): number {
+  return parseInt(device.notes.read('last') || '0', 10);
+}
+
+/** Opens a play: loads its rules and replays what is stored. Throws a sentence when that cannot be done; nothing is lost then. */
+export function openPlay(device: Device, owner: number): void {
+  if (device.session) leavePlay(device);
+  const journal = openJournal(device.ring, owner),
+    known = journal.about;
+  const game: Game<any> = device.hal.load(known.game);
+  if (known.version != game.version) {
+    device.hal.unload(known.game);
+    throw new Error(
+      known.name +
+        ' was played with rules ' +
+        known.version +
+        ', this device has ' +
+        game.version +
+        '. It is kept; flash the other version to go on.',
+    );
+  }
+  device.ring.running = owner;
+  try {
+    device.session = openSession(game, journal, device.fate);
+  } catch (error) {
+    device.hal.unload(known.game);
+    throw error;
+  }
+  device.seconds();
+  device.notes.keep('last', owner + ',1'); // 1: open; its status is read again after a power cut
+  if (journal.damaged) {
+    device.say(
+      journal.damaged > 1
+        ? 'A stored step is damaged. Check the table against the tracks.'
+        : 'The power was cut while a step was stored. Check the last one.',
+    );
+  }
+}
+
+/** Starts a play and opens it. */
+export function startPlay(device: Device, game: Game<any>, answers: number[], names: string[], name: string): void {
+  if (device.session) leavePlay(device);
+  const seats = game.seats(answers),
+    s = game.begin(answers, seats);
+  s.names = [];
+  for (let i = 0; i < seats; i++) s.names.push(names[i] || game.seatNames[i]);
+  s.luck = device.pool.stream();
+  device.notes.keep('pool', device.pool.save());
+  const profile = device.notes.read('p:' + game.id);
+  if (profile) {
+    const kept = JSON.parse(profile);
+    for (const key of Object.keys(kept)) if ((s as any)[key] !== undefined) (s as any)[key] = kept[key];
+  }
+  openPlay(device, newPlay(device.ring, game.id, game.version, name, s));
+}
+
+export function leavePlay(device: Device): void {
+  const session = device.session;
+  if (!session) return;
+  const s = session.state(),
+    game = session.game;
+  const over = game.result && game.result(s);
+  session.journal.leave(over || game.status(s), s.played, device.hal.clock.date(), over ? 1 : 0, session.journal.about.name);
+  device.notes.keep('last', session.journal.owner + ',0');
+  if (device.fate.fell) device.fate.fell(0, 0); // the counts of the fairness page
+  device.session = undefined;
+  device.fate.byHand = false;
+  device.fate.given = [];
+  device.hal.unload(game.id);
+}
+
+/** After a power cut: reads the open play again, so that home tells its true status. Says what is wrong, if anything. */
+export function recover(device: Device): void {
+  const last = device.notes.read('last') || '';
+  if (last.slice(-2) != ',1') return;
+  try {
+    openPlay(device, parseInt(last, 10));
+    leavePlay(device);
+  } catch (error) {
+    device.say((error as Error).message, 'error');
+    device.notes.keep('last', parseInt(last, 10) + ',0');
+  }
+}
+
+export function deletePlay(device: Device, owner: number): void {
+  // oldest first: cut in the middle, the play is still there, with less history
+  const pages = device.ring.of(owner);
+  for (let i = pages.length - 1; i >= 0; i--) device.ring.drop(pages[i]);
+}
+
+/** A second play that stands where the first one stands. Its history starts here. */
+export function copyPlay(device: Device, owner: number): number {
+  const journal = openJournal(device.ring, owner);
+  let copy = 0;
+  openPlay(device, owner);
+  const session = device.session;
+  if (session) copy = newPlay(device.ring, journal.about.game, journal.about.version, journal.about.name + ' 2', session.state());
+  leavePlay(device);
+  return copy;
+}

@@ -1,0 +1,33 @@
+// What the owner of the device likes. Kept as a list of numbers in the notes; a missing number takes its default.
+import type { Notes } from '../../games/kit';
+
+export interface Settings {
+  volume: number; // 0 mute to 3
+  brightness: number; // 1 to 3
+  timeout: number; // minutes until the screen goes dark; 0 never. It dims at half of it
+  rotate: number;
+  big: number; // large letters
+  animate: number; // dice tumble before they show
+}
+
+export function defaults(): Settings {
+  return { volume: 2, brightness: 3, timeout: 5, rotate: 0, big: 0, animate: 1 };
+}
+
+export function readSettings(notes: Notes): Settings {
+  const settings: any = defaults();
+  try {
+    const kept = JSON.parse(notes.read('set') || '[]');
+    const keys = Object.keys(settings);
+    for (let i = 0; i < keys.length && i < kept.length; i++) settings[keys[i]] = kept[i];
+  } catch (_) {
+    // damaged settings are no reason not to play
+  }
+  return settings;
+}
+
+export function keepSettings(notes: Notes, settings: Settings): void {
+  const list: number[] = [];
+  for (const key of Object.keys(settings)) list.push((settings as any)[key]);
+  notes.keep('set', JSON.stringify(list));
+}

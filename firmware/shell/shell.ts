@@ -1,0 +1,253 @@
+// The loop: a press changes a screen, the screen is painted. Wakes, dims and darkens the display; nothing here knows a game.
+import { face, openNotes, openRing } from '../../games/kit';
+import type { Button, Hal, Push } from '../../hal/hal';
+import type { Device } from './device';
+import { countFalls } from './fairness';
+import { ROOM, scrolled } from './layout';
+import { painter } from './paint';
+import { leavePlay } from './plays';
+import { openPool } from './pool';
+import { readSettings } from './settings';
+import { tune, twin } from './sounds';
+import type { Screen } from './view';
+
+const QUIET = 1500; // milliseconds after a press: then flash may be erased ahead
+const SHIFT = 60000; // against burn-in
+const LOW_BATTERY = 3450; // millivolts of a lithium cell: about half an hour is left
+
+export function openShell(hal: Hal): Device {
+  const ring = openRing(hal.flash, hal.crc),
+    notes = openNotes(ring);
+  const names: string[] = []; // of the screens, for giving their memory back
+  let notice = '',
+    mark = '',
+    light = 2, // 2 on, 1 dim, 0 dark
+    pressed = hal.clock.now(),
+    counted = pressed, // until here seconds of play are counted
+    prepared = false,
+    shifted = 0,
+    lowSaid = false,
+    beatId = 0,
+    toolLuck: number[] | undefined;
+
+  const top = () => device.screens[device.screens.length - 1];
+
+  function shine() {
+    hal.display.shine(light == 0 ? 0 : light == 1 ? 1 : [0, 20, 110, 255][device.settings.brightness]);
+  }
+
+  function wake() {
+    pressed = hal.clock.now();
+    prepared = false;
+    if (light == 2) return;
+    light = 2;
+    shine();
+  }
+
+  function battery(): string {
+    const millivolts = hal.battery();
+    if (!millivolts || millivolts > LOW_BATTERY) return '';
+    if (!lowSaid) {
+      lowSaid = true;
+      device.say('The battery is low. All is stored; charge soon.', 'bad');
+    }
+    return '\x17';
+  }
+
+  function show() {
+    if (!device.screens.length) return;
+    if (device.background) device.background(); // first: its banner and its marks belong into this picture
+    const screen = top(),
+      view = screen.view();
+    if (notice) view.notice = notice + (view.notice ? '\n' + view.notice : '');
+    if (screen.cue) {
+      device.cue(screen.cue);
+      screen.cue = undefined;
+    }
+    view.right = mark + (view.right || device.banner) + battery();
+    device.painter.paint(view, !!device.settings.big);
+    plan();
+  }
+
+  /** One timer for everything that comes by itself. */
+  function plan() {
+    if (beatId) hal.clock.cancel(beatId);
+    beatId = 0;
+    const now = hal.clock.now(),
+      idle = now - pressed,
+      dark = device.settings.timeout * 60000;
+    let due = 0;
+    function soon(ms: number) {
+      if (ms > 0 && (!due || ms < due)) due = ms;
+    }
+    const screen = top();
+    if (light && screen.due) soon(screen.due());
+    if (device.background) soon(device.background());
+    if (dark && light == 2) soon(Math.max(1, dark / 2 - idle));
+    if (dark && light == 1) soon(Math.max(1, dark - idle));
+    if (!prepared) soon(Math.max(1, QUIET - idle));
+    if (light) soon(SHIFT);
+    if (due) beatId = hal.clock.after(due, beat);
+  }
+
+  function beat() {
+    beatId = 0;
+    const now = hal.clock.now(),
+      idle = now - pressed,
+      dark = device.settings.timeout * 60000;
+    try {
+      if (!prepared && idle >= QUIET && !hal.buzzer.busy() && !device.background) {
+        prepared = true;
+        ring.prepare();
+      }
+      const screen = top();
+      if (screen.tick) screen.tick();
+    } catch (error) {
+      fail(error);
+    }
+    if (dark && light && idle >= dark) light = 0;
+    else if (dark && light == 2 && idle >= dark / 2) light = 1;
+    if (((now / SHIFT) | 0) != shifted) {
+      shifted = (now / SHIFT) | 0;
+      hal.display.shift(shifted & 1);
+    }
+    shine();
+    if (light) show();
+    else plan();
+  }
+
+  function fail(error: unknown) {
+    device.say((error as Error).message || '' + error, 'error');
+  }
+
+  function pushed(button: Button, push: Push) {
+    device.pool.stir(hal.clock.now());
+    device.pool.stir(hal.noise());
+    if (!light) {
+      if (push != 'again') {
+        wake();
+        show();
+      }
+      return;
+    }
+    wake();
+    notice = '';
+    mark = '';
+    try {
+      if (!top().press(button, push)) fallback(button, push);
+    } catch (error) {
+      fail(error);
+    }
+    show();
+  }
+
+  /** What buttons do on every screen that does not use them otherwise. */
+  function fallback(button: Button, push: Push) {
+    if (button == 'back' && push == 'press') {
+      if (device.screens.length > 1) device.close();
+    } else if (button == 'back' && push == 'hold') {
+      if (device.session) device.undo();
+      else if (device.screens.length > 1) device.close();
+    } else if (button == 'ok' && push == 'hold' && names.indexOf('tools') < 0) device.open('tools');
+  }
+
+  function drop() {
+    const gone = device.screens.pop() as Screen,
+      name = names.pop() as string;
+    if (gone.leave) gone.leave();
+    if (names.indexOf(name) < 0) hal.unload('s_' + name);
+  }
+
+  const device: Device = {
+    hal,
+    ring,
+    notes,
+    pool: openPool(notes.read('pool'), hal.noise),
+    fate: { forced: [], byHand: false, given: [], wanted: 0, fell: countFalls(notes) },
+    settings: readSettings(notes),
+    painter: painter(hal.display),
+    screens: [],
+    session: undefined,
+    background: undefined,
+    banner: '',
+    open(name, arg) {
+      const made = hal.load('s_' + name)(device, arg);
+      names.push(name);
+      device.screens.push(made);
+    },
+    close: drop,
+    home() {
+      while (device.screens.length) drop();
+      if (device.session) leavePlay(device);
+      device.open('home');
+    },
+    say(text, cue) {
+      notice = text;
+      if (cue) device.cue(cue);
+    },
+    cue(cue) {
+      mark = twin(cue);
+      if (device.settings.volume) hal.buzzer.play(tune(cue), device.settings.volume);
+    },
+    show,
+    wake,
+    seconds() {
+      const passed = ((hal.clock.now() - counted) / 1000) | 0;
+      counted += passed * 1000;
+      return passed;
+    },
+    pending: () => ((hal.clock.now() - counted) / 1000) | 0,
+    undo() {
+      const session = device.session;
+      if (!session) return;
+      const undone = session.undo();
+      device.seconds(); // the time since then is not the step's
+      if (undone === undefined) device.say('This is where the history starts.', 'error');
+      else device.say('Undone: ' + undone);
+    },
+    redo() {
+      const session = device.session;
+      if (!session) return;
+      const done = session.redo();
+      if (done === undefined) device.say('There is nothing to do again.', 'error');
+      else device.say('Again: ' + done);
+    },
+    browse(place, button, count) {
+      const layout = device.painter.layout,
+        cursor = place.cursor;
+      const inView = count && layout.options[cursor] >= place.scroll && layout.options[cursor + 1] <= place.scroll + ROOM;
+      const to = cursor + (button == 'down' ? 1 : -1);
+      if (inView && to >= 0 && to < count) place.cursor = to;
+      else place.scroll += button == 'down' ? ROOM - 2 : 2 - ROOM; // there are words beyond the first and the last option
+      place.scroll = scrolled(layout, place.scroll, place.cursor, place.cursor != cursor);
+    },
+    seen(place) {
+      const layout = device.painter.layout;
+      if (place.cursor + 1 >= layout.options.length) return true;
+      const scroll = scrolled(layout, place.scroll, place.cursor, true);
+      const before = place.scroll;
+      place.scroll = scroll;
+      return scroll == before;
+    },
+    face(sides) {
+      const forced = device.fate.forced;
+      if (forced.length) {
+        if (forced[0] < 1 || forced[0] > sides) throw new Error('A die of ' + sides + ' cannot show ' + forced[0] + '.');
+        return forced.splice(0, 1)[0];
+      }
+      if (!toolLuck) toolLuck = device.pool.stream();
+      const fell = face(toolLuck, sides);
+      if (device.fate.fell) device.fate.fell(sides, fell);
+      return fell;
+    },
+    applySettings() {
+      hal.display.rotate(!!device.settings.rotate);
+      device.painter.forget();
+      shine();
+    },
+  };
+  device.applySettings();
+  notes.keep('pool', device.pool.save()); // before anything is rolled: the next power-on starts elsewhere
+  hal.buttons.watch(pushed);
+  return device;
+}

@@ -1,0 +1,39 @@
+// What every screen is and what it can show. A screen never touches the hardware: it takes buttons and says what to show, never how.
+import type { Cue } from '../../games/kit';
+import type { Button, Push } from '../../hal/hal';
+
+/** Where the eye is: the option under the cursor and the first row in view. Screens own it, the shell moves it. */
+export interface Place {
+  cursor: number;
+  scroll: number;
+}
+
+export interface View {
+  title: string;
+  right?: string; // at the right end of the title: a timer, the battery
+  notice?: string; // above the body, inverse, until the next press: what was undone, what went wrong
+  body?: string; // '\n' starts a row; wraps and scrolls
+  dice?: number[];
+  faces?: string; // a letter for each face; without it a face up to 6 is shown as pips
+  dial?: number; // the value that up and down change, large
+  large?: string; // up to 10 letters at twice the size, below the dice: a sum, a name
+  clock?: string; // digits to be read at 3 m
+  odds?: [label: string, ways: number, of: number][];
+  options?: string[]; // bar() makes one that is drawn as a bar
+  bars?: string[]; // made by bar(): tracks that are worth seeing but not chosen from
+  foot?: string; // what the buttons do here
+  place?: Place;
+}
+
+export interface Screen {
+  /** False when the screen does not use this button: the shell then goes back, undoes or opens the tools. */
+  press(button: Button, push: Push): boolean;
+  view(): View;
+  /** Called when `due` milliseconds have passed, and after every press. */
+  tick?(): void;
+  /** Milliseconds until it wants to be shown again; 0 or nothing: only after a press. */
+  due?(): number;
+  /** The screen goes: what it started must end. */
+  leave?(): void;
+  cue?: Cue; // sound for what the last press or tick did
+}

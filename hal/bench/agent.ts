@@ -1,0 +1,251 @@
+// The engine's half of the bench: one command in, one answer out. The same code runs on Node, on the interpreter and on a board.
+import type { Game, Question, Session } from '../../games/kit';
+import { CATALOGUE, type Device, MOST_PLAYS, plays, startPlay } from '../../firmware/shell';
+import type { Button } from '../hal';
+import type { Rig } from './rig';
+
+const PRESS = 60, // milliseconds
+  HOLD = 700;
+
+type Answer = { [key: string]: any };
+
+function buttonOf(word: string): Button {
+  if (['up', 'down', 'ok', 'back'].indexOf(word) < 0) throw new Error('There is no button "' + word + '". Say up, down, ok or back.');
+  return word as Button;
+}
+
+function whole(text: string | undefined): number {
+  const n = parseInt(text as string, 10);
+  if (isNaN(n) || '' + n != text) throw new Error('"' + (text || '') + '" is no whole number.');
+  return n;
+}
+
+function running(device: Device): Session {
+  if (!device.session) throw new Error('No play is open. Start one with: new ID');
+  return device.session;
+}
+
+function startOf(question: Question): number {
+  return question.dial ? question.dial[2] : question.start || 0;
+}
+
+function answerOf(question: Question, given: any): number {
+  if (given === undefined) return startOf(question);
+  if (question.options && typeof given == 'string') {
+    const index = question.options.indexOf(given);
+    if (index < 0) throw new Error(question.name + ' has no option "' + given + '". It has: ' + question.options.join(', ') + '.');
+    return index;
+  }
+  const least = question.dial ? question.dial[0] : 0,
+    most = question.dial ? question.dial[1] : (question.options as string[]).length - 1;
+  if (typeof given != 'number' || (given | 0) != given || given < least || given > most)
+    throw new Error(question.name + ' goes from ' + least + ' to ' + most + ', not ' + JSON.stringify(given) + '.');
+  return given;
+}
+
+function begin(device: Device, rest: string): Answer {
+  const space = rest.indexOf(' '),
+    id = space < 0 ? rest : rest.slice(0, space);
+  if (!CATALOGUE.some(entry => entry[0] == id)) throw new Error('There is no game "' + id + '". Ask for: games');
+  let given: any = {};
+  if (space > 0) {
+    try {
+      given = JSON.parse(rest.slice(space + 1));
+    } catch (_) {
+      throw new Error('The answers are no JSON object.');
+    }
+  }
+  if (plays(device).length >= MOST_PLAYS) throw new Error('All ' + MOST_PLAYS + ' places are taken. Delete a play first.');
+  const open = device.session;
+  if (open) device.home();
+  const game: Game<any> = device.hal.load(id);
+  const answers: number[] = [],
+    known = ['Names'];
+  for (const question of game.setup) known.push(question.name);
+  for (const name of Object.keys(given)) if (known.indexOf(name) < 0) throw new Error('There is no question "' + name + '". There are: ' + known.join(', ') + '.');
+  for (const question of game.setup) answers.push(startOf(question));
+  for (let i = 0; i < game.setup.length; i++) {
+    const question = game.setup[i];
+    if (!question.when || question.when(answers)) answers[i] = answerOf(question, given[question.name]);
+  }
+  const seats = game.seats(answers),
+    names: string[] = given.Names || [];
+  if (names.length > seats) throw new Error('There are ' + seats + ' seats, and ' + names.length + ' names.');
+  for (let i = 0; i < names.length; i++) if (names.indexOf(names[i]) != i) throw new Error('Two players are called ' + names[i] + '. Give each a name of their own.');
+  let title = '';
+  for (let i = 0; i < seats && i < 3; i++) title += (title && ' ') + (names[i] || game.seatNames[i]);
+  startPlay(device, game, answers, names, seats > 3 ? title + ' +' + (seats - 3) : title);
+  while (device.screens.length) device.close();
+  device.open('play');
+  return {};
+}
+
+function games(device: Device): Answer {
+  const list: Answer[] = [],
+    open = device.session ? device.session.game.id : '';
+  for (const entry of CATALOGUE) {
+    const game: Game<any> = device.hal.load(entry[0]),
+      questions: Answer[] = [];
+    for (const q of game.setup) questions.push(q.dial ? { name: q.name, dial: q.dial } : { name: q.name, options: q.options });
+    list.push({ id: game.id, title: game.title, questions });
+    if (entry[0] != open) device.hal.unload(entry[0]);
+  }
+  return { games: list };
+}
+
+function question(device: Device): Answer {
+  const session = running(device),
+    ask = session.ask(),
+    s = session.state();
+  const told: Answer = { step: s.at, seat: ask.seat === undefined ? s.seat : ask.seat, say: ask.say };
+  if (ask.pick) {
+    told.pick = [];
+    for (const option of ask.pick) told.pick.push(option[0]);
+  }
+  if (ask.dial) told.dial = ask.dial;
+  if (ask.show) told.show = ask.show;
+  if (ask.dice) told.dice = ask.dice;
+  if (ask.odds) told.odds = ask.odds;
+  if (ask.cannot && ask.cannot.length) told.cannot = ask.cannot;
+  if (ask.why) told.why = ask.why;
+  if (!ask.pick && !ask.then) told.over = (session.game.result && session.game.result(s)) || true;
+  return told;
+}
+
+function reply(device: Device, value: number): Answer {
+  running(device);
+  const screen: any = device.screens[device.screens.length - 1];
+  if (!screen.answer) throw new Error('Another screen is open. Press back until the game is seen.');
+  screen.answer(value);
+  return {};
+}
+
+function pick(device: Device, label: string): Answer {
+  const ask = running(device).ask();
+  if (!ask.pick) throw new Error('There is nothing to pick: ' + (ask.dial ? 'dial a number.' : ask.then ? 'say ok.' : 'the game is over.'));
+  for (let i = 0; i < ask.pick.length; i++) if (ask.pick[i][0] == label) return reply(device, i);
+  for (const reason of ask.cannot || []) if (reason[0] == label) throw new Error('"' + label + '" is not possible now: ' + reason[1]);
+  let offered = '';
+  for (const option of ask.pick) offered += (offered && ', ') + option[0];
+  throw new Error('"' + label + '" is not offered. There are: ' + offered + '.');
+}
+
+function dial(device: Device, n: number): Answer {
+  const ask = running(device).ask();
+  if (!device.fate.wanted) {
+    if (!ask.dial) throw new Error('There is no dial here: ' + (ask.pick ? 'pick an option.' : ask.then ? 'say ok.' : 'the game is over.'));
+    if (n < ask.dial[0] || n > ask.dial[1]) throw new Error('The dial goes from ' + ask.dial[0] + ' to ' + ask.dial[1] + '.');
+  }
+  return reply(device, n);
+}
+
+function ok(device: Device): Answer {
+  const ask = running(device).ask();
+  if (ask.pick || ask.dial) throw new Error('This is no plain ok: ' + (ask.pick ? 'pick an option.' : 'dial a number.'));
+  if (!ask.then) throw new Error('The game is over.');
+  return reply(device, 0);
+}
+
+/** TRACK VALUE or TRACK SEAT VALUE; the seat is its number from 0, or a name. */
+function correct(device: Device, words: string[]): Answer {
+  const session = running(device),
+    s = session.state(),
+    track = session.tracks()[words[0]];
+  let cell = 0;
+  if (words.length > 2) {
+    const seat = words.slice(1, words.length - 1).join(' ');
+    cell = track && track.of ? track.of.indexOf(seat) : s.names.indexOf(seat);
+    if (cell < 0) cell = whole(seat);
+  } else if (track && track.each) cell = s.seat;
+  session.correct(words[0], cell, whole(words[words.length - 1]), device.seconds());
+  const broken = session.game.broken && session.game.broken(session.state());
+  return broken ? { broken } : {};
+}
+
+function jump(device: Device, to: string): Answer {
+  const session = running(device);
+  for (const phase of session.game.phases(session.state())) if (phase[1] == to) return jump(device, phase[0]);
+  session.jump(to, device.seconds());
+  return {};
+}
+
+function undone(device: Device, name: string | undefined, key: string): Answer {
+  if (name === undefined) throw new Error(key == 'undone' ? 'This is where the history starts.' : 'There is nothing to do again.');
+  device.seconds();
+  const told: Answer = {};
+  told[key] = name;
+  return told;
+}
+
+function perform(device: Device, rig: Rig, line: string): Answer {
+  const words = line.split(' '),
+    rest = line.slice(words[0].length + 1);
+  switch (words[0]) {
+    case 'press':
+      rig.push(buttonOf(words[1]), PRESS);
+      return {};
+    case 'hold':
+      rig.push(buttonOf(words[1]), HOLD);
+      return {};
+    case 'wait':
+      rig.advance(whole(words[1]));
+      return {};
+    case 'dice': {
+      const faces: number[] = [];
+      for (const word of words.slice(1)) if (word) faces.push(whole(word));
+      device.fate.forced = faces;
+      return {};
+    }
+    case 'screen':
+      return { rows: device.painter.rows };
+    case 'pixels':
+      return { w: 128, h: 64, data: rig.panel() };
+    case 'sound':
+      return { tones: rig.tones() };
+    case 'games':
+      return games(device);
+    case 'new':
+      return begin(device, rest);
+    case 'ask':
+      return question(device);
+    case 'ok':
+      return ok(device);
+    case 'pick':
+      return pick(device, rest);
+    case 'dial':
+      return dial(device, whole(words[1]));
+    case 'correct':
+      return correct(device, words.slice(1));
+    case 'jump':
+      return jump(device, rest);
+    case 'undo':
+      return undone(device, running(device).undo(), 'undone');
+    case 'redo':
+      return undone(device, running(device).redo(), 'redone');
+    case 'state':
+      return { game: running(device).game.id, state: running(device).state() };
+    case 'log':
+      return { log: running(device).log(words[1] ? whole(words[1]) : 10) };
+    case 'memory':
+      return rig.memory() || { used: null, total: null, peak: null };
+    case 'writes':
+      return rig.writes();
+    default:
+      throw new Error('There is no command "' + words[0] + '". See the bench table in docs/bench.md.');
+  }
+}
+
+const SILENT = ['screen', 'pixels', 'sound', 'games', 'ask', 'state', 'log', 'memory', 'writes', 'press', 'hold', 'wait', 'dice'];
+
+/** The answer to one command, as JSON. What fails leaves everything as it was. */
+export function command(device: Device, rig: Rig, line: string): string {
+  try {
+    const told = perform(device, rig, line);
+    if (SILENT.indexOf(line.split(' ')[0]) < 0) device.show();
+    const answer: Answer = { ok: true };
+    for (const key of Object.keys(told)) answer[key] = told[key];
+    return JSON.stringify(answer);
+  } catch (error) {
+    return JSON.stringify({ ok: false, error: (error as Error).message || '' + error });
+  }
+}

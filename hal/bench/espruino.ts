@@ -1,0 +1,155 @@
+// The built bundles on the real interpreter, through its console. A power cut is the end of its process.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { CUT, type Engine, type EngineOptions } from './engine';
+
+const FLASH = 'espruino.flash'; // where the Linux build keeps its flash, in its working folder
+const REGION = 0x30000; // the last quarter of it is ours, Storage has the rest (ESPRUINO.md 3)
+const MARK = '@@';
+const PIECE = 4096,
+  BATCH = 40_000; // characters of script: the interpreter keeps it in memory
+const PATIENCE = 60_000; // milliseconds for one command
+
+/** Runs a script and returns what it left in `told`. */
+async function run(interpreter: string, folder: string, script: string): Promise<string> {
+  writeFileSync(join(folder, 'script.js'), `var told="";${script}print("${MARK}"+told+"${MARK}");`);
+  const child = spawn(interpreter, ['script.js'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+  let out = '';
+  for await (const piece of child.stdout!) {
+    out += piece;
+    if (out.split(MARK).length > 2) break;
+  }
+  child.kill('SIGKILL');
+  const told = out.split(MARK)[1];
+  if (told === undefined) throw new Error(`The interpreter failed. It said: ${out.slice(-300)}`);
+  return told;
+}
+
+/** The interpreter's flash with every bundle in its Storage; made once for a build. */
+async function image(interpreter: string): Promise<Buffer> {
+  const dist = resolve('dist');
+  if (!existsSync(join(dist, 'main'))) throw new Error('There is no build. Make one: npm run build');
+  const files = readdirSync(dist);
+  const newest = Math.max(...files.map(file => statSync(join(dist, file)).mtimeMs));
+  const cached = resolve('.cache', 'espruino.flash');
+  if (existsSync(cached) && statSync(cached).mtimeMs > newest) return readFileSync(cached);
+  const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
+  let script = 'require("Storage").eraseAll();';
+  for (const file of files) {
+    const bytes = readFileSync(join(dist, file));
+    for (let at = 0; at < bytes.length; at += PIECE) {
+      const piece = bytes.subarray(at, at + PIECE).toString('base64');
+      script += `require("Storage").write(${JSON.stringify(file)},atob("${piece}"),${at},${bytes.length});`;
+      if (script.length > BATCH) {
+        await run(interpreter, folder, script);
+        script = '';
+      }
+    }
+  }
+  const count = Number(await run(interpreter, folder, script + 'var told=require("Storage").list().length;'));
+  if (count !== files.length) throw new Error(`The interpreter took ${count} of ${files.length} files. Is dist/ larger than its Storage?`);
+  const flash = readFileSync(join(folder, FLASH));
+  rmSync(folder, { recursive: true });
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(cached, flash);
+  return flash;
+}
+
+export async function espruinoEngine(options: EngineOptions = {}): Promise<Engine> {
+  const interpreter = process.env.ESPRUINO;
+  if (!interpreter) throw new Error('Set ESPRUINO to the path of an Espruino for Linux. docs/bench.md says where it comes from.');
+  const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
+  const flash = await image(interpreter);
+  const kept = options.store && join(options.store, 'flash.bin');
+  flash.fill(255, REGION);
+  if (kept && existsSync(kept)) readFileSync(kept).copy(flash, REGION);
+  writeFileSync(join(folder, FLASH), flash);
+
+  let child: ChildProcess;
+  let out = '';
+  let told: ((line: string) => void) | undefined;
+  let boots = 0;
+
+  function boot(): Promise<string> {
+    out = '';
+    const mine = spawn(interpreter!, [], { cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] });
+    child = mine;
+    mine.stdin!.on('error', () => {}); // the power may fail while we speak
+    mine.stdout!.setEncoding('latin1').on('data', (piece: string) => {
+      if (mine !== child) return;
+      out += piece;
+      for (let at = out.indexOf('\n'); at >= 0; at = out.indexOf('\n')) {
+        const line = out.slice(0, at);
+        out = out.slice(at + 1);
+        if (line.includes(MARK)) tell(line.slice(line.indexOf(MARK) + MARK.length).trim());
+        else if (line.trim()) said.push(line.trim());
+      }
+    });
+    mine.on('exit', () => {
+      if (mine === child) tell('');
+    });
+    const seed = options.seed === undefined ? '' : `board.seed(${options.seed + boots++});`;
+    return speak(`echo(0);require("board");${seed}require("main");var bench=require("bench");print("${MARK}ready")`);
+  }
+
+  const said: string[] = []; // what it printed besides: errors
+
+  function tell(line: string): void {
+    const listener = told;
+    told = undefined;
+    listener?.(line);
+  }
+
+  function speak(code: string): Promise<string> {
+    return new Promise((done, fail) => {
+      const timer = setTimeout(() => {
+        child.kill('SIGKILL');
+        fail(new Error('The interpreter did not answer. It said: ' + said.slice(-8).join(' | ')));
+      }, PATIENCE);
+      told = line => {
+        clearTimeout(timer);
+        done(line);
+      };
+      child.stdin!.write(code + '\n');
+    });
+  }
+
+  async function restart(): Promise<void> {
+    const old = child;
+    child = undefined as unknown as ChildProcess;
+    old.kill('SIGKILL');
+    if (old.exitCode === null && old.signalCode === null) await new Promise(done => old.once('exit', done));
+    if ((await boot()) !== 'ready') throw new Error('The device did not start. It said: ' + said.slice(-8).join(' | '));
+  }
+
+  if ((await boot()) !== 'ready') throw new Error('The device did not start. It said: ' + said.slice(-8).join(' | '));
+
+  return {
+    async command(line) {
+      // the console is a line of code: the command goes as a string of ASCII
+      const text = JSON.stringify(line).replace(/[^\x20-\x7e]/g, c => '\\x' + (c.charCodeAt(0) & 255).toString(16).padStart(2, '0'));
+      const answer = await speak(`print("${MARK}"+bench.command(device,board,${text}))`);
+      if (answer) return answer;
+      await restart();
+      return CUT;
+    },
+    async cut(after) {
+      if (after === undefined) await restart();
+      else await speak(`board.cutAfter(${after});print("${MARK}")`);
+      return '{"ok":true}';
+    },
+    async end() {
+      const old = child;
+      child = undefined as unknown as ChildProcess;
+      old.kill('SIGKILL');
+      if (old.exitCode === null && old.signalCode === null) await new Promise(done => old.once('exit', done));
+      if (kept) {
+        mkdirSync(options.store!, { recursive: true });
+        writeFileSync(kept, readFileSync(join(folder, FLASH)).subarray(REGION));
+      }
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
