@@ -19,7 +19,8 @@ function stage(name: string, script: string): void {
 
 async function tests(): Promise<void> {
   const mocha = new Mocha({ timeout: 120_000, reporter: 'spec' });
-  for (const file of readdirSync('test', { recursive: true, encoding: 'utf8' }).sort()) if (file.endsWith('.test.ts')) mocha.addFile(`test/${file}`);
+  for (const file of readdirSync('test', { recursive: true, encoding: 'utf8' }).sort())
+    if (file.endsWith('.test.ts')) mocha.addFile(`test/${file}`);
   await mocha.loadFilesAsync();
   await new Promise<void>(done => {
     const runner = mocha.run(() => {

@@ -1,6 +1,7 @@
 // The engine's half of the bench: one command in, one answer out. The same code runs on Node, on the interpreter and on a board.
-import type { Game, Question, Session } from '../../games/kit';
+
 import { CATALOGUE, type Device, MOST_PLAYS, plays, startPlay } from '../../firmware/shell';
+import type { Game, Question, Session } from '../../games/kit';
 import type { Button } from '../hal';
 import type { Rig } from './rig';
 
@@ -16,7 +17,7 @@ function buttonOf(word: string): Button {
 
 function whole(text: string | undefined): number {
   const n = parseInt(text as string, 10);
-  if (isNaN(n) || '' + n != text) throw new Error('"' + (text || '') + '" is no whole number.');
+  if ('' + n != text || text == 'NaN') throw new Error('"' + (text || '') + '" is no whole number.');
   return n;
 }
 
@@ -62,7 +63,8 @@ function begin(device: Device, rest: string): Answer {
   const answers: number[] = [],
     known = ['Names'];
   for (const question of game.setup) known.push(question.name);
-  for (const name of Object.keys(given)) if (known.indexOf(name) < 0) throw new Error('There is no question "' + name + '". There are: ' + known.join(', ') + '.');
+  for (const name of Object.keys(given))
+    if (known.indexOf(name) < 0) throw new Error('There is no question "' + name + '". There are: ' + known.join(', ') + '.');
   for (const question of game.setup) answers.push(startOf(question));
   for (let i = 0; i < game.setup.length; i++) {
     const question = game.setup[i];
@@ -71,7 +73,8 @@ function begin(device: Device, rest: string): Answer {
   const seats = game.seats(answers),
     names: string[] = given.Names || [];
   if (names.length > seats) throw new Error('There are ' + seats + ' seats, and ' + names.length + ' names.');
-  for (let i = 0; i < names.length; i++) if (names.indexOf(names[i]) != i) throw new Error('Two players are called ' + names[i] + '. Give each a name of their own.');
+  for (let i = 0; i < names.length; i++)
+    if (names.indexOf(names[i]) != i) throw new Error('Two players are called ' + names[i] + '. Give each a name of their own.');
   let title = '';
   for (let i = 0; i < seats && i < 3; i++) title += (title && ' ') + (names[i] || game.seatNames[i]);
   startPlay(device, game, answers, names, seats > 3 ? title + ' +' + (seats - 3) : title);

@@ -29,7 +29,8 @@ export async function answer(engine: Engine, line: string): Promise<string> {
   if (words[0] == 'power') {
     if (line == 'power cut') return engine.cut();
     const bytes = Number(words[3]);
-    if (words[1] != 'cut' || words[2] != 'after' || !(bytes >= 0 && Number.isInteger(bytes))) return error('Say: power cut, or: power cut after N');
+    if (words[1] != 'cut' || words[2] != 'after' || !(bytes >= 0 && Number.isInteger(bytes)))
+      return error('Say: power cut, or: power cut after N');
     return engine.cut(bytes);
   }
   const told = await engine.command(line);

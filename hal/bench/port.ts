@@ -20,7 +20,11 @@ function socket(address: string): Promise<Line> {
     const stream: Duplex = connect({ host, port: Number(port) });
     stream.once('error', problem => fail(new Error(`Nobody answers at ${address}: ${problem.message}`)));
     stream.once('connect', () =>
-      done({ write: text => stream.write(text), listen: told => stream.setEncoding('latin1').on('data', told), end: () => stream.destroy() }),
+      done({
+        write: text => stream.write(text),
+        listen: told => stream.setEncoding('latin1').on('data', told),
+        end: () => stream.destroy(),
+      }),
     );
   });
 }
@@ -34,7 +38,14 @@ function serial(path: string): Line {
   }
   const reading = createReadStream('', { fd: openSync(path, 'r'), encoding: 'latin1' }),
     writing = createWriteStream(path);
-  return { write: text => writing.write(text), listen: told => reading.on('data', piece => told(String(piece))), end: () => (reading.destroy(), writing.end()) };
+  return {
+    write: text => writing.write(text),
+    listen: told => reading.on('data', piece => told(String(piece))),
+    end() {
+      reading.destroy();
+      writing.end();
+    },
+  };
 }
 
 export async function portEngine(port: string, options: EngineOptions = {}): Promise<Engine> {
@@ -53,7 +64,10 @@ export async function portEngine(port: string, options: EngineOptions = {}): Pro
   });
   function speak(code: string): Promise<string> {
     return new Promise((done, fail) => {
-      const timer = setTimeout(() => fail(new Error(`The board at ${port} does not answer. Is Roundkeeper on it? npm run flash`)), PATIENCE);
+      const timer = setTimeout(
+        () => fail(new Error(`The board at ${port} does not answer. Is Roundkeeper on it? npm run flash`)),
+        PATIENCE,
+      );
       told = text => {
         clearTimeout(timer);
         done(text);
@@ -73,7 +87,8 @@ export async function portEngine(port: string, options: EngineOptions = {}): Pro
       return speak(`print("${MARK}"+bench.command(device,rig,${safe}))`);
     },
     async cut(after) {
-      if (after !== undefined) return JSON.stringify({ ok: false, error: "A real board's power cannot be cut after so many bytes. Pull the plug." });
+      if (after !== undefined)
+        return JSON.stringify({ ok: false, error: "A real board's power cannot be cut after so many bytes. Pull the plug." });
       await speak(`print("${MARK}{}");setTimeout(function(){E.reboot()},50)`);
       await new Promise(done => setTimeout(done, 3000));
       await speak(`var bench=require("bench"),rig=bench.boardRig(device);print("${MARK}{}")`);
