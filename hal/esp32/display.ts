@@ -1,57 +1,82 @@
-// SSD1306 or SH1106 on I2C. Both take pages of 128 columns; a page that still has the same checksum is not sent again.
+// SSD1306 or SH1106 on I2C, both by pages of 128 columns: only the pages and columns that changed are sent.
 // There is one display, so its state lies in the module: on Espruino a function in a function costs three variables more.
 import type { Clock, Display } from '../hal';
 import type { Wiring } from './wiring';
 
 let wires: Wiring['display'];
 let told: string[]; // where a fault goes
-let g: Graphics;
+let g: Graphics; // its colour is 1, but while dark letters are drawn
 let font: string | undefined;
-let sums: number[] = [];
+let sums: number[] = []; // a checksum of what the panel has in each page, 0 = not known
 let size = 0;
 let dead = false;
 let level = 255;
 let half = false;
 let down = 0;
 
-/** Sends the pages that changed; `all`: every page, whatever we believe the panel has. */
-function send(all: boolean): void {
-  const changed = g.getModified(true);
-  const part = all ? { x1: 0, y1: 0, x2: 127, y2: 63 } : changed;
-  if (!part) return;
-  const column = part.x1 + (wires.chip === 'SH1106' ? 2 : 0); // it has 132 columns and shows the middle ones
-  for (let page = part.y1 >> 3; page <= part.y2 >> 3; page++) {
+/**
+ * Sends a part of the picture. One or two pages, as when a cursor moves to the next row, go to an SSD1306 in one window, without looking.
+ * Of more pages those are left out that did not change: a cursor that leaps from the last row to the first draws nothing between.
+ */
+function send(part: { x1: number; y1: number; x2: number; y2: number }): void {
+  const other = wires.chip === 'SH1106'; // has no windows, and 132 columns of which it shows the middle ones
+  const last = part.y2 >> 3;
+  const width = part.x2 - part.x1 + 1;
+  let page = part.y1 >> 3;
+  let at = page * 128 + part.x1;
+  if (last - page < 2 && !other) {
+    sums[page] = sums[last] = 0;
+    I2C1.writeTo(wires.address, 0, 0x20, 0, 0x21, part.x1, part.x2, 0x22, page, last);
+    I2C1.writeTo(wires.address, 0x40, new Uint8Array(g.buffer, at, width), page < last ? new Uint8Array(g.buffer, at + 128, width) : []);
+    return;
+  }
+  const column = other ? part.x1 + 2 : part.x1;
+  let mode = other ? [] : [0x20, 2]; // back from windows to pages
+  for (; page <= last; page++) {
     const sum = E.CRC32(new Uint8Array(g.buffer, page * 128, 128));
-    if (!all && sum === sums[page]) continue;
-    I2C1.writeTo(wires.address, 0, 0xb0 | page, column & 15, 0x10 | (column >> 4));
-    I2C1.writeTo(wires.address, 0x40, new Uint8Array(g.buffer, page * 128 + part.x1, part.x2 - part.x1 + 1));
-    sums[page] = sum;
-  }
-}
-
-/** Wakes the panel and gives it the whole picture. The order is that of the data sheets: off, timing, power, picture, on. */
-function start(): void {
-  const turned = half !== !!wires.turned;
-  I2C1.writeTo(wires.address, 0, [0xae, 0xd5, 0x80, 0xa8, 0x3f, 0xd3, -down & 63, 0x40, 0xda, 0x12, 0xd9, 0xf1, 0xdb, 0x40, 0xa4, 0xa6]);
-  I2C1.writeTo(wires.address, 0, wires.chip === 'SH1106' ? [0xad, 0x8b] : [0x8d, 0x14, 0x20, 2]);
-  I2C1.writeTo(wires.address, 0, turned ? [0xa0, 0xc0] : [0xa1, 0xc8], [0x81, level]);
-  send(true);
-  if (level) I2C1.writeTo(wires.address, 0, 0xaf);
-}
-
-/** Two attempts, the second from the very start: after a loose wire the panel has forgotten everything. */
-function show(fresh: boolean): void {
-  for (let tries = 0; tries < 2 && !dead; tries++) {
-    try {
-      if (fresh) start();
-      else send(false);
-      return;
-    } catch {
-      fresh = true;
+    if (sum !== sums[page]) {
+      sums[page] = sum;
+      I2C1.writeTo(wires.address, 0, mode, 0xb0 | page, column & 15, 0x10 | (column >> 4));
+      I2C1.writeTo(wires.address, 0x40, new Uint8Array(g.buffer, at, width));
+      mode = [];
     }
+    at += 128;
   }
-  if (!dead) told.push('The display does not answer. Check its four wires, then restart. Until then the console shows the screen.');
+}
+
+/** Wakes the panel and gives it the whole picture, for after a loose wire it has forgotten everything. */
+function start(attempts: number): void {
+  for (; attempts; attempts--) {
+    try {
+      // the order is that of the data sheets: off, timing, power, direction, picture, on
+      I2C1.writeTo(wires.address, 0, [
+        0xae,
+        0xd5,
+        0x80,
+        0xa8,
+        0x3f,
+        0xd3,
+        -down & 63,
+        0x40,
+        0xda,
+        0x12,
+        0xd9,
+        0xf1,
+        0xdb,
+        0x40,
+        0xa4,
+        0xa6,
+      ]);
+      I2C1.writeTo(wires.address, 0, wires.chip === 'SH1106' ? [0xad, 0x8b] : [0x8d, 0x14]);
+      I2C1.writeTo(wires.address, 0, half !== !!wires.turned ? [0xa0, 0xc0] : [0xa1, 0xc8], [0x81, level]);
+      sums = [];
+      send({ x1: 0, y1: 0, x2: 127, y2: 63 });
+      if (level) I2C1.writeTo(wires.address, 0, 0xaf);
+      return;
+    } catch {}
+  }
   dead = true;
+  told.push('The display does not answer. Check its four wires, then restart. Until then the console shows the screen.');
 }
 
 /** A command on the side. One that is lost makes no difference that the next start() does not mend. */
@@ -66,7 +91,6 @@ export function esp32Display(wiring: Wiring['display'], clock: Clock, faults: st
   told = faults;
   g = Graphics.createArrayBuffer(128, 64, 1, { vertical_byte: true, msb: false });
   font = require('Storage').read('font');
-  sums = [];
   size = 0;
   dead = false;
   level = 255;
@@ -83,7 +107,7 @@ export function esp32Display(wiring: Wiring['display'], clock: Clock, faults: st
   }
   I2C1.setup({ sda: wiring.sda, scl: wiring.scl, bitrate: 400000 });
   if (!font) faults.push('The file font is missing on this device. Flash it again: npm run flash.');
-  show(true);
+  start(2);
   return display;
 }
 
@@ -94,17 +118,26 @@ const display: Display = {
       if (font) g.setFontCustom(font, 1, 6, (scale << 8) | 8);
       else g.setFont('6x8', scale);
     }
-    g.setColor(lit ? 1 : 0).drawString(text, x, y);
+    if (lit) g.drawString(text, x, y);
+    else g.setColor(0).drawString(text, x, y).setColor(1);
   },
   fill(x, y, width, height, lit) {
-    if (width > 0 && height > 0) g.setColor(lit ? 1 : 0).fillRect(x, y, x + width - 1, y + height - 1);
+    if (width <= 0 || height <= 0) return;
+    if (lit) g.fillRect(x, y, x + width - 1, y + height - 1);
+    else g.clearRect(x, y, x + width - 1, y + height - 1);
   },
   image(x, y, bitmap) {
     // an image as a string: width, height, one bit with a transparent colour, which is 0
-    g.setColor(1).drawImage(String.fromCharCode(bitmap[0], bitmap[1], 0x81, 0) + bitmap[2], x, y);
+    g.drawImage(String.fromCharCode(bitmap[0], bitmap[1], 0x81, 0) + bitmap[2], x, y);
   },
   flip(rows) {
-    show(false);
+    const part = g.getModified(true);
+    if (part && !dead)
+      try {
+        send(part);
+      } catch {
+        start(1); // the second attempt
+      }
     // symbols are control characters to a terminal
     if (dead) print(rows.join('\n').replace(/[\x01-\x09\x0b-\x1f]/g, '*'));
   },
@@ -114,7 +147,7 @@ const display: Display = {
   },
   rotate(to) {
     half = to;
-    show(true); // the columns turn only as they are written
+    if (!dead) start(2); // the columns turn only as they are written
   },
   shift(to) {
     down = to;

@@ -52,6 +52,7 @@ interface Graphics {
   setFontAlign(x: number, y: number, rotation?: number): Graphics;
   setRotation(quarters: number, reflect?: boolean): Graphics;
   drawString(text: string, x: number, y: number, solid?: boolean): Graphics;
+  clearRect(x1: number, y1: number, x2: number, y2: number): Graphics;
   drawImage(image: object | string, x: number, y: number, options?: { scale?: number; rotate?: number }): Graphics;
   getModified(reset?: boolean): { x1: number; y1: number; x2: number; y2: number } | undefined;
   asImage(type?: 'object' | 'string'): any;

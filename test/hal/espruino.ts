@@ -76,6 +76,11 @@ function graphics(): any {
       mark(x1, y1, x2, y2);
       return g;
     },
+    clearRect(x1: number, y1: number, x2: number, y2: number) {
+      drawn.fill(x1, y1, x2 - x1 + 1, y2 - y1 + 1, false);
+      mark(x1, y1, x2, y2);
+      return g;
+    },
     drawImage(image: string, x: number, y: number) {
       const [width, height] = [image.charCodeAt(0), image.charCodeAt(1)];
       drawn.image(x, y, [width, height, image.slice(4)]);
