@@ -58,7 +58,7 @@ export function pixels(): Pixels {
           y += 8 * size;
           continue;
         }
-        // Graphics leaves out a character that begins in the last column (libs/graphics/jswrap_graphics.c:3042).
+        // Graphics leaves out a character that begins in the last column (libs/graphics/jswrap_graphics.c:3041).
         if (x < WIDTH - 1)
           for (let column = 0; column < 6; column++)
             for (let row = 0; row < 8; row++)

@@ -1,7 +1,7 @@
 // The battery's millivolts through a divider, the mean of four readings.
 import type { Wiring } from './wiring';
 
-// The ADC is set to 11 dB, whose full scale is 3.9 V (targets/esp32/jshardwareAnalog.c:114); above 3.1 V it flattens.
+// The ADC is set to 11 dB, whose full scale is 3.9 V (targets/esp32/jshardwareAnalog.c:125); above 3.1 V it flattens.
 const FULL = 3900;
 
 export function esp32Battery(wiring: Wiring['battery']): () => number {

@@ -5,7 +5,7 @@ import { tunes } from '../tune';
 export function esp32Buzzer(pin: number | undefined, clock: Clock): Buzzer {
   const sound = (hertz: number, volume: number) => {
     if (pin === undefined) return;
-    // 5000 is Espruino's default and would claim a second PWM channel for the same pin (targets/esp32/jshardwarePWM.c:127)
+    // 5000 is Espruino's default and would claim a second PWM channel for the same pin (targets/esp32/jshardwarePWM.c:133)
     if (hertz) analogWrite(pin, volume > 2 ? 0.5 : volume > 1 ? 0.1 : 0.02, { freq: hertz === 5000 ? 4999 : hertz });
     else digitalWrite(pin, 0);
   };

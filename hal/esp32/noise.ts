@@ -17,7 +17,8 @@ export function varies(read: () => number): boolean {
 
 export function esp32Noise(loose: number | undefined): () => number {
   // other chips have something else at this address, and a PC would crash
-  const register = process.env.BOARD === 'ESP32' && varies(() => peek32(REGISTER));
+  const chip = process.env.BOARD;
+  const register = (chip === 'ESP32' || chip === 'ESP32_IDF4') && varies(() => peek32(REGISTER));
   let pool = 0;
   return () => {
     for (let i = 0; i < 8; i++) {

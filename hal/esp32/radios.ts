@@ -1,14 +1,14 @@
 // Closes the consoles that Espruino opens to everybody on Wi-Fi and Bluetooth. docs/hardware.md says why, with the lines of its source.
 
 export function closeRadios(faults: string[]): void {
-  if (process.env.BOARD !== 'ESP32') return;
+  if (!(process.env.BOARD || '').startsWith('ESP32')) return;
   // The one that holds: neither Bluetooth nor telnet can take a console that is forced to the cable.
   E.setConsole('Serial1', { force: true });
   require('TelnetServer').setOptions({ mode: 'off' });
   const state = ESP32.getState();
   if (!state.BLE && !state.Wifi) return;
-  // Not ESP32.enableBLE(false) and enableWifi(false): they erase the boot code and restart. Flashing does it, once.
-  faults.push('The radios are on. Their consoles are closed; switch them off for good: npm run flash -- --radios-off');
+  // Not ESP32.enableBLE(false) and enableWifi(false): they erase the boot code and restart. That is done once, before flashing.
+  faults.push('The radios are on. Their consoles are closed now; docs/hardware.md tells how to switch them off for good.');
   // Espruino restores Wi-Fi after this code has run, and starts advertising about then
   setTimeout(() => {
     if (state.BLE) NRF.sleep();
