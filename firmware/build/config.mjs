@@ -10,7 +10,7 @@ import { oneDirection } from './direction.mjs';
 import { dialectGate } from './gate.mjs';
 import { lowering } from './lower.mjs';
 import { makeLib } from './make-lib.mjs';
-import { modulesByName, oneModuleEach, wiringOf } from './modules.mjs';
+import { fontOf, modulesByName, oneModuleEach, wiringOf } from './modules.mjs';
 import { mapsAside } from './source.mjs';
 import { typeErrors } from './types.mjs';
 
@@ -82,6 +82,7 @@ export async function config(options) {
         oneModuleEach(root, list),
         dialectGate(root, list),
         wiringOf(wiring),
+        fontOf(root),
         mapsAside(root),
       ],
     },

@@ -6,6 +6,9 @@ import path from 'node:path';
 
 const MARK = '@@';
 
+/** Code as a text; a file of bytes by way of base64. */
+const literal = content => (typeof content === 'string' ? JSON.stringify(content) : `atob("${Buffer.from(content).toString('base64')}")`);
+
 export const interpreter = () => process.env.ESPRUINO || '';
 
 function execute(folder, script, seconds) {
@@ -24,7 +27,7 @@ function execute(folder, script, seconds) {
  */
 export function withStorage(bundles) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roundkeeper-espruino-'));
-  const writes = [...bundles].map(([name, code]) => `s.write(${JSON.stringify(name)},${JSON.stringify(code)});`);
+  const writes = [...bundles].map(([name, code]) => `s.write(${JSON.stringify(name)},${literal(code)});`);
   const listed = execute(folder, `var s=require("Storage");s.eraseAll();${writes.join('')}print("${MARK}"+s.list().length);`, 60);
   const close = () => fs.rmSync(folder, { recursive: true, force: true });
   if (!listed.includes(`${MARK}${bundles.size}`)) {

@@ -1,4 +1,5 @@
 // Rollup plugins that keep every bundle one Storage module: kit and shell by name, nothing else shared, one default export.
+import fs from 'node:fs';
 import path from 'node:path';
 import { MODULES } from './bundles.mjs';
 
@@ -62,5 +63,16 @@ export const wiringOf = chosen => ({
   name: 'wiring',
   generateBundle(_options, bundle) {
     if (chosen) this.emitFile({ type: 'asset', fileName: 'wiring', source: bundle[chosen.name].code });
+  },
+});
+
+/** The bytes of hal/font.ts as a file: the board draws from them where they lie, in flash. */
+export const fontOf = root => ({
+  name: 'font',
+  generateBundle() {
+    const source = path.join(root, 'hal/font.ts');
+    if (!fs.existsSync(source)) return;
+    const pieces = [...fs.readFileSync(source, 'utf8').matchAll(/'([\w+/=]+)'/g)].map(found => found[1]);
+    this.emitFile({ type: 'asset', fileName: 'font', source: Buffer.from(pieces.join(''), 'base64') });
   },
 });
