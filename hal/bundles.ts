@@ -12,6 +12,7 @@ import settings from '../firmware/screens/settings';
 import setup from '../firmware/screens/setup';
 import tools from '../firmware/screens/tools';
 import tracks from '../firmware/screens/tracks';
+import witness from '../firmware/screens/witness';
 import why from '../firmware/screens/why';
 import write from '../firmware/screens/write';
 import { CATALOGUE } from '../games/catalogue';
@@ -30,6 +31,7 @@ export const BUNDLES: { [name: string]: any } = {
   s_tools: tools,
   s_tracks: tracks,
   s_why: why,
+  s_witness: witness,
   s_write: write,
 };
 

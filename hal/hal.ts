@@ -74,6 +74,8 @@ export interface Hal {
   noise(): number;
   /** CRC-32 (IEEE) of a string of bytes; native on the device, which is why it is here. */
   crc(bytes: string): number;
+  /** SHA-256 as 64 hexadecimal letters; native on the device, too. Seals the dice stream of a witnessed play. */
+  digest(bytes: string): string;
   /** Millivolts of the battery, or 0 where the wiring names no pin for it. */
   battery(): number;
   /** A bundle by its name in Storage; throws a sentence when it is missing. unload() gives its memory back. */

@@ -9,6 +9,7 @@ export default function tools(device: Device): Screen {
     const game: [string, string][] = [
       ['Why?', '?'],
       ['Log and redo', 'log'],
+      ['Sealed dice', 'witness'],
       [device.fate.byHand ? 'Dice: by hand' : 'Dice: by device', 'hand'],
     ];
     return (inGame ? game : []).concat([
@@ -21,13 +22,20 @@ export default function tools(device: Device): Screen {
     ]);
   }
 
+  /** Kept for every play of this game: a table that rolls its own dice goes on doing so. */
+  function byHand() {
+    const session = device.session;
+    device.fate.byHand = !device.fate.byHand;
+    if (session) device.notes.keep('h:' + session.game.id, device.fate.byHand ? '1' : '0');
+  }
+
   return {
     press(button, push) {
       if (button == 'back' || push == 'hold') return false;
       if (button != 'ok') device.browse(place, button, list().length);
       else if (device.seen(place)) {
         const chosen = list()[place.cursor][1];
-        if (chosen == 'hand') device.fate.byHand = !device.fate.byHand;
+        if (chosen == 'hand') byHand();
         else device.open(chosen == '?' ? 'why' : chosen);
       }
       return true;

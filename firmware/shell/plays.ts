@@ -1,5 +1,5 @@
 // Starting, opening, leaving, copying and deleting plays.
-import { type About, about, type Game, newPlay, openJournal, openSession } from '../../games/kit';
+import { type About, about, type Game, type Journal, newPlay, openJournal, openSession, type State } from '../../games/kit';
 import type { Device } from './device';
 
 /** Fewer than the ring has pages: the running play needs its history, the device a page of its own. */
@@ -21,12 +21,44 @@ export function lastPlay(device: Device): number {
   return parseInt(device.notes.read('last') || '0', 10);
 }
 
+export function deletePlay(device: Device, owner: number): void {
+  // oldest first: cut in the middle, the play is still there, with less history
+  const pages = device.ring.of(owner);
+  for (let i = pages.length - 1; i >= 0; i--) device.ring.drop(pages[i]);
+}
+
+/**
+ * A play of older rules goes on as a new one that these rules understand; the old one goes only when the new one is stored.
+ * Only a play that was left properly has its whole state at hand: steps of older rules cannot be replayed.
+ */
+function migrated(device: Device, game: Game<any>, journal: Journal): boolean {
+  let old: State | undefined;
+  journal.replay(
+    journal.depth,
+    s => {
+      old = s;
+    },
+    () => {
+      old = undefined;
+    },
+  );
+  const known = journal.about,
+    s = old && (game.migrate as (old: State, version: number) => State | undefined)(old, known.version);
+  if (!s) return false;
+  const owner = newPlay(device.ring, game.id, game.version, known.name, s, known.seed);
+  deletePlay(device, journal.owner);
+  openPlay(device, owner);
+  device.say('This play was brought to the rules of today. Its history starts here.', 'good');
+  return true;
+}
+
 /** Opens a play: loads its rules and replays what is stored. Throws a sentence when that cannot be done; nothing is lost then. */
 export function openPlay(device: Device, owner: number): void {
   if (device.session) leavePlay(device);
   const journal = openJournal(device.ring, owner),
     known = journal.about;
   const game: Game<any> = device.hal.load(known.game);
+  if (known.version != game.version && game.migrate && migrated(device, game, journal)) return;
   if (known.version != game.version) {
     device.hal.unload(known.game);
     throw new Error(
@@ -46,6 +78,7 @@ export function openPlay(device: Device, owner: number): void {
     throw error;
   }
   device.seconds();
+  device.fate.byHand = device.notes.read('h:' + game.id) == '1';
   device.notes.keep('last', owner + ',1'); // 1: open; its status is read again after a power cut
   if (journal.damaged) {
     device.say(
@@ -54,6 +87,12 @@ export function openPlay(device: Device, owner: number): void {
         : 'The power was cut while a step was stored. Check the last one.',
     );
   }
+}
+
+/** What can be noted down before the first roll: it fixes every die of the stream without telling one. */
+export function seal(device: Device): string {
+  const session = device.session;
+  return session ? device.hal.digest(session.journal.about.seed.join(',')).slice(0, 8) : '';
 }
 
 /** Starts a play and opens it. */
@@ -79,7 +118,7 @@ export function leavePlay(device: Device): void {
   const s = session.state(),
     game = session.game;
   const over = game.result && game.result(s);
-  session.journal.leave(over || game.status(s), s.played, device.hal.clock.date(), over ? 1 : 0, session.journal.about.name);
+  session.journal.leave(s, over || game.status(s), device.hal.clock.date(), over ? 1 : 0);
   device.notes.keep('last', session.journal.owner + ',0');
   if (device.fate.fell) device.fate.fell(0, 0); // the counts of the fairness page
   device.session = undefined;
@@ -101,19 +140,14 @@ export function recover(device: Device): void {
   }
 }
 
-export function deletePlay(device: Device, owner: number): void {
-  // oldest first: cut in the middle, the play is still there, with less history
-  const pages = device.ring.of(owner);
-  for (let i = pages.length - 1; i >= 0; i--) device.ring.drop(pages[i]);
-}
-
 /** A second play that stands where the first one stands. Its history starts here. */
 export function copyPlay(device: Device, owner: number): number {
   const journal = openJournal(device.ring, owner);
   let copy = 0;
   openPlay(device, owner);
   const session = device.session;
-  if (session) copy = newPlay(device.ring, journal.about.game, journal.about.version, journal.about.name + ' 2', session.state());
+  if (session)
+    copy = newPlay(device.ring, journal.about.game, journal.about.version, journal.about.name + ' 2', session.state(), journal.about.seed);
   leavePlay(device);
   return copy;
 }

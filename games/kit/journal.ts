@@ -19,6 +19,7 @@ export interface About {
   played: number;
   date: number; // seconds since 1970 when it was left, 0 if the device did not know
   over: number; // 1 when the game has ended
+  seed: number[]; // where its dice stream began
 }
 
 const RESERVE = 400; // bytes at the end of a page: one long line, or many undos
@@ -44,8 +45,9 @@ export interface Journal {
   entry(depth: number): Entry | undefined;
   /** The least depth that can be gone back to. */
   bottom(): number;
-  /** Tells what is known without the rules, for the list of plays. */
-  leave(status: string, played: number, date: number, over: number, name: string): void;
+  /** Play stops for now: tells what is known without the rules, for the list of plays, and keeps the whole state for a later version of them. */
+  leave(s: State, status: string, date: number, over: number): void;
+  rename(name: string): void;
 }
 
 function pack(s: State): string {
@@ -66,7 +68,7 @@ export function about(ring: Ring, owner: number): About | undefined {
     const text = ring.kind(page, ring.first) == HEAD ? ring.text(page, ring.first) : undefined;
     if (text === undefined) continue;
     const head = JSON.parse(text);
-    const known: About = { owner, game: head[0], version: head[1], name: '', status: '', played: 0, date: 0, over: 0 };
+    const known: About = { owner, game: head[0], version: head[1], name: '', status: '', played: 0, date: 0, over: 0, seed: head[3] };
     for (let at = ring.first; ring.kind(page, at); ) {
       const next = ring.next;
       if (ring.kind(page, at) == META) {
@@ -243,16 +245,29 @@ export function openJournal(ring: Ring, owner: number): Journal {
       }
       return least;
     },
-    leave(status, played, date, over, name) {
-      meta = JSON.stringify([name, status, played, date, over]);
+    leave(s, status, date, over) {
+      const known = journal.about;
+      known.status = status;
+      known.played = s.played;
+      known.date = date;
+      known.over = over;
+      note();
+      if (since || journal.depth < low) snapshot(s);
+    },
+    rename(name) {
       journal.about.name = name;
-      journal.about.status = status;
-      journal.about.played = played;
-      journal.about.date = date;
-      journal.about.over = over;
-      if (ring.left(current) >= meta.length + 12) ring.put(current, META, meta);
+      note();
     },
   };
+
+  /** The newest note counts. On a full page it waits for the next one. */
+  function note() {
+    const known = journal.about;
+    const text = JSON.stringify([known.name, known.status, known.played, known.date, known.over]);
+    if (text == meta) return;
+    meta = text;
+    if (ring.left(current) >= text.length + 12) ring.put(current, META, text);
+  }
 
   /** The page whose last line leads to the first depth of this one. */
   function older(newer: Scan): Scan | undefined {
@@ -288,13 +303,13 @@ export function openJournal(ring: Ring, owner: number): Journal {
   return journal;
 }
 
-/** A new play with this first state: its head, its name and its first snapshot. Returns its owner number. */
-export function newPlay(ring: Ring, game: string, version: number, name: string, s: State): number {
+/** A new play with this first state: its head, its name and its first snapshot. Returns its owner number. A copy keeps the seed of the first. */
+export function newPlay(ring: Ring, game: string, version: number, name: string, s: State, seed?: number[]): number {
   const owners = ring.owners();
   let owner = 1;
   while (owners.indexOf(owner) >= 0) owner++;
   const page = ring.take(owner);
-  ring.put(page, HEAD, JSON.stringify([game, version, Object.keys(s).join(',')]));
+  ring.put(page, HEAD, JSON.stringify([game, version, Object.keys(s).join(','), seed || s.luck]));
   ring.put(page, META, JSON.stringify([name, '', 0, 0, 0]));
   ring.put(page, SNAPSHOT, '0,' + pack(s));
   return owner;

@@ -27,6 +27,10 @@ export interface Session {
   jump(step: string, seconds: number): void;
   rename(seat: number, name: string, seconds: number): void;
   reorder(seats: number[], seconds: number): void;
+  /** Plays an input that was noted elsewhere, with the dice that fell there. */
+  again(entry: Entry): void;
+  /** What an input is called; only right while the state before it is on the table. */
+  words(entry: Entry): string;
   /** The name of what was taken back or done again; undefined at the end of the history. */
   undo(): string | undefined;
   redo(): string | undefined;
@@ -63,8 +67,10 @@ export function openSession(game: Game<any>, journal: Journal, fate: Fate): Sess
     const streamed = face(s.luck, sides); // always drawn, so that the stream does not depend on where the die came from
     let value: number;
     if (replaying) {
-      if (rolled >= answering.length) throw new Error('The journal and the rules disagree.');
-      value = Math.abs(answering[rolled] as number);
+      const noted = answering[rolled] as number;
+      // a die of the stream is noted as it fell; whatever else was thrown is noted negative
+      if (!noted || (noted > 0 && noted != streamed)) throw new Error('The journal and the rules disagree.');
+      value = Math.abs(noted);
     } else if (used < fate.forced.length) {
       value = fate.forced[used++];
       if (value < 1 || value > sides) throw new Error('A die of ' + sides + ' cannot show ' + value + '.');
@@ -119,7 +125,7 @@ export function openSession(game: Game<any>, journal: Journal, fate: Fate): Sess
     let next: Next | undefined;
     if (answer == LATE) next = asked.late;
     else if (asked.pick) next = asked.pick[answer] && asked.pick[answer][1];
-    else if (!asked.dial || (answer >= asked.dial[0] && answer <= asked.dial[1])) next = asked.then;
+    else if (asked.dial ? answer >= asked.dial[0] && answer <= asked.dial[1] : answer == 0) next = asked.then;
     if (next === undefined) throw new Error(asked.then || asked.pick ? 'That is not offered here.' : 'The game is over.');
     return next;
   }
@@ -149,8 +155,10 @@ export function openSession(game: Game<any>, journal: Journal, fate: Fate): Sess
       s.back = [];
     } else if (what == '=') s.names[entry[2] as number] = entry[3] as string;
     else if (what == '#') s.seats = entry.slice(2) as number[];
-    else if (typeof what == 'string') correct(tracks(), s, what, entry[2] as number, entry[3] as number);
-    else follow(entry);
+    else if (typeof what == 'string') {
+      if (!tracks()[what]) throw new Error('There is no track "' + what + '".');
+      correct(tracks(), s, what, entry[2] as number, entry[3] as number);
+    } else follow(entry);
   }
 
   /** What an input is called. `s` must be the state before it. */
@@ -237,9 +245,8 @@ export function openSession(game: Game<any>, journal: Journal, fate: Fate): Sess
     },
     correct(track, cell, value, seconds) {
       const known = tracks()[track];
-      if (!known) throw new Error('There is no track "' + track + '".');
-      if (cells(s, known).indexOf(cell) < 0) throw new Error(known.name + ' has no value ' + cell + '.');
-      if (!(value >= least(known) && value <= most(known)))
+      if (known && cells(s, known).indexOf(cell) < 0) throw new Error(known.name + ' has no value ' + cell + '.');
+      if (known && !(value >= least(known) && value <= most(known)))
         throw new Error(known.name + ' goes from ' + least(known) + ' to ' + most(known) + '.');
       play([seconds, track, cell, value]);
     },
@@ -252,6 +259,15 @@ export function openSession(game: Game<any>, journal: Journal, fate: Fate): Sess
       play([seconds, '=', seat, name]);
     },
     reorder: (seats, seconds) => play(([seconds, '#'] as Entry).concat(seats)),
+    words,
+    again(entry) {
+      replaying = true;
+      try {
+        play(entry.slice());
+      } finally {
+        replaying = false;
+      }
+    },
     undo() {
       const depth = journal.depth - 1,
         entry = depth < 0 ? undefined : journal.entry(depth + 1);

@@ -1,9 +1,10 @@
 // The engine's half of the bench: one command in, one answer out. The same code runs on Node, on the interpreter and on a board.
 
-import { CATALOGUE, type Device, MOST_PLAYS, plays, startPlay } from '../../firmware/shell';
+import { CATALOGUE, type Device, MOST_PLAYS, plays, seal, startPlay } from '../../firmware/shell';
 import type { Game, Question, Session } from '../../games/kit';
 import type { Button } from '../hal';
 import type { Rig } from './rig';
+import { exported, importEntry, importHead } from './transfer';
 
 const PRESS = 60, // milliseconds
   HOLD = 700;
@@ -172,6 +173,23 @@ function jump(device: Device, to: string): Answer {
   return {};
 }
 
+/** The PC sends the head, then every step, then "end"; it has checked them before. */
+function take(device: Device, rest: string): Answer {
+  if (rest == 'end') {
+    running(device);
+    while (device.screens.length) device.close();
+    device.open('play');
+    return {};
+  }
+  const sent = JSON.parse(rest);
+  if (sent.roundkeeper) {
+    if (plays(device).length >= MOST_PLAYS) throw new Error('All ' + MOST_PLAYS + ' places are taken. Delete a play first.');
+    device.home();
+    importHead(device, sent);
+  } else importEntry(device, sent);
+  return {};
+}
+
 function undone(device: Device, name: string | undefined, key: string): Answer {
   if (name === undefined) throw new Error(key == 'undone' ? 'This is where the history starts.' : 'There is nothing to do again.');
   device.seconds();
@@ -229,6 +247,12 @@ function perform(device: Device, rig: Rig, line: string): Answer {
       return { game: running(device).game.id, state: running(device).state() };
     case 'log':
       return { log: running(device).log(words[1] ? whole(words[1]) : 10) };
+    case 'export':
+      return { line: exported(device, whole(words[1])) };
+    case 'import':
+      return take(device, rest);
+    case 'seal':
+      return { seal: seal(device) };
     case 'memory':
       return rig.memory() || { used: null, total: null, peak: null };
     case 'writes':
@@ -238,13 +262,30 @@ function perform(device: Device, rig: Rig, line: string): Answer {
   }
 }
 
-const SILENT = ['screen', 'pixels', 'sound', 'games', 'ask', 'state', 'log', 'memory', 'writes', 'press', 'hold', 'wait', 'dice'];
+const SILENT = [
+  'export',
+  'import',
+  'seal',
+  'screen',
+  'pixels',
+  'sound',
+  'games',
+  'ask',
+  'state',
+  'log',
+  'memory',
+  'writes',
+  'press',
+  'hold',
+  'wait',
+  'dice',
+];
 
 /** The answer to one command, as JSON. What fails leaves everything as it was. */
 export function command(device: Device, rig: Rig, line: string): string {
   try {
     const told = perform(device, rig, line);
-    if (SILENT.indexOf(line.split(' ')[0]) < 0) device.show();
+    if (SILENT.indexOf(line.split(' ')[0]) < 0 || line == 'import end') device.show();
     const answer: Answer = { ok: true };
     for (const key of Object.keys(told)) answer[key] = told[key];
     return JSON.stringify(answer);

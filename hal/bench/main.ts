@@ -5,6 +5,7 @@ import { png } from '../png';
 import { readable } from '../symbols';
 import type { Engine, EngineOptions } from './engine';
 import { espruinoEngine } from './espruino';
+import { exportPlay, importPlay } from './files';
 import { nodeEngine } from './node';
 import { portEngine } from './port';
 
@@ -32,6 +33,14 @@ export async function answer(engine: Engine, line: string): Promise<string> {
     if (words[1] != 'cut' || words[2] != 'after' || !(bytes >= 0 && Number.isInteger(bytes)))
       return error('Say: power cut, or: power cut after N');
     return engine.cut(bytes);
+  }
+  if (words[0] == 'export' || words[0] == 'import') {
+    try {
+      await (words[0] == 'export' ? exportPlay : importPlay)(engine, line.slice(7).trim());
+    } catch (problem) {
+      return error((problem as Error).message);
+    }
+    return '{"ok":true}';
   }
   const told = await engine.command(line);
   if (words[0] != 'screen') return told;

@@ -11,6 +11,12 @@ import { esp32Noise } from './noise';
 import { closeRadios } from './radios';
 import type { Wiring } from './wiring';
 
+function digest(bytes: string): string {
+  let hex = '';
+  for (const byte of new Uint8Array(require('crypto').SHA256(bytes))) hex += (byte + 256).toString(16).slice(1);
+  return hex;
+}
+
 export function esp32Hal(wiring: Wiring): Hal {
   const faults: string[] = [];
   closeRadios(faults);

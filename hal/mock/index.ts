@@ -1,5 +1,5 @@
 // A whole device without hardware: what it shows, plays and stores can be read back, and its time is told by the test.
-import { crc32 } from '../crc';
+import { crc32, sha256 } from '../crc';
 import type { Button, Hal, Push } from '../hal';
 import { type Pixels, pixels } from '../pixels';
 import { tunes } from '../tune';
@@ -66,6 +66,7 @@ export function mockHal(parts: MockParts = {}): MockHal {
     },
     noise: xorshift(parts.seed ?? (Math.random() * 0x100000000) | 0),
     crc: crc32,
+    digest: sha256,
     battery: () => hal.millivolts,
     load(name) {
       if (!(name in hal.modules)) throw new Error(`The file ${name} is missing on this device. Flash it again: npm run flash.`);

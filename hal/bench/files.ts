@@ -1,0 +1,31 @@
+// Plays to and from files, through any engine. A file is checked and played through here before the device hears of it.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parsed, written } from '../replay/file';
+import { replayed } from '../replay/replay';
+import type { Engine } from './engine';
+
+async function ask(engine: Engine, line: string): Promise<any> {
+  const told = JSON.parse(await engine.command(line));
+  if (!told.ok) throw new Error(told.error);
+  return told;
+}
+
+export async function exportPlay(engine: Engine, path: string): Promise<void> {
+  if (!path) throw new Error('Where shall the play go? export FILE');
+  const lines: string[] = [];
+  for (let n = 0; ; n++) {
+    const { line } = await ask(engine, `export ${n}`);
+    if (line === undefined) break;
+    lines.push(line);
+  }
+  writeFileSync(path, written(lines));
+}
+
+export async function importPlay(engine: Engine, path: string): Promise<void> {
+  if (!path) throw new Error('Which play? import FILE');
+  const file = parsed(readFileSync(path, 'utf8'));
+  replayed(file); // throws when the rules do not follow it
+  await ask(engine, `import ${JSON.stringify(file.head)}`);
+  for (const entry of file.entries) await ask(engine, `import ${JSON.stringify(entry)}`);
+  await ask(engine, 'import end');
+}

@@ -1,0 +1,170 @@
+import { strict as assert } from 'node:assert';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CATALOGUE } from '../../firmware/shell';
+import { exportPlay, importPlay } from '../../hal/bench/files';
+import { nodeEngine } from '../../hal/bench/node';
+import { BUNDLES } from '../../hal/bundles';
+import { crc32 } from '../../hal/crc';
+import { parsed, written } from '../../hal/replay/file';
+import { fromTheStart, replayed } from '../../hal/replay/replay';
+import { emberfall } from '../toys/emberfall';
+
+const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-test-'));
+
+describe('export and import', () => {
+  before(() => {
+    CATALOGUE.push(['ember', 'Emberfall']);
+    BUNDLES.ember = emberfall;
+  });
+  after(() => {
+    CATALOGUE.pop();
+    delete BUNDLES.ember;
+  });
+
+  async function played(path: string) {
+    const engine = nodeEngine({ seed: 5 });
+    for (const line of [
+      'new ember {"Wardens":3}',
+      'ok',
+      'pick Face a test',
+      'dial 5',
+      'pick Push',
+      'ok',
+      'correct cold 4',
+      'ok',
+      'undo',
+      'undo',
+      'ok',
+    ])
+      assert.equal(JSON.parse(await engine.command(line)).ok, true, line);
+    await exportPlay(engine, path);
+    return JSON.parse(await engine.command('state')).state;
+  }
+
+  it('bring a play to another device as it was', async () => {
+    const path = join(folder, 'a.txt'),
+      state = await played(path);
+    const other = nodeEngine({ seed: 9 });
+    await importPlay(other, path);
+    assert.deepEqual(JSON.parse(await other.command('state')).state, state);
+    assert.equal(JSON.parse(await other.command('undo')).ok, true);
+    await other.cut();
+    assert.match(other.hal.display.rows.join('\n'), /Resume North East/);
+  });
+
+  it('tell every step in words, and prove every die back to the seal', async () => {
+    const path = join(folder, 'b.txt');
+    await played(path);
+    const file = parsed(readFileSync(path, 'utf8')),
+      told = replayed(file);
+    assert.match(told.steps.join('\n'), /Face a test, North/);
+    assert.match(told.steps[told.steps.length - 2], /Set Cold 4|hits/);
+    assert(told.streamed >= 5);
+    assert.equal(told.entered, 0);
+    assert(fromTheStart(file));
+    assert.match(told.seal, /^[0-9a-f]{8}$/);
+  });
+
+  it('find a die that the stream would not have thrown', async () => {
+    const path = join(folder, 'c.txt');
+    await played(path);
+    const lines = readFileSync(path, 'utf8').trim().split('\n').slice(0, -1);
+    const at = lines.findIndex(line => JSON.parse(line).length == 7);
+    const entry = JSON.parse(lines[at]);
+    entry[2] = (entry[2] % 6) + 1;
+    lines[at] = JSON.stringify(entry);
+    assert.throws(() => replayed(parsed(written(lines))), /Step 3 does not follow/);
+  });
+
+  it('refuse what is damaged, cut off or hostile, and store nothing of it', async () => {
+    const path = join(folder, 'd.txt');
+    await played(path);
+    const good = readFileSync(path, 'utf8');
+    const lines = good.trim().split('\n').slice(0, -1);
+    const head = JSON.parse(lines[0]);
+    const withHead = (change: (h: any) => void) => {
+      const copy = structuredClone(head);
+      change(copy);
+      return written([JSON.stringify(copy), ...lines.slice(1)]);
+    };
+    const bad: [string, RegExp][] = [
+      ['', /does not begin/],
+      ['hello', /no JSON/],
+      [good.slice(0, good.length >> 1), /no JSON|damaged/],
+      [good.replace('"Wardens', '"wardens').replace('North', 'Nordh'), /damaged/],
+      [
+        withHead(h => {
+          h.game = 'chess';
+        }),
+        /is not here/,
+      ],
+      [
+        withHead(h => {
+          h.game = '__proto__';
+        }),
+        /is not here/,
+      ],
+      [
+        withHead(h => {
+          h.version = 9;
+        }),
+        /played with rules 9/,
+      ],
+      [
+        withHead(h => {
+          h.state.cold = 'x';
+        }),
+        /wrong cold/,
+      ],
+      [
+        withHead(h => {
+          h.state.cold = 1.5;
+        }),
+        /wrong cold/,
+      ],
+      [
+        withHead(h => {
+          delete h.state.cold;
+        }),
+        /not one of these rules/,
+      ],
+      [
+        withHead(h => {
+          h.state.evil = 1;
+        }),
+        /not one of these rules/,
+      ],
+      [
+        withHead(h => {
+          h.state.at = 'camp.nowhere';
+        }),
+        /Step 1 does not follow/,
+      ],
+      [
+        withHead(h => {
+          h.state.luck = [1];
+        }),
+        /dice stream/,
+      ],
+      [
+        withHead(h => {
+          h.state.seats = Array(500).fill(0);
+        }),
+        /wrong seats/,
+      ],
+      [written([lines[0], '[1,99]']), /Step 1 does not follow/],
+      [written([lines[0], '{"a":1}']), /a step is wrong/],
+      [written([lines[0], '[1,"nothing",0,3]']), /Step 1 does not follow/],
+    ];
+    const engine = nodeEngine({ seed: 2 });
+    const before = crc32(Buffer.from(engine.hal.flash.bytes).toString('latin1'));
+    for (const [text, why] of bad) {
+      const file = join(folder, 'bad.txt');
+      writeFileSync(file, text);
+      await assert.rejects(importPlay(engine, file), why, `taken, but should say ${why}`);
+    }
+    assert.equal(crc32(Buffer.from(engine.hal.flash.bytes).toString('latin1')), before);
+  });
+});
