@@ -23,7 +23,7 @@ export function lastPlay(device: Device): number {
 
 export function deletePlay(device: Device, owner: number): void {
   // oldest first: cut in the middle, the play is still there, with less history
-  const pages = device.ring.of(owner);
+  const pages = device.ring.pagesOf(owner);
   for (let i = pages.length - 1; i >= 0; i--) device.ring.drop(pages[i]);
 }
 
@@ -118,7 +118,12 @@ export function leavePlay(device: Device): void {
   const s = session.state(),
     game = session.game;
   const over = game.result && game.result(s);
-  session.journal.leave(s, over || game.status(s), device.hal.clock.date(), over ? 1 : 0);
+  const known = session.journal.about;
+  known.status = over || game.status(s);
+  known.played = s.played;
+  known.date = device.hal.clock.date();
+  known.over = over ? 1 : 0;
+  session.journal.leave(s);
   device.notes.keep('last', session.journal.owner + ',0');
   if (device.fate.fell) device.fate.fell(0, 0); // the counts of the fairness page
   device.session = undefined;

@@ -1,7 +1,7 @@
 // The history of one play on the ring: snapshots, and one line for every input since. Every page stands by itself.
 // Depth is the number of inputs that made a state. Undo and redo are records, too, so they survive a power cut.
 import type { State } from './game';
-import { GO, HEAD, LINE, META, type Ring, SNAPSHOT } from './ring';
+import { FIRST, GO, HEAD, LINE, META, type Ring, SNAPSHOT } from './ring';
 
 /**
  * [seconds, answer, ...dice], [seconds, track, cell, value], [seconds, '>', step], [seconds, '=', seat, name] or [seconds, '#', ...seats].
@@ -26,30 +26,6 @@ const RESERVE = 400; // bytes at the end of a page: one long line, or many undos
 const FAR = 0x7fffffff; // no depth is so great
 const LINES = 2; // a snapshot is written when the lines since the last one are so many times its size: undo stays quick, flash lasts
 
-export interface Journal {
-  owner: number;
-  depth: number;
-  top: number; // as far as redo reaches
-  about: About;
-  damaged: number; // when it was opened: 0 whole, 1 the last step was torn, 2 steps before that are unreadable
-  /** Before an input: makes room on flash, with a snapshot of this state where one is due. */
-  ready(s: State): void;
-  append(entry: Entry): void;
-  /** Records that the play now stands at this depth. */
-  go(depth: number): void;
-  /**
-   * Gives the state at a depth: `begin` gets a snapshot, `line` every input after it. False when history does not reach so far.
-   * With `from`, starts early enough to tell every line after that depth, and stops where the page ends.
-   */
-  replay(depth: number, begin: (s: State) => void, line: (entry: Entry, depth: number) => void, from?: number): boolean;
-  entry(depth: number): Entry | undefined;
-  /** The least depth that can be gone back to. */
-  bottom(): number;
-  /** Play stops for now: tells what is known without the rules, for the list of plays, and keeps the whole state for a later version of them. */
-  leave(s: State, status: string, date: number, over: number): void;
-  rename(name: string): void;
-}
-
 function pack(s: State): string {
   const values: unknown[] = [];
   for (const key of Object.keys(s)) values.push((s as any)[key]);
@@ -62,14 +38,18 @@ function unpack(keys: string[], values: any[]): State {
   return s;
 }
 
+function metaOf(known: About): string {
+  return JSON.stringify([known.name, known.status, known.played, known.date, known.over]);
+}
+
 /** What the head and the last note of a play's page say; undefined when its head is damaged. */
 export function about(ring: Ring, owner: number): About | undefined {
-  for (const page of ring.of(owner)) {
-    const text = ring.kind(page, ring.first) == HEAD ? ring.text(page, ring.first) : undefined;
+  for (const page of ring.pagesOf(owner)) {
+    const text = ring.kind(page, FIRST) == HEAD ? ring.text(page, FIRST) : undefined;
     if (text === undefined) continue;
     const head = JSON.parse(text);
     const known: About = { owner, game: head[0], version: head[1], name: '', status: '', played: 0, date: 0, over: 0, seed: head[3] };
-    for (let at = ring.first; ring.kind(page, at); ) {
+    for (let at = FIRST; ring.kind(page, at); ) {
       const next = ring.next;
       if (ring.kind(page, at) == META) {
         const meta = ring.text(page, at);
@@ -103,7 +83,7 @@ interface Scan {
 function scan(ring: Ring, page: number): Scan | undefined {
   const found: Scan = { page, keys: [], low: -1, lines: [], marks: [], depth: -1, damaged: 0 };
   let lost = false; // between a damaged record and the next snapshot
-  for (let at = ring.first, next = 0; ; at = next) {
+  for (let at = FIRST, next = 0; ; at = next) {
     const kind = ring.kind(page, at);
     if (!kind) break;
     next = ring.next;
@@ -137,170 +117,189 @@ function scan(ring: Ring, page: number): Scan | undefined {
   return found.depth < 0 ? undefined : found;
 }
 
-/** Opens the play that owns these pages; throws a sentence when none of them can be read. */
-export function openJournal(ring: Ring, owner: number): Journal {
-  let current = -1; // page that is written
-  let low = 0; // its first depth
-  let since = 0; // bytes of lines since the last snapshot
-  let weight = 0; // bytes of that snapshot
-  let head = '';
-  let meta = '';
-  let last: Scan | undefined; // what was looked at last: many undos in a row ask for the same page
-  let reach = 0; // the depth where it stops to count
+/** The history of one play. Opening throws a sentence when none of its pages can be read. */
+export class Journal {
+  owner: number;
+  depth: number;
+  top: number; // as far as redo reaches
+  about: About;
+  damaged: number; // when it was opened: 0 whole, 1 the last step was torn, 2 steps before that are unreadable
+  _ring: Ring;
+  _page: number; // the one that is written
+  _low: number; // its first depth
+  _since: number; // bytes of lines since the last snapshot
+  _weight: number; // bytes of that snapshot
+  _head: string;
+  _meta: string;
+  _last: Scan | undefined; // what was looked at last: many undos in a row ask for the same page
+  _reach: number; // the depth where it stops to count
+
+  constructor(ring: Ring, owner: number) {
+    const known = about(ring, owner);
+    this.owner = owner;
+    this.depth = 0;
+    this.top = 0;
+    this.about = known as About;
+    this.damaged = 0;
+    this._ring = ring;
+    this._page = -1;
+    this._low = 0;
+    this._since = 0;
+    this._weight = 200; // near enough until the next snapshot
+    this._head = '';
+    this._meta = '';
+    this._last = undefined;
+    this._reach = 0;
+    for (const page of known ? ring.pagesOf(owner) : []) {
+      const found = scan(ring, page);
+      if (!found) continue; // torn while it was begun: the page before is whole
+      if (this._page < 0) {
+        this._page = page;
+        this._low = found.low < 0 ? FAR : found.low;
+        this.depth = found.depth;
+        this.damaged = found.damaged;
+        this._head = ring.text(page, FIRST) as string;
+        this._meta = metaOf(this.about);
+      }
+      if (found.low < 0) continue; // it only tells how far play went back
+      this.top = found.low + found.lines.length;
+      this._since = ring.page - ring.left(page) - found.marks[found.marks.length - 1] - this._weight;
+      break;
+    }
+    if (this._page < 0) throw new Error('This play cannot be read any more. Delete it, or export it for a report.');
+  }
 
   /** The page that holds this depth. Older pages only count where they reach the next one. */
-  function locate(depth: number): Scan | undefined {
-    if (last && depth >= last.low && depth < reach) return last;
-    reach = FAR;
-    for (const page of ring.of(owner)) {
-      const found = scan(ring, page);
-      if (!found || found.low < 0 || found.low >= reach) continue;
+  _locate(depth: number): Scan | undefined {
+    const last = this._last;
+    if (last && depth >= last.low && depth < this._reach) return last;
+    this._reach = FAR;
+    for (const page of this._ring.pagesOf(this.owner)) {
+      const found = scan(this._ring, page);
+      if (!found || found.low < 0 || found.low >= this._reach) continue;
       const end = found.low + found.lines.length;
-      if (reach != FAR && end < reach) return undefined;
-      if (reach == FAR) reach = end + 1;
+      if (this._reach == FAR) this._reach = end + 1;
+      else if (end < this._reach) return undefined;
       if (depth >= found.low) {
-        last = found;
-        return depth < reach ? found : undefined;
+        this._last = found;
+        return depth < this._reach ? found : undefined;
       }
-      reach = found.low;
+      this._reach = found.low;
     }
     return undefined;
   }
 
-  function text(page: number, at: number): string {
-    const found = ring.text(page, at);
+  _text(page: number, at: number): string {
+    const found = this._ring.text(page, at);
     if (found === undefined) throw new Error('A stored step is damaged. The play goes on from before it.');
     return found;
   }
 
   /** Goes on on a new page. */
-  function turn() {
-    current = ring.take(owner);
-    ring.put(current, HEAD, head);
-    ring.put(current, META, meta);
-    low = FAR;
+  _turn(): void {
+    const page = this._ring.take(this.owner);
+    this._page = page;
+    this._ring.put(page, HEAD, this._head);
+    this._ring.put(page, META, this._meta);
+    this._low = FAR;
   }
 
-  function snapshot(s: State) {
-    const packed = journal.depth + ',' + pack(s);
-    if (ring.left(current) < packed.length + RESERVE) turn();
-    last = undefined;
-    ring.put(current, SNAPSHOT, packed);
-    if (journal.depth < low) low = journal.depth;
-    weight = packed.length;
-    since = 0;
+  _snapshot(s: State): void {
+    const packed = this.depth + ',' + pack(s);
+    if (this._ring.left(this._page) < packed.length + RESERVE) this._turn();
+    this._last = undefined;
+    this._ring.put(this._page, SNAPSHOT, packed);
+    if (this.depth < this._low) this._low = this.depth;
+    this._weight = packed.length;
+    this._since = 0;
   }
 
-  const journal: Journal = {
-    owner,
-    depth: 0,
-    top: 0,
-    about: undefined as unknown as About,
-    damaged: 0,
-    ready(s) {
-      if (journal.depth < low || ring.left(current) < RESERVE || since > LINES * weight) snapshot(s);
-    },
-    append(entry) {
-      const line = JSON.stringify(entry);
-      last = undefined; // it no longer holds, and in play its memory is better used
-      ring.put(current, LINE, line.slice(1, line.length - 1));
-      since += line.length + 8;
-      journal.depth++;
-      journal.top = journal.depth;
-    },
-    go(depth) {
-      if (ring.left(current) < 24) turn(); // without a snapshot: what can be done again stays where it is
-      ring.put(current, GO, '' + depth);
-      journal.depth = depth;
-      since += 12;
-    },
-    replay(depth, begin, line, from) {
-      const start = from === undefined ? depth : from;
-      const found = locate(start);
-      if (!found) return false;
-      let mark = 0;
-      while (mark + 2 < found.marks.length && found.marks[mark + 2] <= start) mark += 2;
-      const packed = text(found.page, found.marks[mark + 1]);
-      begin(unpack(found.keys, JSON.parse(packed.slice(packed.indexOf(',') + 1))));
-      const end = Math.min(depth, found.low + found.lines.length);
-      for (let d = found.marks[mark]; d < end; d++) line(JSON.parse('[' + text(found.page, found.lines[d - found.low]) + ']'), d + 1);
-      return true;
-    },
-    entry(depth) {
-      const found = locate(depth);
-      if (!found || depth <= found.low) {
-        // the line into a page's first depth is on the page before
-        const before = found && depth == found.low ? older(found) : undefined;
-        return before ? JSON.parse('[' + text(before.page, before.lines[depth - before.low - 1]) + ']') : undefined;
-      }
-      return JSON.parse('[' + text(found.page, found.lines[depth - found.low - 1]) + ']');
-    },
-    bottom() {
-      let least = journal.depth;
-      for (const page of ring.of(owner)) {
-        const found = scan(ring, page);
-        if (!found || found.low < 0 || found.low >= least) continue;
-        if (found.low + found.lines.length < least) break;
-        least = found.low;
-      }
-      return least;
-    },
-    leave(s, status, date, over) {
-      const known = journal.about;
-      known.status = status;
-      known.played = s.played;
-      known.date = date;
-      known.over = over;
-      note();
-      if (since || journal.depth < low) snapshot(s);
-    },
-    rename(name) {
-      journal.about.name = name;
-      note();
-    },
-  };
+  /** Before an input: makes room on flash, with a snapshot of this state where one is due. */
+  ready(s: State): void {
+    if (this.depth < this._low || this._ring.left(this._page) < RESERVE || this._since > LINES * this._weight) this._snapshot(s);
+  }
 
-  /** The newest note counts. On a full page it waits for the next one. */
-  function note() {
-    const known = journal.about;
-    const text = JSON.stringify([known.name, known.status, known.played, known.date, known.over]);
-    if (text == meta) return;
-    meta = text;
-    if (ring.left(current) >= text.length + 12) ring.put(current, META, text);
+  append(entry: Entry): void {
+    const line = JSON.stringify(entry);
+    this._last = undefined; // it no longer holds, and in play its memory is better used
+    this._ring.put(this._page, LINE, line.slice(1, line.length - 1));
+    this._since += line.length + 8;
+    this.depth++;
+    this.top = this.depth;
+  }
+
+  /** Records that the play now stands at this depth. */
+  go(depth: number): void {
+    if (this._ring.left(this._page) < 24) this._turn(); // without a snapshot: what can be done again stays where it is
+    this._ring.put(this._page, GO, '' + depth);
+    this.depth = depth;
+    this._since += 12;
+  }
+
+  /**
+   * Gives the state at a depth: `begin` gets a snapshot, `line` every input after it. False when history does not reach so far.
+   * With `from`, starts early enough to tell every line after that depth, and stops where the page ends.
+   */
+  replay(depth: number, begin: (s: State) => void, line: (entry: Entry, depth: number) => void, from?: number): boolean {
+    const start = from === undefined ? depth : from;
+    const found = this._locate(start);
+    if (!found) return false;
+    let mark = 0;
+    while (mark + 2 < found.marks.length && found.marks[mark + 2] <= start) mark += 2;
+    const packed = this._text(found.page, found.marks[mark + 1]);
+    begin(unpack(found.keys, JSON.parse(packed.slice(packed.indexOf(',') + 1))));
+    const end = Math.min(depth, found.low + found.lines.length);
+    for (let d = found.marks[mark]; d < end; d++) line(JSON.parse('[' + this._text(found.page, found.lines[d - found.low]) + ']'), d + 1);
+    return true;
+  }
+
+  /** The input that led to this depth. */
+  entry(depth: number): Entry | undefined {
+    let found = this._locate(depth);
+    // the line into a page's first depth is on the page before
+    if (found && depth == found.low) found = this._before(found);
+    return found && depth > found.low ? JSON.parse('[' + this._text(found.page, found.lines[depth - found.low - 1]) + ']') : undefined;
   }
 
   /** The page whose last line leads to the first depth of this one. */
-  function older(newer: Scan): Scan | undefined {
-    const pages = ring.of(owner);
+  _before(newer: Scan): Scan | undefined {
+    const pages = this._ring.pagesOf(this.owner);
     for (let i = pages.indexOf(newer.page) + 1; i < pages.length; i++) {
-      const found = scan(ring, pages[i]);
+      const found = scan(this._ring, pages[i]);
       if (found && found.low >= 0 && found.low < newer.low) return found.low + found.lines.length < newer.low ? undefined : found;
     }
     return undefined;
   }
 
-  for (const page of ring.of(owner)) {
-    const found = scan(ring, page);
-    if (!found) continue; // torn while it was begun: the page before is whole
-    if (current < 0) {
-      const known = about(ring, owner);
-      if (!known) break;
-      current = page;
-      low = found.low < 0 ? FAR : found.low;
-      journal.depth = found.depth;
-      journal.about = known;
-      journal.damaged = found.damaged;
-      head = ring.text(page, ring.first) as string;
-      meta = JSON.stringify([known.name, known.status, known.played, known.date, known.over]);
+  /** The least depth that can be gone back to. */
+  bottom(): number {
+    let least = this.depth;
+    for (const page of this._ring.pagesOf(this.owner)) {
+      const found = scan(this._ring, page);
+      if (!found || found.low < 0 || found.low >= least) continue;
+      if (found.low + found.lines.length < least) break;
+      least = found.low;
     }
-    if (found.low < 0) continue; // it only tells how far play went back
-    journal.top = found.low + found.lines.length;
-    weight = 200; // near enough until the next snapshot
-    since = ring.page - ring.left(page) - found.marks[found.marks.length - 1] - weight;
-    break;
+    return least;
   }
-  if (current < 0) throw new Error('This play cannot be read any more. Delete it, or export it for a report.');
-  return journal;
+
+  /** Writes what is known without the rules, when it has changed. On a full page it waits for the next one. */
+  note(): void {
+    const text = metaOf(this.about);
+    if (text == this._meta) return;
+    this._meta = text;
+    if (this._ring.left(this._page) >= text.length + 12) this._ring.put(this._page, META, text);
+  }
+
+  /** Play stops for now: keeps the whole state, for a later version of the rules and for a quick start. */
+  leave(s: State): void {
+    this.note();
+    if (this._since || this.depth < this._low) this._snapshot(s);
+  }
+}
+
+export function openJournal(ring: Ring, owner: number): Journal {
+  return new Journal(ring, owner);
 }
 
 /** A new play with this first state: its head, its name and its first snapshot. Returns its owner number. A copy keeps the seed of the first. */

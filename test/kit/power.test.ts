@@ -88,11 +88,11 @@ describe('a power cut', () => {
     let ring = openRing(flash, crc32);
     const owners: number[] = [];
     for (let i = 0; i < 4; i++) owners.push(newPlay(ring, 'ember', 1, 'Play ' + i, state));
-    for (const owner of owners) for (const page of ring.of(owner).slice(1)) ring.drop(page);
+    for (const owner of owners) for (const page of ring.pagesOf(owner).slice(1)) ring.drop(page);
     // stale pages everywhere: each prepare() has to erase one
     for (let cut = 0; cut < 5; cut++) {
       for (let page = 0; page < 16; page++)
-        if (!ring.owners().some(owner => ring.of(owner).includes(page))) flash.bytes.fill(0x5a, page * 4096 + 64, page * 4096 + 900);
+        if (!ring.owners().some(owner => ring.pagesOf(owner).includes(page))) flash.bytes.fill(0x5a, page * 4096 + 64, page * 4096 + 900);
       flash.failAfter(cut, 'bits', cut + 1);
       try {
         ring.prepare();
@@ -107,7 +107,7 @@ describe('a power cut', () => {
       }
       const fresh = newPlay(ring, 'ember', 1, 'New', state);
       openSession(emberfall, openJournal(ring, fresh), { forced: [], byHand: false, given: [], wanted: 0 }).answer(0, 1);
-      for (const page of ring.of(fresh)) ring.drop(page);
+      for (const page of ring.pagesOf(fresh)) ring.drop(page);
     }
   });
 });
@@ -174,7 +174,7 @@ describe('trouble with the flash', () => {
         seen.push(look(game));
       }
       // somewhere in the records of the play's only page
-      const page = openRing(game.flash, crc32).of(game.owner)[0];
+      const page = openRing(game.flash, crc32).pagesOf(game.owner)[0];
       const at = page * 4096 + 300 + ((bit * 37) % 600);
       game.flash.bytes[at] ^= 1 << (bit % 8);
       try {
