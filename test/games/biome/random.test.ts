@@ -1,0 +1,51 @@
+import { strict as assert } from 'node:assert';
+import biome from '../../../games/biome';
+import type { Answers } from '../../play';
+import { randomPlays } from '../../random';
+
+/** What must hold in every play, besides tracks in range and broken(). */
+function holds(s: any): void {
+  const size = (keys: string, n: number) => {
+    for (const key of keys.split(' ')) assert.equal(s[key].length, n, key + ' has ' + s[key].length + ' entries, not ' + n);
+  };
+  const camps = s.kind.length;
+  size('land cd supply key extraAction extraCarry farmKit campKit caravanKit clairvoyance foresight teleport hidden', camps);
+  assert(camps <= 14, camps + ' camps');
+  size('farmBase farmCd halted', s.farmCamp.length);
+  assert(s.farmCamp.length <= s.maxFarms && s.blocked.length <= s.maxRoutes);
+  size('routeFrom routeTo length', s.blocked.length);
+  size('origin loot lootToo', s.party.length);
+  size('job paid prey', s.home.length);
+  assert.equal(s.targets.length, 3 * s.home.length);
+  assert(s.party.length <= 4 && s.home.length <= 2, 'too many on the way');
+  assert.equal(new Set(s.party).size, s.party.length, 'two parties of one camp');
+  assert(s.undoPoint.length <= 40, 'undo grows');
+  assert(s.account.length <= 40, 'account grows');
+  assert(s.back.length <= 8, 'back grows: ' + s.back);
+  assert(JSON.stringify(Object.values(s)).length < 2000, 'the state grows');
+  for (const seat of s.seats) {
+    if (s.capture[seat] > 1) assert.equal(s.on[seat], s.capture[seat] + 1, 'a captive is elsewhere');
+    if (s.health[seat] && s.kind[0] == 0) assert.equal(s.on[seat], 3, 'an injured player is elsewhere');
+  }
+}
+
+describe('Biome, random plays', function () {
+  this.timeout(0);
+  for (let players = 1; players <= 8; players++)
+    it('keeps the rules with ' + players + ' players', () =>
+      randomPlays(biome, 200, { answers: { Players: players, 'Tile stacks': 3 + (players % 3) }, steps: 30, holds }),
+    );
+  const choose = { Rulings: 'Choose' };
+  const tables: Answers[] = [
+    { 'Tile stacks': 4, Payment: 'Is free', 'Cooling ally': 'Is shut' },
+    { 'Tile stacks': 5, Toll: 'Costs an action', Berserk: 'In the board turn' },
+    { 'Blocked Gang': 'Rerolls', Account: 'Short', 'Tile sides': '4', 'Turn timer': '2 min' },
+    { Inventories: 'Weighed', 'Tile stacks': 5 },
+  ];
+  for (const answers of tables)
+    it('keeps the rules with ' + Object.values(answers).join(', '), () =>
+      randomPlays(biome, 200, { answers: { Players: 3, ...choose, ...answers }, steps: 30, holds }),
+    );
+  it('plays long games', () => randomPlays(biome, 8, { answers: { Players: 5, 'Tile stacks': 5 }, steps: 500, holds }));
+  it('follows the table through any correction', () => randomPlays(biome, 200, { answers: { Players: 3 }, steps: 30, corrections: 15 }));
+});

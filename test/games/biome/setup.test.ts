@@ -1,0 +1,220 @@
+import { strict as assert } from 'node:assert';
+import { begin } from '../../play';
+import { biome, MAIN, NAMES, play, reveal, set, start } from './table';
+
+/** Everything that the set-up reads out, row by row. */
+function lists(stacks: number): string[] {
+  const p = begin(biome, { 'Tile stacks': stacks }, 1, NAMES);
+  p.pick('Read the lists');
+  const all: string[] = [];
+  while (/^\d+\/\d+ /.test(p.says())) {
+    all.push(p.says().replace(/^\d+\/\d+ /, ''));
+    p.ok();
+  }
+  assert(p.says().startsWith('Who is first?'));
+  return all;
+}
+const find = (rows: string[], start: string) => rows.filter(r => r.startsWith(start));
+const counts = (row: string) => (row.match(/\d+(?= [A-Z])/g) || []).map(Number);
+
+describe('Biome, set-up', () => {
+  it('tells the length: 60, 90 or 120 minutes for 3, 4 or 5 stacks [BI-001]', () => {
+    for (const n of [3, 4, 5])
+      assert.match(begin(biome, { 'Tile stacks': n }).says(), new RegExp(n + ' stacks: about ' + [60, 90, 120][n - 3] + ' min'));
+    assert.deepEqual(biome.setup[1].dial, [3, 5, 3]);
+  });
+
+  it('needs as many keys as there are stacks [BI-002]', () => {
+    for (const n of [3, 4, 5]) assert.match(begin(biome, { 'Tile stacks': n }).says(), new RegExp('needs ' + n + ' keys'));
+  });
+
+  it('lays the four start tiles as a V with the main camp at its point [BI-003]', () => {
+    assert.match(lists(3)[0], /V of farmland, forest, grassland, main camp at its point/);
+  });
+
+  it('fills sub-stacks of 8 and puts the Exit into the last: 25, 33 or 41 tiles [BI-004]', () => {
+    const fixed = ['Stealer, 5', 'Killer, Ally, 4', 'Gang, 5', 'Stealer, Ally, 4', 'Killer, 5'];
+    for (const n of [3, 4, 5]) {
+      const rows = find(lists(n), 'Tile stack');
+      assert.equal(rows.length, n);
+      rows.forEach((row, k) => {
+        const end = k == n - 1 ? ', Exit: 9' : ': 8';
+        assert.equal(row, 'Tile stack ' + (k + 1) + ': Lake, Mountain, ' + fixed[k] + ' basic' + end);
+      });
+      assert.equal(begin(biome, { 'Tile stacks': n }).s.tilesLeft, 8 * n + 1);
+    }
+  });
+
+  it('piles the stacks with number 1 on top and shows which one is drawn, refusing nothing for it [BI-005]', () => {
+    assert(lists(4).includes('Shuffle each stack, pile up, 1 on top: 33 tiles'));
+    const p = play({ 'Tile stacks': 4 });
+    const at = (left: number) => {
+      set(p, 'tilesLeft', left);
+      set(p, 'actionsLeft', 3);
+      p.pick('Explore');
+      const says = p.says();
+      assert(p.offers().includes('Killer camp') && p.offers().includes('Exit'), 'a tile is refused');
+      p.session.undo();
+      return says;
+    };
+    assert.match(at(33), /^Tile 1, stack 1\./);
+    assert.match(at(26), /^Tile 8, stack 1\./);
+    assert.match(at(25), /^Tile 9, stack 2\./);
+    assert.match(at(1), /^Tile 33, stack 4\./);
+  });
+
+  it('counts 21, 26 or 32 secrets for tiles and 11, 13 or 19 for the box, where nobody is captured [BI-006]', () => {
+    for (const n of [3, 4, 5]) {
+      const rows = lists(n);
+      const tiles = find(rows, 'Secrets for tiles')[0],
+        box = find(rows, 'Secret box')[0];
+      assert.match(tiles, new RegExp('^Secrets for tiles, ' + [21, 26, 32][n - 3] + ':'));
+      assert.match(box, new RegExp('^Secret box, ' + [11, 13, 19][n - 3] + ':'));
+      const at = (row: string, name: string) => +(row.match(new RegExp('(\\d+) ' + name)) || [0, 0])[1];
+      const table: [string, number[], number[]][] = [
+        ['Key', [3, 4, 5], [1, 1, 2]],
+        ['Extra Action', [2, 2, 3], [1, 1, 1]],
+        ['Extra Carry', [1, 2, 2], [1, 1, 1]],
+        ['Captured', [3, 4, 5], [0, 0, 0]],
+        ['Supply', [2, 3, 4], [2, 3, 4]],
+        ['Farm Kit', [2, 2, 2], [1, 1, 2]],
+        ['Camp Kit', [2, 2, 3], [1, 1, 1]],
+        ['Caravan Kit', [2, 3, 3], [1, 2, 2]],
+        ['Clairvoyance', [2, 2, 3], [1, 1, 2]],
+        ['Foresight', [1, 1, 1], [1, 1, 2]],
+        ['Teleport', [1, 1, 1], [1, 1, 2]],
+      ];
+      for (const [name, t, b] of table) assert.deepEqual([at(tiles, name), at(box, name)], [t[n - 3], b[n - 3]], name + ' with ' + n);
+      assert.equal(begin(biome, { 'Tile stacks': n }).s.boxLeft, [11, 13, 19][n - 3]);
+    }
+  });
+
+  it('gives each secret stack a Key, a Captured and, in turns, an Extra Action or an Extra Carry [BI-007]', () => {
+    const rows = find(lists(5), 'Secret stack');
+    rows.forEach((row, k) =>
+      assert.match(row, new RegExp('^Secret stack ' + (k + 1) + ': Key, Captured, Extra ' + ['Action', 'Carry'][k % 2] + ',')),
+    );
+  });
+
+  it('takes three of the other secrets for forest and grassland, and deals the rest [BI-008]', () => {
+    for (const n of [3, 4, 5]) {
+      const rows = lists(n),
+        row = find(rows, 'The others')[0];
+      assert.match(row, new RegExp('^The others are ' + [12, 14, 17][n - 3] + ': 2 on the forest, 1 on the grassland, face-down'));
+      const more = find(rows, 'Secret stack').reduce((sum, r) => sum + +(r.match(/(\d) more/) as string[])[1], 0);
+      assert.equal(more, [12, 14, 17][n - 3] - 3);
+    }
+  });
+
+  it('makes secret stacks of 6 with one of 5 when they do not come out even [BI-009]', () => {
+    for (const n of [3, 4, 5]) {
+      const rows = lists(n);
+      const sizes = find(rows, 'Secret stack').map(r => +(r.match(/(\d)$/) as string[])[1]);
+      assert.deepEqual(
+        sizes,
+        [
+          [6, 6, 6],
+          [6, 6, 6, 5],
+          [6, 6, 6, 6, 5],
+        ][n - 3],
+      );
+      assert(rows.includes('Shuffle each stack, pile up, 1 on top: ' + [18, 23, 29][n - 3] + ' secrets'));
+      assert.equal(begin(biome, { 'Tile stacks': n }).s.secretsLeft, [18, 23, 29][n - 3]);
+    }
+  });
+
+  it('sets Keys, Captured and extras aside before the three start secrets are drawn [BI-010]', () => {
+    for (const n of [3, 4, 5]) {
+      const rows = lists(n);
+      const fixed = find(rows, 'Secret stack').length * 3;
+      const all = counts(find(rows, 'Secrets for tiles')[0]).reduce((a, b) => a + b, 0);
+      assert.equal(all - fixed, [12, 14, 17][n - 3]); // what is left has no fixed kind in it
+      const order = rows.map(r => r.slice(0, 12));
+      assert(order.lastIndexOf('Secret stack') < order.findIndex(r => r.startsWith('The others')));
+    }
+  });
+
+  it('runs out of secrets exactly with the tiles that get one, the Exit among them [BI-011]', () => {
+    for (const n of [3, 4, 5]) {
+      const p = play({ 'Tile stacks': n });
+      const special = ['Stealer camp', 'Killer camp', 'Ally camp', 'Roaming Gang'].concat(
+        n > 3 ? ['Stealer camp', 'Ally camp'] : [],
+        n > 4 ? ['Killer camp'] : [],
+      );
+      const plain = 8 * n + 1 - n - special.length - 1;
+      for (const tile of special) reveal(p, tile);
+      for (let i = 0; i < n; i++) reveal(p, 'Lake');
+      for (let i = 0; i < plain; i++) reveal(p, i < n ? 'Mountain' : 'Quarry');
+      assert.deepEqual([p.s.tilesLeft, p.s.secretsLeft], [1, 1]);
+      set(p, 'rulings', 0);
+      reveal(p, 'Exit');
+      assert.deepEqual([p.s.tilesLeft, p.s.secretsLeft], [0, 0]);
+    }
+  });
+
+  it('starts the main camp with 2 Supplies, face-up [BI-012]', () => {
+    const p = start();
+    assert.deepEqual([p.s.supply, p.s.hidden], [[2], [0]]);
+    assert(lists(3).some(r => r.startsWith('Main camp: 2 Supplies')));
+  });
+
+  it('starts one farm on farmland for the main camp, on cool-down 6 [BI-013]', () => {
+    const p = start();
+    assert.deepEqual([p.s.farmCamp, p.s.farmBase, p.s.farmCd], [[1], [6], [6]]);
+  });
+
+  it('starts everyone on the main camp, healthy, free, with empty hands, 3 actions and carry 4 [BI-014]', () => {
+    const p = start({ Players: 8 });
+    for (let seat = 0; seat < 8; seat++)
+      assert.deepEqual([p.s.on[seat], p.s.health[seat], p.s.capture[seat], p.s.carried[seat]], [MAIN, 0, 0, 0]);
+    assert.equal(p.says(), 'Ada: 3 actions\ncarry 4');
+  });
+
+  it('keeps the left over Supplies as a bank without end, unless the table counts its tokens [BI-015]', () => {
+    assert(lists(3).some(r => r.endsWith('Supplies left over: the bank')));
+    const p = start();
+    assert.equal(p.s.bank, 99);
+    const all = p.session.tracks();
+    assert.equal(all.bank.printed, true);
+  });
+
+  it('rolls for the first player, and again only for who is tied [BI-016]', () => {
+    const p = begin(biome, { Players: 4 }, 1, NAMES);
+    p.pick('All is set up');
+    p.dice(5, 2, 5, 1).ok();
+    assert.equal(p.says(), 'Ada rolls 5\nBob rolls 2\nCem rolls 5\nDot rolls 1\nTie: they roll again');
+    p.dice(4, 4).ok();
+    assert.equal(p.says(), 'Ada rolls 4\nCem rolls 4\nTie: they roll again');
+    p.dice(3, 6).ok();
+    assert.equal(p.says(), 'Ada rolls 3\nCem rolls 6\nFirst: Cem');
+    assert.deepEqual(p.session.ask().dice, [3, 6]);
+    p.ok();
+    assert.deepEqual([p.s.seat, p.s.firstPlayer, p.says()], [2, 2, 'Cem: 3 actions\ncarry 4']);
+  });
+
+  it('has 4, 5 or 7 keys in all, so 1, 1 or 2 to spare [BI-018]', () => {
+    for (const n of [3, 4, 5]) {
+      const p = play({ 'Tile stacks': n });
+      let placed = 0;
+      while ((p.pick('Place'), p.offers().includes('Key'))) {
+        p.pick('Key');
+        placed++;
+      }
+      assert.equal(placed, [4, 5, 7][n - 3]);
+      assert.equal(placed - n, [1, 1, 2][n - 3]);
+    }
+  });
+
+  it('asks for the length at set-up and counts everything by it [BI-700]', () => {
+    for (const n of [3, 4, 5]) {
+      const p = begin(biome, { 'Tile stacks': n });
+      assert.deepEqual([p.s.tilesLeft, p.s.secretsLeft, p.s.boxLeft], [8 * n + 1, [18, 23, 29][n - 3], [11, 13, 19][n - 3]]);
+    }
+  });
+
+  it('has every value that the rulebook does not print as an editable one', () => {
+    const all = start().session.tracks();
+    for (const id of ['sides', 'cdBoard', 'bank', 'maxFarms', 'maxCamps', 'maxRoutes']) assert.equal(all[id].printed, true, id);
+    assert.equal(begin(biome, { 'Tile sides': '4' }).s.sides, 4);
+  });
+});

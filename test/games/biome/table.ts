@@ -1,0 +1,106 @@
+// A table of Biome for the tests: sets the scene by the table's own corrections, then plays by the words on the screen.
+import { strict as assert } from 'node:assert';
+import biome from '../../../games/biome';
+import type { Biome } from '../../../games/biome/table';
+import { type Answers, begin, type Player } from '../../play';
+
+export { biome };
+export const NAMES = ['Ada', 'Bob', 'Cem', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal'];
+export const CHOOSE = { Rulings: 'Choose' };
+
+/** After set-up: seat 0 is about to begin round 1. */
+export function start(answers: Answers = {}): Player<Biome> {
+  const p = begin(biome, answers, 1, NAMES);
+  p.pick('All is set up');
+  p.dice(6, 1, 1, 1, 1, 1, 1, 1).ok();
+  p.fate.forced = [];
+  p.ok();
+  return p;
+}
+
+/** In the first turn of seat 0. */
+export function play(answers: Answers = {}): Player<Biome> {
+  const p = start(answers);
+  p.ok();
+  return p;
+}
+
+/** The table is right: sets a value. */
+export function set(p: Player<Biome>, track: string, value: number, cell = 0): void {
+  p.session.correct(track, cell, value, 0);
+}
+
+export const OPEN = 0,
+  MOUNTAIN = 1,
+  EXIT = 2,
+  MAIN = 3; // places; camp k is MAIN + k
+
+/** Explores a tile of that kind with actions to spare; the die for an extra secret shows `die`. Gives the new camp's number. */
+export function reveal(p: Player<Biome>, tile: string, die = 1): number {
+  const left = p.s.actionsLeft[p.s.seat];
+  set(p, 'actionsLeft', 9, p.s.seat);
+  p.pick('Explore');
+  const dice = /camp|Gang|Lake/.test(tile) ? [] : [die];
+  p.dice(...dice).pick(tile);
+  if (tile != 'Exit') p.ok();
+  set(p, 'actionsLeft', left, p.s.seat);
+  return p.s.kind.length - 1;
+}
+
+/** Builds a player camp where the player stands; gives its number. */
+export function build(p: Player<Biome>): number {
+  set(p, 'on', OPEN, p.s.seat);
+  set(p, 'actionsLeft', 9, p.s.seat);
+  p.pick('Use a secret', 'Camp Kit');
+  p.dial(0);
+  p.pick('No free neighbour');
+  return p.s.kind.length - 1;
+}
+
+export function endTurn(p: Player<Biome>): void {
+  p.pick('End turn');
+  if (p.says().startsWith('End turn?')) p.pick('Yes');
+}
+
+/** Ends the turns of all players that are left in the round. */
+export function toBoard(p: Player<Biome>): void {
+  for (let i = 0; i < 30 && !p.says().startsWith('Board turn'); i++) {
+    if (p.offers().includes('End turn')) endTurn(p);
+    else p.ok();
+  }
+  assert(p.says().startsWith('Board turn'), p.says());
+}
+
+/** Ends the round and rolls the board turn with these dice. */
+export function board(p: Player<Biome>, ...dice: number[]): void {
+  toBoard(p);
+  p.dice(...dice).ok();
+}
+
+/** Reads the account to its end. */
+export function account(p: Player<Biome>): string {
+  const all: string[] = [];
+  while (p.s.at == 'account.tell') {
+    all.push(p.says());
+    p.ok();
+  }
+  return all.join('\n');
+}
+
+/** A board turn with nothing to ask, from the player's turn to the next round's first player, ready to act. */
+export function round(p: Player<Biome>, ...dice: number[]): string {
+  board(p, ...dice);
+  const told = account(p);
+  assert.equal(p.s.at, 'turn.start', p.says());
+  return told;
+}
+
+/** Why something is not offered. */
+export function reason(p: Player<Biome>, label: string): string {
+  const found = (p.session.ask().cannot || []).find(c => c[0] == label);
+  assert(found, label + ' is not refused at "' + p.says() + '"');
+  assert(!p.offers().includes(label), label + ' is offered all the same');
+  return found[1];
+}
+
+export const show = (p: Player<Biome>, ...tracks: string[]) => tracks.map(t => (p.s as any)[t]);
