@@ -61,9 +61,16 @@ let screen: Panel = panel(linux.display.chip);
 let plugged = true;
 let sent = 0;
 let messages = 0;
+let peak = 0; // variables, this fake's own among them
+
+/** Looks how much is in use. Often enough: a picture is sent and a record is written while most is in memory. */
+function weigh(): void {
+  peak = Math.max(peak, process.memory().usage);
+}
 
 (I2C1 as any).writeTo = (...message: any[]) => {
   if (!plugged) throw new Error('I2C: no answer');
+  if (message[1] === 0x40) weigh();
   const bytes = E.toUint8Array(message.slice(1));
   sent += bytes.length;
   messages++;
@@ -122,6 +129,7 @@ function cut(): void {
 }
 
 function write(bytes: string, address: number): void {
+  weigh();
   if (left >= 0 && bytes.length > left) {
     native.write(bytes.substr(0, left) + '\xff\xff\xff'.substr(0, -left & 3), address);
     cut();
@@ -208,7 +216,13 @@ global.board = {
       screen = panel(display);
     }
   },
-  /** Variables that this fake holds itself: take them off what process.memory() says. */
+  /** Variables that this fake holds itself: take them off what process.memory() says. The bench adds its own. */
   variables: 0,
+  /** Variables of the firmware alone; the peak is since the start. */
+  memory() {
+    const now = process.memory(),
+      own = global.board.variables;
+    return { used: now.usage - own, total: now.total, peak: Math.max(peak, now.usage) - own };
+  },
 };
 global.board.variables = process.memory().usage - before;

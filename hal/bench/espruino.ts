@@ -7,7 +7,8 @@ import { CUT, type Engine, type EngineOptions } from './engine';
 
 const FLASH = 'espruino.flash'; // where the Linux build keeps its flash, in its working folder
 const REGION = 0x30000; // the last quarter of it is ours, Storage has the rest (ESPRUINO.md 3)
-const MARK = '@@';
+const MARK = '@@',
+  PRINT = 'print("@"+"@"+'; // what is typed may come back as an echo, and an echo is no answer
 const PIECE = 4096,
   BATCH = 40_000; // characters of script: the interpreter keeps it in memory
 const PATIENCE = 60_000; // milliseconds for one command
@@ -28,7 +29,7 @@ async function run(interpreter: string, folder: string, script: string): Promise
 }
 
 /** The interpreter's flash with every bundle in its Storage; made once for a build. */
-async function image(interpreter: string): Promise<Buffer> {
+export async function flashImage(interpreter: string): Promise<Buffer> {
   const dist = resolve('dist');
   if (!existsSync(join(dist, 'main'))) throw new Error('There is no build. Make one: npm run build');
   const files = readdirSync(dist);
@@ -61,7 +62,7 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Engin
   const interpreter = process.env.ESPRUINO;
   if (!interpreter) throw new Error('Set ESPRUINO to the path of an Espruino for Linux. docs/bench.md says where it comes from.');
   const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
-  const flash = await image(interpreter);
+  const flash = await flashImage(interpreter);
   const kept = options.store && join(options.store, 'flash.bin');
   flash.fill(255, REGION);
   if (kept && existsSync(kept)) readFileSync(kept).copy(flash, REGION);
@@ -91,7 +92,10 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Engin
       if (mine === child) tell('');
     });
     const seed = options.seed === undefined ? '' : `board.seed(${options.seed + boots++});`;
-    return speak(`echo(0);require("board");${seed}require("main");var bench=require("bench");print("${MARK}ready")`);
+    // what the fake board and the bench hold themselves is weighed, and taken off what `memory` answers
+    const board = 'var own=process.memory().usage;require("board");board.variables=process.memory().usage-own;',
+      bench = 'own=process.memory().usage;var bench=require("bench");board.variables+=process.memory().usage-own;';
+    return speak(`echo(0);${board}${seed}require("main");${bench}${PRINT}"ready")`);
   }
 
   const said: string[] = []; // what it printed besides: errors
@@ -116,35 +120,42 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Engin
     });
   }
 
-  async function restart(): Promise<void> {
+  async function stop(): Promise<void> {
     const old = child;
     child = undefined as unknown as ChildProcess;
     old.kill('SIGKILL');
     if (old.exitCode === null && old.signalCode === null) await new Promise(done => old.once('exit', done));
-    if ((await boot()) !== 'ready') throw new Error('The device did not start. It said: ' + said.slice(-8).join(' | '));
   }
 
-  if ((await boot()) !== 'ready') throw new Error('The device did not start. It said: ' + said.slice(-8).join(' | '));
+  async function start(): Promise<void> {
+    if ((await boot()) === 'ready') return;
+    await stop();
+    throw new Error('The device did not start. It said: ' + said.slice(-8).join(' | '));
+  }
+
+  async function restart(): Promise<void> {
+    await stop();
+    await start();
+  }
+
+  await start();
 
   return {
     async command(line) {
       // the console is a line of code: the command goes as a string of ASCII
       const text = JSON.stringify(line).replace(/[^\x20-\x7e]/g, c => '\\x' + (c.charCodeAt(0) & 255).toString(16).padStart(2, '0'));
-      const answer = await speak(`print("${MARK}"+bench.command(device,board,${text}))`);
+      const answer = await speak(`${PRINT}bench.command(device,board,${text}))`);
       if (answer) return answer;
       await restart();
       return CUT;
     },
     async cut(after) {
       if (after === undefined) await restart();
-      else await speak(`board.cutAfter(${after});print("${MARK}")`);
+      else await speak(`board.cutAfter(${after});${PRINT}"")`);
       return '{"ok":true}';
     },
     async end() {
-      const old = child;
-      child = undefined as unknown as ChildProcess;
-      old.kill('SIGKILL');
-      if (old.exitCode === null && old.signalCode === null) await new Promise(done => old.once('exit', done));
+      await stop();
       if (kept) {
         mkdirSync(options.store!, { recursive: true });
         writeFileSync(kept, readFileSync(join(folder, FLASH)).subarray(REGION));
