@@ -1,0 +1,80 @@
+// The Actions step: any agent, any order, as often as the Azrak last [HA-045].
+import { call, type Steps } from '../kit';
+import type { Hadal } from './state';
+import { ask, go, leave, more, name, named, pay, present, tell, test, whom } from './table';
+
+export const act = (): Steps<Hadal> => {
+  const others = (s: Hadal) => present(s).filter(seat => seat != s.seat);
+  const give = (s: Hadal, to: number) => {
+    s.k = to;
+    pay(s, s.seat, 1);
+    return 'given';
+  };
+  /** A card that the agent reads takes effect. */
+  const read = (s: Hadal) => {
+    s.kind = 0;
+    return call(s, 'card.says', 'menu');
+  };
+  return {
+    menu: s => {
+      const locked = named(s, s.personal),
+        reading = named(s, s.card);
+      return ask(
+        'Actions, Vortex ' +
+          s.vortex +
+          ', MR ' +
+          s.mr +
+          '\n' +
+          (locked ? 'Conflict: ' + locked + ' must test first' : 'Follow the cards in front first. Any order'),
+        7,
+        whom(s, present(s), seat => {
+          s.seat = seat;
+          return go(s, 2, 3, 'agent');
+        }).concat([
+          ['Leave', () => leave(s), reading ? 'Stand by first: ' + reading : s.group && 'Group conflict first'], // [HA-046]
+          more(s, 'menu'),
+        ]),
+      );
+    },
+    agent: s => {
+      const seat = s.seat,
+        free = s.freeExplore[seat],
+        locked = s.personal[seat] && 'Conflict first',
+        poor = !s.pool[seat] && 'No Azrak';
+      const explore = () => {
+        if (!free) pay(s, seat, 1);
+        s.freeExplore[seat] = 0;
+        s.card[seat] = 1;
+        return read(s);
+      };
+      const standBy = () => {
+        s.card[seat] = 0;
+        return 'menu';
+      };
+      return ask(
+        name(s, seat) + (locked ? ': resolve the conflict first' : ': action?') + '\n' + s.pool[seat] + ' Azrak',
+        7,
+        [
+          ['Test, 1 Azrak', () => test(s, seat, s.personal[seat], 'menu'), poor],
+          ['Explore, ' + (free ? 'free' : '1 Azrak'), explore, locked || (!free && poor)],
+          ['Stand by', standBy, locked || (!s.card[seat] && 'Stands by')],
+          [
+            'Give, 1 Azrak',
+            () => (s.n > 2 ? 'to' : give(s, 1 - seat)),
+            locked || (s.card[seat] ? 'Stand by first' : !others(s).length ? 'Nobody is there' : poor),
+          ],
+          ['A card says...', () => read(s)],
+          ['Back', 'menu'],
+        ],
+        'turn',
+      );
+    },
+    to: s =>
+      ask(
+        name(s) + ' pays 1 Azrak and gives to',
+        11,
+        whom(s, others(s), seat => give(s, seat)),
+      ),
+    given: s => tell(name(s) + ' gives ' + name(s, s.k) + ' any Items, own tokens. No Gear, hexagons or Azrak', 11, 'menu'),
+  };
+};

@@ -1,0 +1,96 @@
+// What a mission keeps: names are those of the rules' section 3, values by seat from 0. Flags are 0 or 1.
+import { each, type State } from '../kit';
+
+export interface Hadal extends State {
+  // settings
+  players: number; // 1: alone with two receptacles
+  table: number; // 1: Destiny cards stay on the table
+  odds: number; // 0 once every card was seen, 1 always, 2 never
+  brief: number; // 1: short prompts
+  register: number; // 1: the device lists the Items
+  talk: number; // minutes to agree on a location, 0 without limit
+  rulings: number; // bits: where this table departs from the usual ruling
+  // printed on the players' copy
+  sheet: number[]; // CARD values for each of the four receptacles
+  box: number; // Azrak in the box
+  destiny: number[]; // the six values
+  symbol: number[]; // what the three attributes are called
+  // the mission
+  n: number; // receptacles
+  run: number;
+  missionOver: number; // none, success, failed, abandoned
+  total: number;
+  vortex: number;
+  mr: number; // Update space of the Mission Return card
+  places: number[]; // numbers of the locations named so far
+  loc: number[]; // Azrak on each of them
+  here: number; // which of them is visited
+  freeUpdates: number;
+  tc: number; // Time Captain: seat + 1
+  round: number;
+  phase: number; // 0 before the first round
+  step: number;
+  ends: number; // second of play at which the talk is over
+  draw: number; // bits of the cards in the pile
+  discard: number;
+  seen: number; // bits of the cards ever discarded
+  seenAll: number;
+  group: number;
+  life: number;
+  damage: number;
+  turn: number;
+  acted: number[]; // in this turn; the Time Captain sets the order by saying who is next
+  items: number[]; // numbers of the Items out of their deck
+  itemAt: number[]; // green: seat + 1, white: TABLE; or REMOVED
+  // the agents
+  role: number[]; // receptacle + 1
+  pool: number[];
+  level: number[];
+  attr: number[]; // three for each seat
+  talent: number[];
+  scope: number[]; // of the talent: none, all tests, conflicts
+  card: number[];
+  personal: number[];
+  out: number[];
+  lost: number[];
+  freeExplore: number[];
+  // what is going on
+  link: number; // seat + 1 of the agent whose link has just broken
+  kind: number; // of test: 0 plain, 1 personal conflict, 2 group conflict
+  diff: number;
+  value: number; // of the test so far: attribute, talent, Gear, Items, boost, support
+  fate: number; // value of the Destiny card
+  help: number[]; // support by seat
+  share: number[]; // Azrak that each gets in the Update
+  k: number; // what is counted through: a line, a cell, an action
+}
+
+export const CHAE_RIN = 1,
+  ANTONIO = 2,
+  CARD = 6, // Azrak, three attributes, talent, its scope
+  ALL = 63, // bits of the six Destiny cards
+  TABLE = 5,
+  REMOVED = 6,
+  PLACES = 24, // so many locations and Items are listed at most: a save stays small
+  ITEMS = 40,
+  // rulings that are a matter of taste
+  ONE_HELPER = 1,
+  WHOLE_TURN = 2,
+  NO_LAST_UPDATE = 4,
+  LOCKED_ALONE = 8;
+
+/** Everything that a reset restores [HA-184]; the chapter `setup` asks for the rest. */
+export function restart(s: Hadal, n: number): Hadal {
+  const own = s as any;
+  const zero = 'missionOver total vortex mr here phase step ends discard seen seenAll group life damage turn link kind value fate k seat';
+  for (const key of zero.split(' ')) own[key] = 0;
+  for (const key of 'acted pool card personal out lost freeExplore help share talent scope level role'.split(' ')) own[key] = each(n, 0);
+  for (const key of 'places loc items itemAt'.split(' ')) own[key] = [];
+  s.n = n;
+  s.freeUpdates = 4 - n; // [HA-009]
+  s.tc = s.round = 1;
+  s.draw = ALL;
+  s.diff = 4;
+  s.attr = each(n * 3, 0);
+  return s;
+}

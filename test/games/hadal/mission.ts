@@ -1,0 +1,85 @@
+// Brings a mission of The Hadal Project to the point that a test is about.
+import hadal from '../../../games/hadal';
+import type { Hadal } from '../../../games/hadal/state';
+import { type Answers, begin, type Player } from '../../play';
+
+export type Mission = Player<Hadal>;
+const NAMES = ['Ada', 'Bob', 'Cem', 'Dee'];
+const ROLES = ['Chae-Rin', 'Antonio', 'Third', 'Fourth'];
+
+/** Picks the only choice that begins with these words. */
+export function choose(m: Mission, words: string): void {
+  const found = m.offers().filter(label => label.indexOf(words) == 0);
+  if (found.length != 1) throw new Error('"' + words + '" fits ' + found.length + ' at "' + m.says() + '": ' + m.offers().join(' | '));
+  m.pick(found[0]);
+}
+
+export const set = (m: Mission, track: string, value: number, cell = 0) => m.session.correct(track, cell, value, 0);
+
+/** Receptacles are chosen in this order, and nothing else is answered. */
+export function open(players = 4, answers: Answers = {}, roles = ROLES): Mission {
+  const m = begin(hadal, { Players: players, ...answers }, 1, NAMES.slice(0, Math.max(2, players)));
+  for (let i = 0; i < m.s.n; i++) choose(m, roles[i]);
+  return m;
+}
+
+/** Up to the first choice of a location; Ada is Time Captain. */
+export function ready(players = 4, answers: Answers = {}, roles = ROLES): Mission {
+  const m = open(players, { Prompts: 'Short', ...answers }, roles);
+  if (m.s.at == 'setup.box') m.dial(m.session.ask().dial![2]);
+  if (m.s.at == 'setup.absent') m.ok();
+  m.pick('Ada');
+  if (m.s.at == 'setup.check') m.pick('Skip the rest');
+  m.ok();
+  return m;
+}
+
+/** To the Actions step at this location, with a card before everybody. */
+export function visit(m: Mission, location = 1): Mission {
+  const label = m.offers().find(l => l == 'Location ' + location || l == 'Location ' + location + ' again');
+  if (label) m.pick(label);
+  else {
+    m.pick('New location');
+    m.dial(location);
+  }
+  while (m.s.at.slice(0, 6) == 'visit.') m.ok();
+  return m;
+}
+
+/** In the Actions step; who has no card stands by. */
+export function acting(players = 4, answers: Answers = {}, standingBy: string[] = [], roles = ROLES): Mission {
+  const m = visit(ready(players, answers, roles));
+  for (const name of standingBy) m.pick(name, 'Stand by');
+  return m;
+}
+
+/** Up to the question of the boost: the first attribute, this difficulty. */
+export function testing(m: Mission, name: string, difficulty: number, bonus = 0): void {
+  m.pick(name, 'Test, 1 Azrak');
+  m.pick(m.offers()[0]);
+  m.dial(difficulty);
+  if (m.s.at == 'test.bonus') m.dial(bonus);
+}
+
+/** Every Azrak, wherever it lies. */
+export function azrak(s: Hadal): number {
+  let sum = s.vortex + s.mr;
+  for (const n of s.pool.concat(s.loc)) sum += n;
+  return sum;
+}
+
+/** Spends an agent's pool down to this many, as a card would. */
+export function drain(m: Mission, name: string, left: number): void {
+  const seat = m.s.names.indexOf(name);
+  m.pick(name, 'A card says...', 'Lose Azrak');
+  m.dial(m.s.pool[seat] - left);
+  if (left) m.pick('Nothing more');
+}
+
+/** Everybody stands by and the group leaves. */
+export function depart(m: Mission): void {
+  for (const seat of m.s.seats) if (m.s.card[seat]) m.pick(m.s.names[seat], 'Stand by');
+  m.pick('Leave');
+}
+
+export const reasons = (m: Mission) => (m.session.ask().cannot || []).map(([label, reason]) => label + ': ' + reason);

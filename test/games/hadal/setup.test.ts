@@ -1,0 +1,214 @@
+import { strict as assert } from 'node:assert';
+import hadal from '../../../games/hadal';
+import { begin } from '../../play';
+import { acting, azrak, choose, type Mission, open, ready, set, visit } from './mission';
+
+const sum = (list: number[]) => list.reduce((a, b) => a + b, 0);
+
+function checklist(m: Mission): string[] {
+  const lines: string[] = [];
+  while (m.s.at == 'setup.check') {
+    lines.push(m.says());
+    m.pick('Next');
+  }
+  return lines;
+}
+
+function toChecklist(players: number, answers = {}): Mission {
+  const m = open(players, answers);
+  if (m.s.at == 'setup.box') m.dial(32);
+  if (m.s.at == 'setup.absent') m.ok();
+  m.pick('Ada');
+  return m;
+}
+
+describe('hadal: set-up', () => {
+  it('seats 2, 3 or 4 agents with one receptacle each, and a solo player with two [HA-001]', () => {
+    for (const [players, receptacles] of [
+      [1, 2],
+      [2, 2],
+      [3, 3],
+      [4, 4],
+    ]) {
+      const m = open(players);
+      assert.deepEqual([m.s.n, m.s.seats.length, m.s.pool.length, m.s.role.length], [receptacles, receptacles, receptacles, receptacles]);
+    }
+    assert.deepEqual(hadal.setup[0].dial!.slice(0, 2), [1, 4]);
+  });
+
+  it('offers a receptacle once, and says that the others leave the game [HA-002]', () => {
+    const m = begin(hadal, { Players: 3 }, 1, ['Ada', 'Bob', 'Cem']);
+    assert.equal(m.says().indexOf('Ada: which receptacle?'), 0);
+    assert.deepEqual(m.offers(), ['Chae-Rin 1 3 3 Az8', 'Antonio 2 2 2 Az8', 'Third 2 2 2 Az8', 'Fourth 2 2 2 Az8']);
+    choose(m, 'Antonio');
+    assert.deepEqual(m.offers(), ['Chae-Rin 1 3 3 Az8', 'Third 2 2 2 Az8', 'Fourth 2 2 2 Az8']);
+    assert(/The others leave the game/.test(checklist(toChecklist(2))[1]));
+  });
+
+  it('fills each pool to the level printed on the card, whatever the table says that is [HA-003]', () => {
+    const m = begin(hadal, { Players: 2 });
+    set(m, 'sheet', 7, 6); // Antonio's Azrak
+    set(m, 'sheet', 4, 7);
+    choose(m, 'Antonio 4 2 2 Az7');
+    choose(m, 'Third');
+    assert.deepEqual(
+      [m.s.pool, m.s.level, m.s.attr.slice(0, 3)],
+      [
+        [7, 8],
+        [7, 8],
+        [4, 2, 2],
+      ],
+    );
+  });
+
+  it('puts the rest of the box into the Vortex with fewer than 4 receptacles, nothing with 4 [HA-004, HA-190]', () => {
+    const two = open(2);
+    assert.deepEqual(two.session.ask().dial, [16, 99, 32]);
+    two.dial(40);
+    assert.deepEqual([two.s.vortex, two.s.total, two.s.box], [24, 40, 40]);
+    const three = open(3);
+    three.dial(32);
+    assert.deepEqual([three.s.vortex, three.s.total], [8, 32]);
+    const four = open(4);
+    assert.equal(four.s.at, 'setup.captain');
+    assert.deepEqual([four.s.vortex, four.s.total], [0, 32]);
+  });
+
+  it('starts with nothing on Mission Return and on no location [HA-005]', () => {
+    const m = ready(3);
+    assert.deepEqual([m.s.mr, sum(m.s.loc), m.s.loc.length], [0, 0, 0]);
+  });
+
+  it('makes the one who holds the Story deck the first Time Captain [HA-006]', () => {
+    const m = open(4, { Prompts: 'Short' });
+    assert(/who holds the Story deck/.test(m.says()));
+    m.pick('Cem');
+    m.ok();
+    assert.equal(m.s.tc, 3);
+    assert(/^Round 1, TC Cem/.test(m.says()));
+  });
+
+  it('holds all 6 Destiny cards face down and discards none [HA-007]', () => {
+    const m = ready();
+    assert.deepEqual([m.s.draw, m.s.discard, m.s.seen, m.s.seenAll], [63, 0, 0, 0]);
+    assert(/shuffle 6 cards, unread/.test(checklist(toChecklist(4, { Destiny: 'Table' }))[11]));
+  });
+
+  it('names the token for Antonio and ITEM 24 for Chae-Rin only when they are not played [HA-008, HA-194]', () => {
+    const says = (players: number, roles: string[]) => {
+      const m = open(players, {}, roles);
+      if (players < 4) m.dial(32);
+      return m.s.at == 'setup.absent' ? m.says() : '';
+    };
+    assert.equal(says(2, ['Third', 'Fourth']), 'No Antonio: take the token of page 12\nNo Chae-Rin: give ITEM 24 to an agent');
+    assert.equal(says(2, ['Chae-Rin', 'Fourth']), 'No Antonio: take the token of page 12\n');
+    assert.equal(says(3, ['Third', 'Fourth', 'Antonio']), 'No Chae-Rin: give ITEM 24 to an agent');
+    assert.equal(says(2, ['Antonio', 'Chae-Rin']), '');
+    assert.equal(says(4, ['Antonio', 'Chae-Rin', 'Third', 'Fourth']), '');
+  });
+
+  it('allows 2, 1 or 0 free Updates for 2, 3 or 4 receptacles [HA-009, HA-192]', () => {
+    assert.deepEqual(
+      [1, 2, 3, 4].map(players => ready(players).s.freeUpdates),
+      [2, 2, 1, 0],
+    );
+  });
+
+  it('leads through the 15 lines of the checklist in order, or past them [HA-010]', () => {
+    const m = toChecklist(2);
+    const lines = checklist(m);
+    assert.equal(m.s.at, 'visit.prologue');
+    assert.equal(lines.length, 15);
+    const facts =
+      'Mission Order,Receptacle,Azrak,Vortex,5 Prologue,Story deck,Personal,Gear,Snap Recall,Interaction,map,Destiny,Items,Damage,first Prologue';
+    facts.split(',').forEach((fact, i) => {
+      assert(lines[i].indexOf('Set-up ' + (i + 1) + ' of 15\n') == 0 && lines[i].indexOf(fact) > 0, lines[i] + ' / ' + fact);
+    });
+    assert(/16 Azrak/.test(lines[3]), 'tells how many go to the Vortex');
+    assert(/^Set-up 6 of 15\nAda/.test(lines[5]), 'tells who keeps the deck');
+    const skipped = toChecklist(2);
+    skipped.pick('Skip the rest');
+    assert.equal(skipped.s.at, 'visit.prologue');
+  });
+
+  it('keeps Deck 2, under the card 73, aside [HA-011]', () => assert(/Deck 2 \(73\) waits aside/.test(checklist(toChecklist(4))[0])));
+
+  it('tells to ignore the icon of the EXPERIENCE box and has no rule for it [HA-012, HA-196]', () => {
+    const m = acting();
+    m.pick('More...', 'Cards and tokens', 'XP icon');
+    assert.equal(m.says(), 'XP icon: ignore it');
+    assert(!hadal.setup.some(q => /exp/i.test(q.name)));
+  });
+
+  it('counts the first run as 1 [HA-013]', () => assert.equal(ready().s.run, 1));
+
+  it('knows the card of Chae-Rin: 1, 3, 3, 8 Azrak, +2 in conflicts [HA-200]', () => {
+    const m = open(4);
+    assert.deepEqual([m.s.role[0], m.s.level[0], m.s.attr.slice(0, 3), m.s.talent[0], m.s.scope[0]], [1, 8, [1, 3, 3], 2, 2]);
+  });
+
+  it('takes 2, 2, 2 and 8 Azrak without a talent for Antonio until the table says otherwise [HA-201]', () => {
+    const m = open(4);
+    assert.deepEqual([m.s.role[1], m.s.level[1], m.s.attr.slice(3, 6), m.s.talent[1], m.s.scope[1]], [2, 8, [2, 2, 2], 0, 0]);
+    assert.equal(hadal.tracks(m.s).sheet.printed, true);
+  });
+
+  it('takes the same for the two receptacles without a name in the book [HA-202]', () => {
+    const m = open(4);
+    for (const seat of [2, 3])
+      assert.deepEqual([m.s.level[seat], m.s.attr.slice(seat * 3, seat * 3 + 3), m.s.talent[seat]], [8, [2, 2, 2], 0]);
+  });
+
+  it('lets the table correct every printed value, on tracks that a profile can keep', () => {
+    const m = acting();
+    const tracks = hadal.tracks(m.s);
+    const printed = Object.keys(tracks).filter(id => tracks[id].printed);
+    assert.deepEqual(printed, ['rulings', 'sheet', 'box', 'symbol', 'destiny']);
+    set(m, 'symbol', 3, 1); // the second attribute is TECH
+    m.pick('Ada', 'Test, 1 Azrak');
+    assert.deepEqual(m.offers(), ['1st: 1', 'TECH: 3', '3rd: 3', 'Back']);
+  });
+
+  it('plays a solo player by the rules for 2, without telepathy [HA-195]', () => {
+    const m = ready(1, { Prompts: 'Full' });
+    assert.deepEqual([m.s.n, m.s.freeUpdates], [2, 2]);
+    m.pick('New location');
+    m.dial(1);
+    const seen: string[] = [];
+    while (m.s.at != 'act.menu') {
+      seen.push(m.s.at);
+      m.ok();
+    }
+    assert.deepEqual(seen, ['visit.display', 'visit.cardA', 'visit.recon']);
+    assert.deepEqual(m.s.freeExplore, [1, 1]);
+    const two = ready(2, { Prompts: 'Full' });
+    two.pick('New location');
+    two.dial(1);
+    two.ok(3);
+    assert.equal(two.s.at, 'visit.telepathy');
+  });
+
+  it('switches Destiny, odds and the register of Items, each by a question [HA-197]', () => {
+    assert.deepEqual(hadal.setup.map(q => q.name).slice(1, 5), ['Destiny', 'Odds', 'Prompts', 'Item register']);
+    const more = (answers: { [name: string]: string }) => {
+      const m = acting(2, answers);
+      m.pick('More...');
+      return m.offers();
+    };
+    assert(more({ 'Item register': 'On' }).includes('Items') && !more({}).includes('Items'));
+    assert(more({}).includes('Shuffle Destiny') && !more({ Destiny: 'Table' }).includes('Shuffle Destiny'));
+    assert(!hadal.tracks(acting(2, { Destiny: 'Table' }).s).draw);
+    assert.equal(hadal.setup[2].when!([2, 1]), false, 'no odds of cards on the table');
+    assert.equal(hadal.setup[2].when!([2, 0]), true);
+  });
+
+  it('asks less with short prompts', () => {
+    const m = open(4, { Prompts: 'Short' });
+    m.pick('Ada');
+    assert.equal(m.s.at, 'visit.prologue');
+    m.ok();
+    visit(m);
+    assert.equal(m.s.at, 'act.menu');
+    assert.equal(azrak(m.s), 32);
+  });
+});
