@@ -95,6 +95,18 @@ export function round(p: Player<Biome>, ...dice: number[]): string {
   return told;
 }
 
+/** Places as many as can exist; tells how many. */
+export function placeAll(p: Player<Biome>, type: string): number {
+  for (let n = 0; ; n++) {
+    p.pick('Place');
+    if (!p.offers().includes(type)) {
+      p.pick('Back');
+      return n;
+    }
+    p.pick(type);
+  }
+}
+
 /** Why something is not offered. */
 export function reason(p: Player<Biome>, label: string): string {
   const found = (p.session.ask().cannot || []).find(c => c[0] == label);
