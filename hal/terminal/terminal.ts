@@ -1,0 +1,91 @@
+// The device in a terminal: real time, a panel that somebody draws, keys instead of buttons, a bell instead of a piezo.
+import { randomBytes } from 'node:crypto';
+import { BUNDLES } from '../bundles';
+import { crc32, sha256 } from '../crc';
+import type { Button, Clock, Flash, Hal, Push } from '../hal';
+import { type Pixels, pixels } from '../pixels';
+import { tunes } from '../tune';
+
+export interface TerminalHal extends Hal {
+  display: Pixels;
+  push(button: Button, push: Push): void;
+}
+
+export interface TerminalParts {
+  flash: Flash;
+  /** Something on the panel is different. */
+  changed(): void;
+  /** A tune begins. */
+  bell(): void;
+}
+
+export function realClock(): Clock {
+  const start = performance.now();
+  const timers = new Map<number, NodeJS.Timeout>();
+  let last = 0;
+  return {
+    now: () => Math.floor(performance.now() - start),
+    date: () => Math.floor(Date.now() / 1000),
+    after(milliseconds, call) {
+      const id = ++last;
+      const due = () => {
+        timers.delete(id);
+        call();
+      };
+      timers.set(id, setTimeout(due, milliseconds));
+      return id;
+    },
+    cancel(id) {
+      clearTimeout(timers.get(id));
+      timers.delete(id);
+    },
+  };
+}
+
+/** A panel that tells when it is seen to change. */
+function panel(changed: () => void): Pixels {
+  const display = pixels();
+  for (const verb of ['flip', 'shine', 'rotate', 'shift'] as const) {
+    const own: (argument: any) => void = display[verb];
+    display[verb] = (argument: any) => {
+      own(argument);
+      changed();
+    };
+  }
+  return display;
+}
+
+export function terminalHal({ flash, changed, bell }: TerminalParts): TerminalHal {
+  const clock = realClock();
+  const silent = tunes(clock, () => {});
+  let pushed: (button: Button, push: Push) => void = () => {};
+  return {
+    display: panel(changed),
+    buttons: {
+      watch(call) {
+        pushed = call;
+      },
+    },
+    buzzer: {
+      play(tune, volume) {
+        if (volume) bell();
+        silent.play(tune, volume);
+      },
+      busy: silent.busy,
+    },
+    flash,
+    clock,
+    noise: () => randomBytes(4).readInt32LE(),
+    crc: crc32,
+    digest: sha256,
+    battery: () => 0,
+    load(name) {
+      if (!(name in BUNDLES)) throw new Error(`The module ${name} is not in this program. Get it again: git pull, then npm ci.`);
+      return BUNDLES[name];
+    },
+    unload() {},
+    faults: [],
+    board: 'terminal',
+    push: (button, push) => pushed(button, push),
+  };
+}
