@@ -30,11 +30,7 @@ describe('npm start', function () {
   });
 
   /** Types a key whenever what is awaited has been written. */
-  function play(
-    size: string,
-    flags: string[],
-    dialogue: [awaited: string, typed: string][],
-  ): Promise<{ out: string; milliseconds: number }> {
+  function play(size: string, flags: string, dialogue: [awaited: string, typed: string][]): Promise<{ out: string; milliseconds: number }> {
     const command = `stty ${size}; node ${MAIN.join(' ')} --store ${folder} ${flags}; echo left`;
     const started = Date.now();
     const child = spawn('script', ['-qec', command, '/dev/null'], { env: { ...process.env, TERM: 'xterm-256color' } });
