@@ -1,15 +1,10 @@
 // The Actions step: any agent, any order, as often as the Azrak last [HA-045].
 import { call, type Steps } from '../kit';
 import type { Hadal } from './state';
-import { ask, go, leave, more, name, named, pay, present, tell, test, whom } from './table';
+import { ask, go, leave, more, name, named, pay, present, test, whom } from './table';
 
 export const act = (): Steps<Hadal> => {
   const others = (s: Hadal) => present(s).filter(seat => seat != s.seat);
-  const give = (s: Hadal, to: number) => {
-    s.k = to;
-    pay(s, s.seat, 1);
-    return 'given';
-  };
   /** A card that the agent reads takes effect. */
   const read = (s: Hadal) => {
     s.kind = 0;
@@ -31,7 +26,7 @@ export const act = (): Steps<Hadal> => {
           s.seat = seat;
           return go(s, 2, 3, 'agent');
         }).concat([
-          ['Leave', () => leave(s), reading ? 'Stand by first: ' + reading : s.group && 'Group conflict first'], // [HA-046]
+          ['Leave', () => leave(s), reading ? 'Stand by first: ' + reading : (locked || s.group) && 'Conflict first'], // [HA-046]
           more(s, 'menu'),
         ]),
       );
@@ -58,11 +53,7 @@ export const act = (): Steps<Hadal> => {
           ['Test, 1 Azrak', () => test(s, seat, s.personal[seat], 'menu'), poor],
           ['Explore, ' + (free ? 'free' : '1 Azrak'), explore, locked || (!free && poor)],
           ['Stand by', standBy, locked || (!s.card[seat] && 'Stands by')],
-          [
-            'Give, 1 Azrak',
-            () => (s.n > 2 ? 'to' : give(s, 1 - seat)),
-            locked || (s.card[seat] ? 'Stand by first' : !others(s).length ? 'Nobody is there' : poor),
-          ],
+          ['Give, 1 Azrak', 'to', locked || (s.card[seat] ? 'Stand by first' : !others(s).length ? 'Nobody is there' : poor)],
           ['A card says...', () => read(s)],
           ['Back', 'menu'],
         ],
@@ -71,10 +62,12 @@ export const act = (): Steps<Hadal> => {
     },
     to: s =>
       ask(
-        name(s) + ' pays 1 Azrak and gives to',
+        name(s) + ' pays 1 and gives Items, own tokens to one (no Gear, hexagons, Azrak):',
         11,
-        whom(s, others(s), seat => give(s, seat)),
+        whom(s, others(s), () => {
+          pay(s, s.seat, 1);
+          return 'menu';
+        }),
       ),
-    given: s => tell(name(s) + ' gives ' + name(s, s.k) + ' any Items, own tokens. No Gear, hexagons or Azrak', 11, 'menu'),
   };
 };

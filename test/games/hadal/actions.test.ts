@@ -1,0 +1,173 @@
+import { strict as assert } from 'node:assert';
+import { acting, depart, drain, type Mission, reasons, set, visit } from './mission';
+
+const actions = (m: Mission, name: string) => {
+  m.pick(name);
+  const list = m.offers();
+  m.pick('Back');
+  return list;
+};
+const against = (m: Mission, name: string) => {
+  m.pick(name);
+  const list = reasons(m);
+  m.pick('Back');
+  return list;
+};
+
+describe('hadal: explore', () => {
+  it('costs 1 Azrak; a new card is taken, read and followed [HA-090]', () => {
+    const m = acting(4);
+    m.pick('Bob', 'Explore, 1 Azrak');
+    assert.deepEqual([m.s.pool, m.s.vortex, m.s.card], [[7, 7, 8, 8], 1, [1, 1, 1, 1]]);
+    assert(/^Bob: what does it say/.test(m.says()));
+    m.pick('Lose Azrak');
+    m.dial(2);
+    m.pick('Nothing more');
+    assert.deepEqual([m.s.pool[1], m.s.at], [5, 'act.menu']);
+  });
+
+  it('leaves the cards of the others alone [HA-091]', () => {
+    const m = acting(4);
+    m.pick('Bob', 'Explore, 1 Azrak', 'Nothing more');
+    assert.deepEqual(m.s.card, [1, 1, 1, 1]);
+  });
+
+  it('is free once for each of 2, once for the Time Captain of 3, never for 4 [HA-092, HA-191]', () => {
+    const free = (players: number) => acting(players).s.freeExplore;
+    assert.deepEqual(
+      [free(1), free(2), free(3), free(4)],
+      [
+        [1, 1],
+        [1, 1],
+        [1, 0, 0],
+        [0, 0, 0, 0],
+      ],
+    );
+    const m = acting(2);
+    m.pick('Bob', 'Explore, free', 'Nothing more');
+    assert.deepEqual([m.s.pool, m.s.vortex], [[7, 8], 16]);
+    m.pick('Bob', 'Explore, 1 Azrak', 'Nothing more');
+    assert.deepEqual([m.s.pool, m.s.vortex], [[7, 7], 17]);
+    depart(m);
+    assert.deepEqual(m.s.freeExplore, [0, 0], 'what was not used expires');
+    m.pick('No Update');
+    m.ok();
+    visit(m, 2);
+    assert.deepEqual(m.s.freeExplore, [1, 1]);
+    const three = acting(3);
+    depart(three);
+    three.pick('No Update');
+    three.ok();
+    visit(three, 2);
+    assert.deepEqual(three.s.freeExplore, [0, 1, 0]);
+  });
+
+  it('is open to an agent standing by, who has a card then [HA-093]', () => {
+    const m = acting(4, {}, ['Cem']);
+    m.pick('Cem', 'Explore, 1 Azrak', 'Nothing more');
+    assert.deepEqual([m.s.card[2], m.s.pool[2]], [1, 7]);
+  });
+
+  it('is not open to who cannot pay', () => {
+    const m = acting(4);
+    set(m, 'pool', 0, 1);
+    assert.deepEqual(actions(m, 'Bob'), ['Stand by', 'A card says...', 'Back']);
+    assert(against(m, 'Bob').includes('Explore, 1 Azrak: No Azrak'));
+  });
+});
+
+describe('hadal: stand by, give', () => {
+  it('puts the card back for nothing and lasts until a card is taken [HA-100]', () => {
+    const m = acting(4);
+    m.pick('Cem', 'Stand by');
+    assert.deepEqual([m.s.card, m.s.pool, m.s.vortex], [[1, 1, 0, 1], [7, 8, 8, 8], 0]);
+    assert(against(m, 'Cem').includes('Stand by: Stands by'));
+    m.pick('Bob', 'Explore, 1 Azrak', 'Nothing more');
+    assert.equal(m.s.card[2], 0);
+  });
+
+  it('lets an agent standing by give to one other agent who is there, for 1 Azrak [HA-101]', () => {
+    const m = acting(4, {}, ['Cem']);
+    assert(against(m, 'Bob').includes('Give, 1 Azrak: Stand by first'));
+    m.pick('Ada', 'A card says...', 'Ejected');
+    m.ok();
+    m.pick('Cem', 'Give, 1 Azrak');
+    assert.deepEqual(m.offers(), ['Bob', 'Dee']);
+    assert(/^Cem pays 1 and gives Items, own tokens to one/.test(m.says()));
+    m.pick('Dee');
+    assert.deepEqual([m.s.pool, m.s.vortex, m.s.at], [[7, 8, 7, 8], 1, 'act.menu']);
+    const two = acting(2, {}, ['Bob']);
+    two.pick('Ada', 'A card says...', 'Ejected');
+    two.ok();
+    assert(against(two, 'Bob').includes('Give, 1 Azrak: Nobody is there'));
+  });
+
+  it('never lets Gear or hexagonal tokens change hands [HA-102]', () => {
+    const m = acting(2, { Prompts: 'Full' }, ['Ada', 'Bob']);
+    m.pick('Ada', 'Give, 1 Azrak');
+    assert(/no Gear, hexagons, Azrak/.test(m.says()));
+    m.pick('Bob', 'Leave', 'No Update');
+    assert(/No Gear, hexagons or Azrak/.test(m.says()));
+  });
+
+  it('swaps for nothing between locations and before a group conflict [HA-103]', () => {
+    const m = acting(3, { Prompts: 'Full' }, ['Ada', 'Bob', 'Cem']);
+    m.pick('Ada', 'A card says...', 'Group conflict');
+    assert(/Swap Items and own tokens now, not later/.test(m.says()));
+    const pools = m.s.pool.slice();
+    m.pick('Begin');
+    m.dial(1);
+    set(m, 'damage', 1);
+    m.ok();
+    m.pick('Leave', 'No Update');
+    assert(/^Swap or give Items, own tokens: free/.test(m.says()));
+    m.pick('Done');
+    assert.deepEqual(m.s.pool, pools);
+  });
+
+  it('charges nothing for Interaction cards [HA-104]', () => {
+    const m = acting(4);
+    m.pick('Bob', 'A card says...', 'More...', 'Cards and tokens', 'Interaction');
+    assert(/only when told, free, telepathy. Stow face down/.test(m.says()));
+    m.ok();
+    m.pick('Back', 'Back', 'Nothing more');
+    assert.deepEqual([m.s.pool, m.s.vortex], [[7, 8, 8, 8], 0]);
+  });
+
+  it('leaves for phase 3 when all are standing by [HA-105]', () => {
+    const m = acting(4, {}, ['Ada', 'Bob', 'Cem', 'Dee']);
+    m.pick('Leave');
+    assert.deepEqual([m.s.phase, m.s.step, m.s.at], [3, 1, 'rest.update']);
+  });
+});
+
+describe('hadal: lose and gain', () => {
+  it('takes what is in the pool, and no more after an Emergency Update [HA-110]', () => {
+    const m = acting(2);
+    m.pick('Bob', 'A card says...', 'Lose Azrak');
+    m.dial(3);
+    assert.deepEqual([m.s.pool, m.s.vortex], [[7, 5], 19]);
+    m.pick('Lose Azrak');
+    m.dial(20);
+    m.pick('Emergency, free');
+    assert.deepEqual([m.s.pool, m.s.vortex, m.s.at], [[7, 8], 16, 'card.says']);
+  });
+
+  it('gives from the Vortex, up to the level and up to what lies there [HA-111]', () => {
+    const m = acting(4);
+    drain(m, 'Bob', 5);
+    drain(m, 'Cem', 7);
+    m.pick('Bob', 'A card says...', 'Gain Azrak');
+    assert.deepEqual(m.session.ask().dial, [1, 3, 1], 'up to the level');
+    m.dial(2);
+    assert.deepEqual([m.s.pool, m.s.vortex], [[7, 7, 7, 8], 2]);
+    m.pick('Gain Azrak');
+    m.dial(1);
+    assert(!m.offers().includes('Gain Azrak'));
+    m.pick('Nothing more');
+    set(m, 'pool', 2, 1);
+    set(m, 'vortex', 2);
+    m.pick('Bob', 'A card says...', 'Gain Azrak');
+    assert.deepEqual(m.session.ask().dial, [1, 2, 1], 'up to the Vortex');
+  });
+});

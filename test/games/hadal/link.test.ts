@@ -1,0 +1,354 @@
+import { strict as assert } from 'node:assert';
+import { acting, azrak, depart, drain, type Mission, ready, reasons, set, testing, visit } from './mission';
+
+/** The agent has one Azrak left, the rest lies in the Vortex. */
+const last = (m: Mission, name: string) => {
+  drain(m, name, 1);
+  return m;
+};
+
+const lose = (m: Mission) => {
+  m.pick('Lose control');
+  m.ok();
+};
+
+describe('hadal: a broken link', () => {
+  it('interrupts as soon as a pool is empty, by spending or losing, and asks for one of two [HA-140]', () => {
+    const spent = last(acting(2), 'Bob');
+    spent.pick('Bob', 'Explore, free', 'Nothing more');
+    spent.pick('Bob', 'Explore, 1 Azrak');
+    assert(/^Link broken: Bob/.test(spent.says()));
+    assert.deepEqual(spent.offers(), ['Emergency, pay 1', 'Emergency, free', 'Free by a card', 'Lose control']);
+    assert.equal(spent.session.ask().seat, 1);
+    const lost = acting(4);
+    drain(lost, 'Cem', 0);
+    assert(/^Link broken: Cem/.test(lost.says()));
+    assert.deepEqual(lost.offers(), ['Emergency, pay 1', 'Free by a card', 'Lose control']);
+  });
+
+  it('pays an Emergency Update with the very last Azrak and refills this pool only [HA-141, HA-125, HA-235]', () => {
+    const m = last(acting(2), 'Bob'); // Vortex 16 + 7
+    m.pick('Bob', 'Test, 1 Azrak', '1st: 2');
+    m.dial(3);
+    m.pick('Emergency, pay 1');
+    assert.deepEqual([m.s.pool, m.s.vortex, m.s.mr, m.s.freeUpdates], [[7, 8], 15, 1, 2]);
+    const poor = acting(4);
+    drain(poor, 'Bob', 4); // Vortex 4
+    drain(poor, 'Bob', 0);
+    poor.pick('Emergency, pay 1');
+    assert.deepEqual([poor.s.pool[1], poor.s.vortex, poor.s.mr], [7, 0, 1], 'no more than the Vortex has');
+  });
+
+  it('takes nothing to Mission Return in a free Emergency Update [HA-142, HA-236]', () => {
+    const m = last(acting(2), 'Bob');
+    m.pick('Bob', 'Test, 1 Azrak', '1st: 2');
+    m.dial(3);
+    m.pick('Emergency, free');
+    assert.deepEqual([m.s.pool, m.s.vortex, m.s.mr, m.s.freeUpdates], [[7, 8], 16, 0, 1]);
+    const back = acting(4);
+    set(back, 'pool', 1, 1);
+    set(back, 'vortex', 0);
+    set(back, 'total', 24);
+    set(back, 'freeUpdates', 1);
+    drain(back, 'Bob', 0);
+    assert(!back.offers().includes('Emergency, pay 1'));
+    back.pick('Emergency, free');
+    assert.deepEqual([back.s.pool[1], back.s.vortex], [1, 0], 'it comes straight back');
+  });
+
+  it('refills with what was spent before in the same action, too [HA-143]', () => {
+    const m = acting(4);
+    set(m, 'pool', 5, 1);
+    set(m, 'vortex', 0);
+    set(m, 'total', 28);
+    testing(m, 'Bob', 9);
+    m.dial(4);
+    assert(/^Link broken: Bob/.test(m.says()));
+    m.pick('Emergency, pay 1');
+    assert.deepEqual([m.s.pool[1], m.s.vortex, m.s.mr], [4, 0, 1]);
+  });
+
+  it('carries the action through after a loss of control, the Azrak counted, then ejects [HA-144, HA-237]', () => {
+    const m = last(acting(2, {}, ['Ada']), 'Bob');
+    m.pick('Bob', 'Test, 1 Azrak', '1st: 2');
+    m.dial(3);
+    lose(m);
+    assert.deepEqual([m.s.lost, m.s.out, m.s.vortex, m.s.mr], [[0, 1], [0, 0], 24, 0]);
+    m.dial(0); // bonus; nothing is left to boost with
+    assert.equal(m.s.at, 'test.help');
+    m.pick('Ada +1');
+    m.dice(3).pick('Draw Destiny');
+    assert(/Final value 3 vs 3/.test(m.says()));
+    m.ok();
+    assert.equal(m.s.out[1], 0);
+    m.pick('Nothing more');
+    assert.deepEqual(
+      [m.s.out, m.s.lost, m.s.card],
+      [
+        [0, 1],
+        [0, 1],
+        [0, 0],
+      ],
+    );
+    const boosted = acting(2);
+    testing(boosted, 'Bob', 9);
+    boosted.dial(7);
+    lose(boosted);
+    assert(/^Bob: 9 vs 9\nSupport/.test(boosted.says()), 'a boost with the last Azrak counts');
+  });
+
+  it('goes on normally after an Emergency Update: more boost is possible [HA-145]', () => {
+    const m = acting(2);
+    testing(m, 'Bob', 9);
+    m.dial(7);
+    m.pick('Emergency, pay 1');
+    assert(/^Bob: 9 vs 9\nBoost/.test(m.says()));
+    assert.deepEqual(m.session.ask().dial, [0, 8, 0]);
+    m.dial(1);
+    assert(/^Bob: 10 vs 9\nSupport/.test(m.says()));
+  });
+
+  it('offers no Emergency Update that would leave the pool empty [HA-146]', () => {
+    const m = acting(4);
+    set(m, 'pool', 1, 1);
+    set(m, 'vortex', 0);
+    set(m, 'total', 24);
+    drain(m, 'Bob', 0);
+    assert(!m.offers().includes('Emergency, pay 1'));
+    assert(reasons(m).includes('Emergency, pay 1: Vortex too low'));
+    assert(reasons(m).includes('Emergency, free: None is left'));
+  });
+
+  it('keeps the last Azrak of travel off the location, whatever is chosen [HA-147]', () => {
+    const travel = (choice: string, again: boolean) => {
+      const m = ready(2);
+      if (again) {
+        visit(m, 5);
+        depart(m);
+        m.pick('No Update');
+        m.ok();
+        set(m, 'tc', 1);
+      }
+      set(m, 'pool', 1, 0);
+      const mr = m.s.mr,
+        vortex = m.s.vortex;
+      if (again) m.pick('Location 5 again');
+      else {
+        m.pick('New location');
+        m.dial(5);
+      }
+      assert(/^Link broken: Ada/.test(m.says()));
+      m.pick(choice);
+      if (choice == 'Lose control') m.ok();
+      assert.equal(azrak(m.s), 32);
+      return [m.s.loc[0], m.s.mr - mr, m.s.vortex + m.s.pool[0] - vortex, m.s.out[0]];
+    };
+    for (const again of [false, true]) {
+      const mark = again ? 1 : 0;
+      assert.deepEqual(travel('Emergency, pay 1', again), [mark, 1, 0, 0]);
+      assert.deepEqual(travel('Emergency, free', again), [mark, 0, 1, 0]);
+      assert.deepEqual(travel('Lose control', again), [mark, 0, 1, 1]);
+    }
+  });
+
+  it('treats supporter, explorer and giver alike: what they paid for still counts [HA-148]', () => {
+    const supporter = last(acting(2, {}, ['Bob']), 'Bob');
+    testing(supporter, 'Ada', 2);
+    supporter.dial(0);
+    supporter.pick('Bob +1');
+    assert(/^Link broken: Bob/.test(supporter.says()));
+    lose(supporter);
+    assert(/^Ada: 2 vs 2/.test(supporter.says()));
+    assert.deepEqual(supporter.offers(), ['Draw Destiny']);
+    supporter.pick('Draw Destiny');
+    supporter.ok();
+    assert.equal(supporter.s.out[1], 0);
+    supporter.pick('Nothing more');
+    assert.equal(supporter.s.out[1], 1);
+
+    const explorer = last(acting(3), 'Bob');
+    explorer.pick('Bob', 'Explore, 1 Azrak');
+    lose(explorer);
+    assert(/^Bob: what does it say/.test(explorer.says()));
+    explorer.pick('Nothing more');
+    assert.deepEqual([explorer.s.out[1], explorer.s.card[1]], [1, 0]);
+
+    const giver = last(acting(3, {}, ['Bob']), 'Bob');
+    giver.pick('Bob', 'Give, 1 Azrak', 'Cem');
+    assert.deepEqual([giver.s.pool[1], giver.s.vortex], [0, 16]);
+    lose(giver);
+    assert.deepEqual([giver.s.out[1], giver.s.at], [1, 'act.menu']);
+  });
+});
+
+describe('hadal: ejection', () => {
+  const ejected = (players = 3) => {
+    const m = acting(players);
+    m.pick('Bob', 'A card says...', 'Ejected');
+    return m;
+  };
+
+  it('comes from a loss of control or from a card, and is told [HA-130]', () => {
+    const m = ejected();
+    assert.equal(m.says(), 'Bob is ejected: no action, support or swap till you leave');
+    m.ok();
+    assert.deepEqual(
+      [m.s.out, m.s.lost],
+      [
+        [0, 1, 0],
+        [0, 0, 0],
+      ],
+    );
+    const lost = acting(3);
+    drain(lost, 'Bob', 0);
+    lost.pick('Lose control');
+    assert(/^Bob lost control. Finish this action. Then no action, support or swap/.test(lost.says()));
+  });
+
+  it('leaves no action, support, gift or swap to the agent [HA-131]', () => {
+    const m = ejected();
+    m.ok();
+    assert(!m.offers().includes('Bob'));
+    m.pick('Cem', 'Stand by');
+    m.pick('Cem', 'Give, 1 Azrak');
+    assert.deepEqual(m.offers(), ['Ada']);
+    m.pick('Ada');
+    testing(m, 'Ada', 3);
+    m.dial(0);
+    assert(reasons(m).includes('Bob +1: Ejected'));
+  });
+
+  it('puts the card back and drops the personal conflict [HA-132]', () => {
+    const m = acting(3);
+    m.pick('Bob', 'A card says...', 'Personal conflict', 'Ejected');
+    m.ok();
+    assert.deepEqual([m.s.card[1], m.s.personal[1]], [0, 0]);
+  });
+
+  it('ends when the group leaves [HA-133]', () => {
+    const m = ejected();
+    m.ok();
+    depart(m);
+    assert.equal(m.says(), 'Bob back in the group');
+    m.ok();
+    assert.deepEqual(m.s.out, [0, 0, 0]);
+  });
+
+  it('makes the Update compulsory after a loss of control, not after a card [HA-134]', () => {
+    const card = ejected();
+    card.ok();
+    depart(card);
+    card.ok();
+    assert(card.offers().includes('No Update'));
+    const m = acting(3);
+    drain(m, 'Bob', 0);
+    lose(m);
+    m.pick('Nothing more');
+    depart(m);
+    assert(/Update is due/.test(m.says()));
+    m.ok();
+    assert.deepEqual(m.offers(), ['Update, pay 1', 'Update, free', 'Free by a card']);
+    assert(reasons(m).includes('No Update: Control was lost'));
+    m.pick('Update, free', 'OK');
+    assert.deepEqual([m.s.mr, m.s.lost], [0, [0, 0, 0]]);
+  });
+
+  /** Ada (Time Captain), Bob and Cem have nothing, Dee has 5; so much lies in the Vortex. */
+  const broke = (vortex: number, rulings = 0) => {
+    const m = acting(4);
+    set(m, 'rulings', rulings);
+    for (const [seat, pool] of [0, 0, 0, 5].entries()) set(m, 'pool', pool, seat);
+    for (const seat of [0, 1, 2]) {
+      set(m, 'lost', 1, seat);
+      set(m, 'out', 1, seat);
+      set(m, 'card', 0, seat);
+    }
+    set(m, 'vortex', vortex);
+    set(m, 'total', azrak(m.s));
+    depart(m);
+    m.ok();
+    return m;
+  };
+
+  it('serves every agent at 0 first; who gets none stays out and is passed over as Time Captain [HA-135]', () => {
+    const m = broke(4);
+    m.pick('Update, pay 1');
+    assert.equal(m.says().split('\n')[0], 'Ada +1 Bob +1 Cem +1 Dee +0');
+    assert.deepEqual(m.offers(), ['OK'], 'nobody may stay at 0 who could have 1');
+    m.pick('OK');
+    assert.deepEqual(
+      [m.s.out, m.s.lost],
+      [
+        [0, 0, 0, 0],
+        [0, 0, 0, 0],
+      ],
+    );
+    const short = broke(3);
+    short.pick('Update, pay 1');
+    assert.equal(short.says().split('\n')[0], 'Ada +1 Bob +1 Cem +0 Dee +0');
+    short.pick('Bob');
+    assert.deepEqual(short.offers(), ['Cem', 'Back'], 'only to another agent at 0');
+    short.pick('Cem', 'OK');
+    assert.deepEqual(
+      [short.s.out, short.s.lost, short.s.pool],
+      [
+        [0, 1, 0, 0],
+        [0, 1, 0, 0],
+        [1, 0, 1, 5],
+      ],
+    );
+    assert(/New TC: Cem/.test(short.says()), 'Bob is passed over');
+    short.ok();
+    assert.equal(short.s.tc, 3);
+    visit(short, 9);
+  });
+
+  it('carries the compulsory Update out with 1 Azrak, and omits it with none [HA-135]', () => {
+    const one = broke(1);
+    assert.deepEqual(one.offers(), ['Update, pay 1', 'Free by a card']);
+    one.pick('Update, pay 1', 'OK');
+    assert.deepEqual([one.s.mr, one.s.vortex, one.s.out], [1, 0, [1, 1, 1, 0]]);
+    const none = broke(0);
+    assert.deepEqual(none.offers(), ['No Update']);
+    none.pick('No Update');
+    assert.deepEqual([none.s.mr, none.s.out, none.s.lost], [0, [1, 1, 1, 0], [1, 1, 1, 0]]);
+    assert(broke(1, 4).offers().includes('No Update'), 'a house rule omits it with 1');
+    assert(!broke(2, 4).offers().includes('No Update'));
+  });
+
+  it('still counts agents who stayed out as lost in the next round [HA-135]', () => {
+    const m = broke(0);
+    m.pick('No Update');
+    m.ok(); // Dee is Time Captain
+    assert.equal(m.s.tc, 4);
+    visit(m, 9);
+    drain(m, 'Dee', 0);
+    lose(m);
+    m.pick('Nothing more');
+    assert.equal(m.s.at, 'end.failed');
+  });
+
+  it('fails the mission when all have lost control, once the action is complete [HA-136]', () => {
+    const m = acting(2);
+    drain(m, 'Ada', 0);
+    lose(m);
+    m.pick('Nothing more');
+    assert.equal(m.s.missionOver, 0);
+    drain(m, 'Bob', 0);
+    lose(m);
+    assert.equal(m.s.at, 'card.says', 'the card is read to its end');
+    m.pick('Nothing more');
+    assert.deepEqual([m.s.at, m.s.missionOver], ['end.failed', 2]);
+    assert(/run 2/.test(m.says()));
+  });
+
+  it('begins phase 3 when all are out but a card ejected one of them [HA-137]', () => {
+    const m = acting(2);
+    drain(m, 'Ada', 0);
+    lose(m);
+    m.pick('Nothing more', 'Bob', 'A card says...', 'Ejected');
+    m.ok();
+    assert.deepEqual([m.s.at, m.s.phase, m.s.missionOver], ['rest.returns', 3, 0]);
+    assert.equal(m.says().split('.')[0], 'Ada, Bob back in the group');
+  });
+});

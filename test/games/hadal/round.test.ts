@@ -1,0 +1,247 @@
+import { strict as assert } from 'node:assert';
+import { LATE } from '../../../games/kit';
+import { acting, azrak, depart, drain, type Mission, ready, reasons, set, visit } from './mission';
+
+const rest = (m: Mission) => {
+  m.pick('No Update');
+  if (m.s.at == 'rest.swaps') m.pick('Done');
+  m.ok();
+};
+
+describe('hadal: the round', () => {
+  it('has three phases of three steps in this order, and then the next round [HA-040]', () => {
+    const m = ready(3, { Prompts: 'Full' });
+    const seen: string[] = [];
+    const look = () => seen.push(m.s.phase + '.' + m.s.step + ' ' + m.s.at);
+    look();
+    m.pick('New location');
+    m.dial(4);
+    for (let i = 0; i < 4; i++) {
+      look();
+      m.ok();
+    }
+    look();
+    depart(m);
+    look();
+    m.pick('No Update');
+    look();
+    m.pick('Done');
+    look();
+    m.ok();
+    look();
+    assert.deepEqual(seen, [
+      '1.1 visit.choose',
+      '1.2 visit.display',
+      '1.3 visit.cardA',
+      '2.1 visit.recon',
+      '2.2 visit.telepathy',
+      '2.3 act.menu',
+      '3.1 rest.update',
+      '3.2 rest.swaps',
+      '3.3 rest.captain',
+      '1.1 visit.choose',
+    ]);
+    assert.equal(m.s.round, 2);
+  });
+
+  it('prompts what the cards need: the prologue, the layout, card A, telepathy, the panorama', () => {
+    const m = ready(3, { Prompts: 'Full' });
+    const said: string[] = [m.says()];
+    m.pick('New location');
+    m.dial(12);
+    for (let i = 0; i < 4; i++) {
+      said.push(m.says());
+      m.ok();
+    }
+    assert(/^Round 1, TC Ada\nChoose a location.* pay 1/.test(said[0]));
+    assert(/location 12.*Flip none/.test(said[1]));
+    assert(/card A aloud/.test(said[2]));
+    assert(/^Recon: each takes 1 card, reads it in secret/.test(said[3]));
+    assert(/^Telepathy: .*do not read it aloud/.test(said[4]));
+  });
+
+  it('lays the Azrak of the Time Captain on a location without one [HA-230]', () => {
+    const m = visit(ready(), 7);
+    assert.deepEqual([m.s.pool, m.s.places, m.s.loc, m.s.mr, m.s.vortex], [[7, 8, 8, 8], [7], [1], 0, 0]);
+  });
+
+  it('charges the Time Captain 1: to the location, and to Mission Return if one lies there [HA-041, HA-231]', () => {
+    const m = visit(ready(), 7);
+    depart(m);
+    rest(m);
+    assert.deepEqual(m.offers(), ['Location 7 again', 'New location', 'More...']);
+    m.pick('Location 7 again');
+    assert.deepEqual([m.s.pool, m.s.loc, m.s.mr, m.s.vortex], [[7, 7, 8, 8], [1], 1, 0]);
+  });
+
+  it('visits one location a round and keeps the list of those named [HA-042]', () => {
+    const m = visit(ready(), 7);
+    assert(!m.offers().some(label => /ocation/.test(label)));
+    depart(m);
+    rest(m);
+    visit(m, 3);
+    assert.deepEqual([m.s.places, m.s.loc, m.s.here], [[7, 3], [1, 1], 1]);
+    depart(m);
+    rest(m);
+    m.pick('New location');
+    m.dial(3); // named before: the same location
+    assert.deepEqual([m.s.places, m.s.loc, m.s.mr], [[7, 3], [1, 1], 1]);
+  });
+
+  it('gives everybody a card in recon for nothing; who finds none is standing by [HA-043]', () => {
+    const m = acting(4);
+    assert.deepEqual(
+      [m.s.card, m.s.pool],
+      [
+        [1, 1, 1, 1],
+        [7, 8, 8, 8],
+      ],
+    );
+    m.pick('Dee', 'Stand by');
+    assert.deepEqual(
+      [m.s.card, m.s.pool],
+      [
+        [1, 1, 1, 0],
+        [7, 8, 8, 8],
+      ],
+    );
+  });
+
+  it('tells to follow the cards in front before anything else [HA-044]', () =>
+    assert(/Follow the cards in front first/.test(acting().says())));
+
+  it('sets no turn, order or time for actions, and no number of them [HA-045]', () => {
+    const m = acting(2, { 'Talk minutes': 5 });
+    assert.equal(m.session.ask().until, undefined);
+    for (const name of ['Bob', 'Ada', 'Ada', 'Bob', 'Bob']) {
+      m.pick(name);
+      m.pick(m.offers().find(label => /^Explore/.test(label))!, 'Nothing more');
+      assert.deepEqual(m.offers().slice(0, 2), ['Ada', 'Bob']);
+    }
+    assert.deepEqual(m.s.pool, [6, 6]); // travel and 1 paid; 1 free and 2 paid
+  });
+
+  it('lets the group leave only when nobody has a card or a conflict [HA-046]', () => {
+    const m = acting(2, {}, ['Ada']);
+    assert(!m.offers().includes('Leave'));
+    assert(reasons(m).includes('Leave: Stand by first: Bob'));
+    m.pick('Bob', 'A card says...', 'Personal conflict', 'Nothing more');
+    assert(!m.offers().includes('Leave'));
+    set(m, 'card', 0, 1);
+    assert(reasons(m).includes('Leave: Conflict first'));
+    set(m, 'personal', 0, 1);
+    assert(m.offers().includes('Leave'));
+    set(m, 'group', 1);
+    assert(reasons(m).includes('Leave: Conflict first'));
+  });
+
+  it('clears ejection when phase 3 begins, and the loss of control after the Update [HA-047]', () => {
+    const m = acting(2);
+    m.pick('Ada', 'A card says...', 'Lose Azrak');
+    m.dial(9);
+    m.pick('Lose control');
+    m.ok();
+    m.pick('Nothing more');
+    assert.deepEqual(
+      [m.s.out, m.s.lost],
+      [
+        [1, 0],
+        [1, 0],
+      ],
+    );
+    depart(m);
+    assert(/^Ada back in the group/.test(m.says()));
+    m.ok();
+    assert.deepEqual(
+      [m.s.out, m.s.lost],
+      [
+        [0, 0],
+        [1, 0],
+      ],
+    );
+    m.pick('Update, pay 1', 'OK');
+    assert.deepEqual(m.s.lost, [0, 0]);
+  });
+
+  it('skips the Update when the group declines and nobody lost control [HA-048]', () => {
+    const m = acting(2);
+    drain(m, 'Ada', 3);
+    depart(m);
+    const pools = m.s.pool.slice();
+    m.pick('No Update');
+    assert.deepEqual([m.s.pool, m.s.mr], [pools, 0]);
+    assert.equal(m.s.at, 'rest.captain');
+  });
+
+  it('passes the deck to the left, from the last seat to the first, and counts the round [HA-049]', () => {
+    const m = ready(3);
+    const captains: number[] = [];
+    for (let i = 0; i < 4; i++) {
+      captains.push(m.s.tc);
+      visit(m, i + 1);
+      depart(m);
+      m.pick('No Update');
+      assert(/Panorama under the deck, deck to the left/.test(m.says()));
+      m.ok();
+    }
+    assert.deepEqual([captains, m.s.round, m.s.tc, m.s.seat], [[1, 2, 3, 1], 5, 2, 1]);
+    const solo = ready(1);
+    visit(solo);
+    depart(solo);
+    rest(solo);
+    assert.equal(solo.s.tc, 2);
+    visit(solo, 2);
+    depart(solo);
+    rest(solo);
+    assert.equal(solo.s.tc, 1);
+  });
+
+  it('follows the order of seats that the table sets [HA-049]', () => {
+    const m = ready(3);
+    m.session.reorder([0, 2, 1], 0);
+    visit(m);
+    depart(m);
+    rest(m);
+    assert.equal(m.s.tc, 3);
+  });
+
+  it('keeps an ejected Time Captain Time Captain to the end of the round [HA-050]', () => {
+    const m = acting(3);
+    m.pick('Ada', 'A card says...', 'Ejected');
+    m.ok();
+    assert.deepEqual([m.s.out, m.s.tc], [[1, 0, 0], 1]);
+    depart(m);
+    m.ok();
+    m.pick('No Update');
+    m.ok();
+    assert.equal(m.s.tc, 2);
+  });
+
+  it('gives the last word to the Time Captain, also when the time to talk is up [HA-051]', () => {
+    const m = ready(3, { 'Talk minutes': 2 });
+    assert(/or the TC does/.test(m.says()));
+    const ask = m.session.ask();
+    assert.equal(ask.until! - m.s.played, 120);
+    m.session.answer(LATE, 120);
+    assert(/Time is up: the TC decides/.test(m.says()));
+    assert.equal(m.session.ask().until, undefined);
+    visit(m);
+    depart(m);
+    rest(m);
+    assert.equal(m.session.ask().until! - m.s.played, 120);
+    assert.equal(ready(3).session.ask().until, undefined, 'off by default');
+  });
+
+  it('keeps all Azrak through a round', () => {
+    const m = ready(3);
+    for (let i = 0; i < 5; i++) {
+      visit(m, (i % 2) + 1);
+      drain(m, 'Bob', 2);
+      depart(m);
+      m.pick('Update, pay 1', 'OK');
+      m.ok();
+      assert.equal(azrak(m.s), 32);
+    }
+    assert.equal(m.s.mr, 8); // 3 visits again and 5 Updates
+  });
+});
