@@ -1,6 +1,6 @@
 // The board turn: one answer rolls and applies all that the device can know, then the account is told item by item.
 // It stops only where the table has to look: who arrived, where the Gang stands, which camp is nearest.
-import { back, call, type Steps, who } from '../kit';
+import { type Ask, back, call, type Steps, who } from '../kit';
 import {
   ALLY,
   AT_ONCE,
@@ -318,6 +318,16 @@ export const board = (): Steps<Biome> => {
     else arrived(s, i, s.job[i] != CHASE);
   };
 
+  /** What the table has to know to move things that are no players (BI-221, 222, 240, 241, 245). */
+  const walk = (ask: Ask, rows: [string, string][]): Ask => {
+    ask.cannot = rows.concat([
+      ['Lake', 'Nobody crosses it'],
+      ['Mountain', 'Costs 2, so as first tile only'],
+      ['Cliff', 'Costs nothing here'],
+    ]);
+    return ask;
+  };
+
   return {
     start: (s, t) =>
       tell('Board turn ' + s.round + '\nRoll everything', ROUND, 'turn', () => {
@@ -332,22 +342,25 @@ export const board = (): Steps<Biome> => {
         mercs = s.phase == 4,
         job = s.job[i],
         names = camps(s);
-      return menu(
-        mercs
-          ? 'Mercs of ' +
-              names[s.home[i]] +
-              ' move 2 to ' +
-              (job == CHASE ? 'the Gang' : (job == HUNT ? 'party of ' : '') + names[s.prey[i]]) +
-              '. Arrived?'
-          : 'Party of ' + names[s.party[i]] + ' moves 2, never by route. Home?',
-        mercs ? MERCS : RAIDS,
-        3,
-        n => (n < 2 ? (n ? 'Yes' : 'No') : s.gang && (!mercs || job != CHASE) ? "On the Gang's tile" : ''),
-        n => {
-          if (n && !mercs) endParty(s, i, n - 1);
-          else if (n) arrived(s, i, n > 1);
-          return go(s, t);
-        },
+      return walk(
+        menu(
+          mercs
+            ? 'Mercs of ' +
+                names[s.home[i]] +
+                ' move 2 to ' +
+                (job == CHASE ? 'the Gang' : (job == HUNT ? 'party of ' : '') + names[s.prey[i]]) +
+                '. Arrived?'
+            : 'Party of ' + names[s.party[i]] + ' moves 2. Home?',
+          mercs ? MERCS : RAIDS,
+          3,
+          n => (n < 2 ? (n ? 'Yes' : 'No') : s.gang && (!mercs || job != CHASE) ? "On the Gang's tile" : ''),
+          n => {
+            if (n && !mercs) endParty(s, i, n - 1);
+            else if (n) arrived(s, i, n > 1);
+            return go(s, t);
+          },
+        ),
+        [['Route', mercs ? 'Costs 1, end to end, if open' : 'Not for parties']],
       );
     },
     gang: (s, t) => {
@@ -375,13 +388,11 @@ export const board = (): Steps<Biome> => {
         },
       );
       ask.dice = s.dice;
-      ask.cannot = [
-        ['Lake, edge, unknown', 'It stops before'],
+      return walk(ask, [
+        ['Edge, unknown space', 'It stops before'],
         ['Garrisoned camp', 'It stops before'],
-        ['Mountain', 'Costs 2: only as first tile'],
         ['Past mercs sent for it', 'It stops there and fights'],
-      ];
-      return ask;
+      ]);
     },
     what: (s, t) => {
       const names = camps(s);
