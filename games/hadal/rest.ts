@@ -74,7 +74,7 @@ export const rest = (): Steps<Hadal> => {
         10,
         whom(
           s,
-          s.seats.filter(seat => s.share[seat] < room(s, seat)),
+          s.seats.filter(seat => seat != s.k && s.share[seat] < room(s, seat)),
           seat => {
             s.share[s.k]--;
             s.share[seat]++;

@@ -1,0 +1,119 @@
+import { strict as assert } from 'node:assert';
+import hadal from '../../../games/hadal';
+import { acting, azrak, depart, drain, ready, set, testing, visit } from './mission';
+
+describe('hadal: the Azrak', () => {
+  it('are as many as ever after each way they move; a correction that breaks it is told [HA-030]', () => {
+    const m = ready(2);
+    const kept = () => assert.deepEqual([azrak(m.s), hadal.broken!(m.s)], [32, undefined]);
+    kept();
+    visit(m);
+    kept();
+    testing(m, 'Bob', 3);
+    m.dial(2);
+    kept();
+    m.pick('Draw Destiny');
+    m.ok();
+    m.pick('Nothing more');
+    drain(m, 'Bob', 0);
+    kept();
+    m.pick('Emergency, pay 1', 'Nothing more');
+    kept();
+    depart(m);
+    m.pick('Update, pay 1', 'OK');
+    kept();
+    set(m, 'vortex', m.s.vortex + 1);
+    assert.equal(hadal.broken!(m.s), '33 Azrak, not 32');
+    set(m, 'vortex', m.s.vortex - 1);
+    set(m, 'pool', 3, 0); // the Vortex is the bank of a correction
+    kept();
+  });
+
+  it('are never more than the level in a pool [HA-031]', () => {
+    const m = acting(2);
+    drain(m, 'Bob', 6);
+    m.pick('Bob', 'A card says...', 'Gain Azrak');
+    assert.throws(() => m.dial(3), /not offered/);
+    m.dial(2);
+    assert.equal(m.s.pool[1], 8);
+    set(m, 'pool', 9, 1);
+    assert.equal(hadal.broken!(m.s), 'Bob is above the level');
+  });
+
+  it('lie on a location at most one at a time [HA-032]', () => {
+    const m = visit(ready(), 5);
+    depart(m);
+    m.pick('No Update');
+    m.ok();
+    visit(m, 5);
+    assert.deepEqual([m.s.loc, m.s.mr], [[1], 1]);
+    assert.equal(hadal.tracks(m.s).loc.max, 1);
+  });
+
+  it('leave nobody in without one, but in the broken link, the running action and steps 3.0 to 3.1 [HA-033]', () => {
+    const m = acting(2);
+    set(m, 'pool', 0, 1);
+    assert.equal(hadal.broken!(m.s), 'Bob is in without Azrak');
+    set(m, 'pool', 8, 1);
+    drain(m, 'Bob', 0);
+    assert.equal(hadal.broken!(m.s), undefined, 'the choice is open');
+    m.pick('Lose control');
+    assert.equal(hadal.broken!(m.s), undefined, 'the action is running');
+    m.ok();
+    m.pick('Nothing more');
+    assert.equal(m.s.out[1], 1);
+    depart(m);
+    m.ok();
+    assert.deepEqual([m.s.pool[1], m.s.out[1], hadal.broken!(m.s)], [0, 0, undefined], 'before the Update');
+  });
+
+  it('are never given or swapped [HA-034]', () => {
+    const m = acting(2, { Prompts: 'Full' }, ['Ada', 'Bob']);
+    m.pick('Ada', 'Give, 1 Azrak', 'Bob');
+    assert.deepEqual([m.s.pool, m.s.vortex], [[6, 8], 17]);
+    m.pick('Leave', 'No Update');
+    assert(/No Gear, hexagons or Azrak/.test(m.says()));
+    assert.deepEqual(m.offers(), ['Done', 'More...']);
+  });
+
+  it('goes with the Destiny cards: pile and discard are 6 together [HA-035]', () => {
+    const m = acting(4);
+    for (let i = 0; i < 9; i++) {
+      testing(m, ['Bob', 'Cem', 'Dee'][i % 3], 3);
+      m.dial(0);
+      m.pick('Draw Destiny');
+      assert.equal(m.s.draw ^ m.s.discard, 63);
+      assert.equal(m.s.draw & m.s.discard, 0);
+      m.ok();
+      m.pick('Nothing more');
+    }
+    set(m, 'draw', 63);
+    assert.equal(hadal.broken!(m.s), 'Destiny piles do not make 6');
+  });
+
+  it('stay on Mission Return, and on a location until the map is covered [HA-036]', () => {
+    const m = visit(ready(2), 5);
+    for (let i = 0; i < 3; i++) {
+      drain(m, 'Bob', 0);
+      m.pick('Emergency, pay 1', 'Nothing more');
+      drain(m, 'Ada', 2);
+      depart(m);
+      const mr = m.s.mr;
+      m.pick('Update, pay 1', 'OK');
+      assert.deepEqual([m.s.mr, m.s.loc], [mr + 1, [1]]);
+      m.ok();
+      visit(m, 5);
+    }
+    assert.deepEqual([m.s.mr, m.s.loc], [9, [1]]);
+  });
+
+  it('can be corrected like every other value of the mission', () => {
+    const m = acting(4, { 'Item register': 'On' });
+    const tracks = hadal.tracks(m.s);
+    for (const id of 'pool vortex mr loc total freeUpdates tc round phase step draw discard seenAll group life damage turn acted run missionOver'
+      .split(' ')
+      .concat('items itemAt level attr talent card personal out lost freeExplore'.split(' ')))
+      assert(tracks[id], id);
+    assert.deepEqual([tracks.tc.words, tracks.pool.bank, tracks.attr.of!.length], [['Ada', 'Bob', 'Cem', 'Dee'], 'vortex', 12]);
+  });
+});

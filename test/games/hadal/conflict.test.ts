@@ -1,0 +1,228 @@
+import { strict as assert } from 'node:assert';
+import { acting, drain, type Mission, reasons, set, testing } from './mission';
+
+/** A test of the agent who has just been chosen, with the last card that is left. */
+function fight(m: Mission, name: string, effect?: (m: Mission) => void): void {
+  m.pick(name);
+  m.pick(m.offers()[0]);
+  m.dial(4);
+  m.dial(0);
+  if (m.s.at == 'test.boost') m.dial(0);
+  m.pick('Draw Destiny');
+  m.ok();
+  if (effect) effect(m);
+  m.pick('Nothing more');
+}
+const hit = (damage: number) => (m: Mission) => {
+  m.pick('Damage');
+  m.dial(damage);
+};
+
+/** Ada's card calls a group conflict with so many life points. */
+function battle(life = 10, players = 3, answers = {}, standingBy: string[] = []): Mission {
+  const m = acting(players, answers, standingBy);
+  m.pick('Ada', 'A card says...', 'Group conflict', 'Begin');
+  m.dial(life);
+  return m;
+}
+
+describe('hadal: a personal conflict', () => {
+  const locked = () => {
+    const m = acting(3, {}, ['Cem']);
+    m.pick('Bob', 'A card says...', 'Personal conflict', 'Nothing more');
+    return m;
+  };
+
+  it('locks the agent with the card until the test is resolved [HA-160]', () => {
+    const m = locked();
+    assert(/Conflict: Bob must test first/.test(m.says()));
+    assert.deepEqual(
+      [m.s.personal, m.s.card],
+      [
+        [0, 1, 0],
+        [1, 1, 0],
+      ],
+    );
+    m.pick('Bob');
+    assert(/^Bob: resolve the conflict first/.test(m.says()));
+    assert.deepEqual(m.offers(), ['Test, 1 Azrak', 'A card says...', 'Back']);
+    assert.deepEqual(reasons(m), ['Explore, 1 Azrak: Conflict first', 'Stand by: Conflict first', 'Give, 1 Azrak: Conflict first']);
+    m.pick('Test, 1 Azrak');
+    assert(/^Conflict: Bob/.test(m.says()));
+    m.pick('1st: 2');
+    m.dial(3);
+    assert.equal(m.s.pool[1], 7);
+  });
+
+  it('is supported by others who are standing by [HA-161]', () => {
+    const m = locked();
+    testing(m, 'Bob', 4);
+    m.dial(0);
+    assert.deepEqual(m.offers(), ['Draw Destiny', 'Cem +1']);
+  });
+
+  it('ends with the test, whatever its result, unless the cell says otherwise [HA-162]', () => {
+    for (const difficulty of [0, 9]) {
+      const m = locked();
+      testing(m, 'Bob', difficulty);
+      m.dial(0);
+      m.pick('Draw Destiny');
+      m.ok();
+      m.pick('Nothing more');
+      assert.deepEqual([m.s.personal[1], m.s.card[1]], [0, 1]);
+    }
+    const m = locked();
+    testing(m, 'Bob', 9);
+    m.dial(0);
+    m.pick('Draw Destiny');
+    m.ok();
+    m.pick('Conflict goes on', 'Nothing more');
+    assert.equal(m.s.personal[1], 1);
+  });
+});
+
+describe('hadal: a group conflict', () => {
+  it('stops everybody, allows swaps, then asks the life points; no swaps after that [HA-170]', () => {
+    const m = acting(3, { 'Item register': 'On' });
+    m.pick('More...', 'Items', 'Take one');
+    m.dial(4);
+    m.pick('Green: kept by', 'Bob', 'Done', 'Back');
+    m.pick('Ada', 'A card says...', 'Group conflict');
+    assert(/^GROUP CONFLICT: stop!\nSwap Items and own tokens now, not later/.test(m.says()));
+    m.pick('More...', 'Items', 'Item 4 Bob', 'Cem', 'Done', 'Back', 'Begin');
+    assert(/^Life points/.test(m.says()));
+    m.dial(7);
+    assert.deepEqual([m.s.group, m.s.life, m.s.damage, m.s.turn], [1, 7, 0, 1]);
+    assert.deepEqual(m.offers(), ['Ada', 'Bob', 'Cem']);
+    m.pick('Ada', '1st: 1');
+    m.dial(0);
+    m.dial(0);
+    m.dial(0);
+    m.pick('Draw Destiny');
+    m.ok();
+    m.pick('More...', 'Items', 'Item 4 Cem');
+    assert.deepEqual(m.offers(), ['Stow', 'Remove', 'Back']);
+  });
+
+  it('lets everybody test once a turn, in the order of the Time Captain, locked or not [HA-171]', () => {
+    const m = acting(3);
+    m.pick('Bob', 'A card says...', 'Personal conflict', 'Nothing more');
+    m.pick('Ada', 'A card says...', 'Group conflict', 'Begin');
+    m.dial(20);
+    assert(/TC Ada: who tests\?/.test(m.says()));
+    fight(m, 'Cem');
+    assert.deepEqual(m.offers(), ['Ada', 'Bob']);
+    fight(m, 'Bob');
+    assert.equal(m.s.personal[1], 1, 'the personal conflict is still open');
+    assert.deepEqual(m.offers(), ['Ada']);
+    assert.deepEqual(m.s.pool, [7, 7, 7], 'each test costs 1');
+    m.pick('Ada');
+    assert(!m.offers().includes('Back'), 'a test is compulsory');
+  });
+
+  it('leaves out who is ejected [HA-171]', () => {
+    const m = acting(3);
+    m.pick('Bob', 'A card says...', 'Ejected');
+    m.ok();
+    m.pick('Ada', 'A card says...', 'Group conflict', 'Begin');
+    m.dial(20);
+    assert.deepEqual(m.offers(), ['Ada', 'Cem']);
+  });
+
+  it('allows no other action [HA-172]', () => {
+    const m = battle();
+    assert.deepEqual(m.offers(), ['Ada', 'Bob', 'Cem']);
+    assert.deepEqual(reasons(m), ['Anything else: Group conflict first']);
+    m.pick('Ada');
+    assert.deepEqual(m.offers(), ['1st: 1', '2nd: 3', '3rd: 3']);
+  });
+
+  it('ends as soon as the damage reaches the life points, in mid-turn too [HA-173]', () => {
+    const m = battle(5);
+    fight(m, 'Ada', hit(4));
+    assert(/Damage 4 of 5/.test(m.says()));
+    fight(m, 'Bob', hit(2));
+    assert(/Damage 6 of 5\nBeaten!/.test(m.says()));
+    m.ok();
+    assert.deepEqual([m.s.group, m.s.at], [0, 'act.menu']);
+    const whole = battle(5);
+    set(whole, 'rulings', 2);
+    fight(whole, 'Ada', hit(5));
+    assert.deepEqual(whole.offers(), ['Bob', 'Cem'], 'a house rule plays the turn out');
+    fight(whole, 'Bob');
+    fight(whole, 'Cem');
+    assert(/Beaten!/.test(whole.says()));
+  });
+
+  it('puts the damage away at the end and leaves cards and locks as they were [HA-174]', () => {
+    const m = acting(3, {}, ['Cem']);
+    m.pick('Bob', 'A card says...', 'Personal conflict', 'Nothing more');
+    m.pick('Ada', 'A card says...', 'Group conflict', 'Begin');
+    m.dial(3);
+    fight(m, 'Bob', hit(3));
+    assert(/Stow the damage, all else stays/.test(m.says()));
+    m.ok();
+    assert.deepEqual([m.s.damage, m.s.group, m.s.card, m.s.personal], [0, 0, [1, 1, 0], [0, 1, 0]]);
+  });
+
+  it('begins a new turn when all who can have tested [HA-175]', () => {
+    const m = battle(20);
+    for (const name of ['Ada', 'Bob', 'Cem']) fight(m, name, hit(1));
+    assert.equal(m.says(), 'Conflict turn 1\nDamage 3 of 20\nThe turn is over');
+    m.ok();
+    assert(/^Conflict turn 2\nDamage 3 of 20/.test(m.says()));
+    assert.deepEqual(
+      [m.s.acted, m.offers()],
+      [
+        [0, 0, 0],
+        ['Ada', 'Bob', 'Cem'],
+      ],
+    );
+  });
+
+  it('counts a talent for conflicts in conflicts only, and one for tests in all of them [HA-176]', () => {
+    const value = (m: Mission) => {
+      m.pick('1st: 1');
+      m.dial(5);
+      return m.says().split('\n')[0];
+    };
+    const plain = acting(3); // Chae-Rin: 1, Fighter +2
+    plain.pick('Ada', 'Test, 1 Azrak');
+    assert.equal(value(plain), 'Ada: 1 vs 5');
+    const personal = acting(3);
+    personal.pick('Ada', 'A card says...', 'Personal conflict', 'Nothing more', 'Ada', 'Test, 1 Azrak');
+    assert.equal(value(personal), 'Ada: 3 vs 5');
+    const group = battle();
+    group.pick('Ada');
+    assert.equal(value(group), 'Ada: 3 vs 5');
+    const always = acting(3);
+    set(always, 'scope', 1, 0);
+    always.pick('Ada', 'Test, 1 Azrak');
+    assert.equal(value(always), 'Ada: 3 vs 5');
+  });
+
+  it('goes on without an agent whose link broke, and ends when nobody is left', () => {
+    const m = acting(2);
+    drain(m, 'Bob', 1);
+    m.pick('Ada', 'A card says...', 'Group conflict', 'Begin');
+    m.dial(9);
+    m.pick('Bob', '1st: 2');
+    m.dial(3);
+    m.pick('Lose control');
+    m.ok();
+    m.dial(0);
+    m.pick('Draw Destiny');
+    m.ok();
+    m.pick('Nothing more');
+    assert.deepEqual([m.s.out, m.offers()], [[0, 1], ['Ada']]);
+    m.pick('Ada', '1st: 1');
+    m.dial(3);
+    m.dial(0);
+    m.dial(0);
+    m.pick('Draw Destiny');
+    m.ok();
+    m.pick('Ejected');
+    m.ok();
+    assert.deepEqual([m.s.at, m.s.group, m.s.damage], ['rest.returns', 0, 0]);
+  });
+});
