@@ -1,0 +1,94 @@
+// What interrupts: a CREDIT CARD with its gift, EVENTs drawn, COIN that comes by itself, the last round, and EVENTs that act at once.
+import { type Ask, back, type Cue, type Steps, sum, who } from '../kit';
+import { ask, count, happy, refill, takeOne } from './rules';
+import { EVENT_CARDS, HAPPY12, LIVE, type Loop, RAIN, SKINNER, type Then, TOLD, TREAT } from './state';
+import { eventText } from './texts';
+
+export const alert = (): Steps<Loop> => {
+  const tell = (s: Loop, seat: number, page: number, say: string, then: () => Then, cue?: Cue): Ask => {
+    const a = ask(s, page, say, () => then() || back(s), seat);
+    a.cue = cue;
+    return a;
+  };
+  return {
+    /** APPLY, forced when something is due (LO-160, LO-184). */
+    card: (s, t) => {
+      const short = s.due.length,
+        seat = short ? s.due[0] : s.taker;
+      return tell(
+        s,
+        seat,
+        15,
+        (short ? 'cannot pay. ' : '') +
+          'Take a CREDIT CARD and $4' +
+          (count(sum(s.cards)) < s.ccPile ? '' : '\nPile empty: use a stand-in'),
+        () => {
+          const rest = s.due.filter(other => other != seat);
+          s.cards[seat]++;
+          s.coin[seat] += 4 - short + rest.length;
+          s.due = rest;
+          s.taker = seat;
+          if (s.mark & LIVE && seat == s.seat) {
+            s.applied++;
+            if (s.activeEvent == TREAT) happy(s, t, seat, 1);
+          }
+          return s.buySlots ? 'gift' : '';
+        },
+        short ? 'bad' : undefined,
+      );
+    },
+    gift: s => takeOne(s, 15, 1, s.taker, () => back(s)),
+    news: s => {
+      const kind = (s.news[0] / 10) | 0;
+      return tell(
+        s,
+        s.news[0] % 10,
+        kind ? 20 : 14,
+        [
+          s.style & EVENT_CARDS ? 'take 1 EVENT, face down' : 'new zone: 1 EVENT, face down',
+          'coins back',
+          'commission +$1',
+          'DEPLETION! -1 H',
+          'time is up',
+        ][kind],
+        () => {
+          s.news.splice(0, 1);
+        },
+      );
+    },
+    last: s =>
+      tell(
+        s,
+        s.seats[s.seats.length - 1],
+        10,
+        'LAST ROUND, it ends after you. ' + (s.endLatch & HAPPY12 ? 'HAPPINESS 12' : 'DEPLETION'),
+        () => {
+          s.mark |= TOLD;
+        },
+        'time',
+      ),
+    /** An EVENT that acts by itself. */
+    acts: (s, t) =>
+      tell(
+        s,
+        s.seat,
+        20,
+        eventText(s.activeEvent),
+        () => {
+          if (s.activeEvent == SKINNER) return refill(s);
+          if (s.activeEvent == RAIN) s.rainDone = 1;
+          else s.collectorDone = 1;
+          happy(s, t, s.seat, 1);
+        },
+        'good',
+      ),
+    taken: s => tell(s, s.taker, 19, 'take card ' + s.used[0] + ' from the left of ' + who(s, s.used[1]), () => {}),
+    tossed: s => {
+      const won = s.used.indexOf(1) >= 0,
+        a = tell(s, s.taker, 18, won ? '+$2' : 'lost', () => {}, won ? 'good' : 'bad');
+      a.dice = s.used;
+      a.faces = '$o';
+      return a;
+    },
+  };
+};

@@ -1,0 +1,229 @@
+// EVENTs flipped after a turn, one by one. A CONTINUOUS one waits for the next turn; an IMMEDIATE one goes round the table.
+import { type Ask, after, call, type Steps, type Table, who } from '../kit';
+import {
+  applyFor,
+  ask,
+  charge,
+  choose,
+  dig,
+  digit,
+  drawFavour,
+  give,
+  grab,
+  happy,
+  label,
+  namer,
+  nextTurn,
+  owned,
+  pileName,
+  piles,
+  takeOne,
+  wear,
+} from './rules';
+import {
+  CLIMB,
+  COMBUSTION,
+  DEPLETION,
+  GAP,
+  HIDDEN_CLAUSE,
+  IMMEDIATE,
+  INSURANCE,
+  LIVE,
+  type Loop,
+  OBSOLESCENCE,
+  OVER_PRODUCTION,
+  REDEEM,
+  REPURCHASE,
+  SANTA,
+  type Then,
+  UTILITY,
+} from './state';
+import { eventText, title } from './texts';
+
+/** Evaluated once, not by each player (LO-168). */
+const FOR_TABLE = (1 << COMBUSTION) | (1 << OVER_PRODUCTION) | (1 << GAP);
+
+export const event = (): Steps<Loop> => {
+  const bit = (event: number) => 1 << (event - 1);
+  /** The next EVENT of the triggerer, or the next turn. */
+  const flipped = (s: Loop): string => {
+    if (s.event) s.eventDiscard |= bit(s.event);
+    s.event = 0;
+    if (s.flips < 1) return nextTurn(s);
+    s.flips--;
+    for (let i = 0; i < s.secret.length; i++) if (((s.secret[i] / 100) | 0) == s.seat) return turnUp(s, s.secret.splice(i, 1)[0] % 100);
+    return 'which';
+  };
+  const turnUp = (s: Loop, event: number): string => {
+    if (s.pending[s.seat]) s.pending[s.seat]--;
+    if (IMMEDIATE & bit(event)) {
+      s.event = event;
+      s.actor = s.seat;
+      s.it = 0; // flags: who took a CREDIT CARD for this EVENT
+      return 'now';
+    }
+    if (s.nextEvent) s.eventDiscard |= bit(s.nextEvent);
+    s.nextEvent = event;
+    return 'lasting';
+  };
+  const next = (s: Loop): string => {
+    s.actor = after(s, s.actor);
+    return s.actor == s.seat ? flipped(s) : 'now';
+  };
+  /** COIN and Q of a seat. */
+  const worth = (s: Loop, seat: number): number => {
+    let n = s.coin[seat];
+    for (const material of owned(s, seat)) n += (material % 5) * digit(s.mats[(material / 5) | 0], (material % 5) - 1);
+    return n;
+  };
+  /** The three that are resolved once. */
+  const forTable = (s: Loop, t: Table<Loop>): string => {
+    if (s.event == OVER_PRODUCTION) {
+      const n = Math.min(2, s.matDeck);
+      s.matDeck -= n;
+      s.matRemoved += n;
+      if (!s.matDeck) s.endLatch |= DEPLETION; // without penalty
+      return flipped(s);
+    }
+    let low = 99999,
+      high = 0,
+      sad = 12;
+    for (const seat of s.seats) {
+      low = Math.min(low, worth(s, seat));
+      high = Math.max(high, worth(s, seat));
+      sad = Math.min(sad, s.h[seat]);
+    }
+    for (const seat of s.seats)
+      if (s.event == GAP) {
+        if (high - low > 7) happy(s, t, seat, -1);
+      } else if (s.h[seat] == sad)
+        for (let i = seat * 5; i < seat * 5 + UTILITY; i++) {
+          s.matDeck += s.landfill[i];
+          s.landfill[i] = 0;
+        }
+    return flipped(s);
+  };
+
+  return {
+    flip: s =>
+      ask(s, 14, 'flip your ' + s.pending[s.seat] + ' EVENT(s)', () => {
+        s.mark &= ~LIVE;
+        s.flips = s.pending[s.seat];
+        return flipped(s);
+      }),
+    which: s => {
+      const list: number[] = [];
+      for (let event = 1; event < 31; event++) if (s.eventDeck & bit(event)) list.push(event);
+      return ask(
+        s,
+        14,
+        'which EVENT?',
+        list.length
+          ? choose(
+              list,
+              event => title(eventText(event)),
+              event => {
+                s.eventDeck &= ~bit(event);
+                return turnUp(s, event);
+              },
+            )
+          : () => flipped(s),
+      );
+    },
+    lasting: s => ask(s, 14, 'from the next turn on\n' + eventText(s.nextEvent), () => flipped(s)),
+    /** One player's part in it. */
+    now: (s, t): Ask => {
+      const me = s.actor,
+        e = s.event,
+        table = FOR_TABLE & (1 << e),
+        climb = e == CLIMB;
+      let list = [0],
+        name = (_: number) => 'Go on',
+        act = (_: number): Then => forTable(s, t);
+      if (e == HIDDEN_CLAUSE)
+        act = () => {
+          s.cards[me] = ((s.cards[me] / 10) | 0) + (s.cards[me] % 10); // every card one digit down
+        };
+      else if (e == INSURANCE) {
+        list = [1, 2];
+        name = i => (i > 1 ? 'Toss: +$2 or -$2' : 'Lose $1');
+        act = i => {
+          s.used = i > 1 ? t.roll(1, 2) : [];
+          if (s.used[0] == 1) s.coin[me] += 2;
+          else charge(s, me, i);
+          s.taker = me;
+          return i > 1 ? call(s, 'alert.tossed', next(s)) : '';
+        };
+      } else if (e == OBSOLESCENCE || e == SANTA) {
+        list = owned(s, me);
+        name = label;
+        act = material => {
+          s.to = material;
+          if (e == SANTA) return 'santa';
+          wear(s, material);
+        };
+      } else if (e == REDEEM) {
+        list = [0, 1, 2, 3].filter(pay => !pay || (s.buySlots && s.coin[me] >= pay));
+        name = pay => ['Nothing', '$1: Q1', '$2: Q1, 1 favour', '$3: Q3, 2 favours'][pay];
+        act = pay => {
+          s.coin[me] -= pay;
+          for (let i = 1; i < pay; i++) drawFavour(s, me);
+          s.to = pay;
+          return pay ? 'redeem' : '';
+        };
+      } else if (e == REPURCHASE) {
+        list = piles(s, i => i % 5 != UTILITY && ((i / 5) | 0) != me);
+        name = i => pileName(s, i);
+        act = i => {
+          dig(s, i, me, 1);
+          s.coin[(i / 5) | 0]++;
+          charge(s, me, 1);
+        };
+      } else if (!table) {
+        // Status Climb, Social Responsibility
+        list = s.seats.filter(seat => (climb ? s.h[seat] < s.h[me] : s.h[seat] > s.h[me] && s.hand[seat]));
+        name = namer(s);
+        act = seat => {
+          if (!climb) return grab(s, t, seat, me, next(s));
+          if (s.coin[seat] > s.coin[me]) happy(s, t, me, -1);
+        };
+      }
+      const some = list.length;
+      if (!some) list = [0];
+      for (const seat of table ? s.seats : [me]) if (!(s.it & (1 << seat))) list.push(999 + seat);
+      const a = ask(
+        s,
+        20,
+        eventText(e),
+        choose(
+          list,
+          x => (x > 998 ? 'Credit card, ' + who(s, x - 999) : some ? name(x) : 'No effect'),
+          x => {
+            if (x < 999) return (some && act(x)) || next(s);
+            s.it |= 1 << (x - 999);
+            return applyFor(s, x - 999, 'now');
+          },
+        ),
+        me,
+      );
+      if (e == INSURANCE) a.odds = [['+$2', 1, 2]];
+      return a;
+    },
+    redeem: s => takeOne(s, 21, s.to > 2 ? 3 : 1, s.actor, () => next(s)),
+    santa: s =>
+      ask(
+        s,
+        21,
+        label(s.to) + ' to whom?',
+        choose(
+          s.seats.filter(seat => seat != s.actor),
+          namer(s),
+          seat => {
+            give(s, s.to, seat);
+            return next(s);
+          },
+        ),
+        s.actor,
+      ),
+  };
+};

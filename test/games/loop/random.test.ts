@@ -1,0 +1,70 @@
+// Random legal plays of every mode and player count: no dead end, no throw, invariants kept, resumed and undone.
+import { strict as assert } from 'node:assert';
+import loop from '../../../games/loop';
+import { begin } from '../../play';
+import { chance, randomPlay, randomPlays } from '../../random';
+
+const PLAYS = Number(process.env.PLAYS) || 200;
+
+function holds(s: any): void {
+  for (const packed of s.mats) for (let n = packed; n; n = (n / 10) | 0) assert(n > 0 && n % 10 <= 6, 'a pile of ' + packed);
+  for (const seat of s.seats) {
+    assert(s.coin[seat] >= 0 && s.h[seat] >= 0 && s.h[seat] <= 12 && s.rep[seat] >= 0 && s.rep[seat] <= 2);
+    assert(s.cards[seat] >= 0 && s.hand[seat] >= 0);
+  }
+  assert(s.back.length < 8, 'steps to return to: ' + s.back);
+  assert(!s.event || s.at.indexOf('setup') < 0);
+  const size = JSON.stringify(Object.values(s)).length;
+  assert(size < 2000, 'a state of ' + size + ' bytes');
+}
+
+/** Forward only, so that many fit into the time: set-up by its first answers, then at random. */
+function quickPlay(answers: { [question: string]: number | string }, seed: number, steps: number): void {
+  const random = chance(seed),
+    player = begin(loop, answers, seed);
+  for (let step = 0; step < steps; ) {
+    const setup = player.s.at.indexOf('setup') == 0,
+      ask = player.session.ask();
+    if (!ask.pick && !ask.then) {
+      assert(loop.result!(player.s), 'a dead end at ' + player.s.at);
+      return;
+    }
+    const dial = ask.dial,
+      count = ask.pick ? ask.pick.length : dial ? dial[1] - dial[0] + 1 : 1;
+    assert(count > 0, 'nothing to answer at ' + player.s.at);
+    if (ask.pick) assert.equal(new Set(ask.pick.map(p => p[0])).size, count, 'equal labels at ' + player.s.at);
+    const careers = player.s.at == 'setup.career' || player.s.at == 'setup.material';
+    player.session.answer((dial ? dial[0] : 0) + (setup && !careers ? 0 : random(count)), 1);
+    holds(player.s);
+    const broken = loop.broken!(player.s);
+    assert(!broken, broken + ' at ' + player.s.at + ' [seed ' + seed + ']');
+    if (!setup) step++;
+  }
+}
+
+describe('LOOP: random plays', function () {
+  this.timeout(0);
+  for (const mode of ['Basic', 'Competitive', 'Cooperative'])
+    for (let players = 2; players <= 6; players++)
+      it(mode + ' with ' + players, () => {
+        const answers = { Mode: mode, Players: players };
+        for (let seed = 1; seed <= PLAYS; seed++) quickPlay(answers, seed, seed % 20 ? 30 : 200);
+        randomPlays(loop, 2, { answers: { ...answers, 'Turn minutes': 1 }, steps: 60, holds });
+      });
+  it('Solo', () => {
+    for (let seed = 1; seed <= PLAYS; seed++) quickPlay({ Mode: 'Solo' }, seed, seed % 5 ? 20 : 200);
+    randomPlays(loop, 4, { answers: { Mode: 'Solo' }, steps: 60, holds });
+  });
+  it('with the table drawing its own EVENTs, and short prompts', () => {
+    for (const mode of ['Competitive', 'Cooperative', 'Solo'])
+      randomPlays(loop, 3, { answers: { Mode: mode, Players: 3, 'Event deck': 'Cards', Prompts: 'Short' }, steps: 120, holds });
+  });
+  for (const mode of ['Basic', 'Competitive', 'Cooperative', 'Solo'])
+    it('with corrections, ' + mode, () => randomPlays(loop, 8, { answers: { Mode: mode, Players: 3 }, steps: 70, corrections: 10 }));
+  it('played to the end, all modes', () => {
+    for (const mode of ['Basic', 'Competitive', 'Cooperative', 'Solo']) {
+      const { over } = randomPlay(loop, { answers: { Mode: mode, Players: 2 }, seed: 3, steps: 3000, holds });
+      assert(over, mode + ' does not end');
+    }
+  });
+});
