@@ -15,9 +15,9 @@ export const act = (): Steps<Hadal> => {
       const locked = named(s, s.personal),
         reading = named(s, s.card);
       return ask(
-        'Actions, Vortex ' +
+        'Actions, V' +
           s.vortex +
-          ', MR ' +
+          ', MR' +
           s.mr +
           '\n' +
           (locked ? 'Conflict: ' + locked + ' must test first' : 'Follow the cards in front first. Any order'),
@@ -62,7 +62,7 @@ export const act = (): Steps<Hadal> => {
     },
     to: s =>
       ask(
-        name(s) + ' pays 1 and gives Items, own tokens to one (no Gear, hexagons, Azrak):',
+        name(s) + ' pays 1 and gives Items, own tokens (no Gear, hexagons, Azrak) to',
         11,
         whom(s, others(s), () => {
           pay(s, s.seat, 1);

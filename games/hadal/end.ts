@@ -41,12 +41,13 @@ export const end = (): Steps<Hadal> => ({
     say:
       'MISSION OVER, run ' +
       s.run +
-      ', round ' +
+      '\nRound ' +
       s.round +
-      '. Update space: ' +
+      ', Azrak ' +
+      (s.vortex + sum(s.pool)) +
+      '\nUpdate space ' +
       s.mr +
-      ', see Mission Return. Azrak left: ' +
-      (s.vortex + sum(s.pool)),
+      ': see Mission Return',
     show: ['missionOver'],
   }),
 });

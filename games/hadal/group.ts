@@ -27,7 +27,7 @@ export const group = (): Steps<Hadal> => {
       const able = present(s).filter(seat => s.pool[seat] && !s.acted[seat]),
         say = 'Conflict turn ' + s.turn + '\nDamage ' + s.damage + ' of ' + s.life + '\n';
       if (s.damage >= s.life && !(able.length && s.rulings & WHOLE_TURN))
-        return tell(say + 'Beaten! Stow the damage, all else stays', 9, () => {
+        return tell(say + 'Beaten! Stow damage, all else stays', 9, () => {
           s.group = s.damage = 0;
           return s.back.pop() || 'act.menu';
         });

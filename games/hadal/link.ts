@@ -37,9 +37,7 @@ export const link = (): Steps<Hadal> => {
     },
     out: s =>
       tell(
-        name(s, s.k) +
-          (s.lost[s.k] ? ' lost control. Finish this action. Then' : ' is ejected:') +
-          ' no action, support or swap till you leave',
+        name(s, s.k) + (s.lost[s.k] ? ' lost control\nFinish this, then' : ' is ejected\nNow') + ' no action, support, swap till you leave',
         10,
         () => resume(s),
       ),

@@ -78,5 +78,5 @@ export const more = (): Steps<Hadal> => ({
         ),
       ),
     ),
-  entry: s => tell(guide()[s.k], 16, 'guide'),
+  entry: s => tell(guide()[s.k], 16, () => back(s)),
 });

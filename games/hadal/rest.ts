@@ -31,16 +31,15 @@ export const rest = (): Steps<Hadal> => {
   };
   return {
     returns: s =>
-      tell(named(s, s.out) + ' back in the group' + (lost(s) ? '. Control was lost: Update is due' : ''), 10, () => {
+      tell(named(s, s.out) + ' back' + (lost(s) ? '. Control was lost: Update is due' : ''), 10, () => {
         for (const seat of s.seats) s.out[seat] = 0;
         return go(s, 3, 1, 'update');
       }),
     update: s => {
       const must = lost(s) && s.vortex > (s.rulings & NO_LAST_UPDATE ? 1 : 0);
       return ask(
-        'Standard Update' +
-          (must ? ' is due: 1' : '?\n1') +
-          ' to Mission Return, share the rest of ' +
+        (must ? 'Update is due' : 'Standard Update?') +
+          '\n1 to Mission Return, share the rest of ' +
           s.vortex +
           '. Free left: ' +
           s.freeUpdates,

@@ -64,7 +64,7 @@ export const setup = (): Steps<Hadal> => {
           (s.k + 1) +
           ' of 15\n' +
           [
-            'Read Mission Order, lay Mission Return up. Deck 2 (73) waits aside',
+            'Read Mission Order, lay Mission Return up. Deck 2 (73) aside',
             'Read your Receptacle. The others leave the game',
             'Take the Azrak shown',
             s.vortex + ' Azrak to the Vortex',

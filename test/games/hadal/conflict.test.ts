@@ -160,7 +160,7 @@ describe('hadal: a group conflict', () => {
     m.pick('Ada', 'A card says...', 'Group conflict', 'Begin');
     m.dial(3);
     fight(m, 'Bob', hit(3));
-    assert(/Stow the damage, all else stays/.test(m.says()));
+    assert(/Stow damage, all else stays/.test(m.says()));
     m.ok();
     assert.deepEqual([m.s.damage, m.s.group, m.s.card, m.s.personal], [0, 0, [1, 1, 0], [0, 1, 0]]);
   });

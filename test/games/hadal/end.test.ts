@@ -25,14 +25,14 @@ describe('hadal: the end of a mission', () => {
     visit(m, 4); // Mission Return 2
     m.pick('Bob', 'A card says...', 'More...', 'Mission over', 'Success');
     assert(over(m));
-    assert.equal(m.says(), 'MISSION OVER, run 1, round 2. Update space: 2, see Mission Return. Azrak left: 29');
+    assert.equal(m.says(), 'MISSION OVER, run 1\nRound 2, Azrak 29\nUpdate space 2: see Mission Return');
     assert.deepEqual([m.s.missionOver, hadal.result!(m.s)], [1, 'Success, Mission Return 2']);
   });
 
   it('leaves the score to the Mission Return card: only the number on it is told [HA-181]', () => {
     const m = acting(2);
     m.pick('More...', 'Mission over', 'Success');
-    assert(/Update space: 0, see Mission Return/.test(m.says()));
+    assert(/Update space 0: see Mission Return/.test(m.says()));
     assert(!Object.keys(hadal.tracks(m.s)).includes('score'));
   });
 

@@ -190,7 +190,7 @@ describe('hadal: ejection', () => {
 
   it('comes from a loss of control or from a card, and is told [HA-130]', () => {
     const m = ejected();
-    assert.equal(m.says(), 'Bob is ejected: no action, support or swap till you leave');
+    assert.equal(m.says(), 'Bob is ejected\nNow no action, support, swap till you leave');
     m.ok();
     assert.deepEqual(
       [m.s.out, m.s.lost],
@@ -202,7 +202,7 @@ describe('hadal: ejection', () => {
     const lost = acting(3);
     drain(lost, 'Bob', 0);
     lost.pick('Lose control');
-    assert(/^Bob lost control. Finish this action. Then no action, support or swap/.test(lost.says()));
+    assert(/^Bob lost control\nFinish this, then no action, support, swap/.test(lost.says()));
   });
 
   it('leaves no action, support, gift or swap to the agent [HA-131]', () => {
@@ -229,7 +229,7 @@ describe('hadal: ejection', () => {
     const m = ejected();
     m.ok();
     depart(m);
-    assert.equal(m.says(), 'Bob back in the group');
+    assert.equal(m.says(), 'Bob back');
     m.ok();
     assert.deepEqual(m.s.out, [0, 0, 0]);
   });
@@ -349,6 +349,6 @@ describe('hadal: ejection', () => {
     m.pick('Nothing more', 'Bob', 'A card says...', 'Ejected');
     m.ok();
     assert.deepEqual([m.s.at, m.s.phase, m.s.missionOver], ['rest.returns', 3, 0]);
-    assert.equal(m.says().split('.')[0], 'Ada, Bob back in the group');
+    assert.equal(m.says().split('.')[0], 'Ada, Bob back');
   });
 });

@@ -131,7 +131,7 @@ describe('hadal: set-up', () => {
     assert.equal(skipped.s.at, 'visit.prologue');
   });
 
-  it('keeps Deck 2, under the card 73, aside [HA-011]', () => assert(/Deck 2 \(73\) waits aside/.test(checklist(toChecklist(4))[0])));
+  it('keeps Deck 2, under the card 73, aside [HA-011]', () => assert(/Deck 2 \(73\) aside/.test(checklist(toChecklist(4))[0])));
 
   it('tells to ignore the icon of the EXPERIENCE box and has no rule for it [HA-012, HA-196]', () => {
     const m = acting();

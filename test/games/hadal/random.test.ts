@@ -1,0 +1,94 @@
+import { strict as assert } from 'node:assert';
+import hadal from '../../../games/hadal';
+import type { Hadal } from '../../../games/hadal/state';
+import type { Ask, Table } from '../../../games/kit';
+import { randomPlay, randomPlays } from '../../random';
+import { azrak } from './mission';
+
+const COLUMNS = 21,
+  ROWS = 4;
+
+/** Rows of a text that breaks between words, as the screen does. */
+function rows(text: string): number {
+  let n = 0;
+  for (const line of text.split('\n')) {
+    let at = 0;
+    n++;
+    for (const word of line.split(' ')) {
+      if (at && at + 1 + word.length > COLUMNS) {
+        n++;
+        at = word.length;
+      } else at += (at && 1) + word.length;
+    }
+  }
+  return n;
+}
+
+let longest = 0;
+
+/** What must hold after every answer, whatever was played. */
+function holds(s: Hadal): void {
+  const started = s.phase > 0;
+  if (started) assert.equal(azrak(s), s.total, 'HA-030');
+  for (const seat of s.seats) {
+    assert(s.pool[seat] >= 0 && s.pool[seat] <= s.level[seat], 'HA-031');
+    // an agent without Azrak is out, but in the broken link, the running action and before the Update
+    const allowed = s.at.indexOf('link.') == 0 || s.phase == 3 || s.lost[seat];
+    assert(!started || s.pool[seat] || s.out[seat] || allowed, 'HA-033');
+    if (s.out[seat]) assert(!s.card[seat] && !s.personal[seat], 'HA-132');
+    if (s.personal[seat]) assert(s.card[seat], 'HA-160');
+    assert(s.help[seat] <= 5 - s.n, 'HA-080');
+    assert(s.freeExplore[seat] == 0 || (s.n == 2 && s.phase == 2) || (s.n == 3 && seat == s.tc - 1), 'HA-092');
+  }
+  for (const n of s.loc) assert(n == 0 || n == 1, 'HA-032');
+  assert.equal(s.draw ^ s.discard, 63, 'HA-035');
+  assert(s.freeUpdates >= 0 && s.freeUpdates <= 4 - s.n, 'HA-009');
+  assert(s.help.reduce((a, b) => a + b, 0) <= 3, 'HA-080');
+  if (s.phase == 1 && s.at == 'visit.choose') assert(!s.out[s.tc - 1], 'HA-049');
+  if (s.at == 'act.menu') assert(s.back.length == 0 && s.out.includes(0), 'HA-137');
+  assert(s.back.length <= 5, 'back: ' + s.back);
+  const dot = s.at.indexOf('.');
+  const ask: Ask = hadal.chapters[s.at.slice(0, dot)]()[s.at.slice(dot + 1)](s, {} as Table<Hadal>);
+  assert(rows(ask.say) <= ROWS, rows(ask.say) + ' rows at ' + s.at + ': ' + ask.say);
+  for (const [label] of ask.pick || []) assert(label.length <= 19, 'long label at ' + s.at + ': ' + label);
+  longest = Math.max(longest, JSON.stringify(Object.values(s)).length);
+}
+
+/** Mission Return never gives an Azrak back within a run. */
+function keeping(): (s: Hadal) => void {
+  let mr = 0,
+    run = 1;
+  return s => {
+    holds(s);
+    if (s.run == run && s.phase) assert(s.mr >= mr, 'HA-036');
+    mr = s.phase ? s.mr : 0;
+    run = s.run;
+  };
+}
+
+describe('hadal: random plays', function () {
+  this.timeout(600000);
+  for (const Players of [1, 2, 3, 4]) {
+    it('keep every rule with ' + Players + ', all prompts', () => {
+      randomPlays(hadal, 50, { answers: { Players, 'Item register': 'On', 'Talk minutes': 1, Odds: 'Always' }, steps: 50, holds });
+    });
+    it('keep every rule with ' + Players + ', short prompts', () => {
+      randomPlays(hadal, 150, { answers: { Players, Prompts: 'Short' }, steps: 45, holds });
+    });
+    it('keep every rule with ' + Players + ', Destiny on the table', () => {
+      randomPlays(hadal, 50, { answers: { Players, Prompts: 'Short', Destiny: 'Table' }, steps: 40, holds });
+    });
+    it('of many rounds keep every rule with ' + Players, () => {
+      for (let seed = 1; seed <= 3; seed++)
+        randomPlay(hadal, { seed, answers: { Players, Prompts: 'Short', 'Item register': 'On' }, steps: 400, holds: keeping() });
+    });
+  }
+  it('go on after corrections', () => {
+    for (const Players of [2, 3, 4])
+      randomPlays(hadal, 20, { answers: { Players, Prompts: 'Short', 'Item register': 'On' }, steps: 60, corrections: 10 });
+  });
+  it('have a state that packs small', () => {
+    console.log('      longest state of these plays: ' + longest + ' bytes');
+    assert(longest > 300 && longest < 900);
+  });
+});
