@@ -148,7 +148,7 @@ export const board = (): Steps<Biome> => {
     if (there) {
       const first = draw(s, t, k, keys) + 1;
       grow(s, PARTY, [raider, target, first, there > 1 ? draw(s, t, k, keys && s.exitKeys) + 1 : 0]);
-      return 'board.stolen';
+      return 'stolen';
     }
     raze(s, k);
     s.cd[raider] = rest(s, 19, 1);
@@ -161,7 +161,7 @@ export const board = (): Steps<Biome> => {
     s.chosen = k;
     s.wanted = [];
     if (!list.length) note(s, WAITS, k, 0, 0, 0); // BI-255
-    return !list.length ? '' : list.length > 1 ? 'board.target' : raid(s, t, k, list[0]);
+    return !list.length ? '' : list.length > 1 ? 'target' : raid(s, t, k, list[0]);
   };
 
   const farmTurn = (s: Biome, t: T, f: number) => {
@@ -184,7 +184,7 @@ export const board = (): Steps<Biome> => {
     if (s.gang == 1) {
       s.dice = [t.die(s.sides)];
       s.mode = 1; // throws so far
-      return 'board.gang';
+      return 'gang';
     }
     if (!s.gang) return '';
     s.gang--;
@@ -231,12 +231,12 @@ export const board = (): Steps<Biome> => {
         }
         s.phase = phase > 7 ? 0 : phase + 1;
         s.item = 0;
-        if (phase == 6 && !tokens(s, 0) && s.kind.indexOf(KILLER) > 0) stop = 'board.empty'; // BI-460
+        if (phase == 6 && !tokens(s, 0) && s.kind.indexOf(KILLER) > 0) stop = 'empty'; // BI-460
       } else if (phase == 1) farmTurn(s, t, i);
       else if (phase == 2 || phase == 8) seatTurn(s, t, s.seats[i]);
-      else if (phase == 4) stop = s.job[i] == FIGHT ? '' : 'board.moves';
+      else if (phase == 4) stop = s.job[i] == FIGHT ? '' : 'moves';
       else if (phase == 5) stop = gangTurn(s, t);
-      else if (phase == 6) stop = 'board.moves';
+      else if (phase == 6) stop = 'moves';
       else if (phase == 3 ? kind == ALLY && s.home.indexOf(i) < 0 : enemy(kind) && s.party.indexOf(i) < 0) {
         if (s.cd[i] && s.gangOn == i + 2) note(s, HALT, i, 0, 2, 0);
         else if (s.cd[i]) cool(s, t, s.cd, i, COOLED);
@@ -248,10 +248,10 @@ export const board = (): Steps<Biome> => {
 
   /** What the table must answer before the board goes on. */
   const go = (s: Biome, t: T): string => {
-    if (s.kits) return 'board.farm';
-    if (s.flips) return 'board.flip';
-    if (s.shown) return 'board.shown';
-    return s.phase == 5 ? 'board.what' : run(s, t);
+    if (s.kits) return 'farm';
+    if (s.flips) return 'flip';
+    if (s.shown) return 'shown';
+    return s.phase == 5 ? 'what' : run(s, t);
   };
 
   /** Mercs at their goal (BI-352 to 354). */
@@ -294,7 +294,7 @@ export const board = (): Steps<Biome> => {
   const thing = (s: Biome, names: string[], kind: number, i: number): string => {
     if (!kind) {
       if (s.gangOn != 1 || i >= names.length || s.kind[i] == GONE) return '';
-      for (const seat of s.seats) if (up(s, seat) && s.on[seat] == i + 3) return names[i] + '!Garrisoned: it stops before it';
+      for (const seat of s.seats) if (up(s, seat) && s.on[seat] == i + 3) return names[i] + '\nGarrisoned: it stops before it';
       return names[i];
     }
     if (kind == 1) return s.halted[i] === 0 ? 'Farm ' + (i + 1) : '';

@@ -1,6 +1,7 @@
 // What Supplies buy: caravans, the Ally's box and mercs.
 import { type Steps, who } from '../kit';
 import {
+  ACT,
   BACK,
   type Biome,
   CARAVANS,
@@ -32,7 +33,7 @@ export const deals = (): Steps<Biome> => {
     spend(s, s.rulings & PAY_ACTS);
     grow(s, 'home job paid prey', [Math.max(0, here(s)), job, price, s.chosen]);
     for (let i = 0; i < 3; i++) s.targets.push(s.wanted[i] || 0);
-    return pay(s, price, 'turn.act');
+    return pay(s, price, ACT);
   };
 
   return {
@@ -59,12 +60,12 @@ export const deals = (): Steps<Biome> => {
         CARAVANS,
         k < 0 ? 0 : HIDDEN,
         // a Supply cannot pay for its own way
-        type => (s[TYPES[type]][k] ? names[type] + (canPay(s, type ? 1 : 2) ? '' : '!Not enough Supplies') : ''),
+        type => (s[TYPES[type]][k] ? names[type] + (canPay(s, type ? 1 : 2) ? '' : '\nNot enough Supplies') : ''),
         type => {
           put(s, type, k, -1);
           put(s, type, s.mode, 1);
           spend(s, s.rulings & TOLL_ACTS ? 1 : 0);
-          return pay(s, 1, 'turn.act');
+          return pay(s, 1, ACT);
         },
         BACK,
       );
@@ -75,11 +76,11 @@ export const deals = (): Steps<Biome> => {
         who(s) + ' looks through the box alone. Taken face-down, if it fits:',
         TRADING,
         2,
-        i => (i ? 'None' : 'One secret' + (s.boxLeft ? '' : '!The box is empty')),
+        i => (i ? 'None' : 'One secret' + (s.boxLeft ? '' : '\nThe box is empty')),
         i => {
-          if (i) return 'turn.act';
+          if (i) return ACT;
           s.boxLeft--;
-          return weigh(s, 'turn.act');
+          return weigh(s, ACT);
         },
       ),
     /** The Gang, a camp to rescue from, or the party of a camp. */
@@ -92,7 +93,7 @@ export const deals = (): Steps<Biome> => {
         1 + 2 * n,
         i => {
           const k = (i - 1) % n;
-          if (!i) return 'Fight the Gang: 3' + (!s.gang ? '!The Gang is hidden' : canPay(s, 3) ? '' : '!Not enough Supplies');
+          if (!i) return 'Fight the Gang: 3' + (!s.gang ? '\nThe Gang is hidden' : canPay(s, 3) ? '' : '\nNot enough Supplies');
           if (i > n) return s.party.indexOf(k) < 0 ? '' : 'Party of ' + names[k] + ': 1';
           return enemy(s.kind[k]) ? 'Rescue ' + names[k] + ': 1-3' : '';
         },

@@ -25,7 +25,7 @@ export const explore = (): Steps<Biome> => {
         'Tile ' + number + ', stack ' + Math.min(s.stacks, Math.ceil(number / 8)) + '. Fix place and turn, then flip. Which?',
         EXPLORE,
         11,
-        tile => names[tile] + (out(s, tile) ? '!All of them are out' : ''),
+        tile => names[tile] + (out(s, tile) ? '\nAll of them are out' : ''),
         tile => {
           const kind = tile - CAMP_TILE + ALLY;
           s.tilesLeft--;

@@ -9,7 +9,7 @@ import { kits } from './kits';
 import { odds } from './odds';
 import { secrets } from './secrets';
 import { setup } from './setup';
-import { allKeys, type Biome, camps, GONE, ground, labels, PARTY, PAY_ACTS, ROUTE, TYPES, unseen, up } from './table';
+import { allKeys, type Biome, camps, GONE, ground, labels, PAY_ACTS, TYPES, unseen, up } from './table';
 import { turn } from './turn';
 
 /** Losses first, then the win (BI-600 to 612). */
@@ -26,71 +26,71 @@ function verdict(s: Biome): string {
   return s.exitRevealed && s.exitKeys >= s.stacks && out == s.seats.length ? 'ESCAPED!\nAll players out' : '';
 }
 
-/** A row is "key:name", or "key:name:most". */
+/**
+ * Every value once: "key:name:most:start:least", by what it belongs to. A key alone is not for the players.
+ * 0 the game, 1 seats, 2 camps, 3 farms, 4 routes, 5 parties, 6 mercs, 7 targets of mercs, 8 lists of the moment.
+ */
+const rows = (group: number) =>
+  [
+    'round:Round:99:1:1,exitKeys:Keys on Exit:7,keysDestroyed:Keys destroyed:7,tilesLeft:Tiles left:41,secretsLeft:Secrets left:29,boxLeft:Box left:19,actionsPerTurn:Actions per turn:7:3:3,carryCap:Carry:7:4:4,exitRevealed:Exit found,gang:Gang,gangOn:Gang on,limbo:Loot unknown:56,firstPlayer:First player,stacks:Stacks:5:0:3,rulings:Rulings,clock:Turn minutes:9,sides:Tile sides:8:6:1,cdBoard:CD spaces:31:19:1,bank:Supply bank:99:99,maxFarms:Farm pieces:9:8:1,maxCamps:Camp pieces:8:8:1,maxRoutes:Route pieces:9:6,ends,phase,item,chosen,mode,done,flips,shown,kits,warned,locked',
+    'actionsLeft:Actions:99:3,on:Stands on:0:3,health:Health,injuryCD:Healing:10,capture:Captive,captureRounds:Rounds held:2,carried:Carried:9,allotment:Allotment:7:3',
+    'cd:Cool-down,kind:Camp is,land:Camp lies on',
+    'farmCd:Farm CD:10:6,farmBase:Farm base:10:6:6,farmCamp:Farm feeds:0:1,halted:Farm halted',
+    'routeFrom:Route from,routeTo:Route to,length:Route tiles:5:0:2,blocked:Route blocked',
+    'party:Party of,origin:Party from,loot:Carries,lootToo:Also carries',
+    'home:Mercs of,job:Mercs job,paid:Mercs paid:3,prey:Mercs go to',
+    'targets:Mercs rescue',
+    'account,dice,wanted,undoPoint',
+  ][group];
+
 function tracks(s: Biome): Tracks {
-  const of = camps(s),
+  const camp = camps(s),
     held = labels(),
-    all: Tracks = {};
-  const add = (rows: string, own?: Partial<Track>) => {
-    for (const row of rows.split(',')) {
-      const parts = row.split(':');
-      all[parts[0]] = Object.assign({ name: parts[1] }, own);
-      if (parts[2]) all[parts[0]].max = +parts[2];
-    }
-  };
-  const list = (word: string, n: number) => each(n, 0).map((_, i) => word + (i + 1)),
+    all: Tracks = {},
     no = ['No', 'Yes'],
-    every = { each: true },
-    farms = list('Farm ', s.halted.length),
-    routes = list('Route ', s.blocked.length),
-    parties = list('Party ', s.party.length),
-    mercs = list('Mercs ', s.home.length),
-    places = ['Open land', 'Mountain', 'Exit'];
-  add(
-    'round:Round,exitKeys:Keys on Exit:7,keysDestroyed:Keys destroyed:7,tilesLeft:Tiles left:41,secretsLeft:Secrets left:29,boxLeft:Box left:19,limbo:Loot unknown:56,clock:Turn minutes:9',
-  );
-  add('actionsPerTurn:Actions per turn:7', { min: 3 });
-  add('carryCap:Carry:7', { min: 4 });
-  add('stacks:Stacks:5', { min: 3 });
-  add('actionsLeft:Actions,allotment:Allotment:7,injuryCD:Healing:10,captureRounds:Rounds held:2', every);
-  add('carried:Carried:9', { each: true, secret: true });
-  add('health:Health', { each: true, words: ['OK', 'Injured'] });
-  add('on:Stands on', { each: true, words: places.concat(of) });
-  add('capture:Captive', { each: true, words: ['Free', 'Unknown'].concat(of) });
-  add('firstPlayer:First player', { words: s.names });
-  add('exitRevealed:Exit found', { words: no });
-  add('gang:Gang', { words: ['Hidden', 'Roaming', 'Fights 1', 'Fights 2', 'Fights 3'] });
-  add('gangOn:Gang on', { words: ['-', 'Open land'].concat(of) });
-  add('cd:Cool-down:' + s.cdBoard, { of });
-  add('kind:Camp is', { of, words: ['Main', 'Player', 'Ally', 'Stealer', 'Killer', 'Gone'] });
-  add('land:Camp lies on', { of, words: places });
-  for (let i = 0; i < TYPES.length; i++) add(TYPES[i] + ':' + held[i] + (i ? ':56' : ':4'), { of });
-  add('farmCd:Farm CD:10', { of: farms });
-  add('farmBase:Farm base:10', { of: farms, min: 6 });
-  add('farmCamp:Farm feeds', { of: farms, words: ['Idle'].concat(of) });
-  add('halted:Farm halted', { of: farms, words: no });
-  add('routeFrom:Route from,routeTo:Route to', { of: routes, words: of });
-  add('length:Route tiles:5', { of: routes, min: 2 });
-  add('blocked:Route blocked', { of: routes, words: no });
-  add('party:Party of', { of: parties, words: of });
-  add('origin:Party from', { of: parties, words: ['Exit'].concat(of) });
-  add('loot:Carries,lootToo:Also carries', { of: parties, words: ['-'].concat(held) });
-  add('home:Mercs of,prey:Mercs go to', { of: mercs, words: of });
-  add('job:Mercs job', { of: mercs, words: ['None', 'Rescue', 'Gang', 'Party', 'Fighting'] });
-  add('paid:Mercs paid:3', { of: mercs });
-  add('targets:Mercs rescue', {
-    of: list('Target ', s.targets.length),
-    words: ['-'].concat(s.names, list('P', 8).slice(s.names.length), held),
-  });
-  add('rulings:Rulings', { flags: ['Payment acts', 'Toll acts', 'Ally shut', 'Berserk now', 'Gang rerolls', 'Weighed', 'Short'] });
-  add('bank:Supply bank,maxRoutes:Route pieces:9', { printed: true });
-  add('sides:Tile sides:8,cdBoard:CD spaces:31,maxFarms:Farm pieces:9,maxCamps:Camp pieces:8', { min: 1, printed: true });
+    land = ['Open land', 'Mountain', 'Exit'],
+    count = [0, 0, 0, s.halted.length, s.blocked.length, s.party.length, s.home.length, s.targets.length];
+  for (let group = 0; group < 8; group++) {
+    const of = each(count[group], 0).map((_, i) => ['', '', '', 'Farm ', 'Route ', 'Party ', 'Mercs ', 'Target '][group] + (i + 1));
+    for (const row of rows(group).split(',')) {
+      const part = row.split(':');
+      if (!part[1]) continue;
+      const track: Track = (all[part[0]] = { name: part[1] });
+      if (+part[2]) track.max = +part[2];
+      if (part[4]) track.min = +part[4];
+      if (group == 1) track.each = true;
+      if (group > 1) track.of = group > 2 ? of : camp;
+    }
+  }
+  for (let i = 0; i < TYPES.length; i++) all[TYPES[i]] = { name: held[i], of: camp, max: i ? 56 : 4 };
+  for (const key of 'sides cdBoard bank maxFarms maxCamps maxRoutes'.split(' ')) all[key].printed = true;
+  all.carried.secret = true;
+  all.cd.max = s.cdBoard;
+  all.rulings.flags = ['Payment acts', 'Toll acts', 'Ally shut', 'Berserk now', 'Gang rerolls', 'Weighed', 'Short'];
+  const words = (keys: string, list: string[]) => {
+    for (const key of keys.split(' ')) all[key].words = list;
+  };
+  words('exitRevealed halted blocked', no);
+  words('health', ['OK', 'Injured']);
+  words('firstPlayer', s.names);
+  words('gang', ['Hidden', 'Roaming', 'Fights 1', 'Fights 2', 'Fights 3']);
+  words('kind', ['Main', 'Player', 'Ally', 'Stealer', 'Killer', 'Gone']);
+  words('land', land);
+  words('on', land.concat(camp));
+  words('capture', ['Free', 'Unknown'].concat(camp));
+  words('gangOn', ['-', 'Open land'].concat(camp));
+  words('farmCamp', ['Idle'].concat(camp));
+  words('origin', ['Exit'].concat(camp));
+  words('routeFrom routeTo party home prey', camp);
+  words('loot lootToo', ['-'].concat(held));
+  words('job', ['None', 'Rescue', 'Gang', 'Party', 'Fighting']);
+  words('targets', ['-'].concat(s.names, each(8 - s.names.length, 0).map(String), held));
   return all;
 }
 
 function questions(): Question[] {
-  const ask = (name: string, options: string): Question => ({ name, options: options.split(',') });
-  const ruling = (name: string, options: string): Question => ({ name, options: options.split(','), when: a => a[5] == 1 });
+  const ask = (name: string, options: string, when?: Question['when']): Question => ({ name, options: options.split(','), when }),
+    chosen = (a: number[]) => a[5] == 1;
   return [
     { name: 'Players', dial: [1, 8, 2] },
     { name: 'Tile stacks', dial: [3, 5, 3] },
@@ -98,36 +98,34 @@ function questions(): Question[] {
     ask('Turn timer', 'Off,1 min,2 min,3 min,5 min'),
     ask('Account', 'Item by item,Short'),
     ask('Rulings', 'Usual,Choose'),
-    ruling('Payment', 'Costs an action,Is free'),
-    ruling('Toll', 'Is free,Costs an action'),
-    ruling('Cooling ally', 'Stores,Is shut'),
-    ruling('Berserk', 'At once,In the board turn'),
-    ruling('Blocked Gang', 'Stays,Rerolls'),
-    ruling('Inventories', 'Not tracked,Weighed'),
+    ask('Payment', 'Costs an action,Is free', chosen),
+    ask('Toll', 'Is free,Costs an action', chosen),
+    ask('Cooling ally', 'Stores,Is shut', chosen),
+    ask('Berserk', 'At once,In the board turn', chosen),
+    ask('Blocked Gang', 'Stays,Rerolls', chosen),
+    ask('Inventories', 'Not tracked,Weighed', chosen),
   ];
 }
 
 /** What the rules keep true by themselves (BI-050, 051, 401, 402). */
 function broken(s: Biome): string | undefined {
-  const names = camps(s);
   let actions = 3,
-    carry = 4;
-  for (let k = 0; k < names.length; k++) {
-    if (s.supply[k] > 4) return names[k] + ' holds more than 4 Supplies.';
-    if (s.kind[k] < 2) {
-      actions += s.extraAction[k];
-      carry += s.extraCarry[k];
-    }
+    carry = 4,
+    full = 0,
+    odd = '';
+  for (let k = 0; k < s.kind.length; k++) {
+    full = Math.max(full, s.supply[k]);
+    if (s.kind[k] > 1) continue;
+    actions += s.extraAction[k];
+    carry += s.extraCarry[k];
   }
-  if (unseen(s, 1) < 0) return 'There are only ' + allKeys(s) + ' keys.';
-  if (actions != s.actionsPerTurn) return 'The camps give ' + actions + ' actions, not ' + s.actionsPerTurn + '.';
-  if (carry != s.carryCap) return 'The camps give carry ' + carry + ', not ' + s.carryCap + '.';
-  for (const seat of s.seats) {
-    if (s.health[seat] && s.capture[seat]) return who(s, seat) + ' is captive and injured.';
-    if (s.health[seat] != (s.injuryCD[seat] ? 1 : 0)) return who(s, seat) + ': injury and healing differ.';
-  }
-  if (s.exitKeys && !s.exitRevealed) return 'Keys lie on an Exit that is not found.';
-  return undefined;
+  for (const seat of s.seats) if (s.health[seat] != (s.injuryCD[seat] ? 1 : 0) || (s.health[seat] && s.capture[seat])) odd = who(s, seat);
+  if (full > 4) return 'A camp has more than 4 Supplies';
+  if (unseen(s, 1) < 0) return 'There are only ' + allKeys(s) + ' keys';
+  if (actions != s.actionsPerTurn) return 'The camps give ' + actions + ' actions';
+  if (carry != s.carryCap) return 'The camps give carry ' + carry;
+  if (odd) return odd + ': injured, healing, captive?';
+  return s.exitKeys && !s.exitRevealed ? 'Keys on an Exit not found' : undefined;
 }
 
 const biome: Game<Biome> = {
@@ -138,36 +136,22 @@ const biome: Game<Biome> = {
   setup: questions(),
   seats: a => a[0],
   begin: (a, seats) => {
-    const own: any = {
-      rulings: (a[6] ^ PAY_ACTS) | (a[7] << 1) | (a[8] << 2) | ((a[9] ^ 1) << 3) | (a[10] << 4) | (a[11] << 5) | (a[4] << 6),
-      stacks: a[1],
-      sides: a[2] ? 4 : 6,
-      clock: [0, 1, 2, 3, 5][a[3]],
-      tilesLeft: 8 * a[1] + 1,
-      secretsLeft: [18, 23, 29][a[1] - 3],
-      boxLeft: [11, 13, 19][a[1] - 3],
-    };
-    const set = (keys: string, value: () => number | number[]) => {
-      for (const key of keys.split(' ')) own[key] = value();
-    };
-    set(
-      'ends firstPlayer keysDestroyed exitRevealed exitKeys gang gangOn limbo phase item chosen mode done flips shown kits warned locked',
-      () => 0,
-    );
-    set('round', () => 1);
-    set('actionsPerTurn', () => 3);
-    set('carryCap', () => 4);
-    set('cdBoard', () => 19);
-    set('bank', () => 99);
-    set('maxFarms maxCamps', () => 8);
-    set('maxRoutes', () => 6);
-    set('actionsLeft allotment on', () => each(seats, 3));
-    set('health injuryCD capture captureRounds carried', () => each(seats, 0));
-    set('kind land cd halted ' + TYPES.join(' '), () => [0]);
-    set('supply', () => [2]);
-    set('farmCamp', () => [1]);
-    set('farmBase farmCd', () => [6]);
-    set(ROUTE + ' ' + PARTY + ' home job paid prey targets account dice wanted undoPoint', () => []);
+    const own: any = {};
+    for (let group = 0; group < 9; group++)
+      for (const row of rows(group).split(',')) {
+        const part = row.split(':'),
+          start = +(part[3] || 0);
+        own[part[0]] = !group ? start : group == 1 ? each(seats, start) : group < 4 ? [start] : [];
+      }
+    for (const type of TYPES) own[type] = [0];
+    own.supply = [2];
+    own.stacks = a[1];
+    if (a[2]) own.sides = 4;
+    own.clock = [0, 1, 2, 3, 5][a[3]];
+    own.tilesLeft = 8 * a[1] + 1;
+    own.secretsLeft = [18, 23, 29][a[1] - 3];
+    own.boxLeft = [11, 13, 19][a[1] - 3];
+    own.rulings = (a[6] ^ PAY_ACTS) | (a[7] << 1) | (a[8] << 2) | ((a[9] ^ 1) << 3) | (a[10] << 4) | (a[11] << 5) | (a[4] << 6);
     return fresh<Biome>('setup.list', seats, own);
   },
   tracks,

@@ -1,6 +1,7 @@
 // What the used secrets do: farms, camps, routes, and looking ahead.
 import { call, type Steps } from '../kit';
 import {
+  ACT,
   ALLY,
   type Biome,
   CAMP,
@@ -24,6 +25,7 @@ import {
   spend,
   tell,
   up,
+  yes,
 } from './table';
 
 export const kits = (): Steps<Biome> => {
@@ -36,7 +38,7 @@ export const kits = (): Steps<Biome> => {
       k => (s.kind[k] < GONE ? names[k] : ''),
       k => {
         next(k);
-        return 'turn.act';
+        return ACT;
       },
     );
   };
@@ -50,7 +52,7 @@ export const kits = (): Steps<Biome> => {
         i => ['Farmland: CD 6', 'Other land: CD 10', 'No camp: kit lost'][i],
         i => {
           s.chosen = i ? 10 : 6;
-          return i < 2 ? 'feeds' : 'turn.act';
+          return i < 2 ? 'feeds' : ACT;
         },
       ),
     feeds: s => feeds(s, k => grow(s, FARM, [k + 1, s.chosen, rest(s, s.chosen), 0])),
@@ -80,11 +82,11 @@ export const kits = (): Steps<Biome> => {
         seats.length + 2,
         i => {
           const seat = seats[i - 2];
-          if (i < 2) return i ? 'No free neighbour' : 'Explore the next' + (s.tilesLeft ? '' : '!No tiles left');
+          if (i < 2) return i ? 'No free neighbour' : 'Explore the next' + (s.tilesLeft ? '' : '\nNo tiles left');
           return up(s, seat) && s.on[seat] == s.land[here(s)] ? s.names[seat] + ' is here too' : '';
         },
         i => {
-          if (i == 1) return 'turn.act';
+          if (i == 1) return ACT;
           if (i) s.on[seats[i - 2]] = s.on[s.seat];
           else s.done++;
           return i ? 'more' : call(s, 'explore.tile', 'more');
@@ -107,7 +109,7 @@ export const kits = (): Steps<Biome> => {
           () => {
             put(s, CARAVAN_KIT, here(s), 1);
             spend(s, -1);
-            return 'turn.act';
+            return ACT;
           },
         ],
       );
@@ -119,34 +121,23 @@ export const kits = (): Steps<Biome> => {
       then(n) {
         const k = Math.max(0, here(s));
         grow(s, ROUTE, [k, s.chosen, n, s.gangOn == k + 2 || s.gangOn == s.chosen + 2 ? 1 : 0]);
-        return s.gangOn == 1 ? 'across' : 'turn.act';
+        return s.gangOn == 1 ? 'across' : ACT;
       },
     }),
     across: s =>
-      menu(
-        "Does it cross the Gang's tile?",
-        GANG,
-        2,
-        i => (i ? 'Yes' : 'No'),
-        i => {
-          s.blocked[s.blocked.length - 1] = i;
-          return 'turn.act';
-        },
-      ),
+      menu("Does it cross the Gang's tile?", GANG, 2, yes, i => {
+        s.blocked[s.blocked.length - 1] = i;
+        return ACT;
+      }),
     clairvoyance: () =>
-      tell(
-        'Look alone at all secrets here and on adjacent tiles. Captured does no harm. Warn, but name none',
-        LOOKING,
-        undefined,
-        'turn.act',
-      ),
+      tell('Look alone at all secrets here and on adjacent tiles. Captured does no harm. Warn, but name none', LOOKING, undefined, ACT),
     foresight: s =>
       menu(
         'Look alone, put back in any order:',
         LOOKING,
         2,
         i => 'Next ' + Math.min(5, i ? s.secretsLeft : s.tilesLeft) + (i ? ' secrets' : ' tiles'),
-        () => 'turn.act',
+        () => ACT,
       ),
   };
 };

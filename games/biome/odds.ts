@@ -1,6 +1,6 @@
 // How likely a cool-down is over after so many rolls, exactly (BI-201).
 import type { Steps } from '../kit';
-import { BACK, type Biome, COOLING, camps, menu, section } from './table';
+import { ACT, BACK, type Biome, COOLING, camps, menu, section } from './table';
 
 export const odds = (): Steps<Biome> => ({
   list: s => {
@@ -37,6 +37,6 @@ export const odds = (): Steps<Biome> => ({
       ways = next;
       odds.push([k + ' rolls', all - below, all]);
     }
-    return { say: 'Cool-down ' + cd + ' over after', odds, why: section(COOLING), then: 'turn.act' };
+    return { say: 'Cool-down ' + cd + ' over after', odds, why: section(COOLING), then: ACT };
   },
 });

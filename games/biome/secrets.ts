@@ -1,6 +1,7 @@
 // Looking at secrets, picking them up, placing and using them, and falling into a trap. What is face-down stays unnamed (BI-440).
 import { type Ask, back, type Steps, who } from '../kit';
 import {
+  ACT,
   ALLY,
   BACK,
   type Biome,
@@ -33,6 +34,7 @@ import {
   unseen,
   WEIGHED,
   weigh,
+  yes,
 } from './table';
 
 export const secrets = (): Steps<Biome> => {
@@ -57,23 +59,23 @@ export const secrets = (): Steps<Biome> => {
       if (kind <= CAMP) own++;
       if (kind <= ALLY) friends++;
     }
-    if (type == KEY) return ground(s, s.seat) != 2 ? '!Only on the Exit tile' : unseen(s, KEY) > 0 || s.key[k] ? '' : '!No key is left';
-    if (type > KEY && type <= CARRY) return '!Works on a player camp';
+    if (type == KEY) return ground(s, s.seat) != 2 ? '\nOnly on the Exit tile' : unseen(s, KEY) > 0 || s.key[k] ? '' : '\nNo key is left';
+    if (type > KEY && type <= CARRY) return '\nWorks on a player camp';
     if (type == FARM_KIT || type == CAMP_KIT) {
-      if (k >= 0) return '!A camp stands here';
-      return (type == FARM_KIT ? s.halted.length < s.maxFarms : own < s.maxCamps) ? '' : '!No piece left';
+      if (k >= 0) return '\nA camp stands here';
+      return (type == FARM_KIT ? s.halted.length < s.maxFarms : own < s.maxCamps) ? '' : '\nNo piece left';
     }
     if (type == CARAVAN_KIT) {
-      if (k < 0 || s.kind[k] > ALLY) return '!Needs a friendly camp';
-      return friends < 2 ? '!No other friendly camp' : s.blocked.length < s.maxRoutes ? '' : '!No piece left';
+      if (k < 0 || s.kind[k] > ALLY) return '\nNeeds a friendly camp';
+      return friends < 2 ? '\nNo other friendly camp' : s.blocked.length < s.maxRoutes ? '' : '\nNo piece left';
     }
-    return type == FORESIGHT && !s.tilesLeft && !s.secretsLeft ? '!Both stacks are empty' : '';
+    return type == FORESIGHT && !s.tilesLeft && !s.secretsLeft ? '\nBoth stacks are empty' : '';
   };
 
   /** The action is spent and everybody sees the secret: what it does. The camp's own is used first. */
   const used = (s: Biome, type: number): string => {
     const k = here(s),
-      step = ['kits.farm', 'kits.camp', 'kits.route', 'kits.clairvoyance', 'kits.foresight', 'turn.move'][type - FARM_KIT] || 'turn.act';
+      step = ['kits.farm', 'kits.camp', 'kits.route', 'kits.clairvoyance', 'kits.foresight', 'turn.move'][type - FARM_KIT] || ACT;
     spend(s, 1);
     lock(s);
     s.mode = 2; // for Teleport
@@ -95,22 +97,16 @@ export const secrets = (): Steps<Biome> => {
   return {
     /** Discovered, or picked up unseen (mode 1): only the one question. */
     look: s =>
-      menu(
-        who(s) + ': look in secret. Captured?',
-        DISCOVER,
-        2,
-        i => (i ? 'Yes' : 'No'),
-        i => {
-          const seat = s.seat,
-            list = stealers(s);
-          if (i || s.mode) put(s, HIDDEN, here(s), -1);
-          if (!i) return s.mode ? weigh(s, 'turn.act') : 'turn.act';
-          s.captureRounds[seat] = 2;
-          s.actionsLeft[seat] = 0;
-          hold(s, list.length == 1 ? list[0] : -1);
-          return list.length > 1 ? 'nearest' : 'loot';
-        },
-      ),
+      menu(who(s) + ': look in secret. Captured?', DISCOVER, 2, yes, i => {
+        const seat = s.seat,
+          list = stealers(s);
+        if (i || s.mode) put(s, HIDDEN, here(s), -1);
+        if (!i) return s.mode ? weigh(s, ACT) : ACT;
+        s.captureRounds[seat] = 2;
+        s.actionsLeft[seat] = 0;
+        hold(s, list.length == 1 ? list[0] : -1);
+        return list.length > 1 ? 'nearest' : 'loot';
+      }),
     /** For the player's eyes alone (BI-441). */
     weigh: s => {
       const now = s.carried[s.seat];
@@ -131,12 +127,12 @@ export const secrets = (): Steps<Biome> => {
         PLACING,
         type => {
           if (!s[TYPES[type]][k]) return '-';
-          return s.rulings & WEIGHED && s.carried[s.seat] + (type && type < 7 ? 2 : 1) > s.carryCap ? '!Carry limit ' + s.carryCap : '';
+          return s.rulings & WEIGHED && s.carried[s.seat] + (type && type < 7 ? 2 : 1) > s.carryCap ? '\nCarry limit ' + s.carryCap : '';
         },
         type => {
           put(s, type, k, -1);
           s.undoPoint.push(1 | (s.on[s.seat] << 4) | ((type + 1) << 9) | (s.carried[s.seat] << 13));
-          return weigh(s, 'turn.act');
+          return weigh(s, ACT);
         },
       );
     },
@@ -145,11 +141,11 @@ export const secrets = (): Steps<Biome> => {
       which(
         'Place face-up, free' + (s.supply[here(s)] > 3 ? '. Barn full: a Supply is discarded' : ''),
         PLACING,
-        type => (unseen(s, type) > 0 ? '' : '!All of them are out'),
+        type => (unseen(s, type) > 0 ? '' : '\nAll of them are out'),
         type => {
           put(s, type, here(s), 1);
           lock(s);
-          return weigh(s, 'turn.act');
+          return weigh(s, ACT);
         },
       ),
     use: s =>
@@ -169,7 +165,7 @@ export const secrets = (): Steps<Biome> => {
           if (s.actionsLeft[s.seat] > 0 && !useless(s, type)) return used(s, type);
           if (type == KEY) s.keysDestroyed++;
           lock(s);
-          return weigh(s, 'turn.act');
+          return weigh(s, ACT);
         },
       );
       if (unseen(s, KEY) > 0)
@@ -177,7 +173,7 @@ export const secrets = (): Steps<Biome> => {
           "Another's Key: lost",
           () => {
             s.keysDestroyed++;
-            return 'turn.act';
+            return ACT;
           },
         ]);
       return ask;

@@ -55,7 +55,11 @@ export const setup = (): Steps<Biome> => ({
       START,
       2,
       i => (i ? 'All is set up' : 'Read the lists'),
-      i => (i ? 'roll' : 'item'),
+      i => {
+        s.item = s.chosen = 0;
+        s.dice = [];
+        return i ? 'roll' : 'item';
+      },
     ),
   item: s => {
     const list = lists(s.stacks);

@@ -182,20 +182,23 @@ export function camps(s: Biome): string[] {
   });
 }
 
-/** A question with an answer for each of n things that has a label; "label!reason" is forbidden, and says why. */
+/** A question with an answer for each of n things that has a label; a second row says why it is forbidden. */
 export function menu(say: string, why: number, n: number, label: (i: number) => string, next: (i: number) => string, last?: Pick): Ask {
   const pick: Pick[] = [],
     cannot: [string, string][] = [];
   for (let k = 0; k < n; k++) {
     const i = k,
-      words = label(i).split('!');
+      words = label(i).split('\n');
     if (words[1]) cannot.push([words[0], words[1]]);
     else if (words[0]) pick.push([words[0], () => next(i)]);
   }
   if (last) pick.push(last);
   return { say, why: section(why), cannot, pick };
 }
-export const BACK: Pick = ['Back', 'turn.act'];
+export const ACT = 'turn.act';
+export const BACK: Pick = ['Back', ACT];
+export const yes = (i: number) => (i ? 'Yes' : 'No');
+export const needs = (n: number, left: number) => 'Needs ' + n + ' actions, you have ' + left;
 /** Just words, and ok. */
 export const tell = (say: string, why: number, cue: Ask['cue'], then: Ask['then']): Ask => ({ say, why: section(why), cue, then });
 

@@ -20,6 +20,7 @@ import {
   KILLER,
   lock,
   menu,
+  needs,
   PAY_ACTS,
   pass,
   pay,
@@ -37,8 +38,7 @@ import {
   weigh,
 } from './table';
 
-const WALK = 0,
-  CLIFF = 1,
+const CLIFF = 1,
   TELEPORT = 2; // as used() in secrets.ts sets it
 
 export const turn = (): Steps<Biome> => {
@@ -55,28 +55,22 @@ export const turn = (): Steps<Biome> => {
       poor = 'Not enough Supplies';
     const pick: Pick[] = [],
       cannot: [string, string][] = [];
-    const offer = (label: string, cost: number, no: string | false | number, next: () => string) => {
-      if (no) cannot.push([label, '' + no]);
-      else if (left < cost) cannot.push([label, 'Needs ' + cost + ' actions, you have ' + left]);
+    /** A step takes its price itself; a deed is paid for here. */
+    const offer = (label: string, cost: number, no: string | false | number, next: string | (() => string), mode = 0) => {
+      if (no || left < cost) cannot.push([label, '' + (no || needs(cost, left))]);
       else
         pick.push([
           label,
           () => {
+            s.mode = mode;
+            if (typeof next == 'string') return next;
             spend(s, cost);
             return next();
           },
         ]);
     };
-    /** To another step without a cost yet, which the step itself takes. */
-    const open = (label: string, cost: number, no: string | false | number, step: string, mode: number) =>
-      offer(label, cost, no, () => {
-        spend(s, -cost);
-        s.mode = mode;
-        return step;
-      });
-    const look = (mode: number) => () => {
+    const look = () => {
       lock(s);
-      s.mode = mode;
       return 'secrets.look';
     };
     /** What can be taken back (BI-132): kind, cost, place and the weight before in one number. */
@@ -89,28 +83,27 @@ export const turn = (): Steps<Biome> => {
       full = weighed && s.carried[seat] >= s.carryCap && 'Carry limit ' + s.carryCap,
       bare = weighed && !s.carried[seat] && 'You carry nothing',
       none = !far && !s.hidden[k] && 'None face-down here';
-    open('Move', 1, 0, 'move', WALK);
-    open('Cross a cliff', 1 + toll, !canPay(s, 1) && poor, 'move', CLIFF);
+    offer('Move', 1, 0, 'move');
+    offer('Cross a cliff', 1 + toll, !canPay(s, 1) && poor, 'move', CLIFF);
     offer('Explore', 1, !s.tilesLeft ? 'No tiles left' : land == 2 && 'Not beside the Exit', () => {
       lock(s);
       return call(s, 'explore.tile', 'act');
     });
-    offer('Discover', land == 1 ? 2 : 1, loot || none, look(0));
+    offer('Discover', land == 1 ? 2 : 1, loot || none, look);
     if (far) offer('Pick up seen', 1, full, keep(1));
-    else open('Pick up', 0, loot || shut || (tokens(s, k) == s.hidden[k] && 'Nothing lies here') || full, 'secrets.take', 0);
-    offer('Pick up unseen', far, loot || shut || none || full, look(1));
+    else offer('Pick up', 0, loot || shut || (tokens(s, k) == s.hidden[k] && 'Nothing lies here') || full, 'secrets.take');
+    offer('Pick up unseen', far, loot || shut || none || full, look, 1);
     if (far) offer('Place', 1, bare, keep(2));
-    else open('Place', 0, loot ? 'Not on enemy camps' : shut || bare, 'secrets.place', 0);
-    open('Use a secret', 1, 0, 'secrets.use', 0);
+    else offer('Place', 0, loot ? 'Not on enemy camps' : shut || bare, 'secrets.place');
+    offer('Use a secret', 1, 0, 'secrets.use');
     let way = 0;
     for (let end = 0; end < s.kind.length; end++) way |= road(s, k, end);
     if (way)
-      open(
+      offer(
         'Send by caravan',
         toll,
         way < 2 ? 'The Gang blocks it' : shut || (tokens(s, k) == s.hidden[k] ? 'Place it here first' : !canPay(s, 1) && poor),
         'deals.send',
-        0,
       );
     const no = s.gangOn == k + 2 ? 'The Gang is here' : s.home.indexOf(k) >= 0 ? 'Its mercs are out' : s.cd[k] && 'Cool-down ' + s.cd[k];
     if (kind == ALLY) {
@@ -118,7 +111,7 @@ export const turn = (): Steps<Biome> => {
         s.cd[k] = rest(s, 10); // BI-350: whatever they take
         return pay(s, 2, 'deals.box');
       });
-      open('Hire mercs', fee, no || (!canPay(s, 1) && poor), 'deals.hire', 0);
+      offer('Hire mercs', fee, no || (!canPay(s, 1) && poor), 'deals.hire');
     }
     for (const i of s.seats) {
       const captive = i;
@@ -129,9 +122,9 @@ export const turn = (): Steps<Biome> => {
           return pay(s, 2, 'act');
         });
     }
-    if (s.farmCamp.indexOf(0) >= 0) open('Assign a farm', 0, 0, 'kits.assign', 0);
-    open('Said one aloud', 0, 0, 'secrets.loud', 0);
-    open('Cool-down odds', 0, 0, 'odds.list', 0);
+    if (s.farmCamp.indexOf(0) >= 0) offer('Assign a farm', 0, 0, 'kits.assign');
+    offer('Said one aloud', 0, 0, 'secrets.loud');
+    offer('Cool-down odds', 0, 0, 'odds.list');
     const last = s.undoPoint[s.undoPoint.length - 1];
     if (last)
       offer('Undo ' + ['move', 'pick-up', 'place'][last & 3], 0, 0, () => {
@@ -178,9 +171,9 @@ export const turn = (): Steps<Biome> => {
       if (i < 2) return i ? 'Mountain' : 'Open tile';
       if (i == 2) return s.exitRevealed && s.on[s.seat] != 2 && s.land.indexOf(2) < 0 ? 'Exit' : '';
       if (i == 3) return s.gang && s.gangOn < 2 ? "Gang's tile" : '';
-      if (i == 4) return free ? 'Lake' : 'Lake!Nobody crosses a lake';
+      if (i == 4) return free ? 'Lake' : 'Lake\nNobody crosses a lake';
       if (c < n) return c != k && s.kind[c] < GONE ? names[c] : '';
-      return way ? 'Route to ' + names[c - n] + (way < 2 ? '!The Gang blocks it' : '') : '';
+      return way ? 'Route to ' + names[c - n] + (way < 2 ? '\nThe Gang blocks it' : '') : '';
     };
     return menu(
       free ? 'Teleport to?' : who(s) + ': ' + left + ' left\n' + (mode ? 'Over the cliff to?' : 'Move to?'),
@@ -188,7 +181,7 @@ export const turn = (): Steps<Biome> => {
       5 + 2 * n,
       i => {
         const words = label(i);
-        return words && !free && left < cost(i) ? words + '!Needs ' + cost(i) + ' actions, you have ' + left : words;
+        return words && !free && left < cost(i) ? words + '\n' + needs(cost(i), left) : words;
       },
       i => {
         const from = s.on[s.seat],

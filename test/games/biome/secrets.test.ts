@@ -427,7 +427,7 @@ describe('Biome, secrets', () => {
     assert.deepEqual([p.s.key[0], p.s.exitKeys, p.s.keysDestroyed], [3, 1, 0]);
     assert.equal(p.session.game.broken!(p.s), undefined);
     set(p, 'keysDestroyed', 1);
-    assert.equal(p.session.game.broken!(p.s), 'There are only 4 keys.');
+    assert.equal(p.session.game.broken!(p.s), 'There are only 4 keys');
   });
 });
 
