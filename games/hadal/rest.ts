@@ -83,7 +83,7 @@ export const rest = (): Steps<Hadal> => {
       ),
     swaps: s => {
       const out = named(s, s.out);
-      return ask('Swap or give Items, own tokens: free. No Gear, hexagons or Azrak' + (out && '. Still out: ' + out), 11, [
+      return ask('Swap or give all but Gear, hexagons, Azrak' + (out && '\nOut: ' + out), 11, [
         ['Done', () => go(s, 3, 3, 'captain')],
         more(s, 'swaps'),
       ]);

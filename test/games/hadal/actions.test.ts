@@ -107,7 +107,7 @@ describe('hadal: stand by, give', () => {
     m.pick('Ada', 'Give, 1 Azrak');
     assert(/no Gear, hexagons, Azrak/.test(m.says()));
     m.pick('Bob', 'Leave', 'No Update');
-    assert(/No Gear, hexagons or Azrak/.test(m.says()));
+    assert(/^Swap or give all but Gear, hexagons, Azrak/.test(m.says()));
   });
 
   it('swaps for nothing between locations and before a group conflict [HA-103]', () => {
@@ -120,7 +120,7 @@ describe('hadal: stand by, give', () => {
     set(m, 'damage', 1);
     m.ok();
     m.pick('Leave', 'No Update');
-    assert(/^Swap or give Items, own tokens: free/.test(m.says()));
+    assert(/^Swap or give/.test(m.says()));
     m.pick('Done');
     assert.deepEqual(m.s.pool, pools);
   });

@@ -1,0 +1,138 @@
+import { strict as assert } from 'node:assert';
+import { readFileSync } from 'node:fs';
+import hadal from '../../../games/hadal';
+import { begin, type Player } from '../../play';
+import { azrak, depart, drain, open, testing, visit } from './mission';
+
+/** Plays the lines of a bench script that a game understands. */
+function play(script: string): Player<any> {
+  let player: Player<any> | undefined;
+  for (const line of script.split('\n')) {
+    if (!line || line[0] == '#') continue;
+    const word = line.split(' ')[0],
+      rest = line.slice(word.length + 1),
+      numbers = rest.split(' ').map(Number);
+    if (word == 'new') player = begin(hadal, JSON.parse(rest.slice(rest.indexOf('{'))));
+    else if (!player) throw new Error('The script does not begin a game');
+    else if (word == 'ok') player.ok();
+    else if (word == 'pick') player.pick(rest);
+    else if (word == 'dial') player.dial(numbers[0]);
+    else if (word == 'dice') player.dice(...numbers);
+    else if (word == 'correct')
+      player.session.correct(rest.split(' ')[0], numbers.length > 2 ? numbers[1] : 0, numbers[numbers.length - 1], 0);
+    else if (word == 'undo') assert(player.session.undo());
+    else assert.equal(word, 'state');
+  }
+  return player!;
+}
+
+describe('hadal: whole plays', () => {
+  it('follows the example of docs/games/hadal.md', () => {
+    const doc = readFileSync('docs/games/hadal.md', 'utf8');
+    const { s } = play(doc.split('```bench\n')[1].split('```')[0]);
+    assert.deepEqual([s.at, s.round, s.tc, s.pool, s.vortex, s.mr, s.loc, s.freeUpdates], ['visit.choose', 2, 2, [8, 8], 14, 1, [1], 1]);
+    assert.equal(azrak(s), 32);
+  });
+
+  it('plays a mission of three rounds from set-up to the end', () => {
+    const m = open(3, { 'Item register': 'On' });
+    m.dial(32);
+    m.pick('Bob');
+    while (m.s.at == 'setup.check') m.pick('Next');
+    m.ok();
+
+    // round 1, Bob: a test, a personal conflict, an Item
+    visit(m, 1);
+    m.pick('Cem', 'Stand by');
+    testing(m, 'Ada', 2, 1);
+    m.dial(1);
+    m.pick('Cem +1', 'Cem +1');
+    m.dice(1).pick('Draw Destiny'); // 1 + 1 + 1 + 2 - 2
+    assert(/^SUCCESS\nFinal value 3 vs 2/.test(m.says()));
+    m.ok();
+    m.pick('More...', 'Items', 'Take one');
+    m.dial(4);
+    m.pick('Green: kept by', 'Ada', 'Done', 'Back', 'Nothing more');
+    m.pick('Bob', 'A card says...', 'Personal conflict', 'Nothing more');
+    testing(m, 'Bob', 4);
+    m.dial(2);
+    m.pick('Cem +1');
+    m.dice(1).pick('Draw Destiny'); // 2 + 2 + 1 - 1
+    assert(/^CRITICAL SUCCESS\nFinal value 4 vs 4/.test(m.says()));
+    m.ok();
+    m.pick('Nothing more');
+    assert.deepEqual([m.s.pool, m.s.vortex, m.s.loc, m.s.personal], [[6, 4, 5], 16, [1], [0, 0, 0]]);
+    depart(m);
+    m.pick('Update, pay 1', 'OK');
+    m.pick('More...', 'Items', 'Item 4 Ada', 'Cem', 'Done', 'Back', 'Done');
+    m.ok();
+    assert.deepEqual([m.s.tc, m.s.pool, m.s.vortex, m.s.mr, m.s.itemAt], [3, [8, 8, 8], 6, 1, [3]]);
+
+    // round 2, Cem: the same location again, a group conflict, a loss of control
+    visit(m, 1);
+    assert.deepEqual([m.s.mr, m.s.pool], [2, [8, 8, 7]]);
+    m.pick('Ada', 'A card says...', 'Group conflict', 'Begin');
+    m.dial(4);
+    for (const [name, boost, damage] of [
+      ['Bob', 2, 1],
+      ['Ada', 7, 2],
+      ['Cem', 0, 1],
+    ] as [string, number, number][]) {
+      m.pick(name, m.s.names.indexOf(name) ? '1st: 2' : '1st: 1');
+      m.dial(3);
+      m.dial(0);
+      m.dial(boost);
+      if (name == 'Ada') {
+        m.pick('Lose control');
+        m.ok();
+      }
+      m.pick('Draw Destiny');
+      m.ok();
+      m.pick('Damage');
+      m.dial(damage);
+      m.pick('Nothing more');
+    }
+    assert(/Beaten!/.test(m.says()));
+    m.ok();
+    assert.deepEqual(
+      [m.s.out, m.s.lost, m.s.pool, m.s.card],
+      [
+        [1, 0, 0],
+        [1, 0, 0],
+        [0, 5, 6],
+        [0, 1, 1],
+      ],
+    );
+    depart(m);
+    m.ok();
+    assert(!m.offers().includes('No Update'));
+    m.pick('Update, free', 'OK', 'Done');
+    m.ok();
+    assert.deepEqual([m.s.tc, m.s.pool, m.s.lost, m.s.freeUpdates], [1, [8, 8, 8], [0, 0, 0], 0]);
+
+    // round 3, Ada: a new location, a covered map, the end
+    visit(m, 2);
+    m.pick('More...', 'Map is covered', 'Cover location 1', 'Done', 'Back');
+    m.pick('Ada', 'Explore, free', 'Nothing more');
+    drain(m, 'Bob', 0);
+    m.pick('Emergency, pay 1', 'More...', 'Mission over', 'Success');
+    assert.equal(m.says(), 'MISSION OVER, run 1\nRound 3, Azrak 28\nUpdate space 3: see Mission Return');
+    assert.equal(azrak(m.s), 32);
+    assert.equal(hadal.result!(m.s), 'Success, Mission Return 3');
+    assert.equal(hadal.status(m.s), 'Run 1, round 3, TC Ada');
+  });
+
+  it('jumps to every phase and goes on from there', () => {
+    for (const [step] of hadal.phases(open(3).s)) {
+      const m = open(3, { Prompts: 'Short' });
+      m.dial(32);
+      m.pick('Ada');
+      m.ok();
+      m.session.jump(step, 0);
+      for (let i = 0; i < 6; i++) {
+        const ask = m.session.ask();
+        m.session.answer(ask.dial ? ask.dial[2] : 0, 1);
+      }
+    }
+  });
+});
