@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import biome from '../../../games/biome';
 import type { Answers } from '../../play';
-import { randomPlays } from '../../random';
+import { randomPlay, randomPlays } from '../../random';
 
 /** What must hold in every play, besides tracks in range and broken(). */
 function holds(s: any): void {
@@ -29,13 +29,16 @@ function holds(s: any): void {
   }
 }
 
+/** Many short plays, and a few long ones: PLAYS in the environment asks for more of both. */
+function plays(answers: Answers): void {
+  randomPlays(biome, 200, { answers, steps: 15, holds });
+  for (let seed = 1; seed <= (Number(process.env.PLAYS) || 2); seed++) randomPlay(biome, { answers, seed: 1000 + seed, steps: 160, holds });
+}
+
 describe('Biome, random plays', function () {
   this.timeout(0);
   for (let players = 1; players <= 8; players++)
-    it('keeps the rules with ' + players + ' players', () =>
-      randomPlays(biome, 200, { answers: { Players: players, 'Tile stacks': 3 + (players % 3) }, steps: 30, holds }),
-    );
-  const choose = { Rulings: 'Choose' };
+    it('keeps the rules with ' + players + ' players', () => plays({ Players: players, 'Tile stacks': 3 + (players % 3) }));
   const tables: Answers[] = [
     { 'Tile stacks': 4, Payment: 'Is free', 'Cooling ally': 'Is shut' },
     { 'Tile stacks': 5, Toll: 'Costs an action', Berserk: 'In the board turn' },
@@ -43,9 +46,9 @@ describe('Biome, random plays', function () {
     { Inventories: 'Weighed', 'Tile stacks': 5 },
   ];
   for (const answers of tables)
-    it('keeps the rules with ' + Object.values(answers).join(', '), () =>
-      randomPlays(biome, 200, { answers: { Players: 3, ...choose, ...answers }, steps: 30, holds }),
-    );
-  it('plays long games', () => randomPlays(biome, 8, { answers: { Players: 5, 'Tile stacks': 5 }, steps: 500, holds }));
-  it('follows the table through any correction', () => randomPlays(biome, 200, { answers: { Players: 3 }, steps: 30, corrections: 15 }));
+    it('keeps the rules with ' + Object.values(answers).join(', '), () => plays({ Players: 3, Rulings: 'Choose', ...answers }));
+  it('keeps them through a long game', () => {
+    randomPlay(biome, { answers: { Players: 8, 'Tile stacks': 5 }, seed: 7, steps: 700, holds });
+  });
+  it('follows the table through any correction', () => randomPlays(biome, 200, { answers: { Players: 3 }, steps: 20, corrections: 15 }));
 });
