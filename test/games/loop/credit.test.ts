@@ -1,0 +1,524 @@
+import { strict as assert } from 'node:assert';
+import loop from '../../../games/loop';
+import { act, at, cannot, career, fill, filled, finish, force, immediate, list, on, own, told, wait, worked } from './table';
+
+/** Takes the CREDIT CARD that is on the table, and its gift. */
+function take(g: ReturnType<typeof at>, gift = 'Metal') {
+  g.ok();
+  told(g);
+  g.pick(gift);
+}
+
+describe('LOOP: CREDIT CARDs', () => {
+  it('APPLY brings a card, 4 COIN and a face-up MATERIAL at Q1 [LO-160]', () => {
+    const g = at('Competitive');
+    g.pick('Credit card');
+    assert.match(g.says(), /Take a CREDIT CARD and \$4/);
+    take(g);
+    assert.deepEqual([g.s.cards[0], g.s.coin[0], list(g, 0), g.s.buySlots], [1, 6, ['Food 2', 'Metal 1'], 4]);
+    const h = at('Competitive');
+    h.s.buySlots = 0;
+    h.pick('Credit card');
+    h.ok();
+    assert.deepEqual([h.s.at, h.s.coin[0]], ['turn.main', 6]);
+  });
+
+  it('APPLY is open once a turn, and once for each IMMEDIATE EVENT [LO-161]', () => {
+    const g = at('Competitive');
+    g.pick('Credit card');
+    take(g);
+    assert.equal(cannot(g, 'Credit card'), 'One a turn');
+    const h = immediate(311);
+    h.pick('Credit card, Red');
+    take(h);
+    assert.deepEqual(h.offers(), ['Lose $1', 'Toss: +$2 or -$2']);
+    assert.equal(h.s.cards[0], 1);
+    // a forced one uses the turn's APPLY up
+    const f = at('Competitive');
+    f.s.h[0] = 0;
+    f.s.coin[0] = 0;
+    f.s.hand[0] = 0;
+    f.pick('Forced into debt');
+    take(f);
+    assert.equal(cannot(f, 'Credit card'), 'One a turn');
+  });
+
+  it('sets no limit to the cards owned [LO-162]', () => {
+    const g = at('Competitive');
+    g.s.cards[0] = 33333; // fifteen
+    g.pick('Credit card');
+    take(g);
+    assert.equal(g.s.cards[0], 33334);
+  });
+
+  it('PAYOFF puts 1 or 2 COIN on every card before the turn ends, a new one included [LO-163]', () => {
+    const g = worked('Competitive');
+    g.s.cards[0] = 100; // one with 2 on it
+    g.s.coin[0] = 5;
+    g.pick('Credit card');
+    take(g);
+    g.pick('Pay off');
+    assert.deepEqual(g.offers(), ['Card with $0: $1', 'Card with $0: $2', 'Card with $2: $1', 'Card with $2: $2', 'Back']);
+    g.pick('Card with $2: $2', 'Pay off');
+    assert.deepEqual(g.offers(), ['Card with $0: $1', 'Card with $0: $2', 'Back']); // never more than 2 on one
+    g.pick('Back', 'End turn');
+    assert.deepEqual(g.offers(), ['Card with $0: $1', 'Card with $0: $2']);
+    g.pick('Card with $0: $1');
+    assert.deepEqual([g.s.cards[0], g.s.coin[0]], [10010, 6]);
+    assert.match(g.says(), /refill/);
+  });
+
+  it('clears a card at 5; with 4 on it exactly 1 is payable [LO-164]', () => {
+    const g = worked('Competitive');
+    g.s.cards[0] = 10000;
+    g.pick('Pay off');
+    assert.deepEqual(g.offers(), ['Card with $4: $1', 'Back']);
+    g.pick('Card with $4: $1');
+    assert.deepEqual([g.s.cards[0], g.s.coin[0]], [0, 4]);
+    assert(!g.offers().includes('Pay off'));
+  });
+
+  it('does not count PAYOFF as spent [LO-165]', () => {
+    const g = worked('Competitive');
+    g.s.cards[0] = 1;
+    g.pick('Pay off', 'Card with $0: $2');
+    assert.equal(g.s.spent, 0);
+  });
+
+  it('has none of it in Basic [LO-166]', () => {
+    const g = at('Basic');
+    assert(!g.offers().includes('Credit card') && !g.offers().includes('Pay off'));
+    assert(!('cards' in loop.tracks(g.s)));
+  });
+});
+
+describe('LOOP: forced debt', () => {
+  const poor = (mode = 'Competitive') => {
+    const g = at(mode);
+    g.s.h[0] = 0;
+    g.s.coin[0] = 0;
+    g.s.hand[0] = 0;
+    return g;
+  };
+
+  it('reads the three main actions anew after every free action [LO-180]', () => {
+    const g = at('Competitive');
+    g.s.coin[0] = 0;
+    assert.equal(cannot(g, 'Buy'), 'Too few coins');
+    g.pick('Credit card');
+    take(g);
+    assert(g.offers().includes('Buy'));
+  });
+
+  it('offers WORK alone when nothing else can be done [LO-181]', () => {
+    const g = poor();
+    g.s.h[0] = 2;
+    assert.deepEqual(
+      g.offers().filter(label => /Work|Buy|Consume|Forced/.test(label)),
+      ['Work'],
+    );
+  });
+
+  it('makes who can do none of the three take a card, then BUY or CONSUME but not WORK [LO-183]', () => {
+    const g = poor();
+    assert.deepEqual(g.offers(), ['Forced into debt', 'Credit card']);
+    g.pick('Forced into debt');
+    take(g);
+    g.s.h[0] = 5;
+    assert.equal(cannot(g, 'Work'), 'Forced into debt');
+    assert.deepEqual([g.offers().includes('Buy'), g.offers().includes('Consume'), g.s.forced], [true, true, 1]);
+    // a way out that a FAVOUR opens removes the duty
+    const h = poor();
+    h.s.hand[0] = 1;
+    h.s.coin[1] = 3;
+    own(h, 0, 'Food 2');
+    assert(h.offers().includes('Forced into debt'));
+    h.pick('Favour', 'Resell', 'Blue', 'Accept', 'Food Q2');
+    assert(h.offers().includes('Buy') && !h.offers().includes('Forced into debt'));
+  });
+
+  it('lets the player say that no ACTIVITY fits [LO-183]', () => {
+    const g = poor();
+    own(g, 0, 'Food 2', 'Glass 2');
+    assert.deepEqual(g.offers(), ['Consume', 'Forced into debt', 'Credit card']);
+  });
+
+  it('forces cards one by one until every card can be paid [LO-184] [LO-185]', () => {
+    const g = worked('Competitive');
+    g.s.cards[0] = 6;
+    g.s.coin[0] = 0;
+    g.s.applied = 1; // a voluntary one does not count against it
+    g.pick('End turn');
+    assert.match(g.says(), /\$0 for 6 card/);
+    g.ok();
+    take(g);
+    assert.match(g.says(), /\$4 for 7 card/);
+    g.ok();
+    take(g, 'Glass');
+    assert.equal(g.s.coin[0], 8); // 8 COIN for 8 cards: exactly 1 on each
+    for (let i = 0; i < 8; i++) {
+      assert.deepEqual(g.offers(), ['Card with $0: $1']);
+      g.pick('Card with $0: $1');
+    }
+    assert.deepEqual([g.s.cards[0], g.s.coin[0]], [80, 0]);
+  });
+
+  it('forces a card when an IMMEDIATE EVENT or the Landfill Tax cannot be paid [LO-184] [LO-335]', () => {
+    const g = immediate(311, 2, h => {
+      h.s.coin[0] = 1;
+    });
+    g.dice(2).pick('Toss: +$2 or -$2');
+    assert.match(g.says(), /cannot pay/);
+    take(g);
+    assert.deepEqual([g.s.coin[0], g.s.cards[0]], [3, 1]); // 1 + 4 - 2
+    const t = at('Competitive');
+    force(t, 312);
+    own(t, 0, 'Food 1', 'Glass 2');
+    t.s.coin[0] = 0;
+    t.pick('Consume', 'Complete activity', 'Food Q1', 'Glass Q2');
+    assert.match(t.says(), /Red: cannot pay/);
+  });
+
+  it('falls back to 1 COIN when even the forced card opens nothing; its PAYOFF follows [LO-186]', () => {
+    const g = poor();
+    force(g, 301);
+    own(g, 0);
+    g.s.buySlots = 0;
+    g.pick('Forced into debt');
+    g.ok();
+    assert.deepEqual(g.offers(), ['Take $1, turn ends', 'Pay off']);
+    g.pick('Take $1, turn ends');
+    assert.equal(g.s.coin[0], 5);
+    assert.match(g.says(), /PAYOFF/);
+  });
+
+  it('asks no PAYOFF for a card taken outside the own turn until that turn [LO-187]', () => {
+    const g = immediate(311, 2, h => {
+      h.s.coin = [5, 0];
+    });
+    g.pick('Lose $1', 'Credit card, Blue');
+    take(g);
+    g.pick('Lose $1');
+    assert.deepEqual([g.s.at, g.s.seat, g.s.cards[1], g.s.applied], ['turn.start', 1, 1, 0]);
+    act(g).pick('Work', '$3 -1 H', 'End turn');
+    assert.match(g.says(), /PAYOFF/);
+  });
+
+  it('lets who was forced by the last EVENT before the own turn still APPLY in it [LO-187]', () => {
+    const g = immediate(311, 2, h => {
+      h.s.coin = [5, 0];
+    });
+    g.pick('Lose $1', 'Lose $1');
+    assert.match(g.says(), /Blue: cannot pay/);
+    take(g);
+    assert.deepEqual([g.s.at, g.s.applied, g.s.coin[1]], ['turn.start', 0, 3]);
+    assert(act(g).offers().includes('Credit card'));
+  });
+});
+
+describe('LOOP: zones and EVENTs', () => {
+  const consumer = (h: number, goal = 0, mode = 'Competitive') => {
+    const g = at(mode);
+    own(g, 0, 'Food 4', 'Glass 4');
+    g.s.h[0] = h;
+    g.pick('Consume', 'Complete activity', 'Food Q4', 'Glass Q4');
+    told(g);
+    if (goal) {
+      g.pick('Goal met');
+      g.dial(goal);
+      told(g);
+    }
+    return g;
+  };
+
+  it('has borders after 4 and 8, which can be changed [LO-150]', () => {
+    const drawn = [3, 4, 5, 7, 8, 9].map(h => consumer(h).s.pending[0]);
+    assert.deepEqual(drawn, [0, 1, 0, 0, 1, 0]);
+    const g = at('Competitive');
+    g.session.correct('zones', 0, 3, 0);
+    own(g, 0, 'Food 4', 'Glass 4');
+    g.s.h[0] = 3;
+    g.pick('Consume', 'Complete activity', 'Food Q4', 'Glass Q4');
+    assert.equal(g.s.pending[0], 1);
+  });
+
+  it('draws one EVENT for each border, up or down, and tells it without its name [LO-151]', () => {
+    const g = at('Competitive');
+    own(g, 0, 'Food 4', 'Glass 4');
+    g.s.newAct = 1;
+    g.s.main = 3;
+    g.s.consumed = 1;
+    g.pick('Goal met');
+    g.dial(6); // 4 to 10
+    assert.match(g.says(), /Red: new zone: 1 EVENT, face down/);
+    assert.deepEqual([g.s.h[0], g.s.pending[0], g.s.secret.length], [10, 2, 2]);
+    const h = worked('Competitive');
+    h.s.h[0] = 5;
+    h.s.main = 0;
+    h.pick('Work', '$3 -1 H');
+    assert.equal(h.s.pending[0], 1);
+  });
+
+  it('counts real movement only, every time it crosses [LO-152]', () => {
+    const g = consumer(12);
+    assert.equal(g.s.pending[0], 0);
+    const h = consumer(4);
+    h.s.main = 0;
+    h.pick('Work', '$3 -1 H');
+    assert.equal(h.s.pending[0], 2);
+  });
+
+  it("draws outside the own turn too; such EVENTs wait for the end of that player's next turn [LO-153] [LO-157]", () => {
+    const g = immediate(327, 2, h => {
+      h.s.coin = [20, 0];
+      h.s.h = [5, 5];
+    });
+    g.pick('Go on');
+    told(g);
+    assert.deepEqual([g.s.pending, g.s.seat, g.s.at], [[1, 1], 1, 'turn.start']); // Red's new one was not flipped
+    act(g).pick('Work', '$3 -1 H');
+    g.pick('End turn');
+    told(g);
+    g.ok();
+    assert.match(g.says(), /Blue: flip your 1 EVENT/);
+  });
+
+  it('flips an EVENT that the DEPLETION penalty drew in the same turn [LO-157] [LO-154]', () => {
+    const g = worked('Competitive', 2);
+    g.s.h[0] = 5;
+    g.s.matDeck = 0;
+    g.s.buySlots = 3;
+    g.pick('End turn');
+    g.ok();
+    told(g);
+    assert.match(g.says(), /Red: flip your 1 EVENT/);
+  });
+
+  it('draws no EVENT in Basic, and none for the penalties at the end [LO-155] [LO-154]', () => {
+    const b = consumer(4, 6, 'Basic');
+    assert.deepEqual([b.s.h[0], b.s.pending[0]], [11, 0]);
+    const g = worked('Competitive', 2);
+    finish(g);
+    act(g).pick('Work', '$3 -1 H');
+    g.s.endLatch = 1;
+    g.s.mark |= 2;
+    g.s.h = [5, 5];
+    fill(g, 0, 'Food', 'Food', 'Food');
+    finish(g);
+    assert.match(g.says(), /Red H4 fill-1/);
+    assert.deepEqual(g.s.pending, [0, 0]);
+  });
+
+  it("flips EVENTs after the owner's turn only, all, in the order drawn [LO-156]", () => {
+    const g = worked('Competitive', 2);
+    wait(g, 304);
+    wait(g, 329);
+    wait(g, 301, 1);
+    g.pick('End turn');
+    g.ok();
+    assert.match(g.says(), /flip your 2 EVENT/);
+    g.ok();
+    assert.match(g.says(), /Collector/);
+    g.ok();
+    assert.match(g.says(), /Vulgarian/);
+    g.ok();
+    assert.deepEqual([g.s.at, g.s.pending], ['turn.start', [0, 1]]);
+  });
+
+  it('takes an IMMEDIATE EVENT round the table from the triggerer, without ending the CONTINUOUS one [LO-158]', () => {
+    const g = worked('Competitive', 3);
+    finish(g);
+    act(g).pick('Work', '$3 -1 H');
+    g.s.coin = [3, 3, 3];
+    force(g, 328);
+    wait(g, 311);
+    finish(g);
+    const asked: string[] = [];
+    while (g.s.at == 'event.now') {
+      asked.push(g.says().split(':')[0]);
+      g.pick('Lose $1');
+    }
+    assert.deepEqual(asked, ['Blue', 'Green', 'Red']);
+    assert.deepEqual([g.s.activeEvent, g.s.eventDiscard, g.s.seat, g.s.at], [29, 1 << 11, 2, 'turn.start']);
+  });
+
+  it('puts a CONTINUOUS EVENT into force with the next turn; it replaces the old one, the last of several counts [LO-159]', () => {
+    const g = worked('Competitive', 2);
+    force(g, 304);
+    wait(g, 301);
+    wait(g, 329);
+    g.pick('End turn');
+    g.ok(2);
+    assert.equal(g.s.activeEvent, 5);
+    on(g);
+    assert.deepEqual([g.s.activeEvent, g.s.nextEvent, g.s.eventDiscard], [30, 0, (1 << 4) | (1 << 1)]);
+    assert.match(g.says(), /Blue: your turn\nVulgarian/);
+  });
+
+  it('lets a CONTINUOUS EVENT act in turns only, on whoever has the turn [LO-167]', () => {
+    const g = worked('Competitive', 2);
+    force(g, 312); // Landfill Tax
+    own(g, 0, 'Food 1');
+    own(g, 1, 'Glass 1');
+    wait(g, 318); // Planned Obsolescence, between turns
+    finish(g);
+    g.pick('Food Q1', 'Glass Q1');
+    assert.deepEqual([g.s.coin, filled(g, 0), filled(g, 1)], [[5, 2], ['Food'], ['Glass']]);
+  });
+
+  it('reads what an EVENT compares when a player resolves it, and evaluates three once for the table [LO-168]', () => {
+    const g = immediate(325, 2, h => {
+      h.s.h = [5, 4];
+      h.s.coin = [3, 4];
+    });
+    g.pick('Credit card, Red'); // richer before resolving
+    take(g);
+    g.pick('Blue');
+    assert.equal(g.s.h[0], 5);
+    for (const rule of [305, 317, 327]) {
+      const t = immediate(rule, 3);
+      assert(t.offers().includes('Go on'));
+      t.pick('Go on');
+      assert.equal(t.s.at, 'turn.start', 'once');
+    }
+  });
+});
+
+describe('LOOP: chance', () => {
+  it('tosses fair coins, two for Invest: 3 of 4 win 1 in all, the rest lose 1 [LO-060] [LO-061]', () => {
+    const results = [
+      [1, 1],
+      [1, 2],
+      [2, 1],
+      [2, 2],
+    ].map(faces => {
+      const g = at('Competitive');
+      career(g, 'Investor');
+      g.pick('Ability');
+      assert.deepEqual(g.session.ask().odds, [['$2 back', 3, 4]]);
+      g.dice(...faces).pick('Pay $1, toss twice');
+      assert.deepEqual([g.session.ask().dice, g.session.ask().faces], [faces, '$o']);
+      g.ok();
+      return g.s.coin[0] - 2;
+    });
+    assert.deepEqual(results, [1, 1, 1, -1]);
+    const g = at('Competitive');
+    career(g, 'Investor');
+    g.pick('Ability');
+    assert.throws(() => g.dice(3).pick('Pay $1, toss twice'), /A die of 2/);
+  });
+
+  it('tosses one coin for Insurance: +2 or -2, even chances [LO-062]', () => {
+    for (const [face, coins] of [
+      [1, 5],
+      [2, 1],
+    ]) {
+      const g = immediate(311, 2, h => {
+        h.s.coin[0] = 3;
+      });
+      assert.deepEqual(g.session.ask().odds, [['+$2', 1, 2]]);
+      g.dice(face).pick('Toss: +$2 or -$2');
+      assert.equal(g.s.coin[0], coins);
+    }
+  });
+
+  it('draws EVENTs without replacement and tells the chance of an IMMEDIATE one [LO-063]', () => {
+    const odds = (mode: string) => {
+      const g = at(mode);
+      g.session.jump('turn.start', 0);
+      return g.session.ask().odds![0].slice(1);
+    };
+    assert.deepEqual(
+      [odds('Competitive'), odds('Cooperative'), odds('Solo')],
+      [
+        [11, 30],
+        [9, 27],
+        [3, 20],
+      ],
+    );
+    const g = at('Competitive');
+    own(g, 0, 'Food 4', 'Glass 4');
+    g.pick('Consume', 'Complete activity', 'Food Q4');
+    g.dice(30).pick('Glass Q4'); // the last of 30
+    assert.deepEqual([g.s.secret, g.s.eventDeck >> 29], [[30], 0]);
+    // what lies face down is not given away by the chance
+    g.session.jump('turn.start', 0);
+    assert.deepEqual(g.session.ask().odds![0].slice(1), [11, 30]);
+  });
+
+  it('shuffles the discarded EVENTs into a new deck but not the active one; with none left it draws nothing [LO-064]', () => {
+    const draw = (discard: number) => {
+      const g = at('Competitive');
+      own(g, 0, 'Food 4', 'Glass 4');
+      force(g, 304);
+      g.s.eventDeck = 0;
+      g.s.eventDiscard = discard;
+      g.pick('Consume', 'Complete activity', 'Food Q4', 'Glass Q4');
+      told(g);
+      return g.s;
+    };
+    const s = draw(1 << 7);
+    assert.deepEqual([s.secret, s.eventDeck, s.eventDiscard, s.activeEvent], [[8], 0, 0, 5]);
+    assert.deepEqual(draw(0).pending[0], 0);
+  });
+
+  it('names a random place in a hand, each card with the same chance [LO-065]', () => {
+    const g = at('Competitive');
+    career(g, 'Soldier');
+    g.s.hand = [1, 4, 0];
+    g.pick('Ability');
+    assert.deepEqual([g.offers(), g.session.ask().odds], [['Blue', 'Back'], [['Blue, each', 1, 4]]]);
+    g.dice(3).pick('Blue');
+    assert.match(g.says(), /take card 3 from the left of Blue/);
+    assert.deepEqual(g.s.hand, [2, 3, 0]);
+    assert.throws(
+      () =>
+        immediate(324, 2, h => {
+          h.s.h = [3, 5];
+          h.s.hand = [1, 4];
+        })
+          .dice(5)
+          .pick('Blue'),
+      /A die of 4/,
+    );
+  });
+
+  it('keeps counters of the other decks, and asks for what was drawn [LO-067]', () => {
+    const g = at('Basic');
+    g.pick('Buy');
+    assert.deepEqual(g.offers(), ['Food', 'Glass', 'Metal', 'Plastic', 'Utility', 'Back']);
+    // all five FOOD of three players in sight: none can come
+    own(g, 0, 'Food 1', 'Food 1', 'Food 1');
+    own(g, 1, 'Food 1');
+    fill(g, 2, 'Food');
+    assert.deepEqual(g.offers(), ['Glass', 'Metal', 'Plastic', 'Utility', 'Back']);
+  });
+
+  it('lets the table draw EVENTs itself: counts them, and asks which one was flipped [LO-068]', () => {
+    const g = at('Competitive', 2, { 'Event deck': 'Cards' });
+    own(g, 0, 'Food 4', 'Glass 4');
+    g.pick('Consume', 'Complete activity', 'Food Q4', 'Glass Q4');
+    assert.match(g.says(), /take 1 EVENT, face down/);
+    assert.deepEqual([g.s.pending[0], g.s.secret], [1, []]);
+    told(g);
+    finish(g);
+    assert.equal(g.offers().length, 30);
+    g.pick('Collector');
+    on(g);
+    assert.deepEqual([g.s.activeEvent, g.s.pending[0]], [5, 0]);
+    assert.equal(loop.broken!(g.s), undefined);
+  });
+
+  it('takes every random result from the table when it is forced [LO-069]', () => {
+    const g = at('Competitive');
+    career(g, 'Investor');
+    g.pick('Ability');
+    g.dice(2, 1).pick('Pay $1, toss twice');
+    assert.deepEqual(g.s.used, [2, 1]);
+    const h = at('Competitive');
+    career(h, 'Scholar');
+    h.pick('Ability');
+    h.dice(12).pick('Event deck');
+    assert.match(h.says(), /Insurance/);
+  });
+});

@@ -1,0 +1,127 @@
+// A table for the tests of LOOP: a game that is set up, and words instead of packed numbers.
+import loop from '../../../games/loop';
+import type { Loop } from '../../../games/loop/state';
+import { type Answers, begin, type Player } from '../../play';
+
+export const TYPES = ['Food', 'Glass', 'Metal', 'Plastic', 'Utility'];
+export const CAREERS =
+  'Artist Banker Chef Craftsman Engineer Freelancer Homemaker Intern Investor Lawyer Nurse Clerk Officer Politician Salesman Scavenger Scholar Scientist Soldier Tycoon Waitress'.split(
+    ' ',
+  );
+
+export type Table = Player<Loop>;
+
+/** Set up with Interns, everyone one MATERIAL, Red to start; stands at Red's turn.start. */
+export function table(mode: string, players = 3, answers: Answers = {}): Table {
+  const g = begin(loop, { Mode: mode, Players: players, ...answers });
+  if (mode != 'Solo') g.pick('Red');
+  g.ok(2);
+  if (mode != 'Basic') g.ok();
+  for (let i = 0; i < (mode == 'Solo' ? 1 : players); i++) {
+    if (mode != 'Basic') g.pick('Intern', 'Keep');
+    g.pick(TYPES[i % 5]);
+  }
+  return g;
+}
+
+/** On to the hub of the turn. */
+export function act(g: Table): Table {
+  while (g.s.at != 'turn.main') g.ok();
+  return g;
+}
+
+/** A table at the hub of Red's turn. */
+export const at = (mode: string, players = 3, answers: Answers = {}) => act(table(mode, players, answers));
+
+export function career(g: Table, name: string, seat = 0): void {
+  g.s.job[seat] = CAREERS.indexOf(name);
+}
+
+/** What a seat owns, in words: own(g, 0, 'Food 2', 'Metal 1'). The deck gives it. */
+export function own(g: Table, seat: number, ...goods: string[]): void {
+  const before = list(g, seat).length;
+  for (let type = 0; type < 5; type++) g.s.mats[seat * 5 + type] = 0;
+  for (const word of goods) {
+    const [type, q] = word.split(' ');
+    g.s.mats[seat * 5 + TYPES.indexOf(type)] += 10 ** (Number(q) - 1);
+  }
+  g.s.matDeck += before - goods.length;
+}
+
+/** The MATERIALs of a seat in words, by type and Q. */
+export function list(g: Table, seat: number): string[] {
+  const words: string[] = [];
+  for (let type = 0; type < 5; type++)
+    for (let q = 1, n = g.s.mats[seat * 5 + type]; n; q++, n = Math.floor(n / 10))
+      for (let i = 0; i < n % 10; i++) words.push(TYPES[type] + ' ' + q);
+  return words;
+}
+
+/** A LANDFILL in words. The deck gives it. */
+export function fill(g: Table, seat: number, ...types: string[]): void {
+  for (const type of types) {
+    g.s.landfill[seat * 5 + TYPES.indexOf(type)]++;
+    g.s.matDeck--;
+  }
+}
+
+export const filled = (g: Table, seat: number) => TYPES.filter((_, type) => g.s.landfill[seat * 5 + type]);
+
+/** A CONTINUOUS EVENT by its number in the rules is in force: LO-302 is 302. */
+export function force(g: Table, rule: number): void {
+  const event = rule - 299;
+  g.s.activeEvent = event;
+  g.s.eventDeck &= ~(1 << (event - 1));
+}
+
+/** The EVENT lies face down before a seat. */
+export function wait(g: Table, rule: number, seat = g.s.seat): void {
+  const event = rule - 299;
+  g.s.eventDeck &= ~(1 << (event - 1));
+  g.s.secret.push(seat * 100 + event);
+  g.s.pending[seat]++;
+}
+
+/** Ends the turn: refill, and on until somebody has to choose or the next turn begins. */
+export function finish(g: Table): Table {
+  g.pick('End turn');
+  return on(g);
+}
+
+/** Through everything that only needs an ok, up to the next choice or the next turn's start. */
+export function on(g: Table): Table {
+  while (g.s.at != 'turn.start') {
+    const ask = g.session.ask();
+    if (ask.pick || !ask.then || ask.dial) return g;
+    g.ok();
+  }
+  return g;
+}
+
+/** Through alerts only. */
+export function told(g: Table): Table {
+  while (/^alert/.test(g.s.at) && !g.session.ask().pick) g.ok();
+  return g;
+}
+
+/** Red has WORKed. */
+export function worked(mode: string, players = 3): Table {
+  const g = at(mode, players);
+  g.pick('Work', '$3 -1 H');
+  return told(g);
+}
+
+/** Triggers an IMMEDIATE EVENT at the end of Red's turn: stands at Red's question about it. */
+export function immediate(rule: number, players = 3, before?: (g: Table) => void, mode = 'Competitive'): Table {
+  const g = worked(mode, players);
+  if (before) before(g);
+  wait(g, rule);
+  finish(g);
+  return g;
+}
+
+/** Why something is not offered. */
+export function cannot(g: Table, label: string): string {
+  for (const [name, reason] of g.session.ask().cannot || []) if (name == label) return reason;
+  return '';
+}

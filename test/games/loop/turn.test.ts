@@ -1,0 +1,571 @@
+import { strict as assert } from 'node:assert';
+import { LATE } from '../../../games/kit';
+import loop from '../../../games/loop';
+import { act, at, cannot, career, filled, finish, force, list, on, own, table, told, wait, worked } from './table';
+
+describe('LOOP: invariants', () => {
+  it('cuts HAPPINESS at 0 and 12 [LO-030]', () => {
+    const g = at('Competitive');
+    own(g, 0, 'Food 2', 'Glass 2');
+    g.s.h[0] = 11;
+    g.pick('Consume', 'Complete activity', 'Food Q2', 'Glass Q2');
+    told(g).pick('Goal met');
+    g.dial(6);
+    assert.equal(g.s.h[0], 12);
+    const b = at('Basic');
+    b.s.h[0] = 1;
+    b.s.work[7] = 33; // a card that costs 3
+    b.pick('Work', '$3 -3 H');
+    assert.equal(b.s.h[0], 0);
+  });
+
+  it('cuts REP at 2 [LO-031]', () => {
+    const g = at('Basic');
+    g.s.rep[1] = 1;
+    own(g, 0, 'Food 2', 'Glass 2');
+    g.pick('Consume', 'Favour', 'Share', 'Blue', 'Accept', 'Glass Q2');
+    assert.equal(g.s.rep[1], 2);
+    const tracks = loop.tracks(g.s);
+    assert.equal(tracks.rep.max, 2);
+  });
+
+  it('tells when the 30 MATERIALs do not add up, and loses none by its own hand [LO-032]', () => {
+    const g = worked('Competitive');
+    assert.equal(loop.broken!(g.s), undefined);
+    g.session.correct('matDeck', 0, g.s.matDeck - 1, 0);
+    assert.equal(loop.broken!(g.s), '29 materials, not 30');
+  });
+
+  it('tells when the 30 FAVOURs do not add up [LO-033]', () => {
+    const g = at('Basic');
+    assert.equal(loop.broken!(g.s), undefined);
+    g.session.correct('hand', 1, 9, 0);
+    assert.match(loop.broken!(g.s)!, /favours, not 30/);
+  });
+
+  it('tells when the EVENTs of the mode do not add up, wherever they lie [LO-034]', () => {
+    for (const [mode, n] of [
+      ['Competitive', 30],
+      ['Cooperative', 27],
+      ['Solo', 20],
+    ] as const) {
+      const g = at(mode);
+      wait(g, 311);
+      force(g, 304);
+      assert.equal(loop.broken!(g.s), undefined, mode);
+      g.session.correct('eventDiscard', 0, 1 << 1, 0);
+      assert.equal(loop.broken!(g.s), n + 1 + ' events, not ' + n);
+    }
+  });
+
+  it('never lets COIN go below 0: what cannot be paid is not offered [LO-035]', () => {
+    const g = at('Basic');
+    g.s.coin[0] = 2;
+    g.pick('Buy', 'Glass');
+    assert.deepEqual(g.offers(), ['Q1 for $1', 'Q2 for $2', 'Back']);
+    g.pick('Back', 'Back');
+    g.s.coin[0] = 0;
+    assert.equal(cannot(g, 'Buy'), 'Too few coins');
+  });
+
+  it("keeps the COIN on a CREDIT CARD apart from the player's own [LO-036]", () => {
+    const g = at('Competitive');
+    career(g, 'Tycoon');
+    g.s.coin[0] = 3;
+    g.s.cards[0] = 1000; // one card with 3 on it
+    g.s.h[0] = 6;
+    g.pick('Work', '$3 -2 H');
+    assert.equal(g.s.coin[0], 6);
+  });
+
+  it('holds only Q1 to Q4 in an AREA; at 0 a MATERIAL is in a LANDFILL [LO-037]', () => {
+    const g = at('Basic');
+    own(g, 0, 'Food 1', 'Glass 4');
+    g.pick('Consume', 'Complete activity', 'Food Q1', 'Glass Q4');
+    assert.deepEqual([list(g, 0), filled(g, 0)], [['Glass 3'], ['Food']]);
+  });
+
+  it('shows COIN, and never what lies face down [LO-038]', () => {
+    const g = at('Competitive');
+    wait(g, 311);
+    const tracks = loop.tracks(g.s);
+    assert(tracks.coin && !tracks.coin.secret && !('secret' in tracks));
+    assert(tracks.eventDeck.secret);
+    g.pick('Work');
+    assert.doesNotMatch(JSON.stringify(g.session.ask()), /Insurance/);
+  });
+});
+
+describe('LOOP: the turn', () => {
+  it('goes round the seats to the left, one turn each [LO-040]', () => {
+    const g = table('Basic', 3);
+    const turns: string[] = [];
+    for (let i = 0; i < 4; i++) {
+      turns.push(g.says().split(':')[0] + g.s.round);
+      act(g).pick('Work', '$3 -1 H');
+      finish(g);
+    }
+    assert.deepEqual(turns, ['Red1', 'Blue1', 'Green1', 'Red2']);
+  });
+
+  it('takes exactly one main action, and no turn ends without it [LO-041] [LO-043]', () => {
+    const g = at('Basic');
+    assert(!g.offers().includes('End turn'));
+    assert.equal(cannot(g, 'End turn'), 'WORK, BUY or CONSUME first');
+    g.pick('Work', '$3 -1 H');
+    for (const other of ['Work', 'Buy', 'Consume', 'Buy another', 'Complete activity']) assert(!g.offers().includes(other));
+    assert(g.offers().includes('End turn'));
+  });
+
+  it('allows FAVOUR, ABILITY, CREDIT CARD and PAYOFF before, during and after the main action [LO-042]', () => {
+    const g = at('Competitive');
+    career(g, 'Investor');
+    g.s.cards[0] = 1;
+    g.s.coin[0] = 9;
+    const free = ['Favour', 'Ability', 'Credit card', 'Pay off'];
+    const has = () => free.every(label => g.offers().includes(label));
+    assert(has());
+    g.pick('Buy', 'Metal', 'Q1 for $1');
+    assert(has());
+    g.pick('Buy another', 'Metal', 'Q1 for $1');
+    assert(has());
+    const h = at('Competitive');
+    career(h, 'Investor');
+    h.s.cards[0] = 1;
+    h.pick('Work', '$5 -1 H');
+    assert(free.every(label => h.offers().includes(label)));
+  });
+
+  it('ends a turn in the order PAYOFF, check, refill, DEPLETION, burn, EVENTs [LO-044]', () => {
+    const g = at('Cooperative', 2);
+    const seen: string[] = [];
+    g.s.seat = 1;
+    g.s.matDeck = 2;
+    g.s.buySlots = 4;
+    g.s.cards[1] = 1;
+    g.s.main = 1;
+    g.s.h[1] = 9;
+    force(g, 300);
+    own(g, 1, 'Food 2');
+    g.s.matDeck = 2;
+    g.pick('End turn');
+    while (g.s.at != 'turn.start' && g.s.at != 'end.score') {
+      seen.push(g.s.at + (g.says().match(/METAL, -1|refill|PAYOFF|burn|zone/) || ''));
+      const ask = g.session.ask();
+      if (ask.pick) g.session.answer(0, 1);
+      else g.ok();
+    }
+    assert.deepEqual(
+      seen.filter(step => !/alert|which|now|lasting/.test(step)),
+      ['finish.endPAYOFF', 'finish.endMETAL, -1', 'finish.endrefill', 'finish.burnburn'],
+    );
+    assert.equal(g.s.at, 'end.score');
+    const h = worked('Competitive', 2);
+    wait(h, 311);
+    h.s.matDeck = 1;
+    h.s.buySlots = 4;
+    h.pick('End turn');
+    const order = [h.says()];
+    while (h.s.at != 'event.flip') {
+      h.ok();
+      order.push(h.says());
+    }
+    assert.deepEqual(
+      order.map(say => say.match(/refill|DEPLETION!|LAST ROUND|flip/)![0]),
+      ['refill', 'DEPLETION!', 'LAST ROUND', 'flip'],
+    );
+  });
+
+  it('leaves slots empty until the turn ends [LO-045]', () => {
+    const g = at('Basic');
+    const deck = g.s.matDeck;
+    g.pick('Buy', 'Metal', 'Q1 for $1');
+    assert.deepEqual([g.s.buySlots, g.s.matDeck], [4, deck]);
+    finish(g);
+    assert.deepEqual([g.s.buySlots, g.s.matDeck], [5, deck - 1]);
+  });
+
+  it('leaves slots that an EVENT emptied between turns until the next refill, with Skinner Box only until the next turn begins [LO-045]', () => {
+    const g = worked('Competitive', 2);
+    g.s.coin = [3, 3];
+    wait(g, 320);
+    finish(g);
+    g.pick('$1: Q1', 'Metal', 'Nothing');
+    assert.deepEqual([g.s.at, g.s.buySlots], ['turn.start', 4]);
+    const h = worked('Competitive', 2);
+    h.s.coin = [3, 3];
+    force(h, 323);
+    wait(h, 320);
+    finish(h);
+    h.pick('$1: Q1', 'Metal', 'Nothing');
+    assert.equal(h.s.buySlots, 4);
+    h.ok();
+    assert.match(h.says(), /Skinner Box/);
+    h.ok();
+    assert.equal(h.s.buySlots, 5);
+  });
+
+  it('draws one FAVOUR with fewer than 5 in hand, none with 5 [LO-046] [LO-224]', () => {
+    const g = table('Basic', 3);
+    g.ok();
+    assert.match(g.says(), /take 1 FAVOUR/);
+    g.ok();
+    assert.deepEqual([g.s.hand[0], g.s.favDeck], [2, 23]);
+    for (const mode of ['Basic', 'Cooperative']) {
+      const h = table(mode, 3);
+      h.s.hand[0] = mode == 'Basic' ? 5 : 3;
+      h.ok();
+      assert.equal(h.s.at, 'turn.main', mode);
+    }
+  });
+
+  it('makes a new FAVOUR deck of the discard, and draws nothing when both are empty [LO-047]', () => {
+    const g = table('Basic', 3);
+    g.s.favDeck = 0;
+    g.s.favDiscard = 7;
+    g.ok(2);
+    assert.deepEqual([g.s.hand[0], g.s.favDeck, g.s.favDiscard], [2, 6, 0]);
+    const h = table('Basic', 3);
+    h.s.favDeck = 0;
+    h.ok();
+    assert.deepEqual([h.s.at, h.s.hand[0]], ['turn.main', 1]);
+  });
+
+  it('refills MATERIAL only from its deck, ACTIVITY always [LO-048]', () => {
+    const g = worked('Basic');
+    g.s.matDiscard[0] = 3;
+    g.s.buySlots = 1;
+    g.s.actSlots = 2;
+    g.s.matDeck = 2;
+    g.pick('End turn');
+    assert.match(g.says(), /refill 2 MATERIAL, 3 ACTIVITY \(deck empty: its discard\)/);
+    on(g);
+    assert.deepEqual([g.s.buySlots, g.s.matDeck, g.s.actSlots, g.s.matDiscard[0]], [3, 0, 5, 3]);
+  });
+
+  it('is over at once after the last seat, its EVENTs stay down [LO-049]', () => {
+    const g = worked('Competitive', 2);
+    finish(g);
+    act(g).pick('Work', '$3 -1 H');
+    told(g);
+    wait(g, 311);
+    g.s.endLatch = 1;
+    finish(g);
+    assert.deepEqual([g.s.at, g.s.pending[1]], ['end.score', 1]);
+  });
+
+  it('has an optional time for a turn, off unless asked for', () => {
+    assert.equal(at('Basic').session.ask().until, undefined);
+    const g = at('Basic', 2, { 'Turn minutes': 2 });
+    assert.equal(g.session.ask().until! - g.s.played, 119);
+    g.session.answer(LATE, 120);
+    assert.match(g.says(), /time is up/);
+    g.ok();
+    assert.deepEqual([g.s.at, g.session.ask().until], ['turn.main', undefined]);
+  });
+
+  it('can keep its prompts short', () => {
+    const full = at('Competitive'),
+      short = at('Competitive', 3, { Prompts: 'Short' });
+    force(full, 302);
+    force(short, 302);
+    assert.match(full.says(), /BOGOF/);
+    assert.doesNotMatch(short.says(), /BOGOF/);
+  });
+});
+
+describe('LOOP: WORK', () => {
+  it('costs the HAPPINESS and gives the COIN of the SALARY [LO-100]', () => {
+    const g = worked('Basic');
+    assert.deepEqual([g.s.h[0], g.s.coin[0]], [3, 5]);
+  });
+
+  it('gives 1 COIN more for each REP [LO-101]', () => {
+    const g = at('Basic');
+    g.s.rep[0] = 2;
+    g.pick('Work');
+    assert.deepEqual(g.offers(), ['$3 -1 H', '$4 -1 H, 1 REP', '$5 -1 H, 2 REP', 'Back']);
+    g.pick('$5 -1 H, 2 REP');
+    assert.deepEqual([g.s.coin[0], g.s.rep[0]], [7, 0]);
+  });
+
+  it('adds 4 for Overtime or takes 1 for Economic Slowdown [LO-102]', () => {
+    for (const [rule, label, coins] of [
+      [316, '$8 -2 H, 1 REP', 10],
+      [307, '$3 -1 H, 1 REP', 5],
+    ] as const) {
+      const g = at('Competitive');
+      g.s.rep[0] = 1;
+      force(g, rule);
+      g.pick('Work', label);
+      assert.equal(g.s.coin[0], coins);
+    }
+  });
+
+  it('costs 1 H more with Overtime, and for a Tycoon 1 more for each CREDIT CARD [LO-103]', () => {
+    const g = at('Competitive');
+    career(g, 'Tycoon');
+    g.s.cards[0] = 12; // two with nothing on them, one with 1
+    g.s.h[0] = 6;
+    force(g, 316);
+    g.pick('Work', '$6 -5 H');
+    assert.equal(g.s.h[0], 1);
+    const h = at('Competitive');
+    h.s.cards[0] = 3;
+    h.pick('Work', '$3 -1 H');
+    assert.equal(h.s.h[0], 3);
+  });
+
+  it('gives exactly 1 COIN in Basic without HAPPINESS, whatever the REP, and ends the turn at once [LO-104] [LO-106] [LO-182]', () => {
+    const g = at('Basic');
+    g.s.h[0] = 0;
+    g.s.rep[0] = 2;
+    g.pick('Work: $1, turn ends');
+    assert.deepEqual([g.s.coin[0], g.s.rep[0], g.s.h[0]], [3, 2, 0]);
+    assert.match(g.says(), /refill/);
+    on(g);
+    assert.equal(g.s.seat, 1);
+  });
+
+  it('is refused in the advanced modes when HAPPINESS does not suffice [LO-105]', () => {
+    const g = at('Competitive');
+    g.s.h[0] = 0;
+    assert.equal(cannot(g, 'Work'), 'Costs 1 H');
+    career(g, 'Freelancer');
+    g.s.h[0] = 1;
+    g.pick('Work');
+    assert.deepEqual(g.offers(), ['2) $4 -1 H', '3) $2 -0 H', 'Back']);
+    assert.equal(cannot(g, '-2 H'), 'You have 1');
+  });
+
+  it('brings played FAVOURs back in Cooperative and Solo, and nothing else does [LO-107] [LO-227]', () => {
+    for (const mode of ['Cooperative', 'Solo']) {
+      const g = at(mode);
+      g.s.favUsed[0] = 0b10101;
+      g.s.hand[0] = 2;
+      g.pick('Buy', 'Metal', 'Q1 for $1');
+      finish(g);
+      assert.equal(g.s.hand[0], 2);
+      const h = at(mode);
+      h.s.favUsed[0] = 0b10101;
+      h.s.hand[0] = 2;
+      h.pick('Work', '$3 -1 H');
+      assert.deepEqual([h.s.hand[0], h.s.favUsed[0]], [5, 0]);
+    }
+  });
+
+  it('moves the token once, however far: one EVENT for each border [LO-108]', () => {
+    const g = at('Competitive');
+    g.s.h[0] = 10;
+    g.s.work[7] = 37;
+    g.pick('Work', '$3 -7 H');
+    assert.deepEqual([g.s.h[0], g.s.pending[0]], [3, 2]);
+  });
+});
+
+describe('LOOP: BUY', () => {
+  it('takes up to three MATERIALs and may stop earlier [LO-110] [LO-115]', () => {
+    const g = at('Basic');
+    g.s.coin[0] = 9;
+    g.pick('Buy', 'Back');
+    assert(g.offers().includes('Work') && !g.offers().includes('End turn'));
+    g.pick('Buy', 'Glass', 'Q1 for $1');
+    assert(g.offers().includes('End turn'));
+    g.pick('Buy another', 'Glass', 'Q1 for $1', 'Buy another', 'Metal', 'Q1 for $1');
+    assert.equal(cannot(g, 'Buy another'), '3 a turn');
+    assert.deepEqual([g.s.bought, g.s.buySlots], [3, 2]);
+  });
+
+  it('sets Q to the COIN paid, 1 to 4 [LO-111]', () => {
+    const g = at('Basic');
+    g.s.coin[0] = 9;
+    g.pick('Buy', 'Metal');
+    assert.deepEqual(g.offers(), ['Q1 for $1', 'Q2 for $2', 'Q3 for $3', 'Q4 for $4', 'Back']);
+    g.pick('Q3 for $3');
+    assert.deepEqual([g.s.coin[0], list(g, 0)], [6, ['Food 2', 'Metal 3']]);
+  });
+
+  it('adds 1 Q for each REP to a MATERIAL for which at least 1 COIN is paid [LO-112]', () => {
+    const g = at('Basic');
+    g.s.rep[0] = 2;
+    g.pick('Buy', 'Metal', 'Q1 for $1', 'Buy another', 'Utility');
+    assert.deepEqual(g.offers(), ['Q1 for $1', 'Q2 for $1 1 REP', 'Q3 for $1 2 REP', 'Back']);
+    g.pick('Q3 for $1 2 REP');
+    assert.deepEqual([g.s.coin[0], g.s.rep[0], list(g, 0)], [0, 0, ['Food 2', 'Metal 1', 'Utility 3']]);
+  });
+
+  it('refuses REP that would lift Q above 4 [LO-113]', () => {
+    const g = at('Basic');
+    g.s.coin[0] = 4;
+    g.s.rep[0] = 2;
+    g.pick('Buy', 'Metal');
+    for (const label of g.offers()) assert.doesNotMatch(label, /Q[56]/);
+    assert(g.offers().includes('Q4 for $3 1 REP') && !g.offers().some(label => /\$4 .* REP/.test(label)));
+  });
+
+  it('needs a face-up MATERIAL and a COIN [LO-114]', () => {
+    const g = at('Basic');
+    g.s.buySlots = 0;
+    assert.equal(cannot(g, 'Buy'), 'No material');
+    g.s.buySlots = 1;
+    g.s.coin[0] = 0;
+    assert.equal(cannot(g, 'Buy'), 'Too few coins');
+  });
+
+  it('counts the COIN of a BUY as spent, not the REP [LO-116]', () => {
+    const g = at('Basic');
+    g.s.rep[0] = 1;
+    g.pick('Buy', 'Metal', 'Q3 for $2 1 REP');
+    assert.equal(g.s.spent, 2);
+  });
+
+  it('sets no limit to the MATERIALs in an AREA [LO-117]', () => {
+    const g = at('Basic');
+    own(g, 0, 'Food 1', 'Food 1', 'Food 2', 'Glass 1', 'Glass 4', 'Metal 1', 'Metal 2', 'Plastic 1', 'Utility 2');
+    g.pick('Buy', 'Metal', 'Q1 for $1');
+    assert.equal(list(g, 0).length, 10);
+  });
+});
+
+describe('LOOP: CONSUME and GOALs', () => {
+  const ready = (mode = 'Basic') => {
+    const g = at(mode);
+    own(g, 0, 'Food 4', 'Glass 4', 'Metal 4');
+    g.pick('Consume');
+    return g;
+  };
+  const one = (g: ReturnType<typeof ready>) => {
+    g.pick('Complete activity');
+    g.session.answer(0, 1);
+    g.session.answer(0, 1);
+  };
+
+  it('completes up to three ACTIVITYs for 1 H each, one at a time [LO-120]', () => {
+    const g = ready();
+    const happy: number[] = [];
+    for (let i = 0; i < 3; i++) {
+      one(g);
+      happy.push(g.s.h[0]);
+    }
+    assert.deepEqual([happy, g.s.actSlots], [[5, 6, 7], 2]);
+    assert.equal(cannot(g, 'Complete activity'), '3 a turn');
+  });
+
+  it('takes 1 Q from each of two different cards, also of the same type [LO-121] [LO-125]', () => {
+    const g = at('Basic');
+    own(g, 0, 'Food 2', 'Glass 1');
+    g.pick('Consume', 'Complete activity', 'Food Q2');
+    assert.deepEqual(g.offers(), ['Glass Q1', 'Back']);
+    const h = at('Basic');
+    own(h, 0, 'Food 2', 'Food 2');
+    h.pick('Consume', 'Complete activity', 'Food Q2');
+    assert.deepEqual(h.offers(), ['Food Q2', 'Back']);
+    h.pick('Food Q2');
+    assert.deepEqual(list(h, 0), ['Food 1', 'Food 1']);
+    const k = at('Basic');
+    own(k, 0, 'Food 4');
+    k.s.hand[0] = 0;
+    assert.equal(cannot(k, 'Consume'), 'Needs 2 materials');
+  });
+
+  it("breaks a MATERIAL at Q0 into its owner's LANDFILL, also a SHAREd one [LO-122]", () => {
+    const g = at('Basic');
+    own(g, 0, 'Glass 1');
+    own(g, 1, 'Metal 1');
+    g.pick('Consume', 'Favour', 'Share', 'Blue', 'Accept', 'Metal Q1', 'Complete activity', 'Glass Q1', 'Blue Metal Q1');
+    assert.deepEqual([list(g, 0), filled(g, 0), list(g, 1), filled(g, 1)], [[], ['Glass'], [], ['Metal']]);
+    assert.equal(g.s.h[0], 5);
+  });
+
+  it('keeps three ACTIVITYs and has an older one discarded for the fourth [LO-123]', () => {
+    const g = ready();
+    one(g);
+    one(g);
+    g.s.acts[0] = 3;
+    one(g);
+    assert.match(g.says(), /discard an older one of your 3/);
+    g.ok();
+    assert.deepEqual([g.s.acts[0], g.s.actsDone[0]], [3, 3]);
+  });
+
+  it('turns 2 REP into 1 H in a CONSUME turn only, never 1 REP [LO-124]', () => {
+    const g = ready();
+    g.s.rep[0] = 1;
+    one(g);
+    assert.equal(cannot(g, '2 REP for +1 H'), '2 REP, after an activity');
+    g.s.rep[0] = 2;
+    g.pick('2 REP for +1 H');
+    assert.deepEqual([g.s.h[0], g.s.rep[0]], [6, 0]);
+    const h = at('Basic');
+    h.s.rep[0] = 2;
+    h.pick('Work', '$3 -1 H');
+    assert(!h.offers().includes('2 REP for +1 H'));
+  });
+
+  it('opens GOALs only after an ACTIVITY of this turn [LO-130] [LO-135]', () => {
+    const g = ready();
+    g.s.acts[0] = 3;
+    assert(!g.offers().includes('Goal met'));
+    one(g);
+    assert.match(g.says(), /discard/); // the ACTIVITYs that count are those left after it
+    g.ok();
+    assert(g.offers().includes('Goal met'));
+    finish(g);
+    for (let i = 0; i < 3; i++) {
+      act(g).pick('Work', '$3 -1 H');
+      assert(!g.offers().includes('Goal met'));
+      finish(g);
+    }
+  });
+
+  it("adds a GOAL's HAPPINESS as one movement, and counts it [LO-131]", () => {
+    const g = ready('Competitive');
+    g.s.h[0] = 3;
+    one(g);
+    g.pick('Goal met');
+    assert.match(g.says(), /kept ACTIVITYs/);
+    g.dial(6);
+    assert.deepEqual([g.s.h[0], g.s.goals[0], g.s.pending[0]], [10, 1, 2]);
+  });
+
+  it('allows several GOALs for the same ACTIVITYs, three in all (Solo four), or none [LO-132] [LO-133] [LO-134]', () => {
+    for (const [mode, most] of [
+      ['Basic', 3],
+      ['Solo', 4],
+    ] as const) {
+      const g = ready(mode);
+      one(g);
+      told(g);
+      for (let i = 0; i < most; i++) {
+        assert(g.offers().includes('End turn'));
+        g.pick('Goal met');
+        g.dial(1);
+        told(g);
+      }
+      assert.equal(cannot(g, 'Goal met'), 'All are met');
+    }
+  });
+
+  it('asks for the reward of any GOAL, 1 to 6, from a default that can be changed [LO-290] [LO-291] [LO-292] [LO-293] [LO-295]', () => {
+    const g = ready();
+    one(g);
+    g.pick('Goal met');
+    assert.deepEqual(g.session.ask().dial, [1, 6, 2]);
+    g.s.reward = 4;
+    assert.deepEqual(g.session.ask().dial, [1, 6, 4]);
+  });
+
+  it('leaves PROPERTYs and colours to the cards: any two MATERIALs, any GOAL [LO-294]', () => {
+    const g = ready();
+    g.pick('Complete activity');
+    assert.deepEqual(g.offers(), ['Food Q4', 'Glass Q4', 'Metal Q4', 'Back']);
+    g.pick('Metal Q4');
+    assert.deepEqual(g.offers(), ['Food Q4', 'Glass Q4', 'Back']);
+  });
+
+  it('can be left before the first ACTIVITY', () => {
+    const g = ready();
+    g.pick('Do not consume');
+    assert(g.offers().includes('Work'));
+  });
+});
