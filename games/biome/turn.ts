@@ -213,7 +213,7 @@ export const turn = (): Steps<Biome> => {
           'bad',
           () => pass(s),
         );
-      return tell(who(s) + ': ' + n + ' actions\ncarry ' + s.carryCap, ACTIONS, 'turn', () => {
+      const ask = tell(who(s) + ': ' + n + ' actions\ncarry ' + s.carryCap, ACTIONS, 'turn', () => {
         s.allotment[seat] = n; // BI-120: an Extra Action placed now is for later turns
         s.actionsLeft[seat] = n;
         s.undoPoint = [];
@@ -221,6 +221,8 @@ export const turn = (): Steps<Biome> => {
         s.ends = s.clock ? s.played + 60 * s.clock : 0;
         return 'act';
       });
+      ask.show = ['exitKeys', 'keysDestroyed', 'tilesLeft'];
+      return ask;
     },
     act,
     move,

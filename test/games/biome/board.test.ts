@@ -613,6 +613,13 @@ describe('Biome, raids', () => {
     assert.equal(p.says(), 'Main camp is EMPTY\nA Killer raid there\nloses the game');
     p.dice(1).ok();
     assert.match(account(p), /Killer 1: D6 = 1/);
+    p.ok();
+    party(p, 1, 1, 1);
+    board(p, 1);
+    account(p);
+    assert.match(p.says(), /^Party/); // what B6 brings comes first
+    p.pick('No');
+    assert.match(p.says(), /^Main camp is EMPTY/);
     const q = play();
     reveal(q, 'Stealer camp');
     set(q, 'supply', 0);

@@ -387,14 +387,19 @@ describe('Biome, deals', () => {
   it('sends mercs home without a refund when their task is gone [BI-356]', () => {
     const [p, k] = allied({ Players: 3 });
     const enemy = reveal(p, 'Stealer camp');
-    set(p, 'capture', enemy + 2, 1);
-    set(p, 'captureRounds', 2, 1);
+    for (const seat of [1, 2]) {
+      set(p, 'capture', enemy + 2, seat);
+      set(p, 'captureRounds', 2, seat);
+    }
     set(p, 'supply', 1, k);
     p.pick('Hire mercs', 'Rescue Stealer1: 1-3', 'Bob', 'Hire for 1');
     set(p, 'on', MAIN + enemy);
+    p.pick('Ransom Cem');
+    assert.deepEqual(p.s.home, [k]); // Bob still waits for them
     p.pick('Ransom Bob');
     assert.deepEqual([p.s.home, p.s.cd[k], p.s.supply[k]], [[], 10, 0]);
     // a party that comes home
+    set(p, 'actionsLeft', 3);
     set(p, 'cd', 0, k);
     set(p, 'on', MAIN + k);
     p.s.party.push(enemy);
