@@ -1,0 +1,188 @@
+// The state of a game of Tamashii and the numbers that several chapters share. Keys are those of the rules' section 3.
+import type { State } from '../kit';
+
+export interface Tamashii extends State {
+  // how this table plays
+  mode: number; // PROLOGUE, SCENARIO or COMPETITIVE
+  level: number; // who keeps the Data tokens: TABLE, COUNTS or VIRTUAL (TA-049)
+  terse: number; // 1: prompts that only confirm are left out
+  limit: number; // minutes for the Planning phase, 0 = no timer
+  ends: number; // second of play at which they are over
+  classes: number;
+  protocols: number;
+  factions: number;
+  shortfall: number; // what the sheet says about an exhausted pool: 0 lost, 1 something else
+  // the round
+  turn: number;
+  phase: number; // -1 before the first turn
+  step: number; // PL1 to Q3, see below
+  firstPlayer: number;
+  traceOn: number;
+  time: number;
+  timeGoverned: number;
+  corruptedPool: number; // Competitive: the neutral supply (TA-361)
+  corruptedBox: number;
+  lack: number; // Corrupted that a gain could not find: the shortfall rule is due
+  supply: number[]; // Data tokens by type; empty at table level
+  enemyDeck: number[]; // cards by line, the top line first; empty = not counted
+  deckLevel: number[]; // the level of each line, 0 = mixed
+  enemyDiscard: number;
+  ascendTokens: number;
+  successTokens: number;
+  cardTokens: number; // lying on the active Plot card
+  scenarioCard: number; // its number; the letter is the scenario's
+  specialCards: number;
+  playerActivity: number; // does the card or sheet have one?
+  boss: number; // 0 none, 1 Shinigami, 2 another
+  bossIntegrity: number;
+  bossArmor: number;
+  bossFight: number; // the boss is on the tile of the player in combat
+  outcome: number; // 0 none, 1 victory, 2 lost, 3 scored
+  batteries: number;
+  botInPlay: number;
+  botStep: number; // the step a battery was paid for, or -1
+  botMoved: number;
+  // players, by seat
+  trace: number[];
+  integrity: number[];
+  integrityMax: number[];
+  shield: number[];
+  memory: number[];
+  power: number[];
+  reroll: number[];
+  exp: number[];
+  locks: number[];
+  core: number[];
+  corruptedHeld: number[];
+  body: number[]; // Advanced Bodies
+  mov: number[];
+  att: number[];
+  pro: number[];
+  spare: number[]; // MOV, ATT, PRO of the second Advanced Body, three for each seat
+  augments: number[]; // AUGMENTS kinds for each seat
+  protocolStep: number[];
+  moved: number[];
+  phaseSkip: number[];
+  goals: number[];
+  goalVp: number[];
+  vp: number[]; // totals, once counted
+  bag: number[]; // six types for each seat
+  launcher: number[];
+  dump: number[];
+  grid: number[]; // the Launcher's slots for each seat: 0 empty, 1-6 token, 7 locked
+  shape: number[]; // rows and columns of the grid
+  hand: number[]; // tokens drawn and not yet placed
+  // attached enemies: three lists side by side, oldest first
+  enemies: number[]; // integrity
+  damage: number[];
+  enemyOf: number[]; // the seat
+  draw: number[]; // enemies to draw: [how many, for which seat, 1 = then Trace 0, attached so far]
+  wound: number[]; // [how many, seat]
+  resetting: number[]; // [seat or -1, 1 = Body lost, symbol]
+  launched: number; // Patterns of this Launch step, one bit each
+  launching: number;
+  // the roll on the table
+  rolled: number[]; // faces of the Player dice
+  roll: number[]; // [seat, what for, dice marked for a reroll, 1 = the Asset pays]
+  rerollAssetUsed: number;
+  // combat
+  dice: number[]; // B and S left
+  number: number; // on the Number die, 0 = blank
+  numDie: number; // place of the enemy under the die, 0 = Top, -1 = no die
+  sym: number; // 0 eB, 1 eS
+  framesUsed: number;
+  frame: number; // the Frame being used
+  acting: number; // 1: the wounds on the table come from the enemy under the die
+  // a Test: [type, target, successes, who started, whose part, 1 = Group]
+  test: number[];
+  pool: number[]; // dice by seat
+  // an effect typed in: [seat, kind], tokens to move: [kind, seat, how many, types]
+  aim: number[];
+  job: number[];
+  moves: number;
+  pattern: number[]; // drawn so far: direction * 8 + symbol
+  tokenPool: number[]; // Dice tokens not yet revealed: B, S, blank
+  tokensDown: number;
+  // printed on the components, or a ruling: the table's own (sections 11 and 12)
+  confirmed: number;
+  traceTop: number;
+  traceDice: number[];
+  playerDie: number[];
+  enemyNumberDie: number[];
+  enemySymbolDie: number[];
+  resetLoseBodyOn: number;
+  integrityTrackMax: number;
+  timeTrackMax: number;
+  rows: number;
+  cols: number;
+  highlight: number;
+  lockedSlots: number;
+  corruptedShortfall: number;
+  walker: number[];
+  bossStart: number[];
+  expPatternGain: number;
+  enemyDeckEmpty: number;
+  traceHit: number;
+  testSuccess: number[];
+  types: number[];
+  shapes: number[];
+  refillBy: number;
+  passing: number;
+  recorded: number;
+}
+
+export const PROLOGUE = 0,
+  SCENARIO = 1,
+  COMPETITIVE = 2;
+export const TABLE = 0,
+  COUNTS = 1,
+  VIRTUAL = 2;
+export const PLANNING = 0,
+  ACTION = 1,
+  COMBAT = 2,
+  QUEST = 3;
+/** Steps of the rules, for the bot's batteries (one for each step). */
+export const PL1 = 0,
+  PL2 = 1,
+  PL3 = 2,
+  A1 = 3,
+  A2 = 4,
+  A3 = 5,
+  C1 = 6,
+  Q1 = 7,
+  Q2 = 8,
+  Q3 = 9;
+/** Types of Data tokens: 0-3 basic. A grid slot holds the type + 1. */
+export const OPEN = 4,
+  CORRUPTED = 5,
+  KINDS = 6,
+  LOCKED = 7;
+/** What to do with tokens, one by one. */
+export const DRAW = 0,
+  DUMP = 1,
+  DISCARD = 2,
+  GAIN = 3;
+export const BASIC = 15,
+  ALL = 63; // sets of types, one bit each
+/** Augments by kind: equipped, then unequipped. */
+export const STARTING = 0,
+  CLASS = 1,
+  FACTION = 2,
+  BREAK = 3,
+  OFF = 3, // added to a kind: unequipped
+  AUGMENTS = 7;
+/** Patterns of a Launch step, by bit. */
+export const HACK = 9,
+  REPEL = 12,
+  BATTERY = 13,
+  BOSS_HACK = 14,
+  PROTOCOL = 16,
+  SHEET = 17,
+  AUGMENT = 21,
+  BODY = 30,
+  OF_TOP = 0x1e00; // three Hacks and the Repel
+/** What a roll is for. */
+export const TRACE_ROLL = 0,
+  ATTACK = 1,
+  TEST = 2,
+  CARD_ROLL = 3;

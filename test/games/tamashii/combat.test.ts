@@ -1,0 +1,298 @@
+import { strict as assert } from 'node:assert';
+import { attach, cannot, card, fight, jump, ready, set, type Table } from './table';
+
+/** Ada in combat with these enemies. Dice: 1 B, 4 S, 5 blank. */
+function battle(enemies: number[], dice: number[], number: number, symbol = 1, answers = {}): Table {
+  const p = set(attach(jump(ready(answers), 'action'), 'Ada', ...enemies), 'att', dice.length);
+  return fight(jump(p, 'combat'), dice, number, symbol);
+}
+/** Uses a Frame for damage. */
+function hit(p: Table, frame: string, dice: number[], damage: number): Table {
+  p.pick(frame);
+  p.dial(...dice);
+  p.pick('Damage Top Enemy');
+  p.dial(damage);
+  if (p.s.at == 'combat.down') p.ok();
+  return p;
+}
+const left = (p: Table) => p.s.enemies.map((n, i) => n - p.s.damage[i]);
+
+describe('tamashii: combat', () => {
+  it('rolls ATT of the active Body and Power, and both enemy dice always [TA-280]', () => {
+    const p = set(set(attach(jump(ready(), 'action'), 'Ada', 5), 'att', 3), 'power', 2);
+    jump(p, 'combat').pick('Fight');
+    assert.match(p.says(), /ATTACK ATT 3\nSpend Power\? max 2/);
+    p.dice(1, 1, 1, 1, 3, 6).dial(1);
+    assert.deepEqual([p.s.rolled.length, p.s.number, p.s.sym, p.s.power[0]], [4, 1, 1, 1]);
+  });
+
+  it('puts the die on the enemy of that number from the Top, at most the last; blank or no enemy, no die [TA-281]', () => {
+    assert.equal(battle([5, 5, 5], [1], 4).s.numDie, 1);
+    assert.equal(battle([5, 5], [1], 8).s.numDie, 1);
+    assert.equal(battle([5, 5], [1], 1).s.numDie, -1);
+    const p = jump(ready({ Boss: 'Shinigami' }), 'combat');
+    p.pick('Boss is here');
+    p.dice(1, 1, 8, 1).dial(0);
+    p.pick('Keep');
+    assert.match(p.says(), /No die: no enemy acts/);
+    p.ok();
+    assert.equal(p.s.numDie, -1);
+  });
+
+  it('keeps the symbol for every enemy of this combat [TA-282]', () => {
+    const p = battle([5, 5], [1], 4, 8);
+    p.pick('Pass');
+    assert.match(p.says(), /ENEMY 2 ACTS\nFrame eS/);
+    p.pick('No wounds', 'Pass');
+    assert.match(p.says(), /ENEMY 1 ACTS\nFrame eS/);
+  });
+
+  it('alternates one Frame each, the player first; without the die the player goes on alone [TA-283]', () => {
+    const p = battle([9, 9], [1, 1, 1, 1], 4);
+    assert.match(p.says(), /your Frame/);
+    hit(p, 'Repeatable, B', [1], 1);
+    assert.match(p.says(), /ENEMY 2 ACTS/);
+    p.pick('No wounds');
+    hit(p, 'Repeatable, B', [1], 1);
+    assert.match(p.says(), /ENEMY 1 ACTS/);
+    p.pick('No wounds');
+    hit(p, 'Repeatable, B', [1], 1);
+    assert.match(p.says(), /your Frame\nDice B1 S0\nNo enemy acts now/);
+  });
+
+  it('lets the player pass and use Frames later, unless the table rules otherwise [TA-284]', () => {
+    const p = battle([9], [1, 1], 2);
+    p.pick('Pass', 'No wounds');
+    assert.match(p.says(), /your Frame\nDice B2/);
+    const q = set(battle([9], [1, 1], 2), 'passing', 1);
+    q.pick('Pass', 'No wounds');
+    assert.match(q.says(), /combat over/);
+  });
+
+  it('spends exactly the dice of a Frame, each once, S is not B [TA-285]', () => {
+    const p = battle([9], [1, 4, 4], 1);
+    p.pick('Body Frame 1');
+    assert.deepEqual(p.session.ask().dial, [0, 1, 1]);
+    p.dial(0);
+    assert.deepEqual(p.session.ask().dial, [1, 2, 1]);
+    p.dial(2);
+    p.pick('Damage Top Enemy');
+    p.dial(5);
+    assert.deepEqual(p.s.dice, [1, 0]);
+    p.pick('Body Frame 2');
+    assert.deepEqual(p.session.ask().dial, [1, 1, 1]);
+    p.dial(1);
+    p.pick('Other effect');
+    assert.match(p.says(), /combat over/);
+  });
+
+  it('uses each Frame once per combat, repeatable ones often, with any number of one symbol [TA-286]', () => {
+    const p = battle([30], [1, 1, 1, 1, 4], 1);
+    hit(p, 'Body Frame 1', [1, 0], 2);
+    assert.equal(cannot(p, 'Body Frame 1'), 'Once per combat');
+    hit(p, 'Repeatable, B', [1], 1);
+    p.pick('Repeatable, B');
+    assert.deepEqual(p.session.ask().dial, [1, 2, 1]);
+    p.dial(2);
+    p.pick('Damage Top Enemy');
+    p.dial(2);
+    assert.deepEqual([p.s.dice, left(p)], [[0, 1], [25]]);
+    assert.equal(cannot(p, 'Repeatable, B'), 'No die left for it');
+    p.pick('Repeatable, S');
+    assert.deepEqual(p.session.ask().dial, [1, 1, 1]);
+  });
+
+  it('deals Frame damage to the current Top Enemy [TA-287] [TA-295]', () => {
+    const p = battle([3, 9], [1, 1], 1);
+    hit(p, 'Body Frame 1', [1], 3);
+    assert.deepEqual(p.s.enemies, [9]);
+    hit(p, 'Body Frame 2', [1], 2);
+    assert.deepEqual(left(p), [7]);
+  });
+
+  it('moves the die one to the right after an enemy acted, off after the Top [TA-288]', () => {
+    const p = battle([5, 5], [1, 1], 4);
+    p.pick('Pass', 'Wounds');
+    p.dial(1);
+    assert.equal(p.s.numDie, 0);
+    p.pick('Pass', 'No wounds');
+    assert.equal(p.s.numDie, -1);
+    assert(p.offers().includes('End combat'));
+  });
+
+  it('follows enemies that leave: to the left nothing, under the die or right of it one down [TA-289]', () => {
+    const gone = (k: number) => {
+      const p = battle([5, 6, 7], [1], 4);
+      card(p).pick('Enemies', 'Discard, no EXP', (k ? 'Enemy ' + (k + 1) : 'Top Enemy') + ', ' + (5 + k) + ' left', 'Done');
+      return p.s.numDie;
+    };
+    assert.deepEqual([gone(0), gone(1), gone(2)], [0, 0, 1]);
+    const p = battle([5, 6], [1], 2);
+    card(p).pick('Enemies', 'Discard, no EXP', 'Top Enemy, 5 left', 'Done');
+    assert.equal(p.s.numDie, -1);
+  });
+
+  it('moves the die once when the acting enemy removes itself [TA-290]', () => {
+    const p = battle([5, 6, 7], [1], 6);
+    p.pick('Pass', 'It leaves');
+    assert.deepEqual([p.s.numDie, p.s.enemies], [1, [5, 6]]);
+    assert.match(p.says(), /your Frame/);
+  });
+
+  it('lets Frames be used with no enemy left; damage then does nothing [TA-291]', () => {
+    const p = battle([2], [1, 1], 1);
+    hit(p, 'Body Frame 1', [1], 2);
+    p.pick('Body Frame 2');
+    p.dial(1);
+    assert.equal(cannot(p, 'Damage Top Enemy'), 'No enemy is left');
+    p.pick('Other effect');
+    assert.match(p.says(), /combat over/);
+  });
+
+  it('lets enemies attached during combat wait for the next one [TA-292]', () => {
+    const p = battle([5, 6], [1], 4);
+    attach(p, 'Ada', 8);
+    assert.deepEqual([p.s.numDie, p.s.enemies], [1, [5, 6, 8]]);
+    p.pick('Pass');
+    assert.match(p.says(), /ENEMY 2 ACTS/);
+  });
+
+  it('ends when the die is gone and the player can or wants no more, or at a reset [TA-293]', () => {
+    const p = battle([5], [5], 1);
+    assert.match(p.says(), /combat over/);
+    const q = battle([5], [1], 1);
+    q.pick('End combat');
+    assert.match(q.says(), /combat over/);
+    const r = battle([5], [1], 2);
+    r.pick('Pass', 'Wounds');
+    r.dial(5);
+    assert.match(r.says(), /RESET/);
+    r.dice(8).ok();
+    r.ok(2);
+    assert.match(r.says(), /Bob no enemies/);
+    assert.deepEqual([r.s.numDie, r.s.dice, r.s.phaseSkip], [-1, [0, 0], [1, 0]]);
+  });
+
+  it('loses unused dice, keeps Assets [TA-294]', () => {
+    const p = battle([5], [1, 4], 1);
+    card(p).pick('Gain', 'Shield');
+    p.dial(2);
+    p.pick('Done', 'End combat');
+    p.ok();
+    assert.deepEqual([p.s.dice, p.s.shield[0]], [[0, 0], 2]);
+  });
+
+  it('lets the boss on the tile be hit as if it were the Top [TA-296] [TA-371]', () => {
+    const p = attach(jump(ready({ Boss: 'Shinigami' }), 'action'), 'Ada', 9);
+    jump(p, 'combat').pick('Boss is here');
+    p.dice(1, 1, 1, 1).dial(0);
+    p.pick('Keep');
+    p.ok();
+    p.pick('Body Frame 1');
+    p.dial(1);
+    assert(p.offers().includes('Damage Top Enemy') && p.offers().includes('Damage the boss'));
+    p.pick('Damage the boss');
+    p.dial(6);
+    assert.deepEqual([p.s.bossIntegrity, p.s.bossArmor, p.s.damage], [6, 6, [0]]);
+    const q = attach(jump(ready({ Boss: 'Shinigami' }), 'action'), 'Ada', 9);
+    jump(q, 'combat').pick('No boss here');
+    q.dice(1, 1, 1, 1).dial(0);
+    q.pick('Keep');
+    q.ok();
+    q.pick('Body Frame 1');
+    q.dial(1);
+    assert(!q.offers().includes('Damage the boss'));
+  });
+
+  it('limits Body and Augment Frames each on their own, anew in the next combat [TA-297]', () => {
+    const p = battle([30], [1, 1, 1], 1);
+    hit(p, 'Body Frame 1', [1], 1);
+    hit(p, 'Augment Frame 1', [1], 1);
+    assert.deepEqual([cannot(p, 'Body Frame 1'), cannot(p, 'Augment Frame 1')], ['Once per combat', 'Once per combat']);
+    assert(p.offers().includes('Body Frame 2'));
+    fight(jump(p, 'combat'), [1, 1, 1], 1);
+    assert(p.offers().includes('Body Frame 1'));
+  });
+
+  it('reads ATT before the roll: a Body change later changes nothing [TA-298]', () => {
+    const p = battle([9], [1, 1], 2);
+    set(p, 'att', 6);
+    assert.deepEqual([p.s.dice, p.s.rolled.length], [[2, 0], 2]);
+  });
+
+  it('loses too much damage of one activation; a repeatable Frame can be split [TA-299]', () => {
+    const p = battle([1, 3], [1, 1, 1], 1);
+    hit(p, 'Repeatable, B', [2], 2);
+    assert.deepEqual(left(p), [3]);
+    const q = battle([1, 3], [1, 1, 1], 1);
+    hit(q, 'Repeatable, B', [1], 1);
+    hit(q, 'Repeatable, B', [1], 1);
+    assert.deepEqual(left(q), [2]);
+  });
+
+  it('plays the worked example of the rulebook step by step [TA-283] [TA-286] [TA-288] [TA-289]', () => {
+    // Soldier (ATT 3), Integrity 5, Power 2, Shield 2; Firecleaner 10 with 4 damage, Catcher, Scanning bot
+    const p = attach(jump(ready(), 'action'), 'Ada', 10, 7, 8);
+    card(p).pick('Enemies', 'Damage', 'Top Enemy, 10 left');
+    p.dial(4);
+    p.pick('Done');
+    set(set(set(set(p, 'body', 1), 'att', 3), 'power', 2), 'shield', 2);
+    jump(p, 'combat').pick('Fight');
+    // 1: 2 Power, 5 dice; 2: 1 blank, 2 S, 2 B, number 3
+    p.dice(5, 4, 4, 1, 1, 6, 1).dial(2);
+    assert.match(p.says(), /B2 S2 blank1\nNum 3 Sym eB/);
+    assert.equal(p.s.power[0], 0);
+    assert.equal(cannot(p, 'Reroll'), 'None to spend');
+    p.pick('Keep');
+    assert.match(p.says(), /Die on enemy 3\nof 3/);
+    p.ok();
+    // 3: a single S, 3 damage
+    hit(p, 'Body Frame 1', [0, 1], 3);
+    assert.deepEqual(
+      [left(p), p.s.dice],
+      [
+        [3, 7, 8],
+        [2, 1],
+      ],
+    );
+    // 4: the Scanning bot, 3 wounds, Shield on
+    assert.match(p.says(), /ENEMY 3 ACTS/);
+    p.pick('Wounds');
+    p.dial(3);
+    p.pick('Use 2 Shield');
+    assert.deepEqual([p.s.shield[0], p.s.integrity[0], p.s.numDie], [0, 4, 1]);
+    // 5: Termination Code, a single S
+    p.pick('Augment Frame 1');
+    p.dial(0, 1);
+    p.pick('Defeat Top Enemy');
+    assert.match(p.says(), /ENEMY DEFEATED\nAda EXP \+1\nNew Top: next card/);
+    assert.deepEqual([p.s.exp[0], p.s.numDie, p.s.enemies], [1, 0, [7, 8]]);
+    p.ok();
+    // the Soldier's ability: 1 Asset, a Reroll, of no use for this roll
+    card(p).pick('Gain', 'Reroll');
+    p.dial(1);
+    p.pick('Done');
+    // 6: the Catcher, 2 wounds; its recovery does nothing
+    assert.match(p.says(), /ENEMY 1 ACTS/);
+    p.pick('Top recovers');
+    p.dial(1);
+    p.pick('Wounds');
+    p.dial(2);
+    assert.deepEqual([p.s.integrity[0], p.s.numDie, p.s.damage], [2, -1, [0, 0]]);
+    // 7: a single B, 2 damage; 8: the repeatable Frame with 1 B
+    hit(p, 'Body Frame 2', [1], 2);
+    assert.deepEqual(
+      [left(p), p.s.dice],
+      [
+        [5, 8],
+        [1, 0],
+      ],
+    );
+    hit(p, 'Repeatable, B', [1], 1);
+    assert.match(p.says(), /combat over/);
+    const s = p.s;
+    assert.deepEqual([s.integrity[0], s.shield[0], s.power[0], s.reroll[0], s.exp[0], left(p)], [2, 0, 0, 1, 1, [4, 8]]);
+    p.ok();
+    assert.match(p.says(), /Bob no enemies/);
+  });
+});

@@ -1,0 +1,336 @@
+import { strict as assert } from 'node:assert';
+import { results, symbol } from '../../../games/tamashii/effects';
+import { atLeast, power, ways, withRerolls } from '../../../games/tamashii/odds';
+import { attach, cannot, card, fight, jump, NAMES, odds, ready, set, type Table } from './table';
+
+/** Ada tests for so many successes with so many dice. */
+function test(p: Table, target: number, dice: number, ...faces: number[]): Table {
+  card(p).pick('Test', 'Test', 'Red');
+  p.dial(target, dice);
+  p.dice(...faces).ok();
+  return p;
+}
+const near = (a: number, b: number) => assert(Math.abs(a - b) < 1e-9, a + ' is not ' + b);
+
+describe('tamashii: dice', () => {
+  it('has Player dice with B, S and blank, as many faces of each as the table says [TA-130]', () => {
+    const s = ready().s;
+    assert.deepEqual(
+      [1, 2, 3, 4, 5, 6].map(face => symbol(s, face)),
+      [0, 0, 0, 1, 2, 2],
+    );
+    s.playerDie = [2, 2, 2];
+    assert.deepEqual(
+      [1, 2, 3, 4, 5, 6].map(face => symbol(s, face)),
+      [0, 0, 1, 1, 2, 2],
+    );
+  });
+
+  it('has a Number die of 8 faces, blank or a number [TA-131]', () => {
+    for (const [face, number] of [
+      [1, 'blank'],
+      [8, 4],
+    ]) {
+      const p = attach(jump(ready(), 'action'), 'Ada', 5);
+      jump(p, 'combat').pick('Fight');
+      p.dice(1, 1, face as number, 1).dial(0);
+      assert(p.says().includes('Num ' + number));
+    }
+    assert.throws(() => fight(jump(attach(jump(ready(), 'action'), 'Ada', 5), 'combat'), [1, 1], 9), /die of 8/);
+  });
+
+  it('has a Symbol die of 8 faces, eB or eS [TA-132]', () => {
+    for (const [face, name] of [
+      [5, 'eB'],
+      [6, 'eS'],
+    ]) {
+      const p = attach(jump(ready(), 'action'), 'Ada', 5);
+      jump(p, 'combat').pick('Fight');
+      p.dice(1, 1, 2, face as number).dial(0);
+      assert(p.says().includes('Sym ' + name));
+    }
+  });
+
+  it('does not cap a pool by the 12 dice in the box [TA-133]', () => {
+    const p = test(jump(ready(), 'action'), 3, 15, ...new Array(15).fill(5));
+    assert.equal(p.s.rolled.length, 15);
+  });
+
+  it('tells the chance of an enemy in a Trace roll, and of none after the best rerolls [TA-134]', () => {
+    const p = set(set(set(ready(), 'turn', 2), 'trace', 5), 'reroll', 2);
+    p.ok();
+    near(odds(p, 'An enemy'), 1 - 0.25);
+    p.dice(1, 2).pick('Roll');
+    near(odds(p, 'No enemy if rerolled'), 0.25);
+    p.pick('Reroll', 'Die 1: B', 'Die 2: B');
+    p.dice(5, 6).pick('Reroll 2');
+    p.pick('Keep');
+    assert.match(p.says(), /not found/);
+  });
+
+  it('rolls ATT and Power spent, never more than held, and none afterwards [TA-135] [TA-195]', () => {
+    const p = set(attach(jump(ready(), 'action'), 'Ada', 9), 'power', 3);
+    jump(p, 'combat').pick('Fight');
+    assert.deepEqual(p.session.ask().dial, [0, 3, 0]);
+    p.dice(1, 1, 1, 1, 2, 1).dial(2);
+    assert.deepEqual([p.s.rolled.length, p.s.power[0]], [4, 1]);
+    assert.deepEqual(p.offers(), ['Keep', 'Reroll by a card']);
+  });
+
+  it('counts the symbols of an attack, and tells the chances of a die [TA-136]', () => {
+    const p = attach(jump(ready(), 'action'), 'Ada', 9);
+    jump(p, 'combat').pick('Fight');
+    near(odds(p, 'B on a die'), 3 / 6);
+    near(odds(p, 'S on a die'), 1 / 6);
+    p.dice(1, 4, 2, 1).dial(0);
+    assert.deepEqual(results(p.s), [1, 1, 0]);
+  });
+
+  it('rolls Player and enemy dice together and shows them together [TA-137]', () => {
+    const p = attach(jump(ready(), 'action'), 'Ada', 9);
+    jump(p, 'combat').pick('Fight');
+    p.dice(1, 5, 4, 7).dial(0);
+    assert.match(p.says(), /B1 S0 blank1\nNum 2 Sym eS/);
+    assert.deepEqual(p.session.ask().dice, [1, 5]);
+    assert.equal(p.session.ask().faces, 'BBBS--');
+  });
+
+  it('rerolls chosen dice for one Reroll each, together, once for each roll [TA-138]', () => {
+    const p = test(set(jump(ready(), 'action'), 'reroll', 2), 9, 3, 5, 6, 1);
+    p.pick('Reroll', 'Die 1: blank', 'Die 2: blank');
+    assert.equal(cannot(p, 'Die 3: B'), 'No more Reroll');
+    p.dice(4, 1).pick('Reroll 2');
+    assert.deepEqual([p.s.rolled, p.s.reroll[0]], [[4, 1, 1], 0]);
+    const q = test(set(jump(ready(), 'action'), 'reroll', 3), 9, 3, 5, 6, 1);
+    q.pick('Reroll', 'Die 1: blank');
+    q.dice(5).pick('Reroll 1');
+    assert.equal(q.s.reroll[0], 2);
+    assert.equal(cannot(q, 'Reroll'), 'Once for each roll');
+  });
+
+  it('keeps the new face: the Asset cannot change it again, a card can [TA-139] [TA-140]', () => {
+    const p = test(set(jump(ready(), 'action'), 'reroll', 3), 9, 1, 1);
+    p.pick('Reroll by a card', 'Die 1: B');
+    p.dice(5).pick('Reroll 1');
+    assert.equal(p.s.reroll[0], 3);
+    p.pick('Reroll', 'Die 1: blank');
+    p.dice(6).pick('Reroll 1');
+    assert(!p.offers().includes('Reroll'));
+    p.pick('Reroll by a card', 'Die 1: blank');
+    p.dice(4).pick('Reroll 1');
+    assert.deepEqual([p.s.rolled, p.s.reroll[0]], [[4], 2]);
+  });
+
+  it('offers Reroll on Trace rolls, attacks, Tests and card rolls, never on enemy dice [TA-141]', () => {
+    const p = set(jump(ready(), 'action'), 'reroll', 3);
+    test(p, 2, 1, 5);
+    assert(p.offers().includes('Reroll'));
+    p.pick('Keep', 'Done', 'Chance', 'Roll player dice');
+    p.dice(5, 5).dial(2);
+    assert(p.offers().includes('Reroll'));
+    p.pick('Keep', 'Done');
+    jump(attach(p, 'Ada', 5), 'combat').pick('Fight');
+    p.dice(1, 1, 2, 2).dial(0);
+    assert(p.offers().includes('Reroll'));
+    assert.equal(cannot(p, 'Enemy dice'), 'Only Player dice');
+    const q = set(set(set(ready(), 'turn', 2), 'trace', 2), 'reroll', 1);
+    q.ok();
+    q.dice(1).pick('Roll');
+    assert(q.offers().includes('Reroll'));
+  });
+
+  it('gives no reroll to a Reroll gained after the attack roll [TA-142]', () => {
+    const p = fight(jump(attach(jump(ready(), 'action'), 'Ada', 9), 'combat'), [5, 1], 2);
+    card(p).pick('Gain', 'Reroll');
+    p.dial(2);
+    p.pick('Done');
+    assert.match(p.says(), /your Frame/);
+    assert(!p.offers().some(label => /Reroll/.test(label)));
+  });
+
+  it('counts B as 1 and S as 2 successes, for as many dice as tokens were dumped, 0 too [TA-143]', () => {
+    const p = test(jump(ready(), 'action'), 3, 3, 1, 4, 5);
+    p.pick('Keep');
+    assert.match(p.says(), /3 of 3 successes\nPASSED\nTokens stay dumped/);
+    p.pick('Done', 'Test', 'Test', 'Red');
+    p.dial(1, 0);
+    assert.match(p.says(), /0 of 1 successes\nFAILED\nTokens stay dumped/);
+  });
+
+  it('takes Open in place of a basic type in a Test, Corrupted never [TA-144]', () => {
+    const p = jump(ready({ 'Data tokens': 'Counted' }), 'action');
+    for (const [type, n] of [
+      [0, 1],
+      [1, 1],
+      [4, 1],
+      [5, 1],
+    ])
+      set(p, 'launcher', n, type);
+    card(p).pick('Test', 'Test', 'Red');
+    p.dial(2);
+    p.ok();
+    assert.deepEqual(p.offers(), ['Red (1)', 'Open (1)', 'No more']);
+    p.pick('Red (1)', 'Open (1)', 'No more');
+    assert.match(p.says(), /Ada: 2 dice/);
+    p.ok();
+    p.dice(1, 1).ok();
+    assert.deepEqual([p.s.dump[0], p.s.dump[4]], [1, 1]);
+  });
+
+  it('uses each contributor’s own Core type when a Test names Core Data [TA-145]', () => {
+    const p = jump(ready({}, { 'setup.core': ['Red', 'Green'] }), 'action');
+    card(p).pick('Test', 'Group Test', 'Core Data');
+    p.dial(2);
+    p.pick('No: 2');
+    assert.match(p.says(), /Ada dumps how many\?\nRed or Open/);
+    p.dial(1);
+    assert.match(p.says(), /Bob dumps how many\?\nGreen or Open/);
+  });
+
+  it('lets all contribute to a Group Test from the initiator on, dump first, then roll and reroll their own [TA-146]', () => {
+    const p = set(jump(ready({ Players: 3 }), 'action'), 'reroll', 2, 2);
+    card(p, 'Bob').pick('Test', 'Group Test', 'Any');
+    p.dial(2);
+    assert.deepEqual(p.offers(), ['Yes: 6', 'No: 2']);
+    p.pick('Yes: 6');
+    const order: string[] = [];
+    for (const n of [2, 2, 1]) {
+      order.push(NAMES[p.session.ask().seat!]);
+      p.dial(n);
+    }
+    assert.deepEqual(order, ['Bob', 'Cyd', 'Ada']);
+    assert.match(p.says(), /Bob: roll 2 dice\n0 of 6/);
+    p.dice(1, 1).ok();
+    assert.equal(cannot(p, 'Reroll'), 'None to spend');
+    p.pick('Keep');
+    p.ok();
+    assert.match(p.says(), /Cyd: roll 2 dice\n2 of 6/);
+    p.dice(5, 4).ok();
+    p.pick('Reroll', 'Die 1: blank');
+    p.dice(1).pick('Reroll 1');
+    p.pick('Keep');
+    p.ok();
+    p.dice(1).ok();
+    p.pick('Keep');
+    assert.match(p.says(), /6 of 6 successes\nPASSED/);
+  });
+
+  it('makes every Test optional [TA-147]', () => {
+    const p = jump(ready(), 'action');
+    card(p).pick('Test');
+    assert(p.offers().includes('No Test'));
+    p.pick('Group Test', 'Red');
+    p.dial(2);
+    p.pick('No: 2');
+    assert.equal(p.session.ask().dial![0], 0);
+  });
+
+  it('tells the exact chance of a Test, with the best use of Reroll [TA-148]', () => {
+    const s = ready().s;
+    assert.deepEqual(ways(s, 2), [4, 12, 13, 6, 1]);
+    assert.equal(atLeast(s, 2, 2), 20);
+    // brute force over all dice, blanks rerolled first, then B, the best number of them
+    const worth = [1, 1, 1, 2, 0, 0];
+    const pass = (n: number, target: number): number => {
+      if (!n) return target <= 0 ? 1 : 0;
+      return worth.reduce((sum, w) => sum + pass(n - 1, target - w), 0) / 6;
+    };
+    const best = (dice: number[], target: number, r: number) => {
+      const low = dice.slice().sort((a, b) => a - b);
+      let most = 0;
+      for (let k = 0; k <= r; k++) most = Math.max(most, pass(k, target - low.slice(k).reduce((a, b) => a + b, 0)));
+      return most;
+    };
+    for (const [target, r] of [
+      [2, 1],
+      [4, 2],
+      [5, 3],
+    ]) {
+      let sum = 0;
+      for (let i = 0; i < 216; i++) sum += best([worth[i % 6], worth[((i / 6) | 0) % 6], worth[(i / 36) | 0]], target, r);
+      near(withRerolls(s, 3, target, r) / power(6, 3 + r), sum / 216);
+    }
+    const p = set(jump(ready(), 'action'), 'reroll', 1);
+    card(p).pick('Test', 'Test', 'Red');
+    p.dial(1);
+    near(odds(p, '1 dice pass'), 1 - (1 / 3) * (1 / 3));
+    p.dial(1);
+    p.dice(5).ok();
+    near(odds(p, 'Pass with rerolls'), 2 / 3);
+  });
+
+  it('tells how many enemies will act: the number, at most those attached [TA-149]', () => {
+    const p = attach(jump(ready(), 'action'), 'Ada', 5, 5);
+    jump(p, 'combat').pick('Fight');
+    near(odds(p, '0 enemies act'), 1 / 8);
+    near(odds(p, '1 enemies act'), 2 / 8);
+    near(odds(p, '2 enemies act'), 5 / 8);
+  });
+
+  it('tells the chance to lose the Body in a reset [TA-150]', () => {
+    const p = set(set(jump(ready(), 'action'), 'body', 1), 'integrity', 0);
+    p.pick('Other...');
+    near(odds(p, 'Body lost'), 5 / 8);
+    set(p, 'resetLoseBodyOn', 1);
+    near(odds(p, 'Body lost'), 3 / 8);
+  });
+
+  it('has 6 Dice tokens, two of each; a set is the three different ones [TA-168]', () => {
+    const p = jump(ready(), 'action');
+    card(p).pick('Chance', 'Dice tokens, a set', 'Chance', 'Reveal a Dice token');
+    const seen: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      if (i < 2) p.dice(1);
+      p.pick('Reveal one');
+      seen.push(p.says());
+      p.ok();
+    }
+    assert.deepEqual(seen, ['The token shows B', 'The token shows S', 'The token shows blank']);
+    p.pick('Chance', 'Dice tokens, drawn');
+    p.dial(6);
+    assert.deepEqual([p.s.tokenPool, p.s.tokensDown], [[2, 2, 2], 6]);
+    p.pick('Chance', 'Reveal a Dice token');
+    p.dice(2).pick('Reveal one');
+    assert.deepEqual(p.s.tokenPool, [1, 2, 2]);
+  });
+
+  it('knows nothing of a Dice token before it is revealed [TA-169]', () => {
+    const p = jump(ready(), 'action');
+    card(p).pick('Chance', 'Dice tokens, drawn');
+    const before = p.s.luck.slice();
+    p.dial(2);
+    assert.deepEqual(p.s.luck, before);
+    p.pick('Chance', 'Reveal a Dice token');
+    assert.match(p.says(), /face down: 2/);
+  });
+
+  it('uses random results in order: attack dice, Number, Symbol, rerolls upwards [TA-170]', () => {
+    const p = set(attach(jump(ready(), 'action'), 'Ada', 5), 'reroll', 2);
+    jump(p, 'combat').pick('Fight');
+    p.dice(5, 6, 8, 6).dial(0);
+    assert.deepEqual([p.s.rolled, p.s.number, p.s.sym], [[5, 6], 4, 1]);
+    p.pick('Reroll', 'Die 2: blank', 'Die 1: blank');
+    p.dice(1, 4).pick('Reroll 2');
+    assert.deepEqual(p.s.rolled, [1, 4]);
+  });
+
+  it('makes every face equally likely [TA-171]', () => {
+    const p = jump(ready(), 'action');
+    const seen = [0, 0, 0, 0, 0, 0];
+    for (let i = 0; i < 60; i++) {
+      card(p).pick('Chance', 'Roll player dice');
+      p.dial(20);
+      for (const face of p.s.rolled) seen[face - 1]++;
+      p.pick('Keep', 'Done');
+    }
+    for (const n of seen) assert(n > 140 && n < 260, seen.join(' '));
+  });
+
+  it('draws lots for the first player, and numbers, when the table asks [TA-172]', () => {
+    const p = jump(ready(), 'action');
+    card(p).pick('Chance', 'Random number');
+    p.dice(17).dial(20);
+    assert.equal(p.says(), 'It is 17');
+    assert.equal(ready({ Players: 3 }, { 'setup.first': ['Draw lots'] }, 3).s.firstPlayer < 3, true);
+  });
+});

@@ -1,0 +1,132 @@
+import { strict as assert } from 'node:assert';
+import tamashii from '../../../games/tamashii';
+import { card, jump, NAMES, ready, set, type Table, world } from './table';
+
+/** Scoring of a Competitive game, with Goal VP and Open tokens of each player. */
+function score(p: Table, ...typed: number[][]): Table {
+  p.session.jump('end.over', 0);
+  p.ok();
+  for (const [vp, open] of typed) {
+    p.dial(vp, open);
+    p.ok();
+  }
+  return p;
+}
+const rivals = (Players = 2) => ready({ Players, Game: 'Competitive', Length: 'Short' });
+/** The lines of the first player. */
+function lines(p: Table, vp = 0, open = 0): string {
+  p.session.jump('end.over', 0);
+  p.ok();
+  p.dial(vp, open);
+  return p.says();
+}
+
+describe('tamashii: the end', () => {
+  it('ends with the card drawn: resolve it, mark a win on the Progress sheet [TA-320]', () => {
+    const p = world(ready());
+    p.pick('New card', 'Victory!');
+    assert.match(p.says(), /VICTORY!\nResolve the card: it\nmay unlock or lock\nMark code: Progress/);
+    const q = world(ready({ Game: 'Prologue' }));
+    q.pick('New card', 'Scenario Lost');
+    assert.match(q.says(), /SCENARIO LOST\nResolve its card/);
+  });
+
+  it('records the outcome and asks nothing more [TA-321]', () => {
+    const p = world(ready());
+    p.pick('New card', 'Victory!');
+    assert.equal(tamashii.result!(p.s), 'Victory');
+    assert.throws(() => p.session.answer(0, 0), /over/);
+    const q = world(ready());
+    assert.equal(tamashii.result!(q.s), '');
+    q.pick('New card', 'Scenario Lost');
+    assert.equal(tamashii.result!(q.s), 'Scenario lost');
+  });
+
+  it('ends Competitive at once when Time is 0, then counts [TA-323]', () => {
+    const p = set(jump(rivals(), 'quest'), 'time', 1);
+    p.pick('Done', 'Done');
+    p.ok();
+    assert.match(p.says(), /GAME OVER\nReveal your Goals/);
+    p.ok();
+    assert.match(p.says(), /Enter goal VP\nfor Bob/);
+  });
+
+  it('gives 1 VP for each 3 Assets of all kinds together [TA-324]', () => {
+    const p = rivals();
+    for (const [id, n] of [
+      ['shield', 2],
+      ['memory', 1],
+      ['power', 2],
+      ['reroll', 3],
+    ])
+      set(p, id as string, n as number);
+    assert.match(lines(p), /Assets 2 /);
+  });
+
+  it('gives 1 VP for each unlocked slot [TA-325]', () => assert.match(lines(set(rivals(), 'locks', 1)), /Slots 3/));
+  it('gives 1 VP for each Open token of the pool [TA-326]', () => assert.match(lines(rivals(), 0, 4), /Open 4/));
+  it('gives 1 VP for each point of limit above 5 [TA-327]', () => assert.match(lines(set(rivals(), 'integrityMax', 8)), /Limit 3/));
+
+  it('gives 1 VP for each equipped Faction Augment without Break [TA-328]', () => {
+    const p = set(set(set(rivals(), 'augments', 2, 2), 'augments', 3, 3), 'augments', 4, 5);
+    assert.match(lines(p), /Faction 2/);
+  });
+
+  it('gives 2 VP for each equipped Class Augment that is no Starting one [TA-329]', () => {
+    const p = set(set(rivals(), 'augments', 2, 1), 'augments', 3, 4);
+    assert.match(lines(p), /Class 4/);
+  });
+
+  it('adds the VP of the Goals [TA-330]', () => {
+    const p = jump(rivals(), 'action');
+    card(p).pick('Claim a Goal');
+    p.ok();
+    p.session.jump('end.over', 0);
+    p.ok();
+    assert.match(p.says(), /for Ada \(1 Goals\)/);
+    p.dial(7, 0);
+    assert.match(p.says(), /Goals 7/);
+  });
+
+  it('takes VP for Corrupted: 1, 2 for 2-3, 3 for 4-5, 4 for 6 or more [TA-331]', () => {
+    const vp = [0, 1, 2, 3, 4, 5, 6, 9].map(n => Number(/Corrupted (-?\d)/.exec(lines(set(rivals(), 'corruptedHeld', n)))![1]));
+    assert.deepEqual(vp, [0, -1, -2, -2, -3, -3, -4, -4]);
+  });
+
+  it('lets the highest total win, then fewer Corrupted, else the win is shared [TA-332]', () => {
+    assert.equal(tamashii.result!(score(rivals(3), [3, 0], [9, 0], [5, 0]).s), 'Bob wins');
+    const tie = set(rivals(), 'corruptedHeld', 1);
+    score(tie, [4, 0], [3, 0]);
+    assert.deepEqual(tie.s.vp, [3, 3]);
+    assert.equal(tamashii.result!(tie.s), 'Bob wins');
+    assert.match(tie.says(), /^Bob 3 VP\nAda 3 VP/);
+    assert.equal(tamashii.result!(score(rivals(), [4, 0], [4, 0]).s), 'Ada, Bob share the win');
+  });
+
+  it('shows every line of a player before the total, which may be negative [TA-333]', () => {
+    const text = lines(set(rivals(), 'corruptedHeld', 4));
+    assert.match(text, /Ada VP -3\nAssets 0 {2}Slots 0\nOpen 0 {2}Limit 0\nFaction 0 {2}Class 0\nGoals 0 {2}Corrupted -3/);
+  });
+
+  it('plays a whole Competitive game: as many turns as Time [TA-369] [TA-360]', () => {
+    const p = ready({ Players: 2, Game: 'Competitive', Length: 'Short', Prompts: 'Short' });
+    let turns = 0,
+      turn = 0;
+    for (let i = 0; i < 400 && p.s.at != 'end.over'; i++) {
+      if (p.s.turn != turn) turns++;
+      turn = p.s.turn;
+      const ask = p.session.ask();
+      if (ask.dial) p.dial(ask.dial[2]);
+      else if (!ask.pick) p.ok();
+      else
+        p.pick(
+          p.offers().filter(l => /Refilled|Action phase|Stayed|Skip|End Launch|Done|Fight|No wounds|End combat|Keep|Roll/.test(l))[0] ||
+            p.offers()[0],
+        );
+    }
+    assert.deepEqual([turns, p.s.time], [5, 0]);
+    score(p, [4, 1], [2, 0]);
+    assert.equal(p.s.outcome, 3);
+    assert(tamashii.result!(p.s)!.includes(NAMES[p.s.vp[0] > p.s.vp[1] ? 0 : 1]));
+  });
+});

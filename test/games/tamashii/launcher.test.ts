@@ -1,0 +1,265 @@
+import { strict as assert } from 'node:assert';
+import { placements } from '../../../games/tamashii/pattern';
+import { cannot, card, jump, ready, set, type Table } from './table';
+
+const VIRTUAL = { 'Data tokens': 'In the device' };
+const LETTERS = '.RBGYOX#';
+const UP = 0,
+  DOWN = 1,
+  LEFT = 2,
+  RIGHT = 3;
+const CORE = 4,
+  ANY = 5,
+  OPEN = 6,
+  GAP = 7;
+const at = (way: number, symbol: number) => way * 8 + symbol;
+
+/** Lays tokens on Ada's Launcher: rows of letters. Counts and supply follow. */
+function lay(p: Table, ...rows: string[]): Table {
+  const s = p.s,
+    cells = rows.join('').replace(/ /g, '').split('');
+  for (let slot = 0; slot < 20; slot++) {
+    s.grid[slot] = LETTERS.indexOf(cells[slot] || '.');
+    const type = s.grid[slot] - 1;
+    if (type < 0 || type > 5) continue;
+    s.launcher[type]++;
+    if (type == 5) {
+      s.corruptedPool--;
+      s.corruptedHeld[0]++;
+    } else if (s.bag[type]) s.bag[type]--;
+    else s.supply[type]--;
+  }
+  s.locks[0] = cells.filter(c => c == '#').length;
+  p.session.correct('turn', 0, 1, 0);
+  return p;
+}
+const board = (...rows: string[]) => lay(jump(ready(VIRTUAL), 'action'), ...rows).s;
+const found = (s: any, ...pattern: number[]) => placements(s, 0, pattern).map(slots => slots.join(' '));
+
+/** Ada in her Launch step with these tokens. */
+function launching(...rows: string[]): Table {
+  const p = jump(ready(VIRTUAL), 'action');
+  p.pick('Stayed');
+  p.dial(0);
+  p.pick('Skip');
+  const s = p.s;
+  const cells = rows.join('').replace(/ /g, '').split('');
+  for (let slot = 0; slot < 20; slot++) {
+    const value = LETTERS.indexOf(cells[slot] || '.');
+    p.session.correct('grid', slot, value, 0);
+    if (value > 0 && value < 7) p.session.correct('launcher', value - 1, s.launcher[value - 1] + 1, 0);
+  }
+  return p;
+}
+
+describe('tamashii: bag and Launcher', () => {
+  it('refills only empty lit slots, column by column from the top [TA-088]', () => {
+    const p = jump(ready(VIRTUAL), 'planning');
+    p.dice(1, 1, 1, 1, 1, 1, 1, 1).pick('Draw');
+    const lit = [0, 2, 6, 8, 10, 12, 16, 18];
+    assert.deepEqual(
+      p.s.grid
+        .slice(0, 20)
+        .map((v, i) => (v && v < 7 ? i : -1))
+        .filter(i => i >= 0),
+      lit,
+    );
+    // Red first: down the first column, then the second
+    assert.deepEqual(
+      [0, 10, 6, 16].map(slot => p.s.grid[slot]),
+      [1, 1, 1, 1],
+    );
+    assert.equal(p.s.grid[2], 2);
+    const before = p.s.grid.slice(0, 20);
+    jump(p, 'planning').pick('Draw');
+    assert.deepEqual(p.s.grid.slice(0, 20), before);
+  });
+
+  it('refills by rows where the table reads it so [TA-088]', () => {
+    const p = set(jump(ready(VIRTUAL), 'planning'), 'refillBy', 1);
+    p.dice(1, 1, 1, 1, 1, 1, 1, 1).pick('Draw');
+    assert.deepEqual(
+      [0, 2, 6, 8].map(slot => p.s.grid[slot]),
+      [1, 1, 1, 1],
+    );
+  });
+
+  it('refills unlocked slots as well, locked ones never [TA-089]', () => {
+    const p = set(jump(ready(VIRTUAL), 'planning'), 'exp', 2);
+    p.pick('Upgrade', 'Ada', 'Unlock a slot', 'B5', 'Done', 'Draw');
+    assert(p.s.grid[9] > 0 && p.s.grid[9] < 7);
+    assert.deepEqual([p.s.grid[4], p.s.grid[14], p.s.locks[0]], [7, 7, 3]);
+  });
+
+  it('slides into empty unlocked slots and switches neighbours, never diagonally [TA-090]', () => {
+    const p = jump(ready(VIRTUAL), 'planning');
+    p.dice(1, 1, 1, 1, 1, 1, 1, 1).pick('Draw');
+    p.pick('Draw');
+    p.dial(3);
+    p.pick('A3 Blue', 'Left');
+    assert.deepEqual([p.s.grid[1], p.s.grid[2], p.s.moves], [2, 0, 2]);
+    p.pick('A2 Blue', 'Left');
+    assert.deepEqual([p.s.grid[0], p.s.grid[1]], [2, 1]);
+    p.pick('B4 ' + ['Red', 'Blue', 'Green', 'Yellow'][p.s.grid[8] - 1]);
+    assert.equal(cannot(p, 'Right'), 'Locked slot');
+    assert.equal(cannot(p, 'Diagonally'), 'Never');
+    p.pick('Down');
+    assert.match(p.says(), /Bob: PROGRAM/);
+  });
+
+  it('programs x by an effect at that moment [TA-091]', () => {
+    const p = lay(jump(ready(VIRTUAL), 'action'), 'R....', '.....');
+    card(p).pick('Data tokens', 'Program x');
+    p.dial(1);
+    p.pick('A1 Red', 'Down');
+    assert.deepEqual([p.s.grid[0], p.s.grid[5]], [0, 1]);
+    assert.match(p.says(), /what happens/);
+  });
+
+  it('draws without replacement, every token of the bag alike [TA-151]', () => {
+    const p = jump(ready(VIRTUAL), 'planning');
+    p.dice(13, 12, 1, 1, 1, 1, 1, 1).pick('Draw');
+    assert.deepEqual([p.s.grid[0], p.s.grid[10], p.s.grid[6]], [4, 4, 1]);
+    assert.equal(
+      p.s.bag.slice(0, 6).reduce((a, b) => a + b, 0),
+      5,
+    );
+    assert.throws(() => jump(ready(VIRTUAL), 'planning').dice(14).pick('Draw'), /die of 13/);
+  });
+
+  it('pours the Dump into the Bag only when a token must be drawn and the Bag is empty [TA-152]', () => {
+    const p = jump(ready(VIRTUAL), 'planning');
+    p.s.dump.splice(0, 4, 2, 1, 1, 1);
+    p.s.bag.splice(0, 4, 2, 2, 2, 2);
+    p.pick('Draw');
+    assert.deepEqual(p.s.bag.slice(0, 6).concat(p.s.dump.slice(0, 6)), [0, 0, 0, 0, 0, 0, 2, 1, 1, 1, 0, 0]);
+    const q = jump(ready(VIRTUAL), 'planning');
+    q.s.dump.splice(0, 4, 2, 2, 1, 1);
+    q.s.bag.splice(0, 4, 2, 1, 2, 2);
+    q.pick('Draw');
+    assert.equal(
+      q.s.bag.slice(0, 6).reduce((a, b) => a + b, 0),
+      5,
+    );
+    assert.deepEqual(q.s.dump.slice(0, 6), [0, 0, 0, 0, 0, 0]);
+    const counts = jump(ready({ 'Data tokens': 'Counted' }), 'planning');
+    counts.s.bag.splice(0, 4, 1, 0, 0, 0);
+    counts.s.dump.splice(0, 4, 0, 3, 0, 0);
+    counts.pick('Type in the draw', 'Red (1)', 'Blue (3)', 'No more');
+    assert.deepEqual([counts.s.bag[1], counts.s.dump[1]], [2, 0]);
+  });
+
+  it('stops drawing when Bag and Dump are empty [TA-153]', () => {
+    const p = jump(ready(VIRTUAL), 'planning');
+    p.s.bag.splice(0, 4, 2, 1, 0, 0);
+    p.pick('Draw');
+    assert.equal(p.s.grid.slice(0, 20).filter(v => v > 0 && v < 7).length, 3);
+  });
+
+  it('prepares by drawing all first, then placing on any empty unlocked slot [TA-154]', () => {
+    const p = jump(ready(VIRTUAL), 'action');
+    card(p).pick('Data tokens', 'Prepare x');
+    p.dice(1, 13 - 1).dial(2);
+    assert.match(p.says(), /Drawn: Red Yellow/);
+    assert(p.offers().includes('A2') && !p.offers().includes('A5'));
+    p.pick('A2', 'D4');
+    assert.deepEqual([p.s.grid[1], p.s.grid[18]], [1, 4]);
+    const q = lay(jump(ready(VIRTUAL), 'action'), 'RRR.#', 'BBBB#', 'GGG.#', 'YYYY#');
+    q.s.dump[0] = 5;
+    card(q).pick('Data tokens', 'Prepare x');
+    q.dial(5);
+    assert.equal(q.s.hand.length, 2);
+  });
+
+  it('holds a grid of 4 rows and 5 columns, or what the table’s copy has [TA-155]', () => {
+    const s = ready(VIRTUAL).s;
+    assert.deepEqual([s.shape, s.grid.length], [[4, 5], 40]);
+    assert.match(jump(ready(VIRTUAL), 'planning').says(), /REFILL/);
+  });
+
+  it('takes a Pattern as slots with a symbol each: type, Core, Any or Open [TA-156]', () => {
+    const p = launching('RB...');
+    p.pick('Basic Pattern', 'Shield +1');
+    assert.deepEqual(p.offers().slice(0, 7), ['Red', 'Blue', 'Green', 'Yellow', 'Core', 'Any', 'Open only']);
+    p.pick('Red', 'Right', 'Blue');
+    assert.match(p.says(), /Red Right Blue/);
+    p.pick('Find it');
+    assert.deepEqual(p.offers()[0], 'A1 A2');
+  });
+
+  it('turns a Pattern by quarters, and never mirrors it [TA-157] [TA-159]', () => {
+    const hook = [0, at(RIGHT, 1), at(DOWN, 2)]; // R B over G
+    assert.deepEqual(found(board('RB...', '.G...'), ...hook), ['0 1 6']);
+    assert.deepEqual(found(board('.R...', 'GB...'), ...hook), ['1 5 6']);
+    assert.deepEqual(found(board('G....', 'BR...'), ...hook), ['0 5 6']);
+    assert.deepEqual(found(board('BG...', 'R....'), ...hook), ['0 1 5']);
+    assert.deepEqual(found(board('BR...', 'G....'), ...hook), []);
+    const p = launching('BR...', 'G....');
+    p.pick('Basic Pattern', 'Shield +1', 'Red', 'Right', 'Blue', 'Down', 'Green', 'Find it');
+    assert.match(p.says(), /Not on your Launcher/);
+    assert.equal(cannot(p, 'The mirror image'), 'Turn, never mirror');
+  });
+
+  it('reads a straight Pattern from either end [TA-158]', () => {
+    const line = [0, at(RIGHT, 1), at(RIGHT, 2)];
+    assert.deepEqual(found(board('RBG..'), ...line), ['0 1 2']);
+    assert.deepEqual(found(board('GBR..'), ...line), ['0 1 2']);
+    assert.deepEqual(found(board('G....', 'B....', 'R....'), ...line), ['0 5 10']);
+  });
+
+  it('looks only at the slots of the Pattern: gaps and neighbours may hold anything [TA-160]', () => {
+    const spaced = [0, at(RIGHT, GAP), at(RIGHT, 1)];
+    assert.deepEqual(found(board('R.B..'), ...spaced), ['0 2']);
+    assert.deepEqual(found(board('RXBY.', 'YYYY.'), ...spaced), ['0 2']);
+  });
+
+  it('fits Open to every symbol, a type only to itself, Corrupted to none [TA-161] [TA-164]', () => {
+    assert.deepEqual(found(board('RO...'), 0, at(RIGHT, 1)), ['0 1']);
+    assert.deepEqual(found(board('RG...'), 0, at(RIGHT, 1)), []);
+    assert.deepEqual(found(board('RX...'), 0, at(RIGHT, 1)), []);
+  });
+
+  it('fits Core to the player’s type and Any to every basic type, both to Open, never to Corrupted [TA-162]', () => {
+    const s = board('YG...', 'OX...');
+    s.core[0] = 3;
+    assert.deepEqual(found(s, CORE), ['0', '5']);
+    assert.deepEqual(found(s, ANY), ['0', '1', '5']);
+  });
+
+  it('fits an Open symbol to Open tokens only [TA-163]', () => assert.deepEqual(found(board('RBGYO', 'X....'), OPEN), ['4']));
+
+  it('compares with the Core type of that moment [TA-165]', () => {
+    const p = launching('Y....');
+    p.pick('Basic Pattern', 'Memory +1', 'Core', 'Find it');
+    assert.match(p.says(), /Not on your Launcher/);
+    p.pick('Not launched');
+    card(p).pick('Data tokens', 'Change Core', 'Yellow', 'Done');
+    p.pick('Basic Pattern', 'Memory +1');
+    assert.equal(p.offers()[0], 'A1');
+  });
+
+  it('never uses a locked slot, but a token on an unlocked one [TA-166]', () => {
+    assert.deepEqual(found(board('...R#'), 0, at(RIGHT, ANY)), []);
+    assert.deepEqual(found(board('...RB'), 0, at(RIGHT, 1)), ['3 4']);
+    assert.deepEqual(found(board('R....', 'B....'), 0, at(UP, 1), at(LEFT, 2)), []);
+  });
+
+  it('dumps exactly the matched tokens, before the effect [TA-167]', () => {
+    const p = launching('RBG..');
+    p.pick('Basic Pattern', 'Shield +1', 'Red', 'Right', 'Blue', 'Find it', 'A1 A2');
+    assert.deepEqual([p.s.grid.slice(0, 3), p.s.dump.slice(0, 3), p.s.shield[0]], [[0, 0, 3], [1, 1, 0], 0]);
+    assert.match(p.says(), /Its tokens are dumped/);
+    p.ok();
+    assert.equal(p.s.shield[0], 1);
+  });
+
+  it('remembers a basic Pattern once it was drawn', () => {
+    const p = launching('RB.RB');
+    p.pick('Basic Pattern', 'Shield +1', 'Red', 'Right', 'Blue', 'Find it', 'A1 A2');
+    p.ok();
+    set(p, 'launched', 0);
+    p.pick('Basic Pattern', 'Shield +1');
+    assert.equal(p.offers()[0], 'A4 A5');
+    assert.equal(p.s.shapes[1], 0);
+  });
+});

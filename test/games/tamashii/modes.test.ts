@@ -1,0 +1,264 @@
+import { strict as assert } from 'node:assert';
+import tamashii from '../../../games/tamashii';
+import { cannot, card, fresh, jump, ready, set, type Table, world } from './table';
+
+const solo = () => ready({ Players: 1, 'Solo game': 'Scenario' });
+const SHINIGAMI = { Boss: 'Shinigami' };
+/** Hits the boss through the card menu. */
+function smite(p: Table, ...hits: number[]): Table {
+  card(p).pick('Boss');
+  for (const n of hits) {
+    p.pick('Damage');
+    p.dial(n);
+  }
+  return p;
+}
+
+describe('tamashii: Prologue, solo, Competitive, bosses', () => {
+  it('has no Trace in the Prologue: no roll, no increase, no top; a card can switch it on [TA-341]', () => {
+    const p = set(ready({ Game: 'Prologue' }), 'turn', 2);
+    set(p, 'trace', 5);
+    p.ok();
+    assert.equal(p.s.at, 'planning.refill');
+    jump(p, 'action').pick('Stayed');
+    assert.match(p.says(), /DISTRICT/);
+    card(p).pick('Gain', 'Trace');
+    p.dial(9);
+    assert.equal(p.s.trace[0], 5);
+    set(p, 'traceOn', 1);
+    p.pick('Gain', 'Trace');
+    p.dial(9);
+    assert.match(p.says(), /TRACED/);
+  });
+
+  it('gives the bot 5 batteries, MOV 2 and a Walker on the player’s tile [TA-350]', () => {
+    assert.equal(solo().s.batteries, 5);
+    const p = jump(solo(), 'action');
+    p.pick('Stayed');
+    assert.match(p.says(), /BOT MOVE up to 2/);
+    const q = fresh({ Players: 1, 'Solo game': 'Scenario' });
+    q.pick('We know the game', 'Go on');
+    for (let i = 0; i < 20 && !/Bot:/.test(q.says()); i++)
+      q.pick(q.s.at == 'setup.core' ? 'Red' : q.s.at == 'setup.line' ? 'Do not count' : 'Done');
+    assert.match(q.says(), /Bot: a Walker beside you, 5 batteries/);
+  });
+
+  it('does not count the bot as a player: no seat, no enemies, P stays 1 [TA-351] [TA-357]', () => {
+    const p = jump(solo(), 'action');
+    assert.deepEqual([p.s.seats.length, p.s.trace.length], [1, 1]);
+    card(p).pick('Test');
+    assert.deepEqual(p.offers(), ['Test', 'No Test']);
+    p.pick('No Test', 'Done');
+    world(p).pick('Done');
+    assert.equal(p.s.firstPlayer, 0);
+  });
+
+  it('moves the bot up to 2 in A1; it reveals and collects for the player, without Trace [TA-352]', () => {
+    const p = jump(solo(), 'action');
+    p.pick('Stayed', 'Bot moved', 'Face down', 'EXP +1', 'Plain tile');
+    assert.deepEqual([p.s.exp[0], p.s.trace[0]], [1, 0]);
+    p.pick('No');
+    assert.match(p.says(), /Ada stayed: Trace/);
+  });
+
+  it('uses the bot instead of the figure for 1 battery, one for each step [TA-353]', () => {
+    const p = world(solo());
+    card(p).pick('Use BOT this step');
+    assert.equal(p.s.batteries, 4);
+    assert.equal(cannot(p, 'Use BOT this step'), 'One battery a step');
+    p.pick('Done', 'Done');
+    p.ok();
+    card(p);
+    assert(p.offers().includes('Use BOT this step'));
+  });
+
+  it('takes the Trace of the bot’s tile when it is used for the District, asked before Trace rises [TA-354]', () => {
+    const p = jump(solo(), 'action');
+    p.pick('Moved', 'Face up', 'Bot stayed');
+    assert.match(p.says(), /Use BOT for the\nDistrict\? Its Trace\nBattery 5 > 4/);
+    assert.equal(p.s.trace[0], 0);
+    p.pick('Yes');
+    assert.equal(p.s.batteries, 4);
+    assert.match(p.says(), /BOT stayed: Trace \+\?\nStay value/);
+    p.dial(2);
+    assert.equal(p.s.trace[0], 2);
+    assert.match(p.says(), /BOT DISTRICT/);
+    p.pick('Skip');
+    const q = set(jump(solo(), 'action'), 'botInPlay', 1);
+    q.pick('Stayed');
+    set(q, 'batteries', 0);
+    q.session.correct('botInPlay', 0, 1, 0);
+    q.s.botStep = 3;
+    q.pick('Bot moved', 'Face up');
+    assert.match(q.says(), /Ada stayed: Trace/);
+  });
+
+  it('charges a battery by its Pattern, up to 5 [TA-355]', () => {
+    const p = jump(set(solo(), 'batteries', 3), 'action');
+    p.pick('Stayed', 'Bot stayed', 'No');
+    p.dial(0);
+    p.pick('Skip', 'Bot battery +1');
+    assert.equal(p.s.batteries, 4);
+    set(p, 'batteries', 5);
+    assert.equal(cannot(p, 'Bot battery +1'), 'All 5 are charged');
+  });
+
+  it('takes the bot out of the game when a step ends with no battery [TA-356]', () => {
+    const p = jump(set(solo(), 'batteries', 1), 'action');
+    p.pick('Stayed', 'Bot stayed', 'Yes');
+    p.dial(0);
+    assert.deepEqual([p.s.batteries, p.s.botInPlay], [0, 1]);
+    p.pick('Used');
+    assert.match(p.says(), /BOT: no battery\nRemove card, figure/);
+    p.ok();
+    assert.equal(p.s.botInPlay, 0);
+    assert(!p.offers().includes('Bot battery +1'));
+  });
+
+  it('keeps the bot that is charged in the step it was paid for [TA-356]', () => {
+    const p = jump(set(solo(), 'batteries', 1), 'action');
+    p.pick('Stayed', 'Bot stayed', 'No');
+    p.dial(0);
+    p.pick('Skip');
+    card(p).pick('Use BOT this step', 'Done');
+    assert.equal(p.s.batteries, 0);
+    p.pick('Bot battery +1', 'End Launch');
+    p.ok();
+    assert.deepEqual([p.s.batteries, p.s.botInPlay], [1, 1]);
+  });
+
+  it('stops the bot on a face-down tile: token first, then the tile [TA-359]', () => {
+    const p = jump(solo(), 'action');
+    p.pick('Stayed');
+    assert.match(p.says(), /Face-down tile: stop/);
+    p.pick('Bot moved', 'Face down');
+    assert.match(p.says(), /1 explore token\n2 flip the tile/);
+  });
+
+  it('has no pool in Competitive: an empty supply loses nothing, discards go back [TA-361]', () => {
+    const p = set(jump(ready({ Game: 'Competitive' }), 'action'), 'corruptedPool', 1);
+    set(p, 'corruptedHeld', 15, 1);
+    card(p).pick('Data tokens', 'Gain Corrupted');
+    p.dial(3);
+    assert.deepEqual([p.s.corruptedHeld[0], p.s.corruptedPool, p.s.outcome, p.s.lack], [1, 0, 0, 0]);
+    p.pick('Data tokens', 'Discard Corrupted');
+    assert.deepEqual([p.s.corruptedPool, p.s.corruptedBox], [1, 0]);
+  });
+
+  it('claims a Goal in any phase, keeps it face down, replaces it and flips the next [TA-363]', () => {
+    const p = jump(ready({ Game: 'Competitive' }), 'planning');
+    card(p, 'Bob').pick('Claim a Goal');
+    assert.match(p.says(), /Bob GOAL CLAIMED\nKeep it face down\nReplace, flip next/);
+    assert.deepEqual(p.s.goals, [0, 1]);
+    p.ok();
+    p.pick('Done');
+    card(jump(p, 'action')).pick('Claim a Goal');
+    assert.deepEqual(p.s.goals, [1, 1]);
+    const scenario = jump(ready(), 'action');
+    assert(!card(scenario).offers().includes('Claim a Goal'));
+  });
+
+  it('tells that the last tile becomes a Hideout when the map has none, in Competitive [TA-366]', () => {
+    const p = jump(ready({ Game: 'Competitive' }), 'action');
+    p.pick('Moved', 'Face down', 'No token');
+    assert.match(p.says(), /Last tile and no Hideout: swap it for a random Hideout/);
+    const q = jump(ready(), 'action');
+    q.pick('Moved', 'Face down', 'No token');
+    assert.doesNotMatch(q.says(), /Hideout: swap/);
+  });
+
+  it('settles conflicts from the first player clockwise, in Competitive, too [TA-367]', () => {
+    const p = jump(ready({ Players: 3, Game: 'Competitive' }, { 'setup.first': ['Bob'] }), 'action');
+    set(set(p, 'integrity', 0, 0), 'integrity', 0, 2);
+    p.pick('Stayed');
+    assert.match(p.says(), /Cyd RESET/);
+  });
+
+  it('shows no VP of Goals before the end [TA-368]', () => {
+    const p = jump(ready({ Game: 'Competitive' }), 'action');
+    card(p).pick('Claim a Goal');
+    assert.doesNotMatch(p.says(), /VP/);
+    assert.deepEqual(
+      [p.s.goalVp, p.s.vp],
+      [
+        [0, 0],
+        [0, 0],
+      ],
+    );
+    assert.doesNotMatch(tamashii.status(p.s), /VP/);
+  });
+
+  it('brings Shinigami with Armor 6 and the integrity for the players, at set-up or later [TA-370] [TA-378]', () => {
+    assert.deepEqual(
+      [1, 2, 3, 4].map(Players => ready({ Players, ...SHINIGAMI }).s.bossIntegrity),
+      [4, 7, 10, 13],
+    );
+    const p = jump(ready({ Players: 3 }), 'action');
+    card(p).pick('Boss', 'Shinigami');
+    assert.match(p.says(), /SHINIGAMI Armor 6\nITG 10\nShuffle Sx17, Sx18:\nBoss Attack deck/);
+    assert.deepEqual([p.s.boss, p.s.bossArmor, p.s.bossIntegrity], [1, 6, 10]);
+  });
+
+  it('breaks Armor with enough damage in one hit, otherwise wears it by 1 [TA-372]', () => {
+    const p = smite(jump(ready(SHINIGAMI), 'action'), 2, 4);
+    assert.deepEqual([p.s.bossArmor, p.s.bossIntegrity], [4, 7]);
+    p.pick('Damage');
+    p.dial(4);
+    assert.deepEqual([p.s.bossArmor, p.s.bossIntegrity], [6, 6]);
+    p.pick('Damage');
+    p.dial(0);
+    assert.deepEqual([p.s.bossArmor, p.s.bossIntegrity], [6, 6]);
+  });
+
+  it('takes every activation as a hit of its own [TA-373]', () => {
+    const p = smite(set(jump(ready(SHINIGAMI), 'action'), 'bossArmor', 2), 1, 1);
+    assert.deepEqual([p.s.bossArmor, p.s.bossIntegrity], [6, 6]);
+    const q = smite(set(jump(ready(SHINIGAMI), 'action'), 'bossArmor', 3), 1, 1);
+    assert.deepEqual([q.s.bossArmor, q.s.bossIntegrity], [1, 7]);
+  });
+
+  it('is defeated at integrity 0 [TA-374]', () => {
+    const p = smite(set(jump(ready(SHINIGAMI), 'action'), 'bossIntegrity', 1), 6);
+    assert.match(p.says(), /ITG 0 DEFEATED/);
+  });
+
+  it('acts by both enemy dice and the top card; a blank ignores the table; the card is flipped under [TA-375]', () => {
+    const p = jump(ready(SHINIGAMI), 'action');
+    card(p).pick('Boss', 'Boss Activity');
+    p.dice(6, 7).ok();
+    assert.match(p.says(), /Num 3 Sym eS\nResolve the top card\nFlip it, put it under/);
+    p.ok();
+    p.pick('Boss Activity');
+    p.dice(1, 1).ok();
+    assert.match(p.says(), /Num blank Sym eB\nIgnore its table\nFlip it/);
+  });
+
+  it('can be hacked: a token off a tile, or 2 or 4 damage in one hit [TA-376]', () => {
+    const p = jump(ready(SHINIGAMI), 'action');
+    p.pick('Stayed');
+    p.dial(0);
+    p.pick('Skip', 'Boss: drop a token');
+    assert.equal(cannot(p, 'Boss: drop a token'), 'Once in a Launch step');
+    set(p, 'bossArmor', 4);
+    p.pick('Boss: damage', '4, extra Pattern');
+    assert.deepEqual([p.s.bossArmor, p.s.bossIntegrity], [6, 6]);
+  });
+
+  it('keeps integrity and an armor counter for any other boss [TA-377]', () => {
+    const p = jump(ready({ Boss: 'Other' }), 'action');
+    card(p).pick('Boss', 'Integrity');
+    p.dial(20);
+    p.pick('Armor');
+    p.dial(3);
+    p.pick('Damage');
+    p.dial(5);
+    assert.deepEqual([p.s.bossIntegrity, p.s.bossArmor], [15, 3]);
+  });
+
+  it('breaks Armor 1 and 0 with any damage [TA-379]', () => {
+    for (const armor of [1, 0]) {
+      const p = smite(set(jump(ready(SHINIGAMI), 'action'), 'bossArmor', armor), 1);
+      assert.deepEqual([p.s.bossArmor, p.s.bossIntegrity], [6, 6]);
+    }
+  });
+});

@@ -1,0 +1,208 @@
+import { strict as assert } from 'node:assert';
+import tamashii from '../../../games/tamashii';
+import { attach, cannot, card, fight, jump, ready, set } from './table';
+
+describe('tamashii: state', () => {
+  it('keeps every Asset from 0 to 5: what is more is lost, what is missing stays 0 [TA-040] [TA-041]', () => {
+    const p = jump(ready(), 'action');
+    card(p).pick('Gain', 'Shield');
+    p.dial(7);
+    assert.equal(p.s.shield[0], 5);
+    p.pick('Lose', 'Shield');
+    p.dial(20);
+    assert.equal(p.s.shield[0], 0);
+    assert.equal(tamashii.tracks(p.s).shield.max, 5);
+  });
+
+  it('refuses to spend what is not there [TA-042]', () => {
+    const p = jump(ready(), 'planning');
+    p.pick('Upgrade', 'Ada');
+    assert(!p.offers().includes('Gain a basic token'));
+    assert.equal(cannot(p, 'Gain a basic token'), 'Needs 1 Memory');
+    assert.equal(p.s.memory[0], 0);
+  });
+
+  it('forces a loss, and leaves spending to the player [TA-043]', () => {
+    const p = set(set(jump(ready(), 'combat'), 'shield', 2), 'power', 2);
+    p.ok();
+    const q = set(attach(jump(set(ready(), 'power', 2), 'action'), 'Ada', 6), 'shield', 2);
+    jump(q, 'combat').pick('Fight');
+    assert.deepEqual(q.session.ask().dial, [0, 2, 0]);
+    q.dice(5, 5, 2, 1).dial(0);
+    q.pick('Keep');
+    q.ok();
+    q.pick('Wounds');
+    q.dial(2);
+    assert.deepEqual(q.offers(), ['Use 2 Shield', 'Use none']);
+  });
+
+  it('keeps Assets personal: a reroll and a Shield are those of whoever rolls or is hit [TA-044]', () => {
+    const p = set(set(jump(ready(), 'action'), 'reroll', 3, 1), 'shield', 3, 1);
+    card(p, 'Ada').pick('Suffer wounds');
+    p.dial(2);
+    assert.equal(p.s.integrity[0], 3);
+    p.pick('Test', 'Test', 'Red');
+    p.dial(3, 2);
+    p.dice(5, 5).ok();
+    assert.equal(cannot(p, 'Reroll'), 'None to spend');
+  });
+
+  it('recovers Integrity up to the limit, which does not move [TA-045] [TA-046]', () => {
+    const p = set(jump(ready(), 'action'), 'integrity', 2);
+    card(p).pick('Gain', 'Integrity');
+    p.dial(9);
+    assert.deepEqual([p.s.integrity[0], p.s.integrityMax[0]], [5, 5]);
+    set(p, 'integrity', 8);
+    assert.match(tamashii.broken!(p.s)!, /more Integrity than the limit/);
+  });
+
+  it('keeps every Data token: supply, bags, Launchers and Dumps add up [TA-047]', () => {
+    const p = jump(ready({ 'Data tokens': 'Counted' }), 'action');
+    card(p).pick('Data tokens', 'Gain a basic token', 'Blue (26)', 'Data tokens', 'Gain Open Data', 'Open (16)');
+    assert.equal(tamashii.broken!(p.s), undefined);
+    assert.deepEqual([p.s.supply[1], p.s.dump[1], p.s.supply[4], p.s.dump[4]], [25, 1, 15, 1]);
+    set(p, 'bag', 5, 0);
+    assert.match(tamashii.broken!(p.s)!, /do not add up/);
+  });
+
+  it('keeps 16 Corrupted: pool, box and players; in Competitive supply and players [TA-048]', () => {
+    const p = jump(ready({ 'Corrupted pool': 10 }), 'action');
+    card(p).pick('Data tokens', 'Gain Corrupted');
+    p.dial(3);
+    p.pick('Data tokens', 'Discard Corrupted');
+    assert.deepEqual([p.s.corruptedPool, p.s.corruptedBox, p.s.corruptedHeld[0]], [7, 7, 2]);
+    set(p, 'corruptedPool', 9);
+    assert.match(tamashii.broken!(p.s)!, /16 Corrupted/);
+    const q = jump(ready({ Game: 'Competitive' }), 'action');
+    card(q).pick('Data tokens', 'Gain Corrupted');
+    q.dial(3);
+    q.pick('Data tokens', 'Discard Corrupted');
+    assert.deepEqual([q.s.corruptedPool, q.s.corruptedBox, q.s.corruptedHeld[0]], [14, 0, 2]);
+  });
+
+  it('keeps tokens on the table, counted or in the device; the table is usual [TA-049]', () => {
+    const table = jump(ready(), 'planning');
+    assert.deepEqual([table.s.level, table.s.bag.length, table.s.grid.length], [0, 0, 0]);
+    assert.match(table.says(), /ALL: REFILL/);
+    table.pick('Refilled');
+    const counts = jump(ready({ 'Data tokens': 'Counted' }), 'planning');
+    assert.equal(counts.s.bag.length, 12);
+    counts.pick('Type in the draw', 'Red (4)', 'Blue (3)', 'No more');
+    assert.deepEqual(counts.s.launcher.slice(0, 2), [1, 1]);
+    const device = jump(ready({ 'Data tokens': 'In the device' }), 'planning');
+    device.pick('Draw');
+    assert.equal(device.s.grid.slice(0, 20).filter(v => v > 0 && v < 7).length, 8);
+  });
+
+  it('gains no token that the supply has not [TA-050]', () => {
+    const p = jump(ready({ 'Data tokens': 'Counted' }), 'action');
+    set(p, 'supply', 0, 1);
+    card(p).pick('Data tokens', 'Gain a basic token');
+    assert.equal(cannot(p, 'Blue (0)'), 'None left');
+    assert(!p.offers().includes('Blue (0)'));
+  });
+
+  it('keeps damage on an enemy between steps, phases and turns [TA-051]', () => {
+    const p = attach(jump(ready(), 'action'), 'Ada', 9);
+    card(p).pick('Enemies', 'Damage', 'Top Enemy, 9 left');
+    p.dial(4);
+    p.pick('Done');
+    jump(p, 'quest');
+    jump(p, 'planning');
+    assert.deepEqual([p.s.enemies, p.s.damage], [[9], [4]]);
+    card(p).pick('Enemies', 'Damage');
+    assert(p.offers().includes('Top Enemy, 5 left'));
+  });
+
+  it('wears at most 2 Advanced Bodies, the newest on top; without one the Walker [TA-052]', () => {
+    const p = jump(ready(), 'action');
+    const inhabit = (...stats: number[]) => {
+      p.pick('Inhabit a new Body');
+      if (p.s.body[0] == 2) p.pick('Second Body goes');
+      p.pick('Go on');
+      p.dial(...stats);
+      p.pick('Done');
+    };
+    card(p).pick('Body');
+    inhabit(3, 3, 4);
+    p.pick('Body');
+    inhabit(1, 5, 2);
+    assert.deepEqual([p.s.body[0], p.s.mov[0], p.s.att[0], p.s.pro[0]], [2, 1, 5, 2]);
+    p.pick('Body', 'Lose the active Body');
+    assert.deepEqual([p.s.body[0], p.s.mov[0], p.s.att[0], p.s.pro[0]], [1, 3, 3, 4]);
+    p.pick('Body', 'Lose the active Body');
+    assert.deepEqual([p.s.body[0], p.s.mov[0], p.s.att[0], p.s.pro[0]], [0, 2, 2, 3]);
+  });
+
+  it('has no limit on Augments [TA-053]', () => {
+    const p = jump(ready(), 'action');
+    card(p);
+    for (let i = 0; i < 12; i++) p.pick('Augment, Protocol', 'Draw Faction Augment', 'No Break');
+    assert.equal(p.s.augments[5], 12);
+  });
+
+  it('follows one Learning Protocol, three steps in all [TA-054]', () => {
+    const p = jump(ready(), 'action');
+    card(p);
+    for (const n of [1, 2, 3]) p.pick('Augment, Protocol', 'Protocol step ' + n);
+    p.pick('Augment, Protocol');
+    assert(!p.offers().some(label => /Protocol/.test(label)));
+    assert.equal(p.s.protocolStep[0], 3);
+  });
+
+  it('sets no cap on EXP that a game could reach [TA-055]', () => {
+    const p = set(jump(ready(), 'action'), 'exp', 60);
+    card(p).pick('Gain', 'EXP');
+    p.dial(20);
+    assert.equal(p.s.exp[0], 80);
+  });
+
+  it('undoes in reverse order, and the same roll shows the same dice [TA-056]', () => {
+    const p = attach(jump(ready(), 'action'), 'Ada', 6);
+    jump(p, 'combat').pick('Fight');
+    p.dial(0);
+    const shown = JSON.stringify([p.s.rolled, p.s.number, p.s.sym]);
+    p.session.undo();
+    assert.equal(p.s.at, 'combat.power');
+    p.dial(0);
+    assert.equal(JSON.stringify([p.s.rolled, p.s.number, p.s.sym]), shown);
+  });
+
+  it('counts Bag, Launcher and Dump as the pool of a player [TA-057]', () => {
+    const p = jump(ready({ Game: 'Competitive', 'Data tokens': 'Counted' }), 'quest');
+    p.session.correct('supply', 4, 13, 0);
+    for (const place of ['bag', 'launcher', 'dump']) p.session.correct(place, 4, 1, 0);
+    p.session.jump('end.over', 0);
+    p.ok();
+    p.dial(0);
+    assert.match(p.says(), /Open 3/);
+  });
+
+  it('lets a player with enemies do everything: move, use the tile, launch [TA-058]', () => {
+    const p = attach(jump(ready(), 'action'), 'Ada', 6, 6);
+    assert.deepEqual(p.offers().slice(0, 2), ['Moved', 'Stayed']);
+    p.pick('Moved', 'Face up');
+    p.dial(1);
+    p.pick('Used', 'Basic Pattern', 'Shield +1');
+    assert.equal(p.s.shield[0], 1);
+  });
+
+  it('shows each value of the state as a track that can be corrected', () => {
+    const p = fight(jump(attach(jump(ready(), 'action'), 'Ada', 6), 'combat'), [1, 4], 2);
+    const tracks = tamashii.tracks(p.s);
+    for (const id of [
+      'turn',
+      'time',
+      'corruptedPool',
+      'trace',
+      'integrity',
+      'enemies',
+      'damage',
+      'dice',
+      'numDie',
+      'framesUsed',
+      'augments',
+    ])
+      assert(tracks[id], id);
+  });
+});

@@ -1,0 +1,121 @@
+// A table that plays Tamashii by the words on the screen; set-up is answered the shortest way.
+import tamashii from '../../../games/tamashii';
+import type { Tamashii } from '../../../games/tamashii/state';
+import { type Answers, begin, type Player } from '../../play';
+
+export type Table = Player<Tamashii>;
+export const NAMES = ['Ada', 'Bob', 'Cyd', 'Dan'];
+
+/** Just begun: the set-up questions of the device are answered, the checklist is not. */
+export function fresh(answers: Answers = {}, seed = 1): Table {
+  return begin(tamashii, { Players: 2, Game: 'Scenario', ...answers }, seed, NAMES);
+}
+
+/** Answers whatever set-up asks, until the first turn. `given` answers come first: step name to label or dial. */
+export function through(p: Table, given: { [step: string]: (string | number)[] } = {}): Table {
+  const usual: { [step: string]: string | number } = {
+    'setup.known': 'We know the game',
+    'setup.values': 'Go on',
+    'setup.list': 'Done',
+    'setup.core': 'Red',
+    'setup.line': 'Do not count',
+    'setup.first': 'Ada',
+    'quest.number': 1,
+    'quest.story': 'Flipped',
+    'quest.has': 'Yes',
+  };
+  for (let i = 0; i < 60 && p.s.phase < 0 && p.s.at != 'planning.start'; i++) {
+    const own = given[p.s.at],
+      answer = own?.length ? own.splice(0, 1)[0] : usual[p.s.at];
+    if (answer === undefined) throw new Error('No answer for ' + p.s.at + ': ' + p.says());
+    if (typeof answer == 'number') p.dial(answer);
+    else p.pick(answer);
+  }
+  return p;
+}
+
+/** Turn 1 is about to begin. */
+export function ready(answers: Answers = {}, given?: { [step: string]: (string | number)[] }, seed = 1): Table {
+  return through(fresh(answers, seed), given);
+}
+
+/** The table is right. */
+export function set(p: Table, track: string, value: number, seat = 0): Table {
+  p.session.correct(track, seat, value, 0);
+  return p;
+}
+
+export function jump(p: Table, phase: 'planning' | 'action' | 'combat' | 'quest'): Table {
+  p.session.jump(phase + '.start', 0);
+  p.ok();
+  return p;
+}
+
+/** The World Activity of this turn. */
+export function world(p: Table): Table {
+  jump(p, 'quest');
+  if (p.s.at == 'quest.activity') p.pick('Done');
+  return p;
+}
+
+/** Opens the menu of card effects for a player. */
+export function card(p: Table, name = 'Ada'): Table {
+  p.pick('Other...');
+  if (p.s.names.length > 1) p.pick(name);
+  return p;
+}
+
+/** Attaches enemies with these integrities through the card menu, first drawn first. */
+export function attach(p: Table, name: string, ...integrities: number[]): Table {
+  card(p, name).pick('Enemies', 'Attach');
+  p.dial(integrities.length, ...integrities);
+  p.pick('Done');
+  return p;
+}
+
+/** In combat: Ada has rolled, the dice are B/S as given; N and symbol faces of the enemy dice. Faces: 1-3 B, 4 S, 5-6 blank. */
+export function fight(p: Table, dice: number[], number: number, symbol = 1, power = 0): Table {
+  if (p.s.at == 'combat.check') p.pick('Fight');
+  p.dice(...dice, number, symbol).dial(power);
+  p.pick('Keep');
+  p.ok();
+  return p;
+}
+
+/** The reasons of what is forbidden now. */
+export function cannot(p: Table, label: string): string {
+  const found = (p.session.ask().cannot || []).filter(entry => entry[0] == label)[0];
+  return found ? found[1] : '';
+}
+
+export function odds(p: Table, label: string): number {
+  const found = (p.session.ask().odds || []).filter(entry => entry[0] == label)[0];
+  return found ? found[1] / found[2] : Number.NaN;
+}
+
+/** Shows of the checklist, in order. */
+export function checklist(answers: Answers): string[] {
+  const p = fresh(answers),
+    seen: string[] = [];
+  const list = { get: () => p.says().replace(/\n/g, ' ') };
+  for (let i = 0; i < 60 && p.s.at != 'planning.start' && p.s.phase < 0; i++) {
+    seen.push(p.s.at.split('.')[1] + ': ' + list.get());
+    const step = p.s.at;
+    if (step == 'quest.number') p.dial(1);
+    else
+      p.pick(
+        (
+          {
+            'setup.known': 'We know the game',
+            'setup.values': 'Go on',
+            'setup.core': 'Red',
+            'setup.line': 'Do not count',
+            'setup.first': 'Ada',
+            'quest.story': 'Flipped',
+            'quest.has': 'Yes',
+          } as any
+        )[step] || 'Done',
+      );
+  }
+  return seen;
+}
