@@ -1,7 +1,7 @@
 // The shell: what screens share. On the device it is one bundle, loaded once.
 export { CATALOGUE } from '../../games/catalogue';
 export type { Device } from './device';
-export { countedDice, fallen } from './fairness';
+export { countedDice } from './fairness';
 export { bar, percent, wrap } from './layout';
 export * from './plays';
 export { keepSettings } from './settings';

@@ -17,7 +17,8 @@ export interface View {
   faces?: string; // a letter for each face; without it a face up to 6 is shown as pips
   dial?: number; // the value that up and down change, large
   large?: string; // up to 10 letters at twice the size, below the dice: a sum, a name
-  clock?: string; // digits to be read at 3 m
+  digits?: string; // 0-9 : - h, up to five of them, as tall as the panel allows: to be read at 3 m
+  clock?: string; // up to five letters, four times the size
   odds?: [label: string, ways: number, of: number][];
   options?: string[]; // bar() makes one that is drawn as a bar
   bars?: string[]; // made by bar(): tracks that are worth seeing but not chosen from

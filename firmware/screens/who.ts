@@ -1,0 +1,117 @@
+// Who starts: one player by lot, a roll-off in which only those who tie roll again, or a random order of all.
+import { DOWN, STAR, UP } from '../../games/kit';
+import { bar, type Device, type Place, type Screen, type View } from '../shell';
+
+const ASK = 0,
+  PLAYERS = 1, // how many there are is being set
+  ONE = 2,
+  ROLL = 3,
+  ORDER = 4;
+
+export default function who(device: Device): Screen {
+  const place: Place = { cursor: 0, scroll: 0 };
+  const session = device.session;
+  let mode = ASK;
+  let players = session ? session.state().seats.length : 4;
+  let list: number[] = []; // who is drawn, who rolls, or the order
+  let faces: number[] = []; // what the list has rolled
+  let round = 0;
+
+  function name(i: number): string {
+    const s = session && session.state();
+    return s ? s.names[s.seats[i]] : 'Player ' + (i + 1);
+  }
+
+  function everybody(): number[] {
+    const all: number[] = [];
+    for (let i = 0; i < players; i++) all.push(i);
+    return all;
+  }
+
+  /** The greatest face wins; those who share it are left. */
+  function leaders(): number[] {
+    let most = 0;
+    const best: number[] = [];
+    for (const face of faces) most = Math.max(most, face);
+    for (let i = 0; i < list.length; i++) if (faces[i] == most) best.push(list[i]);
+    return best;
+  }
+
+  function rollOff() {
+    const tie = leaders();
+    round = tie.length > 1 ? round + 1 : 1;
+    list = tie.length > 1 ? tie : everybody();
+    faces = [];
+    while (faces.length < list.length) faces.push(device.face(6));
+  }
+
+  function draw() {
+    if (mode == ROLL) rollOff();
+    else if (mode == ONE) list = [device.face(players) - 1];
+    else {
+      const left = everybody();
+      list = [];
+      while (left.length > 1) list.push(left.splice(device.face(left.length) - 1, 1)[0]);
+      list.push(left[0]);
+    }
+    place.scroll = 0;
+  }
+
+  function choose() {
+    if (place.cursor == 3) mode = PLAYERS;
+    else {
+      list = []; // no tie from before
+      mode = [ONE, ROLL, ORDER][place.cursor];
+      draw();
+    }
+  }
+
+  function viewAsk(): View {
+    const options = ['One player starts', 'Roll-off', 'Order of all'];
+    if (!session) options.push(bar('Players', mode == PLAYERS ? '< ' + players + ' >' : players));
+    let body = '';
+    for (let i = 0; session && i < players; i++) body += (body && ' ') + name(i);
+    return { title: 'Who starts?', body, options, place, foot: mode == PLAYERS ? UP + DOWN + ' set  OK done' : 'OK choose  BACK back' };
+  }
+
+  function viewRoll(): View {
+    const bars: string[] = [],
+      best = leaders();
+    for (let i = 0; i < list.length; i++) bars.push(bar(name(list[i]), (best.indexOf(list[i]) < 0 ? '' : STAR + ' ') + faces[i]));
+    const tie = best.length > 1;
+    return {
+      title: 'Roll-off, throw ' + round,
+      body: tie ? 'Tie! ' + best.length + ' roll again' : 'starts:',
+      large: tie ? undefined : name(best[0]),
+      bars,
+      place,
+      foot: tie ? 'OK roll again' : 'OK new  BACK back',
+    };
+  }
+
+  return {
+    press(button, push) {
+      if (push == 'hold') return false;
+      if (mode == PLAYERS) {
+        if (button == 'ok' || button == 'back') mode = ASK;
+        else players = Math.max(2, Math.min(8, players + (button == 'up' ? 1 : -1)));
+      } else if (button == 'back') {
+        if (mode == ASK) return false;
+        mode = ASK;
+        place.scroll = 0;
+      } else if (button != 'ok') device.browse(place, button, mode == ASK ? (session ? 3 : 4) : 0);
+      else if (mode != ASK) draw();
+      else if (device.seen(place)) choose();
+      return true;
+    },
+    view() {
+      if (mode <= PLAYERS) return viewAsk();
+      if (mode == ROLL) return viewRoll();
+      const foot = 'OK new  BACK back';
+      if (mode == ONE) return { title: 'The first player is', body: '\n', large: name(list[0]), foot };
+      let body = '';
+      for (let i = 0; i < list.length; i++) body += (body && '\n') + (i + 1) + '. ' + name(list[i]);
+      return { title: 'Order of all', body, place, foot };
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { strict as assert } from 'node:assert';
+import { MOST_PAST, unpackThrow } from '../../firmware/tools/past';
+import { lit } from '../../hal/pixels';
+import { table } from './table';
+
+const AFTER = 400; // milliseconds: the dice lie still
+
+describe('the dice tool', () => {
+  it('rolls two dice of six with one press, and tells sum, highest and lowest', () => {
+    const t = table('dice');
+    assert.deepEqual(t.rows().slice(0, 3), ['2d6', 'sum 7+: 58.3%', '>Roll']);
+    t.dice(4, 3).press('ok').wait(AFTER);
+    assert.deepEqual(t.rows(), ['2d6', '[4] [3]', '', '\x08 Sum 7', '', ' High 4 low 3', ' Goal sum 7+', 'OK again  \x02 re-roll']);
+    t.dice(1, 1).press('ok').wait(AFTER);
+    assert(t.text().includes('\x0b Sum 2'));
+  });
+
+  it('stores the roll before the dice tumble, and a press ends the tumbling and nothing else', () => {
+    const t = table('dice');
+    const pictures = new Set<string>();
+    t.dice(6, 6).press('ok');
+    assert.equal(unpackThrow(t.device.notes.read('dice') || '').n, 2);
+    const stored = t.device.notes.read('dice');
+    for (let i = 0; i < 4; i++) {
+      pictures.add(t.rows()[1]);
+      t.wait(100);
+    }
+    assert(pictures.size >= 3, [...pictures].join());
+    assert(t.text().includes('Sum 12'));
+    t.dice(5, 5, 1, 1).press('ok ok');
+    assert(t.text().includes('Sum 10'));
+    assert.deepEqual(t.device.fate.forced, [1, 1]);
+    assert.notEqual(t.device.notes.read('dice'), stored);
+  });
+
+  it('shows the result at once when the setting says so', () => {
+    const t = table('dice');
+    t.device.settings.animate = 0;
+    t.dice(2, 3).press('ok');
+    assert(t.text().includes('Sum 5'));
+  });
+
+  it('rolls again only the dice that were marked', () => {
+    const t = table('dice').dice(4, 3).press('ok').wait(AFTER);
+    t.press('down');
+    assert.deepEqual(t.rows()[0], 'Die 1 of 2');
+    assert(!lit(t.hal.display.pixels(), 100, 12), 'nothing but the title is on a lit ground');
+    t.press('down ok');
+    assert(t.text().includes('Re-roll 1 die'));
+    t.dice(6).press('down ok').wait(AFTER);
+    assert.equal(t.rows()[1], '[4] [6]');
+    t.press('back').choose('Last rolls');
+    assert(t.text().includes('2d6: 10'), t.text());
+    assert(!t.text().includes('2d6: 7'), 'a re-roll takes the place of the roll');
+  });
+
+  it('says what to do when no die is marked', () => {
+    const t = table('dice').dice(4, 3).press('ok').wait(AFTER).press('up ok');
+    assert(t.text().includes('Mark dice with OK\nfirst.'), t.text());
+  });
+
+  it('counts hits at or above a face', () => {
+    const t = table('dice').choose('Dice').press('up up up ok').choose('Goal').press('up ok').choose('A hit is').press('down ok');
+    assert(t.text().includes('1 hit at 4+: 96.9%'), t.text());
+    t.choose('Hits at least').press('up ok');
+    t.dice(4, 1, 6, 3, 2).choose('Roll').wait(AFTER);
+    assert.deepEqual(t.rows().slice(0, 7), ['5d6 at 4+', '[4] [1] [6] [3] [2]', '', '\x08 2 hits', '', ' High 6 low 1', ' Sum 16']);
+  });
+
+  it('keeps the highest and drops the lowest', () => {
+    const t = table('dice').choose('Dice').press('up up ok').choose('Keep').press('up ok').choose('Keep so many').press('up up ok');
+    assert.equal(t.rows()[0], '4d6 high 3');
+    t.press('up*9').dice(3, 6, 1, 5).choose('Roll').wait(AFTER);
+    assert.deepEqual(t.rows().slice(1, 7), ['[6] [5] [3]', '', '\x08 Sum 14', '', ' High 6 low 3', ' Goal sum 11+ out 1']);
+    const d = table('dice').choose('Dice').press('up up ok').choose('Keep').press('down ok').dice(3, 6, 1, 5);
+    assert.equal(d.rows()[0], '4d6 -low 1');
+    assert(d.choose('Roll').wait(AFTER).text().includes('Sum 14'));
+    const low = table('dice').choose('Keep').press('up up ok').dice(3, 6).choose('Roll').wait(AFTER);
+    assert(low.text().includes('Sum 3'), low.text());
+  });
+
+  it('explodes with a bound of twenty more dice', () => {
+    const t = table('dice').choose('Exploding').press('up ok');
+    assert.equal(t.rows()[0], '2d6!');
+    t.dice(6, 2, 6, 3).choose('Roll').wait(AFTER);
+    assert(t.text().includes('Sum 17'), t.text());
+    t.dice(...Array(22).fill(6))
+      .press('ok')
+      .wait(AFTER);
+    assert(t.text().includes('6 6 6 6'), t.text());
+    assert(t.text().includes('Sum 132'), t.text());
+    assert.deepEqual(t.device.fate.forced, []);
+  });
+
+  it('refuses a die that does not fit and rolls nothing', () => {
+    const t = table('dice').dice(3, 9).press('ok');
+    assert(t.text().includes('A die of 6 cannot'), t.text());
+    assert.deepEqual(t.device.fate.forced, [3, 9]);
+    assert.equal(t.device.notes.read('dice'), undefined);
+  });
+
+  it('shows twenty dice of a hundred without running out of the screen', () => {
+    const t = table('dice').choose('Dice').press('up').press('up:again*30').press('ok').choose('Sides').press('up*9 ok');
+    t.choose('Roll').wait(AFTER);
+    for (const row of t.rows()) assert(row.length <= 21, row);
+    assert.equal(t.rows()[0], '20d100');
+  });
+
+  it('remembers the dice and the last fifty rolls, in little room, over power cuts', () => {
+    const t = table('dice').choose('Sides').press('up ok');
+    t.device.settings.animate = 0;
+    for (let i = 0; i < 60; i++) t.dice(1 + (i % 8), 8).press(i ? 'ok' : 'up*9 ok');
+    const note = t.device.notes.read('dice') as string;
+    assert.equal(note.length, 10 + 3 * MOST_PAST);
+    const after = t.cut();
+    assert.equal(after.rows()[0], '2d8');
+    after.choose('Last rolls');
+    assert.deepEqual(after.rows().slice(1, 5), ['50 rolls of 2d8', 'mean 12.5, fair 9.0', 'from 9 to 16', '2d8: 12']);
+  });
+
+  it('offers no odds where they cannot be told, and says what to do', () => {
+    const t = table('dice').choose('Dice').press('up up ok').choose('Keep').press('up ok').choose('Exploding').press('up ok').press('up*9');
+    assert(t.text().includes('For odds, keep all'), t.text());
+  });
+
+  it('names what each row does in 21 columns, whatever is set', () => {
+    const t = table('dice').choose('Dice').press('up:again*60 ok').choose('Sides').press('up*9 ok').choose('Keep').press('down*2 ok');
+    t.choose('Drop so many').press('up:again*60 ok').choose('Exploding').press('up ok');
+    assert.equal(t.rows()[0], '20d100 -high 19!');
+    t.press('up*12');
+    for (let i = 0; i < 12; i++) {
+      for (const row of t.rows()) assert(row.length <= 21, row);
+      t.press('down');
+    }
+  });
+});

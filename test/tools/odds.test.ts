@@ -1,0 +1,208 @@
+// Odds against counting every case: small throws one by one, large ones by exact whole numbers.
+import { strict as assert } from 'node:assert';
+import { hitOdds, sumOdds, odds as work } from '../../firmware/tools/odds';
+import { unpackThrow } from '../../firmware/tools/past';
+import { EXTRA, HITS, kept, SUM, settle, sidesOf, split, type Throw, takesHighest } from '../../firmware/tools/throw';
+
+function odds(t: Throw): number | string {
+  return work(t, kept(t), takesHighest(t), t.goal == HITS, EXTRA);
+}
+
+function make(change: Partial<Throw>): Throw {
+  const t = { ...unpackThrow(''), ...change };
+  const sum = t.sum;
+  settle(t);
+  if (change.sum) t.sum = sum;
+  return t;
+}
+
+/** Every way the dice can fall, with its chance. An exploding die falls until it stops. */
+function every(t: Throw, tell: (dice: number[], chance: number) => void): void {
+  const dice: number[] = [];
+  function go(chance: number): void {
+    const tops = dice.filter(d => d == t.sides).length;
+    const want = t.n + (t.explode ? Math.min(EXTRA, tops) : 0);
+    if (dice.length == want) {
+      tell(dice, chance);
+      return;
+    }
+    for (let face = 1; face <= t.sides; face++) {
+      dice.push(face);
+      go(chance / t.sides);
+      dice.pop();
+    }
+  }
+  go(1);
+}
+
+function counted(t: Throw): number {
+  let total = 0;
+  every(t, (dice, chance) => {
+    const own = split(t, dice)[0];
+    const reached = t.goal == SUM ? own.reduce((a, b) => a + b, 0) >= t.sum : own.filter(d => d >= t.face).length >= t.hits;
+    if (reached) total += chance;
+  });
+  return total;
+}
+
+function near(t: Throw, right: number): void {
+  const told = odds(t);
+  assert(typeof told == 'number', 'no odds for ' + JSON.stringify(t) + ': ' + told);
+  assert(Math.abs(told - right) < 1e-8, JSON.stringify(t) + ' ' + told + ' is not ' + right);
+}
+
+describe('odds', () => {
+  it('are those of every case for sums and hits of up to five dice', () => {
+    for (const [n, sides] of [
+      [1, 2],
+      [1, 100],
+      [2, 6],
+      [3, 6],
+      [5, 4],
+      [4, 8],
+      [3, 10],
+      [2, 20],
+      [2, 100],
+    ])
+      for (const goal of [SUM, HITS])
+        for (let aim = goal == SUM ? n + 1 : 1; aim <= (goal == SUM ? n * sides : n); aim += 1 + ((n * sides) >> 4)) {
+          const t = make({ n, sides, goal, sum: aim, face: (1 + (sides * 2) / 3) | 0, hits: aim });
+          near(t, counted(t));
+        }
+  });
+
+  it('are those of every case when dice are kept or dropped', () => {
+    for (const [n, sides] of [
+      [2, 20],
+      [3, 6],
+      [4, 6],
+      [5, 6],
+      [6, 4],
+      [3, 12],
+    ])
+      for (let keep = 1; keep <= 4; keep++)
+        for (let many = 1; many < n; many++) {
+          const t = make({ n, sides, keep, many, goal: SUM });
+          near(t, counted(t));
+          near({ ...t, sum: t.sum + 2 }, counted({ ...t, sum: t.sum + 2 }));
+          const h = make({ n, sides, keep, many, goal: HITS, face: sides - 1 });
+          near(h, counted(h));
+        }
+  });
+
+  it('are those of every case when dice explode', () => {
+    for (const [n, sides, sum] of [
+      [1, 6, 13],
+      [2, 6, 9],
+      [1, 4, 30],
+      [2, 10, 20],
+    ]) {
+      // only chains that matter at nine digits are counted: the count stops where a chance is below 1e-12
+      const t = make({ n, sides, explode: 1, goal: SUM, sum });
+      let reached = 0;
+      const go = (open: number, extra: number, total: number, chance: number): void => {
+        if (!open || chance < 1e-12) {
+          if (total + open >= sum) reached += chance;
+          return;
+        }
+        for (let face = 1; face <= sides; face++) {
+          const more = face == sides && extra < EXTRA ? 1 : 0;
+          go(open - 1 + more, extra + more, total + face, chance / sides);
+        }
+      };
+      go(n, 0, 0, 1);
+      near(t, reached);
+    }
+  });
+
+  it('respect the bound of exploding dice', () => {
+    // sums and hits of n dice of two with at most EXTRA more, state by state: open dice, extra dice, tops
+    for (const n of [1, 3, 12, 20]) {
+      let states = new Map<string, number>([[`${n},0,0`, 1]]);
+      const ended = new Map<string, number>(); // dice, tops
+      while (states.size) {
+        const next = new Map<string, number>();
+        for (const [key, chance] of states) {
+          const [open, extra, tops] = key.split(',').map(Number);
+          if (!open) {
+            const end = `${n + extra},${tops}`;
+            ended.set(end, (ended.get(end) || 0) + chance);
+            continue;
+          }
+          const more = extra < EXTRA ? 1 : 0;
+          for (const k of [`${open - 1},${extra},${tops}`, `${open - 1 + more},${extra + more},${tops + 1}`])
+            next.set(k, (next.get(k) || 0) + chance / 2);
+        }
+        states = next;
+      }
+      for (const aim of [n + 1, n + 15, 2 * n + 30]) {
+        let sums = 0,
+          hits = 0;
+        for (const [key, chance] of ended) {
+          const [dice, tops] = key.split(',').map(Number);
+          if (dice + tops >= aim) sums += chance;
+          if (tops >= Math.min(n, aim >> 1)) hits += chance;
+        }
+        near(make({ n, sides: 2, explode: 1, goal: SUM, sum: aim }), Math.max(1e-9, sums));
+        near(make({ n, sides: 2, explode: 1, goal: HITS, face: 2, hits: Math.min(n, aim >> 1) }), Math.max(1e-9, hits));
+      }
+    }
+  });
+
+  it('of large sums agree with exact whole numbers to nine digits', () => {
+    for (const sides of sidesOf())
+      for (const n of [1, 7, 13, 20]) {
+        let ways = [1n];
+        for (let i = 0; i < n; i++) {
+          const more: bigint[] = Array(ways.length + sides).fill(0n);
+          let window = 0n;
+          for (let s = 1; s < more.length; s++) {
+            window += (ways[s - 1] || 0n) - (ways[s - 1 - sides] || 0n);
+            more[s] = window;
+          }
+          ways = more;
+        }
+        const all = BigInt(sides) ** BigInt(n);
+        let over = 0n;
+        for (let sum = n * sides; sum > n; sum--) {
+          over += ways[sum];
+          const right = Number((over * 10n ** 15n) / all) / 1e15;
+          assert(Math.abs(sumOdds(n, sides, sum) - right) < 1e-9, `${n}d${sides} ${sum}: ${sumOdds(n, sides, sum)} is not ${right}`);
+        }
+      }
+  });
+
+  it('of the highest of twenty dice agree with counting by steps', () => {
+    // the highest 3 of 20d10, die by die: the three best so far are the state
+    let states = new Map<string, number>([['0,0,0', 1]]);
+    for (let i = 0; i < 20; i++) {
+      const next = new Map<string, number>();
+      for (const [key, chance] of states)
+        for (let face = 1; face <= 10; face++) {
+          const best = [...key.split(',').map(Number), face]
+            .sort((a, b) => b - a)
+            .slice(0, 3)
+            .join();
+          next.set(best, (next.get(best) || 0) + chance / 10);
+        }
+      states = next;
+    }
+    for (const sum of [20, 27, 28, 30]) {
+      let right = 0;
+      for (const [key, chance] of states) if (key.split(',').reduce((a, b) => a + +b, 0) >= sum) right += chance;
+      near(make({ n: 20, sides: 10, keep: 1, many: 3, goal: SUM, sum }), right);
+    }
+  });
+
+  it('are never told as certain or impossible when they are not', () => {
+    assert.equal(odds(make({ n: 20, sides: 6, goal: SUM, sum: 21 })), 1 - 1e-9);
+    assert.equal(odds(make({ n: 20, sides: 100, goal: SUM, sum: 2000 })), 1e-9);
+    assert.equal(hitOdds(3, 1, 3), 1);
+  });
+
+  it('are not offered where they would take too long, with what to do instead', () => {
+    assert.match(String(odds(make({ n: 20, sides: 100, keep: 1, many: 12, goal: SUM }))), /keep fewer dice/);
+    assert.match(String(odds(make({ n: 4, sides: 6, keep: 1, many: 3, explode: 1 }))), /keep all dice or do not explode/);
+    assert.equal(typeof odds(make({ n: 20, sides: 100, keep: 1, many: 3, goal: SUM })), 'number');
+  });
+});

@@ -1,0 +1,294 @@
+import { strict as assert } from 'node:assert';
+import { startPlay } from '../../firmware/shell';
+import { harbours } from '../toys/harbours';
+import { table } from './table';
+
+const MINUTE = 60000;
+
+describe('a countdown', () => {
+  it('starts at 5:00 with two presses and shows large digits', () => {
+    const t = table('timers').press('ok');
+    assert.deepEqual(t.rows().slice(0, 2), ['Timer', '5:00']);
+    t.press('ok').wait(1000);
+    assert.equal(t.rows()[1], '4:59');
+    t.wait(2 * MINUTE);
+    assert.equal(t.rows()[1], '2:59');
+  });
+
+  it('pauses, goes on and starts again', () => {
+    const t = table('timers').press('ok ok').wait(10000).press('ok').wait(MINUTE);
+    assert(t.text().includes('PAUSED'));
+    assert.equal(t.rows()[1], '4:50');
+    t.press('ok').wait(5 * MINUTE);
+    assert(t.text().includes('Time is up: Timer'), t.text());
+    t.press('back back ok');
+    assert(t.text().includes('TIME IS UP'), t.text());
+    t.press('ok');
+    assert.equal(t.rows()[1], '5:00');
+    assert(t.text().includes('ready'));
+  });
+
+  it('takes more or less time, before and while it runs', () => {
+    const t = table('timers').press('ok up');
+    assert.equal(t.rows()[1], '5:30');
+    t.press('down').press('down:again*8');
+    assert.equal(t.rows()[1], '1:00');
+    t.press('down*3');
+    assert.equal(t.rows()[1], '0:45');
+    t.press('ok').wait(1000).press('up');
+    assert.equal(t.rows()[1], '0:49');
+    t.wait(1000).press('down*9').press('down:again*9');
+    assert.equal(t.rows()[1], '0:01', 'a running timer keeps a second');
+  });
+
+  it('does not drift: an hour later it is an hour later, whatever was pressed', () => {
+    const t = table('timers').press('ok up').press('up:again*60').press('ok');
+    const start = t.rows()[1];
+    assert.equal(start, '65:00');
+    t.press('back back back');
+    for (let i = 0; i < 3601; i++) {
+      t.wait(997).press(i % 2 ? 'up' : 'down');
+      if (i % 100) continue;
+      t.device.open('timers'); // the watch is found again, not made anew
+      t.wait(0);
+      t.device.close();
+    }
+    const left = (t.device.background as any).timers[0];
+    assert.equal(left.ends - t.hal.clock.now(), 65 * MINUTE - 3601 * 997);
+  });
+
+  it('warns at 60, 30 and 10 seconds and in each of the last five, with a mark for every sound', () => {
+    const t = table('timers').press('ok ok');
+    const heard: [number, number][] = [];
+    for (let second = 300; second >= 0; second--) {
+      if (t.hal.played.length) {
+        heard.push([second, t.hal.played.length]);
+        assert(t.rows()[0].includes('! ' + second + ' s') || second == 0, second + ': ' + t.rows()[0]);
+        t.hal.played = [];
+      }
+      t.wait(1000);
+    }
+    assert.deepEqual(heard, [
+      [60, 1],
+      [30, 1],
+      [10, 1],
+      [5, 1],
+      [4, 1],
+      [3, 1],
+      [2, 1],
+      [1, 1],
+      [0, 1],
+    ]);
+    assert(t.text().includes('Time is up: Timer'));
+    assert(t.rows()[0].endsWith('\x0f'), 'the twin of the sound');
+  });
+
+  it('does not warn of what it starts with, and is silent when muted', () => {
+    const t = table('timers').press('ok down').press('down:again*7').press('ok').wait(500);
+    assert.equal(t.rows()[1], '1:00');
+    assert.deepEqual(t.hal.played, []);
+    t.device.settings.volume = 0;
+    t.wait(MINUTE);
+    assert.deepEqual(t.hal.played, []);
+    assert(t.text().includes('Time is up'));
+  });
+
+  it('goes on in menus and games, with the time at the right end of the title', () => {
+    const t = table('timers').press('ok ok back back back').wait(1000);
+    assert.deepEqual(t.rows()[0], 'Tools           \x0f4:59');
+    t.press('back').wait(1000);
+    assert.match(t.rows()[0], /^Roundkeeper {5}\x0f4:58$/);
+    assert(t.hal.unloaded.includes('s_timers'), 'the screen itself is gone');
+    t.wait(238000);
+    assert.match(t.rows()[0], /!1:00$/);
+    t.wait(MINUTE);
+    assert(t.text().includes('Time is up: Timer'), t.text());
+    assert.equal(t.device.background, undefined);
+    t.press('down');
+    assert.equal(t.rows()[0], 'Roundkeeper');
+  });
+
+  it('is found again by its screen, running', () => {
+    const t = table('timers').press('ok ok back back back').wait(MINUTE);
+    t.device.open('timers');
+    t.device.show();
+    assert.equal(t.rows()[1], '4:00');
+    t.press('ok').wait(MINUTE);
+    assert.equal(t.rows()[1], '4:00');
+  });
+
+  it('lights a dark screen when it warns', () => {
+    const t = table('timers').press('ok up').press('up:again*30').press('ok back back back');
+    t.wait(10 * MINUTE);
+    assert.equal(t.hal.display.level, 0);
+    const left = (t.device.background as any).timers[0].ends - t.hal.clock.now();
+    t.wait(left - MINUTE + 10);
+    assert.notEqual(t.hal.display.level, 0);
+    assert.match(t.rows()[0], /!1:00/);
+  });
+
+  it('stays lit while its clock is looked at', () => {
+    const t = table('timers')
+      .press('ok up')
+      .press('up:again*30')
+      .press('ok')
+      .wait(10 * MINUTE);
+    assert.equal(t.hal.display.level, 255);
+  });
+
+  it('paints once a second, not more', () => {
+    const t = table('timers').press('ok ok');
+    let flips = 0;
+    const flip = t.hal.display.flip;
+    t.hal.display.flip = rows => {
+      flips++;
+      flip(rows);
+    };
+    t.wait(20000);
+    assert(flips >= 20 && flips <= 22, flips + ' in 20 s');
+  });
+});
+
+describe('timers', () => {
+  it('are up to four at once, with names of their own', () => {
+    const t = table('timers').press('ok ok back back');
+    for (let i = 0; i < 3; i++) t.choose('New timer').press('ok ok back back');
+    assert.deepEqual(t.rows().slice(1, 6), [' Timer 5:00 \x07', ' Timer 2 5:00 \x07', ' Timer 3 5:00 \x07', '>Timer 4 5:00 \x07', '']);
+    t.choose('Timer 3').press('back').choose('Name').press('back*7 ok ok:hold ok back');
+    t.wait(2000);
+    assert(t.text().includes('A 4:58'), t.text());
+  });
+
+  it('come back paused after a power cut, with the time of the last note, and say so', () => {
+    const t = table('timers').press('ok ok').wait(150500);
+    const after = t.cut();
+    assert(after.text().includes('The power was off.\nPaused: Timer'), after.text());
+    assert(after.text().includes('Timer 3:00 II'), after.text());
+    assert.equal(after.device.background, undefined);
+    after.wait(MINUTE);
+    after.press('ok');
+    assert.equal(after.rows()[1], '3:00');
+    assert.equal(after.press('ok').wait(1000).rows()[1], '2:59');
+    const again = after.press('ok').cut();
+    assert(!again.text().includes('power'), 'it was paused by hand');
+    assert(again.text().includes('Timer 2:59 II'), again.text());
+  });
+
+  it('write at most one note a minute while they run', () => {
+    const t = table('timers').press('ok up').press('up:again*30').press('ok').wait(1000);
+    t.hal.flash.written = 0;
+    t.wait(10 * MINUTE);
+    assert(t.hal.flash.written > 0 && t.hal.flash.written <= 10 * 60, t.hal.flash.written + ' bytes');
+    assert.equal(t.hal.flash.erases, 0);
+  });
+
+  it('run on when a note cannot be stored', () => {
+    const t = table('timers').press('ok ok');
+    t.hal.flash.failAfter(0);
+    t.wait(70000);
+    t.hal.flash.failAfter();
+    assert(t.text().includes('power failed'), t.text());
+    assert.equal((t.device.background as any).timers[0].ends - t.hal.clock.now(), 230000);
+  });
+
+  it('take the last change back when BACK is held, as if it had not been', () => {
+    const t = table('timers')
+      .press('ok ok')
+      .wait(10000)
+      .press('ok')
+      .wait(5000)
+      .press('back:hold')
+      .press('down:again*0'.length ? 'back ok ok' : '');
+    assert.equal(t.rows()[1], '4:45', t.text());
+    t.press('back').choose('Delete');
+    assert(t.text().includes('Hold BACK to undo'));
+    t.press('back:hold');
+    assert(t.text().includes('Timer 4:45'), t.text());
+  });
+
+  it('count up', () => {
+    const t = table('timers').press('down ok ok').wait(65000);
+    assert.equal(t.rows()[1], '1:05');
+    assert.deepEqual(t.hal.played, []);
+    t.wait(99 * MINUTE).press('down'); // which only wakes
+    assert.equal(t.rows()[1], '1h40');
+    t.press('ok').wait(1000);
+    assert(t.cut().text().includes('Watch 1h40 II'));
+  });
+
+  it('name who is next at the sand glass, and give every turn the whole time', () => {
+    const t = table('timers').press('down down ok').choose('Start').wait(20000);
+    assert.deepEqual(t.rows().slice(0, 2), ['Player 1', '0:40']);
+    assert(t.text().includes('next: Player 2'));
+    t.press('ok').wait(1000);
+    assert.deepEqual(t.rows().slice(0, 2), ['Player 2', '0:59']);
+    t.wait(MINUTE);
+    assert(t.text().includes('Time is up: Glass'), t.text());
+    t.press('ok ok ok');
+    assert.equal(t.rows()[0], 'Player 1', 'after player 4');
+  });
+
+  it('give a bonus for each turn at the chess clock', () => {
+    const t = table('timers').press('down*3 ok').choose('Start').wait(20000).press('ok');
+    assert.deepEqual(t.rows().slice(0, 2), ['Player 2', '5:00']);
+    assert(t.text().includes('Player 1 4:45'), t.text());
+    t.wait(10000).press('ok');
+    assert.deepEqual(t.rows().slice(0, 2), ['Player 1', '4:45']);
+    t.press('back:hold');
+    t.press('ok:press');
+    assert(t.text().includes('Player 2 4:55'), 'the hand-over was taken back and done again: ' + t.text());
+  });
+
+  it('leave the first seconds of a turn free at the clock with delay', () => {
+    const t = table('timers').press('down*4 ok').choose('Start').wait(4000);
+    assert.equal(t.rows()[1], '5:00');
+    assert(t.text().includes('free: 1 s'), t.text());
+    t.wait(3000);
+    assert.equal(t.rows()[1], '4:58');
+    t.press('ok').wait(2000).press('ok').wait(6000);
+    assert.deepEqual(t.rows().slice(0, 2), ['Player 1', '4:57']);
+    assert(t.text().includes('Player 2 5:00'), 'quicker than the delay costs nothing');
+  });
+
+  it('stop a bank that is empty and pass over its player', () => {
+    const t = table('timers')
+      .press('down*3 ok')
+      .choose('Players')
+      .press('up ok')
+      .choose('Time of each')
+      .press('down')
+      .press('down:again*40')
+      .press('ok');
+    assert(t.text().includes('Time of each 0:05'), t.text());
+    t.choose('Start').wait(6000);
+    assert(t.text().includes('Time is up: Clock'), t.text());
+    t.press('ok').wait(1000).press('ok').wait(1000);
+    assert.equal(t.rows()[0].slice(0, 8), 'Player 3');
+    t.press('ok');
+    assert.equal(t.rows()[0].slice(0, 8), 'Player 2', 'player 1 has no time left');
+  });
+
+  it('know the players of the open game', () => {
+    const t = table('timers');
+    t.device.close();
+    t.hal.modules = { ...t.hal.modules, [harbours.id]: harbours };
+    startPlay(t.device, harbours, [3], ['Ada', 'Ben', 'Cleo'], 'Test');
+    t.device.open('timers');
+    t.device.show();
+    t.press('down down ok').choose('Start');
+    assert.equal(t.rows()[0], 'Ada');
+    assert(t.text().includes('next: Ben'));
+  });
+
+  it('keep every row and every foot within 21 columns', () => {
+    const t = table('timers')
+      .press('down*3 ok')
+      .choose('Players')
+      .press('up*9 ok')
+      .choose('Time of each')
+      .press('up:again*90 ok')
+      .choose('Start');
+    for (const key of ['ok', 'back', 'down', 'down', 'back', 'down', 'ok', 'back'])
+      for (const row of t.press(key).rows()) assert(row.length <= 21, row);
+  });
+});

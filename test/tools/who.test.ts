@@ -1,0 +1,67 @@
+import { strict as assert } from 'node:assert';
+import { startPlay } from '../../firmware/shell';
+import { harbours } from '../toys/harbours';
+import { table } from './table';
+
+describe('who starts', () => {
+  it('draws one of the players', () => {
+    const t = table('who').dice(3).choose('One player starts');
+    assert(t.text().includes('Player 3'));
+  });
+
+  it("lets only those who tie roll again, in everybody's sight", () => {
+    const t = table('who').dice(6, 2, 6, 6).choose('Roll-off');
+    assert.deepEqual(t.rows().slice(0, 6), [
+      'Roll-off, throw 1',
+      'Tie! 3 roll again',
+      ' Player 1 \x1c 6',
+      ' Player 2 2',
+      ' Player 3 \x1c 6',
+      ' Player 4 \x1c 6',
+    ]);
+    t.dice(3, 5, 5).press('ok');
+    assert.deepEqual(t.rows().slice(0, 5), [
+      'Roll-off, throw 2',
+      'Tie! 2 roll again',
+      ' Player 1 3',
+      ' Player 3 \x1c 5',
+      ' Player 4 \x1c 5',
+    ]);
+    t.dice(2, 4).press('ok');
+    assert.deepEqual(t.rows().slice(0, 3), ['Roll-off, throw 3', 'starts:', 'Player 4']);
+    t.dice(1, 2, 3, 4).press('ok');
+    assert.equal(t.rows()[0], 'Roll-off, throw 1', 'the next one is a new roll-off');
+  });
+
+  it('rolls again with everybody when everybody ties', () => {
+    const t = table('who').choose('Players').press('down down down ok').dice(4, 4).choose('Roll-off');
+    assert(t.text().includes('Tie! 2 roll again'));
+    t.dice(4, 4).press('ok');
+    assert.equal(t.rows()[0], 'Roll-off, throw 2');
+  });
+
+  it('puts all players in a random order', () => {
+    const t = table('who').dice(2, 3, 1).choose('Order of all');
+    assert.deepEqual(t.rows().slice(1, 5), ['1. Player 2', '2. Player 4', '3. Player 1', '4. Player 3']);
+  });
+
+  it('asks for 2 to 8 players', () => {
+    const t = table('who').choose('Players').press('up*9 ok');
+    assert(t.text().includes('Players 8'));
+    t.choose('Order of all').press('down*3');
+    assert(t.text().includes('8. Player'), t.text());
+  });
+
+  it('knows the players of the open game', () => {
+    const t = table('who');
+    t.device.close();
+    t.hal.modules = { ...t.hal.modules, [harbours.id]: harbours };
+    startPlay(t.device, harbours, [3], ['Ada', 'Ben', 'Cleo'], 'Test');
+    t.device.open('who');
+    t.device.show();
+    assert(t.text().includes('Ada Ben Cleo'), t.text());
+    assert(!t.text().includes('Players'));
+    t.dice(2).press('ok');
+    assert(t.text().includes('Ben'));
+  });
+});
