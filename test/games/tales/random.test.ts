@@ -1,0 +1,93 @@
+// Random legal plays of Tales from the Loop: every count of Kids, every variant, with and without corrections.
+import { strict as assert } from 'node:assert';
+import type { Tracks } from '../../../games/kit';
+import tales from '../../../games/tales';
+import { SLOTS, type Tales } from '../../../games/tales/state';
+import type { Answers } from '../../play';
+import { randomPlay } from '../../random';
+
+/** The table of tracks is built for every answer; here it is kept as long as what it depends on stays the same. */
+const kept: { [key: string]: Tracks } = {};
+const game = {
+  ...tales,
+  tracks(s: Tales): Tracks {
+    const key = [s.names, s.kids, s.model, s.anomaly.length, s.insight, s.enigma, s.dialMax, s.round, s.weeks].join('|');
+    if (!kept[key]) kept[key] = tales.tracks(s);
+    return kept[key];
+  },
+};
+/** Set up already, so that a short play sees more of the Rounds. */
+const ready = {
+  ...game,
+  begin(answers: number[], seats: number): Tales {
+    const s = tales.begin(answers, seats);
+    s.at = 'school.start';
+    s.rumor = [3, 9, 12, 20];
+    s.events = 511;
+    s.round = s.weeks > 1 ? 6 : 5; // the weekend and a deadline are near
+    for (let m = 0; m < s.mode.length; m++) {
+      s.ability[m] = (m + 2) % 7;
+      s.mode[m] = m & 1;
+    }
+    return s;
+  },
+};
+const VARIANTS = [
+  'Caring parents',
+  'This might help',
+  'Just a bruise',
+  'Go home together',
+  'Sucks to be you',
+  'Gradually worse',
+  'Just Machines',
+  'Favorite lighter',
+  'Done by Monday',
+  'Erratic firmware',
+];
+
+function holds(s: Tales): void {
+  for (const k of s.seats) {
+    let locked = s.grounded[k];
+    for (const slot of SLOTS) locked += s[slot][k] ? 1 : 0;
+    assert.equal(s.pool[k] + s.action[k] + locked, 6 + s.bonus[k], 'cubes of seat ' + k + ' at ' + s.at); // TL-050
+    assert(locked <= 6 && (s.grounded[k] == 0 || s.grounded[k] == 2)); // TL-051
+    assert(s.items[k] >= s.iconic[k]);
+  }
+  for (let m = 0; m < s.mode.length; m++) assert(!(s.hackedBy[m] && s.wrecked[m]));
+  assert.equal(s.rumor.filter((r, i) => r && s.rumor.indexOf(r) != i).length, 0);
+  assert(s.back.length < 8, 'back grows: ' + s.back);
+  assert(JSON.stringify(Object.values(s)).length < 2000);
+}
+
+/** Every count of Kids meets every variant, both lengths, sandbox and timer: they change with the seed. */
+function answers(kids: number, seed: number): Answers {
+  const chosen: Answers = { Kids: kids, Machines: seed % 4, Prompts: seed % 5 ? 'Short' : 'Full', Length: seed % 3 ? '2 weeks' : '1 week' };
+  VARIANTS.forEach((name, i) => {
+    if ((seed * 7 + i) % 4 == 0) chosen[name] = 'On';
+  });
+  chosen['All Rumors'] = ['Off', 'Off', '+1 Enigma', '+2 Enigma', 'Or lose'][seed % 5];
+  if (seed % 3 == 0)
+    Object.assign(chosen, {
+      Scenario: 'Mystery Islands',
+      Complications: ['Off', 'Every other Round', 'Every Round'][((seed / 3) % 3) | 0],
+    });
+  if (seed % 4 == 0) Object.assign(chosen, { 'Adventure minutes': 1, 'Enigma alarm': 3, 'Insight alarm': 2, Rest: 'No limit' });
+  return chosen;
+}
+
+const COUNT = Number(process.env.PLAYS) || 200;
+
+describe('tales: random plays', function () {
+  this.timeout(0);
+  for (const kids of [2, 3, 4, 5])
+    it('with ' + kids + ' Kids keep every invariant, resume and undo [TL-050, TL-051]', () => {
+      for (let seed = 1; seed <= COUNT; seed++) randomPlay(ready, { seed, answers: answers(kids, seed), steps: 45, holds });
+    });
+  it('of the set-up', () => {
+    for (let seed = 1; seed <= COUNT / 5; seed++) randomPlay(game, { seed, answers: answers(2 + (seed % 4), seed), steps: 40, holds });
+  });
+  it('with corrections by the table never fail', () => {
+    for (let seed = 1; seed <= COUNT; seed++)
+      randomPlay(ready, { seed, answers: answers(2 + (seed % 4), seed), steps: 45, corrections: 10 });
+  });
+});
