@@ -1,0 +1,456 @@
+import { strict as assert } from 'node:assert';
+import loop from '../../../games/loop';
+import { begin } from '../../play';
+import { act, at, CAREERS, cannot, career, fill, filled, finish, force, list, own, table, told } from './table';
+
+/** Red with this CAREER, at the hub. */
+function as(name: string, mode = 'Competitive', players = 3) {
+  const g = at(mode, players);
+  career(g, name);
+  g.s.h[0] = 7; // far from a border
+  return g;
+}
+
+/** [COIN, MATERIALs, Q, REP, SALARY, H lost] as the spec's table has them. */
+const CARDS: { [name: string]: [number, number, number, number, number, number] } = {
+  Artist: [1, 1, 2, 0, 1, 1],
+  Banker: [0, 1, 2, 0, 7, 2],
+  Chef: [2, 1, 2, 0, 4, 1],
+  Craftsman: [1, 1, 2, 0, 4, 1],
+  Engineer: [0, 1, 2, 0, 6, 2],
+  Freelancer: [2, 1, 2, 0, 7, 2],
+  Homemaker: [2, 1, 2, 0, 3, 1],
+  Intern: [2, 1, 2, 0, 3, 1],
+  Investor: [1, 1, 2, 0, 5, 1],
+  Lawyer: [0, 1, 2, 0, 7, 2],
+  Nurse: [1, 1, 2, 1, 4, 1],
+  Clerk: [1, 1, 2, 0, 4, 1],
+  Officer: [1, 1, 2, 0, 4, 1],
+  Politician: [2, 1, 2, 0, 4, 1],
+  Salesman: [0, 1, 2, 0, 4, 1],
+  Scavenger: [1, 1, 2, 0, 3, 1],
+  Scholar: [2, 1, 2, 1, 6, 2],
+  Scientist: [0, 1, 2, 0, 7, 2],
+  Soldier: [1, 1, 2, 0, 4, 1],
+  Tycoon: [2, 1, 2, 0, 0, 1],
+  Waitress: [1, 1, 2, 0, 4, 1],
+};
+
+/** Starts as this CAREER through the set-up, and WORKs. */
+function starts(name: string) {
+  const g = begin(loop, { Mode: 'Competitive' });
+  g.pick('Red');
+  g.ok(2);
+  const i = CAREERS.indexOf(name);
+  if (name == 'Intern') g.ok();
+  else g.dice(i > 7 ? i : i + 1, 1, 1, 1).ok();
+  g.pick(name, 'Keep', 'Metal', 'Intern', 'Keep', 'Metal');
+  const [coins, goods, q, rep, salary, loss] = CARDS[name];
+  assert.deepEqual([g.s.coin[0], list(g, 0), g.s.rep[0]], [coins, Array(goods).fill('Metal ' + q), rep], name);
+  act(g).pick('Work');
+  const first = g.offers()[0];
+  if (name == 'Freelancer') assert.equal(first, '1) $7 -2 H');
+  else assert.equal(first, '$' + (name == 'Tycoon' ? coins : salary) + ' -' + loss + ' H', name);
+  g.pick(first);
+  assert.equal(g.s.h[0], (name == 'Intern' ? 4 : 3) - loss);
+  return g;
+}
+
+describe('LOOP: CAREERs', () => {
+  it('Artist: WORK gives 1 COIN and a face-up MATERIAL at Q4, or the COIN alone [LO-250] [LO-279]', () => {
+    const g = starts('Artist');
+    assert.match(g.says(), /face-up MATERIAL at Q4/);
+    g.pick('Glass');
+    assert.deepEqual([g.s.coin[0], list(g, 0), g.s.buySlots], [2, ['Glass 4', 'Metal 2'], 4]);
+    const h = as('Artist');
+    h.s.buySlots = 0;
+    h.pick('Work', '$1 -1 H');
+    assert.deepEqual([h.s.at, h.s.coin[0]], ['turn.main', 3]);
+  });
+
+  it('Banker: swaps 1 REP and 1 COIN with anyone, once a turn, either way, never above 2 REP [LO-251] [LO-277]', () => {
+    starts('Banker');
+    const g = as('Banker');
+    g.s.rep = [1, 2, 1];
+    g.s.coin = [1, 1, 1];
+    g.pick('Ability');
+    assert.deepEqual(g.offers(), ['Blue: REP for my $1', 'Green: $1 for my REP', 'Green: REP for my $1', 'Back']); // Blue has 2 already
+    g.pick('Green: $1 for my REP');
+    assert.deepEqual([g.s.at, g.s.rep, g.s.coin], ['turn.main', [0, 2, 2], [2, 1, 0]]); // nobody was asked
+    assert.equal(cannot(g, 'Ability'), 'Once a turn');
+    const h = as('Banker');
+    h.s.rep = [0, 1, 0];
+    h.pick('Ability', 'Blue: REP for my $1');
+    assert.deepEqual(
+      [h.s.rep, h.s.coin.slice(0, 2)],
+      [
+        [1, 0, 0],
+        [1, 3],
+      ],
+    );
+  });
+
+  it('Chef: FOOD bought or RECYCLEd has twice the Q, up to 4 [LO-252] [LO-275]', () => {
+    starts('Chef');
+    const g = as('Chef');
+    g.s.coin[0] = 4;
+    g.s.rep[0] = 1;
+    g.pick('Buy', 'Food');
+    assert.deepEqual(g.offers(), ['Q2 for $1', 'Q3 for $1 1 REP', 'Q4 for $2', 'Back']);
+    g.pick('Back', 'Metal');
+    assert(g.offers().includes('Q1 for $1'));
+    const r = as('Chef');
+    r.s.coin[0] = 4;
+    fill(r, 1, 'Food');
+    r.pick('Favour', 'Recycle', 'Blue', 'Accept', 'Food');
+    assert.deepEqual(r.offers(), ['Q2 for $1', 'Q4 for $2']);
+    const m = as('Chef');
+    force(m, 315);
+    m.pick('Buy', 'Food');
+    assert.deepEqual(m.offers(), ['Q1 for $1', 'Q2 for $2', 'Back']);
+  });
+
+  it('Craftsman: a MATERIAL of anyone counts as any type but FOOD until the turn ends [LO-253]', () => {
+    starts('Craftsman');
+    const g = as('Craftsman');
+    own(g, 0, 'Food 2');
+    force(g, 300); // no METAL: -1 H
+    g.pick('Ability', 'Red', 'Food Q2');
+    assert.deepEqual(g.offers(), ['Glass', 'Metal', 'Plastic', 'Utility']);
+    g.pick('Metal', 'Work', '$4 -1 H');
+    const h = g.s.h[0];
+    finish(g);
+    assert.deepEqual([g.s.h[0], list(g, 0)], [h, ['Food 2']]);
+    g.s.seat = 0; // the same without it
+    g.s.job[0] = 7;
+    act(g).pick('Work', '$3 -1 H', 'End turn');
+    assert.match(g.says(), /no METAL/);
+    const o = as('Craftsman');
+    own(o, 1, 'Utility 1');
+    o.pick('Ability');
+    assert.deepEqual(o.offers(), ['Red', 'Blue', 'Green', 'Back']);
+  });
+
+  it('Craftsman: what breaks goes to the LANDFILL as what it really is [LO-278]', () => {
+    const g = as('Craftsman');
+    own(g, 0, 'Food 1', 'Glass 2');
+    g.pick('Ability', 'Red', 'Food Q1', 'Metal', 'Consume', 'Complete activity', 'Food Q1', 'Glass Q2');
+    told(g);
+    assert.deepEqual([filled(g, 0), g.s.forged], [['Food'], 0]);
+  });
+
+  it('Engineer: +1 Q to a MATERIAL of anyone, not UTILITY, not above 4 [LO-254]', () => {
+    starts('Engineer');
+    const g = as('Engineer');
+    own(g, 0, 'Food 4', 'Utility 1', 'Metal 2');
+    own(g, 1, 'Glass 3');
+    own(g, 2, 'Utility 2');
+    g.pick('Ability');
+    assert.deepEqual(g.offers(), ['Red', 'Blue', 'Back']);
+    g.pick('Red');
+    assert.deepEqual(g.offers(), ['Metal Q2', 'Back']);
+    g.pick('Back', 'Blue', 'Glass Q3');
+    assert.deepEqual(list(g, 1), ['Glass 4']);
+    assert.equal(cannot(g, 'Ability'), 'Once a turn');
+  });
+
+  it('Freelancer: one of three SALARYs, and once a turn another FAVOUR from the deck [LO-255] [LO-279]', () => {
+    starts('Freelancer');
+    const g = as('Freelancer');
+    g.s.hand[0] = 3;
+    g.s.favDeck = 0;
+    g.s.favDiscard = 0;
+    g.pick('Ability', 'Discard 1, draw 1');
+    assert.deepEqual([g.s.hand[0], g.s.favDeck, g.s.favDiscard], [3, 0, 0]); // it drew its own discard
+    g.pick('Work');
+    assert.deepEqual(g.offers(), ['1) $7 -2 H', '2) $4 -1 H', '3) $2 -0 H', 'Back']);
+    const h = as('Freelancer');
+    h.s.favDiscard = 2;
+    const deck = h.s.favDeck;
+    h.pick('Ability', 'Discard 1, draw 1');
+    assert.deepEqual([h.s.favDeck, h.s.favDiscard], [deck - 1, 3]);
+    const c = as('Freelancer', 'Cooperative');
+    c.pick('Ability');
+    assert.deepEqual(c.offers(), ['Back']);
+  });
+
+  it('Homemaker: +1 REP once a turn with 0 or 1 MATERIAL [LO-256] [LO-279]', () => {
+    starts('Homemaker');
+    const g = as('Homemaker');
+    own(g, 0, 'Food 1', 'Food 1');
+    g.pick('Ability');
+    assert.deepEqual(g.offers(), ['Back']);
+    assert.equal(cannot(g, 'Ability'), 'Nothing to use it on');
+    own(g, 0, 'Food 1');
+    g.pick('+1 REP');
+    assert.equal(g.s.rep[0], 1);
+    const h = as('Homemaker');
+    h.s.rep[0] = 2;
+    h.pick('Ability', '+1 REP');
+    assert.equal(h.s.rep[0], 2);
+  });
+
+  it('Intern: no ABILITY [LO-257]', () => {
+    starts('Intern');
+    const g = as('Intern');
+    assert(!g.offers().includes('Ability'));
+  });
+
+  it('Investor: pays 1 COIN to toss, once a turn, never without one [LO-258]', () => {
+    starts('Investor');
+    const g = as('Investor');
+    g.dice(1, 1);
+    g.pick('Ability', 'Pay $1, toss twice');
+    g.ok();
+    assert.deepEqual([g.s.coin[0], g.s.spent], [3, 0]);
+    assert.equal(cannot(g, 'Ability'), 'Once a turn');
+    const h = as('Investor');
+    h.s.coin[0] = 0;
+    h.pick('Ability');
+    assert.deepEqual(h.offers(), ['Back']);
+  });
+
+  it("Lawyer: any FAVOUR rejects any FAVOUR, also one to somebody else, also an Officer's first [LO-259]", () => {
+    starts('Lawyer');
+    const g = as('Officer');
+    own(g, 1, 'Metal 1');
+    own(g, 2, 'Metal 1');
+    career(g, 'Lawyer', 2);
+    g.s.rep = [0, 2, 2];
+    g.pick('Favour', 'Acquire', 'Blue');
+    assert.deepEqual(g.offers(), ['Accept', 'Objection, Green']);
+    g.pick('Objection, Green', 'Favour', 'Acquire', 'Green');
+    assert.deepEqual(g.offers(), ['Accept', 'Reject: same card', 'Reject: 1 REP', 'Objection, Green']);
+    const h = as('Lawyer');
+    h.pick('Favour', 'Acquire', 'Blue');
+    assert(!h.offers().some(label => /Objection/.test(label))); // not to the own one
+  });
+
+  it('Nurse: gives a FAVOUR away for 1 REP; it cannot be refused and does nothing [LO-260] [LO-279]', () => {
+    starts('Nurse');
+    const g = as('Nurse');
+    g.s.hand = [2, 3, 3];
+    g.pick('Ability', 'Blue');
+    assert.deepEqual([g.s.at, g.s.hand, g.s.rep], ['turn.main', [1, 4, 3], [1, 0, 0]]);
+    const h = as('Nurse');
+    h.s.rep[0] = 2;
+    h.pick('Ability', 'Blue');
+    assert.equal(h.s.rep[0], 2);
+  });
+
+  it('Clerk: may BUY exactly one in a WORK turn, as a BUY for every EVENT [LO-261] [LO-276]', () => {
+    starts('Clerk');
+    const g = as('Clerk');
+    g.pick('Work', '$4 -1 H', 'Slack off: buy 1', 'Metal', 'Q4 for $4');
+    assert.deepEqual([g.s.coin[0], g.s.spent, list(g, 0)], [2, 4, ['Food 2', 'Metal 4']]);
+    assert.equal(cannot(g, 'Slack off: buy 1'), 'Once');
+    const b = as('Clerk');
+    b.s.cards[0] = 1;
+    force(b, 301);
+    b.pick('Work', '$4 -1 H');
+    assert.equal(cannot(b, 'Slack off: buy 1'), 'Bad Debt');
+    const o = as('Clerk');
+    force(o, 308);
+    o.pick('Work', '$4 -1 H');
+    assert.equal(cannot(o, 'Slack off: buy 1'), 'All Online: no card');
+    const f = as('Clerk');
+    force(f, 302);
+    f.pick('Work', '$4 -1 H', 'Slack off: buy 1', 'Metal', 'Q1 for $1');
+    assert.match(f.says(), /take a face-up MATERIAL at Q1/);
+    const r = as('Clerk');
+    own(r, 0, 'Food 3');
+    force(r, 319);
+    r.pick('Work', '$4 -1 H', 'Slack off: buy 1', 'Metal');
+    assert.deepEqual(r.offers(), ['Q3 for $3', 'Q4 for $4', 'Back']);
+  });
+
+  it('Officer: the first FAVOUR of a turn cannot be REJECTed, the second can [LO-262]', () => {
+    starts('Officer');
+    const g = as('Officer');
+    own(g, 1, 'Metal 1', 'Glass 1');
+    g.s.hand = [3, 3, 3];
+    g.s.rep[1] = 1;
+    g.pick('Favour', 'Acquire', 'Blue');
+    assert.deepEqual(g.offers(), ['Accept']);
+    assert.equal(cannot(g, 'Reject'), 'Officer: Enforce');
+    g.pick('Accept', 'Metal Q1', 'Favour', 'Acquire', 'Blue');
+    assert.deepEqual(g.offers(), ['Accept', 'Reject: same card', 'Reject: 1 REP']);
+  });
+
+  it('Politician: plays a claim face down; it is taken blindly, rejected or called [LO-263] [LO-272]', () => {
+    starts('Politician');
+    const g = as('Politician');
+    g.s.hand = [3, 3, 3];
+    g.s.rep[1] = 1;
+    own(g, 1, 'Metal 1', 'Glass 1');
+    g.pick('Favour', 'Acquire', 'Blue', 'Face down');
+    assert.match(g.says(), /Blue: Acquire claimed by Red/);
+    assert.deepEqual(g.offers(), ['Accept', 'Reject: same card', 'Reject: 1 REP', 'Call the bluff']);
+    g.pick('Call the bluff', 'True');
+    assert.deepEqual([g.s.rep[0], g.offers()], [1, ['Accept', 'Reject: same card', 'Reject: 1 REP']]);
+    g.pick('Accept', 'Metal Q1');
+    assert.deepEqual(
+      [g.s.hand.slice(0, 2), list(g, 0)],
+      [
+        [2, 4],
+        ['Food 2', 'Metal 1'],
+      ],
+    );
+    g.pick('Favour', 'Acquire', 'Blue', 'Face down', 'Call the bluff', 'A lie');
+    assert.deepEqual([g.s.at, g.s.hand.slice(0, 2), g.s.favDiscard, g.s.rep[0]], ['turn.main', [1, 4], 1, 1]);
+    g.pick('Favour', 'Acquire', 'Blue', 'Face down', 'Accept');
+    assert.deepEqual([g.offers(), g.s.hand.slice(0, 2)], [['Glass Q1'], [0, 5]]);
+    const full = as('Politician');
+    full.s.rep[0] = 2;
+    full.pick('Favour', 'Acquire', 'Blue', 'Face up');
+    assert(!full.offers().includes('Call the bluff'));
+  });
+
+  it('Politician: REP for a true claim is lost at 2 [LO-279]', () => {
+    const g = as('Politician');
+    g.s.rep[0] = 2;
+    g.pick('Favour', 'Acquire', 'Blue', 'Face down', 'Call the bluff', 'True');
+    assert.equal(g.s.rep[0], 2);
+  });
+
+  it('Salesman: 1 COIN for every ACCEPTed ACQUIRE or RESELL of his or to him [LO-264]', () => {
+    starts('Salesman');
+    const g = as('Salesman');
+    own(g, 1, 'Metal 1');
+    g.s.hand[0] = 3;
+    g.pick('Favour', 'Acquire', 'Blue', 'Accept');
+    assert.match(g.says(), /Red: commission \+\$1/);
+    g.ok();
+    g.pick('Metal Q1');
+    assert.equal(g.s.coin[0], 2); // 2 + 1 - 1
+    g.s.coin[1] = 3;
+    g.pick('Favour', 'Barter', 'Green', 'Accept', 'Food Q2', 'Metal Q2');
+    assert.equal(g.s.coin[0], 2);
+    const h = as('Intern');
+    career(h, 'Salesman', 1);
+    h.pick('Favour', 'Resell', 'Blue', 'Accept');
+    assert.equal(h.s.coin[1], 3);
+    const r = as('Salesman');
+    r.pick('Favour', 'Acquire', 'Blue', 'Reject: same card');
+    assert.equal(r.s.coin[0], 2);
+  });
+
+  it('Scavenger: once a turn a MATERIAL of any LANDFILL at Q1, free, not UTILITY [LO-265]', () => {
+    starts('Scavenger');
+    const g = as('Scavenger');
+    fill(g, 0, 'Glass', 'Utility');
+    fill(g, 2, 'Metal');
+    g.pick('Ability');
+    assert.deepEqual(g.offers(), ['Red Glass', 'Green Metal', 'Back']);
+    g.pick('Green Metal');
+    assert.deepEqual([list(g, 0), filled(g, 2), g.s.coin[0], g.s.spent], [['Food 2', 'Metal 1'], [], 2, 0]);
+    const s = as('Scavenger', 'Solo', 1);
+    s.s.matDiscard[1] = 1;
+    s.pick('Ability', 'Central Glass');
+    assert.deepEqual(list(s, 0), ['Food 2', 'Glass 1']);
+  });
+
+  it('Scavenger: RECYCLE played as RESELL is a RESELL in effect and REP [LO-273] [LO-279]', () => {
+    const g = as('Scavenger');
+    g.s.hand = [1, 2, 3];
+    g.s.rep[1] = 0;
+    g.pick('Favour', 'Recycle as Resell', 'Blue');
+    assert.match(g.says(), /Blue: Resell from Red/);
+    assert.deepEqual(g.offers(), ['Accept', 'Reject: same card']);
+    g.pick('Accept', 'Food Q2');
+    assert.deepEqual([g.s.coin.slice(0, 2), g.s.rep[1], g.s.hand.slice(0, 2)], [[4, 0], 1, [0, 3]]);
+    const s = as('Scavenger', 'Solo', 1),
+      deck = s.s.matDeck;
+    s.pick('Favour', 'Renew as Resell', 'Food Q2');
+    assert.deepEqual([s.s.matDeck, s.s.favUsed[0], s.s.coin[0]], [deck + 1, 0b100, 4]);
+  });
+
+  it('Scholar: looks at the top of a deck; the EVENT seen is the next one drawn [LO-266]', () => {
+    starts('Scholar');
+    const g = as('Scholar');
+    g.s.h[0] = 4;
+    own(g, 0, 'Food 4', 'Glass 4');
+    g.pick('Ability');
+    assert.deepEqual(g.offers(), ['Another deck', 'Event deck', 'Back']);
+    g.dice(5).pick('Event deck');
+    assert.match(g.says(), /Red: for your eyes only\nCollector/);
+    g.ok();
+    g.pick('Consume', 'Complete activity', 'Food Q4', 'Glass Q4');
+    assert.deepEqual(g.s.secret, [5]);
+    const h = as('Scholar');
+    h.pick('Ability', 'Another deck');
+    assert.equal(cannot(h, 'Ability'), 'Once a turn');
+  });
+
+  it('Scientist: BUYs one of the three from any LANDFILL, the own one and UTILITY included [LO-267] [LO-114] [LO-175]', () => {
+    starts('Scientist');
+    const g = as('Scientist');
+    g.s.coin[0] = 9;
+    g.s.buySlots = 0;
+    assert.equal(cannot(g, 'Buy'), 'No material');
+    fill(g, 0, 'Utility');
+    fill(g, 1, 'Glass');
+    g.pick('Buy');
+    assert.deepEqual(g.offers(), ['From a landfill', 'Back']);
+    g.pick('From a landfill');
+    assert.deepEqual(g.offers(), ['Red Utility', 'Blue Glass', 'Back']);
+    g.pick('Red Utility', 'Q3 for $3');
+    assert.deepEqual([list(g, 0), filled(g, 0), g.s.bought, g.s.buySlots, g.s.spent], [['Food 2', 'Utility 3'], [], 1, 0, 3]);
+    assert.equal(cannot(g, 'Buy another'), 'No material');
+  });
+
+  it('Soldier: takes a random FAVOUR of anyone who has one, once a turn [LO-268]', () => {
+    starts('Soldier');
+    const g = as('Soldier');
+    g.s.hand = [1, 0, 2];
+    g.pick('Ability');
+    assert.deepEqual(g.offers(), ['Green', 'Back']);
+    g.dice(2).pick('Green');
+    assert.match(g.says(), /take card 2 from the left of Green/);
+    g.ok();
+    assert.deepEqual([g.s.hand, cannot(g, 'Ability')], [[2, 0, 1], 'Once a turn']);
+  });
+
+  it('Tycoon: doubles the COIN before anything is added, and must [LO-269] [LO-274]', () => {
+    starts('Tycoon');
+    const g = as('Tycoon');
+    g.s.coin[0] = 5;
+    g.s.rep[0] = 1;
+    force(g, 316);
+    g.pick('Work');
+    assert.deepEqual(g.offers(), ['$9 -2 H', '$10 -2 H, 1 REP', 'Back']);
+    g.pick('$10 -2 H, 1 REP');
+    assert.equal(g.s.coin[0], 15);
+    const h = as('Tycoon');
+    h.s.coin[0] = 0;
+    h.pick('Work', '$0 -1 H');
+    assert.equal(h.s.coin[0], 0);
+  });
+
+  it('Waitress: draws 2 FAVOURs with fewer than 5 [LO-270]', () => {
+    starts('Waitress');
+    const g = table('Competitive');
+    career(g, 'Waitress');
+    g.s.hand[0] = 4;
+    g.ok();
+    assert.match(g.says(), /take 2 FAVOUR/);
+    g.ok();
+    assert.equal(g.s.hand[0], 6);
+    const h = table('Competitive');
+    career(h, 'Waitress');
+    h.s.hand[0] = 5;
+    h.ok();
+    assert.equal(h.s.at, 'turn.main');
+  });
+
+  it('an ABILITY works once in each own turn, at any moment of it [LO-271]', () => {
+    const g = as('Homemaker', 'Competitive', 2);
+    g.pick('Ability', '+1 REP', 'Work', '$3 -1 H');
+    assert.equal(cannot(g, 'Ability'), 'Once a turn');
+    finish(g);
+    act(g).pick('Work', '$3 -1 H');
+    finish(g);
+    act(g).pick('Work', '$3 -1 H');
+    assert(g.offers().includes('Ability')); // again, and after the main action
+  });
+});

@@ -1,0 +1,336 @@
+import { strict as assert } from 'node:assert';
+import loop from '../../../games/loop';
+import { act, at, filled, finish, immediate, list, on, own, table, told, worked } from './table';
+
+/** The last seat of two has WORKed; the end is near. */
+function last(mode: string, players = 2) {
+  const g = worked(mode, players);
+  for (let i = 1; i < players; i++) {
+    finish(g);
+    act(g).pick('Work', '$3 -1 H');
+    told(g);
+  }
+  return g;
+}
+
+/** Straight to the scores. */
+function scores(mode: string, set: (s: ReturnType<typeof at>['s']) => void, players = 2) {
+  const g = at(mode, players);
+  set(g.s);
+  g.session.jump('end.score', 0);
+  return g;
+}
+
+describe('LOOP: DEPLETION', () => {
+  it('occurs with the last card of the deck, even if every slot is filled [LO-170] [LO-191]', () => {
+    const g = worked('Basic');
+    g.s.matDeck = 1;
+    g.s.buySlots = 4;
+    finish(g);
+    assert.deepEqual([g.s.matDeck, g.s.buySlots, g.s.endLatch], [0, 5, 2]);
+    const h = worked('Basic');
+    h.s.matDeck = 2;
+    h.s.buySlots = 4;
+    finish(h);
+    assert.equal(h.s.endLatch, 0);
+  });
+
+  it('costs the player whose refill it was 1 H, with its zone [LO-171]', () => {
+    const g = worked('Competitive');
+    g.s.h[0] = 5;
+    g.s.matDeck = 1;
+    g.s.buySlots = 4;
+    g.pick('End turn');
+    g.ok();
+    assert.match(g.says(), /Red: DEPLETION! -1 H/);
+    assert.deepEqual([g.s.h[0], g.s.pending[0]], [4, 1]);
+  });
+
+  it('costs nobody anything when the burn or Over Production empties the deck [LO-172]', () => {
+    const g = worked('Solo');
+    const h = g.s.h[0];
+    g.s.matDeck = 1;
+    finish(g).pick('Food');
+    told(g);
+    assert.deepEqual([g.s.h[0], g.s.endLatch, g.s.at], [h, 2, 'end.score']);
+    const o = immediate(317, 2, t => {
+      t.s.matDeck = 2;
+    });
+    const before = o.s.h.slice();
+    o.pick('Go on');
+    assert.deepEqual([o.s.h, o.s.matDeck, o.s.endLatch], [before, 0, 2]);
+  });
+
+  it('stays, whatever goes back to the deck, and is penalised once [LO-173]', () => {
+    const g = worked('Competitive');
+    g.s.matDeck = 1;
+    g.s.buySlots = 4;
+    finish(g);
+    const before = g.s.h[1];
+    g.s.matDeck = 1; // Combustion Energy has returned one
+    g.s.buySlots = 4;
+    act(g).pick('Work', '$3 -1 H');
+    finish(g);
+    assert.deepEqual([g.s.endLatch, g.s.h[1]], [2, before - 1]);
+  });
+
+  it('burns nothing from an empty deck [LO-174]', () => {
+    const g = worked('Solo');
+    g.s.matDeck = 0;
+    g.s.endLatch = 2;
+    g.s.mark |= 2;
+    finish(g);
+    assert.deepEqual([g.s.at, g.s.matDiscard], ['end.score', [0, 0, 0, 0, 0]]);
+  });
+});
+
+describe('LOOP: burning', () => {
+  it('burns once a round in Cooperative, after the last seat [LO-230] [LO-236]', () => {
+    const g = worked('Cooperative');
+    const deck = g.s.matDeck;
+    finish(g);
+    assert.deepEqual([g.s.at, g.s.matDeck], ['turn.start', deck]);
+    const h = last('Cooperative');
+    const before = h.s.matDeck;
+    finish(h);
+    assert.match(h.says(), /burn/);
+    h.pick('Glass');
+    assert.deepEqual([h.s.matDeck, h.s.matDiscard], [before - 1, [0, 1, 0, 0, 0]]);
+    const e = last('Cooperative');
+    e.s.matDeck = 1;
+    finish(e).pick('Glass');
+    told(e);
+    assert.deepEqual([e.s.endLatch, e.s.at, e.s.h], [2, 'end.score', [3, 3]]);
+  });
+
+  it('burns every turn in Solo, after the refill, and never in Basic and Competitive [LO-237] [LO-230]', () => {
+    const g = worked('Solo');
+    g.s.buySlots = 3;
+    const deck = g.s.matDeck;
+    finish(g);
+    assert.deepEqual([g.s.buySlots, g.s.matDeck], [5, deck - 2]);
+    g.pick('Utility');
+    assert.deepEqual([g.s.matDeck, g.s.matDiscard[4], g.s.at], [deck - 3, 1, 'turn.start']);
+    for (const mode of ['Basic', 'Competitive']) assert.equal(finish(last(mode)).s.at, 'turn.start');
+  });
+
+  it('penalises DEPLETION by refill in every mode [LO-231]', () => {
+    for (const mode of ['Basic', 'Competitive', 'Cooperative', 'Solo']) {
+      const g = worked(mode);
+      g.s.matDeck = 1;
+      g.s.buySlots = 4;
+      finish(g);
+      assert.equal(g.s.h[0], 2, mode);
+    }
+  });
+});
+
+describe('LOOP: the end', () => {
+  it('latches HAPPINESS 12, also when it falls again [LO-190]', () => {
+    const g = at('Basic');
+    own(g, 0, 'Food 4', 'Glass 4');
+    g.s.h[0] = 11;
+    g.pick('Consume', 'Complete activity', 'Food Q4', 'Glass Q4');
+    assert.match(g.says(), /LAST ROUND.*HAPPINESS 12/);
+    g.ok();
+    g.s.h[0] = 3;
+    finish(g);
+    assert.equal(g.s.endLatch, 1);
+  });
+
+  it('announces the last round once, with its last seat and a sound [LO-192]', () => {
+    const g = worked('Basic', 3);
+    g.s.matDeck = 1;
+    g.s.buySlots = 4;
+    g.pick('End turn');
+    g.ok(2);
+    assert.match(g.says(), /^Green: LAST ROUND, it ends after you/);
+    assert.equal(g.session.ask().cue, 'time');
+    g.ok();
+    assert.match(g.says(), /Blue: your turn\nLAST ROUND/);
+    act(g).pick('Work', '$3 -1 H');
+    g.pick('End turn');
+    g.ok();
+    assert.equal(g.s.at, 'turn.start');
+  });
+
+  it('plays the round to its last seat, from wherever it began [LO-200]', () => {
+    const g = worked('Basic', 3);
+    g.s.endLatch = 1;
+    finish(g);
+    act(g).pick('Work', '$3 -1 H');
+    finish(g);
+    assert.equal(g.s.at, 'turn.start');
+    act(g).pick('Work', '$3 -1 H');
+    finish(g);
+    assert.equal(g.s.at, 'end.score');
+    const solo = worked('Solo');
+    solo.s.endLatch = 1;
+    finish(solo).pick('Food');
+    assert.equal(solo.s.at, 'end.score');
+  });
+
+  it("plays a whole round more when the latch falls after the last seat's turn [LO-201]", () => {
+    const g = last('Competitive');
+    g.s.matDeck = 2;
+    g.s.secret.push(118);
+    g.s.pending[1] = 1; // Over Production
+    finish(g).pick('Go on');
+    told(g);
+    assert.deepEqual([g.s.endLatch, g.s.at, g.s.seat], [2, 'turn.start', 0]);
+    act(g).pick('Work', '$3 -1 H');
+    finish(g);
+    assert.equal(g.s.at, 'turn.start');
+  });
+
+  it('takes no penalty for LANDFILL or debt in Basic [LO-202] [LO-232]', () => {
+    const g = scores('Basic', s => {
+      s.h = [7, 6];
+      s.landfill[0] = 6;
+    });
+    assert.match(g.says(), /1 Red H7/);
+    assert.doesNotMatch(g.says(), /fill/);
+  });
+
+  it('takes 1 H for every full 3 in the LANDFILL and 2 for every card, down to 0 [LO-203] [LO-204] [LO-205] [LO-232]', () => {
+    for (const mode of ['Competitive', 'Cooperative']) {
+      const g = scores(mode, s => {
+        s.h = [9, 3];
+        s.landfill[0] = 5;
+        s.cards = [10, 11]; // one, and two
+      });
+      assert.match(g.says(), /Red H6 fill-1 debt-2/);
+      assert.match(g.says(), /Blue H0 fill-0 debt-4/);
+    }
+  });
+
+  it('is won by the highest HAPPINESS in Basic and Competitive [LO-206] [LO-233]', () => {
+    for (const mode of ['Basic', 'Competitive']) {
+      const g = scores(mode, s => {
+        s.h = [7, 9];
+      });
+      assert.match(g.says(), /^GAME OVER\nBlue wins\n1 Blue H9.*\n2 Red H7/);
+      assert.equal(loop.result!(g.s), 'Blue wins');
+    }
+  });
+
+  it('breaks ties by REP, LANDFILL, GOALs, ACTIVITYs, in this order; then the win is shared [LO-207]', () => {
+    const won = (set: (s: any) => void) =>
+      loop.result!(
+        scores('Basic', s => {
+          s.h = [8, 8];
+          set(s);
+        }).s,
+      );
+    assert.equal(
+      won(s => {
+        s.rep = [1, 2];
+        s.landfill[5] = 4;
+      }),
+      'Blue wins',
+    );
+    assert.equal(
+      won(s => {
+        s.landfill[0] = 1;
+        s.goals = [3, 0];
+      }),
+      'Blue wins',
+    );
+    assert.equal(
+      won(s => {
+        s.goals = [1, 2];
+        s.actsDone = [9, 3];
+      }),
+      'Blue wins',
+    );
+    assert.equal(
+      won(s => {
+        s.actsDone = [4, 5];
+      }),
+      'Blue wins',
+    );
+    assert.equal(
+      won(() => {}),
+      'Red + Blue wins',
+    );
+  });
+
+  it('is won together in Cooperative with 11 for everyone after penalties [LO-208]', () => {
+    const won = (h: number[], landfill = 0) =>
+      loop.result!(
+        scores('Cooperative', s => {
+          s.h = h;
+          s.landfill[0] = landfill;
+        }).s,
+      );
+    assert.deepEqual(
+      [won([11, 12]), won([12, 11], 3), won([11, 11], 3), won([12, 10])],
+      ['Won: H 11 or more', 'Won: H 11 or more', 'Lost: H below 11', 'Lost: H below 11'],
+    );
+  });
+
+  it('is won in Solo with 11 [LO-209]', () => {
+    assert.deepEqual(
+      [10, 11].map(h =>
+        loop.result!(
+          scores('Solo', s => {
+            s.h = [h];
+          }).s,
+        ),
+      ),
+      ['Lost: H below 11', 'Won: H 11 or more'],
+    );
+  });
+
+  it('shows the winner and a line for each player, and nothing more can be answered [LO-210]', () => {
+    const g = scores(
+      'Competitive',
+      s => {
+        s.h = [4, 9, 7];
+        s.cards = [1, 0, 0];
+      },
+      3,
+    );
+    assert.deepEqual(g.says().split('\n'), [
+      'GAME OVER',
+      'Blue wins',
+      '1 Blue H9 fill-0 debt-0',
+      '2 Green H7 fill-0 debt-0',
+      '3 Red H2 fill-0 debt-2',
+    ]);
+    assert.throws(() => g.ok(), /over/);
+  });
+
+  it('resolves an IMMEDIATE EVENT by the one player of Solo [LO-244]', () => {
+    const g = immediate(318, 1, undefined, 'Solo');
+    g.pick('Food'); // the burn comes first
+    on(g);
+    assert.match(g.says(), /Obsolescence/);
+    g.pick('Food Q2');
+    assert.deepEqual([g.s.at, list(g, 0)], ['turn.start', ['Food 1']]);
+  });
+});
+
+describe('LOOP: corrections', () => {
+  it('can set every value that is seen, and go to every phase', () => {
+    const g = table('Competitive', 3);
+    const tracks = loop.tracks(g.s);
+    for (const key of 'matDeck buySlots actSlots matDiscard matRemoved favDeck favDiscard eventDiscard activeEvent nextEvent endLatch h coin rep hand mats landfill acts actsDone goals cards pending main bought consumed applied paid spent favPlayed abilityUsed collectorDone rainDone newAct forced round'.split(
+      ' ',
+    ))
+      assert(tracks[key], key);
+    assert(loop.tracks(table('Cooperative').s).favUsed);
+    for (const [step] of loop.phases(g.s)) {
+      g.session.jump(step, 0);
+      assert(g.says(), step);
+    }
+  });
+
+  it('sets a MATERIAL by its digits, and the game goes on with it', () => {
+    const g = at('Basic', 2);
+    g.session.correct('mats', 2, 1001, 0);
+    assert.deepEqual(list(g, 0), ['Food 2', 'Metal 1', 'Metal 4']);
+    g.pick('Consume', 'Complete activity', 'Metal Q4', 'Metal Q1');
+    assert.deepEqual([list(g, 0), filled(g, 0)], [['Food 2', 'Metal 3'], ['Metal']]);
+  });
+});
