@@ -20,6 +20,8 @@ export interface Display {
   /** Set bits become lit; the others are left alone. */
   image(x: number, y: number, bitmap: Bitmap): void;
   /** `rows` is the same picture as up to 8 lines of text, for tests and for people who cannot see the panel. The drawing stays as it is. */
+  /** True: flip() does not want the rows, which saves the device the work of making them. */
+  blind?: boolean;
   flip(rows: string[]): void;
   /** 0 is dark, 1 to 255 is brightness. The picture is kept. */
   shine(level: number): void;

@@ -1,14 +1,32 @@
 // The plays that are kept: go on, rename, copy, delete. With 'room', a new play waits for one of them to go.
-import { minutes } from '../../games/kit';
+import { minutes, openJournal } from '../../games/kit';
 import { copyPlay, type Device, deletePlay, plays as kept, MOST_PLAYS, openPlay, type Place, type Screen } from '../shell';
 
-const ACTIONS = ['Go on', 'Copy', 'Delete'];
+const ACTIONS = ['Go on', 'Rename', 'Copy', 'Delete'];
+const RENAME = 1,
+  COPY = 2,
+  DELETE = 3;
 
 export default function plays(device: Device, why?: string): Screen {
   const place: Place = { cursor: 0, scroll: 0 };
   let list = kept(device);
   let chosen = -1;
   let sure = false;
+
+  function rename(owner: number, name: string) {
+    device.open('write', {
+      title: 'Name of the play',
+      text: name,
+      most: 16,
+      taken(text: string): string {
+        const journal = openJournal(device.ring, owner);
+        journal.about.name = text;
+        journal.note();
+        list = kept(device);
+        return '';
+      },
+    });
+  }
 
   function act(action: number) {
     const play = list[chosen];
@@ -18,7 +36,11 @@ export default function plays(device: Device, why?: string): Screen {
       device.open('play');
       return;
     }
-    if (action == 1) {
+    if (action == RENAME) {
+      rename(play.owner, play.name);
+      return;
+    }
+    if (action == COPY) {
       if (list.length >= MOST_PLAYS) throw new Error('There is no room for a copy. Delete a play first.');
       copyPlay(device, play.owner);
       device.say('Copied. Its history starts here.', 'good');
@@ -33,7 +55,7 @@ export default function plays(device: Device, why?: string): Screen {
     chosen = -1;
     sure = false;
     place.cursor = 0;
-    if (why && action == 2) device.close(); // there is room now: back to the question that waits
+    if (why && action == DELETE) device.close(); // there is room now: back to the question that waits
   }
 
   return {
@@ -41,7 +63,7 @@ export default function plays(device: Device, why?: string): Screen {
       if (push == 'hold') return false;
       if (sure) {
         // deleting takes a second, different press
-        if (button == 'down') act(2);
+        if (button == 'down') act(DELETE);
         else sure = false;
         return true;
       }

@@ -2,11 +2,12 @@
 import type { Device, Screen } from '../shell';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789-.\xc4\xc9\xd6\xdc';
-const MOST = 8; // letters: what fits beside a number
+const MOST = 8; // letters of a player's name: what fits beside a number
 
 /** `taken` gets the text when it is done and answers with a reason when it cannot be that. */
-export default function write(device: Device, arg: { title: string; text: string; taken(text: string): string }): Screen {
-  let text = arg.text.slice(0, MOST),
+export default function write(device: Device, arg: { title: string; text: string; most?: number; taken(text: string): string }): Screen {
+  const most = arg.most || MOST;
+  let text = arg.text.slice(0, most),
     at = text.length ? -1 : 0; // -1 is "done"
 
   function letter(): string {
@@ -29,7 +30,7 @@ export default function write(device: Device, arg: { title: string; text: string
         if (push == 'hold') at = -1;
         else if (at >= 0) {
           text += letter();
-          if (text.length >= MOST) at = -1;
+          if (text.length >= most) at = -1;
         } else {
           const why = text.replace(/ +$/, '') ? arg.taken(text.replace(/ +$/, '')) : 'Write at least one letter.';
           if (why) device.say(why, 'error');
@@ -39,7 +40,7 @@ export default function write(device: Device, arg: { title: string; text: string
         at += button == 'down' ? 1 : -1;
         if (at < -1) at = LETTERS.length - 1;
         if (at >= LETTERS.length) at = -1;
-        if (at >= 0 && text.length >= MOST) at = -1;
+        if (at >= 0 && text.length >= most) at = -1;
       }
       return true;
     },

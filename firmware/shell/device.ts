@@ -1,6 +1,6 @@
 // What every screen gets: the device as a whole.
 import type { Cue, Fate, Notes, Ring, Session } from '../../games/kit';
-import type { Button, Hal } from '../../hal/hal';
+import type { Button, Hal, Push } from '../../hal/hal';
 import type { Painter } from './paint';
 import type { Pool } from './pool';
 import type { Settings } from './settings';
@@ -16,6 +16,8 @@ export interface Device {
   painter: Painter;
   screens: Screen[]; // the last one is seen
   session: Session | undefined; // the play that is open
+  /** What a button did, as the hardware tells it; the bench on a board uses it, too. */
+  push(button: Button, push: Push): void;
   /** Opens a screen above this one: the bundle s_<name> is loaded and given `arg`. */
   open(name: string, arg?: any): void;
   /** Leaves this screen; its memory comes back. */

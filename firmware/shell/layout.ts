@@ -8,7 +8,7 @@ const COLUMNS = 21,
 
 /**
  * Rows of the middle part. The first character says what it is:
- * ' ' text, '!' notice, '>' chosen option, '-' other option, 'S' chosen bar, 'B' other bar, 'D' dice, 'N' dial, 'L' large words, 'C' clock;
+ * ' ' text, '!' notice, '-' option, 'B' bar ('>' and 'S' when they are chosen, which only the painter knows), 'D' dice, 'N' dial, 'L' large words, 'C' clock, 'T' tall digits;
  * '.' belongs to the row above.
  */
 export interface Layout {
@@ -17,6 +17,7 @@ export interface Layout {
 }
 
 export function wrap(text: string, columns: number): string[] {
+  if (text.length <= columns && text.indexOf('\n') < 0) return [text]; // most are, and the device is slow
   const rows: string[] = [];
   for (const paragraph of text.split('\n')) {
     let row = '';
@@ -61,6 +62,10 @@ export function compose(view: View, big: boolean): Layout {
     }
   }
   if (view.notice) lines('!', view.notice, columns);
+  if (view.digits) {
+    if (rows.length < 2) rows.push('T' + view.digits, '.', '.', '.', '.');
+    else rows.push('T' + view.digits, '.', '.', '.'); // lower, below a notice of two rows
+  }
   if (view.clock) rows.push('C' + view.clock, '.', '.', '.');
   if (view.body) lines(' ', view.body, columns);
   if (view.dice && view.dice.length > MOST_PICTURES) lines(' ', view.dice.join(' '), columns);
@@ -76,9 +81,8 @@ export function compose(view: View, big: boolean): Layout {
   for (const odd of view.odds || []) lines(' ', odd[0] + ' ' + percent(odd[1], odd[2]), columns);
   for (let i = 0; view.options && i < view.options.length; i++) {
     options.push(rows.length);
-    const chosen = view.place && view.place.cursor == i;
-    if (view.options[i].indexOf('\n') >= 0) rows.push((chosen ? 'S' : 'B') + view.options[i]);
-    else lines(chosen ? '>' : '-', view.options[i], big ? 9 : LABEL);
+    if (view.options[i].indexOf('\n') >= 0) rows.push('B' + view.options[i]);
+    else lines('-', view.options[i], big ? 9 : LABEL);
   }
   options.push(rows.length);
   for (const bar of view.bars || []) rows.push('B' + bar);

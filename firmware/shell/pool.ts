@@ -23,14 +23,16 @@ export function openPool(saved: string | undefined, noise: () => number): Pool {
   const words = stream(0x9e3779b9 | 0, 0x7f4a7c15, 0x85ebca6b | 0);
   const pool: Pool = {
     stir(word) {
-      words[0] = (words[0] ^ word) | 0;
-      words[2] = (words[2] + ((word << 13) | (word >>> 19))) | 0;
-      draw(words);
-      draw(words);
+      // cheap, since it comes with every press: stream() and save() do the mixing
+      words[0] = (((words[0] << 5) | (words[0] >>> 27)) ^ word) | 0;
+      words[1] = (words[1] + words[0]) | 0;
     },
     stream() {
       for (let tries = 0; tries < 4; tries++) {
-        for (let i = 0; i < 4; i++) pool.stir(noise());
+        for (let i = 0; i < 16; i++) {
+          pool.stir(noise());
+          draw(words);
+        }
         const made = stream(draw(words), draw(words), draw(words));
         if (!degenerate(made)) return made;
       }
@@ -38,7 +40,10 @@ export function openPool(saved: string | undefined, noise: () => number): Pool {
         'The dice are not random enough to be fair. Switch off and on, press a few buttons, and try again; until then roll dice by hand.',
       );
     },
-    save: () => JSON.stringify([draw(words), draw(words), draw(words), draw(words)]),
+    save() {
+      for (let i = 0; i < 12; i++) draw(words);
+      return JSON.stringify([draw(words), draw(words), draw(words), draw(words)]);
+    },
   };
   for (const word of parse(saved)) pool.stir(word);
   for (let i = 0; i < 8; i++) pool.stir(noise());

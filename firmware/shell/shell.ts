@@ -85,7 +85,7 @@ export function openShell(hal: Hal): Device {
     if (device.background) soon(device.background());
     if (dark && light == 2) soon(Math.max(1, dark / 2 - idle));
     if (dark && light == 1) soon(Math.max(1, dark - idle));
-    if (!prepared) soon(Math.max(1, QUIET - idle));
+    if (!prepared && !device.background) soon(Math.max(50, QUIET - idle));
     if (light) soon(SHIFT);
     if (due) beatId = hal.clock.after(due, beat);
   }
@@ -121,8 +121,7 @@ export function openShell(hal: Hal): Device {
   }
 
   function pushed(button: Button, push: Push) {
-    device.pool.stir(hal.clock.now());
-    device.pool.stir(hal.noise());
+    device.pool.stir(hal.clock.now() ^ hal.noise());
     if (!light) {
       if (push != 'again') {
         wake();
@@ -170,6 +169,7 @@ export function openShell(hal: Hal): Device {
     session: undefined,
     background: undefined,
     banner: '',
+    push: pushed,
     open(name, arg) {
       const made = hal.load('s_' + name)(device, arg);
       names.push(name);

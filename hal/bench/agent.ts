@@ -218,7 +218,7 @@ function perform(device: Device, rig: Rig, line: string): Answer {
       return {};
     }
     case 'screen':
-      return { rows: device.painter.rows };
+      return { rows: device.painter.rows() };
     case 'pixels':
       return { w: 128, h: 64, data: rig.panel() };
     case 'sound':

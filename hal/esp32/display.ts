@@ -76,6 +76,7 @@ function start(attempts: number): void {
     } catch {}
   }
   dead = true;
+  display.blind = false;
   told.push('The display does not answer. Check its four wires, then restart. Until then the console shows the screen.');
 }
 
@@ -107,6 +108,7 @@ export function esp32Display(wiring: Wiring['display'], clock: Clock, faults: st
   }
   I2C1.setup({ sda: wiring.sda, scl: wiring.scl, bitrate: 400000 });
   if (!font) faults.push('The file font is missing on this device. Flash it again: npm run flash.');
+  display.blind = true;
   start(2);
   return display;
 }
