@@ -175,10 +175,11 @@ export const labels = () =>
   'Supply,Key,Extra Action,Extra Carry,Farm Kit,Camp Kit,Caravan Kit,Clairvoyance,Foresight,Teleport,Face-down,Exit Key'.split(',');
 
 export function camps(s: Biome): string[] {
-  const seen = [0, 0, 0, 0, 0, 0];
+  const seen = [0, 0, 0, 0, 0, 0],
+    words = 'Main,Camp ,Ally ,Stealer,Killer ,Gone '.split(',');
   return s.kind.map((kind, k) => {
     const n = ++seen[kind];
-    return 'Main,Camp ,Ally ,Stealer,Killer ,Gone '.split(',')[kind] + (!kind ? '' : kind == CAMP || kind == GONE ? k : n);
+    return words[kind] + (!kind ? '' : kind == CAMP || kind == GONE ? k : n);
   });
 }
 
