@@ -1,14 +1,29 @@
-// The built bundles on the real interpreter, through its console. A power cut is the end of its process.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+// The built bundles on the real interpreter. A power cut is the end of its process.
+// Commands go through a named pipe: the Linux build's console loses characters when it is busy (its reader is a thread without locks) and naps for 50 ms.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { CUT, type Engine, type EngineOptions } from './engine';
 
 const FLASH = 'espruino.flash'; // where the Linux build keeps its flash, in its working folder
 const REGION = 0x30000; // the last quarter of it is ours, Storage has the rest (ESPRUINO.md 3)
-const MARK = '@@',
-  PRINT = 'print("@"+"@"+'; // what is typed may come back as an echo, and an echo is no answer
+const MARK = '@@';
+const PIPE = 'commands';
+/** Takes a size in six digits, and so many characters of code; tells what that is. */
+const SERVE = `var p=E.openFile("${PIPE}","r"),n;while(n=p.read(6))print("${MARK}"+eval(p.read(parseInt(n,10))))`;
 const PIECE = 4096,
   BATCH = 40_000; // characters of script: the interpreter keeps it in memory
 const PATIENCE = 60_000; // milliseconds for one command
@@ -72,12 +87,17 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Engin
   let out = '';
   let told: ((line: string) => void) | undefined;
   let boots = 0;
+  let pipe = 0;
+  writeFileSync(join(folder, 'serve.js'), SERVE);
 
   function boot(): Promise<string> {
     out = '';
-    const mine = spawn(interpreter!, [], { cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] });
+    if (pipe) closeSync(pipe);
+    rmSync(join(folder, PIPE), { force: true });
+    execFileSync('mkfifo', [join(folder, PIPE)]);
+    pipe = openSync(join(folder, PIPE), 'r+'); // r: so that it opens before anybody reads
+    const mine = spawn(interpreter!, ['serve.js'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
     child = mine;
-    mine.stdin!.on('error', () => {}); // the power may fail while we speak
     mine.stdout!.setEncoding('latin1').on('data', (piece: string) => {
       if (mine !== child) return;
       out += piece;
@@ -95,7 +115,7 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Engin
     // what the fake board and the bench hold themselves is weighed, and taken off what `memory` answers
     const board = 'var own=process.memory().usage;require("board");board.variables=process.memory().usage-own;',
       bench = 'own=process.memory().usage;var bench=require("bench");board.variables+=process.memory().usage-own;';
-    return speak(`echo(0);${board}${seed}require("main");${bench}${PRINT}"ready")`);
+    return speak(`${board}${seed}require("main");${bench}"ready"`);
   }
 
   const said: string[] = []; // what it printed besides: errors
@@ -116,7 +136,7 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Engin
         clearTimeout(timer);
         done(line);
       };
-      child.stdin!.write(code + '\n');
+      writeSync(pipe, String(code.length).padStart(6, '0') + code);
     });
   }
 
@@ -142,20 +162,21 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Engin
 
   return {
     async command(line) {
-      // the console is a line of code: the command goes as a string of ASCII
+      // code is ASCII
       const text = JSON.stringify(line).replace(/[^\x20-\x7e]/g, c => '\\x' + (c.charCodeAt(0) & 255).toString(16).padStart(2, '0'));
-      const answer = await speak(`${PRINT}bench.command(device,board,${text}))`);
+      const answer = await speak(`bench.command(device,board,${text})`);
       if (answer) return answer;
       await restart();
       return CUT;
     },
     async cut(after) {
       if (after === undefined) await restart();
-      else await speak(`board.cutAfter(${after});${PRINT}"")`);
+      else await speak(`board.cutAfter(${after});""`);
       return '{"ok":true}';
     },
     async end() {
       await stop();
+      closeSync(pipe);
       if (kept) {
         mkdirSync(options.store!, { recursive: true });
         writeFileSync(kept, readFileSync(join(folder, FLASH)).subarray(REGION));
