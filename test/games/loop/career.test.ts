@@ -376,7 +376,7 @@ describe('LOOP: CAREERs', () => {
     assert.match(g.says(), /Red: for your eyes only\nCollector/);
     g.ok();
     g.pick('Consume', 'Complete activity', 'Food Q4', 'Glass Q4');
-    assert.deepEqual(g.s.secret, [5]);
+    assert.deepEqual([g.s.secret, g.s.eventTop], [[5], 0]);
     const h = as('Scholar');
     h.pick('Ability', 'Another deck');
     assert.equal(cannot(h, 'Ability'), 'Once a turn');
