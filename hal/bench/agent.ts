@@ -11,8 +11,9 @@ const PRESS = 60, // milliseconds
 
 type Answer = { [key: string]: any };
 
-function buttonOf(word: string): Button {
-  if (['up', 'down', 'ok', 'back'].indexOf(word) < 0) throw new Error('There is no button "' + word + '". Say up, down, ok or back.');
+function buttonOf(word: string | undefined): Button {
+  if (['up', 'down', 'ok', 'back'].indexOf(word as string) < 0)
+    throw new Error('There is no button "' + (word || '') + '". Say up, down, ok or back.');
   return word as Button;
 }
 
@@ -45,37 +46,57 @@ function answerOf(question: Question, given: any): number {
   return given;
 }
 
+/** The answers by question name, from JSON. Espruino reads past the end of an object, so its last letter is looked at. */
+function answersIn(text: string): any {
+  let given: any;
+  try {
+    given = JSON.parse(text);
+  } catch (_) {
+    given = undefined;
+  }
+  if (text.charAt(0) != '{' || text.charAt(text.length - 1) != '}' || !given) throw new Error('The answers are no JSON object.');
+  return given;
+}
+
+function namesIn(given: any, seats: number): string[] {
+  const names: string[] = given === undefined ? [] : given;
+  if (!Array.isArray(names)) throw new Error('Names is a list of texts.');
+  for (const name of names) if (typeof name != 'string' || !name) throw new Error('Names is a list of texts.');
+  if (names.length > seats) throw new Error('There are ' + seats + ' seats, and ' + names.length + ' names.');
+  for (let i = 0; i < names.length; i++)
+    if (names.indexOf(names[i]) != i) throw new Error('Two players are called ' + names[i] + '. Give each a name of their own.');
+  return names;
+}
+
+/** Everything is looked at before the open play is left: what fails leaves it open. */
 function begin(device: Device, rest: string): Answer {
   const space = rest.indexOf(' '),
     id = space < 0 ? rest : rest.slice(0, space);
   if (!CATALOGUE.some(entry => entry[0] == id)) throw new Error('There is no game "' + id + '". Ask for: games');
-  let given: any = {};
-  if (space > 0) {
-    try {
-      given = JSON.parse(rest.slice(space + 1));
-    } catch (_) {
-      throw new Error('The answers are no JSON object.');
-    }
-  }
+  const given = space > 0 ? answersIn(rest.slice(space + 1)) : {};
   if (plays(device).length >= MOST_PLAYS) throw new Error('All ' + MOST_PLAYS + ' places are taken. Delete a play first.');
-  const open = device.session;
+  const open = device.session ? device.session.game.id : '',
+    answers: number[] = [];
+  let names: string[] = [],
+    seats = 0;
+  try {
+    const game: Game<any> = device.hal.load(id),
+      known = ['Names'];
+    for (const question of game.setup) known.push(question.name);
+    for (const name of Object.keys(given))
+      if (known.indexOf(name) < 0) throw new Error('There is no question "' + name + '". There are: ' + known.join(', ') + '.');
+    for (const question of game.setup) answers.push(startOf(question));
+    for (let i = 0; i < game.setup.length; i++) {
+      const question = game.setup[i];
+      if (!question.when || question.when(answers)) answers[i] = answerOf(question, given[question.name]);
+    }
+    seats = game.seats(answers);
+    names = namesIn(given.Names, seats);
+  } finally {
+    if (open != id) device.hal.unload(id);
+  }
   if (open) device.home();
   const game: Game<any> = device.hal.load(id);
-  const answers: number[] = [],
-    known = ['Names'];
-  for (const question of game.setup) known.push(question.name);
-  for (const name of Object.keys(given))
-    if (known.indexOf(name) < 0) throw new Error('There is no question "' + name + '". There are: ' + known.join(', ') + '.');
-  for (const question of game.setup) answers.push(startOf(question));
-  for (let i = 0; i < game.setup.length; i++) {
-    const question = game.setup[i];
-    if (!question.when || question.when(answers)) answers[i] = answerOf(question, given[question.name]);
-  }
-  const seats = game.seats(answers),
-    names: string[] = given.Names || [];
-  if (names.length > seats) throw new Error('There are ' + seats + ' seats, and ' + names.length + ' names.');
-  for (let i = 0; i < names.length; i++)
-    if (names.indexOf(names[i]) != i) throw new Error('Two players are called ' + names[i] + '. Give each a name of their own.');
   let title = '';
   for (let i = 0; i < seats && i < 3; i++) title += (title && ' ') + (names[i] || game.seatNames[i]);
   startPlay(device, game, answers, names, seats > 3 ? title + ' +' + (seats - 3) : title);
@@ -209,6 +230,7 @@ function perform(device: Device, rig: Rig, line: string): Answer {
       rig.push(buttonOf(words[1]), HOLD);
       return {};
     case 'wait':
+      if (whole(words[1]) < 0) throw new Error('Time does not go back.');
       rig.advance(whole(words[1]));
       return {};
     case 'dice': {
