@@ -77,7 +77,7 @@ export function pixels(): Pixels {
 
     flip(rows) {
       shown.set(drawing);
-      panel.rows = rows.map(row => row.trimEnd());
+      panel.rows = rows.map(row => row.replace(/ +$/, '')); // trimEnd() would take some of our symbols, too
     },
 
     shine(level) {

@@ -1,6 +1,6 @@
 // Home: go on with what was played last, start a game, or use the tools.
 import { minutes } from '../../games/kit';
-import { CATALOGUE, type Device, lastPlay, openPlay, type Place, plays, type Screen } from '../shell';
+import { CATALOGUE, type Device, lastPlay, openPlay, type Place, plays, type Screen, titleOf } from '../shell';
 
 /** "2 h ago"; nothing when the device did not know the time then or does not know it now. */
 function ago(date: number, now: number): string {
@@ -39,7 +39,7 @@ export default function home(device: Device): Screen {
       const count = options().length;
       if (button == 'up' || button == 'down') device.browse(place, button, count);
       else if (button == 'ok' && push == 'press') {
-        if (!device.seen(place)) return true;
+        if (place.cursor && !device.seen(place)) return true; // what stands first may be opened unseen: a long notice can hide it
         let at = place.cursor - (resume ? 1 : 0);
         if (at < 0 && resume) {
           openPlay(device, resume.owner);
@@ -55,7 +55,15 @@ export default function home(device: Device): Screen {
     },
     view: () => ({
       title: 'Roundkeeper',
-      body: resume ? resume.status + '\n' + minutes(resume.played) + ' played' + ago(resume.date, device.hal.clock.date()) : '',
+      body: resume
+        ? titleOf(resume.game) +
+          ': ' +
+          resume.status +
+          '\n' +
+          minutes(resume.played) +
+          ' played' +
+          ago(resume.date, device.hal.clock.date())
+        : '',
       options: options(),
       place,
       foot: 'OK open  hold: tools',

@@ -129,7 +129,7 @@ export default function play(device: Device): Screen {
         options: labels,
         bars: ask.show ? bars(ask) : undefined,
         place,
-        foot: ask.dial ? '\x01\x02 set  OK  BACK tracks' : ask.pick || ask.then ? 'OK go  BACK tracks' : 'The end  BACK tracks',
+        foot: ask.dial ? '\x01\x02 set OK BACK tracks' : ask.pick || ask.then ? 'OK go  BACK tracks' : 'The end  BACK tracks',
       };
     },
   };

@@ -1,6 +1,6 @@
 // The plays that are kept: go on, rename, copy, delete. With 'room', a new play waits for one of them to go.
 import { minutes, openJournal } from '../../games/kit';
-import { copyPlay, type Device, deletePlay, plays as kept, MOST_PLAYS, openPlay, type Place, type Screen } from '../shell';
+import { copyPlay, type Device, deletePlay, plays as kept, MOST_PLAYS, openPlay, type Place, type Screen, titleOf } from '../shell';
 
 const ACTIONS = ['Go on', 'Rename', 'Copy', 'Delete'];
 const RENAME = 1,
@@ -98,7 +98,7 @@ export default function plays(device: Device, why?: string): Screen {
         title: play.name,
         body: sure
           ? 'Delete for good?\nDOWN deletes, any other button keeps it.'
-          : play.game + ': ' + play.status + '\n' + minutes(play.played) + ' played',
+          : titleOf(play.game) + ': ' + play.status + '\n' + minutes(play.played) + ' played',
         options: sure ? [] : ACTIONS,
         place,
         foot: sure ? '\x02 delete  BACK keep' : 'OK choose  BACK back',

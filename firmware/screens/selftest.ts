@@ -35,11 +35,11 @@ export default function selftest(device: Device): Screen {
         title: lit ? '\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c' : 'Self-test',
         body:
           (missing ? 'Press:' + missing : 'All buttons work') +
-          '\nYou heard a beep?\nDice ' +
+          '\nYou heard a beep?\nDice: ' +
           fair +
-          ', flash ' +
+          '\nFlash: ' +
           device.ring.room() +
-          ' free' +
+          ' pages free' +
           (device.hal.battery() ? '\nBattery ' + device.hal.battery() + ' mV' : '') +
           (fault && '\n' + fault),
         foot: 'OK beep  BACK twice',

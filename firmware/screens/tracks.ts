@@ -154,12 +154,15 @@ export default function tracks(device: Device, printed?: boolean): Screen {
     view() {
       const s = session.state();
       if (setting >= 0) {
-        const track = session.tracks()[inside];
+        const track = session.tracks()[inside],
+          cell = cellName(s, track, setting),
+          limits = track.words ? '' : 'from ' + least(track) + ' to ' + most(track);
         return {
           title: track.name,
-          body: cellName(s, track, setting) + (track.words ? '\n' + say(track, value) : '\nfrom ' + least(track) + ' to ' + most(track)),
+          body: cell + (cell && limits && '\n') + limits,
+          large: track.words ? say(track, value).slice(0, 10) : undefined,
           dial: track.words ? undefined : value,
-          foot: '\x01\x02 set  OK  BACK leave',
+          foot: '\x01\x02 set OK  BACK leave',
         };
       }
       return {

@@ -19,8 +19,8 @@ export default function write(device: Device, arg: { title: string; text: string
   return {
     press(button, push) {
       if (button == 'back') {
-        if (push == 'hold') return false;
-        if (!text.length) {
+        if (push == 'hold' || !text.length) {
+          // held, it leaves: undoing a step of the game behind would surprise
           device.close();
           return true;
         }
@@ -48,7 +48,7 @@ export default function write(device: Device, arg: { title: string; text: string
       title: arg.title,
       body: text + (at < 0 ? '' : '_') + '\n' + (at < 0 ? 'OK: take this name' : 'next letter:'),
       clock: at < 0 ? '\x08' : letter() == ' ' ? '_' : letter(),
-      foot: '\x01\x02 letter OK BACK',
+      foot: '\x01\x02 OK ' + (at < 0 ? 'done' : 'add ') + ' BACK erase',
     }),
   };
 }

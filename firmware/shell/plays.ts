@@ -1,4 +1,6 @@
 // Starting, opening, leaving, copying and deleting plays.
+
+import { CATALOGUE } from '../../games/catalogue';
 import { type About, about, type Game, type Journal, newPlay, openJournal, openSession, type State } from '../../games/kit';
 import type { Device } from './device';
 
@@ -15,6 +17,12 @@ export function plays(device: Device): About[] {
   }
   const rank = (a: About) => (a.owner == last ? 0 : 1);
   return list.sort((a, b) => rank(a) - rank(b) || b.date - a.date || a.owner - b.owner);
+}
+
+/** What the game is called; its id when this device does not have it. */
+export function titleOf(id: string): string {
+  for (const game of CATALOGUE) if (game[0] == id) return game[1];
+  return id;
 }
 
 export function lastPlay(device: Device): number {
