@@ -4,7 +4,7 @@ import type { Button, Hal, Push } from '../../hal/hal';
 import type { Device } from './device';
 import { countFalls } from './fairness';
 import { ROOM, scrolled } from './layout';
-import { painter } from './paint';
+import { Painter } from './paint';
 import { leavePlay } from './plays';
 import { openPool } from './pool';
 import { readSettings } from './settings';
@@ -164,7 +164,7 @@ export function openShell(hal: Hal): Device {
     pool: openPool(notes.read('pool'), hal.noise),
     fate: { forced: [], byHand: false, given: [], wanted: 0, fell: countFalls(notes) },
     settings: readSettings(notes),
-    painter: painter(hal.display),
+    painter: new Painter(hal.display),
     screens: [],
     session: undefined,
     background: undefined,

@@ -61,7 +61,9 @@ export class Session implements Table<any> {
   }
 
   tracks(): Tracks {
-    return this._tracks || this.game.tracks(this._s);
+    const tracks = this._tracks || this.game.tracks(this._s);
+    if (this._answering) this._tracks = tracks; // an answer may ask often
+    return tracks;
   }
 
   // --- what rules may use: the Table
@@ -308,7 +310,6 @@ export class Session implements Table<any> {
       const next = this._next(what);
       this._answering = entry;
       this._rolled = 2;
-      this._tracks = typeof next == 'function' ? this.game.tracks(s) : undefined;
       let to = full(s, typeof next == 'function' ? next(what) : next);
       this._answering = undefined;
       this._tracks = undefined;

@@ -1,0 +1,92 @@
+// Rows of a layout as pixels: text, dice, bars, large digits. Knows no view and remembers nothing.
+import type { Display } from '../../hal/hal';
+import { dieFace } from './pictures';
+
+const BAR_AT = 62,
+  BAR_WIDTH = 36;
+
+function drawDice(display: Display, y: number, row: string) {
+  let x = 0;
+  for (const face of row.slice(1).split(' ')) {
+    const pips = face.length == 1 && face >= '1' && face <= '6';
+    display.image(x, y, dieFace(pips ? +face : 0));
+    if (!pips) display.text(x + (face.length > 1 ? 2 : 5), y + 4, face.slice(0, 2), 1, true);
+    if (face.length > 2) {
+      display.fill(x, y, 17, 15, false);
+      display.text(x, y + 4, face, 1, true);
+    }
+    x += 18;
+  }
+}
+
+/** Seven strokes a digit: half as tall again as letters could be, and bold. */
+function drawDigits(display: Display, y: number, text: string, half: number) {
+  const thin = text.split(':').length - 1;
+  const width = Math.min(24, (((124 - thin * 12) / (text.length - thin)) | 0) - 4);
+  let x = (128 - (text.length - thin) * (width + 4) - thin * 12 + 4) >> 1;
+  for (const digit of text.split('')) {
+    // one bit a stroke: top, middle, bottom, upper left, upper right, lower left, lower right
+    const strokes = digit == '-' ? 2 : digit == 'h' ? 0x6a : '\x7d\x50\x37\x57\x5a\x4f\x6f\x51\x7f\x5f'.charCodeAt(+digit);
+    if (digit == ':') {
+      display.fill(x + 1, y + half - 7, 6, 6, true);
+      display.fill(x + 1, y + half + 7, 6, 6, true);
+      x += 12;
+      continue;
+    }
+    for (let i = 0; i < 3; i++) if (strokes & (1 << i)) display.fill(x, y + i * half, width, 6, true);
+    for (let i = 0; i < 4; i++) if (strokes & (8 << i)) display.fill(i & 1 ? x + width - 6 : x, i < 2 ? y : y + half, 6, half + 6, true);
+    x += width + 4;
+  }
+}
+
+function drawBar(display: Display, y: number, row: string) {
+  const parts = row.slice(1).split('\n');
+  const name = parts[0].slice(0, parts.length == 2 ? 20 - Math.min(10, parts[1].length) : 10),
+    chosen = row.charAt(0) == 'S';
+  if (chosen) display.fill(0, y, 6 * name.length + 2, 8, true);
+  display.text(1, y, name, 1, !chosen);
+  if (parts.length == 2) {
+    const room = 20 - name.length;
+    display.text(124 - 6 * Math.min(room, parts[1].length), y, parts[1].slice(0, room), 1, true);
+    return;
+  }
+  const value = +parts[1],
+    most = +parts[2];
+  const text = value + '/' + most;
+  const width = Math.min(BAR_WIDTH, 124 - 6 * text.length - BAR_AT);
+  display.fill(BAR_AT, y + 1, width, 6, true);
+  const full = most > 0 ? Math.max(0, Math.min(width - 2, (((width - 2) * value) / most) | 0)) : 0;
+  display.fill(BAR_AT + 1 + full, y + 2, width - 2 - full, 4, false);
+  display.text(124 - 6 * text.length, y, text, 1, true);
+}
+
+/** One row and its continuation, `units` high. */
+export function drawRow(display: Display, y: number, row: string, units: number, big: boolean) {
+  const kind = row.charAt(0),
+    text = row.slice(1),
+    size = big ? 2 : 1;
+  const lit = kind == '>' || kind == '!';
+  if (kind == 'D') drawDice(display, y, row);
+  else if (kind == 'B' || kind == 'S') drawBar(display, y, row);
+  else if (kind == 'T') drawDigits(display, y + 1, text, units * 4 - 4);
+  else if (kind == 'C') display.text((128 - text.length * 24) >> 1, y + 2, text, 4, true);
+  else if (kind == 'N' || kind == 'L') display.text((124 - text.length * 12) >> 1, y + 1, text, 2, true);
+  else {
+    if (lit) display.fill(0, y, kind == '!' ? 125 : 119, units * 8, true);
+    display.text(kind == '>' || kind == '-' ? 2 : 0, y, text, size, !lit);
+  }
+}
+
+/** The words of a row, for who reads instead of looks. */
+export function words(row: string): string {
+  const kind = row.charAt(0),
+    text = row.slice(1);
+  if (kind == '.') return '';
+  if (kind == '>') return '>' + text;
+  if (kind == '-') return ' ' + text;
+  if (kind == 'D') return '[' + text.split(' ').join('] [') + ']';
+  if (kind == 'N') return '< ' + text + ' >';
+  if (kind != 'B' && kind != 'S') return text;
+  const parts = text.split('\n');
+  return (kind == 'S' ? '>' : ' ') + parts[0] + ' ' + parts[1] + (parts[2] === undefined ? '' : '/' + parts[2]);
+}
