@@ -10,29 +10,15 @@ export type Go = Next | [string, number] | number | boolean | undefined;
 export const BACK = 2,
   OTHER = 1;
 
-/** Page of the rulebook, and the tracks worth seeing, by chapter. */
+/** Page of the rulebook, and the tracks worth seeing, by chapter. One text to search: quick on the device. */
 function about(chapter: string): string[] {
-  const pages: { [chapter: string]: string } = {
-    setup: '4, 5, 21',
-    planning: '14 trace memory exp',
-    upgrade: '13 memory exp',
-    action: '11, 14 trace mov',
-    launch: '7, 12 shield memory power reroll',
-    pattern: '7',
-    grid: '7',
-    data: '6 corruptedHeld',
-    body: '9 mov att pro',
-    combat: '15 integrity shield enemies damage',
-    roll: '8 reroll',
-    enemy: '8, 12 integrity shield trace',
-    reset: '13 body corruptedPool',
-    quest: '16, 18 time successTokens',
-    test: '20 reroll',
-    other: '24 integrity trace enemies damage',
-    boss: '20 boss',
-    end: '20, 21 corruptedPool corruptedHeld',
-  };
-  return pages[chapter].split(' ');
+  const pages =
+    ';setup 4, 5, 21;planning 14 trace memory exp;upgrade 13 memory exp;action 11, 14 trace mov;launch 7, 12 shield memory power reroll;pattern 7;' +
+    'grid 7;data 6 corruptedHeld;body 9 mov att pro;combat 15 integrity shield enemies damage;roll 8 reroll;enemy 8, 12 integrity shield trace;' +
+    'reset 13 body corruptedPool;quest 16, 18 time successTokens;test 20 reroll;other 24 integrity trace enemies damage;boss 20 boss;' +
+    'end 20, 21 corruptedPool corruptedHeld;';
+  const at = pages.indexOf(';' + chapter + ' ') + chapter.length + 2;
+  return pages.slice(at, pages.indexOf(';', at)).split(' ');
 }
 
 /** '@' is who is asked, {key} a value of theirs or of the game; a first character > ! * % is a cue. */

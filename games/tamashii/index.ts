@@ -1,5 +1,5 @@
 // Tamashii: Chronicle of Ascend. 1-4 players; scenarios, the Prologue, solo with the bot, the competitive generator.
-import { each, fresh, type Game, who } from '../kit';
+import { fresh, type Game, who } from '../kit';
 import { action } from './action';
 import { body } from './body';
 import { boss } from './boss';
@@ -18,7 +18,7 @@ import { roll } from './roll';
 import { setup } from './setup';
 import { AUGMENTS, COMPETITIVE, CORRUPTED, KINDS, PROLOGUE, type Tamashii, VIRTUAL } from './state';
 import { test } from './test';
-import { tracks } from './tracks';
+import { tracks, values } from './tracks';
 import { upgrade } from './upgrade';
 
 const YES_NO = ['Yes', 'No'];
@@ -54,85 +54,32 @@ const tamashii: Game<Tamashii> = {
       generator = kind == COMPETITIVE,
       level = a[6],
       pool = kind == 1 ? Math.min(16, a[4]) : 16,
-      classes = prologue || a[7] ? 0 : 1,
-      walker = [2, 2, 3], // CV-14
-      bossStart = [4, 7, 10, 13]; // CV-12
-    const own: any = {
-      mode: kind,
-      level,
-      terse: a[11],
-      limit: a[12],
-      classes,
-      protocols: prologue || a[8] == 2 || (generator && !a[8]) ? 0 : 1,
-      factions: prologue || a[9] ? 0 : 1,
-      shortfall: a[5],
-      turn: 1,
-      phase: -1,
-      traceOn: prologue ? 0 : 1,
-      time: generator ? 5 + 2 * a[3] : 0,
-      timeGoverned: generator ? 1 : 0,
-      corruptedPool: pool,
-      corruptedBox: 16 - pool,
-      supply: level ? [32, 32, 32, 32, 16] : [],
-      playerActivity: 1,
-      boss: a[10],
-      bossIntegrity: bossStart[seats - 1],
-      bossArmor: a[10] == 1 ? 6 : 0,
-      batteries: seats == 1 ? 5 : 0,
-      botInPlay: seats == 1 ? 1 : 0,
-      botStep: -1,
-      numDie: -1,
-      integrity: each(seats, 5),
-      integrityMax: each(seats, 5),
-      locks: each(seats, 4),
-      mov: each(seats, walker[0]),
-      att: each(seats, walker[1]),
-      pro: each(seats, walker[2]),
-      spare: each(seats * 3, 0),
-      augments: each(seats * AUGMENTS, 0),
-      draw: [0, 0, 0, 0],
-      wound: [0, 0],
-      resetting: [-1],
-      roll: [0, 0, 0, 0],
-      dice: [0, 0],
-      test: each(6, 0),
-      shape: [0, 0],
-      tokenPool: [2, 2, 2],
-      // section 11 of the rules: guesses, to be confirmed by the table
-      traceTop: 10,
-      traceDice: [0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3],
-      playerDie: [3, 1, 2],
-      enemyNumberDie: [0, 1, 1, 2, 2, 3, 3, 4],
-      enemySymbolDie: [5, 3],
-      integrityTrackMax: 10,
-      timeTrackMax: 12,
-      rows: 4,
-      cols: 5,
-      highlight: 0x51545, // 8 of the 16, like a chessboard
-      lockedSlots: 0x84210, // column 5
-      walker,
-      bossStart,
-      expPatternGain: 1,
-      traceHit: 1,
-      testSuccess: [1, 2],
-      types: [0, 1, 2, 3],
-      shapes: each(9, 0),
-    };
+      classes = prologue || a[7] ? 0 : 1;
+    const own = values(seats, level);
+    own.mode = kind;
+    own.level = level;
+    own.terse = a[11];
+    own.limit = a[12];
+    own.classes = classes;
+    own.protocols = prologue || a[8] == 2 || (generator && !a[8]) ? 0 : 1;
+    own.factions = prologue || a[9] ? 0 : 1;
+    own.shortfall = a[5];
+    if (prologue) own.traceOn = 0;
+    if (generator) {
+      own.time = 5 + 2 * a[3];
+      own.timeGoverned = 1;
+    }
+    own.corruptedPool = pool;
+    own.corruptedBox = 16 - pool;
+    own.boss = a[10];
+    own.bossIntegrity = own.bossStart[seats - 1];
+    if (a[10] == 1) own.bossArmor = 6;
+    if (seats == 1) {
+      own.batteries = 5;
+      own.botInPlay = 1;
+    }
     for (let seat = 0; seat < seats && classes; seat++) own.augments[seat * AUGMENTS] = 2; // the Starting Augments
-    const words = (text: string) => text.split(' ');
-    for (const id of words(
-      'ends step firstPlayer lack enemyDiscard ascendTokens successTokens cardTokens scenarioCard specialCards bossFight outcome botMoved ' +
-        'launched launching rerollAssetUsed number sym framesUsed frame acting moves tokensDown confirmed resetLoseBodyOn corruptedShortfall ' +
-        'enemyDeckEmpty refillBy passing recorded',
-    ))
-      own[id] = 0;
-    for (const id of words(
-      'trace shield memory power reroll exp core corruptedHeld body protocolStep moved phaseSkip goals goalVp vp pool',
-    ))
-      own[id] = each(seats, 0);
-    for (const id of words('bag launcher dump')) own[id] = each(level ? seats * KINDS : 0, 0);
-    for (const id of words('enemyDeck deckLevel grid hand enemies damage enemyOf rolled aim job pattern')) own[id] = [];
-    return fresh<Tamashii>(prologue ? 'setup.values' : 'setup.known', seats, own);
+    return fresh<Tamashii>('setup.values', seats, own);
   },
   tracks,
   phases: s => {

@@ -1,19 +1,5 @@
-// Exact chances, as ways out of all. Whole numbers: 6 to the power of 20 is still exact.
+// Exact chances, as ways out of all. Whole numbers: 6 to the power of 20 is still exact. Tables, because the device is slow.
 import type { Tamashii } from './state';
-
-/** Ways of n Player dice to make 0, 1, 2 ... successes: the coefficients of (blank + b x^B + s x^S)^n (TA-148). */
-export function ways(s: Tamashii, n: number): number[] {
-  const die = s.playerDie,
-    worth = [s.testSuccess[0], s.testSuccess[1], 0];
-  let list = [1];
-  while (n-- > 0) {
-    const next: number[] = [];
-    for (let i = 0; i < list.length; i++) for (let k = 0; k < 3; k++) next[i + worth[k]] = (next[i + worth[k]] || 0) + list[i] * die[k];
-    for (let i = 0; i < next.length; i++) if (!next[i]) next[i] = 0;
-    list = next;
-  }
-  return list;
-}
 
 export function power(base: number, n: number): number {
   let all = 1;
@@ -21,46 +7,65 @@ export function power(base: number, n: number): number {
   return all;
 }
 
-/** Ways of n dice to make at least so many successes, out of 6 to the power of n. */
-export function atLeast(s: Tamashii, n: number, target: number): number {
-  const list = ways(s, n);
-  let sum = 0;
-  for (let i = Math.max(0, target); i < list.length; i++) sum += list[i];
-  return sum;
+/** For 0 to n Player dice: ways to make at least 0, 1, 2 ... successes. The coefficients of (blank + b x^B + s x^S)^n, summed from the end. */
+export function tails(s: Tamashii, n: number): number[][] {
+  const die = s.playerDie,
+    b = s.testSuccess[0],
+    c = s.testSuccess[1],
+    all: number[][] = [];
+  let list = [1];
+  for (let m = 0; m <= n; m++) {
+    const tail: number[] = [];
+    for (let i = list.length - 1, sum = 0; i >= 0; i--) tail[i] = sum += list[i];
+    all.push(tail);
+    const next: number[] = [];
+    for (let i = list.length - 1 + Math.max(b, c); i >= 0; i--)
+      next[i] = (list[i] || 0) * die[2] + ((i >= b && list[i - b]) || 0) * die[0] + ((i >= c && list[i - c]) || 0) * die[1];
+    list = next;
+  }
+  return all;
+}
+
+/** Ways of n dice to make at least so many, out of 6 to the power of n. */
+export function atLeast(tail: number[], target: number): number {
+  return tail[Math.max(0, target)] || 0;
 }
 
 /** After a roll of b, s and blanks: the best chance with up to r rerolls, blanks first, then the lesser symbol; out of 6 to the power of r. */
-export function saved(s: Tamashii, shown: number[], target: number, r: number): number {
-  const worth = s.testSuccess;
-  const low = worth[0] <= worth[1] ? 0 : 1;
-  const order = [2, low, 1 - low];
-  let sum = shown[0] * worth[0] + shown[1] * worth[1],
-    best = sum >= target ? power(6, r) : 0;
-  const left = shown.slice();
-  for (let n = 1; n <= r && best < power(6, r); n++) {
-    let k = 0;
-    while (k < 3 && !left[order[k]]) k++;
-    if (k == 3) break;
-    left[order[k]]--;
-    if (order[k] < 2) sum -= worth[order[k]];
-    best = Math.max(best, atLeast(s, n, target - sum) * power(6, r - n));
+export function saved(s: Tamashii, tail: number[][], b: number, c: number, blank: number, target: number, r: number): number {
+  const worth = s.testSuccess,
+    all = power(6, r);
+  let sum = b * worth[0] + c * worth[1],
+    share = all,
+    best = 0;
+  if (sum >= target) return all;
+  for (let n = 1; n <= r; n++) {
+    share /= 6;
+    if (blank) blank--;
+    else if (b && (worth[0] <= worth[1] || !c)) {
+      b--;
+      sum -= worth[0];
+    } else if (c) {
+      c--;
+      sum -= worth[1];
+    } else break;
+    best = Math.max(best, atLeast(tail[n], target - sum) * share);
   }
   return best;
 }
 
 /** Before a roll of n dice with r Reroll: ways to pass, out of 6 to the power of n + r. */
-export function withRerolls(s: Tamashii, n: number, target: number, r: number): number {
+export function withRerolls(s: Tamashii, tail: number[][], n: number, target: number, r: number): number {
   const die = s.playerDie;
   let sum = 0,
-    b = 0;
-  for (; b <= n; b++) {
-    let choose = 1; // of the dice that are not B, how many ways to be S
-    for (let k = 0; k <= n - b; k++) {
-      let first = 1;
-      for (let i = 0; i < b; i++) first = (first * (n - i)) / (i + 1);
-      sum += first * choose * power(die[0], b) * power(die[1], k) * power(die[2], n - b - k) * saved(s, [b, k, n - b - k], target, r);
-      choose = (choose * (n - b - k)) / (k + 1);
+    first = 1; // ways to choose which dice show B, times their faces
+  for (let b = 0; b <= n; b++) {
+    let second = first * power(die[2], n - b);
+    for (let c = 0; c <= n - b; c++) {
+      sum += second * saved(s, tail, b, c, n - b - c, target, r);
+      second = die[2] ? (second * (n - b - c) * die[1]) / ((c + 1) * die[2]) : c + 1 == n - b ? first * power(die[1], n - b) : 0;
     }
+    first = (first * (n - b) * die[0]) / (b + 1);
   }
   return sum;
 }

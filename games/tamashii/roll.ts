@@ -2,7 +2,7 @@
 import type { Ask, Steps } from '../kit';
 import { BACK, type Go, menu } from './ask';
 import { hits, results, success, symbol } from './effects';
-import { power, saved } from './odds';
+import { power, saved, tails } from './odds';
 import { ATTACK, type Tamashii, TEST, TRACE_ROLL } from './state';
 
 export const roll = (): Steps<Tamashii> => {
@@ -50,7 +50,7 @@ export const roll = (): Steps<Tamashii> => {
       );
       if (r && !s.rerollAssetUsed) {
         const h = hits(s, n);
-        if (what == TEST) ask.odds = [['Pass with rerolls', saved(s, n, need, r), power(6, r)]];
+        if (what == TEST) ask.odds = [['Pass with rerolls', saved(s, tails(s, r), n[0], n[1], n[2], need, r), power(6, r)]];
         if (what == TRACE_ROLL) ask.odds = [['No enemy if rerolled', h > r ? 0 : power(6 - hits(s, s.playerDie), h), power(6, h)]];
       }
       return dice(s, ask);

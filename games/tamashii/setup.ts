@@ -83,19 +83,6 @@ export const setup = (): Steps<Tamashii> => {
   };
 
   return {
-    known: s =>
-      menu(s, 'Your first game ever?\nThen the Prologue\ncomes first', [
-        'We know the game',
-        'values',
-        'Play the Prologue',
-        () => {
-          s.mode = s.time = s.timeGoverned = s.traceOn = s.classes = s.protocols = s.corruptedBox = 0;
-          s.corruptedPool = 16;
-          for (let i = 0; i < s.augments.length; i++) s.augments[i] = 0;
-          return 'values';
-        },
-      ]),
-
     values(s) {
       const go = (n: number) => () => {
         s.confirmed = n;

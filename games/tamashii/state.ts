@@ -128,7 +128,6 @@ export interface Tamashii extends State {
   shapes: number[];
   refillBy: number;
   passing: number;
-  recorded: number;
 }
 
 export const PROLOGUE = 0,

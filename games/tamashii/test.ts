@@ -2,7 +2,7 @@
 import { after, each, type Steps } from '../kit';
 import { BACK, dial, entries, menu, ok } from './ask';
 import { results, rollDice, success, tokens } from './effects';
-import { atLeast, power, withRerolls } from './odds';
+import { atLeast, power, tails, withRerolls } from './odds';
 import { DUMP, type Tamashii, TEST } from './state';
 import { typeNames } from './tracks';
 
@@ -98,9 +98,10 @@ export const test = (): Steps<Tamashii> => {
           (s.test[5] ? '\nThen all roll' : '');
       const ask = s.level ? ok(s, say, () => tokens(s, DUMP, seat, 20, mask, 'dumped'), seat) : dial(s, say, 20, 0, n => put(s, n), seat);
       ask.odds = [];
-      for (let n = 1; n < 6; n++) {
+      const tail = tails(s, 4);
+      for (let n = 1; n < 5; n++) {
         const r = Math.min(s.reroll[seat], n);
-        ask.odds.push([n + ' dice pass', withRerolls(s, n, s.test[1], r), power(6, n + r)]);
+        ask.odds.push([n + ' dice pass', withRerolls(s, tail, n, s.test[1], r), power(6, n + r)]);
       }
       return ask;
     },
@@ -121,8 +122,11 @@ export const test = (): Steps<Tamashii> => {
       const r = last ? Math.min(s.reroll[seat], n) : 0;
       let all = n;
       if (!last) for (let one = rest; one != s.test[3]; one = after(s, one)) all += s.pool[one];
-      if (all < 13)
-        ask.odds = [['Pass', r ? withRerolls(s, n, s.test[1] - s.test[2], r) : atLeast(s, all, s.test[1] - s.test[2]), power(6, all + r)]];
+      if (all < 13) {
+        const tail = tails(s, all),
+          need = s.test[1] - s.test[2];
+        ask.odds = [['Pass', r ? withRerolls(s, tail, n, need, r) : atLeast(tail[all], need), power(6, all + r)]];
+      }
       return ask;
     },
 

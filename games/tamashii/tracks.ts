@@ -1,8 +1,59 @@
-// Every value that the players see and may correct. Printed ones are guesses until the table has confirmed them (rules, section 11).
-import { type Track, type Tracks, who } from '../kit';
-import { A3, COMBAT, COMPETITIVE, type Tamashii } from './state';
+// The state: what each value starts with, and how the players see and correct it (rules, sections 3 and 11).
+import { each, type Track, type Tracks, who } from '../kit';
+import { A3, AUGMENTS, COMBAT, COMPETITIVE, KINDS, type Tamashii } from './state';
 
-const colours = () => 'Red Blue Green Yellow Purple Orange White Pink Cyan Black'.split(' ');
+/** Every value as it starts; the printed ones of section 11 are guesses, to be confirmed by the table. */
+export function values(seats: number, level: number): any {
+  const own: any = {};
+  const fill = (keys: string, value: () => any) => {
+    for (const id of keys.split(' ')) own[id] = value();
+  };
+  fill(
+    'mode level limit ends classes protocols factions step lack firstPlayer time timeGoverned corruptedBox enemyDiscard ascendTokens successTokens ' +
+      'cardTokens scenarioCard specialCards shortfall boss bossIntegrity bossArmor bossFight outcome batteries botInPlay botMoved launched launching ' +
+      'rerollAssetUsed number sym framesUsed frame acting moves tokensDown confirmed terse resetLoseBodyOn corruptedShortfall enemyDeckEmpty ' +
+      'refillBy passing',
+    () => 0,
+  );
+  fill('trace shield memory power reroll exp core corruptedHeld body protocolStep moved phaseSkip goals goalVp vp pool', () =>
+    each(seats, 0),
+  );
+  fill('enemyDeck deckLevel grid hand enemies damage enemyOf rolled aim job pattern', () => []);
+  fill('bag launcher dump', () => each(level ? seats * KINDS : 0, 0));
+  fill('integrity integrityMax', () => each(seats, 5));
+  fill('turn traceOn playerActivity expPatternGain traceHit', () => 1);
+  fill('phase botStep numDie', () => -1);
+  fill('draw roll', () => [0, 0, 0, 0]);
+  fill('wound dice shape', () => [0, 0]);
+  own.resetting = [-1];
+  own.test = each(6, 0);
+  own.tokenPool = [2, 2, 2];
+  own.locks = each(seats, 4);
+  own.spare = each(seats * 3, 0);
+  own.augments = each(seats * AUGMENTS, 0);
+  own.supply = level ? [32, 32, 32, 32, 16] : [];
+  own.traceTop = own.integrityTrackMax = 10;
+  own.traceDice = [0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3];
+  own.playerDie = [3, 1, 2];
+  own.enemyNumberDie = [0, 1, 1, 2, 2, 3, 3, 4];
+  own.enemySymbolDie = [5, 3];
+  own.timeTrackMax = 12;
+  own.rows = 4;
+  own.cols = 5;
+  own.highlight = 0x51545; // 8 of the 16, like a chessboard
+  own.lockedSlots = 0x84210; // column 5
+  own.walker = [2, 2, 3];
+  own.mov = each(seats, 2);
+  own.att = each(seats, 2);
+  own.pro = each(seats, 3);
+  own.bossStart = [4, 7, 10, 13];
+  own.testSuccess = [1, 2];
+  own.types = [0, 1, 2, 3];
+  own.shapes = each(9, 0);
+  return own;
+}
+
+const colours = () => 'Red,Blue,Green,Yellow,Purple,Orange,White,Pink,Cyan,Black'.split(',');
 
 /** The table's names of the four basic types, then Open and Corrupted (CV-20). */
 export function typeNames(s: Tamashii): string[] {
@@ -18,15 +69,33 @@ export function slotNames(rows: number, cols: number): string[] {
   return names;
 }
 
-/**
- * Each word is a key, then :max or :min:max, where max may be a key, too; * one for each seat, ? yes or no, + both.
- * A name is its key in words; cells, words and flags are in the lists. Behind # everything is printed.
- */
+/** Looked at often, and on a slow machine: plain calls, no text is taken apart. Only what is needed, since each entry costs memory. */
 export function tracks(s: Tamashii): Tracks {
   const list: Tracks = {},
     types = typeNames(s),
-    rival = s.mode == COMPETITIVE,
-    fight = s.phase == COMBAT;
+    yesNo = ['No', 'Yes'],
+    symbols = ['eB', 'eS'],
+    guess = s.confirmed ? '' : ' ?';
+  let print = false; // from here on everything is printed on the players' copy
+  const one = (id: string, name: string, max: number, min?: number): Track => {
+    const track: Track = (list[id] = { name: print ? name + guess : name, max });
+    if (min) track.min = min;
+    if (print) track.printed = true;
+    return track;
+  };
+  const all = (id: string, name: string, max: number, min?: number): Track => {
+    const track = one(id, name, max, min);
+    track.each = true;
+    return track;
+  };
+  const words = (id: string, name: string, of: string[]) => {
+    one(id, name, 0).words = of;
+  };
+  const cells = (id: string, name: string, max: number, of: string[]): Track => {
+    const track = one(id, name, max);
+    track.of = of;
+    return track;
+  };
   const numbers = (n: number, from: number) => {
     const names: string[] = [];
     for (let i = 0; i < n; i++) names.push('' + (from + i));
@@ -37,97 +106,111 @@ export function tracks(s: Tamashii): Tracks {
     for (let seat = 0; seat < s.names.length; seat++) for (const part of parts) names.push(who(s, seat) + ' ' + part);
     return names;
   };
-  const split = (text: string) => text.split(' ');
+
+  one('turn', 'Turn', 99, 1);
+  words('firstPlayer', 'First player', s.names);
+  one('time', 'Time', s.timeTrackMax);
+  words('timeGoverned', 'Time limit', yesNo);
+  one('corruptedPool', 'Corrupted pool', 16);
+  one('corruptedBox', 'Corrupted in box', 16);
+  all('corruptedHeld', 'Corrupted', 16);
+  all('trace', 'Trace', s.traceTop);
+  words('traceOn', 'Trace in play', yesNo);
+  all('integrity', 'Integrity', s.integrityTrackMax);
+  all('integrityMax', 'Integrity limit', s.integrityTrackMax, 5);
+  all('shield', 'Shield', 5);
+  all('memory', 'Memory', 5);
+  all('power', 'Power', 5);
+  all('reroll', 'Reroll', 5);
+  all('exp', 'EXP', 999);
+  all('locks', 'Locks', 4);
+  all('core', 'Core Data', 3).words = types.slice(0, 4);
+  all('body', 'Bodies', 2);
+  all('mov', 'MOV', 9);
+  all('att', 'ATT', 9);
+  all('pro', 'PRO', 20);
+  cells('spare', 'Second Body', 20, perSeat(['MOV', 'ATT', 'PRO']));
+  all('moved', 'Moved', 1).words = yesNo;
+  all('phaseSkip', 'Sits out', 1).words = yesNo;
+  cells('augments', 'Augments', 99, perSeat(['Start', 'Class', 'Faction', 'Break', 'Class-', 'Faction-', 'Break-']));
+  all('protocolStep', 'Protocol step', 3);
   const mine: string[] = [],
     counts: number[] = [];
   for (const seat of s.enemyOf) mine.push(who(s, seat) + ' ' + (counts[seat] = (counts[seat] || 0) + 1));
-  const lines = numbers(s.enemyDeck.length, 1),
-    tokens = s.level ? perSeat(types) : [],
-    slots = slotNames(s.rows, s.cols),
-    basic = 'Shield Memory Power Reroll Shield2 Memory2 Power2 Reroll2 EXP';
-  const lists: { [id: string]: string[] } = {
-    // cells
-    spare: perSeat(['MOV', 'ATT', 'PRO']),
-    augments: perSeat(split('Start Class Faction Break Class- Faction- Break-')),
-    enemies: mine,
-    damage: mine,
-    enemyDeck: lines,
-    deckLevel: lines,
-    dice: ['B', 'S'],
-    supply: s.level ? types.slice(0, 5) : [],
-    bag: tokens,
-    launcher: tokens,
-    dump: tokens,
-    grid: s.grid.length ? perSeat(slotNames(s.shape[0], s.shape[1])) : [],
-    traceDice: numbers(s.traceTop, 0),
-    playerDie: ['B', 'S', 'blank'],
-    enemyNumberDie: numbers(8, 1),
-    enemySymbolDie: ['eB', 'eS'],
-    walker: ['MOV', 'ATT', 'PRO'],
-    testSuccess: ['B', 'S'],
-    bossStart: numbers(4, 1),
-    types: numbers(4, 1),
-    shapes: split(basic),
-  };
-  const words: { [id: string]: string[] } = {
-    firstPlayer: s.names,
-    core: types.slice(0, 4),
-    grid: ['-'].concat(types, 'Locked'),
-    types: colours(),
-    boss: ['None', 'Shinigami', 'Other'],
-    shortfall: ['Lost', 'Other'],
-    sym: ['eB', 'eS'],
-    terse: ['Full', 'Short'],
-    corruptedShortfall: ['Short', 'Empty'],
-    enemyDeckEmpty: ['Reshuffle', 'No enemy'],
-    refillBy: ['Columns', 'Rows'],
-    passing: ['Frames stay', 'Ends Frames'],
-    resetLoseBodyOn: ['eB', 'eS'],
-  };
-  const flags: { [id: string]: string[] } = {
-    framesUsed: split('Body1 Body2 Body3 Aug1 Aug2 Aug3 Aug4'),
-    launched: split(
-      basic + ' Hack1 Hack2 Hack3 Repel Battery Boss1 Boss2 Protocol Card1 Card2 Card3 Card4 Aug1 Aug2 Aug3 Aug4 Aug5 Aug6 Aug7 Aug8 Aug9',
-    ),
-    traceHit: ['B', 'S'],
-    highlight: slots,
-    lockedSlots: slots,
-  };
-  const keys = split(
-    'turn:1:99 firstPlayer time:timeTrackMax timeGoverned? corruptedPool:16 corruptedBox:16 corruptedHeld*:16 trace*:traceTop traceOn? ' +
-      'integrity*:integrityTrackMax integrityMax*:5:integrityTrackMax shield*:5 memory*:5 power*:5 reroll*:5 exp*:999 locks*:4 core* ' +
-      'body*:2 mov*:9 att*:9 pro*:20 spare:20 moved+ phaseSkip+ augments:99 protocolStep*:3 enemies:99 damage:99 enemyDeck:99 deckLevel:9 ' +
-      'enemyDiscard:99 ascendTokens:23 successTokens:8 cardTokens:40 boss bossIntegrity:99 bossArmor:6 rerollAssetUsed? tokensDown:6 ' +
-      (rival ? 'goals*:62 goalVp*:99 ' : 'scenarioCard:99 specialCards:20 playerActivity? shortfall ') +
-      (s.names.length > 1 ? '' : 'batteries:5 botInPlay? ') +
-      (fight ? 'dice:99 numDie:-1:69 sym framesUsed ' : s.step == A3 ? 'launched ' : '') +
-      'supply:32 bag:32 launcher:32 dump:32 grid terse # traceTop:2:15 traceDice:12 traceHit playerDie:6 enemyNumberDie:9 enemySymbolDie:8 ' +
-      'resetLoseBodyOn integrityTrackMax:5:20 timeTrackMax:9:30 walker:9 expPatternGain:5 testSuccess:9 bossStart:13 types rows:2:5 cols:2:6 ' +
-      'highlight lockedSlots shapes:1073741823 corruptedShortfall enemyDeckEmpty refillBy passing recorded? confirmed?',
-  );
-  let printed = false;
-  for (const key of keys) {
-    const part = key.split(':'),
-      head = part[0],
-      mark = head[head.length - 1], // ? yes or no, * or + (both) one for each seat
-      id = mark < 'A' ? head.slice(0, -1) : head,
-      yes = mark == '?' || mark == '+',
-      max = part[part.length - 1];
-    if (!id) {
-      printed = true;
-      continue;
-    }
-    const name = id[0].toUpperCase() + id.slice(1).replace(/[A-Z]/g, letter => ' ' + letter.toLowerCase());
-    // only what is needed: every entry costs memory while the table is looked at
-    const track: Track = { name: name + (printed && !s.confirmed ? ' ?' : '') };
-    if (part[1]) track.max = max > ':' ? ((s as any)[max] as number) : +max;
-    if (part[2]) track.min = +part[1];
-    if (mark == '*' || mark == '+') track.each = true;
-    if (lists[id]) track.of = lists[id];
-    if (yes || words[id]) track.words = yes ? ['No', 'Yes'] : words[id];
-    if (flags[id]) track.flags = flags[id];
-    if (printed) track.printed = true;
-    list[id] = track;
+  cells('enemies', 'Enemy integrity', 99, mine);
+  cells('damage', 'Enemy damage', 99, mine);
+  const lines = numbers(s.enemyDeck.length, 1);
+  cells('enemyDeck', 'Enemy deck', 99, lines);
+  cells('deckLevel', 'Level of line', 9, lines);
+  one('enemyDiscard', 'Enemy discard', 99);
+  one('ascendTokens', 'Ascend tokens', 23);
+  one('successTokens', 'Success tokens', 8);
+  one('cardTokens', 'On the card', 40);
+  words('boss', 'Boss', ['None', 'Shinigami', 'Other']);
+  one('bossIntegrity', 'Boss integrity', 99);
+  one('bossArmor', 'Boss armor', 6);
+  words('rerollAssetUsed', 'Reroll spent', yesNo);
+  one('tokensDown', 'Dice tokens down', 6);
+  words('terse', 'Prompts', ['Full', 'Short']);
+  if (s.mode == COMPETITIVE) {
+    all('goals', 'Goals', 62);
+    all('goalVp', 'Goal VP', 99);
+  } else {
+    one('scenarioCard', 'Scenario card', 99);
+    one('specialCards', 'Special cards', 20);
+    words('playerActivity', 'Player Activity', yesNo);
+    words('shortfall', 'Pool exhausted', ['Lost', 'Other']);
   }
+  if (s.names.length < 2) {
+    one('batteries', 'Batteries', 5);
+    words('botInPlay', 'Bot in play', yesNo);
+  }
+  if (s.phase == COMBAT) {
+    cells('dice', 'Dice left', 99, ['B', 'S']);
+    one('numDie', 'Die on (0 = Top)', 69, -1);
+    words('sym', 'Enemy symbol', symbols);
+    one('framesUsed', 'Frames used', 0).flags = 'Body1,Body2,Body3,Aug1,Aug2,Aug3,Aug4'.split(',');
+  }
+  const basic = 'Shield,Memory,Power,Reroll,Shield2,Memory2,Power2,Reroll2,EXP';
+  if (s.step == A3)
+    one('launched', 'Launched', 0).flags = (
+      basic + ',Hack1,Hack2,Hack3,Repel,Battery,Boss1,Boss2,Protocol,Card1,Card2,Card3,Card4,Aug1,Aug2,Aug3,Aug4,Aug5,Aug6,Aug7,Aug8,Aug9'
+    ).split(',');
+  if (s.level) {
+    const own = perSeat(types);
+    cells('supply', 'Supply', 32, types.slice(0, 5));
+    cells('bag', 'Bag', 32, own);
+    cells('launcher', 'Launcher', 32, own);
+    cells('dump', 'Dump', 32, own);
+    if (s.grid.length) cells('grid', 'Slot', 7, perSeat(slotNames(s.shape[0], s.shape[1]))).words = ['-'].concat(types, 'Locked');
+  }
+
+  print = true;
+  const four = numbers(4, 1),
+    slots = slotNames(s.rows, s.cols);
+  one('traceTop', 'Trace top', 15, 2);
+  cells('traceDice', 'Trace dice', 12, numbers(s.traceTop, 0));
+  one('traceHit', 'Trace hit', 0).flags = ['B', 'S'];
+  cells('playerDie', 'Player die', 6, ['B', 'S', 'blank']);
+  cells('enemyNumberDie', 'Number die', 9, numbers(8, 1));
+  cells('enemySymbolDie', 'Symbol die', 8, symbols);
+  words('resetLoseBodyOn', 'Body lost on', symbols);
+  one('integrityTrackMax', 'Integrity track', 20, 5);
+  one('timeTrackMax', 'Time track', 30, 9);
+  cells('walker', 'Walker', 9, ['MOV', 'ATT', 'PRO']);
+  one('expPatternGain', 'EXP Pattern', 5);
+  cells('testSuccess', 'Test successes', 9, ['B', 'S']);
+  cells('bossStart', 'Shinigami for', 13, four);
+  cells('types', 'Type', 9, four).words = colours();
+  one('rows', 'Launcher rows', 5, 2);
+  one('cols', 'Launcher columns', 6, 2);
+  one('highlight', 'Lit slots', 0).flags = slots;
+  one('lockedSlots', 'Locked slots', 0).flags = slots;
+  cells('shapes', 'Pattern code', 0x3fffffff, basic.split(','));
+  words('corruptedShortfall', 'Loss if pool is', ['Short', 'Empty']);
+  words('enemyDeckEmpty', 'Empty deck', ['Reshuffle', 'No enemy']);
+  words('refillBy', 'Refill by', ['Columns', 'Rows']);
+  words('passing', 'Passing', ['Frames stay', 'Ends Frames']);
+  words('confirmed', 'Confirmed', yesNo);
   return list;
 }

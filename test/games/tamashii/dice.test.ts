@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { results, symbol } from '../../../games/tamashii/effects';
-import { atLeast, power, ways, withRerolls } from '../../../games/tamashii/odds';
+import { atLeast, power, tails, withRerolls } from '../../../games/tamashii/odds';
 import { attach, cannot, card, fight, jump, NAMES, odds, ready, set, type Table } from './table';
 
 /** Ada tests for so many successes with so many dice. */
@@ -227,8 +227,8 @@ describe('tamashii: dice', () => {
 
   it('tells the exact chance of a Test, with the best use of Reroll [TA-148]', () => {
     const s = ready().s;
-    assert.deepEqual(ways(s, 2), [4, 12, 13, 6, 1]);
-    assert.equal(atLeast(s, 2, 2), 20);
+    assert.deepEqual(tails(s, 2)[2], [36, 32, 20, 7, 1]);
+    assert.equal(atLeast(tails(s, 2)[2], 2), 20);
     // brute force over all dice, blanks rerolled first, then B, the best number of them
     const worth = [1, 1, 1, 2, 0, 0];
     const pass = (n: number, target: number): number => {
@@ -248,7 +248,7 @@ describe('tamashii: dice', () => {
     ]) {
       let sum = 0;
       for (let i = 0; i < 216; i++) sum += best([worth[i % 6], worth[((i / 6) | 0) % 6], worth[(i / 36) | 0]], target, r);
-      near(withRerolls(s, 3, target, r) / power(6, 3 + r), sum / 216);
+      near(withRerolls(s, tails(s, r), 3, target, r) / power(6, 3 + r), sum / 216);
     }
     const p = set(jump(ready(), 'action'), 'reroll', 1);
     card(p).pick('Test', 'Test', 'Red');

@@ -37,7 +37,7 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     p.pick('Stayed');
     assert.match(p.says(), /BOT MOVE up to 2/);
     const q = fresh({ Players: 1, 'Solo game': 'Scenario' });
-    q.pick('We know the game', 'Go on');
+    q.pick('Go on');
     for (let i = 0; i < 20 && !/Bot:/.test(q.says()); i++)
       q.pick(q.s.at == 'setup.core' ? 'Red' : q.s.at == 'setup.line' ? 'Do not count' : 'Done');
     assert.match(q.says(), /Bot: a Walker beside you, 5 batteries/);

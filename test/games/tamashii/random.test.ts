@@ -61,13 +61,13 @@ describe('tamashii: random plays', function () {
   this.timeout(600000);
   for (const answers of MODES)
     it('keep every rule: ' + Object.values(answers).join(', '), () => {
-      randomPlays(tamashii, 40, { answers, steps: 12, holds });
-      for (let phase = 0; phase < 4; phase++) randomPlays(from(phase), 40, { answers, steps: 10, holds });
+      randomPlays(tamashii, 40, { answers, steps: 30, holds });
+      for (let phase = 0; phase < 4; phase++) randomPlays(from(phase), 40, { answers, steps: 20, holds });
     });
 
   it('go on after corrections', () => {
     for (const answers of MODES)
-      for (let phase = 0; phase < 4; phase++) randomPlays(from(phase), 3, { answers, steps: 14, corrections: 12 });
+      for (let phase = 0; phase < 4; phase++) randomPlays(from(phase), 5, { answers, steps: 30, corrections: 12 });
   });
 
   it('have a state that packs small', () => {

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import tamashii from '../../../games/tamashii';
-import { answersOf } from '../../play';
+import { answersOf, begin } from '../../play';
 import { checklist, fresh, NAMES, ready, set, through, world } from './table';
 
 const COMPETITIVE = { Players: 3, Game: 'Competitive' };
@@ -20,13 +20,13 @@ describe('tamashii: set-up', () => {
     assert.equal(ready().s.botInPlay, 0);
   });
 
-  it('suggests the Prologue for the first game ever, and only suggests [TA-003]', () => {
-    const p = fresh({ Game: 'Scenario' });
-    assert.match(p.says(), /first game ever/);
-    assert.deepEqual(p.offers(), ['We know the game', 'Play the Prologue']);
-    p.pick('Play the Prologue');
-    assert.deepEqual([p.s.mode, p.s.traceOn, p.s.corruptedPool], [0, 0, 16]);
-    assert.equal(ready({ Game: 'Scenario' }).s.mode, 1);
+  it('suggests the Prologue, under the cursor, and only suggests [TA-003]', () => {
+    for (const name of ['Game', 'Solo game']) {
+      const question = tamashii.setup.filter(q => q.name == name)[0];
+      assert.equal(question.options![question.start || 0], 'Prologue');
+      assert(question.options!.includes('Scenario'));
+    }
+    assert.equal(begin(tamashii).s.mode, 0);
   });
 
   it('starts every player with 0 Assets, Integrity 5 of 5, Trace 0, 4 Locks, 0 EXP [TA-004] [TA-005] [TA-006] [TA-007] [TA-008]', () => {
@@ -225,7 +225,7 @@ describe('tamashii: set-up', () => {
   it('marks printed values with ? until the table confirms them [TA-391]', () => {
     const p = fresh();
     assert.equal(tamashii.tracks(p.s).traceTop.name, 'Trace top ?');
-    p.pick('We know the game', 'All are right');
+    p.pick('All are right');
     assert.equal(tamashii.tracks(p.s).traceTop.name, 'Trace top');
   });
 

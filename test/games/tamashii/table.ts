@@ -14,7 +14,6 @@ export function fresh(answers: Answers = {}, seed = 1): Table {
 /** Answers whatever set-up asks, until the first turn. `given` answers come first: step name to label or dial. */
 export function through(p: Table, given: { [step: string]: (string | number)[] } = {}): Table {
   const usual: { [step: string]: string | number } = {
-    'setup.known': 'We know the game',
     'setup.values': 'Go on',
     'setup.list': 'Done',
     'setup.core': 'Red',
@@ -106,7 +105,6 @@ export function checklist(answers: Answers): string[] {
       p.pick(
         (
           {
-            'setup.known': 'We know the game',
             'setup.values': 'Go on',
             'setup.core': 'Red',
             'setup.line': 'Do not count',
