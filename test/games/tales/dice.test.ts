@@ -1,0 +1,408 @@
+import { act, assert, cubes, lock, out, type Play, refused, set, tales, tested, until } from './table';
+
+const roll = (p: Play) => p.offers()[0];
+const pool = (p: Play, dice: number) => assert.equal(roll(p), 'Roll ' + dice, p.says());
+const miss = (n: number) => Array.from({ length: n }, (_, i) => 1 + (i % 5));
+const percent = (p: Play) => p.session.ask().odds!.map(o => Math.round((100 * o[1]) / o[2]));
+
+/** Kid 1 (strong: BRAVE, weak: CLEVER) fails a test with n dice. */
+function failed(p: Play, trait = 'TOUGH'): Play {
+  tested(p, 0, trait);
+  const n = +roll(p).slice(5);
+  p.dice(...miss(n)).pick(roll(p));
+  return p;
+}
+
+describe('tales: the dice', () => {
+  it('tests one of five traits; every weakness is one of them [TL-200]', () => {
+    const p = out({ Kids: 5 });
+    act(p, 0).pick('Test of a card');
+    assert.deepEqual(p.offers(), ['BRAVE', 'CLEVER', 'CHARMING', 'QUICK', 'TOUGH']);
+    assert.deepEqual(tales.tracks(p.s).weakness.words, ['SKITTISH', 'DENSE', 'DULL', 'SLOW', 'WEAK']);
+    p.pick('CLEVER'); // Kid 1 is DENSE
+    assert.match(p.says(), /weak/);
+  });
+
+  it('starts with 3 dice [TL-201]', () => pool(tested(out(), 0, 'TOUGH'), 3));
+
+  it('adds 2 for the strength up to three Kids and 1 above, none while SCARED [TL-202]', () => {
+    for (const [kids, dice] of [
+      [2, 5],
+      [3, 5],
+      [4, 4],
+      [5, 4],
+    ])
+      pool(tested(out({ Kids: kids }), 0, 'BRAVE'), dice);
+    pool(tested(lock(out(), 0, 'scared'), 0, 'BRAVE'), 3);
+  });
+
+  it('takes 1 for the weakness up to three Kids and 2 above, SCARED or not [TL-203]', () => {
+    for (const [kids, dice] of [
+      [2, 2],
+      [3, 2],
+      [4, 1],
+      [5, 1],
+    ])
+      pool(tested(out({ Kids: kids }), 0, 'CLEVER'), dice);
+    pool(tested(lock(out(), 0, 'scared'), 0, 'CLEVER'), 2);
+  });
+
+  it('adds 1 for a helper, two at most [TL-204]', () => {
+    const p = tested(out({ Kids: 4 }), 0, 'TOUGH');
+    p.pick('Help', 'Kid 2');
+    pool(p, 4);
+    p.pick('Help', 'Kid 3');
+    pool(p, 5);
+    assert.equal(refused(p, 'Help'), 'Two at most');
+  });
+
+  it('adds 1 for each own Item of the color, and keeps them [TL-205]', () => {
+    const p = tested(set(out(), 'items', [4, 1]), 0, 'TOUGH');
+    p.pick('Items');
+    assert.match(p.says(), /own Items of that color/);
+    assert.deepEqual(p.session.ask().dial, [0, 4, 0]);
+    p.dial(3);
+    pool(p, 6);
+    p.dice(6, 1, 1, 1, 1, 1).pick('Roll 6');
+    p.ok();
+    assert.equal(p.s.items[0], 4);
+    const iconic = set(out(), 'iconicColor', [5, 0]); // TOUGH: the dial offers it first
+    tested(iconic, 0, 'TOUGH').pick('Items');
+    assert.deepEqual(iconic.session.ask().dial, [0, 1, 1]);
+  });
+
+  it('takes 2 while INJURED [TL-206]', () => {
+    pool(tested(lock(out(), 0, 'injured'), 0, 'BRAVE'), 3);
+  });
+
+  it('adds everything up before it clamps once to 1 and 8 [TL-207]', () => {
+    const p = tested(set(lock(out({ Kids: 3 }), 0, 'injured'), 'items', [9, 1, 1]), 0, 'BRAVE');
+    p.pick('Items');
+    p.dial(6);
+    pool(p, 8); // 3 + 2 + 6 - 2 = 9
+    pool(tested(lock(out({ Kids: 4 }), 0, 'injured'), 0, 'CLEVER'), 1); // 3 - 2 - 2 = -1
+    const q = tested(set(lock(out({ Kids: 4 }), 0, 'injured'), 'items', [9, 1, 1, 1]), 0, 'CLEVER');
+    q.pick('Items');
+    q.dial(2);
+    pool(q, 1); // 3 - 2 + 2 - 2 = 1: the clamp comes last
+  });
+
+  it('succeeds with one six; more mean nothing, nothing changes the 6 [TL-208]', () => {
+    for (const [dice, text] of [
+      [[6, 1, 1], 'SUCCESS'],
+      [[6, 6, 6], 'SUCCESS'],
+      [[5, 5, 5], 'FAIL'],
+    ] as const) {
+      const p = tested(out(), 0, 'TOUGH');
+      p.dice(...dice).pick('Roll 3');
+      assert(p.says().indexOf('Kid 1: ' + text) == 0);
+      assert.deepEqual(p.session.ask().dice, dice);
+    }
+  });
+
+  it('lets nobody help who is UPSET, weak in it or home; LATE Kids may [TL-209]', () => {
+    const p = lock(out({ Kids: 5 }), 1, 'upset');
+    set(p, 'weakness', [2, 3, 5, 1, 1]);
+    set(p, 'status', [0, 0, 0, 1, 2]);
+    tested(p, 0, 'TOUGH');
+    assert.deepEqual(
+      [refused(p, 'Kid 2 helps'), refused(p, 'Kid 3 helps'), refused(p, 'Kid 4 helps')],
+      ['Upset', 'Weak in this', 'Home for dinner'],
+    );
+    p.pick('Help');
+    assert.match(p.says(), /Same place/);
+    assert.deepEqual(p.offers(), ['Kid 5', 'Back']);
+    for (const status of [1]) {
+      const q = tested(set(out(), 'status', status, 1), 0, 'TOUGH');
+      assert.equal(refused(q, 'Help'), 'Nobody can');
+    }
+  });
+
+  it('costs the helper no Time [TL-219]', () => {
+    const p = tested(out(), 0, 'TOUGH');
+    p.pick('Help');
+    assert.match(p.says(), /no Time/);
+    p.pick('Kid 2');
+    p.dice(6, 1, 1, 1).pick('Roll 4');
+    assert.deepEqual(cubes(p, 1), [6, 0]);
+  });
+
+  it('allows a push with a cube in the own pool, not INJURED, and once [TL-210]', () => {
+    assert.deepEqual(failed(out()).offers(), ['Push', 'Accept']);
+    const injured = failed(lock(out(), 0, 'injured'));
+    assert.match(injured.says(), /No push: injured/);
+    const spent = out();
+    act(spent, 0).pick('Card action');
+    spent.dial(5);
+    spent.pick('Done', 'Card action');
+    spent.dial(0);
+    spent.pick('Done', 'Other Kid');
+    set(spent, 'pool', 1, 0);
+    failed(spent);
+    assert.deepEqual(spent.offers(), ['Push', 'Accept']);
+    const empty = failed(out());
+    set(empty, 'pool', 0, 0);
+    set(empty, 'action', 6, 0);
+    assert.match(empty.says(), /No push: no Time/);
+  });
+
+  it('takes the price from the pool into any empty slot, milder ones too; helpers pay nothing [TL-211]', () => {
+    const p = lock(out(), 0, 'scared');
+    tested(p, 0, 'TOUGH').pick('Help', 'Kid 2');
+    p.dice(1, 1, 1, 1).pick('Roll 4');
+    p.pick('Push');
+    assert.deepEqual(p.offers(), ['EXHAUSTED', 'UPSET', 'INJURED', 'Back']);
+    p.dice(6, 1, 1, 1).pick('EXHAUSTED');
+    assert.deepEqual([cubes(p, 0)[0], p.s.exhausted[0], cubes(p, 1)], [4, 1, [6, 0]]);
+  });
+
+  it('rolls all dice again, sixes or not, once per test [TL-212]', () => {
+    const p = failed(out());
+    p.pick('Push');
+    p.dice(2, 3, 4).pick('UPSET');
+    assert.deepEqual(p.s.dice, [2, 3, 4]);
+    assert.match(p.says(), /No push: pushed/);
+    p.ok();
+    assert.equal(p.s.won, 0);
+  });
+
+  it('rolls as many as before, whatever was taken as the price [TL-213]', () => {
+    for (const slot of ['SCARED', 'INJURED']) {
+      const p = failed(out(), 'BRAVE');
+      p.pick('Push');
+      p.dice(1, 2, 3, 4, 5).pick(slot);
+      assert.equal(p.s.dice.length, 5);
+    }
+  });
+
+  it('does not relieve by the same roll what was its price [TL-214]', () => {
+    const p = out();
+    tested(p, 0, 'TOUGH').pick('Help', 'Kid 2');
+    p.dice(1, 1, 1, 1).pick('Roll 4');
+    p.pick('Push');
+    p.dice(6, 6, 6, 6).pick('UPSET');
+    assert.equal(p.s.upset[0], 1);
+    const q = failed(out());
+    q.pick('Push');
+    q.dice(6, 6, 6).pick('SCARED');
+    assert.deepEqual([q.s.won, q.s.scared[0]], [1, 1]);
+  });
+
+  it('offers the push with its price, or says why there is none [TL-215]', () => {
+    assert.match(failed(out()).says(), /FAIL\nPush\? 1 Time into a condition/);
+    assert.match(failed(lock(out(), 0, 'injured')).says(), /FAIL\nNo push: injured/);
+  });
+
+  it('shows the chance of the first roll [TL-216]', () => {
+    const first = [17, 31, 42, 52, 60, 67, 72, 77];
+    const p = tested(set(out({ Kids: 4 }), 'items', [9, 1, 1, 1]), 0, 'CLEVER');
+    for (let n = 1; n <= 8; n++) {
+      p.pick('Items');
+      p.dial(n - 1);
+      pool(p, n);
+      assert.equal(percent(p)[0], first[n - 1]);
+      const [, ways, of] = p.session.ask().odds![0];
+      assert.deepEqual([ways, of], [6 ** n - 5 ** n, 6 ** n]); // exact
+    }
+  });
+
+  it('shows the chance with a push [TL-217]', () => {
+    const pushed = [31, 52, 67, 77, 84, 89, 92, 95];
+    const p = tested(set(out({ Kids: 4 }), 'items', [9, 1, 1, 1]), 0, 'CLEVER');
+    for (let n = 1; n <= 8; n++) {
+      p.pick('Items');
+      p.dial(n - 1);
+      assert.equal(percent(p)[1], pushed[n - 1]);
+    }
+  });
+
+  it('shows the push only where it would be allowed after paying the action [TL-218]', () => {
+    assert.equal(percent(tested(out(), 0, 'TOUGH')).length, 2);
+    assert.equal(percent(tested(lock(out(), 0, 'injured'), 0, 'TOUGH')).length, 1);
+    const p = set(set(out(), 'pool', 1, 0), 'action', 5, 0);
+    act(p, 0).pick('Investigate', 'A down', 'TOUGH');
+    assert.deepEqual([p.s.pool[0], percent(p)], [0, [42]]);
+    const q = failed(out());
+    assert.deepEqual(percent(q), [42]); // of the push itself
+  });
+
+  it('passes a test by a COMBO, which counts as a successful roll [TL-220]', () => {
+    const p = lock(lock(out(), 0, 'scared'), 0, 'upset');
+    tested(p, 0, 'TOUGH').pick('Help', 'Kid 2', 'COMBO', 'All paid');
+    assert.match(p.says(), /no roll needed/);
+    p.ok();
+    assert.match(p.says(), /SUCCESS/);
+    assert.deepEqual([p.s.won, p.s.scared[0], p.s.upset[0], p.s.dice], [1, 0, 0, []]);
+  });
+
+  it('declares a COMBO before the roll, not after a failure [TL-221]', () => {
+    assert(tested(out(), 0, 'TOUGH').offers().indexOf('COMBO') > 0);
+    assert.deepEqual(failed(out()).offers(), ['Push', 'Accept']);
+  });
+
+  it('takes cards of the roller and of those who help, no others [TL-222]', () => {
+    const p = set(out({ Kids: 4 }), 'items', [3, 2, 2, 2]);
+    set(p, 'status', 1, 3);
+    lock(p, 2, 'upset');
+    act(p, 1).pick('Card or Diary', 'Anomaly');
+    p.dial(2);
+    p.pick('Done');
+    tested(p, 0, 'TOUGH').pick('COMBO');
+    assert.deepEqual(p.offers().slice(0, -3), ['Item, Kid 1']);
+    p.pick('Back', 'Help', 'Kid 2', 'COMBO');
+    assert.deepEqual(p.offers().slice(0, -3), ['Item, Kid 1', 'Item, Kid 2', 'Anomaly 1, Kid 2']);
+  });
+
+  it('needs two separate cards for two tags [TL-223]', () => {
+    const p = tested(set(out(), 'items', [4, 1]), 0, 'TOUGH');
+    p.pick('COMBO');
+    assert.match(p.says(), /or two cards/);
+    p.pick('Item, Kid 1', 'Item, Kid 1');
+    assert.deepEqual(p.offers(), ['All paid', 'Look up']); // two at most
+    assert.equal(p.s.items[0], 2);
+  });
+
+  it('lets one card do alone: a tag that the test lists, or a COMBO tag [TL-224]', () => {
+    const p = tested(set(out(), 'items', [2, 1]), 0, 'TOUGH');
+    p.pick('COMBO');
+    assert.match(p.says(), /a tag or COMBO tag alone/);
+    p.pick('Item, Kid 1', 'All paid');
+    p.ok();
+    assert.deepEqual([p.s.won, p.s.items[0]], [1, 1]);
+  });
+
+  it('discards Items but the Iconic, takes a counter off an Anomaly, and asks nothing of a Machine [TL-225]', () => {
+    const p = out({ Machines: 1 });
+    act(p, 0).pick('Card or Diary', 'Anomaly');
+    p.dial(2);
+    p.pick('Done', 'Test of a card', 'TOUGH', 'COMBO');
+    assert.match(p.says(), /not Iconic, not Machine/);
+    assert.deepEqual(p.offers(), ['Anomaly 1, Kid 1', 'All paid', 'Look up', 'Back']); // the only Item is the Iconic
+    p.pick('Anomaly 1, Kid 1', 'All paid');
+    p.ok(2);
+    assert.deepEqual([p.s.anomaly, p.s.items[0], cubes(p, 0)], [[1], 1, [6, 0]]);
+  });
+
+  it('gives the success text to the roller only [TL-228]', () => {
+    const p = tested(out(), 0, 'TOUGH');
+    p.pick('Help', 'Kid 2');
+    p.dice(6, 1, 1, 1).pick('Roll 4');
+    p.ok();
+    assert.equal(p.says(), 'Kid 1: success text, roller only');
+    p.pick('Item +1');
+    assert.deepEqual(p.s.items, [2, 1]);
+  });
+
+  it('makes a failure text other than conditions hit the roller only [TL-426]', () => {
+    const p = out();
+    tested(p, 0, 'TOUGH').pick('Help', 'Kid 2');
+    p.dice(1, 1, 1, 1).pick('Roll 4');
+    p.pick('Accept', 'None');
+    assert.equal(p.says(), 'Kid 1: other failure text, roller only');
+    p.pick('Favor down');
+    assert.deepEqual(p.s.favor, [1, 0]);
+  });
+
+  it('makes a condition of the text hit roller and helpers, or the one in parentheses the helpers [TL-425]', () => {
+    const p = out({ Kids: 3 });
+    tested(p, 0, 'TOUGH').pick('Help', 'Kid 2');
+    p.dice(1, 1, 1, 1).pick('Roll 4');
+    p.pick('Accept', 'INJURED', 'UPSET');
+    assert.match(p.says(), /^Kid 1: 1 cube/);
+    p.pick('INJURED');
+    assert.match(p.says(), /^Kid 2: 1 cube/);
+    p.pick('UPSET', 'Done');
+    assert.deepEqual(
+      [p.s.injured, p.s.upset],
+      [
+        [1, 0, 0],
+        [0, 1, 0],
+      ],
+    );
+    tested(p, 2, 'TOUGH').pick('Help', 'Kid 1');
+    p.dice(1, 1, 1, 1).pick('Roll 4');
+    p.pick('Accept', 'SCARED', 'The same', 'SCARED', 'SCARED', 'Done');
+    assert.deepEqual(p.s.scared, [1, 0, 1]);
+  });
+
+  it('counts tests made, passed and pushed for the end [TL-503]', () => {
+    const p = failed(out());
+    p.pick('Push');
+    p.dice(6, 1, 1).pick('EXHAUSTED');
+    p.ok();
+    p.pick('Done', 'Test of a card', 'TOUGH');
+    p.dice(1, 1, 1).pick('Roll 3');
+    p.pick('Accept', 'None', 'Done', 'Other Kid', 'More', 'Game over', 'Win');
+    assert.equal(p.says(), 'You win!\nRound 1, Insight 0, Enigma 0\nTests 2, passed 1, pushed 1');
+  });
+
+  it('puts counters on an Anomaly, as many as printed [TL-230]', () => {
+    const p = out();
+    act(p, 1).pick('Card or Diary', 'Anomaly');
+    assert.deepEqual(p.session.ask().dial, [1, 9, 2]);
+    p.dial(3);
+    assert.deepEqual(p.s.anomaly, [0, 3]);
+    assert.deepEqual(tales.tracks(p.s).anomaly.of, ['Kid 1 1', 'Kid 2 1']);
+    p.pick('Anomaly');
+    p.dial(2);
+    assert.deepEqual(p.s.anomaly, [0, 3, 0, 2]);
+  });
+
+  it('takes a counter for an effect, and Time if it is an action [TL-231]', () => {
+    const p = out();
+    act(p, 0).pick('Card or Diary', 'Anomaly');
+    p.dial(2);
+    p.pick('Done', 'Anomaly');
+    assert.match(p.says(), /1 counter.*An action costs Time/);
+    p.pick('Card 1, uses 2');
+    p.dial(1);
+    p.pick('Done');
+    assert.deepEqual([p.s.anomaly, cubes(p, 0)], [[1], [5, 1]]);
+  });
+
+  it('discards an Anomaly without counters, and holds any number [TL-232]', () => {
+    const p = out();
+    act(p, 0).pick('Card or Diary');
+    for (let n = 0; n < 6; n++) {
+      p.pick('Anomaly');
+      p.dial(1);
+    }
+    p.pick('Done', 'Anomaly', 'Card 1, uses 1');
+    p.dial(0);
+    p.pick('Done', 'Anomaly');
+    assert.equal(p.offers().length, 5 + 1);
+    assert.equal(p.offers().indexOf('Card 1, uses 1'), -1);
+  });
+
+  it('rolls one die for the Spiders: no trait, no help, no push [TL-226]', () => {
+    const p = set(out(), 'events', 8);
+    for (const [face, text] of [
+      [2, 'Movement 1'],
+      [5, 'Movement 1'],
+      [6, 'Movement 2'],
+    ] as const) {
+      const q = set(out(), 'events', 8);
+      act(q, 0).pick('Event place', 'G Satuna Spiders');
+      assert.deepEqual(
+        q.session.ask().odds!.map(o => o[1] + '/' + o[2]),
+        ['1/6', '4/6', '1/6'],
+      );
+      q.dice(face).ok();
+      assert(q.says().indexOf(face + ': ride from D5, seats 1, ' + text) == 0, q.says());
+      q.ok();
+      q.pick('RESTRICTED');
+      assert.deepEqual([q.s.locType[0], cubes(q, 0)], [1, [5, 1]]);
+    }
+    act(p, 0).pick('Event place', 'G Satuna Spiders');
+    p.dice(1).ok();
+    p.pick('UPSET');
+    assert.deepEqual([p.s.upset[0], p.s.made], [1, 0]);
+  });
+
+  it('asks nothing more than a trait: until the throw everything can be changed', () => {
+    const p = tested(out(), 0, 'TOUGH');
+    p.pick('Help', 'Back');
+    pool(p, 3);
+    until(p, 'test.pool');
+  });
+});

@@ -1,0 +1,418 @@
+import { act, assert, cubes, lock, morning, out, type Play, refused, set, setUp, tales, until } from './table';
+
+/** To the first Rumor card of a Round. */
+function draw(p: Play, icon = 'Kids'): Play {
+  while (!/Rumor icon/.test(p.says())) p.ok();
+  p.pick(icon);
+  return p;
+}
+
+describe('tales: School Phase', () => {
+  it('goes from School to Adventure to End Phase, one Round a day [TL-100]', () => {
+    const p = setUp();
+    assert.equal(tales.status(p.s), 'Round 1 of 6, School');
+    until(p, 'kid.who');
+    assert.equal(tales.status(p.s), 'Round 1 of 6, Adventure');
+    until(p, 'night.diary');
+    assert.equal(tales.status(p.s), 'Round 1 of 6, End');
+    until(p, 'school.start');
+    p.ok();
+    assert.equal(tales.status(p.s), 'Round 2 of 6, School');
+  });
+
+  it('names the day of every Round of two weeks [TL-101]', () => {
+    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Weekend'];
+    for (let r = 1; r <= 12; r++)
+      assert(
+        morning(r, { Length: '2 weeks' })
+          .says()
+          .indexOf(days[(r - 1) % 6] + ' week ' + (r > 6 ? 2 : 1)) > 0,
+        'Round ' + r,
+      );
+  });
+
+  it('lets the First Player read the Diary first [TL-110]', () => {
+    const p = set(setUp(), 'firstKid', 2);
+    assert.match(p.says(), /^Kid 2: Monday week 1. Read the Diary/);
+  });
+
+  it('brings action cubes back to the pool, locked ones stay [TL-112]', () => {
+    const p = lock(morning(2), 0, 'upset');
+    set(p, 'pool', 1, 0);
+    set(p, 'action', 4, 0);
+    p.ok();
+    assert.deepEqual([cubes(p, 0), p.s.upset[0]], [[5, 0], 1]);
+  });
+
+  it('gives 3 bonus cubes on a weekend and what the Astronomer promised, once [TL-113]', () => {
+    const p = set(morning(6), 'nextBonus', 1, 1);
+    p.ok();
+    assert.deepEqual(
+      [p.s.pool, p.s.bonus, p.s.nextBonus],
+      [
+        [9, 10],
+        [3, 4],
+        [0, 0],
+      ],
+    );
+    assert.match(p.says(), /Weekend! \+3 Time each, this Round/);
+    const q = set(morning(2), 'nextBonus', 1, 0);
+    q.ok();
+    assert.deepEqual([q.s.pool, q.says()], [[7, 6], 'Astronomer: +1 Time, this Round']);
+  });
+
+  it('slides the Rumors right in their order and facing; not an empty or full Track [TL-116]', () => {
+    const p = set(set(morning(2), 'rumor', [5, 0, 9, 0]), 'rumorUp', [0, 0, 1, 0]);
+    p.ok();
+    assert.equal(p.says(), 'Slide Rumors right');
+    p.ok();
+    assert.deepEqual(
+      [p.s.rumor, p.s.rumorUp],
+      [
+        [0, 0, 5, 9],
+        [0, 0, 0, 1],
+      ],
+    );
+    for (const track of [
+      [0, 0, 0, 0],
+      [1, 2, 3, 4],
+    ]) {
+      const q = set(morning(2), 'rumor', track);
+      q.ok();
+      assert.doesNotMatch(q.says(), /Slide/);
+    }
+  });
+
+  it('draws a second Chore on Monday of week 2 only [TL-117]', () => {
+    const p = set(morning(7, { Length: '2 weeks' }), 'chore', [3, 4]);
+    p.ok();
+    assert.match(p.says(), /New Chore: draw 2, keep 1, until Thursday/);
+    p.ok();
+    assert.deepEqual(p.s.chore, [1, 1]);
+    const q = morning(8, { Length: '2 weeks' });
+    q.ok();
+    assert.doesNotMatch(q.says(), /Chore/);
+  });
+
+  it('places all but the sick at school on a weekday [TL-118]', () => {
+    const p = lock(morning(2, { Prompts: 'Full' }), 0, 'exhausted', 'upset', 'scared', 'injured');
+    set(set(p, 'grounded', 2, 0), 'pool', 0, 0);
+    set(p, 'favor', 2, 0);
+    set(p, 'locType', [1, 2]);
+    p.ok(2); // the trigger of the Favor comes first
+    until(p, 'school.go');
+    assert.deepEqual(
+      [p.s.locType, p.s.status],
+      [
+        [2, 0],
+        [3, 0],
+      ],
+    );
+    while (!/All Kids/.test(p.says())) p.ok();
+    assert.equal(p.says(), 'All Kids to M');
+  });
+
+  it('places all at HOME on a weekend [TL-119]', () => {
+    const p = set(morning(6, { Prompts: 'Full' }), 'locType', [0, 1]);
+    p.ok();
+    assert.deepEqual(p.s.locType, [2, 2]);
+    p.ok();
+    assert.equal(p.says(), 'All Kids to HOME');
+  });
+
+  it('draws as many Rumors as there are Kids, less the icon, 1 to 4 [TL-120]', () => {
+    const table = [
+      [2, 1, 1],
+      [3, 2, 1],
+      [4, 3, 2],
+      [4, 4, 3],
+    ];
+    for (let kids = 2; kids < 6; kids++)
+      ['Kids', 'Kids -1', 'Kids -2'].forEach((icon, i) => {
+        const p = draw(morning(2, { Kids: kids }), icon);
+        assert(p.says().indexOf('Rumor 1/' + table[kids - 2][i]) == 0, kids + icon + p.says());
+      });
+  });
+
+  it('draws none in Round 1, but holds the event and moves the Machines [TL-121]', () => {
+    const p = setUp({ Machines: 1 });
+    p.ok();
+    assert.match(p.says(), /School Event/);
+    p.pick('It says "may"', 'Skip', 'No');
+    assert.match(p.says(), /Move Machines/);
+  });
+
+  it('lays new cards face-down in the left-most empty space, in the order drawn [TL-122]', () => {
+    const p = set(morning(2, { Kids: 3 }), 'rumor', [0, 0, 0, 7]);
+    draw(p).pick('X', 'Y', 'Z');
+    assert.deepEqual(
+      [p.s.rumor, p.s.rumorUp],
+      [
+        [24, 25, 26, 7],
+        [0, 0, 0, 0],
+      ],
+    );
+    assert.equal(p.says(), 'Rumor Tokens: X Y Z G');
+  });
+
+  it('pushes older cards right when there is no space, +2 Enigma for each that falls off [TL-123, TL-403]', () => {
+    const p = set(morning(2, { Kids: 3 }), 'rumor', [0, 5, 6, 7]);
+    draw(p).pick('X', 'Y');
+    assert.equal(p.says(), 'One is pushed off: Enigma +2');
+    p.ok();
+    assert.deepEqual([p.s.rumor, p.s.enigma], [[24, 25, 5, 6], 2]);
+    p.pick('Z');
+    p.ok();
+    assert.deepEqual([p.s.rumor, p.s.enigma], [[24, 25, 26, 5], 4]);
+  });
+
+  it('replaces a twin in its own space, face-down, without Enigma; a later card can push it off [TL-124]', () => {
+    const p = set(set(morning(2, { Kids: 3 }), 'rumor', [0, 5, 6, 7]), 'rumorUp', [0, 1, 1, 1]);
+    draw(p).pick('G');
+    assert.match(p.says(), /Replace its twin/);
+    p.ok();
+    assert.deepEqual([p.s.rumor, p.s.rumorUp, p.s.enigma], [[0, 5, 6, 7], [0, 1, 1, 0], 0]);
+    p.pick('X', 'Y');
+    p.ok();
+    assert.deepEqual([p.s.rumor, p.s.enigma], [[24, 25, 5, 6], 2]);
+  });
+
+  it('puts every Machine on the board into ALERT for the Round after a twin, with a lock that RESET ones keep [TL-125]', () => {
+    const p = morning(3, { Machines: 4 });
+    set(p, 'hackedBy', 1, 1);
+    set(p, 'machine', 2, 0);
+    set(p, 'wrecked', 2, 2);
+    set(p, 'prevFirmware', 1);
+    draw(p, 'Kids -2').pick('A');
+    p.ok();
+    assert.deepEqual([p.s.mode, p.s.modeLock, p.s.dupThisRound], [[1, 0, 0, 1], [1, 1, 0, 1], 1]);
+    p.ok();
+    p.pick('It says "may"', 'Skip', 'Yes'); // firmware: Machine 2 is RESET, Machine 3 returns
+    assert.match(p.says(), /Fireguard B RESET/);
+    p.pick('Yes');
+    assert.equal(p.s.mode[1], 1); // near OPEN, but the lock holds
+    assert.match(p.says(), /Paarhufer A RESET/);
+    p.pick('Yes');
+    assert.equal(p.s.mode[2], 0);
+    p.ok();
+    assert.match(p.says(), /Paarhufer A is near/); // the only one without a lock
+    p.pick('OPEN');
+    assert.deepEqual([p.s.at, p.s.mode], ['kid.start', [1, 1, 0, 1]]);
+  });
+
+  it('sends a Kid with an empty pool on sick leave [TL-126]', () => {
+    const p = lock(morning(2), 1, 'exhausted', 'upset', 'scared', 'injured');
+    set(p, 'grounded', 2, 1);
+    set(p, 'favor', 2, 1);
+    set(p, 'pool', 0, 1);
+    until(p, 'school.go');
+    assert.deepEqual(
+      [p.s.status, p.s.locType],
+      [
+        [0, 3],
+        [0, 2],
+      ],
+    );
+    assert.match(p.says(), /Sick at HOME, free REST: Kid 2/);
+  });
+
+  it('has the First Player draw one School Card, on weekends too [TL-127]', () => {
+    for (const round of [2, 6]) {
+      const p = morning(round, { Prompts: 'Full' });
+      while (!/School Card/.test(p.says())) p.ok();
+      assert.equal(p.says(), 'Kid 1: draw a School Card');
+    }
+  });
+
+  it('passes the token on from a sick First Player [TL-128]', () => {
+    const p = morning(2, { Kids: 3 });
+    for (const k of [0, 1]) {
+      lock(p, k, 'exhausted', 'upset', 'scared', 'injured');
+      set(p, 'grounded', 2, k);
+      set(p, 'favor', 2, k);
+      set(p, 'pool', 0, k);
+    }
+    until(p, 'school.go');
+    assert.equal(p.s.firstKid, 3);
+    set(p, 'pool', 0, 2);
+  });
+
+  it('tests the First Player alone, the group with help, or each Kid that is not sick [TL-129]', () => {
+    const first = setUp({ Kids: 3 });
+    first.ok();
+    first.pick('First Player', 'TOUGH');
+    assert.match(first.says(), /^Kid 1: TOUGH/);
+    assert.equal(refused(first, 'Help'), 'Tested alone');
+    assert(first.offers().indexOf('COMBO') > 0 && first.offers().indexOf('Items') > 0);
+    const group = setUp({ Kids: 3 });
+    group.ok();
+    group.pick('Group', 'TOUGH', 'Help');
+    assert.deepEqual(group.offers(), ['Kid 2', 'Kid 3', 'Back']);
+    const each = setUp({ Kids: 3 });
+    set(each, 'pool', [6, 0, 6]);
+    each.ok();
+    each.ok(); // sick leave
+    each.pick('Each Kid');
+    for (const kid of ['Kid 1', 'Kid 3']) {
+      assert.equal(each.says(), kid + ': is tested');
+      each.ok();
+      each.dice(6, 6, 6, 6, 6).pick('TOUGH');
+      refused(each, 'Help');
+      each.pick(each.offers()[0]);
+      each.ok();
+      each.pick('Done');
+    }
+    assert.equal(each.s.at, 'machines.start');
+  });
+
+  it('offers to skip the event only after "may", and holds none on weekends [TL-130]', () => {
+    const p = setUp();
+    p.ok();
+    assert.match(refused(p, 'Skip'), /may/);
+    p.pick('It says "may"');
+    assert.deepEqual(p.offers(), ['Skip', 'Take it']);
+    p.pick('Take it');
+    assert.match(p.says(), /School Event/);
+    p.pick('It says "may"', 'Skip');
+    assert.equal(p.s.at, 'machines.start');
+    const q = draw(morning(6), 'Kids -2');
+    q.pick('X');
+    q.ok(2);
+    assert.equal(q.s.at, 'machines.start');
+  });
+
+  it('skips the event when all are sick, and the token stays [TL-129]', () => {
+    const p = set(morning(2), 'pool', [0, 0]);
+    p.ok();
+    assert.equal(p.s.firstKid, 1);
+    draw(p, 'Kids -2').pick('No card left');
+    p.ok();
+    assert.equal(p.s.at, 'machines.start');
+  });
+
+  it('keeps a sick Kid at HOME: no event, no Time, no leaving [TL-170]', () => {
+    const p = until(set(lock(setUp({ Kids: 3 }), 1, 'upset'), 'pool', 0, 1), 'kid.who');
+    assert.deepEqual(p.offers(), ['Kid 1, Time 6', 'Kid 2, sick', 'Kid 3, Time 6', 'More']);
+    act(p, 1);
+    assert.deepEqual(p.offers(), ['Free REST', 'Back']);
+    assert.match(refused(p, 'Act'), /no Time, no leaving/);
+    p.pick('Back');
+    act(p, 0).pick('Card or Diary', 'Other Kid', 'Kid 2');
+    assert.equal(refused(p, 'Moved'), 'Sick: stays at HOME');
+  });
+
+  it('gives a sick Kid one free REST that is not the one of the Round [TL-171]', () => {
+    const p = until(set(lock(setUp(), 1, 'upset', 'scared'), 'pool', 0, 1), 'kid.who');
+    set(p, 'action', 4, 1);
+    act(p, 1).pick('Free REST', 'SCARED');
+    assert.deepEqual([cubes(p, 1), p.s.scared[1], p.s.restUsed[1]], [[0, 5], 0, 2]);
+    assert.equal(p.offers().filter(o => /Kid 2/.test(o)).length, 0);
+    set(p, 'status', 0, 1);
+    set(p, 'pool', 1, 1);
+    act(p, 1);
+    assert(p.offers().indexOf('Rest') > 0);
+  });
+
+  it('lets a sick Kid help unless UPSET [TL-172]', () => {
+    const p = until(set(lock(setUp(), 1, 'upset'), 'pool', 0, 1), 'kid.who');
+    set(p, 'action', 5, 1);
+    act(p, 0).pick('Test of a card', 'TOUGH');
+    assert.equal(refused(p, 'Kid 2 helps'), 'Upset');
+    const q = until(set(lock(setUp(), 1, 'upset'), 'pool', 0, 1), 'kid.who');
+    set(q, 'action', 5, 1);
+    act(q, 1).pick('Free REST', 'UPSET');
+    act(q, 0).pick('Test of a card', 'TOUGH', 'Help');
+    assert.deepEqual(q.offers(), ['Kid 2', 'Back']);
+  });
+
+  it('counts a sick Kid as home for dinner: one step of Favor, grounded cubes free [TL-173]', () => {
+    const p = lock(setUp(), 1, 'exhausted', 'upset', 'scared', 'injured');
+    set(p, 'favor', 2, 1);
+    p.ok(); // morning: then the parents ground
+    assert.match(p.says(), /Kid 2: GROUNDED/);
+    p.ok();
+    set(p, 'status', 3, 1);
+    until(p, 'night.start');
+    p.ok();
+    assert.match(p.says(), /Kid 2 home, better/);
+    p.ok();
+    assert.equal(p.s.favor[1], 1);
+    assert.match(p.says(), /Kid 2: grounded cubes to the action space/);
+    p.ok();
+    assert.deepEqual([p.s.grounded[1], p.s.favor[1]], [0, 1]);
+  });
+
+  it('lets the Kid play again next Round, unless the pool is still empty [TL-174]', () => {
+    const p = set(morning(2), 'status', [3, 3]);
+    set(p, 'pool', 0, 1);
+    p.ok();
+    assert.deepEqual(p.s.status, [0, 3]);
+  });
+
+  it('adds the weekend cubes before anybody can be sick [TL-175]', () => {
+    const p = set(morning(6), 'pool', [0, 0]);
+    p.ok();
+    assert.deepEqual(
+      [p.s.status, p.s.pool],
+      [
+        [0, 0],
+        [3, 3],
+      ],
+    );
+  });
+
+  it('plays a weekend like any other day otherwise [TL-176]', () => {
+    const p = draw(morning(6, { Machines: 1, Length: '2 weeks' }), 'Kids -2');
+    p.pick('X');
+    p.ok(2);
+    p.pick('No');
+    assert.match(p.says(), /Move Machines/);
+    until(p, 'night.go');
+    assert.match(p.says(), /Favor/);
+    assert.match(until(p, 'night.next').says(), /Round 6 over/);
+  });
+
+  it('shuffles the discards for an empty Rumor deck, or draws nothing [TL-122]', () => {
+    const p = draw(set(morning(2), 'rumor', [0, 0, 0, 7]));
+    assert.match(p.says(), /No deck: shuffle discards/);
+    p.pick('No card left', 'No card left');
+    assert.deepEqual(p.s.rumor, [0, 0, 0, 7]);
+  });
+
+  it('leaves the drawing of cards and tokens to the table and asks for the result [TL-227]', () => {
+    const p = draw(set(morning(2), 'rumor', [0, 0, 0, 7]));
+    assert.equal(p.offers().filter(o => /^[A-Z]$/.test(o)).length, 26);
+    const luck = p.s.luck.join();
+    p.pick('X');
+    assert.equal(p.s.luck.join(), luck);
+  });
+
+  it('draws Complications in the sandbox: off, every other Round, every Round [TL-640]', () => {
+    const text = (round: number, option: string) =>
+      /Complications/.test(morning(round, { Length: '2 weeks', Scenario: 'Mystery Islands', Complications: option }).says());
+    assert.equal(text(1, 'Off'), false);
+    assert.equal(text(1, 'Every other Round'), true);
+    assert.equal(text(2, 'Every Round'), true);
+  });
+
+  it('takes Mondays, Wednesdays and Fridays for every other Round [TL-641]', () => {
+    for (let r = 1; r <= 12; r++)
+      assert.equal(
+        /Complications/.test(morning(r, { Length: '2 weeks', Complications: 'Every other Round' }).says()),
+        [1, 3, 5, 7, 9, 11].indexOf(r) >= 0,
+        'Round ' + r,
+      );
+  });
+
+  it('takes weekends, too, for every Round [TL-642]', () => {
+    for (let r = 1; r <= 12; r++)
+      assert.match(morning(r, { Length: '2 weeks', Complications: 'Every Round' }).says(), /draw a Complications card/);
+  });
+
+  it('lets the table set the Enigma that means failure [TL-643]', () => {
+    const p = out({ Scenario: 'Mystery Islands', 'Enigma alarm': 2 });
+    set(p, 'alarmEnigma', 1);
+    act(p, 0).pick('Card or Diary', 'Enigma +1');
+    assert.match(p.says(), /Enigma = 1\nCheck the Diary/);
+  });
+});

@@ -1,0 +1,264 @@
+import { type Answers, begin } from '../../play';
+import { assert, morning, out, refused, set, setUp, tales, until } from './table';
+
+/** Everything that is said on the way to the first School Phase. */
+function said(answers: Answers): string[] {
+  const p = begin(tales, answers),
+    texts: string[] = [];
+  while (p.s.at != 'school.start') {
+    texts.push(p.says());
+    if (p.offers().indexOf('Keep') >= 0) p.pick('Keep');
+    else if (p.offers().indexOf('Done') >= 0) p.pick('Done');
+    else p.session.answer(0, 1);
+  }
+  return texts;
+}
+
+describe('tales: set-up', () => {
+  it('asks for 2 to 5 Kids and no other number [TL-001]', () => {
+    assert.deepEqual(tales.setup[0], { name: 'Kids', dial: [2, 5, 2] });
+    assert.deepEqual(
+      [2, 3, 4, 5].map(n => tales.seats([n])),
+      [2, 3, 4, 5],
+    );
+  });
+
+  it('uses the 2-3 side up to three Kids and the 4-5 side above, for tiles and sheets [TL-002]', () => {
+    for (const [kids, side] of [
+      [2, '2-3'],
+      [3, '2-3'],
+      [4, '4-5'],
+      [5, '4-5'],
+    ] as const) {
+      const texts = said({ Kids: kids }).filter(t => /Trait Tile|Machine Sheets/.test(t));
+      assert.equal(texts.length, 2);
+      for (const t of texts) assert(t.indexOf(side) >= 0, t);
+    }
+  });
+
+  it('counts 6 Rounds a week [TL-003]', () => {
+    assert.equal(tales.status(setUp().s), 'Round 1 of 6, School');
+    assert.equal(tales.status(setUp({ Length: '2 weeks' }).s), 'Round 1 of 12, School');
+    assert.equal(tales.tracks(setUp({ Length: '2 weeks' }).s).round.max, 12);
+  });
+
+  it('lists seven Scenarios, Bot Amok! first, and opens the sandbox with Mystery Islands [TL-004]', () => {
+    const scenario = tales.setup[1].options!;
+    assert.deepEqual([scenario.length, scenario[0], scenario[1]], [7, 'Bot Amok!', 'Mystery Islands']);
+    assert.equal(tales.setup[4].when!([2, 0]), false);
+    assert.equal(tales.setup[4].when!([2, 1]), true);
+  });
+
+  it('starts both dials at 0 [TL-005]', () => assert.deepEqual([setUp().s.insight, setUp().s.enigma], [0, 0]));
+
+  it('starts on Monday of week 1 [TL-006]', () => assert.match(setUp().says(), /Monday week 1/));
+
+  it('gives each Kid 6 cubes in the pool and none elsewhere [TL-007]', () => {
+    const { s } = setUp({ Kids: 5 });
+    for (const k of s.seats)
+      assert.deepEqual([s.pool[k], s.action[k], s.grounded[k], s.exhausted[k] + s.upset[k] + s.scared[k] + s.injured[k]], [6, 0, 0, 0]);
+  });
+
+  it('starts with good Favor, which can be corrected [TL-008]', () => {
+    const p = setUp();
+    assert.deepEqual(p.s.favor, [0, 0]);
+    assert.equal(tales.tracks(p.s).favor.words![0], 'Good');
+  });
+
+  it('keeps strength, another weakness, HOME and Iconic Item of each Kid, Keep or Change [TL-009]', () => {
+    const p = begin(tales, { Prompts: 'Short', Machines: 0 });
+    p.pick('Change');
+    assert.match(p.says(), /Kid 1: Strength/);
+    p.pick('QUICK');
+    assert.match(p.says(), /Weakness/);
+    assert.equal(p.offers().indexOf('SLOW'), -1); // the weakness of QUICK
+    p.pick('WEAK', 'K', 'Restricted', 'TOUGH', 'FIRE');
+    assert.deepEqual(
+      [p.s.strength[0], p.s.weakness[0], p.s.home[0], p.s.homeType[0], p.s.iconicColor[0], p.s.iconicTag[0]],
+      [4, 5, 11, 1, 5, 8],
+    );
+    assert.match(p.says(), /Kid 1: are these right/);
+    p.pick('Change', 'TOUGH');
+    assert.notEqual(p.s.weakness[0], 5);
+    for (const id of ['strength', 'weakness', 'home', 'homeType', 'iconicColor', 'iconicTag']) assert(tales.tracks(p.s)[id].printed, id);
+  });
+
+  it('keeps what is printed on a Machine, with six at most [TL-010]', () => {
+    const p = begin(tales, { Prompts: 'Short', Machines: 2 });
+    p.pick('Keep', 'Keep', 'Change', 'Machine 5', 'Watcher', 'ARMED');
+    p.dial(5, 1, 3);
+    p.pick('TOW', 'C');
+    p.dial(4);
+    p.pick('TOUGH', 'Special', 'QUICK', 'Block');
+    const { s } = p;
+    assert.deepEqual(
+      [s.model[0], s.class[0], s.ability[0], s.spaces[0], s.movement[0], s.capacity[0], s.combo[0], s.sector[0], s.column[0]],
+      [4, 2, 2, 5, 1, 3, 11, 3, 4],
+    );
+    assert.deepEqual([s.routineTrait[0], s.routineIcon[0], s.alertTrait[0], s.alertIcon[0]], [5, 2, 4, 1]);
+    p.pick('Keep', 'Yes', 'Change');
+    assert.equal(p.offers().indexOf('Machine 5'), -1); // every figure is there once
+    assert.deepEqual(tales.setup[3].dial, [0, 6, 1]);
+    const tracks = tales.tracks(s);
+    assert.deepEqual([tracks.spaces.min, tracks.spaces.max], [1, 5]);
+  });
+
+  it('starts a Machine in ROUTINE near an OPEN place, else in ALERT [TL-011]', () => {
+    const p = begin(tales, { Prompts: 'Short', Machines: 2 });
+    p.pick('Keep', 'Keep', 'Keep');
+    assert.match(p.says(), /Fireguard A: near an OPEN place\? Then ROUTINE/);
+    p.pick('Yes', 'Keep', 'No');
+    assert.deepEqual(p.s.mode, [0, 1]);
+  });
+
+  it('fills the Track with four different letters and sets twins aside, without an ALERT [TL-012]', () => {
+    const p = begin(tales, { Prompts: 'Short', Machines: 1 });
+    p.pick('Keep', 'Keep', 'Keep', 'Yes', 'Done', 'K');
+    assert.match(p.says(), /Rumor 2, face-down.*Twins aside/);
+    assert.equal(p.offers().indexOf('K'), -1);
+    p.pick('L', 'C', 'B');
+    assert.deepEqual([p.s.rumor, p.s.mode], [[11, 12, 3, 2], [0]]);
+  });
+
+  it('puts a token on each of the four places, cards face-down [TL-013]', () => {
+    const p = begin(tales, { Prompts: 'Short', Machines: 0 });
+    p.pick('Keep', 'Keep', 'Done');
+    assert.match(p.says(), /token on its place/);
+    p.pick('A', 'B', 'C', 'D');
+    assert.deepEqual(p.s.rumorUp, [0, 0, 0, 0]);
+  });
+
+  it('gives each Kid one of two Chores, the other returns before the shuffle [TL-014]', () => {
+    const texts = said({});
+    const chores = texts.indexOf('Each 2 Chores, keep 1, return 1');
+    assert(chores > 0 && texts[chores + 1] == 'Shuffle Chores, Anomalies');
+    assert.deepEqual(setUp().s.chore, [1, 1]);
+  });
+
+  it('starts all Kids at M, the school, OPEN unless the board says otherwise [TL-015]', () => {
+    assert(said({}).indexOf('All Kids to M') > 0);
+    const p = setUp();
+    p.ok();
+    assert.deepEqual(p.s.locType, [0, 0]);
+    const q = set(setUp(), 'schoolType', 1);
+    q.ok();
+    assert.deepEqual(q.s.locType, [1, 1]);
+  });
+
+  it('makes the last viewer of an 80s film First Player, or draws one evenly [TL-016]', () => {
+    const p = begin(tales, { Kids: 3, Prompts: 'Short', Machines: 0 });
+    p.pick('Keep', 'Keep', 'Keep', 'Done', 'A', 'B', 'C', 'D');
+    assert.match(p.says(), /80s film/);
+    assert.deepEqual(p.offers(), ['Kid 1', 'Kid 2', 'Kid 3', 'Random']);
+    p.dice(3).pick('Random');
+    assert.equal(p.s.firstKid, 3);
+  });
+
+  it('keeps the Scenario, whose Rumor set alone gives Insight; other sets leave the game [TL-017]', () => {
+    assert(said({}).indexOf("Shuffle the Scenario's Rumors, other sets away") > 0);
+    assert.equal(setUp({ Scenario: 'Scenario 5' }).s.scenario, 4);
+  });
+
+  it('counts the Iconic Item from the start [TL-018]', () =>
+    assert.deepEqual(
+      [setUp().s.items, setUp().s.iconic],
+      [
+        [1, 1],
+        [1, 1],
+      ],
+    ));
+
+  it('leaves variants off, and out of the tracks [TL-019]', () => {
+    assert.equal(setUp().s.variants, 0);
+    assert.equal(tales.tracks(setUp().s).variants, undefined);
+    for (const q of tales.setup.slice(11)) assert.equal(q.options![0], 'Off');
+    assert.equal(tales.setup[11].when!([2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]), false);
+    assert.equal(tales.setup[11].when!([2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1]), true);
+  });
+
+  it('goes through the set-up in the order of the book [TL-020]', () => {
+    const marks = [
+      /Dials/,
+      /Trait Tile/,
+      /Kid 1: are these/,
+      /Iconic Items/,
+      /Sectors/,
+      /all right/,
+      /near an OPEN/,
+      /Event tiles/,
+      /Machine Sheets/,
+      /Diary/,
+      /Rumors/,
+      /School Cards/,
+      /Firewalls/,
+      /Rumor 1/,
+      /Chores, keep/,
+      /Shuffle Chores/,
+      /to M/,
+      /tokens/,
+      /First Player/,
+    ];
+    const texts = said({});
+    let at = -1;
+    for (const mark of marks) {
+      const found = texts.findIndex((t, i) => i > at && mark.test(t));
+      assert(found > at, String(mark));
+      at = found;
+    }
+  });
+
+  it('has 42 Firewalls face-down, and removed ones go back [TL-021]', () =>
+    assert(said({}).some(t => /42 Firewalls face-down, removed ones go back/.test(t))));
+
+  it('skips the checklist with short prompts', () =>
+    assert.equal(
+      said({ Prompts: 'Short' }).some(t => /Dials/.test(t)),
+      false,
+    ));
+
+  it('lets a Diary card bring a Machine or an Event place in the middle of the game [TL-434]', () => {
+    const p = out({ Machines: 1 });
+    p.pick('More', 'New Machine');
+    p.ok();
+    p.pick('Change', 'Machine 6', 'Warrior', 'ALARMED');
+    p.dial(2, 1, 1);
+    p.pick('ROPE', 'F');
+    p.dial(8);
+    p.pick('BRAVE', 'Ignore', 'BRAVE', 'Block', 'Keep', 'No');
+    assert.deepEqual([p.s.at, p.s.mode.length, p.s.mode[1], p.s.ability[1], p.s.sector[1], p.s.column[1]], ['kid.who', 2, 1, 1, 6, 8]);
+    p.pick('More', 'Event tiles', 'C Irma cafe', 'Done');
+    assert.deepEqual([p.s.at, p.s.events], ['kid.who', 2]);
+    for (let n = 2; n < 6; n++) {
+      p.pick('More', 'New Machine');
+      p.ok();
+      p.pick('Keep', 'Yes');
+    }
+    p.pick('More');
+    assert.equal(refused(p, 'New Machine'), 'Six at most');
+  });
+
+  it('asks for the values of the ERRATIC card instead of the standard ones [TL-635]', () => {
+    const p = begin(tales, { Prompts: 'Short', Machines: 1, Variants: 'Choose', 'Erratic firmware': 'On' });
+    p.pick('Keep', 'Keep');
+    assert.deepEqual(p.offers(), ['ERRATIC card', 'Change']);
+    p.pick('ERRATIC card');
+    assert.match(p.says(), /Routine trait/);
+    p.pick('TOUGH', 'Special', 'BRAVE', 'Block');
+    assert.deepEqual([p.s.routineTrait, p.s.routineIcon, p.s.alertTrait, p.s.alertIcon], [[5], [2], [1], [1]]);
+    assert.match(p.says(), /near an OPEN place/);
+    assert(said({ Variants: 'Choose', 'Erratic firmware': 'On' }).some(t => /ERRATIC Response Cards/.test(t)));
+  });
+
+  it('offers counters for Scenario tokens, changed by hand only [TL-710]', () => {
+    const tracks = tales.tracks(setUp().s);
+    assert.deepEqual(tracks.counters.of, ['Dinosaur', 'Weed', 'Machine', 'Grown-up', 'Agent']);
+    assert.deepEqual([tracks.counters.max, tracks.trackTokens.max, tracks.trouble.max], [35, 6, 3]);
+    const p = until(set(setUp(), 'counters', 7, 3), 'kid.who');
+    assert.deepEqual(p.s.counters, [0, 0, 0, 7, 0]);
+  });
+
+  it('shows limits of dice, draws, helpers, firewalls, Track and Kids as they are [TL-451]', () => {
+    const tracks = tales.tracks(morning(2, { Machines: 1 }).s);
+    assert.deepEqual([tracks.spaces.max, tracks.firewalls.max, tracks.rumor.of!.length, tales.setup[0].dial], [5, 5, 4, [2, 5, 2]]);
+  });
+});

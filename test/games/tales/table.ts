@@ -1,0 +1,108 @@
+// How the tests of Tales from the Loop sit down at the table: a play that is set up, and the shortest way to a step.
+import { strict as assert } from 'node:assert';
+import tales from '../../../games/tales';
+import type { Tales } from '../../../games/tales/state';
+import { type Answers, begin, type Player } from '../../play';
+
+export type Play = Player<Tales>;
+
+/** What is answered on the way, first match first. */
+const WAY = [
+  'Keep',
+  'Skip',
+  'It says "may"',
+  'No',
+  'OPEN',
+  'Kids -2',
+  'No card left',
+  'End Phase',
+  'Home for dinner',
+  'Be late',
+  'Not done',
+  'Done',
+  'Go on',
+  'None',
+];
+
+/** Plays the quietest answers until a step is on the table. */
+export function until(p: Play, step: string): Play {
+  for (let n = 0; p.s.at != step; n++) {
+    assert(n < 300, 'no way to ' + step + ', at ' + p.s.at + ': ' + p.says());
+    const ask = p.session.ask();
+    if (p.offers().indexOf('More') >= 0) {
+      const out = p.s.seats.filter(k => !p.s.status[k]);
+      p.session.answer(out.length ? 0 : p.offers().indexOf('End Phase'), 1);
+    } else if (p.s.at == 'kid.act' && p.offers().indexOf('Done for today') >= 0) p.pick('Done for today');
+    else if (ask.pick) {
+      const way = WAY.filter(label => p.offers().indexOf(label) >= 0)[0];
+      p.session.answer(way ? p.offers().indexOf(way) : 0, 1);
+    } else p.session.answer(ask.dial ? ask.dial[2] : 0, 1);
+  }
+  return p;
+}
+
+/** A play before Round 1: four Rumors A B C D, all Machines in ROUTINE, Kid 1 is First Player. */
+export function setUp(answers: Answers = {}): Play {
+  const p = begin(tales, { Prompts: 'Short', Machines: 0, ...answers });
+  while (p.s.at != 'school.start') {
+    const offers = p.offers();
+    if (offers.indexOf('Keep') >= 0) p.pick('Keep');
+    else if (offers.indexOf('Done') >= 0) p.pick('Done');
+    else if (offers.indexOf('Kid 1') >= 0) p.pick('Kid 1');
+    else if (p.session.ask().pick) p.session.answer(0, 1);
+    else p.session.answer(p.session.ask().dial ? p.session.ask().dial![2] : 0, 1);
+  }
+  return p;
+}
+
+/** In the Adventure Phase of Round 1. */
+export const out = (answers: Answers = {}): Play => until(setUp(answers), 'kid.who');
+
+/** In the School Phase of a later Round, its first step. */
+export function morning(round: number, answers: Answers = {}): Play {
+  const p = setUp(answers);
+  set(p, 'round', round);
+  return p;
+}
+
+/** The table corrects a value, or one for each cell. */
+export function set(p: Play, track: string, value: number | number[], cell = 0): Play {
+  if (typeof value == 'number') p.session.correct(track, cell, value, 0);
+  else for (let i = 0; i < value.length; i++) p.session.correct(track, i, value[i], 0);
+  return p;
+}
+
+/** Locks cubes of the pool by hand: conditions by name. */
+export function lock(p: Play, kid: number, ...slots: string[]): Play {
+  for (const slot of slots) {
+    set(p, slot, 1, kid);
+    set(p, 'pool', p.s.pool[kid] - 1, kid);
+  }
+  return p;
+}
+
+/** A Kid acts. */
+export const act = (p: Play, kid: number): Play => {
+  if (p.offers().indexOf('Other Kid') >= 0) p.pick('Other Kid');
+  if (p.offers().indexOf('More') < 0) until(p, 'kid.who');
+  p.pick(p.offers().filter(label => label.indexOf('Kid ' + (kid + 1)) == 0)[0]);
+  return p;
+};
+
+/** A Kid takes a test of a trait, up to the pool of dice. */
+export const tested = (p: Play, kid: number, trait: string): Play => {
+  act(p, kid).pick('Test of a card', trait);
+  return p;
+};
+
+/** Why a label is not offered now. */
+export function refused(p: Play, label: string): string {
+  assert(p.offers().indexOf(label) < 0, label + ' is offered');
+  const found = p.session.ask().cannot!.filter(c => c[0] == label)[0];
+  assert(found, 'no reason for ' + label + ' in ' + JSON.stringify(p.session.ask().cannot));
+  return found[1];
+}
+
+export const cubes = (p: Play, kid: number) => [p.s.pool[kid], p.s.action[kid]];
+export const why = (p: Play) => p.session.ask().why;
+export { assert, tales };
