@@ -1,2 +1,5 @@
 // The games in the box: id (also the name of its bundle) and title. A game is listed when it is finished.
-export const CATALOGUE: [id: string, title: string][] = [];
+export const CATALOGUE: [id: string, title: string][] = [
+  ['biome', 'Biome'],
+  ['loop', 'LOOP'],
+];

@@ -24,9 +24,13 @@ import who from '../firmware/screens/who';
 import why from '../firmware/screens/why';
 import witness from '../firmware/screens/witness';
 import write from '../firmware/screens/write';
+import biome from '../games/biome';
 import { CATALOGUE } from '../games/catalogue';
+import loop from '../games/loop';
 
 export const BUNDLES: { [name: string]: any } = {
+  biome,
+  loop,
   s_about: about,
   s_coin: coin,
   s_counters: counters,

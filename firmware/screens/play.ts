@@ -102,6 +102,7 @@ export default function play(device: Device): Screen {
       const ask = session.ask();
       if (!ask.until || left(ask) > 0) return;
       answer(LATE);
+      device.wake();
       screen.cue = screen.cue || 'time';
     },
     due: () => (session.ask().until ? 1000 : 0),

@@ -14,6 +14,8 @@ const COLUMNS = 21,
 export interface Layout {
   rows: string[];
   options: number[]; // first row of every option, and one past the last
+  notice: string[]; // rows above all others, which do not scroll
+  room: number; // rows that are left below them
 }
 
 export function wrap(text: string, columns: number): string[] {
@@ -61,7 +63,6 @@ export function compose(view: View, big: boolean): Layout {
       for (const more of tail) rows.push(more);
     }
   }
-  if (view.notice) lines('!', view.notice, columns);
   if (view.digits) {
     if (rows.length < 2) rows.push('T' + view.digits, '.', '.', '.', '.');
     else rows.push('T' + view.digits, '.', '.', '.'); // lower, below a notice of two rows
@@ -86,7 +87,9 @@ export function compose(view: View, big: boolean): Layout {
   }
   options.push(rows.length);
   for (const bar of view.bars || []) rows.push('B' + bar);
-  return { rows, options };
+  const notice: string[] = [];
+  if (view.notice) for (const line of wrap(view.notice, COLUMNS)) if (notice.length < ROOM - 1) notice.push('!' + line);
+  return { rows, options, notice, room: ROOM - notice.length };
 }
 
 /** Keeps the scroll in range; with `chosen`, moves it so that the chosen option is in view. */
@@ -95,9 +98,9 @@ export function scrolled(layout: Layout, scroll: number, cursor: number, chosen:
   if (chosen && cursor + 1 < layout.options.length) {
     const first = layout.options[cursor],
       end = layout.options[cursor + 1];
-    if (end > at + ROOM) at = end - ROOM;
+    if (end > at + layout.room) at = end - layout.room;
     if (first < at) at = first;
-    if (cursor == 0 && end <= ROOM) at = 0; // the words above the first option come back with it
+    if (cursor == 0 && end <= layout.room) at = 0; // the words above the first option come back with it
   }
-  return Math.max(0, Math.min(at, layout.rows.length - ROOM));
+  return Math.max(0, Math.min(at, layout.rows.length - layout.room));
 }

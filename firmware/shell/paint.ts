@@ -29,7 +29,7 @@ export class Painter {
   _end: number;
 
   constructor(display: Display) {
-    this.layout = { rows: [], options: [0] };
+    this.layout = { rows: [], options: [0], notice: [], room: ROOM };
     this._display = display;
     this._shown = [];
     this._key = '-';
@@ -46,7 +46,9 @@ export class Painter {
 
   /** The row that a unit shows, with its mark when it is chosen. */
   _row(unit: number): string {
-    const at = this._scroll + unit,
+    const told = this.layout.notice;
+    if (unit < told.length) return told[unit < 0 ? 0 : unit];
+    const at = this._scroll + unit - told.length,
       row = this.layout.rows[at] || ' ';
     if (at < this._first || at >= this._end || row == '.') return row;
     return (row.charAt(0) == 'B' ? 'S' : '>') + row.slice(1);
@@ -63,12 +65,14 @@ export class Painter {
       drawRow(this._display, y, row, 1, false);
       return;
     }
+    const top = this.layout.notice.length;
     let head = unit;
-    while (head >= 0 && this._row(head) == '.') head--;
+    while (head >= top && this._row(head) == '.') head--;
+    if (head < top && unit >= top) head = top - 1; // its first part is scrolled out of view
     let units = 1;
     while (this._row(head + units) == '.') units++;
-    const whole = head >= 0 && head + units <= ROOM,
-      from = Math.max(0, head),
+    const whole = (head >= top || unit < top) && head + units <= ROOM,
+      from = whole ? head : Math.max(head, unit >= top ? top : 0),
       to = Math.min(ROOM, head + units);
     let width = 124; // as much as an option takes, so that a moved cursor stays within 260 bytes
     for (let i = from; i < to; i++) {
@@ -109,7 +113,7 @@ export class Painter {
       first = -1,
       end = -1;
     if (place) {
-      scroll = total > ROOM ? scrolled(layout, place.scroll, place.cursor, false) : 0;
+      scroll = total > layout.room ? scrolled(layout, place.scroll, place.cursor, false) : 0;
       place.scroll = scroll;
       if (place.cursor + 1 < layout.options.length) {
         first = layout.options[place.cursor];
@@ -122,7 +126,7 @@ export class Painter {
     const right = view.right || '',
       title = right ? (view.title + '                     ').slice(0, 21 - right.length) + right : view.title.slice(0, 21),
       foot = view.foot || '',
-      part = total > ROOM ? scroll + '/' + total : '';
+      part = total > layout.room ? scroll + '/' + total : '';
     if (shown[0] !== title) this._edge(0, title, true);
     for (let unit = 0; unit < ROOM; unit++) if (shown[1 + unit] !== this._row(unit)) this._draw(unit);
     if (shown[MARK] !== part) this._mark(part);

@@ -19,7 +19,9 @@ export function readSettings(notes: Notes): Settings {
   try {
     const kept = JSON.parse(notes.read('set') || '[]');
     const keys = Object.keys(settings);
-    for (let i = 0; i < keys.length && i < kept.length; i++) settings[keys[i]] = kept[i];
+    const most = [3, 3, 30, 1, 1, 1];
+    for (let i = 0; i < keys.length && i < kept.length; i++) if (kept[i] >= 0 && kept[i] <= most[i]) settings[keys[i]] = kept[i] | 0;
+    settings.brightness = settings.brightness || 1; // never all dark
   } catch (_) {
     // damaged settings are no reason not to play
   }

@@ -3,7 +3,7 @@ import { face, openNotes, openRing } from '../../games/kit';
 import type { Button, Hal, Push } from '../../hal/hal';
 import type { Device } from './device';
 import { countFalls } from './fairness';
-import { ROOM, scrolled } from './layout';
+import { scrolled } from './layout';
 import { Painter } from './paint';
 import { leavePlay } from './plays';
 import { openPool } from './pool';
@@ -12,6 +12,7 @@ import { tune, twin } from './sounds';
 import type { Screen } from './view';
 
 const QUIET = 1500; // milliseconds after a press: then flash may be erased ahead
+const STRIDE = 4; // rows that long words move by
 const SHIFT = 60000; // against burn-in
 const LOW_BATTERY = 3450; // millivolts of a lithium cell: about half an hour is left
 
@@ -81,7 +82,7 @@ export function openShell(hal: Hal): Device {
       if (ms > 0 && (!due || ms < due)) due = ms;
     }
     const screen = top();
-    if (light && screen.due) soon(screen.due());
+    if (screen.due) soon(screen.due()); // in the dark, too: a player's time runs out all the same
     if (device.background) soon(device.background());
     if (dark && light == 2) soon(Math.max(1, dark / 2 - idle));
     if (dark && light == 1) soon(Math.max(1, dark - idle));
@@ -145,7 +146,8 @@ export function openShell(hal: Hal): Device {
     if (button == 'back' && push == 'press') {
       if (device.screens.length > 1) device.close();
     } else if (button == 'back' && push == 'hold') {
-      if (device.session) device.undo();
+      // over a tool there is nothing of the game to be seen, so nothing of it is undone
+      if (device.session && ['play', 'tracks', 'log'].indexOf(names[names.length - 1]) >= 0) device.undo();
       else if (device.screens.length > 1) device.close();
     } else if (button == 'ok' && push == 'hold' && names.indexOf('tools') < 0) device.open('tools');
   }
@@ -215,10 +217,10 @@ export function openShell(hal: Hal): Device {
     browse(place, button, count) {
       const layout = device.painter.layout,
         cursor = place.cursor;
-      const inView = count && layout.options[cursor] >= place.scroll && layout.options[cursor + 1] <= place.scroll + ROOM;
+      const inView = count && layout.options[cursor] >= place.scroll && layout.options[cursor + 1] <= place.scroll + layout.room;
       const to = cursor + (button == 'down' ? 1 : -1);
       if (inView && to >= 0 && to < count) place.cursor = to;
-      else place.scroll += button == 'down' ? ROOM - 2 : 2 - ROOM; // there are words beyond the first and the last option
+      else place.scroll += button == 'down' ? STRIDE : -STRIDE; // there are words beyond the first and the last option
       place.scroll = scrolled(layout, place.scroll, place.cursor, place.cursor != cursor);
     },
     seen(place) {

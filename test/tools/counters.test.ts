@@ -46,7 +46,7 @@ describe('counters', () => {
     assert.equal(t.rows()[1], '3');
     t.press('up');
     assert.equal(t.rows()[1], '8');
-    t.press('ok').choose('Name').press('back*7 ok ok:hold ok back');
+    t.press('ok').choose('Name').press('down ok*7 down ok ok:hold ok back');
     assert.equal(t.rows()[0], 'A');
   });
 

@@ -154,7 +154,7 @@ describe('timers', () => {
     const t = table('timers').press('ok ok back back');
     for (let i = 0; i < 3; i++) t.choose('New timer').press('ok ok back back');
     assert.deepEqual(t.rows().slice(1, 6), [' Timer 5:00 \x07', ' Timer 2 5:00 \x07', ' Timer 3 5:00 \x07', '>Timer 4 5:00 \x07', '']);
-    t.choose('Timer 3').press('back').choose('Name').press('back*7 ok ok:hold ok back');
+    t.choose('Timer 3').press('back').choose('Name').press('down ok*7 down ok ok:hold ok back');
     t.wait(2000);
     assert(t.text().includes('A 4:58'), t.text());
   });
