@@ -1,0 +1,194 @@
+import { act, assert, cubes, lock, out, type Play, refused, set, setUp, tested, until } from './table';
+
+const on = (name: string, option = 'On') => ({ Variants: 'Choose', [name]: option });
+
+describe('tales: variants', () => {
+  it('relieves the mildest condition in the End Phase with Caring parents, in addition [TL-610]', () => {
+    const p = until(out(on('Caring parents')), 'night.start');
+    lock(lock(p, 0, 'upset', 'scared', 'injured'), 1, 'injured');
+    p.ok();
+    while (!/relieve/.test(p.says())) p.ok();
+    assert.deepEqual(p.s.injured, [2, 2]); // the injury step as well
+    assert.equal(p.says(), 'Kid 1: relieve UPSET?');
+    p.pick('Yes');
+    assert.deepEqual([p.s.upset[0], p.s.scared[0]], [0, 1]);
+    assert.match(p.says(), /Kid 1: Chore/); // only INJURED: nothing for Kid 2
+    const off = until(out(), 'night.start');
+    lock(off, 0, 'upset');
+    off.ok(2);
+    assert.match(off.says(), /Chore/);
+  });
+
+  it('adds a die for each helper with a fitting Item with This might help [TL-611]', () => {
+    const p = tested(out({ Kids: 3, ...on('This might help') }), 0, 'TOUGH');
+    assert.equal(p.offers().indexOf("Helpers' Items"), -1);
+    p.pick('Help', 'Kid 2', 'Help', 'Kid 3', "Helpers' Items");
+    assert.deepEqual(p.session.ask().dial, [0, 2, 0]);
+    p.dial(2);
+    assert.equal(p.offers()[0], 'Roll 7');
+    const q = tested(out({ Kids: 3 }), 0, 'TOUGH');
+    q.pick('Help', 'Kid 2');
+    assert.equal(q.offers().indexOf("Helpers' Items"), -1);
+  });
+
+  it('ignores what conditions do, but not that they lock, with Just a bruise [TL-612]', () => {
+    const p = lock(lock(out(on('Just a bruise')), 0, 'scared', 'injured'), 1, 'upset');
+    tested(p, 0, 'BRAVE');
+    assert.equal(p.offers()[0], 'Roll 5');
+    p.pick('Help', 'Kid 2');
+    p.dice(1, 1, 1, 1, 1, 1).pick('Roll 6');
+    p.pick('Push');
+    assert.deepEqual(p.offers(), ['EXHAUSTED', 'UPSET', 'Back']);
+    p.dice(6, 1, 1, 1, 1, 1).pick('UPSET');
+    assert.deepEqual([p.s.scared[0], p.s.injured[0]], [0, 1]); // relief stays
+    const full = lock(out(on('Just a bruise')), 0, 'exhausted', 'upset', 'scared', 'injured');
+    tested(full, 0, 'TOUGH');
+    full.dice(1, 1, 1).pick('Roll 3');
+    assert.match(full.says(), /No push: no free slot/);
+    const both = lock(out({ ...on('Just a bruise'), 'Gradually worse': 'On' }), 0, 'injured');
+    tested(both, 0, 'TOUGH');
+    both.dice(1, 1, 1).pick('Roll 3');
+    assert.match(both.says(), /No push: no free slot/);
+  });
+
+  it('takes all at the place of a hacked Machine home for 1 less with Go home together [TL-613]', () => {
+    const p = out({ Machines: 1, ...on('Go home together') });
+    act(p, 1).pick('Done for today');
+    assert.equal(p.offers().indexOf('Home with Machine'), -1);
+    p.pick('Back');
+    set(set(p, 'hackedBy', 1), 'machine', 1, 0);
+    act(p, 0).pick('Done for today', 'Home for dinner'); // the HACKER leaves first
+    act(p, 1).pick('Done for today', 'Home with Machine');
+    assert.deepEqual(
+      [p.s.action, p.s.status],
+      [
+        [0, 0],
+        [1, 1],
+      ],
+    );
+    const q = set(set(out({ Machines: 1 }), 'hackedBy', 1), 'machine', 1, 0);
+    act(q, 1).pick('Done for today');
+    assert.equal(q.offers().indexOf('Home with Machine'), -1);
+  });
+
+  it('makes failure text hit the roller only with Sucks to be you, but the failed HACK all [TL-614]', () => {
+    const p = out(on('Sucks to be you'));
+    tested(p, 0, 'TOUGH').pick('Help', 'Kid 2');
+    p.dice(1, 1, 1, 1).pick('Roll 4');
+    p.pick('Accept', 'UPSET', 'UPSET', 'Done');
+    assert.deepEqual(p.s.upset, [1, 0]);
+    const hack = set(set(out({ Machines: 1, ...on('Sucks to be you') }), 'mode', 1), 'spaces', 2);
+    act(hack, 0).pick(
+      'Hack',
+      'Fireguard A, needs 2',
+      'Kid 1 +1, now 0',
+      'Kid 1 +1, now 1',
+      'Kid 2 +1, now 0',
+      'Start',
+      'One trait',
+      'Kid 1',
+      'TOUGH',
+    );
+    hack.dice(1, 1, 1).pick('Roll 3');
+    hack.pick('Accept');
+    hack.ok(2);
+    hack.pick('SCARED', 'SCARED', 'SCARED');
+    assert.deepEqual(hack.s.scared, [1, 1]);
+    const place = set(out(on('Sucks to be you')), 'events', 128);
+    act(place, 0).pick('Event place', 'M School Library', 'Help', 'Kid 2');
+    place.dice(1, 1, 1).pick('Roll 3');
+    place.pick('Accept');
+    place.ok();
+    place.pick('EXHAUSTED');
+    assert.deepEqual([place.s.exhausted, place.s.at], [[1, 0], 'kid.act']);
+  });
+
+  it('always goes one above the worst with Gradually worse, without a choice [TL-615]', () => {
+    const take = (p: Play, name: string) => {
+      act(p, 0).pick('Card or Diary', 'Condition', name);
+      return p;
+    };
+    const p = take(out(on('Gradually worse')), 'INJURED');
+    assert.deepEqual(p.offers(), ['EXHAUSTED']);
+    p.pick('EXHAUSTED', 'Condition', 'EXHAUSTED');
+    assert.deepEqual(p.offers(), ['UPSET']);
+    const gap = take(lock(out(on('Gradually worse')), 0, 'scared'), 'UPSET');
+    assert.deepEqual(gap.offers(), ['INJURED']);
+    gap.pick('INJURED', 'Condition', 'UPSET');
+    assert.match(gap.says(), /INJURED again/);
+    const push = lock(out(on('Gradually worse')), 0, 'upset');
+    tested(push, 0, 'TOUGH');
+    push.dice(1, 1, 1).pick('Roll 3');
+    push.pick('Push');
+    assert.deepEqual(push.offers(), ['SCARED', 'Back']);
+  });
+
+  it('costs one of the Items that gave a die with Favorite lighter, once, never the Iconic [TL-617]', () => {
+    const p = set(out(on('Favorite lighter')), 'items', [3, 1]);
+    tested(p, 0, 'TOUGH').pick('Items');
+    p.dial(2);
+    p.dice(1, 1, 1, 1, 1).pick('Roll 5');
+    p.pick('Push');
+    p.dice(6, 1, 1, 1, 1).pick('UPSET');
+    p.ok();
+    assert.match(p.says(), /discard an Item used for a die, not the Iconic/);
+    assert.deepEqual(p.offers(), ['Discarded']);
+    p.pick('Discarded');
+    assert.deepEqual([p.s.items[0], p.s.at], [2, 'card.menu']);
+    const q = out(on('Favorite lighter'));
+    tested(q, 0, 'TOUGH').pick('Items');
+    q.dial(1);
+    q.dice(6, 1, 1, 1).pick('Roll 4');
+    q.ok();
+    assert.deepEqual(q.offers(), ['Used the Iconic only']);
+    q.pick('Used the Iconic only');
+    assert.equal(q.s.items[0], 1);
+    const none = tested(out(on('Favorite lighter')), 0, 'TOUGH');
+    none.dice(6, 1, 1).pick('Roll 3');
+    none.ok();
+    assert.equal(none.s.at, 'card.menu');
+  });
+
+  /** Enigma after a Rumor was pushed off. */
+  function pushedOff(option: string): Play {
+    const p = set(setUp(on('All Rumors', option)), 'round', 2);
+    p.ok();
+    p.pick('Kids -2', 'X');
+    p.ok();
+    return p;
+  }
+
+  it('raises Enigma by 3 for a Rumor pushed off with All Rumors +1 [TL-620]', () => assert.equal(pushedOff('+1 Enigma').s.enigma, 3));
+
+  it('raises Enigma by 4 with All Rumors +2 [TL-621]', () => assert.equal(pushedOff('+2 Enigma').s.enigma, 4));
+
+  it('loses by the first Rumor pushed off with All Rumors or lose; the three exclude each other [TL-622]', () => {
+    const p = pushedOff('Or lose');
+    assert.match(p.says(), /You lose/);
+    assert.match(pushedOff('Off').says(), /Rumor Tokens/);
+  });
+
+  it('allows Rounds 1 to 6 with Done by Monday, in two weeks only [TL-630]', () => {
+    assert.equal(setUp({ ...on('Done by Monday'), Length: '1 week' }).s.variants, 0);
+    const p = set(out({ ...on('Done by Monday'), Length: '2 weeks' }), 'round', 5);
+    until(p, 'night.diary').ok();
+    assert.equal(p.s.at, 'night.next');
+  });
+
+  it('is lost before Round 7 unless it is won, with Done by Monday [TL-631]', () => {
+    const p = set(out({ ...on('Done by Monday'), Length: '2 weeks' }), 'round', 6);
+    until(p, 'night.diary').ok();
+    assert.deepEqual([p.says(), p.offers()], ['Done by Monday: won?', ['Win', 'Lose']]);
+    p.pick('Lose');
+    assert.match(p.says(), /You lose/);
+  });
+
+  it('lets REST be without limit by a setting', () => {
+    const p = lock(out({ Rest: 'No limit' }), 0, 'upset', 'scared');
+    act(p, 0).pick('Rest', 'UPSET', 'Rest', 'SCARED');
+    assert.deepEqual(cubes(p, 0), [2, 4]);
+    const q = lock(out(), 0, 'upset', 'scared');
+    act(q, 0).pick('Rest', 'UPSET');
+    refused(q, 'Rest');
+  });
+});
