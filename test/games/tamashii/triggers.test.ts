@@ -124,6 +124,7 @@ describe('tamashii: triggers', () => {
     const p = jump(ready(), 'action');
     reset(p).ok(2);
     assert.match(p.says(), /Bob MOVE/);
+    assert.deepEqual(p.s.back, []);
     p.pick('Stayed');
     p.dial(0);
     p.pick('Skip', 'End Launch');
@@ -135,6 +136,15 @@ describe('tamashii: triggers', () => {
     reset(q).ok(2);
     q.pick('Done');
     assert.match(q.says(), /Ada was reset:\nsits out/);
+    const r = jump(ready(), 'action');
+    card(r, 'Bob').pick('Reset');
+    r.dice(8).ok();
+    r.ok(2);
+    r.pick('Done', 'Stayed');
+    r.dial(0);
+    r.pick('Skip', 'End Launch');
+    r.ok(3);
+    assert.match(r.says(), /Bob no enemies/);
   });
 
   it('defeats an enemy at 0 for 1 EXP, discards any other way for none [TA-250] [TA-251]', () => {
@@ -330,10 +340,9 @@ describe('tamashii: triggers', () => {
     p.dial(5, 5);
     assert.equal(p.s.at, 'action.tile');
     const q = jump(ready({ 'Corrupted pool': 0 }), 'action');
-    card(q).pick('Reset');
+    card(q).pick('Data tokens', 'Gain Corrupted');
+    q.dial(1);
     set(q, 'trace', 10, 1);
-    q.dice(8).ok();
-    q.ok();
     q.pick('Scenario lost');
     assert.match(q.says(), /SCENARIO LOST/);
   });
