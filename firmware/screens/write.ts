@@ -47,7 +47,7 @@ export default function write(device: Device, arg: { title: string; text: string
       title: arg.title,
       body: text + (at < 0 ? '' : '_') + '\n' + (at < 0 ? 'OK: take this name' : at ? 'next letter:' : 'take a letter away:'),
       clock: at < 0 ? '\x08' : at && letter() == ' ' ? '_' : letter(),
-      foot: '\x01\x02 letter OK BACK',
+      foot: '\x01\x02 OK ' + (at < 0 ? 'done' : 'take') + ' BACK leave',
     }),
   };
 }

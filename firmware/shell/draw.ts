@@ -53,7 +53,7 @@ function drawBar(display: Display, y: number, row: string) {
   const value = +parts[1],
     most = +parts[2];
   const text = value + '/' + most;
-  const width = Math.min(BAR_WIDTH, 124 - 6 * text.length - BAR_AT);
+  const width = Math.min(BAR_WIDTH, 121 - 6 * text.length - BAR_AT);
   display.fill(BAR_AT, y + 1, width, 6, true);
   const full = most > 0 ? Math.max(0, Math.min(width - 2, (((width - 2) * value) / most) | 0)) : 0;
   display.fill(BAR_AT + 1 + full, y + 2, width - 2 - full, 4, false);

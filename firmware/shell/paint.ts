@@ -124,7 +124,7 @@ export class Painter {
     this._first = first;
     this._end = end;
     const right = view.right || '',
-      title = right ? (view.title + '                     ').slice(0, 21 - right.length) + right : view.title.slice(0, 21),
+      title = right ? (view.title + '                     ').slice(0, 20 - right.length) + ' ' + right : view.title.slice(0, 21),
       foot = view.foot || '',
       part = total > layout.room ? scroll + '/' + total : '';
     if (shown[0] !== title) this._edge(0, title, true);

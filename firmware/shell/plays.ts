@@ -125,14 +125,18 @@ export function leavePlay(device: Device): void {
   if (!session) return;
   const s = session.state(),
     game = session.game;
-  const over = game.result && game.result(s);
-  const known = session.journal.about;
-  known.status = over || game.status(s);
-  known.played = s.played;
-  known.date = device.hal.clock.date();
-  known.over = over ? 1 : 0;
-  session.journal.leave(s);
-  device.notes.keep('last', session.journal.owner + ',0');
+  try {
+    const over = game.result && game.result(s);
+    const known = session.journal.about;
+    known.status = over || game.status(s);
+    known.played = s.played;
+    known.date = device.hal.clock.date();
+    known.over = over ? 1 : 0;
+    session.journal.leave(s);
+    device.notes.keep('last', session.journal.owner + ',0');
+  } catch (error) {
+    device.say((error as Error).message, 'error'); // what was answered is stored; only home knows less of it
+  }
   if (device.fate.fell) device.fate.fell(0, 0); // the counts of the fairness page
   device.session = undefined;
   device.fate.byHand = false;

@@ -9,7 +9,7 @@ import { leavePlay } from './plays';
 import { openPool } from './pool';
 import { readSettings } from './settings';
 import { tune, twin } from './sounds';
-import type { Screen } from './view';
+import type { Screen, View } from './view';
 
 const QUIET = 1500; // milliseconds after a press: then flash may be erased ahead
 const STRIDE = 4; // rows that long words move by
@@ -28,6 +28,7 @@ export function openShell(hal: Hal): Device {
     prepared = false,
     shifted = 0,
     lowSaid = false,
+    broken = false, // the screen cannot say what it shows
     beatId = 0,
     toolLuck: number[] | undefined;
 
@@ -58,14 +59,22 @@ export function openShell(hal: Hal): Device {
   function show() {
     if (!device.screens.length) return;
     if (device.background) device.background(); // first: its banner and its marks belong into this picture
-    const screen = top(),
+    const low = battery(), // and what it says
+      screen = top();
+    let view: View;
+    try {
       view = screen.view();
+      broken = false;
+    } catch (error) {
+      broken = true; // a rule that fails at its question: there must be a way out
+      view = { title: 'Trouble', body: (error as Error).message + '\nHold BACK to undo the last step.', foot: 'BACK home  hold: undo' };
+    }
     if (notice) view.notice = notice + (view.notice ? '\n' + view.notice : '');
     if (screen.cue) {
       device.cue(screen.cue);
       screen.cue = undefined;
     }
-    view.right = mark + (view.right || device.banner) + battery();
+    view.right = mark + (view.right || device.banner) + low;
     device.painter.paint(view, !!device.settings.big);
     plan();
   }
@@ -134,9 +143,11 @@ export function openShell(hal: Hal): Device {
     notice = '';
     mark = '';
     try {
-      if (!top().press(button, push)) fallback(button, push);
+      if (broken && button == 'back' && push == 'press') device.home();
+      else if (!top().press(button, push)) fallback(button, push);
     } catch (error) {
       fail(error);
+      if (!device.screens.length) device.home(); // it was on its way to a screen that does not open
     }
     show();
   }

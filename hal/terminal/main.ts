@@ -93,7 +93,6 @@ function run({ text, mute, store: folder }: ReturnType<typeof options>): void {
   device = openShell(hal);
   recover(device);
   device.home();
-  for (const fault of hal.faults) device.say(fault, 'error');
   device.show();
   stdin.setRawMode(true);
   stdin.setEncoding('utf8').on('data', keys(pressed));
