@@ -47,7 +47,7 @@ export const act = (): Steps<Hadal> => {
         return 'menu';
       };
       return ask(
-        name(s, seat) + (locked ? ': resolve the conflict first' : ': action?') + '\n' + s.pool[seat] + ' Azrak',
+        name(s) + (locked ? ': resolve the conflict first' : ': action?') + '\n' + s.pool[seat] + ' Azrak',
         7,
         [
           ['Test, 1 Azrak', () => test(s, seat, s.personal[seat], 'menu'), poor],

@@ -15,7 +15,7 @@ export const end = (): Steps<Hadal> => ({
       },
     ];
     return ask('Mission over? By the Story cards, or by your choice', 12, [
-      ['Not yet', () => s.back.pop() || ['visit.prologue', 'visit.choose', 'act.menu', 'rest.update'][s.phase]],
+      ['Not yet', () => s.back.pop() || 'act.menu'],
       over(1),
       over(2),
       over(3),

@@ -1,7 +1,7 @@
 // A group conflict: swaps, then turns in which everybody tests once, until the adversary is beaten.
 import { each, type Steps } from '../kit';
 import { type Hadal, WHOLE_TURN } from './state';
-import { ask, more, name, present, tell, test, whom } from './table';
+import { ask, captain, more, present, tell, test, whom } from './table';
 
 export const group = (): Steps<Hadal> => {
   const turn = (s: Hadal) => {
@@ -33,7 +33,7 @@ export const group = (): Steps<Hadal> => {
         });
       if (!able.length) return tell(say + 'The turn is over', 9, () => turn(s));
       return ask(
-        say + 'TC ' + name(s, s.tc - 1) + ': who tests?',
+        say + captain(s) + ': who tests?',
         9,
         whom(s, able, seat => {
           s.acted[seat] = 1;

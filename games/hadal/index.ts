@@ -10,6 +10,7 @@ import { more } from './more';
 import { rest } from './rest';
 import { setup } from './setup';
 import { type Hadal, restart } from './state';
+import { captain } from './table';
 import { broken, outcomes, tracks } from './tracks';
 import { trial } from './trial';
 import { visit } from './visit';
@@ -50,13 +51,13 @@ const hadal: Game<Hadal> = {
     ['visit.recon', 'Recon'],
     ['act.menu', 'Actions'],
     [s.group ? 'group.turn' : 'group.swaps', 'Group conflict'],
-    ['rest.update', 'Standard Update'],
+    ['rest.update', 'Update'],
     ['rest.swaps', 'Swaps'],
-    ['rest.captain', 'Next Captain'],
+    ['rest.captain', 'New TC'],
     ['end.over', 'Mission over'],
   ],
   triggers: s => (s.link ? 'link.broken' : undefined), // [HA-140]
-  status: s => 'Run ' + s.run + ', round ' + s.round + ', TC ' + s.names[s.tc - 1],
+  status: s => 'Run ' + s.run + ', round ' + s.round + ', ' + captain(s),
   result: s => (s.at == 'end.final' ? outcomes(s.missionOver)[0] + ', Mission Return ' + s.mr : ''),
   chapters: { setup, visit, act, test: trial, card, link, group, rest, item, more, end },
 };

@@ -32,7 +32,7 @@ export const rest = (): Steps<Hadal> => {
   return {
     returns: s =>
       tell(named(s, s.out) + ' back' + (lost(s) ? '. Control was lost: Update is due' : ''), 10, () => {
-        for (const seat of s.seats) s.out[seat] = 0;
+        s.out = each(s.n, 0);
         return go(s, 3, 1, 'update');
       }),
     update: s => {
@@ -50,7 +50,7 @@ export const rest = (): Steps<Hadal> => {
     share: s => {
       const left = s.vortex - sum(s.share);
       const take = () => {
-        for (const seat of s.seats) s.pool[seat] += s.share[seat];
+        s.pool = s.pool.map((pool, seat) => pool + s.share[seat]);
         s.vortex = left;
         return updated(s);
       };

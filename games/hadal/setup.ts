@@ -1,7 +1,7 @@
 // Set-up after the questions: receptacles, Azrak, replacements, first Time Captain, and the checklist of the table.
 import { type Steps, sum } from '../kit';
 import { ANTONIO, CARD, CHAE_RIN, type Hadal } from './state';
-import { ask, name, signed, tell, whom } from './table';
+import { ask, captain, name, signed, tell, whom } from './table';
 import { roles } from './tracks';
 
 export const setup = (): Steps<Hadal> => {
@@ -13,7 +13,8 @@ export const setup = (): Steps<Hadal> => {
     s.attr.splice(seat * 3, 3, card[1], card[2], card[3]);
     s.talent[seat] = card[4];
     s.scope[seat] = card[5];
-    return s.seat < s.n ? 'role' : s.n < 4 ? 'box' : 'captain';
+    s.seat %= s.n; // after the last agent all are asked together
+    return s.seat ? 'role' : s.n < 4 ? 'box' : 'captain';
   };
   const played = (s: Hadal, role: number) => s.role.indexOf(role) >= 0;
   return {
@@ -58,7 +59,7 @@ export const setup = (): Steps<Hadal> => {
         }),
       ),
     check: s => {
-      const tc = name(s, s.tc - 1);
+      const tc = captain(s);
       return ask(
         'Set-up ' +
           (s.k + 1) +

@@ -35,6 +35,7 @@ export const whom = (s: Hadal, seats: number[], next: (seat: number) => string) 
 
 export const signed = (n: number) => (n > 0 ? '+' : '') + n;
 export const present = (s: Hadal) => s.seats.filter(seat => !s.out[seat]);
+export const captain = (s: Hadal) => 'TC ' + s.names[s.tc - 1];
 /** The names of those with this flag. */
 export const named = (s: Hadal, flag: number[]) => s.names.filter((_, seat) => flag[seat]).join(', ');
 

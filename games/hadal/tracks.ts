@@ -34,14 +34,14 @@ export function tracks(s: Hadal): Tracks {
     }
   };
   add('pool', 'eb', 20);
-  add('vortex total life damage turn', '');
+  add('vortex total life damage turn talk', '');
   add('mr', 'b');
   add('loc', 'b', 1, 0, cells(['Location'], s.places));
-  add('freeUpdates', '', 2);
+  add('freeUpdates odds', '', 2);
   add('tc', '1', 0, s.names);
   add('card personal out lost acted', 'e', 0, yes);
   add('freeExplore', 'e', 1);
-  add('group', '', 0, yes);
+  add('group brief', '', 0, yes);
   add('round run', '1', 999);
   add('phase step', '', 3);
   add('missionOver', '', 0, outcomes(0));

@@ -1,10 +1,9 @@
 // From the prologue to telepathy: the Time Captain phase, then recon.
 import type { Steps } from '../kit';
 import { type Hadal, PLACES } from './state';
-import { ask, choose, go, more, name, type Option, pay, tell } from './table';
+import { ask, captain, choose, go, more, type Option, pay, tell } from './table';
 
 export const visit = (): Steps<Hadal> => {
-  const captain = (s: Hadal) => 'TC ' + name(s, s.tc - 1);
   /** The last Azrak does not reach the location: pay() keeps it back [HA-147]. */
   const travel = (s: Hadal, k: number) => {
     s.here = k;
@@ -18,7 +17,7 @@ export const visit = (): Steps<Hadal> => {
   };
   /** 2 receptacles: a free Explore for each; 3: one for the Time Captain [HA-092]. */
   const actions = (s: Hadal) => {
-    for (const seat of s.seats) s.freeExplore[seat] = s.n < 3 || (s.n < 4 && seat == s.tc - 1) ? 1 : 0;
+    s.freeExplore = s.out.map((_, seat) => (s.n < 3 || (s.n < 4 && seat == s.tc - 1) ? 1 : 0));
     return go(s, 2, 3, 'act.menu');
   };
   return {
@@ -66,7 +65,7 @@ export const visit = (): Steps<Hadal> => {
     cardA: s => tell(captain(s) + ' reads card A aloud, then puts it back', 6, () => go(s, 2, 1, 'recon')),
     recon: s =>
       tell('Recon: each takes 1 card, reads it in secret. Free. None left? Stand by', 7, () => {
-        for (const seat of s.seats) s.card[seat] = 1 - s.out[seat];
+        s.card = s.out.map(out => 1 - out);
         return s.players < 2 || s.brief ? actions(s) : go(s, 2, 2, 'telepathy');
       }),
     telepathy: s => tell('Telepathy: tell what you found, do not read it aloud', 7, () => actions(s)),

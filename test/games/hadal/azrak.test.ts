@@ -54,6 +54,9 @@ describe('hadal: the Azrak', () => {
     const m = acting(2);
     set(m, 'pool', 0, 1);
     assert.equal(hadal.broken!(m.s), 'Bob is in without Azrak');
+    set(m, 'out', 1, 1);
+    assert.equal(hadal.broken!(m.s), undefined);
+    set(m, 'out', 0, 1);
     set(m, 'pool', 8, 1);
     drain(m, 'Bob', 0);
     assert.equal(hadal.broken!(m.s), undefined, 'the choice is open');

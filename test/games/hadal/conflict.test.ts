@@ -129,6 +129,12 @@ describe('hadal: a group conflict', () => {
     assert.deepEqual(m.offers(), ['Ada', 'Cem']);
   });
 
+  it('does not ask who has no Azrak to begin a test with [HA-175]', () => {
+    const m = battle();
+    set(m, 'pool', 0, 1);
+    assert.deepEqual(m.offers(), ['Ada', 'Cem']);
+  });
+
   it('allows no other action [HA-172]', () => {
     const m = battle();
     assert.deepEqual(m.offers(), ['Ada', 'Bob', 'Cem']);

@@ -125,7 +125,7 @@ describe('hadal: set-up', () => {
       assert(lines[i].indexOf('Set-up ' + (i + 1) + ' of 15\n') == 0 && lines[i].indexOf(fact) > 0, lines[i] + ' / ' + fact);
     });
     assert(/16 Azrak/.test(lines[3]), 'tells how many go to the Vortex');
-    assert(/^Set-up 6 of 15\nAda/.test(lines[5]), 'tells who keeps the deck');
+    assert(/^Set-up 6 of 15\nTC Ada/.test(lines[5]), 'tells who keeps the deck');
     const skipped = toChecklist(2);
     skipped.pick('Skip the rest');
     assert.equal(skipped.s.at, 'visit.prologue');
