@@ -12,8 +12,9 @@ import { closeRadios } from './radios';
 import type { Wiring } from './wiring';
 
 function digest(bytes: string): string {
+  const sum = new Uint8Array(require('crypto').SHA256(bytes));
   let hex = '';
-  for (const byte of new Uint8Array(require('crypto').SHA256(bytes))) hex += (byte + 256).toString(16).slice(1);
+  for (let i = 0; i < sum.length; i++) hex += (sum[i] + 256).toString(16).slice(1);
   return hex;
 }
 
@@ -28,6 +29,7 @@ export function esp32Hal(wiring: Wiring): Hal {
     clock,
     noise: wiring.noise || esp32Noise(wiring.loose),
     crc: E.CRC32,
+    digest,
     battery: esp32Battery(wiring.battery),
     load,
     unload,
