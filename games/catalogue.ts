@@ -1,5 +1,6 @@
 // The games in the box: id (also the name of its bundle) and title. A game is listed when it is finished.
 export const CATALOGUE: [id: string, title: string][] = [
   ['biome', 'Biome'],
+  ['hadal', 'The Hadal Project'],
   ['loop', 'LOOP'],
 ];

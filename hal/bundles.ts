@@ -26,10 +26,12 @@ import witness from '../firmware/screens/witness';
 import write from '../firmware/screens/write';
 import biome from '../games/biome';
 import { CATALOGUE } from '../games/catalogue';
+import hadal from '../games/hadal';
 import loop from '../games/loop';
 
 export const BUNDLES: { [name: string]: any } = {
   biome,
+  hadal,
   loop,
   s_about: about,
   s_coin: coin,

@@ -5,7 +5,7 @@ import { face } from './luck';
 import { full } from './phases';
 import { add, cellName, cells, correct, least, most, move, say } from './tracks';
 
-export const LATE = -1; // the answer given by a timer
+export const LATE = -999; // the answer given by a timer: no dial goes there
 
 /** Where dice come from when the stream does not decide alone. */
 export interface Fate {
