@@ -70,30 +70,9 @@ const tales: Game<Tales> = {
   title: 'Tales from the Loop',
   version: 1,
   seatNames: ['Kid 1', 'Kid 2', 'Kid 3', 'Kid 4', 'Kid 5'],
-  setup: questions(`Kids,2 5 2
-Scenario,Bot Amok!/Mystery Islands/Scenario 3/Scenario 4/Scenario 5/Scenario 6/Scenario 7
-Length,1 week/2 weeks
-Machines,0 6 1
-Complications,Off/Every other Round/Every Round
-Insight alarm,0 99 0
-Enigma alarm,0 99 0
-Adventure minutes,0 90 0
-Prompts,Full/Short
-Rest,Once a Round/No limit
-Variants,None/Choose
-Caring parents
-This might help
-Just a bruise
-Go home together
-Sucks to be you
-Gradually worse
-Just Machines
-Favorite lighter
-All Rumors,Off/+1 Enigma/+2 Enigma/Or lose
-Done by Monday
-Erratic firmware`),
-  seats: answers => answers[0],
+  setup: [], // see below
   begin,
+  seats: answers => answers[0],
   tracks: s => tracks(s),
   phases: () => [
     ['school.start', 'School Phase'],
@@ -133,5 +112,32 @@ Erratic firmware`),
   result: s => (s.at == 'end.won' ? 'Won' : s.at == 'end.lost' ? 'Lost' : ''),
   chapters: { setup, school, machines, kid, move, explore, place, hack, test, harm, card, combo, night, end, note },
 };
+
+/** Built when it is looked at: kept, it would take more memory than a Round. */
+Object.defineProperty(tales, 'setup', {
+  get: () =>
+    questions(`Kids,2 5 2
+Scenario,Bot Amok!/Mystery Islands/Scenario 3/Scenario 4/Scenario 5/Scenario 6/Scenario 7
+Length,1 week/2 weeks
+Machines,0 6 1
+Complications,Off/Every other Round/Every Round
+Insight alarm,0 99 0
+Enigma alarm,0 99 0
+Adventure minutes,0 90 0
+Prompts,Full/Short
+Rest,Once a Round/No limit
+Variants,None/Choose
+Caring parents
+This might help
+Just a bruise
+Go home together
+Sucks to be you
+Gradually worse
+Just Machines
+Favorite lighter
+All Rumors,Off/+1 Enigma/+2 Enigma/Or lose
+Done by Monday
+Erratic firmware`),
+});
 
 export default tales;

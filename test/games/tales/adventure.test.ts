@@ -597,7 +597,7 @@ describe('tales: Adventure Phase', () => {
   it('rings when the time of an Adventure Phase is up, and only then', () => {
     const p = out({ 'Adventure minutes': 2 });
     assert.equal(p.session.ask().until, p.s.ends);
-    p.session.answer(-1, 120);
+    p.session.answer(-999, 120);
     assert.equal(p.says(), 'Time is up!');
     p.ok();
     assert.equal(p.session.ask().until, undefined);
