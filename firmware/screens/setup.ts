@@ -53,22 +53,17 @@ export default function setup(device: Device, id: string): Screen {
     device.open('play');
   }
 
-  function pickName() {
-    const seats = game.seats(answers);
-    if (place.cursor == 0) begin();
-    else {
-      const seat = place.cursor - 1;
-      if (seat < seats)
-        device.open('write', {
-          title: 'Name of seat ' + (seat + 1),
-          text: seatName(seat),
-          taken(text: string): string {
-            for (let i = 0; i < seats; i++) if (i != seat && seatName(i) == text) return 'Somebody has this name already. Add a letter.';
-            names[seat] = text;
-            return '';
-          },
-        });
-    }
+  function rename(seat: number) {
+    device.open('write', {
+      title: 'Name of seat ' + (seat + 1),
+      text: seatName(seat),
+      taken(text: string): string {
+        const seats = game.seats(answers);
+        for (let i = 0; i < seats; i++) if (i != seat && seatName(i) == text) return 'Somebody has this name already. Add a letter.';
+        names[seat] = text;
+        return '';
+      },
+    });
   }
 
   const screen: Screen = {
@@ -88,7 +83,8 @@ export default function setup(device: Device, id: string): Screen {
       if (question) {
         answers[at++] = question.dial ? dial : place.cursor;
         enter();
-      } else pickName();
+      } else if (place.cursor == 0) begin();
+      else rename(place.cursor - 1);
       return true;
     },
     view() {

