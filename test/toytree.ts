@@ -27,6 +27,30 @@ export interface ToyTree {
   close(): void;
 }
 
+/** Runs the bench in this folder. */
+export function benchIn(folder: string): ToyTree['bench'] {
+  return (lines, ...flags) => {
+    const child = spawn('node', ['node_modules/tsx/dist/cli.mjs', 'hal/bench/main.ts', ...flags], { cwd: folder });
+    let stdout = '',
+      stderr = '';
+    child.stdout.setEncoding('utf8').on('data', piece => (stdout += piece));
+    child.stderr.setEncoding('utf8').on('data', piece => (stderr += piece));
+    child.stdin.on('error', () => {});
+    child.stdin.end(lines.map(line => line + '\n').join(''));
+    return new Promise((done, fail) => {
+      child.on('error', fail);
+      child.on('close', status => {
+        const told = stdout.split('\n');
+        try {
+          done({ answers: told.slice(0, -1).map(line => JSON.parse(line)), status, stdout, stderr });
+        } catch (problem) {
+          fail(new Error(`Not one line of JSON for each command: ${(problem as Error).message}\n${stdout.slice(0, 2000)}\n${stderr}`));
+        }
+      });
+    });
+  };
+}
+
 function put(folder: string, id: string, file: string): void {
   mkdirSync(join(folder, 'games', id), { recursive: true });
   const source = readFileSync(join('test', 'toys', `${file}.ts`), 'utf8').replaceAll('../../games/kit', '../kit');
@@ -63,26 +87,7 @@ export function toyTree(): ToyTree {
 
   return {
     folder,
-    bench(lines, ...flags) {
-      const child = spawn('node', ['node_modules/tsx/dist/cli.mjs', 'hal/bench/main.ts', ...flags], { cwd: folder });
-      let stdout = '',
-        stderr = '';
-      child.stdout.setEncoding('utf8').on('data', piece => (stdout += piece));
-      child.stderr.setEncoding('utf8').on('data', piece => (stderr += piece));
-      child.stdin.on('error', () => {});
-      child.stdin.end(lines.map(line => line + '\n').join(''));
-      return new Promise((done, fail) => {
-        child.on('error', fail);
-        child.on('close', status => {
-          const told = stdout.split('\n');
-          try {
-            done({ answers: told.slice(0, -1).map(line => JSON.parse(line)), status, stdout, stderr });
-          } catch (problem) {
-            fail(new Error(`Not one line of JSON for each command: ${(problem as Error).message}\n${stdout.slice(0, 2000)}\n${stderr}`));
-          }
-        });
-      });
-    },
+    bench: benchIn(folder),
     build() {
       const ran = spawnSync('node', ['firmware/build/build.mjs'], { cwd: folder, encoding: 'utf8', env: { ...process.env, LOOSE: '1' } });
       if (ran.status !== 0) throw new Error(ran.stderr);

@@ -20,6 +20,8 @@ const PICTURES = [
   'settings',
   'home, big letters',
   'play, dice with big letters',
+  'tools, a timer that runs',
+  'tools, dice',
 ];
 
 describe('the screens', () => {

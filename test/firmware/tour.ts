@@ -232,7 +232,11 @@ function tools(shot: Shot, make: Make): void {
   const t = make();
   t.press('ok:hold');
   shot('tools', t);
-  t.press('back');
+  t.choose('Timers').press('ok ok').wait(33_000);
+  shot('tools, a timer that runs', t);
+  t.press('back*4 ok:hold').choose('Dice').dice(3, 5).press('ok').wait(2000);
+  shot('tools, dice', t);
+  t.press('back*3');
   shot('home, after the tools', t);
 }
 
