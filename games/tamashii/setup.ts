@@ -69,8 +69,9 @@ export const setup = (): Steps<Tamashii> => {
     for (const seat of s.seats) {
       wear(s, seat, s.walker);
       for (let type = 0; type < 4 && s.level; type++) {
-        s.bag[seat * KINDS + type] = s.core[seat] == type ? 4 : 3;
-        s.supply[type] -= s.bag[seat * KINDS + type];
+        const n = s.core[seat] == type ? 4 : 3;
+        s.bag[seat * KINDS + type] += n;
+        s.supply[type] -= n;
       }
       if (s.level != VIRTUAL) continue;
       s.locks[seat] = 0;

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import tamashii from '../../../games/tamashii';
 import { answersOf, begin } from '../../play';
-import { checklist, fresh, NAMES, ready, set, through, world } from './table';
+import { card, checklist, fresh, NAMES, ready, set, through, world } from './table';
 
 const COMPETITIVE = { Players: 3, Game: 'Competitive' };
 const all = (answers: any) => checklist(answers).join(' | ');
@@ -48,6 +48,15 @@ describe('tamashii: set-up', () => {
     const s = ready({ 'Data tokens': 'Counted' }, { 'setup.core': ['Green', 'Red'] }).s;
     assert.deepEqual(s.bag, [3, 3, 4, 3, 0, 0, 4, 3, 3, 3, 0, 0]);
     assert.deepEqual(s.launcher.concat(s.dump), new Array(24).fill(0));
+  });
+
+  it('puts tokens of a Conditions card straight into the bag, before or after the 13 [TA-009]', () => {
+    const p = fresh({ Game: 'Competitive', 'Data tokens': 'Counted' });
+    p.pick('Go on');
+    card(p, 'Ada').pick('Data tokens', 'Gain a basic token', 'Blue (32)', 'Done');
+    through(p);
+    assert.deepEqual([p.s.bag[1], p.s.dump[1], p.s.supply[1]], [4, 0, 32 - 6 - 1]);
+    assert.equal(tamashii.broken!(p.s), undefined);
   });
 
   it('asks for the Core type printed on each board [TA-010]', () => {
