@@ -159,6 +159,11 @@ describe('tales: Adventure Phase', () => {
     assert.match(p.says(), /^Kid 1: a Machine near/);
     p.pick('None');
     assert.equal(p.s.at, 'card.menu');
+    p.pick('Done', 'Test of a card', 'TOUGH');
+    p.dice(6, 1, 1).pick('Roll 3');
+    p.ok();
+    p.pick('Moved', 'OPEN'); // by the text of a success
+    assert.match(p.says(), /^Kid 1: a Machine near/);
   });
 
   it('tests by the icon of the mode: none for Ignore, the trait of the card for Block and Special [TL-321]', () => {

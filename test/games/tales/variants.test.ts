@@ -164,6 +164,7 @@ describe('tales: variants', () => {
 
   it('loses by the first Rumor pushed off with All Rumors or lose; the three exclude each other [TL-622]', () => {
     const p = pushedOff('Or lose');
+    assert.equal(p.s.enigma, 2);
     assert.match(p.says(), /You lose/);
     assert.match(pushedOff('Off').says(), /Rumor Tokens/);
   });
