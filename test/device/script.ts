@@ -1,0 +1,53 @@
+// Bench scripts for two engines: by hand, at random, and whole plays that a monkey plays through the questions.
+import { CATALOGUE } from '../../games/catalogue';
+import { nodeEngine } from '../../hal/bench/node';
+import { xorshift } from '../../hal/xorshift';
+
+/** Random presses, some of them long, and some time between them. */
+export function presses(count: number, seed: number): string[] {
+  const random = xorshift(seed);
+  const roll = (sides: number) => (random() >>> 0) % sides;
+  return Array.from({ length: count }, () => {
+    if (!roll(25)) return `wait ${roll(3000)}`;
+    const button = ['up', 'down', 'down', 'ok', 'ok', 'back'][roll(6)];
+    return `${roll(9) ? 'press' : 'hold'} ${button}`;
+  });
+}
+
+/** A play of so many answers, found on the node engine; with the same seed it is the same play on every engine. */
+export async function play(id: string, answers: number, seed: number, games: { [id: string]: any } = {}): Promise<string[]> {
+  const engine = nodeEngine({ seed }, games);
+  const random = xorshift(seed * 7 + 1);
+  const roll = (sides: number) => (random() >>> 0) % sides;
+  const lines: string[] = [];
+  const say = async (line: string) => {
+    lines.push(line);
+    return JSON.parse(await engine.command(line));
+  };
+  await say(`new ${id}`);
+  for (let i = 0; i < answers; i++) {
+    const ask = JSON.parse(await engine.command('ask'));
+    if (!ask.ok || ask.over) {
+      lines.push('ask');
+      break;
+    }
+    if (!roll(12)) {
+      await say('undo');
+      continue;
+    }
+    if (ask.pick) await say(`pick ${ask.pick[roll(ask.pick.length)]}`);
+    else if (ask.dial) await say(`dial ${ask.dial[0] + roll(Math.min(ask.dial[1] - ask.dial[0] + 1, 12))}`);
+    else await say('ok');
+    if (!roll(10)) {
+      lines.push('press back', 'press down', 'press down', 'press back', 'press ok');
+      for (const line of lines.slice(-5)) await engine.command(line);
+    }
+  }
+  lines.push('state', 'log 5');
+  return lines;
+}
+
+/** Every game of the box. */
+export function ids(): string[] {
+  return CATALOGUE.map(game => game[0]);
+}
