@@ -10,6 +10,7 @@ import { BUTTONS, presses } from '../press';
 import { command } from './agent';
 import { CUT, type Engine, type EngineOptions } from './engine';
 import type { Rig } from './rig';
+import { linux } from './wiring';
 
 export interface NodeEngine extends Engine {
   hal: MockHal;
@@ -28,6 +29,7 @@ export function nodeEngine(options: EngineOptions = {}, games: { [id: string]: a
     flash.failAfter();
     // a board's noise goes on after a power cut; ours has to be told, or every start would throw the same dice
     const hal = mockHal({ seed: seed + boots++, flash, modules: { ...BUNDLES, ...games } });
+    hal.board = linux.board; // the same on both engines
     const edge = presses(hal.clock, (button, push) => hal.push(button, push), 0);
     const contact = (button: Button, down: boolean) => edge(BUTTONS.indexOf(button), down, hal.clock.now());
     let written = flash.written,

@@ -2,7 +2,7 @@
 import type { Wiring } from '../esp32/wiring';
 
 export const linux: Wiring = {
-  board: 'Linux',
+  board: 'bench',
   buttons: { up: 12, down: 13, ok: 14, back: 15 },
   display: { chip: 'SSD1306', sda: 21, scl: 22, address: 0x3c },
   buzzer: 23,
