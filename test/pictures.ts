@@ -1,0 +1,54 @@
+// npm run pictures: photographs of real screens for the README and the docs, into docs/screens.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CATALOGUE } from '../games/catalogue';
+import { HEIGHT, lit, WIDTH } from '../hal/pixels';
+import { png } from '../hal/png';
+import { type Table, TOYS, table } from './firmware/device';
+
+const FOLDER = join('docs', 'screens'),
+  GAP = 8,
+  ACROSS = 3;
+
+const toys = Object.values(TOYS).map((toy): [string, string] => [toy.id, toy.title]);
+const games = CATALOGUE.splice(0, CATALOGUE.length);
+
+function withGames(box: [string, string][], walk: (t: Table) => Table): Uint8Array {
+  CATALOGUE.splice(0, CATALOGUE.length, ...box);
+  const t = table({ seed: 4 });
+  t.device.settings.animate = 0;
+  return walk(t).hal.display.visible();
+}
+
+/** The games of the box where a picture needs no particular one; the toys of the tests where it does. */
+const PICTURES: [name: string, picture: Uint8Array][] = [
+  ['home', withGames(games.length ? games : toys, t => t)],
+  ['dice', withGames(toys, t => t.press('ok:hold ok').dice(4, 6).press('ok').wait(1000))],
+  ['timer', withGames(toys, t => t.press('ok:hold').choose('Timers').press('ok ok').wait(33_000))],
+  ['turn', withGames(toys, t => t.start('Emberfall').dice(2, 5, 6, 1, 5).press('ok').choose('Face a test').press('up up ok').wait(100))],
+  ['tracks', withGames(toys, t => t.start('Emberfall').press('ok').choose('Take 2 embers').press('ok back down'))],
+  ['seats', withGames(toys, t => t.choose('Lanterns').press('up up ok ok ok'))],
+];
+
+/** All of them on one sheet, each in a thin frame. */
+function sheet(): Buffer {
+  const wide = ACROSS * (WIDTH + 2 * GAP),
+    high = Math.ceil(PICTURES.length / ACROSS) * (HEIGHT + 2 * GAP);
+  const bits = new Uint8Array((wide * high) / 8);
+  PICTURES.forEach(([, picture], i) => {
+    const left = (i % ACROSS) * (WIDTH + 2 * GAP) + GAP,
+      top = Math.floor(i / ACROSS) * (HEIGHT + 2 * GAP) + GAP;
+    for (let y = -3; y < HEIGHT + 3; y++)
+      for (let x = -3; x < WIDTH + 3; x++) {
+        const frame = x == -3 || y == -3 || x == WIDTH + 2 || y == HEIGHT + 2,
+          inside = x >= 0 && y >= 0 && x < WIDTH && y < HEIGHT;
+        const at = (top + y) * wide + left + x;
+        if (frame || (inside && lit(picture, x, y))) bits[at >> 3]! |= 0x80 >> (at & 7);
+      }
+  });
+  return png(bits, wide, 2);
+}
+
+mkdirSync(FOLDER, { recursive: true });
+for (const [name, picture] of PICTURES) writeFileSync(join(FOLDER, `${name}.png`), png(picture, WIDTH, 4));
+writeFileSync(join(FOLDER, 'all.png'), sheet());
