@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ToyTree, toyTree } from '../toytree';
+import { benchIn, type ToyTree, toyTree } from '../toytree';
 
 describe('the bench', function () {
   this.timeout(120_000);
@@ -409,5 +409,17 @@ describe('the bench', function () {
     assert.notDeepEqual(await dice('--seed', '8'), first);
     assert.notDeepEqual(await dice(), await dice());
     assert.notDeepEqual(first[0], first[1]);
+  });
+
+  it('does what its page says it does', async () => {
+    const examples = [...readFileSync('docs/bench.md', 'utf8').matchAll(/```bench\n([\s\S]*?)```/g)].map(found =>
+      found[1]!.trim().split('\n'),
+    );
+    assert.equal(examples.length, 2);
+    for (const lines of examples) {
+      const { answers } = await benchIn('.')(lines);
+      assert.equal(answers.length, lines.length);
+      for (const told of answers) assert.ok(told.ok || told.error.startsWith('The power was cut'), JSON.stringify(told));
+    }
   });
 });
