@@ -3,4 +3,6 @@ export const CATALOGUE: [id: string, title: string][] = [
   ['biome', 'Biome'],
   ['hadal', 'The Hadal Project'],
   ['loop', 'LOOP'],
+  ['tales', 'Tales from the Loop'],
+  ['tamashii', 'Tamashii'],
 ];

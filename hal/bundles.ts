@@ -28,11 +28,15 @@ import biome from '../games/biome';
 import { CATALOGUE } from '../games/catalogue';
 import hadal from '../games/hadal';
 import loop from '../games/loop';
+import tales from '../games/tales';
+import tamashii from '../games/tamashii';
 
 export const BUNDLES: { [name: string]: any } = {
   biome,
   hadal,
   loop,
+  tales,
+  tamashii,
   s_about: about,
   s_coin: coin,
   s_counters: counters,

@@ -105,10 +105,12 @@ function begin(device: Device, rest: string): Answer {
   return {};
 }
 
-function games(device: Device): Answer {
+/** All of them, or the one that is asked for: an engine whose Storage does not hold all asks one by one. */
+function games(device: Device, only: string | undefined): Answer {
   const list: Answer[] = [],
     open = device.session ? device.session.game.id : '';
   for (const entry of CATALOGUE) {
+    if (only && entry[0] != only) continue;
     const game: Game<any> = device.hal.load(entry[0]),
       questions: Answer[] = [];
     for (const q of game.setup) questions.push(q.dial ? { name: q.name, dial: q.dial } : { name: q.name, options: q.options });
@@ -246,7 +248,7 @@ function perform(device: Device, rig: Rig, line: string): Answer {
     case 'sound':
       return { tones: rig.tones() };
     case 'games':
-      return games(device);
+      return games(device, words[1]);
     case 'new':
       return begin(device, rest);
     case 'ask':

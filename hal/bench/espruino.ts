@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { CATALOGUE } from '../../games/catalogue';
 import { CUT, type Engine, type EngineOptions } from './engine';
 
 const FLASH = 'espruino.flash'; // where the Linux build keeps its flash, in its working folder
@@ -44,12 +45,27 @@ async function run(interpreter: string, folder: string, script: string): Promise
 }
 
 /** The interpreter's flash with every bundle in its Storage; made once for a build. */
-export async function flashImage(interpreter: string): Promise<Buffer> {
+/** The games that go into an image: the wanted one first, then as many as its Storage has room for; the board has four times as much. */
+function packed(dist: string, wanted?: string): string[] {
+  const games = CATALOGUE.map(([id]) => id);
+  const size = (file: string) => statSync(join(dist, file)).size + 64;
+  const files = readdirSync(dist).filter(file => !games.includes(file) && !file.startsWith('wiring_'));
+  let room = REGION - 0x1000;
+  for (const file of files) room -= size(file);
+  for (const id of wanted ? [wanted, ...games.filter(other => other !== wanted)] : games) {
+    if (!existsSync(join(dist, id)) || size(id) > room) continue;
+    files.push(id);
+    room -= size(id);
+  }
+  return files;
+}
+
+export async function flashImage(interpreter: string, wanted?: string): Promise<Buffer> {
   const dist = resolve('dist');
   if (!existsSync(join(dist, 'main'))) throw new Error('There is no build. Make one: npm run build');
-  const files = readdirSync(dist);
+  const files = packed(dist, wanted);
   const newest = Math.max(...files.map(file => statSync(join(dist, file)).mtimeMs));
-  const cached = resolve('.cache', 'espruino.flash');
+  const cached = resolve('.cache', `espruino${wanted ? `-${wanted}` : ''}.flash`);
   if (existsSync(cached) && statSync(cached).mtimeMs > newest) return readFileSync(cached);
   const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
   let script = 'require("Storage").eraseAll();';
@@ -73,11 +89,17 @@ export async function flashImage(interpreter: string): Promise<Buffer> {
   return flash;
 }
 
-export async function espruinoEngine(options: EngineOptions = {}): Promise<Engine> {
+export interface EspruinoEngine extends Engine {
+  /** Ends the process after so many milliseconds, whatever it does then: the command that runs answers that the power was cut. */
+  killIn(milliseconds: number): void;
+}
+
+export async function espruinoEngine(options: EngineOptions = {}): Promise<EspruinoEngine> {
   const interpreter = process.env.ESPRUINO;
   if (!interpreter) throw new Error('Set ESPRUINO to the path of an Espruino for Linux. docs/bench.md says where it comes from.');
   const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
-  const flash = await flashImage(interpreter);
+  let flash = await flashImage(interpreter);
+  let held = packed(resolve('dist'));
   const kept = options.store && join(options.store, 'flash.bin');
   flash.fill(255, REGION);
   if (kept && existsSync(kept)) readFileSync(kept).copy(flash, REGION);
@@ -158,16 +180,47 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Engin
     await start();
   }
 
+  /** Another game comes into Storage: the device starts anew, with the flash region as it was. */
+  async function bring(id: string): Promise<void> {
+    await stop();
+    const region = readFileSync(join(folder, FLASH)).subarray(REGION);
+    flash = await flashImage(interpreter!, id);
+    held = packed(resolve('dist'), id);
+    region.copy(flash, REGION);
+    writeFileSync(join(folder, FLASH), flash);
+    await start();
+  }
+
+  const missing = (id: string) => !held.includes(id) && CATALOGUE.some(entry => entry[0] == id);
+
   await start();
 
   return {
     async command(line) {
+      if (child.exitCode !== null || child.signalCode !== null) {
+        await restart();
+        return CUT;
+      }
+      const game = /^new (\w+)/.exec(line)?.[1];
+      if (game && missing(game)) await bring(game);
+      if (line == 'games' && CATALOGUE.some(([id]) => missing(id))) {
+        const games: unknown[] = [];
+        for (const [id] of CATALOGUE) {
+          if (missing(id)) await bring(id);
+          games.push(...JSON.parse(await speak(`bench.command(device,board,"games ${id}")`)).games);
+        }
+        return JSON.stringify({ ok: true, games });
+      }
       // code is ASCII
       const text = JSON.stringify(line).replace(/[^\x20-\x7e]/g, c => '\\x' + (c.charCodeAt(0) & 255).toString(16).padStart(2, '0'));
       const answer = await speak(`bench.command(device,board,${text})`);
       if (answer) return answer;
       await restart();
       return CUT;
+    },
+    killIn(milliseconds) {
+      const mine = child;
+      setTimeout(() => mine.kill('SIGKILL'), milliseconds);
     },
     async cut(after) {
       if (after === undefined) await restart();

@@ -1,0 +1,19 @@
+// The round that every game's page plays as an example is played here, word by word.
+import { strict as assert } from 'node:assert';
+import { CATALOGUE } from '../../firmware/shell';
+import { answer } from '../../hal/bench/main';
+import { nodeEngine } from '../../hal/bench/node';
+import { script } from './page';
+
+describe('the example of', () => {
+  for (const [id, title] of CATALOGUE)
+    it(`${title} plays as its page says`, async () => {
+      const engine = nodeEngine({ seed: 1 }),
+        lines = script(`docs/games/${id}.md`);
+      assert(lines.length > 10, 'there is hardly a round in it');
+      for (const line of lines) {
+        const told = JSON.parse(await answer(engine, line));
+        assert.equal(told.ok, true, `${line}: ${told.error}`);
+      }
+    });
+});
