@@ -1,5 +1,5 @@
 // Lanterns: one walker at a crossroads where every kind of question waits. 1-8 seats. An invented game, to see all that a screen can show.
-import { each, fresh, type Game, sum, type State, who } from '../../games/kit';
+import { each, fresh, type Game, type State, sum, who } from '../../games/kit';
 
 export interface Lanterns extends State {
   weather: number;
