@@ -1,0 +1,44 @@
+// What the documentation shows must be what the code is.
+import { strict as assert } from 'node:assert';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CATALOGUE } from '../firmware/shell';
+import { VERSION } from '../firmware/version';
+import { BUNDLES } from '../hal/bundles';
+
+describe('the documentation', () => {
+  it('shows a game that compiles: the one in the tests', () => {
+    const page = readFileSync('docs/adding-a-game.md', 'utf8');
+    assert.equal(/```ts\n([\s\S]*?)```/.exec(page)?.[1], readFileSync('test/toys/harbours.ts', 'utf8'));
+  });
+
+  it('has a page for every game in the box', () => {
+    for (const [id] of CATALOGUE) assert(existsSync(`docs/games/${id}.md`), id);
+  });
+
+  it('links only to what is there', () => {
+    const pages = [
+      'README.md',
+      'CONTRIBUTING.md',
+      ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map(file => `docs/${file}`),
+    ];
+    for (const page of pages.filter(file => file.endsWith('.md')))
+      for (const [, to] of readFileSync(page, 'utf8').matchAll(/\]\(([^)#]+?)(?:#[^)]*)?\)/g))
+        if (!/^[a-z]+:/.test(to)) assert(existsSync(join(dirname(page), to)), `${page} links to ${to}`);
+  });
+});
+
+describe('the box', () => {
+  it('has every bundle that a screen or the catalogue names', () => {
+    for (const file of readdirSync('firmware/screens'))
+      if (file.endsWith('.ts')) assert(BUNDLES[`s_${file.slice(0, -3)}`], `hal/bundles.ts lacks ${file}`);
+    for (const [id, title] of CATALOGUE) {
+      assert.equal(BUNDLES[id]?.id, id);
+      assert.equal(BUNDLES[id].title, title);
+    }
+  });
+
+  it('is of the version that package.json says', () => {
+    assert.equal(VERSION, JSON.parse(readFileSync('package.json', 'utf8')).version);
+  });
+});
