@@ -23,6 +23,8 @@ export interface Display {
   /** True: flip() does not want the rows, which saves the device the work of making them. */
   blind?: boolean;
   flip(rows: string[]): void;
+  /** The picture that is kept, row by row, most significant bit left, in base64; for a bench that cannot see the panel. */
+  picture?(): string;
   /** 0 is dark, 1 to 255 is brightness. The picture is kept. */
   shine(level: number): void;
   /** Upside down, for a case that is built the other way round. */

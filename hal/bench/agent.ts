@@ -305,6 +305,23 @@ const SILENT = [
   'dice',
 ];
 
+/** A real board as a rig: its time is real time, its buzzer is heard and not read. */
+export function boardRig(device: Device): Rig {
+  return {
+    push: (button, milliseconds) => device.push(button, milliseconds >= HOLD ? 'hold' : 'press'),
+    advance() {
+      throw new Error('Time on a board is real time: the bench waits.');
+    },
+    panel: () => (device.hal.display.picture as () => string)(),
+    tones: () => [],
+    writes: () => ({ bytes: 0, erases: 0 }),
+    memory() {
+      const memory = (process as any).memory(); // the board's own, which Node lacks
+      return { used: memory.usage, total: memory.total, peak: memory.usage };
+    },
+  };
+}
+
 /** The answer to one command, as JSON. What fails leaves everything as it was. */
 export function command(device: Device, rig: Rig, line: string): string {
   try {

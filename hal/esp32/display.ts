@@ -143,6 +143,7 @@ const display: Display = {
     // symbols are control characters to a terminal
     if (dead) print(rows.join('\n').replace(/[\x01-\x09\x0b-\x1f]/g, '*'));
   },
+  picture: () => btoa(g.asImage('string').substr(3)), // after its size and depth
   shine(to) {
     level = to;
     tell(to ? [0x81, to, 0xaf] : [0xae]);
