@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { benchIn } from '../toytree';
 import { compare, report } from './compare';
-import { ids, play, presses } from './script';
+import { ids, play, toolPresses } from './script';
 
 describe('on the interpreter, with the games of the box', function () {
   this.timeout(900_000);
@@ -13,7 +13,7 @@ describe('on the interpreter, with the games of the box', function () {
     if (!existsSync('dist/main')) throw new Error('There is no build. Make one: npm run build');
   });
 
-  it('the tools answer as in Node and show the same pixels', () => compare(bench, ['hold ok', ...presses(250, 8)]));
+  it('the tools answer as in Node and show the same pixels', async () => compare(bench, await toolPresses(250, 8), 8));
 
   for (const id of ids())
     it(`${id} is played as in Node`, async () => {
