@@ -180,10 +180,13 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
     await start();
   }
 
-  /** Another game comes into Storage: the device starts anew, with the flash region as it was. */
+  let touched = false; // something was done that the flash may tell of
+
+  /** Another game comes into Storage: the device starts anew, with the flash region as it was, or as before the first start if nothing was done yet. */
   async function bring(id: string): Promise<void> {
     await stop();
-    const region = readFileSync(join(folder, FLASH)).subarray(REGION);
+    const region = touched ? readFileSync(join(folder, FLASH)).subarray(REGION) : Buffer.from(flash.subarray(REGION));
+    if (!touched) boots = 0;
     flash = await flashImage(interpreter!, id);
     held = packed(resolve('dist'), id);
     region.copy(flash, REGION);
@@ -211,6 +214,7 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
         }
         return JSON.stringify({ ok: true, games });
       }
+      touched = true;
       // code is ASCII
       const text = JSON.stringify(line).replace(/[^\x20-\x7e]/g, c => '\\x' + (c.charCodeAt(0) & 255).toString(16).padStart(2, '0'));
       const answer = await speak(`bench.command(device,board,${text})`);
