@@ -42,7 +42,8 @@ export default function plays(device: Device, why?: string): Screen {
     }
     if (action == COPY) {
       if (list.length >= MOST_PLAYS) throw new Error('There is no room for a copy. Delete a play first.');
-      copyPlay(device, play.owner);
+      openPlay(device, play.owner);
+      copyPlay(device);
       device.say('Copied. Its history starts here.', 'good');
     } else if (!sure) {
       sure = true;

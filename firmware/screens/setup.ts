@@ -1,6 +1,6 @@
 // The questions before a game, one after the other, then the players' names. Nothing is stored before the last one is answered.
 import type { Game, Question } from '../../games/kit';
-import { type Device, MOST_PLAYS, type Place, plays, type Screen, startPlay } from '../shell';
+import { type Device, MOST_PLAYS, newPlayOf, openPlay, type Place, plays, type Screen } from '../shell';
 
 export default function setup(device: Device, id: string): Screen {
   const game: Game<any> = device.hal.load(id);
@@ -48,7 +48,8 @@ export default function setup(device: Device, id: string): Screen {
     let name = '';
     const seats = game.seats(answers);
     for (let i = 0; i < seats && i < 3; i++) name += (name && ' ') + seatName(i);
-    startPlay(device, game, answers, names, seats > 3 ? name + ' +' + (seats - 3) : name);
+    const owner = newPlayOf(device, game, answers, names, seats > 3 ? name + ' +' + (seats - 3) : name);
+    openPlay(device, owner);
     while (device.screens.length) device.close();
     device.open('play');
   }

@@ -44,7 +44,8 @@ export default function tracks(device: Device, printed?: boolean): Screen {
     if (broken) device.say(broken, 'error');
   }
 
-  function choose(): void {
+  /** True: the game is left. The press does that itself, because the stack of the device is short. */
+  function choose(): boolean {
     if (inside) {
       const track = session!.tracks()[inside],
         flags = track.flags,
@@ -53,7 +54,7 @@ export default function tracks(device: Device, printed?: boolean): Screen {
         const cell = list[(place.cursor / flags.length) | 0];
         set(inside, cell, get(session!.state(), inside, cell) ^ (1 << (place.cursor % flags.length)));
       } else begin(inside, list[place.cursor]);
-      return;
+      return false;
     }
     const list = ids();
     let at = place.cursor - 1;
@@ -74,8 +75,9 @@ export default function tracks(device: Device, printed?: boolean): Screen {
       else if (at == 1) device.open('names');
       else if (at == 2) device.open('log');
       else if (at == 3) device.open('tracks', true);
-      else device.home();
+      else return true;
     }
+    return false;
   }
 
   function begin(id: string, cell: number) {
@@ -143,7 +145,7 @@ export default function tracks(device: Device, printed?: boolean): Screen {
         return true;
       }
       if (button == 'ok') {
-        if (device.seen(place)) choose();
+        if (device.seen(place) && choose()) device.home();
       } else if (button == 'back') {
         if (inside) out();
         else if (printed) return false;

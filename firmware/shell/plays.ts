@@ -1,7 +1,7 @@
 // Starting, opening, leaving, copying and deleting plays.
 
 import { CATALOGUE } from '../../games/catalogue';
-import { type About, about, type Game, type Journal, newPlay, openJournal, openSession, type State } from '../../games/kit';
+import { type About, about, type Game, type Journal, newPlay, openJournal, Session, type State } from '../../games/kit';
 import type { Device } from './device';
 
 /** Fewer than the ring has pages: the running play needs its history, the device a page of its own. */
@@ -80,7 +80,7 @@ export function openPlay(device: Device, owner: number): void {
   }
   device.ring.running = owner;
   try {
-    device.session = openSession(game, journal, device.fate);
+    device.session = new Session(game, journal, device.fate);
   } catch (error) {
     device.hal.unload(known.game);
     throw error;
@@ -103,8 +103,8 @@ export function seal(device: Device): string {
   return session ? device.hal.digest(session.journal.about.seed.join(',')).slice(0, 8) : '';
 }
 
-/** Starts a play and opens it. */
-export function startPlay(device: Device, game: Game<any>, answers: number[], names: string[], name: string): void {
+/** Stores the first state of a new play; openPlay() opens it. Not in one: the stack of the device is short. */
+export function newPlayOf(device: Device, game: Game<any>, answers: number[], names: string[], name: string): number {
   if (device.session) leavePlay(device);
   const seats = game.seats(answers),
     s = game.begin(answers, seats);
@@ -117,7 +117,7 @@ export function startPlay(device: Device, game: Game<any>, answers: number[], na
     const kept = JSON.parse(profile);
     for (const key of Object.keys(kept)) if ((s as any)[key] !== undefined) (s as any)[key] = kept[key];
   }
-  openPlay(device, newPlay(device.ring, game.id, game.version, name, s));
+  return newPlay(device.ring, game.id, game.version, name, s);
 }
 
 export function leavePlay(device: Device): void {
@@ -157,14 +157,11 @@ export function recover(device: Device): void {
   }
 }
 
-/** A second play that stands where the first one stands. Its history starts here. */
-export function copyPlay(device: Device, owner: number): number {
-  const journal = openJournal(device.ring, owner);
-  let copy = 0;
-  openPlay(device, owner);
+/** A second play that stands where the open one stands; both are left then. Its history starts here. */
+export function copyPlay(device: Device): void {
   const session = device.session;
-  if (session)
-    copy = newPlay(device.ring, journal.about.game, journal.about.version, journal.about.name + ' 2', session.state(), journal.about.seed);
+  if (!session) return;
+  const known = session.journal.about;
+  newPlay(device.ring, known.game, known.version, known.name + ' 2', session.state(), known.seed);
   leavePlay(device);
-  return copy;
 }

@@ -204,7 +204,7 @@ export class Journal {
     this._low = FAR;
   }
 
-  _snapshot(s: State): void {
+  snapshot(s: State): void {
     const packed = this.depth + ',' + pack(s);
     if (this._ring.left(this._page) < packed.length + RESERVE) this._turn();
     this._last = undefined;
@@ -214,9 +214,9 @@ export class Journal {
     this._since = 0;
   }
 
-  /** Before an input: makes room on flash, with a snapshot of this state where one is due. */
-  ready(s: State): void {
-    if (this.depth < this._low || this._ring.left(this._page) < RESERVE || this._since > LINES * this._weight) this._snapshot(s);
+  /** Asked before an input: true when a snapshot has to make room on flash first. The caller makes it, because the stack of the device is short. */
+  due(): boolean {
+    return this.depth < this._low || this._ring.left(this._page) < RESERVE || this._since > LINES * this._weight;
   }
 
   append(entry: Entry): void {
@@ -294,7 +294,7 @@ export class Journal {
   /** Play stops for now: keeps the whole state, for a later version of the rules and for a quick start. */
   leave(s: State): void {
     this.note();
-    if (this._since || this.depth < this._low) this._snapshot(s);
+    if (this._since || this.depth < this._low) this.snapshot(s);
   }
 }
 

@@ -327,7 +327,7 @@ export class Session implements Table<any> {
   _play(entry: Entry): void {
     const journal = this.journal;
     try {
-      journal.ready(this._s);
+      if (journal.due()) journal.snapshot(this._s);
       this._apply(entry);
       journal.append(entry);
     } catch (error) {

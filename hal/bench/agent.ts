@@ -1,6 +1,6 @@
 // The engine's half of the bench: one command in, one answer out. The same code runs on Node, on the interpreter and on a board.
 
-import { CATALOGUE, type Device, MOST_PLAYS, plays, seal, startPlay } from '../../firmware/shell';
+import { CATALOGUE, type Device, MOST_PLAYS, newPlayOf, openPlay, plays, seal } from '../../firmware/shell';
 import type { Game, Question, Session } from '../../games/kit';
 import type { Button } from '../hal';
 import type { Rig } from './rig';
@@ -99,7 +99,8 @@ function begin(device: Device, rest: string): Answer {
   const game: Game<any> = device.hal.load(id);
   let title = '';
   for (let i = 0; i < seats && i < 3; i++) title += (title && ' ') + (names[i] || game.seatNames[i]);
-  startPlay(device, game, answers, names, seats > 3 ? title + ' +' + (seats - 3) : title);
+  const owner = newPlayOf(device, game, answers, names, seats > 3 ? title + ' +' + (seats - 3) : title);
+  openPlay(device, owner);
   while (device.screens.length) device.close();
   device.open('play');
   return {};

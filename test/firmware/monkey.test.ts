@@ -10,7 +10,7 @@ import { tour } from './tour';
 const PRESSES = Number(process.env.PRESSES ?? 100_000);
 const BACKS = 12; // to home, from wherever it is
 const LOOKS = 6; // times that the stack is looked at for the same button on the same screen
-const FRAMES = 14; // of our functions, at any call of the hardware: measured when a play starts; DESIGN.md wants 12
+const FRAMES = 12; // of our functions, at any call of the hardware: the board's stack has 25,000 bytes (DESIGN.md)
 
 /** What a person would never be told on purpose. */
 const PROGRAMMING = /undefined|NaN|\[object|is not a function|Cannot read|not iterable|not defined|TypeError|disagree/;

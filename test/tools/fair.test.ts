@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { leavePlay, startPlay } from '../../firmware/shell';
+import { leavePlay, newPlayOf, openPlay } from '../../firmware/shell';
 import { chanceOf, distance, verdict } from '../../firmware/tools/chi';
 import { emberfall } from '../toys/emberfall';
 import { table } from './table';
@@ -71,7 +71,7 @@ describe('the fairness page', () => {
     const after = t.cut('fair');
     assert.equal(after.rows()[2], ' d6: 32 fair');
     after.hal.modules = { ...after.hal.modules, [emberfall.id]: emberfall };
-    startPlay(after.device, emberfall, [2], [], 'Test');
+    openPlay(after.device, newPlayOf(after.device, emberfall, [2], [], 'Test'));
     after.device.face(6);
     leavePlay(after.device);
     assert.equal(after.cut('fair').rows()[2], ' d6: 33 fair');

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { startPlay } from '../../firmware/shell';
+import { newPlayOf, openPlay } from '../../firmware/shell';
 import { harbours } from '../toys/harbours';
 import { table } from './table';
 
@@ -272,7 +272,7 @@ describe('timers', () => {
     const t = table('timers');
     t.device.close();
     t.hal.modules = { ...t.hal.modules, [harbours.id]: harbours };
-    startPlay(t.device, harbours, [3], ['Ada', 'Ben', 'Cleo'], 'Test');
+    openPlay(t.device, newPlayOf(t.device, harbours, [3], ['Ada', 'Ben', 'Cleo'], 'Test'));
     t.device.open('timers');
     t.device.show();
     t.press('down down ok').choose('Start');

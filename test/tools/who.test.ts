@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { startPlay } from '../../firmware/shell';
+import { newPlayOf, openPlay } from '../../firmware/shell';
 import { harbours } from '../toys/harbours';
 import { table } from './table';
 
@@ -56,7 +56,7 @@ describe('who starts', () => {
     const t = table('who');
     t.device.close();
     t.hal.modules = { ...t.hal.modules, [harbours.id]: harbours };
-    startPlay(t.device, harbours, [3], ['Ada', 'Ben', 'Cleo'], 'Test');
+    openPlay(t.device, newPlayOf(t.device, harbours, [3], ['Ada', 'Ben', 'Cleo'], 'Test'));
     t.device.open('who');
     t.device.show();
     assert(t.text().includes('Ada Ben Cleo'), t.text());
