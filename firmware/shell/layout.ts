@@ -41,7 +41,8 @@ export function wrap(text: string, columns: number): string[] {
 
 /** A track as a row: its name, its value and its limit; words instead of a limit for what is no number. */
 export function bar(name: string, value: number | string, most?: number): string {
-  return name + '\n' + value + (most === undefined ? '' : '\n' + most);
+  // a limit that nobody reaches is no limit to look at: coins
+  return name + '\n' + value + (most === undefined || most > 999 ? '' : '\n' + most);
 }
 
 export function percent(ways: number, of: number): string {

@@ -63,7 +63,7 @@ export const move = () =>
           k = leads ? seat : first(s.go & ~s.put),
           here = locType[k];
         return [
-          'where to?' +
+          'where to? ' +
             (leads
               ? ['Along a line', 'Bus stops at both ends', 'Favor turns neutral', 'Movement ' + s.movement[machine[k] - 1]][s.how]
               : ''),
