@@ -19,12 +19,12 @@ export interface Display {
   fill(x: number, y: number, width: number, height: number, lit: boolean): void;
   /** Set bits become lit; the others are left alone. */
   image(x: number, y: number, bitmap: Bitmap): void;
-  /** `rows` is the same picture as up to 8 lines of text, for tests and for people who cannot see the panel. The drawing stays as it is. */
   /** True: flip() does not want the rows, which saves the device the work of making them. */
   blind?: boolean;
+  /** `rows` is the same picture as up to 8 lines of text, for tests and for people who cannot see the panel. The drawing stays as it is. */
   flip(rows: string[]): void;
-  /** The picture that is kept, row by row, most significant bit left, in base64; for a bench that cannot see the panel. */
-  picture?(): string;
+  /** Eight rows of the drawing, 0 at the top: 128 bytes, one for each column, least significant bit on top. For a PC that cannot see the panel. */
+  page?(n: number): string;
   /** 0 is dark, 1 to 255 is brightness. The picture is kept. */
   shine(level: number): void;
   /** Upside down, for a case that is built the other way round. */
@@ -45,7 +45,7 @@ export interface Buzzer {
 }
 
 /**
- * A raw region of NOR flash. Addresses are from the start of the region; whatever leaves it throws.
+ * A raw region of NOR flash, 15 pages of it: the board's boot code has the 16th. Addresses are from the start of the region; whatever leaves it throws.
  * Texts here are strings of bytes, one character from 0 to 255 each.
  */
 export interface Flash {

@@ -29,6 +29,12 @@ export function set(picture: Uint8Array, x: number, y: number, on: boolean): voi
   picture[at] = on ? picture[at]! | bit : picture[at]! & ~bit;
 }
 
+/** One page of eight rows, as Display.page() tells it, put into its place. */
+export function setPage(picture: Uint8Array, n: number, columns: string): void {
+  for (let x = 0; x < WIDTH; x++)
+    for (let row = 0; row < 8; row++) set(picture, x, n * 8 + row, (columns.charCodeAt(x) & (1 << row)) !== 0);
+}
+
 export function pixels(): Pixels {
   const drawing = new Uint8Array(STRIDE * HEIGHT);
   const shown = new Uint8Array(STRIDE * HEIGHT);
@@ -88,6 +94,16 @@ export function pixels(): Pixels {
     },
     shift(down) {
       panel.down = down;
+    },
+
+    page(n) {
+      let columns = '';
+      for (let x = 0; x < WIDTH; x++) {
+        let bits = 0;
+        for (let row = 0; row < 8; row++) if (lit(drawing, x, n * 8 + row)) bits |= 1 << row;
+        columns += String.fromCharCode(bits);
+      }
+      return columns;
     },
 
     pixels: () => shown.slice(),

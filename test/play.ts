@@ -1,5 +1,16 @@
 // Plays a game in a test by the words on the screen, on flash that can be looked at.
-import { type Fate, type Game, newPlay, openJournal, openRing, openSession, type Session, type State, stream } from '../games/kit';
+import {
+  type Fate,
+  type Game,
+  newPlay,
+  openJournal,
+  openRing,
+  openSession,
+  questionsOf,
+  type Session,
+  type State,
+  stream,
+} from '../games/kit';
 import { crc32 } from '../hal/crc';
 import { type MockFlash, mockFlash } from '../hal/mock';
 
@@ -25,15 +36,19 @@ export interface Player<S> {
 export type Answers = { [question: string]: number | string };
 
 export function answersOf(game: Game<any>, answers: Answers): number[] {
-  for (const name of Object.keys(answers)) if (!game.setup.some(q => q.name == name)) throw new Error('No question "' + name + '"');
-  return game.setup.map(question => {
+  const questions = questionsOf(game);
+  for (const name of Object.keys(answers)) if (!questions.some(q => q.name == name)) throw new Error('No question "' + name + '"');
+  return questions.map(question => {
     const given = answers[question.name];
     const start = question.dial ? question.dial[2] : question.start || 0;
     if (given === undefined) return start;
     if (typeof given == 'number') return given;
     const index = (question.options || []).indexOf(given);
-    if (index < 0) throw new Error('No option "' + given + '" for ' + question.name);
-    return index;
+    if (index >= 0) return index;
+    // two questions may have one name: another table is asked with other options
+    if (!questions.some(q => q.name == question.name && q.options?.includes(given)))
+      throw new Error('No option "' + given + '" for ' + question.name);
+    return start;
   });
 }
 

@@ -14,6 +14,7 @@ import path from 'node:path';
 
 const KINDS = {
   core: { device: false, single: false, development: false },
+  first: { kind: 'core', device: true, single: true, development: false },
   boot: { kind: 'core', device: true, single: false, development: false },
   screen: { device: false, single: true, development: false },
   game: { device: false, single: true, development: false },
@@ -49,9 +50,11 @@ function games(root) {
 /** @returns {Bundle[]} every bundle whose source exists under this root */
 export function bundles(root) {
   const all = [
+    bundle('first', 'boot', 'firmware/boot.ts'),
     bundle('boot', 'main', 'firmware/main.ts'),
     bundle('core', 'kit', 'games/kit/index.ts'),
     bundle('core', 'shell', 'firmware/shell/index.ts'),
+    bundle('boot', 'cable', 'hal/esp32/cable.ts'),
     ...scripts(root, 'firmware/screens').map(f => bundle('screen', `s_${stem(f)}`, `firmware/screens/${f}`)),
     ...games(root).map(([id, source]) => bundle('game', id, source)),
     ...scripts(root, 'hal/esp32/wiring').map(f => bundle('wiring', `wiring_${stem(f)}`, `hal/esp32/wiring/${f}`)),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { makeLib } from './make-lib.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const PROJECTS = ['.', 'firmware', 'games', 'hal/esp32'];
+const PROJECTS = ['.', 'firmware', 'games', 'hal/esp32', 'hal/browser', 'hal/browser/worker', 'test/browser'];
 
 /** "No inputs were found": a part that is not written yet. */
 const NOTHING_YET = /error TS18003/;

@@ -11,6 +11,7 @@ import { dialectGate } from './gate.mjs';
 import { lowering } from './lower.mjs';
 import { makeLib } from './make-lib.mjs';
 import { fontOf, modulesByName, oneModuleEach, wiringOf } from './modules.mjs';
+import { fillShelves, RESERVED, shelves } from './shelf.mjs';
 import { mapsAside } from './source.mjs';
 import { typeErrors } from './types.mjs';
 
@@ -36,7 +37,7 @@ export const TERSER = {
   ecma: 2020,
   toplevel: true,
   compress: { ecma: 2020, passes: 2, inline: 1, reduce_funcs: false, hoist_funs: true },
-  mangle: { properties: { regex: /^_[a-z]/ } },
+  mangle: { cache: null, reserved: RESERVED, properties: { regex: /^_[a-z]/ } }, // only the names of private members are one for all bundles: variables start at one letter in each
   format: { ecma: 2020, ascii_only: true },
 };
 
@@ -64,6 +65,7 @@ export async function config(options) {
   if (!list.length) throw new Error(`Nothing to build under ${root}: not one of the sources of firmware/build/bundles.mjs exists.`);
   const wiring = chosenWiring(list, board);
   const tsconfig = writeTsconfig(root, list);
+  const shelf = shelves(root);
   return {
     input: Object.fromEntries(list.map(b => [b.name, path.join(root, b.source)])),
     plugins: [
@@ -71,6 +73,7 @@ export async function config(options) {
       oneDirection(root, list),
       modulesByName(root),
       constants(root),
+      shelf.note,
       typescript({ tsconfig, noEmitOnError: false, outputToFilesystem: false, filterRoot: false }),
     ],
     output: {
@@ -78,11 +81,13 @@ export async function config(options) {
       dir: path.join(root, 'dist'),
       plugins: [
         lowering(),
+        shelf.put,
         terser({ ...shorten, nameCache: {} }),
         oneModuleEach(root, list),
         dialectGate(root, list),
         wiringOf(wiring),
         fontOf(root),
+        fillShelves(),
         mapsAside(root),
       ],
     },

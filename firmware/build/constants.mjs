@@ -1,10 +1,7 @@
 // Rollup plugin: a constant of the kit or the shell is written into whoever uses it, and is not exported.
 // An export costs two or three of the board's variables for as long as the module is loaded, and each use a look-up by name.
-import path from 'node:path';
-import { transformSync } from '@babel/core';
-import { MODULES } from './bundles.mjs';
-
-const FOLDERS = Object.entries(MODULES).map(([file, name]) => [`${path.posix.dirname(file)}/`, name]);
+import { types as t } from '@babel/core';
+import { replaceMembers, SHARED, sharedBy, transformed } from './shared.mjs';
 
 /** The value of a literal, also of a negative number; undefined for everything else. */
 function literal(node) {
@@ -24,20 +21,10 @@ function note(table, name, value) {
   table.set(name, table.has(name) && table.get(name) !== value ? undefined : value);
 }
 
-const requiredModule = init =>
-  init?.type === 'CallExpression' && init.callee.name === 'require' && init.arguments.length === 1 ? init.arguments[0].value : undefined;
-
-const writeIn =
-  tables =>
-  ({ types: t }) => ({
-    visitor: {
-      MemberExpression(member) {
-        const { object, property, computed } = member.node;
-        if (computed || object.type !== 'Identifier') return;
-        const value = tables.get(requiredModule(member.scope.getBinding(object.name)?.path.node.init))?.get(property.name);
-        if (value !== undefined) member.replaceWith(t.valueToNode(value));
-      },
-    },
+const writeIn = tables =>
+  replaceMembers((module, name) => {
+    const value = tables.get(module)?.get(name);
+    return value === undefined ? undefined : t.valueToNode(value);
   });
 
 const leaveOut = table => () => ({
@@ -52,25 +39,14 @@ const leaveOut = table => () => ({
 });
 
 export function constants(root) {
-  const tables = new Map(FOLDERS.map(([, name]) => [name, new Map()]));
+  const tables = new Map(SHARED.map(name => [name, new Map()]));
   return {
     name: 'constants',
     moduleParsed({ id, ast }) {
-      const file = path.relative(root, id).split(path.sep).join('/');
-      const [, name] = FOLDERS.find(([folder]) => file.startsWith(folder)) ?? [];
+      const name = sharedBy(root, id);
       if (name) for (const [constant, value] of exported(ast)) note(tables.get(name), constant, value);
     },
-    renderChunk(code, chunk) {
-      const plugins = [writeIn(tables), ...(tables.has(chunk.name) ? [leaveOut(tables.get(chunk.name))] : [])];
-      const { code: changed, map } = transformSync(code, {
-        configFile: false,
-        babelrc: false,
-        sourceType: 'script',
-        compact: false,
-        sourceMaps: true,
-        plugins,
-      });
-      return { code: changed, map };
-    },
+    renderChunk: (code, chunk) =>
+      transformed(code, [writeIn(tables), ...(tables.has(chunk.name) ? [leaveOut(tables.get(chunk.name))] : [])]),
   };
 }

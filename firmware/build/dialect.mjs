@@ -29,7 +29,7 @@ export const REMEDIES = {
 export const LANGUAGE = words(
   'undefined NaN Infinity Object Array String Number Boolean Function Math JSON Date RegExp Error TypeError SyntaxError ReferenceError ' +
     'Promise ArrayBuffer ArrayBufferView DataView Uint8Array Int8Array Uint8ClampedArray Uint16Array Int16Array Uint32Array Int32Array ' +
-    'Float32Array Float64Array parseInt parseFloat isNaN isFinite encodeURIComponent decodeURIComponent atob btoa require exports module arguments',
+    'Float32Array Float64Array parseInt parseFloat isNaN isFinite encodeURIComponent decodeURIComponent atob btoa require exports module arguments EVAL',
 );
 
 /** Globals of the board, only in bundles that may know it. */
@@ -69,7 +69,7 @@ export const STATICS = {
   Float32Array: none,
   Float64Array: none,
   console: words('log debug info warn error trace'),
-  process: words('memory env version on'),
+  process: words('memory env version on removeAllListeners'),
 };
 
 /** Class members may not have these names, although JavaScript allows it. */

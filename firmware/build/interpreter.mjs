@@ -34,7 +34,7 @@ export function withStorage(bundles) {
     close();
     throw new Error(`Storage did not take all ${bundles.size} bundles. The interpreter printed: ${listed.slice(-300)}`);
   }
-  const run = (script, seconds = 20) => execute(folder, script, seconds);
+  const run = (script, seconds = 60) => execute(folder, script, seconds);
   return {
     folder,
     run,

@@ -1,6 +1,5 @@
 // What this device is, and what it found wrong with itself.
-import { CATALOGUE, type Device, type Place, type Screen } from '../shell';
-import { VERSION } from '../version';
+import { CATALOGUE, type Device, type Place, type Screen, VERSION } from '../shell';
 
 export default function about(device: Device): Screen {
   const place: Place = { cursor: 0, scroll: 0 };

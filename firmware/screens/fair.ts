@@ -6,7 +6,7 @@ const LONGEST = 8; // letters of "rolled/expected" that leave room for a bar
 
 export default function fair(device: Device): Screen {
   const place: Place = { cursor: 0, scroll: 0 };
-  if (device.fate.fell) device.fate.fell(0, 0); // stores what is still on its way
+  if (device.fate.fell) device.fate.fell(0, 1); // stores what is still on its way
   const text = device.notes.read('fair') || '';
   const dice = countedDice().concat(2); // the last one stands for all others, by halves
   let open = -1;

@@ -7,25 +7,23 @@ export default function log(device: Device): Screen {
   const session = device.session;
   if (!session) throw new Error('No play is open. Choose one at home.');
   const place: Place = { cursor: 0, scroll: 0 };
-  let text = '';
-
-  function read() {
-    text = session!.log(LAST).reverse().join('\n') || 'Nothing was played yet.';
-  }
-  read();
+  let text = ''; // read when it is shown: while a screen opens, the stack is deep already
 
   return {
     press(button, push) {
       if (button == 'back' && push == 'hold') {
         device.undo();
-        read();
+        text = '';
       } else if (button == 'ok' && push == 'press') {
         device.redo();
-        read();
+        text = '';
       } else if (button == 'up' || button == 'down') device.browse(place, button, 0);
       else return false;
       return true;
     },
-    view: () => ({ title: 'Log', body: text, place, foot: 'OK redo  BACK back' }),
+    view() {
+      text = text || session.log(LAST).reverse().join('\n') || 'Nothing was played yet.';
+      return { title: 'Log', body: text, place, foot: 'OK redo  BACK back' };
+    },
   };
 }

@@ -25,11 +25,13 @@ export default function play(device: Device): Screen {
 
   function answer(value: number) {
     if (session!.answer(value, device.seconds())) {
+      // one roll by hand, or all of them: what this game is set to counts again
+      if (waiting != NOTHING) device.fate.byHand = device.notes.read('h:' + session!.game.id) == '1';
       waiting = NOTHING;
       screen.cue = arrive().cue;
     } else {
       waiting = value;
-      dial = 1;
+      dial = Math.min(device.fate.before || 1, device.fate.wanted);
     }
   }
 
@@ -37,13 +39,24 @@ export default function play(device: Device): Screen {
     dial = Math.max(least, Math.min(greatest, dial + (button == 'up' ? 1 : -1)));
   }
 
+  function stop() {
+    waiting = NOTHING;
+    device.fate.given = [];
+    arrive();
+  }
+
+  /** The die that was entered last, before the whole answer is given: its face stands there to be changed. */
+  function takeBack() {
+    const last = device.fate.given.pop() as number;
+    answer(waiting);
+    dial = last;
+    device.say('Undone: die ' + (device.fate.given.length + 1));
+  }
+
   /** The table rolls: one die after the other, until the answer has all it needs. */
   function byHand(button: string) {
-    if (button == 'back') {
-      waiting = NOTHING;
-      device.fate.given = [];
-      arrive();
-    } else if (button == 'ok') {
+    if (button == 'back') stop();
+    else if (button == 'ok') {
       device.fate.given.push(dial);
       answer(waiting);
     } else turn(button, 1, device.fate.wanted);
@@ -55,16 +68,15 @@ export default function play(device: Device): Screen {
 
   function bars(ask: Ask): string[] {
     const list: string[] = [],
-      s = session!.state(),
-      tracks = session!.tracks();
+      s = session!.state();
     for (const id of ask.show as string[]) {
-      const track = tracks[id],
+      const track = session!.track(id),
         many = track.each || track.of;
       if (many) list.push(bar(track.name, ''));
       for (const cell of cells(s, track)) {
         const value = get(s, id, cell),
           name = many ? ' ' + cellName(s, track, cell) : track.name;
-        list.push(track.words || track.flags ? bar(name, say(track, value)) : bar(name, value, most(track)));
+        list.push(track.words || track.flags ? bar(name, say(track, value)) : bar(name, value, most(track, cell)));
       }
     }
     return list;
@@ -81,7 +93,11 @@ export default function play(device: Device): Screen {
     press(button, push) {
       if (push == 'hold') {
         if (button != 'back') return false;
-        waiting = NOTHING;
+        if (waiting != NOTHING && device.fate.given.length) {
+          takeBack();
+          return true;
+        }
+        stop();
         device.undo();
         arrive();
         return true;
@@ -99,6 +115,7 @@ export default function play(device: Device): Screen {
       return true;
     },
     tick() {
+      if (waiting != NOTHING) return; // answered in time; only the dice are still on their way
       const ask = session.ask();
       if (!ask.until || left(ask) > 0) return;
       answer(LATE);
@@ -107,10 +124,15 @@ export default function play(device: Device): Screen {
     },
     due: () => (session.ask().until ? 1000 : 0),
     view() {
+      if (waiting != NOTHING && !device.fate.byHand) stop(); // the tools were asked to roll
       if (waiting != NOTHING)
         return {
           title: session.game.title,
-          body: 'Throw a die of ' + device.fate.wanted + ' and enter its face',
+          body:
+            'Throw a die of ' +
+            device.fate.wanted +
+            ' and enter its face' +
+            (device.fate.given.length ? '\nEntered: ' + device.fate.given.join(' ') : ''),
           dial,
           foot: 'OK enter  BACK stop',
         };

@@ -1,6 +1,17 @@
 // The plays that are kept: go on, rename, copy, delete. With 'room', a new play waits for one of them to go.
-import { minutes, openJournal } from '../../games/kit';
-import { copyPlay, type Device, deletePlay, plays as kept, MOST_PLAYS, openPlay, type Place, type Screen, titleOf } from '../shell';
+import { type About, minutes, openJournal } from '../../games/kit';
+import {
+  copyPlay,
+  type Device,
+  deletePlay,
+  plays as kept,
+  MOST_PLAYS,
+  openPlay,
+  type Place,
+  type Screen,
+  titleOf,
+  unreadable,
+} from '../shell';
 
 const ACTIONS = ['Go on', 'Rename', 'Copy', 'Delete'];
 const RENAME = 1,
@@ -9,9 +20,17 @@ const RENAME = 1,
 
 export default function plays(device: Device, why?: string): Screen {
   const place: Place = { cursor: 0, scroll: 0 };
-  let list = kept(device);
+  let list = ordered(kept(device));
   let chosen = -1;
   let sure = false;
+
+  /** The one played last comes first. To make room: plays that are over, then those that nobody has touched for longest. What cannot be read has no game. */
+  function ordered(all: About[]) {
+    if (why) all.sort((a, b) => b.over - a.over || a.date - b.date || a.owner - b.owner);
+    for (const owner of unreadable(device))
+      all.push({ owner, game: '', version: 0, name: 'Unreadable', status: '', played: 0, date: 0, over: 0, seed: [] });
+    return all;
+  }
 
   function rename(owner: number, name: string) {
     device.open('write', {
@@ -22,10 +41,14 @@ export default function plays(device: Device, why?: string): Screen {
         const journal = openJournal(device.ring, owner);
         journal.about.name = text;
         journal.note();
-        list = kept(device);
+        list = ordered(kept(device));
         return '';
       },
     });
+  }
+
+  function actions() {
+    return list[chosen].game ? ACTIONS : [ACTIONS[DELETE]];
   }
 
   function act(action: number) {
@@ -41,7 +64,7 @@ export default function plays(device: Device, why?: string): Screen {
       return;
     }
     if (action == COPY) {
-      if (list.length >= MOST_PLAYS) throw new Error('There is no room for a copy. Delete a play first.');
+      if (kept(device).length >= MOST_PLAYS) throw new Error('There is no room for a copy. Delete a play first.');
       openPlay(device, play.owner);
       copyPlay(device);
       device.say('Copied. Its history starts here.', 'good');
@@ -52,7 +75,7 @@ export default function plays(device: Device, why?: string): Screen {
       deletePlay(device, play.owner);
       device.say('Deleted: ' + play.name);
     }
-    list = kept(device);
+    list = ordered(kept(device));
     chosen = -1;
     sure = false;
     place.cursor = 0;
@@ -65,19 +88,26 @@ export default function plays(device: Device, why?: string): Screen {
       if (sure) {
         // deleting takes a second, different press
         if (button == 'down') act(DELETE);
-        else sure = false;
+        else {
+          sure = false;
+          if (why) {
+            place.cursor = chosen;
+            chosen = -1;
+          }
+        }
         return true;
       }
       if (button == 'back') {
         if (chosen < 0) return false;
         place.cursor = chosen;
         chosen = -1;
-      } else if (button != 'ok') device.browse(place, button, chosen < 0 ? list.length : ACTIONS.length);
+      } else if (button != 'ok') device.browse(place, button, chosen < 0 ? list.length : actions().length);
       else if (device.seen(place) && list.length) {
         if (chosen < 0) {
           chosen = place.cursor;
           place.cursor = place.scroll = 0;
-        } else act(place.cursor);
+          sure = !!why; // who makes room came to delete
+        } else act(list[chosen].game ? place.cursor : DELETE);
       }
       return true;
     },
@@ -87,7 +117,7 @@ export default function plays(device: Device, why?: string): Screen {
         for (const play of list) options.push(play.name + (play.over ? ' \x08' : ''));
         const empty = 'No play is kept yet. Start one at home.';
         return {
-          title: why ? 'Make room' : 'Plays ' + list.length + '/' + MOST_PLAYS,
+          title: why ? 'Make room' : 'Plays ' + kept(device).length + '/' + MOST_PLAYS,
           body: why ? 'All places are taken. Which play may go?' : list.length ? '' : empty,
           options,
           place,
@@ -97,10 +127,13 @@ export default function plays(device: Device, why?: string): Screen {
       const play = list[chosen];
       return {
         title: play.name,
-        body: sure
-          ? 'Delete for good?\nDOWN deletes, any other button keeps it.'
-          : titleOf(play.game) + ': ' + play.status + '\n' + minutes(play.played) + ' played',
-        options: sure ? [] : ACTIONS,
+        body:
+          sure && !why
+            ? 'Delete for good?\nDOWN deletes, any other button keeps it.'
+            : (play.game
+                ? titleOf(play.game) + ': ' + play.status + '\n' + minutes(play.played) + ' played'
+                : 'Damaged, or cut off before it began') + (sure ? '. Delete for good? DOWN deletes, any other button keeps it.' : ''),
+        options: sure ? [] : actions(),
         place,
         foot: sure ? '\x02 delete  BACK keep' : 'OK choose  BACK back',
       };

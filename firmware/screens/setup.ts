@@ -1,16 +1,17 @@
 // The questions before a game, one after the other, then the players' names. Nothing is stored before the last one is answered.
-import type { Game, Question } from '../../games/kit';
+import { type Game, type Question, questionsOf } from '../../games/kit';
 import { type Device, MOST_PLAYS, newPlayOf, openPlay, type Place, plays, type Screen } from '../shell';
 
 export default function setup(device: Device, id: string): Screen {
   const game: Game<any> = device.hal.load(id);
+  let questions = questionsOf(game);
   const place: Place = { cursor: 0, scroll: 0 };
   const answers: number[] = [],
     names: string[] = [];
   let at = 0; // question; after the last one: the names
   let dial = 0;
 
-  for (const question of game.setup) answers.push(start(question));
+  for (const question of questions) answers.push(start(question));
   enter();
 
   function start(question: Question): number {
@@ -18,18 +19,18 @@ export default function setup(device: Device, id: string): Screen {
   }
 
   function enter() {
-    while (at < game.setup.length && game.setup[at].when && !(game.setup[at].when as (a: number[]) => boolean)(answers)) {
-      answers[at] = start(game.setup[at]);
+    while (at < questions.length && questions[at].when && !(questions[at].when as (a: number[]) => boolean)(answers)) {
+      answers[at] = start(questions[at]);
       at++;
     }
     place.scroll = 0;
-    place.cursor = at < game.setup.length && game.setup[at].options ? answers[at] : 0;
-    dial = at < game.setup.length ? answers[at] : 0;
+    place.cursor = at < questions.length && questions[at].options ? answers[at] : 0;
+    dial = at < questions.length ? answers[at] : 0;
   }
 
   function before(): boolean {
     let to = at - 1;
-    while (to >= 0 && game.setup[to].when && !(game.setup[to].when as (a: number[]) => boolean)(answers)) to--;
+    while (to >= 0 && questions[to].when && !(questions[to].when as (a: number[]) => boolean)(answers)) to--;
     if (to < 0) return false;
     at = to;
     enter();
@@ -48,8 +49,14 @@ export default function setup(device: Device, id: string): Screen {
     let name = '';
     const seats = game.seats(answers);
     for (let i = 0; i < seats && i < 3; i++) name += (name && ' ') + seatName(i);
-    const owner = newPlayOf(device, game, answers, names, seats > 3 ? name + ' +' + (seats - 3) : name);
-    openPlay(device, owner);
+    questions = []; // their memory is needed now
+    try {
+      const owner = newPlayOf(device, game, answers, names, seats > 3 ? name + ' +' + (seats - 3) : name);
+      openPlay(device, owner);
+    } catch (error) {
+      questions = questionsOf(game);
+      throw error;
+    }
     while (device.screens.length) device.close();
     device.open('play');
   }
@@ -69,7 +76,7 @@ export default function setup(device: Device, id: string): Screen {
 
   const screen: Screen = {
     press(button, push) {
-      const question = game.setup[at];
+      const question = questions[at];
       if (button == 'back' && push == 'press') return before();
       if (push == 'hold') return false;
       if (question && question.dial && button != 'ok') {
@@ -89,7 +96,7 @@ export default function setup(device: Device, id: string): Screen {
       return true;
     },
     view() {
-      const question = game.setup[at];
+      const question = questions[at];
       if (question)
         return {
           title: game.title,

@@ -7,6 +7,7 @@ export default function tools(device: Device): Screen {
 
   function list(): [string, string][] {
     const game: [string, string][] = [
+      ['Next roll by hand', 'once'],
       ['Why?', '?'],
       ['Log and redo', 'log'],
       ['Sealed dice', 'witness'],
@@ -35,7 +36,12 @@ export default function tools(device: Device): Screen {
       if (button != 'ok') device.browse(place, button, list().length);
       else if (device.seen(place)) {
         const chosen = list()[place.cursor][1];
-        if (chosen == 'hand') byHand();
+        if (chosen == 'once') {
+          // the game's own setting stays as it is, and counts again after this roll
+          device.fate.byHand = true;
+          device.close();
+          device.say('The next roll is yours. Answer, throw, enter the faces.', 'good');
+        } else if (chosen == 'hand') byHand();
         else device.open(chosen == '?' ? 'why' : chosen);
       }
       return true;

@@ -1,5 +1,5 @@
 // The table is always right: every track, flag and phase of the play, shown as it is and set to what it really is.
-import { cellName, cells, get, least, most, say, type Track } from '../../games/kit';
+import { cellName, cells, get, least, most, say, type Track, type Tracks } from '../../games/kit';
 import { bar, type Device, type Place, type Screen } from '../shell';
 
 /** `printed`: the values of the players' own copy of the game instead of the tracks of this play. */
@@ -8,13 +8,14 @@ export default function tracks(device: Device, printed?: boolean): Screen {
   if (!session) throw new Error('No play is open. Choose one at home.');
   const place: Place = { cursor: 0, scroll: 0 };
   let inside = ''; // the track whose cells are listed
+  let whose = -1; // the seat whose cells they are, where every seat has several
   let outer = 0; // the cursor to come back to
   let setting = -1; // the cell that is being set
   let value = 0;
 
-  function ids(): string[] {
-    const all = session!.tracks(),
-      list: string[] = [];
+  /** Those that this screen lists. A whole table of tracks is large: there is never more than one in memory. */
+  function ids(all: Tracks): string[] {
+    const list: string[] = [];
     for (const id of Object.keys(all)) if (!!all[id].printed == !!printed && cells(session!.state(), all[id]).length) list.push(id);
     return list;
   }
@@ -23,9 +24,21 @@ export default function tracks(device: Device, printed?: boolean): Screen {
     return printed ? ['Keep for new plays'] : ['Go to phase', 'Names', 'Log', 'Our copy', 'Leave the game'];
   }
 
+  /** Where every seat has several cells, the seat is chosen first. */
+  function bySeat(track: Track): boolean {
+    return !!track.each && !!track.of;
+  }
+
+  /** The cells that are listed inside. */
+  function listed(track: Track): number[] {
+    const list = cells(session!.state(), track),
+      own = track.of ? track.of.length : 1;
+    return bySeat(track) ? list.slice(0, own).map(cell => (cell % own) + whose * own) : list;
+  }
+
   function row(track: Track, id: string, cell: number, name: string): string {
     const now = get(session!.state(), id, cell);
-    return track.words || track.flags ? bar(name, say(track, now)) : bar(name, now, most(track));
+    return track.words || track.flags ? bar(name, say(track, now)) : bar(name, now, most(track, cell));
   }
 
   /** A track with many cells is one line: its values side by side. */
@@ -47,20 +60,23 @@ export default function tracks(device: Device, printed?: boolean): Screen {
   /** True: the game is left. The press does that itself, because the stack of the device is short. */
   function choose(): boolean {
     if (inside) {
-      const track = session!.tracks()[inside],
+      const track = session!.track(inside),
         flags = track.flags,
-        list = cells(session!.state(), track);
-      if (flags) {
+        list = listed(track);
+      if (bySeat(track) && whose < 0) {
+        whose = session!.state().seats[place.cursor];
+        place.cursor = place.scroll = 0;
+      } else if (flags) {
         const cell = list[(place.cursor / flags.length) | 0];
         set(inside, cell, get(session!.state(), inside, cell) ^ (1 << (place.cursor % flags.length)));
       } else begin(inside, list[place.cursor]);
       return false;
     }
-    const list = ids();
+    const list = ids(session!.tracks());
     let at = place.cursor - 1;
     if (at < 0) device.close();
     else if (at < list.length) {
-      const track = session!.tracks()[list[at]],
+      const track = session!.track(list[at]),
         own = cells(session!.state(), track);
       if (own.length == 1 && !track.flags) begin(list[at], own[0]);
       else {
@@ -93,30 +109,34 @@ export default function tracks(device: Device, printed?: boolean): Screen {
   function keep() {
     const all = session!.tracks(),
       profile: any = {};
-    for (const id of ids()) if (all[id].printed) profile[id] = (session!.state() as any)[id];
+    for (const id of ids(all)) profile[id] = (session!.state() as any)[id];
     device.notes.keep('p:' + session!.game.id, JSON.stringify(profile));
     device.say('Kept. New plays of this game start with these values.', 'good');
   }
 
   function out() {
-    inside = '';
-    place.cursor = outer;
+    place.cursor = whose < 0 ? outer : session!.state().seats.indexOf(whose);
     place.scroll = 0;
+    if (whose < 0) inside = '';
+    whose = -1;
   }
 
   function single(): boolean {
-    const track = session!.tracks()[inside];
+    const track = session!.track(inside);
     return cells(session!.state(), track).length == 1 && !track.flags;
   }
 
   function options(): string[] {
-    const all = session!.tracks(),
-      s = session!.state(),
+    const s = session!.state(),
       list: string[] = [];
     if (inside) {
-      const track = all[inside];
-      for (const cell of cells(s, track)) {
-        const name = cellName(s, track, cell) || track.name;
+      const track = session!.track(inside);
+      if (bySeat(track) && whose < 0) {
+        for (const seat of s.seats) list.push(s.names[seat]);
+        return list;
+      }
+      for (const cell of listed(track)) {
+        const name = whose < 0 ? cellName(s, track, cell) || track.name : track.of![cell % track.of!.length];
         if (!track.flags) list.push(row(track, inside, cell, name));
         else
           for (let i = 0; i < track.flags.length; i++)
@@ -125,7 +145,8 @@ export default function tracks(device: Device, printed?: boolean): Screen {
       return list;
     }
     list.push(printed ? 'Back' : 'Back to the game');
-    for (const id of ids()) list.push(line(all[id], id));
+    const all = session!.tracks();
+    for (const id of ids(all)) list.push(line(all[id], id));
     return list.concat(extras());
   }
 
@@ -133,7 +154,7 @@ export default function tracks(device: Device, printed?: boolean): Screen {
     press(button, push) {
       if (push == 'hold') return false;
       if (setting >= 0) {
-        const track = session.tracks()[inside];
+        const track = session.track(inside);
         if (button == 'ok') {
           set(inside, setting, value);
           setting = -1;
@@ -150,13 +171,13 @@ export default function tracks(device: Device, printed?: boolean): Screen {
         if (inside) out();
         else if (printed) return false;
         else device.home();
-      } else device.browse(place, button, options().length);
+      } else device.browse(place, button, device.painter.layout.options.length - 1);
       return true;
     },
     view() {
       const s = session.state();
       if (setting >= 0) {
-        const track = session.tracks()[inside],
+        const track = session.track(inside),
           cell = cellName(s, track, setting),
           limits = track.words ? '' : 'from ' + least(track) + ' to ' + most(track);
         return {
@@ -168,7 +189,11 @@ export default function tracks(device: Device, printed?: boolean): Screen {
         };
       }
       return {
-        title: inside ? session.tracks()[inside].name : printed ? 'Our copy' : session.game.status(s),
+        title: inside
+          ? (whose < 0 ? '' : s.names[whose] + ' ') + session.track(inside).name
+          : printed
+            ? 'Our copy'
+            : session.game.status(s),
         options: options(),
         place,
         foot: inside || printed ? 'OK set  BACK back' : 'OK set  BACK home',

@@ -2,8 +2,9 @@
 import type { Display } from '../../hal/hal';
 import { dieFace } from './pictures';
 
-const BAR_AT = 62,
-  BAR_WIDTH = 36;
+const BAR_AT = 62, // where bars begin, unless a name is longer
+  BAR_END = 98,
+  LEAST_BAR = 11;
 
 function drawDice(display: Display, y: number, row: string) {
   let x = 0;
@@ -41,7 +42,11 @@ function drawDigits(display: Display, y: number, text: string, half: number) {
 
 function drawBar(display: Display, y: number, row: string) {
   const parts = row.slice(1).split('\n');
-  const name = parts[0].slice(0, parts.length == 2 ? 20 - Math.min(10, parts[1].length) : 10),
+  const value = +parts[1],
+    most = +parts[2],
+    text = value + '/' + most,
+    end = Math.min(BAR_END, 121 - 6 * text.length);
+  const name = parts[0].slice(0, parts.length == 2 ? 20 - Math.min(10, parts[1].length) : ((end - LEAST_BAR - 3) / 6) | 0),
     chosen = row.charAt(0) == 'S';
   if (chosen) display.fill(0, y, 6 * name.length + 2, 8, true);
   display.text(1, y, name, 1, !chosen);
@@ -50,13 +55,11 @@ function drawBar(display: Display, y: number, row: string) {
     display.text(124 - 6 * Math.min(room, parts[1].length), y, parts[1].slice(0, room), 1, true);
     return;
   }
-  const value = +parts[1],
-    most = +parts[2];
-  const text = value + '/' + most;
-  const width = Math.min(BAR_WIDTH, 121 - 6 * text.length - BAR_AT);
-  display.fill(BAR_AT, y + 1, width, 6, true);
+  const at = Math.max(BAR_AT, 6 * name.length + 3),
+    width = end - at;
+  display.fill(at, y + 1, width, 6, true);
   const full = most > 0 ? Math.max(0, Math.min(width - 2, (((width - 2) * value) / most) | 0)) : 0;
-  display.fill(BAR_AT + 1 + full, y + 2, width - 2 - full, 4, false);
+  display.fill(at + 1 + full, y + 2, width - 2 - full, 4, false);
   display.text(124 - 6 * text.length, y, text, 1, true);
 }
 
@@ -66,15 +69,14 @@ export function drawRow(display: Display, y: number, row: string, units: number,
     text = row.slice(1),
     size = big ? 2 : 1;
   const lit = kind == '>' || kind == '!';
-  if (kind == 'D') drawDice(display, y, row);
+  if (lit || kind == '-' || kind == ' ') {
+    if (lit) display.fill(0, y, kind == '!' ? 125 : 119, units * 8, true);
+    display.text(kind == '>' || kind == '-' ? 2 : 0, y, text, size, !lit);
+  } else if (kind == 'D') drawDice(display, y, row);
   else if (kind == 'B' || kind == 'S') drawBar(display, y, row);
   else if (kind == 'T') drawDigits(display, y + 1, text, units * 4 - 4);
   else if (kind == 'C') display.text((128 - text.length * 24) >> 1, y + 2, text, 4, true);
-  else if (kind == 'N' || kind == 'L') display.text((124 - text.length * 12) >> 1, y + 1, text, 2, true);
-  else {
-    if (lit) display.fill(0, y, kind == '!' ? 125 : 119, units * 8, true);
-    display.text(kind == '>' || kind == '-' ? 2 : 0, y, text, size, !lit);
-  }
+  else if (kind != '.') display.text((124 - text.length * 12) >> 1, y + 1, text, 2, true); // N, L
 }
 
 /** The words of a row, for who reads instead of looks. */

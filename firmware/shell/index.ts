@@ -6,4 +6,5 @@ export { bar, percent, wrap } from './layout';
 export * from './plays';
 export { keepSettings } from './settings';
 export { openShell } from './shell';
+export { VERSION } from './version';
 export type { Place, Screen, View } from './view';

@@ -50,6 +50,12 @@ export function percent(ways: number, of: number): string {
   return ways && p < 1 ? '<0.1%' : ways < of && p > 999 ? '>99.9%' : ((p / 10) | 0) + (p % 10 && p < 995 ? '.' + (p % 10) : '') + '%';
 }
 
+/** For what rules tell: nobody decides by a tenth. */
+function wholePercent(ways: number, of: number): string {
+  const p = Math.floor((ways * 100) / of + 0.5);
+  return ways && p < 1 ? '<1%' : ways < of && p > 99 ? '>99%' : p + '%';
+}
+
 const PER_ROW = 7; // dice side by side
 const MOST_PICTURES = 14; // more dice than that are written as numbers
 
@@ -63,6 +69,12 @@ export function compose(view: View, big: boolean): Layout {
       rows.push(mark + line);
       for (const more of tail) rows.push(more);
     }
+  }
+  /** A bar; in big letters its words and figures, which say the same. */
+  function either(mark: string, text: string, width: number) {
+    const parts = text.split('\n');
+    if (parts.length > 1 && !big) rows.push('B' + text);
+    else lines(mark, parts[0] + (parts.length > 1 ? ' ' + parts.slice(1).join('/') : ''), width);
   }
   if (view.digits) {
     if (rows.length < 2) rows.push('T' + view.digits, '.', '.', '.', '.');
@@ -80,14 +92,13 @@ export function compose(view: View, big: boolean): Layout {
     }
   if (view.large) rows.push('L' + view.large, '.');
   if (view.dial !== undefined) rows.push('N' + view.dial, '.');
-  for (const odd of view.odds || []) lines(' ', odd[0] + ' ' + percent(odd[1], odd[2]), columns);
+  for (const odd of view.odds || []) lines(' ', odd[0] + ' ' + wholePercent(odd[1], odd[2]), columns);
   for (let i = 0; view.options && i < view.options.length; i++) {
     options.push(rows.length);
-    if (view.options[i].indexOf('\n') >= 0) rows.push('B' + view.options[i]);
-    else lines('-', view.options[i], big ? 9 : LABEL);
+    either('-', view.options[i], big ? 9 : LABEL);
   }
   options.push(rows.length);
-  for (const bar of view.bars || []) rows.push('B' + bar);
+  for (const track of view.bars || []) either(' ', track, columns);
   const notice: string[] = [];
   if (view.notice) for (const line of wrap(view.notice, COLUMNS)) if (notice.length < ROOM - 1) notice.push('!' + line);
   return { rows, options, notice, room: ROOM - notice.length };

@@ -57,12 +57,13 @@ export class Painter {
   /** Draws the row at this unit with all that belongs to it. Half of a picture says nothing, so it is left out. */
   _draw(unit: number): void {
     const row = this._row(unit),
-      old = this._shown[1 + unit] || '',
-      y = 8 + unit * 8;
-    if (row.charAt(0) == '>' && old.charAt(0) == '-' && row != '.' && this._row(unit + 1) != '.') {
-      // the cursor came here: its bar covers what an option had drawn
+      old = this._shown[1 + unit] || '!',
+      mark = old.charAt(0);
+    if (row != '.' && old != '.' && this._row(unit + 1) != '.') {
+      // most rows stand alone; the bar of a cursor that came here covers what the option had drawn
+      if (mark != '-' || row.charAt(0) != '>') this._display.fill(0, 8 + unit * 8, mark == '!' || old.length > 21 ? 125 : 124, 8, false);
       this._shown[1 + unit] = row;
-      drawRow(this._display, y, row, 1, false);
+      drawRow(this._display, 8 + unit * 8, row, 1, false);
       return;
     }
     const top = this.layout.notice.length;
@@ -74,15 +75,28 @@ export class Painter {
     const whole = (head >= top || unit < top) && head + units <= ROOM,
       from = whole ? head : Math.max(head, unit >= top ? top : 0),
       to = Math.min(ROOM, head + units);
-    let width = 124; // as much as an option takes, so that a moved cursor stays within 260 bytes
-    for (let i = from; i < to; i++) {
-      const before = this._shown[1 + i];
-      // the 21st letter of a text and the ground of a notice have one column more
-      if (!before || before.charAt(0) == '!' || (before.charAt(0) == ' ' && before.length > 21)) width = 125;
-      this._shown[1 + i] = this._row(i);
-    }
-    this._display.fill(0, 8 + from * 8, width, (to - from) * 8, false);
+    for (let i = from; i < to; i++) this._shown[1 + i] = this._row(i);
+    this._display.fill(0, 8 + from * 8, 125, (to - from) * 8, false);
     drawRow(this._display, 8 + from * 8, whole ? this._row(head) : ' ', to - from, this._big && units > 1);
+  }
+
+  /** Draws the rows of an option that the cursor came to or left. Written for speed: this is what most presses do. */
+  _option(first: number, end: number, chosen: boolean): void {
+    const rows = this.layout.rows,
+      scroll = this._scroll,
+      top = this.layout.notice.length;
+    for (let at = Math.max(first, scroll), unit = at - scroll + top; at < end && unit < ROOM; at++, unit++) {
+      const row = rows[at],
+        bar = row.charAt(0) == 'B';
+      if (row == '.' || rows[at + 1] == '.') {
+        this._draw(unit);
+        continue;
+      }
+      // the bar of the cursor covers all that an option had drawn
+      if (bar || !chosen) this._display.fill(0, 8 + unit * 8, 124, 8, false);
+      this._shown[1 + unit] = chosen ? (bar ? 'S' : '>') + row.slice(1) : row;
+      drawRow(this._display, 8 + unit * 8, this._shown[1 + unit], 1, false);
+    }
   }
 
   /** The title or the foot. */
@@ -103,33 +117,43 @@ export class Painter {
   paint(view: View, big: boolean): void {
     const key = keyOf(view, big),
       place = view.place,
-      shown = this._shown;
-    if (key != this._key) this.layout = compose(view, big);
-    this._key = key;
-    this._big = big;
-    const layout = this.layout,
-      total = layout.rows.length;
+      shown = this._shown,
+      layout = key == this._key ? this.layout : compose(view, big),
+      left = this._first,
+      last = this._end;
     let scroll = 0,
-      first = -1,
-      end = -1;
+      same = layout == this.layout && shown.length > 0 && big == this._big;
+    this.layout = layout;
+    this._key = key;
+    this._first = this._end = -1;
     if (place) {
-      scroll = total > layout.room ? scrolled(layout, place.scroll, place.cursor, false) : 0;
+      scroll = place.scroll;
+      if (!same || scroll != this._scroll) scroll = scrolled(layout, scroll, place.cursor, big != this._big);
       place.scroll = scroll;
       if (place.cursor + 1 < layout.options.length) {
-        first = layout.options[place.cursor];
-        end = layout.options[place.cursor + 1];
+        this._first = layout.options[place.cursor];
+        this._end = layout.options[place.cursor + 1];
       }
     }
+    same = same && scroll == this._scroll;
+    this._big = big;
     this._scroll = scroll;
-    this._first = first;
-    this._end = end;
-    const right = view.right || '',
+    const right = view.right,
       title = right ? (view.title + '                     ').slice(0, 20 - right.length) + ' ' + right : view.title.slice(0, 21),
-      foot = view.foot || '',
-      part = total > layout.room ? scroll + '/' + total : '';
+      foot = view.foot || '';
     if (shown[0] !== title) this._edge(0, title, true);
-    for (let unit = 0; unit < ROOM; unit++) if (shown[1 + unit] !== this._row(unit)) this._draw(unit);
-    if (shown[MARK] !== part) this._mark(part);
+    if (same) {
+      // at most the cursor moved
+      if (left != this._first) {
+        this._option(left, last, false);
+        this._option(this._first, this._end, true);
+      }
+    } else {
+      const total = layout.rows.length,
+        part = total > layout.room ? scroll + '/' + total : '';
+      for (let unit = 0; unit < ROOM; unit++) if (shown[1 + unit] !== this._row(unit)) this._draw(unit);
+      if (shown[MARK] !== part) this._mark(part);
+    }
     if (shown[FOOT] !== foot) this._edge(FOOT, foot, false);
     this._display.flip(this._display.blind ? [] : this.rows());
   }

@@ -19,6 +19,13 @@ export function plays(device: Device): About[] {
   return list.sort((a, b) => rank(a) - rank(b) || b.date - a.date || a.owner - b.owner);
 }
 
+/** Owners of pages of which nothing can be told: damaged, or cut off before the play began. */
+export function unreadable(device: Device): number[] {
+  const list: number[] = [];
+  for (const owner of device.ring.owners()) if (!about(device.ring, owner)) list.push(owner);
+  return list;
+}
+
 /** What the game is called; its id when this device does not have it. */
 export function titleOf(id: string): string {
   for (const game of CATALOGUE) if (game[0] == id) return game[1];
@@ -137,7 +144,7 @@ export function leavePlay(device: Device): void {
   } catch (error) {
     device.say((error as Error).message, 'error'); // what was answered is stored; only home knows less of it
   }
-  if (device.fate.fell) device.fate.fell(0, 0); // the counts of the fairness page
+  if (device.fate.fell) device.fate.fell(0, 1); // the counts of the fairness page
   device.session = undefined;
   device.fate.byHand = false;
   device.fate.given = [];
@@ -146,22 +153,39 @@ export function leavePlay(device: Device): void {
 
 /** After a power cut: reads the open play again, so that home tells its true status. Says what is wrong, if anything. */
 export function recover(device: Device): void {
-  const last = device.notes.read('last') || '';
-  if (last.slice(-2) != ',1') return;
-  try {
-    openPlay(device, parseInt(last, 10));
-    leavePlay(device);
-  } catch (error) {
-    device.say((error as Error).message, 'error');
-    device.notes.keep('last', parseInt(last, 10) + ',0');
+  if (device.ring.unfinished) {
+    device.say('A restore was cut off: plays may be missing. Repeat it on the PC: npm run restore FILE', 'error');
+    return;
   }
+  const last = device.notes.read('last') || '';
+  if (last.slice(-2) == ',1') {
+    try {
+      openPlay(device, parseInt(last, 10));
+      leavePlay(device);
+    } catch (error) {
+      device.say((error as Error).message, 'error');
+      device.notes.keep('last', parseInt(last, 10) + ',0');
+      return;
+    }
+  }
+  if (unreadable(device).length) device.say('A play cannot be read: damaged, or cut off before it began. See Plays.', 'error');
 }
 
 /** A second play that stands where the open one stands; both are left then. Its history starts here. */
 export function copyPlay(device: Device): void {
   const session = device.session;
   if (!session) return;
-  const known = session.journal.about;
-  newPlay(device.ring, known.game, known.version, known.name + ' 2', session.state(), known.seed);
+  const known = session.journal.about,
+    names: string[] = [];
+  for (const play of plays(device)) names.push(play.name);
+  let n = 2;
+  while (names.indexOf(known.name + ' ' + n) >= 0) n++;
+  const owner = newPlay(device.ring, known.game, known.version, known.name + ' ' + n, session.state(), known.seed);
   leavePlay(device);
+  const copy = openJournal(device.ring, owner);
+  copy.about.status = known.status; // its round and its hours, for the list of plays
+  copy.about.played = known.played;
+  copy.about.date = known.date;
+  copy.about.over = known.over;
+  copy.note();
 }

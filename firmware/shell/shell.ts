@@ -1,8 +1,8 @@
 // The loop: a press changes a screen, the screen is painted. Wakes, dims and darkens the display; nothing here knows a game.
-import { face, openNotes, openRing } from '../../games/kit';
+import { face, oneScope, openNotes, openRing } from '../../games/kit';
 import type { Button, Hal, Push } from '../../hal/hal';
 import type { Device } from './device';
-import { countFalls } from './fairness';
+import { BATCH, countFalls } from './fairness';
 import { scrolled } from './layout';
 import { Painter } from './paint';
 import { leavePlay } from './plays';
@@ -16,6 +16,11 @@ const STRIDE = 4; // rows that long words move by
 const SHIFT = 60000; // against burn-in
 const LOW_BATTERY = 3450; // millivolts of a lithium cell: about half an hour is left
 
+/** The sooner of two times from now; 0 is never. */
+function sooner(due: number, ms: number): number {
+  return ms > 0 && (!due || ms < due) ? ms : due;
+}
+
 export function openShell(hal: Hal): Device {
   const ring = openRing(hal.flash, hal.crc),
     notes = openNotes(ring);
@@ -27,9 +32,11 @@ export function openShell(hal: Hal): Device {
     counted = pressed, // until here seconds of play are counted
     prepared = false,
     shifted = 0,
-    lowSaid = false,
+    low = '', // the mark of an empty battery
     broken = false, // the screen cannot say what it shows
+    dismissed = false, // this press takes a notice away: the rows that it scrolls over are gone
     beatId = 0,
+    beatAt = 0,
     toolLuck: number[] | undefined;
 
   const top = () => device.screens[device.screens.length - 1];
@@ -46,21 +53,18 @@ export function openShell(hal: Hal): Device {
     shine();
   }
 
-  function battery(): string {
+  /** Looked at now and then, not at every press. It recovers a little when little is drawn, so the mark stays. */
+  function battery() {
     const millivolts = hal.battery();
-    if (!millivolts || millivolts > LOW_BATTERY) return '';
-    if (!lowSaid) {
-      lowSaid = true;
-      device.say('The battery is low. All is stored; charge soon.', 'bad');
-    }
-    return '\x17';
+    if (low || !millivolts || millivolts > LOW_BATTERY) return;
+    low = '\x17';
+    device.say('The battery is low. All is stored; charge soon.', 'bad');
   }
 
   function show() {
     if (!device.screens.length) return;
     if (device.background) device.background(); // first: its banner and its marks belong into this picture
-    const low = battery(), // and what it says
-      screen = top();
+    const screen = top();
     let view: View;
     try {
       view = screen.view();
@@ -81,22 +85,22 @@ export function openShell(hal: Hal): Device {
 
   /** One timer for everything that comes by itself. */
   function plan() {
+    const screen = top();
+    // a beat that comes soon after this press will plan the next one: nothing is due before it
+    if (beatId && beatAt <= pressed + QUIET && !screen.due && !device.background) return;
     if (beatId) hal.clock.cancel(beatId);
     beatId = 0;
     const now = hal.clock.now(),
       idle = now - pressed,
       dark = device.settings.timeout * 60000;
     let due = 0;
-    function soon(ms: number) {
-      if (ms > 0 && (!due || ms < due)) due = ms;
-    }
-    const screen = top();
-    if (screen.due) soon(screen.due()); // in the dark, too: a player's time runs out all the same
-    if (device.background) soon(device.background());
-    if (dark && light == 2) soon(Math.max(1, dark / 2 - idle));
-    if (dark && light == 1) soon(Math.max(1, dark - idle));
-    if (!prepared && !device.background) soon(Math.max(50, QUIET - idle));
-    if (light) soon(SHIFT);
+    if (screen.due) due = sooner(due, screen.due()); // in the dark, too: a player's time runs out all the same
+    if (device.background) due = sooner(due, device.background());
+    if (dark && light == 2) due = sooner(due, Math.max(1, dark / 2 - idle));
+    if (dark && light == 1) due = sooner(due, Math.max(1, dark - idle));
+    if (!prepared && !device.background) due = sooner(due, Math.max(50, QUIET - idle));
+    if (light) due = sooner(due, SHIFT);
+    beatAt = now + due;
     if (due) beatId = hal.clock.after(due, beat);
   }
 
@@ -105,10 +109,12 @@ export function openShell(hal: Hal): Device {
     const now = hal.clock.now(),
       idle = now - pressed,
       dark = device.settings.timeout * 60000;
+    battery();
     try {
       if (!prepared && idle >= QUIET && !hal.buzzer.busy() && !device.background) {
         prepared = true;
         ring.prepare();
+        if (device.fate.fell) device.fate.fell(0, BATCH);
       }
       const screen = top();
       if (screen.tick) screen.tick();
@@ -131,17 +137,15 @@ export function openShell(hal: Hal): Device {
   }
 
   function pushed(button: Button, push: Push) {
-    device.pool.stir(hal.clock.now() ^ hal.noise());
-    if (!light) {
-      if (push != 'again') {
-        wake();
-        show();
-      }
+    const dark = !light;
+    if (!dark || push != 'again') wake();
+    device.pool.stir(pressed ^ hal.noise());
+    if (dark) {
+      if (push != 'again') show();
       return;
     }
-    wake();
-    notice = '';
-    mark = '';
+    dismissed = !!notice;
+    notice = mark = '';
     try {
       if (broken && button == 'back' && push == 'press') device.home();
       else if (!top().press(button, push)) fallback(button, push);
@@ -184,9 +188,9 @@ export function openShell(hal: Hal): Device {
     banner: '',
     push: pushed,
     open(name, arg) {
-      const made = hal.load('s_' + name)(device, arg);
+      const made: Screen = hal.load('s_' + name)(device, arg);
       names.push(name);
-      device.screens.push(made);
+      device.screens.push(oneScope(made));
     },
     close: drop,
     home() {
@@ -228,10 +232,17 @@ export function openShell(hal: Hal): Device {
     browse(place, button, count) {
       const layout = device.painter.layout,
         cursor = place.cursor;
-      const inView = count && layout.options[cursor] >= place.scroll && layout.options[cursor + 1] <= place.scroll + layout.room;
-      const to = cursor + (button == 'down' ? 1 : -1);
-      if (inView && to >= 0 && to < count) place.cursor = to;
-      else place.scroll += button == 'down' ? STRIDE : -STRIDE; // there are words beyond the first and the last option
+      const rows = layout.options,
+        end = place.scroll + layout.room;
+      const inView = count && rows[cursor] >= place.scroll && rows[cursor + 1] <= end,
+        step = button == 'down' ? 1 : -1;
+      let to = cursor + step;
+      // a mark that words have pushed out of view comes back to what is seen
+      while (!inView && to >= 0 && to < count && !(rows[to] >= place.scroll && rows[to + 1] <= end)) to += step;
+      if (to >= 0 && to < count) {
+        place.cursor = to;
+        if (to && rows[to] >= place.scroll && rows[to + 1] <= end) return; // nothing has to move: the quick way
+      } else if (!dismissed) place.scroll += step * STRIDE; // there are words beyond the first and the last option
       place.scroll = scrolled(layout, place.scroll, place.cursor, place.cursor != cursor);
     },
     seen(place) {
@@ -260,7 +271,8 @@ export function openShell(hal: Hal): Device {
     },
   };
   device.applySettings();
+  battery();
   notes.keep('pool', device.pool.save()); // before anything is rolled: the next power-on starts elsewhere
   hal.buttons.watch(pushed);
-  return device;
+  return oneScope(device);
 }

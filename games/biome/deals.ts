@@ -7,60 +7,63 @@ import {
   CARAVANS,
   CHASE,
   camps,
-  canPay,
+  carry,
   enemy,
+  full,
   grow,
   HIDDEN,
   HUNT,
   here,
   labels,
+  MERC,
   MERCS,
   menu,
   PAY_ACTS,
   pay,
+  poor,
   put,
   RESCUE,
   road,
+  SEATS,
+  shut,
   spend,
   TOLL_ACTS,
   TRADING,
   TYPES,
-  weigh,
+  tokens,
+  unless,
 } from './table';
 
 export const deals = (): Steps<Biome> => {
   const hire = (s: Biome, job: number, price: number) => {
     spend(s, s.rulings & PAY_ACTS);
-    grow(s, 'home job paid prey', [Math.max(0, here(s)), job, price, s.chosen]);
+    grow(s, MERC, [Math.max(0, here(s)), job, price, s.chosen]);
     for (let i = 0; i < 3; i++) s.targets.push(s.wanted[i] || 0);
     return pay(s, price, ACT);
   };
 
   return {
     /** From the camp under the player's feet to the far end, never the other way (BI-341). */
-    send: s => {
-      const names = camps(s);
-      return menu(
-        'Send a secret from here to:',
+    send: s =>
+      menu(
+        s,
         CARAVANS,
-        names.length,
-        end => (road(s, here(s), end) > 1 ? names[end] : ''),
+        'Send a secret from here to:',
+        camps(s).map((name, end) => (road(s, here(s), end) > 1 ? unless(name, shut(s, end)) : '')),
         end => {
           s.mode = end;
           return 'what';
         },
         BACK,
-      );
-    },
+      ),
     what: s => {
-      const k = here(s),
-        names = labels();
+      const k = here(s);
       return menu(
-        'Send what? 1 Supply. It arrives face-up',
+        s,
         CARAVANS,
-        k < 0 ? 0 : HIDDEN,
+        'Send what? 1 Supply. It arrives face-up',
         // a Supply cannot pay for its own way
-        type => (s[TYPES[type]][k] ? names[type] + (canPay(s, type ? 1 : 2) ? '' : '\nNot enough Supplies') : ''),
+        TYPES.slice(0, HIDDEN).map((type, i) => (s[type][k] ? unless(labels()[i], poor(s, i ? 1 : 2)) : '')),
         type => {
           put(s, type, k, -1);
           put(s, type, s.mode, 1);
@@ -73,14 +76,14 @@ export const deals = (): Steps<Biome> => {
     /** The Ally's cool-down runs already (BI-350). */
     box: s =>
       menu(
-        who(s) + ' looks through the box alone. Taken face-down, if it fits:',
+        s,
         TRADING,
-        2,
-        i => (i ? 'None' : 'One secret' + (s.boxLeft ? '' : '\nThe box is empty')),
+        'Look through the box alone. Taken face-down, if it fits:',
+        [unless('One secret', !s.boxLeft ? 'The box is empty' : full(s, 1)), 'None'],
         i => {
           if (i) return ACT;
           s.boxLeft--;
-          return weigh(s, ACT);
+          return carry(s, -1, 0, ACT);
         },
       ),
     /** The Gang, a camp to rescue from, or the party of a camp. */
@@ -88,15 +91,15 @@ export const deals = (): Steps<Biome> => {
       const names = camps(s),
         n = names.length;
       return menu(
-        'Mercs: which job, how many Supplies?',
+        s,
         MERCS,
-        1 + 2 * n,
-        i => {
-          const k = (i - 1) % n;
-          if (!i) return 'Fight the Gang: 3' + (!s.gang ? '\nThe Gang is hidden' : canPay(s, 3) ? '' : '\nNot enough Supplies');
-          if (i > n) return s.party.indexOf(k) < 0 ? '' : 'Party of ' + names[k] + ': 1';
-          return enemy(s.kind[k]) ? 'Rescue ' + names[k] + ': 1-3' : '';
-        },
+        'Mercs: which job, how many Supplies?',
+        [unless('Fight the Gang 3', !s.gang ? 'The Gang is hidden' : poor(s, 3))].concat(
+          names.map((name, k) =>
+            enemy(s.kind[k]) ? unless('Rescue ' + name + ' 1-3', !tokens(s, k) && s.capture.indexOf(k + 2) < 0 && 'Nothing to rescue') : '',
+          ),
+          names.map((name, k) => (s.party.indexOf(k) < 0 ? '' : 'Party of ' + name + ' 1')),
+        ),
         i => {
           s.chosen = Math.max(0, i - 1) % n;
           s.wanted = [];
@@ -109,19 +112,19 @@ export const deals = (): Steps<Biome> => {
     targets: s => {
       const k = s.chosen,
         n = s.wanted.length,
-        names = labels();
+        list = [n ? 'Hire for ' + n : ''];
+      for (let i = 1; n < 3 && !poor(s, n + 1) && i < SEATS + s.names.length; i++) {
+        let left = i < SEATS ? (s[TYPES[i - 1]] || [])[k] : s.capture[i - SEATS] == k + 2 ? 1 : 0;
+        for (const code of s.wanted) if (code == i) left--;
+        if (left > 0) list[i] = i < SEATS ? labels()[i - 1] : who(s, i - SEATS);
+      }
       return menu(
-        camps(s)[k] + ': rescue whom or what?\n' + n + ' of 3 chosen',
+        s,
         MERCS,
-        21,
+        camps(s)[k] + ': rescue whom or what?\n' + n + ' of 3 chosen',
+        list,
         i => {
-          if (i == 20) return n ? 'Hire for ' + n : '';
-          let left = i > 8 ? s[TYPES[i - 9]][k] : s.capture[i - 1] == k + 2 ? 1 : 0;
-          for (const code of s.wanted) if (code == i) left--;
-          return left < 1 || n > 2 || !canPay(s, n + 1) ? '' : i > 8 ? names[i - 9] : who(s, i - 1);
-        },
-        i => {
-          if (i == 20) return hire(s, RESCUE, n);
+          if (!i) return hire(s, RESCUE, n);
           s.wanted.push(i);
           return 'targets';
         },

@@ -1,21 +1,42 @@
 // How it ends. There is no score.
-import type { Steps } from '../kit';
-import { type Biome, ENDING, section } from './table';
+import { back, type Steps } from '../kit';
+import { type Biome, ENDING, GONE, ground, spare, tell, up } from './table';
 
-export const end = (verdict: (s: Biome) => string) => (): Steps<Biome> => ({
-  over: s => ({
-    say:
-      verdict(s) +
-      '\n' +
-      s.round +
-      ' rounds, ' +
-      s.tilesLeft +
-      ' tiles left\nkeys: ' +
-      s.exitKeys +
-      ' used, ' +
-      s.keysDestroyed +
-      ' destroyed',
-    cue: verdict(s).charAt(0) == 'E' ? 'good' : 'bad',
-    why: section(ENDING),
-  }),
+/** Losses first, then the win (BI-600 to 612). */
+export function verdict(s: Biome): string {
+  const lost = 'GAME LOST\n';
+  let able = 0,
+    out = 0;
+  for (const seat of s.seats)
+    if (up(s, seat)) {
+      able++;
+      if (ground(s, seat) == 2) out++;
+    }
+  if (spare(s) < 0) return lost + 'Too many keys gone';
+  if (s.kind[0] == GONE) return lost + 'Main camp destroyed';
+  if (!able) return lost + 'Nobody left to act';
+  return s.exitRevealed && s.exitKeys >= s.stacks && out == s.seats.length ? 'ESCAPED!\nAll players out' : '';
+}
+
+export const end = (): Steps<Biome> => ({
+  over: s => {
+    const text = verdict(s),
+      ask = tell(
+        s,
+        ENDING,
+        (text || 'It goes on') +
+          '\nRound ' +
+          s.round +
+          ', tiles ' +
+          s.tilesLeft +
+          '\nKeys used ' +
+          s.exitKeys +
+          ', lost ' +
+          s.keysDestroyed,
+        text ? undefined : () => back(s) || 'turn.start', // the table has corrected what had ended it
+        text < 'F' ? 'good' : 'bad',
+      );
+    ask.seat = -1;
+    return ask;
+  },
 });

@@ -1,173 +1,154 @@
 // Biome: a co-operative escape. The device runs the board turn, counts actions and cool-downs, and watches keys and camps.
 import { each, fresh, type Game, type Question, type Track, type Tracks, who } from '../kit';
 import { account } from './account';
+import { begin } from './begin';
 import { board } from './board';
 import { deals } from './deals';
-import { end } from './end';
+import { end, verdict } from './end';
 import { explore } from './explore';
 import { kits } from './kits';
 import { odds } from './odds';
 import { secrets } from './secrets';
-import { setup } from './setup';
-import { allKeys, type Biome, camps, GONE, ground, labels, PAY_ACTS, TYPES, unseen, up } from './table';
+import { type Biome, camps, HIDDEN, labels, PAY_ACTS, spare, TYPES, unseen } from './table';
 import { turn } from './turn';
 
-/** Losses first, then the win (BI-600 to 612). */
-function verdict(s: Biome): string {
-  if (allKeys(s) - s.keysDestroyed < s.stacks) return 'GAME LOST\nToo many keys gone';
-  if (s.kind[0] == GONE) return 'GAME LOST\nMain camp destroyed';
-  let able = 0,
-    out = 0;
-  for (const seat of s.seats) {
-    if (up(s, seat)) able++;
-    if (up(s, seat) && ground(s, seat) == 2) out++;
-  }
-  if (!able) return 'GAME LOST\nNobody left to act';
-  return s.exitRevealed && s.exitKeys >= s.stacks && out == s.seats.length ? 'ESCAPED!\nAll players out' : '';
-}
-
 /**
- * Every value once: "key:name:most:start:least", by what it belongs to. A key alone is not for the players.
- * 0 the game, 1 seats, 2 camps, 3 farms, 4 routes, 5 parties, 6 mercs, 7 targets of mercs, 8 lists of the moment.
+ * Every value once: "key:name:most or words:start:least", by what it belongs to. A key alone is not for the players.
+ * A most with slashes is for 3, 4 or 5 stacks, and = starts there; among words # stands for the players, @ for the camps, $ for the secrets.
+ * 0 the game, 1 printed, 2 seats, 3 camps, 4 farms, 5 routes, 6 parties, 7 mercs, 8 targets of mercs, 9 lists of the moment.
  */
 const rows = (group: number) =>
   [
-    'round:Round:99:1:1,exitKeys:Keys on Exit:7,keysDestroyed:Keys destroyed:7,tilesLeft:Tiles left:41,secretsLeft:Secrets left:29,boxLeft:Box left:19,actionsPerTurn:Actions per turn:7:3:3,carryCap:Carry:7:4:4,exitRevealed:Exit found,gang:Gang,gangOn:Gang on,limbo:Loot unknown:56,firstPlayer:First player,stacks:Stacks:5:0:3,rulings:Rulings,clock:Turn minutes:9,sides:Tile sides:8:6:1,cdBoard:CD spaces:31:19:1,bank:Supply bank:99:99,maxFarms:Farm pieces:9:8:1,maxCamps:Camp pieces:8:8:1,maxRoutes:Route pieces:9:6,ends,phase,item,chosen,mode,done,flips,shown,kits,warned,locked',
-    'actionsLeft:Actions:99:3,on:Stands on:0:3,health:Health,injuryCD:Healing:10,capture:Captive,captureRounds:Rounds held:2,carried:Carried:9,allotment:Allotment:7:3',
-    'cd:Cool-down,kind:Camp is,land:Camp lies on',
-    'farmCd:Farm CD:10:6,farmBase:Farm base:10:6:6,farmCamp:Farm feeds:0:1,halted:Farm halted',
-    'routeFrom:Route from,routeTo:Route to,length:Route tiles:5:0:2,blocked:Route blocked',
-    'party:Party of,origin:Party from,loot:Carries,lootToo:Also carries',
-    'home:Mercs of,job:Mercs job,paid:Mercs paid:3,prey:Mercs go to',
-    'targets:Mercs rescue',
-    'account,dice,wanted,undoPoint',
+    'seat:On turn:#,round:Round:1000:1:1,exitKeys:Exit keys:4/5/7,keysDestroyed:Keys lost:4/5/7,tilesLeft:Tiles left:25/33/41:=,secretsLeft:Secrets:18/23/29:=,boxLeft:Secret box:11/13/19:=,actionsPerTurn:Turn gives:6/6/7:3:3,carryCap:Carry:6/7/7:4:4,exitRevealed:Exit found:No|Yes,gang:Gang:Hidden|Roaming|Fights 1|Fights 2|Fights 3,gangOn:Gang on:-|Open land|@,limbo:Loot away:56,firstPlayer:First:#,stacks:Stacks:5:0:3,rulings:Rulings:Payment acts|Toll acts|Ally shut|Berserk now|Gang rerolls|Weighed|Short|Gang spares,clock:Minutes:9,ends,phase,item,chosen,mode,done,warned',
+    'sides:Tile sides:8:6:1,cdBoard:CD spaces:31:19:1,bank:Bank:99:99,maxFarms:Farms:15:8:1,maxCamps:Camps:8:8:1,maxRoutes:Routes:15:6',
+    'actionsLeft:Actions:1000:3,on:Stands on:Open land|Mountain|Exit|@:3,health:Health:OK|Injured,injuryCD:Healing:10,capture:Captive:Free|Unknown|@,captureRounds:Held for:2,carried:Carried:9,allotment:Allotment:6/6/7:3',
+    'cd:Cool-down,kind:Camp is:Main|Player|Ally|Stealer|Killer|Gone,land:Lies on:Open land|Mountain|Exit',
+    'farmCd:Farm CD:10:6,farmBase:Farm base:10:6:6,farmCamp:Farm feeds:Idle|@:1,halted:Halted:No|Yes',
+    'routeFrom:Route from:@,routeTo:Route to:@,length:Length:5:0:2,blocked:Blocked:No|Yes',
+    'party:Party of:@,origin:Party from:Exit|@,loot:Carries:-|$,lootToo:Also has:-|$',
+    'home:Mercs of:@,job:Mercs job:None|Rescue|Gang|Party|Fighting,paid:Mercs paid:3,prey:Mercs to:@',
+    'targets:Rescue:-|$|#',
+    'account,dice,wanted,todo,undoPoint',
   ][group];
 
-function tracks(s: Biome): Tracks {
-  const camp = camps(s),
-    held = labels(),
-    all: Tracks = {},
-    no = ['No', 'Yes'],
-    land = ['Open land', 'Mountain', 'Exit'],
-    count = [0, 0, 0, s.halted.length, s.blocked.length, s.party.length, s.home.length, s.targets.length];
-  for (let group = 0; group < 8; group++) {
-    const of = each(count[group], 0).map((_, i) => ['', '', '', 'Farm ', 'Route ', 'Party ', 'Mercs ', 'Target '][group] + (i + 1));
+const most = (text: string, stacks: number) => +(text.split('/')[stacks - 3] || text);
+
+function tracks(s: Biome, only?: string): Tracks {
+  const all: Tracks = {},
+    camp = camps(s),
+    held = labels();
+  /** The one that is wanted, or each of them. */
+  const add = (id: string, name: string): Track | false => (!only || id == only) && (all[id] = { name });
+  for (let group = 0; group < 9; group++)
     for (const row of rows(group).split(',')) {
-      const part = row.split(':');
-      if (!part[1]) continue;
-      const track: Track = (all[part[0]] = { name: part[1] });
-      if (+part[2]) track.max = +part[2];
+      const part = row.split(':'),
+        track = part[1] && add(part[0], part[1]);
+      if (!track) continue;
+      // a digit first: the device fails at the number of a long text
+      if (part[2] > '/' && part[2] < ':') track.max = most(part[2], s.stacks);
+      else if (part[2]) {
+        let words: string[] = [];
+        for (const word of part[2].split('|')) words = words.concat(word == '#' ? s.names : word == '@' ? camp : word == '$' ? held : word);
+        track[part[0] == 'rulings' ? 'flags' : 'words'] = words;
+      } else track.max = s.cdBoard;
       if (part[4]) track.min = +part[4];
-      if (group == 1) track.each = true;
-      if (group > 1) track.of = group > 2 ? of : camp;
+      if (part[0] == 'carried') track.secret = true;
+      if (group == 1) track.printed = true;
+      if (group == 2) track.each = true;
+      if (group == 3) track.of = camp;
+      if (group > 3)
+        track.of = (s as any)[part[0]].map((_: number, i: number) => 'Farm ,Route ,Party ,Mercs ,Aim '.split(',')[group - 4] + (i + 1));
     }
+  for (let i = 0; i < TYPES.length; i++) {
+    const name = held[i],
+      track = add(TYPES[i], name[10] ? name.slice(0, 9) + '.' : name);
+    if (!track) continue;
+    track.of = camp;
+    track.max = i == HIDDEN ? 56 : i ? 9 : 4;
   }
-  for (let i = 0; i < TYPES.length; i++) all[TYPES[i]] = { name: held[i], of: camp, max: i ? 56 : 4 };
-  for (const key of 'sides cdBoard bank maxFarms maxCamps maxRoutes'.split(' ')) all[key].printed = true;
-  all.carried.secret = true;
-  all.cd.max = s.cdBoard;
-  all.rulings.flags = ['Payment acts', 'Toll acts', 'Ally shut', 'Berserk now', 'Gang rerolls', 'Weighed', 'Short'];
-  const words = (keys: string, list: string[]) => {
-    for (const key of keys.split(' ')) all[key].words = list;
-  };
-  words('exitRevealed halted blocked', no);
-  words('health', ['OK', 'Injured']);
-  words('firstPlayer', s.names);
-  words('gang', ['Hidden', 'Roaming', 'Fights 1', 'Fights 2', 'Fights 3']);
-  words('kind', ['Main', 'Player', 'Ally', 'Stealer', 'Killer', 'Gone']);
-  words('land', land);
-  words('on', land.concat(camp));
-  words('capture', ['Free', 'Unknown'].concat(camp));
-  words('gangOn', ['-', 'Open land'].concat(camp));
-  words('farmCamp', ['Idle'].concat(camp));
-  words('origin', ['Exit'].concat(camp));
-  words('routeFrom routeTo party home prey', camp);
-  words('loot lootToo', ['-'].concat(held));
-  words('job', ['None', 'Rescue', 'Gang', 'Party', 'Fighting']);
-  words('targets', ['-'].concat(s.names, each(8 - s.names.length, 0).map(String), held));
   return all;
 }
 
 function questions(): Question[] {
-  const ask = (name: string, options: string, when?: Question['when']): Question => ({ name, options: options.split(','), when }),
-    chosen = (a: number[]) => a[5] == 1;
-  return [
+  const list: Question[] = [
     { name: 'Players', dial: [1, 8, 2] },
     { name: 'Tile stacks', dial: [3, 5, 3] },
-    ask('Tile sides', '6,4'),
-    ask('Turn timer', 'Off,1 min,2 min,3 min,5 min'),
-    ask('Account', 'Item by item,Short'),
-    ask('Rulings', 'Usual,Choose'),
-    ask('Payment', 'Costs an action,Is free', chosen),
-    ask('Toll', 'Is free,Costs an action', chosen),
-    ask('Cooling ally', 'Stores,Is shut', chosen),
-    ask('Berserk', 'At once,In the board turn', chosen),
-    ask('Blocked Gang', 'Stays,Rerolls', chosen),
-    ask('Inventories', 'Not tracked,Weighed', chosen),
   ];
+  for (const row of [
+    'Tile sides,6,4',
+    'Turn timer,Off,1 min,2 min,3 min,5 min',
+    'Account,Item by item,Short',
+    'Rulings,Usual,Choose',
+    'Payment,Costs an action,Is free',
+    'Toll,Is free,Costs an action',
+    'Cooling ally,Stores,Is shut',
+    'Berserk,At once,In the board turn',
+    'Blocked Gang,Strikes again,Rerolls,Spares its tile',
+    'Inventories,Not tracked,Weighed',
+  ]) {
+    const options = row.split(','),
+      name = options.splice(0, 1)[0];
+    list.push({ name, options, when: list.length > 5 ? a => a[5] == 1 : undefined });
+  }
+  return list;
 }
 
-/** What the rules keep true by themselves (BI-050, 051, 401, 402). */
+/** What the rules keep true by themselves (BI-050, 401, 402). No correction goes beyond a barn (BI-051). */
 function broken(s: Biome): string | undefined {
   let actions = 3,
     carry = 4,
-    full = 0,
     odd = '';
-  for (let k = 0; k < s.kind.length; k++) {
-    full = Math.max(full, s.supply[k]);
-    if (s.kind[k] > 1) continue;
-    actions += s.extraAction[k];
-    carry += s.extraCarry[k];
-  }
-  for (const seat of s.seats) if (s.health[seat] != (s.injuryCD[seat] ? 1 : 0) || (s.health[seat] && s.capture[seat])) odd = who(s, seat);
-  if (full > 4) return 'A camp has more than 4 Supplies';
-  if (unseen(s, 1) < 0) return 'There are only ' + allKeys(s) + ' keys';
-  if (actions != s.actionsPerTurn) return 'The camps give ' + actions + ' actions';
-  if (carry != s.carryCap) return 'The camps give carry ' + carry;
-  if (odd) return odd + ': injured, healing, captive?';
-  return s.exitKeys && !s.exitRevealed ? 'Keys on an Exit not found' : undefined;
+  for (const seat of s.seats)
+    if (s.health[seat] != (s.injuryCD[seat] ? 1 : 0) || (s.health[seat] && s.capture[seat]))
+      odd = who(s, seat) + ': injured, healing, captive?';
+  if (unseen(s, 1) < 0) odd = 'There are not so many keys';
+  if (s.exitKeys && !s.exitRevealed) odd = 'Keys on an Exit not found';
+  for (let k = 0; k < s.kind.length; k++)
+    if (s.kind[k] < 2) {
+      actions += s.extraAction[k];
+      carry += s.extraCarry[k];
+    }
+  if (actions != s.actionsPerTurn) odd = 'The camps give ' + actions + ' actions';
+  if (carry != s.carryCap) odd = 'The camps give carry ' + carry;
+  return odd || undefined;
 }
 
 const biome: Game<Biome> = {
   id: 'biome',
   title: 'Biome',
-  version: 1,
-  seatNames: ['P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7', 'P8'],
-  setup: questions(),
+  version: 3,
+  migrate: (old, version) => (version == 2 ? old : undefined), // answers had other places, the state is the same
+  seatNames: 'P1,P2,P3,P4,P5,P6,P7,P8'.split(','),
+  setup: [],
+  questions,
   seats: a => a[0],
   begin: (a, seats) => {
-    const own: any = {};
-    for (let group = 0; group < 9; group++)
+    const own: any = {},
+      n = a[1];
+    for (let group = 0; group < 10; group++)
       for (const row of rows(group).split(',')) {
         const part = row.split(':'),
-          start = +(part[3] || 0);
-        own[part[0]] = !group ? start : group == 1 ? each(seats, start) : group < 4 ? [start] : [];
+          start = part[3] == '=' ? most(part[2], n) : +(part[3] || 0);
+        own[part[0]] = group < 2 ? start : group < 3 ? each(seats, start) : group < 5 ? [start] : [];
       }
     for (const type of TYPES) own[type] = [0];
     own.supply = [2];
-    own.stacks = a[1];
+    own.stacks = n;
     if (a[2]) own.sides = 4;
     own.clock = [0, 1, 2, 3, 5][a[3]];
-    own.tilesLeft = 8 * a[1] + 1;
-    own.secretsLeft = [18, 23, 29][a[1] - 3];
-    own.boxLeft = [11, 13, 19][a[1] - 3];
-    own.rulings = (a[6] ^ PAY_ACTS) | (a[7] << 1) | (a[8] << 2) | ((a[9] ^ 1) << 3) | (a[10] << 4) | (a[11] << 5) | (a[4] << 6);
-    return fresh<Biome>('setup.list', seats, own);
+    own.rulings = (a[6] ^ PAY_ACTS) | (a[7] << 1) | (a[8] << 2) | ((a[9] ^ 1) << 3) | [0, 16, 128][a[10]] | (a[11] << 5) | (a[4] << 6);
+    return fresh<Biome>('begin.list', seats, own);
   },
   tracks,
-  phases: () => [
-    ['turn.start', 'Player turn'],
-    ['board.start', 'Board turn'],
-    ['setup.list', 'Set-up'],
-  ],
-  triggers: s => {
-    if (verdict(s)) return 'end.over';
-    return s.keysDestroyed && s.warned != s.keysDestroyed && allKeys(s) - s.keysDestroyed == s.stacks ? 'turn.warn' : undefined;
-  },
+  phases: () =>
+    'turn.start:Player turn,begin.list:Set-up,board.start:Board turn,board.b2:Injuries,board.b3:Ally camps,board.b4:Mercs,board.b5:Gang,board.b6:Parties,board.b7:Enemy camps'
+      .split(',')
+      .map(row => row.split(':') as [string, string]),
+  triggers: s => (verdict(s) ? 'end.over' : !spare(s) && !s.warned ? 'turn.warn' : undefined),
   broken,
   status: s => 'Round ' + s.round + ', ' + who(s),
-  result: s => (s.at == 'end.over' ? verdict(s).replace('\n', ': ') || 'Given up' : ''),
-  chapters: { setup, turn, secrets, explore, kits, deals, board, account, odds, end: end(verdict) },
+  result: s => (s.at == 'end.over' ? verdict(s).replace('\n', ': ') : ''),
+  chapters: { begin, turn, secrets, explore, kits, deals, board, account, odds, end },
 };
 
 export default biome;

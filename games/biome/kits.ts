@@ -1,8 +1,9 @@
 // What the used secrets do: farms, camps, routes, and looking ahead.
-import { call, type Steps } from '../kit';
+import { call, type Pick, type Steps } from '../kit';
 import {
   ACT,
   ALLY,
+  BACK,
   type Biome,
   CAMP,
   CAMPS,
@@ -14,92 +15,87 @@ import {
   found,
   GANG,
   GONE,
+  ground,
   grow,
   here,
+  known,
+  LAND,
   LOOKING,
   menu,
   put,
   ROUTE,
   rest,
-  section,
   spend,
   tell,
+  unless,
   up,
-  yes,
 } from './table';
 
 export const kits = (): Steps<Biome> => {
-  const feeds = (s: Biome, next: (k: number) => void) => {
-    const names = camps(s);
-    return menu(
-      'Feeds which adjacent camp?',
+  const feeds = (s: Biome, next: (k: number) => void, last?: Pick) =>
+    menu(
+      s,
       FARMS,
-      names.length,
-      k => (s.kind[k] < GONE ? names[k] : ''),
+      'Feeds which adjacent camp?',
+      camps(s).map((name, k) => (s.kind[k] < GONE ? name : '')),
       k => {
-        next(k);
+        next(k + 1);
         return ACT;
       },
+      last,
     );
-  };
   return {
     /** Beside any camp, never on one (BI-330). Shown where it is of no use, it is lost (BI-442). */
     farm: s =>
-      menu(
-        'Farm beside a camp. On which tile?',
-        FARMS,
-        3,
-        i => ['Farmland: CD 6', 'Other land: CD 10', 'No camp: kit lost'][i],
-        i => {
-          s.chosen = i ? 10 : 6;
-          return i < 2 ? 'feeds' : ACT;
-        },
-      ),
-    feeds: s => feeds(s, k => grow(s, FARM, [k + 1, s.chosen, rest(s, s.chosen), 0])),
+      menu(s, FARMS, 'Farm beside a camp. On which tile?', LAND + ',No camp: kit lost', i => {
+        s.chosen = i ? 10 : 6;
+        return i < 2 ? 'feeds' : ACT;
+      }),
+    feeds: s => feeds(s, camp => grow(s, FARM, [camp, s.chosen, rest(s, s.chosen), 0])),
     /** An idle farm finds another camp (BI-332). */
     assign: s =>
-      feeds(s, k => {
-        s.farmCamp[Math.max(0, s.farmCamp.indexOf(0))] = k + 1;
-      }),
-    camp: s => ({
-      say: 'A camp here! How many face-down secrets lie on the tile?',
-      dial: [0, 9, 0],
-      why: section(CAMPS),
-      then(n) {
+      feeds(
+        s,
+        camp => {
+          s.farmCamp[s.mode] = camp;
+        },
+        BACK,
+      ),
+    camp: s => {
+      const ask = tell(s, CAMPS, 'A camp here! How many face-down secrets lie on the tile?', n => {
         const k = found(s, CAMP, s.on[s.seat], 0);
         s.hidden[k] = n; // BI-A25
         s.on[s.seat] = k + 3;
         s.done = 0;
         return 'more';
-      },
-    }),
+      });
+      ask.dial = [0, 9, 0];
+      return ask;
+    },
     /** One neighbour after the other, each to its end (BI-338); who else stands there is on the camp now. */
     more: s => {
-      const seats = s.seats;
+      const land = ground(s, s.seat);
       return menu(
-        'New camp! Explore every free neighbour\nDone: ' + s.done,
+        s,
         CAMPS,
-        seats.length + 2,
-        i => {
-          const seat = seats[i - 2];
-          if (i < 2) return i ? 'No free neighbour' : 'Explore the next' + (s.tilesLeft ? '' : '\nNo tiles left');
-          return up(s, seat) && s.on[seat] == s.land[here(s)] ? s.names[seat] + ' is here too' : '';
-        },
+        'New camp! Explore every free neighbour\nDone: ' + s.done,
+        [unless('Explore the next', known(s)), 'No free neighbour'].concat(
+          s.names.map((name, seat) => (seat != s.seat && up(s, seat) && s.on[seat] == land ? name + ' is here' : '')),
+        ),
         i => {
           if (i == 1) return ACT;
-          if (i) s.on[seats[i - 2]] = s.on[s.seat];
+          if (i) s.on[i - 2] = s.on[s.seat];
           else s.done++;
           return i ? 'more' : call(s, 'explore.tile', 'more');
         },
       );
     },
-    route: s => {
-      const names = camps(s);
-      return menu(
-        'Route to which camp? At most 5 tiles, no lake, no camp between',
+    route: s =>
+      menu(
+        s,
         CARAVANS,
-        names.length,
-        k => (s.kind[k] <= ALLY && k != here(s) ? names[k] : ''),
+        'Route to which camp? At most 5 tiles, no lake, no camp between',
+        camps(s).map((name, k) => (s.kind[k] <= ALLY && k != here(s) ? name : '')),
         k => {
           s.chosen = k;
           return 'length';
@@ -112,31 +108,30 @@ export const kits = (): Steps<Biome> => {
             return ACT;
           },
         ],
-      );
-    },
-    length: s => ({
-      say: 'Tiles of the route, both ends counted?',
-      dial: [2, 5, 3],
-      why: section(CARAVANS),
-      then(n) {
+      ),
+    length: s => {
+      const ask = tell(s, CARAVANS, 'Tiles of the route, both ends counted?', n => {
         const k = Math.max(0, here(s));
         grow(s, ROUTE, [k, s.chosen, n, s.gangOn == k + 2 || s.gangOn == s.chosen + 2 ? 1 : 0]);
         return s.gangOn == 1 ? 'across' : ACT;
-      },
-    }),
+      });
+      ask.dial = [2, 5, 3];
+      return ask;
+    },
     across: s =>
-      menu("Does it cross the Gang's tile?", GANG, 2, yes, i => {
+      menu(s, GANG, "Does it cross the Gang's tile?", 'No,Yes', i => {
         s.blocked[s.blocked.length - 1] = i;
         return ACT;
       }),
-    clairvoyance: () =>
-      tell('Look alone at all secrets here and on adjacent tiles. Captured does no harm. Warn, but name none', LOOKING, undefined, ACT),
+    clairvoyance: s => tell(s, LOOKING, 'See alone all secrets here and beside. Captured is safe. Warn, name none', ACT),
     foresight: s =>
       menu(
-        'Look alone, put back in any order:',
+        s,
         LOOKING,
-        2,
-        i => 'Next ' + Math.min(5, i ? s.secretsLeft : s.tilesLeft) + (i ? ' secrets' : ' tiles'),
+        'Look alone, put back in any order:',
+        [s.tilesLeft, s.secretsLeft].map((left, i) =>
+          unless(left ? 'Next ' + Math.min(5, left) + (i ? ' secrets' : ' tiles') : i ? 'Secrets' : 'Tiles', !left && 'The stack is empty'),
+        ),
         () => ACT,
       ),
   };

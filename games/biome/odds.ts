@@ -1,17 +1,16 @@
 // How likely a cool-down is over after so many rolls, exactly (BI-201).
 import type { Steps } from '../kit';
-import { ACT, BACK, type Biome, COOLING, camps, menu, section } from './table';
+import { ACT, BACK, type Biome, COOLING, camps, menu, tell } from './table';
 
 export const odds = (): Steps<Biome> => ({
   list: s => {
-    const farms = s.farmCd.map((_, f) => 'Farm ' + (f + 1)),
-      names = farms.concat(s.names, camps(s)),
-      all = s.farmCd.concat(s.injuryCD, s.cd);
+    const all = s.farmCd.concat(s.injuryCD, s.cd),
+      names = s.farmCd.map((_, f) => 'Farm ' + (f + 1)).concat(s.names, camps(s));
     return menu(
-      'Odds of which cool-down?',
+      s,
       COOLING,
-      all.length,
-      i => (all[i] ? names[i] + ': ' + all[i] : ''),
+      'Odds of which cool-down?',
+      all.map((cd, i) => (cd ? names[i] + ': ' + cd : '')),
       i => {
         s.chosen = all[i];
         return 'table';
@@ -21,9 +20,10 @@ export const odds = (): Steps<Biome> => ({
   },
   table: s => {
     const cd = s.chosen,
-      odds: [string, number, number][] = [];
+      ask = tell(s, COOLING, 'Cool-down ' + cd + ' over after', ACT);
     let ways = [1], // ways[n]: throws that sum to n so far, and stay below the cool-down
       all = 1;
+    ask.odds = [];
     for (let k = 1; k < 9; k++) {
       const next: number[] = [];
       let below = 0;
@@ -35,8 +35,8 @@ export const odds = (): Steps<Biome> => ({
         below += n;
       }
       ways = next;
-      odds.push([k + ' rolls', all - below, all]);
+      ask.odds.push([k + ' rolls', all - below, all]);
     }
-    return { say: 'Cool-down ' + cd + ' over after', odds, why: section(COOLING), then: ACT };
+    return ask;
   },
 });

@@ -1,5 +1,5 @@
 // Looking at secrets, picking them up, placing and using them, and falling into a trap. What is face-down stays unnamed (BI-440).
-import { type Ask, back, type Steps, who } from '../kit';
+import { type Ask, back, call, type Steps, who } from '../kit';
 import {
   ACT,
   ALLY,
@@ -11,30 +11,33 @@ import {
   CARAVAN_KIT,
   CARRY,
   camps,
+  carry,
   DISCOVER,
   FARM_KIT,
   FORESIGHT,
+  full,
   ground,
   HIDDEN,
   here,
   KEY,
   labels,
   lock,
+  mark,
   menu,
   PLACING,
   pass,
   put,
   STEALER,
   SUPPLY,
-  section,
   spend,
   TAKEBACK,
   TYPES,
+  tell,
   USING,
+  unless,
   unseen,
   WEIGHED,
-  weigh,
-  yes,
+  weight,
 } from './table';
 
 export const secrets = (): Steps<Biome> => {
@@ -46,30 +49,37 @@ export const secrets = (): Steps<Biome> => {
 
   /** The player is in the hands of this camp, or of nobody knows whom. */
   const hold = (s: Biome, k: number) => {
-    s.capture[s.seat] = k < 0 ? 1 : k + 2;
+    s.capture[s.seat] = k + 2;
     s.on[s.seat] = k < 0 ? 0 : k + 3;
+    return 'loot';
   };
 
-  /** Why this secret cannot be used where the player stands, or ''. */
-  const useless = (s: Biome, type: number): string => {
+  /** Why this secret cannot be used where the player on turn stands. */
+  const useless = (s: Biome, type: number): string | false => {
     const k = here(s);
     let own = 0,
-      friends = 0;
+      friends = 0,
+      pieces = 1;
     for (const kind of s.kind) {
       if (kind <= CAMP) own++;
       if (kind <= ALLY) friends++;
     }
-    if (type == KEY) return ground(s, s.seat) != 2 ? '\nOnly on the Exit tile' : unseen(s, KEY) > 0 || s.key[k] ? '' : '\nNo key is left';
-    if (type > KEY && type <= CARRY) return '\nWorks on a player camp';
+    if (type == KEY) {
+      if (ground(s, s.seat) != 2) return 'Only on the Exit tile';
+      return unseen(s, KEY) < 1 && !s.key[k] && 'No key is left';
+    }
+    if (type > KEY && type <= CARRY) return 'Works on a player camp';
     if (type == FARM_KIT || type == CAMP_KIT) {
-      if (k >= 0) return '\nA camp stands here';
-      return (type == FARM_KIT ? s.halted.length < s.maxFarms : own < s.maxCamps) ? '' : '\nNo piece left';
+      if (k >= 0) return 'A camp stands here';
+      pieces = type == FARM_KIT ? s.maxFarms - s.halted.length : s.maxCamps - own;
     }
     if (type == CARAVAN_KIT) {
-      if (k < 0 || s.kind[k] > ALLY) return '\nNeeds a friendly camp';
-      return friends < 2 ? '\nNo other friendly camp' : s.blocked.length < s.maxRoutes ? '' : '\nNo piece left';
+      if (!(s.kind[k] <= ALLY)) return 'Needs a friendly camp';
+      if (friends < 2) return 'No other friendly camp';
+      pieces = s.maxRoutes - s.blocked.length;
     }
-    return type == FORESIGHT && !s.tilesLeft && !s.secretsLeft ? '\nBoth stacks are empty' : '';
+    if (pieces < 1) return 'No piece left';
+    return type == FORESIGHT && !s.tilesLeft && !s.secretsLeft && 'Both stacks are empty';
   };
 
   /** The action is spent and everybody sees the secret: what it does. The camp's own is used first. */
@@ -84,130 +94,162 @@ export const secrets = (): Steps<Biome> => {
       if (s.bank < 98) s.bank++;
     }
     if (type == KEY) s.exitKeys++;
-    if (!(s.kind[k] <= ALLY && s[TYPES[type]][k])) return weigh(s, step);
+    if (!(s.kind[k] <= ALLY && s[TYPES[type]][k])) return carry(s, k < 0 ? -1 : type, -1, step);
     put(s, type, k, -1);
     return step;
   };
 
-  const which = (say: string, why: number, no: (type: number) => string, next: (type: number) => string): Ask => {
-    const names = labels();
-    return menu(say, why, HIDDEN, type => (no(type) == '-' ? '' : names[type] + no(type)), next, BACK);
-  };
+  /** Which secret: those of `n` kinds that exist, with the reasons against some. */
+  const which = (
+    s: Biome,
+    why: number,
+    say: string,
+    n: number,
+    exists: (type: number) => unknown,
+    no: (type: number) => string | number | false,
+    next: (type: number) => string,
+  ): Ask =>
+    menu(
+      s,
+      why,
+      say,
+      labels()
+        .slice(0, n)
+        .map((name, type) => (exists(type) ? unless(name, no(type)) : '')),
+      next,
+      BACK,
+    );
 
   return {
     /** Discovered, or picked up unseen (mode 1): only the one question. */
     look: s =>
-      menu(who(s) + ': look in secret. Captured?', DISCOVER, 2, yes, i => {
-        const seat = s.seat,
-          list = stealers(s);
+      menu(s, DISCOVER, 'Look in secret. Captured?', 'No,Yes', i => {
+        const list = stealers(s);
         if (i || s.mode) put(s, HIDDEN, here(s), -1);
-        if (!i) return s.mode ? weigh(s, ACT) : ACT;
-        s.captureRounds[seat] = 2;
-        s.actionsLeft[seat] = 0;
-        hold(s, list.length == 1 ? list[0] : -1);
-        return list.length > 1 ? 'nearest' : 'loot';
+        if (!i) return s.mode ? carry(s, -1, 0, ACT) : ACT;
+        s.captureRounds[s.seat] = 2;
+        s.actionsLeft[s.seat] = 0;
+        return list.length > 1 ? 'nearest' : hold(s, list.length ? list[0] : -1);
       }),
-    /** For the player's eyes alone (BI-441). */
+    /** For its owner's eyes alone (BI-441): who that is, is chosen. */
     weigh: s => {
-      const now = s.carried[s.seat];
-      return {
-        say: who(s) + ' only: weight you carry now?',
-        dial: [0, Math.max(now, s.carryCap), now],
-        why: section(PLACING),
-        then(n) {
-          s.carried[s.seat] = n;
+      const seat = s.chosen,
+        now = s.carried[seat],
+        ask = tell(s, PLACING, 'For your eyes only: weight you carry now?', n => {
+          s.carried[seat] = n;
           return back(s);
-        },
-      };
+        });
+      ask.seat = seat;
+      ask.dial = [0, Math.max(now, s.carryCap), now];
+      return ask;
     },
     take: s => {
       const k = here(s);
       return which(
-        'Pick up from the camp, free',
+        s,
         PLACING,
-        type => {
-          if (!s[TYPES[type]][k]) return '-';
-          return s.rulings & WEIGHED && s.carried[s.seat] + (type && type < 7 ? 2 : 1) > s.carryCap ? '\nCarry limit ' + s.carryCap : '';
-        },
+        'Pick up from the camp, free',
+        HIDDEN + 1,
+        type => s[TYPES[type]][k],
+        type => full(s, weight(type)),
         type => {
           put(s, type, k, -1);
-          s.undoPoint.push(1 | (s.on[s.seat] << 4) | ((type + 1) << 9) | (s.carried[s.seat] << 13));
-          return weigh(s, ACT);
+          mark(s, 1 | ((type + 1) << 9));
+          return carry(s, type < HIDDEN ? type : -1, 1, ACT);
         },
       );
     },
     /** On a camp everything is laid face-up, free (BI-307). */
     place: s =>
       which(
-        'Place face-up, free' + (s.supply[here(s)] > 3 ? '. Barn full: a Supply is discarded' : ''),
+        s,
         PLACING,
-        type => (unseen(s, type) > 0 ? '' : '\nAll of them are out'),
+        'Place face-up, free' + (s.supply[here(s)] > 3 ? '. Barn full: a Supply is discarded' : ''),
+        HIDDEN,
+        () => 1,
+        type => unseen(s, type) < 1 && 'All of them are out',
         type => {
           put(s, type, here(s), 1);
           lock(s);
-          return weigh(s, ACT);
+          return carry(s, type, -1, ACT);
         },
       ),
     use: s =>
       which(
-        'Use which secret?',
+        s,
         USING,
+        'Use which secret?',
+        HIDDEN,
+        () => 1,
         type => useless(s, type),
         type => used(s, type),
       ),
-    /** Said where it may not be said: used at once, or lost (BI-442). */
-    loud: s => {
-      const ask = which(
-        'Secret revealed! It is used now (1) or lost. Which?',
+    /** Who said it: on a friendly camp everybody may (BI-442). */
+    whose: s =>
+      menu(
+        s,
         TAKEBACK,
-        type => (unseen(s, type) > 0 ? '' : '-'),
-        type => {
-          if (s.actionsLeft[s.seat] > 0 && !useless(s, type)) return used(s, type);
-          if (type == KEY) s.keysDestroyed++;
-          lock(s);
-          return weigh(s, ACT);
+        'Who named a secret where it may not be?',
+        s.names.map((name, seat) =>
+          unless(name, s.capture[seat] ? 'Hands are empty' : s.kind[s.on[seat] - 3] <= ALLY && 'May be shown there'),
+        ),
+        seat => {
+          s.chosen = seat;
+          return 'loud';
         },
-      );
-      if (unseen(s, KEY) > 0)
-        ask.pick!.push([
-          "Another's Key: lost",
-          () => {
-            s.keysDestroyed++;
-            return ACT;
+        BACK,
+      ),
+    /** Used at once, or lost; who is not on turn has no action for it (BI-442). */
+    loud: s => {
+      const seat = s.chosen,
+        turn = seat == s.seat && s.actionsLeft[seat] > 0,
+        ask = which(
+          s,
+          TAKEBACK,
+          (turn ? 'It is used now (1), or lost.' : 'No action: it is lost.') + ' Which?',
+          HIDDEN,
+          type => unseen(s, type) > 0,
+          () => false,
+          type => {
+            if (turn && !useless(s, type)) return used(s, type);
+            if (type == KEY) s.keysDestroyed++;
+            lock(s);
+            return s.rulings & WEIGHED ? call(s, 'weigh', ACT) : ACT;
           },
-        ]);
+        );
+      ask.seat = seat;
       return ask;
     },
     /** BI-420 */
     nearest: (s, t) => {
       const list = stealers(s),
-        n = list.length;
+        names = camps(s);
       return menu(
-        who(s) + ' is captured! Nearest Stealer?',
+        s,
         CAPTURED,
-        n + 1,
-        i => (i < n ? camps(s)[list[i]] : 'Equally near'),
-        i => {
-          hold(s, n ? list[i < n ? i : t.card(n)] : -1);
-          return 'loot';
-        },
+        'Captured! Nearest Stealer?',
+        list.map(k => names[k]),
+        i => hold(s, list[i]),
+        ['Equally near', () => hold(s, list.length ? list[t.card(list.length)] : -1)],
       );
     },
     loot: s => {
       const seat = s.seat,
-        k = s.capture[seat] - 2;
-      return {
-        say: 'Held by ' + (k < 0 ? 'unknown' : camps(s)[k]) + '. How many secrets did ' + who(s) + ' carry?',
-        dial: [0, 7, 0],
-        why: section(CAPTURED),
-        cue: 'bad',
-        then(n) {
-          s.carried[seat] = 0;
-          if (k < 0) s.limbo += n;
-          put(s, HIDDEN, k, n);
-          return pass(s);
-        },
-      };
+        k = s.capture[seat] - 2,
+        ask = tell(
+          s,
+          CAPTURED,
+          'Held by ' + (k < 0 ? 'unknown' : camps(s)[k]) + '. How many secrets did ' + who(s) + ' carry?',
+          n => {
+            s.carried[seat] = 0;
+            if (k < 0) s.limbo += n;
+            put(s, HIDDEN, k, n);
+            return pass(s);
+          },
+          'bad',
+        );
+      ask.dial = [0, 7, 0];
+      return ask;
     },
   };
 };

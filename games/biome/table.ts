@@ -69,22 +69,19 @@ export interface Biome extends State {
   job: number[];
   paid: number[];
   prey: number[]; // the enemy camp they go to, or whose party they hunt
-  targets: number[]; // three a group: 0 nothing, 1 + seat, 9 + secret
+  targets: number[]; // three a group: 0 nothing, 1 + secret, SEATS + seat
   // what goes on right now
-  phase: number; // board step 1 to 7, 8 countdown, 9 berserk; 0 in a player's turn
+  phase: number; // board step 1 to 7, 8 countdown, 9 berserk
   item: number; // next object of that step
-  account: number[]; // what the board turn did and was not told yet: see note()
-  dice: number[];
+  account: string[]; // what the board turn did and was not told yet: the die that fell, or 0, and the words
+  dice: number[]; // faces to be seen
   chosen: number; // what the question on the table is about: a camp, a seat, a secret, a tile
   mode: number; // and how
   wanted: number[]; // what the mercs on offer shall fetch, as targets; or camps that are equally near to a raider
   done: number; // neighbours of a new camp explored
-  flips: number; // destroyed face-down secrets to be turned over
-  shown: number; // rescued face-down secrets to be turned over
-  kits: number; // stolen Farm Kits to be built by camp `chosen`
+  todo: number[]; // what the board has to ask first: 0 turn over what was destroyed, 1 what was rescued, 2 + camp that builds a farm
   warned: number;
-  undoPoint: number[]; // what can be taken back since the last new information
-  locked: number;
+  undoPoint: number[]; // what can be taken back since the last new information, which is a 0
 }
 
 export const MAIN = 0,
@@ -104,41 +101,36 @@ export const SUPPLY = 0,
   CARAVAN_KIT = 6,
   FORESIGHT = 8,
   HIDDEN = 10,
-  EXIT_KEY = 11; // in the hands of a party: it goes back onto the Exit
+  EXIT_KEY = 11, // in the hands of a party: it goes back onto the Exit
+  SEATS = 13; // among the targets of mercs: players come after the secrets
 
 export const RESCUE = 1,
   CHASE = 2,
   HUNT = 3,
   FIGHT = 4;
 
-/** The rulings that are a matter of taste (BI-701 to 706), and the short account. */
+/** The rulings that are a matter of taste (BI-701 to 706, BI-511), and the short account. */
 export const PAY_ACTS = 1,
   TOLL_ACTS = 2,
   ALLY_SHUT = 4,
   AT_ONCE = 8,
   REROLL = 16,
   WEIGHED = 32,
-  BRIEF = 64;
-
-/** What the account tells of. */
-export const GREW = 0,
-  BARN = 1,
-  HEALED = 2,
-  COOLED = 3,
-  HALT = 4, // of 0 a farm, 1 healing, 2 a camp
-  BATTLE = 5,
-  WAITS = 6,
-  RAZED = 7,
-  COUNT = 8;
+  BRIEF = 64,
+  SPARES = 128;
 
 /** The lists that make up a farm, a route, a party, a group of mercs. */
 export const FARM = 'farmCamp farmBase farmCd halted',
   ROUTE = 'routeFrom routeTo length blocked',
-  PARTY = 'party origin loot lootToo';
+  PARTY = 'party origin loot lootToo',
+  MERC = 'home job paid prey';
 
-const NAMES = 'supply key extraAction extraCarry farmKit campKit caravanKit clairvoyance foresight teleport hidden';
 export type Secret = 'supply' | 'key' | 'extraAction' | 'extraCarry' | 'hidden'; // and the others, which need no name
-export const TYPES = NAMES.split(' ') as Secret[];
+export const TYPES = 'supply key extraAction extraCarry farmKit campKit caravanKit clairvoyance foresight teleport hidden'.split(
+  ' ',
+) as Secret[];
+export const labels = () =>
+  'Supply,Key,Extra Action,Extra Carry,Farm Kit,Camp Kit,Caravan Kit,Clairvoyance,Foresight,Teleport,Face-down,Exit Key'.split(',');
 
 export type T = Table<Biome>;
 
@@ -151,57 +143,67 @@ export const ROUND = 0,
   USING = 5,
   TAKEBACK = 6,
   CAPTURED = 7,
-  SUPPLIES = 8,
-  FARMS = 9,
-  CAMPS = 10,
-  CARAVANS = 11,
-  LOOKING = 12,
-  TRADING = 13,
-  MERCS = 14,
-  RAIDS = 15,
-  KILLERS = 16,
-  GANG = 17,
-  EXIT = 18,
-  INJURY = 19,
-  COOLING = 20,
-  START = 21,
-  ENDING = 22;
-export const section = (n: number) =>
-  'Game Round,Player Actions,Exploration,Discovery,Pickup and Placement,Using Secrets,Takebacksies,Captured,Supply,Farm Kit,Camp Kit,Caravan Kit,Foresight,Trading,Mercenaries,Stealer Camp,Killer Camp,Roaming Gang,Exit Tile,Injury,Cool Downs,Start State,Ending the Game'.split(
+  FARMS = 8,
+  CAMPS = 9,
+  CARAVANS = 10,
+  LOOKING = 11,
+  TRADING = 12,
+  MERCS = 13,
+  RAIDS = 14,
+  KILLERS = 15,
+  GANG = 16,
+  EXIT = 17,
+  INJURY = 18,
+  COOLING = 19,
+  START = 20,
+  ENDING = 21;
+
+/** Just words, and ok. Chapters before "c" in the alphabet are nobody's turn: their title is the game's. */
+export const tell = (s: Biome, why: number, say: string, then?: Ask['then'], cue?: Ask['cue']): Ask => ({
+  say,
+  seat: s.at < 'c' ? -1 : s.seat,
+  cue,
+  then,
+  why: 'Game Round,Player Actions,Exploration,Discovery,Pickup,Using Secrets,Takebacksies,Captured,Farm Kit,Camp Kit,Caravan Kit,Foresight,Trading,Mercenaries,Stealer Camp,Killer Camp,Roaming Gang,Exit Tile,Injury,Cool Downs,Start State,Ending the Game'.split(
     ',',
-  )[n];
+  )[why],
+});
 
-export const labels = () =>
-  'Supply,Key,Extra Action,Extra Carry,Farm Kit,Camp Kit,Caravan Kit,Clairvoyance,Foresight,Teleport,Face-down,Exit Key'.split(',');
-
-export function camps(s: Biome): string[] {
-  const seen = [0, 0, 0, 0, 0, 0],
-    words = 'Main,Camp ,Ally ,Stealer,Killer ,Gone '.split(',');
-  return s.kind.map((kind, k) => {
-    const n = ++seen[kind];
-    return words[kind] + (!kind ? '' : kind == CAMP || kind == GONE ? k : n);
-  });
-}
-
-/** A question with an answer for each of n things that has a label; a second row says why it is forbidden. */
-export function menu(say: string, why: number, n: number, label: (i: number) => string, next: (i: number) => string, last?: Pick): Ask {
-  const pick: Pick[] = [],
-    cannot: [string, string][] = [];
-  for (let k = 0; k < n; k++) {
-    const i = k,
-      words = label(i).split('\n');
-    if (words[1]) cannot.push([words[0], words[1]]);
-    else if (words[0]) pick.push([words[0], () => next(i)]);
+/** A question with these answers: a second row says why one is forbidden, an empty one is left out. */
+export function menu(s: Biome, why: number, say: string, labels: string | string[], next: (i: number) => string, last?: Pick): Ask {
+  const ask = tell(s, why, say),
+    pick: Pick[] = [],
+    cannot: [string, string][] = [],
+    offered: number[] = [],
+    then = (n: number) => next(offered[n]), // one for all: a function is dear
+    list = typeof labels == 'string' ? labels.split(',') : labels;
+  for (let i = 0; i < list.length; i++) {
+    const words = (list[i] || '').split('\n');
+    if (words[1]) cannot.push(words as [string, string]);
+    else if (words[0]) {
+      pick.push([words[0], then]);
+      offered.push(i);
+    }
   }
+  list.splice(0, list.length); // who answers keeps all that was known here, and it is large
   if (last) pick.push(last);
-  return { say, why: section(why), cannot, pick };
+  ask.pick = pick;
+  ask.cannot = cannot;
+  return ask;
 }
+/** A label for menu(), with the reason against it when there is one. */
+export const unless = (label: string, reason: string | number | false) => label + (reason ? '\n' + reason : '');
 export const ACT = 'turn.act';
 export const BACK: Pick = ['Back', ACT];
-export const yes = (i: number) => (i ? 'Yes' : 'No');
-export const needs = (n: number, left: number) => 'Needs ' + n + ' actions, you have ' + left;
-/** Just words, and ok. */
-export const tell = (say: string, why: number, cue: Ask['cue'], then: Ask['then']): Ask => ({ say, why: section(why), cue, then });
+export const LAND = 'Farmland: CD 6,Other land: CD 10';
+
+export function camps(s: Biome): string[] {
+  const seen = [0, 0, 0, 0, 0, 0];
+  return s.kind.map((kind, k) => {
+    const n = ++seen[kind];
+    return 'Main,Camp ,Ally ,Stealer,Killer ,Gone '.split(',')[kind] + (!kind ? '' : kind == CAMP || kind == GONE ? k : n);
+  });
+}
 
 /** The camp that the player on turn stands on, or -1. */
 export const here = (s: Biome) => s.on[s.seat] - 3;
@@ -211,18 +213,34 @@ export const up = (s: Biome, seat: number) => !s.health[seat] && !s.capture[seat
 export const enemy = (kind: number) => kind == STEALER || kind == KILLER;
 /** No cool-down is longer than the board has spaces; after the Exit is found enemy camps have none (BI-471). */
 export const rest = (s: Biome, cd: number, camp?: number) => (s.exitRevealed && camp ? 0 : Math.min(cd, s.cdBoard));
-export const allKeys = (s: Biome) => s.stacks + (s.stacks == 5 ? 2 : 1); // BI-018
+/** Keys that may be destroyed and the Exit still be opened (BI-018). */
+export const spare = (s: Biome) => (s.stacks == 5 ? 2 : 1) - s.keysDestroyed;
 
 export function spend(s: Biome, n: number): void {
-  s.actionsLeft[s.seat] -= n;
+  s.actionsLeft[s.seat] = Math.max(0, s.actionsLeft[s.seat] - n);
 }
 
-/** What is carried has changed: where the table keeps count of it, its owner says how heavy it is now (BI-706). */
-export const weigh = (s: Biome, next: string) => (s.rulings & WEIGHED ? call(s, 'secrets.weigh', next) : next);
+export const weight = (type: number) => (type && type < 7 ? 2 : 1);
+/** More or less is carried. Where the table keeps count of it, the device knows what everybody saw and asks the owner for the rest (BI-706). */
+export function carry(s: Biome, type: number, n: number, next: string): string {
+  const seat = s.seat;
+  if (!(s.rulings & WEIGHED)) return next;
+  if (type < 0) {
+    s.chosen = seat;
+    return call(s, 'secrets.weigh', next);
+  }
+  s.carried[seat] = Math.max(0, s.carried[seat] + n * weight(type));
+  return next;
+}
+
+/** Reasons against: a hand that cannot take so much more, an ally that neither stores nor gives, nothing to explore. */
+export const full = (s: Biome, more: number) => s.rulings & WEIGHED && s.carried[s.seat] + more > s.carryCap && 'Carry limit ' + s.carryCap;
+export const shut = (s: Biome, k: number) => s.kind[k] == ALLY && s.rulings & ALLY_SHUT && s.cd[k] && 'Ally on cool-down';
+export const known = (s: Biome) => (!s.tilesLeft ? 'No tiles left' : ground(s, s.seat) == 2 && 'Not beside the Exit');
 
 export function tokens(s: Biome, k: number): number {
   let n = 0;
-  for (const type of TYPES) n += s[type][k];
+  if (k >= 0) for (const type of TYPES) n += s[type][k];
   return n;
 }
 
@@ -259,7 +277,8 @@ export function grow(s: any, lists: string, values: number[]): void {
 export function road(s: Biome, a: number, b: number): number {
   let found = 0;
   for (let r = 0; r < s.blocked.length; r++)
-    if ((s.routeFrom[r] == a && s.routeTo[r] == b) || (s.routeFrom[r] == b && s.routeTo[r] == a)) found |= s.blocked[r] ? 1 : 2;
+    if ((s.routeFrom[r] == a && s.routeTo[r] == b) || (s.routeFrom[r] == b && s.routeTo[r] == a))
+      found |= s.blocked[r] || s.gangOn == a + 2 || s.gangOn == b + 2 ? 1 : 2;
   return found;
 }
 
@@ -272,14 +291,17 @@ export function injure(s: Biome, seat: number): void {
 }
 
 export function free(s: Biome, seat: number): void {
-  s.capture[seat] = 0;
-  s.captureRounds[seat] = 0;
+  s.capture[seat] = s.captureRounds[seat] = 0;
 }
 
 /** New information: nothing before it can be taken back in this turn (BI-131). */
 export function lock(s: Biome): void {
-  s.undoPoint = [];
-  s.locked = 1;
+  s.undoPoint = [0];
+}
+
+/** What can be taken back (BI-132): its kind and cost, the secret, the place and the weight before, in one number. */
+export function mark(s: Biome, deed: number): void {
+  s.undoPoint.push(deed | (s.on[s.seat] << 4) | (s.carried[s.seat] << 13));
 }
 
 /** The next player, or the board after the last one (BI-017, 122). */
@@ -290,29 +312,32 @@ export function pass(s: Biome): string {
 
 /** Supplies on the friendly camp under the player are paid first: there hand and barn exchange them freely (BI-321). */
 const barn = (s: Biome) => (s.kind[here(s)] <= ALLY ? s.supply[here(s)] : 0);
-export const canPay = (s: Biome, n: number) => !(s.rulings & WEIGHED) || here(s) < 0 || s.carried[s.seat] + barn(s) >= n;
+/** Nothing, or why so many cannot be paid. */
+export const poor = (s: Biome, n: number): string | number | false =>
+  s.rulings & WEIGHED && here(s) >= 0 && s.carried[s.seat] + barn(s) < n && 'Not enough Supplies';
 export function pay(s: Biome, n: number, next: string): string {
-  const stock = Math.min(n, barn(s));
-  put(s, SUPPLY, here(s), -stock);
+  const k = here(s),
+    stock = Math.min(n, barn(s));
+  put(s, SUPPLY, k, -stock);
   if (s.bank < 99) s.bank = Math.min(98, s.bank + n);
   lock(s);
-  return stock < n ? weigh(s, next) : next;
+  return stock < n ? carry(s, k < 0 ? -1 : SUPPLY, stock - n, next) : next;
 }
 
-/** Mercs whose task is done (no job) or gone go home without a refund (BI-356). */
+/** Mercs whose task is done or gone go home without a refund (BI-356). */
 export function recall(s: Biome): void {
   for (let m = s.home.length - 1; m >= 0; m--) {
     const prey = s.prey[m];
     let busy = s.job[m];
-    if (busy == HUNT) busy = s.party.indexOf(prey) + 1;
-    else if (busy == RESCUE) {
+    if (busy == HUNT ? s.party.indexOf(prey) < 0 : busy == FIGHT && s.gang < 2) busy = 0;
+    if (busy == RESCUE) {
       busy = 0;
       for (const aim of s.targets.slice(3 * m, 3 * m + 3))
-        if (aim > 8 ? s[TYPES[aim - 9]][prey] : aim && s.capture[aim - 1] == prey + 2) busy++;
+        if (aim < SEATS ? aim && s[TYPES[aim - 1]][prey] : s.capture[aim - SEATS] == prey + 2) busy++;
     }
     if (busy) continue;
     s.cd[s.home[m]] = rest(s, 10);
-    cut(s, 'home job paid prey', m);
+    cut(s, MERC, m);
     s.targets.splice(3 * m, 3);
     if (s.phase == 4 && m < s.item) s.item--;
   }

@@ -1,34 +1,27 @@
 // The Actions step: any agent, any order, as often as the Azrak last [HA-045].
 import { call, type Steps } from '../kit';
 import type { Hadal } from './state';
-import { ask, go, leave, more, name, named, pay, present, test, whom } from './table';
+import { ALL, ask, go, leave, more, named, pay, present, test, whom } from './table';
 
 export const act = (): Steps<Hadal> => {
   const others = (s: Hadal) => present(s).filter(seat => seat != s.seat);
   /** A card that the agent reads takes effect. */
-  const read = (s: Hadal) => {
-    s.kind = 0;
-    return call(s, 'card.says', 'menu');
-  };
+  const read = (s: Hadal) => call(s, 'card.says', 'menu');
   return {
     menu: s => {
       const locked = named(s, s.personal),
         reading = named(s, s.card);
       return ask(
-        'Actions, V' +
-          s.vortex +
-          ', MR' +
-          s.mr +
-          '\n' +
-          (locked ? 'Conflict: ' + locked + ' must test first' : 'Follow the cards in front first. Any order'),
+        'Who acts? ' + (locked ? 'Conflict first: ' + locked : 'Your cards in front come first'),
         7,
         whom(s, present(s), seat => {
           s.seat = seat;
           return go(s, 2, 3, 'agent');
         }).concat([
           ['Leave', () => leave(s), reading ? 'Stand by first: ' + reading : (locked || s.group) && 'Conflict first'], // [HA-046]
-          more(s, 'menu'),
+          more(s),
         ]),
+        ALL,
       );
     },
     agent: s => {
@@ -46,28 +39,23 @@ export const act = (): Steps<Hadal> => {
         s.card[seat] = 0;
         return 'menu';
       };
-      return ask(
-        name(s) + (locked ? ': resolve the conflict first' : ': action?') + '\n' + s.pool[seat] + ' Azrak',
-        7,
-        [
-          ['Test, 1 Azrak', () => test(s, seat, s.personal[seat], 'menu'), poor],
-          ['Explore, ' + (free ? 'free' : '1 Azrak'), explore, locked || (!free && poor)],
-          ['Stand by', standBy, locked || (!s.card[seat] && 'Stands by')],
-          ['Give, 1 Azrak', 'to', locked || (s.card[seat] ? 'Stand by first' : !others(s).length ? 'Nobody is there' : poor)],
-          ['A card says...', () => read(s)],
-          ['Back', 'menu'],
-        ],
-        'turn',
-      );
+      return ask(s.pool[seat] + ' Azrak. ' + (locked || 'Action?'), 7, [
+        ['Test, 1 Azrak', () => test(s, seat, s.personal[seat], 'menu'), poor],
+        ['Explore, ' + (free ? 'free' : '1 Azrak'), explore, locked || (!free && poor)],
+        ['Stand by', standBy, locked || (!s.card[seat] && 'Stands by')],
+        ['Give, 1 Azrak', 'to', locked || (s.card[seat] ? 'Stand by first' : !others(s).length ? 'Nobody there' : poor)],
+        ['A card says...', () => read(s)],
+        ['Back', 'menu'],
+      ]);
     },
     to: s =>
       ask(
-        name(s) + ' pays 1 and gives Items, own tokens (no Gear, hexagons, Azrak) to',
+        'Pay 1, give Items, own tokens (no Gear, hexagons) to',
         11,
         whom(s, others(s), () => {
           pay(s, s.seat, 1);
           return 'menu';
-        }),
+        }).concat([['Back', 'agent']]),
       ),
   };
 };

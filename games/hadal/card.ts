@@ -1,10 +1,9 @@
 // What a card or a cell does to one agent; anything else it says stays on the table.
 import { back, type Steps } from '../kit';
 import type { Hadal } from './state';
-import { ask, eject, more, name, type Option, pay, settle, tell } from './table';
+import { ask, eject, more, pay, room, settle, tell } from './table';
 
 export const card = (): Steps<Hadal> => {
-  const room = (s: Hadal) => Math.min(s.level[s.seat] - s.pool[s.seat], s.vortex);
   return {
     says: s => {
       const seat = s.seat;
@@ -17,46 +16,48 @@ export const card = (): Steps<Hadal> => {
         s.personal[seat] = s.card[seat] = 1;
         return 'says';
       };
-      return ask(name(s, seat) + ': what does it say? An empty cell: nothing', 9, [
+      return ask('What does it say? An empty cell: nothing', 9, [
         ['Nothing more', () => settle(s, back(s))],
-        s.group && (['Damage', 'damage'] as Option),
+        s.group && ['Damage', 'damage'],
         ['Lose Azrak', 'lose', !s.pool[seat] && 'Pool is empty'],
-        ['Gain Azrak', 'gain', room(s) < 1 && 'No room or no Azrak'],
+        ['Gain Azrak', 'gain', room(s, seat) < 1 && 'Nothing to gain'],
         ['Ejected', ejected],
-        [s.kind ? 'Conflict goes on' : 'Personal conflict', conflict, s.group || s.personal[seat] || s.lost[seat] ? 'Not now' : 0],
-        ['Group conflict', () => settle(s, 'group.swaps'), s.group && 'It is going on'],
-        more(s, 'says'),
+        ['Personal conflict', conflict, (s.lost[seat] || s.group || s.personal[seat]) && 'Lost, or in a conflict'],
+        ['Group conflict', () => settle(s, 'group.swaps'), s.group && 'One is going on'],
+        more(s),
       ]);
     },
     lose: s =>
       tell(
-        name(s) + ' loses how many? Over the pool: all',
+        'Lose how many?',
         7,
         n => {
           pay(s, s.seat, n);
           return 'says';
         },
+        s.seat,
         [1, 20, 1],
       ),
     gain: s =>
       tell(
-        name(s) + ' takes how many from the Vortex?',
+        'Gain how many?',
         7,
         n => {
-          s.pool[s.seat] += n;
-          s.vortex -= n;
+          pay(s, s.seat, -n);
           return 'says';
         },
-        [1, room(s), 1],
+        s.seat,
+        [0, Math.max(0, room(s, s.seat)), 0], // a correction may have taken the room meanwhile
       ),
-    damage: s =>
+    damage: (s, t) =>
       tell(
         'Damage? So far ' + s.damage + ' of ' + s.life,
         9,
         n => {
-          s.damage = Math.min(99, s.damage + n);
+          t.add('damage', n);
           return 'says';
         },
+        s.seat,
         [1, 30, 1],
       ),
   };

@@ -1,53 +1,77 @@
-// The end of a mission, and the next run.
-import { type Steps, sum } from '../kit';
-import { type Hadal, restart } from './state';
-import { ask, type Option } from './table';
-import { outcomes } from './tracks';
+// The end of a mission, its line on the score sheet, and the next run.
+import { type Choice, type Steps, sum } from '../kit';
+import { type Hadal, RUNS, restart } from './state';
+import { ALL, ask, tell } from './table';
+import { OUTCOMES, outcome, words } from './tracks';
 
-export const end = (): Steps<Hadal> => ({
-  over: s => {
-    const over = (how: number): Option => [
-      outcomes(how)[0],
-      () => {
-        s.missionOver = how;
-        s.back = [];
-        return how < 2 ? 'final' : 'failed';
-      },
-    ];
-    return ask('Mission over? By the Story cards, or by your choice', 12, [
-      ['Not yet', () => s.back.pop() || 'act.menu'],
-      over(1),
-      over(2),
-      over(3),
-    ]);
-  },
-  failed: s => {
-    const again = () => {
-      s.run++;
-      restart(s, s.n);
-      return 'setup.role';
-    };
-    return ask(
-      'MISSION OVER\n' + outcomes(s.missionOver)[0] + '. All is reset for run ' + (s.run + 1),
-      12,
-      [
-        ['Restart', again],
-        ['Stop here', 'final'],
-      ],
-      'bad',
-    );
-  },
-  final: s => ({
-    say:
-      'MISSION OVER, run ' +
-      s.run +
-      '\nRound ' +
-      s.round +
-      ', Azrak ' +
-      (s.vortex + sum(s.pool)) +
-      '\nUpdate space ' +
-      s.mr +
-      ': see Mission Return',
-    show: ['missionOver'],
-  }),
-});
+export const end = (): Steps<Hadal> => {
+  /** Opens this run's line of the sheet; when the sheet is full, it takes the last one. */
+  const open = (s: Hadal) => {
+    const line = Math.min(RUNS - 1, s.scores.length);
+    s.ended[line] = s.missionOver;
+    s.returns[line] = s.mr;
+    s.scores[line] = 0;
+    return 'score';
+  };
+  return {
+    over: s => {
+      const over = (how: number): Choice => [
+        words(OUTCOMES)[how],
+        () => {
+          s.missionOver = how;
+          s.back = [];
+          s.link = 0; // no link matters any more
+          return how < 2 ? open(s) : 'failed';
+        },
+      ];
+      // when the table has jumped here, nothing waits in `back`
+      const goOn = () => s.back.pop() || (s.group ? 'group.turn' : s.phase < 2 ? 'visit.choose' : s.phase < 3 ? 'act.menu' : 'rest.update');
+      return ask('Mission over?', 12, [['Not yet', goOn], over(1), over(2), over(3)], ALL);
+    },
+    failed: s => {
+      const again = () => {
+        open(s);
+        s.run++;
+        restart(s, s.n);
+        return 'setup.role';
+      };
+      return ask(
+        words(OUTCOMES)[s.missionOver] + '. All is reset for run ' + (s.run + 1),
+        12,
+        [
+          ['Restart', again],
+          ['Stop here', () => open(s)],
+        ],
+        ALL,
+        'bad',
+      );
+    },
+    // what counts is told by Mission Return and the end of the story: each line of it is added [HA-181]
+    score: s =>
+      tell(
+        'Mission Return has ' + s.mr + '\nScore so far ' + s.scores.slice(-1) + '\nPoints of the next line? 0: done',
+        12,
+        n => {
+          s.scores[s.scores.length - 1] += n;
+          return n ? 'score' : 'final';
+        },
+        ALL,
+        [-99, 99, 0],
+      ),
+    final: s => ({
+      say:
+        outcome(s) +
+        '\nRun ' +
+        s.run +
+        ', round ' +
+        s.round +
+        '\nReturn ' +
+        s.mr +
+        ', Azrak ' +
+        (s.vortex + sum(s.pool)) +
+        '\nNote it: Mission Log',
+      seat: ALL,
+      show: ['scores', 'returns', 'ended'],
+    }),
+  };
+};

@@ -1,12 +1,15 @@
-// The register of Items, for tables that want one: who holds what, what is out of the game.
-import { back, type Steps } from '../kit';
-import { type Hadal, ITEMS, REMOVED, TABLE } from './state';
-import { ask, type Option, present, tell, whom } from './table';
+// The register of Items and tokens, for tables that want one: who holds what, what is out of the game.
+import { back, type Choice, type Steps } from '../kit';
+import { type Hadal, ITEMS, REMOVED, TABLE, TOKENS } from './state';
+import { ALL, ask, present, tell, whom } from './table';
 
 export const item = (): Steps<Hadal> => {
-  const label = (s: Hadal, k: number) =>
-    'Item ' + s.items[k] + ' ' + (s.names[s.itemAt[k] - 1] || (s.itemAt[k] == TABLE ? 'table' : 'removed'));
-  const put = (s: Hadal, at: number) => {
+  const label = (s: Hadal, k: number) => {
+    const no = s.items[k],
+      at = s.itemAt[k];
+    return (no > TOKENS ? 'Token ' + (no - TOKENS) : 'Item ' + no) + ' ' + (s.names[at - 1] || ['table', 'removed'][at - TABLE] || '');
+  };
+  const put = (s: Hadal, at: number) => () => {
     s.itemAt[s.k] = at;
     if (!at) {
       s.items.splice(s.k, 1);
@@ -15,62 +18,62 @@ export const item = (): Steps<Hadal> => {
     return 'menu';
   };
   return {
-    menu: s =>
-      ask(
-        'Items',
+    menu: s => {
+      const full = s.items.length >= ITEMS && 'List is full';
+      const open = (to: string, k: number) => () => {
+        s.k = k;
+        return to;
+      };
+      return ask(
+        'Register',
         11,
         (
           [
             ['Done', () => back(s)],
-            ['Take one', 'take', s.items.length >= ITEMS && 'List is full'],
-          ] as Option[]
-        ).concat(
-          s.itemAt.map(
-            (at, k): Option =>
-              at < REMOVED && [
-                label(s, k),
-                () => {
-                  s.k = k;
-                  return 'one';
-                },
-              ],
-          ),
-        ),
-      ),
-    take: s =>
-      tell(
-        'Take which Item?',
+            ['Take an Item', open('take', 0), full],
+            ['Take a token', open('take', TOKENS), full],
+          ] as Choice[]
+        ).concat(s.itemAt.map((at, k): Choice => at < REMOVED && [label(s, k), open('one', k)])),
+        ALL,
+      );
+    },
+    take: s => {
+      const kind = s.k;
+      return tell(
+        'Its number?',
         10,
         no => {
-          s.k = s.items.indexOf(no);
+          s.k = s.items.indexOf(no + kind);
           if (s.k >= 0) return 'held';
-          s.k = s.items.push(no) - 1;
-          s.itemAt.push(TABLE);
-          return 'colour';
+          s.k = s.items.push(no + kind) - 1;
+          s.itemAt.push(0);
+          return 'one';
         },
+        ALL,
         [1, 99, 1],
-      ),
-    held: s => tell(label(s, s.k) + ': not taken again, ignore it', 10, 'menu'),
-    // green is kept, yellow and red are stowed once resolved, white lies on the table [HA-210 to HA-213]
-    colour: s => {
-      const stow = () => put(s, 0);
-      return ask('Colour of Item ' + s.items[s.k] + '?', 11, [
-        ['Green: kept by', 'one'],
-        ['Yellow: stow it', stow],
-        ['Red: stow it', stow],
-        ['White: on the table', 'menu'],
-      ]);
+      );
     },
-    one: s =>
-      ask(
-        label(s, s.k) + ' goes to',
+    held: s => tell(label(s, s.k) + ': ignore it', 10, 'menu', ALL),
+    one: s => {
+      const at = s.itemAt[s.k],
+        holder = at - 1;
+      return ask(
+        at ? label(s, s.k) + ' to' : 'Green, own: an agent\nWhite, hexagon: table\nYellow, red: stow', // [HA-210 to HA-213, HA-225, HA-227]
         11,
-        // no swaps in a group conflict [HA-170]
-        whom(s, s.group ? [] : present(s), seat => put(s, seat + 1)).concat([
-          ['Stow', () => put(s, 0)],
-          ['Remove', () => put(s, REMOVED)],
-          ['Back', 'menu'],
-        ]),
-      ),
+        whom(
+          s,
+          present(s),
+          seat => put(s, seat + 1)(),
+          at == TABLE
+            ? 'It is for all'
+            : s.group && at
+              ? 'Group conflict'
+              : s.out[holder]
+                ? 'Ejected'
+                : s.phase == 2 && s.card[holder] && !s.back.includes('group.swaps') && 'Stand by and give',
+        ).concat([!at && ['Table', put(s, TABLE)], ['Stow', put(s, 0)], ['Remove', put(s, REMOVED)], at && ['Back', 'menu']]),
+        ALL,
+      );
+    },
   };
 };

@@ -1,7 +1,7 @@
 // A broken link: in the middle of anything, an Emergency Update or the loss of control. The last Azrak lies in the Vortex.
 import { back, type Steps } from '../kit';
 import type { Hadal } from './state';
-import { ask, name, settle, tell, updates } from './table';
+import { ask, pay, room, settle, tell, updates } from './table';
 
 export const link = (): Steps<Hadal> => {
   /** A test or a card is carried through [HA-144]; after anything else the action is complete. */
@@ -13,12 +13,14 @@ export const link = (): Steps<Hadal> => {
   return {
     broken: s => {
       const seat = s.link - 1;
+      const goOn = () => {
+        s.link = 0;
+        return resume(s);
+      };
       // this pool alone is refilled [HA-141, HA-142]
       const refill = () => {
-        s.link = 0;
-        s.pool[seat] = Math.min(s.level[seat], s.vortex);
-        s.vortex -= s.pool[seat];
-        return resume(s);
+        pay(s, seat, -room(s, seat));
+        return goOn();
       };
       const lose = () => {
         s.link = 0;
@@ -26,20 +28,21 @@ export const link = (): Steps<Hadal> => {
         s.k = seat;
         return 'out';
       };
-      const q = ask(
-        'Link broken: ' + name(s, seat) + '\nPay 1 to Mission Return and refill? Free left: ' + s.freeUpdates,
+      if (s.pool[seat]) return tell('The link holds', 10, goOn, seat); // a correction has found an Azrak
+      return ask(
+        'LINK BROKEN: refill, or lose control?\nFree left: ' + s.freeUpdates,
         10,
         updates(s, 'Emergency', 2, refill).concat([['Lose control', lose]]), // paid, 1 must be left for the pool [HA-146]
+        seat,
         'bad',
       );
-      q.seat = seat;
-      return q;
     },
     out: s =>
       tell(
-        name(s, s.k) + (s.lost[s.k] ? ' lost control\nFinish this, then' : ' is ejected\nNow') + ' no action, support, swap till you leave',
+        (s.lost[s.k] ? 'Control is lost\nFinish this, then' : 'Ejected\nNow') + ' no action, support, swap till all leave',
         10,
         () => resume(s),
+        s.k,
       ),
   };
 };

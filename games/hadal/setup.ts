@@ -1,92 +1,107 @@
 // Set-up after the questions: receptacles, Azrak, replacements, first Time Captain, and the checklist of the table.
-import { type Steps, sum } from '../kit';
+import { type Choice, call, type Steps, sum } from '../kit';
 import { ANTONIO, CARD, CHAE_RIN, type Hadal } from './state';
-import { ask, captain, name, signed, tell, whom } from './table';
-import { roles } from './tracks';
+import { ALL, ask, name, signed, tell, whom } from './table';
+import { ROLES, words } from './tracks';
 
 export const setup = (): Steps<Hadal> => {
   /** The card's values become the agent's [HA-003]. */
   const take = (s: Hadal, role: number, card: number[]) => {
     const seat = s.seat++;
-    s.role[seat] = role + 1;
-    s.total += s.pool[seat] = s.level[seat] = card[0]; // [HA-004]
-    s.attr.splice(seat * 3, 3, card[1], card[2], card[3]);
+    s.role[seat] = role;
+    s.total += s.pool[seat] = s.level[seat] = Math.max(1, card[0]); // [HA-004]
+    s.attr = s.attr.concat(card.slice(1, 4));
     s.talent[seat] = card[4];
-    s.scope[seat] = card[5];
-    s.seat %= s.n; // after the last agent all are asked together
+    s.scope[seat] = Math.min(2, card[5]);
+    s.seat %= s.n;
     return s.seat ? 'role' : s.n < 4 ? 'box' : 'captain';
   };
-  const played = (s: Hadal, role: number) => s.role.indexOf(role) >= 0;
+  const played = (s: Hadal, role: number) => s.role.includes(role);
   return {
     role: s =>
       ask(
-        name(s) + ': which receptacle? If it differs, correct the Sheet first',
+        'Receptacle? If yours differs: Our copy',
         4,
-        roles(1).map((role, i) => {
-          const card = s.sheet.slice(i * CARD);
-          return !played(s, i + 1) && [role + ' ' + card.slice(1, 4).join(' ') + ' Az' + card[0], () => take(s, i, card)];
+        words(ROLES).map((role, i): Choice => {
+          const card = s.sheet.slice((i - 1) * CARD);
+          // what the table has given to agents who still choose is free
+          return (
+            i &&
+            s.role.slice(0, s.seat).indexOf(i) < 0 && [role + ' ' + card.slice(1, 4).join(' ') + ' Az' + card[0], () => take(s, i, card)]
+          );
         }),
-        'turn',
       ),
     box: s => {
       const least = sum(s.level);
       return tell(
-        'Azrak in the box?\nThe rest goes to the Vortex',
+        'Azrak in the box? The rest: Vortex',
         4,
         n => {
           s.box = s.total = n;
           s.vortex = n - least;
           return played(s, ANTONIO) && played(s, CHAE_RIN) ? 'captain' : 'absent';
         },
+        ALL,
         [least, 99, Math.max(least, s.box)],
       );
     },
-    absent: s =>
-      tell(
-        (played(s, ANTONIO) ? '' : 'No Antonio: take the token of page 12\n') +
-          (played(s, CHAE_RIN) ? '' : 'No Chae-Rin: give ITEM 24 to an agent'),
+    absent: s => {
+      const item = !played(s, CHAE_RIN);
+      return tell(
+        (played(s, ANTONIO) ? '' : 'No Antonio: take token, page 12\n') + (item ? 'No Chae-Rin: give ITEM 24 to an agent' : '') ||
+          'Nobody is missing', // when the table has changed it
         12,
-        'captain',
-      ),
+        () => {
+          if (!item || !s.register) return 'captain';
+          s.items = [24];
+          s.itemAt = [0];
+          return call(s, 'item.one', 'captain');
+        },
+        ALL,
+      );
+    },
     captain: s =>
       ask(
-        'First Time Captain: who holds the Story deck?',
+        'Who holds the Story deck, as first TC?',
         4,
         whom(s, s.seats, seat => {
           s.tc = seat + 1;
           s.k = 0;
           return s.brief ? 'visit.prologue' : 'check';
         }),
+        ALL,
       ),
-    check: s => {
-      const tc = captain(s);
-      return ask(
+    check: s =>
+      ask(
         'Set-up ' +
           (s.k + 1) +
           ' of 15\n' +
-          [
-            'Read Mission Order, lay Mission Return up. Deck 2 (73) aside',
-            'Read your Receptacle. The others leave the game',
-            'Take the Azrak shown',
-            s.vortex + ' Azrak to the Vortex',
-            'Line up the 5 Prologue cards',
-            tc + ' keeps the Story deck, reference card on top',
-            'Take your Personal cards, flash card aside',
-            'Gear face up',
-            'Snap Recall face down, unread',
-            'Interaction pile face down, unread',
-            'Common deck: flash card aside, map face up',
-            'Destiny: ' + (s.table ? 'shuffle 6 cards, unread' : s.destiny.map(signed).join(' ') + ' in the device'),
-            'Items face down, unread',
-            'Punch out only Damage tokens. Board face down',
-            tc + ' follows the first Prologue card',
-          ][s.k],
+          (
+            'Read Mission Order, lay Mission Return up. Deck 2 (73) aside|' +
+            'Read your Receptacle. The others leave the game|' +
+            'Take the Azrak shown|' +
+            s.vortex +
+            ' Azrak to the Vortex|' +
+            'Line up 5 Prologue cards|' +
+            name(s, s.tc - 1) +
+            ' keeps the Story deck, reference card on top|' +
+            'Take Personal cards, flash card aside|' +
+            'Gear face up|' +
+            'Snap Recall face down, unread|' +
+            'Interaction pile face down, unread|' +
+            'Common deck: flash card aside, map face up|' +
+            'Destiny: ' +
+            (s.table ? 'shuffle 6 cards, unread' : s.destiny.map(signed).join(' ') + ' in the device') +
+            '|Items face down, unread|' +
+            'Punch out only Damage tokens. Board face down|' +
+            'TC: follow the first Prologue card'
+          ).split('|')[s.k],
         4,
         [
           ['Next', () => (++s.k < 15 ? 'check' : 'visit.prologue')],
           ['Skip the rest', 'visit.prologue'],
         ],
-      );
-    },
+        ALL,
+      ),
   };
 };

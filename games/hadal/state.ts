@@ -19,12 +19,15 @@ export interface Hadal extends State {
   n: number; // receptacles
   run: number;
   missionOver: number; // none, success, failed, abandoned
+  // the score sheet: a line for each run that has ended
+  ended: number[]; // as missionOver
+  returns: number[]; // Azrak on Mission Return
+  scores: number[]; // sum of what the end of the story asked for
   total: number;
   vortex: number;
   mr: number; // Update space of the Mission Return card
   places: number[]; // numbers of the locations named so far
   loc: number[]; // Azrak on each of them
-  here: number; // which of them is visited
   freeUpdates: number;
   tc: number; // Time Captain: seat + 1
   round: number;
@@ -40,8 +43,8 @@ export interface Hadal extends State {
   damage: number;
   turn: number;
   acted: number[]; // in this turn; the Time Captain sets the order by saying who is next
-  items: number[]; // numbers of the Items out of their deck
-  itemAt: number[]; // green: seat + 1, white: TABLE; or REMOVED
+  items: number[]; // numbers of the Items out of their deck; tokens are counted from TOKENS
+  itemAt: number[]; // 0 just taken; green Items, own tokens: seat + 1; white Items, hexagons: TABLE; or REMOVED
   // the agents
   role: number[]; // receptacle + 1
   pool: number[];
@@ -68,29 +71,34 @@ export interface Hadal extends State {
 export const CHAE_RIN = 1,
   ANTONIO = 2,
   CARD = 6, // Azrak, three attributes, talent, its scope
-  ALL = 63, // bits of the six Destiny cards
+  DECK = 63, // bits of the six Destiny cards
   TABLE = 5,
   REMOVED = 6,
   PLACES = 24, // so many locations and Items are listed at most: a save stays small
   ITEMS = 40,
+  TOKENS = 99,
+  RUNS = 9, // lines of the score sheet
   // rulings that are a matter of taste
   ONE_HELPER = 1,
   WHOLE_TURN = 2,
   NO_LAST_UPDATE = 4,
-  LOCKED_ALONE = 8;
+  LOCKED_ALONE = 8,
+  ALL_RETURN = 16;
 
-/** Everything that a reset restores [HA-184]; the chapter `setup` asks for the rest. */
+/** A 0 for each agent. */
+export const none = (s: Hadal) => each(s.n, 0);
+
+/** Everything that a reset restores [HA-184]: all but the run and the score sheet. The chapter `setup` asks for the rest. */
 export function restart(s: Hadal, n: number): Hadal {
   const own = s as any;
-  const zero = 'missionOver total vortex mr here phase step ends discard seen seenAll group life damage turn link kind value fate k seat';
-  for (const key of zero.split(' ')) own[key] = 0;
-  for (const key of 'acted pool card personal out lost freeExplore help share talent scope level role'.split(' ')) own[key] = each(n, 0);
-  for (const key of 'places loc items itemAt'.split(' ')) own[key] = [];
   s.n = n;
+  const zero = 'missionOver total vortex mr phase step ends discard seen seenAll group life damage turn link kind value fate k seat';
+  for (const key of zero.split(' ')) own[key] = 0;
+  for (const key of 'acted pool card personal out lost freeExplore help share talent scope level role'.split(' ')) own[key] = none(s);
+  for (const key of 'places loc items itemAt attr'.split(' ')) own[key] = [];
   s.freeUpdates = 4 - n; // [HA-009]
   s.tc = s.round = 1;
-  s.draw = ALL;
+  s.draw = DECK;
   s.diff = 4;
-  s.attr = each(n * 3, 0);
   return s;
 }

@@ -1,83 +1,82 @@
 // Every value that the table may look at and correct, and what must hold between them.
-import type { Tracks } from '../kit';
-import { ALL, type Hadal } from './state';
+import { sum, type Tracks } from '../kit';
+import { ALL_RETURN, CARD, DECK, type Hadal } from './state';
 import { name, signed } from './table';
 
-// with an argument, or else each use would become a copy
-export const roles = (from: number) => ['-', 'Chae-Rin', 'Antonio', 'Third', 'Fourth'].slice(from);
-export const symbols = (from: number) => '1st,2nd,3rd,TECH,Red,Yellow,Green,Blue'.split(',').slice(from);
-export const outcomes = (from: number) => ['Open', 'Success', 'Failed', 'Given up'].slice(from);
+export const ROLES = 0,
+  SYMBOLS = 1,
+  OUTCOMES = 2,
+  ODDS = 3;
+export const words = (list: number) =>
+  [
+    '-,Chae-Rin,Antonio,Third,Fourth',
+    '1st,2nd,3rd,TECH,Red,Yellow,Green,Blue',
+    'Open,Success,Failed,Given up',
+    'When seen,Always,Never',
+    'None,Tests,Conflicts',
+    'One helper,Whole turn,No last Update,Locked alone,All return',
+    '?,-,-,Table,Removed',
+  ][list].split(',');
 
-export function tracks(s: Hadal): Tracks {
-  const yes = ['No', 'Yes'],
-    three = ['1', '2', '3'],
-    all: Tracks = {};
-  const cells = (first: string[], second: (string | number)[]) => {
-    const names: string[] = [];
-    for (const a of first) for (const b of second) names.push(a + ' ' + b);
-    return names;
+/** How the mission ended. */
+export const outcome = (s: Hadal) => words(OUTCOMES)[s.missionOver] + ', score ' + s.scores.slice(-1);
+
+/** With `only`, none but that one: a whole table is a good part of the device's memory. */
+export function tracks(s: Hadal, only?: string): Tracks {
+  // Of each its id, its name if that is another word, its kind, its greatest value if not 99, its list of words, what its cells are called, where its bar ends.
+  // Kinds: e each seat, b banked in the Vortex, p printed, f flags, 1 from 1, - from below 0, d with Destiny, i with the register,
+  // n names of the agents, y no or yes.
+  const rows =
+    '|pool,,eb,20,,,level|vortex,,,,,,total|mr,Return,b,,,,total|damage,,,,,,life|total,,|life,,|turn,,|places,,1,,,No.|loc,Azrak on,b,1,,Loc|freeUpdates,Free Upd.,,2|' +
+    'tc,Captain,1n|card,,ey|personal,Conflict,ey|out,,ey|lost,,ey|acted,,ey|freeExplore,Free expl.,e,1|group,,y|round,,1,9999|' +
+    'run,,1,9999|phase,,,3|step,,,3|missionOver,Mission,,,2|scores,,-,9999,,Run|returns,,,,,Run|ended,,,,2,Run|level,,e,20|talent,,e,9|' +
+    'scope,,e,,4|role,,e,,0|attr,Attribute,,9,,A|draw,,fd|discard,,fd|seenAll,Seen all,dy|items,,1i,198,,No.|itemAt,Held by,i,,6,Item|' +
+    'odds,,,,3|brief,,y|talk,,|rulings,Rule,pf,,5|sheet,,p,20,,S|box,,p|symbol,,p,,1,No.|destiny,,p-,9,,Card|';
+  let parts: string[] = [];
+  const is = (kind: string) => parts[2].includes(kind);
+  const cell = (_: number, k: number) => {
+    const called = parts[5];
+    return called == 'A'
+      ? name(s, (k / 3) | 0).slice(0, 8) + ' ' + ((k % 3) + 1)
+      : called == 'S'
+        ? words(ROLES)[(k / CARD + 1) | 0].slice(0, 3) + ' ' + ['Azrak', 1, 2, 3, 'talent', 'scope'][k % CARD]
+        : called + ' ' + (called == 'Loc' ? s.places[k] : called == 'Item' ? s.items[k] : k + 1);
   };
-  /** Tracks of one kind: e each seat, b banked in the Vortex, p printed, f flags, 1 from 1. A name is its id in words. */
-  const add = (ids: string, kind: string, max?: number, words?: string[] | 0, of?: string[]) => {
-    const is = (letter: string) => kind.indexOf(letter) >= 0;
-    for (const id of ids.split(' ')) {
-      const track: any = (all[id] = {
-        name: id.length < 3 ? id.toUpperCase() : id[0].toUpperCase() + id.slice(1).replace(/[A-Z]/g, c => ' ' + c.toLowerCase()),
-      });
-      if (max) track.max = max;
-      if (of) track.of = of;
-      if (words) track[is('f') ? 'flags' : 'words'] = words;
-      if (is('e')) track.each = true;
-      if (is('b')) track.bank = 'vortex';
-      if (is('p')) track.printed = true;
-      if (is('1')) track.min = 1;
-    }
-  };
-  add('pool', 'eb', 20);
-  add('vortex total life damage turn talk', '');
-  add('mr', 'b');
-  add('loc', 'b', 1, 0, cells(['Location'], s.places));
-  add('freeUpdates odds', '', 2);
-  add('tc', '1', 0, s.names);
-  add('card personal out lost acted', 'e', 0, yes);
-  add('freeExplore', 'e', 1);
-  add('group brief', '', 0, yes);
-  add('round run', '1', 999);
-  add('phase step', '', 3);
-  add('missionOver', '', 0, outcomes(0));
-  add('level', 'e', 20);
-  add('talent', 'e', 9);
-  add('scope', 'e', 0, ['None', 'Tests', 'Conflicts']);
-  add('role', 'e', 0, roles(0));
-  add('attr', '', 9, 0, cells(s.names, three));
-  if (!s.table) {
-    add('draw discard', 'f', 0, s.destiny.map(signed));
-    add('seenAll', '', 0, yes);
+  const all: Tracks = {},
+    from = only ? rows.indexOf('|' + only + ',') : 0;
+  for (const row of from < 0 ? [] : rows.slice(from + 1, only ? rows.indexOf('|', from + 1) : -1).split('|')) {
+    parts = row.split(',');
+    const id = parts[0];
+    if ((is('d') && s.table) || (is('i') && !s.register)) continue;
+    const track: any = (all[id] = { name: parts[1] || id[0].toUpperCase() + id.slice(1) });
+    if (parts[3]) track.max = +parts[3];
+    if (is('n')) track.words = s.names;
+    else if (is('y')) track.words = ['No', 'Yes'];
+    else if (parts[4]) track[is('f') ? 'flags' : 'words'] = words(+parts[4]);
+    else if (is('f')) track.flags = s.destiny.map(signed);
+    if (id == 'itemAt') track.words.splice.apply(track.words, [1, s.n - 2].concat(s.names as any));
+    if (parts[5])
+      // a bar's name has room for 10 letters
+      track.of = (s as any)[id].map(cell);
+    if (is('e')) track.each = true;
+    if (is('b')) track.bank = 'vortex';
+    if (is('p')) track.printed = true;
+    if (is('1')) track.min = 1;
+    if (is('-')) track.min = -track.max;
+    if (parts[6]) track.limits = [].concat((s as any)[parts[6]]);
   }
-  if (s.register) {
-    const item = cells(['Item'], s.items);
-    add('items', '1', 99, 0, item);
-    add('itemAt', '1', 0, s.names.concat(['-', '-'].slice(s.n - 2), ['Table', 'Removed']), item);
-  }
-  add('rulings', 'pf', 0, ['One helper', 'Whole turn', 'No last Update', 'Locked: no help']);
-  add('sheet', 'p', 20, 0, cells(roles(1), ['Azrak', '1', '2', '3', 'talent', 'scope']));
-  add('box', 'p');
-  add('symbol', 'p', 0, symbols(0), three);
-  add('destiny', 'p', 9, 0, cells(['Card'], [1, 2, 3, 4, 5, 6]));
-  all.destiny.min = -9;
   return all;
 }
 
 /** What a correction has broken; the rules themselves never do. */
 export function broken(s: Hadal): string | undefined {
-  let sum = s.vortex + s.mr;
-  for (const n of s.loc) sum += n;
+  const azrak = s.vortex + s.mr + sum(s.loc) + sum(s.pool);
   for (const seat of s.seats) {
     const pool = s.pool[seat];
-    sum += pool;
     if (pool > s.level[seat]) return name(s, seat) + ' is above the level'; // [HA-031]
-    if (s.phase && !pool && !s.out[seat] && !s.lost[seat] && s.link != seat + 1) return name(s, seat) + ' is in without Azrak'; // [HA-033]
+    if (s.phase && !pool && !s.out[seat] && !s.lost[seat] && s.link != seat + 1 && !(s.rulings & ALL_RETURN))
+      return name(s, seat) + ' is in without Azrak'; // [HA-033]
   }
-  if (s.phase && sum != s.total) return sum + ' Azrak, not ' + s.total; // [HA-030]
-  if (!s.table && (s.draw ^ s.discard) != ALL) return 'Destiny piles do not make 6'; // [HA-035]
+  if (s.phase && azrak != s.total) return azrak + ' Azrak, not ' + s.total; // [HA-030]
+  if (!s.table && (s.draw ^ s.discard) != DECK) return 'Destiny is not 6 cards'; // [HA-035]
 }

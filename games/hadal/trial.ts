@@ -1,17 +1,11 @@
 // A test, in the order of the book: initiate, boost, support, Destiny, result. No step is opened again [HA-076].
-import { type Ask, back, type Steps, sum, type Table } from '../kit';
-import { ALL, type Hadal, LOCKED_ALONE, ONE_HELPER } from './state';
-import { ask, name, type Option, pay, signed, tell } from './table';
-import { symbols } from './tracks';
+import { back, type Choice, each, type Steps, sum, type Table } from '../kit';
+import { DECK, type Hadal, LOCKED_ALONE, ONE_HELPER } from './state';
+import { ask, name, pay, signed, tell } from './table';
+import { SYMBOLS, words } from './tracks';
 
 export const trial = (): Steps<Hadal> => {
-  const pile = (s: Hadal) => [0, 1, 2, 3, 4, 5].filter(card => (s.draw || ALL) & (1 << card));
-  /** The test begins with the attribute [HA-064] and the talent, which may count in conflicts only [HA-176]. */
-  const use = (s: Hadal, attribute: number) => {
-    const scope = s.scope[s.seat];
-    s.value = attribute + (scope == 1 || (scope && s.kind) ? s.talent[s.seat] : 0);
-    return 'difficulty';
-  };
+  const pile = (s: Hadal) => [0, 1, 2, 3, 4, 5].filter(card => (s.draw || DECK) & (1 << card));
   const way = (gap: number) => (gap < 0 ? 0 : gap ? 2 : 1); // [HA-065]
   /** Why this agent may not add 1: who supports at all [HA-081, HA-082, HA-153], and how much [HA-080]. */
   const against = (s: Hadal, seat: number) => {
@@ -25,118 +19,131 @@ export const trial = (): Steps<Hadal> => {
         : s.personal[seat] && (alone || s.rulings & LOCKED_ALONE)
           ? 'In a conflict'
           : s.pool[seat]
-            ? s.help[seat] >= most && 'No more allowed'
+            ? s.help[seat] >= most && 'No more'
             : 'No Azrak';
   };
-  const title = (s: Hadal, then: string) => name(s) + ': ' + s.value + ' vs ' + s.diff + '\n' + then;
-  /** Adds what is known of Destiny [HA-067], and the exact chances with up to so much boost more [HA-066]. */
-  const foresee = (q: Ask, s: Hadal, most: number) => {
-    if (s.table) return q;
+  const versus = (s: Hadal, then: string) => s.value + ' vs ' + s.diff + then;
+  /** What everybody knows of Destiny: the cards left, and the least and the greatest of the deck [HA-067]. */
+  const destiny = (s: Hadal) =>
+    s.table ? '' : '\nDestiny: ' + pile(s).length + ', ' + [Math.min, Math.max].map(end => signed(end.apply(null, s.destiny))).join(' to ');
+  /** Of the cards left, how many fail, are critical and succeed with so much more [HA-066]; nothing when it is not to be told. */
+  const odds = (s: Hadal, more: number): [string, number, number][] => {
     const left = pile(s);
-    q.say +=
-      '\nDestiny: ' + left.length + ' left, ' + signed(Math.min.apply(null, s.destiny)) + ' to ' + signed(Math.max.apply(null, s.destiny));
-    q.show = ['pool', 'discard'];
-    q.odds = [];
-    if (s.odds ? s.odds < 2 : s.seenAll)
-      for (let more = 0; more <= most; more++) {
-        const ways = [0, 0, 0];
-        for (const card of left) ways[way(s.value + more + s.destiny[card] - s.diff)]++;
-        for (let i = 0; i < 3; i++) if (ways[i]) q.odds.push(['+' + more + ' ' + ['fail', 'critical', 'success'][i], ways[i], left.length]);
-        if (ways[2] == left.length) break; // more changes nothing
-      }
-    return q;
+    return s.table || !(s.odds ? s.odds < 2 : s.seenAll)
+      ? []
+      : ['fail', 'critical', 'success'].map((label, i) => [
+          label,
+          left.filter(card => way(s.value + more + s.destiny[card] - s.diff) == i).length,
+          left.length,
+        ]);
   };
   const reveal = (s: Hadal, t: Table<Hadal>) => {
     if (!s.draw) s.discard = 0; // the pile is empty: all go back first [HA-062]
     const left = pile(s),
       card = left[t.card(left.length)];
     s.discard |= 1 << card;
-    s.draw = ALL ^ s.discard;
+    s.draw = DECK ^ s.discard;
     s.seen |= 1 << card;
-    if (s.seen == ALL) s.seenAll = 1;
+    if (s.seen == DECK) s.seenAll = 1;
     s.fate = s.destiny[card];
     return 'result';
   };
   return {
     attribute: s =>
       ask(
-        ['Test of ', 'Conflict: ', 'Group conflict: '][s.kind] + name(s) + '\nWhich attribute?',
+        (s.kind ? 'Conflict' : 'Test') + ': attribute?',
         8,
         s.symbol
-          .map((symbol, i): Option => {
+          .map((symbol, i): Choice => {
             const attribute = s.attr[s.seat * 3 + i];
-            return [symbols(symbol)[0] + ': ' + attribute, () => use(s, attribute)];
+            return [
+              words(SYMBOLS)[symbol] + ': ' + attribute,
+              // it begins with the attribute [HA-064] and the talent, which may count in conflicts only [HA-176]
+              () => {
+                const scope = s.scope[s.seat];
+                s.value = attribute + (scope == 1 || (scope && s.kind) ? s.talent[s.seat] : 0);
+                return 'difficulty';
+              },
+            ];
           })
           .concat([s.kind < 2 && ['Back', () => back(s)]]), // nothing is paid yet
       ),
     difficulty: s =>
       tell(
-        name(s) + ': difficulty?\nPay 1 Azrak to begin',
+        'Difficulty?\nPay 1 Azrak to begin',
         8,
         n => {
           s.diff = n;
           pay(s, s.seat, 1);
           return 'bonus';
         },
+        s.seat,
         [0, 30, s.diff],
       ),
     bonus: s =>
       tell(
-        title(s, 'Gear or Item bonus? Talent is counted'),
+        versus(s, '\nGear or Item bonus? Talent is counted'),
         3,
         n => {
           s.value += n;
           return s.pool[s.seat] ? 'boost' : 'help';
         },
+        s.seat,
         [-9, 9, 0],
       ),
     boost: s =>
-      foresee(
-        tell(
-          title(s, 'Boost? +1 per Azrak'),
-          8,
-          n => {
-            s.value += n;
-            pay(s, s.seat, n);
-            return s.link ? 'boost' : 'help'; // an Emergency Update allows more [HA-145]
-          },
-          [0, s.pool[s.seat], 0],
+      ask(
+        versus(s, '. Boost?') + destiny(s) + (odds(s, 0).length ? '\n-fail =crit +success' : ''),
+        8,
+        each(s.pool[s.seat] + 1, 0).map(
+          (_, n): Choice => [
+            // the signs are those of the cells on the cards
+            '+' +
+              n +
+              odds(s, n)
+                .map((o, i) => ' ' + '-=+'[i] + Math.round((o[1] * 100) / o[2]) + '%')
+                .join(''),
+            () => {
+              s.value += n;
+              pay(s, s.seat, n);
+              return s.link ? 'boost' : 'help'; // an Emergency Update allows more [HA-145]
+            },
+          ],
         ),
-        s,
-        s.pool[s.seat],
       ),
-    help: (s, t) =>
-      foresee(
-        ask(
-          title(s, 'Support? Then draw'),
-          9,
-          [['Draw Destiny', () => (s.table ? 'drawn' : reveal(s, t))] as Option].concat(
-            s.seats.map(
-              (seat): Option =>
-                seat != s.seat && [
-                  name(s, seat) + ' +1',
-                  () => {
-                    s.help[seat]++;
-                    s.value++;
-                    pay(s, seat, 1);
-                    return 'help';
-                  },
-                  against(s, seat),
-                ],
-            ),
+    help: (s, t) => {
+      const q = ask(
+        versus(s, '. Support?') + destiny(s),
+        9,
+        [['Draw Destiny', () => (s.table ? 'drawn' : reveal(s, t))] as Choice].concat(
+          s.seats.map(
+            (seat): Choice =>
+              seat != s.seat && [
+                name(s, seat) + ' +1',
+                () => {
+                  s.help[seat]++;
+                  s.value++;
+                  pay(s, seat, 1);
+                  return 'help';
+                },
+                against(s, seat),
+              ],
           ),
         ),
-        s,
-        0,
-      ),
+      );
+      q.odds = odds(s, 0);
+      if (!s.table) q.show = ['discard', 'pool'];
+      return q;
+    },
     drawn: s =>
       tell(
-        title(s, 'Value of the card?'),
+        versus(s, '\nCard value?'),
         9,
         n => {
           s.fate = n;
           return 'result';
         },
+        s.seat,
         [-9, 9, 0],
       ),
     result: s => {
@@ -144,15 +151,15 @@ export const trial = (): Steps<Hadal> => {
         how = way(final - s.diff);
       const q = tell(
         ['FAILURE', 'CRITICAL SUCCESS', 'SUCCESS'][how] +
-          '\nFinal value ' +
+          '\nDestiny ' +
+          signed(s.fate) +
+          ': ' +
           final +
           ' vs ' +
           s.diff +
           '\nRead the ' +
           ['left', 'lower', 'right'][how] +
-          ' cell, for ' +
-          name(s) +
-          ' only',
+          ' cell, for you only',
         9,
         () => {
           if (s.kind == 1) s.personal[s.seat] = 0; // unless the cell says otherwise [HA-162]

@@ -1,12 +1,11 @@
 // From the prologue to telepathy: the Time Captain phase, then recon.
-import type { Steps } from '../kit';
+import type { Choice, Steps } from '../kit';
 import { type Hadal, PLACES } from './state';
-import { ask, captain, choose, go, more, type Option, pay, tell } from './table';
+import { ALL, ask, choose, go, more, pay, tell } from './table';
 
 export const visit = (): Steps<Hadal> => {
   /** The last Azrak does not reach the location: pay() keeps it back [HA-147]. */
   const travel = (s: Hadal, k: number) => {
-    s.here = k;
     pay(s, s.tc - 1, 1);
     if (!s.link) {
       s.vortex--;
@@ -21,23 +20,23 @@ export const visit = (): Steps<Hadal> => {
     return go(s, 2, 3, 'act.menu');
   };
   return {
-    prologue: s => tell('Prologue, ' + captain(s) + '\nFollow the first card. It costs no Azrak', 4, () => choose(s)),
+    prologue: s => tell('Prologue: follow the first card, free', 4, () => choose(s), s.tc - 1),
     choose: s => {
-      const poor = !s.pool[s.tc - 1] && 'No Azrak to pay';
+      const poor = !s.pool[s.tc - 1] && 'No Azrak';
       const q = ask(
         'Round ' +
           s.round +
-          ', ' +
-          captain(s) +
-          (s.talk && !s.ends ? '\nTime is up: the TC decides' : '\nChoose a location, or the TC does') +
-          ', pay 1',
+          ', Time Captain\n' +
+          (s.talk && !s.ends ? 'Time is up: decide.' : 'Agree on a location, or decide.') +
+          ' Pay 1',
         6,
         s.places
-          .map((no, k): Option => ['Location ' + no + (s.loc[k] ? ' again' : ''), () => travel(s, k), poor])
-          .concat([['New location', 'place', poor || (s.places.length >= PLACES && 'List is full')], more(s, 'choose')]),
+          .map((no, k): Choice => ['Location ' + no + (s.loc[k] ? ' again' : ''), () => travel(s, k), poor])
+          .concat([['New location', 'place', poor || (s.places.length >= PLACES && 'List is full')], more(s)]),
+        s.tc - 1,
         'turn',
       );
-      if (s.ends) q.until = s.ends;
+      q.until = s.ends;
       q.late = () => {
         s.ends = 0;
         return 'choose';
@@ -46,7 +45,7 @@ export const visit = (): Steps<Hadal> => {
     },
     place: s =>
       tell(
-        'Number on the map?',
+        'Its number?',
         6,
         no => {
           let k = s.places.indexOf(no);
@@ -56,18 +55,21 @@ export const visit = (): Steps<Hadal> => {
           }
           return travel(s, k);
         },
+        s.tc - 1,
         [1, 99, 1],
       ),
-    display: s =>
-      tell(captain(s) + ' lays out location ' + s.places[s.here] + ': as many cards as card A says. Flip none', 6, () =>
-        go(s, 1, 3, 'cardA'),
-      ),
-    cardA: s => tell(captain(s) + ' reads card A aloud, then puts it back', 6, () => go(s, 2, 1, 'recon')),
+    display: s => tell('Lay out its cards, as many as card A says. Flip none', 6, () => go(s, 1, 3, 'cardA'), s.tc - 1),
+    cardA: s => tell('Read card A aloud, then put it back', 6, () => go(s, 2, 1, 'recon'), s.tc - 1),
     recon: s =>
-      tell('Recon: each takes 1 card, reads it in secret. Free. None left? Stand by', 7, () => {
-        s.card = s.out.map(out => 1 - out);
-        return s.players < 2 || s.brief ? actions(s) : go(s, 2, 2, 'telepathy');
-      }),
-    telepathy: s => tell('Telepathy: tell what you found, do not read it aloud', 7, () => actions(s)),
+      tell(
+        'Recon: each reads 1 card in secret, free. None left? Stand by',
+        7,
+        () => {
+          s.card = s.out.map(out => 1 - out);
+          return s.players < 2 || s.brief ? actions(s) : go(s, 2, 2, 'telepathy');
+        },
+        ALL,
+      ),
+    telepathy: s => tell('Telepathy: tell, do not read aloud', 7, () => actions(s), ALL),
   };
 };

@@ -58,8 +58,9 @@ export interface Track {
   name: string;
   min?: number; // 0 unless told
   max?: number; // 99 unless told
+  limits?: number[]; // the limit that the bar of each cell shows, where it is not max
   each?: boolean; // one value per seat
-  of?: string[]; // one value for each of these
+  of?: string[]; // one value for each of these; with `each`, every seat has them all: cell = seat * of.length + place
   flags?: string[]; // the value is a set of these, one bit each
   words?: string[]; // the value is one of these, counted from min
   bank?: string; // a correction takes the difference from this track
@@ -83,15 +84,21 @@ export interface Game<S extends State> {
   version: number; // of the rules: a save of another version goes through migrate() or is refused
   seatNames: string[]; // what the seats are called until the players say their names
   setup: Question[];
+  questions?(): Question[]; // instead of setup where there are many: they are in memory only while they are asked
   seats(answers: number[]): number; // how many seats these answers make
   begin(answers: number[], seats: number): S; // kit's fresh() makes the common part
-  /** Built when needed and dropped again, so that the table costs nothing between two looks. Limits may depend on the state. */
-  tracks(s: S): Tracks;
+  /**
+   * Built when needed and dropped again, so that the table costs nothing between two looks. Limits may depend on the state.
+   * With `only`, no other track needs to be there: a whole table is a good part of the device's memory.
+   */
+  tracks(s: S, only?: string): Tracks;
   phases(s: S): [step: string, name: string][]; // steps the players may jump to
   /** Each chapter is built when play enters it and dropped when play leaves it: only one is in memory. */
   chapters: { [chapter: string]: () => Steps<S> };
   /** Looked at after every answer: a step that must come first, for example a loss. */
   triggers?(s: S): string | undefined;
+  /** Looked at after a correction of this track: the few steps that must come even then. Others wait for the next answer: it may be the first of two that belong together. */
+  corrected?(s: S, track: string): string | undefined;
   /** What a correction broke, in words; undefined when every invariant holds. */
   broken?(s: S): string | undefined;
   status(s: S): string; // "Round 3, Ada": for home and the list of plays

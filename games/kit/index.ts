@@ -1,4 +1,5 @@
 // The kit: what rule modules and the shell share. On the device it is one bundle, loaded once.
+export * from './ask';
 export * from './cooldowns';
 export * from './decks';
 export * from './dice';
@@ -10,6 +11,7 @@ export * from './phases';
 export * from './ring';
 export * from './scores';
 export * from './session';
+export * from './shelf';
 export * from './symbols';
 export * from './timers';
 export * from './tracks';

@@ -24,17 +24,24 @@ export interface About {
 
 const RESERVE = 400; // bytes at the end of a page: one long line, or many undos
 const FAR = 0x7fffffff; // no depth is so great
-const LINES = 2; // a snapshot is written when the lines since the last one are so many times its size: undo stays quick, flash lasts
+const LINES = 2.3; // a snapshot is written when the lines since the last one are so many times its size: undo stays quick, flash lasts
 
+/** Piece by piece, here and in newPlay(): a list of names or values would take as much memory as the state. */
 function pack(s: State): string {
-  const values: unknown[] = [];
-  for (const key of Object.keys(s)) values.push((s as any)[key]);
-  return JSON.stringify(values);
+  let text = '';
+  for (const key in s) text += (text && ',') + JSON.stringify((s as any)[key]);
+  return '[' + text + ']';
 }
 
-function unpack(keys: string[], values: any[]): State {
+/** `keys` is one text, as the head of a play has them. */
+function unpack(keys: string, values: any[]): State {
   const s: any = {};
-  for (let i = 0; i < keys.length; i++) s[keys[i]] = values[i];
+  let at = 0;
+  for (const value of values) {
+    const end = keys.indexOf(',', at);
+    s[end < 0 ? keys.slice(at) : keys.slice(at, end)] = value;
+    at = end + 1;
+  }
   return s;
 }
 
@@ -42,37 +49,39 @@ function metaOf(known: About): string {
   return JSON.stringify([known.name, known.status, known.played, known.date, known.over]);
 }
 
-/** What the head and the last note of a play's page say; undefined when its head is damaged. */
+/** The page of a play whose head can be read, or -1: every page has the same one. */
+function headed(ring: Ring, owner: number): number {
+  for (const page of ring.pagesOf(owner)) if (ring.text(page, FIRST) !== undefined) return page;
+  return -1;
+}
+
+/** What the head and the last note of a play's page say; undefined when no head can be read. */
 export function about(ring: Ring, owner: number): About | undefined {
-  for (const page of ring.pagesOf(owner)) {
-    const text = ring.kind(page, FIRST) == HEAD ? ring.text(page, FIRST) : undefined;
-    if (text === undefined) continue;
-    const head = JSON.parse(text);
-    const known: About = { owner, game: head[0], version: head[1], name: '', status: '', played: 0, date: 0, over: 0, seed: head[3] };
-    for (let at = FIRST; ring.kind(page, at); ) {
-      const next = ring.next;
-      if (ring.kind(page, at) == META) {
-        const meta = ring.text(page, at);
-        if (meta !== undefined) {
-          const m = JSON.parse(meta);
-          known.name = m[0];
-          known.status = m[1];
-          known.played = m[2];
-          known.date = m[3];
-          known.over = m[4];
-        }
+  const page = headed(ring, owner);
+  if (page < 0) return undefined;
+  const head = JSON.parse(ring.text(page, FIRST) as string);
+  const known: About = { owner, game: head[0], version: head[1], name: '', status: '', played: 0, date: 0, over: 0, seed: head[3] };
+  for (let at = FIRST; ring.kind(page, at); ) {
+    const next = ring.next;
+    if (ring.kind(page, at) == META) {
+      const meta = ring.text(page, at);
+      if (meta !== undefined) {
+        const m = JSON.parse(meta);
+        known.name = m[0];
+        known.status = m[1];
+        known.played = m[2];
+        known.date = m[3];
+        known.over = m[4];
       }
-      at = next;
     }
-    return known;
+    at = next;
   }
-  return undefined;
+  return known;
 }
 
 /** One page read from front to back: which lines and snapshots still count. */
 interface Scan {
   page: number;
-  keys: string[];
   low: number; // depth where the page's own lines start; -1 when it has none and only tells how far play went back
   lines: number[]; // where the line of depth low + 1 + i is
   marks: number[]; // depth and place of every snapshot, in turns
@@ -81,7 +90,7 @@ interface Scan {
 }
 
 function scan(ring: Ring, page: number): Scan | undefined {
-  const found: Scan = { page, keys: [], low: -1, lines: [], marks: [], depth: -1, damaged: 0 };
+  const found: Scan = { page, low: -1, lines: [], marks: [], depth: -1, damaged: 0 };
   let lost = false; // between a damaged record and the next snapshot
   for (let at = FIRST, next = 0; ; at = next) {
     const kind = ring.kind(page, at);
@@ -94,8 +103,7 @@ function scan(ring: Ring, page: number): Scan | undefined {
       continue;
     }
     if (found.damaged) found.damaged = 2;
-    if (kind == HEAD) found.keys = JSON.parse(text)[2].split(',');
-    else if (kind == SNAPSHOT) {
+    if (kind == SNAPSHOT) {
       const depth = parseInt(text, 10);
       if (lost || found.low < 0 || depth < found.low || depth > found.low + found.lines.length) {
         lost = false;
@@ -129,7 +137,6 @@ export class Journal {
   _low: number; // its first depth
   _since: number; // bytes of lines since the last snapshot
   _weight: number; // bytes of that snapshot
-  _head: string;
   _meta: string;
   _last: Scan | undefined; // what was looked at last: many undos in a row ask for the same page
   _reach: number; // the depth where it stops to count
@@ -146,7 +153,6 @@ export class Journal {
     this._low = 0;
     this._since = 0;
     this._weight = 200; // near enough until the next snapshot
-    this._head = '';
     this._meta = '';
     this._last = undefined;
     this._reach = 0;
@@ -158,7 +164,6 @@ export class Journal {
         this._low = found.low < 0 ? FAR : found.low;
         this.depth = found.depth;
         this.damaged = found.damaged;
-        this._head = ring.text(page, FIRST) as string;
         this._meta = metaOf(this.about);
       }
       if (found.low < 0) continue; // it only tells how far play went back
@@ -166,7 +171,7 @@ export class Journal {
       this._since = ring.page - ring.left(page) - found.marks[found.marks.length - 1] - this._weight;
       break;
     }
-    if (this._page < 0) throw new Error('This play cannot be read any more. Delete it, or export it for a report.');
+    if (this._page < 0) throw new Error('This play cannot be read any more. Delete it under Plays; for a report, first npm run backup.');
   }
 
   /** The page that holds this depth. Older pages only count where they reach the next one. */
@@ -197,9 +202,10 @@ export class Journal {
 
   /** Goes on on a new page. */
   _turn(): void {
-    const page = this._ring.take(this.owner);
+    const head = this._text(headed(this._ring, this.owner), FIRST),
+      page = this._ring.take(this.owner);
     this._page = page;
-    this._ring.put(page, HEAD, this._head);
+    this._ring.put(page, HEAD, head);
     this._ring.put(page, META, this._meta);
     this._low = FAR;
   }
@@ -212,6 +218,8 @@ export class Journal {
     if (this.depth < this._low) this._low = this.depth;
     this._weight = packed.length;
     this._since = 0;
+    this._ring.held = -1;
+    this._ring.settle();
   }
 
   /** Asked before an input: true when a snapshot has to make room on flash first. The caller makes it, because the stack of the device is short. */
@@ -230,10 +238,15 @@ export class Journal {
 
   /** Records that the play now stands at this depth. */
   go(depth: number): void {
-    if (this._ring.left(this._page) < 24) this._turn(); // without a snapshot: what can be done again stays where it is
+    const full = this._ring.left(this._page) < 24;
+    if (full) this._turn(); // without a snapshot: what can be done again stays where it is
     this._ring.put(this._page, GO, '' + depth);
     this.depth = depth;
     this._since += 12;
+    if (!full) return;
+    const found = this._locate(depth);
+    this._ring.held = found ? found.page : -1;
+    this._ring.settle();
   }
 
   /**
@@ -247,7 +260,7 @@ export class Journal {
     let mark = 0;
     while (mark + 2 < found.marks.length && found.marks[mark + 2] <= start) mark += 2;
     const packed = this._text(found.page, found.marks[mark + 1]);
-    begin(unpack(found.keys, JSON.parse(packed.slice(packed.indexOf(',') + 1))));
+    begin(unpack(JSON.parse(this._text(headed(this._ring, this.owner), FIRST))[2], JSON.parse(packed.slice(packed.indexOf(',') + 1))));
     const end = Math.min(depth, found.low + found.lines.length);
     for (let d = found.marks[mark]; d < end; d++) line(JSON.parse('[' + this._text(found.page, found.lines[d - found.low]) + ']'), d + 1);
     return true;
@@ -307,9 +320,12 @@ export function newPlay(ring: Ring, game: string, version: number, name: string,
   const owners = ring.owners();
   let owner = 1;
   while (owners.indexOf(owner) >= 0) owner++;
+  let keys = '';
+  for (const key in s) keys += (keys && ',') + key;
   const page = ring.take(owner);
-  ring.put(page, HEAD, JSON.stringify([game, version, Object.keys(s).join(','), seed || s.luck]));
+  ring.put(page, HEAD, JSON.stringify([game, version, keys, seed || s.luck]));
   ring.put(page, META, JSON.stringify([name, '', 0, 0, 0]));
   ring.put(page, SNAPSHOT, '0,' + pack(s));
+  ring.settle();
   return owner;
 }

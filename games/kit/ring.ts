@@ -32,6 +32,8 @@ export class Ring {
   crc: Hal['crc'];
   page: number; // bytes in a page
   running: number; // the owner whose history is spared
+  held: number; // the page on which the running play stands after a long way back; -1 while its newest page stands by itself
+  unfinished: boolean; // a restore from the PC was cut off: what is here is not whole
   next: number; // where the record after the one that kind() looked at starts
   _owner: number[]; // of every page; -1 is free
   _age: number[]; // sequence numbers: a greater one is younger
@@ -44,6 +46,8 @@ export class Ring {
     this.crc = crc;
     this.page = flash.page;
     this.running = 0;
+    this.held = -1;
+    this.unfinished = false;
     this.next = 0;
     this._owner = [];
     this._age = [];
@@ -53,6 +57,7 @@ export class Ring {
     for (let page = 0; page < flash.size / flash.page; page++) {
       const head = flash.read(page * flash.page, FIRST);
       const good = head.slice(0, 3) == 'RK1' && number(head, 8) == (crc(head.slice(0, 8)) | 0) && head.slice(LIVE) == BLANK;
+      if (head.slice(0, 3) == 'RK!') this.unfinished = true;
       this._owner.push(good ? head.charCodeAt(3) : -1);
       this._age.push(good ? number(head, 4) : 0);
       this._end.push(0);
@@ -83,9 +88,9 @@ export class Ring {
     for (const who of this.owners()) {
       const pages = this.pagesOf(who),
         extra = pages.length - (who == this.running ? 1 + KEPT : 1);
-      if (extra <= 0) continue;
-      count += extra;
       const oldest = pages[pages.length - 1];
+      if (extra <= 0 || oldest == this.held) continue;
+      count += extra;
       // history of a play that lies idle goes before any of the running one
       const idle = who != this.running,
         foundIdle = found >= 0 && this._owner[found] != this.running;
@@ -136,8 +141,9 @@ export class Ring {
 
   /** A fresh page for this owner. Throws when every page is needed. */
   take(who: number): number {
-    // the last page is the device's own: settings must always find one
-    if (this.room() < (who ? 2 : 1)) throw new Error('The memory for plays is full. Delete a play to make room.');
+    // the last page is the device's own: settings must always find one. The running play gives its oldest one up for this: settle()
+    const returns = who && who == this.running && this.pagesOf(who).length > KEPT ? 1 : 0;
+    if (this.room() + returns < (who ? 2 : 1)) throw new Error('The memory for plays is full. Delete a play to make room.');
     if (this._free() < 0) this.drop(this._spare()[1]);
     this.prepare();
     const page = this._free();
@@ -150,6 +156,12 @@ export class Ring {
     this._end[page] = FIRST;
     this._youngest = page;
     return page;
+  }
+
+  /** Sees to it that a page is free for the next one who turns over: then nothing has to be given up, or erased, before the new page stands by itself. */
+  settle(): void {
+    const page = this._free() < 0 ? this._spare()[1] : -1;
+    if (page >= 0) this.drop(page);
   }
 
   /** Gives a page up. */

@@ -1,8 +1,9 @@
 // One game being played. Every change of its state and every die goes through here.
-import type { Ask, Game, Next, State, Steps, Table, Tracks } from './game';
+import type { Ask, Game, Next, State, Steps, Table, Track, Tracks } from './game';
 import type { Entry, Journal } from './journal';
 import { face } from './luck';
 import { full } from './phases';
+import { oneScope } from './shelf';
 import { add, cellName, cells, correct, least, most, move, say } from './tracks';
 
 export const LATE = -999; // the answer given by a timer: no dial goes there
@@ -13,12 +14,13 @@ export interface Fate {
   byHand: boolean; // the table throws its own dice
   given: number[]; // what it has thrown for the answer that waits
   wanted: number; // sides of the die it has to throw next, or 0
+  before?: number; // what this die showed, when the answer was given before and undone
   fell?: (sides: number, face: number) => void; // told of every die that came from the stream
 }
 
 const HAND = 'hand'; // thrown, and caught in answer(), when a die has to be entered first
 const DISAGREE = 'The journal and the rules disagree.';
-const UNREADABLE = 'This play cannot be read any more. Delete it, or export it for a report.';
+const UNREADABLE = 'This play cannot be read any more. Delete it under Plays; for a report, first npm run backup.';
 
 function firstRow(text: string): string {
   const row = text.split('\n')[0];
@@ -37,7 +39,6 @@ export class Session implements Table<any> {
   _used: number; // of the forced or given dice
   _replaying: boolean;
   _fallen: Entry | undefined; // the same answer, undone before: its dice stay fallen
-  _tracks: Tracks | undefined; // for the length of one answer
 
   /** Opens what the journal holds. Throws when the rules do not follow it any more. */
   constructor(game: Game<any>, journal: Journal, fate: Fate) {
@@ -52,7 +53,6 @@ export class Session implements Table<any> {
     this._used = 0;
     this._replaying = false;
     this._fallen = undefined;
-    this._tracks = undefined;
     this._load(journal.depth);
   }
 
@@ -61,9 +61,12 @@ export class Session implements Table<any> {
   }
 
   tracks(): Tracks {
-    const tracks = this._tracks || this.game.tracks(this._s);
-    if (this._answering) this._tracks = tracks; // an answer may ask often
-    return tracks;
+    return this.game.tracks(this._s);
+  }
+
+  /** One of them; undefined when there is no such track now. */
+  track(id: string): Track {
+    return this.game.tracks(this._s, id)[id];
   }
 
   // --- what rules may use: the Table
@@ -81,15 +84,17 @@ export class Session implements Table<any> {
       noted = fate.forced[this._used++];
       if (noted < 1 || noted > sides) throw new Error('A die of ' + sides + ' cannot show ' + noted + '.');
       if (noted != streamed) noted = -noted;
-    } else if (this._fallen) noted = this._fallen[this._rolled] as number;
-    else if (fate.byHand && sides > 1) {
+    } else if (fate.byHand && sides > 1) {
+      // before what has fallen: a face that was entered wrongly can be undone and entered again
       if (this._used >= fate.given.length) {
         fate.wanted = sides;
+        fate.before = this._fallen ? Math.abs(this._fallen[this._rolled] as number) : 0;
         throw HAND;
       }
       noted = fate.given[this._used++];
       if (noted != streamed) noted = -noted;
-    } else if (fate.fell) fate.fell(sides, streamed);
+    } else if (this._fallen) noted = this._fallen[this._rolled] as number;
+    else if (fate.fell) fate.fell(sides, streamed);
     if (!this._replaying) entry.push(noted);
     this._rolled++;
     const value = Math.abs(noted);
@@ -108,11 +113,11 @@ export class Session implements Table<any> {
   }
 
   add(id: string, by: number, cell?: number): number {
-    return add(this.tracks(), this._s, id, by, cell);
+    return add(this.track(id), this._s, id, by, cell);
   }
 
   move(n: number, from: [string, number?], to: [string, number?]): number {
-    return move(this.tracks(), this._s, n, from, to);
+    return move(this.track(from[0]), this.track(to[0]), this._s, n, from, to);
   }
 
   // --- the question on the table
@@ -124,7 +129,7 @@ export class Session implements Table<any> {
     if (name != this._chapter) {
       if (!this.game.chapters[name]) throw new Error('These rules have no chapter "' + name + '".');
       this._steps = {}; // the old chapter goes before the new one comes
-      this._steps = this.game.chapters[name]();
+      this._steps = oneScope(this.game.chapters[name]());
       this._chapter = name;
     }
     const step = this._steps[at.slice(dot + 1)];
@@ -154,7 +159,7 @@ export class Session implements Table<any> {
   // --- the table is right
 
   correct(track: string, cell: number, value: number, seconds: number): void {
-    const known = this.tracks()[track];
+    const known = this.track(track);
     if (known && cells(this._s, known).indexOf(cell) < 0) throw new Error(known.name + ' has no value ' + cell + '.');
     if (known && !(value >= least(known) && value <= most(known)))
       throw new Error(known.name + ' goes from ' + least(known) + ' to ' + most(known) + '.');
@@ -235,7 +240,7 @@ export class Session implements Table<any> {
     if (what == '=') return 'Name ' + entry[3];
     if (what == '#') return 'New order';
     if (typeof what == 'string') {
-      const track = this.game.tracks(s)[what];
+      const track = this.track(what);
       if (!track) return 'Set ' + what;
       const whose = cellName(s, track, entry[2] as number);
       return 'Set ' + track.name + (whose && ' ' + whose) + ' ' + say(track, entry[3] as number);
@@ -304,23 +309,26 @@ export class Session implements Table<any> {
     } else if (what == '=') s.names[entry[2] as number] = entry[3] as string;
     else if (what == '#') s.seats = entry.slice(2) as number[];
     else if (typeof what == 'string') {
-      if (!this.tracks()[what]) throw new Error('There is no track "' + what + '".');
-      correct(this.tracks(), s, what, entry[2] as number, entry[3] as number);
+      const track = this.track(what);
+      if (!track) throw new Error('There is no track "' + what + '".');
+      correct(track, s, what, entry[2] as number, entry[3] as number);
+      this._interrupt(this.game.corrected && this.game.corrected(s, what), s.at);
     } else {
       const next = this._next(what);
       this._answering = entry;
       this._rolled = 2;
-      let to = full(s, typeof next == 'function' ? next(what) : next);
+      const to = full(s, typeof next == 'function' ? next(what) : next);
       this._answering = undefined;
-      this._tracks = undefined;
       if (this._replaying && this._rolled < entry.length) throw new Error(DISAGREE);
-      const trigger = this.game.triggers && this.game.triggers(s);
-      if (trigger && trigger != to) {
-        s.back.push(to);
-        to = trigger;
-      }
-      s.at = to;
+      this._interrupt(this.game.triggers && this.game.triggers(s), to);
     }
+  }
+
+  /** Play goes to a step that must come first, and then back to where it was on its way to. */
+  _interrupt(first: string | undefined, to: string): void {
+    const s = this._s;
+    if (first && first != to) s.back.push(to);
+    s.at = first || to;
   }
 
   /** Nothing is shown before it is stored. What fails, in the rules or in the store, never happened. */
@@ -338,7 +346,6 @@ export class Session implements Table<any> {
 
   _load(depth: number): void {
     this._answering = undefined;
-    this._tracks = undefined;
     this._replaying = true;
     try {
       const found = this.journal.replay(

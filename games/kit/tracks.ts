@@ -1,5 +1,5 @@
 // Reading and changing tracks within their limits.
-import type { State, Track, Tracks } from './game';
+import type { State, Track } from './game';
 
 export function get(s: State, id: string, cell?: number): number {
   const value = (s as any)[id];
@@ -16,48 +16,53 @@ export function least(track: Track): number {
   return track.min || 0;
 }
 
-export function most(track: Track): number {
+/** The greatest value that can be set; with a cell, the limit that its bar shows. */
+export function most(track: Track, cell?: number): number {
+  if (track.limits && cell !== undefined) return track.limits[cell];
   if (track.flags) return (1 << track.flags.length) - 1;
   if (track.words) return least(track) + track.words.length - 1;
   return track.max === undefined ? 99 : track.max;
 }
 
 /** Adds, stops at the limits, and tells how much was really added. What the table has put beyond a limit stays until it moves back. */
-export function add(tracks: Tracks, s: State, id: string, by: number, cell?: number): number {
+export function add(track: Track, s: State, id: string, by: number, cell?: number): number {
   const before = get(s, id, cell);
   let after = before + by;
-  if (by > 0) after = Math.max(before, Math.min(most(tracks[id]), after));
-  else after = Math.min(before, Math.max(least(tracks[id]), after));
+  if (by > 0) after = Math.max(before, Math.min(most(track), after));
+  else after = Math.min(before, Math.max(least(track), after));
   put(s, id, after, cell);
   return after - before;
 }
 
 /** Moves what there is and what fits; the sum never changes. */
-export function move(tracks: Tracks, s: State, n: number, from: [string, number?], to: [string, number?]): number {
-  const given = Math.min(n, get(s, from[0], from[1]) - least(tracks[from[0]]));
+export function move(giver: Track, taker: Track, s: State, n: number, from: [string, number?], to: [string, number?]): number {
+  const given = Math.min(n, get(s, from[0], from[1]) - least(giver));
   if (given <= 0) return 0;
-  const moved = add(tracks, s, to[0], given, to[1]);
+  const moved = add(taker, s, to[0], given, to[1]);
   put(s, from[0], get(s, from[0], from[1]) - moved, from[1]);
   return moved;
 }
 
 /** The table is right: sets the value, whatever the rules think of it; a bank pays or takes the difference. */
-export function correct(tracks: Tracks, s: State, id: string, cell: number, value: number): void {
-  const bank = tracks[id].bank;
+export function correct(track: Track, s: State, id: string, cell: number, value: number): void {
+  const bank = track.bank;
   if (bank) put(s, bank, Math.max(0, get(s, bank) + get(s, id, cell) - value));
   put(s, id, value, cell);
 }
 
-/** The cells that a track has now: seats in play, named cells, or one. */
+/** The cells that a track has now: seats in play, named cells, named cells of every seat, or one. */
 export function cells(s: State, track: Track): number[] {
-  if (track.each) return s.seats;
-  const list = [0];
-  if (track.of) for (let i = 1; i < track.of.length; i++) list.push(i);
-  return track.of && !track.of.length ? [] : list;
+  const list: number[] = [],
+    own = track.of ? track.of.length : 1;
+  for (const seat of track.each ? s.seats : [0]) for (let i = 0; i < own; i++) list.push(seat * own + i);
+  return list;
 }
 
 export function cellName(s: State, track: Track, cell: number): string {
-  return track.each ? s.names[cell] : track.of ? track.of[cell] : '';
+  const names = track.of,
+    own = names ? names.length : 1,
+    seat = track.each ? s.names[(cell / own) | 0] : '';
+  return names ? seat + (seat && ' ') + names[cell % own] : seat;
 }
 
 /** The value as people say it: a word, the flags that are set, or the number. */

@@ -1,23 +1,24 @@
-// The ABILITYs that are used once a turn. The others are part of WORK, BUY, FAVOUR and the turn's start.
-import { call, type Steps, who } from '../kit';
+// What a CAREER can do, to be read, and the ABILITYs that are used once a turn. The others are part of WORK, BUY, FAVOUR and the turn's start.
+import { after, type Choice, call, type Steps } from '../kit';
 import {
   ask,
-  choose,
   dig,
   drawFavour,
-  goods,
   grab,
-  job,
+  handOdds,
   label,
   namer,
   offline,
+  options,
   owned,
+  part,
   pileName,
   piles,
-  put,
   rise,
+  rivals,
   topEvent,
   typeName,
+  whoseLabel,
 } from './rules';
 import {
   BANKER,
@@ -29,39 +30,39 @@ import {
   HOMEMAKER,
   INVESTOR,
   type Loop,
+  MAIN,
   NURSE,
   SCAVENGER,
+  SCHOLAR,
   SOLDIER,
   type Then,
   UTILITY,
 } from './state';
-import { careerNames, eventText } from './texts';
+import { careerText, eventText } from './texts';
 
 export const ability = (): Steps<Loop> => {
-  const main = 'turn.main';
-  /** MATERIALs of a seat that the Craftsman or the Engineer may touch. */
-  const fitting = (s: Loop, seat: number): number[] =>
-    owned(s, seat).filter(m => job(s) == CRAFTSMAN || (m % 5 < 4 && ((m / 5) | 0) % 5 != UTILITY));
+  const turnTo = (s: Loop, seat: number) => {
+    s.to = after(s, seat);
+    return s.to == s.seat ? MAIN : 'read';
+  };
 
   return {
     use: (s, t) => {
       const me = s.seat,
         job = s.job[me],
-        others = s.seats.filter(seat => seat != me);
-      let list: number[] = [0],
-        can: unknown = true,
+        others = rivals(s, me);
+      let list: number[] = [],
         name = namer(s),
-        next: (x: number) => Then,
+        next: (x: number) => Then = () => {},
+        no = s.abilityUsed ? 'Once a turn' : offline(s) && (job == BANKER || job == INVESTOR) ? 'All Online' : '',
         odds: [string, number, number][] | undefined;
       if (job == BANKER) {
         // two for each seat: his COIN for REP, his REP for COIN
-        can = !offline(s);
-        list = [];
         for (const seat of others) {
           if (s.rep[me] && s.coin[seat] && s.rep[seat] < 2) list.push(seat * 2);
           if (s.coin[me] && s.rep[seat] && s.rep[me] < 2) list.push(seat * 2 + 1);
         }
-        name = x => who(s, x >> 1) + (x & 1 ? ': REP for my $1' : ': $1 for my REP');
+        name = x => (x & 1 ? '$1 to ' : 'REP to ') + s.names[x >> 1];
         next = x => {
           const by = x & 1 ? 1 : -1;
           s.coin[me] -= by;
@@ -70,28 +71,33 @@ export const ability = (): Steps<Loop> => {
           s.rep[x >> 1] -= by;
         };
       } else if (job == CRAFTSMAN || job == ENGINEER) {
-        list = s.seats.filter(seat => fitting(s, seat).length);
-        next = seat => {
-          s.abilityUsed = 0; // not yet
-          s.to = seat;
-          return 'which';
+        for (const seat of s.seats)
+          list = list.concat(owned(s, seat).filter(m => job == CRAFTSMAN || (m % 4 < 3 && ((m / 4) | 0) % 5 != UTILITY)));
+        name = material => whoseLabel(s, material);
+        next = material => {
+          if (job == CRAFTSMAN) {
+            s.it = material;
+            return 'forge';
+          }
+          s.mats[material]--;
+          s.mats[material + 1]++;
         };
       } else if (job == HOMEMAKER) {
-        can = goods(s) < 2;
+        if (part(s.mats, me, 20) < 2) list = [0];
         name = () => '+1 REP';
         next = () => rise(s, me, 1);
       } else if (job == INVESTOR) {
-        can = s.coin[me] && !offline(s);
+        if (s.coin[me]) list = [0];
         name = () => 'Pay $1, toss twice';
         odds = [['$2 back', 3, 4]];
         next = () => {
           s.used = t.roll(2, 2);
           s.coin[me] += s.used.indexOf(1) < 0 ? -1 : 1;
           s.taker = me;
-          return call(s, 'alert.tossed', main);
+          return call(s, 'alert.tossed', MAIN);
         };
       } else if (job == FREELANCER) {
-        can = s.mode < COOP && s.hand[me];
+        if (s.mode < COOP && s.hand[me]) list = [0];
         name = () => 'Discard 1, draw 1';
         next = () => {
           s.hand[me]--;
@@ -99,8 +105,7 @@ export const ability = (): Steps<Loop> => {
           drawFavour(s, me);
         };
       } else if (job == NURSE) {
-        can = s.hand[me];
-        list = others;
+        if (s.hand[me]) list = others;
         next = seat => {
           s.hand[me]--;
           s.hand[seat]++;
@@ -108,15 +113,13 @@ export const ability = (): Steps<Loop> => {
         };
       } else if (job == SOLDIER) {
         list = others.filter(seat => s.hand[seat]);
-        odds = [];
-        for (const seat of list) odds.push([who(s, seat) + ', each', 1, s.hand[seat]]);
-        next = seat => grab(s, t, seat, me, main);
+        odds = handOdds(s, list);
+        next = seat => grab(s, t, seat, me, MAIN);
       } else if (job == SCAVENGER) {
         list = piles(s, i => i % 5 != UTILITY);
         name = i => pileName(s, i);
         next = i => dig(s, i, me, 1);
-      } else {
-        // Scholar
+      } else if (job == SCHOLAR) {
         list = [0, 1];
         name = i => (i ? 'Event deck' : 'Another deck');
         next = i => {
@@ -124,57 +127,38 @@ export const ability = (): Steps<Loop> => {
           s.eventTop = topEvent(s, t);
           return 'seen';
         };
-      }
+      } else no = 'It works by itself';
+      if (no) list = [];
       const a = ask(
-        s,
         18,
-        careerNames()[job],
-        choose(
-          can ? list : [],
-          name,
-          x => {
-            s.abilityUsed = 1;
-            return next(x);
-          },
-          main,
-        ),
+        careerText(job),
+        options(list, name, x => {
+          s.abilityUsed = 1;
+          return next(x);
+        }).concat([
+          !list.length && ['Use it', '', no || 'Nothing fits'],
+          ['Back', MAIN],
+          others.length && ['Other careers', () => turnTo(s, me)],
+        ] as Choice[]),
       );
-      if (can && list.length) a.odds = odds;
-      else a.cannot = [['Ability', offline(s) ? 'All Online: no card' : 'Nothing to use it on']];
+      if (list.length) a.odds = odds;
       return a;
     },
-    which: s =>
-      ask(
-        s,
-        18,
-        'which MATERIAL?',
-        choose(
-          fitting(s, s.to),
-          label,
-          material => {
-            s.it = material;
-            if (job(s) == CRAFTSMAN) return 'forge';
-            s.abilityUsed = 1;
-            put(s, material, -1);
-            put(s, material + 1, 1);
-          },
-          'use',
-        ),
-      ),
+    /** Anybody's ABILITY can be looked up, one after the other. */
+    read: s => ask(18, careerText(s.job[s.to]), () => turnTo(s, s.to), s.to),
     forge: s =>
       ask(
-        s,
         18,
         label(s.it) + ' counts as?',
-        choose(
-          [1, 2, 3, 4].filter(type => type != ((s.it / 5) | 0) % 5),
+        options(
+          [1, 2, 3, 4].filter(type => type != ((s.it / 4) | 0) % 5),
           typeName,
           type => {
-            s.abilityUsed = 1;
-            s.forged = s.it * 5 + type;
+            s.forged = s.it;
+            s.forgedAs = type;
           },
         ),
       ),
-    seen: s => ask(s, 19, 'for your eyes only\n' + eventText(s.eventTop), main),
+    seen: s => ask(19, 'For your eyes only\n' + eventText(s.eventTop), MAIN),
   };
 };

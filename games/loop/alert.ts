@@ -1,12 +1,12 @@
 // What interrupts: a CREDIT CARD with its gift, EVENTs drawn, COIN that comes by itself, the last round, and EVENTs that act at once.
-import { type Ask, back, type Cue, type Steps, sum, who } from '../kit';
-import { ask, count, happy, refill, takeOne } from './rules';
-import { EVENT_CARDS, HAPPY12, LIVE, type Loop, RAIN, SKINNER, type Then, TOLD, TREAT } from './state';
+import { type Ask, back, type Cue, type Steps, sum } from '../kit';
+import { ask, happy, refill, takeOne } from './rules';
+import { HAPPY12, LIVE, type Loop, RAIN, SKINNER, type Then, TOLD, TREAT } from './state';
 import { eventText } from './texts';
 
 export const alert = (): Steps<Loop> => {
   const tell = (s: Loop, seat: number, page: number, say: string, then: () => Then, cue?: Cue): Ask => {
-    const a = ask(s, page, say, () => then() || back(s), seat);
+    const a = ask(page, say, () => then() || back(s), seat);
     a.cue = cue;
     return a;
   };
@@ -19,12 +19,10 @@ export const alert = (): Steps<Loop> => {
         s,
         seat,
         15,
-        (short ? 'cannot pay. ' : '') +
-          'Take a CREDIT CARD and $4' +
-          (count(sum(s.cards)) < s.ccPile ? '' : '\nPile empty: use a stand-in'),
+        (short ? 'You cannot pay. ' : '') + 'Take a CREDIT CARD and $4' + (sum(s.cards) < s.ccPile ? '' : '\nPile empty: use a stand-in'),
         () => {
           const rest = s.due.filter(other => other != seat);
-          s.cards[seat]++;
+          s.cards[seat * 5]++;
           s.coin[seat] += 4 - short + rest.length;
           s.due = rest;
           s.taker = seat;
@@ -44,13 +42,7 @@ export const alert = (): Steps<Loop> => {
         s,
         s.news[0] % 10,
         kind ? 20 : 14,
-        [
-          s.style & EVENT_CARDS ? 'take 1 EVENT, face down' : 'new zone: 1 EVENT, face down',
-          'coins back',
-          'commission +$1',
-          'DEPLETION! -1 H',
-          'time is up',
-        ][kind],
+        ['New zone: 1 EVENT, face down', 'Buy More: $ back', 'Salesman: +$1', 'DEPLETION! -1 H', 'Time is up'][kind],
         () => {
           s.news.splice(0, 1);
         },
@@ -59,9 +51,9 @@ export const alert = (): Steps<Loop> => {
     last: s =>
       tell(
         s,
-        s.seats[s.seats.length - 1],
+        s.seat,
         10,
-        'LAST ROUND, it ends after you. ' + (s.endLatch & HAPPY12 ? 'HAPPINESS 12' : 'DEPLETION'),
+        'LAST ROUND\n' + (s.endLatch & HAPPY12 ? 'HAPPINESS 12' : 'DEPLETION') + '\nEnds after ' + s.names[s.seats[s.n - 1]],
         () => {
           s.mark |= TOLD;
         },
@@ -82,10 +74,10 @@ export const alert = (): Steps<Loop> => {
         },
         'good',
       ),
-    taken: s => tell(s, s.taker, 19, 'take card ' + s.used[0] + ' from the left of ' + who(s, s.used[1]), () => {}),
+    taken: s => tell(s, s.taker, 19, 'Take card ' + s.used[0] + ' from the left of ' + s.names[s.used[1]], () => {}),
     tossed: s => {
       const won = s.used.indexOf(1) >= 0,
-        a = tell(s, s.taker, 18, won ? '+$2' : 'lost', () => {}, won ? 'good' : 'bad');
+        a = tell(s, s.taker, 18, won ? 'Won $2' : 'Lost', () => {}, won ? 'good' : 'bad');
       a.dice = s.used;
       a.faces = '$o';
       return a;

@@ -1,60 +1,57 @@
 // BUY: a MATERIAL from the BUY AREA (or, for the Scientist, from a LANDFILL), its Q for COIN and REP, and what comes free with it.
 import type { Steps } from '../kit';
-import { ask, choose, dig, digit, job, on, pileName, piles, prices, put, spend, takeOne, typeName, unseen } from './rules';
-import { BOGOF, BUY, type Loop, SALE, SCIENTIST } from './state';
+import { ask, dig, gain, job, on, options, pileName, piles, prices, spend, takeOne, typeName, unseen } from './rules';
+import { BOGOF, BUY, type Loop, MAIN, SALE, SCIENTIST } from './state';
 
-export const buy = (): Steps<Loop> => {
-  /** -5 to -1 is a type of the BUY AREA, from 0 on a LANDFILL. */
-  const price = (s: Loop) => (i: number) => {
-    s.it = i;
-    return 'price';
-  };
-  return {
-    kind: s => {
-      const pick = choose(s.buySlots ? unseen(s).filter(type => prices(s, type).length) : [], typeName, type => price(s)(type - 5));
-      if (job(s) == SCIENTIST && s.main == BUY && !s.abilityUsed) pick.push(['From a landfill', 'pile']);
-      pick.push(['Back', 'turn.main']);
-      return ask(s, 7, 'BUY which type?', pick);
-    },
-    pile: s =>
-      ask(
-        s,
-        19,
-        'from which landfill?',
-        choose(
-          piles(s, i => prices(s, i % 5).length > 0),
-          i => pileName(s, i),
-          price(s),
-          'kind',
-        ),
+export const buy = (): Steps<Loop> => ({
+  kind: s => {
+    let list: number[] = []; // -5 to -1 is a type of the BUY AREA, from 0 on a LANDFILL
+    const payable = (i: number) => prices(s, (i + 5) % 5).length;
+    if (s.buySlots)
+      list = unseen(s)
+        .map(type => type - 5)
+        .filter(payable);
+    if (job(s) == SCIENTIST && s.main == BUY && !s.abilityUsed) list = list.concat(piles(s, payable));
+    return ask(
+      7,
+      'BUY what?',
+      options(
+        list,
+        i => (i < 0 ? typeName(i + 5) : pileName(s, i)),
+        i => {
+          s.it = i;
+          return 'price';
+        },
+        MAIN,
       ),
-    price: s => {
-      const type = (s.it + 5) % 5;
-      return ask(
-        s,
-        7,
-        'pay for ' + typeName(type),
-        choose(
-          prices(s, type),
-          x => (x > 999 ? 'Sale: ' : '') + 'Q' + digit(x, 1) + ' for $' + digit(x, 2) + (x % 10 ? ' ' + (x % 10) + ' REP' : ''),
-          x => {
-            s.bought++;
-            s.rep[s.seat] -= x % 10;
-            if (x > 999) s.mark |= SALE;
-            if (s.it < 0) {
-              s.buySlots--;
-              put(s, s.seat * 25 + type * 5 + digit(x, 1), 1);
-            } else {
-              s.abilityUsed = 1;
-              dig(s, s.it, s.seat, digit(x, 1));
-            }
-            spend(s, digit(x, 2));
-            return on(s, BOGOF) && s.buySlots ? 'free' : undefined;
-          },
-          'kind',
-        ),
-      );
-    },
-    free: s => takeOne(s, 20, 1),
-  };
-};
+    );
+  },
+  price: s => {
+    const me = s.seat,
+      type = (s.it + 5) % 5;
+    return ask(
+      7,
+      'Pay for ' + typeName(type),
+      options(
+        prices(s, type),
+        x => 'Q' + x[1] + (x[3] ? ' sale $' : ' for $') + x[0] + (x[2] ? ' ' + x[2] + ' REP' : ''),
+        x => {
+          s.bought++;
+          s.rep[me] -= x[2];
+          if (x[3]) s.mark |= SALE;
+          if (s.it < 0) {
+            s.buySlots--;
+            gain(s, me, type, x[1]);
+          } else {
+            s.abilityUsed = 1;
+            dig(s, s.it, me, x[1]);
+          }
+          spend(s, x[0]);
+          return on(s, BOGOF) && s.buySlots ? 'free' : '';
+        },
+        'kind',
+      ),
+    );
+  },
+  free: s => takeOne(s, 20, 1, s.seat),
+});

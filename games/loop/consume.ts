@@ -1,45 +1,33 @@
 // CONSUME: two MATERIALs, own or SHAREd, for one ACTIVITY; the ACTIVITY it replaces; a GOAL that is met.
-import { type Steps, who } from '../kit';
-import { ask, choose, digit, happy, label, on, owned, wear } from './rules';
-import { type Loop, MICRO_PLASTIC, type Then } from './state';
-
-const AREA = 150; // MATERIALs from here on lie in the BUY AREA (SOLO)
+import type { Steps } from '../kit';
+import { ask, happy, on, options, owned, wear, whoseLabel } from './rules';
+import { AREA, type Loop, MAIN, MICRO_PLASTIC, type Then } from './state';
 
 export const consume = (): Steps<Loop> => {
-  const copies = (s: Loop, material: number) => (material < AREA ? digit(s.mats[(material / 5) | 0], (material % 5) - 1) : s.buySlots);
+  const copies = (s: Loop, material: number) => (material < AREA ? s.mats[material] : s.buySlots);
   const use = (s: Loop, material: number) => {
-    if (((material / 25) | 0) != s.seat) s.shares.splice(s.shares.indexOf(material), 1);
+    const lent = s.shares.indexOf(material);
+    if (lent >= 0) s.shares.splice(lent, 1);
     if (material < AREA) wear(s, material);
-    else if (material % 5 == 1) {
+    else if (material % 4 == 0) {
       s.buySlots--;
-      s.matDiscard[((material / 5) | 0) - 30]++;
+      s.matDiscard[(material - AREA) / 4]++;
     }
     // another SHARE of the same card finds it 1 Q lower
-    if (!copies(s, material)) for (let i = 0; i < s.shares.length; i++) if (s.shares[i] == material && material % 5 > 1) s.shares[i]--;
+    if (!copies(s, material)) for (let i = 0; i < s.shares.length; i++) if (s.shares[i] == material && material % 4) s.shares[i]--;
   };
   /** What can pay: own MATERIALs and accepted SHAREs, each card once for one ACTIVITY. */
   const which = (s: Loop, say: string, taken: number, next: (material: number) => Then, back: string) => {
-    const list: number[] = [];
-    for (const material of owned(s, s.seat).concat(s.shares)) {
-      const again = material == taken ? 1 : 0;
-      if (
-        list.indexOf(material) < 0 &&
-        copies(s, material) > again &&
-        (((material / 25) | 0) == s.seat || s.shares.filter(m => m == material).length > again)
-      )
-        list.push(material);
-    }
+    const list: number[] = [],
+      shares = s.shares.slice(),
+      lent = shares.indexOf(taken);
+    if (lent >= 0) shares.splice(lent, 1);
+    for (const material of owned(s, s.seat).concat(shares))
+      if (list.indexOf(material) < 0 && copies(s, material) > (material == taken ? 1 : 0)) list.push(material);
     return ask(
-      s,
       7,
-      say + (on(s, MICRO_PLASTIC) ? '\nFOOD is PLASTIC: no FOOD activity' : ''),
-      choose(
-        list,
-        material =>
-          (((material / 25) | 0) == s.seat ? '' : material < AREA ? who(s, (material / 25) | 0) + ' ' : 'Board ') + label(material),
-        next,
-        back,
-      ),
+      say + (on(s, MICRO_PLASTIC) ? '\nNo FOOD activity' : ''),
+      options(list, material => whoseLabel(s, material), next, back),
     );
   };
 
@@ -53,34 +41,39 @@ export const consume = (): Steps<Loop> => {
           s.it = material;
           return 'second';
         },
-        'turn.main',
+        MAIN,
       ),
     second: (s, t) =>
       which(
         s,
-        '2nd MATERIAL, another card',
+        '2nd MATERIAL',
         s.it,
         material => {
+          const me = s.seat;
           use(s, s.it);
           use(s, material);
           s.actSlots--;
           s.consumed++;
-          s.actsDone[s.seat]++;
+          s.actsDone[me]++;
           s.newAct = 1;
-          happy(s, t, s.seat, 1);
-          if (s.acts[s.seat] > 2) return 'old';
-          s.acts[s.seat]++;
+          happy(s, t, me, 1);
+          if (s.acts[me] > 2) return 'old';
+          s.acts[me]++;
         },
         'first',
       ),
-    old: s => ask(s, 7, '4th ACTIVITY: discard an older one of your 3', 'turn.main'),
-    goal: (s, t) => {
-      const a = ask(s, 8, 'GOAL met by the kept ACTIVITYs. Its HAPPINESS?', n => {
-        s.goals[s.seat]++;
-        happy(s, t, s.seat, n);
-      });
-      a.dial = [1, 6, s.reward];
-      return a;
-    },
+    old: () => ask(7, 'Discard one of your 3 older ACTIVITYs', MAIN),
+    goal: (s, t) =>
+      ask(
+        8,
+        'GOAL met. Its HAPPINESS?',
+        n => {
+          s.goals[s.seat]++;
+          happy(s, t, s.seat, n);
+          return MAIN;
+        },
+        s.seat,
+        [1, 6, s.reward],
+      ),
   };
 };

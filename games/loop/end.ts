@@ -1,20 +1,22 @@
 // The end: penalties, ranking with its four tie-breaks, and who has won in this mode.
-import { place, ranked, type Steps, sum, who } from '../kit';
-import { count, namer } from './rules';
-import { COOP, type Loop } from './state';
+import { place, ranked, type Steps } from '../kit';
+import { debts, namer, part } from './rules';
+import { COOP, KEPT_COUNT, type Loop } from './state';
 
-const filled = (s: Loop, seat: number) => sum(s.landfill.slice(seat * 5, seat * 5 + 5));
+const filled = (s: Loop, seat: number) => part(s.landfill, seat, 5);
 
 /** LO-203 to LO-205 */
 function final(s: Loop, seat: number): number {
-  return Math.max(0, s.h[seat] - (s.mode ? ((filled(s, seat) / 3) | 0) + 2 * count(s.cards[seat]) : 0));
+  return Math.max(0, s.h[seat] - (s.mode ? ((filled(s, seat) / 3) | 0) + 2 * debts(s, seat) : 0));
 }
 
 /** One number per seat that also holds the tie-breaks (LO-207). */
 function points(s: Loop): number[] {
   const list: number[] = [];
   for (let i = 0; i < s.h.length; i++)
-    list.push((((final(s, i) * 3 + s.rep[i]) * 31 + 30 - filled(s, i)) * 5 + s.goals[i]) * 1000 + s.actsDone[i]);
+    list.push(
+      (((final(s, i) * 3 + s.rep[i]) * 31 + 30 - filled(s, i)) * 5 + s.goals[i]) * 1000 + (s.rules & KEPT_COUNT ? s.acts : s.actsDone)[i],
+    );
   return list;
 }
 
@@ -35,8 +37,8 @@ export const end = (): Steps<Loop> => ({
     const all = points(s);
     let say = 'GAME OVER\n' + outcome(s);
     for (const seat of ranked(s.seats, all)) {
-      say += '\n' + place(s.seats, all, seat) + ' ' + who(s, seat) + ' H' + final(s, seat);
-      if (s.mode) say += ' fill-' + ((filled(s, seat) / 3) | 0) + ' debt-' + 2 * count(s.cards[seat]);
+      say += '\n' + place(s.seats, all, seat) + ' ' + s.names[seat] + ' H' + final(s, seat);
+      if (s.mode) say += '\nfill-' + ((filled(s, seat) / 3) | 0) + ' debt-' + 2 * debts(s, seat);
     }
     return { say, cue: 'good', show: ['rep', 'goals', 'actsDone'], why: 'p. 10' };
   },

@@ -1,22 +1,23 @@
 // EVENTs flipped after a turn, one by one. A CONTINUOUS one waits for the next turn; an IMMEDIATE one goes round the table.
-import { type Ask, after, call, type Steps, type Table, who } from '../kit';
+import { type Ask, after, call, type Steps, type Table } from '../kit';
 import {
   applyFor,
   ask,
   charge,
-  choose,
   dig,
-  digit,
   drawFavour,
   give,
   grab,
+  handOdds,
   happy,
   label,
   namer,
   nextTurn,
+  options,
   owned,
   pileName,
   piles,
+  rivals,
   takeOne,
   wear,
 } from './rules';
@@ -38,7 +39,7 @@ import {
   type Then,
   UTILITY,
 } from './state';
-import { eventText, title } from './texts';
+import { eventText, names } from './texts';
 
 /** Evaluated once, not by each player (LO-168). */
 const FOR_TABLE = (1 << COMBUSTION) | (1 << OVER_PRODUCTION) | (1 << GAP);
@@ -70,12 +71,6 @@ export const event = (): Steps<Loop> => {
     s.actor = after(s, s.actor);
     return s.actor == s.seat ? flipped(s) : 'now';
   };
-  /** COIN and Q of a seat. */
-  const worth = (s: Loop, seat: number): number => {
-    let n = s.coin[seat];
-    for (const material of owned(s, seat)) n += (material % 5) * digit(s.mats[(material / 5) | 0], (material % 5) - 1);
-    return n;
-  };
   /** The three that are resolved once. */
   const forTable = (s: Loop, t: Table<Loop>): string => {
     if (s.event == OVER_PRODUCTION) {
@@ -83,30 +78,36 @@ export const event = (): Steps<Loop> => {
       s.matDeck -= n;
       s.matRemoved += n;
       if (!s.matDeck) s.endLatch |= DEPLETION; // without penalty
-      return flipped(s);
+    } else {
+      let low = 99999,
+        high = 0,
+        sad = 12;
+      for (const seat of s.seats) {
+        let worth = s.coin[seat];
+        for (const material of owned(s, seat)) worth += ((material % 4) + 1) * s.mats[material];
+        low = Math.min(low, worth);
+        high = Math.max(high, worth);
+        sad = Math.min(sad, s.h[seat]);
+      }
+      // whoever triggered it is the first to draw for a new zone (LO-158)
+      do {
+        const me = s.actor;
+        if (s.event == GAP) {
+          if (high - low > 7) happy(s, t, me, -1);
+        } else if (s.h[me] == sad)
+          for (let i = me * 5; i < me * 5 + UTILITY; i++) {
+            s.matDeck += s.landfill[i];
+            s.landfill[i] = 0;
+          }
+        s.actor = after(s, me);
+      } while (s.actor != s.seat);
     }
-    let low = 99999,
-      high = 0,
-      sad = 12;
-    for (const seat of s.seats) {
-      low = Math.min(low, worth(s, seat));
-      high = Math.max(high, worth(s, seat));
-      sad = Math.min(sad, s.h[seat]);
-    }
-    for (const seat of s.seats)
-      if (s.event == GAP) {
-        if (high - low > 7) happy(s, t, seat, -1);
-      } else if (s.h[seat] == sad)
-        for (let i = seat * 5; i < seat * 5 + UTILITY; i++) {
-          s.matDeck += s.landfill[i];
-          s.landfill[i] = 0;
-        }
     return flipped(s);
   };
 
   return {
     flip: s =>
-      ask(s, 14, 'flip your ' + s.pending[s.seat] + ' EVENT(s)', () => {
+      ask(14, 'Flip your EVENTs: ' + s.pending[s.seat], () => {
         s.mark &= ~LIVE;
         s.flips = s.pending[s.seat];
         return flipped(s);
@@ -114,14 +115,14 @@ export const event = (): Steps<Loop> => {
     which: s => {
       const list: number[] = [];
       for (let event = 1; event < 31; event++) if (s.eventDeck & bit(event)) list.push(event);
+      const all = names(0, 2);
       return ask(
-        s,
         14,
-        'which EVENT?',
+        'Which EVENT is it?',
         list.length
-          ? choose(
+          ? options(
               list,
-              event => title(eventText(event)),
+              event => all[event - 1],
               event => {
                 s.eventDeck &= ~bit(event);
                 return turnUp(s, event);
@@ -130,7 +131,7 @@ export const event = (): Steps<Loop> => {
           : () => flipped(s),
       );
     },
-    lasting: s => ask(s, 14, 'from the next turn on\n' + eventText(s.nextEvent), () => flipped(s)),
+    lasting: s => ask(14, 'From the next turn on\n' + eventText(s.nextEvent), () => flipped(s)),
     /** One player's part in it. */
     now: (s, t): Ask => {
       const me = s.actor,
@@ -139,13 +140,17 @@ export const event = (): Steps<Loop> => {
         climb = e == CLIMB;
       let list = [0],
         name = (_: number) => 'Go on',
-        act = (_: number): Then => forTable(s, t);
+        act = (_: number): Then => forTable(s, t),
+        odds: [string, number, number][] | undefined;
       if (e == HIDDEN_CLAUSE)
         act = () => {
-          s.cards[me] = ((s.cards[me] / 10) | 0) + (s.cards[me] % 10); // every card one digit down
+          // those with 1 on them join those with 0, the others move up, and none has 4
+          s.cards[me * 5] += s.cards.splice(me * 5 + 1, 1)[0];
+          s.cards.splice(me * 5 + 4, 0, 0);
         };
       else if (e == INSURANCE) {
         list = [1, 2];
+        odds = [['+$2', 1, 2]];
         name = i => (i > 1 ? 'Toss: +$2 or -$2' : 'Lose $1');
         act = i => {
           s.used = i > 1 ? t.roll(1, 2) : [];
@@ -155,7 +160,7 @@ export const event = (): Steps<Loop> => {
           return i > 1 ? call(s, 'alert.tossed', next(s)) : '';
         };
       } else if (e == OBSOLESCENCE || e == SANTA) {
-        list = owned(s, me);
+        list = e == SANTA && s.n < 2 ? [] : owned(s, me);
         name = label;
         act = material => {
           s.to = material;
@@ -172,7 +177,7 @@ export const event = (): Steps<Loop> => {
           return pay ? 'redeem' : '';
         };
       } else if (e == REPURCHASE) {
-        list = piles(s, i => i % 5 != UTILITY && ((i / 5) | 0) != me);
+        list = piles(s, i => i < 30 && i % 5 != UTILITY && ((i / 5) | 0) != me);
         name = i => pileName(s, i);
         act = i => {
           dig(s, i, me, 1);
@@ -182,6 +187,7 @@ export const event = (): Steps<Loop> => {
       } else if (!table) {
         // Status Climb, Social Responsibility
         list = s.seats.filter(seat => (climb ? s.h[seat] < s.h[me] : s.h[seat] > s.h[me] && s.hand[seat]));
+        if (!climb) odds = handOdds(s, list);
         name = namer(s);
         act = seat => {
           if (!climb) return grab(s, t, seat, me, next(s));
@@ -190,39 +196,33 @@ export const event = (): Steps<Loop> => {
       }
       const some = list.length;
       if (!some) list = [0];
-      for (const seat of table ? s.seats : [me]) if (!(s.it & (1 << seat))) list.push(999 + seat);
+      for (const seat of table ? s.seats : [me]) if (!(s.it & (1 << seat))) list.push(~seat); // below 0: whoever takes a CREDIT CARD first
       const a = ask(
-        s,
         20,
         eventText(e),
-        choose(
+        options(
           list,
-          x => (x > 998 ? 'Credit card, ' + who(s, x - 999) : some ? name(x) : 'No effect'),
+          x => (x < 0 ? 'Card for ' + s.names[~x] : some ? name(x) : 'No effect'),
           x => {
-            if (x < 999) return (some && act(x)) || next(s);
-            s.it |= 1 << (x - 999);
-            return applyFor(s, x - 999, 'now');
+            if (x >= 0) return (some && act(x)) || next(s);
+            s.it |= 1 << ~x;
+            return applyFor(s, ~x, 'now');
           },
         ),
         me,
       );
-      if (e == INSURANCE) a.odds = [['+$2', 1, 2]];
+      if (odds) a.odds = odds;
       return a;
     },
     redeem: s => takeOne(s, 21, s.to > 2 ? 3 : 1, s.actor, () => next(s)),
     santa: s =>
       ask(
-        s,
         21,
         label(s.to) + ' to whom?',
-        choose(
-          s.seats.filter(seat => seat != s.actor),
-          namer(s),
-          seat => {
-            give(s, s.to, seat);
-            return next(s);
-          },
-        ),
+        options(rivals(s, s.actor), namer(s), seat => {
+          give(s, s.to, seat);
+          return next(s);
+        }),
         s.actor,
       ),
   };

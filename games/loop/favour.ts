@@ -1,6 +1,6 @@
 // FAVOURs: which one, to whom, and what the target does about it. What an accepted one does is in effect.ts.
-import { type Next, type Pick, type Steps, who } from '../kit';
-import { ask, choose, job, namer, offline, on, owned, recyclable, rise, topQ } from './rules';
+import { type Choice, type Steps, who } from '../kit';
+import { ask, job, namer, offline, on, options, owned, recyclable, rise, topQ } from './rules';
 import {
   ACQUIRE,
   AS_RESELL,
@@ -12,6 +12,7 @@ import {
   FACE_DOWN,
   LAWYER,
   type Loop,
+  MAIN,
   MANNERS,
   OFFICER,
   POLITICIAN,
@@ -32,15 +33,18 @@ export const favour = (): Steps<Loop> => {
       const me = s.seat,
         coin = s.coin[me],
         solo = s.mode == SOLO;
-      if (seat == me && !solo) return false;
-      if ((fav == ACQUIRE || fav == RECYCLE) && (offline(s) || !coin)) return false;
-      if (fav == SHARE && s.main != CONSUME) return false;
-      if (fav == RECYCLE) {
-        return recyclable(s, seat).length && (!solo || coin > 1);
-      }
-      if (fav == RESELL) return owned(s, me, solo ? 4 : s.coin[seat]).length;
-      if (solo) return s.buySlots && (fav != BARTER || topQ(s));
-      return owned(s, seat, fav == ACQUIRE ? coin : fav == BARTER ? topQ(s) : 4).length;
+      return (
+        (solo || seat != me) &&
+        ((fav != ACQUIRE && fav != RECYCLE) || (!offline(s) && coin)) &&
+        (fav != SHARE || s.main == CONSUME) &&
+        (fav == RECYCLE
+          ? recyclable(s, seat).length && (!solo || coin > 1)
+          : fav == RESELL
+            ? owned(s, me, solo ? 4 : s.coin[seat]).length
+            : solo
+              ? s.buySlots && (fav != BARTER || topQ(s))
+              : owned(s, seat, fav == ACQUIRE ? coin : fav == BARTER ? topQ(s) : 4).length)
+      );
     });
 
   /** The card leaves the hand, and the effect follows. */
@@ -58,86 +62,81 @@ export const favour = (): Steps<Loop> => {
     return 'effect.' + names[s.fav];
   };
   /** The played card, and the one thrown against it, go to the discard (LO-146). */
-  const discard = (s: Loop, by?: number) => () => {
+  const discard = (s: Loop, by: number[]) => () => {
     s.favPlayed++;
-    s.hand[s.seat]--;
-    s.favDiscard++;
-    if (by !== undefined) {
-      s.hand[by]--;
+    for (const seat of [s.seat].concat(by)) {
+      s.hand[seat]--;
       s.favDiscard++;
     }
-    return 'turn.main';
+    return MAIN;
   };
 
   return {
     kind: s => {
-      const pick: Pick[] = [],
-        cannot: [string, string][] = [];
-      const add = (label: string, card: number, fav: number, bluff: number) => {
-        if (s.favUsed[s.seat] & (1 << card)) cannot.push([label, 'Used: back when you WORK']);
-        else if (targets(s, fav).length)
-          pick.push([
-            label,
-            () => {
-              s.fav = fav;
-              s.bluff = bluff;
-              s.to = s.seat;
-              return s.mode == SOLO ? accept(s) : 'who';
-            },
-          ]);
-        else cannot.push([label, fav == SHARE ? 'Only to CONSUME' : 'Nobody fits, or no coin']);
-      };
-      for (let fav = 0; fav < 5; fav++) add(name(s, fav), fav, fav, 0);
+      const choices: Choice[] = [];
+      const add = (label: string, card: number, fav: number, bluff: number) =>
+        choices.push([
+          label,
+          () => {
+            s.fav = fav;
+            s.bluff = bluff;
+            s.to = s.seat;
+            return s.mode == SOLO ? accept(s) : 'who';
+          },
+          s.favUsed[s.seat] & (1 << card)
+            ? 'Back when you WORK'
+            : !targets(s, fav).length && (fav == SHARE ? 'Only to CONSUME' : 'Nothing fits'),
+        ]);
+      for (let fav = 0; fav < 5; fav++) {
+        add(name(s, fav), fav, fav, 0);
+        if (job(s) == POLITICIAN && s.mode < COOP) add(names[fav] + ', face down', fav, fav, FACE_DOWN);
+      }
       if (job(s) == SCAVENGER) add(name(s, RECYCLE) + ' as Resell', RECYCLE, RESELL, AS_RESELL);
-      pick.push(['Back', 'turn.main']);
-      return ask(s, 11, 'which FAVOUR?', pick, s.seat, cannot);
+      choices.push(['Back', MAIN]);
+      return ask(11, 'Which FAVOUR?', choices);
     },
     who: s =>
       ask(
-        s,
         9,
         name(s, s.fav) + ' to whom?',
-        choose(
+        options(
           targets(s, s.fav),
           namer(s),
           seat => {
             s.to = seat;
-            return s.mode == COOP ? accept(s) : job(s) == POLITICIAN ? 'face' : 'reply';
+            return s.mode == COOP ? accept(s) : 'reply';
           },
           'kind',
         ),
       ),
-    face: s =>
-      ask(s, 19, 'show it, or only claim ' + name(s, s.fav) + '?', [
-        ['Face up', 'reply'],
-        [
-          'Face down',
-          () => {
-            s.bluff = FACE_DOWN;
-            return 'reply';
-          },
-        ],
-      ]),
     reply: s => {
       const me = s.to,
-        manners = on(s, MANNERS),
-        enforced = job(s) == OFFICER && !s.favPlayed,
-        lawyer = s.job.indexOf(LAWYER),
-        pick: Pick[] = [['Accept', () => accept(s)]],
-        a = ask(s, 9, name(s, s.fav) + (s.bluff & FACE_DOWN ? ' claimed by ' : ' from ') + who(s), pick, me);
-      const add = (can: unknown, label: string, next: Next) => can && pick.push([label, next]);
-      add(s.hand[me] && !manners && !enforced, 'Reject: same card', discard(s, me));
-      add(s.rep[me] && !enforced, 'Reject: 1 REP', () => {
-        s.rep[me]--;
-        return discard(s)();
-      });
-      add(s.hand[lawyer] && lawyer != s.seat && !manners, 'Objection, ' + who(s, lawyer), discard(s, lawyer));
-      add(s.bluff & FACE_DOWN, 'Call the bluff', 'called');
-      if (enforced || manners) a.cannot = [['Reject', enforced ? 'Officer: Enforce' : 'Manners: by REP only']];
-      return a;
+        manners = on(s, MANNERS) && 'Manners',
+        enforced = job(s) == OFFICER && !s.favPlayed && 'Enforce',
+        lawyer = s.job.indexOf(LAWYER);
+      return ask(
+        9,
+        name(s, s.fav) + (s.bluff & FACE_DOWN ? ' claimed by ' : ' from ') + who(s),
+        [
+          ['Accept', () => accept(s)],
+          ['Reject: same card', discard(s, [me]), enforced || manners || (!s.hand[me] && 'No card')],
+          [
+            'Reject: 1 REP',
+            () => {
+              s.rep[me]--;
+              return discard(s, [])();
+            },
+            enforced || (!s.rep[me] && 'No REP'),
+          ],
+          lawyer >= 0 &&
+            lawyer != s.seat && ['Objection: ' + s.names[lawyer], discard(s, [lawyer]), manners || (!s.hand[lawyer] && 'No card')],
+          s.bluff & FACE_DOWN && ['Call the bluff', 'called'],
+        ],
+        me,
+      );
     },
     called: s =>
-      ask(s, 19, 'show it. Is it ' + name(s, s.fav) + '?', [
+      ask(19, 'Show it. Is it ' + name(s, s.fav) + '?', [
         [
           'True',
           () => {
@@ -146,7 +145,7 @@ export const favour = (): Steps<Loop> => {
             return 'reply';
           },
         ],
-        ['A lie', discard(s)],
+        ['A lie', discard(s, [])],
       ]),
   };
 };

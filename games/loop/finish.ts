@@ -1,38 +1,50 @@
 // The end of a turn, in this order (LO-044): PAYOFF, EVENT check, refill, DEPLETION, burn, end of the game, EVENTs, next seat.
-import { type Ask, type Pick, type Steps, sum, type Table } from '../kit';
-import { applyFor, ask, choose, digit, happy, namer, nextTurn, on, refill, typeName, types, unit, unseen } from './rules';
-import { CHECKED, COOP, DEPLETED, DEPLETION, DIAMOND, HYPEBEAST, type Loop, METAL, PENALTY, SOLO } from './state';
+import type { Ask, Steps, Table } from '../kit';
+import { applyFor, ask, happy, namer, nextTurn, on, options, refill, rivals, typeName, types, unseen } from './rules';
+import { CHECKED, COOP, DEPLETED, DEPLETION, DIAMOND, HAPPY12, HYPEBEAST, type Loop, MAIN, METAL, NEW_WAITS, PENALTY, SOLO } from './state';
+import { eventText } from './texts';
 
 export const finish = (): Steps<Loop> => {
   /** Cards with so many COIN on them that had no PAYOFF this turn. */
-  const unpaid = (s: Loop, level: number) => Math.max(0, digit(s.cards[s.seat], level) - digit(s.paid, level));
-  const debts = (s: Loop) => sum([0, 1, 2, 3, 4].map(level => unpaid(s, level)));
-  /** Every payment that is possible: 1 or 2 COIN on a card. At the turn end the other cards must still get theirs (LO-163, LO-185). */
-  const payments = (s: Loop, to: string): Pick[] => {
-    const list: number[] = [], // level * 10 + COIN
+  const unpaid = (s: Loop, now: number) => Math.max(0, s.cards[s.seat * 5 + now] - s.paid[now] - s.paid[now + 5]);
+  /** PAYOFFs that must be made before the turn ends (LO-163). */
+  const owed = (s: Loop) => {
+    let n = s.rules & NEW_WAITS ? -Math.min(s.applied, unpaid(s, 0)) : 0;
+    for (let now = 0; now < 5; now++) n += unpaid(s, now);
+    return n;
+  };
+  /** Every payment that is possible: 1 or 2 COIN on a card, or a second one. At the turn end the other cards must still get theirs (LO-185). */
+  const payoff = (s: Loop, to: string): Ask => {
+    const list: number[][] = [], // COIN that it got before, COIN on it, COIN now
+      me = s.seat,
       must = to == 'end',
-      spare = s.coin[s.seat] - (must ? debts(s) - 1 : 0);
-    for (let level = 0; level < 5; level++)
-      for (let coins = 1; coins < 3; coins++) if (unpaid(s, level) && coins <= spare && level + coins < 6) list.push(level * 10 + coins);
-    return choose(
+      spare = s.coin[me] - (must ? owed(s) - 1 : 0);
+    for (let got = 0; got < (must ? 1 : 2); got++)
+      for (let on = 0; on < 5; on++)
+        for (let coins = 1; coins < 3 - got; coins++)
+          if ((got ? s.paid[on] : unpaid(s, on)) && coins <= spare && on + coins < 6) list.push([got, on, coins]);
+    const choices = options(
       list,
-      x => 'Card with $' + digit(x, 1) + ': $' + (x % 10),
+      x => (x[0] ? 'Paid,' : 'Card') + ' with $' + x[1] + ': $' + x[2],
       x => {
-        const now = digit(x, 1) + (x % 10);
-        s.coin[s.seat] -= x % 10;
-        s.cards[s.seat] -= unit(digit(x, 1));
+        const card = me * 5 + x[1],
+          now = x[1] + x[2];
+        s.coin[me] -= x[2];
+        s.cards[card]--;
+        if (x[0]) s.paid[x[1]]--;
         // with 5 it is cleared and goes back (LO-164)
         if (now < 5) {
-          s.cards[s.seat] += unit(now);
-          s.paid += unit(now);
+          s.cards[card + x[2]]++;
+          s.paid[(x[0] + x[2]) * 5 - 5 + now]++;
         }
         return to;
       },
       must ? '' : to,
     );
+    return ask(15, 'PAYOFF: $1 or $2 on each card', choices);
   };
 
-  const last = (s: Loop) => s.seat == s.seats[s.seats.length - 1];
+  const last = (s: Loop) => s.seat == s.seats[s.n - 1];
   /** S10 to S13: the end of the game, the EVENTs of whoever has the turn, the next seat. */
   const pass = (s: Loop): string => (s.endLatch && last(s) ? 'end.score' : s.pending[s.seat] ? 'event.flip' : nextTurn(s));
   /** S9, skipped where nothing burns. */
@@ -48,56 +60,47 @@ export const finish = (): Steps<Loop> => {
         return 'end';
       };
     if (s.mark & CHECKED) return undefined;
-    if (on(s, DIAMOND) && lacks(-1)) return ask(s, 20, 'no METAL, -1 H', () => checked(-1));
-    if (!on(s, HYPEBEAST)) return undefined;
-    return ask(
-      s,
-      20,
-      'Hypebeast: whose types do you own?',
-      choose(
-        s.seats.filter(seat => seat != me || s.mode == SOLO),
-        namer(s),
-        checked,
-      ),
-    );
+    const what = eventText(s.activeEvent);
+    if (on(s, DIAMOND) && lacks(-1)) return ask(20, what, () => checked(-1));
+    if (on(s, HYPEBEAST) && s.n > 1) return ask(20, what, options(rivals(s, me), namer(s), checked));
+    return undefined;
   };
 
   return {
     end: (s, t) => {
-      const owed = debts(s),
+      const me = s.seat,
+        due = owed(s),
         goods = Math.min(5 - s.buySlots, s.matDeck);
-      if (owed > s.coin[s.seat])
-        return ask(s, 15, '$' + s.coin[s.seat] + ' for ' + owed + ' card(s). One more card is needed', () => applyFor(s, s.seat, 'end'));
-      if (owed) return ask(s, 15, 'PAYOFF, $1 or $2 on each card', payments(s, 'end'));
+      if (due > s.coin[me]) return ask(15, 'PAYOFF needs $' + due + ': one more card', () => applyFor(s, me, 'end'));
+      if (due) return payoff(s, 'end');
       return (
         check(s, t) ||
         ask(
-          s,
           10,
-          'refill ' +
+          'Refill ' +
             goods +
             ' MATERIAL, ' +
             (5 - s.actSlots) +
-            ' ACTIVITY (deck empty: its discard). Material deck: ' +
+            ' ACTIVITY (none left: its discard). Material deck: ' +
             (s.matDeck - goods),
           () => {
             refill(s);
             if (s.mark & PENALTY) {
-              s.news.push(DEPLETED * 10 + s.seat);
-              happy(s, t, s.seat, -1);
+              s.news.push(DEPLETED * 10 + me);
+              happy(s, t, me, -1);
             }
+            if (s.h.indexOf(12) >= 0) s.endLatch |= HAPPY12; // a correction reaches it, too
             return burning(s);
           },
         )
       );
     },
-    pay: s => ask(s, 15, 'PAYOFF, at most $2 on a card', payments(s, 'turn.main')),
+    pay: s => payoff(s, MAIN),
     burn: s =>
       ask(
-        s,
         s.mode == SOLO ? 17 : 16,
-        'burn: discard the top MATERIAL. Its type?',
-        choose(unseen(s), typeName, type => {
+        'Burn the top MATERIAL. Its type?',
+        options(unseen(s), typeName, type => {
           s.matDiscard[type]++;
           if (!--s.matDeck) s.endLatch |= DEPLETION; // without penalty
           return pass(s);

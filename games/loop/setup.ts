@@ -1,87 +1,88 @@
 // Set-up: who starts, the board, FAVOURs and GOALs, EVENTs, a CAREER for each, what it starts with.
-import { take as draw, type Steps, who } from '../kit';
-import { ask, bits, choose, digit, namer, put, startTurn, typeName, unseen } from './rules';
+import { take as draw, least, most, nextSeat, type Steps, who } from '../kit';
+import { ask, bits, gain, namer, options, startTurn, typeName, unseen } from './rules';
 import { COMP, COOP, INTERN, type Loop, SOLO } from './state';
-import { careerNames } from './texts';
+import { careerText, names } from './texts';
+import { tracks } from './tracks';
+
+const TABLE = -1; // no seat: everybody is asked
 
 export const setup = (): Steps<Loop> => {
   /** Everyone in turn; then the game begins. */
   const next = (s: Loop): string => {
-    const i = s.seats.indexOf(s.seat) + 1;
     s.used.splice(0, 2);
-    s.seat = s.seats[i % s.seats.length];
-    if (i < s.seats.length) return s.mode ? 'career' : take(s);
+    if (!nextSeat(s)) return s.mode ? 'career' : take(s);
     s.round = 1;
     return startTurn(s);
   };
   /** Coins, REP and HAPPINESS at once; the MATERIALs one by one. Nothing here moves a token, so no EVENT is drawn (LO-021). */
   const take = (s: Loop): string => {
     const me = s.seat,
-      given = s.start[s.job[me]];
-    s.h[me] = s.job[me] == INTERN ? 4 : 3;
-    s.coin[me] = digit(given, 3);
-    s.rep[me] = Math.min(2, digit(given, 0));
-    s.it = Math.min(3, digit(given, 2));
+      c = s.job[me];
+    s.h[me] = c == INTERN ? 4 : 3;
+    s.coin[me] = s.startCoin[c];
+    s.rep[me] = s.startRep[c];
+    s.it = s.startMats[c];
     return s.it ? 'material' : next(s);
   };
 
   return {
     first: s =>
       ask(
-        s,
         6,
-        'who spent over $100 last? Seat 1, gold token',
-        choose(s.seats, namer(s), seat => {
-          const n = s.seats.length,
-            i = s.seats.indexOf(seat);
-          s.seats = s.seats.slice(i).concat(s.seats.slice(0, i));
+        'Who spent over $100 last? Seat 1, gold token',
+        options(s.seats, namer(s), seat => {
+          while (s.seats[0] != seat) s.seats.push(s.seats.shift()!);
           s.seat = seat;
-          for (let p = 0; p < n && s.mode < COOP; p++) {
-            const favours = digit([32, 321, 3221, 32211, 332211][n - 2], p);
+          for (let p = 0; p < s.n && s.mode < COOP; p++) {
+            const favours = +(['23', '123', '1223'][s.n - 2] || '112233').charAt(p);
             s.favDeck -= favours;
             s.hand[s.seats[p]] = favours;
           }
           return 'board';
         }),
+        TABLE,
       ),
     board: s =>
+      ask(2, 'MATERIAL: remove ' + s.matRemoved / 5 + ' sets, 1 face up, ' + s.matDeck + ' in the deck. 5 ACTIVITY face up', 'deal', TABLE),
+    deal: s =>
       ask(
-        s,
         2,
-        'remove ' + s.matRemoved / 5 + ' set(s) of MATERIAL, 1 set face up, ' + s.matDeck + ' in the deck. 5 ACTIVITY face up',
-        'deal',
+        'GOALs: ' +
+          (s.mode == SOLO ? 4 : 3) +
+          ' each\nFAVOURs: ' +
+          (s.mode == SOLO
+            ? 'the 5 blue'
+            : s.mode == COOP
+              ? '1 of each red'
+              : 'red, from ' + who(s) + ' on ' + s.seats.map(seat => s.hand[seat]).join(' ')),
+        () => (s.mode ? 'cards' : take(s)),
+        TABLE,
       ),
-    deal: s => {
-      let say =
-        'deal ' +
-        (s.mode == SOLO ? 4 : 3) +
-        ' GOALs each. ' +
-        (s.mode == SOLO ? 'All blue' : s.mode == COOP ? '1 of each red' : 'Red') +
-        ' FAVOURs:';
-      for (const seat of s.seats) say += ' ' + who(s, seat) + ' ' + s.hand[seat];
-      return ask(s, 2, say, () => (s.mode ? 'cards' : take(s)));
-    },
     cards: (s, t) => {
-      const inPlay = 0x3fffffff & ~(s.mode == SOLO ? s.notSolo : s.mode == COOP ? s.notCoop : 0);
-      return ask(s, 13, 'shuffle ' + bits(inPlay) + ' EVENTs. ' + s.ccPile + ' CREDIT CARDs', () => {
-        s.eventDeck = s.eventSet = inPlay;
-        const deck: number[] = [];
-        for (let c = 0; c < 21; c++) if (c != INTERN && (s.mode == COMP || !(s.barred & (1 << c)))) deck.push(c);
-        s.used = []; // two for each, in seat order
-        for (let i = 0; i < s.seats.length * 2; i++) s.used.push(deck.length ? draw(t, deck) : INTERN);
-        return 'career';
-      });
+      const inPlay = 0x3fffffff & ~[0, 0, s.notCoop, s.notSolo][s.mode];
+      return ask(
+        13,
+        bits(inPlay) + ' EVENTs, ' + s.ccPile + ' CREDIT CARDs',
+        () => {
+          s.eventDeck = s.eventSet = inPlay;
+          const deck: number[] = [];
+          for (let c = 0; c < 21; c++) if (c != INTERN && (s.mode == COMP || !(s.barred & (1 << c)))) deck.push(c);
+          s.used = []; // two for each, in seat order
+          for (let i = 0; i < s.n * 2 && deck.length; i++) s.used.push(draw(t, deck));
+          return 'career';
+        },
+        TABLE,
+      );
     },
     career: s => {
-      const list = s.used.slice(0, 2).filter(c => c != INTERN);
-      list.push(INTERN);
+      const all = names(3, 4);
       return ask(
-        s,
         13,
-        'which CAREER?',
-        choose(
-          list,
-          c => careerNames()[c],
+        'Which CAREER?',
+        options(
+          s.used.slice(0, 2).concat(INTERN),
+          c => all[c],
           c => {
             s.job[s.seat] = c;
             return 'check';
@@ -90,27 +91,26 @@ export const setup = (): Steps<Loop> => {
       );
     },
     check: s => {
-      const c = s.job[s.seat],
-        given = s.start[c];
+      const c = s.job[s.seat];
       return ask(
-        s,
         18,
-        careerNames()[c] +
-          ' $' +
-          digit(given, 3) +
-          ', ' +
-          digit(given, 2) +
-          ' at Q' +
-          digit(given, 1) +
+        names(3, 4)[c] +
+          '\n$' +
+          s.startCoin[c] +
           ', REP ' +
-          (given % 10) +
-          ', WORK +$' +
-          digit(s.work[c], 1) +
-          ' -' +
-          (s.work[c] % 10) +
+          s.startRep[c] +
+          ',\n' +
+          s.startMats[c] +
+          ' MATERIAL at Q' +
+          s.startQ[c] +
+          '\nWORK +$' +
+          s.pay[c] +
+          ', -' +
+          s.toil[c] +
           ' H',
         [
           ['Keep', () => take(s)],
+          ['Ability', 'ability'],
           [
             'Change',
             () => {
@@ -118,29 +118,37 @@ export const setup = (): Steps<Loop> => {
               return 'figure';
             },
           ],
+          ['Back', 'career'],
         ],
       );
     },
-    /** The same digits as in the tracks: COIN, MATERIALs, Q, REP; then COIN and HAPPINESS of WORK. */
+    ability: s => ask(18, careerText(s.job[s.seat]), 'check'),
+    /** The figures of the CAREER card, one by one. */
     figure: s => {
       const c = s.job[s.seat],
-        list = s.it ? s.work : s.start;
-      const a = ask(s, 18, s.it ? 'WORK $H?' : 'start $MQR?', n => {
-        list[c] = n;
-        return s.it++ ? 'check' : 'figure';
-      });
-      a.dial = [0, s.it ? 99 : 9999, list[c]];
-      return a;
+        id = 'startCoin startMats startQ startRep pay toil'.split(' ')[s.it],
+        track = tracks(s, id)[id],
+        list = (s as any)[id];
+      return ask(
+        18,
+        track.name + '?',
+        n => {
+          list[c] = n;
+          return ++s.it < 6 ? 'figure' : 'check';
+        },
+        s.seat,
+        [least(track), most(track), list[c]],
+      );
     },
     material: s => {
-      const q = Math.max(1, Math.min(4, digit(s.start[s.job[s.seat]], 1)));
+      const me = s.seat,
+        q = s.startQ[s.job[me]];
       return ask(
-        s,
         2,
-        'draw a MATERIAL, set it to Q' + q + '. Its type?',
-        choose(unseen(s), typeName, type => {
+        'H ' + s.h[me] + ', $' + s.coin[me] + ', REP ' + s.rep[me] + '. Draw a MATERIAL at Q' + q + '. Its type?',
+        options(unseen(s), typeName, type => {
           s.matDeck--;
-          put(s, s.seat * 25 + type * 5 + q, 1);
+          gain(s, me, type, q);
           return --s.it ? 'material' : next(s);
         }),
       );

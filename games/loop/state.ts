@@ -1,12 +1,16 @@
 // What LOOP keeps. Numbers and flat lists only; the names are those of the rules' section 3. Constants cost nothing on the device.
 import type { State } from '../kit';
 
+/** Where every action ends. */
+export const MAIN = 'turn.main';
+
 /** A step, or nothing when the action ends where it began. */
 // biome-ignore lint/suspicious/noConfusingVoidType: functions that tell no step need not return
 export type Then = string | void;
 
 export interface Loop extends State {
   mode: number;
+  n: number; // players
   round: number;
   rules: number; // flags: rulings, see below
   style: number; // flags: how this table plays, see below
@@ -35,12 +39,12 @@ export interface Loop extends State {
   rep: number[];
   hand: number[];
   favUsed: number[]; // flags of the FAVOURs laid aside
-  mats: number[]; // seat * 5 + type: how many at Q4, Q3, Q2, Q1, one decimal digit each (120 = one at Q3, two at Q2)
+  mats: number[]; // seat * 20 + type * 4 + Q - 1: how many. The place is also the number by which the rules know a MATERIAL
   landfill: number[]; // seat * 5 + type
   acts: number[];
   actsDone: number[];
   goals: number[];
-  cards: number[]; // CREDIT CARDs with 4, 3, 2, 1, 0 COIN on them, one decimal digit each
+  cards: number[]; // seat * 5 + COIN on it: how many CREDIT CARDs
   pending: number[]; // EVENTs face down
   secret: number[]; // seat * 100 + EVENT, in the order drawn
 
@@ -48,7 +52,7 @@ export interface Loop extends State {
   bought: number;
   consumed: number;
   applied: number;
-  paid: number; // of the `cards` of whoever has the turn, those that had their PAYOFF
+  paid: number[]; // cards of whoever has the turn that got 1 COIN in it and have 0 to 4 now; the same for 2 COIN
   spent: number;
   favPlayed: number;
   abilityUsed: number;
@@ -56,7 +60,8 @@ export interface Loop extends State {
   rainDone: number;
   newAct: number;
   forced: number;
-  forged: number; // 0, or 1 + MATERIAL * 5 + the type it counts as
+  forged: number; // a MATERIAL
+  forgedAs: number; // the type it counts as, 0 = none is forged
   shares: number[]; // MATERIALs that were SHAREd and not used yet
   used: number[]; // MATERIALs chosen for the ACTIVITY
 
@@ -72,8 +77,12 @@ export interface Loop extends State {
   bluff: number; // flags of how it was played
 
   zones: number[]; // the last space of the low and of the middle zone
-  work: number[]; // by CAREER: SALARY COIN * 10 + HAPPINESS lost; 21 and 22 are the Freelancer's other two
-  start: number[]; // by CAREER, four digits: COIN, MATERIALs, their Q, REP
+  pay: number[]; // by CAREER: SALARY COIN; 21 and 22 are the Freelancer's other two
+  toil: number[]; // HAPPINESS that it costs
+  startCoin: number[]; // by CAREER
+  startMats: number[];
+  startQ: number[];
+  startRep: number[];
   barred: number; // flags: CAREERs not for COOPERATIVE and SOLO
   notCoop: number; // flags: EVENTs
   notSolo: number;
@@ -93,7 +102,11 @@ export const WORK = 1,
 
 // rules
 export const STRICT_PLASTIC = 1, // Disposable Culture: nothing but PLASTIC can be bought
-  COOP_REP = 2; // COOPERATIVE: a FAVOUR gives its target REP
+  COOP_REP = 2, // COOPERATIVE: a FAVOUR gives its target REP
+  NEW_WAITS = 4, // a CREDIT CARD needs no PAYOFF in the turn it is taken
+  TYCOON_PAYS = 8, // the Tycoon loses COIN for his CREDIT CARDs, not HAPPINESS
+  KEPT_COUNT = 16, // the last tie-break counts kept ACTIVITYs
+  NO_DOLLAR = 32; // forced into debt for nothing: the turn ends without the COIN
 
 // style
 export const EVENT_CARDS = 1, // the table draws its own EVENTs
@@ -118,6 +131,9 @@ export const ZONE = 0,
   LATE = 4;
 
 // types of MATERIAL
+/** MATERIALs from here on lie in the BUY AREA (SOLO). */
+export const AREA = 120;
+
 export const FOOD = 0,
   METAL = 2,
   PLASTIC = 3,

@@ -1,34 +1,37 @@
-// EVENTs in our own words: the name, then what it does. The CAREERs by name; what they do is on their cards.
+// EVENTs and CAREERs in our own words: the name, then what it does.
 
-/** Ten EVENTs. Only the ten that are asked for are in memory. */
-function ten(i: number): string[] {
+/** Ten EVENTs, or a half of the CAREERs (3, 4). Only what is asked for is in memory. */
+function some(part: number): string[] {
   return (
-    i < 1
-      ? 'Diamond:No METAL at turn end: -1 H|Bad Debt:Card owners cannot BUY|BOGOF:Each BUY: 1 more at Q1|Buy More:$1 back per $3 spent|Collector:All 5 types: +1 H|Combustion:Least H: landfill to the deck|Disposable:PLASTIC only at Q1|Slowdown:BUY 1, CONSUME 1, WORK -$1|All Online:No card: spend no $|Hidden Clause:-$1 on each card'
-      : i < 2
-        ? 'Hypebeast:Own all types of a player or -1 H|Insurance:-$1, or toss: +$2 or -$2|Landfill Tax:$1 per broken card|Make It Rain:$4 spent: +1 H|Manners:Reject by REP only|Micro-Plastic:FOOD is PLASTIC|Overtime:WORK -1 H, +$4|Overproduction:Remove the top 2 materials|Obsolescence:1 material -1 Q|Red Gown:BUY at your top Q or more'
-        : 'Redeem Bonus:Pay for a material|Repurchase:$1 for a landfill card|Satan Santa:Give 1 material|Skinner Box:Refill slots at once|Social Resp.:A favour from a happier one|Status Climb:Less happy but richer: -1 H|Sales:1 BUY at half price|The Gap:$ + Q over 7 apart: all -1 H|Treat Yo Self:New card: +1 H|Vulgarian:CONSUME needs $4'
+    part < 1
+      ? 'Diamond:No METAL at turn end: -1 H|Bad Debt:Card owners cannot BUY|BOGOF:Each BUY: 1 more at Q1|Buy More:$1 back per $3 spent|Collector:All 5 types: +1 H|Combustion:Least H: landfill to deck|Disposable:PLASTIC only at Q1|Slowdown:BUY 1, CONSUME 1, WORK -$1|All Online:No card: spend no $|Hidden Clause:-$1 on each card'
+      : part < 2
+        ? 'Hypebeast:Own all types of a player or -1 H|Insurance:-$1, or toss: +$2 or -$2|Landfill Tax:$1 per broken card|Make It Rain:$4 spent: +1 H|Manners:Reject by REP only|Micro-Plastic:FOOD is PLASTIC|Overtime:WORK -1 H, +$4|Overproduction:The top 2 materials go|Obsolescence:1 material -1 Q|Red Gown:BUY at your top Q or more'
+        : part < 3
+          ? 'Redeem Bonus:Pay for a material|Repurchase:$1 for a landfill card|Satan Santa:Give 1 material|Skinner Box:Refill slots at once|Social Resp.:A favour from a happier one|Status Climb:Less happy but richer: -1 H|Sales:1 BUY at half price|The Gap:$ + Q over 7 apart: all -1 H|Treat Yo Self:New card: +1 H|Vulgarian:CONSUME needs $4'
+          : part < 4
+            ? 'Artist:WORK: also a face-up material at Q4|Banker:Swap 1 REP and $1 with a player|Chef:Food you BUY or RECYCLE has twice the Q|Craftsman:Any material is any type but food this turn|Engineer:+1 Q to any material but utility|Freelancer:Swap a favour for a new one. WORK: 3 salaries|Homemaker:+1 REP with 1 material or none|Intern:Starts at H 4|Investor:Pay $1, toss twice: $2 for a $|Lawyer:Discard any favour to REJECT one, to anyone; Enforce too|Nurse:Give a favour away: +1 REP'
+            : 'Clerk:BUY 1 in a WORK turn|Officer:Enforce: no REJECT of your first favour in a turn|Politician:Favours face down. If called: true +1 REP, a lie is lost|Salesman:+$1 per accepted ACQUIRE or RESELL, yours or to you|Scavenger:A landfill card at Q1, no utility. RECYCLE as RESELL|Scholar:Look at the top of a deck|Scientist:1 BUY may be from a landfill|Soldier:A random favour from a hand|Tycoon:WORK doubles your $, -1 H more per card|Waitress:Draw 2 favours, not 1'
   ).split('|');
 }
 
-/** 1 to 30 */
+/** The name of an EVENT, 1 to 30, and below it what it does. */
 export function eventText(event: number): string {
-  return ten(((event - 1) / 10) | 0)[(event - 1) % 10] || '';
+  const i = event - 1;
+  return (some((i / 10) | 0)[i % 10] || '').replace(':', '\n');
 }
 
-/** What an EVENT is called. */
-export function title(text: string): string {
-  return text.slice(0, text.indexOf(':'));
+/** CAREERs with an ABILITY that is used once a turn: Banker, Craftsman, Engineer, Freelancer, Homemaker, Investor, Nurse, Scavenger, Scholar, Soldier. */
+const ONCE = 0x5857a;
+
+/** The name of a CAREER, and below it what it can do. */
+export function careerText(career: number): string {
+  return some(career < 11 ? 3 : 4)[career % 11].replace(':', (ONCE & (1 << career) ? ', 1x a turn' : '') + '\n');
 }
 
-export function eventNames(): string[] {
+/** The names of some of them: EVENTs are parts 0 to 2, CAREERs 3 and 4. */
+export function names(from: number, to: number): string[] {
   const list: string[] = [];
-  for (let i = 0; i < 3; i++) for (const text of ten(i)) list.push(title(text));
+  for (let part = from; part <= to; part++) for (const text of some(part)) list.push(text.split(':')[0]);
   return list;
-}
-
-export function careerNames(): string[] {
-  return 'Artist|Banker|Chef|Craftsman|Engineer|Freelancer|Homemaker|Intern|Investor|Lawyer|Nurse|Clerk|Officer|Politician|Salesman|Scavenger|Scholar|Scientist|Soldier|Tycoon|Waitress'.split(
-    '|',
-  );
 }

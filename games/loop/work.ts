@@ -1,48 +1,41 @@
 // WORK: the SALARY of the CAREER, REP for more COIN, and what the Artist takes with it.
-import type { Steps } from '../kit';
-import { ask, bits, choose, happy, job, loss, on, takeOne } from './rules';
-import { ARTIST, FREELANCER, type Loop, OVERTIME, SLOWDOWN, TYCOON, WORK } from './state';
+import type { Choice, Steps } from '../kit';
+import { ask, bits, debts, happy, job, loss, on, options, salaries, takeOne } from './rules';
+import { ARTIST, type Loop, MAIN, OVERTIME, SLOWDOWN, TYCOON, TYCOON_PAYS, WORK } from './state';
 
 export const work = (): Steps<Loop> => ({
   salary: (s, t) => {
     const me = s.seat,
-      free = job(s) == FREELANCER,
-      list: number[] = [], // line * 3 + REP
-      cannot: [string, string][] = [],
-      line = (x: number) => (x / 3) | 0;
-    const coins = (x: number) =>
-      (job(s) == TYCOON ? s.coin[me] : (s.work[line(x)] / 10) | 0) + (x % 3) + (on(s, OVERTIME) ? 4 : 0) - (on(s, SLOWDOWN) ? 1 : 0);
-    for (const i of free ? [FREELANCER, 21, 22] : [job(s)])
-      if (s.mode && s.h[me] < loss(s, i)) cannot.push(['-' + loss(s, i) + ' H', 'You have ' + s.h[me]]);
-      else for (let rep = 0; rep <= s.rep[me]; rep++) list.push(i * 3 + rep);
+      career = job(s),
+      list: number[][] = [], // line of the SALARY table, REP
+      no: Choice[] = [];
+    const coins = (x: number[]) =>
+      (career == TYCOON ? s.coin[me] - (s.rules & TYCOON_PAYS ? debts(s, me) : 0) : s.pay[x[0]]) +
+      x[1] +
+      4 * on(s, OVERTIME) -
+      on(s, SLOWDOWN);
+    for (const line of salaries(s))
+      if (s.mode && s.h[me] < loss(s, line)) no.push(['-' + loss(s, line) + ' H', '', 'You have ' + s.h[me]]);
+      else for (let rep = 0; rep <= s.rep[me]; rep++) list.push([line, rep]);
     return ask(
-      s,
       7,
-      'WORK. REP for $1 each?',
-      choose(
+      'WORK. Each REP is $1 more',
+      options(
         list,
-        x =>
-          (free ? Math.max(1, line(x) - 19) + ') ' : '') +
-          '$' +
-          coins(x) +
-          ' -' +
-          loss(s, line(x)) +
-          ' H' +
-          (x % 3 ? ', ' + (x % 3) + ' REP' : ''),
+        // equal salaries on somebody's copy are still two
+        x => (x[0] > 20 ? x[0] - 19 + ') ' : '') + '$' + coins(x) + ' -' + loss(s, x[0]) + ' H' + (x[1] ? ', ' + x[1] + ' REP' : ''),
         x => {
           s.main = WORK;
           s.coin[me] = Math.max(0, Math.min(9999, s.coin[me] + coins(x)));
-          s.rep[me] -= x % 3;
+          s.rep[me] -= x[1];
           s.hand[me] += bits(s.favUsed[me]);
           s.favUsed[me] = 0;
-          happy(s, t, me, -loss(s, line(x)));
-          return job(s) == ARTIST && s.buySlots ? 'create' : '';
+          happy(s, t, me, -loss(s, x[0]));
+          return career == ARTIST && s.buySlots ? 'create' : '';
         },
-        'turn.main',
-      ),
-      me,
-      cannot,
+        MAIN,
+      ).concat(no),
     );
   },
-  create: s => takeOne(s, 18, 4),
+  create: s => takeOne(s, 18, 4, s.seat),
 });

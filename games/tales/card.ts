@@ -1,42 +1,49 @@
 // What a card's text does to tracked values, one effect at a time, for any Kid: rewards, failures, Diary, Chores.
 import { back, call } from '../kit';
-import { chapter, list, opts, places, type Row } from './rows';
-import { conditions, favor, moveTo, raise, relieve, SICK, SLOTS, TEXT, unit, units } from './state';
+import { type Chapter, chapter, list, opts } from './rows';
+import { ALL, conditions, favor, forced, gain, locked, moveTo, raise, relieve, SICK, TEXT, unit, units } from './state';
 
 export const card = () =>
   chapter(14, s => {
-    const { kid, items, iconic, anomaly, mode, names } = s,
-      menu = () => 'menu',
-      locked = () => [0, 1, 2, 3].filter(i => s[SLOTS[i]][kid]);
+    const { kid, items, iconic, mode, won } = s,
+      text = s.may & TEXT;
     return {
       /** What is not here can be corrected on the tracks. */
       menu: () => {
-        const text = s.may & TEXT,
-          sick = s.status[kid] == SICK;
+        const sick = s.status[kid] == SICK;
         return [
-          text ? (s.won ? '$success text, roller only' : '$other failure text, roller only') : '$what does the card do?',
+          kid +
+            (text
+              ? won
+                ? 'Success text, for you only'
+                : 'The rest of the failure, for ' + (s.may & ALL ? 'each of you' : 'you only')
+              : 'What does the card do?'),
           opts(
             'Done|Insight +1|Insight -1|Enigma +1|Enigma -1|Favor up|Favor down|Item +1|Item -1|Iconic lost|Anomaly|Condition|Relieve|Machine mode|Other Kid' +
-              (sick || s.phase != 1 ? '' : '|Moved'),
+              (sick ? '' : '|Moved'),
             i => {
               if (!i) return back(s);
-              if (i > 14) return text && !s.won ? 'place' : moveTo(s, kid, 'menu'); // TL-325: what a failure forces needs no avoiding
+              if (i > 14) return text && !won ? forced(s, 1 << kid, 'menu') : moveTo(s, kid, 'menu'); // TL-325
               if (i > 9) return ['anomaly', 'condition', 'relieve', 'mode', 'kid'][i - 10];
               if (i < 5) raise(s, (i - 1) >> 1, i & 1 ? 1 : -1);
               else if (i < 7) favor(s, kid, i == 5 ? -1 : 1);
               else if (i == 7) items[kid]++;
               else if (i == 8) items[kid] = Math.max(iconic[kid], items[kid] - 1);
-              else items[kid] -= iconic[kid] && iconic[kid]--;
+              else {
+                items[kid] = Math.max(0, items[kid] - iconic[kid]);
+                iconic[kid] = 0;
+              }
               return 'menu';
             },
-          ).concat([sick && ['Moved', '', 'Sick: stays at HOME']]),
+            [sick && ['Moved', '', 'Sick: stays at HOME']],
+          ),
         ];
       },
 
       relieve: () => [
-        '$relieve',
+        kid + 'Relieve',
         list(
-          locked(),
+          locked(s, kid),
           conditions(),
           i => {
             relieve(s, kid, i);
@@ -48,11 +55,9 @@ export const card = () =>
         16,
       ],
 
-      place: () => ['$where to?', places(s, kid, menu)],
-
       kid: () => [
         'Who?',
-        list(s.seats, names, k => {
+        list(s.seats, s.names, k => {
           s.kid = k;
           return 'menu';
         }),
@@ -60,12 +65,9 @@ export const card = () =>
 
       /** TL-230. */
       anomaly: () => [
-        '$counters: its uses',
+        kid + 'A new Anomaly: its uses?',
         n => {
-          let i = kid;
-          while (anomaly[i]) i += s.kids;
-          while (anomaly.length <= i) anomaly.push(0);
-          anomaly[i] = n;
+          gain(s, kid, n);
           return 'menu';
         },
         { dial: [1, 9, 2] },
@@ -73,17 +75,17 @@ export const card = () =>
       ],
 
       condition: () => [
-        '$which?',
+        kid + 'Which condition?',
         list([0, 1, 2, 3, 4], conditions(), i => {
           s.hurt = [kid * 8 + i];
-          return s.may & TEXT ? 'harm.take' : call(s, 'harm.take', 'menu');
+          return text ? 'harm.take' : call(s, 'harm.take', 'menu');
         }),
         {},
         16,
       ],
 
       mode: () => [
-        'Set',
+        'Set a Machine to',
         list(
           units(s),
           m => unit(s, m) + (mode[m] ? ': ROUTINE' : ': ALERT'),
@@ -94,5 +96,5 @@ export const card = () =>
           'menu',
         ),
       ],
-    } as { [step: string]: () => Row };
+    } as Chapter;
   });

@@ -1,29 +1,16 @@
 // Results, and what interrupts: alarms of the dials, grounding.
 import { back } from '../kit';
-import { chapter, type Row } from './rows';
+import { type Chapter, chapter, type Row } from './rows';
+import { rings } from './state';
 
 export const end = () =>
   chapter(5, s => {
-    const ask = (say: string, on?: string): Row => [say, [['Win', 'won'], ['Lose', 'lost'], on && ['Go on', on]] as any],
+    const ask = (say: string, on: string): Row => [say, [['Win', 'won'], ['Lose', 'lost'], on && ['Go on', on]] as any],
       /** TL-503. */
-      over = (say: string): Row => [
-        say +
-          '\nRound ' +
-          s.round +
-          ', Insight ' +
-          s.insight +
-          ', Enigma ' +
-          s.enigma +
-          '\nTests ' +
-          s.made +
-          ', passed ' +
-          s.passed +
-          ', pushed ' +
-          s.pushes,
-      ];
+      over = (say: string): Row => [say + ' Round ' + s.round + '\nTests ' + s.made + ', passed ' + s.passed + ', pushed ' + s.pushes];
     return {
       last: () => ask('Last Round over. What does the Diary say?', 'night.next'), // TL-501
-      monday: () => ask('Done by Monday: won?'), // TL-631
+      monday: () => ask('Done by Monday: won?', ''), // TL-631
       diary: () => ask('What does the Diary say?', 'kid.who'), // TL-502
       won: () => over('You win!'),
       lost: () => over('You lose.'),
@@ -42,35 +29,33 @@ export const note = () =>
 
       /** TL-154. */
       alarm: () => {
-        const insight = s.alarmInsight && s.insight >= s.alarmInsight && !(s.rung & 1);
-        return [
-          (insight ? 'Insight = ' + s.insight : 'Enigma = ' + s.enigma) + '\nCheck the Diary',
-          seen(s.rung | (insight ? 1 : 2)),
-          { cue: 'time' },
-        ];
+        const dial = rings(s);
+        return [(dial > 1 ? 'Enigma = ' + s.enigma : 'Insight = ' + s.insight) + '\nCheck the Diary', seen(s.rung | dial), { cue: 'time' }];
       },
 
       full: () => ['The dial ends here', seen(s.rung & 3), { cue: 'error' }],
 
       /** TL-421, TL-423: from the pool first, never from conditions; back to the action space. */
       parents: () => {
-        const seat = s.seats.filter(k => (favor[k] == 2) != bad[k] > 0)[0],
-          ground = favor[seat] == 2;
+        const k = s.seats.filter(k => (favor[k] == 2) != bad[k] > 0)[0],
+          ground = favor[k] == 2;
         return [
-          ground ? 'GROUNDED: 2 cubes to the house slots' : 'grounded cubes to the action space',
+          k + (ground ? 'GROUNDED: 2 cubes to the house slots' : 'Grounded cubes to the action space'),
           () => {
-            bad[seat] = ground ? 1 : 0;
-            action[seat] += grounded[seat];
-            grounded[seat] = 0;
-            while (ground && grounded[seat] < 2 && pool[seat] + action[seat]) {
-              (pool[seat] ? pool : action)[seat]--;
-              grounded[seat]++;
+            bad[k] = ground ? 1 : 0;
+            if (!ground) {
+              action[k] += grounded[k];
+              grounded[k] = 0;
+            }
+            while (ground && grounded[k] < 2 && pool[k] + action[k]) {
+              (pool[k] ? pool : action)[k]--;
+              grounded[k]++;
             }
             return back(s);
           },
-          { seat, cue: ground ? 'bad' : 'good', show: ['favor'] },
+          { cue: ground ? 'bad' : 'good', show: ['favor'] },
           21,
         ];
       },
-    } as { [step: string]: () => Row };
+    } as Chapter;
   });

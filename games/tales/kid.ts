@@ -1,14 +1,36 @@
 // The Adventure Phase: who acts, what they may do, and how their day ends. Kids act in any order (TL-151).
 import { call } from '../kit';
-import { chapter, type Entry, type Row } from './rows';
-import { ARMED, able, cardText, HELP, HOME, has, LATE, rumors, SICK, SLOTS, spend, TEXT, TOGETHER, test, units } from './state';
+import { TILES, tiles } from './place';
+import { type Chapter, chapter, type Entry, type Row } from './rows';
+import {
+  ACT,
+  ARMED,
+  able,
+  arrive,
+  cardText,
+  HELP,
+  HOME,
+  has,
+  here,
+  LATE,
+  letter,
+  locked,
+  rumors,
+  SICK,
+  seatsOf,
+  spend,
+  TEXT,
+  TOGETHER,
+  test,
+  units,
+} from './state';
 
 export const kid = () =>
   chapter(14, s => {
-    const { seat, seats, names, pool, status, locType, machine, restUsed, ends } = s,
-      ache = (k: number) => SLOTS.some(slot => s[slot][k]),
+    const { seat, seats, names, pool, status, place, machine, restUsed } = s,
+      ache = (k: number) => locked(s, k).length,
       low = (n: number) => pool[seat] < n && 'Needs ' + n + ' Time, has ' + pool[seat],
-      timed = () => (ends ? { until: ends, late: 'late' } : {}),
+      timed = { until: s.ends, late: 'late', cue: 'turn' as const },
       rest = (how: number) => () => {
         s.how = how;
         return 'place.rest';
@@ -16,59 +38,66 @@ export const kid = () =>
       is = (n: number) => {
         status[seat] = n;
         return 'who';
-      };
-
-    /** TL-371 to TL-374: only the place they start from counts. */
-    function done(): Row {
-      const cost = Math.max(0, [1, 2, 0][locType[seat]] - (machine[seat] ? 1 : 0)),
-        home = (label: string, n: number): Entry => [
-          label,
-          () => {
-            spend(s, seat, n);
-            locType[seat] = 2;
-            return is(HOME);
-          },
-          low(n),
-        ];
-      return [
-        (pool[seat] ? ':done?' : ':no Time.') + ' Home costs ' + cost,
-        [
-          home('Home for dinner', cost),
-          has(s, TOGETHER) && cost > 0 && !machine[seat] && s.hackedBy.some(by => by) && home('Home with Machine', cost - 1),
-          ['Be late', () => is(LATE)],
-          ['Back', pool[seat] ? 'act' : 'who'],
-        ],
-        {},
-        21,
-      ];
-    }
-
-    function who(): Row {
-      const out = seats.filter(k => !status[k]);
-      return [
-        out.length ? 'Who acts?' : 'All are home, late or sick',
-        seats
-          .map(
-            (k): Entry =>
-              (!status[k] || (status[k] == SICK && !(restUsed[k] & 2) && ache(k))) && [
-                names[k] + (status[k] ? ', sick' : ', Time ' + pool[k]),
+      },
+      /** What a card does without Time. */
+      free = (): Entry[] => [
+        ['Card or Diary', () => cardText(s, seat, ACT)],
+        ['Test of a card', () => test(s, seat, 0, HELP | TEXT, ACT)],
+        ['Anomaly', 'cards.effect', !s.anomaly.some((n, i) => n && i % s.kids == seat) && 'None'],
+      ],
+      /** TL-371 to TL-374: only the place they start from counts; TL-613: a Machine takes all who were there. */
+      done = (): Row => {
+        const rides =
+            machine[seat] ||
+            (has(s, TOGETHER) && (seatsOf(s, s.lift).indexOf(seat) >= 0 || seats.some(k => machine[k] && place[k] == place[seat]))),
+          cost = Math.max(0, [1, 2, 0][s.locType[seat]] - (rides ? 1 : 0));
+        return [
+          seat + (pool[seat] ? 'Done for today?' : 'No Time left.') + ' Home costs ' + cost,
+          (
+            [
+              [
+                'Home for dinner',
                 () => {
-                  s.seat = k;
-                  return status[k] ? 'sick' : 'act';
+                  spend(s, seat, cost);
+                  if (machine[seat]) for (const k of here(s, seat)) s.lift |= 1 << k;
+                  arrive(s, seat, s.home[seat]);
+                  return is(HOME);
                 },
+                low(cost),
               ],
-          )
-          .concat([
-            ['End Phase', 'night.start', out.length && names[out[0]] + ' is out'],
-            ['More', 'more'],
-          ]),
-        timed(),
-      ];
-    }
+              ['Be late', () => is(LATE)],
+            ] as Entry[]
+          ).concat(free(), [['Back', pool[seat] ? 'act' : 'who']]),
+          {},
+          21,
+        ];
+      },
+      who = (): Row => {
+        const out = seats.filter(k => !status[k]);
+        return [
+          out.length ? 'Who acts?' : 'All are home, late or sick',
+          seats
+            .map(
+              (k): Entry =>
+                (!status[k] || (status[k] == SICK && !(restUsed[k] & 2) && ache(k))) && [
+                  names[k] + (status[k] ? ', sick' : ', Time ' + pool[k]),
+                  () => {
+                    s.seat = k;
+                    return status[k] ? 'sick' : 'act';
+                  },
+                ],
+            )
+            .concat([
+              ['End Phase', 'night.start', out.length && names[out[0]] + ' is out'],
+              ['More', 'more'],
+            ]),
+          timed,
+        ];
+      };
 
     return {
       start: () => [
-        '#Adventure Phase. Diary cards met?',
+        s.firstKid - 1 + 'Adventure Phase\nDoes a Diary card apply now?',
         () => {
           s.phase = 1;
           s.ends = s.minutes && s.played + s.minutes * 60;
@@ -81,40 +110,57 @@ export const kid = () =>
       done,
 
       act: () => {
-        const near = units(s);
         if (status[seat]) return who();
         if (!pool[seat]) return done(); // TL-153
+        const near = units(s),
+          at = letter(place[seat]),
+          tile = TILES.indexOf(at),
+          found = s.rumor.indexOf(place[seat] || -1);
         return [
-          ':act. Time: ' + pool[seat],
-          [
-            ['Move', 'move.how'],
-            ['Investigate', 'explore.rumor', !rumors(s).length && 'No Rumor'],
-            ['Scout', 'explore.scout', !rumors(s, true).length && !near.some(m => s.firewalls[m] < s.spaces[m]) && 'Nothing is hidden'],
-            ['Hack', 'hack.target', !near.length && 'No Machine'],
-            ['Rest', rest(0), s.restLimit && restUsed[seat] & 1 ? 'Once a Round' : !ache(seat) && 'No condition'],
-            ['Event place', 'place.which', low(s.eventCost) || (!(s.events & ~s.eventUsed) && 'None left')],
+          seat + 'At ' + at + ['', ' RESTRICTED', ' HOME'][s.locType[seat]] + ', Time ' + pool[seat],
+          (
             [
-              'Trade',
-              () => {
-                spend(s, seat, 1);
-                return 'explore.trade';
-              },
-            ],
-            ['Card action', 'action'],
-            ['Card or Diary', () => cardText(s, seat, 'act')],
-            ['Test of a card', () => test(s, seat, 0, HELP | TEXT, 'act')],
-            ['Anomaly', 'explore.anomaly', !s.anomaly.some((n, i) => n && i % s.kids == seat) && 'None'],
+              ['Move', 'move.how'],
+              [
+                'Investigate ' + at,
+                () => {
+                  s.it = found;
+                  spend(s, seat, 1);
+                  s.rumorUp[found] = 1;
+                  return test(s, seat, 0, HELP, 'explore.result');
+                },
+                found < 0 && 'No Rumor here',
+              ],
+              ['Scout', 'explore.scout', !rumors(s, true).length && !near.some(m => s.firewalls[m] < s.spaces[m]) && 'Nothing is hidden'],
+              ['Hack', 'hack.target', !near.length && 'No Machine'],
+              ['Rest', rest(0), s.restLimit && restUsed[seat] & 1 ? 'Once a Round' : !ache(seat) && 'No condition'],
+              [
+                tiles()[tile] || 'Event place',
+                'place.go',
+                tile < 0 || !(s.events & (1 << tile)) ? 'None here' : s.eventUsed & (1 << tile) ? 'Used this Round' : low(s.eventCost),
+              ],
+              [
+                'Trade',
+                () => {
+                  spend(s, seat, 1);
+                  return 'cards.trade';
+                },
+                here(s, seat).length < 2 && 'Nobody else here',
+              ],
+              ['Card action', 'action'],
+            ] as Entry[]
+          ).concat(free(), [
             machine[seat] && able(s, machine[seat] - 1, ARMED) && ['Wreck', 'hack.wreck', low(2)],
             ['Done for today', 'done'],
             ['Other Kid', 'who'],
-          ],
-          Object.assign(timed(), { cue: 'turn' as const }),
+          ]),
+          timed,
         ];
       },
 
       /** TL-170, TL-171: all that a sick Kid can do. */
       sick: () => [
-        ':sick, at HOME',
+        seat + 'Sick, at HOME',
         [
           ['Free REST', rest(2)],
           ['Back', 'who'],
@@ -126,12 +172,12 @@ export const kid = () =>
 
       /** TL-337: the card says how much. */
       action: () => [
-        ':Time of the card?',
+        seat + 'How much Time does the card cost?',
         n => {
           spend(s, seat, n);
           return cardText(s, seat, 'act');
         },
-        { dial: [0, pool[seat], 1] },
+        { dial: [0, pool[seat], Math.min(1, pool[seat])] },
       ],
 
       more: () => [
@@ -141,7 +187,7 @@ export const kid = () =>
             'COMBO look-up',
             () => {
               s.tags = 0;
-              return call(s, 'combo.look', 'who');
+              return call(s, 'cards.look', 'who');
             },
           ],
           ['New Machine', () => call(s, 'setup.arrives', 'who'), s.mode.length > 5 && 'Six at most'],
@@ -159,5 +205,5 @@ export const kid = () =>
         },
         { cue: 'time' },
       ],
-    };
+    } as Chapter;
   });

@@ -1,139 +1,179 @@
 // Moving, and avoiding the Machines at the place that is entered.
 import { back, call } from '../kit';
-import { chapter, list, places, type Row } from './rows';
-import { ACT, favor, HELP, seatsOf, spend, TEXT, test, unit, units } from './state';
+import { type Chapter, chapter, type Entry, list, opts } from './rows';
+import { ACT, arrive, EFFECT, favor, forced, HELP, here, kind, letter, letters, seatsOf, spend, TEXT, test, unit, units } from './state';
 
 const WALK = 0,
   CAR = 2,
-  RIDE = 3,
-  EFFECT = 4;
+  RIDE = 3;
 
 export const move = () =>
   chapter(17, s => {
-    const { seat, seats, names, pool, locType, machine, mode } = s,
-      /** OPEN or RESTRICTED, also of a HOME. */
-      kind = (k: number, type: number) => (type == 2 ? s.homeType[k] : type),
+    const { seat, pool, place, machine, mode, how } = s,
       left = () => units(s).filter(m => !(s.met & (1 << m))),
-      first = (bits: number) => seatsOf(s, bits)[0],
       icon = (m: number) => (mode[m] ? s.alertIcon : s.routineIcon)[m],
-      riders = () => (seatsOf(s, s.go).length < s.capacity[machine[seat] - 1] ? seats.filter(k => !(s.go & (1 << k)) && !s.status[k]) : []);
-
-    /** The next check of this Kid, or the next Kid, or the end of the move. */
-    function on(over?: boolean): string {
-      if (over || !left().length) {
-        s.go &= ~(1 << first(s.go));
+      seats = () => s.capacity[machine[seat] - 1],
+      riders = () => (seatsOf(s, s.go).length < seats() ? here(s, seat).filter(k => !(s.go & (1 << k)) && !s.status[k]) : []),
+      /** Who has to go, or to avoid a Machine. */
+      mover = () => seatsOf(s, s.put || s.go)[0],
+      free = () => s.put || how == EFFECT,
+      /** Who chooses the place and pays: of a ride the HACKER. */
+      guide = () => (free() ? mover() : seat),
+      /** TL-310 to TL-317. */
+      cost = (to: number) => {
+        const k = guide(),
+          from = s.locType[k];
+        return free() ? 0 : how == WALK && !(from > 1 ? s.homeType[k] : from) && kind(s, k, to) > 0 ? 2 : 1;
+      },
+      no = (to: number) =>
+        !free() && how == CAR && kind(s, seat, to) > 0
+          ? 'Only to OPEN places'
+          : cost(to) > pool[guide()] && 'Needs ' + cost(to) + ' Time, has ' + pool[seat],
+      label = (to: number) => {
+        const k = guide();
+        return letter(to) + (to == s.home[k] ? ' HOME' : [' ?', '', ' RESTRICTED'][kind(s, k, to) + 1]) + (free() ? '' : ', ' + cost(to));
+      },
+      /** The next check of this Kid, or the next Kid, or the end of the move. */
+      on = (over?: boolean): string => {
+        if (over || !left().length) {
+          s.go &= ~(1 << mover());
+          s.met = 0;
+        }
+        return s.go && left().length ? 'near' : back(s);
+      },
+      response = (over?: boolean) => {
+        s.may |= TEXT;
+        return call(s, 'harm.text', on(over));
+      },
+      go = (): string => {
+        const k = guide(),
+          { to } = s;
+        if (kind(s, k, to) < 0) return 'kind';
+        if (no(to)) return 'where';
+        spend(s, k, cost(to));
+        if (s.put) {
+          arrive(s, k, to);
+          s.put &= ~(1 << k);
+          return s.put ? 'where' : back(s);
+        }
+        if (how == CAR) favor(s, k, 1);
+        s.from = place[k];
+        for (const o of seatsOf(s, s.go)) arrive(s, o, to);
         s.met = 0;
-      }
-      return s.go && left().length ? 'near' : s.how == EFFECT ? back(s) : ACT;
-    }
-
-    function response(over?: boolean): string {
-      s.may |= TEXT;
-      return call(s, 'harm.text', on(over));
-    }
+        return left().length ? 'near' : back(s);
+      };
 
     return {
       how: () => [
-        ':move how?',
-        ['Walk', 'Bus', 'Car', 'Machine ride'].map((label, how) => [
-          label,
-          () => {
-            s.how = how;
-            s.go = 1 << seat;
-            s.put = 0;
-            return how == RIDE && riders().length ? 'riders' : 'where';
-          },
-          how == CAR && s.favor[seat] ? 'Only with good Favor' : how == RIDE && !machine[seat] && 'No hacked Machine',
-        ]),
+        seat + 'Move how?',
+        ['Walk', 'Bus', 'Car', 'Machine ride']
+          .map(
+            (label, n): Entry => [
+              label,
+              () => {
+                s.how = n;
+                s.go = 1 << seat;
+                s.put = 0;
+                return call(s, n == RIDE && riders().length ? 'riders' : 'where', ACT);
+              },
+              n == CAR && s.favor[seat] ? 'Only with good Favor' : n == RIDE && !machine[seat] && 'No hacked Machine',
+            ],
+          )
+          .concat([['Back', ACT]]),
       ],
 
       riders: () => [
-        ':seats ' + s.capacity[machine[seat] - 1] + ' with you. Who rides too, free?',
-        list(riders(), names, k => {
-          s.go |= 1 << k;
-          return riders().length ? 'riders' : 'where';
-        }).concat([['Go', 'where']]),
+        seat + 'Seats for ' + seats() + ' with you. Who rides too, for free?',
+        list(
+          riders(),
+          s.names,
+          k => {
+            s.go |= 1 << k;
+            return riders().length ? 'riders' : 'where';
+          },
+          [['Go', 'where']],
+        ),
         {},
         18,
       ],
 
-      /** TL-310 to TL-317. Riders only say where they are now. */
       where: () => {
-        const leads = !s.put && s.how != EFFECT,
-          k = leads ? seat : first(s.go & ~s.put),
-          here = locType[k];
+        const k = guide(),
+          all = letters([place[k]], s.rumor.concat(s.home[k], 13));
         return [
-          'where to? ' +
-            (leads
-              ? ['Along a line', 'Bus stops at both ends', 'Favor turns neutral', 'Movement ' + s.movement[machine[k] - 1]][s.how]
-              : ''),
-          ['OPEN', 'RESTRICTED', 'HOME'].map((label, type) => {
-            const cost = !leads ? 0 : s.how == WALK && !kind(k, here) && kind(k, type) ? 2 : 1;
-            return (
-              type + here < 4 && [
-                label + (leads ? ', ' + cost : ''),
-                () => {
-                  spend(s, k, cost);
-                  if (leads && s.how == CAR) favor(s, k, 1);
-                  s.from = here;
-                  locType[k] = type;
-                  s.put |= 1 << k;
-                  s.met = 0;
-                  return s.put != s.go ? 'where' : left().length ? 'near' : on(true);
-                },
-                leads && s.how == CAR && kind(k, type)
-                  ? 'Only to OPEN places'
-                  : cost > pool[k] && 'Needs ' + cost + ' Time, has ' + pool[k],
-              ]
-            );
-          }),
-          { seat: k },
+          k +
+            (free()
+              ? 'Where to?'
+              : ['Walk along a line', 'Bus, from stop to stop', 'Car: Favor turns neutral', 'Ride, Movement ' + s.movement[machine[k] - 1]][
+                  how
+                ]),
+          list(
+            all.filter(n => !no(n)),
+            label,
+            n => {
+              s.to = n;
+              return go();
+            },
+            all
+              .filter(no)
+              .map((n): Entry => [label(n), '', no(n)])
+              .concat([!free() && ['Back', () => back(s)]]),
+          ),
         ];
       },
 
-      /** TL-320, TL-325: one check for each Machine, in the order that the moving player likes. */
-      near: () => [
-        'a Machine near the new place?',
-        list(
-          left(),
-          m => unit(s, m) + ['', ', Block', ', Special'][icon(m)],
-          m => {
-            s.met |= 1 << m;
-            s.foe = m;
-            return icon(m) ? test(s, first(s.go), (mode[m] ? s.alertTrait : s.routineTrait)[m], HELP, 'avoided') : 'avoided';
-          },
-        ).concat([['None', () => on(true)]]),
-        { seat: first(s.go), show: ['mode'] },
-        18,
+      /** TL-M14: the board says it once. */
+      kind: () => [
+        guide() + 'What is ' + letter(s.to) + '?',
+        opts('OPEN|RESTRICTED', i => {
+          s[i ? 'restricted' : 'open'] |= 1 << (s.to - 1);
+          return go();
+        }),
+        {},
+        6,
       ],
 
-      /** TL-321 to TL-324. */
-      avoided: () => {
-        const k = first(s.go),
-          type = icon(s.foe);
+      /** TL-320, TL-325: one check for each Machine, in the order that the moving player likes. */
+      near: () => {
+        const k = mover();
         return [
-          !type
-            ? 'ignored'
-            : s.won
-              ? 'avoided'
-              : type == 2
-                ? 'Response happens'
-                : s.how
-                  ? 'blocked: go next door, OPEN if possible'
-                  : 'blocked: go back',
-          !type || s.won
-            ? () => on()
-            : type == 2
-              ? () => response()
-              : s.how
-                ? places(s, k, () => response(true))
-                : () => {
-                    locType[k] = s.from;
-                    return response(true);
-                  },
-          { seat: k },
+          k + 'A Machine near ' + letter(place[k]) + '?',
+          list(
+            left(),
+            m => unit(s, m) + [', Ignore', ', Block', ', Special'][icon(m)],
+            m => {
+              s.met |= 1 << m;
+              s.foe = m;
+              return icon(m) ? test(s, k, (mode[m] ? s.alertTrait : s.routineTrait)[m], HELP, 'avoided') : on();
+            },
+            [['None', () => on(true)]],
+          ),
+          {},
           18,
         ];
       },
-    } as { [step: string]: () => Row };
+
+      /** TL-321 to TL-324. */
+      avoided: () => {
+        const k = mover(),
+          special = icon(s.foe) > 1;
+        return [
+          k +
+            (s.won
+              ? 'Avoided'
+              : special
+                ? 'Its Response happens'
+                : 'Blocked: ' + (how ? 'go next door, OPEN if possible' : 'back to ' + letter(s.from))),
+          () => {
+            if (s.won) return on();
+            if (special) return response();
+            if (how) return forced(s, 1 << k, response(true));
+            arrive(s, k, s.from);
+            return response(true);
+          },
+          {},
+          18,
+        ];
+      },
+    } as Chapter;
   });

@@ -1,103 +1,106 @@
 // The End Phase.
 import { after } from '../kit';
-import { advance, chapter, current, type Entry, opts, type Row, type Rows } from './rows';
-import { CARING, cardText, conditions, favor, has, heal, LATE, MONDAY, relieve, SLOTS, tell } from './state';
+import { advance, type Chapter, chapter, current, opts, type Row, type Rows } from './rows';
+import { CARING, cardText, conditions, favor, has, heal, locked, MONDAY, relieve, tell } from './state';
 
 export const night = () =>
   chapter(21, s => {
-    const { seats, names, items, chore, injured, pool, action, bonus, restUsed, modeLock, round } = s,
+    const { seats, names, items, chore, pool, action, bonus, modeLock, round } = s,
       on = () => advance(s, rows(), 'diary'),
-      late = (k: number) => s.status[k] == LATE,
+      /** Neither HOME nor SICK: who still stands did not make it home, also when the table came here by a jump. */
+      late = (k: number) => !(s.status[k] & 1),
       /** TL-440: Friday of week 1, Thursday of week 2. */
-      last = round == 5 || round == 10;
-
-    const duty = (seat: number) => (): Row => {
-      const done = chore[seat] == 2,
-        claim = () => {
-          chore[seat] = 3;
-          return cardText(s, seat, on());
-        },
-        entries: Entry[] = [
-          ['Reward now', claim],
+      last = round == 5 || round == 10,
+      duty = (k: number) => (): Row => {
+        const done = chore[k] == 2;
+        return [
+          k + (done ? 'Chore reward?' : 'Chore done?') + (last ? ' Deadline!' : ''),
           [
-            'Reward later',
-            () => {
-              chore[seat] = 2;
-              return on();
-            },
-            last && 'Deadline',
+            [
+              'Reward now',
+              () => {
+                chore[k] = 3;
+                return cardText(s, k, on());
+              },
+            ],
+            [
+              'Reward later',
+              () => {
+                chore[k] = 2;
+                return on();
+              },
+              last && 'Deadline',
+            ],
+            !done && [
+              'Not done',
+              () => {
+                if (!last) return on();
+                chore[k] = 4;
+                return tell(s, names[k] + ' missed the Chore. Penalty: see the card', on(), 22);
+              },
+            ],
           ],
-          !done && [
-            'Not done',
-            () => {
-              if (!last) return on();
-              chore[seat] = 4;
-              return tell(s, names[seat] + ' missed the Chore: penalty on the card', on(), 22);
-            },
-          ],
+          {},
+          22,
         ];
-      return [done ? 'Chore reward?' : last ? 'Chore done? Deadline!' : 'Chore done?', entries, { seat }, 22];
-    };
+      };
 
     /** E1 to E4, in this order (TL-169). */
-    function rows(): Rows {
-      const ill = seats.filter(k => injured[k]),
-        all: Rows = [0];
-      return all.concat(
+    const rows = (): Rows => {
+      const ill = seats.filter(k => s.injured[k]),
+        out = seats.filter(late).map(k => names[k]);
+      return ([0] as Rows).concat(
         seats.map(
-          seat =>
-            items[seat] > 4 &&
+          k =>
+            items[k] > 4 &&
             ((): Row => [
-              items[seat] + ' Items, discard ' + (items[seat] - 4) + ', not the Iconic',
+              k + 'Of ' + items[k] + ' Items discard ' + (items[k] - 4) + ', not the Iconic',
               () => {
-                items[seat] = 4;
+                items[k] = 4;
                 return on();
               },
-              { seat },
             ]),
         ),
-        [
-          () => [
-            'Favor:' + seats.map(k => '\n' + names[k] + (late(k) ? ' late, worse' : ' home, better')).join(''),
+        (): Row => [
+          out.length ? 'Late, Favor worse: ' + out.join(', ') : 'All home, Favor better',
+          () => {
+            for (const k of seats) favor(s, k, late(k) ? 1 : -1);
+            return on();
+          },
+          { show: ['favor'] },
+        ],
+        ill.length > 0 &&
+          ((): Row => [
+            'Injuries heal: 1 square to the right',
             () => {
-              for (const k of seats) favor(s, k, late(k) ? 1 : -1);
+              for (const k of ill) heal(s, k);
               return on();
             },
-            { show: ['favor'] },
-          ],
-          ill[0] >= 0 &&
-            (() => [
-              'Injuries 1 square right:' + ill.map(k => '\n' + names[k] + ' ' + injured[k]).join(''),
-              () => {
-                for (const k of ill) heal(s, k);
-                return on();
-              },
-              { show: ['injured'] },
-            ]),
-        ],
-        seats.map(seat => {
-          const slot = [0, 1, 2].filter(i => s[SLOTS[i]][seat])[0];
+            { show: ['injured'] },
+          ]),
+        seats.map(k => {
+          const slot = locked(s, k)[0];
           return (
             has(s, CARING) &&
-            slot >= 0 &&
+            slot < 3 &&
             ((): Row => [
-              'relieve ' + conditions()[slot] + '?',
+              k + 'Relieve ' + conditions()[slot] + '?',
               opts('Yes|No', i => {
-                if (!i) relieve(s, seat, slot);
+                if (!i) relieve(s, k, slot);
                 return on();
               }),
-              { seat },
+              {},
               22,
             ])
           );
         }),
         seats.map(k => (chore[k] == 1 || chore[k] == 2) && duty(k)),
       );
-    }
+    };
 
     return {
       start: () => [
-        '#End Phase',
+        s.firstKid - 1 + 'End Phase',
         () => {
           s.phase = 2;
           s.i = 0;
@@ -109,8 +112,8 @@ export const night = () =>
       go: () => current(s, rows(), on),
 
       diary: () => [
-        '#Diary: "cleanup", "End Phase"',
-        () => (has(s, MONDAY) && round == 6 ? 'end.monday' : round >= s.weeks * 6 ? 'end.last' : 'next'),
+        s.firstKid - 1 + 'Diary: anything for "cleanup" or "End Phase"?',
+        () => (has(s, MONDAY) && round > 5 ? 'end.monday' : round >= s.weeks * 6 ? 'end.last' : 'next'),
         {},
         22,
       ],
@@ -119,21 +122,21 @@ export const night = () =>
       next: () => {
         const first = after(s, s.firstKid - 1);
         return [
-          'Round ' + round + ' over, bonus Time off. First: ' + names[first],
+          'Round ' + round + ' is over' + (bonus.some(n => n) ? ', bonus Time off' : '') + '. Next First Player: ' + names[first],
           () => {
             for (const k of seats) {
-              const spare = Math.min(bonus[k], pool[k]);
-              pool[k] -= spare;
-              action[k] -= bonus[k] - spare;
-              bonus[k] = restUsed[k] = 0;
+              const most = 6 - s.grounded[k] - locked(s, k).length;
+              action[k] = Math.min(action[k], most);
+              pool[k] = Math.min(pool[k], most - action[k]);
+              bonus[k] = s.restUsed[k] = 0;
             }
             for (let m = 0; m < modeLock.length; m++) modeLock[m] = 0;
-            s.dupThisRound = s.eventUsed = 0;
+            s.dupThisRound = s.eventUsed = s.phase = 0;
             s.round++;
             s.firstKid = first + 1;
             return 'school.start';
           },
         ];
       },
-    } as { [step: string]: () => Row };
+    } as Chapter;
   });

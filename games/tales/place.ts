@@ -1,21 +1,21 @@
 // The nine Event Locations, and REST.
 import { call } from '../kit';
-import { chapter, list, type Row } from './rows';
+import { type Chapter, chapter, list } from './rows';
 import {
   ACT,
-  alphabet,
   conditions,
   favor,
   HELP,
   has,
   heal,
   letter,
+  letters,
+  locked,
   moveTo,
   NO_COMBO,
   raise,
   relieve,
   rumors,
-  SLOTS,
   SUCKS,
   seatsOf,
   spend,
@@ -24,13 +24,16 @@ import {
   units,
 } from './state';
 
+export const TILES = 'BCFGHJLMN';
 export const tiles = () =>
-  'B Gravitron Echoes/C Irma cafe/F Machine Graveyard/G Satuna Spiders/H Old Astronomer/J Videostore/L Tunnels/M School Library/N Recharge Station'.split(
+  'B Gravitron Echoes/C Irma cafe/F Graveyard/G Satuna Spiders/H Old Astronomer/J Videostore/L Tunnels/M School Library/N Recharge Station'.split(
     '/',
   );
 
 const ECHOES = 0,
   CAFE = 1,
+  GRAVEYARD = 2,
+  SPIDERS = 3,
   ASTRONOMER = 4,
   VIDEO = 5,
   TUNNELS = 6,
@@ -39,61 +42,92 @@ const ECHOES = 0,
 
 export const place = () =>
   chapter(8, (s, t) => {
-    const { seat, rumor, restUsed, items } = s,
-      locked = () => [0, 1, 2, 3].filter(i => s[SLOTS[i]][seat]);
-
-    /** TL-425: the roller and the helpers; TL-614 spares the helpers. */
-    function suffer(condition: number): string {
-      s.hurt = [s.by].concat(seatsOf(s, has(s, SUCKS) ? 0 : s.aid)).map(k => k * 8 + condition);
-      s.may = 0;
-      return call(s, 'harm.take', ACT);
-    }
-
-    function use(tile: number): string {
-      spend(s, seat, s.eventCost);
-      s.eventUsed |= 1 << tile;
-      s.it = tile;
-      s.how = 1;
-      return tile < ASTRONOMER
-        ? ['echo', 'rest', 'graveyard', 'spiders'][tile]
-        : tile == VIDEO
-          ? tell(s, 'Top 3 Rumor letters: back in any order, or all to the bottom', ACT, 8)
-          : tile == RECHARGE
-            ? tell(s, 'A Machine, not hacked, 1 Sector closer. Mode stays', ACT, 8)
-            : test(s, seat, s.eventTrait[tile == ASTRONOMER ? 0 : tile - 5], HELP | NO_COMBO, 'tested');
-    }
+    const { seat, rumor, it, by, won } = s,
+      /** TL-425: the roller and the helpers; TL-614 spares the helpers. */
+      suffer = (condition: number) => {
+        s.hurt = [s.by].concat(seatsOf(s, has(s, SUCKS) ? 0 : s.aid)).map(k => k * 8 + condition);
+        s.may = 0;
+        return call(s, 'harm.take', ACT);
+      },
+      /** TL-226: a die, not a test. */
+      spiders = () => {
+        const n = t.die(6);
+        s.by = seat;
+        s.aid = 0;
+        return n == 1 ? suffer(1) : tell(s, 'A ' + n + ': ride from D5 alone, Movement ' + (n == 6 ? 2 : 1), moveTo(s, seat, ACT), 8);
+      };
 
     return {
-      which: () => [
-        ':at its letter, which?',
-        tiles()
-          .map((name, tile): any => {
-            const idle = tile == ECHOES ? !rumors(s, true).length : tile == CAFE ? !locked().length : tile == RECHARGE && !units(s).length;
-            return s.events & (1 << tile) && [name, () => use(tile), s.eventUsed & (1 << tile) ? 'Used this Round' : idle && 'No use now'];
-          })
-          .concat([['Back', ACT]]),
-      ],
+      /** TL-350: the Time is spent and the use is gone before anything happens. */
+      go: () => {
+        const tile = TILES.indexOf(letter(s.place[seat]));
+        return [
+          seat +
+            [
+              'Swap a face-down Rumor for the top one of the deck',
+              'An extra REST',
+              'A discarded Item with CABLES, BATTERY or COMPUTER',
+              '1 die. 1: UPSET, 2-5: ride 1 Sector, 6: ride 2',
+              '1 Time more next Round, or UPSET',
+              'See the top 3 Rumor letters: back in any order, or all to the bottom',
+              'Go to any place, or lose Favor',
+              'Insight +1, or EXHAUSTED',
+              'A Machine, not a hacked one, moves 1 Sector closer. Mode stays',
+            ][tile],
+          [
+            [
+              'Spend ' + s.eventCost + ' Time',
+              () => {
+                spend(s, seat, s.eventCost);
+                s.eventUsed |= 1 << tile;
+                s.it = tile;
+                s.how = 1;
+                if (tile == GRAVEYARD) s.items[seat]++;
+                return tile == ECHOES
+                  ? 'echo'
+                  : tile == CAFE
+                    ? 'rest'
+                    : tile == SPIDERS
+                      ? spiders()
+                      : tile < ASTRONOMER || tile == VIDEO || tile == RECHARGE
+                        ? ACT
+                        : test(s, seat, s.eventTrait[tile == ASTRONOMER ? 0 : tile - 5], HELP | NO_COMBO, 'tested');
+              },
+              (tile == ECHOES ? !rumors(s, true).length : tile == CAFE ? !locked(s, seat).length : tile == RECHARGE && !units(s).length) &&
+                'No use now',
+            ],
+            ['Back', ACT],
+          ],
+          tile == SPIDERS
+            ? {
+                odds: [
+                  ['UPSET', 1, 6],
+                  ['Ride 1', 4, 6],
+                  ['Ride 2', 1, 6],
+                ],
+              }
+            : {},
+        ];
+      },
 
       tested: () => [
-        (s.won ? ['+1 Time next Round', '', 'go to any other place', 'Insight +1'] : ['UPSET', '', 'Favor worse', 'EXHAUSTED'])[
-          s.it - ASTRONOMER
-        ],
+        by +
+          (won ? ['1 Time more next Round', '', 'Go to any place', 'Insight +1'] : ['UPSET', '', 'Favor worse', 'EXHAUSTED'])[
+            it - ASTRONOMER
+          ],
         () => {
-          if (s.won) {
-            if (s.it == TUNNELS) return moveTo(s, s.by, ACT);
-            if (s.it == LIBRARY) raise(s, 0, 1);
-            else s.nextBonus[s.by] = 1;
-          } else {
-            if (s.it != TUNNELS) return suffer(s.it == LIBRARY ? 0 : 1);
-            favor(s, s.by, 1);
-          }
+          if (it == TUNNELS) {
+            if (won) return moveTo(s, by, ACT);
+            favor(s, by, 1);
+          } else if (!won) return suffer(it == LIBRARY ? 0 : 1);
+          else if (it == LIBRARY) raise(s, 0, 1);
+          else s.nextBonus[by] = 1;
           return ACT;
         },
-        { seat: s.by },
       ],
 
       echo: () => [
-        ':swap which face-down Rumor?',
+        seat + 'Which Rumor goes?',
         list(
           rumors(s, true),
           i => letter(rumor[i]),
@@ -101,67 +135,41 @@ export const place = () =>
             s.it = i;
             return 'swap';
           },
+          ACT,
         ),
       ],
 
       /** TL-351: only a letter that is not on the Track yet. */
       swap: () => [
-        ':letter of the new one, face-down?',
-        list(alphabet(s, true), letter, n => {
-          rumor[s.it] = n;
-          return ACT;
-        }).concat([['On the Track: no', ACT]]),
-      ],
-
-      graveyard: () => [
-        ':discarded CABLES, BATTERY or COMPUTER?',
-        [
-          [
-            'Taken',
-            () => {
-              items[seat]++;
-              return ACT;
-            },
-          ],
-          ['None', ACT],
-        ],
-      ],
-
-      /** TL-226: a die, not a test. */
-      spiders: () => [
-        ':1 die. 1: UPSET, 2-5: ride 1 Sector, 6: ride 2',
-        () => {
-          const n = t.die(6);
-          s.by = seat;
-          s.aid = 0;
-          return n == 1 ? suffer(1) : tell(s, n + ': ride from D5, seats 1, Movement ' + (n == 6 ? 2 : 1), moveTo(s, seat, ACT), 8);
-        },
-        {
-          odds: [
-            ['UPSET', 1, 6],
-            ['Ride 1', 4, 6],
-            ['Ride 2', 1, 6],
-          ],
-        },
+        seat + 'Letter of the new one, face-down?',
+        list(
+          letters(rumor),
+          letter,
+          n => {
+            rumor[it] = n;
+            return ACT;
+          },
+          [['On the Track: no', ACT]],
+        ),
       ],
 
       /** TL-370: s.how is 0 for the Round's own REST, 1 for the cafe, 2 for a sick Kid's. */
       rest: () => [
-        ':REST relieves',
+        seat + 'REST relieves',
         list(
-          locked(),
+          locked(s, seat),
           i => (i < 3 ? conditions()[i] : 'Injury, 1 square'),
           i => {
             if (!s.how) spend(s, seat, 1);
-            if (s.how != 1) restUsed[seat] |= s.how || 1;
+            if (s.how != 1) s.restUsed[seat] |= s.how || 1;
             if (i < 3) relieve(s, seat, i);
             else heal(s, seat);
             return ACT;
           },
-          s.how == 1 ? '' : ACT,
+          ACT,
         ),
         {},
         20,
       ],
-    } as { [step: string]: () => Row };
+    } as Chapter;
   });

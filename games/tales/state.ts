@@ -28,7 +28,9 @@ export interface Tales extends State {
   allRumors: number; // 0 off, 1 and 2 more Enigma, 3 loss
   squares: number; // of the INJURED row
   restLimit: number; // 0 is none
-  schoolType: number;
+  open: number; // Locations known to be OPEN, one bit each, A is the first
+  restricted: number;
+  lift: number; // Kids whom a hacked Machine still takes home, bits, for a variant
   terse: number;
   minutes: number; // of an Adventure Phase, 0 is no timer
   ends: number; // second of play
@@ -53,7 +55,8 @@ export interface Tales extends State {
   iconic: number[]; // 1: still has it
   anomaly: number[]; // uses left, by card; card n is of Kid n % kids; 0 is no card
   status: number[];
-  locType: number[]; // OPEN, RESTRICTED, HOME
+  place: number[]; // letter of the Location, A is 1
+  locType: number[]; // what that is to this Kid: OPEN, RESTRICTED, HOME
   restUsed: number[]; // bits: 1 the Round's, 2 the free one of a sick Kid
   chore: number[]; // none, active, done, claimed, expired
   machine: number[]; // which Machine from 1, 0 is none
@@ -115,9 +118,10 @@ export interface Tales extends State {
   it: number; // a Machine, a Rumor's space, a card
   kid: number; // who a card is about
   how: number; // of moving, of resting
-  from: number; // locType before the move
-  go: number; // who moves, bits by Kid
-  put: number; // who has arrived, bits by Kid
+  from: number; // the place before the move
+  to: number; // the place to go to
+  go: number; // who moves and has to avoid Machines, bits by Kid
+  put: number; // who is forced to move, bits by Kid; in the School Phase the space after the last new Rumor
   met: number; // Machines that were checked, or come back, bits
   foe: number; // the Machine to avoid
   solved: number;
@@ -159,6 +163,9 @@ export const ALARMED = 1,
   SLOW_REBOOT = 5,
   UNPREDICTABLE = 6;
 
+/** A move that costs nothing: a card, the Tunnels, the Spiders. */
+export const EFFECT = 4;
+
 /** Where an action ends: the Kid goes on, or is asked to go home. */
 export const ACT = 'kid.act';
 
@@ -166,12 +173,15 @@ export const ACT = 'kid.act';
 export const SLOTS = ['exhausted', 'upset', 'scared', 'injured'] as const;
 export const conditions = () => 'EXHAUSTED/UPSET/SCARED/INJURED/Any condition'.split('/');
 export const traits = () => 'BRAVE/CLEVER/CHARMING/QUICK/TOUGH'.split('/');
-export const figures = () => 'Fireguard A/Fireguard B/Paarhufer A/Paarhufer B/Machine 5/Machine 6'.split('/');
+export const figures = () => 'AMB110 A/AMB110 B/MK79 A/MK79 B/Machine 5/Machine 6'.split('/');
 
 export const has = (s: Tales, variant: number) => (s.variants & variant) > 0;
 export const letter = (n: number) => (n ? String.fromCharCode(64 + n) : '-');
 export const unit = (s: Tales, m: number) => figures()[s.model[m]];
 export const seatsOf = (s: Tales, bits: number) => s.seats.filter(k => bits & (1 << k));
+
+/** Kids at the place of this one who are not in bed there. */
+export const here = (s: Tales, k: number) => s.seats.filter(o => s.place[o] == s.place[k] && s.status[o] != HOME);
 
 /** Machines on the board that nobody controls; or, with `all`, every Machine. */
 export const units = (s: Tales, all?: boolean) => s.mode.map((_, m) => m).filter(m => all || (!s.hackedBy[m] && !s.wrecked[m]));
@@ -182,62 +192,82 @@ export const able = (s: Tales, m: number, ability: number) => s.ability[m] == ab
 /** Rumor spaces with a card; only face-down ones if asked. */
 export const rumors = (s: Tales, down?: boolean) => [0, 1, 2, 3].filter(i => s.rumor[i] && !(down && s.rumorUp[i]));
 
-/** Letters of the alphabet; only those that are not on the Track if asked. */
-export const alphabet = (s: Tales, free?: boolean) => {
-  const list: number[] = [];
-  for (let n = 1; n < 27; n++) if (!free || s.rumor.indexOf(n) < 0) list.push(n);
+/** All letters but some, and those that are likely first. */
+export const letters = (not: number[], likely?: number[]) => {
+  const list = (likely || []).filter((n, i, all) => n && not.indexOf(n) < 0 && all.indexOf(n) == i);
+  for (let n = 1; n < 27; n++) if (not.concat(list).indexOf(n) < 0) list.push(n);
   return list;
 };
 
-export function spend(s: Tales, k: number, n: number): void {
+/** OPEN 0 or RESTRICTED 1; -1 when nobody has said so yet. A HOME is what its Kid's board says (TL-009). */
+export const kind = (s: Tales, k: number, place: number) =>
+  place == s.home[k] ? s.homeType[k] : (s.restricted >> (place - 1)) & 1 ? 1 : (s.open >> (place - 1)) & 1 ? 0 : -1;
+
+/** A Kid stands at a place, whatever brought them there. */
+export const arrive = (s: Tales, k: number, place: number) => {
+  s.place[k] = place;
+  s.locType[k] = place == s.home[k] ? 2 : kind(s, k, place) > 0 ? 1 : 0;
+  s.lift &= ~(1 << k);
+};
+
+/** What there is: the table may have corrected the pool while it chose. */
+export const spend = (s: Tales, k: number, n: number) => {
+  n = Math.min(n, s.pool[k]);
   s.pool[k] -= n;
   s.action[k] += n;
-}
+};
+
+/** The slots of a Kid that are locked. */
+export const locked = (s: Tales, k: number) => [0, 1, 2, 3].filter(i => s[SLOTS[i]][k]);
 
 /** How severe the worst locked condition is: 0 is none, 4 is INJURED. */
-export function worst(s: Tales, k: number): number {
-  let n = 4;
-  while (n && !s[SLOTS[n - 1]][k]) n--;
+export const worst = (s: Tales, k: number) => {
+  let n = 0;
+  for (const slot of locked(s, k)) n = slot + 1;
   return n;
-}
+};
 
 /** TL-413: a cube of the pool, or else of the action space, goes into the slot. TL-417: an injury starts again. */
-export function lock(s: Tales, k: number, slot: number): void {
+export const lock = (s: Tales, k: number, slot: number) => {
   const cubes = s[SLOTS[slot]],
     from = s.pool[k] ? s.pool : s.action;
   if (!cubes[k] && !from[k]) return;
   if (!cubes[k]) from[k]--;
   cubes[k] = 1;
-}
+};
 
 /** TL-419: to the action space, never to the pool. */
-export function relieve(s: Tales, k: number, slot: number): void {
+export const relieve = (s: Tales, k: number, slot: number) => {
   s[SLOTS[slot]][k] = 0;
   s.action[k]++;
-}
+};
 
 /** TL-163, TL-370: one square to the right, and off the last one. */
-export function heal(s: Tales, k: number): void {
+export const heal = (s: Tales, k: number) => {
   if (++s.injured[k] > s.squares) relieve(s, k, 3);
-}
+};
 
 /** TL-420: no step beyond the ends. Grounding follows as a trigger, before anything else. */
-export function favor(s: Tales, k: number, by: number): number {
-  return (s.favor[k] = Math.max(0, Math.min(2, s.favor[k] + by)));
-}
+export const favor = (s: Tales, k: number, by: number) => {
+  s.favor[k] = Math.max(0, Math.min(2, s.favor[k] + by));
+};
 
 /** Turns a dial: 0 Insight, 1 Enigma. */
-export function raise(s: Tales, dial: number, by: number): void {
+export const raise = (s: Tales, dial: number, by: number) => {
   const key = dial ? 'enigma' : 'insight',
     was = s[key],
     top = Math.max(was, s.dialMax[dial]);
   if (was < (dial ? s.alarmEnigma : s.alarmInsight)) s.rung &= ~(1 << dial);
   if (was + by > top) s.rung |= 4 << dial;
   s[key] = Math.max(0, Math.min(top, was + by));
-}
+};
+
+/** Whether the alarm of a dial has to ring: 1 Insight, 2 Enigma (TL-154). */
+export const rings = (s: Tales) =>
+  s.alarmInsight && s.insight >= s.alarmInsight && !(s.rung & 1) ? 1 : s.alarmEnigma && s.enigma >= s.alarmEnigma && !(s.rung & 2) ? 2 : 0;
 
 /** Starts a test and comes back to `after`, where s.won tells how it went. Trait 0 is asked for. */
-export function test(s: Tales, k: number, trait: number, may: number, after: string): string {
+export const test = (s: Tales, k: number, trait: number, may: number, after: string) => {
   s.by = s.kid = k;
   s.trait = trait;
   s.may = may;
@@ -245,26 +275,39 @@ export function test(s: Tales, k: number, trait: number, may: number, after: str
   s.price = -1;
   s.dice = [];
   return call(s, trait ? 'test.pool' : 'test.trait', after);
-}
+};
 
 /** The text of a card or reward, for one Kid, outside a test. */
-export function cardText(s: Tales, k: number, after: string): string {
+export const cardText = (s: Tales, k: number, after: string) => {
   s.may = 0;
   s.kid = k;
   return call(s, 'card.menu', after);
-}
+};
 
-/** A move by an effect: it costs nothing, and the Machines there have to be avoided (TL-320). */
-export function moveTo(s: Tales, k: number, after: string): string {
-  s.how = 4;
+/** A move by an effect: the Machines there have to be avoided (TL-320). */
+export const moveTo = (s: Tales, k: number, after: string) => {
+  s.how = EFFECT;
   s.go = 1 << k;
-  s.put = 0;
   return call(s, 'move.where', after);
-}
+};
+
+/** A move that a failure forces: no Machine has to be avoided (TL-325). */
+export const forced = (s: Tales, bits: number, after: string) => {
+  s.put = bits;
+  return call(s, 'move.where', after);
+};
 
 /** Says something that only wants an ok. */
-export function tell(s: Tales, msg: string, after: string, page: number): string {
+export const tell = (s: Tales, msg: string, after: string, page: number) => {
   s.msg = msg;
   s.page = page;
   return call(s, 'note.tell', after);
-}
+};
+
+/** A Kid gets an Anomaly with so many uses: into their first free cell. */
+export const gain = (s: Tales, k: number, uses: number) => {
+  let i = k;
+  while (s.anomaly[i]) i += s.kids;
+  while (s.anomaly.length <= i) s.anomaly.push(0);
+  s.anomaly[i] = uses;
+};

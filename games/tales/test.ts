@@ -1,6 +1,6 @@
 // A test: the pool with help and Items, the throw, the push. The hub shows dice and odds at every moment.
 import { back, count } from '../kit';
-import { chapter, type Entry, list, type Row } from './rows';
+import { type Chapter, chapter, type Entry, list } from './rows';
 import {
   BRUISE,
   conditions,
@@ -13,8 +13,10 @@ import {
   MIGHT_HELP,
   NO_COMBO,
   relieve,
+  SICK,
   SLOTS,
   seatsOf,
+  spend,
   TEAM,
   TEXT,
   traits,
@@ -23,117 +25,109 @@ import {
 
 export const test = () =>
   chapter(14, (s, t) => {
-    const { names, seats, by, upset, scared, injured, weakness, strength, items, iconic, dice } = s,
-      helpers = () => seatsOf(s, s.aid).length,
+    const { names, seats, by, may, aid, upset, scared, injured, weakness, items, iconic, dice, pool, trait, place, fit } = s,
+      helpers = () => seatsOf(s, aid).length,
       well = () => has(s, BRUISE),
-      say = (text: string) => '@' + traits()[s.trait - 1] + text;
-
-    /** Why a Kid may not help, or nothing (TL-209). */
-    const bar = (k: number) =>
-      upset[k] && !well()
-        ? 'Upset'
-        : weakness[k] == s.trait
-          ? 'Weak in this'
+      say = (text: string) => by + traits()[trait - 1] + text,
+      /** Why a Kid may not help, or nothing (TL-209). Who is in a HACK helps from anywhere (TL-342). */
+      bar = (k: number) =>
+        may & TEAM
+          ? !(s.participants & (1 << k)) && 'Not in the hack'
           : s.status[k] == HOME
             ? 'Home for dinner'
-            : s.may & TEAM && !(s.participants & (1 << k)) && 'Not in the hack';
-
-    const open = () => seats.filter(k => k != by && !(s.aid & (1 << k)) && !bar(k));
-
-    /** TL-211: the slots that can take the price. GRADUALLY leaves one at most (TL-615). */
-    const slots = () => [0, 1, 2, 3].filter(i => !s[SLOTS[i]][by] && (!has(s, GRADUALLY) || i == worst(s, by)));
-
-    /** Why there is no push, or nothing (TL-210). */
-    const noPush = () =>
-      s.pushed ? 'pushed' : injured[by] && !well() ? 'injured' : !s.pool[by] ? 'no Time' : !slots().length && 'no free slot';
-
-    /** TL-216, TL-217: the chance of a six with n dice; a push throws them all again. */
-    function odds(label: string, n: number): [string, number, number] {
-      let miss = 1,
-        all = 1;
-      while (n--) {
-        miss *= 5;
-        all *= 6;
-      }
-      return [label, all - miss, all];
-    }
-
-    /** TL-415: a success relieves SCARED, but not the one that paid for it (TL-214). */
-    function landed(won: number): string {
-      s.won = won ? 1 : 0;
-      s.passed += s.won;
-      if (won && scared[by] && s.price != 2) relieve(s, by, 2);
-      return 'rolled';
-    }
-
-    function roll(n: number): string {
-      s.dice = t.roll(n, 6);
-      return landed(count(s.dice, 6));
-    }
-
-    /** TL-414: help relieves UPSET the moment the dice are rolled. */
-    function begin(): void {
-      s.made++;
-      if (s.aid && upset[by]) relieve(s, by, 1);
-    }
-
-    const finish = () => (s.may & TEXT ? (s.won ? 'card.menu' : 'harm.text') : back(s)),
+            : s.status[k] == SICK && !s.phase
+              ? 'Sick' // TL-170: not at school, even if HOME is there
+              : place[k] != place[by] && 'Elsewhere',
+      no = (k: number) => (upset[k] && !well() ? 'Upset' : weakness[k] == trait ? 'Weak in this' : bar(k)),
+      open = () => seats.filter(k => k != by && !(aid & (1 << k)) && !no(k)),
+      /** TL-211: the slots that can take the price. GRADUALLY leaves one at most (TL-615). */
+      slots = () => [0, 1, 2, 3].filter(i => !s[SLOTS[i]][by] && (!has(s, GRADUALLY) || i == worst(s, by))),
+      /** Why there is no push, or nothing (TL-210). */
+      noPush = () => (s.pushed ? 'pushed' : injured[by] && !well() ? 'injured' : !pool[by] ? 'no Time' : !slots().length && 'no free slot'),
+      /** TL-216, TL-217: the chance of a six with n dice; a push throws them all again. */
+      odds = (label: string, n: number): [string, number, number] => {
+        let miss = 1,
+          all = 1;
+        while (n--) {
+          miss *= 5;
+          all *= 6;
+        }
+        return [label, all - miss, all];
+      },
+      /** TL-415: a success relieves SCARED, but not the one that paid for it (TL-214). */
+      landed = (won: number) => {
+        s.won = won ? 1 : 0;
+        s.passed += s.won;
+        if (won && scared[by] && s.price != 2) relieve(s, by, 2);
+        return 'rolled';
+      },
+      roll = (n: number) => {
+        s.dice = t.roll(n, 6);
+        return landed(count(s.dice, 6));
+      },
+      /** TL-414: help relieves UPSET the moment the dice are rolled. */
+      begin = () => {
+        s.made++;
+        if (aid && upset[by]) relieve(s, by, 1);
+      },
+      finish = () => (may & TEXT ? (s.won ? 'card.menu' : 'harm.text') : back(s)),
+      over = () => (fit && dice.length && has(s, LIGHTER) ? 'lighter' : finish()),
       to = (key: 'trait' | 'fit' | 'keen') => (n: number) => {
         s[key] = n;
         return 'pool';
       };
 
     return {
-      trait: () => ['@trait?', list([1, 2, 3, 4, 5], n => traits()[n - 1], to('trait'))],
+      trait: () => [by + 'Which trait?', list([1, 2, 3, 4, 5], n => traits()[n - 1], to('trait'))],
 
       /** TL-201 to TL-207: everything is added up first, then clamped once. */
       pool: () => {
         const large = s.kids > 3 ? 1 : 0,
-          free = open(),
           parts: [number, string][] = [
             [3, ''],
-            [strength[by] == s.trait && (well() || !scared[by]) ? 2 - large : 0, ' strong'],
-            [weakness[by] == s.trait ? -1 - large : 0, ' weak'],
+            [s.strength[by] == trait && (well() || !scared[by]) ? 2 - large : 0, ' strong'],
+            [weakness[by] == trait ? -1 - large : 0, ' weak'],
             [helpers() + s.keen, ' help'],
-            [s.fit, ' Items'],
+            [fit, ' Items'],
             [injured[by] && !well() ? -2 : 0, ' hurt'],
           ];
         let text = '\n',
           n = 0;
-        for (const part of parts) {
-          n += part[0];
-          if (part[0]) text += (part[0] > 0 && part[1] ? '+' : '') + part[0] + part[1] + ' ';
-        }
+        for (const [dice, why] of parts)
+          if (dice) {
+            n += dice;
+            text += (dice > 0 && why ? '+' : '') + dice + why + ' ';
+          }
         n = Math.max(1, Math.min(8, n));
-        const entries: Entry[] = [
-          [
-            'Roll ' + n,
-            () => {
-              begin();
-              return roll(n);
-            },
-          ],
-          ['Help', 'help', !(s.may & (HELP | TEAM)) ? 'Tested alone' : helpers() > 1 ? 'Two at most' : !free.length && 'Nobody can'],
-          items[by] && ['Items', 'items'],
-          s.aid && has(s, MIGHT_HELP) && ["Helpers' Items", 'keen'],
-          [
-            'COMBO',
-            () => {
-              s.card = 0;
-              return 'combo.cards';
-            },
-            s.may & NO_COMBO && 'None listed',
-          ],
-        ];
         return [
           say(text),
-          entries.concat(seats.map((k): Entry => k != by && bar(k) && [names[k] + ' helps', '', bar(k)])),
+          [
+            [
+              'Roll ' + n,
+              () => {
+                begin();
+                return roll(n);
+              },
+            ],
+            ['Help', 'help', !(may & (HELP | TEAM)) ? 'Tested alone' : helpers() > 1 ? 'Two at most' : !open().length && 'Nobody can'],
+            items[by] && ['Items', 'items'],
+            aid && has(s, MIGHT_HELP) && ["Helpers' Items", 'keen'],
+            [
+              'COMBO',
+              () => {
+                s.card = 0;
+                return 'cards.pay';
+              },
+              may & NO_COMBO && 'None listed',
+            ],
+            ['Time instead', 'time', may & NO_COMBO ? 'None listed' : !pool[by] && 'No Time'],
+          ].concat(seats.map((k): any => k != by && no(k) && [names[k] + ' helps', '', no(k)])) as Entry[],
           { odds: [odds('A six', n)].concat(noPush() ? [] : [odds('With a push', n * 2)]) },
         ];
       },
 
       help: () => [
-        say(': who helps? Same place, no Time'),
+        say(': who helps? It costs no Time'),
         list(
           open(),
           names,
@@ -148,34 +142,44 @@ export const test = () =>
       items: () => [
         say(': own Items of that color?'),
         to('fit'),
-        { dial: [0, items[by], iconic[by] && s.iconicColor[by] == s.trait ? 1 : 0] },
+        { dial: [0, items[by], iconic[by] && s.iconicColor[by] == trait ? 1 : 0] },
         15,
       ],
 
-      keen: () => ['@helpers who own such an Item?', to('keen'), { dial: [0, helpers(), 0] }, 22],
+      keen: () => [by + 'How many helpers own such an Item?', to('keen'), { dial: [0, helpers(), 0] }, 22],
+
+      /** TL-337: no roll, so it relieves nothing. */
+      time: () => [
+        by + 'Time that the card takes instead of a roll?',
+        n => {
+          spend(s, by, n);
+          s.won = 1;
+          return finish();
+        },
+        { dial: [0, pool[by], Math.min(1, pool[by])] },
+      ],
 
       rolled: () => {
-        const no = noPush(),
-          over = () => (s.fit && dice.length && has(s, LIGHTER) ? 'lighter' : finish());
+        const no = noPush();
         return s.won
-          ? ['@SUCCESS', over, { dice, cue: 'good' }]
-          : no
-            ? ['@FAIL\nNo push: ' + no, over, { dice, cue: 'bad' }, 16]
-            : [
-                '@FAIL\nPush? 1 Time into a condition',
-                [
-                  ['Push', 'price'],
-                  ['Accept', over],
-                ],
-                { dice, cue: 'bad', odds: [odds('Push', dice.length)] },
-                16,
-              ];
+          ? [by + 'SUCCESS', over, { dice, cue: 'good', show: [] }]
+          : [
+              by + (no ? 'FAIL\nNo push: ' + no : 'FAIL\nPush? 1 Time goes into a condition'),
+              no
+                ? over
+                : [
+                    ['Push', 'price'],
+                    ['Accept', over],
+                  ],
+              { dice, cue: 'bad', odds: no ? [] : [odds('Push', dice.length)], show: [] },
+              16,
+            ];
       },
 
       price: () => [
-        '@1 Time into which slot? Then all dice again',
+        by + '1 Time into which slot? Then all dice again',
         list(
-          slots(),
+          noPush() ? [] : slots(),
           conditions(),
           i => {
             s.price = i;
@@ -192,23 +196,24 @@ export const test = () =>
 
       /** TL-617. */
       lighter: () => [
-        '@discard an Item used for a die, not the Iconic',
+        by + 'Discard an Item used for a die, not the Iconic',
         [
-          items[by] > iconic[by] && [
+          [
             'Discarded',
             () => {
               items[by]--;
               return finish();
             },
+            items[by] <= iconic[by] && 'Only the Iconic',
           ],
-          s.fit == 1 && iconic[by] > 0 && ['Used the Iconic only', finish],
+          ['It was the Iconic', finish, (fit > 1 || !iconic[by]) && items[by] > iconic[by] && 'Another one was used'],
         ],
         {},
         22,
       ],
 
       combined: () => [
-        '@no roll needed',
+        by + 'No roll needed',
         () => {
           begin();
           return landed(1);
@@ -216,5 +221,5 @@ export const test = () =>
         {},
         15,
       ],
-    } as { [step: string]: () => Row };
+    } as Chapter;
   });

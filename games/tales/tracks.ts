@@ -5,153 +5,166 @@ import { figures, type Tales, traits, unit, units } from './state';
 export const tags = () => 'BATTERY/BIKE/CABLES/CLOTHES/CLUB/COMBUSTIBLE/COMPUTER/FIRE/GLUE/LOUD/MAKEUP/SHARP/KNOWLEDGE'.split('/');
 export const combos = () => "CHEMICALS/DECOY/EXPLOSIVE/HIT 'N' RUN/INTERFACE/KNOCKOUT/PARTS/POWER/REACH/ROPE/TOW".split('/');
 
-const plain = (key: string) => (key[0] == '*' ? key.slice(1) : key);
-
-type Put = (key: string, cells?: string, start?: number, limits?: number | number[] | string) => void;
-
 /**
- * Key (* printed on the players' copy), cells (k Kids, m Machines, a Anomalies, or their names), start,
- * and limits: the most, from and to, words (+ counted from 1) or & flags. ~ stands for a list.
- * Calls and not one text: the device reads a long text slowly.
+ * Reads the rows of the table, or the one that is wanted. A row is a key, cells (k Kids, m Machines, a Anomalies, or their names), the start,
+ * limits (the most, from and to, words, + words counted from 1, & flags; ~ and a letter is a list) and a name if the key says too little.
+ * One after the other, because the whole table cut into pieces would take more memory than a Round.
  */
-function table(put: Put): void {
-  put('insight');
-  put('enigma');
-  put('pool', 'k', 6, 10);
-  put('action', 'k', 0, 10);
-  put('exhausted', 'k', 0, 1);
-  put('upset', 'k', 0, 1);
-  put('scared', 'k', 0, 1);
-  put('injured', 'k', 0, 6);
-  put('favor', 'k', 0, 'Good/Neutral/Bad');
-  put('grounded', 'k', 0, 2);
-  put('bonus', 'k', 0, 4);
-  put('nextBonus', 'k', 0, 1);
-  put('items', 'k', 1, 20);
-  put('iconic', 'k', 1, '~Y');
-  put('anomaly', 'a', 0, 9);
-  put('status', 'k', 0, 'Playing/Home/Late/Sick');
-  put('locType', 'k', 0, 'Open/Restricted/Home');
-  put('restUsed', 'k', 0, '&Rest/Free');
-  put('chore', 'k', 1, 'None/Active/Done/Claimed/Expired');
-  put('machine', 'k', 0, '-/~M');
-  put('rumor', '1/2/3/4', 0, '~L');
-  put('rumorUp', '1/2/3/4', 0, '~Y');
-  put('mode', 'm', 0, 'ROUTINE/ALERT');
-  put('modeLock', 'm', 0, 'None/Duplicate/Hack token/Alarmed');
-  put('hackToken', 'm', 0, '~Y');
-  put('firewalls', 'm', 0, 5);
-  put('hackedBy', 'm', 0, '-/~N');
-  put('wrecked', 'm');
-  put('round', '', 1, [1, 12]);
-  put('phase', '', 0, 'School/Adventure/End');
-  put('firstKid', '', 1, '+~N');
-  put('dupThisRound', '', 0, '~Y');
-  put('prevFirmware', '', 0, '~Y');
-  put('events', '', 0, '&~E');
-  put('eventUsed', '', 0, '&~E');
-  put('alarmInsight');
-  put('alarmEnigma');
-  put('gain', 'Solved/Failed/Pushed off', 1, 9);
-  put('restLimit', '', 0, '~Y');
-  put('counters', 'Dinosaur/Weed/Machine/Grown-up/Agent', 0, 35);
-  put('trackTokens', '', 0, 6);
-  put('trouble', '', 0, 3);
-  put('diary', '1/2/3/4/5/6/7/8');
-  put('participants', '', 0, '&~N');
-  put('invested', 'k', 0, 10);
-  put('hacker', '', 0, '-/~N');
-  put('space', '', 0, 6);
-  put('half', '', 0, 'Top/Lower');
-  put('subtest', '', 0, 3);
-  put('*strength', 'k', 1, '+~T');
-  put('*weakness', 'k', 1, '+SKITTISH/DENSE/DULL/SLOW/WEAK');
-  put('*home', 'k', 0, '~L');
-  put('*homeType', 'k', 0, '~O');
-  put('*iconicColor', 'k', 0, 'Black/~T');
-  put('*iconicTag', 'k', 0, '?/~G');
-  put('*model', 'm', 0, '~F');
-  put('*class', 'm', 0, 'Worker/Warden/Watcher/Warrior');
-  put('*ability', 'm', 0, 'None/ALARMED/ARMED/ESCAPEE/PREDICTABLE/SLOW REBOOT/UNPREDICTABLE');
-  put('*spaces', 'm', 3, [1, 5]);
-  put('*movement', 'm', 2, 9);
-  put('*capacity', 'm', 2, [1, 5]);
-  put('*combo', 'm', 0, '?/~C');
-  put('*sector', 'm', 0, '-/A/B/C/D/E/F');
-  put('*column', 'm', 0, 8);
-  put('*routineTrait', 'm', 0, 'Ask/~T');
-  put('*routineIcon', 'm', 0, '~I');
-  put('*alertTrait', 'm', 0, 'Ask/~T');
-  put('*alertIcon', 'm', 1, '~I');
-  put('*schoolType', '', 0, '~O');
-  put('*eventTrait', 'Astronomer/Tunnels/Library', 2, '+~T');
-  put('*eventCost', '', 1, 6);
-  put('*squares', '', 3, [2, 6]);
-  put('*dialMax', 'Insight/Enigma', 20);
-}
+const table = (
+  read: (key: string, cells: string, start: number, limits: string, name: string, printed: boolean) => void,
+  only?: string,
+) => {
+  const text = `
+insight,
+enigma,
+pool,k,6,10,Time
+action,k,0,10,Spent
+exhausted,k,0,1
+upset,k,0,1
+scared,k,0,1
+injured,k,0,6
+favor,k,0,Good/Neutral/Bad
+grounded,k,0,2
+bonus,k,0,4
+nextBonus,k,0,1
+items,k,1,20
+iconic,k,1,No/Yes
+anomaly,a,0,9
+status,k,0,Playing/Home/Late/Sick
+place,k,13,~L
+locType,k,0,Open/Restricted/Home,Place is
+restUsed,k,0,&Own/Free
+chore,k,1,None/Active/Done/Claimed/Expired
+machine,k,0,-/~M,Controls
+rumor,1/2/3/4,0,~L,Rumors
+rumorUp,1/2/3/4,0,No/Yes,Face-up
+mode,m,0,ROUTINE/ALERT
+modeLock,m,0,None/Duplicate/Hack token/Alarmed
+hackToken,m,0,No/Yes
+firewalls,m,0,5
+hackedBy,m,0,-/~N
+wrecked,m,0,99,Wrecked in
+round,,1,1 12
+phase,,0,School/Adventure/End
+firstKid,,1,+~N
+dupThisRound,,0,No/Yes,Duplicate
+prevFirmware,,0,No/Yes,Last icon
+events,,0,&B/C/F/G/H/J/L/M/N,Tile
+eventUsed,,0,&B/C/F/G/H/J/L/M/N,Tile used
+alarmInsight,,0,99,Insight at
+alarmEnigma,,0,99,Enigma at
+gain,Solved/Failed/Pushed off,1,9,Dial steps
+restLimit,,0,No/Yes
+counters,Dinosaur/Weed/Machine/Grown-up/Agent,0,35
+trackTokens,,0,6,Tracks
+trouble,,0,3
+diary,1/2/3/4/5/6/7/8
+participants,,0,&~N,Team
+invested,k,0,10
+hacker,,0,-/~N
+space,,0,6,Firewall
+half,,0,Top/Lower
+subtest,,0,3,Trait no.
+strength,k,1,+~T
+weakness,k,1,+SKITTISH/DENSE/DULL/SLOW/WEAK
+home,k,0,~L
+homeType,k,0,Open/Restricted,Home is
+iconicColor,k,0,Black/~T,Item color
+iconicTag,k,0,?/~G,Item tag
+model,m,0,~F,Figure
+class,m,0,Worker/Warden/Watcher/Warrior
+ability,m,0,None/ALARMED/ARMED/ESCAPEE/PREDICTABLE/SLOW REBOOT/UNPREDICTABLE
+spaces,m,3,1 5
+movement,m,2,9
+capacity,m,2,1 5
+combo,m,0,?/~C
+sector,m,0,-/A/B/C/D/E/F
+column,m,0,8
+routineTrait,m,0,Ask/~T,Calm trait
+routineIcon,m,0,Ignore/Block/Special,Calm icon
+alertTrait,m,0,Ask/~T,ALERT test
+alertIcon,m,1,Ignore/Block/Special
+open,,4096,&~P
+restricted,,0,&~P
+eventTrait,Astronomer/Tunnels/Library,2,+~T,Tile trait
+eventCost,,1,6,Tile cost
+squares,,3,2 6,Injury row
+dialMax,Insight/Enigma,20
+`;
+  const printed = text.indexOf('strength,');
+  for (let at = only ? text.indexOf('\n' + only + ',') : 0; at >= 0 && at < text.length - 1; ) {
+    const end = text.indexOf('\n', ++at),
+      [key, cells, start, limits, name] = text.slice(at, end).split(',');
+    read(
+      key,
+      cells,
+      +(start || 0),
+      limits,
+      name || key[0].toUpperCase() + key.slice(1).replace(/[A-Z]/g, c => ' ' + c.toLowerCase()),
+      at >= printed,
+    );
+    at = only ? -1 : end;
+  }
+};
 
 /** The first values, by Kid where there is one each; Machines come later. */
-export function blank(kids: number): any {
+export const blank = (kids: number): any => {
   const own: any = {};
-  table((key, cells, n = 0) => {
-    own[plain(key)] = cells == 'k' ? each(kids, n) : cells == 'm' || cells == 'a' ? [] : cells ? each(cells.split('/').length, n) : n;
+  table((key, cells, n) => {
+    own[key] = cells == 'k' ? each(kids, n) : cells == 'm' || cells == 'a' ? [] : cells ? each(cells.split('/').length, n) : n;
   });
   return own;
-}
+};
 
 /** A Machine with the defaults; its figure is the first one that is not in play. */
-export function addMachine(s: any): void {
+export const addMachine = (s: any) => {
   let figure = 0;
   while (s.model.indexOf(figure) >= 0) figure++;
-  table((key, cells, n = 0) => {
-    if (cells == 'm') s[plain(key)].push(key == '*model' ? figure : n);
+  table((key, cells, n) => {
+    if (cells == 'm') s[key].push(key == 'model' ? figure : n);
   });
-}
+};
 
 /** All of them, or the one that is wanted. */
-export function tracks(s: Tales, only?: string): Tracks {
+export const tracks = (s: Tales, only?: string): Tracks => {
   const all: Tracks = {},
-    machines = units(s, true).map(m => unit(s, m)),
-    lists: { [mark: string]: string[] } = {
-      Y: ['No', 'Yes'],
-      M: machines,
-      L: '-ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split(''),
-      N: s.names.slice(0, s.kids),
-      E: 'BCFGHJLMN'.split(''),
-      T: traits(),
-      O: ['Open', 'Restricted'],
-      G: tags(),
-      C: combos(),
-      F: figures(),
-      I: ['Ignore', 'Block', 'Special'],
-    };
-  table((mark, cells, _, limits) => {
-    const key = plain(mark);
-    if (only && key != only) return;
-    const track: Track = { name: key[0].toUpperCase() + key.slice(1).replace(/[A-Z]/g, c => ' ' + c.toLowerCase()) }; // iconicColor: Iconic color
-    if (key != mark) track.printed = true;
+    { names, kids } = s,
+    machines = () => units(s, true).map(m => unit(s, m)),
+    letters = (first: string) => (first + 'ABCDEFGHIJKLMNOPQRSTUVWXYZ').split(''),
+    /** The words of a list, made where it is wanted. */
+    words = (mark: string) =>
+      mark == 'L'
+        ? letters('-')
+        : mark == 'P'
+          ? letters('')
+          : mark == 'M'
+            ? machines()
+            : (mark == 'T' ? traits : mark == 'G' ? tags : mark == 'C' ? combos : mark == 'F' ? figures : () => names.slice(0, kids))();
+  table((key, cells, _, limits, name, printed) => {
+    const track: Track = { name },
+      top = key == 'round' ? s.weeks * 6 : key == 'insight' ? s.dialMax[0] : key == 'enigma' ? s.dialMax[1] : key == 'injured' && s.squares;
+    if (printed) track.printed = true;
     if (cells == 'k') track.each = true;
-    else if (cells == 'm') track.of = machines;
-    else if (cells == 'a') track.of = s.anomaly.map((_, i) => s.names[i % s.kids] + ' ' + (((i / s.kids) | 0) + 1));
-    else if (cells) track.of = cells.split('/');
-    if (typeof limits == 'string') {
-      const first = limits[0],
-        at = limits.indexOf('~'),
-        from = first == '+' || first == '&' ? 1 : 0,
-        before = limits.slice(from, at < 0 ? limits.length : at - 1); // without the / before the list
-      if (first == '+') track.min = 1;
-      track[first == '&' ? 'flags' : 'words'] = (at > from || at < 0 ? before.split('/') : []).concat(at < 0 ? [] : lists[limits[at + 1]]);
-    } else if (typeof limits == 'number') track.max = limits;
-    else if (limits) {
-      track.min = limits[0];
-      track.max = limits[1];
+    else if (cells)
+      track.of =
+        cells == 'm'
+          ? machines()
+          : cells == 'a'
+            ? s.anomaly.map((_, i) => names[i % kids] + ' ' + (((i / kids) | 0) + 1))
+            : cells.split('/');
+    if (limits && +limits[0] >= 0) {
+      const ends = limits.split(' ');
+      track.max = +ends.pop()!;
+      if (ends[0]) track.min = +ends[0];
+    } else if (limits) {
+      const mark = '+&'.indexOf(limits[0]);
+      let all: string[] = [];
+      for (const word of (mark < 0 ? limits : limits.slice(1)).split('/')) all = all.concat(word[0] == '~' ? words(word[1]) : word);
+      if (!mark) track.min = 1;
+      track[mark > 0 ? 'flags' : 'words'] = all;
     }
+    if (top) track.max = Math.max(top, cells ? 0 : (s as any)[key]);
     all[key] = track;
-  });
-  if (!only) {
-    all.insight.max = Math.max(s.insight, s.dialMax[0]);
-    all.enigma.max = Math.max(s.enigma, s.dialMax[1]);
-    all.round.max = Math.max(s.round, s.weeks * 6);
-  }
+  }, only);
   return all;
-}
+};

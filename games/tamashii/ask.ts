@@ -1,32 +1,36 @@
 // How this game's questions are written: short forms, so that a chapter reads like the summary card and stays small on the device.
-import { type Ask, back, call, type Next, who } from '../kit';
+import { type Ask, back, call, type Next, type Pick } from '../kit';
 import type { Tamashii } from './state';
 
 /**
  * What an entry of a menu leads to. A text with '>' visits a step and comes back to the second one; '!' is a reason why not;
- * [step, kind] remembers the kind; BACK returns; nothing at all leaves the entry out. OTHER as a label is the way to card effects.
+ * [step, kind] remembers the kind; BACK returns; nothing at all leaves the entry out.
+ * OTHER and UPGRADE as labels are the ways to card effects and to Upgrades.
  */
 export type Go = Next | [string, number] | number | boolean | undefined;
-export const BACK = 2,
-  OTHER = 1;
+export const OTHER = 1,
+  BACK = 2,
+  UPGRADE = 3;
+/** As who is asked: everybody. */
+export const ALL_SEATS = -1;
 
-/** Page of the rulebook, and the tracks worth seeing, by chapter. One text to search: quick on the device. */
-function about(chapter: string): string[] {
-  const pages =
-    ';setup 4, 5, 21;planning 14 trace memory exp;upgrade 13 memory exp;action 11, 14 trace mov;launch 7, 12 shield memory power reroll;pattern 7;' +
-    'grid 7;data 6 corruptedHeld;body 9 mov att pro;combat 15 integrity shield enemies damage;roll 8 reroll;enemy 8, 12 integrity shield trace;' +
-    'reset 13 body corruptedPool;quest 16, 18 time successTokens;test 20 reroll;other 24 integrity trace enemies damage;boss 20 boss;' +
-    'end 20, 21 corruptedPool corruptedHeld;';
-  const at = pages.indexOf(';' + chapter + ' ') + chapter.length + 2;
-  return pages.slice(at, pages.indexOf(';', at)).split(' ');
-}
-
-/** '@' is who is asked, {key} a value of theirs or of the game; a first character > ! * % is a cue. */
+/** {key} is a value of the game, or of who is asked; a first character > ! * % is a cue. */
 function question(s: Tamashii, say: string, seat: number | undefined): Ask {
-  const one = seat === undefined ? s.seat : seat,
-    info = about(s.at.split('.')[0]),
+  // by chapter: the list whose first number is who is asked, pages of the rulebook, tracks worth seeing. One text: quick on the device
+  const pages =
+      ';setup - 4, 5, 21;planning - 14 trace pro memory exp;upgrade aim 13 memory exp;action - 11, 14 trace mov;' +
+      'launch - 7, 12 shield memory power reroll;pattern - 7;grid job 7, 14;data job 6 corruptedHeld;body aim 9 mov att pro;' +
+      'combat - 15 integrity shield enemies damage;roll roll 8 reroll;enemy draw 8, 12 integrity shield trace;' +
+      'reset resetting 13 body corruptedPool;quest - 16, 18 time successTokens;test test 20 reroll;' +
+      'other aim 24 integrity trace enemies damage;boss - 20 bossArmor bossIntegrity;end - 20, 21 corruptedPool corruptedHeld;',
+    chapter = ';' + s.at.split('.')[0] + ' ',
+    from = pages.indexOf(chapter) + chapter.length,
+    words = pages.slice(from, pages.indexOf(';', from)).split(' '),
+    asked = (s as any)[words[0]],
+    one = seat !== undefined ? seat : asked ? asked[0] : s.seat,
     cue = '>!*%'.indexOf(say[0]),
-    parts = (cue < 0 ? say : say.slice(1)).split('@').join(who(s, one)).split('{');
+    parts = (cue < 0 ? say : say.slice(1)).split('{'),
+    show: string[] = [];
   let text = parts[0],
     page = 'p.';
   for (let i = 1; i < parts.length; i++) {
@@ -34,62 +38,63 @@ function question(s: Tamashii, say: string, seat: number | undefined): Ask {
       value = (s as any)[parts[i].slice(0, end)];
     text += (typeof value == 'number' ? value : value[one]) + parts[i].slice(end + 1);
   }
-  const show: string[] = [];
-  for (const word of info)
-    if (word > 'a') show.push(word);
-    else page += ' ' + word;
+  for (let i = 1; i < words.length; i++)
+    if (words[i] > 'a') show.push(words[i]);
+    else page += ' ' + words[i];
   const ask: Ask = { say: text, seat: one, why: page, show };
   if (cue >= 0) ask.cue = (['turn', 'bad', 'good', 'time'] as const)[cue];
+  if (s.limit && !s.back.length && 'planning.last grid.program grid.moves grid.move grid.to'.indexOf(s.at) >= 0) {
+    ask.until = s.ends;
+    ask.late = 'planning.late';
+  }
   return ask;
 }
 
-export function ok(s: Tamashii, say: string, then: Next, seat?: number): Ask {
+export function ok(s: Tamashii, say: string, then: Next | undefined, seat?: number): Ask {
   const ask = question(s, say, seat);
   ask.then = then;
   return ask;
 }
 
-export function dial(s: Tamashii, say: string, max: number, start: number, then: Next, seat?: number, min?: number): Ask {
-  const ask = ok(s, say, then, seat);
+/** A defeat is told wherever it happens: the card goes, the marker comes. */
+export function down(s: Tamashii, seat: number, then: Next): Ask {
+  return ok(s, '*ENEMY DEFEATED\nEXP +1\n' + (s.enemyOf.indexOf(seat) < 0 ? 'None left' : 'New Top: next card'), then, seat);
+}
+
+export function dial(s: Tamashii, say: string, max: number, start: number, then: Next, min?: number): Ask {
+  const ask = ok(s, say, then);
   ask.dial = [min || 0, max, Math.min(max, start)];
   return ask;
 }
 
-/** Labels and where they lead, in turns. */
+function lead(s: Tamashii, way: Go): Next {
+  if (typeof way == 'function' || (typeof way == 'string' && way.indexOf('>') < 0)) return way;
+  return () => {
+    if (way === BACK) return back(s);
+    if (way === OTHER || way === UPGRADE) {
+      s.aim = [s.seat, 0];
+      return call(s, (way === OTHER ? 'other.' : 'upgrade.') + (s.names.length > 1 ? 'whom' : 'menu'), s.at);
+    }
+    if (typeof way == 'string') return call(s, way.split('>')[0], way.split('>')[1]);
+    s.aim[1] = (way as [string, number])[1];
+    return (way as [string, number])[0];
+  };
+}
+
+/** A question with a list of label, way, label, way ... */
 export function menu(s: Tamashii, say: string, list: (string | Go)[], seat?: number): Ask {
-  const ask = question(s, say, seat);
-  ask.pick = [];
-  ask.cannot = [];
+  const ask = question(s, say, seat),
+    pick: Pick[] = [],
+    cannot: [string, string][] = [];
   for (let i = 0; i < list.length; i += 2) {
-    let label = list[i],
-      go = list[i + 1];
-    if (label === OTHER) {
-      label = 'Other...';
-      go = () => {
-        s.aim = [s.seat, 0];
-        return call(s, s.names.length > 1 ? 'other.whom' : 'other.menu', s.at);
-      };
-    }
-    if (!go && go !== '') continue;
-    if (typeof go == 'string' && go[0] == '!') {
-      ask.cannot.push([label as string, go.slice(1)]);
-      continue;
-    }
-    const way = go,
-      path = typeof go == 'string' ? go.split('>') : [];
-    ask.pick.push([
-      label as string,
-      typeof way == 'function'
-        ? way
-        : () => {
-            if (way === BACK) return back(s);
-            if (path[1]) return call(s, path[0], path[1]);
-            if (typeof way == 'string') return way;
-            s.aim[1] = (way as [string, number])[1];
-            return (way as [string, number])[0];
-          },
-    ]);
+    const label = list[i] as string | number,
+      way = list[i + 1];
+    if (typeof label == 'number') pick.push([label == OTHER ? 'Other...' : 'Upgrade', lead(s, label)]);
+    else if (typeof way == 'string' && way[0] == '!') cannot.push([label, way.slice(1)]);
+    else if (way) pick.push([label, lead(s, way)]);
   }
+  ask.pick = pick;
+  ask.cannot = cannot;
   return ask;
 }
 
@@ -97,12 +102,5 @@ export function menu(s: Tamashii, say: string, list: (string | Go)[], seat?: num
 export function entries(names: string[], go: (i: number) => Go): (string | Go)[] {
   const list: (string | Go)[] = [];
   for (let i = 0; i < names.length; i++) list.push(names[i], go(i));
-  return list;
-}
-
-/** One entry for each player. */
-export function players(s: Tamashii, go: (seat: number) => Go): (string | Go)[] {
-  const list: (string | Go)[] = [];
-  for (const seat of s.seats) list.push(who(s, seat), go(seat));
   return list;
 }

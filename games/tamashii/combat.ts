@@ -1,11 +1,12 @@
 // Combat: the attack roll, then Frames of the player and of the enemy under the number die in turns (p. 15).
-import { type Steps, who } from '../kit';
-import { dial, entries, type Go, menu, OTHER, ok } from './ask';
-import { enemyFace, foes, hurt, hurtBoss, onward, removeEnemy, results, rollDice, startPhase, suffer } from './effects';
-import { ATTACK, COMBAT, type Tamashii } from './state';
+import { call, type Steps, who } from '../kit';
+import { ALL_SEATS, dial, down, entries, type Go, menu, OTHER, ok } from './ask';
+import { enemyFace, foes, hurt, hurtBoss, onward, removeEnemy, results, rollDice, suffer, toPhase } from './effects';
+import { ATTACK, BOSS_IS_TOP, COMBAT, NOT_ALONE, PASS_ENDS, type Tamashii } from './state';
 
 export const combat = (): Steps<Tamashii> => {
-  const frames = 'Body Frame 1,Body Frame 2,Body Frame 3,Augment Frame 1,Augment Frame 2,Augment Frame 3,Augment Frame 4'.split(',');
+  const frames =
+    'Body Frame 1,Body Frame 2,Body Frame 3,Augment Frame 1,Augment Frame 2,Augment Frame 3,Augment Frame 4,Repeatable B,Repeatable S';
   const REPEAT = 7; // and 8: the repeatable Frames for B and for S
   const count = (s: Tamashii) => foes(s, s.seat).length;
   const left = (s: Tamashii) => s.dice[0] + s.dice[1];
@@ -15,20 +16,21 @@ export const combat = (): Steps<Tamashii> => {
   const afterEnemy = (s: Tamashii) => (left(s) ? 'player' : afterFrame(s));
 
   return {
-    start: s => ok(s, '>COMBAT PHASE\nFrom ' + who(s, s.firstPlayer) + ' on', () => startPhase(s, COMBAT)),
+    start: s => ok(s, '>COMBAT PHASE\nFirst: ' + who(s, s.firstPlayer), () => toPhase(s, COMBAT, true), ALL_SEATS),
 
     check(s) {
-      const n = count(s);
-      const fight = (boss: number) => () => {
-        s.bossFight = boss;
+      const n = count(s),
+        boss = s.boss && (s.boss > 1 || s.bossIntegrity) && (n || !(s.rulings & NOT_ALONE)); // a defeated one fights no more (TA-374)
+      const fight = (here: number) => () => {
+        s.bossFight = here;
         s.framesUsed = 0;
         return 'power';
       };
-      if (!n && !s.boss) return ok(s, '@ no enemies\nCombat skipped', () => onward(s));
-      return menu(s, '>@ COMBAT\n' + n + ' attached' + (s.boss ? '\nBoss on your tile?' : ''), [
+      if (!n && !boss) return ok(s, 'No enemies:\ncombat skipped', () => onward(s));
+      return menu(s, '>COMBAT\n' + n + ' attached' + (boss ? '\nBoss on your tile?' : ''), [
         'Boss is here',
-        s.boss && fight(1),
-        s.boss ? 'No boss here' : 'Fight',
+        boss && fight(1),
+        boss ? 'No boss here' : 'Fight',
         n > 0 && fight(0),
         'No: skip combat',
         !n && (() => onward(s)),
@@ -38,7 +40,7 @@ export const combat = (): Steps<Tamashii> => {
 
     power(s, t) {
       const n = count(s);
-      const ask = dial(s, '@ ATTACK ATT {att}\nSpend Power? max {power}\nThen all dice roll', s.power[s.seat], 0, p => {
+      const ask = dial(s, 'ATTACK, ATT {att}\nSpend Power? max {power}\nThen all dice roll', s.power[s.seat], 0, p => {
         s.power[s.seat] -= p;
         const next = rollDice(s, t, s.seat, ATTACK, s.att[s.seat] + p, 'set');
         s.number = s.enemyNumberDie[t.die(8) - 1];
@@ -53,7 +55,7 @@ export const combat = (): Steps<Tamashii> => {
         // how many enemies will act, before kills (TA-149)
         let faces = 0;
         for (const face of s.enemyNumberDie) if (Math.min(face, n) == k) faces++;
-        ask.odds.push([k + ' enemies act', faces, 8]);
+        ask.odds.push([k + (k == 1 ? ' enemy acts' : ' enemies act'), faces, 8]);
       }
       return ask;
     },
@@ -73,18 +75,18 @@ export const combat = (): Steps<Tamashii> => {
         if (s.framesUsed & (1 << frame)) return '!Once per combat';
         if (frame < REPEAT ? !left(s) : !s.dice[frame - REPEAT]) return '!No die left for it';
         return () => {
-          s.frame = frame;
+          s.using = frame;
           s.aim = [0, 0];
           return frame > REPEAT || !s.dice[0] ? 'special' : 'basic';
         };
       };
       return menu(
         s,
-        '>@ your Frame\nDice B' + s.dice[0] + ' S' + s.dice[1] + (s.numDie < 0 ? '\nNo enemy acts now' : '\nThen enemy ' + (s.numDie + 1)),
-        entries(frames.concat('Repeatable, B', 'Repeatable, S'), use).concat(
+        '>YOUR FRAME\nDice B' + s.dice[0] + ' S' + s.dice[1] + (s.numDie < 0 ? '\nNo enemy acts now' : '\nThen enemy ' + (s.numDie + 1)),
+        entries(frames.split(','), use).concat(
           s.numDie < 0 ? 'End combat' : 'Pass',
           () => {
-            if (s.passing) s.dice = [0, 0];
+            if (s.rulings & PASS_ENDS) s.dice = [0, 0];
             return s.numDie < 0 ? 'over' : 'enemy';
           },
           OTHER,
@@ -93,17 +95,16 @@ export const combat = (): Steps<Tamashii> => {
     },
 
     basic(s) {
-      const only = s.frame == REPEAT || !s.dice[1];
+      const only = s.using == REPEAT || !s.dice[1];
       return dial(
         s,
-        'Spend B dice\nExactly those listed',
+        'Spend how many B?\nExactly those listed',
         s.dice[0],
         1,
         n => {
           s.aim[0] = n;
           return only ? 'effect' : 'special';
         },
-        s.seat,
         only ? 1 : 0,
       );
     },
@@ -112,24 +113,24 @@ export const combat = (): Steps<Tamashii> => {
       const least = s.aim[0] ? 0 : 1;
       return dial(
         s,
-        'Spend S dice\nExactly those listed',
+        'Spend how many S?\nExactly those listed',
         s.dice[1],
         least,
         n => {
           s.aim[1] = n;
           return 'effect';
         },
-        s.seat,
         least,
       );
     },
 
     effect(s) {
+      const n = count(s),
+        top = !(s.bossFight && s.rulings & BOSS_IS_TOP);
       // the dice go and the Frame is used when its effect is chosen
       const paid = (go: () => string) => () => {
-        s.dice[0] -= s.aim[0];
-        s.dice[1] -= s.aim[1];
-        if (s.frame < REPEAT) s.framesUsed |= 1 << s.frame;
+        for (const i of [0, 1]) s.dice[i] = Math.max(0, s.dice[i] - s.aim[i]);
+        if (s.using < REPEAT) s.framesUsed |= 1 << s.using;
         return go();
       };
       const damage = (boss: number) =>
@@ -137,20 +138,22 @@ export const combat = (): Steps<Tamashii> => {
           s.aim[0] = boss;
           return 'damage';
         });
-      const n = count(s);
       return menu(s, 'FRAME: B' + s.aim[0] + ' S' + s.aim[1] + '\nIts effect?', [
         'Damage Top Enemy',
-        n ? damage(0) : '!No enemy is left',
+        !n ? '!No enemy is left' : top ? damage(0) : '!The boss is Top here',
+        'Damage the boss',
+        s.bossFight && damage(1),
         'Defeat Top Enemy',
         n > 0 &&
           paid(() => {
             removeEnemy(s, s.seat, 0, true);
             return 'down';
           }),
-        'Damage the boss',
-        s.bossFight && damage(1),
         'Other effect',
-        paid(() => afterFrame(s)),
+        paid(() => {
+          s.aim = [s.seat, 0];
+          return call(s, 'other.menu', afterFrame(s));
+        }),
         'Take back',
         'player',
         'Lower enemies',
@@ -168,44 +171,44 @@ export const combat = (): Steps<Tamashii> => {
         return s.aim[0] ? 'bossHit' : count(s) < before ? 'down' : afterFrame(s);
       }),
 
-    down: s => ok(s, '*ENEMY DEFEATED\n@ EXP +1\n' + (count(s) ? 'New Top: next card' : 'None left'), () => afterFrame(s)),
+    down: s => down(s, s.seat, () => afterFrame(s)),
 
     bossHit: s => ok(s, 'BOSS Armor {bossArmor}\nITG {bossIntegrity}' + (s.bossIntegrity ? '' : ' DEFEATED'), () => afterFrame(s)),
 
     enemy(s) {
       const at = Math.min(s.numDie, count(s) - 1),
-        eB: Go = !s.sym && 'wounds';
-      return at < 0
-        ? ok(s, 'No enemy acts now', () => {
-            s.numDie = -1;
-            return afterEnemy(s);
-          })
-        : menu(s, '!ENEMY ' + (at + 1) + ' ACTS\nFrame ' + (s.sym ? 'eS' : 'eB') + '\nWounds?', [
-            'Wounds',
-            eB,
-            'No wounds',
-            () => {
-              s.numDie = at - 1; // one to the right; from the Top it is gone (TA-288)
-              return afterEnemy(s);
-            },
-            'Wounds',
-            !eB && 'wounds',
-            'Top recovers',
-            'recover',
-            'It leaves',
-            () => {
-              s.numDie = at;
-              removeEnemy(s, s.seat, at); // moves the die, and that is all (TA-290)
-              return afterEnemy(s);
-            },
-            OTHER,
-          ]);
+        wounds = 'wounds'; // first where an eB Frame deals them for sure
+      if (at < 0)
+        return ok(s, 'No enemy acts now', () => {
+          s.numDie = -1;
+          return afterEnemy(s);
+        });
+      return menu(s, '!ENEMY ' + (at + 1) + ' ACTS\nFrame ' + (s.sym ? 'eS' : 'eB') + '\nWounds?', [
+        'Wounds',
+        !s.sym && wounds,
+        'No wounds',
+        () => {
+          s.numDie = at - 1; // one to the right; from the Top it is gone (TA-288)
+          return afterEnemy(s);
+        },
+        'Wounds',
+        s.sym && wounds,
+        'Top recovers',
+        'recover',
+        'It leaves',
+        () => {
+          s.numDie = at;
+          removeEnemy(s, s.seat, at); // moves the die, and that is all (TA-290)
+          return afterEnemy(s);
+        },
+        OTHER,
+      ]);
     },
 
     wounds: s =>
       dial(s, 'How many wounds?', 20, s.sym ? 0 : 1, n => {
         s.numDie = Math.min(s.numDie, count(s) - 1);
-        s.acting = 1;
+        s.wound[2] = 1;
         return suffer(s, s.seat, n, left(s) ? 'player' : s.numDie > 0 ? 'enemy' : 'over');
       }),
 
@@ -215,6 +218,6 @@ export const combat = (): Steps<Tamashii> => {
         return 'enemy';
       }),
 
-    over: s => ok(s, '@ combat over\nNext player', () => onward(s)),
+    over: s => ok(s, 'Combat over\nNext player', () => onward(s)),
   };
 };

@@ -1,7 +1,7 @@
 // How a game ends: a card, the Corrupted pool, or Time 0 and counting in Competitive (p. 20, 21). Also the bot's last battery.
 import { after, back, type Steps, who } from '../kit';
-import { dial, menu, ok } from './ask';
-import { AUGMENTS, CLASS, FACTION, KINDS, OPEN, type Tamashii } from './state';
+import { ALL_SEATS, dial, menu, ok } from './ask';
+import { AUGMENTS, CLASS, FACTION, KINDS, OPEN, QUEST, SPARED, type Tamashii } from './state';
 
 export const end = (): Steps<Tamashii> => {
   /** VP lines of a player, in the order of the rulebook (TA-324 to TA-331). */
@@ -19,27 +19,25 @@ export const end = (): Steps<Tamashii> => {
       held > 5 ? -4 : held > 3 ? -3 : held > 1 ? -2 : -held,
     ];
   };
-  const final = (s: Tamashii, say: string) => {
-    const ask = ok(s, say, '');
-    ask.then = undefined;
-    return ask;
-  };
+  const final = (s: Tamashii, say: string) => ok(s, say, undefined, ALL_SEATS);
 
   return {
-    short: s =>
-      menu(s, '!POOL EMPTY!\n{lack} Corrupted missing\nCheck sheet rules' + (s.shortfall ? '' : '\nUsually: lost'), [
-        'Scenario lost',
-        () => {
-          s.lack = 0;
-          s.outcome = 2;
-          return 'lost';
-        },
-        'Other: play goes on',
-        () => {
-          s.lack = 0;
-          return back(s);
-        },
-      ]),
+    short(s) {
+      const after = (outcome: number) => () => {
+        s.lack = 0;
+        s.outcome = outcome;
+        return outcome ? 'lost' : back(s);
+      };
+      return menu(
+        s,
+        '!POOL EMPTY!' +
+          (s.lack > 0 ? '\n{lack} Corrupted missing' : '') +
+          '\nCheck sheet rules' +
+          (s.inPlay & SPARED ? '' : '\nUsually: lost'),
+        ['Scenario lost', after(2), 'Other: play goes on', after(0)],
+        ALL_SEATS,
+      );
+    },
 
     bot: s =>
       ok(s, '!BOT: no battery\nRemove card, figure', () => {
@@ -51,13 +49,19 @@ export const end = (): Steps<Tamashii> => {
     lost: s => final(s, '!SCENARIO LOST\nResolve its card'),
 
     over: s =>
-      ok(s, '%GAME OVER\nReveal your Goals', () => {
-        s.seat = s.firstPlayer;
-        return 'goals';
-      }),
+      ok(
+        s,
+        '%GAME OVER\nReveal your Goals',
+        () => {
+          s.phase = QUEST + 1;
+          s.seat = s.firstPlayer;
+          return 'goals';
+        },
+        ALL_SEATS,
+      ),
 
     goals: s =>
-      dial(s, 'GAME OVER\nEnter goal VP\nfor @ ({goals} Goals)', 99, 0, n => {
+      dial(s, 'VP of your {goals} Goals?', 99, s.goalVp[s.seat], n => {
         const at = s.seat * KINDS + OPEN;
         s.goalVp[s.seat] = n;
         if (!s.level) return 'open';
@@ -66,7 +70,7 @@ export const end = (): Steps<Tamashii> => {
       }),
 
     open: s =>
-      dial(s, '@: Open Data in\nBag, Launcher, Dump?', 16, 0, n => {
+      dial(s, 'Open Data in Bag,\nLauncher and Dump?', 16, 0, n => {
         s.vp[s.seat] = n;
         return 'lines';
       }),
@@ -80,7 +84,7 @@ export const end = (): Steps<Tamashii> => {
         text += (i % 2 ? '  ' : '\n') + names[i] + ' ' + list[i];
         sum += list[i];
       }
-      return ok(s, '@ VP ' + sum + text, () => {
+      return ok(s, 'VP ' + sum + text, () => {
         s.vp[s.seat] = sum;
         s.seat = after(s, s.seat);
         if (s.seat != s.firstPlayer) return 'goals';
@@ -94,7 +98,7 @@ export const end = (): Steps<Tamashii> => {
       const order = s.seats.slice().sort((a, b) => s.vp[b] - s.vp[a] || s.corruptedHeld[a] - s.corruptedHeld[b] || a - b);
       let text = '*';
       for (const seat of order) text += who(s, seat) + ' ' + s.vp[seat] + ' VP\n';
-      return final(s, text);
+      return final(s, text.slice(0, -1));
     },
   };
 };

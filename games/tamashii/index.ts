@@ -1,6 +1,7 @@
 // Tamashii: Chronicle of Ascend. 1-4 players; scenarios, the Prologue, solo with the bot, the competitive generator.
-import { fresh, type Game, who } from '../kit';
+import { type Game, who } from '../kit';
 import { action } from './action';
+import { begin } from './begin';
 import { body } from './body';
 import { boss } from './boss';
 import { combat } from './combat';
@@ -16,71 +17,42 @@ import { quest } from './quest';
 import { reset } from './reset';
 import { roll } from './roll';
 import { setup } from './setup';
-import { AUGMENTS, COMPETITIVE, CORRUPTED, KINDS, PROLOGUE, type Tamashii, VIRTUAL } from './state';
+import { COMPETITIVE, CORRUPTED, KINDS, PROLOGUE, QUEST, type Tamashii, TRACE, VIRTUAL } from './state';
 import { test } from './test';
-import { tracks, values } from './tracks';
+import { tracks } from './tracks';
 import { upgrade } from './upgrade';
-
-const YES_NO = ['Yes', 'No'];
-const mode = (a: number[]) => (a[0] == 1 ? a[2] : a[1]);
 
 const tamashii: Game<Tamashii> = {
   id: 'tamashii',
   title: 'Tamashii',
-  version: 1,
+  version: 3,
   seatNames: ['P1', 'P2', 'P3', 'P4'],
-  setup: [
-    { name: 'Players', dial: [1, 4, 2] },
-    { name: 'Game', options: ['Prologue', 'Scenario', 'Competitive'], when: a => a[0] > 1 },
-    { name: 'Solo game', options: ['Prologue', 'Scenario'], when: a => a[0] == 1 },
-    { name: 'Length', options: ['Short', 'Medium', 'Long'], start: 1, when: a => mode(a) == COMPETITIVE },
-    { name: 'Corrupted pool', dial: [0, 16, 16], when: a => mode(a) == 1 },
-    { name: 'Pool exhausted', options: ['Lost', 'Other'], when: a => mode(a) != COMPETITIVE },
-    { name: 'Data tokens', options: ['On the table', 'Counted', 'In the device'] },
-    { name: 'Classes', options: YES_NO, when: a => mode(a) != PROLOGUE },
-    { name: 'Learning Protocols', options: ['Usual', 'Yes', 'No'], when: a => mode(a) != PROLOGUE },
-    { name: 'Faction decks', options: YES_NO, when: a => mode(a) != PROLOGUE },
-    { name: 'Boss', options: ['None', 'Shinigami', 'Other'] },
-    { name: 'Prompts', options: ['Full', 'Short'] },
-    { name: 'Planning minutes', dial: [0, 15, 0] },
-  ],
+  setup: [],
+  questions() {
+    const mode = (a: number[]) => (a[0] == 1 ? a[2] : a[1]),
+      later = (a: number[]) => mode(a) != PROLOGUE,
+      yesNo = ['Yes', 'No'];
+    return [
+      { name: 'Players', dial: [1, 4, 2] },
+      { name: 'Game', options: ['Prologue', 'Scenario', 'Competitive'], when: a => a[0] > 1 },
+      { name: 'Game', options: ['Prologue', 'Scenario'], when: a => a[0] == 1 },
+      { name: 'Length', options: ['Short', 'Medium', 'Long'], start: 1, when: a => mode(a) == COMPETITIVE },
+      { name: 'Corrupted pool', dial: [0, 16, 16], when: a => mode(a) == 1 },
+      { name: 'Pool exhausted', options: ['Lost', 'Other'], when: a => mode(a) != COMPETITIVE },
+      { name: 'Data tokens', options: ['On the table', 'Counted', 'In the device'] },
+      { name: 'Classes', options: yesNo, when: later },
+      { name: 'Learning Protocols', options: ['Usual', 'Yes', 'No'], when: later },
+      { name: 'Faction decks', options: yesNo, when: later },
+      { name: 'Boss', options: ['None', 'Shinigami', 'Other'] },
+      { name: 'Prompts', options: ['Full', 'Short'] },
+      { name: 'Planning minutes', dial: [0, 15, 0] },
+    ];
+  },
   seats(a) {
     if (!(a[0] >= 1 && a[0] <= 4)) throw new Error('Tamashii is for 1 to 4 players.');
     return a[0];
   },
-  begin(a, seats) {
-    const kind = mode(a),
-      prologue = kind == PROLOGUE,
-      generator = kind == COMPETITIVE,
-      level = a[6],
-      pool = kind == 1 ? Math.min(16, a[4]) : 16,
-      classes = prologue || a[7] ? 0 : 1;
-    const own = values(seats, level);
-    own.mode = kind;
-    own.level = level;
-    own.terse = a[11];
-    own.limit = a[12];
-    own.classes = classes;
-    own.protocols = prologue || a[8] == 2 || (generator && !a[8]) ? 0 : 1;
-    own.factions = prologue || a[9] ? 0 : 1;
-    own.shortfall = a[5];
-    if (prologue) own.traceOn = 0;
-    if (generator) {
-      own.time = 5 + 2 * a[3];
-      own.timeGoverned = 1;
-    }
-    own.corruptedPool = pool;
-    own.corruptedBox = 16 - pool;
-    own.boss = a[10];
-    own.bossIntegrity = own.bossStart[seats - 1];
-    if (a[10] == 1) own.bossArmor = 6;
-    if (seats == 1) {
-      own.batteries = 5;
-      own.botInPlay = 1;
-    }
-    for (let seat = 0; seat < seats && classes; seat++) own.augments[seat * AUGMENTS] = 2; // the Starting Augments
-    return fresh<Tamashii>('setup.values', seats, own);
-  },
+  begin,
   tracks,
   phases: s => {
     const list: [string, string][] = [
@@ -113,11 +85,12 @@ const tamashii: Game<Tamashii> = {
     end,
   },
   triggers(s) {
-    if (s.outcome) return undefined; // a game end cancels everything (TA-267)
+    if (s.outcome || s.phase > QUEST) return undefined; // a game end cancels everything (TA-267)
+    if (s.mode == COMPETITIVE && !s.time && s.phase >= 0) return 'end.over'; // at once, whatever brought Time to 0 (TA-323)
     if (s.lack) return 'end.short';
-    if (s.draw[0] || s.resetting[0] >= 0) return undefined; // what interrupted first goes to its end
+    if (s.draw[1] || s.resetting[0] >= 0) return undefined; // what interrupted first goes to its end
     for (const seat of s.seats) if (s.integrity[seat] <= 0) return 'reset.start';
-    for (const seat of s.seats) if (s.traceOn && s.trace[seat] >= s.traceTop) return 'enemy.traced';
+    for (const seat of s.seats) if (s.inPlay & TRACE && s.trace[seat] >= s.traceTop) return 'enemy.traced';
     return s.botInPlay && !s.batteries && s.botStep < 0 ? 'end.bot' : undefined;
   },
   broken(s) {
@@ -131,21 +104,18 @@ const tamashii: Game<Tamashii> = {
     if (s.enemySymbolDie[0] + s.enemySymbolDie[1] != 8) return 'A Symbol die has 8 faces.';
     for (let i = 0; i < s.enemies.length; i++) if (s.damage[i] >= s.enemies[i]) return 'An enemy without Integrity is still attached.';
     for (let type = 0; type < KINDS && s.level; type++) {
-      let n = type == CORRUPTED ? 0 : s.supply[type];
+      let n = type == CORRUPTED ? s.corruptedPool + s.corruptedBox : s.supply[type];
       for (let i = type; i < s.bag.length; i += KINDS) n += s.bag[i] + s.launcher[i] + s.dump[i];
       for (const drawn of s.hand) if (drawn == type) n++;
-      if (type == CORRUPTED) n += s.corruptedPool + s.corruptedBox;
       if (n != (type < 4 ? 32 : 16)) return 'Data tokens do not add up: ' + n + ' of type ' + (type + 1) + '.';
     }
-    if (s.level == VIRTUAL && s.grid.length) {
-      let tokens = 0;
-      for (const n of s.grid) if (n && n <= KINDS) tokens++;
-      for (const n of s.launcher) tokens -= n;
-      if (tokens) return 'The slots and the Launcher counts differ.';
-    }
-    return undefined;
+    let tokens = 0;
+    for (const n of s.grid) if (n && n <= KINDS) tokens++;
+    for (const n of s.launcher) tokens -= n;
+    return tokens && s.level == VIRTUAL ? 'The slots and the Launcher counts differ.' : undefined;
   },
-  status: s => (s.phase < 0 ? 'Set-up' : 'Turn ' + s.turn + ', ' + ['Planning', 'Action', 'Combat', 'Quest'][s.phase] + ', ' + who(s)),
+  status: s =>
+    s.phase < 0 ? 'Set-up' : 'Turn ' + s.turn + ', ' + ['Planning', 'Action', 'Combat', 'Quest', 'Scoring'][s.phase] + ', ' + who(s),
   result(s) {
     if (s.outcome < 3) return ['', 'Victory', 'Scenario lost'][s.outcome];
     let best = s.seats[0],

@@ -1,7 +1,7 @@
 // Launch: Patterns one by one, each once in a step; in the end all Corrupted leave the Launcher (p. 7, 14).
-import { call, type Steps } from '../kit';
-import { dial, entries, type Go, menu, OTHER, ok } from './ask';
-import { corrupt, dumpAll, foes, hurt, hurtBoss, onward, raise, removeEnemy, tokens } from './effects';
+import { call, type Steps, type Table } from '../kit';
+import { dial, down, entries, type Go, menu, OTHER, ok } from './ask';
+import { corrupt, dumpAll, foes, hurt, hurtBoss, onward, removeEnemy, tokens } from './effects';
 import {
   AUGMENT,
   AUGMENTS,
@@ -10,14 +10,15 @@ import {
   BOSS_HACK,
   BREAK,
   CORRUPTED,
+  COUNTS,
   DUMP,
   FACTION,
   HACK,
   PROTOCOL,
+  PROTOCOLS,
   REPEL,
   SHEET,
   type Tamashii,
-  VIRTUAL,
 } from './state';
 
 export const launch = (): Steps<Tamashii> => {
@@ -28,59 +29,58 @@ export const launch = (): Steps<Tamashii> => {
       'Augment 6,Augment 7,Augment 8,Augment 9,Body Market'
     ).split(',');
   const groups = ['Basic Pattern', 'Top Enemy', 'Augment', 'Card or sheet'];
-  /** First bit of each group, and the one after the last. */
-  const bits = (s: Tamashii, group: number): number[] => {
-    const at = s.seat * AUGMENTS;
+  /** First bit of each group, and how many there are. */
+  const range = (s: Tamashii, group: number): number[] => {
+    const at = s.seat * AUGMENTS,
+      n = s.augments[at + FACTION] + s.augments[at + BREAK];
     return [
       [0, HACK],
-      [HACK, foes(s, s.seat).length ? BATTERY : 0],
-      [AUGMENT, AUGMENT + Math.min(9, s.augments[at + FACTION] + s.augments[at + BREAK])],
-      [SHEET, AUGMENT],
+      [HACK, foes(s, s.seat).length && 4],
+      [AUGMENT, Math.min(9, n)],
+      [SHEET, 4],
     ][group];
   };
   /** Its tokens have been dumped: now the effect (TA-167). */
-  const apply = (s: Tamashii): string => {
-    const bit = s.launching;
+  const apply = (s: Tamashii, t: Table<Tamashii>): string => {
+    const bit = s.using;
     if (bit < BODY) s.launched |= 1 << bit;
     s.aim = [s.seat, 0];
-    if (bit < 8) raise(s, ['shield', 'memory', 'power', 'reroll'][bit % 4], bit < 4 ? 1 : 2, s.seat, 5);
-    else if (bit == 8) raise(s, 'exp', s.expPatternGain, s.seat, 999);
+    if (bit < 8) t.add((['shield', 'memory', 'power', 'reroll'] as const)[bit % 4], bit < 4 ? 1 : 2, s.seat);
+    else if (bit == 8) t.add('exp', s.expPatternGain, s.seat);
     else if (bit == REPEL) {
       removeEnemy(s, s.seat, 0);
       return 'penalty';
-    } else if (bit == BATTERY) raise(s, 'batteries', 1, 0, 5);
+    } else if (bit == BATTERY) t.add('batteries', 1);
     else if (bit == BOSS_HACK + 1) return 'bossHack';
     else if (bit == BODY) return call(s, 'body.inhabit', 'menu');
     else if (bit != BOSS_HACK) return 'effect';
     return 'menu';
   };
-  const go = (s: Tamashii, bit: number): Go =>
+  const go = (s: Tamashii, t: Table<Tamashii>, bit: number): Go =>
     s.launched & (1 << bit) && bit < BODY
       ? '!Once in a Launch step'
       : () => {
-          s.launching = bit;
-          if (!s.level) return apply(s);
-          if (s.level != VIRTUAL) return tokens(s, DUMP, s.seat, 99, 31, 'paid');
+          s.using = bit;
+          if (!s.level) return apply(s, t);
+          if (s.level == COUNTS) return tokens(s, DUMP, s.seat, 99, 31, 'paid');
           let code = (bit < HACK && s.shapes[bit]) || 0;
           s.pattern = code ? [code & 7] : [];
           for (code >>= 3; code > 1; code >>= 5) s.pattern.push(code & 31);
-          return call(s, s.pattern.length ? 'pattern.found' : 'pattern.draw', 'paid');
+          s.job = [s.seat];
+          return call(s, s.pattern.length ? 'grid.found' : 'pattern.draw', 'paid');
         };
 
   return {
-    menu(s) {
+    menu(s, t) {
       const name = labels(),
-        one = (bit: number, may: number | boolean) => [name[bit], may && go(s, bit)];
+        one = (bit: number, may: number | boolean) => [name[bit], may && go(s, t, bit)];
       return menu(
         s,
-        '@ LAUNCH\nChoose a pattern\nor end the step',
-        entries(groups, i => {
-          const range = bits(s, i);
-          return range[1] > range[0] ? ['which', i] : '!None here';
-        }).concat(
+        'LAUNCH a Pattern\nor end the step',
+        entries(groups, i => (range(s, i)[1] ? ['which', i] : '!None here')).concat(
           one(BODY, s.mode),
-          one(PROTOCOL, s.protocols),
-          s.batteries < 5 ? one(BATTERY, s.botInPlay) : [name[BATTERY], '!All 5 are charged'],
+          one(PROTOCOL, s.inPlay & PROTOCOLS),
+          s.batteries < 5 ? one(BATTERY, s.botInPlay) : [name[BATTERY], s.botInPlay && '!All 5 are charged'],
           one(BOSS_HACK, s.boss == 1),
           one(BOSS_HACK + 1, s.boss == 1),
           ['End Launch', 'end', OTHER, 0, 'Lower enemies', '!Only the Top Enemy'],
@@ -88,25 +88,25 @@ export const launch = (): Steps<Tamashii> => {
       );
     },
 
-    which(s) {
-      const range = bits(s, s.aim[1]);
+    which(s, t) {
+      const own = range(s, s.aim[1]);
       return menu(
         s,
-        '@: ' + groups[s.aim[1]] + '\nDump its tokens first',
-        entries(labels().slice(range[0], range[1]), i => go(s, range[0] + i)).concat('Back', 'menu'),
+        groups[s.aim[1]] + '\nDump its tokens first',
+        entries(labels().slice(own[0], own[0] + own[1]), i => go(s, t, own[0] + i)).concat('Back', 'menu'),
       );
     },
 
-    paid: s => ok(s, '@ launches\n' + labels()[s.launching] + '\nIts tokens are dumped', () => apply(s)),
+    paid: (s, t) => ok(s, labels()[s.using] + '\nIts tokens are dumped', () => apply(s, t)),
 
     effect: s =>
-      menu(s, '@: ' + labels()[s.launching] + '\nWhat does it do?', [
+      menu(s, labels()[s.using] + '\nWhat does it do?', [
         'Damage Top Enemy',
         foes(s, s.seat).length && ['damage', 0],
         'Damage the boss',
         s.boss && ['damage', 1],
         'Break it',
-        s.launching >= AUGMENT && 'upgrade.broken>menu',
+        s.using >= AUGMENT && 'upgrade.broken>menu',
         OTHER,
         0,
         'Done',
@@ -115,10 +115,13 @@ export const launch = (): Steps<Tamashii> => {
 
     damage: s =>
       dial(s, 'How much damage?\nToo much is lost', 40, 1, n => {
+        const before = s.exp[s.seat];
         if (s.aim[1]) hurtBoss(s, n);
         else hurt(s, s.seat, 0, n);
-        return 'effect';
+        return s.exp[s.seat] > before ? 'down' : 'effect';
       }),
+
+    down: s => down(s, s.seat, 'effect'),
 
     penalty: s =>
       dial(s, 'Enemy discarded\nNo EXP\nCorrupted to gain?', 8, 1, n => {
@@ -137,7 +140,7 @@ export const launch = (): Steps<Tamashii> => {
       ),
 
     end: s =>
-      ok(s, '@ END LAUNCH\nDump all corrupted\nfrom your Launcher', () => {
+      ok(s, 'END LAUNCH\nDump all Corrupted\nfrom your Launcher', () => {
         dumpAll(s, s.seat, 1 << CORRUPTED);
         s.launched = 0;
         return onward(s);

@@ -1,103 +1,110 @@
-// Planning: Trace roll, Refill, Program; Upgrades at any moment (rulebook p. 14).
-import { type Ask, call, type Steps, who } from '../kit';
-import { dial, menu, OTHER, ok } from './ask';
-import { refillGrid } from './bag';
-import { attach, enter, hits, nextPlayer, rollDice, startPhase, tokens, toPhase, toRefill, toTrace, traceDice } from './effects';
-import { power } from './odds';
-import { ACTION, ALL, COMPETITIVE, COUNTS, DRAW, PL3, PLANNING, type Tamashii, TRACE_ROLL, VIRTUAL } from './state';
+// Planning: Trace roll, Refill, Program; Upgrades at any moment (rulebook p. 14). A Launcher in the device is filled in the chapter grid.
+import { call, type Steps, who } from '../kit';
+import { ALL_SEATS, menu, OTHER, ok, UPGRADE } from './ask';
+import { enter, nextPlayer, results, rollDice, tokens, toPhase, worth } from './effects';
+import { ACTION, ALL, COMPETITIVE, DRAW, PL2, PL3, PLANNING, type Tamashii, TRACE, TRACE_ROLL, VIRTUAL } from './state';
 
 export const planning = (): Steps<Tamashii> => {
-  const timed = (s: Tamashii, ask: Ask): Ask => {
-    if (s.limit) {
-      ask.until = s.ends;
-      ask.late = 'late';
-    }
-    return ask;
+  const ways = (faces: number, n: number) => {
+    let all = 1;
+    while (n-- > 0) all *= faces;
+    return all;
   };
-  const upgrade = (s: Tamashii) => () => {
-    s.aim = [s.seat, 0];
-    return call(s, s.names.length > 1 ? 'upgrade.whose' : 'upgrade.menu', s.at);
-  };
-  /** A reset in this phase ends it for that player (TA-249). */
-  const out = (s: Tamashii, go: () => string): Ask => ok(s, '@ was reset:\nsits out this phase', go);
-  const onTrace = (s: Tamashii) => (nextPlayer(s) ? toTrace(s) : toRefill(s));
+  /** Player dice for the Trace of whose turn it is (CV-01); none on the first turn, none in the Prologue (TA-083, TA-341). */
+  const traceDice = (s: Tamashii) => (s.inPlay & TRACE && s.turn > 1 && !s.phaseSkip[s.seat] ? s.traceDice[s.trace[s.seat]] : 0) || 0;
+  const hits = (s: Tamashii, n: number[]) => worth(n, [s.traceHit & 1, s.traceHit >> 1]);
   const toProgram = (s: Tamashii) => {
     s.seat = s.firstPlayer;
     enter(s, PL3);
-    return !s.phaseSkip[s.seat] || nextPlayer(s) ? 'planning.program' : 'planning.last';
+    return 'last';
   };
+  const toRefill = (s: Tamashii) => {
+    enter(s, PL2);
+    if (s.phaseSkip[s.seat] && !nextPlayer(s)) return toProgram(s);
+    return s.level == VIRTUAL ? 'grid.refill' : 'refill';
+  };
+  /** From this seat on, whoever has dice to roll for Trace (TA-084); then Refill. */
+  const toTrace = (s: Tamashii): string => {
+    do if (traceDice(s)) return 'trace';
+    while (nextPlayer(s));
+    return toRefill(s);
+  };
+  /** Who was reset takes no part (TA-249); on the table all are asked at once. */
+  const without = (s: Tamashii) => {
+    let names = '';
+    for (const seat of s.seats) if (s.phaseSkip[seat]) names += ' ' + who(s, seat);
+    return names && '\nReset, sits out:' + names;
+  };
+  const onTrace = (s: Tamashii) => (nextPlayer(s) ? toTrace(s) : toRefill(s));
 
   return {
     start: s =>
       ok(
         s,
-        '>TURN {turn} FIRST ' +
+        '>TURN {turn}\nFirst: ' +
           who(s, s.firstPlayer) +
-          '\nTime {time} Corrupt {corruptedPool}' +
+          '\nTime {time}, pool {corruptedPool}' +
           (s.mode != COMPETITIVE && s.corruptedPool < 3 ? '\nPOOL NEARLY EMPTY!' : ''),
-        () => startPhase(s, PLANNING),
+        () => {
+          toPhase(s, PLANNING, true);
+          s.ends = s.played + s.limit * 60;
+          return toTrace(s);
+        },
+        ALL_SEATS,
       ),
 
     trace(s, t) {
-      const n = traceDice(s, s.seat);
-      if (!n || s.phaseSkip[s.seat]) return out(s, () => onTrace(s));
-      const ask = menu(s, '@ TRACE {trace}\nRoll ' + n + ' player dice', [
+      const n = traceDice(s);
+      if (!n) return ok(s, 'No Trace roll now', () => onTrace(s));
+      const ask = menu(s, '>TRACE {trace}\nRoll ' + n + ' player dice', [
         'Roll',
         () => rollDice(s, t, s.seat, TRACE_ROLL, n, 'found'),
-        'Upgrade',
-        upgrade(s),
+        UPGRADE,
+        0,
         OTHER,
       ]);
-      ask.odds = [['An enemy', power(6, n) - power(6 - hits(s, s.playerDie), n), power(6, n)]];
+      ask.odds = [['An enemy', ways(6, n) - ways(6 - hits(s, s.playerDie), n), ways(6, n)]];
       return ask;
     },
 
     found(s) {
-      const n = hits(s);
-      return ok(s, n ? '!@: ' + n + ' ENEMIES\nDraw, slide under\nTrace back to 0' : '*@: not found\nTrace stays {trace}', () => {
-        const seat = s.seat,
-          next = onTrace(s);
-        return n ? attach(s, seat, n, 1, next) : next;
+      const n = hits(s, results(s));
+      return ok(s, n ? '!' + n + ' ENEMIES\nDraw, slide under\nTrace back to 0' : '*Not found\nTrace stays {trace}', () => {
+        s.draw = [s.seat, n, 1, 0];
+        const next = onTrace(s);
+        return n ? call(s, 'enemy.draw', next) : next;
       });
     },
 
-    refill(s, t) {
-      if (s.phaseSkip[s.seat]) return out(s, () => (nextPlayer(s) ? 'refill' : toProgram(s)));
-      return menu(s, (s.level ? '@' : 'ALL') + ': REFILL\nFill empty lit slots\ntop-down, left-right', [
-        s.level == COUNTS ? 'Type in the draw' : s.level ? 'Draw' : 'Refilled',
-        () => {
-          const seat = s.seat,
-            next = s.level && nextPlayer(s) ? 'refill' : toProgram(s);
-          if (s.level == COUNTS) return tokens(s, DRAW, seat, 99, ALL, next);
-          if (s.level) refillGrid(s, t, seat);
-          return next;
-        },
-        'Upgrade',
-        upgrade(s),
-        OTHER,
-      ]);
-    },
-
-    program(s) {
-      if (s.phaseSkip[s.seat]) return out(s, () => (nextPlayer(s) ? 'program' : 'last'));
-      if (s.terse && s.level != VIRTUAL) return timed(s, ok(s, 'ALL: PROGRAM\nUp to PRO moves', 'last'));
-      return timed(
+    /** Everybody at once on the table; one after the other where the tokens are counted. */
+    refill(s) {
+      if (s.level && s.phaseSkip[s.seat]) return ok(s, 'Was reset: sits out\nthis phase', () => (nextPlayer(s) ? 'refill' : toProgram(s)));
+      return menu(
         s,
-        dial(s, '@: PROGRAM\nPRO {pro}: moves?\nSlide/swap, no diag.', 20, s.pro[s.seat], n => {
-          s.job = [0, s.seat];
-          s.moves = n;
-          const next = nextPlayer(s) ? 'program' : 'last';
-          return s.level == VIRTUAL && n ? call(s, 'grid.move', next) : next;
-        }),
+        'REFILL empty lit\nslots, top-down' + (s.level ? '' : without(s)),
+        [
+          s.level ? 'Type in the draw' : 'Refilled',
+          () => {
+            const seat = s.seat,
+              next = s.level && nextPlayer(s) ? 'refill' : toProgram(s);
+            return s.level ? tokens(s, DRAW, seat, 99, ALL, next) : next;
+          },
+          UPGRADE,
+          0,
+          OTHER,
+        ],
+        s.level ? s.seat : ALL_SEATS,
       );
     },
 
     last: s =>
-      timed(
+      menu(
         s,
-        menu(s, 'ALL: planned?\nUpgrades only now', ['To the Action phase', () => toPhase(s, ACTION), 'Upgrade', upgrade(s), OTHER]),
+        (s.level == VIRTUAL ? 'All planned?\nUpgrades only now' : 'PROGRAM: PRO moves,\nslide or swap, not\ndiagonally') + without(s),
+        ['To the Action phase', () => toPhase(s, ACTION), UPGRADE, 0, OTHER],
+        ALL_SEATS,
       ),
 
-    late: s => ok(s, '%TIME IS UP\nFinish your moves', () => toPhase(s, ACTION)),
+    late: s => ok(s, '%TIME IS UP\nFinish your moves', () => toPhase(s, ACTION), ALL_SEATS),
   };
 };

@@ -2,14 +2,14 @@
 import { back, type Steps } from '../kit';
 import { ok } from './ask';
 import { corrupt, dumpAll, enemyFace, firstWith, foes, loseBody, onward, removeEnemy } from './effects';
-import { ACTION, ALL, COMBAT, type Tamashii } from './state';
+import { ACTION, ALL, COMBAT, KINDS, type Tamashii } from './state';
 
 export const reset = (): Steps<Tamashii> => ({
   start(s, t) {
     const seat = firstWith(s, one => s.integrity[one] < 1);
     const ask = ok(
       s,
-      '!!! @ RESET !!\nRoll symbol die',
+      '!RESET !!\nRoll symbol die',
       () => {
         const sym = enemyFace(s, t),
           lost = sym == s.resetLoseBodyOn && s.body[seat] ? 1 : 0;
@@ -23,39 +23,32 @@ export const reset = (): Steps<Tamashii> => ({
     return ask;
   },
 
-  body(s) {
-    const seat = s.resetting[0];
-    return ok(
+  body: s =>
+    ok(
       s,
       'Body: ' +
         (s.resetting[2] ? 'eS' : 'eB') +
-        (s.resetting[1] ? ', lost\nUnder the Body deck' : s.body[seat] ? ', kept' : ', Walker') +
-        '\n+2 corrupt',
+        (s.resetting[1] ? ', lost\nUnder the Body deck' : s.body[s.resetting[0]] ? ', kept' : ', Walker') +
+        '\n+2 Corrupted',
       () => {
-        corrupt(s, seat, 2);
+        corrupt(s, s.resetting[0], 2);
         return 'rest';
       },
-      seat,
-    );
-  },
+    ),
 
-  rest(s) {
-    const seat = s.resetting[0];
-    return ok(
-      s,
-      '@: dump all data\nDiscard enemies\nTrace 0, full heal\nGo to Shelter',
-      () => {
-        dumpAll(s, seat, ALL);
-        while (foes(s, seat).length) removeEnemy(s, seat, 0);
-        s.trace[seat] = 0;
-        s.integrity[seat] = s.integrityMax[seat];
-        s.resetting = [-1];
-        s.phaseSkip[seat] = s.phase < 0 ? 0 : 1;
-        if (seat != s.seat || (s.phase != ACTION && s.phase != COMBAT)) return back(s);
-        s.back = []; // whatever this player was doing is over (TA-249, TA-267)
-        return onward(s);
-      },
-      seat,
-    );
-  },
+  rest: s =>
+    ok(s, 'Dump all data\nDiscard enemies\nTrace 0, full heal\nGo to Shelter', () => {
+      const seat = s.resetting[0];
+      dumpAll(s, seat, ALL);
+      while (s.hand.length && s.job[0] == seat) s.dump[seat * KINDS + (s.hand.pop() as number)]++;
+      while (foes(s, seat).length) removeEnemy(s, seat, 0);
+      s.trace[seat] = 0;
+      s.integrity[seat] = s.integrityMax[seat];
+      s.resetting = [-1];
+      s.phaseSkip[seat] = s.phase < 0 ? 0 : 1;
+      // a phase that is about to begin is everybody's again
+      if (seat != s.seat || (s.phase != ACTION && s.phase != COMBAT) || s.back[0].indexOf('start') > 0) return back(s);
+      s.back = []; // whatever this player was doing is over (TA-249, TA-267)
+      return onward(s);
+    }),
 });

@@ -1,25 +1,23 @@
 // A roll of Player dice on the table: keep it, or reroll. The Asset once for each roll, cards as often as they say (p. 8).
 import type { Ask, Steps } from '../kit';
 import { BACK, type Go, menu } from './ask';
-import { hits, results, success, symbol } from './effects';
-import { power, saved, tails } from './odds';
+import { faces, results, worth } from './effects';
+import { chances } from './odds';
 import { ATTACK, type Tamashii, TEST, TRACE_ROLL } from './state';
 
 export const roll = (): Steps<Tamashii> => {
   const dice = (s: Tamashii, ask: Ask) => {
     ask.dice = s.rolled;
-    ask.faces = '';
-    for (let face = 1; face <= 6; face++) ask.faces += 'BS-'[symbol(s, face)];
+    ask.faces = faces(s);
     return ask;
   };
 
   return {
     show(s) {
-      const seat = s.roll[0],
-        what = s.roll[1],
+      const what = s.roll[1],
         n = results(s),
-        r = Math.min(s.reroll[seat], s.rolled.length),
-        need = s.test[1] - s.test[2];
+        r = Math.min(s.reroll[s.roll[0]], s.rolled.length),
+        need = s.test[2] - s.test[3];
       const mark = (paid: number) => () => {
         s.roll[2] = 0;
         s.roll[3] = paid;
@@ -27,14 +25,14 @@ export const roll = (): Steps<Tamashii> => {
       };
       const ask = menu(
         s,
-        '@: B' +
+        'B' +
           n[0] +
           ' S' +
           n[1] +
           ' blank' +
           n[2] +
           (what == ATTACK ? '\nNum ' + (s.number || 'blank') + ' Sym ' + (s.sym ? 'eS' : 'eB') : '') +
-          (what == TEST ? '\n' + success(s, n) + ' of ' + need + ' successes' : '') +
+          (what == TEST ? '\n' + worth(n, s.testSuccess) + ' of ' + need + ' successes' : '') +
           '\nReroll? you have {reroll}',
         [
           'Keep',
@@ -46,12 +44,21 @@ export const roll = (): Steps<Tamashii> => {
           'Enemy dice',
           '!Only Player dice',
         ],
-        seat,
       );
       if (r && !s.rerollAssetUsed) {
-        const h = hits(s, n);
-        if (what == TEST) ask.odds = [['Pass with rerolls', saved(s, tails(s, r), n[0], n[1], n[2], need, r), power(6, r)]];
-        if (what == TRACE_ROLL) ask.odds = [['No enemy if rerolled', h > r ? 0 : power(6 - hits(s, s.playerDie), h), power(6, h)]];
+        const odds = chances(s),
+          die = s.playerDie,
+          hit = [s.traceHit & 1, s.traceHit >> 1],
+          h = worth(n, hit);
+        ask.odds =
+          what == TEST
+            ? [['Pass with rerolls', odds.saved(odds.tails(r), n[0], n[1], n[2], need, r), odds.power(6, r)]]
+            : what == TRACE_ROLL
+              ? [['No enemy if rerolled', h > r ? 0 : odds.power(6 - worth(die, hit), h), odds.power(6, h)]]
+              : [
+                  ['B on a die', die[0], 6],
+                  ['S on a die', die[1], 6],
+                ];
       }
       return dice(s, ask);
     },
@@ -63,9 +70,10 @@ export const roll = (): Steps<Tamashii> => {
       for (let i = 0; i < s.rolled.length; i++) if (s.roll[2] & (1 << i)) marked++;
       for (let i = 0; i < s.rolled.length; i++) {
         const bit = 1 << i,
-          on = s.roll[2] & bit;
+          on = s.roll[2] & bit,
+          face = faces(s)[s.rolled[i] - 1];
         list.push(
-          (on ? '* ' : '') + 'Die ' + (i + 1) + ': ' + ['B', 'S', 'blank'][symbol(s, s.rolled[i])],
+          (on ? '* ' : '') + 'Die ' + (i + 1) + ': ' + (face == '-' ? 'blank' : face),
           !on && s.roll[3] && marked >= s.reroll[seat]
             ? '!No more Reroll'
             : () => {
@@ -77,6 +85,7 @@ export const roll = (): Steps<Tamashii> => {
       list.push(
         'Reroll ' + marked,
         marked &&
+          (!s.roll[3] || marked <= s.reroll[seat]) && // the table may have lowered it meanwhile
           (() => {
             for (let i = 0; i < s.rolled.length; i++) if (s.roll[2] & (1 << i)) s.rolled[i] = t.die(6);
             if (s.roll[3]) {
@@ -88,7 +97,7 @@ export const roll = (): Steps<Tamashii> => {
         'Back',
         'show',
       );
-      return dice(s, menu(s, '@: mark dice to\nreroll, all at once', list, seat));
+      return dice(s, menu(s, 'Mark dice to reroll,\nall at once', list));
     },
   };
 };

@@ -1,78 +1,66 @@
 // Set-up as a checklist, in the rulebook's order (p. 4, 5, 21), with what only the table knows: Core Data, enemy deck, first player, first card.
 import { after, call, type Steps } from '../kit';
-import { dial, entries, menu, OTHER, players } from './ask';
-import { toPhase, wear } from './effects';
-import { COMPETITIVE, KINDS, LOCKED, PLANNING, PROLOGUE, type Tamashii, VIRTUAL } from './state';
+import { ALL_SEATS, dial, entries, menu, OTHER } from './ask';
+import { dumpAll, toPhase, wear } from './effects';
+import { ALL, CLASSES, COMPETITIVE, FACTIONS, KINDS, LOCKED, PLANNING, PROLOGUE, PROTOCOLS, type Tamashii, VIRTUAL } from './state';
 import { typeNames } from './tracks';
 
 export const setup = (): Steps<Tamashii> => {
   const BOARDS = 1,
-    DECK = 8; // items after which the table is asked
-  const items = (s: Tamashii): string[] => {
+    DECK = 10; // items after which the table is asked
+  /** What is done at this point, or nothing; undefined at the end. */
+  const item = (s: Tamashii): string | undefined => {
     const p = s.names.length,
-      first = s.mode == PROLOGUE,
       rival = s.mode == COMPETITIVE;
-    const by = (prologue: string, generator: string, scenario: string) => (first ? prologue : rival ? generator : scenario);
+    const by = (prologue: string, generator: string, scenario: string) => [prologue, scenario, generator][s.mode];
     return [
       'Supply: basic, Open,\nAscend, Success, all\nmarkers, all dice\nOnly unlocked cards',
-      'Boards: 4 Locks right,\nAssets 0, Limit 5,\nIntegrity 5, ' + (first ? 'no Trace' : 'Trace 0'),
-      'Each: bag, 3 Help cards, Walker, Dump tile' +
-        (s.classes
-          ? '\nClass: Reaper, Brawler, Trickster or Whisperer. Remove ' +
-            (p == 1 || rival ? 'Co-op' : 'Solo/PvP') +
-            ' Augment, 2 equipped, shuffle the rest'
-          : '') +
-        (s.protocols ? '\nLearning Protocol: draw 2, keep 1' : ''),
-      'Each bag: 3 of every basic type, 1 more of the Core type: 13',
-      by('', 'Body Market: ' + (p + 1), 'Body Market: ' + (p + 1)),
-      'Time track: {time}',
-      'Map: ' +
-        by(
-          '2 and 1 open; 3, 11, 12, 13, 14, 16 face down, shuffled',
-          '1 random card; from the first player on, each on another Shelter or Damaged District',
-          'see sheet',
-        ),
+      'Boards: 4 Locks on\nthe right, Assets 0,\nLimit 5, Integrity 5,\n' + by('no Trace', 'Trace 0', 'Trace 0'),
+      'Each: bag, 3 Help\ncards, Walker,\nDump tile',
+      s.inPlay & CLASSES ? 'Class: Reaper,\nBrawler, Trickster,\nWhisperer' : '',
+      s.inPlay & CLASSES ? 'Remove the ' + (p == 1 || rival ? 'Co-op' : 'Solo/PvP') + '\nAugment, equip 2,\nshuffle the rest' : '',
+      s.inPlay & PROTOCOLS ? 'Learning Protocol:\ndraw 2, keep 1' : '',
+      s.level == VIRTUAL ? '' : 'Each bag: 3 of every\nbasic type, 1 more of\nthe Core type: 13',
+      s.mode == PROLOGUE ? '' : 'Body Market: ' + (p + 1),
+      'Time track: {time}\nMap: ' + by('2 and 1 open;\n3 11 12 13 14 16 face\ndown, shuffled', '1 random card', 'see sheet'),
       by(
-        'Explore tokens: 6, one on each face-down tile; kinds see sheet',
-        '1 random Conditions card: deck, bonuses; tokens into the bags',
-        'Explore tokens: see sheet',
+        'Explore tokens: 6, 1\non each face-down\ntile. Kinds: sheet',
+        '1 random Conditions\ncard: deck, bonuses;\ntokens into the bags',
+        'Explore tokens:\nsee sheet',
       ),
-      'Enemy deck: first line\non top' + by('\nAll LVL1 on all LVL2', '', ''),
+      'Enemy deck: the first\nline on top' + by('\nAll LVL1 on all LVL2', '', ''),
       rival ? 'Corrupted: 16 in the\nneutral supply' : 'Corrupted pool: {corruptedPool}\nRest stays in the box',
-      by('', '1 random Enhancement and 1 PvP card, open all game', s.factions ? 'Faction decks of the sheet' : ''),
+      by('', '1 random Enhancement\nand 1 PvP card, open\nall game', s.inPlay & FACTIONS ? 'Faction decks of the\nsheet' : ''),
       by(
-        'All on Damaged District 2',
-        'Goals: ' + (p > 2 ? 3 : 2) + ' open, the next one open on the deck, not to claim',
+        'All on Damaged\nDistrict 2',
+        'Goals: ' + (p > 2 ? 3 : 2) + ' open; next\none open on the deck,\nnot to claim',
         'Characters: see sheet',
-      ) + (p > 1 ? '' : '\nBot: a Walker beside you, 5 batteries'),
+      ) + (p > 1 ? '' : '\nBot: a Walker beside\nyou, 5 batteries'),
       by('Scenario cards A', '', 'Scenario cards ready'),
-      rival ? '' : 'Read Special rules' + (p > 1 ? '' : ', solo rules'),
-    ];
+      rival ? '' : 'Read Special rules' + (p > 1 ? '' : ',\nsolo rules'),
+    ][s.step];
   };
   const start = (s: Tamashii, first: number): string => {
     s.firstPlayer = first;
-    if (s.mode == COMPETITIVE) return toPhase(s, PLANNING);
+    s.step = 0;
+    if (s.mode == COMPETITIVE) return 'tiles';
     s.scenarioCard = 1; // the Prologue's is A01
     return call(s, s.mode ? 'quest.number' : 'quest.story', 'planning.start');
   };
   /** The next item that has a text; with short prompts none. */
   const on = (s: Tamashii): string => {
-    const list = items(s);
     do s.step++;
-    while (s.step < list.length && (!list[s.step] || s.terse));
-    return s.step < list.length ? 'list' : s.names.length > 1 ? 'first' : start(s, 0);
+    while (item(s) === '' || (item(s) && s.terse));
+    return item(s) ? 'list' : s.names.length > 1 ? 'first' : start(s, 0);
   };
-  /** 13 tokens for each bag out of the supply, Locks on the grid (TA-007, TA-009, TA-011). */
+  /** What the printed values say that the table has by now: Walker, boss, Launcher (TA-007). */
   const deal = (s: Tamashii) => {
+    for (const seat of s.seats) dumpAll(s, seat, ALL); // should a card have put any there
     s.shape = [s.rows, s.cols];
+    s.grid = [];
     s.bossIntegrity = s.bossStart[s.names.length - 1];
-    for (const seat of s.seats) {
+    for (let seat = 0; seat < s.names.length; seat++) {
       wear(s, seat, s.walker);
-      for (let type = 0; type < 4 && s.level; type++) {
-        const n = s.core[seat] == type ? 4 : 3;
-        s.bag[seat * KINDS + type] += n;
-        s.supply[type] -= n;
-      }
       if (s.level != VIRTUAL) continue;
       s.locks[seat] = 0;
       for (let slot = 0; slot < s.rows * s.cols; slot++) {
@@ -89,21 +77,29 @@ export const setup = (): Steps<Tamashii> => {
         s.confirmed = n;
         return s.terse ? 'core' : 'list';
       };
-      return menu(s, 'Printed values with ?\nare guesses: compare,\nchange under tracks', [
-        'Go on',
-        go(s.confirmed),
-        'All are right',
-        go(1),
-      ]);
+      return menu(
+        s,
+        'Printed values with ?\nare guesses: compare,\nchange under tracks,\nOur copy',
+        ['Go on', go(s.confirmed), 'All are right', go(1)],
+        ALL_SEATS,
+      );
     },
 
-    list: s => menu(s, items(s)[s.step], ['Done', s.step == BOARDS ? 'core' : s.step == DECK ? 'line' : () => on(s), OTHER]),
+    list: s => menu(s, item(s) || '', ['Done', s.step == BOARDS ? 'core' : s.step == DECK ? 'line' : () => on(s), OTHER], ALL_SEATS),
 
     core: s =>
       menu(
         s,
-        '@: Core Data\nprinted on your board?',
+        'Core Data printed on\nyour board?',
         entries(typeNames(s).slice(0, 4), type => () => {
+          if (s.level) {
+            // the thirteenth token was of the first type until now
+            const bag = s.seat * KINDS;
+            s.supply[0]++;
+            s.bag[bag]--;
+            s.supply[type]--;
+            s.bag[bag + type]++;
+          }
           s.core[s.seat] = type;
           s.seat = after(s, s.seat);
           if (s.seat != s.seats[0]) return 'core';
@@ -116,7 +112,7 @@ export const setup = (): Steps<Tamashii> => {
       const n = s.enemyDeck.length;
       return menu(
         s,
-        'Enemy deck, line ' + (n + 1) + (n ? '' : ' (top)') + '\nWhich level?',
+        'Enemy deck, line ' + (n + 1) + (n ? '' : '\n(top of the deck)') + '\nWhich level?',
         entries(
           ['LVL 1', 'LVL 2', 'LVL 3', 'LVL 4'],
           i =>
@@ -126,23 +122,22 @@ export const setup = (): Steps<Tamashii> => {
               return 'times';
             }),
         ).concat(n ? 'Deck complete' : 'Do not count', () => on(s)),
+        ALL_SEATS,
       );
     },
 
     times: s =>
-      menu(s, 'LVL ' + s.aim[0] + ' cards: how\nare they listed?', [
-        'A number',
-        ['cards', 1],
-        'A number x players',
-        ['cards', s.names.length],
-        'All unlocked',
-        ['cards', 1],
-      ]),
+      menu(
+        s,
+        'LVL ' + s.aim[0] + ' cards: how\nare they listed?',
+        ['A number', ['cards', 1], 'A number x players', ['cards', s.names.length], 'All unlocked', ['cards', 1]],
+        ALL_SEATS,
+      ),
 
     cards(s) {
       let room = 70; // enemy cards in the box
       for (const n of s.enemyDeck) room -= n;
-      return dial(s, 'How many?\nTimes ' + s.aim[1], (room / s.aim[1]) | 0, 0, n => {
+      return dial(s, 'How many?' + (s.aim[1] > 1 ? '\nTimes ' + s.aim[1] : ''), (room / s.aim[1]) | 0, 0, n => {
         s.enemyDeck.push(n * s.aim[1]);
         s.deckLevel.push(s.aim[0]);
         return 'line';
@@ -153,7 +148,17 @@ export const setup = (): Steps<Tamashii> => {
       menu(
         s,
         'FIRST PLAYER\n' + (s.mode == COMPETITIVE ? 'Choose one' : 'Who talked with an AI\nmost recently?'),
-        players(s, seat => () => start(s, seat)).concat('Draw lots', () => start(s, s.seats[t.card(s.seats.length)])),
+        entries(s.names, seat => () => start(s, seat)).concat('Draw lots', () => start(s, s.seats[t.card(s.seats.length)])),
+        ALL_SEATS,
+      ),
+
+    /** Competitive: everybody on a tile of their own, from the first player on (TA-026); with short prompts only what the Conditions card gives. */
+    tiles: s =>
+      menu(
+        s,
+        s.terse ? 'Conditions card:\nbonuses by Other...' : 'From first player on:\neach on another tile,\nShelter or Damaged\nDistrict',
+        ['Done', () => toPhase(s, PLANNING), OTHER],
+        ALL_SEATS,
       ),
   };
 };

@@ -8,21 +8,17 @@ export interface Tamashii extends State {
   terse: number; // 1: prompts that only confirm are left out
   limit: number; // minutes for the Planning phase, 0 = no timer
   ends: number; // second of play at which they are over
-  classes: number;
-  protocols: number;
-  factions: number;
-  shortfall: number; // what the sheet says about an exhausted pool: 0 lost, 1 something else
+  inPlay: number; // bits: Trace, decks, what card and sheet say
   // the round
   turn: number;
   phase: number; // -1 before the first turn
   step: number; // PL1 to Q3, see below
   firstPlayer: number;
-  traceOn: number;
   time: number;
   timeGoverned: number;
   corruptedPool: number; // Competitive: the neutral supply (TA-361)
   corruptedBox: number;
-  lack: number; // Corrupted that a gain could not find: the shortfall rule is due
+  lack: number; // Corrupted that a gain could not find, -1 = the last one was taken: the shortfall rule is due
   supply: number[]; // Data tokens by type; empty at table level
   enemyDeck: number[]; // cards by line, the top line first; empty = not counted
   deckLevel: number[]; // the level of each line, 0 = mixed
@@ -32,7 +28,6 @@ export interface Tamashii extends State {
   cardTokens: number; // lying on the active Plot card
   scenarioCard: number; // its number; the letter is the scenario's
   specialCards: number;
-  playerActivity: number; // does the card or sheet have one?
   boss: number; // 0 none, 1 Shinigami, 2 another
   bossIntegrity: number;
   bossArmor: number;
@@ -41,7 +36,6 @@ export interface Tamashii extends State {
   batteries: number;
   botInPlay: number;
   botStep: number; // the step a battery was paid for, or -1
-  botMoved: number;
   // players, by seat
   trace: number[];
   integrity: number[];
@@ -61,9 +55,9 @@ export interface Tamashii extends State {
   spare: number[]; // MOV, ATT, PRO of the second Advanced Body, three for each seat
   augments: number[]; // AUGMENTS kinds for each seat
   protocolStep: number[];
-  moved: number[];
+  moved: number[]; // in solo the second one is the bot's
   phaseSkip: number[];
-  goals: number[];
+  goals: number[]; // Competitive only, as the next two
   goalVp: number[];
   vp: number[]; // totals, once counted
   bag: number[]; // six types for each seat
@@ -76,35 +70,29 @@ export interface Tamashii extends State {
   enemies: number[]; // integrity
   damage: number[];
   enemyOf: number[]; // the seat
-  draw: number[]; // enemies to draw: [how many, for which seat, 1 = then Trace 0, attached so far]
-  wound: number[]; // [how many, seat]
+  // what is going on: the first number is the player who is asked
+  aim: number[]; // [seat, kind] of an effect typed in
+  job: number[]; // [seat, kind, how many, types, type, 1 = the Dump was poured] of tokens to move; [seat, slot, moves] of programming
+  draw: number[]; // [seat, enemies to draw, 1 = then Trace 0, attached so far]
+  wound: number[]; // [seat, how many, 1 = by the enemy under the number die]
   resetting: number[]; // [seat or -1, 1 = Body lost, symbol]
-  launched: number; // Patterns of this Launch step, one bit each
-  launching: number;
-  // the roll on the table
-  rolled: number[]; // faces of the Player dice
   roll: number[]; // [seat, what for, dice marked for a reroll, 1 = the Asset pays]
+  test: number[]; // [whose part, type, target, successes, who started, 1 = Group]
+  pool: number[]; // dice of the Test by seat
+  rolled: number[]; // faces of the Player dice
   rerollAssetUsed: number;
-  // combat
-  dice: number[]; // B and S left
+  using: number; // the Pattern or the Frame that is being used
+  launched: number; // Patterns of this Launch step, one bit each
+  pattern: number[]; // drawn so far: direction * 8 + symbol
+  dice: number[]; // B and S left in combat
   number: number; // on the Number die, 0 = blank
   numDie: number; // place of the enemy under the die, 0 = Top, -1 = no die
   sym: number; // 0 eB, 1 eS
   framesUsed: number;
-  frame: number; // the Frame being used
-  acting: number; // 1: the wounds on the table come from the enemy under the die
-  // a Test: [type, target, successes, who started, whose part, 1 = Group]
-  test: number[];
-  pool: number[]; // dice by seat
-  // an effect typed in: [seat, kind], tokens to move: [kind, seat, how many, types]
-  aim: number[];
-  job: number[];
-  moves: number;
-  pattern: number[]; // drawn so far: direction * 8 + symbol
-  tokenPool: number[]; // Dice tokens not yet revealed: B, S, blank
-  tokensDown: number;
+  diceTokens: number[]; // face down; then not yet revealed: B, S, blank
   // printed on the components, or a ruling: the table's own (sections 11 and 12)
   confirmed: number;
+  rulings: number; // bits: where this table departs from the usual ruling
   traceTop: number;
   traceDice: number[];
   playerDie: number[];
@@ -126,8 +114,6 @@ export interface Tamashii extends State {
   testSuccess: number[];
   types: number[];
   shapes: number[];
-  refillBy: number;
-  passing: number;
 }
 
 export const PROLOGUE = 0,
@@ -140,6 +126,19 @@ export const PLANNING = 0,
   ACTION = 1,
   COMBAT = 2,
   QUEST = 3;
+/** Bits of inPlay. SPARED: the sheet knows something milder than losing when the pool is exhausted. */
+export const TRACE = 1,
+  CLASSES = 2,
+  PROTOCOLS = 4,
+  FACTIONS = 8,
+  ACTIVITY = 16,
+  SPARED = 32;
+/** Bits of rulings, see docs/games/tamashii.md. */
+export const BY_ROWS = 1,
+  PASS_ENDS = 2,
+  NOT_ALONE = 4,
+  BOSS_IS_TOP = 8,
+  BOT_LATER = 16;
 /** Steps of the rules, for the bot's batteries (one for each step). */
 export const PL1 = 0,
   PL2 = 1,
@@ -156,7 +155,7 @@ export const OPEN = 4,
   CORRUPTED = 5,
   KINDS = 6,
   LOCKED = 7;
-/** What to do with tokens, one by one. */
+/** What to do with tokens. */
 export const DRAW = 0,
   DUMP = 1,
   DISCARD = 2,

@@ -1,47 +1,62 @@
-// Tests: tokens of one type are dumped, each gives a die; B and S are successes (p. 20). s.test: type, target, successes, starter, whose part, Group.
+// Tests: tokens of one type are dumped, each gives a die; B and S are successes (p. 20). s.test: whose part, type, target, successes, starter, Group.
 import { after, each, type Steps } from '../kit';
 import { BACK, dial, entries, menu, ok } from './ask';
-import { results, rollDice, success, tokens } from './effects';
-import { atLeast, power, tails, withRerolls } from './odds';
-import { DUMP, type Tamashii, TEST } from './state';
+import { results, rollDice, tokens, worth } from './effects';
+import { chances } from './odds';
+import { COMPETITIVE, DUMP, type Tamashii, TEST } from './state';
 import { typeNames } from './tracks';
 
 export const test = (): Steps<Tamashii> => {
+  const MOST = 20; // dice of one player
   const types = (s: Tamashii) => typeNames(s).slice(0, 4).concat('Core Data', 'Any');
-  const own = (s: Tamashii) => success(s, results(s));
+  const sum = (s: Tamashii) => s.test[3] + (s.rolled.length ? worth(results(s), s.testSuccess) : 0);
   /** The next contributor with dice, from this seat on to the last; -1 when there is none. */
   const roller = (s: Tamashii, from: number) => {
     let seat = from;
     do if (s.pool[seat]) return seat;
-    while ((seat = after(s, seat)) != s.test[3]);
+    while ((seat = after(s, seat)) != s.test[4]);
     return -1;
   };
   const toRoll = (s: Tamashii, from: number) => {
+    const seat = roller(s, from);
     s.rolled = [];
-    s.test[4] = roller(s, from);
-    return s.test[4] < 0 ? 'result' : 'rolls';
+    s.test[0] = seat < 0 ? s.test[4] : seat;
+    return seat < 0 ? 'result' : 'rolls';
   };
   const put = (s: Tamashii, n: number) => {
-    s.pool[s.test[4]] = n;
-    s.test[4] = after(s, s.test[4]);
-    return s.test[5] && s.test[4] != s.test[3] ? 'part' : toRoll(s, s.test[3]);
+    s.pool[s.test[0]] = n;
+    do s.test[0] = after(s, s.test[0]);
+    while (s.phaseSkip[s.test[0]] && s.test[0] != s.test[4]); // who was reset does nothing more in this phase (TA-106)
+    return s.test[5] && s.test[0] != s.test[4] ? 'part' : toRoll(s, s.test[4]);
   };
 
   return {
     kind: s =>
       menu(
         s,
-        '@: TEST\nOptional',
+        'TEST, optional',
         entries(
           ['Test', 'Group Test'],
           group =>
             (!group || s.names.length > 1) &&
             (() => {
-              s.test = [0, 0, 0, s.aim[0], s.aim[0], group];
+              s.test = [s.aim[0], 0, 0, 0, s.aim[0], group];
               s.pool = each(s.names.length, 0);
               return 'type';
             }),
-        ).concat('No Test', BACK),
+        ).concat(
+          'No Test',
+          BACK,
+          'Another player',
+          // by a card, the player has been chosen; in Competitive it goes in order
+          s.names.length > 1 &&
+            s.mode != COMPETITIVE &&
+            s.back.length < 2 &&
+            (() => {
+              s.aim[0] = after(s, s.aim[0]);
+              return 'kind';
+            }),
+        ),
         s.aim[0],
       ),
 
@@ -50,10 +65,9 @@ export const test = (): Steps<Tamashii> => {
         s,
         'Which Data?\nOpen counts as any,\nCorrupted never',
         entries(types(s), type => () => {
-          s.test[0] = type;
+          s.test[1] = type;
           return 'target';
         }),
-        s.test[3],
       ),
 
     target: s =>
@@ -63,93 +77,85 @@ export const test = (): Steps<Tamashii> => {
         20,
         3,
         n => {
-          s.test[1] = n;
+          s.test[2] = n;
           return s.test[5] ? 'times' : 'part';
         },
-        s.test[3],
         1,
       ),
 
     times: s =>
-      menu(
-        s,
-        'Times the number of\nplayers?',
-        [
-          'Yes: ' + s.test[1] * s.names.length,
-          () => {
-            s.test[1] *= s.names.length;
-            return 'part';
-          },
-          'No: ' + s.test[1],
-          'part',
-        ],
-        s.test[3],
-      ),
+      menu(s, 'Times the number of\nplayers?', [
+        'Yes: ' + s.test[2] * s.names.length,
+        () => {
+          s.test[2] *= s.names.length;
+          return 'part';
+        },
+        'No: ' + s.test[2],
+        'part',
+      ]),
 
     part(s) {
-      const seat = s.test[4],
-        type = s.test[0] == 4 ? s.core[seat] : s.test[0],
+      const seat = s.test[0],
+        type = s.test[1] == 4 ? s.core[seat] : s.test[1],
         mask = type == 5 ? 31 : 16 | (1 << type),
         say =
-          (s.test[5] ? 'GROUP TEST need ' + s.test[1] + '\n@' : '@ TEST target ' + s.test[1] + '\n') +
-          ' dumps how many?\n' +
+          (s.test[5] ? 'GROUP TEST, need ' : 'TEST, need ') +
+          s.test[2] +
+          '\nDump how many?\n' +
           types(s)[type] +
           ' or Open' +
           (s.test[5] ? '\nThen all roll' : '');
-      const ask = s.level ? ok(s, say, () => tokens(s, DUMP, seat, 20, mask, 'dumped'), seat) : dial(s, say, 20, 0, n => put(s, n), seat);
+      const ask = s.level ? ok(s, say, () => tokens(s, DUMP, seat, MOST, mask, 'dumped')) : dial(s, say, MOST, 0, n => put(s, n)),
+        odds = chances(s),
+        tail = odds.tails(4);
       ask.odds = [];
-      const tail = tails(s, 4);
       for (let n = 1; n < 5; n++) {
         const r = Math.min(s.reroll[seat], n);
-        ask.odds.push([n + ' dice pass', withRerolls(s, tail, n, s.test[1], r), power(6, n + r)]);
+        ask.odds.push([n + (n > 1 ? ' dice pass' : ' die passes'), odds.withRerolls(tail, n, s.test[2], r), odds.power(6, n + r)]);
       }
       return ask;
     },
 
-    dumped: s => ok(s, '@: ' + (20 - s.job[2]) + ' dice', () => put(s, 20 - s.job[2]), s.test[4]),
+    dumped: s => ok(s, MOST - s.job[2] + ' dice', () => put(s, MOST - s.job[2])),
 
     rolls(s, t) {
-      const seat = s.test[4],
+      const seat = s.test[0],
         n = s.pool[seat],
         rest = after(s, seat),
-        last = rest == s.test[3] || roller(s, rest) < 0;
-      const ask = ok(
-        s,
-        '@: roll ' + n + ' dice\n' + s.test[2] + ' of ' + s.test[1] + ' so far',
-        () => rollDice(s, t, seat, TEST, n, last ? 'result' : 'count'),
-        seat,
+        last = rest == s.test[4] || roller(s, rest) < 0;
+      const ask = ok(s, 'Roll ' + n + ' dice\n' + s.test[3] + ' of ' + s.test[2] + ' so far', () =>
+        rollDice(s, t, seat, TEST, n, last ? 'result' : 'count'),
       );
       const r = last ? Math.min(s.reroll[seat], n) : 0;
       let all = n;
-      if (!last) for (let one = rest; one != s.test[3]; one = after(s, one)) all += s.pool[one];
+      if (!last) for (let one = rest; one != s.test[4]; one = after(s, one)) all += s.pool[one];
       if (all < 13) {
-        const tail = tails(s, all),
-          need = s.test[1] - s.test[2];
-        ask.odds = [['Pass', r ? withRerolls(s, tail, n, need, r) : atLeast(tail[all], need), power(6, all + r)]];
+        const odds = chances(s),
+          tail = odds.tails(all),
+          need = s.test[2] - s.test[3];
+        ask.odds = [['Pass', r ? odds.withRerolls(tail, n, need, r) : odds.atLeast(tail[all], need), odds.power(6, all + r)]];
       }
       return ask;
     },
 
     count: s =>
-      ok(
+      ok(s, '+' + (sum(s) - s.test[3]) + ' successes\n' + sum(s) + ' of ' + s.test[2], () => {
+        s.test[3] = sum(s);
+        return toRoll(s, after(s, s.test[0]));
+      }),
+
+    result: s =>
+      menu(
         s,
-        '+' + own(s) + ' successes\n' + (s.test[2] + own(s)) + ' of ' + s.test[1],
-        () => {
-          s.test[2] += own(s);
-          return toRoll(s, after(s, s.test[4]));
-        },
+        (sum(s) >= s.test[2] ? '*' : '!') +
+          sum(s) +
+          ' of ' +
+          s.test[2] +
+          ' successes\n' +
+          (sum(s) >= s.test[2] ? 'PASSED' : 'FAILED') +
+          '\nTokens stay dumped',
+        ['Done', BACK],
         s.test[4],
       ),
-
-    result(s) {
-      const sum = s.test[2] + own(s),
-        passed = sum >= s.test[1];
-      return menu(
-        s,
-        (passed ? '*' : '!') + sum + ' of ' + s.test[1] + ' successes\n' + (passed ? 'PASSED' : 'FAILED') + '\nTokens stay dumped',
-        ['Done', BACK],
-        s.test[3],
-      );
-    },
   };
 };

@@ -1,64 +1,13 @@
-// The state: what each value starts with, and how the players see and correct it (rules, sections 3 and 11).
-import { each, type Track, type Tracks, who } from '../kit';
-import { A3, AUGMENTS, COMBAT, COMPETITIVE, KINDS, type Tamashii } from './state';
+// How the players see and correct every value (rules, sections 3 and 11).
+import { type Track, type Tracks, who } from '../kit';
+import { A3, COMBAT, COMPETITIVE, type Tamashii } from './state';
 
-/** Every value as it starts; the printed ones of section 11 are guesses, to be confirmed by the table. */
-export function values(seats: number, level: number): any {
-  const own: any = {};
-  const fill = (keys: string, value: () => any) => {
-    for (const id of keys.split(' ')) own[id] = value();
-  };
-  fill(
-    'mode level limit ends classes protocols factions step lack firstPlayer time timeGoverned corruptedBox enemyDiscard ascendTokens successTokens ' +
-      'cardTokens scenarioCard specialCards shortfall boss bossIntegrity bossArmor bossFight outcome batteries botInPlay botMoved launched launching ' +
-      'rerollAssetUsed number sym framesUsed frame acting moves tokensDown confirmed terse resetLoseBodyOn corruptedShortfall enemyDeckEmpty ' +
-      'refillBy passing',
-    () => 0,
-  );
-  fill('trace shield memory power reroll exp core corruptedHeld body protocolStep moved phaseSkip goals goalVp vp pool', () =>
-    each(seats, 0),
-  );
-  fill('enemyDeck deckLevel grid hand enemies damage enemyOf rolled aim job pattern', () => []);
-  fill('bag launcher dump', () => each(level ? seats * KINDS : 0, 0));
-  fill('integrity integrityMax', () => each(seats, 5));
-  fill('turn traceOn playerActivity expPatternGain traceHit', () => 1);
-  fill('phase botStep numDie', () => -1);
-  fill('draw roll', () => [0, 0, 0, 0]);
-  fill('wound dice shape', () => [0, 0]);
-  own.resetting = [-1];
-  own.test = each(6, 0);
-  own.tokenPool = [2, 2, 2];
-  own.locks = each(seats, 4);
-  own.spare = each(seats * 3, 0);
-  own.augments = each(seats * AUGMENTS, 0);
-  own.supply = level ? [32, 32, 32, 32, 16] : [];
-  own.traceTop = own.integrityTrackMax = 10;
-  own.traceDice = [0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3];
-  own.playerDie = [3, 1, 2];
-  own.enemyNumberDie = [0, 1, 1, 2, 2, 3, 3, 4];
-  own.enemySymbolDie = [5, 3];
-  own.timeTrackMax = 12;
-  own.rows = 4;
-  own.cols = 5;
-  own.highlight = 0x51545; // 8 of the 16, like a chessboard
-  own.lockedSlots = 0x84210; // column 5
-  own.walker = [2, 2, 3];
-  own.mov = each(seats, 2);
-  own.att = each(seats, 2);
-  own.pro = each(seats, 3);
-  own.bossStart = [4, 7, 10, 13];
-  own.testSuccess = [1, 2];
-  own.types = [0, 1, 2, 3];
-  own.shapes = each(9, 0);
-  return own;
-}
-
-const colours = () => 'Red,Blue,Green,Yellow,Purple,Orange,White,Pink,Cyan,Black'.split(',');
-
-/** The table's names of the four basic types, then Open and Corrupted (CV-20). */
-export function typeNames(s: Tamashii): string[] {
-  const names: string[] = [];
-  for (const n of s.types) names.push(colours()[n]);
+/** The table's names of the four basic types, then Open and Corrupted; without a state all names there are (CV-20). */
+export function typeNames(s?: Tamashii): string[] {
+  const all = 'Red,Blue,Green,Yellow,Purple,Orange,White,Pink,Cyan,Black'.split(','),
+    names: string[] = [];
+  if (!s) return all;
+  for (const n of s.types) names.push(all[n]);
   return names.concat('Open', 'Corrupted');
 }
 
@@ -69,148 +18,121 @@ export function slotNames(rows: number, cols: number): string[] {
   return names;
 }
 
-/** Looked at often, and on a slow machine: plain calls, no text is taken apart. Only what is needed, since each entry costs memory. */
-export function tracks(s: Tamashii): Tracks {
-  const list: Tracks = {},
-    types = typeNames(s),
-    yesNo = ['No', 'Yes'],
-    symbols = ['eB', 'eS'],
-    guess = s.confirmed ? '' : ' ?';
-  let print = false; // from here on everything is printed on the players' copy
-  const one = (id: string, name: string, max: number, min?: number): Track => {
-    const track: Track = (list[id] = { name: print ? name + guess : name, max });
-    if (min) track.min = min;
-    if (print) track.printed = true;
-    return track;
+/**
+ * One line for each track: id, name, then a limit and a least number; or w and words; f and flags; c, the limit and the names of its cells;
+ * W, words and the names of its cells. Lists are parted by '/'; '*' is one that depends on the game, '@' one that every seat has.
+ * Names of 10 letters fit beside a bar.
+ */
+export function tracks(s: Tamashii, only?: string): Tracks {
+  const all: Tracks = {};
+  const list = (text: string): string[] => {
+    const seats = text[0] == '@',
+      key = seats ? text.slice(1) : text,
+      types = typeNames(s),
+      named: string[] = [];
+    let own = key.split('/');
+    if (key == '*names') own = s.names;
+    if (key == '*colours') own = typeNames();
+    if (key == '*basic') own = types.slice(0, 4);
+    if (key == '*supply') own = types.slice(0, 5);
+    if (key == '*types') own = types;
+    if (key == '*tokens') own = ['-'].concat(types, 'Locked');
+    if (key == '*slots') own = slotNames(s.rows, s.cols);
+    if (key == '*grid') own = slotNames(s.shape[0], s.shape[1]);
+    if (key == '*rows' || key == '*lines') {
+      const from = key == '*rows' ? 0 : 1;
+      own = [];
+      for (let i = 0; i < (from ? s.enemyDeck.length : s.traceTop); i++) own.push('' + (from + i));
+    }
+    if (key == '*foes') {
+      const counts: number[] = [];
+      own = [];
+      for (const seat of s.enemyOf) own.push(who(s, seat) + ' ' + (counts[seat] = (counts[seat] || 0) + 1));
+    }
+    if (!seats) return own;
+    for (const name of s.names) for (const part of own) named.push(name + ' ' + part);
+    return named;
   };
-  const all = (id: string, name: string, max: number, min?: number): Track => {
-    const track = one(id, name, max, min);
-    track.each = true;
-    return track;
+  /** Only one wanted: no other line is taken apart, since each track costs memory. */
+  const add = (text: string, each?: boolean, printed?: boolean) => {
+    const at = only ? (';' + text).indexOf(';' + only + ',') : 0;
+    if (at < 0) return;
+    for (const line of text.slice(at).split(';')) {
+      const part = line.split(','),
+        kind = part[2],
+        track: Track = { name: (printed && !s.confirmed ? '?' : '') + part[1] };
+      if (each) track.each = true;
+      if (printed) track.printed = true;
+      if (kind == 'f') track.flags = list(part[3]);
+      else if (kind == 'w' || kind == 'W') track.words = list(part[3]);
+      else if (kind == 'c') track.max = parseInt(part[3], 10);
+      else {
+        track.max = parseInt(kind, 10);
+        if (part[3]) track.min = parseInt(part[3], 10);
+      }
+      if (part[4]) track.of = list(part[4]);
+      all[part[0]] = track;
+      if (only) return;
+    }
   };
-  const words = (id: string, name: string, of: string[]) => {
-    one(id, name, 0).words = of;
-  };
-  const cells = (id: string, name: string, max: number, of: string[]): Track => {
-    const track = one(id, name, max);
-    track.of = of;
-    return track;
-  };
-  const numbers = (n: number, from: number) => {
-    const names: string[] = [];
-    for (let i = 0; i < n; i++) names.push('' + (from + i));
-    return names;
-  };
-  const perSeat = (parts: string[]) => {
-    const names: string[] = [];
-    for (let seat = 0; seat < s.names.length; seat++) for (const part of parts) names.push(who(s, seat) + ' ' + part);
-    return names;
-  };
-
-  one('turn', 'Turn', 99, 1);
-  words('firstPlayer', 'First player', s.names);
-  one('time', 'Time', s.timeTrackMax);
-  words('timeGoverned', 'Time limit', yesNo);
-  one('corruptedPool', 'Corrupted pool', 16);
-  one('corruptedBox', 'Corrupted in box', 16);
-  all('corruptedHeld', 'Corrupted', 16);
-  all('trace', 'Trace', s.traceTop);
-  words('traceOn', 'Trace in play', yesNo);
-  all('integrity', 'Integrity', s.integrityTrackMax);
-  all('integrityMax', 'Integrity limit', s.integrityTrackMax, 5);
-  all('shield', 'Shield', 5);
-  all('memory', 'Memory', 5);
-  all('power', 'Power', 5);
-  all('reroll', 'Reroll', 5);
-  all('exp', 'EXP', 999);
-  all('locks', 'Locks', 4);
-  all('core', 'Core Data', 3).words = types.slice(0, 4);
-  all('body', 'Bodies', 2);
-  all('mov', 'MOV', 9);
-  all('att', 'ATT', 9);
-  all('pro', 'PRO', 20);
-  cells('spare', 'Second Body', 20, perSeat(['MOV', 'ATT', 'PRO']));
-  all('moved', 'Moved', 1).words = yesNo;
-  all('phaseSkip', 'Sits out', 1).words = yesNo;
-  cells('augments', 'Augments', 99, perSeat(['Start', 'Class', 'Faction', 'Break', 'Class-', 'Faction-', 'Break-']));
-  all('protocolStep', 'Protocol step', 3);
-  const mine: string[] = [],
-    counts: number[] = [];
-  for (const seat of s.enemyOf) mine.push(who(s, seat) + ' ' + (counts[seat] = (counts[seat] || 0) + 1));
-  cells('enemies', 'Enemy integrity', 99, mine);
-  cells('damage', 'Enemy damage', 99, mine);
-  const lines = numbers(s.enemyDeck.length, 1);
-  cells('enemyDeck', 'Enemy deck', 99, lines);
-  cells('deckLevel', 'Level of line', 9, lines);
-  one('enemyDiscard', 'Enemy discard', 99);
-  one('ascendTokens', 'Ascend tokens', 23);
-  one('successTokens', 'Success tokens', 8);
-  one('cardTokens', 'On the card', 40);
-  words('boss', 'Boss', ['None', 'Shinigami', 'Other']);
-  one('bossIntegrity', 'Boss integrity', 99);
-  one('bossArmor', 'Boss armor', 6);
-  words('rerollAssetUsed', 'Reroll spent', yesNo);
-  one('tokensDown', 'Dice tokens down', 6);
-  words('terse', 'Prompts', ['Full', 'Short']);
-  if (s.mode == COMPETITIVE) {
-    all('goals', 'Goals', 62);
-    all('goalVp', 'Goal VP', 99);
-  } else {
-    one('scenarioCard', 'Scenario card', 99);
-    one('specialCards', 'Special cards', 20);
-    words('playerActivity', 'Player Activity', yesNo);
-    words('shortfall', 'Pool exhausted', ['Lost', 'Other']);
-  }
-  if (s.names.length < 2) {
-    one('batteries', 'Batteries', 5);
-    words('botInPlay', 'Bot in play', yesNo);
-  }
-  if (s.phase == COMBAT) {
-    cells('dice', 'Dice left', 99, ['B', 'S']);
-    one('numDie', 'Die on (0 = Top)', 69, -1);
-    words('sym', 'Enemy symbol', symbols);
-    one('framesUsed', 'Frames used', 0).flags = 'Body1,Body2,Body3,Aug1,Aug2,Aug3,Aug4'.split(',');
-  }
-  const basic = 'Shield,Memory,Power,Reroll,Shield2,Memory2,Power2,Reroll2,EXP';
+  add(
+    'turn,Turn,9999,1;firstPlayer,First player,w,*names;seat,On turn,w,*names;time,Time,' +
+      s.timeTrackMax +
+      ';timeGoverned,Time limit,w,No/Yes;corruptedPool,Pool,16;corruptedBox,In the box,16',
+  );
+  add(
+    'corruptedHeld,Corrupted,16;trace,Trace,' +
+      s.traceTop +
+      ';integrity,Integrity,' +
+      s.integrityTrackMax +
+      ';integrityMax,Limit,' +
+      s.integrityTrackMax +
+      ',5;shield,Shield,5;memory,Memory,5;power,Power,5;reroll,Reroll,5;exp,EXP,9999;locks,Locks,4;core,Core Data,w,*basic;body,Bodies,2;' +
+      'mov,MOV,9;att,ATT,9;pro,PRO,20;moved,Moved,w,No/Yes;phaseSkip,Sits out,w,No/Yes;protocolStep,Protocol,3',
+    true,
+  );
+  add(
+    'spare,Second Body,c,20,@MOV/ATT/PRO;augments,Augments,c,99,@Start/Class/Faction/Break/Class-/Faction-/Break-;' +
+      'enemies,Enemies,c,99,*foes;damage,Damage,c,99,*foes;enemyDeck,Enemy deck,c,99,*lines;deckLevel,Level,c,9,*lines;' +
+      'enemyDiscard,Discarded,99;ascendTokens,Ascend,23;successTokens,Success,8;cardTokens,On card,40;' +
+      'boss,Boss,w,None/Shinigami/Other;bossIntegrity,Boss ITG,99;bossArmor,Boss armor,6;rerollAssetUsed,Reroll spent,w,No/Yes;' +
+      'diceTokens,Dice tokens,c,6,Down/B/S/blank;terse,Prompts,w,Full/Short;limit,Timer,15;' +
+      'inPlay,In play,f,Trace/Classes/Protocols/Factions/Activity/Spared',
+  );
+  if (s.mode == COMPETITIVE) add('goals,Goals,62;goalVp,Goal VP,99', true);
+  else add('scenarioCard,Card,99;specialCards,Specials,20');
+  if (s.names.length < 2) add('batteries,Batteries,5;botInPlay,Bot in play,w,No/Yes');
+  if (s.phase == COMBAT)
+    add(
+      'dice,Dice left,c,99,B/S;numDie,Die on,69,-1;sym,Enemy symbol,w,eB/eS;framesUsed,Frames used,f,Body1/Body2/Body3/Aug1/Aug2/Aug3/Aug4',
+    );
+  const basic = 'Shield/Memory/Power/Reroll/Shield2/Memory2/Power2/Reroll2/EXP';
   if (s.step == A3)
-    one('launched', 'Launched', 0).flags = (
-      basic + ',Hack1,Hack2,Hack3,Repel,Battery,Boss1,Boss2,Protocol,Card1,Card2,Card3,Card4,Aug1,Aug2,Aug3,Aug4,Aug5,Aug6,Aug7,Aug8,Aug9'
-    ).split(',');
-  if (s.level) {
-    const own = perSeat(types);
-    cells('supply', 'Supply', 32, types.slice(0, 5));
-    cells('bag', 'Bag', 32, own);
-    cells('launcher', 'Launcher', 32, own);
-    cells('dump', 'Dump', 32, own);
-    if (s.grid.length) cells('grid', 'Slot', 7, perSeat(slotNames(s.shape[0], s.shape[1]))).words = ['-'].concat(types, 'Locked');
-  }
-
-  print = true;
-  const four = numbers(4, 1),
-    slots = slotNames(s.rows, s.cols);
-  one('traceTop', 'Trace top', 15, 2);
-  cells('traceDice', 'Trace dice', 12, numbers(s.traceTop, 0));
-  one('traceHit', 'Trace hit', 0).flags = ['B', 'S'];
-  cells('playerDie', 'Player die', 6, ['B', 'S', 'blank']);
-  cells('enemyNumberDie', 'Number die', 9, numbers(8, 1));
-  cells('enemySymbolDie', 'Symbol die', 8, symbols);
-  words('resetLoseBodyOn', 'Body lost on', symbols);
-  one('integrityTrackMax', 'Integrity track', 20, 5);
-  one('timeTrackMax', 'Time track', 30, 9);
-  cells('walker', 'Walker', 9, ['MOV', 'ATT', 'PRO']);
-  one('expPatternGain', 'EXP Pattern', 5);
-  cells('testSuccess', 'Test successes', 9, ['B', 'S']);
-  cells('bossStart', 'Shinigami for', 13, four);
-  cells('types', 'Type', 9, four).words = colours();
-  one('rows', 'Launcher rows', 5, 2);
-  one('cols', 'Launcher columns', 6, 2);
-  one('highlight', 'Lit slots', 0).flags = slots;
-  one('lockedSlots', 'Locked slots', 0).flags = slots;
-  cells('shapes', 'Pattern code', 0x3fffffff, basic.split(','));
-  words('corruptedShortfall', 'Loss if pool is', ['Short', 'Empty']);
-  words('enemyDeckEmpty', 'Empty deck', ['Reshuffle', 'No enemy']);
-  words('refillBy', 'Refill by', ['Columns', 'Rows']);
-  words('passing', 'Passing', ['Frames stay', 'Ends Frames']);
-  words('confirmed', 'Confirmed', yesNo);
-  return list;
+    add(
+      'launched,Launched,f,' +
+        basic +
+        '/Hack1/Hack2/Hack3/Repel/Battery/Boss1/Boss2/Protocol/Card1/Card2/Card3/Card4/Aug1/Aug2/Aug3/Aug4/Aug5/Aug6/Aug7/Aug8/Aug9',
+    );
+  if (s.level) add('supply,Supply,c,32,*supply;bag,Bag,c,32,@*types;launcher,Launcher,c,32,@*types;dump,Dump,c,32,@*types');
+  if (s.grid.length) add('grid,Slot,W,*tokens,@*grid');
+  add(
+    'traceTop,Trace top,15,2;traceDice,Trace dice,c,12,*rows;traceHit,Trace hit,f,B/S;playerDie,Player die,c,6,B/S/blank;' +
+      'enemyNumberDie,Number die,c,9,1/2/3/4/5/6/7/8;enemySymbolDie,Symbol die,c,8,eB/eS;resetLoseBodyOn,Body lost on,w,eB/eS;' +
+      'integrityTrackMax,ITG track,20,5;timeTrackMax,Time end,30,9;walker,Walker,c,9,MOV/ATT/PRO;expPatternGain,EXP gain,5;' +
+      'testSuccess,Successes,c,9,B/S;bossStart,Shinigami,c,13,1/2/3/4',
+    false,
+    true,
+  );
+  add(
+    'types,Type,W,*colours,1/2/3/4;rows,Rows,5,2;cols,Columns,6,2;highlight,Lit slots,f,*slots;lockedSlots,Locked,f,*slots;shapes,Shape,c,1073741823,' +
+      basic +
+      ';corruptedShortfall,Lost if pool,w,Short/Empty;enemyDeckEmpty,Empty deck,w,Reshuffle/No enemy;' +
+      'rulings,Rulings,f,Fill by rows/Pass ends/No boss alone/Boss is Top/Bot later;confirmed,Confirmed,w,No/Yes',
+    false,
+    true,
+  );
+  // bars end where the rules do: at the Limiter, at what an enemy has
+  if (all.integrity) all.integrity.limits = s.integrityMax;
+  if (all.damage) all.damage.limits = s.enemies;
+  return all;
 }

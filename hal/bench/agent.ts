@@ -1,13 +1,14 @@
 // The engine's half of the bench: one command in, one answer out. The same code runs on Node, on the interpreter and on a board.
 
 import { CATALOGUE, type Device, MOST_PLAYS, newPlayOf, openPlay, plays, seal } from '../../firmware/shell';
-import type { Game, Question, Session } from '../../games/kit';
+import { cellName, cells, type Game, type Question, questionsOf, type Session } from '../../games/kit';
 import type { Button } from '../hal';
 import type { Rig } from './rig';
 import { exported, importEntry, importHead } from './transfer';
 
 const PRESS = 60, // milliseconds
-  HOLD = 700;
+  HOLD = 700,
+  REPEATS = 3; // so often up and down repeat in that time (hal/press.ts)
 
 type Answer = { [key: string]: any };
 
@@ -58,14 +59,44 @@ function answersIn(text: string): any {
   return given;
 }
 
-function namesIn(given: any, seats: number): string[] {
+/** As many names as there are seats: those that were given, then the game's own. */
+function namesIn(given: any, seats: number, game: Game<any>): string[] {
   const names: string[] = given === undefined ? [] : given;
   if (!Array.isArray(names)) throw new Error('Names is a list of texts.');
   for (const name of names) if (typeof name != 'string' || !name) throw new Error('Names is a list of texts.');
   if (names.length > seats) throw new Error('There are ' + seats + ' seats, and ' + names.length + ' names.');
-  for (let i = 0; i < names.length; i++)
+  for (let i = names.length; i < seats; i++) names.push(game.seatNames[i]);
+  for (let i = 0; i < seats; i++)
     if (names.indexOf(names[i]) != i) throw new Error('Two players are called ' + names[i] + '. Give each a name of their own.');
   return names;
+}
+
+/** The answers to a game's questions by their names. */
+function answersTo(game: Game<any>, given: any): number[] {
+  const setup = questionsOf(game),
+    answers: number[] = [],
+    known = ['Names'];
+  for (const question of setup) known.push(question.name);
+  for (const name of Object.keys(given))
+    if (known.indexOf(name) < 0) throw new Error('There is no question "' + name + '". There are: ' + known.join(', ') + '.');
+  for (const question of setup) answers.push(startOf(question));
+  for (let i = 0; i < setup.length; i++) {
+    const question = setup[i];
+    if (!question.when || question.when(answers)) answers[i] = answerOf(question, given[question.name]);
+  }
+  return answers;
+}
+
+/** What is asked of a game before it begins, checked. A function of its own: nothing of it is in memory when the play begins. */
+function setUp(device: Device, id: string, given: any): { answers: number[]; names: string[] } {
+  const open = device.session ? device.session.game.id : '';
+  try {
+    const game: Game<any> = device.hal.load(id),
+      answers = answersTo(game, given);
+    return { answers, names: namesIn(given.Names, game.seats(answers), game) };
+  } finally {
+    if (open != id) device.hal.unload(id);
+  }
 }
 
 /** Everything is looked at before the open play is left: what fails leaves it open. */
@@ -73,34 +104,11 @@ function begin(device: Device, rest: string): Answer {
   const space = rest.indexOf(' '),
     id = space < 0 ? rest : rest.slice(0, space);
   if (!CATALOGUE.some(entry => entry[0] == id)) throw new Error('There is no game "' + id + '". Ask for: games');
-  const given = space > 0 ? answersIn(rest.slice(space + 1)) : {};
   if (plays(device).length >= MOST_PLAYS) throw new Error('All ' + MOST_PLAYS + ' places are taken. Delete a play first.');
-  const open = device.session ? device.session.game.id : '',
-    answers: number[] = [];
-  let names: string[] = [],
-    seats = 0;
-  try {
-    const game: Game<any> = device.hal.load(id),
-      known = ['Names'];
-    for (const question of game.setup) known.push(question.name);
-    for (const name of Object.keys(given))
-      if (known.indexOf(name) < 0) throw new Error('There is no question "' + name + '". There are: ' + known.join(', ') + '.');
-    for (const question of game.setup) answers.push(startOf(question));
-    for (let i = 0; i < game.setup.length; i++) {
-      const question = game.setup[i];
-      if (!question.when || question.when(answers)) answers[i] = answerOf(question, given[question.name]);
-    }
-    seats = game.seats(answers);
-    names = namesIn(given.Names, seats);
-  } finally {
-    if (open != id) device.hal.unload(id);
-  }
-  if (open) device.home();
-  const game: Game<any> = device.hal.load(id);
-  let title = '';
-  for (let i = 0; i < seats && i < 3; i++) title += (title && ' ') + (names[i] || game.seatNames[i]);
-  const owner = newPlayOf(device, game, answers, names, seats > 3 ? title + ' +' + (seats - 3) : title);
-  openPlay(device, owner);
+  const { answers, names } = setUp(device, id, space > 0 ? answersIn(rest.slice(space + 1)) : {});
+  if (device.session) device.home();
+  const title = names.slice(0, 3).join(' ') + (names.length > 3 ? ' +' + (names.length - 3) : '');
+  openPlay(device, newPlayOf(device, device.hal.load(id), answers, names, title));
   while (device.screens.length) device.close();
   device.open('play');
   return {};
@@ -114,7 +122,7 @@ function games(device: Device, only: string | undefined): Answer {
     if (only && entry[0] != only) continue;
     const game: Game<any> = device.hal.load(entry[0]),
       questions: Answer[] = [];
-    for (const q of game.setup) questions.push(q.dial ? { name: q.name, dial: q.dial } : { name: q.name, options: q.options });
+    for (const q of questionsOf(game)) questions.push(q.dial ? { name: q.name, dial: q.dial } : { name: q.name, options: q.options });
     list.push({ id: game.id, title: game.title, questions });
     if (entry[0] != open) device.hal.unload(entry[0]);
   }
@@ -178,11 +186,12 @@ function ok(device: Device): Answer {
 function correct(device: Device, words: string[]): Answer {
   const session = running(device),
     s = session.state(),
-    track = session.tracks()[words[0]];
+    track = session.track(words[0]);
   let cell = 0;
   if (words.length > 2) {
     const seat = words.slice(1, words.length - 1).join(' ');
-    cell = track && track.of ? track.of.indexOf(seat) : s.names.indexOf(seat);
+    cell = -1;
+    for (const own of track ? cells(s, track) : []) if (cellName(s, track, own) == seat) cell = own;
     if (cell < 0) cell = whole(seat);
   } else if (track && track.each) cell = s.seat;
   session.correct(words[0], cell, whole(words[words.length - 1]), device.seconds());
@@ -309,11 +318,20 @@ const SILENT = [
 /** A real board as a rig: its time is real time, its buzzer is heard and not read. */
 export function boardRig(device: Device): Rig {
   return {
-    push: (button, milliseconds) => device.push(button, milliseconds >= HOLD ? 'hold' : 'press'),
+    push(button, milliseconds) {
+      const long = milliseconds >= HOLD,
+        repeats = button == 'up' || button == 'down';
+      device.push(button, long && !repeats ? 'hold' : 'press');
+      for (let i = 0; long && repeats && i < REPEATS; i++) device.push(button, 'again');
+    },
     advance() {
       throw new Error('Time on a board is real time: the bench waits.');
     },
-    panel: () => (device.hal.display.picture as () => string)(),
+    panel() {
+      let pages = '';
+      for (let n = 0; n < 8; n++) pages += (device.hal.display.page as (n: number) => string)(n);
+      return btoa(pages); // by pages: the PC turns them into rows
+    },
     tones: () => [],
     writes: () => ({ bytes: 0, erases: 0 }),
     memory() {

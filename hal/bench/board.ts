@@ -74,7 +74,7 @@ function weigh(): void {
 }
 
 (I2C1 as any).writeTo = (...message: any[]) => {
-  if (!plugged) throw new Error('I2C: no answer');
+  if (!plugged || message[0] !== linux.display.address) throw new Error('I2C: no answer');
   if (message[1] === 0x40) weigh();
   const bytes = E.toUint8Array(message.slice(1));
   sent += bytes.length;

@@ -17,6 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { CATALOGUE } from '../../games/catalogue';
+import { saved } from '../mock';
 import { CUT, type Engine, type EngineOptions } from './engine';
 
 const FLASH = 'espruino.flash'; // where the Linux build keeps its flash, in its working folder
@@ -49,7 +50,7 @@ async function run(interpreter: string, folder: string, script: string): Promise
 function packed(dist: string, wanted?: string): string[] {
   const games = CATALOGUE.map(([id]) => id);
   const size = (file: string) => statSync(join(dist, file)).size + 64;
-  const files = readdirSync(dist).filter(file => !games.includes(file) && !file.startsWith('wiring_'));
+  const files = readdirSync(dist).filter(file => !file.includes('.') && !games.includes(file) && !file.startsWith('wiring_')); // what has a dot is for the PC;
   let room = REGION - 0x1000;
   for (const file of files) room -= size(file);
   for (const id of wanted ? [wanted, ...games.filter(other => other !== wanted)] : games) {
@@ -102,7 +103,7 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
   let held = packed(resolve('dist'));
   const kept = options.store && join(options.store, 'flash.bin');
   flash.fill(255, REGION);
-  if (kept && existsSync(kept)) readFileSync(kept).copy(flash, REGION);
+  if (kept) saved(kept)?.copy(flash, REGION);
   writeFileSync(join(folder, FLASH), flash);
 
   let child: ChildProcess;

@@ -1,5 +1,5 @@
 // Plays to and from files, through any engine. A file is checked and played through here before the device hears of it.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parsed, written } from '../replay/file';
 import { replayed } from '../replay/replay';
 import type { Engine } from './engine';
@@ -23,6 +23,7 @@ export async function exportPlay(engine: Engine, path: string): Promise<void> {
 
 export async function importPlay(engine: Engine, path: string): Promise<void> {
   if (!path) throw new Error('Which play? import FILE');
+  if (!existsSync(path)) throw new Error(`There is no file ${path}. Check its name.`);
   const file = parsed(readFileSync(path, 'utf8'));
   replayed(file); // throws when the rules do not follow it
   await ask(engine, `import ${JSON.stringify(file.head)}`);

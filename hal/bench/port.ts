@@ -1,81 +1,63 @@
 // A real board on its console: a serial port, or a socket as tcp://host:port. Time is real time there.
-import { execFileSync } from 'node:child_process';
-import { createReadStream, createWriteStream, openSync } from 'node:fs';
-import { connect } from 'node:net';
-import type { Duplex } from 'node:stream';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setPage } from '../pixels';
+import { Console, literal, Trouble } from '../usb/console';
 import type { Engine, EngineOptions } from './engine';
 
-const MARK = '@@';
-const PATIENCE = 30_000;
+const PIECE = 512, // characters of code in one line
+  PATIENCE = 30_000, // milliseconds for one command: opening a long play takes a while
+  START = 20_000; // and for a restart
 
-interface Line {
-  write(text: string): void;
-  listen(told: (piece: string) => void): void;
-  end(): void;
+/** The bench's half on the board is not flashed: it is sent into memory, where it lasts until the next restart. */
+async function bringAgent(board: Console): Promise<void> {
+  const there = await board.evaluate<boolean>('(function(){try{return !!device.hal.load("bench")}catch(e){return false}})()');
+  if (there) return;
+  const file = resolve('dist', 'bench');
+  if (!existsSync(file)) throw new Error('There is no build, and the board needs the bench from it. Make one: npm run build');
+  const code = readFileSync(file, 'latin1');
+  await board.run('global.code=""');
+  for (let at = 0; at < code.length; at += PIECE) await board.run(`code+=${literal(code.slice(at, at + PIECE))}`);
+  await board.run('Modules.addCached("bench",code);delete global.code;require("bench")');
 }
 
-function socket(address: string): Promise<Line> {
-  const [host, port] = address.slice('tcp://'.length).split(':');
-  return new Promise((done, fail) => {
-    const stream: Duplex = connect({ host, port: Number(port) });
-    stream.once('error', problem => fail(new Error(`Nobody answers at ${address}: ${problem.message}`)));
-    stream.once('connect', () =>
-      done({
-        write: text => stream.write(text),
-        listen: told => stream.setEncoding('latin1').on('data', told),
-        end: () => stream.destroy(),
-      }),
-    );
-  });
-}
-
-/** stty sets the speed: Node has no serial port of its own, and this needs no package. */
-function serial(path: string): Line {
-  try {
-    execFileSync('stty', ['-F', path, '115200', 'raw', '-echo', '-hupcl']);
-  } catch {
-    throw new Error(`The port ${path} cannot be opened. Is the board plugged in, and may you use the port (group dialout)?`);
-  }
-  const reading = createReadStream('', { fd: openSync(path, 'r'), encoding: 'latin1' }),
-    writing = createWriteStream(path);
-  return {
-    write: text => writing.write(text),
-    listen: told => reading.on('data', piece => told(String(piece))),
-    end() {
-      reading.destroy();
-      writing.end();
-    },
-  };
+/** A board tells its picture by pages; the bench tells it by rows. */
+function byRows(answer: string): string {
+  const told = JSON.parse(answer);
+  if (!told.ok) return answer;
+  const pages = Buffer.from(told.data, 'base64').toString('latin1'),
+    picture = new Uint8Array(1024);
+  for (let n = 0; n < 8; n++) setPage(picture, n, pages.slice(n * 128, n * 128 + 128));
+  return JSON.stringify({ ...told, data: Buffer.from(picture).toString('base64') });
 }
 
 export async function portEngine(port: string, options: EngineOptions = {}): Promise<Engine> {
   if (options.store) throw new Error('A board keeps its own flash: leave --store away.');
-  const line = port.startsWith('tcp://') ? await socket(port) : serial(port);
-  let out = '';
-  let told: ((text: string) => void) | undefined;
-  line.listen(piece => {
-    out += piece;
-    for (let at = out.indexOf('\n'); at >= 0; at = out.indexOf('\n')) {
-      const row = out.slice(0, at);
-      out = out.slice(at + 1);
-      const mark = row.indexOf(MARK + '{');
-      if (mark >= 0) told?.(row.slice(mark + MARK.length).trim());
-    }
-  });
-  function speak(code: string): Promise<string> {
-    return new Promise((done, fail) => {
-      const timer = setTimeout(
-        () => fail(new Error(`The board at ${port} does not answer. Is Roundkeeper on it? npm run flash`)),
-        PATIENCE,
-      );
-      told = text => {
-        clearTimeout(timer);
-        done(text);
-      };
-      line.write('\x10' + code + '\n'); // 0x10: without echo
-    });
+  if (options.seed !== undefined) throw new Error("A board's noise cannot be fixed: leave --seed away, and give the dice with: dice N N");
+  let board: Console;
+
+  async function begin(): Promise<void> {
+    board = await Console.open(port, { patience: PATIENCE });
+    if (!(await board.evaluate('typeof device=="object"')))
+      throw new Error(`Espruino answers at ${port}, but Roundkeeper does not run on it. Put it there: npm run flash`);
+    await bringAgent(board);
+    await board.run('global.rig=require("bench").boardRig(device)');
   }
-  await speak(`var bench=require("bench"),rig=bench.boardRig(device);print("${MARK}{}")`);
+
+  async function restart(): Promise<void> {
+    await board.send('\x10E.reboot()\n');
+    await new Promise(done => setTimeout(done, 1000));
+    board.close();
+    for (const end = Date.now() + START; ; await new Promise(done => setTimeout(done, 500)))
+      try {
+        return await begin();
+      } catch (problem) {
+        board.close();
+        if (Date.now() > end) throw problem;
+      }
+  }
+
+  await begin();
   return {
     async command(text) {
       const wait = /^wait (\d+)$/.exec(text);
@@ -83,19 +65,23 @@ export async function portEngine(port: string, options: EngineOptions = {}): Pro
         await new Promise(done => setTimeout(done, Number(wait[1])));
         return '{"ok":true}';
       }
-      const safe = JSON.stringify(text).replace(/[^\x20-\x7e]/g, c => '\\x' + (c.charCodeAt(0) & 255).toString(16).padStart(2, '0'));
-      return speak(`print("${MARK}"+bench.command(device,rig,${safe}))`);
+      try {
+        const answer = await board.evaluate<string>(`require("bench").command(device,rig,${literal(text)})`);
+        return text === 'pixels' ? byRows(answer) : answer;
+      } catch (problem) {
+        if (!(problem instanceof Trouble)) throw problem;
+        return JSON.stringify({ ok: false, error: problem.message });
+      }
     },
     async cut(after) {
       if (after !== undefined)
         return JSON.stringify({ ok: false, error: "A real board's power cannot be cut after so many bytes. Pull the plug." });
-      await speak(`print("${MARK}{}");setTimeout(function(){E.reboot()},50)`);
-      await new Promise(done => setTimeout(done, 3000));
-      await speak(`var bench=require("bench"),rig=bench.boardRig(device);print("${MARK}{}")`);
+      await restart();
       return '{"ok":true}';
     },
     async end() {
-      line.end();
+      await board.run('delete global.rig').catch(() => {});
+      board.close();
     },
   };
 }

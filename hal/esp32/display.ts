@@ -1,6 +1,7 @@
 // SSD1306 or SH1106 on I2C, both by pages of 128 columns: only the pages and columns that changed are sent.
 // There is one display, so its state lies in the module: on Espruino a function in a function costs three variables more.
 import type { Clock, Display } from '../hal';
+import { fileOf } from './modules';
 import type { Wiring } from './wiring';
 
 let wires: Wiring['display'];
@@ -91,7 +92,7 @@ export function esp32Display(wiring: Wiring['display'], clock: Clock, faults: st
   wires = wiring;
   told = faults;
   g = Graphics.createArrayBuffer(128, 64, 1, { vertical_byte: true, msb: false });
-  font = require('Storage').read('font');
+  font = require('Storage').read(fileOf('font'));
   size = 0;
   dead = false;
   level = 255;
@@ -143,7 +144,7 @@ const display: Display = {
     // symbols are control characters to a terminal
     if (dead) print(rows.join('\n').replace(/[\x01-\x09\x0b-\x1f]/g, '*'));
   },
-  picture: () => btoa(g.asImage('string').substr(3)), // after its size and depth
+  page: n => E.toString(new Uint8Array(g.buffer, n * 128, 128))!,
   shine(to) {
     level = to;
     tell(to ? [0x81, to, 0xaf] : [0xae]);

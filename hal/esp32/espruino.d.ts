@@ -86,9 +86,13 @@ declare namespace E {
   function getSizeOf(value: unknown, depth?: number): number;
   function getAddressOf(value: unknown, flat?: boolean): number;
   function on(event: 'init' | 'kill', call: () => void): void;
+  function reboot(): void;
+  /** `auto`: kicked whenever the interpreter is idle. It cannot be switched off again. */
+  function enableWatchdog(seconds: number, auto: boolean): void;
 }
 
 declare namespace Modules {
+  function addCached(name: string, code: string): void;
   function removeCached(name: string): void;
   function getCached(): string[];
 }

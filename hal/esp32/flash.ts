@@ -16,8 +16,8 @@ function place(at: number, length: number, unit: number): number {
 
 export function esp32Flash(wiring: { address: number; size: number }): Flash {
   chip = require('Flash');
-  region = wiring;
-  flash.size = wiring.size;
+  region = { address: wiring.address, size: wiring.size - PAGE }; // the last page is the boot code's (firmware/boot.ts)
+  flash.size = region.size;
   return flash;
 }
 

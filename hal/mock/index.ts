@@ -8,7 +8,8 @@ import { type MockClock, mockClock } from './clock';
 import { type MockFlash, mockFlash } from './flash';
 
 export { type MockClock, mockClock } from './clock';
-export { ERASE_COST, fileFlash, type MockFlash, mockFlash, PowerCut } from './flash';
+export { fileFlash, saved } from './file';
+export { ERASE_COST, type MockFlash, mockFlash, PowerCut } from './flash';
 
 export interface MockHal extends Hal {
   display: Pixels;

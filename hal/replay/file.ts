@@ -1,5 +1,5 @@
 // The file that holds a play: lines of JSON, the last one a count and a checksum. Nothing in it is trusted.
-import type { Entry, Game, State } from '../../games/kit';
+import { type Entry, type Game, questionsOf, type State } from '../../games/kit';
 import { BUNDLES, CATALOGUE } from '../bundles';
 import { crc32 } from '../crc';
 
@@ -34,7 +34,7 @@ function flat(value: unknown): boolean {
 /** The state must be of the shape that the rules make: the same names, numbers where numbers are, lists where lists are. */
 function checkState(game: Game<any>, state: any): void {
   if (typeof state != 'object' || state === null || Array.isArray(state)) refuse('it has no state.');
-  const answers = game.setup.map(q => (q.dial ? q.dial[2] : q.start || 0));
+  const answers = questionsOf(game).map(q => (q.dial ? q.dial[2] : q.start || 0));
   const model: any = game.begin(answers, game.seats(answers));
   const keys = Object.keys(model).sort().join(),
     own = Object.keys(state).sort().join();

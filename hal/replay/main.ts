@@ -1,12 +1,18 @@
 // npm run replay FILE: tells every step of an exported play in words, and checks that the record and the rules agree.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parsed } from './file';
 import { fromTheStart, replayed } from './replay';
 
 function main(args: string[]): void {
-  const verify = args.includes('--verify'),
+  // npm keeps an option to itself that does not stand behind --, and tells it in the environment
+  const verify = args.includes('--verify') || process.env.npm_config_verify === 'true',
     path = args.find(arg => !arg.startsWith('--'));
-  if (!path) throw new Error('Which play? npm run replay -- [--verify] FILE. The bench makes such a file with: export FILE');
+  if (!path)
+    throw new Error(
+      'Which play? npm run replay -- [--verify] FILE. Such files come from npm run backup -- --plays DIR, and from the bench: export FILE',
+    );
+  if (!existsSync(path))
+    throw new Error(`There is no file ${path}. Check its name; a play is exported with npm run backup -- --plays DIR, or on the bench.`);
   const file = parsed(readFileSync(path, 'utf8'));
   const told = replayed(file);
   for (const step of told.steps) console.log(step);

@@ -2,7 +2,7 @@
 import { type Game, minutes, newPlay, openJournal, openRing, openSession } from '../../games/kit';
 import { BUNDLES } from '../bundles';
 import { crc32, sha256 } from '../crc';
-import { mockFlash } from '../mock';
+import { mockFlash } from '../mock/flash';
 import type { PlayFile } from './file';
 
 export interface Replayed {

@@ -1,10 +1,8 @@
 // Where the terminal keeps its flash: one file in the user's data folder, used by one device at a time.
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileFlash, type MockFlash } from '../mock';
-
-const SIZE = 0x10000;
 
 export interface Store {
   flash: MockFlash;
@@ -60,12 +58,7 @@ export function openStore(folder: string): Store {
   }
   const close = () => rmSync(held, { force: true });
   try {
-    const bytes = existsSync(file) ? statSync(file).size : SIZE;
-    if (bytes !== SIZE)
-      throw new Error(
-        `The save ${file} is damaged: it has ${bytes} bytes instead of ${SIZE}. It is left as it is. Move it away to start anew.`,
-      );
-    const flash = fileFlash(file, SIZE);
+    const flash = fileFlash(file);
     closeSync(openSync(file, 'r+')); // may it be written? Better asked now than after a turn
     return { flash, close };
   } catch (problem) {

@@ -69,7 +69,7 @@ describe('the bench', function () {
       [['--fast', 'yes'], /There is no option --fast\. There are --engine node\|espruino\|PORT, --store DIR and --seed N\./],
       [['--seed'], /--seed needs a value/],
       [['--seed', 'x'], /--seed takes a whole number/],
-      [['--engine', '/dev/nowhere'], /The port \/dev\/nowhere cannot be opened/],
+      [['--engine', '/dev/nowhere'], /There is no port \/dev\/nowhere/],
       [['--engine', 'tcp://127.0.0.1:1'], /Nobody answers at tcp:\/\/127\.0\.0\.1:1/],
     ] as [string[], RegExp][]) {
       const { status, stdout, stderr } = await tree.bench(['screen'], ...flags);
@@ -190,6 +190,7 @@ describe('the bench', function () {
       ['new harb {"Captains":2.5}', /Captains goes from 2 to 4, not 2\.5/],
       ['new ember {"Winter":"Warm"}', /Winter has no option "Warm"\. It has: Mild, Hard\./],
       ['new ember {"Names":["Ada","Ada"]}', /Two players are called Ada/],
+      ['new ember {"Names":["East"]}', /Two players are called East/],
       ['new ember {"Names":["A","B","C"]}', /There are 2 seats, and 3 names/],
       ['new ember {"Names":"Ada"}', /Names is a list of texts/],
       ['new ember {"Names":[7,""]}', /Names is a list of texts/],

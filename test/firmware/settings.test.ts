@@ -8,7 +8,7 @@ describe('settings', () => {
   function changed(): Table {
     const t = table();
     t.choose('Settings');
-    t.choose('Sound', 'Light', 'Dark after', 'Turned round', 'Big letters', 'Dice tumble');
+    t.choose('Sound', 'Light', 'Dark after', 'Turned round', 'Dice tumble', 'Big letters');
     return t;
   }
 

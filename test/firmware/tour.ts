@@ -103,7 +103,9 @@ function byHand(shot: Shot, make: Make): void {
   shot('tools in a game, dice by hand', t);
   t.press('back').choose('Throw');
   shot('play, a die thrown by hand', t);
-  t.press('up up up ok ok ok');
+  t.press('up up up ok ok');
+  shot('play, the third die thrown by hand', t);
+  t.press('ok');
   shot('play, dice thrown by hand', t);
 }
 
@@ -198,7 +200,9 @@ function plays(shot: Shot, make: Make): void {
   for (let i = 0; i < 8; i++) t.start('Harbours').press('back back');
   t.choose('Harbours').press('ok ok');
   shot('make room', t);
-  t.press('ok').choose('Delete').press('down');
+  t.press('ok');
+  shot('make room, asked', t);
+  t.press('down');
   shot('make room, made', t);
 }
 

@@ -129,11 +129,22 @@ describe('trouble', () => {
     const pages = t.device.ring.pagesOf(1);
     for (const page of pages) t.hal.flash.bytes.fill(0, page * 4096 + 16, page * 4096 + 600);
     t.restart();
-    assert.match(said(t), /Resume Red Blue Green/);
+    assert.match(said(t), /A play cannot be read: damaged, or cut off before it began\. See Plays\./);
+    t.press('down'); // the notice goes, and the mark is in view
+    assert.match(said(t), /^Roundkeeper Harbours: Ships .*Resume Red Blue Green/);
     t.press('ok');
     assert.match(said(t), /Blue: Ships/);
     t.press('back back').choose('Plays');
+    assert.match(said(t), /Plays 1\/10/);
     assert.ok(!/undefined|NaN/.test(said(t)), said(t));
+    t.choose('Unreadable');
+    assert.match(said(t), /Damaged, or cut off before it began/);
+    assert.ok(!/Go on|Rename|Copy/.test(said(t)), said(t));
+    t.choose('Delete').press('down');
+    assert.match(said(t), /Deleted: Unreadable/);
+    assert.deepEqual(t.device.ring.pagesOf(1), []);
+    t.restart();
+    assert.doesNotMatch(said(t), /cannot be read/);
   });
 
   it('with flash that holds nothing but noise starts all the same', () => {
@@ -161,7 +172,7 @@ describe('trouble', () => {
     t.press('down');
     assert.equal(t.rows()[0], 'Roundkeeper');
     t.hal.millivolts = 3400;
-    t.press('down');
+    t.press('down').wait(2000);
     assert.match(said(t), /The battery is low\. All is stored; charge soon\./);
     t.press('down');
     assert.ok(!/charge soon/.test(said(t)));

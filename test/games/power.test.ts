@@ -7,7 +7,8 @@ import { begin, type Player } from '../play';
 import { chance } from '../random';
 
 const STEPS = 60,
-  CUTS = 60;
+  CUTS = 300, // in each game: together half a minute
+  ANSWERS = 4; // in each of the five games
 
 function step(player: Player<any>, game: any, random: (n: number) => number): void {
   const ask = player.session.ask();
@@ -61,7 +62,54 @@ describe('a power cut in a play of', function () {
         const next = JSON.stringify(player.s);
         player.crash();
         assert.equal(JSON.stringify(player.s), next, `after ${at} bytes: the next step is lost`);
+        const depth = player.session.journal.depth;
+        for (let back = 1; back <= 3 && player.session.undo(); back++)
+          assert.equal(player.session.journal.depth, depth - back, `after ${at} bytes: an undo is not one step`);
       }
+    });
+});
+
+describe('all cut points of random answers of', function () {
+  this.timeout(120_000);
+
+  for (const [id, title] of CATALOGUE)
+    it(`${title} leave what was shown, or the answer after it, and every undo is one step`, () => {
+      const game = BUNDLES[id],
+        player = begin<any>(game, {}, 8),
+        look = () => JSON.stringify(player.s);
+      play(player, game, 8, 30); // somewhere in the middle
+      let tried = 0;
+      for (let answer = 0; answer < ANSWERS; answer++) {
+        const image = player.flash.bytes.slice(),
+          shown = look();
+        const again = () => {
+          player.flash.bytes.set(image);
+          player.crash();
+        };
+        step(player, game, chance(100 + answer));
+        const after = look(),
+          stood = player.session.journal.depth,
+          kept = player.flash.bytes.slice();
+        for (let bytes = 0, cut = true; cut; bytes++) {
+          again();
+          player.flash.failAfter(bytes, bytes % 2 ? 'bits' : 'prefix', bytes);
+          try {
+            step(player, game, chance(100 + answer));
+          } catch (error) {
+            if (!(error instanceof PowerCut)) throw error;
+          }
+          cut = player.flash.failed();
+          player.crash();
+          const at = `answer ${answer}, cut after ${bytes} bytes`;
+          assert.ok(look() == after || (cut && look() == shown), at);
+          if (look() == after && after != shown && player.session.journal.depth == stood && player.session.undo())
+            assert.equal(player.session.journal.depth, stood - 1, at);
+          tried++;
+        }
+        player.flash.bytes.set(kept);
+        player.crash();
+      }
+      console.log(`      ${tried} cut points survived`);
     });
 });
 

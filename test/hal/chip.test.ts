@@ -52,12 +52,12 @@ describe('the chip', () => {
     it('never touches what is not ours', () => {
       for (const wrong of [
         () => flash.read(-1, 4),
-        () => flash.read(0x10000, 1),
+        () => flash.read(0xf000, 1),
         () => flash.write(0xfffc, 'abcdefgh'),
-        () => flash.write(0x10000, 'abcd'),
+        () => flash.write(0xf000, 'abcd'),
         () => flash.write(2, 'abcd'),
         () => flash.write(NaN, 'abcd'),
-        () => flash.erase(0x10000),
+        () => flash.erase(0xf000),
         () => flash.erase(-4096),
         () => flash.erase(512),
       ])
@@ -155,7 +155,20 @@ describe('the chip', () => {
 
   it('tells an error inside a bundle as it is', () => {
     fakes.files.broken = 'nonsense';
-    assert.throws(() => esp32('modules').load('broken'), /Cannot find module 'broken'/);
+    assert.throws(() => esp32('modules').load('broken'), /nonsense is not defined/);
+  });
+
+  it('loads the files of the version that runs', () => {
+    const { load, fileOf } = esp32('modules');
+    fakes.files['hadal.0badcafe'] = 'module.exports={title:"new"}';
+    fakes.files.hadal = 'module.exports={title:"old"}';
+    (globalThis as any).files = 'RK1 0.1.0;main=main.1;;hadal=hadal.0badcafe;!';
+    try {
+      assert.equal(load('hadal').title, 'new');
+      assert.deepEqual(['hadal', 'main', 'had', 'loop'].map(fileOf), ['hadal.0badcafe', 'main.1', 'had', 'loop']);
+    } finally {
+      delete (globalThis as any).files;
+    }
   });
 
   describe('radios', () => {

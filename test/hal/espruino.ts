@@ -152,6 +152,11 @@ export function espruino(chip: 'SSD1306' | 'SH1106' = 'SSD1306'): [Fakes, () => 
     setWatch: (call: any, pin: number, options: any) => fakes.watches.push({ call, pin, options }),
     Modules: {
       getCached: () => Object.keys(fakes.modules),
+      addCached(name: string, code: string) {
+        const module = { exports: {} };
+        new Function('module', 'exports', code)(module, module.exports);
+        fakes.modules[name] = module.exports;
+      },
       removeCached: (name: string) => {
         delete fakes.modules[name];
       },

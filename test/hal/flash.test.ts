@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileFlash, type MockFlash, mockFlash, PowerCut } from '../../hal/mock';
@@ -10,9 +10,9 @@ describe('simulated flash', () => {
     flash = mockFlash();
   });
 
-  it('has 16 pages of 4096 bytes, all erased', () => {
-    assert.equal(flash.size / flash.page, 16);
-    assert.equal(flash.read(65532, 4), '\xff\xff\xff\xff');
+  it('has 15 pages of 4096 bytes, all erased', () => {
+    assert.equal(flash.size / flash.page, 15);
+    assert.equal(flash.read(61436, 4), '\xff\xff\xff\xff');
   });
 
   it('clears bits and refuses to set them', () => {
@@ -27,8 +27,8 @@ describe('simulated flash', () => {
   it('refuses what is not aligned or lies outside', () => {
     assert.throws(() => flash.write(2, 'abcd'), /units of 4/);
     assert.throws(() => flash.write(0, 'abc'), /units of 4/);
-    assert.throws(() => flash.write(65536, 'abcd'), /outside/);
-    assert.throws(() => flash.read(65535, 2), /outside/);
+    assert.throws(() => flash.write(61440, 'abcd'), /outside/);
+    assert.throws(() => flash.read(61439, 2), /outside/);
     assert.throws(() => flash.erase(100), /units of 4096/);
   });
 
@@ -75,6 +75,15 @@ describe('simulated flash', () => {
     fileFlash(file).write(8, 'saved...');
     assert.equal(readFileSync(file).length, 65536);
     assert.equal(fileFlash(file).read(8, 8), 'saved...');
+    rmSync(folder, { recursive: true });
+  });
+
+  it('refuses a file that is no save of ours, and leaves it as it is', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'roundkeeper-'));
+    const file = path.join(folder, 'flash');
+    writeFileSync(file, 'notes');
+    assert.throws(() => fileFlash(file), /is damaged: it has 5 bytes instead of 65536\. It is left as it is/);
+    assert.equal(readFileSync(file, 'utf8'), 'notes');
     rmSync(folder, { recursive: true });
   });
 });

@@ -38,8 +38,8 @@ describe('the panel on a PC', () => {
   it('draws a character six times its size wide', () => {
     panel.text(0, 0, '||', 3, true);
     panel.flip([]);
-    assert.ok(lit(panel.pixels(), 6, 0) && lit(panel.pixels(), 8, 23) && lit(panel.pixels(), 24, 0));
-    assert.ok(!lit(panel.pixels(), 5, 0) && !lit(panel.pixels(), 9, 0));
+    assert.ok(lit(panel.pixels(), 6, 3) && lit(panel.pixels(), 8, 23) && lit(panel.pixels(), 24, 3));
+    assert.ok(!lit(panel.pixels(), 5, 3) && !lit(panel.pixels(), 9, 3));
   });
 
   it('leaves the ground alone when it draws dark letters or an image', () => {

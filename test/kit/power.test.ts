@@ -79,6 +79,71 @@ describe('a power cut', () => {
     console.log(`      ${tried} cut points survived`);
   });
 
+  it('after a long way back, with all places taken, loses neither the state that was shown nor the step after it', function () {
+    this.timeout(120_000);
+    const last = (game: Player<any>) => JSON.stringify([game.s, game.session.journal.depth]);
+    /** All places taken, every page of the running play in use, then back to the end of the history, and forward again by so many steps. */
+    function farBack(short: number, steps: number): Player<any> {
+      const game = begin(emberfall, { Wardens: 3 }, 4),
+        ring = openRing(game.flash, crc32);
+      for (let i = 1; i < 10; i++) newPlay(ring, 'ember', 1, `Other ${i}`, game.s);
+      openNotes(ring).keep('fixed', 'stays');
+      game.crash();
+      for (let i = 0; i < steps; i++) {
+        const ask = game.session.ask();
+        if (!ask.pick && !ask.then) game.session.jump('camp.dusk', 1);
+        else game.session.answer(ask.pick ? i % ask.pick.length : ask.dial ? ask.dial[2] : 0, 1);
+      }
+      let back = 0;
+      while (game.session.undo()) back++;
+      assert.ok(back >= 200, `only ${back} steps back`);
+      for (let i = 0; i < short; i++) assert.ok(game.session.redo());
+      const shown = last(game);
+      game.crash();
+      assert.equal(last(game), shown, `${short} steps from the end of a history of ${steps}`);
+      return game;
+    }
+    const STEPS: [what: string, step: (game: Player<any>) => void][] = [
+      ['a jump', game => game.session.jump('camp.dusk', 1)],
+      ['an undo', game => game.session.undo()],
+      ['a redo', game => game.session.redo()],
+    ];
+    // wherever the page that is written ends on the way back
+    for (let steps = 700; steps < 860; steps += 5) farBack(0, steps);
+    let tried = 0;
+    for (const short of [0, 3, 40, 120]) {
+      const game = farBack(short, 900),
+        image = game.flash.bytes.slice();
+      for (const [what, step] of STEPS)
+        for (let bytes = 0, cut = true; cut; bytes++) {
+          game.flash.bytes.set(image);
+          game.crash();
+          const shown = last(game);
+          step(game);
+          const after = last(game);
+          game.flash.bytes.set(image);
+          game.crash();
+          game.flash.failAfter(bytes, bytes % 2 ? 'bits' : 'prefix', bytes);
+          try {
+            step(game);
+          } catch (error) {
+            if (!(error instanceof PowerCut)) throw error;
+          }
+          cut = game.flash.failed();
+          game.crash();
+          const found = last(game),
+            at = `${what} ${short} steps from the end of the history, cut after ${bytes} bytes`;
+          assert.ok(found == after || (cut && found == shown), at);
+          game.session.correct('cold', 0, 3, 1);
+          const next = last(game);
+          game.crash();
+          assert.equal(last(game), next, at);
+          tried++;
+        }
+    }
+    console.log(`      ${tried} cut points survived`);
+  });
+
   it('while a page is erased leaves the other pages whole', function () {
     this.timeout(120_000);
     const flash = mockFlash();
@@ -192,6 +257,26 @@ describe('trouble with the flash', () => {
       const next = look(game);
       game.crash();
       assert.equal(look(game), next);
+    }
+  });
+
+  it('plays on when a bit of the newest head flips: every page has the same one', () => {
+    const whole = begin(emberfall, {}, 3);
+    const pages = () => openRing(whole.flash, crc32).pagesOf(whole.owner);
+    for (let i = 0; pages().length < 2; i++) step(whole, emberfall, i);
+    const bytes = whole.flash.bytes.slice(),
+      state = look(whole),
+      page = pages()[0]!;
+    for (let at = 16; at < 60; at++) {
+      whole.flash.bytes.set(bytes);
+      whole.flash.bytes[page * 4096 + at]! ^= 1 << (at % 8);
+      whole.crash();
+      assert.equal(whole.session.journal.about.game, emberfall.id);
+      assert.deepEqual(Object.keys(whole.s), Object.keys(JSON.parse(state)), `byte ${at}: a state without its names`);
+      whole.session.jump('camp.dusk', 1);
+      const next = look(whole);
+      whole.crash();
+      assert.equal(look(whole), next);
     }
   });
 });

@@ -65,6 +65,18 @@ describe('session', () => {
     assert.throws(() => game.says(), /A question may not roll dice/);
   });
 
+  it('goes after a correction where the game says for that track, and then back', () => {
+    const game = begin({ ...toy, corrected: (s, track) => (track == 'coins' && s.coins > 8 ? 'a.rich' : undefined) });
+    game.session.correct('coins', 0, 8, 0);
+    assert.equal(game.says(), 'Toss?');
+    game.session.correct('coins', 0, 9, 0);
+    assert.equal(game.says(), 'Rich');
+    assert.deepEqual(game.s.back, ['a.toss']);
+    game.session.undo();
+    assert.equal(game.says(), 'Toss?');
+    assert.deepEqual(game.s.back, []);
+  });
+
   it('looks at triggers after an answer, not after a correction', () => {
     const game = begin(toy);
     game.session.correct('coins', 0, 9, 0);

@@ -5,9 +5,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { flashImage } from '../../hal/bench/espruino';
+import { measureAnswers } from './answers';
+import { each } from './callgrind';
 
-const FEW = 4,
-  MANY = 24; // repetitions: the difference of two runs leaves the start out
 const ITEMS = ['New game', 'Resume', 'Plays', 'Tools', 'Settings', 'Log', 'Export', 'About'];
 
 const interpreter = process.env.ESPRUINO,
@@ -19,32 +19,11 @@ function need(what: unknown, sentence: string): void {
   process.exit(1);
 }
 need(interpreter, 'Set ESPRUINO to the path of an Espruino for Linux.');
+await measureAnswers();
 need(
   peer && existsSync(join(peer, 'graphical_menu.js')),
   "Give the folder with EspruinoDocs' graphical_menu.js and SSD1306.js: npm run bench:device -- FOLDER",
 );
-
-/** Instructions that a script takes, all threads; it ends itself with quit(). */
-async function instructions(script: string, flash?: Buffer): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
-  if (flash) writeFileSync(join(folder, 'espruino.flash'), flash);
-  writeFileSync(join(folder, 'run.js'), script + '\nE.reboot();');
-  const child = spawn('valgrind', ['--tool=callgrind', '--callgrind-out-file=out', interpreter!, 'run.js'], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  child.stderr.resume();
-  child.stdout.resume();
-  await new Promise(done => child.once('exit', done)); // E.reboot() ends it: waiting for a key would count, too
-  const total = Number(/^(?:summary|totals): (\d+)/m.exec(readFileSync(join(folder, 'out'), 'utf8'))?.[1]);
-  rmSync(folder, { recursive: true });
-  return total;
-}
-
-/** What one repetition costs: `body` with the number of repetitions put in. */
-async function each(body: (n: number) => string, flash?: Buffer): Promise<number> {
-  return Math.round(((await instructions(body(MANY), flash)) - (await instructions(body(FEW), flash))) / (MANY - FEW));
-}
 
 function minified(file: string): string {
   const code = readFileSync(join(peer!, file), 'utf8');

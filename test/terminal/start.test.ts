@@ -1,12 +1,12 @@
 // npm start as a process: in a terminal that `script` makes, and without one.
 import { strict as assert } from 'node:assert';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { noTerminals, RESTORED, typed } from '../pty';
 
 const MAIN = ['node_modules/tsx/dist/cli.mjs', 'hal/terminal/main.ts'];
-const RESTORED = '\x1b[?25h\x1b[?1049l';
 
 describe('npm start', function () {
   this.timeout(60_000);
@@ -29,37 +29,13 @@ describe('npm start', function () {
     assert.match(ran.stderr, /^Unknown option '--sound'/);
   });
 
-  /** Types a key whenever what is awaited has been written. */
-  function play(size: string, flags: string, dialogue: [awaited: string, typed: string][]): Promise<{ out: string; milliseconds: number }> {
-    const command = `stty ${size}; node ${MAIN.join(' ')} --store ${folder} ${flags}; echo left`;
-    const started = Date.now();
-    const child = spawn('script', ['-qec', command, '/dev/null'], { env: { ...process.env, TERM: 'xterm-256color' } });
-    let out = '',
-      from = 0,
-      milliseconds = 0;
-    return new Promise((done, fail) => {
-      const timer = setTimeout(() => child.kill('SIGKILL'), 40_000);
-      child.stdout.setEncoding('utf8').on('data', (piece: string) => {
-        out += piece;
-        while (dialogue.length && out.indexOf(dialogue[0]![0], from) >= 0) {
-          from = out.length;
-          milliseconds ||= Date.now() - started;
-          child.stdin.write(dialogue.shift()![1]);
-        }
-      });
-      child.on('error', fail);
-      child.on('close', () => {
-        clearTimeout(timer);
-        if (dialogue.length) fail(new Error(`Never saw ${JSON.stringify(dialogue[0]![0])} in ${JSON.stringify(out.slice(-400))}`));
-        else done({ out, milliseconds });
-      });
-    });
-  }
+  const play = (size: string, flags: string, dialogue: [awaited: string, typed: string][]) =>
+    typed(size, `node ${MAIN.join(' ')} --store ${folder} ${flags}`, dialogue);
 
   describe('in a terminal', function () {
     this.retries(2); // three seconds on a machine that does nothing else
     before(function () {
-      if (spawnSync('script', ['--version']).error || process.platform != 'linux') this.skip();
+      if (noTerminals()) this.skip();
     });
 
     it('shows the device within three seconds, obeys keys, and gives the terminal back', async () => {
@@ -76,7 +52,7 @@ describe('npm start', function () {
 
     it('draws blocks in a wide window and quadrants in a narrower one', async () => {
       const wide = await play('rows 40 cols 130', '--mute', [['v view', 'q']]);
-      assert.match(wide.out, /█ ▄▄▄▀██/);
+      assert.match(wide.out, /█▀▀▀▀██/);
       const narrow = await play('rows 40 cols 80', '--mute', [['v view', 'q']]);
       assert.match(narrow.out, /[▙▟▛▜]/);
     });

@@ -54,19 +54,22 @@ describe('the fairness page', () => {
     const t = table('fair');
     for (let i = 0; i < 300; i++) t.device.face(3);
     for (let i = 0; i < 64; i++) t.dice(6).device.face(6);
-    (t.device.fate.fell as any)(0, 0);
+    (t.device.fate.fell as any)(0, 1);
     const text = t.device.notes.read('fair') as string;
     assert.equal(fallen(text, 4 + 5), 0);
     const others = fallen(text, 60) + fallen(text, 61);
     assert(others > 160 && others < 240, '' + others);
   });
 
-  it('writes once in 32 rolls, and when a play is left', () => {
+  it('writes when all is quiet and 32 rolls wait, never within a roll, and when a play is left', () => {
     const t = table('dice');
-    t.hal.flash.written = 0;
     for (let i = 0; i < 31; i++) t.device.face(6);
-    assert.equal(t.hal.flash.written, 0);
+    t.press('up').wait(2000);
+    assert.equal(t.device.notes.read('fair'), undefined);
+    t.hal.flash.written = 0;
     t.device.face(6);
+    assert.equal(t.hal.flash.written, 0);
+    t.press('down').wait(2000);
     assert(t.hal.flash.written > 0 && t.hal.flash.written < 250);
     const after = t.cut('fair');
     assert.equal(after.rows()[2], ' d6: 32 fair');
@@ -82,13 +85,24 @@ describe('the fairness page', () => {
     const bytes = '\0'.repeat(12) + '\xff\xff\0';
     t.device.notes.keep('fair', bytes);
     (t.device.fate.fell as any)(6, 1);
-    (t.device.fate.fell as any)(0, 0);
+    (t.device.fate.fell as any)(0, 1);
     assert.equal(fallen(t.device.notes.read('fair') as string, 4), 65536);
   });
 
   it('never stops a roll when the flash fails', () => {
     const t = table('fair');
+    for (let i = 0; i < 600; i++) t.device.face(6);
     t.hal.flash.failAfter(0);
+    (t.device.fate.fell as any)(0, 1);
     for (let i = 0; i < 100; i++) assert(t.device.face(6) <= 6);
+  });
+
+  it('counts at most 500 rolls between two quiet moments', () => {
+    const t = table('fair');
+    for (let i = 0; i < 600; i++) t.device.face(6);
+    (t.device.fate.fell as any)(0, 1);
+    let counted = 0;
+    for (let place = 4; place < 10; place++) counted += fallen(t.device.notes.read('fair') as string, place);
+    assert.equal(counted, 500);
   });
 });

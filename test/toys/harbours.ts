@@ -27,11 +27,11 @@ export const harbours: Game<Harbours> = {
   chapters: {
     end: () => ({
       score: (s, t) => ({
-        say: who(s) + ': ' + SOURCES[s.row] + '?',
+        say: who(s) + ': ' + SOURCES[s.row % SOURCES.length] + '?', // again from the first, when the table goes back to it
         dial: [0, 30, 0],
         show: ['points'],
         then(n) {
-          t.add('points', n * WORTH[s.row], s.seat);
+          t.add('points', n * WORTH[s.row % SOURCES.length], s.seat);
           if (nextSeat(s)) s.row++;
           return s.row < SOURCES.length ? 'score' : 'ranking';
         },

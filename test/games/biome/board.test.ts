@@ -2,6 +2,7 @@ import { strict as assert } from 'node:assert';
 import { begin } from '../../play';
 import {
   account,
+  asks,
   biome,
   board,
   build,
@@ -51,7 +52,7 @@ describe('Biome, the board turn', () => {
     p.ok();
     set(p, 'supply', 4);
     set(p, 'farmCd', 1);
-    assert.match(round(p, 1), /No room: Main/);
+    assert.match(round(p, 1), /No Supply for Main/);
     assert.deepEqual([p.s.supply[0], p.s.farmCd[0]], [4, 6]);
     p.ok();
     set(p, 'halted', 1);
@@ -84,7 +85,7 @@ describe('Biome, the board turn', () => {
     p.ok();
     set(p, 'gang', 3);
     set(p, 'gangOn', 2);
-    assert.match(round(p, 1), /Bob: the Gang is on the main camp, no healing/);
+    assert.match(round(p, 1), /Bob: the Gang is there, no roll/);
     set(p, 'gang', 0);
     set(p, 'gangOn', 0);
     p.ok();
@@ -92,7 +93,7 @@ describe('Biome, the board turn', () => {
     assert.deepEqual([p.s.health[1], p.s.on[1]], [0, MAIN]);
     p.ok();
     p.pick('End turn', 'Yes');
-    assert.match(p.says(), /^Bob: 3 actions/);
+    assert.match(asks(p), /^Bob: 3 actions/);
   });
 
   it('rolls for cooling ally camps, not under the Gang, not with mercs out [BI-143]', () => {
@@ -124,8 +125,8 @@ describe('Biome, the board turn', () => {
     set(p, 'cd', 0, b);
     set(p, 'key', 1, enemy);
     set(p, 'teleport', 1, enemy);
-    mercs(p, b, 1, enemy, 10);
-    mercs(p, a, 1, enemy, 18);
+    mercs(p, b, 1, enemy, KEY);
+    mercs(p, a, 1, enemy, 10);
     board(p, 1);
     account(p);
     assert.match(p.says(), /^Mercs of Ally 2 move 2 to Stealer1\. Arrived\?/);
@@ -207,7 +208,7 @@ describe('Biome, the board turn', () => {
     reveal(p, 'Roaming Gang');
     set(p, 'cd', 0, a);
     party(p, enemy, 1, KEY, 1);
-    mercs(p, a, 1, enemy, 9);
+    mercs(p, a, 1, enemy, 1);
     set(p, 'supply', 1, enemy);
     set(p, 'on', OPEN, 1);
     board(p, 1);
@@ -248,7 +249,7 @@ describe('Biome, the board turn', () => {
     p.dice(1).ok();
     assert.equal(p.says(), 'Farm 1: D6 = 1\nCD 6 to 5');
     p.ok();
-    assert.deepEqual([p.says(), p.s.round, p.s.seat], ['Ada: 3 actions\ncarry 4', 2, 0]);
+    assert.deepEqual([asks(p), p.s.round, p.s.seat], ['Ada: 3 actions\ncarry 4', 2, 0]);
   });
 
   it('rolls one D6 for each token and loses what is over [BI-200]', () => {
@@ -298,7 +299,8 @@ describe('Biome, the board turn', () => {
       enemy = reveal(p, 'Stealer camp');
     set(p, 'cd', 0, a);
     set(p, 'cd', 1, enemy);
-    mercs(p, a, 3, enemy);
+    set(p, 'key', 1, enemy);
+    mercs(p, a, 1, enemy, KEY);
     board(p, 1, 1, 1, 1);
     account(p);
     p.pick('No');
@@ -372,9 +374,9 @@ describe('Biome, raids', () => {
     set(p, 'exitKeys', 1);
     board(p, 1, 1);
     account(p);
-    assert.deepEqual(p.offers(), ['Main', 'Ally 1', 'Exit']);
+    assert.deepEqual(p.offers(), ['Main', 'Ally 1', 'Exit', 'Equally near']);
     assert.equal(p.s.kind[empty], 1);
-    p.pick('Ally 1', 'Only that one');
+    p.pick('Ally 1');
     assert.match(p.says(), /^Stealer1 robs Ally 1\nKey/);
   });
 
@@ -389,7 +391,7 @@ describe('Biome, raids', () => {
     set(p, 'exitKeys', 1);
     board(p, 1, 1);
     account(p);
-    assert.deepEqual(p.offers(), ['Main', 'Camp 3', 'Exit']);
+    assert.deepEqual(p.offers(), ['Main', 'Camp 3', 'Exit', 'Equally near']);
   });
 
   it('asks for the nearest target, and for all that are tied [BI-253]', () => {
@@ -399,8 +401,10 @@ describe('Biome, raids', () => {
     set(p, 'cd', 1, killer);
     board(p, 1, 1);
     account(p);
-    assert.equal(p.says(), 'Killer 1 attacks!\nNearest target?\n(mark all if tied)');
-    p.pick('Main', 'Camp 2');
+    assert.equal(p.says(), 'Killer 1 attacks!\nNearest target?');
+    p.pick('Equally near', 'Main');
+    assert.deepEqual(p.offers(), ['Camp 2', 'Back']); // one is no tie
+    p.pick('Camp 2');
     assert.deepEqual(p.offers(), ['Draw one of these 2']);
     p.dice(2).pick('Draw one of these 2'); // contents do not matter
     assert.match(account(p), /Killer 1 destroys Camp 2/);
@@ -419,7 +423,7 @@ describe('Biome, raids', () => {
       set(p, 'supply', 1);
       board(p, 1, 1);
       account(p);
-      p.pick('Main', 'Ally 1', 'Camp 3');
+      p.pick('Equally near', 'Main', 'Ally 1', 'Camp 3');
       p.dice(die).pick('Draw one of these 3');
       assert.deepEqual(p.s.origin, [[1], [a + 1], [camp + 1]][die - 1]);
     }
@@ -500,7 +504,7 @@ describe('Biome, raids', () => {
       set(p, 'cd', 1, killer);
       board(p, 1, 1);
       account(p);
-      p.pick('Camp ' + camp, 'Only that one');
+      p.pick('Camp ' + camp);
       return account(p);
     };
     assert.match(strike(), /Killer 1 destroys Camp 2\nCD 19/);
@@ -637,7 +641,7 @@ describe('Biome, raids', () => {
     set(p, 'cd', 1, killer);
     board(p, 1, 1);
     account(p);
-    p.pick('Camp ' + camp, 'Only that one');
+    p.pick('Camp ' + camp);
     account(p);
     assert.deepEqual(show(p, 'routeFrom', 'blocked', 'farmCamp', 'on'), [[], [], [0], [OPEN, MAIN]]);
   });
@@ -703,7 +707,7 @@ describe('Biome, berserk', () => {
     p.dice(1, 1).pick('Party beside it');
     assert.match(p.says(), /^Stealer2 robs Main/);
     p.pick('Party beside it');
-    assert.deepEqual([p.s.party, p.says()], [[out, first, second], 'Ada: 2 left\nMain\nMain camp EMPTY!']);
+    assert.deepEqual([p.s.party, asks(p)], [[out, first, second], 'Ada: 2 actions, Main\nMain camp EMPTY!']);
   });
 
   it('has no cool-down for enemy camps from then on: home in B6, attack in B7 [BI-471]', () => {
@@ -927,7 +931,7 @@ describe('Biome, the Gang', () => {
     p.pick('Move');
     assert.equal(reason(p, 'Route to Ally 1'), 'The Gang blocks it');
     p.pick('Back');
-    stop(p, 'Route 1 Camp ' + camp + '-Main', 'Nothing else');
+    stop(p, 'Route 1, Main', 'Nothing else');
     assert.deepEqual(p.s.blocked, [1, 0]);
     p.ok();
     p.pick('Use a secret', 'Caravan Kit', 'Main');
@@ -950,14 +954,14 @@ describe('Biome, the Gang', () => {
     const p = gang({ 'Tile stacks': 5 });
     const enemy = reveal(p, 'Stealer camp');
     party(p, enemy, 1, KEY, 1);
-    stop(p, 'Party 1, Stealer1');
+    stop(p, 'Party of Stealer1');
     assert.deepEqual([p.s.party, p.s.keysDestroyed, p.s.cd[enemy]], [[], 1, 6]);
     p.dice(1).pick('Nothing else');
     account(p);
     p.ok();
     set(p, 'exitRevealed', 1);
     party(p, enemy, 1, 1);
-    stop(p, 'Party 1, Stealer1');
+    stop(p, 'Party of Stealer1');
     assert.equal(p.s.cd[enemy], 0);
   });
 
@@ -967,7 +971,7 @@ describe('Biome, the Gang', () => {
       enemy = reveal(p, 'Stealer camp');
     set(p, 'cd', 0, a);
     set(p, 'key', 1, enemy);
-    mercs(p, a, 1, enemy, 10);
+    mercs(p, a, 1, enemy, KEY);
     board(p, 1);
     account(p);
     p.dice(1).pick('No');
@@ -1012,7 +1016,7 @@ describe('Biome, the Gang', () => {
       enemy = reveal(p, 'Stealer camp');
     set(p, 'cd', 0, a);
     set(p, 'key', 1, enemy);
-    mercs(p, a, 1, enemy, 10);
+    mercs(p, a, 1, enemy, KEY);
     party(p, enemy, 1, 1);
     board(p, 1);
     account(p);

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { account, board, build, CHOOSE, EXIT, MAIN, MOUNTAIN, OPEN, play, reason, reveal, round, set, show } from './table';
+import { account, asks, board, build, CHOOSE, EXIT, MAIN, MOUNTAIN, OPEN, play, reason, reveal, round, set, show } from './table';
 
 /** A play with a route from the main camp to camp 1, the player on camp 1. */
 function routed(answers = {}) {
@@ -56,11 +56,11 @@ describe('Biome, kits', () => {
     const p = play();
     const k = build(p);
     set(p, 'farmCamp', 0);
-    assert.match(round(p), /^Farm 1 has no camp, no roll/);
+    assert.match(round(p), /^Farm 1 has no camp/);
     p.ok();
-    p.pick('Assign a farm', 'Camp ' + k);
+    p.pick('Assign farm 1', 'Camp ' + k);
     assert.deepEqual([p.s.farmCamp[0], p.s.actionsLeft[0]], [k + 1, 3]);
-    assert(!p.offers().includes('Assign a farm'));
+    assert(!p.offers().includes('Assign farm 1'));
   });
 
   it('builds a camp on any tile without one, the Gang tile and the Exit included, and explores around it for free [BI-336]', () => {
@@ -75,12 +75,18 @@ describe('Biome, kits', () => {
     const k = p.s.kind.length - 1;
     assert.deepEqual([p.s.kind[k], p.s.land[k], p.s.hidden[k], p.s.on[0]], [1, EXIT, 2, MAIN + k]);
     assert.match(p.says(), /Explore every free neighbour\nDone: 0/);
-    p.pick('Explore the next');
-    p.dice(1).pick('Quarry');
-    p.ok();
-    assert.match(p.says(), /Done: 1/);
+    assert.equal(reason(p, 'Explore the next'), 'Not beside the Exit');
     p.pick('No free neighbour');
-    assert.deepEqual([p.s.tilesLeft, p.s.actionsLeft[0]], [24, 2]);
+    const q = play();
+    set(q, 'on', OPEN);
+    q.pick('Use a secret', 'Camp Kit');
+    q.dial(0);
+    q.pick('Explore the next');
+    q.dice(1).pick('Quarry');
+    q.ok();
+    assert.match(q.says(), /Done: 1/);
+    q.pick('No free neighbour');
+    assert.deepEqual([q.s.tilesLeft, q.s.actionsLeft[0]], [24, 2]);
   });
 
   it('knows who else stands on the new camp', () => {
@@ -89,8 +95,8 @@ describe('Biome, kits', () => {
     set(p, 'on', OPEN, 1);
     p.pick('Use a secret', 'Camp Kit');
     p.dial(0);
-    assert(!p.offers().includes('Cem is here too'));
-    p.pick('Bob is here too', 'No free neighbour');
+    assert(!p.offers().includes('Cem is here'));
+    p.pick('Bob is here', 'No free neighbour');
     assert.deepEqual(p.s.on, [MAIN + 1, MAIN + 1, MAIN]);
   });
 
@@ -105,7 +111,7 @@ describe('Biome, kits', () => {
     set(p, 'cd', 1, 2);
     board(p, 1, 1);
     account(p);
-    p.pick('Camp ' + k, 'Only that one');
+    p.pick('Camp ' + k);
     assert.match(account(p), /Killer 1 destroys Camp 1/);
     assert.equal(p.s.at, 'turn.start');
   });
@@ -131,7 +137,7 @@ describe('Biome, kits', () => {
     assert.equal(reason(p, 'Explore the next'), 'No tiles left');
     assert.match(p.says(), /Done: 2/);
     p.pick('No free neighbour');
-    assert.match(p.says(), /^Ada/);
+    assert.match(asks(p), /^Ada/);
   });
 
   it('lays a route of at most 5 tiles from the camp underfoot to another friendly one, past lakes and camps never [BI-340]', () => {
@@ -199,7 +205,7 @@ describe('Biome, deals', () => {
       assert(p.offers().includes('Place') && p.offers().includes('Pick up'));
       set(p, track, 0, track == 'cd' ? k : 0);
     }
-    p.pick('Hire mercs', 'Fight the Gang: 3');
+    p.pick('Hire mercs', 'Fight the Gang 3');
     assert.deepEqual([p.s.actionsLeft[0], p.s.supply[k]], [2, 1]);
     assert.equal(reason(p, 'Trade'), 'Its mercs are out');
     set(p, 'on', MAIN);
@@ -210,7 +216,7 @@ describe('Biome, deals', () => {
     const [p, k] = allied();
     set(p, 'supply', 2, k);
     p.pick('Trade');
-    assert.match(p.says(), /looks through the box alone/);
+    assert.match(p.says(), /Look through the box alone/);
     p.pick('None');
     assert.deepEqual([p.s.boxLeft, p.s.supply[k], p.s.cd[k]], [11, 0, 10]);
     set(p, 'cd', 0, k);
@@ -242,12 +248,12 @@ describe('Biome, deals', () => {
     set(p, 'key', 1, enemy);
     set(p, 'hidden', 2, enemy);
     set(p, 'supply', 3, k);
-    p.pick('Hire mercs', 'Rescue Stealer1: 1-3');
-    assert.deepEqual(p.offers(), ['Bob', 'Key', 'Face-down', 'Back']);
+    p.pick('Hire mercs', 'Rescue Stealer1 1-3');
+    assert.deepEqual(p.offers(), ['Key', 'Face-down', 'Bob', 'Back']);
     p.pick('Bob', 'Key', 'Face-down');
     assert.deepEqual(p.offers(), ['Hire for 3', 'Back']);
     p.pick('Hire for 3');
-    assert.deepEqual([p.s.supply[k], p.s.paid, p.s.targets], [0, [3], [2, 10, 19]]);
+    assert.deepEqual([p.s.supply[k], p.s.paid, p.s.targets], [0, [3], [14, 2, 11]]);
     board(p, 1);
     account(p);
     assert.match(p.says(), /^Mercs of Ally 1 move 2 to Stealer1\. Arrived\?/);
@@ -268,7 +274,7 @@ describe('Biome, deals', () => {
     set(p, 'supply', 2, enemy);
     set(p, 'supply', 3);
     set(p, 'supply', 2, k);
-    p.pick('Hire mercs', 'Rescue Stealer1: 1-3', 'Supply', 'Supply', 'Hire for 2');
+    p.pick('Hire mercs', 'Rescue Stealer1 1-3', 'Supply', 'Supply', 'Hire for 2');
     board(p, 1);
     account(p);
     p.dice(1).pick('Yes');
@@ -278,11 +284,11 @@ describe('Biome, deals', () => {
   it('hires for 3 Supplies against the Gang, which fights on contact [BI-353]', () => {
     const [p, k] = allied();
     p.pick('Hire mercs');
-    assert.equal(reason(p, 'Fight the Gang: 3'), 'The Gang is hidden');
+    assert.equal(reason(p, 'Fight the Gang 3'), 'The Gang is hidden');
     p.pick('Back');
     reveal(p, 'Roaming Gang');
     set(p, 'supply', 3, k);
-    p.pick('Hire mercs', 'Fight the Gang: 3');
+    p.pick('Hire mercs', 'Fight the Gang 3');
     assert.deepEqual([p.s.supply[k], p.s.paid], [0, [3]]);
     board(p, 1);
     account(p);
@@ -306,7 +312,7 @@ describe('Biome, deals', () => {
       set(p, 'cd', 0, k);
       set(p, 'on', MAIN + k);
       set(p, 'supply', 1, k);
-      p.pick('Hire mercs', 'Party of Stealer1: 1');
+      p.pick('Hire mercs', 'Party of Stealer1 1');
       assert.equal(p.s.supply[k], 0);
       board(p, 1);
       account(p);
@@ -330,7 +336,7 @@ describe('Biome, deals', () => {
     set(p, 'cd', 0, k);
     set(p, 'on', MAIN + k);
     set(p, 'supply', 1, k);
-    p.pick('Hire mercs', 'Party of Stealer1: 1');
+    p.pick('Hire mercs', 'Party of Stealer1 1');
     board(p);
     account(p);
     p.dice(1).pick('Yes'); // berserk: the camp has no cool-down, and robs the Exit again at once
@@ -351,13 +357,13 @@ describe('Biome, deals', () => {
     account(p);
     p.dice(1).pick('No');
     account(p);
-    p.pick('Camp ' + camp, 'Only that one');
+    p.pick('Camp ' + camp);
     assert.match(account(p), /destroys Camp/);
     assert.deepEqual(p.s.origin, [1]);
     p.ok();
     set(p, 'on', MAIN + k);
     set(p, 'cd', 0, k);
-    p.pick('Hire mercs', 'Party of Stealer1: 1');
+    p.pick('Hire mercs', 'Party of Stealer1 1');
     board(p, 1);
     account(p);
     p.dice(1, 1).pick('Yes');
@@ -367,7 +373,7 @@ describe('Biome, deals', () => {
   it('starts mercs on their camp, moves them first in the next board turn, and cools the camp by 10 after the task [BI-355]', () => {
     const [p, k] = allied();
     reveal(p, 'Roaming Gang');
-    p.pick('Hire mercs', 'Fight the Gang: 3');
+    p.pick('Hire mercs', 'Fight the Gang 3');
     assert.deepEqual([p.s.home, p.s.job], [[k], [2]]);
     assert.equal(reason(p, 'Hire mercs'), 'Its mercs are out');
     board(p, 1);
@@ -392,7 +398,7 @@ describe('Biome, deals', () => {
       set(p, 'captureRounds', 2, seat);
     }
     set(p, 'supply', 1, k);
-    p.pick('Hire mercs', 'Rescue Stealer1: 1-3', 'Bob', 'Hire for 1');
+    p.pick('Hire mercs', 'Rescue Stealer1 1-3', 'Bob', 'Hire for 1');
     set(p, 'on', MAIN + enemy);
     p.pick('Ransom Cem');
     assert.deepEqual(p.s.home, [k]); // Bob still waits for them
@@ -406,7 +412,7 @@ describe('Biome, deals', () => {
     p.s.origin.push(1);
     p.s.loot.push(1);
     p.s.lootToo.push(0);
-    p.pick('Hire mercs', 'Party of Stealer1: 1');
+    p.pick('Hire mercs', 'Party of Stealer1 1');
     board(p, 1);
     account(p);
     p.pick('No');
@@ -422,7 +428,7 @@ describe('Biome, deals', () => {
     set(p, 'captureRounds', 1, 1);
     set(p, 'supply', 1, k);
     set(p, 'supply', 0);
-    p.pick('Hire mercs', 'Rescue Stealer1: 1-3', 'Bob', 'Hire for 1');
+    p.pick('Hire mercs', 'Rescue Stealer1 1-3', 'Bob', 'Hire for 1');
     board(p, 1);
     account(p);
     p.dice(1).pick('Yes');
@@ -440,7 +446,7 @@ describe('Biome, rulings of the table', () => {
     p.pick('Trade', 'None');
     set(p, 'cd', 0, k);
     set(p, 'key', 1, enemy);
-    p.pick('Hire mercs', 'Rescue Stealer1: 1-3', 'Key', 'Hire for 1');
+    p.pick('Hire mercs', 'Rescue Stealer1 1-3', 'Key', 'Hire for 1');
     set(p, 'capture', enemy + 2, 1);
     set(p, 'on', MAIN + enemy);
     p.pick('Ransom Bob');
@@ -479,8 +485,8 @@ describe('Biome, rulings of the table', () => {
     set(p, 'carried', 3);
     p.pick('Pick up');
     assert.equal(reason(p, 'Key'), 'Carry limit 4');
-    p.pick('Supply');
-    p.dial(4);
+    p.pick('Supply'); // everybody sees what it weighs: nobody is asked
+    assert.equal(p.s.carried[0], 4);
     assert.equal(reason(p, 'Pick up'), 'Carry limit 4');
     p.pick('Undo pick-up');
     assert.deepEqual([p.s.carried[0], p.s.supply[0]], [3, 2]);
@@ -490,6 +496,6 @@ describe('Biome, rulings of the table', () => {
     assert.equal(reason(p, 'Cross a cliff'), 'Not enough Supplies');
     const q = play();
     q.pick('Pick up', 'Supply');
-    assert.match(q.says(), /^Ada: 3 left/); // nobody asks for a weight otherwise
+    assert.match(asks(q), /^Ada: 3 actions/); // nobody asks for a weight otherwise
   });
 });

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { account, biome, endTurn, MAIN, start } from './table';
+import { account, asks, biome, endTurn, MAIN, start } from './table';
 
 describe('Biome, a whole game', () => {
   it('goes from set-up to the escape through every phase, with answers and dice alone', () => {
@@ -31,7 +31,7 @@ describe('Biome, a whole game', () => {
     p.ok();
     p.pick('No free neighbour', 'Place', 'Extra Action', 'Place', 'Supply', 'Pick up unseen', 'No');
     endTurn(p);
-    assert.equal(p.says(), 'Bob: 4 actions\ncarry 4');
+    assert.equal(asks(p), 'Bob: 4 actions\ncarry 4');
     p.ok();
     p.pick('Move', 'Ally 1', 'Trade', 'One secret', 'Place', 'Caravan Kit', 'Use a secret', 'Caravan Kit', 'Main');
     p.dial(4);
@@ -42,7 +42,7 @@ describe('Biome, a whole game', () => {
     p.pick('On a new tile', 'Farm 1');
     p.dice(5, 2, 2, 2).pick('Nothing else'); // the Stealer is at 0: two targets
     assert.match(account(p), /It attacks!/);
-    p.pick('Main', 'Camp 3');
+    p.pick('Equally near', 'Main', 'Camp 3');
     p.dice(1, 1, 1).pick('Draw one of these 2'); // the main camp has two Supplies
     assert.equal(p.says(), 'Stealer1 robs Main\nSupply\nSupply');
     p.pick('Party beside it');
@@ -63,38 +63,47 @@ describe('Biome, a whole game', () => {
     p.ok();
     p.ok();
     p.pick('Move', 'Stealer1', 'Ransom Ada', 'Use a secret', 'Supply');
-    assert.match(p.says(), /^Bob: 5 left/);
+    assert.match(asks(p), /^Bob: 5 actions/);
     p.pick('Explore', 'Killer camp');
     p.ok();
     endTurn(p);
     p.dice(5, 1).ok(); // the ally is open again, the Gang moves; the farm is halted
     account(p);
-    p.pick('On a new tile', 'Camp 3', 'Nothing else');
-    p.fate.forced = [];
+    p.pick('On a new tile');
+    p.dice(1).pick('Camp 3');
+    assert.match(p.says(), /^Destroyed: Supply\./);
+    p.dice(1, 1).pick('Nothing else');
     account(p);
     // round 5: mercs fight the Gang
     p.ok();
-    p.pick('Move', 'Ally 1', 'Hire mercs', 'Fight the Gang: 3');
+    p.pick('Move', 'Ally 1', 'Hire mercs', 'Fight the Gang 3');
     endTurn(p);
     p.ok();
     p.pick('Cross a cliff', 'Main');
-    p.pick('Place', 'Supply', 'Place', 'Key');
-    endTurn(p);
-    p.dice(1).ok();
-    account(p);
+    p.pick('Place', 'Supply', 'Place', 'Key', 'Use a secret', 'Supply', 'Move', 'Camp 3');
+    assert.equal(p.says(), 'Injured: back to the main camp'); // the Gang is there
+    p.ok();
+    p.dice(1, 6).ok();
+    assert.match(account(p), /Bob: D6 = 6\nCD 10 to 4/);
     p.dice(1, 1).pick('Yes');
     assert.match(account(p), /The Gang fights\n2 rounds left/);
-    // round 6: the Exit is found; both enemy camps strike at once
+    // round 6: Bob heals
+    p.ok();
+    endTurn(p);
+    assert.equal(p.says(), 'Injured\nCD 4: skip turn');
+    p.ok();
+    p.dice(1, 5, 1, 1).ok();
+    assert.match(account(p), /Healthy again\nThe Gang fights\n1 rounds left/);
+    // round 7: the Exit is found; both enemy camps strike at once
     p.ok();
     p.pick('Explore');
     p.dice(1).pick('Exit');
     p.ok();
     assert.match(p.says(), /^EXIT FOUND!/);
     p.ok();
-    p.pick('Main');
-    p.dice(1, 1).pick('Only that one');
+    p.dice(1, 1).pick('Main');
     assert.match(p.says(), /^Stealer1 robs Main/);
-    p.pick('Party beside it', 'Camp 3', 'Only that one');
+    p.pick('Party beside it', 'Camp 3');
     p.fate.forced = [];
     if (p.s.at == 'account.tell') account(p);
     if (p.s.at == 'board.stolen') p.pick('Party beside it');
@@ -112,6 +121,6 @@ describe('Biome, a whole game', () => {
     let back = 0;
     while (p.session.undo()) back++;
     assert(back > 100);
-    assert.equal(p.s.at, 'setup.list');
+    assert.equal(p.s.at, 'begin.list');
   });
 });

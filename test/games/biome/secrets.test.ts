@@ -1,5 +1,22 @@
 import { strict as assert } from 'node:assert';
-import { account, board, build, CHOOSE, EXIT, endTurn, MAIN, MOUNTAIN, OPEN, placeAll, play, reason, reveal, round, set } from './table';
+import {
+  account,
+  asks,
+  board,
+  build,
+  CHOOSE,
+  EXIT,
+  endTurn,
+  MAIN,
+  MOUNTAIN,
+  OPEN,
+  placeAll,
+  play,
+  reason,
+  reveal,
+  round,
+  set,
+} from './table';
 
 const TYPES = [
   'Supply',
@@ -227,7 +244,7 @@ describe('Biome, secrets', () => {
     p.pick('Supply');
     assert.equal(p.s.supply[0], 4);
     set(p, 'farmCd', 1);
-    assert.match(round(p, 1), /No room: Main/);
+    assert.match(round(p, 1), /No Supply for Main/);
     assert.equal(p.s.supply[0], 4);
   });
 
@@ -237,14 +254,13 @@ describe('Biome, secrets', () => {
     assert.equal(p.s.supply[0], 4);
     for (const type of TYPES.slice(1)) p.pick('Place', type, 'Place', type);
     assert.deepEqual([p.s.key[0], p.s.extraCarry[0], p.s.teleport[0]], [2, 2, 2]);
-    p.s.supply[0] = 5;
-    assert.match(p.session.game.broken!(p.s) as string, /more than 4/);
+    assert.throws(() => p.session.correct('supply', 0, 5, 1), /Supply goes from 0 to 4/);
   });
 
   it('shows what Clairvoyance shows, and captures nobody by it [BI-345]', () => {
     const p = play();
     p.pick('Use a secret', 'Clairvoyance');
-    assert.match(p.says(), /all secrets here and on adjacent tiles\. Captured does no harm/);
+    assert.match(p.says(), /all secrets here and beside\. Captured is safe/);
     p.ok();
     assert.deepEqual([p.s.capture[0], p.s.actionsLeft[0]], [0, 2]);
   });
@@ -303,7 +319,7 @@ describe('Biome, secrets', () => {
     p.pick('Place', 'Extra Action');
     assert.deepEqual([p.s.actionsPerTurn, p.s.allotment[0]], [4, 3]);
     endTurn(p);
-    assert.match(p.says(), /^Bob: 4 actions/);
+    assert.match(asks(p), /^Bob: 4 actions/);
     p.ok();
     set(p, 'on', MAIN + camp, 1);
     p.pick('Pick up', 'Extra Action');
@@ -361,7 +377,7 @@ describe('Biome, secrets', () => {
     for (const act of ['Discover', 'Pick up unseen']) {
       set(p, 'actionsLeft', 3);
       p.pick(act);
-      assert.equal(p.says(), 'Ada: look in secret. Captured?');
+      assert.equal(asks(p), 'Ada: Look in secret. Captured?');
       assert.deepEqual(p.offers(), ['No', 'Yes']);
       p.pick('No');
     }
@@ -372,8 +388,9 @@ describe('Biome, secrets', () => {
   it('shows the weight in a hand only to who asks for it [BI-441]', () => {
     const p = play({ ...CHOOSE, Inventories: 'Weighed' });
     assert.equal(p.session.tracks().carried.secret, true);
-    p.pick('Pick up', 'Supply');
-    assert.equal(p.says(), 'Ada only: weight you carry now?');
+    set(p, 'on', OPEN);
+    p.pick('Pick up seen');
+    assert.equal(asks(p), 'Ada: For your eyes only: weight you carry now?');
     p.dial(1);
     assert.equal(p.s.carried[0], 1);
     assert(!(p.session.ask().show || []).includes('carried'));
@@ -384,28 +401,48 @@ describe('Biome, secrets', () => {
     const p = play();
     set(p, 'on', OPEN);
     p.pick('Said one aloud');
-    assert.match(p.says(), /used now \(1\) or lost/);
+    assert.equal(reason(p, 'Bob'), 'May be shown there'); // on the main camp
+    p.pick('Ada');
+    assert.match(p.says(), /used now \(1\), or lost/);
     p.pick('Supply');
     assert.equal(p.s.actionsLeft[0], 5);
-    p.pick('Said one aloud', 'Extra Action');
+    p.pick('Said one aloud', 'Ada', 'Extra Action');
     assert.equal(p.s.actionsLeft[0], 5);
-    p.pick('Said one aloud', 'Farm Kit');
+    p.pick('Said one aloud', 'Ada', 'Farm Kit');
     assert.match(p.says(), /^Farm beside a camp/);
     p.pick('No camp: kit lost');
     assert.equal(p.s.farmCamp.length, 1);
     set(p, 'actionsLeft', 0);
-    p.pick('Said one aloud', 'Supply');
+    p.pick('Said one aloud', 'Ada', 'Supply');
     assert.equal(p.s.actionsLeft[0], 0);
-    p.pick('Said one aloud', 'Key');
+    p.pick('Said one aloud', 'Ada', 'Key');
     assert.equal(p.s.keysDestroyed, 1);
     p.ok();
     const q = play({ 'Tile stacks': 5 });
     set(q, 'exitRevealed', 1);
     set(q, 'on', EXIT);
-    q.pick('Said one aloud', 'Key');
+    q.pick('Said one aloud', 'Ada', 'Key');
     assert.deepEqual([q.s.exitKeys, q.s.keysDestroyed], [1, 0]);
-    q.pick('Said one aloud', "Another's Key: lost");
-    assert.deepEqual([q.s.exitKeys, q.s.keysDestroyed], [1, 1]);
+  });
+
+  it('loses what somebody else says who has no action now, whatever it is, and a Key counts [BI-442]', () => {
+    const p = play({ ...CHOOSE, Players: 3, Inventories: 'Weighed', 'Tile stacks': 5 });
+    set(p, 'on', OPEN, 1);
+    set(p, 'carried', 4, 1);
+    set(p, 'capture', 1, 2);
+    p.pick('Said one aloud');
+    assert.deepEqual(p.offers(), ['Bob', 'Back']);
+    assert.deepEqual([reason(p, 'Ada'), reason(p, 'Cem')], ['May be shown there', 'Hands are empty']);
+    p.pick('Bob');
+    assert.match(asks(p), /^Bob: No action: it is lost/);
+    p.pick('Supply'); // not even this one is used
+    assert.equal(asks(p), 'Bob: For your eyes only: weight you carry now?');
+    p.dial(3);
+    assert.deepEqual([p.s.carried, p.s.actionsLeft[0], p.s.keysDestroyed], [[0, 3, 0], 3, 0]);
+    p.pick('Said one aloud', 'Bob', 'Key');
+    p.dial(1);
+    assert.deepEqual([p.s.carried[1], p.s.keysDestroyed, p.s.exitKeys, p.s.at], [1, 1, 0, 'turn.act']);
+    assert.equal(reason(p, 'Undo'), 'Locked: new info was revealed');
   });
 
   it('needs no entry for hints, and tells a clairvoyant to warn without naming [BI-443]', () => {
@@ -413,7 +450,7 @@ describe('Biome, secrets', () => {
     const before = p.offers().join();
     assert(!/hint|warn/i.test(before));
     p.pick('Use a secret', 'Clairvoyance');
-    assert.match(p.says(), /Warn, but name none/);
+    assert.match(p.says(), /Warn, name none/);
   });
 
   it('tracks the public keys and those destroyed, never more than there are [BI-050]', () => {
@@ -427,7 +464,7 @@ describe('Biome, secrets', () => {
     assert.deepEqual([p.s.key[0], p.s.exitKeys, p.s.keysDestroyed], [3, 1, 0]);
     assert.equal(p.session.game.broken!(p.s), undefined);
     set(p, 'keysDestroyed', 1);
-    assert.equal(p.session.game.broken!(p.s), 'There are only 4 keys');
+    assert.equal(p.session.game.broken!(p.s), 'There are not so many keys');
   });
 });
 
@@ -438,7 +475,7 @@ describe('Biome, captives', () => {
       second = reveal(p, 'Stealer camp');
     set(p, 'on', OPEN);
     p.pick('Discover', 'Yes');
-    assert.equal(p.says(), 'Ada is captured! Nearest Stealer?');
+    assert.equal(asks(p), 'Ada: Captured! Nearest Stealer?');
     p.pick('Stealer2');
     assert.match(p.says(), /Held by Stealer2\. How many secrets did Ada carry\?/);
     p.dial(3);
@@ -521,7 +558,7 @@ describe('Biome, captives', () => {
     p.pick('Ransom Bob');
     assert.deepEqual([p.s.capture, p.s.actionsLeft[0], p.s.hidden[k], p.s.on[1]], [[0, 0, k + 2], 2, 2, MAIN + k]);
     endTurn(p);
-    assert.match(p.says(), /^Bob: 3 actions/);
+    assert.match(asks(p), /^Bob: 3 actions/);
   });
 
   it('sends the injured to the main camp with their inventory, on cool-down 10 [BI-410]', () => {
@@ -532,7 +569,7 @@ describe('Biome, captives', () => {
     p.pick('Move', "Gang's tile");
     assert.deepEqual([p.s.health[0], p.s.injuryCD[0], p.s.on[0], p.s.carried[0]], [1, 10, MAIN, 3]);
     p.ok();
-    assert.match(p.says(), /^Bob/);
+    assert.match(asks(p), /^Bob/);
   });
 
   it('does not injure twice: the cool-down runs on [BI-411]', () => {

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { begin } from '../../play';
-import { biome, MAIN, NAMES, placeAll, play, reveal, set, start } from './table';
+import { asks, biome, MAIN, NAMES, placeAll, play, reveal, set, start } from './table';
 
 /** Everything that the set-up reads out, row by row. */
 function lists(stacks: number): string[] {
@@ -21,7 +21,7 @@ describe('Biome, set-up', () => {
   it('tells the length: 60, 90 or 120 minutes for 3, 4 or 5 stacks [BI-001]', () => {
     for (const n of [3, 4, 5])
       assert.match(begin(biome, { 'Tile stacks': n }).says(), new RegExp(n + ' stacks: about ' + [60, 90, 120][n - 3] + ' min'));
-    assert.deepEqual(biome.setup[1].dial, [3, 5, 3]);
+    assert.deepEqual(biome.questions!()[1].dial, [3, 5, 3]);
   });
 
   it('needs as many keys as there are stacks [BI-002]', () => {
@@ -66,10 +66,8 @@ describe('Biome, set-up', () => {
   it('counts 21, 26 or 32 secrets for tiles and 11, 13 or 19 for the box, where nobody is captured [BI-006]', () => {
     for (const n of [3, 4, 5]) {
       const rows = lists(n);
-      const tiles = find(rows, 'Secrets for tiles')[0],
-        box = find(rows, 'Secret box')[0];
-      assert.match(tiles, new RegExp('^Secrets for tiles, ' + [21, 26, 32][n - 3] + ':'));
-      assert.match(box, new RegExp('^Secret box, ' + [11, 13, 19][n - 3] + ':'));
+      const tiles = find(rows, [21, 26, 32][n - 3] + ' on tiles:').join(),
+        box = find(rows, [11, 13, 19][n - 3] + ' in the box:').join();
       const at = (row: string, name: string) => +(row.match(new RegExp('(\\d+) ' + name)) || [0, 0])[1];
       const table: [string, number[], number[]][] = [
         ['Key', [3, 4, 5], [1, 1, 2]],
@@ -99,8 +97,8 @@ describe('Biome, set-up', () => {
   it('takes three of the other secrets for forest and grassland, and deals the rest [BI-008]', () => {
     for (const n of [3, 4, 5]) {
       const rows = lists(n),
-        row = find(rows, 'The others')[0];
-      assert.match(row, new RegExp('^The others are ' + [12, 14, 17][n - 3] + ': 2 on the forest, 1 on the grassland, face-down'));
+        row = find(rows, 'The other')[0];
+      assert.match(row, new RegExp('^The other ' + [12, 14, 17][n - 3] + ', face-down: forest 2, grassland 1'));
       const more = find(rows, 'Secret stack').reduce((sum, r) => sum + +(r.match(/(\d) more/) as string[])[1], 0);
       assert.equal(more, [12, 14, 17][n - 3] - 3);
     }
@@ -127,10 +125,10 @@ describe('Biome, set-up', () => {
     for (const n of [3, 4, 5]) {
       const rows = lists(n);
       const fixed = find(rows, 'Secret stack').length * 3;
-      const all = counts(find(rows, 'Secrets for tiles')[0]).reduce((a, b) => a + b, 0);
+      const all = counts(rows.filter(r => / on tiles:/.test(r)).join()).reduce((a, b) => a + b, 0);
       assert.equal(all - fixed, [12, 14, 17][n - 3]); // what is left has no fixed kind in it
       const order = rows.map(r => r.slice(0, 12));
-      assert(order.lastIndexOf('Secret stack') < order.findIndex(r => r.startsWith('The others')));
+      assert(order.lastIndexOf('Secret stack') < order.findIndex(r => r.startsWith('The other')));
     }
   });
 
@@ -167,11 +165,11 @@ describe('Biome, set-up', () => {
     const p = start({ Players: 8 });
     for (let seat = 0; seat < 8; seat++)
       assert.deepEqual([p.s.on[seat], p.s.health[seat], p.s.capture[seat], p.s.carried[seat]], [MAIN, 0, 0, 0]);
-    assert.equal(p.says(), 'Ada: 3 actions\ncarry 4');
+    assert.equal(asks(p), 'Ada: 3 actions\ncarry 4');
   });
 
   it('keeps the left over Supplies as a bank without end, unless the table counts its tokens [BI-015]', () => {
-    assert(lists(3).some(r => r.endsWith('Supplies left over: the bank')));
+    assert(lists(3).some(r => r.endsWith('Spare Supplies: the bank')));
     const p = start();
     assert.equal(p.s.bank, 99);
     const all = p.session.tracks();
@@ -182,14 +180,15 @@ describe('Biome, set-up', () => {
     const p = begin(biome, { Players: 4 }, 1, NAMES);
     p.pick('All is set up');
     p.dice(5, 2, 5, 1).ok();
-    assert.equal(p.says(), 'Ada rolls 5\nBob rolls 2\nCem rolls 5\nDot rolls 1\nTie: they roll again');
+    assert.equal(p.says(), 'Tie, again: Ada Cem');
+    assert.deepEqual(p.session.ask().dice, [5, 2, 5, 1]);
     p.dice(4, 4).ok();
-    assert.equal(p.says(), 'Ada rolls 4\nCem rolls 4\nTie: they roll again');
+    assert.equal(p.says(), 'Tie, again: Ada Cem');
     p.dice(3, 6).ok();
-    assert.equal(p.says(), 'Ada rolls 3\nCem rolls 6\nFirst: Cem');
+    assert.equal(p.says(), 'First: Cem');
     assert.deepEqual(p.session.ask().dice, [3, 6]);
     p.ok();
-    assert.deepEqual([p.s.seat, p.s.firstPlayer, p.says()], [2, 2, 'Cem: 3 actions\ncarry 4']);
+    assert.deepEqual([p.s.seat, p.s.firstPlayer, asks(p)], [2, 2, 'Cem: 3 actions\ncarry 4']);
   });
 
   it('has 4, 5 or 7 keys in all, so 1, 1 or 2 to spare [BI-018]', () => {

@@ -8,6 +8,13 @@ export { biome };
 export const NAMES = ['Ada', 'Bob', 'Cem', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal'];
 export const CHOOSE = { Rulings: 'Choose' };
 
+/** The question with the name that the title shows: whoever is asked. */
+export function asks(p: Player<Biome>): string {
+  const ask = p.session.ask(),
+    name = p.s.names[ask.seat === undefined ? p.s.seat : ask.seat];
+  return (name ? name + ': ' : '') + ask.say;
+}
+
 /** After set-up: seat 0 is about to begin round 1. */
 export function start(answers: Answers = {}): Player<Biome> {
   const p = begin(biome, answers, 1, NAMES);

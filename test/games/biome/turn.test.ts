@@ -1,12 +1,12 @@
 import { strict as assert } from 'node:assert';
 import { LATE } from '../../../games/kit';
-import { account, build, EXIT, endTurn, MAIN, MOUNTAIN, OPEN, play, reason, reveal, round, set, start, toBoard } from './table';
+import { account, asks, build, EXIT, endTurn, MAIN, MOUNTAIN, OPEN, play, reason, reveal, round, set, start, toBoard } from './table';
 
 describe('Biome, the turn', () => {
   it('gives every player one turn in order, then the board one [BI-100]', () => {
     const p = play({ Players: 3 });
     endTurn(p);
-    assert.equal(p.says(), 'Bob: 3 actions\ncarry 4');
+    assert.equal(asks(p), 'Bob: 3 actions\ncarry 4');
     p.ok();
     endTurn(p);
     p.ok();
@@ -41,9 +41,9 @@ describe('Biome, the turn', () => {
     set(p, 'capture', k + 2, 2);
     set(p, 'captureRounds', 2, 2);
     endTurn(p);
-    assert.equal(p.says(), 'Bob is injured\nCD 7: skip turn');
+    assert.equal(asks(p), 'Bob: Injured\nCD 7: skip turn');
     p.ok();
-    assert.equal(p.says(), 'Cem is captive\n2 rounds left');
+    assert.equal(asks(p), 'Cem: Captive\n2 rounds left');
     p.ok();
     assert.match(p.says(), /^Board turn/);
   });
@@ -65,7 +65,7 @@ describe('Biome, the turn', () => {
     p.pick('Place', 'Extra Action');
     assert.deepEqual([p.s.actionsPerTurn, p.s.allotment[0], p.s.actionsLeft[0]], [4, 3, 3]);
     endTurn(p);
-    assert.equal(p.says(), 'Bob: 4 actions\ncarry 4');
+    assert.equal(asks(p), 'Bob: 4 actions\ncarry 4');
     p.ok();
     assert.deepEqual([p.s.allotment[1], p.s.actionsLeft[1]], [4, 4]);
     p.pick('Pick up', 'Extra Action');
@@ -75,7 +75,7 @@ describe('Biome, the turn', () => {
   it('offers actions until the player ends the turn, and drops what is left [BI-121]', () => {
     const p = play();
     p.pick('Move', 'Open tile', 'Move', 'Open tile');
-    assert.match(p.says(), /^Ada: 1 left/);
+    assert.match(asks(p), /^Ada: 1 actions/);
     endTurn(p);
     p.ok();
     assert.equal(p.s.actionsLeft[1], 3);
@@ -91,7 +91,7 @@ describe('Biome, the turn', () => {
     p.pick('No');
     for (let i = 0; i < 3; i++) p.pick('Move', 'Open tile');
     p.pick('End turn');
-    assert.match(p.says(), /^Bob/);
+    assert.match(asks(p), /^Bob/);
     p.ok();
     p.pick('End turn', 'Yes');
     assert.match(p.says(), /^Board turn/);
@@ -101,14 +101,14 @@ describe('Biome, the turn', () => {
     const p = play({ Players: 3 });
     reveal(p, 'Roaming Gang');
     p.pick('Move', "Gang's tile");
-    assert.match(p.says(), /^Ada is injured/);
+    assert.match(asks(p), /^Ada: Injured/);
     p.ok();
-    assert.match(p.says(), /^Bob: 3 actions/);
+    assert.match(asks(p), /^Bob: 3 actions/);
     p.ok();
     p.pick('Move', 'Open tile', 'Discover', 'Yes');
     assert.equal(p.s.actionsLeft[1], 0);
     p.dial(0);
-    assert.match(p.says(), /^Cem: 3 actions/);
+    assert.match(asks(p), /^Cem: 3 actions/);
   });
 
   it('takes back step by step as far as nothing new was learned [BI-130]', () => {
@@ -162,7 +162,7 @@ describe('Biome, the turn', () => {
     set(p, 'cd', 0, ally);
     set(p, 'gang', 1);
     moved(MAIN + ally);
-    p.pick('Hire mercs', 'Fight the Gang: 3');
+    p.pick('Hire mercs', 'Fight the Gang 3');
     reason(p, 'Undo');
     moved(MAIN + camp);
     p.pick('Use a secret', 'Caravan Kit', 'Main');
@@ -242,9 +242,9 @@ describe('Biome, the turn', () => {
     const p = play({ 'Turn timer': '2 min' });
     assert.equal(p.session.ask().until, p.s.played + 120);
     p.session.answer(LATE, 120);
-    assert.equal(p.says(), 'Ada: time is up');
+    assert.equal(asks(p), 'Ada: Time is up');
     p.ok();
-    assert.match(p.says(), /^Bob/);
+    assert.match(asks(p), /^Bob/);
     assert.equal(play().session.ask().until, undefined);
   });
 

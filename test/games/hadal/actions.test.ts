@@ -19,7 +19,8 @@ describe('hadal: explore', () => {
     const m = acting(4);
     m.pick('Bob', 'Explore, 1 Azrak');
     assert.deepEqual([m.s.pool, m.s.vortex, m.s.card], [[7, 7, 8, 8], 1, [1, 1, 1, 1]]);
-    assert(/^Bob: what does it say/.test(m.says()));
+    assert(/^What does it say/.test(m.says()));
+    assert.equal(m.s.seat, 1);
     m.pick('Lose Azrak');
     m.dial(2);
     m.pick('Nothing more');
@@ -92,20 +93,22 @@ describe('hadal: stand by, give', () => {
     m.pick('Ada', 'A card says...', 'Ejected');
     m.ok();
     m.pick('Cem', 'Give, 1 Azrak');
-    assert.deepEqual(m.offers(), ['Bob', 'Dee']);
-    assert(/^Cem pays 1 and gives Items, own tokens/.test(m.says()));
-    m.pick('Dee');
+    assert.deepEqual(m.offers(), ['Bob', 'Dee', 'Back']);
+    assert(/^Pay 1, give Items, own tokens/.test(m.says()));
+    m.pick('Back');
+    assert.deepEqual([m.s.at, m.s.pool[2]], ['act.agent', 8]);
+    m.pick('Give, 1 Azrak', 'Dee');
     assert.deepEqual([m.s.pool, m.s.vortex, m.s.at], [[7, 8, 7, 8], 1, 'act.menu']);
     const two = acting(2, {}, ['Bob']);
     two.pick('Ada', 'A card says...', 'Ejected');
     two.ok();
-    assert(against(two, 'Bob').includes('Give, 1 Azrak: Nobody is there'));
+    assert(against(two, 'Bob').includes('Give, 1 Azrak: Nobody there'));
   });
 
   it('never lets Gear or hexagonal tokens change hands [HA-102]', () => {
     const m = acting(2, { Prompts: 'Full' }, ['Ada', 'Bob']);
     m.pick('Ada', 'Give, 1 Azrak');
-    assert(/no Gear, hexagons, Azrak/.test(m.says()));
+    assert(/no Gear, hexagons/.test(m.says()));
     m.pick('Bob', 'Leave', 'No Update');
     assert(/^Swap or give all but Gear, hexagons, Azrak/.test(m.says()));
   });
@@ -113,7 +116,7 @@ describe('hadal: stand by, give', () => {
   it('swaps for nothing between locations and before a group conflict [HA-103]', () => {
     const m = acting(3, { Prompts: 'Full' }, ['Ada', 'Bob', 'Cem']);
     m.pick('Ada', 'A card says...', 'Group conflict');
-    assert(/Swap Items and own tokens now, not later/.test(m.says()));
+    assert(/Swap Items, own tokens now, not later/.test(m.says()));
     const pools = m.s.pool.slice();
     m.pick('Begin');
     m.dial(1);
@@ -128,7 +131,7 @@ describe('hadal: stand by, give', () => {
   it('charges nothing for Interaction cards [HA-104]', () => {
     const m = acting(4);
     m.pick('Bob', 'A card says...', 'More...', 'Cards and tokens', 'Interaction');
-    assert(/only when told, free, telepathy. Stow face down/.test(m.says()));
+    assert(/when told, free, telepathy. Stow face down/.test(m.says()));
     m.ok();
     m.pick('Nothing more');
     assert.deepEqual([m.s.pool, m.s.vortex], [[7, 8, 8, 8], 0]);
@@ -158,7 +161,7 @@ describe('hadal: lose and gain', () => {
     drain(m, 'Bob', 5);
     drain(m, 'Cem', 7);
     m.pick('Bob', 'A card says...', 'Gain Azrak');
-    assert.deepEqual(m.session.ask().dial, [1, 3, 1], 'up to the level');
+    assert.deepEqual(m.session.ask().dial, [0, 3, 0], 'up to the level');
     m.dial(2);
     assert.deepEqual([m.s.pool, m.s.vortex], [[7, 7, 7, 8], 2]);
     m.pick('Gain Azrak');
@@ -168,6 +171,10 @@ describe('hadal: lose and gain', () => {
     set(m, 'pool', 2, 1);
     set(m, 'vortex', 2);
     m.pick('Bob', 'A card says...', 'Gain Azrak');
-    assert.deepEqual(m.session.ask().dial, [1, 2, 1], 'up to the Vortex');
+    assert.deepEqual(m.session.ask().dial, [0, 2, 0], 'up to the Vortex');
+    set(m, 'level', 1, 1); // corrected while the dial is open
+    assert.deepEqual(m.session.ask().dial, [0, 0, 0]);
+    m.dial(0);
+    assert.deepEqual([m.s.pool[1], m.s.vortex], [2, 2]);
   });
 });

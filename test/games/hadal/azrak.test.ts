@@ -1,6 +1,8 @@
 import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
-import { acting, azrak, depart, drain, ready, set, testing, visit } from './mission';
+import { most } from '../../../games/kit';
+import type { Answers } from '../../play';
+import { acting, azrak, boost, depart, drain, ready, set, testing, visit } from './mission';
 
 describe('hadal: the Azrak', () => {
   it('are as many as ever after each way they move; a correction that breaks it is told [HA-030]', () => {
@@ -10,7 +12,7 @@ describe('hadal: the Azrak', () => {
     visit(m);
     kept();
     testing(m, 'Bob', 3);
-    m.dial(2);
+    boost(m, 2);
     kept();
     m.pick('Draw Destiny');
     m.ok();
@@ -83,7 +85,7 @@ describe('hadal: the Azrak', () => {
     const m = acting(4);
     for (let i = 0; i < 9; i++) {
       testing(m, ['Bob', 'Cem', 'Dee'][i % 3], 3);
-      m.dial(0);
+      boost(m, 0);
       m.pick('Draw Destiny');
       assert.equal(m.s.draw ^ m.s.discard, 63);
       assert.equal(m.s.draw & m.s.discard, 0);
@@ -91,7 +93,7 @@ describe('hadal: the Azrak', () => {
       m.pick('Nothing more');
     }
     set(m, 'draw', 63);
-    assert.equal(hadal.broken!(m.s), 'Destiny piles do not make 6');
+    assert.equal(hadal.broken!(m.s), 'Destiny is not 6 cards');
   });
 
   it('stay on Mission Return, and on a location until the map is covered [HA-036]', () => {
@@ -110,13 +112,42 @@ describe('hadal: the Azrak', () => {
     assert.deepEqual([m.s.mr, m.s.loc], [9, [1]]);
   });
 
+  it('have bars that end where they do: the level of each receptacle, the total, the life points [HA-031]', () => {
+    const m = acting(2);
+    set(m, 'level', 5, 1);
+    set(m, 'life', 7);
+    const limit = (id: string, cell = 0) => most(m.session.track(id), cell);
+    assert.deepEqual([limit('pool', 0), limit('pool', 1), limit('vortex'), limit('mr'), limit('damage')], [8, 5, 32, 32, 7]);
+    assert.equal(most(m.session.track('pool')), 20, 'a correction may go above the level, and is told');
+  });
+
+  it('are built one by one where one is wanted, just as in the whole table', () => {
+    for (const answers of [{ 'Item register': 'On' }, { Destiny: 'Table' }] as Answers[]) {
+      const m = acting(3, answers),
+        all = hadal.tracks(m.s);
+      for (const id of Object.keys(all)) assert.deepEqual(hadal.tracks(m.s, id), { [id]: all[id] }, id);
+    }
+    assert.deepEqual(Object.keys(hadal.tracks(acting(2, { Destiny: 'Table' }).s, 'draw')), []);
+    assert.deepEqual(Object.keys(hadal.tracks(acting(2).s, 'nothing')), []);
+  });
+
+  it('and all other tracks have names that a bar has room for', () => {
+    const m = acting(4, { 'Item register': 'On' });
+    m.pick('More...', 'Mission over', 'Success');
+    m.dial(0);
+    const all = hadal.tracks(m.s);
+    for (const id of Object.keys(all)) for (const name of [all[id].name].concat(all[id].of || [])) assert(name.length <= 10, name);
+  });
+
   it('can be corrected like every other value of the mission', () => {
     const m = acting(4, { 'Item register': 'On' });
     const tracks = hadal.tracks(m.s);
-    for (const id of 'pool vortex mr loc total freeUpdates tc round phase step draw discard seenAll group life damage turn acted run missionOver'
+    for (const id of 'pool vortex mr places loc total freeUpdates tc round phase step draw discard seenAll group life damage turn acted run missionOver'
       .split(' ')
       .concat('items itemAt level attr talent card personal out lost freeExplore'.split(' ')))
       assert(tracks[id], id);
     assert.deepEqual([tracks.tc.words, tracks.pool.bank, tracks.attr.of!.length], [['Ada', 'Bob', 'Cem', 'Dee'], 'vortex', 12]);
+    assert.deepEqual(tracks.attr.of!.slice(2, 5), ['Ada 3', 'Bob 1', 'Bob 2']);
+    assert.deepEqual(tracks.sheet.of!.slice(4, 8), ['Cha talent', 'Cha scope', 'Ant Azrak', 'Ant 1']);
   });
 });

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { acting, azrak, depart, type Mission, ready, visit } from './mission';
+import { acting, azrak, depart, type Mission, ready, reasons, visit } from './mission';
 
 function guide(kind: string): string {
   const m = acting(2);
@@ -13,7 +13,7 @@ const register = () => {
   return m;
 };
 const take = (m: Mission, no: number) => {
-  m.pick('Take one');
+  m.pick('Take an Item');
   m.dial(no);
 };
 
@@ -30,8 +30,8 @@ describe('hadal: the map', () => {
     const m = two();
     m.pick('More...', 'Map is covered');
     assert(/Covered Azrak goes to the Vortex/.test(m.says()));
-    assert.deepEqual(m.offers(), ['Done', 'Cover location 5', 'Cover location 6']);
-    m.pick('Cover location 5');
+    assert.deepEqual(m.offers(), ['Done', 'Cover 5', 'Cover 6']);
+    m.pick('Cover 5');
     assert.deepEqual([m.s.loc, m.s.vortex, azrak(m.s)], [[0, 1], 17, 32]);
     m.pick('Done', 'Back');
     depart(m);
@@ -44,7 +44,7 @@ describe('hadal: the map', () => {
   it('that grows moves nothing: new locations have no Azrak [HA-154]', () => {
     const m = two();
     m.pick('More...', 'Map is covered');
-    assert(/A map that grows moves none/.test(m.says()));
+    assert(/A larger map moves none/.test(m.says()));
     m.pick('Done', 'Back');
     depart(m);
     m.pick('No Update');
@@ -57,109 +57,144 @@ describe('hadal: the map', () => {
 
 describe('hadal: Items', () => {
   it('that another agent holds are not taken again [HA-151]', () => {
-    assert.equal(guide('Held Item'), 'Held Item: not taken again, ignore it');
+    assert.equal(guide('Held Item, XP icon'), 'Held Item, XP icon: ignore it');
     const m = register();
     take(m, 4);
-    m.pick('Green: kept by', 'Bob');
+    m.pick('Bob');
     take(m, 4);
-    assert.equal(m.says(), 'Item 4 Bob: not taken again, ignore it');
+    assert.equal(m.says(), 'Item 4 Bob: ignore it');
     m.ok();
     assert.deepEqual([m.s.items, m.s.itemAt], [[4], [2]]);
   });
 
   it('are stowed to be taken again, or removed for good [HA-152]', () => {
-    assert.equal(guide('Stow'), 'Stow: back to its set-up place. Remove: out of the game');
+    assert.equal(guide('Stow'), 'Stow: to its set-up place. Remove: to the box');
     const m = register();
     take(m, 4);
-    m.pick('Green: kept by', 'Bob', 'Item 4 Bob', 'Stow');
+    m.pick('Bob', 'Item 4 Bob', 'Stow');
     assert.deepEqual(m.s.items, []);
     take(m, 4);
-    m.pick('Green: kept by', 'Cem', 'Item 4 Cem', 'Remove');
-    assert.deepEqual([m.s.items, m.s.itemAt, m.offers()], [[4], [6], ['Done', 'Take one']]);
+    m.pick('Cem', 'Item 4 Cem', 'Remove');
+    assert.deepEqual([m.s.items, m.s.itemAt, m.offers()], [[4], [6], ['Done', 'Take an Item', 'Take a token']]);
     take(m, 4);
-    assert.equal(m.says(), 'Item 4 removed: not taken again, ignore it');
+    assert.equal(m.says(), 'Item 4 removed: ignore it');
   });
 
   it('in green are objects: face up, open to all, kept and swapped [HA-210]', () => {
-    assert.equal(guide('Green Item'), 'Green Item: object. Face up, open to all, can be swapped');
+    assert.equal(guide('Green'), 'Green: object. Face up, open, may be swapped');
     const m = register();
     take(m, 4);
-    m.pick('Green: kept by', 'Bob', 'Item 4 Bob', 'Ada');
+    assert(/^Green, own: an agent/.test(m.says()));
+    m.pick('Bob', 'Done', 'Back', 'Bob', 'Stand by', 'More...', 'Items', 'Item 4 Bob', 'Ada');
     assert.deepEqual([m.s.items, m.s.itemAt], [[4], [1]]);
   });
 
   it('in yellow are personal events: secret, told by telepathy, stowed at once [HA-211]', () => {
-    assert.equal(guide('Yellow Item'), 'Yellow Item: personal event. Secret, telepathy, stow at once');
+    assert.equal(guide('Yellow'), 'Yellow: own event. Secret, telepathy, stow at once');
     const m = register();
     take(m, 4);
-    m.pick('Yellow: stow it');
+    assert(/Yellow, red: stow$/.test(m.says()));
+    m.pick('Stow');
     assert.deepEqual(m.s.items, []);
   });
 
   it('in red are group events: aloud, open to all, stowed when resolved [HA-212]', () => {
-    assert.equal(guide('Red Item'), 'Red Item: group event. Aloud, open to all, stow when resolved');
+    assert.equal(guide('Red'), 'Red: group event. Aloud, open, then stow');
     const m = register();
     take(m, 4);
-    m.pick('Red: stow it');
+    assert(/red: stow$/.test(m.says()));
+    m.pick('Stow');
     assert.deepEqual(m.s.items, []);
   });
 
   it('in white change map or game: aloud, on the map or above the panorama [HA-213]', () => {
-    assert.equal(guide('White Item'), 'White Item: changes map or game. Aloud; on the map or above the panorama');
+    assert.equal(guide('White'), 'White: map or game changes. Aloud; on the map or above the panorama');
     const m = register();
     take(m, 4);
-    m.pick('White: on the table');
-    assert.deepEqual([m.s.items, m.s.itemAt, m.offers()[2]], [[4], [5], 'Item 4 table']);
+    assert(/White, hexagon: table/.test(m.says()));
+    m.pick('Table');
+    assert.deepEqual([m.s.items, m.s.itemAt, m.offers()[3]], [[4], [5], 'Item 4 table']);
+    m.pick('Item 4 table');
+    assert.deepEqual(m.offers(), ['Stow', 'Remove', 'Back']);
+    assert(reasons(m).includes('Ada: It is for all'));
+  });
+
+  it('share the register with tokens: own ones are kept by an agent, hexagons belong to all [HA-225, HA-227]', () => {
+    const m = register();
+    m.pick('Take a token');
+    m.dial(4);
+    m.pick('Bob');
+    take(m, 4);
+    m.pick('Cem', 'Take a token');
+    m.dial(5);
+    m.pick('Table');
+    take(m, 99);
+    m.pick('Ada');
+    assert.deepEqual(m.offers().slice(3), ['Token 4 Bob', 'Item 4 Cem', 'Token 5 table', 'Item 99 Ada']);
+    m.pick('Token 5 table');
+    assert.deepEqual(reasons(m), ['Ada: It is for all', 'Bob: It is for all', 'Cem: It is for all']);
+  });
+
+  it('change hands only by agents standing by, and never of or to an ejected one [HA-101, HA-131]', () => {
+    const m = register();
+    take(m, 4);
+    m.pick('Bob', 'Item 4 Bob');
+    assert(reasons(m).includes('Cem: Stand by and give'));
+    m.pick('Back', 'Done', 'Back', 'Bob', 'Stand by', 'More...', 'Items', 'Item 4 Bob');
+    assert.deepEqual(m.offers(), ['Ada', 'Bob', 'Cem', 'Stow', 'Remove', 'Back']);
+    m.pick('Back', 'Done', 'Back', 'Bob', 'A card says...', 'Ejected');
+    m.ok();
+    m.pick('More...', 'Items', 'Item 4 Bob');
+    assert.deepEqual(reasons(m), ['Ada: Ejected', 'Cem: Ejected'], 'Bob is not even asked');
+    m.pick('Back', 'Take an Item');
+    m.dial(5);
+    assert.deepEqual(m.offers(), ['Ada', 'Cem', 'Table', 'Stow', 'Remove']);
   });
 
   it('fill a list that has an end', () => {
     const m = register();
     for (let no = 1; no <= 40; no++) {
       take(m, no);
-      m.pick('White: on the table');
+      m.pick('Table');
     }
-    assert(!m.offers().includes('Take one'));
-    assert.deepEqual(m.session.ask().cannot, [['Take one', 'List is full']]);
+    assert(!m.offers().includes('Take an Item') && !m.offers().includes('Take a token'));
+    assert.deepEqual(reasons(m), ['Take an Item: List is full', 'Take a token: List is full']);
   });
 });
 
 describe('hadal: cards and tokens', () => {
   for (const [title, kind, words] of [
-    ['reads card A aloud and open to all [HA-220]', 'Card A', 'aloud, open to all'],
+    ['reads card A aloud and open to all [HA-220]', 'Card A', 'aloud, open'],
     ['reads panorama cards in secret and tells by telepathy [HA-221]', 'Panorama card', 'secret, telepathy'],
     [
       'keeps Gear open and unswapped, and the Personal cards of others untouched [HA-222]',
       'Gear',
-      'open, face up, never swapped. Personal cards of others: hands off',
+      'face up, open, never swapped. Leave Personal cards of others',
     ],
     [
       'keeps Snap Recall face down, shared in an extreme emergency only [HA-223]',
       'Snap Recall',
-      'face down. Shared only in an extreme emergency',
+      'face down. For an extreme emergency only',
     ],
     [
       'reads Interaction cards when told, by telepathy, kept face down [HA-224]',
       'Interaction',
-      'only when told, free, telepathy. Stow face down',
+      'when told, free, telepathy. Stow face down',
     ],
     [
       'lays hexagonal tokens above the panorama, for the group, unswapped [HA-225]',
-      'Hexagon token',
-      'for the group, face up above the panorama, never swapped',
+      'Hexagon',
+      'for all, above the panorama, never swapped',
     ],
     [
       'lays damage tokens on the adversary and stows them after the conflict [HA-226]',
-      'Damage token',
-      'black tear, on the adversary. Stow after the conflict',
+      'Damage',
+      'on the adversary. Stow after the conflict',
     ],
-    ['leaves other tokens to their agent, face up, to be swapped [HA-227]', 'Other token', 'personal, face up, can be swapped'],
-    [
-      'reads collectively by the Time Captain or by handing the card round [HA-229]',
-      'Collectively',
-      'for all. TC reads aloud, or pass the card',
-    ],
+    ['leaves other tokens to their agent, face up, to be swapped [HA-227]', 'Other token', 'own, face up, may be swapped'],
+    ['reads collectively by the Time Captain or by handing the card round [HA-229]', 'Collectively', 'TC reads aloud, or pass the card'],
     ['punches tokens out when told, the board face down [HA-228]', 'Tokens', 'punch out when told, board face down'],
-    ['allows notes and forbids photographs [HA-228]', 'Notes', 'yes. Photographs: never'],
+    ['allows notes and forbids photographs [HA-228]', 'Notes', 'yes. Photos: never'],
   ])
     it(title, () => assert.equal(guide(kind), kind + ': ' + words));
 });

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { acting, drain, type Mission, reasons, set, testing } from './mission';
+import { acting, boost, drain, type Mission, reasons, set, testing } from './mission';
 
 /** A test of the agent who has just been chosen, with the last card that is left. */
 function fight(m: Mission, name: string, effect?: (m: Mission) => void): void {
@@ -7,7 +7,7 @@ function fight(m: Mission, name: string, effect?: (m: Mission) => void): void {
   m.pick(m.offers()[0]);
   m.dial(4);
   m.dial(0);
-  if (m.s.at == 'test.boost') m.dial(0);
+  if (m.s.at == 'test.boost') boost(m, 0);
   m.pick('Draw Destiny');
   m.ok();
   if (effect) effect(m);
@@ -35,7 +35,7 @@ describe('hadal: a personal conflict', () => {
 
   it('locks the agent with the card until the test is resolved [HA-160]', () => {
     const m = locked();
-    assert(/Conflict: Bob must test first/.test(m.says()));
+    assert(/Conflict first: Bob/.test(m.says()));
     assert.deepEqual(
       [m.s.personal, m.s.card],
       [
@@ -44,20 +44,43 @@ describe('hadal: a personal conflict', () => {
       ],
     );
     m.pick('Bob');
-    assert(/^Bob: resolve the conflict first/.test(m.says()));
+    assert(/Azrak. Conflict first/.test(m.says()));
     assert.deepEqual(m.offers(), ['Test, 1 Azrak', 'A card says...', 'Back']);
     assert.deepEqual(reasons(m), ['Explore, 1 Azrak: Conflict first', 'Stand by: Conflict first', 'Give, 1 Azrak: Conflict first']);
     m.pick('Test, 1 Azrak');
-    assert(/^Conflict: Bob/.test(m.says()));
+    assert.equal(m.says(), 'Conflict: attribute?');
     m.pick('1st: 2');
     m.dial(3);
     assert.equal(m.s.pool[1], 7);
   });
 
+  it('does not begin twice, in a group conflict or after control is lost [HA-160]', () => {
+    const against = (m: Mission) => reasons(m).includes('Personal conflict: Lost, or in a conflict');
+    const m = locked();
+    m.pick('Bob', 'A card says...');
+    assert(against(m));
+    const plain = acting(3);
+    plain.pick('Bob', 'A card says...');
+    assert(!against(plain));
+    plain.pick('Lose Azrak');
+    plain.dial(20);
+    plain.pick('Lose control');
+    plain.ok();
+    assert(against(plain), 'control is lost');
+    const all = battle();
+    all.pick('Cem', '1st: 2');
+    all.dial(0);
+    all.dial(0);
+    boost(all, 0);
+    all.pick('Draw Destiny');
+    all.ok();
+    assert(against(all), 'in the group conflict');
+  });
+
   it('is supported by others who are standing by [HA-161]', () => {
     const m = locked();
     testing(m, 'Bob', 4);
-    m.dial(0);
+    boost(m, 0);
     assert.deepEqual(m.offers(), ['Draw Destiny', 'Cem +1']);
   });
 
@@ -65,7 +88,7 @@ describe('hadal: a personal conflict', () => {
     for (const difficulty of [0, 9]) {
       const m = locked();
       testing(m, 'Bob', difficulty);
-      m.dial(0);
+      boost(m, 0);
       m.pick('Draw Destiny');
       m.ok();
       m.pick('Nothing more');
@@ -73,10 +96,10 @@ describe('hadal: a personal conflict', () => {
     }
     const m = locked();
     testing(m, 'Bob', 9);
-    m.dial(0);
+    boost(m, 0);
     m.pick('Draw Destiny');
     m.ok();
-    m.pick('Conflict goes on', 'Nothing more');
+    m.pick('Personal conflict', 'Nothing more');
     assert.equal(m.s.personal[1], 1);
   });
 });
@@ -84,12 +107,14 @@ describe('hadal: a personal conflict', () => {
 describe('hadal: a group conflict', () => {
   it('stops everybody, allows swaps, then asks the life points; no swaps after that [HA-170]', () => {
     const m = acting(3, { 'Item register': 'On' });
-    m.pick('More...', 'Items', 'Take one');
+    m.pick('More...', 'Items', 'Take an Item');
     m.dial(4);
-    m.pick('Green: kept by', 'Bob', 'Done', 'Back');
+    m.pick('Bob', 'Done', 'Back');
     m.pick('Ada', 'A card says...', 'Group conflict');
-    assert(/^GROUP CONFLICT: stop!\nSwap Items and own tokens now, not later/.test(m.says()));
-    m.pick('More...', 'Items', 'Item 4 Bob', 'Cem', 'Done', 'Back', 'Begin');
+    assert(/^GROUP CONFLICT: stop!\nSwap Items, own tokens now, not later/.test(m.says()));
+    m.pick('More...', 'Items', 'Item 4 Bob', 'Cem', 'Done', 'Back');
+    m.session.jump('group.swaps', 0);
+    m.pick('More...', 'Items', 'Item 4 Cem', 'Bob', 'Item 4 Bob', 'Cem', 'Done', 'Back', 'Begin');
     assert(/^Life points/.test(m.says()));
     m.dial(7);
     assert.deepEqual([m.s.group, m.s.life, m.s.damage, m.s.turn], [1, 7, 0, 1]);
@@ -97,7 +122,7 @@ describe('hadal: a group conflict', () => {
     m.pick('Ada', '1st: 1');
     m.dial(0);
     m.dial(0);
-    m.dial(0);
+    boost(m, 0);
     m.pick('Draw Destiny');
     m.ok();
     m.pick('More...', 'Items', 'Item 4 Cem');
@@ -109,7 +134,8 @@ describe('hadal: a group conflict', () => {
     m.pick('Bob', 'A card says...', 'Personal conflict', 'Nothing more');
     m.pick('Ada', 'A card says...', 'Group conflict', 'Begin');
     m.dial(20);
-    assert(/TC Ada: who tests\?/.test(m.says()));
+    assert(/TC, who tests next\?/.test(m.says()));
+    assert.equal(m.session.ask().seat, 0, 'the Time Captain is asked');
     fight(m, 'Cem');
     assert.deepEqual(m.offers(), ['Ada', 'Bob']);
     fight(m, 'Bob');
@@ -138,7 +164,6 @@ describe('hadal: a group conflict', () => {
   it('allows no other action [HA-172]', () => {
     const m = battle();
     assert.deepEqual(m.offers(), ['Ada', 'Bob', 'Cem']);
-    assert.deepEqual(reasons(m), ['Anything else: Group conflict first']);
     m.pick('Ada');
     assert.deepEqual(m.offers(), ['1st: 1', '2nd: 3', '3rd: 3']);
   });
@@ -174,9 +199,9 @@ describe('hadal: a group conflict', () => {
   it('begins a new turn when all who can have tested [HA-175]', () => {
     const m = battle(20);
     for (const name of ['Ada', 'Bob', 'Cem']) fight(m, name, hit(1));
-    assert.equal(m.says(), 'Conflict turn 1\nDamage 3 of 20\nThe turn is over');
+    assert.equal(m.says(), 'Turn 1\nDamage 3 of 20\nThe turn is over');
     m.ok();
-    assert(/^Conflict turn 2\nDamage 3 of 20/.test(m.says()));
+    assert(/^Turn 2\nDamage 3 of 20/.test(m.says()));
     assert.deepEqual(
       [m.s.acted, m.offers()],
       [
@@ -184,6 +209,22 @@ describe('hadal: a group conflict', () => {
         ['Ada', 'Bob', 'Cem'],
       ],
     );
+  });
+
+  it('begins afresh each time, also when the table jumps to it [HA-170, HA-174]', () => {
+    const m = battle(3);
+    fight(m, 'Ada', hit(1));
+    fight(m, 'Bob', hit(1));
+    fight(m, 'Cem');
+    m.ok(); // turn 2
+    m.session.jump('group.turn', 0);
+    fight(m, 'Ada', hit(4));
+    m.ok();
+    assert.equal(m.s.at, 'act.menu');
+    m.session.jump('group.swaps', 0);
+    m.pick('Begin');
+    m.dial(5);
+    assert.deepEqual([m.s.turn, m.s.damage, m.s.life], [1, 0, 5]);
   });
 
   it('counts a talent for conflicts in conflicts only, and one for tests in all of them [HA-176]', () => {
@@ -194,17 +235,17 @@ describe('hadal: a group conflict', () => {
     };
     const plain = acting(3); // Chae-Rin: 1, Fighter +2
     plain.pick('Ada', 'Test, 1 Azrak');
-    assert.equal(value(plain), 'Ada: 1 vs 5');
+    assert.equal(value(plain), '1 vs 5');
     const personal = acting(3);
     personal.pick('Ada', 'A card says...', 'Personal conflict', 'Nothing more', 'Ada', 'Test, 1 Azrak');
-    assert.equal(value(personal), 'Ada: 3 vs 5');
+    assert.equal(value(personal), '3 vs 5');
     const group = battle();
     group.pick('Ada');
-    assert.equal(value(group), 'Ada: 3 vs 5');
+    assert.equal(value(group), '3 vs 5');
     const always = acting(3);
     set(always, 'scope', 1, 0);
     always.pick('Ada', 'Test, 1 Azrak');
-    assert.equal(value(always), 'Ada: 3 vs 5');
+    assert.equal(value(always), '3 vs 5');
   });
 
   it('goes on without an agent whose link broke, and ends when nobody is left', () => {
@@ -224,11 +265,11 @@ describe('hadal: a group conflict', () => {
     m.pick('Ada', '1st: 1');
     m.dial(3);
     m.dial(0);
-    m.dial(0);
+    boost(m, 0);
     m.pick('Draw Destiny');
     m.ok();
     m.pick('Ejected');
     m.ok();
-    assert.deepEqual([m.s.at, m.s.group, m.s.damage], ['rest.returns', 0, 0]);
+    assert.deepEqual([m.s.at, m.s.group, m.s.damage, m.s.back], ['rest.returns', 0, 0, []]);
   });
 });

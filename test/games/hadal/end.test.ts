@@ -24,22 +24,73 @@ describe('hadal: the end of a mission', () => {
     m.ok();
     visit(m, 4); // Mission Return 2
     m.pick('Bob', 'A card says...', 'More...', 'Mission over', 'Success');
+    assert.equal(hadal.result!(m.s), '', 'the score is still to come');
+    m.dial(0);
     assert(over(m));
-    assert.equal(m.says(), 'MISSION OVER, run 1\nRound 2, Azrak 29\nUpdate space 2: see Mission Return');
-    assert.deepEqual([m.s.missionOver, hadal.result!(m.s)], [1, 'Success, Mission Return 2']);
+    assert.equal(m.says(), 'Success, score 0\nRun 1, round 2\nReturn 2, Azrak 29\nNote it: Mission Log');
+    assert.deepEqual([m.s.missionOver, hadal.result!(m.s)], [1, 'Success, score 0']);
   });
 
-  it('leaves the score to the Mission Return card: only the number on it is told [HA-181]', () => {
-    const m = acting(2);
+  it('adds up what Mission Return and the end of the story ask for, line by line [HA-181]', () => {
+    const m = visit(ready(2), 4);
+    drain(m, 'Bob', 0);
+    m.pick('Emergency, pay 1', 'Nothing more', 'More...', 'Mission over', 'Success');
+    assert.equal(m.says(), 'Mission Return has 1\nScore so far 0\nPoints of the next line? 0: done');
+    m.dial(12);
+    assert(/Score so far 12/.test(m.says()));
+    m.dial(-3);
+    m.dial(5);
+    assert(/Score so far 14/.test(m.says()));
+    m.dial(0);
+    assert.deepEqual([m.s.ended, m.s.returns, m.s.scores, m.s.at], [[1], [1], [14], 'end.final']);
+    assert.equal(hadal.result!(m.s), 'Success, score 14');
+    assert(/Note it: Mission Log/.test(m.says()));
+    assert.deepEqual(m.session.ask().show, ['scores', 'returns', 'ended']);
+  });
+
+  it('keeps a line of the score sheet for each run, which the table can correct [HA-181, HA-182, HA-183]', () => {
+    const m = lastAction();
+    m.pick('Nothing more', 'Restart');
+    for (const role of ['Chae-Rin', 'Antonio']) m.pick(m.offers().find(label => label.indexOf(role) == 0)!);
+    m.dial(32);
+    m.pick('Ada');
+    m.ok();
     m.pick('More...', 'Mission over', 'Success');
-    assert(/Update space 0: see Mission Return/.test(m.says()));
-    assert(!Object.keys(hadal.tracks(m.s)).includes('score'));
+    m.dial(20);
+    m.dial(0);
+    assert.deepEqual(
+      [m.s.ended, m.s.returns, m.s.scores],
+      [
+        [2, 1],
+        [0, 0],
+        [0, 20],
+      ].slice(),
+    );
+    const tracks = hadal.tracks(m.s);
+    assert.deepEqual(
+      [tracks.scores.of, tracks.ended.words],
+      [
+        ['Run 1', 'Run 2'],
+        ['Open', 'Success', 'Failed', 'Given up'],
+      ],
+    );
+    set(m, 'scores', 25, 1);
+    assert.equal(hadal.result!(m.s), 'Success, score 25');
+  });
+
+  it('has nine lines: a tenth run takes the last', () => {
+    const m = ready(4);
+    for (let run = 1; run < 12; run++) {
+      m.session.jump('end.over', 0);
+      m.pick(run < 11 ? 'Given up' : 'Failed', 'Restart');
+    }
+    assert.deepEqual([m.s.run, m.s.ended], [12, [3, 3, 3, 3, 3, 3, 3, 3, 2]]);
   });
 
   it('is a failure when all control is lost: all is reset for the next run [HA-182]', () => {
     const m = lastAction();
     m.pick('Nothing more');
-    assert.equal(m.says(), 'MISSION OVER\nFailed. All is reset for run 2');
+    assert.equal(m.says(), 'Failed. All is reset for run 2');
     m.pick('Restart');
     assert.deepEqual([m.s.run, m.s.missionOver, m.s.round, m.s.at], [2, 0, 1, 'setup.role']);
   });
@@ -47,12 +98,13 @@ describe('hadal: the end of a mission', () => {
   it('can be chosen at any time: given up, the next run begins [HA-183]', () => {
     const acted = acting(3);
     acted.pick('More...', 'Mission over', 'Not yet', 'Mission over', 'Given up');
-    assert.equal(acted.says(), 'MISSION OVER\nGiven up. All is reset for run 2');
+    assert.equal(acted.says(), 'Given up. All is reset for run 2');
     acted.pick('Restart');
     assert.equal(acted.s.run, 2);
     const choosing = ready(3);
     choosing.pick('More...', 'Mission over', 'Given up', 'Stop here');
-    assert.equal(hadal.result!(choosing.s), 'Given up, Mission Return 0');
+    choosing.dial(0);
+    assert.equal(hadal.result!(choosing.s), 'Given up, score 0');
     for (const at of ['visit.choose', 'act.menu', 'rest.update']) {
       const m = acting(3);
       m.session.jump(at, 0);
@@ -69,21 +121,23 @@ describe('hadal: the end of a mission', () => {
     set(m, 'destiny', -3, 0);
     set(m, 'box', 40);
     drain(m, 'Bob', 0);
-    m.pick('Emergency, free', 'Nothing more', 'More...', 'Items', 'Take one');
+    m.pick('Emergency, free', 'Nothing more', 'More...', 'Items', 'Take an Item');
     m.dial(9);
-    m.pick('White: on the table', 'Done', 'Mission over', 'Given up', 'Restart');
+    m.pick('Table', 'Done', 'Mission over', 'Given up', 'Restart');
     for (const role of ['Chae-Rin', 'Antonio', 'Third']) m.pick(m.offers().find(label => label.indexOf(role) == 0)!);
     assert.equal(m.session.ask().dial![2], 40, 'the box of this copy');
     m.dial(32);
     m.pick('Ada');
     m.ok();
-    const known = { ...fresh.s, run: 2, destiny: [-3, -1, 0, 0, 1, 2] } as any;
+    const sheet = { ended: [3], returns: [0], scores: [0] };
+    const known = { ...fresh.s, ...sheet, run: 2, destiny: [-3, -1, 0, 0, 1, 2] } as any;
     for (const key of Object.keys(known)) if (!['played', 'luck', 'k'].includes(key)) assert.deepEqual((m.s as any)[key], known[key], key);
   });
 
   it('counts the card first when the last loss of control and the end fall together [HA-185]', () => {
     const m = lastAction();
     m.pick('More...', 'Mission over', 'Success');
+    m.dial(0);
     assert.deepEqual([m.s.missionOver, over(m)], [1, true]);
   });
 
@@ -94,5 +148,28 @@ describe('hadal: the end of a mission', () => {
     m.session.jump('end.over', 0);
     m.pick('Not yet');
     assert.equal(m.s.at, 'act.menu');
+    depart(m);
+    m.session.jump('end.over', 0);
+    m.pick('Not yet');
+    assert.equal(m.s.at, 'rest.update');
+    m.pick('No Update');
+    m.ok();
+    m.session.jump('end.over', 0);
+    m.pick('Not yet');
+    assert.equal(m.s.at, 'visit.choose');
+    const fight = acting(2);
+    fight.pick('Ada', 'A card says...', 'Group conflict', 'Begin');
+    fight.dial(5);
+    fight.session.jump('end.over', 0);
+    fight.pick('Not yet');
+    assert.equal(fight.s.at, 'group.turn');
+  });
+
+  it('asks for no broken link any more [HA-180]', () => {
+    const m = acting(2);
+    drain(m, 'Bob', 0);
+    m.session.jump('end.over', 0);
+    m.pick('Success');
+    assert.equal(m.s.at, 'end.score');
   });
 });

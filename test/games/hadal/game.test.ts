@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import hadal from '../../../games/hadal';
 import { begin, type Player } from '../../play';
-import { azrak, depart, drain, open, testing, visit } from './mission';
+import { azrak, boost, depart, drain, open, testing, visit } from './mission';
 
 /** Plays the lines of a bench script that a game understands. */
 function play(script: string): Player<any> {
@@ -30,7 +30,8 @@ describe('hadal: whole plays', () => {
   it('follows the example of docs/games/hadal.md', () => {
     const doc = readFileSync('docs/games/hadal.md', 'utf8');
     const { s } = play(doc.split('```bench\n')[1].split('```')[0]);
-    assert.deepEqual([s.at, s.round, s.tc, s.pool, s.vortex, s.mr, s.loc, s.freeUpdates], ['visit.choose', 2, 2, [8, 8], 14, 1, [1], 1]);
+    assert.deepEqual([s.at, s.round, s.tc, s.pool, s.vortex, s.mr, s.loc, s.freeUpdates], ['end.final', 3, 1, [7, 8], 13, 3, [0, 1], 1]);
+    assert.deepEqual([s.ended, s.returns, s.scores, s.itemAt], [[1], [3], [10], [2]]);
     assert.equal(azrak(s), 32);
   });
 
@@ -45,20 +46,20 @@ describe('hadal: whole plays', () => {
     visit(m, 1);
     m.pick('Cem', 'Stand by');
     testing(m, 'Ada', 2, 1);
-    m.dial(1);
+    boost(m, 1);
     m.pick('Cem +1', 'Cem +1');
     m.dice(1).pick('Draw Destiny'); // 1 + 1 + 1 + 2 - 2
-    assert(/^SUCCESS\nFinal value 3 vs 2/.test(m.says()));
+    assert(/^SUCCESS\nDestiny [-+]?\d: 3 vs 2/.test(m.says()));
     m.ok();
-    m.pick('More...', 'Items', 'Take one');
+    m.pick('More...', 'Items', 'Take an Item');
     m.dial(4);
-    m.pick('Green: kept by', 'Ada', 'Done', 'Back', 'Nothing more');
+    m.pick('Ada', 'Done', 'Back', 'Nothing more');
     m.pick('Bob', 'A card says...', 'Personal conflict', 'Nothing more');
     testing(m, 'Bob', 4);
-    m.dial(2);
+    boost(m, 2);
     m.pick('Cem +1');
     m.dice(1).pick('Draw Destiny'); // 2 + 2 + 1 - 1
-    assert(/^CRITICAL SUCCESS\nFinal value 4 vs 4/.test(m.says()));
+    assert(/^CRITICAL SUCCESS\nDestiny [-+]?\d: 4 vs 4/.test(m.says()));
     m.ok();
     m.pick('Nothing more');
     assert.deepEqual([m.s.pool, m.s.vortex, m.s.loc, m.s.personal], [[6, 4, 5], 16, [1], [0, 0, 0]]);
@@ -73,7 +74,7 @@ describe('hadal: whole plays', () => {
     assert.deepEqual([m.s.mr, m.s.pool], [2, [8, 8, 7]]);
     m.pick('Ada', 'A card says...', 'Group conflict', 'Begin');
     m.dial(4);
-    for (const [name, boost, damage] of [
+    for (const [name, more, damage] of [
       ['Bob', 2, 1],
       ['Ada', 7, 2],
       ['Cem', 0, 1],
@@ -81,7 +82,7 @@ describe('hadal: whole plays', () => {
       m.pick(name, m.s.names.indexOf(name) ? '1st: 2' : '1st: 1');
       m.dial(3);
       m.dial(0);
-      m.dial(boost);
+      boost(m, more);
       if (name == 'Ada') {
         m.pick('Lose control');
         m.ok();
@@ -112,14 +113,16 @@ describe('hadal: whole plays', () => {
 
     // round 3, Ada: a new location, a covered map, the end
     visit(m, 2);
-    m.pick('More...', 'Map is covered', 'Cover location 1', 'Done', 'Back');
+    m.pick('More...', 'Map is covered', 'Cover 1', 'Done', 'Back');
     m.pick('Ada', 'Explore, free', 'Nothing more');
     drain(m, 'Bob', 0);
     m.pick('Emergency, pay 1', 'More...', 'Mission over', 'Success');
-    assert.equal(m.says(), 'MISSION OVER, run 1\nRound 3, Azrak 28\nUpdate space 3: see Mission Return');
+    m.dial(8);
+    m.dial(0);
+    assert.equal(m.says(), 'Success, score 8\nRun 1, round 3\nReturn 3, Azrak 28\nNote it: Mission Log');
     assert.equal(azrak(m.s), 32);
-    assert.equal(hadal.result!(m.s), 'Success, Mission Return 3');
-    assert.equal(hadal.status(m.s), 'Run 1, round 3, TC Ada');
+    assert.equal(hadal.result!(m.s), 'Success, score 8');
+    assert.equal(hadal.status(m.s), 'Run 1 round 3 Ada');
   });
 
   it('jumps to every phase and goes on from there', () => {

@@ -1,11 +1,15 @@
 import { strict as assert } from 'node:assert';
-import { acting, azrak, depart, drain, type Mission, ready, reasons, set, testing, visit } from './mission';
+import hadal from '../../../games/hadal';
+import { acting, azrak, boost, depart, drain, type Mission, ready, reasons, set, testing, visit } from './mission';
 
 /** The agent has one Azrak left, the rest lies in the Vortex. */
 const last = (m: Mission, name: string) => {
   drain(m, name, 1);
   return m;
 };
+
+/** Whose link it is that broke. */
+const brokenFor = (m: Mission) => (/^LINK BROKEN/.test(m.says()) ? m.s.names[m.session.ask().seat!] : '');
 
 const lose = (m: Mission) => {
   m.pick('Lose control');
@@ -17,12 +21,12 @@ describe('hadal: a broken link', () => {
     const spent = last(acting(2), 'Bob');
     spent.pick('Bob', 'Explore, free', 'Nothing more');
     spent.pick('Bob', 'Explore, 1 Azrak');
-    assert(/^Link broken: Bob/.test(spent.says()));
+    assert(brokenFor(spent) == 'Bob');
     assert.deepEqual(spent.offers(), ['Emergency, pay 1', 'Emergency, free', 'Free by a card', 'Lose control']);
     assert.equal(spent.session.ask().seat, 1);
     const lost = acting(4);
     drain(lost, 'Cem', 0);
-    assert(/^Link broken: Cem/.test(lost.says()));
+    assert(brokenFor(lost) == 'Cem');
     assert.deepEqual(lost.offers(), ['Emergency, pay 1', 'Free by a card', 'Lose control']);
   });
 
@@ -56,14 +60,23 @@ describe('hadal: a broken link', () => {
     assert.deepEqual([back.s.pool[1], back.s.vortex], [1, 0], 'it comes straight back');
   });
 
+  it('holds again when a correction finds an Azrak in the pool; none is lost on the way [HA-030, HA-140]', () => {
+    const m = acting(2);
+    drain(m, 'Bob', 0);
+    set(m, 'pool', 3, 1);
+    assert.equal(m.says(), 'The link holds');
+    m.ok();
+    assert.deepEqual([m.s.at, m.s.pool[1], azrak(m.s), m.s.lost], ['card.says', 3, 32, [0, 0]]);
+  });
+
   it('refills with what was spent before in the same action, too [HA-143]', () => {
     const m = acting(4);
     set(m, 'pool', 5, 1);
     set(m, 'vortex', 0);
     set(m, 'total', 28);
     testing(m, 'Bob', 9);
-    m.dial(4);
-    assert(/^Link broken: Bob/.test(m.says()));
+    boost(m, 4);
+    assert(brokenFor(m) == 'Bob');
     m.pick('Emergency, pay 1');
     assert.deepEqual([m.s.pool[1], m.s.vortex, m.s.mr], [4, 0, 1]);
   });
@@ -78,7 +91,7 @@ describe('hadal: a broken link', () => {
     assert.equal(m.s.at, 'test.help');
     m.pick('Ada +1');
     m.dice(3).pick('Draw Destiny');
-    assert(/Final value 3 vs 3/.test(m.says()));
+    assert(/Destiny [-+]?\d: 3 vs 3/.test(m.says()));
     m.ok();
     assert.equal(m.s.out[1], 0);
     m.pick('Nothing more');
@@ -92,20 +105,20 @@ describe('hadal: a broken link', () => {
     );
     const boosted = acting(2);
     testing(boosted, 'Bob', 9);
-    boosted.dial(7);
+    boost(boosted, 7);
     lose(boosted);
-    assert(/^Bob: 9 vs 9\nSupport/.test(boosted.says()), 'a boost with the last Azrak counts');
+    assert(/^9 vs 9. Support/.test(boosted.says()), 'a boost with the last Azrak counts');
   });
 
   it('goes on normally after an Emergency Update: more boost is possible [HA-145]', () => {
     const m = acting(2);
     testing(m, 'Bob', 9);
-    m.dial(7);
+    boost(m, 7);
     m.pick('Emergency, pay 1');
-    assert(/^Bob: 9 vs 9\nBoost/.test(m.says()));
-    assert.deepEqual(m.session.ask().dial, [0, 8, 0]);
-    m.dial(1);
-    assert(/^Bob: 10 vs 9\nSupport/.test(m.says()));
+    assert(/^9 vs 9. Boost/.test(m.says()));
+    assert.deepEqual(m.offers(), ['+0', '+1', '+2', '+3', '+4', '+5', '+6', '+7', '+8']);
+    boost(m, 1);
+    assert(/^10 vs 9. Support/.test(m.says()));
   });
 
   it('offers no Emergency Update that would leave the pool empty [HA-146]', () => {
@@ -116,7 +129,7 @@ describe('hadal: a broken link', () => {
     drain(m, 'Bob', 0);
     assert(!m.offers().includes('Emergency, pay 1'));
     assert(reasons(m).includes('Emergency, pay 1: Vortex too low'));
-    assert(reasons(m).includes('Emergency, free: None is left'));
+    assert(reasons(m).includes('Emergency, free: None left'));
   });
 
   it('keeps the last Azrak of travel off the location, whatever is chosen [HA-147]', () => {
@@ -137,7 +150,7 @@ describe('hadal: a broken link', () => {
         m.pick('New location');
         m.dial(5);
       }
-      assert(/^Link broken: Ada/.test(m.says()));
+      assert(brokenFor(m) == 'Ada');
       m.pick(choice);
       if (choice == 'Lose control') m.ok();
       assert.equal(azrak(m.s), 32);
@@ -154,11 +167,11 @@ describe('hadal: a broken link', () => {
   it('treats supporter, explorer and giver alike: what they paid for still counts [HA-148]', () => {
     const supporter = last(acting(2, {}, ['Bob']), 'Bob');
     testing(supporter, 'Ada', 2);
-    supporter.dial(0);
+    boost(supporter, 0);
     supporter.pick('Bob +1');
-    assert(/^Link broken: Bob/.test(supporter.says()));
+    assert(brokenFor(supporter) == 'Bob');
     lose(supporter);
-    assert(/^Ada: 2 vs 2/.test(supporter.says()));
+    assert(/^2 vs 2. Support/.test(supporter.says()));
     assert.deepEqual(supporter.offers(), ['Draw Destiny']);
     supporter.pick('Draw Destiny');
     supporter.ok();
@@ -169,7 +182,7 @@ describe('hadal: a broken link', () => {
     const explorer = last(acting(3), 'Bob');
     explorer.pick('Bob', 'Explore, 1 Azrak');
     lose(explorer);
-    assert(/^Bob: what does it say/.test(explorer.says()));
+    assert(/^What does it say/.test(explorer.says()));
     explorer.pick('Nothing more');
     assert.deepEqual([explorer.s.out[1], explorer.s.card[1]], [1, 0]);
 
@@ -190,7 +203,8 @@ describe('hadal: ejection', () => {
 
   it('comes from a loss of control or from a card, and is told [HA-130]', () => {
     const m = ejected();
-    assert.equal(m.says(), 'Bob is ejected\nNow no action, support, swap till you leave');
+    assert.equal(m.says(), 'Ejected\nNow no action, support, swap till all leave');
+    assert.equal(m.session.ask().seat, 1);
     m.ok();
     assert.deepEqual(
       [m.s.out, m.s.lost],
@@ -202,7 +216,7 @@ describe('hadal: ejection', () => {
     const lost = acting(3);
     drain(lost, 'Bob', 0);
     lost.pick('Lose control');
-    assert(/^Bob lost control\nFinish this, then no action, support, swap/.test(lost.says()));
+    assert(/^Control is lost\nFinish this, then no action, support, swap/.test(lost.says()));
   });
 
   it('leaves no action, support, gift or swap to the agent [HA-131]', () => {
@@ -211,10 +225,10 @@ describe('hadal: ejection', () => {
     assert(!m.offers().includes('Bob'));
     m.pick('Cem', 'Stand by');
     m.pick('Cem', 'Give, 1 Azrak');
-    assert.deepEqual(m.offers(), ['Ada']);
+    assert.deepEqual(m.offers(), ['Ada', 'Back']);
     m.pick('Ada');
     testing(m, 'Ada', 3);
-    m.dial(0);
+    boost(m, 0);
     assert(reasons(m).includes('Bob +1: Ejected'));
   });
 
@@ -229,7 +243,7 @@ describe('hadal: ejection', () => {
     const m = ejected();
     m.ok();
     depart(m);
-    assert.equal(m.says(), 'Bob back');
+    assert.equal(m.says(), 'Back: Bob');
     m.ok();
     assert.deepEqual(m.s.out, [0, 0, 0]);
   });
@@ -245,8 +259,8 @@ describe('hadal: ejection', () => {
     lose(m);
     m.pick('Nothing more');
     depart(m);
-    assert(/Update is due/.test(m.says()));
     m.ok();
+    assert(/^Update is due/.test(m.says()));
     assert.deepEqual(m.offers(), ['Update, pay 1', 'Update, free', 'Free by a card']);
     assert(reasons(m).includes('No Update: Control was lost'));
     m.pick('Update, free', 'OK');
@@ -297,7 +311,8 @@ describe('hadal: ejection', () => {
         [1, 0, 1, 5],
       ],
     );
-    assert(/New TC: Cem/.test(short.says()), 'Bob is passed over');
+    assert(/You are Time Captain/.test(short.says()));
+    assert.equal(short.session.ask().seat, 2, 'Bob is passed over');
     short.ok();
     assert.equal(short.s.tc, 3);
     visit(short, 9);
@@ -314,6 +329,36 @@ describe('hadal: ejection', () => {
     assert.deepEqual([none.s.mr, none.s.out, none.s.lost], [0, [1, 1, 1, 0], [1, 1, 1, 0]]);
     assert(broke(1, 4).offers().includes('No Update'), 'a house rule omits it with 1');
     assert(!broke(2, 4).offers().includes('No Update'));
+  });
+
+  it('lets everybody come back without Azrak, if the house rules say so, but nobody as Time Captain [HA-135]', () => {
+    const m = broke(3, 16);
+    m.pick('Update, pay 1', 'OK'); // Ada and Bob have 1, Cem has none
+    assert.deepEqual([m.s.out, m.s.lost, m.s.pool, hadal.broken!(m.s)], [[0, 0, 0, 0], [0, 0, 0, 0], [1, 1, 0, 5], undefined]);
+    set(m, 'tc', 2);
+    assert.equal(m.session.ask().seat, 3, 'Cem could not pay for the visit');
+    m.ok();
+    visit(m, 9);
+    assert(m.offers().includes('Cem'));
+    m.pick('Cem');
+    assert(reasons(m).includes('Test, 1 Azrak: No Azrak'));
+    assert.deepEqual(m.offers(), ['Stand by', 'A card says...', 'Back']);
+  });
+
+  it('keeps who stayed out from swapping [HA-131, HA-135]', () => {
+    const m = acting(3, { Prompts: 'Full' });
+    for (const seat of [0, 1, 2]) set(m, 'card', 0, seat);
+    set(m, 'pool', 0, 1);
+    set(m, 'lost', 1, 1);
+    set(m, 'out', 1, 1);
+    set(m, 'vortex', 0);
+    m.pick('Leave');
+    m.ok();
+    m.pick('No Update');
+    assert.equal(m.says(), 'Swap or give all but Gear, hexagons, Azrak\nOut: Bob');
+    const all = acting(3, { Prompts: 'Full' }, ['Ada', 'Bob', 'Cem']);
+    all.pick('Leave', 'No Update');
+    assert.equal(all.says(), 'Swap or give all but Gear, hexagons, Azrak');
   });
 
   it('still counts agents who stayed out as lost in the next round [HA-135]', () => {
@@ -349,6 +394,6 @@ describe('hadal: ejection', () => {
     m.pick('Nothing more', 'Bob', 'A card says...', 'Ejected');
     m.ok();
     assert.deepEqual([m.s.at, m.s.phase, m.s.missionOver], ['rest.returns', 3, 0]);
-    assert.equal(m.says().split('.')[0], 'Ada, Bob back');
+    assert.equal(m.says(), 'Back: Ada, Bob');
   });
 });

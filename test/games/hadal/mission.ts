@@ -83,3 +83,10 @@ export function depart(m: Mission): void {
 }
 
 export const reasons = (m: Mission) => (m.session.ask().cannot || []).map(([label, reason]) => label + ': ' + reason);
+
+/** Boosts the test by so much; the labels carry the chances when they are known. */
+export function boost(m: Mission, n: number): void {
+  const label = m.offers().find(l => l.split(' ')[0] == '+' + n);
+  if (m.s.at != 'test.boost' || !label) throw new Error('No boost of ' + n + ' at "' + m.says() + '": ' + m.offers().join(' | '));
+  m.pick(label);
+}

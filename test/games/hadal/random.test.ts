@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { wrap } from '../../../firmware/shell/layout';
 import hadal from '../../../games/hadal';
 import type { Hadal } from '../../../games/hadal/state';
 import type { Ask, Table } from '../../../games/kit';
@@ -7,23 +8,8 @@ import { chance, randomPlays } from '../../random';
 import { azrak } from './mission';
 
 const COLUMNS = 21,
-  ROWS = 4;
-
-/** Rows of a text that breaks between words, as the screen does. */
-function rows(text: string): number {
-  let n = 0;
-  for (const line of text.split('\n')) {
-    let at = 0;
-    n++;
-    for (const word of line.split(' ')) {
-      if (at && at + 1 + word.length > COLUMNS) {
-        n++;
-        at = word.length;
-      } else at += (at && 1) + word.length;
-    }
-  }
-  return n;
-}
+  ROWS = 4,
+  LABEL = 19;
 
 let longest = 0;
 
@@ -50,8 +36,11 @@ function holds(s: Hadal): void {
   assert(s.back.length <= 5, 'back: ' + s.back);
   const dot = s.at.indexOf('.');
   const ask: Ask = hadal.chapters[s.at.slice(0, dot)]()[s.at.slice(dot + 1)](s, {} as Table<Hadal>);
-  assert(rows(ask.say) <= ROWS, rows(ask.say) + ' rows at ' + s.at + ': ' + ask.say);
-  for (const [label] of ask.pick || []) assert(label.length <= 19, 'long label at ' + s.at + ': ' + label);
+  assert(wrap(ask.say, COLUMNS).length <= ROWS, 'long text at ' + s.at + ': ' + ask.say);
+  for (const [label] of ask.pick || []) assert(label.length <= LABEL, 'long label at ' + s.at + ': ' + label);
+  // the name that is asked stands in the title, and nowhere else
+  const title = s.names[ask.seat === undefined ? s.seat : ask.seat];
+  assert(!title || s.at == 'setup.check' || ask.say.indexOf(title) < 0, 'the name twice at ' + s.at + ': ' + ask.say);
   longest = Math.max(longest, JSON.stringify(Object.values(s)).length);
 }
 
@@ -111,7 +100,7 @@ describe('hadal: random plays', function () {
     const all: string[] = [];
     for (const chapter of Object.keys(hadal.chapters))
       for (const step of Object.keys(hadal.chapters[chapter]())) all.push(chapter + '.' + step);
-    const asked = ['end.over', 'end.final', 'test.drawn', 'item.held']; // only when the table wants it
+    const asked = ['end.over', 'end.score', 'end.final', 'test.drawn', 'item.held']; // only when the table wants it
     assert.deepEqual(
       all.filter(step => !seen[step] && !asked.includes(step)),
       [],
@@ -120,6 +109,28 @@ describe('hadal: random plays', function () {
   it('go on after corrections', () => {
     for (const Players of [2, 3, 4])
       randomPlays(hadal, 20, { answers: { Players, Prompts: 'Short', 'Item register': 'On' }, steps: 60, corrections: 10 });
+  });
+  it('keep every Azrak, nobody above the level, when pools are corrected and phases jumped to [HA-030, HA-031]', () => {
+    for (let seed = 1; seed <= (Number(process.env.PLAYS) || 60); seed++) {
+      const random = chance(seed),
+        player = begin(hadal, { Players: 1 + (seed % 4), Prompts: 'Short' }, seed);
+      for (let i = 0; i < 120; i++) {
+        const ask = player.session.ask(),
+          s = player.s,
+          seat = random(s.n),
+          pool = random(s.level[seat] + 1),
+          phases = hadal.phases(s);
+        if (!ask.pick && !ask.then) break;
+        if (s.phase && !random(12)) {
+          if (pool - s.pool[seat] <= s.vortex) player.session.correct('pool', seat, pool, 1);
+        } else if (s.phase && !random(20)) player.session.jump(phases[random(phases.length - 1)][0], 1);
+        else
+          player.session.answer(ask.pick ? random(ask.pick.length) : ask.dial ? ask.dial[0] + random(1 + ask.dial[1] - ask.dial[0]) : 0, 1);
+        const now = player.s;
+        const fair = !now.phase || (azrak(now) == now.total && now.vortex >= 0 && now.pool.every((n, k) => n >= 0 && n <= now.level[k]));
+        if (!fair) assert.fail('seed ' + seed + '\n' + player.session.log(6).join('\n'));
+      }
+    }
   });
   it('have a state that packs small, also with every list full', () => {
     assert(longest > 300 && longest < 900, longest + ' bytes');

@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import hadal from '../../../games/hadal';
 import { LATE } from '../../../games/kit';
 import { acting, azrak, depart, drain, type Mission, ready, reasons, set, visit } from './mission';
 
@@ -53,11 +54,32 @@ describe('hadal: the round', () => {
       said.push(m.says());
       m.ok();
     }
-    assert(/^Round 1, TC Ada\nChoose a location.* pay 1/.test(said[0]));
-    assert(/location 12.*Flip none/.test(said[1]));
+    assert(/^Round 1, Time Captain\nAgree on a location, or decide. Pay 1/.test(said[0]));
+    assert(/^Lay out its cards.*Flip none/.test(said[1]));
     assert(/card A aloud/.test(said[2]));
-    assert(/^Recon: each takes 1 card, reads it in secret/.test(said[3]));
-    assert(/^Telepathy: .*do not read it aloud/.test(said[4]));
+    assert(/^Recon: each reads 1 card in secret, free/.test(said[3]));
+    assert(/^Telepathy: .*do not read aloud/.test(said[4]));
+  });
+
+  it('puts the name of whoever is asked into the title: the Time Captain, an agent, or nobody when all are [HA-051]', () => {
+    const m = acting(3, { 'Item register': 'On' });
+    set(m, 'tc', 3);
+    const s = { ...m.s, seat: 1, items: [4], itemAt: [1], link: 2 };
+    const asked = (step: string) => {
+      const [chapter, name] = step.split('.');
+      return hadal.chapters[chapter]()[name](s, {} as any).seat;
+    };
+    const all =
+      'setup.box setup.absent setup.captain setup.check visit.recon visit.telepathy act.menu group.swaps group.life rest.returns rest.update rest.share ' +
+      'rest.shift rest.swaps item.menu item.take item.held item.one more.menu more.map more.guide more.entry end.over end.failed end.score end.final';
+    for (const step of all.split(' ')) assert.equal(asked(step), -1, step);
+    for (const step of ['prologue', 'choose', 'place', 'display', 'cardA']) assert.equal(asked('visit.' + step), 2, step);
+    assert.equal(asked('group.turn'), -1, 'beaten');
+    assert.equal(asked('link.broken'), 1);
+    for (const step of 'act.agent act.to test.attribute test.difficulty test.bonus test.boost test.help test.drawn test.result card.says card.lose'.split(
+      ' ',
+    ))
+      assert(asked(step) === undefined || asked(step) == s.seat, step);
   });
 
   it('lays the Azrak of the Time Captain on a location without one [HA-230]', () => {
@@ -80,12 +102,39 @@ describe('hadal: the round', () => {
     depart(m);
     rest(m);
     visit(m, 3);
-    assert.deepEqual([m.s.places, m.s.loc, m.s.here], [[7, 3], [1, 1], 1]);
+    assert.deepEqual(
+      [m.s.places, m.s.loc],
+      [
+        [7, 3],
+        [1, 1],
+      ],
+    );
     depart(m);
     rest(m);
     m.pick('New location');
     m.dial(3); // named before: the same location
     assert.deepEqual([m.s.places, m.s.loc, m.s.mr], [[7, 3], [1, 1], 1]);
+    m.session.jump('visit.choose', 0);
+    m.pick('New location');
+    m.dial(7);
+    assert.deepEqual([m.s.places, m.s.loc, m.s.mr], [[7, 3], [1, 1], 2]);
+  });
+
+  it('offers no visit that the Time Captain cannot pay, and no more locations than the list holds [HA-042]', () => {
+    const m = visit(ready(), 7);
+    m.session.jump('visit.choose', 0);
+    set(m, 'pool', 0, 0);
+    assert.deepEqual(reasons(m), ['Location 7 again: No Azrak', 'New location: No Azrak']);
+    set(m, 'pool', 8, 0);
+    for (let no = 10; no < 33; no++) {
+      m.session.jump('visit.choose', 0);
+      set(m, 'pool', 8, 0);
+      assert(m.offers().includes('New location'));
+      m.pick('New location');
+      m.dial(no);
+    }
+    m.session.jump('visit.choose', 0);
+    assert.deepEqual([m.s.places.length, reasons(m)], [24, ['New location: List is full']]);
   });
 
   it('gives everybody a card in recon for nothing; who finds none is standing by [HA-043]', () => {
@@ -108,11 +157,11 @@ describe('hadal: the round', () => {
   });
 
   it('tells to follow the cards in front before anything else [HA-044]', () =>
-    assert(/Follow the cards in front first/.test(acting().says())));
+    assert(/Your cards in front come first/.test(acting().says())));
 
   it('sets no turn, order or time for actions, and no number of them [HA-045]', () => {
     const m = acting(2, { 'Talk minutes': 5 });
-    assert.equal(m.session.ask().until, undefined);
+    assert(!m.session.ask().until);
     for (const name of ['Bob', 'Ada', 'Ada', 'Bob', 'Bob']) {
       m.pick(name);
       m.pick(m.offers().find(label => /^Explore/.test(label))!, 'Nothing more');
@@ -150,7 +199,7 @@ describe('hadal: the round', () => {
       ],
     );
     depart(m);
-    assert(/^Ada back/.test(m.says()));
+    assert.equal(m.says(), 'Back: Ada');
     m.ok();
     assert.deepEqual(
       [m.s.out, m.s.lost],
@@ -181,7 +230,8 @@ describe('hadal: the round', () => {
       visit(m, i + 1);
       depart(m);
       m.pick('No Update');
-      assert(/Panorama under the deck, deck to the left/.test(m.says()));
+      assert.equal(m.says(), 'Panorama under the deck. You are Time Captain');
+      assert.equal(m.session.ask().seat, m.s.tc % 3, 'it is said to the next one');
       m.ok();
     }
     assert.deepEqual([captains, m.s.round, m.s.tc, m.s.seat], [[1, 2, 3, 1], 5, 2, 1]);
@@ -219,17 +269,18 @@ describe('hadal: the round', () => {
 
   it('gives the last word to the Time Captain, also when the time to talk is up [HA-051]', () => {
     const m = ready(3, { 'Talk minutes': 2 });
-    assert(/or the TC does/.test(m.says()));
+    assert(/or decide/.test(m.says()));
+    assert.equal(m.session.ask().seat, 0, 'to the Time Captain');
     const ask = m.session.ask();
     assert.equal(ask.until! - m.s.played, 120);
     m.session.answer(LATE, 120);
-    assert(/Time is up: the TC decides/.test(m.says()));
-    assert.equal(m.session.ask().until, undefined);
+    assert(/Time is up: decide/.test(m.says()));
+    assert(!m.session.ask().until);
     visit(m);
     depart(m);
     rest(m);
     assert.equal(m.session.ask().until! - m.s.played, 120);
-    assert.equal(ready(3).session.ask().until, undefined, 'off by default');
+    assert(!ready(3).session.ask().until, 'off by default');
   });
 
   it('keeps all Azrak through a round', () => {

@@ -38,7 +38,8 @@ describe('hadal: set-up', () => {
 
   it('offers a receptacle once, and says that the others leave the game [HA-002]', () => {
     const m = begin(hadal, { Players: 3 }, 1, ['Ada', 'Bob', 'Cem']);
-    assert.equal(m.says().indexOf('Ada: which receptacle?'), 0);
+    assert.equal(m.says().indexOf('Receptacle?'), 0);
+    assert.equal(m.s.seat, 0);
     assert.deepEqual(m.offers(), ['Chae-Rin 1 3 3 Az8', 'Antonio 2 2 2 Az8', 'Third 2 2 2 Az8', 'Fourth 2 2 2 Az8']);
     choose(m, 'Antonio');
     assert.deepEqual(m.offers(), ['Chae-Rin 1 3 3 Az8', 'Third 2 2 2 Az8', 'Fourth 2 2 2 Az8']);
@@ -81,11 +82,12 @@ describe('hadal: set-up', () => {
 
   it('makes the one who holds the Story deck the first Time Captain [HA-006]', () => {
     const m = open(4, { Prompts: 'Short' });
-    assert(/who holds the Story deck/.test(m.says()));
+    assert(/^Who holds the Story deck/.test(m.says()));
     m.pick('Cem');
     m.ok();
     assert.equal(m.s.tc, 3);
-    assert(/^Round 1, TC Cem/.test(m.says()));
+    assert(/^Round 1, Time Captain/.test(m.says()));
+    assert.equal(m.session.ask().seat, 2);
   });
 
   it('holds all 6 Destiny cards face down and discards none [HA-007]', () => {
@@ -100,11 +102,54 @@ describe('hadal: set-up', () => {
       if (players < 4) m.dial(32);
       return m.s.at == 'setup.absent' ? m.says() : '';
     };
-    assert.equal(says(2, ['Third', 'Fourth']), 'No Antonio: take the token of page 12\nNo Chae-Rin: give ITEM 24 to an agent');
-    assert.equal(says(2, ['Chae-Rin', 'Fourth']), 'No Antonio: take the token of page 12\n');
+    assert.equal(says(2, ['Third', 'Fourth']), 'No Antonio: take token, page 12\nNo Chae-Rin: give ITEM 24 to an agent');
+    assert.equal(says(2, ['Chae-Rin', 'Fourth']), 'No Antonio: take token, page 12\n');
     assert.equal(says(3, ['Third', 'Fourth', 'Antonio']), 'No Chae-Rin: give ITEM 24 to an agent');
     assert.equal(says(2, ['Antonio', 'Chae-Rin']), '');
     assert.equal(says(4, ['Antonio', 'Chae-Rin', 'Third', 'Fourth']), '');
+    const m = open(2, {}, ['Third', 'Fourth']);
+    m.dial(32);
+    set(m, 'role', 1, 0);
+    set(m, 'role', 2, 1);
+    assert.equal(m.says(), 'Nobody is missing', 'the table has changed its mind');
+  });
+
+  it('offers what no agent before has, whatever the table has given to the others [HA-002]', () => {
+    const m = begin(hadal, { Players: 4 });
+    for (const seat of [0, 1, 2, 3]) set(m, 'role', seat + 1, seat);
+    assert.equal(m.offers().length, 4);
+    choose(m, 'Fourth');
+    assert.deepEqual(
+      m.offers().map(label => label.split(' ')[0]),
+      ['Chae-Rin', 'Antonio', 'Third'],
+    );
+  });
+
+  it('enters ITEM 24 into the register of Items, with the agent who gets it [HA-008]', () => {
+    const m = open(2, { 'Item register': 'On' }, ['Antonio', 'Third']);
+    m.dial(32);
+    m.ok();
+    assert.deepEqual(m.s.itemAt, [0], 'just taken');
+    m.pick('Bob', 'Take an Item');
+    m.dial(7);
+    m.pick('Ada', 'Done');
+    assert.deepEqual([m.s.items, m.s.itemAt, m.s.at], [[24, 7], [2, 1], 'setup.captain']);
+    m.pick('Bob');
+    assert(/^Set-up 1 of 15/.test(m.says()), 'the checklist begins with its first line');
+    for (let i = 1; i < 6; i++) m.pick('Next');
+    assert(/^Set-up 6 of 15\nBob keeps/.test(m.says()));
+    const without = open(2, { 'Item register': 'On' }, ['Chae-Rin', 'Third']);
+    without.dial(32);
+    without.ok();
+    assert.deepEqual([without.s.items, without.s.at], [[], 'setup.captain']);
+  });
+
+  it('takes a level of at least 1 and a scope that there is, whatever is on the sheet [HA-003]', () => {
+    const m = begin(hadal, { Players: 2 });
+    set(m, 'sheet', 0, 6);
+    set(m, 'sheet', 9, 11);
+    choose(m, 'Antonio');
+    assert.deepEqual([m.s.level[0], m.s.pool[0], m.s.scope[0]], [1, 1, 2]);
   });
 
   it('allows 2, 1 or 0 free Updates for 2, 3 or 4 receptacles [HA-009, HA-192]', () => {
@@ -125,7 +170,8 @@ describe('hadal: set-up', () => {
       assert(lines[i].indexOf('Set-up ' + (i + 1) + ' of 15\n') == 0 && lines[i].indexOf(fact) > 0, lines[i] + ' / ' + fact);
     });
     assert(/16 Azrak/.test(lines[3]), 'tells how many go to the Vortex');
-    assert(/^Set-up 6 of 15\nTC Ada/.test(lines[5]), 'tells who keeps the deck');
+    assert(/Destiny: -2 -1 0 0 \+1 \+2 in the device/.test(lines[11]));
+    assert(/^Set-up 6 of 15\nAda keeps/.test(lines[5]), 'tells who keeps the deck');
     const skipped = toChecklist(2);
     skipped.pick('Skip the rest');
     assert.equal(skipped.s.at, 'visit.prologue');
@@ -135,8 +181,8 @@ describe('hadal: set-up', () => {
 
   it('tells to ignore the icon of the EXPERIENCE box and has no rule for it [HA-012, HA-196]', () => {
     const m = acting();
-    m.pick('More...', 'Cards and tokens', 'XP icon');
-    assert.equal(m.says(), 'XP icon: ignore it');
+    m.pick('More...', 'Cards and tokens', 'Held Item, XP icon');
+    assert.equal(m.says(), 'Held Item, XP icon: ignore it');
     assert(!hadal.setup.some(q => /exp/i.test(q.name)));
   });
 

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { acting, azrak, depart, drain, type Mission, reasons, set, testing } from './mission';
+import { acting, azrak, boost, depart, drain, type Mission, reasons, set, testing } from './mission';
 
 const VALUES = [-2, -1, 0, 0, 1, 2];
 const FIRST = 'Read the left cell',
@@ -9,7 +9,7 @@ const FIRST = 'Read the left cell',
 /** A whole test without boost or support; the card is given by its place in what is left. */
 function attempt(m: Mission, name: string, difficulty: number, card: number, bonus = 0): string {
   testing(m, name, difficulty, bonus);
-  if (m.s.at == 'test.boost') m.dial(0);
+  if (m.s.at == 'test.boost') boost(m, 0);
   (card ? m.dice(card) : m).pick('Draw Destiny');
   const said = m.says();
   m.ok();
@@ -58,7 +58,7 @@ describe('hadal: Destiny', () => {
   it('puts all 6 into the pile, the card of the test that ordered it as well [HA-063]', () => {
     const m = acting(4);
     testing(m, 'Bob', 2);
-    m.dial(0);
+    boost(m, 0);
     m.dice(6).pick('Draw Destiny');
     assert.equal(m.s.discard, 32);
     m.ok();
@@ -71,15 +71,15 @@ describe('hadal: Destiny', () => {
     set(m, 'talent', 4, 1);
     set(m, 'scope', 1, 1);
     testing(m, 'Bob', 9, 3); // 2 + talent 4 + bonus 3
-    assert(/^Bob: 9 vs 9/.test(m.says()));
-    m.dial(2);
+    assert(/^9 vs 9/.test(m.says()));
+    boost(m, 2);
     m.pick('Cem +1', 'Dee +1');
-    assert(/^Bob: 13 vs 9/.test(m.says()));
+    assert(/^13 vs 9/.test(m.says()));
     m.dice(6).pick('Draw Destiny');
-    assert(/Final value 15 vs 9/.test(m.says()));
+    assert(/Destiny [-+]?\d: 15 vs 9/.test(m.says()));
     m.ok();
     m.pick('Nothing more');
-    assert(/Final value -9 vs 0/.test(attempt(m, 'Cem', 0, 1, -9)), 'below 0 as well');
+    assert(/Destiny [-+]?\d: -9 vs 0/.test(attempt(m, 'Cem', 0, 1, -9)), 'below 0 as well');
   });
 
   it('reads less as failure, equal as critical success, more as success [HA-065]', () => {
@@ -92,7 +92,7 @@ describe('hadal: Destiny', () => {
       set(m, 'draw', 63);
       set(m, 'discard', 0);
       testing(m, 'Bob', difficulty);
-      m.dial(0);
+      boost(m, 0);
       m.dice(3).pick('Draw Destiny'); // a 0
       assert.equal(m.says().split('\n')[0], word);
       assert(m.says().indexOf(cell) > 0);
@@ -106,27 +106,22 @@ describe('hadal: Destiny', () => {
     const m = acting(4, { Odds: 'Always' });
     attempt(m, 'Bob', 2, 1); // -2 is gone
     testing(m, 'Bob', 3);
-    // 2 -1, 0, 0, +1, +2 against 3
-    assert.deepEqual(odds(m).slice(0, 3), ['+0 fail 3/5', '+0 critical 1/5', '+0 success 1/5']);
-    assert.deepEqual(odds(m).slice(3, 6), ['+1 fail 1/5', '+1 critical 2/5', '+1 success 2/5']);
-    assert.deepEqual(odds(m).slice(6), ['+2 critical 1/5', '+2 success 4/5', '+3 success 5/5']);
-    m.dial(1);
-    assert.deepEqual(odds(m), ['+0 fail 1/5', '+0 critical 2/5', '+0 success 2/5']);
-    for (const boost of [0, 1, 2, 3]) {
-      const ways = m.session.ask().odds!.filter(([label]) => label.indexOf('+' + boost) == 0);
-      if (ways.length)
-        assert.equal(
-          ways.reduce((sum, [, n]) => sum + n, 0),
-          ways[0][2],
-        );
-    }
+    // 2 -1, 0, 0, +1, +2 against 3: before anything is paid
+    assert.deepEqual(m.offers().slice(0, 4), ['+0 -60% =20% +20%', '+1 -20% =40% +40%', '+2 -0% =20% +80%', '+3 -0% =0% +100%']);
+    assert(/-fail =crit \+success$/.test(m.says()));
+    boost(m, 1);
+    assert.deepEqual(odds(m), ['fail 1/5', 'critical 2/5', 'success 2/5']);
     m.pick('Draw Destiny');
     m.ok();
     m.pick('Nothing more');
     set(m, 'draw', 0);
     set(m, 'discard', 63);
     testing(m, 'Cem', 3);
-    assert(odds(m)[0] == '+0 fail 4/6', odds(m)[0]);
+    assert.equal(m.offers()[0], '+0 -67% =17% +17%');
+    boost(m, 0);
+    assert.deepEqual(odds(m), ['fail 4/6', 'critical 1/6', 'success 1/6']);
+    m.dice(6).pick('Draw Destiny');
+    assert(/Destiny [-+]?\d: 4 vs 3/.test(m.says()));
   });
 
   it('tells number, lowest and highest only, until every card has been seen once; or always, or never [HA-067]', () => {
@@ -134,10 +129,11 @@ describe('hadal: Destiny', () => {
     for (const name of ['Bob', 'Bob', 'Bob']) attempt(m, name, 2, 1);
     m.pick('More...', 'Shuffle Destiny', 'Back');
     testing(m, 'Cem', 2);
-    assert(/Destiny: 6 left, -2 to \+2/.test(m.says()));
+    assert(/Destiny: 6, -2 to \+2/.test(m.says()));
+    assert.deepEqual([m.offers()[0], m.s.seenAll], ['+0', 0]);
+    boost(m, 0);
     assert(m.session.ask().show!.includes('discard'));
-    assert.deepEqual([odds(m), m.s.seenAll], [[], 0]);
-    m.dial(0);
+    assert.deepEqual(odds(m), []);
     m.dice(6).pick('Draw Destiny');
     m.ok();
     m.pick('Nothing more');
@@ -147,10 +143,12 @@ describe('hadal: Destiny', () => {
     assert.equal(m.s.seenAll, 1);
     m.pick('More...', 'Shuffle Destiny', 'Back');
     testing(m, 'Dee', 2);
-    assert(odds(m).length > 0);
+    assert.equal(m.offers()[0], '+0 -33% =33% +33%');
     const never = acting(4, { Odds: 'Never' });
     set(never, 'seenAll', 1);
     testing(never, 'Bob', 2);
+    assert.equal(never.offers()[0], '+0');
+    boost(never, 0);
     assert.deepEqual(odds(never), []);
   });
 
@@ -158,11 +156,11 @@ describe('hadal: Destiny', () => {
     const m = acting(4, { Destiny: 'Table' });
     testing(m, 'Bob', 2);
     assert(!/Destiny/.test(m.says()));
-    m.dial(0);
+    boost(m, 0);
     m.pick('Draw Destiny');
     assert.deepEqual(m.session.ask().dial!.slice(0, 2), [-9, 9]);
     m.dial(-1);
-    assert(/Final value 1 vs 2/.test(m.says()));
+    assert(/Destiny [-+]?\d: 1 vs 2/.test(m.says()));
     assert.deepEqual([m.s.draw, m.s.discard], [63, 0]);
   });
 
@@ -200,34 +198,34 @@ describe('hadal: a test', () => {
   it('is boosted by 1 for each Azrak, as many as there are [HA-072]', () => {
     const m = acting(4);
     testing(m, 'Bob', 5);
-    assert.deepEqual(m.session.ask().dial, [0, 7, 0]);
-    m.dial(3);
-    assert(/^Bob: 5 vs 5/.test(m.says()));
+    assert.deepEqual(m.offers(), ['+0', '+1', '+2', '+3', '+4', '+5', '+6', '+7']);
+    boost(m, 3);
+    assert(/^5 vs 5/.test(m.says()));
     assert.deepEqual([m.s.pool[1], m.s.vortex], [4, 4]);
   });
 
   it('is supported by 1 for each Azrak of agents standing by [HA-073]', () => {
     const m = acting(4, {}, ['Cem']);
     testing(m, 'Bob', 5);
-    m.dial(0);
+    boost(m, 0);
     m.pick('Cem +1');
-    assert(/^Bob: 3 vs 5/.test(m.says()));
+    assert(/^3 vs 5/.test(m.says()));
     assert.deepEqual([m.s.pool, m.s.vortex], [[7, 7, 7, 8], 2]);
   });
 
   it('adds one Destiny card [HA-074]', () => {
     const m = acting(4);
     testing(m, 'Bob', 3);
-    m.dial(0);
+    boost(m, 0);
     m.dice(5).pick('Draw Destiny'); // +1
-    assert(/Final value 3 vs 3/.test(m.says()));
+    assert(/Destiny [-+]?\d: 3 vs 3/.test(m.says()));
     assert.deepEqual([m.s.discard, m.s.draw], [16, 47]);
   });
 
   it('may have an empty cell: nothing happens [HA-075]', () => {
     const m = acting(4);
     testing(m, 'Bob', 3);
-    m.dial(0);
+    boost(m, 0);
     m.pick('Draw Destiny');
     m.ok();
     assert(/An empty cell: nothing/.test(m.says()));
@@ -249,7 +247,7 @@ describe('hadal: a test', () => {
     look();
     m.dial(0);
     look();
-    m.dial(1);
+    boost(m, 1);
     look();
     assert(!m.offers().some(label => /oost|Back/.test(label)));
     m.pick('Cem +1');
@@ -276,9 +274,10 @@ describe('hadal: a test', () => {
   it('strikes the tester, never a supporter [HA-077]', () => {
     const m = acting(4, {}, ['Cem']);
     testing(m, 'Bob', 9);
-    m.dial(0);
+    boost(m, 0);
     m.pick('Cem +1', 'Draw Destiny');
-    assert(/for Bob only/.test(m.says()));
+    assert(/for you only/.test(m.says()));
+    assert.equal(m.s.seat, 1);
     m.ok();
     m.pick('Lose Azrak');
     m.dial(2);
@@ -298,27 +297,28 @@ describe('hadal: a test', () => {
   it('asks attribute, difficulty, boost and support by name and number [HA-079]', () => {
     const m = acting(4, {}, ['Cem']);
     m.pick('Bob', 'Test, 1 Azrak');
-    assert.equal(m.says(), 'Test of Bob\nWhich attribute?');
+    assert.equal(m.says(), 'Test: attribute?');
     assert.deepEqual(m.offers(), ['1st: 2', '2nd: 2', '3rd: 2', 'Back']);
     m.pick('1st: 2');
-    assert.equal(m.says(), 'Bob: difficulty?\nPay 1 Azrak to begin');
+    assert.equal(m.says(), 'Difficulty?\nPay 1 Azrak to begin');
     m.dial(4);
     m.dial(0);
-    assert.equal(m.says(), 'Bob: 2 vs 4\nBoost? +1 per Azrak\nDestiny: 6 left, -2 to +2');
-    m.dial(1);
-    assert.equal(m.says(), 'Bob: 3 vs 4\nSupport? Then draw\nDestiny: 6 left, -2 to +2');
+    assert.equal(m.says(), '2 vs 4. Boost?\nDestiny: 6, -2 to +2');
+    boost(m, 1);
+    assert.equal(m.says(), '3 vs 4. Support?\nDestiny: 6, -2 to +2');
+    assert.equal(m.s.names[m.s.seat], 'Bob');
     assert.deepEqual(m.offers(), ['Draw Destiny', 'Cem +1']);
     m.dice(1).pick('Draw Destiny');
-    assert.equal(m.says(), 'FAILURE\nFinal value 1 vs 4\nRead the left cell, for Bob only');
+    assert.equal(m.says(), 'FAILURE\nDestiny -2: 1 vs 4\nRead the left cell, for you only');
   });
 
   it('ends as in the book: 2, boost 2, support 1, Destiny -1 against 4 is critical [HA-064, HA-065, HA-232]', () => {
     const m = acting(4, {}, ['Cem']);
     testing(m, 'Bob', 4);
-    m.dial(2);
+    boost(m, 2);
     m.pick('Cem +1');
     m.dice(2).pick('Draw Destiny');
-    assert(/^CRITICAL SUCCESS\nFinal value 4 vs 4/.test(m.says()));
+    assert(/^CRITICAL SUCCESS\nDestiny -1: 4 vs 4/.test(m.says()));
     assert.deepEqual([m.s.pool, m.s.vortex], [[7, 5, 7, 8], 4]);
   });
 });
@@ -327,7 +327,7 @@ describe('hadal: support', () => {
   const support = (players: number, answers = {}) => {
     const m = acting(players, answers, ['Ada', 'Bob', 'Cem', 'Dee'].slice(0, Math.max(2, players)));
     testing(m, 'Ada', 9);
-    m.dial(0);
+    boost(m, 0);
     return m;
   };
   /** Takes support until no more is offered; what each has given. */
@@ -358,7 +358,7 @@ describe('hadal: support', () => {
     set(m, 'out', 1, 0);
     set(m, 'personal', 1, 2);
     testing(m, 'Dee', 9);
-    m.dial(0);
+    boost(m, 0);
     assert.deepEqual(m.offers(), ['Draw Destiny', 'Bob +1']);
     assert.deepEqual(reasons(m), ['Ada +1: Ejected', 'Cem +1: In a conflict']);
     set(m, 'pool', 0, 1);
@@ -368,7 +368,7 @@ describe('hadal: support', () => {
   it('is not given by an agent who is reading a card [HA-153]', () => {
     const m = acting(4, {}, ['Cem']);
     testing(m, 'Bob', 9);
-    m.dial(0);
+    boost(m, 0);
     assert.deepEqual(m.offers(), ['Draw Destiny', 'Cem +1']);
     assert.deepEqual(reasons(m), ['Ada +1: Reads a card', 'Dee +1: Reads a card']);
   });
@@ -383,7 +383,7 @@ describe('hadal: support', () => {
       m.pick('Ada', '1st: 1');
       m.dial(9);
       m.dial(0);
-      m.dial(0);
+      boost(m, 0);
       return m.offers();
     };
     assert.deepEqual(conflict(0), ['Draw Destiny', 'Bob +1', 'Cem +1', 'Dee +1']);

@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import hadal from '../../../games/hadal';
 import { acting, azrak, depart, drain, type Mission, reasons, set } from './mission';
 
 /** Between Locations with these pools and so much in the Vortex; Ada is Time Captain. */
@@ -47,7 +48,7 @@ describe('hadal: the Standard Update', () => {
     const none = between([2, 5], 8);
     set(none, 'freeUpdates', 0);
     assert(!none.offers().includes('Update, free'));
-    assert(reasons(none).includes('Update, free: None is left'));
+    assert(reasons(none).includes('Update, free: None left'));
     const emergency = acting(2);
     drain(emergency, 'Bob', 0);
     emergency.pick('Free by a card');
@@ -76,6 +77,19 @@ describe('hadal: the Standard Update', () => {
     assert.deepEqual(m.offers(), ['Ada', 'Back']);
     m.pick('Ada', 'Bob');
     assert.deepEqual(m.offers(), ['Back'], 'Ada is full');
+  });
+
+  it('is split anew when a correction has changed what there is to share [HA-030, HA-031, HA-120]', () => {
+    const m = between([2, 5], 8);
+    m.pick('Update, pay 1');
+    set(m, 'pool', 6, 0); // 4 of the 7 are gone
+    assert.equal(m.says(), 'Ada +1 Bob +2\nVortex keeps 0\nOr take 1 back from:');
+    m.pick('Bob', 'Ada');
+    assert.equal(m.says().split('\n')[0], 'Ada +2 Bob +1', 'and can be changed again');
+    set(m, 'pool', 4, 1); // 1 more to share
+    assert.equal(m.says().split('\n')[0], 'Ada +1 Bob +3');
+    m.pick('OK');
+    assert.deepEqual([m.s.pool, m.s.vortex, hadal.broken!(m.s)], [[7, 7], 0, undefined]);
   });
 
   it('happens once at most between two locations [HA-124]', () => {

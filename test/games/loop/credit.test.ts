@@ -1,6 +1,25 @@
 import { strict as assert } from 'node:assert';
 import loop from '../../../games/loop';
-import { act, at, cannot, career, fill, filled, finish, force, immediate, list, on, own, told, wait, worked } from './table';
+import {
+  act,
+  at,
+  cannot,
+  career,
+  debt,
+  fill,
+  filled,
+  finish,
+  force,
+  immediate,
+  list,
+  on,
+  owe,
+  own,
+  said,
+  told,
+  wait,
+  worked,
+} from './table';
 
 /** Takes the CREDIT CARD that is on the table, and its gift. */
 function take(g: ReturnType<typeof at>, gift = 'Metal') {
@@ -13,9 +32,9 @@ describe('LOOP: CREDIT CARDs', () => {
   it('APPLY brings a card, 4 COIN and a face-up MATERIAL at Q1 [LO-160]', () => {
     const g = at('Competitive');
     g.pick('Credit card');
-    assert.match(g.says(), /Take a CREDIT CARD and \$4/);
+    assert.match(g.says(), /Take a CREDIT CARD and \$4/i);
     take(g);
-    assert.deepEqual([g.s.cards[0], g.s.coin[0], list(g, 0), g.s.buySlots], [1, 6, ['Food 2', 'Metal 1'], 4]);
+    assert.deepEqual([debt(g, 0), g.s.coin[0], list(g, 0), g.s.buySlots], [[0], 6, ['Food 2', 'Metal 1'], 4]);
     const h = at('Competitive');
     h.s.buySlots = 0;
     h.pick('Credit card');
@@ -29,10 +48,10 @@ describe('LOOP: CREDIT CARDs', () => {
     take(g);
     assert.equal(cannot(g, 'Credit card'), 'One a turn');
     const h = immediate(311);
-    h.pick('Credit card, Red');
+    h.pick('Card for Red');
     take(h);
     assert.deepEqual(h.offers(), ['Lose $1', 'Toss: +$2 or -$2']);
-    assert.equal(h.s.cards[0], 1);
+    assert.deepEqual(debt(h, 0), [0]);
     // a forced one uses the turn's APPLY up
     const f = at('Competitive');
     f.s.h[0] = 0;
@@ -45,15 +64,15 @@ describe('LOOP: CREDIT CARDs', () => {
 
   it('sets no limit to the cards owned [LO-162]', () => {
     const g = at('Competitive');
-    g.s.cards[0] = 33333; // fifteen
+    owe(g, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4); // fifteen
     g.pick('Credit card');
     take(g);
-    assert.equal(g.s.cards[0], 33334);
+    assert.equal(debt(g, 0).length, 16);
   });
 
   it('PAYOFF puts 1 or 2 COIN on every card before the turn ends, a new one included [LO-163]', () => {
     const g = worked('Competitive');
-    g.s.cards[0] = 100; // one with 2 on it
+    owe(g, 0, 2); // one with 2 on it
     g.s.coin[0] = 5;
     g.pick('Credit card');
     take(g);
@@ -64,23 +83,72 @@ describe('LOOP: CREDIT CARDs', () => {
     g.pick('Back', 'End turn');
     assert.deepEqual(g.offers(), ['Card with $0: $1', 'Card with $0: $2']);
     g.pick('Card with $0: $1');
-    assert.deepEqual([g.s.cards[0], g.s.coin[0]], [10010, 6]);
-    assert.match(g.says(), /refill/);
+    assert.deepEqual([debt(g, 0), g.s.coin[0]], [[1, 4], 6]);
+    assert.match(g.says(), /refill/i);
+  });
+
+  it('takes the 2 COIN of a card in two payments as well as in one [LO-163]', () => {
+    const g = worked('Competitive');
+    owe(g, 0, 0, 0);
+    g.s.coin[0] = 9;
+    g.pick('Pay off', 'Card with $0: $1', 'Pay off', 'Card with $0: $1', 'Pay off');
+    assert.deepEqual(g.offers(), ['Paid, with $1: $1', 'Back']);
+    g.pick('Paid, with $1: $1', 'Pay off', 'Paid, with $1: $1', 'Pay off');
+    assert.deepEqual([g.offers(), debt(g, 0), g.s.coin[0]], [['Back'], [2, 2], 5]); // never a third
+    g.pick('Back', 'End turn');
+    assert.match(g.says(), /Refill/);
+    const h = worked('Competitive'); // a card with 1 from before is another one than a card with 1 from now
+    owe(h, 0, 0, 1);
+    h.pick('Pay off', 'Card with $0: $1', 'Pay off');
+    assert.deepEqual(h.offers(), ['Card with $1: $1', 'Card with $1: $2', 'Paid, with $1: $1', 'Back']);
+    h.pick('Back', 'End turn');
+    assert.deepEqual(h.offers(), ['Card with $1: $1', 'Card with $1: $2']);
+    h.pick('Card with $1: $1');
+    assert.deepEqual([debt(h, 0), h.s.at], [[1, 2], 'finish.end']);
+    const c = worked('Competitive'); // the second coin may clear it
+    owe(c, 0, 3);
+    c.pick('Pay off', 'Card with $3: $1', 'Pay off', 'Paid, with $4: $1');
+    assert.deepEqual(debt(c, 0), []);
+    assert(!c.offers().includes('Pay off'));
+  });
+
+  it('counts any number of cards with the same COIN on them [LO-162] [LO-163]', () => {
+    const g = worked('Competitive');
+    owe(g, 0, ...Array<number>(12).fill(0));
+    g.s.coin[0] = 13;
+    g.pick('End turn');
+    for (let i = 0; i < 11; i++) g.pick('Card with $0: $1');
+    g.pick('Card with $0: $2');
+    assert.deepEqual([debt(g, 0), g.s.coin[0]], [Array<number>(11).fill(1).concat(2), 0]);
+    assert.match(g.says(), /Refill/);
+  });
+
+  it('lets a card wait that was taken in this turn, where the table rules so [LO-163]', () => {
+    const g = worked('Competitive');
+    g.s.rules |= 4;
+    owe(g, 0, 0);
+    g.s.coin[0] = 0;
+    g.pick('Credit card');
+    take(g);
+    g.pick('End turn');
+    g.pick('Card with $0: $1'); // the older one; the other waits
+    assert.deepEqual([debt(g, 0), g.s.coin[0]], [[0, 1], 3]);
+    assert.match(g.says(), /Refill/);
   });
 
   it('clears a card at 5; with 4 on it exactly 1 is payable [LO-164]', () => {
     const g = worked('Competitive');
-    g.s.cards[0] = 10000;
+    owe(g, 0, 4);
     g.pick('Pay off');
     assert.deepEqual(g.offers(), ['Card with $4: $1', 'Back']);
     g.pick('Card with $4: $1');
-    assert.deepEqual([g.s.cards[0], g.s.coin[0]], [0, 4]);
+    assert.deepEqual([debt(g, 0), g.s.coin[0]], [[], 4]);
     assert(!g.offers().includes('Pay off'));
   });
 
   it('does not count PAYOFF as spent [LO-165]', () => {
     const g = worked('Competitive');
-    g.s.cards[0] = 1;
+    owe(g, 0, 0);
     g.pick('Pay off', 'Card with $0: $2');
     assert.equal(g.s.spent, 0);
   });
@@ -121,11 +189,11 @@ describe('LOOP: forced debt', () => {
 
   it('makes who can do none of the three take a card, then BUY or CONSUME but not WORK [LO-183]', () => {
     const g = poor();
-    assert.deepEqual(g.offers(), ['Forced into debt', 'Credit card']);
+    assert.deepEqual(g.offers(), ['Forced into debt', 'Ability']);
     g.pick('Forced into debt');
     take(g);
     g.s.h[0] = 5;
-    assert.equal(cannot(g, 'Work'), 'Forced into debt');
+    assert.equal(cannot(g, 'Work'), 'Forced');
     assert.deepEqual([g.offers().includes('Buy'), g.offers().includes('Consume'), g.s.forced], [true, true, 1]);
     // a way out that a FAVOUR opens removes the duty
     const h = poor();
@@ -137,22 +205,48 @@ describe('LOOP: forced debt', () => {
     assert(h.offers().includes('Buy') && !h.offers().includes('Forced into debt'));
   });
 
+  it('bars WORK with whatever card is taken when none of the three can be done, also when it makes happy [LO-183] [LO-328]', () => {
+    const g = poor();
+    force(g, 328); // Treat Yo Self: H 1 would do for WORK
+    assert.equal(cannot(g, 'Credit card'), 'Forced');
+    g.pick('Forced into debt');
+    take(g);
+    assert.deepEqual([g.s.h[0], cannot(g, 'Work')], [1, 'Forced']);
+    g.pick('Buy', 'Glass', 'Q4 for $4');
+    assert.equal(cannot(g, 'Credit card'), 'One a turn');
+  });
+
   it('lets the player say that no ACTIVITY fits [LO-183]', () => {
     const g = poor();
     own(g, 0, 'Food 2', 'Glass 2');
-    assert.deepEqual(g.offers(), ['Consume', 'Forced into debt', 'Credit card']);
+    assert.deepEqual(g.offers(), ['Consume', 'Forced into debt', 'Ability', 'Credit card']);
+  });
+
+  it('ends the turn without the COIN, where the table rules so [LO-186]', () => {
+    for (const rule of [0, 32]) {
+      const g = poor();
+      g.s.rules |= rule;
+      force(g, 301); // Bad Debt: a card, and no BUY
+      g.pick('Forced into debt');
+      take(g);
+      own(g, 0);
+      const coin = g.s.coin[0];
+      g.pick(rule ? 'Turn ends' : 'Take $1, turn ends');
+      assert.equal(g.s.coin[0], coin + (rule ? 0 : 1));
+      assert.match(g.says(), /PAYOFF/);
+    }
   });
 
   it('forces cards one by one until every card can be paid [LO-184] [LO-185]', () => {
     const g = worked('Competitive');
-    g.s.cards[0] = 6;
+    owe(g, 0, 0, 0, 0, 0, 0, 0);
     g.s.coin[0] = 0;
     g.s.applied = 1; // a voluntary one does not count against it
     g.pick('End turn');
-    assert.match(g.says(), /\$0 for 6 card/);
+    assert.match(g.says(), /PAYOFF needs \$6/);
     g.ok();
     take(g);
-    assert.match(g.says(), /\$4 for 7 card/);
+    assert.match(g.says(), /PAYOFF needs \$7/);
     g.ok();
     take(g, 'Glass');
     assert.equal(g.s.coin[0], 8); // 8 COIN for 8 cards: exactly 1 on each
@@ -160,7 +254,7 @@ describe('LOOP: forced debt', () => {
       assert.deepEqual(g.offers(), ['Card with $0: $1']);
       g.pick('Card with $0: $1');
     }
-    assert.deepEqual([g.s.cards[0], g.s.coin[0]], [80, 0]);
+    assert.deepEqual([debt(g, 0), g.s.coin[0]], [Array(8).fill(1), 0]);
   });
 
   it('forces a card when an IMMEDIATE EVENT or the Landfill Tax cannot be paid [LO-184] [LO-335]', () => {
@@ -168,15 +262,15 @@ describe('LOOP: forced debt', () => {
       h.s.coin[0] = 1;
     });
     g.dice(2).pick('Toss: +$2 or -$2');
-    assert.match(g.says(), /cannot pay/);
+    assert.match(g.says(), /You cannot pay/i);
     take(g);
-    assert.deepEqual([g.s.coin[0], g.s.cards[0]], [3, 1]); // 1 + 4 - 2
+    assert.deepEqual([g.s.coin[0], debt(g, 0)], [3, [0]]); // 1 + 4 - 2
     const t = at('Competitive');
     force(t, 312);
     own(t, 0, 'Food 1', 'Glass 2');
     t.s.coin[0] = 0;
     t.pick('Consume', 'Complete activity', 'Food Q1', 'Glass Q2');
-    assert.match(t.says(), /Red: cannot pay/);
+    assert.match(said(t), /Red: You cannot pay/i);
   });
 
   it('falls back to 1 COIN when even the forced card opens nothing; its PAYOFF follows [LO-186]', () => {
@@ -186,22 +280,22 @@ describe('LOOP: forced debt', () => {
     g.s.buySlots = 0;
     g.pick('Forced into debt');
     g.ok();
-    assert.deepEqual(g.offers(), ['Take $1, turn ends', 'Pay off']);
+    assert.deepEqual(g.offers(), ['Take $1, turn ends', 'Ability', 'Pay off']);
     g.pick('Take $1, turn ends');
     assert.equal(g.s.coin[0], 5);
-    assert.match(g.says(), /PAYOFF/);
+    assert.match(g.says(), /PAYOFF/i);
   });
 
   it('asks no PAYOFF for a card taken outside the own turn until that turn [LO-187]', () => {
     const g = immediate(311, 2, h => {
       h.s.coin = [5, 0];
     });
-    g.pick('Lose $1', 'Credit card, Blue');
+    g.pick('Lose $1', 'Card for Blue');
     take(g);
     g.pick('Lose $1');
-    assert.deepEqual([g.s.at, g.s.seat, g.s.cards[1], g.s.applied], ['turn.start', 1, 1, 0]);
+    assert.deepEqual([g.s.at, g.s.seat, debt(g, 1), g.s.applied], ['turn.start', 1, [0], 0]);
     act(g).pick('Work', '$3 -1 H', 'End turn');
-    assert.match(g.says(), /PAYOFF/);
+    assert.match(g.says(), /PAYOFF/i);
   });
 
   it('lets who was forced by the last EVENT before the own turn still APPLY in it [LO-187]', () => {
@@ -209,7 +303,7 @@ describe('LOOP: forced debt', () => {
       h.s.coin = [5, 0];
     });
     g.pick('Lose $1', 'Lose $1');
-    assert.match(g.says(), /Blue: cannot pay/);
+    assert.match(said(g), /Blue: You cannot pay/i);
     take(g);
     assert.deepEqual([g.s.at, g.s.applied, g.s.coin[1]], ['turn.start', 0, 3]);
     assert(act(g).offers().includes('Credit card'));
@@ -250,7 +344,7 @@ describe('LOOP: zones and EVENTs', () => {
     g.s.consumed = 1;
     g.pick('Goal met');
     g.dial(6); // 4 to 10
-    assert.match(g.says(), /Red: new zone: 1 EVENT, face down/);
+    assert.match(said(g), /Red: new zone: 1 EVENT, face down/i);
     assert.deepEqual([g.s.h[0], g.s.pending[0], g.s.secret.length], [10, 2, 2]);
     const h = worked('Competitive');
     h.s.h[0] = 5;
@@ -280,7 +374,7 @@ describe('LOOP: zones and EVENTs', () => {
     g.pick('End turn');
     told(g);
     g.ok();
-    assert.match(g.says(), /Blue: flip your 1 EVENT/);
+    assert.match(said(g), /Blue: flip your EVENTs: 1/i);
   });
 
   it('flips an EVENT that the DEPLETION penalty drew in the same turn [LO-157] [LO-154]', () => {
@@ -291,7 +385,7 @@ describe('LOOP: zones and EVENTs', () => {
     g.pick('End turn');
     g.ok();
     told(g);
-    assert.match(g.says(), /Red: flip your 1 EVENT/);
+    assert.match(said(g), /Red: flip your EVENTs: 1/i);
   });
 
   it('draws no EVENT in Basic, and none for the penalties at the end [LO-155] [LO-154]', () => {
@@ -305,7 +399,7 @@ describe('LOOP: zones and EVENTs', () => {
     g.s.h = [5, 5];
     fill(g, 0, 'Food', 'Food', 'Food');
     finish(g);
-    assert.match(g.says(), /Red H4 fill-1/);
+    assert.match(g.says(), /Red H4\nfill-1/i);
     assert.deepEqual(g.s.pending, [0, 0]);
   });
 
@@ -316,11 +410,11 @@ describe('LOOP: zones and EVENTs', () => {
     wait(g, 301, 1);
     g.pick('End turn');
     g.ok();
-    assert.match(g.says(), /flip your 2 EVENT/);
+    assert.match(g.says(), /flip your EVENTs: 2/i);
     g.ok();
-    assert.match(g.says(), /Collector/);
+    assert.match(g.says(), /Collector/i);
     g.ok();
-    assert.match(g.says(), /Vulgarian/);
+    assert.match(g.says(), /Vulgarian/i);
     g.ok();
     assert.deepEqual([g.s.at, g.s.pending], ['turn.start', [0, 1]]);
   });
@@ -335,7 +429,7 @@ describe('LOOP: zones and EVENTs', () => {
     finish(g);
     const asked: string[] = [];
     while (g.s.at == 'event.now') {
-      asked.push(g.says().split(':')[0]);
+      asked.push(said(g).split(':')[0]);
       g.pick('Lose $1');
     }
     assert.deepEqual(asked, ['Blue', 'Green', 'Red']);
@@ -352,7 +446,7 @@ describe('LOOP: zones and EVENTs', () => {
     assert.equal(g.s.activeEvent, 5);
     on(g);
     assert.deepEqual([g.s.activeEvent, g.s.nextEvent, g.s.eventDiscard], [30, 0, (1 << 4) | (1 << 1)]);
-    assert.match(g.says(), /Blue: your turn\nVulgarian/);
+    assert.match(said(g), /Blue: your turn\nVulgarian/i);
   });
 
   it('lets a CONTINUOUS EVENT act in turns only, on whoever has the turn [LO-167]', () => {
@@ -371,7 +465,7 @@ describe('LOOP: zones and EVENTs', () => {
       h.s.h = [5, 4];
       h.s.coin = [3, 4];
     });
-    g.pick('Credit card, Red'); // richer before resolving
+    g.pick('Card for Red'); // richer before resolving
     take(g);
     g.pick('Blue');
     assert.equal(g.s.h[0], 5);
@@ -467,9 +561,9 @@ describe('LOOP: chance', () => {
     career(g, 'Soldier');
     g.s.hand = [1, 4, 0];
     g.pick('Ability');
-    assert.deepEqual([g.offers(), g.session.ask().odds], [['Blue', 'Back'], [['Blue, each', 1, 4]]]);
+    assert.deepEqual([g.offers(), g.session.ask().odds], [['Blue', 'Back', 'Other careers'], [['Card of Blue', 1, 4]]]);
     g.dice(3).pick('Blue');
-    assert.match(g.says(), /take card 3 from the left of Blue/);
+    assert.match(g.says(), /take card 3 from the left of Blue/i);
     assert.deepEqual(g.s.hand, [2, 3, 0]);
     assert.throws(
       () =>
@@ -498,7 +592,7 @@ describe('LOOP: chance', () => {
     const g = at('Competitive', 2, { 'Event deck': 'Cards' });
     own(g, 0, 'Food 4', 'Glass 4');
     g.pick('Consume', 'Complete activity', 'Food Q4', 'Glass Q4');
-    assert.match(g.says(), /take 1 EVENT, face down/);
+    assert.match(g.says(), /1 EVENT, face down/i);
     assert.deepEqual([g.s.pending[0], g.s.secret], [1, []]);
     told(g);
     finish(g);
@@ -519,6 +613,6 @@ describe('LOOP: chance', () => {
     career(h, 'Scholar');
     h.pick('Ability');
     h.dice(12).pick('Event deck');
-    assert.match(h.says(), /Insurance/);
+    assert.match(h.says(), /Insurance/i);
   });
 });

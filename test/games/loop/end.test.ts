@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import loop from '../../../games/loop';
-import { act, at, filled, finish, immediate, list, on, own, table, told, worked } from './table';
+import { act, at, filled, finish, immediate, list, on, own, said, table, told, worked } from './table';
 
 /** The last seat of two has WORKed; the end is near. */
 function last(mode: string, players = 2) {
@@ -42,7 +42,7 @@ describe('LOOP: DEPLETION', () => {
     g.s.buySlots = 4;
     g.pick('End turn');
     g.ok();
-    assert.match(g.says(), /Red: DEPLETION! -1 H/);
+    assert.match(said(g), /Red: DEPLETION! -1 H/i);
     assert.deepEqual([g.s.h[0], g.s.pending[0]], [4, 1]);
   });
 
@@ -93,7 +93,7 @@ describe('LOOP: burning', () => {
     const h = last('Cooperative');
     const before = h.s.matDeck;
     finish(h);
-    assert.match(h.says(), /burn/);
+    assert.match(h.says(), /burn/i);
     h.pick('Glass');
     assert.deepEqual([h.s.matDeck, h.s.matDiscard], [before - 1, [0, 1, 0, 0, 0]]);
     const e = last('Cooperative');
@@ -131,7 +131,7 @@ describe('LOOP: the end', () => {
     own(g, 0, 'Food 4', 'Glass 4');
     g.s.h[0] = 11;
     g.pick('Consume', 'Complete activity', 'Food Q4', 'Glass Q4');
-    assert.match(g.says(), /LAST ROUND.*HAPPINESS 12/);
+    assert.match(g.says(), /LAST ROUND\nHAPPINESS 12/i);
     g.ok();
     g.s.h[0] = 3;
     finish(g);
@@ -144,10 +144,10 @@ describe('LOOP: the end', () => {
     g.s.buySlots = 4;
     g.pick('End turn');
     g.ok(2);
-    assert.match(g.says(), /^Green: LAST ROUND, it ends after you/);
+    assert.match(said(g), /LAST ROUND\nDEPLETION\nEnds after Green/i);
     assert.equal(g.session.ask().cue, 'time');
     g.ok();
-    assert.match(g.says(), /Blue: your turn\nLAST ROUND/);
+    assert.match(said(g), /Blue: your turn, LAST ROUND/i);
     act(g).pick('Work', '$3 -1 H');
     g.pick('End turn');
     g.ok();
@@ -188,7 +188,7 @@ describe('LOOP: the end', () => {
       s.h = [7, 6];
       s.landfill[0] = 6;
     });
-    assert.match(g.says(), /1 Red H7/);
+    assert.match(g.says(), /1 Red H7/i);
     assert.doesNotMatch(g.says(), /fill/);
   });
 
@@ -197,10 +197,10 @@ describe('LOOP: the end', () => {
       const g = scores(mode, s => {
         s.h = [9, 3];
         s.landfill[0] = 5;
-        s.cards = [10, 11]; // one, and two
+        s.cards = [0, 1, 0, 0, 0, 1, 1, 0, 0, 0]; // one, and two
       });
-      assert.match(g.says(), /Red H6 fill-1 debt-2/);
-      assert.match(g.says(), /Blue H0 fill-0 debt-4/);
+      assert.match(g.says(), /Red H6\nfill-1 debt-2/i);
+      assert.match(g.says(), /Blue H0\nfill-0 debt-4/i);
     }
   });
 
@@ -209,7 +209,7 @@ describe('LOOP: the end', () => {
       const g = scores(mode, s => {
         s.h = [7, 9];
       });
-      assert.match(g.says(), /^GAME OVER\nBlue wins\n1 Blue H9.*\n2 Red H7/);
+      assert.match(g.says(), /^GAME OVER\nBlue wins\n1 Blue H9\n(fill.*\n)?2 Red H7/i);
       assert.equal(loop.result!(g.s), 'Blue wins');
     }
   });
@@ -282,21 +282,36 @@ describe('LOOP: the end', () => {
     );
   });
 
+  it('counts the kept ACTIVITYs in the last tie-break, where the table rules so [LO-207]', () => {
+    for (const rule of [0, 16]) {
+      const g = scores('Competitive', s => {
+        s.rules |= rule;
+        s.h = [7, 7];
+        s.acts = [2, 3];
+        s.actsDone = [9, 3];
+      });
+      assert.match(g.says(), rule ? /Blue wins/ : /Red wins/);
+    }
+  });
+
   it('shows the winner and a line for each player, and nothing more can be answered [LO-210]', () => {
     const g = scores(
       'Competitive',
       s => {
         s.h = [4, 9, 7];
-        s.cards = [1, 0, 0];
+        s.cards[0] = 1;
       },
       3,
     );
     assert.deepEqual(g.says().split('\n'), [
       'GAME OVER',
       'Blue wins',
-      '1 Blue H9 fill-0 debt-0',
-      '2 Green H7 fill-0 debt-0',
-      '3 Red H2 fill-0 debt-2',
+      '1 Blue H9',
+      'fill-0 debt-0',
+      '2 Green H7',
+      'fill-0 debt-0',
+      '3 Red H2',
+      'fill-0 debt-2',
     ]);
     assert.throws(() => g.ok(), /over/);
   });
@@ -305,7 +320,7 @@ describe('LOOP: the end', () => {
     const g = immediate(318, 1, undefined, 'Solo');
     g.pick('Food'); // the burn comes first
     on(g);
-    assert.match(g.says(), /Obsolescence/);
+    assert.match(g.says(), /Obsolescence/i);
     g.pick('Food Q2');
     assert.deepEqual([g.s.at, list(g, 0)], ['turn.start', ['Food 1']]);
   });
@@ -315,7 +330,7 @@ describe('LOOP: corrections', () => {
   it('can set every value that is seen, and go to every phase', () => {
     const g = table('Competitive', 3);
     const tracks = loop.tracks(g.s);
-    for (const key of 'matDeck buySlots actSlots matDiscard matRemoved favDeck favDiscard eventDiscard activeEvent nextEvent endLatch h coin rep hand mats landfill acts actsDone goals cards pending main bought consumed applied paid spent favPlayed abilityUsed collectorDone rainDone newAct forced round'.split(
+    for (const key of 'matDeck buySlots actSlots matDiscard matRemoved favDeck favDiscard eventDiscard activeEvent nextEvent endLatch h coin rep hand mats landfill acts actsDone goals cards pending main bought consumed applied paid spent favPlayed abilityUsed collectorDone rainDone newAct forced round seat mark forgedAs timer style'.split(
       ' ',
     ))
       assert(tracks[key], key);
@@ -326,9 +341,48 @@ describe('LOOP: corrections', () => {
     }
   });
 
-  it('sets a MATERIAL by its digits, and the game goes on with it', () => {
+  it('makes the round the last one when HAPPINESS is corrected to 12 [LO-190]', () => {
+    const g = worked('Basic', 2);
+    g.session.correct('h', 1, 12, 0);
+    g.pick('End turn');
+    g.ok();
+    assert.match(g.says(), /LAST ROUND\nHAPPINESS 12\nEnds after Blue/);
+  });
+
+  it('passes the turn to another seat, takes a forging back, and goes back to the actions', () => {
+    const g = at('Competitive', 3);
+    g.session.correct('seat', 0, 2, 0);
+    g.session.correct('forgedAs', 0, 2, 0);
+    g.session.correct('forgedAs', 0, 0, 0);
+    g.session.jump('turn.main', 0);
+    assert.match(said(g), /^Green: Choose one/);
+    assert.equal(loop.tracks(g.s, 'seat').seat.words![2], 'Green');
+  });
+
+  it('builds one track alone, the same as in the whole table', () => {
+    for (const mode of ['Basic', 'Competitive', 'Cooperative', 'Solo']) {
+      const { s } = table(mode, 3),
+        all = loop.tracks(s);
+      for (const id of Object.keys(s)) {
+        const one = loop.tracks(s, id);
+        assert.deepEqual([Object.keys(one), one[id]], [all[id] ? [id] : [], all[id]]);
+      }
+    }
+  });
+
+  it('gives numbers short names, so that their bars are not cut', () => {
+    const all = loop.tracks(table('Competitive', 3).s);
+    for (const id of Object.keys(all)) {
+      const { name, of, flags, words, max = 99 } = all[id];
+      if (!of && !flags && !words && max <= 999) assert(name.length <= 10, name);
+      for (const cell of of || []) assert(cell.length <= 10, cell);
+    }
+  });
+
+  it('sets how many of a type and Q a seat has, and the game goes on with it', () => {
     const g = at('Basic', 2);
-    g.session.correct('mats', 2, 1001, 0);
+    g.session.correct('mats', 8, 1, 0);
+    g.session.correct('mats', 11, 1, 0);
     assert.deepEqual(list(g, 0), ['Food 2', 'Metal 1', 'Metal 4']);
     g.pick('Consume', 'Complete activity', 'Metal Q4', 'Metal Q1');
     assert.deepEqual([list(g, 0), filled(g, 0)], [['Food 2', 'Metal 3'], ['Metal']]);

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { at, cannot, career, fill, filled, finish, force, list, own, told } from './table';
+import { at, cannot, career, fill, filled, finish, force, list, own, said, told } from './table';
 
 /** Red at the hub with COIN and MATERIAL, Blue and Green with something to trade. */
 function ready(mode = 'Basic') {
@@ -30,7 +30,7 @@ describe('LOOP: FAVOURs', () => {
     const g = ready();
     g.s.rep[1] = 1;
     g.pick('Favour', 'Barter', 'Blue');
-    assert.match(g.says(), /^Blue: Barter from Red/);
+    assert.match(said(g), /^Blue: Barter from Red/i);
     assert.equal(g.session.ask().seat, 1);
     assert.deepEqual(g.offers(), ['Accept', 'Reject: same card', 'Reject: 1 REP']);
   });
@@ -80,7 +80,7 @@ describe('LOOP: FAVOURs', () => {
     g.s.coin[0] = 0;
     g.pick('Favour');
     assert.deepEqual(g.offers(), ['Barter', 'Resell', 'Back']);
-    assert.equal(cannot(g, 'Acquire'), 'Nobody fits, or no coin');
+    assert.equal(cannot(g, 'Acquire'), 'Nothing fits');
     assert.equal(cannot(g, 'Share'), 'Only to CONSUME');
   });
 
@@ -101,12 +101,12 @@ describe('LOOP: FAVOURs', () => {
     const g = ready('Competitive');
     g.s.hand = [2, 3, 3];
     career(g, 'Lawyer', 2);
-    g.pick('Favour', 'Acquire', 'Blue', 'Objection, Green');
+    g.pick('Favour', 'Acquire', 'Blue', 'Objection: Green');
     assert.deepEqual([g.s.hand, g.s.favDiscard, g.s.rep], [[1, 3, 2], 2, [0, 0, 0]]);
     const p = ready('Competitive');
     p.s.hand = [2, 3, 3];
     career(p, 'Politician');
-    p.pick('Favour', 'Acquire', 'Blue', 'Face down', 'Call the bluff', 'A lie');
+    p.pick('Favour', 'Acquire, face down', 'Blue', 'Call the bluff', 'A lie');
     assert.deepEqual([p.s.hand, p.s.favDiscard, list(p, 1)], [[1, 3, 3], 1, ['Metal 2', 'Plastic 4']]);
     const n = ready('Competitive');
     n.s.hand = [2, 3, 3];
@@ -143,7 +143,7 @@ describe('LOOP: FAVOURs', () => {
     own(h, 0, 'Food 1');
     own(h, 2, 'Utility 2');
     h.pick('Favour');
-    assert.equal(cannot(h, 'Barter'), 'Nobody fits, or no coin');
+    assert.equal(cannot(h, 'Barter'), 'Nothing fits');
   });
 
   it('RECYCLE takes from another LANDFILL, never UTILITY, at the Q paid to the WORK AREA [LO-282] [LO-175]', () => {
@@ -211,7 +211,7 @@ describe('LOOP: FAVOURs in Cooperative', () => {
     const g = ready('Cooperative');
     g.pick('Favour', 'Acquire', 'Blue', 'Metal Q2', 'Favour');
     assert(!g.offers().includes('Acquire'));
-    assert.equal(cannot(g, 'Acquire'), 'Used: back when you WORK');
+    assert.equal(cannot(g, 'Acquire'), 'Back when you WORK');
     g.pick('Back', 'Work', '$3 -1 H', 'Favour');
     assert(g.offers().includes('Acquire'));
   });

@@ -1,16 +1,25 @@
 // Random legal plays of every mode and player count: no dead end, no throw, invariants kept, resumed and undone.
 import { strict as assert } from 'node:assert';
+import { wrap } from '../../../firmware/shell/layout';
 import loop from '../../../games/loop';
 import { begin } from '../../play';
 import { chance, randomPlay, randomPlays } from '../../random';
 
 const PLAYS = Number(process.env.PLAYS) || 200;
 
+const NAMES = ['Wolfgang', 'Marianne', 'Benjamin', 'Theodora', 'Giovanni', 'Scarlett'];
+
+/** With the longest names: at most four rows, and every label on one. */
+function fits(say: string, labels: string[], at: string): void {
+  if (at != 'end.score') assert(wrap(say, 21).length <= 4, 'five rows at ' + at + ': ' + say);
+  for (const label of labels) assert(label.length <= 19, 'a long label at ' + at + ': ' + label);
+}
+
 function holds(s: any): void {
-  for (const packed of s.mats) for (let n = packed; n; n = (n / 10) | 0) assert(n > 0 && n % 10 <= 6, 'a pile of ' + packed);
+  for (const n of s.mats.concat(s.landfill, s.cards, s.paid)) assert(n >= 0, 'a pile of ' + n);
   for (const seat of s.seats) {
     assert(s.coin[seat] >= 0 && s.h[seat] >= 0 && s.h[seat] <= 12 && s.rep[seat] >= 0 && s.rep[seat] <= 2);
-    assert(s.cards[seat] >= 0 && s.hand[seat] >= 0);
+    assert(s.hand[seat] >= 0);
   }
   assert(s.back.length < 8, 'steps to return to: ' + s.back);
   assert(!s.event || s.at.indexOf('setup') < 0);
@@ -21,7 +30,7 @@ function holds(s: any): void {
 /** Forward only, so that many fit into the time: set-up by its first answers, then at random. */
 function quickPlay(answers: { [question: string]: number | string }, seed: number, steps: number): void {
   const random = chance(seed),
-    player = begin(loop, answers, seed);
+    player = begin(loop, answers, seed, NAMES);
   for (let step = 0; step < steps; ) {
     const setup = player.s.at.indexOf('setup') == 0,
       ask = player.session.ask();
@@ -32,6 +41,11 @@ function quickPlay(answers: { [question: string]: number | string }, seed: numbe
     const dial = ask.dial,
       count = ask.pick ? ask.pick.length : dial ? dial[1] - dial[0] + 1 : 1;
     assert(count > 0, 'nothing to answer at ' + player.s.at);
+    fits(
+      ask.say,
+      (ask.pick || []).map(p => p[0]),
+      player.s.at,
+    );
     if (ask.pick) assert.equal(new Set(ask.pick.map(p => p[0])).size, count, 'equal labels at ' + player.s.at);
     const careers = player.s.at == 'setup.career' || player.s.at == 'setup.material';
     player.session.answer((dial ? dial[0] : 0) + (setup && !careers ? 0 : random(count)), 1);

@@ -40,10 +40,10 @@ export function career(g: Table, name: string, seat = 0): void {
 /** What a seat owns, in words: own(g, 0, 'Food 2', 'Metal 1'). The deck gives it. */
 export function own(g: Table, seat: number, ...goods: string[]): void {
   const before = list(g, seat).length;
-  for (let type = 0; type < 5; type++) g.s.mats[seat * 5 + type] = 0;
+  for (let m = 0; m < 20; m++) g.s.mats[seat * 20 + m] = 0;
   for (const word of goods) {
     const [type, q] = word.split(' ');
-    g.s.mats[seat * 5 + TYPES.indexOf(type)] += 10 ** (Number(q) - 1);
+    g.s.mats[seat * 20 + TYPES.indexOf(type) * 4 + Number(q) - 1]++;
   }
   g.s.matDeck += before - goods.length;
 }
@@ -51,9 +51,7 @@ export function own(g: Table, seat: number, ...goods: string[]): void {
 /** The MATERIALs of a seat in words, by type and Q. */
 export function list(g: Table, seat: number): string[] {
   const words: string[] = [];
-  for (let type = 0; type < 5; type++)
-    for (let q = 1, n = g.s.mats[seat * 5 + type]; n; q++, n = Math.floor(n / 10))
-      for (let i = 0; i < n % 10; i++) words.push(TYPES[type] + ' ' + q);
+  for (let m = 0; m < 20; m++) for (let i = 0; i < g.s.mats[seat * 20 + m]; i++) words.push(TYPES[Math.floor(m / 4)] + ' ' + ((m % 4) + 1));
   return words;
 }
 
@@ -124,4 +122,28 @@ export function immediate(rule: number, players = 3, before?: (g: Table) => void
 export function cannot(g: Table, label: string): string {
   for (const [name, reason] of g.session.ask().cannot || []) if (name == label) return reason;
   return '';
+}
+
+/** A seat owns just these CREDIT CARDs, by the COIN on each. */
+export function owe(g: { s: Loop }, seat: number, ...coins: number[]): void {
+  for (let i = 0; i < 5; i++) g.s.cards[seat * 5 + i] = coins.filter(c => c == i).length;
+}
+
+/** The CREDIT CARDs of a seat, by the COIN on each. */
+export function debt(g: { s: Loop }, seat: number): number[] {
+  return [0, 1, 2, 3, 4].flatMap(coins => Array<number>(g.s.cards[seat * 5 + coins]).fill(coins));
+}
+
+/** Whom the screen names, and what it says. */
+export function said(g: Table): string {
+  const ask = g.session.ask();
+  return g.s.names[ask.seat === undefined ? g.s.seat : ask.seat] + ': ' + ask.say;
+}
+
+/** Why the ABILITY cannot be used now. */
+export function unusable(g: Table): string {
+  g.pick('Ability');
+  const reason = cannot(g, 'Use it');
+  g.pick('Back');
+  return reason;
 }

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { LATE } from '../../../games/kit';
 import loop from '../../../games/loop';
-import { act, at, cannot, career, filled, finish, force, list, on, own, table, told, wait, worked } from './table';
+import { act, at, cannot, career, filled, finish, force, list, on, owe, own, said, table, told, wait, worked } from './table';
 
 describe('LOOP: invariants', () => {
   it('cuts HAPPINESS at 0 and 12 [LO-030]', () => {
@@ -14,7 +14,7 @@ describe('LOOP: invariants', () => {
     assert.equal(g.s.h[0], 12);
     const b = at('Basic');
     b.s.h[0] = 1;
-    b.s.work[7] = 33; // a card that costs 3
+    b.s.toil[7] = 3; // a card that costs 3
     b.pick('Work', '$3 -3 H');
     assert.equal(b.s.h[0], 0);
   });
@@ -72,7 +72,7 @@ describe('LOOP: invariants', () => {
     const g = at('Competitive');
     career(g, 'Tycoon');
     g.s.coin[0] = 3;
-    g.s.cards[0] = 1000; // one card with 3 on it
+    owe(g, 0, 3); // one card with 3 on it
     g.s.h[0] = 6;
     g.pick('Work', '$3 -2 H');
     assert.equal(g.s.coin[0], 6);
@@ -101,17 +101,41 @@ describe('LOOP: the turn', () => {
     const g = table('Basic', 3);
     const turns: string[] = [];
     for (let i = 0; i < 4; i++) {
-      turns.push(g.says().split(':')[0] + g.s.round);
+      turns.push(said(g).split(':')[0] + g.s.round);
       act(g).pick('Work', '$3 -1 H');
       finish(g);
     }
     assert.deepEqual(turns, ['Red1', 'Blue1', 'Green1', 'Red2']);
   });
 
+  it('begins with nothing done when the table goes back to its start, from the middle or from its EVENTs [LO-041] [LO-271]', () => {
+    for (const flipped of [false, true]) {
+      const g = worked('Competitive');
+      g.s.abilityUsed = g.s.spent = g.s.applied = 1;
+      wait(g, 316);
+      if (flipped) {
+        g.pick('End turn');
+        g.ok(2); // the refill, and the EVENT is flipped
+        assert.match(g.says(), /from the next turn on\nOvertime/i);
+      }
+      g.session.jump('turn.start', 0);
+      act(g);
+      assert.deepEqual([g.s.main, g.s.abilityUsed, g.s.spent, g.s.applied], [0, 0, 0, 0]);
+      assert.equal(g.s.activeEvent, flipped ? 17 : 0);
+      assert(g.offers().includes('Buy') && !g.offers().includes('End turn'));
+    }
+  });
+
+  it('keeps what the table corrects before a turn begins [LO-161]', () => {
+    const g = table('Competitive');
+    g.session.correct('applied', 0, 1, 0);
+    assert.equal(cannot(act(g), 'Credit card'), 'One a turn');
+  });
+
   it('takes exactly one main action, and no turn ends without it [LO-041] [LO-043]', () => {
     const g = at('Basic');
     assert(!g.offers().includes('End turn'));
-    assert.equal(cannot(g, 'End turn'), 'WORK, BUY or CONSUME first');
+    assert.equal(cannot(g, 'End turn'), 'WORK, BUY or CONSUME');
     g.pick('Work', '$3 -1 H');
     for (const other of ['Work', 'Buy', 'Consume', 'Buy another', 'Complete activity']) assert(!g.offers().includes(other));
     assert(g.offers().includes('End turn'));
@@ -120,7 +144,7 @@ describe('LOOP: the turn', () => {
   it('allows FAVOUR, ABILITY, CREDIT CARD and PAYOFF before, during and after the main action [LO-042]', () => {
     const g = at('Competitive');
     career(g, 'Investor');
-    g.s.cards[0] = 1;
+    owe(g, 0, 0);
     g.s.coin[0] = 9;
     const free = ['Favour', 'Ability', 'Credit card', 'Pay off'];
     const has = () => free.every(label => g.offers().includes(label));
@@ -131,7 +155,7 @@ describe('LOOP: the turn', () => {
     assert(has());
     const h = at('Competitive');
     career(h, 'Investor');
-    h.s.cards[0] = 1;
+    owe(h, 0, 0);
     h.pick('Work', '$5 -1 H');
     assert(free.every(label => h.offers().includes(label)));
   });
@@ -142,7 +166,7 @@ describe('LOOP: the turn', () => {
     g.s.seat = 1;
     g.s.matDeck = 2;
     g.s.buySlots = 4;
-    g.s.cards[1] = 1;
+    owe(g, 1, 0);
     g.s.main = 1;
     g.s.h[1] = 9;
     force(g, 300);
@@ -150,14 +174,14 @@ describe('LOOP: the turn', () => {
     g.s.matDeck = 2;
     g.pick('End turn');
     while (g.s.at != 'turn.start' && g.s.at != 'end.score') {
-      seen.push(g.s.at + (g.says().match(/METAL, -1|refill|PAYOFF|burn|zone/) || ''));
+      seen.push(g.s.at + (g.says().match(/No METAL|refill|PAYOFF|burn|zone/i) || ''));
       const ask = g.session.ask();
       if (ask.pick) g.session.answer(0, 1);
       else g.ok();
     }
     assert.deepEqual(
       seen.filter(step => !/alert|which|now|lasting/.test(step)),
-      ['finish.endPAYOFF', 'finish.endMETAL, -1', 'finish.endrefill', 'finish.burnburn'],
+      ['finish.endPAYOFF', 'finish.endNo METAL', 'finish.endRefill', 'finish.burnBurn'],
     );
     assert.equal(g.s.at, 'end.score');
     const h = worked('Competitive', 2);
@@ -171,8 +195,8 @@ describe('LOOP: the turn', () => {
       order.push(h.says());
     }
     assert.deepEqual(
-      order.map(say => say.match(/refill|DEPLETION!|LAST ROUND|flip/)![0]),
-      ['refill', 'DEPLETION!', 'LAST ROUND', 'flip'],
+      order.map(say => say.match(/Refill|DEPLETION!|LAST ROUND|Flip/)![0]),
+      ['Refill', 'DEPLETION!', 'LAST ROUND', 'Flip'],
     );
   });
 
@@ -200,7 +224,7 @@ describe('LOOP: the turn', () => {
     h.pick('$1: Q1', 'Metal', 'Nothing');
     assert.equal(h.s.buySlots, 4);
     h.ok();
-    assert.match(h.says(), /Skinner Box/);
+    assert.match(h.says(), /Skinner Box/i);
     h.ok();
     assert.equal(h.s.buySlots, 5);
   });
@@ -208,7 +232,7 @@ describe('LOOP: the turn', () => {
   it('draws one FAVOUR with fewer than 5 in hand, none with 5 [LO-046] [LO-224]', () => {
     const g = table('Basic', 3);
     g.ok();
-    assert.match(g.says(), /take 1 FAVOUR/);
+    assert.match(g.says(), /draw 1 FAVOUR/i);
     g.ok();
     assert.deepEqual([g.s.hand[0], g.s.favDeck], [2, 23]);
     for (const mode of ['Basic', 'Cooperative']) {
@@ -238,7 +262,7 @@ describe('LOOP: the turn', () => {
     g.s.actSlots = 2;
     g.s.matDeck = 2;
     g.pick('End turn');
-    assert.match(g.says(), /refill 2 MATERIAL, 3 ACTIVITY \(deck empty: its discard\)/);
+    assert.match(g.says(), /refill 2 MATERIAL, 3 ACTIVITY \(none left: its discard\)/i);
     on(g);
     assert.deepEqual([g.s.buySlots, g.s.matDeck, g.s.actSlots, g.s.matDiscard[0]], [3, 0, 5, 3]);
   });
@@ -259,7 +283,7 @@ describe('LOOP: the turn', () => {
     const g = at('Basic', 2, { 'Turn minutes': 2 });
     assert.equal(g.session.ask().until! - g.s.played, 119);
     g.session.answer(LATE, 120);
-    assert.match(g.says(), /time is up/);
+    assert.match(g.says(), /time is up/i);
     g.ok();
     assert.deepEqual([g.s.at, g.session.ask().until], ['turn.main', undefined]);
   });
@@ -269,7 +293,7 @@ describe('LOOP: the turn', () => {
       short = at('Competitive', 3, { Prompts: 'Short' });
     force(full, 302);
     force(short, 302);
-    assert.match(full.says(), /BOGOF/);
+    assert.match(full.says(), /BOGOF/i);
     assert.doesNotMatch(short.says(), /BOGOF/);
   });
 });
@@ -305,13 +329,13 @@ describe('LOOP: WORK', () => {
   it('costs 1 H more with Overtime, and for a Tycoon 1 more for each CREDIT CARD [LO-103]', () => {
     const g = at('Competitive');
     career(g, 'Tycoon');
-    g.s.cards[0] = 12; // two with nothing on them, one with 1
+    owe(g, 0, 0, 0, 1); // two with nothing on them, one with 1
     g.s.h[0] = 6;
     force(g, 316);
     g.pick('Work', '$6 -5 H');
     assert.equal(g.s.h[0], 1);
     const h = at('Competitive');
-    h.s.cards[0] = 3;
+    owe(h, 0, 0, 0, 0);
     h.pick('Work', '$3 -1 H');
     assert.equal(h.s.h[0], 3);
   });
@@ -322,7 +346,7 @@ describe('LOOP: WORK', () => {
     g.s.rep[0] = 2;
     g.pick('Work: $1, turn ends');
     assert.deepEqual([g.s.coin[0], g.s.rep[0], g.s.h[0]], [3, 2, 0]);
-    assert.match(g.says(), /refill/);
+    assert.match(g.says(), /refill/i);
     on(g);
     assert.equal(g.s.seat, 1);
   });
@@ -357,7 +381,7 @@ describe('LOOP: WORK', () => {
   it('moves the token once, however far: one EVENT for each border [LO-108]', () => {
     const g = at('Competitive');
     g.s.h[0] = 10;
-    g.s.work[7] = 37;
+    g.s.toil[7] = 7;
     g.pick('Work', '$3 -7 H');
     assert.deepEqual([g.s.h[0], g.s.pending[0]], [3, 2]);
   });
@@ -483,7 +507,7 @@ describe('LOOP: CONSUME and GOALs', () => {
     one(g);
     g.s.acts[0] = 3;
     one(g);
-    assert.match(g.says(), /discard an older one of your 3/);
+    assert.match(g.says(), /discard one of your 3 older/i);
     g.ok();
     assert.deepEqual([g.s.acts[0], g.s.actsDone[0]], [3, 3]);
   });
@@ -507,7 +531,7 @@ describe('LOOP: CONSUME and GOALs', () => {
     g.s.acts[0] = 3;
     assert(!g.offers().includes('Goal met'));
     one(g);
-    assert.match(g.says(), /discard/); // the ACTIVITYs that count are those left after it
+    assert.match(g.says(), /discard/i); // the ACTIVITYs that count are those left after it
     g.ok();
     assert(g.offers().includes('Goal met'));
     finish(g);
@@ -523,7 +547,7 @@ describe('LOOP: CONSUME and GOALs', () => {
     g.s.h[0] = 3;
     one(g);
     g.pick('Goal met');
-    assert.match(g.says(), /kept ACTIVITYs/);
+    assert.match(g.says(), /GOAL met/i);
     g.dial(6);
     assert.deepEqual([g.s.h[0], g.s.goals[0], g.s.pending[0]], [10, 1, 2]);
   });

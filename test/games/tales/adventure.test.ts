@@ -1,4 +1,4 @@
-import { act, assert, cubes, lock, out, type Play, refused, set, setUp, tales, until } from './table';
+import { act, assert, cubes, lock, out, type Play, put, refused, set, setUp, tales, tile, until } from './table';
 
 const walk = (p: Play, kid: number, to: string): Play => {
   act(p, kid).pick('Move', 'Walk', to);
@@ -13,23 +13,23 @@ function hacked(p: Play, kid: number, m = 0): Play {
 
 describe('tales: Adventure Phase', () => {
   it('begins with the Diary cards, for the First Player [TL-150]', () => {
-    assert.equal(until(setUp(), 'kid.start').says(), 'Kid 1: Adventure Phase. Diary cards met?');
+    assert.equal(until(setUp(), 'kid.start').says(), 'Kid 1: Adventure Phase\nDoes a Diary card apply now?');
   });
 
   it('lets Kids act in any order and take turns [TL-151]', () => {
     const p = out({ Kids: 3 });
     assert.deepEqual(p.offers(), ['Kid 1, Time 6', 'Kid 2, Time 6', 'Kid 3, Time 6', 'More']);
-    act(p, 2).pick('Trade', 'Back', 'Other Kid');
-    act(p, 0).pick('Trade', 'Back', 'Other Kid');
+    act(p, 2).pick('Trade', 'Done', 'Other Kid');
+    act(p, 0).pick('Trade', 'Done', 'Other Kid');
     act(p, 2);
-    assert.equal(p.says(), 'Kid 3: act. Time: 5');
+    assert.equal(p.says(), 'Kid 3: At M, Time 5');
   });
 
   it('offers nothing that costs Time without Time, but home for 0 and helping [TL-152]', () => {
     const p = set(set(out(), 'pool', 0, 0), 'action', 6, 0);
-    set(p, 'locType', 2, 0);
+    put(put(p, 0, 'P'), 1, 'P');
     act(p, 0);
-    assert.deepEqual(p.offers(), ['Home for dinner', 'Be late', 'Back']);
+    assert.deepEqual(p.offers(), ['Home for dinner', 'Be late', 'Card or Diary', 'Test of a card', 'Back']);
     p.pick('Back');
     act(p, 1).pick('Test of a card', 'TOUGH', 'Help');
     assert.deepEqual(p.offers(), ['Kid 1', 'Back']);
@@ -37,8 +37,8 @@ describe('tales: Adventure Phase', () => {
 
   it('asks a Kid without Time for home or late, and ends when all are home, late or sick [TL-153]', () => {
     const p = set(set(out(), 'pool', 1, 0), 'action', 5, 0);
-    act(p, 0).pick('Trade', 'Back');
-    assert.equal(p.says(), 'Kid 1: no Time. Home costs 1');
+    act(p, 0).pick('Trade', 'Done');
+    assert.equal(p.says(), 'Kid 1: No Time left. Home costs 1');
     assert.match(refused(p, 'Home for dinner'), /Needs 1 Time, has 0/);
     p.pick('Be late');
     assert.equal(refused(p, 'End Phase'), 'Kid 2 is out');
@@ -50,44 +50,43 @@ describe('tales: Adventure Phase', () => {
 
   it('moves cubes from pool to action space, and refuses what is not there [TL-300]', () => {
     const p = out();
-    act(p, 0).pick('Trade', 'Back');
+    act(p, 0).pick('Trade', 'Done');
     assert.deepEqual(cubes(p, 0), [5, 1]);
     const q = set(set(out(), 'pool', 1, 0), 'action', 5, 0);
     act(q, 0).pick('Move', 'Walk');
-    assert.equal(refused(q, 'RESTRICTED, 2'), 'Needs 2 Time, has 1');
+    assert.equal(refused(q, 'K RESTRICTED, 2'), 'Needs 2 Time, has 1');
   });
 
   it('walks along a line for 1 [TL-310]', () => {
     const p = out();
     act(p, 0).pick('Move', 'Walk');
-    assert.match(p.says(), /Along a line/);
-    p.pick('OPEN, 1');
+    assert.match(p.says(), /Walk along a line/);
+    p.pick('F, 1');
     assert.deepEqual([cubes(p, 0), p.s.locType[0]], [[5, 1], 0]);
   });
 
   it('walks from OPEN into RESTRICTED for 2, into a restricted HOME too [TL-311]', () => {
-    const p = walk(out(), 0, 'RESTRICTED, 2');
+    const p = walk(out(), 0, 'K RESTRICTED, 2');
     assert.deepEqual([cubes(p, 0), p.s.locType[0]], [[4, 2], 1]);
     const q = set(out(), 'homeType', 1, 0);
     act(q, 0).pick('Move', 'Walk');
-    assert(q.offers().indexOf('HOME, 2') > 0);
+    assert(q.offers().indexOf('P HOME, 2') > 0);
   });
 
   it('walks out of RESTRICTED for 1, wherever to [TL-312]', () => {
-    const p = set(out(), 'locType', 1, 0);
-    act(p, 0).pick('Move', 'Walk');
-    assert.deepEqual(p.offers(), ['OPEN, 1', 'RESTRICTED, 1', 'HOME, 1']);
-    const home = set(set(out(), 'locType', 2, 0), 'homeType', 1, 0);
-    act(home, 0).pick('Move', 'Walk');
-    assert.deepEqual(home.offers(), ['OPEN, 1', 'RESTRICTED, 1']);
+    for (const p of [put(out(), 0, 'L'), put(set(out(), 'homeType', 1, 0), 0, 'P')]) {
+      act(p, 0).pick('Move', 'Walk');
+      for (const label of ['F, 1', 'K RESTRICTED, 1', 'Q ?, 1']) assert(p.offers().indexOf(label) >= 0, label);
+      assert.equal(p.offers().filter(o => /, 2$/.test(o)).length, 0);
+    }
   });
 
   it('rides the bus between stops for 1, into RESTRICTED too, avoiding only at the end [TL-313]', () => {
     const p = out({ Machines: 1 });
     act(p, 0).pick('Move', 'Bus');
-    assert.match(p.says(), /Bus stops at both ends/);
-    p.pick('RESTRICTED, 1');
-    assert.match(p.says(), /near the new place/);
+    assert.match(p.says(), /Bus, from stop to stop/);
+    p.pick('K RESTRICTED, 1');
+    assert.match(p.says(), /A Machine near K/);
     p.pick('None');
     assert.deepEqual([cubes(p, 0), p.s.locType[0]], [[5, 1], 1]);
   });
@@ -95,9 +94,12 @@ describe('tales: Adventure Phase', () => {
   it('takes the car with good Favor to an OPEN place for 1 [TL-315]', () => {
     const p = set(out(), 'homeType', 1, 0);
     act(p, 0).pick('Move', 'Car');
-    assert.deepEqual(p.offers(), ['OPEN, 1']);
-    assert.equal(refused(p, 'RESTRICTED, 1'), 'Only to OPEN places');
-    assert.equal(refused(p, 'HOME, 1'), 'Only to OPEN places');
+    assert(p.offers().indexOf('F, 1') > 0);
+    assert.equal(refused(p, 'K RESTRICTED, 1'), 'Only to OPEN places');
+    assert.equal(refused(p, 'P HOME, 1'), 'Only to OPEN places');
+    p.pick('J ?, 1', 'RESTRICTED');
+    assert.equal(refused(p, 'J RESTRICTED, 1'), 'Only to OPEN places');
+    assert.deepEqual([cubes(p, 0), p.s.favor[0]], [[6, 0], 0]);
     const q = set(out(), 'favor', 1, 0);
     act(q, 0).pick('Move');
     assert.equal(refused(q, 'Car'), 'Only with good Favor');
@@ -107,7 +109,7 @@ describe('tales: Adventure Phase', () => {
     const p = out();
     act(p, 0).pick('Move', 'Car');
     assert.match(p.says(), /Favor turns neutral/);
-    p.pick('OPEN, 1');
+    p.pick('F, 1');
     assert.equal(p.s.favor[0], 1);
     p.pick('Move');
     refused(p, 'Car');
@@ -118,7 +120,7 @@ describe('tales: Adventure Phase', () => {
     set(p, 'movement', 3);
     act(p, 0).pick('Move', 'Machine ride', 'Go');
     assert.match(p.says(), /Movement 3/);
-    p.pick('RESTRICTED, 1');
+    p.pick('K RESTRICTED, 1');
     assert.deepEqual([cubes(p, 0), p.s.locType[0]], [[5, 1], 1]);
     act(p, 1).pick('Move');
     assert.equal(refused(p, 'Machine ride'), 'No hacked Machine');
@@ -129,114 +131,128 @@ describe('tales: Adventure Phase', () => {
     set(p, 'capacity', 3);
     set(p, 'status', 2, 3);
     act(p, 0).pick('Move', 'Machine ride');
-    assert.match(p.says(), /seats 3 with you. Who rides too, free/);
+    assert.match(p.says(), /Seats for 3 with you. Who rides too, for free/);
     assert.deepEqual(p.offers(), ['Kid 2', 'Kid 3', 'Go']);
-    p.pick('Kid 2', 'Kid 3', 'RESTRICTED, 1');
-    assert.match(p.says(), /^Kid 2: where to/);
-    p.pick('RESTRICTED');
-    p.pick('HOME'); // it is where Kid 3 lives
+    p.pick('Kid 2', 'Kid 3', 'R ?, 1', 'RESTRICTED'); // it is where Kid 3 lives
     assert.deepEqual(
-      [p.s.locType, p.s.pool],
+      [p.s.place, p.s.locType, p.s.pool],
       [
+        [18, 18, 18, 13],
         [1, 1, 2, 0],
         [5, 6, 6, 6],
       ],
     );
     const q = hacked(out({ Kids: 3, Machines: 1 }), 0);
     act(q, 0).pick('Move', 'Machine ride', 'Kid 3');
-    assert.match(q.says(), /^Kid 1: where/); // Capacity 2 is full
+    assert.equal(q.says(), 'Kid 1: Ride, Movement 2'); // Capacity 2 is full
+    const second = hacked(out({ Machines: 1 }), 1);
+    act(second, 1).pick('Move', 'Machine ride', 'Kid 1', 'K RESTRICTED, 1');
+    assert.deepEqual(
+      [second.s.pool, second.s.place],
+      [
+        [6, 5],
+        [11, 11],
+      ],
+    ); // the HACKER pays, wherever they sit
+    const far = put(hacked(out({ Kids: 3, Machines: 1 }), 0), 1, 'F');
+    act(far, 0).pick('Move', 'Machine ride');
+    assert.deepEqual(far.offers(), ['Kid 3', 'Go']); // who is elsewhere cannot get on
   });
 
   it('asks for Machines near every place that is entered, of riders too [TL-320]', () => {
     const p = hacked(out({ Machines: 2 }), 0);
-    act(p, 0).pick('Move', 'Machine ride', 'Kid 2', 'OPEN, 1', 'OPEN');
-    assert.match(p.says(), /^Kid 1: a Machine near the new place/);
-    assert.deepEqual(p.offers(), ['Fireguard B', 'None']);
+    act(p, 0).pick('Move', 'Machine ride', 'Kid 2', 'F, 1');
+    assert.equal(p.says(), 'Kid 1: A Machine near F?');
+    assert.deepEqual(p.offers(), ['AMB110 B, Ignore', 'None']);
     p.pick('None');
-    assert.match(p.says(), /^Kid 2: a Machine near/);
+    assert.equal(p.says(), 'Kid 2: A Machine near F?');
     p.pick('None');
-    p.pick('Card or Diary', 'Moved', 'OPEN');
-    assert.match(p.says(), /^Kid 1: a Machine near/);
+    p.pick('Card or Diary', 'Moved', 'A');
+    assert.equal(p.says(), 'Kid 1: A Machine near A?');
     p.pick('None');
     assert.equal(p.s.at, 'card.menu');
     p.pick('Done', 'Test of a card', 'TOUGH');
     p.dice(6, 1, 1).pick('Roll 3');
     p.ok();
-    p.pick('Moved', 'OPEN'); // by the text of a success
-    assert.match(p.says(), /^Kid 1: a Machine near/);
+    p.pick('Moved', 'B'); // by the text of a success
+    assert.equal(p.says(), 'Kid 1: A Machine near B?');
   });
 
   it('tests by the icon of the mode: none for Ignore, the trait of the card for Block and Special [TL-321]', () => {
     const p = out({ Machines: 1 });
     set(p, 'alertTrait', 4);
-    walk(p, 0, 'OPEN, 1');
-    p.pick('Fireguard A');
-    assert.match(p.says(), /ignored/);
-    p.ok();
+    walk(p, 0, 'F, 1');
+    p.pick('AMB110 A, Ignore');
+    assert.equal(p.s.at, 'kid.act');
     set(p, 'mode', 1);
-    p.pick('Move', 'Walk', 'OPEN, 1', 'Fireguard A, Block');
+    p.pick('Move', 'Walk', 'A, 1', 'AMB110 A, Block');
     assert.match(p.says(), /^Kid 1: QUICK/);
     assert.deepEqual(cubes(p, 0), [4, 2]);
-    assert(p.offers().indexOf('Help') > 0);
+    assert.equal(refused(p, 'Kid 2 helps'), 'Elsewhere'); // one who stayed behind
     p.dice(1, 1, 1).pick('Roll 3');
     assert(p.offers().indexOf('Push') >= 0);
     const q = set(set(out({ Machines: 1 }), 'routineIcon', 2), 'routineTrait', 0);
-    walk(q, 0, 'OPEN, 1');
-    q.pick('Fireguard A, Special');
-    assert.match(q.says(), /trait\?/);
+    walk(q, 0, 'F, 1');
+    q.pick('AMB110 A, Special');
+    assert.match(q.says(), /Which trait\?/);
   });
 
   it('goes on after a success [TL-322]', () => {
     const p = set(set(out({ Machines: 1 }), 'mode', 1), 'alertTrait', 5);
-    walk(p, 0, 'RESTRICTED, 2').pick('Fireguard A, Block');
+    walk(p, 0, 'K RESTRICTED, 2').pick('AMB110 A, Block');
     p.dice(6, 1, 1).pick('Roll 3');
     p.ok();
-    assert.match(p.says(), /avoided/);
+    assert.match(p.says(), /Avoided/);
     p.ok();
     assert.deepEqual([p.s.at, p.s.locType[0]], ['kid.act', 1]);
   });
 
   it('sends a blocked Kid back, or next door after bus, car and ride, with the other effects [TL-323]', () => {
     const p = set(set(out({ Machines: 1 }), 'mode', 1), 'alertTrait', 5);
-    walk(p, 0, 'RESTRICTED, 2').pick('Fireguard A, Block');
+    walk(p, 0, 'K RESTRICTED, 2').pick('AMB110 A, Block');
     p.dice(1, 1, 1).pick('Roll 3');
     p.pick('Accept');
-    assert.match(p.says(), /blocked: go back/);
+    assert.match(p.says(), /Blocked: back to M/);
     p.ok();
-    assert.equal(p.s.locType[0], 0);
-    p.pick('SCARED', 'SCARED', 'Done');
+    assert.deepEqual([p.s.place[0], p.s.locType[0]], [13, 0]);
+    p.pick('SCARED');
+    p.ok();
+    p.pick('Done');
     assert.deepEqual([p.s.scared[0], p.s.at, cubes(p, 0)], [1, 'kid.act', [3, 2]]);
-    p.pick('Move', 'Bus', 'OPEN, 1', 'Fireguard A, Block');
+    p.pick('Move', 'Bus', 'F, 1', 'AMB110 A, Block');
     p.dice(1, 1, 1).pick('Roll 3');
     p.pick('Accept');
-    assert.match(p.says(), /go next door, OPEN if possible/);
-    p.pick('RESTRICTED place', 'None', 'Done');
+    assert.match(p.says(), /Blocked: go next door, OPEN if possible/);
+    p.ok();
+    p.pick('K RESTRICTED', 'None', 'Done');
     assert.equal(p.s.locType[0], 1);
   });
 
   it('carries out the effect of a Special without a move [TL-324]', () => {
     const p = set(set(set(out({ Machines: 1 }), 'mode', 1), 'alertIcon', 2), 'alertTrait', 5);
-    walk(p, 0, 'RESTRICTED, 2').pick('Fireguard A, Special');
+    walk(p, 0, 'K RESTRICTED, 2').pick('AMB110 A, Special');
     p.dice(1, 1, 1).pick('Roll 3');
     p.pick('Accept');
-    assert.match(p.says(), /Response happens/);
+    assert.match(p.says(), /Its Response happens/);
     p.ok();
-    p.pick('UPSET', 'UPSET', 'Done');
+    p.pick('UPSET');
+    p.ok();
+    p.pick('Done');
     assert.deepEqual([p.s.locType[0], p.s.upset[0]], [1, 1]);
   });
 
   it('checks several Machines in any order, none after a block, none for forced moves, placement and dinner [TL-325]', () => {
     const p = set(set(out({ Machines: 3 }), 'mode', [1, 1, 0]), 'alertTrait', [5, 5, 5]);
-    walk(p, 0, 'OPEN, 1');
-    p.pick('Fireguard B, Block');
+    walk(p, 0, 'F, 1');
+    p.pick('AMB110 B, Block');
     p.dice(6, 1, 1).pick('Roll 3');
     p.ok(2);
-    assert.deepEqual(p.offers(), ['Fireguard A, Block', 'Paarhufer A', 'None']);
-    p.pick('Fireguard A, Block');
+    assert.deepEqual(p.offers(), ['AMB110 A, Block', 'MK79 A, Ignore', 'None']);
+    p.pick('AMB110 A, Block');
     p.dice(1, 1, 1).pick('Roll 3');
     p.pick('Accept');
     p.ok();
-    p.pick('None', 'Moved', 'HOME', 'Done'); // the Response moves: no check
+    p.pick('None', 'Moved', 'P HOME', 'Done'); // the Response moves: no check
     assert.deepEqual([p.s.at, p.s.locType[0]], ['kid.act', 2]);
     p.pick('Done for today', 'Home for dinner');
     assert.equal(p.s.at, 'kid.who');
@@ -246,9 +262,9 @@ describe('tales: Adventure Phase', () => {
     const p = set(out(), 'rumorUp', [1, 0, 0, 0]);
     act(p, 0).pick('Scout');
     assert.match(p.says(), /here or next door/);
-    assert.deepEqual(p.offers(), ['B down', 'C down', 'D down', 'Back']);
-    p.pick('C down');
-    assert.equal(p.says(), 'Turn card and token C. No test');
+    assert.deepEqual(p.offers(), ['Rumor B', 'Rumor C', 'Rumor D', 'Back']);
+    p.pick('Rumor C');
+    assert.equal(p.says(), 'Turn card and token C up. No test');
     p.ok();
     assert.deepEqual([p.s.rumorUp, cubes(p, 0), p.s.at], [[1, 0, 1, 0], [5, 1], 'kid.act']);
   });
@@ -256,14 +272,14 @@ describe('tales: Adventure Phase', () => {
   it('scouts a Machine: two left-most empty spaces, all of a PREDICTABLE one [TL-331]', () => {
     const p = set(out({ Machines: 2 }), 'ability', [0, 4]);
     set(p, 'spaces', [3, 4]);
-    act(p, 0).pick('Scout', 'Fireguard A');
-    assert.match(p.says(), /Firewalls face-up from the left: 2/);
+    act(p, 0).pick('Scout', 'AMB110 A');
+    assert.match(p.says(), /Firewalls face-up, from the left: 2/);
     p.ok();
-    p.pick('Scout', 'Fireguard A');
+    p.pick('Scout', 'AMB110 A');
     p.ok();
     p.pick('Scout');
-    assert.equal(p.offers().indexOf('Fireguard A'), -1); // full
-    p.pick('Fireguard B');
+    assert.equal(p.offers().indexOf('AMB110 A'), -1); // full
+    p.pick('AMB110 B');
     assert.deepEqual(
       [p.s.firewalls, cubes(p, 0)],
       [
@@ -274,17 +290,18 @@ describe('tales: Adventure Phase', () => {
   });
 
   it('investigates the Rumor of the place, face-down or not, and the test must follow [TL-332]', () => {
-    const p = out();
-    act(p, 0).pick('Investigate');
-    assert.match(p.says(), /the Rumor of your place, 1 Time/);
-    p.pick('B down');
+    const q = out();
+    act(q, 0);
+    assert.equal(refused(q, 'Investigate M'), 'No Rumor here');
+    const p = put(out(), 0, 'B');
+    act(p, 0).pick('Investigate B');
     assert.deepEqual([p.s.rumorUp, cubes(p, 0), p.s.at], [[0, 1, 0, 0], [5, 1], 'test.trait']);
     assert.equal(p.offers().length, 5);
   });
 
   /** Kid 1 investigates B and the dice fall. */
   function investigated(p: Play, ...dice: number[]): Play {
-    act(p, 0).pick('Investigate', 'B down', 'TOUGH');
+    act(put(put(p, 0, 'B'), 1, 'B'), 0).pick('Investigate B', 'TOUGH');
     p.dice(...dice).pick('Roll 3');
     if (p.offers().indexOf('Accept') >= 0) p.pick('Accept');
     else p.ok();
@@ -294,11 +311,11 @@ describe('tales: Adventure Phase', () => {
   it('takes a solved Rumor and its token off the Track, then trades for free [TL-333, TL-334]', () => {
     const p = investigated(out(), 6, 1, 1);
     p.pick("Scenario's set: +1", 'Done');
-    assert.deepEqual([p.says(), p.offers()], ['Rumor B and token', ['Off the Track', 'Stays face-up']]);
+    assert.deepEqual([p.says(), p.offers()], ['Kid 1: Rumor B and its token', ['Off the Track', 'Stays face-up']]);
     p.pick('Off the Track');
-    assert.match(p.says(), /a free trade, all Kids here/);
+    assert.match(p.says(), /A free trade, all Kids here/);
     set(p, 'items', [2, 1]);
-    p.pick('Trade', 'Kid 1 to Kid 2', 'Back');
+    p.pick('Trade', 'Kid 1: Item', 'Done');
     assert.deepEqual(
       [p.s.rumor, p.s.items, cubes(p, 0)],
       [
@@ -320,14 +337,16 @@ describe('tales: Adventure Phase', () => {
 
   it('keeps a failed Rumor face-up and raises Enigma by 1, once [TL-335, TL-402]', () => {
     const p = out();
-    act(p, 0).pick('Investigate', 'B down', 'TOUGH');
+    act(put(put(p, 0, 'B'), 1, 'B'), 0).pick('Investigate B', 'TOUGH');
     p.dice(1, 1, 1).pick('Roll 3');
     p.pick('Push');
     p.dice(2, 2, 2).pick('EXHAUSTED');
     p.ok();
-    assert.equal(p.says(), 'Rumor B failed: Enigma +1');
+    assert.equal(p.says(), 'Kid 1: Rumor B failed: Enigma +1');
     p.ok();
-    p.pick('UPSET', 'UPSET', 'Done');
+    p.pick('UPSET');
+    p.ok();
+    p.pick('Done');
     assert.deepEqual(p.offers(), ['Stays face-up', 'Off the Track']);
     p.pick('Stays face-up');
     assert.deepEqual([p.s.enigma, p.s.rumor[1], p.s.rumorUp[1], p.s.at], [1, 2, 1, 'kid.act']);
@@ -360,30 +379,58 @@ describe('tales: Adventure Phase', () => {
     p.ok();
     p.pick('Kids -2', 'A');
     assert.equal(p.s.enigma, 0);
-    const q = set(out(), 'events', 1);
-    act(q, 0).pick('Event place', 'B Gravitron Echoes', 'A', 'X');
+    const q = tile(out(), 'B Gravitron Echoes');
+    q.pick('A', 'X');
     assert.equal(q.s.enigma, 0);
     const r = investigated(out(), 6, 1, 1);
     r.pick("Scenario's set: +1", 'Done', 'Off the Track');
     assert.equal(r.s.enigma, 0);
   });
 
-  it('trades for 1 of one Kid: Items but the Iconic, over the limit until the End Phase [TL-336]', () => {
-    const p = set(out({ Kids: 3 }), 'items', [4, 4, 1]);
+  it('trades for 1 of one Kid: Items but the Iconic, among those at the place, over the limit until the End Phase [TL-336]', () => {
+    const p = set(out({ Kids: 5 }), 'items', [4, 4, 3, 3, 1]);
     set(p, 'status', 1, 2);
+    put(p, 3, 'F');
     act(p, 0).pick('Trade');
-    assert.match(p.says(), /same place, not the Iconic/);
-    assert.deepEqual(p.offers(), ['Kid 1 to Kid 2', 'Kid 2 to Kid 1', 'Back']);
-    p.pick('Kid 1 to Kid 2', 'Kid 1 to Kid 2', 'Kid 1 to Kid 2');
+    assert.match(p.says(), /which card\? Not the Iconic/);
+    assert.deepEqual(p.offers(), ['Kid 1: Item', 'Kid 2: Item', 'Done']); // Kid 3 is in bed, Kid 4 elsewhere, Kid 5 has the Iconic only
+    p.pick('Kid 1: Item');
+    assert.deepEqual([p.says(), p.offers()], ['Kid 1: Item goes to', ['Kid 2', 'Kid 5', 'Back']]);
+    p.pick('Kid 2', 'Kid 1: Item', 'Kid 2', 'Kid 1: Item', 'Kid 5', 'Done');
     assert.deepEqual(
-      [p.s.items, p.offers()],
+      [p.s.items, cubes(p, 0)],
       [
-        [1, 7, 1],
-        ['Kid 2 to Kid 1', 'Back'],
+        [1, 6, 3, 3, 2],
+        [5, 1],
       ],
     );
-    p.pick('Back');
-    assert.deepEqual(cubes(p, 0), [5, 1]);
+    const alone = put(out(), 0, 'F');
+    act(alone, 0);
+    assert.equal(refused(alone, 'Trade'), 'Nobody else here');
+  });
+
+  it('trades Anomalies with their counters [TL-336]', () => {
+    const p = out();
+    act(p, 0).pick('Card or Diary', 'Anomaly');
+    p.dial(3);
+    p.pick('Anomaly');
+    p.dial(1);
+    p.pick('Done', 'Trade', 'Kid 1: Anomaly 1');
+    assert.deepEqual(
+      [p.s.anomaly, p.offers()],
+      [
+        [0, 3, 1],
+        ['Kid 2: Anomaly 1', 'Kid 1: Anomaly 2', 'Done'],
+      ],
+    );
+    p.pick('Kid 2: Anomaly 1', 'Done');
+    assert.deepEqual(
+      [p.s.anomaly, cubes(p, 0)],
+      [
+        [3, 0, 1],
+        [5, 1],
+      ],
+    );
   });
 
   it('asks what a card action costs [TL-337]', () => {
@@ -395,63 +442,83 @@ describe('tales: Adventure Phase', () => {
     assert.deepEqual([cubes(p, 0), p.s.insight], [[3, 3], 1]);
   });
 
-  it('uses an Event place once a Round for 1, before the roll [TL-350]', () => {
-    const p = set(out(), 'events', 128);
-    act(p, 0).pick('Event place');
-    assert.match(p.says(), /at its letter/);
+  it('lets Time of a card replace the roll, which relieves nothing [TL-337]', () => {
+    const p = lock(put(out(), 0, 'B'), 0, 'scared');
+    act(p, 0).pick('Investigate B', 'TOUGH', 'Time instead');
+    assert.deepEqual(p.session.ask().dial, [0, 4, 1]);
+    p.dial(2);
+    assert.equal(p.says(), 'Kid 1: Rumor B solved');
+    assert.deepEqual([cubes(p, 0), p.s.scared[0], p.s.made], [[2, 3], 1, 0]);
+  });
+
+  it('uses an Event place once a Round for 1, at its letter, before the roll [TL-350]', () => {
+    const p = set(out(), 'events', 128 + 2);
+    act(put(p, 0, 'F'), 0);
+    assert.equal(refused(p, 'F Graveyard'), 'None here'); // no such tile in this Scenario
+    put(p, 0, 'A');
+    assert.equal(refused(p, 'Event place'), 'None here');
+    put(p, 0, 'M');
     p.pick('M School Library');
+    assert.equal(p.says(), 'Kid 1: Insight +1, or EXHAUSTED');
+    p.pick('Spend 1 Time');
     assert.deepEqual([p.s.eventUsed, cubes(p, 0), p.s.at], [128, [5, 1], 'test.pool']);
     p.dice(6, 1).pick('Roll 2');
     p.ok(2);
     act(p, 1);
-    assert.equal(refused(p, 'Event place'), 'None left');
-    set(p, 'events', 128 + 2);
-    p.pick('Event place');
-    assert.deepEqual([refused(p, 'M School Library'), refused(p, 'C Irma cafe')], ['Used this Round', 'No use now']);
+    assert.equal(refused(p, 'M School Library'), 'Used this Round');
+    put(p, 1, 'C').pick('C Irma cafe');
+    assert.equal(refused(p, 'Spend 1 Time'), 'No use now');
+    const q = set(set(out(), 'events', 128), 'eventCost', 3);
+    act(q, 0).pick('M School Library', 'Spend 3 Time');
+    assert.deepEqual(cubes(q, 0), [3, 3]);
+    const poor = set(set(set(out(), 'events', 128), 'eventCost', 3), 'pool', 2, 0);
+    act(poor, 0);
+    assert.equal(refused(poor, 'M School Library'), 'Needs 3 Time, has 2');
   });
 
   it('swaps a face-down Rumor by the Echoes, if the new letter is not there [TL-351]', () => {
-    const p = set(set(out({ Machines: 1 }), 'events', 1), 'rumorUp', [1, 0, 0, 0]);
-    act(p, 0).pick('Event place', 'B Gravitron Echoes');
-    assert.deepEqual(p.offers(), ['B', 'C', 'D']);
+    const p = tile(set(out({ Machines: 1 }), 'rumorUp', [1, 0, 0, 0]), 'B Gravitron Echoes');
+    assert.deepEqual(p.offers(), ['B', 'C', 'D', 'Back']);
     p.pick('C');
     assert.equal(p.offers().indexOf('D'), -1);
     p.pick('X');
     assert.deepEqual([p.s.rumor, p.s.rumorUp, p.s.mode, p.s.enigma], [[1, 2, 24, 4], [1, 0, 0, 0], [0], 0]);
-    const q = set(out(), 'events', 1);
-    act(q, 0).pick('Event place', 'B Gravitron Echoes', 'C', 'On the Track: no');
+    const q = tile(out(), 'B Gravitron Echoes');
+    q.pick('C', 'On the Track: no');
     assert.deepEqual(q.s.rumor, [1, 2, 3, 4]);
   });
 
   it("sells an extra REST at Irma's [TL-352]", () => {
-    const p = lock(set(out(), 'events', 2), 0, 'upset', 'scared');
-    act(p, 0).pick('Rest', 'UPSET', 'Event place', 'C Irma cafe', 'SCARED');
+    const p = lock(out(), 0, 'upset', 'scared');
+    act(p, 0).pick('Rest', 'UPSET');
+    tile(p, 'C Irma cafe').pick('SCARED');
     assert.deepEqual([p.s.upset[0], p.s.scared[0], cubes(p, 0), p.s.restUsed[0]], [0, 0, [2, 4], 1]);
+    const q = tile(lock(out(), 0, 'upset', 'scared'), 'C Irma cafe');
+    q.pick('UPSET', 'Rest', 'SCARED'); // the Round's own REST is still there
+    assert.deepEqual([q.s.scared[0], cubes(q, 0)], [0, [2, 4]]);
   });
 
   it('finds CABLES, BATTERY or COMPUTER in the graveyard [TL-353]', () => {
     const p = set(out(), 'events', 4);
-    act(p, 0).pick('Event place', 'F Machine Graveyard');
-    assert.match(p.says(), /discarded CABLES, BATTERY or COMPUTER/);
-    p.pick('Taken');
-    assert.equal(p.s.items[0], 2);
+    act(put(p, 0, 'F'), 0).pick('F Graveyard');
+    assert.match(p.says(), /discarded Item with CABLES, BATTERY or COMPUTER/);
+    p.pick('Spend 1 Time');
+    assert.deepEqual([p.s.items[0], cubes(p, 0), p.s.at], [2, [5, 1], 'kid.act']);
   });
 
   it('gets a cube for the next Round from the Astronomer, or UPSET [TL-354]', () => {
-    const p = set(out(), 'events', 16);
-    act(p, 0).pick('Event place', 'H Old Astronomer');
+    const p = tile(out(), 'H Old Astronomer');
     assert.match(p.says(), /^Kid 1: CLEVER/); // printed value, editable
     p.dice(6, 1).pick('Roll 2');
     p.ok(2);
     assert.equal(p.s.nextBonus[0], 1);
-    const q = set(set(out(), 'events', 16), 'eventTrait', 5, 0);
-    act(q, 0).pick('Event place', 'H Old Astronomer', 'Help', 'Kid 2');
+    const q = tile(put(set(out(), 'eventTrait', 5, 0), 1, 'H'), 'H Old Astronomer');
+    q.pick('Help', 'Kid 2');
     assert.match(q.says(), /^Kid 1: TOUGH/);
     assert.equal(refused(q, 'COMBO'), 'None listed');
     q.dice(1, 1, 1, 1).pick('Roll 4');
     q.pick('Accept');
-    q.ok();
-    q.pick('UPSET', 'UPSET');
+    q.ok(3);
     assert.deepEqual(
       [q.s.upset, q.s.nextBonus],
       [
@@ -462,64 +529,80 @@ describe('tales: Adventure Phase', () => {
   });
 
   it('raises Insight in the Library, or exhausts [TL-355]', () => {
-    const p = set(out(), 'events', 128);
-    act(p, 0).pick('Event place', 'M School Library');
+    const p = tile(out(), 'M School Library');
     p.dice(6, 1).pick('Roll 2');
     p.ok();
     assert.match(p.says(), /Insight \+1/);
     p.ok();
-    const q = set(out(), 'events', 128);
-    act(q, 0).pick('Event place', 'M School Library');
+    const q = tile(out(), 'M School Library');
     q.dice(1, 1).pick('Roll 2');
     q.pick('Accept');
-    q.ok();
-    q.pick('EXHAUSTED');
+    q.ok(2);
     assert.deepEqual([p.s.insight, q.s.insight, q.s.exhausted[0]], [1, 0, 1]);
   });
 
   it('shows the top three Rumors in the Videostore [TL-356]', () => {
     const p = set(out(), 'events', 32);
-    act(p, 0).pick('Event place', 'J Videostore');
-    assert.equal(p.says(), 'Top 3 Rumor letters: back in any order, or all to the bottom');
-    p.ok();
-    assert.equal(p.s.at, 'kid.act');
+    act(put(p, 0, 'J'), 0).pick('J Videostore');
+    assert.equal(p.says(), 'Kid 1: See the top 3 Rumor letters: back in any order, or all to the bottom');
+    p.pick('Spend 1 Time');
+    assert.deepEqual([p.s.at, cubes(p, 0)], ['kid.act', [5, 1]]);
   });
 
   it('calls a Machine one Sector closer to the Recharge Station, its mode stays [TL-357]', () => {
     const p = set(set(out({ Machines: 1 }), 'events', 256), 'mode', 1);
-    act(p, 0).pick('Event place', 'N Recharge Station');
-    assert.match(p.says(), /not hacked, 1 Sector closer. Mode stays/);
-    p.ok();
-    assert.deepEqual(p.s.mode, [1]);
+    act(put(p, 0, 'N'), 0).pick('N Recharge Station');
+    assert.match(p.says(), /not a hacked one, moves 1 Sector closer. Mode stays/);
+    p.pick('Spend 1 Time');
+    assert.deepEqual([p.s.mode, cubes(p, 0)], [[1], [5, 1]]);
     const q = set(out(), 'events', 256);
-    act(q, 0).pick('Event place');
-    assert.equal(refused(q, 'N Recharge Station'), 'No use now');
+    act(put(q, 0, 'N'), 0).pick('N Recharge Station');
+    assert.equal(refused(q, 'Spend 1 Time'), 'No use now');
   });
 
   it('goes anywhere through the Tunnels and meets Machines there, or loses Favor [TL-358]', () => {
-    const p = set(out({ Machines: 1 }), 'events', 64);
-    act(p, 0).pick('Event place', 'L Tunnels');
+    const p = tile(out({ Machines: 1 }), 'L Tunnels');
     assert.match(p.says(), /^Kid 1: BRAVE/);
     p.dice(6, 1, 1, 1, 1).pick('Roll 5');
     p.ok(2);
-    p.pick('RESTRICTED');
-    assert.match(p.says(), /a Machine near the new place/);
+    p.pick('K RESTRICTED');
+    assert.match(p.says(), /A Machine near K/);
     p.pick('None');
     assert.deepEqual([p.s.locType[0], cubes(p, 0)], [1, [5, 1]]);
-    const q = set(set(out(), 'events', 64), 'favor', 1, 0);
-    act(q, 0).pick('Event place', 'L Tunnels');
+    const q = tile(set(out(), 'favor', 1, 0), 'L Tunnels');
     q.dice(1, 1, 1, 1, 1).pick('Roll 5');
     q.pick('Accept');
     q.ok();
     assert.match(q.says(), /GROUNDED/);
   });
 
+  it("learns once whether a place is OPEN or RESTRICTED, and knows every Kid's place from then on", () => {
+    const p = out();
+    act(p, 0).pick('Move', 'Walk', 'G ?, 1', 'RESTRICTED');
+    assert.deepEqual([cubes(p, 0), p.s.place[0], p.s.locType[0]], [[4, 2], 7, 1]);
+    act(p, 1).pick('Move', 'Walk', 'G RESTRICTED, 2');
+    assert.deepEqual([p.s.place, p.s.locType, p.s.restricted & 64], [[7, 7], [1, 1], 64]);
+    assert(tales.tracks(p.s, 'restricted').restricted.printed && tales.tracks(p.s, 'open').open.printed);
+    const poor = set(set(out(), 'pool', 1, 0), 'action', 5, 0);
+    act(poor, 0).pick('Move', 'Walk', 'G ?, 1', 'RESTRICTED'); // it turns out to be too far
+    assert.equal(refused(poor, 'G RESTRICTED, 2'), 'Needs 2 Time, has 1');
+    assert.deepEqual(cubes(poor, 0), [1, 5]);
+  });
+
+  it('offers the places of Rumors, HOME and school first', () => {
+    const p = put(out(), 0, 'F');
+    act(p, 0).pick('Move', 'Walk');
+    assert.deepEqual(p.offers().slice(0, 7), ['A, 1', 'B, 1', 'C, 1', 'D, 1', 'P HOME, 1', 'M, 1', 'E ?, 1']);
+    p.pick('Back');
+    assert.equal(p.s.at, 'kid.act');
+  });
+
   it('wrecks an unarmed Machine with an ARMED one for 2, until the next Round [TL-360]', () => {
     const p = hacked(set(out({ Machines: 3 }), 'ability', [2, 0, 2]), 0);
     set(p, 'firewalls', 2, 1);
     act(p, 0).pick('Wreck');
-    assert.deepEqual(p.offers(), ['Fireguard B', 'Back']);
-    p.pick('Fireguard B');
+    assert.deepEqual(p.offers(), ['AMB110 B', 'Back']);
+    p.pick('AMB110 B');
     assert.deepEqual(
       [p.s.wrecked, p.s.firewalls, cubes(p, 0)],
       [
@@ -529,13 +612,13 @@ describe('tales: Adventure Phase', () => {
       ],
     );
     p.pick('Scout');
-    assert.equal(p.offers().indexOf('Fireguard B'), -1);
+    assert.equal(p.offers().indexOf('AMB110 B'), -1);
     p.pick('Back', 'Card action');
     p.dial(3);
     p.pick('Done');
     assert.match(refused(p, 'Wreck'), /Needs 2 Time, has 1/);
     until(p, 'machines.go');
-    assert.match(p.says(), /Fireguard B RESET/);
+    assert.match(p.says(), /AMB110 B is back/);
   });
 
   it('rests once a Round for 1: a condition, or the injury one square [TL-370]', () => {
@@ -555,7 +638,7 @@ describe('tales: Adventure Phase', () => {
 
   it('charges 1, 2 or 0 for dinner by the place, 1 less with a Machine [TL-371]', () => {
     const cost = (type: number, machine: boolean) => {
-      const p = set(out({ Machines: 1 }), 'locType', type, 0);
+      const p = put(out({ Machines: 1 }), 0, 'MKP'[type]);
       if (machine) hacked(p, 0);
       act(p, 0).pick('Done for today', 'Home for dinner');
       return p.s.action[0];
@@ -573,7 +656,7 @@ describe('tales: Adventure Phase', () => {
   });
 
   it('lets a Kid be late by choice: stays, helps, does nothing else [TL-373]', () => {
-    const p = set(out(), 'locType', [2, 0]);
+    const p = put(put(out(), 0, 'P'), 1, 'P');
     act(p, 0).pick('Done for today', 'Be late');
     assert.deepEqual([p.s.status[0], p.s.locType[0], p.offers()], [2, 2, ['Kid 2, Time 6', 'More']]);
     act(p, 1).pick('Test of a card', 'TOUGH', 'Help');
@@ -581,7 +664,7 @@ describe('tales: Adventure Phase', () => {
   });
 
   it('asks nothing about the way home but the place it starts from [TL-374]', () => {
-    const p = set(set(out(), 'homeType', 1, 0), 'locType', 0, 0);
+    const p = set(out(), 'homeType', 1, 0);
     act(p, 0).pick('Done for today');
     assert.match(p.says(), /Home costs 1/);
   });
@@ -605,7 +688,7 @@ describe('tales: Adventure Phase', () => {
     p.session.answer(-999, 120);
     assert.equal(p.says(), 'Time is up!');
     p.ok();
-    assert.equal(p.session.ask().until, undefined);
-    assert.equal(out().session.ask().until, undefined);
+    assert(!p.session.ask().until);
+    assert(!out().session.ask().until);
   });
 });

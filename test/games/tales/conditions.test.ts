@@ -16,7 +16,8 @@ describe('tales: conditions and Favor', () => {
 
   it('puts a named one into its empty slot, beside a worse one [TL-411]', () => {
     const p = take(lock(out(), 0, 'injured'), 'EXHAUSTED');
-    p.pick('EXHAUSTED');
+    assert.match(p.says(), /1 cube from the pool to EXHAUSTED/);
+    p.ok();
     assert.deepEqual(slots(p), [1, 0, 0, 1]);
   });
 
@@ -24,22 +25,23 @@ describe('tales: conditions and Favor', () => {
     const p = take(lock(out(), 0, 'exhausted', 'upset'), 'EXHAUSTED');
     assert.deepEqual(p.offers(), ['SCARED', 'INJURED']);
     p.pick('SCARED', 'Condition', 'Any condition');
-    assert.deepEqual(p.offers(), ['INJURED']);
-    p.pick('INJURED');
+    assert.match(p.says(), /to INJURED/); // no choice is left
+    p.ok();
     assert.deepEqual(slots(p), [1, 1, 1, 1]);
     const gap = take(lock(out(), 0, 'scared'), 'Any condition');
-    assert.deepEqual(gap.offers(), ['INJURED']);
+    assert.match(gap.says(), /to INJURED/);
   });
 
   it('takes the cube from the pool, else from the action space, else locks nothing [TL-413]', () => {
     const p = take(out(), 'UPSET');
     assert.match(p.says(), /from the pool/);
-    p.pick('UPSET', 'Done');
+    p.ok();
+    p.pick('Done');
     assert.deepEqual(cubes(p, 0), [5, 0]);
     set(set(p, 'pool', 0, 0), 'action', 5, 0);
     act(p, 1).pick('Card or Diary', 'Other Kid', 'Kid 1', 'Condition', 'SCARED');
     assert.match(p.says(), /from the action space/);
-    p.pick('SCARED');
+    p.ok();
     assert.deepEqual(
       [cubes(p, 0), slots(p)],
       [
@@ -49,7 +51,7 @@ describe('tales: conditions and Favor', () => {
     );
     set(p, 'action', 0, 0);
     p.pick('Condition', 'INJURED');
-    assert.match(p.says(), /no cube left/);
+    assert.match(p.says(), /No cube left/);
     p.ok();
     assert.deepEqual(slots(p), [0, 1, 1, 0]);
   });
@@ -59,7 +61,7 @@ describe('tales: conditions and Favor', () => {
       const p = lock(out(), 0, 'injured');
       set(p, 'injured', 3, 0);
       take(p, name);
-      assert.match(p.says(), /INJURED again: square 1/);
+      assert.match(p.says(), /INJURED again: back to square 1/);
       p.ok();
       assert.deepEqual(
         [slots(p), cubes(p, 0)],
@@ -83,7 +85,7 @@ describe('tales: conditions and Favor', () => {
     p.dice(1, 1, 1, 1).pick('Roll 4');
     assert.deepEqual([p.s.upset[0], cubes(p, 0)], [0, [1, 5]]); // free, but it cannot pay the push
     p.pick('Accept', 'UPSET', 'The same');
-    p.pick('UPSET');
+    p.ok();
     assert.equal(p.s.upset[0], 1); // locked again by the same failure
     const alone = lock(out(), 0, 'upset');
     tested(alone, 0, 'TOUGH');
@@ -114,7 +116,8 @@ describe('tales: conditions and Favor', () => {
 
   it('starts an injury on square 1: 2 dice less, no push, healed by End Phase and REST [TL-418]', () => {
     const p = take(out(), 'INJURED');
-    p.pick('INJURED', 'Done');
+    p.ok();
+    p.pick('Done');
     assert.equal(p.s.injured[0], 1);
     tested(p, 0, 'TOUGH');
     p.dice(1).pick('Roll 1');
@@ -161,18 +164,16 @@ describe('tales: conditions and Favor', () => {
 
   it('takes no more cubes when bad Favor gets worse [TL-422]', () => {
     const p = set(set(out(), 'favor', 2, 0), 'status', 0);
-    act(p, 0);
     p.ok(); // grounded
-    p.pick('Card or Diary', 'Favor down');
+    act(p, 0).pick('Card or Diary', 'Favor down');
     assert.deepEqual([p.s.at, p.s.grounded[0], cubes(p, 0)], ['card.menu', 2, [4, 0]]);
   });
 
   it('frees the two cubes into the action space when Favor leaves bad [TL-423]', () => {
     const p = set(out(), 'favor', 2, 0);
-    act(p, 0);
     p.ok();
-    p.pick('Card or Diary', 'Favor up');
-    assert.match(p.says(), /grounded cubes to the action space/);
+    act(p, 0).pick('Card or Diary', 'Favor up');
+    assert.match(p.says(), /Grounded cubes to the action space/);
     p.ok();
     assert.deepEqual([p.s.grounded[0], cubes(p, 0)], [0, [4, 2]]);
   });
@@ -220,13 +221,17 @@ describe('tales: conditions and Favor', () => {
     set(p, 'pool', 6, 0);
     assert.equal(tales.broken!(p.s), undefined);
     set(p, 'enigma', 3);
-    set(p, 'favor', 2, 1);
-    act(p, 0);
     assert.match(p.says(), /Enigma = 3/);
     p.ok();
+    set(p, 'favor', 2, 1);
     assert.match(p.says(), /Kid 2: GROUNDED/);
     p.ok();
-    assert.equal(p.s.at, 'kid.act');
+    assert.equal(p.s.at, 'kid.who');
+    set(p, 'enigma', 4);
+    assert.equal(p.s.at, 'kid.who', 'it has rung');
+    set(p, 'enigma', 2);
+    set(p, 'enigma', 5);
+    assert.match(p.says(), /Enigma = 5/, 'each time it reaches the alarm');
   });
 
   it('tells what a correction broke', () => {

@@ -1,4 +1,4 @@
-import { act, assert, cubes, lock, out, type Play, refused, set, tales, tested, until } from './table';
+import { act, assert, cubes, lock, out, type Play, put, refused, set, tales, tested, until } from './table';
 
 const roll = (p: Play) => p.offers()[0];
 const pool = (p: Play, dice: number) => assert.equal(roll(p), 'Roll ' + dice, p.says());
@@ -110,8 +110,9 @@ describe('tales: the dice', () => {
       ['Upset', 'Weak in this', 'Home for dinner'],
     );
     p.pick('Help');
-    assert.match(p.says(), /Same place/);
     assert.deepEqual(p.offers(), ['Kid 5', 'Back']);
+    put(p, 4, 'F').pick('Back');
+    assert.equal(refused(p, 'Kid 5 helps'), 'Elsewhere');
     for (const status of [1]) {
       const q = tested(set(out(), 'status', status, 1), 0, 'TOUGH');
       assert.equal(refused(q, 'Help'), 'Nobody can');
@@ -189,7 +190,7 @@ describe('tales: the dice', () => {
   });
 
   it('offers the push with its price, or says why there is none [TL-215]', () => {
-    assert.match(failed(out()).says(), /FAIL\nPush\? 1 Time into a condition/);
+    assert.match(failed(out()).says(), /FAIL\nPush\? 1 Time goes into a condition/);
     assert.match(failed(lock(out(), 0, 'injured')).says(), /FAIL\nNo push: injured/);
   });
 
@@ -220,7 +221,7 @@ describe('tales: the dice', () => {
     assert.equal(percent(tested(out(), 0, 'TOUGH')).length, 2);
     assert.equal(percent(tested(lock(out(), 0, 'injured'), 0, 'TOUGH')).length, 1);
     const p = set(set(out(), 'pool', 1, 0), 'action', 5, 0);
-    act(p, 0).pick('Investigate', 'A down', 'TOUGH');
+    act(put(p, 0, 'A'), 0).pick('Investigate A', 'TOUGH');
     assert.deepEqual([p.s.pool[0], percent(p)], [0, [42]]);
     const q = failed(out());
     assert.deepEqual(percent(q), [42]); // of the push itself
@@ -229,7 +230,7 @@ describe('tales: the dice', () => {
   it('passes a test by a COMBO, which counts as a successful roll [TL-220]', () => {
     const p = lock(lock(out(), 0, 'scared'), 0, 'upset');
     tested(p, 0, 'TOUGH').pick('Help', 'Kid 2', 'COMBO', 'All paid');
-    assert.match(p.says(), /no roll needed/);
+    assert.match(p.says(), /No roll needed/);
     p.ok();
     assert.match(p.says(), /SUCCESS/);
     assert.deepEqual([p.s.won, p.s.scared[0], p.s.upset[0], p.s.dice], [1, 0, 0, []]);
@@ -248,16 +249,16 @@ describe('tales: the dice', () => {
     p.dial(2);
     p.pick('Done');
     tested(p, 0, 'TOUGH').pick('COMBO');
-    assert.deepEqual(p.offers().slice(0, -3), ['Item, Kid 1']);
+    assert.deepEqual(p.offers().slice(0, -3), ['Kid 1: Item']);
     p.pick('Back', 'Help', 'Kid 2', 'COMBO');
-    assert.deepEqual(p.offers().slice(0, -3), ['Item, Kid 1', 'Item, Kid 2', 'Anomaly 1, Kid 2']);
+    assert.deepEqual(p.offers().slice(0, -3), ['Kid 1: Item', 'Kid 2: Item', 'Kid 2: Anomaly 1']);
   });
 
   it('needs two separate cards for two tags [TL-223]', () => {
     const p = tested(set(out(), 'items', [4, 1]), 0, 'TOUGH');
     p.pick('COMBO');
     assert.match(p.says(), /or two cards/);
-    p.pick('Item, Kid 1', 'Item, Kid 1');
+    p.pick('Kid 1: Item', 'Kid 1: Item');
     assert.deepEqual(p.offers(), ['All paid', 'Look up']); // two at most
     assert.equal(p.s.items[0], 2);
   });
@@ -265,8 +266,8 @@ describe('tales: the dice', () => {
   it('lets one card do alone: a tag that the test lists, or a COMBO tag [TL-224]', () => {
     const p = tested(set(out(), 'items', [2, 1]), 0, 'TOUGH');
     p.pick('COMBO');
-    assert.match(p.says(), /a tag or COMBO tag alone/);
-    p.pick('Item, Kid 1', 'All paid');
+    assert.match(p.says(), /A listed tag, a COMBO tag, or/);
+    p.pick('Kid 1: Item', 'All paid');
     p.ok();
     assert.deepEqual([p.s.won, p.s.items[0]], [1, 1]);
   });
@@ -276,9 +277,9 @@ describe('tales: the dice', () => {
     act(p, 0).pick('Card or Diary', 'Anomaly');
     p.dial(2);
     p.pick('Done', 'Test of a card', 'TOUGH', 'COMBO');
-    assert.match(p.says(), /not Iconic, not Machine/);
-    assert.deepEqual(p.offers(), ['Anomaly 1, Kid 1', 'All paid', 'Look up', 'Back']); // the only Item is the Iconic
-    p.pick('Anomaly 1, Kid 1', 'All paid');
+    assert.match(p.says(), /Iconic and Machine are free/);
+    assert.deepEqual(p.offers(), ['Kid 1: Anomaly 1', 'All paid', 'Look up', 'Back']); // the only Item is the Iconic
+    p.pick('Kid 1: Anomaly 1', 'All paid');
     p.ok(2);
     assert.deepEqual([p.s.anomaly, p.s.items[0], cubes(p, 0)], [[1], 1, [6, 0]]);
   });
@@ -288,7 +289,7 @@ describe('tales: the dice', () => {
     p.pick('Help', 'Kid 2');
     p.dice(6, 1, 1, 1).pick('Roll 4');
     p.ok();
-    assert.equal(p.says(), 'Kid 1: success text, roller only');
+    assert.equal(p.says(), 'Kid 1: Success text, for you only');
     p.pick('Item +1');
     assert.deepEqual(p.s.items, [2, 1]);
   });
@@ -298,7 +299,7 @@ describe('tales: the dice', () => {
     tested(p, 0, 'TOUGH').pick('Help', 'Kid 2');
     p.dice(1, 1, 1, 1).pick('Roll 4');
     p.pick('Accept', 'None');
-    assert.equal(p.says(), 'Kid 1: other failure text, roller only');
+    assert.equal(p.says(), 'Kid 1: The rest of the failure, for you only');
     p.pick('Favor down');
     assert.deepEqual(p.s.favor, [1, 0]);
   });
@@ -308,10 +309,11 @@ describe('tales: the dice', () => {
     tested(p, 0, 'TOUGH').pick('Help', 'Kid 2');
     p.dice(1, 1, 1, 1).pick('Roll 4');
     p.pick('Accept', 'INJURED', 'UPSET');
-    assert.match(p.says(), /^Kid 1: 1 cube/);
-    p.pick('INJURED');
-    assert.match(p.says(), /^Kid 2: 1 cube/);
-    p.pick('UPSET', 'Done');
+    assert.match(p.says(), /^Kid 1: 1 cube.*INJURED/);
+    p.ok();
+    assert.match(p.says(), /^Kid 2: 1 cube.*UPSET/);
+    p.ok();
+    p.pick('Done');
     assert.deepEqual(
       [p.s.injured, p.s.upset],
       [
@@ -321,7 +323,9 @@ describe('tales: the dice', () => {
     );
     tested(p, 2, 'TOUGH').pick('Help', 'Kid 1');
     p.dice(1, 1, 1, 1).pick('Roll 4');
-    p.pick('Accept', 'SCARED', 'The same', 'SCARED', 'SCARED', 'Done');
+    p.pick('Accept', 'SCARED', 'The same');
+    p.ok(2);
+    p.pick('Done');
     assert.deepEqual(p.s.scared, [1, 0, 1]);
   });
 
@@ -333,7 +337,8 @@ describe('tales: the dice', () => {
     p.pick('Done', 'Test of a card', 'TOUGH');
     p.dice(1, 1, 1).pick('Roll 3');
     p.pick('Accept', 'None', 'Done', 'Other Kid', 'More', 'Game over', 'Win');
-    assert.equal(p.says(), 'You win!\nRound 1, Insight 0, Enigma 0\nTests 2, passed 1, pushed 1');
+    assert.equal(p.says(), 'You win! Round 1\nTests 2, passed 1, pushed 1');
+    assert.deepEqual(p.session.ask().show, ['insight', 'enigma']);
   });
 
   it('puts counters on an Anomaly, as many as printed [TL-230]', () => {
@@ -353,8 +358,8 @@ describe('tales: the dice', () => {
     act(p, 0).pick('Card or Diary', 'Anomaly');
     p.dial(2);
     p.pick('Done', 'Anomaly');
-    assert.match(p.says(), /1 counter.*An action costs Time/);
-    p.pick('Card 1, uses 2');
+    assert.match(p.says(), /1 counter, and Time if it is an action/);
+    p.pick('Anomaly 1, uses 2');
     p.dial(1);
     p.pick('Done');
     assert.deepEqual([p.s.anomaly, cubes(p, 0)], [[1], [5, 1]]);
@@ -367,35 +372,35 @@ describe('tales: the dice', () => {
       p.pick('Anomaly');
       p.dial(1);
     }
-    p.pick('Done', 'Anomaly', 'Card 1, uses 1');
+    p.pick('Done', 'Anomaly', 'Anomaly 1, uses 1');
     p.dial(0);
     p.pick('Done', 'Anomaly');
     assert.equal(p.offers().length, 5 + 1);
-    assert.equal(p.offers().indexOf('Card 1, uses 1'), -1);
+    assert.equal(p.offers().indexOf('Anomaly 1, uses 1'), -1);
   });
 
   it('rolls one die for the Spiders: no trait, no help, no push [TL-226]', () => {
-    const p = set(out(), 'events', 8);
     for (const [face, text] of [
       [2, 'Movement 1'],
       [5, 'Movement 1'],
       [6, 'Movement 2'],
     ] as const) {
       const q = set(out(), 'events', 8);
-      act(q, 0).pick('Event place', 'G Satuna Spiders');
+      act(put(q, 0, 'G'), 0).pick('G Satuna Spiders');
       assert.deepEqual(
         q.session.ask().odds!.map(o => o[1] + '/' + o[2]),
         ['1/6', '4/6', '1/6'],
       );
-      q.dice(face).ok();
-      assert(q.says().indexOf(face + ': ride from D5, seats 1, ' + text) == 0, q.says());
+      q.dice(face).pick('Spend 1 Time');
+      assert.equal(q.says(), 'A ' + face + ': ride from D5 alone, ' + text);
       q.ok();
-      q.pick('RESTRICTED');
+      q.pick('K RESTRICTED');
       assert.deepEqual([q.s.locType[0], cubes(q, 0)], [1, [5, 1]]);
     }
-    act(p, 0).pick('Event place', 'G Satuna Spiders');
-    p.dice(1).ok();
-    p.pick('UPSET');
+    const p = set(out(), 'events', 8);
+    act(put(p, 0, 'G'), 0).pick('G Satuna Spiders');
+    p.dice(1).pick('Spend 1 Time');
+    p.ok();
     assert.deepEqual([p.s.upset[0], p.s.made], [1, 0]);
   });
 

@@ -19,7 +19,7 @@ describe('tales: Machines in the School Phase', () => {
     set(until(p, 'school.start'), 'round', 6);
     until(p, 'machines.start').pick('Yes');
     assert.deepEqual([p.s.hackedBy, p.s.machine], [[0], [0, 0]]);
-    assert.match(p.says(), /RESET/);
+    assert.match(p.says(), /is back/);
     const q = hacked(set(machines(3, 1), 'prevFirmware', 1), 0, 0);
     q.pick('No');
     assert.deepEqual([q.s.hackedBy, q.s.prevFirmware], [[1], 0]);
@@ -38,15 +38,15 @@ describe('tales: Machines in the School Phase', () => {
         [0, 2],
       ],
     );
-    assert.match(p.says(), /Fireguard A RESET/);
+    assert.match(p.says(), /AMB110 A is back/);
     p.pick('Yes');
-    assert.match(p.says(), /Move Machines/);
+    assert.match(p.says(), /Machines move/);
   });
 
   it('returns RESET and WRECKED Machines without firewalls, ROUTINE only near an OPEN place [TL-133]', () => {
     const p = set(set(machines(3, 2), 'wrecked', [2, 2]), 'firewalls', [1, 3]);
     p.pick('No');
-    assert.match(p.says(), /Fireguard A RESET: start Sector or next to it. Near an OPEN place/);
+    assert.match(p.says(), /AMB110 A is back: start Sector, or next to it. OPEN place near/);
     p.pick('Yes');
     p.pick('No');
     assert.deepEqual(
@@ -64,7 +64,7 @@ describe('tales: Machines in the School Phase', () => {
 
   it('takes a firewall off a SLOW REBOOT before the firmware, never below 0 [TL-135]', () => {
     const p = set(set(machines(3, 2), 'ability', [ABILITY.SLOW, ABILITY.SLOW]), 'firewalls', [2, 0]);
-    assert.match(p.says(), /^Left Firewall off Fireguard A. Firmware icon/);
+    assert.match(p.says(), /^Left Firewall off AMB110 A. Firmware icon/);
     p.pick('No');
     assert.deepEqual(p.s.firewalls, [1, 0]);
   });
@@ -72,7 +72,10 @@ describe('tales: Machines in the School Phase', () => {
   it('moves an ESCAPEE first, then by icons, ALERT before ROUTINE, ties by the First Player; hacked ones not [TL-136]', () => {
     const p = set(machines(3, 2), 'ability', [0, ABILITY.ESCAPEE]);
     p.pick('No');
-    assert.match(p.says(), /Move Machines: Fireguard B first, icons left to right, ALERT first, ties: First Player/);
+    assert.equal(p.says(), 'First of all moves AMB110 B');
+    p.ok();
+    assert.match(p.says(), /by the card, ALERT first, ties: First Player/);
+    assert.deepEqual(p.session.ask().show, ['mode', 'class']);
     const q = hacked(machines(3, 1), 0, 0);
     q.pick('No');
     assert.equal(q.s.at, 'kid.start');
@@ -81,7 +84,7 @@ describe('tales: Machines in the School Phase', () => {
   it('keeps Machines out of the sea and out of one Sector [TL-137]', () => {
     const p = machines(3, 1);
     p.pick('No');
-    assert.match(p.says(), /No sea, none shares a Sector/);
+    assert.match(p.says(), /Not to sea or others/);
   });
 
   it('sets the mode after movement: ALERT near RESTRICTED places only [TL-138]', () => {
@@ -89,12 +92,12 @@ describe('tales: Machines in the School Phase', () => {
       ['OPEN', 0],
       ['RESTRICTED', 1],
       ['Both', 0],
-      ['No place', 0],
+      ['None', 0],
     ] as const) {
       const p = set(machines(3, 1), 'mode', [1 - mode]);
       p.pick('No');
       p.ok();
-      assert.match(p.says(), /Fireguard A is near/);
+      assert.match(p.says(), /AMB110 A is near which/);
       p.pick(near);
       assert.deepEqual(p.s.mode, [mode]);
     }
@@ -104,7 +107,7 @@ describe('tales: Machines in the School Phase', () => {
     const p = set(set(machines(3, 1), 'hackToken', [1]), 'mode', [1]);
     p.pick('No');
     p.ok();
-    assert.match(p.says(), /Fireguard A: Hack Token off, stays ALERT/);
+    assert.match(p.says(), /AMB110 A: Hack Token off, stays ALERT/);
     p.ok();
     assert.deepEqual([p.s.hackToken, p.s.mode, p.s.modeLock, p.s.at], [[0], [1], [2], 'kid.start']);
   });
@@ -114,7 +117,7 @@ describe('tales: Machines in the School Phase', () => {
     p.pick('No');
     p.ok();
     p.pick('OPEN', 'OPEN');
-    assert.match(p.says(), /Fireguard A beside a Machine/);
+    assert.match(p.says(), /AMB110 A next to another Machine/);
     p.pick('Yes');
     assert.deepEqual(
       [p.s.mode, p.s.modeLock],
@@ -134,17 +137,17 @@ describe('tales: Machines in the School Phase', () => {
     const p = hacked(set(machines(3, 2), 'ability', [ABILITY.ALARMED, ABILITY.ALARMED]), 0, 0);
     p.pick('No');
     p.ok();
-    assert.match(p.says(), /Fireguard B is near/);
+    assert.match(p.says(), /AMB110 B is near which/);
     p.pick('OPEN');
     assert.equal(p.s.at, 'kid.start'); // no alarm: the other one is hacked
     p.ok();
-    act(p, 1).pick('Move', 'Walk', 'OPEN, 1');
-    assert.deepEqual(p.offers(), ['Fireguard B', 'None']);
+    act(p, 1).pick('Move', 'Walk', 'F, 1');
+    assert.deepEqual(p.offers(), ['AMB110 B, Ignore', 'None']);
   });
 
   it('keeps a mode of the Adventure Phase until the next update of modes [TL-435]', () => {
     const p = out({ Machines: 1 });
-    act(p, 0).pick('Card or Diary', 'Machine mode', 'Fireguard A: ALERT', 'Done');
+    act(p, 0).pick('Card or Diary', 'Machine mode', 'AMB110 A: ALERT', 'Done');
     assert.deepEqual(p.s.mode, [1]);
     until(p, 'machines.start');
     assert.deepEqual(p.s.mode, [1]);
@@ -155,18 +158,18 @@ describe('tales: Machines in the School Phase', () => {
   it('takes NEARBY and adjacent from the table: it asks which Machine is near, and no place next door is known to it [TL-432]', () => {
     const p = out({ Machines: 2 });
     act(p, 0).pick('Move', 'Walk');
-    assert.match(p.says(), /Along a line/);
-    p.pick('OPEN, 1');
-    assert.deepEqual(p.offers(), ['Fireguard A', 'Fireguard B', 'None']);
+    assert.match(p.says(), /along a line/);
+    p.pick('F, 1');
+    assert.deepEqual(p.offers(), ['AMB110 A, Ignore', 'AMB110 B, Ignore', 'None']);
     assert.equal(p.session.ask().why, 'p. 18');
   });
 
   it('treats a creature as a Machine: any of the six figures will do [TL-433]', () => {
     assert.deepEqual(tales.tracks(setUp({ Machines: 6 }).s).mode.of, [
-      'Fireguard A',
-      'Fireguard B',
-      'Paarhufer A',
-      'Paarhufer B',
+      'AMB110 A',
+      'AMB110 B',
+      'MK79 A',
+      'MK79 B',
       'Machine 5',
       'Machine 6',
     ]);
@@ -177,10 +180,10 @@ describe('tales: Machines in the School Phase', () => {
     set(p, 'ability', [ABILITY.SLOW, ABILITY.UNPREDICTABLE, ABILITY.ESCAPEE, ABILITY.ALARMED]);
     set(p, 'firewalls', [1, 0, 0, 0]);
     hacked(p, 1, 0);
-    assert.equal(p.says(), 'Firmware icon?');
+    assert.equal(p.says(), 'Firmware icon on the School Card?');
     p.pick('Yes');
     assert.deepEqual([p.s.firewalls[0], p.s.hackedBy[1]], [1, 1]);
-    assert.doesNotMatch(p.says(), /Paarhufer A first/);
+    assert.doesNotMatch(p.says(), /First of all/);
     p.ok();
     p.pick('OPEN', 'OPEN', 'OPEN');
     assert.equal(p.s.at, 'kid.start');
@@ -188,11 +191,11 @@ describe('tales: Machines in the School Phase', () => {
     set(p, 'ability', [ABILITY.PREDICTABLE, ABILITY.ARMED, 0, 0]);
     act(p, 0);
     assert.equal(p.offers().indexOf('Wreck'), -1);
-    p.pick('Scout', 'Fireguard A');
+    p.pick('Scout', 'AMB110 A');
     assert.equal(p.s.firewalls[0], 3);
     set(p, 'firewalls', 0, 0);
     p.ok();
-    p.pick('Scout', 'Fireguard A');
+    p.pick('Scout', 'AMB110 A');
     assert.equal(p.s.firewalls[0], 2);
   });
 });

@@ -27,7 +27,7 @@ describe('tales: End Phase', () => {
     p.pick('Done');
     set(until(p, 'night.start'), 'items', [6, 4]);
     p.ok();
-    assert.equal(p.says(), 'Kid 1: 6 Items, discard 2, not the Iconic');
+    assert.equal(p.says(), 'Kid 1: Of 6 Items discard 2, not the Iconic');
     p.ok();
     assert.deepEqual(p.s.items, [4, 4]);
     assert.match(p.says(), /Favor/);
@@ -51,17 +51,24 @@ describe('tales: End Phase', () => {
     act(p, 2).pick('Done for today', 'Be late');
     p.pick('End Phase');
     p.ok();
-    assert.equal(p.says(), 'Favor:\nKid 1 home, better\nKid 2 late, worse\nKid 3 late, worse');
+    assert.equal(p.says(), 'Late, Favor worse: Kid 2, Kid 3');
     p.ok();
     assert.match(p.says(), /Kid 3: GROUNDED/);
     assert.deepEqual(p.s.favor, [0, 1, 2]);
+    const q = out(); // the table jumps, and nobody lies down: standees that stand did not make it home
+    set(q, 'status', 1, 1);
+    q.session.jump('night.start', 0);
+    q.ok();
+    assert.equal(q.says(), 'Late, Favor worse: Kid 1');
+    q.ok();
+    assert.deepEqual(q.s.favor, [1, 0]);
   });
 
   it('moves every injury one square, off the last one, home or not [TL-163]', () => {
     const p = lock(lock(evening(2), 0, 'injured'), 1, 'injured');
     set(p, 'injured', 3, 1);
     row(p, /Injuries/);
-    assert.match(p.says(), /Kid 1 1\nKid 2 3/);
+    assert.deepEqual(p.session.ask().show, ['injured']);
     p.ok();
     assert.deepEqual([p.s.injured, cubes(p, 1)[1]], [[2, 0], 2]);
     const q = set(lock(evening(2), 0, 'injured'), 'squares', 2);
@@ -93,7 +100,7 @@ describe('tales: End Phase', () => {
     assert.equal(p.s.chore[0], 2);
     set(until(p, 'school.start'), 'round', 5);
     row(until(p, 'night.start'), /Chore/);
-    assert.equal(p.says(), 'Kid 1: Chore reward?');
+    assert.equal(p.says(), 'Kid 1: Chore reward? Deadline!');
     assert.equal(refused(p, 'Reward later'), 'Deadline');
     assert.deepEqual(p.offers(), ['Reward now']);
     p.pick('Reward now', 'Item +1', 'Done');
@@ -106,13 +113,13 @@ describe('tales: End Phase', () => {
     until(p, 'school.start');
     assert.equal(p.s.items[0], 5);
     until(p, 'night.start').ok();
-    assert.match(p.says(), /5 Items, discard 1/);
+    assert.match(p.says(), /Of 5 Items discard 1/);
   });
 
   it('expires an unfinished Chore at the deadline, the card says the penalty [TL-443]', () => {
     const p = row(evening(5), /Chore/);
     p.pick('Not done');
-    assert.equal(p.says(), 'Kid 1 missed the Chore: penalty on the card');
+    assert.equal(p.says(), 'Kid 1 missed the Chore. Penalty: see the card');
     assert.equal(p.s.chore[0], 4);
   });
 
@@ -132,7 +139,7 @@ describe('tales: End Phase', () => {
   });
 
   it('reads "cleanup" and "End Phase" of the Diary after that [TL-168]', () => {
-    assert.equal(until(evening(2), 'night.diary').says(), 'Kid 1: Diary: "cleanup", "End Phase"');
+    assert.equal(until(evening(2), 'night.diary').says(), 'Kid 1: Diary: anything for "cleanup" or "End Phase"?');
   });
 
   it('takes the bonus cubes back [TL-165]', () => {
@@ -158,7 +165,7 @@ describe('tales: End Phase', () => {
   it('passes the First Player token one seat to the left [TL-167]', () => {
     const p = set(evening(2, { Kids: 3 }), 'firstKid', 3);
     until(p, 'night.next');
-    assert.match(p.says(), /Round 2 over, bonus Time off. First: Kid 1/);
+    assert.match(p.says(), /Round 2 is over. Next First Player: Kid 1/);
     p.ok();
     assert.equal(p.s.firstKid, 1);
   });
@@ -173,7 +180,7 @@ describe('tales: End Phase', () => {
       if (p.session.ask().pick) p.pick('Not done');
       else p.ok();
     }
-    const order = [/5 Items/, /Favor:/, /Kid 1: GROUNDED/, /Injuries/, /Kid 1: Chore/, /Kid 2: Chore/, /Diary/];
+    const order = [/Of 5 Items/, /Favor worse/, /Kid 1: GROUNDED/, /Injuries/, /Kid 1: Chore/, /Kid 2: Chore/, /Diary/];
     assert.deepEqual(
       said.map((text, i) => order[i].test(text)),
       order.map(() => true),

@@ -1,19 +1,45 @@
 // Random legal plays of Tales from the Loop: every count of Kids, every variant, with and without corrections.
 import { strict as assert } from 'node:assert';
-import type { Tracks } from '../../../games/kit';
+import { wrap } from '../../../firmware/shell/layout';
+import type { Ask, Steps, Tracks } from '../../../games/kit';
 import tales from '../../../games/tales';
 import { SLOTS, type Tales } from '../../../games/tales/state';
 import type { Answers } from '../../play';
 import { randomPlay } from '../../random';
 
-/** The table of tracks is built for every answer; here it is kept as long as what it depends on stays the same. */
-const kept: { [key: string]: Tracks } = {};
+/** Four rows of 21 letters, no word cut, labels on one row: also with names of eight letters. */
+function readable(ask: Ask, at: string): void {
+  assert(wrap(ask.say, 21).length <= 4, 'more than four rows at ' + at + ': ' + ask.say);
+  for (const [label] of ask.pick || []) assert(label.length <= 19, 'a long label at ' + at + ': ' + label);
+}
+
+const chapters: typeof tales.chapters = {};
+for (const name of Object.keys(tales.chapters))
+  chapters[name] = () => {
+    const steps = tales.chapters[name](),
+      checked: Steps<Tales> = {};
+    for (const step of Object.keys(steps))
+      checked[step] = (s, t) => {
+        const ask = steps[step](s, t);
+        readable(ask, s.at);
+        return ask;
+      };
+    return checked;
+  };
+
+/** The table of tracks is built for every answer; here the last one is kept as long as what it depends on stays the same. */
+let kept: Tracks = {},
+  keptFor = '';
 const game = {
   ...tales,
-  tracks(s: Tales): Tracks {
-    const key = [s.names, s.kids, s.model, s.anomaly.length, s.insight, s.enigma, s.dialMax, s.round, s.weeks].join('|');
-    if (!kept[key]) kept[key] = tales.tracks(s);
-    return kept[key];
+  chapters,
+  seatNames: ['Alexandr', 'Bartholo', 'Christin', 'Dominiqu', 'Elisabet'],
+  tracks(s: Tales, only?: string): Tracks {
+    if (only) return tales.tracks(s, only);
+    const key = [s.names, s.kids, s.model, s.anomaly.length, s.insight, s.enigma, s.dialMax, s.squares, s.round, s.weeks].join('|');
+    if (key != keptFor) kept = tales.tracks(s);
+    keptFor = key;
+    return kept;
   },
 };
 /** Set up already, so that a short play sees more of the Rounds. */
@@ -23,6 +49,9 @@ const ready = {
     const s = tales.begin(answers, seats);
     s.at = 'school.start';
     s.rumor = [3, 9, 12, 20];
+    s.home = s.home.map((_, k) => k * 5 + 2);
+    s.restricted = 0xc0c;
+    s.open |= 0x2f00;
     s.events = 511;
     s.round = s.weeks > 1 ? 6 : 5; // the weekend and a deadline are near
     for (let m = 0; m < s.mode.length; m++) {

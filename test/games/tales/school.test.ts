@@ -1,23 +1,16 @@
-import { act, assert, cubes, lock, morning, out, type Play, refused, set, setUp, tales, until } from './table';
-
-/** To the first Rumor card of a Round. */
-function draw(p: Play, icon = 'Kids'): Play {
-  while (!/Rumor icon/.test(p.says())) p.ok();
-  p.pick(icon);
-  return p;
-}
+import { act, assert, cubes, draw, lock, morning, out, put, refused, set, setUp, tales, until } from './table';
 
 describe('tales: School Phase', () => {
   it('goes from School to Adventure to End Phase, one Round a day [TL-100]', () => {
     const p = setUp();
-    assert.equal(tales.status(p.s), 'Round 1 of 6, School');
+    assert.equal(tales.status(p.s), 'Round 1/6 School');
     until(p, 'kid.who');
-    assert.equal(tales.status(p.s), 'Round 1 of 6, Adventure');
+    assert.equal(tales.status(p.s), 'Round 1/6 Adventure');
     until(p, 'night.diary');
-    assert.equal(tales.status(p.s), 'Round 1 of 6, End');
+    assert.equal(tales.status(p.s), 'Round 1/6 End');
     until(p, 'school.start');
     p.ok();
-    assert.equal(tales.status(p.s), 'Round 2 of 6, School');
+    assert.equal(tales.status(p.s), 'Round 2/6 School');
   });
 
   it('names the day of every Round of two weeks [TL-101]', () => {
@@ -26,14 +19,14 @@ describe('tales: School Phase', () => {
       assert(
         morning(r, { Length: '2 weeks' })
           .says()
-          .indexOf(days[(r - 1) % 6] + ' week ' + (r > 6 ? 2 : 1)) > 0,
+          .indexOf(days[(r - 1) % 6] + ', week ' + (r > 6 ? 2 : 1)) > 0,
         'Round ' + r,
       );
   });
 
   it('lets the First Player read the Diary first [TL-110]', () => {
     const p = set(setUp(), 'firstKid', 2);
-    assert.match(p.says(), /^Kid 2: Monday week 1. Read the Diary/);
+    assert.match(p.says(), /^Kid 2: Monday, week 1\nRead the Diary/);
   });
 
   it('brings action cubes back to the pool, locked ones stay [TL-112]', () => {
@@ -55,16 +48,16 @@ describe('tales: School Phase', () => {
         [0, 0],
       ],
     );
-    assert.match(p.says(), /Weekend! \+3 Time each, this Round/);
+    assert.equal(p.says(), 'Weekend! 3 Time more for each, this Round\nAstronomer: 1 Time more for Kid 2');
     const q = set(morning(2), 'nextBonus', 1, 0);
     q.ok();
-    assert.deepEqual([q.s.pool, q.says()], [[7, 6], 'Astronomer: +1 Time, this Round']);
+    assert.deepEqual([q.s.pool, q.says()], [[7, 6], 'This Round\nAstronomer: 1 Time more for Kid 1']);
   });
 
   it('slides the Rumors right in their order and facing; not an empty or full Track [TL-116]', () => {
     const p = set(set(morning(2), 'rumor', [5, 0, 9, 0]), 'rumorUp', [0, 0, 1, 0]);
     p.ok();
-    assert.equal(p.says(), 'Slide Rumors right');
+    assert.equal(p.says(), 'Slide the Rumors right');
     p.ok();
     assert.deepEqual(
       [p.s.rumor, p.s.rumorUp],
@@ -86,7 +79,7 @@ describe('tales: School Phase', () => {
   it('draws a second Chore on Monday of week 2 only [TL-117]', () => {
     const p = set(morning(7, { Length: '2 weeks' }), 'chore', [3, 4]);
     p.ok();
-    assert.match(p.says(), /New Chore: draw 2, keep 1, until Thursday/);
+    assert.match(p.says(), /New Chores: draw 2, keep 1, until Thursday/);
     p.ok();
     assert.deepEqual(p.s.chore, [1, 1]);
     const q = morning(8, { Length: '2 weeks' });
@@ -109,7 +102,7 @@ describe('tales: School Phase', () => {
       ],
     );
     while (!/All Kids/.test(p.says())) p.ok();
-    assert.equal(p.says(), 'All Kids to M');
+    assert.equal(p.says(), 'All Kids to school, M');
   });
 
   it('places all at HOME on a weekend [TL-119]', () => {
@@ -117,7 +110,7 @@ describe('tales: School Phase', () => {
     p.ok();
     assert.deepEqual(p.s.locType, [2, 2]);
     p.ok();
-    assert.equal(p.says(), 'All Kids to HOME');
+    assert.equal(p.says(), 'All Kids HOME');
   });
 
   it('draws as many Rumors as there are Kids, less the icon, 1 to 4 [TL-120]', () => {
@@ -139,7 +132,7 @@ describe('tales: School Phase', () => {
     p.ok();
     assert.match(p.says(), /School Event/);
     p.pick('It says "may"', 'Skip', 'No');
-    assert.match(p.says(), /Move Machines/);
+    assert.match(p.says(), /Machines move/);
   });
 
   it('lays new cards face-down in the left-most empty space, in the order drawn [TL-122]', () => {
@@ -152,7 +145,7 @@ describe('tales: School Phase', () => {
         [0, 0, 0, 0],
       ],
     );
-    assert.equal(p.says(), 'Rumor Tokens: X Y Z G');
+    assert.equal(p.says(), 'Rumor Tokens now at\nX Y Z G');
   });
 
   it('pushes older cards right when there is no space, +2 Enigma for each that falls off [TL-123, TL-403]', () => {
@@ -169,12 +162,20 @@ describe('tales: School Phase', () => {
   it('replaces a twin in its own space, face-down, without Enigma; a later card can push it off [TL-124]', () => {
     const p = set(set(morning(2, { Kids: 3 }), 'rumor', [0, 5, 6, 7]), 'rumorUp', [0, 1, 1, 1]);
     draw(p).pick('G');
-    assert.match(p.says(), /Replace its twin/);
+    assert.match(p.says(), /It replaces its twin/);
     p.ok();
     assert.deepEqual([p.s.rumor, p.s.rumorUp, p.s.enigma], [[0, 5, 6, 7], [0, 1, 1, 0], 0]);
     p.pick('X', 'Y');
     p.ok();
     assert.deepEqual([p.s.rumor, p.s.enigma], [[24, 25, 5, 6], 2]);
+  });
+
+  it('counts a replaced twin as an old card when the next one needs room [TL-123, TL-124]', () => {
+    const p = set(morning(2), 'rumor', [5, 6, 7, 8]);
+    draw(p).pick('F');
+    p.ok();
+    p.pick('X');
+    assert.deepEqual([p.s.rumor, p.s.enigma], [[24, 5, 6, 7], 2]); // space 1, not behind the twin
   });
 
   it('puts every Machine on the board into ALERT for the Round after a twin, with a lock that RESET ones keep [TL-125]', () => {
@@ -188,14 +189,14 @@ describe('tales: School Phase', () => {
     assert.deepEqual([p.s.mode, p.s.modeLock, p.s.dupThisRound], [[1, 0, 0, 1], [1, 1, 0, 1], 1]);
     p.ok();
     p.pick('It says "may"', 'Skip', 'Yes'); // firmware: Machine 2 is RESET, Machine 3 returns
-    assert.match(p.says(), /Fireguard B RESET/);
+    assert.match(p.says(), /AMB110 B is back/);
     p.pick('Yes');
     assert.equal(p.s.mode[1], 1); // near OPEN, but the lock holds
-    assert.match(p.says(), /Paarhufer A RESET/);
+    assert.match(p.says(), /MK79 A is back/);
     p.pick('Yes');
     assert.equal(p.s.mode[2], 0);
     p.ok();
-    assert.match(p.says(), /Paarhufer A is near/); // the only one without a lock
+    assert.match(p.says(), /MK79 A is near/); // the only one without a lock
     p.pick('OPEN');
     assert.deepEqual([p.s.at, p.s.mode], ['kid.start', [1, 1, 0, 1]]);
   });
@@ -213,14 +214,14 @@ describe('tales: School Phase', () => {
         [0, 2],
       ],
     );
-    assert.match(p.says(), /Sick at HOME, free REST: Kid 2/);
+    assert.match(p.says(), /Sick at HOME, with a free REST: Kid 2/);
   });
 
   it('has the First Player draw one School Card, on weekends too [TL-127]', () => {
     for (const round of [2, 6]) {
       const p = morning(round, { Prompts: 'Full' });
       while (!/School Card/.test(p.says())) p.ok();
-      assert.equal(p.says(), 'Kid 1: draw a School Card');
+      assert.equal(p.says(), 'Kid 1: Draw a School Card');
     }
   });
 
@@ -254,7 +255,7 @@ describe('tales: School Phase', () => {
     each.ok(); // sick leave
     each.pick('Each Kid');
     for (const kid of ['Kid 1', 'Kid 3']) {
-      assert.equal(each.says(), kid + ': is tested');
+      assert.equal(each.says(), kid + ': Tested alone');
       each.ok();
       each.dice(6, 6, 6, 6, 6).pick('TOUGH');
       refused(each, 'Help');
@@ -299,6 +300,12 @@ describe('tales: School Phase', () => {
     p.pick('Back');
     act(p, 0).pick('Card or Diary', 'Other Kid', 'Kid 2');
     assert.equal(refused(p, 'Moved'), 'Sick: stays at HOME');
+    const q = set(set(lock(setUp({ Kids: 3 }), 1, 'exhausted'), 'pool', 0, 1), 'home', 13, 1); // HOME is where the school is
+    while (q.offers().indexOf('Group') < 0) q.ok();
+    q.pick('Group', 'TOUGH');
+    assert.equal(refused(q, 'Kid 2 helps'), 'Sick');
+    q.pick('Help');
+    assert.deepEqual(q.offers(), ['Kid 3', 'Back']);
   });
 
   it('gives a sick Kid one free REST that is not the one of the Round [TL-171]', () => {
@@ -321,23 +328,25 @@ describe('tales: School Phase', () => {
     const q = until(set(lock(setUp(), 1, 'upset'), 'pool', 0, 1), 'kid.who');
     set(q, 'action', 5, 1);
     act(q, 1).pick('Free REST', 'UPSET');
-    act(q, 0).pick('Test of a card', 'TOUGH', 'Help');
+    act(q, 0).pick('Test of a card', 'TOUGH');
+    assert.equal(refused(q, 'Kid 2 helps'), 'Elsewhere');
+    put(q, 0, 'Q').pick('Help'); // at the sick Kid's HOME
     assert.deepEqual(q.offers(), ['Kid 2', 'Back']);
   });
 
   it('counts a sick Kid as home for dinner: one step of Favor, grounded cubes free [TL-173]', () => {
     const p = lock(setUp(), 1, 'exhausted', 'upset', 'scared', 'injured');
     set(p, 'favor', 2, 1);
-    p.ok(); // morning: then the parents ground
     assert.match(p.says(), /Kid 2: GROUNDED/);
     p.ok();
+    p.ok(); // morning
     set(p, 'status', 3, 1);
     until(p, 'night.start');
     p.ok();
-    assert.match(p.says(), /Kid 2 home, better/);
+    assert.match(p.says(), /All home, Favor better|Favor worse: Kid 1$/);
     p.ok();
     assert.equal(p.s.favor[1], 1);
-    assert.match(p.says(), /Kid 2: grounded cubes to the action space/);
+    assert.match(p.says(), /Kid 2: Grounded cubes to the action space/);
     p.ok();
     assert.deepEqual([p.s.grounded[1], p.s.favor[1]], [0, 1]);
   });
@@ -366,15 +375,15 @@ describe('tales: School Phase', () => {
     p.pick('X');
     p.ok(2);
     p.pick('No');
-    assert.match(p.says(), /Move Machines/);
+    assert.match(p.says(), /Machines move/);
     until(p, 'night.go');
     assert.match(p.says(), /Favor/);
-    assert.match(until(p, 'night.next').says(), /Round 6 over/);
+    assert.match(until(p, 'night.next').says(), /Round 6 is over/);
   });
 
   it('shuffles the discards for an empty Rumor deck, or draws nothing [TL-122]', () => {
     const p = draw(set(morning(2), 'rumor', [0, 0, 0, 7]));
-    assert.match(p.says(), /No deck: shuffle discards/);
+    assert.match(p.says(), /Deck empty: shuffle discards/);
     p.pick('No card left', 'No card left');
     assert.deepEqual(p.s.rumor, [0, 0, 0, 7]);
   });

@@ -1,9 +1,9 @@
-import { type Answers, begin } from '../../play';
-import { assert, morning, out, refused, set, setUp, tales, until } from './table';
+import type { Answers } from '../../play';
+import { assert, board, fresh, morning, out, refused, set, setUp, tales, until } from './table';
 
 /** Everything that is said on the way to the first School Phase. */
 function said(answers: Answers): string[] {
-  const p = begin(tales, answers),
+  const p = board(fresh({ Prompts: 'Full', Machines: 1, ...answers })),
     texts: string[] = [];
   while (p.s.at != 'school.start') {
     texts.push(p.says());
@@ -16,7 +16,7 @@ function said(answers: Answers): string[] {
 
 describe('tales: set-up', () => {
   it('asks for 2 to 5 Kids and no other number [TL-001]', () => {
-    assert.deepEqual(tales.setup[0], { name: 'Kids', dial: [2, 5, 2] });
+    assert.deepEqual(tales.questions!()[0], { name: 'Kids', dial: [2, 5, 2] });
     assert.deepEqual(
       [2, 3, 4, 5].map(n => tales.seats([n])),
       [2, 3, 4, 5],
@@ -37,21 +37,21 @@ describe('tales: set-up', () => {
   });
 
   it('counts 6 Rounds a week [TL-003]', () => {
-    assert.equal(tales.status(setUp().s), 'Round 1 of 6, School');
-    assert.equal(tales.status(setUp({ Length: '2 weeks' }).s), 'Round 1 of 12, School');
+    assert.equal(tales.status(setUp().s), 'Round 1/6 School');
+    assert.equal(tales.status(setUp({ Length: '2 weeks' }).s), 'Round 1/12 School');
     assert.equal(tales.tracks(setUp({ Length: '2 weeks' }).s).round.max, 12);
   });
 
   it('lists seven Scenarios, Bot Amok! first, and opens the sandbox with Mystery Islands [TL-004]', () => {
-    const scenario = tales.setup[1].options!;
+    const scenario = tales.questions!()[1].options!;
     assert.deepEqual([scenario.length, scenario[0], scenario[1]], [7, 'Bot Amok!', 'Mystery Islands']);
-    assert.equal(tales.setup[4].when!([2, 0]), false);
-    assert.equal(tales.setup[4].when!([2, 1]), true);
+    assert.equal(tales.questions!()[4].when!([2, 0]), false);
+    assert.equal(tales.questions!()[4].when!([2, 1]), true);
   });
 
   it('starts both dials at 0 [TL-005]', () => assert.deepEqual([setUp().s.insight, setUp().s.enigma], [0, 0]));
 
-  it('starts on Monday of week 1 [TL-006]', () => assert.match(setUp().says(), /Monday week 1/));
+  it('starts on Monday of week 1 [TL-006]', () => assert.match(setUp().says(), /Monday, week 1/));
 
   it('gives each Kid 6 cubes in the pool and none elsewhere [TL-007]', () => {
     const { s } = setUp({ Kids: 5 });
@@ -66,7 +66,8 @@ describe('tales: set-up', () => {
   });
 
   it('keeps strength, another weakness, HOME and Iconic Item of each Kid, Keep or Change [TL-009]', () => {
-    const p = begin(tales, { Prompts: 'Short', Machines: 0 });
+    const p = fresh();
+    assert.equal(refused(p, 'Keep'), 'Home letter?');
     p.pick('Change');
     assert.match(p.says(), /Kid 1: Strength/);
     p.pick('QUICK');
@@ -77,14 +78,14 @@ describe('tales: set-up', () => {
       [p.s.strength[0], p.s.weakness[0], p.s.home[0], p.s.homeType[0], p.s.iconicColor[0], p.s.iconicTag[0]],
       [4, 5, 11, 1, 5, 8],
     );
-    assert.match(p.says(), /Kid 1: are these right/);
+    assert.match(p.says(), /Kid 1: Strong: QUICK\nWeak: TOUGH\nHOME: K/);
     p.pick('Change', 'TOUGH');
     assert.notEqual(p.s.weakness[0], 5);
     for (const id of ['strength', 'weakness', 'home', 'homeType', 'iconicColor', 'iconicTag']) assert(tales.tracks(p.s)[id].printed, id);
   });
 
   it('keeps what is printed on a Machine, with six at most [TL-010]', () => {
-    const p = begin(tales, { Prompts: 'Short', Machines: 2 });
+    const p = board(fresh({ Prompts: 'Short', Machines: 2 }));
     p.pick('Keep', 'Keep', 'Change', 'Machine 5', 'Watcher', 'ARMED');
     p.dial(5, 1, 3);
     p.pick('TOW', 'C');
@@ -96,32 +97,32 @@ describe('tales: set-up', () => {
       [4, 2, 2, 5, 1, 3, 11, 3, 4],
     );
     assert.deepEqual([s.routineTrait[0], s.routineIcon[0], s.alertTrait[0], s.alertIcon[0]], [5, 2, 4, 1]);
-    p.pick('Keep', 'Yes', 'Change');
+    p.pick('Keep', 'Change');
     assert.equal(p.offers().indexOf('Machine 5'), -1); // every figure is there once
-    assert.deepEqual(tales.setup[3].dial, [0, 6, 1]);
+    assert.deepEqual(tales.questions!()[3].dial, [0, 6, 1]);
     const tracks = tales.tracks(s);
     assert.deepEqual([tracks.spaces.min, tracks.spaces.max], [1, 5]);
   });
 
   it('starts a Machine in ROUTINE near an OPEN place, else in ALERT [TL-011]', () => {
-    const p = begin(tales, { Prompts: 'Short', Machines: 2 });
-    p.pick('Keep', 'Keep', 'Keep');
-    assert.match(p.says(), /Fireguard A: near an OPEN place\? Then ROUTINE/);
-    p.pick('Yes', 'Keep', 'No');
+    const p = board(fresh({ Prompts: 'Short', Machines: 2 }));
+    p.pick('Keep', 'Keep', 'Keep', 'Keep');
+    assert.match(p.says(), /AMB110 A: near an OPEN place\? Then ROUTINE/);
+    p.pick('Yes', 'No');
     assert.deepEqual(p.s.mode, [0, 1]);
   });
 
   it('fills the Track with four different letters and sets twins aside, without an ALERT [TL-012]', () => {
-    const p = begin(tales, { Prompts: 'Short', Machines: 1 });
+    const p = board(fresh({ Prompts: 'Short', Machines: 1 }));
     p.pick('Keep', 'Keep', 'Keep', 'Yes', 'Done', 'K');
-    assert.match(p.says(), /Rumor 2, face-down.*Twins aside/);
+    assert.match(p.says(), /Rumor 2, face-down.*Put twins aside/);
     assert.equal(p.offers().indexOf('K'), -1);
     p.pick('L', 'C', 'B');
     assert.deepEqual([p.s.rumor, p.s.mode], [[11, 12, 3, 2], [0]]);
   });
 
   it('puts a token on each of the four places, cards face-down [TL-013]', () => {
-    const p = begin(tales, { Prompts: 'Short', Machines: 0 });
+    const p = board(fresh());
     p.pick('Keep', 'Keep', 'Done');
     assert.match(p.says(), /token on its place/);
     p.pick('A', 'B', 'C', 'D');
@@ -130,8 +131,8 @@ describe('tales: set-up', () => {
 
   it('gives each Kid one of two Chores, the other returns before the shuffle [TL-014]', () => {
     const texts = said({});
-    const chores = texts.indexOf('Each 2 Chores, keep 1, return 1');
-    assert(chores > 0 && texts[chores + 1] == 'Shuffle Chores, Anomalies');
+    const chores = texts.indexOf('Each draws 2 Chores, keeps 1, returns 1');
+    assert(chores > 0 && texts[chores + 1] == 'Shuffle Chores and Anomalies');
     assert.deepEqual(setUp().s.chore, [1, 1]);
   });
 
@@ -140,13 +141,13 @@ describe('tales: set-up', () => {
     const p = setUp();
     p.ok();
     assert.deepEqual(p.s.locType, [0, 0]);
-    const q = set(setUp(), 'schoolType', 1);
+    const q = set(setUp(), 'restricted', 1 << 12);
     q.ok();
     assert.deepEqual(q.s.locType, [1, 1]);
   });
 
   it('makes the last viewer of an 80s film First Player, or draws one evenly [TL-016]', () => {
-    const p = begin(tales, { Kids: 3, Prompts: 'Short', Machines: 0 });
+    const p = board(fresh({ Kids: 3, Prompts: 'Short', Machines: 0 }));
     p.pick('Keep', 'Keep', 'Keep', 'Done', 'A', 'B', 'C', 'D');
     assert.match(p.says(), /80s film/);
     assert.deepEqual(p.offers(), ['Kid 1', 'Kid 2', 'Kid 3', 'Random']);
@@ -171,16 +172,16 @@ describe('tales: set-up', () => {
   it('leaves variants off, and out of the tracks [TL-019]', () => {
     assert.equal(setUp().s.variants, 0);
     assert.equal(tales.tracks(setUp().s).variants, undefined);
-    for (const q of tales.setup.slice(11)) assert.equal(q.options![0], 'Off');
-    assert.equal(tales.setup[11].when!([2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]), false);
-    assert.equal(tales.setup[11].when!([2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1]), true);
+    for (const q of tales.questions!().slice(11)) assert.equal(q.options![0], 'Off');
+    assert.equal(tales.questions!()[11].when!([2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]), false);
+    assert.equal(tales.questions!()[11].when!([2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1]), true);
   });
 
   it('goes through the set-up in the order of the book [TL-020]', () => {
     const marks = [
       /Dials/,
       /Trait Tile/,
-      /Kid 1: are these/,
+      /Kid 1: Strong/,
       /Iconic Items/,
       /Sectors/,
       /all right/,
@@ -192,7 +193,7 @@ describe('tales: set-up', () => {
       /School Cards/,
       /Firewalls/,
       /Rumor 1/,
-      /Chores, keep/,
+      /Chores, keeps/,
       /Shuffle Chores/,
       /to M/,
       /tokens/,
@@ -208,7 +209,7 @@ describe('tales: set-up', () => {
   });
 
   it('has 42 Firewalls face-down, and removed ones go back [TL-021]', () =>
-    assert(said({}).some(t => /42 Firewalls face-down, removed ones go back/.test(t))));
+    assert(said({}).some(t => /42 Firewalls face-down; removed ones go back/.test(t))));
 
   it('skips the checklist with short prompts', () =>
     assert.equal(
@@ -238,11 +239,11 @@ describe('tales: set-up', () => {
   });
 
   it('asks for the values of the ERRATIC card instead of the standard ones [TL-635]', () => {
-    const p = begin(tales, { Prompts: 'Short', Machines: 1, Variants: 'Choose', 'Erratic firmware': 'On' });
+    const p = board(fresh({ Prompts: 'Short', Machines: 1, Variants: 'Choose', 'Erratic firmware': 'On' }));
     p.pick('Keep', 'Keep');
     assert.deepEqual(p.offers(), ['ERRATIC card', 'Change']);
     p.pick('ERRATIC card');
-    assert.match(p.says(), /Routine trait/);
+    assert.match(p.says(), /Calm trait/);
     p.pick('TOUGH', 'Special', 'BRAVE', 'Block');
     assert.deepEqual([p.s.routineTrait, p.s.routineIcon, p.s.alertTrait, p.s.alertIcon], [[5], [2], [1], [1]]);
     assert.match(p.says(), /near an OPEN place/);
@@ -259,6 +260,6 @@ describe('tales: set-up', () => {
 
   it('shows limits of dice, draws, helpers, firewalls, Track and Kids as they are [TL-451]', () => {
     const tracks = tales.tracks(morning(2, { Machines: 1 }).s);
-    assert.deepEqual([tracks.spaces.max, tracks.firewalls.max, tracks.rumor.of!.length, tales.setup[0].dial], [5, 5, 4, [2, 5, 2]]);
+    assert.deepEqual([tracks.spaces.max, tracks.firewalls.max, tracks.rumor.of!.length, tales.questions!()[0].dial], [5, 5, 4, [2, 5, 2]]);
   });
 });

@@ -41,9 +41,25 @@ export function until(p: Play, step: string): Play {
   return p;
 }
 
+/** A play at its very first question. What is said begins with the name of who is asked: the title shows it. */
+export function fresh(answers: Answers = {}): Play {
+  const p = begin(tales, { Prompts: 'Short', Machines: 0, ...answers });
+  p.says = () => {
+    const ask = p.session.ask();
+    return (ask.seat! < 0 ? '' : p.s.names[ask.seat!] + ': ') + ask.say;
+  };
+  return p;
+}
+
+/** What the tests' board looks like: HOMEs P Q R S T, OPEN A B C D F M, RESTRICTED K L. */
+export function board(p: Play): Play {
+  for (const k of p.s.seats) set(p, 'home', 16 + k, k);
+  return set(set(p, 'open', 0x102f), 'restricted', 0xc00);
+}
+
 /** A play before Round 1: four Rumors A B C D, all Machines in ROUTINE, Kid 1 is First Player. */
 export function setUp(answers: Answers = {}): Play {
-  const p = begin(tales, { Prompts: 'Short', Machines: 0, ...answers });
+  const p = board(fresh(answers));
   while (p.s.at != 'school.start') {
     const offers = p.offers();
     if (offers.indexOf('Keep') >= 0) p.pick('Keep');
@@ -65,10 +81,31 @@ export function morning(round: number, answers: Answers = {}): Play {
   return p;
 }
 
+/** To the first Rumor card of a Round. */
+export function draw(p: Play, icon = 'Kids'): Play {
+  while (!/Rumor icon/.test(p.says())) p.ok();
+  p.pick(icon);
+  return p;
+}
+
 /** The table corrects a value, or one for each cell. */
 export function set(p: Play, track: string, value: number | number[], cell = 0): Play {
   if (typeof value == 'number') p.session.correct(track, cell, value, 0);
   else for (let i = 0; i < value.length; i++) p.session.correct(track, i, value[i], 0);
+  return p;
+}
+
+/** A Kid is at this place: a letter. */
+export function put(p: Play, kid: number, letter: string): Play {
+  const place = letter.charCodeAt(0) - 64;
+  set(p, 'locType', place == p.s.home[kid] ? 2 : (p.s.restricted >> (place - 1)) & 1, kid);
+  return set(p, 'place', place, kid);
+}
+
+/** The tile of this name is on the board, and Kid 1 spends Time there. */
+export function tile(p: Play, name: string): Play {
+  set(p, 'events', p.s.events | (1 << 'BCFGHJLMN'.indexOf(name[0])));
+  act(put(p, 0, name[0]), 0).pick(name, 'Spend 1 Time');
   return p;
 }
 

@@ -1,4 +1,4 @@
-import { act, assert, cubes, lock, out, type Play, refused, set, setUp, tested, until } from './table';
+import { act, assert, cubes, lock, out, type Play, put, refused, set, setUp, tested, tile, until } from './table';
 
 const on = (name: string, option = 'On') => ({ Variants: 'Choose', [name]: option });
 
@@ -7,9 +7,9 @@ describe('tales: variants', () => {
     const p = until(out(on('Caring parents')), 'night.start');
     lock(lock(p, 0, 'upset', 'scared', 'injured'), 1, 'injured');
     p.ok();
-    while (!/relieve/.test(p.says())) p.ok();
+    while (!/Relieve/.test(p.says())) p.ok();
     assert.deepEqual(p.s.injured, [2, 2]); // the injury step as well
-    assert.equal(p.says(), 'Kid 1: relieve UPSET?');
+    assert.equal(p.says(), 'Kid 1: Relieve UPSET?');
     p.pick('Yes');
     assert.deepEqual([p.s.upset[0], p.s.scared[0]], [0, 1]);
     assert.match(p.says(), /Kid 1: Chore/); // only INJURED: nothing for Kid 2
@@ -51,36 +51,48 @@ describe('tales: variants', () => {
     assert.match(both.says(), /No push: no free slot/);
   });
 
-  it('takes all at the place of a hacked Machine home for 1 less with Go home together [TL-613]', () => {
-    const p = out({ Machines: 1, ...on('Go home together') });
-    act(p, 1).pick('Done for today');
-    assert.equal(p.offers().indexOf('Home with Machine'), -1);
-    p.pick('Back');
-    set(set(p, 'hackedBy', 1), 'machine', 1, 0);
-    act(p, 0).pick('Done for today', 'Home for dinner'); // the HACKER leaves first
-    act(p, 1).pick('Done for today', 'Home with Machine');
-    assert.deepEqual(
-      [p.s.action, p.s.status],
-      [
-        [0, 0],
-        [1, 1],
-      ],
-    );
-    const q = set(set(out({ Machines: 1 }), 'hackedBy', 1), 'machine', 1, 0);
-    act(q, 1).pick('Done for today');
-    assert.equal(q.offers().indexOf('Home with Machine'), -1);
+  it('takes all at the place of a hacked Machine home for 1 less with Go home together, whoever leaves first [TL-613]', () => {
+    /** What each of three Kids pays from K, RESTRICTED, where Kid 1 has a Machine. */
+    const paid = (answers: object, order: number[], late = false) => {
+      const p = out({ Kids: 3, Machines: 1, ...answers });
+      set(set(p, 'hackedBy', 1), 'machine', 1, 0);
+      for (const k of [0, 1, 2]) put(p, k, late && k == 2 ? 'F' : 'K');
+      for (const k of order) {
+        if (late && k == 2) {
+          act(p, 2).pick('Move', 'Walk', 'K RESTRICTED, 2'); // comes when the Machine has gone
+          set(set(p, 'pool', 6, 2), 'action', 0, 2);
+        }
+        act(p, k).pick('Done for today', 'Home for dinner');
+      }
+      return p.s.action;
+    };
+    assert.deepEqual(paid({}, [0, 1, 2]), [1, 2, 2]);
+    assert.deepEqual(paid(on('Go home together'), [0, 1, 2]), [1, 1, 1]);
+    assert.deepEqual(paid(on('Go home together'), [1, 2, 0]), [1, 1, 1]);
+    assert.deepEqual(paid(on('Go home together'), [0, 1, 2], true), [1, 1, 2]);
+    const moved = out({ Machines: 1, ...on('Go home together') });
+    set(set(moved, 'hackedBy', 1), 'machine', 1, 0);
+    act(moved, 0).pick('Done for today', 'Home for dinner');
+    act(moved, 1).pick('Move', 'Walk', 'F, 1', 'Done for today');
+    assert.match(moved.says(), /Home costs 1/); // gone from where the Machine was
+    const q = out({ Machines: 1, ...on('Go home together') });
+    set(set(q, 'hackedBy', 1), 'machine', 1, 0);
+    act(put(q, 1, 'K'), 1).pick('Done for today');
+    assert.match(q.says(), /Home costs 2/); // the Machine is elsewhere
   });
 
   it('makes failure text hit the roller only with Sucks to be you, but the failed HACK all [TL-614]', () => {
     const p = out(on('Sucks to be you'));
     tested(p, 0, 'TOUGH').pick('Help', 'Kid 2');
     p.dice(1, 1, 1, 1).pick('Roll 4');
-    p.pick('Accept', 'UPSET', 'UPSET', 'Done');
+    p.pick('Accept', 'UPSET');
+    p.ok();
+    p.pick('Done');
     assert.deepEqual(p.s.upset, [1, 0]);
     const hack = set(set(out({ Machines: 1, ...on('Sucks to be you') }), 'mode', 1), 'spaces', 2);
     act(hack, 0).pick(
       'Hack',
-      'Fireguard A, needs 2',
+      'AMB110 A, needs 2',
       'Kid 1 +1, now 0',
       'Kid 1 +1, now 1',
       'Kid 2 +1, now 0',
@@ -92,14 +104,14 @@ describe('tales: variants', () => {
     hack.dice(1, 1, 1).pick('Roll 3');
     hack.pick('Accept');
     hack.ok(2);
-    hack.pick('SCARED', 'SCARED', 'SCARED');
+    hack.pick('SCARED');
+    hack.ok(2);
     assert.deepEqual(hack.s.scared, [1, 1]);
-    const place = set(out(on('Sucks to be you')), 'events', 128);
-    act(place, 0).pick('Event place', 'M School Library', 'Help', 'Kid 2');
+    const place = tile(out(on('Sucks to be you')), 'M School Library');
+    place.pick('Help', 'Kid 2');
     place.dice(1, 1, 1).pick('Roll 3');
     place.pick('Accept');
-    place.ok();
-    place.pick('EXHAUSTED');
+    place.ok(2);
     assert.deepEqual([place.s.exhausted, place.s.at], [[1, 0], 'kid.act']);
   });
 
@@ -109,12 +121,14 @@ describe('tales: variants', () => {
       return p;
     };
     const p = take(out(on('Gradually worse')), 'INJURED');
-    assert.deepEqual(p.offers(), ['EXHAUSTED']);
-    p.pick('EXHAUSTED', 'Condition', 'EXHAUSTED');
-    assert.deepEqual(p.offers(), ['UPSET']);
+    assert.match(p.says(), /to EXHAUSTED/);
+    p.ok();
+    p.pick('Condition', 'EXHAUSTED');
+    assert.match(p.says(), /to UPSET/);
     const gap = take(lock(out(on('Gradually worse')), 0, 'scared'), 'UPSET');
-    assert.deepEqual(gap.offers(), ['INJURED']);
-    gap.pick('INJURED', 'Condition', 'UPSET');
+    assert.match(gap.says(), /to INJURED/);
+    gap.ok();
+    gap.pick('Condition', 'UPSET');
     assert.match(gap.says(), /INJURED again/);
     const push = lock(out(on('Gradually worse')), 0, 'upset');
     tested(push, 0, 'TOUGH');
@@ -131,8 +145,8 @@ describe('tales: variants', () => {
     p.pick('Push');
     p.dice(6, 1, 1, 1, 1).pick('UPSET');
     p.ok();
-    assert.match(p.says(), /discard an Item used for a die, not the Iconic/);
-    assert.deepEqual(p.offers(), ['Discarded']);
+    assert.match(p.says(), /Discard an Item used for a die, not the Iconic/);
+    assert.deepEqual([p.offers(), refused(p, 'It was the Iconic')], [['Discarded'], 'Another one was used']);
     p.pick('Discarded');
     assert.deepEqual([p.s.items[0], p.s.at], [2, 'card.menu']);
     const q = out(on('Favorite lighter'));
@@ -140,8 +154,8 @@ describe('tales: variants', () => {
     q.dial(1);
     q.dice(6, 1, 1, 1).pick('Roll 4');
     q.ok();
-    assert.deepEqual(q.offers(), ['Used the Iconic only']);
-    q.pick('Used the Iconic only');
+    assert.deepEqual(q.offers(), ['It was the Iconic']);
+    q.pick('It was the Iconic');
     assert.equal(q.s.items[0], 1);
     const none = tested(out(on('Favorite lighter')), 0, 'TOUGH');
     none.dice(6, 1, 1).pick('Roll 3');

@@ -108,7 +108,7 @@ describe('tamashii: Assets and Upgrades', () => {
     assert.match(p.says(), /HIDEOUT: take its\nFaction Augment deck,\nshuffle it/);
     p.pick('Done');
     p.dial(0);
-    card(p).pick('Augment, Protocol', 'Draw Faction Augment', 'No Break');
+    card(p).pick('Augment, Protocol', 'Faction Augment', 'No Break');
     assert.equal(p.s.augments[5], 1);
   });
 
@@ -180,7 +180,7 @@ describe('tamashii: Assets and Upgrades', () => {
   it('lets only equipped Augments work; new ones are unequipped [TA-212]', () => {
     const p = launch();
     assert.equal(cannot(p, 'Augment'), 'None here');
-    card(p).pick('Augment, Protocol', 'Draw Faction Augment', 'No Break', 'Done');
+    card(p).pick('Augment, Protocol', 'Faction Augment', 'No Break', 'Done');
     assert.equal(cannot(p, 'Augment'), 'None here');
     set(p, 'augments', 1, 2);
     p.pick('Augment');
@@ -237,7 +237,7 @@ describe('tamashii: moving and launching', () => {
   });
 
   it('knows every source of Patterns, and each only once [TA-218]', () => {
-    const p = attach(jump(ready({ Players: 1, 'Solo game': 'Scenario', Boss: 'Shinigami' }), 'action'), 'Ada', 5);
+    const p = attach(jump(ready({ Players: 1, Game: 'Scenario', Boss: 'Shinigami' }), 'action'), 'Ada', 5);
     launch(set(set(p, 'augments', 2, 2), 'batteries', 4));
     for (const label of [
       'Basic Pattern',
@@ -270,6 +270,8 @@ describe('tamashii: moving and launching', () => {
     const p = launch(attach(jump(ready(), 'action'), 'Ada', 2, 5));
     p.pick('Top Enemy', 'Hack 1', 'Damage Top Enemy');
     p.dial(2);
+    assert.match(p.says(), /ENEMY DEFEATED\nEXP \+1\nNew Top/);
+    p.ok();
     p.pick('Done', 'Top Enemy');
     assert(p.offers().includes('Hack 1'));
     assert.deepEqual(p.s.enemies, [5]);
@@ -279,10 +281,11 @@ describe('tamashii: moving and launching', () => {
     const p = jump(ready({ 'Data tokens': 'Counted' }), 'action');
     set(set(p, 'launcher', 1, 0), 'bag', 3, 0);
     launch(p);
-    p.pick('Card or sheet', 'Card 1', 'Red (1)', 'No more');
+    p.pick('Card or sheet', 'Card 1');
+    p.dial(1);
     p.ok();
     p.pick('Done', 'Card or sheet', 'Card 2');
-    assert.equal(cannot(p, 'Red (0)'), 'None left');
+    assert.match(p.says(), /Dump: no token/);
   });
 
   it('damages the Top Enemy with a Hack and defeats it at 0 [TA-222]', () => {
@@ -307,7 +310,7 @@ describe('tamashii: moving and launching', () => {
     const p = launch(attach(jump(ready(), 'action'), 'Ada', 5));
     p.pick('Body Market', 'Go on');
     p.dial(3, 4, 5);
-    assert.match(p.says(), /active now\nChange the figure\nMarket: \+1 card/);
+    assert.match(p.says(), /Active now\nChange the figure\nMarket: \+1 card/);
     p.pick('Done', 'End Launch');
     p.ok();
     jump(p, 'combat').pick('Fight');
@@ -319,7 +322,7 @@ describe('tamashii: moving and launching', () => {
     const p = set(launch(), 'body', 2);
     set(set(p, 'mov', 5), 'spare', 1, 0);
     p.pick('Body Market');
-    assert.match(p.says(), /has 2 Bodies\nOne goes under the\nBody deck first/);
+    assert.match(p.says(), /have 2 Bodies\nOne goes under the\nBody deck first/);
     p.pick('Active Body goes');
     assert.equal(p.s.body[0], 1);
     p.pick('Go on');
@@ -331,7 +334,7 @@ describe('tamashii: moving and launching', () => {
     const p = set(jump(ready(), 'action'), 'body', 1);
     card(p).pick('Body');
     assert.equal(cannot(p, 'Walker'), 'Only without a Body');
-    p.pick('Lose the active Body');
+    p.pick('Lose active Body');
     assert.deepEqual([p.s.mov[0], p.s.att[0]], [2, 2]);
   });
 
@@ -363,8 +366,10 @@ describe('tamashii: moving and launching', () => {
     const p = jump(ready({ 'Data tokens': 'Counted' }), 'action');
     set(set(p, 'launcher', 1, 0), 'launcher', 1, 6 + 1);
     card(p).pick('Data tokens', 'Dump, Open allowed');
-    assert.deepEqual(p.offers(), ['Red (1)', 'No more']);
-    p.pick('Red (1)', 'No more', 'Data tokens', 'Discard a token');
+    assert.match(p.says(), /Dump: how many\nRed/);
+    assert.deepEqual(p.session.ask().dial, [0, 1, 0]);
+    p.dial(1);
+    p.pick('Data tokens', 'Discard a token');
     assert.deepEqual(p.offers(), ['No more']);
   });
 
@@ -417,6 +422,9 @@ describe('tamashii: moving and launching', () => {
     const p = jump(ready({ 'Data tokens': 'Counted' }), 'action');
     set(set(p, 'launcher', 1, 0), 'launcher', 1, 4);
     card(p).pick('Data tokens', 'Dump, Open allowed');
-    assert(p.offers().includes('Open (1)'));
+    p.dial(0);
+    assert.match(p.says(), /Open\?/);
+    p.dial(1);
+    assert.deepEqual([p.s.dump[0], p.s.dump[4]], [0, 1]);
   });
 });

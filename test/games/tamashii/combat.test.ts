@@ -21,7 +21,7 @@ describe('tamashii: combat', () => {
   it('rolls ATT of the active Body and Power, and both enemy dice always [TA-280]', () => {
     const p = set(set(attach(jump(ready(), 'action'), 'Ada', 5), 'att', 3), 'power', 2);
     jump(p, 'combat').pick('Fight');
-    assert.match(p.says(), /ATTACK ATT 3\nSpend Power\? max 2/);
+    assert.match(p.says(), /ATTACK, ATT 3\nSpend Power\? max 2/);
     p.dice(1, 1, 1, 1, 3, 6).dial(1);
     assert.deepEqual([p.s.rolled.length, p.s.number, p.s.sym, p.s.power[0]], [4, 1, 1, 1]);
   });
@@ -49,24 +49,24 @@ describe('tamashii: combat', () => {
 
   it('alternates one Frame each, the player first; without the die the player goes on alone [TA-283]', () => {
     const p = battle([9, 9], [1, 1, 1, 1], 4);
-    assert.match(p.says(), /your Frame/);
-    hit(p, 'Repeatable, B', [1], 1);
+    assert.match(p.says(), /YOUR FRAME/);
+    hit(p, 'Repeatable B', [1], 1);
     assert.match(p.says(), /ENEMY 2 ACTS/);
     p.pick('No wounds');
-    hit(p, 'Repeatable, B', [1], 1);
+    hit(p, 'Repeatable B', [1], 1);
     assert.match(p.says(), /ENEMY 1 ACTS/);
     p.pick('No wounds');
-    hit(p, 'Repeatable, B', [1], 1);
-    assert.match(p.says(), /your Frame\nDice B1 S0\nNo enemy acts now/);
+    hit(p, 'Repeatable B', [1], 1);
+    assert.match(p.says(), /YOUR FRAME\nDice B1 S0\nNo enemy acts now/);
   });
 
   it('lets the player pass and use Frames later, unless the table rules otherwise [TA-284]', () => {
     const p = battle([9], [1, 1], 2);
     p.pick('Pass', 'No wounds');
-    assert.match(p.says(), /your Frame\nDice B2/);
-    const q = set(battle([9], [1, 1], 2), 'passing', 1);
+    assert.match(p.says(), /YOUR FRAME\nDice B2/);
+    const q = set(battle([9], [1, 1], 2), 'rulings', 2);
     q.pick('Pass', 'No wounds');
-    assert.match(q.says(), /combat over/);
+    assert.match(q.says(), /Combat over/);
   });
 
   it('spends exactly the dice of a Frame, each once, S is not B [TA-285]', () => {
@@ -82,23 +82,23 @@ describe('tamashii: combat', () => {
     p.pick('Body Frame 2');
     assert.deepEqual(p.session.ask().dial, [1, 1, 1]);
     p.dial(1);
-    p.pick('Other effect');
-    assert.match(p.says(), /combat over/);
+    p.pick('Other effect', 'Done');
+    assert.match(p.says(), /Combat over/);
   });
 
   it('uses each Frame once per combat, repeatable ones often, with any number of one symbol [TA-286]', () => {
     const p = battle([30], [1, 1, 1, 1, 4], 1);
     hit(p, 'Body Frame 1', [1, 0], 2);
     assert.equal(cannot(p, 'Body Frame 1'), 'Once per combat');
-    hit(p, 'Repeatable, B', [1], 1);
-    p.pick('Repeatable, B');
+    hit(p, 'Repeatable B', [1], 1);
+    p.pick('Repeatable B');
     assert.deepEqual(p.session.ask().dial, [1, 2, 1]);
     p.dial(2);
     p.pick('Damage Top Enemy');
     p.dial(2);
     assert.deepEqual([p.s.dice, left(p)], [[0, 1], [25]]);
-    assert.equal(cannot(p, 'Repeatable, B'), 'No die left for it');
-    p.pick('Repeatable, S');
+    assert.equal(cannot(p, 'Repeatable B'), 'No die left for it');
+    p.pick('Repeatable S');
     assert.deepEqual(p.session.ask().dial, [1, 1, 1]);
   });
 
@@ -136,7 +136,7 @@ describe('tamashii: combat', () => {
     const p = battle([5, 6, 7], [1], 6);
     p.pick('Pass', 'It leaves');
     assert.deepEqual([p.s.numDie, p.s.enemies], [1, [5, 6]]);
-    assert.match(p.says(), /your Frame/);
+    assert.match(p.says(), /YOUR FRAME/);
   });
 
   it('lets Frames be used with no enemy left; damage then does nothing [TA-291]', () => {
@@ -145,8 +145,8 @@ describe('tamashii: combat', () => {
     p.pick('Body Frame 2');
     p.dial(1);
     assert.equal(cannot(p, 'Damage Top Enemy'), 'No enemy is left');
-    p.pick('Other effect');
-    assert.match(p.says(), /combat over/);
+    p.pick('Other effect', 'Done');
+    assert.match(p.says(), /Combat over/);
   });
 
   it('lets enemies attached during combat wait for the next one [TA-292]', () => {
@@ -159,17 +159,17 @@ describe('tamashii: combat', () => {
 
   it('ends when the die is gone and the player can or wants no more, or at a reset [TA-293]', () => {
     const p = battle([5], [5], 1);
-    assert.match(p.says(), /combat over/);
+    assert.match(p.says(), /Combat over/);
     const q = battle([5], [1], 1);
     q.pick('End combat');
-    assert.match(q.says(), /combat over/);
+    assert.match(q.says(), /Combat over/);
     const r = battle([5], [1], 2);
     r.pick('Pass', 'Wounds');
     r.dial(5);
     assert.match(r.says(), /RESET/);
     r.dice(8).ok();
     r.ok(2);
-    assert.match(r.says(), /Bob no enemies/);
+    assert.match(r.says(), /Bob No enemies/);
     assert.deepEqual([r.s.numDie, r.s.dice, r.s.phaseSkip], [-1, [0, 0], [1, 0]]);
   });
 
@@ -222,11 +222,11 @@ describe('tamashii: combat', () => {
 
   it('loses too much damage of one activation; a repeatable Frame can be split [TA-299]', () => {
     const p = battle([1, 3], [1, 1, 1], 1);
-    hit(p, 'Repeatable, B', [2], 2);
+    hit(p, 'Repeatable B', [2], 2);
     assert.deepEqual(left(p), [3]);
     const q = battle([1, 3], [1, 1, 1], 1);
-    hit(q, 'Repeatable, B', [1], 1);
-    hit(q, 'Repeatable, B', [1], 1);
+    hit(q, 'Repeatable B', [1], 1);
+    hit(q, 'Repeatable B', [1], 1);
     assert.deepEqual(left(q), [2]);
   });
 
@@ -265,7 +265,7 @@ describe('tamashii: combat', () => {
     p.pick('Augment Frame 1');
     p.dial(0, 1);
     p.pick('Defeat Top Enemy');
-    assert.match(p.says(), /ENEMY DEFEATED\nAda EXP \+1\nNew Top: next card/);
+    assert.match(p.says(), /ENEMY DEFEATED\nEXP \+1\nNew Top: next card/);
     assert.deepEqual([p.s.exp[0], p.s.numDie, p.s.enemies], [1, 0, [7, 8]]);
     p.ok();
     // the Soldier's ability: 1 Asset, a Reroll, of no use for this roll
@@ -288,11 +288,11 @@ describe('tamashii: combat', () => {
         [1, 0],
       ],
     );
-    hit(p, 'Repeatable, B', [1], 1);
-    assert.match(p.says(), /combat over/);
+    hit(p, 'Repeatable B', [1], 1);
+    assert.match(p.says(), /Combat over/);
     const s = p.s;
     assert.deepEqual([s.integrity[0], s.shield[0], s.power[0], s.reroll[0], s.exp[0], left(p)], [2, 0, 0, 1, 1, [4, 8]]);
     p.ok();
-    assert.match(p.says(), /Bob no enemies/);
+    assert.match(p.says(), /Bob No enemies/);
   });
 });

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
-import { results, symbol } from '../../../games/tamashii/effects';
-import { atLeast, power, tails, withRerolls } from '../../../games/tamashii/odds';
+import { faces, results } from '../../../games/tamashii/effects';
+import { chances } from '../../../games/tamashii/odds';
 import { attach, cannot, card, fight, jump, NAMES, odds, ready, set, type Table } from './table';
 
 /** Ada tests for so many successes with so many dice. */
@@ -15,15 +15,11 @@ const near = (a: number, b: number) => assert(Math.abs(a - b) < 1e-9, a + ' is n
 describe('tamashii: dice', () => {
   it('has Player dice with B, S and blank, as many faces of each as the table says [TA-130]', () => {
     const s = ready().s;
-    assert.deepEqual(
-      [1, 2, 3, 4, 5, 6].map(face => symbol(s, face)),
-      [0, 0, 0, 1, 2, 2],
-    );
+    assert.equal(faces(s), 'BBBS--');
     s.playerDie = [2, 2, 2];
-    assert.deepEqual(
-      [1, 2, 3, 4, 5, 6].map(face => symbol(s, face)),
-      [0, 0, 1, 1, 2, 2],
-    );
+    assert.equal(faces(s), 'BBSS--');
+    s.rolled = [1, 2, 3, 6, 6];
+    assert.deepEqual(results(s), [2, 1, 2]);
   });
 
   it('has a Number die of 8 faces, blank or a number [TA-131]', () => {
@@ -65,7 +61,7 @@ describe('tamashii: dice', () => {
     p.pick('Reroll', 'Die 1: B', 'Die 2: B');
     p.dice(5, 6).pick('Reroll 2');
     p.pick('Keep');
-    assert.match(p.says(), /not found/);
+    assert.match(p.says(), /Not found/);
   });
 
   it('rolls ATT and Power spent, never more than held, and none afterwards [TA-135] [TA-195]', () => {
@@ -144,7 +140,7 @@ describe('tamashii: dice', () => {
     card(p).pick('Gain', 'Reroll');
     p.dial(2);
     p.pick('Done');
-    assert.match(p.says(), /your Frame/);
+    assert.match(p.says(), /YOUR FRAME/);
     assert(!p.offers().some(label => /Reroll/.test(label)));
   });
 
@@ -169,9 +165,11 @@ describe('tamashii: dice', () => {
     card(p).pick('Test', 'Test', 'Red');
     p.dial(2);
     p.ok();
-    assert.deepEqual(p.offers(), ['Red (1)', 'Open (1)', 'No more']);
-    p.pick('Red (1)', 'Open (1)', 'No more');
-    assert.match(p.says(), /Ada: 2 dice/);
+    assert.match(p.says(), /Dump: how many\nRed\?/);
+    p.dial(1);
+    assert.match(p.says(), /Dump: how many\nOpen\?/);
+    p.dial(1);
+    assert.match(p.says(), /Ada 2 dice/);
     p.ok();
     p.dice(1, 1).ok();
     assert.deepEqual([p.s.dump[0], p.s.dump[4]], [1, 1]);
@@ -182,9 +180,9 @@ describe('tamashii: dice', () => {
     card(p).pick('Test', 'Group Test', 'Core Data');
     p.dial(2);
     p.pick('No: 2');
-    assert.match(p.says(), /Ada dumps how many\?\nRed or Open/);
+    assert.match(p.says(), /^Ada GROUP TEST, need 2\nDump how many\?\nRed or Open/);
     p.dial(1);
-    assert.match(p.says(), /Bob dumps how many\?\nGreen or Open/);
+    assert.match(p.says(), /^Bob GROUP TEST, need 2\nDump how many\?\nGreen or Open/);
   });
 
   it('lets all contribute to a Group Test from the initiator on, dump first, then roll and reroll their own [TA-146]', () => {
@@ -199,12 +197,12 @@ describe('tamashii: dice', () => {
       p.dial(n);
     }
     assert.deepEqual(order, ['Bob', 'Cyd', 'Ada']);
-    assert.match(p.says(), /Bob: roll 2 dice\n0 of 6/);
+    assert.match(p.says(), /Bob Roll 2 dice\n0 of 6/);
     p.dice(1, 1).ok();
     assert.equal(cannot(p, 'Reroll'), 'None to spend');
     p.pick('Keep');
     p.ok();
-    assert.match(p.says(), /Cyd: roll 2 dice\n2 of 6/);
+    assert.match(p.says(), /Cyd Roll 2 dice\n2 of 6/);
     p.dice(5, 4).ok();
     p.pick('Reroll', 'Die 1: blank');
     p.dice(1).pick('Reroll 1');
@@ -226,9 +224,10 @@ describe('tamashii: dice', () => {
   });
 
   it('tells the exact chance of a Test, with the best use of Reroll [TA-148]', () => {
-    const s = ready().s;
-    assert.deepEqual(tails(s, 2)[2], [36, 32, 20, 7, 1]);
-    assert.equal(atLeast(tails(s, 2)[2], 2), 20);
+    const s = ready().s,
+      { atLeast, power, tails, withRerolls } = chances(s);
+    assert.deepEqual(tails(2)[2], [36, 32, 20, 7, 1]);
+    assert.equal(atLeast(tails(2)[2], 2), 20);
     // brute force over all dice, blanks rerolled first, then B, the best number of them
     const worth = [1, 1, 1, 2, 0, 0];
     const pass = (n: number, target: number): number => {
@@ -248,12 +247,12 @@ describe('tamashii: dice', () => {
     ]) {
       let sum = 0;
       for (let i = 0; i < 216; i++) sum += best([worth[i % 6], worth[((i / 6) | 0) % 6], worth[(i / 36) | 0]], target, r);
-      near(withRerolls(s, tails(s, r), 3, target, r) / power(6, 3 + r), sum / 216);
+      near(withRerolls(tails(r), 3, target, r) / power(6, 3 + r), sum / 216);
     }
     const p = set(jump(ready(), 'action'), 'reroll', 1);
     card(p).pick('Test', 'Test', 'Red');
     p.dial(1);
-    near(odds(p, '1 dice pass'), 1 - (1 / 3) * (1 / 3));
+    near(odds(p, '1 die passes'), 1 - (1 / 3) * (1 / 3));
     p.dial(1);
     p.dice(5).ok();
     near(odds(p, 'Pass with rerolls'), 2 / 3);
@@ -263,7 +262,7 @@ describe('tamashii: dice', () => {
     const p = attach(jump(ready(), 'action'), 'Ada', 5, 5);
     jump(p, 'combat').pick('Fight');
     near(odds(p, '0 enemies act'), 1 / 8);
-    near(odds(p, '1 enemies act'), 2 / 8);
+    near(odds(p, '1 enemy acts'), 2 / 8);
     near(odds(p, '2 enemies act'), 5 / 8);
   });
 
@@ -285,13 +284,13 @@ describe('tamashii: dice', () => {
       seen.push(p.says());
       p.ok();
     }
-    assert.deepEqual(seen, ['The token shows B', 'The token shows S', 'The token shows blank']);
+    assert.deepEqual(seen, ['Ada The token shows B', 'Ada The token shows S', 'Ada The token shows blank']);
     p.pick('Chance', 'Dice tokens, drawn');
     p.dial(6);
-    assert.deepEqual([p.s.tokenPool, p.s.tokensDown], [[2, 2, 2], 6]);
+    assert.deepEqual(p.s.diceTokens, [6, 2, 2, 2]);
     p.pick('Chance', 'Reveal a Dice token');
     p.dice(2).pick('Reveal one');
-    assert.deepEqual(p.s.tokenPool, [1, 2, 2]);
+    assert.deepEqual(p.s.diceTokens, [5, 1, 2, 2]);
   });
 
   it('knows nothing of a Dice token before it is revealed [TA-169]', () => {
@@ -301,7 +300,7 @@ describe('tamashii: dice', () => {
     p.dial(2);
     assert.deepEqual(p.s.luck, before);
     p.pick('Chance', 'Reveal a Dice token');
-    assert.match(p.says(), /face down: 2/);
+    assert.match(p.says(), /Face down: 2/);
   });
 
   it('uses random results in order: attack dice, Number, Symbol, rerolls upwards [TA-170]', () => {
@@ -330,7 +329,7 @@ describe('tamashii: dice', () => {
     const p = jump(ready(), 'action');
     card(p).pick('Chance', 'Random number');
     p.dice(17).dial(20);
-    assert.equal(p.says(), 'It is 17');
+    assert.equal(p.says(), 'Ada It is 17');
     assert.equal(ready({ Players: 3 }, { 'setup.first': ['Draw lots'] }, 3).s.firstPlayer < 3, true);
   });
 });

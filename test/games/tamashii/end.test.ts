@@ -48,7 +48,7 @@ describe('tamashii: the end', () => {
     p.ok();
     assert.match(p.says(), /GAME OVER\nReveal your Goals/);
     p.ok();
-    assert.match(p.says(), /Enter goal VP\nfor Bob/);
+    assert.match(p.says(), /Bob VP of your 0 Goals/);
   });
 
   it('gives 1 VP for each 3 Assets of all kinds together [TA-324]', () => {
@@ -83,7 +83,7 @@ describe('tamashii: the end', () => {
     p.ok();
     p.session.jump('end.over', 0);
     p.ok();
-    assert.match(p.says(), /for Ada \(1 Goals\)/);
+    assert.match(p.says(), /Ada VP of your 1 Goals/);
     p.dial(7, 0);
     assert.match(p.says(), /Goals 7/);
   });
@@ -99,7 +99,7 @@ describe('tamashii: the end', () => {
     score(tie, [4, 0], [3, 0]);
     assert.deepEqual(tie.s.vp, [3, 3]);
     assert.equal(tamashii.result!(tie.s), 'Bob wins');
-    assert.match(tie.says(), /^Bob 3 VP\nAda 3 VP/);
+    assert.match(tie.says(), /Bob 3 VP\nAda 3 VP/);
     assert.equal(tamashii.result!(score(rivals(), [4, 0], [4, 0]).s), 'Ada, Bob share the win');
   });
 

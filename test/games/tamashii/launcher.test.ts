@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { placements } from '../../../games/tamashii/pattern';
+import { grid } from '../../../games/tamashii/grid';
 import { cannot, card, jump, ready, set, type Table } from './table';
 
 const VIRTUAL = { 'Data tokens': 'In the device' };
@@ -34,7 +34,14 @@ function lay(p: Table, ...rows: string[]): Table {
   return p;
 }
 const board = (...rows: string[]) => lay(jump(ready(VIRTUAL), 'action'), ...rows).s;
-const found = (s: any, ...pattern: number[]) => placements(s, 0, pattern).map(slots => slots.join(' '));
+/** Where the device finds a Pattern on Ada's Launcher: sets of slots, counted from the top left. */
+const found = (s: any, ...pattern: number[]) => {
+  const slot = (name: string) => (name.charCodeAt(0) - 65) * 5 + Number(name[1]) - 1;
+  const pick = grid()
+    .found({ ...s, pattern, job: [0] }, {} as any)
+    .pick!.map(([label]) => label);
+  return pick.filter(label => /^[A-D]\d/.test(label)).map(label => label.split(' ').map(slot).join(' '));
+};
 
 /** Ada in her Launch step with these tokens. */
 function launching(...rows: string[]): Table {
@@ -76,7 +83,7 @@ describe('tamashii: bag and Launcher', () => {
   });
 
   it('refills by rows where the table reads it so [TA-088]', () => {
-    const p = set(jump(ready(VIRTUAL), 'planning'), 'refillBy', 1);
+    const p = set(jump(ready(VIRTUAL), 'planning'), 'rulings', 1);
     p.dice(1, 1, 1, 1, 1, 1, 1, 1).pick('Draw');
     assert.deepEqual(
       [0, 2, 6, 8].map(slot => p.s.grid[slot]),
@@ -95,16 +102,15 @@ describe('tamashii: bag and Launcher', () => {
     const p = jump(ready(VIRTUAL), 'planning');
     p.dice(1, 1, 1, 1, 1, 1, 1, 1).pick('Draw');
     p.pick('Draw');
-    p.dial(3);
-    p.pick('A3 Blue', 'Left');
-    assert.deepEqual([p.s.grid[1], p.s.grid[2], p.s.moves], [2, 0, 2]);
+    p.pick('Moves: 3', 'A3 Blue', 'Left');
+    assert.deepEqual([p.s.grid[1], p.s.grid[2], p.s.job[2]], [2, 0, 2]);
     p.pick('A2 Blue', 'Left');
     assert.deepEqual([p.s.grid[0], p.s.grid[1]], [2, 1]);
     p.pick('B4 ' + ['Red', 'Blue', 'Green', 'Yellow'][p.s.grid[8] - 1]);
     assert.equal(cannot(p, 'Right'), 'Locked slot');
     assert.equal(cannot(p, 'Diagonally'), 'Never');
     p.pick('Down');
-    assert.match(p.says(), /Bob: PROGRAM/);
+    assert.match(p.says(), /Bob PROGRAM/);
   });
 
   it('programs x by an effect at that moment [TA-091]', () => {
@@ -113,7 +119,7 @@ describe('tamashii: bag and Launcher', () => {
     p.dial(1);
     p.pick('A1 Red', 'Down');
     assert.deepEqual([p.s.grid[0], p.s.grid[5]], [0, 1]);
-    assert.match(p.says(), /what happens/);
+    assert.match(p.says(), /What happens/);
   });
 
   it('draws without replacement, every token of the bag alike [TA-151]', () => {
@@ -145,7 +151,8 @@ describe('tamashii: bag and Launcher', () => {
     const counts = jump(ready({ 'Data tokens': 'Counted' }), 'planning');
     counts.s.bag.splice(0, 4, 1, 0, 0, 0);
     counts.s.dump.splice(0, 4, 0, 3, 0, 0);
-    counts.pick('Type in the draw', 'Red (1)', 'Blue (3)', 'No more');
+    counts.pick('Type in the draw');
+    counts.dial(1, 1);
     assert.deepEqual([counts.s.bag[1], counts.s.dump[1]], [2, 0]);
   });
 
@@ -160,7 +167,7 @@ describe('tamashii: bag and Launcher', () => {
     const p = jump(ready(VIRTUAL), 'action');
     card(p).pick('Data tokens', 'Prepare x');
     p.dice(1, 13 - 1).dial(2);
-    assert.match(p.says(), /Drawn: Red Yellow/);
+    assert.match(p.says(), /Place: Red Yellow/);
     assert(p.offers().includes('A2') && !p.offers().includes('A5'));
     p.pick('A2', 'D4');
     assert.deepEqual([p.s.grid[1], p.s.grid[18]], [1, 4]);
@@ -182,7 +189,7 @@ describe('tamashii: bag and Launcher', () => {
     p.pick('Basic Pattern', 'Shield +1');
     assert.deepEqual(p.offers().slice(0, 7), ['Red', 'Blue', 'Green', 'Yellow', 'Core', 'Any', 'Open only']);
     p.pick('Red', 'Right', 'Blue');
-    assert.match(p.says(), /Red Right Blue/);
+    assert.equal(p.says(), 'Ada Red \x04Blu\nNext slot?');
     p.pick('Find it');
     assert.deepEqual(p.offers()[0], 'A1 A2');
   });

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import tamashii from '../../../games/tamashii';
 import { cannot, card, fresh, jump, ready, set, type Table, world } from './table';
 
-const solo = () => ready({ Players: 1, 'Solo game': 'Scenario' });
+const solo = () => ready({ Players: 1, Game: 'Scenario' });
 const SHINIGAMI = { Boss: 'Shinigami' };
 /** Hits the boss through the card menu. */
 function smite(p: Table, ...hits: number[]): Table {
@@ -22,10 +22,12 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     assert.equal(p.s.at, 'planning.refill');
     jump(p, 'action').pick('Stayed');
     assert.match(p.says(), /DISTRICT/);
-    card(p).pick('Gain', 'Trace');
-    p.dial(9);
-    assert.equal(p.s.trace[0], 5);
-    set(p, 'traceOn', 1);
+    card(p).pick('Gain');
+    assert.equal(cannot(p, 'Trace'), 'Trace is not in play');
+    set(p, 'trace', 10);
+    p.pick('Back');
+    assert.doesNotMatch(p.says(), /TRACED/);
+    set(set(p, 'trace', 5), 'inPlay', 1);
     p.pick('Gain', 'Trace');
     p.dial(9);
     assert.match(p.says(), /TRACED/);
@@ -36,11 +38,11 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     const p = jump(solo(), 'action');
     p.pick('Stayed');
     assert.match(p.says(), /BOT MOVE up to 2/);
-    const q = fresh({ Players: 1, 'Solo game': 'Scenario' });
+    const q = fresh({ Players: 1, Game: 'Scenario' });
     q.pick('Go on');
     for (let i = 0; i < 20 && !/Bot:/.test(q.says()); i++)
       q.pick(q.s.at == 'setup.core' ? 'Red' : q.s.at == 'setup.line' ? 'Do not count' : 'Done');
-    assert.match(q.says(), /Bot: a Walker beside you, 5 batteries/);
+    assert.match(q.says(), /Bot: a Walker beside\nyou, 5 batteries/);
   });
 
   it('does not count the bot as a player: no seat, no enemies, P stays 1 [TA-351] [TA-357]', () => {
@@ -161,7 +163,7 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
   it('tells that the last tile becomes a Hideout when the map has none, in Competitive [TA-366]', () => {
     const p = jump(ready({ Game: 'Competitive' }), 'action');
     p.pick('Moved', 'Face down', 'No token');
-    assert.match(p.says(), /Last tile and no Hideout: swap it for a random Hideout/);
+    assert.match(p.says(), /Last, no Hideout yet:\nput a random Hideout/);
     const q = jump(ready(), 'action');
     q.pick('Moved', 'Face down', 'No token');
     assert.doesNotMatch(q.says(), /Hideout: swap/);

@@ -8,21 +8,22 @@ const all = (answers: any) => checklist(answers).join(' | ');
 
 describe('tamashii: set-up', () => {
   it('is for 1 to 4 players, and refuses any other number [TA-001]', () => {
-    assert.deepEqual(tamashii.setup[0].dial, [1, 4, 2]);
+    assert.deepEqual(tamashii.questions!()[0].dial, [1, 4, 2]);
     for (const n of [0, 5, -1]) assert.throws(() => fresh({ Players: n }), /1 to 4/);
     for (const n of [1, 2, 3, 4]) assert.equal(fresh({ Players: n }).s.seats.length, n);
   });
 
   it('adds the bot for one player and does not offer Competitive then [TA-002]', () => {
-    const solo = tamashii.setup.filter(q => !q.when || q.when(answersOf(tamashii, { Players: 1 })));
+    const solo = tamashii.questions!().filter(q => !q.when || q.when(answersOf(tamashii, { Players: 1 })));
     assert(!solo.some(q => q.options?.includes('Competitive')));
-    assert.equal(ready({ Players: 1, 'Solo game': 'Scenario' }).s.botInPlay, 1);
+    assert.equal(ready({ Players: 1, Game: 'Scenario' }).s.botInPlay, 1);
     assert.equal(ready().s.botInPlay, 0);
   });
 
   it('suggests the Prologue, under the cursor, and only suggests [TA-003]', () => {
-    for (const name of ['Game', 'Solo game']) {
-      const question = tamashii.setup.filter(q => q.name == name)[0];
+    const asked = tamashii.questions!().filter(q => q.name == 'Game');
+    assert.equal(asked.length, 2); // with and without Competitive
+    for (const question of asked) {
       assert.equal(question.options![question.start || 0], 'Prologue');
       assert(question.options!.includes('Scenario'));
     }
@@ -35,8 +36,8 @@ describe('tamashii: set-up', () => {
       assert.deepEqual([s.shield[seat], s.memory[seat], s.power[seat], s.reroll[seat]], [0, 0, 0, 0]);
       assert.deepEqual([s.integrity[seat], s.integrityMax[seat], s.trace[seat], s.locks[seat], s.exp[seat]], [5, 5, 0, 4, 0]);
     }
-    assert.equal(ready({ Game: 'Prologue' }).s.traceOn, 0);
-    assert.equal(s.traceOn, 1);
+    assert.equal(ready({ Game: 'Prologue' }).s.inPlay & 1, 0);
+    assert.equal(s.inPlay & 1, 1);
   });
 
   it('locks the four slots of the rightmost column [TA-007]', () => {
@@ -53,7 +54,7 @@ describe('tamashii: set-up', () => {
   it('puts tokens of a Conditions card straight into the bag, before or after the 13 [TA-009]', () => {
     const p = fresh({ Game: 'Competitive', 'Data tokens': 'Counted' });
     p.pick('Go on');
-    card(p, 'Ada').pick('Data tokens', 'Gain a basic token', 'Blue (32)', 'Done');
+    card(p, 'Ada').pick('Data tokens', 'Gain a basic token', 'Blue (26)', 'Done');
     through(p);
     assert.deepEqual([p.s.bag[1], p.s.dump[1], p.s.supply[1]], [4, 0, 32 - 6 - 1]);
     assert.equal(tamashii.broken!(p.s), undefined);
@@ -75,15 +76,15 @@ describe('tamashii: set-up', () => {
   });
 
   it('has each player choose a Class; two Starting Augments are equipped, the Solo one goes [TA-013]', () => {
-    assert.match(all({}), /Reaper, Brawler, Trickster or Whisperer. Remove Solo\/PvP Augment, 2 equipped, shuffle the rest/);
+    assert.match(all({}), /Reaper, Brawler, Trickster, Whisperer .*Remove the Solo\/PvP Augment, equip 2, shuffle the rest/);
     assert.deepEqual(ready().s.augments, [2, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0]);
     assert.doesNotMatch(all({ Game: 'Prologue' }), /Class:/);
     assert.deepEqual(ready({ Classes: 'No' }).s.augments[0], 0);
   });
 
   it('removes the Co-op Augment in solo and Competitive instead [TA-014]', () => {
-    assert.match(all({ Players: 1, 'Solo game': 'Scenario' }), /Remove Co-op Augment, 2 equipped/);
-    assert.match(all(COMPETITIVE), /Remove Co-op Augment/);
+    assert.match(all({ Players: 1, Game: 'Scenario' }), /Remove the Co-op Augment, equip 2/);
+    assert.match(all(COMPETITIVE), /Remove the Co-op Augment/);
     assert.equal(ready(COMPETITIVE).s.augments[0], 2);
   });
 
@@ -96,7 +97,7 @@ describe('tamashii: set-up', () => {
 
   it('lays out one Body more than players, none in the Prologue [TA-016]', () => {
     assert.match(all({ Players: 3 }), /Body Market: 4/);
-    assert.match(all({ Players: 1, 'Solo game': 'Scenario' }), /Body Market: 2/);
+    assert.match(all({ Players: 1, Game: 'Scenario' }), /Body Market: 2/);
     assert.doesNotMatch(all({ Game: 'Prologue' }), /Body Market/);
   });
 
@@ -113,7 +114,7 @@ describe('tamashii: set-up', () => {
     const s = ready({ 'Corrupted pool': 9 }).s;
     assert.deepEqual([s.corruptedPool, s.corruptedBox], [9, 7]);
     assert.deepEqual([fresh({ 'Corrupted pool': 30 }).s.corruptedPool, ready({ Game: 'Prologue' }).s.corruptedPool], [16, 16]);
-    assert.deepEqual(tamashii.setup.filter(q => q.name == 'Corrupted pool')[0].dial, [0, 16, 16]);
+    assert.deepEqual(tamashii.questions!().filter(q => q.name == 'Corrupted pool')[0].dial, [0, 16, 16]);
   });
 
   it('enters the enemy deck line by line, as a number, times players, or all; the first line on top [TA-019]', () => {
@@ -131,7 +132,7 @@ describe('tamashii: set-up', () => {
     const p = world(ready());
     p.pick('Set Time');
     assert.match(p.says(), /Player number is 2/);
-    const solo = world(ready({ Players: 1, 'Solo game': 'Scenario' }));
+    const solo = world(ready({ Players: 1, Game: 'Scenario' }));
     solo.pick('Set Time');
     assert.match(solo.says(), /Player number is 1/);
   });
@@ -146,7 +147,7 @@ describe('tamashii: set-up', () => {
   it('makes the one who last talked with an AI first player; solo nobody is asked, Competitive chooses [TA-023]', () => {
     assert.match(all({}), /Who talked with an AI most recently/);
     assert.match(all(COMPETITIVE), /Choose one/);
-    assert.doesNotMatch(all({ Players: 1, 'Solo game': 'Scenario' }), /FIRST PLAYER/);
+    assert.doesNotMatch(all({ Players: 1, Game: 'Scenario' }), /FIRST PLAYER/);
     assert.equal(ready({}, { 'setup.first': ['Bob'] }).s.firstPlayer, 1);
   });
 
@@ -179,7 +180,7 @@ describe('tamashii: set-up', () => {
 
   it('starts on the tile of the sheet, in Competitive each on another Shelter or Damaged District [TA-026]', () => {
     assert.match(all({}), /Characters: see sheet/);
-    assert.match(all(COMPETITIVE), /from the first player on, each on another Shelter or Damaged District/);
+    assert.match(all(COMPETITIVE), /From first player on: each on another tile, Shelter or Damaged District/);
   });
 
   it('leaves the Trace marker, Classes, Protocols and the Body Market out of the Prologue [TA-340]', () => {
@@ -196,18 +197,18 @@ describe('tamashii: set-up', () => {
 
   it('builds the Prologue map of tiles 1 and 2 open and six face down with tokens, no Faction decks [TA-343]', () => {
     const text = all({ Game: 'Prologue' });
-    assert.match(text, /2 and 1 open; 3, 11, 12, 13, 14, 16 face down, shuffled/);
-    assert.match(text, /Explore tokens: 6, one on each face-down tile/);
+    assert.match(text, /2 and 1 open; 3 11 12 13 14 16 face down, shuffled/);
+    assert.match(text, /Explore tokens: 6, 1 on each face-down tile/);
     assert.doesNotMatch(text, /Faction decks/);
   });
 
   it('reminds a solo player of the scenario and its solo rules [TA-358]', () => {
-    assert.match(all({ Players: 1, 'Solo game': 'Scenario' }), /Special rules, solo rules/);
+    assert.match(all({ Players: 1, Game: 'Scenario' }), /Special rules, solo rules/);
     assert.doesNotMatch(all({}), /solo rules/);
   });
 
   it('opens 2 Goals for two players, 3 for more, and shows the next one [TA-362]', () => {
-    assert.match(all({ Players: 2, Game: 'Competitive' }), /Goals: 2 open, the next one open on the deck, not to claim/);
+    assert.match(all({ Players: 2, Game: 'Competitive' }), /Goals: 2 open; next one open on the deck, not to claim/);
     for (const Players of [3, 4]) assert.match(all({ Players, Game: 'Competitive' }), /Goals: 3 open/);
   });
 
@@ -233,7 +234,7 @@ describe('tamashii: set-up', () => {
 
   it('marks printed values with ? until the table confirms them [TA-391]', () => {
     const p = fresh();
-    assert.equal(tamashii.tracks(p.s).traceTop.name, 'Trace top ?');
+    assert.equal(tamashii.tracks(p.s).traceTop.name, '?Trace top');
     p.pick('All are right');
     assert.equal(tamashii.tracks(p.s).traceTop.name, 'Trace top');
   });

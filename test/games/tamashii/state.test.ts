@@ -83,11 +83,12 @@ describe('tamashii: state', () => {
   it('keeps tokens on the table, counted or in the device; the table is usual [TA-049]', () => {
     const table = jump(ready(), 'planning');
     assert.deepEqual([table.s.level, table.s.bag.length, table.s.grid.length], [0, 0, 0]);
-    assert.match(table.says(), /ALL: REFILL/);
+    assert.match(table.says(), /ALL REFILL/);
     table.pick('Refilled');
     const counts = jump(ready({ 'Data tokens': 'Counted' }), 'planning');
     assert.equal(counts.s.bag.length, 12);
-    counts.pick('Type in the draw', 'Red (4)', 'Blue (3)', 'No more');
+    counts.pick('Type in the draw');
+    counts.dial(1, 1, 0, 0);
     assert.deepEqual(counts.s.launcher.slice(0, 2), [1, 1]);
     const device = jump(ready({ 'Data tokens': 'In the device' }), 'planning');
     device.pick('Draw');
@@ -128,16 +129,16 @@ describe('tamashii: state', () => {
     p.pick('Body');
     inhabit(1, 5, 2);
     assert.deepEqual([p.s.body[0], p.s.mov[0], p.s.att[0], p.s.pro[0]], [2, 1, 5, 2]);
-    p.pick('Body', 'Lose the active Body');
+    p.pick('Body', 'Lose active Body');
     assert.deepEqual([p.s.body[0], p.s.mov[0], p.s.att[0], p.s.pro[0]], [1, 3, 3, 4]);
-    p.pick('Body', 'Lose the active Body');
+    p.pick('Body', 'Lose active Body');
     assert.deepEqual([p.s.body[0], p.s.mov[0], p.s.att[0], p.s.pro[0]], [0, 2, 2, 3]);
   });
 
   it('has no limit on Augments [TA-053]', () => {
     const p = jump(ready(), 'action');
     card(p);
-    for (let i = 0; i < 12; i++) p.pick('Augment, Protocol', 'Draw Faction Augment', 'No Break');
+    for (let i = 0; i < 12; i++) p.pick('Augment, Protocol', 'Faction Augment', 'No Break');
     assert.equal(p.s.augments[5], 12);
   });
 

@@ -1,14 +1,20 @@
 // A table that plays Tamashii by the words on the screen; set-up is answered the shortest way.
-import tamashii from '../../../games/tamashii';
 import type { Tamashii } from '../../../games/tamashii/state';
 import { type Answers, begin, type Player } from '../../play';
+import { watched } from './looks';
 
 export type Table = Player<Tamashii>;
 export const NAMES = ['Ada', 'Bob', 'Cyd', 'Dan'];
 
 /** Just begun: the set-up questions of the device are answered, the checklist is not. */
 export function fresh(answers: Answers = {}, seed = 1): Table {
-  return begin(tamashii, { Players: 2, Game: 'Scenario', ...answers }, seed, NAMES);
+  const p = begin(watched, { Players: 2, Game: 'Scenario', ...answers }, seed, NAMES);
+  // as the screen shows it: the title names who is asked, or nobody in particular
+  p.says = () => {
+    const ask = p.session.ask();
+    return (NAMES[ask.seat!] || 'ALL') + ' ' + ask.say;
+  };
+  return p;
 }
 
 /** Answers whatever set-up asks, until the first turn. `given` answers come first: step name to label or dial. */
@@ -22,6 +28,7 @@ export function through(p: Table, given: { [step: string]: (string | number)[] }
     'quest.number': 1,
     'quest.story': 'Flipped',
     'quest.has': 'Yes',
+    'setup.tiles': 'Done',
   };
   for (let i = 0; i < 60 && p.s.phase < 0 && p.s.at != 'planning.start'; i++) {
     const own = given[p.s.at],

@@ -36,7 +36,7 @@ describe('tamashii: triggers', () => {
     card(p).pick('Data tokens', 'Gain Corrupted');
     p.dial(3);
     assert.deepEqual([p.s.corruptedPool, p.s.corruptedHeld[0], p.s.lack], [0, 3, 0]);
-    assert.match(p.says(), /what happens/);
+    assert.match(p.says(), /What happens/);
     p.pick('Data tokens', 'Gain Corrupted');
     p.dial(2);
     assert.match(p.says(), /POOL EMPTY!\n2 Corrupted missing\nCheck sheet rules\nUsually: lost/);
@@ -49,7 +49,7 @@ describe('tamashii: triggers', () => {
     p.ok();
     assert.match(p.says(), /POOL EMPTY!\n1 Corrupted missing\nCheck sheet rules$/);
     p.pick('Other: play goes on');
-    assert.match(p.says(), /dump all data\nDiscard enemies/);
+    assert.match(p.says(), /Dump all data\nDiscard enemies/);
     p.ok();
     assert.deepEqual([p.s.corruptedHeld[0], p.s.integrity[0], p.s.outcome], [1, 5, 0]);
   });
@@ -64,7 +64,8 @@ describe('tamashii: triggers', () => {
   it('puts a discarded Corrupted into the box, a dumped one stays held [TA-244]', () => {
     const p = jump(ready({ 'Data tokens': 'Counted' }), 'action');
     set(set(set(p, 'launcher', 2, 5), 'corruptedHeld', 2), 'corruptedPool', 14);
-    card(p).pick('Data tokens', 'Discard a token', 'Corrupted (2)', 'Data tokens', 'Dump, Open allowed', 'Corrupted (1)', 'No more');
+    card(p).pick('Data tokens', 'Discard a token', 'Corrupted (2)', 'Data tokens', 'Dump, Open allowed');
+    p.dial(1);
     assert.deepEqual([p.s.corruptedPool, p.s.corruptedBox, p.s.corruptedHeld[0], p.s.dump[5]], [14, 1, 1, 1]);
   });
 
@@ -92,11 +93,11 @@ describe('tamashii: triggers', () => {
     set(p, 'trace', 3);
     reset(p, 5);
     assert.deepEqual([p.s.body[0], p.s.mov[0]], [1, 4]);
-    assert.match(p.says(), /Body: eB, lost\nUnder the Body deck\n\+2 corrupt/);
+    assert.match(p.says(), /Body: eB, lost\nUnder the Body deck\n\+2 Corrupted/);
     assert.deepEqual([p.s.corruptedHeld[0], p.s.enemies.length, p.s.trace[0]], [0, 2, 3]);
     p.ok();
     assert.deepEqual([p.s.corruptedHeld[0], p.s.dump[5], p.s.enemies.length], [2, 2, 2]);
-    assert.match(p.says(), /dump all data\nDiscard enemies\nTrace 0, full heal\nGo to Shelter/);
+    assert.match(p.says(), /Dump all data\nDiscard enemies\nTrace 0, full heal\nGo to Shelter/);
     p.ok();
     assert.deepEqual([p.s.grid[0], p.s.dump[0], p.s.enemies, p.s.trace[0], p.s.integrity[0]], [0, 1, [], 0, 7]);
     const q = set(set(jump(ready(), 'action'), 'body', 1), 'mov', 9);
@@ -131,11 +132,11 @@ describe('tamashii: triggers', () => {
     p.ok();
     assert.match(p.says(), /COMBAT PHASE/);
     p.ok();
-    assert.match(p.says(), /Ada no enemies/);
+    assert.match(p.says(), /Ada No enemies/);
     const q = jump(ready(), 'planning');
     reset(q).ok(2);
     q.pick('Done');
-    assert.match(q.says(), /Ada was reset:\nsits out/);
+    assert.match(q.says(), /REFILL.*\n.*\nReset, sits out: Ada/);
     const r = jump(ready(), 'action');
     card(r, 'Bob').pick('Reset');
     r.dice(8).ok();
@@ -144,7 +145,7 @@ describe('tamashii: triggers', () => {
     r.dial(0);
     r.pick('Skip', 'End Launch');
     r.ok(3);
-    assert.match(r.says(), /Bob no enemies/);
+    assert.match(r.says(), /Bob No enemies/);
   });
 
   it('defeats an enemy at 0 for 1 EXP, discards any other way for none [TA-250] [TA-251]', () => {
@@ -152,6 +153,8 @@ describe('tamashii: triggers', () => {
     card(p).pick('Enemies', 'Damage', 'Top Enemy, 4 left');
     p.dial(4);
     assert.deepEqual([p.s.exp[0], p.s.enemies], [1, [5]]);
+    assert.match(p.says(), /^Ada ENEMY DEFEATED\nEXP \+1\nNew Top/);
+    p.ok();
     p.pick('Enemies', 'Discard, no EXP', 'Top Enemy, 5 left');
     assert.deepEqual([p.s.exp[0], p.s.enemies], [1, []]);
   });
@@ -180,7 +183,7 @@ describe('tamashii: triggers', () => {
   it('reaches only the Top Enemy, unless a card says otherwise [TA-254]', () => {
     const p = attach(jump(ready(), 'action'), 'Ada', 4, 5);
     card(p).pick('Enemies', 'Damage');
-    assert.match(p.says(), /only the Top,\nunless a card says so/);
+    assert.match(p.says(), /Only the Top, unless\na card says so/);
     p.pick('Back', 'Done');
     fight(jump(p, 'combat'), [1, 1], 2);
     p.pick('Body Frame 1');
@@ -208,8 +211,12 @@ describe('tamashii: triggers', () => {
   });
 
   it('never lets Time fall below 0 [TA-257]', () => {
-    const p = world(ready());
+    const p = set(world(ready()), 'time', 1);
     p.pick('Time -1');
+    assert.equal(p.s.time, 0);
+    assert(!p.offers().includes('Time -1'));
+    card(p).pick('Lose', 'Time');
+    p.dial(3);
     assert.equal(p.s.time, 0);
   });
 
@@ -217,6 +224,7 @@ describe('tamashii: triggers', () => {
     const given = { 'setup.line': ['LVL 2', 'Deck complete'], 'setup.times': ['A number'], 'setup.cards': [1] };
     const p = attach(jump(ready({}, given), 'action'), 'Ada', 4);
     card(p).pick('Enemies', 'Defeat', 'Top Enemy, 4 left');
+    p.ok();
     assert.deepEqual([p.s.enemyDeck, p.s.enemyDiscard], [[0], 1]);
     set(p, 'trace', 3);
     p.pick('Enemies', 'Attach, Trace to 0');
@@ -243,9 +251,9 @@ describe('tamashii: triggers', () => {
     const p = jump(ready({}, given), 'action');
     card(p).pick('Enemies', 'Attach');
     p.dial(2);
-    assert.match(p.says(), /enemy 1 of 2, LVL1/);
+    assert.match(p.says(), /Enemy 1 of 2, LVL1/);
     p.dial(5);
-    assert.match(p.says(), /enemy 2 of 2, LVL3/);
+    assert.match(p.says(), /Enemy 2 of 2, LVL3/);
   });
 
   it('ends the game with a Victory! or Scenario Lost card [TA-259]', () => {
@@ -263,10 +271,15 @@ describe('tamashii: triggers', () => {
   it('touches no Open token when a type is forced away [TA-260]', () => {
     const p = jump(ready({ 'Data tokens': 'Counted' }), 'action');
     set(set(p, 'launcher', 1, 0), 'launcher', 1, 4);
-    card(p).pick('Data tokens', 'Forced dump, a type', 'Red');
-    assert.deepEqual(p.offers(), ['Red (1)', 'No more']);
-    p.pick('No more', 'Data tokens', 'Forced discard, type', 'Red');
-    assert.deepEqual(p.offers(), ['Red (1)']);
+    card(p).pick('Data tokens', 'Forced dump', 'Red');
+    assert.match(p.says(), /Dump: how many\nRed/);
+    p.dial(1);
+    assert.deepEqual([p.s.at, p.s.dump[0], p.s.launcher[4]], ['other.menu', 1, 1]);
+    set(p, 'launcher', 1, 0);
+    p.pick('Data tokens', 'Forced discard', 'Red');
+    assert.match(p.says(), /Discard: how many\nRed/);
+    p.dial(1);
+    assert.deepEqual([p.s.at, p.s.launcher[4]], ['other.menu', 1]);
   });
 
   it('lets card text beat the rules: any value can be set [TA-261]', () => {
@@ -314,7 +327,7 @@ describe('tamashii: triggers', () => {
     p.pick('Flipped');
     assert.match(p.says(), /A Player Activity on\nthe card or sheet/);
     p.pick('No');
-    assert.equal(p.s.playerActivity, 0);
+    assert.equal(p.s.inPlay & 16, 0);
   });
 
   it('starts the wounds of an eB Frame at 1, of an eS Frame at 0 [TA-266]', () => {

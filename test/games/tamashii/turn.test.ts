@@ -20,7 +20,7 @@ describe('tamashii: the turn', () => {
 
   it('has players act one after the other from the first player, each with all steps; Planning is for all [TA-081] [TA-100]', () => {
     const p = jump(ready({ Players: 3 }, { 'setup.first': ['Bob'] }), 'planning');
-    assert.match(p.says(), /ALL: REFILL/);
+    assert.match(p.says(), /ALL REFILL/);
     jump(p, 'action');
     const order: string[] = [];
     for (let i = 0; i < 3; i++) {
@@ -80,7 +80,7 @@ describe('tamashii: the turn', () => {
     p.ok();
     p.dice(4, 5, 6).pick('Roll');
     p.pick('Keep');
-    assert.match(p.says(), /not found\nTrace stays 8/);
+    assert.match(p.says(), /Not found\nTrace stays 8/);
     p.ok();
     assert.deepEqual([p.s.enemies, p.s.trace[0]], [[], 8]);
   });
@@ -105,12 +105,14 @@ describe('tamashii: the turn', () => {
   it('asks for moves from 0 to PRO or what an effect made of it; unused ones are lost [TA-090] [TA-110]', () => {
     const p = jump(ready({ 'Data tokens': 'In the device' }), 'planning');
     p.pick('Draw', 'Draw');
-    assert.match(p.says(), /PROGRAM\nPRO 3/);
+    assert.match(p.says(), /PROGRAM, PRO 3/);
+    assert.deepEqual(p.offers().slice(0, 3), ['Moves: 3', 'Another number', 'Done']);
+    p.pick('Another number');
     assert.deepEqual(p.session.ask().dial, [0, 20, 3]);
     p.dial(5);
-    assert.match(p.says(), /moves left: 5/);
+    assert.match(p.says(), /Moves left: 5/);
     p.pick('Done');
-    assert.match(p.says(), /Bob: PROGRAM/);
+    assert.match(p.says(), /Bob PROGRAM/);
   });
 
   it('lets any player upgrade at any moment of Planning, and never after [TA-092]', () => {
@@ -124,7 +126,6 @@ describe('tamashii: the turn', () => {
         p.pick('Keep');
         p.ok();
       } else p.pick(step);
-      if (p.s.at == 'planning.program') p.dial(3, 3);
     }
     p.ok();
     assert(!p.offers().includes('Upgrade'));
@@ -177,19 +178,21 @@ describe('tamashii: the turn', () => {
     set(set(p, 'launcher', 3, 0), 'bag', 1, 0);
     p.pick('Stayed');
     p.dial(0);
-    p.pick('Skip', 'Basic Pattern', 'Shield +1', 'Red (3)', 'No more');
+    p.pick('Skip', 'Basic Pattern', 'Shield +1');
+    p.dial(1);
     p.ok();
-    p.pick('Basic Pattern', 'Power +1', 'Red (2)', 'No more');
+    p.pick('Basic Pattern', 'Power +1');
+    p.dial(1);
     p.ok();
     p.pick('End Launch');
-    assert.match(p.says(), /Dump all corrupted/);
+    assert.match(p.says(), /Dump all Corrupted/);
     p.ok();
     assert.deepEqual([p.s.launcher[0], p.s.dump[0], p.s.launcher[5], p.s.dump[5], p.s.corruptedHeld[0]], [1, 2, 0, 2, 2]);
   });
 
   it('skips the combat of a player without enemies, unless a boss is there [TA-101]', () => {
     const p = jump(attach(jump(ready(), 'action'), 'Bob', 5), 'combat');
-    assert.match(p.says(), /Ada no enemies\nCombat skipped/);
+    assert.match(p.says(), /Ada No enemies:\ncombat skipped/);
     p.ok();
     assert.match(p.says(), /Bob COMBAT/);
     const q = jump(ready({ Boss: 'Shinigami' }), 'combat');
@@ -207,8 +210,10 @@ describe('tamashii: the turn', () => {
   it('tells how the World Activity is read: text before the Ifs, the first true block, or OTHERWISE [TA-103] [TA-109]', () => {
     const p = world(ready());
     assert.match(p.says(), /Read top to bottom/);
-    assert.match(p.says(), /Text before the Ifs counts always. Then the first true If block only; none true: OTHERWISE/);
-    set(p, 'time', 3);
+    p.pick('How to read it');
+    assert.match(p.says(), /Before Ifs: always\nThen one true If only\nNone: OTHERWISE\nA new card ends it/);
+    p.ok();
+    set(set(p, 'time', 3), 'timeGoverned', 1);
     p.pick('Time -1');
     assert.match(p.says(), /Time 2: -1/);
   });
@@ -228,7 +233,7 @@ describe('tamashii: the turn', () => {
     assert.match(p.says(), /Pass token: Ada/);
     p.ok();
     assert.deepEqual([p.s.firstPlayer, p.s.turn, p.s.at], [0, 2, 'planning.start']);
-    const solo = world(ready({ Players: 1, 'Solo game': 'Scenario' }));
+    const solo = world(ready({ Players: 1, Game: 'Scenario' }));
     solo.pick('Done');
     assert.deepEqual([solo.s.firstPlayer, solo.s.turn], [0, 2]);
   });
@@ -311,15 +316,19 @@ describe('tamashii: the turn', () => {
     assert.equal(q.session.ask().until, q.s.ends);
     q.session.answer(LATE, 120);
     assert.match(q.says(), /TIME IS UP/);
+    assert.equal(q.session.ask().until, undefined);
     q.ok();
     assert.match(q.says(), /ACTION PHASE/);
+    assert.equal(q.session.ask().until, undefined);
+    const r = jump(ready({ 'Planning minutes': 2, 'Data tokens': 'In the device' }), 'planning');
+    r.pick('Draw', 'Draw', 'Moves: 3');
+    assert.equal(r.session.ask().until, r.s.ends);
   });
 
   it('leaves out what only confirms when prompts are short', () => {
     const p = jump(ready({ ...SHORT, Players: 2 }), 'planning');
     p.pick('Refilled');
-    assert.match(p.says(), /ALL: PROGRAM/);
-    p.ok();
+    assert.match(p.says(), /ALL PROGRAM/);
     p.pick('To the Action phase');
     assert.match(p.says(), /Ada MOVE/);
     assert.equal(cannot(p, 'nothing'), '');

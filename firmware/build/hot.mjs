@@ -1,0 +1,8 @@
+// Functions that stay in memory, by bundle: every press or every record needs them, and making them anew would cost more than it saves.
+// npm run bench:device tells.
+export const HOT = {
+  kit: ['shelf', 'get', 'face', 'draw', 'word', 'number'],
+  shell: ['drawRow', 'keyOf', 'scrolled', 'sooner'],
+  hadal: ['ask', 'tell', 'go', 'pay', 'whom'], // its budget of bytes: each use on the shelf costs 4 more
+  main: ['send', 'place'],
+};

@@ -1,0 +1,173 @@
+// Functions that lie on a shelf: a function of a bundle costs the board 6 variables or more for as long as the bundle is loaded.
+// This takes the top-level functions of a bundle out of its scope, puts them as text into one function that is never called, and makes each where it is called.
+// The text stays in flash, and the few that were made last are kept. docs/build.md tells what it saves and what it costs.
+import { types as t, template } from '@babel/core';
+import { parse } from 'acorn';
+import { HOT } from './hot.mjs';
+import { replaceMembers, requiredModule, SHARED, sharedBy, transformed } from './shared.mjs';
+
+const WIDTH = 3, // of a place in the text, as games/kit/shelf.ts reads it
+  BASE = 36;
+const FEW = 4; // functions: fewer are not worth the shelf itself
+const MAKER = 'shelf'; // of the kit
+
+/** terser must not see the word eval, or it would leave every name as it is; nor may it give `$c` to others, because what is evaluated sees it. */
+const SHELF = template('var TEXTS = function () { return LIST; }, TAKE = MAKE(TEXTS, $c => EVAL($c));', {
+  placeholderPattern: false,
+  placeholderWhitelist: new Set(['TEXTS', 'LIST', 'TAKE', 'MAKE']),
+});
+export const RESERVED = ['$c', 'EVAL'];
+const EXPORTED = '$';
+
+/** What an arrow function cannot say is left where it is. */
+function saysThis(fn) {
+  let found = false;
+  const stop = inner => {
+    found = true;
+    inner.stop();
+  };
+  fn.traverse({ ThisExpression: stop, Super: stop, Identifier: inner => inner.node.name === 'arguments' && stop(inner) });
+  return found;
+}
+
+const isExport = ref => ref.parentPath.isAssignmentExpression() && ref.key === 'right' && ref.parent.left.object?.name === 'exports';
+
+/** The function of a binding of the bundle's own scope, when it can lie on the shelf. */
+function functionOf(binding) {
+  const at = binding.path,
+    fn = at.isFunctionDeclaration() ? at : at.isVariableDeclarator() && at.get('init');
+  if (!fn?.isFunction?.() || fn.node.async || fn.node.generator || binding.constantViolations.length || !binding.referencePaths.length)
+    return;
+  if (at.isFunctionDeclaration() ? !at.parentPath.isProgram() : !at.parentPath.parentPath.isProgram()) return;
+  return saysThis(fn) || !binding.referencePaths.every(ref => ref.getFunctionParent() || isExport(ref)) ? undefined : fn;
+}
+
+/** Runs nothing of ours when the bundle is loaded. Constants come before the shelf, so that terser can write them into what lies on it. */
+const isQuiet = statement =>
+  statement.isFunctionDeclaration() ||
+  statement.isClassDeclaration() ||
+  (statement.isVariableDeclaration() &&
+    statement
+      .get('declarations')
+      .every(({ node: { init } }) => !init || /Literal$|Function/.test(init.type) || init.callee?.name === 'require'));
+
+/** Rollup tells functions of the same name apart by a number. */
+const isHot = (bundle, name) => HOT[bundle]?.includes(name.replace(/\$\d+$/, ''));
+
+/** The kit's function that makes a shelf, as this bundle calls it; undefined in bundles that stand by themselves. */
+function makerIn(program) {
+  if (program.scope.hasOwnBinding(MAKER)) return t.identifier(MAKER);
+  const required = name => Object.values(program.scope.bindings).find(b => requiredModule(b.path.node.init) === name);
+  let kit = required('kit')?.identifier;
+  if (!kit && required('shell')) {
+    kit = program.scope.generateUidIdentifier('kit');
+    const require = t.callExpression(t.identifier('require'), [t.stringLiteral('kit')]);
+    program.unshiftContainer('body', t.variableDeclaration('var', [t.variableDeclarator(kit, require)]));
+  }
+  return kit && t.memberExpression(t.cloneNode(kit), t.identifier(MAKER));
+}
+
+/** `names` are the exported functions that others take from this shelf by their places. */
+const shelve = (bundle, names) => () => {
+  function put(program, found, maker) {
+    const exits = new Map(found.flatMap(f => f.binding.referencePaths.filter(isExport).map(ref => [ref.parent.left.property.name, f])));
+    for (const name of names)
+      if (!exits.has(name)) throw new Error(`${name} cannot lie on the shelf of its bundle: name it in firmware/build/hot.mjs.`);
+    const order = [...names.map(name => exits.get(name)), ...found.filter(f => !f.binding.referencePaths.some(isExport))];
+    const take = program.scope.generateUidIdentifier('take');
+    order.forEach(({ binding }, place) => {
+      for (const ref of binding.referencePaths)
+        if (isExport(ref)) ref.parentPath.parentPath.remove();
+        else ref.replaceWith(t.callExpression(t.cloneNode(take), [t.numericLiteral(place)]));
+    });
+    const texts = order.map(({ fn }) => t.arrowFunctionExpression(fn.node.params, fn.node.body));
+    for (const { binding } of order) binding.path.remove();
+    const list = t.arrayExpression([t.stringLiteral('0'.repeat(WIDTH * (order.length + 1))), ...texts]);
+    const statement = SHELF({ TEXTS: program.scope.generateUidIdentifier('texts'), LIST: list, TAKE: take, MAKE: maker });
+    program
+      .get('body')
+      .find(s => !isQuiet(s))
+      .insertBefore(statement);
+    const exported = t.memberExpression(t.identifier('exports'), t.identifier(EXPORTED));
+    if (names.length) program.pushContainer('body', t.expressionStatement(t.assignmentExpression('=', exported, t.cloneNode(take))));
+  }
+  return {
+    visitor: {
+      Program: {
+        exit(program) {
+          const found = [];
+          for (const [name, binding] of Object.entries(program.scope.bindings)) {
+            const fn = isHot(bundle, name) ? undefined : functionOf(binding);
+            if (fn && (names.length || !binding.referencePaths.some(isExport))) found.push({ binding, fn });
+          }
+          const maker = names.length || found.length >= FEW ? makerIn(program) : undefined;
+          if (maker) put(program, found, maker);
+        },
+      },
+    },
+  };
+};
+
+/** Whoever imports kit or shell takes their functions from their shelves. */
+const takeFrom = shelves =>
+  replaceMembers((module, name, object) => {
+    const place = shelves.get(module)?.indexOf(name) ?? -1;
+    return place < 0 ? undefined : t.callExpression(t.memberExpression(object, t.identifier(EXPORTED)), [t.numericLiteral(place)]);
+  });
+
+/** The names on the shelf of a module that others import, in the order of their places. */
+const placesOf = (chunk, functions) => (chunk?.exports ?? []).filter(name => functions.has(name) && !isHot(chunk.name, name)).sort();
+
+/** Two plugins that belong together: one notes what is a function, the other comes after the lowering and before terser. */
+export function shelves(root) {
+  const functions = new Map(SHARED.map(name => [name, new Set()]));
+  const note = {
+    name: 'shelves-note',
+    moduleParsed({ id, ast }) {
+      const name = sharedBy(root, id);
+      if (!name) return;
+      for (const s of ast.body)
+        if (s.type === 'ExportNamedDeclaration' && s.declaration?.type === 'FunctionDeclaration')
+          functions.get(name).add(s.declaration.id.name);
+    },
+  };
+  const put = {
+    name: 'shelves-put',
+    renderChunk(code, chunk, _options, { chunks }) {
+      if (!chunks.kit?.exports.includes(MAKER)) return null; // a tree without our kit
+      const shared = new Map(SHARED.map(name => [name, placesOf(chunks[name], functions.get(name))]));
+      return transformed(code, [takeFrom(shared), shelve(chunk.name, shared.get(chunk.name) ?? [])]);
+    },
+  };
+  return { note, put };
+}
+
+/** Writes the places of the texts where they are looked up, and eval where terser was not to see it. Every text keeps its length. */
+export function fill(code) {
+  const found = code.match(/\bfunction\(\)\{return\["(0+)",/);
+  if (!found) return code;
+  const start = found.index + 'function(){return'.length,
+    ast = parse(code, { ecmaVersion: 'latest', sourceType: 'script', allowReturnOutsideFunction: true });
+  let texts;
+  const look = node => {
+    if (node.type === 'FunctionExpression' && node.start === found.index) texts = node.body.body[0].argument.elements;
+    else for (const value of Object.values(node)) for (const child of Array.isArray(value) ? value : [value]) if (child?.type) look(child);
+  };
+  look(ast);
+  const ends = [...texts.slice(1).map(text => text.start), texts.at(-1).end + 1].map(at =>
+    (at - start).toString(BASE).padStart(WIDTH, '0'),
+  );
+  if (ends.join('').length !== found[1].length)
+    throw new Error(
+      'The texts of a shelf are too long, or terser has taken one away. Make its bundle smaller, or WIDTH greater here and in games/kit/shelf.ts.',
+    );
+  const digits = texts[0].start + 1;
+  return (code.slice(0, digits) + ends.join('') + code.slice(digits + found[1].length)).replace('EVAL(', 'eval(');
+}
+
+export const fillShelves = () => ({
+  name: 'fill-shelves',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = fill(chunk.code);
+  },
+});

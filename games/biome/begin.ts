@@ -1,0 +1,102 @@
+// Before the first turn: the lists of what goes where, and who begins.
+import { type Steps, who } from '../kit';
+import { type Biome, labels, menu, ROUND, START, tell } from './table';
+
+export const begin = (): Steps<Biome> => {
+  /** The checklist, a row for each heap (BI-003 to 015). Basic tiles are grassland, farmland, forest and quarry. */
+  const lists = (n: number): string[] => {
+    const list = ['V of farmland, forest, grassland, main camp at its point'],
+      pile = 'Shuffle each stack, pile up, 1 on top: ',
+      of = (text: string) => text.split(',')[n - 3];
+    /** So many of each kind, on three screens. */
+    const heap = (say: string, counts: string) => {
+      const names = labels();
+      names[10] = 'Captured';
+      for (let k = 0; k < 11; k++) {
+        const many = +of(counts).charAt(k);
+        if (k % 4 == 0) list.push(say);
+        if (many) list[list.length - 1] += (k % 4 ? ', ' : '\n') + many + ' ' + names[k];
+      }
+    };
+    for (let k = 0; k < n; k++)
+      list.push(
+        'Tile stack ' +
+          (k + 1) +
+          ': Lake, Mountain, ' +
+          'Stealer, 5;Killer, Ally, 4;Gang, 5;Stealer, Ally, 4;Killer, 5'.split(';')[k] +
+          ' basic' +
+          (k == n - 1 ? ', Exit: 9' : ': 8'),
+      );
+    list.push(pile + (8 * n + 1) + ' tiles');
+    heap(of('21,26,32') + ' on tiles:', '23212222113,34222232114,45322333115');
+    heap(of('11,13,19') + ' in the box:', '21111111110,31111121110,42112122220');
+    for (let k = 0; k < n; k++)
+      list.push(
+        'Secret stack ' +
+          (k + 1) +
+          ': Key, Captured, Extra ' +
+          (k % 2 ? 'Carry' : 'Action') +
+          (n > 3 && k == n - 1 ? ', 2 more: 5' : ', 3 more: 6'),
+      );
+    list.push(
+      'The other ' + of('12,14,17') + ', face-down: forest 2, grassland 1, then the "more"',
+      pile + of('18,23,29') + ' secrets',
+      'Main camp: 2 Supplies. Farm on the farmland, CD 6. Spare Supplies: the bank',
+      'All on the main camp: 3 actions, carry 4',
+    );
+    return list;
+  };
+
+  return {
+    list: s =>
+      menu(
+        s,
+        START,
+        s.stacks + ' stacks: about ' + 30 * (s.stacks - 1) + ' min, needs ' + s.stacks + ' keys. Set up?',
+        'Read the lists,All is set up',
+        i => {
+          s.item = s.chosen = 0;
+          s.dice = [];
+          return i ? 'roll' : 'item';
+        },
+      ),
+    item: s => {
+      const list = lists(s.stacks);
+      return tell(s, START, s.item + 1 + '/' + list.length + ' ' + list[s.item], () => {
+        s.item = (s.item + 1) % list.length;
+        return s.item ? 'item' : 'roll';
+      });
+    },
+    /** Everyone throws a die; only who is tied for the highest throws again (BI-016). */
+    roll: (s, t) => {
+      const still = s.chosen; // who is tied, one bit each
+      let tied = '',
+        n = 0,
+        first = 0;
+      for (const seat of s.seats)
+        if (still & (1 << seat)) {
+          tied += ' ' + who(s, seat);
+          first = seat;
+          n++;
+        }
+      const ask = tell(s, ROUND, n == 1 ? 'First:' + tied : n ? 'Tie, again:' + tied : 'Who is first? Everyone rolls a die', () => {
+        let best = (s.chosen = 0);
+        s.dice = [];
+        if (n == 1) {
+          s.seat = s.firstPlayer = first;
+          return 'turn.start';
+        }
+        for (const seat of s.seats) {
+          const n = !still || still & (1 << seat) ? t.die(6) : 0;
+          if (n) s.dice.push(n);
+          if (n > best) s.chosen = 0;
+          best = Math.max(best, n);
+          if (n == best) s.chosen |= 1 << seat;
+        }
+        return 'roll';
+      });
+      ask.dice = s.dice;
+      return ask;
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import { strict as assert } from 'node:assert';
+import { compose, wrap } from '../../../firmware/shell/layout';
+import { LATE } from '../../../games/kit';
+import { begin } from '../../play';
+import { chance } from '../../random';
+import { account, biome, board, EXIT, endTurn, OPEN, play, set } from './table';
+
+describe('Biome, its looks', () => {
+  it("is nobody's turn in the board turn and at the end, and a player's otherwise", () => {
+    const p = play();
+    assert.equal(p.session.ask().seat, 0);
+    endTurn(p);
+    assert.equal(p.session.ask().seat, 1);
+    board(p, 1);
+    assert.equal(p.session.ask().seat, -1);
+    account(p);
+    p.ok();
+    set(p, 'exitRevealed', 1);
+    set(p, 'exitKeys', 3);
+    set(p, 'on', EXIT, 1);
+    set(p, 'on', OPEN, 0);
+    p.pick('Move', 'Exit');
+    assert.deepEqual([p.s.at, p.session.ask().seat, p.session.ask().cue], ['end.over', -1, 'good']);
+  });
+
+  it('keeps to four rows of 21 and labels of 19, with the longest names, wherever a play goes', () => {
+    const names = ['Adelheid', 'Benedikt', 'Clementi', 'Dorothea', 'Eleonora', 'Florenti', 'Gabriele', 'Hannelor'],
+      random = chance(5),
+      seen = new Set<string>(),
+      wrong = new Set<string>();
+    for (let seed = 1; seed <= 80; seed++) {
+      const p = begin(
+        biome,
+        { Players: 2 + (seed % 7), 'Tile stacks': 3 + (seed % 3), Rulings: 'Choose', Inventories: seed % 2 ? 'Weighed' : 'Not tracked' },
+        seed,
+        names,
+      );
+      for (let i = 0; i < 150; i++) {
+        const ask = p.session.ask();
+        seen.add(p.s.at);
+        if (wrap(ask.say, 21).length > 4) wrong.add(p.s.at + ' has more than 4 rows: ' + ask.say);
+        for (const [label] of ask.pick || []) if (label.length > 19) wrong.add(p.s.at + ' has the label ' + label);
+        for (const [label, no] of ask.cannot || []) if (!label || !no || no.length > 42) wrong.add(label + ': ' + no);
+        if (ask.dice && ask.dice.length < 8 && compose({ title: '', body: ask.say, dice: ask.dice, foot: '' }, false).rows.length > 6)
+          wrong.add(p.s.at + ' is too tall');
+        if (!ask.why) wrong.add(p.s.at + ' has no why');
+        if (!ask.pick && !ask.then) break;
+        const most = ask.pick ? ask.pick.length : ask.dial ? ask.dial[1] - ask.dial[0] + 1 : 1;
+        p.session.answer(ask.until && random(9) == 0 ? LATE : (ask.dial ? ask.dial[0] : 0) + random(most), 1);
+      }
+    }
+    assert.deepEqual([...wrong], []);
+    assert(seen.size > 40, 'only ' + seen.size + ' steps were seen');
+  });
+});

@@ -1,0 +1,246 @@
+import { strict as assert } from 'node:assert';
+import { account, biome, board, build, CHOOSE, EXIT, endTurn, MAIN, OPEN, play, reason, reveal, round, set } from './table';
+
+/** A party of this camp on its way home, with these secrets as loot. */
+function sends(p: ReturnType<typeof play>, camp: number, origin: number, loot: number, lootToo: number): void {
+  p.s.party.push(camp);
+  p.s.origin.push(origin);
+  p.s.loot.push(loot);
+  p.s.lootToo.push(lootToo);
+}
+
+const EXIT_KEY = 12; // as loot
+
+describe('Biome, what happens in the middle of something else', () => {
+  it('is won the moment that mercs bring the last keys back onto the Exit, before anybody can steal them again [BI-600, BI-610]', () => {
+    const p = play();
+    const a = reveal(p, 'Ally camp'),
+      k = reveal(p, 'Stealer camp');
+    set(p, 'cd', 0, a);
+    set(p, 'on', MAIN + a);
+    sends(p, k, 0, EXIT_KEY, EXIT_KEY);
+    p.pick('Hire mercs', 'Party of Stealer1 1');
+    set(p, 'exitRevealed', 1);
+    set(p, 'exitKeys', 1);
+    set(p, 'supply', 0);
+    set(p, 'on', EXIT, 0);
+    set(p, 'on', EXIT, 1);
+    board(p, 1);
+    account(p);
+    p.pick('Yes'); // the Stealer is berserk and would rob the Exit in the same board turn
+    assert.match(p.says(), /^ESCAPED!/);
+    assert.deepEqual([p.s.exitKeys, p.s.party], [3, []]);
+  });
+
+  it('lets the builder say which idle farm finds another camp [BI-332]', () => {
+    const p = play();
+    for (let farm = 2; farm < 4; farm++) {
+      set(p, 'on', OPEN);
+      p.pick('Use a secret', 'Farm Kit', 'Other land: CD 10', 'Main');
+    }
+    set(p, 'farmCamp', 0, 1);
+    set(p, 'farmCamp', 0, 2);
+    const k = build(p);
+    p.pick('Assign farm 3', 'Camp ' + k);
+    assert.deepEqual(p.s.farmCamp, [1, 0, k + 1]);
+    p.pick('Assign farm 2', 'Back');
+    assert.deepEqual(p.s.farmCamp, [1, 0, k + 1]);
+  });
+
+  it('explores on when the new camp falls to a Killer, and asks nobody whether they stand where they stand [BI-338]', () => {
+    const p = play();
+    reveal(p, 'Killer camp');
+    set(p, 'on', OPEN);
+    set(p, 'on', OPEN, 1);
+    p.pick('Use a secret', 'Camp Kit');
+    p.dial(0);
+    p.pick('Explore the next');
+    p.dice(1).pick('Exit');
+    p.ok(2);
+    p.pick('Camp 2');
+    account(p);
+    assert.deepEqual(p.offers(), ['Explore the next', 'No free neighbour', 'Bob is here']);
+  });
+
+  it('cools by the one secret that came home when the table took the other away [BI-244]', () => {
+    const p = play();
+    const k = reveal(p, 'Stealer camp');
+    sends(p, k, 1, 1, 1);
+    set(p, 'loot', 0);
+    board(p, 1);
+    account(p);
+    p.dice(1).pick('Yes');
+    assert.deepEqual([account(p), p.s.supply[k]], ['Stealer1: D6 = 1\nCD 10 to 9', 1]);
+  });
+
+  it('asks for the weight after a cliff, on the way to the Gang, too [BI-510, BI-706]', () => {
+    const p = play({ ...CHOOSE, Inventories: 'Weighed' });
+    reveal(p, 'Roaming Gang');
+    set(p, 'on', OPEN);
+    set(p, 'carried', 3);
+    p.pick('Cross a cliff', "Gang's tile");
+    assert.match(p.says(), /weight you carry now/);
+    p.dial(2);
+    assert.equal(p.says(), 'Injured: back to the main camp');
+    p.ok();
+    assert.deepEqual([p.s.carried[0], p.s.back, p.s.seat], [2, [], 1]);
+  });
+});
+
+describe('Biome, on the way to where the Gang stands', () => {
+  it('brings no party home to a camp under the Gang, and rescues nobody there: they end on its tile [BI-510]', () => {
+    const p = play();
+    const a = reveal(p, 'Ally camp'),
+      k = reveal(p, 'Stealer camp');
+    set(p, 'cd', 0, a);
+    set(p, 'key', 1, k);
+    set(p, 'on', MAIN + a);
+    p.pick('Hire mercs', 'Rescue Stealer1 1-3', 'Key', 'Hire for 1');
+    sends(p, k, 1, 1, 0);
+    set(p, 'gang', 4); // held where it is
+    set(p, 'gangOn', k + 2);
+    board(p, 1);
+    account(p);
+    assert.equal(reason(p, 'Yes'), 'The Gang is there');
+    p.pick("On the Gang's tile");
+    account(p);
+    assert.match(p.says(), /^Party of Stealer1 moves 2/);
+    assert.equal(reason(p, 'Yes'), 'The Gang is there');
+    p.pick("On the Gang's tile");
+    assert.deepEqual([p.s.home, p.s.party, p.s.key[k], p.s.supply[k], p.s.cd[k]], [[], [], 1, 0, 6]);
+  });
+
+  it('lets mercs catch a party whose camp the Gang has, and reach the Gang itself [BI-354, BI-508]', () => {
+    for (const job of ['Party of Stealer1 1', 'Fight the Gang 3']) {
+      const p = play();
+      const a = reveal(p, 'Ally camp'),
+        k = reveal(p, 'Stealer camp');
+      set(p, 'cd', 0, a);
+      set(p, 'on', MAIN + a);
+      set(p, 'gang', 1);
+      sends(p, k, 1, 1, 0);
+      p.pick('Hire mercs', job);
+      set(p, 'gangOn', job[0] == 'P' ? k + 2 : 2); // the main camp
+      board(p, 1);
+      account(p);
+      p.dice(1).pick('Yes');
+      assert.deepEqual([p.s.party.length, p.s.job.length], job[0] == 'P' ? [0, 0] : [1, 1]);
+    }
+  });
+});
+
+describe('Biome, corrections in the middle of something', () => {
+  it('sends mercs home whose fight or task the table took away [BI-356]', () => {
+    const p = play();
+    const a = reveal(p, 'Ally camp');
+    reveal(p, 'Roaming Gang');
+    set(p, 'cd', 0, a);
+    set(p, 'on', MAIN + a);
+    p.pick('Hire mercs', 'Fight the Gang 3');
+    board(p, 1);
+    account(p);
+    p.pick('Yes');
+    account(p);
+    assert.deepEqual([p.s.gang, p.s.job], [3, [4]]);
+    set(p, 'gang', 1);
+    p.ok();
+    board(p, 1, 2, 1);
+    account(p);
+    assert.deepEqual([p.s.home, p.s.cd[a]], [[], 8]);
+  });
+
+  it('blocks the routes of a camp when the table says that the Gang stands there [BI-503]', () => {
+    const p = play();
+    const a = reveal(p, 'Ally camp');
+    p.pick('Use a secret', 'Caravan Kit', 'Ally 1');
+    p.dial(3);
+    set(p, 'gang', 1);
+    set(p, 'gangOn', a + 2);
+    assert.equal(reason(p, 'Send by caravan'), 'The Gang blocks it');
+    p.pick('Move');
+    assert.equal(reason(p, 'Route to Ally 1'), 'The Gang blocks it');
+    set(p, 'gangOn', 1);
+    assert(p.offers().includes('Route to Ally 1'));
+  });
+
+  it('draws no camp that was marked as near and is no target any more [BI-251, BI-253]', () => {
+    const p = play();
+    const k = reveal(p, 'Stealer camp'),
+      a = reveal(p, 'Ally camp');
+    set(p, 'supply', 1, a);
+    set(p, 'cd', 1, k);
+    board(p, 1, 1, 1);
+    account(p);
+    p.pick('Equally near', 'Main', 'Ally 1');
+    set(p, 'supply', 0);
+    assert(!p.offers().includes('Draw one of these 2'));
+    p.pick('Back', 'Ally 1');
+    assert.equal(p.says(), 'Stealer1 robs Ally 1\nSupply\n');
+  });
+
+  it('goes on where it was when the table corrects what had ended it [BI-600]', () => {
+    const p = play();
+    const k = reveal(p, 'Killer camp');
+    sends(p, k, 1, 2, 2);
+    board(p, 1);
+    account(p);
+    p.dice(1).pick('Yes');
+    assert.match(p.says(), /^GAME LOST\nToo many keys gone/);
+    set(p, 'keysDestroyed', 0);
+    assert.equal(biome.result!(p.s), '');
+    p.ok();
+    assert.equal(account(p), 'Killer 1: D6 = 1\nCD 16 to 15');
+    assert.deepEqual([p.s.at, p.s.round, p.s.back], ['turn.start', 2, []]);
+  });
+
+  it('goes on after a main camp that was not destroyed after all [BI-602]', () => {
+    const p = play();
+    const k = reveal(p, 'Killer camp');
+    set(p, 'supply', 0);
+    set(p, 'cd', 1, k);
+    board(p, 1);
+    account(p);
+    p.dice(1).ok();
+    account(p);
+    assert.match(p.says(), /^GAME LOST\nMain camp destroyed/);
+    assert.equal(biome.result!(p.s), 'GAME LOST: Main camp destroyed');
+    set(p, 'kind', 0);
+    p.ok();
+    assert.match(account(p), /Killer 1 destroys Main/);
+    assert.deepEqual([p.s.at, p.s.round, p.s.back], ['turn.start', 2, []]);
+  });
+
+  it('counts neither tiles nor actions below 0', () => {
+    const p = play();
+    p.pick('Explore');
+    set(p, 'tilesLeft', 0);
+    p.pick('Lake');
+    p.ok();
+    assert.equal(p.s.tilesLeft, 0);
+    assert.equal(reason(p, 'Explore'), 'No tiles left');
+    p.pick('Use a secret');
+    set(p, 'actionsLeft', 0);
+    p.pick('Clairvoyance');
+    p.ok();
+    assert.equal(p.s.actionsLeft[0], 0);
+  });
+});
+
+describe('Biome, the menu of a turn', () => {
+  it('has the end of the turn under the cursor when nothing else is left to do [BI-121]', () => {
+    const p = play();
+    p.pick('Move', 'Open tile', 'Move', 'Mountain');
+    assert.equal(p.offers()[0], 'End turn');
+    endTurn(p);
+    assert.equal(p.s.seat, 1);
+    round(p, 1);
+  });
+});
+
+describe('Biome, plays of older rules', () => {
+  it('goes on with the state of rules 2, and refuses what is older', () => {
+    const s = play().s;
+    assert.equal(biome.migrate!(s, 2), s);
+    assert.equal(biome.migrate!(s, 1), undefined);
+  });
+});

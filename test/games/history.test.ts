@@ -1,0 +1,56 @@
+// However full the device is, the last 200 steps of the running play can be undone, in every game of the box, and done again.
+import { strict as assert } from 'node:assert';
+import { CATALOGUE, MOST_PLAYS } from '../../firmware/shell';
+import { newPlay, openJournal, openNotes, openRing, openSession } from '../../games/kit';
+import { BUNDLES } from '../../hal/bundles';
+import { crc32 } from '../../hal/crc';
+import { begin, type Player } from '../play';
+import { chance } from '../random';
+
+const STEPS = 600,
+  BACK = 200;
+
+/** The device's notes and as many other plays as it takes. */
+function crowd(player: Player<any>, game: any): void {
+  const ring = openRing(player.flash, crc32);
+  openNotes(ring).keep('settings', 'x'.repeat(300));
+  for (let i = 1; i < MOST_PLAYS; i++) newPlay(ring, game.id, game.version, `Other ${i}`, player.s);
+  player.crash(); // its session knows the ring as it is now
+}
+
+describe('with all places taken, undo', function () {
+  this.timeout(120_000);
+
+  for (const [id, title] of CATALOGUE)
+    it(`takes ${BACK} steps of ${title} back, one by one, and does them again after a power cut`, () => {
+      const game = BUNDLES[id],
+        random = chance(3),
+        player = begin<any>(game, {}, 9),
+        look = () => JSON.stringify(player.s);
+      crowd(player, game);
+      const seen = [look()];
+      for (let i = 0; i < STEPS; i++) {
+        const ask = player.session.ask();
+        if (ask.pick) player.session.answer(random(ask.pick.length), 1);
+        else if (ask.dial) player.session.answer(ask.dial[0] + random(ask.dial[1] - ask.dial[0] + 1), 1);
+        else if (ask.then) player.session.answer(0, 1);
+        else player.session.jump(game.phases(player.s)[0][0], 1); // over: the table goes on all the same
+        seen.push(look());
+      }
+      for (let back = 1; back <= BACK; back++) {
+        assert.ok(player.session.undo(), `history ends after ${back - 1} steps`);
+        assert.equal(look(), seen[STEPS - back], `step ${back} back`);
+      }
+      player.crash();
+      assert.equal(look(), seen[STEPS - BACK]);
+      for (let back = BACK - 1; back >= 0; back--) {
+        assert.ok(player.session.redo(), `nothing to do again ${back} steps before the end`);
+        assert.equal(look(), seen[STEPS - back]);
+      }
+      // the other plays are whole
+      const ring = openRing(player.flash, crc32);
+      assert.equal(ring.owners().length, MOST_PLAYS);
+      for (const owner of ring.owners())
+        openSession(game, openJournal(ring, owner), { forced: [], byHand: false, given: [], wanted: 0 }).ask();
+    });
+});

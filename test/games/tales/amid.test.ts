@@ -1,0 +1,116 @@
+// What the table corrects in the middle of something is used at once, and leaves no nonsense behind.
+import { act, assert, cubes, draw, lock, morning, out, put, refused, set, tested } from './table';
+
+describe('tales: corrections in the middle of something', () => {
+  it('keeps four spaces when the last card leaves the Track between two draws [TL-123]', () => {
+    const p = draw(set(morning(2), 'rumor', [5, 6, 7, 8]));
+    set(p, 'rumor', 0, 3);
+    p.pick('X', 'Y');
+    assert.deepEqual([p.s.rumor, p.s.rumorUp, p.s.enigma], [[25, 5, 6, 7], [0, 0, 0, 0], 2]);
+  });
+
+  it('spends no Time that is not there any more [TL-300]', () => {
+    const p = out();
+    act(p, 0).pick('Scout');
+    set(set(p, 'pool', 0, 0), 'action', 6, 0);
+    p.pick('Rumor A');
+    assert.deepEqual(cubes(p, 0), [0, 6]);
+  });
+
+  it('starts no HACK with Time that is gone [TL-340]', () => {
+    const p = out({ Machines: 1 });
+    act(p, 0).pick('Hack', 'AMB110 A, needs 3', 'Kid 1 +1, now 0', 'Kid 1 +1, now 1', 'Kid 1 +1, now 2');
+    set(set(p, 'pool', 1, 0), 'action', 5, 0);
+    assert.match(p.says(), /Time 1 of 3/);
+    assert.equal(refused(p, 'Start'), 'Needs 3 Time');
+  });
+
+  it('takes the price of a push from the pool only [TL-210]', () => {
+    const p = tested(out(), 0, 'TOUGH');
+    p.dice(1, 1, 1).pick('Roll 3', 'Push');
+    set(set(p, 'pool', 0, 0), 'action', 6, 0);
+    assert.deepEqual(p.offers(), ['Back']);
+    p.pick('Back');
+    assert.match(p.says(), /No push: no Time/);
+  });
+
+  it('trades with nobody when nobody is left at the place [TL-336]', () => {
+    const p = set(out(), 'items', 3, 0);
+    act(p, 0).pick('Trade');
+    assert.deepEqual(p.offers(), ['Kid 1: Item', 'Done']);
+    put(p, 1, 'F');
+    assert.deepEqual(p.offers(), ['Done']);
+  });
+
+  it('takes the lower half of a firewall when the Machine is turned to ALERT, and a Kid without a HACKER leads [TL-343]', () => {
+    const p = set(out({ Machines: 1 }), 'spaces', 1);
+    act(p, 0).pick('Hack', 'AMB110 A, needs 1', 'Kid 1 +1, now 0', 'Start');
+    set(set(p, 'mode', 1), 'hacker', 0);
+    assert.match(p.says(), /^Kid 1: Firewall 1\/1, draw it\nALERT, lower half/);
+    p.pick('One trait', 'TOUGH');
+    p.dice(1, 1, 1).pick('Roll 3', 'Accept');
+    assert.match(p.says(), /Failed in ALERT/);
+    p.ok();
+    assert.equal(p.s.hackToken[0], 1);
+  });
+
+  it('brings a Machine back to where it was asked for, whatever the phase is set to [TL-434]', () => {
+    const p = out({ Machines: 0 });
+    p.pick('More', 'New Machine');
+    p.ok();
+    set(p, 'phase', 0);
+    p.pick('Change', 'AMB110 A', 'Worker', 'None');
+    p.dial(2, 1, 1);
+    p.pick('?', '-');
+    p.dial(0);
+    p.pick('Ask', 'Ignore', 'Ask', 'Block', 'Keep', 'Yes');
+    assert.equal(p.s.at, 'kid.who');
+  });
+
+  it('loses an Iconic Item that the table has taken off already, and no other [TL-450]', () => {
+    const p = set(out(), 'items', 0, 0);
+    act(p, 0).pick('Card or Diary', 'Iconic lost');
+    assert.deepEqual([p.s.items[0], p.s.iconic[0]], [0, 0]);
+  });
+
+  it('leaves cubes alone that the table has put into the GROUNDED slots itself [TL-421]', () => {
+    const p = out();
+    set(set(set(p, 'favor', 2, 0), 'grounded', 2, 0), 'pool', 4, 0);
+    assert.match(p.says(), /^Kid 1: GROUNDED/);
+    p.ok();
+    assert.deepEqual([cubes(p, 0), p.s.grounded[0]], [[4, 0], 2]);
+  });
+
+  it('has the Machine step in the School Phase, wherever the table comes from', () => {
+    const p = out();
+    p.session.jump('machines.start', 0);
+    p.pick('No');
+    assert.equal(p.s.phase, 0);
+  });
+});
+
+describe('tales: without Time', () => {
+  it('still uses an Anomaly whose effect is no action, and tests what a card asks [TL-231]', () => {
+    const p = set(out(), 'pool', 0, 0);
+    set(p, 'action', 6, 0);
+    act(p, 0).pick('Card or Diary', 'Anomaly');
+    p.dial(2);
+    p.pick('Done', 'Anomaly', 'Anomaly 1, uses 2');
+    p.dial(0);
+    p.pick('Done');
+    assert.deepEqual([p.s.anomaly, cubes(p, 0)], [[1], [0, 6]]);
+    p.pick('Test of a card', 'TOUGH');
+    assert.equal(refused(p, 'Time instead'), 'No Time');
+  });
+
+  it('cuts free cubes to 6 less what is locked, those that the table gave as well [TL-165]', () => {
+    const p = lock(out(), 0, 'upset');
+    set(p, 'pool', 8, 0);
+    p.session.jump('night.start', 0);
+    while (p.s.at != 'school.start') {
+      if (p.offers().length) p.pick('Not done');
+      else p.ok();
+    }
+    assert.deepEqual([p.s.pool[0] + p.s.action[0], p.s.pool[1], p.s.phase], [5, 6, 0]);
+  });
+});
