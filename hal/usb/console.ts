@@ -1,0 +1,251 @@
+// A typed client of Espruino's console. It restarts nothing: whatever runs on the board goes on running.
+import { openWire, Trouble, type Wire } from './wire';
+
+export { type Kind, Trouble } from './wire';
+
+const LINE = 1024, // bytes sent before flow control is looked at again
+  PAUSE = 10_000, // milliseconds that the board may ask us to be quiet
+  PATIENCE = 5000, // milliseconds for an answer
+  GREETING = 1500,
+  KEPT = 4000; // characters that are kept of what was heard, to tell what is there
+
+const ENQ = '\x05', // an Espruino answers this with its version, whatever is typed already
+  CTRL_C = '\x03',
+  QUIET = '\x10'; // this line is not echoed
+
+export interface Who {
+  version: string; // 2v29.277
+  board: string; // ESP32
+}
+
+export interface ConsoleOptions {
+  /** Milliseconds that an answer may take, unless evaluate() is told otherwise. */
+  patience?: number;
+  /** Milliseconds to wait for a sign of life when it is opened. */
+  greeting?: number;
+}
+
+/** Escapes whatever is not plain ASCII, so that a text survives every console. */
+export function literal(text: string): string {
+  return JSON.stringify(text).replace(/[^\x20-\x7e]|\\u00../g, found => {
+    const code = found.length > 1 ? found.slice(-2) : (found.charCodeAt(0) & 255).toString(16).padStart(2, '0');
+    return `\\x${code}`;
+  });
+}
+
+/** Escape sequences, flow control and other control characters mean nothing to who reads the line. */
+function plain(line: string): string {
+  return line.replace(/\x1b\[[\d;]*[A-Za-z]/g, '').replace(/[\x00-\x08\x0b-\x1f]/g, '');
+}
+
+export class Console {
+  readonly port: string;
+  /** What it called itself when it was opened. */
+  who: Who = { version: '', board: '' };
+  /** The last that was heard, for a person who wants to see it. */
+  heard = '';
+  private readonly wire: Wire;
+  private readonly patience: number;
+  private readonly greeting: number;
+  private rest = ''; // a line that has not ended
+  private quietUntil = 0; // the board sent XOFF
+  private asked = 0;
+  private broken?: Trouble;
+  private queue: Promise<unknown> = Promise.resolve();
+  private readonly session = Math.random().toString(36).slice(2, 6);
+  private readonly lines = new Set<(line: string) => void>();
+  private readonly losses = new Set<(trouble: Trouble) => void>();
+
+  private constructor(port: string, wire: Wire, options: ConsoleOptions) {
+    this.port = port;
+    this.wire = wire;
+    this.patience = options.patience ?? PATIENCE;
+    this.greeting = options.greeting ?? GREETING;
+    wire.listen(piece => this.hear(piece));
+    wire.lost(trouble => {
+      this.broken = trouble;
+      for (const call of [...this.losses]) call(trouble);
+    });
+  }
+
+  /** Opens a port (a path, or tcp://host:port) and makes sure that an Espruino answers. */
+  static async open(port: string, options: ConsoleOptions = {}): Promise<Console> {
+    const made = new Console(port, await openWire(port), options);
+    try {
+      await made.greet();
+    } catch (problem) {
+      made.close();
+      throw problem;
+    }
+    return made;
+  }
+
+  private hear(piece: string): void {
+    this.heard = (this.heard + piece).slice(-KEPT);
+    for (const sign of piece)
+      if (sign === '\x13') this.quietUntil = Date.now() + PAUSE;
+      else if (sign === '\x11') this.quietUntil = 0;
+    this.rest += piece;
+    for (let at = this.rest.indexOf('\n'); at >= 0; at = this.rest.indexOf('\n')) {
+      const line = plain(this.rest.slice(0, at)).replace(/^>/, '');
+      this.rest = this.rest.slice(at + 1);
+      for (const call of [...this.lines]) call(line);
+    }
+    if (this.rest.length > KEPT) this.rest = this.rest.slice(-KEPT);
+  }
+
+  /** Hears every line that the board prints, its answers to us too. Returns what ends it. */
+  listen(call: (line: string) => void): () => void {
+    this.lines.add(call);
+    return () => this.lines.delete(call);
+  }
+
+  /** Told when the connection is lost, also while nothing is asked. */
+  lost(call: (trouble: Trouble) => void): void {
+    if (this.broken) call(this.broken);
+    else this.losses.add(call);
+  }
+
+  /** The first line for which `find` has something to tell. */
+  expect<T>(find: (line: string) => T | undefined, patience: number, late: () => Trouble): Promise<T> {
+    return new Promise((done, fail) => {
+      const finish = () => {
+        clearTimeout(timer);
+        stop();
+        this.losses.delete(lose);
+      };
+      const lose = (trouble: Trouble) => {
+        finish();
+        fail(trouble);
+      };
+      const timer = setTimeout(() => lose(late()), patience);
+      const stop = this.listen(line => {
+        const found = find(line);
+        if (found === undefined) return;
+        finish();
+        done(found);
+      });
+      this.losses.add(lose);
+      if (this.broken) lose(this.broken);
+    });
+  }
+
+  /** Sends bytes as they are, and waits where the board asks for it. */
+  async send(bytes: string): Promise<void> {
+    for (let at = 0; at < bytes.length; at += LINE) {
+      while (Date.now() < this.quietUntil) await new Promise(done => setTimeout(done, 10));
+      if (this.broken) throw this.broken;
+      await this.wire.write(bytes.slice(at, at + LINE));
+    }
+  }
+
+  /** Ends a line that somebody has typed half, and code that runs for ever. It would also end code that is needed: only when nothing else helps. */
+  interrupt(): Promise<void> {
+    return this.send(CTRL_C);
+  }
+
+  /** Runs statements, in one line; `value` is an expression that may use what they made. One at a time: the next waits. */
+  run<T = unknown>(statements: string, value = '0', patience = this.patience): Promise<T> {
+    const turn = this.queue.then(() => this.ask(statements, value, patience));
+    this.queue = turn.catch(() => {});
+    return turn as Promise<T>;
+  }
+
+  /** The value of an expression, by way of JSON: what JSON does not know, as undefined, comes as null. */
+  evaluate<T = unknown>(expression: string, patience?: number): Promise<T> {
+    return this.run<T>('', expression, patience);
+  }
+
+  private async ask(statements: string, value: string, patience: number): Promise<unknown> {
+    const mark = `@${this.session}${++this.asked}:`;
+    // in an echo of the line no mark is followed by [ or !
+    const answer = this.expect(
+      line => (line.includes(`${mark}[`) || line.includes(`${mark}!`) ? line.slice(line.indexOf(mark) + mark.length).trim() : undefined),
+      patience,
+      () =>
+        new Trouble(
+          'busy',
+          `The board at ${this.port} did not answer within ${patience / 1000} s. Wait a moment and try again; if it stays so, press its reset button.`,
+        ),
+    );
+    answer.catch(() => {}); // it is awaited below; send() may fail first
+    await this.send(
+      `${QUIET}try{${statements}${statements && ';'}print("${mark}"+JSON.stringify([${value}]))}catch(e){print("${mark}"+"!"+e)}\n`,
+    );
+    const told = await answer;
+    if (told.startsWith('!')) throw new Trouble('failed', `The board said: ${told.slice(1)}`);
+    try {
+      return JSON.parse(told)[0];
+    } catch {
+      throw new Trouble('failed', `The board's answer was damaged on the way: ${told.slice(0, 60)}. Check the cable and try again.`);
+    }
+  }
+
+  private async greet(): Promise<void> {
+    const silent = () => new Trouble('silent', '');
+    const hello = this.expect(line => /Espruino (\dv[\d.]+) (\w+)\s*$/.exec(line) ?? undefined, this.greeting, silent);
+    hello.catch(() => {});
+    await this.send(ENQ);
+    const found = await hello.catch(trouble => this.onlyWhen<RegExpExecArray | undefined>(trouble, 'silent', undefined));
+    for (let tries = 0; tries < 2; tries++) {
+      const [version, board] = await this.evaluate<[string, string]>('[process.env.VERSION,process.env.BOARD]', this.greeting).catch(
+        trouble => this.onlyWhen(trouble, 'busy', ['', '']),
+      );
+      if (version) {
+        this.who = { version, board };
+        return;
+      }
+      if (!tries) await this.interrupt(); // somebody may have left half a line, or a loop
+    }
+    if (found)
+      throw new Trouble(
+        'busy',
+        `The Espruino ${found[1]} at ${this.port} runs something and does not listen. Restart it with BACK held down, then try again.`,
+      );
+    throw this.stranger();
+  }
+
+  private onlyWhen<T>(trouble: Trouble, kind: Trouble['kind'], instead: T): T {
+    if (trouble.kind !== kind) throw trouble;
+    return instead;
+  }
+
+  /** Something is there that is no Espruino: as well as it can be told from what it said. */
+  private stranger(): Trouble {
+    const heard = plain(this.heard);
+    if (!this.heard)
+      return new Trouble(
+        'silent',
+        `The board at ${this.port} says nothing. Either no Espruino is on it (npm run flash -- --runtime DIR), or the cable only charges: try another one.`,
+      );
+    if (/MicroPython|paste mode|CircuitPython/.test(heard))
+      return new Trouble(
+        'foreign',
+        `MicroPython is on the board at ${this.port}. Put Espruino in its place: npm run flash -- --runtime DIR`,
+      );
+    if (/cpu_start|\bI \(\d+\)/.test(heard))
+      return new Trouble(
+        'foreign',
+        `Another program (of ESP-IDF or Arduino) is on the board at ${this.port}. Put Espruino in its place: npm run flash -- --runtime DIR`,
+      );
+    if (/ets \w{3} +\d|rst:0x|invalid header/.test(heard))
+      return new Trouble(
+        'foreign',
+        `The board at ${this.port} starts again and again without finding a program. Put Espruino on it: npm run flash -- --runtime DIR`,
+      );
+    if (heard.replace(/[\x20-\x7e\s]/g, '').length * 2 > heard.trim().length)
+      return new Trouble(
+        'foreign',
+        `Only rubbish comes from ${this.port}: a program that speaks at another speed, or a loose cable. Press the board's reset button and try again; else put Espruino on it: npm run flash -- --runtime DIR`,
+      );
+    return new Trouble(
+      'foreign',
+      `What answers at ${this.port} is no Espruino. It said: ${JSON.stringify(heard.trim().slice(-60))}. Is it the right port? Put Espruino on it: npm run flash -- --runtime DIR`,
+    );
+  }
+
+  close(): void {
+    this.broken ??= new Trouble('gone', `The connection to ${this.port} is closed.`);
+    this.wire.end();
+  }
+}

@@ -1,0 +1,30 @@
+// The interpreter as a board to be flashed: the built program with as many games as its Storage has room for twice, and pins that are not held.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { linux } from '../../hal/bench/wiring';
+import { Console } from '../../hal/usb/console';
+import { makeRelease, NOT_MODULES, type Release } from '../../hal/usb/release';
+import type { Interpreter } from './interpreter';
+
+const GAMES_LEFT_OUT = ['biome', 'loop', 'tales', 'tamashii']; // 192 KB of Storage, and two versions in it
+
+/** Pins read 0 there, as if every button were held. A quick timer keeps it from napping for 50 ms, where nobody measures. */
+export const AWAKE = 'global.digitalRead=function(){return 1};setInterval(function(){},1);',
+  NAPPING = 'global.digitalRead=function(){return 1};';
+
+export async function prepare(board: Interpreter, boot0: string): Promise<void> {
+  const cable = await Console.open(board.port, { greeting: 8000 });
+  await cable.run(`require("Storage").write(".boot0",${JSON.stringify(boot0)})`);
+  cable.close();
+  await board.restart();
+}
+
+/** The bundles of dist/; `change` is put in the place of some of them. */
+export function builtVersion(number: string, change: { [name: string]: string } = {}): Release {
+  if (!existsSync('dist/main')) throw new Error('There is no build. Make one: npm run build');
+  const skip = [...NOT_MODULES, ...GAMES_LEFT_OUT];
+  const names = readdirSync('dist').filter(name => !name.includes('.') && !name.startsWith('wiring') && !skip.includes(name));
+  const modules = new Map(names.map(name => [name, readFileSync(`dist/${name}`, 'latin1')]));
+  modules.set('wiring', `module.exports=${JSON.stringify(linux)}`);
+  for (const [name, code] of Object.entries(change)) modules.set(name, code);
+  return makeRelease(number, modules, readFileSync('dist/boot', 'latin1'));
+}

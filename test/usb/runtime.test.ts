@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readRuntime, writeRuntime } from '../../hal/usb/runtime';
+
+/** An entry of a partition table. */
+function partition(name: string, at: number, size: number): Buffer {
+  const entry = Buffer.alloc(32);
+  entry.writeUInt16LE(0x50aa, 0);
+  entry.writeUInt32LE(at, 4);
+  entry.writeUInt32LE(size, 8);
+  entry.write(name, 12, 'latin1');
+  return entry;
+}
+
+describe("writing Espruino's own files", () => {
+  let folder: string, tool: string, before: string | undefined;
+  const said: string[] = [];
+  const tell = { say: (line: string) => void said.push(line), progress() {}, async backUp() {} };
+
+  function release(version: string, change: { [file: string]: Buffer | undefined } = {}): string {
+    const dir = path.join(folder, 'release');
+    const image = (text: string) => Buffer.concat([Buffer.from([0xe9, ...Array(31).fill(0)]), Buffer.from(text, 'latin1')]);
+    const table = [partition('factory', 0x10000, 0x180000), partition('flash', 0x310000, 0x10000), partition('storage', 0x320000, 0xe0000)];
+    const files: { [file: string]: Buffer | undefined } = {
+      'bootloader.bin': image('boot'),
+      'partitions_espruino.bin': Buffer.concat([...table, Buffer.alloc(32, 255)]),
+      'espruino_esp32.bin': image(`code\0${version}\0ESP32\0`),
+      'README_flash.txt': Buffer.from('read me'),
+      ...change,
+    };
+    rmSync(dir, { recursive: true, force: true });
+    mkdirSync(dir);
+    for (const [name, bytes] of Object.entries(files)) if (bytes) writeFileSync(path.join(dir, name), bytes);
+    return dir;
+  }
+
+  /** An esptool that notes its arguments, and ends with this code. */
+  function install(code: number, words = ''): void {
+    writeFileSync(tool, `#!/bin/sh\necho "$@" >> "${folder}/calls"\necho '${words}'\nexit ${code}\n`);
+    chmodSync(tool, 0o755);
+  }
+  const calls = () => (existsSync(path.join(folder, 'calls')) ? readFileSync(path.join(folder, 'calls'), 'utf8').trim().split('\n') : []);
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'roundkeeper-runtime-'));
+    mkdirSync(path.join(folder, 'bin'));
+    tool = path.join(folder, 'bin/esptool');
+    before = process.env.PATH;
+    process.env.PATH = path.join(folder, 'bin') + path.delimiter + '/usr/bin' + path.delimiter + '/bin';
+    said.length = 0;
+  });
+  afterEach(() => {
+    process.env.PATH = before;
+    rmSync(folder, { recursive: true });
+  });
+
+  it('puts the three files at their offsets, and nothing where plays and the program are', async () => {
+    install(0);
+    const dir = release('2v29');
+    await writeRuntime('/dev/ttyUSB0', dir, tell);
+    assert.deepEqual(calls(), [
+      `--chip esp32 --port /dev/ttyUSB0 --baud 460800 write_flash -z --flash_mode dio --flash_freq 40m 0x1000 ${dir}/bootloader.bin 0x8000 ${dir}/partitions_espruino.bin 0x10000 ${dir}/espruino_esp32.bin`,
+    ]);
+    assert.match(said.join('\n'), /Writing Espruino 2v29/);
+  });
+
+  it('erases Storage, and only that, when it is asked to', async () => {
+    install(0);
+    await writeRuntime('/dev/ttyUSB0', release('2v29'), tell, true);
+    assert.match(calls()[0]!, /erase_region 0x320000 0xe0000$/);
+    assert.equal(calls().length, 2);
+  });
+
+  it('tells what esptool said when it fails', async () => {
+    install(2, 'A fatal error occurred: Failed to connect to ESP32');
+    await assert.rejects(writeRuntime('/dev/ttyUSB0', release('2v29'), tell), /Failed to connect to ESP32. Hold the board's BOOT button/);
+  });
+
+  it('says how to get esptool when there is none', async () => {
+    await assert.rejects(writeRuntime('/dev/ttyUSB0', release('2v29'), tell), /pip install esptool/);
+  });
+
+  it('refuses versions that do not work, and warns of those that were not tested', async () => {
+    install(0);
+    await assert.rejects(writeRuntime('/dev/ttyUSB0', release('2v26'), tell), /2v26 does not work: .*buttons would be dead/);
+    await assert.rejects(writeRuntime('/dev/ttyUSB0', release('1v99'), tell), /too old/);
+    assert.deepEqual(calls(), []);
+    await writeRuntime('/dev/ttyUSB0', release('2v28'), tell);
+    assert.match(said[0]!, /2v28 was not tested/);
+  });
+
+  it('refuses files that are missing, doubled, damaged, too large, or for another chip or another layout', () => {
+    const app = (at12: number) => Buffer.concat([Buffer.from([0xe9, ...Array(11).fill(0), at12, 0]), Buffer.from('\0\0\0\x002v29\0')]);
+    const wrong: [{ [file: string]: Buffer | undefined }, RegExp][] = [
+      [{ 'bootloader.bin': undefined }, /has no file for the bootloader/],
+      [{ 'espruino_2v28_esp32.bin': app(0) }, /several files for Espruino/],
+      [{ 'bootloader.bin': Buffer.from('<html>') }, /bootloader.bin is damaged/],
+      [{ 'espruino_esp32.bin': Buffer.concat([app(0), Buffer.alloc(0x300000)]) }, /too large: it would reach into your plays/],
+      [{ 'espruino_esp32.bin': app(9) }, /for another chip/],
+      [{ 'espruino_esp32.bin': Buffer.from([0xe9, ...Array(31).fill(0)]) }, /does not say which version/],
+      [{ 'partitions_espruino.bin': partition('storage', 0x300000, 1) }, /divides the flash in another way/],
+    ];
+    for (const [change, words] of wrong) assert.throws(() => readRuntime(release('2v29', change)), words);
+    assert.throws(() => readRuntime(path.join(folder, 'nowhere')), /There is no folder/);
+  });
+
+  it('needs a cable', async () => {
+    install(0);
+    await assert.rejects(writeRuntime('tcp://localhost:2323', release('2v29'), tell), /only be written over a cable/);
+  });
+});
