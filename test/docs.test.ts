@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CATALOGUE } from '../firmware/shell';
-import { VERSION } from '../firmware/version';
+import { VERSION } from '../firmware/shell/version';
 import { BUNDLES } from '../hal/bundles';
 
 describe('the documentation', () => {

@@ -1,0 +1,56 @@
+// The device in a page: the browser's clock, canvas, keys, speaker and storage behind the same boundary as the board's.
+import { BUNDLES } from '../bundles';
+import { crc32, sha256 } from '../crc';
+import type { Button, Hal, Push } from '../hal';
+import type { Pixels } from '../pixels';
+import { BUTTONS, presses } from '../press';
+import { tunes } from '../tune';
+import type { PageClock } from './clock';
+import type { PageFlash } from './flash';
+
+export interface BrowserHal extends Hal {
+  display: Pixels;
+  clock: PageClock;
+  flash: PageFlash;
+  /** A contact closes or opens. */
+  edge(button: Button, down: boolean): void;
+  push(button: Button, push: Push): void;
+}
+
+export interface BrowserParts {
+  display: Pixels;
+  clock: PageClock;
+  flash: PageFlash;
+  sound(hertz: number, volume: number): void;
+}
+
+export function browserHal({ display, clock, flash, sound }: BrowserParts): BrowserHal {
+  let pushed: (button: Button, push: Push) => void = () => {};
+  let edges = 0;
+  const contact = presses(clock, (button, push) => pushed(button, push), 0);
+  return {
+    display,
+    clock,
+    flash,
+    buttons: {
+      watch(call) {
+        pushed = call;
+      },
+    },
+    buzzer: tunes(clock, sound),
+    noise: () => crypto.getRandomValues(new Int32Array(1))[0]!,
+    crc: crc32,
+    digest: sha256,
+    battery: () => 0,
+    load(name) {
+      if (!Object.hasOwn(BUNDLES, name)) throw new Error(`The module ${name} is not in this page. Load the page again.`);
+      return BUNDLES[name];
+    },
+    unload() {},
+    faults: [],
+    board: 'browser',
+    // a pointer and a key do not chatter: each edge counts as long after the one before
+    edge: (button, down) => contact(BUTTONS.indexOf(button), down, ++edges * 1000),
+    push: (button, push) => pushed(button, push),
+  };
+}

@@ -1,0 +1,90 @@
+// npm run build:web: the page as a folder of plain files, dist-web/, for any host. Everything in it is named by relative addresses.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import terser from '@rollup/plugin-terser';
+import { type RollupCache, rollup } from 'rollup';
+import { sources } from './source';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const PAGE = resolve(HERE, '..');
+export const ROOT = resolve(PAGE, '../..');
+export const FOLDER = join(ROOT, 'dist-web');
+/** What is taken as it is. */
+const PLAIN = ['index.html', 'style.css', 'icon.svg', 'manifest.webmanifest'];
+
+export type Files = Map<string, Buffer>;
+
+/** One classic script: it runs from any host, from a file, and in a frame that is locked up. */
+async function script(source: string, intro: string, small: boolean, cache?: RollupCache) {
+  const seen = new Set<string>();
+  const rolled = await rollup({
+    input: join(PAGE, source),
+    plugins: [sources(seen)],
+    cache,
+    treeshake: small, // an author waits for the other one
+    onLog(level, log) {
+      if (level === 'warn') throw new Error(log.message);
+    },
+  });
+  const { output } = await rolled.generate({
+    format: 'iife',
+    intro,
+    sourcemap: false,
+    plugins: small ? [terser({ ecma: 2020, compress: { passes: 2 }, format: { ascii_only: true } })] : [],
+  });
+  await rolled.close();
+  return { code: Buffer.from(output[0].code), seen, cache: rolled.cache };
+}
+
+/** The worker's list: every file of the page, and the page itself under the name that a browser asks for. */
+async function worker(files: Files): Promise<Buffer> {
+  const mark = createHash('sha256');
+  for (const [name, bytes] of [...files].sort()) mark.update(name).update(bytes);
+  const intro = `const FILES = ${JSON.stringify(['./', ...files.keys()])}, MARK = ${JSON.stringify(mark.digest('hex').slice(0, 12))};`;
+  return (await script('worker/offline.ts', intro, true)).code;
+}
+
+export interface Built {
+  files: Files;
+  /** Every source that took part: a change of one of them is a change of the page. */
+  watchFiles: string[];
+  cache?: RollupCache;
+}
+
+/** `live`: for npm run web. Quick to make, readable, and it listens for changes instead of keeping itself for offline use. */
+export async function built(live: boolean, cache?: RollupCache): Promise<Built> {
+  const files: Files = new Map(PLAIN.map(name => [name, readFileSync(join(PAGE, name))]));
+  const page = await script('page.ts', `const LIVE = ${live};`, !live, cache);
+  files.set('page.js', page.code);
+  if (!live) files.set('offline.js', await worker(files));
+  return { files, watchFiles: [...page.seen, ...PLAIN.map(name => join(PAGE, name))], cache: page.cache };
+}
+
+/** What a browser has to fetch when the host compresses, as every host does. */
+export function weight(files: Files): number {
+  let bytes = 0;
+  for (const file of files.values()) bytes += gzipSync(file, { level: 9 }).length;
+  return bytes;
+}
+
+/** Writes the page; what was in the folder goes. */
+export function writeFolder(files: Files, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
+}
+
+async function main(): Promise<void> {
+  const { files } = await built(false);
+  writeFolder(files, FOLDER);
+  console.log(`dist-web: ${files.size} files, ${(weight(files) / 1024).toFixed(1)} KB gzipped in all.`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  main().catch(problem => {
+    console.error((problem as Error).message.replaceAll(`${ROOT}/`, ''));
+    process.exit(1);
+  });
