@@ -66,16 +66,19 @@ export default function play(device: Device): Screen {
     return (ask.until as number) - session!.state().played - device.pending();
   }
 
+  /** The tracks worth seeing. Who is asked sees their own, one row each; a question to everybody shows them all, name by name. */
   function bars(ask: Ask): string[] {
     const list: string[] = [],
-      s = session!.state();
+      s = session!.state(),
+      asked = ask.seat === undefined ? s.seat : ask.seat;
     for (const id of ask.show as string[]) {
       const track = session!.track(id),
-        many = track.each || track.of;
+        own = track.each && asked >= 0,
+        many = track.of || (track.each && !own);
       if (many) list.push(bar(track.name, ''));
-      for (const cell of cells(s, track)) {
+      for (const cell of cells(s, track, own ? [asked] : undefined)) {
         const value = get(s, id, cell),
-          name = many ? ' ' + cellName(s, track, cell) : track.name;
+          name = !many ? track.name : ' ' + (own ? track.of![cell % track.of!.length] : cellName(s, track, cell));
         list.push(track.words || track.flags ? bar(name, say(track, value)) : bar(name, value, most(track, cell)));
       }
     }

@@ -50,11 +50,11 @@ export function correct(track: Track, s: State, id: string, cell: number, value:
   put(s, id, value, cell);
 }
 
-/** The cells that a track has now: seats in play, named cells, named cells of every seat, or one. */
-export function cells(s: State, track: Track): number[] {
+/** The cells that a track has now: seats in play (or only these), named cells, named cells of every seat, or one. */
+export function cells(s: State, track: Track, seats?: number[]): number[] {
   const list: number[] = [],
     own = track.of ? track.of.length : 1;
-  for (const seat of track.each ? s.seats : [0]) for (let i = 0; i < own; i++) list.push(seat * own + i);
+  for (const seat of track.each ? seats || s.seats : [0]) for (let i = 0; i < own; i++) list.push(seat * own + i);
   return list;
 }
 
