@@ -99,11 +99,13 @@ export class Painter {
     }
   }
 
-  /** The title or the foot. */
-  _edge(unit: number, text: string, inverse: boolean): void {
+  /** The title or the foot. The title stands on a line: were it lit like what is chosen, the two would run into one below the other. */
+  _edge(unit: number, text: string): void {
+    const title = unit == 0;
     this._shown[unit] = text;
-    this._display.fill(0, unit * 8, 128, 8, inverse);
-    this._display.text(1, unit * 8, text, 1, !inverse);
+    this._display.fill(0, unit * 8, 128, 8, false);
+    this._display.text(1, title ? -1 : unit * 8, text, 1, true); // the first row of a letter is empty, so nothing is cut off
+    if (title) this._display.fill(0, 7, 128, 1, true);
   }
 
   /** A mark at the right edge tells which part of a long list is in view. */
@@ -141,7 +143,7 @@ export class Painter {
     const right = view.right,
       title = right ? (view.title + '                     ').slice(0, 20 - right.length) + ' ' + right : view.title.slice(0, 21),
       foot = view.foot || '';
-    if (shown[0] !== title) this._edge(0, title, true);
+    if (shown[0] !== title) this._edge(0, title);
     if (same) {
       // at most the cursor moved
       if (left != this._first) {
@@ -154,7 +156,7 @@ export class Painter {
       for (let unit = 0; unit < ROOM; unit++) if (shown[1 + unit] !== this._row(unit)) this._draw(unit);
       if (shown[MARK] !== part) this._mark(part);
     }
-    if (shown[FOOT] !== foot) this._edge(FOOT, foot, false);
+    if (shown[FOOT] !== foot) this._edge(FOOT, foot);
     this._display.flip(this._display.blind ? [] : this.rows());
   }
 

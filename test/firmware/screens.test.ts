@@ -1,5 +1,6 @@
 // Every screen of the shell against what it must look like.
 import { strict as assert } from 'node:assert';
+import { lit } from '../../hal/pixels';
 import { withToys } from './device';
 import { asText, goldenText, samePicture } from './golden';
 import { tour } from './tour';
@@ -46,6 +47,14 @@ describe('the screens', () => {
     it(`show the right pixels: ${name}`, () => {
       assert.ok(samePicture(name, pictures.get(name)!), `${name} looks different; golden.ts says how to look`);
     });
+
+  it('light what is chosen, and not the title above it', () => {
+    const home = pictures.get('home')!;
+    for (let x = 100; x < 110; x++) {
+      for (let y = 0; y < 7; y++) assert.ok(!lit(home, x, y), `${x}, ${y}`);
+      assert.ok(lit(home, x, 7) && lit(home, x, 10), 'a line, and the first game');
+    }
+  });
 
   it('tell in eight rows what they show', () => {
     for (const [name, rows] of screens) assert.equal(rows.length, 8, name);
