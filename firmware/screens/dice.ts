@@ -127,7 +127,10 @@ export default function dice(device: Device): Screen {
       body: told ? goalWords(t) + ': ' + told : (chance as string),
       options,
       place,
-      foot: mode == SET ? 'OK set  BACK back' : UP + DOWN + ' set  OK  ' + told,
+      foot:
+        mode == SET
+          ? (place.cursor == 0 ? 'OK roll' : place.cursor < list.length - 1 ? 'OK set' : 'OK look') + '  BACK back'
+          : UP + DOWN + ' set  OK  ' + told,
     };
   }
 

@@ -273,8 +273,10 @@ export default function timers(device: Device): Screen {
         if (button == 'ok' || button == 'back') {
           mode = MENU;
           changed();
-        } else if (id == 'plus') t.plus = Math.max(0, Math.min(60, t.plus + by));
-        else {
+        } else if (id == 'plus') {
+          t.plus = Math.max(0, Math.min(60, t.plus + by));
+          t.ends = t.plus * 1000;
+        } else {
           if (id == 'players') t.players = Math.max(2, Math.min(8, t.players + by));
           else t.full = Math.max(5, Math.min(LONGEST, t.full + by * stepOf(by > 0 ? t.full : t.full - 1)));
           reset(t);

@@ -14,7 +14,9 @@ const clock: Watching = {
   },
 
   pause(t, now) {
-    t.left[t.kind > 2 ? t.turn : 0] = clock.worth(t, now);
+    const left = clock.worth(t, now);
+    if (t.kind == 4 && t.runs) t.ends = Math.max(0, t.ends - now - left); // free seconds that this turn still has
+    t.left[t.kind > 2 ? t.turn : 0] = left;
     t.runs = 0;
   },
 

@@ -18,7 +18,7 @@ export interface Timer {
   turn: number;
   left: number[]; // milliseconds, when it was started last; one for each bank. Upward: what has passed
   runs: number; // 1 while it runs
-  ends: number; // when running: the moment at which all is gone (upward: at which it began)
+  ends: number; // when running: the moment at which all is gone (upward: at which it began); else the free milliseconds of this turn
 }
 
 /** What the shell calls beside every screen; whoever opens the timers' screen again finds them on it. */
@@ -45,14 +45,14 @@ export function unpack(text: string): Timer[] {
     if (f.length < 8) continue;
     const left: number[] = [];
     for (const tenths of f.slice(7)) left.push(+tenths * 100);
-    list.push({ name: f[0], kind: +f[1], full: +f[2], plus: +f[3], players: +f[4], turn: +f[5], runs: +f[6], ends: 0, left });
+    list.push({ name: f[0], kind: +f[1], full: +f[2], plus: +f[3], players: +f[4], turn: +f[5], runs: +f[6], ends: +f[3] * 1000, left });
   }
   return list;
 }
 
 export function start(t: Timer, now: number): void {
   const left = t.left[t.kind >= BANK ? t.turn : 0];
-  t.ends = t.kind == UPWARD ? now - left : now + left + (t.kind == DELAY ? t.plus * 1000 : 0);
+  t.ends = t.kind == UPWARD ? now - left : now + left + (t.kind == DELAY ? t.ends : 0);
   t.runs = 1;
 }
 
@@ -62,6 +62,7 @@ export function reset(t: Timer): void {
   for (let i = 0; i < (t.kind >= BANK ? t.players : 1); i++) t.left.push(t.full * 1000); // upward: 0
   t.turn = 0;
   t.runs = 0;
+  t.ends = t.plus * 1000;
 }
 
 /** True while nobody has used any of its time: then a change of its time changes what it starts with. */
@@ -79,6 +80,7 @@ export function pass(t: Timer, now: number): void {
     if (t.kind == GLASS || t.left[t.turn]) break;
   }
   if (t.kind == GLASS) t.left[0] = t.full * 1000;
+  t.ends = t.plus * 1000;
   start(t, now);
 }
 

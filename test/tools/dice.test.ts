@@ -40,6 +40,15 @@ describe('the dice tool', () => {
     assert(t.text().includes('Sum 5'));
   });
 
+  it('says what OK does to the row under the cursor', () => {
+    const t = table('dice');
+    assert.equal(t.rows()[7], 'OK roll  BACK back');
+    t.press('down');
+    assert.equal(t.rows()[7], 'OK set  BACK back');
+    t.press('down*9');
+    assert.equal(t.rows()[7], 'OK look  BACK back');
+  });
+
   it('rolls again only the dice that were marked', () => {
     const t = table('dice').dice(4, 3).press('ok').wait(AFTER);
     t.press('down');

@@ -250,6 +250,16 @@ describe('timers', () => {
     assert(t.text().includes('Player 2 5:00'), 'quicker than the delay costs nothing');
   });
 
+  it('give the free seconds of a turn once, however often it is paused or corrected', () => {
+    const t = table('timers').press('down*4 ok').choose('Start').wait(4000);
+    t.press('back ok').wait(9000).press('ok');
+    assert(t.text().includes('free: 1 s'), t.text());
+    t.press('up').wait(2000);
+    assert.equal(t.rows()[1], '5:29', 'one second was free, one counts');
+    t.press('ok').wait(1000);
+    assert(t.text().includes('free: 4 s'), 'the next turn has its own');
+  });
+
   it('stop a bank that is empty and pass over its player', () => {
     const t = table('timers')
       .press('down*3 ok')
