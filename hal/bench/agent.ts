@@ -1,7 +1,7 @@
 // The engine's half of the bench: one command in, one answer out. The same code runs on Node, on the interpreter and on a board.
 
 import { CATALOGUE, type Device, MOST_PLAYS, newPlayOf, openPlay, plays, seal } from '../../firmware/shell';
-import { cellName, cells, type Game, type Question, questionsOf, type Session } from '../../games/kit';
+import { cellName, cells, type Game, least, type Question, questionsOf, type Session, type Track } from '../../games/kit';
 import type { Button } from '../hal';
 import type { Rig } from './rig';
 import { exported, importEntry, importHead } from './transfer';
@@ -71,6 +71,21 @@ function namesIn(given: any, seats: number, game: Game<any>): string[] {
   return names;
 }
 
+/** Whether a question is asked. One that is answered opens the one before it that hides it, unless that is answered, too: a variant alone says that variants are wanted. */
+function isAsked(setup: Question[], i: number, answers: number[], given: any): boolean {
+  const when = setup[i].when;
+  if (!when || when(answers)) return true;
+  if (given[setup[i].name] === undefined) return false;
+  for (let gate = 0; gate < i; gate++) {
+    const { name, options } = setup[gate],
+      was = answers[gate];
+    for (answers[gate] = 0; options && given[name] === undefined && answers[gate] < options.length; answers[gate]++)
+      if (when(answers)) return true;
+    answers[gate] = was;
+  }
+  throw new Error(setup[i].name + ' is not asked with these answers.');
+}
+
 /** The answers to a game's questions by their names. */
 function answersTo(game: Game<any>, given: any): number[] {
   const setup = questionsOf(game),
@@ -80,10 +95,7 @@ function answersTo(game: Game<any>, given: any): number[] {
   for (const name of Object.keys(given))
     if (known.indexOf(name) < 0) throw new Error('There is no question "' + name + '". There are: ' + known.join(', ') + '.');
   for (const question of setup) answers.push(startOf(question));
-  for (let i = 0; i < setup.length; i++) {
-    const question = setup[i];
-    if (!question.when || question.when(answers)) answers[i] = answerOf(question, given[question.name]);
-  }
+  for (let i = 0; i < setup.length; i++) if (isAsked(setup, i, answers, given)) answers[i] = answerOf(setup[i], given[setup[i].name]);
   return answers;
 }
 
@@ -182,6 +194,14 @@ function ok(device: Device): Answer {
   return reply(device, 0);
 }
 
+/** A number, or a word of the track as the screen shows it. */
+function valueIn(track: Track | undefined, word: string): number {
+  const words = (track && track.words) || [];
+  for (let i = 0; word && i < words.length; i++)
+    if (words[i].toLowerCase() == word.toLowerCase() && '' + parseInt(word, 10) != word) return i + least(track as Track);
+  return whole(word);
+}
+
 /** TRACK VALUE or TRACK SEAT VALUE; the seat is its number from 0, or a name. */
 function correct(device: Device, words: string[]): Answer {
   const session = running(device),
@@ -194,7 +214,7 @@ function correct(device: Device, words: string[]): Answer {
     for (const own of track ? cells(s, track) : []) if (cellName(s, track, own) == seat) cell = own;
     if (cell < 0) cell = whole(seat);
   } else if (track && track.each) cell = s.seat;
-  session.correct(words[0], cell, whole(words[words.length - 1]), device.seconds());
+  session.correct(words[0], cell, valueIn(track, words[words.length - 1]), device.seconds());
   const broken = session.game.broken && session.game.broken(session.state());
   return broken ? { broken } : {};
 }

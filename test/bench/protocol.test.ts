@@ -188,6 +188,7 @@ describe('the bench', function () {
       ['new harb {"Captains":5}', /Captains goes from 2 to 4, not 5/],
       ['new harb {"Captains":"many"}', /Captains goes from 2 to 4, not "many"/],
       ['new harb {"Captains":2.5}', /Captains goes from 2 to 4, not 2\.5/],
+      ['new lamp {"Moon":"Full","Night":"Endless and without a moon"}', /Moon is not asked with these answers/],
       ['new ember {"Winter":"Warm"}', /Winter has no option "Warm"\. It has: Mild, Hard\./],
       ['new ember {"Names":["Ada","Ada"]}', /Two players are called Ada/],
       ['new ember {"Names":["East"]}', /Two players are called East/],
@@ -307,7 +308,9 @@ describe('the bench', function () {
       ['new lamp', {}],
       ['correct oil Blue 1', {}],
       ['correct luck_ -5', {}],
-      ['state', (a: any) => assert.deepEqual([a.state.oil, a.state.luck_], [[3, 0, 1], -5])],
+      ['correct weather storm', {}], // a word, as the screen shows it
+      ['state', (a: any) => assert.deepEqual([a.state.oil, a.state.luck_, a.state.weather], [[3, 0, 1], -5, 2])],
+      ['correct weather Fog', /"Fog" is no whole number/],
     ]));
 
   it('takes back and does again, by name, as far as the history goes', () =>

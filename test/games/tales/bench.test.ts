@@ -1,0 +1,42 @@
+// What somebody can do over the bench who knows the rules, and not this module.
+import { strict as assert } from 'node:assert';
+import { answer } from '../../../hal/bench/main';
+import { nodeEngine } from '../../../hal/bench/node';
+
+/** The answers to these commands, one after the other. */
+async function told(...commands: string[]): Promise<any[]> {
+  const engine = nodeEngine({ seed: 1 }),
+    answers: any[] = [];
+  for (const command of commands) answers.push(JSON.parse(await answer(engine, command)));
+  return answers;
+}
+
+describe('tales: over the bench', () => {
+  it('takes a variant alone as the wish for variants, and refuses it beside "None" [TL-019]', async () => {
+    const [on, state, no, sandbox, islands, amok] = await told(
+      'new tales {"Sucks to be you":"On"}',
+      'state',
+      'new tales {"Sucks to be you":"On","Variants":"None"}',
+      'new tales {"Complications":"Every Round"}',
+      'state',
+      'new tales {"Complications":"Every Round","Scenario":"Bot Amok!"}',
+    );
+    assert.deepEqual([on.ok, state.state.variants, sandbox.ok], [true, 16, true]);
+    assert.equal(no.error, 'Sucks to be you is not asked with these answers.');
+    assert.deepEqual([islands.state.scenario, islands.state.complications, islands.state.variants], [1, 2, 0]);
+    assert.equal(amok.error, 'Complications is not asked with these answers.');
+  });
+
+  it('takes the words of the screen for a correction [TL-430]', async () => {
+    const answers = await told('new tales', 'correct favor Kid 2 neutral', 'correct rumor 3 K', 'correct home 1 Q', 'state'),
+      { favor, rumor, home } = answers[4].state;
+    assert.deepEqual(
+      [favor, rumor, home],
+      [
+        [0, 1],
+        [0, 0, 11, 0],
+        [0, 17],
+      ],
+    );
+  });
+});
