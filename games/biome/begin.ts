@@ -83,7 +83,7 @@ export const begin = (): Steps<Biome> => {
         let best = (s.chosen = 0);
         s.dice = [];
         if (n == 1) {
-          s.seat = s.firstPlayer = first;
+          s.seat = s.turnOf = s.firstPlayer = first;
           return 'turn.start';
         }
         for (const seat of s.seats) {

@@ -149,7 +149,7 @@ export const board = (): Steps<Biome> => {
     s.cd[raider] = rest(s, 19, 1);
     note(s, camps(s)[raider] + ' destroys ' + camps(s)[k] + '\nCD ' + s.cd[raider], 0);
     raze(s, k);
-    return '';
+    return k ? '' : 'on';
   };
 
   const attack = (s: Biome, t: T, k: number): string => {
@@ -194,10 +194,11 @@ export const board = (): Steps<Biome> => {
   const seatTurn = (s: Biome, t: T, seat: number) => {
     const name = who(s, seat);
     if (s.phase == 2) {
-      if (!s.health[seat]) return;
-      if (s.gangOn == 2) return note(s, name + there, 0);
-      cool(s, t, s.injuryCD, seat, name, 'Healthy again');
-      if (!s.injuryCD[seat]) s.health[seat] = 0;
+      if (s.health[seat] && s.gangOn == 2) note(s, name + there, 0);
+      else if (s.health[seat]) {
+        cool(s, t, s.injuryCD, seat, name, 'Healthy again');
+        if (!s.injuryCD[seat]) s.health[seat] = 0;
+      }
     } else if (s.capture[seat]) {
       const left = Math.max(0, s.captureRounds[seat] - 1);
       s.captureRounds[seat] = left;
@@ -222,7 +223,7 @@ export const board = (): Steps<Biome> => {
         if (phase == 9) stop = back(s);
         if (phase == 8) {
           s.round++;
-          s.seat = s.firstPlayer;
+          s.seat = s.turnOf = s.firstPlayer;
           stop = 'turn.start';
         }
         s.phase = phase > 7 ? 0 : phase + 1;
@@ -244,21 +245,21 @@ export const board = (): Steps<Biome> => {
     return s.account.length ? call(s, 'account.tell', stop) : stop;
   };
 
-  /** From the first object of a board step on. */
-  const from = (s: Biome, t: T, phase: number): string => {
+  /** From this object of a board step on. */
+  const from = (s: Biome, t: T, phase: number, item: number): string => {
     s.phase = phase;
-    s.item = 0;
+    s.item = item;
     s.account = [];
     recall(s); // the table may have taken their task away
     return run(s, t);
   };
-  /** The whole board turn, or from the step whose number is the end of the question's name. */
+  /** The whole board turn, or from the end of the step before the one whose number ends the question's name. */
   const start = (s: Biome, t: T) =>
-    tell(s, ROUND, 'Board turn ' + s.round + '\nRoll everything', () => from(s, t, +s.at.slice(7) || 1), 'turn');
+    tell(s, ROUND, 'Board turn ' + s.round + '\nRoll everything', () => from(s, t, (+s.at.slice(7) || 1) - 1, 99), 'turn');
 
-  /** What the table must answer before the board goes on; a win is not rolled away (BI-600). */
+  /** What the table must answer before the board goes on; after the end nothing is rolled (BI-600). */
   const go = (s: Biome, t: T): string => {
-    if (verdict(s).charAt(0) == 'E') return 'end.over';
+    if (verdict(s)) return 'on';
     if (s.todo.length) return ['flip', 'shown', 'farm'][Math.min(BUILD, s.todo[0])];
     return s.phase == 5 ? 'what' : run(s, t);
   };
@@ -327,6 +328,8 @@ export const board = (): Steps<Biome> => {
     b5: start,
     b6: start,
     b7: start,
+    /** Only seen when the table corrects what had ended the game. */
+    on: (s, t) => tell(s, ROUND, 'The board goes on', () => go(s, t)),
     /** Mercs or a party: only the table sees where they are (BI-144, 146). */
     moves: (s, t) => {
       const i = s.item - 1,
@@ -497,7 +500,7 @@ export const board = (): Steps<Biome> => {
         s,
         EXIT,
         'EXIT FOUND!\nEnemy camps attack\n' + (s.rulings & AT_ONCE ? 'NOW' : 'in the board turn'),
-        () => (s.rulings & AT_ONCE ? from(s, t, 9) : back(s)),
+        () => (s.rulings & AT_ONCE ? from(s, t, 9, 0) : back(s)),
         'bad',
       ),
   };

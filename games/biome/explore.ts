@@ -1,6 +1,6 @@
 // A tile is flipped: its secret, the die for an extra one, and what the tile starts.
 import { back, type Steps, who } from '../kit';
-import { ALLY, type Biome, camps, EXPLORE, enemy, found, HIDDEN, menu, put, rest, STEALER, tell, unless } from './table';
+import { ALLY, type Biome, camps, EXPLORE, enemy, found, HIDDEN, menu, OUT, put, rest, STEALER, tell, unless } from './table';
 
 const FOREST = 2,
   CAMP_TILE = 6,
@@ -18,7 +18,7 @@ export const explore = (): Steps<Biome> => ({
         // are all special tiles of this kind on the board (10.1)?
         let left = +('999999' + '111221222'.slice(3 * s.stacks - 9)).charAt(tile);
         for (const kind of s.kind) if (kind == tile - CAMP_TILE + ALLY) left--;
-        return unless(name, (tile < GANG_TILE ? left < 1 : tile == GANG_TILE ? s.gang : s.exitRevealed) && 'All of them are out');
+        return unless(name, (tile < GANG_TILE ? left < 1 : tile == GANG_TILE ? s.gang : s.exitRevealed) && OUT);
       }),
       tile => {
         const kind = tile - CAMP_TILE + ALLY;

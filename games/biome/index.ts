@@ -19,7 +19,7 @@ import { turn } from './turn';
  */
 const rows = (group: number) =>
   [
-    'seat:On turn:#,round:Round:1000:1:1,exitKeys:Exit keys:4/5/7,keysDestroyed:Keys lost:4/5/7,tilesLeft:Tiles left:25/33/41:=,secretsLeft:Secrets:18/23/29:=,boxLeft:Secret box:11/13/19:=,actionsPerTurn:Turn gives:6/6/7:3:3,carryCap:Carry:6/7/7:4:4,exitRevealed:Exit found:No|Yes,gang:Gang:Hidden|Roaming|Fights 1|Fights 2|Fights 3,gangOn:Gang on:-|Open land|@,limbo:Loot away:56,firstPlayer:First:#,stacks:Stacks:5:0:3,rulings:Rulings:Payment acts|Toll acts|Ally shut|Berserk now|Gang rerolls|Weighed|Short|Gang spares,clock:Minutes:9,ends,phase,item,chosen,mode,done,warned',
+    'turnOf:On turn:#,round:Round:1000:1:1,exitKeys:Exit keys:4/5/7,keysDestroyed:Keys lost:4/5/7,tilesLeft:Tiles left:25/33/41:=,secretsLeft:Secrets:18/23/29:=,boxLeft:Secret box:11/13/19:=,actionsPerTurn:Turn gives:6/6/7:3:3,carryCap:Carry:6/7/7:4:4,exitRevealed:Exit found:No|Yes,gang:Gang:Hidden|Roaming|Fights 1|Fights 2|Fights 3,gangOn:Gang on:-|Open land|@,limbo:Loot away:56,firstPlayer:First:#,stacks:Stacks:5:0:3,rulings:Rulings:Payment acts|Toll acts|Ally shut|Berserk now|Gang rerolls|Weighed|Short|Gang spares,clock:Minutes:9,ends,phase,item,chosen,mode,done,warned',
     'sides:Tile sides:8:6:1,cdBoard:CD spaces:31:19:1,bank:Bank:99:99,maxFarms:Farms:15:8:1,maxCamps:Camps:8:8:1,maxRoutes:Routes:15:6',
     'actionsLeft:Actions:1000:3,on:Stands on:Open land|Mountain|Exit|@:3,health:Health:OK|Injured,injuryCD:Healing:10,capture:Captive:Free|Unknown|@,captureRounds:Held for:2,carried:Carried:9,allotment:Allotment:6/6/7:3',
     'cd:Cool-down,kind:Camp is:Main|Player|Ally|Stealer|Killer|Gone,land:Lies on:Open land|Mountain|Exit',
@@ -113,11 +113,20 @@ function broken(s: Biome): string | undefined {
   return odd || undefined;
 }
 
+/** What comes before anything else, whatever was answered or corrected (BI-451, 600). */
+function watch(s: Biome): string | undefined {
+  return verdict(s) ? 'end.over' : !spare(s) && !s.warned ? 'turn.warn' : undefined;
+}
+
 const biome: Game<Biome> = {
   id: 'biome',
   title: 'Biome',
-  version: 3,
-  migrate: (old, version) => (version == 2 ? old : undefined), // answers had other places, the state is the same
+  version: 4,
+  migrate: (old, version) => {
+    if (version < 2) return undefined;
+    old.turnOf = old.seat;
+    return old;
+  },
   seatNames: 'P1,P2,P3,P4,P5,P6,P7,P8'.split(','),
   setup: [],
   questions,
@@ -144,7 +153,11 @@ const biome: Game<Biome> = {
     'turn.start:Player turn,begin.list:Set-up,board.start:Board turn,board.b2:Injuries,board.b3:Ally camps,board.b4:Mercs,board.b5:Gang,board.b6:Parties,board.b7:Enemy camps'
       .split(',')
       .map(row => row.split(':') as [string, string]),
-  triggers: s => (verdict(s) ? 'end.over' : !spare(s) && !s.warned ? 'turn.warn' : undefined),
+  triggers: watch,
+  corrected: s => {
+    s.seat = s.turnOf;
+    return watch(s);
+  },
   broken,
   status: s => 'Round ' + s.round + ', ' + who(s),
   result: s => (s.at == 'end.over' ? verdict(s).replace('\n', ': ') : ''),

@@ -24,6 +24,7 @@ import {
   lock,
   mark,
   menu,
+  OUT,
   PLACING,
   pass,
   put,
@@ -64,10 +65,8 @@ export const secrets = (): Steps<Biome> => {
       if (kind <= CAMP) own++;
       if (kind <= ALLY) friends++;
     }
-    if (type == KEY) {
-      if (ground(s, s.seat) != 2) return 'Only on the Exit tile';
-      return unseen(s, KEY) < 1 && !s.key[k] && 'No key is left';
-    }
+    if (unseen(s, type) < 1 && !(s.kind[k] <= ALLY && s[TYPES[type]][k])) return OUT;
+    if (type == KEY) return ground(s, s.seat) != 2 && 'Only on the Exit tile';
     if (type > KEY && type <= CARRY) return 'Works on a player camp';
     if (type == FARM_KIT || type == CAMP_KIT) {
       if (k >= 0) return 'A camp stands here';
@@ -167,7 +166,7 @@ export const secrets = (): Steps<Biome> => {
         'Place face-up, free' + (s.supply[here(s)] > 3 ? '. Barn full: a Supply is discarded' : ''),
         HIDDEN,
         () => 1,
-        type => unseen(s, type) < 1 && 'All of them are out',
+        type => unseen(s, type) < 1 && OUT,
         type => {
           put(s, type, here(s), 1);
           lock(s);

@@ -13,6 +13,7 @@ export interface Biome extends State {
   clock: number; // minutes for a turn, 0 without
   ends: number; // second of play at which the turn is over
   round: number;
+  turnOf: number; // the seat whose turn it is, by the name that the rules give it
   firstPlayer: number;
   tilesLeft: number;
   secretsLeft: number;
@@ -195,6 +196,7 @@ export function menu(s: Biome, why: number, say: string, labels: string | string
 export const unless = (label: string, reason: string | number | false) => label + (reason ? '\n' + reason : '');
 export const ACT = 'turn.act';
 export const BACK: Pick = ['Back', ACT];
+export const OUT = 'All of them are out';
 export const LAND = 'Farmland: CD 6,Other land: CD 10';
 
 export function camps(s: Biome): string[] {
@@ -304,9 +306,10 @@ export function mark(s: Biome, deed: number): void {
   s.undoPoint.push(deed | (s.on[s.seat] << 4) | (s.carried[s.seat] << 13));
 }
 
-/** The next player, or the board after the last one (BI-017, 122). */
+/** The next player, or the board after the last one (BI-017, 122); unspent actions are lost (BI-121). */
 export function pass(s: Biome): string {
-  s.seat = after(s, s.seat);
+  s.actionsLeft[s.seat] = 0;
+  s.seat = s.turnOf = after(s, s.seat);
   return s.seat == s.firstPlayer ? 'board.start' : 'turn.start';
 }
 

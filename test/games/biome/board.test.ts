@@ -628,6 +628,9 @@ describe('Biome, raids', () => {
     reveal(q, 'Stealer camp');
     set(q, 'supply', 0);
     round(q, 1, 1);
+    p.session.jump('board.b7', 0);
+    p.ok();
+    assert.match(p.says(), /^Main camp is EMPTY/); // whoever goes straight to the enemy camps is warned, too
   });
 
   it('removes a destroyed camp with its routes, and lets its farms idle [BI-461]', () => {

@@ -65,7 +65,7 @@ describe('Biome, the end', () => {
     assert.match(asks(p), /^Ada: 2 actions/);
   });
 
-  it('looks at losses before the win, after every answer [BI-600]', () => {
+  it('looks at losses before the win, after every answer and every correction [BI-600]', () => {
     const p = play({ Players: 1 });
     set(p, 'exitRevealed', 1);
     set(p, 'exitKeys', 2);
@@ -73,10 +73,43 @@ describe('Biome, the end', () => {
     p.pick('Use a secret', 'Key');
     assert.match(p.says(), /^ESCAPED!/);
     p.session.undo();
-    set(p, 'keysDestroyed', 2);
     set(p, 'exitKeys', 3);
-    p.pick('Back');
+    assert.match(p.says(), /^ESCAPED!/);
+    set(p, 'keysDestroyed', 2);
     assert.match(p.says(), LOST('Too many keys gone'));
+    set(p, 'exitKeys', 2);
+    set(p, 'keysDestroyed', 0);
+    p.ok();
+    assert.equal(p.says(), 'Use which secret?');
+  });
+
+  it('rolls nothing after the end: the round is the one in which it was lost [BI-600, BI-613]', () => {
+    const p = play({ 'Tile stacks': 5 });
+    const a = reveal(p, 'Killer camp'),
+      b = reveal(p, 'Killer camp');
+    set(p, 'supply', 0);
+    set(p, 'cd', 1, a);
+    board(p, 1);
+    account(p);
+    p.dice(1).ok(); // one die more would be rolled for the second camp
+    assert.equal(p.says(), 'GAME LOST\nMain camp destroyed\nRound 1, tiles 39\nKeys used 0, lost 0');
+    assert.equal(p.s.cd[b], 6);
+  });
+
+  it('is lost by a face-down Key that is turned over, before the enemy camps roll [BI-213, BI-601]', () => {
+    const p = play();
+    const k = reveal(p, 'Killer camp');
+    set(p, 'keysDestroyed', 1);
+    p.ok();
+    p.s.party.push(k);
+    p.s.origin.push(1);
+    p.s.loot.push(11);
+    p.s.lootToo.push(0);
+    board(p, 1);
+    account(p);
+    p.pick('Yes', 'Yes');
+    assert.match(p.says(), /^GAME LOST\nToo many keys gone\nRound 1,/);
+    assert.equal(p.s.cd[k], 10);
   });
 
   it('is lost with 2, 2 or 3 keys destroyed [BI-601]', () => {

@@ -308,8 +308,9 @@ describe('Biome, tiles without a secret', () => {
 describe('Biome, corrections', () => {
   it('lets the table say whose turn it is, and go to any step of the board turn', () => {
     const p = play();
-    set(p, 'seat', 1);
+    set(p, 'turnOf', 1);
     assert.match(asks(p), /^Bob: /);
+    assert.equal(p.s.seat, 1);
     const k = reveal(p, 'Ally camp');
     for (const [step, name] of biome.phases(p.s)) {
       p.session.jump(step, 0);

@@ -195,6 +195,18 @@ describe('Biome, secrets', () => {
     assert.equal(reason(p, 'Use a secret'), 'Needs 1 actions, you have 0');
   });
 
+  it('uses no secret of which all lie elsewhere, in the open [BI-050, BI-308]', () => {
+    const p = play();
+    const enemy = reveal(p, 'Stealer camp');
+    set(p, 'teleport', 1);
+    set(p, 'teleport', 1, enemy); // there are two
+    set(p, 'on', MAIN + enemy);
+    p.pick('Use a secret');
+    assert.equal(reason(p, 'Teleport'), 'All of them are out');
+    set(p, 'on', MAIN);
+    assert(p.offers().includes('Teleport'));
+  });
+
   it('picks up, places and uses at the usual price on a mountain [BI-309]', () => {
     const p = play();
     set(p, 'on', MOUNTAIN);
@@ -459,7 +471,7 @@ describe('Biome, secrets', () => {
     set(p, 'exitRevealed', 1);
     set(p, 'on', EXIT);
     p.pick('Use a secret', 'Key', 'Use a secret');
-    assert.equal(reason(p, 'Key'), 'No key is left');
+    assert.equal(reason(p, 'Key'), 'All of them are out');
     p.pick('Back');
     assert.deepEqual([p.s.key[0], p.s.exitKeys, p.s.keysDestroyed], [3, 1, 0]);
     assert.equal(p.session.game.broken!(p.s), undefined);

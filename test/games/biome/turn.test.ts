@@ -77,6 +77,7 @@ describe('Biome, the turn', () => {
     p.pick('Move', 'Open tile', 'Move', 'Open tile');
     assert.match(asks(p), /^Ada: 1 actions/);
     endTurn(p);
+    assert.deepEqual([p.s.actionsLeft[0], p.s.turnOf], [0, 1]);
     p.ok();
     assert.equal(p.s.actionsLeft[1], 3);
     round(p, 1);
@@ -103,6 +104,7 @@ describe('Biome, the turn', () => {
     p.pick('Move', "Gang's tile");
     assert.match(asks(p), /^Ada: Injured/);
     p.ok();
+    assert.equal(p.s.actionsLeft[0], 0);
     assert.match(asks(p), /^Bob: 3 actions/);
     p.ok();
     p.pick('Move', 'Open tile', 'Discover', 'Yes');
