@@ -22,7 +22,10 @@ export const card = () =>
             'Done|Insight +1|Insight -1|Enigma +1|Enigma -1|Favor up|Favor down|Item +1|Item -1|Iconic lost|Anomaly|Condition|Relieve|Machine mode|Other Kid' +
               (sick ? '' : '|Moved'),
             i => {
-              if (!i) return back(s);
+              if (!i) {
+                s.may = 0; // this test is over: a card that sent the Kid here is not its text
+                return back(s);
+              }
               if (i > 14) return text && !won ? forced(s, 1 << kid, 'menu') : moveTo(s, kid, 'menu'); // TL-325
               if (i > 9) return ['anomaly', 'condition', 'relieve', 'mode', 'kid'][i - 10];
               if (i < 5) raise(s, (i - 1) >> 1, i & 1 ? 1 : -1);

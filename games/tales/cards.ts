@@ -38,16 +38,16 @@ export const cards = () =>
       };
 
     return {
-      /** TL-222 to TL-225: cards of the roller and the helpers, two at most; what an Iconic or a Machine gives costs nothing. */
+      /** TL-222 to TL-225: cards of the roller and the helpers, two different ones at most; what an Iconic or a Machine gives costs nothing. s.card is the first one + 1, or -1 after two. */
       pay: () => [
         s.by + 'A listed tag, a COMBO tag, or two cards. Iconic and Machine are free',
         list(
-          card < 2 ? held([s.by].concat(seatsOf(s, s.aid))) : [],
+          card < 0 ? [] : held([s.by].concat(seatsOf(s, s.aid))).filter(c => c < 9 || c + 1 != card),
           label,
           c => {
             if (c < 9) items[c]--;
             else anomaly[c - 9]--;
-            s.card++;
+            s.card = card ? -1 : c + 1;
             return 'pay';
           },
           [
@@ -59,7 +59,7 @@ export const cards = () =>
                 return call(s, 'look', 'pay');
               },
             ],
-            ['Back', 'test.pool', card > 0 && 'A card is paid'],
+            ['Back', 'test.pool', card && 'A card is paid'],
           ],
         ),
       ],

@@ -1,7 +1,7 @@
 // The HACK, from the team to the last firewall, and the ARMED ability.
 import { call, sum } from '../kit';
 import { type Chapter, chapter, type Entry, list, opts } from './rows';
-import { ACT, ALL, ARMED, able, forced, PREDICTABLE, seatsOf, spend, TEAM, TEXT, tell, test, unit, units } from './state';
+import { ACT, ALL, ARMED, able, forced, PREDICTABLE, SLOW_REBOOT, seatsOf, spend, TEAM, TEXT, tell, test, unit, units } from './state';
 
 export const hack = () =>
   chapter(19, s => {
@@ -104,7 +104,13 @@ export const hack = () =>
             s.space +
             '/' +
             spaces[it] +
-            (s.space < 2 && able(s, it, PREDICTABLE) ? ', draw all' : s.space > firewalls[it] ? ', draw it' : '') +
+            (s.space < 2 && able(s, it, PREDICTABLE)
+              ? ', draw all'
+              : able(s, it, SLOW_REBOOT) && firewalls[it] && firewalls[it] < spaces[it]
+                ? ', draw if empty' // it has lost the left-most one (TL-135)
+                : s.space > firewalls[it]
+                  ? ', draw it'
+                  : '') +
             '\n' +
             side +
             '\nEffect first',

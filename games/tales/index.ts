@@ -13,7 +13,7 @@ import { night } from './night';
 import { place } from './place';
 import { school } from './school';
 import { setup } from './setup';
-import { locked, MONDAY, rings, type Tales } from './state';
+import { kind, locked, MONDAY, rings, type Tales } from './state';
 import { test } from './test';
 import { addMachine, blank, tracks } from './tracks';
 
@@ -65,7 +65,7 @@ const astray = (s: Tales) => s.seats.some(k => (s.favor[k] == 2) != s.bad[k] > 0
 const tales: Game<Tales> = {
   id: 'tales',
   title: 'Tales from the Loop',
-  version: 2,
+  version: 3,
   seatNames: ['Kid 1', 'Kid 2', 'Kid 3', 'Kid 4', 'Kid 5'],
   setup: [],
   questions: () =>
@@ -108,6 +108,12 @@ Erratic firmware`),
   corrected: (s, track) => {
     if (s.insight < s.alarmInsight) s.rung &= ~1;
     if (s.enigma < s.alarmEnigma) s.rung &= ~2;
+    for (const k of s.seats)
+      if (track == 'place' && kind(s, k, s.place[k]) >= 0) s.locType[k] = s.place[k] == s.home[k] ? 2 : kind(s, k, s.place[k]);
+    if (s.machines > s.mode.length) {
+      addMachine(s);
+      return 'setup.mode';
+    }
     return (track == 'insight' || track == 'enigma') && rings(s)
       ? 'note.alarm'
       : track == 'favor' && astray(s)

@@ -79,13 +79,15 @@ export const kid = () =>
           seats
             .map(
               (k): Entry =>
-                (!status[k] || (status[k] == SICK && !(restUsed[k] & 2) && ache(k))) && [
-                  names[k] + (status[k] ? ', sick' : ', Time ' + pool[k]),
-                  () => {
-                    s.seat = k;
-                    return status[k] ? 'sick' : 'act';
-                  },
-                ],
+                status[k] && (status[k] != SICK || restUsed[k] & 2 || !ache(k))
+                  ? [names[k], '', ['', 'Home', 'Late', 'Sick'][status[k]]]
+                  : [
+                      names[k] + (status[k] ? ', sick' : ', Time ' + pool[k]),
+                      () => {
+                        s.seat = k;
+                        return status[k] ? 'sick' : 'act';
+                      },
+                    ],
             )
             .concat([
               ['End Phase', 'night.start', out.length && names[out[0]] + ' is out'],
@@ -150,7 +152,12 @@ export const kid = () =>
               ['Card action', 'action'],
             ] as Entry[]
           ).concat(free(), [
-            machine[seat] && able(s, machine[seat] - 1, ARMED) && ['Wreck', 'hack.wreck', low(2)],
+            machine[seat] &&
+              able(s, machine[seat] - 1, ARMED) && [
+                'Wreck',
+                'hack.wreck',
+                low(2) || (!near.some(m => s.ability[m] != ARMED) && 'No unarmed Machine'),
+              ],
             ['Done for today', 'done'],
             ['Other Kid', 'who'],
           ]),

@@ -24,7 +24,7 @@ export const school = () =>
       },
       /** TL-112 to TL-128, before anybody draws a card. */
       morning = () => {
-        s.phase = s.i = s.n = 0;
+        s.phase = s.i = s.n = s.to = 0;
         for (const k of seats) {
           const extra = (off && bonus[k] < 3 ? 3 : 0) + nextBonus[k];
           pool[k] += action[k] + extra;
@@ -92,14 +92,17 @@ export const school = () =>
       event = (): Row => [
         first() + 'School Event: who is tested?',
         opts(
-          'First Player|Group|Each Kid|It says "may"',
+          'First Player|Group|Each Kid|' + (s.to ? 'Skip' : 'It says "may"'),
           i => {
-            if (i == 3) return 'may';
             if (i < 2) return test(s, first(), 0, i ? TEXT | HELP : TEXT, 'machines.start');
-            s.n = EACH;
+            if (i < 3) s.n = EACH;
+            else if (!s.to) {
+              s.to = 1;
+              return 'go';
+            }
             return on();
           },
-          [['Skip', '', 'Only if it says "may"']],
+          [!s.to && ['Skip', '', 'Only if it says "may"']],
         ),
         {},
         12,
@@ -144,21 +147,29 @@ export const school = () =>
         ),
         draws && 'Rumor Tokens now at\n' + rumor.map(letter).join(' '),
         !off && sick.length < kids && event,
-        seats.map(k => s.n == EACH && well(k) && ((): Row => [k + 'Tested alone', () => test(s, k, 0, TEXT, on()), {}, 12])),
+        seats.map(k => {
+          const tested = () => test(s, k, 0, TEXT, on());
+          return (
+            s.n == EACH &&
+            well(k) &&
+            ((): Row => [
+              k + 'Tested alone',
+              s.to
+                ? [
+                    ['Test', tested],
+                    ['Skip', on],
+                  ]
+                : tested,
+              {},
+              12,
+            ])
+          );
+        }),
       );
     };
 
     return {
       start: diary,
       go: () => current(s, rows(), on),
-      may: () => [
-        'Skip the event?',
-        [
-          ['Skip', 'machines.start'],
-          ['Take it', 'go'],
-        ],
-        {},
-        12,
-      ],
     } as Chapter;
   });

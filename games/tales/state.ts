@@ -68,6 +68,7 @@ export interface Tales extends State {
   iconicTag: number[];
 
   // by Machine
+  machines: number; // how many there are
   mode: number[]; // 0 ROUTINE, 1 ALERT
   modeLock: number[]; // none, DUPLICATE, HACKTOKEN, ALARMED
   hackToken: number[];
@@ -119,7 +120,7 @@ export interface Tales extends State {
   kid: number; // who a card is about
   how: number; // of moving, of resting
   from: number; // the place before the move
-  to: number; // the place to go to
+  to: number; // the place to go to; in the School Phase 1 if the event says "may"
   go: number; // who moves and has to avoid Machines, bits by Kid
   put: number; // who is forced to move, bits by Kid; in the School Phase the space after the last new Rumor
   met: number; // Machines that were checked, or come back, bits

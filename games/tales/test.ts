@@ -40,8 +40,9 @@ export const test = () =>
               : place[k] != place[by] && 'Elsewhere',
       no = (k: number) => (upset[k] && !well() ? 'Upset' : weakness[k] == trait ? 'Weak in this' : bar(k)),
       open = () => seats.filter(k => k != by && !(aid & (1 << k)) && !no(k)),
-      /** TL-211: the slots that can take the price. GRADUALLY leaves one at most (TL-615). */
-      slots = () => [0, 1, 2, 3].filter(i => !s[SLOTS[i]][by] && (!has(s, GRADUALLY) || i == worst(s, by))),
+      /** TL-211: the slots that can take the price; UPSET is one when help comes with the throw. GRADUALLY leaves one at most (TL-615). */
+      slots = () =>
+        [0, 1, 2, 3].filter(i => (!s[SLOTS[i]][by] || (i == 1 && aid && !dice.length)) && (!has(s, GRADUALLY) || i == worst(s, by))),
       /** Why there is no push, or nothing (TL-210). */
       noPush = () => (s.pushed ? 'pushed' : injured[by] && !well() ? 'injured' : !pool[by] ? 'no Time' : !slots().length && 'no free slot'),
       /** TL-216, TL-217: the chance of a six with n dice; a push throws them all again. */

@@ -41,6 +41,7 @@ rumorUp,1/2/3/4,0,No/Yes,Face-up
 mode,m,0,ROUTINE/ALERT
 modeLock,m,0,None/Duplicate/Hack token/Alarmed
 hackToken,m,0,No/Yes
+machines,,0,6
 firewalls,m,0,5
 hackedBy,m,0,-/~N
 wrecked,m,0,99,Wrecked in
@@ -120,6 +121,7 @@ export const blank = (kids: number): any => {
 export const addMachine = (s: any) => {
   let figure = 0;
   while (s.model.indexOf(figure) >= 0) figure++;
+  s.machines = s.mode.length + 1;
   table((key, cells, n) => {
     if (cells == 'm') s[key].push(key == 'model' ? figure : n);
   });
@@ -164,6 +166,10 @@ export const tracks = (s: Tales, only?: string): Tracks => {
       track[mark > 0 ? 'flags' : 'words'] = all;
     }
     if (top) track.max = Math.max(top, cells ? 0 : (s as any)[key]);
+    if (key == 'machines') {
+      track.min = s.mode.length;
+      track.max = Math.min(6, track.min + 1); // one at a time (TL-434)
+    }
     all[key] = track;
   }, only);
   return all;

@@ -41,8 +41,9 @@ describe('tales: Adventure Phase', () => {
     assert.equal(p.says(), 'Kid 1: No Time left. Home costs 1');
     assert.match(refused(p, 'Home for dinner'), /Needs 1 Time, has 0/);
     p.pick('Be late');
-    assert.equal(refused(p, 'End Phase'), 'Kid 2 is out');
+    assert.deepEqual([refused(p, 'End Phase'), refused(p, 'Kid 1')], ['Kid 2 is out', 'Late']);
     act(p, 1).pick('Done for today', 'Home for dinner');
+    assert.equal(refused(p, 'Kid 2'), 'Home');
     assert.equal(p.says(), 'All are home, late or sick');
     p.pick('End Phase');
     assert.equal(p.s.at, 'night.start');
@@ -176,6 +177,26 @@ describe('tales: Adventure Phase', () => {
     p.ok();
     p.pick('Moved', 'B'); // by the text of a success
     assert.equal(p.says(), 'Kid 1: A Machine near B?');
+  });
+
+  it('comes back to the text of a success that moved a Kid, whatever the Machine there did [TL-320]', () => {
+    const p = set(set(put(out({ Machines: 1 }), 0, 'B'), 'mode', 1), 'alertTrait', 5);
+    act(p, 0).pick('Investigate B', 'TOUGH');
+    p.dice(6, 1, 1).pick('Roll 3');
+    p.ok();
+    p.pick("Scenario's set: +1", 'Moved', 'A', 'AMB110 A, Block');
+    p.dice(1, 1, 1).pick('Roll 3');
+    p.pick('Accept');
+    p.ok();
+    p.pick('F', 'None');
+    assert.match(p.says(), /rest of the failure/);
+    p.pick('Done');
+    assert.equal(p.says(), 'Kid 1: What does the card do?'); // no failure any more: a further move meets Machines
+    p.pick('Moved', 'C');
+    assert.match(p.says(), /A Machine near C/);
+    p.pick('None', 'Done');
+    assert.equal(p.says(), 'Kid 1: Rumor B and its token');
+    assert.deepEqual(p.offers(), ['Off the Track', 'Stays face-up']);
   });
 
   it('tests by the icon of the mode: none for Ignore, the trait of the card for Block and Special [TL-321]', () => {
@@ -617,6 +638,9 @@ describe('tales: Adventure Phase', () => {
     p.dial(3);
     p.pick('Done');
     assert.match(refused(p, 'Wreck'), /Needs 2 Time, has 1/);
+    const armed = hacked(set(out({ Machines: 2 }), 'ability', [2, 2]), 0);
+    act(armed, 0);
+    assert.equal(refused(armed, 'Wreck'), 'No unarmed Machine');
     until(p, 'machines.go');
     assert.match(p.says(), /AMB110 B is back/);
   });

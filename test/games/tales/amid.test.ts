@@ -81,6 +81,23 @@ describe('tales: corrections in the middle of something', () => {
     assert.deepEqual([cubes(p, 0), p.s.grounded[0]], [[4, 0], 2]);
   });
 
+  it('knows what a place is when the table puts a Kid there [TL-371]', () => {
+    const p = out();
+    act(p, 0);
+    for (const [place, cost] of [
+      [11, 2],
+      [6, 1],
+      [16, 0],
+    ]) {
+      set(p, 'place', place, 0);
+      p.pick('Done for today');
+      assert(p.says().indexOf('Home costs ' + cost) > 0, p.says());
+      p.pick('Back');
+    }
+    set(set(p, 'locType', 1, 1), 'place', 25, 1); // a place that nobody knows yet: what the table said of it stays
+    assert.equal(p.s.locType[1], 1);
+  });
+
   it('has the Machine step in the School Phase, wherever the table comes from', () => {
     const p = out();
     p.session.jump('machines.start', 0);

@@ -263,6 +263,28 @@ describe('tales: the dice', () => {
     assert.equal(p.s.items[0], 2);
   });
 
+  it('pays with two separate cards: an Anomaly with two counters is one [TL-223]', () => {
+    const p = set(out(), 'items', [2, 1]);
+    act(p, 0).pick('Card or Diary', 'Anomaly');
+    p.dial(3);
+    p.pick('Anomaly');
+    p.dial(3);
+    p.pick('Done', 'Test of a card', 'TOUGH', 'COMBO', 'Kid 1: Anomaly 2');
+    assert.deepEqual(p.offers(), ['Kid 1: Item', 'Kid 1: Anomaly 1', 'All paid', 'Look up']);
+    p.pick('Kid 1: Anomaly 1');
+    assert.deepEqual(
+      [p.offers(), p.s.anomaly],
+      [
+        ['All paid', 'Look up'],
+        [2, 0, 2],
+      ],
+    );
+    p.pick('All paid');
+    p.ok(2);
+    p.pick('Done', 'Test of a card', 'TOUGH', 'COMBO', 'Kid 1: Anomaly 2'); // the next test may use it again
+    assert.deepEqual(p.s.anomaly, [2, 0, 1]);
+  });
+
   it('lets one card do alone: a tag that the test lists, or a COMBO tag [TL-224]', () => {
     const p = tested(set(out(), 'items', [2, 1]), 0, 'TOUGH');
     p.pick('COMBO');

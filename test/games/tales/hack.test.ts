@@ -52,6 +52,16 @@ describe('tales: the HACK', () => {
     assert.doesNotMatch(r.says(), /draw it/);
   });
 
+  it('does not say which space of a SLOW REBOOT is empty: the left-most ones were removed [TL-341]', () => {
+    const p = hacking(set(set(out({ Machines: 1 }), 'ability', 5), 'firewalls', 2), [3], 3);
+    assert.match(p.says(), /Firewall 1\/3, draw if empty/);
+    for (const firewalls of [0, 3]) {
+      const q = hacking(set(set(out({ Machines: 1 }), 'ability', 5), 'firewalls', firewalls), [3], 3);
+      assert.equal(/draw it/.test(q.says()), !firewalls);
+      assert.doesNotMatch(q.says(), /if empty/);
+    }
+  });
+
   it('makes the highest investor the HACKER, the First Player breaks ties; only participants help [TL-342]', () => {
     const p = hacking(out({ Kids: 3, Machines: 1 }), [1, 2]);
     assert.equal(p.s.hacker, 2);

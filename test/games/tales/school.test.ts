@@ -49,6 +49,15 @@ describe('tales: School Phase', () => {
       ],
     );
     assert.equal(p.says(), 'Weekend! 3 Time more for each, this Round\nAstronomer: 1 Time more for Kid 2');
+    p.session.jump('school.start', 0); // once more: the weekend's cubes are there already
+    p.ok();
+    assert.deepEqual(
+      [p.s.pool, p.s.bonus],
+      [
+        [9, 10],
+        [3, 4],
+      ],
+    );
     const q = set(morning(2), 'nextBonus', 1, 0);
     q.ok();
     assert.deepEqual([q.s.pool, q.says()], [[7, 6], 'This Round\nAstronomer: 1 Time more for Kid 1']);
@@ -85,6 +94,11 @@ describe('tales: School Phase', () => {
     const q = morning(8, { Length: '2 weeks' });
     q.ok();
     assert.doesNotMatch(q.says(), /Chore/);
+    const single = set(morning(6), 'chore', [3, 4]);
+    set(until(single, 'end.last'), 'round', 6).pick('Go on');
+    single.ok(2); // Round 7 of a single week
+    assert.deepEqual([single.s.round, single.s.chore], [7, [3, 4]]);
+    assert.doesNotMatch(single.says(), /Chore/);
   });
 
   it('places all but the sick at school on a weekday [TL-118]', () => {
@@ -271,15 +285,30 @@ describe('tales: School Phase', () => {
     p.ok();
     assert.match(refused(p, 'Skip'), /may/);
     p.pick('It says "may"');
-    assert.deepEqual(p.offers(), ['Skip', 'Take it']);
-    p.pick('Take it');
-    assert.match(p.says(), /School Event/);
-    p.pick('It says "may"', 'Skip');
+    assert.deepEqual(p.offers(), ['First Player', 'Group', 'Each Kid', 'Skip']);
+    p.pick('Skip');
     assert.equal(p.s.at, 'machines.start');
+    draw(until(p, 'school.start'), 'Kids -2').pick('No card left');
+    p.ok();
+    assert.match(refused(p, 'Skip'), /may/); // it was said of yesterday's card
     const q = draw(morning(6), 'Kids -2');
     q.pick('X');
     q.ok(2);
     assert.equal(q.s.at, 'machines.start');
+  });
+
+  it('lets each Kid skip a test that each "may" take, and no other [TL-130]', () => {
+    const p = setUp();
+    p.ok();
+    p.pick('It says "may"', 'Each Kid');
+    assert.deepEqual([p.says(), p.offers()], ['Kid 1: Tested alone', ['Test', 'Skip']]);
+    p.pick('Skip', 'Test', 'TOUGH');
+    assert.match(p.says(), /^Kid 2: TOUGH/);
+    const must = setUp();
+    must.ok();
+    must.pick('Each Kid');
+    must.ok();
+    assert.equal(must.s.at, 'test.trait');
   });
 
   it('skips the event when all are sick, and the token stays [TL-129]', () => {

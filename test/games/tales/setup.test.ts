@@ -1,5 +1,5 @@
 import type { Answers } from '../../play';
-import { assert, board, fresh, morning, out, refused, set, setUp, tales, until } from './table';
+import { act, assert, board, fresh, morning, out, refused, set, setUp, tales, until } from './table';
 
 /** Everything that is said on the way to the first School Phase. */
 function said(answers: Answers): string[] {
@@ -236,6 +236,24 @@ describe('tales: set-up', () => {
     }
     p.pick('More');
     assert.equal(refused(p, 'New Machine'), 'Six at most');
+  });
+
+  it('takes a new Machine at any time by a correction: of the next one it asks for the mode [TL-434]', () => {
+    const p = morning(2, { Machines: 1 });
+    set(p, 'machines', 2);
+    assert.match(p.says(), /AMB110 B: near an OPEN place/);
+    p.pick('No');
+    assert.deepEqual([p.s.at, p.s.machines, p.s.mode, p.s.spaces], ['school.start', 2, [0, 1], [3, 3]]);
+    assert.throws(() => set(p, 'machines', 4), /Machines goes from 2 to 3/);
+    const hack = set(out({ Machines: 1 }), 'spaces', 1);
+    act(hack, 0).pick('Hack', 'AMB110 A, needs 1', 'Kid 1 +1, now 0', 'Start');
+    set(hack, 'machines', 2).pick('Yes');
+    assert.match(hack.says(), /^Kid 1: Firewall 1\/1/); // the HACK goes on
+    const all = setUp({ Machines: 6 });
+    assert.equal(tales.tracks(all.s).machines.max, 6);
+    const early = board(fresh({ Machines: 0 }));
+    set(early, 'machines', 1).pick('Yes');
+    assert.match(early.says(), /Kid 1: Strong/);
   });
 
   it('asks for the values of the ERRATIC card instead of the standard ones [TL-635]', () => {

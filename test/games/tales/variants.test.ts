@@ -1,4 +1,4 @@
-import { act, assert, cubes, lock, out, type Play, put, refused, set, setUp, tested, tile, until } from './table';
+import { act, assert, cubes, lock, out, type Play, put, refused, set, setUp, tales, tested, tile, until } from './table';
 
 const on = (name: string, option = 'On') => ({ Variants: 'Choose', [name]: option });
 
@@ -45,6 +45,13 @@ describe('tales: variants', () => {
     tested(full, 0, 'TOUGH');
     full.dice(1, 1, 1).pick('Roll 3');
     assert.match(full.says(), /No push: no free slot/);
+    const helped = lock(out(on('Just a bruise')), 0, 'exhausted', 'upset', 'scared', 'injured');
+    tested(helped, 0, 'TOUGH');
+    assert.equal(helped.session.ask().odds!.length, 1);
+    helped.pick('Help', 'Kid 2'); // frees UPSET with the roll, so there is a slot for the push
+    assert.equal(helped.session.ask().odds!.length, 2);
+    helped.dice(1, 1, 1, 1).pick('Roll 4');
+    assert.deepEqual(helped.offers(), ['Push', 'Accept']);
     const both = lock(out({ ...on('Just a bruise'), 'Gradually worse': 'On' }), 0, 'injured');
     tested(both, 0, 'TOUGH');
     both.dice(1, 1, 1).pick('Roll 3');
@@ -174,7 +181,10 @@ describe('tales: variants', () => {
 
   it('raises Enigma by 3 for a Rumor pushed off with All Rumors +1 [TL-620]', () => assert.equal(pushedOff('+1 Enigma').s.enigma, 3));
 
-  it('raises Enigma by 4 with All Rumors +2 [TL-621]', () => assert.equal(pushedOff('+2 Enigma').s.enigma, 4));
+  it('raises Enigma by 4 with All Rumors +2 [TL-621]', () => {
+    const p = pushedOff('+2 Enigma');
+    assert.deepEqual([p.s.enigma, tales.result!(p.s)], [4, '']);
+  });
 
   it('loses by the first Rumor pushed off with All Rumors or lose; the three exclude each other [TL-622]', () => {
     const p = pushedOff('Or lose');
