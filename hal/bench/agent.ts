@@ -76,6 +76,7 @@ function isAsked(setup: Question[], i: number, answers: number[], given: any): b
   const when = setup[i].when;
   if (!when || when(answers)) return true;
   if (given[setup[i].name] === undefined) return false;
+  for (let other = 0; other < setup.length; other++) if (other != i && setup[other].name == setup[i].name) return false; // asked by one of them
   for (let gate = 0; gate < i; gate++) {
     const { name, options } = setup[gate],
       was = answers[gate];
