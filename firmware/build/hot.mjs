@@ -4,5 +4,6 @@ export const HOT = {
   kit: ['shelf', 'get', 'face', 'draw', 'word', 'number'],
   shell: ['drawRow', 'keyOf', 'scrolled', 'sooner'],
   hadal: ['ask', 'tell', 'go', 'pay', 'whom'], // its budget of bytes: each use on the shelf costs 4 more
+  loop: ['ask', 'options', 'on'], // the same
   main: ['send', 'place'],
 };

@@ -1,5 +1,5 @@
 // What a CAREER can do, to be read, and the ABILITYs that are used once a turn. The others are part of WORK, BUY, FAVOUR and the turn's start.
-import { after, type Choice, call, type Steps } from '../kit';
+import { after, type Choice, type Steps } from '../kit';
 import {
   ask,
   dig,
@@ -36,6 +36,7 @@ import {
   SCHOLAR,
   SOLDIER,
   type Then,
+  TOSSED,
   UTILITY,
 } from './state';
 import { careerText, eventText } from './texts';
@@ -93,8 +94,7 @@ export const ability = (): Steps<Loop> => {
         next = () => {
           s.used = t.roll(2, 2);
           s.coin[me] += s.used.indexOf(1) < 0 ? -1 : 1;
-          s.taker = me;
-          return call(s, 'alert.tossed', MAIN);
+          s.news.push(TOSSED * 10 + me);
         };
       } else if (job == FREELANCER) {
         if (s.mode < COOP && s.hand[me]) list = [0];
@@ -114,7 +114,7 @@ export const ability = (): Steps<Loop> => {
       } else if (job == SOLDIER) {
         list = others.filter(seat => s.hand[seat]);
         odds = handOdds(s, list);
-        next = seat => grab(s, t, seat, me, MAIN);
+        next = seat => grab(s, t, seat, me);
       } else if (job == SCAVENGER) {
         list = piles(s, i => i % 5 != UTILITY);
         name = i => pileName(s, i);

@@ -1,7 +1,7 @@
 // What interrupts: a CREDIT CARD with its gift, EVENTs drawn, COIN that comes by itself, the last round, and EVENTs that act at once.
 import { type Ask, back, type Cue, type Steps, sum } from '../kit';
 import { ask, happy, refill, takeOne } from './rules';
-import { HAPPY12, LIVE, type Loop, RAIN, SKINNER, type Then, TOLD, TREAT } from './state';
+import { HAPPY12, LIVE, type Loop, RAIN, SKINNER, type Then, TOLD, TOSSED, TREAT } from './state';
 import { eventText } from './texts';
 
 export const alert = (): Steps<Loop> => {
@@ -36,17 +36,35 @@ export const alert = (): Steps<Loop> => {
       );
     },
     gift: s => takeOne(s, 15, 1, s.taker, () => back(s)),
+    /** What happened by itself; how a coin fell comes before the CREDIT CARD that it forces. */
     news: s => {
-      const kind = (s.news[0] / 10) | 0;
-      return tell(
+      const kind = (s.news[0] / 10) | 0,
+        tossed = kind == TOSSED,
+        won = s.used.indexOf(1) >= 0,
+        turn = s.mark & LIVE; // an ABILITY, else an EVENT
+      const a = tell(
         s,
         s.news[0] % 10,
-        kind ? 20 : 14,
-        ['New zone: 1 EVENT, face down', 'Buy More: $ back', 'Salesman: +$1', 'DEPLETION! -1 H', 'Time is up'][kind],
+        [14, 20, 19, 10, 6, turn ? 18 : 20, turn ? 19 : 21][kind],
+        [
+          'New zone: 1 EVENT, face down',
+          'Buy More: $ back',
+          'Salesman: +$1',
+          'DEPLETION! -1 H',
+          'Time is up',
+          won ? 'Won $2' : 'Lost',
+          'Take card ' + s.used[0] + ' from the left of ' + s.names[s.used[1]],
+        ][kind],
         () => {
           s.news.splice(0, 1);
         },
+        tossed ? (won ? 'good' : 'bad') : undefined,
       );
+      if (tossed) {
+        a.dice = s.used;
+        a.faces = '$o';
+      }
+      return a;
     },
     last: s =>
       tell(
@@ -74,13 +92,5 @@ export const alert = (): Steps<Loop> => {
         },
         'good',
       ),
-    taken: s => tell(s, s.taker, 19, 'Take card ' + s.used[0] + ' from the left of ' + s.names[s.used[1]], () => {}),
-    tossed: s => {
-      const won = s.used.indexOf(1) >= 0,
-        a = tell(s, s.taker, 18, won ? 'Won $2' : 'Lost', () => {}, won ? 'good' : 'bad');
-      a.dice = s.used;
-      a.faces = '$o';
-      return a;
-    },
   };
 };

@@ -1,6 +1,6 @@
 // BUY: a MATERIAL from the BUY AREA (or, for the Scientist, from a LANDFILL), its Q for COIN and REP, and what comes free with it.
 import type { Steps } from '../kit';
-import { ask, dig, gain, job, on, options, pileName, piles, prices, spend, takeOne, typeName, unseen } from './rules';
+import { ask, dig, gain, job, less, on, options, pileName, piles, prices, spend, takeOne, typeName, unseen } from './rules';
 import { BOGOF, BUY, type Loop, MAIN, SALE, SCIENTIST } from './state';
 
 export const buy = (): Steps<Loop> => ({
@@ -40,7 +40,7 @@ export const buy = (): Steps<Loop> => ({
           s.rep[me] -= x[2];
           if (x[3]) s.mark |= SALE;
           if (s.it < 0) {
-            s.buySlots--;
+            less(s, 'buySlots');
             gain(s, me, type, x[1]);
           } else {
             s.abilityUsed = 1;

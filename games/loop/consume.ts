@@ -1,6 +1,6 @@
 // CONSUME: two MATERIALs, own or SHAREd, for one ACTIVITY; the ACTIVITY it replaces; a GOAL that is met.
 import type { Steps } from '../kit';
-import { ask, happy, on, options, owned, wear, whoseLabel } from './rules';
+import { ask, happy, less, on, options, owned, wear, whoseLabel } from './rules';
 import { AREA, type Loop, MAIN, MICRO_PLASTIC, type Then } from './state';
 
 export const consume = (): Steps<Loop> => {
@@ -10,7 +10,7 @@ export const consume = (): Steps<Loop> => {
     if (lent >= 0) s.shares.splice(lent, 1);
     if (material < AREA) wear(s, material);
     else if (material % 4 == 0) {
-      s.buySlots--;
+      less(s, 'buySlots');
       s.matDiscard[(material - AREA) / 4]++;
     }
     // another SHARE of the same card finds it 1 Q lower
@@ -52,7 +52,7 @@ export const consume = (): Steps<Loop> => {
           const me = s.seat;
           use(s, s.it);
           use(s, material);
-          s.actSlots--;
+          less(s, 'actSlots');
           s.consumed++;
           s.actsDone[me]++;
           s.newAct = 1;

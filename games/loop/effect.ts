@@ -1,6 +1,6 @@
 // What a FAVOUR does once it is accepted: MATERIALs, COIN and LANDFILL change hands. In SOLO the BUY AREA is the partner.
 import type { Steps } from '../kit';
-import { ask, dig, doubles, gain, give, label, mostQ, options, owned, recyclable, spend, typeName, unseen } from './rules';
+import { ask, dig, doubles, gain, give, label, less, mostQ, options, owned, recyclable, spend, typeName, unseen } from './rules';
 import { ACQUIRE, AREA, BARTER, type Loop, MAIN, SHARE, SOLO, type Then } from './state';
 
 export const effect = (): Steps<Loop> => {
@@ -49,9 +49,9 @@ export const effect = (): Steps<Loop> => {
           if (s.fav == SHARE) s.shares.push(AREA + s.to * 4 + q - 1);
           else {
             gain(s, s.seat, s.to, q);
-            if (swap) s.mats[s.it]--;
+            if (swap) less(s.mats, s.it);
             else {
-              s.buySlots--;
+              less(s, 'buySlots');
               spend(s, q);
             }
           }

@@ -24,12 +24,8 @@ function points(s: Loop): number[] {
 export function outcome(s: Loop): string {
   if (s.mode >= COOP) return s.seats.filter(seat => final(s, seat) < 11).length ? 'Lost: H below 11' : 'Won: H 11 or more';
   const all = points(s);
-  return (
-    s.seats
-      .filter(seat => place(s.seats, all, seat) == 1)
-      .map(namer(s))
-      .join(' + ') + ' wins'
-  );
+  const first = s.seats.filter(seat => place(s.seats, all, seat) == 1).map(namer(s));
+  return first.join(' + ') + (first[1] ? ' win' : ' wins');
 }
 
 export const end = (): Steps<Loop> => ({

@@ -1,5 +1,5 @@
 // EVENTs flipped after a turn, one by one. A CONTINUOUS one waits for the next turn; an IMMEDIATE one goes round the table.
-import { type Ask, after, call, type Steps, type Table } from '../kit';
+import { type Ask, after, type Steps, type Table } from '../kit';
 import {
   applyFor,
   ask,
@@ -37,6 +37,7 @@ import {
   REPURCHASE,
   SANTA,
   type Then,
+  TOSSED,
   UTILITY,
 } from './state';
 import { eventText, names } from './texts';
@@ -153,11 +154,12 @@ export const event = (): Steps<Loop> => {
         odds = [['+$2', 1, 2]];
         name = i => (i > 1 ? 'Toss: +$2 or -$2' : 'Lose $1');
         act = i => {
-          s.used = i > 1 ? t.roll(1, 2) : [];
-          if (s.used[0] == 1) s.coin[me] += 2;
-          else charge(s, me, i);
-          s.taker = me;
-          return i > 1 ? call(s, 'alert.tossed', next(s)) : '';
+          if (i > 1) {
+            s.used = t.roll(1, 2);
+            s.news.push(TOSSED * 10 + me);
+            if (s.used[0] == 1) i = -2;
+          }
+          charge(s, me, i);
         };
       } else if (e == OBSOLESCENCE || e == SANTA) {
         list = e == SANTA && s.n < 2 ? [] : owned(s, me);
@@ -190,8 +192,8 @@ export const event = (): Steps<Loop> => {
         if (!climb) odds = handOdds(s, list);
         name = namer(s);
         act = seat => {
-          if (!climb) return grab(s, t, seat, me, next(s));
-          if (s.coin[seat] > s.coin[me]) happy(s, t, me, -1);
+          if (!climb) grab(s, t, seat, me);
+          else if (s.coin[seat] > s.coin[me]) happy(s, t, me, -1);
         };
       }
       const some = list.length;

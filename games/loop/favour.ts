@@ -1,6 +1,6 @@
 // FAVOURs: which one, to whom, and what the target does about it. What an accepted one does is in effect.ts.
 import { type Choice, type Steps, who } from '../kit';
-import { ask, job, namer, offline, on, options, owned, recyclable, rise, topQ } from './rules';
+import { ask, job, less, namer, offline, on, options, owned, recyclable, rise, topQ } from './rules';
 import {
   ACQUIRE,
   AS_RESELL,
@@ -50,7 +50,7 @@ export const favour = (): Steps<Loop> => {
   /** The card leaves the hand, and the effect follows. */
   const accept = (s: Loop): string => {
     s.favPlayed++;
-    s.hand[s.seat]--;
+    less(s.hand, s.seat);
     if (s.mode < COOP) s.hand[s.to]++;
     else s.favUsed[s.seat] |= 1 << (s.bluff & AS_RESELL ? RECYCLE : s.fav);
     if (s.mode < COOP || (s.mode == COOP && s.rules & COOP_REP)) rise(s, s.to, [1, 1, 0, 1, 2][s.fav]);
@@ -65,7 +65,7 @@ export const favour = (): Steps<Loop> => {
   const discard = (s: Loop, by: number[]) => () => {
     s.favPlayed++;
     for (const seat of [s.seat].concat(by)) {
-      s.hand[seat]--;
+      less(s.hand, seat);
       s.favDiscard++;
     }
     return MAIN;

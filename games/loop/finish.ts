@@ -1,6 +1,6 @@
 // The end of a turn, in this order (LO-044): PAYOFF, EVENT check, refill, DEPLETION, burn, end of the game, EVENTs, next seat.
 import type { Ask, Steps, Table } from '../kit';
-import { applyFor, ask, happy, namer, nextTurn, on, options, refill, rivals, typeName, types, unseen } from './rules';
+import { applyFor, ask, happy, less, namer, nextTurn, on, options, refill, rivals, typeName, types, unseen } from './rules';
 import { CHECKED, COOP, DEPLETED, DEPLETION, DIAMOND, HAPPY12, HYPEBEAST, type Loop, MAIN, METAL, NEW_WAITS, PENALTY, SOLO } from './state';
 import { eventText } from './texts';
 
@@ -30,7 +30,7 @@ export const finish = (): Steps<Loop> => {
         const card = me * 5 + x[1],
           now = x[1] + x[2];
         s.coin[me] -= x[2];
-        s.cards[card]--;
+        less(s.cards, card);
         if (x[0]) s.paid[x[1]]--;
         // with 5 it is cleared and goes back (LO-164)
         if (now < 5) {
@@ -86,6 +86,7 @@ export const finish = (): Steps<Loop> => {
           () => {
             refill(s);
             if (s.mark & PENALTY) {
+              s.mark ^= PENALTY;
               s.news.push(DEPLETED * 10 + me);
               happy(s, t, me, -1);
             }
@@ -102,7 +103,8 @@ export const finish = (): Steps<Loop> => {
         'Burn the top MATERIAL. Its type?',
         options(unseen(s), typeName, type => {
           s.matDiscard[type]++;
-          if (!--s.matDeck) s.endLatch |= DEPLETION; // without penalty
+          less(s, 'matDeck');
+          if (!s.matDeck) s.endLatch |= DEPLETION; // without penalty
           return pass(s);
         }),
       ),

@@ -18,8 +18,8 @@ import { work } from './work';
 
 /** What must come first. Each of these ends what called it. */
 function triggers(s: Loop): string {
-  if (s.due.length) return 'alert.card';
   if (s.news.length) return 'alert.news';
+  if (s.due.length) return 'alert.card';
   if (s.endLatch && !(s.mark & TOLD)) return 'alert.last';
   if (
     (on(s, COLLECTOR) && !s.collectorDone && types(s, s.seat) == 31) ||
@@ -33,9 +33,13 @@ function triggers(s: Loop): string {
 const loop: Game<Loop> = {
   id: 'loop',
   title: 'LOOP',
-  version: 2,
+  version: 3,
   migrate(old) {
     old.n = old.seats.length; // version 1 did not tell it
+    // until version 2 a toss and a card taken had steps of their own
+    const steps = old.back.concat(old.at).filter((step: string) => step != 'alert.tossed' && step != 'alert.taken');
+    old.at = steps.pop();
+    old.back = steps;
     return old;
   },
   seatNames: 'Red Blue Green Yellow White Black'.split(' '),

@@ -25,6 +25,7 @@ import {
   SALES,
   SOLO,
   STRICT_PLASTIC,
+  TAKEN,
   type Then,
   TOLD,
   TYCOON,
@@ -35,7 +36,7 @@ import {
 
 /** A question to whoever has the turn, or to another seat, with the page of the rulebook; choices, or where a plain ok or a dial leads. */
 export function ask(page: number, say: string, next: Choice[] | Next, seat?: number, dial?: [number, number, number]): Ask {
-  const a: Ask = { say, seat, dial, why: 'p. ' + page, show: ['h', 'coin', 'rep', 'hand'] };
+  const a: Ask = { say, seat, dial, why: 'p. ' + page, show: seat! < 0 ? undefined : ['h', 'coin', 'rep', 'hand'] };
   if (Array.isArray(next)) return choose(a, next);
   a.then = next;
   return a;
@@ -102,6 +103,11 @@ export function typeName(type: number): string {
   return ['Food', 'Glass', 'Metal', 'Plastic', 'Utility'][type % 5];
 }
 
+/** One less, but never below 0: the table may have corrected it since it was offered. */
+export function less(own: any, key: string | number): void {
+  if (own[key] > 0) own[key]--;
+}
+
 /** What the players call a seat. */
 export function namer(s: Loop): (seat: number) => string {
   return seat => s.names[seat];
@@ -166,7 +172,7 @@ export function takeOne(s: Loop, page: number, q: number, seat: number, next?: (
     page,
     'Take a face-up MATERIAL at Q' + q + '. Which?',
     options(unseen(s), typeName, type => {
-      s.buySlots--;
+      less(s, 'buySlots');
       gain(s, seat, type, q);
       return next && next();
     }),
@@ -187,14 +193,14 @@ export function pileName(s: Loop, i: number): string {
 
 /** Out of a LANDFILL and to a seat (LO-175). */
 export function dig(s: Loop, i: number, seat: number, q: number): void {
-  if (i < 30) s.landfill[i]--;
-  else s.matDiscard[i - 30]--;
+  if (i < 30) less(s.landfill, i);
+  else less(s.matDiscard, i - 30);
   gain(s, seat, i % 5, q);
 }
 
 export function give(s: Loop, material: number, to: number): void {
   const there = to * 20 + (material % 20);
-  s.mats[material]--;
+  less(s.mats, material);
   s.mats[there]++;
   if (s.forged == material) s.forged = there;
 }
@@ -203,7 +209,7 @@ export function give(s: Loop, material: number, to: number): void {
 export function wear(s: Loop, material: number): void {
   const last = material % 4 == 0,
     forged = s.forged == material;
-  s.mats[material]--;
+  less(s.mats, material);
   if (last) {
     s.landfill[material / 4]++;
     if (on(s, LANDFILL_TAX)) charge(s, (material / 20) | 0, 1);
@@ -229,6 +235,7 @@ export function rise(s: Loop, seat: number, rep: number): void {
   while (rep-- && s.rep[seat] < 2) s.rep[seat]++;
 }
 
+/** Takes COIN, or gives it when it is below 0. */
 export function charge(s: Loop, seat: number, coins: number): void {
   if (s.coin[seat] >= coins) s.coin[seat] -= coins;
   else while (coins--) s.due.push(seat); // forces a CREDIT CARD (LO-184)
@@ -238,7 +245,7 @@ export function charge(s: Loop, seat: number, coins: number): void {
 export function spend(s: Loop, coins: number): void {
   const gain = on(s, BUY_MORE) ? (((s.spent % 3) + coins) / 3) | 0 : 0;
   s.spent += coins;
-  s.coin[s.seat] += gain - coins;
+  s.coin[s.seat] = Math.max(0, s.coin[s.seat] + gain - coins);
   if (gain) s.news.push(CASHBACK * 10 + s.seat);
 }
 
@@ -297,13 +304,12 @@ export function handOdds(s: Loop, list: number[]): [string, number, number][] {
   return odds;
 }
 
-/** A random card from a hand: its place from the left is told, then play goes on. */
-export function grab(s: Loop, t: Table<Loop>, from: number, to: number, after: string): string {
+/** A random card from a hand; its place from the left is told. */
+export function grab(s: Loop, t: Table<Loop>, from: number, to: number): void {
   s.used = [t.card(s.hand[from]) + 1, from];
   s.hand[from]--;
   s.hand[to]++;
-  s.taker = to;
-  return call(s, 'alert.taken', after);
+  s.news.push(TAKEN * 10 + to);
 }
 
 /** APPLY, then on. */

@@ -1,7 +1,7 @@
 // Set-up: who starts, the board, FAVOURs and GOALs, EVENTs, a CAREER for each, what it starts with.
 import { take as draw, least, most, nextSeat, type Steps, who } from '../kit';
 import { ask, bits, gain, namer, options, startTurn, typeName, unseen } from './rules';
-import { COMP, COOP, INTERN, type Loop, SOLO } from './state';
+import { COMP, COOP, INTERN, type Loop, SOLO, TYCOON } from './state';
 import { careerText, names } from './texts';
 import { tracks } from './tracks';
 
@@ -103,8 +103,8 @@ export const setup = (): Steps<Loop> => {
           s.startMats[c] +
           ' MATERIAL at Q' +
           s.startQ[c] +
-          '\nWORK +$' +
-          s.pay[c] +
+          '\nWORK ' +
+          (c == TYCOON ? 'x2' : '+$' + s.pay[c]) +
           ', -' +
           s.toil[c] +
           ' H',

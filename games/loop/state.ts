@@ -66,7 +66,7 @@ export interface Loop extends State {
   used: number[]; // MATERIALs chosen for the ACTIVITY
 
   due: number[]; // seats that must pay 1 COIN each which they do not have
-  news: number[]; // to be told: kind * 10 + seat
+  news: number[]; // to be told: kind * 10 + seat; a toss and a card taken are in `used`
   taker: number; // who takes a CREDIT CARD
   actor: number; // who resolves an EVENT
   event: number; // the IMMEDIATE EVENT on the table
@@ -128,7 +128,9 @@ export const ZONE = 0,
   CASHBACK = 1,
   COMMISSION = 2,
   DEPLETED = 3,
-  LATE = 4;
+  LATE = 4,
+  TOSSED = 5,
+  TAKEN = 6;
 
 // types of MATERIAL
 /** MATERIALs from here on lie in the BUY AREA (SOLO). */

@@ -6,7 +6,7 @@ function some(part: number): string[] {
     part < 1
       ? 'Diamond:No METAL at turn end: -1 H|Bad Debt:Card owners cannot BUY|BOGOF:Each BUY: 1 more at Q1|Buy More:$1 back per $3 spent|Collector:All 5 types: +1 H|Combustion:Least H: landfill to deck|Disposable:PLASTIC only at Q1|Slowdown:BUY 1, CONSUME 1, WORK -$1|All Online:No card: spend no $|Hidden Clause:-$1 on each card'
       : part < 2
-        ? 'Hypebeast:Own all types of a player or -1 H|Insurance:-$1, or toss: +$2 or -$2|Landfill Tax:$1 per broken card|Make It Rain:$4 spent: +1 H|Manners:Reject by REP only|Micro-Plastic:FOOD is PLASTIC|Overtime:WORK -1 H, +$4|Overproduction:The top 2 materials go|Obsolescence:1 material -1 Q|Red Gown:BUY at your top Q or more'
+        ? 'Hypebeast:Own all types of a player or -1 H|Insurance:Lose $1 or toss: +-$2|Landfill Tax:$1 per broken card|Make It Rain:$4 spent: +1 H|Manners:Reject by REP only|Micro-Plastic:FOOD is PLASTIC|Overtime:WORK -1 H, +$4|Overproduction:The top 2 materials go|Obsolescence:1 material -1 Q|Red Gown:BUY at your top Q or more'
         : part < 3
           ? 'Redeem Bonus:Pay for a material|Repurchase:$1 for a landfill card|Satan Santa:Give 1 material|Skinner Box:Refill slots at once|Social Resp.:A favour from a happier one|Status Climb:Less happy but richer: -1 H|Sales:1 BUY at half price|The Gap:$ + Q over 7 apart: all -1 H|Treat Yo Self:New card: +1 H|Vulgarian:CONSUME needs $4'
           : part < 4
@@ -15,10 +15,11 @@ function some(part: number): string[] {
   ).split('|');
 }
 
-/** The name of an EVENT, 1 to 30, and below it what it does. */
-export function eventText(event: number): string {
-  const i = event - 1;
-  return (some((i / 10) | 0)[i % 10] || '').replace(':', '\n');
+/** The name of an EVENT, 1 to 30, and below it what it does, unless the name is enough. */
+export function eventText(event: number, brief?: number): string {
+  const i = event - 1,
+    text = some((i / 10) | 0)[i % 10] || '';
+  return brief ? text.split(':')[0] : text.replace(':', '\n');
 }
 
 /** CAREERs with an ABILITY that is used once a turn: Banker, Craftsman, Engineer, Freelancer, Homemaker, Investor, Nurse, Scavenger, Scholar, Soldier. */

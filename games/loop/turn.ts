@@ -36,13 +36,15 @@ export const turn = (): Steps<Loop> => {
     for (let type = 0; type < 5; type++) if (prices(s, type).length) return '';
     return 'Too few coins';
   };
+  /** The EVENT in force, always to be seen; who knows the game needs no more than its name. */
+  const lasting = (s: Loop): string => (s.activeEvent ? '\n' + eventText(s.activeEvent, s.style & BRIEF) : '');
   /** MATERIALs for an ACTIVITY: own ones and SHAREs. */
   const payers = (s: Loop): number => s.actSlots && part(s.mats, s.seat, 20) + s.shares.length;
 
   return {
     start: s => {
       const hidden = s.eventSet & ~s.eventDiscard & ~(s.activeEvent && 1 << (s.activeEvent - 1));
-      const a = ask(6, 'Your turn' + (s.endLatch ? ', LAST ROUND' : '') + (s.activeEvent ? '\n' + eventText(s.activeEvent) : ''), () => {
+      const a = ask(6, 'Your turn' + (s.endLatch ? ', LAST ROUND' : '') + lasting(s), () => {
         if (s.main || s.mark & LIVE) startTurn(s); // from the middle of a turn the table came back to its start
         s.mark |= LIVE;
         s.ends = s.timer ? s.played + 60 * s.timer : 0;
@@ -128,7 +130,7 @@ export const turn = (): Steps<Loop> => {
         debts(s, me) && ['Pay off', 'finish.pay', !s.coin[me] && 'No coin'],
         ['End turn', 'finish.end', s.main != WORK && !s.bought && !s.consumed && 'WORK, BUY or CONSUME'],
       );
-      const a = ask(6, say + (s.activeEvent && !(s.style & BRIEF) ? '\n' + eventText(s.activeEvent) : ''), choices);
+      const a = ask(6, say + lasting(s), choices);
       if (s.ends) {
         a.until = s.ends;
         a.late = () => {

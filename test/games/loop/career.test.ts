@@ -424,6 +424,15 @@ describe('LOOP: CAREERs', () => {
     assert.equal(h.s.coin[0], 0);
   });
 
+  it('Tycoon: the set-up says that WORK doubles [LO-020] [LO-269]', () => {
+    const g = begin(loop, { Mode: 'Competitive' });
+    g.pick('Red');
+    g.ok(2);
+    g.dice(19, 1, 1, 1).ok();
+    g.pick('Tycoon');
+    assert.match(g.says(), /\nWORK x2, -1 H$/);
+  });
+
   it('Tycoon: pays COIN for his cards, where the table rules so [LO-269]', () => {
     const g = as('Tycoon');
     g.s.coin[0] = 6;

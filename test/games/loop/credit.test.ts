@@ -262,14 +262,19 @@ describe('LOOP: forced debt', () => {
       h.s.coin[0] = 1;
     });
     g.dice(2).pick('Toss: +$2 or -$2');
-    assert.match(g.says(), /You cannot pay/i);
+    assert.deepEqual([said(g), g.session.ask().dice, g.s.coin[0]], ['Red: Lost', [2], 1]); // first how it fell
+    g.ok();
+    assert.match(said(g), /Red: You cannot pay/i);
     take(g);
     assert.deepEqual([g.s.coin[0], debt(g, 0)], [3, [0]]); // 1 + 4 - 2
+    assert.match(said(g), /Blue: Insurance/);
     const t = at('Competitive');
     force(t, 312);
     own(t, 0, 'Food 1', 'Glass 2');
     t.s.coin[0] = 0;
     t.pick('Consume', 'Complete activity', 'Food Q1', 'Glass Q2');
+    assert.match(said(t), /Red: New zone/i);
+    t.ok();
     assert.match(said(t), /Red: You cannot pay/i);
   });
 

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import loop from '../../../games/loop';
-import { act, at, filled, finish, immediate, list, on, own, said, table, told, worked } from './table';
+import { act, at, filled, finish, immediate, list, on, own, said, table, told, wait, worked } from './table';
 
 /** The last seat of two has WORKed; the end is near. */
 function last(mode: string, players = 2) {
@@ -44,6 +44,18 @@ describe('LOOP: DEPLETION', () => {
     g.ok();
     assert.match(said(g), /Red: DEPLETION! -1 H/i);
     assert.deepEqual([g.s.h[0], g.s.pending[0]], [4, 1]);
+  });
+
+  it('costs it once, though the table goes back to the turn end [LO-171]', () => {
+    const g = worked('Competitive');
+    wait(g, 316);
+    g.s.matDeck = 1;
+    g.s.buySlots = 4;
+    finish(g);
+    const h = g.s.h[0];
+    g.session.jump('finish.end', 0);
+    on(g);
+    assert.deepEqual([g.s.h[0], g.s.endLatch], [h, 2]);
   });
 
   it('costs nobody anything when the burn or Over Production empties the deck [LO-172]', () => {
@@ -251,7 +263,7 @@ describe('LOOP: the end', () => {
     );
     assert.equal(
       won(() => {}),
-      'Red + Blue wins',
+      'Red + Blue win',
     );
   });
 

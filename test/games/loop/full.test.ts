@@ -80,6 +80,8 @@ describe('LOOP: a whole game', () => {
     g.ok();
     says(/^Ann: Insurance/i);
     g.dice(2).pick('Toss: +$2 or -$2');
+    says(/Ann: lost/i);
+    g.ok();
     says(/Ann: you cannot pay/i);
     g.ok();
     g.pick('Metal');

@@ -1,6 +1,7 @@
 // Random legal plays of every mode and player count: no dead end, no throw, invariants kept, resumed and undone.
 import { strict as assert } from 'node:assert';
 import { wrap } from '../../../firmware/shell/layout';
+import { cells } from '../../../games/kit';
 import loop from '../../../games/loop';
 import { begin } from '../../play';
 import { chance, randomPlay, randomPlays } from '../../random';
@@ -56,6 +57,33 @@ function quickPlay(answers: { [question: string]: number | string }, seed: numbe
   }
 }
 
+/** What can be lost between a question and its answer. */
+const PILES = ['hand', 'mats', 'landfill', 'matDiscard', 'cards', 'coin', 'rep', 'buySlots', 'actSlots', 'matDeck', 'favDeck', 'pending'];
+
+/** The table takes something away in the middle of an action: whatever was offered, no pile goes below 0. */
+function correctedPlay(mode: string, seed: number): void {
+  const random = chance(seed),
+    player = begin(loop, { Mode: mode, Players: 2 }, seed);
+  player.session.jump('turn.start', 0);
+  for (let step = 0; step < 60; step++) {
+    const { s, session } = player,
+      tracks = loop.tracks(s),
+      ids = PILES.filter(id => tracks[id]),
+      id = ids[random(ids.length)];
+    for (const seat of s.seats) s.coin[seat] = s.hand[seat] = s.h[seat] = 5;
+    for (let i = 0; i < 4; i++) s.mats[random(s.mats.length)] = s.landfill[random(s.landfill.length)] = s.cards[random(s.cards.length)] = 1;
+    s.matDiscard[random(5)] = 1;
+    s.buySlots = s.actSlots = s.matDeck = 5;
+    s.endLatch = 0;
+    if (random(2)) for (const cell of cells(s, tracks[id])) session.correct(id, cell, 0, 0);
+    const ask = session.ask(),
+      at = s.at;
+    if (!ask.pick && !ask.then) return;
+    session.answer(ask.pick ? random(ask.pick.length) : ask.dial ? ask.dial[0] : 0, 1);
+    for (const own of PILES) for (const n of [(player.s as any)[own]].flat()) assert(n >= 0, own + ' ' + n + ' after ' + at);
+  }
+}
+
 describe('LOOP: random plays', function () {
   this.timeout(0);
   for (const mode of ['Basic', 'Competitive', 'Cooperative'])
@@ -75,6 +103,9 @@ describe('LOOP: random plays', function () {
   });
   for (const mode of ['Basic', 'Competitive', 'Cooperative', 'Solo'])
     it('with corrections, ' + mode, () => randomPlays(loop, 8, { answers: { Mode: mode, Players: 3 }, steps: 70, corrections: 10 }));
+  it('with corrections in the middle of anything: nothing falls below 0', () => {
+    for (let seed = 1; seed <= PLAYS / 10; seed++) for (const mode of ['Basic', 'Competitive', 'Solo']) correctedPlay(mode, seed);
+  });
   it('played to the end, all modes', () => {
     for (const mode of ['Basic', 'Competitive', 'Cooperative', 'Solo']) {
       const { over } = randomPlay(loop, { answers: { Mode: mode, Players: 2 }, seed: 3, steps: 3000, holds });

@@ -29,6 +29,20 @@ describe('LOOP: set-up', () => {
     assert.deepEqual(loop.migrate!(old, 1), now);
   });
 
+  it('goes on with a play of version 2 that was left while a toss was told', () => {
+    const now = at('Competitive').s,
+      old = JSON.parse(JSON.stringify(now));
+    old.at = 'alert.taken';
+    old.back = ['alert.tossed', 'turn.main'];
+    assert.deepEqual(loop.migrate!(old, 2), now);
+  });
+
+  it('shows no numbers before there are any', () => {
+    const g = begin(loop, { Mode: 'Competitive' });
+    assert.equal(g.session.ask().show, undefined);
+    assert.deepEqual(at('Basic').session.ask().show, ['h', 'coin', 'rep', 'hand']);
+  });
+
   it('removes sets of MATERIAL by the number of players [LO-003]', () => {
     const removed = [1, ...COUNTS].map(n => begin(loop, { Mode: n == 1 ? 'Solo' : 'Basic', Players: n }).s.matRemoved);
     assert.deepEqual(removed, [10, 10, 5, 5, 0, 0]);

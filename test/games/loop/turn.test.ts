@@ -288,13 +288,19 @@ describe('LOOP: the turn', () => {
     assert.deepEqual([g.s.at, g.session.ask().until], ['turn.main', undefined]);
   });
 
-  it('can keep its prompts short', () => {
-    const full = at('Competitive'),
-      short = at('Competitive', 3, { Prompts: 'Short' });
-    force(full, 302);
-    force(short, 302);
-    assert.match(full.says(), /BOGOF/i);
-    assert.doesNotMatch(short.says(), /BOGOF/);
+  it('names the EVENT in force at the start of a turn and after every action; short prompts leave out what it does [LO-159]', () => {
+    for (const [prompts, text] of [
+      ['Full', 'BOGOF\nEach BUY: 1 more at Q1'],
+      ['Short', 'BOGOF'],
+    ]) {
+      const g = table('Competitive', 3, { Prompts: prompts });
+      assert.equal(g.says(), 'Your turn');
+      force(g, 302);
+      assert.equal(g.says(), 'Your turn\n' + text);
+      assert.equal(act(g).says(), 'Choose one\n' + text);
+      g.pick('Work', '$3 -1 H');
+      assert.equal(g.says(), 'Worked. And now?\n' + text);
+    }
   });
 });
 
