@@ -9,7 +9,7 @@ import { link } from './link';
 import { more } from './more';
 import { rest } from './rest';
 import { setup } from './setup';
-import { type Hadal, restart } from './state';
+import { deal, type Hadal, restart } from './state';
 import { name } from './table';
 import { broken, ODDS, outcome, tracks, words } from './tracks';
 import { trial } from './trial';
@@ -18,7 +18,7 @@ import { visit } from './visit';
 const hadal: Game<Hadal> = {
   id: 'hadal',
   title: 'The Hadal Project',
-  version: 2,
+  version: 3,
   seatNames: [1, 2, 3, 4].map(n => 'Agent ' + n),
   setup: [
     { name: 'Players', dial: [1, 4, 2] },
@@ -53,6 +53,7 @@ const hadal: Game<Hadal> = {
   },
   tracks,
   broken,
+  corrected: s => deal(s, s.drawn), // what is in the pile, or a card's value
   phases: s =>
     (
       'visit.choose,Location|visit.recon,Recon|act.menu,Actions|group.' +

@@ -1,6 +1,6 @@
 // Things to look up or to do at any time: Destiny, the map, how cards and tokens are handled, the end.
 import { back, type Choice, call, type Steps } from '../kit';
-import { DECK, type Hadal } from './state';
+import { deal, type Hadal } from './state';
 import { ALL, ask, tell } from './table';
 
 export const more = (): Steps<Hadal> => {
@@ -28,8 +28,7 @@ export const more = (): Steps<Hadal> => {
   return {
     menu: s => {
       const shuffle = () => {
-        s.draw = DECK; // all six, the last one drawn too [HA-063]
-        s.discard = 0;
+        deal(s, 0); // all six, the last one drawn too [HA-063]
         return 'menu';
       };
       const q = ask(
@@ -45,7 +44,7 @@ export const more = (): Steps<Hadal> => {
         ],
         ALL,
       );
-      q.show = s.table ? ['loc'] : ['loc', 'discard'];
+      q.show = s.table ? ['loc'] : ['loc', 'drawn'];
       return q;
     },
     map: s =>

@@ -1,6 +1,6 @@
 // Set-up after the questions: receptacles, Azrak, replacements, first Time Captain, and the checklist of the table.
 import { type Choice, call, type Steps, sum } from '../kit';
-import { ANTONIO, CARD, CHAE_RIN, type Hadal } from './state';
+import { ANTONIO, CARD, CHAE_RIN, deal, type Hadal } from './state';
 import { ALL, ask, name, signed, tell, whom } from './table';
 import { ROLES, words } from './tracks';
 
@@ -67,6 +67,7 @@ export const setup = (): Steps<Hadal> => {
         whom(s, s.seats, seat => {
           s.tc = seat + 1;
           s.k = 0;
+          deal(s, 0); // a profile may have brought other values
           return s.brief ? 'visit.prologue' : 'check';
         }),
         ALL,

@@ -34,8 +34,9 @@ export interface Hadal extends State {
   phase: number; // 0 before the first round
   step: number;
   ends: number; // second of play at which the talk is over
-  draw: number; // bits of the cards in the pile
-  discard: number;
+  draw: number[]; // values of the Destiny cards in the pile
+  discard: number[]; // and of those in the open discard
+  drawn: number; // the same as bits of `destiny`, for the table to correct
   seen: number; // bits of the cards ever discarded
   seenAll: number;
   group: number;
@@ -88,17 +89,25 @@ export const CHAE_RIN = 1,
 /** A 0 for each agent. */
 export const none = (s: Hadal) => each(s.n, 0);
 
+/** Puts these cards into the discard and the others into the pile: always six together [HA-035]. */
+export function deal(s: Hadal, drawn: number): undefined {
+  s.drawn = drawn;
+  s.draw = [];
+  s.discard = [];
+  s.destiny.map((value, card) => (drawn & (1 << card) ? s.discard : s.draw).push(value));
+}
+
 /** Everything that a reset restores [HA-184]: all but the run and the score sheet. The chapter `setup` asks for the rest. */
 export function restart(s: Hadal, n: number): Hadal {
-  const own = s as any;
   s.n = n;
-  const zero = 'missionOver total vortex mr phase step ends discard seen seenAll group life damage turn link kind value fate k seat';
-  for (const key of zero.split(' ')) own[key] = 0;
-  for (const key of 'acted pool card personal out lost freeExplore help share talent scope level role'.split(' ')) own[key] = none(s);
-  for (const key of 'places loc items itemAt attr'.split(' ')) own[key] = [];
+  [
+    'missionOver total vortex mr phase step ends seen seenAll group life damage turn link kind value fate k seat',
+    'acted pool card personal out lost freeExplore help share talent scope level role', // one for each agent
+    'places loc items itemAt attr', // lists that grow
+  ].map((keys, kind) => keys.split(' ').map(key => ((s as any)[key] = kind ? (kind > 1 ? [] : none(s)) : 0)));
   s.freeUpdates = 4 - n; // [HA-009]
   s.tc = s.round = 1;
-  s.draw = DECK;
+  deal(s, 0);
   s.diff = 4;
   return s;
 }

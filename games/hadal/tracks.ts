@@ -1,21 +1,22 @@
 // Every value that the table may look at and correct, and what must hold between them.
 import { sum, type Tracks } from '../kit';
-import { ALL_RETURN, CARD, DECK, type Hadal } from './state';
+import { ALL_RETURN, CARD, type Hadal } from './state';
 import { name, signed } from './table';
 
 export const ROLES = 0,
   SYMBOLS = 1,
   OUTCOMES = 2,
-  ODDS = 3;
+  ODDS = 3,
+  HELD = 6;
 export const words = (list: number) =>
   [
     '-,Chae-Rin,Antonio,Third,Fourth',
     '1st,2nd,3rd,TECH,Red,Yellow,Green,Blue',
-    'Open,Success,Failed,Given up',
+    'None,Success,Failed,Abandoned',
     'When seen,Always,Never',
     'None,Tests,Conflicts',
     'One helper,Whole turn,No last Update,Locked alone,All return',
-    '?,-,-,Table,Removed',
+    '?,-,-,-,-,Table,Removed',
   ][list].split(',');
 
 /** How the mission ended. */
@@ -30,8 +31,8 @@ export function tracks(s: Hadal, only?: string): Tracks {
     '|pool,,eb,20,,,level|vortex,,,,,,total|mr,Return,b,,,,total|damage,,,,,,life|total,,|life,,|turn,,|places,,1,,,No.|loc,Azrak on,b,1,,Loc|freeUpdates,Free Upd.,,2|' +
     'tc,Captain,1n|card,,ey|personal,Conflict,ey|out,,ey|lost,,ey|acted,,ey|freeExplore,Free expl.,e,1|group,,y|round,,1,9999|' +
     'run,,1,9999|phase,,,3|step,,,3|missionOver,Mission,,,2|scores,,-,9999,,Run|returns,,,,,Run|ended,,,,2,Run|level,,e,20|talent,,e,9|' +
-    'scope,,e,,4|role,,e,,0|attr,Attribute,,9,,A|draw,,fd|discard,,fd|seenAll,Seen all,dy|items,,1i,198,,No.|itemAt,Held by,i,,6,Item|' +
-    'odds,,,,3|brief,,y|talk,,|rulings,Rule,pf,,5|sheet,,p,20,,S|box,,p|symbol,,p,,1,No.|destiny,,p-,9,,Card|';
+    'scope,,e,,4|role,,e,,0|attr,Attribute,,9,,A|drawn,Discard,fd|seenAll,Seen all,dy|items,,1i,198,,No.|itemAt,Held by,i,,6,Item|' +
+    'table,Own cards,y|odds,,,,3|brief,,y|register,,y|talk,,|rulings,Rule,pf,,5|sheet,,p,20,,S|box,,p|symbol,,p,,1,No.|destiny,,p-,9,,Card|';
   let parts: string[] = [];
   const is = (kind: string) => parts[2].includes(kind);
   const cell = (_: number, k: number) => {
@@ -54,7 +55,7 @@ export function tracks(s: Hadal, only?: string): Tracks {
     else if (is('y')) track.words = ['No', 'Yes'];
     else if (parts[4]) track[is('f') ? 'flags' : 'words'] = words(+parts[4]);
     else if (is('f')) track.flags = s.destiny.map(signed);
-    if (id == 'itemAt') track.words.splice.apply(track.words, [1, s.n - 2].concat(s.names as any));
+    if (id == 'itemAt') s.names.map((holder, seat) => (track.words[seat + 1] = holder));
     if (parts[5])
       // a bar's name has room for 10 letters
       track.of = (s as any)[id].map(cell);
@@ -78,5 +79,4 @@ export function broken(s: Hadal): string | undefined {
       return name(s, seat) + ' is in without Azrak'; // [HA-033]
   }
   if (s.phase && azrak != s.total) return azrak + ' Azrak, not ' + s.total; // [HA-030]
-  if (!s.table && (s.draw ^ s.discard) != DECK) return 'Destiny is not 6 cards'; // [HA-035]
 }

@@ -1,11 +1,12 @@
 // A test, in the order of the book: initiate, boost, support, Destiny, result. No step is opened again [HA-076].
 import { back, type Choice, each, type Steps, sum, type Table } from '../kit';
-import { DECK, type Hadal, LOCKED_ALONE, ONE_HELPER } from './state';
+import { DECK, deal, type Hadal, LOCKED_ALONE, ONE_HELPER } from './state';
 import { ask, name, pay, signed, tell } from './table';
 import { SYMBOLS, words } from './tracks';
 
 export const trial = (): Steps<Hadal> => {
-  const pile = (s: Hadal) => [0, 1, 2, 3, 4, 5].filter(card => (s.draw || DECK) & (1 << card));
+  /** The values of the cards left; all six when the pile is empty, because then all go back first [HA-062]. */
+  const pile = (s: Hadal) => (s.draw.length ? s.draw : s.destiny);
   const way = (gap: number) => (gap < 0 ? 0 : gap ? 2 : 1); // [HA-065]
   /** Why this agent may not add 1: who supports at all [HA-081, HA-082, HA-153], and how much [HA-080]. */
   const against = (s: Hadal, seat: number) => {
@@ -23,9 +24,6 @@ export const trial = (): Steps<Hadal> => {
             : 'No Azrak';
   };
   const versus = (s: Hadal, then: string) => s.value + ' vs ' + s.diff + then;
-  /** What everybody knows of Destiny: the cards left, and the least and the greatest of the deck [HA-067]. */
-  const destiny = (s: Hadal) =>
-    s.table ? '' : '\nDestiny: ' + pile(s).length + ', ' + [Math.min, Math.max].map(end => signed(end.apply(null, s.destiny))).join(' to ');
   /** Of the cards left, how many fail, are critical and succeed with so much more [HA-066]; nothing when it is not to be told. */
   const odds = (s: Hadal, more: number): [string, number, number][] => {
     const left = pile(s);
@@ -33,16 +31,23 @@ export const trial = (): Steps<Hadal> => {
       ? []
       : ['fail', 'critical', 'success'].map((label, i) => [
           label,
-          left.filter(card => way(s.value + more + s.destiny[card] - s.diff) == i).length,
+          left.filter(value => way(s.value + more + value - s.diff) == i).length,
           left.length,
         ]);
   };
+  /** Without odds, what everybody knows of Destiny: the cards left, and the least and the greatest of the deck [HA-067]. */
+  const destiny = (s: Hadal, legend: string) =>
+    odds(s, 0).length
+      ? legend
+      : s.table
+        ? ''
+        : '\nDestiny: ' + pile(s).length + ', ' + [Math.min, Math.max].map(end => signed(end.apply(null, s.destiny))).join(' to ');
   const reveal = (s: Hadal, t: Table<Hadal>) => {
-    if (!s.draw) s.discard = 0; // the pile is empty: all go back first [HA-062]
-    const left = pile(s),
-      card = left[t.card(left.length)];
-    s.discard |= 1 << card;
-    s.draw = DECK ^ s.discard;
+    const drawn = s.draw.length ? s.drawn : 0;
+    let place = t.card(pile(s).length),
+      card = 0;
+    while (drawn & (1 << card) || place--) card++; // counted over what is left
+    deal(s, drawn | (1 << card));
     s.seen |= 1 << card;
     if (s.seen == DECK) s.seenAll = 1;
     s.fate = s.destiny[card];
@@ -93,7 +98,7 @@ export const trial = (): Steps<Hadal> => {
       ),
     boost: s =>
       ask(
-        versus(s, '. Boost?') + destiny(s) + (odds(s, 0).length ? '\n-fail =crit +success' : ''),
+        versus(s, '. Boost?') + destiny(s, '\n-fail =crit +success'),
         8,
         each(s.pool[s.seat] + 1, 0).map(
           (_, n): Choice => [
@@ -113,7 +118,7 @@ export const trial = (): Steps<Hadal> => {
       ),
     help: (s, t) => {
       const q = ask(
-        versus(s, '. Support?') + destiny(s),
+        versus(s, '. Support?') + destiny(s, ''),
         9,
         [['Draw Destiny', () => (s.table ? 'drawn' : reveal(s, t))] as Choice].concat(
           s.seats.map(
@@ -132,7 +137,7 @@ export const trial = (): Steps<Hadal> => {
         ),
       );
       q.odds = odds(s, 0);
-      if (!s.table) q.show = ['discard', 'pool'];
+      if (!s.table) q.show = ['drawn', 'pool'];
       return q;
     },
     drawn: s =>

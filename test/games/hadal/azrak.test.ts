@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
 import { most } from '../../../games/kit';
 import type { Answers } from '../../play';
-import { acting, azrak, boost, depart, drain, ready, set, testing, visit } from './mission';
+import { acting, azrak, boost, deck, depart, drain, ready, set, testing, visit } from './mission';
 
 describe('hadal: the Azrak', () => {
   it('are as many as ever after each way they move; a correction that breaks it is told [HA-030]', () => {
@@ -87,13 +87,26 @@ describe('hadal: the Azrak', () => {
       testing(m, ['Bob', 'Cem', 'Dee'][i % 3], 3);
       boost(m, 0);
       m.pick('Draw Destiny');
-      assert.equal(m.s.draw ^ m.s.discard, 63);
-      assert.equal(m.s.draw & m.s.discard, 0);
+      assert.deepEqual(deck(m.s), [-2, -1, 0, 0, 1, 2]);
       m.ok();
       m.pick('Nothing more');
     }
-    set(m, 'draw', 63);
-    assert.equal(hadal.broken!(m.s), 'Destiny is not 6 cards');
+    set(m, 'drawn', 5); // whatever the table finds in the discard
+    assert.deepEqual(
+      [m.s.discard, m.s.draw],
+      [
+        [-2, 0],
+        [-1, 0, 1, 2],
+      ],
+    );
+    set(m, 'destiny', -3, 0);
+    assert.deepEqual(
+      [m.s.discard, m.s.draw],
+      [
+        [-3, 0],
+        [-1, 0, 1, 2],
+      ],
+    );
   });
 
   it('stay on Mission Return, and on a location until the map is covered [HA-036]', () => {
@@ -127,7 +140,7 @@ describe('hadal: the Azrak', () => {
         all = hadal.tracks(m.s);
       for (const id of Object.keys(all)) assert.deepEqual(hadal.tracks(m.s, id), { [id]: all[id] }, id);
     }
-    assert.deepEqual(Object.keys(hadal.tracks(acting(2, { Destiny: 'Table' }).s, 'draw')), []);
+    assert.deepEqual(Object.keys(hadal.tracks(acting(2, { Destiny: 'Table' }).s, 'drawn')), []);
     assert.deepEqual(Object.keys(hadal.tracks(acting(2).s, 'nothing')), []);
   });
 
@@ -142,7 +155,7 @@ describe('hadal: the Azrak', () => {
   it('can be corrected like every other value of the mission', () => {
     const m = acting(4, { 'Item register': 'On' });
     const tracks = hadal.tracks(m.s);
-    for (const id of 'pool vortex mr places loc total freeUpdates tc round phase step draw discard seenAll group life damage turn acted run missionOver'
+    for (const id of 'pool vortex mr places loc total freeUpdates tc round phase step drawn seenAll group life damage turn acted run missionOver'
       .split(' ')
       .concat('items itemAt level attr talent card personal out lost freeExplore'.split(' ')))
       assert(tracks[id], id);

@@ -71,7 +71,7 @@ describe('hadal: the end of a mission', () => {
       [tracks.scores.of, tracks.ended.words],
       [
         ['Run 1', 'Run 2'],
-        ['Open', 'Success', 'Failed', 'Given up'],
+        ['None', 'Success', 'Failed', 'Abandoned'],
       ],
     );
     set(m, 'scores', 25, 1);
@@ -82,7 +82,7 @@ describe('hadal: the end of a mission', () => {
     const m = ready(4);
     for (let run = 1; run < 12; run++) {
       m.session.jump('end.over', 0);
-      m.pick(run < 11 ? 'Given up' : 'Failed', 'Restart');
+      m.pick(run < 11 ? 'Abandoned' : 'Failed', 'Restart');
     }
     assert.deepEqual([m.s.run, m.s.ended], [12, [3, 3, 3, 3, 3, 3, 3, 3, 2]]);
   });
@@ -97,20 +97,20 @@ describe('hadal: the end of a mission', () => {
 
   it('can be chosen at any time: given up, the next run begins [HA-183]', () => {
     const acted = acting(3);
-    acted.pick('More...', 'Mission over', 'Not yet', 'Mission over', 'Given up');
-    assert.equal(acted.says(), 'Given up. All is reset for run 2');
+    acted.pick('More...', 'Mission over', 'Not yet', 'Mission over', 'Abandoned');
+    assert.equal(acted.says(), 'Abandoned. All is reset for run 2');
     acted.pick('Restart');
     assert.equal(acted.s.run, 2);
     const choosing = ready(3);
-    choosing.pick('More...', 'Mission over', 'Given up', 'Stop here');
+    choosing.pick('More...', 'Mission over', 'Abandoned', 'Stop here');
     choosing.dial(0);
-    assert.equal(hadal.result!(choosing.s), 'Given up, score 0');
+    assert.equal(hadal.result!(choosing.s), 'Abandoned, score 0');
     for (const at of ['visit.choose', 'act.menu', 'rest.update']) {
       const m = acting(3);
       m.session.jump(at, 0);
       assert(hadal.phases(m.s).some(([step]) => step == 'end.over'));
       m.session.jump('end.over', 0);
-      m.pick('Given up');
+      m.pick('Abandoned');
       assert.equal(m.s.missionOver, 3);
     }
   });
@@ -123,14 +123,15 @@ describe('hadal: the end of a mission', () => {
     drain(m, 'Bob', 0);
     m.pick('Emergency, free', 'Nothing more', 'More...', 'Items', 'Take an Item');
     m.dial(9);
-    m.pick('Table', 'Done', 'Mission over', 'Given up', 'Restart');
+    m.pick('Table', 'Done', 'Mission over', 'Abandoned', 'Restart');
     for (const role of ['Chae-Rin', 'Antonio', 'Third']) m.pick(m.offers().find(label => label.indexOf(role) == 0)!);
     assert.equal(m.session.ask().dial![2], 40, 'the box of this copy');
     m.dial(32);
     m.pick('Ada');
     m.ok();
     const sheet = { ended: [3], returns: [0], scores: [0] };
-    const known = { ...fresh.s, ...sheet, run: 2, destiny: [-3, -1, 0, 0, 1, 2] } as any;
+    const destiny = [-3, -1, 0, 0, 1, 2];
+    const known = { ...fresh.s, ...sheet, run: 2, destiny, draw: destiny } as any;
     for (const key of Object.keys(known)) if (!['played', 'luck', 'k'].includes(key)) assert.deepEqual((m.s as any)[key], known[key], key);
   });
 

@@ -68,6 +68,11 @@ export function azrak(s: Hadal): number {
   return sum;
 }
 
+/** Every Destiny card, in the pile or in the discard, from low to high. */
+export function deck(s: Hadal): number[] {
+  return s.draw.concat(s.discard).sort((a, b) => a - b);
+}
+
 /** Spends an agent's pool down to this many, as a card would. */
 export function drain(m: Mission, name: string, left: number): void {
   const seat = m.s.names.indexOf(name);

@@ -92,8 +92,16 @@ describe('hadal: set-up', () => {
 
   it('holds all 6 Destiny cards face down and discards none [HA-007]', () => {
     const m = ready();
-    assert.deepEqual([m.s.draw, m.s.discard, m.s.seen, m.s.seenAll], [63, 0, 0, 0]);
+    assert.deepEqual([m.s.draw, m.s.discard, m.s.seen, m.s.seenAll], [[-2, -1, 0, 0, 1, 2], [], 0, 0]);
     assert(/shuffle 6 cards, unread/.test(checklist(toChecklist(4, { Destiny: 'Table' }))[11]));
+  });
+
+  it('deals the values of our copy, which a profile brings before the first question [HA-007, HA-060]', () => {
+    const m = begin(hadal, { Players: 4, Prompts: 'Short' });
+    m.s.destiny = [-3, -1, 0, 0, 1, 3];
+    for (const role of ['Chae-Rin', 'Antonio', 'Third', 'Fourth']) choose(m, role);
+    m.pick('Agent 1');
+    assert.deepEqual([m.s.draw, m.s.discard], [[-3, -1, 0, 0, 1, 3], []]);
   });
 
   it('names the token for Antonio and ITEM 24 for Chae-Rin only when they are not played [HA-008, HA-194]', () => {
@@ -243,9 +251,14 @@ describe('hadal: set-up', () => {
     };
     assert(more({ 'Item register': 'On' }).includes('Items') && !more({}).includes('Items'));
     assert(more({}).includes('Shuffle Destiny') && !more({ Destiny: 'Table' }).includes('Shuffle Destiny'));
-    assert(!hadal.tracks(acting(2, { Destiny: 'Table' }).s).draw);
+    assert(!hadal.tracks(acting(2, { Destiny: 'Table' }).s).drawn);
     assert.equal(hadal.setup[2].when!([2, 1]), false, 'no odds of cards on the table');
     assert.equal(hadal.setup[2].when!([2, 0]), true);
+    const m = acting(2); // and later as a value that the table corrects
+    set(m, 'register', 1);
+    set(m, 'table', 1);
+    m.pick('More...');
+    assert.deepEqual(m.offers(), ['Back', 'Cards and tokens', 'Map is covered', 'Items', 'Mission over']);
   });
 
   it('asks less with short prompts', () => {

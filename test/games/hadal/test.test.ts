@@ -28,7 +28,7 @@ describe('hadal: Destiny', () => {
       drawn.push(m.s.fate);
     }
     assert.deepEqual(drawn, [2, 1, 0, 0, -1]);
-    assert.equal(m.s.draw, 1);
+    assert.deepEqual([m.s.draw, m.s.discard], [[-2], [-1, 0, 0, 1, 2]]);
   });
 
   it('lays the drawn card open: the discard is a track that all may look at [HA-061]', () => {
@@ -36,23 +36,23 @@ describe('hadal: Destiny', () => {
     attempt(m, 'Bob', 2, 2);
     attempt(m, 'Bob', 2, 5);
     const tracks = m.session.tracks();
-    const seen = tracks.discard.flags!.filter((_, card) => m.s.discard & (1 << card));
-    assert.deepEqual(seen, ['-1', '+2']);
+    const seen = tracks.drawn.flags!.filter((_, card) => m.s.drawn & (1 << card));
+    assert.deepEqual([tracks.drawn.name, seen, m.s.discard], ['Discard', ['-1', '+2'], [-1, 2]]);
     m.pick('More...');
-    assert(m.session.ask().show!.includes('discard'));
+    assert(m.session.ask().show!.includes('drawn'));
   });
 
   it('shuffles the discard in only when told, or when no card is left [HA-062]', () => {
     const m = acting(4);
     attempt(m, 'Bob', 2, 1);
     attempt(m, 'Cem', 2, 1);
-    assert.equal(m.s.draw, 60);
+    assert.deepEqual(m.s.draw, [0, 0, 1, 2]);
     m.pick('More...', 'Shuffle Destiny', 'Back');
-    assert.deepEqual([m.s.draw, m.s.discard], [63, 0]);
+    assert.deepEqual([m.s.draw, m.s.discard], [VALUES, []]);
     for (const name of ['Bob', 'Bob', 'Cem', 'Cem', 'Dee', 'Dee']) attempt(m, name, 2, 0);
-    assert.deepEqual([m.s.draw, m.s.discard], [0, 63]);
+    assert.deepEqual([m.s.draw, m.s.discard], [[], VALUES]);
     attempt(m, 'Bob', 2, 3);
-    assert.deepEqual([m.s.draw, m.s.discard, m.s.fate], [63 - 4, 4, 0]);
+    assert.deepEqual([m.s.draw, m.s.discard, m.s.fate], [[-2, -1, 0, 1, 2], [0], 0]);
   });
 
   it('puts all 6 into the pile, the card of the test that ordered it as well [HA-063]', () => {
@@ -60,10 +60,10 @@ describe('hadal: Destiny', () => {
     testing(m, 'Bob', 2);
     boost(m, 0);
     m.dice(6).pick('Draw Destiny');
-    assert.equal(m.s.discard, 32);
+    assert.deepEqual(m.s.discard, [2]);
     m.ok();
     m.pick('More...', 'Shuffle Destiny', 'Back', 'Nothing more');
-    assert.deepEqual([m.s.draw, m.s.discard], [63, 0]);
+    assert.deepEqual([m.s.draw, m.s.discard], [VALUES, []]);
   });
 
   it('adds attribute, boost, support, bonus and Destiny, without cap or floor [HA-064]', () => {
@@ -89,8 +89,7 @@ describe('hadal: Destiny', () => {
       [2, 'CRITICAL SUCCESS', EQUAL, 'good'],
       [1, 'SUCCESS', MORE, 'good'],
     ] as [number, string, string, string][]) {
-      set(m, 'draw', 63);
-      set(m, 'discard', 0);
+      set(m, 'drawn', 0);
       testing(m, 'Bob', difficulty);
       boost(m, 0);
       m.dice(3).pick('Draw Destiny'); // a 0
@@ -108,14 +107,14 @@ describe('hadal: Destiny', () => {
     testing(m, 'Bob', 3);
     // 2 -1, 0, 0, +1, +2 against 3: before anything is paid
     assert.deepEqual(m.offers().slice(0, 4), ['+0 -60% =20% +20%', '+1 -20% =40% +40%', '+2 -0% =20% +80%', '+3 -0% =0% +100%']);
-    assert(/-fail =crit \+success$/.test(m.says()));
+    assert.equal(m.says(), '2 vs 3. Boost?\n-fail =crit +success');
     boost(m, 1);
+    assert.equal(m.says(), '3 vs 3. Support?', 'the odds have the rows, so that who may support is seen');
     assert.deepEqual(odds(m), ['fail 1/5', 'critical 2/5', 'success 2/5']);
     m.pick('Draw Destiny');
     m.ok();
     m.pick('Nothing more');
-    set(m, 'draw', 0);
-    set(m, 'discard', 63);
+    set(m, 'drawn', 63);
     testing(m, 'Cem', 3);
     assert.equal(m.offers()[0], '+0 -67% =17% +17%');
     boost(m, 0);
@@ -132,7 +131,7 @@ describe('hadal: Destiny', () => {
     assert(/Destiny: 6, -2 to \+2/.test(m.says()));
     assert.deepEqual([m.offers()[0], m.s.seenAll], ['+0', 0]);
     boost(m, 0);
-    assert(m.session.ask().show!.includes('discard'));
+    assert(m.session.ask().show!.includes('drawn'));
     assert.deepEqual(odds(m), []);
     m.dice(6).pick('Draw Destiny');
     m.ok();
@@ -161,7 +160,7 @@ describe('hadal: Destiny', () => {
     assert.deepEqual(m.session.ask().dial!.slice(0, 2), [-9, 9]);
     m.dial(-1);
     assert(/Destiny [-+]?\d: 1 vs 2/.test(m.says()));
-    assert.deepEqual([m.s.draw, m.s.discard], [63, 0]);
+    assert.deepEqual([m.s.draw, m.s.discard], [VALUES, []]);
   });
 
   it('draws the card that the bench gives [HA-069]', () => {
@@ -219,7 +218,7 @@ describe('hadal: a test', () => {
     boost(m, 0);
     m.dice(5).pick('Draw Destiny'); // +1
     assert(/Destiny [-+]?\d: 3 vs 3/.test(m.says()));
-    assert.deepEqual([m.s.discard, m.s.draw], [16, 47]);
+    assert.deepEqual([m.s.discard, m.s.draw], [[1], [-2, -1, 0, 0, 2]]);
   });
 
   it('may have an empty cell: nothing happens [HA-075]', () => {
