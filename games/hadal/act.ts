@@ -9,12 +9,13 @@ export const act = (): Steps<Hadal> => {
   const read = (s: Hadal) => call(s, 'card.says', 'menu');
   return {
     menu: s => {
-      const locked = named(s, s.personal),
-        reading = named(s, s.card);
+      const here = present(s),
+        locked = named(s, here, s.personal),
+        reading = named(s, here, s.card);
       return ask(
         'Who acts? ' + (locked ? 'Conflict first: ' + locked : 'Your cards in front come first'),
         7,
-        whom(s, present(s), seat => {
+        whom(s, here, seat => {
           s.seat = seat;
           return go(s, 2, 3, 'agent');
         }).concat([

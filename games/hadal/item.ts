@@ -2,12 +2,13 @@
 import { back, type Choice, type Steps } from '../kit';
 import { type Hadal, ITEMS, REMOVED, TABLE, TOKENS } from './state';
 import { ALL, ask, present, tell, whom } from './table';
+import { HELD, words } from './tracks';
 
 export const item = (): Steps<Hadal> => {
   const label = (s: Hadal, k: number) => {
     const no = s.items[k],
       at = s.itemAt[k];
-    return (no > TOKENS ? 'Token ' + (no - TOKENS) : 'Item ' + no) + ' ' + (s.names[at - 1] || ['table', 'removed'][at - TABLE] || '');
+    return (no > TOKENS ? 'Token ' + (no - TOKENS) : 'Item ' + no) + ' ' + (s.names[at - 1] || words(HELD)[at]);
   };
   const put = (s: Hadal, at: number) => () => {
     s.itemAt[s.k] = at;

@@ -8,7 +8,7 @@ export const link = (): Steps<Hadal> => {
   const resume = (s: Hadal) => {
     const to = back(s);
     if (to == 'test.boost' && s.lost[s.seat]) return 'test.help';
-    return to.indexOf('test.') && to.indexOf('card.') ? settle(s, to) : to;
+    return /^(test|card)/.test(to) ? to : settle(s, to);
   };
   return {
     broken: s => {

@@ -27,11 +27,11 @@ export const rest = (): Steps<Hadal> => {
   /** The split as the players have changed it, unless a correction has made it too large or too small. */
   const shares = (s: Hadal) => {
     const left = s.vortex - sum(s.share),
-      amiss = s.seats.filter(seat => {
+      amiss = s.seats.some(seat => {
         const over = s.share[seat] - most(s, seat);
         return left ? over : over > 0;
       });
-    return left < 0 || amiss.length ? split(s) : s.share;
+    return left < 0 || amiss ? split(s) : s.share;
   };
   /** Control is regained with at least 1 Azrak; who has none stays out [HA-047, HA-135]. */
   const updated = (s: Hadal) => {
@@ -41,7 +41,7 @@ export const rest = (): Steps<Hadal> => {
   return {
     returns: s =>
       tell(
-        'Back: ' + named(s, s.out),
+        'Back: ' + named(s, s.seats, s.out),
         10,
         () => {
           s.out = none(s);
@@ -101,7 +101,7 @@ export const rest = (): Steps<Hadal> => {
         ALL,
       ),
     swaps: s => {
-      const out = named(s, s.out);
+      const out = named(s, s.seats, s.out);
       return ask(
         'Swap or give all but Gear, hexagons, Azrak' + (out && '\nOut: ' + out),
         11,
@@ -111,7 +111,7 @@ export const rest = (): Steps<Hadal> => {
     },
     captain: s => {
       let next = after(s, s.tc - 1);
-      for (const _ of s.seats) if (!s.pool[next]) next = after(s, next); // who stayed out has none [HA-049]
+      for (const _ of s.seats) if (s.out[next] || !s.pool[next]) next = after(s, next); // who stayed out, or could not pay [HA-049]
       return tell(
         'Panorama under the deck. You are Time Captain',
         7,

@@ -8,18 +8,19 @@ const SHOW = ['vortex', 'mr', 'pool', 'card'];
 export const ALL = -1;
 
 /** Told, or asked with a dial. Without a seat: whoever has the turn. */
-export const tell = (say: string, page: number, then: Next, seat?: number, dial?: Ask['dial']): Ask => ({
+export const tell = (say: string, page: number, then: Next, seat?: number, dial?: Ask['dial'], cue?: Ask['cue']): Ask => ({
   say,
   why: 'p. ' + page,
   then,
   seat,
   dial,
   show: SHOW,
+  cue,
 });
 
 /** Asked with choices. */
 export const ask = (say: string, page: number, choices: Choice[], seat?: number, cue?: Ask['cue']): Ask =>
-  offer({ say, why: 'p. ' + page, seat, show: SHOW, cue }, choices);
+  offer(tell(say, page, '', seat, undefined, cue), choices);
 
 export const name = who; // looked up in the kit once
 
@@ -29,8 +30,12 @@ export const whom = (s: Hadal, seats: number[], next: (seat: number) => string, 
 
 export const signed = (n: number) => (n > 0 ? '+' : '') + n;
 export const present = (s: Hadal) => s.seats.filter(seat => !s.out[seat]);
-/** The names of those with this flag. */
-export const named = (s: Hadal, flag: number[]) => s.names.filter((_, seat) => flag[seat]).join(', ');
+/** The names of those of them with this flag. */
+export const named = (s: Hadal, seats: number[], flag: number[]) =>
+  seats
+    .filter(seat => flag[seat])
+    .map(seat => name(s, seat))
+    .join(', ');
 
 export function go(s: Hadal, phase: number, step: number, to: string): string {
   s.phase = phase;

@@ -16,7 +16,7 @@ export const visit = (): Steps<Hadal> => {
   };
   /** 2 receptacles: a free Explore for each; 3: one for the Time Captain [HA-092]. */
   const actions = (s: Hadal) => {
-    s.freeExplore = s.out.map((_, seat) => (s.n < 3 || (s.n < 4 && seat == s.tc - 1) ? 1 : 0));
+    s.freeExplore = s.out.map((_, seat) => +(s.n < 3 || (s.n < 4 && seat == s.tc - 1)));
     return go(s, 2, 3, 'act.menu');
   };
   return {

@@ -77,7 +77,7 @@ describe('hadal: Items', () => {
     m.pick('Cem', 'Item 4 Cem', 'Remove');
     assert.deepEqual([m.s.items, m.s.itemAt, m.offers()], [[4], [6], ['Done', 'Take an Item', 'Take a token']]);
     take(m, 4);
-    assert.equal(m.says(), 'Item 4 removed: ignore it');
+    assert.equal(m.says(), 'Item 4 Removed: ignore it');
   });
 
   it('in green are objects: face up, open to all, kept and swapped [HA-210]', () => {
@@ -113,8 +113,8 @@ describe('hadal: Items', () => {
     take(m, 4);
     assert(/White, hexagon: table/.test(m.says()));
     m.pick('Table');
-    assert.deepEqual([m.s.items, m.s.itemAt, m.offers()[3]], [[4], [5], 'Item 4 table']);
-    m.pick('Item 4 table');
+    assert.deepEqual([m.s.items, m.s.itemAt, m.offers()[3]], [[4], [5], 'Item 4 Table']);
+    m.pick('Item 4 Table');
     assert.deepEqual(m.offers(), ['Stow', 'Remove', 'Back']);
     assert(reasons(m).includes('Ada: It is for all'));
   });
@@ -130,8 +130,8 @@ describe('hadal: Items', () => {
     m.pick('Table');
     take(m, 99);
     m.pick('Ada');
-    assert.deepEqual(m.offers().slice(3), ['Token 4 Bob', 'Item 4 Cem', 'Token 5 table', 'Item 99 Ada']);
-    m.pick('Token 5 table');
+    assert.deepEqual(m.offers().slice(3), ['Token 4 Bob', 'Item 4 Cem', 'Token 5 Table', 'Item 99 Ada']);
+    m.pick('Token 5 Table');
     assert.deepEqual(reasons(m), ['Ada: It is for all', 'Bob: It is for all', 'Cem: It is for all']);
   });
 

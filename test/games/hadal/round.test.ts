@@ -184,6 +184,12 @@ describe('hadal: the round', () => {
     assert(reasons(m).includes('Leave: Conflict first'));
   });
 
+  it('is not held back by the card of an agent whom the table has put out [HA-046, HA-132]', () => {
+    const m = acting(2, {}, ['Ada']);
+    set(m, 'out', 1, 1);
+    assert.deepEqual(m.offers(), ['Ada', 'Leave', 'More...']);
+  });
+
   it('clears ejection when phase 3 begins, and the loss of control after the Update [HA-047]', () => {
     const m = acting(2);
     m.pick('Ada', 'A card says...', 'Lose Azrak');
@@ -244,6 +250,16 @@ describe('hadal: the round', () => {
     depart(solo);
     rest(solo);
     assert.equal(solo.s.tc, 1);
+  });
+
+  it('passes over whoever is still out as Time Captain [HA-049]', () => {
+    const m = visit(ready(3));
+    depart(m);
+    m.pick('No Update');
+    set(m, 'out', 1, 1);
+    assert.equal(m.session.ask().seat, 2);
+    m.ok();
+    assert.equal(m.s.tc, 3);
   });
 
   it('follows the order of seats that the table sets [HA-049]', () => {
