@@ -1,13 +1,12 @@
 // Combat: the attack roll, then Frames of the player and of the enemy under the number die in turns (p. 15).
 import { call, type Steps, who } from '../kit';
-import { ALL_SEATS, dial, down, entries, type Go, menu, OTHER, ok } from './ask';
+import { ALL_SEATS, dial, down, type Go, menu, OTHER, ok } from './ask';
 import { enemyFace, foes, hurt, hurtBoss, onward, removeEnemy, results, rollDice, suffer, toPhase } from './effects';
-import { ATTACK, BOSS_IS_TOP, COMBAT, NOT_ALONE, PASS_ENDS, type Tamashii } from './state';
+import { ATTACK, AUGMENTS, BOSS_IS_TOP, CLASS, COMBAT, NOT_ALONE, PASS_ENDS, STARTING, type Tamashii } from './state';
 
 export const combat = (): Steps<Tamashii> => {
-  const frames =
-    'Body Frame 1,Body Frame 2,Body Frame 3,Augment Frame 1,Augment Frame 2,Augment Frame 3,Augment Frame 4,Repeatable B,Repeatable S';
-  const REPEAT = 7; // and 8: the repeatable Frames for B and for S
+  const AUGMENT = 3, // places: three Frames of the Body, then those of the Class Augments
+    REPEAT = 12; // and 13: the repeatable Frames for B and for S
   const count = (s: Tamashii) => foes(s, s.seat).length;
   const left = (s: Tamashii) => s.dice[0] + s.dice[1];
   /** After the player's part: the enemy under the die, or the player again. */
@@ -51,11 +50,11 @@ export const combat = (): Steps<Tamashii> => {
         ['B on a die', s.playerDie[0], 6],
         ['S on a die', s.playerDie[1], 6],
       ];
-      for (let k = 0; k <= Math.min(n, 4); k++) {
+      for (let k = 0; k <= Math.min(n, 9); k++) {
         // how many enemies will act, before kills (TA-149)
         let faces = 0;
         for (const face of s.enemyNumberDie) if (Math.min(face, n) == k) faces++;
-        ask.odds.push([k + (k == 1 ? ' enemy acts' : ' enemies act'), faces, 8]);
+        if (faces) ask.odds.push([k + (k == 1 ? ' enemy acts' : ' enemies act'), faces, 8]);
       }
       return ask;
     },
@@ -71,6 +70,9 @@ export const combat = (): Steps<Tamashii> => {
     },
 
     player(s) {
+      const at = s.seat * AUGMENTS,
+        own = Math.max(4, Math.min(9, s.augments[at + STARTING] + s.augments[at + CLASS])), // each may have a Frame (TA-297)
+        list: (string | Go)[] = [];
       const use = (frame: number): Go => {
         if (s.framesUsed & (1 << frame)) return '!Once per combat';
         if (frame < REPEAT ? !left(s) : !s.dice[frame - REPEAT]) return '!No die left for it';
@@ -80,10 +82,16 @@ export const combat = (): Steps<Tamashii> => {
           return frame > REPEAT || !s.dice[0] ? 'special' : 'basic';
         };
       };
+      for (let i = 0; i < AUGMENT + own; i++)
+        list.push(i < AUGMENT ? 'Body Frame ' + (i + 1) : 'Augment Frame ' + (i + 1 - AUGMENT), use(i));
       return menu(
         s,
         '>YOUR FRAME\nDice B' + s.dice[0] + ' S' + s.dice[1] + (s.numDie < 0 ? '\nNo enemy acts now' : '\nThen enemy ' + (s.numDie + 1)),
-        entries(frames.split(','), use).concat(
+        list.concat(
+          'Repeatable B',
+          use(REPEAT),
+          'Repeatable S',
+          use(REPEAT + 1),
           s.numDie < 0 ? 'End combat' : 'Pass',
           () => {
             if (s.rulings & PASS_ENDS) s.dice = [0, 0];

@@ -95,9 +95,14 @@ export const end = (): Steps<Tamashii> => {
 
     ranking(s) {
       // fewer Corrupted win a tie (TA-332)
-      const order = s.seats.slice().sort((a, b) => s.vp[b] - s.vp[a] || s.corruptedHeld[a] - s.corruptedHeld[b] || a - b);
-      let text = '*';
-      for (const seat of order) text += who(s, seat) + ' ' + s.vp[seat] + ' VP\n';
+      const behind = (a: number, b: number) => s.vp[b] - s.vp[a] || s.corruptedHeld[a] - s.corruptedHeld[b],
+        order = s.seats.slice().sort((a, b) => behind(a, b) || a - b);
+      let text = '*',
+        place = 1;
+      for (let i = 0; i < order.length; i++) {
+        if (i && behind(order[i], order[i - 1])) place = i + 1;
+        text += place + ' ' + who(s, order[i]) + ' ' + s.vp[order[i]] + ' VP\n';
+      }
       return final(s, text.slice(0, -1));
     },
   };

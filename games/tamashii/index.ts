@@ -22,6 +22,17 @@ import { test } from './test';
 import { tracks } from './tracks';
 import { upgrade } from './upgrade';
 
+/** What must come first, after every answer, and at once when a correction brings it about (TA-240, TA-246, TA-323, TA-392). */
+function due(s: Tamashii): string | undefined {
+  if (s.outcome || s.phase > QUEST) return undefined; // a game end cancels everything (TA-267)
+  if (s.mode == COMPETITIVE && !s.time && s.phase >= 0) return 'end.over'; // at once, whatever brought Time to 0 (TA-323)
+  if (s.lack) return 'end.short';
+  if (s.draw[1] || s.resetting[0] >= 0) return undefined; // what interrupted first goes to its end
+  for (const seat of s.seats) if (s.integrity[seat] <= 0) return 'reset.start';
+  for (const seat of s.seats) if (s.inPlay & TRACE && s.trace[seat] >= s.traceTop) return 'enemy.traced';
+  return s.botInPlay && !s.batteries && s.botStep < 0 ? 'end.bot' : undefined;
+}
+
 const tamashii: Game<Tamashii> = {
   id: 'tamashii',
   title: 'Tamashii',
@@ -84,14 +95,10 @@ const tamashii: Game<Tamashii> = {
     boss,
     end,
   },
-  triggers(s) {
-    if (s.outcome || s.phase > QUEST) return undefined; // a game end cancels everything (TA-267)
-    if (s.mode == COMPETITIVE && !s.time && s.phase >= 0) return 'end.over'; // at once, whatever brought Time to 0 (TA-323)
-    if (s.lack) return 'end.short';
-    if (s.draw[1] || s.resetting[0] >= 0) return undefined; // what interrupted first goes to its end
-    for (const seat of s.seats) if (s.integrity[seat] <= 0) return 'reset.start';
-    for (const seat of s.seats) if (s.inPlay & TRACE && s.trace[seat] >= s.traceTop) return 'enemy.traced';
-    return s.botInPlay && !s.batteries && s.botStep < 0 ? 'end.bot' : undefined;
+  triggers: due,
+  corrected(s) {
+    const first = due(s);
+    return first == s.at || first == 'end.bot' ? undefined : first; // the bot stays until the end of the step (TA-356)
   },
   broken(s) {
     let sum = s.corruptedPool + s.corruptedBox;

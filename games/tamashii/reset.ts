@@ -46,8 +46,9 @@ export const reset = (): Steps<Tamashii> => ({
       s.integrity[seat] = s.integrityMax[seat];
       s.resetting = [-1];
       s.phaseSkip[seat] = s.phase < 0 ? 0 : 1;
+      if (s.wound[0] == seat) s.wound = [seat, 0, 0]; // what was still to be suffered is not (TA-267)
       // a phase that is about to begin is everybody's again
-      if (seat != s.seat || (s.phase != ACTION && s.phase != COMBAT) || s.back[0].indexOf('start') > 0) return back(s);
+      if (seat != s.seat || (s.phase != ACTION && s.phase != COMBAT) || s.back[0].split('.')[1] == 'start') return back(s);
       s.back = []; // whatever this player was doing is over (TA-249, TA-267)
       return onward(s);
     }),

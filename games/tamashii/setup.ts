@@ -36,6 +36,7 @@ export const setup = (): Steps<Tamashii> => {
         'Goals: ' + (p > 2 ? 3 : 2) + ' open; next\none open on the deck,\nnot to claim',
         'Characters: see sheet',
       ) + (p > 1 ? '' : '\nBot: a Walker beside\nyou, 5 batteries'),
+      s.boss ? 'Boss sheet' + (s.boss > 1 ? '' : ': Armor 6,\nITG {bossIntegrity}; shuffle\nSx17 and Sx18') : '',
       by('Scenario cards A', '', 'Scenario cards ready'),
       rival ? '' : 'Read Special rules' + (p > 1 ? '' : ',\nsolo rules'),
     ][s.step];

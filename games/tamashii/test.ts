@@ -39,11 +39,13 @@ export const test = (): Steps<Tamashii> => {
           ['Test', 'Group Test'],
           group =>
             (!group || s.names.length > 1) &&
-            (() => {
-              s.test = [s.aim[0], 0, 0, 0, s.aim[0], group];
-              s.pool = each(s.names.length, 0);
-              return 'type';
-            }),
+            (s.phaseSkip[s.aim[0]]
+              ? '!Was reset'
+              : () => {
+                  s.test = [s.aim[0], 0, 0, 0, s.aim[0], group];
+                  s.pool = each(s.names.length, 0);
+                  return 'type';
+                }),
         ).concat(
           'No Test',
           BACK,

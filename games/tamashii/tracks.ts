@@ -104,7 +104,7 @@ export function tracks(s: Tamashii, only?: string): Tracks {
   if (s.names.length < 2) add('batteries,Batteries,5;botInPlay,Bot in play,w,No/Yes');
   if (s.phase == COMBAT)
     add(
-      'dice,Dice left,c,99,B/S;numDie,Die on,69,-1;sym,Enemy symbol,w,eB/eS;framesUsed,Frames used,f,Body1/Body2/Body3/Aug1/Aug2/Aug3/Aug4',
+      'dice,Dice left,c,99,B/S;numDie,Die on,69,-1;sym,Enemy symbol,w,eB/eS;framesUsed,Frames used,f,Body1/Body2/Body3/Aug1/Aug2/Aug3/Aug4/Aug5/Aug6/Aug7/Aug8/Aug9',
     );
   const basic = 'Shield/Memory/Power/Reroll/Shield2/Memory2/Power2/Reroll2/EXP';
   if (s.step == A3)

@@ -56,15 +56,14 @@ export const upgrade = (): Steps<Tamashii> => {
 
     menu(s) {
       const seat = s.aim[0];
+      if (s.phaseSkip[seat]) return menu(s, 'Was reset: sits out\nthis phase', ['Done', BACK]);
       const pay = (track: number[], n: number, go: () => string) => () => {
         track[seat] -= n;
         return go();
       };
       /** For 1 Memory or 2 EXP, unless there is something against it. */
-      const memory = (against: string, go: () => string) =>
-        s.phaseSkip[seat] ? '!Was reset' : s.memory[seat] < 1 ? '!Needs 1 Memory' : against || pay(s.memory, 1, go);
-      const exp = (against: string, go: () => string) =>
-        s.phaseSkip[seat] ? '!Was reset' : s.exp[seat] < 2 ? '!Needs 2 EXP' : against || pay(s.exp, 2, go);
+      const memory = (against: string, go: () => string) => (s.memory[seat] < 1 ? '!Needs 1 Memory' : against || pay(s.memory, 1, go));
+      const exp = (against: string, go: () => string) => (s.exp[seat] < 2 ? '!Needs 2 EXP' : against || pay(s.exp, 2, go));
       let launcher = s.level ? 0 : 1,
         basics = launcher,
         faction = 0;
@@ -123,7 +122,12 @@ export const upgrade = (): Steps<Tamashii> => {
       menu(
         s,
         'Trade with whom?\nAny tile will do',
-        entries(s.names, seat => seat != s.aim[0] && ['give', seat]).concat('Nobody', 'menu', 'Class Augments', '!Never traded'),
+        entries(s.names, seat => seat != s.aim[0] && (s.phaseSkip[seat] ? '!Was reset' : ['give', seat])).concat(
+          'Nobody',
+          'menu',
+          'Class Augments',
+          '!Never traded',
+        ),
       ),
     give: s => choose(s, s.aim[0], tradable, 'You give?\nArrives unequipped', kind => hand(s, s.aim[0], s.aim[1], kind)),
     take: s => choose(s, s.aim[1], tradable, 'You give?\nArrives unequipped', kind => hand(s, s.aim[1], s.aim[0], kind)),

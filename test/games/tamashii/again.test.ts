@@ -25,7 +25,6 @@ describe('tamashii: a second look', () => {
     p.dial(2);
     jump(p, 'action');
     set(p, 'trace', 10);
-    p.pick('Stayed');
     assert.match(p.says(), /Ada TRACED/);
     const q = jump(ready(), 'action');
     card(q).pick('Reset');
@@ -48,8 +47,8 @@ describe('tamashii: a second look', () => {
     const p = jump(ready(VIRTUAL), 'planning');
     card(p, 'Bob').pick('Data tokens', 'Prepare x');
     p.dial(2);
-    set(p, 'integrity', 0, 1);
     p.pick('A1');
+    set(p, 'integrity', 0, 1);
     p.dice(8).ok();
     p.ok(2);
     assert.equal(tamashii.broken!(p.s), undefined);
@@ -72,7 +71,8 @@ describe('tamashii: a second look', () => {
     p.dice(8).ok();
     p.ok(2);
     p.pick('Done', 'Refilled', 'Upgrade');
-    assert.equal(cannot(p, 'Integrity limit +1'), 'Was reset');
+    assert.match(p.says(), /Was reset/);
+    assert.deepEqual(p.offers(), ['Done']);
     const q = jump(ready(), 'planning');
     card(q, 'Bob').pick('Reset');
     q.dice(8).ok();

@@ -268,7 +268,6 @@ describe('tamashii: dice', () => {
 
   it('tells the chance to lose the Body in a reset [TA-150]', () => {
     const p = set(set(jump(ready(), 'action'), 'body', 1), 'integrity', 0);
-    p.pick('Other...');
     near(odds(p, 'Body lost'), 5 / 8);
     set(p, 'resetLoseBodyOn', 1);
     near(odds(p, 'Body lost'), 3 / 8);

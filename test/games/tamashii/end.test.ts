@@ -99,7 +99,7 @@ describe('tamashii: the end', () => {
     score(tie, [4, 0], [3, 0]);
     assert.deepEqual(tie.s.vp, [3, 3]);
     assert.equal(tamashii.result!(tie.s), 'Bob wins');
-    assert.match(tie.says(), /Bob 3 VP\nAda 3 VP/);
+    assert.match(tie.says(), /1 Bob 3 VP\n2 Ada 3 VP/);
     assert.equal(tamashii.result!(score(rivals(), [4, 0], [4, 0]).s), 'Ada, Bob share the win');
   });
 

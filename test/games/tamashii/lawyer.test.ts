@@ -171,7 +171,6 @@ describe('tamashii: a rules lawyer', () => {
     p.pick('New card', 'Victory!');
     assert.equal(tamashii.result!(p.s), 'Victory');
     set(jump(p, 'action'), 'trace', 10);
-    p.pick('Stayed');
     assert.match(p.says(), /TRACED/);
     assert.equal(tamashii.result!(p.s), '');
   });

@@ -244,7 +244,6 @@ describe('tamashii: set-up', () => {
     set(set(p, 'trace', 6), 'integrityTrackMax', 5);
     assert.deepEqual([p.s.trace[0], p.s.integrityMax[0]], [6, 5]);
     set(p, 'traceTop', 6);
-    p.ok();
     assert.match(p.says(), /Ada TRACED/);
   });
 

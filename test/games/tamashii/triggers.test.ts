@@ -344,14 +344,13 @@ describe('tamashii: triggers', () => {
   it('ends what interrupted first; a reset ends the rest for its player, the end of the game everything [TA-267]', () => {
     const p = set(jump(ready(), 'action'), 'trace', 10);
     set(p, 'integrity', 0, 1);
-    p.pick('Moved');
     assert.match(p.says(), /Bob RESET/);
     p.dice(1).ok();
     p.ok(2);
     assert.match(p.says(), /Ada TRACED/);
     p.ok();
     p.dial(5, 5);
-    assert.equal(p.s.at, 'action.tile');
+    assert.equal(p.s.at, 'action.move');
     const q = jump(ready({ 'Corrupted pool': 0 }), 'action');
     card(q).pick('Data tokens', 'Gain Corrupted');
     q.dial(1);
