@@ -12,6 +12,7 @@ import { closeRadios } from './radios';
 import type { Wiring } from './wiring';
 
 function digest(bytes: string): string {
+  // biome-ignore lint/style/useNodejsImportProtocol: Espruino's own module, not Node's
   const sum = new Uint8Array(require('crypto').SHA256(bytes));
   let hex = '';
   for (let i = 0; i < sum.length; i++) hex += (sum[i] + 256).toString(16).slice(1);
