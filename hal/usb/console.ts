@@ -1,5 +1,6 @@
 // A typed client of Espruino's console. It restarts nothing: whatever runs on the board goes on running.
-import { openWire, Trouble, type Wire } from './wire';
+import { openWire } from './open';
+import { Trouble, type Wire } from './wire';
 
 export { type Kind, Trouble } from './wire';
 
@@ -70,7 +71,12 @@ export class Console {
 
   /** Opens a port (a path, or tcp://host:port) and makes sure that an Espruino answers. */
   static async open(port: string, options: ConsoleOptions = {}): Promise<Console> {
-    const made = new Console(port, await openWire(port), options);
+    return Console.on(port, await openWire(port), options);
+  }
+
+  /** The same on a wire that is open already. */
+  static async on(port: string, wire: Wire, options: ConsoleOptions = {}): Promise<Console> {
+    const made = new Console(port, wire, options);
     try {
       await made.greet();
     } catch (problem) {

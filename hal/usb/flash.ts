@@ -11,7 +11,7 @@ import { type Teller, update } from './update';
 import { profileOf, profilesIn } from './wired';
 
 const FLAGS: { [name: string]: Flag } = {
-  port: { value: 'PORT', help: 'the board: /dev/ttyUSB0, tcp://host:port; else the only one, or that of last time' },
+  port: { value: 'PORT', help: 'the board: /dev/ttyUSB0, COM3, tcp://host:port; else the only one, or that of last time' },
   board: { value: 'NAME', help: 'how it is wired: a profile of hal/esp32/wiring; else what it has, or devkit' },
   runtime: { value: 'DIR', help: 'first writes Espruino itself, from the files of its ESP32 release (docs/flashing.md)' },
   'erase-storage': { help: 'with --runtime: erases the program on the board as well; plays stay' },

@@ -1,4 +1,5 @@
 // Which ports a board may hang on, and which one is meant: the one asked for, the only one, or the one of last time.
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -22,7 +23,22 @@ function names(devices: string): Map<string, string> {
   );
 }
 
+/** COM ports of Windows, from its registry, with the name of their driver; those of Bluetooth are left out. */
+export function windowsPorts(
+  ask = () =>
+    execFileSync('reg', ['query', 'HKLM\\HARDWARE\\DEVICEMAP\\SERIALCOMM'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+): Port[] {
+  try {
+    return [...ask().matchAll(/\\Device\\(\S+)\s+REG_SZ\s+(COM\d+)/g)]
+      .filter(([, driver]) => !driver!.startsWith('Bth'))
+      .map(([, driver, path]) => ({ path: path!, name: driver! }));
+  } catch {
+    return []; // there is no such key while there is no port
+  }
+}
+
 export function listPorts(devices = '/dev'): Port[] {
+  if (process.platform === 'win32') return windowsPorts();
   const known = names(devices);
   return readdirSync(devices)
     .filter(file => LIKELY.test(file))
@@ -50,7 +66,7 @@ export function choosePort(wanted: string | undefined, ports: Port[], last: stri
   if (!ports.length)
     throw new Trouble(
       'no port',
-      'No board is found. Plug it in with a cable that carries data (some only charge); npm run doctor looks closer. Or name the port: --port /dev/ttyUSB0',
+      `No board is found. Plug it in with a cable that carries data (some only charge); npm run doctor looks closer. Or name the port: --port ${process.platform === 'win32' ? 'COM3' : '/dev/ttyUSB0'}`,
     );
   if (last && ports.some(port => port.path === last)) return last;
   const list = ports.map(port => `  --port ${port.path}${port.name && `   ${port.name}`}`).join('\n');

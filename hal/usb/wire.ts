@@ -41,7 +41,7 @@ function gone(port: string): Trouble {
 }
 
 /** What both kinds of stream have in common. */
-function wireOf(port: string, reading: NodeJS.ReadableStream, writing: NodeJS.WritableStream, destroy: () => void): Wire {
+export function wireOf(port: string, reading: NodeJS.ReadableStream, writing: NodeJS.WritableStream, destroy: () => void): Wire {
   let ended = false;
   let told: ((trouble: Trouble) => void) | undefined;
   let early: Trouble | undefined; // lost before anybody asked to be told
@@ -75,7 +75,7 @@ function wireOf(port: string, reading: NodeJS.ReadableStream, writing: NodeJS.Wr
   };
 }
 
-function openSocket(port: string): Promise<Wire> {
+export function openSocket(port: string): Promise<Wire> {
   const address = /^tcp:\/\/([^:/]+):(\d+)$/.exec(port);
   if (!address) throw new Trouble('no port', `${port} is no address. Write tcp://host:port, as in tcp://localhost:2323.`);
   return new Promise((done, fail) => {
@@ -107,7 +107,7 @@ export function openingTrouble(port: string, problem: { code?: string; message: 
 }
 
 /** stty sets the speed, and keeps the modem lines as they are when the port is closed: many boards are restarted by those. */
-function openTerminal(port: string): Wire {
+export function openTerminal(port: string): Wire {
   if (!existsSync(port)) throw new Trouble('no port', `There is no port ${port}. Is the board plugged in? npm run doctor looks for it.`);
   try {
     const file = openSync(port, constants.O_RDWR | constants.O_NOCTTY | constants.O_NONBLOCK);
@@ -122,8 +122,4 @@ function openTerminal(port: string): Wire {
   } catch (problem) {
     throw openingTrouble(port, problem as NodeJS.ErrnoException);
   }
-}
-
-export async function openWire(port: string): Promise<Wire> {
-  return port.startsWith('tcp://') ? openSocket(port) : openTerminal(port);
 }

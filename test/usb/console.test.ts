@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type FakeConsole, type FakeOptions, fakeConsole } from '../../hal/mock/console';
 import { Console, type Kind, literal, type Trouble } from '../../hal/usb/console';
-import { openWire } from '../../hal/usb/wire';
+import { openWire } from '../../hal/usb/open';
 import { interpreter } from './interpreter';
 
 const SOON = { patience: 300, greeting: 150 }, // where nothing is expected to come

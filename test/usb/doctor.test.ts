@@ -8,7 +8,7 @@ import { fakeConsole, type Mood } from '../../hal/mock/console';
 import { examine, type Finding } from '../../hal/usb/doctor/checks';
 import type { DeviceFacts, Facts } from '../../hal/usb/doctor/facts';
 import { gather } from '../../hal/usb/doctor/gather';
-import { access, adapters, holders, windowsPorts } from '../../hal/usb/doctor/system';
+import { access, adapters, holders } from '../../hal/usb/doctor/system';
 import { untested } from '../../hal/usb/tested';
 import { type Board, boardOnCable } from './board';
 
@@ -328,21 +328,6 @@ describe('what the doctor knows of the PC', () => {
     assert.deepEqual(access(port, groups, 'ann'), { group: 'serial', user: 'ann', member: true });
     assert.deepEqual(access(port, groups, 'cid'), { group: 'serial', user: 'cid', member: false });
     assert.equal(access(join(folder, 'none'), groups, 'ann'), undefined);
-  });
-
-  it('is which COM ports Windows has', () => {
-    const told =
-      '\r\nHKEY_LOCAL_MACHINE\\HARDWARE\\DEVICEMAP\\SERIALCOMM\r\n    \\Device\\Silabser0    REG_SZ    COM3\r\n    \\Device\\x    REG_SZ    COM12\r\n';
-    assert.deepEqual(
-      windowsPorts(() => told),
-      ['COM3', 'COM12'],
-    );
-    assert.deepEqual(
-      windowsPorts(() => {
-        throw new Error('no such key');
-      }),
-      [],
-    );
   });
 });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { choosePort, lastPort, listPorts, rememberPort } from '../../hal/usb/ports';
+import { choosePort, lastPort, listPorts, rememberPort, windowsPorts } from '../../hal/usb/ports';
 
 describe('the ports of this PC', () => {
   let dev: string;
@@ -35,6 +35,28 @@ describe('the ports of this PC', () => {
     assert.equal(choosePort(undefined, [{ path: '/dev/ttyUSB0', name: '' }], '/dev/ttyUSB1'), '/dev/ttyUSB0');
     assert.equal(choosePort('tcp://a:1', [], undefined), 'tcp://a:1');
     assert.throws(() => choosePort(undefined, [], '/dev/ttyUSB0'), /No board is found/);
+  });
+
+  it('are on Windows those of its registry, by the name of their driver, and not those of Bluetooth', () => {
+    const told = [
+      '',
+      'HKEY_LOCAL_MACHINE\\HARDWARE\\DEVICEMAP\\SERIALCOMM',
+      '    \\Device\\Silabser0    REG_SZ    COM3',
+      '    \\Device\\BthModem0    REG_SZ    COM5',
+      '    \\Device\\Serial2    REG_SZ    COM12',
+      '',
+    ];
+    assert.deepEqual(
+      windowsPorts(() => told.join('\r\n')),
+      [
+        { path: 'COM3', name: 'Silabser0' },
+        { path: 'COM12', name: 'Serial2' },
+      ],
+    );
+    const none = () => {
+      throw new Error('no such key');
+    };
+    assert.deepEqual(windowsPorts(none), []);
   });
 
   it('are remembered', () => {

@@ -2,6 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { type NodeEngine, nodeEngine } from '../../hal/bench/node';
 import devkit from '../../hal/esp32/wiring/devkit';
+import heltec from '../../hal/esp32/wiring/heltec';
 import { type FakeConsole, fakeConsole } from '../../hal/mock/console';
 import { Console } from '../../hal/usb/console';
 import type { DeviceFacts } from '../../hal/usb/doctor/facts';
@@ -90,6 +91,25 @@ describe('the self-test from the PC', () => {
       "The display is another chip. Write chip: 'SH1106' into the wiring file, then npm run flash (docs/wiring.md).",
     ]);
     assert.ok(engine.hal.played.length > 0);
+  });
+
+  it('takes a letter for an answer, large or small, and asks again what it does not understand', async () => {
+    const answers: { [question: string]: string[] } = { Did: ['hm', 'N'], Is: ['S'] };
+    const test = selfTest(board, DEVICE, { ...person(), ask: async question => answers[question.split(' ')[0]!]!.shift() }, 10_000);
+    await until(() => shown().includes('Self-test'), 'the device shows it');
+    for (const button of ['up', 'down', 'ok', 'back'] as const) engine.hal.push(button);
+    const wrong = await test;
+    assert.match(wrong[0]!, /^Nothing is heard/);
+    assert.match(wrong[1]!, /^The display is another chip/);
+  });
+
+  it('leaves the pins alone that reset and feed the display of a board', async () => {
+    const touched: number[] = [];
+    fake.globals.pinMode = (pin: number) => touched.push(pin);
+    const test = selfTest(board, { ...DEVICE, ...heltec }, person({ Hold: '' }), 200);
+    await test;
+    const { reset, power } = heltec.display;
+    assert.ok(touched.includes(heltec.buttons.up) && !touched.includes(reset!) && !touched.includes(power!), touched.join());
   });
 
   it('says that the sound is off', async () => {

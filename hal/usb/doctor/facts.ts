@@ -38,7 +38,7 @@ export interface DeviceFacts {
   faults: string[];
   /** A restore was cut off. */
   unfinished: boolean;
-  display: { sda: number; scl: number; address: number; chip: string };
+  display: { sda: number; scl: number; address: number; chip: string; reset?: number; power?: number };
   buttons: { [button in Button]: number };
   buzzer?: number;
   /** Addresses at which something answers as a display does. */

@@ -5,7 +5,7 @@ import { choosePort, lastPort, listPorts, type Port } from '../ports';
 import { refused, untested } from '../tested';
 import { Trouble } from '../wire';
 import type { DeviceFacts, Facts } from './facts';
-import { access, adapters, holders, windowsPorts } from './system';
+import { access, adapters, holders } from './system';
 
 const ADDRESSES = [0x3c, 0x3d];
 
@@ -36,10 +36,6 @@ async function boardFacts(board: Console): Promise<Partial<Facts>> {
   return { storage: { total: total!, free: free! }, running, radios, device: running ? await deviceFacts(board) : undefined };
 }
 
-function portsHere(platform: string): Port[] {
-  return platform === 'win32' ? windowsPorts().map(path => ({ path, name: '' })) : listPorts();
-}
-
 export interface Gathered {
   facts: Facts;
   /** Open, for more questions; undefined when it could not be opened. */
@@ -54,7 +50,7 @@ export interface GatherOptions extends ConsoleOptions {
 
 export async function gather(wanted?: string, options: GatherOptions = {}): Promise<Gathered> {
   const platform = options.platform ?? process.platform,
-    ports = options.ports ?? portsHere(platform);
+    ports = options.ports ?? listPorts();
   const facts: Facts = { platform, ports, adapters: platform === 'linux' ? adapters() : [], holders: [], ours: VERSION };
   try {
     facts.port = choosePort(wanted, ports, lastPort());

@@ -39,8 +39,9 @@ async function misplaced(board: Console, button: Button, device: DeviceFacts, ta
     pin = device.buttons[button];
   const usual = `Check its two wires: one leg to pin ${pin}, the other to GND; of four legs take two that lie diagonally.`;
   const answer = await talk.ask(`Hold ${name} on the device down, and press Enter here (s skips it): `);
-  if (answer === undefined || answer === 's') return `${name} was never seen. ${usual}`;
-  const taken = [...Object.values(device.buttons).filter(other => other !== pin), device.display.sda, device.display.scl, device.buzzer];
+  if (answer === undefined || answer.toLowerCase().startsWith('s')) return `${name} was never seen. ${usual}`;
+  const { sda, scl, reset, power } = device.display;
+  const taken = [...Object.values(device.buttons).filter(other => other !== pin), sda, scl, reset, power, device.buzzer];
   const free = USABLE.filter(other => !taken.includes(other));
   const low = await board.evaluate<number[]>(`[${free}].filter(function(p){pinMode(p,"input_pullup");return !digitalRead(p)})`);
   if (low.includes(pin)) return `${name} reaches pin ${pin} now, but no press was seen: its contact is loose. ${usual}`;
@@ -49,18 +50,28 @@ async function misplaced(board: Console, button: Button, device: DeviceFacts, ta
   return `${name} reaches no pin. ${usual}`;
 }
 
+/** One of two words, or its first letter; asked twice, and undefined where nobody answers. */
+async function either(talk: Talk, question: string, words: [string, string]): Promise<string | undefined> {
+  for (let tries = 0; tries < 2; tries++) {
+    const answer = await talk.ask(`${question} ${words.join(' or ')}: `);
+    if (answer === undefined) break;
+    const found = words.find(word => answer && word.startsWith(answer.toLowerCase()));
+    if (found) return found;
+  }
+  return undefined;
+}
+
 async function beep(board: Console, device: DeviceFacts, talk: Talk): Promise<string | undefined> {
   if (device.buzzer === undefined) return undefined;
   if (!(await board.evaluate<number>('device.settings.volume')))
     return 'The sound is switched off in the settings of the device, so nothing was heard.';
-  const answer = await talk.ask('Did it beep, in two different tones? yes or no: ');
-  if (answer !== 'no') return undefined;
+  if ((await either(talk, 'Did it beep, in two different tones?', ['yes', 'no'])) !== 'no') return undefined;
   return `Nothing is heard. The piezo goes from pin ${device.buzzer} to GND and must be a passive one: an active buzzer knows one tone only. Pins 25 and 26 cannot sound.`;
 }
 
 async function picture(device: DeviceFacts, talk: Talk): Promise<string | undefined> {
-  const answer = await talk.ask('Is the picture whole, or shifted to the left with rubbish at the right edge? whole or shifted: ');
-  if (answer !== 'shifted') return undefined;
+  const question = 'Is the picture whole, or shifted to the left with rubbish at the right edge?';
+  if ((await either(talk, question, ['whole', 'shifted'])) !== 'shifted') return undefined;
   const other = device.display.chip === 'SH1106' ? 'SSD1306' : 'SH1106';
   return `The display is another chip. Write chip: '${other}' into the wiring file, then npm run flash (docs/wiring.md).`;
 }

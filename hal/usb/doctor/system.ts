@@ -1,5 +1,4 @@
 // What the PC knows about a port: the USB chips on its bus, who has the port open, who may use it. Linux tells; elsewhere nothing is guessed.
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Facts } from './facts';
@@ -41,15 +40,4 @@ export function access(port: string, groups = '/etc/group', user = process.env.U
     .map(text => text.split(':'))
     .find(fields => fields[2] === id);
   return line && { group: line[0]!, user, member: (line[3] ?? '').split(',').includes(user) };
-}
-
-/** COM ports of Windows, from its registry. */
-export function windowsPorts(
-  ask = () => execFileSync('reg', ['query', 'HKLM\\HARDWARE\\DEVICEMAP\\SERIALCOMM'], { encoding: 'utf8' }),
-): string[] {
-  try {
-    return [...ask().matchAll(/REG_SZ\s+(COM\d+)/g)].map(found => found[1]!);
-  } catch {
-    return []; // there is no such key while there is no port
-  }
 }

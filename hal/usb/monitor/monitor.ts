@@ -10,7 +10,7 @@ import { openLink } from './link';
 const USAGE = `npm run monitor -- [--text] [--port PORT]
 
   --text       words in a frame instead of a picture, for small windows and screen readers
-  --port PORT  where the board is, when there are several: /dev/ttyUSB0, or tcp://host:port
+  --port PORT  where the board is, when there are several: /dev/ttyUSB0, COM3, or tcp://host:port
 
 Up and Down move, Enter is OK, Backspace or Escape is BACK. Hold: Shift with an arrow key, o for OK, b for BACK. v changes the view.
 q leaves; the device plays on. Its own buttons work all the time.
