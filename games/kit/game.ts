@@ -11,7 +11,7 @@ export interface State {
   luck: number[]; // where the dice stream stands
 }
 
-/** A step name, or what to do with the answer before going to one. A name without a dot is a step of the same chapter. */
+/** A step name, or what to do with the answer before going to one. A name without a dot is a step of the same chapter. "a>b" calls a step and comes back to b, "<" goes back. */
 export type Next = string | ((answer: number) => string);
 
 /** One question. At most one of pick and dial; with neither, ok is the only answer. */

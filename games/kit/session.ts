@@ -2,7 +2,7 @@
 import type { Ask, Game, Next, State, Steps, Table, Track, Tracks } from './game';
 import type { Entry, Journal } from './journal';
 import { face } from './luck';
-import { full } from './phases';
+import { route } from './phases';
 import { oneScope } from './shelf';
 import { add, cellName, cells, correct, least, most, move, say } from './tracks';
 
@@ -317,7 +317,7 @@ export class Session implements Table<any> {
       const next = this._next(what);
       this._answering = entry;
       this._rolled = 2;
-      const to = full(s, typeof next == 'function' ? next(what) : next);
+      const to = route(s, typeof next == 'function' ? next(what) : next);
       this._answering = undefined;
       if (this._replaying && this._rolled < entry.length) throw new Error(DISAGREE);
       this._interrupt(this.game.triggers && this.game.triggers(s), to);

@@ -1,5 +1,5 @@
 // What a card's text does to tracked values, one effect at a time, for any Kid: rewards, failures, Diary, Chores.
-import { back, call } from '../kit';
+
 import { type Chapter, chapter, list, opts } from './rows';
 import { ALL, conditions, favor, forced, gain, locked, moveTo, raise, relieve, SICK, TEXT, unit, units } from './state';
 
@@ -24,7 +24,7 @@ export const card = () =>
             i => {
               if (!i) {
                 s.may = 0; // this test is over: a card that sent the Kid here is not its text
-                return back(s);
+                return '<';
               }
               if (i > 14) return text && !won ? forced(s, 1 << kid, 'menu') : moveTo(s, kid, 'menu'); // TL-325
               if (i > 9) return ['anomaly', 'condition', 'relieve', 'mode', 'kid'][i - 10];
@@ -54,7 +54,6 @@ export const card = () =>
           },
           'menu',
         ),
-        {},
         16,
       ],
 
@@ -73,17 +72,16 @@ export const card = () =>
           gain(s, kid, n);
           return 'menu';
         },
-        { dial: [1, 9, 2] },
         15,
+        { dial: [1, 9, 2] },
       ],
 
       condition: () => [
         kid + 'Which condition?',
         list([0, 1, 2, 3, 4], conditions(), i => {
           s.hurt = [kid * 8 + i];
-          return text ? 'harm.take' : call(s, 'harm.take', 'menu');
+          return text ? 'harm.take' : 'harm.take>menu';
         }),
-        {},
         16,
       ],
 

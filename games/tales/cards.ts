@@ -1,5 +1,5 @@
 // Cards that the Kids hold: paying a COMBO with them, what can be built from which tags, trading, the effects of Anomalies.
-import { back, call } from '../kit';
+
 import { type Chapter, chapter, list } from './rows';
 import { ACT, gain, here, seatsOf } from './state';
 import { combos, tags } from './tracks';
@@ -56,7 +56,7 @@ export const cards = () =>
               'Look up',
               () => {
                 s.tags = 0;
-                return call(s, 'look', 'pay');
+                return 'look>pay';
               },
             ],
             ['Back', 'test.pool', card && 'A card is paid'],
@@ -76,7 +76,7 @@ export const cards = () =>
           },
           [
             ['What can we build?', 'built'],
-            ['Back', () => back(s)],
+            ['Back', '<'],
           ],
         ),
       ],
@@ -100,11 +100,10 @@ export const cards = () =>
           },
           [['Done', ACT]],
         ),
-        {},
         19,
       ],
 
-      to: () => [label(card) + ' goes to', list(takers(card), names, k => give(card, k), 'trade'), {}, 19],
+      to: () => [label(card) + ' goes to', list(takers(card), names, k => give(card, k), 'trade'), 19],
 
       /** TL-231: an action, or what replaces one, costs Time as well. TL-232: at 0 the card is gone. */
       effect: () => [

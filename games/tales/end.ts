@@ -1,5 +1,4 @@
 // Results, and what interrupts: alarms of the dials, grounding.
-import { back } from '../kit';
 import { type Chapter, chapter, type Row } from './rows';
 import { rings } from './state';
 
@@ -22,18 +21,23 @@ export const note = () =>
     const { favor, bad, grounded, action, pool } = s,
       seen = (bits: number) => () => {
         s.rung = bits;
-        return back(s);
+        return '<';
       };
     return {
-      tell: () => [s.msg, () => back(s), {}, s.page],
+      tell: () => [s.msg, '<', s.page],
 
       /** TL-154. */
       alarm: () => {
         const dial = rings(s);
-        return [(dial > 1 ? 'Enigma = ' + s.enigma : 'Insight = ' + s.insight) + '\nCheck the Diary', seen(s.rung | dial), { cue: 'time' }];
+        return [
+          (dial > 1 ? 'Enigma = ' + s.enigma : 'Insight = ' + s.insight) + '\nCheck the Diary',
+          seen(s.rung | dial),
+          0,
+          { cue: 'time' },
+        ];
       },
 
-      full: () => ['The dial ends here', seen(s.rung & 3), { cue: 'error' }],
+      full: () => ['The dial ends here', seen(s.rung & 3), 0, { cue: 'error' }],
 
       /** TL-421, TL-423: from the pool first, never from conditions; back to the action space. */
       parents: () => {
@@ -51,10 +55,10 @@ export const note = () =>
               (pool[k] ? pool : action)[k]--;
               grounded[k]++;
             }
-            return back(s);
+            return '<';
           },
-          { cue: ground ? 'bad' : 'good', show: ['favor'] },
           21,
+          { cue: ground ? 'bad' : 'good', show: ['favor'] },
         ];
       },
     } as Chapter;

@@ -1,5 +1,5 @@
 // Scouting, and what comes of an investigated Rumor.
-import { call } from '../kit';
+
 import { type Chapter, chapter, type Entry, list } from './rows';
 import { ACT, able, here, letter, PREDICTABLE, raise, rumors, spend, TEXT, tell, unit, units } from './state';
 
@@ -42,7 +42,7 @@ export const explore = () =>
             s.solved = won;
             raise(s, dial, by);
             s.may |= TEXT;
-            return call(s, won ? 'card.menu' : 'harm.text', 'stays');
+            return (won ? 'card.menu' : 'harm.text') + '>stays';
           };
         return [
           seat + name + (won ? ' solved' : ' failed: Enigma +' + gain[1]),
@@ -52,7 +52,6 @@ export const explore = () =>
                 ['Another set', then(0, 0)],
               ]
             : then(1, gain[1]),
-          {},
           5,
         ];
       },

@@ -1,5 +1,5 @@
 // The HACK, from the team to the last firewall, and the ARMED ability.
-import { call, sum } from '../kit';
+import { sum } from '../kit';
 import { type Chapter, chapter, type Entry, list, opts } from './rows';
 import { ACT, ALL, ARMED, able, forced, PREDICTABLE, SLOW_REBOOT, seatsOf, spend, TEAM, TEXT, tell, test, unit, units } from './state';
 
@@ -51,7 +51,7 @@ export const hack = () =>
         hackToken[it] = 1;
         s.by = s.kid = leader;
         s.may = TEXT | ALL;
-        return tell(s, 'HACK FAILED. Its Response hits all, a Hack Token on its card', call(s, 'harm.text', 'away'), 19);
+        return tell(s, 'HACK FAILED. Its Response hits all, a Hack Token on its card', 'harm.text>away', 19);
       };
 
     return {
@@ -128,6 +128,7 @@ export const hack = () =>
             },
             [half > 0 && ['ALERT!', '', 'Is ALERT already']] as Entry[],
           ),
+          0,
           { show: ['firewalls'] },
         ];
       },
@@ -150,9 +151,8 @@ export const hack = () =>
           if (won) return pass();
           if (half) return miss();
           s.may |= TEXT;
-          return call(s, 'harm.text', wake());
+          return 'harm.text>' + wake();
         },
-        {},
         20,
       ],
 
@@ -172,7 +172,6 @@ export const hack = () =>
           },
           ACT,
         ),
-        {},
         10,
       ],
     } as Chapter;

@@ -1,12 +1,11 @@
 // Conditions: who suffers a failure, and which slot the cube goes to.
-import { back } from '../kit';
 import { type Chapter, chapter, list, opts, type Row } from './rows';
 import { ALL, conditions, GRADUALLY, has, lock, SLOTS, SUCKS, seatsOf, TEXT, worst } from './state';
 
 export const harm = () =>
   chapter(16, s => {
     const { by, hurt, may } = s,
-      next = () => (s.hurt.length ? 'take' : may & TEXT ? 'card.menu' : back(s)),
+      next = () => (s.hurt.length ? 'take' : may & TEXT ? 'card.menu' : '<'),
       ask = (say: string, none: string, next: (condition: number) => string): Row => [
         by + say,
         opts(none + '|' + conditions().join('|'), i => next(i - 1)),
@@ -54,6 +53,7 @@ export const harm = () =>
                 ? '1 cube from the ' + cube + ' to ' + to
                 : 'No cube left: none is locked'),
           cube && fit[1] ? list(fit, conditions(), put) : () => put(fit.length ? fit[0] : 3),
+          0,
           { cue: 'bad' },
         ];
       },

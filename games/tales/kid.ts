@@ -1,5 +1,5 @@
 // The Adventure Phase: who acts, what they may do, and how their day ends. Kids act in any order (TL-151).
-import { call } from '../kit';
+
 import { TILES, tiles } from './place';
 import { type Chapter, chapter, type Entry, type Row } from './rows';
 import {
@@ -68,7 +68,6 @@ export const kid = () =>
               ['Be late', () => is(LATE)],
             ] as Entry[]
           ).concat(free(), [['Back', pool[seat] ? 'act' : 'who']]),
-          {},
           21,
         ];
       },
@@ -93,6 +92,7 @@ export const kid = () =>
               ['End Phase', 'night.start', out.length && names[out[0]] + ' is out'],
               ['More', 'more'],
             ]),
+          0,
           timed,
         ];
       };
@@ -105,6 +105,7 @@ export const kid = () =>
           s.ends = s.minutes && s.played + s.minutes * 60;
           return 'who';
         },
+        0,
         { cue: 'turn' },
       ],
 
@@ -161,6 +162,7 @@ export const kid = () =>
             ['Done for today', 'done'],
             ['Other Kid', 'who'],
           ]),
+          0,
           timed,
         ];
       },
@@ -173,7 +175,6 @@ export const kid = () =>
           ['Back', 'who'],
           ['Act', '', 'Sick: no Time, no leaving'],
         ],
-        {},
         11,
       ],
 
@@ -184,6 +185,7 @@ export const kid = () =>
           spend(s, seat, n);
           return cardText(s, seat, 'act');
         },
+        0,
         { dial: [0, pool[seat], Math.min(1, pool[seat])] },
       ],
 
@@ -194,11 +196,11 @@ export const kid = () =>
             'COMBO look-up',
             () => {
               s.tags = 0;
-              return call(s, 'cards.look', 'who');
+              return 'cards.look>who';
             },
           ],
-          ['New Machine', () => call(s, 'setup.arrives', 'who'), s.mode.length > 5 && 'Six at most'],
-          ['Event tiles', () => call(s, 'setup.tiles', 'who')],
+          ['New Machine', () => 'setup.arrives>who', s.mode.length > 5 && 'Six at most'],
+          ['Event tiles', () => 'setup.tiles>who'],
           ['Game over', 'end.diary'],
           ['Back', 'who'],
         ],
@@ -210,6 +212,7 @@ export const kid = () =>
           s.ends = 0;
           return 'who';
         },
+        0,
         { cue: 'time' },
       ],
     } as Chapter;

@@ -32,7 +32,6 @@ export const machines = () =>
       start = (): Row => [
         (slow().length ? 'Left Firewall off ' + names(slow()) + '. ' : '') + 'Firmware icon on the School Card?',
         opts('No|Yes', firmware),
-        {},
         12,
       ];
 
@@ -44,13 +43,14 @@ export const machines = () =>
       return ([start] as Rows).concat(
         each(
           m => s.met & (1 << m),
-          m => [unit(s, m) + ' is back: start Sector, or next to it. OPEN place near?', opts('Yes|No', i => set(m, i, 0)), {}, 12],
+          m => [unit(s, m) + ' is back: start Sector, or next to it. OPEN place near?', opts('Yes|No', i => set(m, i, 0)), 12],
         ),
         fast.length > 0 && 'First of all moves ' + names(fast),
         free.length > 0 &&
           ((): Row => [
             'Machines move by the card, ALERT first, ties: First Player. Not to sea or others',
             on,
+            0,
             { show: ['mode', 'class'] },
           ]),
         each(
@@ -69,7 +69,7 @@ export const machines = () =>
         ),
         each(
           m => able(s, m, ALARMED) && free.length > 1,
-          m => [unit(s, m) + ' next to another Machine?', opts('No|Yes', i => (i ? set(m, 1, 3) : on())), {}, 10],
+          m => [unit(s, m) + ' next to another Machine?', opts('No|Yes', i => (i ? set(m, 1, 3) : on())), 10],
         ),
       );
     };

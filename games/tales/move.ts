@@ -1,5 +1,4 @@
 // Moving, and avoiding the Machines at the place that is entered.
-import { back, call } from '../kit';
 import { type Chapter, chapter, type Entry, list, opts } from './rows';
 import { ACT, arrive, EFFECT, favor, forced, HELP, here, kind, letter, letters, seatsOf, spend, TEXT, test, unit, units } from './state';
 
@@ -39,11 +38,11 @@ export const move = () =>
           s.go &= ~(1 << mover());
           s.met = 0;
         }
-        return s.go && left().length ? 'near' : back(s);
+        return s.go && left().length ? 'near' : '<';
       },
       response = (over?: boolean) => {
         s.may |= TEXT;
-        return call(s, 'harm.text', on(over));
+        return 'harm.text>' + on(over);
       },
       go = (): string => {
         const k = guide(),
@@ -54,13 +53,13 @@ export const move = () =>
         if (s.put) {
           arrive(s, k, to);
           s.put &= ~(1 << k);
-          return s.put ? 'where' : back(s);
+          return s.put ? 'where' : '<';
         }
         if (how == CAR) favor(s, k, 1);
         s.from = place[k];
         for (const o of seatsOf(s, s.go)) arrive(s, o, to);
         s.met = 0;
-        return left().length ? 'near' : back(s);
+        return left().length ? 'near' : '<';
       };
 
     return {
@@ -74,7 +73,7 @@ export const move = () =>
                 s.how = n;
                 s.go = 1 << seat;
                 s.put = 0;
-                return call(s, n == RIDE && riders().length ? 'riders' : 'where', ACT);
+                return (n == RIDE && riders().length ? 'riders>' : 'where>') + ACT;
               },
               n == CAR && s.favor[seat] ? 'Only with good Favor' : n == RIDE && !machine[seat] && 'No hacked Machine',
             ],
@@ -93,7 +92,6 @@ export const move = () =>
           },
           [['Go', 'where']],
         ),
-        {},
         18,
       ],
 
@@ -117,7 +115,7 @@ export const move = () =>
             all
               .filter(no)
               .map((n): Entry => [label(n), '', no(n)])
-              .concat([!free() && ['Back', () => back(s)]]),
+              .concat([!free() && ['Back', '<']]),
           ),
         ];
       },
@@ -129,7 +127,6 @@ export const move = () =>
           s[i ? 'restricted' : 'open'] |= 1 << (s.to - 1);
           return go();
         }),
-        {},
         6,
       ],
 
@@ -148,7 +145,6 @@ export const move = () =>
             },
             [['None', () => on(true)]],
           ),
-          {},
           18,
         ];
       },
@@ -171,7 +167,6 @@ export const move = () =>
             arrive(s, k, s.from);
             return response(true);
           },
-          {},
           18,
         ];
       },

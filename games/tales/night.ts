@@ -40,7 +40,6 @@ export const night = () =>
               },
             ],
           ],
-          {},
           22,
         ];
       };
@@ -67,6 +66,7 @@ export const night = () =>
             for (const k of seats) favor(s, k, late(k) ? 1 : -1);
             return on();
           },
+          0,
           { show: ['favor'] },
         ],
         ill.length > 0 &&
@@ -76,6 +76,7 @@ export const night = () =>
               for (const k of ill) heal(s, k);
               return on();
             },
+            0,
             { show: ['injured'] },
           ]),
         seats.map(k => {
@@ -89,7 +90,6 @@ export const night = () =>
                 if (!i) relieve(s, k, slot);
                 return on();
               }),
-              {},
               22,
             ])
           );
@@ -106,6 +106,7 @@ export const night = () =>
           s.i = 0;
           return on();
         },
+        0,
         { cue: 'turn' },
       ],
 
@@ -114,7 +115,6 @@ export const night = () =>
       diary: () => [
         s.firstKid - 1 + 'Diary: anything for "cleanup" or "End Phase"?',
         () => (has(s, MONDAY) && round > 5 ? 'end.monday' : round >= s.weeks * 6 ? 'end.last' : 'next'),
-        {},
         22,
       ],
 

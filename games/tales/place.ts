@@ -1,5 +1,4 @@
 // The nine Event Locations, and REST.
-import { call } from '../kit';
 import { type Chapter, chapter, list } from './rows';
 import {
   ACT,
@@ -30,15 +29,8 @@ export const tiles = () =>
     '/',
   );
 
-const ECHOES = 0,
-  CAFE = 1,
-  GRAVEYARD = 2,
-  SPIDERS = 3,
-  ASTRONOMER = 4,
-  VIDEO = 5,
-  TUNNELS = 6,
-  LIBRARY = 7,
-  RECHARGE = 8;
+/** Those that are tested, in the order of their printed traits: Astronomer, Tunnels, Library. */
+const TESTED = 'HLM';
 
 export const place = () =>
   chapter(8, (s, t) => {
@@ -47,7 +39,7 @@ export const place = () =>
       suffer = (condition: number) => {
         s.hurt = [s.by].concat(seatsOf(s, has(s, SUCKS) ? 0 : s.aid)).map(k => k * 8 + condition);
         s.may = 0;
-        return call(s, 'harm.take', ACT);
+        return 'harm.take>' + ACT;
       },
       /** TL-226: a die, not a test. */
       spiders = () => {
@@ -60,7 +52,9 @@ export const place = () =>
     return {
       /** TL-350: the Time is spent and the use is gone before anything happens. */
       go: () => {
-        const tile = TILES.indexOf(letter(s.place[seat]));
+        const at = letter(s.place[seat]),
+          tile = TILES.indexOf(at),
+          rides = at == 'G';
         return [
           seat +
             [
@@ -80,25 +74,21 @@ export const place = () =>
               () => {
                 spend(s, seat, s.eventCost);
                 s.eventUsed |= 1 << tile;
-                s.it = tile;
+                s.it = TESTED.indexOf(at);
                 s.how = 1;
-                if (tile == GRAVEYARD) s.items[seat]++;
-                return tile == ECHOES
-                  ? 'echo'
-                  : tile == CAFE
-                    ? 'rest'
-                    : tile == SPIDERS
-                      ? spiders()
-                      : tile < ASTRONOMER || tile == VIDEO || tile == RECHARGE
-                        ? ACT
-                        : test(s, seat, s.eventTrait[tile == ASTRONOMER ? 0 : tile - 5], HELP | NO_COMBO, 'tested');
+                if (at == 'F') s.items[seat]++;
+                return rides
+                  ? spiders()
+                  : s.it < 0
+                    ? ['echo', 'rest'][tile] || ACT
+                    : test(s, seat, s.eventTrait[s.it], HELP | NO_COMBO, 'tested');
               },
-              (tile == ECHOES ? !rumors(s, true).length : tile == CAFE ? !locked(s, seat).length : tile == RECHARGE && !units(s).length) &&
-                'No use now',
+              (at == 'B' ? !rumors(s, true).length : at == 'C' ? !locked(s, seat).length : at == 'N' && !units(s).length) && 'No use now',
             ],
             ['Back', ACT],
           ],
-          tile == SPIDERS
+          0,
+          rides
             ? {
                 odds: [
                   ['UPSET', 1, 6],
@@ -111,16 +101,13 @@ export const place = () =>
       },
 
       tested: () => [
-        by +
-          (won ? ['1 Time more next Round', '', 'Go to any place', 'Insight +1'] : ['UPSET', '', 'Favor worse', 'EXHAUSTED'])[
-            it - ASTRONOMER
-          ],
+        by + (won ? ['1 Time more next Round', 'Go to any place', 'Insight +1'] : ['UPSET', 'Favor worse', 'EXHAUSTED'])[it],
         () => {
-          if (it == TUNNELS) {
+          if (it == 1) {
             if (won) return moveTo(s, by, ACT);
             favor(s, by, 1);
-          } else if (!won) return suffer(it == LIBRARY ? 0 : 1);
-          else if (it == LIBRARY) raise(s, 0, 1);
+          } else if (!won) return suffer(it ? 0 : 1);
+          else if (it) raise(s, 0, 1);
           else s.nextBonus[by] = 1;
           return ACT;
         },
@@ -168,7 +155,6 @@ export const place = () =>
           },
           ACT,
         ),
-        {},
         20,
       ],
     } as Chapter;

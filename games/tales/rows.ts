@@ -3,8 +3,8 @@ import { type Ask, type Choice, choose, type Next, type Steps, type Table } from
 import type { Tales } from './state';
 
 export type Entry = Choice;
-/** What is said, what can be answered, the rest, and the rulebook's page if it is not the chapter's. A digit before the text is the seat that is asked. */
-export type Row = [say: string, next?: Next | Entry[], more?: Partial<Ask>, page?: number];
+/** What is said, what can be answered, the rulebook's page if it is not the chapter's, and the rest. A digit before the text is the seat that is asked. */
+export type Row = [say: string, next?: Next | Entry[], page?: number, more?: Partial<Ask>];
 /** The rows of a phase: a text that wants an ok, or a row made when it is asked; nothing where the rules skip it. */
 export type Rows = (string | (() => Row) | false | 0 | undefined)[];
 export type Chapter = { [step: string]: () => Row };
@@ -18,7 +18,7 @@ export const chapter = (page: number, make: (s: Tales, t: Table<Tales>) => Chapt
         say = row[0],
         next = row[1],
         asked = say < '5' && say >= '0', // one Kid; else all of them, and the title is the game's
-        ask: Ask = Object.assign({ say: asked ? say.slice(1) : say, seat: asked ? +say[0] : -1, why: 'p. ' + (row[3] || page) }, row[2]);
+        ask: Ask = Object.assign({ say: asked ? say.slice(1) : say, seat: asked ? +say[0] : -1, why: 'p. ' + (row[2] || page) }, row[3]);
       if (Array.isArray(next)) return choose(ask, next as Entry[]);
       if (!ask.dial && !ask.show) ask.show = ['insight', 'enigma'];
       ask.then = next as Next;

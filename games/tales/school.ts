@@ -79,6 +79,7 @@ export const school = () =>
           (s.complications > 1 || (s.complications && day % 2 == 0) ? ', draw a Complications card' : '') +
           '\nSpent Time comes back',
         morning,
+        0,
         { cue: 'turn' },
       ],
       icon = (): Row => [
@@ -104,7 +105,6 @@ export const school = () =>
           },
           [!s.to && ['Skip', '', 'Only if it says "may"']],
         ),
-        {},
         12,
       ],
       chores = (): Row => [
@@ -128,7 +128,7 @@ export const school = () =>
             (off ? 'Weekend! 3 Time more for each, this Round' : 'This Round') +
               (lucky[0] ? '\nAstronomer: 1 Time more for ' + lucky[0] : ''),
           sick[0] && 'Sick at HOME, with a free REST: ' + sick.join(', '),
-          cards && cards < 4 && ((): Row => ['Slide the Rumors right', slide, { show: ['rumor'] }]),
+          cards && cards < 4 && ((): Row => ['Slide the Rumors right', slide, 0, { show: ['rumor'] }]),
           round == 7 && s.weeks > 1 && chores,
           !s.terse && 'All Kids ' + (off ? 'HOME' : 'to school, M'),
           !s.terse && ((): Row => [first() + 'Draw a School Card', on]),
@@ -141,8 +141,8 @@ export const school = () =>
             ((): Row => [
               'Rumor ' + i + '/' + draws + ', face-down. Letter? Deck empty: shuffle discards',
               list(letters([]), letter, lay, [['No card left', on]]),
-              { show: ['rumor'] },
               12,
+              { show: ['rumor'] },
             ]),
         ),
         draws && 'Rumor Tokens now at\n' + rumor.map(letter).join(' '),
@@ -160,7 +160,6 @@ export const school = () =>
                     ['Skip', on],
                   ]
                 : tested,
-              {},
               12,
             ])
           );

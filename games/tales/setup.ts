@@ -1,5 +1,5 @@
 // Set-up as a checklist, with the values that are printed on the players' own copy. Machines and tiles also arrive later (TL-434).
-import { back, type Next } from '../kit';
+import type { Next } from '../kit';
 import { tiles } from './place';
 import { advance, type Chapter, chapter, current, list, opts, type Row, type Rows } from './rows';
 import { ERRATIC, has, letter, letters, traits, unit, units } from './state';
@@ -24,14 +24,13 @@ export const setup = () =>
           ['Keep', on, !home[k] && 'Home letter?'],
           ['Change', edit(0, k)],
         ],
-        {},
         9,
       ],
       machine = (m: number, next: Next) => (): Row => [
         unit(s, m) + ': all right?',
         [has(s, ERRATIC) ? ['ERRATIC card', edit(2, m)] : ['Keep', next], ['Change', edit(1, m)]],
-        { show: ['class', 'ability', 'spaces'] },
         10,
+        { show: ['class', 'ability', 'spaces'] },
       ],
       /** TL-011. */
       near = (m: number, next: () => string) => (): Row => [
@@ -52,7 +51,6 @@ export const setup = () =>
           },
           [['Done', done]],
         ),
-        {},
         8,
       ],
       /** TL-012: four letters that all differ. */
@@ -133,8 +131,8 @@ export const setup = () =>
         return [
           (how ? unit(s, it) + ': ' : it) + name + '?',
           words ? list(words.map((_, i) => i + min).filter(free), n => words[n - min], set) : set,
-          words ? {} : { dial: [min, max!, values[it]] },
           10,
+          words ? {} : { dial: [min, max!, values[it]] },
         ];
       },
 
@@ -146,7 +144,7 @@ export const setup = () =>
         },
       ],
       machine: () => machine(mode.length - 1, 'mode')(),
-      mode: () => near(mode.length - 1, () => back(s))(),
-      tiles: () => board(() => back(s), 'tiles')(),
+      mode: () => near(mode.length - 1, () => '<')(),
+      tiles: () => board(() => '<', 'tiles')(),
     } as Chapter;
   });

@@ -1,5 +1,5 @@
 // What the device keeps of a game of Tales from the Loop, and the few moves of cubes and faces that every chapter makes.
-import { call, type State } from '../kit';
+import type { State } from '../kit';
 
 export interface Tales extends State {
   kids: number;
@@ -275,34 +275,34 @@ export const test = (s: Tales, k: number, trait: number, may: number, after: str
   s.aid = s.fit = s.keen = s.pushed = s.won = 0;
   s.price = -1;
   s.dice = [];
-  return call(s, trait ? 'test.pool' : 'test.trait', after);
+  return 'test.' + (trait ? 'pool>' : 'trait>') + after;
 };
 
 /** The text of a card or reward, for one Kid, outside a test. */
 export const cardText = (s: Tales, k: number, after: string) => {
   s.may = 0;
   s.kid = k;
-  return call(s, 'card.menu', after);
+  return 'card.menu>' + after;
 };
 
 /** A move by an effect: the Machines there have to be avoided (TL-320). */
 export const moveTo = (s: Tales, k: number, after: string) => {
   s.how = EFFECT;
   s.go = 1 << k;
-  return call(s, 'move.where', after);
+  return 'move.where>' + after;
 };
 
 /** A move that a failure forces: no Machine has to be avoided (TL-325). */
 export const forced = (s: Tales, bits: number, after: string) => {
   s.put = bits;
-  return call(s, 'move.where', after);
+  return 'move.where>' + after;
 };
 
 /** Says something that only wants an ok. */
 export const tell = (s: Tales, msg: string, after: string, page: number) => {
   s.msg = msg;
   s.page = page;
-  return call(s, 'note.tell', after);
+  return 'note.tell>' + after;
 };
 
 /** A Kid gets an Anomaly with so many uses: into their first free cell. */

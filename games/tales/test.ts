@@ -1,5 +1,5 @@
 // A test: the pool with help and Items, the throw, the push. The hub shows dice and odds at every moment.
-import { back, count } from '../kit';
+import { count } from '../kit';
 import { type Chapter, chapter, type Entry, list } from './rows';
 import {
   BRUISE,
@@ -71,7 +71,7 @@ export const test = () =>
         s.made++;
         if (aid && upset[by]) relieve(s, by, 1);
       },
-      finish = () => (may & TEXT ? (s.won ? 'card.menu' : 'harm.text') : back(s)),
+      finish = () => (may & TEXT ? (s.won ? 'card.menu' : 'harm.text') : '<'),
       over = () => (fit && dice.length && has(s, LIGHTER) ? 'lighter' : finish()),
       to = (key: 'trait' | 'fit' | 'keen') => (n: number) => {
         s[key] = n;
@@ -123,6 +123,7 @@ export const test = () =>
             ],
             ['Time instead', 'time', may & NO_COMBO ? 'None listed' : !pool[by] && 'No Time'],
           ].concat(seats.map((k): any => k != by && no(k) && [names[k] + ' helps', '', no(k)])) as Entry[],
+          0,
           { odds: [odds('A six', n)].concat(noPush() ? [] : [odds('With a push', n * 2)]) },
         ];
       },
@@ -143,11 +144,11 @@ export const test = () =>
       items: () => [
         say(': own Items of that color?'),
         to('fit'),
-        { dial: [0, items[by], iconic[by] && s.iconicColor[by] == trait ? 1 : 0] },
         15,
+        { dial: [0, items[by], iconic[by] && s.iconicColor[by] == trait ? 1 : 0] },
       ],
 
-      keen: () => [by + 'How many helpers own such an Item?', to('keen'), { dial: [0, helpers(), 0] }, 22],
+      keen: () => [by + 'How many helpers own such an Item?', to('keen'), 22, { dial: [0, helpers(), 0] }],
 
       /** TL-337: no roll, so it relieves nothing. */
       time: () => [
@@ -157,13 +158,14 @@ export const test = () =>
           s.won = 1;
           return finish();
         },
+        0,
         { dial: [0, pool[by], Math.min(1, pool[by])] },
       ],
 
       rolled: () => {
         const no = noPush();
         return s.won
-          ? [by + 'SUCCESS', over, { dice, cue: 'good', show: [] }]
+          ? [by + 'SUCCESS', over, 0, { dice, cue: 'good', show: [] }]
           : [
               by + (no ? 'FAIL\nNo push: ' + no : 'FAIL\nPush? 1 Time goes into a condition'),
               no
@@ -172,8 +174,8 @@ export const test = () =>
                     ['Push', 'price'],
                     ['Accept', over],
                   ],
-              { dice, cue: 'bad', odds: no ? [] : [odds('Push', dice.length)], show: [] },
               16,
+              { dice, cue: 'bad', odds: no ? [] : [odds('Push', dice.length)], show: [] },
             ];
       },
 
@@ -191,7 +193,6 @@ export const test = () =>
           },
           'rolled',
         ),
-        {},
         16,
       ],
 
@@ -209,7 +210,6 @@ export const test = () =>
           ],
           ['It was the Iconic', finish, (fit > 1 || !iconic[by]) && items[by] > iconic[by] && 'Another one was used'],
         ],
-        {},
         22,
       ],
 
@@ -219,7 +219,6 @@ export const test = () =>
           begin();
           return landed(1);
         },
-        {},
         15,
       ],
     } as Chapter;

@@ -43,15 +43,38 @@ const toy: Game<Toy> = {
             },
           ],
           ['Peek', 'peek'],
+          ['Shop', 'b.shop>b.bank>toss'],
         ],
       }),
       peek: (_, t) => ({ say: 'You see ' + t.die(6), then: 'toss' }),
       rich: () => ({ say: 'Rich' }),
     }),
+    b: () => ({
+      shop: () => ({
+        say: 'Shop',
+        pick: [
+          ['Done', '<'],
+          ['Again', 'shop><'],
+        ],
+      }),
+      bank: () => ({ say: 'Bank', then: () => '<' }),
+    }),
   },
 };
 
 describe('session', () => {
+  it('goes to a step and comes back, by the way that a rule says', () => {
+    const game = begin(toy);
+    game.pick('Shop');
+    assert.deepEqual([game.s.at, game.s.back], ['b.shop', ['a.toss', 'b.bank']]);
+    game.pick('Again'); // "<" at the end of a way adds nothing to it
+    assert.deepEqual([game.s.at, game.s.back], ['b.shop', ['a.toss', 'b.bank']]);
+    game.pick('Done');
+    assert.equal(game.says(), 'Bank');
+    game.ok();
+    assert.deepEqual([game.s.at, game.s.back], ['a.toss', []]);
+  });
+
   it('forgets an answer whose rule fails', () => {
     const game = begin(toy);
     game.dice(4).pick('Toss');
