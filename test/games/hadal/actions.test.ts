@@ -148,12 +148,18 @@ describe('hadal: lose and gain', () => {
   it('takes what is in the pool, and no more after an Emergency Update [HA-110]', () => {
     const m = acting(2);
     m.pick('Bob', 'A card says...', 'Lose Azrak');
+    assert.deepEqual(m.session.ask().dial, [1, 20, 1], 'no pool is larger');
     m.dial(3);
     assert.deepEqual([m.s.pool, m.s.vortex], [[7, 5], 19]);
     m.pick('Lose Azrak');
     m.dial(20);
     m.pick('Emergency, free');
     assert.deepEqual([m.s.pool, m.s.vortex, m.s.at], [[7, 8], 16, 'card.says']);
+    m.pick('Lose Azrak');
+    m.dial(20);
+    m.pick('Lose control');
+    m.ok();
+    assert(reasons(m).includes('Lose Azrak: Pool is empty'));
   });
 
   it('gives from the Vortex, up to the level and up to what lies there [HA-111]', () => {

@@ -153,13 +153,17 @@ describe('hadal: the Azrak', () => {
   });
 
   it('can be corrected like every other value of the mission', () => {
-    const m = acting(4, { 'Item register': 'On' });
+    const m = visit(ready(4, { 'Item register': 'On' }), 7);
+    m.pick('More...', 'Items', 'Take an Item');
+    m.dial(30);
     const tracks = hadal.tracks(m.s);
     for (const id of 'pool vortex mr places loc total freeUpdates tc round phase step drawn seenAll group life damage turn acted run missionOver'
       .split(' ')
       .concat('items itemAt level attr talent card personal out lost freeExplore'.split(' ')))
       assert(tracks[id], id);
     assert.deepEqual([tracks.tc.words, tracks.pool.bank, tracks.attr.of!.length], [['Ada', 'Bob', 'Cem', 'Dee'], 'vortex', 12]);
+    assert.deepEqual([tracks.card.words, tracks.loc.of, tracks.places.of], [['No', 'Yes'], ['Loc 7'], ['No. 1']]);
+    assert.deepEqual([tracks.itemAt.of, tracks.itemAt.words!.slice(0, 2), tracks.itemAt.words![5]], [['Item 30'], ['?', 'Ada'], 'Table']);
     assert.deepEqual(tracks.attr.of!.slice(2, 5), ['Ada 3', 'Bob 1', 'Bob 2']);
     assert.deepEqual(tracks.sheet.of!.slice(4, 8), ['Cha talent', 'Cha scope', 'Ant Azrak', 'Ant 1']);
   });

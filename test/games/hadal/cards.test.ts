@@ -14,6 +14,7 @@ const register = () => {
 };
 const take = (m: Mission, no: number) => {
   m.pick('Take an Item');
+  assert.deepEqual(m.session.ask().dial, [1, 99, 1]);
   m.dial(no);
 };
 
@@ -131,6 +132,10 @@ describe('hadal: Items', () => {
     take(m, 99);
     m.pick('Ada');
     assert.deepEqual(m.offers().slice(3), ['Token 4 Bob', 'Item 4 Cem', 'Token 5 Table', 'Item 99 Ada']);
+    m.pick('Take a token');
+    m.dial(4);
+    assert.equal(m.says(), 'Token 4 Bob: ignore it');
+    m.ok();
     m.pick('Token 5 Table');
     assert.deepEqual(reasons(m), ['Ada: It is for all', 'Bob: It is for all', 'Cem: It is for all']);
   });

@@ -116,6 +116,7 @@ describe('hadal: a group conflict', () => {
     m.session.jump('group.swaps', 0);
     m.pick('More...', 'Items', 'Item 4 Cem', 'Bob', 'Item 4 Bob', 'Cem', 'Done', 'Back', 'Begin');
     assert(/^Life points/.test(m.says()));
+    assert.deepEqual(m.session.ask().dial, [1, 99, 10]);
     m.dial(7);
     assert.deepEqual([m.s.group, m.s.life, m.s.damage, m.s.turn], [1, 7, 0, 1]);
     assert.deepEqual(m.offers(), ['Ada', 'Bob', 'Cem']);
@@ -125,8 +126,11 @@ describe('hadal: a group conflict', () => {
     boost(m, 0);
     m.pick('Draw Destiny');
     m.ok();
+    assert(reasons(m).includes('Group conflict: One is going on'));
     m.pick('More...', 'Items', 'Item 4 Cem');
+    assert.equal(m.says(), 'Item 4 Cem to');
     assert.deepEqual(m.offers(), ['Stow', 'Remove', 'Back']);
+    assert(reasons(m).includes('Bob: Group conflict'));
   });
 
   it('lets everybody test once a turn, in the order of the Time Captain, locked or not [HA-171]', () => {
@@ -170,7 +174,11 @@ describe('hadal: a group conflict', () => {
 
   it('ends as soon as the damage reaches the life points, in mid-turn too [HA-173]', () => {
     const m = battle(5);
-    fight(m, 'Ada', hit(4));
+    fight(m, 'Ada', n => {
+      n.pick('Damage');
+      assert.deepEqual([n.says(), n.session.ask().dial], ['Damage? So far 0 of 5', [1, 30, 1]]);
+      n.dial(4);
+    });
     assert(/Damage 4 of 5/.test(m.says()));
     fight(m, 'Bob', hit(2));
     assert(/Damage 6 of 5\nBeaten!/.test(m.says()));

@@ -130,6 +130,13 @@ describe('hadal: a broken link', () => {
     assert(!m.offers().includes('Emergency, pay 1'));
     assert(reasons(m).includes('Emergency, pay 1: Vortex too low'));
     assert(reasons(m).includes('Emergency, free: None left'));
+    const just = acting(4);
+    set(just, 'pool', 2, 1);
+    set(just, 'vortex', 0);
+    set(just, 'total', 25);
+    drain(just, 'Bob', 0); // the last but one lies in the Vortex: enough
+    just.pick('Emergency, pay 1');
+    assert.deepEqual([just.s.pool[1], just.s.vortex, just.s.mr], [1, 0, 1]);
   });
 
   it('keeps the last Azrak of travel off the location, whatever is chosen [HA-147]', () => {
@@ -315,7 +322,17 @@ describe('hadal: ejection', () => {
     assert.equal(short.session.ask().seat, 2, 'Bob is passed over');
     short.ok();
     assert.equal(short.s.tc, 3);
+    set(short, 'pool', 5, 2); // enough to travel
     visit(short, 9);
+    assert.deepEqual(short.s.card, [1, 0, 1, 1], 'no card for who is out');
+  });
+
+  it('leaves at least 1 to an agent at 0 when the players change the split [HA-135]', () => {
+    const m = broke(6);
+    m.pick('Free by a card');
+    assert.equal(m.says().split('\n')[0], 'Ada +2 Bob +2 Cem +2 Dee +0');
+    m.pick('Ada', 'Dee');
+    assert.deepEqual(m.offers(), ['OK', 'Bob', 'Cem', 'Dee'], 'Ada has only 1 left');
   });
 
   it('carries the compulsory Update out with 1 Azrak, and omits it with none [HA-135]', () => {

@@ -207,6 +207,7 @@ describe('hadal: the round', () => {
     depart(m);
     assert.equal(m.says(), 'Back: Ada');
     m.ok();
+    assert.deepEqual([m.s.phase, m.s.step], [3, 1]);
     assert.deepEqual(
       [m.s.out, m.s.lost],
       [

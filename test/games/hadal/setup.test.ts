@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
 import { begin } from '../../play';
-import { acting, azrak, choose, type Mission, open, ready, set, visit } from './mission';
+import { acting, azrak, choose, depart, type Mission, open, ready, set, visit } from './mission';
 
 const sum = (list: number[]) => list.reduce((a, b) => a + b, 0);
 
@@ -266,8 +266,18 @@ describe('hadal: set-up', () => {
     m.pick('Ada');
     assert.equal(m.s.at, 'visit.prologue');
     m.ok();
-    visit(m);
-    assert.equal(m.s.at, 'act.menu');
+    m.pick('New location');
+    assert.deepEqual(m.session.ask().dial, [1, 99, 1]);
+    const seen: string[] = [];
+    const look = () => seen.push(m.s.phase + '.' + m.s.step + ' ' + m.s.at);
+    m.dial(4);
+    look();
+    m.ok();
+    look();
+    depart(m);
+    m.pick('No Update');
+    look();
+    assert.deepEqual(seen, ['2.1 visit.recon', '2.3 act.menu', '3.3 rest.captain']);
     assert.equal(azrak(m.s), 32);
   });
 });

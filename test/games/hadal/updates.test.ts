@@ -90,6 +90,11 @@ describe('hadal: the Standard Update', () => {
     assert.equal(m.says().split('\n')[0], 'Ada +1 Bob +3');
     m.pick('OK');
     assert.deepEqual([m.s.pool, m.s.vortex, hadal.broken!(m.s)], [[7, 7], 0, undefined]);
+    const lower = between([2, 5], 8);
+    assert(/^Standard Update\?\nVortex 8, free: 2/.test(lower.says()));
+    lower.pick('Update, pay 1');
+    set(lower, 'level', 6, 0); // 1 less than proposed
+    assert.equal(lower.says().split('\n')[0], 'Ada +4 Bob +3');
   });
 
   it('happens once at most between two locations [HA-124]', () => {
