@@ -17,6 +17,8 @@ export interface Display {
   text(x: number, y: number, text: string, size: number, lit: boolean): void;
   /** What lies outside the panel is cut off; a width or height of 0 draws nothing. */
   fill(x: number, y: number, width: number, height: number, lit: boolean): void;
+  /** Lit becomes dark, and dark lit. All four lie on the panel; y and height are multiples of 8, which the device does byte by byte: a cursor that moves. */
+  invert(x: number, y: number, width: number, height: number): void;
   /** Set bits become lit; the others are left alone. */
   image(x: number, y: number, bitmap: Bitmap): void;
   /** True: flip() does not want the rows, which saves the device the work of making them. */

@@ -75,6 +75,11 @@ export function pixels(): Pixels {
 
     fill,
 
+    invert(x, y, width, height) {
+      for (let row = y; row < y + height; row++)
+        for (let column = x; column < x + width; column++) set(drawing, column, row, !lit(drawing, column, row));
+    },
+
     image(x, y, bitmap: Bitmap) {
       const [width, height, bits] = bitmap;
       for (let i = 0; i < width * height; i++)

@@ -191,6 +191,7 @@ export default function counters(device: Device): Screen {
           title: mode == LIST ? 'Counters' : c.name,
           options: options(),
           place,
+          asks: mode == EDIT,
           foot: mode == EDIT ? UP + DOWN + ' set  OK done' : mode == LIST ? 'OK open  BACK back' : 'OK choose  BACK back',
         };
       const edge = c.value == c.max ? 'the highest' : c.value == c.min ? 'the lowest' : 'from ' + c.min + ' to ' + c.max;

@@ -127,6 +127,7 @@ export default function dice(device: Device): Screen {
       body: told ? goalWords(t) + ': ' + told : (chance as string),
       options,
       place,
+      asks: true, // the foot tells what ok does there
       foot:
         mode == SET
           ? (place.cursor == 0 ? 'OK roll' : place.cursor < list.length - 1 ? 'OK set' : 'OK look') + '  BACK back'

@@ -312,6 +312,7 @@ export default function timers(device: Device): Screen {
         title: mode == LIST ? 'Timers' : mode == KINDS ? 'New timer' : list[at].name,
         options: options(),
         place,
+        asks: mode == EDIT,
         foot: mode == EDIT ? UP + DOWN + ' set  OK done' : mode == LIST ? 'OK open  BACK back' : 'OK choose  BACK back',
       };
     },

@@ -71,7 +71,14 @@ export default function who(device: Device): Screen {
     if (!session) options.push(bar('Players', mode == PLAYERS ? '< ' + players + ' >' : players));
     let body = '';
     for (let i = 0; session && i < players; i++) body += (body && ' ') + name(i);
-    return { title: 'Who starts?', body, options, place, foot: mode == PLAYERS ? UP + DOWN + ' set  OK done' : 'OK choose  BACK back' };
+    return {
+      title: 'Who starts?',
+      body,
+      options,
+      place,
+      asks: mode == PLAYERS,
+      foot: mode == PLAYERS ? UP + DOWN + ' set  OK done' : 'OK choose  BACK back',
+    };
   }
 
   function viewRoll(): View {

@@ -5,6 +5,7 @@ import { dieFace } from './pictures';
 const BAR_AT = 62, // where bars begin, unless a name is longer
   BAR_END = 98,
   LEAST_BAR = 11;
+export const CURSOR = 119; // pixels of the light behind a chosen option
 
 function drawDice(display: Display, y: number, row: string) {
   let x = 0;
@@ -40,16 +41,30 @@ function drawDigits(display: Display, y: number, text: string, half: number) {
   }
 }
 
+/** What is left of the name of a bar, when its words or its figures have their room. */
+function nameOf(parts: string[], end: number): string {
+  return parts[0].slice(0, parts.length == 2 ? 20 - Math.min(10, parts[1].length) : ((end - LEAST_BAR - 3) / 6) | 0);
+}
+
+/** Where a bar ends: its figures come after it. */
+function endOf(parts: string[]): number {
+  return Math.min(BAR_END, 115 - 6 * (parts[1] + parts[2]).length);
+}
+
+/** Pixels of the light behind the name of a chosen bar. */
+export function nameWidth(row: string): number {
+  const parts = row.slice(1).split('\n');
+  return 6 * nameOf(parts, endOf(parts)).length + 2;
+}
+
 function drawBar(display: Display, y: number, row: string) {
   const parts = row.slice(1).split('\n');
   const value = +parts[1],
     most = +parts[2],
     text = value + '/' + most,
-    end = Math.min(BAR_END, 121 - 6 * text.length);
-  const name = parts[0].slice(0, parts.length == 2 ? 20 - Math.min(10, parts[1].length) : ((end - LEAST_BAR - 3) / 6) | 0),
-    chosen = row.charAt(0) == 'S';
-  if (chosen) display.fill(0, y, 6 * name.length + 2, 8, true);
-  display.text(1, y, name, 1, !chosen);
+    end = endOf(parts);
+  const name = nameOf(parts, end);
+  display.text(1, y, name, 1, true);
   if (parts.length == 2) {
     const room = 20 - name.length;
     display.text(124 - 6 * Math.min(room, parts[1].length), y, parts[1].slice(0, room), 1, true);
@@ -68,27 +83,26 @@ export function drawRow(display: Display, y: number, row: string, units: number,
   const kind = row.charAt(0),
     text = row.slice(1),
     size = big ? 2 : 1;
-  const lit = kind == '>' || kind == '!';
-  if (lit || kind == '-' || kind == ' ') {
-    if (lit) display.fill(0, y, kind == '!' ? 125 : 119, units * 8, true);
-    display.text(kind == '>' || kind == '-' ? 2 : 0, y, text, size, !lit);
-  } else if (kind == 'D') drawDice(display, y, row);
-  else if (kind == 'B' || kind == 'S') drawBar(display, y, row);
+  if (kind == '!') {
+    display.fill(0, y, 125, units * 8, true);
+    display.text(0, y, text, size, false);
+  } else if (kind == '-' || kind == ' ') display.text(kind == '-' ? 2 : 0, y, text, size, true);
+  else if (kind == 'D') drawDice(display, y, row);
+  else if (kind == 'B') drawBar(display, y, row);
   else if (kind == 'T') drawDigits(display, y + 1, text, units * 4 - 4);
   else if (kind == 'C') display.text((128 - text.length * 24) >> 1, y + 2, text, 4, true);
-  else if (kind != '.') display.text((124 - text.length * 12) >> 1, y + 1, text, 2, true); // N, L
+  else if (kind != '.') display.text((124 - text.length * 12) >> 1, kind == 'N' ? y + 1 : y, text, 2, true); // words reach lower than figures
 }
 
 /** The words of a row, for who reads instead of looks. */
-export function words(row: string): string {
+export function words(row: string, chosen: boolean): string {
   const kind = row.charAt(0),
     text = row.slice(1);
   if (kind == '.') return '';
-  if (kind == '>') return '>' + text;
-  if (kind == '-') return ' ' + text;
+  if (kind == '-') return (chosen ? '>' : ' ') + text;
   if (kind == 'D') return '[' + text.split(' ').join('] [') + ']';
   if (kind == 'N') return '< ' + text + ' >';
-  if (kind != 'B' && kind != 'S') return text;
+  if (kind != 'B') return text;
   const parts = text.split('\n');
-  return (kind == 'S' ? '>' : ' ') + parts[0] + ' ' + parts[1] + (parts[2] === undefined ? '' : '/' + parts[2]);
+  return (chosen ? '>' : ' ') + parts[0] + ' ' + parts[1] + (parts[2] === undefined ? '' : '/' + parts[2]);
 }

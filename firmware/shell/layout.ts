@@ -8,7 +8,7 @@ const COLUMNS = 21,
 
 /**
  * Rows of the middle part. The first character says what it is:
- * ' ' text, '!' notice, '-' option, 'B' bar ('>' and 'S' when they are chosen, which only the painter knows), 'D' dice, 'N' dial, 'L' large words, 'C' clock, 'T' tall digits;
+ * ' ' text, '!' notice, '-' option, 'B' bar, 'D' dice, 'N' dial, 'L' large words, 'C' clock, 'T' tall digits;
  * '.' belongs to the row above.
  */
 export interface Layout {

@@ -1,8 +1,8 @@
 // A view as pixels. Draws only the rows that differ from what is there: on the device a row costs more than all the thinking about it.
 import type { Display } from '../../hal/hal';
-import { drawRow, words } from './draw';
+import { CURSOR, drawRow, nameWidth, words } from './draw';
 import { compose, type Layout, ROOM, scrolled } from './layout';
-import type { View } from './view';
+import type { Place, View } from './view';
 
 const FOOT = 7,
   MARK = 8; // place in _shown of the mark at the right edge
@@ -27,6 +27,10 @@ export class Painter {
   _scroll: number;
   _first: number; // rows of the chosen option
   _end: number;
+  _y: number; // where the light behind it is, in pixels
+  _width: number;
+  _height: number; // 0: there is none
+  _place: Place | undefined; // of the cursor, while up and down move it and nothing else
 
   constructor(display: Display) {
     this.layout = { rows: [], options: [0], notice: [], room: ROOM };
@@ -37,31 +41,30 @@ export class Painter {
     this._scroll = 0;
     this._first = 0;
     this._end = 0;
+    this._y = 0;
+    this._width = 0;
+    this._height = 0;
+    this._place = undefined;
   }
 
   /** Everything is drawn again next time. */
   forget(): void {
     this._shown = [];
+    this._height = 0;
   }
 
-  /** The row that a unit shows, with its mark when it is chosen. */
+  /** The row that a unit shows. */
   _row(unit: number): string {
     const told = this.layout.notice;
     if (unit < told.length) return told[unit < 0 ? 0 : unit];
-    const at = this._scroll + unit - told.length,
-      row = this.layout.rows[at] || ' ';
-    if (at < this._first || at >= this._end || row == '.') return row;
-    return (row.charAt(0) == 'B' ? 'S' : '>') + row.slice(1);
+    return this.layout.rows[this._scroll + unit - told.length] || ' ';
   }
 
   /** Draws the row at this unit with all that belongs to it. Half of a picture says nothing, so it is left out. */
   _draw(unit: number): void {
-    const row = this._row(unit),
-      old = this._shown[1 + unit] || '!',
-      mark = old.charAt(0);
-    if (row != '.' && old != '.' && this._row(unit + 1) != '.') {
-      // most rows stand alone; the bar of a cursor that came here covers what the option had drawn
-      if (mark != '-' || row.charAt(0) != '>') this._display.fill(0, 8 + unit * 8, mark == '!' || old.length > 21 ? 125 : 124, 8, false);
+    const row = this._row(unit);
+    if (row != '.' && this._shown[1 + unit] != '.' && this._row(unit + 1) != '.') {
+      this._display.fill(0, 8 + unit * 8, 125, 8, false); // most rows stand alone
       this._shown[1 + unit] = row;
       drawRow(this._display, 8 + unit * 8, row, 1, false);
       return;
@@ -80,23 +83,45 @@ export class Painter {
     drawRow(this._display, 8 + from * 8, whole ? this._row(head) : ' ', to - from, this._big && units > 1);
   }
 
-  /** Draws the rows of an option that the cursor came to or left. Written for speed: this is what most presses do. */
-  _option(first: number, end: number, chosen: boolean): void {
+  /** Takes the light behind the chosen option away. */
+  _unlight(): void {
+    if (this._height) this._display.invert(0, this._y, this._width, this._height);
+    this._height = 0;
+  }
+
+  /** Puts the light behind an option: of a bar, behind its name. What is cut in half is not shown, so it is not lit. */
+  _light(first: number, end: number): void {
     const rows = this.layout.rows,
       scroll = this._scroll,
-      top = this.layout.notice.length;
-    for (let at = Math.max(first, scroll), unit = at - scroll + top; at < end && unit < ROOM; at++, unit++) {
-      const row = rows[at],
-        bar = row.charAt(0) == 'B';
-      if (row == '.' || rows[at + 1] == '.') {
-        this._draw(unit);
-        continue;
-      }
-      // the bar of the cursor covers all that an option had drawn
-      if (bar || !chosen) this._display.fill(0, 8 + unit * 8, 124, 8, false);
-      this._shown[1 + unit] = chosen ? (bar ? 'S' : '>') + row.slice(1) : row;
-      drawRow(this._display, 8 + unit * 8, this._shown[1 + unit], 1, false);
-    }
+      room = this.layout.room;
+    let from = Math.max(first, scroll),
+      to = Math.min(end, scroll + room);
+    if (rows[from] == '.') from++;
+    if (rows[to] == '.') to--;
+    if (from >= to) return;
+    this._y = 8 * (from - scroll + 1 + ROOM - room);
+    this._height = 8 * (to - from);
+    this._width = rows[from].charAt(0) == 'B' ? nameWidth(rows[from]) : CURSOR;
+    this._display.invert(0, this._y, this._width, this._height);
+  }
+
+  /** Moves the cursor to the next option when both are in view and nothing else changes, without asking the screen. False: paint() has to do it. */
+  step(by: number): boolean {
+    const place = this._place;
+    if (!place) return false;
+    const options = this.layout.options,
+      scroll = this._scroll,
+      to = place.cursor + by,
+      first = options[to],
+      end = options[to + 1];
+    if (!(first >= scroll && end <= scroll + ROOM && this._height && (to || !scroll))) return false;
+    place.cursor = to;
+    this._first = first;
+    this._end = end;
+    this._unlight();
+    this._light(first, end);
+    this._display.flip(this._display.blind ? [] : this.rows());
+    return true;
   }
 
   /** The title or the foot. The title stands on a line: were it lit like what is chosen, the two would run into one below the other. */
@@ -121,12 +146,12 @@ export class Painter {
       place = view.place,
       shown = this._shown,
       layout = key == this._key ? this.layout : compose(view, big),
-      left = this._first,
-      last = this._end;
+      left = this._first;
     let scroll = 0,
       same = layout == this.layout && shown.length > 0 && big == this._big;
     this.layout = layout;
     this._key = key;
+    this._place = view.asks || view.notice ? undefined : place;
     this._first = this._end = -1;
     if (place) {
       scroll = place.scroll;
@@ -144,18 +169,14 @@ export class Painter {
       title = right ? (view.title + '                     ').slice(0, 20 - right.length) + ' ' + right : view.title.slice(0, 21),
       foot = view.foot || '';
     if (shown[0] !== title) this._edge(0, title);
-    if (same) {
-      // at most the cursor moved
-      if (left != this._first) {
-        this._option(left, last, false);
-        this._option(this._first, this._end, true);
-      }
-    } else {
+    if (!same || left != this._first) this._unlight();
+    if (!same) {
       const total = layout.rows.length,
         part = total > layout.room ? scroll + '/' + total : '';
       for (let unit = 0; unit < ROOM; unit++) if (shown[1 + unit] !== this._row(unit)) this._draw(unit);
       if (shown[MARK] !== part) this._mark(part);
     }
+    if (!same || left != this._first) this._light(this._first, this._end);
     if (shown[FOOT] !== foot) this._edge(FOOT, foot);
     this._display.flip(this._display.blind ? [] : this.rows());
   }
@@ -163,7 +184,10 @@ export class Painter {
   /** The same picture as text, top to bottom. */
   rows(): string[] {
     const rows = [this._shown[0].replace(/ +$/, '')];
-    for (let unit = 0; unit < ROOM; unit++) rows.push(words(this._row(unit)).replace(/ +$/, ''));
+    for (let unit = 0; unit < ROOM; unit++) {
+      const at = this._scroll + unit + this.layout.room - ROOM;
+      rows.push(words(this._row(unit), at >= this._first && at < this._end && unit >= ROOM - this.layout.room).replace(/ +$/, ''));
+    }
     rows.push(this._shown[FOOT]);
     return rows;
   }

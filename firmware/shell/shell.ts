@@ -144,6 +144,11 @@ export function openShell(hal: Hal): Device {
       if (push != 'again') show();
       return;
     }
+    // most presses only move a cursor: the screen need not be asked, nor its view made anew
+    if ((button == 'up' || button == 'down') && !notice && !mark && !device.background && device.painter.step(button == 'up' ? -1 : 1)) {
+      if (!beatId || beatAt > pressed + QUIET) plan();
+      return;
+    }
     dismissed = !!notice;
     notice = mark = '';
     try {

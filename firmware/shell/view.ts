@@ -24,6 +24,7 @@ export interface View {
   bars?: string[]; // made by bar(): tracks that are worth seeing but not chosen from
   foot?: string; // what the buttons do here
   place?: Place;
+  asks?: boolean; // up and down do more here than move the cursor: the screen wants to be asked
 }
 
 export interface Screen {

@@ -32,15 +32,15 @@ export function panel(chip: 'SSD1306' | 'SH1106'): Panel {
   const place = () => page * columns + (p.turned ? columns - 1 - column : column);
 
   function data(bytes: Uint8Array): void {
-    // one copy where the whole message goes into one page, which is what our driver does
-    if (!across && !p.turned && column + bytes.length - 1 <= columns) {
-      glass.set(new Uint8Array(bytes.buffer, bytes.byteOffset + 1, bytes.length - 1), place());
-      column += bytes.length - 1;
-      return;
-    }
-    for (let i = 1; i < bytes.length; i++) {
-      if (column < columns) glass[place()] = bytes[i]!;
-      column++;
+    for (let i = 1; i < bytes.length; ) {
+      let run = 1;
+      // one copy of whatever goes into one page, which is what our driver sends
+      if (!p.turned) run = Math.min(bytes.length - i, across ? until[0]! + 1 - column : columns - column);
+      if (run > 1) glass.set(new Uint8Array(bytes.buffer, bytes.byteOffset + i, run), place());
+      else if (column < columns) glass[place()] = bytes[i]!;
+      run = Math.max(1, run);
+      i += run;
+      column += run;
       if (across && column > until[0]!) {
         column = from[0]!;
         page = page < until[1]! ? page + 1 : from[1]!;

@@ -7,6 +7,8 @@ import type { Wiring } from './wiring';
 let wires: Wiring['display'];
 let told: string[]; // where a fault goes
 let g: Graphics; // its colour is 1, but while dark letters are drawn
+let pages: Graphics; // the same memory, four bits a pixel: whole pages are filled and inverted with a fraction of the work
+let negative: Uint16Array; // the palette that inverts such pixels
 let font: string | undefined;
 let sums: number[] = []; // a checksum of what the panel has in each page, 0 = not known
 let size = 0;
@@ -19,27 +21,23 @@ let down = 0;
  * Sends a part of the picture. One or two pages, as when a cursor moves to the next row, go to an SSD1306 in one window, without looking.
  * Of more pages those are left out that did not change: a cursor that leaps from the last row to the first draws nothing between.
  */
-function send(part: { x1: number; y1: number; x2: number; y2: number }): void {
-  const other = wires.chip === 'SH1106'; // has no windows, and 132 columns of which it shows the middle ones
-  const last = part.y2 >> 3;
-  const width = part.x2 - part.x1 + 1;
-  let page = part.y1 >> 3;
-  let at = page * 128 + part.x1;
-  if (last - page < 2 && !other) {
-    sums[page] = sums[last] = 0;
-    I2C1.writeTo(wires.address, 0, 0x20, 0, 0x21, part.x1, part.x2, 0x22, page, last);
-    I2C1.writeTo(wires.address, 0x40, new Uint8Array(g.buffer, at, width), page < last ? new Uint8Array(g.buffer, at + 128, width) : []);
+function send(x1: number, x2: number, first: number, last: number): void {
+  const other = wires.chip === 'SH1106', // has no windows, and 132 columns of which it shows the middle ones
+    width = x2 - x1 + 1;
+  let at = first * 128 + x1;
+  if (last - first < 2 && !other) {
+    sums[first] = sums[last] = 0;
+    I2C1.writeTo(wires.address, 0, 0x21, x1, x2, 0x22, first, last);
+    I2C1.writeTo(wires.address, 0x40, new Uint8Array(g.buffer, at, width), first < last ? new Uint8Array(g.buffer, at + 128, width) : []);
     return;
   }
-  const column = other ? part.x1 + 2 : part.x1;
-  let mode = other ? [] : [0x20, 2]; // back from windows to pages
-  for (; page <= last; page++) {
+  const column = x1 + 2;
+  for (let page = first; page <= last; page++) {
     const sum = E.CRC32(new Uint8Array(g.buffer, page * 128, 128));
     if (sum !== sums[page]) {
       sums[page] = sum;
-      I2C1.writeTo(wires.address, 0, mode, 0xb0 | page, column & 15, 0x10 | (column >> 4));
+      I2C1.writeTo(wires.address, 0, other ? [0xb0 | page, column & 15, 0x10 | (column >> 4)] : [0x21, x1, x2, 0x22, page, page]);
       I2C1.writeTo(wires.address, 0x40, new Uint8Array(g.buffer, at, width));
-      mode = [];
     }
     at += 128;
   }
@@ -68,10 +66,10 @@ function start(attempts: number): void {
         0xa4,
         0xa6,
       ]);
-      I2C1.writeTo(wires.address, 0, wires.chip === 'SH1106' ? [0xad, 0x8b] : [0x8d, 0x14]);
+      I2C1.writeTo(wires.address, 0, wires.chip === 'SH1106' ? [0xad, 0x8b] : [0x8d, 0x14, 0x20, 0]);
       I2C1.writeTo(wires.address, 0, half !== !!wires.turned ? [0xa0, 0xc0] : [0xa1, 0xc8], [0x81, level]);
       sums = [];
-      send({ x1: 0, y1: 0, x2: 127, y2: 63 });
+      send(0, 127, 0, 7);
       if (level) I2C1.writeTo(wires.address, 0, 0xaf);
       return;
     } catch {}
@@ -92,6 +90,10 @@ export function esp32Display(wiring: Wiring['display'], clock: Clock, faults: st
   wires = wiring;
   told = faults;
   g = Graphics.createArrayBuffer(128, 64, 1, { vertical_byte: true, msb: false });
+  pages = Graphics.createArrayBuffer(256, 8, 4, { buffer: g.buffer });
+  negative = new Uint16Array(
+    E.toArrayBuffer(E.toFlatString('\x0f\0\x0e\0\x0d\0\x0c\0\x0b\0\x0a\0\x09\0\x08\0\x07\0\x06\0\x05\0\x04\0\x03\0\x02\0\x01\0\0\0')!),
+  ); // drawImage() takes no other than a flat one
   font = require('Storage').read(fileOf('font'));
   size = 0;
   dead = false;
@@ -126,18 +128,45 @@ const display: Display = {
   },
   fill(x, y, width, height, lit) {
     if (width <= 0 || height <= 0) return;
-    if (lit) g.fillRect(x, y, x + width - 1, y + height - 1);
-    else g.clearRect(x, y, x + width - 1, y + height - 1);
+    let on = g,
+      end = x + width,
+      bottom = y + height;
+    if (!((y | bottom) & 7)) {
+      on = pages;
+      x *= 2;
+      end *= 2;
+      y >>= 3;
+      bottom >>= 3;
+    }
+    if (lit) on.fillRect(x, y, end - 1, bottom - 1);
+    else on.clearRect(x, y, end - 1, bottom - 1);
+  },
+  invert(x, y, width, height) {
+    for (let page = y >> 3; height > 0; page++, height -= 8)
+      pages.drawImage(
+        { width: 2 * width, height: 1, bpp: 4, buffer: new Uint8Array(g.buffer, page * 128 + x, width), palette: negative },
+        2 * x,
+        page,
+      );
   },
   image(x, y, bitmap) {
     // an image as a string: width, height, one bit with a transparent colour, which is 0
     g.drawImage(String.fromCharCode(bitmap[0], bitmap[1], 0x81, 0) + bitmap[2], x, y);
   },
   flip(rows) {
-    const part = g.getModified(true);
-    if (part && !dead)
+    const part = g.getModified(true),
+      whole = pages.getModified(true);
+    if ((part || whole) && !dead)
       try {
-        send(part);
+        if (!part) send(whole!.x1 >> 1, whole!.x2 >> 1, whole!.y1, whole!.y2);
+        else if (!whole) send(part.x1, part.x2, part.y1 >> 3, part.y2 >> 3);
+        else
+          send(
+            Math.min(part.x1, whole.x1 >> 1),
+            Math.max(part.x2, whole.x2 >> 1),
+            Math.min(part.y1 >> 3, whole.y1),
+            Math.max(part.y2 >> 3, whole.y2),
+          );
       } catch {
         start(1); // the second attempt
       }

@@ -52,6 +52,7 @@ interface Graphics {
   setFontAlign(x: number, y: number, rotation?: number): Graphics;
   setRotation(quarters: number, reflect?: boolean): Graphics;
   drawString(text: string, x: number, y: number, solid?: boolean): Graphics;
+  fillRect(x1: number, y1: number, x2: number, y2: number): Graphics;
   clearRect(x1: number, y1: number, x2: number, y2: number): Graphics;
   drawImage(image: object | string, x: number, y: number, options?: { scale?: number; rotate?: number }): Graphics;
   getModified(reset?: boolean): { x1: number; y1: number; x2: number; y2: number } | undefined;
@@ -76,6 +77,7 @@ interface I2C {
 
 declare namespace E {
   function CRC32(data: string | ArrayBuffer | ArrayBufferView | readonly number[]): number;
+  function toFlatString(text: string): string | undefined;
   function toString(...data: (number | string | ArrayBuffer | ArrayBufferView | readonly number[])[]): string | undefined;
   function toUint8Array(...data: (number | string | ArrayBuffer | ArrayBufferView | readonly number[])[]): Uint8Array;
   function memoryArea(address: number, length: number): string;

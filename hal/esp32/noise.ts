@@ -21,10 +21,9 @@ export function esp32Noise(loose: number | undefined): () => number {
   const register = (chip === 'ESP32' || chip === 'ESP32_IDF4') && varies(() => peek32(REGISTER));
   let pool = 0;
   return () => {
-    for (let i = 0; i < 8; i++) {
-      const bits = (register ? peek32(REGISTER) : E.hwRand()) ^ (getTime() * 1e6) ^ (loose === undefined ? 0 : analogRead(loose) * 4096);
-      pool = ((pool << 5) | (pool >>> 27)) ^ bits;
-    }
+    // one reading: it comes with every press, and whoever makes dice of it asks many times (firmware/shell/pool.ts)
+    const bits = (register ? peek32(REGISTER) : E.hwRand()) ^ (getTime() * 1e6) ^ (loose === undefined ? 0 : analogRead(loose) * 4096);
+    pool = ((pool << 5) | (pool >>> 27)) ^ bits;
     return pool >>> 0;
   };
 }

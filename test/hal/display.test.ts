@@ -74,6 +74,35 @@ for (const chip of ['SSD1306', 'SH1106'] as const)
       }
     });
 
+    it('inverts what a cursor leaves and comes to, and sends no more than that', () => {
+      draw(on => {
+        for (let n = 0; n < 8; n++) row(on, n, n === 1);
+      });
+      fakes.bytes = fakes.messages = 0;
+      draw(on => {
+        on.invert(0, 8, 119, 8);
+        on.invert(0, 16, 119, 8);
+      });
+      same();
+      assert.ok(fakes.bytes <= 260, `${fakes.bytes} bytes`);
+      draw(on => {
+        on.invert(5, 24, 30, 16); // two pages at once
+        on.fill(0, 32, 50, 8, true);
+        on.text(40, 29, 'across', 1, false);
+      });
+      same();
+    });
+
+    it('fills whole pages and parts of them alike, and cuts off what leaves the panel', () => {
+      draw(on => {
+        on.fill(-3, -8, 20, 24, true);
+        on.fill(100, 40, 60, 48, true);
+        on.fill(30, 3, 20, 40, true);
+        on.fill(32, 8, 8, 16, false);
+      });
+      same();
+    });
+
     it('sends nothing when nothing changed, even if the whole screen was drawn again', () => {
       const screen = (on: Display) => {
         on.fill(0, 0, 128, 64, false);

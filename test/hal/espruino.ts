@@ -25,24 +25,69 @@ export interface Fakes {
   time: number;
 }
 
+/** What was drawn since somebody asked. */
+function modified(width: number, height: number) {
+  let changed: { x1: number; y1: number; x2: number; y2: number } | undefined;
+  return {
+    mark(x1: number, y1: number, x2: number, y2: number): void {
+      if (x2 < 0 || y2 < 0 || x1 >= width || y1 >= height) return;
+      const c = changed ?? { x1: width - 1, y1: height - 1, x2: 0, y2: 0 };
+      changed = {
+        x1: Math.min(c.x1, Math.max(0, x1)),
+        y1: Math.min(c.y1, Math.max(0, y1)),
+        x2: Math.max(c.x2, Math.min(width - 1, x2)),
+        y2: Math.max(c.y2, Math.min(height - 1, y2)),
+      };
+    },
+    getModified() {
+      const told = changed;
+      changed = undefined;
+      return told;
+    },
+  };
+}
+
+/** Four bits a pixel, on the memory of another Graphics. Our driver always takes two of them together. */
+function nibbles(width: number, height: number, buffer: ArrayBuffer): any {
+  const bytes = new Uint8Array(buffer),
+    { mark, getModified } = modified(width, height);
+  function fill(x1: number, y1: number, x2: number, y2: number, colour: number): void {
+    for (let y = Math.max(0, y1); y <= Math.min(height - 1, y2); y++)
+      for (let x = Math.max(0, x1); x < Math.min(width - 1, x2); x += 2) bytes[(y * width + x) / 2] = colour;
+    mark(x1, y1, x2, y2);
+  }
+  return {
+    fillRect: (x1: number, y1: number, x2: number, y2: number) => fill(x1, y1, x2, y2, 255),
+    clearRect: (x1: number, y1: number, x2: number, y2: number) => fill(x1, y1, x2, y2, 0),
+    drawImage(image: { width: number; height: number; bpp: number; buffer: Uint8Array; palette: Uint16Array }, x: number, y: number) {
+      if (image.height !== 1 || image.bpp !== 4 || image.width % 2 || x % 2) throw new Error('only whole bytes, and one row of them');
+      for (let i = 0; i < image.width / 2; i++) {
+        const byte = image.buffer[i]!;
+        bytes[(y * width + x) / 2 + i] = (image.palette[byte >> 4]! << 4) | image.palette[byte & 15]!;
+      }
+      mark(x, y, x + image.width - 1, y);
+    },
+    getModified,
+  };
+}
+
 /** The calls of Graphics that our driver makes, drawn by hal/pixels.ts into vertical bytes. */
-function graphics(): any {
-  const drawn: Pixels = pixels();
+function graphics(width: number, height: number, bits: number, options: { buffer?: ArrayBuffer }): any {
+  if (bits === 4) return nibbles(width, height, options.buffer!);
   const buffer = new ArrayBuffer(1024);
   const bytes = new Uint8Array(buffer);
+  const drawn: Pixels = pixels();
+  const { mark: note, getModified } = modified(width, height);
   let colour = 1;
   let size = 1;
-  let changed: { x1: number; y1: number; x2: number; y2: number } | undefined;
+
+  /** Somebody else may have drawn on the same memory. */
+  function look(): void {
+    for (let y = 0; y < 64; y++) for (let x = 0; x < 128; x++) drawn.fill(x, y, 1, 1, (bytes[(y >> 3) * 128 + x]! & (1 << (y & 7))) !== 0);
+  }
 
   function mark(x1: number, y1: number, x2: number, y2: number): void {
-    if (x2 < 0 || y2 < 0 || x1 > 127 || y1 > 63) return;
-    const c = changed ?? { x1: 127, y1: 63, x2: 0, y2: 0 };
-    changed = {
-      x1: Math.min(c.x1, Math.max(0, x1)),
-      y1: Math.min(c.y1, Math.max(0, y1)),
-      x2: Math.max(c.x2, Math.min(127, x2)),
-      y2: Math.max(c.y2, Math.min(63, y2)),
-    };
+    note(x1, y1, x2, y2);
     drawn.flip([]);
     const picture = drawn.pixels();
     for (let y = 0; y < 64; y++)
@@ -67,31 +112,31 @@ function graphics(): any {
       return g;
     },
     drawString(text: string, x: number, y: number) {
+      look();
       drawn.text(x, y, text, size, !!colour);
       mark(x, y, x + text.length * 6 * size - 1, y + 8 * size - 1);
       return g;
     },
     fillRect(x1: number, y1: number, x2: number, y2: number) {
+      look();
       drawn.fill(x1, y1, x2 - x1 + 1, y2 - y1 + 1, !!colour);
       mark(x1, y1, x2, y2);
       return g;
     },
     clearRect(x1: number, y1: number, x2: number, y2: number) {
+      look();
       drawn.fill(x1, y1, x2 - x1 + 1, y2 - y1 + 1, false);
       mark(x1, y1, x2, y2);
       return g;
     },
     drawImage(image: string, x: number, y: number) {
+      look();
       const [width, height] = [image.charCodeAt(0), image.charCodeAt(1)];
       drawn.image(x, y, [width, height, image.slice(4)]);
       mark(x, y, x + width - 1, y + height - 1);
       return g;
     },
-    getModified() {
-      const told = changed;
-      changed = undefined;
-      return told;
-    },
+    getModified,
   };
   return g;
 }
@@ -138,6 +183,8 @@ export function espruino(chip: 'SSD1306' | 'SH1106' = 'SSD1306'): [Fakes, () => 
     },
     E: {
       CRC32: (data: string | Uint8Array) => crc32(typeof data === 'string' ? data : Buffer.from(data).toString('latin1')),
+      toFlatString: (text: string) => text,
+      toArrayBuffer: (text: string) => Uint8Array.from(Buffer.from(text, 'latin1')).buffer,
       toString: (data: Uint8Array) => Buffer.from(data).toString('latin1'),
       hwRand: () => 4,
       setConsole: told('setConsole'),

@@ -35,6 +35,16 @@ describe('the panel on a PC', () => {
     assert.equal(count(panel.pixels()), 4);
   });
 
+  it('inverts a part, and back', () => {
+    panel.fill(0, 8, 4, 8, true);
+    panel.invert(2, 8, 4, 8);
+    panel.flip([]);
+    assert.ok(lit(panel.pixels(), 1, 8) && !lit(panel.pixels(), 3, 8) && lit(panel.pixels(), 5, 15) && !lit(panel.pixels(), 6, 15));
+    panel.invert(2, 8, 4, 8);
+    panel.flip([]);
+    assert.equal(count(panel.pixels()), 32);
+  });
+
   it('draws a character six times its size wide', () => {
     panel.text(0, 0, '||', 3, true);
     panel.flip([]);
