@@ -1,7 +1,7 @@
 // Action: Move & Trace, then the District effect; Launch has its own chapter (p. 11, 14). In solo the bot moves along (p. 21).
-import { call, type Steps, who } from '../kit';
-import { ALL_SEATS, BACK, dial, entries, menu, OTHER, ok } from './ask';
-import { enter, tokens, toPhase } from './effects';
+import { call, type Steps } from '../kit';
+import { BACK, dial, entries, headline, menu, OTHER } from './ask';
+import { counters, enter, tokens } from './effects';
 import { A2, A3, ACTION, BASIC, BOT_LATER, COMPETITIVE, GAIN, type Tamashii, TRACE } from './state';
 
 export const action = (): Steps<Tamashii> => {
@@ -24,7 +24,7 @@ export const action = (): Steps<Tamashii> => {
   };
 
   return {
-    start: s => ok(s, '>ACTION PHASE\nFirst: ' + who(s, s.firstPlayer), () => toPhase(s, ACTION, true), ALL_SEATS),
+    start: s => headline(s, ACTION),
 
     move: s =>
       menu(s, '>MOVE range {mov}\nFace-down tile: stop\nNo gaps, one move', ['Moved', moved(s, 0, 1), 'Stayed', moved(s, 0, 0), OTHER]),
@@ -35,9 +35,9 @@ export const action = (): Steps<Tamashii> => {
       menu(
         s,
         'REVEAL\n1 explore token\n2 flip the tile\nWhich token?',
-        entries(['No token', 'Power +1', 'Shield +1', 'Reroll +1', 'Memory +1', 'EXP +1', 'Basic token +1'], i => () => {
+        entries(['No token', 'Shield +1', 'Memory +1', 'Power +1', 'Reroll +1', 'EXP +1', 'Basic token +1'], i => () => {
           if (i > 5) return tokens(s, GAIN, s.seat, 1, BASIC, 'flip');
-          if (i) t.add((['power', 'shield', 'reroll', 'memory', 'exp'] as const)[i - 1], 1, s.seat);
+          if (i) t.add(counters()[i - 1], 1, s.seat);
           return 'flip';
         }),
       ),

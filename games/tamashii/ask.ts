@@ -1,6 +1,7 @@
 // How this game's questions are written: short forms, so that a chapter reads like the summary card and stays small on the device.
-import { type Ask, back, call, type Next, type Pick } from '../kit';
-import type { Tamashii } from './state';
+import { type Ask, back, call, type Next, type Pick, who } from '../kit';
+import { toPhase } from './effects';
+import { PHASES, PL3, PLANNING, type Tamashii } from './state';
 
 /**
  * What an entry of a menu leads to. A text with '>' visits a step and comes back to the second one; '!' is a reason why not;
@@ -20,9 +21,9 @@ function question(s: Tamashii, say: string, seat: number | undefined): Ask {
   const pages =
       ';setup - 4, 5, 21;planning - 14 trace pro memory exp;upgrade aim 13 memory exp;action - 11, 14 trace mov;' +
       'launch - 7, 12 shield memory power reroll;pattern - 7;grid job 7, 14;data job 6 corruptedHeld;body aim 9 mov att pro;' +
-      'combat - 15 integrity shield enemies damage;roll roll 8 reroll;enemy draw 8, 12 integrity shield trace;' +
+      'combat - 15 integrity shield damage;roll roll 8 reroll;enemy draw 8, 12 integrity shield trace;' +
       'reset resetting 13 body corruptedPool;quest - 16, 18 time successTokens;test test 20 reroll;' +
-      'other aim 24 integrity trace enemies damage;boss - 20 bossArmor bossIntegrity;end - 20, 21 corruptedPool corruptedHeld;',
+      'other aim 24 integrity trace damage;boss - 20 bossArmor bossIntegrity;end - 20, 21 corruptedPool corruptedHeld;',
     chapter = ';' + s.at.split('.')[0] + ' ',
     from = pages.indexOf(chapter) + chapter.length,
     words = pages.slice(from, pages.indexOf(';', from)).split(' '),
@@ -43,7 +44,8 @@ function question(s: Tamashii, say: string, seat: number | undefined): Ask {
     else page += ' ' + words[i];
   const ask: Ask = { say: text, seat: one, why: page, show };
   if (cue >= 0) ask.cue = (['turn', 'bad', 'good', 'time'] as const)[cue];
-  if (s.limit && !s.back.length && 'planning.last grid.program grid.moves grid.move grid.to'.indexOf(s.at) >= 0) {
+  // the timer is for Program, the only step of Planning that takes its time
+  if (s.limit && s.phase == PLANNING && s.step == PL3 && !s.back.length && ask.cue != 'time') {
     ask.until = s.ends;
     ask.late = 'planning.late';
   }
@@ -54,6 +56,17 @@ export function ok(s: Tamashii, say: string, then: Next | undefined, seat?: numb
   const ask = question(s, say, seat);
   ask.then = then;
   return ask;
+}
+
+/** Whoever was reset takes no further part in the phase (TA-249). */
+export function sitsOut(s: Tamashii, then: Next): Ask {
+  return ok(s, 'Was reset: sits out\nthis phase', then, s.seat);
+}
+
+/** The headline of a phase; then it begins. */
+export function headline(s: Tamashii, phase: number): Ask {
+  const name = PHASES.split(',')[phase].toUpperCase();
+  return ok(s, '>' + name + ' PHASE\nFirst: ' + who(s, s.firstPlayer), () => toPhase(s, phase, true), ALL_SEATS);
 }
 
 /** A defeat is told wherever it happens: the card goes, the marker comes. */

@@ -1,14 +1,12 @@
 // Bosses: Shinigami's Armor and integrity, its activity; another boss is a counter or two (p. 20).
 import { back, type Steps } from '../kit';
 import { BACK, dial, menu, ok } from './ask';
-import { enemyFace, hurtBoss } from './effects';
+import { bringBoss, enemyFace, hurtBoss } from './effects';
 import type { Tamashii } from './state';
 
 export const boss = (): Steps<Tamashii> => {
   const bring = (s: Tamashii, kind: number) => () => {
-    s.boss = kind;
-    s.bossArmor = kind == 1 ? 6 : 0;
-    s.bossIntegrity = s.bossStart[s.names.length - 1];
+    bringBoss(s, kind);
     return kind == 1 ? 'arrives' : 'menu';
   };
 

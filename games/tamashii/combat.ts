@@ -1,7 +1,8 @@
 // Combat: the attack roll, then Frames of the player and of the enemy under the number die in turns (p. 15).
-import { call, type Steps, who } from '../kit';
-import { ALL_SEATS, dial, down, type Go, menu, OTHER, ok } from './ask';
-import { enemyFace, foes, hurt, hurtBoss, onward, removeEnemy, results, rollDice, suffer, toPhase } from './effects';
+import { call, type Steps } from '../kit';
+import { dial, down, type Go, headline, menu, OTHER, ok } from './ask';
+import { enemyFace, foes, hurt, hurtBoss, onward, removeEnemy, results, rollDice, suffer } from './effects';
+import { ofOneDie } from './odds';
 import { ATTACK, AUGMENTS, BOSS_IS_TOP, CLASS, COMBAT, NOT_ALONE, PASS_ENDS, STARTING, type Tamashii } from './state';
 
 export const combat = (): Steps<Tamashii> => {
@@ -15,7 +16,7 @@ export const combat = (): Steps<Tamashii> => {
   const afterEnemy = (s: Tamashii) => (left(s) ? 'player' : afterFrame(s));
 
   return {
-    start: s => ok(s, '>COMBAT PHASE\nFirst: ' + who(s, s.firstPlayer), () => toPhase(s, COMBAT, true), ALL_SEATS),
+    start: s => headline(s, COMBAT),
 
     check(s) {
       const n = count(s),
@@ -46,10 +47,7 @@ export const combat = (): Steps<Tamashii> => {
         s.sym = enemyFace(s, t);
         return next;
       });
-      ask.odds = [
-        ['B on a die', s.playerDie[0], 6],
-        ['S on a die', s.playerDie[1], 6],
-      ];
+      ask.odds = ofOneDie(s);
       for (let k = 0; k <= Math.min(n, 9); k++) {
         // how many enemies will act, before kills (TA-149)
         let faces = 0;
@@ -78,8 +76,8 @@ export const combat = (): Steps<Tamashii> => {
         if (frame < REPEAT ? !left(s) : !s.dice[frame - REPEAT]) return '!No die left for it';
         return () => {
           s.using = frame;
-          s.aim = [0, 0];
-          return frame > REPEAT || !s.dice[0] ? 'special' : 'basic';
+          s.aim = frame > REPEAT || !s.dice[0] ? [0] : [];
+          return 'spend';
         };
       };
       for (let i = 0; i < AUGMENT + own; i++)
@@ -102,30 +100,20 @@ export const combat = (): Steps<Tamashii> => {
       );
     },
 
-    basic(s) {
-      const only = s.using == REPEAT || !s.dice[1];
+    /** First B, then S, where there are any: s.aim lists how many of each. */
+    spend(s) {
+      const i = s.aim.length,
+        last = i || s.using == REPEAT || !s.dice[1],
+        least = last && !s.aim[0] ? 1 : 0;
       return dial(
         s,
-        'Spend how many B?\nExactly those listed',
-        s.dice[0],
-        1,
+        'Spend how many ' + 'BS'[i] + '?\nExactly those listed',
+        Math.max(least, s.dice[i]), // the table may have taken dice away meanwhile
+        Math.max(least, 1 - i),
         n => {
-          s.aim[0] = n;
-          return only ? 'effect' : 'special';
-        },
-        only ? 1 : 0,
-      );
-    },
-
-    special(s) {
-      const least = s.aim[0] ? 0 : 1;
-      return dial(
-        s,
-        'Spend how many S?\nExactly those listed',
-        s.dice[1],
-        least,
-        n => {
-          s.aim[1] = n;
+          s.aim.push(n);
+          if (!last) return 'spend';
+          if (!i) s.aim.push(0);
           return 'effect';
         },
         least,

@@ -12,6 +12,7 @@ import {
   DUMP,
   KINDS,
   OF_TOP,
+  PHASES,
   PL1,
   PLANNING,
   Q1,
@@ -58,7 +59,19 @@ export function hurtBoss(s: Tamashii, n: number): void {
   if (s.boss == 1) s.bossArmor = broken ? 6 : s.bossArmor - 1;
 }
 
+/** Shinigami starts at the slot for the number of players, with Armor 6 (TA-370); another boss with what the table types in. */
+export function bringBoss(s: Tamashii, kind: number): void {
+  s.boss = kind;
+  s.bossArmor = kind == 1 ? 6 : 0;
+  s.bossIntegrity = s.bossStart[s.names.length - 1];
+}
+
 // --- players ---
+
+/** What cards, tokens and Patterns raise and lower: the Assets first, in the order of the Basic Patterns. */
+export function counters(): (keyof Tamashii & string)[] {
+  return 'shield memory power reroll exp trace integrity integrityMax ascendTokens successTokens cardTokens time'.split(' ') as any;
+}
 
 /** Asks for the Shield where there is a choice, then lowers Integrity and goes on to `next`; without `next` it has been asked (TA-192). */
 export function suffer(s: Tamashii, seat: number, n: number, next: string): string {
@@ -203,7 +216,7 @@ export function toPhase(s: Tamashii, phase: number, now?: boolean): string {
   s.phase = phase;
   s.outcome = 0; // whoever jumps out of an ended game plays on
   for (const seat of s.seats) s.phaseSkip[seat] = 0;
-  if (!now && (!s.terse || phase == PLANNING)) return ['planning', 'action', 'combat', 'quest'][phase] + '.start';
+  if (!now && (!s.terse || phase == PLANNING)) return PHASES.split(',')[phase].toLowerCase() + '.start';
   // whoever jumped here left everything else behind
   while (s.hand.length) s.bag[s.job[0] * KINDS + (s.hand.pop() as number)]++;
   s.back = [];

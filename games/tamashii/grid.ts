@@ -1,6 +1,6 @@
 // The Launcher that the device holds: refill, programming, preparing, unlocking, finding a Pattern (p. 7, 14). s.job[0] is the player.
 import { back, type Steps, type Table } from '../kit';
-import { BACK, dial, entries, type Go, menu, OTHER, ok, UPGRADE } from './ask';
+import { BACK, dial, entries, type Go, menu, OTHER, sitsOut, UPGRADE } from './ask';
 import { enter, nextPlayer, offLauncher } from './effects';
 import { BY_ROWS, KINDS, LOCKED, OPEN, PL2, PL3, type Tamashii } from './state';
 import { slotNames, typeNames } from './tracks';
@@ -119,11 +119,10 @@ export const grid = (): Steps<Tamashii> => {
     }
     return found;
   };
-  const out = (s: Tamashii) => ok(s, 'Was reset: sits out\nthis phase', () => onward(s), s.seat);
 
   return {
     refill(s, t) {
-      if (s.phaseSkip[s.seat]) return out(s);
+      if (s.phaseSkip[s.seat]) return sitsOut(s, () => onward(s));
       return menu(
         s,
         'REFILL empty lit\nslots',
@@ -143,7 +142,7 @@ export const grid = (): Steps<Tamashii> => {
     },
 
     program(s) {
-      if (s.phaseSkip[s.seat]) return out(s);
+      if (s.phaseSkip[s.seat]) return sitsOut(s, () => onward(s));
       const program = (n: number, next: string) => () => {
         s.job = [s.seat, 0, n];
         return next;

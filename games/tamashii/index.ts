@@ -17,7 +17,7 @@ import { quest } from './quest';
 import { reset } from './reset';
 import { roll } from './roll';
 import { setup } from './setup';
-import { COMPETITIVE, CORRUPTED, KINDS, PROLOGUE, QUEST, type Tamashii, TRACE, VIRTUAL } from './state';
+import { COMPETITIVE, CORRUPTED, KINDS, PHASES, PROLOGUE, QUEST, type Tamashii, TRACE, VIRTUAL } from './state';
 import { test } from './test';
 import { tracks } from './tracks';
 import { upgrade } from './upgrade';
@@ -66,12 +66,8 @@ const tamashii: Game<Tamashii> = {
   begin,
   tracks,
   phases: s => {
-    const list: [string, string][] = [
-      ['planning.start', 'Planning'],
-      ['action.start', 'Action'],
-      ['combat.start', 'Combat'],
-      ['quest.start', 'Quest'],
-    ];
+    const list: [string, string][] = [];
+    for (const name of PHASES.split(',')) list.push([name.toLowerCase() + '.start', name]);
     if (s.mode == COMPETITIVE) list.push(['end.over', 'Scoring']);
     return list;
   },
@@ -121,8 +117,7 @@ const tamashii: Game<Tamashii> = {
     for (const n of s.launcher) tokens -= n;
     return tokens && s.level == VIRTUAL ? 'The slots and the Launcher counts differ.' : undefined;
   },
-  status: s =>
-    s.phase < 0 ? 'Set-up' : 'Turn ' + s.turn + ', ' + ['Planning', 'Action', 'Combat', 'Quest', 'Scoring'][s.phase] + ', ' + who(s),
+  status: s => (s.phase < 0 ? 'Set-up' : 'Turn ' + s.turn + ', ' + (PHASES.split(',')[s.phase] || 'Scoring') + ', ' + who(s)),
   result(s) {
     if (s.outcome < 3) return ['', 'Victory', 'Scenario lost'][s.outcome];
     let best = s.seats[0],

@@ -1,7 +1,7 @@
 // Launch: Patterns one by one, each once in a step; in the end all Corrupted leave the Launcher (p. 7, 14).
 import { call, type Steps, type Table } from '../kit';
 import { dial, down, entries, type Go, menu, OTHER, ok } from './ask';
-import { corrupt, dumpAll, foes, hurt, hurtBoss, onward, removeEnemy, tokens } from './effects';
+import { corrupt, counters, dumpAll, foes, hurt, hurtBoss, onward, removeEnemy, tokens } from './effects';
 import {
   AUGMENT,
   AUGMENTS,
@@ -20,14 +20,10 @@ import {
   SHEET,
   type Tamashii,
 } from './state';
+import { patternNames } from './tracks';
 
 export const launch = (): Steps<Tamashii> => {
-  const labels = () =>
-    (
-      'Shield +1,Memory +1,Power +1,Reroll +1,Shield +2,Memory +2,Power +2,Reroll +2,EXP,Hack 1,Hack 2,Hack 3,Repel,Bot battery +1,' +
-      'Boss: drop a token,Boss: damage,Learning Protocol,Card 1,Card 2,Card 3,Card 4,Augment 1,Augment 2,Augment 3,Augment 4,Augment 5,' +
-      'Augment 6,Augment 7,Augment 8,Augment 9,Body Market'
-    ).split(',');
+  const labels = () => (patternNames() + '/Body Market').split('/');
   const groups = ['Basic Pattern', 'Top Enemy', 'Augment', 'Card or sheet'];
   /** First bit of each group, and how many there are. */
   const range = (s: Tamashii, group: number): number[] => {
@@ -45,7 +41,7 @@ export const launch = (): Steps<Tamashii> => {
     const bit = s.using;
     if (bit < BODY) s.launched |= 1 << bit;
     s.aim = [s.seat, 0];
-    if (bit < 8) t.add((['shield', 'memory', 'power', 'reroll'] as const)[bit % 4], bit < 4 ? 1 : 2, s.seat);
+    if (bit < 8) t.add(counters()[bit % 4], bit < 4 ? 1 : 2, s.seat);
     else if (bit == 8) t.add('exp', s.expPatternGain, s.seat);
     else if (bit == REPEL) {
       removeEnemy(s, s.seat, 0);

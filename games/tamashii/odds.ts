@@ -1,6 +1,14 @@
 // Exact chances, as ways out of all. Whole numbers: 6 to the power of 20 is still exact. Tables, because the device is slow.
 import type { Tamashii } from './state';
 
+/** What one Player die may show: for rolls whose worth is the player's own business. */
+export function ofOneDie(s: Tamashii): [string, number, number][] {
+  return [
+    ['B on a die', s.playerDie[0], 6],
+    ['S on a die', s.playerDie[1], 6],
+  ];
+}
+
 /** Built by the chapters that roll, and dropped with them. */
 export const chances = (s: Tamashii) => {
   const die = s.playerDie,

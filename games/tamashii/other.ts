@@ -1,7 +1,7 @@
 // Everything that cards, tiles and sheets say, at any moment, for any player: typed in by hand, under the same caps and triggers (TA-234).
 import { call, type Steps } from '../kit';
 import { ALL_SEATS, BACK, dial, down, entries, type Go, menu, ok } from './ask';
-import { corrupt, discardCorrupted, foes, hurt, loseBody, removeEnemy, rollDice, suffer, tokens, unlock } from './effects';
+import { corrupt, counters, discardCorrupted, foes, hurt, loseBody, removeEnemy, rollDice, suffer, tokens, unlock } from './effects';
 import {
   A2,
   ALL,
@@ -147,8 +147,7 @@ export const other = (): Steps<Tamashii> => {
           hurt(s, seat, s.job[0], kind == HURT ? n : -n);
           if (s.exp[seat] > before) return 'down';
         } else {
-          const ids = 'shield memory power reroll exp trace integrity integrityMax ascendTokens successTokens cardTokens time'.split(' ');
-          t.add(ids[kind % LOSE] as keyof Tamashii & string, kind < LOSE ? n : -n, seat);
+          t.add(counters()[kind % LOSE], kind < LOSE ? n : -n, seat);
           s.integrity[seat] = Math.min(s.integrity[seat], s.integrityMax[seat]);
           if (kind == TIME_COUNTER) s.timeGoverned = 1;
         }

@@ -1,6 +1,6 @@
 // Planning: Trace roll, Refill, Program; Upgrades at any moment (rulebook p. 14). A Launcher in the device is filled in the chapter grid.
 import { call, type Steps, who } from '../kit';
-import { ALL_SEATS, menu, OTHER, ok, UPGRADE } from './ask';
+import { ALL_SEATS, menu, OTHER, ok, sitsOut, UPGRADE } from './ask';
 import { enter, nextPlayer, results, rollDice, tokens, toPhase, worth } from './effects';
 import { ACTION, ALL, COMPETITIVE, DRAW, PL2, PL3, PLANNING, type Tamashii, TRACE, TRACE_ROLL, VIRTUAL } from './state';
 
@@ -78,7 +78,7 @@ export const planning = (): Steps<Tamashii> => {
 
     /** Everybody at once on the table; one after the other where the tokens are counted. */
     refill(s) {
-      if (s.level && s.phaseSkip[s.seat]) return ok(s, 'Was reset: sits out\nthis phase', () => (nextPlayer(s) ? 'refill' : toProgram(s)));
+      if (s.level && s.phaseSkip[s.seat]) return sitsOut(s, () => (nextPlayer(s) ? 'refill' : toProgram(s)));
       return menu(
         s,
         'REFILL empty lit\nslots, top-down' + (s.level ? '' : without(s)),

@@ -1,6 +1,6 @@
 // Quest: Player Activity, World Activity, the first player token; scenario cards, whenever they are drawn (p. 16, 18).
 import { after, back, call, type Steps, who } from '../kit';
-import { ALL_SEATS, BACK, dial, entries, menu, OTHER, ok } from './ask';
+import { ALL_SEATS, BACK, dial, entries, headline, menu, OTHER, ok, sitsOut } from './ask';
 import { enter, nextPlayer, toPhase } from './effects';
 import { ACTIVITY, COMPETITIVE, PLANNING, Q2, Q3, QUEST, type Tamashii } from './state';
 
@@ -29,7 +29,7 @@ export const quest = (): Steps<Tamashii> => {
   };
 
   return {
-    start: s => ok(s, '>QUEST PHASE', () => toPhase(s, QUEST, true), ALL_SEATS),
+    start: s => headline(s, QUEST),
 
     activity(s) {
       const rival = s.mode == COMPETITIVE;
@@ -38,7 +38,7 @@ export const quest = (): Steps<Tamashii> => {
         enter(s, Q2);
         return 'world';
       };
-      if (rival && s.phaseSkip[s.seat]) return ok(s, 'Was reset: sits out\nthis phase', next);
+      if (rival && s.phaseSkip[s.seat]) return sitsOut(s, next);
       return menu(
         s,
         rival ? '>Goal Test? Only if\na Goal needs one' : 'PLAYER ACTIVITY\nGoal tests, actions',

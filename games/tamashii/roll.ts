@@ -2,7 +2,7 @@
 import type { Ask, Steps } from '../kit';
 import { BACK, type Go, menu } from './ask';
 import { faces, results, worth } from './effects';
-import { chances } from './odds';
+import { chances, ofOneDie } from './odds';
 import { ATTACK, type Tamashii, TEST, TRACE_ROLL } from './state';
 
 export const roll = (): Steps<Tamashii> => {
@@ -25,14 +25,9 @@ export const roll = (): Steps<Tamashii> => {
       };
       const ask = menu(
         s,
-        'B' +
-          n[0] +
-          ' S' +
-          n[1] +
-          ' blank' +
-          n[2] +
+        // a Test counts for itself: with dice and odds a third row would leave no room for what can be picked
+        (what == TEST ? worth(n, s.testSuccess) + ' of ' + need + ' successes' : 'B' + n[0] + ' S' + n[1] + ' blank' + n[2]) +
           (what == ATTACK ? '\nNum ' + (s.number || 'blank') + ' Sym ' + (s.sym ? 'eS' : 'eB') : '') +
-          (what == TEST ? '\n' + worth(n, s.testSuccess) + ' of ' + need + ' successes' : '') +
           '\nReroll? you have {reroll}',
         [
           'Keep',
@@ -45,20 +40,12 @@ export const roll = (): Steps<Tamashii> => {
           '!Only Player dice',
         ],
       );
-      if (r && !s.rerollAssetUsed) {
+      if (r && !s.rerollAssetUsed && what != ATTACK) {
         const odds = chances(s),
-          die = s.playerDie,
           hit = [s.traceHit & 1, s.traceHit >> 1],
           h = worth(n, hit);
-        ask.odds =
-          what == TEST
-            ? [['Pass with rerolls', odds.saved(odds.tails(r), n[0], n[1], n[2], need, r), odds.power(6, r)]]
-            : what == TRACE_ROLL
-              ? [['No enemy if rerolled', h > r ? 0 : odds.power(6 - worth(die, hit), h), odds.power(6, h)]]
-              : [
-                  ['B on a die', die[0], 6],
-                  ['S on a die', die[1], 6],
-                ];
+        if (what == TEST) ask.odds = [['Reroll: pass', odds.saved(odds.tails(r), n[0], n[1], n[2], need, r), odds.power(6, r)]];
+        if (what == TRACE_ROLL) ask.odds = [['Reroll: no enemy', h > r ? 0 : odds.power(6 - worth(s.playerDie, hit), h), odds.power(6, h)]];
       }
       return dice(s, ask);
     },
@@ -97,7 +84,9 @@ export const roll = (): Steps<Tamashii> => {
         'Back',
         'show',
       );
-      return dice(s, menu(s, 'Mark dice to reroll,\nall at once', list));
+      const ask = menu(s, 'Mark dice to reroll', list);
+      ask.odds = ofOneDie(s);
+      return dice(s, ask);
     },
   };
 };

@@ -1,7 +1,7 @@
 // Set-up as a checklist, in the rulebook's order (p. 4, 5, 21), with what only the table knows: Core Data, enemy deck, first player, first card.
 import { after, call, type Steps } from '../kit';
 import { ALL_SEATS, dial, entries, menu, OTHER } from './ask';
-import { dumpAll, toPhase, wear } from './effects';
+import { bringBoss, dumpAll, toPhase, wear } from './effects';
 import { ALL, CLASSES, COMPETITIVE, FACTIONS, KINDS, LOCKED, PLANNING, PROLOGUE, PROTOCOLS, type Tamashii, VIRTUAL } from './state';
 import { typeNames } from './tracks';
 
@@ -59,7 +59,7 @@ export const setup = (): Steps<Tamashii> => {
     for (const seat of s.seats) dumpAll(s, seat, ALL); // should a card have put any there
     s.shape = [s.rows, s.cols];
     s.grid = [];
-    s.bossIntegrity = s.bossStart[s.names.length - 1];
+    bringBoss(s, s.boss);
     for (let seat = 0; seat < s.names.length; seat++) {
       wear(s, seat, s.walker);
       if (s.level != VIRTUAL) continue;

@@ -126,6 +126,8 @@ export const PLANNING = 0,
   ACTION = 1,
   COMBAT = 2,
   QUEST = 3;
+/** A phase begins at the step `start` of the chapter of its name. */
+export const PHASES = 'Planning,Action,Combat,Quest';
 /** Bits of inPlay. SPARED: the sheet knows something milder than losing when the pool is exhausted. */
 export const TRACE = 1,
   CLASSES = 2,

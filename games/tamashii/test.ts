@@ -24,10 +24,11 @@ export const test = (): Steps<Tamashii> => {
     return seat < 0 ? 'result' : 'rolls';
   };
   const put = (s: Tamashii, n: number) => {
-    s.pool[s.test[0]] = n;
-    do s.test[0] = after(s, s.test[0]);
-    while (s.phaseSkip[s.test[0]] && s.test[0] != s.test[4]); // who was reset does nothing more in this phase (TA-106)
-    return s.test[5] && s.test[0] != s.test[4] ? 'part' : toRoll(s, s.test[4]);
+    const test = s.test;
+    s.pool[test[0]] = n;
+    do test[0] = after(s, test[0]);
+    while (s.phaseSkip[test[0]] && test[0] != test[4]); // who was reset does nothing more in this phase (TA-106)
+    return test[5] && test[0] != test[4] ? 'part' : toRoll(s, test[4]);
   };
 
   return {
@@ -85,35 +86,40 @@ export const test = (): Steps<Tamashii> => {
         1,
       ),
 
-    times: s =>
-      menu(s, 'Times the number of\nplayers?', [
-        'Yes: ' + s.test[2] * s.names.length,
+    times(s) {
+      const n = s.test[2],
+        all = n * s.names.length;
+      return menu(s, 'Times the number of\nplayers?', [
+        'Yes: ' + all,
         () => {
-          s.test[2] *= s.names.length;
+          s.test[2] = all;
           return 'part';
         },
-        'No: ' + s.test[2],
+        'No: ' + n,
         'part',
-      ]),
+      ]);
+    },
 
     part(s) {
-      const seat = s.test[0],
-        type = s.test[1] == 4 ? s.core[seat] : s.test[1],
+      const test = s.test,
+        seat = test[0],
+        type = test[1] == 4 ? s.core[seat] : test[1],
         mask = type == 5 ? 31 : 16 | (1 << type),
         say =
-          (s.test[5] ? 'GROUP TEST, need ' : 'TEST, need ') +
-          s.test[2] +
+          (test[5] ? 'GROUP ' : '') +
+          'TEST, need ' +
+          test[2] +
           '\nDump how many?\n' +
           types(s)[type] +
           ' or Open' +
-          (s.test[5] ? '\nThen all roll' : '');
+          (test[5] ? '\nThen all roll' : '');
       const ask = s.level ? ok(s, say, () => tokens(s, DUMP, seat, MOST, mask, 'dumped')) : dial(s, say, MOST, 0, n => put(s, n)),
         odds = chances(s),
         tail = odds.tails(4);
       ask.odds = [];
       for (let n = 1; n < 5; n++) {
         const r = Math.min(s.reroll[seat], n);
-        ask.odds.push([n + (n > 1 ? ' dice pass' : ' die passes'), odds.withRerolls(tail, n, s.test[2], r), odds.power(6, n + r)]);
+        ask.odds.push([n + (n > 1 ? ' dice pass' : ' die passes'), odds.withRerolls(tail, n, test[2], r), odds.power(6, n + r)]);
       }
       return ask;
     },
@@ -121,20 +127,21 @@ export const test = (): Steps<Tamashii> => {
     dumped: s => ok(s, MOST - s.job[2] + ' dice', () => put(s, MOST - s.job[2])),
 
     rolls(s, t) {
-      const seat = s.test[0],
+      const test = s.test,
+        seat = test[0],
         n = s.pool[seat],
         rest = after(s, seat),
-        last = rest == s.test[4] || roller(s, rest) < 0;
-      const ask = ok(s, 'Roll ' + n + ' dice\n' + s.test[3] + ' of ' + s.test[2] + ' so far', () =>
+        last = rest == test[4] || roller(s, rest) < 0;
+      const ask = ok(s, 'Roll ' + n + ' dice\n' + test[3] + ' of ' + test[2] + ' so far', () =>
         rollDice(s, t, seat, TEST, n, last ? 'result' : 'count'),
       );
       const r = last ? Math.min(s.reroll[seat], n) : 0;
       let all = n;
-      if (!last) for (let one = rest; one != s.test[4]; one = after(s, one)) all += s.pool[one];
+      if (!last) for (let one = rest; one != test[4]; one = after(s, one)) all += s.pool[one];
       if (all < 13) {
         const odds = chances(s),
           tail = odds.tails(all),
-          need = s.test[2] - s.test[3];
+          need = test[2] - test[3];
         ask.odds = [['Pass', r ? odds.withRerolls(tail, n, need, r) : odds.atLeast(tail[all], need), odds.power(6, all + r)]];
       }
       return ask;
@@ -146,18 +153,11 @@ export const test = (): Steps<Tamashii> => {
         return toRoll(s, after(s, s.test[0]));
       }),
 
-    result: s =>
-      menu(
-        s,
-        (sum(s) >= s.test[2] ? '*' : '!') +
-          sum(s) +
-          ' of ' +
-          s.test[2] +
-          ' successes\n' +
-          (sum(s) >= s.test[2] ? 'PASSED' : 'FAILED') +
-          '\nTokens stay dumped',
-        ['Done', BACK],
-        s.test[4],
-      ),
+    result(s) {
+      const n = sum(s),
+        need = s.test[2],
+        say = n + ' of ' + need + ' successes\n' + (n < need ? 'FAILED' : 'PASSED') + '\nTokens stay dumped';
+      return menu(s, (n < need ? '!' : '*') + say, ['Done', BACK], s.test[4]);
+    },
   };
 };

@@ -18,40 +18,45 @@ export function slotNames(rows: number, cols: number): string[] {
   return names;
 }
 
+/** Patterns in the order of their bits, parted by '/': the nine Basic ones first (state.ts). */
+export function patternNames(): string {
+  let names =
+    'Shield +1/Memory +1/Power +1/Reroll +1/Shield +2/Memory +2/Power +2/Reroll +2/EXP/Hack 1/Hack 2/Hack 3/Repel/Bot battery +1/' +
+    'Boss: drop a token/Boss: damage/Learning Protocol';
+  for (let i = 1; i < 14; i++) names += i < 5 ? '/Card ' + i : '/Augment ' + (i - 4);
+  return names;
+}
+
 /**
- * One line for each track: id, name, then a limit and a least number; or w and words; f and flags; c, the limit and the names of its cells;
- * W, words and the names of its cells. Lists are parted by '/'; '*' is one that depends on the game, '@' one that every seat has.
- * Names of 10 letters fit beside a bar.
+ * One line for each track: id, name, then the greatest value, or f and flags, or w and words; then the least value, or the names of its cells.
+ * Lists are parted by '/'; '*' is one that depends on the game. Names of 10 letters fit beside a bar.
  */
 export function tracks(s: Tamashii, only?: string): Tracks {
   const all: Tracks = {};
-  const list = (text: string): string[] => {
-    const seats = text[0] == '@',
-      key = seats ? text.slice(1) : text,
-      types = typeNames(s),
-      named: string[] = [];
-    let own = key.split('/');
-    if (key == '*names') own = s.names;
-    if (key == '*colours') own = typeNames();
-    if (key == '*basic') own = types.slice(0, 4);
-    if (key == '*supply') own = types.slice(0, 5);
-    if (key == '*types') own = types;
-    if (key == '*tokens') own = ['-'].concat(types, 'Locked');
-    if (key == '*slots') own = slotNames(s.rows, s.cols);
-    if (key == '*grid') own = slotNames(s.shape[0], s.shape[1]);
-    if (key == '*rows' || key == '*lines') {
-      const from = key == '*rows' ? 0 : 1;
-      own = [];
-      for (let i = 0; i < (from ? s.enemyDeck.length : s.traceTop); i++) own.push('' + (from + i));
-    }
-    if (key == '*foes') {
-      const counts: number[] = [];
-      own = [];
-      for (const seat of s.enemyOf) own.push(who(s, seat) + ' ' + (counts[seat] = (counts[seat] || 0) + 1));
-    }
-    if (!seats) return own;
-    for (const name of s.names) for (const part of own) named.push(name + ' ' + part);
-    return named;
+  const count = (from: number, n: number): string[] => {
+    const names: string[] = [];
+    for (let i = 0; i < n; i++) names.push('' + (from + i));
+    return names;
+  };
+  const foes = (): string[] => {
+    const counts: number[] = [],
+      names: string[] = [];
+    for (const seat of s.enemyOf) names.push(who(s, seat) + ' ' + (counts[seat] = (counts[seat] || 0) + 1));
+    return names;
+  };
+  const list = (key: string): string[] => {
+    const types = typeNames(s);
+    if (key == '*names') return s.names;
+    if (key == '*colours') return typeNames();
+    if (key == '*basic') return types.slice(0, 4);
+    if (key == '*supply') return types.slice(0, 5);
+    if (key == '*types') return types;
+    if (key == '*tokens') return ['-'].concat(types, 'Locked');
+    if (key == '*slots') return slotNames(s.rows, s.cols);
+    if (key == '*grid') return slotNames(s.shape[0], s.shape[1]);
+    if (key == '*rows') return count(0, s.traceTop);
+    if (key == '*lines') return count(1, s.enemyDeck.length);
+    return key == '*foes' ? foes() : key.split('/');
   };
   /** Only one wanted: no other line is taken apart, since each track costs memory. */
   const add = (text: string, each?: boolean, printed?: boolean) => {
@@ -59,26 +64,27 @@ export function tracks(s: Tamashii, only?: string): Tracks {
     if (at < 0) return;
     for (const line of text.slice(at).split(';')) {
       const part = line.split(','),
-        kind = part[2],
+        limit = part[2],
+        own = limit.slice(1),
+        last = part[3],
         track: Track = { name: (printed && !s.confirmed ? '?' : '') + part[1] };
       if (each) track.each = true;
       if (printed) track.printed = true;
-      if (kind == 'f') track.flags = list(part[3]);
-      else if (kind == 'w' || kind == 'W') track.words = list(part[3]);
-      else if (kind == 'c') track.max = parseInt(part[3], 10);
-      else {
-        track.max = parseInt(kind, 10);
-        if (part[3]) track.min = parseInt(part[3], 10);
-      }
-      if (part[4]) track.of = list(part[4]);
+      if (limit[0] == 'f') track.flags = list(own);
+      else if (limit[0] == 'w') track.words = list(own);
+      else track.max = +limit;
+      if (+last) track.min = +last;
+      else if (last) track.of = list(last);
       all[part[0]] = track;
       if (only) return;
     }
   };
+  const yes = ',wNo/Yes';
   add(
-    'turn,Turn,9999,1;firstPlayer,First player,w,*names;seat,On turn,w,*names;time,Time,' +
+    'turn,Turn,9999,1;firstPlayer,First player,w*names;seat,On turn,w*names;time,Time,' +
       s.timeTrackMax +
-      ';timeGoverned,Time limit,w,No/Yes;corruptedPool,Pool,16;corruptedBox,In the box,16',
+      ';corruptedPool,Pool,16;corruptedBox,In the box,16;timeGoverned,Time limit' +
+      yes,
   );
   add(
     'corruptedHeld,Corrupted,16;trace,Trace,' +
@@ -87,47 +93,46 @@ export function tracks(s: Tamashii, only?: string): Tracks {
       s.integrityTrackMax +
       ';integrityMax,Limit,' +
       s.integrityTrackMax +
-      ',5;shield,Shield,5;memory,Memory,5;power,Power,5;reroll,Reroll,5;exp,EXP,9999;locks,Locks,4;core,Core Data,w,*basic;body,Bodies,2;' +
-      'mov,MOV,9;att,ATT,9;pro,PRO,20;moved,Moved,w,No/Yes;phaseSkip,Sits out,w,No/Yes;protocolStep,Protocol,3',
+      ',5;shield,Shield,5;memory,Memory,5;power,Power,5;reroll,Reroll,5;exp,EXP,9999;locks,Locks,4;core,Core Data,w*basic;body,Bodies,2;' +
+      'mov,MOV,9;att,ATT,9;pro,PRO,20;spare,Second Body,20,MOV/ATT/PRO;protocolStep,Protocol,3;' +
+      'augments,Augments,99,Start/Class/Faction/Break/Class-/Faction-/Break-;moved,Moved' +
+      yes +
+      ';phaseSkip,Sits out' +
+      yes,
     true,
   );
   add(
-    'spare,Second Body,c,20,@MOV/ATT/PRO;augments,Augments,c,99,@Start/Class/Faction/Break/Class-/Faction-/Break-;' +
-      'enemies,Enemies,c,99,*foes;damage,Damage,c,99,*foes;enemyDeck,Enemy deck,c,99,*lines;deckLevel,Level,c,9,*lines;' +
+    'enemies,Enemies,99,*foes;damage,Damage,99,*foes;enemyDeck,Enemy deck,99,*lines;deckLevel,Level,9,*lines;' +
       'enemyDiscard,Discarded,99;ascendTokens,Ascend,23;successTokens,Success,8;cardTokens,On card,40;' +
-      'boss,Boss,w,None/Shinigami/Other;bossIntegrity,Boss ITG,99;bossArmor,Boss armor,6;rerollAssetUsed,Reroll spent,w,No/Yes;' +
-      'diceTokens,Dice tokens,c,6,Down/B/S/blank;terse,Prompts,w,Full/Short;limit,Timer,15;' +
-      'inPlay,In play,f,Trace/Classes/Protocols/Factions/Activity/Spared',
+      'boss,Boss,wNone/Shinigami/Other;bossIntegrity,Boss ITG,99;bossArmor,Boss armor,6;' +
+      'diceTokens,Dice tokens,6,Down/B/S/blank;terse,Prompts,wFull/Short;limit,Timer,15;' +
+      'inPlay,In play,fTrace/Classes/Protocols/Factions/Activity/Spared;rerollAssetUsed,Reroll spent' +
+      yes,
   );
   if (s.mode == COMPETITIVE) add('goals,Goals,62;goalVp,Goal VP,99', true);
   else add('scenarioCard,Card,99;specialCards,Specials,20');
-  if (s.names.length < 2) add('batteries,Batteries,5;botInPlay,Bot in play,w,No/Yes');
+  if (s.names.length < 2) add('batteries,Batteries,5;botInPlay,Bot in play' + yes);
   if (s.phase == COMBAT)
     add(
-      'dice,Dice left,c,99,B/S;numDie,Die on,69,-1;sym,Enemy symbol,w,eB/eS;framesUsed,Frames used,f,Body1/Body2/Body3/Aug1/Aug2/Aug3/Aug4/Aug5/Aug6/Aug7/Aug8/Aug9',
+      'dice,Dice left,99,B/S;numDie,Die on,69,-1;sym,Enemy symbol,weB/eS;framesUsed,Frames used,fBody1/Body2/Body3/Aug1/Aug2/Aug3/Aug4/Aug5/Aug6/Aug7/Aug8/Aug9',
     );
-  const basic = 'Shield/Memory/Power/Reroll/Shield2/Memory2/Power2/Reroll2/EXP';
-  if (s.step == A3)
-    add(
-      'launched,Launched,f,' +
-        basic +
-        '/Hack1/Hack2/Hack3/Repel/Battery/Boss1/Boss2/Protocol/Card1/Card2/Card3/Card4/Aug1/Aug2/Aug3/Aug4/Aug5/Aug6/Aug7/Aug8/Aug9',
-    );
-  if (s.level) add('supply,Supply,c,32,*supply;bag,Bag,c,32,@*types;launcher,Launcher,c,32,@*types;dump,Dump,c,32,@*types');
-  if (s.grid.length) add('grid,Slot,W,*tokens,@*grid');
+  if (s.step == A3) add('launched,Launched,f' + patternNames());
+  if (s.level) {
+    add('supply,Supply,32,*supply');
+    add('bag,Bag,32,*types;launcher,Launcher,32,*types;dump,Dump,32,*types', true);
+  }
+  if (s.grid.length) add('grid,Slot,w*tokens,*grid', true);
   add(
-    'traceTop,Trace top,15,2;traceDice,Trace dice,c,12,*rows;traceHit,Trace hit,f,B/S;playerDie,Player die,c,6,B/S/blank;' +
-      'enemyNumberDie,Number die,c,9,1/2/3/4/5/6/7/8;enemySymbolDie,Symbol die,c,8,eB/eS;resetLoseBodyOn,Body lost on,w,eB/eS;' +
-      'integrityTrackMax,ITG track,20,5;timeTrackMax,Time end,30,9;walker,Walker,c,9,MOV/ATT/PRO;expPatternGain,EXP gain,5;' +
-      'testSuccess,Successes,c,9,B/S;bossStart,Shinigami,c,13,1/2/3/4',
-    false,
-    true,
-  );
-  add(
-    'types,Type,W,*colours,1/2/3/4;rows,Rows,5,2;cols,Columns,6,2;highlight,Lit slots,f,*slots;lockedSlots,Locked,f,*slots;shapes,Shape,c,1073741823,' +
-      basic +
-      ';corruptedShortfall,Lost if pool,w,Short/Empty;enemyDeckEmpty,Empty deck,w,Reshuffle/No enemy;' +
-      'rulings,Rulings,f,Fill by rows/Pass ends/No boss alone/Boss is Top/Bot later;confirmed,Confirmed,w,No/Yes',
+    'traceTop,Trace top,15,2;traceDice,Trace dice,12,*rows;traceHit,Trace hit,fB/S;playerDie,Player die,6,B/S/blank;' +
+      'enemyNumberDie,Number die,9,1/2/3/4/5/6/7/8;enemySymbolDie,Symbol die,8,eB/eS;resetLoseBodyOn,Body lost on,weB/eS;' +
+      'integrityTrackMax,ITG track,20,5;timeTrackMax,Time end,30,9;walker,Walker,9,MOV/ATT/PRO;expPatternGain,EXP gain,5;' +
+      'testSuccess,Successes,9,B/S;bossStart,Shinigami,13,1/2/3/4;' +
+      'types,Type,w*colours,1/2/3/4;rows,Rows,5,2;cols,Columns,6,2;highlight,Lit slots,f*slots;lockedSlots,Locked,f*slots;' +
+      'shapes,Shape,1073741823,' +
+      patternNames().split('/').slice(0, 9).join('/') +
+      ';corruptedShortfall,Lost if pool,wShort/Empty;enemyDeckEmpty,Empty deck,wReshuffle/No enemy;' +
+      'rulings,Rulings,fFill by rows/Pass ends/No boss alone/Boss is Top/Bot later;confirmed,Confirmed' +
+      yes,
     false,
     true,
   );

@@ -12,7 +12,7 @@ export const upgrade = (): Steps<Tamashii> => {
     const list: (string | Go)[] = [];
     for (const kind of among)
       list.push(
-        ['', 'Class', 'Faction', 'Break', 'Class, unequipped', 'Faction, unequipped', 'Break, unequipped'][kind],
+        ['Break', 'Class', 'Faction'][kind % 3] + (kind > BREAK ? ', unequipped' : ''),
         held(s, seat, kind) > 0 && (() => go(kind)),
       );
     return menu(
@@ -26,13 +26,14 @@ export const upgrade = (): Steps<Tamashii> => {
     s.augments[seat * AUGMENTS + kind] += by;
   };
   /** A card goes from one player to another and arrives unequipped (TA-204). */
-  const hand = (s: Tamashii, from: number, to: number, kind: number) => {
-    if (kind) {
-      change(s, from, kind, -1);
-      change(s, to, kind > BREAK ? kind : kind + OFF, 1);
-    }
-    return s.at == 'upgrade.give' ? 'take' : 'menu';
-  };
+  const hand = (s: Tamashii, from: number, to: number, next: string) =>
+    choose(s, from, tradable, 'You give?\nArrives unequipped', kind => {
+      if (kind) {
+        change(s, from, kind, -1);
+        change(s, to, kind > BREAK ? kind : kind + OFF, 1);
+      }
+      return next;
+    });
   const drawn = (s: Tamashii, kind: number) => () => {
     change(s, s.aim[0], kind + OFF, 1);
     return back(s);
@@ -129,8 +130,8 @@ export const upgrade = (): Steps<Tamashii> => {
           '!Never traded',
         ),
       ),
-    give: s => choose(s, s.aim[0], tradable, 'You give?\nArrives unequipped', kind => hand(s, s.aim[0], s.aim[1], kind)),
-    take: s => choose(s, s.aim[1], tradable, 'You give?\nArrives unequipped', kind => hand(s, s.aim[1], s.aim[0], kind)),
+    give: s => hand(s, s.aim[0], s.aim[1], 'take'),
+    take: s => hand(s, s.aim[1], s.aim[0], 'menu'),
 
     // by card or tile: draw a Faction Augment, break one
     faction: s =>

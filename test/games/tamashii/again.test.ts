@@ -158,6 +158,7 @@ describe('tamashii: a second look', () => {
     const p = set(attach(jump(ready(), 'action'), 'Ada', 9), 'reroll', 1);
     jump(p, 'combat').pick('Fight');
     p.dice(5, 5, 2, 1).dial(0);
+    p.pick('Reroll');
     assert.equal(odds(p, 'B on a die'), 1 / 2);
     assert.equal(odds(p, 'S on a die'), 1 / 6);
   });

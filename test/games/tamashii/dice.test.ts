@@ -57,7 +57,7 @@ describe('tamashii: dice', () => {
     p.ok();
     near(odds(p, 'An enemy'), 1 - 0.25);
     p.dice(1, 2).pick('Roll');
-    near(odds(p, 'No enemy if rerolled'), 0.25);
+    near(odds(p, 'Reroll: no enemy'), 0.25);
     p.pick('Reroll', 'Die 1: B', 'Die 2: B');
     p.dice(5, 6).pick('Reroll 2');
     p.pick('Keep');
@@ -255,7 +255,7 @@ describe('tamashii: dice', () => {
     near(odds(p, '1 die passes'), 1 - (1 / 3) * (1 / 3));
     p.dial(1);
     p.dice(5).ok();
-    near(odds(p, 'Pass with rerolls'), 2 / 3);
+    near(odds(p, 'Reroll: pass'), 2 / 3);
   });
 
   it('tells how many enemies will act: the number, at most those attached [TA-149]', () => {

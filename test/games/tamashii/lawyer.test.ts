@@ -98,7 +98,7 @@ describe('tamashii: a rules lawyer', () => {
     p.pick('Test', 'Another player', 'Test', 'Red');
     p.dial(1, 1);
     p.dice(5).ok();
-    assert.match(p.says(), /^Bob .*\n.*\nReroll\? you have 1/);
+    assert.match(p.says(), /^Bob 0 of 1 successes\nReroll\? you have 1/);
     const q = jump(ready(RIVAL), 'quest'); // there it goes from the first player on
     q.pick('Test');
     assert(!q.offers().includes('Another player'));

@@ -23,6 +23,9 @@ export function look(ask: Ask, s: Tamashii): void {
   for (const [label] of ask.pick || []) assert(label.length <= LABEL || s.at == 'grid.found', 'label too long at ' + s.at + ': ' + label);
   for (const [label, reason] of ask.cannot || [])
     assert(label.length <= LABEL && reason.length <= COLUMNS, 'reason too long at ' + s.at + ': ' + reason);
+  // something to pick is on the screen: six rows between title and foot, dice take two of them
+  const above = rows.length + (ask.dice?.length ? 2 : 0) + (ask.odds || []).length;
+  assert(!ask.pick || above <= 5 || most > ROWS, 'nothing to pick is seen at ' + at);
   for (const [label] of ask.odds || []) assert(label.length <= 15 || label.length + 6 <= 2 * COLUMNS, 'odds too long: ' + label);
 }
 
