@@ -93,8 +93,11 @@ export interface Game<S extends State> {
    */
   tracks(s: S, only?: string): Tracks;
   phases(s: S): [step: string, name: string][]; // steps the players may jump to
-  /** Each chapter is built when play enters it and dropped when play leaves it: only one is in memory. */
-  chapters: { [chapter: string]: () => Steps<S> };
+  /**
+   * Each chapter is built when play enters it and dropped when play leaves it: only one is in memory.
+   * It may be built around the state and the table, an S and a Table<S>; its steps get them, too.
+   */
+  chapters: { [chapter: string]: (s?: any, t?: any) => Steps<S> };
   /** Looked at after every answer: a step that must come first, for example a loss. */
   triggers?(s: S): string | undefined;
   /** Looked at after a correction of this track: the few steps that must come even then. Others wait for the next answer: it may be the first of two that belong together. */

@@ -27,6 +27,13 @@ function firstRow(text: string): string {
   return row.length > 30 ? row.slice(0, 29) + '.' : row;
 }
 
+/** Another state is on the table: the chapter that was built around the old one goes with it. */
+function lay(session: Session, s: State): void {
+  session._s = s;
+  session._chapter = '';
+  session._steps = {};
+}
+
 export class Session implements Table<any> {
   game: Game<any>;
   journal: Journal;
@@ -129,7 +136,7 @@ export class Session implements Table<any> {
     if (name != this._chapter) {
       if (!this.game.chapters[name]) throw new Error('These rules have no chapter "' + name + '".');
       this._steps = {}; // the old chapter goes before the new one comes
-      this._steps = oneScope(this.game.chapters[name]());
+      this._steps = oneScope(this.game.chapters[name](this._s, this));
       this._chapter = name;
     }
     const step = this._steps[at.slice(dot + 1)];
@@ -267,9 +274,7 @@ export class Session implements Table<any> {
       try {
         journal.replay(
           until,
-          s => {
-            this._s = s;
-          },
+          s => lay(this, s),
           (entry, d) => {
             if (d > depth) list.push((d > journal.depth ? '(undone) ' : '') + this.words(entry));
             this._apply(entry);
@@ -279,7 +284,7 @@ export class Session implements Table<any> {
         );
       } finally {
         this._replaying = false;
-        this._s = now;
+        lay(this, now);
       }
       if (last == depth) break;
       depth = last;
@@ -350,9 +355,7 @@ export class Session implements Table<any> {
     try {
       const found = this.journal.replay(
         depth,
-        s => {
-          this._s = s;
-        },
+        s => lay(this, s),
         entry => this._apply(entry),
       );
       if (!found) throw new Error(UNREADABLE);

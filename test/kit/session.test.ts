@@ -88,6 +88,36 @@ describe('session', () => {
     assert.throws(() => game.says(), /A question may not roll dice/);
   });
 
+  it('builds a chapter around the state on the table, whichever that is', () => {
+    const around: Game<Toy> = {
+      ...toy,
+      chapters: {
+        a: (s: Toy, t) => ({
+          toss: () => ({
+            say: s.coins + ' coins',
+            then() {
+              s.coins += t.die(6);
+              if (s.coins > 6) throw new Error('too many');
+              return 'toss';
+            },
+          }),
+        }),
+      },
+    };
+    const game = begin(around);
+    game.dice(4).ok();
+    assert.equal(game.says(), '4 coins');
+    assert.throws(() => game.dice(6).ok(), /too many/);
+    assert.equal(game.says(), '4 coins');
+    game.session.undo();
+    assert.equal(game.says(), '0 coins');
+    game.session.redo();
+    assert.deepEqual(game.session.log(9), ['0 coins, A [4]']);
+    assert.equal(game.says(), '4 coins');
+    game.dice(1).ok();
+    assert.equal(game.s.coins, 5);
+  });
+
   it('goes after a correction where the game says for that track, and then back', () => {
     const game = begin({ ...toy, corrected: (s, track) => (track == 'coins' && s.coins > 8 ? 'a.rich' : undefined) });
     game.session.correct('coins', 0, 8, 0);
