@@ -2,8 +2,8 @@
 import { back, type Steps } from '../kit';
 import { type Biome, BRIEF, COOLING, tell } from './table';
 
-export const account = (): Steps<Biome> => ({
-  tell: s => {
+export const account = (s: Biome): Steps<Biome> => ({
+  tell: () => {
     const n = s.rulings & BRIEF ? 99 : 1,
       items = s.account.slice(0, n),
       die = +items[0].charAt(0);

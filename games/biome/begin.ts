@@ -1,8 +1,8 @@
 // Before the first turn: the lists of what goes where, and who begins.
 import { type Steps, who } from '../kit';
-import { type Biome, labels, menu, ROUND, START, tell } from './table';
+import { type Biome, labels, menu, ROUND, START, type T, tell } from './table';
 
-export const begin = (): Steps<Biome> => {
+export const begin = (s: Biome, t: T): Steps<Biome> => {
   /** The checklist, a row for each heap (BI-003 to 015). Basic tiles are grassland, farmland, forest and quarry. */
   const lists = (n: number): string[] => {
     const list = ['V of farmland, forest, grassland, main camp at its point'],
@@ -48,7 +48,7 @@ export const begin = (): Steps<Biome> => {
   };
 
   return {
-    list: s =>
+    list: () =>
       menu(
         s,
         START,
@@ -60,7 +60,7 @@ export const begin = (): Steps<Biome> => {
           return i ? 'roll' : 'item';
         },
       ),
-    item: s => {
+    item: () => {
       const list = lists(s.stacks);
       return tell(s, START, s.item + 1 + '/' + list.length + ' ' + list[s.item], () => {
         s.item = (s.item + 1) % list.length;
@@ -68,7 +68,7 @@ export const begin = (): Steps<Biome> => {
       });
     },
     /** Everyone throws a die; only who is tied for the highest throws again (BI-016). */
-    roll: (s, t) => {
+    roll: () => {
       const still = s.chosen; // who is tied, one bit each
       let tied = '',
         n = 0,

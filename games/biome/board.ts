@@ -9,7 +9,6 @@ import {
   CAMP,
   CHASE,
   camps,
-  cut,
   ENDING,
   EXIT,
   EXIT_KEY,
@@ -20,7 +19,6 @@ import {
   free,
   GANG,
   GONE,
-  grow,
   HIDDEN,
   HUNT,
   injure,
@@ -32,6 +30,7 @@ import {
   MERCS,
   menu,
   PARTY,
+  piece,
   put,
   RAIDS,
   REROLL,
@@ -60,22 +59,22 @@ const KINDS = 16, // each kind of thing on the Gang's tile has so many numbers, 
   RESCUED = 1,
   BUILD = 2;
 
-export const board = (): Steps<Biome> => {
-  const note = (s: Biome, text: string, die: number) => {
+export const board = (s: Biome, t: T): Steps<Biome> => {
+  const note = (text: string, die: number) => {
     s.account.push(die + text);
   };
 
   /** One D6 towards 0; what is over is lost (BI-200). */
-  const cool = (s: Biome, t: T, list: number[], i: number, name: string, over: string) => {
+  const cool = (list: number[], i: number, name: string, over: string) => {
     const before = list[i],
       die = t.die(6),
       now = Math.max(0, before - die);
     list[i] = now;
-    note(s, name + ': D6 = ' + die + '\nCD ' + before + ' to ' + now + (now ? '' : '\n' + over), die);
+    note(name + ': D6 = ' + die + '\nCD ' + before + ' to ' + now + (now ? '' : '\n' + over), die);
   };
 
   /** Every token there is as likely as any other, the keys of the Exit included (BI-210). Camp -1 is the bare Exit. */
-  const draw = (s: Biome, t: T, k: number, keys: number): number => {
+  const draw = (k: number, keys: number): number => {
     let n = t.card(tokens(s, k) + keys);
     for (let type = 0; k >= 0 && type <= HIDDEN; type++) {
       const held = s[TYPES[type]][k];
@@ -90,23 +89,23 @@ export const board = (): Steps<Biome> => {
   };
 
   /** A destroyed secret: Keys count (BI-450), face-down ones are turned over (BI-213). */
-  const destroy = (s: Biome, type: number) => {
+  const destroy = (type: number) => {
     if (type == KEY || type == EXIT_KEY) s.keysDestroyed++;
     if (type == HIDDEN) s.todo.push(TURN_OVER);
   };
 
   /** A party comes home (BI-242, 243), is destroyed by the Gang (BI-506), or is caught by mercs (BI-354). */
-  const endParty = (s: Biome, i: number, how: number) => {
+  const endParty = (i: number, how: number) => {
     const k = s.party[i],
       to = how ? Math.max(0, s.origin[i] - 1) : k,
       list = [s.loot[i], s.lootToo[i]];
-    cut(s, PARTY, i);
+    piece(s, PARTY, i);
     if (s.phase == 6 && i < s.item) s.item--;
     s.cd[k] = rest(s, how ? 6 : list[0] && list[1] ? 16 : 10, 1);
     for (const code of list) {
       const type = code - 1;
       if (!code) continue;
-      if (how == LOST || (!how && s.kind[k] == KILLER)) destroy(s, type);
+      if (how == LOST || (!how && s.kind[k] == KILLER)) destroy(type);
       else if (type == EXIT_KEY && how) s.exitKeys++;
       else if (type == FARM_KIT && !how && s.farmCamp.length + s.todo.length < s.maxFarms) s.todo.push(BUILD + k);
       else put(s, type == EXIT_KEY ? KEY : type, to, 1);
@@ -115,10 +114,10 @@ export const board = (): Steps<Biome> => {
   };
 
   /** BI-461: its routes go with it, its farms idle. */
-  const raze = (s: Biome, k: number) => {
+  const raze = (k: number) => {
     const other = (list: number[], from: number, to: number) => list.map(n => (n == from ? to : n));
     s.kind[k] = GONE;
-    for (let r = s.blocked.length - 1; r >= 0; r--) if (s.routeFrom[r] == k || s.routeTo[r] == k) cut(s, ROUTE, r);
+    for (let r = s.blocked.length - 1; r >= 0; r--) if (s.routeFrom[r] == k || s.routeTo[r] == k) piece(s, ROUTE, r);
     s.farmCamp = other(s.farmCamp, k + 1, 0);
     s.origin = other(s.origin, k + 1, 1); // BI-A29
     s.on = other(s.on, k + 3, s.land[k]);
@@ -127,7 +126,7 @@ export const board = (): Steps<Biome> => {
   };
 
   /** Whom this enemy camp may raid: 0 the Exit with keys on it, 1 + camp (BI-251, 252). */
-  const targets = (s: Biome, raider: number): number[] => {
+  const targets = (raider: number): number[] => {
     const list: number[] = [];
     for (let k = 0; k < s.kind.length; k++)
       if (s.kind[raider] == KILLER ? s.kind[k] <= CAMP : s.kind[k] <= ALLY && (tokens(s, k) || (s.land[k] == 2 && s.exitKeys)))
@@ -137,39 +136,39 @@ export const board = (): Steps<Biome> => {
   };
 
   /** The party hits its target at once (BI-250); an empty camp falls to a Killer (BI-256). */
-  const raid = (s: Biome, t: T, raider: number, target: number): string => {
+  const raid = (raider: number, target: number): string => {
     const k = target - 1,
       keys = () => (!target || s.land[k] == 2 ? s.exitKeys : 0),
       there = tokens(s, k) + keys();
     if (there) {
-      const first = draw(s, t, k, keys()) + 1;
-      grow(s, PARTY, [raider, target, first, there > 1 ? draw(s, t, k, keys()) + 1 : 0]);
+      const first = draw(k, keys()) + 1;
+      piece(s, PARTY, 0, [raider, target, first, there > 1 ? draw(k, keys()) + 1 : 0]);
       return 'stolen';
     }
     s.cd[raider] = rest(s, 19, 1);
-    note(s, camps(s)[raider] + ' destroys ' + camps(s)[k] + '\nCD ' + s.cd[raider], 0);
-    raze(s, k);
+    note(camps(s)[raider] + ' destroys ' + camps(s)[k] + '\nCD ' + s.cd[raider], 0);
+    raze(k);
     return k ? '' : 'on';
   };
 
-  const attack = (s: Biome, t: T, k: number): string => {
-    const list = targets(s, k);
+  const attack = (k: number): string => {
+    const list = targets(k);
     s.chosen = k;
     s.mode = 0;
     s.wanted = [];
-    if (list.length) return list.length > 1 ? 'target' : raid(s, t, k, list[0]);
-    note(s, camps(s)[k] + ' finds no secrets, and waits', 0); // BI-255
+    if (list.length) return list.length > 1 ? 'target' : raid(k, list[0]);
+    note(camps(s)[k] + ' finds no secrets, and waits', 0); // BI-255
     return '';
   };
 
   const there = ': the Gang is there, no roll';
 
-  const farmTurn = (s: Biome, t: T, f: number) => {
+  const farmTurn = (f: number) => {
     const k = s.farmCamp[f] - 1,
       name = 'Farm ' + (f + 1),
       room = s.supply[k] < 4 && s.bank > 0;
-    if (s.halted[f] || k < 0) return note(s, name + (k < 0 ? ' has no camp' : there), 0);
-    cool(s, t, s.farmCd, f, name, (room ? '+1 Supply ' : 'No Supply for ') + camps(s)[k]);
+    if (s.halted[f] || k < 0) return note(name + (k < 0 ? ' has no camp' : there), 0);
+    cool(s.farmCd, f, name, (room ? '+1 Supply ' : 'No Supply for ') + camps(s)[k]);
     if (s.farmCd[f]) return;
     s.farmCd[f] = rest(s, s.farmBase[f]);
     if (!room) return;
@@ -178,31 +177,31 @@ export const board = (): Steps<Biome> => {
   };
 
   /** Moves in a random direction, or is held by the fight (BI-220, 521). */
-  const gangTurn = (s: Biome, t: T): string => {
+  const gangTurn = (): string => {
     if (s.gang < 2) {
       if (s.gang) s.dice = [t.die(s.sides)];
       s.mode = 1; // throws so far
       return s.gang ? 'gang' : '';
     }
     s.gang--;
-    note(s, 'The Gang fights\n' + (s.gang > 1 ? s.gang - 1 + ' rounds left' : 'Mercs are done'), 0);
+    note('The Gang fights\n' + (s.gang > 1 ? s.gang - 1 + ' rounds left' : 'Mercs are done'), 0);
     recall(s);
     return '';
   };
 
   /** Injuries and captives, by seat. */
-  const seatTurn = (s: Biome, t: T, seat: number) => {
+  const seatTurn = (seat: number) => {
     const name = who(s, seat);
     if (s.phase == 2) {
-      if (s.health[seat] && s.gangOn == 2) note(s, name + there, 0);
+      if (s.health[seat] && s.gangOn == 2) note(name + there, 0);
       else if (s.health[seat]) {
-        cool(s, t, s.injuryCD, seat, name, 'Healthy again');
+        cool(s.injuryCD, seat, name, 'Healthy again');
         if (!s.injuryCD[seat]) s.health[seat] = 0;
       }
     } else if (s.capture[seat]) {
       const left = Math.max(0, s.captureRounds[seat] - 1);
       s.captureRounds[seat] = left;
-      note(s, name + (left ? ' is captive\n' + left + ' rounds left' : ' comes home injured, hands empty'), 0);
+      note(name + (left ? ' is captive\n' + left + ' rounds left' : ' comes home injured, hands empty'), 0);
       if (left) return;
       free(s, seat);
       injure(s, seat);
@@ -211,7 +210,7 @@ export const board = (): Steps<Biome> => {
   };
 
   /** Goes on from object to object, in the order they came into play, until the table has to be asked (BI-141 to 150). */
-  const run = (s: Biome, t: T): string => {
+  const run = (): string => {
     let stop = '';
     while (!stop) {
       const i = s.item++,
@@ -229,49 +228,48 @@ export const board = (): Steps<Biome> => {
         s.phase = phase > 7 ? 0 : phase + 1;
         s.item = 0;
         if (phase == 6 && !tokens(s, 0) && s.kind.indexOf(KILLER) > 0) stop = 'empty'; // BI-460
-      } else if (phase == 1) farmTurn(s, t, i);
-      else if (phase == 2 || phase == 8) seatTurn(s, t, s.seats[i]);
-      else if (phase == 5) stop = gangTurn(s, t);
+      } else if (phase == 1) farmTurn(i);
+      else if (phase == 2 || phase == 8) seatTurn(s.seats[i]);
+      else if (phase == 5) stop = gangTurn();
       else if (phase == 4 || phase == 6) stop = phase == 4 && s.job[i] == FIGHT ? '' : 'moves';
       else if (phase == 3 ? kind == ALLY && s.home.indexOf(i) < 0 : enemy(kind) && s.party.indexOf(i) < 0) {
         if (s.cd[i]) {
           const name = camps(s)[i];
-          if (s.gangOn == i + 2) note(s, name + there, 0);
-          else cool(s, t, s.cd, i, name, phase > 3 ? 'It attacks!' : 'Open again');
+          if (s.gangOn == i + 2) note(name + there, 0);
+          else cool(s.cd, i, name, phase > 3 ? 'It attacks!' : 'Open again');
         }
-        if (phase > 3 && !s.cd[i]) stop = attack(s, t, i);
+        if (phase > 3 && !s.cd[i]) stop = attack(i);
       }
     }
     return s.account.length ? call(s, 'account.tell', stop) : stop;
   };
 
   /** From this object of a board step on. */
-  const from = (s: Biome, t: T, phase: number, item: number): string => {
+  const from = (phase: number, item: number): string => {
     s.phase = phase;
     s.item = item;
     s.account = [];
     recall(s); // the table may have taken their task away
-    return run(s, t);
+    return run();
   };
   /** The whole board turn, or from the end of the step before the one whose number ends the question's name. */
-  const start = (s: Biome, t: T) =>
-    tell(s, ROUND, 'Board turn ' + s.round + '\nRoll everything', () => from(s, t, (+s.at.slice(7) || 1) - 1, 99), 'turn');
+  const start = () => tell(s, ROUND, 'Board turn ' + s.round + '\nRoll everything', () => from((+s.at.slice(7) || 1) - 1, 99), 'turn');
 
   /** What the table must answer before the board goes on; after the end nothing is rolled (BI-600). */
-  const go = (s: Biome, t: T): string => {
+  const go = (): string => {
     if (verdict(s)) return 'on';
     if (s.todo.length) return ['flip', 'shown', 'farm'][Math.min(BUILD, s.todo[0])];
-    return s.phase == 5 ? 'what' : run(s, t);
+    return s.phase == 5 ? 'what' : run();
   };
 
   /** Mercs at their goal (BI-352 to 354), or struck down before it (BI-507). */
-  const arrived = (s: Biome, m: number, struck: boolean) => {
+  const arrived = (m: number, struck: boolean) => {
     const prey = s.prey[m],
       job = struck ? 0 : s.job[m],
       i = s.party.indexOf(prey);
     s.job[m] = 0;
     if (job == CHASE) s.job[m] = s.gang = FIGHT; // three rounds and the one that roams
-    if (job == HUNT && i >= 0) endParty(s, i, CAUGHT);
+    if (job == HUNT && i >= 0) endParty(i, CAUGHT);
     else if (job && job < CHASE)
       for (const aim of s.targets.slice(3 * m, 3 * m + 3)) {
         const type = aim - 1,
@@ -290,26 +288,26 @@ export const board = (): Steps<Biome> => {
   };
 
   /** One random secret of the camp it stands on goes (BI-501, 511). */
-  const pillage = (s: Biome, t: T) => {
+  const pillage = () => {
     const k = s.gangOn - 2;
     if (!tokens(s, k)) return;
-    s.mode = draw(s, t, k, 0);
-    destroy(s, s.mode);
+    s.mode = draw(k, 0);
+    destroy(s.mode);
     recall(s);
   };
 
   /** What the Gang does to what stands on its tile (BI-500 to 508). */
-  const hit = (s: Biome, t: T, kind: number, i: number) => {
+  const hit = (kind: number, i: number) => {
     s.mode = -1;
     if (!kind) {
       s.gangOn = i + 2;
       s.blocked = s.blocked.map((was, r) => (s.routeFrom[r] == i || s.routeTo[r] == i ? 1 : was));
-      pillage(s, t);
+      pillage();
     }
     if (kind == 1) s.halted[i] = 1;
     if (kind == 2) s.blocked[i] = 1;
-    if (kind == 3) endParty(s, i, LOST);
-    if (kind == 4) arrived(s, i, s.job[i] != CHASE);
+    if (kind == 3) endParty(i, LOST);
+    if (kind == 4) arrived(i, s.job[i] != CHASE);
     if (kind == 5) injure(s, i);
   };
 
@@ -329,9 +327,9 @@ export const board = (): Steps<Biome> => {
     b6: start,
     b7: start,
     /** Only seen when the table corrects what had ended the game. */
-    on: (s, t) => tell(s, ROUND, 'The board goes on', () => go(s, t)),
+    on: () => tell(s, ROUND, 'The board goes on', go),
     /** Mercs or a party: only the table sees where they are (BI-144, 146). */
-    moves: (s, t) => {
+    moves: () => {
       const i = s.item - 1,
         mercs = s.phase == 4,
         job = mercs ? s.job[i] : 0,
@@ -355,15 +353,15 @@ export const board = (): Steps<Biome> => {
             s.gang && job != CHASE ? "On the Gang's tile" : '',
           ],
           n => {
-            if (n && !mercs) endParty(s, i, n - 1);
-            else if (n) arrived(s, i, n > 1);
-            return go(s, t);
+            if (n && !mercs) endParty(i, n - 1);
+            else if (n) arrived(i, n > 1);
+            return go();
           },
         ),
         'Route:' + (mercs ? 'Costs 1, end to end, if open' : 'Not for parties'),
       );
     },
-    gang: (s, t) => {
+    gang: () => {
       const again = s.rulings & REROLL && s.mode < 10;
       const ask = menu(
         s,
@@ -382,9 +380,9 @@ export const board = (): Steps<Biome> => {
             s.gangOn = 1;
             s.halted = s.halted.map(() => 0);
             s.blocked = s.blocked.map(() => 0);
-          } else if (s.rulings & SPARES) return run(s, t);
-          else pillage(s, t);
-          return go(s, t);
+          } else if (s.rulings & SPARES) return run();
+          else pillage();
+          return go();
         },
       );
       ask.dice = s.dice;
@@ -393,7 +391,7 @@ export const board = (): Steps<Biome> => {
         'Direction 1:North, then clockwise;Edge, unknown space:It stops before;Garrisoned camp:It stops before;Past mercs sent for it:It stops there and fights',
       );
     },
-    what: (s, t) => {
+    what: () => {
       const names = camps(s),
         list = ['Nothing else']; // first: it is the usual answer, and a slip costs nothing
       for (let n = 1; n <= KINDS; n++) {
@@ -412,33 +410,33 @@ export const board = (): Steps<Biome> => {
         (s.mode < 0 ? 'The Gang stops.' : 'Destroyed: ' + labels()[s.mode] + '.') + '\nWhat else is on its tile?',
         list,
         n => {
-          if (!n) return run(s, t);
-          hit(s, t, ((n - 1) / KINDS) | 0, (n - 1) % KINDS);
-          return go(s, t);
+          if (!n) return run();
+          hit(((n - 1) / KINDS) | 0, (n - 1) % KINDS);
+          return go();
         },
       );
     },
     /** BI-335 */
-    farm: (s, t) => {
+    farm: () => {
       const k = s.todo[0] - BUILD;
-      return menu(s, RAIDS, camps(s)[k] + ' builds a farm beside it, on farmland first, farthest from your camps:', LAND, i => {
+      return menu(s, RAIDS, camps(s)[k] + ' builds a farm beside it,\ton farmland first, farthest from your camps', LAND, i => {
         const base = i ? 10 : 6;
         s.todo.splice(0, 1);
-        grow(s, FARM, [k + 1, base, rest(s, base), 0]);
-        return go(s, t);
+        piece(s, FARM, 0, [rest(s, base), base, k + 1, 0]);
+        return go();
       });
     },
-    flip: (s, t) =>
-      menu(s, ENDING, 'A face-down secret is destroyed. Turn it over: was it a Key?', 'No' + (unseen(s, KEY) > 0 ? ',Yes' : ''), i => {
+    flip: () =>
+      menu(s, ENDING, 'Turn it over: was it a Key?\tA face-down secret is destroyed', 'No' + (unseen(s, KEY) > 0 ? ',Yes' : ''), i => {
         s.todo.splice(0, 1);
         s.keysDestroyed += i;
-        return go(s, t);
+        return go();
       }),
-    shown: (s, t) =>
+    shown: () =>
       menu(
         s,
         MERCS,
-        'Rescued: face-up on the main camp. What is it?',
+        'Rescued: what is it?\tFace-up on the main camp',
         labels()
           .slice(0, HIDDEN)
           .map((name, type) => (unseen(s, type) > 0 ? name : ''))
@@ -446,18 +444,18 @@ export const board = (): Steps<Biome> => {
         type => {
           s.todo.splice(0, 1);
           if (type < HIDDEN) put(s, type, 0, 1);
-          return go(s, t);
+          return go();
         },
       ),
-    empty: (s, t) => tell(s, KILLERS, 'Main camp is EMPTY\nA Killer raid there\nloses the game', () => run(s, t), 'bad'),
+    empty: () => tell(s, KILLERS, 'Main camp is EMPTY\nA Killer raid there\nloses the game', run, 'bad'),
     /** The nearest camp; those that are equally near are marked, and one of them is drawn (BI-253). */
-    target: (s, t) => {
+    target: () => {
       const raider = s.chosen,
         names = ['Exit'].concat(camps(s)),
-        list = targets(s, raider),
+        list = targets(raider),
         marked = s.wanted.filter(target => list.indexOf(target) >= 0),
         n = marked.length,
-        hits = (target: number) => raid(s, t, raider, target) || run(s, t);
+        hits = (target: number) => raid(raider, target) || run();
       return menu(
         s,
         RAIDS,
@@ -474,12 +472,12 @@ export const board = (): Steps<Biome> => {
             if (n > 1) return hits(marked[t.card(n)]);
             s.mode ^= 1;
             s.wanted = [];
-            return list.length ? 'target' : run(s, t);
+            return list.length ? 'target' : run();
           },
         ],
       );
     },
-    stolen: (s, t) => {
+    stolen: () => {
       const i = s.party.length - 1,
         names = ['the Exit'].concat(camps(s)),
         loot = [''].concat(labels());
@@ -489,18 +487,18 @@ export const board = (): Steps<Biome> => {
         names[s.party[i] + 1] + ' robs ' + names[s.origin[i]] + '\n' + loot[s.loot[i]] + '\n' + loot[s.lootToo[i]],
         'Party beside it,Camps touch: home',
         n => {
-          if (n) endParty(s, i, HOME); // BI-257
-          return go(s, t);
+          if (n) endParty(i, HOME); // BI-257
+          return go();
         },
       );
     },
     /** BI-470: in the middle of the turn, unless the table lets them wait for the board. */
-    exit: (s, t) =>
+    exit: () =>
       tell(
         s,
         EXIT,
         'EXIT FOUND!\nEnemy camps attack\n' + (s.rulings & AT_ONCE ? 'NOW' : 'in the board turn'),
-        () => (s.rulings & AT_ONCE ? from(s, t, 9, 0) : back(s)),
+        () => (s.rulings & AT_ONCE ? from(9, 0) : back(s)),
         'bad',
       ),
   };

@@ -10,7 +10,6 @@ import {
   carry,
   enemy,
   full,
-  grow,
   HIDDEN,
   HUNT,
   here,
@@ -20,6 +19,7 @@ import {
   menu,
   PAY_ACTS,
   pay,
+  piece,
   poor,
   put,
   RESCUE,
@@ -34,17 +34,17 @@ import {
   unless,
 } from './table';
 
-export const deals = (): Steps<Biome> => {
-  const hire = (s: Biome, job: number, price: number) => {
+export const deals = (s: Biome): Steps<Biome> => {
+  const hire = (job: number, price: number) => {
     spend(s, s.rulings & PAY_ACTS);
-    grow(s, MERC, [Math.max(0, here(s)), job, price, s.chosen]);
+    piece(s, MERC, 0, [Math.max(0, here(s)), job, price, s.chosen]);
     for (let i = 0; i < 3; i++) s.targets.push(s.wanted[i] || 0);
     return pay(s, price, ACT);
   };
 
   return {
     /** From the camp under the player's feet to the far end, never the other way (BI-341). */
-    send: s =>
+    send: () =>
       menu(
         s,
         CARAVANS,
@@ -56,7 +56,7 @@ export const deals = (): Steps<Biome> => {
         },
         BACK,
       ),
-    what: s => {
+    what: () => {
       const k = here(s);
       return menu(
         s,
@@ -74,11 +74,11 @@ export const deals = (): Steps<Biome> => {
       );
     },
     /** The Ally's cool-down runs already (BI-350). */
-    box: s =>
+    box: () =>
       menu(
         s,
         TRADING,
-        'Look through the box alone. Taken face-down, if it fits:',
+        'Look through the box alone.\tTaken face-down, if it fits',
         [unless('One secret', !s.boxLeft ? 'The box is empty' : full(s, 1)), 'None'],
         i => {
           if (i) return ACT;
@@ -87,7 +87,7 @@ export const deals = (): Steps<Biome> => {
         },
       ),
     /** The Gang, a camp to rescue from, or the party of a camp. */
-    hire: s => {
+    hire: () => {
       const names = camps(s),
         n = names.length;
       return menu(
@@ -103,13 +103,13 @@ export const deals = (): Steps<Biome> => {
         i => {
           s.chosen = Math.max(0, i - 1) % n;
           s.wanted = [];
-          return i && i <= n ? 'targets' : i ? hire(s, HUNT, 1) : hire(s, CHASE, 3);
+          return i && i <= n ? 'targets' : i ? hire(HUNT, 1) : hire(CHASE, 3);
         },
         BACK,
       );
     },
     /** Up to three, all at one enemy camp (BI-352). */
-    targets: s => {
+    targets: () => {
       const k = s.chosen,
         n = s.wanted.length,
         list = [n ? 'Hire for ' + n : ''];
@@ -124,7 +124,7 @@ export const deals = (): Steps<Biome> => {
         camps(s)[k] + ': rescue whom or what?\n' + n + ' of 3 chosen',
         list,
         i => {
-          if (!i) return hire(s, RESCUE, n);
+          if (!i) return hire(RESCUE, n);
           s.wanted.push(i);
           return 'targets';
         },

@@ -18,8 +18,8 @@ export function verdict(s: Biome): string {
   return s.exitRevealed && s.exitKeys >= s.stacks && out == s.seats.length ? 'ESCAPED!\nAll players out' : '';
 }
 
-export const end = (): Steps<Biome> => ({
-  over: s => {
+export const end = (s: Biome): Steps<Biome> => ({
+  over: () => {
     const text = verdict(s),
       ask = tell(
         s,

@@ -1,19 +1,19 @@
 // A tile is flipped: its secret, the die for an extra one, and what the tile starts.
 import { back, type Steps, who } from '../kit';
-import { ALLY, type Biome, camps, EXPLORE, enemy, found, HIDDEN, menu, OUT, put, rest, STEALER, tell, unless } from './table';
+import { ALLY, type Biome, camps, EXPLORE, enemy, found, HIDDEN, menu, OUT, put, rest, STEALER, type T, tell, unless } from './table';
 
 const FOREST = 2,
   CAMP_TILE = 6,
   GANG_TILE = 9,
   EXIT_TILE = 10;
 
-export const explore = (): Steps<Biome> => ({
-  tile: (s, t) => {
+export const explore = (s: Biome, t: T): Steps<Biome> => ({
+  tile: () => {
     const number = 8 * s.stacks + 2 - s.tilesLeft;
     const ask = menu(
       s,
       EXPLORE,
-      'Tile ' + number + ', stack ' + Math.min(s.stacks, Math.ceil(number / 8)) + '. Fix place and turn, then flip. Which?',
+      'Tile ' + number + ', stack ' + Math.min(s.stacks, Math.ceil(number / 8)) + ':\tfix place and turn, flip',
       'Grassland,Farmland,Forest,Quarry,Mountain,Lake,Ally camp,Stealer camp,Killer camp,Roaming Gang,Exit'.split(',').map((name, tile) => {
         // are all special tiles of this kind on the board (10.1)?
         let left = +('999999' + '111221222'.slice(3 * s.stacks - 9)).charAt(tile);
@@ -59,7 +59,7 @@ export const explore = (): Steps<Biome> => ({
     ask.show = ['tilesLeft', 'secretsLeft', 'boxLeft'];
     return ask;
   },
-  flipped: s => {
+  flipped: () => {
     const tile = s.chosen,
       k = s.kind.length - 1;
     let text = tile == GANG_TILE ? 'The Gang!' : 'A lake.';

@@ -16,12 +16,12 @@ import {
   GANG,
   GONE,
   ground,
-  grow,
   here,
   known,
   LAND,
   LOOKING,
   menu,
+  piece,
   put,
   ROUTE,
   rest,
@@ -31,8 +31,8 @@ import {
   up,
 } from './table';
 
-export const kits = (): Steps<Biome> => {
-  const feeds = (s: Biome, next: (k: number) => void, last?: Pick) =>
+export const kits = (s: Biome): Steps<Biome> => {
+  const feeds = (next: (k: number) => void, last?: Pick) =>
     menu(
       s,
       FARMS,
@@ -46,22 +46,18 @@ export const kits = (): Steps<Biome> => {
     );
   return {
     /** Beside any camp, never on one (BI-330). Shown where it is of no use, it is lost (BI-442). */
-    farm: s =>
-      menu(s, FARMS, 'Farm beside a camp. On which tile?', LAND + ',No camp: kit lost', i => {
+    farm: () =>
+      menu(s, FARMS, 'Farm on which tile?\tBeside a camp', LAND + ',No camp: kit lost', i => {
         s.chosen = i ? 10 : 6;
         return i < 2 ? 'feeds' : ACT;
       }),
-    feeds: s => feeds(s, camp => grow(s, FARM, [camp, s.chosen, rest(s, s.chosen), 0])),
+    feeds: () => feeds(camp => piece(s, FARM, 0, [rest(s, s.chosen), s.chosen, camp, 0])),
     /** An idle farm finds another camp (BI-332). */
-    assign: s =>
-      feeds(
-        s,
-        camp => {
-          s.farmCamp[s.mode] = camp;
-        },
-        BACK,
-      ),
-    camp: s => {
+    assign: () =>
+      feeds(camp => {
+        s.farmCamp[s.mode] = camp;
+      }, BACK),
+    camp: () => {
       const ask = tell(s, CAMPS, 'A camp here! How many face-down secrets lie on the tile?', n => {
         const k = found(s, CAMP, s.on[s.seat], 0);
         s.hidden[k] = n; // BI-A25
@@ -73,7 +69,7 @@ export const kits = (): Steps<Biome> => {
       return ask;
     },
     /** One neighbour after the other, each to its end (BI-338); who else stands there is on the camp now. */
-    more: s => {
+    more: () => {
       const land = ground(s, s.seat);
       return menu(
         s,
@@ -90,11 +86,11 @@ export const kits = (): Steps<Biome> => {
         },
       );
     },
-    route: s =>
+    route: () =>
       menu(
         s,
         CARAVANS,
-        'Route to which camp? At most 5 tiles, no lake, no camp between',
+        'Route to which camp?\tAt most 5 tiles, no lake, no camp between',
         camps(s).map((name, k) => (s.kind[k] <= ALLY && k != here(s) ? name : '')),
         k => {
           s.chosen = k;
@@ -109,22 +105,22 @@ export const kits = (): Steps<Biome> => {
           },
         ],
       ),
-    length: s => {
+    length: () => {
       const ask = tell(s, CARAVANS, 'Tiles of the route, both ends counted?', n => {
         const k = Math.max(0, here(s));
-        grow(s, ROUTE, [k, s.chosen, n, s.gangOn == k + 2 || s.gangOn == s.chosen + 2 ? 1 : 0]);
+        piece(s, ROUTE, 0, [k, s.chosen, n, s.gangOn == k + 2 || s.gangOn == s.chosen + 2 ? 1 : 0]);
         return s.gangOn == 1 ? 'across' : ACT;
       });
       ask.dial = [2, 5, 3];
       return ask;
     },
-    across: s =>
+    across: () =>
       menu(s, GANG, "Does it cross the Gang's tile?", 'No,Yes', i => {
         s.blocked[s.blocked.length - 1] = i;
         return ACT;
       }),
-    clairvoyance: s => tell(s, LOOKING, 'See alone all secrets here and beside. Captured is safe. Warn, name none', ACT),
-    foresight: s =>
+    clairvoyance: () => tell(s, LOOKING, 'See alone all secrets here and beside.\tCaptured is safe. Warn, name none', ACT),
+    foresight: () =>
       menu(
         s,
         LOOKING,

@@ -2,8 +2,8 @@
 import type { Steps } from '../kit';
 import { ACT, BACK, type Biome, COOLING, camps, menu, tell } from './table';
 
-export const odds = (): Steps<Biome> => ({
-  list: s => {
+export const odds = (s: Biome): Steps<Biome> => ({
+  list: () => {
     const all = s.farmCd.concat(s.injuryCD, s.cd),
       names = s.farmCd.map((_, f) => 'Farm ' + (f + 1)).concat(s.names, camps(s));
     return menu(
@@ -18,7 +18,7 @@ export const odds = (): Steps<Biome> => ({
       BACK,
     );
   },
-  table: s => {
+  table: () => {
     const cd = s.chosen,
       ask = tell(s, COOLING, 'Cool-down ' + cd + ' over after', ACT);
     let ways = [1], // ways[n]: throws that sum to n so far, and stay below the cool-down

@@ -31,6 +31,7 @@ import {
   STEALER,
   SUPPLY,
   spend,
+  type T,
   TAKEBACK,
   TYPES,
   tell,
@@ -41,22 +42,22 @@ import {
   weight,
 } from './table';
 
-export const secrets = (): Steps<Biome> => {
-  const stealers = (s: Biome) => {
+export const secrets = (s: Biome, t: T): Steps<Biome> => {
+  const stealers = () => {
     const list: number[] = [];
     for (let k = 0; k < s.kind.length; k++) if (s.kind[k] == STEALER) list.push(k);
     return list;
   };
 
   /** The player is in the hands of this camp, or of nobody knows whom. */
-  const hold = (s: Biome, k: number) => {
+  const hold = (k: number) => {
     s.capture[s.seat] = k + 2;
     s.on[s.seat] = k < 0 ? 0 : k + 3;
     return 'loot';
   };
 
   /** Why this secret cannot be used where the player on turn stands. */
-  const useless = (s: Biome, type: number): string | false => {
+  const useless = (type: number): string | false => {
     const k = here(s);
     let own = 0,
       friends = 0,
@@ -82,7 +83,7 @@ export const secrets = (): Steps<Biome> => {
   };
 
   /** The action is spent and everybody sees the secret: what it does. The camp's own is used first. */
-  const used = (s: Biome, type: number): string => {
+  const used = (type: number): string => {
     const k = here(s),
       step = ['kits.farm', 'kits.camp', 'kits.route', 'kits.clairvoyance', 'kits.foresight', 'turn.move'][type - FARM_KIT] || ACT;
     spend(s, 1);
@@ -100,7 +101,6 @@ export const secrets = (): Steps<Biome> => {
 
   /** Which secret: those of `n` kinds that exist, with the reasons against some. */
   const which = (
-    s: Biome,
     why: number,
     say: string,
     n: number,
@@ -121,17 +121,17 @@ export const secrets = (): Steps<Biome> => {
 
   return {
     /** Discovered, or picked up unseen (mode 1): only the one question. */
-    look: s =>
+    look: () =>
       menu(s, DISCOVER, 'Look in secret. Captured?', 'No,Yes', i => {
-        const list = stealers(s);
+        const list = stealers();
         if (i || s.mode) put(s, HIDDEN, here(s), -1);
         if (!i) return s.mode ? carry(s, -1, 0, ACT) : ACT;
         s.captureRounds[s.seat] = 2;
         s.actionsLeft[s.seat] = 0;
-        return list.length > 1 ? 'nearest' : hold(s, list.length ? list[0] : -1);
+        return list.length > 1 ? 'nearest' : hold(list.length ? list[0] : -1);
       }),
     /** For its owner's eyes alone (BI-441): who that is, is chosen. */
-    weigh: s => {
+    weigh: () => {
       const seat = s.chosen,
         now = s.carried[seat],
         ask = tell(s, PLACING, 'For your eyes only: weight you carry now?', n => {
@@ -142,10 +142,9 @@ export const secrets = (): Steps<Biome> => {
       ask.dial = [0, Math.max(now, s.carryCap), now];
       return ask;
     },
-    take: s => {
+    take: () => {
       const k = here(s);
       return which(
-        s,
         PLACING,
         'Pick up from the camp, free',
         HIDDEN + 1,
@@ -159,9 +158,8 @@ export const secrets = (): Steps<Biome> => {
       );
     },
     /** On a camp everything is laid face-up, free (BI-307). */
-    place: s =>
+    place: () =>
       which(
-        s,
         PLACING,
         'Place face-up, free' + (s.supply[here(s)] > 3 ? '. Barn full: a Supply is discarded' : ''),
         HIDDEN,
@@ -173,18 +171,17 @@ export const secrets = (): Steps<Biome> => {
           return carry(s, type, -1, ACT);
         },
       ),
-    use: s =>
+    use: () =>
       which(
-        s,
         USING,
         'Use which secret?',
         HIDDEN,
         () => 1,
-        type => useless(s, type),
-        type => used(s, type),
+        type => useless(type),
+        type => used(type),
       ),
     /** Who said it: on a friendly camp everybody may (BI-442). */
-    whose: s =>
+    whose: () =>
       menu(
         s,
         TAKEBACK,
@@ -199,18 +196,17 @@ export const secrets = (): Steps<Biome> => {
         BACK,
       ),
     /** Used at once, or lost; who is not on turn has no action for it (BI-442). */
-    loud: s => {
+    loud: () => {
       const seat = s.chosen,
         turn = seat == s.seat && s.actionsLeft[seat] > 0,
         ask = which(
-          s,
           TAKEBACK,
           (turn ? 'It is used now (1), or lost.' : 'No action: it is lost.') + ' Which?',
           HIDDEN,
           type => unseen(s, type) > 0,
           () => false,
           type => {
-            if (turn && !useless(s, type)) return used(s, type);
+            if (turn && !useless(type)) return used(type);
             if (type == KEY) s.keysDestroyed++;
             lock(s);
             return s.rulings & WEIGHED ? call(s, 'weigh', ACT) : ACT;
@@ -220,19 +216,19 @@ export const secrets = (): Steps<Biome> => {
       return ask;
     },
     /** BI-420 */
-    nearest: (s, t) => {
-      const list = stealers(s),
+    nearest: () => {
+      const list = stealers(),
         names = camps(s);
       return menu(
         s,
         CAPTURED,
         'Captured! Nearest Stealer?',
         list.map(k => names[k]),
-        i => hold(s, list[i]),
-        ['Equally near', () => hold(s, list.length ? list[t.card(list.length)] : -1)],
+        i => hold(list[i]),
+        ['Equally near', () => hold(list.length ? list[t.card(list.length)] : -1)],
       );
     },
-    loot: s => {
+    loot: () => {
       const seat = s.seat,
         k = s.capture[seat] - 2,
         ask = tell(

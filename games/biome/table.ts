@@ -1,5 +1,6 @@
 // What lies on the table, and the few moves that every chapter makes. No map: distances and paths stay with the players.
 import { type Ask, after, call, type Pick, type State, type Table } from '../kit';
+import { rows } from './rows';
 
 export interface Biome extends State {
   stacks: number;
@@ -110,7 +111,7 @@ export const RESCUE = 1,
   HUNT = 3,
   FIGHT = 4;
 
-/** The rulings that are a matter of taste (BI-701 to 706, BI-511), and the short account. */
+/** The rulings that are a matter of taste (BI-701 to 706, BI-511), and short prompts. */
 export const PAY_ACTS = 1,
   TOLL_ACTS = 2,
   ALLY_SHUT = 4,
@@ -120,11 +121,11 @@ export const PAY_ACTS = 1,
   BRIEF = 64,
   SPARES = 128;
 
-/** The lists that make up a farm, a route, a party, a group of mercs. */
-export const FARM = 'farmCamp farmBase farmCd halted',
-  ROUTE = 'routeFrom routeTo length blocked',
-  PARTY = 'party origin loot lootToo',
-  MERC = 'home job paid prey';
+/** The rows whose lists make up a farm, a route, a party, a group of mercs. */
+export const FARM = 4,
+  ROUTE = 5,
+  PARTY = 6,
+  MERC = 7;
 
 export type Secret = 'supply' | 'key' | 'extraAction' | 'extraCarry' | 'hidden'; // and the others, which need no name
 export const TYPES = 'supply key extraAction extraCarry farmKit campKit caravanKit clairvoyance foresight teleport hidden'.split(
@@ -159,9 +160,15 @@ export const ROUND = 0,
   START = 20,
   ENDING = 21;
 
-/** Just words, and ok. Chapters before "c" in the alphabet are nobody's turn: their title is the game's. */
+/**
+ * Just words, and ok. What comes after a tab is for tables that are new to the game.
+ * Chapters before "c" in the alphabet are nobody's turn: their title is the game's.
+ */
 export const tell = (s: Biome, why: number, say: string, then?: Ask['then'], cue?: Ask['cue']): Ask => ({
-  say,
+  say: say
+    .split('\t')
+    .slice(0, s.rulings & BRIEF ? 1 : 2)
+    .join(' '),
   seat: s.at < 'c' ? -1 : s.seat,
   cue,
   then,
@@ -266,13 +273,14 @@ export function put(s: Biome, type: number, k: number, n: number): void {
   if (type == CARRY) s.carryCap += n;
 }
 
-/** Takes one thing out of the lists that make it up; adds one to them. */
-export function cut(s: any, lists: string, i: number): void {
-  for (const key of lists.split(' ')) s[key].splice(i, 1);
-}
-export function grow(s: any, lists: string, values: number[]): void {
-  const keys = lists.split(' ');
-  for (let i = 0; i < keys.length; i++) s[keys[i]].push(values[i]);
+/** Takes one thing out of the lists that make it up, or adds one with these values. */
+export function piece(s: any, group: number, i: number, values?: number[]): void {
+  let n = 0;
+  for (const row of rows(group).split(',')) {
+    const own = s[row.split(':')[0]];
+    if (values) own.push(values[n++]);
+    else own.splice(i, 1);
+  }
 }
 
 /** Routes between two camps: 0 none, 1 blocked by the Gang, 2 or more open. */
@@ -340,7 +348,7 @@ export function recall(s: Biome): void {
     }
     if (busy) continue;
     s.cd[s.home[m]] = rest(s, 10);
-    cut(s, MERC, m);
+    piece(s, MERC, m);
     s.targets.splice(3 * m, 3);
     if (s.phase == 4 && m < s.item) s.item--;
   }

@@ -42,14 +42,14 @@ import {
 const CLIFF = 1,
   TELEPORT = 2; // as used() in secrets.ts sets it
 
-export const turn = (): Steps<Biome> => {
-  const needs = (s: Biome, cost: number) => {
+export const turn = (s: Biome): Steps<Biome> => {
+  const needs = (cost: number) => {
     const left = s.actionsLeft[s.seat];
     return left < cost && 'Needs ' + cost + ' actions, you have ' + left;
   };
 
   return {
-    start: s => {
+    start: () => {
       const seat = s.seat,
         n = s.actionsPerTurn,
         turns = up(s, seat);
@@ -75,7 +75,7 @@ export const turn = (): Steps<Biome> => {
       return ask;
     },
 
-    act: s => {
+    act: () => {
       const seat = s.seat,
         k = here(s),
         far = k < 0 ? 1 : 0,
@@ -87,7 +87,7 @@ export const turn = (): Steps<Biome> => {
         deeds: [number, string | (() => string), number | undefined][] = [];
       /** A step takes its price itself; a deed is paid for here. */
       const offer = (label: string, cost: number, no: string | number | false, next: string | (() => string), mode?: number) => {
-        labels.push(unless(label, no || needs(s, cost)));
+        labels.push(unless(label, no || needs(cost)));
         deeds.push([cost, next, mode]);
       };
       const look = () => {
@@ -163,7 +163,7 @@ export const turn = (): Steps<Biome> => {
         s,
         ACTIONS,
         s.actionsLeft[seat] +
-          ' actions, ' +
+          ' left, ' +
           (far ? 'Open land,Mountain,Exit'.split(',')[place] : camps(s)[k]) +
           (!tokens(s, 0) && s.kind.indexOf(KILLER) > 0 ? '\nMain camp EMPTY!' : ''),
         labels,
@@ -183,7 +183,7 @@ export const turn = (): Steps<Biome> => {
     },
 
     /** Where to: a walk, over a cliff, or by Teleport. After the camps come the routes to them. */
-    move: s => {
+    move: () => {
       const k = here(s),
         mode = s.mode,
         free = mode == TELEPORT,
@@ -207,8 +207,8 @@ export const turn = (): Steps<Biome> => {
       return menu(
         s,
         ACTIONS,
-        free ? 'Teleport to?' : s.actionsLeft[s.seat] + ' actions. ' + (mode ? 'Over the cliff to?' : 'Move to?'),
-        labels.map((label, i) => label && unless(label, !free && needs(s, cost(i)))),
+        free ? 'Teleport to?' : s.actionsLeft[s.seat] + ' left. ' + (mode ? 'Over the cliff to?' : 'Move to?'),
+        labels.map((label, i) => label && unless(label, !free && needs(cost(i)))),
         i => {
           const place = i < 3 ? i : i < 5 ? -1 : ((i - 5) % n) + 3,
             hurt = place < 0 || (place > 2 && s.gangOn == place - 1); // the Gang's tile, or a lake (BI-347, 510)
@@ -223,11 +223,11 @@ export const turn = (): Steps<Biome> => {
         free ? undefined : BACK,
       );
     },
-    hurt: s => tell(s, INJURY, 'Injured: back to the main camp', () => pass(s), 'bad'),
-    end: s => menu(s, ACTIONS, 'End turn?\n' + s.actionsLeft[s.seat] + ' actions unused', 'Yes,No', i => (i ? 'act' : pass(s))),
-    late: s => tell(s, ACTIONS, 'Time is up', () => pass(s), 'time'),
+    hurt: () => tell(s, INJURY, 'Injured: back to the main camp', () => pass(s), 'bad'),
+    end: () => menu(s, ACTIONS, 'End turn?\n' + s.actionsLeft[s.seat] + ' actions unused', 'Yes,No', i => (i ? 'act' : pass(s))),
+    late: () => tell(s, ACTIONS, 'Time is up', () => pass(s), 'time'),
     /** BI-451 */
-    warn: s =>
+    warn: () =>
       tell(
         s,
         ENDING,

@@ -285,7 +285,7 @@ describe('Biome, the board turn', () => {
   });
 
   it('tells the account in one screen when the table wants it short', () => {
-    const p = play({ Account: 'Short' });
+    const p = play({ Prompts: 'Short' });
     reveal(p, 'Ally camp');
     board(p, 1, 2);
     assert.equal(p.says(), 'Farm 1: D6 = 1\nCD 6 to 5\nAlly 1: D6 = 2\nCD 6 to 4');
@@ -710,7 +710,7 @@ describe('Biome, berserk', () => {
     p.dice(1, 1).pick('Party beside it');
     assert.match(p.says(), /^Stealer2 robs Main/);
     p.pick('Party beside it');
-    assert.deepEqual([p.s.party, asks(p)], [[out, first, second], 'Ada: 2 actions, Main\nMain camp EMPTY!']);
+    assert.deepEqual([p.s.party, asks(p)], [[out, first, second], 'Ada: 2 left, Main\nMain camp EMPTY!']);
   });
 
   it('has no cool-down for enemy camps from then on: home in B6, attack in B7 [BI-471]', () => {

@@ -29,7 +29,7 @@ describe('Biome, kits', () => {
     reveal(p, 'Stealer camp');
     set(p, 'on', OPEN);
     p.pick('Use a secret', 'Farm Kit');
-    assert.match(p.says(), /beside a camp/);
+    assert.match(p.says(), /Beside a camp/);
     p.pick('Other land: CD 10', 'Main', 'Use a secret', 'Farm Kit', 'Farmland: CD 6', 'Stealer1');
     assert.deepEqual(show(p, 'farmCamp', 'farmBase', 'farmCd'), [
       [1, 1, 2],
@@ -258,7 +258,7 @@ describe('Biome, deals', () => {
     account(p);
     assert.match(p.says(), /^Mercs of Ally 1 move 2 to Stealer1\. Arrived\?/);
     p.pick('Yes');
-    assert.match(p.says(), /face-up on the main camp\. What is it\?/);
+    assert.match(p.says(), /what is it\? Face-up on the main camp/);
     p.dice(1).pick('Clairvoyance');
     account(p);
     assert.deepEqual(
@@ -496,6 +496,6 @@ describe('Biome, rulings of the table', () => {
     assert.equal(reason(p, 'Cross a cliff'), 'Not enough Supplies');
     const q = play();
     q.pick('Pick up', 'Supply');
-    assert.match(asks(q), /^Ada: 3 actions/); // nobody asks for a weight otherwise
+    assert.match(asks(q), /^Ada: 3 left/); // nobody asks for a weight otherwise
   });
 });

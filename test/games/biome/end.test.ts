@@ -60,9 +60,9 @@ describe('Biome, the end', () => {
     assert.equal(p.says(), 'WARNING\nNo spare key left\n2 destroyed');
     assert.equal(p.session.ask().cue, 'bad');
     p.ok();
-    assert.match(asks(p), /^Ada: 3 actions/);
+    assert.match(asks(p), /^Ada: 3 left/);
     p.pick('Move', 'Open tile');
-    assert.match(asks(p), /^Ada: 2 actions/);
+    assert.match(asks(p), /^Ada: 2 left/);
   });
 
   it('looks at losses before the win, after every answer and every correction [BI-600]', () => {

@@ -67,6 +67,22 @@ describe('Biome, what is easily missed', () => {
     assert.deepEqual([p.s.home, p.s.todo], [[], []]);
   });
 
+  it('asks for each face-down secret that mercs bring home what it is [BI-352]', () => {
+    const p = play();
+    const a = reveal(p, 'Ally camp'),
+      enemy = reveal(p, 'Stealer camp');
+    set(p, 'cd', 0, a);
+    set(p, 'hidden', 2, enemy);
+    set(p, 'on', MAIN + a);
+    p.pick('Hire mercs', 'Rescue Stealer1 1-3', 'Face-down', 'Face-down', 'Hire for 2');
+    board(p, 1);
+    account(p);
+    p.pick('Yes', 'Key');
+    assert.match(p.says(), /^Rescued/);
+    p.dice(1).pick('Extra Action');
+    assert.deepEqual([p.s.key[0], p.s.extraAction[0], p.s.actionsPerTurn, p.s.hidden[enemy], p.s.todo], [1, 1, 4, 0, []]);
+  });
+
   it('sends nothing to an ally whose store is shut [BI-341, BI-703]', () => {
     const p = play({ ...CHOOSE, 'Cooling ally': 'Is shut' });
     const a = reveal(p, 'Ally camp');

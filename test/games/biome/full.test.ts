@@ -63,7 +63,7 @@ describe('Biome, a whole game', () => {
     p.ok();
     p.ok();
     p.pick('Move', 'Stealer1', 'Ransom Ada', 'Use a secret', 'Supply');
-    assert.match(asks(p), /^Bob: 5 actions/);
+    assert.match(asks(p), /^Bob: 5 left/);
     p.pick('Explore', 'Killer camp');
     p.ok();
     endTurn(p);

@@ -23,6 +23,23 @@ describe('Biome, its looks', () => {
     assert.deepEqual([p.s.at, p.session.ask().seat, p.session.ask().cue], ['end.over', -1, 'good']);
   });
 
+  it('leaves out what a table that knows the game need not read, when it wants short prompts', () => {
+    const says = (prompts: string) => {
+      const p = play({ Prompts: prompts });
+      p.pick('Explore');
+      return p.says();
+    };
+    assert.equal(says('Full'), 'Tile 1, stack 1: fix place and turn, flip');
+    assert.equal(says('Short'), 'Tile 1, stack 1:');
+  });
+
+  it('ends the bars of keys where the game is won or lost [BI-002, BI-601]', () => {
+    for (const n of [3, 4, 5]) {
+      const all = biome.tracks(play({ 'Tile stacks': n }).s);
+      assert.deepEqual([all.exitKeys.limits, all.keysDestroyed.limits, all.exitKeys.max], [[n], [[2, 2, 3][n - 3]], [4, 5, 7][n - 3]]);
+    }
+  });
+
   it('keeps to four rows of 21 and labels of 19, with the longest names, wherever a play goes', () => {
     const names = ['Adelheid', 'Benedikt', 'Clementi', 'Dorothea', 'Eleonora', 'Florenti', 'Gabriele', 'Hannelor'],
       random = chance(5),

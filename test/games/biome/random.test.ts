@@ -42,7 +42,7 @@ describe('Biome, random plays', function () {
   const tables: Answers[] = [
     { 'Tile stacks': 4, Payment: 'Is free', 'Cooling ally': 'Is shut' },
     { 'Tile stacks': 5, Toll: 'Costs an action', Berserk: 'In the board turn' },
-    { 'Blocked Gang': 'Rerolls', Account: 'Short', 'Tile sides': '4', 'Turn timer': '2 min' },
+    { 'Blocked Gang': 'Rerolls', Prompts: 'Short', 'Tile sides': '4', 'Turn timer': '2 min' },
     { Inventories: 'Weighed', 'Tile stacks': 5 },
   ];
   for (const answers of tables)

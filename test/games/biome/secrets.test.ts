@@ -66,7 +66,7 @@ describe('Biome, exploring', () => {
   it('takes the tile, then a secret from the stack, then rolls [BI-310]', () => {
     const p = play();
     p.pick('Explore');
-    assert.match(p.says(), /Fix place and turn, then flip/);
+    assert.match(p.says(), /fix place and turn, flip/);
     p.dice(2).pick('Quarry');
     assert.deepEqual([p.s.tilesLeft, p.s.secretsLeft, p.s.boxLeft], [24, 17, 11]);
     assert.equal(p.says(), '1 secret face-down\nD6 = 2\nExtra secret from the box: no');
@@ -97,7 +97,7 @@ describe('Biome, exploring', () => {
   it('fixes place and turn of a tile before the flip, and does not move the player [BI-312]', () => {
     const p = play();
     p.pick('Explore');
-    assert.match(p.says(), /Fix place and turn, then flip\. Which\?$/);
+    assert.match(p.says(), /fix place and turn, flip$/);
     p.dice(1).pick('Mountain');
     p.ok();
     assert.equal(p.s.on[0], MAIN);
@@ -204,6 +204,14 @@ describe('Biome, secrets', () => {
     p.pick('Use a secret');
     assert.equal(reason(p, 'Teleport'), 'All of them are out');
     set(p, 'on', MAIN);
+    assert(p.offers().includes('Teleport'));
+    set(p, 'teleport', 0);
+    p.s.party.push(enemy);
+    p.s.origin.push(1);
+    p.s.loot.push(0);
+    p.s.lootToo.push(10);
+    assert.equal(reason(p, 'Teleport'), 'All of them are out'); // a party has the other one
+    set(p, 'lootToo', 1);
     assert(p.offers().includes('Teleport'));
   });
 
@@ -421,7 +429,7 @@ describe('Biome, secrets', () => {
     p.pick('Said one aloud', 'Ada', 'Extra Action');
     assert.equal(p.s.actionsLeft[0], 5);
     p.pick('Said one aloud', 'Ada', 'Farm Kit');
-    assert.match(p.says(), /^Farm beside a camp/);
+    assert.match(p.says(), /^Farm on which tile/);
     p.pick('No camp: kit lost');
     assert.equal(p.s.farmCamp.length, 1);
     set(p, 'actionsLeft', 0);

@@ -57,10 +57,10 @@ describe('Biome, set-up', () => {
       p.session.undo();
       return says;
     };
-    assert.match(at(33), /^Tile 1, stack 1\./);
-    assert.match(at(26), /^Tile 8, stack 1\./);
-    assert.match(at(25), /^Tile 9, stack 2\./);
-    assert.match(at(1), /^Tile 33, stack 4\./);
+    assert.match(at(33), /^Tile 1, stack 1:/);
+    assert.match(at(26), /^Tile 8, stack 1:/);
+    assert.match(at(25), /^Tile 9, stack 2:/);
+    assert.match(at(1), /^Tile 33, stack 4:/);
   });
 
   it('counts 21, 26 or 32 secrets for tiles and 11, 13 or 19 for the box, where nobody is captured [BI-006]', () => {

@@ -75,7 +75,7 @@ describe('Biome, the turn', () => {
   it('offers actions until the player ends the turn, and drops what is left [BI-121]', () => {
     const p = play();
     p.pick('Move', 'Open tile', 'Move', 'Open tile');
-    assert.match(asks(p), /^Ada: 1 actions/);
+    assert.match(asks(p), /^Ada: 1 left/);
     endTurn(p);
     assert.deepEqual([p.s.actionsLeft[0], p.s.turnOf], [0, 1]);
     p.ok();
