@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
 import { begin } from '../../play';
-import { acting, azrak, choose, depart, type Mission, open, ready, set, visit } from './mission';
+import { acting, azrak, choose, depart, type Mission, open, ready, set } from './mission';
 
 const sum = (list: number[]) => list.reduce((a, b) => a + b, 0);
 
