@@ -8,6 +8,7 @@ import {
   handOdds,
   label,
   namer,
+  note,
   offline,
   options,
   owned,
@@ -94,7 +95,7 @@ export const ability = (): Steps<Loop> => {
         next = () => {
           s.used = t.roll(2, 2);
           s.coin[me] += s.used.indexOf(1) < 0 ? -1 : 1;
-          s.news.push(TOSSED * 10 + me);
+          note(s, TOSSED, me);
         };
       } else if (job == FREELANCER) {
         if (s.mode < COOP && s.hand[me]) list = [0];

@@ -45,15 +45,18 @@ export const alert = (): Steps<Loop> => {
       const a = tell(
         s,
         s.news[0] % 10,
-        [14, 20, 19, 10, 6, turn ? 18 : 20, turn ? 19 : 21][kind],
+        [14, 20, 19, 10, 6, turn ? 18 : 20, turn ? 19 : 21, 21, 20, 20][kind],
         [
           'New zone: 1 EVENT, face down',
-          'Buy More: $ back',
+          'Buy More: +$1',
           'Salesman: +$1',
           'DEPLETION! -1 H',
           'Time is up',
           won ? 'Won $2' : 'Lost',
           'Take card ' + s.used[0] + ' from the left of ' + s.names[s.used[1]],
+          'Lose 1 H',
+          'Landfill Tax: -$1',
+          'Landfill to the deck, not UTILITY',
         ][kind],
         () => {
           s.news.splice(0, 1);

@@ -9,10 +9,11 @@ import {
   give,
   grab,
   handOdds,
-  happy,
+  hurt,
   label,
   namer,
   nextTurn,
+  note,
   options,
   owned,
   pileName,
@@ -27,6 +28,7 @@ import {
   DEPLETION,
   GAP,
   HIDDEN_CLAUSE,
+  HURT,
   IMMEDIATE,
   INSURANCE,
   LIVE,
@@ -35,6 +37,7 @@ import {
   OVER_PRODUCTION,
   REDEEM,
   REPURCHASE,
+  RETURNED,
   SANTA,
   type Then,
   TOSSED,
@@ -94,12 +97,16 @@ export const event = (): Steps<Loop> => {
       do {
         const me = s.actor;
         if (s.event == GAP) {
-          if (high - low > 7) happy(s, t, me, -1);
-        } else if (s.h[me] == sad)
+          if (high - low > 7) hurt(s, t, me, HURT);
+        } else if (s.h[me] == sad) {
+          let cards = 0;
           for (let i = me * 5; i < me * 5 + UTILITY; i++) {
-            s.matDeck += s.landfill[i];
+            cards += s.landfill[i];
             s.landfill[i] = 0;
           }
+          s.matDeck += cards;
+          if (cards) note(s, RETURNED, me);
+        }
         s.actor = after(s, me);
       } while (s.actor != s.seat);
     }
@@ -156,7 +163,7 @@ export const event = (): Steps<Loop> => {
         act = i => {
           if (i > 1) {
             s.used = t.roll(1, 2);
-            s.news.push(TOSSED * 10 + me);
+            note(s, TOSSED, me);
             if (s.used[0] == 1) i = -2;
           }
           charge(s, me, i);
@@ -193,7 +200,7 @@ export const event = (): Steps<Loop> => {
         name = namer(s);
         act = seat => {
           if (!climb) grab(s, t, seat, me);
-          else if (s.coin[seat] > s.coin[me]) happy(s, t, me, -1);
+          else if (s.coin[seat] > s.coin[me]) hurt(s, t, me, HURT);
         };
       }
       const some = list.length;

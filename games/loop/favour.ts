@@ -1,6 +1,6 @@
 // FAVOURs: which one, to whom, and what the target does about it. What an accepted one does is in effect.ts.
 import { type Choice, type Steps, who } from '../kit';
-import { ask, job, less, namer, offline, on, options, owned, recyclable, rise, topQ } from './rules';
+import { ask, job, less, namer, note, offline, on, options, owned, recyclable, rise, topQ } from './rules';
 import {
   ACQUIRE,
   AS_RESELL,
@@ -27,7 +27,12 @@ import {
 export const favour = (): Steps<Loop> => {
   const names = ['Acquire', 'Barter', 'Recycle', 'Resell', 'Share'],
     name = (s: Loop, fav: number) => (fav == RECYCLE && s.mode == SOLO ? 'Renew' : names[fav]);
-  /** The seats to which this FAVOUR can be played now (LO-280 to LO-284); in SOLO the player's own. */
+  /** Why this FAVOUR cannot be played to anybody now. */
+  const against = (s: Loop, fav: number) =>
+    fav == SHARE
+      ? s.main != CONSUME && 'Only to CONSUME'
+      : (fav == ACQUIRE || fav == RECYCLE) && (offline(s) ? 'All Online' : !s.coin[s.seat] && 'No coin');
+  /** The seats to which it can be played (LO-280 to LO-284); in SOLO the player's own. */
   const targets = (s: Loop, fav: number): number[] =>
     s.seats.filter(seat => {
       const me = s.seat,
@@ -35,8 +40,6 @@ export const favour = (): Steps<Loop> => {
         solo = s.mode == SOLO;
       return (
         (solo || seat != me) &&
-        ((fav != ACQUIRE && fav != RECYCLE) || (!offline(s) && coin)) &&
-        (fav != SHARE || s.main == CONSUME) &&
         (fav == RECYCLE
           ? recyclable(s, seat).length && (!solo || coin > 1)
           : fav == RESELL
@@ -57,7 +60,7 @@ export const favour = (): Steps<Loop> => {
     for (const seat of [s.seat, s.to])
       if (s.job[seat] == SALESMAN && s.mode < SOLO && (s.fav == ACQUIRE || s.fav == RESELL)) {
         s.coin[seat]++;
-        s.news.push(COMMISSION * 10 + seat);
+        note(s, COMMISSION, seat);
       }
     return 'effect.' + names[s.fav];
   };
@@ -83,9 +86,7 @@ export const favour = (): Steps<Loop> => {
             s.to = s.seat;
             return s.mode == SOLO ? accept(s) : 'who';
           },
-          s.favUsed[s.seat] & (1 << card)
-            ? 'Back when you WORK'
-            : !targets(s, fav).length && (fav == SHARE ? 'Only to CONSUME' : 'Nothing fits'),
+          s.favUsed[s.seat] & (1 << card) ? 'Back when you WORK' : against(s, fav) || (!targets(s, fav).length && 'Nothing fits'),
         ]);
       for (let fav = 0; fav < 5; fav++) {
         add(name(s, fav), fav, fav, 0);

@@ -1,7 +1,22 @@
 // The end of a turn, in this order (LO-044): PAYOFF, EVENT check, refill, DEPLETION, burn, end of the game, EVENTs, next seat.
 import type { Ask, Steps, Table } from '../kit';
-import { applyFor, ask, happy, less, namer, nextTurn, on, options, refill, rivals, typeName, types, unseen } from './rules';
-import { CHECKED, COOP, DEPLETED, DEPLETION, DIAMOND, HAPPY12, HYPEBEAST, type Loop, MAIN, METAL, NEW_WAITS, PENALTY, SOLO } from './state';
+import { applyFor, ask, byType, happy, hurt, less, namer, nextTurn, on, options, refill, rivals, types } from './rules';
+import {
+  CHECKED,
+  COOP,
+  DEPLETED,
+  DEPLETION,
+  DIAMOND,
+  HAPPY12,
+  HURT,
+  HYPEBEAST,
+  type Loop,
+  MAIN,
+  METAL,
+  NEW_WAITS,
+  PENALTY,
+  SOLO,
+} from './state';
 import { eventText } from './texts';
 
 export const finish = (): Steps<Loop> => {
@@ -53,15 +68,19 @@ export const finish = (): Steps<Loop> => {
   /** S6 */
   const check = (s: Loop, t: Table<Loop>): Ask | undefined => {
     const me = s.seat,
-      lacks = (seat: number) => (seat < 0 ? 1 << METAL : types(s, seat)) & ~types(s, me),
+      own = types(s, me),
+      what = eventText(s.activeEvent),
       checked = (seat: number) => {
         s.mark |= CHECKED;
-        if (lacks(seat)) happy(s, t, me, -1);
+        if (types(s, seat) & ~own) hurt(s, t, me, HURT);
         return 'end';
       };
     if (s.mark & CHECKED) return undefined;
-    const what = eventText(s.activeEvent);
-    if (on(s, DIAMOND) && lacks(-1)) return ask(20, what, () => checked(-1));
+    if (on(s, DIAMOND) && !(own & (1 << METAL)))
+      return ask(20, what, () => {
+        happy(s, t, me, -1);
+        return checked(me);
+      });
     if (on(s, HYPEBEAST) && s.n > 1) return ask(20, what, options(rivals(s, me), namer(s), checked));
     return undefined;
   };
@@ -87,8 +106,7 @@ export const finish = (): Steps<Loop> => {
             refill(s);
             if (s.mark & PENALTY) {
               s.mark ^= PENALTY;
-              s.news.push(DEPLETED * 10 + me);
-              happy(s, t, me, -1);
+              hurt(s, t, me, DEPLETED);
             }
             if (s.h.indexOf(12) >= 0) s.endLatch |= HAPPY12; // a correction reaches it, too
             return burning(s);
@@ -101,7 +119,7 @@ export const finish = (): Steps<Loop> => {
       ask(
         s.mode == SOLO ? 17 : 16,
         'Burn the top MATERIAL. Its type?',
-        options(unseen(s), typeName, type => {
+        byType(s, type => {
           s.matDiscard[type]++;
           less(s, 'matDeck');
           if (!s.matDeck) s.endLatch |= DEPLETION; // without penalty

@@ -11,24 +11,24 @@ import { favour } from './favour';
 import { finish } from './finish';
 import { on, types } from './rules';
 import { setup } from './setup';
-import { BRIEF, COLLECTOR, COOP, COOP_REP, EVENT_CARDS, INTERN, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
+import { BRIEF, COLLECTOR, COOP, COOP_REP, INTERN, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
 import { blank, broken, tracks } from './tracks';
 import { turn } from './turn';
 import { work } from './work';
 
 /** What must come first. Each of these ends what called it. */
-function triggers(s: Loop): string {
-  if (s.news.length) return 'alert.news';
-  if (s.due.length) return 'alert.card';
-  if (s.endLatch && !(s.mark & TOLD)) return 'alert.last';
-  if (
-    (on(s, COLLECTOR) && !s.collectorDone && types(s, s.seat) == 31) ||
-    (on(s, RAIN) && !s.rainDone && s.spent > 3) ||
-    (on(s, SKINNER) && ((s.buySlots < 5 && s.matDeck) || s.actSlots < 5))
-  )
-    return 'alert.acts';
-  return '';
-}
+const triggers = (s: Loop): string =>
+  s.news.length
+    ? 'alert.news'
+    : s.due.length
+      ? 'alert.card'
+      : s.endLatch && !(s.mark & TOLD)
+        ? 'alert.last'
+        : (on(s, COLLECTOR) && !s.collectorDone && types(s, s.seat) == 31) ||
+            (on(s, RAIN) && !s.rainDone && s.spent > 3) ||
+            (on(s, SKINNER) && ((s.buySlots < 5 && s.matDeck) || s.actSlots < 5))
+          ? 'alert.acts'
+          : '';
 
 const loop: Game<Loop> = {
   id: 'loop',
@@ -37,7 +37,7 @@ const loop: Game<Loop> = {
   migrate(old) {
     old.n = old.seats.length; // version 1 did not tell it
     // until version 2 a toss and a card taken had steps of their own
-    const steps = old.back.concat(old.at).filter((step: string) => step != 'alert.tossed' && step != 'alert.taken');
+    const steps = old.back.concat(old.at).filter((step: string) => step.indexOf('alert.t') != 0);
     old.at = steps.pop();
     old.back = steps;
     return old;
@@ -77,7 +77,7 @@ const loop: Game<Loop> = {
       it: 0,
       bluff: 0,
       rules: COOP_REP,
-      style: answers[2] * EVENT_CARDS + answers[3] * BRIEF,
+      style: answers[2] + answers[3] * BRIEF,
       timer: answers[4],
       matDeck: 25 - 5 * sets,
       buySlots: 5,

@@ -26,6 +26,7 @@ import {
   SOLO,
   STRICT_PLASTIC,
   TAKEN,
+  TAXED,
   type Then,
   TOLD,
   TYCOON,
@@ -79,6 +80,11 @@ export function owned(s: Loop, seat: number, most?: number): number[] {
   return list;
 }
 
+/** Something that happened to a seat by itself is told before play goes on. */
+export function note(s: Loop, kind: number, seat: number): void {
+  s.news.push(kind * 10 + seat);
+}
+
 /** Moves a HAPPINESS token; every border it crosses draws an EVENT, face down (LO-150 to LO-153). */
 export function happy(s: Loop, t: Table<Loop>, seat: number, by: number): void {
   const before = s.h[seat],
@@ -95,8 +101,14 @@ export function happy(s: Loop, t: Table<Loop>, seat: number, by: number): void {
         s.secret.push(seat * 100 + event);
       }
       s.pending[seat]++;
-      s.news.push(ZONE * 10 + seat);
+      note(s, ZONE, seat);
     }
+}
+
+/** Loses 1 HAPPINESS, and is told so. */
+export function hurt(s: Loop, t: Table<Loop>, seat: number, why: number): void {
+  note(s, why, seat);
+  happy(s, t, seat, -1);
 }
 
 export function typeName(type: number): string {
@@ -166,12 +178,17 @@ export function unseen(s: Loop): number[] {
   return list.length ? list : [0, 1, 2, 3, 4];
 }
 
+/** One choice for each type that a MATERIAL can have whose face the device has not seen. */
+export function byType(s: Loop, next: (type: number) => Then): Choice[] {
+  return options(unseen(s), typeName, next);
+}
+
 /** A face-up MATERIAL comes to a seat at this Q. */
 export function takeOne(s: Loop, page: number, q: number, seat: number, next?: () => string): Ask {
   return ask(
     page,
     'Take a face-up MATERIAL at Q' + q + '. Which?',
-    options(unseen(s), typeName, type => {
+    byType(s, type => {
       less(s, 'buySlots');
       gain(s, seat, type, q);
       return next && next();
@@ -212,7 +229,11 @@ export function wear(s: Loop, material: number): void {
   less(s.mats, material);
   if (last) {
     s.landfill[material / 4]++;
-    if (on(s, LANDFILL_TAX)) charge(s, (material / 20) | 0, 1);
+    if (on(s, LANDFILL_TAX)) {
+      const owner = (material / 20) | 0;
+      note(s, TAXED, owner);
+      charge(s, owner, 1);
+    }
     if (forged) s.forgedAs = 0;
   } else {
     s.mats[material - 1]++;
@@ -246,7 +267,7 @@ export function spend(s: Loop, coins: number): void {
   const gain = on(s, BUY_MORE) ? (((s.spent % 3) + coins) / 3) | 0 : 0;
   s.spent += coins;
   s.coin[s.seat] = Math.max(0, s.coin[s.seat] + gain - coins);
-  if (gain) s.news.push(CASHBACK * 10 + s.seat);
+  for (let i = 0; i < gain; i++) note(s, CASHBACK, s.seat);
 }
 
 /** The lines of the SALARY table from which whoever has the turn may choose. */
@@ -309,7 +330,7 @@ export function grab(s: Loop, t: Table<Loop>, from: number, to: number): void {
   s.used = [t.card(s.hand[from]) + 1, from];
   s.hand[from]--;
   s.hand[to]++;
-  s.news.push(TAKEN * 10 + to);
+  note(s, TAKEN, to);
 }
 
 /** APPLY, then on. */

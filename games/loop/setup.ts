@@ -1,6 +1,6 @@
 // Set-up: who starts, the board, FAVOURs and GOALs, EVENTs, a CAREER for each, what it starts with.
 import { take as draw, least, most, nextSeat, type Steps, who } from '../kit';
-import { ask, bits, gain, namer, options, startTurn, typeName, unseen } from './rules';
+import { ask, bits, byType, gain, namer, options, startTurn } from './rules';
 import { COMP, COOP, INTERN, type Loop, SOLO, TYCOON } from './state';
 import { careerText, names } from './texts';
 import { tracks } from './tracks';
@@ -146,7 +146,7 @@ export const setup = (): Steps<Loop> => {
       return ask(
         2,
         'H ' + s.h[me] + ', $' + s.coin[me] + ', REP ' + s.rep[me] + '. Draw a MATERIAL at Q' + q + '. Its type?',
-        options(unseen(s), typeName, type => {
+        byType(s, type => {
           s.matDeck--;
           gain(s, me, type, q);
           return --s.it ? 'material' : next(s);

@@ -130,7 +130,10 @@ export const ZONE = 0,
   DEPLETED = 3,
   LATE = 4,
   TOSSED = 5,
-  TAKEN = 6;
+  TAKEN = 6,
+  HURT = 7,
+  TAXED = 8,
+  RETURNED = 9;
 
 // types of MATERIAL
 /** MATERIALs from here on lie in the BUY AREA (SOLO). */

@@ -126,7 +126,7 @@ export function tracks(s: Loop, only?: string): Tracks {
 }
 
 /** LO-032 to LO-034: what must add up. The limits of the tracks hold the rest. */
-export function broken(s: Loop): string | undefined {
+export const broken = (s: Loop): string | undefined => {
   let favours = s.favDeck + s.favDiscard + sum(s.hand);
   for (const used of s.favUsed) favours += bits(used);
   const wrong = (n: number, of: number, what: string) => (n == of ? '' : n + ' ' + what + ', not ' + of);
@@ -137,12 +137,12 @@ export function broken(s: Loop): string | undefined {
       bits(s.eventDeck) +
         bits(s.eventDiscard) +
         (s.style & EVENT_CARDS ? 0 : sum(s.pending)) +
-        (s.activeEvent && 1) +
-        (s.nextEvent && 1) +
-        (s.event && 1),
+        +!!s.activeEvent +
+        +!!s.nextEvent +
+        +!!s.event,
       bits(s.eventSet),
       'events',
     ) ||
     undefined
   );
-}
+};

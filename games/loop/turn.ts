@@ -1,6 +1,23 @@
 // A turn: its start, the FAVOUR drawn, and the one question from which every action goes out and to which it returns.
 import type { Choice, Steps } from '../kit';
-import { applyFor, ask, bits, debts, drawFavour, happy, job, loss, offline, on, part, piles, prices, salaries, startTurn } from './rules';
+import {
+  applyFor,
+  ask,
+  bits,
+  debts,
+  drawFavour,
+  happy,
+  job,
+  loss,
+  note,
+  offline,
+  on,
+  part,
+  piles,
+  prices,
+  salaries,
+  startTurn,
+} from './rules';
 import {
   BAD_DEBT,
   BRIEF,
@@ -135,7 +152,7 @@ export const turn = (): Steps<Loop> => {
         a.until = s.ends;
         a.late = () => {
           s.ends = 0;
-          s.news.push(LATE * 10 + me);
+          note(s, LATE, me);
           return 'main';
         };
       }

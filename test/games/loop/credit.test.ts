@@ -273,6 +273,8 @@ describe('LOOP: forced debt', () => {
     own(t, 0, 'Food 1', 'Glass 2');
     t.s.coin[0] = 0;
     t.pick('Consume', 'Complete activity', 'Food Q1', 'Glass Q2');
+    assert.match(said(t), /Red: Landfill Tax: -\$1/i);
+    t.ok();
     assert.match(said(t), /Red: New zone/i);
     t.ok();
     assert.match(said(t), /Red: You cannot pay/i);

@@ -74,7 +74,9 @@ describe('LOOP: CONTINUOUS EVENTs', () => {
     g.pick('Buy', 'Metal', 'Q2 for $2');
     assert.equal(g.s.coin[0], 4);
     g.pick('Buy another', 'Metal', 'Q4 for $4');
-    assert.match(g.says(), /Buy More: \$ back/i);
+    assert.match(g.says(), /Buy More: \+\$1/i);
+    g.ok();
+    assert.match(g.says(), /Buy More: \+\$1/i);
     g.ok();
     assert.deepEqual([g.s.coin[0], g.s.spent], [2, 6]); // both multiples of 3
   });
@@ -143,6 +145,7 @@ describe('LOOP: CONTINUOUS EVENTs', () => {
     assert.equal(cannot(g, 'Buy'), 'All Online');
     g.pick('Favour');
     assert.deepEqual(g.offers(), ['Barter', 'Resell', 'Back']); // the target of a RESELL pays
+    assert.deepEqual([cannot(g, 'Acquire'), cannot(g, 'Recycle')], ['All Online', 'All Online']);
     for (const name of ['Banker', 'Investor']) {
       const a = under(308);
       career(a, name);
@@ -167,7 +170,10 @@ describe('LOOP: CONTINUOUS EVENTs', () => {
       own(g, 1, ...blue);
       g.pick('Work', '$3 -1 H', 'End turn');
       assert.deepEqual(g.offers(), ['Blue', 'Green']);
+      const h = g.s.h[0];
       g.pick('Blue');
+      assert.equal(/Red: Lose 1 H/.test(said(g)), g.s.h[0] < h);
+      told(g);
       assert.match(g.says(), /refill/i);
       return g.s.h[0];
     };
@@ -181,13 +187,19 @@ describe('LOOP: CONTINUOUS EVENTs', () => {
     own(g, 0, 'Food 1');
     own(g, 2, 'Glass 1');
     g.pick('Consume', 'Favour', 'Share', 'Green', 'Accept', 'Glass Q1', 'Complete activity', 'Food Q1', 'Green Glass Q1');
-    told(g);
+    assert.match(said(g), /Red: Landfill Tax: -\$1/);
+    g.ok();
+    assert.match(said(g), /Green: Landfill Tax: -\$1/);
+    g.ok();
+    assert.equal(g.s.at, 'turn.main');
     assert.deepEqual([g.s.coin[0], g.s.coin[2], filled(g, 2)], [5, 1, ['Glass']]);
     const p = under(312);
     own(p, 0, 'Food 2');
     own(p, 2, 'Glass 1');
     p.s.coin[2] = 0;
     p.pick('Consume', 'Favour', 'Share', 'Green', 'Accept', 'Glass Q1', 'Complete activity', 'Food Q2', 'Green Glass Q1');
+    assert.match(said(p), /Green: Landfill Tax/);
+    p.ok();
     assert.match(said(p), /Green: You cannot pay/i);
     p.ok();
     p.pick('Metal');
@@ -335,6 +347,11 @@ describe('LOOP: IMMEDIATE EVENTs', () => {
     const deck = g.s.matDeck;
     g.pick('Go on');
     assert.deepEqual([g.s.matDeck, filled(g, 0), filled(g, 1), filled(g, 2)], [deck + 2, ['Utility'], [], ['Metal']]);
+    assert.match(said(g), /Red: Landfill to the deck, not UTILITY/);
+    g.ok();
+    assert.match(said(g), /Blue: Landfill to the deck/);
+    g.ok();
+    assert.equal(g.s.at, 'turn.start');
   });
 
   it('Hidden Clause: 1 COIN off every CREDIT CARD of everybody, not below 0 [LO-309] [LO-346]', () => {
@@ -466,6 +483,7 @@ describe('LOOP: IMMEDIATE EVENTs', () => {
     });
     assert.deepEqual(g.offers(), ['Blue', 'Card for Red']);
     g.pick('Blue');
+    assert.equal(said(g), 'Red: Lose 1 H');
     told(g);
     assert.equal(g.s.h[0], 4);
     assert.deepEqual(g.offers(), ['No effect', 'Card for Blue']);
@@ -505,8 +523,15 @@ describe('LOOP: IMMEDIATE EVENTs', () => {
       [1, 2, 0],
     );
     assert.deepEqual(
-      g.s.news.map(x => x % 10),
-      [1, 2, 0],
+      g.s.news.map(x => [Math.floor(x / 10), x % 10]),
+      [
+        [7, 1], // loses 1 H, then a new zone
+        [0, 1],
+        [7, 2],
+        [0, 2],
+        [7, 0],
+        [0, 0],
+      ],
     );
   });
 

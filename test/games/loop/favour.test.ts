@@ -80,8 +80,19 @@ describe('LOOP: FAVOURs', () => {
     g.s.coin[0] = 0;
     g.pick('Favour');
     assert.deepEqual(g.offers(), ['Barter', 'Resell', 'Back']);
-    assert.equal(cannot(g, 'Acquire'), 'Nothing fits');
-    assert.equal(cannot(g, 'Share'), 'Only to CONSUME');
+    assert.deepEqual(
+      ['Acquire', 'Recycle', 'Share'].map(label => cannot(g, label)),
+      ['No coin', 'No coin', 'Only to CONSUME'],
+    );
+    own(g, 1);
+    own(g, 2);
+    g.s.landfill.fill(0);
+    g.s.coin[0] = 1;
+    g.pick('Back', 'Consume', 'Favour');
+    assert.deepEqual(
+      ['Acquire', 'Barter', 'Recycle', 'Share'].map(label => cannot(g, label)),
+      Array(4).fill('Nothing fits'),
+    );
   });
 
   it('gains REP by nothing but FAVOURs and the four CAREERs [LO-148]', () => {
