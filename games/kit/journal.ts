@@ -210,9 +210,13 @@ export class Journal {
     this._low = FAR;
   }
 
-  snapshot(s: State): void {
+  /** `here`: only if the page has room for it. A new page hides what can be done again. */
+  snapshot(s: State, here?: boolean): void {
     const packed = this.depth + ',' + pack(s);
-    if (this._ring.left(this._page) < packed.length + RESERVE) this._turn();
+    if (this._ring.left(this._page) < packed.length + RESERVE) {
+      if (here) return;
+      this._turn();
+    }
     this._last = undefined;
     this._ring.put(this._page, SNAPSHOT, packed);
     if (this.depth < this._low) this._low = this.depth;
@@ -304,10 +308,11 @@ export class Journal {
     if (this._ring.left(this._page) >= text.length + 12) this._ring.put(this._page, META, text);
   }
 
-  /** Play stops for now: keeps the whole state, for a later version of the rules and for a quick start. */
+  /** Play stops for now: keeps the whole state, for a later version of the rules and for a quick start; but rather what can be done again. */
   leave(s: State): void {
     this.note();
-    if (this._since || this.depth < this._low) this.snapshot(s);
+    const undone = this.depth < this.top;
+    if (this.depth < this._low ? !undone : this._since) this.snapshot(s, undone);
   }
 }
 

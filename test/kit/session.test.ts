@@ -222,6 +222,22 @@ describe('undo and redo', () => {
     assert.equal(game.s.embers[0], 2);
   });
 
+  it('survive that the play is left, wherever a page ends, far back, too', () => {
+    const game = begin(emberfall, { Wardens: 3 });
+    for (let i = 0; i < 200; i++) {
+      const ask = game.session.ask();
+      if (!ask.pick && !ask.dial && !ask.then) game.session.jump('camp.dusk', 1);
+      else game.session.answer(ask.pick ? i % ask.pick.length : ask.dial ? ask.dial[2] : 0, 1);
+      const last = JSON.stringify(game.s),
+        back = i % 40 == 39 ? 30 : 1;
+      for (let n = 0; n < back; n++) assert(game.session.undo(), `step ${i}: ${n} undone`);
+      game.session.journal.leave(game.s);
+      game.crash();
+      for (let n = 0; n < back; n++) assert(game.session.redo(), `step ${i}: ${n} done again`);
+      assert.equal(JSON.stringify(game.s), last);
+    }
+  });
+
   it('reach the start through 300 steps and many pages, and all the way forward again', () => {
     const game = begin(emberfall, { Wardens: 3 });
     const seen = [look()];
