@@ -76,6 +76,12 @@ export class Session implements Table<any> {
     return this.game.tracks(this._s, id)[id];
   }
 
+  /** The same for a name that came from outside: a part of the state, and not something that every object has. */
+  _known(id: string): Track | undefined {
+    for (const key in this._s) if (key == id) return this.track(id);
+    return undefined;
+  }
+
   // --- what rules may use: the Table
 
   die(sides: number): number {
@@ -166,7 +172,7 @@ export class Session implements Table<any> {
   // --- the table is right
 
   correct(track: string, cell: number, value: number, seconds: number): void {
-    const known = this.track(track);
+    const known = this._known(track);
     if (known && cells(this._s, known).indexOf(cell) < 0) throw new Error(known.name + ' has no value ' + cell + '.');
     if (known && !(value >= least(known) && value <= most(known)))
       throw new Error(known.name + ' goes from ' + least(known) + ' to ' + most(known) + '.');
@@ -314,7 +320,7 @@ export class Session implements Table<any> {
     } else if (what == '=') s.names[entry[2] as number] = entry[3] as string;
     else if (what == '#') s.seats = entry.slice(2) as number[];
     else if (typeof what == 'string') {
-      const track = this.track(what);
+      const track = this._known(what);
       if (!track) throw new Error('There is no track "' + what + '".');
       correct(track, s, what, entry[2] as number, entry[3] as number);
       this._interrupt(this.game.corrected && this.game.corrected(s, what), s.at);

@@ -10,6 +10,7 @@ export interface PlayFile {
 
 const LONGEST = 4_000_000; // characters: a hundred times the longest play
 const WORD = 2 ** 31;
+const DAYS = 1_000_000; // seconds between two inputs: nobody thinks for longer
 
 /** The lines of a play as a file, closed with their checksum. */
 export function written(lines: string[]): string {
@@ -31,6 +32,20 @@ function flat(value: unknown): boolean {
   return scalar(value) || (Array.isArray(value) && value.length <= 400 && value.every(scalar));
 }
 
+/** Some of these players, nobody twice. */
+function areSeats(seats: unknown[], players: number): boolean {
+  return seats.length > 0 && new Set(seats).size == seats.length && seats.every(seat => isSeat(seat, players));
+}
+
+function isSeat(seat: unknown, players: number): boolean {
+  return typeof seat == 'number' && seat >= 0 && seat < players;
+}
+
+/** What the list holds must be of the kind that the rules put there, where they have put something. */
+function alike(list: unknown[], model: unknown[]): boolean {
+  return !model.length || list.every(value => typeof value == typeof model[0]);
+}
+
 /** The state must be of the shape that the rules make: the same names, numbers where numbers are, lists where lists are. */
 function checkState(game: Game<any>, state: any): void {
   if (typeof state != 'object' || state === null || Array.isArray(state)) refuse('it has no state.');
@@ -42,9 +57,26 @@ function checkState(game: Game<any>, state: any): void {
   for (const key of Object.keys(model)) {
     const value = state[key];
     if (!flat(value) || Array.isArray(value) != Array.isArray(model[key])) refuse(`its state has a wrong ${key}.`);
-    if (!Array.isArray(value) && typeof value != typeof model[key]) refuse(`its state has a wrong ${key}.`);
+    if (Array.isArray(value) ? !alike(value, model[key]) : typeof value != typeof model[key]) refuse(`its state has a wrong ${key}.`);
   }
+  const { names, seats, seat, back } = state,
+    texts = (list: unknown[]) => list.every(text => typeof text == 'string' && text);
+  if (!texts(names) || new Set(names).size != names.length || !areSeats(seats, names.length) || !isSeat(seat, names.length))
+    refuse('its players are wrong.');
+  if (!texts(back)) refuse('its state has a wrong back.');
   if (state.luck.length != 4 || state.luck.some((n: unknown) => typeof n != 'number')) refuse('its dice stream is wrong.');
+}
+
+/** An input as games/kit/journal.ts writes it. Whether it fits is for the rules to say. */
+function isEntry(entry: unknown, players: number): boolean {
+  if (!Array.isArray(entry) || !entry.every(scalar)) return false;
+  const [seconds, what, ...rest] = entry;
+  if (!(typeof seconds == 'number' && seconds >= 0 && seconds <= DAYS)) return false;
+  if (typeof what == 'number') return rest.every(die => typeof die == 'number');
+  if (what == '>') return rest.length == 1 && typeof rest[0] == 'string';
+  if (what == '=') return rest.length == 2 && isSeat(rest[0], players) && typeof rest[1] == 'string' && rest[1] != '';
+  if (what == '#') return areSeats(rest, players);
+  return typeof what == 'string' && rest.length == 2 && rest.every(n => typeof n == 'number');
 }
 
 export function parsed(text: string, games: { [id: string]: Game<any> } = BUNDLES): PlayFile {
@@ -70,9 +102,9 @@ export function parsed(text: string, games: { [id: string]: Game<any> } = BUNDLE
   if (head.version !== game.version) refuse(`it was played with rules ${head.version}, these are ${game.version}.`);
   if (typeof head.name != 'string' || !scalar(head.name)) refuse('its name is wrong.');
   if (!Array.isArray(head.seed) || head.seed.length != 4 || !head.seed.every(scalar)) refuse('its seed is wrong.');
+  if (!scalar(head.depth) || !(head.depth >= 0)) refuse('its number of steps is wrong.');
   checkState(game, head.state);
   const entries: Entry[] = objects.slice(1, -1);
-  for (const entry of entries)
-    if (!Array.isArray(entry) || entry.length < 2 || !flat(entry) || !((entry[0] as number) >= 0)) refuse('a step is wrong.');
+  if (!entries.every(entry => isEntry(entry, head.state.names.length))) refuse('a step is wrong.');
   return { head, entries };
 }

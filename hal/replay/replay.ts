@@ -1,5 +1,5 @@
 // Plays a file again, step by step, on a device that nobody sees: what it says must be what happened.
-import { type Game, minutes, newPlay, openJournal, openRing, openSession } from '../../games/kit';
+import { type Entry, type Game, minutes, newPlay, openJournal, openRing, openSession, type Session } from '../../games/kit';
 import { BUNDLES } from '../bundles';
 import { crc32, sha256 } from '../crc';
 import { mockFlash } from '../mock/flash';
@@ -14,6 +14,17 @@ export interface Replayed {
   state: any;
 }
 
+/** An answer with the dice that fell; anything else as the table would do it, with what the device refuses of that. */
+function take(session: Session, entry: Entry): void {
+  const [seconds, what, ...rest] = entry as [number, ...any[]];
+  if (typeof what == 'number') session.again(entry);
+  else if (what == '>') session.jump(rest[0], seconds);
+  else if (what == '=') session.rename(rest[0], rest[1], seconds);
+  else if (what == '#') session.reorder(rest, seconds);
+  else session.correct(what, rest[0], rest[1], seconds);
+  session.ask();
+}
+
 /** Throws when the rules do not follow the record: a die that the stream would not have thrown, an answer that was not offered. */
 export function replayed(file: PlayFile, games: { [id: string]: Game<any> } = BUNDLES): Replayed {
   const game = games[file.head.game];
@@ -22,13 +33,18 @@ export function replayed(file: PlayFile, games: { [id: string]: Game<any> } = BU
   const owner = newPlay(ring, game.id, game.version, file.head.name, file.head.state);
   ring.running = owner;
   const session = openSession(game, openJournal(ring, owner), { forced: [], byHand: false, given: [], wanted: 0 });
+  try {
+    session.ask();
+  } catch (problem) {
+    throw new Error(`Its first question cannot be asked: ${(problem as Error).message}`);
+  }
   const steps: string[] = [];
   let streamed = 0,
     entered = 0;
   file.entries.forEach((entry, i) => {
     try {
       const words = session.words(entry);
-      session.again(entry);
+      take(session, entry);
       steps.push(`${String(file.head.depth + i + 1).padStart(4)}  ${minutes(session.state().played).padStart(7)}  ${words}`);
     } catch (problem) {
       throw new Error(`Step ${i + 1} does not follow from the ones before: ${(problem as Error).message}`);

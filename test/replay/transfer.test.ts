@@ -140,7 +140,7 @@ describe('export and import', () => {
         withHead(h => {
           h.state.at = 'camp.nowhere';
         }),
-        /Step 1 does not follow/,
+        /Its first question cannot be asked: These rules have no step/,
       ],
       [
         withHead(h => {
@@ -158,6 +158,42 @@ describe('export and import', () => {
       [written([lines[0], '{"a":1}']), /a step is wrong/],
       [written([lines[0], '[1,"nothing",0,3]']), /Step 1 does not follow/],
     ];
+    const odd: [change: (h: any) => void, why: RegExp][] = [
+      [h => (h.depth = 'x'), /its number of steps is wrong/],
+      [h => (h.depth = -1), /its number of steps is wrong/],
+      [h => (h.state.names = [1, 2, 3]), /its players are wrong/],
+      [h => (h.state.names = []), /its players are wrong/],
+      [h => (h.state.names = ['Ada', 'Ada', 'Ben']), /its players are wrong/],
+      [h => (h.state.seats = [0, 99]), /its players are wrong/],
+      [h => (h.state.seats = []), /its players are wrong/],
+      [h => (h.state.seats = [0, 0]), /its players are wrong/],
+      [h => (h.state.seat = 3), /its players are wrong/],
+      [h => (h.state.back = [5]), /its state has a wrong back/],
+      [h => (h.state.embers = ['x', 'y', 'z']), /its state has a wrong embers/],
+    ];
+    for (const [change, why] of odd) bad.push([withHead(change), why]);
+    const steps: [step: unknown[], why: RegExp][] = [
+      [[0, 'constructor', 0, 5], /Step 1 does not follow.*no track "constructor"/],
+      [[0, '__proto__', 0, 5], /Step 1 does not follow.*no track "__proto__"/],
+      [[0, 'toString', 0, 5], /Step 1 does not follow.*no track "toString"/],
+      [[0, 'cold', 0, 99], /Step 1 does not follow.*Cold goes from 0 to 10/],
+      [[0, 'embers', 7, 1], /Step 1 does not follow.*Embers has no value 7/],
+      [[0, 'cold', 0], /a step is wrong/],
+      [[0, '>', 'camp.nowhere'], /Step 1 does not follow.*no phase/],
+      [[0, '>', 5], /a step is wrong/],
+      [[0, '=', 9, 'Zoe'], /a step is wrong/],
+      [[0, '=', 0, 5], /a step is wrong/],
+      [[0, '=', 0, ''], /a step is wrong/],
+      [[0, '=', 0, 'East'], /Step 1 does not follow.*called East already/],
+      [[0, '#', 7, 8], /a step is wrong/],
+      [[0, '#'], /a step is wrong/],
+      [[0, '#', 1, 1], /a step is wrong/],
+      [[0, [1], 2], /a step is wrong/],
+      [['x', 0], /a step is wrong/],
+      [[1e9, 0], /a step is wrong/],
+      [[0, 0, 'x'], /a step is wrong/],
+    ];
+    for (const [step, why] of steps) bad.push([written([lines[0], JSON.stringify(step)]), why]);
     const engine = nodeEngine({ seed: 2 });
     const before = crc32(Buffer.from(engine.hal.flash.bytes).toString('latin1'));
     for (const [text, why] of bad) {
