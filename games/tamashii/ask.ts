@@ -63,6 +63,11 @@ export function sitsOut(s: Tamashii, then: Next): Ask {
   return ok(s, 'Was reset: sits out\nthis phase', then, s.seat);
 }
 
+/** The table has taken back what had interrupted the play. */
+export function goOn(s: Tamashii): Ask {
+  return ok(s, 'That is off:\nplay goes on', () => back(s), ALL_SEATS);
+}
+
 /** The headline of a phase; then it begins. */
 export function headline(s: Tamashii, phase: number): Ask {
   const name = PHASES.split(',')[phase].toUpperCase();

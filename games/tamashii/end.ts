@@ -1,6 +1,6 @@
 // How a game ends: a card, the Corrupted pool, or Time 0 and counting in Competitive (p. 20, 21). Also the bot's last battery.
 import { after, back, type Steps, who } from '../kit';
-import { ALL_SEATS, dial, menu, ok } from './ask';
+import { ALL_SEATS, dial, goOn, menu, ok } from './ask';
 import { AUGMENTS, CLASS, FACTION, KINDS, OPEN, QUEST, SPARED, type Tamashii } from './state';
 
 export const end = (): Steps<Tamashii> => {
@@ -40,25 +40,29 @@ export const end = (): Steps<Tamashii> => {
     },
 
     bot: s =>
-      ok(s, '!BOT: no battery\nRemove card, figure', () => {
-        s.botInPlay = 0;
-        return back(s);
-      }),
+      s.batteries
+        ? goOn(s)
+        : ok(s, '!BOT: no battery\nRemove card, figure', () => {
+            s.botInPlay = 0;
+            return back(s);
+          }),
 
     victory: s => final(s, '*VICTORY!\nResolve the card: it\nmay unlock or lock\nMark code: Progress'),
     lost: s => final(s, '!SCENARIO LOST\nResolve its card'),
 
     over: s =>
-      ok(
-        s,
-        '%GAME OVER\nReveal your Goals',
-        () => {
-          s.phase = QUEST + 1;
-          s.seat = s.firstPlayer;
-          return 'goals';
-        },
-        ALL_SEATS,
-      ),
+      s.time && s.back.length // whoever jumps here wants to count
+        ? goOn(s)
+        : ok(
+            s,
+            '%GAME OVER\nReveal your Goals',
+            () => {
+              s.phase = QUEST + 1;
+              s.seat = s.firstPlayer;
+              return 'goals';
+            },
+            ALL_SEATS,
+          ),
 
     goals: s =>
       dial(s, 'VP of your {goals} Goals?', 99, s.goalVp[s.seat], n => {

@@ -1,6 +1,6 @@
 // Enemies arrive, and players are hurt: drawing cards, the top of the Trace track, Shields (p. 8, 11, 12).
 import { back, type Steps } from '../kit';
-import { dial, menu, ok } from './ask';
+import { dial, goOn, menu, ok } from './ask';
 import { firstWith, suffer } from './effects';
 import type { Tamashii } from './state';
 
@@ -15,6 +15,7 @@ export const enemy = (): Steps<Tamashii> => {
   return {
     traced(s) {
       const seat = firstWith(s, one => s.trace[one] >= s.traceTop);
+      if (s.trace[seat] < s.traceTop) return goOn(s);
       return ok(
         s,
         '!TRACED !!\nAttach 2 enemies NOW\nTrace set to 0',

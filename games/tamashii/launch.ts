@@ -23,7 +23,7 @@ import {
 import { patternNames } from './tracks';
 
 export const launch = (): Steps<Tamashii> => {
-  const labels = () => (patternNames() + '/Body Market').split('/');
+  const labels = () => patternNames().concat('Body Market');
   const groups = ['Basic Pattern', 'Top Enemy', 'Augment', 'Card or sheet'];
   /** First bit of each group, and how many there are. */
   const range = (s: Tamashii, group: number): number[] => {

@@ -1,12 +1,13 @@
 // Reset: Integrity is 0. Everything in the rulebook's order; the shortfall rule may interrupt after the Corrupted (p. 13).
 import { back, type Steps } from '../kit';
-import { ok } from './ask';
+import { goOn, ok } from './ask';
 import { corrupt, dumpAll, enemyFace, firstWith, foes, loseBody, onward, removeEnemy } from './effects';
 import { ACTION, ALL, COMBAT, KINDS, type Tamashii } from './state';
 
 export const reset = (): Steps<Tamashii> => ({
   start(s, t) {
     const seat = firstWith(s, one => s.integrity[one] < 1);
+    if (s.integrity[seat] > 0) return goOn(s);
     const ask = ok(
       s,
       '!RESET !!\nRoll symbol die',

@@ -18,18 +18,20 @@ export function slotNames(rows: number, cols: number): string[] {
   return names;
 }
 
-/** Patterns in the order of their bits, parted by '/': the nine Basic ones first (state.ts). */
-export function patternNames(): string {
-  let names =
-    'Shield +1/Memory +1/Power +1/Reroll +1/Shield +2/Memory +2/Power +2/Reroll +2/EXP/Hack 1/Hack 2/Hack 3/Repel/Bot battery +1/' +
-    'Boss: drop a token/Boss: damage/Learning Protocol';
-  for (let i = 1; i < 14; i++) names += i < 5 ? '/Card ' + i : '/Augment ' + (i - 4);
+/** Patterns in the order of their bits: the nine Basic ones first (state.ts). */
+export function patternNames(): string[] {
+  const names = (
+    'Shield +1,Memory +1,Power +1,Reroll +1,Shield +2,Memory +2,Power +2,Reroll +2,EXP,Hack 1,Hack 2,Hack 3,Repel,Bot battery +1,' +
+    'Boss: drop a token,Boss: damage,Learning Protocol'
+  ).split(',');
+  for (let i = 1; i < 14; i++) names.push(i < 5 ? 'Card ' + i : 'Augment ' + (i - 4));
   return names;
 }
 
 /**
- * One line for each track: id, name, then the greatest value, or f and flags, or w and words; then the least value, or the names of its cells.
- * Lists are parted by '/'; '*' is one that depends on the game. Names of 10 letters fit beside a bar.
+ * A ';' and one line for each track: id, name, then the greatest value, or '=' and the id of the track that tells it, or f and flags,
+ * or w and words, or y for yes and no; then the least value, or the names of its cells. Lists are parted by '/'; '*' is one that depends on
+ * the game. Names of 10 letters fit beside a bar. The texts are put together nowhere: on the device they stay in flash.
  */
 export function tracks(s: Tamashii, only?: string): Tracks {
   const all: Tracks = {};
@@ -56,83 +58,71 @@ export function tracks(s: Tamashii, only?: string): Tracks {
     if (key == '*grid') return slotNames(s.shape[0], s.shape[1]);
     if (key == '*rows') return count(0, s.traceTop);
     if (key == '*lines') return count(1, s.enemyDeck.length);
+    if (key == '*patterns') return patternNames();
+    if (key == '*shapes') return patternNames().slice(0, 9);
     return key == '*foes' ? foes() : key.split('/');
   };
   /** Only one wanted: no other line is taken apart, since each track costs memory. */
   const add = (text: string, each?: boolean, printed?: boolean) => {
-    const at = only ? (';' + text).indexOf(';' + only + ',') : 0;
-    if (at < 0) return;
-    for (const line of text.slice(at).split(';')) {
-      const part = line.split(','),
-        limit = part[2],
-        own = limit.slice(1),
+    for (let at = only ? text.indexOf(';' + only + ',') : 0; at >= 0; ) {
+      const end = text.indexOf(';', at + 1),
+        part = (end < 0 ? text.slice(at + 1) : text.slice(at + 1, end)).split(','),
+        kind = part[2][0],
+        own = part[2].slice(1),
         last = part[3],
         track: Track = { name: (printed && !s.confirmed ? '?' : '') + part[1] };
       if (each) track.each = true;
       if (printed) track.printed = true;
-      if (limit[0] == 'f') track.flags = list(own);
-      else if (limit[0] == 'w') track.words = list(own);
-      else track.max = +limit;
+      if (kind == 'f') track.flags = list(own);
+      else if (kind == 'w') track.words = list(own);
+      else if (kind == 'y') track.words = ['No', 'Yes'];
+      else track.max = kind == '=' ? (s as any)[own] : +part[2];
       if (+last) track.min = +last;
       else if (last) track.of = list(last);
       all[part[0]] = track;
-      if (only) return;
+      at = only ? -1 : end;
     }
   };
-  const yes = ',wNo/Yes';
   add(
-    'turn,Turn,9999,1;firstPlayer,First player,w*names;seat,On turn,w*names;time,Time,' +
-      s.timeTrackMax +
-      ';corruptedPool,Pool,16;corruptedBox,In the box,16;timeGoverned,Time limit' +
-      yes,
+    ';turn,Turn,9999,1;firstPlayer,First player,w*names;seat,On turn,w*names;time,Time,=timeTrackMax;timeGoverned,Time limit,y;' +
+      'corruptedPool,Pool,16;corruptedBox,In the box,16',
   );
   add(
-    'corruptedHeld,Corrupted,16;trace,Trace,' +
-      s.traceTop +
-      ';integrity,Integrity,' +
-      s.integrityTrackMax +
-      ';integrityMax,Limit,' +
-      s.integrityTrackMax +
-      ',5;shield,Shield,5;memory,Memory,5;power,Power,5;reroll,Reroll,5;exp,EXP,9999;locks,Locks,4;core,Core Data,w*basic;body,Bodies,2;' +
-      'mov,MOV,9;att,ATT,9;pro,PRO,20;spare,Second Body,20,MOV/ATT/PRO;protocolStep,Protocol,3;' +
-      'augments,Augments,99,Start/Class/Faction/Break/Class-/Faction-/Break-;moved,Moved' +
-      yes +
-      ';phaseSkip,Sits out' +
-      yes,
+    ';corruptedHeld,Corrupted,16;trace,Trace,=traceTop;integrity,Integrity,=integrityTrackMax;integrityMax,Limit,=integrityTrackMax,5;' +
+      'shield,Shield,5;memory,Memory,5;power,Power,5;reroll,Reroll,5;exp,EXP,9999;locks,Locks,4;core,Core Data,w*basic;body,Bodies,2;' +
+      'mov,MOV,9;att,ATT,9;pro,PRO,20;spare,Second Body,20,MOV/ATT/PRO;moved,Moved,y;phaseSkip,Sits out,y;protocolStep,Protocol,3;' +
+      'augments,Augments,99,Start/Class/Faction/Break/Class-/Faction-/Break-',
     true,
   );
   add(
-    'enemies,Enemies,99,*foes;damage,Damage,99,*foes;enemyDeck,Enemy deck,99,*lines;deckLevel,Level,9,*lines;' +
+    ';enemies,Enemies,99,*foes;damage,Damage,99,*foes;enemyDeck,Enemy deck,99,*lines;deckLevel,Level,9,*lines;' +
       'enemyDiscard,Discarded,99;ascendTokens,Ascend,23;successTokens,Success,8;cardTokens,On card,40;' +
-      'boss,Boss,wNone/Shinigami/Other;bossIntegrity,Boss ITG,99;bossArmor,Boss armor,6;' +
+      'boss,Boss,wNone/Shinigami/Other;bossIntegrity,Boss ITG,99;bossArmor,Boss armor,6;rerollAssetUsed,Reroll spent,y;' +
       'diceTokens,Dice tokens,6,Down/B/S/blank;terse,Prompts,wFull/Short;limit,Timer,15;' +
-      'inPlay,In play,fTrace/Classes/Protocols/Factions/Activity/Spared;rerollAssetUsed,Reroll spent' +
-      yes,
+      'inPlay,In play,fTrace/Classes/Protocols/Factions/Activity/Spared',
   );
-  if (s.mode == COMPETITIVE) add('goals,Goals,62;goalVp,Goal VP,99', true);
-  else add('scenarioCard,Card,99;specialCards,Specials,20');
-  if (s.names.length < 2) add('batteries,Batteries,5;botInPlay,Bot in play' + yes);
+  if (s.mode == COMPETITIVE) add(';goals,Goals,62;goalVp,Goal VP,99', true);
+  else add(';scenarioCard,Card,99;specialCards,Specials,20');
+  if (s.names.length < 2) add(';batteries,Batteries,5;botInPlay,Bot in play,y');
   if (s.phase == COMBAT)
     add(
-      'dice,Dice left,99,B/S;numDie,Die on,69,-1;sym,Enemy symbol,weB/eS;framesUsed,Frames used,fBody1/Body2/Body3/Aug1/Aug2/Aug3/Aug4/Aug5/Aug6/Aug7/Aug8/Aug9',
+      ';dice,Dice left,99,B/S;numDie,Die on,69,-1;sym,Enemy symbol,weB/eS;' +
+        'framesUsed,Frames used,fBody1/Body2/Body3/Aug1/Aug2/Aug3/Aug4/Aug5/Aug6/Aug7/Aug8/Aug9',
     );
-  if (s.step == A3) add('launched,Launched,f' + patternNames());
+  if (s.step == A3) add(';launched,Launched,f*patterns');
   if (s.level) {
-    add('supply,Supply,32,*supply');
-    add('bag,Bag,32,*types;launcher,Launcher,32,*types;dump,Dump,32,*types', true);
+    add(';supply,Supply,32,*supply');
+    add(';bag,Bag,32,*types;launcher,Launcher,32,*types;dump,Dump,32,*types', true);
   }
-  if (s.grid.length) add('grid,Slot,w*tokens,*grid', true);
+  if (s.grid.length) add(';grid,Slot,w*tokens,*grid', true);
   add(
-    'traceTop,Trace top,15,2;traceDice,Trace dice,12,*rows;traceHit,Trace hit,fB/S;playerDie,Player die,6,B/S/blank;' +
+    ';traceTop,Trace top,15,2;traceDice,Trace dice,12,*rows;traceHit,Trace hit,fB/S;playerDie,Player die,6,B/S/blank;' +
       'enemyNumberDie,Number die,9,1/2/3/4/5/6/7/8;enemySymbolDie,Symbol die,8,eB/eS;resetLoseBodyOn,Body lost on,weB/eS;' +
       'integrityTrackMax,ITG track,20,5;timeTrackMax,Time end,30,9;walker,Walker,9,MOV/ATT/PRO;expPatternGain,EXP gain,5;' +
-      'testSuccess,Successes,9,B/S;bossStart,Shinigami,13,1/2/3/4;' +
-      'types,Type,w*colours,1/2/3/4;rows,Rows,5,2;cols,Columns,6,2;highlight,Lit slots,f*slots;lockedSlots,Locked,f*slots;' +
-      'shapes,Shape,1073741823,' +
-      patternNames().split('/').slice(0, 9).join('/') +
-      ';corruptedShortfall,Lost if pool,wShort/Empty;enemyDeckEmpty,Empty deck,wReshuffle/No enemy;' +
-      'rulings,Rulings,fFill by rows/Pass ends/No boss alone/Boss is Top/Bot later;confirmed,Confirmed' +
-      yes,
+      'testSuccess,Successes,9,B/S;bossStart,Shinigami,13,1/2/3/4;types,Type,w*colours,1/2/3/4;rows,Rows,5,2;cols,Columns,6,2;' +
+      'highlight,Lit slots,f*slots;lockedSlots,Locked,f*slots;shapes,Shape,1073741823,*shapes;' +
+      'corruptedShortfall,Lost if pool,wShort/Empty;enemyDeckEmpty,Empty deck,wReshuffle/No enemy;' +
+      'rulings,Rulings,fFill by rows/Pass ends/No boss alone/Boss is Top/Bot later;confirmed,Confirmed,y',
     false,
     true,
   );

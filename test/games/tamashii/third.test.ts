@@ -35,6 +35,25 @@ describe('tamashii: a third look', () => {
     assert.match(set(jump(ready(RIVAL), 'action'), 'time', 0).says(), /GAME OVER/);
   });
 
+  it('goes on where it was when the table takes back what had triggered [TA-240] [TA-246] [TA-323] [TA-356]', () => {
+    const back = (p: Table, track: string, wrong: number, right: number) => {
+      const at = p.s.at;
+      set(set(p, track, wrong, 1), track, right, 1);
+      p.ok();
+      assert.deepEqual([p.s.at, p.s.back], [at, []]);
+    };
+    back(jump(ready(), 'action'), 'integrity', 0, 4);
+    back(jump(ready(), 'action'), 'trace', 10, 3);
+    const rival = jump(ready(RIVAL), 'action');
+    set(set(rival, 'time', 0), 'time', 5).ok();
+    assert.match(rival.says(), /^Ada MOVE/);
+    const solo = set(jump(ready({ Players: 1, Game: 'Scenario' }), 'action'), 'batteries', 0);
+    solo.pick('Stayed');
+    set(solo, 'batteries', 2).ok();
+    assert.match(solo.says(), /BOT MOVE/);
+    assert.equal(solo.s.botInPlay, 1);
+  });
+
   it('forgets the wounds that a reset cut short: the next die moves one card only [TA-267] [TA-288]', () => {
     const p = attach(attach(set(jump(ready(), 'action'), 'shield', 2), 'Ada', 9), 'Bob', 9, 9);
     fight(jump(p, 'combat'), [5, 5], 2);
