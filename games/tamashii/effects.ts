@@ -47,7 +47,7 @@ export function removeEnemy(s: Tamashii, seat: number, k: number, defeated?: boo
 export function hurt(s: Tamashii, seat: number, k: number, n: number): void {
   const at = foes(s, seat)[k];
   if (at === undefined) return; // nobody is left to hit (TA-291)
-  s.damage[at] = Math.max(0, Math.min(s.enemies[at], s.damage[at] + n));
+  s.damage[at] = Math.max(0, s.damage[at] + n);
   if (n > 0 && s.damage[at] >= s.enemies[at]) removeEnemy(s, seat, k, true);
 }
 

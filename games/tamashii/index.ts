@@ -121,11 +121,12 @@ const tamashii: Game<Tamashii> = {
   result(s) {
     if (s.outcome < 3) return ['', 'Victory', 'Scenario lost'][s.outcome];
     let best = s.seats[0],
-      names = '';
+      names = '',
+      winners = 0;
     const better = (a: number, b: number) => s.vp[a] - s.vp[b] || s.corruptedHeld[b] - s.corruptedHeld[a];
     for (const seat of s.seats) if (better(seat, best) > 0) best = seat;
-    for (const seat of s.seats) if (!better(seat, best)) names += (names && ', ') + who(s, seat);
-    return names + (names.indexOf(', ') < 0 ? ' wins' : ' share the win');
+    for (const seat of s.seats) if (!better(seat, best)) names += (winners++ ? ', ' : '') + who(s, seat);
+    return names + (winners > 1 ? ' share the win' : ' wins');
   },
 };
 

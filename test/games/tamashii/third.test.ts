@@ -143,6 +143,42 @@ describe('tamashii: a third look', () => {
     assert.equal(tamashii.result!(scored(1).s), 'Bob, Cyd share the win');
   });
 
+  it('plays by the values of this copy: what a Trace hit is, which symbol loses the Body, what a success is [TA-390] [TA-247] [TA-085]', () => {
+    const trace = (hit: number) => {
+      const p = set(set(set(ready(), 'traceHit', hit), 'turn', 2), 'trace', 8);
+      p.ok();
+      p.dice(1, 1, 4).pick('Roll');
+      p.pick('Keep');
+      return p.says();
+    };
+    assert.match(trace(1), /2 ENEMIES/);
+    assert.match(trace(2), /1 ENEMIES/);
+    assert.match(trace(3), /3 ENEMIES/);
+    assert.match(trace(0), /Not found/);
+    const bodies = (losing: number, face: number) => {
+      const p = set(set(set(jump(ready(), 'action'), 'body', 1), 'resetLoseBodyOn', losing), 'integrity', 0);
+      p.dice(face).ok();
+      return p.s.body[0];
+    };
+    assert.deepEqual([bodies(0, 1), bodies(0, 8), bodies(1, 1), bodies(1, 8)], [0, 1, 1, 0]);
+    const p = set(set(jump(ready(), 'quest'), 'testSuccess', 2, 0), 'testSuccess', 5, 1);
+    p.pick('Test', 'Test', 'Red');
+    p.dial(7, 3);
+    p.dice(1, 4, 5).ok();
+    assert.match(p.says(), /^Ada 7 of 7 successes/);
+  });
+
+  it('recovers as much as the Frame says, down to no damage [TA-255]', () => {
+    const p = set(attach(jump(ready(), 'action'), 'Ada', 9), 'damage', 5);
+    fight(jump(p, 'combat'), [5, 5], 2);
+    p.pick('Top recovers');
+    p.dial(3);
+    assert.deepEqual(p.s.damage, [2]);
+    p.pick('Top recovers');
+    p.dial(3);
+    assert.deepEqual(p.s.damage, [0]);
+  });
+
   it('sets up a boss that is there from the start: its track, its Armor, its two cards [TA-370] [TA-378]', () => {
     const boss = (answers: object) => checklist({ Players: 3, ...answers }).filter(row => /Sx17/.test(row));
     assert.deepEqual(boss({}), []);
