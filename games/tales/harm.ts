@@ -29,7 +29,7 @@ export const harm = () =>
         }),
 
       others: () =>
-        ask('And the helpers, in ( )?', 'The same', i => {
+        ask('Helpers, in brackets?', 'The same', i => {
           for (const k of seatsOf(s, s.aid)) hurt.push(k * 8 + (i < 0 ? hurt[0] % 8 : i));
           return 'take';
         }),
@@ -54,7 +54,7 @@ export const harm = () =>
                 : 'No cube left: none is locked'),
           cube && fit[1] ? list(fit, conditions(), put) : () => put(fit.length ? fit[0] : 3),
           0,
-          { cue: 'bad' },
+          { cue: 'bad', show: ['pool', 'action'] },
         ];
       },
     } as Chapter;

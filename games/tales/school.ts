@@ -139,7 +139,7 @@ export const school = () =>
           i =>
             i <= draws &&
             ((): Row => [
-              'Rumor ' + i + '/' + draws + ', face-down. Letter? Deck empty: shuffle discards',
+              'Rumor ' + i + '/' + draws + ', face-down: letter?' + (s.terse ? '' : ' Deck empty: shuffle discards'),
               list(letters([]), letter, lay, [['No card left', on]]),
               12,
               { show: ['rumor'] },

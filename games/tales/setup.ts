@@ -55,7 +55,7 @@ export const setup = () =>
       ],
       /** TL-012: four letters that all differ. */
       space = (i: number) => (): Row => [
-        'Rumor ' + (i + 1) + ', face-down. Letter? Put twins aside, a token on its place',
+        'Rumor ' + (i + 1) + ', face-down: letter?',
         list(letters(rumor), letter, n => {
           rumor[i] = n;
           return on();
@@ -98,7 +98,7 @@ export const setup = () =>
             side +
             ', ' +
             (has(s, ERRATIC) ? 'ERRATIC' : 'standard') +
-            " Response Cards|Diary cards, A side up|Shuffle the Scenario's Rumors, other sets away|Shuffle School Cards|All 42 Firewalls face-down; removed ones go back",
+            " Response Cards|Diary cards, A side up|Shuffle the Scenario's Rumors, other sets away|Shuffle School Cards|All 42 Firewalls face-down; removed ones go back|Rumor Track: put twins aside, a token on each place",
         ),
         [0, 1, 2, 3].map(space),
         told('Each draws 2 Chores, keeps 1, returns 1|Shuffle Chores and Anomalies|All Kids to M|Other tokens'),

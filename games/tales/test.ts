@@ -84,20 +84,19 @@ export const test = () =>
       /** TL-201 to TL-207: everything is added up first, then clamped once. */
       pool: () => {
         const large = s.kids > 3 ? 1 : 0,
-          parts: [number, string][] = [
-            [3, ''],
-            [s.strength[by] == trait && (well() || !scared[by]) ? 2 - large : 0, ' strong'],
-            [weakness[by] == trait ? -1 - large : 0, ' weak'],
-            [helpers() + s.keen, ' help'],
-            [fit, ' Items'],
-            [injured[by] && !well() ? -2 : 0, ' hurt'],
+          more = [
+            s.strength[by] == trait && (well() || !scared[by]) ? 2 - large : 0,
+            weakness[by] == trait ? -1 - large : 0,
+            helpers() + s.keen,
+            fit,
+            injured[by] && !well() ? -2 : 0,
           ];
-        let text = '\n',
-          n = 0;
-        for (const [dice, why] of parts)
-          if (dice) {
-            n += dice;
-            text += (dice > 0 && why ? '+' : '') + dice + why + ' ';
+        let text = '\n3 dice',
+          n = 3;
+        for (let i = 0; i < 5; i++)
+          if (more[i]) {
+            n += more[i];
+            text += [' strong', ' weak', ' help', ' Items', ' hurt'][i] + (more[i] > 0 ? '+' : '') + more[i];
           }
         n = Math.max(1, Math.min(8, n));
         return [
@@ -167,7 +166,7 @@ export const test = () =>
         return s.won
           ? [by + 'SUCCESS', over, 0, { dice, cue: 'good', show: [] }]
           : [
-              by + (no ? 'FAIL\nNo push: ' + no : 'FAIL\nPush? 1 Time goes into a condition'),
+              by + (no ? 'FAIL\nNo push: ' + no : 'FAIL. Push? 1 Time into a condition'),
               no
                 ? over
                 : [

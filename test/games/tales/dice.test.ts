@@ -23,7 +23,13 @@ describe('tales: the dice', () => {
     assert.match(p.says(), /weak/);
   });
 
-  it('starts with 3 dice [TL-201]', () => pool(tested(out(), 0, 'TOUGH'), 3));
+  it('starts with 3 dice, and says what comes on top [TL-201]', () => {
+    const p = tested(out(), 0, 'TOUGH');
+    pool(p, 3);
+    assert.equal(p.says(), 'Kid 1: TOUGH\n3 dice');
+    const q = tested(lock(out(), 0, 'injured'), 0, 'BRAVE');
+    assert.equal(q.says(), 'Kid 1: BRAVE\n3 dice strong+2 hurt-2');
+  });
 
   it('adds 2 for the strength up to three Kids and 1 above, none while SCARED [TL-202]', () => {
     for (const [kids, dice] of [
@@ -190,7 +196,7 @@ describe('tales: the dice', () => {
   });
 
   it('offers the push with its price, or says why there is none [TL-215]', () => {
-    assert.match(failed(out()).says(), /FAIL\nPush\? 1 Time goes into a condition/);
+    assert.match(failed(out()).says(), /FAIL. Push\? 1 Time into a condition/);
     assert.match(failed(lock(out(), 0, 'injured')).says(), /FAIL\nNo push: injured/);
   });
 

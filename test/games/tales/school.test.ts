@@ -411,7 +411,7 @@ describe('tales: School Phase', () => {
   });
 
   it('shuffles the discards for an empty Rumor deck, or draws nothing [TL-122]', () => {
-    const p = draw(set(morning(2), 'rumor', [0, 0, 0, 7]));
+    const p = draw(set(morning(2, { Prompts: 'Full' }), 'rumor', [0, 0, 0, 7]));
     assert.match(p.says(), /Deck empty: shuffle discards/);
     p.pick('No card left', 'No card left');
     assert.deepEqual(p.s.rumor, [0, 0, 0, 7]);
