@@ -21,7 +21,7 @@ export const setup = () =>
       kid = (k: number) => (): Row => [
         k + 'Strong: ' + traits()[s.strength[k] - 1] + '\nWeak: ' + traits()[s.weakness[k] - 1] + '\nHOME: ' + letter(home[k]) + '. Right?',
         [
-          ['Keep', on, !home[k] && 'Home letter?'],
+          ['Keep', on, !home[k] && 'HOME letter is missing'],
           ['Change', edit(0, k)],
         ],
         9,

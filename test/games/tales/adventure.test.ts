@@ -155,6 +155,8 @@ describe('tales: Adventure Phase', () => {
         [11, 11],
       ],
     ); // the HACKER pays, wherever they sit
+    act(second, 1).pick('Move', 'Walk'); // only a ride takes others along
+    assert.match(second.says(), /Walk along a line/);
     const far = put(hacked(out({ Kids: 3, Machines: 1 }), 0), 1, 'F');
     act(far, 0).pick('Move', 'Machine ride');
     assert.deepEqual(far.offers(), ['Kid 3', 'Go']); // who is elsewhere cannot get on
@@ -177,6 +179,12 @@ describe('tales: Adventure Phase', () => {
     p.ok();
     p.pick('Moved', 'B'); // by the text of a success
     assert.equal(p.says(), 'Kid 1: A Machine near B?');
+  });
+
+  it('lets every rider meet every Machine [TL-320]', () => {
+    const p = hacked(out({ Machines: 2 }), 0, 1);
+    act(p, 0).pick('Move', 'Machine ride', 'Kid 2', 'F, 1', 'AMB110 A, Ignore');
+    assert.deepEqual([p.says(), p.offers()], ['Kid 2: A Machine near F?', ['AMB110 A, Ignore', 'None']]);
   });
 
   it('comes back to the text of a success that moved a Kid, whatever the Machine there did [TL-320]', () => {
@@ -620,14 +628,15 @@ describe('tales: Adventure Phase', () => {
 
   it('wrecks an unarmed Machine with an ARMED one for 2, until the next Round [TL-360]', () => {
     const p = hacked(set(out({ Machines: 3 }), 'ability', [2, 0, 2]), 0);
-    set(p, 'firewalls', 2, 1);
+    set(set(p, 'firewalls', 2, 1), 'hackToken', 1, 1);
     act(p, 0).pick('Wreck');
     assert.deepEqual(p.offers(), ['AMB110 B', 'Back']);
     p.pick('AMB110 B');
     assert.deepEqual(
-      [p.s.wrecked, p.s.firewalls, cubes(p, 0)],
+      [p.s.wrecked, p.s.firewalls, p.s.hackToken, cubes(p, 0)],
       [
         [0, 1, 0],
+        [0, 0, 0],
         [0, 0, 0],
         [4, 2],
       ],

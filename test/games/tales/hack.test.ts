@@ -43,6 +43,8 @@ describe('tales: the HACK', () => {
     const p = hacking(set(out({ Machines: 1 }), 'ability', 4), [3], 3);
     assert.equal(p.s.firewalls[0], 3);
     assert.match(p.says(), /Firewall 1\/3, draw all/);
+    p.pick('Repel attempt');
+    assert.equal(p.says(), 'Kid 1: Firewall 2/3\nROUTINE, top half\nEffect first'); // they are all there
     const q = hacking(out({ Machines: 1 }), [3], 3);
     assert.equal(q.s.firewalls[0], 0);
     assert.match(q.says(), /Firewall 1\/3, draw it/);
@@ -72,6 +74,8 @@ describe('tales: the HACK', () => {
     assert.equal(refused(p, 'Kid 3 helps'), 'Not in the hack');
     p.pick('Help');
     assert.deepEqual(p.offers(), ['Kid 2', 'Back']);
+    const other = hacking(out({ Kids: 3, Machines: 1 }), [0, 2]);
+    assert.deepEqual([other.s.participants, other.s.hacker, other.s.pool], [2, 2, [6, 4, 6]]); // not the Kid who proposed it
     const tie = hacking(set(out({ Kids: 3, Machines: 1 }), 'firstKid', 3), [1, 1]);
     assert.equal(tie.says(), 'Kid 3: A tie: who is the HACKER?');
     tie.pick('Kid 2');
@@ -93,6 +97,9 @@ describe('tales: the HACK', () => {
     assert.equal(p.says(), 'Kid 1: Firewall passed');
     p.ok();
     assert.match(p.says(), /Firewall 2\/2/);
+    p.pick('One trait');
+    roll(p, true);
+    assert.equal(p.says(), 'Kid 1: Firewall passed'); // one trait, after a firewall with two
     assert.match(hacking(alert(out({ Machines: 1 }))).says(), /ALERT, lower half/);
   });
 
@@ -215,6 +222,7 @@ describe('tales: the HACK', () => {
 
   it('goes to the lower half at ALERT!, without effect when it is ALERT [TL-349]', () => {
     const p = hacking(out({ Machines: 1 }));
+    assert.equal(p.session.ask().cannot, undefined);
     p.pick('ALERT!');
     assert.match(p.says(), /Firewall 1\/2\nALERT, lower half/);
     assert.deepEqual(p.s.mode, [1]);

@@ -163,6 +163,10 @@ describe('tales: End Phase', () => {
   });
 
   it('passes the First Player token one seat to the left [TL-167]', () => {
+    const middle = set(evening(2, { Kids: 3 }), 'firstKid', 2);
+    assert.equal(middle.says(), 'Kid 2: End Phase');
+    until(middle, 'night.next').ok();
+    assert.equal(middle.s.firstKid, 3);
     const p = set(evening(2, { Kids: 3 }), 'firstKid', 3);
     until(p, 'night.next');
     assert.match(p.says(), /Round 2 is over. Next First Player: Kid 1/);

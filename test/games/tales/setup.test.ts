@@ -67,7 +67,7 @@ describe('tales: set-up', () => {
 
   it('keeps strength, another weakness, HOME and Iconic Item of each Kid, Keep or Change [TL-009]', () => {
     const p = fresh();
-    assert.equal(refused(p, 'Keep'), 'Home letter?');
+    assert.equal(refused(p, 'Keep'), 'HOME letter is missing');
     p.pick('Change');
     assert.match(p.says(), /Kid 1: Strength/);
     p.pick('QUICK');

@@ -156,6 +156,18 @@ describe('tales: variants', () => {
     assert.deepEqual([p.offers(), refused(p, 'It was the Iconic')], [['Discarded'], 'Another one was used']);
     p.pick('Discarded');
     assert.deepEqual([p.s.items[0], p.s.at], [2, 'card.menu']);
+    const one = set(out(on('Favorite lighter')), 'items', [2, 1]);
+    tested(one, 0, 'TOUGH').pick('Items');
+    one.dial(1);
+    one.dice(6, 1, 1, 1).pick('Roll 4');
+    one.ok();
+    assert.deepEqual(one.offers(), ['Discarded', 'It was the Iconic']); // the table knows which of the two
+    const lost = set(out(on('Favorite lighter')), 'iconic', 0, 0);
+    tested(lost, 0, 'TOUGH').pick('Items');
+    lost.dial(1);
+    lost.dice(6, 1, 1, 1).pick('Roll 4');
+    lost.ok();
+    assert.deepEqual(lost.offers(), ['Discarded']);
     const q = out(on('Favorite lighter'));
     tested(q, 0, 'TOUGH').pick('Items');
     q.dial(1);
