@@ -1,5 +1,5 @@
 // Before the first turn: the lists of what goes where, and who begins.
-import { type Steps, who } from '../kit';
+import type { Steps } from '../kit';
 import { type Biome, labels, menu, ROUND, START, type T, tell } from './table';
 
 export const begin = (s: Biome, t: T): Steps<Biome> => {
@@ -55,8 +55,9 @@ export const begin = (s: Biome, t: T): Steps<Biome> => {
         s.stacks + ' stacks: about ' + 30 * (s.stacks - 1) + ' min, needs ' + s.stacks + ' keys. Set up?',
         'Read the lists,All is set up',
         i => {
-          s.item = s.chosen = 0;
+          s.item = 0;
           s.dice = [];
+          s.wanted = [];
           return i ? 'roll' : 'item';
         },
       ),
@@ -69,29 +70,23 @@ export const begin = (s: Biome, t: T): Steps<Biome> => {
     },
     /** Everyone throws a die; only who is tied for the highest throws again (BI-016). */
     roll: () => {
-      const still = s.chosen; // who is tied, one bit each
-      let tied = '',
-        n = 0,
-        first = 0;
-      for (const seat of s.seats)
-        if (still & (1 << seat)) {
-          tied += ' ' + who(s, seat);
-          first = seat;
-          n++;
-        }
-      const ask = tell(s, ROUND, n == 1 ? 'First:' + tied : n ? 'Tie, again:' + tied : 'Who is first? Everyone rolls a die', () => {
-        let best = (s.chosen = 0);
+      const tied = s.wanted,
+        n = tied.length,
+        names = tied.map(seat => ' ' + s.names[seat]).join('');
+      const ask = tell(s, ROUND, n == 1 ? 'First:' + names : n ? 'Tie, again:' + names : 'Who is first? Everyone rolls a die', () => {
+        let best = 0;
+        s.wanted = [];
         s.dice = [];
         if (n == 1) {
-          s.seat = s.turnOf = s.firstPlayer = first;
+          s.seat = s.turnOf = s.firstPlayer = tied[0];
           return 'turn.start';
         }
-        for (const seat of s.seats) {
-          const n = !still || still & (1 << seat) ? t.die(6) : 0;
-          if (n) s.dice.push(n);
-          if (n > best) s.chosen = 0;
-          best = Math.max(best, n);
-          if (n == best) s.chosen |= 1 << seat;
+        for (const seat of n ? tied : s.seats) {
+          const die = t.die(6);
+          s.dice.push(die);
+          if (die > best) s.wanted = [];
+          if (die >= best) s.wanted.push(seat);
+          best = Math.max(best, die);
         }
         return 'roll';
       });

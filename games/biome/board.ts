@@ -1,6 +1,6 @@
 // The board turn: one answer rolls and applies all that the device can know, then the account is told item by item.
 // It stops only where the table has to look: who arrived, where the Gang stands, which camp is nearest.
-import { type Ask, back, call, type Steps, who } from '../kit';
+import { type Ask, back, call, type Steps } from '../kit';
 import { verdict } from './end';
 import {
   ALLY,
@@ -191,7 +191,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
 
   /** Injuries and captives, by seat. */
   const seatTurn = (seat: number) => {
-    const name = who(s, seat);
+    const name = s.names[seat];
     if (s.phase == 2) {
       if (s.health[seat] && s.gangOn == 2) note(name + there, 0);
       else if (s.health[seat]) {
@@ -402,7 +402,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
         if (s.blocked[i] === 0) list[2 * KINDS + n] = 'Route ' + (i + 1) + ', ' + names[s.routeTo[i]];
         if (i < s.party.length) list[3 * KINDS + n] = 'Party of ' + names[s.party[i]];
         if (s.job[i] < FIGHT) list[4 * KINDS + n] = 'Mercs of ' + names[s.home[i]];
-        if (s.on[i] < 3 && up(s, i)) list[5 * KINDS + n] = who(s, i);
+        if (s.on[i] < 3 && up(s, i)) list[5 * KINDS + n] = s.names[i];
       }
       return menu(
         s,

@@ -1,5 +1,5 @@
 // What Supplies buy: caravans, the Ally's box and mercs.
-import { type Steps, who } from '../kit';
+import type { Steps } from '../kit';
 import {
   ACT,
   BACK,
@@ -116,7 +116,7 @@ export const deals = (s: Biome): Steps<Biome> => {
       for (let i = 1; n < 3 && !poor(s, n + 1) && i < SEATS + s.names.length; i++) {
         let left = i < SEATS ? (s[TYPES[i - 1]] || [])[k] : s.capture[i - SEATS] == k + 2 ? 1 : 0;
         for (const code of s.wanted) if (code == i) left--;
-        if (left > 0) list[i] = i < SEATS ? labels()[i - 1] : who(s, i - SEATS);
+        if (left > 0) list[i] = i < SEATS ? labels()[i - 1] : s.names[i - SEATS];
       }
       return menu(
         s,

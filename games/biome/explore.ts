@@ -1,5 +1,5 @@
 // A tile is flipped: its secret, the die for an extra one, and what the tile starts.
-import { back, type Steps, who } from '../kit';
+import { back, type Steps } from '../kit';
 import { ALLY, type Biome, camps, EXPLORE, enemy, found, HIDDEN, menu, OUT, put, rest, STEALER, type T, tell, unless } from './table';
 
 const FOREST = 2,
@@ -65,7 +65,7 @@ export const explore = (s: Biome, t: T): Steps<Biome> => ({
     let text = tile == GANG_TILE ? 'The Gang!' : 'A lake.';
     if (tile >= CAMP_TILE && tile < GANG_TILE) {
       text = camps(s)[k] + ', CD ' + s.cd[k] + '.';
-      for (const seat of s.seats) if (s.capture[seat] == k + 2) text += ' Holds ' + who(s, seat) + '.';
+      for (const seat of s.seats) if (s.capture[seat] == k + 2) text += ' Holds ' + s.names[seat] + '.';
     }
     const ask = tell(
       s,

@@ -1,5 +1,5 @@
 // Looking at secrets, picking them up, placing and using them, and falling into a trap. What is face-down stays unnamed (BI-440).
-import { type Ask, back, call, type Steps, who } from '../kit';
+import { type Ask, back, call, type Steps } from '../kit';
 import {
   ACT,
   ALLY,
@@ -124,6 +124,7 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => {
     look: () =>
       menu(s, DISCOVER, 'Look in secret. Captured?', 'No,Yes', i => {
         const list = stealers();
+        lock(s); // whoever has looked cannot take back
         if (i || s.mode) put(s, HIDDEN, here(s), -1);
         if (!i) return s.mode ? carry(s, -1, 0, ACT) : ACT;
         s.captureRounds[s.seat] = 2;
@@ -234,7 +235,7 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => {
         ask = tell(
           s,
           CAPTURED,
-          'Held by ' + (k < 0 ? 'unknown' : camps(s)[k]) + '. How many secrets did ' + who(s) + ' carry?',
+          'Held by ' + (k < 0 ? 'unknown' : camps(s)[k]) + '. How many secrets did ' + s.names[seat] + ' carry?',
           n => {
             s.carried[seat] = 0;
             if (k < 0) s.limbo += n;

@@ -1,5 +1,5 @@
 // A player's turn: what is left, what may be done, and the ways across the board.
-import { back, call, type Steps, who } from '../kit';
+import { back, call, type Steps } from '../kit';
 import {
   ACTIONS,
   ALLY,
@@ -48,6 +48,107 @@ export const turn = (s: Biome): Steps<Biome> => {
     return left < cost && 'Needs ' + cost + ' actions, you have ' + left;
   };
 
+  /**
+   * Lists all that may be done here, with the reasons against it; told which, it does that and goes where it leads.
+   * So nothing but labels is kept while the question waits.
+   */
+  const deeds = (labels: string[], wanted: number): string => {
+    const seat = s.seat,
+      k = here(s),
+      far = k < 0 ? 1 : 0,
+      kind = s.kind[k],
+      toll = s.rulings & TOLL_ACTS ? 1 : 0,
+      fee = s.rulings & PAY_ACTS,
+      loot = enemy(kind) && 'Only mercs take loot',
+      closed = shut(s, k),
+      laden = full(s, 1),
+      bare = s.rulings & WEIGHED && !s.carried[seat] && 'You carry nothing',
+      none = !far && !s.hidden[k] && 'None face-down here',
+      busy = s.gangOn == k + 2 ? 'The Gang is here' : s.home.indexOf(k) >= 0 ? 'Its mercs are out' : s.cd[k] && 'Cool-down ' + s.cd[k],
+      last = s.undoPoint[s.undoPoint.length - 1];
+    let way = 0;
+    if (wanted) s.mode = 0;
+    /** Whether it is wanted. It leads to a step that takes the price. */
+    const leads = (label: string, cost: number, no?: string | number | false) => labels.push(unless(label, no || needs(cost))) == wanted;
+    /** The price is paid here. */
+    const done = (label: string, cost: number, no?: string | number | false) => {
+      const yes = leads(label, cost, no);
+      if (yes) spend(s, cost);
+      return yes;
+    };
+    /** Picked up or laid down in the open: only its owner knows what. */
+    const keep = (deed: number) => {
+      mark(s, deed);
+      return carry(s, -1, 0, 'act');
+    };
+    for (let end = 0; end < s.kind.length; end++) way |= road(s, k, end);
+
+    if (leads('Move', 1)) return 'move';
+    if (leads('Cross a cliff', 1 + toll, poor(s, 1))) {
+      s.mode = CLIFF;
+      return 'move';
+    }
+    if (done('Explore', 1, known(s))) {
+      lock(s);
+      return call(s, 'explore.tile', 'act');
+    }
+    if (done('Discover', ground(s, seat) == 1 ? 2 : 1, none)) return 'secrets.look';
+    if (far) {
+      if (done('Pick up seen', 1, laden)) return keep(5);
+      if (done('Place', 1, bare)) return keep(6);
+    } else {
+      if (leads('Pick up', 0, loot || closed || (!tokens(s, k) && 'Nothing lies here') || laden)) return 'secrets.take';
+      if (leads('Place', 0, loot ? 'Not on enemy camps' : closed || bare)) return 'secrets.place';
+    }
+    if (done('Pick up unseen', far, loot || closed || none || laden)) {
+      s.mode = 1;
+      return 'secrets.look';
+    }
+    if (leads('Use a secret', 1)) return 'secrets.use';
+    if (
+      way &&
+      leads(
+        'Send by caravan',
+        toll,
+        way < 2 ? 'The Gang blocks it' : closed || (tokens(s, k) == s.hidden[k] ? 'Place it here first' : poor(s, 1)),
+      )
+    )
+      return 'deals.send';
+    if (kind == ALLY) {
+      if (done('Trade', fee, busy || poor(s, 2))) {
+        s.cd[k] = rest(s, 10); // BI-350: whatever they take
+        return pay(s, 2, 'deals.box');
+      }
+      if (leads('Hire mercs', fee, busy || poor(s, 1))) return 'deals.hire';
+    }
+    for (const captive of s.seats)
+      if (enemy(kind) && s.capture[captive] == k + 2 && done('Ransom ' + s.names[captive], fee, poor(s, 2))) {
+        free(s, captive); // BI-361: on this tile, the loot stays
+        recall(s);
+        return pay(s, 2, 'act');
+      }
+    for (let f = 0; f < s.farmCamp.length; f++)
+      if (!s.farmCamp[f] && leads('Assign farm ' + (f + 1), 0)) {
+        s.mode = f;
+        return 'kits.assign';
+      }
+    if (leads('End turn', 0)) return s.actionsLeft[seat] ? 'end' : pass(s);
+    if (leads('Said one aloud', 0)) return 'secrets.whose';
+    if (leads('Cool-down odds', 0)) return 'odds.list';
+    if (
+      last !== undefined &&
+      leads('Undo' + (last ? ' ' + ['move', 'pick-up', 'place'][last & 3] : ''), 0, !last && 'Locked: new info was revealed')
+    ) {
+      const type = (last >> 9) & 15;
+      s.undoPoint.pop();
+      spend(s, -((last >> 2) & 3));
+      s.on[seat] = (last >> 4) & 31;
+      s.carried[seat] = last >> 13;
+      if (type) put(s, type - 1, here(s), 1);
+    }
+    return 'act';
+  };
+
   return {
     start: () => {
       const seat = s.seat,
@@ -76,105 +177,18 @@ export const turn = (s: Biome): Steps<Biome> => {
     },
 
     act: () => {
-      const seat = s.seat,
-        k = here(s),
-        far = k < 0 ? 1 : 0,
-        kind = s.kind[k],
-        place = ground(s, seat),
-        toll = s.rulings & TOLL_ACTS ? 1 : 0,
-        fee = s.rulings & PAY_ACTS,
-        labels: string[] = [],
-        deeds: [number, string | (() => string), number | undefined][] = [];
-      /** A step takes its price itself; a deed is paid for here. */
-      const offer = (label: string, cost: number, no: string | number | false, next: string | (() => string), mode?: number) => {
-        labels.push(unless(label, no || needs(cost)));
-        deeds.push([cost, next, mode]);
-      };
-      const look = () => {
-        lock(s);
-        return 'secrets.look';
-      };
-      /** Picked up or laid down in the open: only its owner knows what. */
-      const keep = (deed: number) => () => {
-        mark(s, deed);
-        return carry(s, -1, 0, 'act');
-      };
-      const ransom = (captive: number) => () => {
-        free(s, captive); // BI-361: on this tile, the loot stays
-        recall(s);
-        return pay(s, 2, 'act');
-      };
-      const loot = enemy(kind) && 'Only mercs take loot',
-        closed = shut(s, k),
-        laden = full(s, 1),
-        bare = s.rulings & WEIGHED && !s.carried[seat] && 'You carry nothing',
-        none = !far && !s.hidden[k] && 'None face-down here',
-        busy = s.gangOn == k + 2 ? 'The Gang is here' : s.home.indexOf(k) >= 0 ? 'Its mercs are out' : s.cd[k] && 'Cool-down ' + s.cd[k],
-        last = s.undoPoint[s.undoPoint.length - 1];
-      let way = 0;
-      for (let end = 0; end < s.kind.length; end++) way |= road(s, k, end);
-      offer('Move', 1, 0, 'move');
-      offer('Cross a cliff', 1 + toll, poor(s, 1), 'move', CLIFF);
-      offer('Explore', 1, known(s), () => {
-        lock(s);
-        return call(s, 'explore.tile', 'act');
-      });
-      offer('Discover', place == 1 ? 2 : 1, none, look);
-      if (far) {
-        offer('Pick up seen', 1, laden, keep(5));
-        offer('Place', 1, bare, keep(6));
-      } else {
-        offer('Pick up', 0, loot || closed || (!tokens(s, k) && 'Nothing lies here') || laden, 'secrets.take');
-        offer('Place', 0, loot ? 'Not on enemy camps' : closed || bare, 'secrets.place');
-      }
-      offer('Pick up unseen', far, loot || closed || none || laden, look, 1);
-      offer('Use a secret', 1, 0, 'secrets.use');
-      if (way)
-        offer(
-          'Send by caravan',
-          toll,
-          way < 2 ? 'The Gang blocks it' : closed || (tokens(s, k) == s.hidden[k] ? 'Place it here first' : poor(s, 1)),
-          'deals.send',
-        );
-      if (kind == ALLY) {
-        offer('Trade', fee, busy || poor(s, 2), () => {
-          s.cd[k] = rest(s, 10); // BI-350: whatever they take
-          return pay(s, 2, 'deals.box');
-        });
-        offer('Hire mercs', fee, busy || poor(s, 1), 'deals.hire');
-      }
-      for (const captive of s.seats)
-        if (enemy(kind) && s.capture[captive] == k + 2) offer('Ransom ' + who(s, captive), fee, poor(s, 2), ransom(captive));
-      for (let f = 0; f < s.farmCamp.length; f++) if (!s.farmCamp[f]) offer('Assign farm ' + (f + 1), 0, 0, 'kits.assign', f);
-      offer('End turn', 0, 0, s.actionsLeft[seat] ? 'end' : () => pass(s));
-      offer('Said one aloud', 0, 0, 'secrets.whose');
-      offer('Cool-down odds', 0, 0, 'odds.list');
-      if (last !== undefined)
-        offer('Undo' + (last ? ' ' + ['move', 'pick-up', 'place'][last & 3] : ''), 0, !last && 'Locked: new info was revealed', () => {
-          const type = (last >> 9) & 15;
-          s.undoPoint.pop();
-          spend(s, -((last >> 2) & 3));
-          s.on[seat] = (last >> 4) & 31;
-          s.carried[seat] = last >> 13;
-          if (type) put(s, type - 1, here(s), 1);
-          return 'act';
-        });
+      const labels: string[] = [],
+        k = here(s);
+      deeds(labels, 0);
       const ask = menu(
         s,
         ACTIONS,
-        s.actionsLeft[seat] +
+        s.actionsLeft[s.seat] +
           ' left, ' +
-          (far ? 'Open land,Mountain,Exit'.split(',')[place] : camps(s)[k]) +
+          (camps(s)[k] || 'Open land,Mountain,Exit'.split(',')[ground(s, s.seat)]) +
           (!tokens(s, 0) && s.kind.indexOf(KILLER) > 0 ? '\nMain camp EMPTY!' : ''),
         labels,
-        i => {
-          const deed = deeds[i],
-            next = deed[1];
-          s.mode = deed[2] || 0;
-          if (typeof next == 'string') return next;
-          spend(s, deed[0]);
-          return next();
-        },
+        i => deeds([], i + 1),
       );
       ask.show = ['supply', 'exitKeys', 'keysDestroyed'];
       ask.until = s.ends || undefined;
