@@ -1,12 +1,11 @@
 // The Actions step: any agent, any order, as often as the Azrak last [HA-045].
-import { call, type Steps } from '../kit';
+import type { Steps } from '../kit';
 import type { Hadal } from './state';
 import { ALL, ask, go, leave, more, named, pay, present, test, whom } from './table';
 
 export const act = (): Steps<Hadal> => {
   const others = (s: Hadal) => present(s).filter(seat => seat != s.seat);
-  /** A card that the agent reads takes effect. */
-  const read = (s: Hadal) => call(s, 'card.says', 'menu');
+  const READ = 'card.says>menu'; // a card that the agent reads takes effect
   return {
     menu: s => {
       const here = present(s),
@@ -34,7 +33,7 @@ export const act = (): Steps<Hadal> => {
         if (!free) pay(s, seat, 1);
         s.freeExplore[seat] = 0;
         s.card[seat] = 1;
-        return read(s);
+        return READ;
       };
       const standBy = () => {
         s.card[seat] = 0;
@@ -45,7 +44,7 @@ export const act = (): Steps<Hadal> => {
         ['Explore, ' + (free ? 'free' : '1 Azrak'), explore, locked || (!free && poor)],
         ['Stand by', standBy, locked || (!s.card[seat] && 'Stands by')],
         ['Give, 1 Azrak', 'to', locked || (s.card[seat] ? 'Stand by first' : !others(s).length ? 'Nobody there' : poor)],
-        ['A card says...', () => read(s)],
+        ['A card says...', READ],
         ['Back', 'menu'],
       ]);
     },

@@ -1,5 +1,5 @@
 // What a card or a cell does to one agent; anything else it says stays on the table.
-import { back, type Steps } from '../kit';
+import type { Steps } from '../kit';
 import type { Hadal } from './state';
 import { ask, eject, more, pay, room, settle, tell } from './table';
 
@@ -17,7 +17,7 @@ export const card = (): Steps<Hadal> => {
         return 'says';
       };
       return ask('What does it say? An empty cell: nothing', 9, [
-        ['Nothing more', () => settle(s, back(s))],
+        ['Nothing more', () => settle(s, '<')],
         s.group && ['Damage', 'damage'],
         ['Lose Azrak', 'lose', !s.pool[seat] && 'Pool is empty'],
         ['Gain Azrak', 'gain', room(s, seat) < 1 && 'Nothing to gain'],

@@ -1,5 +1,5 @@
 // The register of Items and tokens, for tables that want one: who holds what, what is out of the game.
-import { back, type Choice, type Steps } from '../kit';
+import type { Choice, Steps } from '../kit';
 import { type Hadal, ITEMS, REMOVED, TABLE, TOKENS } from './state';
 import { ALL, ask, present, tell, whom } from './table';
 import { HELD, words } from './tracks';
@@ -30,7 +30,7 @@ export const item = (): Steps<Hadal> => {
         11,
         (
           [
-            ['Done', () => back(s)],
+            ['Done', '<'],
             ['Take an Item', open('take', 0), full],
             ['Take a token', open('take', TOKENS), full],
           ] as Choice[]

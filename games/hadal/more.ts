@@ -1,5 +1,5 @@
 // Things to look up or to do at any time: Destiny, the map, how cards and tokens are handled, the end.
-import { back, type Choice, call, type Steps } from '../kit';
+import type { Choice, Steps } from '../kit';
 import { deal, type Hadal } from './state';
 import { ALL, ask, tell } from './table';
 
@@ -35,12 +35,12 @@ export const more = (): Steps<Hadal> => {
         'Free Updates: ' + s.freeUpdates,
         13,
         [
-          ['Back', () => back(s)],
+          ['Back', '<'],
           ['Cards and tokens', 'guide'],
           ['Map is covered', 'map'],
           !s.table && (['Shuffle Destiny', shuffle] as Choice),
-          s.register && (['Items', () => call(s, 'item.menu', 'menu')] as Choice),
-          ['Mission over', () => call(s, 'end.over', 'menu')],
+          s.register && (['Items', 'item.menu>menu'] as Choice),
+          ['Mission over', 'end.over>menu'],
         ],
         ALL,
       );
@@ -83,6 +83,6 @@ export const more = (): Steps<Hadal> => {
         ),
         ALL,
       ),
-    entry: s => tell(guide()[s.k], 16, () => back(s), ALL),
+    entry: s => tell(guide()[s.k], 16, '<', ALL),
   };
 };

@@ -1,5 +1,5 @@
 // Set-up after the questions: receptacles, Azrak, replacements, first Time Captain, and the checklist of the table.
-import { type Choice, call, type Steps, sum } from '../kit';
+import { type Choice, type Steps, sum } from '../kit';
 import { ANTONIO, CARD, CHAE_RIN, deal, type Hadal } from './state';
 import { ALL, ask, name, signed, tell, whom } from './table';
 import { ROLES, words } from './tracks';
@@ -55,7 +55,7 @@ export const setup = (): Steps<Hadal> => {
           if (!item || !s.register) return 'captain';
           s.items = [24];
           s.itemAt = [0];
-          return call(s, 'item.one', 'captain');
+          return 'item.one>captain';
         },
         ALL,
       );

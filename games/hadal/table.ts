@@ -1,5 +1,5 @@
 // How the chapters ask, and what an Azrak, an ejection and the end of an action do: used by more than one chapter.
-import { type Ask, type Choice, call, type Next, choose as offer, who } from '../kit';
+import { type Ask, type Choice, type Next, choose as offer, who } from '../kit';
 import { type Hadal, none } from './state';
 
 const SHOW = ['vortex', 'mr', 'pool', 'card'];
@@ -106,8 +106,8 @@ export function test(s: Hadal, seat: number, kind: number, after: string): strin
   s.seat = seat;
   s.kind = kind;
   s.help = none(s);
-  return call(s, 'test.attribute', after);
+  return 'test.attribute>' + after;
 }
 
 /** What can be looked up or done at any time. */
-export const more = (s: Hadal): Choice => ['More...', () => call(s, 'more.menu', s.at)];
+export const more = (s: Hadal): Choice => ['More...', 'more.menu>' + s.at];

@@ -1,5 +1,5 @@
 // A test, in the order of the book: initiate, boost, support, Destiny, result. No step is opened again [HA-076].
-import { back, type Choice, each, type Steps, sum, type Table } from '../kit';
+import { type Choice, each, type Steps, sum, type Table } from '../kit';
 import { DECK, deal, type Hadal, LOCKED_ALONE, ONE_HELPER } from './state';
 import { ask, name, pay, signed, tell } from './table';
 import { SYMBOLS, words } from './tracks';
@@ -71,7 +71,7 @@ export const trial = (): Steps<Hadal> => {
               },
             ];
           })
-          .concat([s.kind < 2 && ['Back', () => back(s)]]), // nothing is paid yet
+          .concat([s.kind < 2 && ['Back', '<']]), // nothing is paid yet
       ),
     difficulty: s =>
       tell(
