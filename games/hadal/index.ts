@@ -10,7 +10,7 @@ import { more } from './more';
 import { rest } from './rest';
 import { setup } from './setup';
 import { deal, type Hadal, restart } from './state';
-import { name } from './table';
+import { go, name } from './table';
 import { broken, ODDS, outcome, tracks, words } from './tracks';
 import { trial } from './trial';
 import { visit } from './visit';
@@ -56,12 +56,16 @@ const hadal: Game<Hadal> = {
   corrected: s => deal(s, s.drawn), // what is in the pile, or a card's value
   phases: s =>
     (
-      'visit.choose,Location|visit.recon,Recon|act.menu,Actions|group.' +
+      'visit.choose,Location,1,1|visit.recon,Recon,2,1|act.menu,Actions,2,3|group.' +
       (s.group ? 'turn' : 'swaps') +
-      ',Conflict|rest.update,Update|rest.swaps,Swaps|rest.captain,New TC|end.over,The end'
+      ',Conflict,2,3|rest.update,Update,3,1|rest.swaps,Swaps,3,2|rest.captain,New TC,3,3|end.over,The end'
     )
       .split('|')
       .map(phase => phase.split(',') as [string, string]),
+  jumped: s => {
+    for (const to of hadal.phases(s) as any[]) if (to[2] && to[0] == s.at) go(s, +to[2], +to[3], '');
+    if (s.phase != 2) s.group = s.damage = 0; // elsewhere no conflict goes on
+  },
   triggers: s => (s.link ? 'link.broken' : undefined), // [HA-140]
   status: s => 'Run ' + s.run + ' R' + s.round + ' ' + name(s, s.tc - 1), // a name of ten letters fits the title, too
   result: s => (s.at == 'end.final' ? outcome(s) : ''),

@@ -102,6 +102,8 @@ export interface Game<S extends State> {
   triggers?(s: S): string | undefined;
   /** Looked at after a correction of this track: the few steps that must come even then. Others wait for the next answer: it may be the first of two that belong together. */
   corrected?(s: S, track: string): string | undefined;
+  /** The table has gone to a phase: what else is different there. */
+  jumped?(s: S): void;
   /** What a correction broke, in words; undefined when every invariant holds. */
   broken?(s: S): string | undefined;
   status(s: S): string; // "Round 3, Ada": for home and the list of plays

@@ -317,6 +317,7 @@ export class Session implements Table<any> {
     if (what == '>') {
       s.at = entry[2] as string;
       s.back = [];
+      if (this.game.jumped) this.game.jumped(s);
     } else if (what == '=') s.names[entry[2] as number] = entry[3] as string;
     else if (what == '#') s.seats = entry.slice(2) as number[];
     else if (typeof what == 'string') {

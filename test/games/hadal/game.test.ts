@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import hadal from '../../../games/hadal';
 import { begin, type Player } from '../../play';
-import { azrak, boost, depart, drain, open, testing, visit } from './mission';
+import { azrak, boost, depart, drain, open, ready, testing, visit } from './mission';
 
 /** Plays the lines of a bench script that a game understands. */
 function play(script: string): Player<any> {
@@ -125,7 +125,34 @@ describe('hadal: whole plays', () => {
     assert.equal(hadal.status(m.s), 'Run 1 R3 Ada');
   });
 
-  it('jumps to every phase and goes on from there', () => {
+  it('is in the phase and step that the table jumps to, and in no conflict outside the Actions step [HA-040]', () => {
+    const at = (step: string) => {
+      const m = visit(ready(3));
+      m.pick('Ada', 'A card says...', 'Group conflict', 'Begin');
+      m.dial(5);
+      m.session.jump(step, 0);
+      return [m.s.phase, m.s.step, m.s.group];
+    };
+    assert.deepEqual(at('visit.choose'), [1, 1, 0]);
+    assert.deepEqual(at('visit.recon'), [2, 1, 1]);
+    assert.deepEqual(at('act.menu'), [2, 3, 1]);
+    assert.deepEqual(at('group.turn'), [2, 3, 1]);
+    assert.deepEqual(at('rest.update'), [3, 1, 0]);
+    assert.deepEqual(at('rest.swaps'), [3, 2, 0]);
+    assert.deepEqual(at('rest.captain'), [3, 3, 0]);
+    assert.deepEqual(at('end.over'), [2, 3, 1], 'the end is no phase of its own');
+  });
+
+  it('jumps to every phase, from set-up too, and goes on from there', () => {
+    for (const [step] of hadal.phases(open(3).s)) {
+      const m = open(3);
+      m.session.jump(step, 0);
+      for (let i = 0; i < 6; i++) {
+        const ask = m.session.ask();
+        if (ask.pick || ask.then) m.session.answer(ask.dial ? ask.dial[2] : 0, 1);
+      }
+    }
+
     for (const [step] of hadal.phases(open(3).s)) {
       const m = open(3, { Prompts: 'Short' });
       m.dial(32);
