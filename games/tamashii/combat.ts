@@ -1,7 +1,7 @@
 // Combat: the attack roll, then Frames of the player and of the enemy under the number die in turns (p. 15).
 import { call, type Steps } from '../kit';
 import { dial, down, type Go, headline, menu, OTHER, ok } from './ask';
-import { enemyFace, foes, hurt, hurtBoss, onward, removeEnemy, results, rollDice, suffer } from './effects';
+import { bossStands, enemyFace, foes, hurt, hurtBoss, onward, removeEnemy, results, rollDice, suffer } from './effects';
 import { ofOneDie } from './odds';
 import { ATTACK, AUGMENTS, BOSS_IS_TOP, CLASS, COMBAT, NOT_ALONE, PASS_ENDS, STARTING, type Tamashii } from './state';
 
@@ -20,7 +20,7 @@ export const combat = (): Steps<Tamashii> => {
 
     check(s) {
       const n = count(s),
-        boss = s.boss && (s.boss > 1 || s.bossIntegrity) && (n || !(s.rulings & NOT_ALONE)); // a defeated one fights no more (TA-374)
+        boss = bossStands(s) && (n || !(s.rulings & NOT_ALONE));
       const fight = (here: number) => () => {
         s.bossFight = here;
         s.framesUsed = 0;

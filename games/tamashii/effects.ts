@@ -59,6 +59,11 @@ export function hurtBoss(s: Tamashii, n: number): void {
   if (s.boss == 1) s.bossArmor = broken ? 6 : s.bossArmor - 1;
 }
 
+/** There is a boss to fight. A defeated Shinigami is none (TA-374); another one is what the table says. */
+export function bossStands(s: Tamashii): boolean {
+  return s.boss > 1 || (s.boss == 1 && s.bossIntegrity > 0);
+}
+
 /** Shinigami starts at the slot for the number of players, with Armor 6 (TA-370); another boss with what the table types in. */
 export function bringBoss(s: Tamashii, kind: number): void {
   s.boss = kind;

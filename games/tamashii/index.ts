@@ -36,7 +36,7 @@ function due(s: Tamashii): string | undefined {
 const tamashii: Game<Tamashii> = {
   id: 'tamashii',
   title: 'Tamashii',
-  version: 3,
+  version: 4,
   seatNames: ['P1', 'P2', 'P3', 'P4'],
   setup: [],
   questions() {

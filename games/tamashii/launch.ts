@@ -1,7 +1,7 @@
 // Launch: Patterns one by one, each once in a step; in the end all Corrupted leave the Launcher (p. 7, 14).
 import { call, type Steps, type Table } from '../kit';
 import { dial, down, entries, type Go, menu, OTHER, ok } from './ask';
-import { corrupt, counters, dumpAll, foes, hurt, hurtBoss, onward, removeEnemy, tokens } from './effects';
+import { bossStands, corrupt, counters, dumpAll, foes, hurt, hurtBoss, onward, removeEnemy, tokens } from './effects';
 import {
   AUGMENT,
   AUGMENTS,
@@ -77,8 +77,8 @@ export const launch = (): Steps<Tamashii> => {
           one(BODY, s.mode),
           one(PROTOCOL, s.inPlay & PROTOCOLS),
           s.batteries < 5 ? one(BATTERY, s.botInPlay) : [name[BATTERY], s.botInPlay && '!All 5 are charged'],
-          one(BOSS_HACK, s.boss == 1),
-          one(BOSS_HACK + 1, s.boss == 1),
+          one(BOSS_HACK, s.boss == 1 && s.bossIntegrity),
+          one(BOSS_HACK + 1, s.boss == 1 && s.bossIntegrity),
           ['End Launch', 'end', OTHER, 0, 'Lower enemies', '!Only the Top Enemy'],
         ),
       );
@@ -100,7 +100,7 @@ export const launch = (): Steps<Tamashii> => {
         'Damage Top Enemy',
         foes(s, s.seat).length && ['damage', 0],
         'Damage the boss',
-        s.boss && ['damage', 1],
+        bossStands(s) && ['damage', 1],
         'Break it',
         s.using >= AUGMENT && 'upgrade.broken>menu',
         OTHER,

@@ -146,7 +146,7 @@ export const upgrade = (): Steps<Tamashii> => {
     broken: s =>
       choose(s, s.aim[0], [BREAK, FACTION], 'Break: it leaves the\ngame after its effect', kind => {
         if (kind) change(s, s.aim[0], kind, -1);
-        if (kind && s.step == A3 && s.using >= AUGMENT) {
+        if (kind && s.step == A3 && s.aim[0] == s.seat && s.using >= AUGMENT) {
           // the Augments after it move up, and so does what has been launched of them (TA-218)
           const below = (1 << s.using) - 1;
           s.launched = (s.launched & below) | ((s.launched >> 1) & ~below);

@@ -179,6 +179,30 @@ describe('tamashii: a third look', () => {
     assert.deepEqual(p.s.damage, [0]);
   });
 
+  it("leaves what was launched alone when another player's Augment breaks [TA-213] [TA-218]", () => {
+    const p = set(set(jump(ready(), 'action'), 'augments', 2, 2), 'augments', 1, 7 + 3);
+    p.pick('Stayed');
+    p.dial(0);
+    p.pick('Skip', 'Augment', 'Augment 2', 'Done');
+    card(p, 'Bob').pick('Augment, Protocol', 'Break an Augment', 'Break', 'Done');
+    p.pick('Augment');
+    assert.equal(cannot(p, 'Augment 2'), 'Once in a Launch step');
+    assert.equal(p.s.augments[10], 0);
+  });
+
+  it('offers no Pattern against a defeated Shinigami [TA-374]', () => {
+    const p = jump(ready({ Boss: 'Shinigami' }), 'action');
+    p.pick('Stayed');
+    p.dial(0);
+    p.pick('Skip');
+    assert(p.offers().includes('Boss: damage'));
+    set(p, 'bossIntegrity', 0);
+    assert(!p.offers().includes('Boss: damage'));
+    assert(!p.offers().includes('Boss: drop a token'));
+    p.pick('Card or sheet', 'Card 1');
+    assert(!p.offers().includes('Damage the boss'));
+  });
+
   it('sets up a boss that is there from the start: its track, its Armor, its two cards [TA-370] [TA-378]', () => {
     const boss = (answers: object) => checklist({ Players: 3, ...answers }).filter(row => /Sx17/.test(row));
     assert.deepEqual(boss({}), []);
