@@ -17,6 +17,7 @@ const USAGE = `npm start -- [--text] [--mute] [--store DIR]
 Up and Down move, Enter is OK, Backspace or Escape is BACK. Hold: Shift with an arrow key, o for OK, b for BACK. v changes the view, q leaves.
 `;
 const HELP = ['Arrows  Enter OK  Backspace BACK  hold: o OK, b BACK', 'v view  q quit'];
+const LARGER = 'A window of 64 columns and 34 lines shows the picture.'; // as fitting() has it
 const LOOKS: Look[] = ['blocks', 'quarters', 'dots', 'text'];
 const HELD = 5; // steps for Shift and an arrow
 
@@ -44,7 +45,7 @@ function run({ text, mute, store: folder }: ReturnType<typeof options>): void {
     const { display } = hal,
       look = chosen ?? fitting(stdout.columns, stdout.rows),
       dark = display.level === 0;
-    const help = dark ? ['The screen is dark. Any key wakes it.', HELP[1]!] : HELP;
+    const help = dark ? ['The screen is dark. Any key wakes it.', HELP[1]!] : look === 'text' && !chosen ? [...HELP, LARGER] : HELP;
     const lines = look === 'text' ? framed(dark ? [] : display.rows.map(readable)) : drawn(display.visible(), look);
     window.show(lines.concat(help.map(line => line.slice(0, stdout.columns))), look === 'text' ? -1 : shade(display.level));
   }

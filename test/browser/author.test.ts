@@ -129,6 +129,7 @@ withBrowser('the tools for authors', house => {
       await other.page.setInputFiles('#file-in', { name: 'x.rk', mimeType: 'text/plain', buffer: Buffer.from(wrong) });
       await other.page.waitForFunction(() => /is no play/.test(document.querySelector('#author-said')!.textContent!));
       assert.match((await said(other))!, reason);
+      assert.equal(await other.page.inputValue('#file-in'), '', 'the same file, mended, can be chosen again');
       await other.page.evaluate(() => {
         document.querySelector('#author-said')!.textContent = '';
       });

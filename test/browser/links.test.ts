@@ -33,6 +33,8 @@ withBrowser('links', house => {
       ['#game=__proto__', /there is no game "__proto__"/, false],
       ['#game=loop&Players=99', /Players goes from 2 to 6, not 99/, false],
       ['#game=loop&Mode=Chess', /Mode has no option "Chess"/, false],
+      ['#game=loop&game=hadal', /it says game twice/, false],
+      ['#game=loop&__proto__=1', /There is no question "__proto__"/, false],
       ['#game=loop&Horses=2', /There is no question "Horses"/, false],
       ['#game=loop&Names=Ada,Ada', /Two players are called Ada/, false],
       ['#game=loop&Names=%E6%BC%A2%E5%AD%97', /the device cannot write/, false],

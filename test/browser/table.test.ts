@@ -134,6 +134,11 @@ withBrowser('the table', house => {
     await other.page.waitForFunction(() => /Ben/.test(document.querySelector('#table-view .status')?.textContent ?? ''));
     assert.equal(await other.page.locator('#device').isVisible(), false);
     assert.equal(await other.notices(), '', 'it is no second device');
+    const [left, right, wide] = await other.page.evaluate(() => {
+      const { left, right } = document.querySelector('#table')!.getBoundingClientRect();
+      return [left, right, document.documentElement.scrollWidth] as const;
+    });
+    assert.deepEqual([left, right], [0, wide], 'it fills its window from edge to edge');
     await guest.choose('Work');
     await other.page.waitForFunction(() => /WORK/.test(document.querySelector('.question')!.textContent!));
     await guest.reload();

@@ -46,6 +46,7 @@ describe('npm start', function () {
         ['Roundkeeper', 'q'],
       ]);
       assert.ok(milliseconds < 3000, `${milliseconds} ms`);
+      assert.match(out, /A window of 64 columns and 34 lines shows the picture/);
       assert.ok(out.indexOf(RESTORED) > 0 && out.indexOf('left') > out.indexOf(RESTORED));
       assert.ok(!existsSync(join(folder, 'lock')));
     });
@@ -63,6 +64,7 @@ describe('npm start', function () {
         ['>Dice', '\x1b[B'],
         ['>Coin', 'q'],
       ]);
+      assert.ok(!out.includes('shows the picture'), 'who has asked for words is not told of pictures');
       assert.equal(out.split('OK open  BACK back').length, 2, 'the foot of the tools is written once');
     });
   });

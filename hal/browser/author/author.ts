@@ -10,6 +10,8 @@ const LIGHT = [233, 246, 255];
 const DARK = [5, 9, 12];
 const LARGEST = 4_000_000; // bytes of a file that is looked at
 
+const stepsOf = (count: number): string => `${count} ${count === 1 ? 'step' : 'steps'}`;
+
 /** Hands a file to the person. */
 function save(name: string, content: Blob): void {
   const link = document.createElement('a');
@@ -108,7 +110,7 @@ export function authorTools(box: () => Machine | undefined): Author {
       const text = exported(machine),
         { game, name } = machine.device.session!.journal.about;
       save(`${game} ${name}.rk`.replace(/[^\w.-]+/g, '-'), new Blob([text], { type: 'text/plain' }));
-      return `Exported: ${name}, ${text.split('\n').length - 3} steps.`;
+      return `Exported: ${name}, ${stepsOf(text.split('\n').length - 3)}.`;
     }),
   );
   const file = at<HTMLInputElement>('file-in');
@@ -117,11 +119,11 @@ export function authorTools(box: () => Machine | undefined): Author {
     does(async machine => {
       const [chosen] = file.files!;
       if (!chosen) return '';
+      file.value = ''; // the same name once more is a change again: who has mended the file takes it in anew
       if (chosen.size > LARGEST) throw new Error('This file is no play that can be opened: it is far too long.');
       const play = checked(await chosen.text());
-      file.value = '';
       imported(machine, play);
-      return `Imported: ${play.head.name}, ${play.entries.length} steps.`;
+      return `Imported: ${play.head.name}, ${stepsOf(play.entries.length)}.`;
     }),
   );
 

@@ -38,9 +38,11 @@ export function openingOf(hash: string): Opening | undefined {
   if (!CATALOGUE.some(([known]) => known === id))
     refuse(`there is no game "${id.slice(0, 20)}". There are ${CATALOGUE.map(([known]) => known).join(', ')}.`);
   const setup = questionsOf(BUNDLES[id]),
-    answers: { [question: string]: unknown } = {};
+    answers: { [question: string]: unknown } = Object.create(null); // a question may be called anything, in a link that somebody made up
   for (const [name, text] of asked) {
-    if (name === 'game' || name === 'do') continue;
+    if (name === 'do') continue;
+    if (asked.getAll(name).length > 1) refuse(`it says ${name.slice(0, 20)} twice.`);
+    if (name === 'game') continue;
     const question = setup.find(known => known.name === name);
     if (name === 'Names') answers.Names = namesIn(text);
     // words where they are an option; a number else, which the device checks
