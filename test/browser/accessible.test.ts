@@ -27,7 +27,7 @@ withBrowser('the page, for everybody,', house => {
     assert.match((await live())!, /^Roundkeeper\nchosen: Biome\n/);
     assert.equal(await guest.page.getAttribute('#live', 'aria-live'), 'polite');
     await guest.press('down');
-    assert.match((await live())!, /chosen: The Hadal Project/);
+    assert.equal(await live(), 'chosen: The Hadal Project', 'not the whole list at every step');
     await guest.page.keyboard.press('Shift+Enter');
     await guest.choose('Timers');
     await guest.press('ok'); // a countdown

@@ -10,6 +10,7 @@ import { pageFlash } from '../../hal/browser/flash';
 import { magnification } from '../../hal/browser/panel';
 import { serve } from '../../hal/browser/server/serve';
 import { watchSources } from '../../hal/browser/server/watch';
+import { news } from '../../hal/browser/words';
 import { sha256 } from '../../hal/crc';
 import { mockClock } from '../../hal/mock';
 
@@ -184,5 +185,25 @@ describe('our SHA-256', () => {
       for (let i = 0; i < length; i++) bytes += String.fromCharCode((i * 37 + length) & 255);
       assert.equal(sha256(bytes), createHash('sha256').update(Buffer.from(bytes, 'latin1')).digest('hex'), `${length} bytes`);
     }
+  });
+});
+
+describe('what a screen reader is told', () => {
+  const FOOT = 'OK go';
+
+  it('is all of a new screen', () => {
+    assert.deepEqual(news([], ['Home', '>A', ' B', FOOT]), ['Home', '>A', ' B', FOOT]);
+    assert.deepEqual(news(['Home', '>A', ' B', FOOT], ['Tools', '>A', ' B', FOOT]), ['Tools', '>A', ' B', FOOT]);
+    assert.deepEqual(news(['P1', 'Move?', '>A', FOOT], ['P1', 'Fight?', '>C', FOOT]), ['P1', 'Fight?', '>C', FOOT]);
+  });
+
+  it('is what is chosen when only the cursor moved, also when the list scrolled with it', () => {
+    assert.deepEqual(news(['Home', '>A', ' B', FOOT], ['Home', ' A', '>B', FOOT]), ['>B']);
+    assert.deepEqual(news(['Home 4:59', ' A', '>B', FOOT], ['Home 4:58', ' B', '>C', FOOT]), ['>C']);
+  });
+
+  it('is a value that changed', () => {
+    assert.deepEqual(news(['P1', 'How many?', '< 1 >', FOOT], ['P1', 'How many?', '< 2 >', FOOT]), ['< 2 >']);
+    assert.deepEqual(news(['Set', '>Dice 2', ' Sides d6', FOOT], ['Set', '>Dice 3', ' Sides d6', FOOT]), ['>Dice 3']);
   });
 });
