@@ -44,6 +44,8 @@ function teller(out: NodeJS.WriteStream): Teller {
 export async function flash(words: string[], dist: string, out: NodeJS.WriteStream = process.stdout): Promise<void> {
   const given = readArguments(words, FLAGS);
   if (given.help) return void out.write(`npm run flash -- [options]\n${helpOf(FLAGS)}\n`);
+  if (given['erase-storage'] && !given.runtime)
+    throw new Error('--erase-storage goes with --runtime DIR: esptool does both (docs/flashing.md). Nothing was done.');
   const tell = teller(out);
   checkBuild(dist);
   const wanted = given.board ?? process.env.BOARD;

@@ -1,6 +1,6 @@
 // Espruino itself, from the user's own download of its ESP32 release, written with Python's esptool. What holds plays and programs is not touched.
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { refused, TESTED, untested } from './tested';
 import type { Teller } from './update';
@@ -43,6 +43,8 @@ const wrong = (message: string) =>
 export function readRuntime(folder: string): { images: Image[]; version: string } {
   if (!existsSync(folder))
     throw new Trouble('refused', `There is no folder ${folder}. Unpack the ESP32 files of Espruino ${TESTED} and name their folder.`);
+  if (!statSync(folder).isDirectory())
+    throw new Trouble('refused', `${folder} is a file. Unpack it, and name the folder that comes out of it.`);
   const files = readdirSync(folder);
   const images = PARTS.map(part => {
     const found = files.filter(file => part.file.test(file));

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { flash } from '../../hal/usb/flash';
 import { readRuntime, writeRuntime } from '../../hal/usb/runtime';
 
 /** An entry of a partition table. */
@@ -104,6 +105,13 @@ describe("writing Espruino's own files", () => {
     ];
     for (const [change, words] of wrong) assert.throws(() => readRuntime(release('2v29', change)), words);
     assert.throws(() => readRuntime(path.join(folder, 'nowhere')), /There is no folder/);
+    const packed = path.join(folder, 'espruino_2v29_esp32.tgz');
+    writeFileSync(packed, 'x');
+    assert.throws(() => readRuntime(packed), /espruino_2v29_esp32\.tgz is a file\. Unpack it, and name the folder/);
+  });
+
+  it('is named when Storage is to be erased', async () => {
+    await assert.rejects(flash(['--erase-storage', '--port', '/dev/ttyNone'], 'dist'), /--erase-storage goes with --runtime DIR/);
   });
 
   it('needs a cable', async () => {
