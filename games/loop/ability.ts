@@ -1,5 +1,5 @@
 // What a CAREER can do, to be read, and the ABILITYs that are used once a turn. The others are part of WORK, BUY, FAVOUR and the turn's start.
-import { after, type Choice, type Steps } from '../kit';
+import { after, type Choice, type Steps, type Table } from '../kit';
 import {
   ask,
   dig,
@@ -42,14 +42,14 @@ import {
 } from './state';
 import { careerText, eventText } from './texts';
 
-export const ability = (): Steps<Loop> => {
-  const turnTo = (s: Loop, seat: number) => {
+export const ability = (s: Loop, t: Table<Loop>): Steps<Loop> => {
+  const turnTo = (seat: number) => {
     s.to = after(s, seat);
     return s.to == s.seat ? MAIN : 'read';
   };
 
   return {
-    use: (s, t) => {
+    use: () => {
       const me = s.seat,
         job = s.job[me],
         others = rivals(s, me);
@@ -139,15 +139,15 @@ export const ability = (): Steps<Loop> => {
         }).concat([
           !list.length && ['Use it', '', no || 'Nothing fits'],
           ['Back', MAIN],
-          others.length && ['Other careers', () => turnTo(s, me)],
+          others.length && ['Other careers', () => turnTo(me)],
         ] as Choice[]),
       );
       if (list.length) a.odds = odds;
       return a;
     },
     /** Anybody's ABILITY can be looked up, one after the other. */
-    read: s => ask(18, careerText(s.job[s.to]), () => turnTo(s, s.to), s.to),
-    forge: s =>
+    read: () => ask(18, careerText(s.job[s.to]), () => turnTo(s.to), s.to),
+    forge: () =>
       ask(
         18,
         label(s.it) + ' counts as?',
@@ -160,6 +160,6 @@ export const ability = (): Steps<Loop> => {
           },
         ),
       ),
-    seen: s => ask(19, 'For your eyes only\n' + eventText(s.eventTop), MAIN),
+    seen: () => ask(19, 'For your eyes only\n' + eventText(s.eventTop), MAIN),
   };
 };

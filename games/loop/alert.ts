@@ -1,49 +1,50 @@
 // What interrupts: a CREDIT CARD with its gift, EVENTs drawn, COIN that comes by itself, the last round, and EVENTs that act at once.
-import { type Ask, back, type Cue, type Steps, sum } from '../kit';
+import { type Ask, back, type Cue, type Steps, sum, type Table } from '../kit';
 import { ask, happy, refill, takeOne } from './rules';
 import { HAPPY12, LIVE, type Loop, RAIN, SKINNER, type Then, TOLD, TOSSED, TREAT } from './state';
 import { eventText } from './texts';
 
-export const alert = (): Steps<Loop> => {
-  const tell = (s: Loop, seat: number, page: number, say: string, then: () => Then, cue?: Cue): Ask => {
+export const alert = (s: Loop, t: Table<Loop>): Steps<Loop> => {
+  const tell = (seat: number, page: number, say: string, then: () => Then, cue?: Cue): Ask => {
     const a = ask(page, say, () => then() || back(s), seat);
     a.cue = cue;
     return a;
   };
   return {
     /** APPLY, forced when something is due (LO-160, LO-184). */
-    card: (s, t) => {
+    card: () => {
       const short = s.due.length,
-        seat = short ? s.due[0] : s.taker;
+        seat = short ? s.due[0] : s.taker,
+        own = s.mark & LIVE && seat == s.seat, // in the own turn
+        treat = own && s.activeEvent == TREAT;
       return tell(
-        s,
         seat,
         15,
-        (short ? 'You cannot pay. ' : '') + 'Take a CREDIT CARD and $4' + (sum(s.cards) < s.ccPile ? '' : '\nPile empty: use a stand-in'),
+        (short ? 'You cannot pay. ' : '') +
+          'Take a CREDIT CARD and $4' +
+          (treat ? ' and +1 H' : '') +
+          (sum(s.cards) < s.ccPile ? '' : '\nPile empty: stand-in'),
         () => {
           const rest = s.due.filter(other => other != seat);
           s.cards[seat * 5]++;
           s.coin[seat] += 4 - short + rest.length;
           s.due = rest;
           s.taker = seat;
-          if (s.mark & LIVE && seat == s.seat) {
-            s.applied++;
-            if (s.activeEvent == TREAT) happy(s, t, seat, 1);
-          }
+          if (own) s.applied++;
+          if (treat) happy(s, t, seat, 1);
           return s.buySlots ? 'gift' : '';
         },
         short ? 'bad' : undefined,
       );
     },
-    gift: s => takeOne(s, 15, 1, s.taker, () => back(s)),
+    gift: () => takeOne(s, 15, 1, s.taker, () => back(s)),
     /** What happened by itself; how a coin fell comes before the CREDIT CARD that it forces. */
-    news: s => {
+    news: () => {
       const kind = (s.news[0] / 10) | 0,
         tossed = kind == TOSSED,
         won = s.used.indexOf(1) >= 0,
         turn = s.mark & LIVE; // an ABILITY, else an EVENT
       const a = tell(
-        s,
         s.news[0] % 10,
         [14, 20, 19, 10, 6, turn ? 18 : 20, turn ? 19 : 21, 21, 20, 20][kind],
         [
@@ -69,9 +70,8 @@ export const alert = (): Steps<Loop> => {
       }
       return a;
     },
-    last: s =>
+    last: () =>
       tell(
-        s,
         s.seat,
         10,
         'LAST ROUND\n' + (s.endLatch & HAPPY12 ? 'HAPPINESS 12' : 'DEPLETION') + '\nEnds after ' + s.names[s.seats[s.n - 1]],
@@ -81,9 +81,8 @@ export const alert = (): Steps<Loop> => {
         'time',
       ),
     /** An EVENT that acts by itself. */
-    acts: (s, t) =>
+    acts: () =>
       tell(
-        s,
         s.seat,
         20,
         eventText(s.activeEvent),

@@ -3,8 +3,8 @@ import type { Steps } from '../kit';
 import { ask, dig, gain, job, less, on, options, pileName, piles, prices, spend, takeOne, typeName, unseen } from './rules';
 import { BOGOF, BUY, type Loop, MAIN, SALE, SCIENTIST } from './state';
 
-export const buy = (): Steps<Loop> => ({
-  kind: s => {
+export const buy = (s: Loop): Steps<Loop> => ({
+  kind: () => {
     let list: number[] = []; // -5 to -1 is a type of the BUY AREA, from 0 on a LANDFILL
     const payable = (i: number) => prices(s, (i + 5) % 5).length;
     if (s.buySlots)
@@ -26,7 +26,7 @@ export const buy = (): Steps<Loop> => ({
       ),
     );
   },
-  price: s => {
+  price: () => {
     const me = s.seat,
       type = (s.it + 5) % 5;
     return ask(
@@ -53,5 +53,5 @@ export const buy = (): Steps<Loop> => ({
       ),
     );
   },
-  free: s => takeOne(s, 20, 1, s.seat),
+  free: () => takeOne(s, 20, 1, s.seat),
 });

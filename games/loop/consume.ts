@@ -1,11 +1,11 @@
 // CONSUME: two MATERIALs, own or SHAREd, for one ACTIVITY; the ACTIVITY it replaces; a GOAL that is met.
-import type { Steps } from '../kit';
+import type { Steps, Table } from '../kit';
 import { ask, happy, less, on, options, owned, wear, whoseLabel } from './rules';
 import { AREA, type Loop, MAIN, MICRO_PLASTIC, type Then } from './state';
 
-export const consume = (): Steps<Loop> => {
-  const copies = (s: Loop, material: number) => (material < AREA ? s.mats[material] : s.buySlots);
-  const use = (s: Loop, material: number) => {
+export const consume = (s: Loop, t: Table<Loop>): Steps<Loop> => {
+  const copies = (material: number) => (material < AREA ? s.mats[material] : s.buySlots);
+  const use = (material: number) => {
     const lent = s.shares.indexOf(material);
     if (lent >= 0) s.shares.splice(lent, 1);
     if (material < AREA) wear(s, material);
@@ -14,16 +14,16 @@ export const consume = (): Steps<Loop> => {
       s.matDiscard[(material - AREA) / 4]++;
     }
     // another SHARE of the same card finds it 1 Q lower
-    if (!copies(s, material)) for (let i = 0; i < s.shares.length; i++) if (s.shares[i] == material && material % 4) s.shares[i]--;
+    if (!copies(material)) for (let i = 0; i < s.shares.length; i++) if (s.shares[i] == material && material % 4) s.shares[i]--;
   };
   /** What can pay: own MATERIALs and accepted SHAREs, each card once for one ACTIVITY. */
-  const which = (s: Loop, say: string, taken: number, next: (material: number) => Then, back: string) => {
+  const which = (say: string, taken: number, next: (material: number) => Then, back: string) => {
     const list: number[] = [],
       shares = s.shares.slice(),
       lent = shares.indexOf(taken);
     if (lent >= 0) shares.splice(lent, 1);
     for (const material of owned(s, s.seat).concat(shares))
-      if (list.indexOf(material) < 0 && copies(s, material) > (material == taken ? 1 : 0)) list.push(material);
+      if (list.indexOf(material) < 0 && copies(material) > (material == taken ? 1 : 0)) list.push(material);
     return ask(
       7,
       say + (on(s, MICRO_PLASTIC) ? '\nNo FOOD activity' : ''),
@@ -32,9 +32,8 @@ export const consume = (): Steps<Loop> => {
   };
 
   return {
-    first: s =>
+    first: () =>
       which(
-        s,
         '1st MATERIAL',
         -1,
         material => {
@@ -43,15 +42,14 @@ export const consume = (): Steps<Loop> => {
         },
         MAIN,
       ),
-    second: (s, t) =>
+    second: () =>
       which(
-        s,
         '2nd MATERIAL',
         s.it,
         material => {
           const me = s.seat;
-          use(s, s.it);
-          use(s, material);
+          use(s.it);
+          use(material);
           less(s, 'actSlots');
           s.consumed++;
           s.actsDone[me]++;
@@ -63,7 +61,7 @@ export const consume = (): Steps<Loop> => {
         'first',
       ),
     old: () => ask(7, 'Discard one of your 3 older ACTIVITYs', MAIN),
-    goal: (s, t) =>
+    goal: () =>
       ask(
         8,
         'GOAL met. Its HAPPINESS?',

@@ -3,29 +3,28 @@ import type { Steps } from '../kit';
 import { ask, dig, doubles, gain, give, label, less, mostQ, options, owned, recyclable, spend, typeName, unseen } from './rules';
 import { ACQUIRE, AREA, BARTER, type Loop, MAIN, SHARE, SOLO, type Then } from './state';
 
-export const effect = (): Steps<Loop> => {
+export const effect = (s: Loop): Steps<Loop> => {
   /** One of a list; a correction in between may have left nothing. */
-  const one = (s: Loop, say: string, list: number[], name: (x: number) => string, next: (x: number) => Then) =>
+  const one = (say: string, list: number[], name: (x: number) => string, next: (x: number) => Then) =>
     ask(s.mode == SOLO ? 17 : 11, say, options(list, name, next, list.length ? '' : MAIN));
   /** A MATERIAL of the BUY AREA: its type here, the Q that it shows in `dots`. */
-  const area = (s: Loop) =>
-    one(s, 'Which of the BUY AREA?', unseen(s), typeName, type => {
+  const area = () =>
+    one('Which of the BUY AREA?', unseen(s), typeName, type => {
       s.to = type;
       return 'dots';
     });
 
   return {
-    Acquire: s =>
+    Acquire: () =>
       s.mode == SOLO
-        ? area(s)
-        : one(s, 'Take which at its Q?', owned(s, s.to, s.coin[s.seat]), label, material => {
+        ? area()
+        : one('Take which at its Q?', owned(s, s.to, s.coin[s.seat]), label, material => {
             s.coin[s.to] += (material % 4) + 1;
             spend(s, (material % 4) + 1);
             give(s, material, s.seat);
           }),
-    Barter: s =>
+    Barter: () =>
       one(
-        s,
         'Give which MATERIAL?',
         owned(s, s.seat).filter(material => s.mode == SOLO || owned(s, s.to, (material % 4) + 1).length),
         label,
@@ -35,12 +34,12 @@ export const effect = (): Steps<Loop> => {
         },
       ),
     area,
-    swap: s =>
-      one(s, 'Take what for it?', owned(s, s.to, (s.it % 4) + 1), label, material => {
+    swap: () =>
+      one('Take what for it?', owned(s, s.to, (s.it % 4) + 1), label, material => {
         give(s, material, s.seat);
         give(s, s.it, s.to);
       }),
-    dots: s => {
+    dots: () => {
       const swap = s.fav == BARTER;
       return ask(
         17,
@@ -61,17 +60,16 @@ export const effect = (): Steps<Loop> => {
         [1, Math.max(1, Math.min(4, s.fav == ACQUIRE ? s.coin[s.seat] : swap ? (s.it % 4) + 1 : 4)), 1],
       );
     },
-    Recycle: s =>
-      one(s, 'Which one?', recyclable(s, s.to), typeName, i => {
+    Recycle: () =>
+      one('Which one?', recyclable(s, s.to), typeName, i => {
         s.it = i;
         return 'quality';
       }),
-    quality: s => {
+    quality: () => {
       const cost = s.mode == SOLO ? 2 : 1, // RENEW is twice as dear
         type = s.it % 5,
         double = doubles(s, type);
       return one(
-        s,
         'Pay for ' + typeName(type),
         [1, 2, 3, 4].filter(n => n * cost <= s.coin[s.seat] && n * double <= mostQ(s, type)),
         n => 'Q' + n * double + ' for $' + n * cost,
@@ -81,8 +79,8 @@ export const effect = (): Steps<Loop> => {
         },
       );
     },
-    Resell: s =>
-      one(s, 'Sell which at its Q?', owned(s, s.seat, s.mode == SOLO ? 4 : s.coin[s.to]), label, material => {
+    Resell: () =>
+      one('Sell which at its Q?', owned(s, s.seat, s.mode == SOLO ? 4 : s.coin[s.to]), label, material => {
         const q = (material % 4) + 1;
         s.coin[s.seat] += q;
         if (s.mode == SOLO) {
@@ -93,10 +91,10 @@ export const effect = (): Steps<Loop> => {
           give(s, material, s.to);
         }
       }),
-    Share: s =>
+    Share: () =>
       s.mode == SOLO
-        ? area(s)
-        : one(s, 'Which MATERIAL?', owned(s, s.to), label, material => {
+        ? area()
+        : one('Which MATERIAL?', owned(s, s.to), label, material => {
             s.shares.push(material);
           }),
   };

@@ -28,8 +28,8 @@ export function outcome(s: Loop): string {
   return first.join(' + ') + (first[1] ? ' win' : ' wins');
 }
 
-export const end = (): Steps<Loop> => ({
-  score: s => {
+export const end = (s: Loop): Steps<Loop> => ({
+  score: () => {
     const all = points(s);
     let say = 'GAME OVER\n' + outcome(s);
     for (const seat of ranked(s.seats, all)) {

@@ -48,18 +48,18 @@ import { eventText, names } from './texts';
 /** Evaluated once, not by each player (LO-168). */
 const FOR_TABLE = (1 << COMBUSTION) | (1 << OVER_PRODUCTION) | (1 << GAP);
 
-export const event = (): Steps<Loop> => {
+export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => {
   const bit = (event: number) => 1 << (event - 1);
   /** The next EVENT of the triggerer, or the next turn. */
-  const flipped = (s: Loop): string => {
+  const flipped = (): string => {
     if (s.event) s.eventDiscard |= bit(s.event);
     s.event = 0;
     if (s.flips < 1) return nextTurn(s);
     s.flips--;
-    for (let i = 0; i < s.secret.length; i++) if (((s.secret[i] / 100) | 0) == s.seat) return turnUp(s, s.secret.splice(i, 1)[0] % 100);
+    for (let i = 0; i < s.secret.length; i++) if (((s.secret[i] / 100) | 0) == s.seat) return turnUp(s.secret.splice(i, 1)[0] % 100);
     return 'which';
   };
-  const turnUp = (s: Loop, event: number): string => {
+  const turnUp = (event: number): string => {
     if (s.pending[s.seat]) s.pending[s.seat]--;
     if (IMMEDIATE & bit(event)) {
       s.event = event;
@@ -71,12 +71,12 @@ export const event = (): Steps<Loop> => {
     s.nextEvent = event;
     return 'lasting';
   };
-  const next = (s: Loop): string => {
+  const next = (): string => {
     s.actor = after(s, s.actor);
-    return s.actor == s.seat ? flipped(s) : 'now';
+    return s.actor == s.seat ? flipped() : 'now';
   };
   /** The three that are resolved once. */
-  const forTable = (s: Loop, t: Table<Loop>): string => {
+  const forTable = (): string => {
     if (s.event == OVER_PRODUCTION) {
       const n = Math.min(2, s.matDeck);
       s.matDeck -= n;
@@ -110,17 +110,17 @@ export const event = (): Steps<Loop> => {
         s.actor = after(s, me);
       } while (s.actor != s.seat);
     }
-    return flipped(s);
+    return flipped();
   };
 
   return {
-    flip: s =>
+    flip: () =>
       ask(14, 'Flip your EVENTs: ' + s.pending[s.seat], () => {
         s.mark &= ~LIVE;
         s.flips = s.pending[s.seat];
-        return flipped(s);
+        return flipped();
       }),
-    which: s => {
+    which: () => {
       const list: number[] = [];
       for (let event = 1; event < 31; event++) if (s.eventDeck & bit(event)) list.push(event);
       const all = names(0, 2);
@@ -133,22 +133,22 @@ export const event = (): Steps<Loop> => {
               event => all[event - 1],
               event => {
                 s.eventDeck &= ~bit(event);
-                return turnUp(s, event);
+                return turnUp(event);
               },
             )
-          : () => flipped(s),
+          : flipped,
       );
     },
-    lasting: s => ask(14, 'From the next turn on\n' + eventText(s.nextEvent), () => flipped(s)),
+    lasting: () => ask(14, 'From the next turn on\n' + eventText(s.nextEvent), flipped),
     /** One player's part in it. */
-    now: (s, t): Ask => {
+    now: (): Ask => {
       const me = s.actor,
         e = s.event,
         table = FOR_TABLE & (1 << e),
         climb = e == CLIMB;
       let list = [0],
         name = (_: number) => 'Go on',
-        act = (_: number): Then => forTable(s, t),
+        act: (x: number) => Then = forTable,
         odds: [string, number, number][] | undefined;
       if (e == HIDDEN_CLAUSE)
         act = () => {
@@ -213,7 +213,7 @@ export const event = (): Steps<Loop> => {
           list,
           x => (x < 0 ? 'Card for ' + s.names[~x] : some ? name(x) : 'No effect'),
           x => {
-            if (x >= 0) return (some && act(x)) || next(s);
+            if (x >= 0) return (some && act(x)) || next();
             s.it |= 1 << ~x;
             return applyFor(s, ~x, 'now');
           },
@@ -223,14 +223,14 @@ export const event = (): Steps<Loop> => {
       if (odds) a.odds = odds;
       return a;
     },
-    redeem: s => takeOne(s, 21, s.to > 2 ? 3 : 1, s.actor, () => next(s)),
-    santa: s =>
+    redeem: () => takeOne(s, 21, s.to > 2 ? 3 : 1, s.actor, next),
+    santa: () =>
       ask(
         21,
         label(s.to) + ' to whom?',
         options(rivals(s, s.actor), namer(s), seat => {
           give(s, s.to, seat);
-          return next(s);
+          return next();
         }),
         s.actor,
       ),

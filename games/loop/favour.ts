@@ -24,16 +24,16 @@ import {
   SOLO,
 } from './state';
 
-export const favour = (): Steps<Loop> => {
+export const favour = (s: Loop): Steps<Loop> => {
   const names = ['Acquire', 'Barter', 'Recycle', 'Resell', 'Share'],
-    name = (s: Loop, fav: number) => (fav == RECYCLE && s.mode == SOLO ? 'Renew' : names[fav]);
+    name = (fav: number) => (fav == RECYCLE && s.mode == SOLO ? 'Renew' : names[fav]);
   /** Why this FAVOUR cannot be played to anybody now. */
-  const against = (s: Loop, fav: number) =>
+  const against = (fav: number) =>
     fav == SHARE
       ? s.main != CONSUME && 'Only to CONSUME'
       : (fav == ACQUIRE || fav == RECYCLE) && (offline(s) ? 'All Online' : !s.coin[s.seat] && 'No coin');
   /** The seats to which it can be played (LO-280 to LO-284); in SOLO the player's own. */
-  const targets = (s: Loop, fav: number): number[] =>
+  const targets = (fav: number): number[] =>
     s.seats.filter(seat => {
       const me = s.seat,
         coin = s.coin[me],
@@ -50,13 +50,15 @@ export const favour = (): Steps<Loop> => {
       );
     });
 
+  /** REP for who ACCEPTs (LO-142). */
+  const thanks = () => [1, 1, 0, 1, 2][s.fav];
   /** The card leaves the hand, and the effect follows. */
-  const accept = (s: Loop): string => {
+  const accept = (): string => {
     s.favPlayed++;
     less(s.hand, s.seat);
     if (s.mode < COOP) s.hand[s.to]++;
     else s.favUsed[s.seat] |= 1 << (s.bluff & AS_RESELL ? RECYCLE : s.fav);
-    if (s.mode < COOP || (s.mode == COOP && s.rules & COOP_REP)) rise(s, s.to, [1, 1, 0, 1, 2][s.fav]);
+    if (s.mode < COOP || (s.mode == COOP && s.rules & COOP_REP)) rise(s, s.to, thanks());
     for (const seat of [s.seat, s.to])
       if (s.job[seat] == SALESMAN && s.mode < SOLO && (s.fav == ACQUIRE || s.fav == RESELL)) {
         s.coin[seat]++;
@@ -65,7 +67,7 @@ export const favour = (): Steps<Loop> => {
     return 'effect.' + names[s.fav];
   };
   /** The played card, and the one thrown against it, go to the discard (LO-146). */
-  const discard = (s: Loop, by: number[]) => () => {
+  const discard = (by: number[]) => () => {
     s.favPlayed++;
     for (const seat of [s.seat].concat(by)) {
       less(s.hand, seat);
@@ -75,7 +77,7 @@ export const favour = (): Steps<Loop> => {
   };
 
   return {
-    kind: s => {
+    kind: () => {
       const choices: Choice[] = [];
       const add = (label: string, card: number, fav: number, bluff: number) =>
         choices.push([
@@ -84,60 +86,60 @@ export const favour = (): Steps<Loop> => {
             s.fav = fav;
             s.bluff = bluff;
             s.to = s.seat;
-            return s.mode == SOLO ? accept(s) : 'who';
+            return s.mode == SOLO ? accept() : 'who';
           },
-          s.favUsed[s.seat] & (1 << card) ? 'Back when you WORK' : against(s, fav) || (!targets(s, fav).length && 'Nothing fits'),
+          s.favUsed[s.seat] & (1 << card) ? 'Back when you WORK' : against(fav) || (!targets(fav).length && 'Nothing fits'),
         ]);
       for (let fav = 0; fav < 5; fav++) {
-        add(name(s, fav), fav, fav, 0);
+        add(name(fav), fav, fav, 0);
         if (job(s) == POLITICIAN && s.mode < COOP) add(names[fav] + ', face down', fav, fav, FACE_DOWN);
       }
-      if (job(s) == SCAVENGER) add(name(s, RECYCLE) + ' as Resell', RECYCLE, RESELL, AS_RESELL);
+      if (job(s) == SCAVENGER) add(name(RECYCLE) + ' as Resell', RECYCLE, RESELL, AS_RESELL);
       choices.push(['Back', MAIN]);
       return ask(11, 'Which FAVOUR?', choices);
     },
-    who: s =>
+    who: () =>
       ask(
         9,
-        name(s, s.fav) + ' to whom?',
+        name(s.fav) + ' to whom?',
         options(
-          targets(s, s.fav),
+          targets(s.fav),
           namer(s),
           seat => {
             s.to = seat;
-            return s.mode == COOP ? accept(s) : 'reply';
+            return s.mode == COOP ? accept() : 'reply';
           },
           'kind',
         ),
       ),
-    reply: s => {
+    reply: () => {
       const me = s.to,
         manners = on(s, MANNERS) && 'Manners',
         enforced = job(s) == OFFICER && !s.favPlayed && 'Enforce',
         lawyer = s.job.indexOf(LAWYER);
       return ask(
         9,
-        name(s, s.fav) + (s.bluff & FACE_DOWN ? ' claimed by ' : ' from ') + who(s),
+        name(s.fav) + (s.bluff & FACE_DOWN ? ' claimed by ' : ' from ') + who(s) + '\nAccept: +' + thanks() + ' REP',
         [
-          ['Accept', () => accept(s)],
-          ['Reject: same card', discard(s, [me]), enforced || manners || (!s.hand[me] && 'No card')],
+          ['Accept', accept],
+          ['Reject: same card', discard([me]), enforced || manners || (!s.hand[me] && 'No card')],
           [
             'Reject: 1 REP',
             () => {
               s.rep[me]--;
-              return discard(s, [])();
+              return discard([])();
             },
             enforced || (!s.rep[me] && 'No REP'),
           ],
           lawyer >= 0 &&
-            lawyer != s.seat && ['Objection: ' + s.names[lawyer], discard(s, [lawyer]), manners || (!s.hand[lawyer] && 'No card')],
+            lawyer != s.seat && ['Objection: ' + s.names[lawyer], discard([lawyer]), manners || (!s.hand[lawyer] && 'No card')],
           s.bluff & FACE_DOWN && ['Call the bluff', 'called'],
         ],
         me,
       );
     },
-    called: s =>
-      ask(19, 'Show it. Is it ' + name(s, s.fav) + '?', [
+    called: () =>
+      ask(19, 'Show it. Is it ' + name(s.fav) + '?', [
         [
           'True',
           () => {
@@ -146,7 +148,7 @@ export const favour = (): Steps<Loop> => {
             return 'reply';
           },
         ],
-        ['A lie', discard(s, [])],
+        ['A lie', discard([])],
       ]),
   };
 };

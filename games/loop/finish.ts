@@ -19,25 +19,25 @@ import {
 } from './state';
 import { eventText } from './texts';
 
-export const finish = (): Steps<Loop> => {
+export const finish = (s: Loop, t: Table<Loop>): Steps<Loop> => {
   /** Cards with so many COIN on them that had no PAYOFF this turn. */
-  const unpaid = (s: Loop, now: number) => Math.max(0, s.cards[s.seat * 5 + now] - s.paid[now] - s.paid[now + 5]);
+  const unpaid = (now: number) => Math.max(0, s.cards[s.seat * 5 + now] - s.paid[now] - s.paid[now + 5]);
   /** PAYOFFs that must be made before the turn ends (LO-163). */
-  const owed = (s: Loop) => {
-    let n = s.rules & NEW_WAITS ? -Math.min(s.applied, unpaid(s, 0)) : 0;
-    for (let now = 0; now < 5; now++) n += unpaid(s, now);
+  const owed = () => {
+    let n = s.rules & NEW_WAITS ? -Math.min(s.applied, unpaid(0)) : 0;
+    for (let now = 0; now < 5; now++) n += unpaid(now);
     return n;
   };
   /** Every payment that is possible: 1 or 2 COIN on a card, or a second one. At the turn end the other cards must still get theirs (LO-185). */
-  const payoff = (s: Loop, to: string): Ask => {
+  const payoff = (to: string): Ask => {
     const list: number[][] = [], // COIN that it got before, COIN on it, COIN now
       me = s.seat,
       must = to == 'end',
-      spare = s.coin[me] - (must ? owed(s) - 1 : 0);
+      spare = s.coin[me] - (must ? owed() - 1 : 0);
     for (let got = 0; got < (must ? 1 : 2); got++)
       for (let on = 0; on < 5; on++)
         for (let coins = 1; coins < 3 - got; coins++)
-          if ((got ? s.paid[on] : unpaid(s, on)) && coins <= spare && on + coins < 6) list.push([got, on, coins]);
+          if ((got ? s.paid[on] : unpaid(on)) && coins <= spare && on + coins < 6) list.push([got, on, coins]);
     const choices = options(
       list,
       x => (x[0] ? 'Paid,' : 'Card') + ' with $' + x[1] + ': $' + x[2],
@@ -59,14 +59,14 @@ export const finish = (): Steps<Loop> => {
     return ask(15, 'PAYOFF: $1 or $2 on each card', choices);
   };
 
-  const last = (s: Loop) => s.seat == s.seats[s.n - 1];
+  const last = () => s.seat == s.seats[s.n - 1];
   /** S10 to S13: the end of the game, the EVENTs of whoever has the turn, the next seat. */
-  const pass = (s: Loop): string => (s.endLatch && last(s) ? 'end.score' : s.pending[s.seat] ? 'event.flip' : nextTurn(s));
+  const pass = (): string => (s.endLatch && last() ? 'end.score' : s.pending[s.seat] ? 'event.flip' : nextTurn(s));
   /** S9, skipped where nothing burns. */
-  const burning = (s: Loop): string => (s.matDeck && (s.mode == SOLO || (s.mode == COOP && last(s))) ? 'burn' : pass(s));
+  const burning = (): string => (s.matDeck && (s.mode == SOLO || (s.mode == COOP && last())) ? 'burn' : pass());
 
   /** S6 */
-  const check = (s: Loop, t: Table<Loop>): Ask | undefined => {
+  const check = (): Ask | undefined => {
     const me = s.seat,
       own = types(s, me),
       what = eventText(s.activeEvent),
@@ -86,14 +86,14 @@ export const finish = (): Steps<Loop> => {
   };
 
   return {
-    end: (s, t) => {
+    end: () => {
       const me = s.seat,
-        due = owed(s),
+        due = owed(),
         goods = Math.min(5 - s.buySlots, s.matDeck);
       if (due > s.coin[me]) return ask(15, 'PAYOFF needs $' + due + ': one more card', () => applyFor(s, me, 'end'));
-      if (due) return payoff(s, 'end');
+      if (due) return payoff('end');
       return (
-        check(s, t) ||
+        check() ||
         ask(
           10,
           'Refill ' +
@@ -109,13 +109,13 @@ export const finish = (): Steps<Loop> => {
               hurt(s, t, me, DEPLETED);
             }
             if (s.h.indexOf(12) >= 0) s.endLatch |= HAPPY12; // a correction reaches it, too
-            return burning(s);
+            return burning();
           },
         )
       );
     },
-    pay: s => payoff(s, MAIN),
-    burn: s =>
+    pay: () => payoff(MAIN),
+    burn: () =>
       ask(
         s.mode == SOLO ? 17 : 16,
         'Burn the top MATERIAL. Its type?',
@@ -123,7 +123,7 @@ export const finish = (): Steps<Loop> => {
           s.matDiscard[type]++;
           less(s, 'matDeck');
           if (!s.matDeck) s.endLatch |= DEPLETION; // without penalty
-          return pass(s);
+          return pass();
         }),
       ),
   };

@@ -1,5 +1,5 @@
 // Set-up: who starts, the board, FAVOURs and GOALs, EVENTs, a CAREER for each, what it starts with.
-import { take as draw, least, most, nextSeat, type Steps, who } from '../kit';
+import { take as draw, least, most, nextSeat, type Steps, type Table, who } from '../kit';
 import { ask, bits, byType, gain, namer, options, startTurn } from './rules';
 import { COMP, COOP, INTERN, type Loop, SOLO, TYCOON } from './state';
 import { careerText, names } from './texts';
@@ -7,27 +7,27 @@ import { tracks } from './tracks';
 
 const TABLE = -1; // no seat: everybody is asked
 
-export const setup = (): Steps<Loop> => {
+export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => {
   /** Everyone in turn; then the game begins. */
-  const next = (s: Loop): string => {
+  const next = (): string => {
     s.used.splice(0, 2);
-    if (!nextSeat(s)) return s.mode ? 'career' : take(s);
+    if (!nextSeat(s)) return s.mode ? 'career' : take();
     s.round = 1;
     return startTurn(s);
   };
   /** Coins, REP and HAPPINESS at once; the MATERIALs one by one. Nothing here moves a token, so no EVENT is drawn (LO-021). */
-  const take = (s: Loop): string => {
+  const take = (): string => {
     const me = s.seat,
       c = s.job[me];
     s.h[me] = c == INTERN ? 4 : 3;
     s.coin[me] = s.startCoin[c];
     s.rep[me] = s.startRep[c];
     s.it = s.startMats[c];
-    return s.it ? 'material' : next(s);
+    return s.it ? 'material' : next();
   };
 
   return {
-    first: s =>
+    first: () =>
       ask(
         6,
         'Who spent over $100 last? Seat 1, gold token',
@@ -43,9 +43,9 @@ export const setup = (): Steps<Loop> => {
         }),
         TABLE,
       ),
-    board: s =>
+    board: () =>
       ask(2, 'MATERIAL: remove ' + s.matRemoved / 5 + ' sets, 1 face up, ' + s.matDeck + ' in the deck. 5 ACTIVITY face up', 'deal', TABLE),
-    deal: s =>
+    deal: () =>
       ask(
         2,
         'GOALs: ' +
@@ -56,10 +56,10 @@ export const setup = (): Steps<Loop> => {
             : s.mode == COOP
               ? '1 of each red'
               : 'red, from ' + who(s) + ' on ' + s.seats.map(seat => s.hand[seat]).join(' ')),
-        () => (s.mode ? 'cards' : take(s)),
+        s.mode ? 'cards' : take,
         TABLE,
       ),
-    cards: (s, t) => {
+    cards: () => {
       const inPlay = 0x3fffffff & ~[0, 0, s.notCoop, s.notSolo][s.mode];
       return ask(
         13,
@@ -75,7 +75,7 @@ export const setup = (): Steps<Loop> => {
         TABLE,
       );
     },
-    career: s => {
+    career: () => {
       const all = names(3, 4);
       return ask(
         13,
@@ -90,7 +90,7 @@ export const setup = (): Steps<Loop> => {
         ),
       );
     },
-    check: s => {
+    check: () => {
       const c = s.job[s.seat];
       return ask(
         18,
@@ -109,7 +109,7 @@ export const setup = (): Steps<Loop> => {
           s.toil[c] +
           ' H',
         [
-          ['Keep', () => take(s)],
+          ['Keep', take],
           ['Ability', 'ability'],
           [
             'Change',
@@ -122,9 +122,9 @@ export const setup = (): Steps<Loop> => {
         ],
       );
     },
-    ability: s => ask(18, careerText(s.job[s.seat]), 'check'),
+    ability: () => ask(18, careerText(s.job[s.seat]), 'check'),
     /** The figures of the CAREER card, one by one. */
-    figure: s => {
+    figure: () => {
       const c = s.job[s.seat],
         id = 'startCoin startMats startQ startRep pay toil'.split(' ')[s.it],
         track = tracks(s, id)[id],
@@ -140,7 +140,7 @@ export const setup = (): Steps<Loop> => {
         [least(track), most(track), list[c]],
       );
     },
-    material: s => {
+    material: () => {
       const me = s.seat,
         q = s.startQ[s.job[me]];
       return ask(
@@ -149,7 +149,7 @@ export const setup = (): Steps<Loop> => {
         byType(s, type => {
           s.matDeck--;
           gain(s, me, type, q);
-          return --s.it ? 'material' : next(s);
+          return --s.it ? 'material' : next();
         }),
       );
     },

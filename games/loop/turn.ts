@@ -1,5 +1,5 @@
 // A turn: its start, the FAVOUR drawn, and the one question from which every action goes out and to which it returns.
-import type { Choice, Steps } from '../kit';
+import type { Choice, Steps, Table } from '../kit';
 import {
   applyFor,
   ask,
@@ -43,10 +43,10 @@ import {
 } from './state';
 import { eventText } from './texts';
 
-export const turn = (): Steps<Loop> => {
+export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
   const needs2 = 'Needs 2 materials';
   /** Why no MATERIAL can be bought now; '' when one can. */
-  const noBuy = (s: Loop): string => {
+  const noBuy = (): string => {
     if (on(s, BAD_DEBT) && debts(s, s.seat)) return 'Bad Debt';
     if (offline(s)) return 'All Online';
     if (!s.buySlots && (job(s) != SCIENTIST || s.abilityUsed || !piles(s, () => 1).length)) return 'No material';
@@ -54,14 +54,14 @@ export const turn = (): Steps<Loop> => {
     return 'Too few coins';
   };
   /** The EVENT in force, always to be seen; who knows the game needs no more than its name. */
-  const lasting = (s: Loop): string => (s.activeEvent ? '\n' + eventText(s.activeEvent, s.style & BRIEF) : '');
+  const lasting = (): string => (s.activeEvent ? '\n' + eventText(s.activeEvent, s.style & BRIEF) : '');
   /** MATERIALs for an ACTIVITY: own ones and SHAREs. */
-  const payers = (s: Loop): number => s.actSlots && part(s.mats, s.seat, 20) + s.shares.length;
+  const payers = (): number => s.actSlots && part(s.mats, s.seat, 20) + s.shares.length;
 
   return {
-    start: s => {
+    start: () => {
       const hidden = s.eventSet & ~s.eventDiscard & ~(s.activeEvent && 1 << (s.activeEvent - 1));
-      const a = ask(6, 'Your turn' + (s.endLatch ? ', LAST ROUND' : '') + lasting(s), () => {
+      const a = ask(6, 'Your turn' + (s.endLatch ? ', LAST ROUND' : '') + lasting(), () => {
         if (s.main || s.mark & LIVE) startTurn(s); // from the middle of a turn the table came back to its start
         s.mark |= LIVE;
         s.ends = s.timer ? s.played + 60 * s.timer : 0;
@@ -71,14 +71,14 @@ export const turn = (): Steps<Loop> => {
       if (hidden) a.odds = [['Event immediate', bits(hidden & IMMEDIATE), bits(hidden)]];
       return a;
     },
-    draw: s => {
+    draw: () => {
       const n = Math.min(job(s) == WAITRESS ? 2 : 1, s.favDeck + s.favDiscard);
       return ask(6, 'Draw ' + n + ' FAVOUR' + (n > s.favDeck ? '\nShuffle its discard' : ''), () => {
         for (let i = 0; i < n; i++) drawFavour(s, s.seat);
         return 'main';
       });
     },
-    main: (s, t) => {
+    main: () => {
       const me = s.seat,
         career = job(s),
         most = on(s, SLOWDOWN) ? 1 : 3,
@@ -100,8 +100,8 @@ export const turn = (): Steps<Loop> => {
         let toil = 99;
         for (const line of salaries(s)) toil = Math.min(toil, loss(s, line));
         const work = s.mode && (s.forced ? 'Forced' : s.h[me] < toil && 'Costs ' + toil + ' H'),
-          buy = noBuy(s),
-          eat = on(s, VULGARIAN) && s.coin[me] < 4 ? 'Vulgarian: $4' : payers(s) + s.hand[me] < 2 && needs2; // a FAVOUR may be a SHARE
+          buy = noBuy(),
+          eat = on(s, VULGARIAN) && s.coin[me] < 4 ? 'Vulgarian: $4' : payers() + s.hand[me] < 2 && needs2; // a FAVOUR may be a SHARE
         debt = work && buy && eat;
         choices.push(
           s.mode || s.h[me] ? ['Work', 'work.salary', work] : ['Work: $1, turn ends', dollar], // LO-104, LO-106
@@ -125,7 +125,7 @@ export const turn = (): Steps<Loop> => {
         }
       } else if (s.main == CONSUME)
         choices.push(
-          ['Complete activity', 'consume.first', enough(s.consumed) || (payers(s) < 2 && needs2)],
+          ['Complete activity', 'consume.first', enough(s.consumed) || (payers() < 2 && needs2)],
           s.newAct && ['Goal met', 'consume.goal', s.goals[me] > (s.mode == SOLO ? 3 : 2) && 'All are met'],
           [
             '2 REP for +1 H',
@@ -138,8 +138,8 @@ export const turn = (): Steps<Loop> => {
           ],
           !s.consumed && ['Do not consume', go(0, 'main')],
         );
-      else if (s.main == BUY) choices.push(['Buy another', 'buy.kind', enough(s.bought) || noBuy(s)]);
-      else if (career == CLERK) choices.push(['Slack off: buy 1', 'buy.kind', s.bought ? 'Once' : noBuy(s)]);
+      else if (s.main == BUY) choices.push(['Buy another', 'buy.kind', enough(s.bought) || noBuy()]);
+      else if (career == CLERK) choices.push(['Slack off: buy 1', 'buy.kind', s.bought ? 'Once' : noBuy()]);
       choices.push(
         ['Favour', 'favour.kind', !s.hand[me] && 'No card'],
         s.mode && ['Ability', 'ability.use'],
@@ -147,7 +147,7 @@ export const turn = (): Steps<Loop> => {
         debts(s, me) && ['Pay off', 'finish.pay', !s.coin[me] && 'No coin'],
         ['End turn', 'finish.end', s.main != WORK && !s.bought && !s.consumed && 'WORK, BUY or CONSUME'],
       );
-      const a = ask(6, say + lasting(s), choices);
+      const a = ask(6, say + lasting(), choices);
       if (s.ends) {
         a.until = s.ends;
         a.late = () => {

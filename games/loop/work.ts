@@ -1,10 +1,10 @@
 // WORK: the SALARY of the CAREER, REP for more COIN, and what the Artist takes with it.
-import type { Choice, Steps } from '../kit';
+import type { Choice, Steps, Table } from '../kit';
 import { ask, bits, debts, happy, job, loss, on, options, salaries, takeOne } from './rules';
 import { ARTIST, type Loop, MAIN, OVERTIME, SLOWDOWN, TYCOON, TYCOON_PAYS, WORK } from './state';
 
-export const work = (): Steps<Loop> => ({
-  salary: (s, t) => {
+export const work = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
+  salary: () => {
     const me = s.seat,
       career = job(s),
       list: number[][] = [], // line of the SALARY table, REP
@@ -37,5 +37,5 @@ export const work = (): Steps<Loop> => ({
       ).concat(no),
     );
   },
-  create: s => takeOne(s, 18, 4, s.seat),
+  create: () => takeOne(s, 18, 4, s.seat),
 });

@@ -311,6 +311,7 @@ describe('LOOP: CONTINUOUS EVENTs', () => {
   it('Treat Yo Self: 1 H for a CREDIT CARD on the own turn [LO-328]', () => {
     const g = under(328);
     g.pick('Credit card');
+    assert.match(g.says(), /Take a CREDIT CARD and \$4 and \+1 H$/);
     g.ok();
     assert.equal(g.s.h[0], 8);
     const i = worked('Competitive', 2);

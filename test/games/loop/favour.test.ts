@@ -30,7 +30,7 @@ describe('LOOP: FAVOURs', () => {
     const g = ready();
     g.s.rep[1] = 1;
     g.pick('Favour', 'Barter', 'Blue');
-    assert.match(said(g), /^Blue: Barter from Red/i);
+    assert.match(said(g), /^Blue: Barter from Red\nAccept: \+1 REP$/i);
     assert.equal(g.session.ask().seat, 1);
     assert.deepEqual(g.offers(), ['Accept', 'Reject: same card', 'Reject: 1 REP']);
   });
