@@ -1,5 +1,5 @@
 // Action: Move & Trace, then the District effect; Launch has its own chapter (p. 11, 14). In solo the bot moves along (p. 21).
-import { call, type Steps } from '../kit';
+import type { Steps } from '../kit';
 import { BACK, dial, entries, headline, menu, OTHER } from './ask';
 import { counters, enter, tokens } from './effects';
 import { A2, A3, ACTION, BASIC, BOT_LATER, COMPETITIVE, GAIN, type Tamashii, TRACE } from './state';
@@ -15,7 +15,7 @@ export const action = (): Steps<Tamashii> => {
     s.moved[bot || s.seat] = yes;
     const asked = bot ? s.batteries && !(s.rulings & BOT_LATER) : s.botInPlay,
       next = asked ? (bot ? 'botTile' : 'bot') : toTrace(s);
-    return yes ? call(s, 'tile', next) : next;
+    return (yes ? 'tile>' : '') + next;
   };
   const toLaunch = (s: Tamashii) => () => {
     enter(s, A3);

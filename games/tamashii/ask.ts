@@ -1,10 +1,10 @@
 // How this game's questions are written: short forms, so that a chapter reads like the summary card and stays small on the device.
-import { type Ask, back, call, type Next, type Pick, who } from '../kit';
+import { type Ask, type Next, type Pick, who } from '../kit';
 import { toPhase } from './effects';
 import { PHASES, PL3, PLANNING, type Tamashii } from './state';
 
 /**
- * What an entry of a menu leads to. A text with '>' visits a step and comes back to the second one; '!' is a reason why not;
+ * What an entry of a menu leads to: a way as the kit knows it; '!' is a reason why not;
  * [step, kind] remembers the kind; BACK returns; nothing at all leaves the entry out.
  * OTHER and UPGRADE as labels are the ways to card effects and to Upgrades.
  */
@@ -65,7 +65,7 @@ export function sitsOut(s: Tamashii, then: Next): Ask {
 
 /** The table has taken back what had interrupted the play. */
 export function goOn(s: Tamashii): Ask {
-  return ok(s, 'That is off:\nplay goes on', () => back(s), ALL_SEATS);
+  return ok(s, 'That is off:\nplay goes on', '<', ALL_SEATS);
 }
 
 /** The headline of a phase; then it begins. */
@@ -86,14 +86,13 @@ export function dial(s: Tamashii, say: string, max: number, start: number, then:
 }
 
 function lead(s: Tamashii, way: Go): Next {
-  if (typeof way == 'function' || (typeof way == 'string' && way.indexOf('>') < 0)) return way;
+  if (typeof way == 'function' || typeof way == 'string') return way;
+  if (way === BACK) return '<';
   return () => {
-    if (way === BACK) return back(s);
     if (way === OTHER || way === UPGRADE) {
       s.aim = [s.seat, 0];
-      return call(s, (way === OTHER ? 'other.' : 'upgrade.') + (s.names.length > 1 ? 'whom' : 'menu'), s.at);
+      return (way === OTHER ? 'other.' : 'upgrade.') + (s.names.length > 1 ? 'whom>' : 'menu>') + s.at;
     }
-    if (typeof way == 'string') return call(s, way.split('>')[0], way.split('>')[1]);
     s.aim[1] = (way as [string, number])[1];
     return (way as [string, number])[0];
   };

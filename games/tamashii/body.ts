@@ -1,5 +1,5 @@
 // Bodies: a player wears the Walker or up to two Advanced Bodies, the newest on top (p. 9). s.aim[0] is the player.
-import { back, type Steps } from '../kit';
+import type { Steps } from '../kit';
 import { BACK, dial, menu } from './ask';
 import { loseBody, wear } from './effects';
 import type { Tamashii } from './state';
@@ -52,7 +52,7 @@ export const body = (): Steps<Tamashii> => {
           const old = stats(s, seat);
           wear(s, seat, s.spare.slice(seat * 3, seat * 3 + 3));
           lay(s, seat, old);
-          return back(s);
+          return '<';
         },
         'Back',
         BACK,

@@ -1,5 +1,5 @@
 // Bosses: Shinigami's Armor and integrity, its activity; another boss is a counter or two (p. 20).
-import { back, type Steps } from '../kit';
+import type { Steps } from '../kit';
 import { BACK, dial, menu, ok } from './ask';
 import { bringBoss, enemyFace, hurtBoss } from './effects';
 import type { Tamashii } from './state';
@@ -27,7 +27,7 @@ export const boss = (): Steps<Tamashii> => {
         s.boss &&
           (() => {
             s.boss = 0;
-            return back(s);
+            return '<';
           }),
         'Shinigami',
         !s.boss && bring(s, 1),

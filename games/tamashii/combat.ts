@@ -1,5 +1,5 @@
 // Combat: the attack roll, then Frames of the player and of the enemy under the number die in turns (p. 15).
-import { call, type Steps } from '../kit';
+import type { Steps } from '../kit';
 import { dial, down, type Go, headline, menu, OTHER, ok } from './ask';
 import { bossStands, enemyFace, foes, hurt, hurtBoss, onward, removeEnemy, results, rollDice, suffer } from './effects';
 import { ofOneDie } from './odds';
@@ -148,7 +148,7 @@ export const combat = (): Steps<Tamashii> => {
         'Other effect',
         paid(() => {
           s.aim = [s.seat, 0];
-          return call(s, 'other.menu', afterFrame(s));
+          return 'other.menu>' + afterFrame(s);
         }),
         'Take back',
         'player',

@@ -1,5 +1,5 @@
 // Data tokens: draw, dump, discard, gain. Counts by type, the device's own Launcher by slot (p. 6 to 8). s.job tells whose, what and how many.
-import { back, type Steps } from '../kit';
+import type { Steps } from '../kit';
 import { BACK, dial, type Go, menu, ok } from './ask';
 import { discardCorrupted, offLauncher } from './effects';
 import { CORRUPTED, DISCARD, DRAW, DUMP, GAIN, KINDS, type Tamashii, VIRTUAL } from './state';
@@ -47,7 +47,7 @@ export const data = (): Steps<Tamashii> => {
       s.bag[i] += s.dump[i];
       s.dump[i] = 0;
     }
-    return back(s);
+    return '<';
   };
 
   return {
@@ -85,7 +85,7 @@ export const data = (): Steps<Tamashii> => {
         list: (string | Go)[] = [];
       const take = (type: number, slot: number) => () => {
         one(s, type, slot);
-        return s.job[2] > 0 ? 'take' : back(s);
+        return s.job[2] > 0 ? 'take' : '<';
       };
       if (!s.level)
         return menu(s, verb(s) + ' 1 token' + (kind == GAIN ? '\ninto the Dump, if the\nsupply has one' : '\nfrom the Launcher'), [
@@ -96,7 +96,7 @@ export const data = (): Steps<Tamashii> => {
             s.corruptedHeld[seat] > 0 &&
             (() => {
               discardCorrupted(s, seat);
-              return back(s);
+              return '<';
             }),
         ]);
       let some = false;

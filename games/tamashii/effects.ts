@@ -1,5 +1,5 @@
 // What happens to players, enemies and tokens, whoever caused it. Only what several chapters need: these stay in the device's memory.
-import { after, call, type Table } from '../kit';
+import { after, type Table } from '../kit';
 import {
   A1,
   ACTION,
@@ -83,7 +83,7 @@ export function suffer(s: Tamashii, seat: number, n: number, next: string): stri
   if (next && n > 0 && s.shield[seat]) {
     s.wound[0] = seat;
     s.wound[1] = n;
-    return call(s, 'enemy.shield', next);
+    return 'enemy.shield>' + next;
   }
   s.integrity[seat] = Math.max(0, s.integrity[seat] - n);
   if (s.wound[2]) s.numDie--; // the enemy under the die has done its part: one to the right, from the Top it is gone (TA-288)
@@ -119,7 +119,7 @@ export function firstWith(s: Tamashii, test: (seat: number) => boolean): number 
 /** Removes a Lock of the player's choice (TA-206). */
 export function unlock(s: Tamashii, seat: number, next: string): string {
   s.job = [seat];
-  if (s.level == VIRTUAL) return call(s, 'grid.unlock', next);
+  if (s.level == VIRTUAL) return 'grid.unlock>' + next;
   s.locks[seat]--;
   return next;
 }
@@ -144,7 +144,7 @@ export function loseBody(s: Tamashii, seat: number): void {
 export function tokens(s: Tamashii, kind: number, seat: number, n: number, types: number, next: string): string {
   s.job = [seat, kind, n, types, 0, 0];
   if (!s.level && kind == DUMP) return next;
-  return call(s, s.level == COUNTS && n > 1 ? 'data.count' : 'data.take', next);
+  return (s.level == COUNTS && n > 1 ? 'data.count>' : 'data.take>') + next;
 }
 
 /** Takes a token off the Launcher's grid or count. */
@@ -198,7 +198,7 @@ export function rollDice(s: Tamashii, t: Table<Tamashii>, seat: number, what: nu
   s.rolled = t.roll(dice, 6);
   s.roll = [seat, what, 0, 0];
   s.rerollAssetUsed = 0;
-  return call(s, 'roll.show', next);
+  return 'roll.show>' + next;
 }
 
 // --- the round ---

@@ -1,5 +1,5 @@
 // How a game ends: a card, the Corrupted pool, or Time 0 and counting in Competitive (p. 20, 21). Also the bot's last battery.
-import { after, back, type Steps, who } from '../kit';
+import { after, type Steps, who } from '../kit';
 import { ALL_SEATS, dial, goOn, menu, ok } from './ask';
 import { AUGMENTS, CLASS, FACTION, KINDS, OPEN, QUEST, SPARED, type Tamashii } from './state';
 
@@ -26,7 +26,7 @@ export const end = (): Steps<Tamashii> => {
       const after = (outcome: number) => () => {
         s.lack = 0;
         s.outcome = outcome;
-        return outcome ? 'lost' : back(s);
+        return outcome ? 'lost' : '<';
       };
       return menu(
         s,
@@ -44,7 +44,7 @@ export const end = (): Steps<Tamashii> => {
         ? goOn(s)
         : ok(s, '!BOT: no battery\nRemove card, figure', () => {
             s.botInPlay = 0;
-            return back(s);
+            return '<';
           }),
 
     victory: s => final(s, '*VICTORY!\nResolve the card: it\nmay unlock or lock\nMark code: Progress'),

@@ -1,5 +1,5 @@
 // Enemies arrive, and players are hurt: drawing cards, the top of the Trace track, Shields (p. 8, 11, 12).
-import { back, type Steps } from '../kit';
+import type { Steps } from '../kit';
 import { dial, goOn, menu, ok } from './ask';
 import { firstWith, suffer } from './effects';
 import type { Tamashii } from './state';
@@ -9,7 +9,7 @@ export const enemy = (): Steps<Tamashii> => {
     // Trace goes to 0 after all draws, and only when somebody came (TA-086, TA-258)
     if (s.draw[2] && s.draw[3]) s.trace[s.draw[0]] = 0;
     s.draw = [0, 0, 0, 0];
-    return back(s);
+    return '<';
   };
 
   return {
@@ -67,7 +67,7 @@ export const enemy = (): Steps<Tamashii> => {
       const take = (n: number) => () => {
         s.shield[seat] -= n;
         suffer(s, seat, s.wound[1] - n, '');
-        return back(s);
+        return '<';
       };
       return menu(
         s,

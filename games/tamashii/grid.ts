@@ -74,7 +74,7 @@ export const grid = (): Steps<Tamashii> => {
     enter(s, PL3);
     return refill ? 'program' : 'planning.last';
   };
-  const moved = (s: Tamashii) => (s.back.length ? back(s) : onward(s));
+  const moved = (s: Tamashii) => (s.back.length ? '<' : onward(s));
   /** Every set of slots that shows the Pattern (TA-157 to TA-166): in four turns, or in their mirror images. */
   const placements = (s: Tamashii, mirrored?: boolean): number[][] => {
     const rows = s.shape[0],
@@ -214,7 +214,7 @@ export const grid = (): Steps<Tamashii> => {
           const type = drawToken(s, t);
           if (type !== undefined) s.hand.push(type);
         }
-        return s.hand.length ? 'place' : back(s);
+        return s.hand.length ? 'place' : '<';
       }),
 
     place(s) {
@@ -223,7 +223,7 @@ export const grid = (): Steps<Tamashii> => {
       const list = s.hand.length
         ? slots(s, 0, 0, i => () => {
             lay(s, i, s.hand.splice(0, 1)[0]);
-            return s.hand.length ? 'place' : back(s);
+            return s.hand.length ? 'place' : '<';
           })
         : [];
       return menu(s, 'Place:' + names + picture(s), list.concat('No slot', !list.length && BACK));
@@ -233,7 +233,7 @@ export const grid = (): Steps<Tamashii> => {
       const list = slots(s, LOCKED, LOCKED, i => () => {
         s.grid[s.job[0] * size(s) + i] = 0;
         s.locks[s.job[0]] = Math.max(0, s.locks[s.job[0]] - 1);
-        return back(s);
+        return '<';
       });
       return menu(s, 'Unlock which?' + picture(s), list.concat('No Lock left', !list.length && BACK));
     },
@@ -251,7 +251,7 @@ export const grid = (): Steps<Tamashii> => {
             offLauncher(s, s.job[0], type, i);
             s.dump[s.job[0] * KINDS + type]++;
           }
-          return back(s);
+          return '<';
         });
       }
       return menu(

@@ -6,6 +6,7 @@ import { body } from './body';
 import { boss } from './boss';
 import { combat } from './combat';
 import { data } from './data';
+import { toPhase } from './effects';
 import { end } from './end';
 import { enemy } from './enemy';
 import { grid } from './grid';
@@ -90,6 +91,10 @@ const tamashii: Game<Tamashii> = {
     other,
     boss,
     end,
+  },
+  jumped(s) {
+    const phase = PHASES.toLowerCase().split(',').indexOf(s.at.split('.')[0]);
+    if (phase >= 0) toPhase(s, phase);
   },
   triggers: due,
   corrected(s) {

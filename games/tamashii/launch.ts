@@ -1,5 +1,5 @@
 // Launch: Patterns one by one, each once in a step; in the end all Corrupted leave the Launcher (p. 7, 14).
-import { call, type Steps, type Table } from '../kit';
+import type { Steps, Table } from '../kit';
 import { dial, down, entries, type Go, menu, OTHER, ok } from './ask';
 import { bossStands, corrupt, counters, dumpAll, foes, hurt, hurtBoss, onward, removeEnemy, tokens } from './effects';
 import {
@@ -48,7 +48,7 @@ export const launch = (): Steps<Tamashii> => {
       return 'penalty';
     } else if (bit == BATTERY) t.add('batteries', 1);
     else if (bit == BOSS_HACK + 1) return 'bossHack';
-    else if (bit == BODY) return call(s, 'body.inhabit', 'menu');
+    else if (bit == BODY) return 'body.inhabit>menu';
     else if (bit != BOSS_HACK) return 'effect';
     return 'menu';
   };
@@ -63,7 +63,7 @@ export const launch = (): Steps<Tamashii> => {
           s.pattern = code ? [code & 7] : [];
           for (code >>= 3; code > 1; code >>= 5) s.pattern.push(code & 31);
           s.job = [s.seat];
-          return call(s, s.pattern.length ? 'grid.found' : 'pattern.draw', 'paid');
+          return (s.pattern.length ? 'grid.found' : 'pattern.draw') + '>paid';
         };
 
   return {

@@ -1,5 +1,5 @@
 // Everything that cards, tiles and sheets say, at any moment, for any player: typed in by hand, under the same caps and triggers (TA-234).
-import { call, type Steps } from '../kit';
+import type { Steps } from '../kit';
 import { ALL_SEATS, BACK, dial, down, entries, type Go, menu, ok } from './ask';
 import { corrupt, counters, discardCorrupted, foes, hurt, loseBody, removeEnemy, rollDice, suffer, tokens, unlock } from './effects';
 import {
@@ -133,12 +133,12 @@ export const other = (): Steps<Tamashii> => {
         if (!n) return 'menu';
         if (kind == ATTACH || kind == ATTACH + 1) {
           s.draw = [seat, n, kind - ATTACH, 0];
-          return call(s, 'enemy.draw', 'menu');
+          return 'enemy.draw>menu';
         }
         if (kind == DICE) return rollDice(s, t, seat, CARD_ROLL, n, 'menu');
         if (kind == PROGRAM) {
           s.job = [seat, 0, n];
-          return call(s, 'grid.move', 'menu');
+          return 'grid.move>menu';
         }
         if (kind == CORRUPT) corrupt(s, seat, n);
         else if (kind == TOKENS) s.diceTokens = [n, 2, 2, 2];
@@ -219,7 +219,7 @@ export const other = (): Steps<Tamashii> => {
         own
           ? () => {
               s.job = [seat];
-              return call(s, 'grid.prepare', 'menu');
+              return 'grid.prepare>menu';
             }
           : move(DRAW, 99, ALL),
         'Unlock a slot',

@@ -1,5 +1,5 @@
 // Planning: Trace roll, Refill, Program; Upgrades at any moment (rulebook p. 14). A Launcher in the device is filled in the chapter grid.
-import { call, type Steps, who } from '../kit';
+import { type Steps, who } from '../kit';
 import { ALL_SEATS, menu, OTHER, ok, sitsOut, UPGRADE } from './ask';
 import { enter, nextPlayer, results, rollDice, tokens, toPhase, worth } from './effects';
 import { ACTION, ALL, COMPETITIVE, DRAW, PL2, PL3, PLANNING, type Tamashii, TRACE, TRACE_ROLL, VIRTUAL } from './state';
@@ -72,7 +72,7 @@ export const planning = (): Steps<Tamashii> => {
       return ok(s, n ? '!' + n + ' ENEMIES\nDraw, slide under\nTrace back to 0' : '*Not found\nTrace stays {trace}', () => {
         s.draw = [s.seat, n, 1, 0];
         const next = onTrace(s);
-        return n ? call(s, 'enemy.draw', next) : next;
+        return (n ? 'enemy.draw>' : '') + next;
       });
     },
 

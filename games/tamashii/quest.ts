@@ -1,5 +1,5 @@
 // Quest: Player Activity, World Activity, the first player token; scenario cards, whenever they are drawn (p. 16, 18).
-import { after, back, call, type Steps, who } from '../kit';
+import { after, back, type Steps, who } from '../kit';
 import { ALL_SEATS, BACK, dial, entries, headline, menu, OTHER, ok, sitsOut } from './ask';
 import { enter, nextPlayer, toPhase } from './effects';
 import { ACTIVITY, COMPETITIVE, PLANNING, Q2, Q3, QUEST, type Tamashii } from './state';
@@ -7,7 +7,7 @@ import { ACTIVITY, COMPETITIVE, PLANNING, Q2, Q3, QUEST, type Tamashii } from '.
 export const quest = (): Steps<Tamashii> => {
   const test = (s: Tamashii) => () => {
     s.aim = [s.seat, 0];
-    return call(s, 'test.kind', s.at);
+    return 'test.kind>' + s.at;
   };
   /** The token passes, then in Competitive Time runs down (AM-17). */
   const finish = (s: Tamashii) => {
@@ -92,7 +92,7 @@ export const quest = (): Steps<Tamashii> => {
         n => {
           s.time = n;
           s.timeGoverned = n ? 1 : 0;
-          return back(s);
+          return '<';
         },
       ),
 
@@ -106,7 +106,7 @@ export const quest = (): Steps<Tamashii> => {
           'Special card',
           () => {
             s.specialCards = Math.min(20, s.specialCards + 1);
-            return back(s);
+            return '<';
           },
           'Victory!',
           ends(s, 1, 'end.victory'),

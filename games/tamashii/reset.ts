@@ -1,5 +1,5 @@
 // Reset: Integrity is 0. Everything in the rulebook's order; the shortfall rule may interrupt after the Corrupted (p. 13).
-import { back, type Steps } from '../kit';
+import type { Steps } from '../kit';
 import { goOn, ok } from './ask';
 import { corrupt, dumpAll, enemyFace, firstWith, foes, loseBody, onward, removeEnemy } from './effects';
 import { ACTION, ALL, COMBAT, KINDS, type Tamashii } from './state';
@@ -49,7 +49,7 @@ export const reset = (): Steps<Tamashii> => ({
       s.phaseSkip[seat] = s.phase < 0 ? 0 : 1;
       if (s.wound[0] == seat) s.wound = [seat, 0, 0]; // what was still to be suffered is not (TA-267)
       // a phase that is about to begin is everybody's again
-      if (seat != s.seat || (s.phase != ACTION && s.phase != COMBAT) || s.back[0].split('.')[1] == 'start') return back(s);
+      if (seat != s.seat || (s.phase != ACTION && s.phase != COMBAT) || s.back[0].split('.')[1] == 'start') return '<';
       s.back = []; // whatever this player was doing is over (TA-249, TA-267)
       return onward(s);
     }),

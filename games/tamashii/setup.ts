@@ -1,5 +1,5 @@
 // Set-up as a checklist, in the rulebook's order (p. 4, 5, 21), with what only the table knows: Core Data, enemy deck, first player, first card.
-import { after, call, type Steps } from '../kit';
+import { after, type Steps } from '../kit';
 import { ALL_SEATS, dial, entries, menu, OTHER } from './ask';
 import { bringBoss, dumpAll, toPhase, wear } from './effects';
 import { ALL, CLASSES, COMPETITIVE, FACTIONS, KINDS, LOCKED, PLANNING, PROLOGUE, PROTOCOLS, type Tamashii, VIRTUAL } from './state';
@@ -46,7 +46,7 @@ export const setup = (): Steps<Tamashii> => {
     s.step = 0;
     if (s.mode == COMPETITIVE) return 'tiles';
     s.scenarioCard = 1; // the Prologue's is A01
-    return call(s, s.mode ? 'quest.number' : 'quest.story', 'planning.start');
+    return (s.mode ? 'quest.number' : 'quest.story') + '>planning.start';
   };
   /** The next item that has a text; with short prompts none. */
   const on = (s: Tamashii): string => {

@@ -1,5 +1,5 @@
 // Upgrade: what Memory and EXP buy in Planning, and trading Augments (p. 13). Also where Augments come and go by card text.
-import { back, type Steps } from '../kit';
+import type { Steps } from '../kit';
 import { ALL_SEATS, BACK, dial, entries, type Go, menu, ok } from './ask';
 import { tokens, unlock } from './effects';
 import { A3, ALL, AUGMENT, AUGMENTS, BASIC, BREAK, CLASS, CLASSES, DISCARD, FACTION, GAIN, KINDS, OFF, OPEN, type Tamashii } from './state';
@@ -36,7 +36,7 @@ export const upgrade = (): Steps<Tamashii> => {
     });
   const drawn = (s: Tamashii, kind: number) => () => {
     change(s, s.aim[0], kind + OFF, 1);
-    return back(s);
+    return '<';
   };
 
   return {
@@ -151,7 +151,7 @@ export const upgrade = (): Steps<Tamashii> => {
           const below = (1 << s.using) - 1;
           s.launched = (s.launched & below) | ((s.launched >> 1) & ~below);
         }
-        return back(s);
+        return '<';
       }),
   };
 };

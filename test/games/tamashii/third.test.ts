@@ -203,6 +203,15 @@ describe('tamashii: a third look', () => {
     assert(!p.offers().includes('Damage the boss'));
   });
 
+  it('is in the phase that the table jumps to, with everybody in it [TA-080] [TA-249]', () => {
+    const p = fall(jump(ready(), 'action'), 'Bob');
+    p.session.jump('combat.start', 0);
+    assert.deepEqual([p.s.phase, p.s.phaseSkip], [2, [0, 0]]);
+    assert.match(tamashii.status(p.s), /Combat/);
+    p.session.jump('planning.start', 0);
+    assert.equal(p.s.phase, 0);
+  });
+
   it('sets up a boss that is there from the start: its track, its Armor, its two cards [TA-370] [TA-378]', () => {
     const boss = (answers: object) => checklist({ Players: 3, ...answers }).filter(row => /Sx17/.test(row));
     assert.deepEqual(boss({}), []);
