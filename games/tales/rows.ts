@@ -9,12 +9,14 @@ export type Row = [say: string, next?: Next | Entry[], page?: number, more?: Par
 export type Rows = (string | (() => Row) | false | 0 | undefined)[];
 export type Chapter = { [step: string]: () => Row };
 
-/** A chapter whose rows see the state. `make` is also called without one, for the names of its steps. */
+/**
+ * A chapter whose rows see the state: they are made anew for every question. `make` is also called without one, for the names of its steps.
+ * One function serves them all, because each would cost the device seven variables or more.
+ */
 export const chapter = (page: number, make: (s: Tales, t: Table<Tales>) => Chapter): Steps<Tales> => {
-  const steps: Steps<Tales> = {};
-  for (const name of Object.keys(make(0 as any, 0 as any)))
-    steps[name] = (s, t) => {
-      const row = make(s, t)[name](),
+  const steps: Steps<Tales> = {},
+    step = (s: Tales, t: Table<Tales>) => {
+      const row = make(s, t)[s.at.slice(s.at.indexOf('.') + 1)](),
         say = row[0],
         next = row[1],
         asked = say < '5' && say >= '0', // one Kid; else all of them, and the title is the game's
@@ -24,6 +26,7 @@ export const chapter = (page: number, make: (s: Tales, t: Table<Tales>) => Chapt
       ask.then = next as Next;
       return ask;
     };
+  for (const name of Object.keys(make(0 as any, 0 as any))) steps[name] = step;
   return steps;
 };
 

@@ -391,6 +391,8 @@ describe('tales: the dice', () => {
     p.dial(1);
     p.pick('Done');
     assert.deepEqual([p.s.anomaly, cubes(p, 0)], [[1], [5, 1]]);
+    act(p, 1);
+    assert.equal(refused(p, 'Anomaly'), 'None'); // it is Kid 1's
   });
 
   it('discards an Anomaly without counters, and holds any number [TL-232]', () => {
@@ -430,6 +432,11 @@ describe('tales: the dice', () => {
     p.dice(1).pick('Spend 1 Time');
     p.ok();
     assert.deepEqual([p.s.upset[0], p.s.made], [1, 0]);
+    const second = set(out(), 'events', 8);
+    act(put(second, 1, 'G'), 1).pick('G Satuna Spiders');
+    second.dice(1).pick('Spend 1 Time');
+    second.ok();
+    assert.deepEqual([second.s.upset, second.s.at], [[0, 1], 'kid.act']); // whoever tried, and nobody else
   });
 
   it('asks nothing more than a trait: until the throw everything can be changed', () => {
