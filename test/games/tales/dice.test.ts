@@ -287,8 +287,14 @@ describe('tales: the dice', () => {
     );
     p.pick('All paid');
     p.ok(2);
-    p.pick('Done', 'Test of a card', 'TOUGH', 'COMBO', 'Kid 1: Anomaly 2'); // the next test may use it again
-    assert.deepEqual(p.s.anomaly, [2, 0, 1]);
+    p.pick('Done', 'Test of a card', 'TOUGH', 'COMBO', 'Kid 1: Anomaly 1'); // the next test may use it again
+    assert.deepEqual(
+      [p.s.anomaly, p.offers()],
+      [
+        [1, 0, 2],
+        ['Kid 1: Item', 'Kid 1: Anomaly 2', 'All paid', 'Look up'],
+      ],
+    );
   });
 
   it('lets one card do alone: a tag that the test lists, or a COMBO tag [TL-224]', () => {
