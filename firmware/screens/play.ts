@@ -109,18 +109,25 @@ export default function play(device: Device): Screen {
         byHand(button);
         return true;
       }
-      const ask = session.ask();
+      // the question is let go of before it is answered: two of them would be in memory at once
+      let ask: Ask | undefined = session.ask();
+      if (button == 'up' || button == 'down') {
+        if (ask.dial) turn(button, ask.dial[0], ask.dial[1]);
+        else device.browse(place, button, ask.pick ? ask.pick.length : 0);
+        return true;
+      }
+      const value = ask.dial ? dial : place.cursor,
+        open = button == 'ok' && (ask.pick ? device.seen(place) : !!ask.then);
+      ask = undefined;
       if (button == 'back') device.open('tracks');
-      else if (button == 'ok') {
-        if (ask.pick ? device.seen(place) : ask.then) answer(ask.dial ? dial : place.cursor);
-      } else if (ask.dial) turn(button, ask.dial[0], ask.dial[1]);
-      else device.browse(place, button, ask.pick ? ask.pick.length : 0);
+      else if (open) answer(value);
       return true;
     },
     tick() {
       if (waiting != NOTHING) return; // answered in time; only the dice are still on their way
-      const ask = session.ask();
+      let ask: Ask | undefined = session.ask();
       if (!ask.until || left(ask) > 0) return;
+      ask = undefined;
       answer(LATE);
       device.wake();
       screen.cue = screen.cue || 'time';

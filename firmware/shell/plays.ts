@@ -1,7 +1,7 @@
 // Starting, opening, leaving, copying and deleting plays.
 
 import { CATALOGUE } from '../../games/catalogue';
-import { type About, about, type Game, type Journal, newPlay, openJournal, Session, type State } from '../../games/kit';
+import { type About, about, clearShelves, type Game, type Journal, newPlay, openJournal, Session, type State } from '../../games/kit';
 import type { Device } from './device';
 
 /** Fewer than the ring has pages: the running play needs its history, the device a page of its own. */
@@ -148,6 +148,7 @@ export function leavePlay(device: Device): void {
   device.session = undefined;
   device.fate.byHand = false;
   device.fate.given = [];
+  clearShelves();
   device.hal.unload(game.id);
 }
 

@@ -1,5 +1,5 @@
 // The loop: a press changes a screen, the screen is painted. Wakes, dims and darkens the display; nothing here knows a game.
-import { face, oneScope, openNotes, openRing } from '../../games/kit';
+import { clearShelves, face, oneScope, openNotes, openRing } from '../../games/kit';
 import type { Button, Hal, Push } from '../../hal/hal';
 import type { Device } from './device';
 import { BATCH, countFalls } from './fairness';
@@ -176,7 +176,9 @@ export function openShell(hal: Hal): Device {
     const gone = device.screens.pop() as Screen,
       name = names.pop() as string;
     if (gone.leave) gone.leave();
-    if (names.indexOf(name) < 0) hal.unload('s_' + name);
+    if (names.indexOf(name) >= 0) return;
+    clearShelves();
+    hal.unload('s_' + name);
   }
 
   const device: Device = {

@@ -1,8 +1,14 @@
 // Functions of a bundle that are made when they are called, from their text in flash. firmware/build/shelf.mjs puts them there; nothing else uses this.
 
-const KEPT = 3; // functions that are kept for sure; up to twice as many are. 2 would cost answers 5 % more work, 8 save 2 % and take 180 variables more
+const KEPT = 6; // functions of all bundles that are kept for sure; up to twice as many are. docs/build.md has what others would cost
+const MOST = 1000; // functions in a bundle: its first number is so many after that of the one before
 const WIDTH = 3, // characters of a place in the text, to this base
   BASE = 36;
+
+let shelves = 0,
+  now: any, // the functions that were made last, by the number of their shelf and their own
+  before: any,
+  count = 0;
 
 /**
  * `holder` returns an array of the places, as one text, and of the functions; it is never called. `make` evaluates in the bundle's scope.
@@ -11,14 +17,14 @@ const WIDTH = 3, // characters of a place in the text, to this base
  */
 export function shelf(holder: any, make: (text: string) => any): (n: number) => any {
   const text: string = holder['\xffcod'] || String(holder).slice(17),
-    at = (n: number) => parseInt(text.substr(n * WIDTH + 2, WIDTH), BASE);
-  let now: any = {},
-    before: any = {},
-    count = 0;
+    at = (n: number) => parseInt(text.substr(n * WIDTH + 2, WIDTH), BASE),
+    first = MOST * ++shelves;
+  if (!now) now = before = {}; // not above: the kit's own shelf is made before its other variables
   return n => {
-    let found = now[n];
+    const number = first + n;
+    let found = now[number];
     if (found) return found;
-    found = before[n];
+    found = before[number];
     if (!found) {
       found = make(text.slice(at(n), at(n + 1) - 1));
       found['\xffsco'] = holder['\xffsco'];
@@ -28,9 +34,15 @@ export function shelf(holder: any, make: (text: string) => any): (n: number) => 
       now = {};
       count = 1;
     }
-    now[n] = found;
+    now[number] = found;
     return found;
   };
+}
+
+/** Lets go of all that was made: a function holds its whole bundle, and one may be about to leave. */
+export function clearShelves(): void {
+  now = before = {};
+  count = 0;
 }
 
 /**

@@ -169,29 +169,42 @@ function reply(device: Device, value: number): Answer {
   return {};
 }
 
-function pick(device: Device, label: string): Answer {
+// An answer is looked at in a function of its own: the question is gone from memory before it is answered.
+
+function placeOf(device: Device, label: string): number {
   const ask = running(device).ask();
   if (!ask.pick) throw new Error('There is nothing to pick: ' + (ask.dial ? 'dial a number.' : ask.then ? 'say ok.' : 'the game is over.'));
-  for (let i = 0; i < ask.pick.length; i++) if (ask.pick[i][0] == label) return reply(device, i);
+  for (let i = 0; i < ask.pick.length; i++) if (ask.pick[i][0] == label) return i;
   for (const reason of ask.cannot || []) if (reason[0] == label) throw new Error('"' + label + '" is not possible now: ' + reason[1]);
   let offered = '';
   for (const option of ask.pick) offered += (offered && ', ') + option[0];
   throw new Error('"' + label + '" is not offered. There are: ' + offered + '.');
 }
 
-function dial(device: Device, n: number): Answer {
+function pick(device: Device, label: string): Answer {
+  return reply(device, placeOf(device, label));
+}
+
+function checkDial(device: Device, n: number): void {
   const ask = running(device).ask();
-  if (!device.fate.wanted) {
-    if (!ask.dial) throw new Error('There is no dial here: ' + (ask.pick ? 'pick an option.' : ask.then ? 'say ok.' : 'the game is over.'));
-    if (n < ask.dial[0] || n > ask.dial[1]) throw new Error('The dial goes from ' + ask.dial[0] + ' to ' + ask.dial[1] + '.');
-  }
+  if (device.fate.wanted) return;
+  if (!ask.dial) throw new Error('There is no dial here: ' + (ask.pick ? 'pick an option.' : ask.then ? 'say ok.' : 'the game is over.'));
+  if (n < ask.dial[0] || n > ask.dial[1]) throw new Error('The dial goes from ' + ask.dial[0] + ' to ' + ask.dial[1] + '.');
+}
+
+function dial(device: Device, n: number): Answer {
+  checkDial(device, n);
   return reply(device, n);
 }
 
-function ok(device: Device): Answer {
+function checkOk(device: Device): void {
   const ask = running(device).ask();
   if (ask.pick || ask.dial) throw new Error('This is no plain ok: ' + (ask.pick ? 'pick an option.' : 'dial a number.'));
   if (!ask.then) throw new Error('The game is over.');
+}
+
+function ok(device: Device): Answer {
+  checkOk(device);
   return reply(device, 0);
 }
 
