@@ -1,4 +1,4 @@
-// npm run build: every bundle into dist/. Silent when all is well; --sizes prints the bytes of each.
+// npm run build: every bundle into dist/. Silent when all is well; --sizes prints the bytes of each, as they are read and as they are flashed.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,23 +14,26 @@ function warn(log) {
   process.stderr.write(`${where}${log.message}\n`);
 }
 
-/** Bundles of sources that are gone. Anything with a dot or a folder in dist/ is not ours. */
+const FLASH = 'flash/';
+
+/** Bundles of sources that are gone. Anything with a dot in dist/ is not ours. */
 function sweep(dir, names) {
   for (const file of fs.readdirSync(dir, { withFileTypes: true }))
     if (file.isFile() && !file.name.includes('.') && !names.includes(file.name)) fs.rmSync(path.join(dir, file.name));
 }
 
-/** @returns {Promise<Map<string, string>>} name -> code of every bundle */
+/** @returns {Promise<{ bundles: Map<string, string>, flash: Map<string, Uint8Array> }>} by name: the code of every bundle, and what is flashed of each */
 export async function build(options) {
   const { output, ...input } = await config(options);
   const rolled = await rollup({ ...input, onLog: (level, log) => level === 'warn' && warn(log) });
   const written = (await rolled.write(output)).output;
   await rolled.close();
-  sweep(
-    output.dir,
-    written.map(o => o.fileName),
-  );
-  return new Map(written.map(o => [o.fileName, o.code ?? o.source]));
+  const [flashed, read] = [true, false].map(is => written.filter(o => o.fileName.startsWith(FLASH) === is));
+  const bundles = new Map(read.map(o => [o.fileName, o.code ?? o.source])),
+    flash = new Map(flashed.map(o => [o.fileName.slice(FLASH.length), o.source]));
+  sweep(output.dir, [...bundles.keys()]);
+  sweep(path.join(output.dir, FLASH), [...flash.keys()]);
+  return { bundles, flash };
 }
 
 export function explain(error) {
@@ -40,9 +43,10 @@ export function explain(error) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    const made = await build();
+    const { bundles, flash } = await build();
     if (process.argv.includes('--sizes'))
-      for (const [name, code] of made) console.log(`${name.padEnd(16)}${String(code.length).padStart(7)}`);
+      for (const [name, code] of bundles)
+        console.log(`${name.padEnd(16)}${String(code.length).padStart(7)}${String(flash.get(name).length).padStart(7)}`);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exitCode = 1;

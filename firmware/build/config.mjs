@@ -1,4 +1,4 @@
-// The rollup options: TypeScript -> one chunk per bundle -> lowering -> terser -> dialect gate -> dist/.
+// The rollup options: TypeScript -> one chunk per bundle -> lowering -> terser -> dialect gate -> dist/, and what is flashed -> dist/flash/.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ import { makeLib } from './make-lib.mjs';
 import { fontOf, modulesByName, oneModuleEach, wiringOf } from './modules.mjs';
 import { fillShelves, RESERVED, shelves } from './shelf.mjs';
 import { mapsAside } from './source.mjs';
+import { flashFiles } from './tokens.mjs';
 import { typeErrors } from './types.mjs';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
@@ -55,11 +56,20 @@ const OUTPUT = {
   sourcemap: 'hidden',
 };
 
-/** @type {{ root: string, board: string, loose: boolean, shorten: object }} loose: type errors do not stop it; for trying things and for tests */
-const DEFAULTS = { root: REPOSITORY, board: process.env.BOARD || 'devkit', loose: Boolean(process.env.LOOSE), shorten: TERSER };
+/**
+ * loose: type errors do not stop it; for trying things and for tests. plain: the board gets the bundles as they are written.
+ * @type {{ root: string, board: string, loose: boolean, plain: boolean, shorten: object }}
+ */
+const DEFAULTS = {
+  root: REPOSITORY,
+  board: process.env.BOARD || 'devkit',
+  loose: Boolean(process.env.LOOSE),
+  plain: Boolean(process.env.PLAIN),
+  shorten: TERSER,
+};
 
 export async function config(options) {
-  const { root, board, loose, shorten } = { ...DEFAULTS, ...options };
+  const { root, board, loose, plain, shorten } = { ...DEFAULTS, ...options };
   await makeLib();
   const list = bundles(root);
   if (!list.length) throw new Error(`Nothing to build under ${root}: not one of the sources of firmware/build/bundles.mjs exists.`);
@@ -88,6 +98,7 @@ export async function config(options) {
         wiringOf(wiring),
         fontOf(root),
         fillShelves(),
+        flashFiles(plain),
         mapsAside(root),
       ],
     },

@@ -22,7 +22,7 @@ function execute(folder, script, seconds) {
 }
 
 /**
- * @param {Map<string, string>} bundles name -> code
+ * @param {Map<string, string | Uint8Array>} bundles name -> code, or what is flashed
  * @returns {{ folder: string, run(script: string, seconds?: number): string, ask(expression: string, before?: string): any, close(): void }}
  */
 export function withStorage(bundles) {

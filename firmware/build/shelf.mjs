@@ -142,27 +142,37 @@ export function shelves(root) {
   return { note, put };
 }
 
-/** Writes the places of the texts where they are looked up, and eval where terser was not to see it. Every text keeps its length. */
-export function fill(code) {
-  const found = code.match(/\bfunction\(\)\{return\["(0+)",/);
-  if (!found) return code;
-  const start = found.index + 'function(){return'.length,
-    ast = parse(code, { ecmaVersion: 'latest', sourceType: 'script', allowReturnOutsideFunction: true });
+/**
+ * The shelf of a bundle: where its text begins (behind `return`), where in it the places are written, where each function begins, and where the last one ends.
+ * Undefined when there is none.
+ */
+export function shelfOf(code) {
+  const found = code.match(/\bfunction\(\)\{return\["([0-9a-z]+)",/);
+  if (!found || found[1].length % WIDTH) return;
   let texts;
   const look = node => {
-    if (node.type === 'FunctionExpression' && node.start === found.index) texts = node.body.body[0].argument.elements;
+    if (node.type === 'FunctionExpression' && node.start === found.index) texts = node.body.body[0].argument.elements.slice(1);
     else for (const value of Object.values(node)) for (const child of Array.isArray(value) ? value : [value]) if (child?.type) look(child);
   };
-  look(ast);
-  const ends = [...texts.slice(1).map(text => text.start), texts.at(-1).end + 1].map(at =>
-    (at - start).toString(BASE).padStart(WIDTH, '0'),
-  );
-  if (ends.join('').length !== found[1].length)
-    throw new Error(
-      'The texts of a shelf are too long, or terser has taken one away. Make its bundle smaller, or WIDTH greater here and in games/kit/shelf.ts.',
-    );
-  const digits = texts[0].start + 1;
-  return (code.slice(0, digits) + ends.join('') + code.slice(digits + found[1].length)).replace('EVAL(', 'eval(');
+  look(parse(code, { ecmaVersion: 'latest', sourceType: 'script', allowReturnOutsideFunction: true }));
+  const start = found.index + 'function(){return'.length;
+  if ((texts.length + 1) * WIDTH !== found[1].length)
+    throw new Error('terser has taken a function from a shelf. Name it in firmware/build/hot.mjs.');
+  return { start, digits: start + 2, texts: texts.map(text => text.start), end: texts.at(-1).end };
+}
+
+/** Writes where the functions are. The length stays. */
+export function placed(code, { start, digits, texts, end }) {
+  const places = [...texts, end + 1].map(at => (at - start).toString(BASE).padStart(WIDTH, '0')).join('');
+  if (places.length !== (texts.length + 1) * WIDTH)
+    throw new Error('The texts of a shelf are too long. Make its bundle smaller, or WIDTH greater here and in games/kit/shelf.ts.');
+  return code.slice(0, digits) + places + code.slice(digits + places.length);
+}
+
+/** Writes the places of the functions, and eval where terser was not to see it. */
+export function fill(code) {
+  const shelf = shelfOf(code);
+  return shelf ? placed(code, shelf).replace('EVAL(', 'eval(') : code;
 }
 
 export const fillShelves = () => ({

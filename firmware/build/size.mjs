@@ -1,4 +1,4 @@
-// npm run size: bytes of each bundle against the budgets and, with ESPRUINO set, the variables it uses once it is loaded.
+// npm run size: what each bundle takes of the board's flash, against the budgets, beside its bytes as it is read; with ESPRUINO set also the variables it uses once it is loaded.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, explain } from './build.mjs';
@@ -30,39 +30,55 @@ function variables(board, name, made) {
   }
 }
 
+/** The interpreter's Storage has not room for all games at once: each is measured with the kit and the shell alone. */
+function weigh(list, flash) {
+  const games = list.filter(b => b.kind === 'game').map(b => b.name),
+    others = list.map(b => b.name).filter(name => !games.includes(name)),
+    found = new Map();
+  const measure = (names, stored) => {
+    const board = withStorage(new Map([...flash].filter(([name]) => stored(name))));
+    for (const name of names) found.set(name, variables(board, name, flash));
+    board.close();
+  };
+  measure(others, name => !games.includes(name));
+  for (const game of games) measure([game], name => name === game || needsOf(game, flash).includes(name));
+  return found;
+}
+
 function budgetOf(bundle) {
   return bundle.kind === 'game' ? (GAME_BUDGET[bundle.name] ?? OTHER_GAME) * KB : 0;
 }
 
 const kb = bytes => `${(bytes / KB).toFixed(1)} KB`;
 const verdict = (bytes, budget) => (bytes > budget ? `OVER by ${bytes - budget} bytes` : `${Math.round((100 * bytes) / budget)} %`);
-const total = list => list.reduce((sum, b) => sum + b.bytes, 0);
+const total = (list, which) => list.reduce((sum, b) => sum + b[which], 0);
 
-function print(list, made) {
-  const board = interpreter() ? withStorage(made) : undefined;
-  console.log(`${'bundle'.padEnd(18)}${'bytes'.padStart(7)}  ${'of its budget'.padEnd(22)}${board ? 'variables' : ''}`);
+function print(list, flash) {
+  const found = interpreter() ? weigh(list, flash) : undefined;
+  const row = (name, flashed, read, share, used) =>
+    console.log(`${name.padEnd(18)}${flashed.padStart(8)}${read.padStart(9)}  ${share.padEnd(22)}${used}`.trimEnd());
+  row('bundle', 'flashed', 'readable', 'of its budget', found ? 'variables' : '');
   for (const b of list) {
     const share = b.development ? 'not on the device' : budgetOf(b) ? verdict(b.bytes, budgetOf(b)) : '';
-    console.log(
-      `${b.name.padEnd(18)}${String(b.bytes).padStart(7)}  ${share.padEnd(22)}${board ? variables(board, b.name, made) : ''}`.trimEnd(),
-    );
+    row(b.name, String(b.bytes), String(b.read), share, found?.get(b.name) ?? '');
   }
-  board?.close();
-  if (!board) console.log('Set ESPRUINO to the Linux interpreter to see the variables that each bundle uses.');
+  if (!found) console.log('Set ESPRUINO to the Linux interpreter to see the variables that each bundle uses.');
 }
 
 /** The other boards' profiles are built, but only one is flashed. */
 const flashed = b => !b.development && b.kind !== 'wiring';
 
 async function main() {
-  const made = await build();
-  const list = bundles(ROOT).map(b => ({ ...b, bytes: made.get(b.name).length }));
-  print(list, made);
+  const { bundles: made, flash } = await build();
+  const list = bundles(ROOT).map(b => ({ ...b, bytes: flash.get(b.name).length, read: made.get(b.name).length }));
+  print(list, flash);
   const wiring = made.get('wiring')?.length ?? 0;
-  const shell = total(list.filter(b => flashed(b) && b.kind !== 'game')) + wiring;
-  const all = total(list.filter(flashed)) + wiring;
-  console.log(`shell without games ${kb(shell)} of ${SHELL_BUDGET} KB: ${verdict(shell, SHELL_BUDGET * KB)}`);
-  console.log(`all code            ${kb(all)} of ${TOTAL_BUDGET} KB: ${verdict(all, TOTAL_BUDGET * KB)}`);
+  const shell = list.filter(b => flashed(b) && b.kind !== 'game'),
+    all = list.filter(flashed);
+  const sum = (what, bytes, read, budget) =>
+    console.log(`${what.padEnd(20)}${kb(bytes)} of ${budget} KB: ${verdict(bytes, budget * KB)} (${kb(read)} readable)`);
+  sum('shell without games', total(shell, 'bytes') + wiring, total(shell, 'read') + wiring, SHELL_BUDGET);
+  sum('all code', total(all, 'bytes') + wiring, total(all, 'read') + wiring, TOTAL_BUDGET);
   const over = list.filter(b => budgetOf(b) && b.bytes > budgetOf(b));
   if (over.length)
     throw new Error(

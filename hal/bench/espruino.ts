@@ -45,33 +45,34 @@ async function run(interpreter: string, folder: string, script: string): Promise
   return told;
 }
 
-/** The interpreter's flash with every bundle in its Storage; made once for a build. */
+const BUILT = resolve('dist', 'flash');
+
 /** The games that go into an image: the wanted one first, then as many as its Storage has room for; the board has four times as much. */
-function packed(dist: string, wanted?: string): string[] {
+function packed(wanted?: string): string[] {
   const games = CATALOGUE.map(([id]) => id);
-  const size = (file: string) => statSync(join(dist, file)).size + 64;
-  const files = readdirSync(dist).filter(file => !file.includes('.') && !games.includes(file) && !file.startsWith('wiring_')); // what has a dot is for the PC;
+  const size = (file: string) => statSync(join(BUILT, file)).size + 64;
+  const files = readdirSync(BUILT).filter(file => !games.includes(file) && !file.startsWith('wiring_'));
   let room = REGION - 0x1000;
   for (const file of files) room -= size(file);
   for (const id of wanted ? [wanted, ...games.filter(other => other !== wanted)] : games) {
-    if (!existsSync(join(dist, id)) || size(id) > room) continue;
+    if (!existsSync(join(BUILT, id)) || size(id) > room) continue;
     files.push(id);
     room -= size(id);
   }
   return files;
 }
 
+/** The interpreter's flash with the bundles in its Storage, as they are flashed; made once for a build. */
 export async function flashImage(interpreter: string, wanted?: string): Promise<Buffer> {
-  const dist = resolve('dist');
-  if (!existsSync(join(dist, 'main'))) throw new Error('There is no build. Make one: npm run build');
-  const files = packed(dist, wanted);
-  const newest = Math.max(...files.map(file => statSync(join(dist, file)).mtimeMs));
+  if (!existsSync(join(BUILT, 'main'))) throw new Error('There is no build. Make one: npm run build');
+  const files = packed(wanted);
+  const newest = Math.max(...files.map(file => statSync(join(BUILT, file)).mtimeMs));
   const cached = resolve('.cache', `espruino${wanted ? `-${wanted}` : ''}.flash`);
   if (existsSync(cached) && statSync(cached).mtimeMs > newest) return readFileSync(cached);
   const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
   let script = 'require("Storage").eraseAll();';
   for (const file of files) {
-    const bytes = readFileSync(join(dist, file));
+    const bytes = readFileSync(join(BUILT, file));
     for (let at = 0; at < bytes.length; at += PIECE) {
       const piece = bytes.subarray(at, at + PIECE).toString('base64');
       script += `require("Storage").write(${JSON.stringify(file)},atob("${piece}"),${at},${bytes.length});`;
@@ -100,7 +101,7 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
   if (!interpreter) throw new Error('Set ESPRUINO to the path of an Espruino for Linux. docs/bench.md says where it comes from.');
   const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
   let flash = await flashImage(interpreter);
-  let held = packed(resolve('dist'));
+  let held = packed();
   const kept = options.store && join(options.store, 'flash.bin');
   flash.fill(255, REGION);
   if (kept) saved(kept)?.copy(flash, REGION);
@@ -189,7 +190,7 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
     const region = touched ? readFileSync(join(folder, FLASH)).subarray(REGION) : Buffer.from(flash.subarray(REGION));
     if (!touched) boots = 0;
     flash = await flashImage(interpreter!, id);
-    held = packed(resolve('dist'), id);
+    held = packed(id);
     region.copy(flash, REGION);
     writeFileSync(join(folder, FLASH), flash);
     await start();

@@ -68,15 +68,17 @@ export function makeRelease(version: string, modules: Map<string, string>, boot:
   };
 }
 
+const FLASH = 'flash'; // the folder of dist/ with what goes into Storage
+
 /** Before anything is asked of a board. */
 export function checkBuild(dist: string): void {
-  if (!existsSync(join(dist, 'main'))) throw new Trouble('refused', `There is no build in ${dist}. Make one: npm run build`);
+  if (!existsSync(join(dist, FLASH, 'main'))) throw new Trouble('refused', `There is no build in ${dist}. Make one: npm run build`);
 }
 
 /** The bundles of dist/, with the wiring of this board. */
 export function readRelease(dist: string, board: string): Release {
-  const read = (name: string) => readFileSync(join(dist, name), 'latin1');
-  const names = readdirSync(dist).filter(name => !name.includes('.'));
+  const read = (name: string) => readFileSync(join(dist, FLASH, name), 'latin1');
+  const names = readdirSync(join(dist, FLASH));
   const boards = names.filter(name => name.startsWith('wiring_')).map(name => name.slice('wiring_'.length));
   if (!boards.includes(board))
     throw new Trouble(

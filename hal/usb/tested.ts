@@ -2,8 +2,8 @@
 
 export const TESTED = '2v29';
 
-/** The packets and functions that we need are older, but what is older than this was never looked at. */
-const OLDEST = 2.25;
+/** What is flashed holds numbers as 2v26 was the first to read them (docs/build.md), and 2v26 itself is refused. */
+const OLDEST = 2.27;
 
 const REFUSED: { [version: string]: string } = {
   '2v26': 'in 2v26 most pins cannot be watched, so the buttons would be dead',

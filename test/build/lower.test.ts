@@ -17,20 +17,23 @@ describe('lowering', () => {
     const files = { 'games/features.ts': source(), 'games/kit/index.ts': 'export const o = { _long: 1, _other: 2 };' };
     const [first, second] = [await buildTree(files), await buildTree(files)];
     assert.deepEqual(first.bundles, second.bundles);
+    assert.deepEqual(first.flash, second.flash);
   });
 
-  it('gives on the interpreter what Node gives', async function () {
+  it('gives on the interpreter what Node gives, as it is read and as it is flashed', async function () {
     if (!process.env.ESPRUINO) {
       this.test!.title += ' (skipped: ESPRUINO names no interpreter)';
       this.skip();
     }
-    const { bundles, error } = await buildTree({ 'games/features.ts': source() });
+    const { bundles, flash, error } = await buildTree({ 'games/features.ts': source() });
     assert.equal(error, '');
-    const board = (await interpreter()).withStorage(bundles);
-    try {
-      assert.deepEqual(board.ask('require("features")()'), features());
-    } finally {
-      board.close();
+    for (const made of [bundles, flash]) {
+      const board = (await interpreter()).withStorage(made);
+      try {
+        assert.deepEqual(board.ask('require("features")()'), features());
+      } finally {
+        board.close();
+      }
     }
   });
 });

@@ -68,7 +68,7 @@ describe('a shelf', function () {
   it('does the same on the interpreter, with less than half of the variables', async function () {
     if (!process.env.ESPRUINO) return this.skip();
     const { withStorage } = await import('../../firmware/build/interpreter.mjs' as string);
-    const { bundles } = await buildTree(TREE);
+    const { bundles, flash } = await buildTree(TREE);
     const eager = new Map(bundles);
     eager.set(
       'many',
@@ -80,9 +80,11 @@ describe('a shelf', function () {
       board.close();
       return after - before;
     };
-    const board = withStorage(bundles);
-    assert.deepEqual(board.ask('r', ONE), WANTED);
-    board.close();
+    for (const built of [bundles, flash]) {
+      const board = withStorage(built);
+      assert.deepEqual(board.ask('r', ONE), WANTED);
+      board.close();
+    }
     const [shelved, all] = [weigh(bundles), weigh(eager)];
     assert(shelved * 2 < all, `${shelved} variables against ${all}`);
   });
@@ -90,7 +92,7 @@ describe('a shelf', function () {
   it('lets one list of scopes serve functions that were made together', async function () {
     if (!process.env.ESPRUINO) return this.skip();
     const { withStorage } = await import('../../firmware/build/interpreter.mjs' as string);
-    const board = withStorage((await buildTree(TREE)).bundles);
+    const board = withStorage((await buildTree(TREE)).flash);
     const use = 'c.up(),c.up(),c.down(),c.same(),c.other()';
     const weigh = (shared: number) =>
       board.ask(

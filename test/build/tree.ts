@@ -8,6 +8,8 @@ const builder = () => import('../../firmware/build/build.mjs' as string);
 
 export interface Built {
   bundles: Map<string, string>;
+  /** What is flashed of each. */
+  flash: Map<string, Uint8Array>;
   /** The message of the failure, or ''. */
   error: string;
   root: string;
@@ -20,9 +22,9 @@ export async function buildTree(files: Record<string, string>, { loose = true, b
     fs.writeFileSync(path.join(root, name), text);
   }
   try {
-    return { bundles: await (await builder()).build({ root, loose, board }), error: '', root };
+    return { ...(await (await builder()).build({ root, loose, board })), error: '', root };
   } catch (e) {
-    return { bundles: new Map(), error: (e as Error).message, root };
+    return { bundles: new Map(), flash: new Map(), error: (e as Error).message, root };
   } finally {
     fs.rmSync(root, { recursive: true, force: true });
   }

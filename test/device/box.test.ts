@@ -10,7 +10,7 @@ describe('on the interpreter, with the games of the box', function () {
 
   before(function () {
     if (!process.env.ESPRUINO) this.skip();
-    if (!existsSync('dist/main')) throw new Error('There is no build. Make one: npm run build');
+    if (!existsSync('dist/flash/main')) throw new Error('There is no build. Make one: npm run build');
   });
 
   it('the tools answer as in Node and show the same pixels', async () => compare(bench, await toolPresses(250, 8), 8));

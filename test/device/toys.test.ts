@@ -62,9 +62,8 @@ describe('on the interpreter, with toy games', function () {
   /** The bundles in an interpreter of their own, without the bench. */
   async function bare(): Promise<any> {
     const { withStorage } = await import('../../firmware/build/interpreter.mjs' as string);
-    const dist = join(tree.folder, 'dist');
-    const content = (name: string) => readFileSync(join(dist, name), name == 'font' ? undefined : 'latin1');
-    return withStorage(new Map(readdirSync(dist).map(name => [name, content(name)])));
+    const built = join(tree.folder, 'dist', 'flash');
+    return withStorage(new Map(readdirSync(built).map(name => [name, readFileSync(join(built, name))])));
   }
 
   it('a move of the cursor sends at most 260 bytes', async () => {

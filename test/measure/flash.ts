@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     await prepare(board, NAPPING);
     const cable = await Console.open(board.port, { greeting: 8000 });
     told('first flash', await update(cable, builtVersion('0.1.0'), quiet));
-    const hadal = `${readFileSync('dist/hadal', 'latin1')}//`;
+    const hadal = `${readFileSync('dist/flash/hadal', 'latin1')}//`;
     told('update of one game', await update(cable, builtVersion('0.1.1', { hadal }), quiet));
     told('nothing new', await update(cable, builtVersion('0.1.1', { hadal }), quiet));
     cable.close();

@@ -97,7 +97,7 @@ describe('flashing the interpreter', function () {
   });
 
   it('updates one game by sending one game', async () => {
-    const outcome = await flash(builtVersion('0.1.1', { hadal: `${readFileSync('dist/hadal', 'latin1')}//new` }));
+    const outcome = await flash(builtVersion('0.1.1', { hadal: `${readFileSync('dist/flash/hadal', 'latin1')}//new` }));
     assert.equal(outcome.files, 1);
     assert.equal(await running(), '0.1.1');
     savesAreIntact();
@@ -107,7 +107,7 @@ describe('flashing the interpreter', function () {
     for (const main of [
       'throw new Error("broken")',
       'print("hello")',
-      `${readFileSync('dist/main', 'latin1')};setTimeout(function(){nothing()},500)`,
+      `${readFileSync('dist/flash/main', 'latin1')};setTimeout(function(){nothing()},500)`,
     ]) {
       await assert.rejects(flash(builtVersion('0.2.0', { main })), /did not start well. It went back to version 0.1.1/);
       assert.equal(await running(), '0.1.1');

@@ -18,13 +18,13 @@ export async function prepare(board: Interpreter, boot0: string): Promise<void> 
   await board.restart();
 }
 
-/** The bundles of dist/; `change` is put in the place of some of them. */
+/** The bundles as they are flashed; `change` is put in the place of some of them. */
 export function builtVersion(number: string, change: { [name: string]: string } = {}): Release {
-  if (!existsSync('dist/main')) throw new Error('There is no build. Make one: npm run build');
+  if (!existsSync('dist/flash/main')) throw new Error('There is no build. Make one: npm run build');
   const skip = [...NOT_MODULES, ...GAMES_LEFT_OUT];
-  const names = readdirSync('dist').filter(name => !name.includes('.') && !name.startsWith('wiring') && !skip.includes(name));
-  const modules = new Map(names.map(name => [name, readFileSync(`dist/${name}`, 'latin1')]));
+  const names = readdirSync('dist/flash').filter(name => !name.startsWith('wiring') && !skip.includes(name));
+  const modules = new Map(names.map(name => [name, readFileSync(`dist/flash/${name}`, 'latin1')]));
   modules.set('wiring', `module.exports=${JSON.stringify(linux)}`);
   for (const [name, code] of Object.entries(change)) modules.set(name, code);
-  return makeRelease(number, modules, readFileSync('dist/boot', 'latin1'));
+  return makeRelease(number, modules, readFileSync('dist/flash/boot', 'latin1'));
 }

@@ -28,7 +28,7 @@ describe('the package', function () {
   it('holds the built program and no sources', () => {
     const files = execFileSync('find', [path.join(folder, 'package'), '-type', 'f'], { encoding: 'utf8' });
     assert.ok(!/\.ts\n/.test(files));
-    for (const name of ['main', 'kit', 'shell', 'boot', 'hadal', 'wiring_heltec']) assert.match(files, new RegExp(`/dist/${name}\n`));
+    for (const name of ['main', 'kit', 'shell', 'boot', 'hadal', 'wiring_heltec']) assert.match(files, new RegExp(`/dist/flash/${name}\n`));
   });
 
   it('flashes a board with nothing else installed', async () => {
