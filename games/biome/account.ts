@@ -1,5 +1,5 @@
 // What the board turn did, told item by item (or all at once, when the table wants it short).
-import { back, type Steps } from '../kit';
+import type { Steps } from '../kit';
 import { type Biome, BRIEF, COOLING, tell } from './table';
 
 export const account = (s: Biome): Steps<Biome> => ({
@@ -9,7 +9,7 @@ export const account = (s: Biome): Steps<Biome> => ({
       die = +items[0].charAt(0);
     const ask = tell(s, COOLING, items.map(item => item.slice(1)).join('\n'), () => {
       s.account.splice(0, n);
-      return s.account.length ? 'tell' : back(s);
+      return s.account.length ? 'tell' : '<';
     });
     if (die && n == 1) ask.dice = [die];
     return ask;

@@ -1,6 +1,6 @@
 // The board turn: one answer rolls and applies all that the device can know, then the account is told item by item.
 // It stops only where the table has to look: who arrived, where the Gang stands, which camp is nearest.
-import { type Ask, back, call, type Steps } from '../kit';
+import type { Ask, Steps } from '../kit';
 import { verdict } from './end';
 import {
   ALLY,
@@ -219,7 +219,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
         all = s.kind.length,
         seats = s.seats.length;
       if (i >= [0, s.farmCamp.length, seats, all, s.home.length, 1, s.party.length, all, seats, all][phase]) {
-        if (phase == 9) stop = back(s);
+        if (phase == 9) stop = '<';
         if (phase == 8) {
           s.round++;
           s.seat = s.turnOf = s.firstPlayer;
@@ -241,7 +241,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
         if (phase > 3 && !s.cd[i]) stop = attack(i);
       }
     }
-    return s.account.length ? call(s, 'account.tell', stop) : stop;
+    return s.account.length ? 'account.tell>' + stop : stop;
   };
 
   /** From this object of a board step on. */
@@ -498,7 +498,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
         s,
         EXIT,
         'EXIT FOUND!\nEnemy camps attack\n' + (s.rulings & AT_ONCE ? 'NOW' : 'in the board turn'),
-        () => (s.rulings & AT_ONCE ? from(9, 0) : back(s)),
+        () => (s.rulings & AT_ONCE ? from(9, 0) : '<'),
         'bad',
       ),
   };

@@ -1,5 +1,5 @@
 // How it ends. There is no score.
-import { back, type Steps } from '../kit';
+import type { Steps } from '../kit';
 import { type Biome, ENDING, GONE, ground, spare, tell, up } from './table';
 
 /** Losses first, then the win (BI-600 to 612). */
@@ -33,7 +33,7 @@ export const end = (s: Biome): Steps<Biome> => ({
           s.exitKeys +
           ', lost ' +
           s.keysDestroyed,
-        text ? undefined : () => back(s) || 'turn.start', // the table has corrected what had ended it
+        text ? undefined : s.back.length ? '<' : 'turn.start', // the table has corrected what had ended it
         text < 'F' ? 'good' : 'bad',
       );
     ask.seat = -1;

@@ -1,5 +1,5 @@
 // A tile is flipped: its secret, the die for an extra one, and what the tile starts.
-import { back, type Steps } from '../kit';
+import type { Steps } from '../kit';
 import { ALLY, type Biome, camps, EXPLORE, enemy, found, HIDDEN, menu, OUT, put, rest, STEALER, type T, tell, unless } from './table';
 
 const FOREST = 2,
@@ -79,7 +79,7 @@ export const explore = (s: Biome, t: T): Steps<Biome> => ({
             (s.mode & 4 ? 'yes' : s.mode & 2 ? 'empty' : 'no'),
       () => {
         s.dice = [];
-        return tile == EXIT_TILE ? 'board.exit' : back(s);
+        return tile == EXIT_TILE ? 'board.exit' : '<';
       },
     );
     ask.dice = s.dice;

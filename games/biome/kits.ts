@@ -1,5 +1,5 @@
 // What the used secrets do: farms, camps, routes, and looking ahead.
-import { call, type Pick, type Steps } from '../kit';
+import type { Pick, Steps } from '../kit';
 import {
   ACT,
   ALLY,
@@ -82,7 +82,7 @@ export const kits = (s: Biome): Steps<Biome> => {
           if (i == 1) return ACT;
           if (i) s.on[i - 2] = s.on[s.seat];
           else s.done++;
-          return i ? 'more' : call(s, 'explore.tile', 'more');
+          return i ? 'more' : 'explore.tile>more';
         },
       );
     },

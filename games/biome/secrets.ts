@@ -1,5 +1,5 @@
 // Looking at secrets, picking them up, placing and using them, and falling into a trap. What is face-down stays unnamed (BI-440).
-import { type Ask, back, call, type Steps } from '../kit';
+import type { Ask, Steps } from '../kit';
 import {
   ACT,
   ALLY,
@@ -137,7 +137,7 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => {
         now = s.carried[seat],
         ask = tell(s, PLACING, 'For your eyes only: weight you carry now?', n => {
           s.carried[seat] = n;
-          return back(s);
+          return '<';
         });
       ask.seat = seat;
       ask.dial = [0, Math.max(now, s.carryCap), now];
@@ -210,7 +210,7 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => {
             if (turn && !useless(type)) return used(type);
             if (type == KEY) s.keysDestroyed++;
             lock(s);
-            return s.rulings & WEIGHED ? call(s, 'weigh', ACT) : ACT;
+            return s.rulings & WEIGHED ? 'weigh>' + ACT : ACT;
           },
         );
       ask.seat = seat;

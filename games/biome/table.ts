@@ -1,5 +1,5 @@
 // What lies on the table, and the few moves that every chapter makes. No map: distances and paths stay with the players.
-import { type Ask, after, call, type Pick, type State, type Table } from '../kit';
+import { type Ask, after, type Pick, type State, type Table } from '../kit';
 import { rows } from './rows';
 
 export interface Biome extends State {
@@ -236,7 +236,7 @@ export function carry(s: Biome, type: number, n: number, next: string): string {
   if (!(s.rulings & WEIGHED)) return next;
   if (type < 0) {
     s.chosen = seat;
-    return call(s, 'secrets.weigh', next);
+    return 'secrets.weigh>' + next;
   }
   s.carried[seat] = Math.max(0, s.carried[seat] + n * weight(type));
   return next;

@@ -1,5 +1,5 @@
 // A player's turn: what is left, what may be done, and the ways across the board.
-import { back, call, type Steps } from '../kit';
+import type { Steps } from '../kit';
 import {
   ACTIONS,
   ALLY,
@@ -90,7 +90,7 @@ export const turn = (s: Biome): Steps<Biome> => {
     }
     if (done('Explore', 1, known(s))) {
       lock(s);
-      return call(s, 'explore.tile', 'act');
+      return 'explore.tile>act';
     }
     if (done('Discover', ground(s, seat) == 1 ? 2 : 1, none)) return 'secrets.look';
     if (far) {
@@ -248,7 +248,7 @@ export const turn = (s: Biome): Steps<Biome> => {
         'WARNING\nNo spare key left\n' + s.keysDestroyed + ' destroyed',
         () => {
           s.warned = 1;
-          return back(s);
+          return '<';
         },
         'bad',
       ),
