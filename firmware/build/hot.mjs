@@ -6,6 +6,6 @@ export const HOT = {
   hadal: ['ask', 'tell', 'go', 'pay', 'whom'], // its budget of bytes: each use on the shelf costs 4 more
   loop: ['ask', 'options', 'on'], // the same
   tamashii: ['menu', 'ok', 'dial', 'entries'], // as hadal: together 150 uses
-  biome: ['tell', 'menu', 'camps', 'here', 'put', 'unless', 'tokens', 'rest'], // the same
+  biome: ['tell', 'menu', 'camps', 'here'], // as hadal: together 90 uses
   main: ['send', 'place'],
 };
