@@ -112,7 +112,7 @@ describe('the bench', function () {
           assert.deepEqual([a.w, a.h], [128, 64]);
           const bytes = Buffer.from(a.data, 'base64');
           assert.equal(bytes.length, 1024);
-          assert.equal(bytes[15], 0xff, 'the title is lit');
+          assert.equal(bytes[7 * 16 + 15], 0xff, 'the line under the title is lit');
         },
       ],
       [
