@@ -5,6 +5,10 @@ import { type Glass, magnification } from './panel';
 /** The case in widths of the panel: 38 by 56 mm around a panel whose lit part is 29.4 mm wide (an OLED of 1.3 inch). */
 const WIDE = 38 / 29.4;
 const HIGH = 56 / 29.4;
+/** A window that is low, as a phone on its side: the buttons are right of the panel, and nobody scrolls between the two. style.css has the same. */
+const LYING = '(max-height: 480px) and (min-width: 660px)',
+  LYING_WIDE = 72 / 29.4,
+  LYING_HIGH = 29 / 29.4;
 const BESIDE = 900; // CSS pixels: from here on the table has a place beside the device
 const SHARE = 0.46; // of the width, then
 const UPRIGHT = 600; // CSS pixels: a tablet held upright has the table below the device
@@ -26,13 +30,14 @@ export function sizeDevice(device: HTMLElement, canvas: HTMLElement, glass: Glas
   }
 
   function now(): void {
-    const ratio = window.devicePixelRatio,
+    const lying = matchMedia(LYING).matches,
+      ratio = window.devicePixelRatio,
       style = getComputedStyle(device.parentElement!),
       inner = document.documentElement.clientWidth,
-      room = (inner >= BESIDE ? inner * SHARE : inner) - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight),
+      room = (inner >= BESIDE && !lying ? inner * SHARE : inner) - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight),
       top = device.getBoundingClientRect().top + window.scrollY;
-    const height = (inner >= UPRIGHT && inner < BESIDE ? ABOVE : 1) * window.innerHeight;
-    const times = magnification(room, height - Math.min(top, MOST) - 8, ratio, WIDE, HIGH);
+    const height = (inner >= UPRIGHT && inner < BESIDE && !lying ? ABOVE : 1) * window.innerHeight;
+    const times = magnification(room, height - Math.min(top, MOST) - 8, ratio, lying ? LYING_WIDE : WIDE, lying ? LYING_HIGH : HIGH);
     device.style.setProperty('--panel', `${(WIDTH * times) / ratio}px`);
     glass.size(times);
     align();

@@ -73,6 +73,7 @@ withBrowser('the device in a browser', house => {
       [1280, 800, 1, 2],
       [640, 400, 2, 4],
       [360, 740, 3, 6],
+      [740, 360, 2, 4],
       [2560, 1300, 1, 5],
     ] as const) {
       const guest = await house.visit({ view: { viewport: { width, height }, deviceScaleFactor: ratio } });
@@ -119,6 +120,21 @@ withBrowser('the device in a browser', house => {
     });
     const table = (await guest.page.locator('#table-view .status').boundingBox())!;
     assert(table.y + table.height < 1180 * 0.85, `the table begins at ${table.y}`);
+  });
+
+  it('has panel and buttons beside each other on a phone that lies on its side', async () => {
+    for (const [width, height] of [
+      [667, 375],
+      [740, 360],
+      [932, 430],
+    ] as const) {
+      const guest = await house.visit({ view: { viewport: { width, height }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } });
+      for (const id of ['panel', 'up', 'down', 'ok', 'back']) {
+        const box = (await guest.page.locator(`#${id}`).boundingBox())!;
+        assert(box.y >= 0 && box.y + box.height <= height && box.x + box.width <= width, `${id} at ${width} by ${height}`);
+      }
+      await guest.leave();
+    }
   });
 
   it('takes the mouse: a press, and a hold that opens the tools', async () => {
