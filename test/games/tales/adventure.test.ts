@@ -622,6 +622,9 @@ describe('tales: Adventure Phase', () => {
     const p = put(out(), 0, 'F');
     act(p, 0).pick('Move', 'Walk');
     assert.deepEqual(p.offers().slice(0, 7), ['A, 1', 'B, 1', 'C, 1', 'D, 1', 'P HOME, 1', 'M, 1', 'E ?, 1']);
+    set(p, 'rumor', [16, 0, 6, 1]); // one at HOME, an empty space, one right here
+    assert.deepEqual(p.offers().slice(0, 4), ['P HOME, 1', 'A, 1', 'M, 1', 'B, 1']);
+    assert.equal(p.offers().length, 25 + 1); // every letter once, but not where the Kid is
     p.pick('Back');
     assert.equal(p.s.at, 'kid.act');
   });
