@@ -120,6 +120,10 @@ Erratic firmware`),
         ? 'note.parents'
         : undefined;
   },
+  /** School, Adventure or End Phase, by the chapter; a result leaves it. */
+  jumped: s => {
+    if (s.at[0] != 'e') s.phase = 'kn'.indexOf(s.at[0]) + 1;
+  },
   broken: s => {
     for (const k of s.seats) {
       const cubes = s.pool[k] + s.action[k] + s.grounded[k] + locked(s, k).length,

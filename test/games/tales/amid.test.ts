@@ -96,6 +96,23 @@ describe('tales: corrections in the middle of something', () => {
     }
     set(set(p, 'locType', 1, 1), 'place', 25, 1); // a place that nobody knows yet: what the table said of it stays
     assert.equal(p.s.locType[1], 1);
+    set(set(p, 'locType', 1, 0), 'items', 2, 0); // no other correction looks at it
+    assert.equal(p.s.locType[0], 1);
+  });
+
+  it('is in the phase that the table jumps to [TL-100]', () => {
+    const p = out();
+    for (const [step, phase] of [
+      ['night.start', 2],
+      ['machines.start', 0],
+      ['kid.start', 1],
+      ['school.start', 0],
+      ['night.start', 2],
+      ['end.won', 2],
+    ] as const) {
+      p.session.jump(step, 0);
+      assert.equal(p.s.phase, phase, step);
+    }
   });
 
   it('has the Machine step in the School Phase, wherever the table comes from', () => {

@@ -207,6 +207,15 @@ describe('tales: variants', () => {
 
   it('allows Rounds 1 to 6 with Done by Monday, in two weeks only [TL-630]', () => {
     assert.equal(setUp({ ...on('Done by Monday'), Length: '1 week' }).s.variants, 0);
+    const asked = tales.questions!()[20];
+    assert.equal(asked.name, 'Done by Monday');
+    for (const [weeks, chosen] of [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ])
+      assert.equal(asked.when!([2, 0, weeks, 1, 0, 0, 0, 0, 0, 0, chosen]), weeks + chosen == 2);
     const p = set(out({ ...on('Done by Monday'), Length: '2 weeks' }), 'round', 5);
     until(p, 'night.diary').ok();
     assert.equal(p.s.at, 'night.next');
