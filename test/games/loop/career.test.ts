@@ -132,6 +132,18 @@ describe('LOOP: CAREERs', () => {
     assert.deepEqual(o.offers(), ['Food Q2', 'Blue Utility Q1', 'Green Metal Q2', 'Back', 'Other careers']);
   });
 
+  it('Craftsman: a forged MATERIAL stays forged when it changes hands, and when it wears [LO-253]', () => {
+    const g = as('Craftsman');
+    own(g, 0, 'Glass 2');
+    own(g, 1, 'Food 2');
+    force(g, 300); // no METAL: -1 H
+    g.pick('Ability', 'Blue Food Q2', 'Metal', 'Consume', 'Favour', 'Acquire', 'Blue', 'Accept', 'Food Q2');
+    g.pick('Complete activity', 'Food Q2', 'Glass Q2');
+    assert.deepEqual(list(g, 0), ['Food 1', 'Glass 1']);
+    g.pick('End turn');
+    assert.match(g.says(), /refill/i);
+  });
+
   it('Craftsman: what breaks goes to the LANDFILL as what it really is [LO-278]', () => {
     const g = as('Craftsman');
     own(g, 0, 'Food 1', 'Glass 2');
@@ -391,7 +403,9 @@ describe('LOOP: CAREERs', () => {
     fill(g, 1, 'Glass');
     g.pick('Buy');
     assert.deepEqual(g.offers(), ['Red Utility', 'Blue Glass', 'Back']);
-    g.pick('Red Utility', 'Q3 for $3');
+    g.pick('Red Utility');
+    assert.equal(g.says(), 'Pay for Utility');
+    g.pick('Q3 for $3');
     assert.deepEqual([list(g, 0), filled(g, 0), g.s.bought, g.s.buySlots, g.s.spent], [['Food 2', 'Utility 3'], [], 1, 0, 3]);
     assert.equal(cannot(g, 'Buy another'), 'No material');
   });

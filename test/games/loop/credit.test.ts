@@ -262,7 +262,7 @@ describe('LOOP: forced debt', () => {
       h.s.coin[0] = 1;
     });
     g.dice(2).pick('Toss: +$2 or -$2');
-    assert.deepEqual([said(g), g.session.ask().dice, g.s.coin[0]], ['Red: Lost', [2], 1]); // first how it fell
+    assert.deepEqual([said(g), g.session.ask().dice, g.session.ask().cue, g.s.coin[0]], ['Red: Lost', [2], 'bad', 1]); // first how it fell
     g.ok();
     assert.match(said(g), /Red: You cannot pay/i);
     take(g);
@@ -545,6 +545,10 @@ describe('LOOP: chance', () => {
     // what lies face down is not given away by the chance
     g.session.jump('turn.start', 0);
     assert.deepEqual(g.session.ask().odds![0].slice(1), [11, 30]);
+    // what lies open does not come next
+    force(g, 302);
+    g.s.eventDiscard = 1 << 11; // Insurance
+    assert.deepEqual(g.session.ask().odds![0].slice(1), [10, 28]);
   });
 
   it('shuffles the discarded EVENTs into a new deck but not the active one; with none left it draws nothing [LO-064]', () => {

@@ -233,6 +233,10 @@ describe('LOOP: CONTINUOUS EVENTs', () => {
     assert.match(g.says(), /No FOOD activity/i);
     g.pick('Food Q2');
     assert.match(g.says(), /No FOOD activity/i);
+    const h = under(316);
+    own(h, 0, 'Food 2', 'Glass 2');
+    h.pick('Consume', 'Complete activity');
+    assert.equal(h.says(), '1st MATERIAL');
   });
 
   it('Overtime: WORK costs 1 H more and gives 4 COIN more [LO-316]', () => {
@@ -510,6 +514,23 @@ describe('LOOP: IMMEDIATE EVENTs', () => {
     }
   });
 
+  it('lets everybody take a card before what is resolved once for the table [LO-161] [LO-327]', () => {
+    const g = immediate(327, 3, h => {
+      own(h, 0, 'Food 2');
+      own(h, 1, 'Glass 2');
+      own(h, 2, 'Metal 2');
+      h.s.coin = [9, 9, 1]; // 8 apart
+      h.s.h = [3, 3, 3];
+    });
+    assert.deepEqual(g.offers(), ['Go on', 'Card for Red', 'Card for Blue', 'Card for Green']);
+    g.pick('Card for Green');
+    g.ok();
+    g.pick('Food');
+    assert.deepEqual(g.offers(), ['Go on', 'Card for Red', 'Card for Blue']);
+    g.pick('Go on');
+    assert.deepEqual([g.s.at, g.s.h, debt(g, 2)], ['turn.start', [3, 3, 3], [0]]); // 11 against 8
+  });
+
   it('The Gap: whoever triggered it is the first to draw for a new zone, then clockwise [LO-158] [LO-327]', () => {
     const g = worked('Competitive', 3);
     finish(g);
@@ -534,6 +555,19 @@ describe('LOOP: IMMEDIATE EVENTs', () => {
         [0, 0],
       ],
     );
+  });
+
+  it('are flipped by their owner alone, in the order drawn [LO-156]', () => {
+    const g = worked('Competitive', 2);
+    wait(g, 318, 1); // Blue's came first
+    wait(g, 309, 0);
+    wait(g, 302, 0);
+    finish(g);
+    assert.match(said(g), /^Red: Hidden Clause/);
+    g.pick('Go on', 'Go on');
+    assert.match(said(g), /^Red: From the next turn on\nBOGOF/);
+    g.ok();
+    assert.deepEqual([g.s.at, g.s.pending, g.s.secret], ['turn.start', [0, 1], [119]]);
   });
 
   it('go on with the next turn after the last of them', () => {

@@ -197,6 +197,15 @@ describe('LOOP: FAVOURs', () => {
     assert.deepEqual([list(g, 1), g.s.rep[1], g.s.shares], [['Metal 2', 'Plastic 4'], 2, []]);
   });
 
+  it('leads back when a correction has left nothing to take [LO-147]', () => {
+    const g = ready();
+    g.pick('Favour', 'Acquire', 'Blue', 'Accept');
+    g.session.correct('coin', 0, 0, 0);
+    assert.deepEqual(g.offers(), ['Back']);
+    g.pick('Back');
+    assert.equal(g.s.at, 'turn.main');
+  });
+
   it('does not count a MATERIAL got by a FAVOUR as bought [LO-286]', () => {
     const g = ready();
     g.pick('Buy', 'Glass', 'Q1 for $1', 'Favour', 'Acquire', 'Green', 'Accept', 'Utility Q1');
@@ -235,6 +244,16 @@ describe('LOOP: FAVOURs in Solo', () => {
     own(g, 0, 'Food 3');
     return g;
   };
+
+  it('trade with the BUY AREA, not with the own AREA [LO-238] [LO-239] [LO-242]', () => {
+    const g = solo();
+    own(g, 0);
+    g.pick('Consume', 'Favour');
+    assert.deepEqual(g.offers(), ['Acquire', 'Share', 'Back']); // nothing to give, nothing in the central LANDFILL
+    assert.equal(cannot(g, 'Barter'), 'Nothing fits');
+    g.s.buySlots = 0;
+    assert.deepEqual(g.offers(), ['Back']);
+  });
 
   it('ACQUIRE buys from the BUY AREA at the Q that lies there [LO-238]', () => {
     const g = solo();

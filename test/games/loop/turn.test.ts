@@ -593,6 +593,24 @@ describe('LOOP: CONSUME and GOALs', () => {
     assert.deepEqual(g.offers(), ['Food Q4', 'Glass Q4', 'Back']);
   });
 
+  it('names the page of the rulebook that says so', () => {
+    const why = (g: ReturnType<typeof at>, ...labels: string[]) => {
+      g.pick(...labels);
+      return g.session.ask().why;
+    };
+    const pages = [
+      why(at('Basic')),
+      why(at('Basic'), 'Work'),
+      why(at('Basic'), 'Buy'),
+      why(at('Basic'), 'Favour'),
+      why(at('Competitive'), 'Ability'),
+      why(at('Competitive'), 'Credit card'),
+      why(worked('Competitive'), 'End turn'),
+      finish(worked('Solo')).session.ask().why,
+    ];
+    assert.deepEqual(pages, ['p. 6', 'p. 7', 'p. 7', 'p. 11', 'p. 18', 'p. 15', 'p. 10', 'p. 17']);
+  });
+
   it('can be left before the first ACTIVITY', () => {
     const g = ready();
     g.pick('Do not consume');
