@@ -106,7 +106,7 @@ const biome: Game<Biome> = {
   title: 'Biome',
   version: 4,
   migrate: (old, version) => {
-    if (version < 2) return undefined;
+    if (version < 2 || version > 3) return undefined;
     old.turnOf = old.seat;
     return old;
   },
