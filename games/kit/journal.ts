@@ -125,6 +125,46 @@ function scan(ring: Ring, page: number): Scan | undefined {
   return found.depth < 0 ? undefined : found;
 }
 
+/** The page that holds this depth. Older pages only count where they reach the next one. */
+function locate(journal: Journal, depth: number): Scan | undefined {
+  const last = journal._last;
+  if (last && depth >= last.low && depth < journal._reach) return last;
+  journal._reach = FAR;
+  for (const page of journal._ring.pagesOf(journal.owner)) {
+    const found = scan(journal._ring, page);
+    if (!found || found.low < 0 || found.low >= journal._reach) continue;
+    const end = found.low + found.lines.length;
+    if (journal._reach == FAR) journal._reach = end + 1;
+    else if (end < journal._reach) return undefined;
+    if (depth >= found.low) {
+      journal._last = found;
+      return depth < journal._reach ? found : undefined;
+    }
+    journal._reach = found.low;
+  }
+  return undefined;
+}
+
+/** The page whose last line leads to the first depth of this one. */
+function pageBefore(journal: Journal, newer: Scan): Scan | undefined {
+  const pages = journal._ring.pagesOf(journal.owner);
+  for (let i = pages.indexOf(newer.page) + 1; i < pages.length; i++) {
+    const found = scan(journal._ring, pages[i]);
+    if (found && found.low >= 0 && found.low < newer.low) return found.low + found.lines.length < newer.low ? undefined : found;
+  }
+  return undefined;
+}
+
+/** Goes on on a new page. */
+function turn(journal: Journal): void {
+  const head = journal._text(headed(journal._ring, journal.owner), FIRST),
+    page = journal._ring.take(journal.owner);
+  journal._page = page;
+  journal._ring.put(page, HEAD, head);
+  journal._ring.put(page, META, journal._meta);
+  journal._low = FAR;
+}
+
 /** The history of one play. Opening throws a sentence when none of its pages can be read. */
 export class Journal {
   owner: number;
@@ -174,40 +214,10 @@ export class Journal {
     if (this._page < 0) throw new Error('This play cannot be read any more. Delete it under Plays; for a report, first npm run backup.');
   }
 
-  /** The page that holds this depth. Older pages only count where they reach the next one. */
-  _locate(depth: number): Scan | undefined {
-    const last = this._last;
-    if (last && depth >= last.low && depth < this._reach) return last;
-    this._reach = FAR;
-    for (const page of this._ring.pagesOf(this.owner)) {
-      const found = scan(this._ring, page);
-      if (!found || found.low < 0 || found.low >= this._reach) continue;
-      const end = found.low + found.lines.length;
-      if (this._reach == FAR) this._reach = end + 1;
-      else if (end < this._reach) return undefined;
-      if (depth >= found.low) {
-        this._last = found;
-        return depth < this._reach ? found : undefined;
-      }
-      this._reach = found.low;
-    }
-    return undefined;
-  }
-
   _text(page: number, at: number): string {
     const found = this._ring.text(page, at);
     if (found === undefined) throw new Error('A stored step is damaged. The play goes on from before it.');
     return found;
-  }
-
-  /** Goes on on a new page. */
-  _turn(): void {
-    const head = this._text(headed(this._ring, this.owner), FIRST),
-      page = this._ring.take(this.owner);
-    this._page = page;
-    this._ring.put(page, HEAD, head);
-    this._ring.put(page, META, this._meta);
-    this._low = FAR;
   }
 
   /** `here`: only if the page has room for it. A new page hides what can be done again. */
@@ -215,7 +225,7 @@ export class Journal {
     const packed = this.depth + ',' + pack(s);
     if (this._ring.left(this._page) < packed.length + RESERVE) {
       if (here) return;
-      this._turn();
+      turn(this);
     }
     this._last = undefined;
     this._ring.put(this._page, SNAPSHOT, packed);
@@ -243,12 +253,12 @@ export class Journal {
   /** Records that the play now stands at this depth. */
   go(depth: number): void {
     const full = this._ring.left(this._page) < 24;
-    if (full) this._turn(); // without a snapshot: what can be done again stays where it is
+    if (full) turn(this); // without a snapshot: what can be done again stays where it is
     this._ring.put(this._page, GO, '' + depth);
     this.depth = depth;
     this._since += 12;
     if (!full) return;
-    const found = this._locate(depth);
+    const found = locate(this, depth);
     this._ring.held = found ? found.page : -1;
     this._ring.settle();
   }
@@ -259,7 +269,7 @@ export class Journal {
    */
   replay(depth: number, begin: (s: State) => void, line: (entry: Entry, depth: number) => void, from?: number): boolean {
     const start = from === undefined ? depth : from;
-    const found = this._locate(start);
+    const found = locate(this, start);
     if (!found) return false;
     let mark = 0;
     while (mark + 2 < found.marks.length && found.marks[mark + 2] <= start) mark += 2;
@@ -272,20 +282,10 @@ export class Journal {
 
   /** The input that led to this depth. */
   entry(depth: number): Entry | undefined {
-    let found = this._locate(depth);
+    let found = locate(this, depth);
     // the line into a page's first depth is on the page before
-    if (found && depth == found.low) found = this._before(found);
+    if (found && depth == found.low) found = pageBefore(this, found);
     return found && depth > found.low ? JSON.parse('[' + this._text(found.page, found.lines[depth - found.low - 1]) + ']') : undefined;
-  }
-
-  /** The page whose last line leads to the first depth of this one. */
-  _before(newer: Scan): Scan | undefined {
-    const pages = this._ring.pagesOf(this.owner);
-    for (let i = pages.indexOf(newer.page) + 1; i < pages.length; i++) {
-      const found = scan(this._ring, pages[i]);
-      if (found && found.low >= 0 && found.low < newer.low) return found.low + found.lines.length < newer.low ? undefined : found;
-    }
-    return undefined;
   }
 
   /** The least depth that can be gone back to. */

@@ -27,6 +27,42 @@ function number(bytes: string, at: number): number {
   return bytes.charCodeAt(at) | (bytes.charCodeAt(at + 1) << 8) | (bytes.charCodeAt(at + 2) << 16) | (bytes.charCodeAt(at + 3) << 24);
 }
 
+/** Pages of history that can be spared; -1 instead of the page that goes first when there is none. The current page of a play is not history. */
+function spare(ring: Ring): [count: number, page: number] {
+  let count = 0,
+    found = -1;
+  for (const who of ring.owners()) {
+    const pages = ring.pagesOf(who),
+      extra = pages.length - (who == ring.running ? 1 + KEPT : 1);
+    const oldest = pages[pages.length - 1];
+    if (extra <= 0 || oldest == ring.held) continue;
+    count += extra;
+    // history of a play that lies idle goes before any of the running one
+    const idle = who != ring.running,
+      foundIdle = found >= 0 && ring._owner[found] != ring.running;
+    if (found < 0 || (idle && !foundIdle) || (idle == foundIdle && ring._age[oldest] < ring._age[found])) found = oldest;
+  }
+  return [count, found];
+}
+
+/** The next free page round the ring, so that all wear alike; -1 when there is none. */
+function free(ring: Ring): number {
+  const count = ring._owner.length;
+  for (let i = 1; i <= count; i++) {
+    const page = (ring._youngest + i) % count;
+    if (ring._owner[page] < 0) return page;
+  }
+  return -1;
+}
+
+function isBlank(ring: Ring, page: number): boolean {
+  let bytes = BLANK;
+  while (bytes.length < PIECE) bytes += bytes;
+  const blank = ring.crc(bytes);
+  for (let at = 0; at < ring.page; at += PIECE) if (ring.crc(ring.flash.read(page * ring.page + at, PIECE)) != blank) return false;
+  return true;
+}
+
 export class Ring {
   flash: Flash;
   crc: Hal['crc'];
@@ -35,10 +71,10 @@ export class Ring {
   held: number; // the page on which the running play stands after a long way back; -1 while its newest page stands by itself
   unfinished: boolean; // a restore from the PC was cut off: what is here is not whole
   next: number; // where the record after the one that kind() looked at starts
-  _owner: number[]; // of every page; -1 is free
-  _age: number[]; // sequence numbers: a greater one is younger
-  _end: number[]; // where the next record goes; 0 until somebody looks
-  _blank: number[]; // 1 when the page is known to be erased
+  _owner: Int16Array; // of every page; -1 is free
+  _age: Int32Array; // sequence numbers: a greater one is younger
+  _end: Int16Array; // where the next record goes; 0 until somebody looks
+  _blank: Int8Array; // 1 when the page is known to be erased
   _youngest: number; // page that was taken last
 
   constructor(flash: Flash, crc: Hal['crc']) {
@@ -49,19 +85,18 @@ export class Ring {
     this.held = -1;
     this.unfinished = false;
     this.next = 0;
-    this._owner = [];
-    this._age = [];
-    this._end = [];
-    this._blank = [];
+    const pages = flash.size / flash.page;
+    this._owner = new Int16Array(pages); // typed: a list takes a variable for each number
+    this._age = new Int32Array(pages);
+    this._end = new Int16Array(pages);
+    this._blank = new Int8Array(pages);
     this._youngest = -1;
-    for (let page = 0; page < flash.size / flash.page; page++) {
+    for (let page = 0; page < pages; page++) {
       const head = flash.read(page * flash.page, FIRST);
       const good = head.slice(0, 3) == 'RK1' && number(head, 8) == (crc(head.slice(0, 8)) | 0) && head.slice(LIVE) == BLANK;
       if (head.slice(0, 3) == 'RK!') this.unfinished = true;
-      this._owner.push(good ? head.charCodeAt(3) : -1);
-      this._age.push(good ? number(head, 4) : 0);
-      this._end.push(0);
-      this._blank.push(0);
+      this._owner[page] = good ? head.charCodeAt(3) : -1;
+      this._age[page] = good ? number(head, 4) : 0;
       if (good && (this._youngest < 0 || this._age[page] > this._age[this._youngest])) this._youngest = page;
     }
   }
@@ -77,62 +112,29 @@ export class Ring {
   /** Every play that has a page. */
   owners(): number[] {
     const list: number[] = [];
-    for (const who of this._owner) if (who > 0 && list.indexOf(who) < 0) list.push(who);
+    for (let page = 0; page < this._owner.length; page++) {
+      const who = this._owner[page];
+      if (who > 0 && list.indexOf(who) < 0) list.push(who);
+    }
     return list;
-  }
-
-  /** Pages of history that can be spared; -1 instead of the page that goes first when there is none. The current page of a play is not history. */
-  _spare(): [count: number, page: number] {
-    let count = 0,
-      found = -1;
-    for (const who of this.owners()) {
-      const pages = this.pagesOf(who),
-        extra = pages.length - (who == this.running ? 1 + KEPT : 1);
-      const oldest = pages[pages.length - 1];
-      if (extra <= 0 || oldest == this.held) continue;
-      count += extra;
-      // history of a play that lies idle goes before any of the running one
-      const idle = who != this.running,
-        foundIdle = found >= 0 && this._owner[found] != this.running;
-      if (found < 0 || (idle && !foundIdle) || (idle == foundIdle && this._age[oldest] < this._age[found])) found = oldest;
-    }
-    return [count, found];
-  }
-
-  /** The next free page round the ring, so that all wear alike; -1 when there is none. */
-  _free(): number {
-    const count = this._owner.length;
-    for (let i = 1; i <= count; i++) {
-      const page = (this._youngest + i) % count;
-      if (this._owner[page] < 0) return page;
-    }
-    return -1;
-  }
-
-  _isBlank(page: number): boolean {
-    let bytes = BLANK;
-    while (bytes.length < PIECE) bytes += bytes;
-    const blank = this.crc(bytes);
-    for (let at = 0; at < this.page; at += PIECE) if (this.crc(this.flash.read(page * this.page + at, PIECE)) != blank) return false;
-    return true;
   }
 
   /** Pages that can be taken without losing a play. */
   room(): number {
-    let n = this._spare()[0];
-    for (const who of this._owner) if (who < 0) n++;
+    let n = spare(this)[0];
+    for (let page = 0; page < this._owner.length; page++) if (this._owner[page] < 0) n++;
     return n;
   }
 
   /** Erases ahead, so that an answer never waits for it; true when something was erased. */
   prepare(): boolean {
-    const page = this._free();
+    const page = free(this);
     if (page < 0 || this._blank[page]) return false;
-    const was = this._isBlank(page);
+    const was = isBlank(this, page);
     // twice, because an erase that the power cut left half done may look done
     for (let tries = 0; !was && tries < 2; tries++) {
       this.flash.erase(page * this.page);
-      if (this._isBlank(page)) break;
+      if (isBlank(this, page)) break;
       if (tries) throw new Error('The flash memory does not erase. Export your plays and replace the board.');
     }
     this._blank[page] = 1;
@@ -144,9 +146,9 @@ export class Ring {
     // the last page is the device's own: settings must always find one. The running play gives its oldest one up for this: settle()
     const returns = who && who == this.running && this.pagesOf(who).length > KEPT ? 1 : 0;
     if (this.room() + returns < (who ? 2 : 1)) throw new Error('The memory for plays is full. Delete a play to make room.');
-    if (this._free() < 0) this.drop(this._spare()[1]);
+    if (free(this) < 0) this.drop(spare(this)[1]);
     this.prepare();
-    const page = this._free();
+    const page = free(this);
     const sequence = this._youngest < 0 ? 1 : this._age[this._youngest] + 1;
     const head = 'RK1' + String.fromCharCode(who) + word(sequence);
     this._blank[page] = 0;
@@ -160,7 +162,7 @@ export class Ring {
 
   /** Sees to it that a page is free for the next one who turns over: then nothing has to be given up, or erased, before the new page stands by itself. */
   settle(): void {
-    const page = this._free() < 0 ? this._spare()[1] : -1;
+    const page = free(this) < 0 ? spare(this)[1] : -1;
     if (page >= 0) this.drop(page);
   }
 

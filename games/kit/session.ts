@@ -34,6 +34,27 @@ function lay(session: Session, s: State): void {
   session._steps = {};
 }
 
+function phaseOf(session: Session, step: string): string | undefined {
+  for (const known of session.game.phases(session._s)) if (known[0] == step) return known[1];
+  return undefined;
+}
+
+/** Brings the state of this depth onto the table, from what is stored. */
+function load(session: Session, depth: number): void {
+  session._answering = undefined;
+  session._replaying = true;
+  try {
+    const found = session.journal.replay(
+      depth,
+      s => lay(session, s),
+      entry => session._apply(entry),
+    );
+    if (!found) throw new Error(UNREADABLE);
+  } finally {
+    session._replaying = false;
+  }
+}
+
 export class Session implements Table<any> {
   game: Game<any>;
   journal: Journal;
@@ -60,7 +81,7 @@ export class Session implements Table<any> {
     this._used = 0;
     this._replaying = false;
     this._fallen = undefined;
-    this._load(journal.depth);
+    load(this, journal.depth);
   }
 
   state(): State {
@@ -180,7 +201,7 @@ export class Session implements Table<any> {
   }
 
   jump(step: string, seconds: number): void {
-    if (this._phase(step) === undefined) throw new Error('There is no phase "' + step + '" to go to.');
+    if (phaseOf(this, step) === undefined) throw new Error('There is no phase "' + step + '" to go to.');
     this._play([seconds, '>', step]);
   }
 
@@ -210,11 +231,11 @@ export class Session implements Table<any> {
       depth = journal.depth - 1,
       entry = depth < 0 ? undefined : journal.entry(depth + 1);
     if (!entry) return undefined;
-    this._load(depth);
+    load(this, depth);
     try {
       journal.go(depth);
     } catch (error) {
-      this._load(journal.depth);
+      load(this, journal.depth);
       throw error;
     }
     return this.words(entry);
@@ -231,7 +252,7 @@ export class Session implements Table<any> {
       this._apply(entry);
       journal.go(journal.depth + 1);
     } catch (error) {
-      this._load(journal.depth);
+      load(this, journal.depth);
       throw error;
     }
     this._replaying = false;
@@ -240,16 +261,11 @@ export class Session implements Table<any> {
 
   // --- in words
 
-  _phase(step: string): string | undefined {
-    for (const known of this.game.phases(this._s)) if (known[0] == step) return known[1];
-    return undefined;
-  }
-
   /** What an input is called; only right while the state before it is on the table. */
   words(entry: Entry): string {
     const what = entry[1],
       s = this._s;
-    if (what == '>') return 'Go to ' + (this._phase(entry[2] as string) || entry[2]);
+    if (what == '>') return 'Go to ' + (phaseOf(this, entry[2] as string) || entry[2]);
     if (what == '=') return 'Name ' + entry[3];
     if (what == '#') return 'New order';
     if (typeof what == 'string') {
@@ -351,23 +367,8 @@ export class Session implements Table<any> {
       this._apply(entry);
       journal.append(entry);
     } catch (error) {
-      this._load(journal.depth);
+      load(this, journal.depth);
       throw error;
-    }
-  }
-
-  _load(depth: number): void {
-    this._answering = undefined;
-    this._replaying = true;
-    try {
-      const found = this.journal.replay(
-        depth,
-        s => lay(this, s),
-        entry => this._apply(entry),
-      );
-      if (!found) throw new Error(UNREADABLE);
-    } finally {
-      this._replaying = false;
     }
   }
 }

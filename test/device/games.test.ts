@@ -6,7 +6,7 @@ import { nodeEngine } from '../../hal/bench/node';
 import { script } from '../bench/page';
 
 /** The design wants 2,000; what is reached today is held here, so that it only gets better. */
-const CEILING = 3500;
+const CEILING = 3300;
 
 describe('on the interpreter', function () {
   this.timeout(600_000);

@@ -1,5 +1,6 @@
-// Whether the 1,000th answer and its undo cost more than the 10th: the journal must not make a long play slow.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// Whether the 1,000th answer and its undo cost more than the 10th, in work or in variables: the journal must not make a long play slow or large.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { flashImage } from '../../hal/bench/espruino';
@@ -52,6 +53,25 @@ export const answersAfter = async (answers: number) =>
 /** Instructions for one undo. */
 export const undoAfter = async (answers: number) => each(n => `${open}for(var i=0;i<${n};i++)play.undo();`, await flashAfter(answers));
 
+/** Variables in use, garbage collected, after two more answers and their undo. */
+export async function variablesAfter(answers: number): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
+  writeFileSync(join(folder, 'espruino.flash'), await flashAfter(answers));
+  writeFileSync(
+    join(folder, 'run.js'),
+    `${open}pick("${OPEN}");pick("${SHUT}");play.undo();pick("${SHUT}");print("@@"+process.memory().usage+"@@");`,
+  );
+  const child = spawn(process.env.ESPRUINO!, ['run.js'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+  let out = '';
+  for await (const piece of child.stdout) {
+    out += piece;
+    if (out.split('@@').length > 2) break;
+  }
+  child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+  return Number(out.split('@@')[1]);
+}
+
 function tell(what: string, late: number, early: number): void {
   console.log(`${what}: ${late} instructions after 1,000 answers, ${early} after 40: ${(late / early).toFixed(2)}`);
 }
@@ -60,4 +80,5 @@ function tell(what: string, late: number, early: number): void {
 export async function measureAnswers(): Promise<void> {
   tell('two answers (budget 0.9 to 1.1)', await answersAfter(1000), await answersAfter(40));
   tell('one undo', await undoAfter(1000), await undoAfter(40));
+  console.log(`variables: ${await variablesAfter(1000)} after 1,000 answers, ${await variablesAfter(40)} after 40 (budget: none more)`);
 }
