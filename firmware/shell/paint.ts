@@ -154,6 +154,8 @@ export class Painter {
     this._place = view.asks || view.notice ? undefined : place;
     this._first = this._end = -1;
     if (place) {
+      const most = layout.options.length - 2;
+      if (most >= 0 && place.cursor > most) place.cursor = most; // a list that became shorter: what it has now can be chosen
       scroll = place.scroll;
       if (!same || scroll != this._scroll) scroll = scrolled(layout, scroll, place.cursor, big != this._big);
       place.scroll = scroll;

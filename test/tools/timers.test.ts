@@ -28,6 +28,15 @@ describe('a countdown', () => {
     assert(t.text().includes('ready'));
   });
 
+  it('keeps the cursor on its menu when undo makes that shorter', () => {
+    const t = table('timers').press('ok ok').wait(10000).press('ok back down*4');
+    assert(t.text().includes('>Delete'), t.text());
+    t.press('back:hold');
+    assert(t.text().includes('Undone: Pause Timer') && t.text().includes('>Delete') && !t.text().includes('Reset'), t.text());
+    t.press('up ok');
+    assert(t.rows()[0]!.startsWith('Name of timer'), t.text());
+  });
+
   it('takes more or less time, before and while it runs', () => {
     const t = table('timers').press('ok up');
     assert.equal(t.rows()[1], '5:30');
