@@ -111,7 +111,6 @@ const biome: Game<Biome> = {
     return old;
   },
   seatNames: 'P1,P2,P3,P4,P5,P6,P7,P8'.split(','),
-  setup: [],
   questions,
   seats: a => a[0],
   begin: (a, seats) => {

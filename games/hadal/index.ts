@@ -20,7 +20,7 @@ const hadal: Game<Hadal> = {
   title: 'The Hadal Project',
   version: 3,
   seatNames: [1, 2, 3, 4].map(n => 'Agent ' + n),
-  setup: [
+  questions: () => [
     { name: 'Players', dial: [1, 4, 2] },
     { name: 'Destiny', options: ['Device', 'Table'] },
     { name: 'Odds', options: words(ODDS), when: answers => !answers[1] },

@@ -18,5 +18,5 @@ export function choose(ask: Ask, choices: Choice[]): Ask {
 
 /** What is asked before play. Hold on to the list: it may be built anew for everyone who wants it. */
 export function questionsOf(game: Game<any>): Question[] {
-  return game.questions ? game.questions() : game.setup;
+  return game.questions ? game.questions() : game.setup || [];
 }

@@ -83,8 +83,8 @@ export interface Game<S extends State> {
   title: string;
   version: number; // of the rules: a save of another version goes through migrate() or is refused
   seatNames: string[]; // what the seats are called until the players say their names
-  setup: Question[];
-  questions?(): Question[]; // instead of setup where there are many: they are in memory only while they are asked
+  setup?: Question[];
+  questions?(): Question[]; // instead of setup: they are in memory only while they are asked
   seats(answers: number[]): number; // how many seats these answers make
   begin(answers: number[], seats: number): S; // kit's fresh() makes the common part
   /**

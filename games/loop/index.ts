@@ -43,7 +43,7 @@ const loop: Game<Loop> = {
     return old;
   },
   seatNames: 'Red Blue Green Yellow White Black'.split(' '),
-  setup: [
+  questions: () => [
     { name: 'Mode', options: ['Basic', 'Competitive', 'Cooperative', 'Solo'] },
     { name: 'Players', dial: [2, 6, 2], when: answers => answers[0] < SOLO },
     { name: 'Event deck', options: ['Device', 'Cards'], when: answers => answers[0] > 0 },

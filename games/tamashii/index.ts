@@ -39,7 +39,6 @@ const tamashii: Game<Tamashii> = {
   title: 'Tamashii',
   version: 4,
   seatNames: ['P1', 'P2', 'P3', 'P4'],
-  setup: [],
   questions() {
     const mode = (a: number[]) => (a[0] == 1 ? a[2] : a[1]),
       later = (a: number[]) => mode(a) != PROLOGUE,

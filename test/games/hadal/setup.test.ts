@@ -33,7 +33,7 @@ describe('hadal: set-up', () => {
       const m = open(players);
       assert.deepEqual([m.s.n, m.s.seats.length, m.s.pool.length, m.s.role.length], [receptacles, receptacles, receptacles, receptacles]);
     }
-    assert.deepEqual(hadal.setup[0].dial!.slice(0, 2), [1, 4]);
+    assert.deepEqual(hadal.questions!()[0].dial!.slice(0, 2), [1, 4]);
   });
 
   it('offers a receptacle once, and says that the others leave the game [HA-002]', () => {
@@ -191,7 +191,7 @@ describe('hadal: set-up', () => {
     const m = acting();
     m.pick('More...', 'Cards and tokens', 'Held Item, XP icon');
     assert.equal(m.says(), 'Held Item, XP icon: ignore it');
-    assert(!hadal.setup.some(q => /exp/i.test(q.name)));
+    assert(!hadal.questions!().some(q => /exp/i.test(q.name)));
   });
 
   it('counts the first run as 1 [HA-013]', () => assert.equal(ready().s.run, 1));
@@ -243,7 +243,12 @@ describe('hadal: set-up', () => {
   });
 
   it('switches Destiny, odds and the register of Items, each by a question [HA-197]', () => {
-    assert.deepEqual(hadal.setup.map(q => q.name).slice(1, 5), ['Destiny', 'Odds', 'Prompts', 'Item register']);
+    assert.deepEqual(
+      hadal.questions!()
+        .map(q => q.name)
+        .slice(1, 5),
+      ['Destiny', 'Odds', 'Prompts', 'Item register'],
+    );
     const more = (answers: { [name: string]: string }) => {
       const m = acting(2, answers);
       m.pick('More...');
@@ -252,8 +257,8 @@ describe('hadal: set-up', () => {
     assert(more({ 'Item register': 'On' }).includes('Items') && !more({}).includes('Items'));
     assert(more({}).includes('Shuffle Destiny') && !more({ Destiny: 'Table' }).includes('Shuffle Destiny'));
     assert(!hadal.tracks(acting(2, { Destiny: 'Table' }).s).drawn);
-    assert.equal(hadal.setup[2].when!([2, 1]), false, 'no odds of cards on the table');
-    assert.equal(hadal.setup[2].when!([2, 0]), true);
+    assert.equal(hadal.questions!()[2].when!([2, 1]), false, 'no odds of cards on the table');
+    assert.equal(hadal.questions!()[2].when!([2, 0]), true);
     const m = acting(2); // and later as a value that the table corrects
     set(m, 'register', 1);
     set(m, 'table', 1);

@@ -8,11 +8,11 @@ const COUNTS = [2, 3, 4, 5, 6];
 
 describe('LOOP: set-up', () => {
   it('offers the four modes [LO-001]', () => {
-    assert.deepEqual(loop.setup[0].options, ['Basic', 'Competitive', 'Cooperative', 'Solo']);
+    assert.deepEqual(loop.questions!()[0].options, ['Basic', 'Competitive', 'Cooperative', 'Solo']);
   });
 
   it('seats 2 to 6, and exactly 1 in Solo, where the number is not asked [LO-002] [LO-220]', () => {
-    const [, players] = loop.setup;
+    const [, players] = loop.questions!();
     assert.deepEqual(players.dial!.slice(0, 2), [2, 6]);
     for (const mode of ['Basic', 'Competitive', 'Cooperative', 'Solo']) {
       const answers = answersOf(loop, { Mode: mode, Players: 5 });
@@ -282,6 +282,6 @@ describe('LOOP: set-up', () => {
   });
 
   it('does not offer the Campaign or Scenarios [LO-245]', () => {
-    assert(!/campaign|scenario/i.test(JSON.stringify(loop.setup)));
+    assert(!/campaign|scenario/i.test(JSON.stringify(loop.questions!())));
   });
 });
