@@ -89,7 +89,7 @@ describe('tamashii: the end', () => {
   });
 
   it('takes VP for Corrupted: 1, 2 for 2-3, 3 for 4-5, 4 for 6 or more [TA-331]', () => {
-    const vp = [0, 1, 2, 3, 4, 5, 6, 9].map(n => Number(/Corrupted (-?\d)/.exec(lines(set(rivals(), 'corruptedHeld', n)))![1]));
+    const vp = [0, 1, 2, 3, 4, 5, 6, 9].map(n => Number(/Corrupt (-?\d)/.exec(lines(set(rivals(), 'corruptedHeld', n)))![1]));
     assert.deepEqual(vp, [0, -1, -2, -2, -3, -3, -4, -4]);
   });
 
@@ -105,7 +105,8 @@ describe('tamashii: the end', () => {
 
   it('shows every line of a player before the total, which may be negative [TA-333]', () => {
     const text = lines(set(rivals(), 'corruptedHeld', 4));
-    assert.match(text, /Ada VP -3\nAssets 0 {2}Slots 0\nOpen 0 {2}Limit 0\nFaction 0 {2}Class 0\nGoals 0 {2}Corrupted -3/);
+    assert.match(text, /Ada VP -3\nAssets 0 {2}Slots 0\nOpen 0 {2}Limit 0\nFaction 0 {2}Class 0\nGoals 0 {2}Corrupt -3/);
+    for (const row of lines(set(rivals(), 'corruptedHeld', 16), 99).split('\n')) assert(row.length <= 21, row);
   });
 
   it('plays a whole Competitive game: as many turns as Time [TA-369] [TA-360]', () => {
