@@ -80,7 +80,7 @@ export const end = (): Steps<Tamashii> => {
       }),
 
     lines(s) {
-      const names = ['Assets', 'Slots', 'Open', 'Limit', 'Faction', 'Class', 'Goals', 'Corrupt'], // the last two share a row with two digits each
+      const names = ['Assets', 'Slots', 'Open', 'Limit', 'Faction', 'Class', 'Goals', 'Corrupt'], // in full, the last word would not fit beside Goals of two digits
         list = lines(s, s.seat);
       let text = '',
         sum = 0;
