@@ -45,9 +45,9 @@ function question(s: Tamashii, say: string, seat: number | undefined): Ask {
   const ask: Ask = { say: text, seat: one, why: page, show };
   if (cue >= 0) ask.cue = (['turn', 'bad', 'good', 'time'] as const)[cue];
   // the timer is for Program, the only step of Planning that takes its time
-  if (s.limit && s.phase == PLANNING && s.step == PL3 && !s.back.length && ask.cue != 'time') {
+  if (s.limit && s.ends && s.phase == PLANNING && s.step == PL3 && !s.back.length) {
     ask.until = s.ends;
-    ask.late = 'planning.late';
+    ask.late = 'planning.late>' + s.at;
   }
   return ask;
 }
@@ -72,11 +72,6 @@ export function goOn(s: Tamashii): Ask {
 export function headline(s: Tamashii, phase: number): Ask {
   const name = PHASES.split(',')[phase].toUpperCase();
   return ok(s, '>' + name + ' PHASE\nFirst: ' + who(s, s.firstPlayer), () => toPhase(s, phase, true), ALL_SEATS);
-}
-
-/** A defeat is told wherever it happens: the card goes, the marker comes. */
-export function down(s: Tamashii, seat: number, then: Next): Ask {
-  return ok(s, '*ENEMY DEFEATED\nEXP +1\n' + (s.enemyOf.indexOf(seat) < 0 ? 'None left' : 'New Top: next card'), then, seat);
 }
 
 export function dial(s: Tamashii, say: string, max: number, start: number, then: Next, min?: number): Ask {

@@ -1,7 +1,7 @@
 // Combat: the attack roll, then Frames of the player and of the enemy under the number die in turns (p. 15).
 import type { Steps } from '../kit';
-import { dial, down, type Go, headline, menu, OTHER, ok } from './ask';
-import { bossStands, enemyFace, foes, hurt, hurtBoss, onward, removeEnemy, results, rollDice, suffer } from './effects';
+import { dial, type Go, headline, menu, OTHER, ok } from './ask';
+import { bossStands, defeat, enemyFace, foes, hurt, hurtBoss, onward, removeEnemy, results, rollDice, suffer } from './effects';
 import { ofOneDie } from './odds';
 import { ATTACK, AUGMENTS, BOSS_IS_TOP, CLASS, COMBAT, NOT_ALONE, PASS_ENDS, STARTING, type Tamashii } from './state';
 
@@ -140,11 +140,7 @@ export const combat = (): Steps<Tamashii> => {
         'Damage the boss',
         s.bossFight && damage(1),
         'Defeat Top Enemy',
-        n > 0 &&
-          paid(() => {
-            removeEnemy(s, s.seat, 0, true);
-            return 'down';
-          }),
+        n > 0 && paid(() => defeat(s, s.seat, 0) + afterFrame(s)),
         'Other effect',
         paid(() => {
           s.aim = [s.seat, 0];
@@ -161,13 +157,10 @@ export const combat = (): Steps<Tamashii> => {
 
     damage: s =>
       dial(s, 'How much damage?\nToo much is lost', 40, 1, n => {
-        const before = count(s);
-        if (s.aim[0]) hurtBoss(s, n);
-        else hurt(s, s.seat, 0, n);
-        return s.aim[0] ? 'bossHit' : count(s) < before ? 'down' : afterFrame(s);
+        if (!s.aim[0]) return hurt(s, s.seat, 0, n) + afterFrame(s);
+        hurtBoss(s, n);
+        return 'bossHit';
       }),
-
-    down: s => down(s, s.seat, () => afterFrame(s)),
 
     bossHit: s => ok(s, 'BOSS Armor {bossArmor}\nITG {bossIntegrity}' + (s.bossIntegrity ? '' : ' DEFEATED'), () => afterFrame(s)),
 

@@ -1,7 +1,7 @@
 // Data tokens: draw, dump, discard, gain. Counts by type, the device's own Launcher by slot (p. 6 to 8). s.job tells whose, what and how many.
 import type { Steps } from '../kit';
 import { BACK, dial, type Go, menu, ok } from './ask';
-import { discardCorrupted, offLauncher } from './effects';
+import { discardCorrupted, gained, offLauncher } from './effects';
 import { CORRUPTED, DISCARD, DRAW, DUMP, GAIN, KINDS, type Tamashii, VIRTUAL } from './state';
 import { slotNames, typeNames } from './tracks';
 
@@ -16,7 +16,7 @@ export const data = (): Steps<Tamashii> => {
       s.launcher[at]++;
     } else if (kind == GAIN) {
       s.supply[type]--;
-      (s.phase < 0 ? s.bag : s.dump)[at]++; // a Conditions card's tokens go into the bag (generator set-up 4)
+      gained(s)[at]++;
     } else {
       offLauncher(s, seat, type, slot);
       if (kind == DUMP) s.dump[at]++;

@@ -31,24 +31,31 @@ export function foes(s: Tamashii, seat: number): number[] {
   return list;
 }
 
-/** Takes the k-th enemy off a player. Only a defeat gives EXP (TA-250, TA-251); the number die follows TA-289. */
-export function removeEnemy(s: Tamashii, seat: number, k: number, defeated?: boolean): void {
+/** Takes the k-th enemy off a player, without EXP (TA-251); the number die follows TA-289. */
+export function removeEnemy(s: Tamashii, seat: number, k: number): void {
   const at = foes(s, seat)[k];
   if (at === undefined) return;
   for (const list of [s.enemies, s.damage, s.enemyOf]) list.splice(at, 1);
   if (s.enemyDeck.length) s.enemyDiscard = Math.min(99, s.enemyDiscard + 1);
-  if (defeated) s.exp[seat]++;
   if (seat != s.seat) return;
   if (k == 0) s.launched &= ~OF_TOP; // the next one's Patterns are available at once (TA-220)
   if (k <= s.numDie) s.numDie--;
 }
 
-/** Damage beyond what is left is lost (TA-252); less than none is recovery (TA-255). */
-export function hurt(s: Tamashii, seat: number, k: number, n: number): void {
+/** A defeat gives EXP (TA-250), and is told on the way to what comes next. */
+export function defeat(s: Tamashii, seat: number, k: number): string {
+  removeEnemy(s, seat, k);
+  s.exp[seat]++;
+  s.aim = [seat, 0];
+  return 'enemy.down>';
+}
+
+/** Damage beyond what is left is lost (TA-252); less than none is recovery (TA-255). Returns how the way to what comes next begins. */
+export function hurt(s: Tamashii, seat: number, k: number, n: number): string {
   const at = foes(s, seat)[k];
-  if (at === undefined) return; // nobody is left to hit (TA-291)
+  if (at === undefined) return ''; // nobody is left to hit (TA-291)
   s.damage[at] = Math.max(0, s.damage[at] + n);
-  if (n > 0 && s.damage[at] >= s.enemies[at]) removeEnemy(s, seat, k, true);
+  return s.damage[at] < s.enemies[at] ? '' : defeat(s, seat, k);
 }
 
 /** One damage event on the boss: Shinigami's Armor breaks or wears (TA-372). */
@@ -91,12 +98,17 @@ export function suffer(s: Tamashii, seat: number, n: number, next: string): stri
   return next;
 }
 
+/** Where gained tokens go: the Dump; those of a Conditions card into the bags (generator set-up 4). */
+export function gained(s: Tamashii): number[] {
+  return s.phase < 0 && s.mode == COMPETITIVE ? s.bag : s.dump;
+}
+
 /** Takes Corrupted from the pool; what it cannot give fires the shortfall rule, except in Competitive (TA-243, TA-361). */
 export function corrupt(s: Tamashii, seat: number, n: number): void {
   const got = Math.min(n, s.corruptedPool);
   s.corruptedPool -= got;
   s.corruptedHeld[seat] += got;
-  if (s.level) s.dump[seat * KINDS + CORRUPTED] += got;
+  if (s.level) gained(s)[seat * KINDS + CORRUPTED] += got;
   if (s.mode == COMPETITIVE || n < 1) return;
   if (got < n) s.lack = n - got;
   else if (s.corruptedShortfall && !s.corruptedPool) s.lack = -1;
@@ -104,7 +116,7 @@ export function corrupt(s: Tamashii, seat: number, n: number): void {
 
 /** A discarded Corrupted goes to the box for good, in Competitive to the supply (TA-244, TA-361). */
 export function discardCorrupted(s: Tamashii, seat: number): void {
-  s.corruptedHeld[seat]--;
+  if (s.corruptedHeld[seat]) s.corruptedHeld[seat]--; // the table may have set it
   if (s.mode == COMPETITIVE) s.corruptedPool++;
   else s.corruptedBox++;
 }

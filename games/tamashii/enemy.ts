@@ -1,10 +1,11 @@
 // Enemies arrive, and players are hurt: drawing cards, the top of the Trace track, Shields (p. 8, 11, 12).
 import type { Steps } from '../kit';
 import { dial, goOn, menu, ok } from './ask';
-import { firstWith, suffer } from './effects';
+import { firstWith, foes, removeEnemy, suffer } from './effects';
 import type { Tamashii } from './state';
 
 export const enemy = (): Steps<Tamashii> => {
+  const defeated = '*ENEMY DEFEATED\nEXP +1\n';
   const done = (s: Tamashii) => {
     // Trace goes to 0 after all draws, and only when somebody came (TA-086, TA-258)
     if (s.draw[2] && s.draw[3]) s.trace[s.draw[0]] = 0;
@@ -23,6 +24,27 @@ export const enemy = (): Steps<Tamashii> => {
           s.trace[seat] = 0;
           s.draw = [seat, 2, 0, 0];
           return 'draw';
+        },
+        seat,
+      );
+    },
+
+    down: s => ok(s, defeated + (s.enemyOf.indexOf(s.aim[0]) < 0 ? 'None left' : 'New Top: next card'), '<', s.aim[0]),
+
+    /** The table has typed in that an enemy has nothing left (TA-250). */
+    spent(s) {
+      let at = 0;
+      while (s.damage[at] < s.enemies[at]) at++;
+      if (at == s.enemies.length) return goOn(s);
+      const seat = s.enemyOf[at],
+        k = foes(s, seat).indexOf(at);
+      return ok(
+        s,
+        defeated + 'It was enemy ' + (k + 1),
+        () => {
+          removeEnemy(s, seat, k);
+          s.exp[seat]++;
+          return '<';
         },
         seat,
       );

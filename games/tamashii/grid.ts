@@ -13,10 +13,12 @@ const CORE = 4,
 export const grid = (): Steps<Tamashii> => {
   const size = (s: Tamashii) => s.shape[0] * s.shape[1];
   const slot = (s: Tamashii, i: number) => s.grid[s.job[0] * size(s) + i];
-  /** The Launcher as rows of letters: . empty, # locked, O Open, X Corrupted. */
+  /** The Launcher as rows of letters, one for each name there is (bLacK, pInk): . empty, # locked, * Open, X Corrupted. */
   const picture = (s: Tamashii): string => {
-    const letters = '.' + typeNames(s).join('').replace(/[a-z]/g, '').slice(0, 5) + 'X#';
-    let text = '';
+    let letters = '.',
+      text = '';
+    for (const type of s.types) letters += 'RBGYPOWICK'[type];
+    letters += '*X#';
     for (let i = 0; i < size(s); i++) text += (i % s.shape[1] ? ' ' : '\n') + letters[slot(s, i)];
     return text;
   };

@@ -23,7 +23,7 @@ import { test } from './test';
 import { tracks } from './tracks';
 import { upgrade } from './upgrade';
 
-/** What must come first, after every answer, and at once when a correction brings it about (TA-240, TA-246, TA-323, TA-392). */
+/** What must come first, after every answer, and at once when a correction brings it about (TA-240, TA-246, TA-250, TA-323, TA-392). */
 function due(s: Tamashii): string | undefined {
   if (s.outcome || s.phase > QUEST) return undefined; // a game end cancels everything (TA-267)
   if (s.mode == COMPETITIVE && !s.time && s.phase >= 0) return 'end.over'; // at once, whatever brought Time to 0 (TA-323)
@@ -31,13 +31,14 @@ function due(s: Tamashii): string | undefined {
   if (s.draw[1] || s.resetting[0] >= 0) return undefined; // what interrupted first goes to its end
   for (const seat of s.seats) if (s.integrity[seat] <= 0) return 'reset.start';
   for (const seat of s.seats) if (s.inPlay & TRACE && s.trace[seat] >= s.traceTop) return 'enemy.traced';
+  for (let i = 0; i < s.enemies.length; i++) if (s.damage[i] >= s.enemies[i]) return 'enemy.spent';
   return s.botInPlay && !s.batteries && s.botStep < 0 ? 'end.bot' : undefined;
 }
 
 const tamashii: Game<Tamashii> = {
   id: 'tamashii',
   title: 'Tamashii',
-  version: 4,
+  version: 5,
   seatNames: ['P1', 'P2', 'P3', 'P4'],
   questions() {
     const mode = (a: number[]) => (a[0] == 1 ? a[2] : a[1]),
@@ -96,7 +97,8 @@ const tamashii: Game<Tamashii> = {
     if (phase >= 0) toPhase(s, phase);
   },
   triggers: due,
-  corrected(s) {
+  corrected(s, track) {
+    if (track == 'time' && s.time) s.timeGoverned = 1; // (TA-256)
     const first = due(s);
     return first == s.at || first == 'end.bot' ? undefined : first; // the bot stays until the end of the step (TA-356)
   },
@@ -109,7 +111,6 @@ const tamashii: Game<Tamashii> = {
     if (sum != 16) return 'There are 16 Corrupted tokens, not ' + sum + '.';
     if (s.playerDie[0] + s.playerDie[1] + s.playerDie[2] != 6) return 'A Player die has 6 faces.';
     if (s.enemySymbolDie[0] + s.enemySymbolDie[1] != 8) return 'A Symbol die has 8 faces.';
-    for (let i = 0; i < s.enemies.length; i++) if (s.damage[i] >= s.enemies[i]) return 'An enemy without Integrity is still attached.';
     for (let type = 0; type < KINDS && s.level; type++) {
       let n = type == CORRUPTED ? s.corruptedPool + s.corruptedBox : s.supply[type];
       for (let i = type; i < s.bag.length; i += KINDS) n += s.bag[i] + s.launcher[i] + s.dump[i];

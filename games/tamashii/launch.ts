@@ -1,6 +1,6 @@
 // Launch: Patterns one by one, each once in a step; in the end all Corrupted leave the Launcher (p. 7, 14).
 import type { Steps, Table } from '../kit';
-import { dial, down, entries, type Go, menu, OTHER, ok } from './ask';
+import { dial, entries, type Go, menu, OTHER, ok } from './ask';
 import { bossStands, corrupt, counters, dumpAll, foes, hurt, hurtBoss, onward, removeEnemy, tokens } from './effects';
 import {
   AUGMENT,
@@ -111,13 +111,10 @@ export const launch = (): Steps<Tamashii> => {
 
     damage: s =>
       dial(s, 'How much damage?\nToo much is lost', 40, 1, n => {
-        const before = s.exp[s.seat];
-        if (s.aim[1]) hurtBoss(s, n);
-        else hurt(s, s.seat, 0, n);
-        return s.exp[s.seat] > before ? 'down' : 'effect';
+        if (!s.aim[1]) return hurt(s, s.seat, 0, n) + 'effect';
+        hurtBoss(s, n);
+        return 'effect';
       }),
-
-    down: s => down(s, s.seat, 'effect'),
 
     penalty: s =>
       dial(s, 'Enemy discarded\nNo EXP\nCorrupted to gain?', 8, 1, n => {

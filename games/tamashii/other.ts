@@ -1,7 +1,20 @@
 // Everything that cards, tiles and sheets say, at any moment, for any player: typed in by hand, under the same caps and triggers (TA-234).
 import type { Steps } from '../kit';
-import { ALL_SEATS, BACK, dial, down, entries, type Go, menu, ok } from './ask';
-import { corrupt, counters, discardCorrupted, foes, hurt, loseBody, removeEnemy, rollDice, suffer, tokens, unlock } from './effects';
+import { ALL_SEATS, BACK, dial, entries, type Go, menu, ok } from './ask';
+import {
+  corrupt,
+  counters,
+  defeat,
+  discardCorrupted,
+  foes,
+  hurt,
+  loseBody,
+  removeEnemy,
+  rollDice,
+  suffer,
+  tokens,
+  unlock,
+} from './effects';
 import {
   A2,
   ALL,
@@ -16,7 +29,6 @@ import {
   OPEN,
   PROLOGUE,
   PROTOCOLS,
-  Q2,
   type Tamashii,
   TRACE,
   VIRTUAL,
@@ -84,7 +96,7 @@ export const other = (): Steps<Tamashii> => {
             return 'goal';
           }),
         'Scenario card',
-        s.mode != COMPETITIVE && (s.step == Q2 ? '!Use New card there' : 'quest.card>menu'),
+        s.mode != COMPETITIVE && (s.back[s.back.length - 1] == 'quest.world' ? '!Use New card there' : 'quest.card>menu'),
         'Set Time',
         'quest.time>menu',
         'Boss',
@@ -142,11 +154,8 @@ export const other = (): Steps<Tamashii> => {
         }
         if (kind == CORRUPT) corrupt(s, seat, n);
         else if (kind == TOKENS) s.diceTokens = [n, 2, 2, 2];
-        else if (kind >= HURT) {
-          const before = s.exp[seat];
-          hurt(s, seat, s.job[0], kind == HURT ? n : -n);
-          if (s.exp[seat] > before) return 'down';
-        } else {
+        else if (kind >= HURT) return hurt(s, seat, s.job[0], kind == HURT ? n : -n) + 'menu';
+        else {
           t.add(counters()[kind % LOSE], kind < LOSE ? n : -n, seat);
           s.integrity[seat] = Math.min(s.integrity[seat], s.integrityMax[seat]);
           if (kind == TIME_COUNTER) s.timeGoverned = 1;
@@ -184,13 +193,12 @@ export const other = (): Steps<Tamashii> => {
         entries(names, k => () => {
           s.job = [k];
           if (s.aim[1] > 1) return 'amount';
-          removeEnemy(s, s.aim[0], k, s.aim[1] == 1);
-          return s.aim[1] ? 'down' : 'menu';
+          if (s.aim[1]) return defeat(s, s.aim[0], k) + 'menu';
+          removeEnemy(s, s.aim[0], k);
+          return 'menu';
         }),
       );
     },
-
-    down: s => down(s, s.aim[0], 'menu'),
 
     data(s) {
       const seat = s.aim[0],

@@ -47,7 +47,7 @@ export const planning = (): Steps<Tamashii> => {
           (s.mode != COMPETITIVE && s.corruptedPool < 3 ? '\nPOOL NEARLY EMPTY!' : ''),
         () => {
           toPhase(s, PLANNING, true);
-          s.ends = s.played + s.limit * 60;
+          s.ends = s.limit && s.played + s.limit * 60;
           return toTrace(s);
         },
         ALL_SEATS,
@@ -68,6 +68,7 @@ export const planning = (): Steps<Tamashii> => {
     },
 
     found(s) {
+      if (s.phaseSkip[s.seat]) return sitsOut(s, () => onTrace(s)); // reset meanwhile: nobody comes any more (TA-267)
       const n = hits(s, results(s));
       return ok(s, n ? '!' + n + ' ENEMIES\nDraw, slide under\nTrace back to 0' : '*Not found\nTrace stays {trace}', () => {
         s.draw = [s.seat, n, 1, 0];
@@ -105,6 +106,15 @@ export const planning = (): Steps<Tamashii> => {
         ALL_SEATS,
       ),
 
-    late: s => ok(s, '%TIME IS UP\nFinish your moves', () => toPhase(s, ACTION), ALL_SEATS),
+    late: s =>
+      ok(
+        s,
+        '%TIME IS UP\nFinish your moves',
+        () => {
+          s.ends = 0;
+          return '<';
+        },
+        ALL_SEATS,
+      ),
   };
 };

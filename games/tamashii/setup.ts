@@ -7,7 +7,8 @@ import { typeNames } from './tracks';
 
 export const setup = (): Steps<Tamashii> => {
   const BOARDS = 1,
-    DECK = 10; // items after which the table is asked
+    MAP = 8, // before it, Competitive has its first player
+    DECK = 11; // items after which the table is asked
   /** What is done at this point, or nothing; undefined at the end. */
   const item = (s: Tamashii): string | undefined => {
     const p = s.names.length,
@@ -23,6 +24,7 @@ export const setup = (): Steps<Tamashii> => {
       s.level == VIRTUAL ? '' : 'Each bag: 3 of every\nbasic type, 1 more of\nthe Core type: 13',
       s.mode == PROLOGUE ? '' : 'Body Market: ' + (p + 1),
       'Time track: {time}\nMap: ' + by('2 and 1 open;\n3 11 12 13 14 16 face\ndown, shuffled', '1 random card', 'see sheet'),
+      rival ? 'From first player on:\neach on another tile,\nShelter or Damaged\nDistrict' : '',
       by(
         'Explore tokens: 6, 1\non each face-down\ntile. Kinds: sheet',
         '1 random Conditions\ncard: deck, bonuses;\ntokens into the bags',
@@ -43,8 +45,8 @@ export const setup = (): Steps<Tamashii> => {
   };
   const start = (s: Tamashii, first: number): string => {
     s.firstPlayer = first;
+    if (s.mode == COMPETITIVE) return s.terse ? 'conditions' : 'list';
     s.step = 0;
-    if (s.mode == COMPETITIVE) return 'tiles';
     s.scenarioCard = 1; // the Prologue's is A01
     return (s.mode ? 'quest.number' : 'quest.story') + '>planning.start';
   };
@@ -52,7 +54,8 @@ export const setup = (): Steps<Tamashii> => {
   const on = (s: Tamashii): string => {
     do s.step++;
     while (item(s) === '' || (item(s) && s.terse));
-    return item(s) ? 'list' : s.names.length > 1 ? 'first' : start(s, 0);
+    if (s.mode == COMPETITIVE && !s.terse && !item(s)) return toPhase(s, PLANNING);
+    return item(s) && (s.step != MAP || s.mode != COMPETITIVE) ? 'list' : s.names.length > 1 ? 'first' : start(s, 0);
   };
   /** What the printed values say that the table has by now: Walker, boss, Launcher (TA-007). */
   const deal = (s: Tamashii) => {
@@ -153,13 +156,7 @@ export const setup = (): Steps<Tamashii> => {
         ALL_SEATS,
       ),
 
-    /** Competitive: everybody on a tile of their own, from the first player on (TA-026); with short prompts only what the Conditions card gives. */
-    tiles: s =>
-      menu(
-        s,
-        s.terse ? 'Conditions card:\nbonuses by Other...' : 'From first player on:\neach on another tile,\nShelter or Damaged\nDistrict',
-        ['Done', () => toPhase(s, PLANNING), OTHER],
-        ALL_SEATS,
-      ),
+    /** Competitive with short prompts: what the Conditions card gives goes into the bags only now. */
+    conditions: s => menu(s, 'Conditions card:\nbonuses by Other...', ['Done', () => toPhase(s, PLANNING), OTHER], ALL_SEATS),
   };
 };

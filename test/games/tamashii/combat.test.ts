@@ -12,7 +12,7 @@ function hit(p: Table, frame: string, dice: number[], damage: number): Table {
   p.dial(...dice);
   p.pick('Damage Top Enemy');
   p.dial(damage);
-  if (p.s.at == 'combat.down') p.ok();
+  if (p.s.at == 'enemy.down') p.ok();
   return p;
 }
 const left = (p: Table) => p.s.enemies.map((n, i) => n - p.s.damage[i]);

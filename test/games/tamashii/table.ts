@@ -28,7 +28,7 @@ export function through(p: Table, given: { [step: string]: (string | number)[] }
     'quest.number': 1,
     'quest.story': 'Flipped',
     'quest.has': 'Yes',
-    'setup.tiles': 'Done',
+    'setup.conditions': 'Done',
   };
   for (let i = 0; i < 60 && p.s.phase < 0 && p.s.at != 'planning.start'; i++) {
     const own = given[p.s.at],

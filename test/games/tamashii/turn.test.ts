@@ -317,7 +317,7 @@ describe('tamashii: the turn', () => {
     assert.match(q.says(), /TIME IS UP/);
     assert.equal(q.session.ask().until, undefined);
     q.ok();
-    assert.match(q.says(), /ACTION PHASE/);
+    assert.match(q.says(), /PROGRAM/);
     assert.equal(q.session.ask().until, undefined);
     const r = jump(ready({ 'Planning minutes': 2, 'Data tokens': 'In the device' }), 'planning');
     r.pick('Draw', 'Draw', 'Moves: 3');
