@@ -17,7 +17,8 @@ export const cards = () =>
         by
           .filter(k => items[k] > s.iconic[k])
           .concat(anomaly.map((n, i) => (n && by.indexOf(i % kids) >= 0 ? i + 9 : -1)).filter(i => i > 0)),
-      label = (c: number) => names[owner(c)] + (c < 9 ? ': Item' : ': Anomaly ' + ((((c - 9) / kids) | 0) + 1)),
+      what = (c: number) => (c < 9 ? 'Item' : 'Anomaly ' + ((((c - 9) / kids) | 0) + 1)),
+      label = (c: number) => names[owner(c)] + ': ' + what(c),
       give = (c: number, to: number) => {
         if (c < 9) {
           items[c]--;
@@ -103,14 +104,14 @@ export const cards = () =>
         19,
       ],
 
-      to: () => [label(card) + ' goes to', list(takers(card), names, k => give(card, k), 'trade'), 19],
+      to: () => [owner(card) + what(card) + ' goes to', list(takers(card), names, k => give(card, k), 'trade'), 19],
 
       /** TL-231: an action, or what replaces one, costs Time as well. TL-232: at 0 the card is gone. */
       effect: () => [
         seat + 'Which one? 1 counter, and Time if it is an action',
         list(
           held([seat]).filter(c => c > 8),
-          c => label(c).slice(names[seat].length + 2) + ', uses ' + anomaly[c - 9],
+          c => what(c) + ', uses ' + anomaly[c - 9],
           c => {
             anomaly[c - 9]--;
             return 'kid.action';

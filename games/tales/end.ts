@@ -1,6 +1,6 @@
 // Results, and what interrupts: alarms of the dials, grounding.
 import { type Chapter, chapter, type Row } from './rows';
-import { rings } from './state';
+import { rings, seatsOf } from './state';
 
 export const end = () =>
   chapter(5, s => {
@@ -18,11 +18,10 @@ export const end = () =>
 
 export const note = () =>
   chapter(14, s => {
-    const { favor, bad, grounded, action, pool } = s,
-      seen = (bits: number) => () => {
-        s.rung = bits;
-        return '<';
-      };
+    const seen = (bits: number) => () => {
+      s.rung = bits;
+      return '<';
+    };
     return {
       tell: () => [s.msg, '<', s.page],
 
@@ -30,7 +29,7 @@ export const note = () =>
       alarm: () => {
         const dial = rings(s);
         return [
-          (dial > 1 ? 'Enigma = ' + s.enigma : 'Insight = ' + s.insight) + '\nCheck the Diary',
+          (dial > 1 ? 'Enigma = ' + s.enigma : dial ? 'Insight = ' + s.insight : 'No alarm') + '\nCheck the Diary', // none: the table has set the dial back
           seen(s.rung | dial),
           0,
           { cue: 'time' },
@@ -39,26 +38,19 @@ export const note = () =>
 
       full: () => ['The dial ends here', seen(s.rung & 3), 0, { cue: 'error' }],
 
-      /** TL-421, TL-423: from the pool first, never from conditions; back to the action space. */
+      /** TL-421, TL-423: it has happened already. */
       parents: () => {
-        const k = s.seats.filter(k => (favor[k] == 2) != bad[k] > 0)[0],
-          ground = favor[k] == 2;
+        const k = seatsOf(s, s.news)[0],
+          bit = 1 << k,
+          bad = s.bad & bit;
         return [
-          k + (ground ? 'GROUNDED: 2 cubes to the house slots' : 'Grounded cubes to the action space'),
+          k + (bad ? 'GROUNDED: 2 cubes to the house slots' : 'Grounded cubes to the action space'),
           () => {
-            bad[k] = ground ? 1 : 0;
-            if (!ground) {
-              action[k] += grounded[k];
-              grounded[k] = 0;
-            }
-            while (ground && grounded[k] < 2 && pool[k] + action[k]) {
-              (pool[k] ? pool : action)[k]--;
-              grounded[k]++;
-            }
+            s.news ^= bit;
             return '<';
           },
           21,
-          { cue: ground ? 'bad' : 'good', show: ['favor'] },
+          { cue: bad ? 'bad' : 'good', show: ['favor'] },
         ];
       },
     } as Chapter;

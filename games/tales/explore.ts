@@ -1,7 +1,7 @@
 // Scouting, and what comes of an investigated Rumor.
 
 import { type Chapter, chapter, type Entry, list } from './rows';
-import { ACT, able, here, letter, PREDICTABLE, raise, rumors, spend, TEXT, tell, unit, units } from './state';
+import { ACT, able, here, letter, PREDICTABLE, raise, rumors, scouted, spend, TEXT, tell, unit, units } from './state';
 
 export const explore = () =>
   chapter(19, s => {
@@ -23,10 +23,12 @@ export const explore = () =>
             const m = i - 4;
             spend(s, seat, 1);
             if (i < 4) rumorUp[i] = 1;
-            else firewalls[m] = able(s, m, PREDICTABLE) ? spaces[m] : Math.min(spaces[m], firewalls[m] + 2);
+            else scouted(s, m, able(s, m, PREDICTABLE) ? 5 : 2);
             return tell(
               s,
-              i < 4 ? 'Turn card and token ' + letter(rumor[i]) + ' up. No test' : 'Firewalls face-up, from the left: ' + firewalls[m],
+              i < 4
+                ? 'Turn card and token ' + letter(rumor[i]) + ' up. No test'
+                : 'Firewalls into the left-most empty spaces. Face-up: ' + firewalls[m],
               ACT,
               19,
             );

@@ -1,11 +1,11 @@
 // The HACK, from the team to the last firewall, and the ARMED ability.
 import { sum } from '../kit';
 import { type Chapter, chapter, type Entry, list, opts } from './rows';
-import { ACT, ALL, ARMED, able, forced, PREDICTABLE, SLOW_REBOOT, seatsOf, spend, TEAM, TEXT, tell, test, unit, units } from './state';
+import { ACT, ALL, ARMED, able, build, forced, PREDICTABLE, scouted, seatsOf, spend, TEAM, TEXT, tell, test, unit, units } from './state';
 
 export const hack = () =>
   chapter(19, s => {
-    const { it, seat, seats, names, invested, machine, firewalls, spaces, mode, hackToken, won } = s,
+    const { it, seat, seats, names, invested, machine, spaces, mode, hackToken, won } = s,
       /** ALERT on the Track or on the Response Card: the table may have turned that one. */
       half = s.half || (mode && mode[it]),
       leader = s.hacker ? s.hacker - 1 : seat,
@@ -26,7 +26,7 @@ export const hack = () =>
             spend(s, k, invested[k]);
             s.participants |= 1 << k;
           }
-        if (able(s, it, PREDICTABLE)) firewalls[it] = spaces[it];
+        if (able(s, it, PREDICTABLE)) scouted(s, it, 5);
         s.space = s.subtest = 1;
         s.half = mode[it];
         return 'wall';
@@ -104,26 +104,20 @@ export const hack = () =>
             s.space +
             '/' +
             spaces[it] +
-            (s.space < 2 && able(s, it, PREDICTABLE)
-              ? ', draw all'
-              : able(s, it, SLOW_REBOOT) && firewalls[it] && firewalls[it] < spaces[it]
-                ? ', draw if empty' // it has lost the left-most one (TL-135)
-                : s.space > firewalls[it]
-                  ? ', draw it'
-                  : '') +
+            (s.space < 2 && able(s, it, PREDICTABLE) ? ', draw all' : s.walls[it] & (1 << (s.space - 1)) ? '' : ', draw it') +
             '\n' +
             side +
             '\nEffect first',
           opts(
             'One trait|Two traits|Repel attempt|Default firewall|Machine moved off' + (half ? '' : '|ALERT!'),
             i => {
-              firewalls[it] = Math.max(firewalls[it], s.space);
+              build(s, it, s.walls[it] | (1 << (s.space - 1)));
               s.two = i + 1;
               if (i < 2) return roll();
               if (i == 2) return icon() ? test(s, leader, (half ? s.alertTrait : s.routineTrait)[it], TEAM, 'repelled') : pass();
               if (i == 3) return tell(s, 'Its Response Card has the default firewall. ' + side, 'wall', 20);
               if (i == 5) return wake();
-              hackToken[it] = half ? 1 : 0;
+              if (half) hackToken[it] = 1;
               return tell(s, 'HACK over. No Response, nobody moves' + (half ? ', Hack Token on its card' : ''), ACT, 20);
             },
             [half > 0 && ['ALERT!', '', 'Is ALERT already']] as Entry[],
@@ -167,7 +161,8 @@ export const hack = () =>
           m => {
             spend(s, seat, 2);
             s.wrecked[m] = s.round;
-            firewalls[m] = hackToken[m] = 0;
+            hackToken[m] = 0;
+            build(s, m, 0);
             return ACT;
           },
           ACT,

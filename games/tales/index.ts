@@ -1,5 +1,5 @@
 // Tales from the Loop - The Board Game: dice, Time, conditions, favor, Rumors, Machines and the round of 2-5 Kids.
-import { each, fresh, type Game, type Question } from '../kit';
+import { fresh, type Game, type Question } from '../kit';
 import { card } from './card';
 import { cards } from './cards';
 import { end, note } from './end';
@@ -13,7 +13,7 @@ import { night } from './night';
 import { place } from './place';
 import { school } from './school';
 import { setup } from './setup';
-import { kind, locked, MONDAY, rings, type Tales } from './state';
+import { build, kind, locked, look, MONDAY, parents, rings, spare, type Tales, units } from './state';
 import { test } from './test';
 import { addMachine, blank, tracks } from './tracks';
 
@@ -33,7 +33,7 @@ const asked = (text: string): Question[] =>
 /** The start of a play (TL-005 to TL-008, TL-018). */
 const begin = (a: number[], kids: number): Tales => {
   const own = blank(kids);
-  for (const key of 'rung ends by trait may aid fit keen won pushed price page i n it kid how from to go put met foe lift solved tags card made passed pushes two variants'.split(
+  for (const key of 'bad news rung ends by trait may aid fit keen won pushed price page i n it kid how from to go put met foe lift solved tags card made passed pushes two variants'.split(
     ' ',
   ))
     own[key] = 0;
@@ -50,7 +50,6 @@ const begin = (a: number[], kids: number): Tales => {
   own.msg = '';
   own.dice = [];
   own.hurt = [];
-  own.bad = each(kids, 0);
   for (let k = 0; k < kids; k++) {
     own.strength[k] = k + 1;
     own.weakness[k] = ((k + 1) % 5) + 1;
@@ -59,13 +58,10 @@ const begin = (a: number[], kids: number): Tales => {
   return fresh<Tales>('setup.go', kids, own);
 };
 
-/** A Kid whose Favor and grounding disagree. */
-const astray = (s: Tales) => s.seats.some(k => (s.favor[k] == 2) != s.bad[k] > 0);
-
 const tales: Game<Tales> = {
   id: 'tales',
   title: 'Tales from the Loop',
-  version: 3,
+  version: 4,
   seatNames: ['Kid 1', 'Kid 2', 'Kid 3', 'Kid 4', 'Kid 5'],
   questions: () =>
     asked(`Kids,2 5 2
@@ -102,22 +98,26 @@ Erratic firmware`),
     ['end.lost', 'Lose'],
   ],
   /** TL-154, TL-421, TL-423: what comes first, whatever was going on. */
-  triggers: s => (rings(s) ? 'note.alarm' : s.rung & 12 ? 'note.full' : astray(s) ? 'note.parents' : undefined),
+  triggers: s => (rings(s) ? 'note.alarm' : s.rung & 12 ? 'note.full' : s.news ? 'note.parents' : undefined),
   /** TL-430: of the rules only these follow a correction. A dial that was set back can ring again. */
   corrected: (s, track) => {
     if (s.insight < s.alarmInsight) s.rung &= ~1;
     if (s.enigma < s.alarmEnigma) s.rung &= ~2;
-    for (const k of s.seats)
-      if (track == 'place' && kind(s, k, s.place[k]) >= 0) s.locType[k] = s.place[k] == s.home[k] ? 2 : kind(s, k, s.place[k]);
+    if (['place', 'home', 'homeType', 'open', 'restricted'].indexOf(track) >= 0)
+      for (const k of s.seats) if (kind(s, s.place[k]) >= 0) look(s, k);
+    // a count that was set stands at the left, as scouts leave it
+    for (const m of units(s, true)) {
+      const n = s.firewalls[m];
+      build(s, m, s.walls[m]);
+      if (track == 'firewalls' && n != s.firewalls[m]) build(s, m, (1 << n) - 1);
+    }
+    spare(s);
+    if (track == 'favor') parents(s);
     if (s.machines > s.mode.length) {
       addMachine(s);
       return 'setup.mode';
     }
-    return (track == 'insight' || track == 'enigma') && rings(s)
-      ? 'note.alarm'
-      : track == 'favor' && astray(s)
-        ? 'note.parents'
-        : undefined;
+    return (track == 'insight' || track == 'enigma') && rings(s) ? 'note.alarm' : s.news ? 'note.parents' : undefined;
   },
   /** School, Adventure or End Phase, by the chapter; a result leaves it. */
   jumped: s => {
@@ -131,7 +131,7 @@ Erratic firmware`),
         wrong =
           cubes != due
             ? cubes + ' cubes, not ' + due
-            : s.grounded[k] != s.bad[k] * 2
+            : s.grounded[k] != ((s.bad >> k) & 1) * 2
               ? 'grounded cubes and Favor disagree'
               : s.strength[k] == s.weakness[k]
                 ? 'strength is weakness'

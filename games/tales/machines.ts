@@ -1,6 +1,6 @@
 // The School Phase's Machine step: firmware, returns, movement, modes, Hack Tokens, ALARMED.
 import { advance, type Chapter, chapter, current, opts, type Row, type Rows } from './rows';
-import { ALARMED, able, ESCAPEE, SLOW_REBOOT, UNPREDICTABLE, unit, units } from './state';
+import { ALARMED, able, build, ESCAPEE, SLOW_REBOOT, UNPREDICTABLE, unit, units } from './state';
 
 export const machines = () =>
   chapter(13, s => {
@@ -10,7 +10,7 @@ export const machines = () =>
       slow = () => units(s, true).filter(m => able(s, m, SLOW_REBOOT) && firewalls[m]),
       /** TL-131 to TL-133, after TL-135. s.met collects the Machines that come back. */
       firmware = (icon: number) => {
-        for (const m of slow()) firewalls[m]--;
+        for (const m of slow()) build(s, m, s.walls[m] & (s.walls[m] - 1));
         s.met = s.i = s.phase = 0;
         for (const m of units(s, true)) {
           const k = hackedBy[m],
@@ -18,7 +18,8 @@ export const machines = () =>
           if (reset) s.machine[k - 1] = hackedBy[m] = 0;
           if (reset || (wrecked[m] && wrecked[m] < s.round)) {
             s.met |= 1 << m;
-            firewalls[m] = wrecked[m] = hackToken[m] = 0;
+            wrecked[m] = hackToken[m] = 0;
+            build(s, m, 0);
           }
         }
         s.prevFirmware = icon;

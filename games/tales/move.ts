@@ -1,6 +1,6 @@
 // Moving, and avoiding the Machines at the place that is entered.
 import { type Chapter, chapter, type Entry, list, opts } from './rows';
-import { ACT, arrive, EFFECT, favor, forced, HELP, here, kind, letter, letters, seatsOf, spend, TEXT, test, unit, units } from './state';
+import { ACT, arrive, EFFECT, forced, HELP, here, kind, letter, letters, seatsOf, spend, TEXT, test, unit, units } from './state';
 
 const WALK = 0,
   CAR = 2,
@@ -22,15 +22,15 @@ export const move = () =>
       cost = (to: number) => {
         const k = guide(),
           from = s.locType[k];
-        return free() ? 0 : how == WALK && !(from > 1 ? s.homeType[k] : from) && kind(s, k, to) > 0 ? 2 : 1;
+        return free() ? 0 : how == WALK && !(from > 1 ? s.homeType[k] : from) && kind(s, to) > 0 ? 2 : 1;
       },
       no = (to: number) =>
-        !free() && how == CAR && kind(s, seat, to) > 0
+        !free() && how == CAR && kind(s, to) > 0
           ? 'Only to OPEN places'
           : cost(to) > pool[guide()] && 'Needs ' + cost(to) + ' Time, has ' + pool[seat],
       label = (to: number) => {
         const k = guide();
-        return letter(to) + (to == s.home[k] ? ' HOME' : [' ?', '', ' RESTRICTED'][kind(s, k, to) + 1]) + (free() ? '' : ', ' + cost(to));
+        return letter(to) + (to == s.home[k] ? ' HOME' : [' ?', '', ' RESTRICTED'][kind(s, to) + 1]) + (free() ? '' : ', ' + cost(to));
       },
       /** The next check of this Kid, or the next Kid, or the end of the move. */
       on = (over?: boolean): string => {
@@ -47,15 +47,20 @@ export const move = () =>
       go = (): string => {
         const k = guide(),
           { to } = s;
-        if (kind(s, k, to) < 0) return 'kind';
+        if (kind(s, to) < 0) return 'kind';
         if (no(to)) return 'where';
         spend(s, k, cost(to));
         if (s.put) {
           arrive(s, k, to);
           s.put &= ~(1 << k);
+          // who was taken away meets no further Machine (TL-325)
+          if (s.go & (1 << k)) {
+            s.go &= ~(1 << k);
+            s.met = 0;
+          }
           return s.put ? 'where' : '<';
         }
-        if (how == CAR) favor(s, k, 1);
+        if (how == CAR) s.favor[k] = s.favor[k] || 1; // TL-316
         s.from = place[k];
         for (const o of seatsOf(s, s.go)) arrive(s, o, to);
         s.met = 0;
@@ -133,6 +138,7 @@ export const move = () =>
       /** TL-320, TL-325: one check for each Machine, in the order that the moving player likes. */
       near: () => {
         const k = mover();
+        if (!s.go) return ['No Machine to avoid any more', '<'];
         return [
           k + 'A Machine near ' + letter(place[k]) + '?',
           list(
@@ -159,7 +165,7 @@ export const move = () =>
               ? 'Avoided'
               : special
                 ? 'Its Response happens'
-                : 'Blocked: ' + (how ? 'go next door, OPEN if possible' : 'back to ' + letter(s.from))),
+                : 'Blocked: back to ' + letter(s.from) + (how ? ', or if that is far next door, OPEN if possible' : '')),
           () => {
             if (s.won) return on();
             if (special) return response();

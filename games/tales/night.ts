@@ -36,7 +36,7 @@ export const night = () =>
               () => {
                 if (!last) return on();
                 chore[k] = 4;
-                return tell(s, names[k] + ' missed the Chore. Penalty: see the card', on(), 22);
+                return tell(s, k + 'Chore missed. Penalty: see the card', on(), 22);
               },
             ],
           ],

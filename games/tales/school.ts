@@ -5,7 +5,8 @@ import { arrive, HELP, letter, letters, raise, rumors, SICK, TEXT, tell, test, u
 
 const WEEKEND = 5,
   SCHOOL = 13, // M
-  EACH = 9; // in s.n: each Kid is tested alone (TL-129)
+  EACH = 8, // in s.n, bits: each Kid is tested alone (TL-129),
+  MAY = 16; // the event says "may" (TL-130)
 
 export const school = () =>
   chapter(11, s => {
@@ -14,6 +15,7 @@ export const school = () =>
       first = () => s.firstKid - 1,
       day = (round - 1) % 6,
       off = day == WEEKEND,
+      may = s.n & MAY,
       well = (k: number) => status[k] != SICK,
       /** Takes a card off the Track; the others move on, and a space opens elsewhere. */
       shift = (from: number, to: number) => {
@@ -24,7 +26,7 @@ export const school = () =>
       },
       /** TL-112 to TL-128, before anybody draws a card. */
       morning = () => {
-        s.phase = s.i = s.n = s.to = 0;
+        s.phase = s.i = s.n = 0;
         for (const k of seats) {
           const extra = (off && bonus[k] < 3 ? 3 : 0) + nextBonus[k];
           pool[k] += action[k] + extra;
@@ -93,17 +95,17 @@ export const school = () =>
       event = (): Row => [
         first() + 'School Event: who is tested?',
         opts(
-          'First Player|Group|Each Kid|' + (s.to ? 'Skip' : 'It says "may"'),
+          'First Player|Group|Each Kid|' + (may ? 'Skip' : 'It says "may"'),
           i => {
             if (i < 2) return test(s, first(), 0, i ? TEXT | HELP : TEXT, 'machines.start');
-            if (i < 3) s.n = EACH;
-            else if (!s.to) {
-              s.to = 1;
+            if (i < 3) s.n = may | EACH;
+            else if (!may) {
+              s.n = MAY;
               return 'go';
             }
             return on();
           },
-          [!s.to && ['Skip', '', 'Only if it says "may"']],
+          [!may && ['Skip', '', 'Only if it says "may"']],
         ),
         12,
       ],
@@ -120,7 +122,7 @@ export const school = () =>
         sick = names(k => !well(k)),
         lucky = names(k => bonus[k] % 3 > 0),
         cards = rumors(s).length,
-        draws = s.n < EACH ? s.n : 0;
+        draws = s.n % EACH;
       return (
         [
           diary,
@@ -150,11 +152,11 @@ export const school = () =>
         seats.map(k => {
           const tested = () => test(s, k, 0, TEXT, on());
           return (
-            s.n == EACH &&
+            s.n & EACH &&
             well(k) &&
             ((): Row => [
               k + 'Tested alone',
-              s.to
+              may
                 ? [
                     ['Test', tested],
                     ['Skip', on],

@@ -1,5 +1,5 @@
 // What the device keeps of a game of Tales from the Loop, and the few moves of cubes and faces that every chapter makes.
-import type { State } from '../kit';
+import { each, type State } from '../kit';
 
 export interface Tales extends State {
   kids: number;
@@ -50,7 +50,8 @@ export interface Tales extends State {
   injured: number[]; // the square, from 1
   grounded: number[];
   favor: number[]; // 0 good, 1 neutral, 2 bad
-  bad: number[]; // 1: grounding for the bad favor has been carried out
+  bad: number; // who has it, and was grounded for it, bits by Kid
+  news: number; // who was grounded or freed, and the table was not told yet, bits by Kid
   items: number[]; // the iconic one included
   iconic: number[]; // 1: still has it
   anomaly: number[]; // uses left, by card; card n is of Kid n % kids; 0 is no card
@@ -73,7 +74,8 @@ export interface Tales extends State {
   modeLock: number[]; // none, DUPLICATE, HACKTOKEN, ALARMED
   hackToken: number[];
   spaces: number[];
-  firewalls: number[];
+  firewalls: number[]; // how many are face-up
+  walls: number[]; // in which spaces, one bit each from the left
   hackedBy: number[]; // which Kid from 1, 0 is none
   wrecked: number[]; // in which Round, 0 is not
   model: number[];
@@ -115,12 +117,12 @@ export interface Tales extends State {
   msg: string; // what the table is told
   page: number;
   i: number; // row of the phase
-  n: number; // Rumors to draw
+  n: number; // Rumors to draw, then how the School Event is
   it: number; // a Machine, a Rumor's space, a card
   kid: number; // who a card is about
   how: number; // of moving, of resting
   from: number; // the place before the move
-  to: number; // the place to go to; in the School Phase 1 if the event says "may"
+  to: number; // the place to go to
   go: number; // who moves and has to avoid Machines, bits by Kid
   put: number; // who is forced to move, bits by Kid; in the School Phase the space after the last new Rumor
   met: number; // Machines that were checked, or come back, bits
@@ -201,13 +203,21 @@ export const letters = (not: number[], likely?: number[]) => {
 };
 
 /** OPEN 0 or RESTRICTED 1; -1 when nobody has said so yet. A HOME is what its Kid's board says (TL-009). */
-export const kind = (s: Tales, k: number, place: number) =>
-  place == s.home[k] ? s.homeType[k] : (s.restricted >> (place - 1)) & 1 ? 1 : (s.open >> (place - 1)) & 1 ? 0 : -1;
+export const kind = (s: Tales, place: number) => {
+  const bit = 1 << (place - 1),
+    k = s.home.indexOf(place);
+  return k >= 0 ? s.homeType[k] : s.restricted & bit ? 1 : s.open & bit ? 0 : -1;
+};
+
+/** What the place of a Kid is to them. */
+export const look = (s: Tales, k: number) => {
+  s.locType[k] = s.place[k] == s.home[k] ? 2 : kind(s, s.place[k]) > 0 ? 1 : 0;
+};
 
 /** A Kid stands at a place, whatever brought them there. */
 export const arrive = (s: Tales, k: number, place: number) => {
   s.place[k] = place;
-  s.locType[k] = place == s.home[k] ? 2 : kind(s, k, place) > 0 ? 1 : 0;
+  look(s, k);
   s.lift &= ~(1 << k);
 };
 
@@ -248,9 +258,30 @@ export const heal = (s: Tales, k: number) => {
   if (++s.injured[k] > s.squares) relieve(s, k, 3);
 };
 
-/** TL-420: no step beyond the ends. Grounding follows as a trigger, before anything else. */
+/** TL-421, TL-423, wherever Favor has changed: 2 cubes of the pool, or else of the action space, never of conditions; back to the action space. */
+export const parents = (s: Tales) => {
+  const { pool, action, grounded } = s;
+  for (const k of s.seats) {
+    const bit = 1 << k,
+      bad = s.favor[k] == 2;
+    if (bad == (s.bad & bit) > 0) continue;
+    s.bad ^= bit;
+    s.news |= bit;
+    if (!bad) {
+      action[k] += grounded[k];
+      grounded[k] = 0;
+    }
+    while (bad && grounded[k] < 2 && pool[k] + action[k]) {
+      (pool[k] ? pool : action)[k]--;
+      grounded[k]++;
+    }
+  }
+};
+
+/** TL-420: no step beyond the ends. */
 export const favor = (s: Tales, k: number, by: number) => {
   s.favor[k] = Math.max(0, Math.min(2, s.favor[k] + by));
+  parents(s);
 };
 
 /** Turns a dial: 0 Insight, 1 Enigma. */
@@ -305,10 +336,27 @@ export const tell = (s: Tales, msg: string, after: string, page: number) => {
   return 'note.tell>' + after;
 };
 
+/** The last cell of every Kid is free, so that the table can put a card there. */
+export const spare = (s: Tales) => {
+  if (s.anomaly.slice(-s.kids).some(n => n)) s.anomaly = s.anomaly.concat(each(s.kids, 0));
+};
+
 /** A Kid gets an Anomaly with so many uses: into their first free cell. */
 export const gain = (s: Tales, k: number, uses: number) => {
-  let i = k;
-  while (s.anomaly[i]) i += s.kids;
-  while (s.anomaly.length <= i) s.anomaly.push(0);
-  s.anomaly[i] = uses;
+  while (s.anomaly[k]) k += s.kids;
+  s.anomaly[k] = uses;
+  spare(s);
+};
+
+/** Face-up firewalls of a Machine, a bit for each space from the left; how many there are follows. */
+export const build = (s: Tales, m: number, walls: number) => {
+  s.walls[m] = walls &= 31;
+  s.firewalls[m] = [0, 1, 2, 3, 4].filter(i => walls & (1 << i)).length;
+};
+
+/** TL-331, TL-341: so many firewalls into the left-most empty spaces. */
+export const scouted = (s: Tales, m: number, n: number) => {
+  let walls = s.walls[m];
+  while (n--) walls |= walls + 1; // the lowest bit that is 0
+  build(s, m, walls & ((1 << s.spaces[m]) - 1));
 };

@@ -43,6 +43,7 @@ modeLock,m,0,None/Duplicate/Hack token/Alarmed
 hackToken,m,0,No/Yes
 machines,,0,6
 firewalls,m,0,5
+walls,m,0,&1/2/3/4/5,Walls at
 hackedBy,m,0,-/~N
 wrecked,m,0,99,Wrecked in
 round,,1,1 12
@@ -112,7 +113,7 @@ dialMax,Insight/Enigma,20
 export const blank = (kids: number): any => {
   const own: any = {};
   table((key, cells, n) => {
-    own[key] = cells == 'k' ? each(kids, n) : cells == 'm' || cells == 'a' ? [] : cells ? each(cells.split('/').length, n) : n;
+    own[key] = cells == 'k' || cells == 'a' ? each(kids, n) : cells == 'm' ? [] : cells ? each(cells.split('/').length, n) : n;
   });
   return own;
 };
@@ -168,7 +169,7 @@ export const tracks = (s: Tales, only?: string): Tracks => {
     if (top) track.max = Math.max(top, cells ? 0 : (s as any)[key]);
     if (key == 'machines') {
       track.min = s.mode.length;
-      track.max = Math.min(6, track.min + 1); // one at a time (TL-434)
+      track.max = Math.min(6, track.min + (s.at == 'setup.mode' ? 0 : 1)); // one at a time: each is asked for its mode (TL-434)
     }
     all[key] = track;
   }, only);

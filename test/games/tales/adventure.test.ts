@@ -77,7 +77,7 @@ describe('tales: Adventure Phase', () => {
   it('walks out of RESTRICTED for 1, wherever to [TL-312]', () => {
     for (const p of [put(out(), 0, 'L'), put(set(out(), 'homeType', 1, 0), 0, 'P')]) {
       act(p, 0).pick('Move', 'Walk');
-      for (const label of ['F, 1', 'K RESTRICTED, 1', 'Q ?, 1']) assert(p.offers().indexOf(label) >= 0, label);
+      for (const label of ['F, 1', 'K RESTRICTED, 1', 'G ?, 1']) assert(p.offers().indexOf(label) >= 0, label);
       assert.equal(p.offers().filter(o => /, 2$/.test(o)).length, 0);
     }
   });
@@ -134,7 +134,8 @@ describe('tales: Adventure Phase', () => {
     act(p, 0).pick('Move', 'Machine ride');
     assert.match(p.says(), /Seats for 3 with you. Who rides too, for free/);
     assert.deepEqual(p.offers(), ['Kid 2', 'Kid 3', 'Go']);
-    p.pick('Kid 2', 'Kid 3', 'R ?, 1', 'RESTRICTED'); // it is where Kid 3 lives
+    set(p, 'homeType', 1, 2); // where Kid 3 lives
+    p.pick('Kid 2', 'Kid 3', 'R RESTRICTED, 1');
     assert.deepEqual(
       [p.s.place, p.s.locType, p.s.pool],
       [
@@ -251,7 +252,7 @@ describe('tales: Adventure Phase', () => {
     p.pick('Move', 'Bus', 'F, 1', 'AMB110 A, Block');
     p.dice(1, 1, 1).pick('Roll 3');
     p.pick('Accept');
-    assert.match(p.says(), /Blocked: go next door, OPEN if possible/);
+    assert.match(p.says(), /Blocked: back to M, or if that is far next door, OPEN if possible/);
     p.ok();
     p.pick('K RESTRICTED', 'None', 'Done');
     assert.equal(p.s.locType[0], 1);
@@ -287,6 +288,30 @@ describe('tales: Adventure Phase', () => {
     assert.equal(p.s.at, 'kid.who');
   });
 
+  it('meets no further Machine after a Response that took the Kid away [TL-325]', () => {
+    const p = hacked(set(set(out({ Machines: 3 }), 'routineIcon', [2, 2, 2]), 'routineTrait', [5, 5, 5]), 0, 2);
+    act(p, 0).pick('Move', 'Machine ride', 'Kid 2', 'F, 1', 'AMB110 A, Special');
+    p.dice(1, 1, 1).pick('Roll 3');
+    p.pick('Accept');
+    p.ok();
+    p.pick('None', 'Moved', 'A', 'Done');
+    assert.deepEqual([p.says(), p.offers()], ['Kid 2: A Machine near F?', ['AMB110 A, Special', 'AMB110 B, Special', 'None']]);
+    p.pick('AMB110 B, Special');
+    p.dice(1, 1, 1).pick('Roll 3');
+    p.pick('Accept');
+    p.ok();
+    p.pick('None', 'Moved', 'B', 'Done');
+    assert.equal(p.says(), 'No Machine to avoid any more');
+    p.ok();
+    assert.deepEqual([p.s.at, p.s.place], ['kid.act', [1, 2]]);
+  });
+
+  it('takes the HOME of a Kid for what its board says, whoever goes there [TL-009]', () => {
+    const p = set(out(), 'homeType', 1, 1);
+    act(p, 0).pick('Move', 'Walk', 'Q RESTRICTED, 2');
+    assert.deepEqual([cubes(p, 0), p.s.locType[0]], [[4, 2], 1]);
+  });
+
   it('scouts a face-down Rumor without its test [TL-330]', () => {
     const p = set(out(), 'rumorUp', [1, 0, 0, 0]);
     act(p, 0).pick('Scout');
@@ -302,7 +327,7 @@ describe('tales: Adventure Phase', () => {
     const p = set(out({ Machines: 2 }), 'ability', [0, 4]);
     set(p, 'spaces', [3, 4]);
     act(p, 0).pick('Scout', 'AMB110 A');
-    assert.match(p.says(), /Firewalls face-up, from the left: 2/);
+    assert.match(p.says(), /into the left-most empty spaces. Face-up: 2/);
     p.ok();
     p.pick('Scout', 'AMB110 A');
     p.ok();
@@ -448,7 +473,7 @@ describe('tales: Adventure Phase', () => {
     assert.deepEqual(
       [p.s.anomaly, p.offers()],
       [
-        [0, 3, 1],
+        [0, 3, 1, 0, 0, 0],
         ['Kid 2: Anomaly 1', 'Kid 1: Anomaly 2', 'Done'],
       ],
     );
@@ -456,7 +481,7 @@ describe('tales: Adventure Phase', () => {
     assert.deepEqual(
       [p.s.anomaly, cubes(p, 0)],
       [
-        [3, 0, 1],
+        [3, 0, 1, 0, 0, 0],
         [5, 1],
       ],
     );

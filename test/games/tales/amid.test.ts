@@ -1,5 +1,5 @@
 // What the table corrects in the middle of something is used at once, and leaves no nonsense behind.
-import { act, assert, cubes, draw, lock, morning, out, put, refused, set, tested } from './table';
+import { act, assert, cubes, draw, lock, morning, out, put, refused, set, tales, tested } from './table';
 
 describe('tales: corrections in the middle of something', () => {
   it('keeps four spaces when the last card leaves the Track between two draws [TL-123]', () => {
@@ -81,6 +81,58 @@ describe('tales: corrections in the middle of something', () => {
     assert.deepEqual([cubes(p, 0), p.s.grounded[0]], [[4, 0], 2]);
   });
 
+  it('grounds and frees by a correction before anybody is told, also when it is set right at once [TL-421, TL-423]', () => {
+    const p = set(out(), 'favor', 2, 1);
+    assert.deepEqual([cubes(p, 1), p.s.grounded[1]], [[4, 0], 2]);
+    set(p, 'favor', 0, 1);
+    assert.equal(p.says(), 'Kid 2: Grounded cubes to the action space');
+    assert.deepEqual([cubes(p, 1), p.s.grounded[1]], [[4, 2], 0]);
+    p.ok();
+    assert.deepEqual([p.s.at, p.s.back, tales.broken!(p.s)], ['kid.who', [], undefined]);
+  });
+
+  it('tells of no alarm when the dial is set back while it rings [TL-154]', () => {
+    const p = set(out({ 'Enigma alarm': 3 }), 'enigma', 3);
+    assert.match(p.says(), /Enigma = 3/);
+    set(p, 'enigma', 2);
+    assert.match(p.says(), /No alarm/);
+    p.ok();
+    set(p, 'enigma', 3);
+    assert.match(p.says(), /Enigma = 3/);
+  });
+
+  it('gives a Kid an Anomaly by a correction: there is a free cell for each [TL-230]', () => {
+    const p = out();
+    set(p, 'anomaly', 3, 1);
+    assert.deepEqual(p.s.anomaly, [0, 3, 0, 0]);
+    set(p, 'anomaly', 1, 3);
+    assert.deepEqual(p.s.anomaly, [0, 3, 0, 1, 0, 0]);
+    act(p, 1).pick('Anomaly');
+    assert.deepEqual(p.offers(), ['Anomaly 1, uses 3', 'Anomaly 2, uses 1', 'Back']);
+  });
+
+  it('adds one Machine at a time: the mode of each is asked [TL-434]', () => {
+    const p = set(out(), 'machines', 1);
+    assert.throws(() => set(p, 'machines', 2), /from 1 to 1/);
+    p.pick('No');
+    set(p, 'machines', 2).pick('Yes');
+    assert.deepEqual(p.s.mode, [1, 0]);
+  });
+
+  it('loses Favor by a car ride only once, whatever the table has set in between [TL-316]', () => {
+    const p = out();
+    act(p, 0).pick('Move', 'Car');
+    set(p, 'favor', 1, 0).pick('F, 1');
+    assert.deepEqual([p.s.favor[0], p.s.place[0], p.s.grounded[0]], [1, 6, 0]);
+  });
+
+  it('speaks of the owner of a card whose name begins with a digit [TL-336]', () => {
+    const p = set(out({ Kids: 3 }), 'items', 3, 2);
+    p.session.rename(2, '1Up', 0);
+    act(p, 0).pick('Trade', '1Up: Item');
+    assert.equal(p.says(), '1Up: Item goes to');
+  });
+
   it('knows what a place is when the table puts a Kid there [TL-371]', () => {
     const p = out();
     act(p, 0);
@@ -98,6 +150,10 @@ describe('tales: corrections in the middle of something', () => {
     assert.equal(p.s.locType[1], 1);
     set(set(p, 'locType', 1, 0), 'items', 2, 0); // no other correction looks at it
     assert.equal(p.s.locType[0], 1);
+    set(set(p, 'place', 6, 0), 'restricted', 32); // but the one of the board does
+    assert.equal(p.s.locType[0], 1);
+    set(p, 'home', 6, 0);
+    assert.equal(p.s.locType[0], 2);
   });
 
   it('is in the phase that the table jumps to [TL-100]', () => {
@@ -132,7 +188,7 @@ describe('tales: without Time', () => {
     p.pick('Done', 'Anomaly', 'Anomaly 1, uses 2');
     p.dial(0);
     p.pick('Done');
-    assert.deepEqual([p.s.anomaly, cubes(p, 0)], [[1], [0, 6]]);
+    assert.deepEqual([p.s.anomaly[0], cubes(p, 0)], [1, [0, 6]]);
     p.pick('Test of a card', 'TOUGH');
     assert.equal(refused(p, 'Time instead'), 'No Time');
   });

@@ -282,7 +282,7 @@ describe('tales: the dice', () => {
       [p.offers(), p.s.anomaly],
       [
         ['All paid', 'Look up'],
-        [2, 0, 2],
+        [2, 0, 2, 0, 0, 0],
       ],
     );
     p.pick('All paid');
@@ -291,7 +291,7 @@ describe('tales: the dice', () => {
     assert.deepEqual(
       [p.s.anomaly, p.offers()],
       [
-        [1, 0, 2],
+        [1, 0, 2, 0, 0, 0],
         ['Kid 1: Item', 'Kid 1: Anomaly 2', 'All paid', 'Look up'],
       ],
     );
@@ -315,7 +315,7 @@ describe('tales: the dice', () => {
     assert.deepEqual(p.offers(), ['Kid 1: Anomaly 1', 'All paid', 'Look up', 'Back']); // the only Item is the Iconic
     p.pick('Kid 1: Anomaly 1', 'All paid');
     p.ok(2);
-    assert.deepEqual([p.s.anomaly, p.s.items[0], cubes(p, 0)], [[1], 1, [6, 0]]);
+    assert.deepEqual([p.s.anomaly[0], p.s.items[0], cubes(p, 0)], [1, 1, [6, 0]]);
   });
 
   it('gives the success text to the roller only [TL-228]', () => {
@@ -380,11 +380,11 @@ describe('tales: the dice', () => {
     act(p, 1).pick('Card or Diary', 'Anomaly');
     assert.deepEqual(p.session.ask().dial, [1, 9, 2]);
     p.dial(3);
-    assert.deepEqual(p.s.anomaly, [0, 3]);
-    assert.deepEqual(tales.tracks(p.s).anomaly.of, ['Kid 1 1', 'Kid 2 1']);
+    assert.deepEqual(p.s.anomaly, [0, 3, 0, 0]);
+    assert.deepEqual(tales.tracks(p.s).anomaly.of, ['Kid 1 1', 'Kid 2 1', 'Kid 1 2', 'Kid 2 2']);
     p.pick('Anomaly');
     p.dial(2);
-    assert.deepEqual(p.s.anomaly, [0, 3, 0, 2]);
+    assert.deepEqual(p.s.anomaly, [0, 3, 0, 2, 0, 0]);
   });
 
   it('takes a counter for an effect, and Time if it is an action [TL-231]', () => {
@@ -396,7 +396,7 @@ describe('tales: the dice', () => {
     p.pick('Anomaly 1, uses 2');
     p.dial(1);
     p.pick('Done');
-    assert.deepEqual([p.s.anomaly, cubes(p, 0)], [[1], [5, 1]]);
+    assert.deepEqual([p.s.anomaly[0], cubes(p, 0)], [1, [5, 1]]);
     act(p, 1);
     assert.equal(refused(p, 'Anomaly'), 'None'); // it is Kid 1's
   });

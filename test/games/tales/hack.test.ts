@@ -1,4 +1,4 @@
-import { act, assert, cubes, lock, out, type Play, refused, set, tales } from './table';
+import { act, assert, cubes, lock, out, type Play, refused, set, tales, until } from './table';
 
 /** Kid 1 hacks Machine 1 (spaces 2 unless told) with `time` each, up to the first firewall. */
 function hacking(p: Play, time: number[] = [2], spaces = 2): Play {
@@ -54,14 +54,26 @@ describe('tales: the HACK', () => {
     assert.doesNotMatch(r.says(), /draw it/);
   });
 
-  it('does not say which space of a SLOW REBOOT is empty: the left-most ones were removed [TL-341]', () => {
-    const p = hacking(set(set(out({ Machines: 1 }), 'ability', 5), 'firewalls', 2), [3], 3);
-    assert.match(p.says(), /Firewall 1\/3, draw if empty/);
-    for (const firewalls of [0, 3]) {
-      const q = hacking(set(set(out({ Machines: 1 }), 'ability', 5), 'firewalls', firewalls), [3], 3);
-      assert.equal(/draw it/.test(q.says()), !firewalls);
-      assert.doesNotMatch(q.says(), /if empty/);
-    }
+  it('knows which space of a SLOW REBOOT is empty, and fills that one [TL-135, TL-341]', () => {
+    const p = set(set(set(out({ Machines: 1 }), 'ability', 5), 'spaces', 3), 'firewalls', 3);
+    until(p, 'machines.start').pick('No');
+    assert.deepEqual([p.s.firewalls, p.s.walls], [[2], [6]]); // the left-most one is off
+    hacking(p, [3], 3);
+    assert.match(p.says(), /Firewall 1\/3, draw it/);
+    p.pick('Repel attempt');
+    assert.deepEqual([p.s.firewalls, p.says()], [[3], 'Kid 1: Firewall 2/3\nROUTINE, top half\nEffect first']);
+  });
+
+  it('scouts the left-most empty spaces, also left of what a SLOW REBOOT has left [TL-331]', () => {
+    const p = set(set(set(out({ Machines: 1 }), 'ability', 5), 'spaces', 5), 'walls', 24);
+    assert.deepEqual(p.s.firewalls, [2]);
+    act(p, 0).pick('Scout', 'AMB110 A');
+    assert.deepEqual([p.s.firewalls, p.s.walls], [[4], [27]]);
+    p.ok();
+    set(p, 'firewalls', 4); // the same number: they stay where they are
+    assert.deepEqual(p.s.walls, [27]);
+    set(p, 'firewalls', 3); // another one: at the left
+    assert.deepEqual([p.s.walls, p.s.firewalls], [[7], [3]]);
   });
 
   it('makes the highest investor the HACKER, the First Player breaks ties; only participants help [TL-342]', () => {
@@ -151,6 +163,12 @@ describe('tales: the HACK', () => {
       p.ok();
       assert.deepEqual([p.s.hackToken, p.s.at, p.s.action[0]], [[mode], 'kid.act', 2]);
     }
+  });
+
+  it('leaves a Hack Token where it is when the Machine goes away [TL-345]', () => {
+    const p = hacking(set(out({ Machines: 1 }), 'hackToken', 1));
+    p.pick('Machine moved off');
+    assert.deepEqual(p.s.hackToken, [1]);
   });
 
   it('gives the Machine to the HACKER after the last space; who has one cannot lead [TL-346]', () => {

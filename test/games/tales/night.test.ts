@@ -119,7 +119,7 @@ describe('tales: End Phase', () => {
   it('expires an unfinished Chore at the deadline, the card says the penalty [TL-443]', () => {
     const p = row(evening(5), /Chore/);
     p.pick('Not done');
-    assert.equal(p.says(), 'Kid 1 missed the Chore. Penalty: see the card');
+    assert.equal(p.says(), 'Kid 1: Chore missed. Penalty: see the card');
     assert.equal(p.s.chore[0], 4);
   });
 

@@ -309,6 +309,11 @@ describe('tales: School Phase', () => {
     must.pick('Each Kid');
     must.ok();
     assert.equal(must.s.at, 'test.trait');
+    must.pick('TOUGH');
+    must.dice(6, 1, 1).pick('Roll 3');
+    must.ok();
+    must.pick('Moved', 'F', 'Done'); // the text of the card moves Kid 1: it does not say "may" for that
+    assert.deepEqual([must.says(), must.offers()], ['Kid 2: Tested alone', []]);
   });
 
   it('skips the event when all are sick, and the token stays [TL-129]', () => {
