@@ -6,6 +6,7 @@ import {
   ALLY,
   AT_ONCE,
   type Biome,
+  bank,
   CAMP,
   CHASE,
   camps,
@@ -31,6 +32,7 @@ import {
   menu,
   PARTY,
   piece,
+  prizes,
   put,
   RAIDS,
   REROLL,
@@ -173,7 +175,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
     s.farmCd[f] = rest(s, s.farmBase[f]);
     if (!room) return;
     put(s, SUPPLY, k, 1);
-    if (s.bank < 99) s.bank--;
+    bank(s, -1);
   };
 
   /** Moves in a random direction, or is held by the fight (BI-220, 521). */
@@ -249,6 +251,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
     s.phase = phase;
     s.item = item;
     s.account = [];
+    s.todo = []; // what was asked when the table went elsewhere
     recall(s); // the table may have taken their task away
     return run();
   };
@@ -262,6 +265,8 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
     return s.phase == 5 ? 'what' : run();
   };
 
+  const on = () => tell(s, ROUND, 'The board goes on', go);
+
   /** Mercs at their goal (BI-352 to 354), or struck down before it (BI-507). */
   const arrived = (m: number, struck: boolean) => {
     const prey = s.prey[m],
@@ -274,11 +279,11 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
       for (const aim of s.targets.slice(3 * m, 3 * m + 3)) {
         const type = aim - 1,
           seat = aim - SEATS;
+        if (!prizes(s, aim, prey)) continue;
         if (seat >= 0) {
-          if (s.capture[seat] != prey + 2) continue;
           free(s, seat);
           s.on[seat] = 3;
-        } else if (aim && s[TYPES[type]][prey]) {
+        } else {
           put(s, type, prey, -1);
           if (type == HIDDEN) s.todo.push(RESCUED);
           else put(s, type, 0, 1);
@@ -326,8 +331,8 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
     b5: start,
     b6: start,
     b7: start,
-    /** Only seen when the table corrects what had ended the game. */
-    on: () => tell(s, ROUND, 'The board goes on', go),
+    /** Only seen when the table corrects what had ended the game, or takes away what was asked about. */
+    on,
     /** Mercs or a party: only the table sees where they are (BI-144, 146). */
     moves: () => {
       const i = s.item - 1,
@@ -335,6 +340,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
         job = mercs ? s.job[i] : 0,
         goal = mercs ? s.prey[i] : s.party[i],
         names = camps(s);
+      if (goal === undefined) return on();
       return walk(
         menu(
           s,
@@ -419,12 +425,18 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
     /** BI-335 */
     farm: () => {
       const k = s.todo[0] - BUILD;
-      return menu(s, RAIDS, camps(s)[k] + ' builds a farm beside it,\ton farmland first, farthest from your camps', LAND, i => {
-        const base = i ? 10 : 6;
-        s.todo.splice(0, 1);
-        piece(s, FARM, 0, [rest(s, base), base, k + 1, 0]);
-        return go();
-      });
+      return menu(
+        s,
+        RAIDS,
+        camps(s)[k] + ' builds a farm beside it,\ton farmland first, farthest from your camps',
+        LAND + (s.gangOn == 1 ? ',Farmland with Gang,Other with Gang' : ''),
+        i => {
+          const base = i % 2 ? 10 : 6;
+          s.todo.splice(0, 1);
+          piece(s, FARM, 0, [rest(s, base), base, k + 1, i >> 1]); // BI-504
+          return go();
+        },
+      );
     },
     flip: () =>
       menu(s, ENDING, 'Turn it over: was it a Key?\tA face-down secret is destroyed', 'No' + (unseen(s, KEY) > 0 ? ',Yes' : ''), i => {
@@ -481,6 +493,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
       const i = s.party.length - 1,
         names = ['the Exit'].concat(camps(s)),
         loot = [''].concat(labels());
+      if (i < 0) return on();
       return menu(
         s,
         RAIDS,

@@ -21,6 +21,7 @@ import {
   pay,
   piece,
   poor,
+  prizes,
   put,
   RESCUE,
   road,
@@ -37,8 +38,7 @@ import {
 export const deals = (s: Biome): Steps<Biome> => {
   const hire = (job: number, price: number) => {
     spend(s, s.rulings & PAY_ACTS);
-    piece(s, MERC, 0, [Math.max(0, here(s)), job, price, s.chosen]);
-    for (let i = 0; i < 3; i++) s.targets.push(s.wanted[i] || 0);
+    piece(s, MERC, 0, [Math.max(0, here(s)), job, price, s.chosen].concat(s.wanted));
     return pay(s, price, ACT);
   };
 
@@ -114,7 +114,7 @@ export const deals = (s: Biome): Steps<Biome> => {
         n = s.wanted.length,
         list = [n ? 'Hire for ' + n : ''];
       for (let i = 1; n < 3 && !poor(s, n + 1) && i < SEATS + s.names.length; i++) {
-        let left = i < SEATS ? (s[TYPES[i - 1]] || [])[k] : s.capture[i - SEATS] == k + 2 ? 1 : 0;
+        let left = prizes(s, i, k);
         for (const code of s.wanted) if (code == i) left--;
         if (left > 0) list[i] = i < SEATS ? labels()[i - 1] : s.names[i - SEATS];
       }

@@ -1,6 +1,25 @@
 // A tile is flipped: its secret, the die for an extra one, and what the tile starts.
 import type { Steps } from '../kit';
-import { ALLY, type Biome, camps, EXPLORE, enemy, found, HIDDEN, menu, OUT, put, rest, STEALER, type T, tell, unless } from './table';
+import {
+  ACT,
+  ALLY,
+  type Biome,
+  camps,
+  EXPLORE,
+  enemy,
+  found,
+  HIDDEN,
+  lock,
+  menu,
+  OUT,
+  put,
+  rest,
+  STEALER,
+  spend,
+  type T,
+  tell,
+  unless,
+} from './table';
 
 const FOREST = 2,
   CAMP_TILE = 6,
@@ -22,6 +41,9 @@ export const explore = (s: Biome, t: T): Steps<Biome> => ({
       }),
       tile => {
         const kind = tile - CAMP_TILE + ALLY;
+        if (s.back[s.back.length - 1] == ACT) spend(s, 1);
+        else s.done++; // beside a new camp, free (BI-336)
+        lock(s);
         if (s.tilesLeft) s.tilesLeft--;
         s.chosen = tile;
         s.mode = 0; // 1 a secret from the stack, 2 the die gave one more, 4 from the box
@@ -51,11 +73,8 @@ export const explore = (s: Biome, t: T): Steps<Biome> => ({
         }
         return 'flipped';
       },
+      ['Back', '<'],
     );
-    ask.odds = [
-      ['Extra secret', 1, 6],
-      ['In a forest', 2, 6],
-    ];
     ask.show = ['tilesLeft', 'secretsLeft', 'boxLeft'];
     return ask;
   },

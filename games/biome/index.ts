@@ -10,7 +10,26 @@ import { kits } from './kits';
 import { odds } from './odds';
 import { rows } from './rows';
 import { secrets } from './secrets';
-import { type Biome, camps, HIDDEN, labels, PAY_ACTS, spare, TYPES, unseen } from './table';
+import {
+  ALLY,
+  type Biome,
+  CHASE,
+  camps,
+  count,
+  enemy,
+  FARM,
+  found,
+  free,
+  HIDDEN,
+  injure,
+  labels,
+  PAY_ACTS,
+  piece,
+  rest,
+  spare,
+  TYPES,
+  unseen,
+} from './table';
 import { turn } from './turn';
 
 const most = (text: string, stacks: number) => +(text.split('/')[stacks - 3] || text);
@@ -34,6 +53,7 @@ function tracks(s: Biome, only?: string): Tracks {
         track[part[0] == 'rulings' ? 'flags' : 'words'] = words;
       } else track.max = s.cdBoard;
       if (part[4]) track.min = +part[4];
+      if (part[0] == 'camps') track.min = camp.length; // one that is lost stays in the lists, as Gone
       if (part[5]) track.limits = [most(part[5], s.stacks)];
       if (part[0] == 'carried') track.secret = true;
       if (group == 1) track.printed = true;
@@ -76,39 +96,81 @@ function questions(): Question[] {
   return list;
 }
 
+/** So many of a bonus lie on player camps. */
+const bonus = (s: Biome, list: number[]) => list.reduce((n, held, k) => (s.kind[k] < ALLY ? n + held : n), 0);
+
 /** What the rules keep true by themselves (BI-050, 401, 402). No correction goes beyond a barn (BI-051). */
 function broken(s: Biome): string | undefined {
-  let actions = 3,
-    carry = 4,
-    odd = '';
-  for (const seat of s.seats)
-    if (s.health[seat] != (s.injuryCD[seat] ? 1 : 0) || (s.health[seat] && s.capture[seat]))
-      odd = who(s, seat) + ': injured, healing, captive?';
+  const actions = 3 + bonus(s, s.extraAction),
+    carry = 4 + bonus(s, s.extraCarry);
+  let odd = '';
+  for (const seat of s.seats) if (s.health[seat] && s.capture[seat]) odd = who(s, seat) + ': injured, captive?';
   if (unseen(s, 1) < 0) odd = 'There are not so many keys';
   if (s.exitKeys && !s.exitRevealed) odd = 'Keys on an Exit not found';
-  for (let k = 0; k < s.kind.length; k++)
-    if (s.kind[k] < 2) {
-      actions += s.extraAction[k];
-      carry += s.extraCarry[k];
-    }
   if (actions != s.actionsPerTurn) odd = 'The camps give ' + actions + ' actions';
   if (carry != s.carryCap) odd = 'The camps give carry ' + carry;
   return odd || undefined;
 }
 
+/** What a correction says besides: of two values that tell the same, the other one, and the pieces that were put there or taken away. */
+function follow(s: any, track: string): void {
+  const kind: number[] = s.kind,
+    n = s[track],
+    group = ['farms', 'routes', 'parties', 'mercs'].indexOf(track) + FARM,
+    own = rows(group).split(':')[0];
+  let foe = 0;
+  for (let k = 0; k < kind.length; k++) if (enemy(kind[k]) && s.party.indexOf(k) < 0) foe = k;
+  if (track == 'camps') while (kind.length < n) found(s, ALLY, 0, rest(s, 6));
+  while (group >= FARM && s[own].length > n) piece(s, group, s[own].length - 1);
+  while (group >= FARM && s[own].length < n)
+    piece(
+      s,
+      group,
+      0,
+      [
+        [rest(s, 6), 6, 1, 0],
+        [0, Math.min(1, kind.length - 1), 3, 0],
+        [foe, 1, 0, 0],
+        [Math.max(0, kind.indexOf(ALLY)), CHASE, 3, foe],
+      ][group - FARM],
+    );
+  for (const seat of s.seats) {
+    if (track == 'injuryCD') s.health[seat] = s.injuryCD[seat] ? 1 : 0;
+    if (track == 'health' && !s.health[seat]) s.injuryCD[seat] = 0;
+    if (track == 'health' && s.health[seat] && !s.injuryCD[seat]) {
+      s.health[seat] = 0;
+      injure(s, seat);
+    }
+    if (track == 'capture' && !s.capture[seat]) free(s, seat);
+    if (track == 'capture' && s.capture[seat] && !s.captureRounds[seat]) {
+      s.captureRounds[seat] = 2;
+      s.on[seat] = s.capture[seat] > 1 ? s.capture[seat] + 1 : 0;
+    }
+  }
+  if (track == 'kind' || track == 'extraAction') s.actionsPerTurn = 3 + bonus(s, s.extraAction);
+  if (track == 'kind' || track == 'extraCarry') s.carryCap = 4 + bonus(s, s.extraCarry);
+  // another player is on turn, from its beginning: what was taken back or rolled here was not theirs
+  if (s.seat != s.turnOf && s.at.indexOf('begin.') < 0) {
+    s.at = 'turn.start';
+    s.back = [];
+  }
+  s.seat = s.turnOf;
+}
+
 /** What comes before anything else, whatever was answered or corrected (BI-451, 600). */
 function watch(s: Biome): string | undefined {
+  if (spare(s)) s.warned = 0;
   return verdict(s) ? 'end.over' : !spare(s) && !s.warned ? 'turn.warn' : undefined;
 }
 
 const biome: Game<Biome> = {
   id: 'biome',
   title: 'Biome',
-  version: 4,
+  version: 5,
   migrate: (old, version) => {
-    if (version < 2 || version > 3) return undefined;
+    if (version < 2 || version > 4) return undefined;
     old.turnOf = old.seat;
-    return old;
+    return count(old);
   },
   seatNames: 'P1,P2,P3,P4,P5,P6,P7,P8'.split(','),
   questions,
@@ -136,8 +198,8 @@ const biome: Game<Biome> = {
       .split(',')
       .map(row => row.split(':') as [string, string]),
   triggers: watch,
-  corrected: s => {
-    s.seat = s.turnOf;
+  corrected: (s, track) => {
+    follow(s, track);
     return watch(s);
   },
   broken,

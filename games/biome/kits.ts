@@ -55,7 +55,7 @@ export const kits = (s: Biome): Steps<Biome> => {
     /** An idle farm finds another camp (BI-332). */
     assign: () =>
       feeds(camp => {
-        s.farmCamp[s.mode] = camp;
+        s.farmCamp = s.farmCamp.map((was, f) => (f == s.mode ? camp : was));
       }, BACK),
     camp: () => {
       const ask = tell(s, CAMPS, 'A camp here! How many face-down secrets lie on the tile?', n => {
@@ -81,7 +81,6 @@ export const kits = (s: Biome): Steps<Biome> => {
         i => {
           if (i == 1) return ACT;
           if (i) s.on[i - 2] = s.on[s.seat];
-          else s.done++;
           return i ? 'more' : 'explore.tile>more';
         },
       );
@@ -116,7 +115,7 @@ export const kits = (s: Biome): Steps<Biome> => {
     },
     across: () =>
       menu(s, GANG, "Does it cross the Gang's tile?", 'No,Yes', i => {
-        s.blocked[s.blocked.length - 1] = i;
+        s.blocked = s.blocked.map((was, r) => (r + 1 < s.routes ? was : i));
         return ACT;
       }),
     clairvoyance: () => tell(s, LOOKING, 'See alone all secrets here and beside.\tCaptured is safe. Warn, name none', ACT),

@@ -5,6 +5,7 @@ import {
   ALLY,
   BACK,
   type Biome,
+  bank,
   CAMP,
   CAMP_KIT,
   CAPTURED,
@@ -91,7 +92,7 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => {
     s.mode = 2; // for Teleport
     if (type == SUPPLY) {
       spend(s, -s.allotment[s.seat]); // BI-320
-      if (s.bank < 98) s.bank++;
+      bank(s, 1);
     }
     if (type == KEY) s.exitKeys++;
     if (!(s.kind[k] <= ALLY && s[TYPES[type]][k])) return carry(s, k < 0 ? -1 : type, -1, step);

@@ -36,6 +36,11 @@ export interface Biome extends State {
   carried: number[]; // weight; only kept when inventories are tracked
   on: number[]; // 0 open land, 1 mountain, 2 Exit, 3 + camp
   limbo: number; // secrets of captives that no camp has yet
+  camps: number; // how many there are of each, for the table to put there or take away
+  farms: number;
+  routes: number;
+  parties: number;
+  mercs: number;
   // by camp, in order of appearance; the main camp is first
   kind: number[];
   land: number[]; // what the camp stands on, as in `on`
@@ -263,14 +268,32 @@ export function unseen(s: Biome, type: number): number {
   return n;
 }
 
+/** Supplies go back to the bank or come from it, where the table counts them (BI-015). */
+export function bank(s: Biome, n: number): void {
+  if (s.bank < 99) s.bank = Math.min(98, s.bank + n);
+}
+
 /** Puts secrets on a camp, or takes them away. The barn holds 4 Supplies (BI-322); bonuses follow at once (BI-401, 402). */
 export function put(s: Biome, type: number, k: number, n: number): void {
   if (k < 0) return;
-  const row = s[TYPES[type]];
-  row[k] = Math.max(0, Math.min(type ? 99 : 4, row[k] + n));
+  const row = s[TYPES[type]],
+    now = row[k] + n,
+    over = type ? 0 : Math.max(0, now - 4);
+  row[k] = Math.max(0, now - over);
+  bank(s, over);
   if (s.kind[k] > CAMP) return;
   if (type == EXTRA) s.actionsPerTurn += n;
   if (type == CARRY) s.carryCap += n;
+}
+
+/** How many there are of each: what the table corrects, and the lists follow. */
+export function count(s: Biome): Biome {
+  s.camps = s.kind.length;
+  s.farms = s.farmCd.length;
+  s.routes = s.length.length;
+  s.parties = s.party.length;
+  s.mercs = s.home.length;
+  return s;
 }
 
 /** Takes one thing out of the lists that make it up, or adds one with these values. */
@@ -281,6 +304,10 @@ export function piece(s: any, group: number, i: number, values?: number[]): void
     if (values) own.push(values[n++]);
     else own.splice(i, 1);
   }
+  for (let aim = 0; group == MERC && aim < 3; aim++)
+    if (values) s.targets.push(values[n++] || 0);
+    else s.targets.splice(3 * i, 1);
+  count(s);
 }
 
 /** Routes between two camps: 0 none, 1 blocked by the Gang, 2 or more open. */
@@ -330,10 +357,14 @@ export function pay(s: Biome, n: number, next: string): string {
   const k = here(s),
     stock = Math.min(n, barn(s));
   put(s, SUPPLY, k, -stock);
-  if (s.bank < 99) s.bank = Math.min(98, s.bank + n);
+  bank(s, n);
   lock(s);
   return stock < n ? carry(s, k < 0 ? -1 : SUPPLY, stock - n, next) : next;
 }
+
+/** How many an enemy camp has of what mercs may fetch: a kind of secret, or a captive. */
+export const prizes = (s: Biome, aim: number, k: number): number =>
+  aim < SEATS ? (s[TYPES[aim - 1]] || [])[k] || 0 : s.capture[aim - SEATS] == k + 2 ? 1 : 0;
 
 /** Mercs whose task is done or gone go home without a refund (BI-356). */
 export function recall(s: Biome): void {
@@ -343,13 +374,11 @@ export function recall(s: Biome): void {
     if (busy == HUNT ? s.party.indexOf(prey) < 0 : busy == FIGHT && s.gang < 2) busy = 0;
     if (busy == RESCUE) {
       busy = 0;
-      for (const aim of s.targets.slice(3 * m, 3 * m + 3))
-        if (aim < SEATS ? aim && s[TYPES[aim - 1]][prey] : s.capture[aim - SEATS] == prey + 2) busy++;
+      for (const aim of s.targets.slice(3 * m, 3 * m + 3)) busy += prizes(s, aim, prey);
     }
     if (busy) continue;
     s.cd[s.home[m]] = rest(s, 10);
     piece(s, MERC, m);
-    s.targets.splice(3 * m, 3);
     if (s.phase == 4 && m < s.item) s.item--;
   }
 }
@@ -357,12 +386,11 @@ export function recall(s: Biome): void {
 /** A new camp of this kind: a lost player camp leaves its place to the next one. */
 export function found(s: Biome, kind: number, land: number, cd: number): number {
   let k = kind == CAMP ? s.kind.indexOf(GONE) : -1;
-  if (k < 0) {
-    k = s.kind.length;
-    for (const type of TYPES) s[type].push(0);
-  }
+  if (k < 0) k = s.kind.length;
+  for (const type of TYPES) s[type][k] = 0;
   s.kind[k] = kind;
   s.land[k] = land;
   s.cd[k] = cd;
+  count(s);
   return k;
 }

@@ -5,6 +5,7 @@ import {
   ALLY,
   BACK,
   type Biome,
+  BRIEF,
   camps,
   carry,
   ENDING,
@@ -18,7 +19,6 @@ import {
   injure,
   KILLER,
   known,
-  lock,
   mark,
   menu,
   PAY_ACTS,
@@ -88,10 +88,7 @@ export const turn = (s: Biome): Steps<Biome> => {
       s.mode = CLIFF;
       return 'move';
     }
-    if (done('Explore', 1, known(s))) {
-      lock(s);
-      return 'explore.tile>act';
-    }
+    if (leads('Explore', 1, known(s))) return 'explore.tile>act';
     if (done('Discover', ground(s, seat) == 1 ? 2 : 1, none)) return 'secrets.look';
     if (far) {
       if (done('Pick up seen', 1, laden)) return keep(5);
@@ -190,6 +187,11 @@ export const turn = (s: Biome): Steps<Biome> => {
         labels,
         i => deeds([], i + 1),
       );
+      if (!(s.rulings & BRIEF || needs(1) || known(s)))
+        ask.odds = [
+          ['Explore: extra', 1, 6], // a secret from the box (BI-205)
+          ['In a forest', 2, 6],
+        ];
       ask.show = ['supply', 'exitKeys', 'keysDestroyed'];
       ask.until = s.ends || undefined;
       ask.late = 'late';

@@ -241,14 +241,14 @@ describe('Biome, the menu of a turn', () => {
 });
 
 describe('Biome, plays of older rules', () => {
-  it('goes on with the state of rules 2 and 3, and refuses what is older', () => {
-    for (const version of [2, 3]) {
+  it('goes on with the state of rules 2 to 4, and refuses what is older', () => {
+    for (const version of [2, 3, 4]) {
       const s: any = play().s;
       s.seat = 1;
-      delete s.turnOf;
+      for (const key of ['turnOf', 'camps', 'farms', 'routes', 'parties', 'mercs']) delete s[key];
       assert.equal(biome.migrate!(s, version), s);
-      assert.equal(s.turnOf, 1);
-      for (const other of [1, 4]) assert.equal(biome.migrate!(s, other), undefined);
+      assert.deepEqual([s.turnOf, s.camps, s.farms, s.routes, s.parties, s.mercs], [1, 1, 1, 0, 0, 0]);
+      for (const other of [1, 5]) assert.equal(biome.migrate!(s, other), undefined);
     }
   });
 });

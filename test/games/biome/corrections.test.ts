@@ -1,0 +1,251 @@
+import { strict as assert } from 'node:assert';
+import { account, asks, biome, board, build, MAIN, OPEN, play, reveal, round, set, show, start, toBoard } from './table';
+
+const lists = (p: ReturnType<typeof play>, keys: string) => show(p, ...keys.split(' '));
+
+describe('Biome, what the table puts there by hand', () => {
+  it('lays a route, which is travelled and carries secrets like any other [BI-340, BI-341]', () => {
+    const p = play();
+    reveal(p, 'Ally camp');
+    set(p, 'routes', 1);
+    assert.deepEqual(lists(p, 'routeFrom routeTo length blocked'), [[0], [1], [3], [0]]);
+    assert(p.offers().includes('Send by caravan'));
+    p.pick('Move', 'Route to Ally 1');
+    assert.equal(p.s.on[0], MAIN + 1);
+    set(p, 'routes', 0);
+    assert.deepEqual(lists(p, 'routeFrom routeTo length blocked'), [[], [], [], []]);
+    assert(!p.offers().includes('Send by caravan'));
+  });
+
+  it('builds a farm, which is rolled in the next board turn [BI-141, BI-330]', () => {
+    const p = play();
+    set(p, 'farms', 2);
+    set(p, 'farmBase', 10, 1);
+    set(p, 'farmCd', 1, 1);
+    assert.match(round(p, 1, 1), /Farm 2: D6 = 1\nCD 1 to 0\n\+1 Supply Main/);
+    assert.deepEqual(lists(p, 'farmCd farms supply'), [[5, 10], 2, [3]]);
+  });
+
+  it('sends a party on its way, which comes home with what it carries [BI-146, BI-242]', () => {
+    const p = play();
+    const k = reveal(p, 'Stealer camp');
+    set(p, 'parties', 1);
+    set(p, 'loot', 2);
+    assert.deepEqual(lists(p, 'party origin loot lootToo'), [[k], [1], [2], [0]]);
+    board(p, 1);
+    account(p);
+    assert.equal(p.says(), 'Party of Stealer1 moves 2. Home?');
+    p.dice(4).pick('Yes');
+    assert.deepEqual([p.s.key[k], p.s.cd[k], p.s.parties], [1, 6, 0]);
+  });
+
+  it('hires mercs, and finds a camp, whose kind it names [BI-144, BI-313]', () => {
+    const p = play();
+    set(p, 'camps', 3);
+    assert.deepEqual(lists(p, 'kind cd land key'), [
+      [0, 2, 2],
+      [0, 6, 6],
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+    set(p, 'kind', 4, 2);
+    set(p, 'gang', 1);
+    set(p, 'mercs', 1);
+    assert.deepEqual(lists(p, 'home job paid prey targets'), [[1], [2], [3], [2], [0, 0, 0]]);
+    toBoard(p);
+    p.dice(1).ok();
+    account(p);
+    assert.equal(p.says(), 'Mercs of Ally 1 move 2 to the Gang. Arrived?');
+    assert.throws(() => set(p, 'camps', 2), /Camps goes from 3 to 15/);
+  });
+
+  it('goes on when the table takes away what was asked about [BI-144, BI-146]', () => {
+    for (const track of ['parties', 'mercs']) {
+      const p = play();
+      reveal(p, 'Stealer camp');
+      set(p, track, 1);
+      board(p, 1);
+      account(p);
+      set(p, track, 0);
+      assert.equal(p.says(), 'The board goes on');
+      p.dice(1).ok();
+      account(p);
+      assert.deepEqual([p.s.at, p.s.round, p.s[track as 'mercs']], ['turn.start', 2, 0]);
+    }
+  });
+
+  it('counts the pieces that come and go in play', () => {
+    const p = play();
+    const k = reveal(p, 'Ally camp');
+    build(p);
+    p.pick('Use a secret', 'Caravan Kit', 'Ally 1');
+    p.dial(3);
+    set(p, 'on', OPEN);
+    p.pick('Use a secret', 'Farm Kit', 'Other land: CD 10', 'Main');
+    set(p, 'gang', 1);
+    set(p, 'on', MAIN + k);
+    set(p, 'cd', 0, k);
+    p.pick('Hire mercs', 'Fight the Gang 3');
+    assert.deepEqual(lists(p, 'camps farms routes parties mercs'), [3, 2, 1, 0, 1]);
+  });
+});
+
+describe('Biome, one correction for what is one thing', () => {
+  it('counts an Extra Action or Extra Carry that the table lays on a player camp [BI-401, BI-402]', () => {
+    const p = play();
+    const k = reveal(p, 'Ally camp');
+    set(p, 'extraAction', 2);
+    set(p, 'extraAction', 1, k);
+    set(p, 'extraCarry', 1);
+    assert.deepEqual(lists(p, 'actionsPerTurn carryCap'), [5, 5]);
+    set(p, 'kind', 1, k);
+    assert.deepEqual(lists(p, 'actionsPerTurn carryCap'), [6, 5]);
+    set(p, 'extraAction', 0);
+    assert.equal(p.s.actionsPerTurn, 4);
+  });
+
+  it('brings who is injured to the main camp with cool-down 10, and heals by either value [BI-410]', () => {
+    const p = play({ Players: 3 });
+    set(p, 'on', OPEN, 1);
+    set(p, 'health', 1, 1);
+    assert.deepEqual([p.s.injuryCD[1], p.s.on[1]], [10, MAIN]);
+    set(p, 'injuryCD', 4, 1);
+    assert.deepEqual([p.s.health[1], p.s.injuryCD[1]], [1, 4]);
+    set(p, 'health', 0, 1);
+    assert.equal(p.s.injuryCD[1], 0);
+    set(p, 'injuryCD', 7, 2);
+    assert.equal(p.s.health[2], 1);
+  });
+
+  it('holds a captive for two rounds where the table says, and lets go of one [BI-420]', () => {
+    const p = play({ Players: 3 });
+    const k = reveal(p, 'Stealer camp');
+    set(p, 'capture', k + 2, 1);
+    assert.deepEqual([p.s.captureRounds[1], p.s.on[1]], [2, MAIN + k]);
+    set(p, 'captureRounds', 1, 1);
+    set(p, 'capture', k + 2, 1);
+    assert.equal(p.s.captureRounds[1], 1);
+    set(p, 'capture', 0, 1);
+    assert.equal(p.s.captureRounds[1], 0);
+  });
+
+  it('begins the turn of whoever the table says is on turn: what the other did cannot be taken back there [BI-120, BI-130]', () => {
+    const p = play();
+    p.pick('Move', 'Open tile');
+    p.pick('Explore');
+    set(p, 'turnOf', 1);
+    assert.deepEqual([asks(p), p.s.back], ['Bob: 3 actions\ncarry 4', []]);
+    p.ok();
+    assert(!p.offers().includes('Undo move'));
+    set(p, 'turnOf', 1);
+    assert.equal(p.s.at, 'turn.act');
+  });
+
+  it('keeps the set-up when the table names who is on turn during it', () => {
+    const p = start();
+    p.session.jump('begin.list', 0);
+    set(p, 'turnOf', 1);
+    assert.equal(p.s.at, 'begin.list');
+  });
+
+  it('warns again when the last spare key was not lost after all, and then is [BI-451]', () => {
+    const p = play();
+    set(p, 'keysDestroyed', 1);
+    assert.match(p.says(), /^WARNING/);
+    p.ok();
+    set(p, 'keysDestroyed', 0);
+    set(p, 'keysDestroyed', 1);
+    assert.match(p.says(), /^WARNING/);
+  });
+
+  it('builds an empty camp where one was lost, whatever the table had left there [BI-336]', () => {
+    const p = play();
+    const k = build(p);
+    set(p, 'key', 1, k);
+    set(p, 'kind', 5, k);
+    assert.equal(build(p), k);
+    assert.equal(p.s.key[k], 0);
+  });
+
+  it('follows mercs sent for a key of the Exit, which no camp has [BI-352, BI-356]', () => {
+    const p = play();
+    reveal(p, 'Ally camp');
+    reveal(p, 'Stealer camp');
+    set(p, 'mercs', 1);
+    set(p, 'job', 1);
+    set(p, 'targets', 12);
+    round(p, 1, 1, 1);
+    assert.deepEqual([p.s.home, p.s.cd[1]], [[], 9]);
+  });
+
+  it('asks nothing of a board turn that the table has left [BI-150]', () => {
+    const p = play();
+    const k = reveal(p, 'Killer camp');
+    set(p, 'parties', 1);
+    set(p, 'loot', 11);
+    board(p, 1);
+    account(p);
+    p.pick('Yes');
+    assert.match(p.says(), /^Turn it over/);
+    p.session.jump('turn.start', 0);
+    p.ok();
+    set(p, 'parties', 1);
+    board(p, 1);
+    account(p);
+    p.dice(1).pick('No');
+    assert.deepEqual([p.s.at, p.s.cd[k]], ['turn.start', 10]);
+  });
+});
+
+describe('Biome, small things that were wrong', () => {
+  it('tells the odds of an extra secret before Explore is chosen, and lets the player think again [BI-205]', () => {
+    const p = play();
+    assert.deepEqual(p.session.ask().odds, [
+      ['Explore: extra', 1, 6],
+      ['In a forest', 2, 6],
+    ]);
+    p.pick('Move', 'Open tile', 'Explore', 'Back');
+    assert.deepEqual([p.s.actionsLeft[0], p.s.tilesLeft, p.s.back], [2, 25, []]);
+    assert(p.offers().includes('Undo move'));
+    p.dice(1).pick('Explore', 'Grassland');
+    p.ok();
+    assert.equal(p.s.actionsLeft[0], 1);
+    set(p, 'actionsLeft', 0);
+    assert.equal(p.session.ask().odds, undefined);
+    assert.equal(play({ Prompts: 'Short' }).session.ask().odds, undefined);
+  });
+
+  it('halts the farm that a Stealer builds where the Gang stands [BI-335, BI-504]', () => {
+    for (const [label, base, halted] of [
+      ['Farmland with Gang', 6, 1],
+      ['Other with Gang', 10, 1],
+      ['Other land: CD 10', 10, 0],
+    ] as [string, number, number][]) {
+      const p = play();
+      reveal(p, 'Stealer camp');
+      set(p, 'parties', 1);
+      set(p, 'loot', 5);
+      set(p, 'gang', 4);
+      set(p, 'gangOn', 1);
+      board(p, 1);
+      account(p);
+      p.pick('Yes');
+      p.dice(1).pick(label);
+      assert.deepEqual([p.s.farmBase[1], p.s.farmCd[1], p.s.halted[1]], [base, base, halted]);
+    }
+  });
+
+  it('gives a discarded Supply back to a bank that is counted [BI-015, BI-322]', () => {
+    const p = play();
+    set(p, 'bank', 3);
+    set(p, 'supply', 4);
+    p.pick('Place', 'Supply');
+    assert.deepEqual([p.s.supply[0], p.s.bank], [4, 4]);
+    p.pick('Use a secret', 'Supply');
+    assert.deepEqual([p.s.supply[0], p.s.bank], [3, 5]);
+  });
+
+  it('has a name for every track that fits', () => {
+    for (const track of Object.values(biome.tracks(play().s))) assert(track.name.length <= 10, track.name);
+  });
+});
