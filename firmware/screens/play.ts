@@ -149,10 +149,11 @@ export default function play(device: Device): Screen {
       if (session.state().at != asked) arrive(); // undone, corrected or sent elsewhere on another screen
       const ask = session.ask(),
         s = session.state(),
+        inForce = session.game.inForce && session.game.inForce(s),
         labels: string[] = [];
       for (const option of ask.pick || []) labels.push(option[0]);
       return {
-        title: s.names[ask.seat === undefined ? s.seat : ask.seat] || session.game.title,
+        title: (s.names[ask.seat === undefined ? s.seat : ask.seat] || session.game.title) + (inForce ? ': ' + inForce : ''),
         right: ask.until ? minutes(left(ask)) : undefined,
         body: ask.say,
         dice: ask.dice,

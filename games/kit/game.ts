@@ -106,6 +106,7 @@ export interface Game<S extends State> {
   jumped?(s: S): void;
   /** What a correction broke, in words; undefined when every invariant holds. */
   broken?(s: S): string | undefined;
+  inForce?(s: S): string; // what holds for everybody now, in a word or two: it stands in the title of every question
   status(s: S): string; // "Round 3, Ada": for home and the list of plays
   result?(s: S): string; // how it ended; undefined or '' while it has not
   /** The state of an older version as one of this version, or undefined when that cannot be done. */

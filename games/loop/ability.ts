@@ -7,6 +7,7 @@ import {
   grab,
   handOdds,
   label,
+  lend,
   namer,
   note,
   offline,
@@ -83,6 +84,7 @@ export const ability = (s: Loop, t: Table<Loop>): Steps<Loop> => {
           }
           s.mats[material]--;
           s.mats[material + 1]++;
+          lend(s, material, 1);
         };
       } else if (job == HOMEMAKER) {
         if (part(s.mats, me, 20) < 2) list = [0];
@@ -128,9 +130,10 @@ export const ability = (s: Loop, t: Table<Loop>): Steps<Loop> => {
           s.eventTop = topEvent(s, t);
           return 'seen';
         };
-      } else no = 'It works by itself';
+      } else no = 'By itself';
       if (no) list = [];
       const a = ask(
+        s,
         18,
         careerText(job),
         options(list, name, x => {
@@ -146,9 +149,10 @@ export const ability = (s: Loop, t: Table<Loop>): Steps<Loop> => {
       return a;
     },
     /** Anybody's ABILITY can be looked up, one after the other. */
-    read: () => ask(18, careerText(s.job[s.to]), () => turnTo(s.to), s.to),
+    read: () => ask(s, 18, careerText(s.job[s.to]), () => turnTo(s.to), s.to),
     forge: () =>
       ask(
+        s,
         18,
         label(s.it) + ' counts as?',
         options(
@@ -160,6 +164,6 @@ export const ability = (s: Loop, t: Table<Loop>): Steps<Loop> => {
           },
         ),
       ),
-    seen: () => ask(19, 'For your eyes only\n' + eventText(s.eventTop), MAIN),
+    seen: () => ask(s, 19, 'For your eyes only\n' + eventText(s.eventTop), MAIN),
   };
 };

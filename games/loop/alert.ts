@@ -1,12 +1,12 @@
 // What interrupts: a CREDIT CARD with its gift, EVENTs drawn, COIN that comes by itself, the last round, and EVENTs that act at once.
 import { type Ask, back, type Cue, type Steps, sum, type Table } from '../kit';
-import { ask, happy, refill, takeOne } from './rules';
-import { HAPPY12, LIVE, type Loop, RAIN, SKINNER, type Then, TOLD, TOSSED, TREAT } from './state';
+import { ask, chance, happy, refill, takeOne } from './rules';
+import { HAPPY12, LIVE, type Loop, RAIN, SKINNER, type Then, TOLD, TOSSED, TREAT, ZONE } from './state';
 import { eventText } from './texts';
 
 export const alert = (s: Loop, t: Table<Loop>): Steps<Loop> => {
   const tell = (seat: number, page: number, say: string, then: () => Then, cue?: Cue): Ask => {
-    const a = ask(page, say, () => then() || back(s), seat);
+    const a = ask(s, page, say, () => then() || back(s), seat);
     a.cue = cue;
     return a;
   };
@@ -20,7 +20,7 @@ export const alert = (s: Loop, t: Table<Loop>): Steps<Loop> => {
       return tell(
         seat,
         15,
-        (short ? 'You cannot pay. ' : '') +
+        (short ? 'Cannot pay. ' : '') +
           'Take a CREDIT CARD and $4' +
           (treat ? ' and +1 H' : '') +
           (sum(s.cards) < s.ccPile ? '' : '\nPile empty: stand-in'),
@@ -48,7 +48,7 @@ export const alert = (s: Loop, t: Table<Loop>): Steps<Loop> => {
         s.news[0] % 10,
         [14, 20, 19, 10, 6, turn ? 18 : 20, turn ? 19 : 21, 21, 20, 20][kind],
         [
-          'New zone: 1 EVENT, face down',
+          'New zone: EVENT face down',
           'Buy More: +$1',
           'Salesman: +$1',
           'DEPLETION! -1 H',
@@ -57,13 +57,14 @@ export const alert = (s: Loop, t: Table<Loop>): Steps<Loop> => {
           'Take card ' + s.used[0] + ' from the left of ' + s.names[s.used[1]],
           'Lose 1 H',
           'Landfill Tax: -$1',
-          'Landfill to the deck, not UTILITY',
+          'Landfill to deck, not UTILITY',
         ][kind],
         () => {
           s.news.splice(0, 1);
         },
         tossed ? (won ? 'good' : 'bad') : undefined,
       );
+      if (kind == ZONE) chance(s, a);
       if (tossed) {
         a.dice = s.used;
         a.faces = '$o';

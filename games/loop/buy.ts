@@ -13,6 +13,7 @@ export const buy = (s: Loop): Steps<Loop> => ({
         .filter(payable);
     if (job(s) == SCIENTIST && s.main == BUY && !s.abilityUsed) list = list.concat(piles(s, payable));
     return ask(
+      s,
       7,
       'BUY what?',
       options(
@@ -30,6 +31,7 @@ export const buy = (s: Loop): Steps<Loop> => ({
     const me = s.seat,
       type = (s.it + 5) % 5;
     return ask(
+      s,
       7,
       'Pay for ' + typeName(type),
       options(

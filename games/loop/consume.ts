@@ -1,7 +1,7 @@
 // CONSUME: two MATERIALs, own or SHAREd, for one ACTIVITY; the ACTIVITY it replaces; a GOAL that is met.
 import type { Steps, Table } from '../kit';
-import { ask, happy, less, on, options, owned, wear, whoseLabel } from './rules';
-import { AREA, type Loop, MAIN, MICRO_PLASTIC, type Then } from './state';
+import { ask, happy, lend, less, options, owned, wear, whoseLabel } from './rules';
+import { AREA, BRIEF, type Loop, MAIN, type Then } from './state';
 
 export const consume = (s: Loop, t: Table<Loop>): Steps<Loop> => {
   const copies = (material: number) => (material < AREA ? s.mats[material] : s.buySlots);
@@ -14,7 +14,7 @@ export const consume = (s: Loop, t: Table<Loop>): Steps<Loop> => {
       s.matDiscard[(material - AREA) / 4]++;
     }
     // another SHARE of the same card finds it 1 Q lower
-    if (!copies(material)) for (let i = 0; i < s.shares.length; i++) if (s.shares[i] == material && material % 4) s.shares[i]--;
+    if (!copies(material) && material % 4) lend(s, material, -1);
   };
   /** What can pay: own MATERIALs and accepted SHAREs, each card once for one ACTIVITY. */
   const which = (say: string, taken: number, next: (material: number) => Then, back: string) => {
@@ -25,8 +25,9 @@ export const consume = (s: Loop, t: Table<Loop>): Steps<Loop> => {
     for (const material of owned(s, s.seat).concat(shares))
       if (list.indexOf(material) < 0 && copies(material) > (material == taken ? 1 : 0)) list.push(material);
     return ask(
+      s,
       7,
-      say + (on(s, MICRO_PLASTIC) ? '\nNo FOOD activity' : ''),
+      say,
       options(list, material => whoseLabel(s, material), next, back),
     );
   };
@@ -55,16 +56,17 @@ export const consume = (s: Loop, t: Table<Loop>): Steps<Loop> => {
           s.actsDone[me]++;
           s.newAct = 1;
           happy(s, t, me, 1);
-          if (s.acts[me] > 2) return 'old';
-          s.acts[me]++;
+          if (s.acts[me] < 3) s.acts[me]++;
+          else if (!(s.style & BRIEF)) return 'old';
         },
         'first',
       ),
-    old: () => ask(7, 'Discard one of your 3 older ACTIVITYs', MAIN),
+    old: () => ask(s, 7, 'Discard an older ACTIVITY', MAIN),
     goal: () =>
       ask(
+        s,
         8,
-        'GOAL met. Its HAPPINESS?',
+        'GOAL met|. Its HAPPINESS?',
         n => {
           s.goals[s.seat]++;
           happy(s, t, s.seat, n);

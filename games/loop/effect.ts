@@ -6,7 +6,7 @@ import { ACQUIRE, AREA, BARTER, type Loop, MAIN, SHARE, SOLO, type Then } from '
 export const effect = (s: Loop): Steps<Loop> => {
   /** One of a list; a correction in between may have left nothing. */
   const one = (say: string, list: number[], name: (x: number) => string, next: (x: number) => Then) =>
-    ask(s.mode == SOLO ? 17 : 11, say, options(list, name, next, list.length ? '' : MAIN));
+    ask(s, s.mode == SOLO ? 17 : 11, say, options(list, name, next, list.length ? '' : MAIN));
   /** A MATERIAL of the BUY AREA: its type here, the Q that it shows in `dots`. */
   const area = () =>
     one('Which of the BUY AREA?', unseen(s), typeName, type => {
@@ -42,8 +42,9 @@ export const effect = (s: Loop): Steps<Loop> => {
     dots: () => {
       const swap = s.fav == BARTER;
       return ask(
+        s,
         17,
-        'White dots on that ' + typeName(s.to) + '?',
+        'Its white dots?',
         q => {
           if (s.fav == SHARE) s.shares.push(AREA + s.to * 4 + q - 1);
           else {

@@ -3,6 +3,8 @@ import { type Ask, after, type Steps, type Table } from '../kit';
 import {
   applyFor,
   ask,
+  bit,
+  chance,
   charge,
   dig,
   drawFavour,
@@ -11,6 +13,7 @@ import {
   handOdds,
   hurt,
   label,
+  less,
   namer,
   nextTurn,
   note,
@@ -49,10 +52,9 @@ import { eventText, names } from './texts';
 const FOR_TABLE = (1 << COMBUSTION) | (1 << OVER_PRODUCTION) | (1 << GAP);
 
 export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => {
-  const bit = (event: number) => 1 << (event - 1);
   /** The next EVENT of the triggerer, or the next turn. */
   const flipped = (): string => {
-    if (s.event) s.eventDiscard |= bit(s.event);
+    s.eventDiscard |= bit(s.event);
     s.event = 0;
     if (s.flips < 1) return nextTurn(s);
     s.flips--;
@@ -60,14 +62,14 @@ export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => {
     return 'which';
   };
   const turnUp = (event: number): string => {
-    if (s.pending[s.seat]) s.pending[s.seat]--;
+    less(s.pending, s.seat);
     if (IMMEDIATE & bit(event)) {
       s.event = event;
       s.actor = s.seat;
       s.it = 0; // flags: who took a CREDIT CARD for this EVENT
       return 'now';
     }
-    if (s.nextEvent) s.eventDiscard |= bit(s.nextEvent);
+    s.eventDiscard |= bit(s.nextEvent);
     s.nextEvent = event;
     return 'lasting';
   };
@@ -115,18 +117,22 @@ export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => {
 
   return {
     flip: () =>
-      ask(14, 'Flip your EVENTs: ' + s.pending[s.seat], () => {
-        s.mark &= ~LIVE;
-        s.flips = s.pending[s.seat];
-        return flipped();
-      }),
+      chance(
+        s,
+        ask(s, 14, 'Flip your EVENTs: ' + s.pending[s.seat], () => {
+          s.mark &= ~LIVE;
+          s.flips = s.pending[s.seat];
+          return flipped();
+        }),
+      ),
     which: () => {
       const list: number[] = [];
       for (let event = 1; event < 31; event++) if (s.eventDeck & bit(event)) list.push(event);
       const all = names(0, 2);
       return ask(
+        s,
         14,
-        'Which EVENT is it?',
+        'Which EVENT?',
         list.length
           ? options(
               list,
@@ -139,7 +145,7 @@ export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => {
           : flipped,
       );
     },
-    lasting: () => ask(14, 'From the next turn on\n' + eventText(s.nextEvent), flipped),
+    lasting: () => ask(s, 14, 'From the next turn on\n' + eventText(s.nextEvent), flipped),
     /** One player's part in it. */
     now: (): Ask => {
       const me = s.actor,
@@ -207,6 +213,7 @@ export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => {
       if (!some) list = [0];
       for (const seat of table ? s.seats : [me]) if (!(s.it & (1 << seat))) list.push(~seat); // below 0: whoever takes a CREDIT CARD first
       const a = ask(
+        s,
         20,
         eventText(e),
         options(
@@ -226,6 +233,7 @@ export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => {
     redeem: () => takeOne(s, 21, s.to > 2 ? 3 : 1, s.actor, next),
     santa: () =>
       ask(
+        s,
         21,
         label(s.to) + ' to whom?',
         options(rivals(s, s.actor), namer(s), seat => {

@@ -30,7 +30,7 @@ export const favour = (s: Loop): Steps<Loop> => {
   /** Why this FAVOUR cannot be played to anybody now. */
   const against = (fav: number) =>
     fav == SHARE
-      ? s.main != CONSUME && 'Only to CONSUME'
+      ? s.main != CONSUME && 'To CONSUME'
       : (fav == ACQUIRE || fav == RECYCLE) && (offline(s) ? 'All Online' : !s.coin[s.seat] && 'No coin');
   /** The seats to which it can be played (LO-280 to LO-284); in SOLO the player's own. */
   const targets = (fav: number): number[] =>
@@ -88,7 +88,7 @@ export const favour = (s: Loop): Steps<Loop> => {
             s.to = s.seat;
             return s.mode == SOLO ? accept() : 'who';
           },
-          s.favUsed[s.seat] & (1 << card) ? 'Back when you WORK' : against(fav) || (!targets(fav).length && 'Nothing fits'),
+          s.favUsed[s.seat] & (1 << card) ? 'Until you WORK' : against(fav) || (!targets(fav).length && 'Nothing fits'),
         ]);
       for (let fav = 0; fav < 5; fav++) {
         add(name(fav), fav, fav, 0);
@@ -96,10 +96,11 @@ export const favour = (s: Loop): Steps<Loop> => {
       }
       if (job(s) == SCAVENGER) add(name(RECYCLE) + ' as Resell', RECYCLE, RESELL, AS_RESELL);
       choices.push(['Back', MAIN]);
-      return ask(11, 'Which FAVOUR?', choices);
+      return ask(s, 11, 'Which FAVOUR?', choices);
     },
     who: () =>
       ask(
+        s,
         9,
         name(s.fav) + ' to whom?',
         options(
@@ -118,8 +119,9 @@ export const favour = (s: Loop): Steps<Loop> => {
         enforced = job(s) == OFFICER && !s.favPlayed && 'Enforce',
         lawyer = s.job.indexOf(LAWYER);
       return ask(
+        s,
         9,
-        name(s.fav) + (s.bluff & FACE_DOWN ? ' claimed by ' : ' from ') + who(s) + '\nAccept: +' + thanks() + ' REP',
+        name(s.fav) + (s.bluff & FACE_DOWN ? ' claimed by ' : ' from ') + who(s) + '|\nAccept: +' + thanks() + ' REP',
         [
           ['Accept', accept],
           ['Reject: same card', discard([me]), enforced || manners || (!s.hand[me] && 'No card')],
@@ -139,7 +141,7 @@ export const favour = (s: Loop): Steps<Loop> => {
       );
     },
     called: () =>
-      ask(19, 'Show it. Is it ' + name(s.fav) + '?', [
+      ask(s, 19, 'Is it ' + name(s.fav) + '?', [
         [
           'True',
           () => {

@@ -16,6 +16,7 @@ import {
   NEW_WAITS,
   PENALTY,
   SOLO,
+  TOLD,
 } from './state';
 import { eventText } from './texts';
 
@@ -56,12 +57,16 @@ export const finish = (s: Loop, t: Table<Loop>): Steps<Loop> => {
       },
       must ? '' : to,
     );
-    return ask(15, 'PAYOFF: $1 or $2 on each card', choices);
+    return ask(s, 15, 'PAYOFF|: $1 or $2 on each card', choices);
   };
 
   const last = () => s.seat == s.seats[s.n - 1];
   /** S10 to S13: the end of the game, the EVENTs of whoever has the turn, the next seat. */
-  const pass = (): string => (s.endLatch && last() ? 'end.score' : s.pending[s.seat] ? 'event.flip' : nextTurn(s));
+  const pass = (): string => {
+    if (!s.endLatch || !last()) return s.pending[s.seat] ? 'event.flip' : nextTurn(s);
+    s.mark |= TOLD; // too late to announce a last round
+    return 'end.score';
+  };
   /** S9, skipped where nothing burns. */
   const burning = (): string => (s.matDeck && (s.mode == SOLO || (s.mode == COOP && last())) ? 'burn' : pass());
 
@@ -77,11 +82,11 @@ export const finish = (s: Loop, t: Table<Loop>): Steps<Loop> => {
       };
     if (s.mark & CHECKED) return undefined;
     if (on(s, DIAMOND) && !(own & (1 << METAL)))
-      return ask(20, what, () => {
+      return ask(s, 20, what, () => {
         happy(s, t, me, -1);
         return checked(me);
       });
-    if (on(s, HYPEBEAST) && s.n > 1) return ask(20, what, options(rivals(s, me), namer(s), checked));
+    if (on(s, HYPEBEAST) && s.n > 1) return ask(s, 20, what, options(rivals(s, me), namer(s), checked));
     return undefined;
   };
 
@@ -90,18 +95,20 @@ export const finish = (s: Loop, t: Table<Loop>): Steps<Loop> => {
       const me = s.seat,
         due = owed(),
         goods = Math.min(5 - s.buySlots, s.matDeck);
-      if (due > s.coin[me]) return ask(15, 'PAYOFF needs $' + due + ': one more card', () => applyFor(s, me, 'end'));
+      if (due > s.coin[me]) return ask(s, 15, 'PAYOFF needs $' + due + ': one more card', () => applyFor(s, me, 'end'));
       if (due) return payoff('end');
       return (
         check() ||
         ask(
+          s,
           10,
           'Refill ' +
             goods +
             ' MATERIAL, ' +
             (5 - s.actSlots) +
-            ' ACTIVITY (none left: its discard). Material deck: ' +
-            (s.matDeck - goods),
+            ' ACTIVITY. Deck left ' +
+            (s.matDeck - goods) +
+            '|. No ACTIVITY: shuffle its discard',
           () => {
             refill(s);
             if (s.mark & PENALTY) {
@@ -117,8 +124,9 @@ export const finish = (s: Loop, t: Table<Loop>): Steps<Loop> => {
     pay: () => payoff(MAIN),
     burn: () =>
       ask(
+        s,
         s.mode == SOLO ? 17 : 16,
-        'Burn the top MATERIAL. Its type?',
+        'Burn the top MATERIAL|. Its type?',
         byType(s, type => {
           s.matDiscard[type]++;
           less(s, 'matDeck');

@@ -12,6 +12,7 @@ import { finish } from './finish';
 import { on, types } from './rules';
 import { setup } from './setup';
 import { BRIEF, COLLECTOR, COOP, COOP_REP, INTERN, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
+import { eventText } from './texts';
 import { blank, broken, tracks } from './tracks';
 import { turn } from './turn';
 import { work } from './work';
@@ -34,14 +35,6 @@ const loop: Game<Loop> = {
   id: 'loop',
   title: 'LOOP',
   version: 3,
-  migrate(old) {
-    old.n = old.seats.length; // version 1 did not tell it
-    // until version 2 a toss and a card taken had steps of their own
-    const steps = old.back.concat(old.at).filter((step: string) => step.indexOf('alert.t') != 0);
-    old.at = steps.pop();
-    old.back = steps;
-    return old;
-  },
   seatNames: 'Red Blue Green Yellow White Black'.split(' '),
   questions: () => [
     { name: 'Mode', options: ['Basic', 'Competitive', 'Cooperative', 'Solo'] },
@@ -111,6 +104,7 @@ const loop: Game<Loop> = {
   chapters: { setup, turn, work, buy, consume, favour, effect, ability, alert, finish, event, end },
   triggers,
   broken,
+  inForce: s => eventText(s.activeEvent).split('|')[0],
   status: s => 'Round ' + s.round + ', ' + who(s) + (s.endLatch ? ', last' : ''),
   result: s => (s.at == 'end.score' ? outcome(s) : ''),
 };

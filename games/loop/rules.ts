@@ -2,6 +2,7 @@
 // A MATERIAL is one number: seat * 20 + type * 4 + Q - 1. Seat 6 is the BUY AREA.
 import { type Ask, type Choice, call, choose, each, type Next, nextSeat, sum, type Table } from '../kit';
 import {
+  BRIEF,
   BUY_MORE,
   CASHBACK,
   CHEF,
@@ -11,6 +12,7 @@ import {
   FOOD,
   FREELANCER,
   HAPPY12,
+  IMMEDIATE,
   LANDFILL_TAX,
   LIVE,
   type Loop,
@@ -35,9 +37,18 @@ import {
   ZONE,
 } from './state';
 
-/** A question to whoever has the turn, or to another seat, with the page of the rulebook; choices, or where a plain ok or a dial leads. */
-export function ask(page: number, say: string, next: Choice[] | Next, seat?: number, dial?: [number, number, number]): Ask {
-  const a: Ask = { say, seat, dial, why: 'p. ' + page, show: seat! < 0 ? undefined : ['h', 'coin', 'rep', 'hand'] };
+/**
+ * A question to whoever has the turn, or to another seat, with the page of the rulebook; choices, or where a plain ok or a dial leads.
+ * From the first | on, the words are for who does not know the game yet.
+ */
+export function ask(s: Loop, page: number, say: string, next: Choice[] | Next, seat?: number, dial?: [number, number, number]): Ask {
+  const a: Ask = {
+    say: s.style & BRIEF ? say.split('|')[0] : say.replace('|', ''),
+    seat,
+    dial,
+    why: 'p. ' + page,
+    show: seat! < 0 ? undefined : ['h', 'coin', 'rep', 'hand'],
+  };
   if (Array.isArray(next)) return choose(a, next);
   a.then = next;
   return a;
@@ -96,7 +107,7 @@ export function happy(s: Loop, t: Table<Loop>, seat: number, by: number): void {
       const event = topEvent(s, t);
       if (!event) return;
       if (event < 99) {
-        s.eventDeck &= ~(1 << (event - 1));
+        s.eventDeck &= ~bit(event);
         s.eventTop = 0;
         s.secret.push(seat * 100 + event);
       }
@@ -186,8 +197,9 @@ export function byType(s: Loop, next: (type: number) => Then): Choice[] {
 /** A face-up MATERIAL comes to a seat at this Q. */
 export function takeOne(s: Loop, page: number, q: number, seat: number, next?: () => string): Ask {
   return ask(
+    s,
     page,
-    'Take a face-up MATERIAL at Q' + q + '. Which?',
+    'MATERIAL at Q' + q + '?| Take one face up',
     byType(s, type => {
       less(s, 'buySlots');
       gain(s, seat, type, q);
@@ -239,6 +251,11 @@ export function wear(s: Loop, material: number): void {
     s.mats[material - 1]++;
     if (forged) s.forged--;
   }
+}
+
+/** A SHARE goes with its MATERIAL to another Q. */
+export function lend(s: Loop, material: number, by: number): void {
+  s.shares = s.shares.map(share => (share == material ? share + by : share));
 }
 
 /** The types in an AREA, as a set; a forged MATERIAL is what it counts as. */
@@ -333,6 +350,23 @@ export function grab(s: Loop, t: Table<Loop>, from: number, to: number): void {
   note(s, TAKEN, to);
 }
 
+/** The set of one EVENT; nothing for 0. */
+export function bit(event: number): number {
+  return (1 << event) >> 1;
+}
+
+/** The EVENTs that lie open, besides the discard. */
+export function open(s: Loop): number {
+  return bit(s.activeEvent) | bit(s.nextEvent) | bit(s.event);
+}
+
+/** Shows the chance that an EVENT which nobody has seen is IMMEDIATE (LO-063). */
+export function chance(s: Loop, a: Ask): Ask {
+  const hidden = s.eventSet & ~(s.eventDiscard | open(s));
+  if (hidden) a.odds = [['Event immediate', bits(hidden & IMMEDIATE), bits(hidden)]];
+  return a;
+}
+
 /** APPLY, then on. */
 export function applyFor(s: Loop, seat: number, after: string): string {
   s.taker = seat;
@@ -350,9 +384,9 @@ export function topEvent(s: Loop, t: Table<Loop>): number {
   let n = left();
   if (n < 1) return 0;
   if (byCards) return 99; // the table knows which
-  if (s.eventTop && s.eventDeck & (1 << (s.eventTop - 1))) return s.eventTop;
+  if (s.eventDeck & bit(s.eventTop)) return s.eventTop;
   n = t.card(n);
-  for (let event = 1; ; event++) if (s.eventDeck & (1 << (event - 1)) && !n--) return event;
+  for (let event = 1; ; event++) if (s.eventDeck & bit(event) && !n--) return event;
 }
 
 export function refill(s: Loop): void {
@@ -374,7 +408,7 @@ export function startTurn(s: Loop): string {
   s.shares = [];
   s.mark &= TOLD;
   if (s.nextEvent) {
-    if (s.activeEvent) s.eventDiscard |= 1 << (s.activeEvent - 1);
+    s.eventDiscard |= bit(s.activeEvent);
     s.activeEvent = s.nextEvent;
     s.nextEvent = 0;
   }

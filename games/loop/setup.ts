@@ -29,8 +29,9 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => {
   return {
     first: () =>
       ask(
+        s,
         6,
-        'Who spent over $100 last? Seat 1, gold token',
+        'Who spent over $100 last? Seat 1, gold',
         options(s.seats, namer(s), seat => {
           while (s.seats[0] != seat) s.seats.push(s.seats.shift()!);
           s.seat = seat;
@@ -44,9 +45,16 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => {
         TABLE,
       ),
     board: () =>
-      ask(2, 'MATERIAL: remove ' + s.matRemoved / 5 + ' sets, 1 face up, ' + s.matDeck + ' in the deck. 5 ACTIVITY face up', 'deal', TABLE),
+      ask(
+        s,
+        2,
+        'MATERIAL: remove ' + s.matRemoved / 5 + ' sets|, 1 face up, ' + s.matDeck + ' in the deck. 5 ACTIVITY face up',
+        'deal',
+        TABLE,
+      ),
     deal: () =>
       ask(
+        s,
         2,
         'GOALs: ' +
           (s.mode == SOLO ? 4 : 3) +
@@ -62,6 +70,7 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => {
     cards: () => {
       const inPlay = 0x3fffffff & ~[0, 0, s.notCoop, s.notSolo][s.mode];
       return ask(
+        s,
         13,
         bits(inPlay) + ' EVENTs, ' + s.ccPile + ' CREDIT CARDs',
         () => {
@@ -78,6 +87,7 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => {
     career: () => {
       const all = names(3, 4);
       return ask(
+        s,
         13,
         'Which CAREER?',
         options(
@@ -93,6 +103,7 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => {
     check: () => {
       const c = s.job[s.seat];
       return ask(
+        s,
         18,
         names(3, 4)[c] +
           '\n$' +
@@ -122,7 +133,7 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => {
         ],
       );
     },
-    ability: () => ask(18, careerText(s.job[s.seat]), 'check'),
+    ability: () => ask(s, 18, careerText(s.job[s.seat]), 'check'),
     /** The figures of the CAREER card, one by one. */
     figure: () => {
       const c = s.job[s.seat],
@@ -130,6 +141,7 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => {
         track = tracks(s, id)[id],
         list = (s as any)[id];
       return ask(
+        s,
         18,
         track.name + '?',
         n => {
@@ -144,8 +156,9 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => {
       const me = s.seat,
         q = s.startQ[s.job[me]];
       return ask(
+        s,
         2,
-        'H ' + s.h[me] + ', $' + s.coin[me] + ', REP ' + s.rep[me] + '. Draw a MATERIAL at Q' + q + '. Its type?',
+        'H ' + s.h[me] + ', $' + s.coin[me] + ', REP ' + s.rep[me] + '. MATERIAL at Q' + q + ': its type?',
         byType(s, type => {
           s.matDeck--;
           gain(s, me, type, q);

@@ -4,22 +4,21 @@
 function some(part: number): string[] {
   return (
     part < 1
-      ? 'Diamond:No METAL at turn end: -1 H|Bad Debt:Card owners cannot BUY|BOGOF:Each BUY: 1 more at Q1|Buy More:$1 back per $3 spent|Collector:All 5 types: +1 H|Combustion:Least H: landfill to deck|Disposable:PLASTIC only at Q1|Slowdown:BUY 1, CONSUME 1, WORK -$1|All Online:No card: spend no $|Hidden Clause:-$1 on each card'
+      ? 'Diamond:No METAL at end: -1 H|Bad Debt:No BUY with a card|BOGOF:Each BUY: +1 at Q1|Buy More:$1 back per $3 spent|Collector:All 5 types: +1 H|Combustion:Least H: landfill to deck|Disposable:PLASTIC only at Q1|Slowdown:BUY 1, CONSUME 1, WORK -$1|All Online:No card: spend no $|Hidden Clause:-$1 on each card'
       : part < 2
-        ? 'Hypebeast:Own all types of a player or -1 H|Insurance:Lose $1 or toss: +-$2|Landfill Tax:$1 per broken card|Make It Rain:$4 spent: +1 H|Manners:Reject by REP only|Micro-Plastic:FOOD is PLASTIC|Overtime:WORK -1 H, +$4|Overproduction:The top 2 materials go|Obsolescence:1 material -1 Q|Red Gown:BUY at your top Q or more'
+        ? 'Hypebeast:Own all types of a player or -1 H|Insurance:Lose $1 or toss: +-$2|Landfill Tax:$1 per broken card|Make It Rain:$4 spent: +1 H|Manners:Reject by REP only|Micro-Plastic:FOOD is PLASTIC, no FOOD activity|Overtime:WORK -1 H, +$4|Overproduction:Top 2 materials go|Obsolescence:1 material -1 Q|Red Gown:BUY: your top Q or up'
         : part < 3
-          ? 'Redeem Bonus:Pay for a material|Repurchase:$1 for a landfill card|Satan Santa:Give 1 material|Skinner Box:Refill slots at once|Social Resp.:A favour from a happier one|Status Climb:Less happy but richer: -1 H|Sales:1 BUY at half price|The Gap:$ + Q over 7 apart: all -1 H|Treat Yo Self:New card: +1 H|Vulgarian:CONSUME needs $4'
+          ? 'Redeem Bonus:Pay for a material|Repurchase:$1: a landfill card|Satan Santa:Give 1 material|Skinner Box:Refill slots at once|Social Resp.:Favour from a happier one|Status Climb:Less happy but richer: -1 H|Sales:1 BUY at half price|The Gap:$ + Q over 7 apart: all -1 H|Treat Yo Self:New card: +1 H|Vulgarian:CONSUME needs $4'
           : part < 4
-            ? 'Artist:WORK: also a face-up material at Q4|Banker:Swap 1 REP and $1 with a player|Chef:Food you BUY or RECYCLE has twice the Q|Craftsman:Any material is any type but food this turn|Engineer:+1 Q to any material but utility|Freelancer:Swap a favour for a new one. WORK: 3 salaries|Homemaker:+1 REP with 1 material or none|Intern:Starts at H 4|Investor:Pay $1, toss twice: $2 for a $|Lawyer:Discard any favour to REJECT one, to anyone; Enforce too|Nurse:Give a favour away: +1 REP'
-            : 'Clerk:BUY 1 in a WORK turn|Officer:Enforce: no REJECT of your first favour in a turn|Politician:Favours face down. If called: true +1 REP, a lie is lost|Salesman:+$1 per accepted ACQUIRE or RESELL, yours or to you|Scavenger:A landfill card at Q1, no utility. RECYCLE as RESELL|Scholar:Look at the top of a deck|Scientist:1 BUY may be from a landfill|Soldier:A random favour from a hand|Tycoon:WORK doubles your $, -1 H more per card|Waitress:Draw 2 favours, not 1'
+            ? 'Artist:WORK: a face-up material at Q4|Banker:Swap 1 REP and $1 with a player|Chef:BUY, RECYCLE: food at twice the Q|Craftsman:A material is any type but food this turn|Engineer:+1 Q to any material but utility|Freelancer:New favour for old. WORK: 3 salaries|Homemaker:+1 REP with 0-1 material|Intern:Starts at H 4|Investor:Pay $1, toss twice: $2 for a $|Lawyer:Discard a favour to REJECT any, even Enforce|Nurse:Give a favour: +1 REP'
+            : 'Clerk:BUY 1 in a WORK turn|Officer:Enforce: no REJECT of your 1st favour a turn|Politician:Favours face down. Called: true +1 REP, a lie lost|Salesman:+$1 per accepted ACQUIRE or RESELL, by or to you|Scavenger:A landfill card at Q1, no utility. RECYCLE as RESELL|Scholar:See the top of a deck|Scientist:1 BUY from a landfill|Soldier:Random favour from a hand|Tycoon:WORK doubles $, -1 H more per card|Waitress:Draw 2 favours'
   ).split('|');
 }
 
-/** The name of an EVENT, 1 to 30, and below it what it does, unless the name is enough. */
-export function eventText(event: number, brief?: number): string {
-  const i = event - 1,
-    text = some((i / 10) | 0)[i % 10] || '';
-  return brief ? text.split(':')[0] : text.replace(':', '\n');
+/** The name of an EVENT, 1 to 30, and below it what it does, which short prompts leave out. */
+export function eventText(event: number): string {
+  const i = event - 1;
+  return (some((i / 10) | 0)[i % 10] || '').replace(':', '|\n');
 }
 
 /** CAREERs with an ABILITY that is used once a turn: Banker, Craftsman, Engineer, Freelancer, Homemaker, Investor, Nurse, Scavenger, Scholar, Soldier. */

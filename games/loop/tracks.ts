@@ -1,12 +1,12 @@
 // Every value that the table may look at and correct, and what must add up.
 import { each, sum, type Track, type Tracks } from '../kit';
-import { bits, label, typeName } from './rules';
+import { bits, label, open, typeName } from './rules';
 import { COOP, EVENT_CARDS, type Loop, SOLO } from './state';
 import { names } from './texts';
 
 /**
  * A line for each: id, letters, most, words, and a name where the id says too little.
- * Letters: e each seat, o one for each of the words, f flags, p printed, s secret, 1 from 1; a in advanced modes, r with a red FAVOUR deck, b without.
+ * Letters: e each seat, o one for each of the words, f flags, p printed, s secret, y no or yes, 1 from 1; a in advanced modes, r with a red FAVOUR deck, b without.
  * Words: E all EVENTs, C all CAREERs, T types, Q types with their Q, S seats.
  */
 const table = () =>
@@ -27,7 +27,7 @@ const table = () =>
   ';paid,oa,99,$0+/$1+/$2+/$3+/$4+/$0++/$1++/$2++/$3++/$4++' +
   ';applied,a,99' +
   ';job,ea,,C,Career' +
-  ';abilityUsed,a,,No/Yes' +
+  ';abilityUsed,ay' +
   ';matDeck,,30' +
   ';buySlots,,5' +
   ';actSlots,,5' +
@@ -41,12 +41,12 @@ const table = () =>
   ';matRemoved,,30,,Removed' +
   ';bought,,9' +
   ';consumed,,9' +
-  ';newAct,,,No/Yes' +
+  ';newAct,y' +
   ';favPlayed,,99' +
   ';spent,a,9999' +
-  ';collectorDone,a,,No/Yes' +
-  ';rainDone,a,,No/Yes' +
-  ';forced,a,,No/Yes' +
+  ';collectorDone,ay' +
+  ';rainDone,ay' +
+  ';forced,ay' +
   ';forgedAs,a,,-/Glass/Metal/Plastic/Utility' +
   ';mark,f,,In turn/Told/Penalty/Checked/Sale used' +
   ';eventDeck,fsa,,E' +
@@ -111,11 +111,12 @@ export function tracks(s: Loop, only?: string): Tracks {
   const all: Tracks = {},
     known: { [words: string]: string[] } = {};
   read(only, (id, is, field) => {
-    const words = field[3];
+    const words = is('y') ? 'No/Yes' : field[3];
     if (is('a') ? !s.mode : is('r') ? s.mode >= COOP : is('b') && s.mode < COOP) return;
     const track: Track = { name: field[4] || id[0].toUpperCase() + id.slice(1).replace(/[A-Z]/g, c => ' ' + c.toLowerCase()) };
     if (field[2]) track.max = id == 'goals' && s.mode == SOLO ? 4 : +field[2];
     if (words) track[is('f') ? 'flags' : is('o') ? 'of' : 'words'] = known[words] = known[words] || listed(s, words);
+    if (id == 'hand') track.limits = each(s.n, 5); // from 5 on none is drawn
     if (is('1')) track.min = 1;
     if (is('e')) track.each = true;
     if (is('p')) track.printed = true;
@@ -134,12 +135,7 @@ export const broken = (s: Loop): string | undefined => {
     wrong(s.matRemoved + s.matDeck + s.buySlots + sum(s.mats.concat(s.landfill, s.matDiscard)), 30, 'materials') ||
     wrong(favours, s.mode < COOP ? 30 : 5 * s.n, 'favours') ||
     wrong(
-      bits(s.eventDeck) +
-        bits(s.eventDiscard) +
-        (s.style & EVENT_CARDS ? 0 : sum(s.pending)) +
-        +!!s.activeEvent +
-        +!!s.nextEvent +
-        +!!s.event,
+      bits(s.eventDeck) + bits(s.eventDiscard) + bits(open(s)) + (s.style & EVENT_CARDS ? 0 : sum(s.pending)),
       bits(s.eventSet),
       'events',
     ) ||

@@ -3,7 +3,7 @@ import type { Choice, Steps, Table } from '../kit';
 import {
   applyFor,
   ask,
-  bits,
+  chance,
   debts,
   drawFavour,
   happy,
@@ -27,13 +27,13 @@ import {
   CONSUME,
   COOP,
   DISPOSABLE,
-  IMMEDIATE,
   LATE,
   LIVE,
   type Loop,
   NO_DOLLAR,
   RED_GOWN,
   SCIENTIST,
+  SHARE,
   SLOWDOWN,
   SOLO,
   STRICT_PLASTIC,
@@ -44,7 +44,7 @@ import {
 import { eventText } from './texts';
 
 export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
-  const needs2 = 'Needs 2 materials';
+  const needs2 = '2 materials';
   /** Why no MATERIAL can be bought now; '' when one can. */
   const noBuy = (): string => {
     if (on(s, BAD_DEBT) && debts(s, s.seat)) return 'Bad Debt';
@@ -53,31 +53,40 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
     for (let type = 0; type < 5; type++) if (prices(s, type).length) return '';
     return 'Too few coins';
   };
-  /** The EVENT in force, always to be seen; who knows the game needs no more than its name. */
-  const lasting = (): string => (s.activeEvent ? '\n' + eventText(s.activeEvent, s.style & BRIEF) : '');
+  /** FAVOURs that are drawn at the start (LO-046, LO-047). */
+  const draws = (): number => (s.mode < COOP && s.hand[s.seat] < 5 ? Math.min(job(s) == WAITRESS ? 2 : 1, s.favDeck + s.favDiscard) : 0);
+  const drawText = (): string => {
+    const n = draws();
+    return n ? '\nDraw ' + n + ' FAVOUR' + (n > s.favDeck ? '\nShuffle its discard' : '') : '';
+  };
+  const drawn = (): string => {
+    for (let n = draws(); n--; ) drawFavour(s, s.seat);
+    return 'main';
+  };
   /** MATERIALs for an ACTIVITY: own ones and SHAREs. */
   const payers = (): number => s.actSlots && part(s.mats, s.seat, 20) + s.shares.length;
 
   return {
     start: () => {
-      const hidden = s.eventSet & ~s.eventDiscard & ~(s.activeEvent && 1 << (s.activeEvent - 1));
-      const a = ask(6, 'Your turn' + (s.endLatch ? ', LAST ROUND' : '') + lasting(), () => {
-        if (s.main || s.mark & LIVE) startTurn(s); // from the middle of a turn the table came back to its start
-        s.mark |= LIVE;
-        s.ends = s.timer ? s.played + 60 * s.timer : 0;
-        return s.mode < COOP && s.hand[s.seat] < 5 && s.favDeck + s.favDiscard ? 'draw' : 'main';
-      });
+      const brief = s.style & BRIEF, // short prompts draw with the same press
+        a = ask(
+          s,
+          6,
+          'Your turn' +
+            (s.endLatch ? ', LAST ROUND' : '') +
+            (brief ? drawText() : '') +
+            (s.activeEvent ? '\n' + eventText(s.activeEvent) : ''),
+          () => {
+            if (s.main || s.mark & LIVE) startTurn(s); // from the middle of a turn the table came back to its start
+            s.mark |= LIVE;
+            s.ends = s.timer ? s.played + 60 * s.timer : 0;
+            return brief || !draws() ? drawn() : 'draw';
+          },
+        );
       a.cue = 'turn';
-      if (hidden) a.odds = [['Event immediate', bits(hidden & IMMEDIATE), bits(hidden)]];
-      return a;
+      return chance(s, a);
     },
-    draw: () => {
-      const n = Math.min(job(s) == WAITRESS ? 2 : 1, s.favDeck + s.favDiscard);
-      return ask(6, 'Draw ' + n + ' FAVOUR' + (n > s.favDeck ? '\nShuffle its discard' : ''), () => {
-        for (let i = 0; i < n; i++) drawFavour(s, s.seat);
-        return 'main';
-      });
-    },
+    draw: () => ask(s, 6, drawText().slice(1), drawn),
     main: () => {
       const me = s.seat,
         career = job(s),
@@ -93,7 +102,7 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
         return go(WORK, 'finish.end')();
       };
       let debt: string | number | boolean | undefined, // nothing but a forced CREDIT CARD is left
-        say = ['', 'Worked', 'Bought ' + s.bought, 'Consumed ' + s.consumed][s.main] + '. And now?';
+        say = ['', 'Worked', 'Bought ' + s.bought, 'Consumed ' + s.consumed][s.main];
       if (!s.main || (s.main == BUY && !s.bought)) {
         say = 'Choose one';
         // why a main action cannot be chosen now (LO-180)
@@ -101,7 +110,10 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
         for (const line of salaries(s)) toil = Math.min(toil, loss(s, line));
         const work = s.mode && (s.forced ? 'Forced' : s.h[me] < toil && 'Costs ' + toil + ' H'),
           buy = noBuy(),
-          eat = on(s, VULGARIAN) && s.coin[me] < 4 ? 'Vulgarian: $4' : payers() + s.hand[me] < 2 && needs2; // a FAVOUR may be a SHARE
+          eat =
+            on(s, VULGARIAN) && s.coin[me] < 4
+              ? 'Vulgarian: $4'
+              : payers() + (s.mode < COOP ? s.hand[me] : +!(s.favUsed[me] & (1 << SHARE))) < 2 && needs2; // a FAVOUR may be a SHARE
         debt = work && buy && eat;
         choices.push(
           s.mode || s.h[me] ? ['Work', 'work.salary', work] : ['Work: $1, turn ends', dollar], // LO-104, LO-106
@@ -126,7 +138,7 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
       } else if (s.main == CONSUME)
         choices.push(
           ['Complete activity', 'consume.first', enough(s.consumed) || (payers() < 2 && needs2)],
-          s.newAct && ['Goal met', 'consume.goal', s.goals[me] > (s.mode == SOLO ? 3 : 2) && 'All are met'],
+          s.newAct && ['Goal met', 'consume.goal', s.goals[me] > (s.mode == SOLO ? 3 : 2) && 'All met'],
           [
             '2 REP for +1 H',
             () => {
@@ -147,7 +159,8 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
         debts(s, me) && ['Pay off', 'finish.pay', !s.coin[me] && 'No coin'],
         ['End turn', 'finish.end', s.main != WORK && !s.bought && !s.consumed && 'WORK, BUY or CONSUME'],
       );
-      const a = ask(6, say + lasting(), choices);
+      const a = ask(s, 6, say + eventText(s.activeEvent).replace(/.*\|/, '|'), choices);
+      if (!(s.style & BRIEF)) chance(s, a);
       if (s.ends) {
         a.until = s.ends;
         a.late = () => {

@@ -9,24 +9,29 @@ export const work = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
       career = job(s),
       list: number[][] = [], // line of the SALARY table, REP
       no: Choice[] = [];
+    // who has nothing loses nothing (LO-345)
     const coins = (x: number[]) =>
-      (career == TYCOON ? s.coin[me] - (s.rules & TYCOON_PAYS ? debts(s, me) : 0) : s.pay[x[0]]) +
-      x[1] +
-      4 * on(s, OVERTIME) -
-      on(s, SLOWDOWN);
+      Math.max(
+        -s.coin[me],
+        (career == TYCOON ? s.coin[me] - (s.rules & TYCOON_PAYS ? debts(s, me) : 0) : s.pay[x[0]]) +
+          x[1] +
+          4 * on(s, OVERTIME) -
+          on(s, SLOWDOWN),
+      );
     for (const line of salaries(s))
       if (s.mode && s.h[me] < loss(s, line)) no.push(['-' + loss(s, line) + ' H', '', 'You have ' + s.h[me]]);
       else for (let rep = 0; rep <= s.rep[me]; rep++) list.push([line, rep]);
     return ask(
+      s,
       7,
-      'WORK. Each REP is $1 more',
+      'WORK|. Each REP is $1 more',
       options(
         list,
         // equal salaries on somebody's copy are still two
         x => (x[0] > 20 ? x[0] - 19 + ') ' : '') + '$' + coins(x) + ' -' + loss(s, x[0]) + ' H' + (x[1] ? ', ' + x[1] + ' REP' : ''),
         x => {
           s.main = WORK;
-          s.coin[me] = Math.max(0, Math.min(9999, s.coin[me] + coins(x)));
+          s.coin[me] = Math.min(9999, s.coin[me] + coins(x));
           s.rep[me] -= x[1];
           s.hand[me] += bits(s.favUsed[me]);
           s.favUsed[me] = 0;

@@ -60,7 +60,7 @@ function starts(name: string) {
 describe('LOOP: CAREERs', () => {
   it('Artist: WORK gives 1 COIN and a face-up MATERIAL at Q4, or the COIN alone [LO-250] [LO-279]', () => {
     const g = starts('Artist');
-    assert.match(g.says(), /face-up MATERIAL at Q4/i);
+    assert.match(g.says(), /MATERIAL at Q4\? Take one face up/);
     g.pick('Glass');
     assert.deepEqual([g.s.coin[0], list(g, 0), g.s.buySlots], [2, ['Glass 4', 'Metal 2'], 4]);
     const h = as('Artist');
@@ -165,6 +165,27 @@ describe('LOOP: CAREERs', () => {
     assert.equal(unusable(g), 'Once a turn');
   });
 
+  it('Engineer: a MATERIAL that is SHAREd and repaired can still be used [LO-254] [LO-284]', () => {
+    const g = at('Competitive', 2);
+    career(g, 'Engineer');
+    own(g, 0, 'Food 1');
+    own(g, 1, 'Metal 1');
+    g.pick(
+      'Consume',
+      'Favour',
+      'Share',
+      'Blue',
+      'Accept',
+      'Metal Q1',
+      'Ability',
+      'Blue Metal Q1',
+      'Complete activity',
+      'Food Q1',
+      'Blue Metal Q2',
+    );
+    assert.deepEqual([g.s.consumed, list(g, 1), g.s.shares], [1, ['Metal 1'], []]);
+  });
+
   it('Freelancer: one of three SALARYs, and once a turn another FAVOUR from the deck [LO-255] [LO-279]', () => {
     starts('Freelancer');
     const g = as('Freelancer');
@@ -204,7 +225,7 @@ describe('LOOP: CAREERs', () => {
   it('Intern: no ABILITY [LO-257]', () => {
     starts('Intern');
     const g = as('Intern');
-    assert.equal(unusable(g), 'It works by itself');
+    assert.equal(unusable(g), 'By itself');
   });
 
   it('Investor: pays 1 COIN to toss, once a turn, never without one [LO-258]', () => {
@@ -267,7 +288,7 @@ describe('LOOP: CAREERs', () => {
     const f = as('Clerk');
     force(f, 302);
     f.pick('Work', '$4 -1 H', 'Slack off: buy 1', 'Metal', 'Q1 for $1');
-    assert.match(f.says(), /take a face-up MATERIAL at Q1/i);
+    assert.match(f.says(), /MATERIAL at Q1\? Take one face up/);
     const r = as('Clerk');
     own(r, 0, 'Food 3');
     force(r, 319);
@@ -496,7 +517,7 @@ describe('LOOP: what a CAREER can do', () => {
     g.ok(2);
     g.dice(16, 1, 1, 1).ok();
     g.pick('Scholar', 'Ability');
-    assert.equal(g.says(), 'Scholar, 1x a turn\nLook at the top of a deck');
+    assert.equal(g.says(), 'Scholar, 1x a turn\nSee the top of a deck');
     g.ok();
     g.pick('Back', 'Artist', 'Ability');
     assert.match(g.says(), /^Artist\nWORK/);

@@ -205,6 +205,17 @@ describe('LOOP: forced debt', () => {
     assert(h.offers().includes('Buy') && !h.offers().includes('Forced into debt'));
   });
 
+  it('knows that a laid aside SHARE pays for no ACTIVITY [LO-183] [LO-235]', () => {
+    const g = at('Cooperative', 2);
+    own(g, 0);
+    g.s.coin[0] = g.s.h[0] = 0;
+    g.s.mats[1] = 1;
+    assert(g.offers().includes('Consume')); // own FOOD and a SHARE
+    g.s.favUsed[0] = 16;
+    g.s.hand[0] = 4;
+    assert.deepEqual([cannot(g, 'Consume'), cannot(g, 'Credit card')], ['2 materials', 'Forced']);
+  });
+
   it('bars WORK with whatever card is taken when none of the three can be done, also when it makes happy [LO-183] [LO-328]', () => {
     const g = poor();
     force(g, 328); // Treat Yo Self: H 1 would do for WORK
@@ -264,7 +275,7 @@ describe('LOOP: forced debt', () => {
     g.dice(2).pick('Toss: +$2 or -$2');
     assert.deepEqual([said(g), g.session.ask().dice, g.session.ask().cue, g.s.coin[0]], ['Red: Lost', [2], 'bad', 1]); // first how it fell
     g.ok();
-    assert.match(said(g), /Red: You cannot pay/i);
+    assert.match(said(g), /Red: Cannot pay/i);
     take(g);
     assert.deepEqual([g.s.coin[0], debt(g, 0)], [3, [0]]); // 1 + 4 - 2
     assert.match(said(g), /Blue: Insurance/);
@@ -277,7 +288,7 @@ describe('LOOP: forced debt', () => {
     t.ok();
     assert.match(said(t), /Red: New zone/i);
     t.ok();
-    assert.match(said(t), /Red: You cannot pay/i);
+    assert.match(said(t), /Red: Cannot pay/i);
   });
 
   it('falls back to 1 COIN when even the forced card opens nothing; its PAYOFF follows [LO-186]', () => {
@@ -310,7 +321,7 @@ describe('LOOP: forced debt', () => {
       h.s.coin = [5, 0];
     });
     g.pick('Lose $1', 'Lose $1');
-    assert.match(said(g), /Blue: You cannot pay/i);
+    assert.match(said(g), /Blue: Cannot pay/i);
     take(g);
     assert.deepEqual([g.s.at, g.s.applied, g.s.coin[1]], ['turn.start', 0, 3]);
     assert(act(g).offers().includes('Credit card'));
@@ -351,7 +362,7 @@ describe('LOOP: zones and EVENTs', () => {
     g.s.consumed = 1;
     g.pick('Goal met');
     g.dial(6); // 4 to 10
-    assert.match(said(g), /Red: new zone: 1 EVENT, face down/i);
+    assert.match(said(g), /Red: new zone: EVENT face down/i);
     assert.deepEqual([g.s.h[0], g.s.pending[0], g.s.secret.length], [10, 2, 2]);
     const h = worked('Competitive');
     h.s.h[0] = 5;
@@ -551,6 +562,25 @@ describe('LOOP: chance', () => {
     assert.deepEqual(g.session.ask().odds![0].slice(1), [10, 28]);
   });
 
+  it('tells that chance at the start, before every action, when an EVENT is drawn and when it is flipped [LO-063]', () => {
+    const g = at('Competitive'),
+      chance = () => (g.session.ask().odds || [['']])[0].slice(1);
+    assert.deepEqual(chance(), [11, 30]);
+    own(g, 0, 'Food 4', 'Glass 4');
+    g.pick('Consume', 'Complete activity', 'Food Q4');
+    g.dice(12).pick('Glass Q4'); // Insurance
+    assert.deepEqual([g.s.at, chance()], ['alert.news', [11, 30]]);
+    g.s.nextEvent = 3; // BOGOF lies open and waits for the next turn
+    g.s.eventDeck &= ~4;
+    assert.deepEqual(chance(), [11, 29]);
+    g.ok();
+    g.pick('End turn');
+    g.ok();
+    assert.deepEqual([g.s.at, chance()], ['event.flip', [11, 29]]);
+    assert.equal(at('Competitive', 3, { Prompts: 'Short' }).session.ask().odds, undefined);
+    assert.equal(at('Basic').session.ask().odds, undefined);
+  });
+
   it('shuffles the discarded EVENTs into a new deck but not the active one; with none left it draws nothing [LO-064]', () => {
     const draw = (discard: number) => {
       const g = at('Competitive');
@@ -603,7 +633,7 @@ describe('LOOP: chance', () => {
     const g = at('Competitive', 2, { 'Event deck': 'Cards' });
     own(g, 0, 'Food 4', 'Glass 4');
     g.pick('Consume', 'Complete activity', 'Food Q4', 'Glass Q4');
-    assert.match(g.says(), /1 EVENT, face down/i);
+    assert.match(g.says(), /EVENT face down/i);
     assert.deepEqual([g.s.pending[0], g.s.secret], [1, []]);
     told(g);
     finish(g);

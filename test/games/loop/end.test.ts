@@ -166,6 +166,18 @@ describe('LOOP: the end', () => {
     assert.equal(g.s.at, 'turn.start');
   });
 
+  it('does not announce a last round that is over [LO-049] [LO-192]', () => {
+    const g = worked('Basic', 2);
+    finish(g);
+    act(g).pick('Work', '$3 -1 H', 'End turn');
+    g.s.buySlots = 4;
+    g.s.matDeck = 1;
+    g.ok();
+    assert.match(g.says(), /DEPLETION! -1 H/);
+    g.ok();
+    assert.equal(g.s.at, 'end.score');
+  });
+
   it('is seen from home, with the round and whose turn it is [LO-192]', () => {
     const g = at('Basic', 3);
     assert.equal(loop.status(g.s), 'Round 1, Red');
@@ -284,7 +296,7 @@ describe('LOOP: the end', () => {
       );
     assert.deepEqual(
       [won([11, 12]), won([12, 11], 3), won([11, 11], 3), won([12, 10])],
-      ['Won: H 11 or more', 'Won: H 11 or more', 'Lost: H below 11', 'Lost: H below 11'],
+      ['Won', 'Won', 'Lost: H below 11', 'Lost: H below 11'],
     );
   });
 
@@ -297,7 +309,7 @@ describe('LOOP: the end', () => {
           }).s,
         ),
       ),
-      ['Lost: H below 11', 'Won: H 11 or more'],
+      ['Lost: H below 11', 'Won'],
     );
   });
 

@@ -82,7 +82,7 @@ describe('LOOP: FAVOURs', () => {
     assert.deepEqual(g.offers(), ['Barter', 'Resell', 'Back']);
     assert.deepEqual(
       ['Acquire', 'Recycle', 'Share'].map(label => cannot(g, label)),
-      ['No coin', 'No coin', 'Only to CONSUME'],
+      ['No coin', 'No coin', 'To CONSUME'],
     );
     own(g, 1);
     own(g, 2);
@@ -231,7 +231,7 @@ describe('LOOP: FAVOURs in Cooperative', () => {
     const g = ready('Cooperative');
     g.pick('Favour', 'Acquire', 'Blue', 'Metal Q2', 'Favour');
     assert(!g.offers().includes('Acquire'));
-    assert.equal(cannot(g, 'Acquire'), 'Back when you WORK');
+    assert.equal(cannot(g, 'Acquire'), 'Until you WORK');
     g.pick('Back', 'Work', '$3 -1 H', 'Favour');
     assert(g.offers().includes('Acquire'));
   });
@@ -247,8 +247,8 @@ describe('LOOP: FAVOURs in Solo', () => {
 
   it('trade with the BUY AREA, not with the own AREA [LO-238] [LO-239] [LO-242]', () => {
     const g = solo();
-    own(g, 0);
     g.pick('Consume', 'Favour');
+    own(g, 0);
     assert.deepEqual(g.offers(), ['Acquire', 'Share', 'Back']); // nothing to give, nothing in the central LANDFILL
     assert.equal(cannot(g, 'Barter'), 'Nothing fits');
     g.s.buySlots = 0;

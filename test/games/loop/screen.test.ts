@@ -1,8 +1,31 @@
 import { strict as assert } from 'node:assert';
 import loop from '../../../games/loop';
+import { nodeEngine } from '../../../hal/bench/node';
 import { table } from '../../firmware/device';
+import { begin } from '../../play';
 
 describe('LOOP: on the screen', () => {
+  it('names the EVENT in force in the title of every question, whoever is asked [LO-159]', async () => {
+    const engine = nodeEngine({ seed: 1 }),
+      titles: string[] = [];
+    for (const line of `new loop {"Mode": "Competitive"}/pick Red/ok/ok/ok/pick Intern/pick Keep/pick Food/pick Intern/pick Keep/pick Glass
+      correct activeEvent Slowdown/*jump Turn/ok/*ok/*pick Favour/*pick Resell/*pick Blue/pick Accept/*pick Food Q2/*pick Work/pick Back/*pick Buy`.split(
+      /[/\n]/,
+    )) {
+      const command = line.trim().replace('*', ''),
+        told = JSON.parse(await engine.command(command));
+      assert(told.ok, command + ': ' + told.error);
+      if (command != line.trim()) titles.push(JSON.parse(await engine.command('screen')).rows[0].replace(/ +.$/, ''));
+    }
+    assert.deepEqual([...new Set(titles)], ['Red: Slowdown', 'Blue: Slowdown']);
+    assert.equal(titles.length, 8);
+  });
+
+  it('shows the FAVOURs in a hand against the five at which none is drawn [LO-046]', () => {
+    const track = loop.tracks(begin(loop, { Mode: 'Basic', Players: 3 }).s, 'hand').hand;
+    assert.deepEqual([track.limits, track.max], [[5, 5, 5], 30]);
+  });
+
   it('corrects a MATERIAL by its player, then its type and Q', () => {
     const t = table({ seed: 1 }, { loop }).start('LOOP'),
       s = () => t.device.session!.state() as any;

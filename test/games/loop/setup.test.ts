@@ -22,21 +22,6 @@ describe('LOOP: set-up', () => {
     }
   });
 
-  it('goes on with a play of version 1, which did not keep the number of players', () => {
-    const now = table('Cooperative', 4).s,
-      old = JSON.parse(JSON.stringify(now));
-    delete old.n;
-    assert.deepEqual(loop.migrate!(old, 1), now);
-  });
-
-  it('goes on with a play of version 2 that was left while a toss was told', () => {
-    const now = at('Competitive').s,
-      old = JSON.parse(JSON.stringify(now));
-    old.at = 'alert.taken';
-    old.back = ['alert.tossed', 'turn.main'];
-    assert.deepEqual(loop.migrate!(old, 2), now);
-  });
-
   it('shows no numbers before there are any', () => {
     const g = begin(loop, { Mode: 'Competitive' });
     assert.equal(g.session.ask().show, undefined);

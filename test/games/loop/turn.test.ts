@@ -262,7 +262,7 @@ describe('LOOP: the turn', () => {
     g.s.actSlots = 2;
     g.s.matDeck = 2;
     g.pick('End turn');
-    assert.match(g.says(), /refill 2 MATERIAL, 3 ACTIVITY \(none left: its discard\)/i);
+    assert.match(g.says(), /refill 2 MATERIAL, 3 ACTIVITY. Deck left 0. No ACTIVITY: shuffle its discard/i);
     on(g);
     assert.deepEqual([g.s.buySlots, g.s.matDeck, g.s.actSlots, g.s.matDiscard[0]], [3, 0, 5, 3]);
   });
@@ -288,19 +288,52 @@ describe('LOOP: the turn', () => {
     assert.deepEqual([g.s.at, g.session.ask().until], ['turn.main', undefined]);
   });
 
-  it('names the EVENT in force at the start of a turn and after every action; short prompts leave out what it does [LO-159]', () => {
-    for (const [prompts, text] of [
-      ['Full', 'BOGOF\nEach BUY: 1 more at Q1'],
-      ['Short', 'BOGOF'],
+  it('tells the EVENT in force at the start of a turn, and what it does after every action; short prompts leave that out [LO-159]', () => {
+    for (const [prompts, draw, does] of [
+      ['Full', '', '\nEach BUY: +1 at Q1'],
+      ['Short', '\nDraw 1 FAVOUR', ''],
     ]) {
       const g = table('Competitive', 3, { Prompts: prompts });
-      assert.equal(g.says(), 'Your turn');
+      assert.equal(g.says(), 'Your turn' + draw);
       force(g, 302);
-      assert.equal(g.says(), 'Your turn\n' + text);
-      assert.equal(act(g).says(), 'Choose one\n' + text);
+      assert.equal(g.says(), 'Your turn' + draw + '\nBOGOF' + does);
+      assert.equal(act(g).says(), 'Choose one' + does);
       g.pick('Work', '$3 -1 H');
-      assert.equal(g.says(), 'Worked. And now?\n' + text);
+      assert.equal(g.says(), 'Worked' + does);
     }
+  });
+
+  it('is shorter with short prompts: one press to start, no reminders [LO-046] [LO-123]', () => {
+    const full = table('Competitive', 3),
+      short = table('Competitive', 3, { Prompts: 'Short' });
+    full.ok();
+    assert.deepEqual([full.s.at, full.says()], ['turn.draw', 'Draw 1 FAVOUR']);
+    short.ok();
+    assert.deepEqual([short.s.at, short.s.hand[0], short.s.favDeck], ['turn.main', 2, 23]);
+    for (const g of [full, short]) {
+      own(act(g), 0, 'Food 2', 'Glass 2');
+      g.s.acts[0] = 3;
+    }
+    full.pick('Work');
+    short.pick('Work');
+    assert.deepEqual([full.says(), short.says()], ['WORK. Each REP is $1 more', 'WORK']);
+    full.pick('Back', 'Consume', 'Complete activity', 'Food Q2', 'Glass Q2');
+    short.pick('Back', 'Consume', 'Complete activity', 'Food Q2', 'Glass Q2');
+    told(full);
+    told(short);
+    assert.deepEqual([full.s.at, short.s.at, short.s.acts[0]], ['consume.old', 'turn.main', 3]);
+    full.ok();
+    for (const g of [full, short]) g.pick('End turn');
+    assert.match(full.says(), /shuffle its discard$/);
+    assert.equal(short.says(), 'Refill 0 MATERIAL, 1 ACTIVITY. Deck left 16');
+  });
+
+  it('draws nothing with five in hand, in short prompts, too [LO-046]', () => {
+    const g = table('Competitive', 3, { Prompts: 'Short' });
+    g.s.hand[0] = 5;
+    assert.equal(g.says(), 'Your turn');
+    g.ok();
+    assert.equal(g.s.hand[0], 5);
   });
 });
 
@@ -495,7 +528,7 @@ describe('LOOP: CONSUME and GOALs', () => {
     const k = at('Basic');
     own(k, 0, 'Food 4');
     k.s.hand[0] = 0;
-    assert.equal(cannot(k, 'Consume'), 'Needs 2 materials');
+    assert.equal(cannot(k, 'Consume'), '2 materials');
   });
 
   it("breaks a MATERIAL at Q0 into its owner's LANDFILL, also a SHAREd one [LO-122]", () => {
@@ -513,7 +546,7 @@ describe('LOOP: CONSUME and GOALs', () => {
     one(g);
     g.s.acts[0] = 3;
     one(g);
-    assert.match(g.says(), /discard one of your 3 older/i);
+    assert.match(g.says(), /discard an older ACTIVITY/i);
     g.ok();
     assert.deepEqual([g.s.acts[0], g.s.actsDone[0]], [3, 3]);
   });
@@ -572,7 +605,7 @@ describe('LOOP: CONSUME and GOALs', () => {
         g.dial(1);
         told(g);
       }
-      assert.equal(cannot(g, 'Goal met'), 'All are met');
+      assert.equal(cannot(g, 'Goal met'), 'All met');
     }
   });
 
