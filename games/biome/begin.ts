@@ -41,25 +41,63 @@ export const begin = (s: Biome, t: T): Steps<Biome> => {
     list.push(
       'The other ' + of('12,14,17') + ', face-down: forest 2, grassland 1, then the "more"',
       pile + of('18,23,29') + ' secrets',
-      'Main camp: 2 Supplies. Farm on the farmland, CD 6. Spare Supplies: the bank',
+      'Main camp: 2 Supplies. Farm on the farmland, CD 6',
+      'Other tiles and secrets: away. Spare Supplies: the bank',
       'All on the main camp: 3 actions, carry 4',
     );
     return list;
   };
 
+  /** The next four of a face-down heap: where each goes, with as much chance as there is room. What it is, nobody sees. */
+  const deal = (): string => {
+    s.item += s.todo.length;
+    s.todo = [];
+    for (let room = s.wanted.reduce((sum, free) => sum + free, 0); room && s.todo.length < 4; room--) {
+      let n = t.card(room),
+        place = 0;
+      while (n >= s.wanted[place]) n -= s.wanted[place++];
+      s.wanted[place]--;
+      s.todo.push(place);
+    }
+    return s.todo.length ? 'deal' : 'list';
+  };
+
   return {
-    list: () =>
-      menu(
+    list: () => {
+      const n = s.stacks;
+      return menu(
         s,
         START,
-        s.stacks + ' stacks: about ' + 30 * (s.stacks - 1) + ' min, needs ' + s.stacks + ' keys. Set up?',
-        'Read the lists,All is set up',
+        n + ' stacks: about ' + 30 * (n - 1) + ' min, needs ' + n + ' keys. Set up?',
+        'Read the lists,Deal basic tiles,Deal secrets,All is set up',
         i => {
           s.item = 0;
           s.dice = [];
           s.wanted = [];
-          return i ? 'roll' : 'item';
+          s.todo = [];
+          s.mode = i;
+          if (!i || i > 2) return i ? 'roll' : 'item';
+          // room on forest, grassland and the stacks (10.1, BI-008, 009)
+          for (let place = 0; place < n + 2; place++)
+            s.wanted.push(i < 2 ? +'0054545'.charAt(place) : place < 2 ? 2 - place : n > 3 && place > n ? 2 : 3);
+          return deal();
         },
+      );
+    },
+    deal: () =>
+      tell(
+        s,
+        START,
+        s.todo
+          .map(
+            (place, i) =>
+              (s.mode > 1 ? 'Secret ' : 'Tile ') +
+              (s.item + i + 1) +
+              ': ' +
+              (place > 1 ? 'stack ' + (place - 1) : place ? 'grassland' : 'forest'),
+          )
+          .join('\n'),
+        deal,
       ),
     item: () => {
       const list = lists(s.stacks);

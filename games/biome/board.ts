@@ -28,6 +28,7 @@ import {
   KILLERS,
   LAND,
   labels,
+  lying,
   MERCS,
   menu,
   PARTY,
@@ -45,7 +46,6 @@ import {
   SPARES,
   SUPPLY,
   type T,
-  TYPES,
   tell,
   tokens,
   unless,
@@ -79,7 +79,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
   const draw = (k: number, keys: number): number => {
     let n = t.card(tokens(s, k) + keys);
     for (let type = 0; k >= 0 && type <= HIDDEN; type++) {
-      const held = s[TYPES[type]][k];
+      const held = lying(s, type)[k];
       if (n < held) {
         put(s, type, k, -1);
         return type;

@@ -30,8 +30,8 @@ import {
   spend,
   TOLL_ACTS,
   TRADING,
-  TYPES,
   tokens,
+  types,
   unless,
 } from './table';
 
@@ -63,7 +63,9 @@ export const deals = (s: Biome): Steps<Biome> => {
         CARAVANS,
         'Send what? 1 Supply. It arrives face-up',
         // a Supply cannot pay for its own way
-        TYPES.slice(0, HIDDEN).map((type, i) => (s[type][k] ? unless(labels()[i], poor(s, i ? 1 : 2)) : '')),
+        types()
+          .slice(0, HIDDEN)
+          .map((type, i) => (s[type][k] ? unless(labels()[i], poor(s, i ? 1 : 2)) : '')),
         type => {
           put(s, type, k, -1);
           put(s, type, s.mode, 1);

@@ -1,6 +1,6 @@
-// How it ends. There is no score.
+// How a turn ends, and the game; and what is asked beside the turn: a warning, the odds of a cool-down.
 import type { Steps } from '../kit';
-import { type Biome, ENDING, GONE, ground, spare, tell, up } from './table';
+import { ACT, ACTIONS, BACK, type Biome, COOLING, camps, ENDING, GONE, ground, INJURY, menu, pass, spare, tell, up } from './table';
 
 /** Losses first, then the win (BI-600 to 612). */
 export function verdict(s: Biome): string {
@@ -19,6 +19,23 @@ export function verdict(s: Biome): string {
 }
 
 export const end = (s: Biome): Steps<Biome> => ({
+  turn: () => menu(s, ACTIONS, 'End turn?\n' + s.actionsLeft[s.seat] + ' actions unused', 'Yes,No', i => (i ? ACT : pass(s))),
+  late: () => tell(s, ACTIONS, 'Time is up', () => pass(s), 'time'),
+  hurt: () => tell(s, INJURY, 'Injured: back to the main camp', () => pass(s), 'bad'),
+  /** BI-451 */
+  warn: () =>
+    tell(
+      s,
+      ENDING,
+      'WARNING\nNo spare key left\n' + s.keysDestroyed + ' destroyed',
+      () => {
+        s.warned = 1;
+        return '<';
+      },
+      'bad',
+    ),
+
+  /** There is no score (BI-613). */
   over: () => {
     const text = verdict(s),
       ask = tell(
@@ -37,6 +54,44 @@ export const end = (s: Biome): Steps<Biome> => ({
         text < 'F' ? 'good' : 'bad',
       );
     ask.seat = -1;
+    return ask;
+  },
+
+  odds: () => {
+    const all = s.farmCd.concat(s.injuryCD, s.cd),
+      names = s.farmCd.map((_, f) => 'Farm ' + (f + 1)).concat(s.names, camps(s));
+    return menu(
+      s,
+      COOLING,
+      'Odds of which cool-down?',
+      all.map((cd, i) => (cd ? names[i] + ': ' + cd : '')),
+      i => {
+        s.chosen = all[i];
+        return 'chance';
+      },
+      BACK,
+    );
+  },
+  /** How likely a cool-down is over after so many rolls, exactly (BI-201). */
+  chance: () => {
+    const cd = s.chosen,
+      ask = tell(s, COOLING, 'Cool-down ' + cd + ' over after', ACT);
+    let ways = [1], // ways[n]: throws that sum to n so far, and stay below the cool-down
+      all = 1;
+    ask.odds = [];
+    for (let k = 1; k < 9; k++) {
+      const next: number[] = [];
+      let below = 0;
+      all *= 6;
+      for (let sum = 0; sum < cd; sum++) {
+        let n = 0;
+        for (let die = 1; die < 7; die++) n += ways[sum - die] || 0;
+        next.push(n);
+        below += n;
+      }
+      ways = next;
+      ask.odds.push([k + ' rolls', all - below, all]);
+    }
     return ask;
   },
 });

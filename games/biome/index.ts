@@ -7,7 +7,6 @@ import { deals } from './deals';
 import { end, verdict } from './end';
 import { explore } from './explore';
 import { kits } from './kits';
-import { odds } from './odds';
 import { rows } from './rows';
 import { secrets } from './secrets';
 import {
@@ -24,10 +23,11 @@ import {
   injure,
   labels,
   PAY_ACTS,
+  PIECES,
   piece,
   rest,
   spare,
-  TYPES,
+  types,
   unseen,
 } from './table';
 import { turn } from './turn';
@@ -53,18 +53,18 @@ function tracks(s: Biome, only?: string): Tracks {
         track[part[0] == 'rulings' ? 'flags' : 'words'] = words;
       } else track.max = s.cdBoard;
       if (part[4]) track.min = +part[4];
-      if (part[0] == 'camps') track.min = camp.length; // one that is lost stays in the lists, as Gone
       if (part[5]) track.limits = [most(part[5], s.stacks)];
       if (part[0] == 'carried') track.secret = true;
       if (group == 1) track.printed = true;
       if (group == 2) track.each = true;
-      if (group == 3) track.of = camp;
+      if (group == 3) track.of = part[0] == 'pieces' ? PIECES.split(',') : camp;
       if (group > 3)
         track.of = (s as any)[part[0]].map((_: number, i: number) => 'Farm ,Route ,Party ,Mercs ,Aim '.split(',')[group - 4] + (i + 1));
     }
-  for (let i = 0; i < TYPES.length; i++) {
+  const type = types();
+  for (let i = 0; i < type.length; i++) {
     const name = held[i],
-      track = add(TYPES[i], name[10] ? name.slice(0, 9) + '.' : name);
+      track = add(type[i], name[10] ? name.slice(0, 9) + '.' : name);
     if (!track) continue;
     track.of = camp;
     track.max = i == HIDDEN ? 56 : i ? 9 : 4;
@@ -115,25 +115,28 @@ function broken(s: Biome): string | undefined {
 /** What a correction says besides: of two values that tell the same, the other one, and the pieces that were put there or taken away. */
 function follow(s: any, track: string): void {
   const kind: number[] = s.kind,
-    n = s[track],
-    group = ['farms', 'routes', 'parties', 'mercs'].indexOf(track) + FARM,
-    own = rows(group).split(':')[0];
-  let foe = 0;
-  for (let k = 0; k < kind.length; k++) if (enemy(kind[k]) && s.party.indexOf(k) < 0) foe = k;
-  if (track == 'camps') while (kind.length < n) found(s, ALLY, 0, rest(s, 6));
-  while (group >= FARM && s[own].length > n) piece(s, group, s[own].length - 1);
-  while (group >= FARM && s[own].length < n)
-    piece(
-      s,
-      group,
-      0,
-      [
-        [rest(s, 6), 6, 1, 0],
-        [0, Math.min(1, kind.length - 1), 3, 0],
-        [foe, 1, 0, 0],
-        [Math.max(0, kind.indexOf(ALLY)), CHASE, 3, foe],
-      ][group - FARM],
-    );
+    wanted: number[] = s.pieces;
+  if (track == 'pieces') {
+    let foe = 0;
+    for (let k = 0; k < kind.length; k++) if (enemy(kind[k]) && s.party.indexOf(k) < 0) foe = k;
+    count(s);
+    while (s.pieces[4] < wanted[4]) found(s, ALLY, 0, rest(s, 6)); // fewer: one that is lost stays in the lists, as Gone
+    for (let i = 0; i < 4; i++)
+      while (s.pieces[i] != wanted[i])
+        piece(
+          s,
+          FARM + i,
+          s.pieces[i] - 1,
+          s.pieces[i] < wanted[i]
+            ? [
+                [rest(s, 6), 6, 1, 0],
+                [0, Math.min(1, kind.length - 1), 3, 0],
+                [foe, 1, 0, 0],
+                [Math.max(0, kind.indexOf(ALLY)), CHASE, 3, foe],
+              ][i]
+            : undefined,
+        );
+  }
   for (const seat of s.seats) {
     if (track == 'injuryCD') s.health[seat] = s.injuryCD[seat] ? 1 : 0;
     if (track == 'health' && !s.health[seat]) s.injuryCD[seat] = 0;
@@ -160,7 +163,7 @@ function follow(s: any, track: string): void {
 /** What comes before anything else, whatever was answered or corrected (BI-451, 600). */
 function watch(s: Biome): string | undefined {
   if (spare(s)) s.warned = 0;
-  return verdict(s) ? 'end.over' : !spare(s) && !s.warned ? 'turn.warn' : undefined;
+  return verdict(s) ? 'end.over' : !spare(s) && !s.warned ? 'end.warn' : undefined;
 }
 
 const biome: Game<Biome> = {
@@ -184,13 +187,13 @@ const biome: Game<Biome> = {
           start = part[3] == '=' ? most(part[2], n) : +(part[3] || 0);
         own[part[0]] = group < 2 ? start : group < 3 ? each(seats, start) : group < 5 ? [start] : [];
       }
-    for (const type of TYPES) own[type] = [0];
+    for (const type of types()) own[type] = [0];
     own.supply = [2];
     own.stacks = n;
     if (a[2]) own.sides = 4;
     own.clock = [0, 1, 2, 3, 5][a[3]];
     own.rulings = (a[6] ^ PAY_ACTS) | (a[7] << 1) | (a[8] << 2) | ((a[9] ^ 1) << 3) | [0, 16, 128][a[10]] | (a[11] << 5) | (a[4] << 6);
-    return fresh<Biome>('begin.list', seats, own);
+    return fresh<Biome>('begin.list', seats, count(own));
   },
   tracks,
   phases: () =>
@@ -205,7 +208,7 @@ const biome: Game<Biome> = {
   broken,
   status: s => 'Round ' + s.round + ', ' + who(s),
   result: s => (s.at == 'end.over' ? verdict(s).replace('\n', ': ') : ''),
-  chapters: { begin, turn, secrets, explore, kits, deals, board, account, odds, end },
+  chapters: { begin, turn, secrets, explore, kits, deals, board, account, end },
 };
 
 export default biome;

@@ -1,5 +1,5 @@
 // What the used secrets do: farms, camps, routes, and looking ahead.
-import type { Pick, Steps } from '../kit';
+import type { Steps } from '../kit';
 import {
   ACT,
   ALLY,
@@ -32,7 +32,7 @@ import {
 } from './table';
 
 export const kits = (s: Biome): Steps<Biome> => {
-  const feeds = (next: (k: number) => void, last?: Pick) =>
+  const feeds = (next: (k: number) => void, last?: 1) =>
     menu(
       s,
       FARMS,
@@ -115,7 +115,7 @@ export const kits = (s: Biome): Steps<Biome> => {
     },
     across: () =>
       menu(s, GANG, "Does it cross the Gang's tile?", 'No,Yes', i => {
-        s.blocked = s.blocked.map((was, r) => (r + 1 < s.routes ? was : i));
+        s.blocked = s.blocked.map((was, r) => (r + 1 < s.blocked.length ? was : i));
         return ACT;
       }),
     clairvoyance: () => tell(s, LOOKING, 'See alone all secrets here and beside.\tCaptured is safe. Warn, name none', ACT),

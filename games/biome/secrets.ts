@@ -23,6 +23,7 @@ import {
   KEY,
   labels,
   lock,
+  lying,
   mark,
   menu,
   OUT,
@@ -34,7 +35,6 @@ import {
   spend,
   type T,
   TAKEBACK,
-  TYPES,
   tell,
   USING,
   unless,
@@ -57,6 +57,9 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => {
     return 'loot';
   };
 
+  /** Whether one lies on the friendly camp under the player. */
+  const stored = (type: number) => s.kind[here(s)] <= ALLY && lying(s, type)[here(s)];
+
   /** Why this secret cannot be used where the player on turn stands. */
   const useless = (type: number): string | false => {
     const k = here(s);
@@ -67,7 +70,7 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => {
       if (kind <= CAMP) own++;
       if (kind <= ALLY) friends++;
     }
-    if (unseen(s, type) < 1 && !(s.kind[k] <= ALLY && s[TYPES[type]][k])) return OUT;
+    if (unseen(s, type) < 1 && !stored(type)) return OUT;
     if (type == KEY) return ground(s, s.seat) != 2 && 'Only on the Exit tile';
     if (type > KEY && type <= CARRY) return 'Works on a player camp';
     if (type == FARM_KIT || type == CAMP_KIT) {
@@ -95,7 +98,7 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => {
       bank(s, 1);
     }
     if (type == KEY) s.exitKeys++;
-    if (!(s.kind[k] <= ALLY && s[TYPES[type]][k])) return carry(s, k < 0 ? -1 : type, -1, step);
+    if (!stored(type)) return carry(s, k < 0 ? -1 : type, -1, step);
     put(s, type, k, -1);
     return step;
   };
@@ -150,7 +153,7 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => {
         PLACING,
         'Pick up from the camp, free',
         HIDDEN + 1,
-        type => s[TYPES[type]][k],
+        type => lying(s, type)[k],
         type => full(s, weight(type)),
         type => {
           put(s, type, k, -1);

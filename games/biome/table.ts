@@ -36,11 +36,7 @@ export interface Biome extends State {
   carried: number[]; // weight; only kept when inventories are tracked
   on: number[]; // 0 open land, 1 mountain, 2 Exit, 3 + camp
   limbo: number; // secrets of captives that no camp has yet
-  camps: number; // how many there are of each, for the table to put there or take away
-  farms: number;
-  routes: number;
-  parties: number;
-  mercs: number;
+  pieces: number[]; // how many there are of each, in the order of PIECES, for the table to put there or take away
   // by camp, in order of appearance; the main camp is first
   kind: number[];
   land: number[]; // what the camp stands on, as in `on`
@@ -98,7 +94,7 @@ export const MAIN = 0,
   KILLER = 4,
   GONE = 5;
 
-/** Secrets, in the order of TYPES. */
+/** Secrets, in the order of types(). */
 export const SUPPLY = 0,
   KEY = 1,
   EXTRA = 2,
@@ -126,6 +122,7 @@ export const PAY_ACTS = 1,
   BRIEF = 64,
   SPARES = 128;
 
+export const PIECES = 'Farms,Routes,Parties,Mercs,Camps';
 /** The rows whose lists make up a farm, a route, a party, a group of mercs. */
 export const FARM = 4,
   ROUTE = 5,
@@ -133,9 +130,10 @@ export const FARM = 4,
   MERC = 7;
 
 export type Secret = 'supply' | 'key' | 'extraAction' | 'extraCarry' | 'hidden'; // and the others, which need no name
-export const TYPES = 'supply key extraAction extraCarry farmKit campKit caravanKit clairvoyance foresight teleport hidden'.split(
-  ' ',
-) as Secret[];
+export const types = () =>
+  'supply key extraAction extraCarry farmKit campKit caravanKit clairvoyance foresight teleport hidden'.split(' ') as Secret[];
+/** How many of this kind lie on each camp. */
+export const lying = (s: Biome, type: number): number[] => s[types()[type]];
 export const labels = () =>
   'Supply,Key,Extra Action,Extra Carry,Farm Kit,Camp Kit,Caravan Kit,Clairvoyance,Foresight,Teleport,Face-down,Exit Key'.split(',');
 
@@ -183,7 +181,7 @@ export const tell = (s: Biome, why: number, say: string, then?: Ask['then'], cue
 });
 
 /** A question with these answers: a second row says why one is forbidden, an empty one is left out. */
-export function menu(s: Biome, why: number, say: string, labels: string | string[], next: (i: number) => string, last?: Pick): Ask {
+export function menu(s: Biome, why: number, say: string, labels: string | string[], next: (i: number) => string, last?: Pick | 1): Ask {
   const ask = tell(s, why, say),
     pick: Pick[] = [],
     cannot: [string, string][] = [],
@@ -199,7 +197,7 @@ export function menu(s: Biome, why: number, say: string, labels: string | string
     }
   }
   list.splice(0, list.length); // who answers keeps all that was known here, and it is large
-  if (last) pick.push(last);
+  if (last) pick.push(last == BACK ? ['Back', ACT] : last);
   ask.pick = pick;
   ask.cannot = cannot;
   return ask;
@@ -207,7 +205,7 @@ export function menu(s: Biome, why: number, say: string, labels: string | string
 /** A label for menu(), with the reason against it when there is one. */
 export const unless = (label: string, reason: string | number | false) => label + (reason ? '\n' + reason : '');
 export const ACT = 'turn.act';
-export const BACK: Pick = ['Back', ACT];
+export const BACK = 1; // the last answer of a menu: back to the turn
 export const OUT = 'All of them are out';
 export const LAND = 'Farmland: CD 6,Other land: CD 10';
 
@@ -254,7 +252,7 @@ export const known = (s: Biome) => (!s.tilesLeft ? 'No tiles left' : ground(s, s
 
 export function tokens(s: Biome, k: number): number {
   let n = 0;
-  if (k >= 0) for (const type of TYPES) n += s[type][k];
+  if (k >= 0) for (const type of types()) n += s[type][k];
   return n;
 }
 
@@ -263,7 +261,7 @@ export function unseen(s: Biome, type: number): number {
   if (!type) return 99;
   let n = +'432333322533335322743445533'.charAt(9 * s.stacks - 28 + type);
   if (type == KEY) n -= s.keysDestroyed + s.exitKeys;
-  for (const held of s[TYPES[type]]) n -= held;
+  for (const held of lying(s, type)) n -= held;
   for (const loot of s.loot.concat(s.lootToo)) if (loot == type + 1 || (type == KEY && loot == EXIT_KEY + 1)) n--;
   return n;
 }
@@ -276,7 +274,7 @@ export function bank(s: Biome, n: number): void {
 /** Puts secrets on a camp, or takes them away. The barn holds 4 Supplies (BI-322); bonuses follow at once (BI-401, 402). */
 export function put(s: Biome, type: number, k: number, n: number): void {
   if (k < 0) return;
-  const row = s[TYPES[type]],
+  const row = lying(s, type),
     now = row[k] + n,
     over = type ? 0 : Math.max(0, now - 4);
   row[k] = Math.max(0, now - over);
@@ -288,11 +286,7 @@ export function put(s: Biome, type: number, k: number, n: number): void {
 
 /** How many there are of each: what the table corrects, and the lists follow. */
 export function count(s: Biome): Biome {
-  s.camps = s.kind.length;
-  s.farms = s.farmCd.length;
-  s.routes = s.length.length;
-  s.parties = s.party.length;
-  s.mercs = s.home.length;
+  s.pieces = [s.farmCd, s.length, s.party, s.home, s.kind].map(list => list.length);
   return s;
 }
 
@@ -364,7 +358,7 @@ export function pay(s: Biome, n: number, next: string): string {
 
 /** How many an enemy camp has of what mercs may fetch: a kind of secret, or a captive. */
 export const prizes = (s: Biome, aim: number, k: number): number =>
-  aim < SEATS ? (s[TYPES[aim - 1]] || [])[k] || 0 : s.capture[aim - SEATS] == k + 2 ? 1 : 0;
+  aim < SEATS ? (lying(s, aim - 1) || [])[k] || 0 : s.capture[aim - SEATS] == k + 2 ? 1 : 0;
 
 /** Mercs whose task is done or gone go home without a refund (BI-356). */
 export function recall(s: Biome): void {
@@ -387,7 +381,7 @@ export function recall(s: Biome): void {
 export function found(s: Biome, kind: number, land: number, cd: number): number {
   let k = kind == CAMP ? s.kind.indexOf(GONE) : -1;
   if (k < 0) k = s.kind.length;
-  for (const type of TYPES) s[type][k] = 0;
+  for (const type of types()) s[type][k] = 0;
   s.kind[k] = kind;
   s.land[k] = land;
   s.cd[k] = cd;

@@ -8,7 +8,6 @@ import {
   BRIEF,
   camps,
   carry,
-  ENDING,
   enemy,
   free,
   full,
@@ -129,9 +128,9 @@ export const turn = (s: Biome): Steps<Biome> => {
         s.mode = f;
         return 'kits.assign';
       }
-    if (leads('End turn', 0)) return s.actionsLeft[seat] ? 'end' : pass(s);
+    if (leads('End turn', 0)) return s.actionsLeft[seat] ? 'end.turn' : pass(s);
     if (leads('Said one aloud', 0)) return 'secrets.whose';
-    if (leads('Cool-down odds', 0)) return 'odds.list';
+    if (leads('Cool-down odds', 0)) return 'end.odds';
     if (
       last !== undefined &&
       leads('Undo' + (last ? ' ' + ['move', 'pick-up', 'place'][last & 3] : ''), 0, !last && 'Locked: new info was revealed')
@@ -194,7 +193,7 @@ export const turn = (s: Biome): Steps<Biome> => {
         ];
       ask.show = ['supply', 'exitKeys', 'keysDestroyed'];
       ask.until = s.ends || undefined;
-      ask.late = 'late';
+      ask.late = 'end.late';
       return ask;
     },
 
@@ -228,7 +227,7 @@ export const turn = (s: Biome): Steps<Biome> => {
         i => {
           const place = i < 3 ? i : i < 5 ? -1 : ((i - 5) % n) + 3,
             hurt = place < 0 || (place > 2 && s.gangOn == place - 1); // the Gang's tile, or a lake (BI-347, 510)
-          let next = hurt ? 'hurt' : 'act';
+          let next = hurt ? 'end.hurt' : 'act';
           if (!free) spend(s, cost(i));
           if (!mode) mark(s, cost(i) << 2);
           if (mode == CLIFF) next = pay(s, 1, next);
@@ -239,20 +238,5 @@ export const turn = (s: Biome): Steps<Biome> => {
         free ? undefined : BACK,
       );
     },
-    hurt: () => tell(s, INJURY, 'Injured: back to the main camp', () => pass(s), 'bad'),
-    end: () => menu(s, ACTIONS, 'End turn?\n' + s.actionsLeft[s.seat] + ' actions unused', 'Yes,No', i => (i ? 'act' : pass(s))),
-    late: () => tell(s, ACTIONS, 'Time is up', () => pass(s), 'time'),
-    /** BI-451 */
-    warn: () =>
-      tell(
-        s,
-        ENDING,
-        'WARNING\nNo spare key left\n' + s.keysDestroyed + ' destroyed',
-        () => {
-          s.warned = 1;
-          return '<';
-        },
-        'bad',
-      ),
   };
 };

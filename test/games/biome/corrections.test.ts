@@ -7,41 +7,41 @@ describe('Biome, what the table puts there by hand', () => {
   it('lays a route, which is travelled and carries secrets like any other [BI-340, BI-341]', () => {
     const p = play();
     reveal(p, 'Ally camp');
-    set(p, 'routes', 1);
+    set(p, 'pieces', 1, 1);
     assert.deepEqual(lists(p, 'routeFrom routeTo length blocked'), [[0], [1], [3], [0]]);
     assert(p.offers().includes('Send by caravan'));
     p.pick('Move', 'Route to Ally 1');
     assert.equal(p.s.on[0], MAIN + 1);
-    set(p, 'routes', 0);
+    set(p, 'pieces', 0, 1);
     assert.deepEqual(lists(p, 'routeFrom routeTo length blocked'), [[], [], [], []]);
     assert(!p.offers().includes('Send by caravan'));
   });
 
   it('builds a farm, which is rolled in the next board turn [BI-141, BI-330]', () => {
     const p = play();
-    set(p, 'farms', 2);
+    set(p, 'pieces', 2, 0);
     set(p, 'farmBase', 10, 1);
     set(p, 'farmCd', 1, 1);
     assert.match(round(p, 1, 1), /Farm 2: D6 = 1\nCD 1 to 0\n\+1 Supply Main/);
-    assert.deepEqual(lists(p, 'farmCd farms supply'), [[5, 10], 2, [3]]);
+    assert.deepEqual(lists(p, 'farmCd supply'), [[5, 10], [3]]);
   });
 
   it('sends a party on its way, which comes home with what it carries [BI-146, BI-242]', () => {
     const p = play();
     const k = reveal(p, 'Stealer camp');
-    set(p, 'parties', 1);
+    set(p, 'pieces', 1, 2);
     set(p, 'loot', 2);
     assert.deepEqual(lists(p, 'party origin loot lootToo'), [[k], [1], [2], [0]]);
     board(p, 1);
     account(p);
     assert.equal(p.says(), 'Party of Stealer1 moves 2. Home?');
     p.dice(4).pick('Yes');
-    assert.deepEqual([p.s.key[k], p.s.cd[k], p.s.parties], [1, 6, 0]);
+    assert.deepEqual([p.s.key[k], p.s.cd[k], p.s.party], [1, 6, []]);
   });
 
   it('hires mercs, and finds a camp, whose kind it names [BI-144, BI-313]', () => {
     const p = play();
-    set(p, 'camps', 3);
+    set(p, 'pieces', 3, 4);
     assert.deepEqual(lists(p, 'kind cd land key'), [
       [0, 2, 2],
       [0, 6, 6],
@@ -50,27 +50,28 @@ describe('Biome, what the table puts there by hand', () => {
     ]);
     set(p, 'kind', 4, 2);
     set(p, 'gang', 1);
-    set(p, 'mercs', 1);
+    set(p, 'pieces', 1, 3);
     assert.deepEqual(lists(p, 'home job paid prey targets'), [[1], [2], [3], [2], [0, 0, 0]]);
     toBoard(p);
     p.dice(1).ok();
     account(p);
     assert.equal(p.says(), 'Mercs of Ally 1 move 2 to the Gang. Arrived?');
-    assert.throws(() => set(p, 'camps', 2), /Camps goes from 3 to 15/);
+    set(p, 'pieces', 1, 4);
+    assert.deepEqual([p.s.kind.length, p.s.pieces], [3, [1, 0, 0, 1, 3]]); // what is lost is Gone, and keeps its place
   });
 
   it('goes on when the table takes away what was asked about [BI-144, BI-146]', () => {
-    for (const track of ['parties', 'mercs']) {
+    for (const piece of [2, 3]) {
       const p = play();
       reveal(p, 'Stealer camp');
-      set(p, track, 1);
+      set(p, 'pieces', 1, piece);
       board(p, 1);
       account(p);
-      set(p, track, 0);
+      set(p, 'pieces', 0, piece);
       assert.equal(p.says(), 'The board goes on');
       p.dice(1).ok();
       account(p);
-      assert.deepEqual([p.s.at, p.s.round, p.s[track as 'mercs']], ['turn.start', 2, 0]);
+      assert.deepEqual([p.s.at, p.s.round, p.s.pieces[piece]], ['turn.start', 2, 0]);
     }
   });
 
@@ -86,7 +87,8 @@ describe('Biome, what the table puts there by hand', () => {
     set(p, 'on', MAIN + k);
     set(p, 'cd', 0, k);
     p.pick('Hire mercs', 'Fight the Gang 3');
-    assert.deepEqual(lists(p, 'camps farms routes parties mercs'), [3, 2, 1, 0, 1]);
+    assert.deepEqual(p.s.pieces, [2, 1, 0, 1, 3]);
+    assert.deepEqual(biome.tracks(p.s, 'pieces').pieces.of, ['Farms', 'Routes', 'Parties', 'Mercs', 'Camps']);
   });
 });
 
@@ -171,7 +173,7 @@ describe('Biome, one correction for what is one thing', () => {
     const p = play();
     reveal(p, 'Ally camp');
     reveal(p, 'Stealer camp');
-    set(p, 'mercs', 1);
+    set(p, 'pieces', 1, 3);
     set(p, 'job', 1);
     set(p, 'targets', 12);
     round(p, 1, 1, 1);
@@ -181,7 +183,7 @@ describe('Biome, one correction for what is one thing', () => {
   it('asks nothing of a board turn that the table has left [BI-150]', () => {
     const p = play();
     const k = reveal(p, 'Killer camp');
-    set(p, 'parties', 1);
+    set(p, 'pieces', 1, 2);
     set(p, 'loot', 11);
     board(p, 1);
     account(p);
@@ -189,7 +191,7 @@ describe('Biome, one correction for what is one thing', () => {
     assert.match(p.says(), /^Turn it over/);
     p.session.jump('turn.start', 0);
     p.ok();
-    set(p, 'parties', 1);
+    set(p, 'pieces', 1, 2);
     board(p, 1);
     account(p);
     p.dice(1).pick('No');
@@ -223,7 +225,7 @@ describe('Biome, small things that were wrong', () => {
     ] as [string, number, number][]) {
       const p = play();
       reveal(p, 'Stealer camp');
-      set(p, 'parties', 1);
+      set(p, 'pieces', 1, 2);
       set(p, 'loot', 5);
       set(p, 'gang', 4);
       set(p, 'gangOn', 1);

@@ -245,9 +245,9 @@ describe('Biome, plays of older rules', () => {
     for (const version of [2, 3, 4]) {
       const s: any = play().s;
       s.seat = 1;
-      for (const key of ['turnOf', 'camps', 'farms', 'routes', 'parties', 'mercs']) delete s[key];
+      for (const key of ['turnOf', 'pieces']) delete s[key];
       assert.equal(biome.migrate!(s, version), s);
-      assert.deepEqual([s.turnOf, s.camps, s.farms, s.routes, s.parties, s.mercs], [1, 1, 1, 0, 0, 0]);
+      assert.deepEqual([s.turnOf, s.pieces], [1, [1, 0, 0, 0, 1]]);
       for (const other of [1, 5]) assert.equal(biome.migrate!(s, other), undefined);
     }
   });

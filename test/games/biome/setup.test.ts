@@ -104,6 +104,42 @@ describe('Biome, set-up', () => {
     }
   });
 
+  it('deals basic tiles and the other secrets on request, each to a place and none by its face [BI-004, BI-008, BI-009]', () => {
+    for (const n of [3, 4, 5]) {
+      const p = begin(biome, { 'Tile stacks': n }, n, NAMES);
+      const dealt = (label: string) => {
+        const rows: string[] = [],
+          counts: { [place: string]: number } = {};
+        p.pick(label);
+        while (p.s.at == 'begin.deal') {
+          rows.push(...p.says().split('\n'));
+          p.ok();
+        }
+        rows.forEach((row, i) => {
+          const found = /^(?:Tile|Secret) (\d+): (forest|grassland|stack \d)$/.exec(row) as string[];
+          assert.equal(+found[1], i + 1);
+          counts[found[2]] = (counts[found[2]] || 0) + 1;
+        });
+        return counts;
+      };
+      const stacks = (sizes: number[]) => Object.fromEntries(sizes.slice(0, n).map((size, k) => ['stack ' + (k + 1), size]));
+      assert.deepEqual(dealt('Deal basic tiles'), stacks([5, 4, 5, 4, 5]));
+      assert.deepEqual(dealt('Deal secrets'), { forest: 2, grassland: 1, ...stacks([3, 3, 3, n == 4 ? 2 : 3, 2]) });
+      assert.deepEqual([p.s.at, p.s.todo], ['begin.list', []]);
+      p.pick('All is set up');
+      p.dice(6, 1).ok();
+      assert.equal(p.says(), 'First: Ada');
+    }
+  });
+
+  it('deals to every place with the same chance as it has room [BI-008]', () => {
+    const p = begin(biome, {}, 1, NAMES);
+    p.dice(1, 11, 10, 9).pick('Deal secrets'); // of 12: forest 2, grassland 1, stacks 3 3 3
+    assert.equal(p.says(), 'Secret 1: forest\nSecret 2: stack 3\nSecret 3: stack 3\nSecret 4: stack 3');
+    p.dice(1, 1, 1, 5).ok();
+    assert.equal(p.says(), 'Secret 5: forest\nSecret 6: grassland\nSecret 7: stack 1\nSecret 8: stack 2');
+  });
+
   it('makes secret stacks of 6 with one of 5 when they do not come out even [BI-009]', () => {
     for (const n of [3, 4, 5]) {
       const rows = lists(n);
@@ -169,7 +205,7 @@ describe('Biome, set-up', () => {
   });
 
   it('keeps the left over Supplies as a bank without end, unless the table counts its tokens [BI-015]', () => {
-    assert(lists(3).some(r => r.endsWith('Spare Supplies: the bank')));
+    assert(lists(3).includes('Other tiles and secrets: away. Spare Supplies: the bank'));
     const p = start();
     assert.equal(p.s.bank, 99);
     const all = p.session.tracks();
