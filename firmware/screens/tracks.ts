@@ -7,16 +7,33 @@ export default function tracks(device: Device, printed?: boolean): Screen {
   const session = device.session;
   if (!session) throw new Error('No play is open. Choose one at home.');
   const place: Place = { cursor: 0, scroll: 0 };
+  let heading = ''; // whose tracks are listed
+  let above = 0; // the cursor to come back to from there
   let inside = ''; // the track whose cells are listed
   let whose = -1; // the seat whose cells they are, where every seat has several
   let outer = 0; // the cursor to come back to
   let setting = -1; // the cell that is being set
   let value = 0;
 
-  /** Those that this screen lists. A whole table of tracks is large: there is never more than one in memory. */
+  /** The tracks that are listed now. A table of them is large: there is never more than one in memory. */
+  function table(): Tracks {
+    return session!.game.tracks(session!.state(), undefined, heading);
+  }
+
+  /** Their names, and headings with a slash before them. */
   function ids(all: Tracks): string[] {
     const list: string[] = [];
-    for (const id of Object.keys(all)) if (!!all[id].printed == !!printed && cells(session!.state(), all[id]).length) list.push(id);
+    for (const id of Object.keys(all)) {
+      const under = all[id].under || '',
+        entry = under == heading ? id : '/' + under;
+      if (
+        !!all[id].printed == !!printed &&
+        cells(session!.state(), all[id]).length &&
+        (under == heading || !heading) &&
+        list.indexOf(entry) < 0
+      )
+        list.push(entry);
+    }
     return list;
   }
 
@@ -38,17 +55,19 @@ export default function tracks(device: Device, printed?: boolean): Screen {
 
   function row(track: Track, id: string, cell: number, name: string): string {
     const now = get(session!.state(), id, cell);
+    if (track.secret) return bar(name, '?');
     return track.words || track.flags ? bar(name, say(track, now)) : bar(name, now, most(track, cell));
   }
 
   /** A track with many cells is one line: its values side by side. */
   function line(track: Track, id: string): string {
+    if (!track) return bar(id.slice(1), '\x04');
     const list = cells(session!.state(), track);
     if (list.length == 1 && !track.flags) return row(track, id, list[0], track.name);
     let text = '';
     for (const cell of list)
       text += (text && ' ') + (track.words || track.flags ? say(track, get(session!.state(), id, cell)) : get(session!.state(), id, cell));
-    return bar(track.name, text.length > 9 ? '\x04' : text);
+    return bar(track.name, text.length > 9 || track.secret ? '\x04' : text);
   }
 
   function set(id: string, cell: number, to: number) {
@@ -72,10 +91,14 @@ export default function tracks(device: Device, printed?: boolean): Screen {
       } else begin(inside, list[place.cursor]);
       return false;
     }
-    const list = ids(session!.tracks());
-    let at = place.cursor - 1;
+    const list = ids(table());
+    let at = heading ? place.cursor : place.cursor - 1;
     if (at < 0) device.close();
-    else if (at < list.length) {
+    else if (at < list.length && list[at].charAt(0) == '/') {
+      heading = list[at].slice(1);
+      above = place.cursor;
+      place.cursor = place.scroll = 0;
+    } else if (at < list.length) {
       const track = session!.track(list[at]),
         own = cells(session!.state(), track);
       if (own.length == 1 && !track.flags) begin(list[at], own[0]);
@@ -84,7 +107,7 @@ export default function tracks(device: Device, printed?: boolean): Screen {
         outer = place.cursor;
         place.cursor = place.scroll = 0;
       }
-    } else {
+    } else if (!heading) {
       at -= list.length;
       if (printed) keep();
       else if (at == 0) device.open('jump');
@@ -107,16 +130,20 @@ export default function tracks(device: Device, printed?: boolean): Screen {
 
   /** The printed values become the profile with which the next plays of this game start. */
   function keep() {
-    const all = session!.tracks(),
+    const all = table(),
       profile: any = {};
     for (const id of ids(all)) profile[id] = (session!.state() as any)[id];
     device.notes.keep('p:' + session!.game.id, JSON.stringify(profile));
     device.say('Kept. New plays of this game start with these values.', 'good');
   }
 
+  function to(cursor: number) {
+    place.cursor = cursor;
+    place.scroll = Math.max(0, cursor - 5); // it is the last of the six rows, or above
+  }
+
   function out() {
-    place.cursor = whose < 0 ? outer : session!.state().seats.indexOf(whose);
-    place.scroll = 0;
+    to(whose < 0 ? outer : session!.state().seats.indexOf(whose));
     if (whose < 0) inside = '';
     whose = -1;
   }
@@ -144,10 +171,10 @@ export default function tracks(device: Device, printed?: boolean): Screen {
       }
       return list;
     }
-    list.push(printed ? 'Back' : 'Back to the game');
-    const all = session!.tracks();
+    if (!heading) list.push(printed ? 'Back' : 'Back to the game');
+    const all = table();
     for (const id of ids(all)) list.push(line(all[id], id));
-    return list.concat(extras());
+    return heading ? list : list.concat(extras());
   }
 
   return {
@@ -169,7 +196,10 @@ export default function tracks(device: Device, printed?: boolean): Screen {
         if (device.seen(place) && choose()) device.home();
       } else if (button == 'back') {
         if (inside) out();
-        else if (printed) return false;
+        else if (heading) {
+          heading = '';
+          to(above);
+        } else if (printed) return false;
         else device.home();
       } else device.browse(place, button, device.painter.layout.options.length - 1);
       return true;
@@ -191,12 +221,10 @@ export default function tracks(device: Device, printed?: boolean): Screen {
       return {
         title: inside
           ? (whose < 0 ? '' : s.names[whose] + ' ') + session.track(inside).name
-          : printed
-            ? 'Our copy'
-            : session.game.status(s),
+          : heading || (printed ? 'Our copy' : session.game.status(s)),
         options: options(),
         place,
-        foot: inside || printed ? 'OK set  BACK back' : 'OK set  BACK home',
+        foot: inside || heading || printed ? 'OK set  BACK back' : 'OK set  BACK home',
       };
     },
   };

@@ -34,22 +34,32 @@ import { turn } from './turn';
 
 const most = (text: string, stacks: number) => +(text.split('/')[stacks - 3] || text);
 
-function tracks(s: Biome, only?: string): Tracks {
+function tracks(s: Biome, only?: string, heading?: string): Tracks {
   const all: Tracks = {},
-    camp = camps(s),
-    held = labels();
-  /** The one that is wanted, or each of them. */
-  const add = (id: string, name: string): Track | false => (!only || id == only) && (all[id] = { name });
+    camp = camps(s);
+  let last = '';
+  /** The one that is wanted, or each of them; under a heading, or of each heading the first. */
+  const add = (id: string, name: string, under: string): Track | false => {
+    if (only ? id != only : heading !== undefined && under != heading && (heading || under == last)) return false;
+    last = under;
+    all[id] = { name };
+    if (under) all[id].under = under;
+    return all[id];
+  };
   for (let group = 0; group < 9; group++)
     for (const row of rows(group).split(',')) {
       const part = row.split(':'),
-        track = part[1] && add(part[0], part[1]);
+        many = part[0] == 'pieces',
+        track =
+          part[1] &&
+          add(part[0], part[1], group > 1 && !many ? ['Players', 'Camps'].concat(PIECES.split(','))[Math.min(group - 2, 5)] : '');
       if (!track) continue;
       // a digit first: the device fails at the number of a long text
       if (part[2] > '/' && part[2] < ':') track.max = most(part[2], s.stacks);
       else if (part[2]) {
         let words: string[] = [];
-        for (const word of part[2].split('|')) words = words.concat(word == '#' ? s.names : word == '@' ? camp : word == '$' ? held : word);
+        for (const word of part[2].split('|'))
+          words = words.concat(word == '#' ? s.names : word == '@' ? camp : word == '$' ? labels() : word);
         track[part[0] == 'rulings' ? 'flags' : 'words'] = words;
       } else track.max = s.cdBoard;
       if (part[4]) track.min = +part[4];
@@ -57,14 +67,15 @@ function tracks(s: Biome, only?: string): Tracks {
       if (part[0] == 'carried') track.secret = true;
       if (group == 1) track.printed = true;
       if (group == 2) track.each = true;
-      if (group == 3) track.of = part[0] == 'pieces' ? PIECES.split(',') : camp;
+      if (group == 3) track.of = many ? PIECES.split(',') : camp;
       if (group > 3)
         track.of = (s as any)[part[0]].map((_: number, i: number) => 'Farm ,Route ,Party ,Mercs ,Aim '.split(',')[group - 4] + (i + 1));
     }
-  const type = types();
+  const names = labels(),
+    type = types();
   for (let i = 0; i < type.length; i++) {
-    const name = held[i],
-      track = add(type[i], name[10] ? name.slice(0, 9) + '.' : name);
+    const name = names[i],
+      track = add(type[i], name[10] ? name.slice(0, 9) + '.' : name, 'Secrets');
     if (!track) continue;
     track.of = camp;
     track.max = i == HIDDEN ? 56 : i ? 9 : 4;

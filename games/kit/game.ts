@@ -66,6 +66,7 @@ export interface Track {
   bank?: string; // a correction takes the difference from this track
   printed?: boolean; // printed on the players' copy of the game: set once, kept as a profile
   secret?: boolean; // shown only when asked for
+  under?: string; // a heading: tracks with the same one are a list of their own, where a game has many
 }
 export type Tracks = { [id: string]: Track };
 
@@ -90,8 +91,9 @@ export interface Game<S extends State> {
   /**
    * Built when needed and dropped again, so that the table costs nothing between two looks. Limits may depend on the state.
    * With `only`, no other track needs to be there: a whole table is a good part of the device's memory.
+   * With a heading, only those under it; with an empty one those without, and one of each heading.
    */
-  tracks(s: S, only?: string): Tracks;
+  tracks(s: S, only?: string, heading?: string): Tracks;
   phases(s: S): [step: string, name: string][]; // steps the players may jump to
   /**
    * Each chapter is built when play enters it and dropped when play leaves it: only one is in memory.

@@ -347,6 +347,14 @@ describe('Biome, corrections', () => {
     reveal(p, 'Stealer camp');
     const all = biome.tracks(p.s);
     for (const id of Object.keys(all)) assert.deepEqual(biome.tracks(p.s, id), { [id]: all[id] });
+    // by headings: each once, and at the top one that leads to each
+    const top = biome.tracks(p.s, undefined, ''),
+      below = new Set(Object.values(top).map(track => track.under || ''));
+    const listed = [...below].flatMap(under =>
+      Object.keys(biome.tracks(p.s, undefined, under)).filter(id => (all[id].under || '') == under),
+    );
+    assert.deepEqual(listed.sort(), Object.keys(all).sort());
+    assert(Object.keys(top).length < 35, 'the top is long');
     assert.deepEqual(all.targets.words!.slice(-4), ['Exit Key', 'Ada', 'Bob', 'Cem']);
     for (const id of Object.keys(all)) assert(all[id].name.length <= 10, all[id].name + ' is cut in a bar');
   });

@@ -1,0 +1,52 @@
+// The tracks screen of Biome, by its buttons.
+import { strict as assert } from 'node:assert';
+import { nodeEngine } from '../../../hal/bench/node';
+import { readable } from '../../../hal/symbols';
+
+/** A device in the first turn of two players, with these commands done; tells the rows of each `screen`. */
+async function screens(answers: object, ...commands: string[]): Promise<string[][]> {
+  const engine = nodeEngine({ seed: 1 }),
+    all: string[][] = [];
+  for (const line of [`new biome ${JSON.stringify(answers)}`, 'pick All is set up', 'dice 6 1', 'ok', 'ok', 'ok', ...commands]) {
+    const told = JSON.parse(await engine.command(line));
+    assert(told.ok, line + ': ' + told.error);
+    if (line == 'screen') all.push(told.rows.map(readable));
+  }
+  return all;
+}
+const down = (n: number) => Array(n).fill('press down');
+
+describe('Biome, on the tracks screen', () => {
+  it('has headings for what comes in numbers, and comes back to them', async () => {
+    const [top, players, cells, back] = await screens(
+      { Players: 2 },
+      ...['press back', ...down(18), 'screen', 'press ok', 'screen', 'press ok', 'screen', 'press back', 'press back', 'screen'],
+    );
+    assert.equal(top[6], '>Players >');
+    assert.deepEqual(players.slice(0, 3), ['Players', '>Actions 3 3', ' Stands on Main Main']);
+    assert.equal(players[7], 'OK set  BACK back');
+    assert.deepEqual(cells.slice(0, 3), ['Actions', '>P1 3', ' P2 3']);
+    assert.deepEqual(back, top);
+  });
+
+  it('adds a route by hand, and lists it', async () => {
+    const [before, after, routes] = await screens(
+      { Players: 2 },
+      ...['correct pieces Camps 2', 'press back', ...down(22), 'screen', 'press up', 'press up', 'press up', 'press ok', 'press down'],
+      ...['press ok', 'press up', 'press ok', 'press back', ...down(4), 'screen', 'press up', 'press ok', 'screen'],
+    );
+    assert.deepEqual(before.slice(3, 7), [' Pieces 1 0 0 0 2', ' Camps >', ' Farms >', '>Secrets >']);
+    assert.deepEqual(after.slice(2, 7), [' Pieces 1 1 0 0 2', ' Camps >', ' Farms >', ' Routes >', '>Secrets >']);
+    assert.deepEqual(routes.slice(0, 5), ['Routes', '>Route from Main', ' Route to Ally 1', ' Length 3/5', ' Blocked No']);
+  });
+
+  it('shows the weight of a hand to nobody who has not asked for that very hand [BI-441]', async () => {
+    const [players, hands, one] = await screens(
+      { Players: 2, Inventories: 'Weighed' },
+      ...['correct carried P1 3', 'press back', ...down(18), 'press ok', ...down(6), 'screen', 'press ok', 'screen', 'press ok', 'screen'],
+    );
+    assert(players.includes('>Carried >'), players.join('\n'));
+    assert.deepEqual(hands.slice(0, 3), ['Carried', '>P1 ?', ' P2 ?']);
+    assert.match(one.join('\n'), /< 3 >/);
+  });
+});
