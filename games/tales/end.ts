@@ -1,57 +1,55 @@
 // Results, and what interrupts: alarms of the dials, grounding.
-import { type Chapter, chapter, type Row } from './rows';
-import { rings, seatsOf } from './state';
+import type { Chapter, Row } from './rows';
+import { rings, seatsOf, type Tales } from './state';
 
-export const end = () =>
-  chapter(5, s => {
-    const ask = (say: string, on: string): Row => [say, [['Win', 'won'], ['Lose', 'lost'], on && ['Go on', on]] as any],
-      /** TL-503. */
-      over = (say: string): Row => [say + ' Round ' + s.round + '\nTests ' + s.made + ', passed ' + s.passed + ', pushed ' + s.pushes];
-    return {
-      last: () => ask('Last Round over. What does the Diary say?', 'night.next'), // TL-501
-      monday: () => ask('Done by Monday: won?', ''), // TL-631
-      diary: () => ask('What does the Diary say?', 'kid.who'), // TL-502
-      won: () => over('You win!'),
-      lost: () => over('You lose.'),
-    };
-  });
+export const end = (s: Tales): Chapter => {
+  const ask = (say: string, on: string): Row => [say, [['Win', 'won'], ['Lose', 'lost'], on && ['Go on', on]] as any],
+    /** TL-503. */
+    over = (say: string): Row => [say + ' Round ' + s.round + '\nTests ' + s.made + ', passed ' + s.passed + ', pushed ' + s.pushes];
+  return {
+    last: () => ask('Last Round over. What does the Diary say?', 'night.next'), // TL-501
+    monday: () => ask('Done by Monday: won?', ''), // TL-631
+    diary: () => ask('What does the Diary say?', 'kid.who'), // TL-502
+    won: () => over('You win!'),
+    lost: () => over('You lose.'),
+  };
+};
 
-export const note = () =>
-  chapter(14, s => {
-    const seen = (bits: number) => () => {
-      s.rung = bits;
-      return '<';
-    };
-    return {
-      tell: () => [s.msg, '<', s.page],
+export const note = (s: Tales): Chapter => {
+  const seen = (bits: number) => () => {
+    s.rung = bits;
+    return '<';
+  };
+  return {
+    tell: () => [s.msg, '<', s.page],
 
-      /** TL-154. */
-      alarm: () => {
-        const dial = rings(s);
-        return [
-          (dial > 1 ? 'Enigma = ' + s.enigma : dial ? 'Insight = ' + s.insight : 'No alarm') + '\nCheck the Diary', // none: the table has set the dial back
-          seen(s.rung | dial),
-          0,
-          { cue: 'time' },
-        ];
-      },
+    /** TL-154. */
+    alarm: () => {
+      const dial = rings(s);
+      return [
+        (dial > 1 ? 'Enigma = ' + s.enigma : dial ? 'Insight = ' + s.insight : 'No alarm') + '\nCheck the Diary', // none: the table has set the dial back
+        seen(s.rung | dial),
+        0,
+        { cue: 'time' },
+      ];
+    },
 
-      full: () => ['The dial ends here', seen(s.rung & 3), 0, { cue: 'error' }],
+    full: () => ['The dial ends here', seen(s.rung & 3), 0, { cue: 'error' }],
 
-      /** TL-421, TL-423: it has happened already. */
-      parents: () => {
-        const k = seatsOf(s, s.news)[0],
-          bit = 1 << k,
-          bad = s.bad & bit;
-        return [
-          k + (bad ? 'GROUNDED: 2 cubes to the house slots' : 'Grounded cubes to the action space'),
-          () => {
-            s.news ^= bit;
-            return '<';
-          },
-          21,
-          { cue: bad ? 'bad' : 'good', show: ['favor'] },
-        ];
-      },
-    } as Chapter;
-  });
+    /** TL-421, TL-423: it has happened already. */
+    parents: () => {
+      const k = seatsOf(s, s.news)[0],
+        bit = 1 << k,
+        bad = s.bad & bit;
+      return [
+        k + (bad ? 'GROUNDED: 2 cubes to the house slots' : 'Grounded cubes to the action space'),
+        () => {
+          s.news ^= bit;
+          return '<';
+        },
+        21,
+        { cue: bad ? 'bad' : 'good', show: ['favor'] },
+      ];
+    },
+  };
+};

@@ -1,173 +1,189 @@
 // The HACK, from the team to the last firewall, and the ARMED ability.
 import { sum } from '../kit';
-import { type Chapter, chapter, type Entry, list, opts } from './rows';
-import { ACT, ALL, ARMED, able, build, forced, PREDICTABLE, scouted, seatsOf, spend, TEAM, TEXT, tell, test, unit, units } from './state';
+import { type Chapter, type Entry, list, opts } from './rows';
+import {
+  ACT,
+  ALL,
+  ARMED,
+  able,
+  build,
+  forced,
+  PREDICTABLE,
+  response,
+  scouted,
+  seatsOf,
+  spend,
+  type Tales,
+  TEAM,
+  TEXT,
+  tell,
+  test,
+  unit,
+  units,
+} from './state';
 
-export const hack = () =>
-  chapter(19, s => {
-    const { it, seat, seats, names, invested, machine, spaces, mode, hackToken, won } = s,
-      /** ALERT on the Track or on the Response Card: the table may have turned that one. */
-      half = s.half || (mode && mode[it]),
-      leader = s.hacker ? s.hacker - 1 : seat,
-      team = () => seatsOf(s, s.participants),
-      icon = () => (half ? s.alertIcon : s.routineIcon)[it],
-      rolls = (k: number) => test(s, k, 0, TEAM, 'tested'),
-      roll = () => (team().length > 1 ? 'roller' : rolls(leader)),
-      /** TL-342, TL-346: the highest investors among those without a Machine. */
-      leaders = () => {
-        const fit = seats.filter(k => invested[k] && !machine[k]);
-        return fit.filter(k => !fit.some(o => invested[o] > invested[k]));
-      },
-      start = (k: number) => {
-        s.hacker = k + 1;
-        s.participants = 0;
-        for (const k of seats)
-          if (invested[k]) {
-            spend(s, k, invested[k]);
-            s.participants |= 1 << k;
-          }
-        if (able(s, it, PREDICTABLE)) scouted(s, it, 5);
-        s.space = s.subtest = 1;
-        s.half = mode[it];
-        return 'wall';
-      },
-      /** TL-343, TL-346: the next space, or the Machine is theirs. */
-      pass = () => {
-        s.subtest = 1;
-        if (s.space++ < spaces[it]) return 'wall';
-        s.hackedBy[it] = s.hacker;
-        machine[leader] = it + 1;
-        hackToken[it] = 0;
-        return tell(s, unit(s, it) + ' is HACKED, it goes with ' + names[leader], ACT, 20);
-      },
-      /** TL-344, TL-349: the lower half of the same firewall. */
-      wake = () => {
-        mode[it] = s.half = s.subtest = 1;
-        return 'wall';
-      },
-      /** TL-344: in ALERT the HACK has failed, for all of them. */
-      miss = () => {
-        if (!half) return wake();
-        hackToken[it] = 1;
-        s.by = s.kid = leader;
-        s.may = TEXT | ALL;
-        return tell(s, 'HACK FAILED. Its Response hits all, a Hack Token on its card', 'harm.text>away', 19);
-      };
+export const hack = (s: Tales): Chapter => {
+  const { it, seat, seats, names, invested, machine, spaces, mode, hackToken, won } = s,
+    /** ALERT on the Track or on the Response Card: the table may have turned that one. */
+    half = s.half || mode[it],
+    leader = s.hacker ? s.hacker - 1 : seat,
+    team = () => seatsOf(s, s.participants),
+    rolls = (k: number) => test(s, k, 0, TEAM, 'tested'),
+    roll = () => (team().length > 1 ? 'roller' : rolls(leader)),
+    /** TL-342, TL-346: the highest investors among those without a Machine. */
+    leaders = () => {
+      const fit = seats.filter(k => invested[k] && !machine[k]);
+      return fit.filter(k => !fit.some(o => invested[o] > invested[k]));
+    },
+    start = (k: number) => {
+      s.hacker = k + 1;
+      s.participants = 0;
+      for (const k of seats)
+        if (invested[k]) {
+          spend(s, k, invested[k]);
+          s.participants |= 1 << k;
+        }
+      if (able(s, it, PREDICTABLE)) scouted(s, it, 5);
+      s.space = s.subtest = 1;
+      s.half = mode[it];
+      return 'wall';
+    },
+    /** TL-343, TL-346: the next space, or the Machine is theirs. */
+    pass = () => {
+      s.subtest = 1;
+      if (s.space++ < spaces[it]) return 'wall';
+      s.hackedBy[it] = s.hacker;
+      machine[leader] = it + 1;
+      hackToken[it] = 0;
+      return tell(s, unit(s, it) + ' is HACKED, it goes with ' + names[leader], ACT, 20);
+    },
+    /** TL-344, TL-349: the lower half of the same firewall. */
+    wake = () => {
+      mode[it] = s.half = s.subtest = 1;
+      return 'wall';
+    },
+    /** TL-344: in ALERT the HACK has failed, for all of them. */
+    miss = () => {
+      if (!half) return wake();
+      hackToken[it] = 1;
+      s.by = s.kid = leader;
+      s.may = TEXT | ALL;
+      return tell(s, 'HACK FAILED. Its Response hits all, a Hack Token on its card', 'harm.text>away', 19);
+    };
 
-    return {
-      target: () => [
-        seat + 'HACK which, nearby?',
+  return {
+    target: () => [
+      seat + 'HACK which, nearby?',
+      list(
+        units(s),
+        m => unit(s, m) + ', needs ' + spaces[m],
+        m => {
+          s.it = m;
+          for (const k of seats) invested[k] = 0;
+          return 'team';
+        },
+        ACT,
+      ),
+    ],
+
+    team: () => {
+      const need = spaces[it],
+        best = leaders(),
+        given = sum(seats.map(k => Math.min(invested[k], s.pool[k]))); // the table may have corrected a pool
+      return [
+        'HACK: Time ' + given + ' of ' + need + '. Who is near may join',
         list(
-          units(s),
-          m => unit(s, m) + ', needs ' + spaces[m],
-          m => {
-            s.it = m;
-            for (const k of seats) invested[k] = 0;
+          seats.filter(k => !s.status[k] && invested[k] < s.pool[k]),
+          k => names[k] + ' +1, now ' + invested[k],
+          k => {
+            invested[k]++;
             return 'team';
           },
-          ACT,
-        ),
-      ],
-
-      team: () => {
-        const need = spaces[it],
-          best = leaders(),
-          given = sum(seats.map(k => Math.min(invested[k], s.pool[k]))); // the table may have corrected a pool
-        return [
-          'HACK: Time ' + given + ' of ' + need + '. Who is near may join',
-          list(
-            seats.filter(k => !s.status[k] && invested[k] < s.pool[k]),
-            k => names[k] + ' +1, now ' + invested[k],
-            k => {
-              invested[k]++;
-              return 'team';
-            },
+          [
             [
-              [
-                'Start',
-                () => (best.length > 1 ? 'tie' : start(best[0])),
-                given < need ? 'Needs ' + need + ' Time' : !best.length && 'All have a Machine',
-              ],
-              ['Back', ACT],
+              'Start',
+              () => (best.length > 1 ? 'tie' : start(best[0])),
+              given < need ? 'Needs ' + need + ' Time' : !best.length && 'All have a Machine',
             ],
-          ),
-        ];
-      },
-
-      tie: () => [s.firstKid - 1 + 'A tie: who is the HACKER?', list(leaders(), names, start, 'team')],
-
-      wall: () => {
-        const side = half ? 'ALERT, lower half' : 'ROUTINE, top half';
-        return [
-          leader +
-            'Firewall ' +
-            s.space +
-            '/' +
-            spaces[it] +
-            (s.space < 2 && able(s, it, PREDICTABLE) ? ', draw all' : s.walls[it] & (1 << (s.space - 1)) ? '' : ', draw it') +
-            '\n' +
-            side +
-            '\nEffect first',
-          opts(
-            'One trait|Two traits|Repel attempt|Default firewall|Machine moved off' + (half ? '' : '|ALERT!'),
-            i => {
-              build(s, it, s.walls[it] | (1 << (s.space - 1)));
-              s.two = i + 1;
-              if (i < 2) return roll();
-              if (i == 2) return icon() ? test(s, leader, (half ? s.alertTrait : s.routineTrait)[it], TEAM, 'repelled') : pass();
-              if (i == 3) return tell(s, 'Its Response Card has the default firewall. ' + side, 'wall', 20);
-              if (i == 5) return wake();
-              if (half) hackToken[it] = 1;
-              return tell(s, 'HACK over. No Response, nobody moves' + (half ? ', Hack Token on its card' : ''), ACT, 20);
-            },
-            [half > 0 && ['ALERT!', '', 'Is ALERT already']] as Entry[],
-          ),
-          0,
-          { show: ['firewalls'] },
-        ];
-      },
-
-      roller: () => [
-        leader + 'Trait ' + s.subtest + '/' + s.two + ': who rolls?',
-        list([leader].concat(team().filter(k => k != leader)), names, rolls),
-      ],
-
-      tested: () => [
-        leader +
-          (won ? (s.subtest < s.two ? 'Now the lower trait' : 'Firewall passed') : half ? 'Failed in ALERT' : 'ALERT now! Lower half'),
-        () => (won ? (s.subtest++ < s.two ? roll() : pass()) : miss()),
-      ],
-
-      /** TL-347: a check of the HACKER; in ALERT the Response of the failed HACK is the same one. */
-      repelled: () => [
-        leader + (won ? 'Not repelled' : 'Repelled: its Response, then as after a failed test'),
-        () => {
-          if (won) return pass();
-          if (half) return miss();
-          s.may |= TEXT;
-          return 'harm.text>' + wake();
-        },
-        20,
-      ],
-
-      away: () => ['All of the HACK go next door, to OPEN if possible', () => forced(s, s.participants, ACT)],
-
-      /** TL-360: gone until the next Round's return step. */
-      wreck: () => [
-        seat + 'WRECK which, nearby? 2 Time',
-        list(
-          units(s).filter(m => s.ability[m] != ARMED),
-          m => unit(s, m),
-          m => {
-            spend(s, seat, 2);
-            s.wrecked[m] = s.round;
-            hackToken[m] = 0;
-            build(s, m, 0);
-            return ACT;
-          },
-          ACT,
+            ['Back', ACT],
+          ],
         ),
-        10,
-      ],
-    } as Chapter;
-  });
+      ];
+    },
+
+    tie: () => [s.firstKid - 1 + 'A tie: who is the HACKER?', list(leaders(), names, start, 'team')],
+
+    wall: () => {
+      const side = half ? 'ALERT, lower half' : 'ROUTINE, top half';
+      return [
+        leader +
+          'Firewall ' +
+          s.space +
+          '/' +
+          spaces[it] +
+          (s.space < 2 && able(s, it, PREDICTABLE) ? ', draw all' : s.walls[it] & (1 << (s.space - 1)) ? '' : ', draw it') +
+          '\n' +
+          side +
+          '\nEffect first',
+        opts(
+          'One trait|Two traits|Repel attempt|Default firewall|Machine moved off' + (half ? '' : '|ALERT!'),
+          i => {
+            build(s, it, s.walls[it] | (1 << (s.space - 1)));
+            s.two = i + 1;
+            if (i < 2) return roll();
+            if (i == 2) return response(s, it, 'Icon', half) ? test(s, leader, response(s, it, 'Trait', half), TEAM, 'repelled') : pass();
+            if (i == 3) return tell(s, 'Its Response Card has the default firewall. ' + side, 'wall', 20);
+            if (i == 5) return wake();
+            if (half) hackToken[it] = 1;
+            return tell(s, 'HACK over. No Response, nobody moves' + (half ? ', Hack Token on its card' : ''), ACT, 20);
+          },
+          [half > 0 && ['ALERT!', '', 'Is ALERT already']] as Entry[],
+        ),
+        0,
+        { show: ['firewalls'] },
+      ];
+    },
+
+    roller: () => [
+      leader + 'Trait ' + s.subtest + '/' + s.two + ': who rolls?',
+      list([leader].concat(team().filter(k => k != leader)), names, rolls),
+    ],
+
+    tested: () => [
+      leader + (won ? (s.subtest < s.two ? 'Now the lower trait' : 'Firewall passed') : half ? 'Failed in ALERT' : 'ALERT now! Lower half'),
+      () => (won ? (s.subtest++ < s.two ? roll() : pass()) : miss()),
+    ],
+
+    /** TL-347: a check of the HACKER; in ALERT the Response of the failed HACK is the same one. */
+    repelled: () => [
+      leader + (won ? 'Not repelled' : 'Repelled: its Response, then as after a failed test'),
+      () => {
+        if (won) return pass();
+        if (half) return miss();
+        s.may |= TEXT;
+        return 'harm.text>' + wake();
+      },
+      20,
+    ],
+
+    away: () => ['All of the HACK go next door, to OPEN if possible', () => forced(s, s.participants, ACT)],
+
+    /** TL-360: gone until the next Round's return step. */
+    wreck: () => [
+      seat + 'WRECK which, nearby? 2 Time',
+      list(
+        units(s).filter(m => s.ability[m] != ARMED),
+        m => unit(s, m),
+        m => {
+          spend(s, seat, 2);
+          s.wrecked[m] = s.round;
+          hackToken[m] = 0;
+          build(s, m, 0);
+          return ACT;
+        },
+        ACT,
+      ),
+      10,
+    ],
+  };
+};

@@ -1,61 +1,60 @@
 // Conditions: who suffers a failure, and which slot the cube goes to.
-import { type Chapter, chapter, list, opts, type Row } from './rows';
-import { ALL, conditions, GRADUALLY, has, lock, SLOTS, SUCKS, seatsOf, TEXT, worst } from './state';
+import { type Chapter, list, opts, type Row } from './rows';
+import { ALL, conditions, GRADUALLY, has, lock, SUCKS, seatsOf, slotsOf, suffer, type Tales, TEXT, worst } from './state';
 
-export const harm = () =>
-  chapter(16, s => {
-    const { by, hurt, may } = s,
-      next = () => (s.hurt.length ? 'take' : may & TEXT ? 'card.menu' : '<'),
-      ask = (say: string, none: string, next: (condition: number) => string): Row => [
-        by + say,
-        opts(none + '|' + conditions().join('|'), i => next(i - 1)),
-      ],
-      /** TL-411, TL-412, TL-615: the slots a condition may go to; none means that an injury starts again (TL-417). */
-      slots = (k: number, condition: number) => {
-        const w = worst(s, k),
-          next = has(s, GRADUALLY);
-        return !next && condition < 4 && !s[SLOTS[condition]][k] ? [condition] : [0, 1, 2, 3].filter(i => (next ? i == w : i >= w));
-      };
+export const harm = (s: Tales): Chapter => {
+  const { by, hurt, may } = s,
+    next = () => (s.hurt.length ? 'take' : may & TEXT ? 'card.menu' : '<'),
+    ask = (say: string, none: string, next: (condition: number) => string): Row => [
+      by + say,
+      opts(none + '|' + conditions().join('|'), i => next(i - 1)),
+    ],
+    /** TL-411, TL-412, TL-615: the slots a condition may go to; none means that an injury starts again (TL-417). */
+    slots = (k: number, condition: number) => {
+      const w = worst(s, k),
+        next = has(s, GRADUALLY);
+      return !next && condition < 4 && !slotsOf(s)[condition][k] ? [condition] : [0, 1, 2, 3].filter(i => (next ? i == w : i >= w));
+    };
 
-    return {
-      /** TL-425: the roller's condition; helpers take the same or the one in parentheses. In a HACK all take it. */
-      text: () =>
-        ask('FAIL. A condition in the text?', 'None', i => {
-          const all = may & ALL,
-            others = seatsOf(s, all ? s.participants & ~(1 << by) : has(s, SUCKS) ? 0 : s.aid);
-          if (i < 0) return next();
-          s.hurt = [by].concat(all ? others : []).map(k => k * 8 + i);
-          return all || !others.length ? 'take' : 'others';
-        }),
+  return {
+    /** TL-425: the roller's condition; helpers take the same or the one in parentheses. In a HACK all take it. */
+    text: () =>
+      ask('FAIL. A condition in the text?', 'None', i => {
+        const all = may & ALL,
+          others = seatsOf(s, all ? s.participants & ~(1 << by) : has(s, SUCKS) ? 0 : s.aid);
+        if (i < 0) return next();
+        suffer(s, i, all ? others : []);
+        return all || !others.length ? 'take' : 'others';
+      }),
 
-      others: () =>
-        ask('Helpers, in brackets?', 'The same', i => {
-          for (const k of seatsOf(s, s.aid)) hurt.push(k * 8 + (i < 0 ? hurt[0] % 8 : i));
-          return 'take';
-        }),
+    others: () =>
+      ask('Helpers, in brackets?', 'The same', i => {
+        for (const k of seatsOf(s, s.aid)) hurt.push(k * 8 + (i < 0 ? hurt[0] % 8 : i));
+        return 'take';
+      }),
 
-      /** TL-412: a choice only where there is one. */
-      take: () => {
-        const k = hurt[0] >> 3,
-          fit = slots(k, hurt[0] % 8),
-          cube = s.pool[k] ? 'pool' : s.action[k] && 'action space',
-          put = (slot: number) => {
-            lock(s, k, slot);
-            hurt.splice(0, 1);
-            return next();
-          },
-          to = fit[1] ? '' : conditions()[fit[0]];
-        return [
-          k +
-            (!fit.length
-              ? 'INJURED again: back to square 1'
-              : cube
-                ? '1 cube from the ' + cube + ' to ' + to
-                : 'No cube left: none is locked'),
-          cube && fit[1] ? list(fit, conditions(), put) : () => put(fit.length ? fit[0] : 3),
-          0,
-          { cue: 'bad', show: ['pool', 'action'] },
-        ];
-      },
-    } as Chapter;
-  });
+    /** TL-412: a choice only where there is one. */
+    take: () => {
+      const k = hurt[0] >> 3,
+        fit = slots(k, hurt[0] % 8),
+        cube = s.pool[k] ? 'pool' : s.action[k] && 'action space',
+        put = (slot: number) => {
+          lock(s, k, slot);
+          hurt.splice(0, 1);
+          return next();
+        },
+        to = fit[1] ? '' : conditions()[fit[0]];
+      return [
+        k +
+          (!fit.length
+            ? 'INJURED again: back to square 1'
+            : cube
+              ? '1 cube from the ' + cube + ' to ' + to
+              : 'No cube left: none is locked'),
+        cube && fit[1] ? list(fit, conditions(), put) : () => put(fit.length ? fit[0] : 3),
+        0,
+        { cue: 'bad', show: ['pool', 'action'] },
+      ];
+    },
+  };
+};

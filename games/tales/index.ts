@@ -1,5 +1,5 @@
 // Tales from the Loop - The Board Game: dice, Time, conditions, favor, Rumors, Machines and the round of 2-5 Kids.
-import { fresh, type Game, type Question } from '../kit';
+import { type Ask, fresh, type Game, type Question, type Steps, type Table } from '../kit';
 import { card } from './card';
 import { cards } from './cards';
 import { end, note } from './end';
@@ -11,16 +11,17 @@ import { machines } from './machines';
 import { move } from './move';
 import { night } from './night';
 import { place } from './place';
+import { asked, type Chapter } from './rows';
 import { school } from './school';
 import { setup } from './setup';
-import { build, kind, locked, look, MONDAY, parents, rings, spare, type Tales, units } from './state';
+import { build, kind, locked, look, MONDAY, parents, rearm, rings, spare, type Tales, units } from './state';
 import { test } from './test';
 import { addMachine, blank, tracks } from './tracks';
 
 const chosen = (a: number[]) => a[10] > 0;
 
 /** Name and options, or the dial's first and last value and start; from "Variants" on only when they are wanted. */
-const asked = (text: string): Question[] =>
+const questions = (text: string): Question[] =>
   text.split('\n').map((line, i) => {
     const [name, options = 'Off/On'] = line.split(','),
       dial: any = options.split(' ').map(n => +n),
@@ -58,13 +59,72 @@ const begin = (a: number[], kids: number): Tales => {
   return fresh<Tales>('setup.go', kids, own);
 };
 
+/** The chapters, and the page of the rulebook that each is about. */
+const contents = () =>
+  'setup 7 school 11 machines 13 kid 14 move 17 explore 19 place 8 hack 19 test 14 harm 16 card 14 cards 15 night 21 end 5 note 14'.split(
+    ' ',
+  );
+
+const rows = (s: Tales, t: Table<Tales>, name: string): Chapter => {
+  switch (name) {
+    case 'setup':
+      return setup(s, t);
+    case 'school':
+      return school(s);
+    case 'machines':
+      return machines(s);
+    case 'kid':
+      return kid(s);
+    case 'move':
+      return move(s);
+    case 'explore':
+      return explore(s);
+    case 'place':
+      return place(s, t);
+    case 'hack':
+      return hack(s);
+    case 'test':
+      return test(s, t);
+    case 'harm':
+      return harm(s);
+    case 'card':
+      return card(s);
+    case 'cards':
+      return cards(s);
+    case 'night':
+      return night(s);
+    case 'end':
+      return end(s);
+    default:
+      return note(s);
+  }
+};
+
+const step = (s: Tales, t: Table<Tales>): Ask => {
+  const [name, step] = s.at.split('.'),
+    all = contents(),
+    page = all[all.indexOf(name) + 1];
+  return asked(rows(s, t, name)[step](), page);
+};
+
+/** One function serves all chapters, and one all steps: each would cost the device five variables or more for as long as it is there. */
+const open = (s: Tales, t: Table<Tales>): Steps<Tales> => {
+  const steps: Steps<Tales> = {};
+  for (const name of Object.keys(rows(s, t, s.at.split('.')[0]))) steps[name] = step;
+  return steps;
+};
+const chapters: { [chapter: string]: typeof open } = {};
+contents().forEach((name, i) => {
+  if (i % 2 == 0) chapters[name] = open;
+});
+
 const tales: Game<Tales> = {
   id: 'tales',
   title: 'Tales from the Loop',
   version: 4,
   seatNames: ['Kid 1', 'Kid 2', 'Kid 3', 'Kid 4', 'Kid 5'],
   questions: () =>
-    asked(`Kids,2 5 2
+    questions(`Kids,2 5 2
 Scenario,Bot Amok!/Mystery Islands/Scenario 3/Scenario 4/Scenario 5/Scenario 6/Scenario 7
 Length,1 week/2 weeks
 Machines,0 6 1
@@ -101,8 +161,7 @@ Erratic firmware`),
   triggers: s => (rings(s) ? 'note.alarm' : s.rung & 12 ? 'note.full' : s.news ? 'note.parents' : undefined),
   /** TL-430: of the rules only these follow a correction. A dial that was set back can ring again. */
   corrected: (s, track) => {
-    if (s.insight < s.alarmInsight) s.rung &= ~1;
-    if (s.enigma < s.alarmEnigma) s.rung &= ~2;
+    rearm(s);
     if (['place', 'home', 'homeType', 'open', 'restricted'].indexOf(track) >= 0)
       for (const k of s.seats) if (kind(s, s.place[k]) >= 0) look(s, k);
     // a count that was set stands at the left, as scouts leave it
@@ -117,7 +176,7 @@ Erratic firmware`),
       addMachine(s);
       return 'setup.mode';
     }
-    return (track == 'insight' || track == 'enigma') && rings(s) ? 'note.alarm' : s.news ? 'note.parents' : undefined;
+    return rings(s) ? 'note.alarm' : s.news ? 'note.parents' : undefined;
   },
   /** School, Adventure or End Phase, by the chapter; a result leaves it. */
   jumped: s => {
@@ -150,7 +209,7 @@ Erratic firmware`),
   },
   status: s => 'Round ' + s.round + '/' + s.weeks * 6 + ' ' + ['School', 'Adventure', 'End'][s.phase],
   result: s => (s.at == 'end.won' ? 'Won' : s.at == 'end.lost' ? 'Lost' : ''),
-  chapters: { setup, school, machines, kid, move, explore, place, hack, test, harm, card, cards, night, end, note },
+  chapters,
 };
 
 export default tales;

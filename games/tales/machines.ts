@@ -1,82 +1,81 @@
 // The School Phase's Machine step: firmware, returns, movement, modes, Hack Tokens, ALARMED.
-import { advance, type Chapter, chapter, current, opts, type Row, type Rows } from './rows';
-import { ALARMED, able, build, ESCAPEE, SLOW_REBOOT, UNPREDICTABLE, unit, units } from './state';
+import { advance, type Chapter, current, opts, type Row, type Rows } from './rows';
+import { ALARMED, able, build, ESCAPEE, SLOW_REBOOT, type Tales, UNPREDICTABLE, unit, units } from './state';
 
-export const machines = () =>
-  chapter(13, s => {
-    const { modeLock, hackToken, firewalls, hackedBy, wrecked } = s,
-      on = () => advance(s, rows(), 'kid.start'),
-      names = (of: number[]) => of.map(m => unit(s, m)).join(', '),
-      slow = () => units(s, true).filter(m => able(s, m, SLOW_REBOOT) && firewalls[m]),
-      /** TL-131 to TL-133, after TL-135. s.met collects the Machines that come back. */
-      firmware = (icon: number) => {
-        for (const m of slow()) build(s, m, s.walls[m] & (s.walls[m] - 1));
-        s.met = s.i = s.phase = 0;
-        for (const m of units(s, true)) {
-          const k = hackedBy[m],
-            reset = k && icon && (s.prevFirmware || able(s, m, UNPREDICTABLE));
-          if (reset) s.machine[k - 1] = hackedBy[m] = 0;
-          if (reset || (wrecked[m] && wrecked[m] < s.round)) {
-            s.met |= 1 << m;
-            wrecked[m] = hackToken[m] = 0;
-            build(s, m, 0);
-          }
+export const machines = (s: Tales): Chapter => {
+  const { modeLock, hackToken, firewalls, hackedBy, wrecked } = s,
+    on = () => advance(s, rows(), 'kid.start'),
+    names = (of: number[]) => of.map(m => unit(s, m)).join(', '),
+    slow = () => units(s, true).filter(m => able(s, m, SLOW_REBOOT) && firewalls[m]),
+    /** TL-131 to TL-133, after TL-135. s.met collects the Machines that come back. */
+    firmware = (icon: number) => {
+      for (const m of slow()) build(s, m, s.walls[m] & (s.walls[m] - 1));
+      s.met = s.i = s.phase = 0;
+      for (const m of units(s, true)) {
+        const k = hackedBy[m],
+          reset = k && icon && (s.prevFirmware || able(s, m, UNPREDICTABLE));
+        if (reset) s.machine[k - 1] = hackedBy[m] = 0;
+        if (reset || (wrecked[m] && wrecked[m] < s.round)) {
+          s.met |= 1 << m;
+          wrecked[m] = hackToken[m] = 0;
+          build(s, m, 0);
         }
-        s.prevFirmware = icon;
-        return on();
-      },
-      set = (m: number, alert: number | boolean, lock: number) => {
-        s.mode[m] = alert || modeLock[m] == 1 ? 1 : 0;
-        modeLock[m] = modeLock[m] || lock;
-        return on();
-      },
-      start = (): Row => [
-        (slow().length ? 'Left Firewall off ' + names(slow()) + '. ' : '') + 'Firmware icon on the School Card?',
-        opts('No|Yes', firmware),
-        12,
-      ];
+      }
+      s.prevFirmware = icon;
+      return on();
+    },
+    set = (m: number, alert: number | boolean, lock: number) => {
+      s.mode[m] = alert || modeLock[m] == 1 ? 1 : 0;
+      modeLock[m] = modeLock[m] || lock;
+      return on();
+    },
+    start = (): Row => [
+      (slow().length ? 'Left Firewall off ' + names(slow()) + '. ' : '') + 'Firmware icon on the School Card?',
+      opts('No|Yes', firmware),
+      12,
+    ];
 
-    const rows = (): Rows => {
-      const free = units(s),
-        fast = free.filter(m => able(s, m, ESCAPEE)),
-        each = (is: (m: number) => number | boolean, row: (m: number) => Row): Rows =>
-          units(s, true).map(m => free.indexOf(m) >= 0 && is(m) && (() => row(m)));
-      return ([start] as Rows).concat(
-        each(
-          m => s.met & (1 << m),
-          m => [unit(s, m) + ' is back: start Sector, or next to it. OPEN place near?', opts('Yes|No', i => set(m, i, 0)), 12],
-        ),
-        fast.length > 0 && 'First of all moves ' + names(fast),
-        free.length > 0 &&
-          ((): Row => [
-            'Machines move by the card, ALERT first, ties: First Player. Not to sea or others',
-            on,
-            0,
-            { show: ['mode', 'class'] },
-          ]),
-        each(
-          m => !modeLock[m] && !hackToken[m],
-          m => [unit(s, m) + ' is near which places?', opts('OPEN|RESTRICTED|Both|None', i => set(m, i == 1, 0))],
-        ),
-        each(
-          m => hackToken[m],
-          m => [
-            unit(s, m) + ': Hack Token off, stays ALERT',
-            () => {
-              hackToken[m] = 0;
-              return set(m, 1, 2);
-            },
-          ],
-        ),
-        each(
-          m => able(s, m, ALARMED) && free.length > 1,
-          m => [unit(s, m) + ' next to another Machine?', opts('No|Yes', i => (i ? set(m, 1, 3) : on())), 10],
-        ),
-      );
-    };
+  const rows = (): Rows => {
+    const free = units(s),
+      fast = free.filter(m => able(s, m, ESCAPEE)),
+      each = (is: (m: number) => number | boolean, row: (m: number) => Row): Rows =>
+        units(s, true).map(m => free.indexOf(m) >= 0 && is(m) && (() => row(m)));
+    return ([start] as Rows).concat(
+      each(
+        m => s.met & (1 << m),
+        m => [unit(s, m) + ' is back: start Sector, or next to it. OPEN place near?', opts('Yes|No', i => set(m, i, 0)), 12],
+      ),
+      fast.length > 0 && 'First of all moves ' + names(fast),
+      free.length > 0 &&
+        ((): Row => [
+          'Machines move by the card, ALERT first, ties: First Player. Not to sea or others',
+          on,
+          0,
+          { show: ['mode', 'class'] },
+        ]),
+      each(
+        m => !modeLock[m] && !hackToken[m],
+        m => [unit(s, m) + ' is near which places?', opts('OPEN|RESTRICTED|Both|None', i => set(m, i == 1, 0))],
+      ),
+      each(
+        m => hackToken[m],
+        m => [
+          unit(s, m) + ': Hack Token off, stays ALERT',
+          () => {
+            hackToken[m] = 0;
+            return set(m, 1, 2);
+          },
+        ],
+      ),
+      each(
+        m => able(s, m, ALARMED) && free.length > 1,
+        m => [unit(s, m) + ' next to another Machine?', opts('No|Yes', i => (i ? set(m, 1, 3) : on())), 10],
+      ),
+    );
+  };
 
-    return {
-      start,
-      go: () => current(s, rows(), on),
-    } as Chapter;
-  });
+  return {
+    start,
+    go: () => current(s, rows(), on),
+  };
+};

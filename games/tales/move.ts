@@ -1,180 +1,195 @@
 // Moving, and avoiding the Machines at the place that is entered.
-import { type Chapter, chapter, type Entry, list, opts } from './rows';
-import { ACT, arrive, EFFECT, forced, HELP, here, kind, letter, letters, seatsOf, spend, TEXT, test, unit, units } from './state';
+import { type Chapter, type Entry, list, opts } from './rows';
+import {
+  ACT,
+  arrive,
+  EFFECT,
+  forced,
+  HELP,
+  here,
+  kind,
+  letter,
+  letters,
+  response,
+  seatsOf,
+  short,
+  spend,
+  type Tales,
+  TEXT,
+  test,
+  unit,
+  units,
+} from './state';
 
 const WALK = 0,
   CAR = 2,
   RIDE = 3;
 
-export const move = () =>
-  chapter(17, s => {
-    const { seat, pool, place, machine, mode, how } = s,
-      left = () => units(s).filter(m => !(s.met & (1 << m))),
-      icon = (m: number) => (mode[m] ? s.alertIcon : s.routineIcon)[m],
-      seats = () => s.capacity[machine[seat] - 1],
-      riders = () => (seatsOf(s, s.go).length < seats() ? here(s, seat).filter(k => !(s.go & (1 << k)) && !s.status[k]) : []),
-      /** Who has to go, or to avoid a Machine. */
-      mover = () => seatsOf(s, s.put || s.go)[0],
-      free = () => s.put || how == EFFECT,
-      /** Who chooses the place and pays: of a ride the HACKER. */
-      guide = () => (free() ? mover() : seat),
-      /** TL-310 to TL-317. */
-      cost = (to: number) => {
-        const k = guide(),
-          from = s.locType[k];
-        return free() ? 0 : how == WALK && !(from > 1 ? s.homeType[k] : from) && kind(s, to) > 0 ? 2 : 1;
-      },
-      no = (to: number) =>
-        !free() && how == CAR && kind(s, to) > 0
-          ? 'Only to OPEN places'
-          : cost(to) > pool[guide()] && 'Needs ' + cost(to) + ' Time, has ' + pool[seat],
-      label = (to: number) => {
-        const k = guide();
-        return letter(to) + (to == s.home[k] ? ' HOME' : [' ?', '', ' RESTRICTED'][kind(s, to) + 1]) + (free() ? '' : ', ' + cost(to));
-      },
-      /** The next check of this Kid, or the next Kid, or the end of the move. */
-      on = (over?: boolean): string => {
-        if (over || !left().length) {
-          s.go &= ~(1 << mover());
+export const move = (s: Tales): Chapter => {
+  const { seat, place, machine, how } = s,
+    left = () => units(s).filter(m => !(s.met & (1 << m))),
+    icon = (m: number) => response(s, m, 'Icon'),
+    seats = () => s.capacity[machine[seat] - 1],
+    riders = () => (seatsOf(s, s.go).length < seats() ? here(s, seat).filter(k => !(s.go & (1 << k)) && !s.status[k]) : []),
+    /** Who has to go, or to avoid a Machine. */
+    mover = () => seatsOf(s, s.put || s.go)[0],
+    free = () => s.put || how == EFFECT,
+    /** Who chooses the place and pays: of a ride the HACKER. */
+    guide = () => (free() ? mover() : seat),
+    /** TL-310 to TL-317. */
+    cost = (to: number) => {
+      const k = guide(),
+        from = s.locType[k];
+      return free() ? 0 : how == WALK && !(from > 1 ? s.homeType[k] : from) && kind(s, to) > 0 ? 2 : 1;
+    },
+    no = (to: number) => (!free() && how == CAR && kind(s, to) > 0 ? 'Only to OPEN places' : short(s, guide(), cost(to))),
+    label = (to: number) => {
+      const k = guide();
+      return letter(to) + (to == s.home[k] ? ' HOME' : [' ?', '', ' RESTRICTED'][kind(s, to) + 1]) + (free() ? '' : ', ' + cost(to));
+    },
+    /** The next check of this Kid, or the next Kid, or the end of the move. */
+    on = (over?: boolean): string => {
+      if (over || !left().length) {
+        s.go &= ~(1 << mover());
+        s.met = 0;
+      }
+      return s.go && left().length ? 'near' : '<';
+    },
+    happens = (over?: boolean) => {
+      s.may |= TEXT;
+      return 'harm.text>' + on(over);
+    },
+    go = (): string => {
+      const k = guide(),
+        { to } = s;
+      if (kind(s, to) < 0) return 'kind';
+      if (no(to)) return 'where';
+      spend(s, k, cost(to));
+      if (s.put) {
+        arrive(s, k, to);
+        s.put &= ~(1 << k);
+        // who was taken away meets no further Machine (TL-325)
+        if (s.go & (1 << k)) {
+          s.go &= ~(1 << k);
           s.met = 0;
         }
-        return s.go && left().length ? 'near' : '<';
-      },
-      response = (over?: boolean) => {
-        s.may |= TEXT;
-        return 'harm.text>' + on(over);
-      },
-      go = (): string => {
-        const k = guide(),
-          { to } = s;
-        if (kind(s, to) < 0) return 'kind';
-        if (no(to)) return 'where';
-        spend(s, k, cost(to));
-        if (s.put) {
-          arrive(s, k, to);
-          s.put &= ~(1 << k);
-          // who was taken away meets no further Machine (TL-325)
-          if (s.go & (1 << k)) {
-            s.go &= ~(1 << k);
-            s.met = 0;
-          }
-          return s.put ? 'where' : '<';
-        }
-        if (how == CAR) s.favor[k] = s.favor[k] || 1; // TL-316
-        s.from = place[k];
-        for (const o of seatsOf(s, s.go)) arrive(s, o, to);
-        s.met = 0;
-        return left().length ? 'near' : '<';
-      };
+        return s.put ? 'where' : '<';
+      }
+      if (how == CAR) s.favor[k] = s.favor[k] || 1; // TL-316
+      s.from = place[k];
+      for (const o of seatsOf(s, s.go)) arrive(s, o, to);
+      s.met = 0;
+      return left().length ? 'near' : '<';
+    };
 
-    return {
-      how: () => [
-        seat + 'Move how?',
-        ['Walk', 'Bus', 'Car', 'Machine ride']
-          .map(
-            (label, n): Entry => [
-              label,
-              () => {
-                s.how = n;
-                s.go = 1 << seat;
-                s.put = 0;
-                return (n == RIDE && riders().length ? 'riders>' : 'where>') + ACT;
-              },
-              n == CAR && s.favor[seat] ? 'Only with good Favor' : n == RIDE && !machine[seat] && 'No hacked Machine',
-            ],
-          )
-          .concat([['Back', ACT]]),
-      ],
+  return {
+    how: () => [
+      seat + 'Move how?',
+      ['Walk', 'Bus', 'Car', 'Machine ride']
+        .map(
+          (label, n): Entry => [
+            label,
+            () => {
+              s.how = n;
+              s.go = 1 << seat;
+              s.put = 0;
+              return (n == RIDE && riders().length ? 'riders>' : 'where>') + ACT;
+            },
+            n == CAR && s.favor[seat] ? 'Only with good Favor' : n == RIDE && !machine[seat] && 'No hacked Machine',
+          ],
+        )
+        .concat([['Back', ACT]]),
+    ],
 
-      riders: () => [
-        seat + 'Seats for ' + seats() + ' with you. Who rides too, for free?',
+    riders: () => [
+      seat + 'Seats for ' + seats() + ' with you. Who rides too, for free?',
+      list(
+        riders(),
+        s.names,
+        k => {
+          s.go |= 1 << k;
+          return riders().length ? 'riders' : 'where';
+        },
+        [['Go', 'where']],
+      ),
+      18,
+    ],
+
+    where: () => {
+      const k = guide(),
+        all = letters([place[k]], s.rumor.concat(s.home[k], 13));
+      return [
+        k +
+          (free()
+            ? 'Where to?'
+            : ['Walk along a line', 'Bus, from stop to stop', 'Car: Favor turns neutral', 'Ride, Movement ' + s.movement[machine[k] - 1]][
+                how
+              ]),
         list(
-          riders(),
-          s.names,
-          k => {
-            s.go |= 1 << k;
-            return riders().length ? 'riders' : 'where';
+          all.filter(n => !no(n)),
+          label,
+          n => {
+            s.to = n;
+            return go();
           },
-          [['Go', 'where']],
+          all
+            .filter(no)
+            .map((n): Entry => [label(n), '', no(n)])
+            .concat([!free() && ['Back', '<']]),
+        ),
+      ];
+    },
+
+    /** TL-M14: the board says it once. */
+    kind: () => [
+      guide() + 'What is ' + letter(s.to) + '?',
+      opts('OPEN|RESTRICTED', i => {
+        s[i ? 'restricted' : 'open'] |= 1 << (s.to - 1);
+        return go();
+      }),
+      6,
+    ],
+
+    /** TL-320, TL-325: one check for each Machine, in the order that the moving player likes. */
+    near: () => {
+      const k = mover();
+      if (!s.go) return ['No Machine to avoid any more', '<'];
+      return [
+        k + 'A Machine near ' + letter(place[k]) + '?',
+        list(
+          left(),
+          m => unit(s, m) + [', Ignore', ', Block', ', Special'][icon(m)],
+          m => {
+            s.met |= 1 << m;
+            s.foe = m;
+            return icon(m) ? test(s, k, response(s, m, 'Trait'), HELP, 'avoided') : on();
+          },
+          [['None', () => on(true)]],
         ),
         18,
-      ],
+      ];
+    },
 
-      where: () => {
-        const k = guide(),
-          all = letters([place[k]], s.rumor.concat(s.home[k], 13));
-        return [
-          k +
-            (free()
-              ? 'Where to?'
-              : ['Walk along a line', 'Bus, from stop to stop', 'Car: Favor turns neutral', 'Ride, Movement ' + s.movement[machine[k] - 1]][
-                  how
-                ]),
-          list(
-            all.filter(n => !no(n)),
-            label,
-            n => {
-              s.to = n;
-              return go();
-            },
-            all
-              .filter(no)
-              .map((n): Entry => [label(n), '', no(n)])
-              .concat([!free() && ['Back', '<']]),
-          ),
-        ];
-      },
-
-      /** TL-M14: the board says it once. */
-      kind: () => [
-        guide() + 'What is ' + letter(s.to) + '?',
-        opts('OPEN|RESTRICTED', i => {
-          s[i ? 'restricted' : 'open'] |= 1 << (s.to - 1);
-          return go();
-        }),
-        6,
-      ],
-
-      /** TL-320, TL-325: one check for each Machine, in the order that the moving player likes. */
-      near: () => {
-        const k = mover();
-        if (!s.go) return ['No Machine to avoid any more', '<'];
-        return [
-          k + 'A Machine near ' + letter(place[k]) + '?',
-          list(
-            left(),
-            m => unit(s, m) + [', Ignore', ', Block', ', Special'][icon(m)],
-            m => {
-              s.met |= 1 << m;
-              s.foe = m;
-              return icon(m) ? test(s, k, (mode[m] ? s.alertTrait : s.routineTrait)[m], HELP, 'avoided') : on();
-            },
-            [['None', () => on(true)]],
-          ),
-          18,
-        ];
-      },
-
-      /** TL-321 to TL-324. */
-      avoided: () => {
-        const k = mover(),
-          special = icon(s.foe) > 1;
-        return [
-          k +
-            (s.won
-              ? 'Avoided'
-              : special
-                ? 'Its Response happens'
-                : 'Blocked: back to ' + letter(s.from) + (how ? ', or if that is far next door, OPEN if possible' : '')),
-          () => {
-            if (s.won) return on();
-            if (special) return response();
-            if (how) return forced(s, 1 << k, response(true));
-            arrive(s, k, s.from);
-            return response(true);
-          },
-          18,
-        ];
-      },
-    } as Chapter;
-  });
+    /** TL-321 to TL-324. */
+    avoided: () => {
+      const k = mover(),
+        special = icon(s.foe) > 1;
+      return [
+        k +
+          (s.won
+            ? 'Avoided'
+            : special
+              ? 'Its Response happens'
+              : 'Blocked: back to ' + letter(s.from) + (how ? ', or if that is far next door, OPEN if possible' : '')),
+        () => {
+          if (s.won) return on();
+          if (special) return happens();
+          if (how) return forced(s, 1 << k, happens(true));
+          arrive(s, k, s.from);
+          return happens(true);
+        },
+        18,
+      ];
+    },
+  };
+};

@@ -1,142 +1,141 @@
 // The End Phase.
 import { after } from '../kit';
-import { advance, type Chapter, chapter, current, opts, type Row, type Rows } from './rows';
-import { CARING, cardText, conditions, favor, has, heal, locked, MONDAY, relieve, tell } from './state';
+import { advance, type Chapter, current, opts, type Row, type Rows } from './rows';
+import { CARING, cardText, conditions, favor, has, heal, locked, MONDAY, relieve, type Tales, tell } from './state';
 
-export const night = () =>
-  chapter(21, s => {
-    const { seats, names, items, chore, pool, action, bonus, modeLock, round } = s,
-      on = () => advance(s, rows(), 'diary'),
-      /** Neither HOME nor SICK: who still stands did not make it home, also when the table came here by a jump. */
-      late = (k: number) => !(s.status[k] & 1),
-      /** TL-440: Friday of week 1, Thursday of week 2. */
-      last = round == 5 || round == 10,
-      duty = (k: number) => (): Row => {
-        const done = chore[k] == 2;
-        return [
-          k + (done ? 'Chore reward?' : 'Chore done?') + (last ? ' Deadline!' : ''),
+export const night = (s: Tales): Chapter => {
+  const { seats, names, items, chore, pool, action, bonus, modeLock, round } = s,
+    on = () => advance(s, rows(), 'diary'),
+    /** Neither HOME nor SICK: who still stands did not make it home, also when the table came here by a jump. */
+    late = (k: number) => !(s.status[k] & 1),
+    /** TL-440: Friday of week 1, Thursday of week 2. */
+    last = round == 5 || round == 10,
+    duty = (k: number) => (): Row => {
+      const done = chore[k] == 2;
+      return [
+        k + (done ? 'Chore reward?' : 'Chore done?') + (last ? ' Deadline!' : ''),
+        [
           [
-            [
-              'Reward now',
-              () => {
-                chore[k] = 3;
-                return cardText(s, k, on());
-              },
-            ],
-            [
-              'Reward later',
-              () => {
-                chore[k] = 2;
-                return on();
-              },
-              last && 'Deadline',
-            ],
-            !done && [
-              'Not done',
-              () => {
-                if (!last) return on();
-                chore[k] = 4;
-                return tell(s, k + 'Chore missed. Penalty: see the card', on(), 22);
-              },
-            ],
-          ],
-          22,
-        ];
-      };
-
-    /** E1 to E4, in this order (TL-169). */
-    const rows = (): Rows => {
-      const ill = seats.filter(k => s.injured[k]),
-        out = seats.filter(late).map(k => names[k]);
-      return ([0] as Rows).concat(
-        seats.map(
-          k =>
-            items[k] > 4 &&
-            ((): Row => [
-              k + 'Of ' + items[k] + ' Items discard ' + (items[k] - 4) + ', not the Iconic',
-              () => {
-                items[k] = 4;
-                return on();
-              },
-            ]),
-        ),
-        (): Row => [
-          out.length ? 'Late, Favor worse: ' + out.join(', ') : 'All home, Favor better',
-          () => {
-            for (const k of seats) favor(s, k, late(k) ? 1 : -1);
-            return on();
-          },
-          0,
-          { show: ['favor'] },
-        ],
-        ill.length > 0 &&
-          ((): Row => [
-            'Injuries heal: 1 square to the right',
+            'Reward now',
             () => {
-              for (const k of ill) heal(s, k);
+              chore[k] = 3;
+              return cardText(s, k, on());
+            },
+          ],
+          [
+            'Reward later',
+            () => {
+              chore[k] = 2;
               return on();
             },
-            0,
-            { show: ['injured'] },
-          ]),
-        seats.map(k => {
-          const slot = locked(s, k)[0];
-          return (
-            has(s, CARING) &&
-            slot < 3 &&
-            ((): Row => [
-              k + 'Relieve ' + conditions()[slot] + '?',
-              opts('Yes|No', i => {
-                if (!i) relieve(s, k, slot);
-                return on();
-              }),
-              22,
-            ])
-          );
-        }),
-        seats.map(k => (chore[k] == 1 || chore[k] == 2) && duty(k)),
-      );
+            last && 'Deadline',
+          ],
+          !done && [
+            'Not done',
+            () => {
+              if (!last) return on();
+              chore[k] = 4;
+              return tell(s, k + 'Chore missed. Penalty: see the card', on(), 22);
+            },
+          ],
+        ],
+        22,
+      ];
     };
 
-    return {
-      start: () => [
-        s.firstKid - 1 + 'End Phase',
+  /** E1 to E4, in this order (TL-169). */
+  const rows = (): Rows => {
+    const ill = seats.filter(k => s.injured[k]),
+      out = seats.filter(late).map(k => names[k]);
+    return ([0] as Rows).concat(
+      seats.map(
+        k =>
+          items[k] > 4 &&
+          ((): Row => [
+            k + 'Of ' + items[k] + ' Items discard ' + (items[k] - 4) + ', not the Iconic',
+            () => {
+              items[k] = 4;
+              return on();
+            },
+          ]),
+      ),
+      (): Row => [
+        out.length ? 'Late, Favor worse: ' + out.join(', ') : 'All home, Favor better',
         () => {
-          s.phase = 2;
-          s.i = 0;
+          for (const k of seats) favor(s, k, late(k) ? 1 : -1);
           return on();
         },
         0,
-        { cue: 'turn' },
+        { show: ['favor'] },
       ],
-
-      go: () => current(s, rows(), on),
-
-      diary: () => [
-        s.firstKid - 1 + 'Diary: anything for "cleanup" or "End Phase"?',
-        () => (has(s, MONDAY) && round > 5 ? 'end.monday' : round >= s.weeks * 6 ? 'end.last' : 'next'),
-        22,
-      ],
-
-      /** TL-165 to TL-167. */
-      next: () => {
-        const first = after(s, s.firstKid - 1);
-        return [
-          'Round ' + round + ' is over' + (bonus.some(n => n) ? ', bonus Time off' : '') + '. Next First Player: ' + names[first],
+      ill.length > 0 &&
+        ((): Row => [
+          'Injuries heal: 1 square to the right',
           () => {
-            for (const k of seats) {
-              const most = 6 - s.grounded[k] - locked(s, k).length;
-              action[k] = Math.min(action[k], most);
-              pool[k] = Math.min(pool[k], most - action[k]);
-              bonus[k] = s.restUsed[k] = 0;
-            }
-            for (let m = 0; m < modeLock.length; m++) modeLock[m] = 0;
-            s.dupThisRound = s.eventUsed = s.phase = 0;
-            s.round++;
-            s.firstKid = first + 1;
-            return 'school.start';
+            for (const k of ill) heal(s, k);
+            return on();
           },
-        ];
+          0,
+          { show: ['injured'] },
+        ]),
+      seats.map(k => {
+        const slot = locked(s, k)[0];
+        return (
+          has(s, CARING) &&
+          slot < 3 &&
+          ((): Row => [
+            k + 'Relieve ' + conditions()[slot] + '?',
+            opts('Yes|No', i => {
+              if (!i) relieve(s, k, slot);
+              return on();
+            }),
+            22,
+          ])
+        );
+      }),
+      seats.map(k => (chore[k] == 1 || chore[k] == 2) && duty(k)),
+    );
+  };
+
+  return {
+    start: () => [
+      s.firstKid - 1 + 'End Phase',
+      () => {
+        s.phase = 2;
+        s.i = 0;
+        return on();
       },
-    } as Chapter;
-  });
+      0,
+      { cue: 'turn' },
+    ],
+
+    go: () => current(s, rows(), on),
+
+    diary: () => [
+      s.firstKid - 1 + 'Diary: anything for "cleanup" or "End Phase"?',
+      () => (has(s, MONDAY) && round > 5 ? 'end.monday' : round >= s.weeks * 6 ? 'end.last' : 'next'),
+      22,
+    ],
+
+    /** TL-165 to TL-167. */
+    next: () => {
+      const first = after(s, s.firstKid - 1);
+      return [
+        'Round ' + round + ' is over' + (bonus.some(n => n) ? ', bonus Time off' : '') + '. Next First Player: ' + names[first],
+        () => {
+          for (const k of seats) {
+            const most = 6 - s.grounded[k] - locked(s, k).length;
+            action[k] = Math.min(action[k], most);
+            pool[k] = Math.min(pool[k], most - action[k]);
+            bonus[k] = s.restUsed[k] = 0;
+          }
+          for (let m = 0; m < modeLock.length; m++) modeLock[m] = 0;
+          s.dupThisRound = s.eventUsed = s.phase = 0;
+          s.round++;
+          s.firstKid = first + 1;
+          return 'school.start';
+        },
+      ];
+    },
+  };
+};

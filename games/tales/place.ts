@@ -1,11 +1,11 @@
 // The nine Event Locations, and REST.
-import { type Chapter, chapter, list } from './rows';
+import type { Table } from '../kit';
+import { type Chapter, list } from './rows';
 import {
   ACT,
   conditions,
   favor,
   HELP,
-  has,
   heal,
   letter,
   letters,
@@ -15,9 +15,9 @@ import {
   raise,
   relieve,
   rumors,
-  SUCKS,
-  seatsOf,
   spend,
+  suffer,
+  type Tales,
   tell,
   test,
   units,
@@ -32,130 +32,128 @@ export const tiles = () =>
 /** Those that are tested, in the order of their printed traits: Astronomer, Tunnels, Library. */
 const TESTED = 'HLM';
 
-export const place = () =>
-  chapter(8, (s, t) => {
-    const { seat, rumor, it, by, won } = s,
-      /** TL-425: the roller and the helpers; TL-614 spares the helpers. */
-      suffer = (condition: number) => {
-        s.hurt = [s.by].concat(seatsOf(s, has(s, SUCKS) ? 0 : s.aid)).map(k => k * 8 + condition);
-        s.may = 0;
-        return 'harm.take>' + ACT;
-      },
-      /** TL-226: a die, not a test. */
-      spiders = () => {
-        const n = t.die(6);
-        s.by = seat;
-        s.aid = 0;
-        return n == 1 ? suffer(1) : tell(s, 'A ' + n + ': ride from D5 alone, Movement ' + (n == 6 ? 2 : 1), moveTo(s, seat, ACT), 8);
-      };
+export const place = (s: Tales, t: Table<Tales>): Chapter => {
+  const { seat, rumor, it, by, won } = s,
+    ouch = (condition: number) => {
+      suffer(s, condition);
+      s.may = 0;
+      return 'harm.take>' + ACT;
+    },
+    /** TL-226: a die, not a test. */
+    spiders = () => {
+      const n = t.die(6);
+      s.by = seat;
+      s.aid = 0;
+      return n == 1 ? ouch(1) : tell(s, 'A ' + n + ': ride from D5 alone, Movement ' + (n == 6 ? 2 : 1), moveTo(s, seat, ACT), 8);
+    };
 
-    return {
-      /** TL-350: the Time is spent and the use is gone before anything happens. */
-      go: () => {
-        const at = letter(s.place[seat]),
-          tile = TILES.indexOf(at),
-          rides = at == 'G';
-        return [
-          seat +
-            [
-              'Swap a face-down Rumor for the top one of the deck',
-              'An extra REST',
-              'A discarded Item with CABLES, BATTERY or COMPUTER',
-              '1 die. 1: UPSET, 2-5: ride 1 Sector, 6: ride 2',
-              '1 Time more next Round, or UPSET',
-              'See the top 3 Rumor letters: back in any order, or all to the bottom',
-              'Go to any place, or lose Favor',
-              'Insight +1, or EXHAUSTED',
-              'A Machine, not a hacked one, moves 1 Sector closer. Mode stays',
-            ][tile],
+  return {
+    /** TL-350: the Time is spent and the use is gone before anything happens. */
+    go: () => {
+      const at = letter(s.place[seat]),
+        tile = TILES.indexOf(at),
+        rides = at == 'G';
+      return [
+        seat +
           [
-            [
-              'Spend ' + s.eventCost + ' Time',
-              () => {
-                spend(s, seat, s.eventCost);
-                s.eventUsed |= 1 << tile;
-                s.it = TESTED.indexOf(at);
-                s.how = 1;
-                if (at == 'F') s.items[seat]++;
-                return rides
-                  ? spiders()
-                  : s.it < 0
-                    ? ['echo', 'rest'][tile] || ACT
-                    : test(s, seat, s.eventTrait[s.it], HELP | NO_COMBO, 'tested');
-              },
-              (at == 'B' ? !rumors(s, true).length : at == 'C' ? !locked(s, seat).length : at == 'N' && !units(s).length) && 'No use now',
-            ],
-            ['Back', ACT],
+            'Swap a face-down Rumor for the top one of the deck',
+            'An extra REST',
+            'A discarded Item with CABLES, BATTERY or COMPUTER',
+            '1 die. 1: UPSET, 2-5: ride 1 Sector, 6: ride 2',
+            '1 Time more next Round, or UPSET',
+            'See the top 3 Rumor letters: back in any order, or all to the bottom',
+            'Go to any place, or lose Favor',
+            'Insight +1, or EXHAUSTED',
+            'A Machine, not a hacked one, moves 1 Sector closer. Mode stays',
+          ][tile],
+        [
+          [
+            'Spend ' + s.eventCost + ' Time',
+            () => {
+              spend(s, seat, s.eventCost);
+              s.eventUsed |= 1 << tile;
+              s.it = TESTED.indexOf(at);
+              s.how = 1;
+              if (at == 'F') s.items[seat]++;
+              return rides
+                ? spiders()
+                : s.it < 0
+                  ? ['echo', 'rest'][tile] || ACT
+                  : test(s, seat, s.eventTrait[s.it], HELP | NO_COMBO, 'tested');
+            },
+            (at == 'B' ? !rumors(s, true).length : at == 'C' ? !locked(s, seat).length : at == 'N' && !units(s).length) && 'No use now',
           ],
-          0,
-          rides
-            ? {
-                odds: [
-                  ['UPSET', 1, 6],
-                  ['Ride 1', 4, 6],
-                  ['Ride 2', 1, 6],
-                ],
-              }
-            : {},
-        ];
-      },
+          ['Back', ACT],
+        ],
+        0,
+        rides
+          ? {
+              odds: [
+                ['UPSET', 1, 6],
+                ['Ride 1', 4, 6],
+                ['Ride 2', 1, 6],
+              ],
+            }
+          : {},
+      ];
+    },
 
-      tested: () => [
-        by + (won ? ['1 Time more next Round', 'Go to any place', 'Insight +1'] : ['UPSET', 'Favor worse', 'EXHAUSTED'])[it],
-        () => {
-          if (it == 1) {
-            if (won) return moveTo(s, by, ACT);
-            favor(s, by, 1);
-          } else if (!won) return suffer(it ? 0 : 1);
-          else if (it) raise(s, 0, 1);
-          else s.nextBonus[by] = 1;
+    tested: () => [
+      by + (won ? ['1 Time more next Round', 'Go to any place', 'Insight +1'] : ['UPSET', 'Favor worse', 'EXHAUSTED'])[it],
+      () => {
+        if (it == 1) {
+          if (won) return moveTo(s, by, ACT);
+          favor(s, by, 1);
+        } else if (!won) return ouch(it ? 0 : 1);
+        else if (it) raise(s, 0, 1);
+        else s.nextBonus[by] = 1;
+        return ACT;
+      },
+    ],
+
+    echo: () => [
+      seat + 'Which Rumor goes?',
+      list(
+        rumors(s, true),
+        i => letter(rumor[i]),
+        i => {
+          s.it = i;
+          return 'swap';
+        },
+        ACT,
+      ),
+    ],
+
+    /** TL-351: only a letter that is not on the Track yet. */
+    swap: () => [
+      seat + 'Letter of the new one, face-down?',
+      list(
+        letters(rumor),
+        letter,
+        n => {
+          rumor[it] = n;
           return ACT;
         },
-      ],
+        [['On the Track: no', ACT]],
+      ),
+    ],
 
-      echo: () => [
-        seat + 'Which Rumor goes?',
-        list(
-          rumors(s, true),
-          i => letter(rumor[i]),
-          i => {
-            s.it = i;
-            return 'swap';
-          },
-          ACT,
-        ),
-      ],
-
-      /** TL-351: only a letter that is not on the Track yet. */
-      swap: () => [
-        seat + 'Letter of the new one, face-down?',
-        list(
-          letters(rumor),
-          letter,
-          n => {
-            rumor[it] = n;
-            return ACT;
-          },
-          [['On the Track: no', ACT]],
-        ),
-      ],
-
-      /** TL-370: s.how is 0 for the Round's own REST, 1 for the cafe, 2 for a sick Kid's. */
-      rest: () => [
-        seat + 'REST relieves',
-        list(
-          locked(s, seat),
-          i => (i < 3 ? conditions()[i] : 'Injury, 1 square'),
-          i => {
-            if (!s.how) spend(s, seat, 1);
-            if (s.how != 1) s.restUsed[seat] |= s.how || 1;
-            if (i < 3) relieve(s, seat, i);
-            else heal(s, seat);
-            return ACT;
-          },
-          ACT,
-        ),
-        20,
-      ],
-    } as Chapter;
-  });
+    /** TL-370: s.how is 0 for the Round's own REST, 1 for the cafe, 2 for a sick Kid's. */
+    rest: () => [
+      seat + 'REST relieves',
+      list(
+        locked(s, seat),
+        i => (i < 3 ? conditions()[i] : 'Injury, 1 square'),
+        i => {
+          if (!s.how) spend(s, seat, 1);
+          if (s.how != 1) s.restUsed[seat] |= s.how || 1;
+          if (i < 3) relieve(s, seat, i);
+          else heal(s, seat);
+          return ACT;
+        },
+        ACT,
+      ),
+      20,
+    ],
+  };
+};

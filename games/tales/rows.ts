@@ -1,5 +1,5 @@
-// Questions as short rows, and chapters made of them: most of a chapter is then what the table reads.
-import { type Ask, type Choice, choose, type Next, type Steps, type Table } from '../kit';
+// Questions as short rows: most of a chapter is then what the table reads.
+import type { Ask, Choice, Next } from '../kit';
 import type { Tales } from './state';
 
 export type Entry = Choice;
@@ -7,43 +7,55 @@ export type Entry = Choice;
 export type Row = [say: string, next?: Next | Entry[], page?: number, more?: Partial<Ask>];
 /** The rows of a phase: a text that wants an ok, or a row made when it is asked; nothing where the rules skip it. */
 export type Rows = (string | (() => Row) | false | 0 | undefined)[];
+/** The rows of a chapter by the names of its steps. They see the state, and are made anew for every question. */
 export type Chapter = { [step: string]: () => Row };
 
-/**
- * A chapter whose rows see the state: they are made anew for every question. `make` is also called without one, for the names of its steps.
- * One function serves them all, because each would cost the device seven variables or more.
- */
-export const chapter = (page: number, make: (s: Tales, t: Table<Tales>) => Chapter): Steps<Tales> => {
-  const steps: Steps<Tales> = {},
-    step = (s: Tales, t: Table<Tales>) => {
-      const row = make(s, t)[s.at.slice(s.at.indexOf('.') + 1)](),
-        say = row[0],
-        next = row[1],
-        asked = say < '5' && say >= '0', // one Kid; else all of them, and the title is the game's
-        ask: Ask = Object.assign({ say: asked ? say.slice(1) : say, seat: asked ? +say[0] : -1, why: 'p. ' + (row[2] || page) }, row[3]);
-      if (Array.isArray(next)) return choose(ask, next as Entry[]);
-      if (!ask.dial && !ask.show) ask.show = ['insight', 'enigma'];
-      ask.then = next as Next;
-      return ask;
-    };
-  for (const name of Object.keys(make(0 as any, 0 as any))) steps[name] = step;
-  return steps;
+/** The question of a row. Its choices are used as they are: a copy of all letters would take a hundred variables. */
+export const asked = (row: Row, page: string): Ask => {
+  const say = row[0],
+    next = row[1],
+    one = say < '5' && say >= '0', // one Kid; else all of them, and the title is the game's
+    ask: Ask = Object.assign({ say: one ? say.slice(1) : say, seat: one ? +say[0] : -1, why: 'p. ' + (row[2] || page) }, row[3]);
+  if (Array.isArray(next)) {
+    const pick: any[] = [],
+      cannot: any[] = [];
+    for (const choice of next as Entry[])
+      if (choice && choice[2]) cannot.push([choice[0], choice[2]]);
+      else if (choice) pick.push(choice);
+    ask.pick = pick;
+    if (cannot.length) ask.cannot = cannot;
+  } else {
+    if (!ask.dial && !ask.show) ask.show = ['insight', 'enigma'];
+    ask.then = next as Next;
+  }
+  return ask;
 };
 
-/** Labels that share an answer; then what else can be chosen, or where Back leads. */
-const entries = (labels: string[], next: (i: number) => string, more?: Entry[] | string): Entry[] =>
-  labels.map((label): Entry => [label, next]).concat(typeof more == 'string' ? [['Back', more] as Entry] : more || []);
+/** One label for each of these numbers; then what else can be chosen, or where Back leads. */
+export const list = (
+  of: number[],
+  label: string[] | ((n: number) => string),
+  next: (n: number) => string,
+  more?: Entry[] | string,
+): Entry[] => {
+  const all: Entry[] = [],
+    answer = (i: number) => next(of[i]);
+  for (const n of of) all.push([typeof label == 'function' ? label(n) : label[n], answer]);
+  if (typeof more == 'string') all.push(['Back', more]);
+  else for (const entry of more || []) all.push(entry);
+  return all;
+};
 
-/** Labels in one text, 'Yes|No'. */
-export const opts = (labels: string, next: (i: number) => string, more?: Entry[] | string) => entries(labels.split('|'), next, more);
-
-/** One label for each of these numbers. */
-export const list = (of: number[], label: string[] | ((n: number) => string), next: (n: number) => string, more?: Entry[] | string) =>
-  entries(
-    of.map(n => (typeof label == 'function' ? label(n) : label[n])),
-    i => next(of[i]),
+/** Labels in one text, 'Yes|No', that share an answer. */
+export const opts = (text: string, next: (i: number) => string, more?: Entry[]) => {
+  const labels = text.split('|');
+  return list(
+    labels.map((_, i) => i),
+    labels,
+    next,
     more,
   );
+};
 
 /** The row of a phase that is on the table. A correction may have made it idle. */
 export const current = (s: Tales, rows: Rows, on: () => string): Row => {

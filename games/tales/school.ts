@@ -1,176 +1,175 @@
 // The School Phase up to the event: Diary, Time, sick leave, Rumors, the School Card.
 import { after } from '../kit';
-import { advance, type Chapter, chapter, current, list, opts, type Row, type Rows } from './rows';
-import { arrive, HELP, letter, letters, raise, rumors, SICK, TEXT, tell, test, units } from './state';
+import { advance, type Chapter, current, list, opts, type Row, type Rows } from './rows';
+import { arrive, HELP, letter, letters, raise, rumors, SICK, type Tales, TEXT, tell, test, units } from './state';
 
 const WEEKEND = 5,
   SCHOOL = 13, // M
   EACH = 8, // in s.n, bits: each Kid is tested alone (TL-129),
   MAY = 16; // the event says "may" (TL-130)
 
-export const school = () =>
-  chapter(11, s => {
-    const { seats, pool, action, bonus, nextBonus, status, rumor, rumorUp, round, kids } = s,
-      on = () => advance(s, rows(), 'machines.start'),
-      first = () => s.firstKid - 1,
-      day = (round - 1) % 6,
-      off = day == WEEKEND,
-      may = s.n & MAY,
-      well = (k: number) => status[k] != SICK,
-      /** Takes a card off the Track; the others move on, and a space opens elsewhere. */
-      shift = (from: number, to: number) => {
-        for (const row of [rumor, rumorUp]) {
-          row.splice(from, 1);
-          row.splice(to, 0, 0);
-        }
-      },
-      /** TL-112 to TL-128, before anybody draws a card. */
-      morning = () => {
-        s.phase = s.i = s.n = 0;
-        for (const k of seats) {
-          const extra = (off && bonus[k] < 3 ? 3 : 0) + nextBonus[k];
-          pool[k] += action[k] + extra;
-          bonus[k] += extra;
-          action[k] = nextBonus[k] = 0;
-          status[k] = pool[k] ? 0 : SICK;
-          arrive(s, k, off || !pool[k] ? s.home[k] : SCHOOL);
-        }
-        for (let n = 0; n < kids && !well(first()); n++) s.firstKid = after(s, first()) + 1;
+export const school = (s: Tales): Chapter => {
+  const { seats, pool, action, bonus, nextBonus, status, rumor, rumorUp, round, kids } = s,
+    on = () => advance(s, rows(), 'machines.start'),
+    first = () => s.firstKid - 1,
+    day = (round - 1) % 6,
+    off = day == WEEKEND,
+    may = s.n & MAY,
+    well = (k: number) => status[k] != SICK,
+    /** Takes a card off the Track; the others move on, and a space opens elsewhere. */
+    shift = (from: number, to: number) => {
+      for (const row of [rumor, rumorUp]) {
+        row.splice(from, 1);
+        row.splice(to, 0, 0);
+      }
+    },
+    /** TL-112 to TL-128, before anybody draws a card. */
+    morning = () => {
+      s.phase = s.i = s.n = 0;
+      for (const k of seats) {
+        const extra = (off && bonus[k] < 3 ? 3 : 0) + nextBonus[k];
+        pool[k] += action[k] + extra;
+        bonus[k] += extra;
+        action[k] = nextBonus[k] = 0;
+        status[k] = pool[k] ? 0 : SICK;
+        arrive(s, k, off || !pool[k] ? s.home[k] : SCHOOL);
+      }
+      for (let n = 0; n < kids && !well(first()); n++) s.firstKid = after(s, first()) + 1;
+      return on();
+    },
+    slide = () => {
+      for (let i = 0; i < 4; i++) if (!rumor[i]) shift(i, 0);
+      return on();
+    },
+    /** TL-122 to TL-125: lays the card that was drawn. s.put is the space after the last new card. */
+    lay = (card: number) => {
+      const twin = rumor.indexOf(card),
+        empty = rumor.indexOf(0),
+        old = twin >= 0,
+        full = !old && empty < 0,
+        at = old ? twin : full ? s.put % 4 : empty, // % 4: the table has changed the Track between two cards
+        cost = s.gain[2];
+      if (!old) s.put = at + 1;
+      if (full) {
+        shift(3, at);
+        raise(s, 1, cost);
+      }
+      rumor[at] = card;
+      rumorUp[at] = 0;
+      if (old) {
+        s.dupThisRound = 1;
+        for (const m of units(s, true))
+          if (!s.wrecked[m]) {
+            s.modeLock[m] = 1;
+            if (!s.hackedBy[m]) s.mode[m] = 1;
+          }
+      }
+      const next = on();
+      return old
+        ? tell(s, 'It replaces its twin. All Machines ALERT this Round', next, 12)
+        : full
+          ? tell(s, 'One is pushed off: Enigma +' + cost, s.allRumors > 2 ? 'end.lost' : next, 12)
+          : next;
+    },
+    diary = (): Row => [
+      first() +
+        ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Weekend'][day] +
+        ', week ' +
+        (((round + 5) / 6) | 0) +
+        '\nRead the Diary' +
+        (s.complications > 1 || (s.complications && day % 2 == 0) ? ', draw a Complications card' : '') +
+        '\nSpent Time comes back',
+      morning,
+      0,
+      { cue: 'turn' },
+    ],
+    icon = (): Row => [
+      'Rumor icon on the School Card?',
+      opts('Kids|Kids -1|Kids -2', i => {
+        s.n = Math.max(1, Math.min(4, kids - i));
+        s.put = 0;
         return on();
-      },
-      slide = () => {
-        for (let i = 0; i < 4; i++) if (!rumor[i]) shift(i, 0);
-        return on();
-      },
-      /** TL-122 to TL-125: lays the card that was drawn. s.put is the space after the last new card. */
-      lay = (card: number) => {
-        const twin = rumor.indexOf(card),
-          empty = rumor.indexOf(0),
-          old = twin >= 0,
-          full = !old && empty < 0,
-          at = old ? twin : full ? s.put % 4 : empty, // % 4: the table has changed the Track between two cards
-          cost = s.gain[2];
-        if (!old) s.put = at + 1;
-        if (full) {
-          shift(3, at);
-          raise(s, 1, cost);
-        }
-        rumor[at] = card;
-        rumorUp[at] = 0;
-        if (old) {
-          s.dupThisRound = 1;
-          for (const m of units(s, true))
-            if (!s.wrecked[m]) {
-              s.modeLock[m] = 1;
-              if (!s.hackedBy[m]) s.mode[m] = 1;
-            }
-        }
-        const next = on();
-        return old
-          ? tell(s, 'It replaces its twin. All Machines ALERT this Round', next, 12)
-          : full
-            ? tell(s, 'One is pushed off: Enigma +' + cost, s.allRumors > 2 ? 'end.lost' : next, 12)
-            : next;
-      },
-      diary = (): Row => [
-        first() +
-          ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Weekend'][day] +
-          ', week ' +
-          (((round + 5) / 6) | 0) +
-          '\nRead the Diary' +
-          (s.complications > 1 || (s.complications && day % 2 == 0) ? ', draw a Complications card' : '') +
-          '\nSpent Time comes back',
-        morning,
-        0,
-        { cue: 'turn' },
-      ],
-      icon = (): Row => [
-        'Rumor icon on the School Card?',
-        opts('Kids|Kids -1|Kids -2', i => {
-          s.n = Math.max(1, Math.min(4, kids - i));
-          s.put = 0;
-          return on();
-        }),
-      ],
-      event = (): Row => [
-        first() + 'School Event: who is tested?',
-        opts(
-          'First Player|Group|Each Kid|' + (may ? 'Skip' : 'It says "may"'),
-          i => {
-            if (i < 2) return test(s, first(), 0, i ? TEXT | HELP : TEXT, 'machines.start');
-            if (i < 3) s.n = may | EACH;
-            else if (!may) {
-              s.n = MAY;
-              return 'go';
-            }
-            return on();
-          },
-          [!may && ['Skip', '', 'Only if it says "may"']],
-        ),
-        12,
-      ],
-      chores = (): Row => [
-        'New Chores: draw 2, keep 1, until Thursday',
-        () => {
-          for (const k of seats) s.chore[k] = 1;
+      }),
+    ],
+    event = (): Row => [
+      first() + 'School Event: who is tested?',
+      opts(
+        'First Player|Group|Each Kid|' + (may ? 'Skip' : 'It says "may"'),
+        i => {
+          if (i < 2) return test(s, first(), 0, i ? TEXT | HELP : TEXT, 'machines.start');
+          if (i < 3) s.n = may | EACH;
+          else if (!may) {
+            s.n = MAY;
+            return 'go';
+          }
           return on();
         },
-      ];
+        [!may && ['Skip', '', 'Only if it says "may"']],
+      ),
+      12,
+    ],
+    chores = (): Row => [
+      'New Chores: draw 2, keep 1, until Thursday',
+      () => {
+        for (const k of seats) s.chore[k] = 1;
+        return on();
+      },
+    ];
 
-    const rows = (): Rows => {
-      const names = (is: (k: number) => boolean) => seats.filter(is).map(k => s.names[k]),
-        sick = names(k => !well(k)),
-        lucky = names(k => bonus[k] % 3 > 0),
-        cards = rumors(s).length,
-        draws = s.n % EACH;
-      return (
-        [
-          diary,
-          bonus.some(n => n) &&
-            (off ? 'Weekend! 3 Time more for each, this Round' : 'This Round') +
-              (lucky[0] ? '\nAstronomer: 1 Time more for ' + lucky[0] : ''),
-          sick[0] && 'Sick at HOME, with a free REST: ' + sick.join(', '),
-          cards && cards < 4 && ((): Row => ['Slide the Rumors right', slide, 0, { show: ['rumor'] }]),
-          round == 7 && s.weeks > 1 && chores,
-          !s.terse && 'All Kids ' + (off ? 'HOME' : 'to school, M'),
-          !s.terse && ((): Row => [first() + 'Draw a School Card', on]),
-          round > 1 && icon,
-        ] as Rows
-      ).concat(
-        [1, 2, 3, 4].map(
-          i =>
-            i <= draws &&
-            ((): Row => [
-              'Rumor ' + i + '/' + draws + ', face-down: letter?' + (s.terse ? '' : ' Deck empty: shuffle discards'),
-              list(letters([]), letter, lay, [['No card left', on]]),
-              12,
-              { show: ['rumor'] },
-            ]),
-        ),
-        draws && 'Rumor Tokens now at\n' + rumor.map(letter).join(' '),
-        !off && sick.length < kids && event,
-        seats.map(k => {
-          const tested = () => test(s, k, 0, TEXT, on());
-          return (
-            s.n & EACH &&
-            well(k) &&
-            ((): Row => [
-              k + 'Tested alone',
-              may
-                ? [
-                    ['Test', tested],
-                    ['Skip', on],
-                  ]
-                : tested,
-              12,
-            ])
-          );
-        }),
-      );
-    };
+  const rows = (): Rows => {
+    const names = (is: (k: number) => boolean) => seats.filter(is).map(k => s.names[k]),
+      sick = names(k => !well(k)),
+      lucky = names(k => bonus[k] % 3 > 0),
+      cards = rumors(s).length,
+      draws = s.n % EACH;
+    return (
+      [
+        diary,
+        bonus.some(n => n) &&
+          (off ? 'Weekend! 3 Time more for each, this Round' : 'This Round') +
+            (lucky[0] ? '\nAstronomer: 1 Time more for ' + lucky[0] : ''),
+        sick[0] && 'Sick at HOME, with a free REST: ' + sick.join(', '),
+        cards && cards < 4 && ((): Row => ['Slide the Rumors right', slide, 0, { show: ['rumor'] }]),
+        round == 7 && s.weeks > 1 && chores,
+        !s.terse && 'All Kids ' + (off ? 'HOME' : 'to school, M'),
+        !s.terse && ((): Row => [first() + 'Draw a School Card', on]),
+        round > 1 && icon,
+      ] as Rows
+    ).concat(
+      [1, 2, 3, 4].map(
+        i =>
+          i <= draws &&
+          ((): Row => [
+            'Rumor ' + i + '/' + draws + ', face-down: letter?' + (s.terse ? '' : ' Deck empty: shuffle discards'),
+            list(letters([]), letter, lay, [['No card left', on]]),
+            12,
+            { show: ['rumor'] },
+          ]),
+      ),
+      draws && 'Rumor Tokens now at\n' + rumor.map(letter).join(' '),
+      !off && sick.length < kids && event,
+      seats.map(k => {
+        const tested = () => test(s, k, 0, TEXT, on());
+        return (
+          s.n & EACH &&
+          well(k) &&
+          ((): Row => [
+            k + 'Tested alone',
+            may
+              ? [
+                  ['Test', tested],
+                  ['Skip', on],
+                ]
+              : tested,
+            12,
+          ])
+        );
+      }),
+    );
+  };
 
-    return {
-      start: diary,
-      go: () => current(s, rows(), on),
-    } as Chapter;
-  });
+  return {
+    start: diary,
+    go: () => current(s, rows(), on),
+  };
+};

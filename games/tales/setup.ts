@@ -1,150 +1,145 @@
 // Set-up as a checklist, with the values that are printed on the players' own copy. Machines and tiles also arrive later (TL-434).
-import type { Next } from '../kit';
+import type { Next, Table } from '../kit';
 import { tiles } from './place';
-import { advance, type Chapter, chapter, current, list, opts, type Row, type Rows } from './rows';
-import { ERRATIC, has, letter, letters, traits, unit, units } from './state';
-import { addMachine, tracks } from './tracks';
+import { advance, type Chapter, current, list, opts, type Row, type Rows } from './rows';
+import { ERRATIC, has, letter, letters, type Tales, traits, unit, units } from './state';
+import { addMachine, printed, tracks } from './tracks';
 
-export const setup = () =>
-  chapter(7, (s, t) => {
-    const { seats, mode, rumor, home } = s,
-      on = () => advance(s, rows(), 'school.start'),
-      /** s.how: 0 a Kid, 1 a Machine, 2 its ERRATIC card; s.from: the field. */
-      edit =
-        (how: number, cell: number): Next =>
-        () => {
-          s.how = how;
-          s.it = cell;
-          s.from = how > 1 ? 9 : 0;
-          return 'field';
-        },
-      kid = (k: number) => (): Row => [
-        k + 'Strong: ' + traits()[s.strength[k] - 1] + '\nWeak: ' + traits()[s.weakness[k] - 1] + '\nHOME: ' + letter(home[k]) + '. Right?',
-        [
-          ['Keep', on, !home[k] && 'HOME letter is missing'],
-          ['Change', edit(0, k)],
-        ],
-        9,
-      ],
-      machine = (m: number, next: Next) => (): Row => [
-        unit(s, m) + ': all right?',
-        [has(s, ERRATIC) ? ['ERRATIC card', edit(2, m)] : ['Keep', next], ['Change', edit(1, m)]],
-        10,
-        { show: ['class', 'ability', 'spaces'] },
-      ],
-      /** TL-011. */
-      near = (m: number, next: () => string) => (): Row => [
-        unit(s, m) + ': near an OPEN place? Then ROUTINE',
-        opts('Yes|No', i => {
-          mode[m] = i;
-          return next();
-        }),
-      ],
-      board = (done: () => string, again: string) => (): Row => [
-        'Event tiles of the Scenario',
-        list(
-          tiles().map((_, i) => i),
-          i => (s.events & (1 << i) ? '*' : '') + tiles()[i],
-          i => {
-            s.events ^= 1 << i;
-            return again;
-          },
-          [['Done', done]],
-        ),
-        8,
-      ],
-      /** TL-012: four letters that all differ. */
-      space = (i: number) => (): Row => [
-        'Rumor ' + (i + 1) + ', face-down: letter?',
-        list(letters(rumor), letter, n => {
-          rumor[i] = n;
-          return on();
-        }),
-      ],
-      first = (): Row => [
-        'First Player: who last saw an 80s film?',
-        list(
-          seats,
-          s.names,
-          k => {
-            s.firstKid = k + 1;
-            return on();
-          },
-          [
-            [
-              'Random',
-              () => {
-                s.firstKid = seats[t.die(s.kids) - 1] + 1;
-                return on();
-              },
-            ],
-          ],
-        ),
-      ],
-      told = (texts: string): Rows => texts.split('|').map(text => !s.terse && text),
-      side = s.kids > 3 ? '4-5' : '2-3';
-
-    /** TL-020. Short prompts leave out what only reminds. */
-    const rows = (): Rows => {
-      const all = units(s, true);
-      return told('Dials to 0, Monday of week 1|Kids: board, standee, 6 Time, smiling Favor, Trait Tile ' + side).concat(
-        seats.map(kid),
-        told('Take the Iconic Items, shuffle the Items|Scenario: Machines and Event tiles into Sectors'),
-        all.map(m => machine(m, on)),
-        all.map(m => near(m, on)),
-        board(on, 'go'),
-        told(
-          'Machine Sheets ' +
-            side +
-            ', ' +
-            (has(s, ERRATIC) ? 'ERRATIC' : 'standard') +
-            " Response Cards|Diary cards, A side up|Shuffle the Scenario's Rumors, other sets away|Shuffle School Cards|All 42 Firewalls face-down; removed ones go back|Rumor Track: put twins aside, a token on each place",
-        ),
-        [0, 1, 2, 3].map(space),
-        told('Each draws 2 Chores, keeps 1, returns 1|Shuffle Chores and Anomalies|All Kids to M|Other tokens'),
-        first,
-      );
-    };
-
-    return {
-      go: () => current(s, rows(), on),
-
-      /** One printed value after the other; the last four of a Machine are on its Response Card. */
-      field: () => {
-        const { how, it } = s,
-          keys = (
-            how
-              ? 'model class ability spaces movement capacity combo sector column routineTrait routineIcon alertTrait alertIcon'
-              : 'strength weakness home homeType iconicColor iconicTag'
-          ).split(' '),
-          key = keys[s.from],
-          { words, min = 0, max, name } = tracks(s, key)[key],
-          values = (s as any)[key] as number[],
-          set = (n: number) => {
-            values[it] = n;
-            if (key == 'strength' && s.weakness[it] == n) s.weakness[it] = (n % 5) + 1;
-            return ++s.from < keys.length ? 'field' : how < 2 ? (s.back[0] ? 'machine' : 'go') : s.back[0] ? 'mode' : on();
-          },
-          // TL-009: two different traits, a HOME; every figure is there once
-          free = (n: number) =>
-            key == 'weakness' ? n != s.strength[it] : key == 'home' ? n : key != 'model' || n == values[it] || values.indexOf(n) < 0;
-        return [
-          (how ? unit(s, it) + ': ' : it) + name + '?',
-          words ? list(words.map((_, i) => i + min).filter(free), n => words[n - min], set) : set,
-          10,
-          words ? {} : { dial: [min, max!, values[it]] },
-        ];
+export const setup = (s: Tales, t: Table<Tales>): Chapter => {
+  const { seats, mode, rumor, home } = s,
+    on = () => advance(s, rows(), 'school.start'),
+    /** s.how: 0 a Kid, 1 a Machine, 2 its ERRATIC card; s.from: the field. */
+    edit =
+      (how: number, cell: number): Next =>
+      () => {
+        s.how = how;
+        s.it = cell;
+        s.from = how > 1 ? 9 : 0;
+        return 'field';
       },
-
-      arrives: () => [
-        'New Machine into its Sector',
-        () => {
-          addMachine(s);
-          return 'machine';
-        },
+    kid = (k: number) => (): Row => [
+      k + 'Strong: ' + traits()[s.strength[k] - 1] + '\nWeak: ' + traits()[s.weakness[k] - 1] + '\nHOME: ' + letter(home[k]) + '. Right?',
+      [
+        ['Keep', on, !home[k] && 'HOME letter is missing'],
+        ['Change', edit(0, k)],
       ],
-      machine: () => machine(mode.length - 1, 'mode')(),
-      mode: () => near(mode.length - 1, () => '<')(),
-      tiles: () => board(() => '<', 'tiles')(),
-    } as Chapter;
-  });
+      9,
+    ],
+    machine = (m: number, next: Next) => (): Row => [
+      unit(s, m) + ': all right?',
+      [has(s, ERRATIC) ? ['ERRATIC card', edit(2, m)] : ['Keep', next], ['Change', edit(1, m)]],
+      10,
+      { show: ['class', 'ability', 'spaces'] },
+    ],
+    /** TL-011. */
+    near = (m: number, next: () => string) => (): Row => [
+      unit(s, m) + ': near an OPEN place? Then ROUTINE',
+      opts('Yes|No', i => {
+        mode[m] = i;
+        return next();
+      }),
+    ],
+    board = (done: () => string, again: string) => (): Row => [
+      'Event tiles of the Scenario',
+      list(
+        tiles().map((_, i) => i),
+        i => (s.events & (1 << i) ? '*' : '') + tiles()[i],
+        i => {
+          s.events ^= 1 << i;
+          return again;
+        },
+        [['Done', done]],
+      ),
+      8,
+    ],
+    /** TL-012: four letters that all differ. */
+    space = (i: number) => (): Row => [
+      'Rumor ' + (i + 1) + ', face-down: letter?',
+      list(letters(rumor), letter, n => {
+        rumor[i] = n;
+        return on();
+      }),
+    ],
+    first = (): Row => [
+      'First Player: who last saw an 80s film?',
+      list(
+        seats,
+        s.names,
+        k => {
+          s.firstKid = k + 1;
+          return on();
+        },
+        [
+          [
+            'Random',
+            () => {
+              s.firstKid = seats[t.die(s.kids) - 1] + 1;
+              return on();
+            },
+          ],
+        ],
+      ),
+    ],
+    told = (texts: string): Rows => texts.split('|').map(text => !s.terse && text),
+    side = s.kids > 3 ? '4-5' : '2-3';
+
+  /** TL-020. Short prompts leave out what only reminds. */
+  const rows = (): Rows => {
+    const all = units(s, true);
+    return told('Dials to 0, Monday of week 1|Kids: board, standee, 6 Time, smiling Favor, Trait Tile ' + side).concat(
+      seats.map(kid),
+      told('Take the Iconic Items, shuffle the Items|Scenario: Machines and Event tiles into Sectors'),
+      all.map(m => machine(m, on)),
+      all.map(m => near(m, on)),
+      board(on, 'go'),
+      told(
+        'Machine Sheets ' +
+          side +
+          ', ' +
+          (has(s, ERRATIC) ? 'ERRATIC' : 'standard') +
+          " Response Cards|Diary cards, A side up|Shuffle the Scenario's Rumors, other sets away|Shuffle School Cards|All 42 Firewalls face-down; removed ones go back|Rumor Track: put twins aside, a token on each place",
+      ),
+      [0, 1, 2, 3].map(space),
+      told('Each draws 2 Chores, keeps 1, returns 1|Shuffle Chores and Anomalies|All Kids to M|Other tokens'),
+      first,
+    );
+  };
+
+  return {
+    go: () => current(s, rows(), on),
+
+    /** One printed value after the other; the last four of a Machine are on its Response Card. */
+    field: () => {
+      const { how, it } = s,
+        keys = printed(how ? 'm' : 'k'),
+        key = keys[s.from],
+        { words, min = 0, max, name } = tracks(s, key)[key],
+        values = (s as any)[key] as number[],
+        set = (n: number) => {
+          values[it] = n;
+          if (key == 'strength' && s.weakness[it] == n) s.weakness[it] = (n % 5) + 1;
+          return ++s.from < keys.length ? 'field' : how < 2 ? (s.back[0] ? 'machine' : 'go') : s.back[0] ? 'mode' : on();
+        },
+        // TL-009: two different traits, a HOME; every figure is there once
+        free = (n: number) =>
+          key == 'weakness' ? n != s.strength[it] : key == 'home' ? n : key != 'model' || n == values[it] || values.indexOf(n) < 0;
+      return [
+        (how ? unit(s, it) + ': ' : it) + name + '?',
+        words ? list(words.map((_, i) => i + min).filter(free), n => words[n - min], set) : set,
+        10,
+        words ? {} : { dial: [min, max!, values[it]] },
+      ];
+    },
+
+    arrives: () => [
+      'New Machine into its Sector',
+      () => {
+        addMachine(s);
+        return 'machine';
+      },
+    ],
+    machine: () => machine(mode.length - 1, 'mode')(),
+    mode: () => near(mode.length - 1, () => '<')(),
+    tiles: () => board(() => '<', 'tiles')(),
+  };
+};

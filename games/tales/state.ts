@@ -173,7 +173,7 @@ export const EFFECT = 4;
 export const ACT = 'kid.act';
 
 /** From mild to severe (TL-410). */
-export const SLOTS = ['exhausted', 'upset', 'scared', 'injured'] as const;
+export const slotsOf = (s: Tales) => [s.exhausted, s.upset, s.scared, s.injured];
 export const conditions = () => 'EXHAUSTED/UPSET/SCARED/INJURED/Any condition'.split('/');
 export const traits = () => 'BRAVE/CLEVER/CHARMING/QUICK/TOUGH'.split('/');
 export const figures = () => 'AMB110 A/AMB110 B/MK79 A/MK79 B/Machine 5/Machine 6'.split('/');
@@ -191,6 +191,10 @@ export const units = (s: Tales, all?: boolean) => s.mode.map((_, m) => m).filter
 
 /** TL-616: the variant ignores every ability. */
 export const able = (s: Tales, m: number, ability: number) => s.ability[m] == ability && !has(s, JUST_MACHINES);
+
+/** What the Response Card of a Machine says for its mode, or for this one (TL-321). */
+export const response = (s: Tales, m: number, what: 'Icon' | 'Trait', alert = s.mode[m]) =>
+  alert ? s[`alert${what}`][m] : s[`routine${what}`][m];
 
 /** Rumor spaces with a card; only face-down ones if asked. */
 export const rumors = (s: Tales, down?: boolean) => [0, 1, 2, 3].filter(i => s.rumor[i] && !(down && s.rumorUp[i]));
@@ -221,6 +225,9 @@ export const arrive = (s: Tales, k: number, place: number) => {
   s.lift &= ~(1 << k);
 };
 
+/** Why a Kid cannot spend so much, or nothing (TL-300). */
+export const short = (s: Tales, k: number, n: number) => s.pool[k] < n && 'Needs ' + n + ' Time, has ' + s.pool[k];
+
 /** What there is: the table may have corrected the pool while it chose. */
 export const spend = (s: Tales, k: number, n: number) => {
   n = Math.min(n, s.pool[k]);
@@ -229,18 +236,14 @@ export const spend = (s: Tales, k: number, n: number) => {
 };
 
 /** The slots of a Kid that are locked. */
-export const locked = (s: Tales, k: number) => [0, 1, 2, 3].filter(i => s[SLOTS[i]][k]);
+export const locked = (s: Tales, k: number) => [0, 1, 2, 3].filter(i => slotsOf(s)[i][k]);
 
 /** How severe the worst locked condition is: 0 is none, 4 is INJURED. */
-export const worst = (s: Tales, k: number) => {
-  let n = 0;
-  for (const slot of locked(s, k)) n = slot + 1;
-  return n;
-};
+export const worst = (s: Tales, k: number) => [-1].concat(locked(s, k)).pop()! + 1;
 
 /** TL-413: a cube of the pool, or else of the action space, goes into the slot. TL-417: an injury starts again. */
 export const lock = (s: Tales, k: number, slot: number) => {
-  const cubes = s[SLOTS[slot]],
+  const cubes = slotsOf(s)[slot],
     from = s.pool[k] ? s.pool : s.action;
   if (!cubes[k] && !from[k]) return;
   if (!cubes[k]) from[k]--;
@@ -249,7 +252,7 @@ export const lock = (s: Tales, k: number, slot: number) => {
 
 /** TL-419: to the action space, never to the pool. */
 export const relieve = (s: Tales, k: number, slot: number) => {
-  s[SLOTS[slot]][k] = 0;
+  slotsOf(s)[slot][k] = 0;
   s.action[k]++;
 };
 
@@ -284,19 +287,33 @@ export const favor = (s: Tales, k: number, by: number) => {
   parents(s);
 };
 
+/** A dial below its alarm can ring again (TL-154). */
+export const rearm = (s: Tales) => {
+  if (s.insight < s.alarmInsight) s.rung &= ~1;
+  if (s.enigma < s.alarmEnigma) s.rung &= ~2;
+};
+
 /** Turns a dial: 0 Insight, 1 Enigma. */
 export const raise = (s: Tales, dial: number, by: number) => {
   const key = dial ? 'enigma' : 'insight',
     was = s[key],
     top = Math.max(was, s.dialMax[dial]);
-  if (was < (dial ? s.alarmEnigma : s.alarmInsight)) s.rung &= ~(1 << dial);
+  rearm(s);
   if (was + by > top) s.rung |= 4 << dial;
   s[key] = Math.max(0, Math.min(top, was + by));
 };
 
 /** Whether the alarm of a dial has to ring: 1 Insight, 2 Enigma (TL-154). */
 export const rings = (s: Tales) =>
-  s.alarmInsight && s.insight >= s.alarmInsight && !(s.rung & 1) ? 1 : s.alarmEnigma && s.enigma >= s.alarmEnigma && !(s.rung & 2) ? 2 : 0;
+  [1, 2].filter((bit, i) => {
+    const at = i ? s.alarmEnigma : s.alarmInsight;
+    return at && (i ? s.enigma : s.insight) >= at && !(s.rung & bit);
+  })[0];
+
+/** TL-425: the roller takes a condition, and the helpers the same one; TL-614 spares them. */
+export const suffer = (s: Tales, condition: number, others = seatsOf(s, has(s, SUCKS) ? 0 : s.aid)) => {
+  s.hurt = [s.by].concat(others).map(k => k * 8 + condition);
+};
 
 /** Starts a test and comes back to `after`, where s.won tells how it went. Trait 0 is asked for. */
 export const test = (s: Tales, k: number, trait: number, may: number, after: string) => {

@@ -1,6 +1,6 @@
 // A test: the pool with help and Items, the throw, the push. The hub shows dice and odds at every moment.
-import { count } from '../kit';
-import { type Chapter, chapter, type Entry, list } from './rows';
+import { count, type Table } from '../kit';
+import { type Chapter, type Entry, list } from './rows';
 import {
   BRUISE,
   conditions,
@@ -14,211 +14,211 @@ import {
   NO_COMBO,
   relieve,
   SICK,
-  SLOTS,
   seatsOf,
+  slotsOf,
   spend,
+  type Tales,
   TEAM,
   TEXT,
   traits,
   worst,
 } from './state';
 
-export const test = () =>
-  chapter(14, (s, t) => {
-    const { names, seats, by, may, aid, upset, scared, injured, weakness, items, iconic, dice, pool, trait, place, fit } = s,
-      helpers = () => seatsOf(s, aid).length,
-      well = () => has(s, BRUISE),
-      say = (text: string) => by + traits()[trait - 1] + text,
-      /** Why a Kid may not help, or nothing (TL-209). Who is in a HACK helps from anywhere (TL-342). */
-      bar = (k: number) =>
-        may & TEAM
-          ? !(s.participants & (1 << k)) && 'Not in the hack'
-          : s.status[k] == HOME
-            ? 'Home for dinner'
-            : s.status[k] == SICK && !s.phase
-              ? 'Sick' // TL-170: not at school, even if HOME is there
-              : place[k] != place[by] && 'Elsewhere',
-      no = (k: number) => (upset[k] && !well() ? 'Upset' : weakness[k] == trait ? 'Weak in this' : bar(k)),
-      open = () => seats.filter(k => k != by && !(aid & (1 << k)) && !no(k)),
-      /** TL-211: the slots that can take the price; UPSET is one when help comes with the throw. GRADUALLY leaves one at most (TL-615). */
-      slots = () =>
-        [0, 1, 2, 3].filter(i => (!s[SLOTS[i]][by] || (i == 1 && aid && !dice.length)) && (!has(s, GRADUALLY) || i == worst(s, by))),
-      /** Why there is no push, or nothing (TL-210). */
-      noPush = () => (s.pushed ? 'pushed' : injured[by] && !well() ? 'injured' : !pool[by] ? 'no Time' : !slots().length && 'no free slot'),
-      /** TL-216, TL-217: the chance of a six with n dice; a push throws them all again. */
-      odds = (label: string, n: number): [string, number, number] => {
-        let miss = 1,
-          all = 1;
-        while (n--) {
-          miss *= 5;
-          all *= 6;
-        }
-        return [label, all - miss, all];
-      },
-      /** TL-415: a success relieves SCARED, but not the one that paid for it (TL-214). */
-      landed = (won: number) => {
-        s.won = won ? 1 : 0;
-        s.passed += s.won;
-        if (won && scared[by] && s.price != 2) relieve(s, by, 2);
-        return 'rolled';
-      },
-      roll = (n: number) => {
-        s.dice = t.roll(n, 6);
-        return landed(count(s.dice, 6));
-      },
-      /** TL-414: help relieves UPSET the moment the dice are rolled. */
-      begin = () => {
-        s.made++;
-        if (aid && upset[by]) relieve(s, by, 1);
-      },
-      finish = () => (may & TEXT ? (s.won ? 'card.menu' : 'harm.text') : '<'),
-      over = () => (fit && dice.length && has(s, LIGHTER) ? 'lighter' : finish()),
-      to = (key: 'trait' | 'fit' | 'keen') => (n: number) => {
-        s[key] = n;
-        return 'pool';
-      };
+export const test = (s: Tales, t: Table<Tales>): Chapter => {
+  const { names, seats, by, may, aid, upset, scared, injured, weakness, items, iconic, dice, pool, trait, place, fit } = s,
+    helpers = () => seatsOf(s, aid).length,
+    well = () => has(s, BRUISE),
+    say = (text: string) => by + traits()[trait - 1] + text,
+    /** Why a Kid may not help, or nothing (TL-209). Who is in a HACK helps from anywhere (TL-342). */
+    bar = (k: number) =>
+      may & TEAM
+        ? !(s.participants & (1 << k)) && 'Not in the hack'
+        : s.status[k] == HOME
+          ? 'Home for dinner'
+          : s.status[k] == SICK && !s.phase
+            ? 'Sick' // TL-170: not at school, even if HOME is there
+            : place[k] != place[by] && 'Elsewhere',
+    no = (k: number) => (upset[k] && !well() ? 'Upset' : weakness[k] == trait ? 'Weak in this' : bar(k)),
+    open = () => seats.filter(k => k != by && !(aid & (1 << k)) && !no(k)),
+    /** TL-211: the slots that can take the price; UPSET is one when help comes with the throw. GRADUALLY leaves one at most (TL-615). */
+    slots = () =>
+      [0, 1, 2, 3].filter(i => (!slotsOf(s)[i][by] || (i == 1 && aid && !dice.length)) && (!has(s, GRADUALLY) || i == worst(s, by))),
+    /** Why there is no push, or nothing (TL-210). */
+    noPush = () => (s.pushed ? 'pushed' : injured[by] && !well() ? 'injured' : !pool[by] ? 'no Time' : !slots().length && 'no free slot'),
+    /** TL-216, TL-217: the chance of a six with n dice; a push throws them all again. */
+    odds = (label: string, n: number): [string, number, number] => {
+      let miss = 1,
+        all = 1;
+      while (n--) {
+        miss *= 5;
+        all *= 6;
+      }
+      return [label, all - miss, all];
+    },
+    /** TL-415: a success relieves SCARED, but not the one that paid for it (TL-214). */
+    landed = (won: number) => {
+      s.won = won ? 1 : 0;
+      s.passed += s.won;
+      if (won && scared[by] && s.price != 2) relieve(s, by, 2);
+      return 'rolled';
+    },
+    roll = (n: number) => {
+      s.dice = t.roll(n, 6);
+      return landed(count(s.dice, 6));
+    },
+    /** TL-414: help relieves UPSET the moment the dice are rolled. */
+    begin = () => {
+      s.made++;
+      if (aid && upset[by]) relieve(s, by, 1);
+    },
+    finish = () => (may & TEXT ? (s.won ? 'card.menu' : 'harm.text') : '<'),
+    over = () => (fit && dice.length && has(s, LIGHTER) ? 'lighter' : finish()),
+    to = (key: 'trait' | 'fit' | 'keen') => (n: number) => {
+      s[key] = n;
+      return 'pool';
+    };
 
-    return {
-      trait: () => [by + 'Which trait?', list([1, 2, 3, 4, 5], n => traits()[n - 1], to('trait'))],
+  return {
+    trait: () => [by + 'Which trait?', list([1, 2, 3, 4, 5], n => traits()[n - 1], to('trait'))],
 
-      /** TL-201 to TL-207: everything is added up first, then clamped once. */
-      pool: () => {
-        const large = s.kids > 3 ? 1 : 0,
-          more = [
-            s.strength[by] == trait && (well() || !scared[by]) ? 2 - large : 0,
-            weakness[by] == trait ? -1 - large : 0,
-            helpers() + s.keen,
-            fit,
-            injured[by] && !well() ? -2 : 0,
-          ];
-        let text = '\n3 dice',
-          n = 3;
-        for (let i = 0; i < 5; i++)
-          if (more[i]) {
-            n += more[i];
-            text += [' strong', ' weak', ' help', ' Items', ' hurt'][i] + (more[i] > 0 ? '+' : '') + more[i];
-          }
-        n = Math.max(1, Math.min(8, n));
-        return [
-          say(text),
-          [
-            [
-              'Roll ' + n,
-              () => {
-                begin();
-                return roll(n);
-              },
-            ],
-            ['Help', 'help', !(may & (HELP | TEAM)) ? 'Tested alone' : helpers() > 1 ? 'Two at most' : !open().length && 'Nobody can'],
-            items[by] && ['Items', 'items'],
-            aid && has(s, MIGHT_HELP) && ["Helpers' Items", 'keen'],
-            [
-              'COMBO',
-              () => {
-                s.card = 0;
-                return 'cards.pay';
-              },
-              may & NO_COMBO && 'None listed',
-            ],
-            ['Time instead', 'time', may & NO_COMBO ? 'None listed' : !pool[by] && 'No Time'],
-          ].concat(seats.map((k): any => k != by && no(k) && [names[k] + ' helps', '', no(k)])) as Entry[],
-          0,
-          { odds: [odds('A six', n)].concat(noPush() ? [] : [odds('With a push', n * 2)]) },
+    /** TL-201 to TL-207: everything is added up first, then clamped once. */
+    pool: () => {
+      const large = s.kids > 3 ? 1 : 0,
+        more = [
+          s.strength[by] == trait && (well() || !scared[by]) ? 2 - large : 0,
+          weakness[by] == trait ? -1 - large : 0,
+          helpers() + s.keen,
+          fit,
+          injured[by] && !well() ? -2 : 0,
         ];
-      },
-
-      help: () => [
-        say(': who helps? It costs no Time'),
-        list(
-          open(),
-          names,
-          k => {
-            s.aid |= 1 << k;
-            return 'pool';
-          },
-          'pool',
-        ),
-      ],
-
-      items: () => [
-        say(': own Items of that color?'),
-        to('fit'),
-        15,
-        { dial: [0, items[by], iconic[by] && s.iconicColor[by] == trait ? 1 : 0] },
-      ],
-
-      keen: () => [by + 'How many helpers own such an Item?', to('keen'), 22, { dial: [0, helpers(), 0] }],
-
-      /** TL-337: no roll, so it relieves nothing. */
-      time: () => [
-        by + 'Time that the card takes instead of a roll?',
-        n => {
-          spend(s, by, n);
-          s.won = 1;
-          return finish();
-        },
-        0,
-        { dial: [0, pool[by], Math.min(1, pool[by])] },
-      ],
-
-      rolled: () => {
-        const no = noPush();
-        return s.won
-          ? [by + 'SUCCESS', over, 0, { dice, cue: 'good', show: [] }]
-          : [
-              by + (no ? 'FAIL\nNo push: ' + no : 'FAIL. Push? 1 Time into a condition'),
-              no
-                ? over
-                : [
-                    ['Push', 'price'],
-                    ['Accept', over],
-                  ],
-              16,
-              { dice, cue: 'bad', odds: no ? [] : [odds('Push', dice.length)], show: [] },
-            ];
-      },
-
-      price: () => [
-        by + '1 Time into which slot? Then all dice again',
-        list(
-          noPush() ? [] : slots(),
-          conditions(),
-          i => {
-            s.price = i;
-            lock(s, by, i);
-            s.pushed = 1;
-            s.pushes++;
-            return roll(dice.length); // TL-213: as many as before, whatever was taken
-          },
-          'rolled',
-        ),
-        16,
-      ],
-
-      /** TL-617. */
-      lighter: () => [
-        by + 'Discard an Item used for a die, not the Iconic',
+      let text = '\n3 dice',
+        n = 3;
+      for (let i = 0; i < 5; i++)
+        if (more[i]) {
+          n += more[i];
+          text += [' strong', ' weak', ' help', ' Items', ' hurt'][i] + (more[i] > 0 ? '+' : '') + more[i];
+        }
+      n = Math.max(1, Math.min(8, n));
+      return [
+        say(text),
         [
           [
-            'Discarded',
+            'Roll ' + n,
             () => {
-              items[by]--;
-              return finish();
+              begin();
+              return roll(n);
             },
-            items[by] <= iconic[by] && 'Only the Iconic',
           ],
-          ['It was the Iconic', finish, (fit > 1 || !iconic[by]) && items[by] > iconic[by] && 'Another one was used'],
-        ],
-        22,
-      ],
+          ['Help', 'help', !(may & (HELP | TEAM)) ? 'Tested alone' : helpers() > 1 ? 'Two at most' : !open().length && 'Nobody can'],
+          items[by] && ['Items', 'items'],
+          aid && has(s, MIGHT_HELP) && ["Helpers' Items", 'keen'],
+          [
+            'COMBO',
+            () => {
+              s.card = 0;
+              return 'cards.pay';
+            },
+            may & NO_COMBO && 'None listed',
+          ],
+          ['Time instead', 'time', may & NO_COMBO ? 'None listed' : !pool[by] && 'No Time'],
+        ].concat(seats.map((k): any => k != by && no(k) && [names[k] + ' helps', '', no(k)])) as Entry[],
+        0,
+        { odds: [odds('A six', n)].concat(noPush() ? [] : [odds('With a push', n * 2)]) },
+      ];
+    },
 
-      combined: () => [
-        by + 'No roll needed',
-        () => {
-          begin();
-          return landed(1);
+    help: () => [
+      say(': who helps? It costs no Time'),
+      list(
+        open(),
+        names,
+        k => {
+          s.aid |= 1 << k;
+          return 'pool';
         },
-        15,
+        'pool',
+      ),
+    ],
+
+    items: () => [
+      say(': own Items of that color?'),
+      to('fit'),
+      15,
+      { dial: [0, items[by], iconic[by] && s.iconicColor[by] == trait ? 1 : 0] },
+    ],
+
+    keen: () => [by + 'How many helpers own such an Item?', to('keen'), 22, { dial: [0, helpers(), 0] }],
+
+    /** TL-337: no roll, so it relieves nothing. */
+    time: () => [
+      by + 'Time that the card takes instead of a roll?',
+      n => {
+        spend(s, by, n);
+        s.won = 1;
+        return finish();
+      },
+      0,
+      { dial: [0, pool[by], Math.min(1, pool[by])] },
+    ],
+
+    rolled: () => {
+      const no = noPush();
+      return s.won
+        ? [by + 'SUCCESS', over, 0, { dice, cue: 'good', show: [] }]
+        : [
+            by + (no ? 'FAIL\nNo push: ' + no : 'FAIL. Push? 1 Time into a condition'),
+            no
+              ? over
+              : [
+                  ['Push', 'price'],
+                  ['Accept', over],
+                ],
+            16,
+            { dice, cue: 'bad', odds: no ? [] : [odds('Push', dice.length)], show: [] },
+          ];
+    },
+
+    price: () => [
+      by + '1 Time into which slot? Then all dice again',
+      list(
+        noPush() ? [] : slots(),
+        conditions(),
+        i => {
+          s.price = i;
+          lock(s, by, i);
+          s.pushed = 1;
+          s.pushes++;
+          return roll(dice.length); // TL-213: as many as before, whatever was taken
+        },
+        'rolled',
+      ),
+      16,
+    ],
+
+    /** TL-617. */
+    lighter: () => [
+      by + 'Discard an Item used for a die, not the Iconic',
+      [
+        [
+          'Discarded',
+          () => {
+            items[by]--;
+            return finish();
+          },
+          items[by] <= iconic[by] && 'Only the Iconic',
+        ],
+        ['It was the Iconic', finish, (fit > 1 || !iconic[by]) && items[by] > iconic[by] && 'Another one was used'],
       ],
-    } as Chapter;
-  });
+      22,
+    ],
+
+    combined: () => [
+      by + 'No roll needed',
+      () => {
+        begin();
+        return landed(1);
+      },
+      15,
+    ],
+  };
+};

@@ -64,7 +64,7 @@ diary,1/2/3/4/5/6/7/8
 participants,,0,&~N,Team
 invested,k,0,10
 hacker,,0,-/~N
-space,,0,6,Firewall
+space,,0,6,Hack space
 half,,0,Top/Lower
 subtest,,0,3,Trait no.
 strength,k,1,+~T
@@ -128,6 +128,15 @@ export const addMachine = (s: any) => {
   });
 };
 
+/** What is printed for each Kid or each Machine, in the order of the table. */
+export const printed = (of: string) => {
+  const keys: string[] = [];
+  table((key, cells, _n, _limits, _name, own) => {
+    if (own && cells == of) keys.push(key);
+  });
+  return keys;
+};
+
 /** All of them, or the one that is wanted. */
 export const tracks = (s: Tales, only?: string): Tracks => {
   const all: Tracks = {},
@@ -153,7 +162,7 @@ export const tracks = (s: Tales, only?: string): Tracks => {
         cells == 'm'
           ? machines()
           : cells == 'a'
-            ? s.anomaly.map((_, i) => names[i % kids] + ' ' + (((i / kids) | 0) + 1))
+            ? s.anomaly.map((_, i) => names[i % kids] + ':' + (((i / kids) | 0) + 1))
             : cells.split('/');
     if (limits && +limits[0] >= 0) {
       const ends = limits.split(' ');

@@ -540,6 +540,9 @@ describe('tales: Adventure Phase', () => {
     const q = tile(out(), 'B Gravitron Echoes');
     q.pick('C', 'On the Track: no');
     assert.deepEqual(q.s.rumor, [1, 2, 3, 4]);
+    const up = set(set(out(), 'rumorUp', [1, 1, 1, 1]), 'events', 1);
+    act(put(up, 0, 'B'), 0).pick('B Gravitron Echoes');
+    assert.equal(refused(up, 'Spend 1 Time'), 'No use now');
   });
 
   it("sells an extra REST at Irma's [TL-352]", () => {

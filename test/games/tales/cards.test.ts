@@ -65,7 +65,11 @@ describe('tales: COMBOS', () => {
     const p = tested(out(), 0, 'TOUGH');
     p.pick('COMBO', 'Look up', 'FIRE', 'GLUE', 'What can we build?');
     assert.deepEqual([p.says(), p.offers()], ['You can build', ['EXPLOSIVE', 'Back']]);
-    p.pick('EXPLOSIVE', '* GLUE', 'Back');
+    p.pick('EXPLOSIVE', '* GLUE', 'KNOWLEDGE', '* KNOWLEDGE', '* KNOWLEDGE x2'); // none, one, two, none
+    assert.equal(p.offers()[12], 'KNOWLEDGE');
+    p.pick('Back');
     assert.equal(p.s.at, 'cards.pay');
+    p.pick('Look up');
+    assert.equal(p.offers().filter(o => o[0] == '*').length, 0); // the next look begins afresh
   });
 });

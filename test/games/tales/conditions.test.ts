@@ -21,6 +21,16 @@ describe('tales: conditions and Favor', () => {
     assert.deepEqual(slots(p), [1, 0, 0, 1]);
   });
 
+  it('comes back to the text of a failure that names another condition [TL-411]', () => {
+    const p = tested(out(), 0, 'TOUGH');
+    p.dice(1, 1, 1).pick('Roll 3');
+    p.pick('Accept', 'None', 'Condition', 'UPSET');
+    p.ok();
+    assert.match(p.says(), /rest of the failure/);
+    p.pick('Done');
+    assert.deepEqual([p.s.at, p.s.upset[0]], ['kid.act', 1]);
+  });
+
   it('puts a second or unnamed one above the worst, by choice if there are several [TL-412]', () => {
     const p = take(lock(out(), 0, 'exhausted', 'upset'), 'EXHAUSTED');
     assert.deepEqual(p.offers(), ['SCARED', 'INJURED']);

@@ -147,7 +147,9 @@ describe('tales: Machines in the School Phase', () => {
 
   it('keeps a mode of the Adventure Phase until the next update of modes [TL-435]', () => {
     const p = out({ Machines: 1 });
-    act(p, 0).pick('Card or Diary', 'Machine mode', 'AMB110 A: ALERT', 'Done');
+    act(p, 0).pick('Card or Diary', 'Machine mode', 'AMB110 A: ALERT', 'Machine mode', 'AMB110 A: ROUTINE');
+    assert.deepEqual(p.s.mode, [0]);
+    p.pick('Machine mode', 'AMB110 A: ALERT', 'Done');
     assert.deepEqual(p.s.mode, [1]);
     until(p, 'machines.start');
     assert.deepEqual(p.s.mode, [1]);

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { wrap } from '../../../firmware/shell/layout';
 import type { Ask, Steps, Tracks } from '../../../games/kit';
 import tales from '../../../games/tales';
-import { SLOTS, type Tales } from '../../../games/tales/state';
+import { slotsOf, type Tales } from '../../../games/tales/state';
 import type { Answers } from '../../play';
 import { randomPlay } from '../../random';
 
@@ -11,12 +11,14 @@ import { randomPlay } from '../../random';
 function readable(ask: Ask, at: string): void {
   assert(wrap(ask.say, 21).length <= 4, 'more than four rows at ' + at + ': ' + ask.say);
   for (const [label] of ask.pick || []) assert(label.length <= 19, 'a long label at ' + at + ': ' + label);
+  const words = [ask.say, ...(ask.pick || []).map(p => p[0]), ...(ask.cannot || []).map(c => c[0] + c[1])].join('|');
+  assert(!/undefined|NaN|null|true|false/.test(words), 'no words at ' + at + ': ' + words);
 }
 
 const chapters: typeof tales.chapters = {};
 for (const name of Object.keys(tales.chapters))
-  chapters[name] = () => {
-    const steps = tales.chapters[name](),
+  chapters[name] = (s, t) => {
+    const steps = tales.chapters[name](s, t),
       checked: Steps<Tales> = {};
     for (const step of Object.keys(steps))
       checked[step] = (s, t) => {
@@ -77,7 +79,7 @@ const VARIANTS = [
 function holds(s: Tales): void {
   for (const k of s.seats) {
     let locked = s.grounded[k];
-    for (const slot of SLOTS) locked += s[slot][k] ? 1 : 0;
+    for (const slot of slotsOf(s)) locked += slot[k] ? 1 : 0;
     assert.equal(s.pool[k] + s.action[k] + locked, 6 + s.bonus[k], 'cubes of seat ' + k + ' at ' + s.at); // TL-050
     assert(locked <= 6 && (s.grounded[k] == 0 || s.grounded[k] == 2)); // TL-051
     assert(s.items[k] >= s.iconic[k]);
