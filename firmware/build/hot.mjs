@@ -5,7 +5,6 @@ export const HOT = {
   shell: ['drawRow', 'keyOf', 'scrolled', 'sooner'],
   hadal: ['ask', 'tell', 'go', 'pay', 'whom', 'words'], // its budget of bytes: each use on the shelf costs 4 more
   loop: ['ask', 'options', 'on'], // the same
-  tamashii: ['menu', 'ok', 'dial', 'entries'], // as hadal: together 150 uses
   biome: ['tell', 'menu', 'camps', 'here'], // as hadal: together 90 uses
   main: ['send', 'place'],
 };

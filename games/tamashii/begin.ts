@@ -36,8 +36,6 @@ export function begin(a: number[], seats: number): Tamashii {
     batteries: seats > 1 ? 0 : 5,
     botInPlay: seats > 1 ? 0 : 1,
     shape: [4, 5],
-    resetting: [-1],
-    diceTokens: [0, 2, 2, 2],
     traceTop: 10,
     integrityTrackMax: 10,
     timeTrackMax: 12,
@@ -48,7 +46,7 @@ export function begin(a: number[], seats: number): Tamashii {
     rows: 4,
     cols: 5,
     highlight: 0x51545, // 8 of the 16, like a chessboard
-    lockedSlots: 0x84210, // column 5
+    locked: 0x84210, // column 5
     walker: [2, 2, 3],
     bossStart: [4, 7, 10, 13],
     testSuccess: [1, 2],
@@ -59,16 +57,18 @@ export function begin(a: number[], seats: number): Tamashii {
     for (const id of keys.split(' ')) own[id] = n === undefined ? value : each(n, value);
   };
   fill(
-    'ends step lack firstPlayer enemyDiscard ascendTokens successTokens cardTokens scenarioCard specialCards bossFight outcome launched ' +
-      'using rerollAssetUsed number sym framesUsed confirmed resetLoseBodyOn corruptedShortfall enemyDeckEmpty rulings',
+    'ends step lack firstPlayer enemyDiscard ascendTokens successTokens onCard scenarioCard specialCards bossHere outcome launched ' +
+      'using rerollAssetUsed number sym framesUsed checked resetLoseBodyOn corruptedShortfall enemyDeckEmpty rulings',
     0,
   );
   fill('turn expPatternGain traceHit', 1);
   fill('phase botStep numDie', -1);
-  fill('enemyDeck deckLevel grid hand enemies damage enemyOf rolled aim job pattern test pool supply roll', 0, 0);
+  fill(
+    'enemyDeck levels grid hand enemies damage enemyOf rolled aim job pattern test pool supply roll falling diceTokens wound draw',
+    0,
+    0,
+  );
   fill('dice', 0, 2);
-  fill('wound', 0, 3);
-  fill('draw', 0, 4);
   fill('shapes', 0, 9);
   fill('trace shield memory power reroll exp core corruptedHeld body protocolStep phaseSkip', 0, seats);
   fill('integrity integrityMax', 5, seats);

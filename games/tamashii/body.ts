@@ -1,62 +1,69 @@
 // Bodies: a player wears the Walker or up to two Advanced Bodies, the newest on top (p. 9). s.aim[0] is the player.
-import type { Steps } from '../kit';
-import { BACK, dial, menu } from './ask';
+import { BACK, type Rows } from './ask';
 import { loseBody, wear } from './effects';
 import type { Tamashii } from './state';
 
-export const body = (): Steps<Tamashii> => {
-  const stats = (s: Tamashii, seat: number) => [s.mov[seat], s.att[seat], s.pro[seat]];
-  const lay = (s: Tamashii, seat: number, own: number[]) => {
+export const body = (s: Tamashii): Rows => {
+  const stats = (seat: number) => [s.mov[seat], s.att[seat], s.pro[seat]];
+  const lay = (seat: number, own: number[]) => {
     for (let i = 0; i < 3; i++) s.spare[seat * 3 + i] = own[i];
   };
 
   return {
-    inhabit(s) {
+    inhabit() {
       const seat = s.aim[0];
-      const goes = (active: boolean) => () => {
-        if (active) loseBody(s, seat);
-        else s.body[seat] = 1;
-        return 'inhabit';
-      };
       return s.body[seat] < 2
-        ? menu(s, 'A new Body:\nread its card', ['Go on', ['stat', 0]])
-        : menu(s, 'You have 2 Bodies\nOne goes under the\nBody deck first', [
-            'Active Body goes',
-            goes(true),
-            'Second Body goes',
-            goes(false),
-          ]);
+        ? ['A new Body:\nread its card', ['Go on', ['stat', 0]]]
+        : [
+            'You have 2 Bodies\nOne goes under the\nBody deck first',
+            [
+              ['Active Body goes', 'Second Body goes'],
+              second => {
+                if (second) s.body[seat] = 1;
+                else loseBody(s, seat);
+                return 'inhabit';
+              },
+            ],
+          ];
     },
 
-    stat(s) {
+    stat() {
       const seat = s.aim[0],
         i = s.aim[1];
-      return dial(s, 'New Body\n' + ['MOV', 'ATT', 'PRO'][i] + ' on the card?', i < 2 ? 9 : 20, stats(s, seat)[i], n => {
-        if (!i) s.job = [];
-        s.job[i] = n;
-        s.aim[1]++;
-        if (i < 2) return 'stat';
-        if (s.body[seat]++) lay(s, seat, stats(s, seat));
-        wear(s, seat, s.job);
-        return 'worn';
-      });
+      return [
+        'New Body\n' + ['MOV', 'ATT', 'PRO'][i] + ' on the card?',
+        n => {
+          if (!i) s.job = [];
+          s.job[i] = n;
+          s.aim[1]++;
+          if (i < 2) return 'stat';
+          if (s.body[seat]++) lay(seat, stats(seat));
+          wear(s, seat, s.job);
+          return 'worn';
+        },
+        i < 2 ? 9 : 20,
+        stats(seat)[i],
+      ];
     },
 
-    worn: s => menu(s, 'Active now\nChange the figure\nMarket: +1 card', ['Done', BACK]),
+    worn: () => ['Active now\nChange the figure\nMarket: +1 card', ['Done', BACK]],
 
-    swap(s) {
+    swap() {
       const seat = s.aim[0];
-      return menu(s, 'The other Body\nbecomes active', [
-        'Swap',
-        () => {
-          const old = stats(s, seat);
-          wear(s, seat, s.spare.slice(seat * 3, seat * 3 + 3));
-          lay(s, seat, old);
-          return '<';
-        },
-        'Back',
-        BACK,
-      ]);
+      return [
+        'The other Body\nbecomes active',
+        [
+          'Swap',
+          () => {
+            const old = stats(seat);
+            wear(s, seat, s.spare.slice(seat * 3, seat * 3 + 3));
+            lay(seat, old);
+            return '<';
+          },
+          'Back',
+          BACK,
+        ],
+      ];
     },
   };
 };

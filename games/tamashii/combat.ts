@@ -1,128 +1,144 @@
 // Combat: the attack roll, then Frames of the player and of the enemy under the number die in turns (p. 15).
-import type { Steps } from '../kit';
-import { dial, type Go, headline, menu, OTHER, ok } from './ask';
+import type { Table } from '../kit';
+import { type Go, headline, type List, OTHER, type Rows } from './ask';
 import { bossStands, defeat, enemyFace, foes, hurt, hurtBoss, onward, removeEnemy, results, rollDice, suffer } from './effects';
 import { ofOneDie } from './odds';
 import { ATTACK, AUGMENTS, BOSS_IS_TOP, CLASS, COMBAT, NOT_ALONE, PASS_ENDS, STARTING, type Tamashii } from './state';
 
-export const combat = (): Steps<Tamashii> => {
+export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
   const AUGMENT = 3, // places: three Frames of the Body, then those of the Class Augments
     REPEAT = 12; // and 13: the repeatable Frames for B and for S
-  const count = (s: Tamashii) => foes(s, s.seat).length;
-  const left = (s: Tamashii) => s.dice[0] + s.dice[1];
+  const count = () => foes(s, s.seat).length;
+  const left = () => s.dice[0] + s.dice[1];
   /** After the player's part: the enemy under the die, or the player again. */
-  const afterFrame = (s: Tamashii) => (s.numDie >= 0 ? 'enemy' : left(s) ? 'player' : 'over');
+  const afterFrame = () => (s.numDie >= 0 ? 'enemy' : left() ? 'player' : 'over');
   /** After an enemy's part; with no dice left the player has to pass (C4). */
-  const afterEnemy = (s: Tamashii) => (left(s) ? 'player' : afterFrame(s));
+  const afterEnemy = () => (left() ? 'player' : afterFrame());
+
+  const begin = (frame: number) => {
+    s.using = frame;
+    s.aim = frame > REPEAT || !s.dice[0] ? [0] : [];
+    return 'spend';
+  };
 
   return {
-    start: s => headline(s, COMBAT),
+    start: () => headline(s, COMBAT),
 
-    check(s) {
-      const n = count(s),
+    check() {
+      const n = count(),
         boss = bossStands(s) && (n || !(s.rulings & NOT_ALONE));
-      const fight = (here: number) => () => {
-        s.bossFight = here;
+      const fight = (here: number) => {
+        s.bossHere = here;
         s.framesUsed = 0;
         return 'power';
       };
-      if (!n && !boss) return ok(s, 'No enemies:\ncombat skipped', () => onward(s));
-      return menu(s, '>COMBAT\n' + n + ' attached' + (boss ? '\nBoss on your tile?' : ''), [
-        'Boss is here',
-        boss && fight(1),
-        boss ? 'No boss here' : 'Fight',
-        n > 0 && fight(0),
-        'No: skip combat',
-        !n && (() => onward(s)),
-        OTHER,
-      ]);
+      if (!n && !boss) return ['No enemies:\ncombat skipped', () => onward(s)];
+      return [
+        '>COMBAT\n' + n + ' attached' + (boss ? '\nBoss on your tile?' : ''),
+        [
+          'Boss is here',
+          boss && [fight, 1],
+          boss ? 'No boss here' : 'Fight',
+          n > 0 && [fight, 0],
+          'No: skip combat',
+          !n && (() => onward(s)),
+          OTHER,
+        ],
+      ];
     },
 
-    power(s, t) {
-      const n = count(s);
-      const ask = dial(s, 'ATTACK, ATT {att}\nSpend Power? max {power}\nThen all dice roll', s.power[s.seat], 0, p => {
-        s.power[s.seat] -= p;
-        const next = rollDice(s, t, s.seat, ATTACK, s.att[s.seat] + p, 'set');
-        s.number = s.enemyNumberDie[t.die(8) - 1];
-        s.sym = enemyFace(s, t);
-        return next;
-      });
-      ask.odds = ofOneDie(s);
+    power() {
+      const n = count();
+      const odds = ofOneDie(s);
       for (let k = 0; k <= Math.min(n, 9); k++) {
         // how many enemies will act, before kills (TA-149)
         let faces = 0;
         for (const face of s.enemyNumberDie) if (Math.min(face, n) == k) faces++;
-        if (faces) ask.odds.push([k + (k == 1 ? ' enemy acts' : ' enemies act'), faces, 8]);
+        if (faces) odds.push([k + (k == 1 ? ' enemy acts' : ' enemies act'), faces, 8]);
       }
-      return ask;
+      return [
+        'ATTACK, ATT {att}\nSpend Power? max {power}\nThen all dice roll',
+        p => {
+          s.power[s.seat] -= p;
+          const next = rollDice(s, t, s.seat, ATTACK, s.att[s.seat] + p, 'set');
+          s.number = s.enemyNumberDie[t.die(8) - 1];
+          s.sym = enemyFace(s, t);
+          return next;
+        },
+        s.power[s.seat],
+        0,
+        0,
+        { odds },
+      ];
     },
 
-    set(s) {
-      const n = count(s),
+    set() {
+      const n = count(),
         at = Math.min(s.number, n) - 1; // C3; a blank is 0
-      return ok(s, at < 0 ? 'No die: no enemy acts' : 'Die on enemy ' + (at + 1) + '\nof ' + n + ' (1 = Top)', () => {
-        s.dice = results(s).slice(0, 2);
-        s.numDie = at;
-        return afterEnemy(s);
-      });
+      return [
+        at < 0 ? 'No die: no enemy acts' : 'Die on enemy ' + (at + 1) + '\nof ' + n + ' (1 = Top)',
+        () => {
+          s.dice = results(s).slice(0, 2);
+          s.rolled = [];
+          s.roll = [];
+          s.numDie = at;
+          return afterEnemy();
+        },
+      ];
     },
 
-    player(s) {
+    player() {
       const at = s.seat * AUGMENTS,
         own = Math.max(4, Math.min(9, s.augments[at + STARTING] + s.augments[at + CLASS])), // each may have a Frame (TA-297)
-        list: (string | Go)[] = [];
-      const use = (frame: number): Go => {
-        if (s.framesUsed & (1 << frame)) return '!Once per combat';
-        if (frame < REPEAT ? !left(s) : !s.dice[frame - REPEAT]) return '!No die left for it';
-        return () => {
-          s.using = frame;
-          s.aim = frame > REPEAT || !s.dice[0] ? [0] : [];
-          return 'spend';
-        };
-      };
+        list: List = [];
+      const use = (frame: number): Go =>
+        s.framesUsed & (1 << frame)
+          ? '!Once per combat'
+          : (frame < REPEAT ? left() : s.dice[frame - REPEAT])
+            ? [begin, frame]
+            : '!No die left for it';
       for (let i = 0; i < AUGMENT + own; i++)
         list.push(i < AUGMENT ? 'Body Frame ' + (i + 1) : 'Augment Frame ' + (i + 1 - AUGMENT), use(i));
-      return menu(
-        s,
-        '>YOUR FRAME\nDice B' + s.dice[0] + ' S' + s.dice[1] + (s.numDie < 0 ? '\nNo enemy acts now' : '\nThen enemy ' + (s.numDie + 1)),
-        list.concat(
-          'Repeatable B',
-          use(REPEAT),
-          'Repeatable S',
-          use(REPEAT + 1),
-          s.numDie < 0 ? 'End combat' : 'Pass',
-          () => {
-            if (s.rulings & PASS_ENDS) s.dice = [0, 0];
-            return s.numDie < 0 ? 'over' : 'enemy';
-          },
-          OTHER,
-        ),
+      list.push(
+        'Repeatable B',
+        use(REPEAT),
+        'Repeatable S',
+        use(REPEAT + 1),
+        s.numDie < 0 ? 'End combat' : 'Pass',
+        () => {
+          if (s.rulings & PASS_ENDS) s.dice = [0, 0];
+          return s.numDie < 0 ? 'over' : 'enemy';
+        },
+        OTHER,
       );
+      return [
+        '>YOUR FRAME\nDice B' + s.dice[0] + ' S' + s.dice[1] + (s.numDie < 0 ? '\nNo enemy acts now' : '\nThen enemy ' + (s.numDie + 1)),
+        list,
+      ];
     },
 
     /** First B, then S, where there are any: s.aim lists how many of each. */
-    spend(s) {
+    spend() {
       const i = s.aim.length,
         last = i || s.using == REPEAT || !s.dice[1],
         least = last && !s.aim[0] ? 1 : 0;
-      return dial(
-        s,
+      return [
         'Spend how many ' + 'BS'[i] + '?\nExactly those listed',
-        Math.max(least, s.dice[i]), // the table may have taken dice away meanwhile
-        Math.max(least, 1 - i),
         n => {
           s.aim.push(n);
           if (!last) return 'spend';
           if (!i) s.aim.push(0);
           return 'effect';
         },
+        Math.max(least, s.dice[i]), // the table may have taken dice away meanwhile
+        Math.max(least, 1 - i),
         least,
-      );
+      ];
     },
 
-    effect(s) {
-      const n = count(s),
-        top = !(s.bossFight && s.rulings & BOSS_IS_TOP);
+    effect() {
+      const n = count(),
+        top = !(s.bossHere && s.rulings & BOSS_IS_TOP);
       // the dice go and the Frame is used when its effect is chosen
       const paid = (go: () => string) => () => {
         for (const i of [0, 1]) s.dice[i] = Math.max(0, s.dice[i] - s.aim[i]);
@@ -134,79 +150,100 @@ export const combat = (): Steps<Tamashii> => {
           s.aim[0] = boss;
           return 'damage';
         });
-      return menu(s, 'FRAME: B' + s.aim[0] + ' S' + s.aim[1] + '\nIts effect?', [
-        'Damage Top Enemy',
-        !n ? '!No enemy is left' : top ? damage(0) : '!The boss is Top here',
-        'Damage the boss',
-        s.bossFight && damage(1),
-        'Defeat Top Enemy',
-        n > 0 && paid(() => defeat(s, s.seat, 0) + afterFrame(s)),
-        'Other effect',
-        paid(() => {
-          s.aim = [s.seat, 0];
-          return 'other.menu>' + afterFrame(s);
-        }),
-        'Take back',
-        'player',
-        'Lower enemies',
-        '!Only the Top Enemy',
-        "Others' enemies",
-        '!Not in your combat',
-      ]);
+      return [
+        'FRAME: B' + s.aim[0] + ' S' + s.aim[1] + '\nIts effect?',
+        [
+          'Damage Top Enemy',
+          !n ? '!No enemy is left' : top ? damage(0) : '!The boss is Top here',
+          'Damage the boss',
+          s.bossHere && damage(1),
+          'Defeat Top Enemy',
+          n > 0 && paid(() => defeat(s, s.seat, 0) + afterFrame()),
+          'Other effect',
+          paid(() => {
+            s.aim = [s.seat, 0];
+            return 'other.menu>' + afterFrame();
+          }),
+          'Take back',
+          'player',
+          'Lower enemies',
+          '!Only the Top Enemy',
+          "Others' enemies",
+          '!Not in your combat',
+        ],
+      ];
     },
 
-    damage: s =>
-      dial(s, 'How much damage?\nToo much is lost', 40, 1, n => {
-        if (!s.aim[0]) return hurt(s, s.seat, 0, n) + afterFrame(s);
+    damage: () => [
+      'How much damage?\nToo much is lost',
+      n => {
+        if (!s.aim[0]) return hurt(s, s.seat, 0, n) + afterFrame();
         hurtBoss(s, n);
         return 'bossHit';
-      }),
+      },
+      40,
+      1,
+    ],
 
-    bossHit: s => ok(s, 'BOSS Armor {bossArmor}\nITG {bossIntegrity}' + (s.bossIntegrity ? '' : ' DEFEATED'), () => afterFrame(s)),
+    bossHit: () => ['BOSS Armor {bossArmor}\nITG {bossIntegrity}' + (s.bossIntegrity ? '' : ' DEFEATED'), afterFrame],
 
-    enemy(s) {
-      const at = Math.min(s.numDie, count(s) - 1),
+    enemy() {
+      const at = Math.min(s.numDie, count() - 1),
         wounds = 'wounds'; // first where an eB Frame deals them for sure
       if (at < 0)
-        return ok(s, 'No enemy acts now', () => {
-          s.numDie = -1;
-          return afterEnemy(s);
-        });
-      return menu(s, '!ENEMY ' + (at + 1) + ' ACTS\nFrame ' + (s.sym ? 'eS' : 'eB') + '\nWounds?', [
-        'Wounds',
-        !s.sym && wounds,
-        'No wounds',
-        () => {
-          s.numDie = at - 1; // one to the right; from the Top it is gone (TA-288)
-          return afterEnemy(s);
-        },
-        'Wounds',
-        s.sym && wounds,
-        'Top recovers',
-        'recover',
-        'It leaves',
-        () => {
-          s.numDie = at;
-          removeEnemy(s, s.seat, at); // moves the die, and that is all (TA-290)
-          return afterEnemy(s);
-        },
-        OTHER,
-      ]);
+        return [
+          'No enemy acts now',
+          () => {
+            s.numDie = -1;
+            return afterEnemy();
+          },
+        ];
+      return [
+        '!ENEMY ' + (at + 1) + ' ACTS\nFrame ' + (s.sym ? 'eS' : 'eB') + '\nWounds?',
+        [
+          'Wounds',
+          !s.sym && wounds,
+          'No wounds',
+          () => {
+            s.numDie = at - 1; // one to the right; from the Top it is gone (TA-288)
+            return afterEnemy();
+          },
+          'Wounds',
+          s.sym && wounds,
+          'Top recovers',
+          'recover',
+          'It leaves',
+          () => {
+            s.numDie = at;
+            removeEnemy(s, s.seat, at); // moves the die, and that is all (TA-290)
+            return afterEnemy();
+          },
+          OTHER,
+        ],
+      ];
     },
 
-    wounds: s =>
-      dial(s, 'How many wounds?', 20, s.sym ? 0 : 1, n => {
-        s.numDie = Math.min(s.numDie, count(s) - 1);
-        s.wound[2] = 1;
-        return suffer(s, s.seat, n, left(s) ? 'player' : s.numDie > 0 ? 'enemy' : 'over');
-      }),
+    wounds: () => [
+      'How many wounds?',
+      n => {
+        s.numDie = Math.min(s.numDie, count() - 1);
+        s.wound = [s.seat, n, 1];
+        return suffer(s, s.seat, n, left() ? 'player' : s.numDie > 0 ? 'enemy' : 'over');
+      },
+      20,
+      s.sym ? 0 : 1,
+    ],
 
-    recover: s =>
-      dial(s, 'Top Enemy recovers\nhow much?', 20, 1, n => {
+    recover: () => [
+      'Top Enemy recovers\nhow much?',
+      n => {
         hurt(s, s.seat, 0, -n);
         return 'enemy';
-      }),
+      },
+      20,
+      1,
+    ],
 
-    over: s => ok(s, 'Combat over\nNext player', () => onward(s)),
+    over: () => ['Combat over\nNext player', () => onward(s)],
   };
 };

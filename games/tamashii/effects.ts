@@ -82,7 +82,7 @@ export function bringBoss(s: Tamashii, kind: number): void {
 
 /** What cards, tokens and Patterns raise and lower: the Assets first, in the order of the Basic Patterns. */
 export function counters(): (keyof Tamashii & string)[] {
-  return 'shield memory power reroll exp trace integrity integrityMax ascendTokens successTokens cardTokens time'.split(' ') as any;
+  return 'shield memory power reroll exp trace integrity integrityMax ascendTokens successTokens onCard time'.split(' ') as any;
 }
 
 /** Asks for the Shield where there is a choice, then lowers Integrity and goes on to `next`; without `next` it has been asked (TA-192). */
@@ -94,7 +94,7 @@ export function suffer(s: Tamashii, seat: number, n: number, next: string): stri
   }
   s.integrity[seat] = Math.max(0, s.integrity[seat] - n);
   if (s.wound[2]) s.numDie--; // the enemy under the die has done its part: one to the right, from the Top it is gone (TA-288)
-  s.wound = [0, 0, 0];
+  s.wound = [];
   return next;
 }
 
@@ -236,10 +236,7 @@ export function toPhase(s: Tamashii, phase: number, now?: boolean): string {
   if (!now && (!s.terse || phase == PLANNING)) return PHASES.split(',')[phase].toLowerCase() + '.start';
   // whoever jumped here left everything else behind
   while (s.hand.length) s.bag[s.job[0] * KINDS + (s.hand.pop() as number)]++;
-  s.back = [];
-  s.draw = [0, 0, 0, 0];
-  s.wound = [0, 0, 0];
-  s.resetting = [-1];
+  for (const list of 'back draw wound falling roll rolled test pool job'.split(' ')) (s as any)[list] = [];
   s.seat = s.firstPlayer;
   s.numDie = -1;
   enter(s, [PL1, A1, C1, Q1][phase]);
@@ -252,7 +249,7 @@ export function toPhase(s: Tamashii, phase: number, now?: boolean): string {
 export function onward(s: Tamashii): string {
   s.numDie = -1;
   s.dice = [0, 0];
-  s.bossFight = 0;
+  s.bossHere = 0;
   if (!nextPlayer(s)) return toPhase(s, s.phase == ACTION ? COMBAT : QUEST);
   enter(s, s.phase == ACTION ? A1 : C1);
   return s.phase == ACTION ? 'action.move' : 'combat.check';

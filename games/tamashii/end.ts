@@ -1,11 +1,11 @@
 // How a game ends: a card, the Corrupted pool, or Time 0 and counting in Competitive (p. 20, 21). Also the bot's last battery.
-import { after, type Steps, who } from '../kit';
-import { ALL_SEATS, dial, goOn, menu, ok } from './ask';
+import { after, who } from '../kit';
+import { ALL_SEATS, goOn, type Row, type Rows } from './ask';
 import { AUGMENTS, CLASS, FACTION, KINDS, OPEN, QUEST, SPARED, type Tamashii } from './state';
 
-export const end = (): Steps<Tamashii> => {
+export const end = (s: Tamashii): Rows => {
   /** VP lines of a player, in the order of the rulebook (TA-324 to TA-331). */
-  const lines = (s: Tamashii, seat: number): number[] => {
+  const lines = (seat: number): number[] => {
     const held = s.corruptedHeld[seat],
       at = seat * AUGMENTS;
     return [
@@ -19,42 +19,43 @@ export const end = (): Steps<Tamashii> => {
       held > 5 ? -4 : held > 3 ? -3 : held > 1 ? -2 : -held,
     ];
   };
-  const final = (s: Tamashii, say: string) => ok(s, say, undefined, ALL_SEATS);
+  const final = (say: string): Row => [say, undefined, ALL_SEATS];
 
   return {
-    short(s) {
-      const after = (outcome: number) => () => {
+    short() {
+      const after = (outcome: number) => {
         s.lack = 0;
         s.outcome = outcome;
         return outcome ? 'lost' : '<';
       };
-      return menu(
-        s,
+      return [
         '!POOL EMPTY!' +
           (s.lack > 0 ? '\n{lack} Corrupted missing' : '') +
           '\nCheck sheet rules' +
           (s.inPlay & SPARED ? '' : '\nUsually: lost'),
-        ['Scenario lost', after(2), 'Other: play goes on', after(0)],
+        ['Scenario lost', [after, 2], 'Other: play goes on', [after, 0]],
         ALL_SEATS,
-      );
+      ];
     },
 
-    bot: s =>
+    bot: () =>
       s.batteries
-        ? goOn(s)
-        : ok(s, '!BOT: no battery\nRemove card, figure', () => {
-            s.botInPlay = 0;
-            return '<';
-          }),
+        ? goOn()
+        : [
+            '!BOT: no battery\nRemove card, figure',
+            () => {
+              s.botInPlay = 0;
+              return '<';
+            },
+          ],
 
-    victory: s => final(s, '*VICTORY!\nResolve the card: it\nmay unlock or lock\nMark code: Progress'),
-    lost: s => final(s, '!SCENARIO LOST\nResolve its card'),
+    victory: () => final('*VICTORY!\nResolve the card: it\nmay unlock or lock\nMark code: Progress'),
+    lost: () => final('!SCENARIO LOST\nResolve its card'),
 
-    over: s =>
+    over: () =>
       s.time && s.back.length // whoever jumps here wants to count
-        ? goOn(s)
-        : ok(
-            s,
+        ? goOn()
+        : [
             '%GAME OVER\nReveal your Goals',
             () => {
               s.phase = QUEST + 1;
@@ -62,42 +63,53 @@ export const end = (): Steps<Tamashii> => {
               return 'goals';
             },
             ALL_SEATS,
-          ),
+          ],
 
-    goals: s =>
-      dial(s, 'VP of your {goals} Goals?', 99, s.goalVp[s.seat], n => {
+    goals: () => [
+      'VP of your {goals} Goals?',
+      n => {
         const at = s.seat * KINDS + OPEN;
         s.goalVp[s.seat] = n;
         if (!s.level) return 'open';
         s.vp[s.seat] = s.bag[at] + s.launcher[at] + s.dump[at];
         return 'lines';
-      }),
+      },
+      99,
+      s.goalVp[s.seat],
+    ],
 
-    open: s =>
-      dial(s, 'Open Data in Bag,\nLauncher and Dump?', 16, 0, n => {
+    open: () => [
+      'Open Data in Bag,\nLauncher and Dump?',
+      n => {
         s.vp[s.seat] = n;
         return 'lines';
-      }),
+      },
+      16,
+      0,
+    ],
 
-    lines(s) {
+    lines() {
       const names = ['Assets', 'Slots', 'Open', 'Limit', 'Faction', 'Class', 'Goals', 'Corrupt'], // in full, the last word would not fit beside Goals of two digits
-        list = lines(s, s.seat);
+        list = lines(s.seat);
       let text = '',
         sum = 0;
       for (let i = 0; i < 8; i++) {
         text += (i % 2 ? '  ' : '\n') + names[i] + ' ' + list[i];
         sum += list[i];
       }
-      return ok(s, 'VP ' + sum + text, () => {
-        s.vp[s.seat] = sum;
-        s.seat = after(s, s.seat);
-        if (s.seat != s.firstPlayer) return 'goals';
-        s.outcome = 3;
-        return 'ranking';
-      });
+      return [
+        'VP ' + sum + text,
+        () => {
+          s.vp[s.seat] = sum;
+          s.seat = after(s, s.seat);
+          if (s.seat != s.firstPlayer) return 'goals';
+          s.outcome = 3;
+          return 'ranking';
+        },
+      ];
     },
 
-    ranking(s) {
+    ranking() {
       // fewer Corrupted win a tie (TA-332)
       const behind = (a: number, b: number) => s.vp[b] - s.vp[a] || s.corruptedHeld[a] - s.corruptedHeld[b],
         order = s.seats.slice().sort((a, b) => behind(a, b) || a - b);
@@ -107,7 +119,7 @@ export const end = (): Steps<Tamashii> => {
         if (i && behind(order[i], order[i - 1])) place = i + 1;
         text += place + ' ' + who(s, order[i]) + ' ' + s.vp[order[i]] + ' VP\n';
       }
-      return final(s, text.slice(0, -1));
+      return final(text.slice(0, -1));
     },
   };
 };

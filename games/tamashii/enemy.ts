@@ -1,24 +1,22 @@
 // Enemies arrive, and players are hurt: drawing cards, the top of the Trace track, Shields (p. 8, 11, 12).
-import type { Steps } from '../kit';
-import { dial, goOn, menu, ok } from './ask';
+import { goOn, type Rows } from './ask';
 import { firstWith, foes, removeEnemy, suffer } from './effects';
 import type { Tamashii } from './state';
 
-export const enemy = (): Steps<Tamashii> => {
+export const enemy = (s: Tamashii): Rows => {
   const defeated = '*ENEMY DEFEATED\nEXP +1\n';
-  const done = (s: Tamashii) => {
+  const done = () => {
     // Trace goes to 0 after all draws, and only when somebody came (TA-086, TA-258)
     if (s.draw[2] && s.draw[3]) s.trace[s.draw[0]] = 0;
-    s.draw = [0, 0, 0, 0];
+    s.draw = [];
     return '<';
   };
 
   return {
-    traced(s) {
+    traced() {
       const seat = firstWith(s, one => s.trace[one] >= s.traceTop);
-      if (s.trace[seat] < s.traceTop) return goOn(s);
-      return ok(
-        s,
+      if (s.trace[seat] < s.traceTop) return goOn();
+      return [
         '!TRACED !!\nAttach 2 enemies NOW\nTrace set to 0',
         () => {
           s.trace[seat] = 0;
@@ -26,20 +24,19 @@ export const enemy = (): Steps<Tamashii> => {
           return 'draw';
         },
         seat,
-      );
+      ];
     },
 
-    down: s => ok(s, defeated + (s.enemyOf.indexOf(s.aim[0]) < 0 ? 'None left' : 'New Top: next card'), '<', s.aim[0]),
+    down: () => [defeated + (s.enemyOf.indexOf(s.aim[0]) < 0 ? 'None left' : 'New Top: next card'), '<', s.aim[0]],
 
     /** The table has typed in that an enemy has nothing left (TA-250). */
-    spent(s) {
+    spent() {
       let at = 0;
       while (s.damage[at] < s.enemies[at]) at++;
-      if (at == s.enemies.length) return goOn(s);
+      if (at == s.enemies.length) return goOn();
       const seat = s.enemyOf[at],
         k = foes(s, seat).indexOf(at);
-      return ok(
-        s,
+      return [
         defeated + 'It was enemy ' + (k + 1),
         () => {
           removeEnemy(s, seat, k);
@@ -47,56 +44,57 @@ export const enemy = (): Steps<Tamashii> => {
           return '<';
         },
         seat,
-      );
+      ];
     },
 
-    draw(s) {
+    draw() {
       const title = 'Enemy ' + (s.draw[3] + 1) + ' of ' + (s.draw[3] + s.draw[1]),
         counted = s.enemyDeck.length;
       let line = 0;
       while (s.enemyDeck[line] == 0) line++;
       const empty = counted && line == counted;
       if (s.enemies.length > 69 || (empty && (s.enemyDeckEmpty || !s.enemyDiscard)))
-        return ok(s, title + '\nNo card left:\nnothing is attached', () => done(s));
+        return [title + '\nNo card left:\nnothing is attached', done];
       if (empty)
-        return ok(s, title + '\nDeck empty: shuffle\nthe discard pile', () => {
-          s.enemyDeck = [s.enemyDiscard];
-          s.deckLevel = [0];
-          s.enemyDiscard = 0;
-          return 'draw';
-        });
-      return dial(
-        s,
-        title + (s.deckLevel[line] ? ', LVL' + s.deckLevel[line] : '') + '\nDraw, slide under\nIntegrity?' + (counted ? '' : ' 0: no card'),
-        40,
-        5,
+        return [
+          title + '\nDeck empty: shuffle\nthe discard pile',
+          () => {
+            s.enemyDeck = [s.enemyDiscard];
+            s.levels = [0];
+            s.enemyDiscard = 0;
+            return 'draw';
+          },
+        ];
+      return [
+        title + (s.levels[line] ? ', LVL' + s.levels[line] : '') + '\nDraw, slide under\nIntegrity?' + (counted ? '' : ' 0: no card'),
         n => {
-          if (!n) return done(s);
+          if (!n) return done();
           if (counted) s.enemyDeck[line]--;
           s.enemies.push(n);
           s.damage.push(0);
           s.enemyOf.push(s.draw[0]);
           s.draw[3]++;
-          return --s.draw[1] ? 'draw' : done(s);
+          return --s.draw[1] ? 'draw' : done();
         },
+        40,
+        5,
         counted ? 1 : 0,
-      );
+      ];
     },
 
-    shield(s) {
+    shield() {
       const seat = s.wound[0],
         used = Math.min(s.wound[1], s.shield[seat]);
-      const take = (n: number) => () => {
+      const take = (n: number) => {
         s.shield[seat] -= n;
         suffer(s, seat, s.wound[1] - n, '');
         return '<';
       };
-      return menu(
-        s,
+      return [
         s.wound[1] + ' wounds\nShield ' + s.shield[seat],
-        ['Use ' + used + ' Shield', take(used), 'Use none', take(0), 'Use a part', '!All or nothing'],
+        ['Use ' + used + ' Shield', [take, used], 'Use none', [take, 0], 'Use a part', '!All or nothing'],
         seat,
-      );
+      ];
     },
   };
 };

@@ -1,6 +1,6 @@
 // The Launcher that the device holds: refill, programming, preparing, unlocking, finding a Pattern (p. 7, 14). s.job[0] is the player.
-import { back, type Steps, type Table } from '../kit';
-import { BACK, dial, entries, type Go, menu, OTHER, sitsOut, UPGRADE } from './ask';
+import { back, type Table } from '../kit';
+import { BACK, entries, type List, OTHER, type Rows, sitsOut, UPGRADE } from './ask';
 import { enter, nextPlayer, offLauncher } from './effects';
 import { BY_ROWS, KINDS, LOCKED, OPEN, PL2, PL3, type Tamashii } from './state';
 import { slotNames, typeNames } from './tracks';
@@ -10,30 +10,30 @@ const CORE = 4,
   ANY = 5,
   GAP = 7;
 
-export const grid = (): Steps<Tamashii> => {
-  const size = (s: Tamashii) => s.shape[0] * s.shape[1];
-  const slot = (s: Tamashii, i: number) => s.grid[s.job[0] * size(s) + i];
+export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
+  const size = () => s.shape[0] * s.shape[1];
+  const slot = (i: number) => s.grid[s.job[0] * size() + i];
   /** The Launcher as rows of letters, one for each name there is (bLacK, pInk): . empty, # locked, * Open, X Corrupted. */
-  const picture = (s: Tamashii): string => {
+  const picture = (): string => {
     let letters = '.',
       text = '';
     for (const type of s.types) letters += 'RBGYPOWICK'[type];
     letters += '*X#';
-    for (let i = 0; i < size(s); i++) text += (i % s.shape[1] ? ' ' : '\n') + letters[slot(s, i)];
+    for (let i = 0; i < size(); i++) text += (i % s.shape[1] ? ' ' : '\n') + letters[slot(i)];
     return text;
   };
   /** One entry for each slot that holds from `low` to `high`. */
-  const slots = (s: Tamashii, low: number, high: number, go: (i: number) => Go) => {
+  const slots = (low: number, high: number, go: (i: number) => string) => {
     const names = slotNames(s.shape[0], s.shape[1]),
-      list: (string | Go)[] = [];
+      list: List = [];
     for (let i = 0; i < names.length; i++) {
-      const value = slot(s, i);
-      if (value >= low && value <= high) list.push(names[i] + (value && value < LOCKED ? ' ' + typeNames(s)[value - 1] : ''), go(i));
+      const value = slot(i);
+      if (value >= low && value <= high) list.push(names[i] + (value && value < LOCKED ? ' ' + typeNames(s)[value - 1] : ''), [go, i]);
     }
     return list;
   };
   /** Draws one token. Only an empty Bag takes the whole Dump (TA-152); undefined when both are empty (TA-153). */
-  const drawToken = (s: Tamashii, t: Table<Tamashii>): number | undefined => {
+  const drawToken = (): number | undefined => {
     const from = s.job[0] * KINDS;
     let n = 0;
     for (let turn = 0; turn < 2 && !n; turn++)
@@ -51,24 +51,24 @@ export const grid = (): Steps<Tamashii> => {
     s.bag[from + type]--;
     return type;
   };
-  const lay = (s: Tamashii, i: number, type: number) => {
-    s.grid[s.job[0] * size(s) + i] = type + 1;
+  const lay = (i: number, type: number) => {
+    s.grid[s.job[0] * size() + i] = type + 1;
     s.launcher[s.job[0] * KINDS + type]++;
   };
   /** Fills the empty lit slots, column by column unless the table reads it by rows (TA-088, AM-40). Unlocked slots are lit (TA-089). */
-  const fill = (s: Tamashii, t: Table<Tamashii>) => {
+  const fill = () => {
     const rows = s.shape[0],
       cols = s.shape[1];
     for (let i = 0; i < rows * cols; i++) {
       const at = s.rulings & BY_ROWS ? i : (i % rows) * cols + ((i / rows) | 0);
-      if (slot(s, at) || !((s.highlight | s.lockedSlots) & (1 << at))) continue;
-      const type = drawToken(s, t);
+      if (slot(at) || !((s.highlight | s.locked) & (1 << at))) continue;
+      const type = drawToken();
       if (type === undefined) return;
-      lay(s, at, type);
+      lay(at, type);
     }
   };
   /** Refill and Program: the next player, then the next step. */
-  const onward = (s: Tamashii): string => {
+  const onward = (): string => {
     const more = nextPlayer(s),
       refill = s.step == PL2;
     s.job = [s.seat];
@@ -76,9 +76,9 @@ export const grid = (): Steps<Tamashii> => {
     enter(s, PL3);
     return refill ? 'program' : 'planning.last';
   };
-  const moved = (s: Tamashii) => (s.back.length ? '<' : onward(s));
+  const moved = () => (s.back.length ? '<' : onward());
   /** Every set of slots that shows the Pattern (TA-157 to TA-166): in four turns, or in their mirror images. */
-  const placements = (s: Tamashii, mirrored?: boolean): number[][] => {
+  const placements = (mirrored?: boolean): number[][] => {
     const rows = s.shape[0],
       cols = s.shape[1],
       found: number[][] = [],
@@ -107,7 +107,7 @@ export const grid = (): Steps<Tamashii> => {
             at = row * cols + col,
             symbol = cells[i + 2];
           if (row < 0 || col < 0 || row >= rows || col >= cols || set.indexOf(at) >= 0) break;
-          const type = slot(s, at) - 1; // -1 empty, above OPEN it is Corrupted or locked
+          const type = slot(at) - 1; // -1 empty, above OPEN it is Corrupted or locked
           if (type < 0 || type > OPEN) break;
           if (type != OPEN && symbol != ANY && type != (symbol == CORE ? s.core[s.job[0]] : symbol)) break;
           set.push(at);
@@ -123,34 +123,32 @@ export const grid = (): Steps<Tamashii> => {
   };
 
   return {
-    refill(s, t) {
-      if (s.phaseSkip[s.seat]) return sitsOut(s, () => onward(s));
-      return menu(
-        s,
+    refill() {
+      if (s.phaseSkip[s.seat]) return sitsOut(s, onward);
+      return [
         'REFILL empty lit\nslots',
         [
           'Draw',
           () => {
             s.job = [s.seat];
-            fill(s, t);
-            return onward(s);
+            fill();
+            return onward();
           },
           UPGRADE,
           0,
           OTHER,
         ],
         s.seat,
-      );
+      ];
     },
 
-    program(s) {
-      if (s.phaseSkip[s.seat]) return sitsOut(s, () => onward(s));
+    program() {
+      if (s.phaseSkip[s.seat]) return sitsOut(s, onward);
       const program = (n: number, next: string) => () => {
         s.job = [s.seat, 0, n];
         return next;
       };
-      return menu(
-        s,
+      return [
         'PROGRAM, PRO {pro}\nSlide or swap, not\ndiagonally',
         [
           'Moves: ' + s.pro[s.seat],
@@ -158,110 +156,114 @@ export const grid = (): Steps<Tamashii> => {
           'Another number',
           program(0, 'moves'),
           'Done',
-          () => onward(s),
+          onward,
           UPGRADE,
           0,
           OTHER,
         ],
         s.seat,
-      );
+      ];
     },
 
-    moves: s =>
-      dial(s, 'How many moves?', 20, s.pro[s.job[0]], n => {
+    moves: () => [
+      'How many moves?',
+      n => {
         s.job[2] = n;
-        return n ? 'move' : moved(s);
-      }),
+        return n ? 'move' : moved();
+      },
+      20,
+      s.pro[s.job[0]],
+    ],
 
-    move: s =>
-      menu(
-        s,
-        'Moves left: ' + s.job[2] + picture(s),
-        slots(s, 1, KINDS, i => () => {
-          s.job[1] = i;
-          return 'to';
-        }).concat('Done', () => moved(s)),
-      ),
+    move: () => [
+      'Moves left: ' + s.job[2] + picture(),
+      slots(1, KINDS, i => {
+        s.job[1] = i;
+        return 'to';
+      }).concat('Done', moved),
+    ],
 
-    to(s) {
+    to() {
       const from = s.job[1],
         cols = s.shape[1],
-        base = s.job[0] * size(s);
-      return menu(
-        s,
-        'Where to?' + picture(s),
+        base = s.job[0] * size();
+      /** Into an empty slot, or two tokens change places. */
+      const slide = (to: number) => {
+        const value = s.grid[to];
+        s.grid[to] = s.grid[base + from];
+        s.grid[base + from] = value;
+        return --s.job[2] > 0 ? 'move' : moved();
+      };
+      return [
+        'Where to?' + picture(),
         entries(['Up', 'Down', 'Left', 'Right'], side => {
           const r = ((from / cols) | 0) + [-1, 1, 0, 0][side],
             c = (from % cols) + [0, 0, -1, 1][side],
-            a = base + from,
-            b = base + r * cols + c;
+            to = base + r * cols + c;
           if (r < 0 || c < 0 || r >= s.shape[0] || c >= cols) return '!Off the Launcher';
-          if (s.grid[b] == LOCKED) return '!Locked slot';
-          return () => {
-            // slide into an empty slot, or switch two tokens
-            const value = s.grid[b];
-            s.grid[b] = s.grid[a];
-            s.grid[a] = value;
-            return --s.job[2] > 0 ? 'move' : moved(s);
-          };
+          return s.grid[to] == LOCKED ? '!Locked slot' : [slide, to];
         }).concat('Diagonally', '!Never', 'Back', 'move'),
-      );
+      ];
     },
 
-    prepare: (s, t) =>
-      dial(s, 'Prepare how many\ntokens?', 20, 1, n => {
+    prepare: () => [
+      'Prepare how many\ntokens?',
+      n => {
         // all at once before the first is placed, and never more than there are slots (TA-154)
         s.hand = [];
-        for (let room = slots(s, 0, 0, () => 0).length / 2; room > 0 && n > 0; room--, n--) {
-          const type = drawToken(s, t);
+        for (let room = slots(0, 0, moved).length / 2; room > 0 && n > 0; room--, n--) {
+          const type = drawToken();
           if (type !== undefined) s.hand.push(type);
         }
         return s.hand.length ? 'place' : '<';
-      }),
+      },
+      20,
+      1,
+    ],
 
-    place(s) {
+    place() {
       let names = '';
       for (const type of s.hand) names += ' ' + typeNames(s)[type];
       const list = s.hand.length
-        ? slots(s, 0, 0, i => () => {
-            lay(s, i, s.hand.splice(0, 1)[0]);
+        ? slots(0, 0, i => {
+            lay(i, s.hand.splice(0, 1)[0]);
             return s.hand.length ? 'place' : '<';
           })
         : [];
-      return menu(s, 'Place:' + names + picture(s), list.concat('No slot', !list.length && BACK));
+      return ['Place:' + names + picture(), list.concat('No slot', !list.length && BACK)];
     },
 
-    unlock(s) {
-      const list = slots(s, LOCKED, LOCKED, i => () => {
-        s.grid[s.job[0] * size(s) + i] = 0;
+    unlock() {
+      const list = slots(LOCKED, LOCKED, i => {
+        s.grid[s.job[0] * size() + i] = 0;
         s.locks[s.job[0]] = Math.max(0, s.locks[s.job[0]] - 1);
         return '<';
       });
-      return menu(s, 'Unlock which?' + picture(s), list.concat('No Lock left', !list.length && BACK));
+      return ['Unlock which?' + picture(), list.concat('No Lock left', !list.length && BACK)];
     },
 
-    found(s) {
+    found() {
       const names = slotNames(s.shape[0], s.shape[1]),
-        list: (string | Go)[] = [],
-        found = placements(s);
+        list: List = [],
+        found = placements();
+      const dump = (at: number) => {
+        for (const i of found[at]) {
+          const type = slot(i) - 1;
+          offLauncher(s, s.job[0], type, i);
+          s.dump[s.job[0] * KINDS + type]++;
+        }
+        return '<';
+      };
       for (const set of found) {
         let name = '';
         for (const i of set) name += (name && ' ') + names[i];
-        list.push(name, () => {
-          for (const i of set) {
-            const type = slot(s, i) - 1;
-            offLauncher(s, s.job[0], type, i);
-            s.dump[s.job[0] * KINDS + type]++;
-          }
-          return '<';
-        });
+        list.push(name, [dump, list.length / 2]);
       }
-      return menu(
-        s,
-        (found.length ? 'Launch it from' : 'Not on your Launcher') + picture(s),
+      return [
+        (found.length ? 'Launch it from' : 'Not on your Launcher') + picture(),
         list.concat(
           'The mirror image',
-          !found.length && placements(s, true).length ? '!Turn, never mirror' : 0,
+          !found.length && placements(true).length ? '!Turn, never mirror' : 0,
           'Draw it again',
           () => {
             s.pattern = [];
@@ -273,7 +275,7 @@ export const grid = (): Steps<Tamashii> => {
             return 'launch.menu';
           },
         ),
-      );
+      ];
     },
   };
 };

@@ -1,34 +1,17 @@
 // Tamashii: Chronicle of Ascend. 1-4 players; scenarios, the Prologue, solo with the bot, the competitive generator.
 import { type Game, who } from '../kit';
-import { action } from './action';
 import { begin } from './begin';
-import { body } from './body';
-import { boss } from './boss';
-import { combat } from './combat';
-import { data } from './data';
+import { chapters } from './chapters';
 import { toPhase } from './effects';
-import { end } from './end';
-import { enemy } from './enemy';
-import { grid } from './grid';
-import { launch } from './launch';
-import { other } from './other';
-import { pattern } from './pattern';
-import { planning } from './planning';
-import { quest } from './quest';
-import { reset } from './reset';
-import { roll } from './roll';
-import { setup } from './setup';
 import { COMPETITIVE, CORRUPTED, KINDS, PHASES, PROLOGUE, QUEST, type Tamashii, TRACE, VIRTUAL } from './state';
-import { test } from './test';
 import { tracks } from './tracks';
-import { upgrade } from './upgrade';
 
 /** What must come first, after every answer, and at once when a correction brings it about (TA-240, TA-246, TA-250, TA-323, TA-392). */
 function due(s: Tamashii): string | undefined {
   if (s.outcome || s.phase > QUEST) return undefined; // a game end cancels everything (TA-267)
   if (s.mode == COMPETITIVE && !s.time && s.phase >= 0) return 'end.over'; // at once, whatever brought Time to 0 (TA-323)
   if (s.lack) return 'end.short';
-  if (s.draw[1] || s.resetting[0] >= 0) return undefined; // what interrupted first goes to its end
+  if (s.draw[1] || s.falling[0] >= 0) return undefined; // what interrupted first goes to its end
   for (const seat of s.seats) if (s.integrity[seat] <= 0) return 'reset.start';
   for (const seat of s.seats) if (s.inPlay & TRACE && s.trace[seat] >= s.traceTop) return 'enemy.traced';
   for (let i = 0; i < s.enemies.length; i++) if (s.damage[i] >= s.enemies[i]) return 'enemy.spent';
@@ -72,26 +55,7 @@ const tamashii: Game<Tamashii> = {
     if (s.mode == COMPETITIVE) list.push(['end.over', 'Scoring']);
     return list;
   },
-  chapters: {
-    setup,
-    planning,
-    upgrade,
-    action,
-    launch,
-    pattern,
-    grid,
-    data,
-    body,
-    combat,
-    roll,
-    enemy,
-    reset,
-    quest,
-    test,
-    other,
-    boss,
-    end,
-  },
+  chapters,
   jumped(s) {
     const phase = PHASES.toLowerCase().split(',').indexOf(s.at.split('.')[0]);
     if (phase >= 0) toPhase(s, phase);

@@ -1,6 +1,6 @@
 // Launch: Patterns one by one, each once in a step; in the end all Corrupted leave the Launcher (p. 7, 14).
-import type { Steps, Table } from '../kit';
-import { dial, entries, type Go, menu, OTHER, ok } from './ask';
+import type { Table } from '../kit';
+import { entries, type Go, type List, OTHER, type Rows } from './ask';
 import { bossStands, corrupt, counters, dumpAll, foes, hurt, hurtBoss, onward, removeEnemy, tokens } from './effects';
 import {
   AUGMENT,
@@ -22,11 +22,11 @@ import {
 } from './state';
 import { patternNames } from './tracks';
 
-export const launch = (): Steps<Tamashii> => {
+export const launch = (s: Tamashii, t: Table<Tamashii>): Rows => {
   const labels = () => patternNames().concat('Body Market');
   const groups = ['Basic Pattern', 'Top Enemy', 'Augment', 'Card or sheet'];
   /** First bit of each group, and how many there are. */
-  const range = (s: Tamashii, group: number): number[] => {
+  const range = (group: number): number[] => {
     const at = s.seat * AUGMENTS,
       n = s.augments[at + FACTION] + s.augments[at + BREAK];
     return [
@@ -37,7 +37,7 @@ export const launch = (): Steps<Tamashii> => {
     ][group];
   };
   /** Its tokens have been dumped: now the effect (TA-167). */
-  const apply = (s: Tamashii, t: Table<Tamashii>): string => {
+  const apply = (): string => {
     const bit = s.using;
     if (bit < BODY) s.launched |= 1 << bit;
     s.aim = [s.seat, 0];
@@ -52,28 +52,25 @@ export const launch = (): Steps<Tamashii> => {
     else if (bit != BOSS_HACK) return 'effect';
     return 'menu';
   };
-  const go = (s: Tamashii, t: Table<Tamashii>, bit: number): Go =>
-    s.launched & (1 << bit) && bit < BODY
-      ? '!Once in a Launch step'
-      : () => {
-          s.using = bit;
-          if (!s.level) return apply(s, t);
-          if (s.level == COUNTS) return tokens(s, DUMP, s.seat, 99, 31, 'paid');
-          let code = (bit < HACK && s.shapes[bit]) || 0;
-          s.pattern = code ? [code & 7] : [];
-          for (code >>= 3; code > 1; code >>= 5) s.pattern.push(code & 31);
-          s.job = [s.seat];
-          return (s.pattern.length ? 'grid.found' : 'pattern.draw') + '>paid';
-        };
+  const use = (bit: number): string => {
+    s.using = bit;
+    if (!s.level) return apply();
+    if (s.level == COUNTS) return tokens(s, DUMP, s.seat, 99, 31, 'paid');
+    let code = (bit < HACK && s.shapes[bit]) || 0;
+    s.pattern = code ? [code & 7] : [];
+    for (code >>= 3; code > 1; code >>= 5) s.pattern.push(code & 31);
+    s.job = [s.seat];
+    return (s.pattern.length ? 'grid.found' : 'pattern.draw') + '>paid';
+  };
+  const go = (bit: number): Go => (s.launched & (1 << bit) && bit < BODY ? '!Once in a Launch step' : [use, bit]);
 
   return {
-    menu(s, t) {
+    menu() {
       const name = labels(),
-        one = (bit: number, may: number | boolean) => [name[bit], may && go(s, t, bit)];
-      return menu(
-        s,
+        one = (bit: number, may: number | boolean): List => [name[bit], may && go(bit)];
+      return [
         'LAUNCH a Pattern\nor end the step',
-        entries(groups, i => (range(s, i)[1] ? ['which', i] : '!None here')).concat(
+        entries(groups, i => (range(i)[1] ? ['which', i] : '!None here')).concat(
           one(BODY, s.mode),
           one(PROTOCOL, s.inPlay & PROTOCOLS),
           s.batteries < 5 ? one(BATTERY, s.botInPlay) : [name[BATTERY], s.botInPlay && '!All 5 are charged'],
@@ -81,22 +78,22 @@ export const launch = (): Steps<Tamashii> => {
           one(BOSS_HACK + 1, s.boss == 1 && s.bossIntegrity),
           ['End Launch', 'end', OTHER, 0, 'Lower enemies', '!Only the Top Enemy'],
         ),
-      );
+      ];
     },
 
-    which(s, t) {
-      const own = range(s, s.aim[1]);
-      return menu(
-        s,
+    which() {
+      const own = range(s.aim[1]);
+      return [
         groups[s.aim[1]] + '\nDump its tokens first',
-        entries(labels().slice(own[0], own[0] + own[1]), i => go(s, t, own[0] + i)).concat('Back', 'menu'),
-      );
+        entries(labels().slice(own[0], own[0] + own[1]), i => go(own[0] + i)).concat('Back', 'menu'),
+      ];
     },
 
-    paid: (s, t) => ok(s, labels()[s.using] + '\nIts tokens are dumped', () => apply(s, t)),
+    paid: () => [labels()[s.using] + '\nIts tokens are dumped', apply],
 
-    effect: s =>
-      menu(s, labels()[s.using] + '\nWhat does it do?', [
+    effect: () => [
+      labels()[s.using] + '\nWhat does it do?',
+      [
         'Damage Top Enemy',
         foes(s, s.seat).length && ['damage', 0],
         'Damage the boss',
@@ -107,36 +104,48 @@ export const launch = (): Steps<Tamashii> => {
         0,
         'Done',
         'menu',
-      ]),
+      ],
+    ],
 
-    damage: s =>
-      dial(s, 'How much damage?\nToo much is lost', 40, 1, n => {
+    damage: () => [
+      'How much damage?\nToo much is lost',
+      n => {
         if (!s.aim[1]) return hurt(s, s.seat, 0, n) + 'effect';
         hurtBoss(s, n);
         return 'effect';
-      }),
+      },
+      40,
+      1,
+    ],
 
-    penalty: s =>
-      dial(s, 'Enemy discarded\nNo EXP\nCorrupted to gain?', 8, 1, n => {
+    penalty: () => [
+      'Enemy discarded\nNo EXP\nCorrupted to gain?',
+      n => {
         corrupt(s, s.seat, n);
         return 'menu';
-      }),
+      },
+      8,
+      1,
+    ],
 
-    bossHack: s =>
-      menu(
-        s,
-        'Armor {bossArmor}\nITG {bossIntegrity}\nOne hit of',
-        entries(['2', '4, extra Pattern'], i => () => {
+    bossHack: () => [
+      'Armor {bossArmor}\nITG {bossIntegrity}\nOne hit of',
+      [
+        ['2', '4, extra Pattern'],
+        i => {
           hurtBoss(s, 2 + i * 2);
           return 'menu';
-        }),
-      ),
+        },
+      ],
+    ],
 
-    end: s =>
-      ok(s, 'END LAUNCH\nDump all Corrupted\nfrom your Launcher', () => {
+    end: () => [
+      'END LAUNCH\nDump all Corrupted\nfrom your Launcher',
+      () => {
         dumpAll(s, s.seat, 1 << CORRUPTED);
         s.launched = 0;
         return onward(s);
-      }),
+      },
+    ],
   };
 };

@@ -1,15 +1,19 @@
 // Exact chances, as ways out of all. Whole numbers: 6 to the power of 20 is still exact. Tables, because the device is slow.
-import type { Tamashii } from './state';
+import type { Ask } from '../kit';
+import { worth } from './effects';
+import { type Tamashii, TEST, TRACE_ROLL } from './state';
+
+type Odds = NonNullable<Ask['odds']>;
 
 /** What one Player die may show: for rolls whose worth is the player's own business. */
-export function ofOneDie(s: Tamashii): [string, number, number][] {
+export function ofOneDie(s: Tamashii): Odds {
   return [
     ['B on a die', s.playerDie[0], 6],
     ['S on a die', s.playerDie[1], 6],
   ];
 }
 
-/** Built by the chapters that roll, and dropped with them. */
+/** Built for one table of odds, and dropped with it. */
 export const chances = (s: Tamashii) => {
   const die = s.playerDie,
     each = s.testSuccess;
@@ -78,3 +82,33 @@ export const chances = (s: Tamashii) => {
 
   return { power, tails, atLeast, saved, withRerolls };
 };
+
+/** After a roll of these B, S and blanks, with r Reroll to spend (TA-134, TA-148). */
+export function ofReroll(s: Tamashii, what: number, n: number[], r: number): Odds | undefined {
+  const odds = chances(s),
+    hit = [s.traceHit & 1, s.traceHit >> 1],
+    h = worth(n, hit);
+  if (what == TEST) return [['Reroll: pass', odds.saved(odds.tails(r), n[0], n[1], n[2], s.test[2] - s.test[3], r), odds.power(6, r)]];
+  if (what == TRACE_ROLL) return [['Reroll: no enemy', h > r ? 0 : odds.power(6 - worth(s.playerDie, hit), h), odds.power(6, h)]];
+  return undefined;
+}
+
+/** Before tokens are dumped for a Test: with 1 to 4 dice. */
+export function ofDump(s: Tamashii): Odds {
+  const odds = chances(s),
+    tail = odds.tails(4),
+    list: Odds = [];
+  for (let n = 1; n < 5; n++) {
+    const r = Math.min(s.reroll[s.test[0]], n);
+    list.push([n + (n > 1 ? ' dice pass' : ' die passes'), odds.withRerolls(tail, n, s.test[2], r), odds.power(6, n + r)]);
+  }
+  return list;
+}
+
+/** Before n dice of a Test are rolled, with r Reroll, or all that are still to come. */
+export function ofTest(s: Tamashii, n: number, all: number, r: number): Odds {
+  const odds = chances(s),
+    tail = odds.tails(all),
+    need = s.test[2] - s.test[3];
+  return [['Pass', r ? odds.withRerolls(tail, n, need, r) : odds.atLeast(tail[all], need), odds.power(6, all + r)]];
+}

@@ -1,6 +1,6 @@
 // Everything that cards, tiles and sheets say, at any moment, for any player: typed in by hand, under the same caps and triggers (TA-234).
-import type { Steps } from '../kit';
-import { ALL_SEATS, BACK, dial, entries, type Go, menu, ok } from './ask';
+import type { Table } from '../kit';
+import { ALL_SEATS, BACK, entries, type List, type Row, type Rows } from './ask';
 import {
   corrupt,
   counters,
@@ -49,124 +49,132 @@ const LOSE = 20,
 const TRACE_COUNTER = 5,
   TIME_COUNTER = 11;
 
-export const other = (): Steps<Tamashii> => {
-  const list = (s: Tamashii, say: string, picks: (string | Go)[]) => menu(s, say, picks.concat('Back', 'menu'));
+export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
+  const list = (say: string, picks: List): Row => [say, picks.concat('Back', 'menu')];
   const done = (go: () => void) => () => {
     go();
     return 'menu';
   };
 
   return {
-    whom: s =>
-      menu(
-        s,
-        'A card or tile says..\nfor whom?',
-        entries(s.names, seat => () => {
+    whom: () => [
+      'A card or tile says..\nfor whom?',
+      [
+        s.names,
+        seat => {
           s.aim = [seat, 0];
           return 'menu';
-        }),
-        ALL_SEATS,
-      ),
+        },
+      ],
+      ALL_SEATS,
+    ],
 
-    menu(s) {
+    menu() {
       const seat = s.aim[0];
-      return menu(s, 'What happens?\nUsing a card is your\ndecision', [
-        'Done',
-        BACK,
-        'Gain',
-        ['counter', 0],
-        'Lose',
-        ['counter', LOSE],
-        'Suffer wounds',
-        ['amount', WOUNDS],
-        'Enemies',
-        'enemies',
-        'Data tokens',
-        'data',
-        'Body',
-        'bodies',
-        'Augment, Protocol',
-        s.mode != PROLOGUE && 'cards',
-        'Test',
-        'test.kind>menu',
-        'Claim a Goal',
-        s.mode == COMPETITIVE &&
-          (() => {
-            s.goals[seat] = Math.min(62, s.goals[seat] + 1);
-            return 'goal';
+      return [
+        'What happens?\nUsing a card is your\ndecision',
+        [
+          'Done',
+          BACK,
+          'Gain',
+          ['counter', 0],
+          'Lose',
+          ['counter', LOSE],
+          'Suffer wounds',
+          ['amount', WOUNDS],
+          'Enemies',
+          'enemies',
+          'Data tokens',
+          'data',
+          'Body',
+          'bodies',
+          'Augment, Protocol',
+          s.mode != PROLOGUE && 'cards',
+          'Test',
+          'test.kind>menu',
+          'Claim a Goal',
+          s.mode == COMPETITIVE &&
+            (() => {
+              s.goals[seat] = Math.min(62, s.goals[seat] + 1);
+              return 'goal';
+            }),
+          'Scenario card',
+          s.mode != COMPETITIVE && (s.back[s.back.length - 1] == 'quest.world' ? '!Use New card there' : 'quest.card>menu'),
+          'Set Time',
+          'quest.time>menu',
+          'Boss',
+          'boss.menu>menu',
+          'Chance',
+          'chance',
+          'Use BOT this step',
+          s.botInPlay &&
+            (s.botStep == s.step
+              ? '!One battery a step'
+              : s.step == A2 && !(s.rulings & BOT_LATER)
+                ? '!Asked before Trace'
+                : s.batteries
+                  ? done(() => {
+                      s.batteries--;
+                      s.botStep = s.step;
+                    })
+                  : '!No battery'),
+          'Reset',
+          done(() => {
+            s.integrity[seat] = 0;
           }),
-        'Scenario card',
-        s.mode != COMPETITIVE && (s.back[s.back.length - 1] == 'quest.world' ? '!Use New card there' : 'quest.card>menu'),
-        'Set Time',
-        'quest.time>menu',
-        'Boss',
-        'boss.menu>menu',
-        'Chance',
-        'chance',
-        'Use BOT this step',
-        s.botInPlay &&
-          (s.botStep == s.step
-            ? '!One battery a step'
-            : s.step == A2 && !(s.rulings & BOT_LATER)
-              ? '!Asked before Trace'
-              : s.batteries
-                ? done(() => {
-                    s.batteries--;
-                    s.botStep = s.step;
-                  })
-                : '!No battery'),
-        'Reset',
-        done(() => {
-          s.integrity[seat] = 0;
-        }),
-      ]);
+        ],
+      ];
     },
 
-    goal: s => ok(s, '*GOAL CLAIMED\nKeep it face down\nReplace, flip next', 'menu'),
+    goal: () => ['*GOAL CLAIMED\nKeep it face down\nReplace, flip next', 'menu'],
 
-    counter: s =>
+    counter: () =>
       list(
-        s,
         s.aim[1] ? 'Lose what?' : 'Gain what?',
         entries('Shield,Memory,Power,Reroll,EXP,Trace,Integrity,Limit,Ascend,Success,On the card,Time'.split(','), i =>
           i == TRACE_COUNTER && !(s.inPlay & TRACE) ? '!Trace is not in play' : ['amount', s.aim[1] + i],
         ),
       ),
 
-    amount(s, t) {
+    amount() {
       const kind = s.aim[1],
         seat = s.aim[0];
-      return dial(s, 'How many?', kind == NUMBER ? 70 : kind == TOKENS ? 6 : 20, 1, n => {
-        if (kind == WOUNDS) return suffer(s, seat, n, 'menu');
-        if (kind == NUMBER) {
-          s.job = [t.card(n) + 1];
-          return 'drawn';
-        }
-        if (!n) return 'menu';
-        if (kind == ATTACH || kind == ATTACH + 1) {
-          s.draw = [seat, n, kind - ATTACH, 0];
-          return 'enemy.draw>menu';
-        }
-        if (kind == DICE) return rollDice(s, t, seat, CARD_ROLL, n, 'menu');
-        if (kind == PROGRAM) {
-          s.job = [seat, 0, n];
-          return 'grid.move>menu';
-        }
-        if (kind == CORRUPT) corrupt(s, seat, n);
-        else if (kind == TOKENS) s.diceTokens = [n, 2, 2, 2];
-        else if (kind >= HURT) return hurt(s, seat, s.job[0], kind == HURT ? n : -n) + 'menu';
-        else {
-          t.add(counters()[kind % LOSE], kind < LOSE ? n : -n, seat);
-          s.integrity[seat] = Math.min(s.integrity[seat], s.integrityMax[seat]);
-          if (kind == TIME_COUNTER) s.timeGoverned = 1;
-        }
-        return 'menu';
-      });
+      return [
+        'How many?',
+        n => {
+          if (kind == WOUNDS) return suffer(s, seat, n, 'menu');
+          if (kind == NUMBER) {
+            s.job = [t.card(n) + 1];
+            return 'drawn';
+          }
+          if (!n) return 'menu';
+          if (kind == ATTACH || kind == ATTACH + 1) {
+            s.draw = [seat, n, kind - ATTACH, 0];
+            return 'enemy.draw>menu';
+          }
+          if (kind == DICE) return rollDice(s, t, seat, CARD_ROLL, n, 'menu');
+          if (kind == PROGRAM) {
+            s.job = [seat, 0, n];
+            return 'grid.move>menu';
+          }
+          if (kind == CORRUPT) corrupt(s, seat, n);
+          else if (kind == TOKENS) s.diceTokens = [n, 2, 2, 2];
+          else if (kind >= HURT) return hurt(s, seat, s.job[0], kind == HURT ? n : -n) + 'menu';
+          else {
+            t.add(counters()[kind % LOSE], kind < LOSE ? n : -n, seat);
+            s.integrity[seat] = Math.min(s.integrity[seat], s.integrityMax[seat]);
+            if (kind == TIME_COUNTER) s.timeGoverned = 1;
+          }
+          return 'menu';
+        },
+        kind == NUMBER ? 70 : kind == TOKENS ? 6 : 20,
+        1,
+      ];
     },
 
-    enemies(s) {
+    enemies() {
       const some = foes(s, s.aim[0]).length;
-      return list(s, 'Enemies', [
+      return list('Enemies', [
         'Attach',
         ['amount', ATTACH],
         'Attach, Trace to 0',
@@ -182,29 +190,28 @@ export const other = (): Steps<Tamashii> => {
       ]);
     },
 
-    foe(s) {
+    foe() {
       const mine = foes(s, s.aim[0]),
         names: string[] = [];
       for (const at of mine)
         names.push((names.length ? 'Enemy ' + (names.length + 1) : 'Top Enemy') + ', ' + (s.enemies[at] - s.damage[at]) + ' left');
-      return list(
-        s,
-        'Only the Top, unless\na card says so',
-        entries(names, k => () => {
+      return list('Only the Top, unless\na card says so', [
+        names,
+        k => {
           s.job = [k];
           if (s.aim[1] > 1) return 'amount';
           if (s.aim[1]) return defeat(s, s.aim[0], k) + 'menu';
           removeEnemy(s, s.aim[0], k);
           return 'menu';
-        }),
-      );
+        },
+      ]);
     },
 
-    data(s) {
+    data() {
       const seat = s.aim[0],
         own = s.level == VIRTUAL;
       const move = (kind: number, n: number, types: number) => s.level && (() => tokens(s, kind, seat, n, types, 'menu'));
-      return list(s, 'Data tokens', [
+      return list('Data tokens', [
         'Gain Corrupted',
         ['amount', CORRUPT],
         'Discard Corrupted',
@@ -237,20 +244,19 @@ export const other = (): Steps<Tamashii> => {
       ]);
     },
 
-    types: s =>
-      list(
-        s,
-        'Which type?',
-        entries(typeNames(s).slice(0, 4), type => () => {
+    types: () =>
+      list('Which type?', [
+        typeNames(s).slice(0, 4),
+        type => {
           if (s.aim[1] < 9) return tokens(s, s.aim[1], s.aim[0], 99, 1 << type, 'menu'); // Open is not touched (TA-260)
           s.core[s.aim[0]] = type;
           return 'menu';
-        }),
-      ),
+        },
+      ]),
 
-    bodies(s) {
+    bodies() {
       const n = s.body[s.aim[0]];
-      return list(s, 'Body', [
+      return list('Body', [
         'Inhabit a new Body',
         'body.inhabit>menu',
         'Swap the 2 Bodies',
@@ -262,9 +268,9 @@ export const other = (): Steps<Tamashii> => {
       ]);
     },
 
-    cards(s) {
+    cards() {
       const step = s.protocolStep[s.aim[0]];
-      return list(s, 'Protocol: 1, 2 reward\nonce, 3 for good', [
+      return list('Protocol: 1, 2 reward\nonce, 3 for good', [
         'Faction Augment',
         'upgrade.faction>menu',
         'Break an Augment',
@@ -279,8 +285,8 @@ export const other = (): Steps<Tamashii> => {
       ]);
     },
 
-    chance: s =>
-      list(s, 'Chance', [
+    chance: () =>
+      list('Chance', [
         'Roll player dice',
         ['amount', DICE],
         'Random number',
@@ -295,12 +301,12 @@ export const other = (): Steps<Tamashii> => {
         s.diceTokens[0] && 'reveal',
       ]),
 
-    drawn: s => ok(s, 'It is ' + s.job[0], 'menu'),
+    drawn: () => ['It is ' + s.job[0], 'menu'],
 
-    reveal(s, t) {
+    reveal() {
       const left = s.diceTokens,
         all = left[1] + left[2] + left[3];
-      return list(s, 'Face down: ' + left[0], [
+      return list('Face down: ' + left[0], [
         'Reveal one',
         all > 0 &&
           (() => {
@@ -315,6 +321,6 @@ export const other = (): Steps<Tamashii> => {
       ]);
     },
 
-    token: s => ok(s, 'The token shows ' + ['', 'B', 'S', 'blank'][s.job[0]], s.diceTokens[0] ? 'reveal' : 'menu'),
+    token: () => ['The token shows ' + ['', 'B', 'S', 'blank'][s.job[0]], s.diceTokens[0] ? 'reveal' : 'menu'],
   };
 };

@@ -1,34 +1,29 @@
 // A Pattern is drawn once, slot by slot; then the chapter grid looks for it on the Launcher (p. 7).
-import { back, DOWN, LEFT, RIGHT, type Steps, UP } from '../kit';
-import { entries, menu } from './ask';
+import { back, DOWN, LEFT, RIGHT, UP } from '../kit';
+import type { Rows } from './ask';
 import { DUMP, HACK, type Tamashii } from './state';
 import { typeNames } from './tracks';
 
 const GAP = 7; // a slot of the Pattern's frame that does not matter
 
-export const pattern = (): Steps<Tamashii> => {
-  const ways = ['Up', 'Down', 'Left', 'Right'];
-  const symbols = (s: Tamashii) => typeNames(s).slice(0, 4).concat('Core', 'Any', 'Open only', 'Gap');
+export const pattern = (s: Tamashii): Rows => {
+  const symbols = () => typeNames(s).slice(0, 4).concat('Core', 'Any', 'Open only', 'Gap');
 
   return {
-    draw(s) {
+    draw() {
       const n = s.pattern.length;
       let text = '';
       for (let i = 0; i < n; i++)
-        text += (i ? ' ' + [UP, DOWN, LEFT, RIGHT][s.pattern[i] >> 3] : '') + symbols(s)[s.pattern[i] & 7].slice(0, 3); // 12 slots in 3 rows
-      return menu(
-        s,
+        text += (i ? ' ' + [UP, DOWN, LEFT, RIGHT][s.pattern[i] >> 3] : '') + symbols()[s.pattern[i] & 7].slice(0, 3); // 12 slots in 3 rows
+      return [
         n ? text + '\nNext slot?' : 'Draw the Pattern\nOne end is',
-        entries(
-          n ? ways : symbols(s).slice(0, GAP),
-          i =>
-            n < 12 &&
-            (() => {
-              if (n) s.aim[1] = i * 8;
-              else s.pattern = [i];
-              return n ? 'symbol' : 'draw';
-            }),
-        ).concat(
+        [
+          n > 11 ? [] : n ? ['Up', 'Down', 'Left', 'Right'] : symbols().slice(0, GAP),
+          i => {
+            if (n) s.aim[1] = i * 8;
+            else s.pattern = [i];
+            return n ? 'symbol' : 'draw';
+          },
           'Find it',
           n > 0 &&
             (s.pattern[n - 1] & 7) != GAP &&
@@ -56,18 +51,19 @@ export const pattern = (): Steps<Tamashii> => {
             back(s);
             return 'launch.menu';
           },
-        ),
-      );
+        ],
+      ];
     },
 
-    symbol: s =>
-      menu(
-        s,
-        'What is there?',
-        entries(symbols(s), i => () => {
+    symbol: () => [
+      'What is there?',
+      [
+        symbols(),
+        i => {
           s.pattern.push(s.aim[1] + i);
           return 'draw';
-        }),
-      ),
+        },
+      ],
+    ],
   };
 };

@@ -1,56 +1,57 @@
 // Reset: Integrity is 0. Everything in the rulebook's order; the shortfall rule may interrupt after the Corrupted (p. 13).
-import type { Steps } from '../kit';
-import { goOn, ok } from './ask';
+import type { Table } from '../kit';
+import { goOn, type Rows } from './ask';
 import { corrupt, dumpAll, enemyFace, firstWith, foes, loseBody, onward, removeEnemy } from './effects';
 import { ACTION, ALL, COMBAT, KINDS, type Tamashii } from './state';
 
-export const reset = (): Steps<Tamashii> => ({
-  start(s, t) {
+export const reset = (s: Tamashii, t: Table<Tamashii>): Rows => ({
+  start() {
     const seat = firstWith(s, one => s.integrity[one] < 1);
-    if (s.integrity[seat] > 0) return goOn(s);
-    const ask = ok(
-      s,
+    if (s.integrity[seat] > 0) return goOn();
+    const odds = s.body[seat] ? { odds: [['Body lost', s.enemySymbolDie[s.resetLoseBodyOn], 8]] as [string, number, number][] } : undefined;
+    return [
       '!RESET !!\nRoll symbol die',
       () => {
         const sym = enemyFace(s, t),
           lost = sym == s.resetLoseBodyOn && s.body[seat] ? 1 : 0;
-        s.resetting = [seat, lost, sym];
+        s.falling = [seat, lost, sym];
         if (lost) loseBody(s, seat);
         return 'body';
       },
       seat,
-    );
-    if (s.body[seat]) ask.odds = [['Body lost', s.enemySymbolDie[s.resetLoseBodyOn], 8]];
-    return ask;
+      undefined,
+      0,
+      odds,
+    ];
   },
 
-  body: s =>
-    ok(
-      s,
-      'Body: ' +
-        (s.resetting[2] ? 'eS' : 'eB') +
-        (s.resetting[1] ? ', lost\nUnder the Body deck' : s.body[s.resetting[0]] ? ', kept' : ', Walker') +
-        '\n+2 Corrupted',
-      () => {
-        corrupt(s, s.resetting[0], 2);
-        return 'rest';
-      },
-    ),
+  body: () => [
+    'Body: ' +
+      (s.falling[2] ? 'eS' : 'eB') +
+      (s.falling[1] ? ', lost\nUnder the Body deck' : s.body[s.falling[0]] ? ', kept' : ', Walker') +
+      '\n+2 Corrupted',
+    () => {
+      corrupt(s, s.falling[0], 2);
+      return 'rest';
+    },
+  ],
 
-  rest: s =>
-    ok(s, 'Dump all data\nDiscard enemies\nTrace 0, full heal\nGo to Shelter', () => {
-      const seat = s.resetting[0];
+  rest: () => [
+    'Dump all data\nDiscard enemies\nTrace 0, full heal\nGo to Shelter',
+    () => {
+      const seat = s.falling[0];
       dumpAll(s, seat, ALL);
       while (s.hand.length && s.job[0] == seat) s.dump[seat * KINDS + (s.hand.pop() as number)]++;
       while (foes(s, seat).length) removeEnemy(s, seat, 0);
       s.trace[seat] = 0;
       s.integrity[seat] = s.integrityMax[seat];
-      s.resetting = [-1];
+      s.falling = [];
       s.phaseSkip[seat] = s.phase < 0 ? 0 : 1;
-      if (s.wound[0] == seat) s.wound = [seat, 0, 0]; // what was still to be suffered is not (TA-267)
+      if (s.wound[0] == seat) s.wound = []; // what was still to be suffered is not (TA-267)
       // a phase that is about to begin is everybody's again
       if (seat != s.seat || (s.phase != ACTION && s.phase != COMBAT) || s.back[0].split('.')[1] == 'start') return '<';
       s.back = []; // whatever this player was doing is over (TA-249, TA-267)
       return onward(s);
-    }),
+    },
+  ],
 });

@@ -1,16 +1,16 @@
 // Set-up as a checklist, in the rulebook's order (p. 4, 5, 21), with what only the table knows: Core Data, enemy deck, first player, first card.
-import { after, type Steps } from '../kit';
-import { ALL_SEATS, dial, entries, menu, OTHER } from './ask';
+import { after, type Table } from '../kit';
+import { ALL_SEATS, OTHER, type Rows } from './ask';
 import { bringBoss, dumpAll, toPhase, wear } from './effects';
 import { ALL, CLASSES, COMPETITIVE, FACTIONS, KINDS, LOCKED, PLANNING, PROLOGUE, PROTOCOLS, type Tamashii, VIRTUAL } from './state';
 import { typeNames } from './tracks';
 
-export const setup = (): Steps<Tamashii> => {
+export const setup = (s: Tamashii, t: Table<Tamashii>): Rows => {
   const BOARDS = 1,
     MAP = 8, // before it, Competitive has its first player
     DECK = 11; // items after which the table is asked
   /** What is done at this point, or nothing; undefined at the end. */
-  const item = (s: Tamashii): string | undefined => {
+  const item = (): string | undefined => {
     const p = s.names.length,
       rival = s.mode == COMPETITIVE;
     const by = (prologue: string, generator: string, scenario: string) => [prologue, scenario, generator][s.mode];
@@ -43,7 +43,7 @@ export const setup = (): Steps<Tamashii> => {
       rival ? '' : 'Read Special rules' + (p > 1 ? '' : ',\nsolo rules'),
     ][s.step];
   };
-  const start = (s: Tamashii, first: number): string => {
+  const start = (first: number): string => {
     s.firstPlayer = first;
     if (s.mode == COMPETITIVE) return s.terse ? 'conditions' : 'list';
     s.step = 0;
@@ -51,14 +51,14 @@ export const setup = (): Steps<Tamashii> => {
     return (s.mode ? 'quest.number' : 'quest.story') + '>planning.start';
   };
   /** The next item that has a text; with short prompts none. */
-  const on = (s: Tamashii): string => {
+  const on = (): string => {
     do s.step++;
-    while (item(s) === '' || (item(s) && s.terse));
-    if (s.mode == COMPETITIVE && !s.terse && !item(s)) return toPhase(s, PLANNING);
-    return item(s) && (s.step != MAP || s.mode != COMPETITIVE) ? 'list' : s.names.length > 1 ? 'first' : start(s, 0);
+    while (item() === '' || (item() && s.terse));
+    if (s.mode == COMPETITIVE && !s.terse && !item()) return toPhase(s, PLANNING);
+    return item() && (s.step != MAP || s.mode != COMPETITIVE) ? 'list' : s.names.length > 1 ? 'first' : start(0);
   };
   /** What the printed values say that the table has by now: Walker, boss, Launcher (TA-007). */
-  const deal = (s: Tamashii) => {
+  const deal = () => {
     for (const seat of s.seats) dumpAll(s, seat, ALL); // should a card have put any there
     s.shape = [s.rows, s.cols];
     s.grid = [];
@@ -68,7 +68,7 @@ export const setup = (): Steps<Tamashii> => {
       if (s.level != VIRTUAL) continue;
       s.locks[seat] = 0;
       for (let slot = 0; slot < s.rows * s.cols; slot++) {
-        const locked = s.lockedSlots & (1 << slot) && s.locks[seat] < 4;
+        const locked = s.locked & (1 << slot) && s.locks[seat] < 4;
         s.grid.push(locked ? LOCKED : 0);
         if (locked) s.locks[seat]++;
       }
@@ -76,26 +76,25 @@ export const setup = (): Steps<Tamashii> => {
   };
 
   return {
-    values(s) {
-      const go = (n: number) => () => {
-        s.confirmed = n;
+    values() {
+      const go = (n: number) => {
+        s.checked = n;
         return s.terse ? 'core' : 'list';
       };
-      return menu(
-        s,
+      return [
         'Printed values with ?\nare guesses: compare,\nchange under tracks,\nOur copy',
-        ['Go on', go(s.confirmed), 'All are right', go(1)],
+        ['Go on', [go, s.checked], 'All are right', [go, 1]],
         ALL_SEATS,
-      );
+      ];
     },
 
-    list: s => menu(s, item(s) || '', ['Done', s.step == BOARDS ? 'core' : s.step == DECK ? 'line' : () => on(s), OTHER], ALL_SEATS),
+    list: () => [item() || '', ['Done', s.step == BOARDS ? 'core' : s.step == DECK ? 'line' : on, OTHER], ALL_SEATS],
 
-    core: s =>
-      menu(
-        s,
-        'Core Data printed on\nyour board?',
-        entries(typeNames(s).slice(0, 4), type => () => {
+    core: () => [
+      'Core Data printed on\nyour board?',
+      [
+        typeNames(s).slice(0, 4),
+        type => {
           if (s.level) {
             // the thirteenth token was of the first type until now
             const bag = s.seat * KINDS;
@@ -107,56 +106,57 @@ export const setup = (): Steps<Tamashii> => {
           s.core[s.seat] = type;
           s.seat = after(s, s.seat);
           if (s.seat != s.seats[0]) return 'core';
-          deal(s);
-          return s.terse ? 'line' : on(s);
-        }),
-      ),
+          deal();
+          return s.terse ? 'line' : on();
+        },
+      ],
+    ],
 
-    line(s) {
+    line() {
       const n = s.enemyDeck.length;
-      return menu(
-        s,
+      return [
         'Enemy deck, line ' + (n + 1) + (n ? '' : '\n(top of the deck)') + '\nWhich level?',
-        entries(
-          ['LVL 1', 'LVL 2', 'LVL 3', 'LVL 4'],
-          i =>
-            n < 4 &&
-            (() => {
-              s.aim = [i + 1, 0];
-              return 'times';
-            }),
-        ).concat(n ? 'Deck complete' : 'Do not count', () => on(s)),
+        [
+          n < 4 ? ['LVL 1', 'LVL 2', 'LVL 3', 'LVL 4'] : [],
+          i => {
+            s.aim = [i + 1, 0];
+            return 'times';
+          },
+          n ? 'Deck complete' : 'Do not count',
+          on,
+        ],
         ALL_SEATS,
-      );
+      ];
     },
 
-    times: s =>
-      menu(
-        s,
-        'LVL ' + s.aim[0] + ' cards: how\nare they listed?',
-        ['A number', ['cards', 1], 'A number x players', ['cards', s.names.length], 'All unlocked', ['cards', 1]],
-        ALL_SEATS,
-      ),
+    times: () => [
+      'LVL ' + s.aim[0] + ' cards: how\nare they listed?',
+      ['A number', ['cards', 1], 'A number x players', ['cards', s.names.length], 'All unlocked', ['cards', 1]],
+      ALL_SEATS,
+    ],
 
-    cards(s) {
+    cards() {
       let room = 70; // enemy cards in the box
       for (const n of s.enemyDeck) room -= n;
-      return dial(s, 'How many?' + (s.aim[1] > 1 ? '\nTimes ' + s.aim[1] : ''), (room / s.aim[1]) | 0, 0, n => {
-        s.enemyDeck.push(n * s.aim[1]);
-        s.deckLevel.push(s.aim[0]);
-        return 'line';
-      });
+      return [
+        'How many?' + (s.aim[1] > 1 ? '\nTimes ' + s.aim[1] : ''),
+        n => {
+          s.enemyDeck.push(n * s.aim[1]);
+          s.levels.push(s.aim[0]);
+          return 'line';
+        },
+        (room / s.aim[1]) | 0,
+        0,
+      ];
     },
 
-    first: (s, t) =>
-      menu(
-        s,
-        'FIRST PLAYER\n' + (s.mode == COMPETITIVE ? 'Choose one' : 'Who talked with an AI\nmost recently?'),
-        entries(s.names, seat => () => start(s, seat)).concat('Draw lots', () => start(s, s.seats[t.card(s.seats.length)])),
-        ALL_SEATS,
-      ),
+    first: () => [
+      'FIRST PLAYER\n' + (s.mode == COMPETITIVE ? 'Choose one' : 'Who talked with an AI\nmost recently?'),
+      [s.names, start, 'Draw lots', () => start(s.seats[t.card(s.seats.length)])],
+      ALL_SEATS,
+    ],
 
     /** Competitive with short prompts: what the Conditions card gives goes into the bags only now. */
-    conditions: s => menu(s, 'Conditions card:\nbonuses by Other...', ['Done', () => toPhase(s, PLANNING), OTHER], ALL_SEATS),
+    conditions: () => ['Conditions card:\nbonuses by Other...', ['Done', () => toPhase(s, PLANNING), OTHER], ALL_SEATS],
   };
 };

@@ -21,17 +21,17 @@ export interface Tamashii extends State {
   lack: number; // Corrupted that a gain could not find, -1 = the last one was taken: the shortfall rule is due
   supply: number[]; // Data tokens by type; empty at table level
   enemyDeck: number[]; // cards by line, the top line first; empty = not counted
-  deckLevel: number[]; // the level of each line, 0 = mixed
+  levels: number[]; // the level of each line, 0 = mixed
   enemyDiscard: number;
   ascendTokens: number;
   successTokens: number;
-  cardTokens: number; // lying on the active Plot card
+  onCard: number; // lying on the active Plot card
   scenarioCard: number; // its number; the letter is the scenario's
   specialCards: number;
   boss: number; // 0 none, 1 Shinigami, 2 another
   bossIntegrity: number;
   bossArmor: number;
-  bossFight: number; // the boss is on the tile of the player in combat
+  bossHere: number; // the boss is on the tile of the player in combat
   outcome: number; // 0 none, 1 victory, 2 lost, 3 scored
   batteries: number;
   botInPlay: number;
@@ -75,7 +75,7 @@ export interface Tamashii extends State {
   job: number[]; // [seat, kind, how many, types, type, 1 = the Dump was poured] of tokens to move; [seat, slot, moves] of programming
   draw: number[]; // [seat, enemies to draw, 1 = then Trace 0, attached so far]
   wound: number[]; // [seat, how many, 1 = by the enemy under the number die]
-  resetting: number[]; // [seat or -1, 1 = Body lost, symbol]
+  falling: number[]; // [seat, 1 = Body lost, symbol]
   roll: number[]; // [seat, what for, dice marked for a reroll, 1 = the Asset pays]
   test: number[]; // [whose part, type, target, successes, who started, 1 = Group]
   pool: number[]; // dice of the Test by seat
@@ -91,7 +91,7 @@ export interface Tamashii extends State {
   framesUsed: number;
   diceTokens: number[]; // face down; then not yet revealed: B, S, blank
   // printed on the components, or a ruling: the table's own (sections 11 and 12)
-  confirmed: number;
+  checked: number;
   rulings: number; // bits: where this table departs from the usual ruling
   traceTop: number;
   traceDice: number[];
@@ -104,7 +104,7 @@ export interface Tamashii extends State {
   rows: number;
   cols: number;
   highlight: number;
-  lockedSlots: number;
+  locked: number;
   corruptedShortfall: number;
   walker: number[];
   bossStart: number[];

@@ -70,7 +70,7 @@ export function tracks(s: Tamashii, only?: string): Tracks {
         kind = part[2][0],
         own = part[2].slice(1),
         last = part[3],
-        track: Track = { name: (printed && !s.confirmed ? '?' : '') + part[1] };
+        track: Track = { name: (printed && !s.checked ? '?' : '') + part[1] };
       if (each) track.each = true;
       if (printed) track.printed = true;
       if (kind == 'f') track.flags = list(own);
@@ -95,12 +95,13 @@ export function tracks(s: Tamashii, only?: string): Tracks {
     true,
   );
   add(
-    ';enemies,Enemies,99,*foes;damage,Damage,99,*foes;enemyDeck,Enemy deck,99,*lines;deckLevel,Level,9,*lines;' +
-      'enemyDiscard,Discarded,99;ascendTokens,Ascend,23;successTokens,Success,8;cardTokens,On card,40;' +
+    ';enemies,Enemies,99,*foes;damage,Damage,99,*foes;enemyDeck,Enemy deck,99,*lines;levels,Level,9,*lines;' +
+      'enemyDiscard,Discarded,99;ascendTokens,Ascend,23;successTokens,Success,8;onCard,On card,40;' +
       'boss,Boss,wNone/Shinigami/Other;bossIntegrity,Boss ITG,99;bossArmor,Boss armor,6;rerollAssetUsed,Reroll spent,y;' +
-      'diceTokens,Dice tokens,6,Down/B/S/blank;terse,Prompts,wFull/Short;limit,Timer,15;' +
+      'terse,Prompts,wFull/Short;limit,Timer,15;' +
       'inPlay,In play,fTrace/Classes/Protocols/Factions/Activity/Spared',
   );
+  if (s.diceTokens.length) add(';diceTokens,Dice tokens,6,Down/B/S/blank');
   if (s.mode == COMPETITIVE) add(';goals,Goals,62;goalVp,Goal VP,99', true);
   else add(';scenarioCard,Card,99;specialCards,Specials,20');
   if (s.names.length < 2) add(';batteries,Batteries,5;botInPlay,Bot in play,y');
@@ -120,9 +121,9 @@ export function tracks(s: Tamashii, only?: string): Tracks {
       'enemyNumberDie,Number die,9,1/2/3/4/5/6/7/8;enemySymbolDie,Symbol die,8,eB/eS;resetLoseBodyOn,Body lost on,weB/eS;' +
       'integrityTrackMax,ITG track,20,5;timeTrackMax,Time end,30,9;walker,Walker,9,MOV/ATT/PRO;expPatternGain,EXP gain,5;' +
       'testSuccess,Successes,9,B/S;bossStart,Shinigami,13,1/2/3/4;types,Type,w*colours,1/2/3/4;rows,Rows,5,2;cols,Columns,6,2;' +
-      'highlight,Lit slots,f*slots;lockedSlots,Locked,f*slots;shapes,Shape,1073741823,*shapes;' +
+      'highlight,Lit slots,f*slots;locked,Locked,f*slots;shapes,Shape,1073741823,*shapes;' +
       'corruptedShortfall,Lost if pool,wShort/Empty;enemyDeckEmpty,Empty deck,wReshuffle/No enemy;' +
-      'rulings,Rulings,fFill by rows/Pass ends/No boss alone/Boss is Top/Bot later;confirmed,Confirmed,y',
+      'rulings,Rulings,fFill by rows/Pass ends/No boss alone/Boss is Top/Bot later;checked,Confirmed,y',
     false,
     true,
   );

@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { question } from '../../../games/tamashii/ask';
 import { grid } from '../../../games/tamashii/grid';
 import { cannot, card, jump, ready, set, type Table } from './table';
 
@@ -37,9 +38,8 @@ const board = (...rows: string[]) => lay(jump(ready(VIRTUAL), 'action'), ...rows
 /** Where the device finds a Pattern on Ada's Launcher: sets of slots, counted from the top left. */
 const found = (s: any, ...pattern: number[]) => {
   const slot = (name: string) => (name.charCodeAt(0) - 65) * 5 + Number(name[1]) - 1;
-  const pick = grid()
-    .found({ ...s, pattern, job: [0] }, {} as any)
-    .pick!.map(([label]) => label);
+  const now = { ...s, pattern, job: [0] };
+  const pick = question(now, grid(now, {} as any).found()).pick!.map(([label]) => label);
   return pick.filter(label => /^[A-D]\d/.test(label)).map(label => label.split(' ').map(slot).join(' '));
 };
 

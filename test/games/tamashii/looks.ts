@@ -35,10 +35,10 @@ export const watched: Game<Tamashii> = {
   chapters: Object.fromEntries(
     Object.entries(tamashii.chapters).map(([name, chapter]) => [
       name,
-      () => {
+      (s, t) => {
         const steps: Steps<Tamashii> = {};
-        for (const [step, ask] of Object.entries(chapter()))
-          steps[step] = (s, t) => {
+        for (const [step, ask] of Object.entries(chapter(s, t)))
+          steps[step] = () => {
             const asked = ask(s, t);
             look(asked, s);
             return asked;

@@ -125,7 +125,7 @@ describe('tamashii: set-up', () => {
       'setup.cards': [3, 2, 11],
     });
     assert.deepEqual(q.s.enemyDeck, [9, 6, 11]);
-    assert.deepEqual(q.s.deckLevel, [1, 2, 3]);
+    assert.deepEqual(q.s.levels, [1, 2, 3]);
   });
 
   it('reads the player number as P, in solo as 1 [TA-020]', () => {
@@ -220,7 +220,7 @@ describe('tamashii: set-up', () => {
 
   it('lets every printed value be edited and saves it with the game [TA-390]', () => {
     const keys =
-      'traceTop traceDice playerDie enemyNumberDie enemySymbolDie resetLoseBodyOn integrityTrackMax timeTrackMax rows cols highlight lockedSlots ' +
+      'traceTop traceDice playerDie enemyNumberDie enemySymbolDie resetLoseBodyOn integrityTrackMax timeTrackMax rows cols highlight locked ' +
       'corruptedShortfall walker bossStart expPatternGain enemyDeckEmpty traceHit testSuccess types shapes';
     const p = fresh();
     const tracks = tamashii.tracks(p.s);

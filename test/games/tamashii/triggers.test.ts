@@ -307,17 +307,17 @@ describe('tamashii: triggers', () => {
   });
 
   it('drops the tokens on the old Plot card, unless the text keeps them; those on the map stay [TA-264]', () => {
-    const p = set(set(world(ready()), 'cardTokens', 3), 'ascendTokens', 4);
+    const p = set(set(world(ready()), 'onCard', 3), 'ascendTokens', 4);
     p.pick('New card', 'Plot card');
     p.dial(2);
     assert.match(p.says(), /Drop old card/);
     p.pick('Flipped', 'Yes');
-    assert.deepEqual([p.s.cardTokens, p.s.ascendTokens], [0, 4]);
-    const q = set(world(ready()), 'cardTokens', 3);
+    assert.deepEqual([p.s.onCard, p.s.ascendTokens], [0, 4]);
+    const q = set(world(ready()), 'onCard', 3);
     q.pick('New card', 'Plot card');
     q.dial(2);
     q.pick('Keep its tokens', 'No');
-    assert.equal(q.s.cardTokens, 3);
+    assert.equal(q.s.onCard, 3);
   });
 
   it('asks for the rules of each new card, while those of the sheet last [TA-265]', () => {

@@ -1,0 +1,77 @@
+// The chapters of the rules. Each is built for a question and dropped with it: a chapter's steps would take a hundred variables of the device's memory.
+import type { Game, Steps, Table } from '../kit';
+import { action } from './action';
+import { question, type Rows } from './ask';
+import { body } from './body';
+import { boss } from './boss';
+import { combat } from './combat';
+import { data } from './data';
+import { end } from './end';
+import { enemy } from './enemy';
+import { grid } from './grid';
+import { launch } from './launch';
+import { other } from './other';
+import { pattern } from './pattern';
+import { planning } from './planning';
+import { quest } from './quest';
+import { reset } from './reset';
+import { roll } from './roll';
+import { setup } from './setup';
+import type { Tamashii } from './state';
+import { test } from './test';
+import { upgrade } from './upgrade';
+
+type Chapter = (s: Tamashii, t: Table<Tamashii>) => Rows;
+
+const chapter = (name: string): Chapter => {
+  if (name == 'action') return action;
+  if (name == 'body') return body;
+  if (name == 'boss') return boss;
+  if (name == 'combat') return combat;
+  if (name == 'data') return data;
+  if (name == 'end') return end;
+  if (name == 'enemy') return enemy;
+  if (name == 'grid') return grid;
+  if (name == 'launch') return launch;
+  if (name == 'other') return other;
+  if (name == 'pattern') return pattern;
+  if (name == 'planning') return planning;
+  if (name == 'quest') return quest;
+  if (name == 'reset') return reset;
+  if (name == 'roll') return roll;
+  if (name == 'setup') return setup;
+  if (name == 'test') return test;
+  return upgrade;
+};
+
+const build = (s: Tamashii, t: Table<Tamashii>) => chapter(s.at.split('.')[0])(s, t);
+
+const ask = (s: Tamashii, t: Table<Tamashii>) => question(s, build(s, t)[s.at.split('.')[1]]());
+
+/** The names of a chapter's steps, all of them the same function. */
+const names = (s: Tamashii, t: Table<Tamashii>) => {
+  const steps: any = build(s, t);
+  for (const step in steps) steps[step] = ask;
+  return steps as Steps<Tamashii>;
+};
+
+export const chapters: Game<Tamashii>['chapters'] = {
+  action: names,
+  body: names,
+  boss: names,
+  combat: names,
+  data: names,
+  end: names,
+  enemy: names,
+  grid: names,
+  launch: names,
+  other: names,
+  pattern: names,
+  planning: names,
+  quest: names,
+  reset: names,
+  roll: names,
+  setup: names,
+  test: names,
+  upgrade: names,
+};
