@@ -164,6 +164,6 @@ export const ability = (s: Loop, t: Table<Loop>): Steps<Loop> => {
           },
         ),
       ),
-    seen: () => ask(s, 19, 'For your eyes only\n' + eventText(s.eventTop), MAIN),
+    seen: () => ask(s, 19, 'Only for you\n' + eventText(s.eventTop), MAIN),
   };
 };

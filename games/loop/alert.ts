@@ -23,7 +23,7 @@ export const alert = (s: Loop, t: Table<Loop>): Steps<Loop> => {
         (short ? 'Cannot pay. ' : '') +
           'Take a CREDIT CARD and $4' +
           (treat ? ' and +1 H' : '') +
-          (sum(s.cards) < s.ccPile ? '' : '\nPile empty: stand-in'),
+          (sum(s.cards) < s.ccPile ? '' : '\nPile empty'),
         () => {
           const rest = s.due.filter(other => other != seat);
           s.cards[seat * 5]++;
@@ -54,7 +54,7 @@ export const alert = (s: Loop, t: Table<Loop>): Steps<Loop> => {
           'DEPLETION! -1 H',
           'Time is up',
           won ? 'Won $2' : 'Lost',
-          'Take card ' + s.used[0] + ' from the left of ' + s.names[s.used[1]],
+          'Card ' + s.used[0] + ' from the left of ' + s.names[s.used[1]],
           'Lose 1 H',
           'Landfill Tax: -$1',
           'Landfill to deck, not UTILITY',

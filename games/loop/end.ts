@@ -22,7 +22,7 @@ function points(s: Loop): number[] {
 
 /** "Ann wins", or how the table did together. */
 export function outcome(s: Loop): string {
-  if (s.mode >= COOP) return s.seats.filter(seat => final(s, seat) < 11).length ? 'Lost: H below 11' : 'Won';
+  if (s.mode >= COOP) return s.seats.filter(seat => final(s, seat) < 11).length ? 'Lost' : 'Won';
   const all = points(s);
   const first = s.seats.filter(seat => place(s.seats, all, seat) == 1).map(namer(s));
   return first.join(' + ') + (first[1] ? ' win' : ' wins');

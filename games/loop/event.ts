@@ -119,7 +119,7 @@ export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => {
     flip: () =>
       chance(
         s,
-        ask(s, 14, 'Flip your EVENTs: ' + s.pending[s.seat], () => {
+        ask(s, 14, 'Flip EVENTs: ' + s.pending[s.seat], () => {
           s.mark &= ~LIVE;
           s.flips = s.pending[s.seat];
           return flipped();

@@ -58,7 +58,7 @@ export const favour = (s: Loop): Steps<Loop> => {
     less(s.hand, s.seat);
     if (s.mode < COOP) s.hand[s.to]++;
     else s.favUsed[s.seat] |= 1 << (s.bluff & AS_RESELL ? RECYCLE : s.fav);
-    if (s.mode < COOP || (s.mode == COOP && s.rules & COOP_REP)) rise(s, s.to, thanks());
+    if (s.mode < (s.rules & COOP_REP ? SOLO : COOP)) rise(s, s.to, thanks());
     for (const seat of [s.seat, s.to])
       if (s.job[seat] == SALESMAN && s.mode < SOLO && (s.fav == ACQUIRE || s.fav == RESELL)) {
         s.coin[seat]++;

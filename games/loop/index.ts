@@ -101,7 +101,10 @@ const loop: Game<Loop> = {
     ['event.flip', 'Events'],
     ['end.score', 'Scores'],
   ],
-  chapters: { setup, turn, work, buy, consume, favour, effect, ability, alert, finish, event, end },
+  /** Twelve functions are held only while one of them is looked up: some 70 variables. */
+  get chapters() {
+    return { setup, turn, work, buy, consume, favour, effect, ability, alert, finish, event, end };
+  },
   triggers,
   broken,
   inForce: s => eventText(s.activeEvent).split('|')[0],

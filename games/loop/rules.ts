@@ -102,10 +102,10 @@ export function happy(s: Loop, t: Table<Loop>, seat: number, by: number): void {
     now = Math.max(0, Math.min(12, before + by));
   s.h[seat] = now;
   if (now == 12) s.endLatch |= HAPPY12;
-  for (const border of s.mode ? s.zones : [])
+  for (const border of s.zones)
     if (before > border != now > border) {
       const event = topEvent(s, t);
-      if (!event) return;
+      if (!event) return; // BASIC has none (LO-155)
       if (event < 99) {
         s.eventDeck &= ~bit(event);
         s.eventTop = 0;

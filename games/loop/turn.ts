@@ -146,7 +146,7 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
               happy(s, t, me, 1);
               return 'main';
             },
-            (!s.consumed || s.rep[me] < 2) && '2 REP, after an activity',
+            (!s.consumed || s.rep[me] < 2) && 'An activity, 2 REP',
           ],
           !s.consumed && ['Do not consume', go(0, 'main')],
         );

@@ -27,8 +27,7 @@ export const work = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
       'WORK|. Each REP is $1 more',
       options(
         list,
-        // equal salaries on somebody's copy are still two
-        x => (x[0] > 20 ? x[0] - 19 + ') ' : '') + '$' + coins(x) + ' -' + loss(s, x[0]) + ' H' + (x[1] ? ', ' + x[1] + ' REP' : ''),
+        x => '$' + coins(x) + ' -' + loss(s, x[0]) + ' H' + (x[1] ? ', ' + x[1] + ' REP' : ''),
         x => {
           s.main = WORK;
           s.coin[me] = Math.min(9999, s.coin[me] + coins(x));

@@ -195,7 +195,7 @@ describe('LOOP: CAREERs', () => {
     g.pick('Ability', 'Discard 1, draw 1');
     assert.deepEqual([g.s.hand[0], g.s.favDeck, g.s.favDiscard], [3, 0, 0]); // it drew its own discard
     g.pick('Work');
-    assert.deepEqual(g.offers(), ['$7 -2 H', '2) $4 -1 H', '3) $2 -0 H', 'Back']);
+    assert.deepEqual(g.offers(), ['$7 -2 H', '$4 -1 H', '$2 -0 H', 'Back']);
     const h = as('Freelancer');
     h.s.favDiscard = 2;
     const deck = h.s.favDeck;
@@ -405,7 +405,7 @@ describe('LOOP: CAREERs', () => {
     g.pick('Ability');
     assert.deepEqual(g.offers(), ['Another deck', 'Event deck', 'Back', 'Other careers']);
     g.dice(5).pick('Event deck');
-    assert.match(said(g), /Red: for your eyes only\nCollector/i);
+    assert.match(said(g), /Red: only for you\nCollector/i);
     g.ok();
     g.pick('Consume', 'Complete activity', 'Food Q4', 'Glass Q4');
     assert.deepEqual([g.s.secret, g.s.eventTop], [[5], 0]);
@@ -438,7 +438,7 @@ describe('LOOP: CAREERs', () => {
     g.pick('Ability');
     assert.deepEqual(g.offers(), ['Green', 'Back', 'Other careers']);
     g.dice(2).pick('Green');
-    assert.match(g.says(), /take card 2 from the left of Green/i);
+    assert.match(g.says(), /card 2 from the left of Green/i);
     g.ok();
     assert.deepEqual([g.s.hand, unusable(g)], [[2, 0, 1], 'Once a turn']);
   });

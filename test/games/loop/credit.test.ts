@@ -392,7 +392,7 @@ describe('LOOP: zones and EVENTs', () => {
     g.pick('End turn');
     told(g);
     g.ok();
-    assert.match(said(g), /Blue: flip your EVENTs: 1/i);
+    assert.match(said(g), /Blue: flip EVENTs: 1/i);
   });
 
   it('flips an EVENT that the DEPLETION penalty drew in the same turn [LO-157] [LO-154]', () => {
@@ -403,7 +403,7 @@ describe('LOOP: zones and EVENTs', () => {
     g.pick('End turn');
     g.ok();
     told(g);
-    assert.match(said(g), /Red: flip your EVENTs: 1/i);
+    assert.match(said(g), /Red: flip EVENTs: 1/i);
   });
 
   it('draws no EVENT in Basic, and none for the penalties at the end [LO-155] [LO-154]', () => {
@@ -428,7 +428,7 @@ describe('LOOP: zones and EVENTs', () => {
     wait(g, 301, 1);
     g.pick('End turn');
     g.ok();
-    assert.match(g.says(), /flip your EVENTs: 2/i);
+    assert.match(g.says(), /flip EVENTs: 2/i);
     g.ok();
     assert.match(g.says(), /Collector/i);
     g.ok();
@@ -604,7 +604,7 @@ describe('LOOP: chance', () => {
     g.pick('Ability');
     assert.deepEqual([g.offers(), g.session.ask().odds], [['Blue', 'Back', 'Other careers'], [['Card of Blue', 1, 4]]]);
     g.dice(3).pick('Blue');
-    assert.match(g.says(), /take card 3 from the left of Blue/i);
+    assert.match(g.says(), /card 3 from the left of Blue/i);
     assert.deepEqual(g.s.hand, [2, 3, 0]);
     assert.throws(
       () =>

@@ -468,7 +468,7 @@ describe('LOOP: IMMEDIATE EVENTs', () => {
     });
     assert.deepEqual(g.offers(), ['Blue', 'Card for Red']); // equal is not higher
     g.dice(4).pick('Blue');
-    assert.match(said(g), /Red: take card 4 from the left of Blue/i);
+    assert.match(said(g), /Red: card 4 from the left of Blue/i);
     assert.deepEqual(
       [g.s.hand, g.s.rep],
       [

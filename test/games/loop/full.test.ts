@@ -46,7 +46,7 @@ describe('LOOP: a whole game', () => {
     g.dial(2);
     g.pick('Complete activity', 'Glass Q1', 'Plastic Q1', 'End turn');
     g.ok();
-    says(/flip your EVENTs: 1/i);
+    says(/flip EVENTs: 1/i);
     g.ok();
     says(/from the next turn on\nCollector/i);
     g.ok();

@@ -397,7 +397,7 @@ describe('LOOP: WORK', () => {
     career(g, 'Freelancer');
     g.s.h[0] = 1;
     g.pick('Work');
-    assert.deepEqual(g.offers(), ['2) $4 -1 H', '3) $2 -0 H', 'Back']);
+    assert.deepEqual(g.offers(), ['$4 -1 H', '$2 -0 H', 'Back']);
     assert.equal(cannot(g, '-2 H'), 'You have 1');
   });
 
@@ -555,7 +555,7 @@ describe('LOOP: CONSUME and GOALs', () => {
     const g = ready();
     g.s.rep[0] = 1;
     one(g);
-    assert.equal(cannot(g, '2 REP for +1 H'), '2 REP, after an activity');
+    assert.equal(cannot(g, '2 REP for +1 H'), 'An activity, 2 REP');
     g.s.rep[0] = 2;
     g.pick('2 REP for +1 H');
     assert.deepEqual([g.s.h[0], g.s.rep[0]], [6, 0]);
