@@ -130,9 +130,12 @@ export default function tracks(device: Device, printed?: boolean): Screen {
 
   /** The printed values become the profile with which the next plays of this game start. */
   function keep() {
-    const all = table(),
+    const s: any = session!.state(),
       profile: any = {};
-    for (const id of ids(all)) profile[id] = (session!.state() as any)[id];
+    for (const id of Object.keys(s)) {
+      const track = session!.track(id); // one at a time, whatever heading it is under
+      if (track && track.printed && cells(s, track).length) profile[id] = s[id];
+    }
     device.notes.keep('p:' + session!.game.id, JSON.stringify(profile));
     device.say('Kept. New plays of this game start with these values.', 'good');
   }

@@ -6,17 +6,22 @@ export const tags = () => 'BATTERY/BIKE/CABLES/CLOTHES/CLUB/COMBUSTIBLE/COMPUTER
 export const combos = () => "CHEMICALS/DECOY/EXPLOSIVE/HIT 'N' RUN/INTERFACE/KNOCKOUT/PARTS/POWER/REACH/ROPE/TOW".split('/');
 
 /**
- * Reads the rows of the table, or the one that is wanted. A row is a key, cells (k Kids, m Machines, a Anomalies, or their names), the start,
+ * Reads the rows of the table, or the one that is wanted, or those below a heading: with an empty one those above all headings, and the first below each. A row is a key, cells (k Kids, m Machines, a Anomalies, or their names), the start,
  * limits (the most, from and to, words, + words counted from 1, & flags; ~ and a letter is a list) and a name if the key says too little.
  * One after the other, because the whole table cut into pieces would take more memory than a Round.
  */
 const table = (
-  read: (key: string, cells: string, start: number, limits: string, name: string, printed: boolean) => void,
+  read: (key: string, cells: string, start: number, limits: string, name: string, printed: boolean, under: string) => void,
   only?: string,
+  heading?: string,
 ) => {
   const text = `
 insight,
 enigma,
+round,,1,1 12
+phase,,0,School/Adventure/End
+firstKid,,1,+~N
+#Kids
 pool,k,6,10,Time
 action,k,0,10,Spent
 exhausted,k,0,1
@@ -36,43 +41,46 @@ locType,k,0,Open/Restricted/Home,Place is
 restUsed,k,0,&Own/Free
 chore,k,1,None/Active/Done/Claimed/Expired
 machine,k,0,-/~M,Controls
+#Rumors
 rumor,1/2/3/4,0,~L,Rumors
 rumorUp,1/2/3/4,0,No/Yes,Face-up
+dupThisRound,,0,No/Yes,Duplicate
+gain,Solved/Failed/Pushed off,1,9,Dial steps
+#Machines
+machines,,0,6
 mode,m,0,ROUTINE/ALERT
 modeLock,m,0,None/Duplicate/Hack token/Alarmed
 hackToken,m,0,No/Yes
-machines,,0,6
 firewalls,m,0,5
 walls,m,0,&1/2/3/4/5,Walls at
 hackedBy,m,0,-/~N
 wrecked,m,0,99,Wrecked in
-round,,1,1 12
-phase,,0,School/Adventure/End
-firstKid,,1,+~N
-dupThisRound,,0,No/Yes,Duplicate
 prevFirmware,,0,No/Yes,Last icon
-events,,0,&B/C/F/G/H/J/L/M/N,Tile
-eventUsed,,0,&B/C/F/G/H/J/L/M/N,Tile used
-alarmInsight,,0,99,Insight at
-alarmEnigma,,0,99,Enigma at
-gain,Solved/Failed/Pushed off,1,9,Dial steps
-restLimit,,0,No/Yes
-counters,Dinosaur/Weed/Machine/Grown-up/Agent,0,35
-trackTokens,,0,6,Tracks
-trouble,,0,3
-diary,1/2/3/4/5/6/7/8
+#Hack
 participants,,0,&~N,Team
 invested,k,0,10
 hacker,,0,-/~N
 space,,0,6,Hack space
 half,,0,Top/Lower
 subtest,,0,3,Trait no.
+#Scenario
+events,,0,&B/C/F/G/H/J/L/M/N,Tile
+eventUsed,,0,&B/C/F/G/H/J/L/M/N,Tile used
+alarmInsight,,0,99,Insight at
+alarmEnigma,,0,99,Enigma at
+restLimit,,0,No/Yes
+counters,Dinosaur/Weed/Machine/Grown-up/Agent,0,35
+trackTokens,,0,6,Tracks
+trouble,,0,3
+diary,1/2/3/4/5/6/7/8
+#Kids
 strength,k,1,+~T
 weakness,k,1,+SKITTISH/DENSE/DULL/SLOW/WEAK
 home,k,0,~L
 homeType,k,0,Open/Restricted,Home is
 iconicColor,k,0,Black/~T,Item color
 iconicTag,k,0,?/~G,Item tag
+#Machines
 model,m,0,~F,Figure
 class,m,0,Worker/Warden/Watcher/Warrior
 ability,m,0,None/ALARMED/ARMED/ESCAPEE/PREDICTABLE/SLOW REBOOT/UNPREDICTABLE
@@ -86,6 +94,7 @@ routineTrait,m,0,Ask/~T,Calm trait
 routineIcon,m,0,Ignore/Block/Special,Calm icon
 alertTrait,m,0,Ask/~T,ALERT test
 alertIcon,m,1,Ignore/Block/Special
+#Board
 open,,4096,&~P
 restricted,,0,&~P
 eventTrait,Astronomer/Tunnels/Library,2,+~T,Tile trait
@@ -94,17 +103,24 @@ squares,,3,2 6,Injury row
 dialMax,Insight/Enigma,20
 `;
   const printed = text.indexOf('strength,');
+  let under = '',
+    last = '';
   for (let at = only ? text.indexOf('\n' + only + ',') : 0; at >= 0 && at < text.length - 1; ) {
     const end = text.indexOf('\n', ++at),
       [key, cells, start, limits, name] = text.slice(at, end).split(',');
-    read(
-      key,
-      cells,
-      +(start || 0),
-      limits,
-      name || key[0].toUpperCase() + key.slice(1).replace(/[A-Z]/g, c => ' ' + c.toLowerCase()),
-      at >= printed,
-    );
+    if (key[0] == '#') under = key.slice(1);
+    else if (heading === undefined || under == heading || !(heading || under == last)) {
+      last = under;
+      read(
+        key,
+        cells,
+        +(start || 0),
+        limits,
+        name || key[0].toUpperCase() + key.slice(1).replace(/[A-Z]/g, c => ' ' + c.toLowerCase()),
+        at >= printed,
+        under,
+      );
+    }
     at = only ? -1 : end;
   }
 };
@@ -137,8 +153,8 @@ export const printed = (of: string) => {
   return keys;
 };
 
-/** All of them, or the one that is wanted. */
-export const tracks = (s: Tales, only?: string): Tracks => {
+/** All of them, or what table() is asked for. */
+export const tracks = (s: Tales, only?: string, heading?: string): Tracks => {
   const all: Tracks = {},
     { names, kids } = s,
     machines = () => units(s, true).map(m => unit(s, m)),
@@ -152,10 +168,11 @@ export const tracks = (s: Tales, only?: string): Tracks => {
           : mark == 'M'
             ? machines()
             : (mark == 'T' ? traits : mark == 'G' ? tags : mark == 'C' ? combos : mark == 'F' ? figures : () => names.slice(0, kids))();
-  table((key, cells, _, limits, name, printed) => {
+  const row = (key: string, cells: string, _: number, limits: string, name: string, printed: boolean, under: string) => {
     const track: Track = { name },
       top = key == 'round' ? s.weeks * 6 : key == 'insight' ? s.dialMax[0] : key == 'enigma' ? s.dialMax[1] : key == 'injured' && s.squares;
     if (printed) track.printed = true;
+    if (under) track.under = under;
     if (cells == 'k') track.each = true;
     else if (cells)
       track.of =
@@ -181,6 +198,7 @@ export const tracks = (s: Tales, only?: string): Tracks => {
       track.max = Math.min(6, track.min + (s.at == 'setup.mode' ? 0 : 1)); // one at a time: each is asked for its mode (TL-434)
     }
     all[key] = track;
-  }, only);
+  };
+  table(row, only, heading);
   return all;
 };
