@@ -39,7 +39,7 @@ import {
   REROLL,
   RESCUE,
   ROUND,
-  ROUTE,
+  raze,
   recall,
   rest,
   SEATS,
@@ -115,18 +115,6 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
     recall(s);
   };
 
-  /** BI-461: its routes go with it, its farms idle. */
-  const raze = (k: number) => {
-    const other = (list: number[], from: number, to: number) => list.map(n => (n == from ? to : n));
-    s.kind[k] = GONE;
-    for (let r = s.blocked.length - 1; r >= 0; r--) if (s.routeFrom[r] == k || s.routeTo[r] == k) piece(s, ROUTE, r);
-    s.farmCamp = other(s.farmCamp, k + 1, 0);
-    s.origin = other(s.origin, k + 1, 1); // BI-A29
-    s.on = other(s.on, k + 3, s.land[k]);
-    if (s.gangOn == k + 2) s.gangOn = 1;
-    s.land[k] = 0;
-  };
-
   /** Whom this enemy camp may raid: 0 the Exit with keys on it, 1 + camp (BI-251, 252). */
   const targets = (raider: number): number[] => {
     const list: number[] = [];
@@ -149,7 +137,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
     }
     s.cd[raider] = rest(s, 19, 1);
     note(camps(s)[raider] + ' destroys ' + camps(s)[k] + '\nCD ' + s.cd[raider], 0);
-    raze(k);
+    raze(s, k);
     return k ? '' : 'on';
   };
 

@@ -19,12 +19,14 @@ import {
   FARM,
   found,
   free,
+  GONE,
   HIDDEN,
   injure,
   labels,
   PAY_ACTS,
   PIECES,
   piece,
+  raze,
   rest,
   spare,
   types,
@@ -161,6 +163,8 @@ function follow(s: any, track: string): void {
       s.on[seat] = s.capture[seat] > 1 ? s.capture[seat] + 1 : 0;
     }
   }
+  if (track == 'gang') s.gangOn = s.gang && (s.gangOn || 1);
+  if (track == 'kind') for (let k = 0; k < kind.length; k++) if (kind[k] == GONE) raze(s, k);
   if (track == 'kind' || track == 'extraAction') s.actionsPerTurn = 3 + bonus(s, s.extraAction);
   if (track == 'kind' || track == 'extraCarry') s.carryCap = 4 + bonus(s, s.extraCarry);
   // another player is on turn, from its beginning: what was taken back or rolled here was not theirs

@@ -377,6 +377,19 @@ export function recall(s: Biome): void {
   }
 }
 
+/** A camp is gone with all that lies there: its routes, too, and its farms idle (BI-461). */
+export function raze(s: Biome, k: number): void {
+  const other = (list: number[], from: number, to: number) => list.map(n => (n == from ? to : n));
+  s.kind[k] = GONE;
+  for (const type of types()) s[type][k] = 0;
+  for (let r = s.blocked.length - 1; r >= 0; r--) if (s.routeFrom[r] == k || s.routeTo[r] == k) piece(s, ROUTE, r);
+  s.farmCamp = other(s.farmCamp, k + 1, 0);
+  s.origin = other(s.origin, k + 1, 1); // BI-A29
+  s.on = other(s.on, k + 3, s.land[k]);
+  if (s.gangOn == k + 2) s.gangOn = 1;
+  s.land[k] = 0;
+}
+
 /** A new camp of this kind: a lost player camp leaves its place to the next one. */
 export function found(s: Biome, kind: number, land: number, cd: number): number {
   let k = kind == CAMP ? s.kind.indexOf(GONE) : -1;

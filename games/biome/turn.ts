@@ -192,7 +192,7 @@ export const turn = (s: Biome): Steps<Biome> => {
           ['In a forest', 2, 6],
         ];
       ask.show = ['supply', 'exitKeys', 'keysDestroyed'];
-      ask.until = s.ends || undefined;
+      ask.until = (s.clock && s.ends) || undefined; // the table may switch it off
       ask.late = 'end.late';
       return ask;
     },

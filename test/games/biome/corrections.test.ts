@@ -169,6 +169,36 @@ describe('Biome, one correction for what is one thing', () => {
     assert.equal(p.s.key[k], 0);
   });
 
+  it('loses a camp with all that belongs to it when the table says that it is gone [BI-461]', () => {
+    const p = play();
+    const k = build(p);
+    p.pick('Place', 'Extra Action');
+    set(p, 'pieces', 1, 1);
+    set(p, 'pieces', 2, 0);
+    set(p, 'farmCamp', k + 1, 1);
+    set(p, 'kind', 5, k);
+    assert.deepEqual(lists(p, 'routeTo farmCamp actionsPerTurn'), [[], [1, 0], 3]);
+    assert.deepEqual([p.s.on[0], p.s.extraAction[k], p.says()], [OPEN, 0, '8 left, Open land']);
+  });
+
+  it('lets the Gang stand in the open when the table brings it in, and nowhere when it takes it out [BI-220]', () => {
+    const p = play();
+    set(p, 'gang', 1);
+    assert.equal(p.s.gangOn, 1);
+    set(p, 'gangOn', 2);
+    set(p, 'gang', 2);
+    assert.equal(p.s.gangOn, 2);
+    set(p, 'gang', 0);
+    assert.equal(p.s.gangOn, 0);
+  });
+
+  it('stops the clock of the turn at once when the table switches it off', () => {
+    const p = play({ 'Turn timer': '2 min' });
+    assert(p.session.ask().until! >= 120);
+    set(p, 'clock', 0);
+    assert.equal(p.session.ask().until, undefined);
+  });
+
   it('follows mercs sent for a key of the Exit, which no camp has [BI-352, BI-356]', () => {
     const p = play();
     reveal(p, 'Ally camp');

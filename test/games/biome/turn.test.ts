@@ -169,6 +169,7 @@ describe('Biome, the turn', () => {
     moved(MAIN + camp);
     p.pick('Use a secret', 'Caravan Kit', 'Main');
     p.dial(3);
+    p.pick('No'); // it does not cross the Gang's tile
     set(p, 'supply', 3, camp);
     moved(MAIN + camp);
     p.pick('Send by caravan', 'Main', 'Supply');
