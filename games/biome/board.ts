@@ -28,7 +28,6 @@ import {
   KILLERS,
   LAND,
   labels,
-  lying,
   MERCS,
   menu,
   PARTY,
@@ -48,6 +47,7 @@ import {
   type T,
   tell,
   tokens,
+  types,
   unless,
   unseen,
   up,
@@ -77,9 +77,10 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
 
   /** Every token there is as likely as any other, the keys of the Exit included (BI-210). Camp -1 is the bare Exit. */
   const draw = (k: number, keys: number): number => {
+    const kinds = types();
     let n = t.card(tokens(s, k) + keys);
     for (let type = 0; k >= 0 && type <= HIDDEN; type++) {
-      const held = lying(s, type)[k];
+      const held = s[kinds[type]][k];
       if (n < held) {
         put(s, type, k, -1);
         return type;

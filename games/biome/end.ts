@@ -75,7 +75,7 @@ export const end = (s: Biome): Steps<Biome> => ({
   /** How likely a cool-down is over after so many rolls, exactly (BI-201). */
   chance: () => {
     const cd = s.chosen,
-      ask = tell(s, COOLING, 'Cool-down ' + cd + ' over after', ACT);
+      ask = tell(s, COOLING, 'Cool-down ' + cd + ' over by', ACT);
     let ways = [1], // ways[n]: throws that sum to n so far, and stay below the cool-down
       all = 1;
     ask.odds = [];
@@ -90,7 +90,7 @@ export const end = (s: Biome): Steps<Biome> => ({
         below += n;
       }
       ways = next;
-      ask.odds.push([k + ' rolls', all - below, all]);
+      ask.odds.push(['Roll ' + k, all - below, all]);
     }
     return ask;
   },

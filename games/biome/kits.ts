@@ -59,7 +59,7 @@ export const kits = (s: Biome): Steps<Biome> => {
       }, BACK),
     camp: () => {
       const ask = tell(s, CAMPS, 'A camp here! How many face-down secrets lie on the tile?', n => {
-        const k = found(s, CAMP, s.on[s.seat], 0);
+        const k = found(s, CAMP, ground(s, s.seat), 0);
         s.hidden[k] = n; // BI-A25
         s.on[s.seat] = k + 3;
         s.done = 0;

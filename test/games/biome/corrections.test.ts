@@ -192,6 +192,15 @@ describe('Biome, one correction for what is one thing', () => {
     assert.equal(p.s.gangOn, 0);
   });
 
+  it('builds a camp on land, wherever the table says that the builder stands [BI-336]', () => {
+    const p = play();
+    set(p, 'on', OPEN);
+    p.pick('Use a secret', 'Camp Kit');
+    set(p, 'on', MAIN);
+    p.dial(0);
+    assert.deepEqual([p.s.land, p.s.on[0]], [[0, 0], MAIN + 1]);
+  });
+
   it('stops the clock of the turn at once when the table switches it off', () => {
     const p = play({ 'Turn timer': '2 min' });
     assert(p.session.ask().until! >= 120);

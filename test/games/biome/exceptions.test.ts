@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { account, asks, biome, board, build, CHOOSE, MAIN, OPEN, play, reason, reveal, set } from './table';
+import { account, asks, biome, board, build, CHOOSE, MAIN, OPEN, placeAll, play, reason, reveal, set } from './table';
 
 const HIDDEN = 11; // as loot
 
@@ -81,6 +81,33 @@ describe('Biome, what is easily missed', () => {
     assert.match(p.says(), /^Rescued/);
     p.dice(1).pick('Extra Action');
     assert.deepEqual([p.s.key[0], p.s.extraAction[0], p.s.actionsPerTurn, p.s.hidden[enemy], p.s.todo], [1, 1, 4, 0, []]);
+  });
+
+  it('rescues the first of the players, too, and asks no more of a camp than it has [BI-352]', () => {
+    const p = play({ Players: 3 });
+    const a = reveal(p, 'Ally camp'),
+      k = reveal(p, 'Stealer camp');
+    set(p, 'cd', 0, a);
+    set(p, 'capture', k + 2, 0);
+    set(p, 'turnOf', 1);
+    p.ok();
+    set(p, 'on', MAIN + a, 1);
+    p.pick('Hire mercs', 'Rescue Stealer1 1-3', 'Ada');
+    assert.deepEqual(p.offers(), ['Hire for 1', 'Back']);
+    p.pick('Hire for 1');
+    board(p, 1);
+    account(p);
+    p.dice(1).pick('Yes');
+    assert.deepEqual([p.s.capture[0], p.s.on[0]], [0, MAIN]);
+  });
+
+  it('counts a key of the Exit on the way to a camp as a key, and as nothing else [BI-050]', () => {
+    const p = play();
+    reveal(p, 'Stealer camp');
+    set(p, 'pieces', 1, 2);
+    set(p, 'loot', 12);
+    set(p, 'lootToo', 12);
+    assert.deepEqual([placeAll(p, 'Key'), placeAll(p, 'Foresight')], [2, 2]);
   });
 
   it('sends nothing to an ally whose store is shut [BI-341, BI-703]', () => {
