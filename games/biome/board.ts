@@ -388,15 +388,16 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
     },
     what: () => {
       const names = camps(s),
-        list = ['Nothing else']; // first: it is the usual answer, and a slip costs nothing
+        list = ['Nothing else'], // first: it is the usual answer, and a slip costs nothing
+        of = (camp: number[], i: number) => ' of ' + names[camp[i]] + (camp.indexOf(camp[i]) < i ? ' ' + (i + 1) : ''); // two, if the table says so
       for (let n = 1; n <= KINDS; n++) {
         const i = n - 1;
         if (s.gangOn == 1 && s.kind[i] < GONE)
           list[n] = unless(names[i], s.on.filter((on, seat) => on == i + 3 && up(s, seat)).length && 'Garrisoned: it stops before it');
         if (s.halted[i] === 0) list[KINDS + n] = 'Farm ' + (i + 1);
         if (s.blocked[i] === 0) list[2 * KINDS + n] = 'Route ' + (i + 1) + ', ' + names[s.routeTo[i]];
-        if (i < s.party.length) list[3 * KINDS + n] = 'Party of ' + names[s.party[i]];
-        if (s.job[i] < FIGHT) list[4 * KINDS + n] = 'Mercs of ' + names[s.home[i]];
+        if (i < s.party.length) list[3 * KINDS + n] = 'Party' + of(s.party, i);
+        if (s.job[i] < FIGHT) list[4 * KINDS + n] = 'Mercs' + of(s.home, i);
         if (s.on[i] < 3 && up(s, i)) list[5 * KINDS + n] = s.names[i];
       }
       return menu(

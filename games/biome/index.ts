@@ -130,25 +130,20 @@ function follow(s: any, track: string): void {
   const kind: number[] = s.kind,
     wanted: number[] = s.pieces;
   if (track == 'pieces') {
-    let foe = 0;
-    for (let k = 0; k < kind.length; k++) if (enemy(kind[k]) && s.party.indexOf(k) < 0) foe = k;
     count(s);
     while (s.pieces[4] < wanted[4]) found(s, ALLY, 0, rest(s, 6)); // fewer: one that is lost stays in the lists, as Gone
     for (let i = 0; i < 4; i++)
-      while (s.pieces[i] != wanted[i])
-        piece(
-          s,
-          FARM + i,
-          s.pieces[i] - 1,
-          s.pieces[i] < wanted[i]
-            ? [
-                [rest(s, 6), 6, 1, 0],
-                [0, Math.min(1, kind.length - 1), 3, 0],
-                [foe, 1, 0, 0],
-                [Math.max(0, kind.indexOf(ALLY)), CHASE, 3, foe],
-              ][i]
-            : undefined,
-        );
+      while (s.pieces[i] != wanted[i]) {
+        let foe = 0;
+        for (let k = 0; k < kind.length; k++) if (enemy(kind[k]) && s.party.indexOf(k) < 0) foe = k;
+        const laid = [
+          [rest(s, 6), 6, 1, 0],
+          [0, Math.min(1, kind.length - 1), 3, 0],
+          [foe, 1, 0, 0],
+          [Math.max(0, kind.indexOf(ALLY)), CHASE, 3, foe],
+        ][i];
+        piece(s, FARM + i, s.pieces[i] - 1, s.pieces[i] < wanted[i] ? laid : undefined);
+      }
   }
   for (const seat of s.seats) {
     if (track == 'injuryCD') s.health[seat] = s.injuryCD[seat] ? 1 : 0;

@@ -60,6 +60,22 @@ describe('Biome, what the table puts there by hand', () => {
     assert.deepEqual([p.s.kind.length, p.s.pieces], [3, [1, 0, 0, 1, 3]]); // what is lost is Gone, and keeps its place
   });
 
+  it('tells apart what the table has put there twice, and sends parties from camp after camp [BI-258, BI-506]', () => {
+    const p = play({ 'Tile stacks': 4 });
+    reveal(p, 'Roaming Gang');
+    reveal(p, 'Stealer camp');
+    reveal(p, 'Stealer camp');
+    set(p, 'pieces', 3, 2);
+    assert.deepEqual(p.s.party, [2, 1, 0]);
+    set(p, 'party', 1, 2);
+    set(p, 'pieces', 2, 3);
+    board(p, 1, 1);
+    account(p);
+    p.pick('No', 'No', 'On a new tile');
+    const offers = p.offers().slice(-5);
+    assert.deepEqual(offers, ['Party of Stealer2', 'Party of Stealer1', 'Party of Stealer1 3', 'Mercs of Main', 'Mercs of Main 2']);
+  });
+
   it('goes on when the table takes away what was asked about [BI-144, BI-146]', () => {
     for (const piece of [2, 3]) {
       const p = play();
