@@ -34,6 +34,19 @@ const TESTED = 'HLM';
 
 export const place = (s: Tales, t: Table<Tales>): Chapter => {
   const { seat, rumor, it, by, won } = s,
+    /** What a tile does, by its place in TILES; of a test both ends. */
+    effect = (tile: number) =>
+      `Swap a face-down Rumor for the top one of the deck
+An extra REST
+A discarded Item with CABLES, BATTERY or COMPUTER
+1 die. 1: UPSET, 2-5: ride 1 Sector, 6: ride 2
+1 Time more next Round|UPSET
+See the top 3 Rumor letters: back in any order, or all to the bottom
+Go to any place|Favor worse
+Insight +1|EXHAUSTED
+A Machine, not a hacked one, moves 1 Sector closer. Mode stays`
+        .split('\n')
+        [tile].split('|'),
     ouch = (condition: number) => {
       suffer(s, condition);
       s.may = 0;
@@ -54,18 +67,7 @@ export const place = (s: Tales, t: Table<Tales>): Chapter => {
         tile = TILES.indexOf(at),
         rides = at == 'G';
       return [
-        seat +
-          [
-            'Swap a face-down Rumor for the top one of the deck',
-            'An extra REST',
-            'A discarded Item with CABLES, BATTERY or COMPUTER',
-            '1 die. 1: UPSET, 2-5: ride 1 Sector, 6: ride 2',
-            '1 Time more next Round, or UPSET',
-            'See the top 3 Rumor letters: back in any order, or all to the bottom',
-            'Go to any place, or lose Favor',
-            'Insight +1, or EXHAUSTED',
-            'A Machine, not a hacked one, moves 1 Sector closer. Mode stays',
-          ][tile],
+        seat + effect(tile).join(', or '),
         [
           [
             'Spend ' + s.eventCost + ' Time',
@@ -99,7 +101,7 @@ export const place = (s: Tales, t: Table<Tales>): Chapter => {
     },
 
     tested: () => [
-      by + (won ? ['1 Time more next Round', 'Go to any place', 'Insight +1'] : ['UPSET', 'Favor worse', 'EXHAUSTED'])[it],
+      by + effect([4, 6, 7][it])[won ? 0 : 1],
       () => {
         if (it == 1) {
           if (won) return moveTo(s, by, ACT);

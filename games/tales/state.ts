@@ -337,6 +337,7 @@ export const cardText = (s: Tales, k: number, after: string) => {
 export const moveTo = (s: Tales, k: number, after: string) => {
   s.how = EFFECT;
   s.go = 1 << k;
+  s.put = 0;
   return 'move.where>' + after;
 };
 

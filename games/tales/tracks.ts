@@ -36,13 +36,13 @@ items,k,1,20
 iconic,k,1,No/Yes
 anomaly,a,0,9
 status,k,0,Playing/Home/Late/Sick
-place,k,13,~L
+place,k,13,-/~P
 locType,k,0,Open/Restricted/Home,Place is
 restUsed,k,0,&Own/Free
 chore,k,1,None/Active/Done/Claimed/Expired
 machine,k,0,-/~M,Controls
 #Rumors
-rumor,1/2/3/4,0,~L,Rumors
+rumor,1/2/3/4,0,-/~P,Rumors
 rumorUp,1/2/3/4,0,No/Yes,Face-up
 dupThisRound,,0,No/Yes,Duplicate
 gain,Solved/Failed/Pushed off,1,9,Dial steps
@@ -76,7 +76,7 @@ diary,1/2/3/4/5/6/7/8
 #Kids
 strength,k,1,+~T
 weakness,k,1,+SKITTISH/DENSE/DULL/SLOW/WEAK
-home,k,0,~L
+home,k,0,-/~P
 homeType,k,0,Open/Restricted,Home is
 iconicColor,k,0,Black/~T,Item color
 iconicTag,k,0,?/~G,Item tag
@@ -158,16 +158,13 @@ export const tracks = (s: Tales, only?: string, heading?: string): Tracks => {
   const all: Tracks = {},
     { names, kids } = s,
     machines = () => units(s, true).map(m => unit(s, m)),
-    letters = (first: string) => (first + 'ABCDEFGHIJKLMNOPQRSTUVWXYZ').split(''),
     /** The words of a list, made where it is wanted. */
     words = (mark: string) =>
-      mark == 'L'
-        ? letters('-')
-        : mark == 'P'
-          ? letters('')
-          : mark == 'M'
-            ? machines()
-            : (mark == 'T' ? traits : mark == 'G' ? tags : mark == 'C' ? combos : mark == 'F' ? figures : () => names.slice(0, kids))();
+      mark == 'P'
+        ? 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
+        : mark == 'M'
+          ? machines()
+          : (mark == 'T' ? traits : mark == 'G' ? tags : mark == 'C' ? combos : mark == 'F' ? figures : () => names.slice(0, kids))();
   const row = (key: string, cells: string, _: number, limits: string, name: string, printed: boolean, under: string) => {
     const track: Track = { name },
       top = key == 'round' ? s.weeks * 6 : key == 'insight' ? s.dialMax[0] : key == 'enigma' ? s.dialMax[1] : key == 'injured' && s.squares;

@@ -171,6 +171,20 @@ describe('tales: corrections in the middle of something', () => {
     }
   });
 
+  it('leaves nobody to be moved behind when the table jumps out of a forced move [TL-325]', () => {
+    const p = set(set(out({ Machines: 1 }), 'spaces', 1), 'mode', 1);
+    act(p, 1).pick('Hack', 'AMB110 A, needs 1', 'Kid 2 +1, now 0', 'Start', 'One trait', 'TOUGH');
+    p.dice(1, 1, 1).pick('Roll 3', 'Accept');
+    p.ok(2);
+    p.pick('None', 'Done');
+    p.ok();
+    assert.equal(p.says(), 'Kid 2: Where to?');
+    p.session.jump('kid.start', 0);
+    p.ok();
+    act(p, 0).pick('Card or Diary', 'Moved');
+    assert.equal(p.says(), 'Kid 1: Where to?');
+  });
+
   it('has the Machine step in the School Phase, wherever the table comes from', () => {
     const p = out();
     p.session.jump('machines.start', 0);
