@@ -78,7 +78,8 @@ export function begin(a: number[], seats: number): Tamashii {
   fill('moved', 0, Math.max(2, seats));
   fill('spare', 0, seats * 3);
   fill('augments', 0, seats * AUGMENTS);
-  fill('goals goalVp vp', 0, rival ? seats : 0);
+  fill('goals', 0, rival ? seats : 0);
+  if (rival) fill('goalVp vp', 0, seats);
   fill('bag launcher dump', 0, level ? seats * KINDS : 0);
   own.bossIntegrity = own.bossStart[seats - 1];
   if (mode != PROLOGUE)

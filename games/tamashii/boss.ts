@@ -1,7 +1,7 @@
 // Bosses: Shinigami's Armor and integrity, its activity; another boss is a counter or two (p. 20).
 import type { Table } from '../kit';
 import { BACK, type Rows } from './ask';
-import { bringBoss, enemyFace, hurtBoss } from './effects';
+import { bossLine, bringBoss, enemyFace, enemyRoll, hurtBoss } from './effects';
 import type { Tamashii } from './state';
 
 export const boss = (s: Tamashii, t: Table<Tamashii>): Rows => {
@@ -12,7 +12,7 @@ export const boss = (s: Tamashii, t: Table<Tamashii>): Rows => {
 
   return {
     menu: () => [
-      s.boss ? 'BOSS Armor {bossArmor}\nITG {bossIntegrity}' + (s.bossIntegrity ? '' : ' DEFEATED') : 'Which boss comes?',
+      s.boss ? bossLine(s) : 'Which boss comes?',
       [
         'Done',
         BACK,
@@ -70,12 +70,7 @@ export const boss = (s: Tamashii, t: Table<Tamashii>): Rows => {
     ],
 
     acts: () => [
-      'Num ' +
-        (s.job[0] || 'blank') +
-        ' Sym ' +
-        (s.job[1] ? 'eS' : 'eB') +
-        (s.job[0] ? '\nResolve the top card' : '\nIgnore its table') +
-        '\nFlip it, put it under',
+      enemyRoll(s.job[0], s.job[1]) + (s.job[0] ? '\nResolve the top card' : '\nIgnore its table') + '\nFlip it, put it under',
       'menu',
     ],
   };

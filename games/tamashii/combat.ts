@@ -1,7 +1,7 @@
 // Combat: the attack roll, then Frames of the player and of the enemy under the number die in turns (p. 15).
 import type { Table } from '../kit';
 import { type Go, headline, type List, OTHER, type Rows } from './ask';
-import { bossStands, defeat, enemyFace, foes, hurt, hurtBoss, onward, removeEnemy, results, rollDice, suffer } from './effects';
+import { bossLine, bossStands, defeat, enemyFace, foes, hurt, hurtBoss, onward, removeEnemy, results, rollDice, suffer } from './effects';
 import { ofOneDie } from './odds';
 import { ATTACK, AUGMENTS, BOSS_IS_TOP, CLASS, COMBAT, NOT_ALONE, PASS_ENDS, STARTING, type Tamashii } from './state';
 
@@ -185,7 +185,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
       1,
     ],
 
-    bossHit: () => ['BOSS Armor {bossArmor}\nITG {bossIntegrity}' + (s.bossIntegrity ? '' : ' DEFEATED'), afterFrame],
+    bossHit: () => [bossLine(s), afterFrame],
 
     enemy() {
       const at = Math.min(s.numDie, count() - 1),

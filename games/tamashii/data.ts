@@ -54,7 +54,7 @@ export const data = (s: Tamashii): Rows => {
     count() {
       const type = next(),
         at = s.job[0] * KINDS + type;
-      if (type == KINDS) return [verb() + ': no token', counted];
+      if (type == KINDS || (s.job[1] == DRAW && s.phaseSkip[s.job[0]])) return [verb() + ': no token', counted];
       const least = s.job[5] ? s.bag[at] : 0; // poured: the Bag was empty before
       return [
         verb() + ': how many\n' + typeNames(s)[type] + '?',
@@ -102,7 +102,7 @@ export const data = (s: Tamashii): Rows => {
         ];
       let some = false;
       if (s.level == VIRTUAL && kind != GAIN) {
-        const slots = slotNames(s.shape[0], s.shape[1]);
+        const slots = slotNames(s.shape);
         for (let slot = 0; slot < slots.length; slot++) {
           const type = s.grid[seat * slots.length + slot] - 1;
           if (type >= 0 && type < KINDS && s.job[3] & (1 << type)) list.push(slots[slot] + ' ' + names[type], [take, slot * 8 + type]);

@@ -71,6 +71,11 @@ export function bossStands(s: Tamashii): boolean {
   return s.boss > 1 || (s.boss == 1 && s.bossIntegrity > 0);
 }
 
+/** How it stands. */
+export function bossLine(s: Tamashii): string {
+  return 'BOSS Armor {bossArmor}\nITG {bossIntegrity}' + (s.bossIntegrity ? '' : ' DEFEATED');
+}
+
 /** Shinigami starts at the slot for the number of players, with Armor 6 (TA-370); another boss with what the table types in. */
 export function bringBoss(s: Tamashii, kind: number): void {
   s.boss = kind;
@@ -203,6 +208,11 @@ export function worth(n: number[], each: number[]): number {
 /** The Symbol die: 0 eB, 1 eS. */
 export function enemyFace(s: Tamashii, t: Table<Tamashii>): number {
   return t.die(8) <= s.enemySymbolDie[0] ? 0 : 1;
+}
+
+/** Both enemy dice as people say them. */
+export function enemyRoll(number: number, sym: number): string {
+  return 'Num ' + (number || 'blank') + ' Sym ' + (sym ? 'eS' : 'eB');
 }
 
 /** Rolls Player dice for a seat; the players look at them, reroll, and go on to `next`. */

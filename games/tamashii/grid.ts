@@ -13,18 +13,22 @@ const CORE = 4,
 export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
   const size = () => s.shape[0] * s.shape[1];
   const slot = (i: number) => s.grid[s.job[0] * size() + i];
-  /** The Launcher as rows of letters, one for each name there is (bLacK, pInk): . empty, # locked, * Open, X Corrupted. */
+  /** A letter for each thing in a slot, for each name of a type its own (blacK, pInk): . empty, * Open, X Corrupted, # locked. */
+  const letters = (): string => {
+    let text = '.';
+    for (const type of s.types) text += 'RBGYPOWICK'[type];
+    return text + '*X#';
+  };
+  /** The Launcher as rows of letters. */
   const picture = (): string => {
-    let letters = '.',
-      text = '';
-    for (const type of s.types) letters += 'RBGYPOWICK'[type];
-    letters += '*X#';
-    for (let i = 0; i < size(); i++) text += (i % s.shape[1] ? ' ' : '\n') + letters[slot(i)];
+    const letter = letters();
+    let text = '';
+    for (let i = 0; i < size(); i++) text += (i % s.shape[1] ? ' ' : '\n') + letter[slot(i)];
     return text;
   };
   /** One entry for each slot that holds from `low` to `high`. */
   const slots = (low: number, high: number, go: (i: number) => string) => {
-    const names = slotNames(s.shape[0], s.shape[1]),
+    const names = slotNames(s.shape),
       list: List = [];
     for (let i = 0; i < names.length; i++) {
       const value = slot(i);
@@ -222,15 +226,16 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
     ],
 
     place() {
-      let names = '';
-      for (const type of s.hand) names += ' ' + typeNames(s)[type];
+      const letter = letters();
+      let hand = '';
+      for (const type of s.hand) hand += (hand.length == 1 ? ' then ' : '') + letter[type + 1];
       const list = s.hand.length
         ? slots(0, 0, i => {
             lay(i, s.hand.splice(0, 1)[0]);
             return s.hand.length ? 'place' : '<';
           })
         : [];
-      return ['Place:' + names + picture(), list.concat('No slot', !list.length && BACK)];
+      return ['Place ' + hand + picture(), list.concat('No slot', !list.length && BACK)];
     },
 
     unlock() {
@@ -243,7 +248,7 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
     },
 
     found() {
-      const names = slotNames(s.shape[0], s.shape[1]),
+      const names = slotNames(s.shape),
         list: List = [],
         found = placements();
       const dump = (at: number) => {

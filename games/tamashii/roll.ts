@@ -1,7 +1,7 @@
 // A roll of Player dice on the table: keep it, or reroll. The Asset once for each roll, cards as often as they say (p. 8).
 import type { Ask, Table } from '../kit';
 import { BACK, type List, type Row, type Rows } from './ask';
-import { faces, results, worth } from './effects';
+import { enemyRoll, faces, results, worth } from './effects';
 import { ofOneDie, ofReroll } from './odds';
 import { ATTACK, type Tamashii, TEST } from './state';
 
@@ -42,7 +42,7 @@ export const roll = (s: Tamashii, t: Table<Tamashii>): Rows => {
         (what == TEST
           ? worth(n, s.testSuccess) + ' of ' + (s.test[2] - s.test[3]) + ' successes'
           : 'B' + n[0] + ' S' + n[1] + ' blank' + n[2]) +
-          (what == ATTACK ? '\nNum ' + (s.number || 'blank') + ' Sym ' + (s.sym ? 'eS' : 'eB') : '') +
+          (what == ATTACK ? '\n' + enemyRoll(s.number, s.sym) : '') +
           '\nReroll? you have {reroll}',
         [
           'Keep',

@@ -10,10 +10,10 @@ export const test = (s: Tamashii, t: Table<Tamashii>): Rows => {
   const MOST = 20; // dice of one player
   const types = () => typeNames(s).slice(0, 4).concat('Core Data', 'Any');
   const sum = () => s.test[3] + (s.rolled.length ? worth(results(s), s.testSuccess) : 0);
-  /** The next contributor with dice, from this seat on to the last; -1 when there is none. */
+  /** The next contributor with dice, from this seat on to the last; -1 when there is none. Who was reset meanwhile rolls no more (TA-267). */
   const roller = (from: number) => {
     let seat = from;
-    do if (s.pool[seat]) return seat;
+    do if (s.pool[seat] && !s.phaseSkip[seat]) return seat;
     while ((seat = after(s, seat)) != s.test[4]);
     return -1;
   };

@@ -12,9 +12,9 @@ export function typeNames(s?: Tamashii): string[] {
 }
 
 /** Slots of the Launcher as people say them: row letter, column number. */
-export function slotNames(rows: number, cols: number): string[] {
+export function slotNames(shape: number[]): string[] {
   const names: string[] = [];
-  for (let i = 0; i < rows * cols; i++) names.push(String.fromCharCode(65 + ((i / cols) | 0)) + ((i % cols) + 1));
+  for (let row = 0; row < shape[0]; row++) for (let col = 1; col <= shape[1]; col++) names.push('ABCDE'[row] + col);
   return names;
 }
 
@@ -54,8 +54,8 @@ export function tracks(s: Tamashii, only?: string): Tracks {
     if (key == '*supply') return types.slice(0, 5);
     if (key == '*types') return types;
     if (key == '*tokens') return ['-'].concat(types, 'Locked');
-    if (key == '*slots') return slotNames(s.rows, s.cols);
-    if (key == '*grid') return slotNames(s.shape[0], s.shape[1]);
+    if (key == '*slots') return slotNames([s.rows, s.cols]);
+    if (key == '*grid') return slotNames(s.shape);
     if (key == '*rows') return count(0, s.traceTop);
     if (key == '*lines') return count(1, s.enemyDeck.length);
     if (key == '*patterns') return patternNames();

@@ -113,4 +113,35 @@ describe('tamashii: a fourth look', () => {
     card(p).pick('Data tokens', 'Discard a token', 'Corrupted (1)');
     assert.equal(p.s.corruptedHeld[0], 0);
   });
+
+  it('rolls no dice and draws no tokens for who was reset after dumping or before the rest of the draw [TA-249] [TA-267]', () => {
+    const p = jump(ready(), 'quest');
+    p.pick('Test', 'Group Test', 'Red');
+    p.dial(2);
+    p.pick('No: 2');
+    p.dial(1, 2);
+    set(p, 'integrity', 0, 1);
+    p.dice(8).ok();
+    p.ok(2);
+    p.dice(1).ok();
+    p.pick('Keep');
+    assert.match(p.says(), /^Ada 1 of 2 successes\nFAILED/);
+    const q = jump(ready(COUNTED), 'planning');
+    q.pick('Type in the draw');
+    q.dial(1);
+    set(q, 'integrity', 0);
+    q.dice(8).ok();
+    q.ok(2);
+    q.ok();
+    assert.deepEqual([q.s.launcher.slice(0, 6), q.s.at, q.s.seat], [[0, 0, 0, 0, 0, 0], 'planning.refill', 1]);
+  });
+
+  it('has room for something to pick below the Launcher, however many tokens are to be placed [TA-154]', () => {
+    const p = jump(ready(VIRTUAL), 'action');
+    card(p).pick('Data tokens', 'Prepare x');
+    p.dice(1, 4, 4, 9).dial(4);
+    assert.match(p.says(), /^Ada Place R then BBY\n\. \. \. \. #\n/);
+    p.pick('B2', 'A1', 'A2');
+    assert.match(p.says(), /^Ada Place Y\n/);
+  });
 });

@@ -167,7 +167,7 @@ describe('tamashii: bag and Launcher', () => {
     const p = jump(ready(VIRTUAL), 'action');
     card(p).pick('Data tokens', 'Prepare x');
     p.dice(1, 13 - 1).dial(2);
-    assert.match(p.says(), /Place: Red Yellow/);
+    assert.match(p.says(), /Place R then Y/);
     assert(p.offers().includes('A2') && !p.offers().includes('A5'));
     p.pick('A2', 'D4');
     assert.deepEqual([p.s.grid[1], p.s.grid[18]], [1, 4]);

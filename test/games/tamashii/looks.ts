@@ -17,7 +17,7 @@ export function look(ask: Ask, s: Tamashii): void {
   assert(rows.length <= most, 'too many rows at ' + at);
   // a row that was written as one is one, unless it lists what cannot be known: names, a Pattern
   for (const row of ask.say.split('\n'))
-    assert(row.length <= COLUMNS || /^(Place:|Reset, sits)/.test(row) || s.at == 'pattern.draw', 'row too long at ' + at);
+    assert(row.length <= COLUMNS || /^(Place |Reset, sits)/.test(row) || s.at == 'pattern.draw', 'row too long at ' + at);
   const name = s.names[ask.seat === undefined ? s.seat : ask.seat];
   assert(!name || rows[0].indexOf(name) != 0, 'the title says it already at ' + at);
   for (const [label] of ask.pick || []) assert(label.length <= LABEL || s.at == 'grid.found', 'label too long at ' + s.at + ': ' + label);
