@@ -126,6 +126,11 @@ export function headline(s: Tamashii, phase: number): Row {
   return ['>' + name + ' PHASE\nFirst: ' + who(s, s.firstPlayer), () => toPhase(s, phase, true), ALL_SEATS];
 }
 
+/** Asks how much damage is dealt. */
+export function damage(then: Next): Row {
+  return ['How much damage?\nToo much is lost', then, 40, 1];
+}
+
 /** One entry for each name, where they differ in more than their places. */
 export function entries(names: string[], go: (i: number) => Go): List {
   const list: List = [];

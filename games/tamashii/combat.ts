@@ -1,6 +1,6 @@
 // Combat: the attack roll, then Frames of the player and of the enemy under the number die in turns (p. 15).
 import type { Table } from '../kit';
-import { type Go, headline, type List, OTHER, type Rows } from './ask';
+import { damage, type Go, headline, type List, OTHER, type Rows } from './ask';
 import { bossLine, bossStands, defeat, enemyFace, foes, hurt, hurtBoss, onward, removeEnemy, results, rollDice, suffer } from './effects';
 import { ofOneDie } from './odds';
 import { ATTACK, AUGMENTS, BOSS_IS_TOP, CLASS, COMBAT, NOT_ALONE, PASS_ENDS, STARTING, type Tamashii } from './state';
@@ -145,7 +145,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
         if (s.using < REPEAT) s.framesUsed |= 1 << s.using;
         return go();
       };
-      const damage = (boss: number) =>
+      const deal = (boss: number) =>
         paid(() => {
           s.aim[0] = boss;
           return 'damage';
@@ -154,9 +154,9 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
         'FRAME: B' + s.aim[0] + ' S' + s.aim[1] + '\nIts effect?',
         [
           'Damage Top Enemy',
-          !n ? '!No enemy is left' : top ? damage(0) : '!The boss is Top here',
+          !n ? '!No enemy is left' : top ? deal(0) : '!The boss is Top here',
           'Damage the boss',
-          s.bossHere && damage(1),
+          s.bossHere && deal(1),
           'Defeat Top Enemy',
           n > 0 && paid(() => defeat(s, s.seat, 0) + afterFrame()),
           'Other effect',
@@ -174,16 +174,12 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
       ];
     },
 
-    damage: () => [
-      'How much damage?\nToo much is lost',
-      n => {
+    damage: () =>
+      damage(n => {
         if (!s.aim[0]) return hurt(s, s.seat, 0, n) + afterFrame();
         hurtBoss(s, n);
         return 'bossHit';
-      },
-      40,
-      1,
-    ],
+      }),
 
     bossHit: () => [bossLine(s), afterFrame],
 

@@ -1,6 +1,6 @@
 // Launch: Patterns one by one, each once in a step; in the end all Corrupted leave the Launcher (p. 7, 14).
 import type { Table } from '../kit';
-import { entries, type Go, type List, OTHER, type Rows } from './ask';
+import { damage, entries, type Go, type List, OTHER, type Rows } from './ask';
 import { bossStands, corrupt, counters, dumpAll, foes, hurt, hurtBoss, onward, removeEnemy, tokens } from './effects';
 import {
   AUGMENT,
@@ -107,16 +107,12 @@ export const launch = (s: Tamashii, t: Table<Tamashii>): Rows => {
       ],
     ],
 
-    damage: () => [
-      'How much damage?\nToo much is lost',
-      n => {
+    damage: () =>
+      damage(n => {
         if (!s.aim[1]) return hurt(s, s.seat, 0, n) + 'effect';
         hurtBoss(s, n);
         return 'effect';
-      },
-      40,
-      1,
-    ],
+      }),
 
     penalty: () => [
       'Enemy discarded\nNo EXP\nCorrupted to gain?',

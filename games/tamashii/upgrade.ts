@@ -1,5 +1,5 @@
 // Upgrade: what Memory and EXP buy in Planning, and trading Augments (p. 13). Also where Augments come and go by card text.
-import { ALL_SEATS, BACK, entries, type Go, type List, type Row, type Rows } from './ask';
+import { ALL_SEATS, BACK, entries, type Go, type List, type Row, type Rows, sitsOut } from './ask';
 import { tokens, unlock } from './effects';
 import { A3, ALL, AUGMENT, AUGMENTS, BASIC, BREAK, CLASS, CLASSES, DISCARD, FACTION, GAIN, KINDS, OFF, OPEN, type Tamashii } from './state';
 
@@ -53,7 +53,7 @@ export const upgrade = (s: Tamashii): Rows => {
 
     menu() {
       const seat = s.aim[0];
-      if (s.phaseSkip[seat]) return ['Was reset: sits out\nthis phase', ['Done', BACK]];
+      if (s.phaseSkip[seat]) return sitsOut(s, '<'); // alone; others are not offered
       const buy = (what: number) => {
         if (what < LIMIT) s.memory[seat]--;
         else s.exp[seat] -= 2;
