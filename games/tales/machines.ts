@@ -6,10 +6,10 @@ export const machines = (s: Tales): Chapter => {
   const { modeLock, hackToken, firewalls, hackedBy, wrecked } = s,
     on = () => advance(s, rows(), 'kid.start'),
     names = (of: number[]) => of.map(m => unit(s, m)).join(', '),
-    slow = () => units(s, true).filter(m => able(s, m, SLOW_REBOOT) && firewalls[m]),
+    slow = units(s, true).filter(m => able(s, m, SLOW_REBOOT) && firewalls[m]),
     /** TL-131 to TL-133, after TL-135. s.met collects the Machines that come back. */
     firmware = (icon: number) => {
-      for (const m of slow()) build(s, m, s.walls[m] & (s.walls[m] - 1));
+      for (const m of slow) build(s, m, s.walls[m] & (s.walls[m] - 1));
       s.met = s.i = s.phase = 0;
       for (const m of units(s, true)) {
         const k = hackedBy[m],
@@ -30,7 +30,7 @@ export const machines = (s: Tales): Chapter => {
       return on();
     },
     start = (): Row => [
-      (slow().length ? 'Left Firewall off ' + names(slow()) + '. ' : '') + 'Firmware icon on the School Card?',
+      (slow.length ? 'Left Firewall off ' + names(slow) + '. ' : '') + 'Firmware icon on the School Card?',
       opts('No|Yes', firmware),
       12,
     ];

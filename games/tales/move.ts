@@ -29,28 +29,25 @@ export const move = (s: Tales): Chapter => {
   const { seat, place, machine, how } = s,
     left = () => units(s).filter(m => !(s.met & (1 << m))),
     icon = (m: number) => response(s, m, 'Icon'),
-    seats = () => s.capacity[machine[seat] - 1],
-    riders = () => (seatsOf(s, s.go).length < seats() ? here(s, seat).filter(k => !(s.go & (1 << k)) && !s.status[k]) : []),
+    seats = s.capacity[machine[seat] - 1],
+    riders = () => (seatsOf(s, s.go).length < seats ? here(s, seat).filter(k => !(s.go & (1 << k)) && !s.status[k]) : []),
     /** Who has to go, or to avoid a Machine. */
-    mover = () => seatsOf(s, s.put || s.go)[0],
-    free = () => s.put || how == EFFECT,
+    mover = seatsOf(s, s.put || s.go)[0],
+    free = s.put || how == EFFECT,
     /** Who chooses the place and pays: of a ride the HACKER. */
-    guide = () => (free() ? mover() : seat),
+    k = free ? mover : seat,
     /** TL-310 to TL-317. */
     cost = (to: number) => {
-      const k = guide(),
-        from = s.locType[k];
-      return free() ? 0 : how == WALK && !(from > 1 ? s.homeType[k] : from) && kind(s, to) > 0 ? 2 : 1;
+      const from = s.locType[k];
+      return free ? 0 : how == WALK && !(from > 1 ? s.homeType[k] : from) && kind(s, to) > 0 ? 2 : 1;
     },
-    no = (to: number) => (!free() && how == CAR && kind(s, to) > 0 ? 'Only to OPEN places' : short(s, guide(), cost(to))),
-    label = (to: number) => {
-      const k = guide();
-      return letter(to) + (to == s.home[k] ? ' HOME' : [' ?', '', ' RESTRICTED'][kind(s, to) + 1]) + (free() ? '' : ', ' + cost(to));
-    },
+    no = (to: number) => (!free && how == CAR && kind(s, to) > 0 ? 'Only to OPEN places' : short(s, k, cost(to))),
+    label = (to: number) =>
+      letter(to) + (to == s.home[k] ? ' HOME' : [' ?', '', ' RESTRICTED'][kind(s, to) + 1]) + (free ? '' : ', ' + cost(to)),
     /** The next check of this Kid, or the next Kid, or the end of the move. */
     on = (over?: boolean): string => {
       if (over || !left().length) {
-        s.go &= ~(1 << mover());
+        s.go &= ~(1 << mover);
         s.met = 0;
       }
       return s.go && left().length ? 'near' : '<';
@@ -60,8 +57,7 @@ export const move = (s: Tales): Chapter => {
       return 'harm.text>' + on(over);
     },
     go = (): string => {
-      const k = guide(),
-        { to } = s;
+      const { to } = s;
       if (kind(s, to) < 0) return 'kind';
       if (no(to)) return 'where';
       spend(s, k, cost(to));
@@ -102,7 +98,7 @@ export const move = (s: Tales): Chapter => {
     ],
 
     riders: () => [
-      seat + 'Seats for ' + seats() + ' with you. Who rides too, for free?',
+      seat + 'Seats for ' + seats + ' with you. Who rides too, for free?',
       list(
         riders(),
         s.names,
@@ -116,11 +112,10 @@ export const move = (s: Tales): Chapter => {
     ],
 
     where: () => {
-      const k = guide(),
-        all = letters([place[k]], s.rumor.concat(s.home[k], 13));
+      const all = letters([place[k]], s.rumor.concat(s.home[k], 13));
       return [
         k +
-          (free()
+          (free
             ? 'Where to?'
             : ['Walk along a line', 'Bus, from stop to stop', 'Car: Favor turns neutral', 'Ride, Movement ' + s.movement[machine[k] - 1]][
                 how
@@ -135,14 +130,14 @@ export const move = (s: Tales): Chapter => {
           all
             .filter(no)
             .map((n): Entry => [label(n), '', no(n)])
-            .concat([!free() && ['Back', '<']]),
+            .concat([!free && ['Back', '<']]),
         ),
       ];
     },
 
     /** TL-M14: the board says it once. */
     kind: () => [
-      guide() + 'What is ' + letter(s.to) + '?',
+      k + 'What is ' + letter(s.to) + '?',
       opts('OPEN|RESTRICTED', i => {
         s[i ? 'restricted' : 'open'] |= 1 << (s.to - 1);
         return go();
@@ -152,17 +147,16 @@ export const move = (s: Tales): Chapter => {
 
     /** TL-320, TL-325: one check for each Machine, in the order that the moving player likes. */
     near: () => {
-      const k = mover();
       if (!s.go) return ['No Machine to avoid any more', '<'];
       return [
-        k + 'A Machine near ' + letter(place[k]) + '?',
+        mover + 'A Machine near ' + letter(place[mover]) + '?',
         list(
           left(),
           m => unit(s, m) + [', Ignore', ', Block', ', Special'][icon(m)],
           m => {
             s.met |= 1 << m;
             s.foe = m;
-            return icon(m) ? test(s, k, response(s, m, 'Trait'), HELP, 'avoided') : on();
+            return icon(m) ? test(s, mover, response(s, m, 'Trait'), HELP, 'avoided') : on();
           },
           [['None', () => on(true)]],
         ),
@@ -172,10 +166,9 @@ export const move = (s: Tales): Chapter => {
 
     /** TL-321 to TL-324. */
     avoided: () => {
-      const k = mover(),
-        special = icon(s.foe) > 1;
+      const special = icon(s.foe) > 1;
       return [
-        k +
+        mover +
           (s.won
             ? 'Avoided'
             : special
@@ -184,8 +177,8 @@ export const move = (s: Tales): Chapter => {
         () => {
           if (s.won) return on();
           if (special) return happens();
-          if (how) return forced(s, 1 << k, happens(true));
-          arrive(s, k, s.from);
+          if (how) return forced(s, 1 << mover, happens(true));
+          arrive(s, mover, s.from);
           return happens(true);
         },
         18,

@@ -11,7 +11,7 @@ const WEEKEND = 5,
 export const school = (s: Tales): Chapter => {
   const { seats, pool, action, bonus, nextBonus, status, rumor, rumorUp, round, kids } = s,
     on = () => advance(s, rows(), 'machines.start'),
-    first = () => s.firstKid - 1,
+    first = s.firstKid - 1,
     day = (round - 1) % 6,
     off = day == WEEKEND,
     may = s.n & MAY,
@@ -34,7 +34,7 @@ export const school = (s: Tales): Chapter => {
         status[k] = pool[k] ? 0 : SICK;
         arrive(s, k, off || !pool[k] ? s.home[k] : SCHOOL);
       }
-      for (let n = 0; n < kids && !well(first()); n++) s.firstKid = after(s, first()) + 1;
+      for (let n = 0; n < kids && !well(s.firstKid - 1); n++) s.firstKid = after(s, s.firstKid - 1) + 1;
       return on();
     },
     slide = () => {
@@ -72,7 +72,7 @@ export const school = (s: Tales): Chapter => {
           : next;
     },
     diary = (): Row => [
-      first() +
+      first +
         ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Weekend'][day] +
         ', week ' +
         (((round + 5) / 6) | 0) +
@@ -92,11 +92,11 @@ export const school = (s: Tales): Chapter => {
       }),
     ],
     event = (): Row => [
-      first() + 'School Event: who is tested?',
+      first + 'School Event: who is tested?',
       opts(
         'First Player|Group|Each Kid|' + (may ? 'Skip' : 'It says "may"'),
         i => {
-          if (i < 2) return test(s, first(), 0, i ? TEXT | HELP : TEXT, 'machines.start');
+          if (i < 2) return test(s, first, 0, i ? TEXT | HELP : TEXT, 'machines.start');
           if (i < 3) s.n = may | EACH;
           else if (!may) {
             s.n = MAY;
@@ -132,7 +132,7 @@ export const school = (s: Tales): Chapter => {
         cards && cards < 4 && ((): Row => ['Slide the Rumors right', slide, 0, { show: ['rumor'] }]),
         round == 7 && s.weeks > 1 && chores,
         !s.terse && 'All Kids ' + (off ? 'HOME' : 'to school, M'),
-        !s.terse && ((): Row => [first() + 'Draw a School Card', on]),
+        !s.terse && ((): Row => [first + 'Draw a School Card', on]),
         round > 1 && icon,
       ] as Rows
     ).concat(

@@ -26,8 +26,8 @@ import {
 
 export const test = (s: Tales, t: Table<Tales>): Chapter => {
   const { names, seats, by, may, aid, upset, scared, injured, weakness, items, iconic, dice, pool, trait, place, fit } = s,
-    helpers = () => seatsOf(s, aid).length,
-    well = () => has(s, BRUISE),
+    helpers = seatsOf(s, aid).length,
+    well = has(s, BRUISE),
     say = (text: string) => by + traits()[trait - 1] + text,
     /** Why a Kid may not help, or nothing (TL-209). Who is in a HACK helps from anywhere (TL-342). */
     bar = (k: number) =>
@@ -38,13 +38,13 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
           : s.status[k] == SICK && !s.phase
             ? 'Sick' // TL-170: not at school, even if HOME is there
             : place[k] != place[by] && 'Elsewhere',
-    no = (k: number) => (upset[k] && !well() ? 'Upset' : weakness[k] == trait ? 'Weak in this' : bar(k)),
+    no = (k: number) => (upset[k] && !well ? 'Upset' : weakness[k] == trait ? 'Weak in this' : bar(k)),
     open = () => seats.filter(k => k != by && !(aid & (1 << k)) && !no(k)),
     /** TL-211: the slots that can take the price; UPSET is one when help comes with the throw. GRADUALLY leaves one at most (TL-615). */
     slots = () =>
       [0, 1, 2, 3].filter(i => (!slotsOf(s)[i][by] || (i == 1 && aid && !dice.length)) && (!has(s, GRADUALLY) || i == worst(s, by))),
     /** Why there is no push, or nothing (TL-210). */
-    noPush = () => (s.pushed ? 'pushed' : injured[by] && !well() ? 'injured' : !pool[by] ? 'no Time' : !slots().length && 'no free slot'),
+    noPush = () => (s.pushed ? 'pushed' : injured[by] && !well ? 'injured' : !pool[by] ? 'no Time' : !slots().length && 'no free slot'),
     /** TL-216, TL-217: the chance of a six with n dice; a push throws them all again. */
     odds = (label: string, n: number): [string, number, number] => {
       let miss = 1,
@@ -85,11 +85,11 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
     pool: () => {
       const large = s.kids > 3 ? 1 : 0,
         more = [
-          s.strength[by] == trait && (well() || !scared[by]) ? 2 - large : 0,
+          s.strength[by] == trait && (well || !scared[by]) ? 2 - large : 0,
           weakness[by] == trait ? -1 - large : 0,
-          helpers() + s.keen,
+          helpers + s.keen,
           fit,
-          injured[by] && !well() ? -2 : 0,
+          injured[by] && !well ? -2 : 0,
         ];
       let text = '\n3 dice',
         n = 3;
@@ -109,7 +109,7 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
               return roll(n);
             },
           ],
-          ['Help', 'help', !(may & (HELP | TEAM)) ? 'Tested alone' : helpers() > 1 ? 'Two at most' : !open().length && 'Nobody can'],
+          ['Help', 'help', !(may & (HELP | TEAM)) ? 'Tested alone' : helpers > 1 ? 'Two at most' : !open().length && 'Nobody can'],
           items[by] && ['Items', 'items'],
           aid && has(s, MIGHT_HELP) && ["Helpers' Items", 'keen'],
           [
@@ -147,7 +147,7 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
       { dial: [0, items[by], iconic[by] && s.iconicColor[by] == trait ? 1 : 0] },
     ],
 
-    keen: () => [by + 'How many helpers own such an Item?', to('keen'), 22, { dial: [0, helpers(), 0] }],
+    keen: () => [by + 'How many helpers own such an Item?', to('keen'), 22, { dial: [0, helpers, 0] }],
 
     /** TL-337: no roll, so it relieves nothing. */
     time: () => [

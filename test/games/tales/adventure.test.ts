@@ -1,4 +1,4 @@
-import { act, assert, cubes, lock, out, type Play, put, refused, set, setUp, tales, tile, until } from './table';
+import { act, assert, cubes, draw, lock, morning, out, type Play, put, refused, set, setUp, tales, tile, until } from './table';
 
 const walk = (p: Play, kid: number, to: string): Play => {
   act(p, kid).pick('Move', 'Walk', to);
@@ -180,6 +180,15 @@ describe('tales: Adventure Phase', () => {
     p.ok();
     p.pick('Moved', 'B'); // by the text of a success
     assert.equal(p.says(), 'Kid 1: A Machine near B?');
+  });
+
+  it('moves the Kid whom a card moves, and checks Machines there, also on a day with new Rumors [TL-320]', () => {
+    const p = draw(morning(2, { Machines: 1 }), 'Kids -2');
+    p.pick('X'); // the second space is the next for a new card
+    act(p, 0).pick('Card or Diary', 'Moved');
+    assert.equal(p.says(), 'Kid 1: Where to?');
+    p.pick('F');
+    assert.equal(p.says(), 'Kid 1: A Machine near F?');
   });
 
   it('lets every rider meet every Machine [TL-320]', () => {
