@@ -62,60 +62,6 @@ const KINDS = 16, // each kind of thing on the Gang's tile has so many numbers, 
   BUILD = 2;
 
 export const board = (s: Biome, t: T): Steps<Biome> => {
-  const note = (text: string, die: number) => {
-    s.account.push(die + text);
-  };
-
-  /** One D6 towards 0; what is over is lost (BI-200). */
-  const cool = (list: number[], i: number, name: string, over: string) => {
-    const before = list[i],
-      die = t.die(6),
-      now = Math.max(0, before - die);
-    list[i] = now;
-    note(name + ': D6 = ' + die + '\nCD ' + before + ' to ' + now + (now ? '' : '\n' + over), die);
-  };
-
-  /** Every token there is as likely as any other, the keys of the Exit included (BI-210). Camp -1 is the bare Exit. */
-  const draw = (k: number, keys: number): number => {
-    const kinds = types();
-    let n = t.card(tokens(s, k) + keys);
-    for (let type = 0; k >= 0 && type <= HIDDEN; type++) {
-      const held = s[kinds[type]][k];
-      if (n < held) {
-        put(s, type, k, -1);
-        return type;
-      }
-      n -= held;
-    }
-    s.exitKeys--;
-    return EXIT_KEY;
-  };
-
-  /** A destroyed secret: Keys count (BI-450), face-down ones are turned over (BI-213). */
-  const destroy = (type: number) => {
-    if (type == KEY || type == EXIT_KEY) s.keysDestroyed++;
-    if (type == HIDDEN) s.todo.push(TURN_OVER);
-  };
-
-  /** A party comes home (BI-242, 243), is destroyed by the Gang (BI-506), or is caught by mercs (BI-354). */
-  const endParty = (i: number, how: number) => {
-    const k = s.party[i],
-      to = how ? Math.max(0, s.origin[i] - 1) : k,
-      list = [s.loot[i], s.lootToo[i]];
-    piece(s, PARTY, i);
-    if (s.phase == 6 && i < s.item) s.item--;
-    s.cd[k] = rest(s, how ? 6 : list[0] && list[1] ? 16 : 10, 1);
-    for (const code of list) {
-      const type = code - 1;
-      if (!code) continue;
-      if (how == LOST || (!how && s.kind[k] == KILLER)) destroy(type);
-      else if (type == EXIT_KEY && how) s.exitKeys++;
-      else if (type == FARM_KIT && !how && s.farmCamp.length + s.todo.length < s.maxFarms) s.todo.push(BUILD + k);
-      else put(s, type == EXIT_KEY ? KEY : type, to, 1);
-    }
-    recall(s);
-  };
-
   /** Whom this enemy camp may raid: 0 the Exit with keys on it, 1 + camp (BI-251, 252). */
   const targets = (raider: number): number[] => {
     const list: number[] = [];
@@ -126,184 +72,244 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
     return list;
   };
 
-  /** The party hits its target at once (BI-250); an empty camp falls to a Killer (BI-256). */
-  const raid = (raider: number, target: number): string => {
-    const k = target - 1,
-      keys = () => (!target || s.land[k] == 2 ? s.exitKeys : 0),
-      there = tokens(s, k) + keys();
-    if (there) {
-      const first = draw(k, keys()) + 1;
-      piece(s, PARTY, 0, [raider, target, first, there > 1 ? draw(k, keys()) + 1 : 0]);
-      return 'stolen';
-    }
-    s.cd[raider] = rest(s, 19, 1);
-    note(camps(s)[raider] + ' destroys ' + camps(s)[k] + '\nCD ' + s.cd[raider], 0);
-    raze(s, k);
-    return k ? '' : 'on';
-  };
+  /** All that the board does. It is large, so it is made for an answer and gone before the next question waits. */
+  const rules = () => {
+    const note = (text: string, die: number) => {
+      s.account.push(die + text);
+    };
 
-  const attack = (k: number): string => {
-    const list = targets(k);
-    s.chosen = k;
-    s.mode = 0;
-    s.wanted = [];
-    if (list.length) return list.length > 1 ? 'target' : raid(k, list[0]);
-    note(camps(s)[k] + ' finds no secrets, and waits', 0); // BI-255
-    return '';
-  };
+    /** One D6 towards 0; what is over is lost (BI-200). */
+    const cool = (list: number[], i: number, name: string, over: string) => {
+      const before = list[i],
+        die = t.die(6),
+        now = Math.max(0, before - die);
+      list[i] = now;
+      note(name + ': D6 = ' + die + '\nCD ' + before + ' to ' + now + (now ? '' : '\n' + over), die);
+    };
 
-  const there = ': the Gang is there, no roll';
-
-  const farmTurn = (f: number) => {
-    const k = s.farmCamp[f] - 1,
-      name = 'Farm ' + (f + 1),
-      room = s.supply[k] < 4 && s.bank > 0;
-    if (s.halted[f] || k < 0) return note(name + (k < 0 ? ' has no camp' : there), 0);
-    cool(s.farmCd, f, name, (room ? '+1 Supply ' : 'No Supply for ') + camps(s)[k]);
-    if (s.farmCd[f]) return;
-    s.farmCd[f] = rest(s, s.farmBase[f]);
-    if (!room) return;
-    put(s, SUPPLY, k, 1);
-    bank(s, -1);
-  };
-
-  /** Moves in a random direction, or is held by the fight (BI-220, 521). */
-  const gangTurn = (): string => {
-    if (s.gang < 2) {
-      if (s.gang) s.dice = [t.die(s.sides)];
-      s.mode = 1; // throws so far
-      return s.gang ? 'gang' : '';
-    }
-    s.gang--;
-    note('The Gang fights\n' + (s.gang > 1 ? s.gang - 1 + ' rounds left' : 'Mercs are done'), 0);
-    recall(s);
-    return '';
-  };
-
-  /** Injuries and captives, by seat. */
-  const seatTurn = (seat: number) => {
-    const name = s.names[seat];
-    if (s.phase == 2) {
-      if (s.health[seat] && s.gangOn == 2) note(name + there, 0);
-      else if (s.health[seat]) {
-        cool(s.injuryCD, seat, name, 'Healthy again');
-        if (!s.injuryCD[seat]) s.health[seat] = 0;
+    /** Every token there is as likely as any other, the keys of the Exit included (BI-210). Camp -1 is the bare Exit. */
+    const draw = (k: number, keys: number): number => {
+      const kinds = types();
+      let n = t.card(tokens(s, k) + keys);
+      for (let type = 0; k >= 0 && type <= HIDDEN; type++) {
+        const held = s[kinds[type]][k];
+        if (n < held) {
+          put(s, type, k, -1);
+          return type;
+        }
+        n -= held;
       }
-    } else if (s.capture[seat]) {
-      const left = Math.max(0, s.captureRounds[seat] - 1);
-      s.captureRounds[seat] = left;
-      note(name + (left ? ' is captive\n' + left + ' rounds left' : ' comes home injured, hands empty'), 0);
-      if (left) return;
-      free(s, seat);
-      injure(s, seat);
+      s.exitKeys--;
+      return EXIT_KEY;
+    };
+
+    /** A destroyed secret: Keys count (BI-450), face-down ones are turned over (BI-213). */
+    const destroy = (type: number) => {
+      if (type == KEY || type == EXIT_KEY) s.keysDestroyed++;
+      if (type == HIDDEN) s.todo.push(TURN_OVER);
+    };
+
+    /** A party comes home (BI-242, 243), is destroyed by the Gang (BI-506), or is caught by mercs (BI-354). */
+    const endParty = (i: number, how: number) => {
+      const k = s.party[i],
+        to = how ? Math.max(0, s.origin[i] - 1) : k,
+        list = [s.loot[i], s.lootToo[i]];
+      piece(s, PARTY, i);
+      if (s.phase == 6 && i < s.item) s.item--;
+      s.cd[k] = rest(s, how ? 6 : list[0] && list[1] ? 16 : 10, 1);
+      for (const code of list) {
+        const type = code - 1;
+        if (!code) continue;
+        if (how == LOST || (!how && s.kind[k] == KILLER)) destroy(type);
+        else if (type == EXIT_KEY && how) s.exitKeys++;
+        else if (type == FARM_KIT && !how && s.farmCamp.length + s.todo.length < s.maxFarms) s.todo.push(BUILD + k);
+        else put(s, type == EXIT_KEY ? KEY : type, to, 1);
+      }
       recall(s);
-    }
-  };
+    };
 
-  /** Goes on from object to object, in the order they came into play, until the table has to be asked (BI-141 to 150). */
-  const run = (): string => {
-    let stop = '';
-    while (!stop) {
-      const i = s.item++,
-        phase = s.phase,
-        kind = s.kind[i],
-        all = s.kind.length,
-        seats = s.seats.length;
-      if (i >= [0, s.farmCamp.length, seats, all, s.home.length, 1, s.party.length, all, seats, all][phase]) {
-        if (phase == 9) stop = '<';
-        if (phase == 8) {
-          s.round++;
-          s.seat = s.turnOf = s.firstPlayer;
-          stop = 'turn.start';
-        }
-        s.phase = phase > 7 ? 0 : phase + 1;
-        s.item = 0;
-        if (phase == 6 && !tokens(s, 0) && s.kind.indexOf(KILLER) > 0) stop = 'empty'; // BI-460
-      } else if (phase == 1) farmTurn(i);
-      else if (phase == 2 || phase == 8) seatTurn(s.seats[i]);
-      else if (phase == 5) stop = gangTurn();
-      else if (phase == 4 || phase == 6) stop = phase == 4 && s.job[i] == FIGHT ? '' : 'moves';
-      else if (phase == 3 ? kind == ALLY && s.home.indexOf(i) < 0 : enemy(kind) && s.party.indexOf(i) < 0) {
-        if (s.cd[i]) {
-          const name = camps(s)[i];
-          if (s.gangOn == i + 2) note(name + there, 0);
-          else cool(s.cd, i, name, phase > 3 ? 'It attacks!' : 'Open again');
-        }
-        if (phase > 3 && !s.cd[i]) stop = attack(i);
+    /** The party hits its target at once (BI-250); an empty camp falls to a Killer (BI-256). */
+    const raid = (raider: number, target: number): string => {
+      const k = target - 1,
+        keys = () => (!target || s.land[k] == 2 ? s.exitKeys : 0),
+        there = tokens(s, k) + keys();
+      if (there) {
+        const first = draw(k, keys()) + 1;
+        piece(s, PARTY, 0, [raider, target, first, there > 1 ? draw(k, keys()) + 1 : 0]);
+        return 'stolen';
       }
-    }
-    return s.account.length ? 'account.tell>' + stop : stop;
+      s.cd[raider] = rest(s, 19, 1);
+      note(camps(s)[raider] + ' destroys ' + camps(s)[k] + '\nCD ' + s.cd[raider], 0);
+      raze(s, k);
+      return k ? '' : 'on';
+    };
+
+    const attack = (k: number): string => {
+      const list = targets(k);
+      s.chosen = k;
+      s.mode = 0;
+      s.wanted = [];
+      if (list.length) return list.length > 1 ? 'target' : raid(k, list[0]);
+      note(camps(s)[k] + ' finds no secrets, and waits', 0); // BI-255
+      return '';
+    };
+
+    const there = ': the Gang is there, no roll';
+
+    const farmTurn = (f: number) => {
+      const k = s.farmCamp[f] - 1,
+        name = 'Farm ' + (f + 1),
+        room = s.supply[k] < 4 && s.bank > 0;
+      if (s.halted[f] || k < 0) return note(name + (k < 0 ? ' has no camp' : there), 0);
+      cool(s.farmCd, f, name, (room ? '+1 Supply ' : 'No Supply for ') + camps(s)[k]);
+      if (s.farmCd[f]) return;
+      s.farmCd[f] = rest(s, s.farmBase[f]);
+      if (!room) return;
+      put(s, SUPPLY, k, 1);
+      bank(s, -1);
+    };
+
+    /** Moves in a random direction, or is held by the fight (BI-220, 521). */
+    const gangTurn = (): string => {
+      if (s.gang < 2) {
+        if (s.gang) s.dice = [t.die(s.sides)];
+        s.mode = 1; // throws so far
+        return s.gang ? 'gang' : '';
+      }
+      s.gang--;
+      note('The Gang fights\n' + (s.gang > 1 ? s.gang - 1 + ' rounds left' : 'Mercs are done'), 0);
+      recall(s);
+      return '';
+    };
+
+    /** Injuries and captives, by seat. */
+    const seatTurn = (seat: number) => {
+      const name = s.names[seat];
+      if (s.phase == 2) {
+        if (s.health[seat] && s.gangOn == 2) note(name + there, 0);
+        else if (s.health[seat]) {
+          cool(s.injuryCD, seat, name, 'Healthy again');
+          if (!s.injuryCD[seat]) s.health[seat] = 0;
+        }
+      } else if (s.capture[seat]) {
+        const left = Math.max(0, s.captureRounds[seat] - 1);
+        s.captureRounds[seat] = left;
+        note(name + (left ? ' is captive\n' + left + ' rounds left' : ' comes home injured, hands empty'), 0);
+        if (left) return;
+        free(s, seat);
+        injure(s, seat);
+        recall(s);
+      }
+    };
+
+    /** Goes on from object to object, in the order they came into play, until the table has to be asked (BI-141 to 150). */
+    const run = (): string => {
+      let stop = '';
+      while (!stop) {
+        const i = s.item++,
+          phase = s.phase,
+          kind = s.kind[i],
+          all = s.kind.length,
+          seats = s.seats.length;
+        if (i >= [0, s.farmCamp.length, seats, all, s.home.length, 1, s.party.length, all, seats, all][phase]) {
+          if (phase == 9) stop = '<';
+          if (phase == 8) {
+            s.round++;
+            s.seat = s.turnOf = s.firstPlayer;
+            stop = 'turn.start';
+          }
+          s.phase = phase > 7 ? 0 : phase + 1;
+          s.item = 0;
+          if (phase == 6 && !tokens(s, 0) && s.kind.indexOf(KILLER) > 0) stop = 'empty'; // BI-460
+        } else if (phase == 1) farmTurn(i);
+        else if (phase == 2 || phase == 8) seatTurn(s.seats[i]);
+        else if (phase == 5) stop = gangTurn();
+        else if (phase == 4 || phase == 6) stop = phase == 4 && s.job[i] == FIGHT ? '' : 'moves';
+        else if (phase == 3 ? kind == ALLY && s.home.indexOf(i) < 0 : enemy(kind) && s.party.indexOf(i) < 0) {
+          if (s.cd[i]) {
+            const name = camps(s)[i];
+            if (s.gangOn == i + 2) note(name + there, 0);
+            else cool(s.cd, i, name, phase > 3 ? 'It attacks!' : 'Open again');
+          }
+          if (phase > 3 && !s.cd[i]) stop = attack(i);
+        }
+      }
+      return s.account.length ? 'account.tell>' + stop : stop;
+    };
+
+    /** From this object of a board step on. */
+    const from = (phase: number, item: number): string => {
+      s.phase = phase;
+      s.item = item;
+      s.account = [];
+      s.todo = []; // what was asked when the table went elsewhere
+      recall(s); // the table may have taken their task away
+      return run();
+    };
+    /** What the table must answer before the board goes on; after the end nothing is rolled (BI-600). */
+    const go = (): string => {
+      if (verdict(s)) return 'on';
+      if (s.todo.length) return ['flip', 'shown', 'farm'][Math.min(BUILD, s.todo[0])];
+      return s.phase == 5 ? 'what' : run();
+    };
+
+    /** Mercs at their goal (BI-352 to 354), or struck down before it (BI-507). */
+    const arrived = (m: number, struck: boolean) => {
+      const prey = s.prey[m],
+        job = struck ? 0 : s.job[m],
+        i = s.party.indexOf(prey);
+      s.job[m] = 0;
+      if (job == CHASE) s.job[m] = s.gang = FIGHT; // three rounds and the one that roams
+      if (job == HUNT && i >= 0) endParty(i, CAUGHT);
+      else if (job && job < CHASE)
+        for (const aim of s.targets.slice(3 * m, 3 * m + 3)) {
+          const type = aim - 1,
+            seat = aim - SEATS;
+          if (!prizes(s, aim, prey)) continue;
+          if (seat >= 0) {
+            free(s, seat);
+            s.on[seat] = 3;
+          } else {
+            put(s, type, prey, -1);
+            if (type == HIDDEN) s.todo.push(RESCUED);
+            else put(s, type, 0, 1);
+          }
+        }
+      recall(s);
+    };
+
+    /** One random secret of the camp it stands on goes (BI-501, 511). */
+    const pillage = () => {
+      const k = s.gangOn - 2;
+      if (!tokens(s, k)) return;
+      s.mode = draw(k, 0);
+      destroy(s.mode);
+      recall(s);
+    };
+
+    /** What the Gang does to what stands on its tile (BI-500 to 508). */
+    const hit = (kind: number, i: number) => {
+      s.mode = -1;
+      if (!kind) {
+        s.gangOn = i + 2;
+        s.blocked = s.blocked.map((was, r) => (s.routeFrom[r] == i || s.routeTo[r] == i ? 1 : was));
+        pillage();
+      }
+      if (kind == 1) s.halted[i] = 1;
+      if (kind == 2) s.blocked[i] = 1;
+      if (kind == 3) endParty(i, LOST);
+      if (kind == 4) arrived(i, s.job[i] != CHASE);
+      if (kind == 5) injure(s, i);
+    };
+
+    return { run, from, go, raid, endParty, arrived, pillage, hit };
   };
 
-  /** From this object of a board step on. */
-  const from = (phase: number, item: number): string => {
-    s.phase = phase;
-    s.item = item;
-    s.account = [];
-    s.todo = []; // what was asked when the table went elsewhere
-    recall(s); // the table may have taken their task away
-    return run();
-  };
   /** The whole board turn, or from the end of the step before the one whose number ends the question's name. */
-  const start = () => tell(s, ROUND, 'Board turn ' + s.round + '\nRoll everything', () => from((+s.at.slice(7) || 1) - 1, 99), 'turn');
+  const start = () =>
+    tell(s, ROUND, 'Board turn ' + s.round + '\nRoll everything', () => rules().from((+s.at.slice(7) || 1) - 1, 99), 'turn');
 
-  /** What the table must answer before the board goes on; after the end nothing is rolled (BI-600). */
-  const go = (): string => {
-    if (verdict(s)) return 'on';
-    if (s.todo.length) return ['flip', 'shown', 'farm'][Math.min(BUILD, s.todo[0])];
-    return s.phase == 5 ? 'what' : run();
-  };
-
-  const on = () => tell(s, ROUND, 'The board goes on', go);
-
-  /** Mercs at their goal (BI-352 to 354), or struck down before it (BI-507). */
-  const arrived = (m: number, struck: boolean) => {
-    const prey = s.prey[m],
-      job = struck ? 0 : s.job[m],
-      i = s.party.indexOf(prey);
-    s.job[m] = 0;
-    if (job == CHASE) s.job[m] = s.gang = FIGHT; // three rounds and the one that roams
-    if (job == HUNT && i >= 0) endParty(i, CAUGHT);
-    else if (job && job < CHASE)
-      for (const aim of s.targets.slice(3 * m, 3 * m + 3)) {
-        const type = aim - 1,
-          seat = aim - SEATS;
-        if (!prizes(s, aim, prey)) continue;
-        if (seat >= 0) {
-          free(s, seat);
-          s.on[seat] = 3;
-        } else {
-          put(s, type, prey, -1);
-          if (type == HIDDEN) s.todo.push(RESCUED);
-          else put(s, type, 0, 1);
-        }
-      }
-    recall(s);
-  };
-
-  /** One random secret of the camp it stands on goes (BI-501, 511). */
-  const pillage = () => {
-    const k = s.gangOn - 2;
-    if (!tokens(s, k)) return;
-    s.mode = draw(k, 0);
-    destroy(s.mode);
-    recall(s);
-  };
-
-  /** What the Gang does to what stands on its tile (BI-500 to 508). */
-  const hit = (kind: number, i: number) => {
-    s.mode = -1;
-    if (!kind) {
-      s.gangOn = i + 2;
-      s.blocked = s.blocked.map((was, r) => (s.routeFrom[r] == i || s.routeTo[r] == i ? 1 : was));
-      pillage();
-    }
-    if (kind == 1) s.halted[i] = 1;
-    if (kind == 2) s.blocked[i] = 1;
-    if (kind == 3) endParty(i, LOST);
-    if (kind == 4) arrived(i, s.job[i] != CHASE);
-    if (kind == 5) injure(s, i);
-  };
+  const on = () => tell(s, ROUND, 'The board goes on', () => rules().go());
 
   /** What the table has to know to move things that are no players (BI-221, 222, 240, 241, 245). */
   const walk = (ask: Ask, rows: string): Ask => {
@@ -348,9 +354,10 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
             s.gang && job != CHASE ? "On the Gang's tile" : '',
           ],
           n => {
-            if (n && !mercs) endParty(i, n - 1);
-            else if (n) arrived(i, n > 1);
-            return go();
+            const r = rules();
+            if (n && !mercs) r.endParty(i, n - 1);
+            else if (n) r.arrived(i, n > 1);
+            return r.go();
           },
         ),
         'Route:' + (mercs ? 'Costs 1, end to end, if open' : 'Not for parties'),
@@ -369,15 +376,16 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
             s.mode++;
             return 'gang';
           }
+          const r = rules();
           s.dice = [];
           s.mode = -1;
           if (!i) {
             s.gangOn = 1;
             s.halted = s.halted.map(() => 0);
             s.blocked = s.blocked.map(() => 0);
-          } else if (s.rulings & SPARES) return run();
-          else pillage();
-          return go();
+          } else if (s.rulings & SPARES) return r.run();
+          else r.pillage();
+          return r.go();
         },
       );
       ask.dice = s.dice;
@@ -406,9 +414,10 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
         (s.mode < 0 ? 'The Gang stops.' : 'Destroyed: ' + labels()[s.mode] + '.') + '\nWhat else is on its tile?',
         list,
         n => {
-          if (!n) return run();
-          hit(((n - 1) / KINDS) | 0, (n - 1) % KINDS);
-          return go();
+          const r = rules();
+          if (!n) return r.run();
+          r.hit(((n - 1) / KINDS) | 0, (n - 1) % KINDS);
+          return r.go();
         },
       );
     },
@@ -424,7 +433,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
           const base = i % 2 ? 10 : 6;
           s.todo.splice(0, 1);
           piece(s, FARM, 0, [rest(s, base), base, k + 1, i >> 1]); // BI-504
-          return go();
+          return rules().go();
         },
       );
     },
@@ -432,7 +441,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
       menu(s, ENDING, 'Turn it over: was it a Key?\tA face-down secret is destroyed', 'No' + (unseen(s, KEY) > 0 ? ',Yes' : ''), i => {
         s.todo.splice(0, 1);
         s.keysDestroyed += i;
-        return go();
+        return rules().go();
       }),
     shown: () =>
       menu(
@@ -446,10 +455,10 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
         type => {
           s.todo.splice(0, 1);
           if (type < HIDDEN) put(s, type, 0, 1);
-          return go();
+          return rules().go();
         },
       ),
-    empty: () => tell(s, KILLERS, 'Main camp is EMPTY\nA Killer raid there\nloses the game', run, 'bad'),
+    empty: () => tell(s, KILLERS, 'Main camp is EMPTY\nA Killer raid there\nloses the game', () => rules().run(), 'bad'),
     /** The nearest camp; those that are equally near are marked, and one of them is drawn (BI-253). */
     target: () => {
       const raider = s.chosen,
@@ -457,7 +466,10 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
         list = targets(raider),
         marked = s.wanted.filter(target => list.indexOf(target) >= 0),
         n = marked.length,
-        hits = (target: number) => raid(raider, target) || run();
+        hits = (target: number) => {
+          const r = rules();
+          return r.raid(raider, target) || r.run();
+        };
       return menu(
         s,
         RAIDS,
@@ -474,7 +486,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
             if (n > 1) return hits(marked[t.card(n)]);
             s.mode ^= 1;
             s.wanted = [];
-            return list.length ? 'target' : run();
+            return list.length ? 'target' : rules().run();
           },
         ],
       );
@@ -490,8 +502,9 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
         names[s.party[i] + 1] + ' robs ' + names[s.origin[i]] + '\n' + loot[s.loot[i]] + '\n' + loot[s.lootToo[i]],
         'Party beside it,Camps touch: home',
         n => {
-          if (n) endParty(i, HOME); // BI-257
-          return go();
+          const r = rules();
+          if (n) r.endParty(i, HOME); // BI-257
+          return r.go();
         },
       );
     },
@@ -501,7 +514,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
         s,
         EXIT,
         'EXIT FOUND!\nEnemy camps attack\n' + (s.rulings & AT_ONCE ? 'NOW' : 'in the board turn'),
-        () => (s.rulings & AT_ONCE ? from(9, 0) : '<'),
+        () => (s.rulings & AT_ONCE ? rules().from(9, 0) : '<'),
         'bad',
       ),
   };

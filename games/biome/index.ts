@@ -146,11 +146,12 @@ function follow(s: any, track: string): void {
       }
   }
   for (const seat of s.seats) {
-    if (track == 'injuryCD') s.health[seat] = s.injuryCD[seat] ? 1 : 0;
+    const cd = s.injuryCD[seat];
     if (track == 'health' && !s.health[seat]) s.injuryCD[seat] = 0;
-    if (track == 'health' && s.health[seat] && !s.injuryCD[seat]) {
+    else if (track == 'health' || track == 'injuryCD') {
       s.health[seat] = 0;
-      injure(s, seat);
+      if (cd || track == 'health') injure(s, seat);
+      if (cd) s.injuryCD[seat] = cd;
     }
     if (track == 'capture' && !s.capture[seat]) free(s, seat);
     if (track == 'capture' && s.capture[seat] && !s.captureRounds[seat]) {
@@ -185,7 +186,9 @@ const biome: Game<Biome> = {
     old.turnOf = old.seat;
     return count(old);
   },
-  seatNames: 'P1,P2,P3,P4,P5,P6,P7,P8'.split(','),
+  get seatNames() {
+    return 'P1,P2,P3,P4,P5,P6,P7,P8'.split(',');
+  },
   questions,
   seats: a => a[0],
   begin: (a, seats) => {
@@ -218,7 +221,10 @@ const biome: Game<Biome> = {
   broken,
   status: s => 'Round ' + s.round + ', ' + who(s),
   result: s => (s.at == 'end.over' ? verdict(s).replace('\n', ': ') : ''),
-  chapters: { begin, turn, secrets, explore, kits, deals, board, account, end },
+  /** Held only while one of them is looked up. */
+  get chapters() {
+    return { begin, turn, secrets, explore, kits, deals, board, account, end };
+  },
 };
 
 export default biome;

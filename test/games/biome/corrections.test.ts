@@ -131,8 +131,11 @@ describe('Biome, one correction for what is one thing', () => {
     assert.deepEqual([p.s.health[1], p.s.injuryCD[1]], [1, 4]);
     set(p, 'health', 0, 1);
     assert.equal(p.s.injuryCD[1], 0);
+    set(p, 'on', OPEN, 2);
     set(p, 'injuryCD', 7, 2);
-    assert.equal(p.s.health[2], 1);
+    assert.deepEqual([p.s.health[2], p.s.injuryCD[2], p.s.on[2]], [1, 7, MAIN]);
+    set(p, 'injuryCD', 0, 2);
+    assert.equal(p.s.health[2], 0);
   });
 
   it('holds a captive for two rounds where the table says, and lets go of one [BI-420]', () => {

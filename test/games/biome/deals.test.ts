@@ -184,9 +184,10 @@ describe('Biome, kits', () => {
     p.pick('Back');
     set(p, 'on', OPEN);
     set(p, 'maxFarms', 1);
-    set(p, 'maxCamps', 2);
     p.pick('Use a secret');
     assert.equal(reason(p, 'Farm Kit'), 'No piece left');
+    assert(p.offers().includes('Camp Kit'));
+    set(p, 'maxCamps', 2);
     assert.equal(reason(p, 'Camp Kit'), 'No piece left');
   });
 });

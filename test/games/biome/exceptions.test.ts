@@ -110,6 +110,14 @@ describe('Biome, what is easily missed', () => {
     assert.deepEqual([placeAll(p, 'Key'), placeAll(p, 'Foresight')], [2, 2]);
   });
 
+  it('lets nobody name a secret of which all lie in the open [BI-050, BI-442]', () => {
+    const p = play();
+    placeAll(p, 'Foresight');
+    set(p, 'on', OPEN);
+    p.pick('Said one aloud', 'Ada');
+    assert(p.offers().includes('Teleport') && !p.offers().includes('Foresight'));
+  });
+
   it('sends nothing to an ally whose store is shut [BI-341, BI-703]', () => {
     const p = play({ ...CHOOSE, 'Cooling ally': 'Is shut' });
     const a = reveal(p, 'Ally camp');
