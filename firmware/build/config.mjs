@@ -10,6 +10,7 @@ import { oneDirection } from './direction.mjs';
 import { dialectGate } from './gate.mjs';
 import { lowering } from './lower.mjs';
 import { makeLib } from './make-lib.mjs';
+import { methodsAsFunctions } from './methods.mjs';
 import { fontOf, modulesByName, oneModuleEach, wiringOf } from './modules.mjs';
 import { fillShelves, RESERVED, shelves } from './shelf.mjs';
 import { mapsAside } from './source.mjs';
@@ -84,7 +85,13 @@ export async function config(options) {
       modulesByName(root),
       constants(root),
       shelf.note,
-      typescript({ tsconfig, noEmitOnError: false, outputToFilesystem: false, filterRoot: false }),
+      typescript({
+        tsconfig,
+        noEmitOnError: false,
+        outputToFilesystem: false,
+        filterRoot: false,
+        transformers: { before: [{ type: 'program', factory: methodsAsFunctions(root) }] },
+      }),
     ],
     output: {
       ...OUTPUT,

@@ -8,3 +8,11 @@ export const HOT = {
   biome: ['tell', 'menu', 'camps', 'here'], // as hadal: together 90 uses
   main: ['send', 'place'],
 };
+
+/** Methods that stay methods, by class, for the same reason. */
+export const STAY = {
+  Session: ['ask', 'answer', 'track', '_apply', '_next', '_play', '_interrupt'],
+  Journal: ['append', 'due'],
+  Ring: ['put', 'left', 'kind', 'text'],
+  Painter: ['step', 'paint', 'rows', '_row', '_draw', '_light', '_unlight', '_edge'],
+};

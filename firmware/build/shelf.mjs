@@ -9,14 +9,16 @@ import { replaceMembers, requiredModule, SHARED, sharedBy, transformed } from '.
 const WIDTH = 3, // of a place in the text, as games/kit/shelf.ts reads it
   BASE = 36;
 const FEW = 4; // functions: fewer are not worth the shelf itself
-const MAKER = 'shelf'; // of the kit
+const MOST = 1000; // functions on a shelf, as games/kit/shelf.ts has it
+const MAKER = 'shelf', // of the kit
+  MADE = 'made';
 
-/** terser must not see the word eval, or it would leave every name as it is; nor may it give `$c` to others, because what is evaluated sees it. */
-const SHELF = template('var TEXTS = function () { return LIST; }, TAKE = MAKE(TEXTS, $c => EVAL($c));', {
-  placeholderPattern: false,
-  placeholderWhitelist: new Set(['TEXTS', 'LIST', 'TAKE', 'MAKE']),
-});
-export const RESERVED = ['$c', 'EVAL'];
+/** terser must not see the word eval, or it would leave every name as it is; nor may it give `$c` and `$n` to others, because what is evaluated sees them. */
+const SHELF = template(
+  'var TEXTS = function () { return LIST; }, TAKE = $n => MADE.now[FIRST + $n] || MAKE(FIRST + $n, TEXTS, $c => EVAL($c));',
+  { placeholderPattern: false, placeholderWhitelist: new Set(['TEXTS', 'LIST', 'TAKE', 'MADE', 'MAKE', 'FIRST']) },
+);
+export const RESERVED = ['$c', '$n', 'EVAL'];
 const EXPORTED = '$';
 
 /** What an arrow function cannot say is left where it is. */
@@ -54,9 +56,9 @@ const isQuiet = statement =>
 /** Rollup tells functions of the same name apart by a number. */
 const isHot = (bundle, name) => HOT[bundle]?.includes(name.replace(/\$\d+$/, ''));
 
-/** The kit's function that makes a shelf, as this bundle calls it; undefined in bundles that stand by themselves. */
-function makerIn(program) {
-  if (program.scope.hasOwnBinding(MAKER)) return t.identifier(MAKER);
+/** What the kit has for shelves, by its names there, as this bundle says it; undefined in bundles that stand by themselves. */
+function kitIn(program) {
+  if (program.scope.hasOwnBinding(MAKER)) return name => t.identifier(name);
   const required = name => Object.values(program.scope.bindings).find(b => requiredModule(b.path.node.init) === name);
   let kit = required('kit')?.identifier;
   if (!kit && required('shell')) {
@@ -64,12 +66,12 @@ function makerIn(program) {
     const require = t.callExpression(t.identifier('require'), [t.stringLiteral('kit')]);
     program.unshiftContainer('body', t.variableDeclaration('var', [t.variableDeclarator(kit, require)]));
   }
-  return kit && t.memberExpression(t.cloneNode(kit), t.identifier(MAKER));
+  return kit && (name => t.memberExpression(t.cloneNode(kit), t.identifier(name)));
 }
 
 /** `names` are the exported functions that others take from this shelf by their places. */
-const shelve = (bundle, names) => () => {
-  function put(program, found, maker) {
+const shelve = (bundle, names, first) => () => {
+  function put(program, found, kit) {
     const exits = new Map(found.flatMap(f => f.binding.referencePaths.filter(isExport).map(ref => [ref.parent.left.property.name, f])));
     for (const name of names)
       if (!exits.has(name)) throw new Error(`${name} cannot lie on the shelf of its bundle: name it in firmware/build/hot.mjs.`);
@@ -83,7 +85,14 @@ const shelve = (bundle, names) => () => {
     const texts = order.map(({ fn }) => t.arrowFunctionExpression(fn.node.params, fn.node.body));
     for (const { binding } of order) binding.path.remove();
     const list = t.arrayExpression([t.stringLiteral('0'.repeat(WIDTH * (order.length + 1))), ...texts]);
-    const statement = SHELF({ TEXTS: program.scope.generateUidIdentifier('texts'), LIST: list, TAKE: take, MAKE: maker });
+    const statement = SHELF({
+      TEXTS: program.scope.generateUidIdentifier('texts'),
+      LIST: list,
+      TAKE: take,
+      MADE: kit(MADE),
+      MAKE: kit(MAKER),
+      FIRST: t.numericLiteral(first),
+    });
     program
       .get('body')
       .find(s => !isQuiet(s))
@@ -100,8 +109,8 @@ const shelve = (bundle, names) => () => {
             const fn = isHot(bundle, name) ? undefined : functionOf(binding);
             if (fn && (names.length || !binding.referencePaths.some(isExport))) found.push({ binding, fn });
           }
-          const maker = names.length || found.length >= FEW ? makerIn(program) : undefined;
-          if (maker) put(program, found, maker);
+          const kit = names.length || found.length >= FEW ? kitIn(program) : undefined;
+          if (kit) put(program, found, kit);
         },
       },
     },
@@ -136,7 +145,8 @@ export function shelves(root) {
     renderChunk(code, chunk, _options, { chunks }) {
       if (!chunks.kit?.exports.includes(MAKER)) return null; // a tree without our kit
       const shared = new Map(SHARED.map(name => [name, placesOf(chunks[name], functions.get(name))]));
-      return transformed(code, [takeFrom(shared), shelve(chunk.name, shared.get(chunk.name) ?? [])]);
+      const first = MOST * (1 + Object.keys(chunks).sort().indexOf(chunk.name));
+      return transformed(code, [takeFrom(shared), shelve(chunk.name, shared.get(chunk.name) ?? [], first)]);
     },
   };
   return { note, put };

@@ -1,48 +1,39 @@
 // Functions of a bundle that are made when they are called, from their text in flash. firmware/build/shelf.mjs puts them there; nothing else uses this.
 
 const KEPT = 6; // functions of all bundles that are kept for sure; up to twice as many are. docs/build.md has what others would cost
-const MOST = 1000; // functions in a bundle: its first number is so many after that of the one before
 const WIDTH = 3, // characters of a place in the text, to this base
-  BASE = 36;
+  BASE = 36,
+  MOST = 1000; // functions on a shelf: the first number of each is so many after that of the one before
 
-let shelves = 0,
-  now: any, // the functions that were made last, by the number of their shelf and their own
-  before: any,
-  count = 0;
+/** The functions that were made last, by the number of their shelf and their own. A bundle looks into `now` itself. */
+export const made: { now: any; before: any; count: number } = { now: {}, before: {}, count: 0 };
 
 /**
  * `holder` returns an array of the places, as one text, and of the functions; it is never called. `make` evaluates in the bundle's scope.
  * `\xffcod` and `\xffsco` are what Espruino calls the text and the scope of a function; Node has neither. The text begins behind `return`,
  * because Espruino keeps it so. A function holds the scope it was made in, which is that of `make` inside of the bundle's: it gets the latter alone.
  */
-export function shelf(holder: any, make: (text: string) => any): (n: number) => any {
-  const text: string = holder['\xffcod'] || String(holder).slice(17),
-    at = (n: number) => parseInt(text.substr(n * WIDTH + 2, WIDTH), BASE),
-    first = MOST * ++shelves;
-  if (!now) now = before = {}; // not above: the kit's own shelf is made before its other variables
-  return n => {
-    const number = first + n;
-    let found = now[number];
-    if (found) return found;
-    found = before[number];
-    if (!found) {
-      found = make(text.slice(at(n), at(n + 1) - 1));
-      found['\xffsco'] = holder['\xffsco'];
-    }
-    if (++count > KEPT) {
-      before = now;
-      now = {};
-      count = 1;
-    }
-    now[number] = found;
-    return found;
-  };
+export function shelf(number: number, holder: any, make: (text: string) => any): any {
+  let found = made.before[number];
+  if (!found) {
+    const text: string = holder['\xffcod'] || String(holder).slice(17),
+      at = (number % MOST) * WIDTH + 2;
+    found = make(text.slice(parseInt(text.substr(at, WIDTH), BASE), parseInt(text.substr(at + WIDTH, WIDTH), BASE) - 1));
+    found['\xffsco'] = holder['\xffsco'];
+  }
+  if (++made.count > KEPT) {
+    made.before = made.now;
+    made.now = {};
+    made.count = 1;
+  }
+  made.now[number] = found;
+  return found;
 }
 
 /** Lets go of all that was made: a function holds its whole bundle, and one may be about to leave. */
 export function clearShelves(): void {
-  now = before = {};
-  count = 0;
+  made.now = made.before = {};
+  made.count = 0;
 }
 
 /**

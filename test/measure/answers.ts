@@ -50,8 +50,9 @@ async function flashAfter(answers: number): Promise<Buffer> {
 export const answersAfter = async (answers: number) =>
   each(n => `${open}for(var i=0;i<${n};i++){pick("${OPEN}");pick("${SHUT}");}`, await flashAfter(answers));
 
-/** Instructions for one undo. */
-export const undoAfter = async (answers: number) => each(n => `${open}for(var i=0;i<${n};i++)play.undo();`, await flashAfter(answers));
+/** Instructions for one undo, as a person does it: with the picture after it. */
+export const undoAfter = async (answers: number) =>
+  each(n => `${open}for(var i=0;i<${n};i++)device.push("back","hold");`, await flashAfter(answers));
 
 /** Variables in use, garbage collected, after two more answers and their undo. */
 export async function variablesAfter(answers: number): Promise<number> {
@@ -59,7 +60,7 @@ export async function variablesAfter(answers: number): Promise<number> {
   writeFileSync(join(folder, 'espruino.flash'), await flashAfter(answers));
   writeFileSync(
     join(folder, 'run.js'),
-    `${open}pick("${OPEN}");pick("${SHUT}");play.undo();pick("${SHUT}");print("@@"+process.memory().usage+"@@");`,
+    `${open}pick("${OPEN}");pick("${SHUT}");device.push("back","hold");pick("${SHUT}");print("@@"+process.memory().usage+"@@");`,
   );
   const child = spawn(process.env.ESPRUINO!, ['run.js'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
   let out = '';

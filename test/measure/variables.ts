@@ -107,6 +107,9 @@ function print(nodes: Map<number, Node>, at: number, indent: string, depth: numb
 }
 
 const START = 'var own=process.memory().usage;require("board");board.variables=process.memory().usage-own;board.seed(1);require("main");';
+// whoever reads only the first lines closes the pipe
+process.stdout.on('error', () => process.exit());
+
 const TELL = 'print("used "+(process.memory().usage-board.variables));E.dumpVariables();';
 
 /** Looks whenever a picture is sent or a record is written, as hal/bench/board.ts does, and tells all when it is the most so far. */

@@ -1,0 +1,110 @@
+// Methods of the kit's and the shell's classes become functions, so that they can lie on a shelf: a method costs the board six variables or more
+// for as long as its class is there. `session.undo()` is built as `Session_undo(session)`. The sources, Node and the browser keep the methods.
+// It looks at types, so it cannot mistake another thing's method of the same name. docs/build.md tells what it saves and what it costs.
+import path from 'node:path';
+import ts from 'typescript';
+import { MODULES } from './bundles.mjs';
+import { STAY } from './hot.mjs';
+import { sharedBy } from './shared.mjs';
+
+const SELF = 'self';
+const f = ts.factory;
+
+const nameOf = method => `${method.parent.name.text}_${method.name.text}`;
+
+/** What others may know a class as: a method of such an interface is called without knowing the class. */
+function promised(checker, owner) {
+  const names = new Set();
+  for (const clause of owner.heritageClauses ?? [])
+    for (const type of clause.types) for (const member of checker.getTypeAtLocation(type).getProperties()) names.add(member.name);
+  return names;
+}
+
+/** @returns {(program: ts.Program) => ts.TransformerFactory<ts.SourceFile>} */
+export const methodsAsFunctions = root => program => {
+  const checker = program.getTypeChecker();
+  const stays = new Map();
+
+  /** The declaration behind a method that is to become a function. */
+  function shelved(symbol) {
+    const method = symbol?.valueDeclaration;
+    if (!method || !ts.isMethodDeclaration(method) || !ts.isClassDeclaration(method.parent) || !ts.isIdentifier(method.name)) return;
+    const owner = method.parent;
+    if (!sharedBy(root, owner.getSourceFile().fileName)) return;
+    if (!stays.has(owner)) stays.set(owner, new Set([...promised(checker, owner), ...(STAY[owner.name.text] ?? [])]));
+    return stays.get(owner).has(method.name.text) ? undefined : method;
+  }
+
+  return context => file => {
+    const home = sharedBy(root, file.fileName),
+      needed = new Map(); // name -> file that has it
+
+    /** `this` of a method, in arrow functions too, is the first parameter of the function. */
+    const withSelf = node => {
+      if (node.kind === ts.SyntaxKind.ThisKeyword) return f.createIdentifier(SELF);
+      if (ts.isFunctionExpression(node) || ts.isFunctionDeclaration(node) || ts.isClassLike(node)) return node;
+      return ts.visitEachChild(node, withSelf, context);
+    };
+
+    const visit = node => {
+      if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+        const method = shelved(checker.getSymbolAtLocation(node.expression.name));
+        if (method) {
+          if (node.questionDotToken || node.expression.questionDotToken)
+            throw new Error(
+              `${file.fileName}: ${node.getText()}: a method on a shelf cannot be called with ?. Name it in firmware/build/hot.mjs.`,
+            );
+          const of = method.getSourceFile().fileName;
+          if (of !== file.fileName) needed.set(nameOf(method), of);
+          const args = [node.expression.expression, ...node.arguments].map(arg => ts.visitNode(arg, visit));
+          return ts.setTextRange(f.createCallExpression(f.createIdentifier(nameOf(method)), undefined, args), node);
+        }
+      } else if (ts.isPropertyAccessExpression(node) && shelved(checker.getSymbolAtLocation(node.name)))
+        throw new Error(`${file.fileName}: ${node.getText()}: a method on a shelf can only be called. Name it in firmware/build/hot.mjs.`);
+      if (ts.isClassDeclaration(node)) return classAndFunctions(node);
+      return ts.visitEachChild(node, visit, context);
+    };
+
+    function classAndFunctions(node) {
+      const functions = [];
+      const members = node.members.flatMap(member => {
+        if (!ts.isMethodDeclaration(member) || !shelved(checker.getSymbolAtLocation(member.name))) return [ts.visitNode(member, visit)];
+        const parameters = [
+          f.createParameterDeclaration(undefined, undefined, SELF),
+          ...member.parameters.map(p => ts.visitNode(p, visit)),
+        ];
+        const made = f.createFunctionDeclaration(
+          [f.createModifier(ts.SyntaxKind.ExportKeyword)],
+          undefined,
+          nameOf(member),
+          undefined,
+          parameters,
+          undefined,
+          withSelf(ts.visitNode(member.body, visit)),
+        );
+        functions.push(ts.setTextRange(made, member));
+        return [];
+      });
+      return [f.updateClassDeclaration(node, node.modifiers, node.name, node.typeParameters, node.heritageClauses, members), ...functions];
+    }
+
+    const seen = ts.visitEachChild(file, visit, context);
+    const from = (names, of) =>
+      f.createImportDeclaration(
+        undefined,
+        f.createImportClause(
+          undefined,
+          undefined,
+          f.createNamedImports(names.map(name => f.createImportSpecifier(false, undefined, f.createIdentifier(name)))),
+        ),
+        f.createStringLiteral(of),
+      );
+    const imports = [...needed].map(([name, of]) => {
+      const index = Object.keys(MODULES).find(known => MODULES[known] === sharedBy(root, of)),
+        target = sharedBy(root, of) === home ? of : path.join(root, index);
+      const way = path.relative(path.dirname(file.fileName), target).replace(/\.ts$/, '').split(path.sep).join('/');
+      return from([name], way.startsWith('.') ? way : `./${way}`);
+    });
+    return imports.length ? f.updateSourceFile(seen, [...imports, ...seen.statements]) : seen;
+  };
+};
