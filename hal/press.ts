@@ -9,60 +9,70 @@ const FIRST = 400; // up and down begin to repeat
 const SLOW = 150;
 const FAST = 50;
 
-/**
- * The result takes each edge: which of BUTTONS, whether it went down, and when in milliseconds (of any zero).
- * `stuck` has a bit for each button that was down before anybody watched: it counts only after it was let go.
- */
-export function presses(
-  clock: Clock,
-  pushed: (button: Button, push: Push) => void,
-  stuck: number,
-): (button: number, down: boolean, time: number) => void {
-  const at = [-BOUNCE, -BOUNCE, -BOUNCE, -BOUNCE]; // when each was last taken to have changed
-  let seen = stuck; // one bit each: what the contact says
-  let taken = stuck; // one bit each: what we take it to be
-  let settling = 0;
-  let active = -1; // the button that a timer runs for; ok and back have told nothing yet
-  let timer = 0;
-  let pace = 0;
+/** A class, like the tune: most of its methods are made from flash on the device (docs/build.md). */
+export class Presses {
+  _clock: Clock;
+  _pushed: (button: Button, push: Push) => void;
+  _at: number[]; // when each was last taken to have changed
+  _seen: number; // one bit each: what the contact says
+  _taken: number; // one bit each: what we take it to be
+  _settling: number;
+  _active: number; // the button that a timer runs for; ok and back have told nothing yet
+  _timer: number;
+  _pace: number;
 
-  function tick(): void {
-    const button = active;
-    if (button < 2) {
-      timer = clock.after(pace, tick);
-      if (pace > FAST) pace -= 20;
-    } else active = -1;
-    pushed(BUTTONS[button]!, button < 2 ? 'again' : 'hold');
+  /** `stuck` has a bit for each button that was down before anybody watched: it counts only after it was let go. */
+  constructor(clock: Clock, pushed: (button: Button, push: Push) => void, stuck: number) {
+    this._clock = clock;
+    this._pushed = pushed;
+    this._at = [-BOUNCE, -BOUNCE, -BOUNCE, -BOUNCE];
+    this._seen = stuck;
+    this._taken = stuck;
+    this._settling = 0;
+    this._active = -1;
+    this._timer = 0;
+    this._pace = 0;
   }
 
-  function take(button: number, time: number): void {
-    const before = active;
-    const down = (seen >> button) & 1;
-    at[button] = time;
-    taken ^= 1 << button;
+  /** Takes each edge: which of BUTTONS, whether it went down, and when in milliseconds (of any zero). */
+  edge(button: number, down: boolean, time: number): void {
+    const bit = 1 << button;
+    this._seen = down ? this._seen | bit : this._seen & ~bit;
+    if (!((this._seen ^ this._taken) & bit)) return;
+    if (time - this._at[button]! >= BOUNCE) this._take(button, time);
+    else if (!this._settling) this._settling = this._clock.after(BOUNCE, () => this._settle());
+  }
+
+  _take(button: number, time: number): void {
+    const before = this._active,
+      down = (this._seen >> button) & 1;
+    this._at[button] = time;
+    this._taken ^= 1 << button;
     if (!down && before !== button) return;
-    if (before >= 0) clock.cancel(timer);
-    active = down ? button : -1;
+    if (before >= 0) this._clock.cancel(this._timer);
+    this._active = down ? button : -1;
     if (down) {
-      pace = SLOW;
-      timer = clock.after(button < 2 ? FIRST : HOLD, tick);
+      this._pace = SLOW;
+      this._timer = this._clock.after(button < 2 ? FIRST : HOLD, () => this._tick());
     }
     // ok and back tell on release, or when the next button goes down: a quick second finger loses nothing
-    if (before > 1) pushed(BUTTONS[before]!, 'press');
-    if (down && button < 2) pushed(BUTTONS[button]!, 'press');
+    if (before > 1) this._pushed(BUTTONS[before]!, 'press');
+    if (down && button < 2) this._pushed(BUTTONS[button]!, 'press');
+  }
+
+  _tick(): void {
+    const button = this._active;
+    if (button < 2) {
+      this._timer = this._clock.after(this._pace, () => this._tick());
+      if (this._pace > FAST) this._pace -= 20;
+    } else this._active = -1;
+    this._pushed(BUTTONS[button]!, button < 2 ? 'again' : 'hold');
   }
 
   /** A contact that came to rest otherwise than we took it: the edge fell into the time of chattering. */
-  function settle(): void {
-    settling = 0;
-    for (let button = 0; button < 4; button++) if (((seen ^ taken) >> button) & 1) take(button, at[button]! + BOUNCE);
+  _settle(): void {
+    this._settling = 0;
+    for (let button = 0; button < 4; button++)
+      if (((this._seen ^ this._taken) >> button) & 1) this._take(button, this._at[button]! + BOUNCE);
   }
-
-  return (button, down, time) => {
-    const bit = 1 << button;
-    seen = down ? seen | bit : seen & ~bit;
-    if (!((seen ^ taken) & bit)) return;
-    if (time - at[button]! >= BOUNCE) take(button, time);
-    else if (!settling) settling = clock.after(BOUNCE, settle);
-  };
 }

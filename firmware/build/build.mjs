@@ -7,9 +7,11 @@ import { config } from './config.mjs';
 
 /** Rollup warns of these, and our own plugins fail on them with a better sentence. */
 const TOLD_ELSEWHERE = ['MIXED_EXPORTS', 'UNRESOLVED_IMPORT'];
+/** Methods that became functions (methods.mjs) make files import each other. Nothing of them runs while they are loaded. */
+const HARMLESS = ['CIRCULAR_DEPENDENCY'];
 
 function warn(log) {
-  if (TOLD_ELSEWHERE.includes(log.code)) return;
+  if (TOLD_ELSEWHERE.includes(log.code) || HARMLESS.includes(log.code)) return;
   const where = log.loc ? `${path.relative('', log.loc.file)}:${log.loc.line}: ` : '';
   process.stderr.write(`${where}${log.message}\n`);
 }

@@ -14,5 +14,9 @@ export const STAY = {
   Session: ['ask', 'answer', 'track', '_apply', '_next', '_play', '_interrupt'],
   Journal: ['append', 'due'],
   Ring: ['put', 'left', 'kind', 'text'],
+  Device: ['push', 'open', 'close', 'say', 'show', 'wake', '_plan'], // the PC calls the first six, by name
+  Pool: ['stir'],
+  Presses: ['edge'],
+  Play: ['answer'], // the bench calls it, on whatever screen is open
   Painter: ['step', 'paint', 'rows', '_row', '_draw', '_light', '_unlight', '_edge'],
 };

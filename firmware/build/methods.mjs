@@ -1,4 +1,4 @@
-// Methods of the kit's and the shell's classes become functions, so that they can lie on a shelf: a method costs the board six variables or more
+// Methods of our classes become functions, so that they can lie on a shelf: a method costs the board six variables or more
 // for as long as its class is there. `session.undo()` is built as `Session_undo(session)`. The sources, Node and the browser keep the methods.
 // It looks at types, so it cannot mistake another thing's method of the same name. docs/build.md tells what it saves and what it costs.
 import path from 'node:path';
@@ -11,6 +11,11 @@ const SELF = 'self';
 const f = ts.factory;
 
 const nameOf = method => `${method.parent.name.text}_${method.name.text}`;
+
+function wayTo(file, target) {
+  const way = path.relative(path.dirname(file.fileName), target).replace(/\.ts$/, '').split(path.sep).join('/');
+  return way.startsWith('.') ? way : `./${way}`;
+}
 
 /** What others may know a class as: a method of such an interface is called without knowing the class. */
 function promised(checker, owner) {
@@ -30,9 +35,25 @@ export const methodsAsFunctions = root => program => {
     const method = symbol?.valueDeclaration;
     if (!method || !ts.isMethodDeclaration(method) || !ts.isClassDeclaration(method.parent) || !ts.isIdentifier(method.name)) return;
     const owner = method.parent;
-    if (!sharedBy(root, owner.getSourceFile().fileName)) return;
+    if (owner.getSourceFile().isDeclarationFile) return;
     if (!stays.has(owner)) stays.set(owner, new Set([...promised(checker, owner), ...(STAY[owner.name.text] ?? [])]));
     return stays.get(owner).has(method.name.text) ? undefined : method;
+  }
+
+  /** What the index of the kit or the shell lets out besides what it says: the functions of classes that it does not pass on whole. */
+  function exitsOf(index) {
+    const whole = index.statements
+      .filter(s => ts.isExportDeclaration(s) && !s.exportClause && !s.isTypeOnly)
+      .map(s => path.resolve(path.dirname(index.fileName), `${s.moduleSpecifier.text}.ts`));
+    const others = program
+      .getSourceFiles()
+      .filter(s => sharedBy(root, s.fileName) === sharedBy(root, index.fileName) && !whole.includes(path.resolve(s.fileName)));
+    return others.flatMap(other => {
+      const methods = other.statements.filter(ts.isClassDeclaration).flatMap(c => c.members.filter(ts.isMethodDeclaration));
+      const names = methods.filter(m => shelved(checker.getSymbolAtLocation(m.name))).map(nameOf);
+      const clause = f.createNamedExports(names.map(name => f.createExportSpecifier(false, undefined, name)));
+      return names.length ? [f.createExportDeclaration(undefined, false, clause, f.createStringLiteral(wayTo(index, other.fileName)))] : [];
+    });
   }
 
   return context => file => {
@@ -74,7 +95,7 @@ export const methodsAsFunctions = root => program => {
           ...member.parameters.map(p => ts.visitNode(p, visit)),
         ];
         const made = f.createFunctionDeclaration(
-          [f.createModifier(ts.SyntaxKind.ExportKeyword)],
+          node.modifiers?.filter(m => m.kind === ts.SyntaxKind.ExportKeyword),
           undefined,
           nameOf(member),
           undefined,
@@ -89,22 +110,19 @@ export const methodsAsFunctions = root => program => {
     }
 
     const seen = ts.visitEachChild(file, visit, context);
-    const from = (names, of) =>
-      f.createImportDeclaration(
-        undefined,
-        f.createImportClause(
-          undefined,
-          undefined,
-          f.createNamedImports(names.map(name => f.createImportSpecifier(false, undefined, f.createIdentifier(name)))),
-        ),
-        f.createStringLiteral(of),
-      );
     const imports = [...needed].map(([name, of]) => {
-      const index = Object.keys(MODULES).find(known => MODULES[known] === sharedBy(root, of)),
-        target = sharedBy(root, of) === home ? of : path.join(root, index);
-      const way = path.relative(path.dirname(file.fileName), target).replace(/\.ts$/, '').split(path.sep).join('/');
-      return from([name], way.startsWith('.') ? way : `./${way}`);
+      const module = sharedBy(root, of),
+        index =
+          module &&
+          path.join(
+            root,
+            Object.keys(MODULES).find(known => MODULES[known] === module),
+          ),
+        names = f.createNamedImports([f.createImportSpecifier(false, undefined, f.createIdentifier(name))]);
+      const source = f.createStringLiteral(wayTo(file, module === home ? of : (index ?? of)));
+      return f.createImportDeclaration(undefined, f.createImportClause(undefined, undefined, names), source);
     });
-    return imports.length ? f.updateSourceFile(seen, [...imports, ...seen.statements]) : seen;
+    const exits = path.relative(root, file.fileName).split(path.sep).join('/') in MODULES ? exitsOf(file) : [];
+    return imports.length || exits.length ? f.updateSourceFile(seen, [...imports, ...seen.statements, ...exits]) : seen;
   };
 };

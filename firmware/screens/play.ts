@@ -1,78 +1,96 @@
 // The game screen: up and down move, ok answers, back opens the tracks; held, back undoes and ok opens the tools.
-import { type Ask, cellName, cells, get, LATE, minutes, most, say } from '../../games/kit';
-import { bar, type Device, type Place, type Screen } from '../shell';
+import { type Ask, type Cue, cellName, cells, get, LATE, minutes, most, type Session, say } from '../../games/kit';
+import type { Button, Push } from '../../hal/hal';
+import { bar, type Device, type Place, type Screen, type View } from '../shell';
 
 const NOTHING = -2; // no answer waits for dice
 
-export default function play(device: Device): Screen {
-  const session = device.session;
-  if (!session) throw new Error('No play is open. Choose one at home.');
-  const place: Place = { cursor: 0, scroll: 0 };
-  let dial = 0;
-  let waiting = NOTHING; // the answer that waits for dice thrown by hand
-  let asked = ''; // the step that was shown last
+class Play implements Screen {
+  cue: Cue | undefined;
+  _device: Device;
+  _session: Session;
+  _place: Place;
+  _dial: number;
+  _waiting: number; // the answer that waits for dice thrown by hand
+  _asked: string; // the step that was shown last
+
+  constructor(device: Device, session: Session) {
+    this._device = device;
+    this._session = session;
+    this._place = { cursor: 0, scroll: 0 };
+    this._dial = 0;
+    this._waiting = NOTHING;
+    this._asked = '';
+    this.cue = this._arrive().cue;
+  }
 
   /** A new question: the cursor starts at its first option, unless the same step is asked again. */
-  function arrive() {
-    const ask = session!.ask(),
-      at = session!.state().at;
-    if (at != asked || place.cursor >= (ask.pick ? ask.pick.length : 1)) place.cursor = 0;
+  _arrive(): Ask {
+    const ask = this._session.ask(),
+      at = this._session.state().at,
+      place = this._place;
+    if (at != this._asked || place.cursor >= (ask.pick ? ask.pick.length : 1)) place.cursor = 0;
     place.scroll = 0;
-    asked = at;
-    dial = ask.dial ? ask.dial[2] : 0;
+    this._asked = at;
+    this._dial = ask.dial ? ask.dial[2] : 0;
     return ask;
   }
 
-  function answer(value: number) {
-    if (session!.answer(value, device.seconds())) {
+  _give(value: number): void {
+    const device = this._device,
+      session = this._session,
+      fate = device.fate;
+    if (session.answer(value, device.seconds())) {
       // one roll by hand, or all of them: what this game is set to counts again
-      if (waiting != NOTHING) device.fate.byHand = device.notes.read('h:' + session!.game.id) == '1';
-      waiting = NOTHING;
-      screen.cue = arrive().cue;
+      if (this._waiting != NOTHING) fate.byHand = device.notes.read('h:' + session.game.id) == '1';
+      this._waiting = NOTHING;
+      this.cue = this._arrive().cue;
     } else {
-      waiting = value;
-      dial = Math.min(device.fate.before || 1, device.fate.wanted);
+      this._waiting = value;
+      this._dial = Math.min(fate.before || 1, fate.wanted);
     }
   }
 
-  function turn(button: string, least: number, greatest: number) {
-    dial = Math.max(least, Math.min(greatest, dial + (button == 'up' ? 1 : -1)));
+  _turn(button: string, least: number, greatest: number): void {
+    this._dial = Math.max(least, Math.min(greatest, this._dial + (button == 'up' ? 1 : -1)));
   }
 
-  function stop() {
-    waiting = NOTHING;
-    device.fate.given = [];
-    arrive();
+  _stop(): void {
+    this._waiting = NOTHING;
+    this._device.fate.given = [];
+    this._arrive();
   }
 
   /** The die that was entered last, before the whole answer is given: its face stands there to be changed. */
-  function takeBack() {
-    const last = device.fate.given.pop() as number;
-    answer(waiting);
-    dial = last;
-    device.say('Undone: die ' + (device.fate.given.length + 1));
+  _takeBack(): void {
+    const given = this._device.fate.given,
+      last = given.pop() as number;
+    this._give(this._waiting);
+    this._dial = last;
+    this._device.say('Undone: die ' + (given.length + 1));
   }
 
   /** The table rolls: one die after the other, until the answer has all it needs. */
-  function byHand(button: string) {
-    if (button == 'back') stop();
+  _byHand(button: string): void {
+    const fate = this._device.fate;
+    if (button == 'back') this._stop();
     else if (button == 'ok') {
-      device.fate.given.push(dial);
-      answer(waiting);
-    } else turn(button, 1, device.fate.wanted);
+      fate.given.push(this._dial);
+      this._give(this._waiting);
+    } else this._turn(button, 1, fate.wanted);
   }
 
-  function left(ask: Ask): number {
-    return (ask.until as number) - session!.state().played - device.pending();
+  _left(ask: Ask): number {
+    return (ask.until as number) - this._session.state().played - this._device.pending();
   }
 
   /** The tracks worth seeing. Who is asked sees their own, one row each; a question to everybody shows them all, name by name. */
-  function bars(ask: Ask): string[] {
+  _bars(ask: Ask): string[] {
     const list: string[] = [],
-      s = session!.state(),
+      s = this._session.state(),
       asked = ask.seat === undefined ? s.seat : ask.seat;
     for (const id of ask.show as string[]) {
-      const track = session!.track(id),
+      const track = this._session.track(id),
         own = track.each && asked >= 0,
         many = track.of || (track.each && !own);
       if (many) list.push(bar(track.name, ''));
@@ -85,88 +103,102 @@ export default function play(device: Device): Screen {
     return list;
   }
 
-  const screen: Screen & { answer(value: number): void } = {
-    /** The bench answers as the buttons would. */
-    answer(value) {
-      if (waiting == NOTHING) return answer(value);
-      if (!(value >= 1 && value <= device.fate.wanted)) throw new Error('A die of ' + device.fate.wanted + ' cannot show ' + value + '.');
-      dial = value;
-      byHand('ok');
-    },
-    press(button, push) {
-      if (push == 'hold') {
-        if (button != 'back') return false;
-        if (waiting != NOTHING && device.fate.given.length) {
-          takeBack();
-          return true;
-        }
-        stop();
-        device.undo();
-        arrive();
+  /** The bench answers as the buttons would. */
+  answer(value: number): void {
+    const wanted = this._device.fate.wanted;
+    if (this._waiting == NOTHING) {
+      this._give(value);
+      return;
+    }
+    if (!(value >= 1 && value <= wanted)) throw new Error('A die of ' + wanted + ' cannot show ' + value + '.');
+    this._dial = value;
+    this._byHand('ok');
+  }
+
+  press(button: Button, push: Push): boolean {
+    const device = this._device,
+      session = this._session,
+      place = this._place,
+      waits = this._waiting != NOTHING;
+    if (push == 'hold') {
+      if (button != 'back') return false;
+      if (waits && device.fate.given.length) {
+        this._takeBack();
         return true;
       }
-      if (waiting != NOTHING) {
-        byHand(button);
-        return true;
-      }
-      // the question is let go of before it is answered: two of them would be in memory at once
-      let ask: Ask | undefined = session.ask();
-      if (button == 'up' || button == 'down') {
-        if (ask.dial) turn(button, ask.dial[0], ask.dial[1]);
-        else device.browse(place, button, ask.pick ? ask.pick.length : 0);
-        return true;
-      }
-      const value = ask.dial ? dial : place.cursor,
-        open = button == 'ok' && (ask.pick ? device.seen(place) : !!ask.then);
-      ask = undefined;
-      if (button == 'back') device.open('tracks');
-      else if (open) answer(value);
+      this._stop();
+      device.undo();
+      this._arrive();
       return true;
-    },
-    tick() {
-      if (waiting != NOTHING) return; // answered in time; only the dice are still on their way
-      let ask: Ask | undefined = session.ask();
-      if (!ask.until || left(ask) > 0) return;
-      ask = undefined;
-      answer(LATE);
-      device.wake();
-      screen.cue = screen.cue || 'time';
-    },
-    due: () => (session.ask().until ? 1000 : 0),
-    view() {
-      if (waiting != NOTHING && !device.fate.byHand) stop(); // the tools were asked to roll
-      if (waiting != NOTHING)
-        return {
-          title: session.game.title,
-          body:
-            'Throw a die of ' +
-            device.fate.wanted +
-            ' and enter its face' +
-            (device.fate.given.length ? '\nEntered: ' + device.fate.given.join(' ') : ''),
-          dial,
-          foot: 'OK enter  BACK stop',
-        };
-      if (session.state().at != asked) arrive(); // undone, corrected or sent elsewhere on another screen
-      const ask = session.ask(),
-        s = session.state(),
-        inForce = session.game.inForce && session.game.inForce(s),
-        labels: string[] = [];
-      for (const option of ask.pick || []) labels.push(option[0]);
+    }
+    if (waits) {
+      this._byHand(button);
+      return true;
+    }
+    // the question is let go of before it is answered: two of them would be in memory at once
+    let ask: Ask | undefined = session.ask();
+    if (button == 'up' || button == 'down') {
+      if (ask.dial) this._turn(button, ask.dial[0], ask.dial[1]);
+      else device.browse(place, button, ask.pick ? ask.pick.length : 0);
+      return true;
+    }
+    const value = ask.dial ? this._dial : place.cursor,
+      open = button == 'ok' && (ask.pick ? device.seen(place) : !!ask.then);
+    ask = undefined;
+    if (button == 'back') device.open('tracks');
+    else if (open) this._give(value);
+    return true;
+  }
+
+  tick(): void {
+    if (this._waiting != NOTHING) return; // answered in time; only the dice are still on their way
+    let ask: Ask | undefined = this._session.ask();
+    if (!ask.until || this._left(ask) > 0) return;
+    ask = undefined;
+    this._give(LATE);
+    this._device.wake();
+    this.cue = this.cue || 'time';
+  }
+
+  due(): number {
+    return this._session.ask().until ? 1000 : 0;
+  }
+
+  view(): View {
+    const session = this._session,
+      fate = this._device.fate;
+    if (this._waiting != NOTHING && !fate.byHand) this._stop(); // the tools were asked to roll
+    if (this._waiting != NOTHING)
       return {
-        title: (s.names[ask.seat === undefined ? s.seat : ask.seat] || session.game.title) + (inForce ? ': ' + inForce : ''),
-        right: ask.until ? minutes(left(ask)) : undefined,
-        body: ask.say,
-        dice: ask.dice,
-        faces: ask.faces,
-        dial: ask.dial ? dial : undefined,
-        odds: ask.odds,
-        options: labels,
-        bars: ask.show ? bars(ask) : undefined,
-        place,
-        foot: ask.dial ? '\x01\x02 set OK BACK tracks' : ask.pick || ask.then ? 'OK go  BACK tracks' : 'The end  BACK tracks',
+        title: session.game.title,
+        body: 'Throw a die of ' + fate.wanted + ' and enter its face' + (fate.given.length ? '\nEntered: ' + fate.given.join(' ') : ''),
+        dial: this._dial,
+        foot: 'OK enter  BACK stop',
       };
-    },
-  };
-  screen.cue = arrive().cue;
-  return screen;
+    if (session.state().at != this._asked) this._arrive(); // undone, corrected or sent elsewhere on another screen
+    const ask = session.ask(),
+      s = session.state(),
+      inForce = session.game.inForce && session.game.inForce(s),
+      labels: string[] = [];
+    for (const option of ask.pick || []) labels.push(option[0]);
+    return {
+      title: (s.names[ask.seat === undefined ? s.seat : ask.seat] || session.game.title) + (inForce ? ': ' + inForce : ''),
+      right: ask.until ? minutes(this._left(ask)) : undefined,
+      body: ask.say,
+      dice: ask.dice,
+      faces: ask.faces,
+      dial: ask.dial ? this._dial : undefined,
+      odds: ask.odds,
+      options: labels,
+      bars: ask.show ? this._bars(ask) : undefined,
+      place: this._place,
+      foot: ask.dial ? '\x01\x02 set OK BACK tracks' : ask.pick || ask.then ? 'OK go  BACK tracks' : 'The end  BACK tracks',
+    };
+  }
+}
+
+export default function play(device: Device): Screen {
+  const session = device.session;
+  if (!session) throw new Error('No play is open. Choose one at home.');
+  return new Play(device, session);
 }

@@ -1,35 +1,49 @@
 // The table is always right: every track, flag and phase of the play, shown as it is and set to what it really is.
-import { cellName, cells, get, least, most, say, type Track, type Tracks } from '../../games/kit';
-import { bar, type Device, type Place, type Screen } from '../shell';
+import { cellName, cells, get, least, most, type Session, say, type Track } from '../../games/kit';
+import type { Button, Push } from '../../hal/hal';
+import { bar, type Device, type Place, type Screen, type View } from '../shell';
 
-/** `printed`: the values of the players' own copy of the game instead of the tracks of this play. */
-export default function tracks(device: Device, printed?: boolean): Screen {
-  const session = device.session;
-  if (!session) throw new Error('No play is open. Choose one at home.');
-  const place: Place = { cursor: 0, scroll: 0 };
-  let heading = ''; // whose tracks are listed
-  let above = 0; // the cursor to come back to from there
-  let inside = ''; // the track whose cells are listed
-  let whose = -1; // the seat whose cells they are, where every seat has several
-  let outer = 0; // the cursor to come back to
-  let setting = -1; // the cell that is being set
-  let value = 0;
+class TracksScreen implements Screen {
+  _device: Device;
+  _session: Session;
+  _printed: boolean; // the values of the players' own copy of the game instead of the tracks of this play
+  _place: Place;
+  _heading: string; // whose tracks are listed
+  _above: number; // the cursor to come back to from there
+  _inside: string; // the track whose cells are listed
+  _whose: number; // the seat whose cells they are, where every seat has several
+  _outer: number; // the cursor to come back to
+  _setting: number; // the cell that is being set
+  _value: number;
 
-  /** The tracks that are listed now. A table of them is large: there is never more than one in memory. */
-  function table(): Tracks {
-    return session!.game.tracks(session!.state(), undefined, heading);
+  constructor(device: Device, session: Session, printed: boolean) {
+    this._device = device;
+    this._session = session;
+    this._printed = printed;
+    this._place = { cursor: 0, scroll: 0 };
+    this._heading = '';
+    this._above = 0;
+    this._inside = '';
+    this._whose = -1;
+    this._outer = 0;
+    this._setting = -1;
+    this._value = 0;
   }
 
-  /** Their names, and headings with a slash before them. */
-  function ids(all: Tracks): string[] {
-    const list: string[] = [];
+  /**
+   * The names of the tracks that are listed now, and headings with a slash before them.
+   * A table of tracks is large: it is gone before anything else is made, and then each track comes by itself.
+   */
+  _ids(): string[] {
+    const list: string[] = [],
+      all = this._session.game.tracks(this._session.state(), undefined, this._heading);
     for (const id of Object.keys(all)) {
       const under = all[id].under || '',
-        entry = under == heading ? id : '/' + under;
+        entry = under == this._heading ? id : '/' + under;
       if (
-        !!all[id].printed == !!printed &&
-        cells(session!.state(), all[id]).length &&
-        (under == heading || !heading) &&
+        !!all[id].printed == this._printed &&
+        cells(this._session.state(), all[id]).length &&
+        (under == this._heading || !this._heading) &&
         list.indexOf(entry) < 0
       )
         list.push(entry);
@@ -37,198 +51,205 @@ export default function tracks(device: Device, printed?: boolean): Screen {
     return list;
   }
 
-  function extras(): string[] {
-    return printed ? ['Keep for new plays'] : ['Go to phase', 'Names', 'Log', 'Our copy', 'Leave the game'];
+  _extras(): string[] {
+    return this._printed ? ['Keep for new plays'] : ['Go to phase', 'Names', 'Log', 'Our copy', 'Leave the game'];
   }
 
   /** Where every seat has several cells, the seat is chosen first. */
-  function bySeat(track: Track): boolean {
+  _bySeat(track: Track): boolean {
     return !!track.each && !!track.of;
   }
 
   /** The cells that are listed inside. */
-  function listed(track: Track): number[] {
-    const list = cells(session!.state(), track),
+  _listed(track: Track): number[] {
+    const list = cells(this._session.state(), track),
       own = track.of ? track.of.length : 1;
-    return bySeat(track) ? list.slice(0, own).map(cell => (cell % own) + whose * own) : list;
+    return this._bySeat(track) ? list.slice(0, own).map(cell => (cell % own) + this._whose * own) : list;
   }
 
-  function row(track: Track, id: string, cell: number, name: string): string {
-    const now = get(session!.state(), id, cell);
+  _row(track: Track, id: string, cell: number, name: string): string {
+    const now = get(this._session.state(), id, cell);
     if (track.secret) return bar(name, '?');
     return track.words || track.flags ? bar(name, say(track, now)) : bar(name, now, most(track, cell));
   }
 
   /** A track with many cells is one line: its values side by side. */
-  function line(track: Track, id: string): string {
+  _line(track: Track, id: string): string {
     if (!track) return bar(id.slice(1), '\x04');
-    const list = cells(session!.state(), track);
-    if (list.length == 1 && !track.flags) return row(track, id, list[0], track.name);
+    const list = cells(this._session.state(), track);
+    if (list.length == 1 && !track.flags) return this._row(track, id, list[0], track.name);
     let text = '';
     for (const cell of list)
-      text += (text && ' ') + (track.words || track.flags ? say(track, get(session!.state(), id, cell)) : get(session!.state(), id, cell));
+      text +=
+        (text && ' ') +
+        (track.words || track.flags ? say(track, get(this._session.state(), id, cell)) : get(this._session.state(), id, cell));
     return bar(track.name, text.length > 9 || track.secret ? '\x04' : text);
   }
 
-  function set(id: string, cell: number, to: number) {
-    session!.correct(id, cell, to, device.seconds());
-    const broken = session!.game.broken && session!.game.broken(session!.state());
-    if (broken) device.say(broken, 'error');
+  _set(id: string, cell: number, to: number): void {
+    this._session.correct(id, cell, to, this._device.seconds());
+    const broken = this._session.game.broken && this._session.game.broken(this._session.state());
+    if (broken) this._device.say(broken, 'error');
   }
 
   /** True: the game is left. The press does that itself, because the stack of the device is short. */
-  function choose(): boolean {
-    if (inside) {
-      const track = session!.track(inside),
+  _choose(): boolean {
+    if (this._inside) {
+      const track = this._session.track(this._inside),
         flags = track.flags,
-        list = listed(track);
-      if (bySeat(track) && whose < 0) {
-        whose = session!.state().seats[place.cursor];
-        place.cursor = place.scroll = 0;
+        list = this._listed(track);
+      if (this._bySeat(track) && this._whose < 0) {
+        this._whose = this._session.state().seats[this._place.cursor];
+        this._place.cursor = this._place.scroll = 0;
       } else if (flags) {
-        const cell = list[(place.cursor / flags.length) | 0];
-        set(inside, cell, get(session!.state(), inside, cell) ^ (1 << (place.cursor % flags.length)));
-      } else begin(inside, list[place.cursor]);
+        const cell = list[(this._place.cursor / flags.length) | 0];
+        this._set(this._inside, cell, get(this._session.state(), this._inside, cell) ^ (1 << (this._place.cursor % flags.length)));
+      } else this._begin(this._inside, list[this._place.cursor]);
       return false;
     }
-    const list = ids(table());
-    let at = heading ? place.cursor : place.cursor - 1;
-    if (at < 0) device.close();
+    const list = this._ids();
+    let at = this._heading ? this._place.cursor : this._place.cursor - 1;
+    if (at < 0) this._device.close();
     else if (at < list.length && list[at].charAt(0) == '/') {
-      heading = list[at].slice(1);
-      above = place.cursor;
-      place.cursor = place.scroll = 0;
+      this._heading = list[at].slice(1);
+      this._above = this._place.cursor;
+      this._place.cursor = this._place.scroll = 0;
     } else if (at < list.length) {
-      const track = session!.track(list[at]),
-        own = cells(session!.state(), track);
-      if (own.length == 1 && !track.flags) begin(list[at], own[0]);
+      const track = this._session.track(list[at]),
+        own = cells(this._session.state(), track);
+      if (own.length == 1 && !track.flags) this._begin(list[at], own[0]);
       else {
-        inside = list[at];
-        outer = place.cursor;
-        place.cursor = place.scroll = 0;
+        this._inside = list[at];
+        this._outer = this._place.cursor;
+        this._place.cursor = this._place.scroll = 0;
       }
-    } else if (!heading) {
+    } else if (!this._heading) {
       at -= list.length;
-      if (printed) keep();
-      else if (at == 0) device.open('jump');
-      else if (at == 1) device.open('names');
-      else if (at == 2) device.open('log');
-      else if (at == 3) device.open('tracks', true);
+      if (this._printed) this._keep();
+      else if (at == 0) this._device.open('jump');
+      else if (at == 1) this._device.open('names');
+      else if (at == 2) this._device.open('log');
+      else if (at == 3) this._device.open('tracks', true);
       else return true;
     }
     return false;
   }
 
-  function begin(id: string, cell: number) {
-    if (!inside) {
-      inside = id;
-      outer = place.cursor;
+  _begin(id: string, cell: number): void {
+    if (!this._inside) {
+      this._inside = id;
+      this._outer = this._place.cursor;
     }
-    setting = cell;
-    value = get(session!.state(), id, cell);
+    this._setting = cell;
+    this._value = get(this._session.state(), id, cell);
   }
 
   /** The printed values become the profile with which the next plays of this game start. */
-  function keep() {
-    const s: any = session!.state(),
+  _keep(): void {
+    const s: any = this._session.state(),
       profile: any = {};
     for (const id of Object.keys(s)) {
-      const track = session!.track(id); // one at a time, whatever heading it is under
+      const track = this._session.track(id); // one at a time, whatever heading it is under
       if (track && track.printed && cells(s, track).length) profile[id] = s[id];
     }
-    device.notes.keep('p:' + session!.game.id, JSON.stringify(profile));
-    device.say('Kept. New plays of this game start with these values.', 'good');
+    this._device.notes.keep('p:' + this._session.game.id, JSON.stringify(profile));
+    this._device.say('Kept. New plays of this game start with these values.', 'good');
   }
 
-  function to(cursor: number) {
-    place.cursor = cursor;
-    place.scroll = Math.max(0, cursor - 5); // it is the last of the six rows, or above
+  _to(cursor: number): void {
+    this._place.cursor = cursor;
+    this._place.scroll = Math.max(0, cursor - 5); // it is the last of the six rows, or above
   }
 
-  function out() {
-    to(whose < 0 ? outer : session!.state().seats.indexOf(whose));
-    if (whose < 0) inside = '';
-    whose = -1;
+  _out(): void {
+    this._to(this._whose < 0 ? this._outer : this._session.state().seats.indexOf(this._whose));
+    if (this._whose < 0) this._inside = '';
+    this._whose = -1;
   }
 
-  function single(): boolean {
-    const track = session!.track(inside);
-    return cells(session!.state(), track).length == 1 && !track.flags;
+  _single(): boolean {
+    const track = this._session.track(this._inside);
+    return cells(this._session.state(), track).length == 1 && !track.flags;
   }
 
-  function options(): string[] {
-    const s = session!.state(),
+  _options(): string[] {
+    const s = this._session.state(),
       list: string[] = [];
-    if (inside) {
-      const track = session!.track(inside);
-      if (bySeat(track) && whose < 0) {
+    if (this._inside) {
+      const track = this._session.track(this._inside);
+      if (this._bySeat(track) && this._whose < 0) {
         for (const seat of s.seats) list.push(s.names[seat]);
         return list;
       }
-      for (const cell of listed(track)) {
-        const name = whose < 0 ? cellName(s, track, cell) || track.name : track.of![cell % track.of!.length];
-        if (!track.flags) list.push(row(track, inside, cell, name));
+      for (const cell of this._listed(track)) {
+        const name = this._whose < 0 ? cellName(s, track, cell) || track.name : track.of![cell % track.of!.length];
+        if (!track.flags) list.push(this._row(track, this._inside, cell, name));
         else
           for (let i = 0; i < track.flags.length; i++)
-            list.push(bar(name + ' ' + track.flags[i], get(s, inside, cell) & (1 << i) ? '\x08' : '-'));
+            list.push(bar(name + ' ' + track.flags[i], get(s, this._inside, cell) & (1 << i) ? '\x08' : '-'));
       }
       return list;
     }
-    if (!heading) list.push(printed ? 'Back' : 'Back to the game');
-    const all = table();
-    for (const id of ids(all)) list.push(line(all[id], id));
-    return heading ? list : list.concat(extras());
+    if (!this._heading) list.push(this._printed ? 'Back' : 'Back to the game');
+    for (const id of this._ids()) list.push(this._line(this._session.track(id), id));
+    return this._heading ? list : list.concat(this._extras());
   }
 
-  return {
-    press(button, push) {
-      if (push == 'hold') return false;
-      if (setting >= 0) {
-        const track = session.track(inside);
-        if (button == 'ok') {
-          set(inside, setting, value);
-          setting = -1;
-          if (single()) out();
-        } else if (button == 'back') {
-          setting = -1;
-          if (single()) out();
-        } else value = Math.max(least(track), Math.min(most(track), value + (button == 'up' ? 1 : -1)));
-        return true;
-      }
+  press(button: Button, push: Push): boolean {
+    if (push == 'hold') return false;
+    if (this._setting >= 0) {
+      const track = this._session.track(this._inside);
       if (button == 'ok') {
-        if (device.seen(place) && choose()) device.home();
+        this._set(this._inside, this._setting, this._value);
+        this._setting = -1;
+        if (this._single()) this._out();
       } else if (button == 'back') {
-        if (inside) out();
-        else if (heading) {
-          heading = '';
-          to(above);
-        } else if (printed) return false;
-        else device.home();
-      } else device.browse(place, button, device.painter.layout.options.length - 1);
+        this._setting = -1;
+        if (this._single()) this._out();
+      } else this._value = Math.max(least(track), Math.min(most(track), this._value + (button == 'up' ? 1 : -1)));
       return true;
-    },
-    view() {
-      const s = session.state();
-      if (setting >= 0) {
-        const track = session.track(inside),
-          cell = cellName(s, track, setting),
-          limits = track.words ? '' : 'from ' + least(track) + ' to ' + most(track);
-        return {
-          title: track.name,
-          body: cell + (cell && limits && '\n') + limits,
-          large: track.words ? say(track, value).slice(0, 10) : undefined,
-          dial: track.words ? undefined : value,
-          foot: '\x01\x02 set OK  BACK leave',
-        };
-      }
+    }
+    if (button == 'ok') {
+      if (this._device.seen(this._place) && this._choose()) this._device.home();
+    } else if (button == 'back') {
+      if (this._inside) this._out();
+      else if (this._heading) {
+        this._heading = '';
+        this._to(this._above);
+      } else if (this._printed) return false;
+      else this._device.home();
+    } else this._device.browse(this._place, button, this._device.painter.layout.options.length - 1);
+    return true;
+  }
+
+  view(): View {
+    const s = this._session.state();
+    if (this._setting >= 0) {
+      const track = this._session.track(this._inside),
+        cell = cellName(s, track, this._setting),
+        limits = track.words ? '' : 'from ' + least(track) + ' to ' + most(track);
       return {
-        title: inside
-          ? (whose < 0 ? '' : s.names[whose] + ' ') + session.track(inside).name
-          : heading || (printed ? 'Our copy' : session.game.status(s)),
-        options: options(),
-        place,
-        foot: inside || heading || printed ? 'OK set  BACK back' : 'OK set  BACK home',
+        title: track.name,
+        body: cell + (cell && limits && '\n') + limits,
+        large: track.words ? say(track, this._value).slice(0, 10) : undefined,
+        dial: track.words ? undefined : this._value,
+        foot: '\x01\x02 set OK  BACK leave',
       };
-    },
-  };
+    }
+    return {
+      title: this._inside
+        ? (this._whose < 0 ? '' : s.names[this._whose] + ' ') + this._session.track(this._inside).name
+        : this._heading || (this._printed ? 'Our copy' : this._session.game.status(s)),
+      options: this._options(),
+      place: this._place,
+      foot: this._inside || this._heading || this._printed ? 'OK set  BACK back' : 'OK set  BACK home',
+    };
+  }
+}
+
+/** `printed`: the values of the players' own copy of the game instead of the tracks of this play. */
+export default function tracks(device: Device, printed?: boolean): Screen {
+  const session = device.session;
+  if (!session) throw new Error('No play is open. Choose one at home.');
+  return new TracksScreen(device, session, !!printed);
 }

@@ -1,12 +1,38 @@
-// What every screen gets: the device as a whole.
-import type { Cue, Fate, Notes, Ring, Session } from '../../games/kit';
+// The device as a whole, which every screen gets, and its loop: a press changes a screen, the screen is painted.
+// Wakes, dims and darkens the display; nothing here knows a game. A class: the build makes most of its methods from flash (docs/build.md).
+import {
+  type Cue,
+  clearShelves,
+  type Fate,
+  face,
+  type Notes,
+  oneScope,
+  openNotes,
+  openRing,
+  type Ring,
+  type Session,
+} from '../../games/kit';
 import type { Button, Hal, Push } from '../../hal/hal';
-import type { Painter } from './paint';
-import type { Pool } from './pool';
-import type { Settings } from './settings';
-import type { Place, Screen } from './view';
+import { BATCH, countFalls } from './fairness';
+import { scrolled } from './layout';
+import { Painter } from './paint';
+import { leavePlay } from './plays';
+import { Pool } from './pool';
+import { readSettings, type Settings } from './settings';
+import { tune, twin } from './sounds';
+import type { Place, Screen, View } from './view';
 
-export interface Device {
+const QUIET = 1500; // milliseconds after a press: then flash may be erased ahead
+const STRIDE = 4; // rows that long words move by
+const SHIFT = 60000; // against burn-in
+const LOW_BATTERY = 3450; // millivolts of a lithium cell: about half an hour is left
+
+/** The sooner of two times from now; 0 is never. */
+function sooner(due: number, ms: number): number {
+  return ms > 0 && (!due || ms < due) ? ms : due;
+}
+
+export class Device {
   hal: Hal;
   ring: Ring;
   notes: Notes;
@@ -16,36 +42,318 @@ export interface Device {
   painter: Painter;
   screens: Screen[]; // the last one is seen
   session: Session | undefined; // the play that is open
-  /** What a button did, as the hardware tells it; the bench on a board uses it, too. */
-  push(button: Button, push: Push): void;
-  /** Opens a screen above this one: the bundle s_<name> is loaded and given `arg`. */
-  open(name: string, arg?: any): void;
-  /** Leaves this screen; its memory comes back. */
-  close(): void;
-  /** Leaves everything, the play too: it is stored anyway. */
-  home(): void;
-  /** Says something above the screen's own words, until the next press. */
-  say(text: string, cue?: Cue): void;
-  cue(cue: Cue): void;
-  /** Paints the screen again. */
-  show(): void;
-  /** Lights the screen, for what happens by itself: a sound in the dark has no twin. */
-  wake(): void;
-  /** Seconds of play since this was asked last. */
-  seconds(): number;
-  /** The same, without counting them. */
-  pending(): number;
-  /** Takes the last step of the open play back, and says which. */
-  undo(): void;
-  redo(): void;
-  /** Moves the cursor of a list, or the words when there is nothing to choose. */
-  browse(place: Place, button: Button, count: number): void;
-  /** True when the chosen option can be seen; else brings it into view, so that nobody answers what they have not read. */
-  seen(place: Place): boolean;
-  /** A fair face for a tool, outside any game; forced by the bench. */
-  face(sides: number): number;
   /** What runs beside every screen: timers. Returns milliseconds until it must be called again, 0 for never. */
   background: (() => number) | undefined;
   banner: string; // at the right end of every title: the timer that ends first
-  applySettings(): void;
+  _names: string[]; // of the screens, for giving their memory back
+  _notice: string;
+  _mark: string;
+  _light: number; // 2 on, 1 dim, 0 dark
+  _pressed: number;
+  _counted: number; // until here seconds of play are counted
+  _prepared: boolean;
+  _shifted: number;
+  _low: string; // the mark of an empty battery
+  _broken: boolean; // the screen cannot say what it shows
+  _dismissed: boolean; // this press takes a notice away: the rows that it scrolls over are gone
+  _beat: () => void; // not a method: a timer calls it, and the stack of the device is short
+  _beatId: number;
+  _beatAt: number;
+  _toolLuck: number[] | undefined;
+
+  constructor(hal: Hal) {
+    const ring = openRing(hal.flash, hal.crc),
+      notes = openNotes(ring);
+    this.hal = hal;
+    this.ring = ring;
+    this.notes = notes;
+    this.pool = new Pool(notes.read('pool'), hal.noise);
+    this.fate = { forced: [], byHand: false, given: [], wanted: 0, fell: countFalls(notes) };
+    this.settings = readSettings(notes);
+    this.painter = new Painter(hal.display);
+    this.screens = [];
+    this.session = undefined;
+    this.background = undefined;
+    this.banner = '';
+    this._names = [];
+    this._notice = '';
+    this._mark = '';
+    this._light = 2;
+    this._pressed = hal.clock.now();
+    this._counted = this._pressed;
+    this._prepared = false;
+    this._shifted = 0;
+    this._low = '';
+    this._broken = false;
+    this._dismissed = false;
+    this._beat = () => {
+      this._beatId = 0;
+      const now = hal.clock.now(),
+        idle = now - this._pressed,
+        dark = this.settings.timeout * 60000;
+      this._battery();
+      try {
+        if (!this._prepared && idle >= QUIET && !hal.buzzer.busy() && !this.background) {
+          this._prepared = true;
+          ring.prepare();
+          if (this.fate.fell) this.fate.fell(0, BATCH);
+        }
+        const screen = this.screens[this.screens.length - 1];
+        if (screen.tick) screen.tick();
+      } catch (error) {
+        this._fail(error);
+      }
+      if (dark && this._light && idle >= dark) this._light = 0;
+      else if (dark && this._light == 2 && idle >= dark / 2) this._light = 1;
+      if (((now / SHIFT) | 0) != this._shifted) {
+        this._shifted = (now / SHIFT) | 0;
+        hal.display.shift(this._shifted & 1);
+      }
+      this._shine();
+      if (this._light) this.show();
+      else this._plan();
+    };
+    this._beatId = 0;
+    this._beatAt = 0;
+    this._toolLuck = undefined;
+    this.applySettings();
+    this._battery();
+    notes.keep('pool', this.pool.save()); // before anything is rolled: the next power-on starts elsewhere
+    hal.buttons.watch(this.push.bind(this));
+  }
+
+  /** What a button did, as the hardware tells it; the bench on a board uses it, too. */
+  push(button: Button, push: Push): void {
+    const dark = !this._light;
+    if (!dark || push != 'again') this.wake();
+    this.pool.stir(this._pressed ^ this.hal.noise());
+    if (dark) {
+      if (push != 'again') this.show();
+      return;
+    }
+    // most presses only move a cursor: the screen need not be asked, nor its view made anew
+    if (
+      (button == 'up' || button == 'down') &&
+      !this._notice &&
+      !this._mark &&
+      !this.background &&
+      this.painter.step(button == 'up' ? -1 : 1)
+    ) {
+      if (!this._beatId || this._beatAt > this._pressed + QUIET) this._plan();
+      return;
+    }
+    this._dismissed = !!this._notice;
+    this._notice = this._mark = '';
+    try {
+      if (this._broken && button == 'back' && push == 'press') this.home();
+      else if (!this.screens[this.screens.length - 1].press(button, push)) this._fallback(button, push);
+    } catch (error) {
+      this._fail(error);
+      if (!this.screens.length) this.home(); // it was on its way to a screen that does not open
+    }
+    this.show();
+  }
+
+  /** What buttons do on every screen that does not use them otherwise. */
+  _fallback(button: Button, push: Push): void {
+    const names = this._names;
+    if (button == 'back' && push == 'press') {
+      if (this.screens.length > 1) this.close();
+    } else if (button == 'back' && push == 'hold') {
+      // over a tool there is nothing of the game to be seen, so nothing of it is undone
+      if (this.session && ['play', 'tracks', 'log'].indexOf(names[names.length - 1]) >= 0) this.undo();
+      else if (this.screens.length > 1) this.close();
+    } else if (button == 'ok' && push == 'hold' && names.indexOf('tools') < 0) this.open('tools');
+  }
+
+  /** Opens a screen above this one: the bundle s_<name> is loaded and given `arg`. */
+  open(name: string, arg?: any): void {
+    const made: Screen = this.hal.load('s_' + name)(this, arg);
+    this._names.push(name);
+    this.screens.push(oneScope(made));
+  }
+
+  /** Leaves this screen; its memory comes back. */
+  close(): void {
+    const names = this._names,
+      gone = this.screens.pop() as Screen,
+      name = names.pop() as string;
+    if (gone.leave) gone.leave();
+    if (names.indexOf(name) >= 0) return;
+    clearShelves();
+    this.hal.unload('s_' + name);
+  }
+
+  /** Leaves everything, the play too: it is stored anyway. */
+  home(): void {
+    while (this.screens.length) this.close();
+    if (this.session) leavePlay(this);
+    this.open('home');
+  }
+
+  /** Says something above the screen's own words, until the next press. */
+  say(text: string, cue?: Cue): void {
+    this._notice = text;
+    if (cue) this.cue(cue);
+  }
+
+  _fail(error: unknown): void {
+    this.say((error as Error).message || '' + error, 'error');
+  }
+
+  cue(cue: Cue): void {
+    const volume = this.settings.volume;
+    this._mark = twin(cue);
+    if (volume) this.hal.buzzer.play(tune(cue), volume);
+  }
+
+  /** Paints the screen again. */
+  show(): void {
+    if (!this.screens.length) return;
+    if (this.background) this.background(); // first: its banner and its marks belong into this picture
+    const screen = this.screens[this.screens.length - 1];
+    let view: View;
+    try {
+      view = screen.view();
+      this._broken = false;
+    } catch (error) {
+      this._broken = true; // a rule that fails at its question: there must be a way out
+      view = { title: 'Trouble', body: (error as Error).message + '\nHold BACK to undo the last step.', foot: 'BACK home  hold: undo' };
+    }
+    if (this._notice) view.notice = this._notice + (view.notice ? '\n' + view.notice : '');
+    if (screen.cue) {
+      this.cue(screen.cue);
+      screen.cue = undefined;
+    }
+    view.right = this._mark + (view.right || this.banner) + this._low;
+    this.painter.paint(view, !!this.settings.big);
+    this._plan();
+  }
+
+  /** One timer for everything that comes by itself. */
+  _plan(): void {
+    const screen = this.screens[this.screens.length - 1],
+      clock = this.hal.clock,
+      pressed = this._pressed;
+    // a beat that comes soon after this press will plan the next one: nothing is due before it
+    if (this._beatId && this._beatAt <= pressed + QUIET && !screen.due && !this.background) return;
+    if (this._beatId) clock.cancel(this._beatId);
+    this._beatId = 0;
+    const now = clock.now(),
+      idle = now - pressed,
+      dark = this.settings.timeout * 60000;
+    let due = 0;
+    if (screen.due) due = sooner(due, screen.due()); // in the dark, too: a player's time runs out all the same
+    if (this.background) due = sooner(due, this.background());
+    if (dark && this._light == 2) due = sooner(due, Math.max(1, dark / 2 - idle));
+    if (dark && this._light == 1) due = sooner(due, Math.max(1, dark - idle));
+    if (!this._prepared && !this.background) due = sooner(due, Math.max(50, QUIET - idle));
+    if (this._light) due = sooner(due, SHIFT);
+    this._beatAt = now + due;
+    if (due) this._beatId = clock.after(due, this._beat);
+  }
+
+  _shine(): void {
+    const light = this._light;
+    this.hal.display.shine(light == 0 ? 0 : light == 1 ? 1 : [0, 20, 110, 255][this.settings.brightness]);
+  }
+
+  /** Lights the screen, for what happens by itself: a sound in the dark has no twin. */
+  wake(): void {
+    this._pressed = this.hal.clock.now();
+    this._prepared = false;
+    if (this._light == 2) return;
+    this._light = 2;
+    this._shine();
+  }
+
+  /** Looked at now and then, not at every press. It recovers a little when little is drawn, so the mark stays. */
+  _battery(): void {
+    const millivolts = this.hal.battery();
+    if (this._low || !millivolts || millivolts > LOW_BATTERY) return;
+    this._low = '\x17';
+    this.say('The battery is low. All is stored; charge soon.', 'bad');
+  }
+
+  /** Seconds of play since this was asked last. */
+  seconds(): number {
+    const passed = this.pending();
+    this._counted += passed * 1000;
+    return passed;
+  }
+
+  /** The same, without counting them. */
+  pending(): number {
+    return ((this.hal.clock.now() - this._counted) / 1000) | 0;
+  }
+
+  /** Takes the last step of the open play back, and says which. */
+  undo(): void {
+    const session = this.session;
+    if (!session) return;
+    const undone = session.undo();
+    this.seconds(); // the time since then is not the step's
+    if (undone === undefined) this.say('This is where the history starts.', 'error');
+    else this.say('Undone: ' + undone);
+  }
+
+  redo(): void {
+    const session = this.session;
+    if (!session) return;
+    const done = session.redo();
+    if (done === undefined) this.say('There is nothing to do again.', 'error');
+    else this.say('Again: ' + done);
+  }
+
+  /** Moves the cursor of a list, or the words when there is nothing to choose. */
+  browse(place: Place, button: Button, count: number): void {
+    const layout = this.painter.layout,
+      cursor = place.cursor;
+    const rows = layout.options,
+      end = place.scroll + layout.room;
+    const inView = count && rows[cursor] >= place.scroll && rows[cursor + 1] <= end,
+      step = button == 'down' ? 1 : -1;
+    let to = cursor + step;
+    // a mark that words have pushed out of view comes back to what is seen
+    while (!inView && to >= 0 && to < count && !(rows[to] >= place.scroll && rows[to + 1] <= end)) to += step;
+    if (to >= 0 && to < count) {
+      place.cursor = to;
+      if (to && rows[to] >= place.scroll && rows[to + 1] <= end) return; // nothing has to move: the quick way
+    } else if (!this._dismissed) place.scroll += step * STRIDE; // there are words beyond the first and the last option
+    place.scroll = scrolled(layout, place.scroll, place.cursor, place.cursor != cursor);
+  }
+
+  /** True when the chosen option can be seen; else brings it into view, so that nobody answers what they have not read. */
+  seen(place: Place): boolean {
+    const layout = this.painter.layout;
+    if (place.cursor + 1 >= layout.options.length) return true;
+    const scroll = scrolled(layout, place.scroll, place.cursor, true);
+    const before = place.scroll;
+    place.scroll = scroll;
+    return scroll == before;
+  }
+
+  /** A fair face for a tool, outside any game; forced by the bench. */
+  face(sides: number): number {
+    const fate = this.fate,
+      forced = fate.forced;
+    if (forced.length) {
+      if (forced[0] < 1 || forced[0] > sides) throw new Error('A die of ' + sides + ' cannot show ' + forced[0] + '.');
+      return forced.splice(0, 1)[0];
+    }
+    if (!this._toolLuck) this._toolLuck = this.pool.stream();
+    const fell = face(this._toolLuck, sides);
+    if (fate.fell) fate.fell(sides, fell);
+    return fell;
+  }
+
+  applySettings(): void {
+    this.hal.display.rotate(!!this.settings.rotate);
+    this.painter.forget();
+    this._shine();
+  }
+}
+
+export function openShell(hal: Hal): Device {
+  return new Device(hal);
 }

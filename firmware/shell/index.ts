@@ -1,10 +1,10 @@
 // The shell: what screens share. On the device it is one bundle, loaded once.
 export { CATALOGUE } from '../../games/catalogue';
 export type { Device } from './device';
+export { openShell } from './device';
 export { countedDice } from './fairness';
 export { bar, percent, wrap } from './layout';
 export * from './plays';
 export { keepSettings } from './settings';
-export { openShell } from './shell';
 export { VERSION } from './version';
 export type { Place, Screen, View } from './view';

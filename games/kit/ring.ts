@@ -71,10 +71,10 @@ export class Ring {
   held: number; // the page on which the running play stands after a long way back; -1 while its newest page stands by itself
   unfinished: boolean; // a restore from the PC was cut off: what is here is not whole
   next: number; // where the record after the one that kind() looked at starts
-  _owner: Int16Array; // of every page; -1 is free
+  _owner: Int32Array; // of every page; -1 is free
   _age: Int32Array; // sequence numbers: a greater one is younger
-  _end: Int16Array; // where the next record goes; 0 until somebody looks
-  _blank: Int8Array; // 1 when the page is known to be erased
+  _end: Int32Array; // where the next record goes; 0 until somebody looks
+  _blank: Int32Array; // 1 when the page is known to be erased
   _youngest: number; // page that was taken last
 
   constructor(flash: Flash, crc: Hal['crc']) {
@@ -86,10 +86,10 @@ export class Ring {
     this.unfinished = false;
     this.next = 0;
     const pages = flash.size / flash.page;
-    this._owner = new Int16Array(pages); // typed: a list takes a variable for each number
+    this._owner = new Int32Array(pages); // typed: a list takes a variable for each number; of one type: each takes eight for itself
     this._age = new Int32Array(pages);
-    this._end = new Int16Array(pages);
-    this._blank = new Int8Array(pages);
+    this._end = new Int32Array(pages);
+    this._blank = new Int32Array(pages);
     this._youngest = -1;
     for (let page = 0; page < pages; page++) {
       const head = flash.read(page * flash.page, FIRST);

@@ -6,7 +6,7 @@ import { type Device, openShell, recover } from '../../firmware/shell';
 import { BUNDLES } from '../bundles';
 import type { Button } from '../hal';
 import { fileFlash, type MockFlash, type MockHal, mockFlash, mockHal } from '../mock';
-import { BUTTONS, presses } from '../press';
+import { BUTTONS, Presses } from '../press';
 import { command } from './agent';
 import { CUT, type Engine, type EngineOptions } from './engine';
 import type { Rig } from './rig';
@@ -30,8 +30,8 @@ export function nodeEngine(options: EngineOptions = {}, games: { [id: string]: a
     // a board's noise goes on after a power cut; ours has to be told, or every start would throw the same dice
     const hal = mockHal({ seed: seed + boots++, flash, modules: { ...BUNDLES, ...games } });
     hal.board = linux.board; // the same on both engines
-    const edge = presses(hal.clock, (button, push) => hal.push(button, push), 0);
-    const contact = (button: Button, down: boolean) => edge(BUTTONS.indexOf(button), down, hal.clock.now());
+    const press = new Presses(hal.clock, (button, push) => hal.push(button, push), 0);
+    const contact = (button: Button, down: boolean) => press.edge(BUTTONS.indexOf(button), down, hal.clock.now());
     let written = flash.written,
       erases = flash.erases;
     rig = {

@@ -3,8 +3,8 @@ import { BUNDLES } from '../bundles';
 import { crc32, sha256 } from '../crc';
 import type { Button, Hal, Push } from '../hal';
 import type { Pixels } from '../pixels';
-import { BUTTONS, presses } from '../press';
-import { tunes } from '../tune';
+import { BUTTONS, Presses } from '../press';
+import { Tune } from '../tune';
 import type { PageClock } from './clock';
 import type { PageFlash } from './flash';
 
@@ -27,7 +27,7 @@ export interface BrowserParts {
 export function browserHal({ display, clock, flash, sound }: BrowserParts): BrowserHal {
   let pushed: (button: Button, push: Push) => void = () => {};
   let edges = 0;
-  const contact = presses(clock, (button, push) => pushed(button, push), 0);
+  const contact = new Presses(clock, (button, push) => pushed(button, push), 0);
   return {
     display,
     clock,
@@ -37,7 +37,7 @@ export function browserHal({ display, clock, flash, sound }: BrowserParts): Brow
         pushed = call;
       },
     },
-    buzzer: tunes(clock, sound),
+    buzzer: new Tune(clock, sound),
     noise: () => crypto.getRandomValues(new Int32Array(1))[0]!,
     crc: crc32,
     digest: sha256,
@@ -50,7 +50,7 @@ export function browserHal({ display, clock, flash, sound }: BrowserParts): Brow
     faults: [],
     board: 'browser',
     // a pointer and a key do not chatter: each edge counts as long after the one before
-    edge: (button, down) => contact(BUTTONS.indexOf(button), down, ++edges * 1000),
+    edge: (button, down) => contact.edge(BUTTONS.indexOf(button), down, ++edges * 1000),
     push: (button, push) => pushed(button, push),
   };
 }

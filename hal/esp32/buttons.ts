@@ -1,6 +1,6 @@
 // Four buttons to ground, watched on both edges. The pins' own debounce is late by its whole length, so hal/press.ts does it.
 import type { Buttons, Clock } from '../hal';
-import { BUTTONS, presses } from '../press';
+import { BUTTONS, Presses } from '../press';
 import type { Wiring } from './wiring';
 
 export function esp32Buttons(wiring: Wiring['buttons'], clock: Clock, faults: string[]): Buttons {
@@ -17,8 +17,8 @@ export function esp32Buttons(wiring: Wiring['buttons'], clock: Clock, faults: st
   }
   return {
     watch(pushed) {
-      const edge = presses(clock, pushed, stuck);
-      const call = (e: WatchEvent) => edge(pins.indexOf(e.pin), !e.state, e.time * 1000);
+      const press = new Presses(clock, pushed, stuck);
+      const call = (e: WatchEvent) => press.edge(pins.indexOf(e.pin), !e.state, e.time * 1000);
       for (const pin of pins) setWatch(call, pin, { repeat: true, edge: 'both' });
     },
   };

@@ -1,6 +1,6 @@
 // A passive piezo on a PWM pin. Narrower pulses are quieter; the hardware sounds on by itself, so a timer always ends it.
 import type { Buzzer, Clock } from '../hal';
-import { tunes } from '../tune';
+import { Tune } from '../tune';
 
 export function esp32Buzzer(pin: number | undefined, clock: Clock): Buzzer {
   const sound = (hertz: number, volume: number) => {
@@ -10,5 +10,5 @@ export function esp32Buzzer(pin: number | undefined, clock: Clock): Buzzer {
     else digitalWrite(pin, 0);
   };
   sound(0, 0);
-  return tunes(clock, sound);
+  return new Tune(clock, sound);
 }

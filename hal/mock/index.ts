@@ -2,7 +2,7 @@
 import { crc32, sha256 } from '../crc';
 import type { Button, Hal, Push } from '../hal';
 import { type Pixels, pixels } from '../pixels';
-import { tunes } from '../tune';
+import { Tune } from '../tune';
 import { xorshift } from '../xorshift';
 import { type MockClock, mockClock } from './clock';
 import { type MockFlash, mockFlash } from './flash';
@@ -43,7 +43,7 @@ export function mockHal(parts: MockParts = {}): MockHal {
   let hertz = 0;
   let since = 0;
 
-  const buzzer = tunes(clock, next => {
+  const buzzer = new Tune(clock, next => {
     if (hertz && clock.now() > since) heard.push([hertz, clock.now() - since]);
     hertz = next;
     since = clock.now();
@@ -63,7 +63,7 @@ export function mockHal(parts: MockParts = {}): MockHal {
         hal.played.push({ tune, volume });
         buzzer.play(tune, volume);
       },
-      busy: buzzer.busy,
+      busy: () => buzzer.busy(),
     },
     noise: xorshift(parts.seed ?? (Math.random() * 0x100000000) | 0),
     crc: crc32,

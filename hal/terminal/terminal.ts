@@ -4,7 +4,7 @@ import { BUNDLES } from '../bundles';
 import { crc32, sha256 } from '../crc';
 import type { Button, Clock, Flash, Hal, Push } from '../hal';
 import { type Pixels, pixels } from '../pixels';
-import { tunes } from '../tune';
+import { Tune } from '../tune';
 
 export interface TerminalHal extends Hal {
   display: Pixels;
@@ -57,7 +57,7 @@ function panel(changed: () => void): Pixels {
 
 export function terminalHal({ flash, changed, bell }: TerminalParts): TerminalHal {
   const clock = realClock();
-  const silent = tunes(clock, () => {});
+  const silent = new Tune(clock, () => {});
   let pushed: (button: Button, push: Push) => void = () => {};
   return {
     display: panel(changed),
@@ -71,7 +71,7 @@ export function terminalHal({ flash, changed, bell }: TerminalParts): TerminalHa
         if (volume) bell();
         silent.play(tune, volume);
       },
-      busy: silent.busy,
+      busy: () => silent.busy(),
     },
     flash,
     clock,

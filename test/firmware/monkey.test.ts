@@ -1,7 +1,7 @@
 // A monkey at the buttons: whatever is pressed, nothing breaks, and BACK leads home.
 import { strict as assert } from 'node:assert';
 import type { Button, Display } from '../../hal/hal';
-import { BUTTONS, presses } from '../../hal/press';
+import { BUTTONS, Presses } from '../../hal/press';
 import { xorshift } from '../../hal/xorshift';
 import { type Table, table, withToys } from './device';
 import { countFrames, type Frames } from './frames';
@@ -43,7 +43,7 @@ describe('a monkey', function () {
   withToys();
   let t: Table;
   let frames: Frames;
-  let edge: (button: number, down: boolean, time: number) => void;
+  let press: Presses;
   const seen = new Set<string>(); // titles
   const been = new Map<string, number>(); // how often a button was pressed at a screen
   const told = new Set<string>();
@@ -52,9 +52,9 @@ describe('a monkey', function () {
   /** Contacts, so that debouncing is part of it. */
   function push(button: Button, milliseconds: number): void {
     const at = BUTTONS.indexOf(button);
-    edge(at, true, t.hal.clock.now());
+    press.edge(at, true, t.hal.clock.now());
     t.hal.advance(milliseconds);
-    edge(at, false, t.hal.clock.now());
+    press.edge(at, false, t.hal.clock.now());
     t.hal.advance(30);
   }
 
@@ -62,13 +62,13 @@ describe('a monkey', function () {
     t = table({ seed: 7 });
     sketch(t.hal.display);
     frames = countFrames(t.hal);
-    edge = presses(t.hal.clock, (button, push) => t.hal.push(button, push), 0);
+    press = new Presses(t.hal.clock, (button, push) => t.hal.push(button, push), 0);
     const { device } = t,
       { say } = device,
       { paint } = device.painter;
     device.say = (text, cue) => {
       told.add(text);
-      say(text, cue);
+      say.call(device, text, cue);
     };
     device.painter.paint = (view, big) => {
       const foot = view.foot ?? '',

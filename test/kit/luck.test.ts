@@ -1,7 +1,7 @@
 // The statistical gate: fixed seeds, so that it cannot flicker. Each bound is far out in the tail of what fair dice do.
 import { strict as assert } from 'node:assert';
 import { readdirSync, readFileSync } from 'node:fs';
-import { openPool } from '../../firmware/shell/pool';
+import { Pool } from '../../firmware/shell/pool';
 import { degenerate, draw, face, stream } from '../../games/kit';
 
 const SEEDS = [
@@ -108,7 +108,7 @@ describe('the pool', () => {
     let saved: string | undefined;
     const seen = new Set<string>();
     for (let i = 0; i < 50; i++) {
-      const pool = openPool(saved, silent);
+      const pool = new Pool(saved, silent);
       saved = pool.save();
       seen.add(pool.stream().join());
     }
@@ -118,7 +118,7 @@ describe('the pool', () => {
   it('gives another stream when only the moment of one press differs', () => {
     const seen = new Set<string>();
     for (let ms = 0; ms < 200; ms++) {
-      const pool = openPool(undefined, () => 0);
+      const pool = new Pool(undefined, () => 0);
       pool.stir(ms);
       seen.add(pool.stream().join());
     }
@@ -126,8 +126,8 @@ describe('the pool', () => {
   });
 
   it('does without a saved pool that is damaged', () => {
-    assert.equal(degenerate(openPool('[1,2', () => 7).stream()), false);
-    assert.equal(degenerate(openPool('nonsense', () => 7).stream()), false);
+    assert.equal(degenerate(new Pool('[1,2', () => 7).stream()), false);
+    assert.equal(degenerate(new Pool('nonsense', () => 7).stream()), false);
   });
 });
 
