@@ -10,7 +10,7 @@ import { oneDirection } from './direction.mjs';
 import { dialectGate } from './gate.mjs';
 import { lowering } from './lower.mjs';
 import { makeLib } from './make-lib.mjs';
-import { methodsAsFunctions } from './methods.mjs';
+import { GAME, methodsAsFunctions } from './methods.mjs';
 import { fontOf, modulesByName, oneModuleEach, wiringOf } from './modules.mjs';
 import { fillShelves, RESERVED, shelves } from './shelf.mjs';
 import { mapsAside } from './source.mjs';
@@ -76,11 +76,15 @@ export async function config(options) {
   if (!list.length) throw new Error(`Nothing to build under ${root}: not one of the sources of firmware/build/bundles.mjs exists.`);
   const wiring = chosenWiring(list, board);
   const tsconfig = writeTsconfig(root, list);
-  const shelf = shelves(root);
+  const hasRules = fs.existsSync(path.join(root, GAME)); // a tree without them is a test's own
+  const games = list.filter(b => hasRules && b.kind === 'game').map(b => b.name);
+  const shelf = shelves(root, games),
+    methods = methodsAsFunctions(root);
   return {
     input: Object.fromEntries(list.map(b => [b.name, path.join(root, b.source)])),
     plugins: [
       typeErrors(root, loose),
+      methods.told,
       oneDirection(root, list),
       modulesByName(root),
       constants(root),
@@ -90,7 +94,7 @@ export async function config(options) {
         noEmitOnError: false,
         outputToFilesystem: false,
         filterRoot: false,
-        transformers: { before: [{ type: 'program', factory: methodsAsFunctions(root) }] },
+        transformers: { before: [{ type: 'program', factory: methods.transform }] },
       }),
     ],
     output: {

@@ -8,6 +8,9 @@ import { STAY } from './hot.mjs';
 import { sharedBy } from './shared.mjs';
 
 const SELF = 'self';
+const OURS = /^(games\/kit|firmware|hal)\//; // a game has its functions on a shelf anyway
+export const GAME = 'games/kit/game.ts'; // its interface Game: what every game's object has
+const TAKE = '$'; // as shelf.mjs calls the shelf of a module
 const f = ts.factory;
 
 const nameOf = method => `${method.parent.name.text}_${method.name.text}`;
@@ -15,6 +18,20 @@ const nameOf = method => `${method.parent.name.text}_${method.name.text}`;
 function wayTo(file, target) {
   const way = path.relative(path.dirname(file.fileName), target).replace(/\.ts$/, '').split(path.sep).join('/');
   return way.startsWith('.') ? way : `./${way}`;
+}
+
+/** The names of classes that extend or are extended: which method is called there is known only when it runs. */
+function inherited(program) {
+  const names = new Set();
+  const look = node => {
+    if (ts.isClassLike(node))
+      for (const clause of node.heritageClauses ?? [])
+        if (clause.token === ts.SyntaxKind.ExtendsKeyword)
+          for (const name of [node.name?.text, clause.types[0].expression.getText()]) names.add(name);
+    ts.forEachChild(node, look);
+  };
+  for (const file of program.getSourceFiles()) if (!file.isDeclarationFile) look(file);
+  return names;
 }
 
 /** What others may know a class as: a method of such an interface is called without knowing the class. */
@@ -25,17 +42,31 @@ function promised(checker, owner) {
   return names;
 }
 
+/** Two that belong together: what changes the sources, and the rollup plugin that tells what it could not change, after TypeScript has ended. */
+export function methodsAsFunctions(root) {
+  const problems = [];
+  const told = {
+    name: 'methods',
+    buildEnd(error) {
+      if (!error && problems.length) this.error(problems.join('\n'));
+    },
+  };
+  return { transform: transform(root, problems), told };
+}
+
 /** @returns {(program: ts.Program) => ts.TransformerFactory<ts.SourceFile>} */
-export const methodsAsFunctions = root => program => {
+const transform = (root, problems) => program => {
   const checker = program.getTypeChecker();
-  const stays = new Map();
+  const stays = new Map(),
+    extended = inherited(program);
 
   /** The declaration behind a method that is to become a function. */
   function shelved(symbol) {
     const method = symbol?.valueDeclaration;
     if (!method || !ts.isMethodDeclaration(method) || !ts.isClassDeclaration(method.parent) || !ts.isIdentifier(method.name)) return;
     const owner = method.parent;
-    if (owner.getSourceFile().isDeclarationFile) return;
+    const file = path.relative(root, owner.getSourceFile().fileName).split(path.sep).join('/');
+    if (!OURS.test(file) || extended.has(owner.name.text)) return;
     if (!stays.has(owner)) stays.set(owner, new Set([...promised(checker, owner), ...(STAY[owner.name.text] ?? [])]));
     return stays.get(owner).has(method.name.text) ? undefined : method;
   }
@@ -56,6 +87,34 @@ export const methodsAsFunctions = root => program => {
     });
   }
 
+  /** The name of a member of a game when this is one that can be called: its object holds only the place of the function on the shelf. */
+  function ruleOf(access) {
+    const declared = ts.isPropertyAccessExpression(access) && checker.getSymbolAtLocation(access.name)?.declarations?.[0];
+    const isGame = declared?.parent?.name?.text === 'Game' && declared.getSourceFile().fileName === path.join(root, GAME);
+    return isGame && ts.isMethodSignature(declared) ? access.name.text : undefined;
+  }
+
+  /** game.begin(a) is game.$(game.begin)(a), and game.chapters[name](s) is game.$(game.chapters[name])(s). Undefined for all other calls. */
+  function ruleCalled(call) {
+    let callee = call.expression;
+    while (ts.isNonNullExpression(callee) || ts.isParenthesizedExpression(callee)) callee = callee.expression;
+    const access = ts.isElementAccessExpression(callee) ? callee.expression : callee;
+    const isChapter = access !== callee && ts.isPropertyAccessExpression(access) && access.name.text === 'chapters';
+    if (!ruleOf(access) && !(isChapter && checker.getTypeAtLocation(access.expression).symbol?.name === 'Game')) return undefined;
+    const take = f.createPropertyAccessExpression(access.expression, TAKE);
+    return [f.createCallExpression(take, undefined, [callee]), call.arguments];
+  }
+
+  /** Whether it is there can be asked; what it is cannot: it is a number. */
+  function isCondition(access) {
+    const { parent } = access;
+    if (ts.isPrefixUnaryExpression(parent)) return true;
+    if (ts.isBinaryExpression(parent)) return parent.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken;
+    return (
+      (ts.isIfStatement(parent) && parent.expression === access) || (ts.isConditionalExpression(parent) && parent.condition === access)
+    );
+  }
+
   return context => file => {
     const home = sharedBy(root, file.fileName),
       needed = new Map(); // name -> file that has it
@@ -67,7 +126,23 @@ export const methodsAsFunctions = root => program => {
       return ts.visitEachChild(node, withSelf, context);
     };
 
+    const problem = (node, why) => {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+      problems.push(`${path.relative(root, file.fileName)}:${line + 1}: ${node.getText()}: ${why}`);
+    };
+
+    /** The members of a game stand there as numbers. */
+    const inside = node => (ts.isPropertyAccessExpression(node) && ruleOf(node) ? node : visit(node));
+
     const visit = node => {
+      const rule = ts.isCallExpression(node) && ruleCalled(node);
+      if (rule) {
+        const args = rule[1].map(arg => ts.visitNode(arg, visit));
+        const [taken] = rule;
+        return ts.setTextRange(f.createCallExpression(ts.visitEachChild(taken, inside, context), undefined, args), node);
+      }
+      if (ts.isPropertyAccessExpression(node) && ruleOf(node) && !isCondition(node))
+        problem(node, 'what a game has can only be called, or be asked for in a condition.');
       if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
         const method = shelved(checker.getSymbolAtLocation(node.expression.name));
         if (method) {
@@ -81,7 +156,7 @@ export const methodsAsFunctions = root => program => {
           return ts.setTextRange(f.createCallExpression(f.createIdentifier(nameOf(method)), undefined, args), node);
         }
       } else if (ts.isPropertyAccessExpression(node) && shelved(checker.getSymbolAtLocation(node.name)))
-        throw new Error(`${file.fileName}: ${node.getText()}: a method on a shelf can only be called. Name it in firmware/build/hot.mjs.`);
+        problem(node, 'a method on a shelf can only be called. Name it in firmware/build/hot.mjs.');
       if (ts.isClassDeclaration(node)) return classAndFunctions(node);
       return ts.visitEachChild(node, visit, context);
     };

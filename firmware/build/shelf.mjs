@@ -7,7 +7,8 @@ import { HOT } from './hot.mjs';
 import { replaceMembers, requiredModule, SHARED, sharedBy, transformed } from './shared.mjs';
 
 const WIDTH = 3, // of a place in the text, as games/kit/shelf.ts reads it
-  BASE = 36;
+  BASE = 52,
+  ZERO = 40;
 const FEW = 4; // functions: fewer are not worth the shelf itself
 const MOST = 1000; // functions on a shelf, as games/kit/shelf.ts has it
 const MAKER = 'shelf', // of the kit
@@ -34,14 +35,52 @@ function saysThis(fn) {
 
 const isExport = ref => ref.parentPath.isAssignmentExpression() && ref.key === 'right' && ref.parent.left.object?.name === 'exports';
 
+/** `begin` of a game is a place on its shelf, which whoever calls it looks up (methods.mjs). So are its chapters. */
+const CHAPTERS = 'chapters';
+
+/** The object that a game's bundle exports. */
+function gameObject(program) {
+  const exit = program.get('body').find(s => s.isExpressionStatement() && s.get('expression.left').toString() === 'module.exports');
+  const value = exit?.get('expression.right');
+  if (value?.isObjectExpression()) return value;
+  const made = value?.isIdentifier() && program.scope.getBinding(value.node.name)?.path.get('init');
+  return made?.isObjectExpression?.() ? made : undefined;
+}
+
+/** Every function that an object has gets a name of its own in the bundle's scope; what stands for it in the object is noted. */
+function nameMembers(program, object, members) {
+  for (const member of object.get('properties')) {
+    if (member.isSpreadElement() || member.node.computed) continue;
+    const value = member.isObjectMethod() ? member : member.get('value');
+    if (value.isObjectExpression() && member.node.key.name === CHAPTERS) nameMembers(program, value, members);
+    if (value.isFunction()) {
+      const name = program.scope.generateUidIdentifier(member.node.key.name ?? 'member');
+      const fn = t.functionExpression(
+        null,
+        value.node.params,
+        t.isExpression(value.node.body) ? t.blockStatement([t.returnStatement(value.node.body)]) : value.node.body,
+      );
+      const place = program.get('body').find(s => s.findParent(() => true) && s.isAncestor(object));
+      place.insertBefore(t.variableDeclaration('var', [t.variableDeclarator(name, fn)]));
+      member.replaceWith(t.objectProperty(t.cloneNode(member.node.key), t.cloneNode(name)));
+    }
+    if (member.isObjectProperty() && member.get('value').isIdentifier()) {
+      member.node.shorthand = false;
+      members.add(member.node.value);
+    }
+  }
+}
+
 /** The function of a binding of the bundle's own scope, when it can lie on the shelf. */
-function functionOf(binding) {
+function functionOf(binding, members) {
   const at = binding.path,
     fn = at.isFunctionDeclaration() ? at : at.isVariableDeclarator() && at.get('init');
   if (!fn?.isFunction?.() || fn.node.async || fn.node.generator || binding.constantViolations.length || !binding.referencePaths.length)
     return;
   if (at.isFunctionDeclaration() ? !at.parentPath.isProgram() : !at.parentPath.parentPath.isProgram()) return;
-  return saysThis(fn) || !binding.referencePaths.every(ref => ref.getFunctionParent() || isExport(ref)) ? undefined : fn;
+  return saysThis(fn) || !binding.referencePaths.every(ref => ref.getFunctionParent() || isExport(ref) || members.has(ref.node))
+    ? undefined
+    : fn;
 }
 
 /** Runs nothing of ours when the bundle is loaded. Constants come before the shelf, so that terser can write them into what lies on it. */
@@ -70,21 +109,28 @@ function kitIn(program) {
 }
 
 /** `names` are the exported functions that others take from this shelf by their places. */
-const shelve = (bundle, names, first) => () => {
-  function put(program, found, kit) {
+const shelve = (bundle, names, first, isGame) => () => {
+  const members = new Set();
+  function put(program, found, kit, game) {
     const exits = new Map(found.flatMap(f => f.binding.referencePaths.filter(isExport).map(ref => [ref.parent.left.property.name, f])));
     for (const name of names)
       if (!exits.has(name)) throw new Error(`${name} cannot lie on the shelf of its bundle: name it in firmware/build/hot.mjs.`);
-    const order = [...names.map(name => exits.get(name)), ...found.filter(f => !f.binding.referencePaths.some(isExport))];
+    const isMember = f => f?.binding.referencePaths.some(ref => members.has(ref.node));
+    const others = found.filter(f => !f.binding.referencePaths.some(isExport));
+    const order = [...names.map(name => exits.get(name)), ...others.filter(f => !isMember(f)), ...others.filter(isMember)];
+    const pad = isMember(order[0]) ? 1 : 0; // 0 is no place for a member: whether it is there is asked in a condition
     const take = program.scope.generateUidIdentifier('take');
-    order.forEach(({ binding }, place) => {
+    order.forEach(({ binding }, at) => {
+      const place = at + pad;
       for (const ref of binding.referencePaths)
         if (isExport(ref)) ref.parentPath.parentPath.remove();
+        else if (members.has(ref.node)) ref.replaceWith(t.numericLiteral(place));
         else ref.replaceWith(t.callExpression(t.cloneNode(take), [t.numericLiteral(place)]));
     });
     const texts = order.map(({ fn }) => t.arrowFunctionExpression(fn.node.params, fn.node.body));
+    if (pad) texts.unshift(t.arrowFunctionExpression([], t.numericLiteral(0)));
     for (const { binding } of order) binding.path.remove();
-    const list = t.arrayExpression([t.stringLiteral('0'.repeat(WIDTH * (order.length + 1))), ...texts]);
+    const list = t.arrayExpression([t.stringLiteral('0'.repeat(WIDTH * (texts.length + 1))), ...texts]);
     const statement = SHELF({
       TEXTS: program.scope.generateUidIdentifier('texts'),
       LIST: list,
@@ -98,19 +144,25 @@ const shelve = (bundle, names, first) => () => {
       .find(s => !isQuiet(s))
       .insertBefore(statement);
     const exported = t.memberExpression(t.identifier('exports'), t.identifier(EXPORTED));
+    if (game) game.pushContainer('properties', t.objectProperty(t.identifier(EXPORTED), t.cloneNode(take)));
     if (names.length) program.pushContainer('body', t.expressionStatement(t.assignmentExpression('=', exported, t.cloneNode(take))));
   }
   return {
     visitor: {
       Program: {
         exit(program) {
-          const found = [];
+          const found = [],
+            game = isGame ? gameObject(program) : undefined;
+          if (game) {
+            nameMembers(program, game, members);
+            program.scope.crawl();
+          }
           for (const [name, binding] of Object.entries(program.scope.bindings)) {
-            const fn = isHot(bundle, name) ? undefined : functionOf(binding);
+            const fn = isHot(bundle, name) ? undefined : functionOf(binding, members);
             if (fn && (names.length || !binding.referencePaths.some(isExport))) found.push({ binding, fn });
           }
-          const kit = names.length || found.length >= FEW ? kitIn(program) : undefined;
-          if (kit) put(program, found, kit);
+          const kit = game || names.length || found.length >= FEW ? kitIn(program) : undefined;
+          if (kit) put(program, found, kit, game);
         },
       },
     },
@@ -128,7 +180,7 @@ const takeFrom = shelves =>
 const placesOf = (chunk, functions) => (chunk?.exports ?? []).filter(name => functions.has(name) && !isHot(chunk.name, name)).sort();
 
 /** Two plugins that belong together: one notes what is a function, the other comes after the lowering and before terser. */
-export function shelves(root) {
+export function shelves(root, games) {
   const functions = new Map(SHARED.map(name => [name, new Set()]));
   const note = {
     name: 'shelves-note',
@@ -146,7 +198,7 @@ export function shelves(root) {
       if (!chunks.kit?.exports.includes(MAKER)) return null; // a tree without our kit
       const shared = new Map(SHARED.map(name => [name, placesOf(chunks[name], functions.get(name))]));
       const first = MOST * (1 + Object.keys(chunks).sort().indexOf(chunk.name));
-      return transformed(code, [takeFrom(shared), shelve(chunk.name, shared.get(chunk.name) ?? [], first)]);
+      return transformed(code, [takeFrom(shared), shelve(chunk.name, shared.get(chunk.name) ?? [], first, games.includes(chunk.name))]);
     },
   };
   return { note, put };
@@ -157,7 +209,7 @@ export function shelves(root) {
  * Undefined when there is none.
  */
 export function shelfOf(code) {
-  const found = code.match(/\bfunction\(\)\{return\["([0-9a-z]+)",/);
+  const found = code.match(/\bfunction\(\)\{return\["([(-[]+)",/);
   if (!found || found[1].length % WIDTH) return;
   let texts;
   const look = node => {
@@ -173,8 +225,10 @@ export function shelfOf(code) {
 
 /** Writes where the functions are. The length stays. */
 export function placed(code, { start, digits, texts, end }) {
-  const places = [...texts, end + 1].map(at => (at - start).toString(BASE).padStart(WIDTH, '0')).join('');
-  if (places.length !== (texts.length + 1) * WIDTH)
+  const most = BASE ** WIDTH,
+    digit = (at, n) => String.fromCharCode(ZERO + (Math.trunc(at / BASE ** n) % BASE));
+  const places = [...texts, end + 1].map(at => [2, 1, 0].map(n => digit(at - start, n)).join('')).join('');
+  if (end + 1 - start >= most)
     throw new Error('The texts of a shelf are too long. Make its bundle smaller, or WIDTH greater here and in games/kit/shelf.ts.');
   return code.slice(0, digits) + places + code.slice(digits + places.length);
 }

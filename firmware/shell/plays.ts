@@ -58,7 +58,7 @@ function migrated(device: Device, game: Game<any>, journal: Journal): boolean {
     },
   );
   const known = journal.about,
-    s = old && (game.migrate as (old: State, version: number) => State | undefined)(old, known.version);
+    s = old && game.migrate!(old, known.version);
   if (!s) return false;
   const owner = newPlay(device.ring, game.id, game.version, known.name, s, known.seed);
   deletePlay(device, journal.owner);
