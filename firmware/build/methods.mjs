@@ -147,9 +147,7 @@ const transform = (root, problems) => program => {
         const method = shelved(checker.getSymbolAtLocation(node.expression.name));
         if (method) {
           if (node.questionDotToken || node.expression.questionDotToken)
-            throw new Error(
-              `${file.fileName}: ${node.getText()}: a method on a shelf cannot be called with ?. Name it in firmware/build/hot.mjs.`,
-            );
+            problem(node, 'a method on a shelf cannot be called with ?. Name it in firmware/build/hot.mjs.');
           const of = method.getSourceFile().fileName;
           if (of !== file.fileName) needed.set(nameOf(method), of);
           const args = [node.expression.expression, ...node.arguments].map(arg => ts.visitNode(arg, visit));

@@ -40,29 +40,27 @@ const CHAPTERS = 'chapters';
 
 /** The object that a game's bundle exports. */
 function gameObject(program) {
-  const exit = program.get('body').find(s => s.isExpressionStatement() && s.get('expression.left').toString() === 'module.exports');
+  const exit = program.get('body').find(s => s.node.expression?.left?.object?.name === 'module');
   const value = exit?.get('expression.right');
   if (value?.isObjectExpression()) return value;
   const made = value?.isIdentifier() && program.scope.getBinding(value.node.name)?.path.get('init');
   return made?.isObjectExpression?.() ? made : undefined;
 }
 
+const blockOf = body => (t.isExpression(body) ? t.blockStatement([t.returnStatement(body)]) : body);
+
 /** Every function that an object has gets a name of its own in the bundle's scope; what stands for it in the object is noted. */
 function nameMembers(program, object, members) {
   for (const member of object.get('properties')) {
     if (member.isSpreadElement() || member.node.computed) continue;
-    const value = member.isObjectMethod() ? member : member.get('value');
-    if (value.isObjectExpression() && member.node.key.name === CHAPTERS) nameMembers(program, value, members);
+    const value = member.isObjectMethod() ? member : member.get('value'),
+      { key } = member.node;
+    if (value.isObjectExpression() && key.name === CHAPTERS) nameMembers(program, value, members);
     if (value.isFunction()) {
-      const name = program.scope.generateUidIdentifier(member.node.key.name ?? 'member');
-      const fn = t.functionExpression(
-        null,
-        value.node.params,
-        t.isExpression(value.node.body) ? t.blockStatement([t.returnStatement(value.node.body)]) : value.node.body,
-      );
-      const place = program.get('body').find(s => s.findParent(() => true) && s.isAncestor(object));
-      place.insertBefore(t.variableDeclaration('var', [t.variableDeclarator(name, fn)]));
-      member.replaceWith(t.objectProperty(t.cloneNode(member.node.key), t.cloneNode(name)));
+      const name = program.scope.generateUidIdentifier(key.name),
+        fn = t.functionExpression(null, value.node.params, blockOf(value.node.body));
+      object.getStatementParent().insertBefore(t.variableDeclaration('var', [t.variableDeclarator(name, fn)]));
+      member.replaceWith(t.objectProperty(t.cloneNode(key), t.cloneNode(name)));
     }
     if (member.isObjectProperty() && member.get('value').isIdentifier()) {
       member.node.shorthand = false;
