@@ -3,7 +3,6 @@
 export const HOT = {
   kit: ['shelf', 'get', 'face', 'draw', 'word', 'number'],
   shell: ['drawRow', 'keyOf', 'scrolled', 'sooner'],
-  hadal: ['ask', 'tell', 'go', 'pay', 'whom', 'words'], // its budget of bytes: each use on the shelf costs 4 more
   loop: ['ask', 'options', 'on'], // the same
   biome: ['tell', 'menu', 'camps', 'here'], // as hadal: together 90 uses
   main: ['send', 'place'],

@@ -18,6 +18,13 @@ function keyOf(view: View, big: boolean): string {
   return big ? key + '\rL' : key;
 }
 
+/** Without the blanks at its end; the first regular expression would take seven variables for good. */
+function trimmed(row: string): string {
+  let end = row.length;
+  while (end && row.charAt(end - 1) == ' ') end--;
+  return row.slice(0, end);
+}
+
 export class Painter {
   layout: Layout; // of the last picture
   _display: Display;
@@ -147,6 +154,7 @@ export class Painter {
       shown = this._shown,
       layout = key == this._key ? this.layout : compose(view, big),
       left = this._first;
+    view.options = view.bars = undefined; // the rows say the same, and a long list twice is a good part of the memory
     let scroll = 0,
       same = layout == this.layout && shown.length > 0 && big == this._big;
     this.layout = layout;
@@ -185,10 +193,10 @@ export class Painter {
 
   /** The same picture as text, top to bottom. */
   rows(): string[] {
-    const rows = [this._shown[0].replace(/ +$/, '')];
+    const rows = [trimmed(this._shown[0])];
     for (let unit = 0; unit < ROOM; unit++) {
       const at = this._scroll + unit + this.layout.room - ROOM;
-      rows.push(words(this._row(unit), at >= this._first && at < this._end && unit >= ROOM - this.layout.room).replace(/ +$/, ''));
+      rows.push(trimmed(words(this._row(unit), at >= this._first && at < this._end && unit >= ROOM - this.layout.room)));
     }
     rows.push(this._shown[FOOT]);
     return rows;
