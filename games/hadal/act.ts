@@ -3,16 +3,16 @@ import type { Steps } from '../kit';
 import type { Hadal } from './state';
 import { ALL, ask, go, leave, more, named, pay, present, test, whom } from './table';
 
-export const act = (): Steps<Hadal> => {
-  const others = (s: Hadal) => present(s).filter(seat => seat != s.seat);
+export const act = (s: Hadal): Steps<Hadal> => {
+  const others = () => present(s).filter(seat => seat != s.seat);
   const READ = 'card.says>menu'; // a card that the agent reads takes effect
   return {
-    menu: s => {
+    menu: () => {
       const here = present(s),
         locked = named(s, here, s.personal),
         reading = named(s, here, s.card);
       return ask(
-        'Who acts? ' + (locked ? 'Conflict first: ' + locked : 'Your cards in front come first'),
+        'Who acts? ' + (locked ? 'Conflict first: ' + locked : 'Cards in front come first'),
         7,
         whom(s, here, seat => {
           s.seat = seat;
@@ -24,7 +24,7 @@ export const act = (): Steps<Hadal> => {
         ALL,
       );
     },
-    agent: s => {
+    agent: () => {
       const seat = s.seat,
         free = s.freeExplore[seat],
         locked = s.personal[seat] && 'Conflict first',
@@ -43,16 +43,16 @@ export const act = (): Steps<Hadal> => {
         ['Test, 1 Azrak', () => test(s, seat, s.personal[seat], 'menu'), poor],
         ['Explore, ' + (free ? 'free' : '1 Azrak'), explore, locked || (!free && poor)],
         ['Stand by', standBy, locked || (!s.card[seat] && 'Stands by')],
-        ['Give, 1 Azrak', 'to', locked || (s.card[seat] ? 'Stand by first' : !others(s).length ? 'Nobody there' : poor)],
+        ['Give, 1 Azrak', 'to', locked || (s.card[seat] ? 'Stand by first' : !others().length ? 'Nobody there' : poor)],
         ['A card says...', READ],
         ['Back', 'menu'],
       ]);
     },
-    to: s =>
+    to: () =>
       ask(
         'Pay 1, give Items, own tokens (no Gear, hexagons) to',
         11,
-        whom(s, others(s), () => {
+        whom(s, others(), () => {
           pay(s, s.seat, 1);
           return 'menu';
         }).concat([['Back', 'agent']]),

@@ -1,11 +1,11 @@
 // What a card or a cell does to one agent; anything else it says stays on the table.
-import type { Steps } from '../kit';
+import type { Steps, Table } from '../kit';
 import type { Hadal } from './state';
 import { ask, eject, more, pay, room, settle, tell } from './table';
 
-export const card = (): Steps<Hadal> => {
+export const card = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
   return {
-    says: s => {
+    says: () => {
       const seat = s.seat;
       const ejected = () => {
         eject(s, seat);
@@ -16,18 +16,18 @@ export const card = (): Steps<Hadal> => {
         s.personal[seat] = s.card[seat] = 1;
         return 'says';
       };
-      return ask('What does it say? An empty cell: nothing', 9, [
+      return ask('What does it say? Empty: nothing', 9, [
         ['Nothing more', () => settle(s, '<')],
         s.group && ['Damage', 'damage'],
         ['Lose Azrak', 'lose', !s.pool[seat] && 'Pool is empty'],
         ['Gain Azrak', 'gain', room(s, seat) < 1 && 'Nothing to gain'],
         ['Ejected', ejected],
-        ['Personal conflict', conflict, (s.lost[seat] || s.group || s.personal[seat]) && 'Lost, or in a conflict'],
+        ['Personal conflict', conflict, (s.lost[seat] || s.group || s.personal[seat]) && 'Lost, or in conflict'],
         ['Group conflict', () => settle(s, 'group.swaps'), s.group && 'One is going on'],
         more(s),
       ]);
     },
-    lose: s =>
+    lose: () =>
       tell(
         'Lose how many?',
         7,
@@ -38,7 +38,7 @@ export const card = (): Steps<Hadal> => {
         s.seat,
         [1, 20, 1],
       ),
-    gain: s =>
+    gain: () =>
       tell(
         'Gain how many?',
         7,
@@ -49,7 +49,7 @@ export const card = (): Steps<Hadal> => {
         s.seat,
         [0, Math.max(0, room(s, s.seat)), 0], // a correction may have taken the room meanwhile
       ),
-    damage: (s, t) =>
+    damage: () =>
       tell(
         'Damage? So far ' + s.damage + ' of ' + s.life,
         9,

@@ -4,9 +4,9 @@ import { type Hadal, RUNS, restart } from './state';
 import { ALL, ask, tell } from './table';
 import { OUTCOMES, outcome, words } from './tracks';
 
-export const end = (): Steps<Hadal> => {
+export const end = (s: Hadal): Steps<Hadal> => {
   /** Opens this run's line of the sheet; when the sheet is full, it takes the last one. */
-  const open = (s: Hadal) => {
+  const open = () => {
     const line = Math.min(RUNS - 1, s.scores.length);
     s.ended[line] = s.missionOver;
     s.returns[line] = s.mr;
@@ -14,42 +14,42 @@ export const end = (): Steps<Hadal> => {
     return 'score';
   };
   return {
-    over: s => {
+    over: () => {
       const over = (how: number): Choice => [
         words(OUTCOMES)[how],
         () => {
           s.missionOver = how;
           s.back = [];
           s.link = 0; // no link matters any more
-          return how < 2 ? open(s) : 'failed';
+          return how < 2 ? open() : 'failed';
         },
       ];
       // when the table has jumped here, nothing waits in `back`
       const goOn = () => s.back.pop() || (s.group ? 'group.turn' : s.phase < 2 ? 'visit.choose' : s.phase < 3 ? 'act.menu' : 'rest.update');
       return ask('Mission over?', 12, [['Not yet', goOn], over(1), over(2), over(3)], ALL);
     },
-    failed: s => {
+    failed: () => {
       const again = () => {
-        open(s);
+        open();
         s.run++;
         restart(s, s.n);
         return 'setup.role';
       };
       return ask(
-        words(OUTCOMES)[s.missionOver] + '. All is reset for run ' + (s.run + 1),
+        words(OUTCOMES)[s.missionOver] + '. Reset for run ' + (s.run + 1),
         12,
         [
           ['Restart', again],
-          ['Stop here', () => open(s)],
+          ['Stop here', open],
         ],
         ALL,
         'bad',
       );
     },
     // what counts is told by Mission Return and the end of the story: each line of it is added [HA-181]
-    score: s =>
+    score: () =>
       tell(
-        'Mission Return has ' + s.mr + '\nScore so far ' + s.scores.slice(-1) + '\nPoints of the next line? 0: done',
+        'Return has ' + s.mr + '\nScore ' + s.scores.slice(-1) + '\nNext line? 0: done',
         12,
         n => {
           s.scores[s.scores.length - 1] += n;
@@ -58,7 +58,7 @@ export const end = (): Steps<Hadal> => {
         ALL,
         [-99, 99, 0],
       ),
-    final: s => ({
+    final: () => ({
       say:
         outcome(s) +
         '\nRun ' +

@@ -1,17 +1,17 @@
 // A group conflict: swaps, then turns in which everybody tests once, until the adversary is beaten.
-import type { Steps } from '../kit';
+import { type Steps, sum } from '../kit';
 import { type Hadal, none, WHOLE_TURN } from './state';
 import { ALL, ask, more, present, tell, test, whom } from './table';
 
-export const group = (): Steps<Hadal> => {
-  const turn = (s: Hadal) => {
+export const group = (s: Hadal): Steps<Hadal> => {
+  const turn = () => {
     s.turn++;
     s.acted = none(s);
     return 'turn';
   };
   return {
-    swaps: s => ask('GROUP CONFLICT: stop!\nSwap Items, own tokens now, not later', 9, [['Begin', 'life'], more(s)], ALL, 'bad'),
-    life: s =>
+    swaps: () => ask('GROUP CONFLICT: stop!\nSwap Items, own tokens only now', 9, [['Begin', 'life'], more(s)], ALL, 'bad'),
+    life: () =>
       tell(
         'Life points?',
         9,
@@ -19,17 +19,21 @@ export const group = (): Steps<Hadal> => {
           s.group = 1;
           s.life = n;
           s.damage = s.turn = 0;
-          return turn(s);
+          s.share = none(s);
+          return turn();
         },
         ALL,
         [1, 99, 10],
       ),
-    turn: s => {
-      const able = present(s).filter(seat => s.pool[seat] && !s.acted[seat]),
+    turn: () => {
+      const able: number[] = [],
         say = 'Turn ' + s.turn + '\nDamage ' + s.damage + ' of ' + s.life + '\n';
+      // in the order of the turn before: `share` waits for the Update (up to 20), and keeps the places until then
+      for (let place = 0; place < 21; place++)
+        for (const seat of present(s)) if (s.share[seat] == place && s.pool[seat] && !s.acted[seat]) able.push(seat);
       if (s.damage >= s.life && !(able.length && s.rulings & WHOLE_TURN))
         return tell(
-          say + 'Beaten! Stow damage, all else stays',
+          say + 'Beaten! Stow damage, rest stays',
           9,
           () => {
             s.group = s.damage = 0;
@@ -37,11 +41,12 @@ export const group = (): Steps<Hadal> => {
           },
           ALL,
         );
-      if (!able.length) return tell(say + 'The turn is over', 9, () => turn(s), ALL);
+      if (!able.length) return tell(say + 'The turn is over', 9, turn, ALL);
       return ask(
         say + 'TC, who tests next?',
         9,
         whom(s, able, seat => {
+          s.share[seat] = sum(s.acted);
           s.acted[seat] = 1;
           return test(s, seat, 2, 'turn');
         }),

@@ -4,13 +4,13 @@ import { type Hadal, ITEMS, REMOVED, TABLE, TOKENS } from './state';
 import { ALL, ask, present, tell, whom } from './table';
 import { HELD, words } from './tracks';
 
-export const item = (): Steps<Hadal> => {
-  const label = (s: Hadal, k: number) => {
+export const item = (s: Hadal): Steps<Hadal> => {
+  const label = (k: number) => {
     const no = s.items[k],
       at = s.itemAt[k];
     return (no > TOKENS ? 'Token ' + (no - TOKENS) : 'Item ' + no) + ' ' + (s.names[at - 1] || words(HELD)[at]);
   };
-  const put = (s: Hadal, at: number) => () => {
+  const put = (at: number) => () => {
     s.itemAt[s.k] = at;
     if (!at) {
       s.items.splice(s.k, 1);
@@ -19,7 +19,7 @@ export const item = (): Steps<Hadal> => {
     return 'menu';
   };
   return {
-    menu: s => {
+    menu: () => {
       const full = s.items.length >= ITEMS && 'List is full';
       const open = (to: string, k: number) => () => {
         s.k = k;
@@ -34,11 +34,11 @@ export const item = (): Steps<Hadal> => {
             ['Take an Item', open('take', 0), full],
             ['Take a token', open('take', TOKENS), full],
           ] as Choice[]
-        ).concat(s.itemAt.map((at, k): Choice => at < REMOVED && [label(s, k), open('one', k)])),
+        ).concat(s.itemAt.map((at, k): Choice => at < REMOVED && [label(k), open('one', k)])),
         ALL,
       );
     },
-    take: s => {
+    take: () => {
       const kind = s.k;
       return tell(
         'Its number?',
@@ -54,17 +54,17 @@ export const item = (): Steps<Hadal> => {
         [1, 99, 1],
       );
     },
-    held: s => tell(label(s, s.k) + ': ignore it', 10, 'menu', ALL),
-    one: s => {
+    held: () => tell(label(s.k) + ': ignore it', 10, 'menu', ALL),
+    one: () => {
       const at = s.itemAt[s.k],
         holder = at - 1;
       return ask(
-        at ? label(s, s.k) + ' to' : 'Green, own: an agent\nWhite, hexagon: table\nYellow, red: stow', // [HA-210 to HA-213, HA-225, HA-227]
+        at ? label(s.k) + ' to' : 'Green, own: an agent\nWhite, hexagon: table\nYellow, red: stow', // [HA-210 to HA-213, HA-225, HA-227]
         11,
         whom(
           s,
           present(s),
-          seat => put(s, seat + 1)(),
+          seat => put(seat + 1)(),
           at == TABLE
             ? 'It is for all'
             : s.group && at
@@ -72,7 +72,7 @@ export const item = (): Steps<Hadal> => {
               : s.out[holder]
                 ? 'Ejected'
                 : s.phase == 2 && s.card[holder] && !s.back.includes('group.swaps') && 'Stand by and give',
-        ).concat([!at && ['Table', put(s, TABLE)], ['Stow', put(s, 0)], ['Remove', put(s, REMOVED)], at && ['Back', 'menu']]),
+        ).concat([!at && ['Table', put(TABLE)], ['Stow', put(0)], ['Remove', put(REMOVED)], at && ['Back', 'menu']]),
         ALL,
       );
     },

@@ -3,19 +3,19 @@ import { back, type Steps } from '../kit';
 import type { Hadal } from './state';
 import { ask, pay, room, settle, tell, updates } from './table';
 
-export const link = (): Steps<Hadal> => {
+export const link = (s: Hadal): Steps<Hadal> => {
   /** A test or a card is carried through [HA-144]; after anything else the action is complete. */
-  const resume = (s: Hadal) => {
+  const resume = () => {
     const to = back(s);
     if (to == 'test.boost' && s.lost[s.seat]) return 'test.help';
     return /^(test|card)/.test(to) ? to : settle(s, to);
   };
   return {
-    broken: s => {
+    broken: () => {
       const seat = s.link - 1;
       const goOn = () => {
         s.link = 0;
-        return resume(s);
+        return resume();
       };
       // this pool alone is refilled [HA-141, HA-142]
       const refill = () => {
@@ -30,18 +30,18 @@ export const link = (): Steps<Hadal> => {
       };
       if (s.pool[seat]) return tell('The link holds', 10, goOn, seat); // a correction has found an Azrak
       return ask(
-        'LINK BROKEN: refill, or lose control?\nFree left: ' + s.freeUpdates,
+        'LINK BROKEN\nFree left: ' + s.freeUpdates,
         10,
         updates(s, 'Emergency', 2, refill).concat([['Lose control', lose]]), // paid, 1 must be left for the pool [HA-146]
         seat,
         'bad',
       );
     },
-    out: s =>
+    out: () =>
       tell(
         (s.lost[s.k] ? 'Control is lost\nFinish this, then' : 'Ejected\nNow') + ' no action, support, swap till all leave',
         10,
-        () => resume(s),
+        resume,
         s.k,
       ),
   };

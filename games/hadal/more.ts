@@ -3,30 +3,30 @@ import type { Choice, Steps } from '../kit';
 import { deal, type Hadal } from './state';
 import { ALL, ask, tell } from './table';
 
-export const more = (): Steps<Hadal> => {
+export const more = (s: Hadal): Steps<Hadal> => {
   /** How cards and tokens are handled [HA-210 to HA-229]. Up to the colon: the name. The four colours of Items come first. */
   const guide = () =>
     (
-      'Green: object. Face up, open, may be swapped|' +
+      'Green: object. Open, may be swapped|' +
       'Yellow: own event. Secret, telepathy, stow at once|' +
       'Red: group event. Aloud, open, then stow|' +
-      'White: map or game changes. Aloud; on the map or above the panorama|' +
+      'White: changes map or game. Aloud; on the map or above the panorama|' +
       'Card A: aloud, open|' +
       'Panorama card: secret, telepathy|' +
-      'Gear: face up, open, never swapped. Leave Personal cards of others|' +
-      'Snap Recall: face down. For an extreme emergency only|' +
+      'Gear: open, never swapped. Leave Personal cards of others|' +
+      'Snap Recall: face down. Extreme emergency only|' +
       'Interaction: when told, free, telepathy. Stow face down|' +
       'Hexagon: for all, above the panorama, never swapped|' +
-      'Damage: on the adversary. Stow after the conflict|' +
+      'Damage: on the adversary. Then stow|' +
       'Other token: own, face up, may be swapped|' +
-      'Collectively: TC reads aloud, or pass the card|' +
+      'Collectively: TC reads aloud, or pass it|' +
       'Tokens: punch out when told, board face down|' +
       'Notes: yes. Photos: never|' +
-      'Stow: to its set-up place. Remove: to the box|' +
+      'Stow: to its place. Remove: to the box|' +
       'Held Item, XP icon: ignore it'
     ).split('|');
   return {
-    menu: s => {
+    menu: () => {
       const shuffle = () => {
         deal(s, 0); // all six, the last one drawn too [HA-063]
         return 'menu';
@@ -47,9 +47,9 @@ export const more = (): Steps<Hadal> => {
       q.show = s.table ? ['loc'] : ['loc', 'drawn'];
       return q;
     },
-    map: s =>
+    map: () =>
       ask(
-        'Covered Azrak goes to the Vortex. A larger map moves none',
+        'Covered Azrak: Vortex. A larger map moves none',
         11,
         [['Done', 'menu'] as Choice].concat(
           s.places.map(
@@ -66,7 +66,7 @@ export const more = (): Steps<Hadal> => {
         ),
         ALL,
       ),
-    guide: s =>
+    guide: () =>
       ask(
         'Card or token?',
         16,
@@ -83,6 +83,6 @@ export const more = (): Steps<Hadal> => {
         ),
         ALL,
       ),
-    entry: s => tell(guide()[s.k], 16, '<', ALL),
+    entry: () => tell(guide()[s.k], 16, '<', ALL),
   };
 };

@@ -3,20 +3,20 @@ import { after, type Choice, type Steps, sum } from '../kit';
 import { ALL_RETURN, type Hadal, NO_LAST_UPDATE, none } from './state';
 import { ALL, ask, choose, go, more, name, named, pay, room, tell, updates, whom } from './table';
 
-export const rest = (): Steps<Hadal> => {
+export const rest = (s: Hadal): Steps<Hadal> => {
   /** Has somebody come back from a loss of control? */
-  const lost = (s: Hadal) => s.lost.includes(1);
+  const lost = () => s.lost.includes(1);
   /** Too little in the Vortex for all agents at 0: they come first, 1 each [HA-135]. */
-  const scarce = (s: Hadal) => lost(s) && s.pool.filter(pool => !pool).length > s.vortex;
-  const most = (s: Hadal, seat: number) => (scarce(s) ? (s.pool[seat] ? 0 : 1) : room(s, seat));
+  const scarce = () => lost() && s.pool.filter(pool => !pool).length > s.vortex;
+  const most = (seat: number) => (scarce() ? (s.pool[seat] ? 0 : 1) : room(s, seat));
   /** One at a time to the smallest pool; ties go to the left from the Time Captain [HA-123]. */
-  const split = (s: Hadal) => {
+  const split = () => {
     let left = s.vortex,
       seat = s.tc - 1;
     const share = none(s);
     for (let low = 0; low < 20; low++)
       for (const _ of s.seats) {
-        if (left && s.pool[seat] + share[seat] == low && share[seat] < most(s, seat)) {
+        if (left && s.pool[seat] + share[seat] == low && share[seat] < most(seat)) {
           share[seat]++;
           left--;
         }
@@ -25,21 +25,21 @@ export const rest = (): Steps<Hadal> => {
     return share;
   };
   /** The split as the players have changed it, unless a correction has made it too large or too small. */
-  const shares = (s: Hadal) => {
+  const shares = () => {
     const left = s.vortex - sum(s.share),
       amiss = s.seats.some(seat => {
-        const over = s.share[seat] - most(s, seat);
+        const over = s.share[seat] - most(seat);
         return left ? over : over > 0;
       });
-    return left < 0 || amiss ? split(s) : s.share;
+    return left < 0 || amiss ? split() : s.share;
   };
   /** Control is regained with at least 1 Azrak; who has none stays out [HA-047, HA-135]. */
-  const updated = (s: Hadal) => {
+  const updated = () => {
     for (const seat of s.seats) s.lost[seat] = s.out[seat] = s.lost[seat] && !s.pool[seat] && !(s.rulings & ALL_RETURN) ? 1 : 0;
     return s.brief ? go(s, 3, 3, 'captain') : go(s, 3, 2, 'swaps');
   };
   return {
-    returns: s =>
+    returns: () =>
       tell(
         'Back: ' + named(s, s.seats, s.out),
         10,
@@ -49,26 +49,26 @@ export const rest = (): Steps<Hadal> => {
         },
         ALL,
       ),
-    update: s => {
-      const must = lost(s) && s.vortex > (s.rulings & NO_LAST_UPDATE ? 1 : 0);
+    update: () => {
+      const must = lost() && s.vortex > (s.rulings & NO_LAST_UPDATE ? 1 : 0);
       return ask(
         (must ? 'Update is due' : 'Standard Update?') + '\nVortex ' + s.vortex + ', free: ' + s.freeUpdates,
         10,
         updates(s, 'Update', 1, () => {
-          s.share = split(s);
+          s.share = split();
           return 'share';
-        }).concat([['No Update', () => updated(s), must && 'Control was lost']]),
+        }).concat([['No Update', updated, must && 'Control was lost']]),
         ALL,
       );
     },
-    share: s => {
-      const share = shares(s);
+    share: () => {
+      const share = shares();
       const take = () => {
         for (const seat of s.seats) pay(s, seat, -share[seat]);
-        return updated(s);
+        return updated();
       };
       // who has none keeps at least 1, if there is 1 for each of them [HA-135]
-      const giving = s.seats.filter(seat => share[seat] > (s.pool[seat] || scarce(s) ? 0 : 1));
+      const giving = s.seats.filter(seat => share[seat] > (s.pool[seat] || scarce() ? 0 : 1));
       return ask(
         s.seats.map(seat => name(s, seat).slice(0, 7) + ' +' + share[seat]).join(' ') +
           '\nVortex keeps ' +
@@ -85,13 +85,13 @@ export const rest = (): Steps<Hadal> => {
         ALL,
       );
     },
-    shift: s =>
+    shift: () =>
       ask(
         '1 of ' + name(s, s.k) + ' goes to',
         10,
         whom(
           s,
-          s.seats.filter(seat => seat != s.k && s.share[seat] < most(s, seat)),
+          s.seats.filter(seat => seat != s.k && s.share[seat] < most(seat)),
           seat => {
             s.share[s.k]--;
             s.share[seat]++;
@@ -100,7 +100,7 @@ export const rest = (): Steps<Hadal> => {
         ).concat([['Back', 'share']]),
         ALL,
       ),
-    swaps: s => {
+    swaps: () => {
       const out = named(s, s.seats, s.out);
       return ask(
         'Swap or give all but Gear, hexagons, Azrak' + (out && '\nOut: ' + out),
@@ -109,11 +109,11 @@ export const rest = (): Steps<Hadal> => {
         ALL,
       );
     },
-    captain: s => {
+    captain: () => {
       let next = after(s, s.tc - 1);
       for (const _ of s.seats) if (s.out[next] || !s.pool[next]) next = after(s, next); // who stayed out, or could not pay [HA-049]
       return tell(
-        'Panorama under the deck. You are Time Captain',
+        'Panorama under the deck. You are TC',
         7,
         () => {
           s.tc = next + 1;

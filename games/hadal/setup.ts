@@ -4,9 +4,9 @@ import { ANTONIO, CARD, CHAE_RIN, deal, type Hadal } from './state';
 import { ALL, ask, name, signed, tell, whom } from './table';
 import { ROLES, words } from './tracks';
 
-export const setup = (): Steps<Hadal> => {
+export const setup = (s: Hadal): Steps<Hadal> => {
   /** The card's values become the agent's [HA-003]. */
-  const take = (s: Hadal, role: number, card: number[]) => {
+  const take = (role: number, card: number[]) => {
     const seat = s.seat++;
     s.role[seat] = role;
     s.total += s.pool[seat] = s.level[seat] = Math.max(1, card[0]); // [HA-004]
@@ -16,9 +16,9 @@ export const setup = (): Steps<Hadal> => {
     s.seat %= s.n;
     return s.seat ? 'role' : s.n < 4 ? 'box' : 'captain';
   };
-  const played = (s: Hadal, role: number) => s.role.includes(role);
+  const played = (role: number) => s.role.includes(role);
   return {
-    role: s =>
+    role: () =>
       ask(
         'Receptacle? If yours differs: Our copy',
         4,
@@ -26,30 +26,29 @@ export const setup = (): Steps<Hadal> => {
           const card = s.sheet.slice((i - 1) * CARD);
           // what the table has given to agents who still choose is free
           return (
-            i &&
-            s.role.slice(0, s.seat).indexOf(i) < 0 && [role + ' ' + card.slice(1, 4).join(' ') + ' Az' + card[0], () => take(s, i, card)]
+            i && s.role.slice(0, s.seat).indexOf(i) < 0 && [role + ' ' + card.slice(1, 4).join(' ') + ' Az' + card[0], () => take(i, card)]
           );
         }),
       ),
-    box: s => {
+    box: () => {
       const least = sum(s.level);
       return tell(
-        'Azrak in the box? The rest: Vortex',
+        'Azrak in the box? Rest: Vortex',
         4,
         n => {
           s.box = s.total = n;
           s.vortex = n - least;
-          return played(s, ANTONIO) && played(s, CHAE_RIN) ? 'captain' : 'absent';
+          return played(ANTONIO) && played(CHAE_RIN) ? 'captain' : 'absent';
         },
         ALL,
         [least, 99, Math.max(least, s.box)],
       );
     },
-    absent: s => {
-      const item = !played(s, CHAE_RIN);
+    absent: () => {
+      const item = !played(CHAE_RIN);
       return tell(
-        (played(s, ANTONIO) ? '' : 'No Antonio: take token, page 12\n') + (item ? 'No Chae-Rin: give ITEM 24 to an agent' : '') ||
-          'Nobody is missing', // when the table has changed it
+        (played(ANTONIO) ? '' : 'No Antonio: take token, page 12\n') + (item ? 'No Chae-Rin: give ITEM 24 to an agent' : '') ||
+          'Nobody missing', // when the table has changed it
         12,
         () => {
           if (!item || !s.register) return 'captain';
@@ -60,9 +59,9 @@ export const setup = (): Steps<Hadal> => {
         ALL,
       );
     },
-    captain: s =>
+    captain: () =>
       ask(
-        'Who holds the Story deck, as first TC?',
+        'Who has the Story deck, as first TC?',
         4,
         whom(s, s.seats, seat => {
           s.tc = seat + 1;
@@ -72,14 +71,14 @@ export const setup = (): Steps<Hadal> => {
         }),
         ALL,
       ),
-    check: s =>
+    check: () =>
       ask(
         'Set-up ' +
           (s.k + 1) +
           ' of 15\n' +
           (
             'Read Mission Order, lay Mission Return up. Deck 2 (73) aside|' +
-            'Read your Receptacle. The others leave the game|' +
+            'Read your Receptacle. Others leave the game|' +
             'Take the Azrak shown|' +
             s.vortex +
             ' Azrak to the Vortex|' +
@@ -90,7 +89,7 @@ export const setup = (): Steps<Hadal> => {
             'Gear face up|' +
             'Snap Recall face down, unread|' +
             'Interaction pile face down, unread|' +
-            'Common deck: flash card aside, map face up|' +
+            'Common: flash card aside, map face up|' +
             'Destiny: ' +
             (s.table ? 'shuffle 6 cards, unread' : s.destiny.map(signed).join(' ') + ' in the device') +
             '|Items face down, unread|' +

@@ -43,7 +43,7 @@ export interface Hadal extends State {
   life: number;
   damage: number;
   turn: number;
-  acted: number[]; // in this turn; the Time Captain sets the order by saying who is next
+  acted: number[]; // in this turn; the Time Captain sets the order by saying who is next, and finds it again in the turns after that
   items: number[]; // numbers of the Items out of their deck; tokens are counted from TOKENS
   itemAt: number[]; // 0 just taken; green Items, own tokens: seat + 1; white Items, hexagons: TABLE; or REMOVED
   // the agents
@@ -65,7 +65,7 @@ export interface Hadal extends State {
   value: number; // of the test so far: attribute, talent, Gear, Items, boost, support
   fate: number; // value of the Destiny card
   help: number[]; // support by seat
-  share: number[]; // Azrak that each gets in the Update
+  share: number[]; // Azrak that each gets in the Update; in a group conflict the place in the last turn
   k: number; // what is counted through: a line, a cell, an action
 }
 

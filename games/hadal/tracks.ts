@@ -76,7 +76,7 @@ export function broken(s: Hadal): string | undefined {
     const pool = s.pool[seat];
     if (pool > s.level[seat]) return name(s, seat) + ' is above the level'; // [HA-031]
     if (s.phase && !pool && !s.out[seat] && !s.lost[seat] && s.link != seat + 1 && !(s.rulings & ALL_RETURN))
-      return name(s, seat) + ' is in without Azrak'; // [HA-033]
+      return name(s, seat) + ' has no Azrak'; // [HA-033]
   }
   if (s.phase && azrak != s.total) return azrak + ' Azrak, not ' + s.total; // [HA-030]
 }

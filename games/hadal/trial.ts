@@ -4,12 +4,12 @@ import { DECK, deal, type Hadal, LOCKED_ALONE, ONE_HELPER } from './state';
 import { ask, name, pay, signed, tell } from './table';
 import { SYMBOLS, words } from './tracks';
 
-export const trial = (): Steps<Hadal> => {
+export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
   /** The values of the cards left; all six when the pile is empty, because then all go back first [HA-062]. */
-  const pile = (s: Hadal) => (s.draw.length ? s.draw : s.destiny);
+  const pile = () => (s.draw.length ? s.draw : s.destiny);
   const way = (gap: number) => (gap < 0 ? 0 : gap ? 2 : 1); // [HA-065]
   /** Why this agent may not add 1: who supports at all [HA-081, HA-082, HA-153], and how much [HA-080]. */
-  const against = (s: Hadal, seat: number) => {
+  const against = (seat: number) => {
     const alone = s.kind < 2,
       second = s.rulings & ONE_HELPER ? 0 : 1, // 3 receptacles: one gives 2, the other 1
       most = s.n == 3 && sum(s.help) - s.help[seat] > second ? second : 5 - s.n;
@@ -23,10 +23,10 @@ export const trial = (): Steps<Hadal> => {
             ? s.help[seat] >= most && 'No more'
             : 'No Azrak';
   };
-  const versus = (s: Hadal, then: string) => s.value + ' vs ' + s.diff + then;
+  const versus = (then: string) => s.value + ' vs ' + s.diff + then;
   /** Of the cards left, how many fail, are critical and succeed with so much more [HA-066]; nothing when it is not to be told. */
-  const odds = (s: Hadal, more: number): [string, number, number][] => {
-    const left = pile(s);
+  const odds = (more: number): [string, number, number][] => {
+    const left = pile();
     return s.table || !(s.odds ? s.odds < 2 : s.seenAll)
       ? []
       : ['fail', 'critical', 'success'].map((label, i) => [
@@ -35,16 +35,27 @@ export const trial = (): Steps<Hadal> => {
           left.length,
         ]);
   };
-  /** Without odds, what everybody knows of Destiny: the cards left, and the least and the greatest of the deck [HA-067]. */
-  const destiny = (s: Hadal, legend: string) =>
-    odds(s, 0).length
-      ? legend
-      : s.table
-        ? ''
-        : '\nDestiny: ' + pile(s).length + ', ' + [Math.min, Math.max].map(end => signed(end.apply(null, s.destiny))).join(' to ');
-  const reveal = (s: Hadal, t: Table<Hadal>) => {
+  /**
+   * Asked before the card is drawn: with the open discard [HA-061] and, without odds, what else everybody knows of Destiny:
+   * the cards left, and the least and the greatest of the deck [HA-067].
+   */
+  const open = (say: string, legend: string, page: number, choices: Choice[]) => {
+    const q = ask(
+      versus(say) +
+        (odds(0).length
+          ? legend
+          : s.table
+            ? ''
+            : '\nDestiny: ' + pile().length + ', ' + [Math.min, Math.max].map(end => signed(end.apply(null, s.destiny))).join(' to ')),
+      page,
+      choices,
+    );
+    if (!s.table) q.show = ['drawn', 'pool'];
+    return q;
+  };
+  const reveal = () => {
     const drawn = s.draw.length ? s.drawn : 0;
-    let place = t.card(pile(s).length),
+    let place = t.card(pile().length),
       card = 0;
     while (drawn & (1 << card) || place--) card++; // counted over what is left
     deal(s, drawn | (1 << card));
@@ -54,7 +65,7 @@ export const trial = (): Steps<Hadal> => {
     return 'result';
   };
   return {
-    attribute: s =>
+    attribute: () =>
       ask(
         (s.kind ? 'Conflict' : 'Test') + ': attribute?',
         8,
@@ -73,9 +84,9 @@ export const trial = (): Steps<Hadal> => {
           })
           .concat([s.kind < 2 && ['Back', '<']]), // nothing is paid yet
       ),
-    difficulty: s =>
+    difficulty: () =>
       tell(
-        'Difficulty?\nPay 1 Azrak to begin',
+        'Difficulty?\nPay 1 to begin',
         8,
         n => {
           s.diff = n;
@@ -85,9 +96,9 @@ export const trial = (): Steps<Hadal> => {
         s.seat,
         [0, 30, s.diff],
       ),
-    bonus: s =>
+    bonus: () =>
       tell(
-        versus(s, '\nGear or Item bonus? Talent is counted'),
+        versus('\nGear, Item bonus? Talent is in'),
         3,
         n => {
           s.value += n;
@@ -96,31 +107,44 @@ export const trial = (): Steps<Hadal> => {
         s.seat,
         [-9, 9, 0],
       ),
-    boost: s =>
-      ask(
-        versus(s, '. Boost?') + destiny(s, '\n-fail =crit +success'),
+    boost: () =>
+      open(
+        '. Boost?',
+        '\n-fail =crit +success',
         8,
-        each(s.pool[s.seat] + 1, 0).map(
-          (_, n): Choice => [
-            // the signs are those of the cells on the cards
-            '+' +
-              n +
-              odds(s, n)
-                .map((o, i) => ' ' + '-=+'[i] + Math.round((o[1] * 100) / o[2]) + '%')
-                .join(''),
-            () => {
-              s.value += n;
-              pay(s, s.seat, n);
-              return s.link ? 'boost' : 'help'; // an Emergency Update allows more [HA-145]
-            },
-          ],
-        ),
+        each(s.pool[s.seat] + 1, 0)
+          .map(
+            (_, n): Choice => [
+              // the signs are those of the cells on the cards
+              '+' +
+                n +
+                odds(n)
+                  .map((o, i) => ' ' + '-=+'[i] + Math.round((o[1] * 100) / o[2]) + '%')
+                  .join(''),
+              () => {
+                s.value += n;
+                pay(s, s.seat, n);
+                return s.link ? 'boost' : 'help'; // an Emergency Update allows more [HA-145]
+              },
+            ],
+          )
+          .concat([
+            // on demand, from now on
+            !(s.table || s.odds || s.seenAll) && [
+              'Show odds',
+              () => {
+                s.odds = 1;
+                return 'boost';
+              },
+            ],
+          ]),
       ),
-    help: (s, t) => {
-      const q = ask(
-        versus(s, '. Support?') + destiny(s, ''),
+    help: () => {
+      const q = open(
+        '. Support?',
+        '',
         9,
-        [['Draw Destiny', () => (s.table ? 'drawn' : reveal(s, t))] as Choice].concat(
+        [['Draw Destiny', () => (s.table ? 'drawn' : reveal())] as Choice].concat(
           s.seats.map(
             (seat): Choice =>
               seat != s.seat && [
@@ -131,18 +155,17 @@ export const trial = (): Steps<Hadal> => {
                   pay(s, seat, 1);
                   return 'help';
                 },
-                against(s, seat),
+                against(seat),
               ],
           ),
         ),
       );
-      q.odds = odds(s, 0);
-      if (!s.table) q.show = ['drawn', 'pool'];
+      q.odds = odds(0);
       return q;
     },
-    drawn: s =>
+    drawn: () =>
       tell(
-        versus(s, '\nCard value?'),
+        versus('\nCard value?'),
         9,
         n => {
           s.fate = n;
@@ -151,7 +174,7 @@ export const trial = (): Steps<Hadal> => {
         s.seat,
         [-9, 9, 0],
       ),
-    result: s => {
+    result: () => {
       const final = s.value + s.fate,
         how = way(final - s.diff);
       const q = tell(

@@ -3,9 +3,9 @@ import type { Choice, Steps } from '../kit';
 import { type Hadal, PLACES } from './state';
 import { ALL, ask, choose, go, more, pay, tell } from './table';
 
-export const visit = (): Steps<Hadal> => {
+export const visit = (s: Hadal): Steps<Hadal> => {
   /** The last Azrak does not reach the location: pay() keeps it back [HA-147]. */
-  const travel = (s: Hadal, k: number) => {
+  const travel = (k: number) => {
     pay(s, s.tc - 1, 1);
     if (!s.link) {
       s.vortex--;
@@ -15,23 +15,19 @@ export const visit = (): Steps<Hadal> => {
     return s.brief ? go(s, 2, 1, 'recon') : go(s, 1, 2, 'display');
   };
   /** 2 receptacles: a free Explore for each; 3: one for the Time Captain [HA-092]. */
-  const actions = (s: Hadal) => {
+  const actions = () => {
     s.freeExplore = s.out.map((_, seat) => +(s.n < 3 || (s.n < 4 && seat == s.tc - 1)));
     return go(s, 2, 3, 'act.menu');
   };
   return {
-    prologue: s => tell('Prologue: follow the first card, free', 4, () => choose(s), s.tc - 1),
-    choose: s => {
+    prologue: () => tell('Prologue: follow the first card, free', 4, () => choose(s), s.tc - 1),
+    choose: () => {
       const poor = !s.pool[s.tc - 1] && 'No Azrak';
       const q = ask(
-        'Round ' +
-          s.round +
-          ', Time Captain\n' +
-          (s.talk && !s.ends ? 'Time is up: decide.' : 'Agree on a location, or decide.') +
-          ' Pay 1',
+        'Round ' + s.round + ', Time Captain\n' + (s.talk && !s.ends ? 'Time is up: decide.' : 'Agree, or decide.') + '\nPay 1',
         6,
         s.places
-          .map((no, k): Choice => ['Location ' + no + (s.loc[k] ? ' again' : ''), () => travel(s, k), poor])
+          .map((no, k): Choice => ['Location ' + no + (s.loc[k] ? ' again' : ''), () => travel(k), poor])
           .concat([['New location', 'place', poor || (s.places.length >= PLACES && 'List is full')], more(s)]),
         s.tc - 1,
         'turn',
@@ -43,7 +39,7 @@ export const visit = (): Steps<Hadal> => {
       };
       return q;
     },
-    place: s =>
+    place: () =>
       tell(
         'Its number?',
         6,
@@ -53,23 +49,23 @@ export const visit = (): Steps<Hadal> => {
             k = s.places.push(no) - 1;
             s.loc.push(0);
           }
-          return travel(s, k);
+          return travel(k);
         },
         s.tc - 1,
         [1, 99, 1],
       ),
-    display: s => tell('Lay out its cards, as many as card A says. Flip none', 6, () => go(s, 1, 3, 'cardA'), s.tc - 1),
-    cardA: s => tell('Read card A aloud, then put it back', 6, () => go(s, 2, 1, 'recon'), s.tc - 1),
-    recon: s =>
+    display: () => tell('Lay out as many cards as card A says. Flip none', 6, () => go(s, 1, 3, 'cardA'), s.tc - 1),
+    cardA: () => tell('Read card A aloud, then put it back', 6, () => go(s, 2, 1, 'recon'), s.tc - 1),
+    recon: () =>
       tell(
         'Recon: each reads 1 card in secret, free. None left? Stand by',
         7,
         () => {
           s.card = s.out.map(out => 1 - out);
-          return s.players < 2 || s.brief ? actions(s) : go(s, 2, 2, 'telepathy');
+          return s.players < 2 || s.brief ? actions() : go(s, 2, 2, 'telepathy');
         },
         ALL,
       ),
-    telepathy: s => tell('Telepathy: tell, do not read aloud', 7, () => actions(s), ALL),
+    telepathy: () => tell('Telepathy: tell, do not read aloud', 7, actions, ALL),
   };
 };

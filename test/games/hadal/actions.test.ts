@@ -116,7 +116,7 @@ describe('hadal: stand by, give', () => {
   it('swaps for nothing between locations and before a group conflict [HA-103]', () => {
     const m = acting(3, { Prompts: 'Full' }, ['Ada', 'Bob', 'Cem']);
     m.pick('Ada', 'A card says...', 'Group conflict');
-    assert(/Swap Items, own tokens now, not later/.test(m.says()));
+    assert(/Swap Items, own tokens only now/.test(m.says()));
     const pools = m.s.pool.slice();
     m.pick('Begin');
     m.dial(1);

@@ -55,7 +55,7 @@ describe('hadal: the Azrak', () => {
   it('leave nobody in without one, but in the broken link, the running action and steps 3.0 to 3.1 [HA-033]', () => {
     const m = acting(2);
     set(m, 'pool', 0, 1);
-    assert.equal(hadal.broken!(m.s), 'Bob is in without Azrak');
+    assert.equal(hadal.broken!(m.s), 'Bob has no Azrak');
     set(m, 'out', 1, 1);
     assert.equal(hadal.broken!(m.s), undefined);
     set(m, 'out', 0, 1);

@@ -30,7 +30,7 @@ describe('hadal: the map', () => {
   it('that is covered gives its Azrak to the Vortex; the next visit is a first one [HA-150, HA-238]', () => {
     const m = two();
     m.pick('More...', 'Map is covered');
-    assert(/Covered Azrak goes to the Vortex/.test(m.says()));
+    assert(/Covered Azrak: Vortex/.test(m.says()));
     assert.deepEqual(m.offers(), ['Done', 'Cover 5', 'Cover 6']);
     m.pick('Cover 5');
     assert.deepEqual([m.s.loc, m.s.vortex, azrak(m.s)], [[0, 1], 17, 32]);
@@ -69,7 +69,7 @@ describe('hadal: Items', () => {
   });
 
   it('are stowed to be taken again, or removed for good [HA-152]', () => {
-    assert.equal(guide('Stow'), 'Stow: to its set-up place. Remove: to the box');
+    assert.equal(guide('Stow'), 'Stow: to its place. Remove: to the box');
     const m = register();
     take(m, 4);
     m.pick('Bob', 'Item 4 Bob', 'Stow');
@@ -82,7 +82,7 @@ describe('hadal: Items', () => {
   });
 
   it('in green are objects: face up, open to all, kept and swapped [HA-210]', () => {
-    assert.equal(guide('Green'), 'Green: object. Face up, open, may be swapped');
+    assert.equal(guide('Green'), 'Green: object. Open, may be swapped');
     const m = register();
     take(m, 4);
     assert(/^Green, own: an agent/.test(m.says()));
@@ -109,7 +109,7 @@ describe('hadal: Items', () => {
   });
 
   it('in white change map or game: aloud, on the map or above the panorama [HA-213]', () => {
-    assert.equal(guide('White'), 'White: map or game changes. Aloud; on the map or above the panorama');
+    assert.equal(guide('White'), 'White: changes map or game. Aloud; on the map or above the panorama');
     const m = register();
     take(m, 4);
     assert(/White, hexagon: table/.test(m.says()));
@@ -174,13 +174,9 @@ describe('hadal: cards and tokens', () => {
     [
       'keeps Gear open and unswapped, and the Personal cards of others untouched [HA-222]',
       'Gear',
-      'face up, open, never swapped. Leave Personal cards of others',
+      'open, never swapped. Leave Personal cards of others',
     ],
-    [
-      'keeps Snap Recall face down, shared in an extreme emergency only [HA-223]',
-      'Snap Recall',
-      'face down. For an extreme emergency only',
-    ],
+    ['keeps Snap Recall face down, shared in an extreme emergency only [HA-223]', 'Snap Recall', 'face down. Extreme emergency only'],
     [
       'reads Interaction cards when told, by telepathy, kept face down [HA-224]',
       'Interaction',
@@ -191,13 +187,9 @@ describe('hadal: cards and tokens', () => {
       'Hexagon',
       'for all, above the panorama, never swapped',
     ],
-    [
-      'lays damage tokens on the adversary and stows them after the conflict [HA-226]',
-      'Damage',
-      'on the adversary. Stow after the conflict',
-    ],
+    ['lays damage tokens on the adversary and stows them after the conflict [HA-226]', 'Damage', 'on the adversary. Then stow'],
     ['leaves other tokens to their agent, face up, to be swapped [HA-227]', 'Other token', 'own, face up, may be swapped'],
-    ['reads collectively by the Time Captain or by handing the card round [HA-229]', 'Collectively', 'TC reads aloud, or pass the card'],
+    ['reads collectively by the Time Captain or by handing the card round [HA-229]', 'Collectively', 'TC reads aloud, or pass it'],
     ['punches tokens out when told, the board face down [HA-228]', 'Tokens', 'punch out when told, board face down'],
     ['allows notes and forbids photographs [HA-228]', 'Notes', 'yes. Photos: never'],
   ])

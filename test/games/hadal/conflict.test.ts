@@ -55,7 +55,7 @@ describe('hadal: a personal conflict', () => {
   });
 
   it('does not begin twice, in a group conflict or after control is lost [HA-160]', () => {
-    const against = (m: Mission) => reasons(m).includes('Personal conflict: Lost, or in a conflict');
+    const against = (m: Mission) => reasons(m).includes('Personal conflict: Lost, or in conflict');
     const m = locked();
     m.pick('Bob', 'A card says...');
     assert(against(m));
@@ -111,7 +111,7 @@ describe('hadal: a group conflict', () => {
     m.dial(4);
     m.pick('Bob', 'Done', 'Back');
     m.pick('Ada', 'A card says...', 'Group conflict');
-    assert(/^GROUP CONFLICT: stop!\nSwap Items, own tokens now, not later/.test(m.says()));
+    assert(/^GROUP CONFLICT: stop!\nSwap Items, own tokens only now/.test(m.says()));
     m.pick('More...', 'Items', 'Item 4 Bob', 'Cem', 'Done', 'Back');
     m.session.jump('group.swaps', 0);
     m.pick('More...', 'Items', 'Item 4 Cem', 'Bob', 'Item 4 Bob', 'Cem', 'Done', 'Back', 'Begin');
@@ -148,6 +148,24 @@ describe('hadal: a group conflict', () => {
     assert.deepEqual(m.s.pool, [7, 7, 7], 'each test costs 1');
     m.pick('Ada');
     assert(!m.offers().includes('Back'), 'a test is compulsory');
+  });
+
+  it('offers the agents of the next turns in the order of the turn before, which may be changed [HA-171]', () => {
+    const m = acting(3);
+    m.pick('Ada', 'A card says...', 'Group conflict', 'Begin');
+    m.dial(20);
+    for (const name of ['Cem', 'Ada', 'Bob']) fight(m, name);
+    m.ok();
+    assert.deepEqual(m.offers(), ['Cem', 'Ada', 'Bob']);
+    fight(m, 'Bob');
+    assert.deepEqual(m.offers(), ['Cem', 'Ada']);
+    fight(m, 'Cem');
+    fight(m, 'Ada');
+    m.ok();
+    assert.deepEqual(m.offers(), ['Bob', 'Cem', 'Ada']);
+    // whatever was shared out before, nobody is left out when the table goes to a conflict by itself
+    m.s.share = [9, 20, 0];
+    assert.deepEqual(m.offers(), ['Cem', 'Ada', 'Bob']);
   });
 
   it('leaves out who is ejected [HA-171]', () => {
@@ -199,7 +217,7 @@ describe('hadal: a group conflict', () => {
     m.pick('Ada', 'A card says...', 'Group conflict', 'Begin');
     m.dial(3);
     fight(m, 'Bob', hit(3));
-    assert(/Stow damage, all else stays/.test(m.says()));
+    assert(/Stow damage, rest stays/.test(m.says()));
     m.ok();
     assert.deepEqual([m.s.damage, m.s.group, m.s.card, m.s.personal], [0, 0, [1, 1, 0], [0, 1, 0]]);
   });

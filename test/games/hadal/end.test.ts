@@ -35,12 +35,12 @@ describe('hadal: the end of a mission', () => {
     const m = visit(ready(2), 4);
     drain(m, 'Bob', 0);
     m.pick('Emergency, pay 1', 'Nothing more', 'More...', 'Mission over', 'Success');
-    assert.equal(m.says(), 'Mission Return has 1\nScore so far 0\nPoints of the next line? 0: done');
+    assert.equal(m.says(), 'Return has 1\nScore 0\nNext line? 0: done');
     m.dial(12);
-    assert(/Score so far 12/.test(m.says()));
+    assert(/Score 12/.test(m.says()));
     m.dial(-3);
     m.dial(5);
-    assert(/Score so far 14/.test(m.says()));
+    assert(/Score 14/.test(m.says()));
     m.dial(0);
     assert.deepEqual([m.s.ended, m.s.returns, m.s.scores, m.s.at], [[1], [1], [14], 'end.final']);
     assert.equal(hadal.result!(m.s), 'Success, score 14');
@@ -90,7 +90,7 @@ describe('hadal: the end of a mission', () => {
   it('is a failure when all control is lost: all is reset for the next run [HA-182]', () => {
     const m = lastAction();
     m.pick('Nothing more');
-    assert.equal(m.says(), 'Failed. All is reset for run 2');
+    assert.equal(m.says(), 'Failed. Reset for run 2');
     m.pick('Restart');
     assert.deepEqual([m.s.run, m.s.missionOver, m.s.round, m.s.at], [2, 0, 1, 'setup.role']);
   });
@@ -98,7 +98,7 @@ describe('hadal: the end of a mission', () => {
   it('can be chosen at any time: given up, the next run begins [HA-183]', () => {
     const acted = acting(3);
     acted.pick('More...', 'Mission over', 'Not yet', 'Mission over', 'Abandoned');
-    assert.equal(acted.says(), 'Abandoned. All is reset for run 2');
+    assert.equal(acted.says(), 'Abandoned. Reset for run 2');
     acted.pick('Restart');
     assert.equal(acted.s.run, 2);
     const choosing = ready(3);

@@ -116,7 +116,7 @@ describe('hadal: a broken link', () => {
     boost(m, 7);
     m.pick('Emergency, pay 1');
     assert(/^9 vs 9. Boost/.test(m.says()));
-    assert.deepEqual(m.offers(), ['+0', '+1', '+2', '+3', '+4', '+5', '+6', '+7', '+8']);
+    assert.deepEqual(m.offers(), ['+0', '+1', '+2', '+3', '+4', '+5', '+6', '+7', '+8', 'Show odds']);
     boost(m, 1);
     assert(/^10 vs 9. Support/.test(m.says()));
   });
@@ -318,7 +318,7 @@ describe('hadal: ejection', () => {
         [1, 0, 1, 5],
       ],
     );
-    assert(/You are Time Captain/.test(short.says()));
+    assert(/You are TC/.test(short.says()));
     assert.equal(short.session.ask().seat, 2, 'Bob is passed over');
     short.ok();
     assert.equal(short.s.tc, 3);

@@ -35,7 +35,7 @@ function holds(s: Hadal): void {
   if (s.at == 'act.menu') assert(s.back.length == 0 && s.out.includes(0), 'HA-137');
   assert(s.back.length <= 5, 'back: ' + s.back);
   const dot = s.at.indexOf('.');
-  const ask: Ask = hadal.chapters[s.at.slice(0, dot)]()[s.at.slice(dot + 1)](s, {} as Table<Hadal>);
+  const ask: Ask = hadal.chapters[s.at.slice(0, dot)](s, {})[s.at.slice(dot + 1)](s, {} as Table<Hadal>);
   assert(wrap(ask.say, COLUMNS).length <= ROWS, 'long text at ' + s.at + ': ' + ask.say);
   for (const [label] of ask.pick || []) assert(label.length <= LABEL, 'long label at ' + s.at + ': ' + label);
   // the name that is asked stands in the title, and nowhere else

@@ -54,8 +54,8 @@ describe('hadal: the round', () => {
       said.push(m.says());
       m.ok();
     }
-    assert(/^Round 1, Time Captain\nAgree on a location, or decide. Pay 1/.test(said[0]));
-    assert(/^Lay out its cards.*Flip none/.test(said[1]));
+    assert(/^Round 1, Time Captain\nAgree, or decide.\nPay 1/.test(said[0]));
+    assert(/^Lay out as many cards.*Flip none/.test(said[1]));
     assert(/card A aloud/.test(said[2]));
     assert(/^Recon: each reads 1 card in secret, free/.test(said[3]));
     assert(/^Telepathy: .*do not read aloud/.test(said[4]));
@@ -67,7 +67,7 @@ describe('hadal: the round', () => {
     const s = { ...m.s, seat: 1, items: [4], itemAt: [1], link: 2 };
     const asked = (step: string) => {
       const [chapter, name] = step.split('.');
-      return hadal.chapters[chapter]()[name](s, {} as any).seat;
+      return hadal.chapters[chapter](s, {})[name](s, {} as any).seat;
     };
     const all =
       'setup.box setup.absent setup.captain setup.check visit.recon visit.telepathy act.menu group.swaps group.life rest.returns rest.update rest.share ' +
@@ -156,8 +156,7 @@ describe('hadal: the round', () => {
     );
   });
 
-  it('tells to follow the cards in front before anything else [HA-044]', () =>
-    assert(/Your cards in front come first/.test(acting().says())));
+  it('tells to follow the cards in front before anything else [HA-044]', () => assert(/Cards in front come first/.test(acting().says())));
 
   it('sets no turn, order or time for actions, and no number of them [HA-045]', () => {
     const m = acting(2, { 'Talk minutes': 5 });
@@ -237,7 +236,7 @@ describe('hadal: the round', () => {
       visit(m, i + 1);
       depart(m);
       m.pick('No Update');
-      assert.equal(m.says(), 'Panorama under the deck. You are Time Captain');
+      assert.equal(m.says(), 'Panorama under the deck. You are TC');
       assert.equal(m.session.ask().seat, m.s.tc % 3, 'it is said to the next one');
       m.ok();
     }

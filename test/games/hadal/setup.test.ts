@@ -43,7 +43,7 @@ describe('hadal: set-up', () => {
     assert.deepEqual(m.offers(), ['Chae-Rin 1 3 3 Az8', 'Antonio 2 2 2 Az8', 'Third 2 2 2 Az8', 'Fourth 2 2 2 Az8']);
     choose(m, 'Antonio');
     assert.deepEqual(m.offers(), ['Chae-Rin 1 3 3 Az8', 'Third 2 2 2 Az8', 'Fourth 2 2 2 Az8']);
-    assert(/The others leave the game/.test(checklist(toChecklist(2))[1]));
+    assert(/Others leave the game/.test(checklist(toChecklist(2))[1]));
   });
 
   it('fills each pool to the level printed on the card, whatever the table says that is [HA-003]', () => {
@@ -82,7 +82,7 @@ describe('hadal: set-up', () => {
 
   it('makes the one who holds the Story deck the first Time Captain [HA-006]', () => {
     const m = open(4, { Prompts: 'Short' });
-    assert(/^Who holds the Story deck/.test(m.says()));
+    assert(/^Who has the Story deck/.test(m.says()));
     m.pick('Cem');
     m.ok();
     assert.equal(m.s.tc, 3);
@@ -119,7 +119,7 @@ describe('hadal: set-up', () => {
     m.dial(32);
     set(m, 'role', 1, 0);
     set(m, 'role', 2, 1);
-    assert.equal(m.says(), 'Nobody is missing', 'the table has changed its mind');
+    assert.equal(m.says(), 'Nobody missing', 'the table has changed its mind');
   });
 
   it('offers what no agent before has, whatever the table has given to the others [HA-002]', () => {

@@ -143,10 +143,18 @@ describe('hadal: Destiny', () => {
     m.pick('More...', 'Shuffle Destiny', 'Back');
     testing(m, 'Dee', 2);
     assert.equal(m.offers()[0], '+0 -33% =33% +33%');
+    // on demand, before anything is paid
+    const asked = acting(4);
+    testing(asked, 'Dee', 2);
+    assert.equal(asked.offers()[0], '+0');
+    assert.deepEqual(asked.session.ask().show, ['drawn', 'pool'], 'what is out of the pile is seen');
+    asked.pick('Show odds');
+    assert.deepEqual([asked.offers()[0], asked.offers().includes('Show odds'), asked.s.odds], ['+0 -33% =33% +33%', false, 1]);
     const never = acting(4, { Odds: 'Never' });
     set(never, 'seenAll', 1);
     testing(never, 'Bob', 2);
     assert.equal(never.offers()[0], '+0');
+    assert(!never.offers().includes('Show odds'));
     boost(never, 0);
     assert.deepEqual(odds(never), []);
   });
@@ -197,7 +205,7 @@ describe('hadal: a test', () => {
   it('is boosted by 1 for each Azrak, as many as there are [HA-072]', () => {
     const m = acting(4);
     testing(m, 'Bob', 5);
-    assert.deepEqual(m.offers(), ['+0', '+1', '+2', '+3', '+4', '+5', '+6', '+7']);
+    assert.deepEqual(m.offers(), ['+0', '+1', '+2', '+3', '+4', '+5', '+6', '+7', 'Show odds']);
     boost(m, 3);
     assert(/^5 vs 5/.test(m.says()));
     assert.deepEqual([m.s.pool[1], m.s.vortex], [4, 4]);
@@ -227,7 +235,7 @@ describe('hadal: a test', () => {
     boost(m, 0);
     m.pick('Draw Destiny');
     m.ok();
-    assert(/An empty cell: nothing/.test(m.says()));
+    assert(/Empty: nothing/.test(m.says()));
     const before = [m.s.pool.slice(), m.s.card.slice()];
     m.pick('Nothing more');
     assert.deepEqual([m.s.pool, m.s.card], before);
@@ -299,7 +307,7 @@ describe('hadal: a test', () => {
     assert.equal(m.says(), 'Test: attribute?');
     assert.deepEqual(m.offers(), ['1st: 2', '2nd: 2', '3rd: 2', 'Back']);
     m.pick('1st: 2');
-    assert.equal(m.says(), 'Difficulty?\nPay 1 Azrak to begin');
+    assert.equal(m.says(), 'Difficulty?\nPay 1 to begin');
     m.dial(4);
     m.dial(0);
     assert.equal(m.says(), '2 vs 4. Boost?\nDestiny: 6, -2 to +2');
