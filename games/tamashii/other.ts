@@ -51,11 +51,6 @@ const TRACE_COUNTER = 5,
 
 export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
   const list = (say: string, picks: List): Row => [say, picks.concat('Back', 'menu')];
-  const done = (go: () => void) => () => {
-    go();
-    return 'menu';
-  };
-
   return {
     whom: () => [
       'A card or tile says..\nfor whom?',
@@ -69,62 +64,61 @@ export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
       ALL_SEATS,
     ],
 
-    menu() {
-      const seat = s.aim[0];
-      return [
-        'What happens?\nUsing a card is your\ndecision',
-        [
-          'Done',
-          BACK,
-          'Gain',
-          ['counter', 0],
-          'Lose',
-          ['counter', LOSE],
-          'Suffer wounds',
-          ['amount', WOUNDS],
-          'Enemies',
-          'enemies',
-          'Data tokens',
-          'data',
-          'Body',
-          'bodies',
-          'Augment, Protocol',
-          s.mode != PROLOGUE && 'cards',
-          'Test',
-          'test.kind>menu',
-          'Claim a Goal',
-          s.mode == COMPETITIVE &&
-            (() => {
-              s.goals[seat] = Math.min(62, s.goals[seat] + 1);
-              return 'goal';
-            }),
-          'Scenario card',
-          s.mode != COMPETITIVE && (s.back[s.back.length - 1] == 'quest.world' ? '!Use New card there' : 'quest.card>menu'),
-          'Set Time',
-          'quest.time>menu',
-          'Boss',
-          'boss.menu>menu',
-          'Chance',
-          'chance',
-          'Use BOT this step',
-          s.botInPlay &&
-            (s.botStep == s.step
-              ? '!One battery a step'
-              : s.step == A2 && !(s.rulings & BOT_LATER)
-                ? '!Asked before Trace'
-                : s.batteries
-                  ? done(() => {
-                      s.batteries--;
-                      s.botStep = s.step;
-                    })
-                  : '!No battery'),
-          'Reset',
-          done(() => {
-            s.integrity[seat] = 0;
+    menu: () => [
+      'What happens?\nUsing a card is your\ndecision',
+      [
+        'Done',
+        BACK,
+        'Gain',
+        ['counter', 0],
+        'Lose',
+        ['counter', LOSE],
+        'Suffer wounds',
+        ['amount', WOUNDS],
+        'Enemies',
+        'enemies',
+        'Data tokens',
+        'data',
+        'Body',
+        'bodies',
+        'Augment, Protocol',
+        s.mode != PROLOGUE && 'cards',
+        'Test',
+        'test.kind>menu',
+        'Claim a Goal',
+        s.mode == COMPETITIVE &&
+          (() => {
+            t.add('goals', 1, s.aim[0]);
+            return 'goal';
           }),
-        ],
-      ];
-    },
+        'Scenario card',
+        s.mode != COMPETITIVE && (s.back[s.back.length - 1] == 'quest.world' ? '!Use New card there' : 'quest.card>menu'),
+        'Set Time',
+        'quest.time>menu',
+        'Boss',
+        'boss.menu>menu',
+        'Chance',
+        'chance',
+        'Use BOT this step',
+        s.botInPlay &&
+          (s.botStep == s.step
+            ? '!One battery a step'
+            : s.step == A2 && !(s.rulings & BOT_LATER)
+              ? '!Asked before Trace'
+              : s.batteries
+                ? () => {
+                    s.batteries--;
+                    s.botStep = s.step;
+                    return 'menu';
+                  }
+                : '!No battery'),
+        'Reset',
+        () => {
+          s.integrity[s.aim[0]] = 0;
+          return 'menu';
+        },
+      ],
+    ],
 
     goal: () => ['*GOAL CLAIMED\nKeep it face down\nReplace, flip next', 'menu'],
 
@@ -215,7 +209,12 @@ export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
         'Gain Corrupted',
         ['amount', CORRUPT],
         'Discard Corrupted',
-        !s.level && s.corruptedHeld[seat] > 0 && done(() => discardCorrupted(s, seat)),
+        !s.level &&
+          s.corruptedHeld[seat] > 0 &&
+          (() => {
+            discardCorrupted(s, seat);
+            return 'menu';
+          }),
         'Gain a basic token',
         move(GAIN, 1, BASIC),
         'Gain Open Data',
@@ -262,7 +261,11 @@ export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
         'Swap the 2 Bodies',
         n == 2 && 'body.swap>menu',
         'Lose active Body',
-        n > 0 && done(() => loseBody(s, s.aim[0])),
+        n > 0 &&
+          (() => {
+            loseBody(s, s.aim[0]);
+            return 'menu';
+          }),
         'Walker',
         n > 0 && '!Only without a Body',
       ]);
@@ -279,9 +282,10 @@ export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
         s.inPlay & PROTOCOLS &&
           (step > 2
             ? '!All 3 are done'
-            : done(() => {
+            : () => {
                 s.protocolStep[s.aim[0]]++;
-              })),
+                return 'menu';
+              }),
       ]);
     },
 
@@ -294,9 +298,10 @@ export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
         'Dice tokens, drawn',
         ['amount', TOKENS],
         'Dice tokens, a set',
-        done(() => {
+        () => {
           s.diceTokens = [3, 1, 1, 1];
-        }),
+          return 'menu';
+        },
         'Reveal a Dice token',
         s.diceTokens[0] && 'reveal',
       ]),

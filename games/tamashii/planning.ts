@@ -21,15 +21,17 @@ const toTrace = (s: Tamashii, more: boolean): string => {
   return s.level == VIRTUAL ? 'grid.refill' : 'refill';
 };
 
+const hits = (s: Tamashii, n: number[]) => worth(n, [s.traceHit & 1, s.traceHit >> 1]);
+
+/** Who was reset takes no part (TA-249); on the table all are asked at once. */
+const without = (s: Tamashii) => {
+  let names = '';
+  for (const seat of s.seats) if (s.phaseSkip[seat]) names += ' ' + who(s, seat);
+  return names && '\nReset, sits out:' + names;
+};
+
 export const planning = (s: Tamashii, t: Table<Tamashii>): Rows => {
   const onTrace = () => toTrace(s, nextPlayer(s));
-  const hits = (n: number[]) => worth(n, [s.traceHit & 1, s.traceHit >> 1]);
-  /** Who was reset takes no part (TA-249); on the table all are asked at once. */
-  const without = () => {
-    let names = '';
-    for (const seat of s.seats) if (s.phaseSkip[seat]) names += ' ' + who(s, seat);
-    return names && '\nReset, sits out:' + names;
-  };
 
   return {
     start: () => [
@@ -52,7 +54,7 @@ export const planning = (s: Tamashii, t: Table<Tamashii>): Rows => {
         none = 1;
       for (let i = 0; i < n; i++) {
         all *= 6;
-        none *= 6 - hits(s.playerDie);
+        none *= 6 - hits(s, s.playerDie);
       }
       return [
         '>TRACE {trace}\nRoll ' + n + ' player dice',
@@ -66,7 +68,7 @@ export const planning = (s: Tamashii, t: Table<Tamashii>): Rows => {
 
     found() {
       if (s.phaseSkip[s.seat]) return sitsOut(s, onTrace); // reset meanwhile: nobody comes any more (TA-267)
-      const n = hits(results(s));
+      const n = hits(s, results(s));
       return [
         n ? '!' + n + ' ENEMIES\nDraw, slide under\nTrace back to 0' : '*Not found\nTrace stays {trace}',
         () => {
@@ -81,7 +83,7 @@ export const planning = (s: Tamashii, t: Table<Tamashii>): Rows => {
     refill() {
       if (s.level && s.phaseSkip[s.seat]) return sitsOut(s, () => (nextPlayer(s) ? 'refill' : toProgram(s)));
       return [
-        'REFILL empty lit\nslots, top-down' + (s.level ? '' : without()),
+        'REFILL empty lit\nslots, top-down' + (s.level ? '' : without(s)),
         [
           s.level ? 'Type in the draw' : 'Refilled',
           () => {
@@ -98,7 +100,7 @@ export const planning = (s: Tamashii, t: Table<Tamashii>): Rows => {
     },
 
     last: () => [
-      (s.level == VIRTUAL ? 'All planned?\nUpgrades only now' : 'PROGRAM: PRO moves,\nslide or swap, not\ndiagonally') + without(),
+      (s.level == VIRTUAL ? 'All planned?\nUpgrades only now' : 'PROGRAM: PRO moves,\nslide or swap, not\ndiagonally') + without(s),
       ['To the Action phase', () => toPhase(s, ACTION), UPGRADE, 0, OTHER],
       ALL_SEATS,
     ],
