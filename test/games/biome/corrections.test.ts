@@ -35,6 +35,7 @@ describe('Biome, what the table puts there by hand', () => {
     board(p, 1);
     account(p);
     assert.equal(p.says(), 'Party of Stealer1 moves 2. Home?');
+    assert.deepEqual(p.offers(), ['No', 'Yes']); // no Gang is known
     p.dice(4).pick('Yes');
     assert.deepEqual([p.s.key[k], p.s.cd[k], p.s.party], [1, 6, []]);
   });
