@@ -69,9 +69,7 @@ const hadal: Game<Hadal> = {
   triggers: s => (s.link ? 'link.broken' : undefined), // [HA-140]
   status: s => 'Run ' + s.run + ' R' + s.round + ' ' + name(s, s.tc - 1), // a name of ten letters fits the title, too
   result: s => (s.at == 'end.final' ? outcome(s) : ''),
-  get chapters() {
-    return { setup, visit, act, test: trial, card, link, group, rest, item, more, end };
-  },
+  chapters: { setup, visit, act, test: trial, card, link, group, rest, item, more, end },
 };
 
 export default hadal;

@@ -101,10 +101,7 @@ const loop: Game<Loop> = {
     ['event.flip', 'Events'],
     ['end.score', 'Scores'],
   ],
-  /** Twelve functions are held only while one of them is looked up: some 70 variables. */
-  get chapters() {
-    return { setup, turn, work, buy, consume, favour, effect, ability, alert, finish, event, end };
-  },
+  chapters: { setup, turn, work, buy, consume, favour, effect, ability, alert, finish, event, end },
   triggers,
   broken,
   inForce: s => eventText(s.activeEvent).split('|')[0],
