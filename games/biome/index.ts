@@ -186,9 +186,7 @@ const biome: Game<Biome> = {
     old.turnOf = old.seat;
     return count(old);
   },
-  get seatNames() {
-    return 'P1,P2,P3,P4,P5,P6,P7,P8'.split(',');
-  },
+  seatNames: 'P1,P2,P3,P4,P5,P6,P7,P8'.split(','),
   questions,
   seats: a => a[0],
   begin: (a, seats) => {
@@ -221,10 +219,7 @@ const biome: Game<Biome> = {
   broken,
   status: s => 'Round ' + s.round + ', ' + who(s),
   result: s => (s.at == 'end.over' ? verdict(s).replace('\n', ': ') : ''),
-  /** Held only while one of them is looked up. */
-  get chapters() {
-    return { begin, turn, secrets, explore, kits, deals, board, account, end };
-  },
+  chapters: { begin, turn, secrets, explore, kits, deals, board, account, end },
 };
 
 export default biome;
