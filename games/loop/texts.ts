@@ -10,8 +10,8 @@ function some(part: number): string[] {
         : part < 3
           ? 'Redeem Bonus:Pay for a material|Repurchase:$1: a landfill card|Satan Santa:Give 1 material|Skinner Box:Refill at once|Social Resp.:Favour from a happier one|Status Climb:Less happy but richer: -1 H|Sales:1 BUY at half price|The Gap:$ + Q over 7 apart: all -1 H|Treat Yo Self:New card: +1 H|Vulgarian:CONSUME needs $4'
           : part < 4
-            ? 'Artist:WORK: a face-up material at Q4|Banker:Swap 1 REP and $1 with a player|Chef:BUY, RECYCLE: food at twice Q|Craftsman:A material is any type but food this turn|Engineer:+1 Q to any material but utility|Freelancer:New favour for old. WORK: 3 salaries|Homemaker:+1 REP with 0-1 material|Intern:Starts at H 4|Investor:Pay $1, toss twice: $2 for a $|Lawyer:Discard a favour to REJECT any, even Enforce|Nurse:Give a favour: +1 REP'
-            : 'Clerk:BUY 1 in a WORK turn|Officer:Enforce: no REJECT of your 1st favour a turn|Politician:Favours face down. Called: true +1 REP, a lie lost|Salesman:+$1 per accepted ACQUIRE or RESELL, by or to you|Scavenger:A landfill card at Q1, no utility. RECYCLE as RESELL|Scholar:See the top of a deck|Scientist:1 BUY from a landfill|Soldier:Random favour from a hand|Tycoon:WORK doubles $, -1 H more per card|Waitress:Draw 2 favours'
+            ? 'Artist:WORK: a face-up material at Q4|Banker:Swap 1 REP and $1|Chef:BUY, RECYCLE: food at twice Q|Craftsman:A material as any type but food|Engineer:+1 Q, not to utility|Freelancer:New favour for old. 3 salaries|Homemaker:+1 REP with 0-1 material|Intern:Starts at H 4|Investor:Pay $1, toss twice: $2 for a $|Lawyer:Discard a favour to REJECT any, even Enforce|Nurse:Give a favour: +1 REP'
+            : 'Clerk:BUY 1 in a WORK turn|Officer:Enforce: no REJECT of your 1st favour a turn|Politician:Favours face down. Called: true +1 REP, a lie lost|Salesman:+$1 per ACQUIRE or RESELL accepted|Scavenger:Landfill card at Q1, no utility. RECYCLE as RESELL|Scholar:See the top of a deck|Scientist:1 BUY from a landfill|Soldier:Random favour from a hand|Tycoon:WORK doubles $, -1 H more per card|Waitress:Draw 2 favours'
   ).split('|');
 }
 
