@@ -12,7 +12,7 @@ export const boss = (s: Tamashii, t: Table<Tamashii>): Rows => {
 
   return {
     menu: () => [
-      s.boss ? bossLine(s) : 'Which boss comes?',
+      s.boss ? 'BOSS ' + bossLine(s) : 'Which boss comes?',
       [
         'Done',
         BACK,
@@ -36,6 +36,8 @@ export const boss = (s: Tamashii, t: Table<Tamashii>): Rows => {
         !s.boss && [bring, 2],
       ],
     ],
+
+    hit: () => ['BOSS ' + s.aim[1] + ' dmg\n' + bossLine(s), '<'],
 
     arrives: () => ['SHINIGAMI Armor 6\nITG {bossIntegrity}\nShuffle Sx17, Sx18:\nBoss Attack deck', 'menu'],
 

@@ -1,7 +1,7 @@
 // Combat: the attack roll, then Frames of the player and of the enemy under the number die in turns (p. 15).
 import type { Table } from '../kit';
 import { damage, type Go, headline, type List, OTHER, type Rows } from './ask';
-import { bossLine, bossStands, defeat, enemyFace, foes, hurt, hurtBoss, onward, removeEnemy, results, rollDice, suffer } from './effects';
+import { bossStands, defeat, enemyFace, foes, hurt, hurtBoss, onward, removeEnemy, results, rollDice, suffer } from './effects';
 import { ofOneDie } from './odds';
 import { ATTACK, AUGMENTS, BOSS_IS_TOP, CLASS, COMBAT, NOT_ALONE, PASS_ENDS, STARTING, type Tamashii } from './state';
 
@@ -176,12 +176,9 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
 
     damage: () =>
       damage(n => {
-        if (!s.aim[0]) return hurt(s, s.seat, 0, n) + afterFrame();
-        hurtBoss(s, n);
-        return 'bossHit';
+        const told = s.aim[0] ? hurtBoss(s, n) : hurt(s, s.seat, 0, n);
+        return told + afterFrame();
       }),
-
-    bossHit: () => [bossLine(s), afterFrame],
 
     enemy() {
       const at = Math.min(s.numDie, count() - 1),

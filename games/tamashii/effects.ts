@@ -58,12 +58,14 @@ export function hurt(s: Tamashii, seat: number, k: number, n: number): string {
   return s.damage[at] < s.enemies[at] ? '' : defeat(s, seat, k);
 }
 
-/** One damage event on the boss: Shinigami's Armor breaks or wears (TA-372). */
-export function hurtBoss(s: Tamashii, n: number): void {
-  if (n < 1) return;
+/** One damage event on the boss: Shinigami's Armor breaks or wears (TA-372). Returns how the way to what comes next begins. */
+export function hurtBoss(s: Tamashii, n: number): string {
+  if (n < 1) return '';
   const broken = n >= s.bossArmor;
   if (s.boss > 1 || broken) s.bossIntegrity = Math.max(0, s.bossIntegrity - (s.boss > 1 ? n : 1));
   if (s.boss == 1) s.bossArmor = broken ? 6 : s.bossArmor - 1;
+  s.aim[1] = n;
+  return 'boss.hit>';
 }
 
 /** There is a boss to fight. A defeated Shinigami is none (TA-374); another one is what the table says. */
@@ -73,7 +75,7 @@ export function bossStands(s: Tamashii): boolean {
 
 /** How it stands. */
 export function bossLine(s: Tamashii): string {
-  return 'BOSS Armor {bossArmor}\nITG {bossIntegrity}' + (s.bossIntegrity ? '' : ' DEFEATED');
+  return 'Armor {bossArmor}\nITG {bossIntegrity}' + (s.bossIntegrity ? '' : ' DEFEATED');
 }
 
 /** Shinigami starts at the slot for the number of players, with Armor 6 (TA-370); another boss with what the table types in. */

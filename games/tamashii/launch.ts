@@ -1,7 +1,7 @@
 // Launch: Patterns one by one, each once in a step; in the end all Corrupted leave the Launcher (p. 7, 14).
 import type { Table } from '../kit';
 import { damage, entries, type Go, type List, OTHER, type Rows } from './ask';
-import { bossStands, corrupt, counters, dumpAll, foes, hurt, hurtBoss, onward, removeEnemy, tokens } from './effects';
+import { bossLine, bossStands, corrupt, counters, dumpAll, foes, hurt, hurtBoss, onward, removeEnemy, tokens } from './effects';
 import {
   AUGMENT,
   AUGMENTS,
@@ -107,12 +107,7 @@ export const launch = (s: Tamashii, t: Table<Tamashii>): Rows => {
       ],
     ],
 
-    damage: () =>
-      damage(n => {
-        if (!s.aim[1]) return hurt(s, s.seat, 0, n) + 'effect';
-        hurtBoss(s, n);
-        return 'effect';
-      }),
+    damage: () => damage(n => (s.aim[1] ? hurtBoss(s, n) : hurt(s, s.seat, 0, n)) + 'effect'),
 
     penalty: () => [
       'Enemy discarded\nNo EXP\nCorrupted to gain?',
@@ -124,16 +119,7 @@ export const launch = (s: Tamashii, t: Table<Tamashii>): Rows => {
       1,
     ],
 
-    bossHack: () => [
-      'Armor {bossArmor}\nITG {bossIntegrity}\nOne hit of',
-      [
-        ['2', '4, extra Pattern'],
-        i => {
-          hurtBoss(s, 2 + i * 2);
-          return 'menu';
-        },
-      ],
-    ],
+    bossHack: () => [bossLine(s) + '\nOne hit of', [['2', '4, extra Pattern'], i => hurtBoss(s, 2 + i * 2) + 'menu']],
 
     end: () => [
       'END LAUNCH\nDump all Corrupted\nfrom your Launcher',

@@ -144,4 +144,23 @@ describe('tamashii: a fourth look', () => {
     p.pick('B2', 'A1', 'A2');
     assert.match(p.says(), /^Ada Place Y\n/);
   });
+
+  it('tells how the boss stands after every hit, in the Launch step too [TA-371] [TA-372]', () => {
+    const p = jump(ready({ Boss: 'Shinigami' }), 'action');
+    p.pick('Stayed');
+    p.dial(0);
+    p.pick('Skip', 'Boss: damage', '4, extra Pattern');
+    assert.match(p.says(), /^Ada BOSS 4 dmg\nArmor 5\nITG 7/);
+    p.ok();
+    p.pick('Card or sheet', 'Card 1', 'Damage the boss');
+    p.dial(5);
+    assert.match(p.says(), /^Ada BOSS 5 dmg\nArmor 6\nITG 6/);
+    p.ok();
+    assert.equal(p.s.at, 'launch.effect');
+    p.pick('Done');
+    card(p, 'Bob').pick('Boss', 'Damage');
+    p.dial(2);
+    p.pick('Done');
+    assert.match(p.says(), /^Bob What happens/);
+  });
 });
