@@ -1,5 +1,5 @@
 // The chapters of the rules. Each is built for a question and dropped with it: a chapter's steps would take a hundred variables of the device's memory.
-import type { Game, Steps, Table } from '../kit';
+import type { Steps, Table } from '../kit';
 import { action } from './action';
 import { question, type Rows } from './ask';
 import { body } from './body';
@@ -49,29 +49,8 @@ const build = (s: Tamashii, t: Table<Tamashii>) => chapter(s.at.split('.')[0])(s
 const ask = (s: Tamashii, t: Table<Tamashii>) => question(s, build(s, t)[s.at.split('.')[1]]());
 
 /** The names of a chapter's steps, all of them the same function. */
-const names = (s: Tamashii, t: Table<Tamashii>) => {
-  const steps: any = build(s, t);
-  for (const step in steps) steps[step] = ask;
-  return steps as Steps<Tamashii>;
-};
-
-export const chapters: Game<Tamashii>['chapters'] = {
-  action: names,
-  body: names,
-  boss: names,
-  combat: names,
-  data: names,
-  end: names,
-  enemy: names,
-  grid: names,
-  launch: names,
-  other: names,
-  pattern: names,
-  planning: names,
-  quest: names,
-  reset: names,
-  roll: names,
-  setup: names,
-  test: names,
-  upgrade: names,
+export const steps = (s: Tamashii, t: Table<Tamashii>) => {
+  const all: any = build(s, t);
+  for (const step in all) all[step] = ask;
+  return all as Steps<Tamashii>;
 };

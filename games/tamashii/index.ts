@@ -1,7 +1,7 @@
 // Tamashii: Chronicle of Ascend. 1-4 players; scenarios, the Prologue, solo with the bot, the competitive generator.
 import { type Game, who } from '../kit';
 import { begin } from './begin';
-import { chapters } from './chapters';
+import { steps } from './chapters';
 import { toPhase } from './effects';
 import { COMPETITIVE, CORRUPTED, KINDS, PHASES, PROLOGUE, QUEST, type Tamashii, TRACE, VIRTUAL } from './state';
 import { tracks } from './tracks';
@@ -55,7 +55,26 @@ const tamashii: Game<Tamashii> = {
     if (s.mode == COMPETITIVE) list.push(['end.over', 'Scoring']);
     return list;
   },
-  chapters,
+  chapters: {
+    setup: steps,
+    planning: steps,
+    upgrade: steps,
+    action: steps,
+    launch: steps,
+    pattern: steps,
+    grid: steps,
+    data: steps,
+    body: steps,
+    combat: steps,
+    roll: steps,
+    enemy: steps,
+    reset: steps,
+    quest: steps,
+    test: steps,
+    other: steps,
+    boss: steps,
+    end: steps,
+  },
   jumped(s) {
     const phase = PHASES.toLowerCase().split(',').indexOf(s.at.split('.')[0]);
     if (phase >= 0) toPhase(s, phase);
