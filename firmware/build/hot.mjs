@@ -1,7 +1,7 @@
 // Functions that stay in memory, by bundle: every press or every record needs them, and making them anew would cost more than it saves.
 // npm run bench:device tells.
 export const HOT = {
-  kit: ['shelf', 'get', 'face', 'draw', 'word', 'number'],
+  kit: ['shelf', 'get', 'word', 'number'],
   shell: ['drawRow', 'keyOf', 'scrolled', 'sooner'],
   loop: ['ask', 'options', 'on'], // the same
   biome: ['tell', 'menu', 'camps', 'here'], // as hadal: together 90 uses
@@ -10,12 +10,11 @@ export const HOT = {
 
 /** Methods that stay methods, by class, for the same reason. */
 export const STAY = {
-  Session: ['ask', 'answer', 'track', '_apply', '_next', '_play', '_interrupt'],
-  Journal: ['append', 'due'],
-  Ring: ['put', 'left', 'kind', 'text'],
+  Session: ['ask', 'answer', '_apply', '_next', '_play'],
+  Ring: ['kind', 'text', 'put', 'left'],
   Device: ['push', 'open', 'close', 'say', 'show', 'wake', '_plan'], // the PC calls the first six, by name
   Pool: ['stir'],
   Presses: ['edge'],
   Play: ['answer'], // the bench calls it, on whatever screen is open
-  Painter: ['step', 'paint', 'rows', '_row', '_draw', '_light', '_unlight', '_edge'],
+  Painter: ['step', 'paint', 'rows', '_row', '_light', '_unlight'],
 };

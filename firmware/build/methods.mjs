@@ -10,6 +10,7 @@ import { sharedBy } from './shared.mjs';
 const SELF = 'self';
 const OURS = /^(games\/kit|firmware|hal)\//; // a game has its functions on a shelf anyway
 export const GAME = 'games/kit/game.ts'; // its interface Game: what every game's object has
+const BEHIND = { Table: ['games/kit/session.ts', 'Session'] }; // the interfaces that one class alone implements
 const TAKE = '$'; // as shelf.mjs calls the shelf of a module
 const f = ts.factory;
 
@@ -38,7 +39,8 @@ function inherited(program) {
 function promised(checker, owner) {
   const names = new Set();
   for (const clause of owner.heritageClauses ?? [])
-    for (const type of clause.types) for (const member of checker.getTypeAtLocation(type).getProperties()) names.add(member.name);
+    for (const type of clause.types.filter(type => !BEHIND[type.expression.getText()]))
+      for (const member of checker.getTypeAtLocation(type).getProperties()) names.add(member.name);
   return names;
 }
 
@@ -60,9 +62,18 @@ const transform = (root, problems) => program => {
   const stays = new Map(),
     extended = inherited(program);
 
+  /** A rule knows the session only as its table: the one class behind an interface. */
+  function behind(declared) {
+    const known = declared && ts.isMethodSignature(declared) && BEHIND[declared.parent.name?.text];
+    if (!known || declared.getSourceFile().fileName !== path.join(root, GAME)) return declared;
+    const file = program.getSourceFile(path.join(root, known[0]));
+    const owner = file?.statements.find(s => ts.isClassDeclaration(s) && s.name.text === known[1]);
+    return owner?.members.find(m => ts.isMethodDeclaration(m) && m.name.text === declared.name.text);
+  }
+
   /** The declaration behind a method that is to become a function. */
   function shelved(symbol) {
-    const method = symbol?.valueDeclaration;
+    const method = behind(symbol?.valueDeclaration);
     if (!method || !ts.isMethodDeclaration(method) || !ts.isClassDeclaration(method.parent) || !ts.isIdentifier(method.name)) return;
     const owner = method.parent;
     const file = path.relative(root, owner.getSourceFile().fileName).split(path.sep).join('/');

@@ -6,9 +6,8 @@ import { parse } from 'acorn';
 import { HOT } from './hot.mjs';
 import { replaceMembers, requiredModule, SHARED, sharedBy, transformed } from './shared.mjs';
 
-const WIDTH = 3, // of a place in the text, as games/kit/shelf.ts reads it
-  BASE = 52,
-  ZERO = 40;
+const WIDTH = 4, // of a place in the text, as games/kit/shelf.ts reads it
+  BASE = 36;
 const FEW = 4; // functions: fewer are not worth the shelf itself
 const MOST = 1000; // functions on a shelf, as games/kit/shelf.ts has it
 const MAKER = 'shelf', // of the kit
@@ -81,6 +80,56 @@ function functionOf(binding, members) {
     : fn;
 }
 
+/** Whether a function inside another needs nothing of it but what can move out with it. */
+function standsAlone(fn, movable, program) {
+  let alone = !saysThis(fn);
+  fn.traverse({
+    ReferencedIdentifier(ref) {
+      const binding = ref.scope.getBinding(ref.node.name);
+      if (
+        binding &&
+        binding.scope !== program.scope &&
+        !movable.has(binding) &&
+        !binding.scope.path.findParent(p => p === fn) &&
+        binding.scope.path !== fn
+      )
+        alone = false;
+    },
+  });
+  return alone;
+}
+
+/**
+ * Functions that a top-level function makes anew at each call, though they need nothing of it, come out of it, and so onto the shelf:
+ * a chapter of rules holds its helpers for as long as play is in it.
+ */
+function moveOut(program) {
+  for (const { path: at } of Object.values(program.scope.bindings)) {
+    const outer = at.isFunctionDeclaration() ? at : at.isVariableDeclarator() && at.get('init');
+    if (!outer?.isFunction?.() || !outer.get('body').isBlockStatement()) continue;
+    const movable = new Map(); // binding -> function
+    for (const statement of outer.get('body.body'))
+      for (const inner of statement.isVariableDeclaration() ? statement.get('declarations') : [statement]) {
+        const fn = inner.isFunctionDeclaration() ? inner : inner.isVariableDeclarator() && inner.get('init');
+        const binding = fn && fn.isFunction?.() && inner.node.id?.name && outer.scope.getOwnBinding(inner.node.id.name);
+        if (binding?.constant && !fn.node.async && !fn.node.generator) movable.set(binding, fn);
+      }
+    for (let size = -1; size !== movable.size; ) {
+      size = movable.size;
+      for (const [binding, fn] of movable) if (!standsAlone(fn, movable, program)) movable.delete(binding);
+    }
+    const place = at.getStatementParent();
+    for (const [binding, fn] of movable) {
+      const name = program.scope.generateUidIdentifier(binding.identifier.name);
+      outer.scope.rename(binding.identifier.name, name.name);
+      const moved = t.functionExpression(null, fn.node.params, blockOf(fn.node.body));
+      binding.path.remove();
+      place.insertBefore(t.variableDeclaration('var', [t.variableDeclarator(t.cloneNode(name), moved)]));
+    }
+  }
+  program.scope.crawl();
+}
+
 /** Runs nothing of ours when the bundle is loaded. Constants come before the shelf, so that terser can write them into what lies on it. */
 const isQuiet = statement =>
   statement.isFunctionDeclaration() ||
@@ -149,6 +198,7 @@ const shelve = (bundle, names, first, isGame) => () => {
     visitor: {
       Program: {
         exit(program) {
+          if (isGame) moveOut(program);
           const found = [],
             game = isGame ? gameObject(program) : undefined;
           if (game) {
@@ -207,7 +257,7 @@ export function shelves(root, games) {
  * Undefined when there is none.
  */
 export function shelfOf(code) {
-  const found = code.match(/\bfunction\(\)\{return\["([(-[]+)",/);
+  const found = code.match(/\bfunction\(\)\{return\["([0-9a-z]+)",/);
   if (!found || found[1].length % WIDTH) return;
   let texts;
   const look = node => {
@@ -223,10 +273,8 @@ export function shelfOf(code) {
 
 /** Writes where the functions are. The length stays. */
 export function placed(code, { start, digits, texts, end }) {
-  const most = BASE ** WIDTH,
-    digit = (at, n) => String.fromCharCode(ZERO + (Math.trunc(at / BASE ** n) % BASE));
-  const places = [...texts, end + 1].map(at => [2, 1, 0].map(n => digit(at - start, n)).join('')).join('');
-  if (end + 1 - start >= most)
+  const places = [...texts, end + 1].map(at => (at - start).toString(BASE).padStart(WIDTH, '0')).join('');
+  if (places.length !== (texts.length + 1) * WIDTH)
     throw new Error('The texts of a shelf are too long. Make its bundle smaller, or WIDTH greater here and in games/kit/shelf.ts.');
   return code.slice(0, digits) + places + code.slice(digits + places.length);
 }

@@ -70,7 +70,7 @@ export class Device {
     this.pool = new Pool(notes.read('pool'), hal.noise);
     this.fate = { forced: [], byHand: false, given: [], wanted: 0, fell: countFalls(notes) };
     this.settings = readSettings(notes);
-    this.painter = new Painter(hal.display);
+    this.painter = new Painter(hal.display, hal.crc);
     this.screens = [];
     this.session = undefined;
     this.background = undefined;

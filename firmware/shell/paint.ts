@@ -29,7 +29,8 @@ export class Painter {
   layout: Layout; // of the last picture
   _display: Display;
   _shown: string[]; // what every unit of 8 pixels shows: title, rows, foot, and the mark
-  _key: string; // of the layout
+  _crc: (text: string) => number;
+  _key: number; // of the layout: a checksum, because all of its words would be in memory twice
   _big: boolean;
   _scroll: number;
   _first: number; // rows of the chosen option
@@ -39,11 +40,12 @@ export class Painter {
   _height: number; // 0: there is none
   _place: Place | undefined; // of the cursor, while up and down move it and nothing else
 
-  constructor(display: Display) {
+  constructor(display: Display, crc: (text: string) => number) {
     this.layout = { rows: [], options: [0], notice: [], room: ROOM };
     this._display = display;
     this._shown = [];
-    this._key = '-';
+    this._crc = crc;
+    this._key = -1;
     this._big = false;
     this._scroll = 0;
     this._first = 0;
@@ -149,7 +151,7 @@ export class Painter {
   }
 
   paint(view: View, big: boolean): void {
-    const key = keyOf(view, big),
+    const key = this._crc(keyOf(view, big)),
       place = view.place,
       shown = this._shown,
       layout = key == this._key ? this.layout : compose(view, big),

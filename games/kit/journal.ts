@@ -26,11 +26,17 @@ const RESERVE = 400; // bytes at the end of a page: one long line, or many undos
 const FAR = 0x7fffffff; // no depth is so great
 const LINES = 2.3; // a snapshot is written when the lines since the last one are so many times its size: undo stays quick, flash lasts
 
-/** Piece by piece, here and in newPlay(): a list of names or values would take as much memory as the state. */
+/** Piece by piece, here and in keysOf(): a list of names or values would take as much memory as the state. */
 function pack(s: State): string {
   let text = '';
   for (const key in s) text += (text && ',') + JSON.stringify((s as any)[key]);
   return '[' + text + ']';
+}
+
+function keysOf(s: State): string {
+  let keys = '';
+  for (const key in s) keys += (keys && ',') + key;
+  return keys;
 }
 
 /** `keys` is one text, as the head of a play has them. */
@@ -325,10 +331,8 @@ export function newPlay(ring: Ring, game: string, version: number, name: string,
   const owners = ring.owners();
   let owner = 1;
   while (owners.indexOf(owner) >= 0) owner++;
-  let keys = '';
-  for (const key in s) keys += (keys && ',') + key;
   const page = ring.take(owner);
-  ring.put(page, HEAD, JSON.stringify([game, version, keys, seed || s.luck]));
+  ring.put(page, HEAD, JSON.stringify([game, version, keysOf(s), seed || s.luck]));
   ring.put(page, META, JSON.stringify([name, '', 0, 0, 0]));
   ring.put(page, SNAPSHOT, '0,' + pack(s));
   ring.settle();

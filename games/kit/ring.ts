@@ -17,7 +17,7 @@ const LIVE = 12;
 /** Pages of the running play that are not given away: with the current one they hold more than 200 answers. */
 const KEPT = 3;
 const BLANK = '\xff\xff\xff\xff';
-const PIECE = 256; // bytes looked at together when a page is checked for being erased
+const PIECE = 256; // bytes that are looked at together when a page was erased or written
 
 export function word(n: number): string {
   return String.fromCharCode(n & 255, (n >> 8) & 255, (n >> 16) & 255, (n >> 24) & 255);
@@ -215,13 +215,17 @@ export class Ring {
     const left = this.left(page),
       at = this.page - left;
     const head = String.fromCharCode((kind << 4) | (text.length >> 8), text.length & 255);
+    if (text.length > 4000 || ((text.length + 9) & -4) > left) throw new Error('This is too long to be stored: ' + text.slice(0, 20));
     let bytes = head + word(this.crc(head + text + word(this._age[page]))) + text;
+    text = ''; // a whole state may be in it, and the moment when one is stored is the worst for the memory
     while (bytes.length & 3) bytes += '\xff';
-    if (text.length > 4000 || bytes.length > left) throw new Error('This is too long to be stored: ' + text.slice(0, 20));
     this._end[page] = this.page; // closed, should the power or the flash fail now
     this.flash.write(page * this.page + at, bytes);
-    if (this.flash.read(page * this.page + at, bytes.length) != bytes)
-      throw new Error('The flash memory did not keep this. Press again to store it elsewhere.');
+    for (let i = 0; i < bytes.length; i += PIECE) {
+      const piece = bytes.substr(i, PIECE);
+      if (this.flash.read(page * this.page + at + i, piece.length) != piece)
+        throw new Error('The flash memory did not keep this. Press again to store it elsewhere.');
+    }
     this._end[page] = at + bytes.length;
   }
 }

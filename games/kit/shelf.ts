@@ -1,9 +1,8 @@
 // Functions of a bundle that are made when they are called, from their text in flash. firmware/build/shelf.mjs puts them there; nothing else uses this.
 
 const KEPT = 6; // functions of all bundles that are kept for sure; up to twice as many are. docs/build.md has what others would cost
-const WIDTH = 3, // characters of a place in the text, to this base
-  BASE = 52,
-  ZERO = 40, // the character for 0: from here on none needs a backslash in a text
+const WIDTH = 4, // characters of a place in the text, to this base
+  BASE = 36,
   MOST = 1000; // functions on a shelf: the first number of each is so many after that of the one before
 
 /** The functions that were made last, by the number of their shelf and their own. A bundle looks into `now` itself. */
@@ -17,15 +16,9 @@ export const made: { now: any; before: any; count: number } = { now: {}, before:
 export function shelf(number: number, holder: any, make: (text: string) => any): any {
   let found = made.before[number];
   if (!found) {
-    const text: string = holder['\xffcod'] || String(holder).slice(17);
-    let from = 0,
-      to = 0,
+    const text: string = holder['\xffcod'] || String(holder).slice(17),
       at = (number % MOST) * WIDTH + 2;
-    for (const end = at + WIDTH; at < end; at++) {
-      from = from * BASE + text.charCodeAt(at) - ZERO;
-      to = to * BASE + text.charCodeAt(at + WIDTH) - ZERO;
-    }
-    found = make(text.slice(from, to - 1));
+    found = make(text.slice(parseInt(text.substr(at, WIDTH), BASE), parseInt(text.substr(at + WIDTH, WIDTH), BASE) - 1));
     found['\xffsco'] = holder['\xffsco'];
   }
   if (++made.count > KEPT) {

@@ -219,16 +219,18 @@ function valueIn(track: Track | undefined, word: string): number {
 /** TRACK VALUE or TRACK SEAT VALUE; the seat is its number from 0, or a name. */
 function correct(device: Device, words: string[]): Answer {
   const session = running(device),
-    s = session.state(),
-    track = session.track(words[0]);
-  let cell = 0;
+    s = session.state();
+  let track: Track | undefined = session.track(words[0]),
+    cell = 0;
   if (words.length > 2) {
     const seat = words.slice(1, words.length - 1).join(' ');
     cell = -1;
-    for (const own of track ? cells(s, track) : []) if (cellName(s, track, own) == seat) cell = own;
+    for (const own of track ? cells(s, track) : []) if (cellName(s, track as Track, own) == seat) cell = own;
     if (cell < 0) cell = whole(seat);
   } else if (track && track.each) cell = s.seat;
-  session.correct(words[0], cell, valueIn(track, words[words.length - 1]), device.seconds());
+  const value = valueIn(track, words[words.length - 1]);
+  track = undefined; // one is large enough
+  session.correct(words[0], cell, value, device.seconds());
   const broken = session.game.broken && session.game.broken(session.state());
   return broken ? { broken } : {};
 }

@@ -34,7 +34,7 @@ describe('a shelf', function () {
   it('makes a function once, and again when twelve others have come since', async () => {
     const { fill } = await import('../../firmware/build/shelf.mjs' as string);
     const texts = Array.from({ length: 20 }, (_, n) => `()=>${n}`);
-    const holder = runInNewContext(fill(`(function(){return["${'000'.repeat(21)}",${texts}]})`)),
+    const holder = runInNewContext(fill(`(function(){return["${'0000'.repeat(21)}",${texts}]})`)),
       made: string[] = [];
     const take = (n: number) =>
       kept.now[5000 + n] ||

@@ -34,13 +34,13 @@ async function region(answers: number): Promise<Buffer> {
 }
 
 /** Home offers what was played last. */
-const open = `
+export const open = `
 require("board");require("main");
 device.push("ok","press");
 var play=device.session;
 function pick(label){var list=play.ask().pick;for(var i=0;i<list.length;i++)if(list[i][0]==label)play.answer(i,1);}`;
 
-async function flashAfter(answers: number): Promise<Buffer> {
+export async function flashAfter(answers: number): Promise<Buffer> {
   const flash = Buffer.from(await flashImage(process.env.ESPRUINO!, GAME));
   (await region(answers)).copy(flash, REGION);
   return flash;

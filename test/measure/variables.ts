@@ -115,7 +115,7 @@ const TELL = 'print("used "+(process.memory().usage-board.variables));E.dumpVari
 /** Looks whenever a picture is sent or a record is written, as hal/bench/board.ts does, and tells all when it is the most so far. */
 const LOOK = `
 own=process.memory().usage;var bench=require("bench"),most=0,flash=require("Flash"),write=flash.write,send=I2C1.writeTo;
-function weigh(){var u=process.memory().usage;if(u>most+20){most=u;print("after "+line);${TELL}}}
+function weigh(){var u=process.memory().usage;if(u>most+4){most=u;print("after "+line);${TELL}}}
 flash.write=function(a,b){weigh();write(a,b)};
 I2C1.writeTo=function(){if(arguments[1]==64)weigh();send.apply(I2C1,arguments)};
 var line="",lines=require("Storage").read("lines").split("\\n");
