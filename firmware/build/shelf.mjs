@@ -37,13 +37,17 @@ const isExport = ref => ref.parentPath.isAssignmentExpression() && ref.key === '
 /** `begin` of a game is a place on its shelf, which whoever calls it looks up (methods.mjs). So are its chapters. */
 const CHAPTERS = 'chapters';
 
+/** The object that is written here, or under this name. */
+function literalOf(program, value) {
+  if (value.isObjectExpression()) return value;
+  const made = value.isIdentifier() && program.scope.getBinding(value.node.name)?.path.get('init');
+  return made?.isObjectExpression?.() ? made : undefined;
+}
+
 /** The object that a game's bundle exports. */
 function gameObject(program) {
   const exit = program.get('body').find(s => s.node.expression?.left?.object?.name === 'module');
-  const value = exit?.get('expression.right');
-  if (value?.isObjectExpression()) return value;
-  const made = value?.isIdentifier() && program.scope.getBinding(value.node.name)?.path.get('init');
-  return made?.isObjectExpression?.() ? made : undefined;
+  return exit && literalOf(program, exit.get('expression.right'));
 }
 
 const blockOf = body => (t.isExpression(body) ? t.blockStatement([t.returnStatement(body)]) : body);
@@ -54,7 +58,11 @@ function nameMembers(program, object, members) {
     if (member.isSpreadElement() || member.node.computed) continue;
     const value = member.isObjectMethod() ? member : member.get('value'),
       { key } = member.node;
-    if (value.isObjectExpression() && key.name === CHAPTERS) nameMembers(program, value, members);
+    if (key.name === CHAPTERS) {
+      const chapters = literalOf(program, value);
+      if (!chapters) throw new Error('The chapters of a game are written as one object, name by name: they become places on its shelf.');
+      nameMembers(program, chapters, members);
+    }
     if (value.isFunction()) {
       const name = program.scope.generateUidIdentifier(key.name),
         fn = t.functionExpression(null, value.node.params, blockOf(value.node.body));

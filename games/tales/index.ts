@@ -113,11 +113,6 @@ const open = (s: Tales, t: Table<Tales>): Steps<Tales> => {
   for (const name of Object.keys(rows(s, t, s.at.split('.')[0]))) steps[name] = step;
   return steps;
 };
-const chapters: { [chapter: string]: typeof open } = {};
-contents().forEach((name, i) => {
-  if (i % 2 == 0) chapters[name] = open;
-});
-
 const tales: Game<Tales> = {
   id: 'tales',
   title: 'Tales from the Loop',
@@ -209,7 +204,23 @@ Erratic firmware`),
   },
   status: s => 'Round ' + s.round + '/' + s.weeks * 6 + ' ' + ['School', 'Adventure', 'End'][s.phase],
   result: s => (s.at == 'end.won' ? 'Won' : s.at == 'end.lost' ? 'Lost' : ''),
-  chapters,
+  chapters: {
+    setup: open,
+    school: open,
+    machines: open,
+    kid: open,
+    move: open,
+    explore: open,
+    place: open,
+    hack: open,
+    test: open,
+    harm: open,
+    card: open,
+    cards: open,
+    night: open,
+    end: open,
+    note: open,
+  },
 };
 
 export default tales;
