@@ -68,7 +68,7 @@ export const begin = (s: Biome, t: T): Steps<Biome> => {
       return menu(
         s,
         START,
-        n + ' stacks: about ' + 30 * (n - 1) + ' min, needs ' + n + ' keys. Set up?',
+        n + ' stacks, ~' + 30 * (n - 1) + ' min,\n' + n + ' keys win. Set up?', // two rows: all four ways stay in view
         'Read the lists,Deal basic tiles,Deal secrets,All is set up',
         i => {
           s.item = 0;

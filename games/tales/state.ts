@@ -197,7 +197,8 @@ export const response = (s: Tales, m: number, what: 'Icon' | 'Trait', alert = s.
   alert ? s[`alert${what}`][m] : s[`routine${what}`][m];
 
 /** Rumor spaces with a card; only face-down ones if asked. */
-export const rumors = (s: Tales, down?: boolean) => [0, 1, 2, 3].filter(i => s.rumor[i] && !(down && s.rumorUp[i]));
+export const rumors = (s: Tales, down?: boolean) =>
+  [0, 1, 2, 3].filter(i => s.rumor[i] && !(down && (s.rumorUp[i] || s.rumor.indexOf(s.rumor[i]) < i)));
 
 /** All letters but some, and those that are likely first. */
 export const letters = (not: number[], likely?: number[]) => {

@@ -15,7 +15,7 @@ describe('random presses', () => {
         t.device.settings.big = seed & 1;
         t.device.settings.animate = seed & 2;
         let wrong = '';
-        const say = t.device.say;
+        const say = t.device.say.bind(t.device);
         t.device.say = (text, cue) => {
           if (cue == 'error') wrong = text;
           say(text, cue);

@@ -87,7 +87,7 @@ describe('the monitor', () => {
 
   it('passes presses on: held, repeated, in their order', async () => {
     const pushes: string[] = [];
-    const own = engine.device.push;
+    const own = engine.device.push.bind(engine.device);
     engine.device.push = (button, push) => {
       pushes.push(`${button} ${push}`);
       own(button, push);
