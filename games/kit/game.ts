@@ -1,6 +1,9 @@
 // What a rule module is. Everything here is a type: it costs no memory on the device.
 
-/** Whole numbers, short texts and arrays of them only: the state is saved as text, and the device does not keep fractions exactly. */
+/**
+ * Whole numbers, short texts and arrays of them only: the state is saved as text, and the device does not keep fractions exactly.
+ * A long table of single digits that a track shows may be one text: it takes a tenth of the memory (kit's get() and put() know it).
+ */
 export interface State {
   at: string; // the step on the table: "chapter.step"
   back: string[]; // steps to return to, last in first out

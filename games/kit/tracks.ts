@@ -1,15 +1,18 @@
 // Reading and changing tracks within their limits.
 import type { State, Track } from './game';
 
+/** A value is a number, a list of them, or a text of digits: a printed table of 20 digits as a list takes 22 variables of the device, as a text 2. */
 export function get(s: State, id: string, cell?: number): number {
   const value = (s as any)[id];
-  return typeof value == 'number' ? value : value[cell || 0];
+  return typeof value == 'number' ? value : +value[cell || 0];
 }
 
 export function put(s: State, id: string, value: number, cell?: number): void {
-  const own = s as any;
+  const own = s as any,
+    at = cell || 0;
   if (typeof own[id] == 'number') own[id] = value;
-  else own[id][cell || 0] = value;
+  else if (typeof own[id] == 'string') own[id] = own[id].slice(0, at) + value + own[id].slice(at + 1);
+  else own[id][at] = value;
 }
 
 export function least(track: Track): number {

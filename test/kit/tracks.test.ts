@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { cellName, cells, fresh, most, type State, type Track } from '../../games/kit';
+import { add, cellName, cells, correct, fresh, get, most, type State, type Track } from '../../games/kit';
 
 describe('the limit of a track', () => {
   const pool: Track = { name: 'Pool', max: 20, each: true, limits: [8, 5] };
@@ -29,5 +29,20 @@ describe('cells of a track', () => {
 
   it('are all the names again for every seat, when both are told', () => {
     assert.deepEqual(told({ name: 'Wood', each: true, of: ['Oak', 'Elm'] }), ['4 Cid Oak', '5 Cid Elm', '0 Ann Oak', '1 Ann Elm']);
+  });
+});
+
+describe('a table of digits', () => {
+  const pay: Track = { name: 'Pay', max: 9, of: ['Cook', 'Clerk', 'Judge'] };
+  const table = () => fresh<State & { pay: string }>('a.b', 2, { pay: '174' });
+
+  it('is read digit by digit', () => assert.deepEqual([get(table(), 'pay', 0), get(table(), 'pay', 2)], [1, 4]));
+
+  it('is corrected and counted up and down like a list, within its limits', () => {
+    const s = table();
+    correct(pay, s, 'pay', 1, 0);
+    assert.equal(s.pay, '104');
+    assert.equal(add(pay, s, 'pay', 9, 2), 5);
+    assert.equal(s.pay, '109');
   });
 });
