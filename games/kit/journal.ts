@@ -89,14 +89,25 @@ export function about(ring: Ring, owner: number): About | undefined {
 interface Scan {
   page: number;
   low: number; // depth where the page's own lines start; -1 when it has none and only tells how far play went back
-  lines: number[]; // where the line of depth low + 1 + i is
+  places: string; // where the line of depth low + 1 + i is, two bytes each: as a list they would take as much memory as a play's rules
   marks: number[]; // depth and place of every snapshot, in turns
   depth: number;
   damaged: number; // 0 nothing, 1 the last record, 2 something before it
 }
 
+/** The first depth after those that the page's own lines lead to. */
+function endOf(found: Scan): number {
+  return found.low + (found.places.length >> 1);
+}
+
+/** Where the line is that leads from this depth to the next. */
+function placeOf(found: Scan, depth: number): number {
+  const at = 2 * (depth - found.low);
+  return found.places.charCodeAt(at) | (found.places.charCodeAt(at + 1) << 8);
+}
+
 function scan(ring: Ring, page: number): Scan | undefined {
-  const found: Scan = { page, low: -1, lines: [], marks: [], depth: -1, damaged: 0 };
+  const found: Scan = { page, low: -1, places: '', marks: [], depth: -1, damaged: 0 };
   let lost = false; // between a damaged record and the next snapshot
   for (let at = FIRST, next = 0; ; at = next) {
     const kind = ring.kind(page, at);
@@ -111,20 +122,19 @@ function scan(ring: Ring, page: number): Scan | undefined {
     if (found.damaged) found.damaged = 2;
     if (kind == SNAPSHOT) {
       const depth = parseInt(text, 10);
-      if (lost || found.low < 0 || depth < found.low || depth > found.low + found.lines.length) {
+      if (lost || found.low < 0 || depth < found.low || depth > endOf(found)) {
         lost = false;
         found.low = depth;
-        found.lines = [];
+        found.places = '';
         found.marks = [];
       }
       found.marks.push(depth, at);
       found.depth = depth;
     } else if (lost) continue;
     else if (kind == LINE) {
-      const own = found.depth - found.low;
-      if (own < found.lines.length) found.lines.splice(own, found.lines.length);
+      if (found.depth < endOf(found)) found.places = found.places.slice(0, 2 * (found.depth - found.low));
       while (found.marks.length && found.marks[found.marks.length - 2] > found.depth) found.marks.splice(found.marks.length - 2, 2);
-      found.lines.push(at);
+      found.places += String.fromCharCode(at & 255, at >> 8);
       found.depth++;
     } else if (kind == GO) found.depth = parseInt(text, 10);
   }
@@ -139,7 +149,7 @@ function locate(journal: Journal, depth: number): Scan | undefined {
   for (const page of journal._ring.pagesOf(journal.owner)) {
     const found = scan(journal._ring, page);
     if (!found || found.low < 0 || found.low >= journal._reach) continue;
-    const end = found.low + found.lines.length;
+    const end = endOf(found);
     if (journal._reach == FAR) journal._reach = end + 1;
     else if (end < journal._reach) return undefined;
     if (depth >= found.low) {
@@ -156,7 +166,7 @@ function pageBefore(journal: Journal, newer: Scan): Scan | undefined {
   const pages = journal._ring.pagesOf(journal.owner);
   for (let i = pages.indexOf(newer.page) + 1; i < pages.length; i++) {
     const found = scan(journal._ring, pages[i]);
-    if (found && found.low >= 0 && found.low < newer.low) return found.low + found.lines.length < newer.low ? undefined : found;
+    if (found && found.low >= 0 && found.low < newer.low) return endOf(found) < newer.low ? undefined : found;
   }
   return undefined;
 }
@@ -213,7 +223,7 @@ export class Journal {
         this._meta = metaOf(this.about);
       }
       if (found.low < 0) continue; // it only tells how far play went back
-      this.top = found.low + found.lines.length;
+      this.top = endOf(found);
       this._since = ring.page - ring.left(page) - found.marks[found.marks.length - 1] - this._weight;
       break;
     }
@@ -224,6 +234,10 @@ export class Journal {
     const found = this._ring.text(page, at);
     if (found === undefined) throw new Error('A stored step is damaged. The play goes on from before it.');
     return found;
+  }
+
+  _line(found: Scan, depth: number): Entry {
+    return JSON.parse('[' + this._text(found.page, placeOf(found, depth)) + ']');
   }
 
   /** `here`: only if the page has room for it. A new page hides what can be done again. */
@@ -271,18 +285,28 @@ export class Journal {
 
   /**
    * Gives the state at a depth: `begin` gets a snapshot, `line` every input after it. False when history does not reach so far.
+   * Before that it gets nothing, once the stored text is in hand: the state on the table goes then, because two are too much for the memory.
    * With `from`, starts early enough to tell every line after that depth, and stops where the page ends.
    */
-  replay(depth: number, begin: (s: State) => void, line: (entry: Entry, depth: number) => void, from?: number): boolean {
+  replay(
+    depth: number,
+    begin: (s: State | undefined) => void,
+    line: (entry: Entry, depth: number) => void,
+    from?: number,
+  ): boolean {
     const start = from === undefined ? depth : from;
     const found = locate(this, start);
     if (!found) return false;
     let mark = 0;
     while (mark + 2 < found.marks.length && found.marks[mark + 2] <= start) mark += 2;
-    const packed = this._text(found.page, found.marks[mark + 1]);
-    begin(unpack(JSON.parse(this._text(headed(this._ring, this.owner), FIRST))[2], JSON.parse(packed.slice(packed.indexOf(',') + 1))));
-    const end = Math.min(depth, found.low + found.lines.length);
-    for (let d = found.marks[mark]; d < end; d++) line(JSON.parse('[' + this._text(found.page, found.lines[d - found.low]) + ']'), d + 1);
+    const keys: string = JSON.parse(this._text(headed(this._ring, this.owner), FIRST))[2];
+    let packed = this._text(found.page, found.marks[mark + 1]);
+    begin(undefined);
+    const values = JSON.parse(packed.slice(packed.indexOf(',') + 1));
+    packed = '';
+    begin(unpack(keys, values));
+    const end = Math.min(depth, endOf(found));
+    for (let d = found.marks[mark]; d < end; d++) line(this._line(found, d), d + 1);
     return true;
   }
 
@@ -291,7 +315,7 @@ export class Journal {
     let found = locate(this, depth);
     // the line into a page's first depth is on the page before
     if (found && depth == found.low) found = pageBefore(this, found);
-    return found && depth > found.low ? JSON.parse('[' + this._text(found.page, found.lines[depth - found.low - 1]) + ']') : undefined;
+    return found && depth > found.low ? this._line(found, depth - 1) : undefined;
   }
 
   /** The least depth that can be gone back to. */
@@ -300,7 +324,7 @@ export class Journal {
     for (const page of this._ring.pagesOf(this.owner)) {
       const found = scan(this._ring, page);
       if (!found || found.low < 0 || found.low >= least) continue;
-      if (found.low + found.lines.length < least) break;
+      if (endOf(found) < least) break;
       least = found.low;
     }
     return least;

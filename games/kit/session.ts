@@ -28,8 +28,8 @@ function firstRow(text: string): string {
 }
 
 /** Another state is on the table: the chapter that was built around the old one goes with it. */
-function lay(session: Session, s: State): void {
-  session._s = s;
+function lay(session: Session, s: State | undefined): void {
+  session._s = s as State;
   session._chapter = '';
   session._steps = {};
 }
@@ -231,8 +231,8 @@ export class Session implements Table<any> {
       depth = journal.depth - 1,
       entry = depth < 0 ? undefined : journal.entry(depth + 1);
     if (!entry) return undefined;
-    load(this, depth);
     try {
+      load(this, depth);
       journal.go(depth);
     } catch (error) {
       load(this, journal.depth);
