@@ -25,7 +25,7 @@ import why from '../firmware/screens/why';
 import witness from '../firmware/screens/witness';
 import write from '../firmware/screens/write';
 import biome from '../games/biome';
-import { CATALOGUE } from '../games/catalogue';
+import { catalogue } from '../games/catalogue';
 import hadal from '../games/hadal';
 import loop from '../games/loop';
 import tales from '../games/tales';
@@ -63,4 +63,4 @@ export const BUNDLES: { [name: string]: any } = {
   s_write: write,
 };
 
-export { CATALOGUE };
+export { catalogue };

@@ -1,20 +1,20 @@
 // npm run pictures: photographs of real screens for the README and the docs, into docs/screens.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CATALOGUE } from '../games/catalogue';
+import { box } from '../games/catalogue';
 import { HEIGHT, lit, WIDTH } from '../hal/pixels';
 import { png } from '../hal/png';
-import { type Table, TOYS, table } from './firmware/device';
+import { type Table, TOY_BOX, table } from './firmware/device';
 
 const FOLDER = join('docs', 'screens'),
   GAP = 8,
   ACROSS = 3;
 
-const toys = Object.values(TOYS).map((toy): [string, string] => [toy.id, toy.title]);
-const games = CATALOGUE.splice(0, CATALOGUE.length);
+const toys = TOY_BOX,
+  real = box.games;
 
-function withGames(box: [string, string][], walk: (t: Table) => Table): Uint8Array {
-  CATALOGUE.splice(0, CATALOGUE.length, ...box);
+function withGames(games: string, walk: (t: Table) => Table): Uint8Array {
+  box.games = games;
   const t = table({ seed: 4 });
   t.device.settings.animate = 0;
   return walk(t).hal.display.visible();
@@ -22,7 +22,7 @@ function withGames(box: [string, string][], walk: (t: Table) => Table): Uint8Arr
 
 /** The games of the box where a picture needs no particular one; the toys of the tests where it does. */
 const PICTURES: [name: string, picture: Uint8Array][] = [
-  ['home', withGames(games.length ? games : toys, t => t)],
+  ['home', withGames(real, t => t)],
   ['dice', withGames(toys, t => t.press('ok:hold ok').dice(4, 6).press('ok').wait(1000))],
   ['timer', withGames(toys, t => t.press('ok:hold').choose('Timers').press('ok ok').wait(33_000))],
   ['turn', withGames(toys, t => t.start('Emberfall').dice(2, 5, 6, 1, 5).press('ok').choose('Face a test').press('up up ok').wait(100))],

@@ -70,8 +70,9 @@ export function toyTree(): ToyTree {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   for (const [id, file] of TOYS) put(folder, id, file);
   const title = (file: string) => file[0]!.toUpperCase() + file.slice(1);
-  const catalogue = TOYS.map(([id, file]) => `['${id}', '${title(file)}']`);
-  writeFileSync(join(folder, 'games', 'catalogue.ts'), `export const CATALOGUE: [id: string, title: string][] = [${catalogue}];\n`);
+  const catalogue = join(folder, 'games', 'catalogue.ts'),
+    box = TOYS.map(([id, file]) => `${id},${title(file)}`).join(';');
+  writeFileSync(catalogue, readFileSync(catalogue, 'utf8').replace(/games: '[^']*'/, `games: '${box}'`));
   // the screens' bundles are found as they are; the games' are exchanged
   const bundles = readFileSync('hal/bundles.ts', 'utf8').replace(/^import \w+ from '\.\.\/games\/(?!catalogue).*\n/gm, '');
   const games = [...readFileSync('hal/bundles.ts', 'utf8').matchAll(/^import (\w+) from '\.\.\/games\/(?!catalogue)/gm)].map(

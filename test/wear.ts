@@ -1,5 +1,5 @@
 // npm run wear: how much flash an answer writes, how many answers one turn of the ring holds, and how long the chip lasts.
-import { CATALOGUE } from '../firmware/shell';
+import { catalogue } from '../firmware/shell';
 import { BUNDLES } from '../hal/bundles';
 import { begin } from './play';
 import { chance } from './random';
@@ -40,4 +40,4 @@ function measure(game: any): void {
   );
 }
 
-for (const game of [emberfall, ...CATALOGUE.map(([id]) => BUNDLES[id])]) measure(game);
+for (const game of [emberfall, ...catalogue().map(([id]) => BUNDLES[id])]) measure(game);

@@ -1,5 +1,5 @@
 // What this device is, and what it found wrong with itself.
-import { CATALOGUE, type Device, type Place, type Screen, VERSION } from '../shell';
+import { catalogue, type Device, type Place, type Screen, VERSION } from '../shell';
 
 export default function about(device: Device): Screen {
   const place: Place = { cursor: 0, scroll: 0 };
@@ -15,7 +15,7 @@ export default function about(device: Device): Screen {
         'Roundkeeper ' +
         VERSION +
         '\n' +
-        CATALOGUE.length +
+        catalogue().length +
         ' games\nBoard: ' +
         device.hal.board +
         '\n' +

@@ -1,6 +1,6 @@
 // Home: go on with what was played last, start a game, or use the tools.
 import { minutes } from '../../games/kit';
-import { CATALOGUE, type Device, lastPlay, openPlay, type Place, plays, type Screen, titleOf } from '../shell';
+import { catalogue, type Device, lastPlay, openPlay, type Place, plays, type Screen, titleOf } from '../shell';
 
 /** "2 h ago"; nothing when the device did not know the time then or does not know it now. */
 function ago(date: number, now: number): string {
@@ -29,7 +29,7 @@ export default function home(device: Device): Screen {
   function options(): string[] {
     const list: string[] = [];
     if (resume) list.push('Resume ' + resume.name);
-    for (const game of CATALOGUE) list.push(game[1]);
+    for (const game of catalogue()) list.push(game[1]);
     for (const other of more) list.push(other[0]);
     return list;
   }
@@ -45,9 +45,9 @@ export default function home(device: Device): Screen {
           openPlay(device, resume.owner);
           device.close();
           device.open('play');
-        } else if (at < CATALOGUE.length) device.open('setup', CATALOGUE[at][0]);
+        } else if (at < catalogue().length) device.open('setup', catalogue()[at][0]);
         else {
-          at -= CATALOGUE.length;
+          at -= catalogue().length;
           device.open(more[at][1]);
         }
       } else return button == 'back';

@@ -1,5 +1,5 @@
 // The shell: what screens share. On the device it is one bundle, loaded once.
-export { CATALOGUE } from '../../games/catalogue';
+export { catalogue } from '../../games/catalogue';
 export type { Device } from './device';
 export { openShell } from './device';
 export { countedDice } from './fairness';

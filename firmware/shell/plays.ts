@@ -1,6 +1,6 @@
 // Starting, opening, leaving, copying and deleting plays.
 
-import { CATALOGUE } from '../../games/catalogue';
+import { catalogue } from '../../games/catalogue';
 import { type About, about, clearShelves, type Game, type Journal, newPlay, openJournal, Session, type State } from '../../games/kit';
 import type { Device } from './device';
 
@@ -28,7 +28,7 @@ export function unreadable(device: Device): number[] {
 
 /** What the game is called; its id when this device does not have it. */
 export function titleOf(id: string): string {
-  for (const game of CATALOGUE) if (game[0] == id) return game[1];
+  for (const game of catalogue()) if (game[0] == id) return game[1];
   return id;
 }
 

@@ -242,10 +242,12 @@ export class Journal {
 
   /** `here`: only if the page has room for it. A new page hides what can be done again. */
   snapshot(s: State, here?: boolean): void {
-    const packed = this.depth + ',' + pack(s);
+    let packed = this.depth + ',' + pack(s);
     if (this._ring.left(this._page) < packed.length + RESERVE) {
       if (here) return;
+      packed = ''; // the head of a page is almost as long
       turn(this);
+      packed = this.depth + ',' + pack(s);
     }
     this._last = undefined;
     this._ring.put(this._page, SNAPSHOT, packed);
@@ -288,12 +290,7 @@ export class Journal {
    * Before that it gets nothing, once the stored text is in hand: the state on the table goes then, because two are too much for the memory.
    * With `from`, starts early enough to tell every line after that depth, and stops where the page ends.
    */
-  replay(
-    depth: number,
-    begin: (s: State | undefined) => void,
-    line: (entry: Entry, depth: number) => void,
-    from?: number,
-  ): boolean {
+  replay(depth: number, begin: (s: State | undefined) => void, line: (entry: Entry, depth: number) => void, from?: number): boolean {
     const start = from === undefined ? depth : from;
     const found = locate(this, start);
     if (!found) return false;

@@ -216,17 +216,19 @@ export class Ring {
       at = this.page - left;
     const head = String.fromCharCode((kind << 4) | (text.length >> 8), text.length & 255);
     if (text.length > 4000 || ((text.length + 9) & -4) > left) throw new Error('This is too long to be stored: ' + text.slice(0, 20));
-    let bytes = head + word(this.crc(head + text + word(this._age[page]))) + text;
-    text = ''; // a whole state may be in it, and the moment when one is stored is the worst for the memory
-    while (bytes.length & 3) bytes += '\xff';
+    const sum = word(this.crc(head + text + word(this._age[page]))),
+      end = (text.length + 9) & -4;
     this._end[page] = this.page; // closed, should the power or the flash fail now
-    this.flash.write(page * this.page + at, bytes);
-    for (let i = 0; i < bytes.length; i += PIECE) {
-      const piece = bytes.substr(i, PIECE);
-      if (this.flash.read(page * this.page + at + i, piece.length) != piece)
+    // piece by piece: a whole state may be in it, and the moment when one is stored is the worst for the memory
+    for (let done = 0; done < end; done += PIECE) {
+      let piece = done ? text.substr(done - 6, PIECE) : head + sum + text.substr(0, PIECE - 6);
+      while (piece.length & 3) piece += '\xff';
+      const to = page * this.page + at + done;
+      this.flash.write(to, piece);
+      if (this.flash.read(to, piece.length) != piece)
         throw new Error('The flash memory did not keep this. Press again to store it elsewhere.');
     }
-    this._end[page] = at + bytes.length;
+    this._end[page] = at + end;
   }
 }
 

@@ -363,7 +363,10 @@ export class Session implements Table<any> {
   _play(entry: Entry): void {
     const journal = this.journal;
     try {
-      if (journal.due()) journal.snapshot(this._s);
+      if (journal.due()) {
+        lay(this, this._s); // without its chapter, which the answer brings back: a whole state as text needs the memory
+        journal.snapshot(this._s);
+      }
       this._apply(entry);
       journal.append(entry);
     } catch (error) {

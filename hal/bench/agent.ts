@@ -1,6 +1,6 @@
 // The engine's half of the bench: one command in, one answer out. The same code runs on Node, on the interpreter and on a board.
 
-import { CATALOGUE, type Device, MOST_PLAYS, newPlayOf, openPlay, plays, seal } from '../../firmware/shell';
+import { catalogue, type Device, MOST_PLAYS, newPlayOf, openPlay, plays, seal } from '../../firmware/shell';
 import { cellName, cells, type Game, least, type Question, questionsOf, type Session, type Track } from '../../games/kit';
 import type { Button } from '../hal';
 import type { Rig } from './rig';
@@ -116,7 +116,7 @@ function setUp(device: Device, id: string, given: any): { answers: number[]; nam
 function begin(device: Device, rest: string): Answer {
   const space = rest.indexOf(' '),
     id = space < 0 ? rest : rest.slice(0, space);
-  if (!CATALOGUE.some(entry => entry[0] == id)) throw new Error('There is no game "' + id + '". Ask for: games');
+  if (!catalogue().some(entry => entry[0] == id)) throw new Error('There is no game "' + id + '". Ask for: games');
   if (plays(device).length >= MOST_PLAYS) throw new Error('All ' + MOST_PLAYS + ' places are taken. Delete a play first.');
   const { answers, names } = setUp(device, id, space > 0 ? answersIn(rest.slice(space + 1)) : {});
   if (device.session) device.home();
@@ -131,7 +131,7 @@ function begin(device: Device, rest: string): Answer {
 function games(device: Device, only: string | undefined): Answer {
   const list: Answer[] = [],
     open = device.session ? device.session.game.id : '';
-  for (const entry of CATALOGUE) {
+  for (const entry of catalogue()) {
     if (only && entry[0] != only) continue;
     const game: Game<any> = device.hal.load(entry[0]),
       questions: Answer[] = [];

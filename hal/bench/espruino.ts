@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { CATALOGUE } from '../../games/catalogue';
+import { catalogue } from '../../games/catalogue';
 import { saved } from '../mock';
 import { CUT, type Engine, type EngineOptions } from './engine';
 
@@ -49,7 +49,7 @@ const BUILT = resolve('dist', 'flash');
 
 /** The games that go into an image: the wanted one first, then as many as its Storage has room for; the board has four times as much. */
 function packed(wanted?: string): string[] {
-  const games = CATALOGUE.map(([id]) => id);
+  const games = catalogue().map(([id]) => id);
   const size = (file: string) => statSync(join(BUILT, file)).size + 64;
   const files = readdirSync(BUILT).filter(file => !games.includes(file) && !file.startsWith('wiring_'));
   let room = REGION - 0x1000;
@@ -196,7 +196,7 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
     await start();
   }
 
-  const missing = (id: string) => !held.includes(id) && CATALOGUE.some(entry => entry[0] == id);
+  const missing = (id: string) => !held.includes(id) && catalogue().some(entry => entry[0] == id);
 
   await start();
 
@@ -208,9 +208,9 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
       }
       const game = /^new (\w+)/.exec(line)?.[1];
       if (game && missing(game)) await bring(game);
-      if (line == 'games' && CATALOGUE.some(([id]) => missing(id))) {
+      if (line == 'games' && catalogue().some(([id]) => missing(id))) {
         const games: unknown[] = [];
-        for (const [id] of CATALOGUE) {
+        for (const [id] of catalogue()) {
           if (missing(id)) await bring(id);
           games.push(...JSON.parse(await speak(`bench.command(device,board,"games ${id}")`)).games);
         }

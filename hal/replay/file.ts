@@ -1,6 +1,6 @@
 // The file that holds a play: lines of JSON, the last one a count and a checksum. Nothing in it is trusted.
 import { type Entry, type Game, questionsOf, type State } from '../../games/kit';
-import { BUNDLES, CATALOGUE } from '../bundles';
+import { BUNDLES, catalogue } from '../bundles';
 import { crc32 } from '../crc';
 
 export interface PlayFile {
@@ -95,7 +95,7 @@ export function parsed(text: string, games: { [id: string]: Game<any> } = BUNDLE
   if (!end || end.end !== objects.length - 2 || end.crc !== crc32(body).toString(16))
     refuse('it is damaged or cut off. Export the play again.');
   const game =
-    Object.hasOwn(games, head.game) && (games === BUNDLES ? CATALOGUE.some(([id]) => id == head.game) : true)
+    Object.hasOwn(games, head.game) && (games === BUNDLES ? catalogue().some(([id]) => id == head.game) : true)
       ? games[head.game]
       : undefined;
   if (!game) refuse(`the game "${String(head.game).slice(0, 20)}" is not here.`);

@@ -1,12 +1,12 @@
 // The round that every game's page plays as an example is played here, word by word.
 import { strict as assert } from 'node:assert';
-import { CATALOGUE } from '../../firmware/shell';
+import { catalogue } from '../../firmware/shell';
 import { answer } from '../../hal/bench/main';
 import { nodeEngine } from '../../hal/bench/node';
 import { script } from './page';
 
 describe('the example of', () => {
-  for (const [id, title] of CATALOGUE)
+  for (const [id, title] of catalogue())
     it(`${title} plays as its page says`, async () => {
       const engine = nodeEngine({ seed: 1 }),
         lines = script(`docs/games/${id}.md`);

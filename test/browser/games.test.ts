@@ -1,6 +1,6 @@
 // A full round of every game in the box, in a real browser: once by mouse, once by keys.
 import { strict as assert } from 'node:assert';
-import { CATALOGUE } from '../../games/catalogue';
+import { catalogue } from '../../games/catalogue';
 import { answer } from '../../hal/bench/main';
 import { nodeEngine } from '../../hal/bench/node';
 import { script } from '../bench/page';
@@ -8,7 +8,7 @@ import { withBrowser } from './chromium';
 import { keys, mouse, player } from './round';
 
 withBrowser('a round in the browser', house => {
-  for (const [id, title] of CATALOGUE)
+  for (const [id, title] of catalogue())
     for (const [how, hand] of [
       ['clicks', mouse],
       ['keys', keys],

@@ -1,6 +1,6 @@
 // Plays the round of a game's page (docs/games/<id>.md) on the device in a browser, by nothing but its buttons; dice come from the tools for authors.
 import { strict as assert } from 'node:assert';
-import { CATALOGUE } from '../../games/catalogue';
+import { catalogue } from '../../games/catalogue';
 import type { Button } from '../../hal/hal';
 import { readable } from '../../hal/symbols';
 import { chooseBy, type Guest, HELD } from './chromium';
@@ -57,7 +57,7 @@ export function player(guest: Guest, hand: Hand): Player {
 
   /** The set-up as a person goes through it: every question that is asked gets its answer, or stays as it stands. */
   async function begin(id: string, answers: { [question: string]: number | string }): Promise<void> {
-    await chooseBy(rows, hand.press, CATALOGUE.find(([known]) => known === id)![1]);
+    await chooseBy(rows, hand.press, catalogue().find(([known]) => known === id)![1]);
     for (let asked = await rows(); !asked.includes('>Start'); asked = await rows()) {
       const question = Object.keys(answers).find(name => asked.slice(1, 3).join(' ').startsWith(`${name}?`)),
         answer = question && answers[question];

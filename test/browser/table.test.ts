@@ -1,6 +1,6 @@
 // The table beside the device: what all may see, large, for everybody; in full screen and in a window of its own.
 import { strict as assert } from 'node:assert';
-import { CATALOGUE } from '../../games/catalogue';
+import { catalogue } from '../../games/catalogue';
 import { assertClean } from './axe';
 import { type Guest, guest as guestOf, HELD, withBrowser } from './chromium';
 import { linkInto } from './opened';
@@ -83,7 +83,7 @@ withBrowser('the table', house => {
     await guest.page.waitForFunction(() => !document.querySelector('.clock'));
   });
 
-  for (const [id, title] of CATALOGUE)
+  for (const [id, title] of catalogue())
     it(`holds ${title}: nothing sticks out of its box, on a page, a phone and a TV`, async () => {
       const guest = await house.visit({ at: linkInto(id, 40) });
       assert.equal(await guest.notices(), '');

@@ -1,6 +1,6 @@
 // Every game's example round on the real interpreter: the same answers, states and pixels as in Node, and how much memory it takes.
 import { strict as assert } from 'node:assert';
-import { CATALOGUE } from '../../firmware/shell';
+import { catalogue } from '../../firmware/shell';
 import { espruinoEngine } from '../../hal/bench/espruino';
 import { nodeEngine } from '../../hal/bench/node';
 import { script } from '../bench/page';
@@ -11,7 +11,7 @@ const CEILING = 3300;
 describe('on the interpreter', function () {
   this.timeout(600_000);
 
-  for (const [id, title] of CATALOGUE)
+  for (const [id, title] of catalogue())
     it(`${title} plays as in Node, pixel by pixel`, async function () {
       if (!process.env.ESPRUINO) this.skip();
       const node = nodeEngine({ seed: 1 }),

@@ -1,6 +1,6 @@
 // The power of a real interpreter fails at random moments, also while it writes to its flash: nothing that was answered is lost.
 import { strict as assert } from 'node:assert';
-import { CATALOGUE } from '../../firmware/shell';
+import { catalogue } from '../../firmware/shell';
 import { CUT } from '../../hal/bench/engine';
 import { espruinoEngine } from '../../hal/bench/espruino';
 import { chance } from '../random';
@@ -31,7 +31,7 @@ describe('a killed interpreter', function () {
       return !!(await tell('ok'));
     }
 
-    assert((await tell(`new ${CATALOGUE[0][0]}`)).ok);
+    assert((await tell(`new ${catalogue()[0][0]}`)).ok);
     let stored = 0;
     for (let kills = 1; kills <= KILLS; kills++) {
       let known = JSON.stringify((await tell('state')).state),

@@ -1,5 +1,5 @@
 // Bench scripts for two engines: by hand, at random, and whole plays that a monkey plays through the questions.
-import { CATALOGUE } from '../../games/catalogue';
+import { catalogue } from '../../games/catalogue';
 import { nodeEngine } from '../../hal/bench/node';
 import { xorshift } from '../../hal/xorshift';
 
@@ -62,5 +62,5 @@ export async function play(id: string, answers: number, seed: number, games: { [
 
 /** Every game of the box. */
 export function ids(): string[] {
-  return CATALOGUE.map(game => game[0]);
+  return catalogue().map(game => game[0]);
 }

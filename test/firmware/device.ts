@@ -1,5 +1,5 @@
 // A whole device for a test: the real shell and screens on mocked hardware, with only the toy games in its box.
-import { CATALOGUE } from '../../games/catalogue';
+import { box } from '../../games/catalogue';
 import { type NodeEngine, nodeEngine } from '../../hal/bench/node';
 import type { Button, Push } from '../../hal/hal';
 import { readable } from '../../hal/symbols';
@@ -8,15 +8,19 @@ import { harbours } from '../toys/harbours';
 import { lanterns } from '../toys/lanterns';
 
 export const TOYS: { [id: string]: any } = { ember: emberfall, harb: harbours, lamp: lanterns };
+export const TOY_BOX = Object.values(TOYS)
+  .map(toy => `${toy.id},${toy.title}`)
+  .join(';');
 
 /** Puts the toys into the box for the tests of a describe(), and the real games back afterwards. */
 export function withToys(): void {
-  let games: [string, string][] = [];
+  let games = '';
   before(() => {
-    games = CATALOGUE.splice(0, CATALOGUE.length, ...Object.values(TOYS).map((toy): [string, string] => [toy.id, toy.title]));
+    games = box.games;
+    box.games = TOY_BOX;
   });
   after(() => {
-    CATALOGUE.splice(0, CATALOGUE.length, ...games);
+    box.games = games;
   });
 }
 

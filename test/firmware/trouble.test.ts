@@ -1,6 +1,6 @@
 // What goes wrong is said in a sentence, and nothing that was stored is lost.
 import { strict as assert } from 'node:assert';
-import { CATALOGUE } from '../../games/catalogue';
+import { box } from '../../games/catalogue';
 import { emberfall } from '../toys/emberfall';
 import { type Table, TOYS, table, withToys } from './device';
 
@@ -157,12 +157,13 @@ describe('trouble', () => {
   });
 
   it('with a catalogue that is empty leaves the tools', () => {
-    const games = CATALOGUE.splice(0, CATALOGUE.length);
+    const games = box.games;
+    box.games = '';
     try {
       const t = table();
       assert.deepEqual(t.rows().slice(0, 3), ['Roundkeeper', '>Plays', ' Tools']);
     } finally {
-      CATALOGUE.push(...games);
+      box.games = games;
     }
   });
 

@@ -1,6 +1,6 @@
 // However full the device is, the last 200 steps of the running play can be undone, in every game of the box, and done again.
 import { strict as assert } from 'node:assert';
-import { CATALOGUE, MOST_PLAYS } from '../../firmware/shell';
+import { catalogue, MOST_PLAYS } from '../../firmware/shell';
 import { newPlay, openJournal, openNotes, openRing, openSession } from '../../games/kit';
 import { BUNDLES } from '../../hal/bundles';
 import { crc32 } from '../../hal/crc';
@@ -21,7 +21,7 @@ function crowd(player: Player<any>, game: any): void {
 describe('with all places taken, undo', function () {
   this.timeout(120_000);
 
-  for (const [id, title] of CATALOGUE)
+  for (const [id, title] of catalogue())
     it(`takes ${BACK} steps of ${title} back, one by one, and does them again after a power cut`, () => {
       const game = BUNDLES[id],
         random = chance(3),

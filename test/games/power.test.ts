@@ -1,6 +1,6 @@
 // The power fails in every game of the box, evenly spread over the bytes of a random play.
 import { strict as assert } from 'node:assert';
-import { CATALOGUE } from '../../firmware/shell';
+import { catalogue } from '../../firmware/shell';
 import { BUNDLES } from '../../hal/bundles';
 import { PowerCut } from '../../hal/mock';
 import { begin, type Player } from '../play';
@@ -37,7 +37,7 @@ function play(player: Player<any>, game: any, seed: number, steps: number): stri
 describe('a power cut in a play of', function () {
   this.timeout(120_000);
 
-  for (const [id, title] of CATALOGUE)
+  for (const [id, title] of catalogue())
     it(`${title} loses nothing that was shown`, () => {
       const game = BUNDLES[id];
       const whole = begin<any>(game, {}, 5);
@@ -72,7 +72,7 @@ describe('a power cut in a play of', function () {
 describe('all cut points of random answers of', function () {
   this.timeout(120_000);
 
-  for (const [id, title] of CATALOGUE)
+  for (const [id, title] of catalogue())
     it(`${title} leave what was shown, or the answer after it, and every undo is one step`, () => {
       const game = BUNDLES[id],
         player = begin<any>(game, {}, 8),

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CATALOGUE } from '../../firmware/shell';
+import { catalogue } from '../../firmware/shell';
 import { exportPlay, importPlay } from '../../hal/bench/files';
 import { nodeEngine } from '../../hal/bench/node';
 import { BUNDLES } from '../../hal/bundles';
@@ -15,11 +15,11 @@ const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-test-'));
 
 describe('export and import', () => {
   before(() => {
-    CATALOGUE.push(['ember', 'Emberfall']);
+    catalogue().push(['ember', 'Emberfall']);
     BUNDLES.ember = emberfall;
   });
   after(() => {
-    CATALOGUE.pop();
+    catalogue().pop();
     delete BUNDLES.ember;
   });
 

@@ -1,5 +1,5 @@
 // A link that opens a game with given answers: #game=loop&Players=2&Names=Ada,Ben&do=pick Red&do=ok. Nothing in it is trusted.
-import { CATALOGUE } from '../../../firmware/shell';
+import { catalogue } from '../../../firmware/shell';
 import { questionsOf } from '../../../games/kit';
 import { BUNDLES } from '../../bundles';
 
@@ -35,8 +35,12 @@ export function openingOf(hash: string): Opening | undefined {
     if (hash.length > 1) refuse('it names none. Links read #game=ID&QUESTION=ANSWER&do=STEP.');
     return undefined;
   }
-  if (!CATALOGUE.some(([known]) => known === id))
-    refuse(`there is no game "${id.slice(0, 20)}". There are ${CATALOGUE.map(([known]) => known).join(', ')}.`);
+  if (!catalogue().some(([known]) => known === id))
+    refuse(
+      `there is no game "${id.slice(0, 20)}". There are ${catalogue()
+        .map(([known]) => known)
+        .join(', ')}.`,
+    );
   const setup = questionsOf(BUNDLES[id]),
     answers: { [question: string]: unknown } = Object.create(null); // a question may be called anything, in a link that somebody made up
   for (const [name, text] of asked) {

@@ -1,5 +1,5 @@
 // The form that makes a link: a game, the answers to its questions, and the first steps.
-import { CATALOGUE } from '../../../firmware/shell';
+import { catalogue } from '../../../firmware/shell';
 import { type Question, questionsOf } from '../../../games/kit';
 import { BUNDLES } from '../../bundles';
 import { linkTo } from './link';
@@ -39,8 +39,8 @@ export function linkForm(): void {
     steps = at<HTMLTextAreaElement>('link-steps'),
     text = at<HTMLInputElement>('link-text'),
     game = choice(
-      CATALOGUE.map(([, title]) => title),
-      CATALOGUE.map(([id]) => id),
+      catalogue().map(([, title]) => title),
+      catalogue().map(([id]) => id),
     );
   let setup: Question[] = [],
     fields: [name: string, control: Control][] = []; // those of the questions, then the names
