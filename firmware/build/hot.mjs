@@ -10,7 +10,6 @@ export const HOT = {
 
 /** Methods that stay methods, by class, for the same reason. */
 export const STAY = {
-  Session: ['ask', 'answer', '_apply', '_next', '_play'],
   Ring: ['kind', 'text', 'put', 'left'],
   Device: ['push', 'open', 'close', 'say', 'show', 'wake', '_plan'], // the PC calls the first six, by name
   Pool: ['stir'],

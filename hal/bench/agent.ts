@@ -242,6 +242,19 @@ function jump(device: Device, to: string): Answer {
   return {};
 }
 
+/** The state as the rules' section 3 has it: a table that the device keeps as one text of digits is told as the list that it is. */
+function stateOf(session: Session): Answer {
+  const s: any = session.state(),
+    told: Answer = {};
+  for (const key of Object.keys(s)) {
+    told[key] = s[key];
+    if (typeof s[key] != 'string' || !session.track(key)) continue;
+    told[key] = [];
+    for (let i = 0; i < s[key].length; i++) told[key].push(+s[key][i]);
+  }
+  return told;
+}
+
 /** The PC sends the head, then every step, then "end"; it has checked them before. */
 function take(device: Device, rest: string): Answer {
   if (rest == 'end') {
@@ -314,7 +327,7 @@ function perform(device: Device, rig: Rig, line: string): Answer {
     case 'redo':
       return undone(device, running(device).redo(), 'redone');
     case 'state':
-      return { game: running(device).game.id, state: running(device).state() };
+      return { game: running(device).game.id, state: stateOf(running(device)) };
     case 'log':
       return { log: running(device).log(words[1] ? whole(words[1]) : 10) };
     case 'export':
