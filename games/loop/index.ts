@@ -13,7 +13,7 @@ import { on, types } from './rules';
 import { setup } from './setup';
 import { BRIEF, COLLECTOR, COOP, COOP_REP, INTERN, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
 import { eventText } from './texts';
-import { blank, broken, tracks } from './tracks';
+import { blank, broken, figures, tracks } from './tracks';
 import { turn } from './turn';
 import { work } from './work';
 
@@ -34,7 +34,13 @@ const triggers = (s: Loop): string =>
 const loop: Game<Loop> = {
   id: 'loop',
   title: 'LOOP',
-  version: 3,
+  version: 4,
+  /** Rules 3 had lists of digits. */
+  migrate: (old, version) => {
+    if (version != 3) return undefined;
+    for (const id of figures()) old[id] = old[id].join('');
+    return old;
+  },
   seatNames: 'Red Blue Green Yellow White Black'.split(' '),
   questions: () => [
     { name: 'Mode', options: ['Basic', 'Competitive', 'Cooperative', 'Solo'] },
@@ -47,7 +53,6 @@ const loop: Game<Loop> = {
   begin(answers, seats) {
     const mode = answers[0],
       sets = 2 - ((seats - 1) >> 1),
-      digits = (text: string) => text.split('').map(Number),
       s: any = fresh<State & { mode: number }>(mode == SOLO ? 'setup.board' : 'setup.first', seats, { mode });
     blank(s, seats);
     return Object.assign(s, {
@@ -80,12 +85,12 @@ const loop: Game<Loop> = {
       job: each(seats, INTERN),
       hand: each(seats, mode < COOP ? 0 : 5),
       zones: [4, 8],
-      pay: digits('17446733574444436740442'),
-      toil: digits('12112211121111112211110'),
-      startCoin: digits('102102221011120120121'),
-      startMats: each(21, 1),
-      startQ: each(21, 2),
-      startRep: digits('000000000010000010000'),
+      pay: '17446733574444436740442',
+      toil: '12112211121111112211110',
+      startCoin: '102102221011120120121',
+      startMats: '111111111111111111111',
+      startQ: '222222222222222222222',
+      startRep: '000000000010000010000',
       barred: 0x147602, // Banker, Lawyer, Nurse, Officer, Politician, Salesman, Soldier, Waitress
       notCoop: 0x1104000, // Manners, Redeem Bonus, Social Responsibility
       notSolo: 0xb724420, // those, Combustion, Hypebeast, Over Production, Repurchase, Santa, Status Climb, The Gap

@@ -294,7 +294,7 @@ export function salaries(s: Loop): number[] {
 
 /** HAPPINESS that WORK costs, for a line of the SALARY table (LO-103). */
 export function loss(s: Loop, line: number): number {
-  return s.toil[line] + on(s, OVERTIME) + (line == TYCOON && !(s.rules & TYCOON_PAYS) ? debts(s, s.seat) : 0);
+  return +s.toil[line] + on(s, OVERTIME) + (line == TYCOON && !(s.rules & TYCOON_PAYS) ? debts(s, s.seat) : 0);
 }
 
 /** Every way to pay for a MATERIAL when one BUYs: COIN, Q, REP, and whether it is on sale. */

@@ -1,9 +1,9 @@
 // Set-up: who starts, the board, FAVOURs and GOALs, EVENTs, a CAREER for each, what it starts with.
-import { take as draw, least, most, nextSeat, type Steps, type Table, who } from '../kit';
+import { take as draw, get, least, most, nextSeat, put, type Steps, type Table, who } from '../kit';
 import { ask, bits, byType, gain, namer, options, startTurn } from './rules';
 import { COMP, COOP, INTERN, type Loop, SOLO, TYCOON } from './state';
 import { careerText, names } from './texts';
-import { tracks } from './tracks';
+import { figures, tracks } from './tracks';
 
 const TABLE = -1; // no seat: everybody is asked
 
@@ -20,9 +20,9 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => {
     const me = s.seat,
       c = s.job[me];
     s.h[me] = c == INTERN ? 4 : 3;
-    s.coin[me] = s.startCoin[c];
-    s.rep[me] = s.startRep[c];
-    s.it = s.startMats[c];
+    s.coin[me] = +s.startCoin[c];
+    s.rep[me] = +s.startRep[c];
+    s.it = +s.startMats[c];
     return s.it ? 'material' : next();
   };
 
@@ -137,24 +137,23 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => {
     /** The figures of the CAREER card, one by one. */
     figure: () => {
       const c = s.job[s.seat],
-        id = 'startCoin startMats startQ startRep pay toil'.split(' ')[s.it],
-        track = tracks(s, id)[id],
-        list = (s as any)[id];
+        id = figures()[s.it],
+        track = tracks(s, id)[id];
       return ask(
         s,
         18,
         track.name + '?',
         n => {
-          list[c] = n;
+          put(s, id, n, c);
           return ++s.it < 6 ? 'figure' : 'check';
         },
         s.seat,
-        [least(track), most(track), list[c]],
+        [least(track), most(track), get(s, id, c)],
       );
     },
     material: () => {
       const me = s.seat,
-        q = s.startQ[s.job[me]];
+        q = +s.startQ[s.job[me]];
       return ask(
         s,
         2,

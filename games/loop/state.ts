@@ -1,4 +1,4 @@
-// What LOOP keeps. Numbers and flat lists only; the names are those of the rules' section 3. Constants cost nothing on the device.
+// What LOOP keeps. Numbers, flat lists and texts of digits only; the names are those of the rules' section 3. Constants cost nothing on the device.
 import type { State } from '../kit';
 
 /** Where every action ends. */
@@ -77,12 +77,13 @@ export interface Loop extends State {
   bluff: number; // flags of how it was played
 
   zones: number[]; // the last space of the low and of the middle zone
-  pay: number[]; // by CAREER: SALARY COIN; 21 and 22 are the Freelancer's other two
-  toil: number[]; // HAPPINESS that it costs
-  startCoin: number[]; // by CAREER
-  startMats: number[];
-  startQ: number[];
-  startRep: number[];
+  // texts of digits, one for each CAREER (a profile of older rules has lists): read with +s.pay[career], written with the kit's put()
+  pay: string; // SALARY COIN; 21 and 22 are the Freelancer's other two
+  toil: string; // HAPPINESS that it costs
+  startCoin: string;
+  startMats: string;
+  startQ: string;
+  startRep: string;
   barred: number; // flags: CAREERs not for COOPERATIVE and SOLO
   notCoop: number; // flags: EVENTs
   notSolo: number;

@@ -67,6 +67,11 @@ const table = () =>
   ';reward,p1,6' +
   ';ccPile,p,99,,Card pile;';
 
+/** The figures of a CAREER card: each is a text of digits. */
+export function figures(): string[] {
+  return 'startCoin startMats startQ startRep pay toil'.split(' ');
+}
+
 function listed(s: Loop, words: string): string[] {
   let list: string[] = [];
   for (const word of words.split('/'))
@@ -99,10 +104,11 @@ function read(only: string | undefined, look: (id: string, is: (letter: string) 
   }
 }
 
-/** At the start everything that is tracked is 0. */
+/** At the start everything that is tracked is 0; what is printed comes from begin(). */
 export function blank(own: any, seats: number): void {
   read('', (id, is, field) => {
     const many = is('o');
+    if (is('p')) return;
     own[id] = many || is('e') ? each((is('e') ? seats : 1) * (many ? listed(own, field[3]).length : 1), 0) : 0;
   });
 }

@@ -13,7 +13,7 @@ export const work = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
     const coins = (x: number[]) =>
       Math.max(
         -s.coin[me],
-        (career == TYCOON ? s.coin[me] - (s.rules & TYCOON_PAYS ? debts(s, me) : 0) : s.pay[x[0]]) +
+        (career == TYCOON ? s.coin[me] - (s.rules & TYCOON_PAYS ? debts(s, me) : 0) : +s.pay[x[0]]) +
           x[1] +
           4 * on(s, OVERTIME) -
           on(s, SLOWDOWN),

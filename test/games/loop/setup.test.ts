@@ -1,10 +1,12 @@
 import { strict as assert } from 'node:assert';
 import { cells, get } from '../../../games/kit';
 import loop from '../../../games/loop';
+import { figures } from '../../../games/loop/tracks';
 import { answersOf, begin } from '../../play';
 import { act, at, CAREERS, debt, list, owe, table } from './table';
 
 const COUNTS = [2, 3, 4, 5, 6];
+const FIGURES = figures();
 
 describe('LOOP: set-up', () => {
   it('offers the four modes [LO-001]', () => {
@@ -201,9 +203,28 @@ describe('LOOP: set-up', () => {
     g.pick('Keep', 'Metal', 'Glass');
     assert.deepEqual([g.s.coin[0], list(g, 0), g.s.rep[0], g.s.matDeck], [3, ['Glass 1', 'Metal 1'], 2, 13]);
     assert.deepEqual(
-      [g.s.startCoin[16], g.s.startMats[16], g.s.startQ[16], g.s.startRep[16], g.s.pay[16], g.s.toil[16]],
+      FIGURES.map(id => get(g.s, id, 16)),
       [3, 2, 1, 2, 5, 3],
     );
+  });
+
+  it('goes on with a play of rules 3, which had lists of figures, and refuses an older one', () => {
+    const old: any = table('Competitive', 2).s;
+    for (const id of FIGURES) old[id] = old[id].split('').map(Number);
+    assert.equal(loop.migrate!({ ...old }, 2), undefined);
+    assert.equal(loop.migrate!(old, 3), old);
+    assert.deepEqual(
+      FIGURES.map(id => old[id]),
+      FIGURES.map(id => (table('Competitive', 2).s as any)[id]),
+    );
+  });
+
+  it('plays with a profile that was kept by rules 3', () => {
+    const g = at('Competitive', 2);
+    for (const id of FIGURES) (g.s as any)[id] = (g.s as any)[id].split('').map(Number);
+    g.session.correct('pay', 7, 5, 0);
+    g.pick('Work');
+    assert.deepEqual(g.offers(), ['$5 -1 H', 'Back']);
   });
 
   it('starts with an empty LANDFILL, no card, no GOAL, no ACTIVITY, no EVENT [LO-022] [LO-025] [LO-026]', () => {

@@ -14,7 +14,7 @@ describe('LOOP: invariants', () => {
     assert.equal(g.s.h[0], 12);
     const b = at('Basic');
     b.s.h[0] = 1;
-    b.s.toil[7] = 3; // a card that costs 3
+    b.session.correct('toil', 7, 3, 0); // a card that costs 3
     b.pick('Work', '$3 -3 H');
     assert.equal(b.s.h[0], 0);
   });
@@ -420,7 +420,7 @@ describe('LOOP: WORK', () => {
   it('moves the token once, however far: one EVENT for each border [LO-108]', () => {
     const g = at('Competitive');
     g.s.h[0] = 10;
-    g.s.toil[7] = 7;
+    g.session.correct('toil', 7, 7, 0);
     g.pick('Work', '$3 -7 H');
     assert.deepEqual([g.s.h[0], g.s.pending[0]], [3, 2]);
   });
