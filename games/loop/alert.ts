@@ -4,47 +4,63 @@ import { ask, chance, happy, refill, takeOne } from './rules';
 import { HAPPY12, LIVE, type Loop, RAIN, SKINNER, type Then, TOLD, TOSSED, TREAT, ZONE } from './state';
 import { eventText } from './texts';
 
-export const alert = (s: Loop, t: Table<Loop>): Steps<Loop> => {
-  const tell = (seat: number, page: number, say: string, then: () => Then, cue?: Cue): Ask => {
-    const a = ask(s, page, say, () => then() || back(s), seat);
-    a.cue = cue;
-    return a;
-  };
-  return {
-    /** APPLY, forced when something is due (LO-160, LO-184). */
-    card: () => {
-      const short = s.due.length,
-        seat = short ? s.due[0] : s.taker,
-        own = s.mark & LIVE && seat == s.seat, // in the own turn
-        treat = own && s.activeEvent == TREAT;
-      return tell(
-        seat,
-        15,
-        (short ? 'Cannot pay. ' : '') +
-          'Take a CREDIT CARD and $4' +
-          (treat ? ' and +1 H' : '') +
-          (sum(s.cards) < s.ccPile ? '' : '\nPile empty'),
-        () => {
-          const rest = s.due.filter(other => other != seat);
-          s.cards[seat * 5]++;
-          s.coin[seat] += 4 - short + rest.length;
-          s.due = rest;
-          s.taker = seat;
-          if (own) s.applied++;
-          if (treat) happy(s, t, seat, 1);
-          return s.buySlots ? 'gift' : '';
-        },
-        short ? 'bad' : undefined,
-      );
-    },
-    gift: () => takeOne(s, 15, 1, s.taker, () => back(s)),
-    /** What happened by itself; how a coin fell comes before the CREDIT CARD that it forces. */
-    news: () => {
-      const kind = (s.news[0] / 10) | 0,
-        tossed = kind == TOSSED,
-        won = s.used.indexOf(1) >= 0,
-        turn = s.mark & LIVE; // an ABILITY, else an EVENT
-      const a = tell(
+/** Something to be told; then play goes back to what it interrupted. */
+function tell(s: Loop, seat: number, page: number, say: string, then: () => Then, cue?: Cue): Ask {
+  return Object.assign(
+    ask(s, page, say, () => then() || back(s), seat),
+    { cue },
+  );
+}
+
+/** The coins that fell, or the chance behind an EVENT that was drawn. */
+function pictured(s: Loop, kind: number, a: Ask): Ask {
+  if (kind == ZONE) chance(s, a);
+  if (kind == TOSSED) {
+    a.dice = s.used;
+    a.faces = '$o';
+  }
+  return a;
+}
+
+export const alert = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
+  /** APPLY, forced when something is due (LO-160, LO-184). */
+  card: () => {
+    const short = s.due.length,
+      seat = short ? s.due[0] : s.taker,
+      own = s.mark & LIVE && seat == s.seat, // in the own turn
+      treat = own && s.activeEvent == TREAT;
+    return tell(
+      s,
+      seat,
+      15,
+      (short ? 'Cannot pay. ' : '') +
+        'Take a CREDIT CARD and $4' +
+        (treat ? ' and +1 H' : '') +
+        (sum(s.cards) < s.ccPile ? '' : '\nPile empty'),
+      () => {
+        const rest = s.due.filter(other => other != seat);
+        s.cards[seat * 5]++;
+        s.coin[seat] += 4 - short + rest.length;
+        s.due = rest;
+        s.taker = seat;
+        if (own) s.applied++;
+        if (treat) happy(s, t, seat, 1);
+        return s.buySlots ? 'gift' : '';
+      },
+      short ? 'bad' : undefined,
+    );
+  },
+  gift: () => takeOne(s, 15, 1, s.taker, () => back(s)),
+  /** What happened by itself; how a coin fell comes before the CREDIT CARD that it forces. */
+  news: () => {
+    const kind = (s.news[0] / 10) | 0,
+      won = s.used.indexOf(1) >= 0,
+      turn = s.mark & LIVE; // an ABILITY, else an EVENT
+    return pictured(
+      s,
+      kind,
+      tell(
+        s,
         s.news[0] % 10,
         [14, 20, 19, 10, 6, turn ? 18 : 20, turn ? 19 : 21, 21, 20, 20][kind],
         [
@@ -62,38 +78,34 @@ export const alert = (s: Loop, t: Table<Loop>): Steps<Loop> => {
         () => {
           s.news.splice(0, 1);
         },
-        tossed ? (won ? 'good' : 'bad') : undefined,
-      );
-      if (kind == ZONE) chance(s, a);
-      if (tossed) {
-        a.dice = s.used;
-        a.faces = '$o';
-      }
-      return a;
-    },
-    last: () =>
-      tell(
-        s.seat,
-        10,
-        'LAST ROUND\n' + (s.endLatch & HAPPY12 ? 'HAPPINESS 12' : 'DEPLETION') + '\nEnds after ' + s.names[s.seats[s.n - 1]],
-        () => {
-          s.mark |= TOLD;
-        },
-        'time',
+        kind != TOSSED ? undefined : won ? 'good' : 'bad',
       ),
-    /** An EVENT that acts by itself. */
-    acts: () =>
-      tell(
-        s.seat,
-        20,
-        eventText(s.activeEvent),
-        () => {
-          if (s.activeEvent == SKINNER) return refill(s);
-          if (s.activeEvent == RAIN) s.rainDone = 1;
-          else s.collectorDone = 1;
-          happy(s, t, s.seat, 1);
-        },
-        'good',
-      ),
-  };
-};
+    );
+  },
+  last: () =>
+    tell(
+      s,
+      s.seat,
+      10,
+      'LAST ROUND\n' + (s.endLatch & HAPPY12 ? 'HAPPINESS 12' : 'DEPLETION') + '\nEnds after ' + s.names[s.seats[s.n - 1]],
+      () => {
+        s.mark |= TOLD;
+      },
+      'time',
+    ),
+  /** An EVENT that acts by itself. */
+  acts: () =>
+    tell(
+      s,
+      s.seat,
+      20,
+      eventText(s.activeEvent),
+      () => {
+        if (s.activeEvent == SKINNER) return refill(s);
+        if (s.activeEvent == RAIN) s.rainDone = 1;
+        else s.collectorDone = 1;
+        happy(s, t, s.seat, 1);
+      },
+      'good',
+    ),
+});

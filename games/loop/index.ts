@@ -12,7 +12,7 @@ import { finish } from './finish';
 import { on, types } from './rules';
 import { setup } from './setup';
 import { BRIEF, COLLECTOR, COOP, COOP_REP, INTERN, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
-import { eventText } from './texts';
+import { eventName } from './texts';
 import { blank, broken, figures, tracks } from './tracks';
 import { turn } from './turn';
 import { work } from './work';
@@ -109,7 +109,7 @@ const loop: Game<Loop> = {
   chapters: { setup, turn, work, buy, consume, favour, effect, ability, alert, finish, event, end },
   triggers,
   broken,
-  inForce: s => eventText(s.activeEvent).split('|')[0],
+  inForce: s => eventName(s.activeEvent),
   status: s => 'Round ' + s.round + ', ' + who(s) + (s.endLatch ? ', last' : ''),
   result: s => (s.at == 'end.score' ? outcome(s) : ''),
 };

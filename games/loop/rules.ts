@@ -49,8 +49,10 @@ export function ask(s: Loop, page: number, say: string, next: Choice[] | Next, s
     why: 'p. ' + page,
     show: seat! < 0 ? undefined : ['h', 'coin', 'rep', 'hand'],
   };
-  if (Array.isArray(next)) return choose(a, next);
-  a.then = next;
+  if (Array.isArray(next)) {
+    choose(a, next);
+    next.splice(0, next.length); // functions hold what was known where they were made: the choices would be in memory twice
+  } else a.then = next;
   return a;
 }
 

@@ -21,12 +21,22 @@ export function eventText(event: number): string {
   return (some((i / 10) | 0)[i % 10] || '').replace(':', '|\n');
 }
 
+export function eventName(event: number): string {
+  return eventText(event).split('|')[0];
+}
+
 /** CAREERs with an ABILITY that is used once a turn: Banker, Craftsman, Engineer, Freelancer, Homemaker, Investor, Nurse, Scavenger, Scholar, Soldier. */
 const ONCE = 0x5857a;
 
+const careerLine = (career: number): string => some(career < 11 ? 3 : 4)[career % 11];
+
 /** The name of a CAREER, and below it what it can do. */
 export function careerText(career: number): string {
-  return some(career < 11 ? 3 : 4)[career % 11].replace(':', (ONCE & (1 << career) ? ', 1x a turn' : '') + '\n');
+  return careerLine(career).replace(':', (ONCE & (1 << career) ? ', 1x a turn' : '') + '\n');
+}
+
+export function careerName(career: number): string {
+  return careerLine(career).split(':')[0];
 }
 
 /** The names of some of them: EVENTs are parts 0 to 2, CAREERs 3 and 4. */

@@ -1,5 +1,5 @@
 // A turn: its start, the FAVOUR drawn, and the one question from which every action goes out and to which it returns.
-import type { Choice, Steps, Table } from '../kit';
+import type { Ask, Choice, Next, Steps, Table } from '../kit';
 import {
   applyFor,
   ask,
@@ -43,133 +43,156 @@ import {
 } from './state';
 import { eventText } from './texts';
 
-export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
-  const needs2 = '2 materials';
-  /** Why no MATERIAL can be bought now; '' when one can. */
-  const noBuy = (): string => {
-    if (on(s, BAD_DEBT) && debts(s, s.seat)) return 'Bad Debt';
-    if (offline(s)) return 'All Online';
-    if (!s.buySlots && (job(s) != SCIENTIST || s.abilityUsed || !piles(s, () => 1).length)) return 'No material';
-    for (let type = 0; type < 5; type++) if (prices(s, type).length) return '';
-    return 'Too few coins';
-  };
-  /** FAVOURs that are drawn at the start (LO-046, LO-047). */
-  const draws = (): number => (s.mode < COOP && s.hand[s.seat] < 5 ? Math.min(job(s) == WAITRESS ? 2 : 1, s.favDeck + s.favDiscard) : 0);
-  const drawText = (): string => {
-    const n = draws();
-    return n ? '\nDraw ' + n + ' FAVOUR' + (n > s.favDeck ? '\nShuffle its discard' : '') : '';
-  };
-  const drawn = (): string => {
-    for (let n = draws(); n--; ) drawFavour(s, s.seat);
-    return 'main';
-  };
-  /** MATERIALs for an ACTIVITY: own ones and SHAREs. */
-  const payers = (): number => s.actSlots && part(s.mats, s.seat, 20) + s.shares.length;
+/** Why no MATERIAL can be bought now; '' when one can. */
+function noBuy(s: Loop): string {
+  if (on(s, BAD_DEBT) && debts(s, s.seat)) return 'Bad Debt';
+  if (offline(s)) return 'All Online';
+  if (!s.buySlots && (job(s) != SCIENTIST || s.abilityUsed || !piles(s, () => 1).length)) return 'No material';
+  for (let type = 0; type < 5; type++) if (prices(s, type).length) return '';
+  return 'Too few coins';
+}
 
-  return {
-    start: () => {
-      const brief = s.style & BRIEF, // short prompts draw with the same press
-        a = ask(
+/** FAVOURs that are drawn at the start (LO-046, LO-047). */
+function draws(s: Loop): number {
+  return s.mode < COOP && s.hand[s.seat] < 5 ? Math.min(job(s) == WAITRESS ? 2 : 1, s.favDeck + s.favDiscard) : 0;
+}
+
+function drawText(s: Loop): string {
+  const n = draws(s);
+  return n ? '\nDraw ' + n + ' FAVOUR' + (n > s.favDeck ? '\nShuffle its discard' : '') : '';
+}
+
+function drawn(s: Loop): string {
+  for (let n = draws(s); n--; ) drawFavour(s, s.seat);
+  return 'main';
+}
+
+/** MATERIALs for an ACTIVITY: own ones and SHAREs. */
+function payers(s: Loop): number {
+  return s.actSlots && part(s.mats, s.seat, 20) + s.shares.length;
+}
+
+/** Chooses the main action. */
+function go(s: Loop, main: number, step: string): Next {
+  return () => {
+    s.main = main;
+    return step;
+  };
+}
+
+/** WORK for nothing but a coin; the turn ends (LO-104, LO-186). */
+function dollar(s: Loop): Next {
+  return () => {
+    if (!s.forced || !(s.rules & NO_DOLLAR)) s.coin[s.seat]++;
+    s.main = WORK;
+    return 'finish.end';
+  };
+}
+
+/** The question of the turn with its chance and its clock: that time is up is only told. */
+function timed(s: Loop, a: Ask): Ask {
+  if (!(s.style & BRIEF)) chance(s, a);
+  if (s.ends) {
+    a.until = s.ends;
+    a.late = () => {
+      s.ends = 0;
+      note(s, LATE, s.seat);
+      return 'main';
+    };
+  }
+  return a;
+}
+
+export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
+  start: () => {
+    const brief = s.style & BRIEF; // short prompts draw with the same press
+    return Object.assign(
+      chance(
+        s,
+        ask(
           s,
           6,
           'Your turn' +
             (s.endLatch ? ', LAST ROUND' : '') +
-            (brief ? drawText() : '') +
+            (brief ? drawText(s) : '') +
             (s.activeEvent ? '\n' + eventText(s.activeEvent) : ''),
           () => {
             if (s.main || s.mark & LIVE) startTurn(s); // from the middle of a turn the table came back to its start
             s.mark |= LIVE;
             s.ends = s.timer ? s.played + 60 * s.timer : 0;
-            return brief || !draws() ? drawn() : 'draw';
+            return brief || !draws(s) ? drawn(s) : 'draw';
           },
-        );
-      a.cue = 'turn';
-      return chance(s, a);
-    },
-    draw: () => ask(s, 6, drawText().slice(1), drawn),
-    main: () => {
-      const me = s.seat,
-        career = job(s),
-        most = on(s, SLOWDOWN) ? 1 : 3,
-        enough = (n: number) => n >= most && most + ' a turn',
-        choices: Choice[] = [],
-        go = (main: number, step: string) => () => {
-          s.main = main;
-          return step;
-        };
-      const dollar = () => {
-        if (!s.forced || !(s.rules & NO_DOLLAR)) s.coin[me]++;
-        return go(WORK, 'finish.end')();
-      };
-      let debt: string | number | boolean | undefined, // nothing but a forced CREDIT CARD is left
-        say = ['', 'Worked', 'Bought ' + s.bought, 'Consumed ' + s.consumed][s.main];
-      if (!s.main || (s.main == BUY && !s.bought)) {
-        say = 'Choose one';
-        // why a main action cannot be chosen now (LO-180)
-        let toil = 99;
-        for (const line of salaries(s)) toil = Math.min(toil, loss(s, line));
-        const work = s.mode && (s.forced ? 'Forced' : s.h[me] < toil && 'Costs ' + toil + ' H'),
-          buy = noBuy(),
-          eat =
-            on(s, VULGARIAN) && s.coin[me] < 4
-              ? 'Vulgarian: $4'
-              : payers() + (s.mode < COOP ? s.hand[me] : +!(s.favUsed[me] & (1 << SHARE))) < 2 && needs2; // a FAVOUR may be a SHARE
-        debt = work && buy && eat;
-        choices.push(
-          s.mode || s.h[me] ? ['Work', 'work.salary', work] : ['Work: $1, turn ends', dollar], // LO-104, LO-106
-          ['Buy', go(BUY, 'buy.kind'), buy],
-          ['Consume', go(CONSUME, 'main'), eat],
-        );
-        // what lies face up may leave only a BUY that the device believes in
-        if (work && (buy || (on(s, DISPOSABLE) && s.rules & STRICT_PLASTIC) || (on(s, RED_GOWN) && career == CHEF))) {
-          say = 'Does none fit?';
-          choices.push(
-            s.forced
-              ? [s.rules & NO_DOLLAR ? 'Turn ends' : 'Take $1, turn ends', dollar]
-              : [
-                  'Forced into debt',
-                  () => {
-                    s.forced = 1;
-                    return applyFor(s, me, 'main');
-                  },
-                ],
-          );
-        }
-      } else if (s.main == CONSUME)
-        choices.push(
-          ['Complete activity', 'consume.first', enough(s.consumed) || (payers() < 2 && needs2)],
-          s.newAct && ['Goal met', 'consume.goal', s.goals[me] > (s.mode == SOLO ? 3 : 2) && 'All met'],
-          [
-            '2 REP for +1 H',
-            () => {
-              s.rep[me] -= 2;
-              happy(s, t, me, 1);
-              return 'main';
-            },
-            (!s.consumed || s.rep[me] < 2) && 'An activity, 2 REP',
-          ],
-          !s.consumed && ['Do not consume', go(0, 'main')],
-        );
-      else if (s.main == BUY) choices.push(['Buy another', 'buy.kind', enough(s.bought) || noBuy()]);
-      else if (career == CLERK) choices.push(['Slack off: buy 1', 'buy.kind', s.bought ? 'Once' : noBuy()]);
+        ),
+      ),
+      { cue: 'turn' },
+    );
+  },
+  draw: () => ask(s, 6, drawText(s).slice(1), () => drawn(s)),
+  main: () => {
+    const me = s.seat,
+      career = job(s),
+      most = on(s, SLOWDOWN) ? 1 : 3,
+      enough = (n: number) => n >= most && most + ' a turn',
+      needs2 = '2 materials',
+      choices: Choice[] = [];
+    let debt: string | number | boolean | undefined, // nothing but a forced CREDIT CARD is left
+      say = ['', 'Worked', 'Bought ' + s.bought, 'Consumed ' + s.consumed][s.main];
+    if (!s.main || (s.main == BUY && !s.bought)) {
+      say = 'Choose one';
+      // why a main action cannot be chosen now (LO-180)
+      let toil = 99;
+      for (const line of salaries(s)) toil = Math.min(toil, loss(s, line));
+      const work = s.mode && (s.forced ? 'Forced' : s.h[me] < toil && 'Costs ' + toil + ' H'),
+        buy = noBuy(s),
+        eat =
+          on(s, VULGARIAN) && s.coin[me] < 4
+            ? 'Vulgarian: $4'
+            : payers(s) + (s.mode < COOP ? s.hand[me] : +!(s.favUsed[me] & (1 << SHARE))) < 2 && needs2; // a FAVOUR may be a SHARE
+      debt = work && buy && eat;
       choices.push(
-        ['Favour', 'favour.kind', !s.hand[me] && 'No card'],
-        s.mode && ['Ability', 'ability.use'],
-        s.mode && ['Credit card', () => applyFor(s, me, 'main'), s.applied ? 'One a turn' : debt && 'Forced'], // LO-183: no way round it
-        debts(s, me) && ['Pay off', 'finish.pay', !s.coin[me] && 'No coin'],
-        ['End turn', 'finish.end', s.main != WORK && !s.bought && !s.consumed && 'WORK, BUY or CONSUME'],
+        s.mode || s.h[me] ? ['Work', 'work.salary', work] : ['Work: $1, turn ends', dollar(s)], // LO-104, LO-106
+        ['Buy', go(s, BUY, 'buy.kind'), buy],
+        ['Consume', go(s, CONSUME, 'main'), eat],
       );
-      const a = ask(s, 6, say + eventText(s.activeEvent).replace(/.*\|/, '|'), choices);
-      if (!(s.style & BRIEF)) chance(s, a);
-      if (s.ends) {
-        a.until = s.ends;
-        a.late = () => {
-          s.ends = 0;
-          note(s, LATE, me);
-          return 'main';
-        };
+      // what lies face up may leave only a BUY that the device believes in
+      if (work && (buy || (on(s, DISPOSABLE) && s.rules & STRICT_PLASTIC) || (on(s, RED_GOWN) && career == CHEF))) {
+        say = 'Does none fit?';
+        choices.push(
+          s.forced
+            ? [s.rules & NO_DOLLAR ? 'Turn ends' : 'Take $1, turn ends', dollar(s)]
+            : [
+                'Forced into debt',
+                () => {
+                  s.forced = 1;
+                  return applyFor(s, me, 'main');
+                },
+              ],
+        );
       }
-      return a;
-    },
-  };
-};
+    } else if (s.main == CONSUME)
+      choices.push(
+        ['Complete activity', 'consume.first', enough(s.consumed) || (payers(s) < 2 && needs2)],
+        s.newAct && ['Goal met', 'consume.goal', s.goals[me] > (s.mode == SOLO ? 3 : 2) && 'All met'],
+        [
+          '2 REP for +1 H',
+          () => {
+            s.rep[me] -= 2;
+            happy(s, t, me, 1);
+            return 'main';
+          },
+          (!s.consumed || s.rep[me] < 2) && 'An activity, 2 REP',
+        ],
+        !s.consumed && ['Do not consume', go(s, 0, 'main')],
+      );
+    else if (s.main == BUY) choices.push(['Buy another', 'buy.kind', enough(s.bought) || noBuy(s)]);
+    else if (career == CLERK) choices.push(['Slack off: buy 1', 'buy.kind', s.bought ? 'Once' : noBuy(s)]);
+    choices.push(
+      ['Favour', 'favour.kind', !s.hand[me] && 'No card'],
+      s.mode && ['Ability', 'ability.use'],
+      s.mode && ['Credit card', () => applyFor(s, me, 'main'), s.applied ? 'One a turn' : debt && 'Forced'], // LO-183: no way round it
+      debts(s, me) && ['Pay off', 'finish.pay', !s.coin[me] && 'No coin'],
+      ['End turn', 'finish.end', s.main != WORK && !s.bought && !s.consumed && 'WORK, BUY or CONSUME'],
+    );
+    return timed(s, ask(s, 6, say + eventText(s.activeEvent).replace(/.*\|/, '|'), choices));
+  },
+});
