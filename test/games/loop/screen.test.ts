@@ -41,4 +41,28 @@ describe('LOOP: on the screen', () => {
     t.press('back');
     assert(t.text().includes('>Materials'), t.text());
   });
+
+  it('has what players have first, and the rest below headings; in Basic no EVENTs and no CREDIT CARDs', () => {
+    for (const [mode, headings] of [
+      ['Basic', 'This turn,Decks,The game,Careers,Modes'],
+      ['Solo', 'This turn,Credit cards,Events,Decks,The game,Careers,Modes'],
+    ]) {
+      const { s } = begin(loop, { Mode: mode }),
+        all = Object.keys(loop.tracks(s)),
+        top = loop.tracks(s, undefined, '');
+      const under = [...new Set(Object.values(top).map(track => track.under || ''))],
+        listed = under.flatMap(heading => Object.keys(loop.tracks(s, undefined, heading)).filter(id => heading || !top[id].under));
+      assert.equal(under.slice(1).join(), headings);
+      assert.deepEqual(listed, all);
+      assert(Object.keys(top).length < 24, 'the top is long');
+    }
+  });
+
+  it('opens a heading, sets a value there and comes back to it', () => {
+    const t = table({ seed: 1 }, { loop }).start('LOOP');
+    t.press('back').choose('Decks').choose('Mat deck').press('up ok');
+    assert.match(t.text(), /31 materials, not 30/);
+    t.press('back');
+    assert(t.text().includes('>Decks'), t.text());
+  });
 });

@@ -272,6 +272,8 @@ describe('LOOP: set-up', () => {
     assert.deepEqual(printed, [
       'rules',
       'zones',
+      'reward',
+      'ccPile',
       'pay',
       'toil',
       'startCoin',
@@ -281,8 +283,6 @@ describe('LOOP: set-up', () => {
       'barred',
       'notCoop',
       'notSolo',
-      'reward',
-      'ccPile',
     ]);
     for (const id of Object.keys(tracks)) for (const cell of cells(s, tracks[id])) assert.equal(typeof get(s, id, cell), 'number', id);
   });
