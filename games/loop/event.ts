@@ -48,9 +48,6 @@ import {
 } from './state';
 import { eventName, eventText } from './texts';
 
-/** Evaluated once, not by each player (LO-168). */
-const FOR_TABLE = (1 << COMBUSTION) | (1 << OVER_PRODUCTION) | (1 << GAP);
-
 /** The next EVENT of the triggerer, or the next turn. */
 function flipped(s: Loop): string {
   s.eventDiscard |= bit(s.event);
@@ -83,7 +80,7 @@ function next(s: Loop): string {
 /** The three that are resolved once. */
 function forTable(s: Loop, t: Table<Loop>): string {
   if (s.event == OVER_PRODUCTION) {
-    const n = Math.min(2, s.matDeck);
+    const n = Math.min(2, s.matDeck) | 0;
     s.matDeck -= n;
     s.matRemoved += n;
     if (!s.matDeck) s.endLatch |= DEPLETION; // without penalty
@@ -148,7 +145,7 @@ export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
   now: (): Ask => {
     const me = s.actor,
       e = s.event,
-      table = FOR_TABLE & (1 << e),
+      table = ((1 << COMBUSTION) | (1 << OVER_PRODUCTION) | (1 << GAP)) & (1 << e), // evaluated once, not by each player (LO-168)
       climb = e == CLIMB;
     let list = [0],
       name = (_: number) => 'Go on',

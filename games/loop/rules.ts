@@ -101,7 +101,7 @@ export function note(s: Loop, kind: number, seat: number): void {
 /** Moves a HAPPINESS token; every border it crosses draws an EVENT, face down (LO-150 to LO-153). */
 export function happy(s: Loop, t: Table<Loop>, seat: number, by: number): void {
   const before = s.h[seat],
-    now = Math.max(0, Math.min(12, before + by));
+    now = Math.max(0, Math.min(12, before + by)) | 0; // here and elsewhere: what Math gives is a fraction to the device, and larger
   s.h[seat] = now;
   if (now == 12) s.endLatch |= HAPPY12;
   for (const border of s.zones)
@@ -285,7 +285,7 @@ export function charge(s: Loop, seat: number, coins: number): void {
 export function spend(s: Loop, coins: number): void {
   const gain = on(s, BUY_MORE) ? (((s.spent % 3) + coins) / 3) | 0 : 0;
   s.spent += coins;
-  s.coin[s.seat] = Math.max(0, s.coin[s.seat] + gain - coins);
+  s.coin[s.seat] = Math.max(0, s.coin[s.seat] + gain - coins) | 0;
   for (let i = 0; i < gain; i++) note(s, CASHBACK, s.seat);
 }
 
@@ -392,7 +392,7 @@ export function topEvent(s: Loop, t: Table<Loop>): number {
 }
 
 export function refill(s: Loop): void {
-  const n = Math.min(5 - s.buySlots, s.matDeck);
+  const n = Math.min(5 - s.buySlots, s.matDeck) | 0;
   s.buySlots += n;
   s.matDeck -= n;
   if (!s.matDeck && !(s.endLatch & DEPLETION)) {

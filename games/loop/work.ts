@@ -30,7 +30,7 @@ export const work = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
         x => '$' + coins(x) + ' -' + loss(s, x[0]) + ' H' + (x[1] ? ', ' + x[1] + ' REP' : ''),
         x => {
           s.main = WORK;
-          s.coin[me] = Math.min(9999, s.coin[me] + coins(x));
+          s.coin[me] = Math.min(9999, s.coin[me] + coins(x)) | 0;
           s.rep[me] -= x[1];
           s.hand[me] += bits(s.favUsed[me]);
           s.favUsed[me] = 0;
