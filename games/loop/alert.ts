@@ -1,7 +1,7 @@
 // What interrupts: a CREDIT CARD with its gift, EVENTs drawn, COIN that comes by itself, the last round, and EVENTs that act at once.
 import { type Ask, back, type Cue, type Steps, sum, type Table } from '../kit';
-import { ask, chance, happy, refill, takeOne } from './rules';
-import { HAPPY12, LIVE, type Loop, RAIN, SKINNER, type Then, TOLD, TOSSED, TREAT, ZONE } from './state';
+import { ask, chance, happy, note, refill, takeOne } from './rules';
+import { GIFT, HAPPY12, LIVE, type Loop, RAIN, SKINNER, type Then, TOLD, TOSSED, TREAT, ZONE } from './state';
 import { eventText } from './texts';
 
 /** Something to be told; then play goes back to what it interrupted. */
@@ -42,26 +42,30 @@ export const alert = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
         s.cards[seat * 5]++;
         s.coin[seat] += 4 - short + rest.length;
         s.due = rest;
-        s.taker = seat;
         if (own) s.applied++;
         if (treat) happy(s, t, seat, 1);
-        return s.buySlots ? 'gift' : '';
+        if (s.buySlots) note(s, GIFT, seat);
       },
       short ? 'bad' : undefined,
     );
   },
-  gift: () => takeOne(s, 15, 1, s.taker, () => back(s)),
-  /** What happened by itself; how a coin fell comes before the CREDIT CARD that it forces. */
+  /** What happened by itself, and the gift of a CREDIT CARD; how a coin fell comes before the card that it forces. */
   news: () => {
     const kind = (s.news[0] / 10) | 0,
+      seat = s.news[0] % 10,
+      told = () => {
+        s.news.splice(0, 1);
+        return back(s);
+      },
       won = s.used.indexOf(1) >= 0,
       turn = s.mark & LIVE; // an ABILITY, else an EVENT
+    if (kind == GIFT) return takeOne(s, 15, 1, seat, told);
     return pictured(
       s,
       kind,
       tell(
         s,
-        s.news[0] % 10,
+        seat,
         [14, 20, 19, 10, 6, turn ? 18 : 20, turn ? 19 : 21, 21, 20, 20][kind],
         [
           'New zone: EVENT face down',
@@ -75,9 +79,7 @@ export const alert = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
           'Landfill Tax: -$1',
           'Landfill to deck, not UTILITY',
         ][kind],
-        () => {
-          s.news.splice(0, 1);
-        },
+        told,
         kind != TOSSED ? undefined : won ? 'good' : 'bad',
       ),
     );

@@ -11,7 +11,7 @@ import { favour } from './favour';
 import { finish } from './finish';
 import { on, types } from './rules';
 import { setup } from './setup';
-import { BRIEF, COLLECTOR, COOP, COOP_REP, INTERN, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
+import { BRIEF, COLLECTOR, COOP, COOP_REP, GIFT, INTERN, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
 import { eventName } from './texts';
 import { blank, broken, figures, tracks } from './tracks';
 import { turn } from './turn';
@@ -35,10 +35,14 @@ const loop: Game<Loop> = {
   id: 'loop',
   title: 'LOOP',
   version: 4,
-  /** Rules 3 had lists of digits. */
+  /** Rules 3 had lists of digits, and a step for the gift of a CREDIT CARD. */
   migrate: (old, version) => {
     if (version != 3) return undefined;
     for (const id of figures()) old[id] = old[id].join('');
+    if (old.at == 'alert.gift') {
+      old.at = 'alert.news';
+      old.news.splice(0, 0, GIFT * 10 + old.taker);
+    }
     return old;
   },
   seatNames: 'Red Blue Green Yellow White Black'.split(' '),

@@ -67,7 +67,7 @@ export interface Loop extends State {
 
   due: number[]; // seats that must pay 1 COIN each which they do not have
   news: number[]; // to be told: kind * 10 + seat; a toss and a card taken are in `used`
-  taker: number; // who takes a CREDIT CARD
+  taker: number; // who takes a CREDIT CARD of free will
   actor: number; // who resolves an EVENT
   event: number; // the IMMEDIATE EVENT on the table
   flips: number; // EVENTs still to be resolved after it
@@ -134,7 +134,8 @@ export const ZONE = 0,
   TAKEN = 6,
   HURT = 7,
   TAXED = 8,
-  RETURNED = 9;
+  RETURNED = 9,
+  GIFT = 10; // not only told: a MATERIAL is taken
 
 // types of MATERIAL
 /** MATERIALs from here on lie in the BUY AREA (SOLO). */

@@ -291,6 +291,27 @@ describe('LOOP: forced debt', () => {
     assert.match(said(t), /Red: Cannot pay/i);
   });
 
+  it('gives each of two who cannot pay the same Landfill Tax their own card and gift [LO-160] [LO-184]', () => {
+    const g = at('Competitive');
+    force(g, 312);
+    own(g, 1, 'Glass 1');
+    own(g, 2, 'Metal 1');
+    g.s.hand[0] = 2;
+    g.s.coin = [0, 0, 0];
+    g.pick('Consume', 'Favour', 'Share', 'Blue', 'Accept', 'Glass Q1', 'Favour', 'Share', 'Green', 'Accept', 'Metal Q1');
+    g.pick('Complete activity', 'Blue Glass Q1', 'Green Metal Q1');
+    while (/Tax|zone/.test(g.says())) g.ok();
+    assert.match(said(g), /Blue: Cannot pay/i);
+    g.ok();
+    assert.match(said(g), /Blue: MATERIAL at Q1/i);
+    g.pick('Food');
+    assert.match(said(g), /Green: Cannot pay/i);
+    g.ok();
+    assert.match(said(g), /Green: MATERIAL at Q1/i);
+    g.pick('Plastic');
+    assert.deepEqual([g.s.at, list(g, 1), list(g, 2), g.s.coin, g.s.buySlots], ['turn.main', ['Food 1'], ['Plastic 1'], [0, 3, 3], 3]);
+  });
+
   it('falls back to 1 COIN when even the forced card opens nothing; its PAYOFF follows [LO-186]', () => {
     const g = poor();
     force(g, 301);

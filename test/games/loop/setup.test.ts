@@ -211,8 +211,10 @@ describe('LOOP: set-up', () => {
   it('goes on with a play of rules 3, which had lists of figures, and refuses an older one', () => {
     const old: any = table('Competitive', 2).s;
     for (const id of FIGURES) old[id] = old[id].split('').map(Number);
+    Object.assign(old, { at: 'alert.gift', taker: 1, back: ['turn.start'] });
     assert.equal(loop.migrate!({ ...old }, 2), undefined);
     assert.equal(loop.migrate!(old, 3), old);
+    assert.deepEqual([old.at, old.news], ['alert.news', [101]]); // Blue takes it
     assert.deepEqual(
       FIGURES.map(id => old[id]),
       FIGURES.map(id => (table('Competitive', 2).s as any)[id]),
