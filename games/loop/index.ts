@@ -11,7 +11,7 @@ import { favour } from './favour';
 import { finish } from './finish';
 import { on, types } from './rules';
 import { setup } from './setup';
-import { BRIEF, COLLECTOR, COOP, COOP_REP, GIFT, INTERN, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
+import { BRIEF, COLLECTOR, COOP, COOP_REP, GIFT, INTERN, LIVE, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
 import { eventName } from './texts';
 import { blank, broken, figures, tracks } from './tracks';
 import { turn } from './turn';
@@ -112,6 +112,10 @@ const loop: Game<Loop> = {
   ],
   chapters: { setup, turn, work, buy, consume, favour, effect, ability, alert, finish, event, end },
   triggers,
+  /** In the middle of a turn an EVENT in force acts, also when nobody has begun the turn (LO-167). */
+  jumped: s => {
+    if (s.at == MAIN || s.at == 'finish.end') s.mark |= LIVE;
+  },
   broken,
   inForce: s => eventName(s.activeEvent),
   status: s => 'Round ' + s.round + ', ' + who(s) + (s.endLatch ? ', last' : ''),

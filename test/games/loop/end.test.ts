@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import loop from '../../../games/loop';
-import { act, at, filled, finish, immediate, list, on, own, said, table, told, wait, worked } from './table';
+import { act, at, filled, finish, force, immediate, list, on, own, said, table, told, wait, worked } from './table';
 
 /** The last seat of two has WORKed; the end is near. */
 function last(mode: string, players = 2) {
@@ -385,6 +385,19 @@ describe('LOOP: corrections', () => {
     g.session.jump('turn.main', 0);
     assert.match(said(g), /^Green: Choose one/);
     assert.equal(loop.tracks(g.s, 'seat').seat.words![2], 'Green');
+  });
+
+  it('lets the EVENT in force act when the table goes straight to the actions or the end of a turn [LO-167]', () => {
+    const g = table('Competitive', 2);
+    force(g, 307); // Economic Slowdown
+    g.session.jump('turn.main', 0);
+    g.pick('Work');
+    assert.deepEqual(g.offers(), ['$2 -1 H', 'Back']);
+    const d = table('Competitive', 2);
+    force(d, 300); // A Diamond Is For Business
+    own(d, 0, 'Food 1');
+    d.session.jump('finish.end', 0);
+    assert.match(d.says(), /Diamond/);
   });
 
   it('builds one track alone, the same as in the whole table', () => {
