@@ -30,6 +30,7 @@ import {
   EVENT_CARDS,
   FREELANCER,
   HOMEMAKER,
+  INTERN,
   INVESTOR,
   type Loop,
   MAIN,
@@ -74,7 +75,7 @@ export const ability = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
         s.rep[x >> 1] -= by;
       };
     } else if (job == CRAFTSMAN || job == ENGINEER) {
-      for (const seat of s.seats)
+      for (const seat of [me].concat(others))
         list = list.concat(owned(s, seat).filter(m => job == CRAFTSMAN || (m % 4 < 3 && ((m / 4) | 0) % 5 != UTILITY)));
       name = material => whoseLabel(s, material);
       next = material => {
@@ -130,7 +131,7 @@ export const ability = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
         s.eventTop = topEvent(s, t);
         return 'seen';
       };
-    } else no = 'By itself';
+    } else no = job == INTERN ? 'None' : 'By itself';
     if (no) list = [];
     return Object.assign(
       ask(

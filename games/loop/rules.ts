@@ -47,7 +47,7 @@ export function ask(s: Loop, page: number, say: string, next: Choice[] | Next, s
     seat,
     dial,
     why: 'p. ' + page,
-    show: seat! < 0 ? undefined : ['h', 'coin', 'rep', 'hand'],
+    show: s.round ? ['h', 'coin', 'rep', 'hand'] : undefined, // in set-up there is nothing to see yet
   };
   if (Array.isArray(next)) {
     choose(a, next);

@@ -45,13 +45,7 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
       TABLE,
     ),
   board: () =>
-    ask(
-      s,
-      2,
-      'MATERIAL: remove ' + s.matRemoved / 5 + ' sets|, 1 face up, ' + s.matDeck + ' in the deck. 5 ACTIVITY face up',
-      'deal',
-      TABLE,
-    ),
+    ask(s, 2, 'MATERIAL sets: ' + s.matRemoved / 5 + ' out|, 1 face up, ' + s.matDeck + ' in the deck. 5 ACTIVITY face up', 'deal', TABLE),
   deal: () =>
     ask(
       s,

@@ -91,7 +91,7 @@ function dollar(s: Loop): Next {
 
 /** The question of the turn with its chance and its clock: that time is up is only told. */
 function timed(s: Loop, a: Ask): Ask {
-  if (!(s.style & BRIEF)) chance(s, a);
+  if (!(s.style & BRIEF) && !s.activeEvent) chance(s, a); // the actions need the rows that an EVENT leaves
   if (s.ends) {
     a.until = s.ends;
     a.late = () => {
@@ -187,11 +187,11 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
     else if (s.main == BUY) choices.push(['Buy another', 'buy.kind', enough(s.bought) || noBuy(s)]);
     else if (career == CLERK) choices.push(['Slack off: buy 1', 'buy.kind', s.bought ? 'Once' : noBuy(s)]);
     choices.push(
+      ['End turn', 'finish.end', s.main != WORK && !s.bought && !s.consumed && 'WORK, BUY or CONSUME'],
       ['Favour', 'favour.kind', !s.hand[me] && 'No card'],
       s.mode && ['Ability', 'ability.use'],
       s.mode && ['Credit card', () => applyFor(s, me, 'main'), s.applied ? 'One a turn' : debt && 'Forced'], // LO-183: no way round it
       debts(s, me) && ['Pay off', 'finish.pay', !s.coin[me] && 'No coin'],
-      ['End turn', 'finish.end', s.main != WORK && !s.bought && !s.consumed && 'WORK, BUY or CONSUME'],
     );
     return timed(s, ask(s, 6, say + eventText(s.activeEvent).replace(/.*\|/, '|'), choices));
   },

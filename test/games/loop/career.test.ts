@@ -225,7 +225,7 @@ describe('LOOP: CAREERs', () => {
   it('Intern: no ABILITY [LO-257]', () => {
     starts('Intern');
     const g = as('Intern');
-    assert.equal(unusable(g), 'By itself');
+    assert.equal(unusable(g), 'None');
   });
 
   it('Investor: pays 1 COIN to toss, once a turn, never without one [LO-258]', () => {

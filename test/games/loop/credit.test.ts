@@ -583,7 +583,7 @@ describe('LOOP: chance', () => {
     assert.deepEqual(g.session.ask().odds![0].slice(1), [10, 28]);
   });
 
-  it('tells that chance at the start, before every action, when an EVENT is drawn and when it is flipped [LO-063]', () => {
+  it('tells that chance at the start, before every action while no EVENT is in force, when an EVENT is drawn and when it is flipped [LO-063]', () => {
     const g = at('Competitive'),
       chance = () => (g.session.ask().odds || [['']])[0].slice(1);
     assert.deepEqual(chance(), [11, 30]);
@@ -600,6 +600,9 @@ describe('LOOP: chance', () => {
     assert.deepEqual([g.s.at, chance()], ['event.flip', [11, 29]]);
     assert.equal(at('Competitive', 3, { Prompts: 'Short' }).session.ask().odds, undefined);
     assert.equal(at('Basic').session.ask().odds, undefined);
+    const h = at('Competitive');
+    force(h, 315); // its two rows and the chance would leave two rows for the actions
+    assert.deepEqual([h.says(), h.session.ask().odds], ['Choose one\nFOOD is PLASTIC, no FOOD activity', undefined]);
   });
 
   it('shuffles the discarded EVENTs into a new deck but not the active one; with none left it draws nothing [LO-064]', () => {

@@ -27,6 +27,9 @@ describe('LOOP: set-up', () => {
   it('shows no numbers before there are any', () => {
     const g = begin(loop, { Mode: 'Competitive' });
     assert.equal(g.session.ask().show, undefined);
+    g.pick('Red');
+    g.ok(3);
+    assert.deepEqual([g.says(), g.session.ask().show], ['Which CAREER?', undefined]);
     assert.deepEqual(at('Basic').session.ask().show, ['h', 'coin', 'rep', 'hand']);
   });
 
@@ -35,7 +38,7 @@ describe('LOOP: set-up', () => {
     assert.deepEqual(removed, [10, 10, 5, 5, 0, 0]);
     const g = begin(loop, { Players: 3 });
     g.pick('Red');
-    assert.match(g.says(), /remove 1 sets/i);
+    assert.match(g.says(), /sets: 1 out/i);
   });
 
   it('lays one set face up and keeps the rest as the deck [LO-004]', () => {

@@ -644,6 +644,14 @@ describe('LOOP: CONSUME and GOALs', () => {
     assert.deepEqual(pages, ['p. 6', 'p. 7', 'p. 7', 'p. 11', 'p. 18', 'p. 15', 'p. 10', 'p. 17']);
   });
 
+  it('offers the end of the turn before what is free, once the main action is taken [LO-043]', () => {
+    assert.equal(worked('Basic').offers()[0], 'End turn');
+    const g = at('Basic');
+    assert(!g.offers().includes('End turn'));
+    g.pick('Buy', 'Food', 'Q1 for $1');
+    assert.deepEqual(g.offers().slice(0, 3), ['Buy another', 'End turn', 'Favour']);
+  });
+
   it('can be left before the first ACTIVITY', () => {
     const g = ready();
     g.pick('Do not consume');
