@@ -1,7 +1,7 @@
 // The Actions step: any agent, any order, as often as the Azrak last [HA-045].
 import type { Steps } from '../kit';
-import type { Hadal } from './state';
-import { ALL, ask, go, leave, more, named, pay, present, test, whom } from './table';
+import { ALL, type Hadal } from './state';
+import { ask, go, leave, more, named, pay, present, test, whom } from './table';
 
 export const act = (s: Hadal): Steps<Hadal> => {
   const others = () => present(s).filter(seat => seat != s.seat);

@@ -1,8 +1,8 @@
 // The end of a mission, its line on the score sheet, and the next run.
 import { type Choice, type Steps, sum } from '../kit';
-import { type Hadal, RUNS, restart } from './state';
-import { ALL, ask, tell } from './table';
-import { OUTCOMES, outcome, words } from './tracks';
+import { ALL, type Hadal, OUTCOMES, RUNS, restart } from './state';
+import { ask, tell } from './table';
+import { outcome, words } from './tracks';
 
 export const end = (s: Hadal): Steps<Hadal> => {
   /** Opens this run's line of the sheet; when the sheet is full, it takes the last one. */

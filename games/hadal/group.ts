@@ -1,7 +1,7 @@
 // A group conflict: swaps, then turns in which everybody tests once, until the adversary is beaten.
 import { type Steps, sum } from '../kit';
-import { type Hadal, none, WHOLE_TURN } from './state';
-import { ALL, ask, more, present, tell, test, whom } from './table';
+import { ALL, type Hadal, none, WHOLE_TURN } from './state';
+import { ask, more, present, tell, test, whom } from './table';
 
 export const group = (s: Hadal): Steps<Hadal> => {
   const turn = () => {

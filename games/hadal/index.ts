@@ -9,9 +9,9 @@ import { link } from './link';
 import { more } from './more';
 import { rest } from './rest';
 import { setup } from './setup';
-import { deal, type Hadal, restart } from './state';
-import { go, name } from './table';
-import { broken, ODDS, outcome, tracks, words } from './tracks';
+import { deal, type Hadal, ODDS, restart } from './state';
+import { go } from './table';
+import { broken, outcome, tracks, words } from './tracks';
 import { trial } from './trial';
 import { visit } from './visit';
 
@@ -28,7 +28,7 @@ const hadal: Game<Hadal> = {
     { name: 'Item register', options: ['Off', 'On'] },
     { name: 'Talk minutes', dial: [0, 15, 0] },
   ],
-  seats: answers => Math.max(2, answers[0]), // alone, with two receptacles [HA-001]
+  seats: answers => (answers[0] < 2 ? 2 : answers[0]), // alone, with two receptacles [HA-001]
   begin: (answers, seats) => {
     const plain = [8, 2, 2, 2, 0, 0]; // a card that the rulebook does not show
     const own: any = {
@@ -67,7 +67,7 @@ const hadal: Game<Hadal> = {
     if (s.phase != 2) s.group = s.damage = 0; // elsewhere no conflict goes on
   },
   triggers: s => (s.link ? 'link.broken' : undefined), // [HA-140]
-  status: s => 'Run ' + s.run + ' R' + s.round + ' ' + name(s, s.tc - 1), // a name of ten letters fits the title, too
+  status: s => 'Run ' + s.run + ' R' + s.round + ' ' + s.names[s.tc - 1], // a name of ten letters fits the title, too
   result: s => (s.at == 'end.final' ? outcome(s) : ''),
   chapters: { setup, visit, act, test: trial, card, link, group, rest, item, more, end },
 };

@@ -1,8 +1,8 @@
 // The register of Items and tokens, for tables that want one: who holds what, what is out of the game.
 import type { Choice, Steps } from '../kit';
-import { type Hadal, ITEMS, REMOVED, TABLE, TOKENS } from './state';
-import { ALL, ask, present, tell, whom } from './table';
-import { HELD, words } from './tracks';
+import { ALL, type Hadal, HELD, ITEMS, REMOVED, TABLE, TOKENS } from './state';
+import { ask, present, tell, whom } from './table';
+import { words } from './tracks';
 
 export const item = (s: Hadal): Steps<Hadal> => {
   const label = (k: number) => {

@@ -1,7 +1,7 @@
 // Things to look up or to do at any time: Destiny, the map, how cards and tokens are handled, the end.
 import type { Choice, Steps } from '../kit';
-import { deal, type Hadal } from './state';
-import { ALL, ask, tell } from './table';
+import { ALL, deal, type Hadal } from './state';
+import { ask, tell } from './table';
 
 export const more = (s: Hadal): Steps<Hadal> => {
   /** How cards and tokens are handled [HA-210 to HA-229]. Up to the colon: the name. The four colours of Items come first. */

@@ -1,7 +1,7 @@
 // Between Locations: return, Standard Update, swaps, the next Time Captain.
 import { after, type Choice, type Steps, sum } from '../kit';
-import { ALL_RETURN, type Hadal, NO_LAST_UPDATE, none } from './state';
-import { ALL, ask, choose, go, more, name, named, pay, room, tell, updates, whom } from './table';
+import { ALL, ALL_RETURN, type Hadal, NO_LAST_UPDATE, none } from './state';
+import { ask, choose, go, more, named, pay, room, tell, updates, whom } from './table';
 
 export const rest = (s: Hadal): Steps<Hadal> => {
   /** Has somebody come back from a loss of control? */
@@ -70,7 +70,7 @@ export const rest = (s: Hadal): Steps<Hadal> => {
       // who has none keeps at least 1, if there is 1 for each of them [HA-135]
       const giving = s.seats.filter(seat => share[seat] > (s.pool[seat] || scarce() ? 0 : 1));
       return ask(
-        s.seats.map(seat => name(s, seat).slice(0, 7) + ' +' + share[seat]).join(' ') +
+        s.seats.map(seat => s.names[seat].slice(0, 7) + ' +' + share[seat]).join(' ') +
           '\nVortex keeps ' +
           (s.vortex - sum(share)) +
           '\nOr take 1 back from:',
@@ -87,7 +87,7 @@ export const rest = (s: Hadal): Steps<Hadal> => {
     },
     shift: () =>
       ask(
-        '1 of ' + name(s, s.k) + ' goes to',
+        '1 of ' + s.names[s.k] + ' goes to',
         10,
         whom(
           s,

@@ -1,15 +1,15 @@
 // Set-up after the questions: receptacles, Azrak, replacements, first Time Captain, and the checklist of the table.
 import { type Choice, type Steps, sum } from '../kit';
-import { ANTONIO, CARD, CHAE_RIN, deal, type Hadal } from './state';
-import { ALL, ask, name, signed, tell, whom } from './table';
-import { ROLES, words } from './tracks';
+import { ALL, ANTONIO, CARD, CHAE_RIN, deal, type Hadal, ROLES } from './state';
+import { ask, signed, tell, whom } from './table';
+import { words } from './tracks';
 
 export const setup = (s: Hadal): Steps<Hadal> => {
   /** The card's values become the agent's [HA-003]. */
   const take = (role: number, card: number[]) => {
     const seat = s.seat++;
     s.role[seat] = role;
-    s.total += s.pool[seat] = s.level[seat] = Math.max(1, card[0]); // [HA-004]
+    s.total += s.pool[seat] = s.level[seat] = card[0] || 1; // [HA-004]
     s.attr = s.attr.concat(card.slice(1, 4));
     s.talent[seat] = card[4];
     s.scope[seat] = Math.min(2, card[5]);
@@ -83,7 +83,7 @@ export const setup = (s: Hadal): Steps<Hadal> => {
             s.vortex +
             ' Azrak to the Vortex|' +
             'Line up 5 Prologue cards|' +
-            name(s, s.tc - 1) +
+            s.names[s.tc - 1] +
             ' keeps the Story deck, reference card on top|' +
             'Take Personal cards, flash card aside|' +
             'Gear face up|' +

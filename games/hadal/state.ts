@@ -79,12 +79,21 @@ export const CHAE_RIN = 1,
   ITEMS = 40,
   TOKENS = 99,
   RUNS = 9, // lines of the score sheet
+  // lists of words
+  ROLES = 0,
+  SYMBOLS = 1,
+  OUTCOMES = 2,
+  ODDS = 3,
+  HELD = 6,
   // rulings that are a matter of taste
   ONE_HELPER = 1,
   WHOLE_TURN = 2,
   NO_LAST_UPDATE = 4,
   LOCKED_ALONE = 8,
   ALL_RETURN = 16;
+
+/** Asked of the whole group: no name stands above the question. By itself: the build writes only plain numbers into the code. */
+export const ALL = -1;
 
 /** A 0 for each agent. */
 export const none = (s: Hadal) => each(s.n, 0);

@@ -1,11 +1,6 @@
 // How the chapters ask, and what an Azrak, an ejection and the end of an action do: used by more than one chapter.
-import { type Ask, type Choice, type Next, choose as offer, who } from '../kit';
+import { type Ask, type Choice, type Next, choose as offer } from '../kit';
 import { type Hadal, none } from './state';
-
-const SHOW = ['vortex', 'mr', 'pool', 'card'];
-
-/** Asked of the whole group: no name stands above the question. */
-export const ALL = -1;
 
 /** Told, or asked with a dial. Without a seat: whoever has the turn. */
 export const tell = (say: string, page: number, then: Next, seat?: number, dial?: Ask['dial'], cue?: Ask['cue']): Ask => ({
@@ -14,7 +9,7 @@ export const tell = (say: string, page: number, then: Next, seat?: number, dial?
   then,
   seat,
   dial,
-  show: SHOW,
+  show: ['vortex', 'mr', 'pool', 'card'],
   cue,
 });
 
@@ -22,11 +17,9 @@ export const tell = (say: string, page: number, then: Next, seat?: number, dial?
 export const ask = (say: string, page: number, choices: Choice[], seat?: number, cue?: Ask['cue']): Ask =>
   offer(tell(say, page, '', seat, undefined, cue), choices);
 
-export const name = who; // looked up in the kit once
-
 /** A choice for each of these seats, or the reason against all of them. */
 export const whom = (s: Hadal, seats: number[], next: (seat: number) => string, against?: string | number | boolean) =>
-  seats.map((seat): Choice => [name(s, seat), () => next(seat), against]);
+  seats.map((seat): Choice => [s.names[seat], () => next(seat), against]);
 
 export const signed = (n: number) => (n > 0 ? '+' : '') + n;
 export const present = (s: Hadal) => s.seats.filter(seat => !s.out[seat]);
@@ -34,7 +27,7 @@ export const present = (s: Hadal) => s.seats.filter(seat => !s.out[seat]);
 export const named = (s: Hadal, seats: number[], flag: number[]) =>
   seats
     .filter(seat => flag[seat])
-    .map(seat => name(s, seat))
+    .map(seat => s.names[seat])
     .join(', ');
 
 export function go(s: Hadal, phase: number, step: number, to: string): string {
@@ -50,15 +43,18 @@ export function choose(s: Hadal): string {
   return go(s, 1, 1, 'visit.choose');
 }
 
+/** The smaller of two. Math.min() makes fractions of them on the device, and all that is computed from one takes twice the memory. */
+const least = (a: number, b: number) => (a < b ? a : b);
+
 /** How many more Azrak the Vortex can give to an agent [HA-111, HA-141]. */
-export const room = (s: Hadal, seat: number) => Math.min(s.level[seat] - s.pool[seat], s.vortex);
+export const room = (s: Hadal, seat: number) => least(s.level[seat] - s.pool[seat], s.vortex);
 
 /**
  * Azrak leave a pool for the Vortex; fewer than 0 come from there.
  * The last one waits there, wherever it was meant to go, until the link is settled [HA-140, HA-147].
  */
 export function pay(s: Hadal, seat: number, n: number): void {
-  const paid = Math.min(n, s.pool[seat]); // what is not there is not owed [HA-110]
+  const paid = least(n, s.pool[seat]); // what is not there is not owed [HA-110]
   s.pool[seat] -= paid;
   s.vortex += paid;
   if (paid && !s.pool[seat]) s.link = seat + 1;

@@ -1,13 +1,8 @@
 // Every value that the table may look at and correct, and what must hold between them.
 import { sum, type Tracks } from '../kit';
-import { ALL_RETURN, CARD, type Hadal } from './state';
-import { name, signed } from './table';
+import { ALL_RETURN, CARD, type Hadal, OUTCOMES, ROLES } from './state';
+import { signed } from './table';
 
-export const ROLES = 0,
-  SYMBOLS = 1,
-  OUTCOMES = 2,
-  ODDS = 3,
-  HELD = 6;
 export const words = (list: number) =>
   [
     '-,Chae-Rin,Antonio,Third,Fourth',
@@ -38,7 +33,7 @@ export function tracks(s: Hadal, only?: string): Tracks {
   const cell = (_: number, k: number) => {
     const called = parts[5];
     return called == 'A'
-      ? name(s, (k / 3) | 0).slice(0, 8) + ' ' + ((k % 3) + 1)
+      ? s.names[(k / 3) | 0].slice(0, 8) + ' ' + ((k % 3) + 1)
       : called == 'S'
         ? words(ROLES)[(k / CARD + 1) | 0].slice(0, 3) + ' ' + ['Azrak', 1, 2, 3, 'talent', 'scope'][k % CARD]
         : called + ' ' + (called == 'Loc' ? s.places[k] : called == 'Item' ? s.items[k] : k + 1);
@@ -74,9 +69,9 @@ export function broken(s: Hadal): string | undefined {
   const azrak = s.vortex + s.mr + sum(s.loc) + sum(s.pool);
   for (const seat of s.seats) {
     const pool = s.pool[seat];
-    if (pool > s.level[seat]) return name(s, seat) + ' is above the level'; // [HA-031]
+    if (pool > s.level[seat]) return s.names[seat] + ' is above the level'; // [HA-031]
     if (s.phase && !pool && !s.out[seat] && !s.lost[seat] && s.link != seat + 1 && !(s.rulings & ALL_RETURN))
-      return name(s, seat) + ' has no Azrak'; // [HA-033]
+      return s.names[seat] + ' has no Azrak'; // [HA-033]
   }
   if (s.phase && azrak != s.total) return azrak + ' Azrak, not ' + s.total; // [HA-030]
 }

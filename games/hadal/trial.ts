@@ -1,8 +1,8 @@
 // A test, in the order of the book: initiate, boost, support, Destiny, result. No step is opened again [HA-076].
 import { type Choice, each, type Steps, sum, type Table } from '../kit';
-import { DECK, deal, type Hadal, LOCKED_ALONE, ONE_HELPER } from './state';
-import { ask, name, pay, signed, tell } from './table';
-import { SYMBOLS, words } from './tracks';
+import { DECK, deal, type Hadal, LOCKED_ALONE, ONE_HELPER, SYMBOLS } from './state';
+import { ask, pay, signed, tell } from './table';
+import { words } from './tracks';
 
 export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
   /** The values of the cards left; all six when the pile is empty, because then all go back first [HA-062]. */
@@ -148,7 +148,7 @@ export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
           s.seats.map(
             (seat): Choice =>
               seat != s.seat && [
-                name(s, seat) + ' +1',
+                s.names[seat] + ' +1',
                 () => {
                   s.help[seat]++;
                   s.value++;

@@ -1,7 +1,7 @@
 // From the prologue to telepathy: the Time Captain phase, then recon.
 import type { Choice, Steps } from '../kit';
-import { type Hadal, PLACES } from './state';
-import { ALL, ask, choose, go, more, pay, tell } from './table';
+import { ALL, type Hadal, PLACES } from './state';
+import { ask, choose, go, more, pay, tell } from './table';
 
 export const visit = (s: Hadal): Steps<Hadal> => {
   /** The last Azrak does not reach the location: pay() keeps it back [HA-147]. */
