@@ -1,7 +1,7 @@
 // A group conflict: swaps, then turns in which everybody tests once, until the adversary is beaten.
-import { type Steps, sum } from '../kit';
+import type { Steps } from '../kit';
 import { ALL, type Hadal, none, WHOLE_TURN } from './state';
-import { ask, more, present, tell, test, whom } from './table';
+import { ask, more, tell, test, whom } from './table';
 
 export const group = (s: Hadal): Steps<Hadal> => {
   const turn = () => {
@@ -19,18 +19,19 @@ export const group = (s: Hadal): Steps<Hadal> => {
           s.group = 1;
           s.life = n;
           s.damage = s.turn = 0;
-          s.share = none(s);
+          s.order = '';
           return turn();
         },
         ALL,
         [1, 99, 10],
       ),
     turn: () => {
-      const able: number[] = [],
+      const order = s.order || s.seats.join(''),
+        able = order
+          .split('')
+          .map(Number)
+          .filter(seat => !s.out[seat] && s.pool[seat] && !s.acted[seat]),
         say = 'Turn ' + s.turn + '\nDamage ' + s.damage + ' of ' + s.life + '\n';
-      // in the order of the turn before: `share` waits for the Update (up to 20), and keeps the places until then
-      for (let place = 0; place < 21; place++)
-        for (const seat of present(s)) if (s.share[seat] == place && s.pool[seat] && !s.acted[seat]) able.push(seat);
       if (s.damage >= s.life && !(able.length && s.rulings & WHOLE_TURN))
         return tell(
           say + 'Beaten! Stow damage, rest stays',
@@ -46,7 +47,7 @@ export const group = (s: Hadal): Steps<Hadal> => {
         say + 'TC, who tests next?',
         9,
         whom(s, able, seat => {
-          s.share[seat] = sum(s.acted);
+          s.order = order.replace('' + seat, '') + seat;
           s.acted[seat] = 1;
           return test(s, seat, 2, 'turn');
         }),

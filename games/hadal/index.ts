@@ -1,5 +1,5 @@
 // TIME Stories Revolution: The Hadal Project. 1-4 agents; every Azrak, test, Update and conflict of a mission.
-import { fresh, type Game } from '../kit';
+import { each, fresh, type Game } from '../kit';
 import { act } from './act';
 import { card } from './card';
 import { end } from './end';
@@ -7,7 +7,7 @@ import { group } from './group';
 import { item } from './item';
 import { link } from './link';
 import { more } from './more';
-import { rest } from './rest';
+import { rest, split } from './rest';
 import { setup } from './setup';
 import { deal, type Hadal, ODDS, restart } from './state';
 import { go } from './table';
@@ -18,7 +18,16 @@ import { visit } from './visit';
 const hadal: Game<Hadal> = {
   id: 'hadal',
   title: 'The Hadal Project',
-  version: 3,
+  version: 4,
+  migrate: (old, version) => {
+    if (version != 3) return undefined;
+    old.azrak = [];
+    old.skills = old.order = old.help = ''; // a group conflict goes on in board order
+    old.sheet.map((n: number, i: number) => (i % 6 ? (old.skills += n > 9 ? 9 : n) : old.azrak.push(n)));
+    delete old.sheet;
+    for (const key of ['role', 'scope', 'itemAt']) old[key] = old[key].join('');
+    return old;
+  },
   seatNames: [1, 2, 3, 4].map(n => 'Agent ' + n),
   questions: () => [
     { name: 'Players', dial: [1, 4, 2] },
@@ -30,7 +39,6 @@ const hadal: Game<Hadal> = {
   ],
   seats: answers => (answers[0] < 2 ? 2 : answers[0]), // alone, with two receptacles [HA-001]
   begin: (answers, seats) => {
-    const plain = [8, 2, 2, 2, 0, 0]; // a card that the rulebook does not show
     const own: any = {
       players: answers[0],
       table: answers[1],
@@ -43,8 +51,9 @@ const hadal: Game<Hadal> = {
       ended: [],
       returns: [],
       scores: [],
-      // Chae-Rin's card is in the rulebook; the box and Destiny are the spec's defaults, too
-      sheet: [8, 1, 3, 3, 2, 2].concat(plain, plain, plain),
+      // Chae-Rin's card is in the rulebook; the others, the box and Destiny are the spec's defaults
+      azrak: each(4, 8),
+      skills: '13322' + '22200' + '22200' + '22200',
       box: 32,
       destiny: [-2, -1, 0, 0, 1, 2],
       symbol: [0, 1, 2],
@@ -53,7 +62,10 @@ const hadal: Game<Hadal> = {
   },
   tracks,
   broken,
-  corrected: s => deal(s, s.drawn), // what is in the pile, or a card's value
+  corrected: s => {
+    deal(s, s.drawn); // what is in the pile, or a card's value
+    if (/^rest.sh/.test(s.at)) s.at = split(s); // what there is to share
+  },
   phases: s =>
     (
       'visit.choose,Location,1,1|visit.recon,Recon,2,1|act.menu,Actions,2,3|group.' +

@@ -7,15 +7,12 @@ import { words } from './tracks';
 export const item = (s: Hadal): Steps<Hadal> => {
   const label = (k: number) => {
     const no = s.items[k],
-      at = s.itemAt[k];
+      at = +s.itemAt[k];
     return (no > TOKENS ? 'Token ' + (no - TOKENS) : 'Item ' + no) + ' ' + (s.names[at - 1] || words(HELD)[at]);
   };
   const put = (at: number) => () => {
-    s.itemAt[s.k] = at;
-    if (!at) {
-      s.items.splice(s.k, 1);
-      s.itemAt.splice(s.k, 1);
-    }
+    s.itemAt = s.itemAt.slice(0, s.k) + (at || '') + s.itemAt.slice(s.k + 1);
+    if (!at) s.items.splice(s.k, 1);
     return 'menu';
   };
   return {
@@ -34,7 +31,7 @@ export const item = (s: Hadal): Steps<Hadal> => {
             ['Take an Item', open('take', 0), full],
             ['Take a token', open('take', TOKENS), full],
           ] as Choice[]
-        ).concat(s.itemAt.map((at, k): Choice => at < REMOVED && [label(k), open('one', k)])),
+        ).concat(s.items.map((_, k): Choice => +s.itemAt[k] < REMOVED && [label(k), open('one', k)])),
         ALL,
       );
     },
@@ -47,7 +44,7 @@ export const item = (s: Hadal): Steps<Hadal> => {
           s.k = s.items.indexOf(no + kind);
           if (s.k >= 0) return 'held';
           s.k = s.items.push(no + kind) - 1;
-          s.itemAt.push(0);
+          s.itemAt += 0;
           return 'one';
         },
         ALL,
@@ -56,7 +53,7 @@ export const item = (s: Hadal): Steps<Hadal> => {
     },
     held: () => tell(label(s.k) + ': ignore it', 10, 'menu', ALL),
     one: () => {
-      const at = s.itemAt[s.k],
+      const at = +s.itemAt[s.k],
         holder = at - 1;
       return ask(
         at ? label(s.k) + ' to' : 'Green, own: an agent\nWhite, hexagon: table\nYellow, red: stow', // [HA-210 to HA-213, HA-225, HA-227]

@@ -3,41 +3,39 @@ import { after, type Choice, type Steps, sum } from '../kit';
 import { ALL, ALL_RETURN, type Hadal, NO_LAST_UPDATE, none } from './state';
 import { ask, choose, go, more, named, pay, room, tell, updates, whom } from './table';
 
-export const rest = (s: Hadal): Steps<Hadal> => {
-  /** Has somebody come back from a loss of control? */
-  const lost = () => s.lost.includes(1);
-  /** Too little in the Vortex for all agents at 0: they come first, 1 each [HA-135]. */
-  const scarce = () => lost() && s.pool.filter(pool => !pool).length > s.vortex;
-  const most = (seat: number) => (scarce() ? (s.pool[seat] ? 0 : 1) : room(s, seat));
-  /** One at a time to the smallest pool; ties go to the left from the Time Captain [HA-123]. */
-  const split = () => {
-    let left = s.vortex,
-      seat = s.tc - 1;
-    const share = none(s);
-    for (let low = 0; low < 20; low++)
-      for (const _ of s.seats) {
-        if (left && s.pool[seat] + share[seat] == low && share[seat] < most(seat)) {
-          share[seat]++;
-          left--;
-        }
-        seat = after(s, seat);
+/** Has somebody come back from a loss of control? */
+const lost = (s: Hadal) => s.lost.includes(1);
+
+/** Too little in the Vortex for all agents at 0: they come first, 1 each [HA-135]. */
+const scarce = (s: Hadal) => lost(s) && s.pool.filter(pool => !pool).length > s.vortex;
+
+/** What an agent can get in an Update. */
+const most = (s: Hadal, seat: number) => (scarce(s) ? (s.pool[seat] ? 0 : 1) : room(s, seat));
+
+/** Proposes one at a time to the smallest pool; ties go to the left from the Time Captain [HA-123]. */
+export const split = (s: Hadal) => {
+  let left = s.vortex,
+    seat = s.tc - 1;
+  const share = none(s);
+  for (let low = 0; low < 20; low++)
+    for (const _ of s.seats) {
+      if (left && s.pool[seat] + share[seat] == low && share[seat] < most(s, seat)) {
+        share[seat]++;
+        left--;
       }
-    return share;
-  };
-  /** The split as the players have changed it, unless a correction has made it too large or too small. */
-  const shares = () => {
-    const left = s.vortex - sum(s.share),
-      amiss = s.seats.some(seat => {
-        const over = s.share[seat] - most(seat);
-        return left ? over : over > 0;
-      });
-    return left < 0 || amiss ? split() : s.share;
-  };
-  /** Control is regained with at least 1 Azrak; who has none stays out [HA-047, HA-135]. */
-  const updated = () => {
-    for (const seat of s.seats) s.lost[seat] = s.out[seat] = s.lost[seat] && !s.pool[seat] && !(s.rulings & ALL_RETURN) ? 1 : 0;
-    return s.brief ? go(s, 3, 3, 'captain') : go(s, 3, 2, 'swaps');
-  };
+      seat = after(s, seat);
+    }
+  s.share = share;
+  return 'rest.share';
+};
+
+/** Control is regained with at least 1 Azrak; who has none stays out [HA-047, HA-135]. */
+const updated = (s: Hadal) => {
+  for (const seat of s.seats) s.lost[seat] = s.out[seat] = s.lost[seat] && !s.pool[seat] && !(s.rulings & ALL_RETURN) ? 1 : 0;
+  return s.brief ? go(s, 3, 3, 'captain') : go(s, 3, 2, 'swaps');
+};
+
+export const rest = (s: Hadal): Steps<Hadal> => {
   return {
     returns: () =>
       tell(
@@ -50,25 +48,23 @@ export const rest = (s: Hadal): Steps<Hadal> => {
         ALL,
       ),
     update: () => {
-      const must = lost() && s.vortex > (s.rulings & NO_LAST_UPDATE ? 1 : 0);
+      const must = lost(s) && s.vortex > (s.rulings & NO_LAST_UPDATE ? 1 : 0);
       return ask(
         (must ? 'Update is due' : 'Standard Update?') + '\nVortex ' + s.vortex + ', free: ' + s.freeUpdates,
         10,
-        updates(s, 'Update', 1, () => {
-          s.share = split();
-          return 'share';
-        }).concat([['No Update', updated, must && 'Control was lost']]),
+        updates(s, 'Update', 1, () => split(s)).concat([['No Update', () => updated(s), must && 'Control was lost']]),
         ALL,
       );
     },
     share: () => {
-      const share = shares();
+      const share = s.share;
       const take = () => {
         for (const seat of s.seats) pay(s, seat, -share[seat]);
-        return updated();
+        s.share = [];
+        return updated(s);
       };
       // who has none keeps at least 1, if there is 1 for each of them [HA-135]
-      const giving = s.seats.filter(seat => share[seat] > (s.pool[seat] || scarce() ? 0 : 1));
+      const giving = s.seats.filter(seat => share[seat] > (s.pool[seat] || scarce(s) ? 0 : 1));
       return ask(
         s.seats.map(seat => s.names[seat].slice(0, 7) + ' +' + share[seat]).join(' ') +
           '\nVortex keeps ' +
@@ -77,7 +73,6 @@ export const rest = (s: Hadal): Steps<Hadal> => {
         10,
         [['OK', take] as Choice].concat(
           whom(s, giving, seat => {
-            s.share = share;
             s.k = seat;
             return 'shift';
           }),
@@ -91,7 +86,7 @@ export const rest = (s: Hadal): Steps<Hadal> => {
         10,
         whom(
           s,
-          s.seats.filter(seat => seat != s.k && s.share[seat] < most(seat)),
+          s.seats.filter(seat => seat != s.k && s.share[seat] < most(s, seat)),
           seat => {
             s.share[s.k]--;
             s.share[seat]++;

@@ -1,32 +1,36 @@
 // Set-up after the questions: receptacles, Azrak, replacements, first Time Captain, and the checklist of the table.
-import { type Choice, type Steps, sum } from '../kit';
-import { ALL, ANTONIO, CARD, CHAE_RIN, deal, type Hadal, ROLES } from './state';
+import { type Choice, put, type Steps, sum } from '../kit';
+import { ALL, ANTONIO, CHAE_RIN, deal, type Hadal, ROLES, SKILLS } from './state';
 import { ask, signed, tell, whom } from './table';
 import { words } from './tracks';
 
 export const setup = (s: Hadal): Steps<Hadal> => {
   /** The card's values become the agent's [HA-003]. */
-  const take = (role: number, card: number[]) => {
+  const take = (role: number, skills: string) => {
     const seat = s.seat++;
-    s.role[seat] = role;
-    s.total += s.pool[seat] = s.level[seat] = card[0] || 1; // [HA-004]
-    s.attr = s.attr.concat(card.slice(1, 4));
-    s.talent[seat] = card[4];
-    s.scope[seat] = Math.min(2, card[5]);
+    put(s, 'role', role, seat);
+    s.total += s.pool[seat] = s.level[seat] = s.azrak[role - 1] || 1; // [HA-004]
+    for (let i = 0; i < 3; i++) s.attr.push(+skills[i]);
+    s.talent[seat] = +skills[3];
+    put(s, 'scope', Math.min(2, +skills[4]), seat);
     s.seat %= s.n;
     return s.seat ? 'role' : s.n < 4 ? 'box' : 'captain';
   };
-  const played = (role: number) => s.role.includes(role);
+  const played = (role: number) => s.role.includes('' + role);
   return {
     role: () =>
       ask(
         'Receptacle? If yours differs: Our copy',
         4,
         words(ROLES).map((role, i): Choice => {
-          const card = s.sheet.slice((i - 1) * CARD);
+          const skills = s.skills.slice((i - 1) * SKILLS);
           // what the table has given to agents who still choose is free
           return (
-            i && s.role.slice(0, s.seat).indexOf(i) < 0 && [role + ' ' + card.slice(1, 4).join(' ') + ' Az' + card[0], () => take(i, card)]
+            i &&
+            !s.role.slice(0, s.seat).includes('' + i) && [
+              role + ' ' + skills[0] + ' ' + skills[1] + ' ' + skills[2] + ' Az' + s.azrak[i - 1],
+              () => take(i, skills),
+            ]
           );
         }),
       ),
@@ -53,7 +57,7 @@ export const setup = (s: Hadal): Steps<Hadal> => {
         () => {
           if (!item || !s.register) return 'captain';
           s.items = [24];
-          s.itemAt = [0];
+          s.itemAt = '0';
           return 'item.one>captain';
         },
         ALL,

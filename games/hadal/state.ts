@@ -11,7 +11,8 @@ export interface Hadal extends State {
   talk: number; // minutes to agree on a location, 0 without limit
   rulings: number; // bits: where this table departs from the usual ruling
   // printed on the players' copy
-  sheet: number[]; // CARD values for each of the four receptacles
+  azrak: number[]; // on the cards of the four receptacles
+  skills: string; // SKILLS digits for each of them
   box: number; // Azrak in the box
   destiny: number[]; // the six values
   symbol: number[]; // what the three attributes are called
@@ -43,16 +44,17 @@ export interface Hadal extends State {
   life: number;
   damage: number;
   turn: number;
-  acted: number[]; // in this turn; the Time Captain sets the order by saying who is next, and finds it again in the turns after that
+  acted: number[]; // in this turn
+  order: string; // the seats, who tested last at the end: the Time Captain says who is next, and finds the same order in the turns after that
   items: number[]; // numbers of the Items out of their deck; tokens are counted from TOKENS
-  itemAt: number[]; // 0 just taken; green Items, own tokens: seat + 1; white Items, hexagons: TABLE; or REMOVED
+  itemAt: string; // a digit each: 0 just taken; green Items, own tokens: seat + 1; white Items, hexagons: TABLE; or REMOVED
   // the agents
-  role: number[]; // receptacle + 1
+  role: string; // receptacle + 1, a digit each
   pool: number[];
   level: number[];
   attr: number[]; // three for each seat
   talent: number[];
-  scope: number[]; // of the talent: none, all tests, conflicts
+  scope: string; // of the talent, a digit each: none, all tests, conflicts
   card: number[];
   personal: number[];
   out: number[];
@@ -64,14 +66,14 @@ export interface Hadal extends State {
   diff: number;
   value: number; // of the test so far: attribute, talent, Gear, Items, boost, support
   fate: number; // value of the Destiny card
-  help: number[]; // support by seat
-  share: number[]; // Azrak that each gets in the Update; in a group conflict the place in the last turn
+  help: string; // the seats that support, one digit for each Azrak
+  share: number[]; // Azrak that each gets in the Update
   k: number; // what is counted through: a line, a cell, an action
 }
 
 export const CHAE_RIN = 1,
   ANTONIO = 2,
-  CARD = 6, // Azrak, three attributes, talent, its scope
+  SKILLS = 5, // three attributes, talent, its scope
   DECK = 63, // bits of the six Destiny cards
   TABLE = 5,
   REMOVED = 6,
@@ -111,9 +113,11 @@ export function restart(s: Hadal, n: number): Hadal {
   s.n = n;
   [
     'missionOver total vortex mr phase step ends seen seenAll group life damage turn link kind value fate k seat',
-    'acted pool card personal out lost freeExplore help share talent scope level role', // one for each agent
-    'places loc items itemAt attr', // lists that grow
-  ].map((keys, kind) => keys.split(' ').map(key => ((s as any)[key] = kind ? (kind > 1 ? [] : none(s)) : 0)));
+    'acted pool card personal out lost freeExplore talent level', // one for each agent
+    'role scope', // the same as digits
+    'places loc items attr share', // lists that grow
+    'itemAt order help', // and texts
+  ].map((keys, kind) => keys.split(' ').map(key => ((s as any)[key] = [0, none(s), none(s).join(''), [], ''][kind])));
   s.freeUpdates = 4 - n; // [HA-009]
   s.tc = s.round = 1;
   deal(s, 0);

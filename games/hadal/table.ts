@@ -101,7 +101,7 @@ export function settle(s: Hadal, to: string): string {
 export function test(s: Hadal, seat: number, kind: number, after: string): string {
   s.seat = seat;
   s.kind = kind;
-  s.help = none(s);
+  s.help = '';
   return 'test.attribute>' + after;
 }
 

@@ -1,6 +1,6 @@
 // Every value that the table may look at and correct, and what must hold between them.
-import { sum, type Tracks } from '../kit';
-import { ALL_RETURN, CARD, type Hadal, OUTCOMES, ROLES } from './state';
+import { each, sum, type Tracks } from '../kit';
+import { ALL_RETURN, type Hadal, OUTCOMES, ROLES, SKILLS } from './state';
 import { signed } from './table';
 
 export const words = (list: number) =>
@@ -27,7 +27,7 @@ export function tracks(s: Hadal, only?: string): Tracks {
     'tc,Captain,1n|card,,ey|personal,Conflict,ey|out,,ey|lost,,ey|acted,,ey|freeExplore,Free expl.,e,1|group,,y|round,,1,9999|' +
     'run,,1,9999|phase,,,3|step,,,3|missionOver,Mission,,,2|scores,,-,9999,,Run|returns,,,,,Run|ended,,,,2,Run|level,,e,20|talent,,e,9|' +
     'scope,,e,,4|role,,e,,0|attr,Attribute,,9,,A|drawn,Discard,fd|seenAll,Seen all,dy|items,,1i,198,,No.|itemAt,Held by,i,,6,Item|' +
-    'table,Own cards,y|odds,,,,3|brief,,y|register,,y|talk,,|rulings,Rule,pf,,5|sheet,,p,20,,S|box,,p|symbol,,p,,1,No.|destiny,,p-,9,,Card|';
+    'table,Own cards,y|odds,,,,3|brief,,y|register,,y|talk,,|rulings,Rule,pf,,5|azrak,,p,20,,R|skills,,p,9,,S|box,,p|symbol,,p,,1,No.|destiny,,p-,9,,Card|';
   let parts: string[] = [];
   const is = (kind: string) => parts[2].includes(kind);
   const cell = (_: number, k: number) => {
@@ -35,8 +35,10 @@ export function tracks(s: Hadal, only?: string): Tracks {
     return called == 'A'
       ? s.names[(k / 3) | 0].slice(0, 8) + ' ' + ((k % 3) + 1)
       : called == 'S'
-        ? words(ROLES)[(k / CARD + 1) | 0].slice(0, 3) + ' ' + ['Azrak', 1, 2, 3, 'talent', 'scope'][k % CARD]
-        : called + ' ' + (called == 'Loc' ? s.places[k] : called == 'Item' ? s.items[k] : k + 1);
+        ? words(ROLES)[(k / SKILLS + 1) | 0].slice(0, 3) + ' ' + [1, 2, 3, 'talent', 'scope'][k % SKILLS]
+        : called == 'R'
+          ? words(ROLES)[k + 1]
+          : called + ' ' + (called == 'Loc' ? s.places[k] : called == 'Item' ? s.items[k] : k + 1);
   };
   const all: Tracks = {},
     from = only ? rows.indexOf('|' + only + ',') : 0;
@@ -53,7 +55,7 @@ export function tracks(s: Hadal, only?: string): Tracks {
     if (id == 'itemAt') s.names.map((holder, seat) => (track.words[seat + 1] = holder));
     if (parts[5])
       // a bar's name has room for 10 letters
-      track.of = (s as any)[id].map(cell);
+      track.of = each((s as any)[id].length, 0).map(cell);
     if (is('e')) track.each = true;
     if (is('b')) track.bank = 'vortex';
     if (is('p')) track.printed = true;

@@ -1,69 +1,77 @@
 // A test, in the order of the book: initiate, boost, support, Destiny, result. No step is opened again [HA-076].
-import { type Choice, each, type Steps, sum, type Table } from '../kit';
+import { type Choice, each, type Steps, type Table } from '../kit';
 import { DECK, deal, type Hadal, LOCKED_ALONE, ONE_HELPER, SYMBOLS } from './state';
 import { ask, pay, signed, tell } from './table';
 import { words } from './tracks';
 
+/** The values of the cards left; all six when the pile is empty, because then all go back first [HA-062]. */
+const pile = (s: Hadal) => (s.draw.length ? s.draw : s.destiny);
+
+const way = (gap: number) => (gap < 0 ? 0 : gap ? 2 : 1); // [HA-065]
+
+const versus = (s: Hadal, then: string) => s.value + ' vs ' + s.diff + then;
+
+/** Why this agent may not add 1: who supports at all [HA-081, HA-082, HA-153], and how much [HA-080]. */
+const against = (s: Hadal, seat: number) => {
+  const alone = s.kind < 2,
+    given = s.help.split('' + seat).length - 1,
+    second = s.rulings & ONE_HELPER ? 0 : 1, // 3 receptacles: one gives 2, the other 1
+    most = s.n == 3 && s.help.length - given > second ? second : 5 - s.n;
+  return s.out[seat]
+    ? 'Ejected'
+    : alone && s.card[seat]
+      ? 'Reads a card'
+      : s.personal[seat] && (alone || s.rulings & LOCKED_ALONE)
+        ? 'In a conflict'
+        : s.pool[seat]
+          ? given >= most && 'No more'
+          : 'No Azrak';
+};
+
+/** Of the cards left, how many fail, are critical and succeed with so much more [HA-066]; nothing when it is not to be told. */
+const odds = (s: Hadal, more: number): [string, number, number][] => {
+  const left = pile(s);
+  return s.table || !(s.odds ? s.odds < 2 : s.seenAll)
+    ? []
+    : ['fail', 'critical', 'success'].map((label, i) => [
+        label,
+        left.filter(value => way(s.value + more + value - s.diff) == i).length,
+        left.length,
+      ]);
+};
+
+/**
+ * Asked before the card is drawn: with the open discard [HA-061] and, without odds, what else everybody knows of Destiny:
+ * the cards left, and the least and the greatest of the deck [HA-067].
+ */
+const open = (s: Hadal, say: string, legend: string, page: number, choices: Choice[]) => {
+  const q = ask(
+    versus(s, say) +
+      (odds(s, 0).length
+        ? legend
+        : s.table
+          ? ''
+          : '\nDestiny: ' + pile(s).length + ', ' + [Math.min, Math.max].map(end => signed(end.apply(null, s.destiny))).join(' to ')),
+    page,
+    choices,
+  );
+  if (!s.table) q.show = ['drawn', 'pool'];
+  return q;
+};
+
+const reveal = (s: Hadal, t: Table<Hadal>) => {
+  const drawn = s.draw.length ? s.drawn : 0;
+  let place = t.card(pile(s).length),
+    card = 0;
+  while (drawn & (1 << card) || place--) card++; // counted over what is left
+  deal(s, drawn | (1 << card));
+  s.seen |= 1 << card;
+  if (s.seen == DECK) s.seenAll = 1;
+  s.fate = s.destiny[card];
+  return 'result';
+};
+
 export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
-  /** The values of the cards left; all six when the pile is empty, because then all go back first [HA-062]. */
-  const pile = () => (s.draw.length ? s.draw : s.destiny);
-  const way = (gap: number) => (gap < 0 ? 0 : gap ? 2 : 1); // [HA-065]
-  /** Why this agent may not add 1: who supports at all [HA-081, HA-082, HA-153], and how much [HA-080]. */
-  const against = (seat: number) => {
-    const alone = s.kind < 2,
-      second = s.rulings & ONE_HELPER ? 0 : 1, // 3 receptacles: one gives 2, the other 1
-      most = s.n == 3 && sum(s.help) - s.help[seat] > second ? second : 5 - s.n;
-    return s.out[seat]
-      ? 'Ejected'
-      : alone && s.card[seat]
-        ? 'Reads a card'
-        : s.personal[seat] && (alone || s.rulings & LOCKED_ALONE)
-          ? 'In a conflict'
-          : s.pool[seat]
-            ? s.help[seat] >= most && 'No more'
-            : 'No Azrak';
-  };
-  const versus = (then: string) => s.value + ' vs ' + s.diff + then;
-  /** Of the cards left, how many fail, are critical and succeed with so much more [HA-066]; nothing when it is not to be told. */
-  const odds = (more: number): [string, number, number][] => {
-    const left = pile();
-    return s.table || !(s.odds ? s.odds < 2 : s.seenAll)
-      ? []
-      : ['fail', 'critical', 'success'].map((label, i) => [
-          label,
-          left.filter(value => way(s.value + more + value - s.diff) == i).length,
-          left.length,
-        ]);
-  };
-  /**
-   * Asked before the card is drawn: with the open discard [HA-061] and, without odds, what else everybody knows of Destiny:
-   * the cards left, and the least and the greatest of the deck [HA-067].
-   */
-  const open = (say: string, legend: string, page: number, choices: Choice[]) => {
-    const q = ask(
-      versus(say) +
-        (odds(0).length
-          ? legend
-          : s.table
-            ? ''
-            : '\nDestiny: ' + pile().length + ', ' + [Math.min, Math.max].map(end => signed(end.apply(null, s.destiny))).join(' to ')),
-      page,
-      choices,
-    );
-    if (!s.table) q.show = ['drawn', 'pool'];
-    return q;
-  };
-  const reveal = () => {
-    const drawn = s.draw.length ? s.drawn : 0;
-    let place = t.card(pile().length),
-      card = 0;
-    while (drawn & (1 << card) || place--) card++; // counted over what is left
-    deal(s, drawn | (1 << card));
-    s.seen |= 1 << card;
-    if (s.seen == DECK) s.seenAll = 1;
-    s.fate = s.destiny[card];
-    return 'result';
-  };
   return {
     attribute: () =>
       ask(
@@ -76,7 +84,7 @@ export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
               words(SYMBOLS)[symbol] + ': ' + attribute,
               // it begins with the attribute [HA-064] and the talent, which may count in conflicts only [HA-176]
               () => {
-                const scope = s.scope[s.seat];
+                const scope = +s.scope[s.seat];
                 s.value = attribute + (scope == 1 || (scope && s.kind) ? s.talent[s.seat] : 0);
                 return 'difficulty';
               },
@@ -98,7 +106,7 @@ export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
       ),
     bonus: () =>
       tell(
-        versus('\nGear, Item bonus? Talent is in'),
+        versus(s, '\nGear, Item bonus? Talent is in'),
         3,
         n => {
           s.value += n;
@@ -109,6 +117,7 @@ export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
       ),
     boost: () =>
       open(
+        s,
         '. Boost?',
         '\n-fail =crit +success',
         8,
@@ -118,7 +127,7 @@ export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
               // the signs are those of the cells on the cards
               '+' +
                 n +
-                odds(n)
+                odds(s, n)
                   .map((o, i) => ' ' + '-=+'[i] + Math.round((o[1] * 100) / o[2]) + '%')
                   .join(''),
               () => {
@@ -141,31 +150,32 @@ export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
       ),
     help: () => {
       const q = open(
+        s,
         '. Support?',
         '',
         9,
-        [['Draw Destiny', () => (s.table ? 'drawn' : reveal())] as Choice].concat(
+        [['Draw Destiny', () => (s.table ? 'drawn' : reveal(s, t))] as Choice].concat(
           s.seats.map(
             (seat): Choice =>
               seat != s.seat && [
                 s.names[seat] + ' +1',
                 () => {
-                  s.help[seat]++;
+                  s.help += seat;
                   s.value++;
                   pay(s, seat, 1);
                   return 'help';
                 },
-                against(seat),
+                against(s, seat),
               ],
           ),
         ),
       );
-      q.odds = odds(0);
+      q.odds = odds(s, 0);
       return q;
     },
     drawn: () =>
       tell(
-        versus('\nCard value?'),
+        versus(s, '\nCard value?'),
         9,
         n => {
           s.fate = n;

@@ -165,6 +165,7 @@ describe('hadal: the Azrak', () => {
     assert.deepEqual([tracks.card.words, tracks.loc.of, tracks.places.of], [['No', 'Yes'], ['Loc 7'], ['No. 1']]);
     assert.deepEqual([tracks.itemAt.of, tracks.itemAt.words!.slice(0, 2), tracks.itemAt.words![5]], [['Item 30'], ['?', 'Ada'], 'Table']);
     assert.deepEqual(tracks.attr.of!.slice(2, 5), ['Ada 3', 'Bob 1', 'Bob 2']);
-    assert.deepEqual(tracks.sheet.of!.slice(4, 8), ['Cha talent', 'Cha scope', 'Ant Azrak', 'Ant 1']);
+    assert.deepEqual(tracks.azrak.of, ['Chae-Rin', 'Antonio', 'Third', 'Fourth']);
+    assert.deepEqual(tracks.skills.of!.slice(3, 7), ['Cha talent', 'Cha scope', 'Ant 1', 'Ant 2']);
   });
 });

@@ -163,9 +163,11 @@ describe('hadal: a group conflict', () => {
     fight(m, 'Ada');
     m.ok();
     assert.deepEqual(m.offers(), ['Bob', 'Cem', 'Ada']);
-    // whatever was shared out before, nobody is left out when the table goes to a conflict by itself
-    m.s.share = [9, 20, 0];
-    assert.deepEqual(m.offers(), ['Cem', 'Ada', 'Bob']);
+    const jumped = acting(3);
+    set(jumped, 'group', 1);
+    set(jumped, 'life', 9);
+    jumped.session.jump('group.turn', 0);
+    assert.deepEqual(jumped.offers(), ['Ada', 'Bob', 'Cem'], 'nobody is left out when the table goes to a conflict by itself');
   });
 
   it('leaves out who is ejected [HA-171]', () => {

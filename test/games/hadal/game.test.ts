@@ -31,7 +31,7 @@ describe('hadal: whole plays', () => {
     const doc = readFileSync('docs/games/hadal.md', 'utf8');
     const { s } = play(doc.split('```bench\n')[1].split('```')[0]);
     assert.deepEqual([s.at, s.round, s.tc, s.pool, s.vortex, s.mr, s.loc, s.freeUpdates], ['end.final', 3, 1, [7, 8], 13, 3, [0, 1], 1]);
-    assert.deepEqual([s.ended, s.returns, s.scores, s.itemAt], [[1], [3], [10], [2]]);
+    assert.deepEqual([s.ended, s.returns, s.scores, s.itemAt], [[1], [3], [10], '2']);
     assert.equal(azrak(s), 32);
   });
 
@@ -67,7 +67,7 @@ describe('hadal: whole plays', () => {
     m.pick('Update, pay 1', 'OK');
     m.pick('More...', 'Items', 'Item 4 Ada', 'Cem', 'Done', 'Back', 'Done');
     m.ok();
-    assert.deepEqual([m.s.tc, m.s.pool, m.s.vortex, m.s.mr, m.s.itemAt], [3, [8, 8, 8], 6, 1, [3]]);
+    assert.deepEqual([m.s.tc, m.s.pool, m.s.vortex, m.s.mr, m.s.itemAt], [3, [8, 8, 8], 6, 1, '3']);
 
     // round 2, Cem: the same location again, a group conflict, a loss of control
     visit(m, 1);
@@ -123,6 +123,22 @@ describe('hadal: whole plays', () => {
     assert.equal(azrak(m.s), 32);
     assert.equal(hadal.result!(m.s), 'Success, score 8');
     assert.equal(hadal.status(m.s), 'Run 1 R3 Ada');
+  });
+
+  it('goes on from a play of rules 3, which kept digits as lists', () => {
+    const m = visit(ready(3, { 'Item register': 'On' }, ['Chae-Rin', 'Fourth', 'Antonio']));
+    m.pick('More...', 'Items', 'Take an Item');
+    m.dial(4);
+    m.pick('Bob', 'Done', 'Back');
+    const now = JSON.parse(JSON.stringify(m.s)),
+      { azrak: _, skills: __, order: ___, ...old } = now;
+    old.sheet = [8, 1, 3, 3, 2, 2, 8, 2, 2, 2, 0, 0, 8, 2, 2, 2, 0, 0, 8, 2, 2, 2, 0, 0];
+    for (const key of ['role', 'scope', 'itemAt']) old[key] = [...old[key]].map(Number);
+    old.help = [0, 0, 0];
+    assert.deepEqual(hadal.migrate!(JSON.parse(JSON.stringify(old)), 3), now);
+    old.sheet[1] = 12;
+    assert.equal(hadal.migrate!(old, 3)!.skills, '93322222002220022200', 'a digit has room for 9');
+    for (const other of [2, 4]) assert.equal(hadal.migrate!(now, other), undefined);
   });
 
   it('is in the phase and step that the table jumps to, and in no conflict outside the Actions step [HA-040]', () => {

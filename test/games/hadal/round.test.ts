@@ -64,7 +64,7 @@ describe('hadal: the round', () => {
   it('puts the name of whoever is asked into the title: the Time Captain, an agent, or nobody when all are [HA-051]', () => {
     const m = acting(3, { 'Item register': 'On' });
     set(m, 'tc', 3);
-    const s = { ...m.s, seat: 1, items: [4], itemAt: [1], link: 2 };
+    const s = { ...m.s, seat: 1, items: [4], itemAt: '1', link: 2 };
     const asked = (step: string) => {
       const [chapter, name] = step.split('.');
       return hadal.chapters[chapter](s, {})[name](s, {} as any).seat;

@@ -48,8 +48,8 @@ describe('hadal: set-up', () => {
 
   it('fills each pool to the level printed on the card, whatever the table says that is [HA-003]', () => {
     const m = begin(hadal, { Players: 2 });
-    set(m, 'sheet', 7, 6); // Antonio's Azrak
-    set(m, 'sheet', 4, 7);
+    set(m, 'azrak', 7, 1); // Antonio's
+    set(m, 'skills', 4, 5);
     choose(m, 'Antonio 4 2 2 Az7');
     choose(m, 'Third');
     assert.deepEqual(
@@ -137,11 +137,11 @@ describe('hadal: set-up', () => {
     const m = open(2, { 'Item register': 'On' }, ['Antonio', 'Third']);
     m.dial(32);
     m.ok();
-    assert.deepEqual(m.s.itemAt, [0], 'just taken');
+    assert.equal(m.s.itemAt, '0', 'just taken');
     m.pick('Bob', 'Take an Item');
     m.dial(7);
     m.pick('Ada', 'Done');
-    assert.deepEqual([m.s.items, m.s.itemAt, m.s.at], [[24, 7], [2, 1], 'setup.captain']);
+    assert.deepEqual([m.s.items, m.s.itemAt, m.s.at], [[24, 7], '21', 'setup.captain']);
     m.pick('Bob');
     assert(/^Set-up 1 of 15/.test(m.says()), 'the checklist begins with its first line');
     for (let i = 1; i < 6; i++) m.pick('Next');
@@ -152,12 +152,12 @@ describe('hadal: set-up', () => {
     assert.deepEqual([without.s.items, without.s.at], [[], 'setup.captain']);
   });
 
-  it('takes a level of at least 1 and a scope that there is, whatever is on the sheet [HA-003]', () => {
+  it('takes a level of at least 1 and a scope that there is, whatever is on the card [HA-003]', () => {
     const m = begin(hadal, { Players: 2 });
-    set(m, 'sheet', 0, 6);
-    set(m, 'sheet', 9, 11);
+    set(m, 'azrak', 0, 1);
+    set(m, 'skills', 9, 9);
     choose(m, 'Antonio');
-    assert.deepEqual([m.s.level[0], m.s.pool[0], m.s.scope[0]], [1, 1, 2]);
+    assert.deepEqual([m.s.level[0], m.s.pool[0], m.s.scope[0]], [1, 1, '2']);
   });
 
   it('allows 2, 1 or 0 free Updates for 2, 3 or 4 receptacles [HA-009, HA-192]', () => {
@@ -198,13 +198,13 @@ describe('hadal: set-up', () => {
 
   it('knows the card of Chae-Rin: 1, 3, 3, 8 Azrak, +2 in conflicts [HA-200]', () => {
     const m = open(4);
-    assert.deepEqual([m.s.role[0], m.s.level[0], m.s.attr.slice(0, 3), m.s.talent[0], m.s.scope[0]], [1, 8, [1, 3, 3], 2, 2]);
+    assert.deepEqual([m.s.role[0], m.s.level[0], m.s.attr.slice(0, 3), m.s.talent[0], m.s.scope[0]], ['1', 8, [1, 3, 3], 2, '2']);
   });
 
   it('takes 2, 2, 2 and 8 Azrak without a talent for Antonio until the table says otherwise [HA-201]', () => {
     const m = open(4);
-    assert.deepEqual([m.s.role[1], m.s.level[1], m.s.attr.slice(3, 6), m.s.talent[1], m.s.scope[1]], [2, 8, [2, 2, 2], 0, 0]);
-    assert.equal(hadal.tracks(m.s).sheet.printed, true);
+    assert.deepEqual([m.s.role[1], m.s.level[1], m.s.attr.slice(3, 6), m.s.talent[1], m.s.scope[1]], ['2', 8, [2, 2, 2], 0, '0']);
+    assert.equal(hadal.tracks(m.s).skills.printed, true);
   });
 
   it('takes the same for the two receptacles without a name in the book [HA-202]', () => {
@@ -217,7 +217,7 @@ describe('hadal: set-up', () => {
     const m = acting();
     const tracks = hadal.tracks(m.s);
     const printed = Object.keys(tracks).filter(id => tracks[id].printed);
-    assert.deepEqual(printed, ['rulings', 'sheet', 'box', 'symbol', 'destiny']);
+    assert.deepEqual(printed, ['rulings', 'azrak', 'skills', 'box', 'symbol', 'destiny']);
     set(m, 'symbol', 3, 1); // the second attribute is TECH
     m.pick('Ada', 'Test, 1 Azrak');
     assert.deepEqual(m.offers(), ['1st: 1', 'TECH: 3', '3rd: 3', 'Back']);
