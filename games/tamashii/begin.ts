@@ -35,22 +35,24 @@ export function begin(a: number[], seats: number): Tamashii {
     bossArmor: a[10] == 1 ? 6 : 0,
     batteries: seats > 1 ? 0 : 5,
     botInPlay: seats > 1 ? 0 : 1,
-    shape: [4, 5],
+    shape: '45',
     traceTop: 10,
     integrityTrackMax: 10,
     timeTrackMax: 12,
-    traceDice: [0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3],
-    playerDie: [3, 1, 2],
-    enemyNumberDie: [0, 1, 1, 2, 2, 3, 3, 4],
-    enemySymbolDie: [5, 3],
+    traceDice: '011122233333333',
+    playerDie: '312',
+    enemyNumberDie: '01122334',
+    enemySymbolDie: '53',
     rows: 4,
     cols: 5,
     highlight: 0x51545, // 8 of the 16, like a chessboard
     locked: 0x84210, // column 5
-    walker: [2, 2, 3],
+    walker: '223',
     bossStart: [4, 7, 10, 13],
-    testSuccess: [1, 2],
-    types: [0, 1, 2, 3],
+    testSuccess: '12',
+    types: '0123',
+    levels: '',
+    spare: '000000000000'.slice(0, 3 * seats),
   };
   /** One value, or a list of so many. */
   const fill = (keys: string, value: number, n?: number) => {
@@ -58,25 +60,19 @@ export function begin(a: number[], seats: number): Tamashii {
   };
   fill(
     'ends step lack firstPlayer enemyDiscard ascendTokens successTokens onCard scenarioCard specialCards bossHere outcome launched ' +
-      'using rerollAssetUsed number sym framesUsed checked resetLoseBodyOn corruptedShortfall enemyDeckEmpty rulings',
+      'using rerollAssetUsed number sym framesUsed checked resetLoseBodyOn corruptedShortfall enemyDeckEmpty rulings draw wound falling roll test',
     0,
   );
   fill('turn expPatternGain traceHit', 1);
   fill('phase botStep numDie', -1);
-  fill(
-    'enemyDeck levels grid hand enemies damage enemyOf rolled aim job pattern test pool supply roll falling diceTokens wound draw',
-    0,
-    0,
-  );
+  fill('enemyDeck grid hand enemies damage enemyOf rolled aim job pattern supply diceTokens shapes', 0, 0);
   fill('dice', 0, 2);
-  fill('shapes', 0, 9);
   fill('trace shield memory power reroll exp core corruptedHeld body protocolStep phaseSkip', 0, seats);
   fill('integrity integrityMax', 5, seats);
   fill('locks', 4, seats);
   fill('pro', 3, seats);
   fill('mov att', 2, seats);
   fill('moved', 0, Math.max(2, seats));
-  fill('spare', 0, seats * 3);
   fill('augments', 0, seats * AUGMENTS);
   fill('goals', 0, rival ? seats : 0);
   if (rival) fill('goalVp vp', 0, seats);

@@ -1,4 +1,5 @@
 // Bodies: a player wears the Walker or up to two Advanced Bodies, the newest on top (p. 9). s.aim[0] is the player.
+import { put } from '../kit';
 import { BACK, type Rows } from './ask';
 import { loseBody, wear } from './effects';
 import type { Tamashii } from './state';
@@ -6,7 +7,7 @@ import type { Tamashii } from './state';
 export const body = (s: Tamashii): Rows => {
   const stats = (seat: number) => [s.mov[seat], s.att[seat], s.pro[seat]];
   const lay = (seat: number, own: number[]) => {
-    for (let i = 0; i < 3; i++) s.spare[seat * 3 + i] = own[i];
+    for (let i = 0; i < 3; i++) put(s, 'spare', Math.min(9, own[i]), seat * 3 + i);
   };
 
   return {
@@ -41,7 +42,7 @@ export const body = (s: Tamashii): Rows => {
           wear(s, seat, s.job);
           return 'worn';
         },
-        i < 2 ? 9 : 20,
+        9,
         stats(seat)[i],
       ];
     },

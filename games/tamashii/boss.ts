@@ -65,7 +65,7 @@ export const boss = (s: Tamashii, t: Table<Tamashii>): Rows => {
     activity: () => [
       'BOSS ACTIVITY\nRoll both enemy dice',
       () => {
-        s.job = [s.enemyNumberDie[t.die(8) - 1]];
+        s.job = [+s.enemyNumberDie[t.die(8) - 1]];
         s.job[1] = enemyFace(s, t);
         return 'acts';
       },

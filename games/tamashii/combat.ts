@@ -3,7 +3,7 @@ import type { Table } from '../kit';
 import { damage, type Go, headline, type List, OTHER, type Rows } from './ask';
 import { bossStands, defeat, enemyFace, foes, hurt, hurtBoss, onward, removeEnemy, results, rollDice, suffer } from './effects';
 import { ofOneDie } from './odds';
-import { ATTACK, AUGMENTS, BOSS_IS_TOP, CLASS, COMBAT, NOT_ALONE, PASS_ENDS, STARTING, type Tamashii } from './state';
+import { ATTACK, AUGMENTS, BOSS_IS_TOP, CLASS, COMBAT, NONE, NOT_ALONE, PASS_ENDS, STARTING, type Tamashii } from './state';
 
 export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
   const AUGMENT = 3, // places: three Frames of the Body, then those of the Class Augments
@@ -53,7 +53,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
       for (let k = 0; k <= Math.min(n, 9); k++) {
         // how many enemies will act, before kills (TA-149)
         let faces = 0;
-        for (const face of s.enemyNumberDie) if (Math.min(face, n) == k) faces++;
+        for (let i = 0; i < 8; i++) if (Math.min(+s.enemyNumberDie[i], n) == k) faces++;
         if (faces) odds.push([k + (k == 1 ? ' enemy acts' : ' enemies act'), faces, 8]);
       }
       return [
@@ -61,7 +61,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
         p => {
           s.power[s.seat] -= p;
           const next = rollDice(s, t, s.seat, ATTACK, s.att[s.seat] + p, 'set');
-          s.number = s.enemyNumberDie[t.die(8) - 1];
+          s.number = +s.enemyNumberDie[t.die(8) - 1];
           s.sym = enemyFace(s, t);
           return next;
         },
@@ -80,7 +80,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
         () => {
           s.dice = results(s).slice(0, 2);
           s.rolled = [];
-          s.roll = [];
+          s.roll = NONE;
           s.numDie = at;
           return afterEnemy();
         },

@@ -9,8 +9,10 @@ import {
   COMPETITIVE,
   CORRUPTED,
   COUNTS,
+  type Digits,
   DUMP,
   KINDS,
+  NONE,
   OF_TOP,
   PHASES,
   PL1,
@@ -95,13 +97,12 @@ export function counters(): (keyof Tamashii & string)[] {
 /** Asks for the Shield where there is a choice, then lowers Integrity and goes on to `next`; without `next` it has been asked (TA-192). */
 export function suffer(s: Tamashii, seat: number, n: number, next: string): string {
   if (next && n > 0 && s.shield[seat]) {
-    s.wound[0] = seat;
-    s.wound[1] = n;
+    s.wound = [seat, n, s.wound ? s.wound[2] : 0];
     return 'enemy.shield>' + next;
   }
   s.integrity[seat] = Math.max(0, s.integrity[seat] - n);
-  if (s.wound[2]) s.numDie--; // the enemy under the die has done its part: one to the right, from the Top it is gone (TA-288)
-  s.wound = [];
+  if (s.wound && s.wound[2]) s.numDie--; // the enemy under the die has done its part: one to the right, from the Top it is gone (TA-288)
+  s.wound = NONE;
   return next;
 }
 
@@ -144,10 +145,10 @@ export function unlock(s: Tamashii, seat: number, next: string): string {
 }
 
 /** MOV, ATT and PRO of the active Body; without a Body the Walker's (TA-052). */
-export function wear(s: Tamashii, seat: number, stats: number[]): void {
-  s.mov[seat] = stats[0];
-  s.att[seat] = stats[1];
-  s.pro[seat] = stats[2];
+export function wear(s: Tamashii, seat: number, stats: Digits | number[]): void {
+  s.mov[seat] = +stats[0];
+  s.att[seat] = +stats[1];
+  s.pro[seat] = +stats[2];
 }
 
 /** The second Advanced Body, or the Walker, becomes active; the active one goes (TA-247). */
@@ -166,10 +167,15 @@ export function tokens(s: Tamashii, kind: number, seat: number, n: number, types
   return (s.level == COUNTS && n > 1 ? 'data.count>' : 'data.take>') + next;
 }
 
+/** How many slots a Launcher has. */
+export function slots(s: Tamashii): number {
+  return +s.shape[0] * +s.shape[1];
+}
+
 /** Takes a token off the Launcher's grid or count. */
 export function offLauncher(s: Tamashii, seat: number, type: number, slot: number): void {
   s.launcher[seat * KINDS + type]--;
-  if (s.level == VIRTUAL) s.grid[seat * s.shape[0] * s.shape[1] + slot] = 0;
+  if (s.level == VIRTUAL) s.grid[seat * slots(s) + slot] = 0;
 }
 
 /** Dumps every token of these types from the Launcher. */
@@ -180,7 +186,7 @@ export function dumpAll(s: Tamashii, seat: number, types: number): void {
     s.dump[at] += s.launcher[at];
     s.launcher[at] = 0;
   }
-  const size = s.shape[0] * s.shape[1];
+  const size = slots(s);
   for (let i = seat * size; i < (seat + 1) * size && i < s.grid.length; i++)
     if (s.grid[i] && s.grid[i] <= KINDS && types & (1 << (s.grid[i] - 1))) s.grid[i] = 0;
 }
@@ -189,8 +195,9 @@ export function dumpAll(s: Tamashii, seat: number, types: number): void {
 
 /** A letter for each face of a Player die. */
 export function faces(s: Tamashii): string {
+  const b = +s.playerDie[0];
   let text = '';
-  for (let i = 0; i < 6; i++) text += i < s.playerDie[0] ? 'B' : i < s.playerDie[0] + s.playerDie[1] ? 'S' : '-';
+  for (let i = 0; i < 6; i++) text += i < b ? 'B' : i < b + +s.playerDie[1] ? 'S' : '-';
   return text;
 }
 
@@ -203,13 +210,13 @@ export function results(s: Tamashii): number[] {
 }
 
 /** So many B and S, each counted as the table says: enemies of a Trace roll, successes of a Test (CV-26). */
-export function worth(n: number[], each: number[]): number {
-  return n[0] * each[0] + n[1] * each[1];
+export function worth(n: Digits | number[], each: Digits | number[]): number {
+  return +n[0] * +each[0] + +n[1] * +each[1];
 }
 
 /** The Symbol die: 0 eB, 1 eS. */
 export function enemyFace(s: Tamashii, t: Table<Tamashii>): number {
-  return t.die(8) <= s.enemySymbolDie[0] ? 0 : 1;
+  return t.die(8) <= +s.enemySymbolDie[0] ? 0 : 1;
 }
 
 /** Both enemy dice as people say them. */
@@ -248,7 +255,10 @@ export function toPhase(s: Tamashii, phase: number, now?: boolean): string {
   if (!now && (!s.terse || phase == PLANNING)) return PHASES.split(',')[phase].toLowerCase() + '.start';
   // whoever jumped here left everything else behind
   while (s.hand.length) s.bag[s.job[0] * KINDS + (s.hand.pop() as number)]++;
-  for (const list of 'back draw wound falling roll rolled test pool job'.split(' ')) (s as any)[list] = [];
+  s.draw = s.wound = s.falling = s.roll = s.test = NONE;
+  s.back = [];
+  s.rolled = [];
+  s.job = [];
   s.seat = s.firstPlayer;
   s.numDie = -1;
   enter(s, [PL1, A1, C1, Q1][phase]);

@@ -1,14 +1,14 @@
 // Enemies arrive, and players are hurt: drawing cards, the top of the Trace track, Shields (p. 8, 11, 12).
 import { goOn, type Rows } from './ask';
 import { firstWith, foes, removeEnemy, suffer } from './effects';
-import type { Tamashii } from './state';
+import { NONE, type Tamashii } from './state';
 
 export const enemy = (s: Tamashii): Rows => {
   const defeated = '*ENEMY DEFEATED\nEXP +1\n';
   const done = () => {
     // Trace goes to 0 after all draws, and only when somebody came (TA-086, TA-258)
     if (s.draw[2] && s.draw[3]) s.trace[s.draw[0]] = 0;
-    s.draw = [];
+    s.draw = NONE;
     return '<';
   };
 
@@ -60,13 +60,13 @@ export const enemy = (s: Tamashii): Rows => {
           title + '\nDeck empty: shuffle\nthe discard pile',
           () => {
             s.enemyDeck = [s.enemyDiscard];
-            s.levels = [0];
+            s.levels = '0';
             s.enemyDiscard = 0;
             return 'draw';
           },
         ];
       return [
-        title + (s.levels[line] ? ', LVL' + s.levels[line] : '') + '\nDraw, slide under\nIntegrity?' + (counted ? '' : ' 0: no card'),
+        title + (+s.levels[line] ? ', LVL' + s.levels[line] : '') + '\nDraw, slide under\nIntegrity?' + (counted ? '' : ' 0: no card'),
         n => {
           if (!n) return done();
           if (counted) s.enemyDeck[line]--;

@@ -11,19 +11,21 @@ const CORE = 4,
   GAP = 7;
 
 export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
-  const size = () => s.shape[0] * s.shape[1];
-  const slot = (i: number) => s.grid[s.job[0] * size() + i];
+  const cols = +s.shape[1],
+    rows = +s.shape[0],
+    size = rows * cols;
+  const slot = (i: number) => s.grid[s.job[0] * size + i];
   /** A letter for each thing in a slot, for each name of a type its own (blacK, pInk): . empty, * Open, X Corrupted, # locked. */
   const letters = (): string => {
     let text = '.';
-    for (const type of s.types) text += 'RBGYPOWICK'[type];
+    for (let i = 0; i < 4; i++) text += 'RBGYPOWICK'[+s.types[i]];
     return text + '*X#';
   };
   /** The Launcher as rows of letters. */
   const picture = (): string => {
     const letter = letters();
     let text = '';
-    for (let i = 0; i < size(); i++) text += (i % s.shape[1] ? ' ' : '\n') + letter[slot(i)];
+    for (let i = 0; i < size; i++) text += (i % cols ? ' ' : '\n') + letter[slot(i)];
     return text;
   };
   /** One entry for each slot that holds from `low` to `high`. */
@@ -56,14 +58,12 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
     return type;
   };
   const lay = (i: number, type: number) => {
-    s.grid[s.job[0] * size() + i] = type + 1;
+    s.grid[s.job[0] * size + i] = type + 1;
     s.launcher[s.job[0] * KINDS + type]++;
   };
   /** Fills the empty lit slots, column by column unless the table reads it by rows (TA-088, AM-40). Unlocked slots are lit (TA-089). */
   const fill = () => {
-    const rows = s.shape[0],
-      cols = s.shape[1];
-    for (let i = 0; i < rows * cols; i++) {
+    for (let i = 0; i < size; i++) {
       const at = s.rulings & BY_ROWS ? i : (i % rows) * cols + ((i / rows) | 0);
       if (slot(at) || !((s.highlight | s.locked) & (1 << at))) continue;
       const type = drawToken();
@@ -83,9 +83,7 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
   const moved = () => (s.back.length ? '<' : onward());
   /** Every set of slots that shows the Pattern (TA-157 to TA-166): in four turns, or in their mirror images. */
   const placements = (mirrored?: boolean): number[][] => {
-    const rows = s.shape[0],
-      cols = s.shape[1],
-      found: number[][] = [],
+    const found: number[][] = [],
       seen: string[] = [];
     let cells: number[] = []; // row, column, symbol, in turns
     let r = 0,
@@ -103,7 +101,7 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
       const next: number[] = [];
       for (let i = 0; i < cells.length; i += 3) next.push(cells[i + 1], -cells[i], cells[i + 2]);
       cells = next;
-      for (let start = 0; start < rows * cols; start++) {
+      for (let start = 0; start < size; start++) {
         const set: number[] = [];
         for (let i = 0; i < cells.length; i += 3) {
           const row = ((start / cols) | 0) + cells[i] - cells[0],
@@ -189,8 +187,7 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
 
     to() {
       const from = s.job[1],
-        cols = s.shape[1],
-        base = s.job[0] * size();
+        base = s.job[0] * size;
       /** Into an empty slot, or two tokens change places. */
       const slide = (to: number) => {
         const value = s.grid[to];
@@ -204,7 +201,7 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
           const r = ((from / cols) | 0) + [-1, 1, 0, 0][side],
             c = (from % cols) + [0, 0, -1, 1][side],
             to = base + r * cols + c;
-          if (r < 0 || c < 0 || r >= s.shape[0] || c >= cols) return '!Off the Launcher';
+          if (r < 0 || c < 0 || r >= rows || c >= cols) return '!Off the Launcher';
           return s.grid[to] == LOCKED ? '!Locked slot' : [slide, to];
         }).concat('Diagonally', '!Never', 'Back', 'move'),
       ];
@@ -240,7 +237,7 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
 
     unlock() {
       const list = slots(LOCKED, LOCKED, i => {
-        s.grid[s.job[0] * size() + i] = 0;
+        s.grid[s.job[0] * size + i] = 0;
         s.locks[s.job[0]] = Math.max(0, s.locks[s.job[0]] - 1);
         return '<';
       });

@@ -3,6 +3,7 @@ import { type Game, who } from '../kit';
 import { begin } from './begin';
 import { steps } from './chapters';
 import { toPhase } from './effects';
+import { migrate } from './migrate';
 import { COMPETITIVE, CORRUPTED, KINDS, PHASES, PROLOGUE, QUEST, type Tamashii, TRACE, VIRTUAL } from './state';
 import { tracks } from './tracks';
 
@@ -11,7 +12,7 @@ function due(s: Tamashii): string | undefined {
   if (s.outcome || s.phase > QUEST) return undefined; // a game end cancels everything (TA-267)
   if (s.mode == COMPETITIVE && !s.time && s.phase >= 0) return 'end.over'; // at once, whatever brought Time to 0 (TA-323)
   if (s.lack) return 'end.short';
-  if (s.draw[1] || s.falling[0] >= 0) return undefined; // what interrupted first goes to its end
+  if (s.draw || s.falling) return undefined; // what interrupted first goes to its end
   for (const seat of s.seats) if (s.integrity[seat] <= 0) return 'reset.start';
   for (const seat of s.seats) if (s.inPlay & TRACE && s.trace[seat] >= s.traceTop) return 'enemy.traced';
   for (let i = 0; i < s.enemies.length; i++) if (s.damage[i] >= s.enemies[i]) return 'enemy.spent';
@@ -21,7 +22,8 @@ function due(s: Tamashii): string | undefined {
 const tamashii: Game<Tamashii> = {
   id: 'tamashii',
   title: 'Tamashii',
-  version: 5,
+  version: 6,
+  migrate,
   seatNames: ['P1', 'P2', 'P3', 'P4'],
   questions() {
     const mode = (a: number[]) => (a[0] == 1 ? a[2] : a[1]),
@@ -92,8 +94,8 @@ const tamashii: Game<Tamashii> = {
       if (s.integrity[seat] > s.integrityMax[seat]) return who(s, seat) + ' has more Integrity than the limit.';
     }
     if (sum != 16) return 'There are 16 Corrupted tokens, not ' + sum + '.';
-    if (s.playerDie[0] + s.playerDie[1] + s.playerDie[2] != 6) return 'A Player die has 6 faces.';
-    if (s.enemySymbolDie[0] + s.enemySymbolDie[1] != 8) return 'A Symbol die has 8 faces.';
+    if (+s.playerDie[0] + +s.playerDie[1] + +s.playerDie[2] != 6) return 'A Player die has 6 faces.';
+    if (+s.enemySymbolDie[0] + +s.enemySymbolDie[1] != 8) return 'A Symbol die has 8 faces.';
     for (let type = 0; type < KINDS && s.level; type++) {
       let n = type == CORRUPTED ? s.corruptedPool + s.corruptedBox : s.supply[type];
       for (let i = type; i < s.bag.length; i += KINDS) n += s.bag[i] + s.launcher[i] + s.dump[i];

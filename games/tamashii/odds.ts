@@ -8,15 +8,15 @@ type Odds = NonNullable<Ask['odds']>;
 /** What one Player die may show: for rolls whose worth is the player's own business. */
 export function ofOneDie(s: Tamashii): Odds {
   return [
-    ['B on a die', s.playerDie[0], 6],
-    ['S on a die', s.playerDie[1], 6],
+    ['B on a die', +s.playerDie[0], 6],
+    ['S on a die', +s.playerDie[1], 6],
   ];
 }
 
 /** Built for one table of odds, and dropped with it. */
 export const chances = (s: Tamashii) => {
-  const die = s.playerDie,
-    each = s.testSuccess;
+  const die = [0, 1, 2].map(i => +s.playerDie[i]),
+    each = [0, 1].map(i => +s.testSuccess[i]);
 
   const power = (base: number, n: number): number => {
     let all = 1;

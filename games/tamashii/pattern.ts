@@ -1,5 +1,5 @@
 // A Pattern is drawn once, slot by slot; then the chapter grid looks for it on the Launcher (p. 7).
-import { back, DOWN, LEFT, RIGHT, UP } from '../kit';
+import { back, DOWN, each, LEFT, RIGHT, UP } from '../kit';
 import type { Rows } from './ask';
 import { DUMP, HACK, type Tamashii } from './state';
 import { typeNames } from './tracks';
@@ -31,7 +31,10 @@ export const pattern = (s: Tamashii): Rows => {
               // Basic Patterns are kept: drawn once, known for ever (CV-08). Six slots fit into one number
               let code = 1;
               for (let i = n - 1; i > 0; i--) code = code * 32 + s.pattern[i];
-              if (s.using < HACK && n < 7) s.shapes[s.using] = code * 8 + s.pattern[0];
+              if (s.using < HACK && n < 7) {
+                if (!s.shapes.length) s.shapes = each(HACK, 0);
+                s.shapes[s.using] = code * 8 + s.pattern[0];
+              }
               s.job = [s.seat];
               return 'grid.found';
             }),

@@ -2,10 +2,10 @@
 import { type Table, who } from '../kit';
 import { ALL_SEATS, OTHER, type Rows, sitsOut, UPGRADE } from './ask';
 import { enter, nextPlayer, results, rollDice, tokens, toPhase, worth } from './effects';
-import { ACTION, ALL, COMPETITIVE, DRAW, PL2, PL3, PLANNING, type Tamashii, TRACE, TRACE_ROLL, VIRTUAL } from './state';
+import { ACTION, ALL, COMPETITIVE, type Digits, DRAW, PL2, PL3, PLANNING, type Tamashii, TRACE, TRACE_ROLL, VIRTUAL } from './state';
 
 /** Player dice for the Trace of whose turn it is (CV-01); none on the first turn, none in the Prologue (TA-083, TA-341). */
-const traceDice = (s: Tamashii) => (s.inPlay & TRACE && s.turn > 1 && !s.phaseSkip[s.seat] ? s.traceDice[s.trace[s.seat]] : 0) || 0;
+const traceDice = (s: Tamashii) => (s.inPlay & TRACE && s.turn > 1 && !s.phaseSkip[s.seat] ? +s.traceDice[s.trace[s.seat]] : 0) || 0;
 
 const toProgram = (s: Tamashii) => {
   s.seat = s.firstPlayer;
@@ -21,7 +21,7 @@ const toTrace = (s: Tamashii, more: boolean): string => {
   return s.level == VIRTUAL ? 'grid.refill' : 'refill';
 };
 
-const hits = (s: Tamashii, n: number[]) => worth(n, [s.traceHit & 1, s.traceHit >> 1]);
+const hits = (s: Tamashii, n: Digits | number[]) => worth(n, [s.traceHit & 1, s.traceHit >> 1]);
 
 /** Who was reset takes no part (TA-249); on the table all are asked at once. */
 const without = (s: Tamashii) => {

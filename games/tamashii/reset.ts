@@ -2,13 +2,15 @@
 import type { Table } from '../kit';
 import { goOn, type Rows } from './ask';
 import { corrupt, dumpAll, enemyFace, firstWith, foes, loseBody, onward, removeEnemy } from './effects';
-import { ACTION, ALL, COMBAT, KINDS, type Tamashii } from './state';
+import { ACTION, ALL, COMBAT, KINDS, NONE, type Tamashii } from './state';
 
 export const reset = (s: Tamashii, t: Table<Tamashii>): Rows => ({
   start() {
     const seat = firstWith(s, one => s.integrity[one] < 1);
     if (s.integrity[seat] > 0) return goOn();
-    const odds = s.body[seat] ? { odds: [['Body lost', s.enemySymbolDie[s.resetLoseBodyOn], 8]] as [string, number, number][] } : undefined;
+    const odds = s.body[seat]
+      ? { odds: [['Body lost', +s.enemySymbolDie[s.resetLoseBodyOn], 8]] as [string, number, number][] }
+      : undefined;
     return [
       '!RESET !!\nRoll symbol die',
       () => {
@@ -45,9 +47,9 @@ export const reset = (s: Tamashii, t: Table<Tamashii>): Rows => ({
       while (foes(s, seat).length) removeEnemy(s, seat, 0);
       s.trace[seat] = 0;
       s.integrity[seat] = s.integrityMax[seat];
-      s.falling = [];
+      s.falling = NONE;
       s.phaseSkip[seat] = s.phase < 0 ? 0 : 1;
-      if (s.wound[0] == seat) s.wound = []; // what was still to be suffered is not (TA-267)
+      if (s.wound && s.wound[0] == seat) s.wound = NONE; // what was still to be suffered is not (TA-267)
       // a phase that is about to begin is everybody's again
       if (seat != s.seat || (s.phase != ACTION && s.phase != COMBAT) || s.back[0].split('.')[1] == 'start') return '<';
       s.back = []; // whatever this player was doing is over (TA-249, TA-267)

@@ -60,7 +60,7 @@ export const setup = (s: Tamashii, t: Table<Tamashii>): Rows => {
   /** What the printed values say that the table has by now: Walker, boss, Launcher (TA-007). */
   const deal = () => {
     for (const seat of s.seats) dumpAll(s, seat, ALL); // should a card have put any there
-    s.shape = [s.rows, s.cols];
+    s.shape = '' + s.rows + s.cols;
     s.grid = [];
     bringBoss(s, s.boss);
     for (let seat = 0; seat < s.names.length; seat++) {
@@ -142,7 +142,7 @@ export const setup = (s: Tamashii, t: Table<Tamashii>): Rows => {
         'How many?' + (s.aim[1] > 1 ? '\nTimes ' + s.aim[1] : ''),
         n => {
           s.enemyDeck.push(n * s.aim[1]);
-          s.levels.push(s.aim[0]);
+          s.levels += s.aim[0];
           return 'line';
         },
         (room / s.aim[1]) | 0,

@@ -1,6 +1,9 @@
 // The state of a game of Tamashii and the numbers that several chapters share. Keys are those of the rules' section 3.
 import type { State } from '../kit';
 
+/** A table of single digits is one text: as a list each would take a variable of the device. A profile may still hold a list: read it digit by digit. */
+export type Digits = string;
+
 export interface Tamashii extends State {
   // how this table plays
   mode: number; // PROLOGUE, SCENARIO or COMPETITIVE
@@ -21,7 +24,7 @@ export interface Tamashii extends State {
   lack: number; // Corrupted that a gain could not find, -1 = the last one was taken: the shortfall rule is due
   supply: number[]; // Data tokens by type; empty at table level
   enemyDeck: number[]; // cards by line, the top line first; empty = not counted
-  levels: number[]; // the level of each line, 0 = mixed
+  levels: Digits; // the level of each line, 0 = mixed
   enemyDiscard: number;
   ascendTokens: number;
   successTokens: number;
@@ -52,7 +55,7 @@ export interface Tamashii extends State {
   mov: number[];
   att: number[];
   pro: number[];
-  spare: number[]; // MOV, ATT, PRO of the second Advanced Body, three for each seat
+  spare: Digits; // MOV, ATT, PRO of the second Advanced Body, three for each seat
   augments: number[]; // AUGMENTS kinds for each seat
   protocolStep: number[];
   moved: number[]; // in solo the second one is the bot's
@@ -64,21 +67,20 @@ export interface Tamashii extends State {
   launcher: number[];
   dump: number[];
   grid: number[]; // the Launcher's slots for each seat: 0 empty, 1-6 token, 7 locked
-  shape: number[]; // rows and columns of the grid
+  shape: Digits; // rows and columns of the grid
   hand: number[]; // tokens drawn and not yet placed
   // attached enemies: three lists side by side, oldest first
   enemies: number[]; // integrity
   damage: number[];
   enemyOf: number[]; // the seat
-  // what is going on: the first number is the player who is asked
+  // what is going on: the first number is the player who is asked; from `draw` to `test` NONE while there is nothing
   aim: number[]; // [seat, kind] of an effect typed in
   job: number[]; // [seat, kind, how many, types, type, 1 = the Dump was poured] of tokens to move; [seat, slot, moves] of programming
   draw: number[]; // [seat, enemies to draw, 1 = then Trace 0, attached so far]
   wound: number[]; // [seat, how many, 1 = by the enemy under the number die]
   falling: number[]; // [seat, 1 = Body lost, symbol]
   roll: number[]; // [seat, what for, dice marked for a reroll, 1 = the Asset pays]
-  test: number[]; // [whose part, type, target, successes, who started, 1 = Group]
-  pool: number[]; // dice of the Test by seat
+  test: number[]; // [whose part, type, target, successes, who started, 1 = Group, dice of each seat]
   rolled: number[]; // faces of the Player dice
   rerollAssetUsed: number;
   using: number; // the Pattern or the Frame that is being used
@@ -94,10 +96,10 @@ export interface Tamashii extends State {
   checked: number;
   rulings: number; // bits: where this table departs from the usual ruling
   traceTop: number;
-  traceDice: number[];
-  playerDie: number[];
-  enemyNumberDie: number[];
-  enemySymbolDie: number[];
+  traceDice: Digits;
+  playerDie: Digits; // faces with B, S, blank
+  enemyNumberDie: Digits; // its faces
+  enemySymbolDie: Digits; // faces with eB, eS
   resetLoseBodyOn: number;
   integrityTrackMax: number;
   timeTrackMax: number;
@@ -106,15 +108,18 @@ export interface Tamashii extends State {
   highlight: number;
   locked: number;
   corruptedShortfall: number;
-  walker: number[];
+  walker: Digits; // MOV, ATT, PRO
   bossStart: number[];
   expPatternGain: number;
   enemyDeckEmpty: number;
   traceHit: number;
-  testSuccess: number[];
-  types: number[];
-  shapes: number[];
+  testSuccess: Digits; // of B, S
+  types: Digits; // the names of the basic types
+  shapes: number[]; // of the nine Basic Patterns; empty until the first is drawn
 }
+
+/** Instead of a list that is not needed now: it takes a variable less than an empty one. The device cannot read places of it. */
+export const NONE = 0 as unknown as number[];
 
 export const PROLOGUE = 0,
   SCENARIO = 1,

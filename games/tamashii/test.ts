@@ -1,4 +1,4 @@
-// Tests: tokens of one type are dumped, each gives a die; B and S are successes (p. 20). s.test: whose part, type, target, successes, starter, Group.
+// Tests: tokens of one type are dumped, each gives a die; B and S are successes (p. 20). s.test: whose part, type, target, successes, starter, Group, dice of each seat.
 import { after, each, type Table } from '../kit';
 import { BACK, entries, type Row, type Rows } from './ask';
 import { results, rollDice, tokens, worth } from './effects';
@@ -7,13 +7,14 @@ import { COMPETITIVE, DUMP, type Tamashii, TEST } from './state';
 import { typeNames } from './tracks';
 
 export const test = (s: Tamashii, t: Table<Tamashii>): Rows => {
-  const MOST = 20; // dice of one player
+  const MOST = 20, // dice of one player
+    DICE = 6; // where they are in s.test, seat by seat
   const types = () => typeNames(s).slice(0, 4).concat('Core Data', 'Any');
   const sum = () => s.test[3] + (s.rolled.length ? worth(results(s), s.testSuccess) : 0);
   /** The next contributor with dice, from this seat on to the last; -1 when there is none. Who was reset meanwhile rolls no more (TA-267). */
   const roller = (from: number) => {
     let seat = from;
-    do if (s.pool[seat] && !s.phaseSkip[seat]) return seat;
+    do if (s.test[DICE + seat] && !s.phaseSkip[seat]) return seat;
     while ((seat = after(s, seat)) != s.test[4]);
     return -1;
   };
@@ -25,15 +26,14 @@ export const test = (s: Tamashii, t: Table<Tamashii>): Rows => {
   };
   const put = (n: number) => {
     const test = s.test;
-    s.pool[test[0]] = n;
+    test[DICE + test[0]] = n;
     do test[0] = after(s, test[0]);
     while (s.phaseSkip[test[0]] && test[0] != test[4]); // who was reset does nothing more in this phase (TA-106)
     return test[5] && test[0] != test[4] ? 'part' : toRoll(test[4]);
   };
 
   const begin = (group: number) => {
-    s.test = [s.aim[0], 0, 0, 0, s.aim[0], group];
-    s.pool = each(s.names.length, 0);
+    s.test = [s.aim[0], 0, 0, 0, s.aim[0], group].concat(each(s.names.length, 0));
     return 'type';
   };
 
@@ -121,11 +121,11 @@ export const test = (s: Tamashii, t: Table<Tamashii>): Rows => {
     rolls() {
       const test = s.test,
         seat = test[0],
-        n = s.pool[seat],
+        n = test[DICE + seat],
         rest = after(s, seat),
         last = rest == test[4] || roller(rest) < 0;
       let all = n;
-      if (!last) for (let one = rest; one != test[4]; one = after(s, one)) all += s.pool[one];
+      if (!last) for (let one = rest; one != test[4]; one = after(s, one)) all += test[DICE + one];
       return [
         'Roll ' + n + ' dice\n' + test[3] + ' of ' + test[2] + ' so far',
         () => rollDice(s, t, seat, TEST, n, last ? 'result' : 'count'),

@@ -1,20 +1,20 @@
 // How the players see and correct every value (rules, sections 3 and 11).
 import { type Track, type Tracks, who } from '../kit';
-import { A3, COMBAT, COMPETITIVE, type Tamashii } from './state';
+import { A3, COMBAT, COMPETITIVE, type Digits, type Tamashii } from './state';
 
 /** The table's names of the four basic types, then Open and Corrupted; without a state all names there are (CV-20). */
 export function typeNames(s?: Tamashii): string[] {
   const all = 'Red,Blue,Green,Yellow,Purple,Orange,White,Pink,Cyan,Black'.split(','),
     names: string[] = [];
   if (!s) return all;
-  for (const n of s.types) names.push(all[n]);
+  for (let i = 0; i < 4; i++) names.push(all[+s.types[i]]);
   return names.concat('Open', 'Corrupted');
 }
 
 /** Slots of the Launcher as people say them: row letter, column number. */
-export function slotNames(shape: number[]): string[] {
+export function slotNames(shape: Digits | number[]): string[] {
   const names: string[] = [];
-  for (let row = 0; row < shape[0]; row++) for (let col = 1; col <= shape[1]; col++) names.push('ABCDE'[row] + col);
+  for (let row = 0; row < +shape[0]; row++) for (let col = 1; col <= +shape[1]; col++) names.push('ABCDE'[row] + col);
   return names;
 }
 
@@ -90,7 +90,7 @@ export function tracks(s: Tamashii, only?: string): Tracks {
   add(
     ';corruptedHeld,Corrupted,16;trace,Trace,=traceTop;integrity,Integrity,=integrityTrackMax;integrityMax,Limit,=integrityTrackMax,5;' +
       'shield,Shield,5;memory,Memory,5;power,Power,5;reroll,Reroll,5;exp,EXP,9999;locks,Locks,4;core,Core Data,w*basic;body,Bodies,2;' +
-      'mov,MOV,9;att,ATT,9;pro,PRO,20;spare,Second Body,20,MOV/ATT/PRO;moved,Moved,y;phaseSkip,Sits out,y;protocolStep,Protocol,3;' +
+      'mov,MOV,9;att,ATT,9;pro,PRO,20;spare,Second Body,9,MOV/ATT/PRO;moved,Moved,y;phaseSkip,Sits out,y;protocolStep,Protocol,3;' +
       'augments,Augments,99,Start/Class/Faction/Break/Class-/Faction-/Break-',
     true,
   );
@@ -117,16 +117,17 @@ export function tracks(s: Tamashii, only?: string): Tracks {
   }
   if (s.grid.length) add(';grid,Slot,w*tokens,*grid', true);
   add(
-    ';traceTop,Trace top,15,2;traceDice,Trace dice,12,*rows;traceHit,Trace hit,fB/S;playerDie,Player die,6,B/S/blank;' +
+    ';traceTop,Trace top,15,2;traceDice,Trace dice,9,*rows;traceHit,Trace hit,fB/S;playerDie,Player die,6,B/S/blank;' +
       'enemyNumberDie,Number die,9,1/2/3/4/5/6/7/8;enemySymbolDie,Symbol die,8,eB/eS;resetLoseBodyOn,Body lost on,weB/eS;' +
       'integrityTrackMax,ITG track,20,5;timeTrackMax,Time end,30,9;walker,Walker,9,MOV/ATT/PRO;expPatternGain,EXP gain,5;' +
       'testSuccess,Successes,9,B/S;bossStart,Shinigami,13,1/2/3/4;types,Type,w*colours,1/2/3/4;rows,Rows,5,2;cols,Columns,6,2;' +
-      'highlight,Lit slots,f*slots;locked,Locked,f*slots;shapes,Shape,1073741823,*shapes;' +
+      'highlight,Lit slots,f*slots;locked,Locked,f*slots;' +
       'corruptedShortfall,Lost if pool,wShort/Empty;enemyDeckEmpty,Empty deck,wReshuffle/No enemy;' +
       'rulings,Rulings,fFill by rows/Pass ends/No boss alone/Boss is Top/Bot later;checked,Confirmed,y',
     false,
     true,
   );
+  if (s.shapes.length) add(';shapes,Shape,1073741823,*shapes', false, true);
   // bars end where the rules do: at the Limiter, at what an enemy has
   if (all.integrity) all.integrity.limits = s.integrityMax;
   if (all.damage) all.damage.limits = s.enemies;

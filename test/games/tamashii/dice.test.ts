@@ -16,7 +16,7 @@ describe('tamashii: dice', () => {
   it('has Player dice with B, S and blank, as many faces of each as the table says [TA-130]', () => {
     const s = ready().s;
     assert.equal(faces(s), 'BBBS--');
-    s.playerDie = [2, 2, 2];
+    s.playerDie = '222';
     assert.equal(faces(s), 'BBSS--');
     s.rolled = [1, 2, 3, 6, 6];
     assert.deepEqual(results(s), [2, 1, 2]);

@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import tamashii from '../../../games/tamashii';
 import { question } from '../../../games/tamashii/ask';
 import { grid } from '../../../games/tamashii/grid';
 import { cannot, card, jump, ready, set, type Table } from './table';
@@ -180,7 +181,7 @@ describe('tamashii: bag and Launcher', () => {
 
   it('holds a grid of 4 rows and 5 columns, or what the table’s copy has [TA-155]', () => {
     const s = ready(VIRTUAL).s;
-    assert.deepEqual([s.shape, s.grid.length], [[4, 5], 40]);
+    assert.deepEqual([s.shape, s.grid.length], ['45', 40]);
     assert.match(jump(ready(VIRTUAL), 'planning').says(), /REFILL/);
   });
 
@@ -268,5 +269,6 @@ describe('tamashii: bag and Launcher', () => {
     p.pick('Basic Pattern', 'Shield +1');
     assert.equal(p.offers()[0], 'A4 A5');
     assert.equal(p.s.shapes[1], 0);
+    assert.equal(tamashii.tracks(p.s).shapes.printed, true);
   });
 });

@@ -90,7 +90,7 @@ describe('tamashii: a rules lawyer', () => {
     assert.match(p.says(), /^Cyd GROUP TEST/);
     p.dial(1);
     p.dice(1).ok();
-    assert.deepEqual(p.s.pool, [1, 0, 1]);
+    assert.deepEqual(p.s.test.slice(6), [1, 0, 1]);
   });
 
   it('lets any player begin the Test of the Player Activity [TA-143] [TA-146]', () => {

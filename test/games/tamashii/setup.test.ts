@@ -125,7 +125,7 @@ describe('tamashii: set-up', () => {
       'setup.cards': [3, 2, 11],
     });
     assert.deepEqual(q.s.enemyDeck, [9, 6, 11]);
-    assert.deepEqual(q.s.levels, [1, 2, 3]);
+    assert.deepEqual(q.s.levels, '123');
   });
 
   it('reads the player number as P, in solo as 1 [TA-020]', () => {
@@ -221,14 +221,14 @@ describe('tamashii: set-up', () => {
   it('lets every printed value be edited and saves it with the game [TA-390]', () => {
     const keys =
       'traceTop traceDice playerDie enemyNumberDie enemySymbolDie resetLoseBodyOn integrityTrackMax timeTrackMax rows cols highlight locked ' +
-      'corruptedShortfall walker bossStart expPatternGain enemyDeckEmpty traceHit testSuccess types shapes';
+      'corruptedShortfall walker bossStart expPatternGain enemyDeckEmpty traceHit testSuccess types';
     const p = fresh();
     const tracks = tamashii.tracks(p.s);
     for (const key of keys.split(' ')) assert(tracks[key]?.printed, key);
     set(p, 'traceTop', 12);
-    set(p, 'enemyNumberDie', 4, 7);
+    set(p, 'enemyNumberDie', 4, 0);
     p.crash();
-    assert.deepEqual([p.s.traceTop, p.s.enemyNumberDie[7]], [12, 4]);
+    assert.deepEqual([p.s.traceTop, p.s.enemyNumberDie], [12, '41122334']);
     assert.equal(tamashii.tracks(p.s).trace.max, 12);
   });
 

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import tamashii from '../../../games/tamashii';
-import { attach, cannot, card, fight, jump, ready, set } from './table';
+import { attach, cannot, card, fight, fresh, jump, ready, set, through } from './table';
 
 describe('tamashii: state', () => {
   it('keeps every Asset from 0 to 5: what is more is lost, what is missing stays 0 [TA-040] [TA-041]', () => {
@@ -205,5 +205,32 @@ describe('tamashii: state', () => {
       'augments',
     ])
       assert(tracks[id], id);
+  });
+
+  it('goes on with a play of rules 5, whose tables of digits were lists, and refuses what is older', () => {
+    const s: any = JSON.parse(JSON.stringify(jump(ready({ Players: 3 }), 'action').s)),
+      now = JSON.stringify(s);
+    for (const id of 'traceDice playerDie enemyNumberDie enemySymbolDie walker testSuccess types spare shape levels'.split(' '))
+      s[id] = s[id].split('').map(Number);
+    for (const id of 'draw wound falling roll test pool'.split(' ')) s[id] = [];
+    s.shapes = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+    for (const other of [4, 6]) assert.equal(tamashii.migrate!(s, other), undefined);
+    assert.deepEqual(tamashii.migrate!(s, 5), JSON.parse(now));
+  });
+
+  it('plays with a profile of older rules, where tables are lists [TA-390]', () => {
+    const p = fresh({ Players: 1 });
+    Object.assign(p.s, { traceDice: [0, 2, 2], playerDie: [3, 1, 2], enemyNumberDie: [0, 1, 1, 2, 2, 3, 3, 4], enemySymbolDie: [5, 3] });
+    Object.assign(p.s, { walker: [4, 3, 2], testSuccess: [1, 2], types: [3, 2, 1, 0] });
+    p.session.journal.snapshot(p.s);
+    p.crash();
+    through(p, { 'setup.core': ['Yellow'] });
+    assert.deepEqual([p.s.mov[0], p.s.att[0], p.s.pro[0]], [4, 3, 2]);
+    set(p, 'turn', 2);
+    set(p, 'trace', 1);
+    p.ok();
+    p.dice(1, 4).pick('Roll');
+    assert.match(p.says(), /B1 S1 blank0/);
+    assert.equal(tamashii.broken!(p.s), undefined);
   });
 });

@@ -1,0 +1,13 @@
+// A play of the rules before these, as one of these: tables of digits were lists, and so was what is NONE now.
+import type { Tamashii } from './state';
+
+export function migrate(old: any, version: number): Tamashii | undefined {
+  if (version != 5) return undefined;
+  for (const id of 'traceDice playerDie enemyNumberDie enemySymbolDie walker testSuccess types spare shape levels'.split(' '))
+    old[id] = old[id].map((n: number) => Math.min(9, n)).join('');
+  old.test = old.test.concat(old.pool);
+  delete old.pool;
+  for (const id of 'draw wound falling roll test'.split(' ')) if (!old[id].length) old[id] = 0;
+  if (!+old.shapes.join('')) old.shapes = [];
+  return old;
+}
