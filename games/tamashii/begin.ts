@@ -60,12 +60,12 @@ export function begin(a: number[], seats: number): Tamashii {
   };
   fill(
     'ends step lack firstPlayer enemyDiscard ascendTokens successTokens onCard scenarioCard specialCards bossHere outcome launched ' +
-      'using rerollAssetUsed number sym framesUsed checked resetLoseBodyOn corruptedShortfall enemyDeckEmpty rulings draw wound falling roll test',
+      'using rerollAssetUsed number sym framesUsed checked resetLoseBodyOn corruptedShortfall enemyDeckEmpty rulings draw wound falling roll test diceTokens shapes',
     0,
   );
   fill('turn expPatternGain traceHit', 1);
   fill('phase botStep numDie', -1);
-  fill('enemyDeck grid hand enemies damage enemyOf rolled aim job pattern supply diceTokens shapes', 0, 0);
+  fill('enemyDeck grid hand enemies damage enemyOf rolled aim job pattern supply', 0, 0);
   fill('dice', 0, 2);
   fill('trace shield memory power reroll exp core corruptedHeld body protocolStep phaseSkip', 0, seats);
   fill('integrity integrityMax', 5, seats);

@@ -1,7 +1,21 @@
 // Combat: the attack roll, then Frames of the player and of the enemy under the number die in turns (p. 15).
 import type { Table } from '../kit';
 import { damage, type Go, headline, type List, OTHER, type Rows } from './ask';
-import { bossStands, defeat, enemyFace, foes, hurt, hurtBoss, onward, removeEnemy, results, rollDice, suffer } from './effects';
+import {
+  bossStands,
+  defeat,
+  enemyFace,
+  foes,
+  hurt,
+  hurtBoss,
+  lesser,
+  onward,
+  removeEnemy,
+  rest,
+  results,
+  rollDice,
+  suffer,
+} from './effects';
 import { ofOneDie } from './odds';
 import { ATTACK, AUGMENTS, BOSS_IS_TOP, CLASS, COMBAT, NONE, NOT_ALONE, PASS_ENDS, STARTING, type Tamashii } from './state';
 
@@ -74,7 +88,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
 
     set() {
       const n = count(),
-        at = Math.min(s.number, n) - 1; // C3; a blank is 0
+        at = lesser(s.number, n) - 1; // C3; a blank is 0
       return [
         at < 0 ? 'No die: no enemy acts' : 'Die on enemy ' + (at + 1) + '\nof ' + n + ' (1 = Top)',
         () => {
@@ -141,7 +155,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
         top = !(s.bossHere && s.rulings & BOSS_IS_TOP);
       // the dice go and the Frame is used when its effect is chosen
       const paid = (go: () => string) => () => {
-        for (const i of [0, 1]) s.dice[i] = Math.max(0, s.dice[i] - s.aim[i]);
+        for (const i of [0, 1]) s.dice[i] = rest(s.dice[i] - s.aim[i]);
         if (s.using < REPEAT) s.framesUsed |= 1 << s.using;
         return go();
       };
@@ -181,7 +195,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
       }),
 
     enemy() {
-      const at = Math.min(s.numDie, count() - 1),
+      const at = lesser(s.numDie, count() - 1),
         wounds = 'wounds'; // first where an eB Frame deals them for sure
       if (at < 0)
         return [
@@ -219,7 +233,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
     wounds: () => [
       'How many wounds?',
       n => {
-        s.numDie = Math.min(s.numDie, count() - 1);
+        s.numDie = lesser(s.numDie, count() - 1);
         s.wound = [s.seat, n, 1];
         return suffer(s, s.seat, n, left() ? 'player' : s.numDie > 0 ? 'enemy' : 'over');
       },

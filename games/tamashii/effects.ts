@@ -24,6 +24,17 @@ import {
   VIRTUAL,
 } from './state';
 
+// --- numbers: on the device those of Math.min and Math.max are fractions, which take twice the memory wherever they are kept ---
+
+/** What is left: never less than nothing. */
+export function rest(n: number): number {
+  return n > 0 ? n : 0;
+}
+
+export function lesser(a: number, b: number): number {
+  return a < b ? a : b;
+}
+
 // --- enemies ---
 
 /** Places in the lists of the enemies attached to a seat, Top first (TA-241). */
@@ -38,7 +49,7 @@ export function removeEnemy(s: Tamashii, seat: number, k: number): void {
   const at = foes(s, seat)[k];
   if (at === undefined) return;
   for (const list of [s.enemies, s.damage, s.enemyOf]) list.splice(at, 1);
-  if (s.enemyDeck.length) s.enemyDiscard = Math.min(99, s.enemyDiscard + 1);
+  if (s.enemyDeck.length) s.enemyDiscard = lesser(99, s.enemyDiscard + 1);
   if (seat != s.seat) return;
   if (k == 0) s.launched &= ~OF_TOP; // the next one's Patterns are available at once (TA-220)
   if (k <= s.numDie) s.numDie--;
@@ -56,7 +67,7 @@ export function defeat(s: Tamashii, seat: number, k: number): string {
 export function hurt(s: Tamashii, seat: number, k: number, n: number): string {
   const at = foes(s, seat)[k];
   if (at === undefined) return ''; // nobody is left to hit (TA-291)
-  s.damage[at] = Math.max(0, s.damage[at] + n);
+  s.damage[at] = rest(s.damage[at] + n);
   return s.damage[at] < s.enemies[at] ? '' : defeat(s, seat, k);
 }
 
@@ -64,7 +75,7 @@ export function hurt(s: Tamashii, seat: number, k: number, n: number): string {
 export function hurtBoss(s: Tamashii, n: number): string {
   if (n < 1) return '';
   const broken = n >= s.bossArmor;
-  if (s.boss > 1 || broken) s.bossIntegrity = Math.max(0, s.bossIntegrity - (s.boss > 1 ? n : 1));
+  if (s.boss > 1 || broken) s.bossIntegrity = rest(s.bossIntegrity - (s.boss > 1 ? n : 1));
   if (s.boss == 1) s.bossArmor = broken ? 6 : s.bossArmor - 1;
   s.aim[1] = n;
   return 'boss.hit>';
@@ -100,7 +111,7 @@ export function suffer(s: Tamashii, seat: number, n: number, next: string): stri
     s.wound = [seat, n, s.wound ? s.wound[2] : 0];
     return 'enemy.shield>' + next;
   }
-  s.integrity[seat] = Math.max(0, s.integrity[seat] - n);
+  s.integrity[seat] = rest(s.integrity[seat] - n);
   if (s.wound && s.wound[2]) s.numDie--; // the enemy under the die has done its part: one to the right, from the Top it is gone (TA-288)
   s.wound = NONE;
   return next;
@@ -113,7 +124,7 @@ export function gained(s: Tamashii): number[] {
 
 /** Takes Corrupted from the pool; what it cannot give fires the shortfall rule, except in Competitive (TA-243, TA-361). */
 export function corrupt(s: Tamashii, seat: number, n: number): void {
-  const got = Math.min(n, s.corruptedPool);
+  const got = lesser(n, s.corruptedPool);
   s.corruptedPool -= got;
   s.corruptedHeld[seat] += got;
   if (s.level) gained(s)[seat * KINDS + CORRUPTED] += got;

@@ -1,6 +1,7 @@
 // How a game ends: a card, the Corrupted pool, or Time 0 and counting in Competitive (p. 20, 21). Also the bot's last battery.
 import { after, who } from '../kit';
 import { ALL_SEATS, goOn, type Row, type Rows } from './ask';
+import { rest } from './effects';
 import { AUGMENTS, CLASS, FACTION, KINDS, OPEN, QUEST, SPARED, type Tamashii } from './state';
 
 export const end = (s: Tamashii): Rows => {
@@ -12,7 +13,7 @@ export const end = (s: Tamashii): Rows => {
       ((s.shield[seat] + s.memory[seat] + s.power[seat] + s.reroll[seat]) / 3) | 0,
       4 - s.locks[seat],
       s.vp[seat], // Open tokens, typed in or counted
-      Math.max(0, s.integrityMax[seat] - 5),
+      rest(s.integrityMax[seat] - 5),
       s.augments[at + FACTION],
       2 * s.augments[at + CLASS],
       s.goalVp[seat],

@@ -1,6 +1,6 @@
 // Enemies arrive, and players are hurt: drawing cards, the top of the Trace track, Shields (p. 8, 11, 12).
 import { goOn, type Rows } from './ask';
-import { firstWith, foes, removeEnemy, suffer } from './effects';
+import { firstWith, foes, lesser, removeEnemy, suffer } from './effects';
 import { NONE, type Tamashii } from './state';
 
 export const enemy = (s: Tamashii): Rows => {
@@ -84,7 +84,7 @@ export const enemy = (s: Tamashii): Rows => {
 
     shield() {
       const seat = s.wound[0],
-        used = Math.min(s.wound[1], s.shield[seat]);
+        used = lesser(s.wound[1], s.shield[seat]);
       const take = (n: number) => {
         s.shield[seat] -= n;
         suffer(s, seat, s.wound[1] - n, '');

@@ -1,7 +1,7 @@
 // The Launcher that the device holds: refill, programming, preparing, unlocking, finding a Pattern (p. 7, 14). s.job[0] is the player.
 import { back, type Table } from '../kit';
 import { BACK, entries, type List, OTHER, type Rows, sitsOut, UPGRADE } from './ask';
-import { enter, nextPlayer, offLauncher } from './effects';
+import { enter, nextPlayer, offLauncher, rest } from './effects';
 import { BY_ROWS, KINDS, LOCKED, OPEN, PL2, PL3, type Tamashii } from './state';
 import { slotNames, typeNames } from './tracks';
 
@@ -238,7 +238,7 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
     unlock() {
       const list = slots(LOCKED, LOCKED, i => {
         s.grid[s.job[0] * size + i] = 0;
-        s.locks[s.job[0]] = Math.max(0, s.locks[s.job[0]] - 1);
+        s.locks[s.job[0]] = rest(s.locks[s.job[0]] - 1);
         return '<';
       });
       return ['Unlock which?' + picture(), list.concat('No Lock left', !list.length && BACK)];

@@ -41,6 +41,7 @@ export const launch = (s: Tamashii, t: Table<Tamashii>): Rows => {
     const bit = s.using;
     if (bit < BODY) s.launched |= 1 << bit;
     s.aim = [s.seat, 0];
+    s.pattern = [];
     if (bit < 8) t.add(counters()[bit % 4], bit < 4 ? 1 : 2, s.seat);
     else if (bit == 8) t.add('exp', s.expPatternGain, s.seat);
     else if (bit == REPEL) {
@@ -56,7 +57,7 @@ export const launch = (s: Tamashii, t: Table<Tamashii>): Rows => {
     s.using = bit;
     if (!s.level) return apply();
     if (s.level == COUNTS) return tokens(s, DUMP, s.seat, 99, 31, 'paid');
-    let code = (bit < HACK && s.shapes[bit]) || 0;
+    let code = (bit < HACK && s.shapes && s.shapes[bit]) || 0;
     s.pattern = code ? [code & 7] : [];
     for (code >>= 3; code > 1; code >>= 5) s.pattern.push(code & 31);
     s.job = [s.seat];

@@ -7,7 +7,7 @@ export function migrate(old: any, version: number): Tamashii | undefined {
     old[id] = old[id].map((n: number) => Math.min(9, n)).join('');
   old.test = old.test.concat(old.pool);
   delete old.pool;
-  for (const id of 'draw wound falling roll test'.split(' ')) if (!old[id].length) old[id] = 0;
-  if (!+old.shapes.join('')) old.shapes = [];
+  for (const id of 'draw wound falling roll test diceTokens'.split(' ')) if (!old[id].length) old[id] = 0;
+  if (!+old.shapes.join('')) old.shapes = 0;
   return old;
 }

@@ -8,6 +8,7 @@ import {
   discardCorrupted,
   foes,
   hurt,
+  lesser,
   loseBody,
   removeEnemy,
   rollDice,
@@ -156,7 +157,7 @@ export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
           else if (kind >= HURT) return hurt(s, seat, s.job[0], kind == HURT ? n : -n) + 'menu';
           else {
             t.add(counters()[kind % LOSE], kind < LOSE ? n : -n, seat);
-            s.integrity[seat] = Math.min(s.integrity[seat], s.integrityMax[seat]);
+            s.integrity[seat] = lesser(s.integrity[seat], s.integrityMax[seat]);
             if (kind == TIME_COUNTER) s.timeGoverned = 1;
           }
           return 'menu';
@@ -303,7 +304,7 @@ export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
           return 'menu';
         },
         'Reveal a Dice token',
-        s.diceTokens[0] && 'reveal',
+        s.diceTokens && s.diceTokens[0] && 'reveal',
       ]),
 
     drawn: () => ['It is ' + s.job[0], 'menu'],

@@ -32,7 +32,7 @@ export const pattern = (s: Tamashii): Rows => {
               let code = 1;
               for (let i = n - 1; i > 0; i--) code = code * 32 + s.pattern[i];
               if (s.using < HACK && n < 7) {
-                if (!s.shapes.length) s.shapes = each(HACK, 0);
+                if (!s.shapes) s.shapes = each(HACK, 0);
                 s.shapes[s.using] = code * 8 + s.pattern[0];
               }
               s.job = [s.seat];

@@ -1,7 +1,7 @@
 // Quest: Player Activity, World Activity, the first player token; scenario cards, whenever they are drawn (p. 16, 18).
 import { after, back, who } from '../kit';
 import { ALL_SEATS, BACK, headline, OTHER, type Rows, sitsOut } from './ask';
-import { enter, nextPlayer, toPhase } from './effects';
+import { enter, lesser, nextPlayer, rest, toPhase } from './effects';
 import { ACTIVITY, COMPETITIVE, PLANNING, Q2, Q3, QUEST, type Tamashii } from './state';
 
 export const quest = (s: Tamashii): Rows => {
@@ -13,7 +13,7 @@ export const quest = (s: Tamashii): Rows => {
   const finish = () => {
     s.firstPlayer = after(s, s.firstPlayer);
     if (s.mode == COMPETITIVE) {
-      s.time = Math.max(0, s.time - 1);
+      s.time = rest(s.time - 1);
       if (!s.time) return 'end.over';
     }
     s.turn++;
@@ -96,7 +96,7 @@ export const quest = (s: Tamashii): Rows => {
         'number',
         'Special card',
         () => {
-          s.specialCards = Math.min(20, s.specialCards + 1);
+          s.specialCards = lesser(20, s.specialCards + 1);
           return '<';
         },
         'Victory!',

@@ -91,7 +91,7 @@ export interface Tamashii extends State {
   numDie: number; // place of the enemy under the die, 0 = Top, -1 = no die
   sym: number; // 0 eB, 1 eS
   framesUsed: number;
-  diceTokens: number[]; // face down; then not yet revealed: B, S, blank
+  diceTokens: number[]; // face down; then not yet revealed: B, S, blank; NONE until a card brings them
   // printed on the components, or a ruling: the table's own (sections 11 and 12)
   checked: number;
   rulings: number; // bits: where this table departs from the usual ruling
@@ -115,7 +115,7 @@ export interface Tamashii extends State {
   traceHit: number;
   testSuccess: Digits; // of B, S
   types: Digits; // the names of the basic types
-  shapes: number[]; // of the nine Basic Patterns; empty until the first is drawn
+  shapes: number[]; // of the nine Basic Patterns; NONE until the first is drawn
 }
 
 /** Instead of a list that is not needed now: it takes a variable less than an empty one. The device cannot read places of it. */

@@ -101,7 +101,7 @@ export function tracks(s: Tamashii, only?: string): Tracks {
       'terse,Prompts,wFull/Short;limit,Timer,15;' +
       'inPlay,In play,fTrace/Classes/Protocols/Factions/Activity/Spared',
   );
-  if (s.diceTokens.length) add(';diceTokens,Dice tokens,6,Down/B/S/blank');
+  if (s.diceTokens) add(';diceTokens,Dice tokens,6,Down/B/S/blank');
   if (s.mode == COMPETITIVE) add(';goals,Goals,62;goalVp,Goal VP,99', true);
   else add(';scenarioCard,Card,99;specialCards,Specials,20');
   if (s.names.length < 2) add(';batteries,Batteries,5;botInPlay,Bot in play,y');
@@ -127,7 +127,7 @@ export function tracks(s: Tamashii, only?: string): Tracks {
     false,
     true,
   );
-  if (s.shapes.length) add(';shapes,Shape,1073741823,*shapes', false, true);
+  if (s.shapes) add(';shapes,Shape,1073741823,*shapes', false, true);
   // bars end where the rules do: at the Limiter, at what an enemy has
   if (all.integrity) all.integrity.limits = s.integrityMax;
   if (all.damage) all.damage.limits = s.enemies;

@@ -212,7 +212,7 @@ describe('tamashii: state', () => {
       now = JSON.stringify(s);
     for (const id of 'traceDice playerDie enemyNumberDie enemySymbolDie walker testSuccess types spare shape levels'.split(' '))
       s[id] = s[id].split('').map(Number);
-    for (const id of 'draw wound falling roll test pool'.split(' ')) s[id] = [];
+    for (const id of 'draw wound falling roll test pool diceTokens'.split(' ')) s[id] = [];
     s.shapes = [0, 0, 0, 0, 0, 0, 0, 0, 0];
     for (const other of [4, 6]) assert.equal(tamashii.migrate!(s, other), undefined);
     assert.deepEqual(tamashii.migrate!(s, 5), JSON.parse(now));
