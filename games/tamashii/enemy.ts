@@ -83,6 +83,7 @@ export const enemy = (s: Tamashii): Rows => {
     },
 
     shield() {
+      if (!s.wound) return goOn(); // a reset has ended them (TA-267)
       const seat = s.wound[0],
         used = lesser(s.wound[1], s.shield[seat]);
       const take = (n: number) => {
