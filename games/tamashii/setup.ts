@@ -105,7 +105,7 @@ export const setup = (s: Tamashii, t: Table<Tamashii>): Rows => {
           }
           s.core[s.seat] = type;
           s.seat = after(s, s.seat);
-          if (s.seat != s.seats[0]) return 'core';
+          if (s.seat) return 'core'; // seat 0 began, wherever it sits
           deal();
           return s.terse ? 'line' : on();
         },

@@ -1,6 +1,6 @@
 // What a fifth look found: wounds that a reset ends, another order of seats, a boss that falls in combat, the bot before the first turn.
 import { strict as assert } from 'node:assert';
-import { card, jump, ready, set } from './table';
+import { card, fresh, jump, ready, set, through } from './table';
 
 describe('tamashii: a fifth look', () => {
   it('suffers nothing more of wounds that a reset has ended while the Shield was asked for [TA-249] [TA-267]', () => {
@@ -14,5 +14,12 @@ describe('tamashii: a fifth look', () => {
     p.ok();
     assert.match(p.says(), /What happens/);
     assert.deepEqual([p.s.integrity[0], p.s.shield[0]], [5, 1]);
+  });
+
+  it('asks everybody for the Core Data, however they sit [TA-010]', () => {
+    const p = fresh({ Players: 3 });
+    p.session.reorder([1, 2, 0], 0);
+    through(p, { 'setup.core': ['Blue', 'Green', 'Yellow'] });
+    assert.deepEqual(p.s.core.slice().sort(), [1, 2, 3]);
   });
 });
