@@ -152,7 +152,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
 
     effect() {
       const n = count(),
-        top = !(s.bossHere && s.rulings & BOSS_IS_TOP);
+        boss = s.bossHere && bossStands(s); // it may have fallen in this combat
       // the dice go and the Frame is used when its effect is chosen
       const paid = (go: () => string) => () => {
         for (const i of [0, 1]) s.dice[i] = rest(s.dice[i] - s.aim[i]);
@@ -168,9 +168,9 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
         'FRAME: B' + s.aim[0] + ' S' + s.aim[1] + '\nIts effect?',
         [
           'Damage Top Enemy',
-          !n ? '!No enemy is left' : top ? deal(0) : '!The boss is Top here',
+          !n ? '!No enemy is left' : boss && s.rulings & BOSS_IS_TOP ? '!The boss is Top here' : deal(0),
           'Damage the boss',
-          s.bossHere && deal(1),
+          boss && deal(1),
           'Defeat Top Enemy',
           n > 0 && paid(() => defeat(s, s.seat, 0) + afterFrame()),
           'Other effect',

@@ -1,6 +1,6 @@
 // What a fifth look found: wounds that a reset ends, another order of seats, a boss that falls in combat, the bot before the first turn.
 import { strict as assert } from 'node:assert';
-import { card, fresh, jump, ready, set, through } from './table';
+import { attach, card, fight, fresh, jump, ready, set, through } from './table';
 
 describe('tamashii: a fifth look', () => {
   it('suffers nothing more of wounds that a reset has ended while the Shield was asked for [TA-249] [TA-267]', () => {
@@ -21,5 +21,23 @@ describe('tamashii: a fifth look', () => {
     p.session.reorder([1, 2, 0], 0);
     through(p, { 'setup.core': ['Blue', 'Green', 'Yellow'] });
     assert.deepEqual(p.s.core.slice().sort(), [1, 2, 3]);
+  });
+
+  it('hits the own Top Enemy again when the boss that was Top has fallen or left [TA-287] [TA-374]', () => {
+    const p = set(ready({ Boss: 'Shinigami' }), 'rulings', 8);
+    attach(jump(p, 'action'), 'Ada', 6);
+    set(set(p, 'bossIntegrity', 1), 'bossArmor', 1);
+    jump(p, 'combat').pick('Boss is here');
+    fight(p, [1, 1], 1);
+    p.pick('Body Frame 1');
+    p.dial(1);
+    assert(!p.offers().includes('Damage Top Enemy'));
+    p.pick('Damage the boss');
+    p.dial(1);
+    assert.match(p.says(), /DEFEATED/);
+    p.ok();
+    p.pick('Body Frame 2');
+    p.dial(1);
+    assert.deepEqual(p.offers().slice(0, 2), ['Damage Top Enemy', 'Defeat Top Enemy']);
   });
 });
