@@ -102,6 +102,7 @@ export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
         'chance',
         'Use BOT this step',
         s.botInPlay &&
+          s.phase >= 0 &&
           (s.botStep == s.step
             ? '!One battery a step'
             : s.step == A2 && !(s.rulings & BOT_LATER)

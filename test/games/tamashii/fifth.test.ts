@@ -40,4 +40,10 @@ describe('tamashii: a fifth look', () => {
     p.dial(1);
     assert.deepEqual(p.offers().slice(0, 2), ['Damage Top Enemy', 'Defeat Top Enemy']);
   });
+
+  it('spends no battery before the first turn [TA-353]', () => {
+    const p = fresh({ Players: 1 });
+    p.pick('Go on', 'Other...');
+    assert(!p.offers().includes('Use BOT this step'));
+  });
 });
