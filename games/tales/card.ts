@@ -1,10 +1,12 @@
 // What a card's text does to tracked values, one effect at a time, for any Kid: rewards, failures, Diary, Chores.
 
+import { put } from '../kit';
 import { type Chapter, list, opts } from './rows';
 import { ALL, conditions, favor, forced, gain, locked, moveTo, raise, relieve, SICK, type Tales, TEXT, unit, units } from './state';
 
 export const card = (s: Tales): Chapter => {
-  const { kid, items, iconic, mode, won } = s,
+  const { kid, items, mode, won } = s,
+    iconic = +s.iconic[kid],
     text = s.may & TEXT;
   return {
     /** What is not here can be corrected on the tracks. */
@@ -30,10 +32,10 @@ export const card = (s: Tales): Chapter => {
             if (i < 5) raise(s, (i - 1) >> 1, i & 1 ? 1 : -1);
             else if (i < 7) favor(s, kid, i == 5 ? -1 : 1);
             else if (i == 7) items[kid]++;
-            else if (i == 8) items[kid] = Math.max(iconic[kid], items[kid] - 1);
+            else if (i == 8) items[kid] = Math.max(iconic, items[kid] - 1);
             else {
-              items[kid] = Math.max(0, items[kid] - iconic[kid]);
-              iconic[kid] = 0;
+              items[kid] = Math.max(0, items[kid] - iconic);
+              put(s, 'iconic', 0, kid);
             }
             return 'menu';
           },

@@ -14,7 +14,7 @@ export const cards = (s: Tales): Chapter => {
     owner = (c: number) => (c < 9 ? c : (c - 9) % kids),
     held = (by: number[]) =>
       by
-        .filter(k => items[k] > s.iconic[k])
+        .filter(k => items[k] > +s.iconic[k])
         .concat(anomaly.map((n, i) => (n && by.indexOf(i % kids) >= 0 ? i + 9 : -1)).filter(i => i > 0)),
     what = (c: number) => (c < 9 ? 'Item' : 'Anomaly ' + ((((c - 9) / kids) | 0) + 1)),
     label = (c: number) => names[owner(c)] + ': ' + what(c),

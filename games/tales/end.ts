@@ -21,7 +21,14 @@ export const note = (s: Tales): Chapter => {
     return '<';
   };
   return {
-    tell: () => [s.msg, '<', s.page],
+    tell: () => [
+      s.msg,
+      () => {
+        s.msg = '';
+        return '<';
+      },
+      s.page,
+    ],
 
     /** TL-154. */
     alarm: () => {

@@ -1,10 +1,11 @@
 // Scouting, and what comes of an investigated Rumor.
 
+import { put } from '../kit';
 import { type Chapter, type Entry, list } from './rows';
 import { ACT, able, here, letter, PREDICTABLE, raise, rumors, scouted, spend, type Tales, TEXT, tell, unit, units } from './state';
 
 export const explore = (s: Tales): Chapter => {
-  const { seat, rumor, rumorUp, firewalls, spaces, it, gain, solved } = s,
+  const { seat, rumor, firewalls, spaces, it, gain, solved } = s,
     name = 'Rumor ' + letter(rumor[it]);
 
   return {
@@ -21,7 +22,7 @@ export const explore = (s: Tales): Chapter => {
         i => {
           const m = i - 4;
           spend(s, seat, 1);
-          if (i < 4) rumorUp[i] = 1;
+          if (i < 4) put(s, 'rumorUp', 1, i);
           else scouted(s, m, able(s, m, PREDICTABLE) ? 5 : 2);
           return tell(
             s,
@@ -49,10 +50,10 @@ export const explore = (s: Tales): Chapter => {
         seat + name + (won ? ' solved' : ' failed: Enigma +' + gain[1]),
         won
           ? [
-              ["Scenario's set: +" + gain[0], then(0, gain[0])],
+              ["Scenario's set: +" + gain[0], then(0, +gain[0])],
               ['Another set', then(0, 0)],
             ]
-          : then(1, gain[1]),
+          : then(1, +gain[1]),
         5,
       ];
     },
@@ -64,7 +65,8 @@ export const explore = (s: Tales): Chapter => {
           [
             'Off the Track',
             () => {
-              rumor[it] = rumorUp[it] = 0;
+              rumor[it] = 0;
+              put(s, 'rumorUp', 0, it);
               return next;
             },
           ],

@@ -131,7 +131,7 @@ export const hack = (s: Tales): Chapter => {
             build(s, it, s.walls[it] | (1 << (s.space - 1)));
             s.two = i + 1;
             if (i < 2) return roll();
-            if (i == 2) return response(s, it, 'Icon', half) ? test(s, leader, response(s, it, 'Trait', half), TEAM, 'repelled') : pass();
+            if (i == 2) return response(s, it, 'icon', half) ? test(s, leader, response(s, it, 'avoid', half), TEAM, 'repelled') : pass();
             if (i == 3) return tell(s, 'Its Response Card has the default firewall. ' + side, 'wall', 20);
             if (i == 5) return wake();
             if (half) hackToken[it] = 1;
@@ -172,7 +172,7 @@ export const hack = (s: Tales): Chapter => {
     wreck: () => [
       seat + 'WRECK which, nearby? 2 Time',
       list(
-        units(s).filter(m => s.ability[m] != ARMED),
+        units(s).filter(m => +s.ability[m] != ARMED),
         m => unit(s, m),
         m => {
           spend(s, seat, 2);

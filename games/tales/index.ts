@@ -14,7 +14,7 @@ import { place } from './place';
 import { asked, type Chapter } from './rows';
 import { school } from './school';
 import { setup } from './setup';
-import { build, kind, locked, look, MONDAY, parents, rearm, rings, spare, type Tales, units } from './state';
+import { build, COMPLICATIONS, kind, locked, look, MONDAY, OR_LOSE, parents, rearm, rings, spare, type Tales, units } from './state';
 import { test } from './test';
 import { addMachine, blank, tracks } from './tracks';
 
@@ -34,27 +34,25 @@ const questions = (text: string): Question[] =>
 /** The start of a play (TL-005 to TL-008, TL-018). */
 const begin = (a: number[], kids: number): Tales => {
   const own = blank(kids);
-  for (const key of 'bad news rung ends by trait may aid fit keen won pushed price page i n it kid how from to go put met foe lift solved tags card made passed pushes two variants'.split(
+  for (const key of 'bad news rung ends by trait may aid fit keen won pushed price page i n it kid how from to go put met foe lift solved tags card made passed pushes two'.split(
     ' ',
   ))
     own[key] = 0;
-  'kids scenario weeks - complications alarmInsight alarmEnigma minutes terse restLimit'.split(' ').forEach((key, i) => {
-    if (i != 3) own[key] = a[i];
+  'kids scenario weeks - - alarmInsight alarmEnigma minutes terse restLimit'.split(' ').forEach((key, i) => {
+    if (key != '-') own[key] = a[i];
   });
-  for (let i = 0; i < 11; i++) if (a[11 + i] && (1 << i != MONDAY || a[2])) own.variants |= 1 << i;
+  own.variants = a[4] << COMPLICATIONS;
+  for (let i = 0; i < 11; i++) if (a[11 + i] == (1 << i == OR_LOSE ? 3 : 1) && (1 << i != MONDAY || a[2])) own.variants |= 1 << i;
   own.weeks++;
   own.restLimit ^= 1;
-  own.allRumors = a[19];
-  own.gain[2] = 2 + (a[19] % 3);
-  own.eventTrait[1] = 1;
+  own.gain = '11' + (2 + (a[19] % 3));
+  own.eventTrait = '212';
   own.i = own.terse && 2; // short prompts begin with the first Kid
   own.msg = '';
-  own.dice = [];
+  own.dice = '';
   own.hurt = [];
-  for (let k = 0; k < kids; k++) {
-    own.strength[k] = k + 1;
-    own.weakness[k] = ((k + 1) % 5) + 1;
-  }
+  own.strength = '12345'.slice(0, kids);
+  own.weakness = '23451'.slice(0, kids);
   while (own.mode.length < a[3]) addMachine(own);
   return fresh<Tales>('setup.go', kids, own);
 };
@@ -116,7 +114,7 @@ const open = (s: Tales, t: Table<Tales>): Steps<Tales> => {
 const tales: Game<Tales> = {
   id: 'tales',
   title: 'Tales from the Loop',
-  version: 4,
+  version: 5,
   seatNames: ['Kid 1', 'Kid 2', 'Kid 3', 'Kid 4', 'Kid 5'],
   questions: () =>
     questions(`Kids,2 5 2
@@ -152,6 +150,20 @@ Erratic firmware`),
     ['end.won', 'Win'],
     ['end.lost', 'Lose'],
   ],
+  /** Version 4 had lists where texts of digits are now, and four of them for the Response Cards. */
+  migrate: (old, version) => {
+    if (version != 4) return undefined;
+    const s: any = begin([old.kids], old.kids);
+    for (const key in s)
+      if (old[key] !== undefined) s[key] = typeof s[key] == 'string' && typeof old[key] != 'string' ? old[key].join('') : old[key];
+    s.avoid = s.icon = '';
+    for (const m of units(s, true)) {
+      s.avoid += '' + old.routineTrait[m] + old.alertTrait[m];
+      s.icon += '' + old.routineIcon[m] + old.alertIcon[m];
+    }
+    s.variants = (old.variants & ~OR_LOSE) | (old.allRumors > 2 ? OR_LOSE : 0) | (old.complications << COMPLICATIONS);
+    return s;
+  },
   /** TL-154, TL-421, TL-423: what comes first, whatever was going on. */
   triggers: s => (rings(s) ? 'note.alarm' : s.rung & 12 ? 'note.full' : s.news ? 'note.parents' : undefined),
   /** TL-430: of the rules only these follow a correction. A dial that was set back can ring again. */
@@ -189,7 +201,7 @@ Erratic firmware`),
               ? 'grounded cubes and Favor disagree'
               : s.strength[k] == s.weakness[k]
                 ? 'strength is weakness'
-                : s.items[k] < s.iconic[k]
+                : s.items[k] < +s.iconic[k]
                   ? 'the Iconic is an Item, too'
                   : m && s.hackedBy[m - 1] != k + 1 && 'that Machine is not theirs';
       if (wrong) return s.names[k] + ': ' + wrong;

@@ -1,5 +1,6 @@
 // The Adventure Phase: who acts, what they may do, and how their day ends. Kids act in any order (TL-151).
 
+import { put } from '../kit';
 import { TILES, tiles } from './place';
 import type { Chapter, Entry, Row } from './rows';
 import {
@@ -130,7 +131,7 @@ export const kid = (s: Tales): Chapter => {
               () => {
                 s.it = found;
                 spend(s, seat, 1);
-                s.rumorUp[found] = 1;
+                put(s, 'rumorUp', 1, found);
                 return test(s, seat, 0, HELP, 'explore.result');
               },
               found < 0 && 'No Rumor here',
@@ -158,7 +159,7 @@ export const kid = (s: Tales): Chapter => {
             able(s, machine[seat] - 1, ARMED) && [
               'Wreck',
               'hack.wreck',
-              low(2) || (!near.some(m => s.ability[m] != ARMED) && 'No unarmed Machine'),
+              low(2) || (!near.some(m => +s.ability[m] != ARMED) && 'No unarmed Machine'),
             ],
           ['Done for today', 'done'],
           ['Other Kid', 'who'],

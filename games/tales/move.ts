@@ -28,8 +28,8 @@ const WALK = 0,
 export const move = (s: Tales): Chapter => {
   const { seat, place, machine, how } = s,
     left = () => units(s).filter(m => !(s.met & (1 << m))),
-    icon = (m: number) => response(s, m, 'Icon'),
-    seats = s.capacity[machine[seat] - 1],
+    icon = (m: number) => response(s, m, 'icon'),
+    seats = +s.capacity[machine[seat] - 1],
     riders = () => (seatsOf(s, s.go).length < seats ? here(s, seat).filter(k => !(s.go & (1 << k)) && !s.status[k]) : []),
     /** Who has to go, or to avoid a Machine. */
     mover = seatsOf(s, s.put || s.go)[0],
@@ -39,7 +39,7 @@ export const move = (s: Tales): Chapter => {
     /** TL-310 to TL-317. */
     cost = (to: number) => {
       const from = s.locType[k];
-      return free ? 0 : how == WALK && !(from > 1 ? s.homeType[k] : from) && kind(s, to) > 0 ? 2 : 1;
+      return free ? 0 : how == WALK && !(from > 1 ? +s.homeType[k] : from) && kind(s, to) > 0 ? 2 : 1;
     },
     no = (to: number) => (!free && how == CAR && kind(s, to) > 0 ? 'Only to OPEN places' : short(s, k, cost(to))),
     label = (to: number) =>
@@ -156,7 +156,7 @@ export const move = (s: Tales): Chapter => {
           m => {
             s.met |= 1 << m;
             s.foe = m;
-            return icon(m) ? test(s, mover, response(s, m, 'Trait'), HELP, 'avoided') : on();
+            return icon(m) ? test(s, mover, response(s, m, 'avoid'), HELP, 'avoided') : on();
           },
           [['None', () => on(true)]],
         ),

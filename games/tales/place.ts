@@ -81,7 +81,7 @@ A Machine, not a hacked one, moves 1 Sector closer. Mode stays`
                 ? spiders()
                 : s.it < 0
                   ? ['echo', 'rest'][tile] || ACT
-                  : test(s, seat, s.eventTrait[s.it], HELP | NO_COMBO, 'tested');
+                  : test(s, seat, +s.eventTrait[s.it], HELP | NO_COMBO, 'tested');
             },
             (at == 'B' ? !rumors(s, true).length : at == 'C' ? !locked(s, seat).length : at == 'N' && !units(s).length) && 'No use now',
           ],

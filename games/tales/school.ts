@@ -1,7 +1,23 @@
 // The School Phase up to the event: Diary, Time, sick leave, Rumors, the School Card.
-import { after } from '../kit';
+import { after, put } from '../kit';
 import { advance, type Chapter, current, list, opts, type Row, type Rows } from './rows';
-import { arrive, HELP, letter, letters, raise, rumors, SICK, type Tales, TEXT, tell, test, units } from './state';
+import {
+  arrive,
+  COMPLICATIONS,
+  HELP,
+  has,
+  letter,
+  letters,
+  OR_LOSE,
+  raise,
+  rumors,
+  SICK,
+  type Tales,
+  TEXT,
+  tell,
+  test,
+  units,
+} from './state';
 
 const WEEKEND = 5,
   SCHOOL = 13, // M
@@ -9,19 +25,22 @@ const WEEKEND = 5,
   MAY = 16; // the event says "may" (TL-130)
 
 export const school = (s: Tales): Chapter => {
-  const { seats, pool, action, bonus, nextBonus, status, rumor, rumorUp, round, kids } = s,
+  const { seats, pool, action, bonus, nextBonus, status, rumor, round, kids } = s,
     on = () => advance(s, rows(), 'machines.start'),
     first = s.firstKid - 1,
     day = (round - 1) % 6,
     off = day == WEEKEND,
     may = s.n & MAY,
+    often = s.variants >> COMPLICATIONS,
     well = (k: number) => status[k] != SICK,
     /** Takes a card off the Track; the others move on, and a space opens elsewhere. */
     shift = (from: number, to: number) => {
-      for (const row of [rumor, rumorUp]) {
+      const up: any[] = s.rumorUp.split('');
+      for (const row of [rumor, up]) {
         row.splice(from, 1);
         row.splice(to, 0, 0);
       }
+      s.rumorUp = up.join('');
     },
     /** TL-112 to TL-128, before anybody draws a card. */
     morning = () => {
@@ -48,14 +67,14 @@ export const school = (s: Tales): Chapter => {
         old = twin >= 0,
         full = !old && empty < 0,
         at = old ? twin : full ? s.put % 4 : empty, // % 4: the table has changed the Track between two cards
-        cost = s.gain[2];
+        cost = +s.gain[2];
       if (!old) s.put = at + 1;
       if (full) {
         shift(3, at);
         raise(s, 1, cost);
       }
       rumor[at] = card;
-      rumorUp[at] = 0;
+      put(s, 'rumorUp', 0, at);
       if (old) {
         s.dupThisRound = 1;
         for (const m of units(s, true))
@@ -68,7 +87,7 @@ export const school = (s: Tales): Chapter => {
       return old
         ? tell(s, 'It replaces its twin. All Machines ALERT this Round', next, 12)
         : full
-          ? tell(s, 'One is pushed off: Enigma +' + cost, s.allRumors > 2 ? 'end.lost' : next, 12)
+          ? tell(s, 'One is pushed off: Enigma +' + cost, has(s, OR_LOSE) ? 'end.lost' : next, 12)
           : next;
     },
     diary = (): Row => [
@@ -77,7 +96,7 @@ export const school = (s: Tales): Chapter => {
         ', week ' +
         (((round + 5) / 6) | 0) +
         '\nRead the Diary' +
-        (s.complications > 1 || (s.complications && day % 2 == 0) ? ', draw a Complications card' : '') +
+        (often > 1 || (often && day % 2 == 0) ? ', draw a Complications card' : '') +
         '\nSpent Time comes back',
       morning,
       0,

@@ -1,9 +1,11 @@
 // Set-up as a checklist, with the values that are printed on the players' own copy. Machines and tiles also arrive later (TL-434).
-import type { Next, Table } from '../kit';
+import { get, type Next, put, type Table } from '../kit';
 import { tiles } from './place';
 import { advance, type Chapter, current, list, opts, type Row, type Rows } from './rows';
 import { ERRATIC, has, letter, letters, type Tales, traits, unit, units } from './state';
 import { addMachine, printed, tracks } from './tracks';
+
+const CARD = 9; // so many values of a Machine are on its sheet, the rest on its Response Card
 
 export const setup = (s: Tales, t: Table<Tales>): Chapter => {
   const { seats, mode, rumor, home } = s,
@@ -14,11 +16,11 @@ export const setup = (s: Tales, t: Table<Tales>): Chapter => {
       () => {
         s.how = how;
         s.it = cell;
-        s.from = how > 1 ? 9 : 0;
+        s.from = how > 1 ? CARD : 0;
         return 'field';
       },
     kid = (k: number) => (): Row => [
-      k + 'Strong: ' + traits()[s.strength[k] - 1] + '\nWeak: ' + traits()[s.weakness[k] - 1] + '\nHOME: ' + letter(home[k]) + '. Right?',
+      k + 'Strong: ' + traits()[+s.strength[k] - 1] + '\nWeak: ' + traits()[+s.weakness[k] - 1] + '\nHOME: ' + letter(home[k]) + '. Right?',
       [
         ['Keep', on, !home[k] && 'HOME letter is missing'],
         ['Change', edit(0, k)],
@@ -108,26 +110,30 @@ export const setup = (s: Tales, t: Table<Tales>): Chapter => {
   return {
     go: () => current(s, rows(), on),
 
-    /** One printed value after the other; the last four of a Machine are on its Response Card. */
+    /** One printed value after the other. */
     field: () => {
       const { how, it } = s,
-        keys = printed(how ? 'm' : 'k'),
-        key = keys[s.from],
+        keys = printed(how ? 'mr' : 'k'),
+        // a Response Card has a trait and an icon for ROUTINE, and both again for ALERT
+        response = s.from - CARD,
+        alert = response > 1 ? 1 : 0,
+        key = keys[response < 0 ? s.from : CARD + (response & 1)],
+        cell = response < 0 ? it : it * 2 + alert,
+        now = get(s, key, cell),
         { words, min = 0, max, name } = tracks(s, key)[key],
-        values = (s as any)[key] as number[],
         set = (n: number) => {
-          values[it] = n;
-          if (key == 'strength' && s.weakness[it] == n) s.weakness[it] = (n % 5) + 1;
-          return ++s.from < keys.length ? 'field' : how < 2 ? (s.back[0] ? 'machine' : 'go') : s.back[0] ? 'mode' : on();
+          put(s, key, n, cell);
+          if (key == 'strength' && +s.weakness[it] == n) put(s, 'weakness', (n % 5) + 1, it);
+          return ++s.from < keys.length + (how ? 2 : 0) ? 'field' : how < 2 ? (s.back[0] ? 'machine' : 'go') : s.back[0] ? 'mode' : on();
         },
         // TL-009: two different traits, a HOME; every figure is there once
         free = (n: number) =>
-          key == 'weakness' ? n != s.strength[it] : key == 'home' ? n : key != 'model' || n == values[it] || values.indexOf(n) < 0;
+          key == 'weakness' ? n != +s.strength[it] : key == 'home' ? n : key != 'model' || n == now || s.model.indexOf('' + n) < 0;
       return [
-        (how ? unit(s, it) + ': ' : it) + name + '?',
+        (how ? unit(s, it) + (response < 0 ? '' : alert ? ', ALERT' : ', ROUTINE') + ': ' : it) + name + '?',
         words ? list(words.map((_, i) => i + min).filter(free), n => words[n - min], set) : set,
         10,
-        words ? {} : { dial: [min, max!, values[it]] },
+        words ? {} : { dial: [min, max!, now] },
       ];
     },
 

@@ -1,11 +1,13 @@
 // What the device keeps of a game of Tales from the Loop, and the few moves of cubes and faces that every chapter makes.
 import { each, type State } from '../kit';
 
+/** One digit for each Kid, Machine or space, as one text: it costs the device a tenth of a list. Written with kit's put(). */
+type Digits = string;
+
 export interface Tales extends State {
   kids: number;
   weeks: number;
   scenario: number;
-  complications: number; // 0 off, 1 Monday Wednesday Friday, 2 every Round
   round: number;
   phase: number; // 0 School, 1 Adventure, 2 End
   insight: number;
@@ -14,18 +16,17 @@ export interface Tales extends State {
   alarmEnigma: number;
   rung: number; // bits: 1, 2 the alarm of a dial has been seen; 4, 8 a dial was asked beyond its end
   dialMax: number[]; // Insight, Enigma
-  gain: number[]; // Insight for a solved Rumor, Enigma for a failed one, Enigma for one pushed off
+  gain: Digits; // Insight for a solved Rumor, Enigma for a failed one, Enigma for one pushed off
   firstKid: number; // from 1
   rumor: number[]; // letters of the four spaces, A is 1, 0 is empty
-  rumorUp: number[]; // 1 is face-up
+  rumorUp: Digits; // 1 is face-up
   dupThisRound: number;
   prevFirmware: number;
   events: number; // tiles on the board, one bit each in the order BCFGHJLMN
   eventUsed: number;
-  eventTrait: number[]; // Astronomer, Tunnels, Library
+  eventTrait: Digits; // Astronomer, Tunnels, Library
   eventCost: number;
-  variants: number;
-  allRumors: number; // 0 off, 1 and 2 more Enigma, 3 loss
+  variants: number; // bits, see below
   squares: number; // of the INJURED row
   restLimit: number; // 0 is none
   open: number; // Locations known to be OPEN, one bit each, A is the first
@@ -37,7 +38,7 @@ export interface Tales extends State {
   counters: number[];
   trackTokens: number;
   trouble: number;
-  diary: number[]; // card number * 2, + 1 for its other side
+  diary: number[]; // card number * 2, + 1 for its other side; as many as are noted, and a free one
 
   // by Kid
   pool: number[];
@@ -53,7 +54,7 @@ export interface Tales extends State {
   bad: number; // who has it, and was grounded for it, bits by Kid
   news: number; // who was grounded or freed, and the table was not told yet, bits by Kid
   items: number[]; // the iconic one included
-  iconic: number[]; // 1: still has it
+  iconic: Digits; // 1: still has it
   anomaly: number[]; // uses left, by card; card n is of Kid n % kids; 0 is no card
   status: number[];
   place: number[]; // letter of the Location, A is 1
@@ -61,11 +62,11 @@ export interface Tales extends State {
   restUsed: number[]; // bits: 1 the Round's, 2 the free one of a sick Kid
   chore: number[]; // none, active, done, claimed, expired
   machine: number[]; // which Machine from 1, 0 is none
-  strength: number[];
-  weakness: number[];
+  strength: Digits;
+  weakness: Digits;
   home: number[];
-  homeType: number[];
-  iconicColor: number[];
+  homeType: Digits;
+  iconicColor: Digits;
   iconicTag: number[];
 
   // by Machine
@@ -78,18 +79,16 @@ export interface Tales extends State {
   walls: number[]; // in which spaces, one bit each from the left
   hackedBy: number[]; // which Kid from 1, 0 is none
   wrecked: number[]; // in which Round, 0 is not
-  model: number[];
-  class: number[];
-  ability: number[];
-  sector: number[]; // A is 1
-  column: number[];
-  movement: number[];
-  capacity: number[];
+  model: Digits;
+  class: Digits;
+  ability: Digits;
+  sector: Digits; // A is 1
+  column: Digits;
+  movement: Digits;
+  capacity: Digits;
   combo: number[];
-  routineTrait: number[];
-  routineIcon: number[];
-  alertTrait: number[];
-  alertIcon: number[];
+  avoid: Digits; // the trait on the Response Card, two for each: ROUTINE, ALERT
+  icon: Digits; // the same: 0 Ignore, 1 Block, 2 Special
 
   // the hack on the table
   participants: number; // bits by Kid
@@ -107,7 +106,7 @@ export interface Tales extends State {
   aid: number; // who helps, bits by Kid
   fit: number; // Items of the right color
   keen: number; // helpers with an Item that fits, for a variant
-  dice: number[];
+  dice: Digits;
   won: number;
   pushed: number;
   price: number; // the slot that paid for the push, -1 is none
@@ -136,7 +135,7 @@ export interface Tales extends State {
   pushes: number;
 }
 
-// variants, one bit each
+// variants, one bit each; above them how often a Complications card is drawn: 0 never, 1 on Monday, Wednesday and Friday, 2 every Round
 export const CARING = 1,
   MIGHT_HELP = 2,
   BRUISE = 4,
@@ -145,8 +144,10 @@ export const CARING = 1,
   GRADUALLY = 32,
   JUST_MACHINES = 64,
   LIGHTER = 128,
+  OR_LOSE = 256,
   MONDAY = 512,
-  ERRATIC = 1024;
+  ERRATIC = 1024,
+  COMPLICATIONS = 11;
 
 // a test: who may help, whether a COMBO may replace it, whether a card's text follows, whether all of a hack suffer
 export const HELP = 1,
@@ -180,7 +181,7 @@ export const figures = () => 'AMB110 A/AMB110 B/MK79 A/MK79 B/Machine 5/Machine 
 
 export const has = (s: Tales, variant: number) => (s.variants & variant) > 0;
 export const letter = (n: number) => (n ? String.fromCharCode(64 + n) : '-');
-export const unit = (s: Tales, m: number) => figures()[s.model[m]];
+export const unit = (s: Tales, m: number) => figures()[+s.model[m]];
 export const seatsOf = (s: Tales, bits: number) => s.seats.filter(k => bits & (1 << k));
 
 /** Kids at the place of this one who are not in bed there. */
@@ -190,15 +191,14 @@ export const here = (s: Tales, k: number) => s.seats.filter(o => s.place[o] == s
 export const units = (s: Tales, all?: boolean) => s.mode.map((_, m) => m).filter(m => all || (!s.hackedBy[m] && !s.wrecked[m]));
 
 /** TL-616: the variant ignores every ability. */
-export const able = (s: Tales, m: number, ability: number) => s.ability[m] == ability && !has(s, JUST_MACHINES);
+export const able = (s: Tales, m: number, ability: number) => +s.ability[m] == ability && !has(s, JUST_MACHINES);
 
 /** What the Response Card of a Machine says for its mode, or for this one (TL-321). */
-export const response = (s: Tales, m: number, what: 'Icon' | 'Trait', alert = s.mode[m]) =>
-  alert ? s[`alert${what}`][m] : s[`routine${what}`][m];
+export const response = (s: Tales, m: number, what: 'icon' | 'avoid', alert = s.mode[m]) => +s[what][m * 2 + alert];
 
 /** Rumor spaces with a card; only face-down ones if asked. */
 export const rumors = (s: Tales, down?: boolean) =>
-  [0, 1, 2, 3].filter(i => s.rumor[i] && !(down && (s.rumorUp[i] || s.rumor.indexOf(s.rumor[i]) < i)));
+  [0, 1, 2, 3].filter(i => s.rumor[i] && !(down && (+s.rumorUp[i] || s.rumor.indexOf(s.rumor[i]) < i)));
 
 /** All letters but some, and those that are likely first. */
 export const letters = (not: number[], likely?: number[]) => {
@@ -211,7 +211,7 @@ export const letters = (not: number[], likely?: number[]) => {
 export const kind = (s: Tales, place: number) => {
   const bit = 1 << (place - 1),
     k = s.home.indexOf(place);
-  return k >= 0 ? s.homeType[k] : s.restricted & bit ? 1 : s.open & bit ? 0 : -1;
+  return k >= 0 ? +s.homeType[k] : s.restricted & bit ? 1 : s.open & bit ? 0 : -1;
 };
 
 /** What the place of a Kid is to them. */
@@ -323,7 +323,7 @@ export const test = (s: Tales, k: number, trait: number, may: number, after: str
   s.may = may;
   s.aid = s.fit = s.keen = s.pushed = s.won = 0;
   s.price = -1;
-  s.dice = [];
+  s.dice = '';
   return 'test.' + (trait ? 'pool>' : 'trait>') + after;
 };
 
@@ -355,8 +355,9 @@ export const tell = (s: Tales, msg: string, after: string, page: number) => {
   return 'note.tell>' + after;
 };
 
-/** The last cell of every Kid is free, so that the table can put a card there. */
+/** The last cell of every Kid is free, so that the table can put a card there; and so is one for a Diary card, up to eight. */
 export const spare = (s: Tales) => {
+  if (s.diary.length < 8 && s.diary[s.diary.length - 1]) s.diary.push(0);
   if (s.anomaly.slice(-s.kids).some(n => n)) s.anomaly = s.anomaly.concat(each(s.kids, 0));
 };
 

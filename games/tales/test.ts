@@ -25,7 +25,9 @@ import {
 } from './state';
 
 export const test = (s: Tales, t: Table<Tales>): Chapter => {
-  const { names, seats, by, may, aid, upset, scared, injured, weakness, items, iconic, dice, pool, trait, place, fit } = s,
+  const { names, seats, by, may, aid, upset, scared, injured, items, dice, pool, trait, place, fit } = s,
+    iconic = +s.iconic[by],
+    weak = (k: number) => +s.weakness[k] == trait,
     helpers = seatsOf(s, aid).length,
     well = has(s, BRUISE),
     say = (text: string) => by + traits()[trait - 1] + text,
@@ -38,7 +40,7 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
           : s.status[k] == SICK && !s.phase
             ? 'Sick' // TL-170: not at school, even if HOME is there
             : place[k] != place[by] && 'Elsewhere',
-    no = (k: number) => (upset[k] && !well ? 'Upset' : weakness[k] == trait ? 'Weak in this' : bar(k)),
+    no = (k: number) => (upset[k] && !well ? 'Upset' : weak(k) ? 'Weak in this' : bar(k)),
     open = () => seats.filter(k => k != by && !(aid & (1 << k)) && !no(k)),
     /** TL-211: the slots that can take the price; UPSET is one when help comes with the throw. GRADUALLY leaves one at most (TL-615). */
     slots = () =>
@@ -63,8 +65,9 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
       return 'rolled';
     },
     roll = (n: number) => {
-      s.dice = t.roll(n, 6);
-      return landed(count(s.dice, 6));
+      const dice = t.roll(n, 6);
+      s.dice = dice.join('');
+      return landed(count(dice, 6));
     },
     /** TL-414: help relieves UPSET the moment the dice are rolled. */
     begin = () => {
@@ -85,8 +88,8 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
     pool: () => {
       const large = s.kids > 3 ? 1 : 0,
         more = [
-          s.strength[by] == trait && (well || !scared[by]) ? 2 - large : 0,
-          weakness[by] == trait ? -1 - large : 0,
+          +s.strength[by] == trait && (well || !scared[by]) ? 2 - large : 0,
+          weak(by) ? -1 - large : 0,
           helpers + s.keen,
           fit,
           injured[by] && !well ? -2 : 0,
@@ -144,7 +147,7 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
       say(': own Items of that color?'),
       to('fit'),
       15,
-      { dial: [0, items[by], iconic[by] && s.iconicColor[by] == trait ? 1 : 0] },
+      { dial: [0, items[by], iconic && +s.iconicColor[by] == trait ? 1 : 0] },
     ],
 
     keen: () => [by + 'How many helpers own such an Item?', to('keen'), 22, { dial: [0, helpers, 0] }],
@@ -162,9 +165,10 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
     ],
 
     rolled: () => {
-      const no = noPush();
+      const no = noPush(),
+        faces = dice.split('').map(n => +n);
       return s.won
-        ? [by + 'SUCCESS', over, 0, { dice, cue: 'good', show: [] }]
+        ? [by + 'SUCCESS', over, 0, { dice: faces, cue: 'good', show: [] }]
         : [
             by + (no ? 'FAIL\nNo push: ' + no : 'FAIL. Push? 1 Time into a condition'),
             no
@@ -174,7 +178,7 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
                   ['Accept', over],
                 ],
             16,
-            { dice, cue: 'bad', odds: no ? [] : [odds('Push', dice.length)], show: [] },
+            { dice: faces, cue: 'bad', odds: no ? [] : [odds('Push', dice.length)], show: [] },
           ];
     },
 
@@ -205,9 +209,9 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
             items[by]--;
             return finish();
           },
-          items[by] <= iconic[by] && 'Only the Iconic',
+          items[by] <= iconic && 'Only the Iconic',
         ],
-        ['It was the Iconic', finish, (fit > 1 || !iconic[by]) && items[by] > iconic[by] && 'Another one was used'],
+        ['It was the Iconic', finish, (fit > 1 || !iconic) && items[by] > iconic && 'Another one was used'],
       ],
       22,
     ],

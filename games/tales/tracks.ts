@@ -6,12 +6,12 @@ export const tags = () => 'BATTERY/BIKE/CABLES/CLOTHES/CLUB/COMBUSTIBLE/COMPUTER
 export const combos = () => "CHEMICALS/DECOY/EXPLOSIVE/HIT 'N' RUN/INTERFACE/KNOCKOUT/PARTS/POWER/REACH/ROPE/TOW".split('/');
 
 /**
- * Reads the rows of the table, or the one that is wanted, or those below a heading: with an empty one those above all headings, and the first below each. A row is a key, cells (k Kids, m Machines, a Anomalies, or their names), the start,
+ * Reads the rows of the table, or the one that is wanted, or those below a heading: with an empty one those above all headings, and the first below each. A row is a key, cells (k Kids, m Machines, r two modes of each, a Anomalies, d Diary cards, or their names; : before them is one text of digits), the start,
  * limits (the most, from and to, words, + words counted from 1, & flags; ~ and a letter is a list) and a name if the key says too little.
  * One after the other, because the whole table cut into pieces would take more memory than a Round.
  */
 const table = (
-  read: (key: string, cells: string, start: number, limits: string, name: string, printed: boolean, under: string) => void,
+  read: (key: string, cells: string, start: string, limits: string, name: string, printed: boolean, under: string) => void,
   only?: string,
   heading?: string,
 ) => {
@@ -33,7 +33,7 @@ grounded,k,0,2
 bonus,k,0,4
 nextBonus,k,0,1
 items,k,1,20
-iconic,k,1,No/Yes
+iconic,:k,1,No/Yes
 anomaly,a,0,9
 status,k,0,Playing/Home/Late/Sick
 place,k,13,-/~P
@@ -43,9 +43,9 @@ chore,k,1,None/Active/Done/Claimed/Expired
 machine,k,0,-/~M,Controls
 #Rumors
 rumor,1/2/3/4,0,-/~P,Rumors
-rumorUp,1/2/3/4,0,No/Yes,Face-up
+rumorUp,:1/2/3/4,0,No/Yes,Face-up
 dupThisRound,,0,No/Yes,Duplicate
-gain,Solved/Failed/Pushed off,1,9,Dial steps
+gain,:Solved/Failed/Pushed off,1,9,Dial steps
 #Machines
 machines,,0,6
 mode,m,0,ROUTINE/ALERT
@@ -72,32 +72,30 @@ restLimit,,0,No/Yes
 counters,Dinosaur/Weed/Machine/Grown-up/Agent,0,35
 trackTokens,,0,6,Tracks
 trouble,,0,3
-diary,1/2/3/4/5/6/7/8
+diary,d
 #Kids
-strength,k,1,+~T
-weakness,k,1,+SKITTISH/DENSE/DULL/SLOW/WEAK
+strength,:k,1,+~T
+weakness,:k,1,+SKITTISH/DENSE/DULL/SLOW/WEAK
 home,k,0,-/~P
-homeType,k,0,Open/Restricted,Home is
-iconicColor,k,0,Black/~T,Item color
+homeType,:k,0,Open/Restricted,Home is
+iconicColor,:k,0,Black/~T,Item color
 iconicTag,k,0,?/~G,Item tag
 #Machines
-model,m,0,~F,Figure
-class,m,0,Worker/Warden/Watcher/Warrior
-ability,m,0,None/ALARMED/ARMED/ESCAPEE/PREDICTABLE/SLOW REBOOT/UNPREDICTABLE
+model,:m,0,~F,Figure
+class,:m,0,Worker/Warden/Watcher/Warrior
+ability,:m,0,None/ALARMED/ARMED/ESCAPEE/PREDICTABLE/SLOW REBOOT/UNPREDICTABLE
 spaces,m,3,1 5
-movement,m,2,9
-capacity,m,2,1 5
+movement,:m,2,9
+capacity,:m,2,1 5
 combo,m,0,?/~C
-sector,m,0,-/A/B/C/D/E/F
-column,m,0,8
-routineTrait,m,0,Ask/~T,Calm trait
-routineIcon,m,0,Ignore/Block/Special,Calm icon
-alertTrait,m,0,Ask/~T,ALERT test
-alertIcon,m,1,Ignore/Block/Special
+sector,:m,0,-/A/B/C/D/E/F
+column,:m,0,8
+avoid,:r,00,Ask/~T,Avoid with
+icon,:r,01,Ignore/Block/Special
 #Board
 open,,4096,&~P
 restricted,,0,&~P
-eventTrait,Astronomer/Tunnels/Library,2,+~T,Tile trait
+eventTrait,:Astronomer/Tunnels/Library,2,+~T,Tile trait
 eventCost,,1,6,Tile cost
 squares,,3,2 6,Injury row
 dialMax,Insight/Enigma,20
@@ -114,7 +112,7 @@ dialMax,Insight/Enigma,20
       read(
         key,
         cells,
-        +(start || 0),
+        start,
         limits,
         name || key[0].toUpperCase() + key.slice(1).replace(/[A-Z]/g, c => ' ' + c.toLowerCase()),
         at >= printed,
@@ -128,8 +126,12 @@ dialMax,Insight/Enigma,20
 /** The first values, by Kid where there is one each; Machines come later. */
 export const blank = (kids: number): any => {
   const own: any = {};
-  table((key, cells, n) => {
-    own[key] = cells == 'k' || cells == 'a' ? each(kids, n) : cells == 'm' ? [] : cells ? each(cells.split('/').length, n) : n;
+  table((key, cells, start) => {
+    const digits = cells[0] == ':',
+      of = digits ? cells.slice(1) : cells,
+      n = +(start || 0),
+      list = each(of == 'k' || of == 'a' ? kids : of == 'm' || of == 'r' ? 0 : of.split('/').length, n);
+    own[key] = digits ? list.join('') : of ? list : n;
   });
   return own;
 };
@@ -137,18 +139,19 @@ export const blank = (kids: number): any => {
 /** A Machine with the defaults; its figure is the first one that is not in play. */
 export const addMachine = (s: any) => {
   let figure = 0;
-  while (s.model.indexOf(figure) >= 0) figure++;
+  while (s.model.indexOf('' + figure) >= 0) figure++;
   s.machines = s.mode.length + 1;
-  table((key, cells, n) => {
-    if (cells == 'm') s[key].push(key == 'model' ? figure : n);
+  table((key, cells, start) => {
+    if (cells == 'm') s[key].push(+start);
+    else if (cells == ':m' || cells == ':r') s[key] += key == 'model' ? figure : start;
   });
 };
 
-/** What is printed for each Kid or each Machine, in the order of the table. */
+/** What is printed for each Kid (k) or each Machine (mr), in the order of the table. */
 export const printed = (of: string) => {
   const keys: string[] = [];
-  table((key, cells, _n, _limits, _name, own) => {
-    if (own && cells == of) keys.push(key);
+  table((key, cells, _start, _limits, _name, own) => {
+    if (own && cells && of.indexOf(cells.slice(-1)) >= 0) keys.push(key);
   });
   return keys;
 };
@@ -165,19 +168,24 @@ export const tracks = (s: Tales, only?: string, heading?: string): Tracks => {
         : mark == 'M'
           ? machines()
           : (mark == 'T' ? traits : mark == 'G' ? tags : mark == 'C' ? combos : mark == 'F' ? figures : () => names.slice(0, kids))();
-  const row = (key: string, cells: string, _: number, limits: string, name: string, printed: boolean, under: string) => {
+  const row = (key: string, cells: string, _: string, limits: string, name: string, printed: boolean, under: string) => {
     const track: Track = { name },
       top = key == 'round' ? s.weeks * 6 : key == 'insight' ? s.dialMax[0] : key == 'enigma' ? s.dialMax[1] : key == 'injured' && s.squares;
     if (printed) track.printed = true;
     if (under) track.under = under;
-    if (cells == 'k') track.each = true;
-    else if (cells)
+    const of = cells[0] == ':' ? cells.slice(1) : cells;
+    if (of == 'k') track.each = true;
+    else if (of)
       track.of =
-        cells == 'm'
+        of == 'm'
           ? machines()
-          : cells == 'a'
-            ? s.anomaly.map((_, i) => names[i % kids] + ':' + (((i / kids) | 0) + 1))
-            : cells.split('/');
+          : of == 'r'
+            ? s.avoid.split('').map((_, i) => unit(s, i >> 1) + (i & 1 ? ' ALERT' : ''))
+            : of == 'a'
+              ? s.anomaly.map((_, i) => names[i % kids] + ':' + (((i / kids) | 0) + 1))
+              : of == 'd'
+                ? s.diary.map((_, i) => '' + (i + 1))
+                : of.split('/');
     if (limits && +limits[0] >= 0) {
       const ends = limits.split(' ');
       track.max = +ends.pop()!;

@@ -198,7 +198,7 @@ describe('tales: Adventure Phase', () => {
   });
 
   it('comes back to the text of a success that moved a Kid, whatever the Machine there did [TL-320]', () => {
-    const p = set(set(put(out({ Machines: 1 }), 0, 'B'), 'mode', 1), 'alertTrait', 5);
+    const p = set(set(put(out({ Machines: 1 }), 0, 'B'), 'mode', 1), 'avoid', 5, 1);
     act(p, 0).pick('Investigate B', 'TOUGH');
     p.dice(6, 1, 1).pick('Roll 3');
     p.ok();
@@ -219,7 +219,7 @@ describe('tales: Adventure Phase', () => {
 
   it('tests by the icon of the mode: none for Ignore, the trait of the card for Block and Special [TL-321]', () => {
     const p = out({ Machines: 1 });
-    set(p, 'alertTrait', 4);
+    set(p, 'avoid', 4, 1);
     walk(p, 0, 'F, 1');
     p.pick('AMB110 A, Ignore');
     assert.equal(p.s.at, 'kid.act');
@@ -230,14 +230,14 @@ describe('tales: Adventure Phase', () => {
     assert.equal(refused(p, 'Kid 2 helps'), 'Elsewhere'); // one who stayed behind
     p.dice(1, 1, 1).pick('Roll 3');
     assert(p.offers().indexOf('Push') >= 0);
-    const q = set(set(out({ Machines: 1 }), 'routineIcon', 2), 'routineTrait', 0);
+    const q = set(set(out({ Machines: 1 }), 'icon', 2), 'avoid', 0);
     walk(q, 0, 'F, 1');
     q.pick('AMB110 A, Special');
     assert.match(q.says(), /Which trait\?/);
   });
 
   it('goes on after a success [TL-322]', () => {
-    const p = set(set(out({ Machines: 1 }), 'mode', 1), 'alertTrait', 5);
+    const p = set(set(out({ Machines: 1 }), 'mode', 1), 'avoid', 5, 1);
     walk(p, 0, 'K RESTRICTED, 2').pick('AMB110 A, Block');
     p.dice(6, 1, 1).pick('Roll 3');
     p.ok();
@@ -247,7 +247,7 @@ describe('tales: Adventure Phase', () => {
   });
 
   it('sends a blocked Kid back, or next door after bus, car and ride, with the other effects [TL-323]', () => {
-    const p = set(set(out({ Machines: 1 }), 'mode', 1), 'alertTrait', 5);
+    const p = set(set(out({ Machines: 1 }), 'mode', 1), 'avoid', 5, 1);
     walk(p, 0, 'K RESTRICTED, 2').pick('AMB110 A, Block');
     p.dice(1, 1, 1).pick('Roll 3');
     p.pick('Accept');
@@ -268,7 +268,7 @@ describe('tales: Adventure Phase', () => {
   });
 
   it('carries out the effect of a Special without a move [TL-324]', () => {
-    const p = set(set(set(out({ Machines: 1 }), 'mode', 1), 'alertIcon', 2), 'alertTrait', 5);
+    const p = set(set(set(out({ Machines: 1 }), 'mode', 1), 'icon', 2, 1), 'avoid', 5, 1);
     walk(p, 0, 'K RESTRICTED, 2').pick('AMB110 A, Special');
     p.dice(1, 1, 1).pick('Roll 3');
     p.pick('Accept');
@@ -281,7 +281,7 @@ describe('tales: Adventure Phase', () => {
   });
 
   it('checks several Machines in any order, none after a block, none for forced moves, placement and dinner [TL-325]', () => {
-    const p = set(set(out({ Machines: 3 }), 'mode', [1, 1, 0]), 'alertTrait', [5, 5, 5]);
+    const p = set(set(out({ Machines: 3 }), 'mode', [1, 1, 0]), 'avoid', [0, 5, 0, 5, 0, 5]);
     walk(p, 0, 'F, 1');
     p.pick('AMB110 B, Block');
     p.dice(6, 1, 1).pick('Roll 3');
@@ -298,7 +298,7 @@ describe('tales: Adventure Phase', () => {
   });
 
   it('meets no further Machine after a Response that took the Kid away [TL-325]', () => {
-    const p = hacked(set(set(out({ Machines: 3 }), 'routineIcon', [2, 2, 2]), 'routineTrait', [5, 5, 5]), 0, 2);
+    const p = hacked(set(set(out({ Machines: 3 }), 'icon', [2, 1, 2, 1, 2, 1]), 'avoid', [5, 0, 5, 0, 5, 0]), 0, 2);
     act(p, 0).pick('Move', 'Machine ride', 'Kid 2', 'F, 1', 'AMB110 A, Special');
     p.dice(1, 1, 1).pick('Roll 3');
     p.pick('Accept');
@@ -329,7 +329,7 @@ describe('tales: Adventure Phase', () => {
     p.pick('Rumor C');
     assert.equal(p.says(), 'Turn card and token C up. No test');
     p.ok();
-    assert.deepEqual([p.s.rumorUp, cubes(p, 0), p.s.at], [[1, 0, 1, 0], [5, 1], 'kid.act']);
+    assert.deepEqual([p.s.rumorUp, cubes(p, 0), p.s.at], ['1010', [5, 1], 'kid.act']);
   });
 
   it('scouts a Machine: two left-most empty spaces, all of a PREDICTABLE one [TL-331]', () => {
@@ -358,7 +358,7 @@ describe('tales: Adventure Phase', () => {
     assert.equal(refused(q, 'Investigate M'), 'No Rumor here');
     const p = put(out(), 0, 'B');
     act(p, 0).pick('Investigate B');
-    assert.deepEqual([p.s.rumorUp, cubes(p, 0), p.s.at], [[0, 1, 0, 0], [5, 1], 'test.trait']);
+    assert.deepEqual([p.s.rumorUp, cubes(p, 0), p.s.at], ['0100', [5, 1], 'test.trait']);
     assert.equal(p.offers().length, 5);
   });
 
@@ -412,7 +412,7 @@ describe('tales: Adventure Phase', () => {
     p.pick('Done');
     assert.deepEqual(p.offers(), ['Stays face-up', 'Off the Track']);
     p.pick('Stays face-up');
-    assert.deepEqual([p.s.enigma, p.s.rumor[1], p.s.rumorUp[1], p.s.at], [1, 2, 1, 'kid.act']);
+    assert.deepEqual([p.s.enigma, p.s.rumor[1], p.s.rumorUp, p.s.at], [1, 2, '0100', 'kid.act']);
   });
 
   it('adds what is printed on the card on top [TL-404]', () => {
@@ -545,7 +545,7 @@ describe('tales: Adventure Phase', () => {
     p.pick('C');
     assert.equal(p.offers().indexOf('D'), -1);
     p.pick('X');
-    assert.deepEqual([p.s.rumor, p.s.rumorUp, p.s.mode, p.s.enigma], [[1, 2, 24, 4], [1, 0, 0, 0], [0], 0]);
+    assert.deepEqual([p.s.rumor, p.s.rumorUp, p.s.mode, p.s.enigma], [[1, 2, 24, 4], '1000', [0], 0]);
     const q = tile(out(), 'B Gravitron Echoes');
     q.pick('C', 'On the Track: no');
     assert.deepEqual(q.s.rumor, [1, 2, 3, 4]);

@@ -6,7 +6,7 @@ describe('tales: corrections in the middle of something', () => {
     const p = draw(set(morning(2), 'rumor', [5, 6, 7, 8]));
     set(p, 'rumor', 0, 3);
     p.pick('X', 'Y');
-    assert.deepEqual([p.s.rumor, p.s.rumorUp, p.s.enigma], [[25, 5, 6, 7], [0, 0, 0, 0], 2]);
+    assert.deepEqual([p.s.rumor, p.s.rumorUp, p.s.enigma], [[25, 5, 6, 7], '0000', 2]);
   });
 
   it('spends no Time that is not there any more [TL-300]', () => {
@@ -70,7 +70,7 @@ describe('tales: corrections in the middle of something', () => {
   it('loses an Iconic Item that the table has taken off already, and no other [TL-450]', () => {
     const p = set(out(), 'items', 0, 0);
     act(p, 0).pick('Card or Diary', 'Iconic lost');
-    assert.deepEqual([p.s.items[0], p.s.iconic[0]], [0, 0]);
+    assert.deepEqual([p.s.items[0], p.s.iconic], [0, '01']);
   });
 
   it('leaves cubes alone that the table has put into the GROUNDED slots itself [TL-421]', () => {

@@ -197,13 +197,13 @@ describe('tales: the HACK', () => {
     const calm = hacking(out({ Machines: 1 }));
     calm.pick('Repel attempt');
     assert.match(calm.says(), /Firewall 2\/2/);
-    const firm = hacking(set(alert(out({ Machines: 1 })), 'alertTrait', 5));
+    const firm = hacking(set(alert(out({ Machines: 1 })), 'avoid', 5, 1));
     firm.pick('Repel attempt');
     assert.match(firm.says(), /Kid 1: TOUGH/);
     firm.dice(6, 1, 1).pick('Roll 3');
     firm.ok(2);
     assert.match(firm.says(), /Firewall 2\/2/);
-    const waking = hacking(set(set(out({ Machines: 1 }), 'routineIcon', 2), 'routineTrait', 5));
+    const waking = hacking(set(set(out({ Machines: 1 }), 'icon', 2), 'avoid', 5));
     waking.pick('Repel attempt');
     waking.dice(1, 1, 1).pick('Roll 3');
     waking.pick('Accept');
@@ -214,7 +214,7 @@ describe('tales: the HACK', () => {
     waking.pick('Done');
     assert.match(waking.says(), /Firewall 1\/2\nALERT, lower half/);
     assert.equal(waking.s.upset[0], 1);
-    const failed = hacking(set(alert(out({ Machines: 1 })), 'alertTrait', 5));
+    const failed = hacking(set(alert(out({ Machines: 1 })), 'avoid', 5, 1));
     failed.pick('Repel attempt');
     failed.dice(1, 1, 1).pick('Roll 3');
     failed.pick('Accept');

@@ -38,7 +38,7 @@ describe('tales: End Phase', () => {
     act(p, 0).pick('Card or Diary', 'Item +1');
     assert.equal(p.s.items[0], 7);
     p.pick('Iconic lost');
-    assert.deepEqual([p.s.items[0], p.s.iconic[0]], [6, 0]);
+    assert.deepEqual([p.s.items[0], p.s.iconic], [6, '01']);
     p.pick('Done', 'Other Kid');
     act(p, 1).pick('Card or Diary', 'Item -1');
     assert.equal(p.s.items[1], 1); // the Iconic is not lost that way

@@ -56,10 +56,8 @@ const ready = {
     s.open |= 0x2f00;
     s.events = 511;
     s.round = s.weeks > 1 ? 6 : 5; // the weekend and a deadline are near
-    for (let m = 0; m < s.mode.length; m++) {
-      s.ability[m] = (m + 2) % 7;
-      s.mode[m] = m & 1;
-    }
+    s.ability = '234560'.slice(0, s.mode.length);
+    s.mode = s.mode.map((_, m) => m & 1);
     return s;
   },
 };
@@ -82,7 +80,7 @@ function holds(s: Tales): void {
     for (const slot of slotsOf(s)) locked += slot[k] ? 1 : 0;
     assert.equal(s.pool[k] + s.action[k] + locked, 6 + s.bonus[k], 'cubes of seat ' + k + ' at ' + s.at); // TL-050
     assert(locked <= 6 && (s.grounded[k] == 0 || s.grounded[k] == 2)); // TL-051
-    assert(s.items[k] >= s.iconic[k]);
+    assert(s.items[k] >= +s.iconic[k]);
   }
   for (let m = 0; m < s.mode.length; m++) assert(!(s.hackedBy[m] && s.wrecked[m]));
   assert.equal(s.rumor.filter((r, i) => r && s.rumor.indexOf(r) != i).length, 0);

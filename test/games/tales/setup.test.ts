@@ -75,12 +75,12 @@ describe('tales: set-up', () => {
     assert.equal(p.offers().indexOf('SLOW'), -1); // the weakness of QUICK
     p.pick('WEAK', 'K', 'Restricted', 'TOUGH', 'FIRE');
     assert.deepEqual(
-      [p.s.strength[0], p.s.weakness[0], p.s.home[0], p.s.homeType[0], p.s.iconicColor[0], p.s.iconicTag[0]],
-      [4, 5, 11, 1, 5, 8],
+      [p.s.strength, p.s.weakness, p.s.home[0], p.s.homeType, p.s.iconicColor, p.s.iconicTag[0]],
+      ['42', '53', 11, '10', '50', 8],
     );
     assert.match(p.says(), /Kid 1: Strong: QUICK\nWeak: TOUGH\nHOME: K/);
     p.pick('Change', 'TOUGH');
-    assert.notEqual(p.s.weakness[0], 5);
+    assert.notEqual(p.s.weakness[0], '5');
     for (const id of ['strength', 'weakness', 'home', 'homeType', 'iconicColor', 'iconicTag']) assert(tales.tracks(p.s)[id].printed, id);
   });
 
@@ -93,10 +93,10 @@ describe('tales: set-up', () => {
     p.pick('TOUGH', 'Special', 'QUICK', 'Block');
     const { s } = p;
     assert.deepEqual(
-      [s.model[0], s.class[0], s.ability[0], s.spaces[0], s.movement[0], s.capacity[0], s.combo[0], s.sector[0], s.column[0]],
-      [4, 2, 2, 5, 1, 3, 11, 3, 4],
+      [s.model, s.class, s.ability, s.spaces[0], s.movement, s.capacity, s.combo[0], s.sector, s.column],
+      ['41', '20', '20', 5, '12', '32', 11, '30', '40'],
     );
-    assert.deepEqual([s.routineTrait[0], s.routineIcon[0], s.alertTrait[0], s.alertIcon[0]], [5, 2, 4, 1]);
+    assert.deepEqual([s.avoid, s.icon], ['5400', '2101']);
     p.pick('Keep', 'Change');
     assert.equal(p.offers().indexOf('Machine 5'), -1); // every figure is there once
     assert.deepEqual(tales.questions!()[3].dial, [0, 6, 1]);
@@ -127,7 +127,7 @@ describe('tales: set-up', () => {
     p.pick('Keep', 'Keep', 'Done');
     assert(said({}).some(t => /token on each place/.test(t)));
     p.pick('A', 'B', 'C', 'D');
-    assert.deepEqual(p.s.rumorUp, [0, 0, 0, 0]);
+    assert.equal(p.s.rumorUp, '0000');
   });
 
   it('gives each Kid one of two Chores, the other returns before the shuffle [TL-014]', () => {
@@ -161,14 +161,7 @@ describe('tales: set-up', () => {
     assert.equal(setUp({ Scenario: 'Scenario 5' }).s.scenario, 4);
   });
 
-  it('counts the Iconic Item from the start [TL-018]', () =>
-    assert.deepEqual(
-      [setUp().s.items, setUp().s.iconic],
-      [
-        [1, 1],
-        [1, 1],
-      ],
-    ));
+  it('counts the Iconic Item from the start [TL-018]', () => assert.deepEqual([setUp().s.items, setUp().s.iconic], [[1, 1], '11']));
 
   it('leaves variants off, and out of the tracks [TL-019]', () => {
     assert.equal(setUp().s.variants, 0);
@@ -227,7 +220,7 @@ describe('tales: set-up', () => {
     p.pick('ROPE', 'F');
     p.dial(8);
     p.pick('BRAVE', 'Ignore', 'BRAVE', 'Block', 'Keep', 'No');
-    assert.deepEqual([p.s.at, p.s.mode.length, p.s.mode[1], p.s.ability[1], p.s.sector[1], p.s.column[1]], ['kid.who', 2, 1, 1, 6, 8]);
+    assert.deepEqual([p.s.at, p.s.mode.length, p.s.mode[1], p.s.ability, p.s.sector, p.s.column], ['kid.who', 2, 1, '01', '06', '08']);
     p.pick('More', 'Event tiles', 'C Irma cafe', 'Done');
     assert.deepEqual([p.s.at, p.s.events], ['kid.who', 2]);
     for (let n = 2; n < 6; n++) {
@@ -262,9 +255,9 @@ describe('tales: set-up', () => {
     p.pick('Keep', 'Keep');
     assert.deepEqual(p.offers(), ['ERRATIC card', 'Change']);
     p.pick('ERRATIC card');
-    assert.match(p.says(), /Calm trait/);
+    assert.match(p.says(), /AMB110 A, ROUTINE: Avoid with/);
     p.pick('TOUGH', 'Special', 'BRAVE', 'Block');
-    assert.deepEqual([p.s.routineTrait, p.s.routineIcon, p.s.alertTrait, p.s.alertIcon], [[5], [2], [1], [1]]);
+    assert.deepEqual([p.s.avoid, p.s.icon], ['51', '21']);
     assert.match(p.says(), /near an OPEN place/);
     assert(said({ Variants: 'Choose', 'Erratic firmware': 'On' }).some(t => /ERRATIC Response Cards/.test(t)));
   });
@@ -280,5 +273,37 @@ describe('tales: set-up', () => {
   it('shows limits of dice, draws, helpers, firewalls, Track and Kids as they are [TL-451]', () => {
     const tracks = tales.tracks(morning(2, { Machines: 1 }).s);
     assert.deepEqual([tracks.spaces.max, tracks.firewalls.max, tracks.rumor.of!.length, tales.questions!()[0].dial], [5, 5, 4, [2, 5, 2]]);
+  });
+
+  it('opens plays of version 4, whose printed digits were lists', () => {
+    const { s } = setUp({
+        Kids: 3,
+        Machines: 2,
+        Variants: 'Choose',
+        'All Rumors': 'Or lose',
+        Scenario: 'Mystery Islands',
+        Complications: 'Every Round',
+      }),
+      old: any = { ...JSON.parse(JSON.stringify(s)), variants: 256 + 1, allRumors: 3, complications: 2, dice: [1, 6], hurt: [8] };
+    for (const key of 'rumorUp gain eventTrait iconic strength weakness homeType iconicColor model class ability movement capacity sector column'.split(
+      ' ',
+    ))
+      old[key] = old[key].split('').map(Number);
+    old.routineTrait = [5, 0];
+    old.routineIcon = [2, 0];
+    old.alertTrait = [4, 0];
+    old.alertIcon = [1, 1];
+    delete old.avoid;
+    delete old.icon;
+    const variants = 1 + 256 + (2 << 11);
+    assert.deepEqual(tales.migrate!(old, 4), { ...s, variants, dice: '16', hurt: [8], avoid: '5400', icon: '2101' });
+    assert.equal(s.variants, 256 + (2 << 11));
+    assert.equal(tales.migrate!(old, 3), undefined);
+  });
+
+  it('has room for one more Diary card than are noted, up to eight', () => {
+    const p = setUp();
+    for (let n = 0; n < 8; n++) set(p, 'diary', 20 + n, n);
+    assert.deepEqual([p.s.diary.length, tales.tracks(p.s).diary.of!.pop()], [8, '8']);
   });
 });
