@@ -29,7 +29,7 @@ export const move = (s: Tales): Chapter => {
   const { seat, place, machine, how } = s,
     left = () => units(s).filter(m => !(s.met & (1 << m))),
     icon = (m: number) => response(s, m, 'icon'),
-    seats = +s.capacity[machine[seat] - 1],
+    seats = +s.capacity.charAt(machine[seat] - 1), // Espruino has no [-1] of a text
     riders = () => (seatsOf(s, s.go).length < seats ? here(s, seat).filter(k => !(s.go & (1 << k)) && !s.status[k]) : []),
     /** Who has to go, or to avoid a Machine. */
     mover = seatsOf(s, s.put || s.go)[0],
@@ -117,9 +117,12 @@ export const move = (s: Tales): Chapter => {
         k +
           (free
             ? 'Where to?'
-            : ['Walk along a line', 'Bus, from stop to stop', 'Car: Favor turns neutral', 'Ride, Movement ' + s.movement[machine[k] - 1]][
-                how
-              ]),
+            : [
+                'Walk along a line',
+                'Bus, from stop to stop',
+                'Car: Favor turns neutral',
+                'Ride, Movement ' + s.movement.charAt(machine[k] - 1),
+              ][how]),
         list(
           all.filter(n => !no(n)),
           label,
