@@ -1,5 +1,5 @@
 // What the device keeps of a game of Tales from the Loop, and the few moves of cubes and faces that every chapter makes.
-import { each, type State } from '../kit';
+import type { State } from '../kit';
 
 /** One digit for each Kid, Machine or space, as one text: it costs the device a tenth of a list. Written with kit's put(). */
 type Digits = string;
@@ -358,7 +358,8 @@ export const tell = (s: Tales, msg: string, after: string, page: number) => {
 /** The last cell of every Kid is free, so that the table can put a card there; and so is one for a Diary card, up to eight. */
 export const spare = (s: Tales) => {
   if (s.diary.length < 8 && s.diary[s.diary.length - 1]) s.diary.push(0);
-  if (s.anomaly.slice(-s.kids).some(n => n)) s.anomaly = s.anomaly.concat(each(s.kids, 0));
+  // the list itself grows: a chapter that gives a card away holds it
+  if (s.anomaly.slice(-s.kids).some(n => n)) for (let k = 0; k < s.kids; k++) s.anomaly.push(0);
 };
 
 /** A Kid gets an Anomaly with so many uses: into their first free cell. */

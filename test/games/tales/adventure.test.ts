@@ -496,6 +496,16 @@ describe('tales: Adventure Phase', () => {
     );
   });
 
+  it('gives an Anomaly away for good, also where the taker needs a new cell for it [TL-336]', () => {
+    const p = set(out(), 'anomaly', [3, 2]);
+    act(p, 0).pick('Trade', 'Kid 1: Anomaly 1');
+    assert.deepEqual(p.offers(), ['Kid 2: Anomaly 1', 'Kid 2: Anomaly 2', 'Done']);
+    assert.deepEqual(
+      p.s.anomaly.filter(n => n),
+      [2, 3],
+    );
+  });
+
   it('asks what a card action costs [TL-337]', () => {
     const p = out();
     act(p, 0).pick('Card action');
