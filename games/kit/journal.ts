@@ -208,7 +208,7 @@ export class Journal {
     this._page = -1;
     this._low = 0;
     this._since = 0;
-    this._weight = 200; // near enough until the next snapshot
+    this._weight = 0;
     this._meta = '';
     this._last = undefined;
     this._reach = 0;
@@ -224,7 +224,10 @@ export class Journal {
       }
       if (found.low < 0) continue; // it only tells how far play went back
       this.top = endOf(found);
-      this._since = ring.page - ring.left(page) - found.marks[found.marks.length - 1] - this._weight;
+      const mark = found.marks[found.marks.length - 1];
+      ring.kind(page, mark);
+      this._weight = ring.next - mark;
+      this._since = ring.page - ring.left(page) - ring.next;
       break;
     }
     if (this._page < 0) throw new Error('This play cannot be read any more. Delete it under Plays; for a report, first npm run backup.');
@@ -252,7 +255,7 @@ export class Journal {
     this._last = undefined;
     this._ring.put(this._page, SNAPSHOT, packed);
     if (this.depth < this._low) this._low = this.depth;
-    this._weight = packed.length;
+    this._weight = packed.length + 8;
     this._since = 0;
     this._ring.held = -1;
     this._ring.settle();

@@ -39,6 +39,15 @@ function phaseOf(session: Session, step: string): string | undefined {
   return undefined;
 }
 
+/** Throws a sentence when a track that is there cannot have this value. A function of its own: the track is gone from memory before it is corrected. */
+function check(session: Session, id: string, cell: number, value: number): void {
+  const track = session._known(id);
+  if (!track) return;
+  if (cells(session._s, track).indexOf(cell) < 0) throw new Error(track.name + ' has no value ' + cell + '.');
+  if (!(value >= least(track) && value <= most(track)))
+    throw new Error(track.name + ' goes from ' + least(track) + ' to ' + most(track) + '.');
+}
+
 /** Brings the state of this depth onto the table, from what is stored. */
 function load(session: Session, depth: number): void {
   session._answering = undefined;
@@ -193,10 +202,7 @@ export class Session implements Table<any> {
   // --- the table is right
 
   correct(track: string, cell: number, value: number, seconds: number): void {
-    const known = this._known(track);
-    if (known && cells(this._s, known).indexOf(cell) < 0) throw new Error(known.name + ' has no value ' + cell + '.');
-    if (known && !(value >= least(known) && value <= most(known)))
-      throw new Error(known.name + ' goes from ' + least(known) + ' to ' + most(known) + '.');
+    check(this, track, cell, value);
     this._play([seconds, track, cell, value]);
   }
 
