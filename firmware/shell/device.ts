@@ -168,6 +168,7 @@ export class Device {
 
   /** Opens a screen above this one: the bundle s_<name> is loaded and given `arg`. */
   open(name: string, arg?: any): void {
+    if (this.session) this.session.rest(); // what stands above a play may need its memory
     const made: Screen = this.hal.load('s_' + name)(this, arg);
     this._names.push(name);
     this.screens.push(oneScope(made));

@@ -1,7 +1,19 @@
 // Starting, opening, leaving, copying and deleting plays.
 
 import { catalogue } from '../../games/catalogue';
-import { type About, about, clearShelves, type Game, type Journal, newPlay, openJournal, Session, type State } from '../../games/kit';
+import {
+  type About,
+  about,
+  clearShelves,
+  type Game,
+  get,
+  type Journal,
+  newPlay,
+  openJournal,
+  put,
+  Session,
+  type State,
+} from '../../games/kit';
 import type { Device } from './device';
 
 /** Fewer than the ring has pages: the running play needs its history, the device a page of its own. */
@@ -122,7 +134,13 @@ export function newPlayOf(device: Device, game: Game<any>, answers: number[], na
   const profile = device.notes.read('p:' + game.id);
   if (profile) {
     const kept = JSON.parse(profile);
-    for (const key of Object.keys(kept)) if ((s as any)[key] !== undefined) (s as any)[key] = kept[key];
+    // value by value: it may have been kept with fewer players, or by rules that had a list where these have a text
+    for (const key of Object.keys(kept)) {
+      const own = (s as any)[key];
+      if (typeof own == 'number')
+        (s as any)[key] = kept[key]; // 0 may stand for a list that is not there yet
+      else if (own) for (let i = 0; i < own.length && i < kept[key].length; i++) put(s, key, get(kept, key, i), i);
+    }
   }
   return newPlay(device.ring, game.id, game.version, name, s);
 }

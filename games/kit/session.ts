@@ -180,6 +180,11 @@ export class Session implements Table<any> {
     return step(this._s, this);
   }
 
+  /** Nobody asks for a while: the chapter goes, and comes back with the next question. */
+  rest(): void {
+    lay(this, this._s);
+  }
+
   /** False when dice have to be thrown by hand first: see Fate.wanted. Throws a sentence, and leaves all as it was, when it cannot be done. */
   answer(answer: number, seconds: number): boolean {
     const journal = this.journal,
@@ -370,7 +375,7 @@ export class Session implements Table<any> {
     const journal = this.journal;
     try {
       if (journal.due()) {
-        lay(this, this._s); // without its chapter, which the answer brings back: a whole state as text needs the memory
+        this.rest(); // a whole state as text needs the memory
         journal.snapshot(this._s);
       }
       this._apply(entry);

@@ -7,12 +7,13 @@ export function get(s: State, id: string, cell?: number): number {
   return typeof value == 'number' ? value : +value[cell || 0];
 }
 
+/** Math.min() and the like give Espruino a fraction, even a whole one, which takes a variable more: `| 0`. */
 export function put(s: State, id: string, value: number, cell?: number): void {
   const own = s as any,
     at = cell || 0;
-  if (typeof own[id] == 'number') own[id] = value;
-  else if (typeof own[id] == 'string') own[id] = own[id].slice(0, at) + value + own[id].slice(at + 1);
-  else own[id][at] = value;
+  if (typeof own[id] == 'number') own[id] = value | 0;
+  else if (typeof own[id] == 'string') own[id] = own[id].slice(0, at) + (value | 0) + own[id].slice(at + 1);
+  else own[id][at] = value | 0;
 }
 
 export function least(track: Track): number {
