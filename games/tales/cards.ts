@@ -40,7 +40,7 @@ export const cards = (s: Tales): Chapter => {
   return {
     /** TL-222 to TL-225: cards of the roller and the helpers, two different ones at most; what an Iconic or a Machine gives costs nothing. s.card is the first one + 1, or -1 after two. */
     pay: () => [
-      s.by + 'A listed tag, a COMBO tag, or two cards. Iconic and Machine are free',
+      s.by + 'Pay: a listed tag, a COMBO tag or 2 cards. Iconic, Machine free',
       list(
         card < 0 ? [] : held([s.by].concat(seatsOf(s, s.aid))).filter(c => c < 9 || c + 1 != card),
         label,

@@ -121,7 +121,7 @@ export const hack = (s: Tales): Chapter => {
           s.space +
           '/' +
           spaces[it] +
-          (s.space < 2 && able(s, it, PREDICTABLE) ? ', draw all' : s.walls[it] & (1 << (s.space - 1)) ? '' : ', draw it') +
+          (s.space < 2 && able(s, it, PREDICTABLE) ? ' draw all' : s.walls[it] & (1 << (s.space - 1)) ? '' : ' draw it') +
           '\n' +
           side +
           '\nEffect first',

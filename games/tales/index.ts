@@ -57,6 +57,9 @@ const begin = (a: number[], kids: number): Tales => {
   return fresh<Tales>('setup.go', kids, own);
 };
 
+/** TL-154, TL-421, TL-423: what comes first, whatever was going on. */
+const interrupt = (s: Tales) => (rings(s) ? 'note.alarm' : s.rung & 12 ? 'note.full' : s.news ? 'note.parents' : undefined);
+
 /** The chapters, and the page of the rulebook that each is about. */
 const contents = () =>
   'setup 7 school 11 machines 13 kid 14 move 17 explore 19 place 8 hack 19 test 14 harm 16 card 14 cards 15 night 21 end 5 note 14'.split(
@@ -164,8 +167,7 @@ Erratic firmware`),
     s.variants = (old.variants & ~OR_LOSE) | (old.allRumors > 2 ? OR_LOSE : 0) | (old.complications << COMPLICATIONS);
     return s;
   },
-  /** TL-154, TL-421, TL-423: what comes first, whatever was going on. */
-  triggers: s => (rings(s) ? 'note.alarm' : s.rung & 12 ? 'note.full' : s.news ? 'note.parents' : undefined),
+  triggers: interrupt,
   /** TL-430: of the rules only these follow a correction. A dial that was set back can ring again. */
   corrected: (s, track) => {
     rearm(s);
@@ -183,7 +185,7 @@ Erratic firmware`),
       addMachine(s);
       return 'setup.mode';
     }
-    return rings(s) ? 'note.alarm' : s.news ? 'note.parents' : undefined;
+    return interrupt(s);
   },
   /** School, Adventure or End Phase, by the chapter; a result leaves it. */
   jumped: s => {

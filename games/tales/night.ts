@@ -15,6 +15,14 @@ export const night = (s: Tales): Chapter => {
       return [
         k + (done ? 'Chore reward?' : 'Chore done?') + (last ? ' Deadline!' : ''),
         [
+          !done && [
+            'Not done',
+            () => {
+              if (!last) return on();
+              chore[k] = 4;
+              return tell(s, k + 'Chore missed. Penalty: see the card', on(), 22);
+            },
+          ],
           [
             'Reward now',
             () => {
@@ -29,14 +37,6 @@ export const night = (s: Tales): Chapter => {
               return on();
             },
             last && 'Deadline',
-          ],
-          !done && [
-            'Not done',
-            () => {
-              if (!last) return on();
-              chore[k] = 4;
-              return tell(s, k + 'Chore missed. Penalty: see the card', on(), 22);
-            },
           ],
         ],
         22,

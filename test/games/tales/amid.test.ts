@@ -46,7 +46,7 @@ describe('tales: corrections in the middle of something', () => {
     const p = set(out({ Machines: 1 }), 'spaces', 1);
     act(p, 0).pick('Hack', 'AMB110 A, needs 1', 'Kid 1 +1, now 0', 'Start');
     set(set(p, 'mode', 1), 'hacker', 0);
-    assert.match(p.says(), /^Kid 1: Firewall 1\/1, draw it\nALERT, lower half/);
+    assert.match(p.says(), /^Kid 1: Firewall 1\/1 draw it\nALERT, lower half/);
     p.pick('One trait', 'TOUGH');
     p.dice(1, 1, 1).pick('Roll 3', 'Accept');
     assert.match(p.says(), /Failed in ALERT/);

@@ -42,12 +42,12 @@ describe('tales: the HACK', () => {
   it('turns all firewalls of a PREDICTABLE one up, else only the one that is reached [TL-341]', () => {
     const p = hacking(set(out({ Machines: 1 }), 'ability', 4), [3], 3);
     assert.equal(p.s.firewalls[0], 3);
-    assert.match(p.says(), /Firewall 1\/3, draw all/);
+    assert.match(p.says(), /Firewall 1\/3 draw all/);
     p.pick('Repel attempt');
     assert.equal(p.says(), 'Kid 1: Firewall 2/3\nROUTINE, top half\nEffect first'); // they are all there
     const q = hacking(out({ Machines: 1 }), [3], 3);
     assert.equal(q.s.firewalls[0], 0);
-    assert.match(q.says(), /Firewall 1\/3, draw it/);
+    assert.match(q.says(), /Firewall 1\/3 draw it/);
     q.pick('One trait');
     assert.equal(q.s.firewalls[0], 1);
     const r = hacking(set(out({ Machines: 1 }), 'firewalls', 2), [3], 3);
@@ -59,7 +59,7 @@ describe('tales: the HACK', () => {
     until(p, 'machines.start').pick('No');
     assert.deepEqual([p.s.firewalls, p.s.walls], [[2], [6]]); // the left-most one is off
     hacking(p, [3], 3);
-    assert.match(p.says(), /Firewall 1\/3, draw it/);
+    assert.match(p.says(), /Firewall 1\/3 draw it/);
     p.pick('Repel attempt');
     assert.deepEqual([p.s.firewalls, p.says()], [[3], 'Kid 1: Firewall 2/3\nROUTINE, top half\nEffect first']);
   });

@@ -80,7 +80,7 @@ describe('tales: End Phase', () => {
   it('asks for every open Chore [TL-164]', () => {
     const p = evening(2);
     row(p, /Chore/);
-    assert.deepEqual([p.says(), p.offers()], ['Kid 1: Chore done?', ['Reward now', 'Reward later', 'Not done']]);
+    assert.deepEqual([p.says(), p.offers()], ['Kid 1: Chore done?', ['Not done', 'Reward now', 'Reward later']]);
     p.pick('Not done');
     assert.match(p.says(), /Kid 2: Chore done/);
     p.pick('Reward now', 'Done');
