@@ -1,7 +1,7 @@
 // How this game's questions are written: short forms, so that a chapter reads like the summary card and stays small on the device.
 import { type Ask, type Next, type Pick, who } from '../kit';
 import { toPhase } from './effects';
-import { PHASES, PL3, PLANNING, type Tamashii } from './state';
+import { PHASES, PL3, PLANNING, type Tamashii, TRACE } from './state';
 
 /**
  * What an entry of a list leads to: a way as the kit knows it; '!' is a reason why not; [step, kind] remembers the kind;
@@ -95,8 +95,8 @@ export function question(s: Tamashii, row: Row): Ask {
     text += (typeof value == 'number' ? value : value[one]) + parts[i].slice(end + 1);
   }
   for (let i = 1; i < words.length; i++)
-    if (words[i] > 'a') show.push(words[i]);
-    else page += ' ' + words[i];
+    if (words[i] < 'a') page += ' ' + words[i];
+    else if (words[i] != 'trace' || s.inPlay & TRACE) show.push(words[i]);
   const ask: Ask = { say: text, seat: one, why: page, show };
   if (cue >= 0) ask.cue = (['turn', 'bad', 'good', 'time'] as const)[cue];
   // the timer is for Program, the only step of Planning that takes its time

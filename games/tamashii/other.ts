@@ -66,7 +66,7 @@ export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
     ],
 
     menu: () => [
-      'What happens?\nUsing a card is your\ndecision',
+      'What happens? Using\na card is your choice',
       [
         'Done',
         BACK,

@@ -128,8 +128,9 @@ export function tracks(s: Tamashii, only?: string): Tracks {
     true,
   );
   if (s.shapes) add(';shapes,Shape,1073741823,*shapes', false, true);
-  // bars end where the rules do: at the Limiter, at what an enemy has
+  // bars end where the rules do: at the Limiter, at what an enemy or Shinigami has
   if (all.integrity) all.integrity.limits = s.integrityMax;
   if (all.damage) all.damage.limits = s.enemies;
+  if (all.bossIntegrity && s.boss == 1) all.bossIntegrity.limits = [s.bossStart[s.names.length - 1]];
   return all;
 }

@@ -376,7 +376,7 @@ describe('tamashii: moving and launching', () => {
   it('leaves using an Augment to the player [TA-232]', () => {
     const p = jump(ready(), 'action');
     card(p);
-    assert.match(p.says(), /Using a card is your\ndecision/);
+    assert.match(p.says(), /Using\na card is your choice/);
     assert.equal(p.offers()[0], 'Done');
   });
 

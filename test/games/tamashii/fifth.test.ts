@@ -1,5 +1,7 @@
 // What a fifth look found: wounds that a reset ends, another order of seats, a boss that falls in combat, the bot before the first turn.
 import { strict as assert } from 'node:assert';
+import { most } from '../../../games/kit';
+import tamashii from '../../../games/tamashii';
 import { attach, card, fight, fresh, jump, ready, set, through } from './table';
 
 describe('tamashii: a fifth look', () => {
@@ -45,5 +47,12 @@ describe('tamashii: a fifth look', () => {
     const p = fresh({ Players: 1 });
     p.pick('Go on', 'Other...');
     assert(!p.offers().includes('Use BOT this step'));
+  });
+
+  it('shows no Trace where there is none, and what is left of Shinigami out of what it had [TA-341] [TA-370]', () => {
+    const shown = (game: string) => jump(ready({ Game: game }), 'action').session.ask().show;
+    assert.deepEqual([shown('Scenario'), shown('Prologue')], [['trace', 'mov'], ['mov']]);
+    const s = ready({ Players: 3, Boss: 'Shinigami' }).s;
+    assert.equal(most(tamashii.tracks(s).bossIntegrity, 0), 10);
   });
 });
