@@ -15,18 +15,20 @@ export const end = (s: Hadal): Steps<Hadal> => {
   };
   return {
     over: () => {
-      const over = (how: number): Choice => [
-        words(OUTCOMES)[how],
-        () => {
-          s.missionOver = how;
-          s.back = [];
-          s.link = 0; // no link matters any more
-          return how < 2 ? open() : 'failed';
-        },
-      ];
+      const over = (how: number) => {
+        s.missionOver = how;
+        s.back = [];
+        s.link = 0; // no link matters any more
+        return how < 2 ? open() : 'failed';
+      };
       // when the table has jumped here, nothing waits in `back`
       const goOn = () => s.back.pop() || (s.group ? 'group.turn' : s.phase < 2 ? 'visit.choose' : s.phase < 3 ? 'act.menu' : 'rest.update');
-      return ask('Mission over?', 12, [['Not yet', goOn], over(1), over(2), over(3)], ALL);
+      return ask(
+        'Mission over?',
+        12,
+        words(OUTCOMES).map((outcome, how): Choice => (how ? [outcome, over] : ['Not yet', goOn])),
+        ALL,
+      );
     },
     failed: () => {
       const again = () => {

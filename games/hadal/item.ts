@@ -4,12 +4,13 @@ import { ALL, type Hadal, HELD, ITEMS, REMOVED, TABLE, TOKENS } from './state';
 import { ask, present, tell, whom } from './table';
 import { words } from './tracks';
 
+const label = (s: Hadal, k: number) => {
+  const no = s.items[k],
+    at = +s.itemAt[k];
+  return (no > TOKENS ? 'Token ' + (no - TOKENS) : 'Item ' + no) + ' ' + (s.names[at - 1] || words(HELD)[at]);
+};
+
 export const item = (s: Hadal): Steps<Hadal> => {
-  const label = (k: number) => {
-    const no = s.items[k],
-      at = +s.itemAt[k];
-    return (no > TOKENS ? 'Token ' + (no - TOKENS) : 'Item ' + no) + ' ' + (s.names[at - 1] || words(HELD)[at]);
-  };
   const put = (at: number) => () => {
     s.itemAt = s.itemAt.slice(0, s.k) + (at || '') + s.itemAt.slice(s.k + 1);
     if (!at) s.items.splice(s.k, 1);
@@ -17,10 +18,12 @@ export const item = (s: Hadal): Steps<Hadal> => {
   };
   return {
     menu: () => {
-      const full = s.items.length >= ITEMS && 'List is full';
-      const open = (to: string, k: number) => () => {
-        s.k = k;
-        return to;
+      const full = s.items.length >= ITEMS && 'List is full',
+        rows = full ? [0] : [0, 0, TOKENS]; // Done, and what can be taken
+      s.items.map((_, k) => +s.itemAt[k] < REMOVED && rows.push(k));
+      const open = (answer: number) => {
+        s.k = rows[answer];
+        return answer < 3 && !full ? 'take' : 'one';
       };
       return ask(
         'Register',
@@ -28,10 +31,10 @@ export const item = (s: Hadal): Steps<Hadal> => {
         (
           [
             ['Done', '<'],
-            ['Take an Item', open('take', 0), full],
-            ['Take a token', open('take', TOKENS), full],
+            ['Take an Item', open, full],
+            ['Take a token', open, full],
           ] as Choice[]
-        ).concat(s.items.map((_, k): Choice => +s.itemAt[k] < REMOVED && [label(k), open('one', k)])),
+        ).concat(rows.slice(full ? 1 : 3).map((k): Choice => [label(s, k), open])),
         ALL,
       );
     },
@@ -51,12 +54,12 @@ export const item = (s: Hadal): Steps<Hadal> => {
         [1, 99, 1],
       );
     },
-    held: () => tell(label(s.k) + ': ignore it', 10, 'menu', ALL),
+    held: () => tell(label(s, s.k) + ': ignore it', 10, 'menu', ALL),
     one: () => {
       const at = +s.itemAt[s.k],
         holder = at - 1;
       return ask(
-        at ? label(s.k) + ' to' : 'Green, own: an agent\nWhite, hexagon: table\nYellow, red: stow', // [HA-210 to HA-213, HA-225, HA-227]
+        at ? label(s, s.k) + ' to' : 'Green, own: an agent\nWhite, hexagon: table\nYellow, red: stow', // [HA-210 to HA-213, HA-225, HA-227]
         11,
         whom(
           s,

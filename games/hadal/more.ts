@@ -66,23 +66,18 @@ export const more = (s: Hadal): Steps<Hadal> => {
         ),
         ALL,
       ),
-    guide: () =>
-      ask(
+    guide: () => {
+      const entry = (answer: number) => {
+        s.k = answer - 1; // after Back
+        return 'entry';
+      };
+      return ask(
         'Card or token?',
         16,
-        [['Back', 'menu'] as Choice].concat(
-          guide().map(
-            (text, kind): Choice => [
-              text.split(':')[0],
-              () => {
-                s.k = kind;
-                return 'entry';
-              },
-            ],
-          ),
-        ),
+        [['Back', 'menu'] as Choice].concat(guide().map((text): Choice => [text.split(':')[0], entry])),
         ALL,
-      ),
+      );
+    },
     entry: () => tell(guide()[s.k], 16, '<', ALL),
   };
 };

@@ -3,11 +3,8 @@ import { after, type Choice, type Steps, sum } from '../kit';
 import { ALL, ALL_RETURN, type Hadal, NO_LAST_UPDATE, none } from './state';
 import { ask, choose, go, more, named, pay, room, tell, updates, whom } from './table';
 
-/** Has somebody come back from a loss of control? */
-const lost = (s: Hadal) => s.lost.includes(1);
-
 /** Too little in the Vortex for all agents at 0: they come first, 1 each [HA-135]. */
-const scarce = (s: Hadal) => lost(s) && s.pool.filter(pool => !pool).length > s.vortex;
+const scarce = (s: Hadal) => s.lost.includes(1) && s.pool.filter(pool => !pool).length > s.vortex;
 
 /** What an agent can get in an Update. */
 const most = (s: Hadal, seat: number) => (scarce(s) ? (s.pool[seat] ? 0 : 1) : room(s, seat));
@@ -48,7 +45,7 @@ export const rest = (s: Hadal): Steps<Hadal> => {
         ALL,
       ),
     update: () => {
-      const must = lost(s) && s.vortex > (s.rulings & NO_LAST_UPDATE ? 1 : 0);
+      const must = s.lost.includes(1) && s.vortex > (s.rulings & NO_LAST_UPDATE ? 1 : 0);
       return ask(
         (must ? 'Update is due' : 'Standard Update?') + '\nVortex ' + s.vortex + ', free: ' + s.freeUpdates,
         10,

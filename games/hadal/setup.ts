@@ -6,13 +6,13 @@ import { words } from './tracks';
 
 export const setup = (s: Hadal): Steps<Hadal> => {
   /** The card's values become the agent's [HA-003]. */
-  const take = (role: number, skills: string) => {
+  const take = (role: number, skills: any) => {
     const seat = s.seat++;
     put(s, 'role', role, seat);
     s.total += s.pool[seat] = s.level[seat] = s.azrak[role - 1] || 1; // [HA-004]
-    for (let i = 0; i < 3; i++) s.attr.push(+skills[i]);
-    s.talent[seat] = +skills[3];
-    put(s, 'scope', Math.min(2, +skills[4]), seat);
+    for (let i = 0; i < 3; i++) s.attr.push(skills[i] | 0); // +'0' is a fraction on the device, and takes twice the memory
+    s.talent[seat] = skills[3] | 0;
+    put(s, 'scope', Math.min(2, skills[4]), seat);
     s.seat %= s.n;
     return s.seat ? 'role' : s.n < 4 ? 'box' : 'captain';
   };

@@ -43,18 +43,15 @@ export function choose(s: Hadal): string {
   return go(s, 1, 1, 'visit.choose');
 }
 
-/** The smaller of two. Math.min() makes fractions of them on the device, and all that is computed from one takes twice the memory. */
-const least = (a: number, b: number) => (a < b ? a : b);
-
-/** How many more Azrak the Vortex can give to an agent [HA-111, HA-141]. */
-export const room = (s: Hadal, seat: number) => least(s.level[seat] - s.pool[seat], s.vortex);
+/** How many more Azrak the Vortex can give to an agent [HA-111, HA-141]. The device makes fractions in Math.min(), and they take twice the memory. */
+export const room = (s: Hadal, seat: number) => Math.min(s.level[seat] - s.pool[seat], s.vortex) | 0;
 
 /**
  * Azrak leave a pool for the Vortex; fewer than 0 come from there.
  * The last one waits there, wherever it was meant to go, until the link is settled [HA-140, HA-147].
  */
 export function pay(s: Hadal, seat: number, n: number): void {
-  const paid = least(n, s.pool[seat]); // what is not there is not owed [HA-110]
+  const paid = Math.min(n, s.pool[seat]) | 0; // what is not there is not owed [HA-110]
   s.pool[seat] -= paid;
   s.vortex += paid;
   if (paid && !s.pool[seat]) s.link = seat + 1;

@@ -115,8 +115,17 @@ export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
         s.seat,
         [-9, 9, 0],
       ),
-    boost: () =>
-      open(
+    boost: () => {
+      const spend = (n: number) => {
+        s.value += n;
+        pay(s, s.seat, n);
+        return s.link ? 'boost' : 'help'; // an Emergency Update allows more [HA-145]
+      };
+      const show = () => {
+        s.odds = 1; // on demand, from now on
+        return 'boost';
+      };
+      return open(
         s,
         '. Boost?',
         '\n-fail =crit +success',
@@ -130,24 +139,12 @@ export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
                 odds(s, n)
                   .map((o, i) => ' ' + '-=+'[i] + Math.round((o[1] * 100) / o[2]) + '%')
                   .join(''),
-              () => {
-                s.value += n;
-                pay(s, s.seat, n);
-                return s.link ? 'boost' : 'help'; // an Emergency Update allows more [HA-145]
-              },
+              spend,
             ],
           )
-          .concat([
-            // on demand, from now on
-            !(s.table || s.odds || s.seenAll) && [
-              'Show odds',
-              () => {
-                s.odds = 1;
-                return 'boost';
-              },
-            ],
-          ]),
-      ),
+          .concat([!(s.table || s.odds || s.seenAll) && ['Show odds', show]]),
+      );
+    },
     help: () => {
       const q = open(
         s,

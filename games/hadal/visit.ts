@@ -27,7 +27,7 @@ export const visit = (s: Hadal): Steps<Hadal> => {
         'Round ' + s.round + ', Time Captain\n' + (s.talk && !s.ends ? 'Time is up: decide.' : 'Agree, or decide.') + '\nPay 1',
         6,
         s.places
-          .map((no, k): Choice => ['Location ' + no + (s.loc[k] ? ' again' : ''), () => travel(k), poor])
+          .map((no, k): Choice => ['Location ' + no + (s.loc[k] ? ' again' : ''), travel, poor])
           .concat([['New location', 'place', poor || (s.places.length >= PLACES && 'List is full')], more(s)]),
         s.tc - 1,
         'turn',
