@@ -20,9 +20,9 @@ export default function coin(device: Device): Screen {
   let lands = 0;
 
   function toss() {
-    if (heads == 2 || tails == 2) heads = tails = 0;
     const before = fell;
-    fell = device.face(2);
+    fell = device.face(2); // first: a side that does not fit changes nothing
+    if (heads == 2 || tails == 2) heads = tails = 0;
     if (fell == 1) heads++;
     else tails++;
     streak = fell == before ? streak + 1 : 1;

@@ -37,33 +37,33 @@ export default function who(device: Device): Screen {
     return best;
   }
 
-  function rollOff() {
-    const tie = leaders();
-    round = tie.length > 1 ? round + 1 : 1;
-    list = tie.length > 1 ? tie : everybody();
-    faces = [];
-    while (faces.length < list.length) faces.push(device.face(6));
-  }
-
-  function draw() {
-    if (mode == ROLL) rollOff();
-    else if (mode == ONE) list = [device.face(players) - 1];
-    else {
-      const left = everybody();
-      list = [];
-      while (left.length > 1) list.push(left.splice(device.face(left.length) - 1, 1)[0]);
-      list.push(left[0]);
+  /** A die that does not fit leaves everything as it was, the dice before it, too. */
+  function draw(how: number) {
+    const forced = device.fate.forced.slice(),
+      tie = mode == ROLL ? leaders() : [],
+      again = tie.length > 1,
+      left = again ? tie : everybody(),
+      drawn: number[] = how == ROLL ? left : [],
+      thrown: number[] = [];
+    try {
+      while (how == ROLL && thrown.length < left.length) thrown.push(device.face(6));
+      if (how == ONE) drawn.push(device.face(players) - 1);
+      while (how == ORDER && left.length > 1) drawn.push(left.splice(device.face(left.length) - 1, 1)[0]);
+      if (how == ORDER) drawn.push(left[0]);
+    } catch (error) {
+      device.fate.forced = forced;
+      throw error;
     }
+    mode = how;
+    round = again ? round + 1 : 1;
+    list = drawn;
+    faces = thrown;
     place.scroll = 0;
   }
 
   function choose() {
     if (place.cursor == 3) mode = PLAYERS;
-    else {
-      list = []; // no tie from before
-      mode = [ONE, ROLL, ORDER][place.cursor];
-      draw();
-    }
+    else draw([ONE, ROLL, ORDER][place.cursor]);
   }
 
   function viewAsk(): View {
@@ -107,7 +107,7 @@ export default function who(device: Device): Screen {
         mode = ASK;
         place.scroll = 0;
       } else if (button != 'ok') device.browse(place, button, mode == ASK ? (session ? 3 : 4) : 0);
-      else if (mode != ASK) draw();
+      else if (mode != ASK) draw(mode);
       else if (device.seen(place)) choose();
       return true;
     },

@@ -25,6 +25,15 @@ describe('the coin', () => {
     }
   });
 
+  it('keeps the score when a side does not fit', () => {
+    const t = table('coin').press('down');
+    for (const fell of [1, 1]) t.dice(fell).press('ok').wait(400);
+    t.dice(3).press('ok').wait(400);
+    assert.match(t.text(), /cannot\s+show 3/);
+    t.press('ok:hold'); // only takes the notice away
+    assert(t.text().includes('Heads win 2:0'), t.text());
+  });
+
   it('counts how often the same side falls', () => {
     const t = table('coin').press('up');
     for (const fell of [2, 2, 2, 1]) t.dice(fell).press('ok').wait(400);

@@ -45,6 +45,23 @@ describe('who starts', () => {
     assert.deepEqual(t.rows().slice(1, 5), ['1. Player 2', '2. Player 4', '3. Player 1', '4. Player 3']);
   });
 
+  it('refuses a die that does not fit and rolls nothing, and the other dice wait', () => {
+    for (const what of ['One player starts', 'Roll-off', 'Order of all']) {
+      const t = table('who').dice(9).choose(what);
+      assert.deepEqual([t.rows()[0].slice(0, 11), /cannot\s+show 9/.test(t.text())], ['Who starts?', true], t.text());
+    }
+    const t = table('who').dice(3, 5, 5, 9).choose('Roll-off');
+    assert(t.text().startsWith('Who starts?'), t.text());
+    assert.deepEqual(t.device.fate.forced, [3, 5, 5, 9]);
+    t.device.fate.forced = [3, 5, 5, 1];
+    t.press('up').choose('Roll-off');
+    const tie = t.rows();
+    assert.equal(tie[1], 'Tie! 2 roll again');
+    t.dice(6, 7).press('ok');
+    t.press('up');
+    assert.deepEqual(t.rows(), tie, 'the tie stays');
+  });
+
   it('asks for 2 to 8 players', () => {
     const t = table('who').choose('Players').press('up*9 ok');
     assert(t.text().includes('Players 8'));
