@@ -49,6 +49,7 @@ export class Device {
   _notice: string;
   _mark: string;
   _light: number; // 2 on, 1 dim, 0 dark
+  _woke: boolean; // by the press that may still be held
   _pressed: number;
   _counted: number; // until here seconds of play are counted
   _prepared: boolean;
@@ -79,6 +80,7 @@ export class Device {
     this._notice = '';
     this._mark = '';
     this._light = 2;
+    this._woke = false;
     this._pressed = hal.clock.now();
     this._counted = this._pressed;
     this._prepared = false;
@@ -124,11 +126,13 @@ export class Device {
 
   /** What a button did, as the hardware tells it; the bench on a board uses it, too. */
   push(button: Button, push: Push): void {
-    const dark = !this._light;
-    if (!dark || push != 'again') this.wake();
+    const again = push == 'again',
+      dark = !this._light;
+    if (!again) this._woke = dark;
+    if (!dark || !again) this.wake();
     this.pool.stir(this._pressed ^ this.hal.noise());
-    if (dark) {
-      if (push != 'again') this.show();
+    if (dark || this._woke) {
+      if (!again) this.show();
       return;
     }
     // most presses only move a cursor: the screen need not be asked, nor its view made anew

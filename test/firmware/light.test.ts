@@ -51,6 +51,14 @@ describe('the light', () => {
     assert.equal(level(), 0);
   });
 
+  it('wakes with a button that is held on, and its repeats do nothing either', () => {
+    t.wait(10 * MINUTE).press('down down:again*5');
+    assert.equal(level(), 255);
+    assert.equal(t.rows()[1], '>Emberfall');
+    t.press('down down:again');
+    assert.equal(t.rows()[3], '>Lanterns', 'the next one counts');
+  });
+
   it('is never dark when the owner wants that', () => {
     t.choose('Settings').choose('Dark after', 'Dark after', 'Dark after');
     assert.match(t.text(), />Dark after never/);
