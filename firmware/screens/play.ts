@@ -12,6 +12,7 @@ class Play implements Screen {
   _place: Place;
   _dial: number;
   _waiting: number; // the answer that waits for dice thrown by hand
+  _depth: number; // where in the history it waits
   _asked: string; // the step that was shown last
 
   constructor(device: Device, session: Session) {
@@ -20,6 +21,7 @@ class Play implements Screen {
     this._place = { cursor: 0, scroll: 0 };
     this._dial = 0;
     this._waiting = NOTHING;
+    this._depth = 0;
     this._asked = '';
     this.cue = this._arrive().cue;
   }
@@ -47,6 +49,7 @@ class Play implements Screen {
       this.cue = this._arrive().cue;
     } else {
       this._waiting = value;
+      this._depth = session.journal.depth;
       this._dial = Math.min(fate.before || 1, fate.wanted);
     }
   }
@@ -167,7 +170,7 @@ class Play implements Screen {
   view(): View {
     const session = this._session,
       fate = this._device.fate;
-    if (this._waiting != NOTHING && !fate.byHand) this._stop(); // the tools were asked to roll
+    if (this._waiting != NOTHING && (!fate.byHand || session.journal.depth != this._depth)) this._stop(); // the tools were asked to roll, or the log to undo
     if (this._waiting != NOTHING)
       return {
         title: session.game.title,

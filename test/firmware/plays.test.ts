@@ -159,6 +159,17 @@ describe('dice off the table', () => {
     assert.match(said(t), /Sum 3/);
   });
 
+  it('wait no longer when their step was undone in the log, or the table has gone elsewhere', async () => {
+    const t = table();
+    t.start('Lanterns').press('ok:hold').choose('Dice: by device').press('back').choose('Throw').press('ok ok ok ok').choose('Throw');
+    t.press('up ok ok:hold').choose('Log').press('back:hold back back');
+    assert.match(said(t), /Sum 3/);
+    assert.deepEqual(t.device.fate.given, []);
+    t.press('ok').choose('Throw').press('ok');
+    await t.command('jump Crossroads'); // the same step, but not the same moment
+    assert.doesNotMatch(said(t), /enter its face/);
+  });
+
   it('wait no longer when the tools are told that the device rolls', () => {
     const t = table();
     t.start('Lanterns')
