@@ -73,14 +73,13 @@ class Play implements Screen {
     this._device.say('Undone: die ' + (given.length + 1));
   }
 
-  /** The table rolls: one die after the other, until the answer has all it needs. */
-  _byHand(button: string): void {
+  /** The table rolls: one die after the other, until the answer has all it needs. True: it is to be given. Not from here, because the stack of the device is short. */
+  _byHand(button: string): boolean {
     const fate = this._device.fate;
     if (button == 'back') this._stop();
-    else if (button == 'ok') {
-      fate.given.push(this._dial);
-      this._give(this._waiting);
-    } else this._turn(button, 1, fate.wanted);
+    else if (button == 'ok') fate.given.push(this._dial);
+    else this._turn(button, 1, fate.wanted);
+    return button == 'ok';
   }
 
   _left(ask: Ask): number {
@@ -114,8 +113,8 @@ class Play implements Screen {
       return;
     }
     if (!(value >= 1 && value <= wanted)) throw new Error('A die of ' + wanted + ' cannot show ' + value + '.');
-    this._dial = value;
-    this._byHand('ok');
+    this._device.fate.given.push(value);
+    this._give(this._waiting);
   }
 
   press(button: Button, push: Push): boolean {
@@ -135,7 +134,7 @@ class Play implements Screen {
       return true;
     }
     if (waits) {
-      this._byHand(button);
+      if (this._byHand(button)) this._give(this._waiting);
       return true;
     }
     // the question is let go of before it is answered: two of them would be in memory at once
