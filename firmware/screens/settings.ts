@@ -20,11 +20,17 @@ export default function settings(device: Device): Screen {
     const row = table()[place.cursor];
     const own = device.settings as any;
     const values: any[] = row[2];
-    const words = typeof values[0] == 'string';
+    const words = typeof values[0] == 'string',
+      was = own[row[0]];
     let at = (words ? own[row[0]] : values.indexOf(own[row[0]])) + 1;
     if (at >= values.length) at = values[0] === '' ? 1 : 0;
     own[row[0]] = words ? at : values[at];
-    keepSettings(device.notes, device.settings);
+    try {
+      keepSettings(device.notes, device.settings);
+    } catch (error) {
+      own[row[0]] = was;
+      throw error;
+    }
     device.applySettings();
     if (place.cursor == 0) device.cue('turn');
   }

@@ -25,9 +25,10 @@ export default function tools(device: Device): Screen {
 
   /** Kept for every play of this game: a table that rolls its own dice goes on doing so. */
   function byHand() {
-    const session = device.session;
-    device.fate.byHand = !device.fate.byHand;
-    if (session) device.notes.keep('h:' + session.game.id, device.fate.byHand ? '1' : '0');
+    const session = device.session,
+      hand = !device.fate.byHand;
+    if (session) device.notes.keep('h:' + session.game.id, hand ? '1' : '0');
+    device.fate.byHand = hand;
   }
 
   return {

@@ -32,6 +32,23 @@ describe('settings', () => {
     }
   });
 
+  it('stay as they were when they cannot be stored', () => {
+    const t = table();
+    t.start('Lanterns').press('ok:hold');
+    t.hal.flash.failAfter(0);
+    t.choose('Dice: by device');
+    assert.equal(t.device.fate.byHand, false);
+    t.hal.flash.failAfter();
+    t.press('back back back').choose('Settings');
+    t.hal.flash.failAfter(0);
+    t.choose('Turned round');
+    t.hal.flash.failAfter();
+    assert.match(t.text(), /The power failed/);
+    assert.equal(t.device.settings.rotate, 0);
+    t.choose('Turned round');
+    assert.equal(t.hal.display.half, true);
+  });
+
   it('go round: every value comes back', () => {
     const t = table();
     t.choose('Settings');
