@@ -40,6 +40,7 @@ export default function dice(device: Device): Screen {
   let at = 0; // the die under the cursor; one past the last: throw them
   let held = 0; // how long a button is held: values change faster
   let stops = 0; // when the dice stop tumbling
+  let unsaved = false; // what is set is stored with a roll, or on leaving
   let chance: number | string | undefined; // to reach the goal; worked out when it is looked at
 
   /** Id, name and value of every row of the setting. */
@@ -65,6 +66,7 @@ export default function dice(device: Device): Screen {
     let least = 1,
       most = MOST_DICE;
     chance = undefined;
+    unsaved = true;
     if (id == 'sides') {
       const all = sidesOf();
       t.sides = all[Math.max(0, Math.min(all.length - 1, all.indexOf(t.sides) + up))];
@@ -98,6 +100,7 @@ export default function dice(device: Device): Screen {
       const more = (again ? rolls.slice(0, -3) : rolls) + record(t, sum(split(t, next)[0]));
       device.notes.keep('dice', packThrow(t) + more.slice(-3 * MOST_PAST));
       rolls = more.slice(-3 * MOST_PAST);
+      unsaved = false;
     } catch (error) {
       device.fate.forced = forced;
       throw error;
@@ -225,6 +228,9 @@ export default function dice(device: Device): Screen {
         }
       }
       return true;
+    },
+    leave() {
+      if (unsaved) device.notes.keep('dice', packThrow(t) + rolls);
     },
     due: () => (stops > device.hal.clock.now() ? FRAME : 0),
     view: () => (mode == FELL ? viewFell() : mode == CHOOSE ? viewChoose() : viewSet()),

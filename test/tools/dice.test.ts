@@ -127,6 +127,14 @@ describe('the dice tool', () => {
     assert.deepEqual(after.rows().slice(1, 5), ['50 rolls of 2d8', 'mean 12.5, fair 9.0', 'from 9 to 16', '2d8: 12']);
   });
 
+  it('keeps what was set when nothing was rolled, and writes nothing when nothing was set', () => {
+    const t = table('dice').press('down back');
+    assert.equal(t.device.notes.read('dice'), undefined);
+    t.press('ok').choose('Sides').press('up ok back');
+    assert.equal(t.rows()[0], 'Tools');
+    assert.equal(t.cut().rows()[0], '2d8');
+  });
+
   it('offers no odds where they cannot be told, and says what to do', () => {
     const t = table('dice').choose('Dice').press('up up ok').choose('Keep').press('up ok').choose('Exploding').press('up ok').press('up*9');
     assert(t.text().includes('For odds, keep all'), t.text());
