@@ -52,22 +52,32 @@ export default function timers(device: Device): Screen {
     }
   }
 
-  /** What was changed is stored and watched. */
+  /** All timers as they were before the last change; what ran then has run on since. */
+  function restore() {
+    if (before) list.splice(0, list.length);
+    for (const t of before || []) list.push(t);
+    before = undefined;
+  }
+
+  /** What was changed is stored and watched. What could not be stored did not happen. */
   function changed() {
     held = -1;
-    clock.store(device, list);
+    try {
+      clock.store(device, list);
+    } catch (error) {
+      restore();
+      clock.watch(device, list);
+      throw error;
+    }
     clock.watch(device, list);
   }
 
-  /** As if it had not been: what ran before has run on since then. */
   function undo() {
     if (!before) {
       device.say('There is nothing to undo.', 'error');
       return;
     }
-    list.splice(0, list.length);
-    for (const t of before) list.push(t);
-    before = undefined;
+    restore();
     changed();
     device.say('Undone: ' + what);
     if (mode == EDIT) mode = MENU;
@@ -136,7 +146,7 @@ export default function timers(device: Device): Screen {
         text: t.name,
         taken(text: string): string {
           remember('Name ' + text);
-          t.name = text;
+          list[at].name = text; // not that of t: another one has its place when it could not be stored
           changed();
           return '';
         },

@@ -200,6 +200,30 @@ describe('timers', () => {
     assert.equal((t.device.background as any).timers[0].ends - t.hal.clock.now(), 230000);
   });
 
+  it('do not start, stop or change when that cannot be stored', () => {
+    const t = table('timers').press('ok');
+    const without = (keys: string) => {
+      t.hal.flash.failAfter(0);
+      t.press(keys);
+      t.hal.flash.failAfter();
+      assert.match(t.text(), /The power failed/);
+      return t.wait(2000).press('ok:hold');
+    };
+    assert.deepEqual(without('ok').rows().slice(1, 4), ['5:00', '', '']);
+    assert.equal(t.rows()[6].trim(), 'ready');
+    assert.equal(t.device.background, undefined);
+    without('up');
+    assert.equal(t.rows()[1], '5:00');
+    t.press('ok').wait(1000);
+    without('ok').wait(1000);
+    assert.equal(t.rows()[1], '4:56', 'it runs on');
+    t.press('back').choose('Name').press('down ok up');
+    without('ok');
+    t.press('ok');
+    assert.equal(t.rows()[0].slice(0, 5), 'Time ', t.text());
+    assert.equal(t.cut().text().includes('Time '), true);
+  });
+
   it('take the last change back when BACK is held, as if it had not been', () => {
     const t = table('timers')
       .press('ok ok')
