@@ -61,7 +61,7 @@ export default function dice(device: Device): Screen {
 
   function change(id: string, by: number) {
     const own = t as any,
-      k = kept(t),
+      k = kept(t, t.explode * EXTRA), // at most so many dice count
       up = by > 0 ? 1 : -1;
     let least = 1,
       most = MOST_DICE;
@@ -75,8 +75,8 @@ export default function dice(device: Device): Screen {
       own[id] = (own[id] + of + up) % of;
     } else {
       if (id == 'sum') {
-        least = k + 1;
-        most = (t.explode ? k + EXTRA : k) * t.sides;
+        least = kept(t, 0) + 1;
+        most = k * t.sides;
       } else if (id == 'face') {
         least = 2;
         most = t.sides;
@@ -117,7 +117,7 @@ export default function dice(device: Device): Screen {
       list = rows();
     if (t.goal == NO_GOAL) chance = '';
     else if (chance === undefined) {
-      chance = device.hal.load('s_odds')(t, kept(t), takesHighest(t), t.goal == HITS, EXTRA) as number | string;
+      chance = device.hal.load('s_odds')(t, kept(t, 0), takesHighest(t), t.goal == HITS, EXTRA) as number | string;
       device.hal.unload('s_odds');
     }
     const told = typeof chance == 'string' ? '' : percent(chance, 1);

@@ -1,10 +1,12 @@
-// Exact odds of a throw. Nothing is enumerated or sampled: each figure is a closed sum of a few hundred products at most, so it takes
+// Exact odds of a throw. Nothing is enumerated or sampled: each figure is a closed sum of products, so it takes
 // a moment on the device. All but one of the sums have only positive terms; that one is taken from its nearer end (see below), and loses
 // at most four of the sixteen digits. test/tools/odds.test.ts holds them against counting every case.
 import type { Throw } from './throw';
 
-/** Work of highestOdds, in steps of its innermost loops: about two seconds on the device, by estimate. */
-const MOST_STEPS = 24000;
+/** Less than this makes no difference to what is told, a tenth of a percent; most of the work would be there. */
+const NOTHING = 1e-9;
+/** Work of highestOdds, in steps of its innermost loops: three to four seconds on the device, by estimate. */
+const MOST_STEPS = 45000;
 
 /** Chance that the sum of `n` dice is `goal` or more: inclusion and exclusion of the dice that would be too high. */
 export function sumOdds(n: number, sides: number, goal: number): number {
@@ -40,76 +42,74 @@ export function hitOdds(n: number, p: number, hits: number): number {
   return total;
 }
 
-/**
- * Chance that the highest `k` of `n` dice sum to `goal` or more: by the lowest face that is kept, and how many dice lie above it.
- * -1 when that is too much work.
- */
-export function highestOdds(n: number, sides: number, k: number, goal: number): number {
+/** Chance that the highest `k` of `n` dice sum to `goal` or more, times `weight`: by the lowest face that is kept, and how many dice lie above it. */
+export function highestOdds(n: number, sides: number, k: number, goal: number, weight: number): number {
   const sure = Math.min(sides + 1, Math.ceil(goal / k)); // from this lowest face on the goal is reached in any case
   const first = Math.max(1, goal - (k - 1) * sides); // below it never
-  let total = sure > sides ? 0 : hitOdds(n, (sides - sure + 1) / sides, k);
-  if ((sure - first) * k * (30 + Math.min(k, n - k) + k * k) > MOST_STEPS) return -1;
+  let total = sure > sides ? 0 : weight * hitOdds(n, (sides - sure + 1) / sides, k);
   for (let least = first; least < sure; least++) {
-    let above = 1; // chance that these a dice, of all n, lie above, in any order
+    let above = weight; // chance that these a dice, of all n, lie above, in any order
     for (let a = 0; a < k; a++) {
-      const rest = n - a,
-        enough = sumOdds(a, sides - least, goal - k * least);
+      const rest = n - a;
       // chance that the rest is `least` or lower, less the chance that it lacks some of the k-a dice that are missing
-      let fits = enough ? (least / sides) ** rest : 0,
+      let fits = (least / sides) ** rest,
         term = ((least - 1) / sides) ** rest;
-      for (let same = 0; fits && least > 1 && same < k - a; same++) {
+      for (let same = 0; above * fits > NOTHING && least > 1 && same < k - a; same++) {
         fits -= term;
         term *= (rest - same) / (same + 1) / (least - 1);
       }
-      total += above * fits * enough;
+      if (above * fits > NOTHING) total += above * fits * sumOdds(a, sides - least, goal - k * least);
       above *= ((rest / (a + 1)) * (sides - least)) / sides;
     }
   }
   return total;
 }
 
-/** Chance to reach the goal with so many plain dice, tops beside them. */
-function explodedOdds(t: Throw, hits: boolean, plain: number, tops: number): number {
-  return hits ? hitOdds(plain, (t.sides - t.face) / (t.sides - 1), t.hits - tops) : sumOdds(plain, t.sides - 1, t.sum - tops * t.sides);
+/**
+ * Chance, times `weight`, to reach the goal with the `k` dice that count of `plain` dice of so many sides and `tops` that show more than these do.
+ * The highest dice are tops first, the lowest are plain first.
+ */
+function reach(t: Throw, k: number, highest: boolean, hits: boolean, plain: number, sides: number, tops: number, weight: number): number {
+  const own = highest ? Math.max(0, k - tops) : Math.min(plain, k), // plain dice that count
+    goal = hits ? t.hits - (k - own) : t.sum - (k - own) * t.sides;
+  if (goal <= (hits ? 0 : own)) return weight;
+  if (goal > (hits ? own : own * sides)) return 0;
+  // the highest dice have the hits; the lowest have those that are too many for the others
+  if (hits) return weight * hitOdds(plain, (sides - t.face + 1) / sides, highest ? goal : goal + plain - own);
+  if (own == plain) return weight * sumOdds(plain, sides, goal);
+  if (highest) return highestOdds(plain, sides, own, goal, weight);
+  return weight - highestOdds(plain, sides, own, own * (sides + 1) - goal + 1, weight); // the lowest are the highest in a mirror
 }
 
 /**
- * Every top face adds a die, `extra` at most. Without the bound n plain dice end n chains, the last die being one of them;
+ * The chance to reach the goal with the `k` dice that count, or what to change when that is too much work. Every top face adds a die, `extra` at most; dice
+ * that are dropped stay so many, however many are added. Without the bound n plain dice end n chains, the last die being one of them;
  * with it n+extra dice fall and fewer than n are plain.
  */
-function explodingOdds(t: Throw, hits: boolean, extra: number): number {
-  const n = t.n,
-    sides = t.sides,
-    all = n + extra;
-  let total = 0,
-    weight = 1,
-    bound = 1;
-  for (let i = 0; i < n; i++) weight *= (sides - 1) / sides;
-  for (let tops = 0; tops <= extra; tops++) {
-    if (weight > 1e-9) total += weight * explodedOdds(t, hits, n, tops);
-    weight *= (n + tops) / (tops + 1) / sides;
-  }
-  for (let i = 0; i < all; i++) bound /= sides;
-  for (let plain = 0; plain < n; plain++) {
-    if (bound > 1e-9) total += bound * explodedOdds(t, hits, plain, all - plain);
-    bound *= ((all - plain) / (plain + 1)) * (sides - 1);
-  }
-  return total;
-}
-
-/** The chance to reach the goal with the `k` dice that count, or what to change when it cannot be told. */
 export function odds(t: Throw, k: number, highest: boolean, hits: boolean, extra: number): number | string {
   const n = t.n,
-    sides = t.sides;
-  let p: number;
-  if (t.explode && k < n) return 'For odds, keep all dice or do not explode.';
-  if (t.explode) p = explodingOdds(t, hits, extra);
-  // the highest dice have the hits; the lowest have those that are too many for the others
-  else if (hits) p = hitOdds(n, (sides - t.face + 1) / sides, highest ? t.hits : t.hits + n - k);
-  else if (k == n) p = sumOdds(n, sides, t.sum);
-  else p = highestOdds(n, sides, k, highest ? t.sum : k * (sides + 1) - t.sum + 1); // the lowest are the highest in a mirror
-  if (p < 0) return 'For odds, keep fewer dice: this is too much to work out.';
-  if (!highest && !hits) p = 1 - p;
+    sides = t.sides,
+    all = n + extra,
+    drops = t.keep == 0 || t.keep > 2,
+    alike = t.keep == 2; // tops are never among the lowest, unless the bound is reached: all ways without it are one
+  let total = 0,
+    weight = 1,
+    ways = 0,
+    bound = 1;
+  if (!hits && k < n && t.sides * k * k * (t.explode && !alike ? 6 : 1) > MOST_STEPS)
+    return 'For odds, keep fewer dice: this is too much to work out.';
+  if (!t.explode) total = reach(t, k, highest, hits, n, sides, 0, 1);
+  for (let i = 0; t.explode && i < n; i++) weight *= (sides - 1) / sides;
+  for (let tops = 0; t.explode && tops <= extra; tops++) {
+    ways = alike ? ways + weight : weight;
+    if (alike ? tops == extra : ways > NOTHING) total += reach(t, drops ? k + tops : k, highest, hits, n, sides - 1, tops, ways);
+    weight *= (n + tops) / (tops + 1) / sides;
+  }
+  for (let i = 0; t.explode && i < all; i++) bound /= sides;
+  for (let plain = 0; t.explode && plain < n; plain++) {
+    if (bound > NOTHING) total += reach(t, drops ? k + extra : k, highest, hits, plain, sides - 1, all - plain, bound);
+    bound *= ((all - plain) / (plain + 1)) * (sides - 1);
+  }
   // the goal is never certain nor out of reach here: a rounded 1 or 0 would say so
-  return Math.max(1e-9, Math.min(1 - 1e-9, p));
+  return Math.max(1e-9, Math.min(1 - 1e-9, total));
 }

@@ -26,9 +26,9 @@ export function sidesOf(): number[] {
   return [2, 3, 4, 6, 8, 10, 12, 20, 100];
 }
 
-/** How many of the thrown dice count. */
-export function kept(t: Throw): number {
-  return t.keep == 0 ? t.n : t.keep < 3 ? t.many : t.n - t.many;
+/** How many of the thrown dice count, when so many are added. */
+export function kept(t: Throw, extra: number): number {
+  return t.keep == 0 ? t.n + extra : t.keep < 3 ? t.many : t.n - t.many + extra;
 }
 
 export function takesHighest(t: Throw): boolean {
@@ -40,8 +40,8 @@ export function settle(t: Throw): void {
   if (t.n < 2) t.keep = 0;
   t.many = Math.max(1, Math.min(t.n - 1, t.many));
   t.face = Math.max(2, Math.min(t.sides, t.face));
-  t.hits = Math.max(1, Math.min(kept(t), t.hits));
-  t.sum = Math.max(kept(t) + 1, Math.ceil((kept(t) * (t.sides + 1)) / 2)); // the least sum can be missed
+  t.hits = Math.max(1, Math.min(kept(t, t.explode * EXTRA), t.hits));
+  t.sum = Math.max(kept(t, 0) + 1, Math.ceil((kept(t, 0) * (t.sides + 1)) / 2)); // the least sum can be missed
 }
 
 /** "4d6 high 3", "5d10!": as short as the title. */

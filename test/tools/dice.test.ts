@@ -135,9 +135,26 @@ describe('the dice tool', () => {
     assert.equal(t.cut().rows()[0], '2d8');
   });
 
-  it('offers no odds where they cannot be told, and says what to do', () => {
-    const t = table('dice').choose('Dice').press('up up ok').choose('Keep').press('up ok').choose('Exploding').press('up ok').press('up*9');
-    assert(t.text().includes('For odds, keep all'), t.text());
+  it('takes every goal that can be reached, and none that cannot', () => {
+    const t = table('dice').choose('Dice').press('up up ok').choose('Exploding').press('up ok');
+    const most = (row: string) => t.choose(row).press('up:again*99 ok').rows();
+    assert(most('Sum at least').includes('>Sum at least 144'), t.text());
+    t.choose('Keep').press('up ok').choose('Keep so many').press('up up ok');
+    assert(most('Sum at least').includes('>Sum at least 18'), t.text());
+    t.choose('Goal').press('up ok');
+    assert(most('Hits at least').includes('>Hits at least 3'), t.text());
+    t.choose('Keep').press('down ok');
+    assert(most('Hits at least').includes('>Hits at least 24'), t.text());
+    t.dice(1, 1, 1, 1).press('up*12').choose('Roll').wait(AFTER);
+    assert(t.cut().choose('Hits at least').text().includes('< 24 >'));
+  });
+
+  it('offers no odds where they would take too long, and says what to do', () => {
+    const t = table('dice').choose('Dice').press('up').press('up:again*30').press('ok').choose('Sides').press('up*9 ok');
+    t.choose('Keep').press('up ok').choose('Keep so many').press('up*9 ok').choose('Exploding').press('up ok').press('up*12');
+    assert(t.text().includes('For odds, keep fewer'), t.text());
+    t.choose('Exploding').press('up ok').press('up*12');
+    assert.match(t.rows()[1], /^sum 505\+: /);
   });
 
   it('names what each row does in 21 columns, whatever is set', () => {
