@@ -1,9 +1,10 @@
 // The device looks at itself: every pixel, every button, the buzzer, the flash, the dice.
 import { degenerate } from '../../games/kit';
-import type { Device, Screen } from '../shell';
+import type { Device, Place, Screen } from '../shell';
 
 export default function selftest(device: Device): Screen {
-  const pressed: string[] = [];
+  const pressed: string[] = [],
+    place: Place = { cursor: 0, scroll: 0 };
   let lit = false;
   device.cue('good');
 
@@ -22,17 +23,19 @@ export default function selftest(device: Device): Screen {
       if (pressed.indexOf(button) < 0) pressed.push(button);
       else if (button == 'back') return false;
       else if (button == 'ok') {
-        lit = !lit;
+        lit = !lit && pressed.length > 3; // what is still to be pressed stays in view
         device.cue('turn');
-      }
+      } else if (pressed.length > 3) device.browse(place, button, 0);
       return true;
     },
     view() {
       let missing = '';
       for (const button of ['up', 'down', 'ok', 'back']) if (pressed.indexOf(button) < 0) missing += ' ' + button;
-      const fault = device.hal.faults.join('\n');
+      const fault = device.hal.faults.join('\n'),
+        row = '\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c';
+      if (lit) return { title: row.slice(3), body: [row, row, row, row, row, row].join('\n'), foot: 'OK beep  BACK twice' };
       return {
-        title: lit ? '\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c' : 'Self-test',
+        title: 'Self-test',
         body:
           (missing ? 'Press:' + missing : 'All buttons work') +
           '\nYou heard a beep?\nDice: ' +
@@ -42,6 +45,7 @@ export default function selftest(device: Device): Screen {
           ' pages free' +
           (device.hal.battery() ? '\nBattery ' + device.hal.battery() + ' mV' : '') +
           (fault && '\n' + fault),
+        place,
         foot: 'OK beep  BACK twice',
       };
     },

@@ -121,4 +121,26 @@ describe('settings', () => {
     }
     assert.deepEqual(seen, ['>Emberfall', '>Harbours', '>Lanterns', '>Plays', '>Tools', '>Settings', '>About']);
   });
+
+  it('have a self-test that tells all of its faults, however many, and lights the whole picture', () => {
+    const t = table();
+    t.hal.millivolts = 3900;
+    t.hal.faults.push('The button up is stuck. Let it go, or check its wire to pin 32.', 'The radios are on. Last words.');
+    t.choose('Settings', 'Test the device').press('up down ok ok down');
+    assert.match(t.text(), /Press: back/, 'the PC reads this, too');
+    t.press('back');
+    let all = '';
+    for (let i = 0; i < 4; i++) {
+      all += t.text();
+      t.press('down');
+    }
+    assert.match(all, /3900 mV/);
+    assert.match(all, /Last words/);
+    t.press('ok');
+    const rows = t.rows().slice(1, 7);
+    assert.deepEqual(rows, Array(6).fill('#'.repeat(21)), t.text());
+    assert.doesNotMatch(t.press('ok').text(), /##/);
+    t.press('back');
+    assert.match(t.text(), /^Settings/);
+  });
 });

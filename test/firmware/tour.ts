@@ -219,7 +219,7 @@ function settings(shot: Shot, make: Make): void {
   t.press('ok back');
   shot('self-test, all buttons', t);
   t.press('ok');
-  shot('self-test, the title lit', t);
+  shot('self-test, the picture lit', t);
   t.press('back').choose('Big letters');
   shot('settings, big letters', t);
   t.press('back');
