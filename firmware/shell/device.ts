@@ -54,6 +54,7 @@ export class Device {
   _counted: number; // until here seconds of play are counted
   _prepared: boolean;
   _shifted: number;
+  _faults: number; // so many of the hardware's were told; main.ts tells those of the start
   _low: string; // the mark of an empty battery
   _broken: boolean; // the screen cannot say what it shows
   _dismissed: boolean; // this press takes a notice away: the rows that it scrolls over are gone
@@ -85,6 +86,7 @@ export class Device {
     this._counted = this._pressed;
     this._prepared = false;
     this._shifted = 0;
+    this._faults = hal.faults.length;
     this._low = '';
     this._broken = false;
     this._dismissed = false;
@@ -94,6 +96,7 @@ export class Device {
         idle = now - this._pressed,
         dark = this.settings.timeout * 60000;
       this._battery();
+      if (hal.faults.length > this._faults) this.say(hal.faults[this._faults++], 'error'); // a display that came loose: it can still be heard
       try {
         if (!this._prepared && idle >= QUIET && !hal.buzzer.busy() && !this.background) {
           this._prepared = true;

@@ -167,6 +167,19 @@ describe('trouble', () => {
     }
   });
 
+  it('with a display that stops answering is said and heard at once, and once', () => {
+    const t = table();
+    t.start('Emberfall').wait(5000);
+    t.hal.faults.push('The display does not answer. Check its four wires.');
+    t.hal.tones();
+    t.press('down').wait(2000);
+    assert.match(said(t), /The display does not answer/);
+    assert.deepEqual(t.hal.tones(), [[180, 300]]);
+    t.press('down').wait(2000);
+    assert.doesNotMatch(said(t), /The display does not answer/);
+    assert.deepEqual(t.hal.tones(), []);
+  });
+
   it('with the battery is said once, in time, and its mark stays', () => {
     const t = table();
     t.hal.millivolts = 3700;
