@@ -72,7 +72,7 @@ export function toyTree(): ToyTree {
   const title = (file: string) => file[0]!.toUpperCase() + file.slice(1);
   const catalogue = join(folder, 'games', 'catalogue.ts'),
     box = TOYS.map(([id, file]) => `${id},${title(file)}`).join(';');
-  writeFileSync(catalogue, readFileSync(catalogue, 'utf8').replace(/games: '[^']*'/, `games: '${box}'`));
+  writeFileSync(catalogue, readFileSync('games/catalogue.ts', 'utf8').replace(/games: '[^']*'/, `games: '${box}'`));
   // the screens' bundles are found as they are; the games' are exchanged
   const bundles = readFileSync('hal/bundles.ts', 'utf8').replace(/^import \w+ from '\.\.\/games\/(?!catalogue).*\n/gm, '');
   const games = [...readFileSync('hal/bundles.ts', 'utf8').matchAll(/^import (\w+) from '\.\.\/games\/(?!catalogue)/gm)].map(
