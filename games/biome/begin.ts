@@ -72,7 +72,6 @@ export const begin = (s: Biome, t: T): Steps<Biome> => {
         'Read the lists,Deal basic tiles,Deal secrets,All is set up',
         i => {
           s.item = 0;
-          s.dice = [];
           s.wanted = [];
           s.todo = [];
           s.mode = i;
@@ -114,21 +113,21 @@ export const begin = (s: Biome, t: T): Steps<Biome> => {
       const ask = tell(s, ROUND, n == 1 ? 'First:' + names : n ? 'Tie, again:' + names : 'Who is first? Everyone rolls a die', () => {
         let best = 0;
         s.wanted = [];
-        s.dice = [];
+        s.todo = [];
         if (n == 1) {
           s.seat = s.turnOf = s.firstPlayer = tied[0];
           return 'turn.start';
         }
         for (const seat of n ? tied : s.seats) {
           const die = t.die(6);
-          s.dice.push(die);
+          s.todo.push(die);
           if (die > best) s.wanted = [];
           if (die >= best) s.wanted.push(seat);
           best = Math.max(best, die);
         }
         return 'roll';
       });
-      ask.dice = s.dice;
+      ask.dice = s.todo;
       return ask;
     },
   };

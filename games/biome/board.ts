@@ -1,6 +1,6 @@
 // The board turn: one answer rolls and applies all that the device can know, then the account is told item by item.
 // It stops only where the table has to look: who arrived, where the Gang stands, which camp is nearest.
-import type { Ask, Steps } from '../kit';
+import { type Ask, type Steps, put as set } from '../kit';
 import { verdict } from './end';
 import {
   ALLY,
@@ -9,6 +9,7 @@ import {
   bank,
   CAMP,
   CHASE,
+  camped,
   camps,
   ENDING,
   EXIT,
@@ -17,6 +18,7 @@ import {
   FARM,
   FARM_KIT,
   FIGHT,
+  first,
   free,
   GANG,
   GONE,
@@ -26,10 +28,13 @@ import {
   KEY,
   KILLER,
   KILLERS,
+  kindOf,
   LAND,
   labels,
+  lying,
   MERCS,
   menu,
+  onExit,
   PARTY,
   piece,
   prizes,
@@ -47,7 +52,6 @@ import {
   type T,
   tell,
   tokens,
-  types,
   unless,
   unseen,
   up,
@@ -66,9 +70,9 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
   const targets = (raider: number): number[] => {
     const list: number[] = [];
     for (let k = 0; k < s.kind.length; k++)
-      if (s.kind[raider] == KILLER ? s.kind[k] <= CAMP : s.kind[k] <= ALLY && (tokens(s, k) || (s.land[k] == 2 && s.exitKeys)))
+      if (kindOf(s, raider) == KILLER ? kindOf(s, k) <= CAMP : kindOf(s, k) <= ALLY && (tokens(s, k) || (onExit(s, k) && s.exitKeys)))
         list.push(k + 1);
-    if (s.exitKeys && s.land.indexOf(2) < 0) list.push(0);
+    if (s.exitKeys && !camped(s)) list.push(0);
     return list;
   };
 
@@ -89,10 +93,9 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
 
     /** Every token there is as likely as any other, the keys of the Exit included (BI-210). Camp -1 is the bare Exit. */
     const draw = (k: number, keys: number): number => {
-      const kinds = types();
       let n = t.card(tokens(s, k) + keys);
       for (let type = 0; k >= 0 && type <= HIDDEN; type++) {
-        const held = s[kinds[type]][k];
+        const held = lying(s, type, k);
         if (n < held) {
           put(s, type, k, -1);
           return type;
@@ -120,7 +123,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
       for (const code of list) {
         const type = code - 1;
         if (!code) continue;
-        if (how == LOST || (!how && s.kind[k] == KILLER)) destroy(type);
+        if (how == LOST || (!how && kindOf(s, k) == KILLER)) destroy(type);
         else if (type == EXIT_KEY && how) s.exitKeys++;
         else if (type == FARM_KIT && !how && s.farmCamp.length + s.todo.length < s.maxFarms) s.todo.push(BUILD + k);
         else put(s, type == EXIT_KEY ? KEY : type, to, 1);
@@ -131,7 +134,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
     /** The party hits its target at once (BI-250); an empty camp falls to a Killer (BI-256). */
     const raid = (raider: number, target: number): string => {
       const k = target - 1,
-        keys = () => (!target || s.land[k] == 2 ? s.exitKeys : 0),
+        keys = () => (!target || onExit(s, k) ? s.exitKeys : 0),
         there = tokens(s, k) + keys();
       if (there) {
         const first = draw(k, keys()) + 1;
@@ -159,7 +162,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
     const farmTurn = (f: number) => {
       const k = s.farmCamp[f] - 1,
         name = 'Farm ' + (f + 1),
-        room = s.supply[k] < 4 && s.bank > 0;
+        room = k >= 0 && +s.supply[k] < 4 && s.bank > 0;
       if (s.halted[f] || k < 0) return note(name + (k < 0 ? ' has no camp' : there), 0);
       cool(s.farmCd, f, name, (room ? '+1 Supply ' : 'No Supply for ') + camps(s)[k]);
       if (s.farmCd[f]) return;
@@ -172,7 +175,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
     /** Moves in a random direction, or is held by the fight (BI-220, 521). */
     const gangTurn = (): string => {
       if (s.gang < 2) {
-        if (s.gang) s.dice = [t.die(s.sides)];
+        if (s.gang) s.todo = [t.die(s.sides)];
         s.mode = 1; // throws so far
         return s.gang ? 'gang' : '';
       }
@@ -186,14 +189,14 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
     const seatTurn = (seat: number) => {
       const name = s.names[seat];
       if (s.phase == 2) {
-        if (s.health[seat] && s.gangOn == 2) note(name + there, 0);
-        else if (s.health[seat]) {
+        if (+s.health[seat] && s.gangOn == 2) note(name + there, 0);
+        else if (+s.health[seat]) {
           cool(s.injuryCD, seat, name, 'Healthy again');
-          if (!s.injuryCD[seat]) s.health[seat] = 0;
+          if (!s.injuryCD[seat]) set(s, 'health', 0, seat);
         }
       } else if (s.capture[seat]) {
-        const left = Math.max(0, s.captureRounds[seat] - 1);
-        s.captureRounds[seat] = left;
+        const left = Math.max(0, +s.captureRounds[seat] - 1);
+        set(s, 'captureRounds', left, seat);
         note(name + (left ? ' is captive\n' + left + ' rounds left' : ' comes home injured, hands empty'), 0);
         if (left) return;
         free(s, seat);
@@ -208,7 +211,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
       while (!stop) {
         const i = s.item++,
           phase = s.phase,
-          kind = s.kind[i],
+          kind = kindOf(s, i),
           all = s.kind.length,
           seats = s.seats.length;
         if (i >= [0, s.farmCamp.length, seats, all, s.home.length, 1, s.party.length, all, seats, all][phase]) {
@@ -220,7 +223,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
           }
           s.phase = phase > 7 ? 0 : phase + 1;
           s.item = 0;
-          if (phase == 6 && !tokens(s, 0) && s.kind.indexOf(KILLER) > 0) stop = 'empty'; // BI-460
+          if (phase == 6 && !tokens(s, 0) && first(s, KILLER) > 0) stop = 'empty'; // BI-460
         } else if (phase == 1) farmTurn(i);
         else if (phase == 2 || phase == 8) seatTurn(s.seats[i]);
         else if (phase == 5) stop = gangTurn();
@@ -368,16 +371,16 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
       const ask = menu(
         s,
         GANG,
-        'Gang: direction ' + s.dice[0] + ', 2 movement. It stops:',
+        'Gang: direction ' + s.todo[0] + ', 2 movement. It stops:',
         'On a new tile,' + (again ? 'Blocked: reroll' : 'It cannot move'),
         i => {
           if (i && again) {
-            s.dice = [t.die(s.sides)];
+            s.todo = [t.die(s.sides)];
             s.mode++;
             return 'gang';
           }
           const r = rules();
-          s.dice = [];
+          s.todo = [];
           s.mode = -1;
           if (!i) {
             s.gangOn = 1;
@@ -388,7 +391,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
           return r.go();
         },
       );
-      ask.dice = s.dice;
+      ask.dice = s.todo;
       return walk(
         ask,
         'Direction 1:North, then clockwise;Edge, unknown space:It stops before;Garrisoned camp:It stops before;Past mercs sent for it:It stops there and fights',
@@ -400,7 +403,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => {
         of = (camp: number[], i: number) => ' of ' + names[camp[i]] + (camp.indexOf(camp[i]) < i ? ' ' + (i + 1) : ''); // two, if the table says so
       for (let n = 1; n <= KINDS; n++) {
         const i = n - 1;
-        if (s.gangOn == 1 && s.kind[i] < GONE)
+        if (s.gangOn == 1 && kindOf(s, i) < GONE)
           list[n] = unless(names[i], s.on.filter((on, seat) => on == i + 3 && up(s, seat)).length && 'Garrisoned: it stops before it');
         if (s.halted[i] === 0) list[KINDS + n] = 'Farm ' + (i + 1);
         if (s.blocked[i] === 0) list[2 * KINDS + n] = 'Route ' + (i + 1) + ', ' + names[s.routeTo[i]];

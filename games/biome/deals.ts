@@ -13,7 +13,9 @@ import {
   HIDDEN,
   HUNT,
   here,
+  kindOf,
   labels,
+  lying,
   MERC,
   MERCS,
   menu,
@@ -65,7 +67,7 @@ export const deals = (s: Biome): Steps<Biome> => {
         // a Supply cannot pay for its own way
         types()
           .slice(0, HIDDEN)
-          .map((type, i) => (s[type][k] ? unless(labels()[i], poor(s, i ? 1 : 2)) : '')),
+          .map((_, i) => (lying(s, i, k) ? unless(labels()[i], poor(s, i ? 1 : 2)) : '')),
         type => {
           put(s, type, k, -1);
           put(s, type, s.mode, 1);
@@ -98,7 +100,9 @@ export const deals = (s: Biome): Steps<Biome> => {
         'Mercs: which job, how many Supplies?',
         [unless('Fight the Gang 3', !s.gang ? 'The Gang is hidden' : poor(s, 3))].concat(
           names.map((name, k) =>
-            enemy(s.kind[k]) ? unless('Rescue ' + name + ' 1-3', !tokens(s, k) && s.capture.indexOf(k + 2) < 0 && 'Nothing to rescue') : '',
+            enemy(kindOf(s, k))
+              ? unless('Rescue ' + name + ' 1-3', !tokens(s, k) && s.capture.indexOf(k + 2) < 0 && 'Nothing to rescue')
+              : '',
           ),
           names.map((name, k) => (s.party.indexOf(k) < 0 ? '' : 'Party of ' + name + ' 1')),
         ),

@@ -1,6 +1,6 @@
 // How a turn ends, and the game; and what is asked beside the turn: a warning, the odds of a cool-down.
 import type { Steps } from '../kit';
-import { ACT, ACTIONS, BACK, type Biome, COOLING, camps, ENDING, GONE, ground, INJURY, menu, pass, spare, tell, up } from './table';
+import { ACT, ACTIONS, BACK, type Biome, COOLING, camps, ENDING, GONE, ground, INJURY, kindOf, menu, pass, spare, tell, up } from './table';
 
 /** Losses first, then the win (BI-600 to 612). */
 export function verdict(s: Biome): string {
@@ -13,7 +13,7 @@ export function verdict(s: Biome): string {
       if (ground(s, seat) == 2) out++;
     }
   if (spare(s) < 0) return lost + 'Too many keys gone';
-  if (s.kind[0] == GONE) return lost + 'Main camp destroyed';
+  if (kindOf(s, 0) == GONE) return lost + 'Main camp destroyed';
   if (!able) return lost + 'Nobody left to act';
   return s.exitRevealed && s.exitKeys >= s.stacks && out == s.seats.length ? 'ESCAPED!\nAll players out' : '';
 }

@@ -9,6 +9,7 @@ import {
   enemy,
   found,
   HIDDEN,
+  kindOf,
   lock,
   menu,
   OUT,
@@ -36,7 +37,7 @@ export const explore = (s: Biome, t: T): Steps<Biome> => ({
       'Grassland,Farmland,Forest,Quarry,Mountain,Lake,Ally camp,Stealer camp,Killer camp,Roaming Gang,Exit'.split(',').map((name, tile) => {
         // are all special tiles of this kind on the board (10.1)?
         let left = +('999999' + '111221222'.slice(3 * s.stacks - 9)).charAt(tile);
-        for (const kind of s.kind) if (kind == tile - CAMP_TILE + ALLY) left--;
+        for (const kind of s.kind) if (+kind == tile - CAMP_TILE + ALLY) left--;
         return unless(name, (tile < GANG_TILE ? left < 1 : tile == GANG_TILE ? s.gang : s.exitRevealed) && OUT);
       }),
       tile => {
@@ -47,11 +48,11 @@ export const explore = (s: Biome, t: T): Steps<Biome> => ({
         if (s.tilesLeft) s.tilesLeft--;
         s.chosen = tile;
         s.mode = 0; // 1 a secret from the stack, 2 the die gave one more, 4 from the box
-        s.dice = [];
+        s.todo = [];
         if (tile < 5 || tile == EXIT_TILE) {
-          s.dice = [t.die(6)];
+          s.todo = [t.die(6)];
           if (s.secretsLeft) s.mode = 1;
-          if (s.dice[0] > (tile == FOREST ? 4 : 5)) s.mode |= s.boxLeft ? 6 : 2; // BI-205
+          if (s.todo[0] > (tile == FOREST ? 4 : 5)) s.mode |= s.boxLeft ? 6 : 2; // BI-205
           s.secretsLeft -= s.mode & 1;
           s.boxLeft -= s.mode >> 2;
         } else if (tile == GANG_TILE) s.gang = s.gangOn = 1;
@@ -69,7 +70,7 @@ export const explore = (s: Biome, t: T): Steps<Biome> => ({
         }
         if (tile == EXIT_TILE) {
           s.exitRevealed = 1;
-          s.cd = s.cd.map((cd, k) => (enemy(s.kind[k]) ? 0 : cd)); // BI-470
+          s.cd = s.cd.map((cd, k) => (enemy(kindOf(s, k)) ? 0 : cd)); // BI-470
         }
         return 'flipped';
       },
@@ -89,19 +90,19 @@ export const explore = (s: Biome, t: T): Steps<Biome> => ({
     const ask = tell(
       s,
       EXPLORE,
-      !s.dice.length
+      !s.todo.length
         ? text + '\nNo secret'
         : (s.mode & 1 ? '1 secret face-down' : 'Secret stack is empty') +
             '\nD6 = ' +
-            s.dice[0] +
+            s.todo[0] +
             '\nExtra secret from the box: ' +
             (s.mode & 4 ? 'yes' : s.mode & 2 ? 'empty' : 'no'),
       () => {
-        s.dice = [];
+        s.todo = [];
         return tile == EXIT_TILE ? 'board.exit' : '<';
       },
     );
-    ask.dice = s.dice;
+    ask.dice = s.todo;
     return ask;
   },
 });

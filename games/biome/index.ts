@@ -1,5 +1,5 @@
 // Biome: a co-operative escape. The device runs the board turn, counts actions and cool-downs, and watches keys and camps.
-import { each, fresh, type Game, type Question, type Track, type Tracks, who } from '../kit';
+import { each, fresh, type Game, type Question, put as set, type Track, type Tracks, who } from '../kit';
 import { account } from './account';
 import { begin } from './begin';
 import { board } from './board';
@@ -12,19 +12,25 @@ import { secrets } from './secrets';
 import {
   ALLY,
   type Biome,
+  CARRY,
   CHASE,
   camps,
   count,
+  EXTRA,
   enemy,
   FARM,
+  first,
   found,
   free,
   GONE,
   HIDDEN,
   injure,
+  kindOf,
   labels,
+  lying,
   PAY_ACTS,
   PIECES,
+  pack,
   piece,
   raze,
   rest,
@@ -110,14 +116,18 @@ function questions(): Question[] {
 }
 
 /** So many of a bonus lie on player camps. */
-const bonus = (s: Biome, list: number[]) => list.reduce((n, held, k) => (s.kind[k] < ALLY ? n + held : n), 0);
+function bonus(s: Biome, type: number): number {
+  let n = 0;
+  for (let k = 0; k < s.kind.length; k++) if (kindOf(s, k) < ALLY) n += lying(s, type, k);
+  return n;
+}
 
 /** What the rules keep true by themselves (BI-050, 401, 402). No correction goes beyond a barn (BI-051). */
 function broken(s: Biome): string | undefined {
-  const actions = 3 + bonus(s, s.extraAction),
-    carry = 4 + bonus(s, s.extraCarry);
+  const actions = 3 + bonus(s, EXTRA),
+    carry = 4 + bonus(s, CARRY);
   let odd = '';
-  for (const seat of s.seats) if (s.health[seat] && s.capture[seat]) odd = who(s, seat) + ': injured, captive?';
+  for (const seat of s.seats) if (+s.health[seat] && s.capture[seat]) odd = who(s, seat) + ': injured, captive?';
   if (unseen(s, 1) < 0) odd = 'There are not so many keys';
   if (s.exitKeys && !s.exitRevealed) odd = 'Keys on an Exit not found';
   if (actions != s.actionsPerTurn) odd = 'The camps give ' + actions + ' actions';
@@ -126,43 +136,43 @@ function broken(s: Biome): string | undefined {
 }
 
 /** What a correction says besides: of two values that tell the same, the other one, and the pieces that were put there or taken away. */
-function follow(s: any, track: string): void {
-  const kind: number[] = s.kind,
-    wanted: number[] = s.pieces;
+function follow(s: Biome, track: string): void {
+  const wanted = s.pieces,
+    all = s.kind.length;
   if (track == 'pieces') {
     count(s);
     while (s.pieces[4] < wanted[4]) found(s, ALLY, 0, rest(s, 6)); // fewer: one that is lost stays in the lists, as Gone
     for (let i = 0; i < 4; i++)
       while (s.pieces[i] != wanted[i]) {
         let foe = 0;
-        for (let k = 0; k < kind.length; k++) if (enemy(kind[k]) && s.party.indexOf(k) < 0) foe = k;
+        for (let k = 0; k < s.kind.length; k++) if (enemy(kindOf(s, k)) && s.party.indexOf(k) < 0) foe = k;
         const laid = [
           [rest(s, 6), 6, 1, 0],
-          [0, Math.min(1, kind.length - 1), 3, 0],
+          [0, Math.min(1, s.kind.length - 1), 3, 0],
           [foe, 1, 0, 0],
-          [Math.max(0, kind.indexOf(ALLY)), CHASE, 3, foe],
+          [Math.max(0, first(s, ALLY)), CHASE, 3, foe],
         ][i];
         piece(s, FARM + i, s.pieces[i] - 1, s.pieces[i] < wanted[i] ? laid : undefined);
       }
   }
   for (const seat of s.seats) {
     const cd = s.injuryCD[seat];
-    if (track == 'health' && !s.health[seat]) s.injuryCD[seat] = 0;
+    if (track == 'health' && !+s.health[seat]) s.injuryCD[seat] = 0;
     else if (track == 'health' || track == 'injuryCD') {
-      s.health[seat] = 0;
+      set(s, 'health', 0, seat);
       if (cd || track == 'health') injure(s, seat);
       if (cd) s.injuryCD[seat] = cd;
     }
     if (track == 'capture' && !s.capture[seat]) free(s, seat);
-    if (track == 'capture' && s.capture[seat] && !s.captureRounds[seat]) {
-      s.captureRounds[seat] = 2;
+    if (track == 'capture' && s.capture[seat] && !+s.captureRounds[seat]) {
+      set(s, 'captureRounds', 2, seat);
       s.on[seat] = s.capture[seat] > 1 ? s.capture[seat] + 1 : 0;
     }
   }
   if (track == 'gang') s.gangOn = s.gang && (s.gangOn || 1);
-  if (track == 'kind') for (let k = 0; k < kind.length; k++) if (kind[k] == GONE) raze(s, k);
-  if (track == 'kind' || track == 'extraAction') s.actionsPerTurn = 3 + bonus(s, s.extraAction);
-  if (track == 'kind' || track == 'extraCarry') s.carryCap = 4 + bonus(s, s.extraCarry);
+  if (track == 'kind') for (let k = 0; k < all; k++) if (kindOf(s, k) == GONE) raze(s, k);
+  if (track == 'kind' || track == 'extraAction') s.actionsPerTurn = 3 + bonus(s, EXTRA);
+  if (track == 'kind' || track == 'extraCarry') s.carryCap = 4 + bonus(s, CARRY);
   // another player is on turn, from its beginning: what was taken back or rolled here was not theirs
   if (s.seat != s.turnOf && s.at.indexOf('begin.') < 0) {
     s.at = 'turn.start';
@@ -180,11 +190,13 @@ function watch(s: Biome): string | undefined {
 const biome: Game<Biome> = {
   id: 'biome',
   title: 'Biome',
-  version: 5,
+  version: 6,
   migrate: (old, version) => {
-    if (version < 2 || version > 4) return undefined;
+    if (version < 2 || version > 5) return undefined;
     old.turnOf = old.seat;
-    return count(old);
+    if (old.dice.length) old.todo = old.dice;
+    delete old.dice;
+    return count(pack(old));
   },
   seatNames: 'P1,P2,P3,P4,P5,P6,P7,P8'.split(','),
   questions,
@@ -204,7 +216,7 @@ const biome: Game<Biome> = {
     if (a[2]) own.sides = 4;
     own.clock = [0, 1, 2, 3, 5][a[3]];
     own.rulings = (a[6] ^ PAY_ACTS) | (a[7] << 1) | (a[8] << 2) | ((a[9] ^ 1) << 3) | [0, 16, 128][a[10]] | (a[11] << 5) | (a[4] << 6);
-    return fresh<Biome>('begin.list', seats, count(own));
+    return fresh<Biome>('begin.list', seats, count(pack(own)));
   },
   tracks,
   phases: () =>

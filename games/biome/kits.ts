@@ -17,6 +17,7 @@ import {
   GONE,
   ground,
   here,
+  kindOf,
   known,
   LAND,
   LOOKING,
@@ -37,7 +38,7 @@ export const kits = (s: Biome): Steps<Biome> => {
       s,
       FARMS,
       'Feeds which adjacent camp?',
-      camps(s).map((name, k) => (s.kind[k] < GONE ? name : '')),
+      camps(s).map((name, k) => (kindOf(s, k) < GONE ? name : '')),
       k => {
         next(k + 1);
         return ACT;
@@ -90,7 +91,7 @@ export const kits = (s: Biome): Steps<Biome> => {
         s,
         CARAVANS,
         'Route to which camp?\tAt most 5 tiles, no lake, no camp between',
-        camps(s).map((name, k) => (s.kind[k] <= ALLY && k != here(s) ? name : '')),
+        camps(s).map((name, k) => (kindOf(s, k) <= ALLY && k != here(s) ? name : '')),
         k => {
           s.chosen = k;
           return 'length';

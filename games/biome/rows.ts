@@ -16,5 +16,5 @@ export const rows = (group: number) =>
     'party:Party of:@,origin:Party from:Exit|@,loot:Carries:-|$,lootToo:Also has:-|$',
     'home:Mercs of:@,job:Mercs job:None|Rescue|Gang|Party|Fighting,paid:Mercs paid:3,prey:Mercs to:@',
     'targets:Rescue:-|$|#',
-    'account,dice,wanted,todo,undoPoint',
+    'account,wanted,todo,undoPoint',
   ][group];

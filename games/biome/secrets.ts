@@ -1,5 +1,5 @@
 // Looking at secrets, picking them up, placing and using them, and falling into a trap. What is face-down stays unnamed (BI-440).
-import type { Ask, Steps } from '../kit';
+import { type Ask, type Steps, put as set } from '../kit';
 import {
   ACT,
   ALLY,
@@ -21,6 +21,7 @@ import {
   HIDDEN,
   here,
   KEY,
+  kindOf,
   labels,
   lock,
   lying,
@@ -46,7 +47,7 @@ import {
 export const secrets = (s: Biome, t: T): Steps<Biome> => {
   const stealers = () => {
     const list: number[] = [];
-    for (let k = 0; k < s.kind.length; k++) if (s.kind[k] == STEALER) list.push(k);
+    for (let k = 0; k < s.kind.length; k++) if (kindOf(s, k) == STEALER) list.push(k);
     return list;
   };
 
@@ -58,7 +59,7 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => {
   };
 
   /** Whether one lies on the friendly camp under the player. */
-  const stored = (type: number) => s.kind[here(s)] <= ALLY && lying(s, type)[here(s)];
+  const stored = (type: number) => kindOf(s, here(s)) <= ALLY && lying(s, type, here(s));
 
   /** Why this secret cannot be used where the player on turn stands. */
   const useless = (type: number): string | false => {
@@ -67,8 +68,8 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => {
       friends = 0,
       pieces = 1;
     for (const kind of s.kind) {
-      if (kind <= CAMP) own++;
-      if (kind <= ALLY) friends++;
+      if (+kind <= CAMP) own++;
+      if (+kind <= ALLY) friends++;
     }
     if (unseen(s, type) < 1 && !stored(type)) return OUT;
     if (type == KEY) return ground(s, s.seat) != 2 && 'Only on the Exit tile';
@@ -78,7 +79,7 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => {
       pieces = type == FARM_KIT ? s.maxFarms - s.halted.length : s.maxCamps - own;
     }
     if (type == CARAVAN_KIT) {
-      if (!(s.kind[k] <= ALLY)) return 'Needs a friendly camp';
+      if (kindOf(s, k) > ALLY) return 'Needs a friendly camp';
       if (friends < 2) return 'No other friendly camp';
       pieces = s.maxRoutes - s.blocked.length;
     }
@@ -94,7 +95,7 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => {
     lock(s);
     s.mode = 2; // for Teleport
     if (type == SUPPLY) {
-      spend(s, -s.allotment[s.seat]); // BI-320
+      spend(s, -+s.allotment[s.seat]); // BI-320
       bank(s, 1);
     }
     if (type == KEY) s.exitKeys++;
@@ -131,16 +132,16 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => {
         lock(s); // whoever has looked cannot take back
         if (i || s.mode) put(s, HIDDEN, here(s), -1);
         if (!i) return s.mode ? carry(s, -1, 0, ACT) : ACT;
-        s.captureRounds[s.seat] = 2;
+        set(s, 'captureRounds', 2, s.seat);
         s.actionsLeft[s.seat] = 0;
         return list.length > 1 ? 'nearest' : hold(list.length ? list[0] : -1);
       }),
     /** For its owner's eyes alone (BI-441): who that is, is chosen. */
     weigh: () => {
       const seat = s.chosen,
-        now = s.carried[seat],
+        now = +s.carried[seat],
         ask = tell(s, PLACING, 'For your eyes only: weight you carry now?', n => {
-          s.carried[seat] = n;
+          set(s, 'carried', n, seat);
           return '<';
         });
       ask.seat = seat;
@@ -153,7 +154,7 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => {
         PLACING,
         'Pick up from the camp, free',
         HIDDEN + 1,
-        type => lying(s, type)[k],
+        type => lying(s, type, k),
         type => full(s, weight(type)),
         type => {
           put(s, type, k, -1);
@@ -166,7 +167,7 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => {
     place: () =>
       which(
         PLACING,
-        'Place face-up, free' + (s.supply[here(s)] > 3 ? '. Barn full: a Supply is discarded' : ''),
+        'Place face-up, free' + (+s.supply[here(s)] > 3 ? '. Barn full: a Supply is discarded' : ''),
         HIDDEN,
         () => 1,
         type => unseen(s, type) < 1 && OUT,
@@ -192,7 +193,7 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => {
         TAKEBACK,
         'Who named a secret where it may not be?',
         s.names.map((name, seat) =>
-          unless(name, s.capture[seat] ? 'Hands are empty' : s.kind[s.on[seat] - 3] <= ALLY && 'May be shown there'),
+          unless(name, s.capture[seat] ? 'Hands are empty' : kindOf(s, s.on[seat] - 3) <= ALLY && 'May be shown there'),
         ),
         seat => {
           s.chosen = seat;
@@ -241,7 +242,7 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => {
           CAPTURED,
           'Held by ' + (k < 0 ? 'unknown' : camps(s)[k]) + '. How many secrets did ' + s.names[seat] + ' carry?',
           n => {
-            s.carried[seat] = 0;
+            set(s, 'carried', 0, seat);
             if (k < 0) s.limbo += n;
             put(s, HIDDEN, k, n);
             return pass(s);

@@ -1,7 +1,8 @@
 // What lies on the table, and the few moves that every chapter makes. No map: distances and paths stay with the players.
-import { type Ask, after, type Pick, type State, type Table } from '../kit';
+import { type Ask, after, get, type Pick, type State, put as set, type Table } from '../kit';
 import { rows } from './rows';
 
+/** Texts are lists of single digits, which take a tenth of the memory so; pack() makes them. */
 export interface Biome extends State {
   stacks: number;
   sides: number; // of a tile: directions of the Gang's die
@@ -28,29 +29,29 @@ export interface Biome extends State {
   carryCap: number;
   // by seat
   actionsLeft: number[];
-  allotment: number[];
-  health: number[]; // 1 injured
+  allotment: string;
+  health: string; // 1 injured
   injuryCD: number[];
   capture: number[]; // 0 free, 1 nobody knows where, 2 + camp
-  captureRounds: number[];
-  carried: number[]; // weight; only kept when inventories are tracked
+  captureRounds: string;
+  carried: string; // weight; only kept when inventories are tracked
   on: number[]; // 0 open land, 1 mountain, 2 Exit, 3 + camp
   limbo: number; // secrets of captives that no camp has yet
   pieces: number[]; // how many there are of each, in the order of PIECES, for the table to put there or take away
   // by camp, in order of appearance; the main camp is first
-  kind: number[];
-  land: number[]; // what the camp stands on, as in `on`
+  kind: string;
+  land: string; // what the camp stands on, as in `on`
   cd: number[];
-  supply: number[];
-  key: number[];
-  extraAction: number[];
-  extraCarry: number[];
-  farmKit: number[];
-  campKit: number[];
-  caravanKit: number[];
-  clairvoyance: number[];
-  foresight: number[];
-  teleport: number[];
+  supply: string;
+  key: string;
+  extraAction: string;
+  extraCarry: string;
+  farmKit: string;
+  campKit: string;
+  caravanKit: string;
+  clairvoyance: string;
+  foresight: string;
+  teleport: string;
   hidden: number[]; // face-down ones: nobody tells the device what they are
   // by farm
   farmCamp: number[]; // 0 none, 1 + camp
@@ -77,12 +78,11 @@ export interface Biome extends State {
   phase: number; // board step 1 to 7, 8 countdown, 9 berserk
   item: number; // next object of that step
   account: string[]; // what the board turn did and was not told yet: the die that fell, or 0, and the words
-  dice: number[]; // faces to be seen
   chosen: number; // what the question on the table is about: a camp, a seat, a secret, a tile
   mode: number; // and how
   wanted: number[]; // what the mercs on offer shall fetch, as targets; or camps that are equally near to a raider
   done: number; // neighbours of a new camp explored
-  todo: number[]; // what the board has to ask first: 0 turn over what was destroyed, 1 what was rescued, 2 + camp that builds a farm
+  todo: number[]; // what the board has to ask first: 0 turn over what was destroyed, 1 what was rescued, 2 + camp that builds a farm; or dice to be seen
   warned: number;
   undoPoint: number[]; // what can be taken back since the last new information, which is a 0
 }
@@ -129,11 +129,9 @@ export const FARM = 4,
   PARTY = 6,
   MERC = 7;
 
-export type Secret = 'supply' | 'key' | 'extraAction' | 'extraCarry' | 'hidden'; // and the others, which need no name
-export const types = () =>
-  'supply key extraAction extraCarry farmKit campKit caravanKit clairvoyance foresight teleport hidden'.split(' ') as Secret[];
-/** How many of this kind lie on each camp. */
-export const lying = (s: Biome, type: number): number[] => s[types()[type]];
+export const types = () => 'supply key extraAction extraCarry farmKit campKit caravanKit clairvoyance foresight teleport hidden'.split(' ');
+/** How many of this kind lie on a camp; of what is no secret of a camp, none. */
+export const lying = (s: Biome, type: number, k: number) => (type >= 0 && type <= HIDDEN ? get(s, types()[type], k) : 0);
 export const labels = () =>
   'Supply,Key,Extra Action,Extra Carry,Farm Kit,Camp Kit,Caravan Kit,Clairvoyance,Foresight,Teleport,Face-down,Exit Key'.split(',');
 
@@ -211,17 +209,25 @@ export const LAND = 'Farmland: CD 6,Other land: CD 10';
 
 export function camps(s: Biome): string[] {
   const seen = [0, 0, 0, 0, 0, 0];
-  return s.kind.map((kind, k) => {
-    const n = ++seen[kind];
+  return s.kind.split('').map((digit, k) => {
+    const kind = +digit,
+      n = ++seen[kind];
     return 'Main,Camp ,Ally ,Stealer,Killer ,Gone '.split(',')[kind] + (!kind ? '' : kind == CAMP || kind == GONE ? k : n);
   });
 }
 
 /** The camp that the player on turn stands on, or -1. */
 export const here = (s: Biome) => s.on[s.seat] - 3;
+/** What a camp is; where none stands, it is gone. */
+export const kindOf = (s: Biome, k: number) => (k < 0 ? GONE : +s.kind[k]);
+/** The first camp of a kind, or -1. */
+export const first = (s: Biome, kind: number) => s.kind.indexOf('' + kind);
 /** The land under a player: 0 open, 1 mountain, 2 Exit. */
-export const ground = (s: Biome, seat: number) => (s.on[seat] < 3 ? s.on[seat] : s.land[s.on[seat] - 3]);
-export const up = (s: Biome, seat: number) => !s.health[seat] && !s.capture[seat];
+export const ground = (s: Biome, seat: number) => (s.on[seat] < 3 ? s.on[seat] : +s.land[s.on[seat] - 3]);
+/** Whether this camp stands on the Exit, and whether any does. */
+export const onExit = (s: Biome, k: number) => +s.land[k] == 2;
+export const camped = (s: Biome) => s.land.indexOf('2') >= 0;
+export const up = (s: Biome, seat: number) => !+s.health[seat] && !s.capture[seat];
 export const enemy = (kind: number) => kind == STEALER || kind == KILLER;
 /** No cool-down is longer than the board has spaces; after the Exit is found enemy camps have none (BI-471). */
 export const rest = (s: Biome, cd: number, camp?: number) => (s.exitRevealed && camp ? 0 : Math.min(cd, s.cdBoard));
@@ -241,18 +247,19 @@ export function carry(s: Biome, type: number, n: number, next: string): string {
     s.chosen = seat;
     return 'secrets.weigh>' + next;
   }
-  s.carried[seat] = Math.max(0, s.carried[seat] + n * weight(type));
+  set(s, 'carried', Math.max(0, +s.carried[seat] + n * weight(type)), seat);
   return next;
 }
 
 /** Reasons against: a hand that cannot take so much more, an ally that neither stores nor gives, nothing to explore. */
-export const full = (s: Biome, more: number) => s.rulings & WEIGHED && s.carried[s.seat] + more > s.carryCap && 'Carry limit ' + s.carryCap;
-export const shut = (s: Biome, k: number) => s.kind[k] == ALLY && s.rulings & ALLY_SHUT && s.cd[k] && 'Ally on cool-down';
+export const full = (s: Biome, more: number) =>
+  s.rulings & WEIGHED && +s.carried[s.seat] + more > s.carryCap && 'Carry limit ' + s.carryCap;
+export const shut = (s: Biome, k: number) => kindOf(s, k) == ALLY && s.rulings & ALLY_SHUT && s.cd[k] && 'Ally on cool-down';
 export const known = (s: Biome) => (!s.tilesLeft ? 'No tiles left' : ground(s, s.seat) == 2 && 'Not beside the Exit');
 
 export function tokens(s: Biome, k: number): number {
   let n = 0;
-  if (k >= 0) for (const type of types()) n += s[type][k];
+  if (k >= 0) for (const type of types()) n += get(s, type, k);
   return n;
 }
 
@@ -261,7 +268,7 @@ export function unseen(s: Biome, type: number): number {
   if (!type) return 99;
   let n = +'432333322533335322743445533'.charAt(9 * s.stacks - 28 + type);
   if (type == KEY) n -= s.keysDestroyed + s.exitKeys;
-  for (const held of lying(s, type)) n -= held;
+  for (let k = 0; k < s.kind.length; k++) n -= lying(s, type, k);
   for (const loot of s.loot.concat(s.lootToo)) if (loot == type + 1 || (type == KEY && loot == EXIT_KEY + 1)) n--;
   return n;
 }
@@ -274,14 +281,20 @@ export function bank(s: Biome, n: number): void {
 /** Puts secrets on a camp, or takes them away. The barn holds 4 Supplies (BI-322); bonuses follow at once (BI-401, 402). */
 export function put(s: Biome, type: number, k: number, n: number): void {
   if (k < 0) return;
-  const row = lying(s, type),
-    now = row[k] + n,
+  const now = lying(s, type, k) + n,
     over = type ? 0 : Math.max(0, now - 4);
-  row[k] = Math.max(0, now - over);
+  set(s, types()[type], Math.max(0, Math.min(type == HIDDEN ? 99 : 9, now - over)), k);
   bank(s, over);
-  if (s.kind[k] > CAMP) return;
+  if (kindOf(s, k) > CAMP) return;
   if (type == EXTRA) s.actionsPerTurn += n;
   if (type == CARRY) s.carryCap += n;
+}
+
+/** What is one digit everywhere becomes a text of digits. */
+export function pack(s: any): any {
+  for (const key of types().slice(0, HIDDEN).concat('kind', 'land', 'health', 'captureRounds', 'carried', 'allotment'))
+    s[key] = s[key].map((n: number) => Math.min(9, n)).join('');
+  return s;
 }
 
 /** How many there are of each: what the table corrects, and the lists follow. */
@@ -316,13 +329,14 @@ export function road(s: Biome, a: number, b: number): number {
 /** Back to the main camp to heal, once (BI-410, 411). */
 export function injure(s: Biome, seat: number): void {
   s.on[seat] = 3;
-  if (s.health[seat]) return;
-  s.health[seat] = 1;
+  if (+s.health[seat]) return;
+  set(s, 'health', 1, seat);
   s.injuryCD[seat] = rest(s, 10);
 }
 
 export function free(s: Biome, seat: number): void {
-  s.capture[seat] = s.captureRounds[seat] = 0;
+  s.capture[seat] = 0;
+  set(s, 'captureRounds', 0, seat);
 }
 
 /** New information: nothing before it can be taken back in this turn (BI-131). */
@@ -332,7 +346,7 @@ export function lock(s: Biome): void {
 
 /** What can be taken back (BI-132): its kind and cost, the secret, the place and the weight before, in one number. */
 export function mark(s: Biome, deed: number): void {
-  s.undoPoint.push(deed | (s.on[s.seat] << 4) | (s.carried[s.seat] << 13));
+  s.undoPoint.push(deed | (s.on[s.seat] << 4) | (+s.carried[s.seat] << 13));
 }
 
 /** The next player, or the board after the last one (BI-017, 122); unspent actions are lost (BI-121). */
@@ -343,10 +357,10 @@ export function pass(s: Biome): string {
 }
 
 /** Supplies on the friendly camp under the player are paid first: there hand and barn exchange them freely (BI-321). */
-const barn = (s: Biome) => (s.kind[here(s)] <= ALLY ? s.supply[here(s)] : 0);
+const barn = (s: Biome) => (kindOf(s, here(s)) <= ALLY ? +s.supply[here(s)] : 0);
 /** Nothing, or why so many cannot be paid. */
 export const poor = (s: Biome, n: number): string | number | false =>
-  s.rulings & WEIGHED && here(s) >= 0 && s.carried[s.seat] + barn(s) < n && 'Not enough Supplies';
+  s.rulings & WEIGHED && here(s) >= 0 && +s.carried[s.seat] + barn(s) < n && 'Not enough Supplies';
 export function pay(s: Biome, n: number, next: string): string {
   const k = here(s),
     stock = Math.min(n, barn(s));
@@ -358,7 +372,7 @@ export function pay(s: Biome, n: number, next: string): string {
 
 /** How many an enemy camp has of what mercs may fetch: a kind of secret, or a captive. */
 export const prizes = (s: Biome, aim: number, k: number): number =>
-  aim < SEATS ? (lying(s, aim - 1) || [])[k] || 0 : s.capture[aim - SEATS] == k + 2 ? 1 : 0;
+  aim < SEATS ? lying(s, aim - 1, k) : s.capture[aim - SEATS] == k + 2 ? 1 : 0;
 
 /** Mercs whose task is done or gone go home without a refund (BI-356). */
 export function recall(s: Biome): void {
@@ -380,23 +394,23 @@ export function recall(s: Biome): void {
 /** A camp is gone with all that lies there: its routes, too, and its farms idle (BI-461). */
 export function raze(s: Biome, k: number): void {
   const other = (list: number[], from: number, to: number) => list.map(n => (n == from ? to : n));
-  s.kind[k] = GONE;
-  for (const type of types()) s[type][k] = 0;
+  set(s, 'kind', GONE, k);
+  for (const type of types()) set(s, type, 0, k);
   for (let r = s.blocked.length - 1; r >= 0; r--) if (s.routeFrom[r] == k || s.routeTo[r] == k) piece(s, ROUTE, r);
   s.farmCamp = other(s.farmCamp, k + 1, 0);
   s.origin = other(s.origin, k + 1, 1); // BI-A29
-  s.on = other(s.on, k + 3, s.land[k]);
+  s.on = other(s.on, k + 3, +s.land[k]);
   if (s.gangOn == k + 2) s.gangOn = 1;
-  s.land[k] = 0;
+  set(s, 'land', 0, k);
 }
 
 /** A new camp of this kind: a lost player camp leaves its place to the next one. */
 export function found(s: Biome, kind: number, land: number, cd: number): number {
-  let k = kind == CAMP ? s.kind.indexOf(GONE) : -1;
+  let k = kind == CAMP ? first(s, GONE) : -1;
   if (k < 0) k = s.kind.length;
-  for (const type of types()) s[type][k] = 0;
-  s.kind[k] = kind;
-  s.land[k] = land;
+  for (const type of types()) set(s, type, 0, k);
+  set(s, 'kind', kind, k);
+  set(s, 'land', land, k);
   s.cd[k] = cd;
   count(s);
   return k;

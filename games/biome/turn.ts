@@ -1,14 +1,16 @@
 // A player's turn: what is left, what may be done, and the ways across the board.
-import type { Steps } from '../kit';
+import { type Steps, put as set } from '../kit';
 import {
   ACTIONS,
   ALLY,
   BACK,
   type Biome,
   BRIEF,
+  camped,
   camps,
   carry,
   enemy,
+  first,
   free,
   full,
   GONE,
@@ -17,6 +19,7 @@ import {
   INJURY,
   injure,
   KILLER,
+  kindOf,
   known,
   mark,
   menu,
@@ -55,13 +58,13 @@ export const turn = (s: Biome): Steps<Biome> => {
     const seat = s.seat,
       k = here(s),
       far = k < 0 ? 1 : 0,
-      kind = s.kind[k],
+      kind = kindOf(s, k),
       toll = s.rulings & TOLL_ACTS ? 1 : 0,
       fee = s.rulings & PAY_ACTS,
       loot = enemy(kind) && 'Only mercs take loot',
       closed = shut(s, k),
       laden = full(s, 1),
-      bare = s.rulings & WEIGHED && !s.carried[seat] && 'You carry nothing',
+      bare = s.rulings & WEIGHED && !+s.carried[seat] && 'You carry nothing',
       none = !far && !s.hidden[k] && 'None face-down here',
       busy = s.gangOn == k + 2 ? 'The Gang is here' : s.home.indexOf(k) >= 0 ? 'Its mercs are out' : s.cd[k] && 'Cool-down ' + s.cd[k],
       last = s.undoPoint[s.undoPoint.length - 1];
@@ -139,7 +142,7 @@ export const turn = (s: Biome): Steps<Biome> => {
       s.undoPoint.pop();
       spend(s, -((last >> 2) & 3));
       s.on[seat] = (last >> 4) & 31;
-      s.carried[seat] = last >> 13;
+      set(s, 'carried', last >> 13, seat);
       if (type) put(s, type - 1, here(s), 1);
     }
     return 'act';
@@ -160,7 +163,8 @@ export const turn = (s: Biome): Steps<Biome> => {
             : 'Injured\nCD ' + s.injuryCD[seat] + ': skip turn',
         () => {
           if (!turns) return pass(s);
-          s.allotment[seat] = s.actionsLeft[seat] = n; // BI-120: an Extra Action placed now is for later turns
+          s.actionsLeft[seat] = n;
+          set(s, 'allotment', Math.min(9, n), seat); // BI-120: an Extra Action placed now is for later turns
           s.undoPoint = [];
           s.phase = 0;
           s.ends = s.clock && s.played + 60 * s.clock;
@@ -182,7 +186,7 @@ export const turn = (s: Biome): Steps<Biome> => {
         s.actionsLeft[s.seat] +
           ' left, ' +
           (camps(s)[k] || 'Open land,Mountain,Exit'.split(',')[ground(s, s.seat)]) +
-          (!tokens(s, 0) && s.kind.indexOf(KILLER) > 0 ? '\nMain camp EMPTY!' : ''),
+          (!tokens(s, 0) && first(s, KILLER) > 0 ? '\nMain camp EMPTY!' : ''),
         labels,
         i => deeds([], i + 1),
       );
@@ -205,15 +209,15 @@ export const turn = (s: Biome): Steps<Biome> => {
         extra = mode == CLIFF && s.rulings & TOLL_ACTS ? 1 : 0,
         names = camps(s),
         n = names.length,
-        cost = (i: number) => extra + (i == 1 || s.land[i - 5] == 1 ? 2 : 1);
+        cost = (i: number) => extra + (i == 1 || (i > 4 && +s.land[i - 5] == 1) ? 2 : 1);
       const labels = [
         'Open tile',
         'Mountain',
-        s.exitRevealed && s.on[s.seat] != 2 && s.land.indexOf(2) < 0 ? 'Exit' : '',
+        s.exitRevealed && s.on[s.seat] != 2 && !camped(s) ? 'Exit' : '',
         s.gang && s.gangOn < 2 ? "Gang's tile" : '',
         unless('Lake', !free && 'Nobody crosses a lake'),
       ].concat(
-        names.map((name, c) => (c != k && s.kind[c] < GONE ? name : '')),
+        names.map((name, c) => (c != k && kindOf(s, c) < GONE ? name : '')),
         names.map((name, c) => {
           const way = mode ? 0 : road(s, k, c);
           return way ? unless('Route to ' + name, way < 2 && 'The Gang blocks it') : '';

@@ -1,8 +1,8 @@
 import { strict as assert } from 'node:assert';
-import { begin } from '../../play';
 import {
   account,
   asks,
+  begin,
   biome,
   board,
   build,

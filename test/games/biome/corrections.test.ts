@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { account, asks, biome, board, build, MAIN, OPEN, play, reveal, round, set, show, start, toBoard } from './table';
+import { account, asks, biome, board, build, MAIN, OPEN, play, reveal, round, set, show, start, state, toBoard } from './table';
 
 const lists = (p: ReturnType<typeof play>, keys: string) => show(p, ...keys.split(' '));
 
@@ -105,7 +105,7 @@ describe('Biome, what the table puts there by hand', () => {
     set(p, 'cd', 0, k);
     p.pick('Hire mercs', 'Fight the Gang 3');
     assert.deepEqual(p.s.pieces, [2, 1, 0, 1, 3]);
-    assert.deepEqual(biome.tracks(p.s, 'pieces').pieces.of, ['Farms', 'Routes', 'Parties', 'Mercs', 'Camps']);
+    assert.deepEqual(biome.tracks(state(p), 'pieces').pieces.of, ['Farms', 'Routes', 'Parties', 'Mercs', 'Camps']);
   });
 });
 
@@ -307,6 +307,6 @@ describe('Biome, small things that were wrong', () => {
   });
 
   it('has a name for every track that fits', () => {
-    for (const track of Object.values(biome.tracks(play().s))) assert(track.name.length <= 10, track.name);
+    for (const track of Object.values(biome.tracks(state(play())))) assert(track.name.length <= 10, track.name);
   });
 });

@@ -1,7 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
-import { begin } from '../../play';
-import { biome } from './table';
+import { begin, biome, state } from './table';
 
 /** The ```bench blocks of the game's page, line by line. */
 function script(): string[] {
@@ -27,6 +26,6 @@ describe('Biome, its page', () => {
       else assert(command == 'state' || command == 'press', line); // buttons only look around here
     }
     assert.deepEqual(p.fate.forced, [], 'dice are left over');
-    assert.deepEqual([p.s.at, p.s.round, p.s.exitKeys, biome.result!(p.s)], ['end.over', 7, 3, 'ESCAPED!: All players out']);
+    assert.deepEqual([p.s.at, p.s.round, p.s.exitKeys, biome.result!(state(p))], ['end.over', 7, 3, 'ESCAPED!: All players out']);
   });
 });

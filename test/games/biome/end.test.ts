@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { account, asks, biome, board, build, EXIT, endTurn, MAIN, OPEN, play, reveal, round, set, start } from './table';
+import { account, asks, biome, board, build, EXIT, endTurn, MAIN, OPEN, play, reveal, round, set, start, state } from './table';
 
 const LOST = (why: string) => new RegExp('^GAME LOST\\n' + why);
 
@@ -123,7 +123,7 @@ describe('Biome, the end', () => {
         if (i == most - 2) p.ok(); // the warning
       }
       assert.match(p.says(), LOST('Too many keys gone'));
-      assert.equal(biome.result!(p.s), 'GAME LOST: Too many keys gone');
+      assert.equal(biome.result!(state(p)), 'GAME LOST: Too many keys gone');
     }
   });
 
@@ -175,7 +175,7 @@ describe('Biome, the end', () => {
     p.ok();
     p.pick('Move', 'Exit');
     assert.match(p.says(), /^ESCAPED!\nAll players out/);
-    assert.equal(biome.result!(p.s), 'ESCAPED!: All players out');
+    assert.equal(biome.result!(state(p)), 'ESCAPED!: All players out');
     assert.equal(p.session.ask().cue, 'good');
     const q = play();
     set(q, 'exitRevealed', 1);

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { account, asks, biome, board, build, CHOOSE, MAIN, OPEN, placeAll, play, reason, reveal, set } from './table';
+import { account, asks, biome, board, build, CHOOSE, MAIN, OPEN, placeAll, play, reason, reveal, set, state } from './table';
 
 const HIDDEN = 11; // as loot
 
@@ -59,7 +59,7 @@ describe('Biome, what is easily missed', () => {
     p.pick('Hire mercs', 'Rescue Stealer1 1-3', 'Face-down', 'Hire for 1');
     board(p, 1);
     account(p);
-    const before = biome.tracks(p.s);
+    const before = biome.tracks(state(p));
     p.pick('Yes');
     p.dice(1).pick('Captured: put away');
     for (const type of Object.keys(before).filter(id => before[id].of && before[id].max == 56))
@@ -334,7 +334,7 @@ describe('Biome, what lies on a camp', () => {
     const p = play();
     build(p);
     p.pick('Place', 'Extra Action', 'Place', 'Extra Carry');
-    assert.deepEqual([p.s.actionsPerTurn, p.s.carryCap, biome.broken!(p.s)], [4, 5, undefined]);
+    assert.deepEqual([p.s.actionsPerTurn, p.s.carryCap, biome.broken!(state(p))], [4, 5, undefined]);
   });
 });
 
@@ -364,7 +364,7 @@ describe('Biome, corrections', () => {
     assert.equal(p.s.seat, 1);
     p.ok();
     const k = reveal(p, 'Ally camp');
-    for (const [step, name] of biome.phases(p.s)) {
+    for (const [step, name] of biome.phases(state(p))) {
       p.session.jump(step, 0);
       assert(p.says(), name);
     }
@@ -374,19 +374,19 @@ describe('Biome, corrections', () => {
     p.session.jump('board.b3', 0);
     p.dice(2).ok();
     assert.equal(account(p), 'Ally 1: D6 = 2\nCD 6 to 4');
-    assert.equal(biome.phases(p.s).length, 9);
+    assert.equal(biome.phases(state(p)).length, 9);
   });
 
   it('builds one track alone when one is wanted, the same as among all', () => {
     const p = play({ Players: 3 });
     reveal(p, 'Stealer camp');
-    const all = biome.tracks(p.s);
-    for (const id of Object.keys(all)) assert.deepEqual(biome.tracks(p.s, id), { [id]: all[id] });
+    const all = biome.tracks(state(p));
+    for (const id of Object.keys(all)) assert.deepEqual(biome.tracks(state(p), id), { [id]: all[id] });
     // by headings: each once, and at the top one that leads to each
-    const top = biome.tracks(p.s, undefined, ''),
+    const top = biome.tracks(state(p), undefined, ''),
       below = new Set(Object.values(top).map(track => track.under || ''));
     const listed = [...below].flatMap(under =>
-      Object.keys(biome.tracks(p.s, undefined, under)).filter(id => (all[id].under || '') == under),
+      Object.keys(biome.tracks(state(p), undefined, under)).filter(id => (all[id].under || '') == under),
     );
     assert.deepEqual(listed.sort(), Object.keys(all).sort());
     assert(Object.keys(top).length < 35, 'the top is long');

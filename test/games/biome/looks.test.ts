@@ -3,7 +3,7 @@ import { compose, wrap } from '../../../firmware/shell/layout';
 import { LATE } from '../../../games/kit';
 import { begin } from '../../play';
 import { chance } from '../../random';
-import { account, biome, board, EXIT, endTurn, OPEN, play, set } from './table';
+import { account, biome, board, EXIT, endTurn, OPEN, play, set, state } from './table';
 
 describe('Biome, its looks', () => {
   it("is nobody's turn in the board turn and at the end, and a player's otherwise", () => {
@@ -35,7 +35,7 @@ describe('Biome, its looks', () => {
 
   it('ends the bars of keys where the game is won or lost [BI-002, BI-601]', () => {
     for (const n of [3, 4, 5]) {
-      const all = biome.tracks(play({ 'Tile stacks': n }).s);
+      const all = biome.tracks(state(play({ 'Tile stacks': n })));
       assert.deepEqual([all.exitKeys.limits, all.keysDestroyed.limits, all.exitKeys.max], [[n], [[2, 2, 3][n - 3]], [4, 5, 7][n - 3]]);
     }
   });

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { account, biome, board, build, CHOOSE, EXIT, endTurn, MAIN, OPEN, play, reason, reveal, round, set } from './table';
+import { account, biome, board, build, CHOOSE, EXIT, endTurn, MAIN, OPEN, play, reason, reveal, round, set, state } from './table';
 
 /** A party of this camp on its way home, with these secrets as loot. */
 function sends(p: ReturnType<typeof play>, camp: number, origin: number, loot: number, lootToo: number): void {
@@ -187,7 +187,7 @@ describe('Biome, corrections in the middle of something', () => {
     p.pick('Yes');
     assert.match(p.says(), /^GAME LOST\nToo many keys gone/);
     set(p, 'keysDestroyed', 0);
-    assert.equal(biome.result!(p.s), '');
+    assert.equal(biome.result!(state(p)), '');
     p.ok();
     assert.equal(p.says(), 'The board goes on');
     p.ok();
@@ -205,7 +205,7 @@ describe('Biome, corrections in the middle of something', () => {
     p.dice(1).ok();
     account(p);
     assert.match(p.says(), /^GAME LOST\nMain camp destroyed/);
-    assert.equal(biome.result!(p.s), 'GAME LOST: Main camp destroyed');
+    assert.equal(biome.result!(state(p)), 'GAME LOST: Main camp destroyed');
     set(p, 'kind', 0);
     p.ok();
     assert.match(account(p), /Killer 1 destroys Main/);
@@ -241,14 +241,19 @@ describe('Biome, the menu of a turn', () => {
 });
 
 describe('Biome, plays of older rules', () => {
-  it('goes on with the state of rules 2 to 4, and refuses what is older', () => {
-    for (const version of [2, 3, 4]) {
-      const s: any = play().s;
-      s.seat = 1;
-      for (const key of ['turnOf', 'pieces']) delete s[key];
-      assert.equal(biome.migrate!(s, version), s);
-      assert.deepEqual([s.turnOf, s.pieces], [1, [1, 0, 0, 0, 1]]);
-      for (const other of [1, 5]) assert.equal(biome.migrate!(s, other), undefined);
+  it('goes on with the state of rules 2 to 5, and refuses what is older', () => {
+    for (const version of [2, 3, 4, 5]) {
+      const p = play(),
+        now = state(p),
+        old: any = { ...p.s, dice: [], seat: 1 };
+      for (const key of ['turnOf', 'pieces']) delete old[key];
+      assert.deepEqual(biome.migrate!(old, version), { ...now, seat: 1, turnOf: 1 });
+      for (const other of [1, 6]) assert.equal(biome.migrate!(now, other), undefined);
     }
+  });
+
+  it('shows the die that had fallen', () => {
+    const old: any = { ...play().s, dice: [4] };
+    assert.deepEqual(biome.migrate!(old, 5)!.todo, [4]);
   });
 });

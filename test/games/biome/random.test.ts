@@ -9,6 +9,7 @@ function holds(s: any): void {
     for (const key of keys.split(' ')) assert.equal(s[key].length, n, key + ' has ' + s[key].length + ' entries, not ' + n);
   };
   const camps = s.kind.length;
+  size('health captureRounds carried allotment actionsLeft on injuryCD capture', s.names.length);
   size('land cd supply key extraAction extraCarry farmKit campKit caravanKit clairvoyance foresight teleport hidden', camps);
   assert(camps <= 14, camps + ' camps');
   size('farmBase farmCd halted', s.farmCamp.length);
@@ -25,7 +26,7 @@ function holds(s: any): void {
   assert(JSON.stringify(Object.values(s)).length < 2000, 'the state grows');
   for (const seat of s.seats) {
     if (s.capture[seat] > 1) assert.equal(s.on[seat], s.capture[seat] + 1, 'a captive is elsewhere');
-    if (s.health[seat] && s.kind[0] == 0) assert.equal(s.on[seat], 3, 'an injured player is elsewhere');
+    if (+s.health[seat] && +s.kind[0] == 0) assert.equal(s.on[seat], 3, 'an injured player is elsewhere');
   }
 }
 

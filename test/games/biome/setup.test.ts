@@ -1,6 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { begin } from '../../play';
-import { asks, biome, MAIN, NAMES, placeAll, play, reveal, set, start } from './table';
+import { asks, begin, biome, MAIN, NAMES, placeAll, play, reveal, set, start } from './table';
 
 /** Everything that the set-up reads out, row by row. */
 function lists(stacks: number): string[] {

@@ -2,21 +2,51 @@
 import { strict as assert } from 'node:assert';
 import biome from '../../../games/biome';
 import type { Biome } from '../../../games/biome/table';
-import { type Answers, begin, type Player } from '../../play';
+import { type Answers, type Player, begin as seat } from '../../play';
 
 export { biome };
 export const NAMES = ['Ada', 'Bob', 'Cem', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal'];
 export const CHOOSE = { Rulings: 'Choose' };
 
+/** What the state keeps as texts of digits, tests read as lists. */
+type Seen = { [key in keyof Biome]: key extends Digits ? number[] : Biome[key] };
+type Digits = 'allotment' | 'health' | 'captureRounds' | 'carried' | 'kind' | 'land' | Secrets;
+type Secrets =
+  | 'supply'
+  | 'key'
+  | 'extraAction'
+  | 'extraCarry'
+  | 'farmKit'
+  | 'campKit'
+  | 'caravanKit'
+  | 'clairvoyance'
+  | 'foresight'
+  | 'teleport';
+export type Table = Player<Seen>;
+
+export function begin(game: typeof biome, answers: Answers = {}, seed = 1, names?: string[]): Table {
+  const player: Player<any> = seat(game, answers, seed, names);
+  return Object.defineProperty(player, 's', {
+    get() {
+      const s: any = { ...player.session.state() };
+      for (const key of Object.keys(s)) if (key != 'at' && typeof s[key] == 'string') s[key] = [...s[key]].map(Number);
+      return s;
+    },
+  });
+}
+
+/** The state as the rules have it. */
+export const state = (p: Table) => p.session.state() as Biome;
+
 /** The question with the name that the title shows: whoever is asked. */
-export function asks(p: Player<Biome>): string {
+export function asks(p: Table): string {
   const ask = p.session.ask(),
     name = p.s.names[ask.seat === undefined ? p.s.seat : ask.seat];
   return (name ? name + ': ' : '') + ask.say;
 }
 
 /** After set-up: seat 0 is about to begin round 1. */
-export function start(answers: Answers = {}): Player<Biome> {
+export function start(answers: Answers = {}): Table {
   const p = begin(biome, answers, 1, NAMES);
   p.pick('All is set up');
   p.dice(6, 1, 1, 1, 1, 1, 1, 1).ok();
@@ -26,14 +56,14 @@ export function start(answers: Answers = {}): Player<Biome> {
 }
 
 /** In the first turn of seat 0. */
-export function play(answers: Answers = {}): Player<Biome> {
+export function play(answers: Answers = {}): Table {
   const p = start(answers);
   p.ok();
   return p;
 }
 
 /** The table is right: sets a value. */
-export function set(p: Player<Biome>, track: string, value: number, cell = 0): void {
+export function set(p: Table, track: string, value: number, cell = 0): void {
   p.session.correct(track, cell, value, 0);
 }
 
@@ -43,7 +73,7 @@ export const OPEN = 0,
   MAIN = 3; // places; camp k is MAIN + k
 
 /** Explores a tile of that kind with actions to spare; the die for an extra secret shows `die`. Gives the new camp's number. */
-export function reveal(p: Player<Biome>, tile: string, die = 1): number {
+export function reveal(p: Table, tile: string, die = 1): number {
   const left = p.s.actionsLeft[p.s.seat];
   set(p, 'actionsLeft', 9, p.s.seat);
   p.pick('Explore');
@@ -55,7 +85,7 @@ export function reveal(p: Player<Biome>, tile: string, die = 1): number {
 }
 
 /** Builds a player camp where the player stands; gives its number. */
-export function build(p: Player<Biome>): number {
+export function build(p: Table): number {
   set(p, 'on', OPEN, p.s.seat);
   set(p, 'actionsLeft', 9, p.s.seat);
   p.pick('Use a secret', 'Camp Kit');
@@ -64,13 +94,13 @@ export function build(p: Player<Biome>): number {
   return p.s.kind.length - 1;
 }
 
-export function endTurn(p: Player<Biome>): void {
+export function endTurn(p: Table): void {
   p.pick('End turn');
   if (p.says().startsWith('End turn?')) p.pick('Yes');
 }
 
 /** Ends the turns of all players that are left in the round. */
-export function toBoard(p: Player<Biome>): void {
+export function toBoard(p: Table): void {
   for (let i = 0; i < 30 && !p.says().startsWith('Board turn'); i++) {
     if (p.offers().includes('End turn')) endTurn(p);
     else p.ok();
@@ -79,13 +109,13 @@ export function toBoard(p: Player<Biome>): void {
 }
 
 /** Ends the round and rolls the board turn with these dice. */
-export function board(p: Player<Biome>, ...dice: number[]): void {
+export function board(p: Table, ...dice: number[]): void {
   toBoard(p);
   p.dice(...dice).ok();
 }
 
 /** Reads the account to its end. */
-export function account(p: Player<Biome>): string {
+export function account(p: Table): string {
   const all: string[] = [];
   while (p.s.at == 'account.tell') {
     all.push(p.says());
@@ -95,7 +125,7 @@ export function account(p: Player<Biome>): string {
 }
 
 /** A board turn with nothing to ask, from the player's turn to the next round's first player, ready to act. */
-export function round(p: Player<Biome>, ...dice: number[]): string {
+export function round(p: Table, ...dice: number[]): string {
   board(p, ...dice);
   const told = account(p);
   assert.equal(p.s.at, 'turn.start', p.says());
@@ -103,7 +133,7 @@ export function round(p: Player<Biome>, ...dice: number[]): string {
 }
 
 /** Places as many as can exist; tells how many. */
-export function placeAll(p: Player<Biome>, type: string): number {
+export function placeAll(p: Table, type: string): number {
   for (let n = 0; ; n++) {
     p.pick('Place');
     if (!p.offers().includes(type)) {
@@ -115,11 +145,11 @@ export function placeAll(p: Player<Biome>, type: string): number {
 }
 
 /** Why something is not offered. */
-export function reason(p: Player<Biome>, label: string): string {
+export function reason(p: Table, label: string): string {
   const found = (p.session.ask().cannot || []).find(c => c[0] == label);
   assert(found, label + ' is not refused at "' + p.says() + '"');
   assert(!p.offers().includes(label), label + ' is offered all the same');
   return found[1];
 }
 
-export const show = (p: Player<Biome>, ...tracks: string[]) => tracks.map(t => (p.s as any)[t]);
+export const show = (p: Table, ...tracks: string[]) => tracks.map(t => (p.s as any)[t]);
