@@ -29,9 +29,9 @@ import {
   labels,
   lying,
   PAY_ACTS,
-  PIECES,
   pack,
   piece,
+  pieces,
   raze,
   rest,
   spare,
@@ -44,49 +44,41 @@ const most = (text: string, stacks: number) => +(text.split('/')[stacks - 3] || 
 
 function tracks(s: Biome, only?: string, heading?: string): Tracks {
   const all: Tracks = {},
-    camp = camps(s);
+    camp = camps(s),
+    names = labels(),
+    secrets = types().map(
+      (id, i) => id + ':' + (names[i][10] ? names[i].slice(0, 9) + '.' : names[i]) + ':' + (i == HIDDEN ? 56 : i ? 9 : 4),
+    );
   let last = '';
-  /** The one that is wanted, or each of them; under a heading, or of each heading the first. */
-  const add = (id: string, name: string, under: string): Track | false => {
-    if (only ? id != only : heading !== undefined && under != heading && (heading || under == last)) return false;
-    last = under;
-    all[id] = { name };
-    if (under) all[id].under = under;
-    return all[id];
-  };
-  for (let group = 0; group < 9; group++)
-    for (const row of rows(group).split(',')) {
+  for (let group = 0; group < 11; group++) {
+    const under = ',Table,,Players,Camps,Farms,Routes,Parties,Mercs,Mercs,Secrets'.split(',')[group];
+    for (const row of group < 10 ? rows(group).split(',') : secrets) {
       const part = row.split(':'),
-        many = part[0] == 'pieces',
-        track =
-          part[1] &&
-          add(part[0], part[1], group > 1 && !many ? ['Players', 'Camps'].concat(PIECES.split(','))[Math.min(group - 2, 5)] : '');
-      if (!track) continue;
+        id = part[0];
+      // the one that is wanted, or each of them; under a heading, or of each heading the first
+      if (!part[1] || (only ? id != only : heading !== undefined && under != heading && (heading || under == last))) continue;
+      const track: Track = { name: part[1] };
+      all[id] = track;
+      last = under;
+      if (under) track.under = under;
       // a digit first: the device fails at the number of a long text
       if (part[2] > '/' && part[2] < ':') track.max = most(part[2], s.stacks);
       else if (part[2]) {
         let words: string[] = [];
         for (const word of part[2].split('|'))
-          words = words.concat(word == '#' ? s.names : word == '@' ? camp : word == '$' ? labels() : word);
-        track[part[0] == 'rulings' ? 'flags' : 'words'] = words;
+          words = words.concat(word == '#' ? s.names : word == '@' ? camp : word == '$' ? names : word);
+        track[id == 'rulings' ? 'flags' : 'words'] = words;
       } else track.max = s.cdBoard;
       if (part[4]) track.min = +part[4];
       if (part[5]) track.limits = [most(part[5], s.stacks)];
-      if (part[0] == 'carried') track.secret = true;
-      if (group == 1) track.printed = true;
-      if (group == 2) track.each = true;
-      if (group == 3) track.of = many ? PIECES.split(',') : camp;
-      if (group > 3)
-        track.of = (s as any)[part[0]].map((_: number, i: number) => 'Farm ,Route ,Party ,Mercs ,Aim '.split(',')[group - 4] + (i + 1));
+      if (id == 'carried') track.secret = true;
+      if (id == 'pieces') track.of = pieces();
+      if (group == 2) track.printed = true;
+      if (group == 3) track.each = true;
+      if (group == 4 || group == 10) track.of = camp;
+      else if (group > 4)
+        track.of = (s as any)[id].map((_: number, i: number) => 'Farm ,Route ,Party ,Mercs ,Aim '.split(',')[group - 5] + (i + 1));
     }
-  const names = labels(),
-    type = types();
-  for (let i = 0; i < type.length; i++) {
-    const name = names[i],
-      track = add(type[i], name[10] ? name.slice(0, 9) + '.' : name, 'Secrets');
-    if (!track) continue;
-    track.of = camp;
-    track.max = i == HIDDEN ? 56 : i ? 9 : 4;
   }
   return all;
 }
@@ -204,11 +196,11 @@ const biome: Game<Biome> = {
   begin: (a, seats) => {
     const own: any = {},
       n = a[1];
-    for (let group = 0; group < 10; group++)
+    for (let group = 0; group < 11; group++)
       for (const row of rows(group).split(',')) {
         const part = row.split(':'),
           start = part[3] == '=' ? most(part[2], n) : +(part[3] || 0);
-        own[part[0]] = group < 2 ? start : group < 3 ? each(seats, start) : group < 5 ? [start] : [];
+        own[part[0]] = group < 3 ? start : group < 4 ? each(seats, start) : group < 6 ? [start] : [];
       }
     for (const type of types()) own[type] = [0];
     own.supply = [2];

@@ -44,213 +44,216 @@ import {
   weight,
 } from './table';
 
-export const secrets = (s: Biome, t: T): Steps<Biome> => {
-  const stealers = () => {
-    const list: number[] = [];
-    for (let k = 0; k < s.kind.length; k++) if (kindOf(s, k) == STEALER) list.push(k);
-    return list;
-  };
+const stealers = (s: Biome) => {
+  const list: number[] = [];
+  for (let k = 0; k < s.kind.length; k++) if (kindOf(s, k) == STEALER) list.push(k);
+  return list;
+};
 
-  /** The player is in the hands of this camp, or of nobody knows whom. */
-  const hold = (k: number) => {
-    s.capture[s.seat] = k + 2;
-    s.on[s.seat] = k < 0 ? 0 : k + 3;
-    return 'loot';
-  };
+/** The player is in the hands of this camp, or of nobody knows whom. */
+const hold = (s: Biome, k: number) => {
+  s.capture[s.seat] = k + 2;
+  s.on[s.seat] = k < 0 ? 0 : k + 3;
+  return 'loot';
+};
 
-  /** Whether one lies on the friendly camp under the player. */
-  const stored = (type: number) => kindOf(s, here(s)) <= ALLY && lying(s, type, here(s));
+/** Whether one lies on the friendly camp under the player. */
+const stored = (s: Biome, type: number) => kindOf(s, here(s)) <= ALLY && lying(s, type, here(s));
 
-  /** Why this secret cannot be used where the player on turn stands. */
-  const useless = (type: number): string | false => {
+/** Why this secret cannot be used where the player on turn stands. */
+const useless = (s: Biome, type: number): string | false => {
+  const k = here(s);
+  let own = 0,
+    friends = 0,
+    pieces = 1;
+  for (const kind of s.kind) {
+    if (+kind <= CAMP) own++;
+    if (+kind <= ALLY) friends++;
+  }
+  if (unseen(s, type) < 1 && !stored(s, type)) return OUT;
+  if (type == KEY) return ground(s, s.seat) != 2 && 'Only on the Exit tile';
+  if (type > KEY && type <= CARRY) return 'Works on a player camp';
+  if (type == FARM_KIT || type == CAMP_KIT) {
+    if (k >= 0) return 'A camp stands here';
+    pieces = type == FARM_KIT ? s.maxFarms - s.halted.length : s.maxCamps - own;
+  }
+  if (type == CARAVAN_KIT) {
+    if (kindOf(s, k) > ALLY) return 'Needs a friendly camp';
+    if (friends < 2) return 'No other friendly camp';
+    pieces = s.maxRoutes - s.blocked.length;
+  }
+  if (pieces < 1) return 'No piece left';
+  return type == FORESIGHT && !s.tilesLeft && !s.secretsLeft && 'Both stacks are empty';
+};
+
+/** The action is spent and everybody sees the secret: what it does. The camp's own is used first. */
+const used = (s: Biome, type: number): string => {
+  const k = here(s),
+    step = ['kits.farm', 'kits.camp', 'kits.route', 'kits.clairvoyance', 'kits.foresight', 'turn.move'][type - FARM_KIT] || ACT;
+  spend(s, 1);
+  lock(s);
+  s.mode = 2; // for Teleport
+  if (type == SUPPLY) {
+    spend(s, -+s.allotment[s.seat]); // BI-320
+    bank(s, 1);
+  }
+  if (type == KEY) s.exitKeys++;
+  if (!stored(s, type)) return carry(s, k < 0 ? -1 : type, -1, step);
+  put(s, type, k, -1);
+  return step;
+};
+
+/** Which secret: those of `n` kinds that exist, with the reasons against some. */
+const which = (
+  s: Biome,
+  why: number,
+  say: string,
+  n: number,
+  exists: (type: number) => unknown,
+  no: (type: number) => string | number | false,
+  next: (type: number) => string,
+): Ask =>
+  menu(
+    s,
+    why,
+    say,
+    labels()
+      .slice(0, n)
+      .map((name, type) => (exists(type) ? unless(name, no(type)) : '')),
+    next,
+    BACK,
+  );
+
+export const secrets = (s: Biome, t: T): Steps<Biome> => ({
+  /** Discovered, or picked up unseen (mode 1): only the one question. */
+  look: () =>
+    menu(s, DISCOVER, 'Look in secret. Captured?', 'No,Yes', i => {
+      const list = stealers(s);
+      lock(s); // whoever has looked cannot take back
+      if (i || s.mode) put(s, HIDDEN, here(s), -1);
+      if (!i) return s.mode ? carry(s, -1, 0, ACT) : ACT;
+      set(s, 'captureRounds', 2, s.seat);
+      s.actionsLeft[s.seat] = 0;
+      return list.length > 1 ? 'nearest' : hold(s, list.length ? list[0] : -1);
+    }),
+  /** For its owner's eyes alone (BI-441): who that is, is chosen. */
+  weigh: () => {
+    const seat = s.chosen,
+      now = +s.carried[seat],
+      ask = tell(s, PLACING, 'For your eyes only: weight you carry now?', n => {
+        set(s, 'carried', n, seat);
+        return '<';
+      });
+    ask.seat = seat;
+    ask.dial = [0, Math.max(now, s.carryCap), now];
+    return ask;
+  },
+  take: () => {
     const k = here(s);
-    let own = 0,
-      friends = 0,
-      pieces = 1;
-    for (const kind of s.kind) {
-      if (+kind <= CAMP) own++;
-      if (+kind <= ALLY) friends++;
-    }
-    if (unseen(s, type) < 1 && !stored(type)) return OUT;
-    if (type == KEY) return ground(s, s.seat) != 2 && 'Only on the Exit tile';
-    if (type > KEY && type <= CARRY) return 'Works on a player camp';
-    if (type == FARM_KIT || type == CAMP_KIT) {
-      if (k >= 0) return 'A camp stands here';
-      pieces = type == FARM_KIT ? s.maxFarms - s.halted.length : s.maxCamps - own;
-    }
-    if (type == CARAVAN_KIT) {
-      if (kindOf(s, k) > ALLY) return 'Needs a friendly camp';
-      if (friends < 2) return 'No other friendly camp';
-      pieces = s.maxRoutes - s.blocked.length;
-    }
-    if (pieces < 1) return 'No piece left';
-    return type == FORESIGHT && !s.tilesLeft && !s.secretsLeft && 'Both stacks are empty';
-  };
-
-  /** The action is spent and everybody sees the secret: what it does. The camp's own is used first. */
-  const used = (type: number): string => {
-    const k = here(s),
-      step = ['kits.farm', 'kits.camp', 'kits.route', 'kits.clairvoyance', 'kits.foresight', 'turn.move'][type - FARM_KIT] || ACT;
-    spend(s, 1);
-    lock(s);
-    s.mode = 2; // for Teleport
-    if (type == SUPPLY) {
-      spend(s, -+s.allotment[s.seat]); // BI-320
-      bank(s, 1);
-    }
-    if (type == KEY) s.exitKeys++;
-    if (!stored(type)) return carry(s, k < 0 ? -1 : type, -1, step);
-    put(s, type, k, -1);
-    return step;
-  };
-
-  /** Which secret: those of `n` kinds that exist, with the reasons against some. */
-  const which = (
-    why: number,
-    say: string,
-    n: number,
-    exists: (type: number) => unknown,
-    no: (type: number) => string | number | false,
-    next: (type: number) => string,
-  ): Ask =>
+    return which(
+      s,
+      PLACING,
+      'Pick up from the camp, free',
+      HIDDEN + 1,
+      type => lying(s, type, k),
+      type => full(s, weight(type)),
+      type => {
+        put(s, type, k, -1);
+        mark(s, 1 | ((type + 1) << 9));
+        return carry(s, type < HIDDEN ? type : -1, 1, ACT);
+      },
+    );
+  },
+  /** On a camp everything is laid face-up, free (BI-307). */
+  place: () =>
+    which(
+      s,
+      PLACING,
+      'Place face-up, free' + (+s.supply[here(s)] > 3 ? '. Barn full: a Supply is discarded' : ''),
+      HIDDEN,
+      () => 1,
+      type => unseen(s, type) < 1 && OUT,
+      type => {
+        put(s, type, here(s), 1);
+        lock(s);
+        return carry(s, type, -1, ACT);
+      },
+    ),
+  use: () =>
+    which(
+      s,
+      USING,
+      'Use which secret?',
+      HIDDEN,
+      () => 1,
+      type => useless(s, type),
+      type => used(s, type),
+    ),
+  /** Who said it: on a friendly camp everybody may (BI-442). */
+  whose: () =>
     menu(
       s,
-      why,
-      say,
-      labels()
-        .slice(0, n)
-        .map((name, type) => (exists(type) ? unless(name, no(type)) : '')),
-      next,
+      TAKEBACK,
+      'Who named a secret where it may not be?',
+      s.names.map((name, seat) =>
+        unless(name, s.capture[seat] ? 'Hands are empty' : kindOf(s, s.on[seat] - 3) <= ALLY && 'May be shown there'),
+      ),
+      seat => {
+        s.chosen = seat;
+        return 'loud';
+      },
       BACK,
-    );
-
-  return {
-    /** Discovered, or picked up unseen (mode 1): only the one question. */
-    look: () =>
-      menu(s, DISCOVER, 'Look in secret. Captured?', 'No,Yes', i => {
-        const list = stealers();
-        lock(s); // whoever has looked cannot take back
-        if (i || s.mode) put(s, HIDDEN, here(s), -1);
-        if (!i) return s.mode ? carry(s, -1, 0, ACT) : ACT;
-        set(s, 'captureRounds', 2, s.seat);
-        s.actionsLeft[s.seat] = 0;
-        return list.length > 1 ? 'nearest' : hold(list.length ? list[0] : -1);
-      }),
-    /** For its owner's eyes alone (BI-441): who that is, is chosen. */
-    weigh: () => {
-      const seat = s.chosen,
-        now = +s.carried[seat],
-        ask = tell(s, PLACING, 'For your eyes only: weight you carry now?', n => {
-          set(s, 'carried', n, seat);
-          return '<';
-        });
-      ask.seat = seat;
-      ask.dial = [0, Math.max(now, s.carryCap), now];
-      return ask;
-    },
-    take: () => {
-      const k = here(s);
-      return which(
-        PLACING,
-        'Pick up from the camp, free',
-        HIDDEN + 1,
-        type => lying(s, type, k),
-        type => full(s, weight(type)),
-        type => {
-          put(s, type, k, -1);
-          mark(s, 1 | ((type + 1) << 9));
-          return carry(s, type < HIDDEN ? type : -1, 1, ACT);
-        },
-      );
-    },
-    /** On a camp everything is laid face-up, free (BI-307). */
-    place: () =>
-      which(
-        PLACING,
-        'Place face-up, free' + (+s.supply[here(s)] > 3 ? '. Barn full: a Supply is discarded' : ''),
-        HIDDEN,
-        () => 1,
-        type => unseen(s, type) < 1 && OUT,
-        type => {
-          put(s, type, here(s), 1);
-          lock(s);
-          return carry(s, type, -1, ACT);
-        },
-      ),
-    use: () =>
-      which(
-        USING,
-        'Use which secret?',
-        HIDDEN,
-        () => 1,
-        type => useless(type),
-        type => used(type),
-      ),
-    /** Who said it: on a friendly camp everybody may (BI-442). */
-    whose: () =>
-      menu(
+    ),
+  /** Used at once, or lost; who is not on turn has no action for it (BI-442). */
+  loud: () => {
+    const seat = s.chosen,
+      turn = seat == s.seat && s.actionsLeft[seat] > 0,
+      ask = which(
         s,
         TAKEBACK,
-        'Who named a secret where it may not be?',
-        s.names.map((name, seat) =>
-          unless(name, s.capture[seat] ? 'Hands are empty' : kindOf(s, s.on[seat] - 3) <= ALLY && 'May be shown there'),
-        ),
-        seat => {
-          s.chosen = seat;
-          return 'loud';
+        (turn ? 'It is used now (1), or lost.' : 'No action: it is lost.') + ' Which?',
+        HIDDEN,
+        type => unseen(s, type) > 0,
+        () => false,
+        type => {
+          if (turn && !useless(s, type)) return used(s, type);
+          if (type == KEY) s.keysDestroyed++;
+          lock(s);
+          return s.rulings & WEIGHED ? 'weigh>' + ACT : ACT;
         },
-        BACK,
-      ),
-    /** Used at once, or lost; who is not on turn has no action for it (BI-442). */
-    loud: () => {
-      const seat = s.chosen,
-        turn = seat == s.seat && s.actionsLeft[seat] > 0,
-        ask = which(
-          TAKEBACK,
-          (turn ? 'It is used now (1), or lost.' : 'No action: it is lost.') + ' Which?',
-          HIDDEN,
-          type => unseen(s, type) > 0,
-          () => false,
-          type => {
-            if (turn && !useless(type)) return used(type);
-            if (type == KEY) s.keysDestroyed++;
-            lock(s);
-            return s.rulings & WEIGHED ? 'weigh>' + ACT : ACT;
-          },
-        );
-      ask.seat = seat;
-      return ask;
-    },
-    /** BI-420 */
-    nearest: () => {
-      const list = stealers(),
-        names = camps(s);
-      return menu(
+      );
+    ask.seat = seat;
+    return ask;
+  },
+  /** BI-420 */
+  nearest: () => {
+    const list = stealers(s),
+      names = camps(s);
+    return menu(
+      s,
+      CAPTURED,
+      'Captured! Nearest Stealer?',
+      list.map(k => names[k]),
+      i => hold(s, list[i]),
+      ['Equally near', () => hold(s, list.length ? list[t.card(list.length)] : -1)],
+    );
+  },
+  loot: () => {
+    const seat = s.seat,
+      k = s.capture[seat] - 2,
+      ask = tell(
         s,
         CAPTURED,
-        'Captured! Nearest Stealer?',
-        list.map(k => names[k]),
-        i => hold(list[i]),
-        ['Equally near', () => hold(list.length ? list[t.card(list.length)] : -1)],
+        'Held by ' + (k < 0 ? 'unknown' : camps(s)[k]) + '. How many secrets did ' + s.names[seat] + ' carry?',
+        n => {
+          set(s, 'carried', 0, seat);
+          if (k < 0) s.limbo += n;
+          put(s, HIDDEN, k, n);
+          return pass(s);
+        },
+        'bad',
       );
-    },
-    loot: () => {
-      const seat = s.seat,
-        k = s.capture[seat] - 2,
-        ask = tell(
-          s,
-          CAPTURED,
-          'Held by ' + (k < 0 ? 'unknown' : camps(s)[k]) + '. How many secrets did ' + s.names[seat] + ' carry?',
-          n => {
-            set(s, 'carried', 0, seat);
-            if (k < 0) s.limbo += n;
-            put(s, HIDDEN, k, n);
-            return pass(s);
-          },
-          'bad',
-        );
-      ask.dial = [0, 7, 0];
-      return ask;
-    },
-  };
-};
+    ask.dial = [0, 7, 0];
+    return ask;
+  },
+});

@@ -37,7 +37,7 @@ export interface Biome extends State {
   carried: string; // weight; only kept when inventories are tracked
   on: number[]; // 0 open land, 1 mountain, 2 Exit, 3 + camp
   limbo: number; // secrets of captives that no camp has yet
-  pieces: number[]; // how many there are of each, in the order of PIECES, for the table to put there or take away
+  pieces: number[]; // how many there are of each, in the order of pieces(), for the table to put there or take away
   // by camp, in order of appearance; the main camp is first
   kind: string;
   land: string; // what the camp stands on, as in `on`
@@ -122,12 +122,12 @@ export const PAY_ACTS = 1,
   BRIEF = 64,
   SPARES = 128;
 
-export const PIECES = 'Farms,Routes,Parties,Mercs,Camps';
+export const pieces = () => 'Farms,Routes,Parties,Mercs,Camps'.split(',');
 /** The rows whose lists make up a farm, a route, a party, a group of mercs. */
-export const FARM = 4,
-  ROUTE = 5,
-  PARTY = 6,
-  MERC = 7;
+export const FARM = 5,
+  ROUTE = 6,
+  PARTY = 7,
+  MERC = 8;
 
 export const types = () => 'supply key extraAction extraCarry farmKit campKit caravanKit clairvoyance foresight teleport hidden'.split(' ');
 /** How many of this kind lie on a camp; of what is no secret of a camp, none. */
@@ -266,9 +266,10 @@ export function tokens(s: Biome, k: number): number {
 /** How many of a kind may still turn up from where the device cannot see (BI-050). */
 export function unseen(s: Biome, type: number): number {
   if (!type) return 99;
+  const key = types()[type];
   let n = +'432333322533335322743445533'.charAt(9 * s.stacks - 28 + type);
   if (type == KEY) n -= s.keysDestroyed + s.exitKeys;
-  for (let k = 0; k < s.kind.length; k++) n -= lying(s, type, k);
+  for (let k = 0; k < s.kind.length; k++) n -= get(s, key, k);
   for (const loot of s.loot.concat(s.lootToo)) if (loot == type + 1 || (type == KEY && loot == EXIT_KEY + 1)) n--;
   return n;
 }

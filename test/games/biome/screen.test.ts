@@ -20,7 +20,7 @@ describe('Biome, on the tracks screen', () => {
   it('has headings for what comes in numbers, and comes back to them', async () => {
     const [top, players, cells, back] = await screens(
       { Players: 2 },
-      ...['press back', ...down(18), 'screen', 'press ok', 'screen', 'press ok', 'screen', 'press back', 'press back', 'screen'],
+      ...['press back', ...down(13), 'screen', 'press ok', 'screen', 'press ok', 'screen', 'press back', 'press back', 'screen'],
     );
     assert.equal(top[6], '>Players >');
     assert.deepEqual(players.slice(0, 3), ['Players', '>Actions 3 3', ' Stands on Main Main']);
@@ -32,18 +32,18 @@ describe('Biome, on the tracks screen', () => {
   it('adds a route by hand, and lists it', async () => {
     const [before, after, routes] = await screens(
       { Players: 2 },
-      ...['correct pieces Camps 2', 'press back', ...down(22), 'screen', 'press up', 'press up', 'press up', 'press ok', 'press down'],
-      ...['press ok', 'press up', 'press ok', 'press back', ...down(4), 'screen', 'press up', 'press ok', 'screen'],
+      ...['correct pieces Camps 2', 'press back', ...down(16), 'screen', ...Array(5).fill('press up'), 'press ok', 'press down'],
+      ...['press ok', 'press up', 'press ok', 'press back', ...down(6), 'screen', 'press up', 'press ok', 'screen'],
     );
-    assert.deepEqual(before.slice(3, 7), [' Pieces 1 0 0 0 2', ' Camps >', ' Farms >', '>Secrets >']);
-    assert.deepEqual(after.slice(2, 7), [' Pieces 1 1 0 0 2', ' Camps >', ' Farms >', ' Routes >', '>Secrets >']);
+    assert.deepEqual(before.slice(1, 7), [' Pieces 1 0 0 0 2', ' Table >', ' Players >', ' Camps >', ' Farms >', '>Secrets >']);
+    assert.deepEqual(after.slice(3, 7), [' Camps >', ' Farms >', ' Routes >', '>Secrets >']);
     assert.deepEqual(routes.slice(0, 5), ['Routes', '>Route from Main', ' Route to Ally 1', ' Length 3/5', ' Blocked No']);
   });
 
   it('shows the weight of a hand to nobody who has not asked for that very hand [BI-441]', async () => {
     const [players, hands, one] = await screens(
       { Players: 2, Inventories: 'Weighed' },
-      ...['correct carried P1 3', 'press back', ...down(18), 'press ok', ...down(6), 'screen', 'press ok', 'screen', 'press ok', 'screen'],
+      ...['correct carried P1 3', 'press back', ...down(13), 'press ok', ...down(6), 'screen', 'press ok', 'screen', 'press ok', 'screen'],
     );
     assert(players.includes('>Carried >'), players.join('\n'));
     assert.deepEqual(hands.slice(0, 3), ['Carried', '>P1 ?', ' P2 ?']);
