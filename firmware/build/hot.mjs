@@ -3,7 +3,6 @@
 export const HOT = {
   kit: ['shelf', 'get', 'word', 'number'],
   shell: ['drawRow', 'keyOf', 'scrolled', 'sooner'],
-  biome: ['tell', 'menu', 'camps', 'here'], // as hadal: together 90 uses
   main: ['send', 'place'],
 };
 
