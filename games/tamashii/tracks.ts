@@ -33,7 +33,7 @@ export function patternNames(): string[] {
  * or w and words, or y for yes and no; then the least value, or the names of its cells. Lists are parted by '/'; '*' is one that depends on
  * the game. Names of 10 letters fit beside a bar. The texts are put together nowhere: on the device they stay in flash.
  */
-export function tracks(s: Tamashii, only?: string): Tracks {
+export function tracks(s: Tamashii, only?: string, heading?: string): Tracks {
   const all: Tracks = {};
   const count = (from: number, n: number): string[] => {
     const names: string[] = [];
@@ -62,8 +62,10 @@ export function tracks(s: Tamashii, only?: string): Tracks {
     if (key == '*shapes') return patternNames().slice(0, 9);
     return key == '*foes' ? foes() : key.split('/');
   };
-  /** Only one wanted: no other line is taken apart, since each track costs memory. */
-  const add = (text: string, each?: boolean, printed?: boolean) => {
+  /** Only one wanted, or one that stands for its heading: no other line is taken apart, since each track costs memory. */
+  const add = (under: string, text: string, each?: boolean, printed?: boolean) => {
+    if (heading && heading != under) return;
+    const one = only || (heading == '' && under);
     for (let at = only ? text.indexOf(';' + only + ',') : 0; at >= 0; ) {
       const end = text.indexOf(';', at + 1),
         part = (end < 0 ? text.slice(at + 1) : text.slice(at + 1, end)).split(','),
@@ -79,55 +81,69 @@ export function tracks(s: Tamashii, only?: string): Tracks {
       else track.max = kind == '=' ? (s as any)[own] : +part[2];
       if (+last) track.min = +last;
       else if (last) track.of = list(last);
+      if (heading !== undefined) track.under = under;
       all[part[0]] = track;
-      at = only ? -1 : end;
+      at = one ? -1 : end;
     }
   };
   add(
+    '',
     ';turn,Turn,9999,1;firstPlayer,First player,w*names;seat,On turn,w*names;time,Time,=timeTrackMax;timeGoverned,Time limit,y;' +
       'corruptedPool,Pool,16;corruptedBox,In the box,16',
   );
+  add('', ';corruptedHeld,Corrupted,16;trace,Trace,=traceTop;integrity,Integrity,=integrityTrackMax', true);
   add(
-    ';corruptedHeld,Corrupted,16;trace,Trace,=traceTop;integrity,Integrity,=integrityTrackMax;integrityMax,Limit,=integrityTrackMax,5;' +
-      'shield,Shield,5;memory,Memory,5;power,Power,5;reroll,Reroll,5;exp,EXP,9999;locks,Locks,4;core,Core Data,w*basic;body,Bodies,2;' +
-      'mov,MOV,9;att,ATT,9;pro,PRO,20;spare,Second Body,9,MOV/ATT/PRO;moved,Moved,y;phaseSkip,Sits out,y;protocolStep,Protocol,3;' +
+    'Players',
+    ';shield,Shield,5;memory,Memory,5;power,Power,5;reroll,Reroll,5;exp,EXP,9999;locks,Locks,4;integrityMax,Limit,=integrityTrackMax,5;' +
+      'core,Core Data,w*basic;body,Bodies,2;mov,MOV,9;att,ATT,9;pro,PRO,20;spare,Second Body,9,MOV/ATT/PRO;moved,Moved,y;phaseSkip,Sits out,y;protocolStep,Protocol,3;' +
       'augments,Augments,99,Start/Class/Faction/Break/Class-/Faction-/Break-',
     true,
   );
+  add('Enemies', ';enemies,Enemies,99,*foes;damage,Damage,99,*foes');
   add(
-    ';enemies,Enemies,99,*foes;damage,Damage,99,*foes;enemyDeck,Enemy deck,99,*lines;levels,Level,9,*lines;' +
-      'enemyDiscard,Discarded,99;ascendTokens,Ascend,23;successTokens,Success,8;onCard,On card,40;' +
-      'boss,Boss,wNone/Shinigami/Other;bossIntegrity,Boss ITG,99;bossArmor,Boss armor,6;rerollAssetUsed,Reroll spent,y;' +
-      'terse,Prompts,wFull/Short;limit,Timer,15;' +
-      'inPlay,In play,fTrace/Classes/Protocols/Factions/Activity/Spared',
+    'Enemies',
+    ';enemyDiscard,Discarded,99;enemyDeck,Enemy deck,99,*lines;levels,Level,9,*lines;' +
+      'boss,Boss,wNone/Shinigami/Other;bossIntegrity,Boss ITG,99;bossArmor,Boss armor,6',
   );
-  if (s.diceTokens) add(';diceTokens,Dice tokens,6,Down/B/S/blank');
-  if (s.mode == COMPETITIVE) add(';goals,Goals,62;goalVp,Goal VP,99', true);
-  else add(';scenarioCard,Card,99;specialCards,Specials,20');
-  if (s.names.length < 2) add(';batteries,Batteries,5;botInPlay,Bot in play,y');
+  if (s.mode == COMPETITIVE) add('Scenario', ';goals,Goals,62;goalVp,Goal VP,99', true);
+  else add('Scenario', ';scenarioCard,Card,99;specialCards,Specials,20');
+  add('Scenario', ';ascendTokens,Ascend,23;successTokens,Success,8;onCard,On card,40');
+  if (s.diceTokens) add('Scenario', ';diceTokens,Dice tokens,6,Down/B/S/blank');
+  if (s.names.length < 2) add('', ';batteries,Batteries,5;botInPlay,Bot in play,y');
   if (s.phase == COMBAT)
     add(
+      'Combat',
       ';dice,Dice left,99,B/S;numDie,Die on,69,-1;sym,Enemy symbol,weB/eS;' +
         'framesUsed,Frames used,fBody1/Body2/Body3/Aug1/Aug2/Aug3/Aug4/Aug5/Aug6/Aug7/Aug8/Aug9',
     );
-  if (s.step == A3) add(';launched,Launched,f*patterns');
+  if (s.step == A3) add('Data', ';launched,Launched,f*patterns');
   if (s.level) {
-    add(';supply,Supply,32,*supply');
-    add(';bag,Bag,32,*types;launcher,Launcher,32,*types;dump,Dump,32,*types', true);
+    add('Data', ';supply,Supply,32,*supply');
+    add('Data', ';bag,Bag,32,*types;launcher,Launcher,32,*types;dump,Dump,32,*types', true);
   }
-  if (s.grid.length) add(';grid,Slot,w*tokens,*grid', true);
+  if (s.grid.length) add('Data', ';grid,Slot,w*tokens,*grid', true);
   add(
+    'This play',
+    ';terse,Prompts,wFull/Short;limit,Timer,15;rerollAssetUsed,Reroll spent,y;inPlay,In play,fTrace/Classes/Protocols/Factions/Activity/Spared',
+  );
+  add(
+    'Board',
     ';traceTop,Trace top,15,2;traceDice,Trace dice,9,*rows;traceHit,Trace hit,fB/S;playerDie,Player die,6,B/S/blank;' +
       'enemyNumberDie,Number die,9,1/2/3/4/5/6/7/8;enemySymbolDie,Symbol die,8,eB/eS;resetLoseBodyOn,Body lost on,weB/eS;' +
       'integrityTrackMax,ITG track,20,5;timeTrackMax,Time end,30,9;walker,Walker,9,MOV/ATT/PRO;expPatternGain,EXP gain,5;' +
       'testSuccess,Successes,9,B/S;bossStart,Shinigami,13,1/2/3/4;types,Type,w*colours,1/2/3/4;rows,Rows,5,2;cols,Columns,6,2;' +
-      'highlight,Lit slots,f*slots;locked,Locked,f*slots;' +
-      'corruptedShortfall,Lost if pool,wShort/Empty;enemyDeckEmpty,Empty deck,wReshuffle/No enemy;' +
+      'highlight,Lit slots,f*slots;locked,Locked,f*slots',
+    false,
+    true,
+  );
+  add(
+    'Rulings',
+    ';corruptedShortfall,Lost if pool,wShort/Empty;enemyDeckEmpty,Empty deck,wReshuffle/No enemy;' +
       'rulings,Rulings,fFill by rows/Pass ends/No boss alone/Boss is Top/Bot later;checked,Confirmed,y',
     false,
     true,
   );
-  if (s.shapes) add(';shapes,Shape,1073741823,*shapes', false, true);
+  if (s.shapes) add('Board', ';shapes,Shape,1073741823,*shapes', false, true);
   // bars end where the rules do: at the Limiter, at what an enemy or Shinigami has
   if (all.integrity) all.integrity.limits = s.integrityMax;
   if (all.damage) all.damage.limits = s.enemies;
