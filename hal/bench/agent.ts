@@ -280,16 +280,23 @@ function undone(device: Device, name: string | undefined, key: string): Answer {
   return told;
 }
 
+/** The screen has said that a forced die does not fit: so does the answer. A press in the dark has asked for no die. */
+function push(device: Device, rig: Rig, button: Button, milliseconds: number): Answer {
+  const dark = !device._light;
+  rig.push(button, milliseconds);
+  const said = '' + device._notice; // a board with another build calls it otherwise
+  if (!dark && device.fate.forced.length && said.indexOf(' cannot show ') > 0) throw new Error(said);
+  return {};
+}
+
 function perform(device: Device, rig: Rig, line: string): Answer {
   const words = line.split(' '),
     rest = line.slice(words[0].length + 1);
   switch (words[0]) {
     case 'press':
-      rig.push(buttonOf(words[1]), PRESS);
-      return {};
+      return push(device, rig, buttonOf(words[1]), PRESS);
     case 'hold':
-      rig.push(buttonOf(words[1]), HOLD);
-      return {};
+      return push(device, rig, buttonOf(words[1]), HOLD);
     case 'wait':
       if (whole(words[1]) < 0) throw new Error('Time does not go back.');
       rig.advance(whole(words[1]));
@@ -335,6 +342,7 @@ function perform(device: Device, rig: Rig, line: string): Answer {
     case 'import':
       return take(device, rest);
     case 'seal':
+      running(device);
       return { seal: seal(device) };
     case 'memory':
       return rig.memory() || { used: null, total: null, peak: null };

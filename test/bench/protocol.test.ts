@@ -280,6 +280,14 @@ describe('the bench', function () {
       ['pick Throw', {}],
       ['ask', { dice: [4, 5, 6] }],
       ['ok', {}],
+      ['dice 7', {}], // the buttons say it, too
+      ['press down', {}],
+      ['press ok', /A die of 6 cannot show 7/],
+      ['press ok', /A die of 6 cannot show 7/],
+      ['screen', (a: any) => assert.match(a.rows.join(' '), /cannot show 7/)],
+      ['wait 600000', {}],
+      ['press ok', {}], // it was dark: nothing asks for a die
+      ['log', (a: any) => assert.equal(a.log.length, 2)],
       ['dice', {}], // what was left is taken away
       ['pick Throw', {}],
       ['log 1', (a: any) => assert.match(a.log[0], /^Throw, Ada \[\d \d \d\]$/)],
@@ -316,6 +324,7 @@ describe('the bench', function () {
   it('takes back and does again, by name, as far as the history goes', () =>
     talk([
       ['undo', /No play is open/],
+      ['seal', /No play is open/],
       ['new ember', {}],
       ['undo', /This is where the history starts/],
       ['redo', /There is nothing to do again/],
