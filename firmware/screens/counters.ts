@@ -14,6 +14,7 @@ export default function counters(device: Device): Screen {
   let list: Counter[] = unpackCounters(device.notes.read('counters') || '');
   let mode = LIST;
   let at = 0; // the counter that is open
+  let sure = false; // the next press deletes, or keeps
   let before = ''; // everything before the last change, for undo
   let what = ''; // the name of that change
   let from = 0; // the value before it
@@ -143,6 +144,12 @@ export default function counters(device: Device): Screen {
     press(button, push) {
       const by = button == 'up' ? 1 : -1,
         c = list[at];
+      if (sure) {
+        // deleting takes a second, different press
+        sure = false;
+        if (button == 'down' && push == 'press') choose('delete');
+        return true;
+      }
       if (push == 'hold') {
         if (button == 'back') undo();
         return button == 'back';
@@ -170,8 +177,12 @@ export default function counters(device: Device): Screen {
         else unsaved = device.hal.clock.now();
       } else if (button != 'ok') device.browse(place, button, options().length);
       else if (!device.seen(place)) return true;
-      else if (mode == MENU) choose(menu()[place.cursor][0]);
-      else if (place.cursor < list.length) {
+      else if (mode == MENU) {
+        const id = menu()[place.cursor][0];
+        sure = id == 'delete';
+        if (sure) device.say('Delete ' + list[at].name + '? DOWN deletes, any other button keeps it.');
+        else choose(id);
+      } else if (place.cursor < list.length) {
         at = place.cursor;
         go(COUNT, 0);
       } else choose('new');
@@ -192,7 +203,13 @@ export default function counters(device: Device): Screen {
           options: options(),
           place,
           asks: mode == EDIT,
-          foot: mode == EDIT ? UP + DOWN + ' set  OK done' : mode == LIST ? 'OK open  BACK back' : 'OK choose  BACK back',
+          foot: sure
+            ? DOWN + ' delete  BACK keep'
+            : mode == EDIT
+              ? UP + DOWN + ' set  OK done'
+              : mode == LIST
+                ? 'OK open  BACK back'
+                : 'OK choose  BACK back',
         };
       const edge = c.value == c.max ? 'the highest' : c.value == c.min ? 'the lowest' : 'from ' + c.min + ' to ' + c.max;
       return {

@@ -34,6 +34,7 @@ export default function timers(device: Device): Screen {
   device.hal.unload('s_watch'); // whoever holds it keeps it: this screen, and a timer that runs
   let mode = LIST;
   let at = 0; // the timer that is open
+  let sure = false; // the next press deletes, or keeps
   let before: Timer[] | undefined; // all timers before the last change
   let what = ''; // the name of that change
   let held = -1; // when a held button changed a time last, or -1: stored when it rests, because flash wears
@@ -273,6 +274,12 @@ export default function timers(device: Device): Screen {
   return {
     press(button, push) {
       const by = button == 'up' ? 1 : -1;
+      if (sure) {
+        // deleting takes a second, different press
+        sure = false;
+        if (button == 'down' && push == 'press') choose('delete');
+        return true;
+      }
       if (push == 'hold') {
         if (button == 'back') undo();
         return button == 'back';
@@ -300,8 +307,12 @@ export default function timers(device: Device): Screen {
       } else if (button != 'ok') device.browse(place, button, options().length);
       else if (!device.seen(place)) return true;
       else if (mode == KINDS) make(place.cursor);
-      else if (mode == MENU) choose(menu()[place.cursor][0]);
-      else if (place.cursor < list.length) {
+      else if (mode == MENU) {
+        const id = menu()[place.cursor][0];
+        sure = id == 'delete';
+        if (sure) device.say('Delete ' + list[at].name + '? DOWN deletes, any other button keeps it.');
+        else choose(id);
+      } else if (place.cursor < list.length) {
         at = place.cursor;
         go(CLOCK, 0);
       } else go(KINDS, 0);
@@ -323,7 +334,13 @@ export default function timers(device: Device): Screen {
         options: options(),
         place,
         asks: mode == EDIT,
-        foot: mode == EDIT ? UP + DOWN + ' set  OK done' : mode == LIST ? 'OK open  BACK back' : 'OK choose  BACK back',
+        foot: sure
+          ? DOWN + ' delete  BACK keep'
+          : mode == EDIT
+            ? UP + DOWN + ' set  OK done'
+            : mode == LIST
+              ? 'OK open  BACK back'
+              : 'OK choose  BACK back',
       };
     },
   };

@@ -26,8 +26,21 @@ describe('counters', () => {
     assert(t.text().includes('There is nothing to\nundo.'), t.text());
   });
 
+  it('go only when DOWN is pressed after Delete', () => {
+    const t = table('counters').press('ok up up up up ok');
+    for (const other of ['ok', 'back', 'up', 'ok:hold', 'back:hold', 'down:again']) {
+      t.choose('Delete');
+      assert.match(t.text(), /Delete Count 1\? DOWN\s+deletes/);
+      assert.equal(t.rows()[7], '\x02 delete  BACK keep');
+      t.press(other);
+      assert(t.text().includes('>Delete'), other + t.text());
+    }
+    t.choose('Delete').press('down').wait(1000);
+    assert.equal(t.cut().rows()[1], '>New counter');
+  });
+
   it('bring a deleted one back', () => {
-    const t = table('counters').press('ok up up up up ok').choose('Delete');
+    const t = table('counters').press('ok up up up up ok').choose('Delete').press('down');
     assert(t.text().includes('Hold BACK to undo'), t.text());
     t.press('back:hold back');
     assert.equal(t.device.screens.length, 2, 'BACK left the list');

@@ -233,7 +233,11 @@ describe('timers', () => {
       .press('back:hold')
       .press('down:again*0'.length ? 'back ok ok' : '');
     assert.equal(t.rows()[1], '4:45', t.text());
-    t.press('back').choose('Delete');
+    t.press('back').choose('Delete').press('ok');
+    assert(t.text().includes('>Delete'), 'only another button deletes');
+    t.press('ok');
+    assert.match(t.text(), /Delete Timer\? DOWN\s+deletes/);
+    t.press('down');
     assert(t.text().includes('Hold BACK to undo'));
     t.press('back:hold');
     assert(t.text().includes('Timer 4:45'), t.text());
