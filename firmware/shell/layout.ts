@@ -59,8 +59,9 @@ function wholePercent(ways: number, of: number): string {
 const PER_ROW = 7; // dice side by side
 const MOST_PICTURES = 14; // more dice than that are written as numbers
 
-export function compose(view: View, big: boolean): Layout {
-  const rows: string[] = [],
+export function compose(view: View, large: boolean): Layout {
+  const big = large && !view.digits && !view.clock, // what stands below those would not be seen
+    rows: string[] = [],
     options: number[] = [],
     tail = big ? ['.'] : [],
     columns = big ? 10 : COLUMNS;

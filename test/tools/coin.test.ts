@@ -40,6 +40,13 @@ describe('the coin', () => {
     assert(t.text().includes('1 in a row, longest 3'), t.text());
   });
 
+  it('tells the whole score in big letters', () => {
+    const t = table('coin').press('down');
+    t.device.settings.big = 1;
+    for (const fell of [1, 1]) t.dice(fell).press('ok').wait(400);
+    assert(t.text().includes('Heads win 2:0'), t.text());
+  });
+
   it('flies only when dice tumble', () => {
     const t = table('coin');
     t.device.settings.animate = 0;

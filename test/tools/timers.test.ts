@@ -327,6 +327,24 @@ describe('timers', () => {
     assert(t.text().includes('next: Ben'));
   });
 
+  it('tell below the digits whether they run, in big letters, too', () => {
+    const lit = (t: ReturnType<typeof table>) => {
+      const below = t.hal.display.pixels().slice(48 * 16, 56 * 16);
+      return below.reduce((sum, byte, at) => sum + (at % 16 < 15 ? byte : 0), 0); // without the mark at the right edge
+    };
+    for (const tool of ['timers', 'counters']) {
+      const t = table(tool);
+      t.device.settings.big = 1;
+      t.press('ok ok back ok').wait(1000).press('up');
+      assert(lit(t), tool + '\n' + t.text());
+    }
+    const t = table('timers');
+    t.device.settings.big = 1;
+    t.press('ok ok').wait(1000).press('ok');
+    assert.equal(t.rows()[6].trim(), 'PAUSED');
+    assert(lit(t), t.text());
+  });
+
   it('keep every row and every foot within 21 columns', () => {
     const t = table('timers')
       .press('down*3 ok')
