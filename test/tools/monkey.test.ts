@@ -26,7 +26,7 @@ describe('random presses', () => {
           t.hal.push(button as Button, push as Push);
           assert(!wrong || /nothing to undo|at least one letter/.test(wrong), wrong);
           if (random(4) == 0) t.wait(random(3000));
-          for (const row of t.rows()) assert(row.length <= 21, JSON.stringify(row) + ' in\n' + t.text());
+          for (const row of t.rows()) assert(row.length <= 21 || /^(\[\d+\] ?){6,7}$/.test(row), JSON.stringify(row) + ' in\n' + t.text());
           assert(!/undefined|NaN|null|\[object/.test(t.text()), t.text());
           if (t.device.screens.length < 3) {
             t.device.home();
