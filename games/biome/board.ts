@@ -410,18 +410,12 @@ export const board = (s: Biome, t: T): Steps<Biome> => ({
       if (s.job[i] < FIGHT) list[4 * KINDS + n] = 'Mercs' + of(s.home, i);
       if (s.on[i] < 3 && up(s, i)) list[5 * KINDS + n] = s.names[i];
     }
-    return menu(
-      s,
-      GANG,
-      (s.mode < 0 ? 'The Gang stops.' : 'Destroyed: ' + labels()[s.mode] + '.') + '\nWhat else is on its tile?',
-      list,
-      n => {
-        const r = rules(s, t);
-        if (!n) return r.run();
-        r.hit(((n - 1) / KINDS) | 0, (n - 1) % KINDS);
-        return r.go();
-      },
-    );
+    return menu(s, GANG, (s.mode < 0 ? 'The Gang stops.' : 'Destroyed: ' + labels()[s.mode] + '.') + '\nWhat else is there?', list, n => {
+      const r = rules(s, t);
+      if (!n) return r.run();
+      r.hit(((n - 1) / KINDS) | 0, (n - 1) % KINDS);
+      return r.go();
+    });
   },
   /** BI-335 */
   farm: () => {

@@ -85,11 +85,20 @@ const deeds = (s: Biome, labels: string[], wanted: number): string => {
   for (let end = 0; end < s.kind.length; end++) way |= road(s, k, end);
 
   if (leads('Move', 1)) return 'move';
-  if (leads('Cross a cliff', 1 + toll, poor(s, 1))) {
-    s.mode = CLIFF;
-    return 'move';
-  }
   if (leads('Explore', 1, known(s))) return 'explore.tile>act';
+  if (kind == ALLY) {
+    if (done('Trade', fee, busy || poor(s, 2))) {
+      s.cd[k] = rest(s, 10); // BI-350: whatever they take
+      return pay(s, 2, 'deals.box');
+    }
+    if (leads('Hire mercs', fee, busy || poor(s, 1))) return 'deals.hire';
+  }
+  for (const captive of s.seats)
+    if (enemy(kind) && s.capture[captive] == k + 2 && done('Ransom ' + s.names[captive], fee, poor(s, 2))) {
+      free(s, captive); // BI-361: on this tile, the loot stays
+      recall(s);
+      return pay(s, 2, 'act');
+    }
   if (done('Discover', ground(s, seat) == 1 ? 2 : 1, none)) return 'secrets.look';
   if (far) {
     if (done('Pick up seen', 1, laden)) return keep(5);
@@ -112,19 +121,10 @@ const deeds = (s: Biome, labels: string[], wanted: number): string => {
     )
   )
     return 'deals.send';
-  if (kind == ALLY) {
-    if (done('Trade', fee, busy || poor(s, 2))) {
-      s.cd[k] = rest(s, 10); // BI-350: whatever they take
-      return pay(s, 2, 'deals.box');
-    }
-    if (leads('Hire mercs', fee, busy || poor(s, 1))) return 'deals.hire';
+  if (leads('Cross a cliff', 1 + toll, poor(s, 1))) {
+    s.mode = CLIFF;
+    return 'move';
   }
-  for (const captive of s.seats)
-    if (enemy(kind) && s.capture[captive] == k + 2 && done('Ransom ' + s.names[captive], fee, poor(s, 2))) {
-      free(s, captive); // BI-361: on this tile, the loot stays
-      recall(s);
-      return pay(s, 2, 'act');
-    }
   for (let f = 0; f < s.farmCamp.length; f++)
     if (!s.farmCamp[f] && leads('Assign farm ' + (f + 1), 0)) {
       s.mode = f;
@@ -189,18 +189,14 @@ export const turn = (s: Biome): Steps<Biome> => ({
       labels,
       i => deeds(s, [], i + 1),
     );
-    if (!(s.rulings & BRIEF || needs(s, 1) || known(s)))
-      ask.odds = [
-        ['Explore: extra', 1, 6], // a secret from the box (BI-205)
-        ['In a forest', 2, 6],
-      ];
+    if (!(s.rulings & BRIEF || needs(s, 1) || known(s))) ask.odds = [['Extra 17%, forest', 2, 6]]; // a secret from the box (BI-205), in one row: what can be done is to be seen
     ask.show = ['supply', 'exitKeys', 'keysDestroyed'];
     ask.until = (s.clock && s.ends) || undefined; // the table may switch it off
     ask.late = 'end.late';
     return ask;
   },
 
-  /** Where to: a walk, over a cliff, or by Teleport. After the camps come the routes to them. */
+  /** Where to: a walk, over a cliff, or by Teleport. After the camps come the routes to them, and last where nobody wants to go. */
   move: () => {
     const k = here(s),
       mode = s.mode,
@@ -208,19 +204,15 @@ export const turn = (s: Biome): Steps<Biome> => ({
       extra = mode == CLIFF && s.rulings & TOLL_ACTS ? 1 : 0,
       names = camps(s),
       n = names.length,
-      cost = (i: number) => extra + (i == 1 || (i > 4 && +s.land[i - 5] == 1) ? 2 : 1);
-    const labels = [
-      'Open tile',
-      'Mountain',
-      s.exitRevealed && s.on[s.seat] != 2 && !camped(s) ? 'Exit' : '',
-      s.gang && s.gangOn < 2 ? "Gang's tile" : '',
-      unless('Lake', !free && 'Nobody crosses a lake'),
-    ].concat(
+      cost = (i: number) => extra + (i == 1 || (i > 2 && +s.land[i - 3] == 1) ? 2 : 1);
+    const labels = ['Open tile', 'Mountain', s.exitRevealed && s.on[s.seat] != 2 && !camped(s) ? 'Exit' : ''].concat(
       names.map((name, c) => (c != k && kindOf(s, c) < GONE ? name : '')),
       names.map((name, c) => {
         const way = mode ? 0 : road(s, k, c);
         return way ? unless('Route to ' + name, way < 2 && 'The Gang blocks it') : '';
       }),
+      s.gang && s.gangOn < 2 ? "Gang's tile" : '',
+      unless('Lake', !free && 'Nobody crosses a lake'),
     );
     return menu(
       s,
@@ -228,7 +220,7 @@ export const turn = (s: Biome): Steps<Biome> => ({
       free ? 'Teleport to?' : s.actionsLeft[s.seat] + ' left. ' + (mode ? 'Over the cliff to?' : 'Move to?'),
       labels.map((label, i) => label && unless(label, !free && needs(s, cost(i)))),
       i => {
-        const place = i < 3 ? i : i < 5 ? -1 : ((i - 5) % n) + 3,
+        const place = i < 3 ? i : i < 2 * n + 3 ? ((i - 3) % n) + 3 : -1,
           hurt = place < 0 || (place > 2 && s.gangOn == place - 1); // the Gang's tile, or a lake (BI-347, 510)
         let next = hurt ? 'end.hurt' : 'act';
         if (!free) spend(s, cost(i));

@@ -840,7 +840,7 @@ describe('Biome, the Gang', () => {
     board(p, 1, 1);
     account(p);
     p.dice(1).pick('It cannot move');
-    assert.match(p.says(), /^Destroyed: Supply\.\nWhat else is on its tile\?/);
+    assert.match(p.says(), /^Destroyed: Supply\.\nWhat else is there\?/);
     p.pick('Nothing else');
     assert.deepEqual([p.s.supply[0], p.s.gangOn], [1, 2]);
   });

@@ -3,7 +3,7 @@ import { compose, wrap } from '../../../firmware/shell/layout';
 import { LATE } from '../../../games/kit';
 import { begin } from '../../play';
 import { chance } from '../../random';
-import { account, biome, board, EXIT, endTurn, OPEN, play, set, state } from './table';
+import { account, biome, board, EXIT, endTurn, OPEN, play, reveal, set, state } from './table';
 
 describe('Biome, its looks', () => {
   it("is nobody's turn in the board turn and at the end, and a player's otherwise", () => {
@@ -31,6 +31,22 @@ describe('Biome, its looks', () => {
     };
     assert.equal(says('Full'), 'Tile 1, stack 1: fix place and turn, flip');
     assert.equal(says('Short'), 'Tile 1, stack 1:');
+  });
+
+  it('has what players come for near the top, and the tile of the Gang last [BI-349, BI-361, BI-510]', () => {
+    const p = play(),
+      k = reveal(p, 'Ally camp'),
+      foe = reveal(p, 'Stealer camp');
+    reveal(p, 'Roaming Gang');
+    assert.deepEqual(p.offers().slice(0, 3), ['Move', 'Explore', 'Pick up']);
+    p.pick('Move');
+    assert.deepEqual(p.offers(), ['Open tile', 'Mountain', 'Ally 1', 'Stealer1', "Gang's tile", 'Back']);
+    p.pick('Ally 1');
+    set(p, 'cd', 0, k);
+    assert.deepEqual(p.offers().slice(0, 4), ['Move', 'Explore', 'Trade', 'Hire mercs']);
+    set(p, 'capture', foe + 2, 1);
+    p.pick('Move', 'Stealer1');
+    assert.deepEqual(p.offers().slice(0, 3), ['Move', 'Explore', 'Ransom Bob']);
   });
 
   it('ends the bars of keys where the game is won or lost [BI-002, BI-601]', () => {
