@@ -8,14 +8,14 @@ export const begin = (s: Biome, t: T): Steps<Biome> => {
     const list = ['V of farmland, forest, grassland, main camp at its point'],
       pile = 'Shuffle each stack, pile up, 1 on top: ',
       of = (text: string) => text.split(',')[n - 3];
-    /** So many of each kind, on three screens. */
+    /** So many of each kind, three on a screen. */
     const heap = (say: string, counts: string) => {
       const names = labels();
       names[10] = 'Captured';
       for (let k = 0; k < 11; k++) {
         const many = +of(counts).charAt(k);
-        if (k % 4 == 0) list.push(say);
-        if (many) list[list.length - 1] += (k % 4 ? ', ' : '\n') + many + ' ' + names[k];
+        if (k % 3 == 0) list.push(say);
+        if (many) list[list.length - 1] += '\n' + many + ' ' + names[k];
       }
     };
     for (let k = 0; k < n; k++)

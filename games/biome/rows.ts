@@ -8,7 +8,7 @@
 export const rows = (group: number) =>
   [
     'turnOf:On turn:#,round:Round:1000:1:1,exitKeys:Exit keys:4/5/7:::3/4/5,keysDestroyed:Keys lost:4/5/7:::2/2/3,tilesLeft:Tiles left:25/33/41:=,actionsPerTurn:Turn gives:6/6/7:3:3,carryCap:Carry:6/7/7:4:4,exitRevealed:Exit found:No|Yes,gang:Gang:Hidden|Roaming|Fights 1|Fights 2|Fights 3,gangOn:Gang on:-|Open land|@,pieces:Pieces:15',
-    'secretsLeft:Secrets:18/23/29:=,boxLeft:Secret box:11/13/19:=,limbo:Loot away:56,firstPlayer:First:#,stacks:Stacks:5:0:3,rulings:Rulings:Payment acts|Toll acts|Ally shut|Berserk now|Gang rerolls|Weighed|Short|Gang spares,clock:Minutes:9,ends,phase,item,chosen,mode,done,warned',
+    'secretsLeft:Secrets:18/23/29:=,boxLeft:Secret box:11/13/19:=,limbo:Loot away:56,firstPlayer:First:#,stacks:Stacks:5:0:3,rulings:Rulings:Paying acts|Toll acts|Ally shut|Berserk now|Gang reroll|Weighed|Short|Gang spares,clock:Minutes:9,ends,phase,item,chosen,mode,done,warned',
     'sides:Tile sides:8:6:1,cdBoard:CD spaces:31:19:1,bank:Bank:99:99,maxFarms:Max farms:15:8:1,maxCamps:Max camps:8:8:1,maxRoutes:Max routes:15:6',
     'actionsLeft:Actions:1000:3,on:Stands on:Open land|Mountain|Exit|@:3,health:Health:OK|Injured,injuryCD:Healing:10,capture:Captive:Free|Unknown|@,captureRounds:Held for:2,carried:Carried:9,allotment:Allotment:6/6/7:3',
     'cd:Cool-down,kind:Camp is:Main|Player|Ally|Stealer|Killer|Gone,land:Lies on:Open land|Mountain|Exit',

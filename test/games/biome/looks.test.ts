@@ -49,6 +49,14 @@ describe('Biome, its looks', () => {
     assert.deepEqual(p.offers().slice(0, 3), ['Move', 'Explore', 'Ransom Bob']);
   });
 
+  it('reads the set-up a kind on each row, and has names of rulings that fit', () => {
+    const p = begin(biome, { 'Tile stacks': 5 });
+    p.pick('Read the lists');
+    p.ok(7);
+    assert.equal(p.says(), '8/25 32 on tiles:\n4 Supply\n5 Key\n3 Extra Action');
+    for (const flag of biome.tracks(p.s).rulings.flags!) assert(flag.length <= 11, flag);
+  });
+
   it('ends the bars of keys where the game is won or lost [BI-002, BI-601]', () => {
     for (const n of [3, 4, 5]) {
       const all = biome.tracks(state(play({ 'Tile stacks': n })));
