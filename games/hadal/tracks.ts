@@ -21,13 +21,13 @@ export const outcome = (s: Hadal) => words(OUTCOMES)[s.missionOver] + ', score '
 export function tracks(s: Hadal, only?: string): Tracks {
   // Of each its id, its name if that is another word, its kind, its greatest value if not 99, its list of words, what its cells are called, where its bar ends.
   // Kinds: e each seat, b banked in the Vortex, p printed, f flags, 1 from 1, - from below 0, d with Destiny, i with the register,
-  // n names of the agents, y no or yes.
+  // n names of the agents, y no or yes. A dot ends it: the device finds a text that only begins at the end of another.
   const rows =
     '|pool,,eb,20,,,level|vortex,,,,,,total|mr,Return,b,,,,total|damage,,,,,,life|total,,|life,,|turn,,|places,,1,,,No.|loc,Azrak on,b,1,,Loc|freeUpdates,Free Upd.,,2|' +
     'tc,Captain,1n|card,,ey|personal,Conflict,ey|out,,ey|lost,,ey|acted,,ey|freeExplore,Free expl.,e,1|group,,y|round,,1,9999|' +
     'run,,1,9999|phase,,,3|step,,,3|missionOver,Mission,,,2|scores,,-,9999,,Run|returns,,,,,Run|ended,,,,2,Run|level,,e,20|talent,,e,9|' +
     'scope,,e,,4|role,,e,,0|attr,Attribute,,9,,A|drawn,Discard,fd|seenAll,Seen all,dy|items,,1i,198,,No.|itemAt,Held by,i,,6,Item|' +
-    'table,Own cards,y|odds,,,,3|brief,,y|register,,y|talk,,|rulings,Rule,pf,,5|azrak,,p,20,,R|skills,,p,9,,S|box,,p|symbol,,p,,1,No.|destiny,,p-,9,,Card|';
+    'table,Own cards,y|odds,,,,3|brief,,y|register,,y|talk,,|rulings,Rule,pf,,5|azrak,,p,20,,R|skills,,p,9,,S|box,,p|symbol,,p,,1,No.|destiny,,p-,9,,Card|.';
   let parts: string[] = [];
   const is = (kind: string) => parts[2].includes(kind);
   const cell = (_: number, k: number) => {
@@ -42,7 +42,7 @@ export function tracks(s: Hadal, only?: string): Tracks {
   };
   const all: Tracks = {},
     from = only ? rows.indexOf('|' + only + ',') : 0;
-  for (const row of from < 0 ? [] : rows.slice(from + 1, only ? rows.indexOf('|', from + 1) : -1).split('|')) {
+  for (const row of from < 0 ? [] : rows.slice(from + 1, only ? rows.indexOf('|', from + 1) : -2).split('|')) {
     parts = row.split(',');
     const id = parts[0];
     if ((is('d') && s.table) || (is('i') && !s.register)) continue;
@@ -52,7 +52,7 @@ export function tracks(s: Hadal, only?: string): Tracks {
     else if (is('y')) track.words = ['No', 'Yes'];
     else if (parts[4]) track[is('f') ? 'flags' : 'words'] = words(+parts[4]);
     else if (is('f')) track.flags = s.destiny.map(signed);
-    if (id == 'itemAt') s.names.map((holder, seat) => (track.words[seat + 1] = holder));
+    if (id == 'itemAt') for (const seat of s.seats) track.words[seat + 1] = s.names[seat];
     if (parts[5])
       // a bar's name has room for 10 letters
       track.of = each((s as any)[id].length, 0).map(cell);
