@@ -3,8 +3,9 @@ import type { Steps } from '../kit';
 import { ALL, type Hadal } from './state';
 import { ask, go, leave, more, named, pay, present, test, whom } from './table';
 
+const others = (s: Hadal) => present(s).filter(seat => seat != s.seat);
+
 export const act = (s: Hadal): Steps<Hadal> => {
-  const others = () => present(s).filter(seat => seat != s.seat);
   const READ = 'card.says>menu'; // a card that the agent reads takes effect
   return {
     menu: () => {
@@ -43,7 +44,7 @@ export const act = (s: Hadal): Steps<Hadal> => {
         ['Test, 1 Azrak', () => test(s, seat, s.personal[seat], 'menu'), poor],
         ['Explore, ' + (free ? 'free' : '1 Azrak'), explore, locked || (!free && poor)],
         ['Stand by', standBy, locked || (!s.card[seat] && 'Stands by')],
-        ['Give, 1 Azrak', 'to', locked || (s.card[seat] ? 'Stand by first' : !others().length ? 'Nobody there' : poor)],
+        ['Give, 1 Azrak', 'to', locked || (s.card[seat] ? 'Stand by first' : !others(s).length ? 'Nobody there' : poor)],
         ['A card says...', READ],
         ['Back', 'menu'],
       ]);
@@ -52,7 +53,7 @@ export const act = (s: Hadal): Steps<Hadal> => {
       ask(
         'Pay 1, give Items, own tokens (no Gear, hexagons) to',
         11,
-        whom(s, others(), () => {
+        whom(s, others(s), () => {
           pay(s, s.seat, 1);
           return 'menu';
         }).concat([['Back', 'agent']]),

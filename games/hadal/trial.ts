@@ -184,7 +184,7 @@ export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
     result: () => {
       const final = s.value + s.fate,
         how = way(final - s.diff);
-      const q = tell(
+      return tell(
         ['FAILURE', 'CRITICAL SUCCESS', 'SUCCESS'][how] +
           '\nDestiny ' +
           signed(s.fate) +
@@ -200,9 +200,10 @@ export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
           if (s.kind == 1) s.personal[s.seat] = 0; // unless the cell says otherwise [HA-162]
           return 'card.says';
         },
+        s.seat,
+        undefined,
+        how ? 'good' : 'bad',
       );
-      q.cue = how ? 'good' : 'bad';
-      return q;
     },
   };
 };
