@@ -169,7 +169,7 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => ({
     which(
       s,
       PLACING,
-      'Place face-up, free' + (+s.supply[here(s)] > 3 ? '. Barn full: a Supply is discarded' : ''),
+      'Place face-up, free' + (lying(s, SUPPLY, here(s)) > 3 ? '. Barn full: a Supply is discarded' : ''),
       HIDDEN,
       () => 1,
       type => unseen(s, type) < 1 && OUT,

@@ -130,8 +130,8 @@ export const FARM = 5,
   MERC = 8;
 
 export const types = () => 'supply key extraAction extraCarry farmKit campKit caravanKit clairvoyance foresight teleport hidden'.split(' ');
-/** How many of this kind lie on a camp; of what is no secret of a camp, none. */
-export const lying = (s: Biome, type: number, k: number) => (type >= 0 && type <= HIDDEN ? get(s, types()[type], k) : 0);
+/** How many of this kind lie on a camp; none of what is no secret of a camp, or where none stands: the device fails at place -1 of a text. */
+export const lying = (s: Biome, type: number, k: number) => (type >= 0 && type <= HIDDEN && k >= 0 ? get(s, types()[type], k) : 0);
 export const labels = () =>
   'Supply,Key,Extra Action,Extra Carry,Farm Kit,Camp Kit,Caravan Kit,Clairvoyance,Foresight,Teleport,Face-down,Exit Key'.split(',');
 
