@@ -3,8 +3,9 @@ import type { State, Track } from './game';
 
 /** A value is a number, a list of them, or a text of digits: a printed table of 20 digits as a list takes 22 variables of the device, as a text 2. */
 export function get(s: State, id: string, cell?: number): number {
-  const value = (s as any)[id];
-  return typeof value == 'number' ? value : +value[cell || 0];
+  const value = (s as any)[id],
+    at = cell || 0;
+  return typeof value == 'number' ? value : typeof value == 'string' ? +value.charAt(at) : value[at]; // text[-1] throws on Espruino
 }
 
 /** Math.min() and the like give Espruino a fraction, even a whole one, which takes a variable more: `| 0`. */
