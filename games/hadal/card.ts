@@ -35,7 +35,7 @@ export const card = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
           pay(s, s.seat, n);
           return 'says';
         },
-        s.seat,
+        undefined,
         [1, 20, 1],
       ),
     gain: () =>
@@ -46,7 +46,7 @@ export const card = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
           pay(s, s.seat, -n);
           return 'says';
         },
-        s.seat,
+        undefined,
         [0, Math.max(0, room(s, s.seat)), 0], // a correction may have taken the room meanwhile
       ),
     damage: () =>
@@ -57,7 +57,7 @@ export const card = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
           t.add('damage', n);
           return 'says';
         },
-        s.seat,
+        undefined,
         [1, 30, 1],
       ),
   };

@@ -22,7 +22,23 @@ export const end = (s: Hadal): Steps<Hadal> => {
         return how < 2 ? open() : 'failed';
       };
       // when the table has jumped here, nothing waits in `back`
-      const goOn = () => s.back.pop() || (s.group ? 'group.turn' : s.phase < 2 ? 'visit.choose' : s.phase < 3 ? 'act.menu' : 'rest.update');
+      const goOn = () => {
+        const at = s.phase * 3 + s.step; // 4 to 12; what is told before the actions can be told again
+        return (
+          s.back.pop() ||
+          (s.group
+            ? 'group.turn'
+            : at > 10
+              ? 'rest.swaps'
+              : at > 9
+                ? 'rest.update'
+                : at > 8
+                  ? 'act.menu'
+                  : at > 4
+                    ? 'visit.display'
+                    : 'visit.choose')
+        );
+      };
       return ask(
         'Mission over?',
         12,

@@ -10,7 +10,7 @@ import { more } from './more';
 import { rest, split } from './rest';
 import { setup } from './setup';
 import { deal, type Hadal, ODDS, restart } from './state';
-import { go } from './table';
+import { choose, go } from './table';
 import { broken, outcome, tracks, words } from './tracks';
 import { trial } from './trial';
 import { visit } from './visit';
@@ -68,7 +68,7 @@ const hadal: Game<Hadal> = {
   },
   phases: s =>
     (
-      'visit.choose,Location,1,1|visit.recon,Recon,2,1|act.menu,Actions,2,3|group.' +
+      'visit.choose,Location|visit.recon,Recon,2,1|act.menu,Actions,2,3|group.' +
       (s.group ? 'turn' : 'swaps') +
       ',Conflict,2,3|rest.update,Update,3,1|rest.swaps,Swaps,3,2|rest.captain,New TC,3,3|end.over,The end'
     )
@@ -76,6 +76,7 @@ const hadal: Game<Hadal> = {
       .map(phase => phase.split(',') as [string, string]),
   jumped: s => {
     for (const to of hadal.phases(s) as any[]) if (to[2] && to[0] == s.at) go(s, +to[2], +to[3], '');
+    if (s.at == 'visit.choose') choose(s); // with a talk of its own
     if (s.phase != 2) s.group = s.damage = 0; // elsewhere no conflict goes on
   },
   triggers: s => (s.link ? 'link.broken' : undefined), // [HA-140]

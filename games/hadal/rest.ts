@@ -40,7 +40,7 @@ export const rest = (s: Hadal): Steps<Hadal> => {
         10,
         () => {
           s.out = none(s);
-          return go(s, 3, 1, 'update');
+          return 'update';
         },
         ALL,
       ),

@@ -101,7 +101,7 @@ export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
           pay(s, s.seat, 1);
           return 'bonus';
         },
-        s.seat,
+        undefined,
         [0, 30, s.diff],
       ),
     bonus: () =>
@@ -112,7 +112,7 @@ export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
           s.value += n;
           return s.pool[s.seat] ? 'boost' : 'help';
         },
-        s.seat,
+        undefined,
         [-9, 9, 0],
       ),
     boost: () => {
@@ -178,7 +178,7 @@ export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
           s.fate = n;
           return 'result';
         },
-        s.seat,
+        undefined,
         [-9, 9, 0],
       ),
     result: () => {
@@ -200,7 +200,7 @@ export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
           if (s.kind == 1) s.personal[s.seat] = 0; // unless the cell says otherwise [HA-162]
           return 'card.says';
         },
-        s.seat,
+        undefined,
         undefined,
         how ? 'good' : 'bad',
       );

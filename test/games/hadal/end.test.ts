@@ -17,6 +17,30 @@ function lastAction(): Mission {
 }
 
 describe('hadal: the end of a mission', () => {
+  it('goes on with the step that the table has jumped from when it is not over: one location, one Update [HA-042, HA-124]', () => {
+    const m = ready(2, { Prompts: 'Full' });
+    const notYet = () => {
+      m.session.jump('end.over', 0);
+      m.pick('Not yet');
+      return m.s.at;
+    };
+    assert.equal(notYet(), 'visit.choose');
+    m.pick('New location');
+    m.dial(4);
+    for (let told = 0; told < 4; told++) {
+      assert.equal(notYet(), 'visit.display', 'the location is told again');
+      for (let i = 0; i <= told; i++) m.ok();
+    }
+    assert.equal(notYet(), 'act.menu');
+    depart(m);
+    assert.equal(notYet(), 'rest.update');
+    m.pick('Update, pay 1', 'OK');
+    assert.equal(notYet(), 'rest.swaps');
+    m.pick('Done');
+    assert.equal(notYet(), 'rest.swaps');
+    assert.deepEqual([m.s.loc, m.s.mr], [[1], 1]);
+  });
+
   it('comes when the Story cards say so, and shows round, run and the Azrak [HA-180]', () => {
     const m = visit(ready(2), 4);
     depart(m);

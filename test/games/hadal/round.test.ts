@@ -297,6 +297,9 @@ describe('hadal: the round', () => {
     rest(m);
     assert.equal(m.session.ask().until! - m.s.played, 120);
     assert(!ready(3).session.ask().until, 'off by default');
+    m.session.jump('act.menu', 300);
+    m.session.jump('visit.choose', 0);
+    assert.equal(m.session.ask().until! - m.s.played, 120, 'anew when the table goes back to it');
   });
 
   it('keeps all Azrak through a round', () => {
