@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { catalogue } from '../../firmware/shell';
+import { box } from '../../games/catalogue';
 import { exportPlay, importPlay } from '../../hal/bench/files';
 import { nodeEngine } from '../../hal/bench/node';
 import { BUNDLES } from '../../hal/bundles';
@@ -14,12 +14,13 @@ import { emberfall } from '../toys/emberfall';
 const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-test-'));
 
 describe('export and import', () => {
+  const games = box.games;
   before(() => {
-    catalogue().push(['ember', 'Emberfall']);
+    box.games += ';ember,Emberfall';
     BUNDLES.ember = emberfall;
   });
   after(() => {
-    catalogue().pop();
+    box.games = games;
     delete BUNDLES.ember;
   });
 
