@@ -13,5 +13,6 @@ export * from './scores';
 export * from './session';
 export * from './shelf';
 export * from './symbols';
+export * from './table';
 export * from './timers';
 export * from './tracks';

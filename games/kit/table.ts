@@ -1,0 +1,129 @@
+// A game's tracks as one text, a row for each: on the device the text stays in flash, and a row is taken apart only while it is wanted.
+import type { State, Track, Tracks } from './game';
+import { each } from './phases';
+
+/**
+ * A row: `id,marks,limits,name,cells,start`; what is left out at its end is empty. An id alone is not for the players.
+ *
+ * - marks: e each seat has one, d the values are one text of digits, p printed, s secret; other letters belong to the game.
+ * - limits: the most (`12`), the least and the most (`1 12`), `=` and an id where another value tells the most, words (`Low/High`), `+` words
+ *   counted from 1, `&` flags, `?` no or yes. Behind a `|` where the bar ends: a number, or the id of what tells it.
+ * - name: the id as words, unless told.
+ * - cells: their names (`Glass/Metal`), or the first of them when they are counted (`Run 1`).
+ * - start: the first value, or with d all of them.
+ *
+ * `#Decks,p` is a heading for the rows below it, with marks for all of them. Among words `~` and a name is a list that the game makes.
+ * The text begins and ends with a line break.
+ */
+const MARKS = 1,
+  LIMITS = 2,
+  NAME = 3,
+  CELLS = 4,
+  START = 5;
+
+/** The words of a list whose name stands behind `~`. */
+export type Lists = (name: string) => string[];
+
+function words(text: string, lists: Lists): string[] {
+  let all: string[] = [];
+  for (const word of text.split('/')) all = all.concat(word[0] == '~' ? lists(word.slice(1)) : word);
+  return all;
+}
+
+const isDigit = (letter: string | undefined) => letter !== undefined && letter >= '0' && letter <= '9';
+const isCounted = (cells: string) => isDigit(cells[cells.length - 1]) && cells.indexOf('/') < 0;
+
+/** What a value may be. */
+function limit(s: any, track: Track, text: string, lists: Lists): void {
+  const kind = text[0];
+  if (kind == '?') track.words = ['No', 'Yes'];
+  else if (kind == '=' || isDigit(kind) || (kind == '-' && isDigit(text[1]))) {
+    const ends = text.split(' '),
+      most = ends.pop()!;
+    track.max = most[0] == '=' ? s[most.slice(1)] : +most;
+    if (ends[0]) track.min = +ends[0];
+  } else if (text) {
+    if (kind == '+') track.min = 1;
+    track[kind == '&' ? 'flags' : 'words'] = words(kind == '&' || kind == '+' ? text.slice(1) : text, lists);
+  }
+}
+
+/** The id as people say it. */
+const spoken = (id: string) => id[0].toUpperCase() + id.slice(1).replace(/[A-Z]/g, letter => ' ' + letter.toLowerCase());
+
+/**
+ * The tracks of a table, or the one that is wanted, or those below a heading: with an empty one those above all headings, and of each heading the first
+ * that has a value. `there` leaves out what this play has not. One row after the other, because the whole table taken apart would need more memory than a round.
+ */
+export function tracksOf(
+  s: State,
+  table: string,
+  lists: Lists,
+  only?: string,
+  heading?: string,
+  there?: (marks: string, id: string) => unknown,
+): Tracks {
+  const all: Tracks = {},
+    own: any = s,
+    found = only ? table.indexOf('\n' + only + ',') : 0;
+  let shared = '',
+    under = '',
+    last = '',
+    at = only ? Math.max(-1, table.lastIndexOf('#', found) - 1) : 0; // its heading first: it may have marks
+  if (at < 0) at = found;
+  // Espruino finds a text that only begins at the end of another
+  while (found >= 0 && found < table.length - 1 && at >= 0 && at < table.length - 1) {
+    const end = table.indexOf('\n', at + 1),
+      row = table.slice(at + 1, end).split(','),
+      id = row[0];
+    if (id[0] == '#') {
+      under = id.slice(1);
+      shared = row[MARKS] || '';
+      at = only ? found : end;
+      continue;
+    }
+    at = only ? -1 : end;
+    const marks = shared + row[MARKS],
+      value = own[id];
+    if (row.length < 2 || (heading !== undefined && under != heading && (heading || under == last)) || (there && !there(marks, id)))
+      continue;
+    if (typeof value == 'number' || value.length) last = under;
+    const track: Track = { name: row[NAME] || spoken(id) },
+      ends = (row[LIMITS] || '').split('|'),
+      cells = row[CELLS];
+    limit(own, track, ends[0], lists);
+    if (ends[1]) track.limits = isDigit(ends[1][0]) ? each(value.length || 1, +ends[1]) : [].concat(own[ends[1]]);
+    if (marks.indexOf('e') >= 0) track.each = true;
+    if (marks.indexOf('p') >= 0) track.printed = true;
+    if (marks.indexOf('s') >= 0) track.secret = true;
+    if (cells && isCounted(cells)) {
+      const first = +cells[cells.length - 1],
+        count = value.length / (track.each ? s.names.length : 1);
+      track.of = [];
+      for (let i = 0; i < count; i++) track.of.push(cells.slice(0, -1) + (first + i));
+    } else if (cells) track.of = words(cells, lists);
+    if (heading !== undefined && under) track.under = under;
+    all[id] = track;
+  }
+  return all;
+}
+
+/** The first values of what a table lists: by seat, by cell, or one; of cells that are counted none. */
+export function startOf(table: string, seats: number, lists: Lists): any {
+  const own: any = {};
+  let shared = '';
+  for (const line of table.split('\n')) {
+    const row = line.split(','),
+      id = row[0];
+    if (id[0] == '#') shared = row[MARKS] || '';
+    else if (id) {
+      const marks = shared + (row[MARKS] || ''),
+        cells = row[CELLS] || '',
+        start = row[START] || '0',
+        one = marks.indexOf('e') < 0;
+      const list = each((one ? 1 : seats) * (!cells ? 1 : isCounted(cells) ? 0 : words(cells, lists).length), +start);
+      own[id] = marks.indexOf('d') >= 0 ? (start.length > 1 ? start : list.join('')) : one && !cells ? +start : list;
+    }
+  }
+  return own;
+}
