@@ -64,14 +64,17 @@ export const begin = (s: Biome, t: T): Steps<Biome> => {
 
   return {
     list: () => {
-      const n = s.stacks;
+      const n = s.stacks,
+        ways = 'Read the lists,Deal basic tiles,Deal secrets,All is set up'.split(',');
       return menu(
         s,
         START,
         n + ' stacks, ~' + 30 * (n - 1) + ' min,\n' + n + ' keys win. Set up?', // two rows: all four ways stay in view
-        'Read the lists,Deal basic tiles,Deal secrets,All is set up',
-        i => {
+        s.done ? ways.reverse() : ways,
+        way => {
+          const i = s.done ? 3 - way : way;
           s.item = 0;
+          s.done = 1; // nothing is first any more but to go on
           s.wanted = [];
           s.todo = [];
           s.mode = i;
@@ -102,7 +105,7 @@ export const begin = (s: Biome, t: T): Steps<Biome> => {
       const list = lists(s.stacks);
       return tell(s, START, s.item + 1 + '/' + list.length + ' ' + list[s.item], () => {
         s.item = (s.item + 1) % list.length;
-        return s.item ? 'item' : 'roll';
+        return s.item ? 'item' : 'list';
       });
     },
     /** Everyone throws a die; only who is tied for the highest throws again (BI-016). */

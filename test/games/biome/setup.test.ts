@@ -10,7 +10,7 @@ function lists(stacks: number): string[] {
     all.push(p.says().replace(/^\d+\/\d+ /, ''));
     p.ok();
   }
-  assert(p.says().startsWith('Who is first?'));
+  assert.equal(p.s.at, 'begin.list');
   return all;
 }
 const find = (rows: string[], start: string) => rows.filter(r => r.startsWith(start));
@@ -129,6 +129,17 @@ describe('Biome, set-up', () => {
       p.dice(6, 1).ok();
       assert.equal(p.says(), 'First: Ada');
     }
+  });
+
+  it('offers to deal what the lists have told about, and then goes on [BI-008]', () => {
+    const p = begin(biome, {}, 1, NAMES);
+    p.pick('Read the lists');
+    while (p.s.at == 'begin.item') p.ok();
+    assert.deepEqual(p.offers(), ['All is set up', 'Deal secrets', 'Deal basic tiles', 'Read the lists']);
+    p.pick('Deal secrets');
+    while (p.s.at == 'begin.deal') p.ok();
+    p.pick('All is set up');
+    assert.match(p.says(), /^Who is first/);
   });
 
   it('deals to every place with the same chance as it has room [BI-008]', () => {
