@@ -31,6 +31,7 @@ import {
   kindOf,
   LAND,
   labels,
+  leave,
   lying,
   MERCS,
   menu,
@@ -175,11 +176,11 @@ const rules = (s: Biome, t: T) => {
   const gangTurn = (): string => {
     if (s.gang < 2) {
       if (s.gang) s.todo = [t.die(s.sides)];
-      s.mode = 1; // throws so far
+      s.mode = 0; // rerolls so far
       return s.gang ? 'gang' : '';
     }
     s.gang--;
-    note('The Gang fights\n' + (s.gang > 1 ? s.gang - 1 + ' rounds left' : 'Mercs are done'), 0);
+    note('The Gang fights\n' + (s.gang > 1 ? 'Rounds left: ' + (s.gang - 1) : 'Mercs are done'), 0);
     recall(s);
     return '';
   };
@@ -196,7 +197,7 @@ const rules = (s: Biome, t: T) => {
     } else if (s.capture[seat]) {
       const left = Math.max(0, +s.captureRounds[seat] - 1);
       set(s, 'captureRounds', left, seat);
-      note(name + (left ? ' is captive\n' + left + ' rounds left' : ' comes home injured, hands empty'), 0);
+      note(name + (left ? ' is captive\nRounds left: ' + left : ' comes home injured, hands empty'), 0);
       if (left) return;
       free(s, seat);
       injure(s, seat);
@@ -383,8 +384,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => ({
         s.mode = -1;
         if (!i) {
           s.gangOn = 1;
-          s.halted = s.halted.map(() => 0);
-          s.blocked = s.blocked.map(() => 0);
+          leave(s);
         } else if (s.rulings & SPARES) return r.run();
         else r.pillage();
         return r.go();
@@ -424,11 +424,12 @@ export const board = (s: Biome, t: T): Steps<Biome> => ({
       s,
       RAIDS,
       camps(s)[k] + ' builds a farm beside it,\ton farmland first, farthest from your camps',
-      LAND + (s.gangOn == 1 ? ',Farmland with Gang,Other with Gang' : ''),
+      LAND + (s.gangOn == 1 ? ',Farmland with Gang,Other with Gang' : ',,') + ',No tile is free',
       i => {
         const base = i % 2 ? 10 : 6;
         s.todo.splice(0, 1);
-        piece(s, FARM, 0, [rest(s, base), base, k + 1, i >> 1]); // BI-504
+        if (i > 3) put(s, FARM_KIT, k, 1);
+        else piece(s, FARM, 0, [rest(s, base), base, k + 1, i >> 1]); // BI-504
         return rules(s, t).go();
       },
     );

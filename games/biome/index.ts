@@ -27,6 +27,7 @@ import {
   injure,
   kindOf,
   labels,
+  leave,
   lying,
   PAY_ACTS,
   pack,
@@ -156,12 +157,14 @@ function follow(s: Biome, track: string): void {
       if (cd) s.injuryCD[seat] = cd;
     }
     if (track == 'capture' && !s.capture[seat]) free(s, seat);
-    if (track == 'capture' && s.capture[seat] && !+s.captureRounds[seat]) {
-      set(s, 'captureRounds', 2, seat);
+    if (track == 'capture' && s.capture[seat]) {
+      if (!+s.captureRounds[seat]) set(s, 'captureRounds', 2, seat);
       s.on[seat] = s.capture[seat] > 1 ? s.capture[seat] + 1 : 0;
     }
   }
+  if (track == 'gangOn') s.gang = s.gangOn && (s.gang || 1);
   if (track == 'gang') s.gangOn = s.gang && (s.gangOn || 1);
+  if (track == 'gangOn' || (track == 'gang' && !s.gang)) leave(s);
   if (track == 'kind') for (let k = 0; k < all; k++) if (kindOf(s, k) == GONE) raze(s, k);
   if (track == 'kind' || track == 'extraAction') s.actionsPerTurn = 3 + bonus(s, EXTRA);
   if (track == 'kind' || track == 'extraCarry') s.carryCap = 4 + bonus(s, CARRY);
@@ -182,9 +185,10 @@ function watch(s: Biome): string | undefined {
 const biome: Game<Biome> = {
   id: 'biome',
   title: 'Biome',
-  version: 6,
+  version: 7,
   migrate: (old, version) => {
-    if (version < 2 || version > 5) return undefined;
+    if (version == 6) return old; // only the way through some steps is another
+    if (version < 2 || version > 6) return undefined;
     old.turnOf = old.seat;
     if (old.dice.length) old.todo = old.dice;
     delete old.dice;

@@ -327,6 +327,12 @@ export function road(s: Biome, a: number, b: number): number {
   return found;
 }
 
+/** The Gang has gone: what it had halted and blocked goes on (BI-509). */
+export function leave(s: Biome): void {
+  s.halted = s.halted.map(() => 0);
+  s.blocked = s.blocked.map(() => 0);
+}
+
 /** Back to the main camp to heal, once (BI-410, 411). */
 export function injure(s: Biome, seat: number): void {
   s.on[seat] = 3;
@@ -380,7 +386,7 @@ export function recall(s: Biome): void {
   for (let m = s.home.length - 1; m >= 0; m--) {
     const prey = s.prey[m];
     let busy = s.job[m];
-    if (busy == HUNT ? s.party.indexOf(prey) < 0 : busy == FIGHT && s.gang < 2) busy = 0;
+    if (busy == HUNT ? s.party.indexOf(prey) < 0 : busy == FIGHT ? s.gang < 2 : busy == CHASE && !s.gang) busy = 0;
     if (busy == RESCUE) {
       busy = 0;
       for (const aim of s.targets.slice(3 * m, 3 * m + 3)) busy += prizes(s, aim, prey);

@@ -147,37 +147,40 @@ const deeds = (s: Biome, labels: string[], wanted: number): string => {
   return 'act';
 };
 
-export const turn = (s: Biome): Steps<Biome> => ({
-  start: () => {
-    const seat = s.seat,
-      n = s.actionsPerTurn,
-      turns = up(s, seat);
-    const ask = tell(
-      s,
-      turns ? ACTIONS : INJURY,
-      turns
-        ? n + ' actions\ncarry ' + s.carryCap
-        : s.capture[seat]
-          ? 'Captive\n' + s.captureRounds[seat] + ' rounds left'
-          : 'Injured\nCD ' + s.injuryCD[seat] + ': skip turn',
-      () => {
-        if (!turns) return pass(s);
-        s.actionsLeft[seat] = n;
-        set(s, 'allotment', Math.min(9, n), seat); // BI-120: an Extra Action placed now is for later turns
-        s.undoPoint = [];
-        s.phase = 0;
-        s.ends = s.clock && s.played + 60 * s.clock;
-        return 'act';
-      },
-      turns ? 'turn' : 'bad',
-    );
-    ask.show = ['exitKeys', 'keysDestroyed', 'tilesLeft'];
-    return ask;
-  },
+/** Who is out is skipped (BI-101). */
+const start = (s: Biome) => {
+  const seat = s.seat,
+    n = s.actionsPerTurn,
+    turns = up(s, seat);
+  const ask = tell(
+    s,
+    turns ? ACTIONS : INJURY,
+    turns
+      ? n + ' actions\ncarry ' + s.carryCap
+      : s.capture[seat]
+        ? 'Captive\nRounds left: ' + s.captureRounds[seat]
+        : 'Injured\nCD ' + s.injuryCD[seat] + ': skip turn',
+    () => {
+      if (!turns) return pass(s);
+      s.actionsLeft[seat] = n;
+      set(s, 'allotment', Math.min(9, n), seat); // BI-120: an Extra Action placed now is for later turns
+      s.undoPoint = [];
+      s.phase = 0;
+      s.ends = s.clock && s.played + 60 * s.clock;
+      return 'act';
+    },
+    turns ? 'turn' : 'bad',
+  );
+  ask.show = ['exitKeys', 'keysDestroyed', 'tilesLeft'];
+  return ask;
+};
 
+export const turn = (s: Biome): Steps<Biome> => ({
+  start,
   act: () => {
     const labels: string[] = [],
       k = here(s);
+    if (!up(s, s.seat)) return start(s); // the table says so (BI-123)
     deeds(s, labels, 0);
     const ask = menu(
       s,

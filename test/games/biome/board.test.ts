@@ -186,7 +186,7 @@ describe('Biome, the board turn', () => {
     const enemy = reveal(p, 'Stealer camp');
     set(p, 'capture', enemy + 2, 1);
     set(p, 'captureRounds', 2, 1);
-    assert.match(round(p, 1, 2), /Stealer1: D6 = 2\nCD 6 to 4\nBob is captive\n1 rounds left$/);
+    assert.match(round(p, 1, 2), /Stealer1: D6 = 2\nCD 6 to 4\nBob is captive\nRounds left: 1$/);
     p.ok();
     set(p, 'gang', 4);
     set(p, 'gangOn', enemy + 2);
@@ -604,6 +604,17 @@ describe('Biome, raids', () => {
       [5, 6, 10],
     ]);
     assert.deepEqual([p.s.farmKit[k], p.s.cd[k]], [0, 15]);
+  });
+
+  it('keeps a stolen Farm Kit as loot where no tile beside the Stealer is free [BI-330, BI-335]', () => {
+    const p = play();
+    const k = reveal(p, 'Stealer camp');
+    party(p, k, 1, FARM_KIT, FARM_KIT);
+    board(p, 1);
+    account(p);
+    p.pick('Yes', 'Other land: CD 10');
+    p.dice(1).pick('No tile is free');
+    assert.deepEqual([p.s.farmCamp, p.s.farmKit[k], p.s.at], [[1, k + 1], 1, 'account.tell']);
   });
 
   it('warns before the enemy camps move while the main camp is empty and a Killer is known [BI-460]', () => {
@@ -1062,7 +1073,7 @@ describe('Biome, the Gang', () => {
     account(p);
     p.dice(1).pick('No');
     p.pick('On a new tile', 'Mercs of Ally 1', 'Nothing else');
-    for (const left of ['2 rounds left', '1 rounds left', 'Mercs are done']) {
+    for (const left of ['Rounds left: 2', 'Rounds left: 1', 'Mercs are done']) {
       p.ok();
       set(p, 'farmCd', 6);
       assert.match(round(p, 1), new RegExp('The Gang fights\n' + left));
@@ -1079,14 +1090,14 @@ describe('Biome, the Gang', () => {
     board(p, 1);
     account(p);
     p.pick('Yes'); // contact in B4 counts at once
-    assert.match(p.says(), /The Gang fights\n2 rounds left/);
+    assert.match(p.says(), /The Gang fights\nRounds left: 2/);
   });
 
   it('can roll again when its direction is blocked, ten times at most [BI-705]', () => {
     const p = gang({ ...CHOOSE, 'Blocked Gang': 'Rerolls' });
     board(p, 1, 1);
     account(p);
-    for (let i = 2; i <= 10; i++) {
+    for (let i = 1; i <= 10; i++) {
       assert.deepEqual(p.offers(), ['On a new tile', 'Blocked: reroll']);
       p.dice((i % 6) + 1).pick('Blocked: reroll');
       assert.match(p.says(), new RegExp('^Gang: direction ' + ((i % 6) + 1)));

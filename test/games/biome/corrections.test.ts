@@ -81,6 +81,7 @@ describe('Biome, what the table puts there by hand', () => {
     for (const piece of [2, 3]) {
       const p = play();
       reveal(p, 'Stealer camp');
+      set(p, 'gang', 4); // fighting, it asks nothing
       set(p, 'pieces', 1, piece);
       board(p, 1);
       account(p);
@@ -151,6 +152,31 @@ describe('Biome, one correction for what is one thing', () => {
     assert.equal(p.s.captureRounds[1], 0);
   });
 
+  it('brings a captive to the camp that had them all along, when the table finds out which [BI-420, BI-421]', () => {
+    const p = play({ Players: 3 });
+    const k = reveal(p, 'Stealer camp');
+    set(p, 'capture', 1, 1);
+    assert.equal(p.s.on[1], OPEN);
+    set(p, 'captureRounds', 1, 1);
+    set(p, 'capture', k + 2, 1);
+    assert.deepEqual([p.s.captureRounds[1], p.s.on[1]], [1, MAIN + k]);
+  });
+
+  it('ends the turn of whom the table says is injured or captive now [BI-101, BI-123]', () => {
+    for (const [track, words] of [
+      ['health', 'Ada: Injured\nCD 10: skip turn'],
+      ['capture', 'Ada: Captive\nRounds left: 2'],
+    ]) {
+      const p = play({ Players: 3 });
+      p.pick('Move');
+      set(p, track, 1, 0);
+      p.pick('Back');
+      assert.equal(asks(p), words);
+      p.ok();
+      assert.match(asks(p), /^Bob: 3 actions/);
+    }
+  });
+
   it('begins the turn of whoever the table says is on turn: what the other did cannot be taken back there [BI-120, BI-130]', () => {
     const p = play();
     p.pick('Move', 'Open tile');
@@ -210,6 +236,28 @@ describe('Biome, one correction for what is one thing', () => {
     assert.equal(p.s.gangOn, 2);
     set(p, 'gang', 0);
     assert.equal(p.s.gangOn, 0);
+    set(p, 'gangOn', 2);
+    assert.equal(p.s.gang, 1);
+    set(p, 'gangOn', 0);
+    assert.equal(p.s.gang, 0);
+  });
+
+  it('lifts halts and blocks when the table takes the Gang elsewhere, not when it only fights [BI-509]', () => {
+    const p = play();
+    set(p, 'gang', 1);
+    set(p, 'pieces', 1, 1);
+    const stands = () => {
+      set(p, 'halted', 1);
+      set(p, 'blocked', 1);
+    };
+    stands();
+    set(p, 'gang', 3);
+    assert.deepEqual(lists(p, 'halted blocked'), [[1], [1]]);
+    set(p, 'gangOn', 2);
+    assert.deepEqual(lists(p, 'halted blocked'), [[0], [0]]);
+    stands();
+    set(p, 'gang', 0);
+    assert.deepEqual(lists(p, 'halted blocked'), [[0], [0]]);
   });
 
   it('builds a camp on land, wherever the table says that the builder stands [BI-336]', () => {

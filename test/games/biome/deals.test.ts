@@ -204,7 +204,7 @@ describe('Biome, deals', () => {
       set(p, track, value, track == 'cd' ? k : 0);
       assert.deepEqual([reason(p, 'Trade'), reason(p, 'Hire mercs')], [why, why]);
       assert(p.offers().includes('Place') && p.offers().includes('Pick up'));
-      set(p, track, 0, track == 'cd' ? k : 0);
+      set(p, track, +(track == 'gangOn'), track == 'cd' ? k : 0);
     }
     p.pick('Hire mercs', 'Fight the Gang 3');
     assert.deepEqual([p.s.actionsLeft[0], p.s.supply[k]], [2, 1]);
@@ -295,7 +295,7 @@ describe('Biome, deals', () => {
     account(p);
     assert.match(p.says(), /move 2 to the Gang\. Arrived\?/);
     p.pick('Yes');
-    assert.match(p.says(), /^The Gang fights\n2 rounds left/);
+    assert.match(p.says(), /^The Gang fights\nRounds left: 2/);
   });
 
   it('hires for 1 Supply against a party: its loot goes back, keys of the Exit onto the Exit, its camp cools by 6 [BI-354]', () => {

@@ -58,7 +58,7 @@ describe('Biome, a whole game', () => {
     p.pick('It cannot move', 'Nothing else');
     assert.match(p.says(), /^Party of Stealer1/);
     p.dice(4).pick('Yes');
-    assert.match(account(p), /CD 16 to 12\nAda is captive\n1 rounds left/);
+    assert.match(account(p), /CD 16 to 12\nAda is captive\nRounds left: 1/);
     // round 4: Bob ransoms Ada
     p.ok();
     p.ok();
@@ -86,14 +86,14 @@ describe('Biome, a whole game', () => {
     p.dice(1, 6).ok();
     assert.match(account(p), /Bob: D6 = 6\nCD 10 to 4/);
     p.dice(1, 1).pick('Yes');
-    assert.match(account(p), /The Gang fights\n2 rounds left/);
+    assert.match(account(p), /The Gang fights\nRounds left: 2/);
     // round 6: Bob heals
     p.ok();
     endTurn(p);
     assert.equal(p.says(), 'Injured\nCD 4: skip turn');
     p.ok();
     p.dice(1, 5, 1, 1).ok();
-    assert.match(account(p), /Healthy again\nThe Gang fights\n1 rounds left/);
+    assert.match(account(p), /Healthy again\nThe Gang fights\nRounds left: 1/);
     // round 7: the Exit is found; both enemy camps strike at once
     p.ok();
     p.pick('Explore');

@@ -149,6 +149,19 @@ describe('Biome, corrections in the middle of something', () => {
     assert.deepEqual([p.s.home, p.s.cd[a]], [[], 8]);
   });
 
+  it('sends mercs home who hunt a Gang that the table took out [BI-356]', () => {
+    const p = play();
+    const a = reveal(p, 'Ally camp');
+    reveal(p, 'Roaming Gang');
+    set(p, 'cd', 0, a);
+    set(p, 'on', MAIN + a);
+    p.pick('Hire mercs', 'Fight the Gang 3');
+    set(p, 'gang', 0);
+    board(p, 1, 2);
+    account(p);
+    assert.deepEqual([p.s.home, p.s.cd[a], p.s.at], [[], 8, 'turn.start']);
+  });
+
   it('blocks the routes of a camp when the table says that the Gang stands there [BI-503]', () => {
     const p = play();
     const a = reveal(p, 'Ally camp');
@@ -241,15 +254,20 @@ describe('Biome, the menu of a turn', () => {
 });
 
 describe('Biome, plays of older rules', () => {
-  it('goes on with the state of rules 2 to 5, and refuses what is older', () => {
+  it('goes on with the state of rules 2 to 6, and refuses what is older', () => {
     for (const version of [2, 3, 4, 5]) {
       const p = play(),
         now = state(p),
         old: any = { ...p.s, dice: [], seat: 1 };
       for (const key of ['turnOf', 'pieces']) delete old[key];
       assert.deepEqual(biome.migrate!(old, version), { ...now, seat: 1, turnOf: 1 });
-      for (const other of [1, 6]) assert.equal(biome.migrate!(now, other), undefined);
+      for (const other of [1, 7]) assert.equal(biome.migrate!(now, other), undefined);
     }
+  });
+
+  it('takes a state of rules 6 as it is', () => {
+    const now = state(play());
+    assert.deepEqual(biome.migrate!({ ...now }, 6), now);
   });
 
   it('shows the die that had fallen', () => {

@@ -534,7 +534,7 @@ describe('Biome, captives', () => {
     p.pick('Discover', 'Yes');
     p.dial(1);
     p.ok();
-    assert.match(round(p, 1, 1), /Ada is captive\n1 rounds left$/);
+    assert.match(round(p, 1, 1), /Ada is captive\nRounds left: 1$/);
     p.ok();
     p.ok();
     assert.match(round(p, 1, 1), /Ada comes home injured, hands empty$/);
@@ -595,6 +595,7 @@ describe('Biome, captives', () => {
     set(p, 'capture', 1, 1);
     set(p, 'captureRounds', 1, 1);
     set(p, 'gangOn', 2);
+    set(p, 'gang', 4);
     round(p, 1);
     assert.equal(p.s.injuryCD[1], 4);
   });

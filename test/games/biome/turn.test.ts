@@ -43,7 +43,7 @@ describe('Biome, the turn', () => {
     endTurn(p);
     assert.equal(asks(p), 'Bob: Injured\nCD 7: skip turn');
     p.ok();
-    assert.equal(asks(p), 'Cem: Captive\n2 rounds left');
+    assert.equal(asks(p), 'Cem: Captive\nRounds left: 2');
     p.ok();
     assert.match(p.says(), /^Board turn/);
   });
