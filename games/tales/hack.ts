@@ -52,7 +52,7 @@ export const hack = (s: Tales): Chapter => {
     pass = () => {
       s.subtest = 1;
       if (s.space++ < spaces[it]) return 'wall';
-      s.hackedBy[it] = s.hacker;
+      s.hackedBy[it] = leader + 1;
       machine[leader] = it + 1;
       hackToken[it] = 0;
       return tell(s, unit(s, it) + ' is HACKED, it goes with ' + names[leader], ACT, 20);
@@ -89,24 +89,19 @@ export const hack = (s: Tales): Chapter => {
     team: () => {
       const need = spaces[it],
         best = leaders(),
-        given = sum(seats.map(k => Math.min(invested[k], s.pool[k]))); // the table may have corrected a pool
+        given = sum(seats.map(k => Math.min(invested[k], s.pool[k]))), // the table may have corrected a pool
+        no = given < need ? 'Needs ' + need + ' Time' : !best.length && 'All have a Machine';
       return [
         'HACK: Time ' + given + ' of ' + need + '. Who is near may join',
         list(
-          seats.filter(k => !s.status[k] && invested[k] < s.pool[k]),
-          k => names[k] + ' +1, now ' + invested[k],
+          (no ? [] : [-1]).concat(seats.filter(k => !s.status[k] && invested[k] < s.pool[k])),
+          k => (k < 0 ? 'Start' : names[k] + ' +1, now ' + invested[k]),
           k => {
+            if (k < 0) return best.length > 1 ? 'tie' : start(best[0]);
             invested[k]++;
             return 'team';
           },
-          [
-            [
-              'Start',
-              () => (best.length > 1 ? 'tie' : start(best[0])),
-              given < need ? 'Needs ' + need + ' Time' : !best.length && 'All have a Machine',
-            ],
-            ['Back', ACT],
-          ],
+          [no && ['Start', '', no], ['Back', ACT]],
         ),
       ];
     },
@@ -170,7 +165,7 @@ export const hack = (s: Tales): Chapter => {
 
     /** TL-360: gone until the next Round's return step. */
     wreck: () => [
-      seat + 'WRECK which, nearby? 2 Time',
+      seat + 'WRECK which, nearby? 2 Time. Figure and Firewalls off, back next Round',
       list(
         units(s).filter(m => +s.ability[m] != ARMED),
         m => unit(s, m),

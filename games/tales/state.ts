@@ -345,7 +345,7 @@ export const moveTo = (s: Tales, k: number, after: string) => {
 /** A move that a failure forces: no Machine has to be avoided (TL-325). */
 export const forced = (s: Tales, bits: number, after: string) => {
   s.put = bits;
-  return 'move.where>' + after;
+  return bits ? 'move.where>' + after : after;
 };
 
 /** Says something that only wants an ok. */

@@ -54,6 +54,23 @@ describe('tales: corrections in the middle of something', () => {
     assert.equal(p.s.hackToken[0], 1);
   });
 
+  it('gives the Machine to the Kid who leads when the HACKER was set to none [TL-346]', () => {
+    const p = set(out({ Machines: 1 }), 'spaces', 1);
+    act(p, 0).pick('Hack', 'AMB110 A, needs 1', 'Kid 1 +1, now 0', 'Start');
+    set(p, 'hacker', 0).pick('Repel attempt');
+    assert.deepEqual([p.s.machine, p.s.hackedBy, tales.broken!(p.s)], [[1, 0], [1], undefined]);
+  });
+
+  it('moves nobody, and takes no Time, when the table has emptied the team of a failed HACK [TL-344]', () => {
+    const p = set(set(out({ Machines: 1 }), 'spaces', 1), 'mode', 1);
+    act(p, 0).pick('Hack', 'AMB110 A, needs 1', 'Kid 1 +1, now 0', 'Start', 'One trait', 'TOUGH');
+    p.dice(1, 1, 1).pick('Roll 3', 'Accept');
+    p.ok(2);
+    set(p, 'participants', 0).pick('None', 'Done');
+    p.ok();
+    assert.deepEqual([p.s.at, cubes(p, 0)], ['kid.act', [5, 1]]);
+  });
+
   it('brings a Machine back to where it was asked for, whatever the phase is set to [TL-434]', () => {
     const p = out({ Machines: 0 });
     p.pick('More', 'New Machine');

@@ -32,7 +32,9 @@ describe('tales: the HACK', () => {
     p.pick('AMB110 A, needs 3');
     assert.match(p.says(), /HACK: Time 0 of 3. Who is near may join/);
     assert.equal(refused(p, 'Start'), 'Needs 3 Time');
-    p.pick('Kid 1 +1, now 0', 'Kid 2 +1, now 0', 'Kid 1 +1, now 1', 'Kid 1 +1, now 2', 'Start');
+    p.pick('Kid 1 +1, now 0', 'Kid 2 +1, now 0', 'Kid 1 +1, now 1');
+    assert.equal(p.offers()[0], 'Start'); // now likely
+    p.pick('Kid 1 +1, now 2', 'Start');
     assert.deepEqual([cubes(p, 0), cubes(p, 1), cubes(p, 2), p.s.participants, p.s.at], [[3, 3], [5, 1], [6, 0], 3, 'hack.wall']);
     const q = set(set(set(out({ Machines: 1 }), 'spaces', 1), 'pool', 1, 0), 'action', 5, 0);
     act(q, 0).pick('Hack', 'AMB110 A, needs 1', 'Kid 1 +1, now 0');
