@@ -69,7 +69,7 @@ export const kid = (s: Tales): Chapter => {
             ],
             ['Be late', () => is(LATE)],
           ] as Entry[]
-        ).concat(free(), [['Back', pool[seat] ? 'act' : 'who']]),
+        ).concat(pool[seat] ? [['Back', 'act']] : free().concat([['Back', 'who']])),
         21,
       ];
     },

@@ -34,6 +34,10 @@ const TESTED = 'HLM';
 
 export const place = (s: Tales, t: Table<Tales>): Chapter => {
   const { seat, rumor, it, by, won } = s,
+    ill = locked(s, seat),
+    hidden = rumors(s, true),
+    /** What is paid for is not left by the way; unless the table has taken all away that could be chosen. */
+    paid = (of: number[]) => (of.length ? [] : ACT),
     /** What a tile does, by its place in TILES; of a test both ends. */
     effect = (tile: number) =>
       `Swap a face-down Rumor for the top one of the deck
@@ -83,7 +87,7 @@ A Machine, not a hacked one, moves 1 Sector closer. Mode stays`
                   ? ['echo', 'rest'][tile] || ACT
                   : test(s, seat, +s.eventTrait[s.it], HELP | NO_COMBO, 'tested');
             },
-            (at == 'B' ? !rumors(s, true).length : at == 'C' ? !locked(s, seat).length : at == 'N' && !units(s).length) && 'No use now',
+            (at == 'B' ? !hidden.length : at == 'C' ? !ill.length : at == 'N' && !units(s).length) && 'No use now',
           ],
           ['Back', ACT],
         ],
@@ -116,19 +120,19 @@ A Machine, not a hacked one, moves 1 Sector closer. Mode stays`
     echo: () => [
       seat + 'Which Rumor goes?',
       list(
-        rumors(s, true),
+        hidden,
         i => letter(rumor[i]),
         i => {
           s.it = i;
           return 'swap';
         },
-        ACT,
+        paid(hidden),
       ),
     ],
 
     /** TL-351: only a letter that is not on the Track yet. */
     swap: () => [
-      seat + 'Letter of the new one, face-down?',
+      seat + 'Letter of the new one? Face-down, the token moves',
       list(
         letters(rumor),
         letter,
@@ -144,7 +148,7 @@ A Machine, not a hacked one, moves 1 Sector closer. Mode stays`
     rest: () => [
       seat + 'REST relieves',
       list(
-        locked(s, seat),
+        ill,
         i => (i < 3 ? conditions()[i] : 'Injury, 1 square'),
         i => {
           if (!s.how) spend(s, seat, 1);
@@ -153,7 +157,7 @@ A Machine, not a hacked one, moves 1 Sector closer. Mode stays`
           else heal(s, seat);
           return ACT;
         },
-        ACT,
+        s.how == 1 ? paid(ill) : ACT,
       ),
       20,
     ],

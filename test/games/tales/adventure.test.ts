@@ -23,6 +23,8 @@ describe('tales: Adventure Phase', () => {
     act(p, 0).pick('Trade', 'Done', 'Other Kid');
     act(p, 2);
     assert.equal(p.says(), 'Kid 3: At M, Time 5');
+    p.pick('Done for today');
+    assert.deepEqual(p.offers(), ['Home for dinner', 'Be late', 'Back']);
   });
 
   it('offers nothing that costs Time without Time, but home for 0 and helping [TL-152]', () => {
@@ -551,13 +553,17 @@ describe('tales: Adventure Phase', () => {
 
   it('swaps a face-down Rumor by the Echoes, if the new letter is not there [TL-351]', () => {
     const p = tile(set(out({ Machines: 1 }), 'rumorUp', [1, 0, 0, 0]), 'B Gravitron Echoes');
-    assert.deepEqual(p.offers(), ['B', 'C', 'D', 'Back']);
+    assert.deepEqual(p.offers(), ['B', 'C', 'D']); // it is paid: no way back that would lose the Time
     p.pick('C');
     assert.equal(p.offers().indexOf('D'), -1);
     p.pick('X');
     assert.deepEqual([p.s.rumor, p.s.rumorUp, p.s.mode, p.s.enigma], [[1, 2, 24, 4], '1000', [0], 0]);
+    const gone = set(tile(out(), 'B Gravitron Echoes'), 'rumor', [0, 0, 0, 0]);
+    gone.pick('Back'); // but no dead end
     const q = tile(out(), 'B Gravitron Echoes');
-    q.pick('C', 'On the Track: no');
+    q.pick('C');
+    assert.match(q.says(), /token moves/);
+    q.pick('On the Track: no');
     assert.deepEqual(q.s.rumor, [1, 2, 3, 4]);
     const up = set(set(out(), 'rumorUp', [1, 1, 1, 1]), 'events', 1);
     act(put(up, 0, 'B'), 0).pick('B Gravitron Echoes');
@@ -570,6 +576,7 @@ describe('tales: Adventure Phase', () => {
     tile(p, 'C Irma cafe').pick('SCARED');
     assert.deepEqual([p.s.upset[0], p.s.scared[0], cubes(p, 0), p.s.restUsed[0]], [0, 0, [2, 4], 1]);
     const q = tile(lock(out(), 0, 'upset', 'scared'), 'C Irma cafe');
+    assert.deepEqual(q.offers(), ['UPSET', 'SCARED']); // it is paid
     q.pick('UPSET', 'Rest', 'SCARED'); // the Round's own REST is still there
     assert.deepEqual([q.s.scared[0], cubes(q, 0)], [0, [2, 4]]);
   });
@@ -680,6 +687,7 @@ describe('tales: Adventure Phase', () => {
     const p = hacked(set(out({ Machines: 3 }), 'ability', [2, 0, 2]), 0);
     set(set(p, 'firewalls', 2, 1), 'hackToken', 1, 1);
     act(p, 0).pick('Wreck');
+    assert.match(p.says(), /Figure and Firewalls off, back next Round/);
     assert.deepEqual(p.offers(), ['AMB110 B', 'Back']);
     p.pick('AMB110 B');
     assert.deepEqual(
