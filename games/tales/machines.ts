@@ -68,7 +68,7 @@ export const machines = (s: Tales): Chapter => {
         ],
       ),
       each(
-        m => able(s, m, ALARMED) && free.length > 1,
+        m => able(s, m, ALARMED) && free.length > 1 && !modeLock[m],
         m => [unit(s, m) + ' next to another Machine?', opts('No|Yes', i => (i ? set(m, 1, 3) : on())), 10],
       ),
     );

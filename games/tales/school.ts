@@ -16,6 +16,7 @@ import {
   TEXT,
   tell,
   test,
+  traits,
   units,
 } from './state';
 
@@ -85,7 +86,7 @@ export const school = (s: Tales): Chapter => {
       }
       const next = on();
       return old
-        ? tell(s, 'It replaces its twin. All Machines ALERT this Round', next, 12)
+        ? tell(s, 'It replaces its twin, face-down. All Machines ALERT this Round', next, 12)
         : full
           ? tell(s, 'One is pushed off: Enigma +' + cost, has(s, OR_LOSE) ? 'end.lost' : next, 12)
           : next;
@@ -116,6 +117,7 @@ export const school = (s: Tales): Chapter => {
         'First Player|Group|Each Kid|' + (may ? 'Skip' : 'It says "may"'),
         i => {
           if (i < 2) return test(s, first, 0, i ? TEXT | HELP : TEXT, 'machines.start');
+          s.trait = 0;
           if (i < 3) s.n = may | EACH;
           else if (!may) {
             s.n = MAY;
@@ -150,7 +152,7 @@ export const school = (s: Tales): Chapter => {
         sick[0] && 'Sick at HOME, with a free REST: ' + sick.join(', '),
         cards && cards < 4 && ((): Row => ['Slide the Rumors right', slide, 0, { show: ['rumor'] }]),
         round == 7 && s.weeks > 1 && chores,
-        !s.terse && 'All Kids ' + (off ? 'HOME' : 'to school, M'),
+        !s.terse && sick.length < kids && (sick[0] ? 'The others ' : 'All Kids ') + (off ? 'HOME' : 'to school, M'),
         !s.terse && ((): Row => [first + 'Draw a School Card', on]),
         round > 1 && icon,
       ] as Rows
@@ -167,23 +169,22 @@ export const school = (s: Tales): Chapter => {
       ),
       draws && 'Rumor Tokens now at\n' + rumor.map(letter).join(' '),
       !off && sick.length < kids && event,
-      seats.map(k => {
-        const tested = () => test(s, k, 0, TEXT, on());
-        return (
+      seats.map(
+        k =>
           s.n & EACH &&
           well(k) &&
           ((): Row => [
-            k + 'Tested alone',
-            may
-              ? [
-                  ['Test', tested],
-                  ['Skip', on],
-                ]
-              : tested,
+            k + 'Tested alone: which trait?',
+            // the card has one for all of them: that of the Kid before stands first
+            list(
+              [s.trait, 1, 2, 3, 4, 5].filter((n, i) => n && (!i || n != s.trait)),
+              n => traits()[n - 1],
+              n => test(s, k, n, TEXT, on()),
+              [may && ['Skip', on]],
+            ),
             12,
-          ])
-        );
-      }),
+          ]),
+      ),
     );
   };
 

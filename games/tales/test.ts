@@ -216,13 +216,16 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
       22,
     ],
 
+    /** TL-220: a success like any other. */
     combined: () => [
-      by + 'No roll needed',
+      by + 'SUCCESS without a roll',
       () => {
         begin();
-        return landed(1);
+        landed(1);
+        return finish();
       },
       15,
+      { cue: 'good' },
     ],
   };
 };

@@ -131,6 +131,12 @@ describe('tales: Machines in the School Phase', () => {
     alone.ok();
     alone.pick('OPEN');
     assert.equal(alone.s.at, 'kid.start');
+    const token = set(set(machines(3, 2), 'ability', [ABILITY.ALARMED, 0]), 'hackToken', 1, 0);
+    token.pick('No');
+    token.ok();
+    token.pick('OPEN');
+    token.ok(); // it stays ALERT anyway: there is nothing to ask
+    assert.deepEqual([token.s.at, token.s.modeLock], ['kid.start', [2, 0]]);
   });
 
   it('leaves hacked Machines without mode, movement, avoiding and alarm [TL-431]', () => {

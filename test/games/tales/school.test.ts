@@ -109,8 +109,16 @@ describe('tales: School Phase', () => {
         [3, 0],
       ],
     );
-    while (!/All Kids/.test(p.says())) p.ok();
-    assert.equal(p.says(), 'All Kids to school, M');
+    while (!/school/.test(p.says())) p.ok();
+    assert.equal(p.says(), 'The others to school, M'); // Kid 1 is sick
+    const all = set(morning(2, { Prompts: 'Full' }), 'pool', [0, 0]);
+    all.ok();
+    assert.match(all.says(), /^Sick at HOME/);
+    all.ok();
+    assert.match(all.says(), /Draw a School Card/); // nobody goes there
+    const well = morning(2, { Prompts: 'Full' });
+    well.ok();
+    assert.equal(well.says(), 'All Kids to school, M');
   });
 
   it('places all at HOME on a weekend [TL-119]', () => {
@@ -257,8 +265,8 @@ describe('tales: School Phase', () => {
     each.ok(); // sick leave
     each.pick('Each Kid');
     for (const kid of ['Kid 1', 'Kid 3']) {
-      assert.equal(each.says(), kid + ': Tested alone');
-      each.ok();
+      assert.equal(each.says(), kid + ': Tested alone: which trait?');
+      assert.equal(each.offers()[0], kid == 'Kid 1' ? 'BRAVE' : 'TOUGH'); // the card has one trait for all
       each.dice(6, 6, 6, 6, 6).pick('TOUGH');
       refused(each, 'Help');
       each.pick(each.offers()[0]);
@@ -289,19 +297,19 @@ describe('tales: School Phase', () => {
     const p = setUp();
     p.ok();
     p.pick('It says "may"', 'Each Kid');
-    assert.deepEqual([p.says(), p.offers()], ['Kid 1: Tested alone', ['Test', 'Skip']]);
-    p.pick('Skip', 'Test', 'TOUGH');
+    assert.deepEqual(p.offers(), ['BRAVE', 'CLEVER', 'CHARMING', 'QUICK', 'TOUGH', 'Skip']);
+    p.pick('Skip', 'TOUGH');
     assert.match(p.says(), /^Kid 2: TOUGH/);
     const must = setUp();
     must.ok();
-    must.pick('Each Kid');
-    must.ok();
-    assert.equal(must.s.at, 'test.trait');
-    must.pick('TOUGH');
+    must.pick('Each Kid', 'TOUGH');
     must.dice(6, 1, 1).pick('Roll 3');
     must.ok();
     must.pick('Moved', 'F', 'Done'); // the text of the card moves Kid 1: it does not say "may" for that
-    assert.deepEqual([must.says(), must.offers()], ['Kid 2: Tested alone', []]);
+    assert.deepEqual(
+      [must.says(), must.offers()],
+      ['Kid 2: Tested alone: which trait?', ['TOUGH', 'BRAVE', 'CLEVER', 'CHARMING', 'QUICK']],
+    );
   });
 
   it('skips the event when all are sick, and the token stays [TL-129]', () => {
