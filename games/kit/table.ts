@@ -12,11 +12,12 @@ import { each } from './phases';
  * - cells: their names (`Glass/Metal`), or the first of them when they are counted (`Run 1`).
  * - start: the first value, or with d all of them.
  *
- * `#Decks,p` is a heading for the rows below it, with marks for all of them. Among words `~` and a name is a list that the game makes.
+ * `#Decks,p,Oak/Elm` is a heading for the rows below it, with marks for all of them, and cells for those that name none. Among words `~` and a name is a list that the game makes.
  * The text begins and ends with a line break.
  */
 const MARKS = 1,
   LIMITS = 2,
+  SHARED = 2, // cells, of a heading
   NAME = 3,
   CELLS = 4,
   START = 5;
@@ -67,6 +68,7 @@ export function tracksOf(
     own: any = s,
     found = only ? table.indexOf('\n' + only + ',') : 0;
   let shared = '',
+    rest = '',
     under = '',
     last = '',
     at = only ? Math.max(-1, table.lastIndexOf('#', found) - 1) : 0; // its heading first: it may have marks
@@ -79,6 +81,7 @@ export function tracksOf(
     if (id[0] == '#') {
       under = id.slice(1);
       shared = row[MARKS] || '';
+      rest = row[SHARED];
       at = only ? found : end;
       continue;
     }
@@ -90,7 +93,7 @@ export function tracksOf(
     if (typeof value == 'number' || value.length) last = under;
     const track: Track = { name: row[NAME] || spoken(id) },
       ends = (row[LIMITS] || '').split('|'),
-      cells = row[CELLS];
+      cells = row[CELLS] || rest;
     limit(own, track, ends[0], lists);
     if (ends[1]) track.limits = isDigit(ends[1][0]) ? each(value.length || 1, +ends[1]) : [].concat(own[ends[1]]);
     if (marks.indexOf('e') >= 0) track.each = true;
@@ -111,14 +114,17 @@ export function tracksOf(
 /** The first values of what a table lists: by seat, by cell, or one; of cells that are counted none. */
 export function startOf(table: string, seats: number, lists: Lists): any {
   const own: any = {};
-  let shared = '';
+  let shared = '',
+    rest = '';
   for (const line of table.split('\n')) {
     const row = line.split(','),
       id = row[0];
-    if (id[0] == '#') shared = row[MARKS] || '';
-    else if (id) {
+    if (id[0] == '#') {
+      shared = row[MARKS] || '';
+      rest = row[SHARED];
+    } else if (id) {
       const marks = shared + (row[MARKS] || ''),
-        cells = row[CELLS] || '',
+        cells = row[CELLS] || rest || '',
         start = row[START] || '0',
         one = marks.indexOf('e') < 0;
       const list = each((one ? 1 : seats) * (!cells ? 1 : isCounted(cells) ? 0 : words(cells, lists).length), +start);

@@ -62,6 +62,15 @@ describe('a table of tracks', () => {
     assert.equal(track('mood')!.printed, undefined);
   });
 
+  it('gives cells of a heading to the rows below it that name none, up to the next heading', () => {
+    const small = '\n#Bins,d,~kinds\nfull,,9,,,1\nlids,,9,,Red,5\n#Yard,,Run 1\nruns,,9\n#Rest\nleft,,9\n',
+      s = startOf(small, 2, lists),
+      of = (id: string) => tracksOf(Object.assign(play(), s), small, lists, id)[id]!.of;
+    assert.deepEqual(s, { full: '11', lids: '5', runs: [], left: 0 });
+    assert.deepEqual([of('full'), of('lids'), of('runs'), of('left')], [['Oak', 'Elm'], ['Red'], [], undefined]);
+    assert.equal(tracksOf(Object.assign(play(), s), small, lists).left!.of, undefined);
+  });
+
   it('has no track for an id alone, nor for one that it does not list', () => {
     assert.equal(track('warned'), undefined);
     assert.deepEqual(tracksOf(play(), TABLE, lists, 'nothing'), {});
