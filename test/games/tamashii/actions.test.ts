@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { attach, cannot, card, jump, ready, set, type Table } from './table';
+import { attach, cannot, card, jump, ready, set, type Table, VIRTUAL } from './table';
 
 /** Ada in her Launch step. */
 function launch(p: Table = ready()): Table {
@@ -426,5 +426,44 @@ describe('tamashii: moving and launching', () => {
     assert.match(p.says(), /Open\?/);
     p.dial(1);
     assert.deepEqual([p.s.dump[0], p.s.dump[4]], [0, 1]);
+  });
+
+  it("leaves what was launched alone when another player's Augment breaks [TA-213] [TA-218]", () => {
+    const p = set(set(jump(ready(), 'action'), 'augments', 2, 2), 'augments', 1, 7 + 3);
+    p.pick('Stayed');
+    p.dial(0);
+    p.pick('Skip', 'Augment', 'Augment 2', 'Done');
+    card(p, 'Bob').pick('Augment, Protocol', 'Break an Augment', 'Break', 'Done');
+    p.pick('Augment');
+    assert.equal(cannot(p, 'Augment 2'), 'Once in a Launch step');
+    assert.equal(p.s.augments[10], 0);
+  });
+
+  it('lets a player upgrade between Refill and Program [TA-092]', () => {
+    const p = set(jump(ready(VIRTUAL), 'planning'), 'memory', 1);
+    p.pick('Draw', 'Draw');
+    assert.match(p.says(), /PROGRAM/);
+    p.pick('Upgrade', 'Ada', 'Discard a token');
+    p.pick(p.offers()[0], 'Done', 'Moves: 3');
+    assert.equal(p.s.grid.slice(0, 20).filter(v => v > 0 && v < 7).length, 7);
+    assert.match(p.says(), /Moves left: 3/);
+  });
+
+  it('launches the second Augment after the first one broke, and no Augment twice [TA-213] [TA-218]', () => {
+    const augments = (...order: string[]) => {
+      const p = jump(set(set(ready(), 'augments', 2, 2), 'augments', 1, 3), 'action');
+      p.pick('Stayed');
+      p.dial(0);
+      p.pick('Skip');
+      for (const label of order) p.pick('Augment', label, 'Done');
+      p.pick('Augment', 'Augment 2', 'Break it', 'Break', 'Augment');
+      return p;
+    };
+    const first = augments('Augment 1');
+    assert.equal(cannot(first, 'Augment 1'), 'Once in a Launch step');
+    assert(first.offers().includes('Augment 2'), 'the third one, now the second');
+    const third = augments('Augment 3');
+    assert.equal(cannot(third, 'Augment 2'), 'Once in a Launch step');
+    assert(third.offers().includes('Augment 1'));
   });
 });

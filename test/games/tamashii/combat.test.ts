@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { BOSS_IS_TOP } from '../../../games/tamashii/state';
 import { attach, cannot, card, fight, jump, ready, set, type Table } from './table';
 
 /** Ada in combat with these enemies. Dice: 1 B, 4 S, 5 blank. */
@@ -294,5 +295,76 @@ describe('tamashii: combat', () => {
     assert.deepEqual([s.integrity[0], s.shield[0], s.power[0], s.reroll[0], s.exp[0], left(p)], [2, 0, 0, 1, 1, [4, 8]]);
     p.ok();
     assert.match(p.says(), /Bob No enemies/);
+  });
+
+  it('has a Frame for each Class Augment, however many there are [TA-053] [TA-297]', () => {
+    const p = set(jump(attach(jump(ready(), 'action'), 'Ada', 9), 'combat'), 'augments', 4, 1);
+    fight(p, [1, 1], 1);
+    assert(p.offers().includes('Augment Frame 6'));
+    p.pick('Augment Frame 6');
+    p.dial(1);
+    p.pick('Other effect', 'Done');
+    assert.equal(cannot(p, 'Augment Frame 6'), 'Once per combat');
+  });
+
+  it('recovers as much as the Frame says, down to no damage [TA-255]', () => {
+    const p = set(attach(jump(ready(), 'action'), 'Ada', 9), 'damage', 5);
+    fight(jump(p, 'combat'), [5, 5], 2);
+    p.pick('Top recovers');
+    p.dial(3);
+    assert.deepEqual(p.s.damage, [2]);
+    p.pick('Top recovers');
+    p.dial(3);
+    assert.deepEqual(p.s.damage, [0]);
+  });
+
+  it('hits the own Top Enemy again when the boss that was Top has fallen or left [TA-287] [TA-374]', () => {
+    const p = set(ready({ Boss: 'Shinigami' }), 'rulings', 8);
+    attach(jump(p, 'action'), 'Ada', 6);
+    set(set(p, 'bossIntegrity', 1), 'bossArmor', 1);
+    jump(p, 'combat').pick('Boss is here');
+    fight(p, [1, 1], 1);
+    p.pick('Body Frame 1');
+    p.dial(1);
+    assert(!p.offers().includes('Damage Top Enemy'));
+    p.pick('Damage the boss');
+    p.dial(1);
+    assert.match(p.says(), /DEFEATED/);
+    p.ok();
+    p.pick('Body Frame 2');
+    p.dial(1);
+    assert.deepEqual(p.offers().slice(0, 2), ['Damage Top Enemy', 'Defeat Top Enemy']);
+  });
+
+  it('lets the player choose between boss and Top Enemy, or the boss is Top where the table rules so [TA-296] [TA-371]', () => {
+    const p = attach(jump(ready({ Boss: 'Shinigami' }), 'action'), 'Ada', 9);
+    jump(p, 'combat').pick('Boss is here');
+    fight(p, [1, 1], 1);
+    p.pick('Body Frame 1');
+    p.dial(1);
+    assert.deepEqual(p.offers().slice(0, 2), ['Damage Top Enemy', 'Damage the boss']);
+    set(p, 'rulings', BOSS_IS_TOP);
+    assert.equal(cannot(p, 'Damage Top Enemy'), 'The boss is Top here');
+    p.pick('Damage the boss');
+    p.dial(6);
+    assert.deepEqual([p.s.bossIntegrity, p.s.damage], [6, [0]]);
+  });
+
+  it('moves the die on after an eS Frame whose wounds are 0 [TA-288]', () => {
+    const p = fight(jump(attach(jump(ready(), 'action'), 'Ada', 9, 9), 'combat'), [1, 1], 4, 8);
+    p.pick('Pass', 'Wounds');
+    p.dial(0);
+    assert.deepEqual([p.s.numDie, p.s.integrity[0]], [0, 5]);
+  });
+
+  it('asks what a Frame does that is no damage, before the enemy acts [TA-283] [TA-294]', () => {
+    const p = fight(jump(attach(jump(ready(), 'action'), 'Ada', 9), 'combat'), [1, 5], 2);
+    p.pick('Body Frame 1');
+    p.dial(1);
+    p.pick('Other effect', 'Gain', 'Shield');
+    p.dial(1);
+    p.pick('Done');
+    assert.match(p.says(), /ENEMY 1 ACTS/);
+    assert.deepEqual([p.s.shield[0], p.s.dice, p.s.framesUsed], [1, [0, 0], 1]);
   });
 });

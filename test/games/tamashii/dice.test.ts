@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { faces, results } from '../../../games/tamashii/effects';
 import { chances } from '../../../games/tamashii/odds';
-import { attach, cannot, card, fight, jump, NAMES, odds, ready, set, type Table } from './table';
+import { attach, cannot, card, fight, jump, NAMES, odds, RIVAL, ready, set, type Table } from './table';
 
 /** Ada tests for so many successes with so many dice. */
 function test(p: Table, target: number, dice: number, ...faces: number[]): Table {
@@ -330,5 +330,51 @@ describe('tamashii: dice', () => {
     p.dice(17).dial(20);
     assert.equal(p.says(), 'Ada It is 17');
     assert.equal(ready({ Players: 3 }, { 'setup.first': ['Draw lots'] }, 3).s.firstPlayer < 3, true);
+  });
+
+  it('tells the chances of every number that the die of this copy has [TA-149]', () => {
+    const p = attach(jump(ready(), 'action'), 'Ada', 9, 9, 9, 9, 9, 9);
+    set(p, 'enemyNumberDie', 6, 7);
+    jump(p, 'combat').pick('Fight');
+    const odds = p.session.ask().odds!.slice(2);
+    assert.deepEqual(
+      odds.map(([label, ways, of]) => [label, ways / of]),
+      [
+        ['0 enemies act', 1 / 8],
+        ['1 enemy acts', 2 / 8],
+        ['2 enemies act', 2 / 8],
+        ['3 enemies act', 2 / 8],
+        ['6 enemies act', 1 / 8],
+      ],
+    );
+  });
+
+  it('tells the chances of a rerolled die of an attack [TA-136] [TA-138]', () => {
+    const p = set(attach(jump(ready(), 'action'), 'Ada', 9), 'reroll', 1);
+    jump(p, 'combat').pick('Fight');
+    p.dice(5, 5, 2, 1).dial(0);
+    p.pick('Reroll');
+    assert.equal(odds(p, 'B on a die'), 1 / 2);
+    assert.equal(odds(p, 'S on a die'), 1 / 6);
+  });
+
+  it('rerolls as many dice by a card as it says, without the Asset [TA-140]', () => {
+    const p = jump(ready(), 'action');
+    card(p).pick('Chance', 'Roll player dice');
+    p.dice(5, 6).dial(2);
+    p.pick('Reroll by a card', 'Die 1: blank', 'Die 2: blank');
+    p.dice(1, 4).pick('Reroll 2');
+    assert.deepEqual([p.s.rolled, p.s.reroll[0], p.s.rerollAssetUsed], [[1, 4], 0, 0]);
+  });
+
+  it('lets any player begin the Test of the Player Activity [TA-143] [TA-146]', () => {
+    const p = set(jump(ready(), 'quest'), 'reroll', 1, 1);
+    p.pick('Test', 'Another player', 'Test', 'Red');
+    p.dial(1, 1);
+    p.dice(5).ok();
+    assert.match(p.says(), /^Bob 0 of 1 successes\nReroll\? you have 1/);
+    const q = jump(ready(RIVAL), 'quest'); // there it goes from the first player on
+    q.pick('Test');
+    assert(!q.offers().includes('Another player'));
   });
 });

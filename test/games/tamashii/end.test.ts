@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import tamashii from '../../../games/tamashii';
-import { card, jump, NAMES, ready, set, type Table, world } from './table';
+import { card, jump, NAMES, RIVAL, ready, set, type Table, world } from './table';
 
 /** Scoring of a Competitive game, with Goal VP and Open tokens of each player. */
 function score(p: Table, ...typed: number[][]): Table {
@@ -129,5 +129,48 @@ describe('tamashii: the end', () => {
     score(p, [4, 1], [2, 0]);
     assert.equal(p.s.outcome, 3);
     assert(tamashii.result!(p.s)!.includes(NAMES[p.s.vp[0] > p.s.vp[1] ? 0 : 1]));
+  });
+
+  it('shows who shares a place, and who is ahead by fewer Corrupted [TA-332]', () => {
+    const scored = (held: number) => {
+      const p = set(jump(ready({ ...RIVAL, Players: 3 }), 'action'), 'corruptedHeld', held, 0);
+      p.session.jump('end.over', 0);
+      p.ok();
+      for (const goals of [6, 5, 5]) {
+        p.dial(goals, 0);
+        p.ok();
+      }
+      return p;
+    };
+    assert.equal(scored(1).says(), 'ALL 1 Bob 5 VP\n1 Cyd 5 VP\n3 Ada 5 VP');
+    assert.equal(scored(0).says(), 'ALL 1 Ada 6 VP\n2 Bob 5 VP\n2 Cyd 5 VP');
+    assert.equal(tamashii.result!(scored(1).s), 'Bob, Cyd share the win');
+  });
+
+  it('ends a Competitive game at once when Time reaches 0, whatever brought it there [TA-323] [TA-267]', () => {
+    const p = jump(ready(RIVAL), 'action');
+    card(p).pick('Set Time');
+    assert.match(p.says(), /0 = game over/);
+    p.dial(0);
+    assert.match(p.says(), /GAME OVER/);
+    const q = jump(ready(RIVAL), 'quest');
+    card(set(q, 'time', 3), 'Bob').pick('Lose', 'Time');
+    q.dial(3);
+    assert.match(q.says(), /GAME OVER/);
+    // and nothing interrupts the counting
+    q.ok();
+    set(q, 'integrity', 0);
+    q.dial(4, 0);
+    assert.match(q.says(), /Goals 4/);
+    assert.equal(ready().s.time, 0); // a scenario without a time limit goes on
+  });
+
+  it('plays on when the table leaves an ended game [TA-240] [TA-321]', () => {
+    const p = world(ready());
+    p.pick('New card', 'Victory!');
+    assert.equal(tamashii.result!(p.s), 'Victory');
+    set(jump(p, 'action'), 'trace', 10);
+    assert.match(p.says(), /TRACED/);
+    assert.equal(tamashii.result!(p.s), '');
   });
 });

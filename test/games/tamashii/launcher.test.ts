@@ -2,9 +2,8 @@ import { strict as assert } from 'node:assert';
 import tamashii from '../../../games/tamashii';
 import { question } from '../../../games/tamashii/ask';
 import { grid } from '../../../games/tamashii/grid';
-import { cannot, card, jump, ready, set, type Table } from './table';
+import { COUNTED, cannot, card, jump, ready, set, type Table, VIRTUAL } from './table';
 
-const VIRTUAL = { 'Data tokens': 'In the device' };
 const LETTERS = '.RBGYOX#';
 const UP = 0,
   DOWN = 1,
@@ -270,5 +269,51 @@ describe('tamashii: bag and Launcher', () => {
     assert.equal(p.offers()[0], 'A4 A5');
     assert.equal(p.s.shapes[1], 0);
     assert.equal(tamashii.tracks(p.s).shapes.printed, true);
+  });
+
+  it('tells colours of one initial apart on the Launcher, and Orange from Open [TA-155]', () => {
+    const p = jump(set(set(ready(VIRTUAL), 'types', 9, 0), 'types', 5, 2), 'planning');
+    for (let i = 0; i < 5; i++) set(p, 'grid', i + 1, i);
+    p.pick('Draw', 'Draw', 'Moves: 3');
+    assert.match(p.says(), /\nK B O Y \*\n/);
+  });
+
+  it('has room for something to pick below the Launcher, however many tokens are to be placed [TA-154]', () => {
+    const p = jump(ready(VIRTUAL), 'action');
+    card(p).pick('Data tokens', 'Prepare x');
+    p.dice(1, 4, 4, 9).dial(4);
+    assert.match(p.says(), /^Ada Place R then BBY\n\. \. \. \. #\n/);
+    p.pick('B2', 'A1', 'A2');
+    assert.match(p.says(), /^Ada Place Y\n/);
+  });
+
+  it('counts a draw type by type; a poured Dump means that the Bag was used up [TA-049] [TA-152]', () => {
+    const p = jump(ready(COUNTED), 'planning');
+    p.s.bag.splice(0, 4, 1, 2, 0, 0);
+    p.s.dump.splice(0, 4, 3, 0, 4, 0);
+    p.pick('Type in the draw');
+    assert.deepEqual(p.session.ask().dial, [0, 4, 0]);
+    p.dial(2); // one of the Bag, one of the Dump
+    assert.deepEqual(p.session.ask().dial, [2, 2, 2]); // so both Blue ones were drawn before
+    p.dial(2);
+    assert.match(p.says(), /Green/);
+    p.dial(1);
+    assert.deepEqual(
+      [p.s.launcher.slice(0, 4), p.s.bag.slice(0, 4), p.s.dump.slice(0, 4)],
+      [
+        [2, 2, 1, 0],
+        [2, 0, 3, 0],
+        [0, 0, 0, 0],
+      ],
+    );
+    const q = jump(ready(COUNTED), 'planning');
+    q.s.bag.splice(0, 4, 2, 1, 0, 0);
+    q.s.dump.splice(0, 4, 0, 5, 5, 0);
+    q.pick('Type in the draw');
+    q.dial(1);
+    assert.deepEqual(q.session.ask().dial, [0, 1, 0], 'a Red one is still in the Bag');
+    q.dial(1);
+    assert.match(q.says(), /Bob/);
+    assert.deepEqual(q.s.dump.slice(0, 4), [0, 5, 5, 0]);
   });
 });

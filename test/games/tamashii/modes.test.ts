@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import tamashii from '../../../games/tamashii';
-import { cannot, card, fresh, jump, ready, set, type Table, world } from './table';
+import { BOT_LATER, NOT_ALONE } from '../../../games/tamashii/state';
+import { cannot, card, district, fresh, jump, ready, SOLO, set, type Table, world } from './table';
 
 const solo = () => ready({ Players: 1, Game: 'Scenario' });
 const SHINIGAMI = { Boss: 'Shinigami' };
@@ -261,5 +262,70 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
       const p = smite(set(jump(ready(SHINIGAMI), 'action'), 'bossArmor', armor), 1);
       assert.deepEqual([p.s.bossArmor, p.s.bossIntegrity], [6, 6]);
     }
+  });
+
+  it('offers no Pattern against a defeated Shinigami [TA-374]', () => {
+    const p = jump(ready({ Boss: 'Shinigami' }), 'action');
+    p.pick('Stayed');
+    p.dial(0);
+    p.pick('Skip');
+    assert(p.offers().includes('Boss: damage'));
+    set(p, 'bossIntegrity', 0);
+    assert(!p.offers().includes('Boss: damage'));
+    assert(!p.offers().includes('Boss: drop a token'));
+    p.pick('Card or sheet', 'Card 1');
+    assert(!p.offers().includes('Damage the boss'));
+  });
+
+  it('tells how the boss stands after every hit, in the Launch step too [TA-371] [TA-372]', () => {
+    const p = jump(ready({ Boss: 'Shinigami' }), 'action');
+    p.pick('Stayed');
+    p.dial(0);
+    p.pick('Skip', 'Boss: damage', '4, extra Pattern');
+    assert.match(p.says(), /^Ada BOSS 4 dmg\nArmor 5\nITG 7/);
+    p.ok();
+    p.pick('Card or sheet', 'Card 1', 'Damage the boss');
+    p.dial(5);
+    assert.match(p.says(), /^Ada BOSS 5 dmg\nArmor 6\nITG 6/);
+    p.ok();
+    assert.equal(p.s.at, 'launch.effect');
+    p.pick('Done');
+    card(p, 'Bob').pick('Boss', 'Damage');
+    p.dial(2);
+    p.pick('Done');
+    assert.match(p.says(), /^Bob What happens/);
+  });
+
+  it('spends no battery before the first turn [TA-353]', () => {
+    const p = fresh({ Players: 1 });
+    p.pick('Go on', 'Other...');
+    assert(!p.offers().includes('Use BOT this step'));
+  });
+
+  it('takes the bot for the District only before Trace is raised, unless the table rules otherwise [TA-354]', () => {
+    const p = district(ready(SOLO));
+    p.pick('Other...');
+    assert.equal(cannot(p, 'Use BOT this step'), 'Asked before Trace');
+    const q = set(ready(SOLO), 'rulings', BOT_LATER);
+    jump(q, 'action').pick('Stayed', 'Bot stayed');
+    assert.match(q.says(), /stayed: Trace/);
+    q.dial(1);
+    q.pick('Other...', 'Use BOT this step', 'Done');
+    assert.match(q.says(), /BOT DISTRICT/);
+    assert.equal(q.s.batteries, 4);
+  });
+
+  it('fights a boss without enemies, unless the table rules otherwise [TA-101] [TA-371]', () => {
+    const p = jump(ready({ Boss: 'Shinigami' }), 'combat');
+    assert(p.offers().includes('Boss is here'));
+    set(p, 'rulings', NOT_ALONE);
+    assert.match(p.says(), /No enemies:\ncombat skipped/);
+  });
+
+  it('offers no fight with a defeated Shinigami; another boss is what the table says [TA-374] [TA-377]', () => {
+    const p = jump(set(ready({ Boss: 'Shinigami' }), 'bossIntegrity', 0), 'combat');
+    assert.match(p.says(), /No enemies/);
+    const q = jump(set(ready({ Boss: 'Other' }), 'bossIntegrity', 0), 'combat');
+    assert(q.offers().includes('Boss is here'));
   });
 });

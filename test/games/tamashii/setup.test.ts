@@ -1,7 +1,8 @@
 import { strict as assert } from 'node:assert';
 import tamashii from '../../../games/tamashii';
+import { nodeEngine } from '../../../hal/bench/node';
 import { answersOf, begin } from '../../play';
-import { card, checklist, fresh, NAMES, ready, set, through, world } from './table';
+import { COUNTED, card, checklist, fresh, NAMES, RIVAL, ready, set, through, world } from './table';
 
 const COMPETITIVE = { Players: 3, Game: 'Competitive' };
 const all = (answers: any) => checklist(answers).join(' | ');
@@ -256,4 +257,89 @@ describe('tamashii: set-up', () => {
   });
 
   it('takes the names and seats of everybody', () => assert.deepEqual(ready({ Players: 4 }).s.names, NAMES));
+
+  it('sets up a boss that is there from the start: its track, its Armor, its two cards [TA-370] [TA-378]', () => {
+    const boss = (answers: object) => checklist({ Players: 3, ...answers }).filter(row => /Sx17/.test(row));
+    assert.deepEqual(boss({}), []);
+    assert.match(boss({ Boss: 'Shinigami' })[0], /ITG 10/);
+  });
+
+  it('puts what the first scenario card gives into the Dump; only a Conditions card fills bags [TA-024] [TA-009]', () => {
+    const p = fresh(COUNTED);
+    p.pick('Go on');
+    while (p.s.at != 'quest.number') p.pick(p.offers().filter(label => /Done|Red|Do not count|Ada/.test(label))[0]);
+    p.dial(1);
+    card(p).pick('Data tokens', 'Gain a basic token', 'Blue (26)');
+    assert.deepEqual([p.s.bag[1], p.s.dump[1]], [3, 1]);
+    const q = fresh({ ...RIVAL, ...COUNTED });
+    q.pick('Go on');
+    card(q).pick('Data tokens', 'Gain Corrupted');
+    q.dial(2);
+    assert.deepEqual([q.s.bag[5], q.s.dump[5], q.s.corruptedHeld[0]], [2, 0, 2]);
+  });
+
+  it('chooses the first player of a Competitive game before the map, then the tiles from that player on [TA-023] [TA-025] [TA-026]', () => {
+    const order = checklist(RIVAL).map(row => row.replace(/^(\w+: ALL \w+).*/, '$1'));
+    const from = order.indexOf('first: ALL FIRST');
+    assert.deepEqual(order.slice(from - 1, from + 4), [
+      'list: ALL Body',
+      'first: ALL FIRST',
+      'list: ALL Time',
+      'list: ALL From',
+      'list: ALL 1',
+    ]);
+    assert.match(order[order.length - 1], /Goals/);
+    const p = through(fresh({ ...RIVAL, Players: 3 }), { 'setup.first': ['Cyd'] });
+    assert.deepEqual([p.s.firstPlayer, p.s.at], [2, 'planning.start']);
+  });
+
+  it('asks everybody for the Core Data, however they sit [TA-010]', () => {
+    const p = fresh({ Players: 3 });
+    p.session.reorder([1, 2, 0], 0);
+    through(p, { 'setup.core': ['Blue', 'Green', 'Yellow'] });
+    assert.deepEqual(p.s.core.slice().sort(), [1, 2, 3]);
+  });
+
+  it('asks one player for the kind of game by the same name as four, and refuses Competitive [TA-002]', async () => {
+    const engine = nodeEngine({ seed: 1 }),
+      mode = async () => JSON.parse(await engine.command('state')).state.mode;
+    await engine.command('new tamashii {"Players":1,"Game":"Scenario"}');
+    assert.equal(await mode(), 1);
+    const refused = JSON.parse(await engine.command('new tamashii {"Players":1,"Game":"Competitive"}'));
+    assert.match(refused.error, /no option "Competitive". It has: Prologue, Scenario/);
+  });
+
+  it("puts the Conditions card's tokens into the Bag with short prompts, too [TA-009] [TA-026]", () => {
+    const p = fresh({ ...RIVAL, ...COUNTED, Prompts: 'Short' });
+    p.pick('Go on', 'Red', 'Red', 'Do not count', 'Ada');
+    assert.match(p.says(), /Conditions card/);
+    card(p, 'Bob').pick('Data tokens', 'Gain Open Data', 'Open (16)', 'Done', 'Done');
+    assert.equal(p.s.bag[6 + 4], 1);
+    assert.match(p.says(), /TURN 1/);
+  });
+
+  it('holds 13 tokens for each player from the first moment, whether or not the checklist is followed [TA-009] [TA-011] [TA-047]', () => {
+    const p = fresh({ 'Data tokens': 'In the device' });
+    assert.deepEqual(
+      [p.s.bag.slice(0, 6), p.s.supply],
+      [
+        [4, 3, 3, 3, 0, 0],
+        [24, 26, 26, 26, 16],
+      ],
+    );
+    p.session.jump('planning.start', 0);
+    p.ok();
+    p.pick('Draw', 'Draw');
+    assert.equal(p.s.grid.slice(20).filter(slot => slot && slot < 7).length, 8);
+    assert.equal(tamashii.broken!(p.s), undefined);
+    // what a card put on a Launcher before its board is named is dumped, not lost
+    const q = fresh({ 'Data tokens': 'In the device' });
+    q.pick('Go on');
+    card(q).pick('Data tokens', 'Prepare x');
+    q.dial(1);
+    q.pick('A1', 'Done');
+    q.pick('Done', 'Done', 'Blue', 'Yellow');
+    assert.equal(tamashii.broken!(q.s), undefined);
+    assert.deepEqual([q.s.grid.indexOf(1), q.s.supply[3]], [-1, 25]);
+  });
 });

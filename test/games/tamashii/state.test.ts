@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
+import { most } from '../../../games/kit';
 import tamashii from '../../../games/tamashii';
-import { attach, cannot, card, fight, fresh, jump, ready, set, through } from './table';
+import { attach, COUNTED, cannot, card, fight, fresh, jump, ready, SOLO, set, through, VIRTUAL } from './table';
 
 describe('tamashii: state', () => {
   it('keeps every Asset from 0 to 5: what is more is lost, what is missing stays 0 [TA-040] [TA-041]', () => {
@@ -232,5 +233,63 @@ describe('tamashii: state', () => {
     p.dice(1, 4).pick('Roll');
     assert.match(p.says(), /B1 S1 blank0/);
     assert.equal(tamashii.broken!(p.s), undefined);
+  });
+
+  it('plays by the values of this copy: what a Trace hit is, which symbol loses the Body, what a success is [TA-390] [TA-247] [TA-085]', () => {
+    const trace = (hit: number) => {
+      const p = set(set(set(ready(), 'traceHit', hit), 'turn', 2), 'trace', 8);
+      p.ok();
+      p.dice(1, 1, 4).pick('Roll');
+      p.pick('Keep');
+      return p.says();
+    };
+    assert.match(trace(1), /2 ENEMIES/);
+    assert.match(trace(2), /1 ENEMIES/);
+    assert.match(trace(3), /3 ENEMIES/);
+    assert.match(trace(0), /Not found/);
+    const bodies = (losing: number, face: number) => {
+      const p = set(set(set(jump(ready(), 'action'), 'body', 1), 'resetLoseBodyOn', losing), 'integrity', 0);
+      p.dice(face).ok();
+      return p.s.body[0];
+    };
+    assert.deepEqual([bodies(0, 1), bodies(0, 8), bodies(1, 1), bodies(1, 8)], [0, 1, 1, 0]);
+    const p = set(set(jump(ready(), 'quest'), 'testSuccess', 2, 0), 'testSuccess', 5, 1);
+    p.pick('Test', 'Test', 'Red');
+    p.dial(7, 3);
+    p.dice(1, 4, 5).ok();
+    assert.match(p.says(), /^Ada 7 of 7 successes/);
+  });
+
+  it('shows no Trace where there is none, and what is left of Shinigami out of what it had [TA-341] [TA-370]', () => {
+    const shown = (game: string) => jump(ready({ Game: game }), 'action').session.ask().show;
+    assert.deepEqual([shown('Scenario'), shown('Prologue')], [['trace', 'mov'], ['mov']]);
+    const s = ready({ Players: 3, Boss: 'Shinigami' }).s;
+    assert.equal(most(tamashii.tracks(s).bossIntegrity, 0), 10);
+  });
+
+  it('builds one track as it builds all of them, and names fit beside a bar', () => {
+    const tables = [
+      ready(VIRTUAL),
+      ready({ ...SOLO, ...COUNTED }),
+      ready({ Game: 'Competitive' }),
+      fight(jump(attach(jump(ready(), 'action'), 'Ada', 6, 7), 'combat'), [1, 4], 2),
+    ];
+    for (const p of tables) {
+      const all = tamashii.tracks(p.s);
+      for (const id of Object.keys(all)) {
+        const track = all[id];
+        assert.deepEqual(tamashii.tracks(p.s, id), { [id]: track });
+        assert(track.words || track.flags || track.of || track.name.length <= 10, track.name);
+        assert(track.name.length <= 13 && (p.s as any)[id] !== undefined, id);
+      }
+      assert.deepEqual(tamashii.tracks(p.s, 'nothing'), {});
+    }
+  });
+
+  it("shows Integrity beside its Limiter and damage beside the enemy's integrity [TA-046] [TA-051]", () => {
+    const p = set(attach(jump(ready(), 'action'), 'Ada', 6), 'integrityMax', 7, 1),
+      tracks = tamashii.tracks(p.s);
+    assert.deepEqual([most(tracks.integrity, 0), most(tracks.integrity, 1), most(tracks.damage, 0)], [5, 7, 6]);
+    assert.equal(most(tracks.integrity), 10); // the table may put it anywhere
   });
 });

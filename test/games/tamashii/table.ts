@@ -5,6 +5,10 @@ import { watched } from './looks';
 
 export type Table = Player<Tamashii>;
 export const NAMES = ['Ada', 'Bob', 'Cyd', 'Dan'];
+export const RIVAL = { Game: 'Competitive' },
+  SOLO = { Players: 1, Game: 'Scenario' },
+  COUNTED = { 'Data tokens': 'Counted' },
+  VIRTUAL = { 'Data tokens': 'In the device' };
 
 /** Just begun: the set-up questions of the device are answered, the checklist is not. */
 export function fresh(answers: Answers = {}, seed = 1): Table {
@@ -76,6 +80,31 @@ export function attach(p: Table, name: string, ...integrities: number[]): Table 
   card(p, name).pick('Enemies', 'Attach');
   p.dial(integrities.length, ...integrities);
   p.pick('Done');
+  return p;
+}
+
+/** Somebody is reset through the menu of card effects, which is left again. */
+export function fall(p: Table, name: string): Table {
+  card(p, name).pick('Reset');
+  p.dice(8).ok();
+  p.ok(2);
+  p.pick('Done');
+  return p;
+}
+
+/** The player on turn goes through Action up to the question that ends it. */
+export function toEndOfLaunch(p: Table): Table {
+  p.pick('Stayed');
+  p.dial(0);
+  p.pick('Skip', 'End Launch');
+  return p;
+}
+
+/** Ada at the District step of a solo game. */
+export function district(p: Table): Table {
+  jump(p, 'action').pick('Stayed', 'Bot stayed');
+  if (p.s.at == 'action.botTile') p.pick('No');
+  p.dial(0);
   return p;
 }
 

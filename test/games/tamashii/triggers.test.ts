@@ -358,4 +358,14 @@ describe('tamashii: triggers', () => {
     q.pick('Scenario lost');
     assert.match(q.says(), /SCENARIO LOST/);
   });
+
+  it('says nothing is missing where the last Corrupted ends the game [TA-243]', () => {
+    const p = jump(set(ready({ 'Corrupted pool': 2 }), 'corruptedShortfall', 1), 'action');
+    card(p).pick('Data tokens', 'Gain Corrupted');
+    p.dial(2);
+    assert.match(p.says(), /POOL EMPTY!\nCheck sheet/);
+    p.pick('Other: play goes on', 'Data tokens', 'Gain Corrupted');
+    p.dial(3);
+    assert.match(p.says(), /3 Corrupted missing/);
+  });
 });

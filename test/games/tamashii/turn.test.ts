@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { LATE } from '../../../games/kit';
-import { attach, cannot, card, fight, jump, NAMES, ready, set, world } from './table';
+import { attach, cannot, card, fight, jump, NAMES, ready, set, VIRTUAL, world } from './table';
 
 const SHORT = { Prompts: 'Short' };
 
@@ -331,5 +331,57 @@ describe('tamashii: the turn', () => {
     p.pick('To the Action phase');
     assert.match(p.says(), /Ada MOVE/);
     assert.equal(cannot(p, 'nothing'), '');
+  });
+
+  it('takes a card that the effect of a new card draws, in the World Activity too [TA-104] [TA-263]', () => {
+    const p = world(ready());
+    p.pick('New card', 'Plot card');
+    p.dial(4);
+    card(p).pick('Scenario card', 'Special card', 'Done');
+    assert.deepEqual([p.s.specialCards, p.s.at], [1, 'quest.story']);
+    p.pick('Flipped', 'Yes');
+    assert.equal(p.s.at, 'quest.first');
+  });
+
+  it('lets everybody finish their moves when the minutes of Planning are over [TA-090]', () => {
+    const p = jump(ready({ ...VIRTUAL, 'Planning minutes': 1 }), 'planning');
+    p.pick('Draw', 'Draw', 'Moves: 3');
+    p.session.answer(LATE, 60);
+    assert.match(p.says(), /TIME IS UP/);
+    p.ok();
+    assert.equal(p.s.at, 'grid.move');
+    assert.equal(p.session.ask().until, undefined);
+    p.pick('Done');
+    assert.match(p.says(), /^Bob PROGRAM/);
+  });
+
+  it('draws a new card in the World Activity in one way only, which ends it [TA-104]', () => {
+    const p = world(ready());
+    card(p);
+    assert.equal(cannot(p, 'Scenario card'), 'Use New card there');
+    jump(p, 'action');
+    card(p);
+    assert(p.offers().includes('Scenario card'));
+  });
+
+  it('has a time limit again when a card gives Time, and forgets what was launched at the end of the step [TA-256] [TA-217]', () => {
+    const p = jump(ready(), 'action');
+    card(p).pick('Gain', 'Time');
+    p.dial(2);
+    assert.deepEqual([p.s.time, p.s.timeGoverned], [2, 1]);
+    p.pick('Done', 'Stayed');
+    p.dial(0);
+    p.pick('Skip', 'Basic Pattern', 'EXP', 'End Launch');
+    p.ok();
+    assert.equal(p.s.launched, 0);
+  });
+
+  it('is in the phase that it announces [TA-080]', () => {
+    const p = jump(ready(), 'planning');
+    p.pick('Refilled', 'To the Action phase');
+    assert.deepEqual([p.s.at, p.s.phase], ['action.start', 1]);
+    jump(p, 'quest').pick('Done', 'Done');
+    p.ok();
+    assert.deepEqual([p.s.at, p.s.turn, p.s.phase], ['planning.start', 2, 0]);
   });
 });

@@ -1,0 +1,153 @@
+// The table is right: values set by hand, phases jumped to, and what was set by mistake taken back.
+import { strict as assert } from 'node:assert';
+import tamashii from '../../../games/tamashii';
+import { attach, COUNTED, cannot, card, fall, jump, RIVAL, ready, set, type Table, toEndOfLaunch, VIRTUAL, world } from './table';
+
+describe('tamashii: corrections and jumps', () => {
+  it('fires at once when the table types in what triggers it, and then goes on with the same question [TA-240] [TA-246] [TA-392]', () => {
+    const p = set(jump(ready(), 'action'), 'trace', 10, 1);
+    assert.match(p.says(), /^Bob TRACED/);
+    p.ok();
+    p.dial(4, 5);
+    assert.match(p.says(), /^Ada MOVE/);
+    set(p, 'trace', 6);
+    set(p, 'traceTop', 6);
+    assert.match(p.says(), /^Ada TRACED/);
+    const q = set(jump(ready(), 'quest'), 'integrity', 0, 1);
+    assert.match(q.says(), /^Bob RESET/);
+    q.dice(8).ok();
+    q.ok(2);
+    assert.match(q.says(), /PLAYER ACTIVITY/);
+  });
+
+  it('ends a Competitive game at once when the table sets Time to 0 [TA-323]', () => {
+    assert.match(set(jump(ready(RIVAL), 'action'), 'time', 0).says(), /GAME OVER/);
+  });
+
+  it('goes on where it was when the table takes back what had triggered [TA-240] [TA-246] [TA-323] [TA-356]', () => {
+    const back = (p: Table, track: string, wrong: number, right: number) => {
+      const at = p.s.at;
+      set(set(p, track, wrong, 1), track, right, 1);
+      p.ok();
+      assert.deepEqual([p.s.at, p.s.back], [at, []]);
+    };
+    back(jump(ready(), 'action'), 'integrity', 0, 4);
+    back(jump(ready(), 'action'), 'trace', 10, 3);
+    const rival = jump(ready(RIVAL), 'action');
+    set(set(rival, 'time', 0), 'time', 5).ok();
+    assert.match(rival.says(), /^Ada MOVE/);
+    const solo = set(jump(ready({ Players: 1, Game: 'Scenario' }), 'action'), 'batteries', 0);
+    solo.pick('Stayed');
+    set(solo, 'batteries', 2).ok();
+    assert.match(solo.says(), /BOT MOVE/);
+    assert.equal(solo.s.botInPlay, 1);
+  });
+
+  it('is in the phase that the table jumps to, with everybody in it [TA-080] [TA-249]', () => {
+    const p = fall(jump(ready(), 'action'), 'Bob');
+    p.session.jump('combat.start', 0);
+    assert.deepEqual([p.s.phase, p.s.phaseSkip], [2, [0, 0]]);
+    assert.match(tamashii.status(p.s), /Combat/);
+    p.session.jump('planning.start', 0);
+    assert.equal(p.s.phase, 0);
+  });
+
+  it('defeats an enemy whose Integrity a correction uses up, and goes on where it was when that is taken back [TA-250]', () => {
+    const p = attach(jump(ready(), 'action'), 'Bob', 6, 9);
+    set(p, 'damage', 6);
+    assert.match(p.says(), /^Bob ENEMY DEFEATED\nEXP \+1\nIt was enemy 1/);
+    p.ok();
+    assert.deepEqual([p.s.enemies, p.s.damage, p.s.exp, p.s.at], [[9], [0], [0, 1], 'action.move']);
+    set(set(p, 'enemies', 0), 'enemies', 9).ok();
+    assert.deepEqual([p.s.enemies, p.s.exp, p.s.at, p.s.back], [[9], [0, 1], 'action.move', []]);
+    // two at once, and the number die follows (TA-289)
+    const q = attach(jump(ready(), 'action'), 'Ada', 5, 5, 5);
+    jump(q, 'combat').pick('Fight');
+    q.dice(1, 1, 6, 1).dial(0);
+    q.pick('Keep');
+    q.ok();
+    assert.equal(q.s.numDie, 2);
+    set(set(q, 'damage', 5, 0), 'damage', 7, 1).ok();
+    q.ok();
+    assert.deepEqual([q.s.enemies, q.s.numDie, q.s.exp[0], q.s.at], [[5], 0, 2, 'combat.player']);
+  });
+
+  it('has a time limit as soon as the table sets Time to 1 or more [TA-256]', () => {
+    const p = set(world(ready()), 'time', 4);
+    assert.match(p.says(), /Time 4: -1\?/);
+    assert.equal(p.s.timeGoverned, 1);
+  });
+
+  it('never holds less than no Corrupted, whatever the table has set [TA-041] [TA-331]', () => {
+    const p = jump(ready(COUNTED), 'action');
+    card(p).pick('Data tokens', 'Gain Corrupted');
+    p.dial(1);
+    p.pick('Done');
+    set(set(p, 'corruptedHeld', 0), 'launcher', 1, 5);
+    card(p).pick('Data tokens', 'Discard a token', 'Corrupted (1)');
+    assert.equal(p.s.corruptedHeld[0], 0);
+  });
+
+  it('fires its triggers after a jump out of a draw or a reset [TA-240] [TA-246]', () => {
+    const p = jump(ready(), 'action');
+    card(p).pick('Enemies', 'Attach');
+    p.dial(2);
+    jump(p, 'action');
+    set(p, 'trace', 10);
+    assert.match(p.says(), /Ada TRACED/);
+    const q = jump(ready(), 'action');
+    card(q).pick('Reset');
+    q.dice(1).ok();
+    jump(q, 'quest');
+    assert.match(q.says(), /Ada RESET/);
+    assert.deepEqual([q.s.falling, q.s.back], [0, ['quest.activity']]);
+  });
+
+  it('gives drawn tokens back to the Bag when the table jumps elsewhere [TA-047]', () => {
+    const p = jump(ready(VIRTUAL), 'action');
+    card(p).pick('Data tokens', 'Prepare x');
+    p.dial(3);
+    assert.equal(p.s.hand.length, 3);
+    jump(p, 'quest');
+    assert.deepEqual([p.s.hand, tamashii.broken!(p.s)], [[], undefined]);
+  });
+
+  it('lets the table correct what is in play, and the timer', () => {
+    const p = jump(ready(), 'planning');
+    set(set(p, 'inPlay', 1 + 16), 'exp', 2);
+    p.pick('Upgrade', 'Ada');
+    assert.equal(cannot(p, 'Class Augment'), 'No Class deck');
+    set(p, 'limit', 3);
+    assert.equal(p.s.limit, 3);
+  });
+
+  it('spends nothing that a correction took away meanwhile: Reroll, dice, a battery [TA-042]', () => {
+    const p = set(attach(jump(ready(), 'action'), 'Ada', 9), 'reroll', 2);
+    jump(p, 'combat').pick('Fight');
+    p.dice(5, 5, 2, 1).dial(0);
+    p.pick('Reroll', 'Die 1: blank', 'Die 2: blank');
+    set(p, 'reroll', 1);
+    assert.deepEqual(p.offers(), ['* Die 1: blank', '* Die 2: blank', 'Back']);
+    p.pick('* Die 2: blank');
+    p.dice(1).pick('Reroll 1');
+    p.pick('Keep');
+    p.ok();
+    p.pick('Body Frame 1');
+    p.dial(1);
+    set(p, 'dice', 0);
+    p.pick('Other effect', 'Done');
+    assert.deepEqual([p.s.reroll[0], p.s.dice], [0, [0, 0]]);
+    const q = jump(ready({ Players: 1, Game: 'Scenario' }), 'action');
+    q.pick('Stayed', 'Bot stayed');
+    set(q, 'batteries', 0);
+    assert.deepEqual(q.offers(), ['No']);
+  });
+
+  it('lets the table say whose turn it is [TA-081]', () => {
+    const p = set(jump(ready({ Players: 3 }), 'action'), 'seat', 2);
+    assert.match(p.says(), /^Cyd MOVE/);
+    toEndOfLaunch(p);
+    p.ok();
+    assert.match(p.says(), /COMBAT PHASE/);
+  });
+});
