@@ -103,7 +103,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
 
     player() {
       const at = s.seat * AUGMENTS,
-        own = Math.max(4, Math.min(9, s.augments[at + STARTING] + s.augments[at + CLASS])), // each may have a Frame (TA-297)
+        own = Math.min(9, s.augments[at + STARTING] + s.augments[at + CLASS]), // each may have a Frame (TA-297)
         list: List = [];
       const use = (frame: number): Go =>
         s.framesUsed & (1 << frame)

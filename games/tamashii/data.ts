@@ -114,7 +114,7 @@ export const data = (s: Tamashii): Rows => {
           if (s.job[3] & (1 << type)) list.push(names[type] + ' (' + n + ')', n > 0 ? [take, type] : '!None left');
           if (n > 0) some = true;
         }
-      return [verb() + '\nwhich token?', list.concat('No more', kind < DISCARD || !some ? BACK : 0)];
+      return [verb() + '\nwhich token?', list.concat('No more', kind < DISCARD || !some || s.job[2] > 1 ? BACK : 0)];
     },
   };
 };

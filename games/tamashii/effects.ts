@@ -59,7 +59,7 @@ export function removeEnemy(s: Tamashii, seat: number, k: number): void {
 export function defeat(s: Tamashii, seat: number, k: number): string {
   removeEnemy(s, seat, k);
   s.exp[seat]++;
-  s.aim = [seat, 0];
+  s.aim = [seat, k];
   return 'enemy.down>';
 }
 

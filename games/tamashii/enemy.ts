@@ -27,7 +27,11 @@ export const enemy = (s: Tamashii): Rows => {
       ];
     },
 
-    down: () => [defeated + (s.enemyOf.indexOf(s.aim[0]) < 0 ? 'None left' : 'New Top: next card'), '<', s.aim[0]],
+    down: () => [
+      defeated + (s.enemyOf.indexOf(s.aim[0]) < 0 ? 'None left' : s.aim[1] ? 'The Top stays' : 'New Top: next card'),
+      '<',
+      s.aim[0],
+    ],
 
     /** The table has typed in that an enemy has nothing left (TA-250). */
     spent() {

@@ -22,7 +22,7 @@ function due(s: Tamashii): string | undefined {
 const tamashii: Game<Tamashii> = {
   id: 'tamashii',
   title: 'Tamashii',
-  version: 6,
+  version: 7,
   migrate,
   seatNames: ['P1', 'P2', 'P3', 'P4'],
   questions() {

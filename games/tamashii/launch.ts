@@ -120,7 +120,16 @@ export const launch = (s: Tamashii, t: Table<Tamashii>): Rows => {
       1,
     ],
 
-    bossHack: () => [bossLine(s) + '\nOne hit of', [['2', '4, extra Pattern'], i => hurtBoss(s, 2 + i * 2) + 'menu']],
+    bossHack: () => [
+      bossLine(s) + '\nOne hit of',
+      [
+        ['2', '4, extra Pattern'],
+        extra => {
+          const told = hurtBoss(s, 2 + extra * 2) + 'menu';
+          return extra ? tokens(s, DUMP, s.seat, 99, 31, told) : told;
+        },
+      ],
+    ],
 
     end: () => [
       'END LAUNCH\nDump all Corrupted\nfrom your Launcher',

@@ -5,6 +5,10 @@ import { type Tamashii, TEST, TRACE_ROLL } from './state';
 
 type Odds = NonNullable<Ask['odds']>;
 
+/** Where the dice of each seat are in s.test; so many dice of all players are too slow for the device to count. */
+export const DICE = 6;
+const MANY = 13;
+
 /** What one Player die may show: for rolls whose worth is the player's own business. */
 export function ofOneDie(s: Tamashii): Odds {
   return [
@@ -43,13 +47,14 @@ export const chances = (s: Tamashii) => {
   /** Ways of n dice to make at least so many, out of 6 to the power of n. */
   const atLeast = (tail: number[], target: number): number => tail[Math.max(0, target)] || 0;
 
-  /** After a roll of b, c S and blanks: the best chance with up to r rerolls, blanks first, then the lesser symbol; out of 6 to the power of r. */
-  const saved = (tail: number[][], b: number, c: number, blank: number, target: number, r: number): number => {
-    const all = power(6, r);
+  /**
+   * After a roll of b, c S and blanks, with `more` dice of others to come: the best chance with up to r rerolls, blanks first, then the lesser symbol;
+   * out of 6 to the power of r + more.
+   */
+  const saved = (tail: number[][], b: number, c: number, blank: number, target: number, r: number, more: number): number => {
     let sum = b * each[0] + c * each[1],
-      share = all,
-      best = 0;
-    if (sum >= target) return all;
+      share = power(6, r),
+      best = atLeast(tail[more], target - sum) * share;
     for (let n = 1; n <= r; n++) {
       share /= 6;
       if (blank) blank--;
@@ -60,19 +65,19 @@ export const chances = (s: Tamashii) => {
         c--;
         sum -= each[1];
       } else break;
-      best = Math.max(best, atLeast(tail[n], target - sum) * share);
+      best = Math.max(best, atLeast(tail[n + more], target - sum) * share);
     }
     return best;
   };
 
-  /** Before a roll of n dice with r Reroll: ways to pass, out of 6 to the power of n + r. */
-  const withRerolls = (tail: number[][], n: number, target: number, r: number): number => {
+  /** Before a roll of n dice with r Reroll, and `more` of others: ways to pass, out of 6 to the power of all these. */
+  const withRerolls = (tail: number[][], n: number, target: number, r: number, more: number): number => {
     let sum = 0,
       first = 1; // ways to choose which dice show B, times their faces
     for (let b = 0; b <= n; b++) {
       let second = first * power(die[2], n - b);
       for (let c = 0; c <= n - b; c++) {
-        sum += second * saved(tail, b, c, n - b - c, target, r);
+        sum += second * saved(tail, b, c, n - b - c, target, r, more);
         second = die[2] ? (second * (n - b - c) * die[1]) / ((c + 1) * die[2]) : c + 1 == n - b ? first * power(die[1], n - b) : 0;
       }
       first = (first * (n - b) * die[0]) / (b + 1);
@@ -83,32 +88,42 @@ export const chances = (s: Tamashii) => {
   return { power, tails, atLeast, saved, withRerolls };
 };
 
+/** Dice that a player rolls in this Test: none any more once they were reset (TA-267). */
+export function testDice(s: Tamashii, seat: number): number {
+  return s.phaseSkip[seat] ? 0 : s.test[DICE + seat];
+}
+
+/** Dice that the others have dumped for and not rolled yet. */
+export function othersDice(s: Tamashii): number {
+  let n = 0;
+  for (const seat of s.seats) if (seat != s.test[0]) n += testDice(s, seat);
+  return n;
+}
+
 /** After a roll of these B, S and blanks, with r Reroll to spend (TA-134, TA-148). */
 export function ofReroll(s: Tamashii, what: number, n: number[], r: number): Odds | undefined {
   const odds = chances(s),
     hit = [s.traceHit & 1, s.traceHit >> 1],
-    h = worth(n, hit);
-  if (what == TEST) return [['Reroll: pass', odds.saved(odds.tails(r), n[0], n[1], n[2], s.test[2] - s.test[3], r), odds.power(6, r)]];
+    h = worth(n, hit),
+    more = what == TEST ? othersDice(s) : MANY;
+  if (more < MANY)
+    return [['Reroll: pass', odds.saved(odds.tails(r + more), n[0], n[1], n[2], s.test[2] - s.test[3], r, more), odds.power(6, r + more)]];
   if (what == TRACE_ROLL) return [['Reroll: no enemy', h > r ? 0 : odds.power(6 - worth(s.playerDie, hit), h), odds.power(6, h)]];
   return undefined;
 }
 
-/** Before tokens are dumped for a Test: with 1 to 4 dice. */
-export function ofDump(s: Tamashii): Odds {
-  const odds = chances(s),
-    tail = odds.tails(4),
-    list: Odds = [];
-  for (let n = 1; n < 5; n++) {
-    const r = Math.min(s.reroll[s.test[0]], n);
-    list.push([n + (n > 1 ? ' dice pass' : ' die passes'), odds.withRerolls(tail, n, s.test[2], r), odds.power(6, n + r)]);
-  }
-  return list;
+/** Before n dice of a Test are rolled. */
+export function ofTest(s: Tamashii, n: number, label: string): Odds {
+  const more = othersDice(s),
+    r = Math.min(s.reroll[s.test[0]], n);
+  if (n + more > MANY) return [];
+  const odds = chances(s);
+  return [[label, odds.withRerolls(odds.tails(r + more), n, s.test[2] - s.test[3], r, more), odds.power(6, n + r + more)]];
 }
 
-/** Before n dice of a Test are rolled, with r Reroll, or all that are still to come. */
-export function ofTest(s: Tamashii, n: number, all: number, r: number): Odds {
-  const odds = chances(s),
-    tail = odds.tails(all),
-    need = s.test[2] - s.test[3];
-  return [['Pass', r ? odds.withRerolls(tail, n, need, r) : odds.atLeast(tail[all], need), odds.power(6, all + r)]];
+/** Before tokens are dumped for a Test: with 1 to 4 dice. */
+export function ofDump(s: Tamashii): Odds {
+  let list: Odds = [];
+  for (let n = 1; n < 5; n++) list = list.concat(ofTest(s, n, n + (n > 1 ? ' dice pass' : ' die passes')));
+  return list;
 }

@@ -2,34 +2,29 @@
 import { after, each, type Table } from '../kit';
 import { BACK, entries, type Row, type Rows } from './ask';
 import { results, rollDice, tokens, worth } from './effects';
-import { ofDump, ofTest } from './odds';
+import { DICE, ofDump, ofTest, othersDice, testDice } from './odds';
 import { COMPETITIVE, DUMP, type Tamashii, TEST } from './state';
 import { typeNames } from './tracks';
 
 export const test = (s: Tamashii, t: Table<Tamashii>): Rows => {
-  const MOST = 20, // dice of one player
-    DICE = 6; // where they are in s.test, seat by seat
+  const MOST = 20; // dice of one player
   const types = () => typeNames(s).slice(0, 4).concat('Core Data', 'Any');
   const sum = () => s.test[3] + (s.rolled.length ? worth(results(s), s.testSuccess) : 0);
-  /** The next contributor with dice, from this seat on to the last; -1 when there is none. Who was reset meanwhile rolls no more (TA-267). */
-  const roller = (from: number) => {
-    let seat = from;
-    do if (s.test[DICE + seat] && !s.phaseSkip[seat]) return seat;
-    while ((seat = after(s, seat)) != s.test[4]);
-    return -1;
-  };
-  const toRoll = (from: number) => {
-    const seat = roller(from);
+  /** The next contributor with dice, from the starter on. */
+  const toRoll = () => {
+    const test = s.test;
     s.rolled = [];
-    s.test[0] = seat < 0 ? s.test[4] : seat;
-    return seat < 0 ? 'result' : 'rolls';
+    test[0] = test[4];
+    do if (testDice(s, test[0])) return 'rolls';
+    while ((test[0] = after(s, test[0])) != test[4]);
+    return 'result';
   };
   const put = (n: number) => {
     const test = s.test;
     test[DICE + test[0]] = n;
     do test[0] = after(s, test[0]);
     while (s.phaseSkip[test[0]] && test[0] != test[4]); // who was reset does nothing more in this phase (TA-106)
-    return test[5] && test[0] != test[4] ? 'part' : toRoll(test[4]);
+    return test[5] && test[0] != test[4] ? 'part' : toRoll();
   };
 
   const begin = (group: number) => {
@@ -121,18 +116,14 @@ export const test = (s: Tamashii, t: Table<Tamashii>): Rows => {
     rolls() {
       const test = s.test,
         seat = test[0],
-        n = test[DICE + seat],
-        rest = after(s, seat),
-        last = rest == test[4] || roller(rest) < 0;
-      let all = n;
-      if (!last) for (let one = rest; one != test[4]; one = after(s, one)) all += test[DICE + one];
+        n = testDice(s, seat);
       return [
         'Roll ' + n + ' dice\n' + test[3] + ' of ' + test[2] + ' so far',
-        () => rollDice(s, t, seat, TEST, n, last ? 'result' : 'count'),
+        () => rollDice(s, t, seat, TEST, n, othersDice(s) ? 'count' : 'result'),
         seat,
         undefined,
         0,
-        { odds: all < 13 ? ofTest(s, n, all, last ? Math.min(s.reroll[seat], n) : 0) : undefined },
+        { odds: ofTest(s, n, 'Pass') },
       ];
     },
 
@@ -140,7 +131,8 @@ export const test = (s: Tamashii, t: Table<Tamashii>): Rows => {
       '+' + (sum() - s.test[3]) + ' successes\n' + sum() + ' of ' + s.test[2],
       () => {
         s.test[3] = sum();
-        return toRoll(after(s, s.test[0]));
+        s.test[DICE + s.test[0]] = 0; // rolled
+        return toRoll();
       },
     ],
 

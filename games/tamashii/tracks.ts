@@ -1,6 +1,6 @@
 // How the players see and correct every value (rules, sections 3 and 11).
 import { type Track, type Tracks, who } from '../kit';
-import { A3, COMBAT, COMPETITIVE, type Digits, type Tamashii } from './state';
+import { A3, ACTION, COMBAT, COMPETITIVE, type Digits, type Tamashii } from './state';
 
 /** The table's names of the four basic types, then Open and Corrupted; without a state all names there are (CV-20). */
 export function typeNames(s?: Tamashii): string[] {
@@ -116,7 +116,7 @@ export function tracks(s: Tamashii, only?: string, heading?: string): Tracks {
       ';dice,Dice left,99,B/S;numDie,Die on,69,-1;sym,Enemy symbol,weB/eS;' +
         'framesUsed,Frames used,fBody1/Body2/Body3/Aug1/Aug2/Aug3/Aug4/Aug5/Aug6/Aug7/Aug8/Aug9',
     );
-  if (s.step == A3) add('Data', ';launched,Launched,f*patterns');
+  if (s.phase == ACTION && s.step == A3) add('Data', ';launched,Launched,f*patterns');
   if (s.level) {
     add('Data', ';supply,Supply,32,*supply');
     add('Data', ';bag,Bag,32,*types;launcher,Launcher,32,*types;dump,Dump,32,*types', true);

@@ -122,17 +122,19 @@ export const upgrade = (s: Tamashii): Rows => {
         return kind ? 'cost' : 'menu';
       }),
 
-    cost: () => [
-      'Memory cost?\nYou have {memory}',
-      n => {
-        s.memory[s.aim[0]] -= n;
-        change(s.aim[0], s.aim[1], -1);
-        change(s.aim[0], s.aim[1] - OFF, 1);
+    cost() {
+      const seat = s.aim[0],
+        kind = s.aim[1];
+      const pay = (n: number) => {
+        s.memory[seat] -= n;
+        change(seat, kind, -1);
+        change(seat, kind - OFF, 1);
         return 'menu';
-      },
-      s.memory[s.aim[0]],
-      1,
-    ],
+      };
+      const list: List = [];
+      for (const n of [1, 2, 3, 4, 5, 0]) list.push(n + ' Memory', n > s.memory[seat] ? '!You have ' + s.memory[seat] : [pay, n]);
+      return ['Its Memory cost?', list.concat('Back', 'menu')];
+    },
 
     partner: () => [
       'Trade with whom?\nAny tile will do',

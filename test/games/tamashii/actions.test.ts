@@ -97,9 +97,17 @@ describe('tamashii: Assets and Upgrades', () => {
   it('equips an Augment for its Memory cost [TA-202]', () => {
     const p = set(set(upgrade(ready()), 'memory', 3), 'augments', 1, 4);
     p.pick('Equip an Augment', 'Class, unequipped');
-    assert.deepEqual(p.session.ask().dial, [0, 3, 1]);
-    p.dial(2);
+    p.pick('2 Memory');
     assert.deepEqual([p.s.memory[0], p.s.augments[4], p.s.augments[1]], [1, 0, 1]);
+  });
+
+  it('equips nothing that costs more Memory than there is, and nothing changes [TA-202] [TA-042]', () => {
+    const p = set(set(upgrade(ready()), 'memory', 2), 'augments', 1, 4);
+    p.pick('Equip an Augment', 'Class, unequipped');
+    assert.equal(p.offers()[0], '1 Memory');
+    assert.equal(cannot(p, '3 Memory'), 'You have 2');
+    p.pick('Back');
+    assert.deepEqual([p.s.at, p.s.memory[0], p.s.augments[4]], ['upgrade.menu', 2, 1]);
   });
 
   it('brings a Faction deck with its Hideout, whose effect draws a card [TA-203]', () => {

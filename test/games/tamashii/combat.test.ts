@@ -367,4 +367,12 @@ describe('tamashii: combat', () => {
     assert.match(p.says(), /ENEMY 1 ACTS/);
     assert.deepEqual([p.s.shield[0], p.s.dice, p.s.framesUsed], [1, [0, 0], 1]);
   });
+
+  it('offers no Frame of Class Augments that nobody has [TA-233] [TA-297]', () => {
+    const frames = (Game: string) =>
+      battle([5], [1], 1, 1, { Game })
+        .offers()
+        .filter(label => /^Aug/.test(label));
+    assert.deepEqual([frames('Scenario'), frames('Prologue')], [['Augment Frame 1', 'Augment Frame 2'], []]);
+  });
 });

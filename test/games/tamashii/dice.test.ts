@@ -10,6 +10,11 @@ function test(p: Table, target: number, dice: number, ...faces: number[]): Table
   p.dice(...faces).ok();
   return p;
 }
+/** The chance of a Test with so many dice and Reroll. */
+const chance = (dice: number, target: number, reroll: number) => {
+  const { power, tails, withRerolls } = chances(ready().s);
+  return withRerolls(tails(reroll), dice, target, reroll, 0) / power(6, dice + reroll);
+};
 const near = (a: number, b: number) => assert(Math.abs(a - b) < 1e-9, a + ' is not ' + b);
 
 describe('tamashii: dice', () => {
@@ -247,7 +252,7 @@ describe('tamashii: dice', () => {
     ]) {
       let sum = 0;
       for (let i = 0; i < 216; i++) sum += best([worth[i % 6], worth[((i / 6) | 0) % 6], worth[(i / 36) | 0]], target, r);
-      near(withRerolls(tails(r), 3, target, r) / power(6, 3 + r), sum / 216);
+      near(withRerolls(tails(r), 3, target, r, 0) / power(6, 3 + r), sum / 216);
     }
     const p = set(jump(ready(), 'action'), 'reroll', 1);
     card(p).pick('Test', 'Test', 'Red');
@@ -376,5 +381,46 @@ describe('tamashii: dice', () => {
     const q = jump(ready(RIVAL), 'quest'); // there it goes from the first player on
     q.pick('Test');
     assert(!q.offers().includes('Another player'));
+  });
+
+  it('counts the dice of the others in the chances of a Group Test [TA-146] [TA-148]', () => {
+    const two = 20 / 36; // two dice make two successes or more
+    const p = set(jump(ready({ Players: 3 }), 'action'), 'reroll', 1);
+    card(p).pick('Test', 'Group Test', 'Any');
+    p.dial(2);
+    p.pick('No: 2');
+    near(odds(p, '2 dice pass'), chance(2, 2, 1));
+    p.dial(1);
+    near(odds(p, '1 die passes'), two);
+    p.dial(1, 0);
+    p.dice(5);
+    near(odds(p, 'Pass'), 1 / 6 + (3 / 6) * (4 / 6) + (2 / 6) * two); // S is enough, B is kept, a blank is rerolled
+    p.ok();
+    near(odds(p, 'Reroll: pass'), two);
+    p.pick('Keep');
+    p.ok();
+    near(odds(p, 'Pass'), 1 / 6);
+    const q = jump(ready(), 'action');
+    card(q).pick('Test', 'Group Test', 'Any');
+    q.dial(2);
+    q.pick('No: 2');
+    q.dial(1, 2);
+    set(q, 'integrity', 0, 1);
+    q.dice(8).ok(3);
+    near(odds(q, 'Pass'), 1 / 6); // who was reset rolls no more (TA-267)
+  });
+
+  it('rolls nothing for a contributor who is reset just before [TA-146] [TA-267]', () => {
+    const p = jump(ready(), 'action');
+    card(p, 'Bob').pick('Test', 'Group Test', 'Any');
+    p.dial(1);
+    p.pick('No: 1');
+    p.dial(2, 0);
+    set(p, 'integrity', 0, 1);
+    p.dice(8).ok(3);
+    assert.match(p.says(), /^Bob Roll 0 dice/);
+    p.ok();
+    p.pick('Keep');
+    assert.match(p.says(), /^Bob 0 of 1 successes\nFAILED/);
   });
 });

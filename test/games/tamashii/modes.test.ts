@@ -328,4 +328,19 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     const q = jump(set(ready({ Boss: 'Other' }), 'bossIntegrity', 0), 'combat');
     assert(q.offers().includes('Boss is here'));
   });
+
+  it('takes the tokens of the extra Pattern, too, when the boss is hacked for 4 [TA-376] [TA-167]', () => {
+    const p = jump(ready({ ...SHINIGAMI, 'Data tokens': 'In the device' }), 'action');
+    for (const slot of [0, 1]) set(p, 'grid', 1, slot);
+    set(p, 'launcher', 2, 0);
+    p.pick('Stayed');
+    p.dial(0);
+    p.pick('Skip', 'Boss: damage', 'Red', 'Find it', 'A1');
+    p.ok();
+    p.pick('4, extra Pattern', 'A2 Red', 'No more');
+    assert.match(p.says(), /BOSS 4 dmg/);
+    assert.deepEqual([p.s.launcher[0], p.s.dump[0]], [0, 2]);
+    p.ok();
+    assert.equal(p.s.at, 'launch.menu');
+  });
 });

@@ -215,7 +215,8 @@ describe('tamashii: state', () => {
       s[id] = s[id].split('').map(Number);
     for (const id of 'draw wound falling roll test pool diceTokens'.split(' ')) s[id] = [];
     s.shapes = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-    for (const other of [4, 6]) assert.equal(tamashii.migrate!(s, other), undefined);
+    for (const other of [4, 7]) assert.equal(tamashii.migrate!(s, other), undefined);
+    assert.equal(tamashii.migrate!(s, 6), s);
     assert.deepEqual(tamashii.migrate!(s, 5), JSON.parse(now));
   });
 
@@ -291,5 +292,14 @@ describe('tamashii: state', () => {
       tracks = tamashii.tracks(p.s);
     assert.deepEqual([most(tracks.integrity, 0), most(tracks.integrity, 1), most(tracks.damage, 0)], [5, 7, 6]);
     assert.equal(most(tracks.integrity), 10); // the table may put it anywhere
+  });
+
+  it('shows what was launched in the Launch step, and nowhere else [TA-217]', () => {
+    const p = fresh();
+    p.pick('Go on');
+    for (let i = 0; i < 12; i++) {
+      assert.equal(tamashii.tracks(p.s).launched, undefined, p.s.at + p.s.step);
+      p.pick(p.offers().filter(label => /Done|Red|Do not count/.test(label))[0]);
+    }
   });
 });

@@ -368,4 +368,33 @@ describe('tamashii: triggers', () => {
     p.dial(3);
     assert.match(p.says(), /3 Corrupted missing/);
   });
+
+  it('takes as many tokens of a type as the effect says, and no more, also from a Launcher in the device [TA-231] [TA-260]', () => {
+    const p = jump(ready({ 'Data tokens': 'In the device' }), 'action');
+    for (const slot of [0, 1, 2]) set(p, 'grid', 1, slot);
+    set(p, 'launcher', 3, 0);
+    card(p).pick('Data tokens', 'Forced discard', 'Red', 'A1 Red', 'No more');
+    assert.deepEqual([p.s.at, p.s.launcher[0], p.s.grid.slice(0, 3)], ['other.menu', 2, [0, 1, 1]]);
+    p.pick('Data tokens', 'Discard a token');
+    assert(!p.offers().includes('No more'), 'one means one');
+  });
+
+  it('has the answer of the sheet under the cursor when the pool is exhausted [TA-243]', () => {
+    const first = (answer: string) => {
+      const p = jump(ready({ 'Corrupted pool': 0, 'Pool exhausted': answer }), 'action');
+      card(p).pick('Data tokens', 'Gain Corrupted');
+      p.dial(1);
+      return p.offers()[0];
+    };
+    assert.deepEqual([first('Lost'), first('Other')], ['Scenario lost', 'Other: play goes on']);
+  });
+
+  it('tells of a new Top Enemy only when it was the Top that fell [TA-220] [TA-262]', () => {
+    const p = attach(jump(ready(), 'action'), 'Ada', 5, 6);
+    card(p).pick('Enemies', 'Defeat', 'Enemy 2, 6 left');
+    assert.match(p.says(), /DEFEATED\nEXP \+1\nThe Top stays$/);
+    p.ok();
+    p.pick('Enemies', 'Defeat', 'Top Enemy, 5 left');
+    assert.match(p.says(), /None left$/);
+  });
 });
