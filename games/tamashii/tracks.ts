@@ -1,6 +1,7 @@
 // How the players see and correct every value (rules, sections 3 and 11).
-import { type Track, type Tracks, who } from '../kit';
-import { A3, ACTION, COMBAT, COMPETITIVE, type Digits, type Tamashii } from './state';
+import { type Tracks, tracksOf, who } from '../kit';
+import { foes } from './effects';
+import { A3, ACTION, COMBAT, COMPETITIVE, type Digits, type Tamashii, VIRTUAL } from './state';
 
 /** The table's names of the four basic types, then Open and Corrupted; without a state all names there are (CV-20). */
 export function typeNames(s?: Tamashii): string[] {
@@ -29,124 +30,146 @@ export function patternNames(): string[] {
 }
 
 /**
- * A ';' and one line for each track: id, name, then the greatest value, or '=' and the id of the track that tells it, or f and flags,
- * or w and words, or y for yes and no; then the least value, or the names of its cells. Lists are parted by '/'; '*' is one that depends on
- * the game. Names of 10 letters fit beside a bar. The texts are put together nowhere: on the device they stay in flash.
+ * Every value, and what it starts with (games/kit/table.ts tells how to read it). Marks of our own: n not in Competitive, r only there, b solo, c combat,
+ * l Launch step, k tokens are counted, v they are in the device, t Dice tokens are out, h a Pattern was drawn.
  */
+export const TABLE = `
+turn,,1 9999,,,1
+firstPlayer,,~names
+seat,,~names,On turn
+time,,=timeTrackMax
+timeGoverned,,?,Time limit
+corruptedPool,,16,Pool
+corruptedBox,,16,In the box
+corruptedHeld,e,16,Corrupted
+trace,e,=traceTop
+integrity,e,=integrityTrackMax|integrityMax,,,5
+batteries,b,5
+botInPlay,b,?
+#Players,e
+shield,,5
+memory,,5
+power,,5
+reroll,,5
+exp,,9999,EXP
+locks,,4,,,4
+integrityMax,,5 =integrityTrackMax,Limit,,5
+core,,~basic,Core Data
+body,,2,Bodies
+mov,,9,MOV,,2
+att,,9,ATT,,2
+pro,,20,PRO,,3
+spare,d,9,Second Body,MOV/ATT/PRO
+moved,,?
+phaseSkip,,?,Sits out
+protocolStep,,3,Protocol
+augments,,99,,Start/Class/Faction/Break/Class-/Faction-/Break-
+#Enemies
+enemies,,99,,~foes
+damage,,99|enemies,,~foes
+enemyDiscard,,99,Discarded
+enemyDeck,,99,,1
+levels,d,9,Level,1
+boss,,None/Shinigami/Other
+bossIntegrity,,99,Boss ITG
+bossArmor,,6
+#Scenario
+goals,er,62
+goalVp,er,99,Goal VP
+scenarioCard,n,99,Card
+specialCards,n,20,Specials
+ascendTokens,,23,Ascend
+successTokens,,8,Success
+onCard,,40
+diceTokens,t,6,,Down/B/S/blank
+#Combat,c
+dice,,99,Dice left,B/S
+numDie,,-1 69,Die on,,-1
+sym,,eB/eS,Enemy symbol
+framesUsed,,&Body1/Body2/Body3/Aug1/Aug2/Aug3/Aug4/Aug5/Aug6/Aug7/Aug8/Aug9
+#Data
+launched,l,&~patterns
+supply,k,32,,~supply
+bag,ek,32,,~types
+launcher,ek,32,,~types
+dump,ek,32,,~types
+grid,ev,~tokens,Slot,~grid
+#This play
+terse,,Full/Short,Prompts
+limit,,15,Timer
+rerollAssetUsed,,?,Reroll spent
+inPlay,,&Trace/Classes/Protocols/Factions/Activity/Spared
+#Board,p
+traceTop,,2 15,,,10
+traceDice,d,9,,~rows,011122233333333
+traceHit,,&B/S,,,1
+playerDie,d,6,,B/S/blank,312
+enemyNumberDie,d,9,Number die,1,01122334
+enemySymbolDie,d,8,Symbol die,eB/eS,53
+resetLoseBodyOn,,eB/eS,Body lost on
+integrityTrackMax,,5 20,ITG track,,10
+timeTrackMax,,9 30,Time end,,12
+walker,d,9,,MOV/ATT/PRO,223
+expPatternGain,,5,EXP gain,,1
+testSuccess,d,9,Successes,B/S,12
+bossStart,,13,Shinigami,1/2/3/4
+types,d,~colours,Type,1,0123
+rows,,2 5,,,4
+cols,,2 6,Columns,,5
+highlight,,&~slots,Lit slots,,333125
+locked,,&~slots,,,541200
+shapes,h,1073741823,Shape,~shapes
+#Rulings,p
+corruptedShortfall,,Short/Empty,Lost if pool
+enemyDeckEmpty,,Reshuffle/No enemy,Empty deck
+rulings,,&Fill by rows/Pass ends/No boss alone/Boss is Top/Bot later
+checked,,?,Confirmed
+ends
+step
+lack
+bossHere
+outcome
+using
+number
+draw
+wound
+falling
+roll
+test
+`;
+
 export function tracks(s: Tamashii, only?: string, heading?: string): Tracks {
-  const all: Tracks = {};
-  const count = (from: number, n: number): string[] => {
-    const names: string[] = [];
-    for (let i = 0; i < n; i++) names.push('' + (from + i));
-    return names;
+  const lists = (name: string): string[] => {
+    const types = typeNames(s),
+      made: string[] = [];
+    if (name == 'names') return s.names;
+    if (name == 'colours') return typeNames();
+    if (name == 'basic') return types.slice(0, 4);
+    if (name == 'supply') return types.slice(0, 5);
+    if (name == 'types') return types;
+    if (name == 'tokens') return ['-'].concat(types, 'Locked');
+    if (name == 'slots') return slotNames([s.rows, s.cols]);
+    if (name == 'grid') return slotNames(s.shape);
+    if (name == 'patterns') return patternNames();
+    if (name == 'shapes') return patternNames().slice(0, 9);
+    if (name == 'rows') for (let i = 0; i < s.traceTop; i++) made.push('' + i);
+    else for (let i = 0; i < s.enemyOf.length; i++) made.push(who(s, s.enemyOf[i]) + ' ' + (foes(s, s.enemyOf[i]).indexOf(i) + 1));
+    return made;
   };
-  const foes = (): string[] => {
-    const counts: number[] = [],
-      names: string[] = [];
-    for (const seat of s.enemyOf) names.push(who(s, seat) + ' ' + (counts[seat] = (counts[seat] || 0) + 1));
-    return names;
-  };
-  const list = (key: string): string[] => {
-    const types = typeNames(s);
-    if (key == '*names') return s.names;
-    if (key == '*colours') return typeNames();
-    if (key == '*basic') return types.slice(0, 4);
-    if (key == '*supply') return types.slice(0, 5);
-    if (key == '*types') return types;
-    if (key == '*tokens') return ['-'].concat(types, 'Locked');
-    if (key == '*slots') return slotNames([s.rows, s.cols]);
-    if (key == '*grid') return slotNames(s.shape);
-    if (key == '*rows') return count(0, s.traceTop);
-    if (key == '*lines') return count(1, s.enemyDeck.length);
-    if (key == '*patterns') return patternNames();
-    if (key == '*shapes') return patternNames().slice(0, 9);
-    return key == '*foes' ? foes() : key.split('/');
-  };
-  /** Only one wanted, or one that stands for its heading: no other line is taken apart, since each track costs memory. */
-  const add = (under: string, text: string, each?: boolean, printed?: boolean) => {
-    if (heading && heading != under) return;
-    const one = only || (heading == '' && under);
-    for (let at = only ? text.indexOf(';' + only + ',') : 0; at >= 0; ) {
-      const end = text.indexOf(';', at + 1),
-        part = (end < 0 ? text.slice(at + 1) : text.slice(at + 1, end)).split(','),
-        kind = part[2][0],
-        own = part[2].slice(1),
-        last = part[3],
-        track: Track = { name: (printed && !s.checked ? '?' : '') + part[1] };
-      if (each) track.each = true;
-      if (printed) track.printed = true;
-      if (kind == 'f') track.flags = list(own);
-      else if (kind == 'w') track.words = list(own);
-      else if (kind == 'y') track.words = ['No', 'Yes'];
-      else track.max = kind == '=' ? (s as any)[own] : +part[2];
-      if (+last) track.min = +last;
-      else if (last) track.of = list(last);
-      if (heading !== undefined) track.under = under;
-      all[part[0]] = track;
-      at = one ? -1 : end;
-    }
-  };
-  add(
-    '',
-    ';turn,Turn,9999,1;firstPlayer,First player,w*names;seat,On turn,w*names;time,Time,=timeTrackMax;timeGoverned,Time limit,y;' +
-      'corruptedPool,Pool,16;corruptedBox,In the box,16',
-  );
-  add('', ';corruptedHeld,Corrupted,16;trace,Trace,=traceTop;integrity,Integrity,=integrityTrackMax', true);
-  add(
-    'Players',
-    ';shield,Shield,5;memory,Memory,5;power,Power,5;reroll,Reroll,5;exp,EXP,9999;locks,Locks,4;integrityMax,Limit,=integrityTrackMax,5;' +
-      'core,Core Data,w*basic;body,Bodies,2;mov,MOV,9;att,ATT,9;pro,PRO,20;spare,Second Body,9,MOV/ATT/PRO;moved,Moved,y;phaseSkip,Sits out,y;protocolStep,Protocol,3;' +
-      'augments,Augments,99,Start/Class/Faction/Break/Class-/Faction-/Break-',
-    true,
-  );
-  add('Enemies', ';enemies,Enemies,99,*foes;damage,Damage,99,*foes');
-  add(
-    'Enemies',
-    ';enemyDiscard,Discarded,99;enemyDeck,Enemy deck,99,*lines;levels,Level,9,*lines;' +
-      'boss,Boss,wNone/Shinigami/Other;bossIntegrity,Boss ITG,99;bossArmor,Boss armor,6',
-  );
-  if (s.mode == COMPETITIVE) add('Scenario', ';goals,Goals,62;goalVp,Goal VP,99', true);
-  else add('Scenario', ';scenarioCard,Card,99;specialCards,Specials,20');
-  add('Scenario', ';ascendTokens,Ascend,23;successTokens,Success,8;onCard,On card,40');
-  if (s.diceTokens) add('Scenario', ';diceTokens,Dice tokens,6,Down/B/S/blank');
-  if (s.names.length < 2) add('', ';batteries,Batteries,5;botInPlay,Bot in play,y');
-  if (s.phase == COMBAT)
-    add(
-      'Combat',
-      ';dice,Dice left,99,B/S;numDie,Die on,69,-1;sym,Enemy symbol,weB/eS;' +
-        'framesUsed,Frames used,fBody1/Body2/Body3/Aug1/Aug2/Aug3/Aug4/Aug5/Aug6/Aug7/Aug8/Aug9',
-    );
-  if (s.phase == ACTION && s.step == A3) add('Data', ';launched,Launched,f*patterns');
-  if (s.level) {
-    add('Data', ';supply,Supply,32,*supply');
-    add('Data', ';bag,Bag,32,*types;launcher,Launcher,32,*types;dump,Dump,32,*types', true);
-  }
-  if (s.grid.length) add('Data', ';grid,Slot,w*tokens,*grid', true);
-  add(
-    'This play',
-    ';terse,Prompts,wFull/Short;limit,Timer,15;rerollAssetUsed,Reroll spent,y;inPlay,In play,fTrace/Classes/Protocols/Factions/Activity/Spared',
-  );
-  add(
-    'Board',
-    ';traceTop,Trace top,15,2;traceDice,Trace dice,9,*rows;traceHit,Trace hit,fB/S;playerDie,Player die,6,B/S/blank;' +
-      'enemyNumberDie,Number die,9,1/2/3/4/5/6/7/8;enemySymbolDie,Symbol die,8,eB/eS;resetLoseBodyOn,Body lost on,weB/eS;' +
-      'integrityTrackMax,ITG track,20,5;timeTrackMax,Time end,30,9;walker,Walker,9,MOV/ATT/PRO;expPatternGain,EXP gain,5;' +
-      'testSuccess,Successes,9,B/S;bossStart,Shinigami,13,1/2/3/4;types,Type,w*colours,1/2/3/4;rows,Rows,5,2;cols,Columns,6,2;' +
-      'highlight,Lit slots,f*slots;locked,Locked,f*slots',
-    false,
-    true,
-  );
-  add(
-    'Rulings',
-    ';corruptedShortfall,Lost if pool,wShort/Empty;enemyDeckEmpty,Empty deck,wReshuffle/No enemy;' +
-      'rulings,Rulings,fFill by rows/Pass ends/No boss alone/Boss is Top/Bot later;checked,Confirmed,y',
-    false,
-    true,
-  );
-  if (s.shapes) add('Board', ';shapes,Shape,1073741823,*shapes', false, true);
-  // bars end where the rules do: at the Limiter, at what an enemy or Shinigami has
-  if (all.integrity) all.integrity.limits = s.integrityMax;
-  if (all.damage) all.damage.limits = s.enemies;
+  const away =
+    (s.mode == COMPETITIVE ? 'n' : 'r') +
+    (s.names.length > 1 ? 'b' : '') +
+    (s.phase == COMBAT ? '' : 'c') +
+    (s.phase == ACTION && s.step == A3 ? '' : 'l') +
+    (s.level ? '' : 'k') +
+    (s.level == VIRTUAL ? '' : 'v') +
+    (s.diceTokens ? '' : 't') +
+    (s.shapes ? '' : 'h');
+  const all = tracksOf(s, TABLE, lists, only, heading, marks => {
+    for (const mark of marks) if (away.indexOf(mark) >= 0) return false;
+    return true;
+  });
+  for (const id in all) if (all[id].printed && !s.checked) all[id].name = '?' + all[id].name; // a guess until the table says otherwise
   if (all.bossIntegrity && s.boss == 1) all.bossIntegrity.limits = [s.bossStart[s.names.length - 1]];
   return all;
 }
