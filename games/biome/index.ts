@@ -1,5 +1,5 @@
 // Biome: a co-operative escape. The device runs the board turn, counts actions and cool-downs, and watches keys and camps.
-import { each, fresh, type Game, type Question, put as set, type Track, type Tracks, who } from '../kit';
+import { fresh, type Game, type Question, put as set, who } from '../kit';
 import { account } from './account';
 import { begin } from './begin';
 import { board } from './board';
@@ -7,14 +7,12 @@ import { deals } from './deals';
 import { end, verdict } from './end';
 import { explore } from './explore';
 import { kits } from './kits';
-import { rows } from './rows';
 import { secrets } from './secrets';
 import {
   ALLY,
   type Biome,
   CARRY,
   CHASE,
-  camps,
   count,
   EXTRA,
   enemy,
@@ -23,66 +21,21 @@ import {
   found,
   free,
   GONE,
-  HIDDEN,
+  heaps,
   injure,
   kindOf,
-  labels,
   leave,
   lying,
   PAY_ACTS,
   pack,
   piece,
-  pieces,
   raze,
   rest,
   spare,
-  types,
   unseen,
 } from './table';
+import { tracks, values } from './tracks';
 import { turn } from './turn';
-
-const most = (text: string, stacks: number) => +(text.split('/')[stacks - 3] || text);
-
-function tracks(s: Biome, only?: string, heading?: string): Tracks {
-  const all: Tracks = {},
-    camp = camps(s),
-    names = labels(),
-    secrets = types().map(
-      (id, i) => id + ':' + (names[i][10] ? names[i].slice(0, 9) + '.' : names[i]) + ':' + (i == HIDDEN ? 56 : i ? 9 : 4),
-    );
-  let last = '';
-  for (let group = 0; group < 11; group++) {
-    const under = ',Table,,Players,Camps,Farms,Routes,Parties,Mercs,Mercs,Secrets'.split(',')[group];
-    for (const row of group < 10 ? rows(group).split(',') : secrets) {
-      const part = row.split(':'),
-        id = part[0];
-      // the one that is wanted, or each of them; under a heading, or of each heading the first
-      if (!part[1] || (only ? id != only : heading !== undefined && under != heading && (heading || under == last))) continue;
-      const track: Track = { name: part[1] };
-      all[id] = track;
-      last = under;
-      if (under) track.under = under;
-      // a digit first: the device fails at the number of a long text
-      if (part[2] > '/' && part[2] < ':') track.max = most(part[2], s.stacks);
-      else if (part[2]) {
-        let words: string[] = [];
-        for (const word of part[2].split('|'))
-          words = words.concat(word == '#' ? s.names : word == '@' ? camp : word == '$' ? names : word);
-        track[id == 'rulings' ? 'flags' : 'words'] = words;
-      } else track.max = s.cdBoard;
-      if (part[4]) track.min = +part[4];
-      if (part[5]) track.limits = [most(part[5], s.stacks)];
-      if (id == 'carried') track.secret = true;
-      if (id == 'pieces') track.of = pieces();
-      if (group == 2) track.printed = true;
-      if (group == 3) track.each = true;
-      if (group == 4 || group == 10) track.of = camp;
-      else if (group > 4)
-        track.of = (s as any)[id].map((_: number, i: number) => 'Farm ,Route ,Party ,Mercs ,Aim '.split(',')[group - 5] + (i + 1));
-    }
-  }
-  return all;
-}
 
 function questions(): Question[] {
   const list: Question[] = [
@@ -198,21 +151,16 @@ const biome: Game<Biome> = {
   questions,
   seats: a => a[0],
   begin: (a, seats) => {
-    const own: any = {},
+    const own = values(seats),
       n = a[1];
-    for (let group = 0; group < 11; group++)
-      for (const row of rows(group).split(',')) {
-        const part = row.split(':'),
-          start = part[3] == '=' ? most(part[2], n) : +(part[3] || 0);
-        own[part[0]] = group < 3 ? start : group < 4 ? each(seats, start) : group < 6 ? [start] : [];
-      }
-    for (const type of types()) own[type] = [0];
-    own.supply = [2];
+    for (const row of heaps(n)) own[row[0]] = row[1];
+    for (const list of ['account', 'wanted', 'todo', 'undoPoint']) own[list] = [];
+    piece(own, FARM, 0, [6, 6, 1, 0]); // on farmland, for the main camp (BI-013)
     own.stacks = n;
     if (a[2]) own.sides = 4;
     own.clock = [0, 1, 2, 3, 5][a[3]];
     own.rulings = (a[6] ^ PAY_ACTS) | (a[7] << 1) | (a[8] << 2) | ((a[9] ^ 1) << 3) | [0, 16, 128][a[10]] | (a[11] << 5) | (a[4] << 6);
-    return fresh<Biome>('begin.list', seats, count(pack(own)));
+    return fresh<Biome>('begin.list', seats, own);
   },
   tracks,
   phases: () =>

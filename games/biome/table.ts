@@ -1,6 +1,5 @@
 // What lies on the table, and the few moves that every chapter makes. No map: distances and paths stay with the players.
 import { type Ask, after, get, type Pick, type State, put as set, type Table } from '../kit';
-import { rows } from './rows';
 
 /** Texts are lists of single digits, which take a tenth of the memory so; pack() makes them. */
 export interface Biome extends State {
@@ -37,7 +36,7 @@ export interface Biome extends State {
   carried: string; // weight; only kept when inventories are tracked
   on: number[]; // 0 open land, 1 mountain, 2 Exit, 3 + camp
   limbo: number; // secrets of captives that no camp has yet
-  pieces: number[]; // how many there are of each, in the order of pieces(), for the table to put there or take away
+  pieces: number[]; // how many there are of each, farms, routes, parties, mercs, camps: for the table to put there or take away
   // by camp, in order of appearance; the main camp is first
   kind: string;
   land: string; // what the camp stands on, as in `on`
@@ -122,12 +121,18 @@ export const PAY_ACTS = 1,
   BRIEF = 64,
   SPARES = 128;
 
-export const pieces = () => 'Farms,Routes,Parties,Mercs,Camps'.split(',');
-/** The rows whose lists make up a farm, a route, a party, a group of mercs. */
-export const FARM = 5,
-  ROUTE = 6,
-  PARTY = 7,
-  MERC = 8;
+/** What comes and goes, and its lists: see piece(). */
+export const FARM = 0,
+  ROUTE = 1,
+  PARTY = 2,
+  MERC = 3;
+
+/** What there is at the start by the number of stacks: tiles (BI-004), secrets on them (BI-009), in the box (BI-006). */
+export const heaps = (n: number): [string, number][] => [
+  ['tilesLeft', 8 * n + 1],
+  ['secretsLeft', [18, 23, 29][n - 3]],
+  ['boxLeft', [11, 13, 19][n - 3]],
+];
 
 export const types = () => 'supply key extraAction extraCarry farmKit campKit caravanKit clairvoyance foresight teleport hidden'.split(' ');
 /** How many of this kind lie on a camp; none of what is no secret of a camp, or where none stands: the device fails at place -1 of a text. */
@@ -305,14 +310,16 @@ export function count(s: Biome): Biome {
 }
 
 /** Takes one thing out of the lists that make it up, or adds one with these values. */
-export function piece(s: any, group: number, i: number, values?: number[]): void {
+export function piece(s: any, what: number, i: number, values?: number[]): void {
   let n = 0;
-  for (const row of rows(group).split(',')) {
-    const own = s[row.split(':')[0]];
+  for (const key of 'farmCd farmBase farmCamp halted,routeFrom routeTo length blocked,party origin loot lootToo,home job paid prey'
+    .split(',')
+    [what].split(' ')) {
+    const own = s[key];
     if (values) own.push(values[n++]);
     else own.splice(i, 1);
   }
-  for (let aim = 0; group == MERC && aim < 3; aim++)
+  for (let aim = 0; what == MERC && aim < 3; aim++)
     if (values) s.targets.push(values[n++] || 0);
     else s.targets.splice(3 * i, 1);
   count(s);

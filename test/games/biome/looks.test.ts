@@ -60,7 +60,11 @@ describe('Biome, its looks', () => {
   it('ends the bars of keys where the game is won or lost [BI-002, BI-601]', () => {
     for (const n of [3, 4, 5]) {
       const all = biome.tracks(state(play({ 'Tile stacks': n })));
-      assert.deepEqual([all.exitKeys.limits, all.keysDestroyed.limits, all.exitKeys.max], [[n], [[2, 2, 3][n - 3]], [4, 5, 7][n - 3]]);
+      assert.deepEqual([all.exitKeys.limits, all.keysDestroyed.limits], [[n], [[2, 2, 3][n - 3]]]);
+      assert.deepEqual(
+        [all.tilesLeft.limits, all.secretsLeft.limits, all.boxLeft.limits],
+        [[8 * n + 1], [[18, 23, 29][n - 3]], [[11, 13, 19][n - 3]]],
+      );
     }
   });
 
