@@ -165,5 +165,5 @@ export const ability = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
         },
       ),
     ),
-  seen: () => ask(s, 19, 'Only for you\n' + eventText(s.eventTop), MAIN),
+  seen: () => ask(s, 19, 'Only for you\n' + (eventText(s.eventTop) || 'No EVENT left'), MAIN),
 });

@@ -23,7 +23,7 @@ export const effect = (s: Loop): Steps<Loop> => ({
       : one(s, 'Take which at its Q?', owned(s, s.to, s.coin[s.seat]), label, material => {
           s.coin[s.to] += (material % 4) + 1;
           spend(s, (material % 4) + 1);
-          give(s, material, s.seat);
+          give(s, [[material, s.seat]]);
         }),
   Barter: () =>
     one(
@@ -39,8 +39,10 @@ export const effect = (s: Loop): Steps<Loop> => ({
   area,
   swap: () =>
     one(s, 'Take what for it?', owned(s, s.to, (s.it % 4) + 1), label, material => {
-      give(s, material, s.seat);
-      give(s, s.it, s.to);
+      give(s, [
+        [material, s.seat],
+        [s.it, s.to],
+      ]);
     }),
   dots: () => {
     const swap = s.fav == BARTER;
@@ -93,7 +95,7 @@ export const effect = (s: Loop): Steps<Loop> => ({
         s.matDeck++; // under the deck
       } else {
         s.coin[s.to] -= q;
-        give(s, material, s.to);
+        give(s, [[material, s.to]]);
       }
     }),
   Share: () =>

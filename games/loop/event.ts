@@ -233,7 +233,7 @@ export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
       21,
       label(s.to) + ' to whom?',
       options(rivals(s, s.actor), namer(s), seat => {
-        give(s, s.to, seat);
+        give(s, [[s.to, seat]]);
         return next(s);
       }),
       s.actor,

@@ -9,7 +9,7 @@ import { end, outcome } from './end';
 import { event } from './event';
 import { favour } from './favour';
 import { finish } from './finish';
-import { on, types } from './rules';
+import { inPlay, on, types } from './rules';
 import { setup } from './setup';
 import { BRIEF, COLLECTOR, COOP, COOP_REP, GIFT, INTERN, LIVE, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
 import { eventName } from './texts';
@@ -63,7 +63,6 @@ const loop: Game<Loop> = {
       n: seats,
       ends: 0,
       eventTop: 0,
-      eventSet: 0,
       secret: [],
       forged: 0,
       shares: [],
@@ -112,8 +111,12 @@ const loop: Game<Loop> = {
   ],
   chapters: { setup, turn, work, buy, consume, favour, effect, ability, alert, finish, event, end },
   triggers,
-  /** In the middle of a turn an EVENT in force acts, also when nobody has begun the turn (LO-167). */
+  /** In the middle of a turn an EVENT in force acts, also when nobody has begun the turn (LO-167). From set-up the first round begins, with its EVENTs. */
   jumped: s => {
+    if (!s.round) {
+      s.round = 1;
+      s.eventDeck = inPlay(s);
+    }
     if (s.at == MAIN || s.at == 'finish.end') s.mark |= LIVE;
   },
   broken,

@@ -229,11 +229,15 @@ export function dig(s: Loop, i: number, seat: number, q: number): void {
   gain(s, seat, i % 5, q);
 }
 
-export function give(s: Loop, material: number, to: number): void {
-  const there = to * 20 + (material % 20);
-  less(s.mats, material);
-  s.mats[there]++;
-  if (s.forged == material) s.forged = there;
+/** MATERIALs change hands: each with its new seat. Of equal ones the forged one stays (LO-253). */
+export function give(s: Loop, moves: number[][]): void {
+  let forged = s.forged;
+  for (const move of moves) {
+    less(s.mats, move[0]);
+    if (s.forged == move[0] && !s.mats[move[0]]) forged = move[1] * 20 + (move[0] % 20);
+  }
+  for (const move of moves) s.mats[move[1] * 20 + (move[0] % 20)]++;
+  s.forged = forged;
 }
 
 /** A MATERIAL loses 1 Q; BROKEN, it goes to its owner's LANDFILL as what it really is (LO-122, LO-278). */
@@ -357,6 +361,11 @@ export function bit(event: number): number {
   return (1 << event) >> 1;
 }
 
+/** The EVENTs of this mode (LO-023). */
+export function inPlay(s: Loop): number {
+  return s.mode && 0x3fffffff & ~[0, 0, s.notCoop, s.notSolo][s.mode];
+}
+
 /** The EVENTs that lie open, besides the discard. */
 export function open(s: Loop): number {
   return bit(s.activeEvent) | bit(s.nextEvent) | bit(s.event);
@@ -364,7 +373,7 @@ export function open(s: Loop): number {
 
 /** Shows the chance that an EVENT which nobody has seen is IMMEDIATE (LO-063). */
 export function chance(s: Loop, a: Ask): Ask {
-  const hidden = s.eventSet & ~(s.eventDiscard | open(s));
+  const hidden = inPlay(s) & ~(s.eventDiscard | open(s));
   if (hidden) a.odds = [['Event immediate', bits(hidden & IMMEDIATE), bits(hidden)]];
   return a;
 }

@@ -1,6 +1,6 @@
 // Set-up: who starts, the board, FAVOURs and GOALs, EVENTs, a CAREER for each, what it starts with.
 import { take as draw, get, least, most, nextSeat, put, type Steps, type Table, who } from '../kit';
-import { ask, bits, byType, gain, namer, options, startTurn } from './rules';
+import { ask, bits, byType, gain, inPlay, namer, options, startTurn } from './rules';
 import { COMP, COOP, INTERN, type Loop, SOLO, TYCOON } from './state';
 import { careerName, careerText } from './texts';
 import { figures, tracks } from './tracks';
@@ -61,14 +61,13 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
       s.mode ? 'cards' : () => take(s),
       TABLE,
     ),
-  cards: () => {
-    const inPlay = 0x3fffffff & ~[0, 0, s.notCoop, s.notSolo][s.mode];
-    return ask(
+  cards: () =>
+    ask(
       s,
       13,
-      bits(inPlay) + ' EVENTs, ' + s.ccPile + ' CREDIT CARDs',
+      bits(inPlay(s)) + ' EVENTs, ' + s.ccPile + ' CREDIT CARDs',
       () => {
-        s.eventDeck = s.eventSet = inPlay;
+        s.eventDeck = inPlay(s);
         const deck: number[] = [];
         for (let c = 0; c < 21; c++) if (c != INTERN && (s.mode == COMP || !(s.barred & (1 << c)))) deck.push(c);
         s.used = []; // two for each, in seat order
@@ -76,8 +75,7 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
         return 'career';
       },
       TABLE,
-    );
-  },
+    ),
   career: () =>
     ask(
       s,

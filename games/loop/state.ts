@@ -28,7 +28,6 @@ export interface Loop extends State {
   eventDeck: number; // sets of EVENTs: bit 0 is EVENT 1. A card is drawn at random, so the order is not kept
   eventDiscard: number;
   eventTop: number; // seen by the Scholar, so it comes next
-  eventSet: number; // in play in this mode
   activeEvent: number; // 1 to 30, 0 = none
   nextEvent: number;
   endLatch: number; // flags HAPPY12, DEPLETION

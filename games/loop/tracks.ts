@@ -1,6 +1,6 @@
 // Every value that the table may look at and correct, and what must add up.
 import { each, sum, type Track, type Tracks } from '../kit';
-import { bits, label, open, typeName } from './rules';
+import { bits, inPlay, label, open, typeName } from './rules';
 import { COOP, EVENT_CARDS, type Loop, SOLO } from './state';
 import { names } from './texts';
 
@@ -155,7 +155,7 @@ export const broken = (s: Loop): string | undefined => {
     wrong(favours, s.mode < COOP ? 30 : 5 * s.n, 'favours') ||
     wrong(
       bits(s.eventDeck) + bits(s.eventDiscard) + bits(open(s)) + (s.style & EVENT_CARDS ? 0 : sum(s.pending)),
-      bits(s.eventSet),
+      bits(inPlay(s)),
       'events',
     ) ||
     undefined

@@ -37,6 +37,7 @@ import {
   SLOWDOWN,
   SOLO,
   STRICT_PLASTIC,
+  TOLD,
   VULGARIAN,
   WAITRESS,
   WORK,
@@ -118,7 +119,7 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
             (s.activeEvent ? '\n' + eventText(s.activeEvent) : ''),
           () => {
             if (s.main || s.mark & LIVE) startTurn(s); // from the middle of a turn the table came back to its start
-            s.mark |= LIVE;
+            s.mark = LIVE | (s.endLatch && s.mark & TOLD); // a last round that the table took back is told when it comes again
             s.ends = s.timer ? s.played + 60 * s.timer : 0;
             return brief || !draws(s) ? drawn(s) : 'draw';
           },

@@ -144,6 +144,21 @@ describe('LOOP: CAREERs', () => {
     assert.match(g.says(), /refill/i);
   });
 
+  it('Craftsman: of equal MATERIALs the forged one is not given away, but goes with the only one there is [LO-253] [LO-281]', () => {
+    const g = as('Craftsman');
+    own(g, 0, 'Food 2', 'Food 2');
+    force(g, 300); // no METAL: -1 H
+    g.pick('Ability', 'Food Q2', 'Metal', 'Work', '$4 -1 H', 'Favour', 'Resell', 'Blue', 'Accept', 'Food Q2', 'End turn');
+    assert.match(g.says(), /refill/i);
+    const b = as('Craftsman'); // an equal one of another seat
+    own(b, 0, 'Metal 2');
+    own(b, 1, 'Metal 2');
+    force(b, 300);
+    b.pick('Ability', 'Blue Metal Q2', 'Glass', 'Favour', 'Barter', 'Blue', 'Accept', 'Metal Q2', 'Metal Q2');
+    b.pick('Work', '$4 -1 H', 'End turn');
+    assert.match(b.says(), /No METAL/i);
+  });
+
   it('Craftsman: what breaks goes to the LANDFILL as what it really is [LO-278]', () => {
     const g = as('Craftsman');
     own(g, 0, 'Food 1', 'Glass 2');
@@ -412,6 +427,13 @@ describe('LOOP: CAREERs', () => {
     const h = as('Scholar');
     h.pick('Ability', 'Another deck');
     assert.equal(unusable(h), 'Once a turn');
+  });
+
+  it('Scholar: is told when no EVENT is left to look at [LO-266] [LO-064]', () => {
+    const g = as('Scholar');
+    g.s.eventDeck = 0;
+    g.pick('Ability', 'Event deck');
+    assert.equal(g.says(), 'Only for you\nNo EVENT left');
   });
 
   it('Scientist: BUYs one of the three from any LANDFILL, the own one and UTILITY included [LO-267] [LO-114] [LO-175]', () => {

@@ -166,6 +166,18 @@ describe('LOOP: the end', () => {
     assert.equal(g.s.at, 'turn.start');
   });
 
+  it('announces it again when the table has taken the first one back [LO-192]', () => {
+    const g = worked('Basic', 3);
+    g.s.h[0] = 12;
+    finish(g);
+    g.session.correct('endLatch', 0, 0, 0);
+    g.session.correct('h', 0, 5, 0);
+    act(g).pick('Work', '$3 -1 H', 'End turn');
+    g.s.h[1] = 12;
+    g.ok();
+    assert.match(g.says(), /LAST ROUND\nHAPPINESS 12/);
+  });
+
   it('does not announce a last round that is over [LO-049] [LO-192]', () => {
     const g = worked('Basic', 2);
     finish(g);

@@ -255,6 +255,24 @@ describe('LOOP: set-up', () => {
     assert.equal(said('Solo', ['notSolo', 1]), '29/29');
   });
 
+  it('has its EVENTs and its first round when the table goes straight from set-up to a phase [LO-023]', () => {
+    for (const [mode, events] of [
+      ['Basic', 0],
+      ['Competitive', 30],
+      ['Cooperative', 27],
+      ['Solo', 20],
+    ] as const) {
+      const g = begin(loop, { Mode: mode });
+      g.session.jump('turn.start', 0);
+      const odds = g.session.ask().odds;
+      assert.deepEqual([loop.status(g.s), odds ? odds[0][2] : 0, loop.broken!(g.s)], ['Round 1, Red', events, undefined]);
+      g.s.h[0] = 4;
+      g.s.mats[0] = g.s.mats[4] = 1;
+      act(g).pick('Consume', 'Complete activity', 'Food Q1', 'Glass Q1');
+      assert.equal(g.s.pending[0], events ? 1 : 0);
+    }
+  });
+
   it('has CREDIT CARDs outside Basic, only warns when the pile of 9 is out, and the pile can be changed [LO-024] [LO-229]', () => {
     assert(!at('Basic').offers().includes('Credit card'));
     const g = at('Competitive');
