@@ -11,7 +11,7 @@ import { favour } from './favour';
 import { finish } from './finish';
 import { inPlay, on, types } from './rules';
 import { setup } from './setup';
-import { BRIEF, COLLECTOR, COOP, COOP_REP, GIFT, INTERN, LIVE, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
+import { BRIEF, COLLECTOR, COOP, GIFT, LIVE, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
 import { eventName } from './texts';
 import { blank, broken, figures, tracks } from './tracks';
 import { turn } from './turn';
@@ -57,48 +57,25 @@ const loop: Game<Loop> = {
   begin(answers, seats) {
     const mode = answers[0],
       sets = 2 - ((seats - 1) >> 1),
-      s: any = fresh<State & { mode: number }>(mode == SOLO ? 'setup.board' : 'setup.first', seats, { mode });
-    blank(s, seats);
-    return Object.assign(s, {
+      s: any = fresh<State>(mode == SOLO ? 'setup.board' : 'setup.first', seats, {});
+    return Object.assign(s, blank(s, seats), {
+      mode,
       n: seats,
-      ends: 0,
-      eventTop: 0,
+      style: answers[2] + answers[3] * BRIEF,
+      timer: answers[4],
+      matDeck: 25 - 5 * sets,
+      matRemoved: 5 * sets,
+      favDeck: mode < COOP ? 30 : 0,
+      hand: each(seats, mode < COOP ? 0 : 5),
+      zones: [4, 8],
+      barred: 0x147602, // Banker, Lawyer, Nurse, Officer, Politician, Salesman, Soldier, Waitress
+      notCoop: 0x1104000, // Manners, Redeem Bonus, Social Responsibility
+      notSolo: 0xb724420, // those, Combustion, Hypebeast, Over Production, Repurchase, Santa, Status Climb, The Gap
       secret: [],
-      forged: 0,
       shares: [],
       used: [],
       due: [],
       news: [],
-      taker: 0,
-      actor: 0,
-      event: 0,
-      flips: 0,
-      fav: 0,
-      to: 0,
-      it: 0,
-      bluff: 0,
-      rules: COOP_REP,
-      style: answers[2] + answers[3] * BRIEF,
-      timer: answers[4],
-      matDeck: 25 - 5 * sets,
-      buySlots: 5,
-      actSlots: 5,
-      matRemoved: 5 * sets,
-      favDeck: mode < COOP ? 30 : 0,
-      job: each(seats, INTERN),
-      hand: each(seats, mode < COOP ? 0 : 5),
-      zones: [4, 8],
-      pay: '17446733574444436740442',
-      toil: '12112211121111112211110',
-      startCoin: '102102221011120120121',
-      startMats: '111111111111111111111',
-      startQ: '222222222222222222222',
-      startRep: '000000000010000010000',
-      barred: 0x147602, // Banker, Lawyer, Nurse, Officer, Politician, Salesman, Soldier, Waitress
-      notCoop: 0x1104000, // Manners, Redeem Bonus, Social Responsibility
-      notSolo: 0xb724420, // those, Combustion, Hypebeast, Over Production, Repurchase, Santa, Status Climb, The Gap
-      reward: 2,
-      ccPile: 9,
     });
   },
   tracks,
