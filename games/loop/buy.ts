@@ -1,7 +1,7 @@
 // BUY: a MATERIAL from the BUY AREA (or, for the Scientist, from a LANDFILL), its Q for COIN and REP, and what comes free with it.
 import type { Steps } from '../kit';
 import { ask, dig, gain, job, less, on, options, pileName, piles, prices, spend, takeOne, typeName, unseen } from './rules';
-import { BOGOF, BUY, type Loop, MAIN, SALE, SCIENTIST } from './state';
+import { BOGOF, type Loop, MAIN, SALE, SCIENTIST } from './state';
 
 export const buy = (s: Loop): Steps<Loop> => ({
   kind: () => {
@@ -11,7 +11,7 @@ export const buy = (s: Loop): Steps<Loop> => ({
       list = unseen(s)
         .map(type => type - 5)
         .filter(payable);
-    if (job(s) == SCIENTIST && s.main == BUY && !s.abilityUsed) list = list.concat(piles(s, payable));
+    if (job(s) == SCIENTIST && !s.abilityUsed) list = list.concat(piles(s, payable));
     return ask(
       s,
       7,

@@ -98,7 +98,6 @@ function way(s: Loop, label: string, card: number, fav: number, bluff: number): 
     () => {
       s.fav = fav;
       s.bluff = bluff;
-      s.to = s.seat;
       return s.mode == SOLO ? accept(s) : 'who';
     },
     s.favUsed[s.seat] & (1 << card) ? 'Until you WORK' : against(s, fav),

@@ -121,11 +121,12 @@ export const broken = (s: Loop): string | undefined => {
   return (
     wrong(s.matRemoved + s.matDeck + s.buySlots + sum(s.mats.concat(s.landfill, s.matDiscard)), 30, 'materials') ||
     wrong(favours, s.mode < COOP ? 30 : 5 * s.n, 'favours') ||
-    wrong(
-      bits(s.eventDeck) + bits(s.eventDiscard) + bits(open(s)) + (s.style & EVENT_CARDS ? 0 : sum(s.pending)),
-      bits(inPlay(s)),
-      'events',
-    ) ||
+    (s.round && // before it they are not laid out
+      wrong(
+        bits(s.eventDeck) + bits(s.eventDiscard) + bits(open(s)) + (s.style & EVENT_CARDS ? 0 : sum(s.pending)),
+        bits(inPlay(s)),
+        'events',
+      )) ||
     undefined
   );
 };

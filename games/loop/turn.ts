@@ -53,9 +53,9 @@ function noBuy(s: Loop): string {
   return 'Too few coins';
 }
 
-/** FAVOURs that are drawn at the start (LO-046, LO-047). */
+/** FAVOURs that are drawn at the start (LO-046, LO-047); without a deck none (LO-224). */
 function draws(s: Loop): number {
-  return s.mode < COOP && s.hand[s.seat] < 5 ? Math.min(job(s) == WAITRESS ? 2 : 1, s.favDeck + s.favDiscard) : 0;
+  return s.hand[s.seat] < 5 ? Math.min(job(s) == WAITRESS ? 2 : 1, s.favDeck + s.favDiscard) : 0;
 }
 
 function drawText(s: Loop): string {

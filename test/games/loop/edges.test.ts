@@ -1,0 +1,433 @@
+// Where a rule ends: the last coin, the first card, nobody left. Each of these could be broken once without a test that failed.
+import { strict as assert } from 'node:assert';
+import loop from '../../../games/loop';
+import { begin } from '../../play';
+import {
+  act,
+  at,
+  cannot,
+  career,
+  debt,
+  fill,
+  finish,
+  force,
+  immediate,
+  list,
+  on,
+  owe,
+  own,
+  said,
+  told,
+  unusable,
+  wait,
+  worked,
+} from './table';
+
+const as = (name: string, mode = 'Competitive', players = 3) => {
+  const g = at(mode, players);
+  career(g, name);
+  return g;
+};
+
+describe('LOOP: the edges of a turn', () => {
+  it('has no ABILITY in Basic [LO-015]', () => {
+    assert(!at('Basic').offers().includes('Ability'));
+  });
+
+  it('allows a WORK that takes the last HAPPINESS [LO-105] [LO-180]', () => {
+    const g = at('Competitive');
+    g.s.h[0] = 1;
+    g.pick('Work', '$3 -1 H');
+    assert.equal(g.s.h[0], 0);
+  });
+
+  it('takes no CONSUME back after its first ACTIVITY, and no REP for HAPPINESS before it [LO-041] [LO-124]', () => {
+    const g = at('Basic');
+    own(g, 0, 'Food 4', 'Glass 4');
+    g.s.rep[0] = 2;
+    g.pick('Consume');
+    assert.deepEqual([g.offers().includes('Do not consume'), cannot(g, '2 REP for +1 H')], [true, 'An activity, 2 REP']);
+    g.pick('Complete activity', 'Food Q4', 'Glass Q4');
+    assert(!g.offers().includes('Do not consume') && g.offers().includes('2 REP for +1 H'));
+  });
+
+  it('counts the ACTIVITYs that are kept, and asks for none to be discarded before the fourth [LO-123]', () => {
+    const g = at('Basic');
+    own(g, 0, 'Food 4', 'Glass 4');
+    g.pick('Consume');
+    for (let n = 1; n < 4; n++) {
+      g.pick('Complete activity');
+      g.session.answer(0, 1);
+      g.session.answer(0, 1);
+      assert.deepEqual([g.s.at, g.s.acts[0]], ['turn.main', n]);
+    }
+  });
+
+  it('says why no ACTIVITY can be completed [LO-121] [LO-120]', () => {
+    const g = at('Basic');
+    own(g, 0, 'Food 4');
+    g.s.hand[0] = 1;
+    g.pick('Consume');
+    assert.equal(cannot(g, 'Complete activity'), '2 materials');
+    g.s.hand[0] = 0;
+    assert.equal(cannot(g, 'Favour'), 'No card');
+  });
+
+  it('sells a price only to who has the COIN, to BUY and to RECYCLE [LO-111] [LO-282]', () => {
+    const g = at('Basic');
+    fill(g, 1, 'Glass');
+    g.pick('Favour', 'Recycle', 'Blue', 'Accept', 'Glass');
+    assert.deepEqual(g.offers(), ['Q1 for $1', 'Q2 for $2']);
+  });
+
+  it('does not stop for a Skinner Box that has nothing to refill [LO-323]', () => {
+    const g = at('Competitive');
+    force(g, 323);
+    g.s.matDeck = 0;
+    g.s.endLatch = 2;
+    g.s.mark |= 2;
+    g.pick('Buy', 'Metal', 'Q1 for $1');
+    assert.equal(g.s.at, 'turn.main');
+  });
+
+  it('starts every turn afresh: PAYOFF, the turn-end check, the sale [LO-163] [LO-330] [LO-326]', () => {
+    const g = worked('Competitive', 2);
+    owe(g, 0, 0);
+    g.s.coin[0] = 9;
+    g.s.h = [7, 7];
+    force(g, 300); // no METAL: -1 H
+    const round = () => {
+      g.pick('End turn', 'Card with $' + debt(g, 0)[0] + ': $1');
+      assert.match(g.says(), /No METAL/);
+      on(g);
+      own(g, 1, 'Metal 1');
+      act(g).pick('Work', '$3 -1 H');
+      told(g);
+      finish(g);
+      act(g).pick('Work', '$3 -1 H');
+      told(g);
+    };
+    round();
+    round();
+    const s = at('Competitive', 2);
+    force(s, 326);
+    s.s.coin = [9, 9];
+    for (let seat = 0; seat < 2; seat++) {
+      act(s).pick('Buy', 'Metal', 'Q2 sale $1', 'Buy another', 'Metal');
+      assert(!s.offers().some(label => /sale/.test(label)));
+      s.pick('Back', 'Back');
+      finish(s);
+    }
+  });
+
+  it('is not yet under an EVENT while nobody has begun it [LO-167]', () => {
+    const g = worked('Competitive', 2);
+    force(g, 304); // Collector
+    own(g, 1, 'Food 1', 'Glass 1', 'Metal 1', 'Plastic 1', 'Utility 1');
+    finish(g);
+    assert.deepEqual([g.s.at, g.s.seat], ['turn.start', 1]);
+    g.ok();
+    assert.match(said(g), /Blue: Collector/);
+  });
+});
+
+describe('LOOP: the edges of debt', () => {
+  it('leaves a CREDIT CARD free to take while any of the three can be done [LO-161] [LO-183]', () => {
+    const g = at('Competitive');
+    g.s.h[0] = 0;
+    g.s.hand[0] = 0;
+    assert.deepEqual([cannot(g, 'Consume'), g.offers().includes('Buy'), g.offers().includes('Credit card')], ['2 materials', true, true]);
+    assert(!g.offers().includes('Forced into debt'));
+    const w = at('Competitive');
+    w.s.coin[0] = w.s.hand[0] = 0;
+    assert.deepEqual([w.offers().includes('Work'), w.offers().includes('Credit card')], [true, true]);
+    const c = at('Competitive');
+    c.s.h[0] = c.s.coin[0] = 0;
+    own(c, 0, 'Food 2', 'Glass 2');
+    assert.deepEqual([c.offers().includes('Consume'), c.offers().includes('Credit card')], [true, true]);
+  });
+
+  it('believes that nothing fits where the face-up cards decide: a Chef under Red Gown, only PLASTIC [LO-180] [LO-183]', () => {
+    const forced = (rule: number, name: string, rules = 0) => {
+      const g = as(name);
+      g.s.h[0] = 0;
+      g.s.rules |= rules;
+      own(g, 0, 'Metal 2');
+      force(g, rule);
+      assert(g.offers().includes('Buy'));
+      return g.offers().includes('Forced into debt');
+    };
+    assert.deepEqual([forced(319, 'Chef'), forced(319, 'Intern'), forced(302, 'Chef')], [true, false, false]);
+    assert.deepEqual([forced(306, 'Intern', 1), forced(306, 'Intern'), forced(302, 'Intern', 1)], [true, false, false]);
+  });
+
+  it('says what is taken, and why, in just these words [LO-160] [LO-184]', () => {
+    const g = at('Competitive');
+    g.pick('Credit card');
+    assert.deepEqual([g.says(), g.session.ask().cue], ['Take a CREDIT CARD and $4', undefined]);
+    const f = immediate(311, 2, h => {
+      h.s.coin[0] = 0;
+    });
+    f.pick('Lose $1');
+    assert.deepEqual([f.says(), f.session.ask().cue], ['Cannot pay. Take a CREDIT CARD and $4', 'bad']);
+  });
+
+  it('forces no card on who has just enough [LO-184]', () => {
+    const g = immediate(311, 2, h => {
+      h.s.coin[0] = 1;
+    });
+    g.pick('Lose $1');
+    assert.deepEqual([g.s.coin[0], debt(g, 0)], [0, []]);
+  });
+
+  it('clears a card without giving it to the next seat, and says when there is no COIN to pay with [LO-164]', () => {
+    const g = worked('Competitive');
+    owe(g, 0, 3);
+    g.s.coin[0] = 2;
+    g.pick('Pay off', 'Card with $3: $2');
+    assert.deepEqual([debt(g, 0), debt(g, 1)], [[], []]);
+    owe(g, 0, 1);
+    assert.equal(cannot(g, 'Pay off'), 'No coin');
+  });
+
+  it('lets any card have 2 COIN before the turn ends, even if the others then force a new one [LO-163] [LO-184]', () => {
+    const g = worked('Competitive');
+    owe(g, 0, 0, 1);
+    g.s.coin[0] = 2;
+    g.pick('Pay off', 'Card with $1: $2', 'End turn');
+    assert.match(g.says(), /PAYOFF needs \$1/);
+  });
+
+  it('may be taken once for each of two EVENTs [LO-161]', () => {
+    const g = worked('Competitive', 2);
+    wait(g, 311);
+    wait(g, 318);
+    finish(g);
+    const card = () => {
+      g.pick('Card for Red');
+      g.ok();
+      g.pick('Metal');
+      assert(!g.offers().includes('Card for Red'));
+    };
+    card();
+    g.pick('Lose $1', 'Lose $1');
+    assert.match(said(g), /Red: Obsolescence/);
+    card();
+  });
+});
+
+describe('LOOP: the edges of FAVOURs', () => {
+  it('has no Objection without a Lawyer, and none of a Lawyer without a card [LO-259] [LO-145]', () => {
+    const g = at('Competitive');
+    g.s.hand[1] = 0;
+    g.pick('Favour', 'Resell', 'Blue');
+    assert.deepEqual(g.session.ask().cannot, [
+      ['Reject: same card', 'No card'],
+      ['Reject: 1 REP', 'No REP'],
+    ]);
+    const l = at('Competitive');
+    career(l, 'Lawyer', 2);
+    l.s.hand[2] = 0;
+    l.pick('Favour', 'Resell', 'Blue');
+    assert.equal(cannot(l, 'Objection: Green'), 'No card');
+  });
+
+  it('gives in a BARTER only what the other can match [LO-281]', () => {
+    const g = at('Basic');
+    own(g, 0, 'Food 1', 'Metal 3');
+    own(g, 1, 'Glass 2', 'Plastic 4');
+    g.pick('Favour', 'Barter', 'Blue', 'Accept');
+    assert.deepEqual(g.offers(), ['Metal Q3']);
+    g.pick('Metal Q3');
+    assert.deepEqual(g.offers(), ['Glass Q2']);
+  });
+
+  it('uses one Q for each SHARE, of the same card once more only at its new Q [LO-284] [LO-285]', () => {
+    const g = at('Basic');
+    own(g, 0, 'Food 4', 'Plastic 1');
+    own(g, 1, 'Glass 2', 'Metal 1', 'Metal 1');
+    g.s.hand[0] = 4;
+    g.pick('Consume');
+    for (const card of ['Glass Q2', 'Glass Q2', 'Metal Q1']) g.pick('Favour', 'Share', 'Blue', 'Accept', card);
+    g.pick('Complete activity');
+    assert.deepEqual(g.offers(), ['Food Q4', 'Plastic Q1', 'Blue Glass Q2', 'Blue Metal Q1', 'Back']);
+    g.pick('Blue Glass Q2');
+    assert.deepEqual(g.offers(), ['Food Q4', 'Plastic Q1', 'Blue Metal Q1', 'Back']); // the same card not twice
+    g.pick('Food Q4', 'Complete activity');
+    assert.deepEqual(g.offers(), ['Food Q3', 'Plastic Q1', 'Blue Glass Q1', 'Blue Metal Q1', 'Back']);
+    g.pick('Blue Metal Q1');
+    assert.deepEqual(g.offers(), ['Food Q3', 'Plastic Q1', 'Blue Glass Q1', 'Back']); // Blue's other METAL is not lent
+    g.pick('Food Q3', 'Complete activity', 'Food Q2', 'Plastic Q1');
+    assert.deepEqual([g.s.shares.length, list(g, 1)], [1, ['Glass 1', 'Metal 1']]); // what is not used stays lent
+  });
+
+  it('RENEW needs 2 COIN [LO-240]', () => {
+    const g = at('Solo');
+    g.s.matDiscard[0] = 1;
+    g.s.coin[0] = 1;
+    g.pick('Favour');
+    assert.equal(cannot(g, 'Renew'), 'Nothing fits');
+    g.s.coin[0] = 2;
+    assert.equal(cannot(g, 'Renew'), '');
+  });
+
+  it('draws none when deck and discard are empty, for a Redeem Bonus, too [LO-047] [LO-334]', () => {
+    const g = immediate(320, 2, h => {
+      h.s.coin[0] = 3;
+      h.s.favDeck = h.s.favDiscard = 0;
+    });
+    const hand = g.s.hand[0];
+    g.pick('$3: Q3, 2 favours', 'Metal');
+    assert.deepEqual([g.s.hand[0], g.s.favDeck], [hand, 0]);
+  });
+});
+
+describe('LOOP: the edges of CAREERs', () => {
+  it('Banker: needs what he gives, the partner what he gives, and room for the REP [LO-251] [LO-277]', () => {
+    const swaps = (coin: number[], rep: number[]) => {
+      const g = as('Banker', 'Competitive', 2);
+      g.s.coin = coin;
+      g.s.rep = rep;
+      g.pick('Ability');
+      return g.offers().filter(label => / to /.test(label));
+    };
+    assert.deepEqual(swaps([1, 1], [1, 1]), ['REP to Blue', '$1 to Blue']);
+    assert.deepEqual(swaps([0, 1], [1, 1]), ['REP to Blue']);
+    assert.deepEqual(swaps([1, 0], [1, 1]), ['$1 to Blue']);
+    assert.deepEqual(swaps([1, 1], [0, 1]), ['$1 to Blue']);
+    assert.deepEqual(swaps([1, 1], [1, 0]), ['REP to Blue']);
+    assert.deepEqual(swaps([1, 1], [2, 1]), ['REP to Blue']);
+    assert.deepEqual(swaps([1, 1], [1, 2]), ['$1 to Blue']);
+  });
+
+  it('Freelancer and Nurse: need a FAVOUR; the Freelancer also a deck [LO-255] [LO-260]', () => {
+    for (const name of ['Freelancer', 'Nurse']) {
+      const g = as(name);
+      g.s.hand[0] = 0;
+      assert.equal(unusable(g), 'Nothing fits');
+    }
+    assert.equal(unusable(as('Freelancer', 'Cooperative')), 'Nothing fits');
+  });
+
+  it('says of every ABILITY that it is none, or works by itself [LO-257] [LO-259]', () => {
+    assert.deepEqual([unusable(as('Intern')), unusable(as('Lawyer')), unusable(as('Tycoon'))], ['None', 'By itself', 'By itself']);
+  });
+
+  it('Investor: shows the odds only while there is a choice [LO-061] [LO-258]', () => {
+    const g = as('Investor');
+    g.pick('Ability');
+    assert.deepEqual(g.session.ask().odds, [['$2 back', 3, 4]]);
+    g.dice(1, 1).pick('Pay $1, toss twice');
+    g.ok();
+    g.pick('Ability');
+    assert.equal(g.session.ask().odds, undefined);
+  });
+
+  it('Everything Is Online leaves the ABILITYs that cost nothing [LO-308]', () => {
+    const g = as('Engineer');
+    force(g, 308);
+    g.pick('Ability');
+    assert(g.offers().includes('Food Q2'));
+  });
+
+  it('Scientist: BUYs from a LANDFILL once a turn [LO-267]', () => {
+    const g = as('Scientist');
+    g.s.coin[0] = 9;
+    fill(g, 1, 'Glass', 'Metal');
+    g.pick('Buy', 'Blue Glass', 'Q1 for $1', 'Buy another');
+    assert(!g.offers().includes('Blue Metal'));
+  });
+
+  it('Scavenger: leaves the burnt cards of Cooperative alone [LO-265] [LO-236]', () => {
+    const g = as('Scavenger', 'Cooperative');
+    g.s.matDiscard[1] = 1;
+    assert.equal(unusable(g), 'Nothing fits');
+  });
+
+  it('Scholar: looks at his own cards where the table draws the EVENTs [LO-266] [LO-068]', () => {
+    const g = at('Competitive', 3, { 'Event deck': 'Cards' });
+    career(g, 'Scholar');
+    g.pick('Ability', 'Event deck');
+    assert.deepEqual([g.s.at, g.s.eventTop, g.s.abilityUsed], ['turn.main', 0, 1]);
+  });
+
+  it('reads nobody else out in Solo [LO-271]', () => {
+    const g = at('Solo');
+    g.pick('Ability');
+    assert.deepEqual(g.offers(), ['Back']);
+  });
+
+  it('deals what is not barred, in Cooperative as well, and begins at the first figure whenever one is changed [LO-018] [LO-020]', () => {
+    const g = begin(loop, { Mode: 'Cooperative', Players: 6 });
+    g.pick('Red');
+    g.ok(3);
+    const dealt = g.s.used.slice();
+    assert.equal(new Set(dealt).size, 12);
+    g.pick('Intern');
+    for (let i = 0; i < 2; i++) {
+      g.pick('Change');
+      assert.equal(g.says(), 'Start coin?');
+      g.dial(2, 1, 2, 0, 3, 1);
+    }
+  });
+});
+
+describe('LOOP: the edges of EVENTs', () => {
+  it('shuffles the discard only when no EVENT is left, and then all but those that lie open [LO-064]', () => {
+    const draw = (left: number) => {
+      const g = at('Competitive');
+      own(g, 0, 'Food 4', 'Glass 4');
+      force(g, 302);
+      g.s.eventDeck = left;
+      g.s.eventDiscard = 0x3fffffff & ~left & ~4;
+      g.pick('Consume', 'Complete activity', 'Food Q4', 'Glass Q4');
+      return g.s;
+    };
+    const kept = draw(3);
+    assert.deepEqual([kept.pending[0], kept.eventDiscard], [1, 0x3fffffff & ~7]);
+    const shuffled = draw(0);
+    assert.deepEqual([shuffled.pending[0], shuffled.eventDiscard, shuffled.eventDeck & 4], [1, 0, 0]);
+  });
+
+  it('offers only EVENTs that can lie there, where the table draws its own [LO-068]', () => {
+    const g = at('Competitive', 2, { 'Event deck': 'Cards' });
+    force(g, 302);
+    g.s.eventDiscard = 1;
+    g.s.eventDeck &= ~1;
+    g.s.pending[0] = 1;
+    g.pick('Work', '$3 -1 H');
+    finish(g);
+    assert.deepEqual([g.offers().length, g.offers().includes('BOGOF'), g.offers().includes('Diamond')], [28, false, false]);
+  });
+
+  it('counts an EVENT that was resolved once [LO-034]', () => {
+    const g = immediate(317);
+    g.pick('Go on');
+    assert.deepEqual([g.s.event, loop.broken!(g.s)], [0, undefined]);
+  });
+
+  it('Status Climb: nothing for equal COIN; Social Responsibility: nobody without a card [LO-325] [LO-324] [LO-333]', () => {
+    const g = immediate(325, 2, h => {
+      h.s.h = [7, 3];
+      h.s.coin = [4, 4];
+    });
+    g.pick('Blue');
+    assert.equal(g.s.h[0], 7);
+    assert.equal(g.session.ask().odds, undefined);
+    const s = immediate(324, 3, h => {
+      h.s.h = [3, 7, 7];
+      h.s.hand = [1, 0, 2];
+    });
+    assert.deepEqual(s.offers(), ['Green', 'Card for Red']);
+    assert.deepEqual(s.session.ask().odds, [['Card of Green', 1, 2]]);
+  });
+
+  it('shows coins only where some fell, and a chance only where an EVENT was drawn [LO-063] [LO-060]', () => {
+    const g = at('Competitive');
+    force(g, 303); // Buy More
+    g.s.coin[0] = 9;
+    g.pick('Buy', 'Metal', 'Q3 for $3');
+    const { say, dice, odds } = g.session.ask();
+    assert.deepEqual([say, dice, odds], ['Buy More: +$1', undefined, undefined]);
+  });
+});
