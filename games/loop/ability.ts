@@ -8,6 +8,8 @@ import {
   handOdds,
   label,
   lend,
+  less,
+  more,
   namer,
   note,
   offline,
@@ -83,12 +85,12 @@ export const ability = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
           s.it = material;
           return 'forge';
         }
-        s.mats[material]--;
-        s.mats[material + 1]++;
+        less(s, 'mats', material);
+        more(s, 'mats', material + 1);
         lend(s, material, 1);
       };
     } else if (job == HOMEMAKER) {
-      if (part(s.mats, me, 20) < 2) list = [0];
+      if (part(s, 'mats', me, 20) < 2) list = [0];
       name = () => '+1 REP';
       next = () => rise(s, me, 1);
     } else if (job == INVESTOR) {

@@ -1,10 +1,10 @@
 // CONSUME: two MATERIALs, own or SHAREd, for one ACTIVITY; the ACTIVITY it replaces; a GOAL that is met.
-import type { Ask, Steps, Table } from '../kit';
-import { ask, happy, lend, less, options, owned, wear, whoseLabel } from './rules';
+import { type Ask, get, type Steps, type Table } from '../kit';
+import { ask, happy, lend, less, more, options, owned, wear, whoseLabel } from './rules';
 import { AREA, BRIEF, type Loop, MAIN, type Then } from './state';
 
 function copies(s: Loop, material: number): number {
-  return material < AREA ? s.mats[material] : s.buySlots;
+  return material < AREA ? get(s, 'mats', material) : s.buySlots;
 }
 
 function use(s: Loop, material: number): void {
@@ -13,7 +13,7 @@ function use(s: Loop, material: number): void {
   if (material < AREA) wear(s, material);
   else if (material % 4 == 0) {
     less(s, 'buySlots');
-    s.matDiscard[(material - AREA) / 4]++;
+    more(s, 'matDiscard', (material - AREA) / 4);
   }
   // another SHARE of the same card finds it 1 Q lower
   if (!copies(s, material) && material % 4) lend(s, material, -1);
@@ -61,7 +61,7 @@ export const consume = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
         s.actsDone[me]++;
         s.newAct = 1;
         happy(s, t, me, 1);
-        if (s.acts[me] < 3) s.acts[me]++;
+        if (get(s, 'acts', me) < 3) more(s, 'acts', me);
         else if (!(s.style & BRIEF)) return 'old';
       },
       'first',
@@ -73,7 +73,7 @@ export const consume = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
       8,
       'GOAL met|. Its HAPPINESS?',
       n => {
-        s.goals[s.seat]++;
+        more(s, 'goals', s.seat);
         happy(s, t, s.seat, n);
         return MAIN;
       },

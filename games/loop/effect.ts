@@ -54,7 +54,7 @@ export const effect = (s: Loop): Steps<Loop> => ({
         if (s.fav == SHARE) s.shares.push(AREA + s.to * 4 + q - 1);
         else {
           gain(s, s.seat, s.to, q);
-          if (swap) less(s.mats, s.it);
+          if (swap) less(s, 'mats', s.it);
           else {
             less(s, 'buySlots');
             spend(s, q);
@@ -91,7 +91,7 @@ export const effect = (s: Loop): Steps<Loop> => ({
       const q = (material % 4) + 1;
       s.coin[s.seat] += q;
       if (s.mode == SOLO) {
-        s.mats[material]--;
+        less(s, 'mats', material);
         s.matDeck++; // under the deck
       } else {
         s.coin[s.to] -= q;

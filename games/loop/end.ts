@@ -1,9 +1,9 @@
 // The end: penalties, ranking with its four tie-breaks, and who has won in this mode.
-import { place, ranked, type Steps } from '../kit';
+import { get, place, ranked, type Steps } from '../kit';
 import { debts, namer, part } from './rules';
 import { COOP, KEPT_COUNT, type Loop } from './state';
 
-const filled = (s: Loop, seat: number) => part(s.landfill, seat, 5);
+const filled = (s: Loop, seat: number) => part(s, 'landfill', seat, 5);
 
 /** LO-203 to LO-205 */
 function final(s: Loop, seat: number): number {
@@ -15,7 +15,8 @@ function points(s: Loop): number[] {
   const list: number[] = [];
   for (let i = 0; i < s.h.length; i++)
     list.push(
-      (((final(s, i) * 3 + s.rep[i]) * 31 + 30 - filled(s, i)) * 5 + s.goals[i]) * 1000 + (s.rules & KEPT_COUNT ? s.acts : s.actsDone)[i],
+      (((final(s, i) * 3 + s.rep[i]) * 31 + 30 - filled(s, i)) * 5 + get(s, 'goals', i)) * 1000 +
+        get(s, s.rules & KEPT_COUNT ? 'acts' : 'actsDone', i),
     );
   return list;
 }

@@ -1,5 +1,5 @@
 // EVENTs flipped after a turn, one by one. A CONTINUOUS one waits for the next turn; an IMMEDIATE one goes round the table.
-import { type Ask, after, type Steps, type Table } from '../kit';
+import { type Ask, after, get, put, type Steps, type Table } from '../kit';
 import {
   applyFor,
   ask,
@@ -59,7 +59,7 @@ function flipped(s: Loop): string {
 }
 
 function turnUp(s: Loop, event: number): string {
-  less(s.pending, s.seat);
+  less(s, 'pending', s.seat);
   if (IMMEDIATE & bit(event)) {
     s.event = event;
     s.actor = s.seat;
@@ -90,7 +90,7 @@ function forTable(s: Loop, t: Table<Loop>): string {
       sad = 12;
     for (const seat of s.seats) {
       let worth = s.coin[seat];
-      for (const material of owned(s, seat)) worth += ((material % 4) + 1) * s.mats[material];
+      for (const material of owned(s, seat)) worth += ((material % 4) + 1) * get(s, 'mats', material);
       low = Math.min(low, worth);
       high = Math.max(high, worth);
       sad = Math.min(sad, s.h[seat]);
@@ -103,8 +103,8 @@ function forTable(s: Loop, t: Table<Loop>): string {
       } else if (s.h[me] == sad) {
         let cards = 0;
         for (let i = me * 5; i < me * 5 + UTILITY; i++) {
-          cards += s.landfill[i];
-          s.landfill[i] = 0;
+          cards += get(s, 'landfill', i);
+          put(s, 'landfill', 0, i);
         }
         s.matDeck += cards;
         if (cards) note(s, RETURNED, me);

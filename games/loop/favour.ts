@@ -69,7 +69,7 @@ function thanks(s: Loop): number {
 /** The card leaves the hand, and the effect follows. */
 function accept(s: Loop): string {
   s.favPlayed++;
-  less(s.hand, s.seat);
+  less(s, 'hand', s.seat);
   if (s.mode < COOP) s.hand[s.to]++;
   else s.favUsed[s.seat] |= 1 << (s.bluff & AS_RESELL ? RECYCLE : s.fav);
   if (s.mode < (s.rules & COOP_REP ? SOLO : COOP)) rise(s, s.to, thanks(s));
@@ -85,7 +85,7 @@ function accept(s: Loop): string {
 function discard(s: Loop, by: number[]): string {
   s.favPlayed++;
   for (const seat of [s.seat].concat(by)) {
-    less(s.hand, seat);
+    less(s, 'hand', seat);
     s.favDiscard++;
   }
   return MAIN;

@@ -1,6 +1,6 @@
 // The end of a turn, in this order (LO-044): PAYOFF, EVENT check, refill, DEPLETION, burn, end of the game, EVENTs, next seat.
 import type { Ask, Steps, Table } from '../kit';
-import { applyFor, ask, byType, happy, hurt, less, namer, nextTurn, on, options, refill, rivals, types } from './rules';
+import { applyFor, ask, byType, happy, hurt, less, more, namer, nextTurn, on, options, refill, rivals, types } from './rules';
 import {
   CHECKED,
   COOP,
@@ -49,7 +49,7 @@ function payoff(s: Loop, to: string): Ask {
       const card = me * 5 + x[1],
         now = x[1] + x[2];
       s.coin[me] -= x[2];
-      less(s.cards, card);
+      less(s, 'cards', card);
       if (x[0]) s.paid[x[1]]--;
       // with 5 it is cleared and goes back (LO-164)
       if (now < 5) {
@@ -132,7 +132,7 @@ export const finish = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
       s.mode == SOLO ? 17 : 16,
       'Burn the top MATERIAL|. Its type?',
       byType(s, type => {
-        s.matDiscard[type]++;
+        more(s, 'matDiscard', type);
         less(s, 'matDeck');
         if (!s.matDeck) s.endLatch |= DEPLETION; // without penalty
         return pass(s);

@@ -13,7 +13,7 @@ import { inPlay, on, types } from './rules';
 import { setup } from './setup';
 import { BRIEF, COLLECTOR, COOP, GIFT, LIVE, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
 import { eventName } from './texts';
-import { blank, broken, figures, tracks } from './tracks';
+import { blank, broken, digits, tracks } from './tracks';
 import { turn } from './turn';
 import { work } from './work';
 
@@ -34,11 +34,11 @@ const triggers = (s: Loop): string =>
 const loop: Game<Loop> = {
   id: 'loop',
   title: 'LOOP',
-  version: 4,
-  /** Rules 3 had lists of digits, and a step for the gift of a CREDIT CARD. */
+  version: 5,
+  /** Rules 3 and 4 had lists of digits, rules 3 also a step for the gift of a CREDIT CARD. */
   migrate: (old, version) => {
-    if (version != 3) return undefined;
-    for (const id of figures()) old[id] = old[id].join('');
+    if (version < 3 || version > 4) return undefined;
+    for (const id of digits()) if (Array.isArray(old[id])) old[id] = old[id].join('');
     if (old.at == 'alert.gift') {
       old.at = 'alert.news';
       old.news.splice(0, 0, GIFT * 10 + old.taker);

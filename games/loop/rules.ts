@@ -1,6 +1,6 @@
 // What more than one chapter needs: questions, HAPPINESS and its zones, MATERIALs, COIN, refill, the turn's change.
 // A MATERIAL is one number: seat * 20 + type * 4 + Q - 1. Seat 6 is the BUY AREA.
-import { type Ask, type Choice, call, choose, each, type Next, nextSeat, sum, type Table } from '../kit';
+import { type Ask, type Choice, call, choose, each, get, type Next, nextSeat, put, sum, type Table } from '../kit';
 import {
   BRIEF,
   BUY_MORE,
@@ -83,13 +83,13 @@ export function bits(set: number): number {
 
 /** How many CREDIT CARDs a seat owns. */
 export function debts(s: Loop, seat: number): number {
-  return part(s.cards, seat, 5);
+  return part(s, 'cards', seat, 5);
 }
 
 /** The different MATERIALs of a seat, up to a Q. */
 export function owned(s: Loop, seat: number, most?: number): number[] {
   const list: number[] = [];
-  for (let m = seat * 20; m < seat * 20 + 20; m++) if (s.mats[m] && !(m % 4 >= most!)) list.push(m); // without a limit nothing is above it
+  for (let m = seat * 20; m < seat * 20 + 20; m++) if (get(s, 'mats', m) && !(m % 4 >= most!)) list.push(m); // without a limit nothing is above it
   return list;
 }
 
@@ -129,8 +129,14 @@ export function typeName(type: number): string {
 }
 
 /** One less, but never below 0: the table may have corrected it since it was offered. */
-export function less(own: any, key: string | number): void {
-  if (own[key] > 0) own[key]--;
+export function less(s: Loop, id: string, cell?: number): void {
+  const n = get(s, id, cell);
+  if (n) put(s, id, n - 1, cell);
+}
+
+/** One more in a text of digits. */
+export function more(s: Loop, id: string, cell: number): void {
+  put(s, id, Math.min(9, get(s, id, cell) + 1), cell);
 }
 
 /** What the players call a seat. */
@@ -138,9 +144,11 @@ export function namer(s: Loop): (seat: number) => string {
   return seat => s.names[seat];
 }
 
-/** The sum of one seat's part of a list, where every part has so many. */
-export function part(list: number[], seat: number, size: number): number {
-  return sum(list.slice(seat * size, seat * size + size));
+/** The sum of one seat's part of a list or text, where every part has so many. */
+export function part(s: Loop, id: string, seat: number, size: number): number {
+  let n = 0;
+  for (let i = 0; i < size; i++) n += get(s, id, seat * size + i);
+  return n;
 }
 
 /** Everything Is Online, and whoever has the turn owns no CREDIT CARD: no COIN can be spent. */
@@ -170,7 +178,7 @@ export function whoseLabel(s: Loop, material: number): string {
 
 /** A MATERIAL comes to a seat at this Q. */
 export function gain(s: Loop, seat: number, type: number, q: number): void {
-  s.mats[seat * 20 + type * 4 + q - 1]++;
+  more(s, 'mats', seat * 20 + type * 4 + q - 1);
 }
 
 /** The highest Q in the AREA of whoever has the turn, or 0. */
@@ -184,8 +192,8 @@ export function topQ(s: Loop): number {
 export function unseen(s: Loop): number[] {
   const list: number[] = [];
   for (let type = 0; type < 5; type++) {
-    let seen = s.matDiscard[type];
-    for (let i = type; i < s.landfill.length; i += 5) seen += s.landfill[i] + part(s.mats, i, 4);
+    let seen = get(s, 'matDiscard', type);
+    for (let i = type; i < s.n * 5; i += 5) seen += get(s, 'landfill', i) + part(s, 'mats', i, 4);
     if (seen < 4 + ((s.n - 1) >> 1)) list.push(type); // of 6, less the sets that were removed
   }
   return list.length ? list : [0, 1, 2, 3, 4];
@@ -214,7 +222,8 @@ export function takeOne(s: Loop, page: number, q: number, seat: number, next?: (
 /** The LANDFILLs that hold something: seat * 5 + type; in SOLO the central one from 30 on. */
 export function piles(s: Loop, can: (i: number) => unknown): number[] {
   const list: number[] = [];
-  for (let i = 0; i < 35; i++) if ((i < 30 ? s.landfill[i] : s.mode == SOLO && s.matDiscard[i - 30]) && can(i)) list.push(i);
+  for (let i = 0; i < 35; i++)
+    if ((i < 30 ? get(s, 'landfill', i) : s.mode == SOLO && get(s, 'matDiscard', i - 30)) && can(i)) list.push(i);
   return list;
 }
 
@@ -224,8 +233,8 @@ export function pileName(s: Loop, i: number): string {
 
 /** Out of a LANDFILL and to a seat (LO-175). */
 export function dig(s: Loop, i: number, seat: number, q: number): void {
-  if (i < 30) less(s.landfill, i);
-  else less(s.matDiscard, i - 30);
+  if (i < 30) less(s, 'landfill', i);
+  else less(s, 'matDiscard', i - 30);
   gain(s, seat, i % 5, q);
 }
 
@@ -233,10 +242,10 @@ export function dig(s: Loop, i: number, seat: number, q: number): void {
 export function give(s: Loop, moves: number[][]): void {
   let forged = s.forged;
   for (const move of moves) {
-    less(s.mats, move[0]);
-    if (s.forged == move[0] && !s.mats[move[0]]) forged = move[1] * 20 + (move[0] % 20);
+    less(s, 'mats', move[0]);
+    if (s.forged == move[0] && !get(s, 'mats', move[0])) forged = move[1] * 20 + (move[0] % 20);
   }
-  for (const move of moves) s.mats[move[1] * 20 + (move[0] % 20)]++;
+  for (const move of moves) more(s, 'mats', move[1] * 20 + (move[0] % 20));
   s.forged = forged;
 }
 
@@ -244,9 +253,9 @@ export function give(s: Loop, moves: number[][]): void {
 export function wear(s: Loop, material: number): void {
   const last = material % 4 == 0,
     forged = s.forged == material;
-  less(s.mats, material);
+  less(s, 'mats', material);
   if (last) {
-    s.landfill[material / 4]++;
+    more(s, 'landfill', material / 4);
     if (on(s, LANDFILL_TAX)) {
       const owner = (material / 20) | 0;
       note(s, TAXED, owner);
@@ -254,7 +263,7 @@ export function wear(s: Loop, material: number): void {
     }
     if (forged) s.forgedAs = 0;
   } else {
-    s.mats[material - 1]++;
+    more(s, 'mats', material - 1);
     if (forged) s.forged--;
   }
 }
@@ -270,7 +279,7 @@ export function types(s: Loop, seat: number): number {
   for (const material of owned(s, seat)) {
     const forged = s.forgedAs && s.forged == material;
     if (forged) set |= 1 << s.forgedAs;
-    if (!forged || s.mats[material] > 1) set |= 1 << (((material / 4) | 0) % 5);
+    if (!forged || get(s, 'mats', material) > 1) set |= 1 << (((material / 4) | 0) % 5);
   }
   return set;
 }

@@ -1,4 +1,4 @@
-// What LOOP keeps. Numbers, flat lists and texts of digits only; the names are those of the rules' section 3. Constants cost nothing on the device.
+// What LOOP keeps. Numbers, flat lists and texts of digits (the kit's get() and put()) only; the names are those of the rules' section 3. Constants cost nothing on the device.
 import type { State } from '../kit';
 
 /** Where every action ends. */
@@ -21,7 +21,7 @@ export interface Loop extends State {
   matDeck: number;
   buySlots: number;
   actSlots: number;
-  matDiscard: number[]; // the central LANDFILL, by type
+  matDiscard: string; // the central LANDFILL, by type
   matRemoved: number;
   favDeck: number;
   favDiscard: number;
@@ -38,11 +38,11 @@ export interface Loop extends State {
   rep: number[];
   hand: number[];
   favUsed: number[]; // flags of the FAVOURs laid aside
-  mats: number[]; // seat * 20 + type * 4 + Q - 1: how many. The place is also the number by which the rules know a MATERIAL
-  landfill: number[]; // seat * 5 + type
-  acts: number[];
+  mats: string; // seat * 20 + type * 4 + Q - 1: how many. The place is also the number by which the rules know a MATERIAL
+  landfill: string; // seat * 5 + type
+  acts: string;
   actsDone: number[];
-  goals: number[];
+  goals: string;
   cards: number[]; // seat * 5 + COIN on it: how many CREDIT CARDs
   pending: number[]; // EVENTs face down
   secret: number[]; // seat * 100 + EVENT, in the order drawn
@@ -76,7 +76,7 @@ export interface Loop extends State {
   bluff: number; // flags of how it was played
 
   zones: number[]; // the last space of the low and of the middle zone
-  // texts of digits, one for each CAREER (a profile of older rules has lists): read with +s.pay[career], written with the kit's put()
+  // one digit for each CAREER (a profile of older rules has lists): read with +s.pay[career]
   pay: string; // SALARY COIN; 21 and 22 are the Freelancer's other two
   toil: string; // HAPPINESS that it costs
   startCoin: string;

@@ -1,6 +1,6 @@
 // Every value that the table may look at and correct, and what must add up.
 import { each, startOf, sum, type Tracks, tracksOf } from '../kit';
-import { bits, inPlay, label, open, typeName } from './rules';
+import { bits, inPlay, label, open, part, typeName } from './rules';
 import { COOP, EVENT_CARDS, type Loop, SOLO } from './state';
 import { names } from './texts';
 
@@ -10,10 +10,10 @@ h,e,12,Happiness
 coin,e,9999
 rep,e,2,Reputation
 hand,e,30|5,Favours
-mats,e,6,Materials,~goods
-landfill,e,6,,~types
-goals,e,3
-acts,e,3
+mats,ed,6,Materials,~goods
+landfill,ed,6,,~types
+goals,ed,3
+acts,ed,3
 actsDone,e,999
 job,ea,~careers,Career,,7
 favUsed,eb,&Acquire/Barter/Recycle/Resell/Share
@@ -49,7 +49,7 @@ eventDiscard,,&~events
 matDeck,,30
 buySlots,,5,,,5
 actSlots,,5,,,5
-matDiscard,,6,Central,~types
+matDiscard,d,6,Central,~types
 matRemoved,,30,Removed
 favDeck,r,30
 favDiscard,r,30,Fav gone
@@ -82,9 +82,9 @@ it
 bluff
 `;
 
-/** The figures of a CAREER card: each is a text of digits. */
-export function figures(): string[] {
-  return 'startCoin startMats startQ startRep pay toil'.split(' ');
+/** What is a text of digits; first the figures of a CAREER card, in the order in which they are asked for. */
+export function digits(): string[] {
+  return 'startCoin startMats startQ startRep pay toil mats landfill matDiscard acts goals'.split(' ');
 }
 
 function lists(s: Loop): (name: string) => string[] {
@@ -119,7 +119,11 @@ export const broken = (s: Loop): string | undefined => {
   for (const used of s.favUsed) favours += bits(used);
   const wrong = (n: number, of: number, what: string) => (n == of ? '' : n + ' ' + what + ', not ' + of);
   return (
-    wrong(s.matRemoved + s.matDeck + s.buySlots + sum(s.mats.concat(s.landfill, s.matDiscard)), 30, 'materials') ||
+    wrong(
+      s.matRemoved + s.matDeck + s.buySlots + part(s, 'mats', 0, 20 * s.n) + part(s, 'landfill', 0, 5 * s.n) + part(s, 'matDiscard', 0, 5),
+      30,
+      'materials',
+    ) ||
     wrong(favours, s.mode < COOP ? 30 : 5 * s.n, 'favours') ||
     (s.round && // before it they are not laid out
       wrong(

@@ -1,5 +1,5 @@
 // A turn: its start, the FAVOUR drawn, and the one question from which every action goes out and to which it returns.
-import type { Ask, Choice, Next, Steps, Table } from '../kit';
+import { type Ask, type Choice, get, type Next, type Steps, type Table } from '../kit';
 import {
   applyFor,
   ask,
@@ -70,7 +70,7 @@ function drawn(s: Loop): string {
 
 /** MATERIALs for an ACTIVITY: own ones and SHAREs. */
 function payers(s: Loop): number {
-  return s.actSlots && part(s.mats, s.seat, 20) + s.shares.length;
+  return s.actSlots && part(s, 'mats', s.seat, 20) + s.shares.length;
 }
 
 /** Chooses the main action. */
@@ -173,7 +173,7 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
     } else if (s.main == CONSUME)
       choices.push(
         ['Complete activity', 'consume.first', enough(s.consumed) || (payers(s) < 2 && needs2)],
-        s.newAct && ['Goal met', 'consume.goal', s.goals[me] > (s.mode == SOLO ? 3 : 2) && 'All met'],
+        s.newAct && ['Goal met', 'consume.goal', get(s, 'goals', me) > (s.mode == SOLO ? 3 : 2) && 'All met'],
         [
           '2 REP for +1 H',
           () => {

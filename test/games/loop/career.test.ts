@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { wrap } from '../../../firmware/shell/layout';
+import { put } from '../../../games/kit';
 import loop from '../../../games/loop';
 import { begin } from '../../play';
 import { act, at, CAREERS, cannot, career, fill, filled, finish, force, list, owe, own, said, table, told, unusable } from './table';
@@ -392,7 +393,7 @@ describe('LOOP: CAREERs', () => {
     g.pick('Green Metal');
     assert.deepEqual([list(g, 0), filled(g, 2), g.s.coin[0], g.s.spent], [['Food 2', 'Metal 1'], [], 2, 0]);
     const s = as('Scavenger', 'Solo', 1);
-    s.s.matDiscard[1] = 1;
+    put(s.s, 'matDiscard', 1, 1);
     s.pick('Ability', 'Central Glass');
     assert.deepEqual(list(s, 0), ['Food 2', 'Glass 1']);
   });

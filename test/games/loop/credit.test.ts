@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { put } from '../../../games/kit';
 import loop from '../../../games/loop';
 import {
   act,
@@ -209,7 +210,7 @@ describe('LOOP: forced debt', () => {
     const g = at('Cooperative', 2);
     own(g, 0);
     g.s.coin[0] = g.s.h[0] = 0;
-    g.s.mats[1] = 1;
+    put(g.s, 'mats', 1, 1);
     assert(g.offers().includes('Consume')); // own FOOD and a SHARE
     g.s.favUsed[0] = 16;
     g.s.hand[0] = 4;

@@ -1,5 +1,6 @@
 // Where a rule ends: the last coin, the first card, nobody left. Each of these could be broken once without a test that failed.
 import { strict as assert } from 'node:assert';
+import { put } from '../../../games/kit';
 import loop from '../../../games/loop';
 import { begin } from '../../play';
 import {
@@ -59,7 +60,7 @@ describe('LOOP: the edges of a turn', () => {
       g.pick('Complete activity');
       g.session.answer(0, 1);
       g.session.answer(0, 1);
-      assert.deepEqual([g.s.at, g.s.acts[0]], ['turn.main', n]);
+      assert.deepEqual([g.s.at, +g.s.acts[0]], ['turn.main', n]);
     }
   });
 
@@ -263,7 +264,7 @@ describe('LOOP: the edges of FAVOURs', () => {
 
   it('RENEW needs 2 COIN [LO-240]', () => {
     const g = at('Solo');
-    g.s.matDiscard[0] = 1;
+    put(g.s, 'matDiscard', 1, 0);
     g.s.coin[0] = 1;
     g.pick('Favour');
     assert.equal(cannot(g, 'Renew'), 'Nothing fits');
@@ -340,7 +341,7 @@ describe('LOOP: the edges of CAREERs', () => {
 
   it('Scavenger: leaves the burnt cards of Cooperative alone [LO-265] [LO-236]', () => {
     const g = as('Scavenger', 'Cooperative');
-    g.s.matDiscard[1] = 1;
+    put(g.s, 'matDiscard', 1, 1);
     assert.equal(unusable(g), 'Nothing fits');
   });
 

@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { put } from '../../../games/kit';
 import loop from '../../../games/loop';
 import { act, at, filled, finish, force, immediate, list, on, own, said, table, told, wait, worked } from './table';
 
@@ -92,7 +93,7 @@ describe('LOOP: DEPLETION', () => {
     g.s.endLatch = 2;
     g.s.mark |= 2;
     finish(g);
-    assert.deepEqual([g.s.at, g.s.matDiscard], ['end.score', [0, 0, 0, 0, 0]]);
+    assert.deepEqual([g.s.at, g.s.matDiscard], ['end.score', '00000']);
   });
 });
 
@@ -107,7 +108,7 @@ describe('LOOP: burning', () => {
     finish(h);
     assert.match(h.says(), /burn/i);
     h.pick('Glass');
-    assert.deepEqual([h.s.matDeck, h.s.matDiscard], [before - 1, [0, 1, 0, 0, 0]]);
+    assert.deepEqual([h.s.matDeck, h.s.matDiscard], [before - 1, '01000']);
     const e = last('Cooperative');
     e.s.matDeck = 1;
     finish(e).pick('Glass');
@@ -122,7 +123,7 @@ describe('LOOP: burning', () => {
     finish(g);
     assert.deepEqual([g.s.buySlots, g.s.matDeck], [5, deck - 2]);
     g.pick('Utility');
-    assert.deepEqual([g.s.matDeck, g.s.matDiscard[4], g.s.at], [deck - 3, 1, 'turn.start']);
+    assert.deepEqual([g.s.matDeck, +g.s.matDiscard[4], g.s.at], [deck - 3, 1, 'turn.start']);
     for (const mode of ['Basic', 'Competitive']) assert.equal(finish(last(mode)).s.at, 'turn.start');
   });
 
@@ -229,7 +230,7 @@ describe('LOOP: the end', () => {
   it('takes no penalty for LANDFILL or debt in Basic [LO-202] [LO-232]', () => {
     const g = scores('Basic', s => {
       s.h = [7, 6];
-      s.landfill[0] = 6;
+      put(s, 'landfill', 6, 0);
     });
     assert.match(g.says(), /1 Red H7/i);
     assert.doesNotMatch(g.says(), /fill/);
@@ -239,7 +240,7 @@ describe('LOOP: the end', () => {
     for (const mode of ['Competitive', 'Cooperative']) {
       const g = scores(mode, s => {
         s.h = [9, 3];
-        s.landfill[0] = 5;
+        put(s, 'landfill', 5, 0);
         s.cards = [0, 1, 0, 0, 0, 1, 1, 0, 0, 0]; // one, and two
       });
       assert.match(g.says(), /Red H6\nfill-1 debt-2/i);
@@ -268,20 +269,20 @@ describe('LOOP: the end', () => {
     assert.equal(
       won(s => {
         s.rep = [1, 2];
-        s.landfill[5] = 4;
+        put(s, 'landfill', 4, 5);
       }),
       'Blue wins',
     );
     assert.equal(
       won(s => {
-        s.landfill[0] = 1;
-        s.goals = [3, 0];
+        put(s, 'landfill', 1, 0);
+        s.goals = '30';
       }),
       'Blue wins',
     );
     assert.equal(
       won(s => {
-        s.goals = [1, 2];
+        s.goals = '12';
         s.actsDone = [9, 3];
       }),
       'Blue wins',
@@ -303,7 +304,7 @@ describe('LOOP: the end', () => {
       loop.result!(
         scores('Cooperative', s => {
           s.h = h;
-          s.landfill[0] = landfill;
+          put(s, 'landfill', landfill, 0);
         }).s,
       );
     assert.deepEqual([won([11, 12]), won([12, 11], 3), won([11, 11], 3), won([12, 10])], ['Won', 'Won', 'Lost', 'Lost']);
@@ -327,7 +328,7 @@ describe('LOOP: the end', () => {
       const g = scores('Competitive', s => {
         s.rules |= rule;
         s.h = [7, 7];
-        s.acts = [2, 3];
+        s.acts = '23';
         s.actsDone = [9, 3];
       });
       assert.match(g.says(), rule ? /Blue wins/ : /Red wins/);

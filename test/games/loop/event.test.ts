@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { put } from '../../../games/kit';
 import {
   act,
   at,
@@ -583,7 +584,7 @@ describe('LOOP: EVENTs that a copy allows in another mode', () => {
       const g = at('Solo');
       g.pick('Work', '$3 -1 H');
       told(g);
-      g.s.matDiscard[0] = 1;
+      put(g.s, 'matDiscard', 1, 0);
       g.s.matDeck--;
       if (rule == 310) force(g, rule);
       else wait(g, rule);

@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { put } from '../../../games/kit';
 import { at, cannot, career, fill, filled, finish, force, list, own, said, told } from './table';
 
 /** Red at the hub with COIN and MATERIAL, Blue and Green with something to trade. */
@@ -86,7 +87,7 @@ describe('LOOP: FAVOURs', () => {
     );
     own(g, 1);
     own(g, 2);
-    g.s.landfill.fill(0);
+    g.s.landfill = '000000000000000';
     g.s.coin[0] = 1;
     g.pick('Back', 'Consume', 'Favour');
     assert.deepEqual(
@@ -274,13 +275,13 @@ describe('LOOP: FAVOURs in Solo', () => {
 
   it('RENEW takes anything from the central LANDFILL for twice its Q [LO-240]', () => {
     const g = solo();
-    g.s.matDiscard[4] = 1;
+    put(g.s, 'matDiscard', 1, 4);
     g.s.matDeck--;
     g.s.coin[0] = 8;
     g.pick('Favour', 'Renew', 'Utility');
     assert.deepEqual(g.offers(), ['Q1 for $2', 'Q2 for $4', 'Q3 for $6', 'Q4 for $8']);
     g.pick('Q3 for $6');
-    assert.deepEqual([g.s.coin[0], list(g, 0), g.s.matDiscard[4]], [2, ['Food 3', 'Utility 3'], 0]);
+    assert.deepEqual([g.s.coin[0], list(g, 0), +g.s.matDiscard[4]], [2, ['Food 3', 'Utility 3'], 0]);
   });
 
   it('RESELL puts a MATERIAL under the deck for its Q [LO-241]', () => {
@@ -296,17 +297,17 @@ describe('LOOP: FAVOURs in Solo', () => {
     g.dial(1);
     g.pick('Complete activity', 'Food Q3', 'Board Metal Q1');
     told(g);
-    assert.deepEqual([g.s.buySlots, g.s.matDiscard[2], filled(g, 0)], [4, 1, []]);
+    assert.deepEqual([g.s.buySlots, +g.s.matDiscard[2], filled(g, 0)], [4, 1, []]);
     const h = solo();
     h.pick('Consume', 'Favour', 'Share', 'Metal');
     h.dial(2);
     h.pick('Complete activity', 'Food Q3', 'Board Metal Q2');
-    assert.deepEqual([h.s.buySlots, h.s.matDiscard[2]], [5, 0]);
+    assert.deepEqual([h.s.buySlots, +h.s.matDiscard[2]], [5, 0]);
   });
 
   it('give no REP; RENEW counts as RECYCLE for EVENTs and ABILITYs [LO-243]', () => {
     const g = solo();
-    g.s.matDiscard[0] = 1;
+    put(g.s, 'matDiscard', 1, 0);
     career(g, 'Chef');
     force(g, 303);
     g.pick('Favour', 'Renew', 'Food');

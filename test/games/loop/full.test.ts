@@ -50,7 +50,7 @@ describe('LOOP: a whole game', () => {
     g.ok();
     says(/from the next turn on\nCollector/i);
     g.ok();
-    assert.deepEqual([g.s.h[1], g.s.goals[1], g.s.landfill.slice(5), g.s.activeEvent], [8, 1, [0, 1, 1, 1, 0], 5]);
+    assert.deepEqual([g.s.h[1], +g.s.goals[1], g.s.landfill.slice(5), g.s.activeEvent], [8, 1, '01110', 5]);
 
     // round 2, Ann: RECYCLEs to all five types
     says(/Ann: your turn\nCollector/i);

@@ -1,7 +1,7 @@
 // Random legal plays of every mode and player count: no dead end, no throw, invariants kept, resumed and undone.
 import { strict as assert } from 'node:assert';
 import { wrap } from '../../../firmware/shell/layout';
-import { cells } from '../../../games/kit';
+import { cells, put } from '../../../games/kit';
 import loop from '../../../games/loop';
 import { begin } from '../../play';
 import { chance, randomPlay, randomPlays } from '../../random';
@@ -17,7 +17,9 @@ function fits(say: string, labels: string[], at: string): void {
 }
 
 function holds(s: any): void {
-  for (const n of s.mats.concat(s.landfill, s.cards, s.paid)) assert(n >= 0, 'a pile of ' + n);
+  for (const id of ['mats', 'landfill', 'matDiscard', 'acts', 'goals']) assert.match(s[id], /^[0-6]+$/, id);
+  assert.equal(s.mats.length + s.landfill.length, 25 * s.n); // a digit each
+  for (const n of s.cards.concat(s.paid)) assert(n >= 0, 'a pile of ' + n);
   for (const seat of s.seats) {
     assert(s.coin[seat] >= 0 && s.h[seat] >= 0 && s.h[seat] <= 12 && s.rep[seat] >= 0 && s.rep[seat] <= 2);
     assert(s.hand[seat] >= 0);
@@ -71,8 +73,12 @@ function correctedPlay(mode: string, seed: number): void {
       ids = PILES.filter(id => tracks[id]),
       id = ids[random(ids.length)];
     for (const seat of s.seats) s.coin[seat] = s.hand[seat] = s.h[seat] = 5;
-    for (let i = 0; i < 4; i++) s.mats[random(s.mats.length)] = s.landfill[random(s.landfill.length)] = s.cards[random(s.cards.length)] = 1;
-    s.matDiscard[random(5)] = 1;
+    for (let i = 0; i < 4; i++) {
+      put(s, 'mats', 1, random(s.mats.length));
+      put(s, 'landfill', 1, random(s.landfill.length));
+      s.cards[random(s.cards.length)] = 1;
+    }
+    put(s, 'matDiscard', 1, random(5));
     s.buySlots = s.actSlots = s.matDeck = 5;
     s.endLatch = 0;
     if (random(2)) for (const cell of cells(s, tracks[id])) session.correct(id, cell, 0, 0);
@@ -80,7 +86,7 @@ function correctedPlay(mode: string, seed: number): void {
       at = s.at;
     if (!ask.pick && !ask.then) return;
     session.answer(ask.pick ? random(ask.pick.length) : ask.dial ? ask.dial[0] : 0, 1);
-    for (const own of PILES) for (const n of [(player.s as any)[own]].flat()) assert(n >= 0, own + ' ' + n + ' after ' + at);
+    for (const own of PILES) for (const n of [(player.s as any)[own]].flat()) assert(+n >= 0, own + ' ' + n + ' after ' + at);
   }
 }
 

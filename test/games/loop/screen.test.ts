@@ -34,7 +34,7 @@ describe('LOOP: on the screen', () => {
     t.choose('Blue');
     assert.equal(t.rows()[0], 'Blue Materials');
     t.choose('Glass Q2').press('up ok');
-    assert.deepEqual([s().mats[20 + 4 + 1], s().mats.length], [1, 40]);
+    assert.deepEqual([+s().mats[20 + 4 + 1], s().mats.length], [1, 40]);
     assert.match(t.text(), /31 materials, not 30/);
     t.press('back');
     assert(t.text().includes('>Blue'), t.text());

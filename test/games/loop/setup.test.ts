@@ -1,12 +1,12 @@
 import { strict as assert } from 'node:assert';
-import { cells, get } from '../../../games/kit';
+import { cells, get, put } from '../../../games/kit';
 import loop from '../../../games/loop';
-import { figures } from '../../../games/loop/tracks';
+import { digits } from '../../../games/loop/tracks';
 import { answersOf, begin } from '../../play';
-import { act, at, CAREERS, debt, list, owe, table } from './table';
+import { act, at, CAREERS, debt, list, owe, own, table } from './table';
 
 const COUNTS = [2, 3, 4, 5, 6];
-const FIGURES = figures();
+const FIGURES = digits().slice(0, 6);
 
 describe('LOOP: set-up', () => {
   it('offers the four modes [LO-001]', () => {
@@ -130,7 +130,7 @@ describe('LOOP: set-up', () => {
     assert.deepEqual([g.s.hand, g.s.favDeck], [[5], 0]);
     g.ok(2);
     g.pick('Intern', 'Keep', 'Food');
-    g.s.matDiscard[0] = 1;
+    put(g.s, 'matDiscard', 1, 0);
     g.s.coin[0] = 3;
     act(g).pick('Consume', 'Favour');
     assert.deepEqual(g.offers(), ['Acquire', 'Barter', 'Renew', 'Resell', 'Share', 'Back']);
@@ -224,6 +224,14 @@ describe('LOOP: set-up', () => {
     );
   });
 
+  it('goes on with a play of rules 4, which had lists of what the players own', () => {
+    const g = table('Competitive', 2),
+      now: any = { ...g.s },
+      old: any = { ...g.s };
+    for (const id of digits().slice(6)) old[id] = old[id].split('').map(Number);
+    assert.deepEqual(loop.migrate!(old, 4), now);
+  });
+
   it('plays with a profile that was kept by rules 3', () => {
     const g = at('Competitive', 2);
     for (const id of FIGURES) (g.s as any)[id] = (g.s as any)[id].split('').map(Number);
@@ -234,8 +242,8 @@ describe('LOOP: set-up', () => {
 
   it('starts with an empty LANDFILL, no card, no GOAL, no ACTIVITY, no EVENT [LO-022] [LO-025] [LO-026]', () => {
     const { s } = table('Competitive', 3);
-    assert.deepEqual([s.goals, s.acts, s.actsDone, s.pending, s.rep], Array(5).fill([0, 0, 0]));
-    assert.deepEqual([Math.max(...s.landfill, ...s.cards), s.activeEvent, s.nextEvent, s.endLatch], [0, 0, 0, 0]);
+    assert.deepEqual([s.goals, s.acts, s.actsDone, s.pending, s.rep], ['000', '000', [0, 0, 0], [0, 0, 0], [0, 0, 0]]);
+    assert.deepEqual([Math.max(+s.landfill, ...s.cards), s.activeEvent, s.nextEvent, s.endLatch], [0, 0, 0, 0]);
   });
 
   it('shuffles 30, 27 or 20 EVENTs, by icons that can be changed [LO-023] [LO-228]', () => {
@@ -267,7 +275,7 @@ describe('LOOP: set-up', () => {
       const odds = g.session.ask().odds;
       assert.deepEqual([loop.status(g.s), odds ? odds[0][2] : 0, loop.broken!(g.s)], ['Round 1, Red', events, undefined]);
       g.s.h[0] = 4;
-      g.s.mats[0] = g.s.mats[4] = 1;
+      own(g, 0, 'Food 1', 'Glass 1');
       act(g).pick('Consume', 'Complete activity', 'Food Q1', 'Glass Q1');
       assert.equal(g.s.pending[0], events ? 1 : 0);
     }

@@ -1,4 +1,5 @@
 // A table for the tests of LOOP: a game that is set up, and words instead of packed numbers.
+import { get, put } from '../../../games/kit';
 import loop from '../../../games/loop';
 import type { Loop } from '../../../games/loop/state';
 import { type Answers, begin, type Player } from '../../play';
@@ -37,13 +38,16 @@ export function career(g: Table, name: string, seat = 0): void {
   g.s.job[seat] = CAREERS.indexOf(name);
 }
 
+/** One more of something. */
+const add = (g: Table, id: string, cell: number) => put(g.s, id, get(g.s, id, cell) + 1, cell);
+
 /** What a seat owns, in words: own(g, 0, 'Food 2', 'Metal 1'). The deck gives it. */
 export function own(g: Table, seat: number, ...goods: string[]): void {
   const before = list(g, seat).length;
-  for (let m = 0; m < 20; m++) g.s.mats[seat * 20 + m] = 0;
+  for (let m = 0; m < 20; m++) put(g.s, 'mats', 0, seat * 20 + m);
   for (const word of goods) {
     const [type, q] = word.split(' ');
-    g.s.mats[seat * 20 + TYPES.indexOf(type) * 4 + Number(q) - 1]++;
+    add(g, 'mats', seat * 20 + TYPES.indexOf(type) * 4 + Number(q) - 1);
   }
   g.s.matDeck += before - goods.length;
 }
@@ -51,19 +55,20 @@ export function own(g: Table, seat: number, ...goods: string[]): void {
 /** The MATERIALs of a seat in words, by type and Q. */
 export function list(g: Table, seat: number): string[] {
   const words: string[] = [];
-  for (let m = 0; m < 20; m++) for (let i = 0; i < g.s.mats[seat * 20 + m]; i++) words.push(TYPES[Math.floor(m / 4)] + ' ' + ((m % 4) + 1));
+  for (let m = 0; m < 20; m++)
+    for (let i = 0; i < get(g.s, 'mats', seat * 20 + m); i++) words.push(TYPES[Math.floor(m / 4)] + ' ' + ((m % 4) + 1));
   return words;
 }
 
 /** A LANDFILL in words. The deck gives it. */
 export function fill(g: Table, seat: number, ...types: string[]): void {
   for (const type of types) {
-    g.s.landfill[seat * 5 + TYPES.indexOf(type)]++;
+    add(g, 'landfill', seat * 5 + TYPES.indexOf(type));
     g.s.matDeck--;
   }
 }
 
-export const filled = (g: Table, seat: number) => TYPES.filter((_, type) => g.s.landfill[seat * 5 + type]);
+export const filled = (g: Table, seat: number) => TYPES.filter((_, type) => get(g.s, 'landfill', seat * 5 + type));
 
 /** A CONTINUOUS EVENT by its number in the rules is in force: LO-302 is 302. */
 export function force(g: Table, rule: number): void {

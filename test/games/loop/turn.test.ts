@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { LATE } from '../../../games/kit';
+import { LATE, put } from '../../../games/kit';
 import loop from '../../../games/loop';
 import { act, at, cannot, career, filled, finish, force, list, on, owe, own, said, table, told, wait, worked } from './table';
 
@@ -257,14 +257,14 @@ describe('LOOP: the turn', () => {
 
   it('refills MATERIAL only from its deck, ACTIVITY always [LO-048]', () => {
     const g = worked('Basic');
-    g.s.matDiscard[0] = 3;
+    put(g.s, 'matDiscard', 3, 0);
     g.s.buySlots = 1;
     g.s.actSlots = 2;
     g.s.matDeck = 2;
     g.pick('End turn');
     assert.match(g.says(), /refill 2 MATERIAL, 3 ACTIVITY. Deck left 0. No ACTIVITY: shuffle its discard/i);
     on(g);
-    assert.deepEqual([g.s.buySlots, g.s.matDeck, g.s.actSlots, g.s.matDiscard[0]], [3, 0, 5, 3]);
+    assert.deepEqual([g.s.buySlots, g.s.matDeck, g.s.actSlots, +g.s.matDiscard[0]], [3, 0, 5, 3]);
   });
 
   it('is over at once after the last seat, its EVENTs stay down [LO-049]', () => {
@@ -312,7 +312,7 @@ describe('LOOP: the turn', () => {
     assert.deepEqual([short.s.at, short.s.hand[0], short.s.favDeck], ['turn.main', 2, 23]);
     for (const g of [full, short]) {
       own(act(g), 0, 'Food 2', 'Glass 2');
-      g.s.acts[0] = 3;
+      put(g.s, 'acts', 3, 0);
     }
     full.pick('Work');
     short.pick('Work');
@@ -321,7 +321,7 @@ describe('LOOP: the turn', () => {
     short.pick('Back', 'Consume', 'Complete activity', 'Food Q2', 'Glass Q2');
     told(full);
     told(short);
-    assert.deepEqual([full.s.at, short.s.at, short.s.acts[0]], ['consume.old', 'turn.main', 3]);
+    assert.deepEqual([full.s.at, short.s.at, +short.s.acts[0]], ['consume.old', 'turn.main', 3]);
     full.ok();
     for (const g of [full, short]) g.pick('End turn');
     assert.match(full.says(), /shuffle its discard$/);
@@ -544,11 +544,11 @@ describe('LOOP: CONSUME and GOALs', () => {
     const g = ready();
     one(g);
     one(g);
-    g.s.acts[0] = 3;
+    put(g.s, 'acts', 3, 0);
     one(g);
     assert.match(g.says(), /discard an older ACTIVITY/i);
     g.ok();
-    assert.deepEqual([g.s.acts[0], g.s.actsDone[0]], [3, 3]);
+    assert.deepEqual([+g.s.acts[0], g.s.actsDone[0]], [3, 3]);
   });
 
   it('turns 2 REP into 1 H in a CONSUME turn only, never 1 REP [LO-124]', () => {
@@ -567,7 +567,7 @@ describe('LOOP: CONSUME and GOALs', () => {
 
   it('opens GOALs only after an ACTIVITY of this turn [LO-130] [LO-135]', () => {
     const g = ready();
-    g.s.acts[0] = 3;
+    put(g.s, 'acts', 3, 0);
     assert(!g.offers().includes('Goal met'));
     one(g);
     assert.match(g.says(), /discard/i); // the ACTIVITYs that count are those left after it
@@ -588,7 +588,7 @@ describe('LOOP: CONSUME and GOALs', () => {
     g.pick('Goal met');
     assert.match(g.says(), /GOAL met/i);
     g.dial(6);
-    assert.deepEqual([g.s.h[0], g.s.goals[0], g.s.pending[0]], [10, 1, 2]);
+    assert.deepEqual([g.s.h[0], +g.s.goals[0], g.s.pending[0]], [10, 1, 2]);
   });
 
   it('allows several GOALs for the same ACTIVITYs, three in all (Solo four), or none [LO-132] [LO-133] [LO-134]', () => {
