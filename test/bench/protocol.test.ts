@@ -383,7 +383,7 @@ describe('the bench', function () {
     const script = ['new ember', 'ok'];
     for (let bytes = 0; bytes <= 24; bytes += 3)
       script.push('jump Turn', `power cut after ${bytes}`, 'pick Use gift', 'power cut', 'press ok', 'ask', 'undo', 'redo');
-    const { answers } = await tree.bench(script);
+    const { answers } = await tree.bench(script, '--seed', '2'); // with other dice a snapshot may come first, which takes more bytes
     for (let i = 2; i < script.length; i += 8) {
       const bytes = script[i + 1],
         [, , picked, , , asked, undone, redone] = answers.slice(i, i + 8);
