@@ -12,10 +12,21 @@ const COLUMNS = 21,
  * '.' belongs to the row above.
  */
 export interface Layout {
-  rows: string[];
-  options: number[]; // first row of every option, and one past the last
+  text: string; // all rows, one behind the other: as a list of texts they took a good part of the memory
+  rows: Uint16Array; // where each begins, and where the last one ends
+  options: Uint16Array; // first row of every option, and one past the last
   notice: string[]; // rows above all others, which do not scroll
   room: number; // rows that are left below them
+}
+
+/** How many rows there are. */
+export function height(layout: Layout): number {
+  return layout.rows.length - 1;
+}
+
+/** A row; an empty one beyond the last. */
+export function rowOf(layout: Layout, at: number): string {
+  return at >= 0 && at < height(layout) ? layout.text.slice(layout.rows[at], layout.rows[at + 1]) : '';
 }
 
 export function wrap(text: string, columns: number): string[] {
@@ -61,27 +72,30 @@ const MOST_PICTURES = 14; // more dice than that are written as numbers
 
 export function compose(view: View, large: boolean): Layout {
   const big = large && !view.digits && !view.clock, // what stands below those would not be seen
-    rows: string[] = [],
+    rows: number[] = [],
     options: number[] = [],
-    tail = big ? ['.'] : [],
     columns = big ? 10 : COLUMNS;
-  function lines(mark: string, text: string, width: number) {
-    for (const line of wrap(text, width)) {
-      rows.push(mark + line);
-      for (const more of tail) rows.push(more);
+  let text = '';
+  /** A row, and so many that belong to it. */
+  function put(row: string, more: number) {
+    rows.push(text.length);
+    text += row;
+    while (more-- > 0) {
+      rows.push(text.length);
+      text += '.';
     }
+  }
+  function lines(mark: string, text: string, width: number) {
+    for (const line of wrap(text, width)) put(mark + line, big ? 1 : 0);
   }
   /** A bar; in big letters its words and figures, which say the same. */
   function either(mark: string, text: string, width: number) {
     const parts = text.split('\n');
-    if (parts.length > 1 && !big) rows.push('B' + text);
+    if (parts.length > 1 && !big) put('B' + text, 0);
     else lines(mark, parts[0] + (parts.length > 1 ? ' ' + parts.slice(1).join('/') : ''), width);
   }
-  if (view.digits) {
-    if (rows.length < 2) rows.push('T' + view.digits, '.', '.', '.', '.');
-    else rows.push('T' + view.digits, '.', '.', '.'); // lower, below a notice of two rows
-  }
-  if (view.clock) rows.push('C' + view.clock, '.', '.', '.');
+  if (view.digits) put('T' + view.digits, 4);
+  if (view.clock) put('C' + view.clock, 3);
   if (view.body) lines(' ', view.body, columns);
   if (view.dice && view.dice.length > MOST_PICTURES) lines(' ', view.dice.join(' '), columns);
   else if (view.dice)
@@ -89,10 +103,10 @@ export function compose(view: View, large: boolean): Layout {
       let row = 'D';
       for (const face of view.dice.slice(i, i + PER_ROW))
         row += (row == 'D' ? '' : ' ') + (view.faces ? view.faces.charAt(face - 1) : face);
-      rows.push(row, '.');
+      put(row, 1);
     }
-  if (view.large) rows.push('L' + view.large, '.');
-  if (view.dial !== undefined) rows.push('N' + view.dial, '.');
+  if (view.large) put('L' + view.large, 1);
+  if (view.dial !== undefined) put('N' + view.dial, 1);
   for (const odd of view.odds || []) lines(' ', odd[0] + ' ' + wholePercent(odd[1], odd[2]), columns);
   for (let i = 0; view.options && i < view.options.length; i++) {
     options.push(rows.length);
@@ -102,7 +116,8 @@ export function compose(view: View, large: boolean): Layout {
   for (const track of view.bars || []) either(' ', track, columns);
   const notice: string[] = [];
   if (view.notice) for (const line of wrap(view.notice, COLUMNS)) if (notice.length < ROOM - 1) notice.push('!' + line);
-  return { rows, options, notice, room: ROOM - notice.length };
+  rows.push(text.length);
+  return { text, rows: new Uint16Array(rows), options: new Uint16Array(options), notice, room: ROOM - notice.length };
 }
 
 /** Keeps the scroll in range; with `chosen`, moves it so that the chosen option is in view. */
@@ -115,5 +130,5 @@ export function scrolled(layout: Layout, scroll: number, cursor: number, chosen:
     if (first < at) at = first;
     if (cursor == 0 && end <= layout.room) at = 0; // the words above the first option come back with it
   }
-  return Math.max(0, Math.min(at, layout.rows.length - layout.room));
+  return Math.max(0, Math.min(at, height(layout) - layout.room));
 }

@@ -1,7 +1,7 @@
 // A view as pixels. Draws only the rows that differ from what is there: on the device a row costs more than all the thinking about it.
 import type { Display } from '../../hal/hal';
 import { CURSOR, drawRow, nameWidth, words } from './draw';
-import { compose, type Layout, ROOM, scrolled } from './layout';
+import { compose, height, type Layout, ROOM, rowOf, scrolled } from './layout';
 import type { Place, View } from './view';
 
 const FOOT = 7,
@@ -41,7 +41,7 @@ export class Painter {
   _place: Place | undefined; // of the cursor, while up and down move it and nothing else
 
   constructor(display: Display, crc: (text: string) => number) {
-    this.layout = { rows: [], options: [0], notice: [], room: ROOM };
+    this.layout = compose({ title: '' }, false);
     this._display = display;
     this._shown = [];
     this._crc = crc;
@@ -66,7 +66,7 @@ export class Painter {
   _row(unit: number): string {
     const told = this.layout.notice;
     if (unit < told.length) return told[unit < 0 ? 0 : unit];
-    return this.layout.rows[this._scroll + unit - told.length] || ' ';
+    return rowOf(this.layout, this._scroll + unit - told.length) || ' ';
   }
 
   /** Draws the row at this unit with all that belongs to it. Half of a picture says nothing, so it is left out. */
@@ -100,17 +100,17 @@ export class Painter {
 
   /** Puts the light behind an option: of a bar, behind its name. What is cut in half is not shown, so it is not lit. */
   _light(first: number, end: number): void {
-    const rows = this.layout.rows,
-      scroll = this._scroll,
+    const scroll = this._scroll,
       room = this.layout.room;
     let from = Math.max(first, scroll),
       to = Math.min(end, scroll + room);
-    if (rows[from] == '.') from++;
-    if (rows[to] == '.') to--;
+    if (rowOf(this.layout, from) == '.') from++;
+    if (rowOf(this.layout, to) == '.') to--;
     if (from >= to) return;
+    const row = rowOf(this.layout, from);
     this._y = 8 * (from - scroll + 1 + ROOM - room);
     this._height = 8 * (to - from);
-    this._width = rows[from].charAt(0) == 'B' ? nameWidth(rows[from]) : CURSOR;
+    this._width = row.charAt(0) == 'B' ? nameWidth(row) : CURSOR;
     this._display.invert(0, this._y, this._width, this._height);
   }
 
@@ -146,7 +146,7 @@ export class Painter {
   _mark(part: string): void {
     this._shown[MARK] = part;
     this._display.fill(126, 8, 2, ROOM * 8, false);
-    const total = this.layout.rows.length;
+    const total = height(this.layout);
     if (part) this._display.fill(126, 8 + (((ROOM * 8 * this._scroll) / total) | 0), 2, Math.max(4, ((ROOM * 8 * ROOM) / total) | 0), true);
   }
 
@@ -183,7 +183,7 @@ export class Painter {
     if (shown[0] !== title) this._edge(0, title);
     if (!same || left != this._first) this._unlight();
     if (!same) {
-      const total = layout.rows.length,
+      const total = height(layout),
         part = total > layout.room ? scroll + '/' + total : '';
       for (let unit = 0; unit < ROOM; unit++) if (shown[1 + unit] !== this._row(unit)) this._draw(unit);
       if (shown[MARK] !== part) this._mark(part);

@@ -1,4 +1,6 @@
 // Bench scripts for two engines: by hand, at random, and whole plays that a monkey plays through the questions.
+
+import { rowOf } from '../../firmware/shell/layout';
 import { catalogue } from '../../games/catalogue';
 import { nodeEngine } from '../../hal/bench/node';
 import { xorshift } from '../../hal/xorshift';
@@ -28,7 +30,13 @@ export async function toolPresses(count: number, seed: number): Promise<string[]
 }
 
 /** A play of so many answers, found on the node engine; with the same seed it is the same play on every engine. */
-export async function play(id: string, answers: number, seed: number, games: { [id: string]: any } = {}): Promise<string[]> {
+export async function play(
+  id: string,
+  answers: number,
+  seed: number,
+  games: { [id: string]: any } = {},
+  setup: { [question: string]: unknown } = {},
+): Promise<string[]> {
   const engine = nodeEngine({ seed }, games);
   const random = xorshift(seed * 7 + 1);
   const roll = (sides: number) => (random() >>> 0) % sides;
@@ -37,7 +45,7 @@ export async function play(id: string, answers: number, seed: number, games: { [
     lines.push(line);
     return JSON.parse(await engine.command(line));
   };
-  await say(`new ${id}`);
+  await say(`new ${id} ${JSON.stringify(setup)}`);
   for (let i = 0; i < answers; i++) {
     const ask = JSON.parse(await engine.command('ask'));
     if (!ask.ok || ask.over) {
@@ -63,4 +71,45 @@ export async function play(id: string, answers: number, seed: number, games: { [
 /** Every game of the box. */
 export function ids(): string[] {
   return catalogue().map(game => game[0]);
+}
+
+/** Of the play with the most players. */
+export const ANSWERS = 60,
+  SEED = 3;
+
+/** The most players, and all that the device can keep for them. */
+const CROWD: { [id: string]: { [question: string]: unknown } } = {
+  biome: { Players: 8, 'Tile stacks': 5, Rulings: 'Choose', Inventories: 'Weighed' },
+  hadal: { Players: 4, Odds: 'Always', 'Item register': 'On' },
+  loop: { Mode: 'Competitive', Players: 6 },
+  tales: { Kids: 5, Length: '2 weeks', Machines: 6 },
+  tamashii: { Players: 4, Game: 'Scenario', 'Data tokens': 'In the device', Boss: 'Shinigami' },
+};
+
+/** A play of the largest table, and then all its tracks looked through, below every heading, by the buttons: the most that the device ever holds. */
+export async function crowded(id: string, answers: number, seed: number): Promise<string[]> {
+  const engine = nodeEngine({ seed });
+  const ask = async (line: string) => JSON.parse(await engine.command(line));
+  const lines = (await play(id, answers, seed, {}, CROWD[id])).filter(line => line !== 'state' && !line.startsWith('log'));
+  for (const line of lines) await ask(line);
+  const press = (button: string) => {
+    lines.push(`press ${button}`);
+    return ask(`press ${button}`);
+  };
+  const { painter } = engine.device;
+  const shown = () => rowOf(painter.layout, painter._first);
+  /** Goes down the list that is open, and opens whatever is a list of its own (an arrow shows it) the first time it comes along. */
+  async function through(depth: number): Promise<void> {
+    const rows = painter.layout.options.length - 1;
+    for (let row = 0; row < rows; row++) {
+      if (row) await press('down');
+      if (depth > 1 || !shown().endsWith('\x04')) continue;
+      await press('ok');
+      await through(depth + 1);
+      await press('back');
+    }
+  }
+  await press('back');
+  await through(0);
+  return lines;
 }

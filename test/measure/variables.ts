@@ -1,4 +1,5 @@
-// npm run variables -- [home | GAME] [DEPTH]: where the device's variables are, on the interpreter: at home, or at the worst moment of the round in docs/games.
+// npm run variables -- [home | GAME [most]] [DEPTH]: where the device's variables are, on the interpreter: at home, at the worst moment of the round in docs/games,
+// or of a play with the most players whose tracks are looked through.
 // Of everything it tells how many variables would be free without it: what two things share belongs to what holds them both.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { flashImage } from '../../hal/bench/espruino';
 import { script } from '../bench/page';
+import { ANSWERS, crowded, SEED } from '../device/script';
 
 const LEAST = 6; // variables: what is smaller is not told
 const END = '@@';
@@ -124,8 +126,10 @@ for(line of lines)bench.command(device,board,line);`;
 
 async function main(): Promise<void> {
   if (!process.env.ESPRUINO) throw new Error('Set ESPRUINO to the path of an Espruino for Linux. docs/bench.md says where it comes from.');
-  const [game = 'home', depth] = process.argv.slice(2),
-    lines = game == 'home' ? [] : script(`docs/games/${game}.md`);
+  const words = process.argv.slice(2),
+    most = words.includes('most'),
+    [game = 'home', depth] = words.filter(word => word != 'most'),
+    lines = game == 'home' ? [] : most ? await crowded(game, ANSWERS, SEED) : script(`docs/games/${game}.md`);
   const out = await ask(
     lines.length ? game : undefined,
     lines.length ? `require("Storage").write("lines",${JSON.stringify(lines.join('\n'))});${START}${LOOK}` : START + TELL,

@@ -1,0 +1,23 @@
+// The largest table of every game on the real interpreter, every row of its tracks opened: what the device holds at the most.
+import { strict as assert } from 'node:assert';
+import { catalogue } from '../../firmware/shell';
+import { espruinoEngine } from '../../hal/bench/espruino';
+import { ANSWERS, crowded, SEED } from './script';
+
+/** The design's bound. */
+const CEILING = 2000;
+
+describe('on the interpreter, with the most players', function () {
+  this.timeout(600_000);
+
+  for (const [id, title] of catalogue())
+    it(`${title} keeps within the variables that the device may use`, async function () {
+      if (!process.env.ESPRUINO) this.skip();
+      const device = await espruinoEngine({ seed: SEED });
+      for (const line of await crowded(id, ANSWERS, SEED)) await device.command(line);
+      const memory = JSON.parse(await device.command('memory'));
+      console.log(`      ${memory.peak} variables at the worst moment`);
+      await device.end();
+      assert(memory.peak <= CEILING, `${memory.peak} variables, ${CEILING} allowed`);
+    });
+});
