@@ -58,7 +58,7 @@ export function begin<S extends State>(game: Game<S>, answers: Answers = {}, see
   const numbers = answersOf(game, answers),
     seats = game.seats(numbers),
     state = game.begin(numbers, seats);
-  state.names = (names || game.seatNames).slice(0, seats);
+  state.names = (names || game.seatNames.split(',')).slice(0, seats);
   state.luck = stream(seed, seed, seed);
   const ring = () => openRing(flash, crc32);
   const owner = newPlay(ring(), game.id, game.version, 'Test', state);

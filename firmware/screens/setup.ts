@@ -38,7 +38,7 @@ export default function setup(device: Device, id: string): Screen {
   }
 
   function seatName(seat: number): string {
-    return names[seat] || game.seatNames[seat];
+    return names[seat] || game.seatNames.split(',')[seat];
   }
 
   function begin() {

@@ -128,7 +128,7 @@ export function newPlayOf(device: Device, game: Game<any>, answers: number[], na
   const seats = game.seats(answers),
     s = game.begin(answers, seats);
   s.names = [];
-  for (let i = 0; i < seats; i++) s.names.push(names[i] || game.seatNames[i]);
+  for (let i = 0; i < seats; i++) s.names.push(names[i] || game.seatNames.split(',')[i]);
   s.luck = device.pool.stream();
   device.notes.keep('pool', device.pool.save());
   const profile = device.notes.read('p:' + game.id);

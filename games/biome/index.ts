@@ -147,7 +147,7 @@ const biome: Game<Biome> = {
     delete old.dice;
     return count(pack(old));
   },
-  seatNames: 'P1,P2,P3,P4,P5,P6,P7,P8'.split(','),
+  seatNames: 'P1,P2,P3,P4,P5,P6,P7,P8',
   questions,
   seats: a => a[0],
   begin: (a, seats) => {

@@ -28,7 +28,7 @@ const hadal: Game<Hadal> = {
     for (const key of ['role', 'scope', 'itemAt']) old[key] = old[key].join('');
     return old;
   },
-  seatNames: [1, 2, 3, 4].map(n => 'Agent ' + n),
+  seatNames: 'Agent 1,Agent 2,Agent 3,Agent 4',
   questions: () => [
     { name: 'Players', dial: [1, 4, 2] },
     { name: 'Destiny', options: ['Device', 'Table'] },

@@ -86,7 +86,7 @@ export interface Game<S extends State> {
   id: string;
   title: string;
   version: number; // of the rules: a save of another version goes through migrate() or is refused
-  seatNames: string[]; // what the seats are called until the players say their names
+  seatNames: string; // what the seats are called until the players say their names, parted by commas
   setup?: Question[];
   questions?(): Question[]; // instead of setup: they are in memory only while they are asked
   seats(answers: number[]): number; // how many seats these answers make

@@ -45,7 +45,7 @@ const loop: Game<Loop> = {
     }
     return old;
   },
-  seatNames: 'Red Blue Green Yellow White Black'.split(' '),
+  seatNames: 'Red,Blue,Green,Yellow,White,Black',
   questions: () => [
     { name: 'Mode', options: ['Basic', 'Competitive', 'Cooperative', 'Solo'] },
     { name: 'Players', dial: [2, 6, 2], when: answers => answers[0] < SOLO },

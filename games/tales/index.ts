@@ -118,7 +118,7 @@ const tales: Game<Tales> = {
   id: 'tales',
   title: 'Tales from the Loop',
   version: 5,
-  seatNames: ['Kid 1', 'Kid 2', 'Kid 3', 'Kid 4', 'Kid 5'],
+  seatNames: 'Kid 1,Kid 2,Kid 3,Kid 4,Kid 5',
   questions: () =>
     questions(`Kids,2 5 2
 Scenario,Bot Amok!/Mystery Islands/Scenario 3/Scenario 4/Scenario 5/Scenario 6/Scenario 7

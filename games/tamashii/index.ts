@@ -24,7 +24,7 @@ const tamashii: Game<Tamashii> = {
   title: 'Tamashii',
   version: 7,
   migrate,
-  seatNames: ['P1', 'P2', 'P3', 'P4'],
+  seatNames: 'P1,P2,P3,P4',
   questions() {
     const mode = (a: number[]) => (a[0] == 1 ? a[2] : a[1]),
       later = (a: number[]) => mode(a) != PROLOGUE,

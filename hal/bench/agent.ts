@@ -65,7 +65,7 @@ function namesIn(given: any, seats: number, game: Game<any>): string[] {
   if (!Array.isArray(names)) throw new Error('Names is a list of texts.');
   for (const name of names) if (typeof name != 'string' || !name) throw new Error('Names is a list of texts.');
   if (names.length > seats) throw new Error('There are ' + seats + ' seats, and ' + names.length + ' names.');
-  for (let i = names.length; i < seats; i++) names.push(game.seatNames[i]);
+  for (let i = names.length; i < seats; i++) names.push(game.seatNames.split(',')[i]);
   for (let i = 0; i < seats; i++)
     if (names.indexOf(names[i]) != i) throw new Error('Two players are called ' + names[i] + '. Give each a name of their own.');
   return names;

@@ -12,7 +12,7 @@ const toy: Game<Toy> = {
   id: 'toy',
   title: 'Toy',
   version: 1,
-  seatNames: ['A', 'B'],
+  seatNames: 'A,B',
   setup: [],
   seats: () => 2,
   phases: () => [

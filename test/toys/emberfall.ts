@@ -26,7 +26,7 @@ export const emberfall: Game<Emberfall> = {
   id: 'ember',
   title: 'Emberfall',
   version: 1,
-  seatNames: ['North', 'East', 'South', 'West'],
+  seatNames: 'North,East,South,West',
   setup: [
     { name: 'Wardens', dial: [2, 4, 2] },
     { name: 'Winter', options: ['Mild', 'Hard'] },

@@ -13,7 +13,7 @@ export const harbours: Game<Harbours> = {
   id: 'harb',
   title: 'Harbours',
   version: 1,
-  seatNames: ['Red', 'Blue', 'Green', 'White'],
+  seatNames: 'Red,Blue,Green,White',
   setup: [{ name: 'Captains', dial: [2, 4, 3] }],
   seats: answers => answers[0],
   begin: (_, seats) => fresh<Harbours>('end.score', seats, { points: each(seats, 0), row: 0 }),

@@ -21,7 +21,7 @@ export const lanterns: Game<Lanterns> = {
   id: 'lamp',
   title: 'Lanterns',
   version: 1,
-  seatNames: ['Ada', 'Ben', 'Cleo', 'Dag', 'Eve', 'Finn', 'Gwen', 'Hal'],
+  seatNames: 'Ada,Ben,Cleo,Dag,Eve,Finn,Gwen,Hal',
   setup: [
     { name: 'Walkers', dial: [1, 8, 1] },
     { name: 'Night', options: ['Short', 'Long', 'Endless and without a moon'], start: 1 },

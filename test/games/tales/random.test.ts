@@ -35,7 +35,7 @@ let kept: Tracks = {},
 const game = {
   ...tales,
   chapters,
-  seatNames: ['Alexandr', 'Bartholo', 'Christin', 'Dominiqu', 'Elisabet'],
+  seatNames: 'Alexandr,Bartholo,Christin,Dominiqu,Elisabet',
   tracks(s: Tales, only?: string): Tracks {
     if (only) return tales.tracks(s, only);
     const key = [s.names, s.kids, s.model, s.anomaly.length, s.insight, s.enigma, s.dialMax, s.squares, s.round, s.weeks].join('|');
