@@ -5,6 +5,13 @@ import { bar, type Device, type Place, type Screen, type View } from '../shell';
 
 const NOTHING = -2; // no answer waits for dice
 
+/** Where a question was left. */
+interface Before {
+  place: Place;
+  dial: number;
+  asked: string;
+}
+
 class Play implements Screen {
   cue: Cue | undefined;
   _device: Device;
@@ -15,15 +22,19 @@ class Play implements Screen {
   _depth: number; // where in the history it waits
   _asked: string; // the step that was shown last
 
-  constructor(device: Device, session: Session) {
+  constructor(device: Device, session: Session, before: Before | undefined) {
     this._device = device;
     this._session = session;
-    this._place = { cursor: 0, scroll: 0 };
-    this._dial = 0;
+    this._place = before ? before.place : { cursor: 0, scroll: 0 };
+    this._dial = before ? before.dial : 0;
     this._waiting = NOTHING;
     this._depth = 0;
-    this._asked = '';
-    this.cue = this._arrive().cue;
+    this._asked = before ? before.asked : '';
+    this.cue = before ? undefined : this._arrive().cue;
+  }
+
+  aside(): Before | undefined {
+    return this._waiting == NOTHING ? { place: this._place, dial: this._dial, asked: this._asked } : undefined;
   }
 
   /** A new question: the cursor starts at its first option, unless the same step is asked again. */
@@ -199,8 +210,8 @@ class Play implements Screen {
   }
 }
 
-export default function play(device: Device): Screen {
+export default function play(device: Device, before?: Before): Screen {
   const session = device.session;
   if (!session) throw new Error('No play is open. Choose one at home.');
-  return new Play(device, session);
+  return new Play(device, session, before);
 }

@@ -46,6 +46,7 @@ export class Device {
   background: (() => number) | undefined;
   banner: string; // at the right end of every title: the timer that ends first
   _names: string[]; // of the screens, for giving their memory back
+  _kept: any[]; // what the screens that stand aside need to come back
   _notice: string;
   _mark: string;
   _light: number; // 2 on, 1 dim, 0 dark
@@ -78,6 +79,7 @@ export class Device {
     this.background = undefined;
     this.banner = '';
     this._names = [];
+    this._kept = [];
     this._notice = '';
     this._mark = '';
     this._light = 2;
@@ -176,9 +178,25 @@ export class Device {
   /** Opens a screen above this one: the bundle s_<name> is loaded and given `arg`. */
   open(name: string, arg?: any): void {
     if (this.session) this.session.rest(); // what stands above a play may need its memory
+    this._aside();
     const made: Screen = this.hal.load('s_' + name)(this, arg);
     this._names.push(name);
     this.screens.push(oneScope(made));
+  }
+
+  /** The screen that is seen goes, and leaves what it needs to be made again: what comes above it may need the memory. */
+  _aside(): void {
+    const at = this.screens.length - 1,
+      kept = at >= 0 && this.screens[at].aside && this.screens[at].aside!();
+    if (!kept) return;
+    this._kept[at] = kept;
+    this.screens[at] = {} as Screen;
+    this._free(this._names[at]);
+  }
+
+  _free(name: string): void {
+    clearShelves();
+    this.hal.unload('s_' + name);
   }
 
   /** Leaves this screen; its memory comes back. */
@@ -186,10 +204,9 @@ export class Device {
     const names = this._names,
       gone = this.screens.pop() as Screen,
       name = names.pop() as string;
+    this._kept.splice(names.length);
     if (gone.leave) gone.leave();
-    if (names.indexOf(name) >= 0) return;
-    clearShelves();
-    this.hal.unload('s_' + name);
+    if (names.indexOf(name) < 0) this._free(name);
   }
 
   /** Leaves everything, the play too: it is stored anyway. */
@@ -219,7 +236,9 @@ export class Device {
   show(): void {
     if (!this.screens.length) return;
     if (this.background) this.background(); // first: its banner and its marks belong into this picture
-    const screen = this.screens[this.screens.length - 1];
+    const at = this.screens.length - 1;
+    if (!this.screens[at].view) this.screens[at] = oneScope(this.hal.load('s_' + this._names[at])(this, this._kept[at])); // it stood aside
+    const screen = this.screens[at];
     let view: View;
     try {
       view = screen.view();

@@ -35,6 +35,8 @@ export interface Screen {
   tick?(): void;
   /** Milliseconds until it wants to be shown again; 0 or nothing: only after a press. */
   due?(): number;
+  /** What this screen needs to be made again as it is: it goes while another one stands above it. Nothing: it stays. */
+  aside?(): any;
   /** The screen goes: what it started must end. */
   leave?(): void;
   cue?: Cue; // sound for what the last press or tick did
