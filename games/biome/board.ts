@@ -15,10 +15,10 @@ import {
   EXIT,
   EXIT_KEY,
   enemy,
+  exposed,
   FARM,
   FARM_KIT,
   FIGHT,
-  first,
   free,
   GANG,
   GONE,
@@ -52,10 +52,12 @@ import {
   SUPPLY,
   type T,
   tell,
+  those,
   tokens,
   unless,
   unseen,
   up,
+  which,
 } from './table';
 
 const KINDS = 16, // each kind of thing on the Gang's tile has so many numbers, from 1
@@ -68,27 +70,27 @@ const KINDS = 16, // each kind of thing on the Gang's tile has so many numbers, 
 
 /** Whom this enemy camp may raid: 0 the Exit with keys on it, 1 + camp (BI-251, 252). */
 const targets = (s: Biome, raider: number): number[] => {
-  const list: number[] = [];
-  for (let k = 0; k < s.kind.length; k++)
-    if (kindOf(s, raider) == KILLER ? kindOf(s, k) <= CAMP : kindOf(s, k) <= ALLY && (tokens(s, k) || (onExit(s, k) && s.exitKeys)))
-      list.push(k + 1);
+  const killer = kindOf(s, raider) == KILLER,
+    list = those(s, (kind, k) => (killer ? kind <= CAMP : kind <= ALLY && (tokens(s, k) || (onExit(s, k) && s.exitKeys)))).map(k => k + 1);
   if (s.exitKeys && !camped(s)) list.push(0);
   return list;
 };
 
 /** All that the board does. It is large, so it is made for an answer and gone before the next question waits. */
 const rules = (s: Biome, t: T) => {
-  const note = (text: string, die: number) => {
+  const note = (text: string, die: number): undefined => {
     s.account.push(die + text);
   };
 
-  /** One D6 towards 0; what is over is lost (BI-200). */
-  const cool = (list: number[], i: number, name: string, over: string) => {
+  /** One D6 towards 0, unless the Gang is there; what is over is lost (BI-200). Whether it is over now. */
+  const cool = (list: number[], i: number, name: string, halted: unknown, over: string): boolean | undefined => {
+    if (halted) return note(name + ': the Gang is there, no roll', 0);
     const before = list[i],
       die = t.die(6),
       now = Math.max(0, before - die);
     list[i] = now;
     note(name + ': D6 = ' + die + '\nCD ' + before + ' to ' + now + (now ? '' : '\n' + over), die);
+    return !now;
   };
 
   /** Every token there is as likely as any other, the keys of the Exit included (BI-210). Camp -1 is the bare Exit. */
@@ -157,15 +159,12 @@ const rules = (s: Biome, t: T) => {
     return '';
   };
 
-  const there = ': the Gang is there, no roll';
-
   const farmTurn = (f: number) => {
     const k = s.farmCamp[f] - 1,
       name = 'Farm ' + (f + 1),
       room = k >= 0 && +s.supply[k] < 4 && s.bank > 0;
-    if (s.halted[f] || k < 0) return note(name + (k < 0 ? ' has no camp' : there), 0);
-    cool(s.farmCd, f, name, (room ? '+1 Supply ' : 'No Supply for ') + camps(s)[k]);
-    if (s.farmCd[f]) return;
+    if (k < 0) return note(name + ' has no camp', 0);
+    if (!cool(s.farmCd, f, name, s.halted[f], (room ? '+1 Supply ' : 'No Supply for ') + camps(s)[k])) return;
     s.farmCd[f] = rest(s, s.farmBase[f]);
     if (!room) return;
     put(s, SUPPLY, k, 1);
@@ -189,11 +188,7 @@ const rules = (s: Biome, t: T) => {
   const seatTurn = (seat: number) => {
     const name = s.names[seat];
     if (s.phase == 2) {
-      if (+s.health[seat] && s.gangOn == 2) note(name + there, 0);
-      else if (+s.health[seat]) {
-        cool(s.injuryCD, seat, name, 'Healthy again');
-        if (!s.injuryCD[seat]) set(s, 'health', 0, seat);
-      }
+      if (+s.health[seat] && cool(s.injuryCD, seat, name, s.gangOn == 2, 'Healthy again')) set(s, 'health', 0, seat);
     } else if (s.capture[seat]) {
       const left = Math.max(0, +s.captureRounds[seat] - 1);
       set(s, 'captureRounds', left, seat);
@@ -223,17 +218,13 @@ const rules = (s: Biome, t: T) => {
         }
         s.phase = phase > 7 ? 0 : phase + 1;
         s.item = 0;
-        if (phase == 6 && !tokens(s, 0) && first(s, KILLER) > 0) stop = 'empty'; // BI-460
+        if (phase == 6 && exposed(s)) stop = 'empty'; // BI-460
       } else if (phase == 1) farmTurn(i);
       else if (phase == 2 || phase == 8) seatTurn(s.seats[i]);
       else if (phase == 5) stop = gangTurn();
       else if (phase == 4 || phase == 6) stop = phase == 4 && s.job[i] == FIGHT ? '' : 'moves';
       else if (phase == 3 ? kind == ALLY && s.home.indexOf(i) < 0 : enemy(kind) && s.party.indexOf(i) < 0) {
-        if (s.cd[i]) {
-          const name = camps(s)[i];
-          if (s.gangOn == i + 2) note(name + there, 0);
-          else cool(s.cd, i, name, phase > 3 ? 'It attacks!' : 'Open again');
-        }
+        if (s.cd[i]) cool(s.cd, i, camps(s)[i], s.gangOn == i + 2, phase > 3 ? 'It attacks!' : 'Open again');
         if (phase > 3 && !s.cd[i]) stop = attack(i);
       }
     }
@@ -319,6 +310,12 @@ const walk = (ask: Ask, rows: string): Ask => {
   for (const row of (rows + ';Lake:Nobody crosses it;Mountain:Costs 2, so as first tile only;Cliff:Costs nothing here').split(';'))
     ask.cannot!.push(row.split(':') as [string, string]);
   return ask;
+};
+
+/** The first of what the board had to ask is done. */
+const told = (s: Biome, t: T): string => {
+  s.todo.splice(0, 1);
+  return rules(s, t).go();
 };
 
 export const board = (s: Biome, t: T): Steps<Biome> => ({
@@ -427,33 +424,30 @@ export const board = (s: Biome, t: T): Steps<Biome> => ({
       LAND + (s.gangOn == 1 ? ',Farmland with Gang,Other with Gang' : ',,') + ',No tile is free',
       i => {
         const base = i % 2 ? 10 : 6;
-        s.todo.splice(0, 1);
         if (i > 3) put(s, FARM_KIT, k, 1);
         else piece(s, FARM, 0, [rest(s, base), base, k + 1, i >> 1]); // BI-504
-        return rules(s, t).go();
+        return told(s, t);
       },
     );
   },
   flip: () =>
     menu(s, ENDING, 'Turn it over: was it a Key?\tA face-down secret is destroyed', 'No' + (unseen(s, KEY) > 0 ? ',Yes' : ''), i => {
-      s.todo.splice(0, 1);
       s.keysDestroyed += i;
-      return rules(s, t).go();
+      return told(s, t);
     }),
   shown: () =>
-    menu(
+    which(
       s,
       MERCS,
       'Rescued: what is it?\tFace-up on the main camp',
-      labels()
-        .slice(0, HIDDEN)
-        .map((name, type) => (unseen(s, type) > 0 ? name : ''))
-        .concat('Captured: put away'),
+      HIDDEN,
+      type => unseen(s, type) > 0,
+      () => false,
       type => {
-        s.todo.splice(0, 1);
-        if (type < HIDDEN) put(s, type, 0, 1);
-        return rules(s, t).go();
+        put(s, type, 0, 1);
+        return told(s, t);
       },
+      ['Captured: put away', () => told(s, t)],
     ),
   empty: () => tell(s, KILLERS, 'Main camp is EMPTY\nA Killer raid there\nloses the game', () => rules(s, t).run(), 'bad'),
   /** The nearest camp; those that are equally near are marked, and one of them is drawn (BI-253). */

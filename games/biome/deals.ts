@@ -33,8 +33,8 @@ import {
   TOLL_ACTS,
   TRADING,
   tokens,
-  types,
   unless,
+  which,
 } from './table';
 
 const hire = (s: Biome, job: number, price: number) => {
@@ -59,21 +59,19 @@ export const deals = (s: Biome): Steps<Biome> => ({
     ),
   what: () => {
     const k = here(s);
-    return menu(
+    return which(
       s,
       CARAVANS,
       'Send what? 1 Supply. It arrives face-up',
-      // a Supply cannot pay for its own way
-      types()
-        .slice(0, HIDDEN)
-        .map((_, i) => (lying(s, i, k) ? unless(labels()[i], poor(s, i ? 1 : 2)) : '')),
+      HIDDEN,
+      type => lying(s, type, k),
+      type => poor(s, type ? 1 : 2), // a Supply cannot pay for its own way
       type => {
         put(s, type, k, -1);
         put(s, type, s.mode, 1);
         spend(s, s.rulings & TOLL_ACTS ? 1 : 0);
         return pay(s, 1, ACT);
       },
-      BACK,
     );
   },
   /** The Ally's cool-down runs already (BI-350). */

@@ -1,6 +1,24 @@
 // How a turn ends, and the game; and what is asked beside the turn: a warning, the odds of a cool-down.
 import type { Steps } from '../kit';
-import { ACT, ACTIONS, BACK, type Biome, COOLING, camps, ENDING, GONE, ground, INJURY, kindOf, menu, pass, spare, tell, up } from './table';
+import {
+  ACT,
+  ACTIONS,
+  BACK,
+  type Biome,
+  COOLING,
+  camps,
+  ENDING,
+  GONE,
+  ground,
+  INJURY,
+  kindOf,
+  left,
+  menu,
+  pass,
+  spare,
+  tell,
+  up,
+} from './table';
 
 /** Losses first, then the win (BI-600 to 612). */
 export function verdict(s: Biome): string {
@@ -19,7 +37,7 @@ export function verdict(s: Biome): string {
 }
 
 export const end = (s: Biome): Steps<Biome> => ({
-  turn: () => menu(s, ACTIONS, 'End turn?\n' + s.actionsLeft[s.seat] + ' actions unused', 'Yes,No', i => (i ? ACT : pass(s))),
+  turn: () => menu(s, ACTIONS, 'End turn?\nUnused actions: ' + left(s), 'Yes,No', i => (i ? ACT : pass(s))),
   late: () => tell(s, ACTIONS, 'Time is up', () => pass(s), 'time'),
   hurt: () => tell(s, INJURY, 'Injured: back to the main camp', () => pass(s), 'bad'),
   /** BI-451 */

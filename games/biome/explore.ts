@@ -9,6 +9,7 @@ import {
   enemy,
   found,
   HIDDEN,
+  hold,
   kindOf,
   lock,
   menu,
@@ -61,11 +62,7 @@ export const explore = (s: Biome, t: T): Steps<Biome> => ({
           if (kind == STEALER) {
             put(s, HIDDEN, k, s.limbo); // BI-421: it has had whoever nobody could find
             s.limbo = 0;
-            for (const seat of s.seats)
-              if (s.capture[seat] == 1) {
-                s.capture[seat] = k + 2;
-                s.on[seat] = k + 3;
-              }
+            for (const seat of s.seats) if (s.capture[seat] == 1) hold(s, seat, k);
           }
         }
         if (tile == EXIT_TILE) {

@@ -22,8 +22,8 @@ import {
   free,
   GONE,
   heaps,
+  hold,
   injure,
-  kindOf,
   leave,
   lying,
   PAY_ACTS,
@@ -32,6 +32,7 @@ import {
   raze,
   rest,
   spare,
+  those,
   unseen,
 } from './table';
 import { tracks, values } from './tracks';
@@ -64,7 +65,7 @@ function questions(): Question[] {
 /** So many of a bonus lie on player camps. */
 function bonus(s: Biome, type: number): number {
   let n = 0;
-  for (let k = 0; k < s.kind.length; k++) if (kindOf(s, k) < ALLY) n += lying(s, type, k);
+  for (const k of those(s, kind => kind < ALLY)) n += lying(s, type, k);
   return n;
 }
 
@@ -83,15 +84,13 @@ function broken(s: Biome): string | undefined {
 
 /** What a correction says besides: of two values that tell the same, the other one, and the pieces that were put there or taken away. */
 function follow(s: Biome, track: string): void {
-  const wanted = s.pieces,
-    all = s.kind.length;
+  const wanted = s.pieces;
   if (track == 'pieces') {
     count(s);
     while (s.pieces[4] < wanted[4]) found(s, ALLY, 0, rest(s, 6)); // fewer: one that is lost stays in the lists, as Gone
     for (let i = 0; i < 4; i++)
       while (s.pieces[i] != wanted[i]) {
-        let foe = 0;
-        for (let k = 0; k < s.kind.length; k++) if (enemy(kindOf(s, k)) && s.party.indexOf(k) < 0) foe = k;
+        const foe = those(s, (kind, k) => enemy(kind) && s.party.indexOf(k) < 0).pop() || 0;
         const laid = [
           [rest(s, 6), 6, 1, 0],
           [0, Math.min(1, s.kind.length - 1), 3, 0],
@@ -112,13 +111,13 @@ function follow(s: Biome, track: string): void {
     if (track == 'capture' && !s.capture[seat]) free(s, seat);
     if (track == 'capture' && s.capture[seat]) {
       if (!+s.captureRounds[seat]) set(s, 'captureRounds', 2, seat);
-      s.on[seat] = s.capture[seat] > 1 ? s.capture[seat] + 1 : 0;
+      hold(s, seat, s.capture[seat] - 2);
     }
   }
   if (track == 'gangOn') s.gang = s.gangOn && (s.gang || 1);
   if (track == 'gang') s.gangOn = s.gang && (s.gangOn || 1);
   if (track == 'gangOn' || (track == 'gang' && !s.gang)) leave(s);
-  if (track == 'kind') for (let k = 0; k < all; k++) if (kindOf(s, k) == GONE) raze(s, k);
+  if (track == 'kind') for (const k of those(s, kind => kind == GONE)) raze(s, k);
   if (track == 'kind' || track == 'extraAction') s.actionsPerTurn = 3 + bonus(s, EXTRA);
   if (track == 'kind' || track == 'extraCarry') s.carryCap = 4 + bonus(s, CARRY);
   // another player is on turn, from its beginning: what was taken back or rolled here was not theirs

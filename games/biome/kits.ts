@@ -9,7 +9,6 @@ import {
   CAMPS,
   CARAVAN_KIT,
   CARAVANS,
-  camps,
   FARM,
   FARMS,
   found,
@@ -17,11 +16,11 @@ import {
   GONE,
   ground,
   here,
-  kindOf,
   known,
   LAND,
   LOOKING,
   menu,
+  named,
   piece,
   put,
   ROUTE,
@@ -37,7 +36,7 @@ const feeds = (s: Biome, next: (k: number) => void, last?: 1) =>
     s,
     FARMS,
     'Feeds which adjacent camp?',
-    camps(s).map((name, k) => (kindOf(s, k) < GONE ? name : '')),
+    named(s, kind => kind < GONE),
     k => {
       next(k + 1);
       return ACT;
@@ -94,7 +93,7 @@ export const kits = (s: Biome): Steps<Biome> => ({
       s,
       CARAVANS,
       'Route to which camp?\tAt most 5 tiles, no lake, no camp between',
-      camps(s).map((name, k) => (kindOf(s, k) <= ALLY && k != here(s) ? name : '')),
+      named(s, (kind, k) => kind <= ALLY && k != here(s)),
       k => {
         s.chosen = k;
         return 'length';

@@ -1,5 +1,5 @@
 // Looking at secrets, picking them up, placing and using them, and falling into a trap. What is face-down stays unnamed (BI-440).
-import { type Ask, type Steps, put as set } from '../kit';
+import { type Steps, put as set } from '../kit';
 import {
   ACT,
   ALLY,
@@ -20,13 +20,15 @@ import {
   ground,
   HIDDEN,
   here,
+  hold,
   KEY,
   kindOf,
-  labels,
+  left,
   lock,
   lying,
   mark,
   menu,
+  named,
   OUT,
   PLACING,
   pass,
@@ -37,25 +39,16 @@ import {
   type T,
   TAKEBACK,
   tell,
+  those,
   USING,
   unless,
   unseen,
   WEIGHED,
   weight,
+  which,
 } from './table';
 
-const stealers = (s: Biome) => {
-  const list: number[] = [];
-  for (let k = 0; k < s.kind.length; k++) if (kindOf(s, k) == STEALER) list.push(k);
-  return list;
-};
-
-/** The player is in the hands of this camp, or of nobody knows whom. */
-const hold = (s: Biome, k: number) => {
-  s.capture[s.seat] = k + 2;
-  s.on[s.seat] = k < 0 ? 0 : k + 3;
-  return 'loot';
-};
+const stealer = (kind: number) => kind == STEALER;
 
 /** Whether one lies on the friendly camp under the player. */
 const stored = (s: Biome, type: number) => kindOf(s, here(s)) <= ALLY && lying(s, type, here(s));
@@ -63,23 +56,17 @@ const stored = (s: Biome, type: number) => kindOf(s, here(s)) <= ALLY && lying(s
 /** Why this secret cannot be used where the player on turn stands. */
 const useless = (s: Biome, type: number): string | false => {
   const k = here(s);
-  let own = 0,
-    friends = 0,
-    pieces = 1;
-  for (const kind of s.kind) {
-    if (+kind <= CAMP) own++;
-    if (+kind <= ALLY) friends++;
-  }
+  let pieces = 1;
   if (unseen(s, type) < 1 && !stored(s, type)) return OUT;
   if (type == KEY) return ground(s, s.seat) != 2 && 'Only on the Exit tile';
   if (type > KEY && type <= CARRY) return 'Works on a player camp';
   if (type == FARM_KIT || type == CAMP_KIT) {
     if (k >= 0) return 'A camp stands here';
-    pieces = type == FARM_KIT ? s.maxFarms - s.halted.length : s.maxCamps - own;
+    pieces = type == FARM_KIT ? s.maxFarms - s.halted.length : s.maxCamps - those(s, kind => kind <= CAMP).length;
   }
   if (type == CARAVAN_KIT) {
     if (kindOf(s, k) > ALLY) return 'Needs a friendly camp';
-    if (friends < 2) return 'No other friendly camp';
+    if (those(s, kind => kind <= ALLY).length < 2) return 'No other friendly camp';
     pieces = s.maxRoutes - s.blocked.length;
   }
   if (pieces < 1) return 'No piece left';
@@ -103,38 +90,23 @@ const used = (s: Biome, type: number): string => {
   return step;
 };
 
-/** Which secret: those of `n` kinds that exist, with the reasons against some. */
-const which = (
-  s: Biome,
-  why: number,
-  say: string,
-  n: number,
-  exists: (type: number) => unknown,
-  no: (type: number) => string | number | false,
-  next: (type: number) => string,
-): Ask =>
-  menu(
-    s,
-    why,
-    say,
-    labels()
-      .slice(0, n)
-      .map((name, type) => (exists(type) ? unless(name, no(type)) : '')),
-    next,
-    BACK,
-  );
+/** Caught by this camp, or by nobody knows whom. */
+const caught = (s: Biome, k: number) => {
+  hold(s, s.seat, k);
+  return 'loot';
+};
 
 export const secrets = (s: Biome, t: T): Steps<Biome> => ({
   /** Discovered, or picked up unseen (mode 1): only the one question. */
   look: () =>
     menu(s, DISCOVER, 'Look in secret. Captured?', 'No,Yes', i => {
-      const list = stealers(s);
+      const list = those(s, stealer);
       lock(s); // whoever has looked cannot take back
       if (i || s.mode) put(s, HIDDEN, here(s), -1);
       if (!i) return s.mode ? carry(s, -1, 0, ACT) : ACT;
       set(s, 'captureRounds', 2, s.seat);
       s.actionsLeft[s.seat] = 0;
-      return list.length > 1 ? 'nearest' : hold(s, list.length ? list[0] : -1);
+      return list.length > 1 ? 'nearest' : caught(s, list.length ? list[0] : -1);
     }),
   /** For its owner's eyes alone (BI-441): who that is, is chosen. */
   weigh: () => {
@@ -207,7 +179,7 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => ({
   /** Used at once, or lost; who is not on turn has no action for it (BI-442). */
   loud: () => {
     const seat = s.chosen,
-      turn = seat == s.seat && s.actionsLeft[seat] > 0,
+      turn = seat == s.seat && left(s) > 0,
       ask = which(
         s,
         TAKEBACK,
@@ -226,18 +198,14 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => ({
     return ask;
   },
   /** BI-420 */
-  nearest: () => {
-    const list = stealers(s),
-      names = camps(s);
-    return menu(
-      s,
-      CAPTURED,
-      'Captured! Nearest Stealer?',
-      list.map(k => names[k]),
-      i => hold(s, list[i]),
-      ['Equally near', () => hold(s, list.length ? list[t.card(list.length)] : -1)],
-    );
-  },
+  nearest: () =>
+    menu(s, CAPTURED, 'Captured! Nearest Stealer?', named(s, stealer), k => caught(s, k), [
+      'Equally near',
+      () => {
+        const list = those(s, stealer);
+        return caught(s, list.length ? list[t.card(list.length)] : -1);
+      },
+    ]),
   loot: () => {
     const seat = s.seat,
       k = s.capture[seat] - 2,

@@ -209,6 +209,27 @@ export function menu(s: Biome, why: number, say: string, labels: string | string
 export const unless = (label: string, reason: string | number | false) => label + (reason ? '\n' + reason : '');
 export const ACT = 'turn.act';
 export const BACK = 1; // the last answer of a menu: back to the turn
+/** Which secret: those of `n` kinds that exist, with the reasons against some. */
+export const which = (
+  s: Biome,
+  why: number,
+  say: string,
+  n: number,
+  exists: (type: number) => unknown,
+  no: (type: number) => string | number | false,
+  next: (type: number) => string,
+  last?: Pick,
+): Ask =>
+  menu(
+    s,
+    why,
+    say,
+    labels()
+      .slice(0, n)
+      .map((name, type) => (exists(type) ? unless(name, no(type)) : '')),
+    next,
+    last || BACK,
+  );
 export const OUT = 'All of them are out';
 export const LAND = 'Farmland: CD 6,Other land: CD 10';
 
@@ -220,6 +241,15 @@ export function camps(s: Biome): string[] {
     return 'Main,Camp ,Ally ,Stealer,Killer ,Gone '.split(',')[kind] + (!kind ? '' : kind == CAMP || kind == GONE ? k : n);
   });
 }
+
+/** The camps whose kind, or number, is right for it. */
+export function those(s: Biome, fits: (kind: number, k: number) => unknown): number[] {
+  const list: number[] = [];
+  for (let k = 0; k < s.kind.length; k++) if (fits(+s.kind[k], k)) list.push(k);
+  return list;
+}
+/** The same as labels for menu(): a name for each of them, and nothing for the others. */
+export const named = (s: Biome, fits: (kind: number, k: number) => unknown) => camps(s).map((name, k) => (fits(+s.kind[k], k) ? name : ''));
 
 /** The camp that the player on turn stands on, or -1. */
 export const here = (s: Biome) => s.on[s.seat] - 3;
@@ -239,8 +269,9 @@ export const rest = (s: Biome, cd: number, camp?: number) => (s.exitRevealed && 
 /** Keys that may be destroyed and the Exit still be opened (BI-018). */
 export const spare = (s: Biome) => (s.stacks == 5 ? 2 : 1) - s.keysDestroyed;
 
+export const left = (s: Biome) => s.actionsLeft[s.seat];
 export function spend(s: Biome, n: number): void {
-  s.actionsLeft[s.seat] = Math.max(0, s.actionsLeft[s.seat] - n);
+  s.actionsLeft[s.seat] = Math.max(0, left(s) - n);
 }
 
 export const weight = (type: number) => (type && type < 7 ? 2 : 1);
@@ -267,6 +298,9 @@ export function tokens(s: Biome, k: number): number {
   if (k >= 0) for (const type of types()) n += get(s, type, k);
   return n;
 }
+
+/** A Killer could end the game (BI-460). */
+export const exposed = (s: Biome) => first(s, KILLER) > 0 && !tokens(s, 0);
 
 /** How many of a kind may still turn up from where the device cannot see (BI-050). */
 export function unseen(s: Biome, type: number): number {
@@ -325,12 +359,15 @@ export function piece(s: any, what: number, i: number, values?: number[]): void 
   count(s);
 }
 
-/** Routes between two camps: 0 none, 1 blocked by the Gang, 2 or more open. */
-export function road(s: Biome, a: number, b: number): number {
+/** Routes from a camp, all or those to one other: 0 none, 1 blocked by the Gang, 2 or more open. */
+export function road(s: Biome, from: number, to?: number): number {
   let found = 0;
-  for (let r = 0; r < s.blocked.length; r++)
-    if ((s.routeFrom[r] == a && s.routeTo[r] == b) || (s.routeFrom[r] == b && s.routeTo[r] == a))
-      found |= s.blocked[r] || s.gangOn == a + 2 || s.gangOn == b + 2 ? 1 : 2;
+  for (let r = 0; r < s.blocked.length; r++) {
+    const a = s.routeFrom[r],
+      b = s.routeTo[r],
+      end = a == from ? b : b == from ? a : -1;
+    if (to === undefined ? end >= 0 : end == to) found |= s.blocked[r] || s.gangOn == a + 2 || s.gangOn == b + 2 ? 1 : 2;
+  }
   return found;
 }
 
@@ -346,6 +383,12 @@ export function injure(s: Biome, seat: number): void {
   if (+s.health[seat]) return;
   set(s, 'health', 1, seat);
   s.injuryCD[seat] = rest(s, 10);
+}
+
+/** In the hands of this camp, or at -1 of nobody knows whom (BI-420, 421). */
+export function hold(s: Biome, seat: number, k: number): void {
+  s.capture[seat] = k + 2;
+  s.on[seat] = k < 0 ? 0 : k + 3;
 }
 
 export function free(s: Biome, seat: number): void {

@@ -10,7 +10,7 @@ import {
   camps,
   carry,
   enemy,
-  first,
+  exposed,
   free,
   full,
   GONE,
@@ -18,11 +18,12 @@ import {
   here,
   INJURY,
   injure,
-  KILLER,
   kindOf,
   known,
+  left,
   mark,
   menu,
+  named,
   PAY_ACTS,
   pass,
   pay,
@@ -45,8 +46,8 @@ const CLIFF = 1,
   TELEPORT = 2; // as used() in secrets.ts sets it
 
 const needs = (s: Biome, cost: number) => {
-  const left = s.actionsLeft[s.seat];
-  return left < cost && 'Needs ' + cost + ' actions, you have ' + left;
+  const n = left(s);
+  return n < cost && 'Needs ' + cost + ' actions, you have ' + n;
 };
 
 /**
@@ -66,8 +67,8 @@ const deeds = (s: Biome, labels: string[], wanted: number): string => {
     bare = s.rulings & WEIGHED && !+s.carried[seat] && 'You carry nothing',
     none = !far && !s.hidden[k] && 'None face-down here',
     busy = s.gangOn == k + 2 ? 'The Gang is here' : s.home.indexOf(k) >= 0 ? 'Its mercs are out' : s.cd[k] && 'Cool-down ' + s.cd[k],
+    way = road(s, k),
     last = s.undoPoint[s.undoPoint.length - 1];
-  let way = 0;
   if (wanted) s.mode = 0;
   /** Whether it is wanted. It leads to a step that takes the price. */
   const leads = (label: string, cost: number, no?: string | number | false) => labels.push(unless(label, no || needs(s, cost))) == wanted;
@@ -82,7 +83,6 @@ const deeds = (s: Biome, labels: string[], wanted: number): string => {
     mark(s, deed);
     return carry(s, -1, 0, 'act');
   };
-  for (let end = 0; end < s.kind.length; end++) way |= road(s, k, end);
 
   if (leads('Move', 1)) return 'move';
   if (leads('Explore', 1, known(s))) return 'explore.tile>act';
@@ -130,7 +130,7 @@ const deeds = (s: Biome, labels: string[], wanted: number): string => {
       s.mode = f;
       return 'kits.assign';
     }
-  if (leads('End turn', 0)) return s.actionsLeft[seat] ? 'end.turn' : pass(s);
+  if (leads('End turn', 0)) return left(s) ? 'end.turn' : pass(s);
   if (leads('Said one aloud', 0)) return 'secrets.whose';
   if (leads('Cool-down odds', 0)) return 'end.odds';
   if (
@@ -185,10 +185,10 @@ export const turn = (s: Biome): Steps<Biome> => ({
     const ask = menu(
       s,
       ACTIONS,
-      s.actionsLeft[s.seat] +
+      left(s) +
         ' left, ' +
         (camps(s)[k] || 'Open land,Mountain,Exit'.split(',')[ground(s, s.seat)]) +
-        (!tokens(s, 0) && first(s, KILLER) > 0 ? '\nMain camp EMPTY!' : ''),
+        (exposed(s) ? '\nMain camp EMPTY!' : ''),
       labels,
       i => deeds(s, [], i + 1),
     );
@@ -209,7 +209,7 @@ export const turn = (s: Biome): Steps<Biome> => ({
       n = names.length,
       cost = (i: number) => extra + (i == 1 || (i > 2 && +s.land[i - 3] == 1) ? 2 : 1);
     const labels = ['Open tile', 'Mountain', s.exitRevealed && s.on[s.seat] != 2 && !camped(s) ? 'Exit' : ''].concat(
-      names.map((name, c) => (c != k && kindOf(s, c) < GONE ? name : '')),
+      named(s, (kind, c) => c != k && kind < GONE),
       names.map((name, c) => {
         const way = mode ? 0 : road(s, k, c);
         return way ? unless('Route to ' + name, way < 2 && 'The Gang blocks it') : '';
@@ -220,7 +220,7 @@ export const turn = (s: Biome): Steps<Biome> => ({
     return menu(
       s,
       ACTIONS,
-      free ? 'Teleport to?' : s.actionsLeft[s.seat] + ' left. ' + (mode ? 'Over the cliff to?' : 'Move to?'),
+      free ? 'Teleport to?' : left(s) + ' left. ' + (mode ? 'Over the cliff to?' : 'Move to?'),
       labels.map((label, i) => label && unless(label, !free && needs(s, cost(i)))),
       i => {
         const place = i < 3 ? i : i < 2 * n + 3 ? ((i - 3) % n) + 3 : -1,

@@ -88,7 +88,7 @@ describe('Biome, the turn', () => {
   it('asks before actions are wasted, and passes on to the next player or to the board [BI-122]', () => {
     const p = play();
     p.pick('End turn');
-    assert.equal(p.says(), 'End turn?\n3 actions unused');
+    assert.equal(p.says(), 'End turn?\nUnused actions: 3');
     p.pick('No');
     for (let i = 0; i < 3; i++) p.pick('Move', 'Open tile');
     p.pick('End turn');
