@@ -34,10 +34,6 @@ const questions = (text: string): Question[] =>
 /** The start of a play (TL-005 to TL-008, TL-018). */
 const begin = (a: number[], kids: number): Tales => {
   const own = blank(kids);
-  for (const key of 'bad news rung ends by trait may aid fit keen won pushed price page i n it kid how from to go put met foe lift solved tags card made passed pushes two'.split(
-    ' ',
-  ))
-    own[key] = 0;
   'kids scenario weeks - - alarmInsight alarmEnigma minutes terse restLimit'.split(' ').forEach((key, i) => {
     if (key != '-') own[key] = a[i];
   });
@@ -46,7 +42,6 @@ const begin = (a: number[], kids: number): Tales => {
   own.weeks++;
   own.restLimit ^= 1;
   own.gain = '11' + (2 + (a[19] % 3));
-  own.eventTrait = '212';
   own.i = own.terse && 2; // short prompts begin with the first Kid
   own.msg = '';
   own.dice = '';

@@ -17,7 +17,7 @@ export const machines = (s: Tales): Chapter => {
         if (reset) s.machine[k - 1] = hackedBy[m] = 0;
         if (reset || (wrecked[m] && wrecked[m] < s.round)) {
           s.met |= 1 << m;
-          wrecked[m] = hackToken[m] = 0;
+          wrecked[m] = 0;
           build(s, m, 0);
         }
       }

@@ -3,7 +3,7 @@ import { get, type Next, put, type Table } from '../kit';
 import { tiles } from './place';
 import { advance, type Chapter, current, list, opts, type Row, type Rows } from './rows';
 import { ERRATIC, has, letter, letters, type Tales, traits, unit, units } from './state';
-import { addMachine, printed, tracks } from './tracks';
+import { addMachine, marked, tracks } from './tracks';
 
 const CARD = 9; // so many values of a Machine are on its sheet, the rest on its Response Card
 
@@ -113,7 +113,7 @@ export const setup = (s: Tales, t: Table<Tales>): Chapter => {
     /** One printed value after the other. */
     field: () => {
       const { how, it } = s,
-        keys = printed(how ? 'mr' : 'k'),
+        keys = marked(s, how ? 'mp' : 'ep'),
         // a Response Card has a trait and an icon for ROUTINE, and both again for ALERT
         response = s.from - CARD,
         alert = response > 1 ? 1 : 0,

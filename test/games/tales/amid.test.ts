@@ -78,7 +78,7 @@ describe('tales: corrections in the middle of something', () => {
     set(p, 'phase', 0);
     p.pick('Change', 'AMB110 A', 'Worker', 'None');
     p.dial(2, 1, 1);
-    p.pick('?', '-');
+    p.pick('-', '-');
     p.dial(0);
     p.pick('Ask', 'Ignore', 'Ask', 'Block', 'Keep', 'Yes');
     assert.equal(p.s.at, 'kid.who');
