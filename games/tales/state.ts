@@ -109,7 +109,6 @@ export interface Tales extends State {
   dice: Digits;
   won: number;
   pushed: number;
-  price: number; // the slot that paid for the push, -1 is none
   hurt: number[]; // conditions still to be taken: seat * 8 + condition
 
   // what is being done
@@ -322,7 +321,6 @@ export const test = (s: Tales, k: number, trait: number, may: number, after: str
   s.trait = trait;
   s.may = may;
   s.aid = s.fit = s.keen = s.pushed = s.won = 0;
-  s.price = -1;
   s.dice = '';
   return 'test.' + (trait ? 'pool>' : 'trait>') + after;
 };

@@ -58,16 +58,17 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
       return [label, all - miss, all];
     },
     /** TL-415: a success relieves SCARED, but not the one that paid for it (TL-214). */
-    landed = (won: number) => {
+    landed = (won: number, price?: number) => {
       s.won = won ? 1 : 0;
       s.passed += s.won;
-      if (won && scared[by] && s.price != 2) relieve(s, by, 2);
+      if (won && scared[by] && price != 2) relieve(s, by, 2);
       return 'rolled';
     },
-    roll = (n: number) => {
+    /** With the slot that paid for it, when it is a push. */
+    roll = (n: number, price?: number) => {
       const dice = t.roll(n, 6);
       s.dice = dice.join('');
-      return landed(count(dice, 6));
+      return landed(count(dice, 6), price);
     },
     /** TL-414: help relieves UPSET the moment the dice are rolled. */
     begin = () => {
@@ -188,11 +189,10 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
         noPush() ? [] : slots(),
         conditions(),
         i => {
-          s.price = i;
           lock(s, by, i);
           s.pushed = 1;
           s.pushes++;
-          return roll(dice.length); // TL-213: as many as before, whatever was taken
+          return roll(dice.length, i); // TL-213: as many as before, whatever was taken
         },
         'rolled',
       ),

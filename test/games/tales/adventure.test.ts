@@ -74,6 +74,9 @@ describe('tales: Adventure Phase', () => {
     const q = set(out(), 'homeType', 1, 0);
     act(q, 0).pick('Move', 'Walk');
     assert(q.offers().indexOf('P HOME, 2') > 0);
+    const home = put(out(), 0, 'P'); // an OPEN one
+    act(home, 0).pick('Move', 'Walk');
+    assert(home.offers().indexOf('K RESTRICTED, 2') > 0 && home.offers().indexOf('F, 1') > 0);
   });
 
   it('walks out of RESTRICTED for 1, wherever to [TL-312]', () => {

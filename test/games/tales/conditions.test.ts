@@ -64,6 +64,8 @@ describe('tales: conditions and Favor', () => {
     assert.match(p.says(), /No cube left/);
     p.ok();
     assert.deepEqual(slots(p), [0, 1, 1, 0]);
+    set(set(p, 'upset', 0, 0), 'scared', 0, 0).pick('Condition', 'Any condition');
+    assert.deepEqual([p.says(), p.offers()], ['Kid 1: No cube left: none is locked', []]); // nothing to choose for it
   });
 
   it('sends an injury back to square 1 when nothing is worse, without another cube [TL-417]', () => {
@@ -288,5 +290,11 @@ describe('tales: conditions and Favor', () => {
     assert.equal(p.says(), 'The dial ends here');
     p.ok();
     assert.deepEqual([p.s.enigma, p.s.at], [1, 'card.menu']);
+    set(set(p, 'dialMax', 9, 1), 'enigma', 8);
+    set(p, 'dialMax', 5, 1).pick('Enigma +1'); // a dial that ends below what it shows: that stays
+    p.ok();
+    assert.equal(p.s.enigma, 8);
+    p.pick('Enigma -1');
+    assert.equal(p.s.enigma, 7);
   });
 });

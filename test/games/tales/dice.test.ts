@@ -443,6 +443,14 @@ describe('tales: the dice', () => {
     second.dice(1).pick('Spend 1 Time');
     second.ok();
     assert.deepEqual([second.s.upset, second.s.at], [[0, 1], 'kid.act']); // whoever tried, and nobody else
+    const after = tested(set(out(), 'events', 8), 0, 'TOUGH'); // a test with help that the table has left
+    after.pick('Help', 'Kid 2');
+    after.session.jump('kid.start', 0);
+    after.ok();
+    act(put(after, 0, 'G'), 0).pick('G Satuna Spiders');
+    after.dice(1).pick('Spend 1 Time');
+    after.ok();
+    assert.deepEqual([after.s.upset, after.s.at], [[1, 0], 'kid.act']); // its helper and its text have no part in this
   });
 
   it('asks nothing more than a trait: until the throw everything can be changed', () => {

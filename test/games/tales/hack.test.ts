@@ -39,6 +39,9 @@ describe('tales: the HACK', () => {
     const q = set(set(set(out({ Machines: 1 }), 'spaces', 1), 'pool', 1, 0), 'action', 5, 0);
     act(q, 0).pick('Hack', 'AMB110 A, needs 1', 'Kid 1 +1, now 0');
     assert.equal(q.offers().filter(o => /Kid 1/.test(o)).length, 0); // no more than the pool
+    const few = set(out({ Kids: 5, Machines: 1 }), 'status', [0, 1, 2, 3, 0]);
+    act(few, 0).pick('Hack', 'AMB110 A, needs 3');
+    assert.deepEqual(few.offers(), ['Kid 1 +1, now 0', 'Kid 5 +1, now 0', 'Back']); // not who is home, late or sick
   });
 
   it('turns all firewalls of a PREDICTABLE one up, else only the one that is reached [TL-341]', () => {

@@ -151,7 +151,7 @@ describe('tales: End Phase', () => {
     until(p, 'night.next');
     assert.deepEqual([p.s.bonus[0], p.s.pool[0] + p.s.action[0]], [3, 9]);
     p.ok();
-    assert.deepEqual([p.s.bonus, p.s.pool[0] + p.s.action[0], p.s.pool[1] + p.s.action[1]], [[0, 0], 6, 6]);
+    assert.deepEqual([p.s.bonus, cubes(p, 0), p.s.pool[1] + p.s.action[1]], [[0, 0], [0, 6], 6]);
   });
 
   it('goes to the next Round and clears what counts once a Round [TL-166]', () => {

@@ -348,6 +348,10 @@ describe('tales: School Phase', () => {
     set(p, 'pool', 1, 1);
     act(p, 1);
     assert(p.offers().indexOf('Rest') > 0);
+    const cured = until(set(lock(setUp(), 1, 'upset'), 'pool', 0, 1), 'kid.who');
+    assert(cured.offers().indexOf('Kid 2, sick') >= 0);
+    set(cured, 'upset', 0, 1); // by the table
+    assert.equal(refused(cured, 'Kid 2'), 'Sick');
   });
 
   it('lets a sick Kid help unless UPSET [TL-172]', () => {

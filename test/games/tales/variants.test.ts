@@ -86,6 +86,11 @@ describe('tales: variants', () => {
     set(set(q, 'hackedBy', 1), 'machine', 1, 0);
     act(put(q, 1, 'K'), 1).pick('Done for today');
     assert.match(q.says(), /Home costs 2/); // the Machine is elsewhere
+    const walked = out(on('Go home together'));
+    put(put(walked, 0, 'K'), 1, 'K');
+    act(walked, 0).pick('Done for today', 'Home for dinner');
+    act(walked, 1).pick('Done for today');
+    assert.match(walked.says(), /Home costs 2/); // nobody had a Machine there
   });
 
   it('makes failure text hit the roller only with Sucks to be you, but the failed HACK all [TL-614]', () => {
@@ -168,6 +173,14 @@ describe('tales: variants', () => {
     lost.dice(6, 1, 1, 1).pick('Roll 4');
     lost.ok();
     assert.deepEqual(lost.offers(), ['Discarded']);
+    set(lost, 'items', 0, 0);
+    assert.deepEqual(lost.offers(), ['It was the Iconic']); // the table has taken it off: no dead end
+    const built = set(out(on('Favorite lighter')), 'items', [3, 1]);
+    tested(built, 0, 'TOUGH').pick('Items');
+    built.dial(2);
+    built.pick('COMBO', 'All paid');
+    built.ok();
+    assert.deepEqual([built.s.at, built.s.items[0]], ['card.menu', 3]); // no die was thrown
     const q = out(on('Favorite lighter'));
     tested(q, 0, 'TOUGH').pick('Items');
     q.dial(1);
