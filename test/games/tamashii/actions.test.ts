@@ -78,7 +78,9 @@ describe('tamashii: Assets and Upgrades', () => {
   it('discards a token of the Launcher for 1 Memory, Corrupted to the box [TA-200]', () => {
     const p = set(set(upgrade(ready({ 'Data tokens': 'Counted' })), 'memory', 2), 'launcher', 1, 0);
     set(set(set(p, 'launcher', 1, 5), 'corruptedHeld', 1), 'corruptedPool', 15);
-    p.pick('Discard a token', 'Red (1)', 'Discard a token', 'Corrupted (1)');
+    p.pick('Discard a token');
+    assert.deepEqual(p.offers(), ['Red (1)', 'Corrupted (1)'], 'paid is paid');
+    p.pick('Red (1)', 'Discard a token', 'Corrupted (1)');
     assert.deepEqual([p.s.memory[0], p.s.supply[0], p.s.launcher[0], p.s.corruptedBox, p.s.corruptedPool], [0, 25, 0, 1, 15]);
     const q = set(set(set(upgrade(ready()), 'memory', 1), 'corruptedHeld', 1), 'corruptedPool', 15);
     q.pick('Discard a token', 'It was Corrupted');
@@ -458,20 +460,34 @@ describe('tamashii: moving and launching', () => {
   });
 
   it('launches the second Augment after the first one broke, and no Augment twice [TA-213] [TA-218]', () => {
-    const augments = (...order: string[]) => {
+    const augments = (breaks: string, ...order: string[]) => {
       const p = jump(set(set(ready(), 'augments', 2, 2), 'augments', 1, 3), 'action');
       p.pick('Stayed');
       p.dial(0);
       p.pick('Skip');
       for (const label of order) p.pick('Augment', label, 'Done');
-      p.pick('Augment', 'Augment 2', 'Break it', 'Break', 'Augment');
+      p.pick('Augment', breaks, 'Break it', 'Break', 'Augment');
       return p;
     };
-    const first = augments('Augment 1');
+    const first = augments('Augment 2', 'Augment 1');
     assert.equal(cannot(first, 'Augment 1'), 'Once in a Launch step');
     assert(first.offers().includes('Augment 2'), 'the third one, now the second');
-    const third = augments('Augment 3');
+    const third = augments('Augment 2', 'Augment 3');
     assert.equal(cannot(third, 'Augment 2'), 'Once in a Launch step');
     assert(third.offers().includes('Augment 1'));
+    const none = augments('Augment 1');
+    assert.deepEqual(none.offers().slice(0, 2), ['Augment 1', 'Augment 2']);
+  });
+
+  it('upgrades whoever wants to, not only who is on turn [TA-092] [TA-044]', () => {
+    const p = set(set(jump(ready(), 'planning'), 'exp', 2, 0), 'exp', 2, 1);
+    p.pick('Upgrade', 'Bob', 'Integrity limit +1', 'Done');
+    assert.deepEqual(
+      [p.s.exp, p.s.integrityMax],
+      [
+        [2, 0],
+        [5, 6],
+      ],
+    );
   });
 });

@@ -332,6 +332,7 @@ describe('tamashii: dice', () => {
   it('draws lots for the first player, and numbers, when the table asks [TA-172]', () => {
     const p = jump(ready(), 'action');
     card(p).pick('Chance', 'Random number');
+    assert.deepEqual(p.session.ask().dial, [0, 70, 1]); // as many as there are enemy cards
     p.dice(17).dial(20);
     assert.equal(p.says(), 'Ada It is 17');
     assert.equal(ready({ Players: 3 }, { 'setup.first': ['Draw lots'] }, 3).s.firstPlayer < 3, true);

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import tamashii from '../../../games/tamashii';
 import { question } from '../../../games/tamashii/ask';
 import { grid } from '../../../games/tamashii/grid';
-import { COUNTED, cannot, card, jump, ready, set, type Table, VIRTUAL } from './table';
+import { COUNTED, cannot, card, fall, jump, ready, set, type Table, VIRTUAL } from './table';
 
 const LETTERS = '.RBGYOX#';
 const UP = 0,
@@ -220,6 +220,14 @@ describe('tamashii: bag and Launcher', () => {
     assert.deepEqual(found(board('RXBY.', 'YYYY.'), ...spaced), ['0 2']);
   });
 
+  it('ends at the edges of the own Launcher [TA-155] [TA-160]', () => {
+    const s = board('B....', '.....', '.....', 'R...R');
+    s.grid[20] = s.grid[24] = 2; // Bob's first row
+    assert.deepEqual(found(s, 0, at(DOWN, 1)), []);
+    assert.deepEqual(found(s, 1, at(UP, 0)), []);
+    assert.deepEqual(found(board('B...R', 'B....'), 0, at(RIGHT, 1)), []);
+  });
+
   it('fits Open to every symbol, a type only to itself, Corrupted to none [TA-161] [TA-164]', () => {
     assert.deepEqual(found(board('RO...'), 0, at(RIGHT, 1)), ['0 1']);
     assert.deepEqual(found(board('RG...'), 0, at(RIGHT, 1)), []);
@@ -290,7 +298,7 @@ describe('tamashii: bag and Launcher', () => {
   it('counts a draw type by type; a poured Dump means that the Bag was used up [TA-049] [TA-152]', () => {
     const p = jump(ready(COUNTED), 'planning');
     p.s.bag.splice(0, 4, 1, 2, 0, 0);
-    p.s.dump.splice(0, 4, 3, 0, 4, 0);
+    p.s.dump.splice(0, 7, 3, 0, 4, 0, 0, 0, 2); // the last one is Bob's
     p.pick('Type in the draw');
     assert.deepEqual(p.session.ask().dial, [0, 4, 0]);
     p.dial(2); // one of the Bag, one of the Dump
@@ -299,11 +307,11 @@ describe('tamashii: bag and Launcher', () => {
     assert.match(p.says(), /Green/);
     p.dial(1);
     assert.deepEqual(
-      [p.s.launcher.slice(0, 4), p.s.bag.slice(0, 4), p.s.dump.slice(0, 4)],
+      [p.s.launcher.slice(0, 4), p.s.bag.slice(0, 4), p.s.dump.slice(0, 7)],
       [
         [2, 2, 1, 0],
         [2, 0, 3, 0],
-        [0, 0, 0, 0],
+        [0, 0, 0, 0, 0, 0, 2],
       ],
     );
     const q = jump(ready(COUNTED), 'planning');
@@ -315,5 +323,25 @@ describe('tamashii: bag and Launcher', () => {
     q.dial(1);
     assert.match(q.says(), /Bob/);
     assert.deepEqual(q.s.dump.slice(0, 4), [0, 5, 5, 0]);
+  });
+
+  it('offers for a Test the tokens of its type and Open ones, nothing else [TA-143] [TA-144]', () => {
+    const p = jump(lay(ready(VIRTUAL), 'RBGYO', 'XR..#'), 'quest');
+    p.pick('Test', 'Test', 'Red');
+    p.dial(1);
+    p.ok();
+    assert.deepEqual(p.offers(), ['A1 Red', 'A5 Open', 'B2 Red', 'No more']);
+  });
+
+  it('dumps the Launcher of who is reset, and nobody else loses a token [TA-247]', () => {
+    const p = jump(ready({ ...VIRTUAL, Players: 3 }), 'planning');
+    p.pick('Draw', 'Draw', 'Draw');
+    const full = p.s.grid.slice();
+    fall(set(p, 'seat', 1), 'Bob');
+    assert.deepEqual([p.s.grid.slice(0, 20), p.s.grid.slice(40)], [full.slice(0, 20), full.slice(40)]);
+    assert.deepEqual(
+      p.s.grid.slice(20, 40).filter(slot => slot && slot < 7),
+      [],
+    );
   });
 });

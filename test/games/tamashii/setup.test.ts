@@ -24,6 +24,11 @@ describe('tamashii: set-up', () => {
   it('suggests the Prologue, under the cursor, and only suggests [TA-003]', () => {
     const asked = tamashii.questions!().filter(q => q.name == 'Game');
     assert.equal(asked.length, 2); // with and without Competitive
+    for (const Players of [1, 2, 3, 4])
+      assert.deepEqual(
+        asked.map(q => q.when!(answersOf(tamashii, { Players }))),
+        [Players > 1, Players == 1],
+      );
     for (const question of asked) {
       assert.equal(question.options![question.start || 0], 'Prologue');
       assert(question.options!.includes('Scenario'));

@@ -79,6 +79,9 @@ describe('tamashii: triggers', () => {
   it('resets a player at Integrity 0 before anything else [TA-246]', () => {
     const p = jump(ready(), 'action');
     card(p).pick('Suffer wounds');
+    p.dial(4);
+    assert.deepEqual([p.s.integrity[0], p.s.at], [1, 'other.menu'], '1 is enough to go on');
+    p.pick('Suffer wounds');
     p.dial(7);
     assert.equal(p.s.integrity[0], 0);
     assert.match(p.says(), /Ada RESET/);
@@ -231,6 +234,7 @@ describe('tamashii: triggers', () => {
     p.dial(2);
     assert.match(p.says(), /Deck empty: shuffle\nthe discard pile/);
     p.ok();
+    assert.match(p.says(), /Enemy 1 of 2\n/, 'of any level now');
     p.dial(6);
     assert.match(p.says(), /No card left:\nnothing is attached/);
     p.ok();
