@@ -1,5 +1,5 @@
 // Action: Move & Trace, then the District effect; Launch has its own chapter (p. 11, 14). In solo the bot moves along (p. 21).
-import type { Table } from '../kit';
+import { put, type Table } from '../kit';
 import { BACK, headline, OTHER, type Rows } from './ask';
 import { counters, enter, tokens } from './effects';
 import { A2, A3, ACTION, BASIC, BOT_LATER, COMPETITIVE, GAIN, type Tamashii, TRACE } from './state';
@@ -13,7 +13,7 @@ export const action = (s: Tamashii, t: Table<Tamashii>): Rows => {
   /** The player, or the bot, which is the second one in solo. */
   const moved = (stayed: number) => {
     const bot = s.at == 'action.bot' ? 1 : 0;
-    s.moved[bot || s.seat] = 1 - stayed;
+    put(s, 'moved', 1 - stayed, bot || s.seat);
     const asked = bot ? s.batteries && !(s.rulings & BOT_LATER) : s.botInPlay,
       next = asked ? (bot ? 'botTile' : 'bot') : toTrace();
     return (stayed ? '' : 'tile>') + next;
@@ -69,7 +69,7 @@ export const action = (s: Tamashii, t: Table<Tamashii>): Rows => {
 
     trace: () => [
       (s.botStep == A2 ? 'BOT ' : '') +
-        (s.moved[s.botStep == A2 ? 1 : s.seat] ? 'moved: Trace +?\nEntry value (purple)' : 'stayed: Trace +?\nStay value (red)'),
+        (+s.moved[s.botStep == A2 ? 1 : s.seat] ? 'moved: Trace +?\nEntry value (purple)' : 'stayed: Trace +?\nStay value (red)'),
       n => {
         t.add('trace', n, s.seat); // stops at the top space, the rest is lost (AM-05)
         enter(s, A2);

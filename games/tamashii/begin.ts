@@ -54,7 +54,7 @@ export function begin(a: number[], seats: number): Tamashii {
   if (seats < 2) {
     own.batteries = 5;
     own.botInPlay = 1;
-    own.moved.push(0);
+    own.moved = '00'; // the second one is the bot's
   }
   if (mode != PROLOGUE)
     own.inPlay += TRACE + (a[7] ? 0 : CLASSES) + (a[8] == 2 || (rival && !a[8]) ? 0 : PROTOCOLS) + (a[9] ? 0 : FACTIONS);

@@ -73,13 +73,13 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
       return [
         'ATTACK, ATT {att}\nSpend Power? max {power}\nThen all dice roll',
         p => {
-          s.power[s.seat] -= p;
-          const next = rollDice(s, t, s.seat, ATTACK, s.att[s.seat] + p, 'set');
+          t.add('power', -p, s.seat);
+          const next = rollDice(s, t, s.seat, ATTACK, +s.att[s.seat] + p, 'set');
           s.number = +s.enemyNumberDie[t.die(8) - 1];
           s.sym = enemyFace(s, t);
           return next;
         },
-        s.power[s.seat],
+        +s.power[s.seat],
         0,
         0,
         { odds },

@@ -1,6 +1,6 @@
 // Data tokens: draw, dump, discard, gain. Counts by type, the device's own Launcher by slot (p. 6 to 8). s.job tells whose, what and how many.
 import { BACK, type List, type Rows } from './ask';
-import { discardCorrupted, gained, offLauncher } from './effects';
+import { discardCorrupted, gained, offLauncher, wasReset } from './effects';
 import { CORRUPTED, DISCARD, DRAW, DUMP, GAIN, KINDS, type Tamashii, VIRTUAL } from './state';
 import { slotNames, typeNames } from './tracks';
 
@@ -54,7 +54,7 @@ export const data = (s: Tamashii): Rows => {
     count() {
       const type = next(),
         at = s.job[0] * KINDS + type;
-      if (type == KINDS || (s.job[1] == DRAW && s.phaseSkip[s.job[0]])) return [verb() + ': no token', counted];
+      if (type == KINDS || (s.job[1] == DRAW && wasReset(s, s.job[0]))) return [verb() + ': no token', counted];
       const least = s.job[5] ? s.bag[at] : 0; // poured: the Bag was empty before
       return [
         verb() + ': how many\n' + typeNames(s)[type] + '?',

@@ -1,5 +1,5 @@
 // What happens to players, enemies and tokens, whoever caused it. Only what several chapters need: these stay in the device's memory.
-import { after, type Table } from '../kit';
+import { after, put, type Table } from '../kit';
 import {
   A1,
   ACTION,
@@ -107,7 +107,7 @@ export function counters(): (keyof Tamashii & string)[] {
 
 /** Asks for the Shield where there is a choice, then lowers Integrity and goes on to `next`; without `next` it has been asked (TA-192). */
 export function suffer(s: Tamashii, seat: number, n: number, next: string): string {
-  if (next && n > 0 && s.shield[seat]) {
+  if (next && n > 0 && +s.shield[seat]) {
     s.wound = [seat, n, s.wound ? s.wound[2] : 0];
     return 'enemy.shield>' + next;
   }
@@ -140,6 +140,11 @@ export function discardCorrupted(s: Tamashii, seat: number): void {
   else s.corruptedBox++;
 }
 
+/** Whoever was reset takes no further part in the phase (TA-249). */
+export function wasReset(s: Tamashii, seat: number): boolean {
+  return s.phaseSkip[seat] > '0';
+}
+
 /** The first one, from the first player clockwise, of whom this is true (TA-082). */
 export function firstWith(s: Tamashii, test: (seat: number) => boolean): number {
   let seat = s.firstPlayer;
@@ -151,22 +156,23 @@ export function firstWith(s: Tamashii, test: (seat: number) => boolean): number 
 export function unlock(s: Tamashii, seat: number, next: string): string {
   s.job = [seat];
   if (s.level == VIRTUAL) return 'grid.unlock>' + next;
-  s.locks[seat]--;
+  put(s, 'locks', +s.locks[seat] - 1, seat);
   return next;
 }
 
 /** MOV, ATT and PRO of the active Body; without a Body the Walker's (TA-052). */
 export function wear(s: Tamashii, seat: number, stats: Digits | number[]): void {
-  s.mov[seat] = +stats[0];
-  s.att[seat] = +stats[1];
+  put(s, 'mov', +stats[0], seat);
+  put(s, 'att', +stats[1], seat);
   s.pro[seat] = +stats[2];
 }
 
 /** The second Advanced Body, or the Walker, becomes active; the active one goes (TA-247). */
 export function loseBody(s: Tamashii, seat: number): void {
-  if (!s.body[seat]) return;
-  s.body[seat]--;
-  wear(s, seat, s.body[seat] ? s.spare.slice(seat * 3, seat * 3 + 3) : s.walker);
+  const left = +s.body[seat] - 1;
+  if (left < 0) return;
+  put(s, 'body', left, seat);
+  wear(s, seat, left ? s.spare.slice(seat * 3, seat * 3 + 3) : s.walker);
 }
 
 // --- tokens ---
@@ -254,7 +260,7 @@ export function enter(s: Tamashii, step: number): void {
 /** The next player clockwise who takes part in this phase; false when all have had their turn. */
 export function nextPlayer(s: Tamashii): boolean {
   do s.seat = after(s, s.seat);
-  while (s.seat != s.firstPlayer && s.phaseSkip[s.seat]);
+  while (s.seat != s.firstPlayer && wasReset(s, s.seat));
   return s.seat != s.firstPlayer;
 }
 
@@ -262,7 +268,7 @@ export function nextPlayer(s: Tamashii): boolean {
 export function toPhase(s: Tamashii, phase: number, now?: boolean): string {
   s.phase = phase;
   s.outcome = 0; // whoever jumps out of an ended game plays on
-  for (const seat of s.seats) s.phaseSkip[seat] = 0;
+  s.phaseSkip = '0000'.slice(0, s.names.length);
   if (!now && (!s.terse || phase == PLANNING)) return PHASES.split(',')[phase].toLowerCase() + '.start';
   // whoever jumped here left everything else behind
   while (s.hand.length) s.bag[s.job[0] * KINDS + (s.hand.pop() as number)]++;

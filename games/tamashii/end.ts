@@ -10,8 +10,8 @@ export const end = (s: Tamashii): Rows => {
     const held = s.corruptedHeld[seat],
       at = seat * AUGMENTS;
     return [
-      ((s.shield[seat] + s.memory[seat] + s.power[seat] + s.reroll[seat]) / 3) | 0,
-      4 - s.locks[seat],
+      ((+s.shield[seat] + +s.memory[seat] + +s.power[seat] + +s.reroll[seat]) / 3) | 0,
+      4 - +s.locks[seat],
       s.vp[seat], // Open tokens, typed in or counted
       rest(s.integrityMax[seat] - 5),
       s.augments[at + FACTION],

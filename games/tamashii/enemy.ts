@@ -1,9 +1,10 @@
 // Enemies arrive, and players are hurt: drawing cards, the top of the Trace track, Shields (p. 8, 11, 12).
+import type { Table } from '../kit';
 import { goOn, type Rows } from './ask';
 import { firstWith, foes, lesser, removeEnemy, suffer } from './effects';
 import { NONE, type Tamashii } from './state';
 
-export const enemy = (s: Tamashii): Rows => {
+export const enemy = (s: Tamashii, t: Table<Tamashii>): Rows => {
   const defeated = '*ENEMY DEFEATED\nEXP +1\n';
   const done = () => {
     // Trace goes to 0 after all draws, and only when somebody came (TA-086, TA-258)
@@ -89,9 +90,9 @@ export const enemy = (s: Tamashii): Rows => {
     shield() {
       if (!s.wound) return goOn(); // a reset has ended them (TA-267)
       const seat = s.wound[0],
-        used = lesser(s.wound[1], s.shield[seat]);
+        used = lesser(s.wound[1], +s.shield[seat]);
       const take = (n: number) => {
-        s.shield[seat] -= n;
+        t.add('shield', -n, seat);
         suffer(s, seat, s.wound[1] - n, '');
         return '<';
       };

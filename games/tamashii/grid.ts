@@ -1,7 +1,7 @@
 // The Launcher that the device holds: refill, programming, preparing, unlocking, finding a Pattern (p. 7, 14). s.job[0] is the player.
-import { back, type Table } from '../kit';
+import { back, put, type Table } from '../kit';
 import { BACK, entries, type List, OTHER, type Rows, sitsOut, UPGRADE } from './ask';
-import { enter, nextPlayer, offLauncher, rest } from './effects';
+import { enter, nextPlayer, offLauncher, rest, wasReset } from './effects';
 import { BY_ROWS, KINDS, LOCKED, OPEN, PL2, PL3, type Tamashii } from './state';
 import { slotNames, typeNames } from './tracks';
 
@@ -111,7 +111,7 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
           if (row < 0 || col < 0 || row >= rows || col >= cols || set.indexOf(at) >= 0) break;
           const type = slot(at) - 1; // -1 empty, above OPEN it is Corrupted or locked
           if (type < 0 || type > OPEN) break;
-          if (type != OPEN && symbol != ANY && type != (symbol == CORE ? s.core[s.job[0]] : symbol)) break;
+          if (type != OPEN && symbol != ANY && type != (symbol == CORE ? +s.core[s.job[0]] : symbol)) break;
           set.push(at);
         }
         if (!set.length || set.length * 3 < cells.length) continue;
@@ -126,7 +126,7 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
 
   return {
     refill() {
-      if (s.phaseSkip[s.seat]) return sitsOut(s, onward);
+      if (wasReset(s, s.seat)) return sitsOut(s, onward);
       return [
         'REFILL empty lit\nslots',
         [
@@ -145,7 +145,7 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
     },
 
     program() {
-      if (s.phaseSkip[s.seat]) return sitsOut(s, onward);
+      if (wasReset(s, s.seat)) return sitsOut(s, onward);
       const program = (n: number, next: string) => () => {
         s.job = [s.seat, 0, n];
         return next;
@@ -238,7 +238,7 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
     unlock() {
       const list = slots(LOCKED, LOCKED, i => {
         s.grid[s.job[0] * size + i] = 0;
-        s.locks[s.job[0]] = rest(s.locks[s.job[0]] - 1);
+        put(s, 'locks', rest(+s.locks[s.job[0]] - 1), s.job[0]);
         return '<';
       });
       return ['Unlock which?' + picture(), list.concat('No Lock left', !list.length && BACK)];

@@ -1,6 +1,6 @@
 // Exact chances, as ways out of all. Whole numbers: 6 to the power of 20 is still exact. Tables, because the device is slow.
 import type { Ask } from '../kit';
-import { worth } from './effects';
+import { wasReset, worth } from './effects';
 import { type Tamashii, TEST, TRACE_ROLL } from './state';
 
 type Odds = NonNullable<Ask['odds']>;
@@ -90,7 +90,7 @@ export const chances = (s: Tamashii) => {
 
 /** Dice that a player rolls in this Test: none any more once they were reset (TA-267). */
 export function testDice(s: Tamashii, seat: number): number {
-  return s.phaseSkip[seat] ? 0 : s.test[DICE + seat];
+  return wasReset(s, seat) ? 0 : s.test[DICE + seat];
 }
 
 /** Dice that the others have dumped for and not rolled yet. */
@@ -115,7 +115,7 @@ export function ofReroll(s: Tamashii, what: number, n: number[], r: number): Odd
 /** Before n dice of a Test are rolled. */
 export function ofTest(s: Tamashii, n: number, label: string): Odds {
   const more = othersDice(s),
-    r = Math.min(s.reroll[s.test[0]], n);
+    r = Math.min(+s.reroll[s.test[0]], n);
   if (n + more > MANY) return [];
   const odds = chances(s);
   return [[label, odds.withRerolls(odds.tails(r + more), n, s.test[2] - s.test[3], r, more), odds.power(6, n + r + more)]];

@@ -1,5 +1,5 @@
 // Everything that cards, tiles and sheets say, at any moment, for any player: typed in by hand, under the same caps and triggers (TA-234).
-import type { Table } from '../kit';
+import { put, type Table } from '../kit';
 import { ALL_SEATS, BACK, entries, type List, type Row, type Rows } from './ask';
 import {
   corrupt,
@@ -239,7 +239,7 @@ export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
             }
           : move(DRAW, 99, ALL),
         'Unlock a slot',
-        s.locks[seat] ? () => unlock(s, seat, 'menu') : '!No Lock left',
+        +s.locks[seat] ? () => unlock(s, seat, 'menu') : '!No Lock left',
         'Change Core',
         ['types', 9],
       ]);
@@ -250,13 +250,13 @@ export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
         typeNames(s).slice(0, 4),
         type => {
           if (s.aim[1] < 9) return tokens(s, s.aim[1], s.aim[0], 99, 1 << type, 'menu'); // Open is not touched (TA-260)
-          s.core[s.aim[0]] = type;
+          put(s, 'core', type, s.aim[0]);
           return 'menu';
         },
       ]),
 
     bodies() {
-      const n = s.body[s.aim[0]];
+      const n = +s.body[s.aim[0]];
       return list('Body', [
         'Inhabit a new Body',
         'body.inhabit>menu',
@@ -274,7 +274,7 @@ export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
     },
 
     cards() {
-      const step = s.protocolStep[s.aim[0]];
+      const step = +s.protocolStep[s.aim[0]];
       return list('Protocol: 1, 2 reward\nonce, 3 for good', [
         'Faction Augment',
         'upgrade.faction>menu',
@@ -285,7 +285,7 @@ export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
           (step > 2
             ? '!All 3 are done'
             : () => {
-                s.protocolStep[s.aim[0]]++;
+                put(s, 'protocolStep', step + 1, s.aim[0]);
                 return 'menu';
               }),
       ]);

@@ -1,11 +1,11 @@
 // Planning: Trace roll, Refill, Program; Upgrades at any moment (rulebook p. 14). A Launcher in the device is filled in the chapter grid.
 import { type Table, who } from '../kit';
 import { ALL_SEATS, OTHER, type Rows, sitsOut, UPGRADE } from './ask';
-import { enter, nextPlayer, results, rollDice, tokens, toPhase, worth } from './effects';
+import { enter, nextPlayer, results, rollDice, tokens, toPhase, wasReset, worth } from './effects';
 import { ACTION, ALL, COMPETITIVE, type Digits, DRAW, PL2, PL3, PLANNING, type Tamashii, TRACE, TRACE_ROLL, VIRTUAL } from './state';
 
 /** Player dice for the Trace of whose turn it is (CV-01); none on the first turn, none in the Prologue (TA-083, TA-341). */
-const traceDice = (s: Tamashii) => (s.inPlay & TRACE && s.turn > 1 && !s.phaseSkip[s.seat] ? +s.traceDice[s.trace[s.seat]] : 0) || 0;
+const traceDice = (s: Tamashii) => (s.inPlay & TRACE && s.turn > 1 && !wasReset(s, s.seat) ? +s.traceDice[s.trace[s.seat]] : 0) || 0;
 
 const toProgram = (s: Tamashii) => {
   s.seat = s.firstPlayer;
@@ -17,7 +17,7 @@ const toProgram = (s: Tamashii) => {
 const toTrace = (s: Tamashii, more: boolean): string => {
   for (; more; more = nextPlayer(s)) if (traceDice(s)) return 'trace';
   enter(s, PL2);
-  if (s.phaseSkip[s.seat] && !nextPlayer(s)) return toProgram(s);
+  if (wasReset(s, s.seat) && !nextPlayer(s)) return toProgram(s);
   return s.level == VIRTUAL ? 'grid.refill' : 'refill';
 };
 
@@ -26,7 +26,7 @@ const hits = (s: Tamashii, n: Digits | number[]) => worth(n, [s.traceHit & 1, s.
 /** Who was reset takes no part (TA-249); on the table all are asked at once. */
 const without = (s: Tamashii) => {
   let names = '';
-  for (const seat of s.seats) if (s.phaseSkip[seat]) names += ' ' + who(s, seat);
+  for (const seat of s.seats) if (wasReset(s, seat)) names += ' ' + who(s, seat);
   return names && '\nReset, sits out:' + names;
 };
 
@@ -67,7 +67,7 @@ export const planning = (s: Tamashii, t: Table<Tamashii>): Rows => {
     },
 
     found() {
-      if (s.phaseSkip[s.seat]) return sitsOut(s, onTrace); // reset meanwhile: nobody comes any more (TA-267)
+      if (wasReset(s, s.seat)) return sitsOut(s, onTrace); // reset meanwhile: nobody comes any more (TA-267)
       const n = hits(s, results(s));
       return [
         n ? '!' + n + ' ENEMIES\nDraw, slide under\nTrace back to 0' : '*Not found\nTrace stays {trace}',
@@ -81,7 +81,7 @@ export const planning = (s: Tamashii, t: Table<Tamashii>): Rows => {
 
     /** Everybody at once on the table; one after the other where the tokens are counted. */
     refill() {
-      if (s.level && s.phaseSkip[s.seat]) return sitsOut(s, () => (nextPlayer(s) ? 'refill' : toProgram(s)));
+      if (s.level && wasReset(s, s.seat)) return sitsOut(s, () => (nextPlayer(s) ? 'refill' : toProgram(s)));
       return [
         'REFILL empty lit\nslots, top-down' + (s.level ? '' : without(s)),
         [

@@ -1,7 +1,7 @@
 // Quest: Player Activity, World Activity, the first player token; scenario cards, whenever they are drawn (p. 16, 18).
 import { after, back, who } from '../kit';
 import { ALL_SEATS, BACK, headline, OTHER, type Rows, sitsOut } from './ask';
-import { enter, lesser, nextPlayer, rest, toPhase } from './effects';
+import { enter, lesser, nextPlayer, rest, toPhase, wasReset } from './effects';
 import { ACTIVITY, COMPETITIVE, PLANNING, Q2, Q3, QUEST, type Tamashii } from './state';
 
 export const quest = (s: Tamashii): Rows => {
@@ -38,7 +38,7 @@ export const quest = (s: Tamashii): Rows => {
         enter(s, Q2);
         return 'world';
       };
-      if (rival && s.phaseSkip[s.seat]) return sitsOut(s, next);
+      if (rival && wasReset(s, s.seat)) return sitsOut(s, next);
       return [
         rival ? '>Goal Test? Only if\na Goal needs one' : 'PLAYER ACTIVITY\nGoal tests, actions',
         ['Done', next, 'Test', test, OTHER],

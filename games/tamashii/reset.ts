@@ -1,5 +1,5 @@
 // Reset: Integrity is 0. Everything in the rulebook's order; the shortfall rule may interrupt after the Corrupted (p. 13).
-import type { Table } from '../kit';
+import { put, type Table } from '../kit';
 import { goOn, type Rows } from './ask';
 import { corrupt, dumpAll, enemyFace, firstWith, foes, loseBody, onward, removeEnemy } from './effects';
 import { ACTION, ALL, COMBAT, KINDS, NONE, type Tamashii } from './state';
@@ -8,14 +8,14 @@ export const reset = (s: Tamashii, t: Table<Tamashii>): Rows => ({
   start() {
     const seat = firstWith(s, one => s.integrity[one] < 1);
     if (s.integrity[seat] > 0) return goOn();
-    const odds = s.body[seat]
+    const odds = +s.body[seat]
       ? { odds: [['Body lost', +s.enemySymbolDie[s.resetLoseBodyOn], 8]] as [string, number, number][] }
       : undefined;
     return [
       '!RESET !!\nRoll symbol die',
       () => {
         const sym = enemyFace(s, t),
-          lost = sym == s.resetLoseBodyOn && s.body[seat] ? 1 : 0;
+          lost = sym == s.resetLoseBodyOn && +s.body[seat] ? 1 : 0;
         s.falling = [seat, lost, sym];
         if (lost) loseBody(s, seat);
         return 'body';
@@ -30,7 +30,7 @@ export const reset = (s: Tamashii, t: Table<Tamashii>): Rows => ({
   body: () => [
     'Body: ' +
       (s.falling[2] ? 'eS' : 'eB') +
-      (s.falling[1] ? ', lost\nUnder the Body deck' : s.body[s.falling[0]] ? ', kept' : ', Walker') +
+      (s.falling[1] ? ', lost\nUnder the Body deck' : +s.body[s.falling[0]] ? ', kept' : ', Walker') +
       '\n+2 Corrupted',
     () => {
       corrupt(s, s.falling[0], 2);
@@ -48,7 +48,7 @@ export const reset = (s: Tamashii, t: Table<Tamashii>): Rows => ({
       s.trace[seat] = 0;
       s.integrity[seat] = s.integrityMax[seat];
       s.falling = NONE;
-      s.phaseSkip[seat] = s.phase < 0 ? 0 : 1;
+      put(s, 'phaseSkip', s.phase < 0 ? 0 : 1, seat);
       if (s.wound && s.wound[0] == seat) s.wound = NONE; // what was still to be suffered is not (TA-267)
       // a phase that is about to begin is everybody's again
       if (seat != s.seat || (s.phase != ACTION && s.phase != COMBAT) || s.back[0].split('.')[1] == 'start') return '<';

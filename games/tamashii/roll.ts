@@ -26,7 +26,7 @@ export const roll = (s: Tamashii, t: Table<Tamashii>): Rows => {
   const again = (marked: number) => {
     for (let i = 0; i < s.rolled.length; i++) if (s.roll[2] & (1 << i)) s.rolled[i] = t.die(6);
     if (s.roll[3]) {
-      s.reroll[s.roll[0]] -= marked;
+      t.add('reroll', -marked, s.roll[0]);
       s.rerollAssetUsed = 1;
     }
     return 'show';
@@ -36,7 +36,7 @@ export const roll = (s: Tamashii, t: Table<Tamashii>): Rows => {
     show() {
       const what = s.roll[1],
         n = results(s),
-        r = Math.min(s.reroll[s.roll[0]], s.rolled.length);
+        r = Math.min(+s.reroll[s.roll[0]], s.rolled.length);
       return dice(
         // a Test counts for itself: with dice and odds a third row would leave no room for what can be picked
         (what == TEST
@@ -59,7 +59,7 @@ export const roll = (s: Tamashii, t: Table<Tamashii>): Rows => {
     },
 
     mark() {
-      const left = s.roll[3] ? s.reroll[s.roll[0]] : 99,
+      const left = s.roll[3] ? +s.reroll[s.roll[0]] : 99,
         list: List = [];
       let marked = 0;
       for (let i = 0; i < s.rolled.length; i++) if (s.roll[2] & (1 << i)) marked++;

@@ -1,5 +1,5 @@
 // Set-up as a checklist, in the rulebook's order (p. 4, 5, 21), with what only the table knows: Core Data, enemy deck, first player, first card.
-import { after, type Table } from '../kit';
+import { after, put, type Table } from '../kit';
 import { ALL_SEATS, OTHER, type Rows } from './ask';
 import { bringBoss, dumpAll, toPhase, wear } from './effects';
 import { ALL, CLASSES, COMPETITIVE, FACTIONS, KINDS, LOCKED, PLANNING, PROLOGUE, PROTOCOLS, type Tamashii, VIRTUAL } from './state';
@@ -66,12 +66,13 @@ export const setup = (s: Tamashii, t: Table<Tamashii>): Rows => {
     for (let seat = 0; seat < s.names.length; seat++) {
       wear(s, seat, s.walker);
       if (s.level != VIRTUAL) continue;
-      s.locks[seat] = 0;
+      let locks = 0;
       for (let slot = 0; slot < s.rows * s.cols; slot++) {
-        const locked = s.locked & (1 << slot) && s.locks[seat] < 4;
+        const locked = s.locked & (1 << slot) && locks < 4;
         s.grid.push(locked ? LOCKED : 0);
-        if (locked) s.locks[seat]++;
+        if (locked) locks++;
       }
+      put(s, 'locks', locks, seat);
     }
   };
 
@@ -103,7 +104,7 @@ export const setup = (s: Tamashii, t: Table<Tamashii>): Rows => {
             s.supply[type]--;
             s.bag[bag + type]++;
           }
-          s.core[s.seat] = type;
+          put(s, 'core', type, s.seat);
           s.seat = after(s, s.seat);
           if (s.seat) return 'core'; // seat 0 began, wherever it sits
           deal();

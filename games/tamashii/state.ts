@@ -43,23 +43,23 @@ export interface Tamashii extends State {
   trace: number[];
   integrity: number[];
   integrityMax: number[];
-  shield: number[];
-  memory: number[];
-  power: number[];
-  reroll: number[];
+  shield: Digits;
+  memory: Digits;
+  power: Digits;
+  reroll: Digits;
   exp: number[];
-  locks: number[];
-  core: number[];
+  locks: Digits;
+  core: Digits;
   corruptedHeld: number[];
-  body: number[]; // Advanced Bodies
-  mov: number[];
-  att: number[];
+  body: Digits; // Advanced Bodies
+  mov: Digits;
+  att: Digits;
   pro: number[];
   spare: Digits; // MOV, ATT, PRO of the second Advanced Body, three for each seat
   augments: number[]; // AUGMENTS kinds for each seat
-  protocolStep: number[];
-  moved: number[]; // in solo the second one is the bot's
-  phaseSkip: number[];
+  protocolStep: Digits;
+  moved: Digits; // in solo the second one is the bot's
+  phaseSkip: Digits;
   goals: number[]; // Competitive only, as the next two
   goalVp: number[];
   vp: number[]; // totals, once counted

@@ -1,7 +1,7 @@
 // Tests: tokens of one type are dumped, each gives a die; B and S are successes (p. 20). s.test: whose part, type, target, successes, starter, Group, dice of each seat.
 import { after, each, type Table } from '../kit';
 import { BACK, entries, type Row, type Rows } from './ask';
-import { results, rollDice, tokens, worth } from './effects';
+import { results, rollDice, tokens, wasReset, worth } from './effects';
 import { DICE, ofDump, ofTest, othersDice, testDice } from './odds';
 import { COMPETITIVE, DUMP, type Tamashii, TEST } from './state';
 import { typeNames } from './tracks';
@@ -23,7 +23,7 @@ export const test = (s: Tamashii, t: Table<Tamashii>): Rows => {
     const test = s.test;
     test[DICE + test[0]] = n;
     do test[0] = after(s, test[0]);
-    while (s.phaseSkip[test[0]] && test[0] != test[4]); // who was reset does nothing more in this phase (TA-106)
+    while (wasReset(s, test[0]) && test[0] != test[4]); // who was reset does nothing more in this phase (TA-106)
     return test[5] && test[0] != test[4] ? 'part' : toRoll();
   };
 
@@ -37,7 +37,7 @@ export const test = (s: Tamashii, t: Table<Tamashii>): Rows => {
       'TEST, optional',
       entries(
         ['Test', 'Group Test'],
-        group => (!group || s.names.length > 1) && (s.phaseSkip[s.aim[0]] ? '!Was reset' : [begin, group]),
+        group => (!group || s.names.length > 1) && (wasReset(s, s.aim[0]) ? '!Was reset' : [begin, group]),
       ).concat(
         'No Test',
         BACK,
@@ -96,7 +96,7 @@ export const test = (s: Tamashii, t: Table<Tamashii>): Rows => {
     part() {
       const test = s.test,
         seat = test[0],
-        type = test[1] == 4 ? s.core[seat] : test[1],
+        type = test[1] == 4 ? +s.core[seat] : test[1],
         mask = type == 5 ? 31 : 16 | (1 << type),
         say =
           (test[5] ? 'GROUP ' : '') +

@@ -47,22 +47,22 @@ integrity,e,=integrityTrackMax|integrityMax,,,5
 batteries,b,5
 botInPlay,b,?
 #Players,e
-shield,,5
-memory,,5
-power,,5
-reroll,,5
+shield,d,5
+memory,d,5
+power,d,5
+reroll,d,5
 exp,,9999,EXP
-locks,,4,,,4
+locks,d,4,,,4
 integrityMax,,5 =integrityTrackMax,Limit,,5
-core,,~basic,Core Data
-body,,2,Bodies
-mov,,9,MOV,,2
-att,,9,ATT,,2
+core,d,~basic,Core Data
+body,d,2,Bodies
+mov,d,9,MOV,,2
+att,d,9,ATT,,2
 pro,,20,PRO,,3
 spare,d,9,Second Body,MOV/ATT/PRO
-moved,,?
-phaseSkip,,?,Sits out
-protocolStep,,3,Protocol
+moved,d,?
+phaseSkip,d,?,Sits out
+protocolStep,d,3,Protocol
 augments,,99,,Start/Class/Faction/Break/Class-/Faction-/Break-
 #Enemies
 enemies,,99,,~foes

@@ -1,6 +1,7 @@
 // Upgrade: what Memory and EXP buy in Planning, and trading Augments (p. 13). Also where Augments come and go by card text.
+import type { Table } from '../kit';
 import { ALL_SEATS, BACK, entries, type Go, type List, type Row, type Rows, sitsOut } from './ask';
-import { tokens, unlock } from './effects';
+import { tokens, unlock, wasReset } from './effects';
 import { A3, ALL, AUGMENT, AUGMENTS, BASIC, BREAK, CLASS, CLASSES, DISCARD, FACTION, GAIN, KINDS, OFF, OPEN, type Tamashii } from './state';
 
 /** What is bought: for 1 Memory, from LIMIT on for 2 EXP. */
@@ -11,7 +12,7 @@ const DROP = 0,
   OPEN_TOKEN = 4,
   CARD = 5;
 
-export const upgrade = (s: Tamashii): Rows => {
+export const upgrade = (s: Tamashii, t: Table<Tamashii>): Rows => {
   const tradable = [FACTION, BREAK, FACTION + OFF, BREAK + OFF];
   const held = (seat: number, kind: number) => s.augments[seat * AUGMENTS + kind];
   /** Picks one of the Augments that a player has, or none. */
@@ -47,15 +48,15 @@ export const upgrade = (s: Tamashii): Rows => {
   return {
     whom: () => [
       'UPGRADE: who?',
-      entries(s.names, seat => (s.phaseSkip[seat] ? '!Was reset' : [on, seat])).concat('Done', BACK),
+      entries(s.names, seat => (wasReset(s, seat) ? '!Was reset' : [on, seat])).concat('Done', BACK),
       ALL_SEATS,
     ],
 
     menu() {
       const seat = s.aim[0];
-      if (s.phaseSkip[seat]) return sitsOut(s, '<'); // alone; others are not offered
+      if (wasReset(s, seat)) return sitsOut(s, '<'); // alone; others are not offered
       const buy = (what: number) => {
-        if (what < LIMIT) s.memory[seat]--;
+        if (what < LIMIT) t.add('memory', -1, seat);
         else s.exp[seat] -= 2;
         if (what == DROP) return tokens(s, DISCARD, seat, 1, ALL, 'menu');
         if (what == BASIC_TOKEN) return tokens(s, GAIN, seat, 1, BASIC, 'menu');
@@ -69,7 +70,7 @@ export const upgrade = (s: Tamashii): Rows => {
       /** Unless it cannot be paid, or there is something against it. */
       const offer = (what: number, against: string): Go =>
         what < LIMIT
-          ? s.memory[seat]
+          ? +s.memory[seat]
             ? against || [buy, what]
             : '!Needs 1 Memory'
           : s.exp[seat] < 2
@@ -97,7 +98,7 @@ export const upgrade = (s: Tamashii): Rows => {
           'Integrity limit +1',
           offer(LIMIT, s.integrityMax[seat] < s.integrityTrackMax ? '' : '!End of the track'),
           'Unlock a slot',
-          offer(SLOT, s.locks[seat] ? '' : '!No Lock left'),
+          offer(SLOT, +s.locks[seat] ? '' : '!No Lock left'),
           'Gain Open Data',
           offer(OPEN_TOKEN, !s.level || s.supply[OPEN] ? '' : '!Supply is empty'),
           'Class Augment',
@@ -126,19 +127,19 @@ export const upgrade = (s: Tamashii): Rows => {
       const seat = s.aim[0],
         kind = s.aim[1];
       const pay = (n: number) => {
-        s.memory[seat] -= n;
+        t.add('memory', -n, seat);
         change(seat, kind, -1);
         change(seat, kind - OFF, 1);
         return 'menu';
       };
       const list: List = [];
-      for (const n of [1, 2, 3, 4, 5, 0]) list.push(n + ' Memory', n > s.memory[seat] ? '!You have ' + s.memory[seat] : [pay, n]);
+      for (const n of [1, 2, 3, 4, 5, 0]) list.push(n + ' Memory', n > +s.memory[seat] ? '!You have ' + s.memory[seat] : [pay, n]);
       return ['Its Memory cost?', list.concat('Back', 'menu')];
     },
 
     partner: () => [
       'Trade with whom?\nAny tile will do',
-      entries(s.names, seat => seat != s.aim[0] && (s.phaseSkip[seat] ? '!Was reset' : ['give', seat])).concat(
+      entries(s.names, seat => seat != s.aim[0] && (wasReset(s, seat) ? '!Was reset' : ['give', seat])).concat(
         'Nobody',
         'menu',
         'Class Augments',

@@ -20,7 +20,7 @@ describe('tamashii: Assets and Upgrades', () => {
   it('gives 1 for an Asset Pattern and 2 for the longer one, also at 5 [TA-190]', () => {
     const p = set(launch(), 'power', 5);
     p.pick('Basic Pattern', 'Shield +1', 'Basic Pattern', 'Memory +2', 'Basic Pattern', 'Power +1');
-    assert.deepEqual([p.s.shield[0], p.s.memory[0], p.s.power[0]], [1, 2, 5]);
+    assert.deepEqual([+p.s.shield[0], +p.s.memory[0], +p.s.power[0]], [1, 2, 5]);
   });
 
   it('has 9 Basic Patterns; the EXP one gives what is printed [TA-191]', () => {
@@ -38,11 +38,11 @@ describe('tamashii: Assets and Upgrades', () => {
     assert.deepEqual(p.offers(), ['Use 2 Shield', 'Use none']);
     assert.equal(cannot(p, 'Use a part'), 'All or nothing');
     p.pick('Use 2 Shield');
-    assert.deepEqual([p.s.shield[0], p.s.integrity[0]], [1, 5]);
+    assert.deepEqual([+p.s.shield[0], p.s.integrity[0]], [1, 5]);
     p.pick('Suffer wounds');
     p.dial(2);
     p.pick('Use 1 Shield');
-    assert.deepEqual([p.s.shield[0], p.s.integrity[0]], [0, 4]);
+    assert.deepEqual([+p.s.shield[0], p.s.integrity[0]], [0, 4]);
   });
 
   it('asks for the Shield anew each time [TA-193]', () => {
@@ -52,14 +52,14 @@ describe('tamashii: Assets and Upgrades', () => {
     p.pick('Use none', 'Suffer wounds');
     p.dial(1);
     p.pick('Use 1 Shield');
-    assert.deepEqual([p.s.shield[0], p.s.integrity[0]], [2, 4]);
+    assert.deepEqual([+p.s.shield[0], p.s.integrity[0]], [2, 4]);
   });
 
   it('stops no loss of Integrity with Shields [TA-194]', () => {
     const p = set(jump(ready(), 'action'), 'shield', 3);
     card(p).pick('Lose', 'Integrity');
     p.dial(2);
-    assert.deepEqual([p.s.shield[0], p.s.integrity[0]], [3, 3]);
+    assert.deepEqual([+p.s.shield[0], p.s.integrity[0]], [3, 3]);
   });
 
   it('spends Memory only in Upgrades, in Planning [TA-196]', () => {
@@ -81,7 +81,7 @@ describe('tamashii: Assets and Upgrades', () => {
     p.pick('Discard a token');
     assert.deepEqual(p.offers(), ['Red (1)', 'Corrupted (1)'], 'paid is paid');
     p.pick('Red (1)', 'Discard a token', 'Corrupted (1)');
-    assert.deepEqual([p.s.memory[0], p.s.supply[0], p.s.launcher[0], p.s.corruptedBox, p.s.corruptedPool], [0, 25, 0, 1, 15]);
+    assert.deepEqual([+p.s.memory[0], p.s.supply[0], p.s.launcher[0], p.s.corruptedBox, p.s.corruptedPool], [0, 25, 0, 1, 15]);
     const q = set(set(set(upgrade(ready()), 'memory', 1), 'corruptedHeld', 1), 'corruptedPool', 15);
     q.pick('Discard a token', 'It was Corrupted');
     assert.deepEqual([q.s.corruptedHeld[0], q.s.corruptedBox], [0, 1]);
@@ -90,7 +90,7 @@ describe('tamashii: Assets and Upgrades', () => {
   it('gains a basic token of choice into the Dump for 1 Memory, if there is one [TA-201]', () => {
     const p = set(upgrade(ready({ 'Data tokens': 'Counted' })), 'memory', 1);
     p.pick('Gain a basic token', 'Green (26)');
-    assert.deepEqual([p.s.memory[0], p.s.dump[2], p.s.supply[2]], [0, 1, 25]);
+    assert.deepEqual([+p.s.memory[0], p.s.dump[2], p.s.supply[2]], [0, 1, 25]);
     set(p, 'memory', 1);
     for (let type = 0; type < 4; type++) set(p, 'supply', 0, type);
     assert.equal(cannot(p, 'Gain a basic token'), 'Supply is empty');
@@ -100,7 +100,7 @@ describe('tamashii: Assets and Upgrades', () => {
     const p = set(set(upgrade(ready()), 'memory', 3), 'augments', 1, 4);
     p.pick('Equip an Augment', 'Class, unequipped');
     p.pick('2 Memory');
-    assert.deepEqual([p.s.memory[0], p.s.augments[4], p.s.augments[1]], [1, 0, 1]);
+    assert.deepEqual([+p.s.memory[0], p.s.augments[4], p.s.augments[1]], [1, 0, 1]);
   });
 
   it('equips nothing that costs more Memory than there is, and nothing changes [TA-202] [TA-042]', () => {
@@ -109,7 +109,7 @@ describe('tamashii: Assets and Upgrades', () => {
     assert.equal(p.offers()[0], '1 Memory');
     assert.equal(cannot(p, '3 Memory'), 'You have 2');
     p.pick('Back');
-    assert.deepEqual([p.s.at, p.s.memory[0], p.s.augments[4]], ['upgrade.menu', 2, 1]);
+    assert.deepEqual([p.s.at, +p.s.memory[0], p.s.augments[4]], ['upgrade.menu', 2, 1]);
   });
 
   it('brings a Faction deck with its Hideout, whose effect draws a card [TA-203]', () => {
@@ -146,13 +146,13 @@ describe('tamashii: Assets and Upgrades', () => {
     p.pick('Unlock a slot');
     assert.deepEqual(p.offers(), ['A5', 'B5', 'C5', 'D5']);
     p.pick('C5');
-    assert.deepEqual([p.s.exp[0], p.s.locks[0], p.s.grid[14]], [0, 3, 0]);
+    assert.deepEqual([p.s.exp[0], +p.s.locks[0], p.s.grid[14]], [0, 3, 0]);
     const q = set(set(upgrade(ready()), 'exp', 4), 'locks', 1);
     q.pick('Unlock a slot');
     assert.equal(cannot(q, 'Unlock a slot'), 'No Lock left');
     const r = jump(ready(), 'action');
     card(r).pick('Data tokens', 'Unlock a slot');
-    assert.deepEqual([r.s.locks[0], r.s.exp[0]], [3, 0]);
+    assert.deepEqual([+r.s.locks[0], r.s.exp[0]], [3, 0]);
   });
 
   it('gains an Open token into the Dump for 2 EXP, if there is one [TA-207]', () => {
@@ -184,7 +184,7 @@ describe('tamashii: Assets and Upgrades', () => {
   it('repeats every Upgrade as often as it can be paid [TA-210]', () => {
     const p = set(upgrade(ready()), 'exp', 8);
     for (let i = 0; i < 4; i++) p.pick('Unlock a slot');
-    assert.deepEqual([p.s.locks[0], p.s.exp[0]], [0, 0]);
+    assert.deepEqual([+p.s.locks[0], p.s.exp[0]], [0, 0]);
   });
 
   it('lets only equipped Augments work; new ones are unequipped [TA-212]', () => {
@@ -213,7 +213,7 @@ describe('tamashii: moving and launching', () => {
     for (const label of Object.keys(kinds)) {
       const p = jump(ready(), 'action');
       p.pick('Moved', 'Face down', label);
-      assert.equal((p.s as any)[kinds[label]][0], 1);
+      assert.equal(+(p.s as any)[kinds[label]][0], 1);
     }
     const p = jump(ready({ 'Data tokens': 'Counted' }), 'action');
     p.pick('Moved', 'Face down', 'Basic token +1', 'Blue (26)');
@@ -225,13 +225,13 @@ describe('tamashii: moving and launching', () => {
     const p = jump(ready(), 'action');
     p.pick('Stayed');
     assert.match(p.says(), /Stay value/);
-    assert.equal(p.s.moved[0], 0);
+    assert.equal(+p.s.moved[0], 0);
   });
 
   it('swaps two Advanced Bodies by an inhabit effect [TA-216]', () => {
     const p = set(set(set(jump(ready(), 'action'), 'body', 2), 'mov', 1), 'spare', 3, 0);
     card(p).pick('Body', 'Swap the 2 Bodies', 'Swap');
-    assert.deepEqual([p.s.mov[0], p.s.spare[0], p.s.body[0]], [3, '1', 2]);
+    assert.deepEqual([+p.s.mov[0], p.s.spare[0], +p.s.body[0]], [3, '1', 2]);
   });
 
   it('launches only in the Launch step, each Pattern once in it [TA-217]', () => {
@@ -318,14 +318,15 @@ describe('tamashii: moving and launching', () => {
 
   it('inhabits a Body from the Market anywhere, on top, at once; the Market is refilled [TA-224] [TA-227]', () => {
     const p = launch(attach(jump(ready(), 'action'), 'Ada', 5));
-    p.pick('Body Market', 'Go on');
+    p.pick('Body Market');
     p.dial(3, 4, 5);
     assert.match(p.says(), /Active now\nChange the figure\nMarket: \+1 card/);
-    p.pick('Done', 'End Launch');
+    p.ok();
+    p.pick('End Launch');
     p.ok();
     jump(p, 'combat').pick('Fight');
     assert.match(p.says(), /ATT 4/);
-    assert.deepEqual([p.s.body[0], p.s.mov[0], p.s.pro[0]], [1, 3, 5]);
+    assert.deepEqual([+p.s.body[0], +p.s.mov[0], p.s.pro[0]], [1, 3, 5]);
   });
 
   it('has the third Body push one of the two under the deck first [TA-225]', () => {
@@ -334,10 +335,13 @@ describe('tamashii: moving and launching', () => {
     p.pick('Body Market');
     assert.match(p.says(), /have 2 Bodies\nOne goes under the\nBody deck first/);
     p.pick('Active Body goes');
-    assert.equal(p.s.body[0], 1);
-    p.pick('Go on');
+    assert.equal(+p.s.body[0], 1);
     p.dial(4, 4, 4);
-    assert.deepEqual([p.s.body[0], p.s.mov[0], p.s.spare[0]], [2, 4, '1']);
+    p.ok();
+    assert.deepEqual([+p.s.body[0], +p.s.mov[0], p.s.spare.slice(0, 3)], [2, 4, '100']);
+    p.pick('Body Market', 'Second Body goes');
+    p.dial(6, 6, 6);
+    assert.deepEqual([+p.s.body[0], +p.s.mov[0], p.s.spare.slice(0, 3)], [2, 6, '444']);
   });
 
   it('gives the Walker back only when no Advanced Body is left [TA-226]', () => {
@@ -345,7 +349,7 @@ describe('tamashii: moving and launching', () => {
     card(p).pick('Body');
     assert.equal(cannot(p, 'Walker'), 'Only without a Body');
     p.pick('Lose active Body');
-    assert.deepEqual([p.s.mov[0], p.s.att[0]], [2, 2]);
+    assert.deepEqual([+p.s.mov[0], +p.s.att[0]], [2, 2]);
   });
 
   it('completes Learning Protocol steps in order, at no cost [TA-228]', () => {
@@ -354,7 +358,7 @@ describe('tamashii: moving and launching', () => {
     card(p).pick('Augment, Protocol');
     assert(p.offers().includes('Protocol step 1') && !p.offers().includes('Protocol step 2'));
     p.pick('Protocol step 1', 'Augment, Protocol', 'Protocol step 2');
-    assert.equal(p.s.protocolStep[0], 2);
+    assert.equal(+p.s.protocolStep[0], 2);
   });
 
   it('tells that steps 1 and 2 reward once and step 3 for good; then nothing more [TA-229]', () => {
@@ -368,7 +372,7 @@ describe('tamashii: moving and launching', () => {
     const p = jump(ready({ 'Data tokens': 'Counted' }), 'action');
     const before = JSON.stringify([p.s.bag, p.s.launcher, p.s.dump]);
     card(p).pick('Data tokens', 'Change Core', 'Yellow');
-    assert.equal(p.s.core[0], 3);
+    assert.equal(+p.s.core[0], 3);
     assert.equal(JSON.stringify([p.s.bag, p.s.launcher, p.s.dump]), before);
   });
 

@@ -24,7 +24,7 @@ describe('tamashii: combat', () => {
     jump(p, 'combat').pick('Fight');
     assert.match(p.says(), /ATTACK, ATT 3\nSpend Power\? max 2/);
     p.dice(1, 1, 1, 1, 3, 6).dial(1);
-    assert.deepEqual([p.s.rolled.length, p.s.number, p.s.sym, p.s.power[0]], [4, 1, 1, 1]);
+    assert.deepEqual([p.s.rolled.length, p.s.number, p.s.sym, +p.s.power[0]], [4, 1, 1, 1]);
   });
 
   it('puts the die on the enemy of that number from the Top, at most the last; blank or no enemy, no die [TA-281]', () => {
@@ -171,7 +171,7 @@ describe('tamashii: combat', () => {
     r.dice(8).ok();
     r.ok(2);
     assert.match(r.says(), /Bob No enemies/);
-    assert.deepEqual([r.s.numDie, r.s.dice, r.s.phaseSkip], [-1, [0, 0], [1, 0]]);
+    assert.deepEqual([r.s.numDie, r.s.dice, r.s.phaseSkip], [-1, [0, 0], '10']);
   });
 
   it('loses unused dice, keeps Assets [TA-294]', () => {
@@ -180,7 +180,7 @@ describe('tamashii: combat', () => {
     p.dial(2);
     p.pick('Done', 'End combat');
     p.ok();
-    assert.deepEqual([p.s.dice, p.s.shield[0]], [[0, 0], 2]);
+    assert.deepEqual([p.s.dice, +p.s.shield[0]], [[0, 0], 2]);
   });
 
   it('lets the boss on the tile be hit as if it were the Top [TA-296] [TA-371]', () => {
@@ -242,7 +242,7 @@ describe('tamashii: combat', () => {
     // 1: 2 Power, 5 dice; 2: 1 blank, 2 S, 2 B, number 3
     p.dice(5, 4, 4, 1, 1, 6, 1).dial(2);
     assert.match(p.says(), /B2 S2 blank1\nNum 3 Sym eB/);
-    assert.equal(p.s.power[0], 0);
+    assert.equal(+p.s.power[0], 0);
     assert.equal(cannot(p, 'Reroll'), 'None to spend');
     p.pick('Keep');
     assert.match(p.says(), /Die on enemy 3\nof 3/);
@@ -261,7 +261,7 @@ describe('tamashii: combat', () => {
     p.pick('Wounds');
     p.dial(3);
     p.pick('Use 2 Shield');
-    assert.deepEqual([p.s.shield[0], p.s.integrity[0], p.s.numDie], [0, 4, 1]);
+    assert.deepEqual([+p.s.shield[0], p.s.integrity[0], p.s.numDie], [0, 4, 1]);
     // 5: Termination Code, a single S
     p.pick('Augment Frame 1');
     p.dial(0, 1);
@@ -292,7 +292,7 @@ describe('tamashii: combat', () => {
     hit(p, 'Repeatable B', [1], 1);
     assert.match(p.says(), /Combat over/);
     const s = p.s;
-    assert.deepEqual([s.integrity[0], s.shield[0], s.power[0], s.reroll[0], s.exp[0], left(p)], [2, 0, 0, 1, 1, [4, 8]]);
+    assert.deepEqual([s.integrity[0], +s.shield[0], +s.power[0], +s.reroll[0], s.exp[0], left(p)], [2, 0, 0, 1, 1, [4, 8]]);
     p.ok();
     assert.match(p.says(), /Bob No enemies/);
   });
@@ -365,7 +365,7 @@ describe('tamashii: combat', () => {
     p.dial(1);
     p.pick('Done');
     assert.match(p.says(), /ENEMY 1 ACTS/);
-    assert.deepEqual([p.s.shield[0], p.s.dice, p.s.framesUsed], [1, [0, 0], 1]);
+    assert.deepEqual([+p.s.shield[0], p.s.dice, p.s.framesUsed], [1, [0, 0], 1]);
   });
 
   it('offers no Frame of Class Augments that nobody has [TA-233] [TA-297]', () => {

@@ -46,7 +46,7 @@ describe('tamashii: corrections and jumps', () => {
   it('is in the phase that the table jumps to, with everybody in it [TA-080] [TA-249]', () => {
     const p = fall(jump(ready(), 'action'), 'Bob');
     p.session.jump('combat.start', 0);
-    assert.deepEqual([p.s.phase, p.s.phaseSkip], [2, [0, 0]]);
+    assert.deepEqual([p.s.phase, p.s.phaseSkip], [2, '00']);
     assert.match(tamashii.status(p.s), /Combat/);
     p.session.jump('planning.start', 0);
     assert.equal(p.s.phase, 0);
@@ -136,7 +136,7 @@ describe('tamashii: corrections and jumps', () => {
     p.dial(1);
     set(p, 'dice', 0);
     p.pick('Other effect', 'Done');
-    assert.deepEqual([p.s.reroll[0], p.s.dice], [0, [0, 0]]);
+    assert.deepEqual([+p.s.reroll[0], p.s.dice], [0, [0, 0]]);
     const q = jump(ready({ Players: 1, Game: 'Scenario' }), 'action');
     q.pick('Stayed', 'Bot stayed');
     set(q, 'batteries', 0);

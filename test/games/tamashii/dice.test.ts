@@ -74,7 +74,7 @@ describe('tamashii: dice', () => {
     jump(p, 'combat').pick('Fight');
     assert.deepEqual(p.session.ask().dial, [0, 3, 0]);
     p.dice(1, 1, 1, 1, 2, 1).dial(2);
-    assert.deepEqual([p.s.rolled.length, p.s.power[0]], [4, 1]);
+    assert.deepEqual([p.s.rolled.length, +p.s.power[0]], [4, 1]);
     assert.deepEqual(p.offers(), ['Keep', 'Reroll by a card']);
   });
 
@@ -101,11 +101,11 @@ describe('tamashii: dice', () => {
     p.pick('Reroll', 'Die 1: blank', 'Die 2: blank');
     assert.equal(cannot(p, 'Die 3: B'), 'No more Reroll');
     p.dice(4, 1).pick('Reroll 2');
-    assert.deepEqual([p.s.rolled, p.s.reroll[0]], [[4, 1, 1], 0]);
+    assert.deepEqual([p.s.rolled, +p.s.reroll[0]], [[4, 1, 1], 0]);
     const q = test(set(jump(ready(), 'action'), 'reroll', 3), 9, 3, 5, 6, 1);
     q.pick('Reroll', 'Die 1: blank');
     q.dice(5).pick('Reroll 1');
-    assert.equal(q.s.reroll[0], 2);
+    assert.equal(+q.s.reroll[0], 2);
     assert.equal(cannot(q, 'Reroll'), 'Once for each roll');
   });
 
@@ -113,13 +113,13 @@ describe('tamashii: dice', () => {
     const p = test(set(jump(ready(), 'action'), 'reroll', 3), 9, 1, 1);
     p.pick('Reroll by a card', 'Die 1: B');
     p.dice(5).pick('Reroll 1');
-    assert.equal(p.s.reroll[0], 3);
+    assert.equal(+p.s.reroll[0], 3);
     p.pick('Reroll', 'Die 1: blank');
     p.dice(6).pick('Reroll 1');
     assert(!p.offers().includes('Reroll'));
     p.pick('Reroll by a card', 'Die 1: blank');
     p.dice(4).pick('Reroll 1');
-    assert.deepEqual([p.s.rolled, p.s.reroll[0]], [[4], 2]);
+    assert.deepEqual([p.s.rolled, +p.s.reroll[0]], [[4], 2]);
   });
 
   it('offers Reroll on Trace rolls, attacks, Tests and card rolls, never on enemy dice [TA-141]', () => {
@@ -370,7 +370,7 @@ describe('tamashii: dice', () => {
     p.dice(5, 6).dial(2);
     p.pick('Reroll by a card', 'Die 1: blank', 'Die 2: blank');
     p.dice(1, 4).pick('Reroll 2');
-    assert.deepEqual([p.s.rolled, p.s.reroll[0], p.s.rerollAssetUsed], [[1, 4], 0, 0]);
+    assert.deepEqual([p.s.rolled, +p.s.reroll[0], p.s.rerollAssetUsed], [[1, 4], 0, 0]);
   });
 
   it('lets any player begin the Test of the Player Activity [TA-143] [TA-146]', () => {

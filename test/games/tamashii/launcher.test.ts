@@ -30,7 +30,7 @@ function lay(p: Table, ...rows: string[]): Table {
     } else if (s.bag[type]) s.bag[type]--;
     else s.supply[type]--;
   }
-  s.locks[0] = cells.filter(c => c == '#').length;
+  s.locks = cells.filter(c => c == '#').length + s.locks.slice(1);
   p.session.correct('turn', 0, 1, 0);
   return p;
 }
@@ -95,7 +95,7 @@ describe('tamashii: bag and Launcher', () => {
     const p = set(jump(ready(VIRTUAL), 'planning'), 'exp', 2);
     p.pick('Upgrade', 'Ada', 'Unlock a slot', 'B5', 'Done', 'Draw');
     assert(p.s.grid[9] > 0 && p.s.grid[9] < 7);
-    assert.deepEqual([p.s.grid[4], p.s.grid[14], p.s.locks[0]], [7, 7, 3]);
+    assert.deepEqual([p.s.grid[4], p.s.grid[14], +p.s.locks[0]], [7, 7, 3]);
   });
 
   it('slides into empty unlocked slots and switches neighbours, never diagonally [TA-090]', () => {
@@ -236,7 +236,7 @@ describe('tamashii: bag and Launcher', () => {
 
   it('fits Core to the player’s type and Any to every basic type, both to Open, never to Corrupted [TA-162]', () => {
     const s = board('YG...', 'OX...');
-    s.core[0] = 3;
+    s.core = '3' + s.core.slice(1);
     assert.deepEqual(found(s, CORE), ['0', '5']);
     assert.deepEqual(found(s, ANY), ['0', '1', '5']);
   });
@@ -262,10 +262,10 @@ describe('tamashii: bag and Launcher', () => {
   it('dumps exactly the matched tokens, before the effect [TA-167]', () => {
     const p = launching('RBG..');
     p.pick('Basic Pattern', 'Shield +1', 'Red', 'Right', 'Blue', 'Find it', 'A1 A2');
-    assert.deepEqual([p.s.grid.slice(0, 3), p.s.dump.slice(0, 3), p.s.shield[0]], [[0, 0, 3], [1, 1, 0], 0]);
+    assert.deepEqual([p.s.grid.slice(0, 3), p.s.dump.slice(0, 3), +p.s.shield[0]], [[0, 0, 3], [1, 1, 0], 0]);
     assert.match(p.says(), /Its tokens are dumped/);
     p.ok();
-    assert.equal(p.s.shield[0], 1);
+    assert.equal(+p.s.shield[0], 1);
   });
 
   it('remembers a basic Pattern once it was drawn', () => {

@@ -37,8 +37,8 @@ function from(phase: number): Game<Tamashii> {
       const s = tamashii.begin(answers, seats);
       s.phase = phase;
       s.turn = 2;
+      s.shield = s.power = s.reroll = s.memory = '2222'.slice(0, seats);
       for (let seat = 0; seat < seats; seat++) {
-        s.shield[seat] = s.power[seat] = s.reroll[seat] = s.memory[seat] = 2;
         s.exp[seat] = 4;
         s.trace[seat] = (s.inPlay & 1) * (seat + 2);
         s.augments.splice(seat * 7, 7, 2, 1, 1, 1, 1, 1, 1);

@@ -95,7 +95,7 @@ describe('tamashii: who was reset', () => {
     assert.match(p.says(), /play goes on/);
     p.ok();
     assert.match(p.says(), /What happens/);
-    assert.deepEqual([p.s.integrity[0], p.s.shield[0]], [5, 1]);
+    assert.deepEqual([p.s.integrity[0], +p.s.shield[0]], [5, 1]);
   });
 
   it('dumps drawn tokens of a player who is reset, and asks for no slot then [TA-247]', () => {
@@ -153,6 +153,6 @@ describe('tamashii: who was reset', () => {
     card(p).pick('Reset');
     p.dice(8).ok();
     p.ok(2);
-    assert.deepEqual([p.s.at, p.s.phaseSkip], ['combat.start', [0]]);
+    assert.deepEqual([p.s.at, p.s.phaseSkip], ['combat.start', '0']);
   });
 });

@@ -8,10 +8,10 @@ describe('tamashii: state', () => {
     const p = jump(ready(), 'action');
     card(p).pick('Gain', 'Shield');
     p.dial(7);
-    assert.equal(p.s.shield[0], 5);
+    assert.equal(+p.s.shield[0], 5);
     p.pick('Lose', 'Shield');
     p.dial(20);
-    assert.equal(p.s.shield[0], 0);
+    assert.equal(+p.s.shield[0], 0);
     assert.equal(tamashii.tracks(p.s).shield.max, 5);
   });
 
@@ -20,7 +20,7 @@ describe('tamashii: state', () => {
     p.pick('Upgrade', 'Ada');
     assert(!p.offers().includes('Gain a basic token'));
     assert.equal(cannot(p, 'Gain a basic token'), 'Needs 1 Memory');
-    assert.equal(p.s.memory[0], 0);
+    assert.equal(+p.s.memory[0], 0);
   });
 
   it('forces a loss, and leaves spending to the player [TA-043]', () => {
@@ -120,20 +120,18 @@ describe('tamashii: state', () => {
     const p = jump(ready(), 'action');
     const inhabit = (...stats: number[]) => {
       p.pick('Inhabit a new Body');
-      if (p.s.body[0] == 2) p.pick('Second Body goes');
-      p.pick('Go on');
       p.dial(...stats);
-      p.pick('Done');
+      p.ok();
     };
     card(p).pick('Body');
     inhabit(3, 3, 4);
     p.pick('Body');
     inhabit(1, 5, 2);
-    assert.deepEqual([p.s.body[0], p.s.mov[0], p.s.att[0], p.s.pro[0]], [2, 1, 5, 2]);
+    assert.deepEqual([+p.s.body[0], +p.s.mov[0], +p.s.att[0], p.s.pro[0]], [2, 1, 5, 2]);
     p.pick('Body', 'Lose active Body');
-    assert.deepEqual([p.s.body[0], p.s.mov[0], p.s.att[0], p.s.pro[0]], [1, 3, 3, 4]);
+    assert.deepEqual([+p.s.body[0], +p.s.mov[0], +p.s.att[0], p.s.pro[0]], [1, 3, 3, 4]);
     p.pick('Body', 'Lose active Body');
-    assert.deepEqual([p.s.body[0], p.s.mov[0], p.s.att[0], p.s.pro[0]], [0, 2, 2, 3]);
+    assert.deepEqual([+p.s.body[0], +p.s.mov[0], +p.s.att[0], p.s.pro[0]], [0, 2, 2, 3]);
   });
 
   it('has no limit on Augments [TA-053]', () => {
@@ -149,7 +147,7 @@ describe('tamashii: state', () => {
     for (const n of [1, 2, 3]) p.pick('Augment, Protocol', 'Protocol step ' + n);
     p.pick('Augment, Protocol');
     assert(!p.offers().some(label => /Protocol/.test(label)));
-    assert.equal(p.s.protocolStep[0], 3);
+    assert.equal(+p.s.protocolStep[0], 3);
   });
 
   it('sets no cap on EXP that a game could reach [TA-055]', () => {
@@ -186,7 +184,7 @@ describe('tamashii: state', () => {
     p.pick('Moved', 'Face up');
     p.dial(1);
     p.pick('Used', 'Basic Pattern', 'Shield +1');
-    assert.equal(p.s.shield[0], 1);
+    assert.equal(+p.s.shield[0], 1);
   });
 
   it('shows each value of the state as a track that can be corrected', () => {
@@ -208,15 +206,18 @@ describe('tamashii: state', () => {
       assert(tracks[id], id);
   });
 
-  it('goes on with a play of rules 5, whose tables of digits were lists, and refuses what is older', () => {
-    const s: any = JSON.parse(JSON.stringify(jump(ready({ Players: 3 }), 'action').s)),
-      now = JSON.stringify(s);
-    for (const id of 'traceDice playerDie enemyNumberDie enemySymbolDie walker testSuccess types spare shape levels'.split(' '))
-      s[id] = s[id].split('').map(Number);
+  it('goes on with a play of rules 5 or 6, whose tables of digits were lists, and refuses what is older', () => {
+    const now = JSON.stringify(jump(ready({ Players: 3 }), 'action').s),
+      s: any = JSON.parse(now);
+    const listed = (ids: string) => {
+      for (const id of ids.split(' ')) s[id] = s[id].split('').map(Number);
+    };
+    listed('shield memory power reroll locks core body mov att moved phaseSkip protocolStep');
+    for (const other of [4, 7]) assert.equal(tamashii.migrate!(s, other), undefined);
+    assert.deepEqual(tamashii.migrate!(JSON.parse(JSON.stringify(s)), 6), JSON.parse(now));
+    listed('traceDice playerDie enemyNumberDie enemySymbolDie walker testSuccess types spare shape levels');
     for (const id of 'draw wound falling roll test pool diceTokens'.split(' ')) s[id] = [];
     s.shapes = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-    for (const other of [4, 7]) assert.equal(tamashii.migrate!(s, other), undefined);
-    assert.equal(tamashii.migrate!(s, 6), s);
     assert.deepEqual(tamashii.migrate!(s, 5), JSON.parse(now));
   });
 
@@ -227,7 +228,7 @@ describe('tamashii: state', () => {
     p.session.journal.snapshot(p.s);
     p.crash();
     through(p, { 'setup.core': ['Yellow'] });
-    assert.deepEqual([p.s.mov[0], p.s.att[0], p.s.pro[0]], [4, 3, 2]);
+    assert.deepEqual([+p.s.mov[0], +p.s.att[0], p.s.pro[0]], [4, 3, 2]);
     set(p, 'turn', 2);
     set(p, 'trace', 1);
     p.ok();
@@ -251,7 +252,7 @@ describe('tamashii: state', () => {
     const bodies = (losing: number, face: number) => {
       const p = set(set(set(jump(ready(), 'action'), 'body', 1), 'resetLoseBodyOn', losing), 'integrity', 0);
       p.dice(face).ok();
-      return p.s.body[0];
+      return +p.s.body[0];
     };
     assert.deepEqual([bodies(0, 1), bodies(0, 8), bodies(1, 1), bodies(1, 8)], [0, 1, 1, 0]);
     const p = set(set(jump(ready(), 'quest'), 'testSuccess', 2, 0), 'testSuccess', 5, 1);

@@ -95,7 +95,7 @@ describe('tamashii: triggers', () => {
     set(set(set(set(p, 'body', 2), 'mov', 9), 'spare', 4, 0), 'integrityMax', 7);
     set(p, 'trace', 3);
     reset(p, 5);
-    assert.deepEqual([p.s.body[0], p.s.mov[0]], [1, 4]);
+    assert.deepEqual([+p.s.body[0], +p.s.mov[0]], [1, 4]);
     assert.match(p.says(), /Body: eB, lost\nUnder the Body deck\n\+2 Corrupted/);
     assert.deepEqual([p.s.corruptedHeld[0], p.s.enemies.length, p.s.trace[0]], [0, 2, 3]);
     p.ok();
@@ -106,7 +106,7 @@ describe('tamashii: triggers', () => {
     const q = set(set(jump(ready(), 'action'), 'body', 1), 'mov', 9);
     reset(q, 6);
     assert.match(q.says(), /Body: eS, kept/);
-    assert.deepEqual([q.s.body[0], q.s.mov[0]], [1, 9]);
+    assert.deepEqual([+q.s.body[0], +q.s.mov[0]], [1, 9]);
   });
 
   it('rolls without a Body, too, gives no EXP, keeps Assets, EXP, limit, Locks, and raises no Trace [TA-248]', () => {
@@ -118,7 +118,7 @@ describe('tamashii: triggers', () => {
     p.ok(2);
     const s = p.s;
     assert.deepEqual(
-      [s.shield[0], s.memory[0], s.power[0], s.reroll[0], s.exp[0], s.locks[0], s.integrityMax[0], s.trace[0]],
+      [+s.shield[0], +s.memory[0], +s.power[0], +s.reroll[0], s.exp[0], +s.locks[0], s.integrityMax[0], s.trace[0]],
       [3, 3, 3, 3, 3, 2, 8, 0],
     );
     assert.equal(s.augments[0], 2);

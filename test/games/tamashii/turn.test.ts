@@ -142,7 +142,7 @@ describe('tamashii: the turn', () => {
     p.pick('Moved', 'Face down');
     assert.match(p.says(), /1 explore token\n2 flip the tile/);
     p.pick('Power +1');
-    assert.equal(p.s.power[0], 1);
+    assert.equal(+p.s.power[0], 1);
     assert.match(p.says(), /Flip the tile\nWhat lies on it stays/);
     assert.equal(p.s.trace[0], 0);
     p.pick('Plain tile');
@@ -268,7 +268,7 @@ describe('tamashii: the turn', () => {
   it('checks Learning Protocol steps at any moment [TA-108]', () => {
     const p = world(ready());
     card(p, 'Bob').pick('Augment, Protocol', 'Protocol step 1');
-    assert.deepEqual(p.s.protocolStep, [0, 1]);
+    assert.equal(p.s.protocolStep, '01');
   });
 
   it('covers everything with Launch timing in the Launch step, in any order [TA-111]', () => {
@@ -280,7 +280,7 @@ describe('tamashii: the turn', () => {
     p.dial(1);
     p.pick('Done', 'Done');
     assert.match(p.says(), /LAUNCH/);
-    assert.deepEqual([p.s.exp[0], p.s.power[0]], [1, 1]);
+    assert.deepEqual([p.s.exp[0], +p.s.power[0]], [1, 1]);
   });
 
   it('has Goal Tests, the token and Time -1 as the Quest phase of Competitive [TA-112] [TA-364]', () => {
