@@ -5,9 +5,12 @@ import { COOP, KEPT_COUNT, type Loop } from './state';
 
 const filled = (s: Loop, seat: number) => part(s, 'landfill', seat, 5);
 
-/** LO-203 to LO-205 */
+/** HAPPINESS that the LANDFILL costs (LO-203). */
+const spoiled = (s: Loop, seat: number) => (s.mode && filled(s, seat) / 3) | 0;
+
+/** LO-204, LO-205; Basic has no CREDIT CARDs. */
 function final(s: Loop, seat: number): number {
-  return Math.max(0, s.h[seat] - (s.mode ? ((filled(s, seat) / 3) | 0) + 2 * debts(s, seat) : 0));
+  return Math.max(0, s.h[seat] - spoiled(s, seat) - 2 * debts(s, seat));
 }
 
 /** One number per seat that also holds the tie-breaks (LO-207). */
@@ -35,7 +38,7 @@ export const end = (s: Loop): Steps<Loop> => ({
     let say = 'GAME OVER\n' + outcome(s);
     for (const seat of ranked(s.seats, all)) {
       say += '\n' + place(s.seats, all, seat) + ' ' + s.names[seat] + ' H' + final(s, seat);
-      if (s.mode) say += '\nfill-' + ((filled(s, seat) / 3) | 0) + ' debt-' + 2 * debts(s, seat);
+      if (spoiled(s, seat) + debts(s, seat)) say += '\nlandfill-' + spoiled(s, seat) + ' debt-' + 2 * debts(s, seat);
     }
     return { say, cue: 'good', show: ['rep', 'goals', 'actsDone'], why: 'p. 10' };
   },

@@ -112,7 +112,7 @@ export const finish = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
           (5 - s.actSlots) +
           ' ACTIVITY. Deck left ' +
           (s.matDeck - goods) +
-          '|. No ACTIVITY: shuffle its discard',
+          (s.actSlots < 5 ? '|. No ACTIVITY left: shuffle' : ''),
         () => {
           refill(s);
           if (s.mark & PENALTY) {

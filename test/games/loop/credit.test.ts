@@ -439,7 +439,7 @@ describe('LOOP: zones and EVENTs', () => {
     g.s.h = [5, 5];
     fill(g, 0, 'Food', 'Food', 'Food');
     finish(g);
-    assert.match(g.says(), /Red H4\nfill-1/i);
+    assert.match(g.says(), /Red H4\nlandfill-1/i);
     assert.deepEqual(g.s.pending, [0, 0]);
   });
 

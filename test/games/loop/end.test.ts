@@ -243,8 +243,8 @@ describe('LOOP: the end', () => {
         put(s, 'landfill', 5, 0);
         s.cards = [0, 1, 0, 0, 0, 1, 1, 0, 0, 0]; // one, and two
       });
-      assert.match(g.says(), /Red H6\nfill-1 debt-2/i);
-      assert.match(g.says(), /Blue H0\nfill-0 debt-4/i);
+      assert.match(g.says(), /Red H6\nlandfill-1 debt-2/i);
+      assert.match(g.says(), /Blue H0\nlandfill-0 debt-4/i);
     }
   });
 
@@ -344,16 +344,7 @@ describe('LOOP: the end', () => {
       },
       3,
     );
-    assert.deepEqual(g.says().split('\n'), [
-      'GAME OVER',
-      'Blue wins',
-      '1 Blue H9',
-      'fill-0 debt-0',
-      '2 Green H7',
-      'fill-0 debt-0',
-      '3 Red H2',
-      'fill-0 debt-2',
-    ]);
+    assert.deepEqual(g.says().split('\n'), ['GAME OVER', 'Blue wins', '1 Blue H9', '2 Green H7', '3 Red H2', 'landfill-0 debt-2']);
     assert.throws(() => g.ok(), /over/);
   });
 

@@ -262,7 +262,7 @@ describe('LOOP: the turn', () => {
     g.s.actSlots = 2;
     g.s.matDeck = 2;
     g.pick('End turn');
-    assert.match(g.says(), /refill 2 MATERIAL, 3 ACTIVITY. Deck left 0. No ACTIVITY: shuffle its discard/i);
+    assert.match(g.says(), /refill 2 MATERIAL, 3 ACTIVITY. Deck left 0. No ACTIVITY left: shuffle$/i);
     on(g);
     assert.deepEqual([g.s.buySlots, g.s.matDeck, g.s.actSlots, +g.s.matDiscard[0]], [3, 0, 5, 3]);
   });
@@ -324,7 +324,7 @@ describe('LOOP: the turn', () => {
     assert.deepEqual([full.s.at, short.s.at, +short.s.acts[0]], ['consume.old', 'turn.main', 3]);
     full.ok();
     for (const g of [full, short]) g.pick('End turn');
-    assert.match(full.says(), /shuffle its discard$/);
+    assert.match(full.says(), /No ACTIVITY left: shuffle$/);
     assert.equal(short.says(), 'Refill 0 MATERIAL, 1 ACTIVITY. Deck left 16');
   });
 
