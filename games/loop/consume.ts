@@ -1,10 +1,10 @@
 // CONSUME: two MATERIALs, own or SHAREd, for one ACTIVITY; the ACTIVITY it replaces; a GOAL that is met.
 import { type Ask, get, type Steps, type Table } from '../kit';
-import { ask, happy, lend, less, more, options, owned, wear, whoseLabel } from './rules';
+import { ask, count, happy, lend, less, more, options, owned, wear, whoseLabel } from './rules';
 import { AREA, BRIEF, type Loop, MAIN, type Then } from './state';
 
 function copies(s: Loop, material: number): number {
-  return material < AREA ? get(s, 'mats', material) : s.buySlots;
+  return material < AREA ? count(s, material) : s.buySlots;
 }
 
 function use(s: Loop, material: number): void {

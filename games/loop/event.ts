@@ -6,6 +6,7 @@ import {
   bit,
   chance,
   charge,
+  count,
   dig,
   drawFavour,
   give,
@@ -90,7 +91,7 @@ function forTable(s: Loop, t: Table<Loop>): string {
       sad = 12;
     for (const seat of s.seats) {
       let worth = s.coin[seat];
-      for (const material of owned(s, seat)) worth += ((material % 4) + 1) * get(s, 'mats', material);
+      for (const material of owned(s, seat)) worth += ((material % 4) + 1) * count(s, material);
       low = Math.min(low, worth);
       high = Math.max(high, worth);
       sad = Math.min(sad, s.h[seat]);

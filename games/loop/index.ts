@@ -13,7 +13,7 @@ import { inPlay, on, types } from './rules';
 import { setup } from './setup';
 import { BRIEF, COLLECTOR, COOP, GIFT, LIVE, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
 import { eventName } from './texts';
-import { blank, broken, digits, tracks } from './tracks';
+import { blank, broken, tracks } from './tracks';
 import { turn } from './turn';
 import { work } from './work';
 
@@ -38,7 +38,8 @@ const loop: Game<Loop> = {
   /** Rules 3 and 4 had lists of digits, rules 3 also a step for the gift of a CREDIT CARD. */
   migrate: (old, version) => {
     if (version < 3 || version > 4) return undefined;
-    for (const id of digits()) if (Array.isArray(old[id])) old[id] = old[id].join('');
+    const now: any = blank(old, old.n);
+    for (const id in now) if (typeof now[id] == 'string' && Array.isArray(old[id])) old[id] = old[id].join('');
     if (old.at == 'alert.gift') {
       old.at = 'alert.news';
       old.news.splice(0, 0, GIFT * 10 + old.taker);

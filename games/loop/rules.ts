@@ -86,10 +86,15 @@ export function debts(s: Loop, seat: number): number {
   return part(s, 'cards', seat, 5);
 }
 
+/** How many of a MATERIAL there are. */
+export function count(s: Loop, material: number): number {
+  return get(s, 'mats', material);
+}
+
 /** The different MATERIALs of a seat, up to a Q. */
 export function owned(s: Loop, seat: number, most?: number): number[] {
   const list: number[] = [];
-  for (let m = seat * 20; m < seat * 20 + 20; m++) if (get(s, 'mats', m) && !(m % 4 >= most!)) list.push(m); // without a limit nothing is above it
+  for (let m = seat * 20; m < seat * 20 + 20; m++) if (count(s, m) && !(m % 4 >= most!)) list.push(m); // without a limit nothing is above it
   return list;
 }
 
@@ -243,7 +248,7 @@ export function give(s: Loop, moves: number[][]): void {
   let forged = s.forged;
   for (const move of moves) {
     less(s, 'mats', move[0]);
-    if (s.forged == move[0] && !get(s, 'mats', move[0])) forged = move[1] * 20 + (move[0] % 20);
+    if (s.forged == move[0] && !count(s, move[0])) forged = move[1] * 20 + (move[0] % 20);
   }
   for (const move of moves) more(s, 'mats', move[1] * 20 + (move[0] % 20));
   s.forged = forged;
@@ -279,7 +284,7 @@ export function types(s: Loop, seat: number): number {
   for (const material of owned(s, seat)) {
     const forged = s.forgedAs && s.forged == material;
     if (forged) set |= 1 << s.forgedAs;
-    if (!forged || get(s, 'mats', material) > 1) set |= 1 << (((material / 4) | 0) % 5);
+    if (!forged || count(s, material) > 1) set |= 1 << (((material / 4) | 0) % 5);
   }
   return set;
 }

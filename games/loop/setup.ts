@@ -3,7 +3,7 @@ import { take as draw, get, least, most, nextSeat, put, type Steps, type Table, 
 import { ask, bits, byType, gain, inPlay, namer, options, startTurn } from './rules';
 import { COMP, COOP, INTERN, type Loop, SOLO, TYCOON } from './state';
 import { careerName, careerText } from './texts';
-import { digits, tracks } from './tracks';
+import { figures, tracks } from './tracks';
 
 const TABLE = -1; // no seat: everybody is asked
 
@@ -120,10 +120,10 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
     );
   },
   ability: () => ask(s, 18, careerText(s.job[s.seat]), 'check'),
-  /** The digits of the CAREER card, one by one. */
+  /** The figures of the CAREER card, one by one. */
   figure: () => {
     const c = s.job[s.seat],
-      id = digits()[s.it],
+      id = figures()[s.it],
       track = tracks(s, id)[id];
     return ask(
       s,

@@ -58,13 +58,13 @@ round,,999
 endLatch,,&Happy 12/Depletion,Last round
 style,,&Event cards/Short
 timer,,9
-#Careers,p
-pay,d,9,Work coin,~careers/2nd/3rd,17446733574444436740442
-toil,d,9,Work H,~careers/2nd/3rd,12112211121111112211110
-startCoin,d,9,,~careers,102102221011120120121
-startMats,d,3,,~careers,111111111111111111111
-startQ,d,1 4,Start Q,~careers,222222222222222222222
-startRep,d,2,,~careers,000000000010000010000
+#Careers,pd,~careers
+pay,,9,Work coin,~careers/2nd/3rd,17446733574444436740442
+toil,,9,Work H,~careers/2nd/3rd,12112211121111112211110
+startCoin,,9,,,102102221011120120121
+startMats,,3,,,1
+startQ,,1 4,Start Q,,2
+startRep,,2,,,000000000010000010000
 #Modes,p
 barred,,&~careers
 notCoop,,&~events
@@ -82,9 +82,9 @@ it
 bluff
 `;
 
-/** What is a text of digits; first the figures of a CAREER card, in the order in which they are asked for. */
-export function digits(): string[] {
-  return 'startCoin startMats startQ startRep pay toil mats landfill matDiscard acts goals'.split(' ');
+/** The figures of a CAREER card. */
+export function figures(): string[] {
+  return 'startCoin startMats startQ startRep pay toil'.split(' ');
 }
 
 function lists(s: Loop): (name: string) => string[] {

@@ -1,12 +1,12 @@
 import { strict as assert } from 'node:assert';
 import { cells, get, put } from '../../../games/kit';
 import loop from '../../../games/loop';
-import { digits } from '../../../games/loop/tracks';
+import { figures } from '../../../games/loop/tracks';
 import { answersOf, begin } from '../../play';
 import { act, at, CAREERS, debt, list, owe, own, table } from './table';
 
 const COUNTS = [2, 3, 4, 5, 6];
-const FIGURES = digits().slice(0, 6);
+const FIGURES = figures();
 
 describe('LOOP: set-up', () => {
   it('offers the four modes [LO-001]', () => {
@@ -228,7 +228,7 @@ describe('LOOP: set-up', () => {
     const g = table('Competitive', 2),
       now: any = { ...g.s },
       old: any = { ...g.s };
-    for (const id of digits().slice(6)) old[id] = old[id].split('').map(Number);
+    for (const id of ['mats', 'landfill', 'matDiscard', 'acts', 'goals']) old[id] = old[id].split('').map(Number);
     assert.deepEqual(loop.migrate!(old, 4), now);
   });
 
