@@ -192,7 +192,7 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
       ['Favour', 'favour.kind', !s.hand[me] && 'No card'],
       s.mode && ['Ability', 'ability.use'],
       s.mode && ['Credit card', () => applyFor(s, me, 'main'), s.applied ? 'One a turn' : debt && 'Forced'], // LO-183: no way round it
-      debts(s, me) && ['Pay off', 'finish.pay', !s.coin[me] && 'No coin'],
+      debts(s, me) && ['Pay off', 'finish.pay', s.coin[me] ? part(s, 'paid', 1, 5) >= debts(s, me) && 'All got $2' : 'No coin'],
     );
     return timed(s, ask(s, 6, say + eventText(s.activeEvent).replace(/.*\|/, '|'), choices));
   },

@@ -94,9 +94,9 @@ describe('LOOP: CREDIT CARDs', () => {
     g.s.coin[0] = 9;
     g.pick('Pay off', 'Card with $0: $1', 'Pay off', 'Card with $0: $1', 'Pay off');
     assert.deepEqual(g.offers(), ['Paid, with $1: $1', 'Back']);
-    g.pick('Paid, with $1: $1', 'Pay off', 'Paid, with $1: $1', 'Pay off');
-    assert.deepEqual([g.offers(), debt(g, 0), g.s.coin[0]], [['Back'], [2, 2], 5]); // never a third
-    g.pick('Back', 'End turn');
+    g.pick('Paid, with $1: $1', 'Pay off', 'Paid, with $1: $1');
+    assert.deepEqual([cannot(g, 'Pay off'), debt(g, 0), g.s.coin[0]], ['All got $2', [2, 2], 5]); // never a third
+    g.pick('End turn');
     assert.match(g.says(), /Refill/);
     const h = worked('Competitive'); // a card with 1 from before is another one than a card with 1 from now
     owe(h, 0, 0, 1);
