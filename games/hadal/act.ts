@@ -1,7 +1,7 @@
 // The Actions step: any agent, any order, as often as the Azrak last [HA-045].
 import type { Steps } from '../kit';
 import { ALL, type Hadal } from './state';
-import { ask, leave, more, named, pay, present, test, whom } from './table';
+import { ask, leave, more, named, others, pay, present, test, whom } from './table';
 
 export const act = (s: Hadal): Steps<Hadal> => {
   const READ = 'card.says>menu'; // a card that the agent reads takes effect
@@ -42,7 +42,7 @@ export const act = (s: Hadal): Steps<Hadal> => {
         ['Test, 1 Azrak', () => test(s, seat, s.personal[seat], 'menu'), poor],
         ['Explore, ' + (free ? 'free' : '1 Azrak'), explore, locked || (!free && poor)],
         ['Stand by', standBy, locked || (!s.card[seat] && 'Stands by')],
-        ['Give, 1 Azrak', 'to', locked || (s.card[seat] ? 'Stand by first' : present(s).length < 2 ? 'Nobody there' : poor)],
+        ['Give, 1 Azrak', 'to', locked || (s.card[seat] ? 'Stand by first' : !others(s).length ? 'Nobody there' : poor)],
         ['A card says...', READ],
         ['Back', 'menu'],
       ]);
@@ -51,14 +51,10 @@ export const act = (s: Hadal): Steps<Hadal> => {
       ask(
         'Pay 1, give Items, own tokens (no Gear, hexagons) to',
         11,
-        whom(
-          s,
-          present(s).filter(seat => seat != s.seat),
-          () => {
-            pay(s, s.seat, 1);
-            return 'menu';
-          },
-        ).concat([['Back', 'agent']]),
+        whom(s, others(s), () => {
+          pay(s, s.seat, 1);
+          return s.register ? 'item.menu>menu' : 'menu';
+        }).concat([['Back', 'agent']]),
       ),
   };
 };

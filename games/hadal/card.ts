@@ -1,7 +1,7 @@
 // What a card or a cell does to one agent; anything else it says stays on the table.
 import type { Steps, Table } from '../kit';
 import type { Hadal } from './state';
-import { ask, eject, more, pay, room, settle, tell } from './table';
+import { ask, eject, more, others, pay, room, settle, tell, whom } from './table';
 
 export const card = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
   return {
@@ -22,11 +22,21 @@ export const card = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
         ['Lose Azrak', 'lose', !s.pool[seat] && 'Pool is empty'],
         ['Gain Azrak', 'gain', room(s, seat) < 1 && 'Nothing to gain'],
         ['Ejected', ejected],
-        ['Personal conflict', conflict, (s.lost[seat] || s.group || s.personal[seat]) && 'Lost, or in conflict'],
+        ['Personal conflict', conflict, !s.pool[seat] ? 'No Azrak' : (s.group || s.personal[seat]) && 'In a conflict'],
         ['Group conflict', () => settle(s, 'group.swaps'), s.group && 'One is going on'],
+        ['Another agent', 'other', others(s).length < 1 && 'Nobody there'],
         more(s),
       ]);
     },
+    other: () =>
+      ask(
+        'Whom does it strike?',
+        9,
+        whom(s, others(s), seat => {
+          s.seat = seat;
+          return 'says';
+        }).concat([['Back', 'says']]),
+      ),
     lose: () =>
       tell(
         'Lose how many?',
@@ -47,7 +57,7 @@ export const card = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
           return 'says';
         },
         undefined,
-        [0, Math.max(0, room(s, s.seat)), 0], // a correction may have taken the room meanwhile
+        [0, Math.max(0, room(s, s.seat)), Math.max(0, Math.min(1, room(s, s.seat)))], // a correction may have taken the room meanwhile
       ),
     damage: () =>
       tell(

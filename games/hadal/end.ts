@@ -1,5 +1,7 @@
 // The end of a mission, its line on the score sheet, and the next run.
 import { type Choice, type Steps, sum } from '../kit';
+import { split } from './rest';
+import { unready } from './setup';
 import { ALL, type Hadal, OUTCOMES, RUNS, restart } from './state';
 import { ask, tell } from './table';
 import { outcome, words } from './tracks';
@@ -28,15 +30,19 @@ export const end = (s: Hadal): Steps<Hadal> => {
           s.back.pop() ||
           (s.group
             ? 'group.turn'
-            : at > 10
-              ? 'rest.swaps'
-              : at > 9
-                ? 'rest.update'
-                : at > 8
-                  ? 'act.menu'
-                  : at > 4
-                    ? 'visit.display'
-                    : 'visit.choose')
+            : s.share.length
+              ? split(s)
+              : at > 10
+                ? 'rest.swaps'
+                : at > 9
+                  ? 'rest.update'
+                  : at > 8
+                    ? 'act.menu'
+                    : at > 4
+                      ? 'visit.display'
+                      : at
+                        ? 'visit.choose'
+                        : unready(s))
         );
       };
       return ask(

@@ -1,7 +1,7 @@
 // A group conflict: swaps, then turns in which everybody tests once, until the adversary is beaten.
 import type { Steps } from '../kit';
 import { ALL, type Hadal, none, WHOLE_TURN } from './state';
-import { ask, more, tell, test, whom } from './table';
+import { ask, leave, more, present, tell, test, whom } from './table';
 
 export const group = (s: Hadal): Steps<Hadal> => {
   const turn = () => {
@@ -42,7 +42,10 @@ export const group = (s: Hadal): Steps<Hadal> => {
           },
           ALL,
         );
-      if (!able.length) return tell(say + 'The turn is over', 9, turn, ALL);
+      if (!able.length)
+        return present(s).some(seat => s.pool[seat])
+          ? tell(say + 'The turn is over', 9, turn, ALL)
+          : tell(say + 'Nobody has Azrak: leave', 9, () => leave(s), ALL); // where all return [HA-135]
       return ask(
         say + 'TC, who tests next?',
         9,

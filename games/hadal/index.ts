@@ -18,8 +18,9 @@ import { visit } from './visit';
 const hadal: Game<Hadal> = {
   id: 'hadal',
   title: 'The Hadal Project',
-  version: 4,
+  version: 5,
   migrate: (old, version) => {
+    if (version == 4) return old; // only the way through some steps is another
     if (version != 3) return undefined;
     old.azrak = [];
     old.skills = old.order = old.help = ''; // a group conflict goes on in board order
@@ -62,8 +63,10 @@ const hadal: Game<Hadal> = {
   },
   tracks,
   broken,
-  corrected: s => {
-    deal(s, s.drawn); // what is in the pile, or a card's value
+  corrected: (s, track) => {
+    if (track == 'seenAll')
+      s.seen = 0; // counted anew [HA-067]
+    else deal(s, s.drawn); // what is in the pile, or a card's value
     if (/^rest.sh/.test(s.at)) s.at = split(s); // what there is to share
   },
   phases: s =>
@@ -77,7 +80,6 @@ const hadal: Game<Hadal> = {
   jumped: s => {
     for (const to of hadal.phases(s) as any[]) if (to[2] && to[0] == s.at) go(s, +to[2], +to[3], '');
     if (s.at == 'visit.choose') choose(s); // with a talk of its own
-    if (s.phase != 2) s.group = s.damage = 0; // elsewhere no conflict goes on
   },
   triggers: s => (s.link ? 'link.broken' : undefined), // [HA-140]
   status: s => 'Run ' + s.run + ' R' + s.round + ' ' + s.names[s.tc - 1], // a name of ten letters fits the title, too

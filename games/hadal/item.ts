@@ -10,6 +10,10 @@ const label = (s: Hadal, k: number) => {
   return (no > TOKENS ? 'Token ' + (no - TOKENS) : 'Item ' + no) + ' ' + (s.names[at - 1] || words(HELD)[at]);
 };
 
+/** On a visit things change hands before a group conflict, or when their holder gives: that does not come by way of the menu of all [HA-101, HA-103]. */
+const bound = (s: Hadal, holder: number) =>
+  s.phase % 3 && !s.back.includes('group.swaps') && (s.back.includes('more.menu') || holder != s.seat) && 'Only by Give, swaps';
+
 export const item = (s: Hadal): Steps<Hadal> => {
   const put = (at: number) => () => {
     s.itemAt = s.itemAt.slice(0, s.k) + (at || '') + s.itemAt.slice(s.k + 1);
@@ -65,13 +69,7 @@ export const item = (s: Hadal): Steps<Hadal> => {
           s,
           present(s),
           seat => put(seat + 1)(),
-          at == TABLE
-            ? 'It is for all'
-            : s.group && at
-              ? 'Group conflict'
-              : s.out[holder]
-                ? 'Ejected'
-                : s.phase == 2 && s.card[holder] && !s.back.includes('group.swaps') && 'Stand by and give',
+          at == TABLE ? 'It is for all' : s.group && at ? 'Group conflict' : s.out[holder] ? 'Ejected' : at && bound(s, holder),
         ).concat([!at && ['Table', put(TABLE)], ['Stow', put(0)], ['Remove', put(REMOVED)], at && ['Back', 'menu']]),
         ALL,
       );

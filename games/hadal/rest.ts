@@ -9,6 +9,9 @@ const scarce = (s: Hadal) => s.lost.includes(1) && s.pool.filter(pool => !pool).
 /** What an agent can get in an Update. */
 const most = (s: Hadal, seat: number) => (scarce(s) ? (s.pool[seat] ? 0 : 1) : room(s, seat));
 
+/** Who could get 1 of another agent's share. */
+const takers = (s: Hadal, giver: number) => s.seats.filter(seat => seat != giver && s.share[seat] < most(s, seat));
+
 /** Proposes one at a time to the smallest pool; ties go to the left from the Time Captain [HA-123]. */
 export const split = (s: Hadal) => {
   let left = s.vortex,
@@ -29,7 +32,7 @@ export const split = (s: Hadal) => {
 /** Control is regained with at least 1 Azrak; who has none stays out [HA-047, HA-135]. */
 const updated = (s: Hadal) => {
   for (const seat of s.seats) s.lost[seat] = s.out[seat] = s.lost[seat] && !s.pool[seat] && !(s.rulings & ALL_RETURN) ? 1 : 0;
-  return s.brief ? go(s, 3, 3, 'captain') : go(s, 3, 2, 'swaps');
+  return s.brief && !s.register ? go(s, 3, 3, 'captain') : go(s, 3, 2, 'swaps');
 };
 
 export const rest = (s: Hadal): Steps<Hadal> => {
@@ -57,16 +60,15 @@ export const rest = (s: Hadal): Steps<Hadal> => {
       const share = s.share;
       const take = () => {
         for (const seat of s.seats) pay(s, seat, -share[seat]);
-        s.share = [];
         return updated(s);
       };
       // who has none keeps at least 1, if there is 1 for each of them [HA-135]
-      const giving = s.seats.filter(seat => share[seat] > (s.pool[seat] || scarce(s) ? 0 : 1));
+      const giving = s.seats.filter(seat => share[seat] > (s.pool[seat] || scarce(s) ? 0 : 1) && takers(s, seat).length);
       return ask(
         s.seats.map(seat => s.names[seat].slice(0, 7) + ' +' + share[seat]).join(' ') +
           '\nVortex keeps ' +
           (s.vortex - sum(share)) +
-          '\nOr take 1 back from:',
+          (giving.length ? '\nOr take 1 back from:' : ''),
         10,
         [['OK', take] as Choice].concat(
           whom(s, giving, seat => {
@@ -81,15 +83,11 @@ export const rest = (s: Hadal): Steps<Hadal> => {
       ask(
         '1 of ' + s.names[s.k] + ' goes to',
         10,
-        whom(
-          s,
-          s.seats.filter(seat => seat != s.k && s.share[seat] < most(s, seat)),
-          seat => {
-            s.share[s.k]--;
-            s.share[seat]++;
-            return 'share';
-          },
-        ).concat([['Back', 'share']]),
+        whom(s, takers(s, s.k), seat => {
+          s.share[s.k]--;
+          s.share[seat]++;
+          return 'share';
+        }).concat([['Back', 'share']]),
         ALL,
       ),
     swaps: () => {

@@ -4,6 +4,9 @@ import { ALL, ANTONIO, CHAE_RIN, deal, type Hadal, ROLES, SKILLS } from './state
 import { ask, signed, tell, whom } from './table';
 import { words } from './tracks';
 
+/** What set-up asks next: a receptacle for each, then the box if some Azrak are left in it. */
+export const unready = (s: Hadal) => 'setup.' + (s.attr.length < s.n * 3 ? 'role' : s.n < 4 ? 'box' : 'captain');
+
 export const setup = (s: Hadal): Steps<Hadal> => {
   /** The card's values become the agent's [HA-003]. */
   const take = (role: number, skills: any) => {
@@ -14,7 +17,7 @@ export const setup = (s: Hadal): Steps<Hadal> => {
     s.talent[seat] = skills[3] | 0;
     put(s, 'scope', Math.min(2, skills[4]), seat);
     s.seat %= s.n;
-    return s.seat ? 'role' : s.n < 4 ? 'box' : 'captain';
+    return unready(s);
   };
   const played = (role: number) => s.role.includes('' + role);
   return {
@@ -35,7 +38,7 @@ export const setup = (s: Hadal): Steps<Hadal> => {
         }),
       ),
     box: () => {
-      const least = sum(s.level);
+      const least = sum(s.pool);
       return tell(
         'Azrak in the box? Rest: Vortex',
         4,

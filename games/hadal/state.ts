@@ -106,6 +106,8 @@ export function deal(s: Hadal, drawn: number): undefined {
   s.draw = [];
   s.discard = [];
   s.destiny.map((value, card) => (drawn & (1 << card) ? s.discard : s.draw).push(value));
+  s.seen |= drawn;
+  if (s.seen == DECK) s.seenAll = 1;
 }
 
 /** Everything that a reset restores [HA-184]: all but the run and the score sheet. The chapter `setup` asks for the rest. */

@@ -23,6 +23,8 @@ export const whom = (s: Hadal, seats: number[], next: (seat: number) => string, 
 
 export const signed = (n: number) => (n > 0 ? '+' : '') + n;
 export const present = (s: Hadal) => s.seats.filter(seat => !s.out[seat]);
+/** Those who are there besides who acts. */
+export const others = (s: Hadal) => present(s).filter(seat => seat != s.seat);
 /** The names of those of them with this flag. */
 export const named = (s: Hadal, seats: number[], flag: number[]) =>
   seats
@@ -30,7 +32,19 @@ export const named = (s: Hadal, seats: number[], flag: number[]) =>
     .map(seat => s.names[seat])
     .join(', ');
 
+/**
+ * Another step of the round. Free Explores are for one Actions step, with 2 receptacles one for each, with 3 one for the Time Captain [HA-092];
+ * cards in front and conflicts stay behind with the location [HA-046, HA-174].
+ */
 export function go(s: Hadal, phase: number, step: number, to: string): string {
+  if (phase != s.phase || step != s.step)
+    s.freeExplore = s.out.map((_, seat) => +(phase == 2 && step > 2 && (s.n < 3 || (s.n < 4 && seat == s.tc - 1))));
+  if (phase != 2) {
+    s.card = none(s);
+    s.personal = none(s);
+    s.group = s.damage = 0;
+  }
+  s.share = [];
   s.phase = phase;
   s.step = step;
   return to;
@@ -54,7 +68,7 @@ export function pay(s: Hadal, seat: number, n: number): void {
   const paid = Math.min(n, s.pool[seat]) | 0; // what is not there is not owed [HA-110]
   s.pool[seat] -= paid;
   s.vortex += paid;
-  if (paid && !s.pool[seat]) s.link = seat + 1;
+  if (paid && !s.pool[seat] && !s.lost[seat]) s.link = seat + 1;
 }
 
 /** The three ways to an Update: 1 Azrak to Mission Return, the allowance, a card [HA-122]. */
@@ -78,12 +92,8 @@ export function eject(s: Hadal, seat: number): void {
   s.card[seat] = s.personal[seat] = 0; // [HA-132]
 }
 
-/** Phase 3 begins: what was meant for this visit is over. */
-export function leave(s: Hadal): string {
-  s.group = s.damage = 0;
-  s.freeExplore = none(s);
-  return go(s, 3, 1, s.out.includes(1) ? 'rest.returns' : 'rest.update');
-}
+/** Phase 3 begins. */
+export const leave = (s: Hadal) => go(s, 3, 1, s.out.includes(1) ? 'rest.returns' : 'rest.update');
 
 /** An action is complete: who lost control on the way is ejected now [HA-144]; with nobody left the visit or the mission ends [HA-136, HA-137]. */
 export function settle(s: Hadal, to: string): string {

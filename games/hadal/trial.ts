@@ -1,6 +1,6 @@
 // A test, in the order of the book: initiate, boost, support, Destiny, result. No step is opened again [HA-076].
 import { type Choice, each, type Steps, type Table } from '../kit';
-import { DECK, deal, type Hadal, LOCKED_ALONE, ONE_HELPER, SYMBOLS } from './state';
+import { deal, type Hadal, LOCKED_ALONE, ONE_HELPER, SYMBOLS } from './state';
 import { ask, pay, signed, tell } from './table';
 import { words } from './tracks';
 
@@ -65,8 +65,6 @@ const reveal = (s: Hadal, t: Table<Hadal>) => {
     card = 0;
   while (drawn & (1 << card) || place--) card++; // counted over what is left
   deal(s, drawn | (1 << card));
-  s.seen |= 1 << card;
-  if (s.seen == DECK) s.seenAll = 1;
   s.fate = s.destiny[card];
   return 'result';
 };

@@ -5,6 +5,7 @@ import { ask, choose, go, more, pay, tell } from './table';
 
 /** The last Azrak does not reach the location: pay() keeps it back [HA-147]. */
 const travel = (s: Hadal, k: number) => {
+  if (!s.pool[s.tc - 1]) return 'choose'; // a correction has taken it
   pay(s, s.tc - 1, 1);
   if (!s.link) {
     s.vortex--;
@@ -14,20 +15,19 @@ const travel = (s: Hadal, k: number) => {
   return s.brief ? go(s, 2, 1, 'recon') : go(s, 1, 2, 'display');
 };
 
-/** 2 receptacles: a free Explore for each; 3: one for the Time Captain [HA-092]. */
-const actions = (s: Hadal) => {
-  s.freeExplore = s.out.map((_, seat) => +(s.n < 3 || (s.n < 4 && seat == s.tc - 1)));
-  return go(s, 2, 3, 'act.menu');
-};
-
 export const visit = (s: Hadal): Steps<Hadal> => {
+  const actions = () => go(s, 2, 3, 'act.menu');
   return {
     prologue: () => tell('Prologue: follow the first card, free', 4, () => choose(s), s.tc - 1),
     choose: () => {
       const there = (k: number) => travel(s, k);
       const poor = !s.pool[s.tc - 1] && 'No Azrak';
       const q = ask(
-        'Round ' + s.round + ', Time Captain\n' + (s.talk && !s.ends ? 'Time is up: decide.' : 'Agree, or decide.') + '\nPay 1',
+        'Round ' +
+          s.round +
+          ', Time Captain\n' +
+          (s.talk && !s.ends ? 'Time is up: decide.' : 'Agree, or decide.') +
+          (poor ? '\nNo Azrak to pay: correct, or end' : '\nPay 1'),
         6,
         s.places
           .map((no, k): Choice => ['Location ' + no + (s.loc[k] ? ' again' : ''), there, poor])
@@ -47,12 +47,10 @@ export const visit = (s: Hadal): Steps<Hadal> => {
         'Its number?',
         6,
         no => {
-          let k = s.places.indexOf(no);
-          if (k < 0) {
-            k = s.places.push(no) - 1;
-            s.loc.push(0);
-          }
-          return travel(s, k);
+          const k = s.places.indexOf(no);
+          if (k >= 0 || !s.pool[s.tc - 1]) return travel(s, k);
+          s.loc.push(0);
+          return travel(s, s.places.push(no) - 1);
         },
         s.tc - 1,
         [1, 99, 1],
@@ -65,10 +63,10 @@ export const visit = (s: Hadal): Steps<Hadal> => {
         7,
         () => {
           s.card = s.out.map(out => 1 - out);
-          return s.players < 2 || s.brief ? actions(s) : go(s, 2, 2, 'telepathy');
+          return s.players < 2 || s.brief ? actions() : go(s, 2, 2, 'telepathy');
         },
         ALL,
       ),
-    telepathy: () => tell('Telepathy: tell, do not read aloud', 7, () => actions(s), ALL),
+    telepathy: () => tell('Telepathy: tell, do not read aloud', 7, actions, ALL),
   };
 };

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { acting, depart, drain, type Mission, reasons, set, visit } from './mission';
+import { acting, depart, drain, type Mission, ready, reasons, set, visit } from './mission';
 
 const actions = (m: Mission, name: string) => {
   m.pick(name);
@@ -61,6 +61,17 @@ describe('hadal: explore', () => {
     three.ok();
     visit(three, 2);
     assert.deepEqual(three.s.freeExplore, [0, 1, 0]);
+  });
+
+  it('is free in the Actions step that the table jumps to, but not again in the same one [HA-092]', () => {
+    const m = ready(2);
+    m.session.jump('act.menu', 0);
+    assert.deepEqual(m.s.freeExplore, [1, 1]);
+    m.pick('Bob', 'Explore, free', 'Nothing more');
+    m.session.jump('act.menu', 0);
+    assert.deepEqual(m.s.freeExplore, [1, 0]);
+    m.session.jump('rest.captain', 0);
+    assert.deepEqual(m.s.freeExplore, [0, 0]);
   });
 
   it('is open to an agent standing by, who has a card then [HA-093]', () => {
@@ -167,7 +178,7 @@ describe('hadal: lose and gain', () => {
     drain(m, 'Bob', 5);
     drain(m, 'Cem', 7);
     m.pick('Bob', 'A card says...', 'Gain Azrak');
-    assert.deepEqual(m.session.ask().dial, [0, 3, 0], 'up to the level');
+    assert.deepEqual(m.session.ask().dial, [0, 3, 1], 'up to the level');
     m.dial(2);
     assert.deepEqual([m.s.pool, m.s.vortex], [[7, 7, 7, 8], 2]);
     m.pick('Gain Azrak');
@@ -177,7 +188,7 @@ describe('hadal: lose and gain', () => {
     set(m, 'pool', 2, 1);
     set(m, 'vortex', 2);
     m.pick('Bob', 'A card says...', 'Gain Azrak');
-    assert.deepEqual(m.session.ask().dial, [0, 2, 0], 'up to the Vortex');
+    assert.deepEqual(m.session.ask().dial, [0, 2, 1], 'up to the Vortex');
     set(m, 'level', 1, 1); // corrected while the dial is open
     assert.deepEqual(m.session.ask().dial, [0, 0, 0]);
     m.dial(0);

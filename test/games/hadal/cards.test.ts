@@ -86,7 +86,7 @@ describe('hadal: Items', () => {
     const m = register();
     take(m, 4);
     assert(/^Green, own: an agent/.test(m.says()));
-    m.pick('Bob', 'Done', 'Back', 'Bob', 'Stand by', 'More...', 'Items', 'Item 4 Bob', 'Ada');
+    m.pick('Bob', 'Done', 'Back', 'Bob', 'Stand by', 'Bob', 'Give, 1 Azrak', 'Ada', 'Item 4 Bob', 'Ada');
     assert.deepEqual([m.s.items, m.s.itemAt], [[4], '1']);
   });
 
@@ -140,14 +140,39 @@ describe('hadal: Items', () => {
     assert.deepEqual(reasons(m), ['Ada: It is for all', 'Bob: It is for all', 'Cem: It is for all']);
   });
 
-  it('change hands only by agents standing by, and never of or to an ejected one [HA-101, HA-131]', () => {
+  it('change hands in the Actions step only by Give, of who gives [HA-101, HA-131]', () => {
     const m = register();
     take(m, 4);
-    m.pick('Bob', 'Item 4 Bob');
-    assert(reasons(m).includes('Cem: Stand by and give'));
+    m.pick('Bob');
+    take(m, 5);
+    m.pick('Cem', 'Item 4 Bob');
+    assert(reasons(m).includes('Cem: Only by Give, swaps'));
     m.pick('Back', 'Done', 'Back', 'Bob', 'Stand by', 'More...', 'Items', 'Item 4 Bob');
-    assert.deepEqual(m.offers(), ['Ada', 'Bob', 'Cem', 'Stow', 'Remove', 'Back']);
-    m.pick('Back', 'Done', 'Back', 'Bob', 'A card says...', 'Ejected');
+    assert(reasons(m).includes('Cem: Only by Give, swaps'), 'standing by alone gives nothing');
+    m.pick('Back', 'Done', 'Back', 'Bob', 'Give, 1 Azrak', 'Ada');
+    assert.deepEqual([m.s.pool[1], m.s.at], [7, 'item.menu']);
+    m.pick('Item 5 Cem');
+    assert(reasons(m).includes('Ada: Only by Give, swaps'), 'it is Bob who gives');
+    m.pick('Back', 'Item 4 Bob', 'Ada', 'Done');
+    assert.deepEqual([m.s.itemAt, m.s.at, m.s.back], ['13', 'act.menu', []]);
+  });
+
+  it('change hands freely between locations, also with short prompts, and not when the next one is chosen [HA-103]', () => {
+    const m = register();
+    take(m, 4);
+    m.pick('Bob', 'Done', 'Back');
+    depart(m);
+    m.pick('No Update', 'More...', 'Items', 'Item 4 Bob', 'Cem', 'Done', 'Back', 'Done');
+    assert.equal(m.s.itemAt, '3');
+    m.ok();
+    m.pick('More...', 'Items', 'Item 4 Cem');
+    assert(reasons(m).includes('Bob: Only by Give, swaps'));
+  });
+
+  it('change hands never of or to an ejected agent [HA-131]', () => {
+    const m = register();
+    take(m, 4);
+    m.pick('Bob', 'Done', 'Back', 'Bob', 'A card says...', 'Ejected');
     m.ok();
     m.pick('More...', 'Items', 'Item 4 Bob');
     assert.deepEqual(reasons(m), ['Ada: Ejected', 'Cem: Ejected'], 'Bob is not even asked');

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { acting, boost, drain, type Mission, reasons, set, testing } from './mission';
+import { acting, boost, drain, type Mission, reasons, set, testing, visit } from './mission';
 
 /** A test of the agent who has just been chosen, with the last card that is left. */
 function fight(m: Mission, name: string, effect?: (m: Mission) => void): void {
@@ -55,7 +55,7 @@ describe('hadal: a personal conflict', () => {
   });
 
   it('does not begin twice, in a group conflict or after control is lost [HA-160]', () => {
-    const against = (m: Mission) => reasons(m).includes('Personal conflict: Lost, or in conflict');
+    const against = (m: Mission, reason = 'In a conflict') => reasons(m).includes('Personal conflict: ' + reason);
     const m = locked();
     m.pick('Bob', 'A card says...');
     assert(against(m));
@@ -66,7 +66,7 @@ describe('hadal: a personal conflict', () => {
     plain.dial(20);
     plain.pick('Lose control');
     plain.ok();
-    assert(against(plain), 'control is lost');
+    assert(against(plain, 'No Azrak'), 'control is lost');
     const all = battle();
     all.pick('Cem', '1st: 2');
     all.dial(0);
@@ -75,6 +75,30 @@ describe('hadal: a personal conflict', () => {
     all.pick('Draw Destiny');
     all.ok();
     assert(against(all), 'in the group conflict');
+  });
+
+  it('does not lock an agent who has no Azrak to resolve it with [HA-135, HA-160]', () => {
+    const m = acting(3);
+    set(m, 'rulings', 16);
+    set(m, 'pool', 0, 1);
+    m.pick('Bob', 'A card says...');
+    assert(reasons(m).includes('Personal conflict: No Azrak'));
+  });
+
+  it('stays behind with its card when the table goes on to another location [HA-046, HA-160]', () => {
+    const m = locked();
+    m.session.jump('rest.update', 0);
+    assert.deepEqual(
+      [m.s.card, m.s.personal],
+      [
+        [0, 0, 0],
+        [0, 0, 0],
+      ],
+    );
+    m.pick('No Update');
+    m.ok();
+    visit(m, 2);
+    assert.deepEqual(m.s.personal, [0, 0, 0]);
   });
 
   it('is supported by others who are standing by [HA-161]', () => {
@@ -213,6 +237,17 @@ describe('hadal: a group conflict', () => {
     assert(/Beaten!/.test(whole.says()));
   });
 
+  it('may strike agents who do not test, by a card for all [HA-110, HA-212]', () => {
+    const m = battle(9);
+    fight(m, 'Ada', n => {
+      n.pick('Another agent');
+      assert.deepEqual(n.offers(), ['Bob', 'Cem', 'Back']);
+      n.pick('Cem', 'Lose Azrak');
+      n.dial(3);
+    });
+    assert.deepEqual([m.s.pool, m.s.at], [[6, 8, 5], 'group.turn']);
+  });
+
   it('puts the damage away at the end and leaves cards and locks as they were [HA-174]', () => {
     const m = acting(3, {}, ['Cem']);
     m.pick('Bob', 'A card says...', 'Personal conflict', 'Nothing more');
@@ -274,6 +309,26 @@ describe('hadal: a group conflict', () => {
     set(always, 'scope', 1, 0);
     always.pick('Ada', 'Test, 1 Azrak');
     assert.equal(value(always), '3 vs 5');
+  });
+
+  it('is left behind when nobody has Azrak for a test any more [HA-135, HA-175]', () => {
+    const m = battle(9, 2);
+    set(m, 'rulings', 16); // all return, also without Azrak
+    set(m, 'personal', 1, 1);
+    set(m, 'pool', 0, 1);
+    fight(m, 'Ada', hit(1));
+    assert.equal(m.says(), 'Turn 1\nDamage 1 of 9\nThe turn is over', 'Ada tests again');
+    set(m, 'pool', 0, 0);
+    assert.equal(m.says(), 'Turn 1\nDamage 1 of 9\nNobody has Azrak: leave');
+    m.ok();
+    assert.deepEqual([m.s.at, m.s.phase, m.s.group, m.s.damage], ['rest.update', 3, 0, 0]);
+    assert.deepEqual(
+      [m.s.card, m.s.personal],
+      [
+        [0, 0],
+        [0, 0],
+      ],
+    );
   });
 
   it('goes on without an agent whose link broke, and ends when nobody is left', () => {

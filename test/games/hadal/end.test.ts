@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
-import { acting, depart, drain, type Mission, ready, set, visit } from './mission';
+import { begin } from '../../play';
+import { acting, choose, depart, drain, type Mission, open, ready, set, visit } from './mission';
 
 const over = (m: Mission) => m.session.ask().then === undefined && !m.session.ask().pick;
 
@@ -39,6 +40,38 @@ describe('hadal: the end of a mission', () => {
     m.pick('Done');
     assert.equal(notYet(), 'rest.swaps');
     assert.deepEqual([m.s.loc, m.s.mr], [[1], 1]);
+  });
+
+  it('goes on with the share of an Update that is paid, and with a set-up that is not finished [HA-010, HA-124]', () => {
+    const notYet = (m: Mission) => {
+      m.session.jump('end.over', 0);
+      m.pick('Not yet');
+      return m.s.at;
+    };
+    const m = acting(2);
+    drain(m, 'Bob', 3);
+    depart(m);
+    m.pick('Update, pay 1');
+    assert.equal(notYet(m), 'rest.share');
+    m.pick('OK');
+    assert.deepEqual([m.s.mr, m.s.pool, m.s.share], [1, [8, 8], []]);
+    const again = acting(2);
+    depart(again);
+    again.pick('Update, pay 1');
+    again.session.jump('rest.update', 0); // what was proposed then is forgotten
+    assert.equal(notYet(again), 'rest.update');
+    const begun = begin(hadal, { Players: 2, Prompts: 'Short' }, 1, ['Ada', 'Bob']);
+    assert.equal(notYet(begun), 'setup.role');
+    choose(begun, 'Antonio');
+    assert.equal(notYet(begun), 'setup.role');
+    choose(begun, 'Third');
+    begun.dial(32);
+    assert.equal(notYet(begun), 'setup.box');
+    begun.dial(30);
+    begun.ok();
+    begun.pick('Bob');
+    assert.deepEqual([begun.s.total, begun.s.vortex, begun.s.attr.length], [30, 14, 6]);
+    assert.equal(notYet(open(4)), 'setup.captain');
   });
 
   it('comes when the Story cards say so, and shows round, run and the Azrak [HA-180]', () => {

@@ -138,7 +138,8 @@ describe('hadal: whole plays', () => {
     assert.deepEqual(hadal.migrate!(JSON.parse(JSON.stringify(old)), 3), now);
     old.sheet[1] = 12;
     assert.equal(hadal.migrate!(old, 3)!.skills, '93322222002220022200', 'a digit has room for 9');
-    for (const other of [2, 4]) assert.equal(hadal.migrate!(now, other), undefined);
+    assert.deepEqual(hadal.migrate!(now, 4), now, 'only the way is another');
+    for (const other of [2, 5]) assert.equal(hadal.migrate!(now, other), undefined);
   });
 
   it('is in the phase and step that the table jumps to, and in no conflict outside the Actions step [HA-040]', () => {

@@ -69,6 +69,20 @@ describe('hadal: a broken link', () => {
     assert.deepEqual([m.s.at, m.s.pool[1], azrak(m.s), m.s.lost], ['card.says', 3, 32, [0, 0]]);
   });
 
+  it('is not asked about twice: who has lost control and loses what a card gave stays lost [HA-140, HA-144]', () => {
+    const m = last(acting(2), 'Bob');
+    m.pick('Bob', 'Explore, free', 'Lose Azrak');
+    m.dial(1);
+    lose(m);
+    m.pick('Gain Azrak');
+    m.dial(2);
+    m.pick('Lose Azrak');
+    m.dial(5);
+    assert.deepEqual([m.s.at, m.s.pool[1], azrak(m.s)], ['card.says', 0, 32]);
+    m.pick('Nothing more');
+    assert.deepEqual([m.s.out[1], m.s.at], [1, 'act.menu']);
+  });
+
   it('refills with what was spent before in the same action, too [HA-143]', () => {
     const m = acting(4);
     set(m, 'pool', 5, 1);

@@ -137,6 +137,16 @@ describe('hadal: the round', () => {
     assert.deepEqual([m.s.places.length, reasons(m)], [24, ['New location: List is full']]);
   });
 
+  it('takes nothing for a visit that the Time Captain cannot pay any more [HA-030, HA-041]', () => {
+    const m = ready();
+    m.pick('New location');
+    set(m, 'pool', 0, 0);
+    set(m, 'vortex', 0);
+    m.dial(5);
+    assert.deepEqual([m.s.at, m.s.vortex, m.s.places], ['visit.choose', 0, []]);
+    assert(/No Azrak to pay/.test(m.says()));
+  });
+
   it('gives everybody a card in recon for nothing; who finds none is standing by [HA-043]', () => {
     const m = acting(4);
     assert.deepEqual(

@@ -75,6 +75,13 @@ describe('hadal: set-up', () => {
     assert.deepEqual([four.s.vortex, four.s.total], [0, 32]);
   });
 
+  it('counts the pools that the table has corrected meanwhile [HA-004, HA-030]', () => {
+    const m = open(2);
+    set(m, 'pool', 6, 1);
+    m.dial(32);
+    assert.deepEqual([m.s.vortex, azrak(m.s)], [18, 32]);
+  });
+
   it('starts with nothing on Mission Return and on no location [HA-005]', () => {
     const m = ready(3);
     assert.deepEqual([m.s.mr, sum(m.s.loc), m.s.loc.length], [0, 0, 0]);

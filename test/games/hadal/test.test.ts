@@ -159,6 +159,16 @@ describe('hadal: Destiny', () => {
     assert.deepEqual(odds(never), []);
   });
 
+  it('takes the word of the table for what was seen [HA-067]', () => {
+    const m = acting(4);
+    set(m, 'drawn', 31);
+    attempt(m, 'Bob', 2, 0); // the last one
+    assert.equal(m.s.seenAll, 1, 'what lies in the discard was seen');
+    set(m, 'seenAll', 0);
+    attempt(m, 'Bob', 2, 1);
+    assert.deepEqual([m.s.seenAll, m.s.discard], [0, [-2]]);
+  });
+
   it('takes the value of a card on the table and keeps no pile then [HA-068]', () => {
     const m = acting(4, { Destiny: 'Table' });
     testing(m, 'Bob', 2);

@@ -75,8 +75,14 @@ describe('hadal: the Standard Update', () => {
     const m = between([7, 2], 5);
     m.pick('Free by a card', 'Bob');
     assert.deepEqual(m.offers(), ['Ada', 'Back']);
-    m.pick('Ada', 'Bob');
-    assert.deepEqual(m.offers(), ['Back'], 'Ada is full');
+    m.pick('Ada');
+    assert.deepEqual(m.offers(), ['OK', 'Ada'], 'Ada is full, and can only give');
+  });
+
+  it('asks only for changes that can be made [HA-120, HA-123]', () => {
+    const m = between([7, 7], 9);
+    m.pick('Free by a card');
+    assert.deepEqual([m.says(), m.offers()], ['Ada +1 Bob +1\nVortex keeps 7', ['OK']]);
   });
 
   it('is split anew when a correction has changed what there is to share [HA-030, HA-031, HA-120]', () => {
