@@ -1,7 +1,7 @@
 // The Actions step: any agent, any order, as often as the Azrak last [HA-045].
 import type { Steps } from '../kit';
 import { ALL, type Hadal } from './state';
-import { ask, leave, more, named, others, pay, present, test, whom } from './table';
+import { ask, leave, more, named, others, pay, poor, present, test, whom } from './table';
 
 export const act = (s: Hadal): Steps<Hadal> => {
   const READ = 'card.says>menu'; // a card that the agent reads takes effect
@@ -27,7 +27,7 @@ export const act = (s: Hadal): Steps<Hadal> => {
       const seat = s.seat,
         free = s.freeExplore[seat],
         locked = s.personal[seat] && 'Conflict first',
-        poor = !s.pool[seat] && 'No Azrak';
+        broke = poor(s, seat);
       const explore = () => {
         if (!free) pay(s, seat, 1);
         s.freeExplore[seat] = 0;
@@ -39,10 +39,10 @@ export const act = (s: Hadal): Steps<Hadal> => {
         return 'menu';
       };
       return ask(s.pool[seat] + ' Azrak. ' + (locked || 'Action?'), 7, [
-        ['Test, 1 Azrak', () => test(s, seat, s.personal[seat], 'menu'), poor],
-        ['Explore, ' + (free ? 'free' : '1 Azrak'), explore, locked || (!free && poor)],
+        ['Test, 1 Azrak', () => test(s, seat, s.personal[seat], 'menu'), broke],
+        ['Explore, ' + (free ? 'free' : '1 Azrak'), explore, locked || (!free && broke)],
         ['Stand by', standBy, locked || (!s.card[seat] && 'Stands by')],
-        ['Give, 1 Azrak', 'to', locked || (s.card[seat] ? 'Stand by first' : !others(s).length ? 'Nobody there' : poor)],
+        ['Give, 1 Azrak', 'to', locked || (s.card[seat] ? 'Stand by first' : !others(s).length ? 'Nobody there' : broke)],
         ['A card says...', READ],
         ['Back', 'menu'],
       ]);

@@ -1,7 +1,7 @@
 // What a card or a cell does to one agent; anything else it says stays on the table.
 import type { Steps, Table } from '../kit';
 import type { Hadal } from './state';
-import { ask, eject, more, others, pay, room, settle, tell, whom } from './table';
+import { ask, eject, left, more, others, pay, poor, room, settle, tell } from './table';
 
 export const card = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
   return {
@@ -16,27 +16,22 @@ export const card = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
         s.personal[seat] = s.card[seat] = 1;
         return 'says';
       };
+      const next = () => {
+        s.seat = left(s, seat);
+        return 'says';
+      };
       return ask('What does it say? Empty: nothing', 9, [
         ['Nothing more', () => settle(s, '<')],
         s.group && ['Damage', 'damage'],
-        ['Lose Azrak', 'lose', !s.pool[seat] && 'Pool is empty'],
+        ['Lose Azrak', 'lose', poor(s, seat)],
         ['Gain Azrak', 'gain', room(s, seat) < 1 && 'Nothing to gain'],
         ['Ejected', ejected],
-        ['Personal conflict', conflict, !s.pool[seat] ? 'No Azrak' : (s.group || s.personal[seat]) && 'In a conflict'],
+        ['Personal conflict', conflict, poor(s, seat) || ((s.group || s.personal[seat]) && 'In a conflict')],
         ['Group conflict', () => settle(s, 'group.swaps'), s.group && 'One is going on'],
-        ['Another agent', 'other', others(s).length < 1 && 'Nobody there'],
+        ['Next agent', next, !others(s).length && 'Nobody there'], // a card for all
         more(s),
       ]);
     },
-    other: () =>
-      ask(
-        'Whom does it strike?',
-        9,
-        whom(s, others(s), seat => {
-          s.seat = seat;
-          return 'says';
-        }).concat([['Back', 'says']]),
-      ),
     lose: () =>
       tell(
         'Lose how many?',
@@ -48,8 +43,9 @@ export const card = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
         undefined,
         [1, 20, 1],
       ),
-    gain: () =>
-      tell(
+    gain: () => {
+      const most = Math.max(0, room(s, s.seat)); // a correction may have taken the room meanwhile
+      return tell(
         'Gain how many?',
         7,
         n => {
@@ -57,8 +53,9 @@ export const card = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
           return 'says';
         },
         undefined,
-        [0, Math.max(0, room(s, s.seat)), Math.max(0, Math.min(1, room(s, s.seat)))], // a correction may have taken the room meanwhile
-      ),
+        [0, most, most && 1],
+      );
+    },
     damage: () =>
       tell(
         'Damage? So far ' + s.damage + ' of ' + s.life,

@@ -2,9 +2,9 @@
 import { type Choice, type Steps, sum } from '../kit';
 import { split } from './rest';
 import { unready } from './setup';
-import { ALL, type Hadal, OUTCOMES, RUNS, restart } from './state';
-import { ask, tell } from './table';
-import { outcome, words } from './tracks';
+import { ALL, type Hadal, RUNS } from './state';
+import { ask, phases, tell } from './table';
+import { outcome, restart, words } from './tracks';
 
 export const end = (s: Hadal): Steps<Hadal> => {
   /** Opens this run's line of the sheet; when the sheet is full, it takes the last one. */
@@ -25,30 +25,14 @@ export const end = (s: Hadal): Steps<Hadal> => {
       };
       // when the table has jumped here, nothing waits in `back`
       const goOn = () => {
-        const at = s.phase * 3 + s.step; // 4 to 12; what is told before the actions can be told again
-        return (
-          s.back.pop() ||
-          (s.group
-            ? 'group.turn'
-            : s.share.length
-              ? split(s)
-              : at > 10
-                ? 'rest.swaps'
-                : at > 9
-                  ? 'rest.update'
-                  : at > 8
-                    ? 'act.menu'
-                    : at > 4
-                      ? 'visit.display'
-                      : at
-                        ? 'visit.choose'
-                        : unready(s))
-        );
+        let to = unready(s);
+        for (const phase of phases(s)) if (phase[2] <= s.phase * 10 + s.step) to = phase[0];
+        return s.back.pop() || (s.group ? 'group.turn' : s.share.length ? split(s) : to);
       };
       return ask(
         'Mission over?',
         12,
-        words(OUTCOMES).map((outcome, how): Choice => (how ? [outcome, over] : ['Not yet', goOn])),
+        words('outcomes').map((outcome, how): Choice => (how ? [outcome, over] : ['Not yet', goOn])),
         ALL,
       );
     },
@@ -56,11 +40,11 @@ export const end = (s: Hadal): Steps<Hadal> => {
       const again = () => {
         open();
         s.run++;
-        restart(s, s.n);
+        restart(s);
         return 'setup.role';
       };
       return ask(
-        words(OUTCOMES)[s.missionOver] + '. Reset for run ' + (s.run + 1),
+        words('outcomes')[s.missionOver] + '. Reset for run ' + (s.run + 1),
         12,
         [
           ['Restart', again],

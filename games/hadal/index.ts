@@ -1,5 +1,5 @@
 // TIME Stories Revolution: The Hadal Project. 1-4 agents; every Azrak, test, Update and conflict of a mission.
-import { each, fresh, type Game } from '../kit';
+import { fresh, type Game } from '../kit';
 import { act } from './act';
 import { card } from './card';
 import { end } from './end';
@@ -9,9 +9,9 @@ import { link } from './link';
 import { more } from './more';
 import { rest, split } from './rest';
 import { setup } from './setup';
-import { deal, type Hadal, ODDS, restart } from './state';
-import { choose, go } from './table';
-import { broken, outcome, tracks, words } from './tracks';
+import { deal, type Hadal } from './state';
+import { choose, go, phases } from './table';
+import { broken, lasting, outcome, restart, tracks, words } from './tracks';
 import { trial } from './trial';
 import { visit } from './visit';
 
@@ -33,33 +33,18 @@ const hadal: Game<Hadal> = {
   questions: () => [
     { name: 'Players', dial: [1, 4, 2] },
     { name: 'Destiny', options: ['Device', 'Table'] },
-    { name: 'Odds', options: words(ODDS), when: answers => !answers[1] },
+    { name: 'Odds', options: words('odds'), when: answers => !answers[1] },
     { name: 'Prompts', options: ['Full', 'Short'] },
     { name: 'Item register', options: ['Off', 'On'] },
     { name: 'Talk minutes', dial: [0, 15, 0] },
   ],
   seats: answers => (answers[0] < 2 ? 2 : answers[0]), // alone, with two receptacles [HA-001]
   begin: (answers, seats) => {
-    const own: any = {
-      players: answers[0],
-      table: answers[1],
-      odds: answers[2],
-      brief: answers[3],
-      register: answers[4],
-      talk: answers[5],
-      rulings: 0,
-      run: 1,
-      ended: [],
-      returns: [],
-      scores: [],
-      // Chae-Rin's card is in the rulebook; the others, the box and Destiny are the spec's defaults
-      azrak: each(4, 8),
-      skills: '13322' + '22200' + '22200' + '22200',
-      box: 32,
-      destiny: [-2, -1, 0, 0, 1, 2],
-      symbol: [0, 1, 2],
-    };
-    return restart(fresh<Hadal>('setup.role', seats, own), seats);
+    const s: any = fresh<Hadal>('setup.role', seats, lasting());
+    'players table odds brief register talk'.split(' ').map((key, i) => (s[key] = answers[i]));
+    s.symbol = [0, 1, 2];
+    s.destiny = [-2, -1, 0, 0, 1, 2];
+    return restart(s);
   },
   tracks,
   broken,
@@ -69,16 +54,9 @@ const hadal: Game<Hadal> = {
     else deal(s, s.drawn); // what is in the pile, or a card's value
     if (/^rest.sh/.test(s.at)) s.at = split(s); // what there is to share
   },
-  phases: s =>
-    (
-      'visit.choose,Location|visit.recon,Recon,2,1|act.menu,Actions,2,3|group.' +
-      (s.group ? 'turn' : 'swaps') +
-      ',Conflict,2,3|rest.update,Update,3,1|rest.swaps,Swaps,3,2|rest.captain,New TC,3,3|end.over,The end'
-    )
-      .split('|')
-      .map(phase => phase.split(',') as [string, string]),
+  phases,
   jumped: s => {
-    for (const to of hadal.phases(s) as any[]) if (to[2] && to[0] == s.at) go(s, +to[2], +to[3], '');
+    for (const to of phases(s)) if (to[2] && to[0] == s.at) go(s, +to[2], '');
     if (s.at == 'visit.choose') choose(s); // with a talk of its own
   },
   triggers: s => (s.link ? 'link.broken' : undefined), // [HA-140]

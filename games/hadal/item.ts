@@ -1,20 +1,11 @@
 // The register of Items and tokens, for tables that want one: who holds what, what is out of the game.
 import type { Choice, Steps } from '../kit';
-import { ALL, type Hadal, HELD, ITEMS, REMOVED, TABLE, TOKENS } from './state';
+import { ALL, type Hadal, ITEMS, REMOVED, TABLE, TOKENS } from './state';
 import { ask, present, tell, whom } from './table';
-import { words } from './tracks';
-
-const label = (s: Hadal, k: number) => {
-  const no = s.items[k],
-    at = +s.itemAt[k];
-  return (no > TOKENS ? 'Token ' + (no - TOKENS) : 'Item ' + no) + ' ' + (s.names[at - 1] || words(HELD)[at]);
-};
-
-/** On a visit things change hands before a group conflict, or when their holder gives: that does not come by way of the menu of all [HA-101, HA-103]. */
-const bound = (s: Hadal, holder: number) =>
-  s.phase % 3 && !s.back.includes('group.swaps') && (s.back.includes('more.menu') || holder != s.seat) && 'Only by Give, swaps';
+import { holders, thing } from './tracks';
 
 export const item = (s: Hadal): Steps<Hadal> => {
+  const label = (k: number) => thing(s.items[k]) + ' ' + holders(s)[+s.itemAt[k]];
   const put = (at: number) => () => {
     s.itemAt = s.itemAt.slice(0, s.k) + (at || '') + s.itemAt.slice(s.k + 1);
     if (!at) s.items.splice(s.k, 1);
@@ -38,7 +29,7 @@ export const item = (s: Hadal): Steps<Hadal> => {
             ['Take an Item', open, full],
             ['Take a token', open, full],
           ] as Choice[]
-        ).concat(rows.slice(full ? 1 : 3).map((k): Choice => [label(s, k), open])),
+        ).concat(rows.slice(full ? 1 : 3).map((k): Choice => [label(k), open])),
         ALL,
       );
     },
@@ -58,18 +49,26 @@ export const item = (s: Hadal): Steps<Hadal> => {
         [1, 99, 1],
       );
     },
-    held: () => tell(label(s, s.k) + ': ignore it', 10, 'menu', ALL),
+    held: () => tell(label(s.k) + ': ignore it', 10, 'menu', ALL),
     one: () => {
       const at = +s.itemAt[s.k],
         holder = at - 1;
+      // On a visit things change hands before a group conflict, or when their holder gives; that does not come by way of the menu of all [HA-101, HA-103]
+      const bound = s.phase % 3 && !s.back.includes('group.swaps') && (s.back.includes('more.menu') || holder != s.seat);
       return ask(
-        at ? label(s, s.k) + ' to' : 'Green, own: an agent\nWhite, hexagon: table\nYellow, red: stow', // [HA-210 to HA-213, HA-225, HA-227]
+        at ? label(s.k) + ' to' : 'Green, own: an agent\nWhite, hexagon: table\nYellow, red: stow', // [HA-210 to HA-213, HA-225, HA-227]
         11,
         whom(
           s,
           present(s),
           seat => put(seat + 1)(),
-          at == TABLE ? 'It is for all' : s.group && at ? 'Group conflict' : s.out[holder] ? 'Ejected' : at && bound(s, holder),
+          at == TABLE
+            ? 'It is for all'
+            : s.group && at
+              ? 'Group conflict'
+              : s.out[holder]
+                ? 'Ejected'
+                : at && bound && 'Only by Give, swaps',
         ).concat([!at && ['Table', put(TABLE)], ['Stow', put(0)], ['Remove', put(REMOVED)], at && ['Back', 'menu']]),
         ALL,
       );

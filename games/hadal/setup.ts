@@ -1,19 +1,19 @@
 // Set-up after the questions: receptacles, Azrak, replacements, first Time Captain, and the checklist of the table.
 import { type Choice, put, type Steps, sum } from '../kit';
-import { ALL, ANTONIO, CHAE_RIN, deal, type Hadal, ROLES, SKILLS } from './state';
+import { ALL, ANTONIO, CHAE_RIN, deal, type Hadal, SKILLS } from './state';
 import { ask, signed, tell, whom } from './table';
 import { words } from './tracks';
 
 /** What set-up asks next: a receptacle for each, then the box if some Azrak are left in it. */
-export const unready = (s: Hadal) => 'setup.' + (s.attr.length < s.n * 3 ? 'role' : s.n < 4 ? 'box' : 'captain');
+export const unready = (s: Hadal) => 'setup.' + (s.level.includes(0) ? 'role' : s.n < 4 ? 'box' : 'captain');
 
 export const setup = (s: Hadal): Steps<Hadal> => {
   /** The card's values become the agent's [HA-003]. */
   const take = (role: number, skills: any) => {
     const seat = s.seat++;
-    put(s, 'role', role, seat);
-    s.total += s.pool[seat] = s.level[seat] = s.azrak[role - 1] || 1; // [HA-004]
-    for (let i = 0; i < 3; i++) s.attr.push(skills[i] | 0); // +'0' is a fraction on the device, and takes twice the memory
+    put(s, 'role', role + 1, seat);
+    s.total += s.pool[seat] = s.level[seat] = s.azrak[role] || 1; // [HA-004]
+    for (let i = 0; i < 3; i++) s.attr[seat * 3 + i] = skills[i] | 0; // +'0' is a fraction on the device, and takes twice the memory
     s.talent[seat] = skills[3] | 0;
     put(s, 'scope', Math.min(2, skills[4]), seat);
     s.seat %= s.n;
@@ -25,13 +25,12 @@ export const setup = (s: Hadal): Steps<Hadal> => {
       ask(
         'Receptacle? If yours differs: Our copy',
         4,
-        words(ROLES).map((role, i): Choice => {
-          const skills = s.skills.slice((i - 1) * SKILLS);
+        words('roles').map((role, i): Choice => {
+          const skills = s.skills.slice(i * SKILLS);
           // what the table has given to agents who still choose is free
           return (
-            i &&
-            !s.role.slice(0, s.seat).includes('' + i) && [
-              role + ' ' + skills[0] + ' ' + skills[1] + ' ' + skills[2] + ' Az' + s.azrak[i - 1],
+            !s.role.slice(0, s.seat).includes('' + (i + 1)) && [
+              role + ' ' + skills[0] + ' ' + skills[1] + ' ' + skills[2] + ' Az' + s.azrak[i],
               () => take(i, skills),
             ]
           );
@@ -68,7 +67,7 @@ export const setup = (s: Hadal): Steps<Hadal> => {
     },
     captain: () =>
       ask(
-        'Who has the Story deck, as first TC?',
+        'First TC: who has the Story deck?',
         4,
         whom(s, s.seats, seat => {
           s.tc = seat + 1;

@@ -81,12 +81,6 @@ export const CHAE_RIN = 1,
   ITEMS = 40,
   TOKENS = 99,
   RUNS = 9, // lines of the score sheet
-  // lists of words
-  ROLES = 0,
-  SYMBOLS = 1,
-  OUTCOMES = 2,
-  ODDS = 3,
-  HELD = 6,
   // rulings that are a matter of taste
   ONE_HELPER = 1,
   WHOLE_TURN = 2,
@@ -108,21 +102,4 @@ export function deal(s: Hadal, drawn: number): undefined {
   s.destiny.map((value, card) => (drawn & (1 << card) ? s.discard : s.draw).push(value));
   s.seen |= drawn;
   if (s.seen == DECK) s.seenAll = 1;
-}
-
-/** Everything that a reset restores [HA-184]: all but the run and the score sheet. The chapter `setup` asks for the rest. */
-export function restart(s: Hadal, n: number): Hadal {
-  s.n = n;
-  [
-    'missionOver total vortex mr phase step ends seen seenAll group life damage turn link kind value fate k seat',
-    'acted pool card personal out lost freeExplore talent level', // one for each agent
-    'role scope', // the same as digits
-    'places loc items attr share', // lists that grow
-    'itemAt order help', // and texts
-  ].map((keys, kind) => keys.split(' ').map(key => ((s as any)[key] = [0, none(s), none(s).join(''), [], ''][kind])));
-  s.freeUpdates = 4 - n; // [HA-009]
-  s.tc = s.round = 1;
-  deal(s, 0);
-  s.diff = 4;
-  return s;
 }

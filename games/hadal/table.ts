@@ -1,5 +1,5 @@
 // How the chapters ask, and what an Azrak, an ejection and the end of an action do: used by more than one chapter.
-import { type Ask, type Choice, type Next, choose as offer } from '../kit';
+import { type Ask, after, type Choice, type Next, choose as offer } from '../kit';
 import { type Hadal, none } from './state';
 
 /** Told, or asked with a dial. Without a seat: whoever has the turn. */
@@ -21,8 +21,17 @@ export const ask = (say: string, page: number, choices: Choice[], seat?: number,
 export const whom = (s: Hadal, seats: number[], next: (seat: number) => string, against?: string | number | boolean) =>
   seats.map((seat): Choice => [s.names[seat], () => next(seat), against]);
 
+/** Why an agent cannot pay. */
+export const poor = (s: Hadal, seat: number) => !s.pool[seat] && 'No Azrak';
+
 export const signed = (n: number) => (n > 0 ? '+' : '') + n;
 export const present = (s: Hadal) => s.seats.filter(seat => !s.out[seat]);
+/** The next agent to the left who is there and has Azrak: others could not pay [HA-049]. */
+export const left = (s: Hadal, from: number) => {
+  let seat = after(s, from);
+  for (const _ of s.seats) if (s.out[seat] || !s.pool[seat]) seat = after(s, seat);
+  return seat;
+};
 /** Those who are there besides who acts. */
 export const others = (s: Hadal) => present(s).filter(seat => seat != s.seat);
 /** The names of those of them with this flag. */
@@ -32,21 +41,30 @@ export const named = (s: Hadal, seats: number[], flag: number[]) =>
     .map(seat => s.names[seat])
     .join(', ');
 
+/** Steps that the table may jump to, what they are called, and their place in the round: phase and step as one number. */
+export const phases = (s: Hadal): any[] =>
+  (
+    'visit.choose,Location,11|visit.display,Display,12|visit.recon,Recon,21|group.' +
+    (s.group ? 'turn' : 'swaps') +
+    ',Conflict,23|act.menu,Actions,23|rest.update,Update,31|rest.swaps,Swaps,32|rest.captain,New TC,33|end.over,The end'
+  )
+    .split('|')
+    .map(phase => phase.split(','));
+
 /**
  * Another step of the round. Free Explores are for one Actions step, with 2 receptacles one for each, with 3 one for the Time Captain [HA-092];
  * cards in front and conflicts stay behind with the location [HA-046, HA-174].
  */
-export function go(s: Hadal, phase: number, step: number, to: string): string {
-  if (phase != s.phase || step != s.step)
-    s.freeExplore = s.out.map((_, seat) => +(phase == 2 && step > 2 && (s.n < 3 || (s.n < 4 && seat == s.tc - 1))));
-  if (phase != 2) {
+export function go(s: Hadal, place: number, to: string): string {
+  if (place != s.phase * 10 + s.step) s.freeExplore = s.out.map((_, seat) => +(place == 23 && (s.n < 3 || (s.n < 4 && seat == s.tc - 1))));
+  s.phase = (place / 10) | 0;
+  s.step = place % 10;
+  s.share = [];
+  if (s.phase != 2) {
     s.card = none(s);
     s.personal = none(s);
     s.group = s.damage = 0;
   }
-  s.share = [];
-  s.phase = phase;
-  s.step = step;
   return to;
 }
 
@@ -54,7 +72,7 @@ export function go(s: Hadal, phase: number, step: number, to: string): string {
 export function choose(s: Hadal): string {
   s.seat = s.tc - 1;
   s.ends = s.talk && s.played + s.talk * 60;
-  return go(s, 1, 1, 'visit.choose');
+  return go(s, 11, 'visit.choose');
 }
 
 /** How many more Azrak the Vortex can give to an agent [HA-111, HA-141]. The device makes fractions in Math.min(), and they take twice the memory. */
@@ -93,7 +111,7 @@ export function eject(s: Hadal, seat: number): void {
 }
 
 /** Phase 3 begins. */
-export const leave = (s: Hadal) => go(s, 3, 1, s.out.includes(1) ? 'rest.returns' : 'rest.update');
+export const leave = (s: Hadal) => go(s, 31, s.out.includes(1) ? 'rest.returns' : 'rest.update');
 
 /** An action is complete: who lost control on the way is ejected now [HA-144]; with nobody left the visit or the mission ends [HA-136, HA-137]. */
 export function settle(s: Hadal, to: string): string {

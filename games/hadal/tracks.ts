@@ -1,70 +1,138 @@
-// Every value that the table may look at and correct, and what must hold between them.
-import { each, sum, type Tracks } from '../kit';
-import { ALL_RETURN, type Hadal, OUTCOMES, ROLES, SKILLS } from './state';
+// Every value of a mission: where it starts, how the table looks at it and corrects it, and what must hold between them.
+import { startOf, sum, type Tracks, tracksOf } from '../kit';
+import { ALL_RETURN, deal, type Hadal, TABLE, TOKENS } from './state';
 import { signed } from './table';
 
-export const words = (list: number) =>
-  [
-    '-,Chae-Rin,Antonio,Third,Fourth',
-    '1st,2nd,3rd,TECH,Red,Yellow,Green,Blue',
-    'None,Success,Failed,Abandoned',
-    'When seen,Always,Never',
-    'None,Tests,Conflicts',
-    'One helper,Whole turn,No last Update,Locked alone,All return',
-    '?,-,-,-,-,Table,Removed',
-  ][list].split(',');
+/**
+ * What a reset restores [HA-184]: the grammar is the kit's. Marks of our own: c only with Destiny on the device, r only with the register.
+ * A bar's name has room for 10 letters. What stands alone is not for the players.
+ */
+const mission = () => `
+pool,e,20|level
+vortex,,|total
+mr,,|total,Return
+loc,,1,Azrak on,~places
+freeUpdates,,2,Free Upd.
+tc,,+~names,Captain,,1
+card,e,?
+personal,e,?,Conflict
+out,e,?
+lost,e,?
+freeExplore,e,1,Free expl.
+#Round
+round,,1 9999,,,1
+phase,,3
+step,,3
+total,
+places,,1 99,,No. 1
+missionOver,,~outcomes,Mission
+#Conflict
+group,,?
+life,
+damage,,|life
+turn,
+acted,e,?
+#Agents
+level,e,20
+attr,e,9,Attribute,1/2/3
+talent,e,9
+scope,ed,None/Tests/Conflicts
+role,ed,-/~roles
+#Destiny,c
+drawn,,&~cards,Discard
+seenAll,,?
+#Items,r
+items,,1 198,,No. 1
+itemAt,d,~held,Held by,~items
+ends
+seen
+link
+kind
+value
+fate
+k
+seat
+`;
 
-/** How the mission ended. */
-export const outcome = (s: Hadal) => words(OUTCOMES)[s.missionOver] + ', score ' + s.scores.slice(-1);
+/** What stays from run to run: the score sheet, the settings, and what is printed on the players' copy (the spec's defaults). */
+const kept = () => `
+rulings,p,&One helper/Whole turn/No last Update/Locked alone/All return,Rule
+azrak,p,20,,~roles,8
+skills,pd,9,,~skills,13322222002220022200
+box,p,,,,32
+symbol,p,~symbols,,No. 1
+destiny,p,-9 9,,Card 1
+#Runs
+run,,1 9999,,,1
+scores,,-9999 9999,,Run 1
+returns,,,,Run 1
+ended,,~outcomes,,Run 1
+#Settings
+table,,?,Own cards
+odds,,~odds
+brief,,?
+register,,?
+talk,
+`;
+
+export const words = (name: string): string[] =>
+  (
+    ({
+      roles: 'Chae-Rin/Antonio/Third/Fourth',
+      symbols: '1st/2nd/3rd/TECH/Red/Yellow/Green/Blue',
+      outcomes: 'None/Success/Failed/Abandoned',
+      odds: 'When seen/Always/Never',
+    }) as any
+  )[name].split('/');
+
+/** What a number of the register stands for. */
+export const thing = (no: number) => (no > TOKENS ? 'Token ' + (no - TOKENS) : 'Item ' + no);
+
+/** Who or what holds a thing of the register, by the digits of `itemAt`. */
+export const holders = (s: Hadal) => ['?'].concat(s.names, '-', '-').slice(0, TABLE).concat('Table', 'Removed');
+
+/** The lists of words in the rows: some are made of the play. */
+const lists =
+  (s: Hadal) =>
+  (name: string): string[] => {
+    if (name == 'names') return s.names;
+    if (name == 'places') return s.places.map(no => 'Loc ' + no);
+    if (name == 'items') return s.items.map(thing);
+    if (name == 'held') return holders(s);
+    if (name == 'cards') return s.destiny.map(signed);
+    if (name != 'skills') return words(name);
+    let all: string[] = [];
+    for (const role of words('roles')) all = all.concat('1/2/3/talent/scope'.split('/').map(skill => role.slice(0, 3) + ' ' + skill));
+    return all;
+  };
 
 /** With `only`, none but that one: a whole table is a good part of the device's memory. */
-export function tracks(s: Hadal, only?: string): Tracks {
-  // Of each its id, its name if that is another word, its kind, its greatest value if not 99, its list of words, what its cells are called, where its bar ends.
-  // Kinds: e each seat, b banked in the Vortex, p printed, f flags, 1 from 1, - from below 0, d with Destiny, i with the register,
-  // n names of the agents, y no or yes. A dot ends it: the device finds a text that only begins at the end of another.
-  const rows =
-    '|pool,,eb,20,,,level|vortex,,,,,,total|mr,Return,b,,,,total|damage,,,,,,life|total,,|life,,|turn,,|places,,1,,,No.|loc,Azrak on,b,1,,Loc|freeUpdates,Free Upd.,,2|' +
-    'tc,Captain,1n|card,,ey|personal,Conflict,ey|out,,ey|lost,,ey|acted,,ey|freeExplore,Free expl.,e,1|group,,y|round,,1,9999|' +
-    'run,,1,9999|phase,,,3|step,,,3|missionOver,Mission,,,2|scores,,-,9999,,Run|returns,,,,,Run|ended,,,,2,Run|level,,e,20|talent,,e,9|' +
-    'scope,,e,,4|role,,e,,0|attr,Attribute,,9,,A|drawn,Discard,fd|seenAll,Seen all,dy|items,,1i,198,,No.|itemAt,Held by,i,,6,Item|' +
-    'table,Own cards,y|odds,,,,3|brief,,y|register,,y|talk,,|rulings,Rule,pf,,5|azrak,,p,20,,R|skills,,p,9,,S|box,,p|symbol,,p,,1,No.|destiny,,p-,9,,Card|.';
-  let parts: string[] = [];
-  const is = (kind: string) => parts[2].includes(kind);
-  const cell = (_: number, k: number) => {
-    const called = parts[5];
-    return called == 'A'
-      ? s.names[(k / 3) | 0].slice(0, 8) + ' ' + ((k % 3) + 1)
-      : called == 'S'
-        ? words(ROLES)[(k / SKILLS + 1) | 0].slice(0, 3) + ' ' + [1, 2, 3, 'talent', 'scope'][k % SKILLS]
-        : called == 'R'
-          ? words(ROLES)[k + 1]
-          : called + ' ' + (called == 'Loc' ? s.places[k] : called == 'Item' ? s.items[k] : k + 1);
-  };
-  const all: Tracks = {},
-    from = only ? rows.indexOf('|' + only + ',') : 0;
-  for (const row of from < 0 ? [] : rows.slice(from + 1, only ? rows.indexOf('|', from + 1) : -2).split('|')) {
-    parts = row.split(',');
-    const id = parts[0];
-    if ((is('d') && s.table) || (is('i') && !s.register)) continue;
-    const track: any = (all[id] = { name: parts[1] || id[0].toUpperCase() + id.slice(1) });
-    if (parts[3]) track.max = +parts[3];
-    if (is('n')) track.words = s.names;
-    else if (is('y')) track.words = ['No', 'Yes'];
-    else if (parts[4]) track[is('f') ? 'flags' : 'words'] = words(+parts[4]);
-    else if (is('f')) track.flags = s.destiny.map(signed);
-    if (id == 'itemAt') for (const seat of s.seats) track.words[seat + 1] = s.names[seat];
-    if (parts[5])
-      // a bar's name has room for 10 letters
-      track.of = each((s as any)[id].length, 0).map(cell);
-    if (is('e')) track.each = true;
-    if (is('b')) track.bank = 'vortex';
-    if (is('p')) track.printed = true;
-    if (is('1')) track.min = 1;
-    if (is('-')) track.min = -track.max;
-    if (parts[6]) track.limits = [].concat((s as any)[parts[6]]);
-  }
+export function tracks(s: Hadal, only?: string, heading?: string): Tracks {
+  const read = (rows: string) =>
+    tracksOf(s, rows, lists(s), only, heading, marks => !((s.table && marks.includes('c')) || (!s.register && marks.includes('r'))));
+  const all = Object.assign(read(mission()), read(kept()));
+  for (const id of ['pool', 'mr', 'loc']) if (all[id]) all[id].bank = 'vortex'; // a correction keeps all Azrak [HA-030]
   return all;
 }
+
+/** Everything that a reset restores [HA-184]: all but what is kept. The chapter `setup` asks for the rest. */
+export function restart(s: Hadal): Hadal {
+  s.places = s.items = []; // their names are asked for
+  Object.assign(s, startOf(mission(), s.seats.length, lists(s)));
+  s.n = s.seats.length;
+  s.diff = 4;
+  s.share = [];
+  s.order = s.help = '';
+  s.freeUpdates = 4 - s.n; // [HA-009]
+  deal(s, 0);
+  return s;
+}
+
+/** What is there before the first run. */
+export const lasting = () => startOf(kept(), 0, lists({} as Hadal));
+
+/** How the mission ended. */
+export const outcome = (s: Hadal) => words('outcomes')[s.missionOver] + ', score ' + s.scores.slice(-1);
 
 /** What a correction has broken; the rules themselves never do. */
 export function broken(s: Hadal): string | undefined {

@@ -1,7 +1,7 @@
 // A test, in the order of the book: initiate, boost, support, Destiny, result. No step is opened again [HA-076].
 import { type Choice, each, type Steps, type Table } from '../kit';
-import { deal, type Hadal, LOCKED_ALONE, ONE_HELPER, SYMBOLS } from './state';
-import { ask, pay, signed, tell } from './table';
+import { deal, type Hadal, LOCKED_ALONE, ONE_HELPER } from './state';
+import { ask, pay, poor, signed, tell } from './table';
 import { words } from './tracks';
 
 /** The values of the cards left; all six when the pile is empty, because then all go back first [HA-062]. */
@@ -10,23 +10,6 @@ const pile = (s: Hadal) => (s.draw.length ? s.draw : s.destiny);
 const way = (gap: number) => (gap < 0 ? 0 : gap ? 2 : 1); // [HA-065]
 
 const versus = (s: Hadal, then: string) => s.value + ' vs ' + s.diff + then;
-
-/** Why this agent may not add 1: who supports at all [HA-081, HA-082, HA-153], and how much [HA-080]. */
-const against = (s: Hadal, seat: number) => {
-  const alone = s.kind < 2,
-    given = s.help.split('' + seat).length - 1,
-    second = s.rulings & ONE_HELPER ? 0 : 1, // 3 receptacles: one gives 2, the other 1
-    most = s.n == 3 && s.help.length - given > second ? second : 5 - s.n;
-  return s.out[seat]
-    ? 'Ejected'
-    : alone && s.card[seat]
-      ? 'Reads a card'
-      : s.personal[seat] && (alone || s.rulings & LOCKED_ALONE)
-        ? 'In a conflict'
-        : s.pool[seat]
-          ? given >= most && 'No more'
-          : 'No Azrak';
-};
 
 /** Of the cards left, how many fail, are critical and succeed with so much more [HA-066]; nothing when it is not to be told. */
 const odds = (s: Hadal, more: number): [string, number, number][] => {
@@ -59,16 +42,6 @@ const open = (s: Hadal, say: string, legend: string, page: number, choices: Choi
   return q;
 };
 
-const reveal = (s: Hadal, t: Table<Hadal>) => {
-  const drawn = s.draw.length ? s.drawn : 0;
-  let place = t.card(pile(s).length),
-    card = 0;
-  while (drawn & (1 << card) || place--) card++; // counted over what is left
-  deal(s, drawn | (1 << card));
-  s.fate = s.destiny[card];
-  return 'result';
-};
-
 export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
   return {
     attribute: () =>
@@ -79,7 +52,7 @@ export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
           .map((symbol, i): Choice => {
             const attribute = s.attr[s.seat * 3 + i];
             return [
-              words(SYMBOLS)[symbol] + ': ' + attribute,
+              words('symbols')[symbol] + ': ' + attribute,
               // it begins with the attribute [HA-064] and the talent, which may count in conflicts only [HA-176]
               () => {
                 const scope = +s.scope[s.seat];
@@ -144,12 +117,36 @@ export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
       );
     },
     help: () => {
+      /** Why this agent may not add 1: who supports at all [HA-081, HA-082, HA-153], and how much [HA-080]. */
+      const against = (seat: number) => {
+        const alone = s.kind < 2,
+          given = s.help.split('' + seat).length - 1,
+          second = s.rulings & ONE_HELPER ? 0 : 1, // 3 receptacles: one gives 2, the other 1
+          most = s.n == 3 && s.help.length - given > second ? second : 5 - s.n;
+        return s.out[seat]
+          ? 'Ejected'
+          : alone && s.card[seat]
+            ? 'Reads a card'
+            : s.personal[seat] && (alone || s.rulings & LOCKED_ALONE)
+              ? 'In a conflict'
+              : poor(s, seat) || (given >= most && 'No more');
+      };
+      const reveal = () => {
+        if (s.table) return 'drawn';
+        const drawn = s.draw.length ? s.drawn : 0;
+        let place = t.card(pile(s).length),
+          card = 0;
+        while (drawn & (1 << card) || place--) card++; // counted over what is left
+        deal(s, drawn | (1 << card));
+        s.fate = s.destiny[card];
+        return 'result';
+      };
       const q = open(
         s,
         '. Support?',
         '',
         9,
-        [['Draw Destiny', () => (s.table ? 'drawn' : reveal(s, t))] as Choice].concat(
+        [['Draw Destiny', reveal] as Choice].concat(
           s.seats.map(
             (seat): Choice =>
               seat != s.seat && [
@@ -160,7 +157,7 @@ export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
                   pay(s, seat, 1);
                   return 'help';
                 },
-                against(s, seat),
+                against(seat),
               ],
           ),
         ),

@@ -1,37 +1,35 @@
 // From the prologue to telepathy: the Time Captain phase, then recon.
 import type { Choice, Steps } from '../kit';
 import { ALL, type Hadal, PLACES } from './state';
-import { ask, choose, go, more, pay, tell } from './table';
-
-/** The last Azrak does not reach the location: pay() keeps it back [HA-147]. */
-const travel = (s: Hadal, k: number) => {
-  if (!s.pool[s.tc - 1]) return 'choose'; // a correction has taken it
-  pay(s, s.tc - 1, 1);
-  if (!s.link) {
-    s.vortex--;
-    if (s.loc[k]) s.mr++;
-    else s.loc[k] = 1;
-  }
-  return s.brief ? go(s, 2, 1, 'recon') : go(s, 1, 2, 'display');
-};
+import { ask, choose, go, more, pay, poor, tell } from './table';
 
 export const visit = (s: Hadal): Steps<Hadal> => {
-  const actions = () => go(s, 2, 3, 'act.menu');
+  /** The last Azrak does not reach the location: pay() keeps it back [HA-147]. */
+  const travel = (k: number) => {
+    if (!s.pool[s.tc - 1]) return 'choose'; // a correction has taken it
+    pay(s, s.tc - 1, 1);
+    if (!s.link) {
+      s.vortex--;
+      if (s.loc[k]) s.mr++;
+      else s.loc[k] = 1;
+    }
+    return s.brief ? go(s, 21, 'recon') : go(s, 12, 'display');
+  };
+  const actions = () => go(s, 23, 'act.menu');
   return {
     prologue: () => tell('Prologue: follow the first card, free', 4, () => choose(s), s.tc - 1),
     choose: () => {
-      const there = (k: number) => travel(s, k);
-      const poor = !s.pool[s.tc - 1] && 'No Azrak';
+      const broke = poor(s, s.tc - 1);
       const q = ask(
         'Round ' +
           s.round +
           ', Time Captain\n' +
           (s.talk && !s.ends ? 'Time is up: decide.' : 'Agree, or decide.') +
-          (poor ? '\nNo Azrak to pay: correct, or end' : '\nPay 1'),
+          (broke ? '\nNo Azrak to pay: correct, or end' : '\nPay 1'),
         6,
         s.places
-          .map((no, k): Choice => ['Location ' + no + (s.loc[k] ? ' again' : ''), there, poor])
-          .concat([['New location', 'place', poor || (s.places.length >= PLACES && 'List is full')], more(s)]),
+          .map((no, k): Choice => ['Location ' + no + (s.loc[k] ? ' again' : ''), travel, broke])
+          .concat([['New location', 'place', broke || (s.places.length >= PLACES && 'List is full')], more(s)]),
         s.tc - 1,
         'turn',
       );
@@ -47,23 +45,25 @@ export const visit = (s: Hadal): Steps<Hadal> => {
         'Its number?',
         6,
         no => {
-          const k = s.places.indexOf(no);
-          if (k >= 0 || !s.pool[s.tc - 1]) return travel(s, k);
-          s.loc.push(0);
-          return travel(s, s.places.push(no) - 1);
+          let k = s.places.indexOf(no);
+          if (k < 0) {
+            k = s.places.push(no) - 1;
+            s.loc.push(0);
+          }
+          return travel(k);
         },
         s.tc - 1,
         [1, 99, 1],
       ),
-    display: () => tell('Lay out as many cards as card A says. Flip none', 6, () => go(s, 1, 3, 'cardA'), s.tc - 1),
-    cardA: () => tell('Read card A aloud, then put it back', 6, () => go(s, 2, 1, 'recon'), s.tc - 1),
+    display: () => tell('Lay out as many cards as card A says. Flip none', 6, () => go(s, 13, 'cardA'), s.tc - 1),
+    cardA: () => tell('Read card A aloud, then put it back', 6, () => go(s, 21, 'recon'), s.tc - 1),
     recon: () =>
       tell(
         'Recon: each reads 1 card in secret, free. None left? Stand by',
         7,
         () => {
           s.card = s.out.map(out => 1 - out);
-          return s.players < 2 || s.brief ? actions() : go(s, 2, 2, 'telepathy');
+          return s.players < 2 || s.brief ? actions() : go(s, 22, 'telepathy');
         },
         ALL,
       ),

@@ -170,7 +170,7 @@ describe('hadal: lose and gain', () => {
     m.dial(20);
     m.pick('Lose control');
     m.ok();
-    assert(reasons(m).includes('Lose Azrak: Pool is empty'));
+    assert(reasons(m).includes('Lose Azrak: No Azrak'));
   });
 
   it('gives from the Vortex, up to the level and up to what lies there [HA-111]', () => {

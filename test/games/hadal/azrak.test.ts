@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
-import { most } from '../../../games/kit';
+import { cellName, most } from '../../../games/kit';
 import type { Answers } from '../../play';
 import { acting, azrak, boost, deck, depart, drain, ready, set, testing, visit } from './mission';
 
@@ -161,10 +161,13 @@ describe('hadal: the Azrak', () => {
       .split(' ')
       .concat('items itemAt level attr talent card personal out lost freeExplore'.split(' ')))
       assert(tracks[id], id);
-    assert.deepEqual([tracks.tc.words, tracks.pool.bank, tracks.attr.of!.length], [['Ada', 'Bob', 'Cem', 'Dee'], 'vortex', 12]);
+    assert.deepEqual([tracks.tc.words, tracks.pool.bank, tracks.attr.of!.length], [['Ada', 'Bob', 'Cem', 'Dee'], 'vortex', 3]);
     assert.deepEqual([tracks.card.words, tracks.loc.of, tracks.places.of], [['No', 'Yes'], ['Loc 7'], ['No. 1']]);
     assert.deepEqual([tracks.itemAt.of, tracks.itemAt.words!.slice(0, 2), tracks.itemAt.words![5]], [['Item 30'], ['?', 'Ada'], 'Table']);
-    assert.deepEqual(tracks.attr.of!.slice(2, 5), ['Ada 3', 'Bob 1', 'Bob 2']);
+    assert.deepEqual(
+      [2, 3, 4].map(cell => cellName(m.s, tracks.attr, cell)),
+      ['Ada 3', 'Bob 1', 'Bob 2'],
+    );
     assert.deepEqual(tracks.azrak.of, ['Chae-Rin', 'Antonio', 'Third', 'Fourth']);
     assert.deepEqual(tracks.skills.of!.slice(3, 7), ['Cha talent', 'Cha scope', 'Ant 1', 'Ant 2']);
   });

@@ -240,12 +240,22 @@ describe('hadal: a group conflict', () => {
   it('may strike agents who do not test, by a card for all [HA-110, HA-212]', () => {
     const m = battle(9);
     fight(m, 'Ada', n => {
-      n.pick('Another agent');
-      assert.deepEqual(n.offers(), ['Bob', 'Cem', 'Back']);
-      n.pick('Cem', 'Lose Azrak');
+      n.pick('Next agent', 'Lose Azrak');
+      n.dial(1);
+      n.pick('Next agent', 'Lose Azrak');
+      assert.equal(n.s.seat, 2);
       n.dial(3);
+      n.pick('Next agent');
+      assert.equal(n.s.seat, 0);
     });
-    assert.deepEqual([m.s.pool, m.s.at], [[6, 8, 5], 'group.turn']);
+    assert.deepEqual([m.s.pool, m.s.at], [[6, 7, 5], 'group.turn']);
+    set(m, 'out', 1, 2);
+    fight(m, 'Bob', n => {
+      n.pick('Next agent');
+      assert.equal(n.s.seat, 0, 'Cem is ejected');
+      set(n, 'out', 1, 1);
+      assert(reasons(n).includes('Next agent: Nobody there'));
+    });
   });
 
   it('puts the damage away at the end and leaves cards and locks as they were [HA-174]', () => {

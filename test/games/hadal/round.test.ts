@@ -143,7 +143,7 @@ describe('hadal: the round', () => {
     set(m, 'pool', 0, 0);
     set(m, 'vortex', 0);
     m.dial(5);
-    assert.deepEqual([m.s.at, m.s.vortex, m.s.places], ['visit.choose', 0, []]);
+    assert.deepEqual([m.s.at, m.s.vortex, m.s.places], ['visit.choose', 0, [5]]);
     assert(/No Azrak to pay/.test(m.says()));
   });
 

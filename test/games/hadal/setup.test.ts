@@ -89,7 +89,7 @@ describe('hadal: set-up', () => {
 
   it('makes the one who holds the Story deck the first Time Captain [HA-006]', () => {
     const m = open(4, { Prompts: 'Short' });
-    assert(/^Who has the Story deck/.test(m.says()));
+    assert(/who has the Story deck/.test(m.says()));
     m.pick('Cem');
     m.ok();
     assert.equal(m.s.tc, 3);
