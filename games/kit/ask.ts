@@ -4,13 +4,13 @@ import type { Ask, Game, Next, Pick, Question } from './game';
 /** A label, where it leads, and the reason against it when the rules forbid it now. One that does not exist here is falsy. */
 export type Choice = [label: string, next: Next, against?: string | number | boolean] | false | 0 | '' | undefined;
 
-/** Puts choices into a question: those that are allowed, and the others with their reasons. */
+/** Puts choices into a question: those that are allowed, as they are (copies of all letters would take a hundred variables), and the others with their reasons. */
 export function choose(ask: Ask, choices: Choice[]): Ask {
   const pick: Pick[] = [],
     cannot: [string, string][] = [];
   for (const choice of choices)
     if (choice && choice[2]) cannot.push([choice[0], choice[2] as string]);
-    else if (choice) pick.push([choice[0], choice[1]]);
+    else if (choice) pick.push(choice as unknown as Pick);
   ask.pick = pick;
   if (cannot.length) ask.cannot = cannot;
   return ask;

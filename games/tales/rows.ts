@@ -1,5 +1,5 @@
 // Questions as short rows: most of a chapter is then what the table reads.
-import type { Ask, Choice, Next } from '../kit';
+import { type Ask, type Choice, choose, type Next } from '../kit';
 import type { Tales } from './state';
 
 export type Entry = Choice;
@@ -10,24 +10,15 @@ export type Rows = (string | (() => Row) | false | 0 | undefined)[];
 /** The rows of a chapter by the names of its steps. They see the state, and are made anew for every question. */
 export type Chapter = { [step: string]: () => Row };
 
-/** The question of a row. Its choices are used as they are: a copy of all letters would take a hundred variables. */
+/** The question of a row. */
 export const asked = (row: Row, page: string): Ask => {
   const say = row[0],
     next = row[1],
     one = say < '5' && say >= '0', // one Kid; else all of them, and the title is the game's
     ask: Ask = Object.assign({ say: one ? say.slice(1) : say, seat: one ? +say[0] : -1, why: 'p. ' + (row[2] || page) }, row[3]);
-  if (Array.isArray(next)) {
-    const pick: any[] = [],
-      cannot: any[] = [];
-    for (const choice of next as Entry[])
-      if (choice && choice[2]) cannot.push([choice[0], choice[2]]);
-      else if (choice) pick.push(choice);
-    ask.pick = pick;
-    if (cannot.length) ask.cannot = cannot;
-  } else {
-    if (!ask.dial && !ask.show) ask.show = ['insight', 'enigma'];
-    ask.then = next as Next;
-  }
+  if (Array.isArray(next)) return choose(ask, next as Entry[]);
+  if (!ask.dial && !ask.show) ask.show = ['insight', 'enigma'];
+  ask.then = next as Next;
   return ask;
 };
 

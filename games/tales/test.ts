@@ -76,7 +76,7 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
       if (aid && upset[by]) relieve(s, by, 1);
     },
     finish = () => (may & TEXT ? (s.won ? 'card.menu' : 'harm.text') : '<'),
-    over = () => (fit && dice.length && has(s, LIGHTER) ? 'lighter' : finish()),
+    over = () => (fit && has(s, LIGHTER) ? 'lighter' : finish()),
     to = (key: 'trait' | 'fit' | 'keen') => (n: number) => {
       s[key] = n;
       return 'pool';

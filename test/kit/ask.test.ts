@@ -7,7 +7,7 @@ describe('a question with choices', () => {
     const ask = choose({ say: 'What?' }, [['Run', next], 0, ['Hide', 'b', 'Nowhere to hide'], false, ['Wait', 'c', '']]);
     assert.deepEqual(ask.pick, [
       ['Run', next],
-      ['Wait', 'c'],
+      ['Wait', 'c', ''],
     ]);
     assert.deepEqual(ask.cannot, [['Hide', 'Nowhere to hide']]);
   });
