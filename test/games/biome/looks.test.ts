@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { compose, wrap } from '../../../firmware/shell/layout';
+import { compose, height, wrap } from '../../../firmware/shell/layout';
 import { LATE } from '../../../games/kit';
 import { begin } from '../../play';
 import { chance } from '../../random';
@@ -86,7 +86,7 @@ describe('Biome, its looks', () => {
         if (wrap(ask.say, 21).length > 4) wrong.add(p.s.at + ' has more than 4 rows: ' + ask.say);
         for (const [label] of ask.pick || []) if (label.length > 19) wrong.add(p.s.at + ' has the label ' + label);
         for (const [label, no] of ask.cannot || []) if (!label || !no || no.length > 42) wrong.add(label + ': ' + no);
-        if (ask.dice && ask.dice.length < 8 && compose({ title: '', body: ask.say, dice: ask.dice, foot: '' }, false).rows.length > 6)
+        if (ask.dice && ask.dice.length < 8 && height(compose({ title: '', body: ask.say, dice: ask.dice, foot: '' }, false)) > 6)
           wrong.add(p.s.at + ' is too tall');
         if (!ask.why) wrong.add(p.s.at + ' has no why');
         if (!ask.pick && !ask.then) break;
