@@ -20,6 +20,7 @@ import {
   spend,
   type T,
   tell,
+  those,
   unless,
 } from './table';
 
@@ -37,8 +38,8 @@ export const explore = (s: Biome, t: T): Steps<Biome> => ({
       'Tile ' + number + ', stack ' + Math.min(s.stacks, Math.ceil(number / 8)) + ':\tfix place and turn, flip',
       'Grassland,Farmland,Forest,Quarry,Mountain,Lake,Ally camp,Stealer camp,Killer camp,Roaming Gang,Exit'.split(',').map((name, tile) => {
         // are all special tiles of this kind on the board (10.1)?
-        let left = +('999999' + '111221222'.slice(3 * s.stacks - 9)).charAt(tile);
-        for (const kind of s.kind) if (+kind == tile - CAMP_TILE + ALLY) left--;
+        const left =
+          +('999999' + '111221222'.slice(3 * s.stacks - 9)).charAt(tile) - those(s, kind => kind == tile - CAMP_TILE + ALLY).length;
         return unless(name, (tile < GANG_TILE ? left < 1 : tile == GANG_TILE ? s.gang : s.exitRevealed) && OUT);
       }),
       tile => {
@@ -81,8 +82,9 @@ export const explore = (s: Biome, t: T): Steps<Biome> => ({
       k = s.kind.length - 1;
     let text = tile == GANG_TILE ? 'The Gang!' : 'A lake.';
     if (tile >= CAMP_TILE && tile < GANG_TILE) {
-      text = camps(s)[k] + ', CD ' + s.cd[k] + '.';
-      for (const seat of s.seats) if (s.capture[seat] == k + 2) text += ' Holds ' + s.names[seat] + '.';
+      const held = s.names.filter((_, seat) => s.capture[seat] == k + 2);
+      text =
+        camps(s)[k] + ', CD ' + s.cd[k] + (held.length ? '\nHolds ' + (held.length < 3 ? held.join(', ') : held.length + ' of you') : '');
     }
     const ask = tell(
       s,

@@ -27,7 +27,6 @@ import {
   leave,
   lying,
   PAY_ACTS,
-  pack,
   piece,
   raze,
   rest,
@@ -139,12 +138,14 @@ const biome: Game<Biome> = {
   title: 'Biome',
   version: 7,
   migrate: (old, version) => {
-    if (version == 6) return old; // only the way through some steps is another
     if (version < 2 || version > 6) return undefined;
+    if (version > 5) return old; // only the way through some steps is another
+    const now = values(1);
+    for (const key in now) if (typeof now[key] == 'string') old[key] = old[key].join('');
     old.turnOf = old.seat;
     if (old.dice.length) old.todo = old.dice;
     delete old.dice;
-    return count(pack(old));
+    return count(old);
   },
   seatNames: 'P1,P2,P3,P4,P5,P6,P7,P8',
   questions,

@@ -1,7 +1,7 @@
 // What lies on the table, and the few moves that every chapter makes. No map: distances and paths stay with the players.
 import { type Ask, after, get, type Pick, type State, put as set, type Table } from '../kit';
 
-/** Texts are lists of single digits, which take a tenth of the memory so; pack() makes them. */
+/** Texts are lists of single digits, which take a tenth of the memory so. */
 export interface Biome extends State {
   stacks: number;
   sides: number; // of a tile: directions of the Gang's die
@@ -328,13 +328,6 @@ export function put(s: Biome, type: number, k: number, n: number): void {
   if (kindOf(s, k) > CAMP) return;
   if (type == EXTRA) s.actionsPerTurn += n;
   if (type == CARRY) s.carryCap += n;
-}
-
-/** What is one digit everywhere becomes a text of digits. */
-export function pack(s: any): any {
-  for (const key of types().slice(0, HIDDEN).concat('kind', 'land', 'health', 'captureRounds', 'carried', 'allotment'))
-    s[key] = s[key].map((n: number) => Math.min(9, n)).join('');
-  return s;
 }
 
 /** How many there are of each: what the table corrects, and the lists follow. */

@@ -526,6 +526,19 @@ describe('Biome, captives', () => {
     assert.deepEqual([q.s.capture[0], q.s.health[0], q.s.limbo], [0, 1, 1]);
   });
 
+  it('names whom the first Stealer holds, or how many when they are more than a screen has room for [BI-421]', () => {
+    for (const [n, words] of [
+      [1, 'Stealer1, CD 6\nHolds Bob\nNo secret'],
+      [2, 'Stealer1, CD 6\nHolds Bob, Cem\nNo secret'],
+      [5, 'Stealer1, CD 6\nHolds 5 of you\nNo secret'],
+    ] as [number, string][]) {
+      const p = play({ Players: 8 });
+      for (let seat = 1; seat <= n; seat++) set(p, 'capture', 1, seat);
+      p.pick('Explore', 'Stealer camp');
+      assert.equal(p.says(), words);
+    }
+  });
+
   it('counts down at the end of every board turn and sends home injured, empty-handed [BI-422]', () => {
     const p = play();
     const k = reveal(p, 'Stealer camp');
