@@ -345,8 +345,8 @@ describe('Biome, tiles without a secret', () => {
     for (const [tile, says] of [
       ['Lake', 'A lake.'],
       ['Roaming Gang', 'The Gang!'],
-      ['Ally camp', 'Ally 1, CD 6.'],
-      ['Killer camp', 'Killer 1, CD 6.'],
+      ['Ally camp', 'Ally 1, CD 6'],
+      ['Killer camp', 'Killer 1, CD 6'],
     ]) {
       p.pick('Explore', tile);
       assert.equal(p.says(), says + '\nNo secret');
