@@ -1,15 +1,15 @@
 // BUY: a MATERIAL from the BUY AREA (or, for the Scientist, from a LANDFILL), its Q for COIN and REP, and what comes free with it.
 import type { Steps } from '../kit';
-import { ask, dig, gain, job, less, on, options, pileName, piles, prices, spend, takeOne, typeName, unseen } from './rules';
-import { BOGOF, type Loop, MAIN, SALE, SCIENTIST } from './state';
+import { ask, dig, job, on, options, pileName, piles, prices, spend, takeOne, typeName, unseen } from './rules';
+import { BOGOF, FACE_UP, type Loop, MAIN, SALE, SCIENTIST } from './state';
 
 export const buy = (s: Loop): Steps<Loop> => ({
   kind: () => {
-    let list: number[] = []; // -5 to -1 is a type of the BUY AREA, from 0 on a LANDFILL
-    const payable = (i: number) => prices(s, (i + 5) % 5).length;
+    let list: number[] = [];
+    const payable = (i: number) => prices(s, i % 5).length;
     if (s.buySlots)
       list = unseen(s)
-        .map(type => type - 5)
+        .map(type => FACE_UP + type)
         .filter(payable);
     if (job(s) == SCIENTIST && !s.abilityUsed) list = list.concat(piles(s, payable));
     return ask(
@@ -18,7 +18,7 @@ export const buy = (s: Loop): Steps<Loop> => ({
       'BUY what?',
       options(
         list,
-        i => (i < 0 ? typeName(i + 5) : pileName(s, i)),
+        i => pileName(s, i),
         i => {
           s.it = i;
           return 'price';
@@ -29,7 +29,7 @@ export const buy = (s: Loop): Steps<Loop> => ({
   },
   price: () => {
     const me = s.seat,
-      type = (s.it + 5) % 5;
+      type = s.it % 5;
     return ask(
       s,
       7,
@@ -41,13 +41,8 @@ export const buy = (s: Loop): Steps<Loop> => ({
           s.bought++;
           s.rep[me] -= x[2];
           if (x[3]) s.mark |= SALE;
-          if (s.it < 0) {
-            less(s, 'buySlots');
-            gain(s, me, type, x[1]);
-          } else {
-            s.abilityUsed = 1;
-            dig(s, s.it, me, x[1]);
-          }
+          if (s.it < FACE_UP) s.abilityUsed = 1;
+          dig(s, s.it, me, x[1]);
           spend(s, x[0]);
           return on(s, BOGOF) && s.buySlots ? 'free' : '';
         },

@@ -1,7 +1,7 @@
 // What a FAVOUR does once it is accepted: MATERIALs, COIN and LANDFILL change hands. In SOLO the BUY AREA is the partner.
 import type { Ask, Steps } from '../kit';
 import { ask, dig, doubles, gain, give, label, less, mostQ, options, owned, recyclable, spend, typeName, unseen } from './rules';
-import { ACQUIRE, AREA, BARTER, type Loop, MAIN, SHARE, SOLO, type Then } from './state';
+import { ACQUIRE, AREA, BARTER, FACE_UP, type Loop, MAIN, SHARE, SOLO, type Then } from './state';
 
 /** One of a list; a correction in between may have left nothing. */
 function one(s: Loop, say: string, list: number[], name: (x: number) => string, next: (x: number) => Then): Ask {
@@ -52,13 +52,12 @@ export const effect = (s: Loop): Steps<Loop> => ({
       'Its white dots?',
       q => {
         if (s.fav == SHARE) s.shares.push(AREA + s.to * 4 + q - 1);
-        else {
+        else if (swap) {
           gain(s, s.seat, s.to, q);
-          if (swap) less(s, 'mats', s.it);
-          else {
-            less(s, 'buySlots');
-            spend(s, q);
-          }
+          less(s, 'mats', s.it);
+        } else {
+          dig(s, FACE_UP + s.to, s.seat, q);
+          spend(s, q);
         }
         return MAIN;
       },

@@ -40,6 +40,7 @@ const loop: Game<Loop> = {
     if (version < 3 || version > 4) return undefined;
     const now: any = blank(old, old.n);
     for (const id in now) if (typeof now[id] == 'string' && Array.isArray(old[id])) old[id] = old[id].join('');
+    if (old.it < 0) old.it += 40; // what is bought: the BUY AREA was counted from -5 on
     if (old.at == 'alert.gift') {
       old.at = 'alert.news';
       old.news.splice(0, 0, GIFT * 10 + old.taker);

@@ -9,6 +9,7 @@ import {
   DEPLETION,
   DISPOSABLE,
   EVENT_CARDS,
+  FACE_UP,
   FOOD,
   FREELANCER,
   HAPPY12,
@@ -186,6 +187,14 @@ export function gain(s: Loop, seat: number, type: number, q: number): void {
   more(s, 'mats', seat * 20 + type * 4 + q - 1);
 }
 
+/** Out of a LANDFILL (LO-175) or the BUY AREA, and to a seat at this Q. */
+export function dig(s: Loop, i: number, seat: number, q: number): void {
+  if (i < 30) less(s, 'landfill', i);
+  else if (i < FACE_UP) less(s, 'matDiscard', i - 30);
+  else less(s, 'buySlots');
+  gain(s, seat, i % 5, q);
+}
+
 /** The highest Q in the AREA of whoever has the turn, or 0. */
 export function topQ(s: Loop): number {
   let q = 0;
@@ -216,15 +225,14 @@ export function takeOne(s: Loop, page: number, q: number, seat: number, next?: (
     page,
     'MATERIAL at Q' + q + '?| Take one face up',
     byType(s, type => {
-      less(s, 'buySlots');
-      gain(s, seat, type, q);
+      dig(s, FACE_UP + type, seat, q);
       return next && next();
     }),
     seat,
   );
 }
 
-/** The LANDFILLs that hold something: seat * 5 + type; in SOLO the central one from 30 on. */
+/** The LANDFILLs that hold something: seat * 5 + type; in SOLO the central one from 30 on, and the BUY AREA would be from FACE_UP on. */
 export function piles(s: Loop, can: (i: number) => unknown): number[] {
   const list: number[] = [];
   for (let i = 0; i < 35; i++)
@@ -233,14 +241,7 @@ export function piles(s: Loop, can: (i: number) => unknown): number[] {
 }
 
 export function pileName(s: Loop, i: number): string {
-  return (s.names[(i / 5) | 0] || 'Central') + ' ' + typeName(i);
-}
-
-/** Out of a LANDFILL and to a seat (LO-175). */
-export function dig(s: Loop, i: number, seat: number, q: number): void {
-  if (i < 30) less(s, 'landfill', i);
-  else less(s, 'matDiscard', i - 30);
-  gain(s, seat, i % 5, q);
+  return (i < FACE_UP ? (s.names[(i / 5) | 0] || 'Central') + ' ' : '') + typeName(i);
 }
 
 /** MATERIALs change hands: each with its new seat. Of equal ones the forged one stays (LO-253). */

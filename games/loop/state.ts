@@ -136,10 +136,13 @@ export const ZONE = 0,
   RETURNED = 9,
   GIFT = 10; // not only told: a MATERIAL is taken
 
-// types of MATERIAL
 /** MATERIALs from here on lie in the BUY AREA (SOLO). */
 export const AREA = 120;
 
+/** Of the piles from which a MATERIAL is taken, those from here on are the BUY AREA, by type. */
+export const FACE_UP = 35;
+
+// types of MATERIAL
 export const FOOD = 0,
   METAL = 2,
   PLASTIC = 3,

@@ -230,6 +230,7 @@ describe('LOOP: set-up', () => {
       old: any = { ...g.s };
     for (const id of ['mats', 'landfill', 'matDiscard', 'acts', 'goals']) old[id] = old[id].split('').map(Number);
     assert.deepEqual(loop.migrate!(old, 4), now);
+    assert.equal(loop.migrate!({ ...now, it: -3 }, 4)!.it % 5, 2); // METAL is being bought
   });
 
   it('plays with a profile that was kept by rules 3', () => {
