@@ -126,9 +126,35 @@ describe('LOOP: the edges of a turn', () => {
     force(g, 304); // Collector
     own(g, 1, 'Food 1', 'Glass 1', 'Metal 1', 'Plastic 1', 'Utility 1');
     finish(g);
-    assert.deepEqual([g.s.at, g.s.seat], ['turn.start', 1]);
+    assert.deepEqual([g.s.at, g.s.seat, g.s.h[1]], ['turn.start', 1, 4]);
     g.ok();
     assert.match(said(g), /Blue: Collector/);
+  });
+
+  it('counts what was spent over the whole turn, also beyond the first 3 [LO-303]', () => {
+    const g = at('Competitive');
+    force(g, 303);
+    g.s.coin[0] = 9;
+    g.pick('Buy', 'Metal', 'Q4 for $4');
+    told(g);
+    g.pick('Buy another', 'Metal', 'Q2 for $2');
+    told(g);
+    assert.deepEqual([g.s.spent, g.s.coin[0]], [6, 5]);
+  });
+
+  it('says which FAVOURs are missing, wherever they should lie [LO-033]', () => {
+    const g = at('Basic', 2);
+    g.s.favDeck -= 3;
+    g.s.favDiscard = 3;
+    assert.equal(loop.broken!(g.s), undefined);
+    g.s.favDiscard = 2;
+    assert.equal(loop.broken!(g.s), '29 favours, not 30');
+    const c = at('Cooperative', 2);
+    c.s.hand[0] = 3;
+    c.s.favUsed[0] = 0b101;
+    assert.equal(loop.broken!(c.s), undefined);
+    c.s.favUsed[0] = 1;
+    assert.equal(loop.broken!(c.s), '9 favours, not 10');
   });
 });
 
@@ -262,7 +288,23 @@ describe('LOOP: the edges of FAVOURs', () => {
     assert.deepEqual([g.s.shares.length, list(g, 1)], [1, ['Glass 1', 'Metal 1']]); // what is not used stays lent
   });
 
-  it('RENEW needs 2 COIN [LO-240]', () => {
+  it('lends two equal cards of one player as two [LO-284]', () => {
+    const g = at('Basic');
+    own(g, 0, 'Food 4');
+    own(g, 1, 'Glass 2', 'Glass 2');
+    g.s.hand[0] = 2;
+    g.pick('Consume');
+    for (let i = 0; i < 2; i++) g.pick('Favour', 'Share', 'Blue', 'Accept', 'Glass Q2');
+    g.pick('Complete activity', 'Blue Glass Q2', 'Food Q4', 'Complete activity');
+    assert.deepEqual(g.offers(), ['Food Q3', 'Blue Glass Q2', 'Back']);
+  });
+
+  it('RECYCLE needs 1 COIN, RENEW 2 [LO-282] [LO-240]', () => {
+    const r = at('Basic');
+    fill(r, 1, 'Glass');
+    r.s.coin[0] = 1;
+    r.pick('Favour', 'Recycle', 'Blue', 'Accept', 'Glass');
+    assert.deepEqual(r.offers(), ['Q1 for $1']);
     const g = at('Solo');
     put(g.s, 'matDiscard', 1, 0);
     g.s.coin[0] = 1;
@@ -322,6 +364,23 @@ describe('LOOP: the edges of CAREERs', () => {
     g.ok();
     g.pick('Ability');
     assert.equal(g.session.ask().odds, undefined);
+  });
+
+  it('Craftsman: a forged MATERIAL is one of five types, beside an equal one, and only in that turn [LO-253] [LO-304]', () => {
+    const g = as('Craftsman', 'Competitive', 2);
+    own(g, 0, 'Food 2', 'Food 2', 'Glass 1', 'Metal 1', 'Plastic 1');
+    force(g, 304); // Collector
+    g.pick('Ability', 'Food Q2', 'Utility');
+    assert.match(said(g), /Red: Collector/);
+    const m = as('Craftsman', 'Competitive', 2);
+    own(m, 0, 'Metal 2');
+    m.pick('Ability', 'Metal Q2', 'Glass', 'Work', '$4 -1 H');
+    finish(m);
+    act(m).pick('Work', '$3 -1 H');
+    finish(m);
+    force(m, 300); // no METAL: -1 H
+    act(m).pick('Work', '$4 -1 H', 'End turn');
+    assert.match(m.says(), /refill/i);
   });
 
   it('Everything Is Online leaves the ABILITYs that cost nothing [LO-308]', () => {
@@ -399,6 +458,26 @@ describe('LOOP: the edges of EVENTs', () => {
     g.pick('Work', '$3 -1 H');
     finish(g);
     assert.deepEqual([g.offers().length, g.offers().includes('BOGOF'), g.offers().includes('Diamond')], [28, false, false]);
+  });
+
+  it('shuffles for the table, too, when all its EVENTs lie face down [LO-064] [LO-068]', () => {
+    const draw = (deck: number) => {
+      const g = at('Competitive', 3, { 'Event deck': 'Cards' });
+      own(g, 0, 'Food 4', 'Glass 4');
+      g.s.eventDeck = deck;
+      g.s.eventDiscard = 0x3fffffff & ~deck;
+      g.s.pending[1] = 1;
+      g.pick('Consume', 'Complete activity', 'Food Q4', 'Glass Q4');
+      return [g.s.pending[0], g.s.eventDiscard];
+    };
+    assert.deepEqual(draw(1), [1, 0]); // the one card is Blue's
+    assert.deepEqual(draw(3), [1, 0x3fffffff & ~3]);
+  });
+
+  it('Satan Santa: gives to the other one of two [LO-322]', () => {
+    const g = immediate(322, 2);
+    g.pick('Food Q2', 'Blue');
+    assert.deepEqual([list(g, 0), list(g, 1)], [[], ['Food 2', 'Glass 2']]);
   });
 
   it('counts an EVENT that was resolved once [LO-034]', () => {
