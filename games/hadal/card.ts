@@ -4,6 +4,18 @@ import type { Hadal } from './state';
 import { ask, eject, left, more, others, pay, poor, room, settle, tell } from './table';
 
 export const card = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
+  /** Asks for a number, up to so many; a correction may have left none. */
+  const count = (say: string, page: number, most: number, then: (n: number) => void) =>
+    tell(
+      say,
+      page,
+      n => {
+        then(n);
+        return 'says';
+      },
+      undefined,
+      most > 0 ? [0, most, 1] : [0, 0, 0],
+    );
   return {
     says: () => {
       const seat = s.seat;
@@ -32,40 +44,8 @@ export const card = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
         more(s),
       ]);
     },
-    lose: () =>
-      tell(
-        'Lose how many?',
-        7,
-        n => {
-          pay(s, s.seat, n);
-          return 'says';
-        },
-        undefined,
-        [1, 20, 1],
-      ),
-    gain: () => {
-      const most = Math.max(0, room(s, s.seat)); // a correction may have taken the room meanwhile
-      return tell(
-        'Gain how many?',
-        7,
-        n => {
-          pay(s, s.seat, -n);
-          return 'says';
-        },
-        undefined,
-        [0, most, most && 1],
-      );
-    },
-    damage: () =>
-      tell(
-        'Damage? So far ' + s.damage + ' of ' + s.life,
-        9,
-        n => {
-          t.add('damage', n);
-          return 'says';
-        },
-        undefined,
-        [1, 30, 1],
-      ),
+    lose: () => count('Lose how many?', 7, 20, n => pay(s, s.seat, n)),
+    gain: () => count('Gain how many?', 7, room(s, s.seat), n => pay(s, s.seat, -n)),
+    damage: () => count('Damage? So far ' + s.damage + ' of ' + s.life, 9, 30, n => t.add('damage', n)),
   };
 };

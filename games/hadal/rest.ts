@@ -60,8 +60,10 @@ export const rest = (s: Hadal): Steps<Hadal> => {
         for (const seat of s.seats) pay(s, seat, -share[seat]);
         return updated();
       };
-      // who has none keeps at least 1, if there is 1 for each of them [HA-135]
-      const giving = s.seats.filter(seat => share[seat] > (s.pool[seat] || scarce(s) ? 0 : 1) && takers(seat).length);
+      // who has none keeps at least 1 when the Update is due, if there is 1 for each of them [HA-135]
+      const giving = s.seats.filter(
+        seat => share[seat] > (s.pool[seat] || !s.lost.includes(1) || scarce(s) ? 0 : 1) && takers(seat).length,
+      );
       return ask(
         s.seats.map(seat => s.names[seat].slice(0, 7) + ' +' + share[seat]).join(' ') +
           '\nVortex keeps ' +

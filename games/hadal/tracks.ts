@@ -1,6 +1,6 @@
 // Every value of a mission: where it starts, how the table looks at it and corrects it, and what must hold between them.
-import { startOf, sum, type Tracks, tracksOf } from '../kit';
-import { ALL_RETURN, deal, type Hadal, TABLE, TOKENS } from './state';
+import { each, startOf, sum, type Tracks, tracksOf } from '../kit';
+import { ALL_RETURN, deal, type Hadal, SKILLS, TABLE, TOKENS } from './state';
 import { signed } from './table';
 
 /**
@@ -101,9 +101,9 @@ const lists =
     if (name == 'held') return holders(s);
     if (name == 'cards') return s.destiny.map(signed);
     if (name != 'skills') return words(name);
-    let all: string[] = [];
-    for (const role of words('roles')) all = all.concat('1/2/3/talent/scope'.split('/').map(skill => role.slice(0, 3) + ' ' + skill));
-    return all;
+    return each(4 * SKILLS, 0).map(
+      (_, k) => words('roles')[(k / SKILLS) | 0].slice(0, 3) + ' ' + '1/2/3/talent/scope'.split('/')[k % SKILLS],
+    );
   };
 
 /** With `only`, none but that one: a whole table is a good part of the device's memory. */

@@ -25,7 +25,7 @@ export const visit = (s: Hadal): Steps<Hadal> => {
           s.round +
           ', Time Captain\n' +
           (s.talk && !s.ends ? 'Time is up: decide.' : 'Agree, or decide.') +
-          (broke ? '\nNo Azrak to pay: correct, or end' : '\nPay 1'),
+          (broke ? '\nNo Azrak: correct, or end' : '\nPay 1'),
         6,
         s.places
           .map((no, k): Choice => ['Location ' + no + (s.loc[k] ? ' again' : ''), travel, broke])

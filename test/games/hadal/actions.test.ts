@@ -159,7 +159,7 @@ describe('hadal: lose and gain', () => {
   it('takes what is in the pool, and no more after an Emergency Update [HA-110]', () => {
     const m = acting(2);
     m.pick('Bob', 'A card says...', 'Lose Azrak');
-    assert.deepEqual(m.session.ask().dial, [1, 20, 1], 'no pool is larger');
+    assert.deepEqual(m.session.ask().dial, [0, 20, 1], 'no pool is larger; 0 when it was a mistake');
     m.dial(3);
     assert.deepEqual([m.s.pool, m.s.vortex], [[7, 5], 19]);
     m.pick('Lose Azrak');

@@ -77,6 +77,12 @@ describe('hadal: a personal conflict', () => {
     assert(against(all), 'in the group conflict');
   });
 
+  it('puts its card in front of an agent who was standing by [HA-160]', () => {
+    const m = acting(3, {}, ['Cem']);
+    m.pick('Cem', 'A card says...', 'Personal conflict');
+    assert.deepEqual([m.s.card[2], m.s.personal[2]], [1, 1]);
+  });
+
   it('does not lock an agent who has no Azrak to resolve it with [HA-135, HA-160]', () => {
     const m = acting(3);
     set(m, 'rulings', 16);
@@ -194,6 +200,27 @@ describe('hadal: a group conflict', () => {
     assert.deepEqual(jumped.offers(), ['Ada', 'Bob', 'Cem'], 'nobody is left out when the table goes to a conflict by itself');
   });
 
+  it('begins in board order, whatever the order of an earlier one was [HA-171]', () => {
+    const m = battle(1);
+    fight(m, 'Ada', hit(1));
+    m.ok();
+    m.pick('Bob', 'A card says...', 'Group conflict', 'Begin');
+    m.dial(9);
+    assert.deepEqual(m.offers(), ['Ada', 'Bob', 'Cem']);
+  });
+
+  it('is fought without the agent who lost control on the way to its card [HA-144, HA-171]', () => {
+    const m = acting(3);
+    drain(m, 'Bob', 1);
+    m.pick('Bob', 'Explore, 1 Azrak', 'Lose control');
+    m.ok();
+    m.pick('Group conflict');
+    assert.equal(m.s.out[1], 1, 'before the swaps');
+    m.pick('Begin');
+    m.dial(9);
+    assert.deepEqual(m.offers(), ['Ada', 'Cem']);
+  });
+
   it('leaves out who is ejected [HA-171]', () => {
     const m = acting(3);
     m.pick('Bob', 'A card says...', 'Ejected');
@@ -220,7 +247,7 @@ describe('hadal: a group conflict', () => {
     const m = battle(5);
     fight(m, 'Ada', n => {
       n.pick('Damage');
-      assert.deepEqual([n.says(), n.session.ask().dial], ['Damage? So far 0 of 5', [1, 30, 1]]);
+      assert.deepEqual([n.says(), n.session.ask().dial], ['Damage? So far 0 of 5', [0, 30, 1]]);
       n.dial(4);
     });
     assert(/Damage 4 of 5/.test(m.says()));

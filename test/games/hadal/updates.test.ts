@@ -79,6 +79,16 @@ describe('hadal: the Standard Update', () => {
     assert.deepEqual(m.offers(), ['OK', 'Ada'], 'Ada is full, and can only give');
   });
 
+  it('serves agents at 0 first only when it is due [HA-135]', () => {
+    for (const vortex of [1, 2]) {
+      const m = between([0, 0, 5], vortex); // nobody has lost control
+      m.pick('Free by a card', 'Ada');
+      assert.deepEqual(m.offers(), ['Bob', 'Cem', 'Back']);
+      m.pick('Cem');
+      assert.deepEqual(m.s.share, [0, vortex - 1, 1]);
+    }
+  });
+
   it('asks only for changes that can be made [HA-120, HA-123]', () => {
     const m = between([7, 7], 9);
     m.pick('Free by a card');
