@@ -53,8 +53,8 @@ export const item = (s: Hadal): Steps<Hadal> => {
     one: () => {
       const at = +s.itemAt[s.k],
         holder = at - 1;
-      // On a visit things change hands before a group conflict, or when their holder gives; that does not come by way of the menu of all [HA-101, HA-103]
-      const bound = s.phase % 3 && !s.back.includes('group.swaps') && (s.back.includes('more.menu') || holder != s.seat);
+      // a gift does not come here by way of the menu of all; it counts even when it was paid with the last Azrak [HA-101, HA-148]
+      const gift = s.phase == 2 && holder == s.seat && !s.back.includes('more.menu');
       return ask(
         at ? label(s.k) + ' to' : 'Green, own: an agent\nWhite, hexagon: table\nYellow, red: stow', // [HA-210 to HA-213, HA-225, HA-227]
         11,
@@ -64,11 +64,13 @@ export const item = (s: Hadal): Steps<Hadal> => {
           seat => put(seat + 1)(),
           at == TABLE
             ? 'It is for all'
-            : s.group && at
-              ? 'Group conflict'
-              : s.out[holder]
-                ? 'Ejected'
-                : at && bound && 'Only by Give, swaps',
+            : !at || gift
+              ? 0
+              : s.group
+                ? 'Group conflict'
+                : s.out[holder]
+                  ? 'Ejected'
+                  : s.phase % 3 && !s.back.includes('group.swaps') && 'Only by Give, swaps', // else between locations [HA-103]
         ).concat([!at && ['Table', put(TABLE)], ['Stow', put(0)], ['Remove', put(REMOVED)], at && ['Back', 'menu']]),
         ALL,
       );

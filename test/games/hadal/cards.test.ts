@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { acting, azrak, depart, type Mission, ready, reasons, visit } from './mission';
+import { acting, azrak, depart, drain, type Mission, ready, reasons, visit } from './mission';
 
 function guide(kind: string): string {
   const m = acting(2);
@@ -155,6 +155,18 @@ describe('hadal: Items', () => {
     assert(reasons(m).includes('Ada: Only by Give, swaps'), 'it is Bob who gives');
     m.pick('Back', 'Item 4 Bob', 'Ada', 'Done');
     assert.deepEqual([m.s.itemAt, m.s.at, m.s.back], ['13', 'act.menu', []]);
+  });
+
+  it('are given even when that costs the last Azrak and the control [HA-148]', () => {
+    const m = register();
+    take(m, 4);
+    m.pick('Bob', 'Done', 'Back');
+    drain(m, 'Bob', 1);
+    m.pick('Bob', 'Stand by', 'Bob', 'Give, 1 Azrak', 'Cem', 'Lose control');
+    m.ok();
+    assert.equal(m.s.out[1], 1);
+    m.pick('Item 4 Bob', 'Cem', 'Done');
+    assert.deepEqual([m.s.itemAt, m.s.at], ['3', 'act.menu']);
   });
 
   it('change hands freely between locations, also with short prompts, and not when the next one is chosen [HA-103]', () => {
