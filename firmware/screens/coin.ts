@@ -1,5 +1,5 @@
 // A coin: one toss, the best of three, or how long the same side keeps falling.
-import { DOWN, UP } from '../../games/kit';
+import { DOWN } from '../../games/kit';
 import type { Device, Screen } from '../shell';
 
 const ONE = 0,
@@ -59,7 +59,7 @@ export default function coin(device: Device): Screen {
       title: 'Coin: ' + ['one toss', 'best of 3', 'streak'][mode],
       clock: flies() ? ['.', 'o', '.', 'o'][((lands - device.hal.clock.now()) / (SPIN / 3)) | 0] : fell ? side(fell) : '?',
       body: flies() ? '' : words(),
-      foot: 'OK toss  ' + UP + DOWN + ' ' + ['best of 3', 'streak', 'one toss'][mode],
+      foot: 'OK toss  ' + DOWN + ' ' + ['best of 3', 'streak', 'one toss'][mode],
     }),
   };
 }

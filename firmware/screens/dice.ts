@@ -26,6 +26,7 @@ const SET = 0, // what to throw
 const FRAME = 90, // milliseconds of a picture while dice tumble
   FRAMES = 3,
   ROW = 7, // dice side by side
+  SEEN = 28, // dice of two digits that are in view together
   GAP = '\xa0'; // a blank that does not break a row
 
 export default function dice(device: Device): Screen {
@@ -142,8 +143,9 @@ export default function dice(device: Device): Screen {
     const parts = split(t, fell),
       own = parts[0],
       left = stops - device.hal.clock.now(),
+      numbers = t.sides > 6,
       title = words(t) + (t.goal == HITS ? ' at ' + t.face + '+' : ''),
-      foot = 'OK again  ' + DOWN + ' re-roll';
+      foot = 'OK again  ' + DOWN + (device.settings.big || (numbers && own.length > SEEN) ? ' more' : ' re-roll');
     let high = 0,
       low = t.sides,
       out = '';
@@ -153,7 +155,7 @@ export default function dice(device: Device): Screen {
       low = Math.min(low, face);
       tumbled.push(((face + tumbled.length * 3 + ((left / FRAME) | 0) * 2) % t.sides) + 1);
     }
-    if (left > 0) return { title, dice: tumbled, foot };
+    if (left > 0) return { title, dice: tumbled, numbers, foot };
     const total = sum(own),
       hits = count(own, t.face),
       reached = t.goal == SUM ? total >= t.sum : hits >= t.hits;
@@ -161,12 +163,16 @@ export default function dice(device: Device): Screen {
     const mark = t.goal == NO_GOAL ? '' : (reached ? CHECK : CROSS) + ' ';
     const main = mark + (t.goal == HITS ? hits + (hits == 1 ? ' hit' : ' hits') : 'Sum ' + total);
     if (parts[1].length) out = parts[1].length > 2 ? parts[1].length + ' out' : 'out ' + parts[1].join(' ');
-    const bars = [
-      bar('High ' + high, 'low ' + low),
-      bar(t.goal == HITS ? 'Sum ' + total : t.goal == SUM ? 'Goal ' + goalWords(t) : '', out),
-    ];
-    if (own.length <= ROW) return { title, dice: own, large: main, bars, place: page, foot };
-    return { title, dice: own, bars: [bar(main, '')].concat(bars), place: page, foot };
+    if (own.length <= ROW) {
+      const bars = [
+        bar('High ' + high, 'low ' + low),
+        bar(t.goal == HITS ? 'Sum ' + total : t.goal == SUM ? 'Goal ' + goalWords(t) : '', out),
+      ];
+      return { title, dice: own, numbers, large: main, bars, place: page, foot };
+    }
+    // what they come to stands above many dice, where it is in view however many there are
+    const body = main + (t.goal == HITS ? ' Sum ' + total : t.goal == SUM ? ' goal ' + t.sum + '+' : '');
+    return { title, body, dice: own, numbers, bars: [bar(low + ' to ' + high, out)], place: page, foot };
   }
 
   function viewChoose(): View {
@@ -181,12 +187,15 @@ export default function dice(device: Device): Screen {
       marks += GAP + (marked[i] ? CHECK : GAP) + GAP; // three letters are as wide as a die
       points += GAP + (i == at ? DOWN : GAP) + GAP;
     }
+    const what = many ? 'Re-roll ' + many + (many == 1 ? ' die' : ' dice') : 'Mark dice with OK';
     return {
       title: on ? 'Die ' + (at + 1) + ' of ' + fell.length : 'Re-roll',
       body: device.settings.big ? (!on ? '' : marked[at] ? 'goes' : 'stays') : marks + '\n' + points,
       dice: fell.slice(first, first + ROW),
-      options: [many ? 'Re-roll ' + many + (many == 1 ? ' die' : ' dice') : 'Mark dice with OK'],
-      place: { cursor: on ? 1 : 0, scroll: 0 }, // beyond the only option: none is chosen
+      numbers: t.sides > 6,
+      options: on ? [] : [what], // lit only when OK does it
+      bars: on ? [bar(what, '')] : [],
+      place: { cursor: 0, scroll: 0 },
       foot: UP + DOWN + (on ? ' die  OK mark' : ' die  OK roll'),
     };
   }

@@ -240,7 +240,7 @@ export default function timers(device: Device): Screen {
       title: t.players ? who(t, t.turn) : t.name,
       // the twin of the beeps; else only the time of another timer is of interest here
       right:
-        t.runs && t.kind != UPWARD && (until > now() || left <= 10000)
+        t.runs && t.kind != UPWARD && left <= (until > now() ? 60000 : 10000)
           ? '! ' + Math.ceil(left / 1000) + ' s'
           : all > t.runs
             ? undefined

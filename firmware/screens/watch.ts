@@ -5,6 +5,7 @@ import type { Watch, Watching } from '../tools/clocks';
 
 const STORE = 60000; // milliseconds between two notes of a running timer: flash wears
 const MARK = 3000; // as long as a warning is seen
+const FIRST = 60000; // milliseconds before the end: the first warning
 
 const clock: Watching = {
   worth(t, now) {
@@ -81,7 +82,7 @@ const clock: Watching = {
         if (!soon || part < soon) soon = part;
         if (rank >= first) continue;
         first = rank;
-        device.banner = (watch.until && watch.until > now ? '!' : HOURGLASS) + clock.face(left, upward);
+        device.banner = (watch.until && watch.until > now && rank <= FIRST ? '!' : HOURGLASS) + clock.face(left, upward);
       }
       last = now;
       if (!soon && device.background == watch) device.background = undefined;

@@ -92,7 +92,7 @@ export default function who(device: Device): Screen {
       large: tie ? undefined : name(best[0]),
       bars,
       place,
-      foot: tie ? 'OK roll again' : 'OK new  BACK back',
+      foot: tie ? 'OK again  BACK back' : 'OK new  BACK back',
     };
   }
 

@@ -10,7 +10,7 @@ export const CURSOR = 119; // pixels of the light behind a chosen option
 function drawDice(display: Display, y: number, row: string) {
   let x = 0;
   for (const face of row.slice(1).split(' ')) {
-    const pips = face.length == 1 && face >= '1' && face <= '6';
+    const pips = row.charAt(0) == 'D' && face.length == 1 && face >= '1' && face <= '6';
     display.image(x, y, dieFace(pips ? +face : 0));
     if (!pips) display.text(x + (face.length > 1 ? 2 : 5), y + 4, face.slice(0, 2), 1, true);
     if (face.length > 2) {
@@ -87,7 +87,7 @@ export function drawRow(display: Display, y: number, row: string, units: number,
     display.fill(0, y, 125, units * 8, true);
     display.text(0, y, text, size, false);
   } else if (kind == '-' || kind == ' ') display.text(kind == '-' ? 2 : 0, y, text, size, true);
-  else if (kind == 'D') drawDice(display, y, row);
+  else if (kind == 'D' || kind == 'd') drawDice(display, y, row);
   else if (kind == 'B') drawBar(display, y, row);
   else if (kind == 'T') drawDigits(display, y + 1, text, units * 4 - 4);
   else if (kind == 'C') display.text((128 - text.length * 24) >> 1, y + 2, text, 4, true);
@@ -100,7 +100,7 @@ export function words(row: string, chosen: boolean): string {
     text = row.slice(1);
   if (kind == '.') return '';
   if (kind == '-') return (chosen ? '>' : ' ') + text;
-  if (kind == 'D') return '[' + text.split(' ').join('] [') + ']';
+  if (kind == 'D' || kind == 'd') return '[' + text.split(' ').join('] [') + ']';
   if (kind == 'N') return '< ' + text + ' >';
   if (kind != 'B') return text;
   const parts = text.split('\n');

@@ -8,7 +8,7 @@ const COLUMNS = 21,
 
 /**
  * Rows of the middle part. The first character says what it is:
- * ' ' text, '!' notice, '-' option, 'B' bar, 'D' dice, 'N' dial, 'L' large words, 'C' clock, 'T' tall digits;
+ * ' ' text, '!' notice, '-' option, 'B' bar, 'D' dice, 'd' dice without pips, 'N' dial, 'L' large words, 'C' clock, 'T' tall digits;
  * '.' belongs to the row above.
  */
 export interface Layout {
@@ -74,7 +74,10 @@ export function compose(view: View, large: boolean): Layout {
   const big = large && !view.digits && !view.clock, // what stands below those would not be seen
     rows: number[] = [],
     options: number[] = [],
-    columns = big ? 10 : COLUMNS;
+    columns = big ? 10 : COLUMNS,
+    notice: string[] = [];
+  if (view.notice) for (const line of wrap(view.notice, COLUMNS)) if (notice.length < ROOM - 1) notice.push('!' + line);
+  const room = ROOM - notice.length;
   let text = '';
   /** A row, and so many that belong to it. */
   function put(row: string, more: number) {
@@ -94,15 +97,15 @@ export function compose(view: View, large: boolean): Layout {
     if (parts.length > 1 && !big) put('B' + text, 0);
     else lines(mark, parts[0] + (parts.length > 1 ? ' ' + parts.slice(1).join('/') : ''), width);
   }
-  if (view.digits) put('T' + view.digits, 4);
+  if (view.digits) put('T' + view.digits, Math.max(2, Math.min(4, room - 1))); // lower below a notice: half of them says nothing
   if (view.clock) put('C' + view.clock, 3);
   if (view.body) lines(' ', view.body, columns);
   if (view.dice && view.dice.length > MOST_PICTURES) lines(' ', view.dice.join(' '), columns);
   else if (view.dice)
     for (let i = 0; i < view.dice.length; i += PER_ROW) {
-      let row = 'D';
+      let row = view.numbers ? 'd' : 'D';
       for (const face of view.dice.slice(i, i + PER_ROW))
-        row += (row == 'D' ? '' : ' ') + (view.faces ? view.faces.charAt(face - 1) : face);
+        row += (row.length < 2 ? '' : ' ') + (view.faces ? view.faces.charAt(face - 1) : face);
       put(row, 1);
     }
   if (view.large) put('L' + view.large, 1);
@@ -114,10 +117,8 @@ export function compose(view: View, large: boolean): Layout {
   }
   options.push(rows.length);
   for (const track of view.bars || []) either(' ', track, columns);
-  const notice: string[] = [];
-  if (view.notice) for (const line of wrap(view.notice, COLUMNS)) if (notice.length < ROOM - 1) notice.push('!' + line);
   rows.push(text.length);
-  return { text, rows: new Uint16Array(rows), options: new Uint16Array(options), notice, room: ROOM - notice.length };
+  return { text, rows: new Uint16Array(rows), options: new Uint16Array(options), notice, room };
 }
 
 /** Keeps the scroll in range; with `chosen`, moves it so that the chosen option is in view. */

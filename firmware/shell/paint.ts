@@ -10,7 +10,7 @@ const FOOT = 7,
 /** All that makes the rows of a view, but not where the cursor is: while it is the same, they are not made again. */
 function keyOf(view: View, big: boolean): string {
   let key = (view.body || '') + '\r' + (view.options ? view.options.join('\n') : '') + (view.notice || '');
-  if (view.dice) key += '\rD' + view.dice.join() + view.faces;
+  if (view.dice) key += '\rD' + view.dice.join() + view.faces + view.numbers;
   if (view.dial !== undefined) key += '\rN' + view.dial;
   if (view.bars) key += '\rB' + view.bars.join();
   if (view.odds) key += '\rO' + view.odds.join();

@@ -56,6 +56,7 @@ describe('the dice tool', () => {
     assert(!lit(t.hal.display.pixels(), 100, 12), 'nothing but the title is on a lit ground');
     t.press('down ok');
     assert(t.text().includes('Re-roll 1 die'));
+    assert(!t.text().includes('>'), 'OK marks a die here, so no option is chosen');
     t.dice(6).press('down ok').wait(AFTER);
     assert.equal(t.rows()[1], '[4] [6]');
     t.press('back').choose('Last rolls');
@@ -106,6 +107,32 @@ describe('the dice tool', () => {
     assert(t.text().includes('A die of 6 cannot'), t.text());
     assert.deepEqual(t.device.fate.forced, [3, 9]);
     assert.equal(t.device.notes.read('dice'), undefined);
+  });
+
+  it('tells what many dice come to above them, with nothing out of view', () => {
+    const t = table('dice');
+    t.device.settings.animate = 0;
+    t.choose('Dice').press('up*12 ok').choose('Keep').press('down ok').choose('Roll');
+    const fell = /Sum (\d+)/.exec(t.rows()[1]!)!;
+    assert.match(t.rows()[1]!, /^[\x08\x0b] Sum \d+ goal 46\+$/);
+    assert.equal(t.rows()[7], 'OK again  \x02 re-roll');
+    const faces = t.text().match(/\[\d\]/g)!;
+    assert.equal(faces.length, 13, 'the lowest of 14 is out');
+    assert.equal(+fell[1]!, faces.reduce((sum, face) => sum + +face[1]!, 0));
+    assert.match(t.rows()[6]!, /^ \d to 6 out \d$/);
+    t.press('down');
+    assert.equal(t.rows()[0], 'Die 1 of 14', 'the foot says so');
+  });
+
+  it('writes numbers on dice that have no pips', () => {
+    const t = table('dice');
+    t.device.settings.animate = 0;
+    const picture = () => Buffer.from(t.hal.display.pixels().slice(0, 16 * 24)).toString('hex');
+    t.dice(3, 3).press('ok');
+    const pips = picture();
+    t.press('back').choose('Sides').press('up ok').dice(3, 3).choose('Roll');
+    assert.equal(t.rows()[1], '[3] [3]');
+    assert.notEqual(picture().slice(16 * 16), pips.slice(16 * 16));
   });
 
   it('shows twenty dice of a hundred without running out of the screen', () => {

@@ -92,6 +92,30 @@ describe('a countdown', () => {
     assert(t.rows()[0].endsWith('\x0f'), 'the twin of the sound');
   });
 
+  it('marks only the timer that warns', () => {
+    const t = table('timers').press('down down ok').choose('Start').wait(30_500); // a minute of sand
+    assert.match(t.rows()[0], /! 30 s$/);
+    t.press('back back').choose('New').choose('Chess clock, bonus').choose('Start');
+    assert.doesNotMatch(t.rows()[0], /! 300/);
+    t.press('back back').choose('Glass').press('back').choose('Pause').press('back back');
+    assert.doesNotMatch(t.rows()[0], /!/, 'what runs still has its five minutes');
+  });
+
+  it('shows its digits below every notice', () => {
+    const drawn = (t: ReturnType<typeof table>, from: number) =>
+      t.hal.display
+        .pixels()
+        .slice(from * 16, 56 * 16)
+        .some((byte, at) => at % 16 < 15 && byte);
+    const t = table('timers').press('down down ok').choose('Start').wait(5000).press('ok');
+    t.press('back:hold');
+    assert.match(t.text(), /Undone: turn of\n?\s*Player 1/);
+    assert(drawn(t, 24), 'below two rows');
+    t.device.say('One row\ntwo rows\nthree rows');
+    t.device.show();
+    assert(drawn(t, 32), 'below three rows');
+  });
+
   it('does not warn of what it starts with, and is silent when muted', () => {
     const t = table('timers').press('ok down').press('down:again*7').press('ok').wait(500);
     assert.equal(t.rows()[1], '1:00');
