@@ -114,7 +114,7 @@ export class Device {
       else if (dark && this._light == 2 && idle >= dark / 2) this._light = 1;
       if (((now / SHIFT) | 0) != this._shifted) {
         this._shifted = (now / SHIFT) | 0;
-        hal.display.shift(this._shifted & 1);
+        this.painter.shift(this._shifted & 1);
       }
       this._shine();
       if (this._light) this.show();

@@ -83,9 +83,9 @@ export function drawRow(display: Display, y: number, row: string, units: number,
   const kind = row.charAt(0),
     text = row.slice(1),
     size = big ? 2 : 1;
-  if (kind == '!') {
-    display.fill(0, y, 125, units * 8, true);
-    display.text(0, y, text, size, false);
+  if (kind == '!' || kind == '=') {
+    display.fill(0, y, 125, kind == '=' ? 7 : 8, true); // a dark line parts it from an option that is lit
+    display.text(0, y - 1, text, 1, false); // the first row of a letter is empty
   } else if (kind == '-' || kind == ' ') display.text(kind == '-' ? 2 : 0, y, text, size, true);
   else if (kind == 'D' || kind == 'd') drawDice(display, y, row);
   else if (kind == 'B') drawBar(display, y, row);

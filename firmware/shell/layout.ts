@@ -8,7 +8,7 @@ const COLUMNS = 21,
 
 /**
  * Rows of the middle part. The first character says what it is:
- * ' ' text, '!' notice, '-' option, 'B' bar, 'D' dice, 'd' dice without pips, 'N' dial, 'L' large words, 'C' clock, 'T' tall digits;
+ * ' ' text, '!' notice, '=' its last row, '-' option, 'B' bar, 'D' dice, 'd' dice without pips, 'N' dial, 'L' large words, 'C' clock, 'T' tall digits;
  * '.' belongs to the row above.
  */
 export interface Layout {
@@ -77,6 +77,8 @@ export function compose(view: View, large: boolean): Layout {
     columns = big ? 10 : COLUMNS,
     notice: string[] = [];
   if (view.notice) for (const line of wrap(view.notice, COLUMNS)) if (notice.length < ROOM - 1) notice.push('!' + line);
+  const last = notice.length - 1;
+  if (last >= 0) notice[last] = '=' + notice[last].slice(1);
   const room = ROOM - notice.length;
   let text = '';
   /** A row, and so many that belong to it. */

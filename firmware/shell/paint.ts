@@ -38,6 +38,7 @@ export class Painter {
   _y: number; // where the light behind it is, in pixels
   _width: number;
   _height: number; // 0: there is none
+  _down: number; // pixels that the panel shows all of it lower, against burn-in
   _place: Place | undefined; // of the cursor, while up and down move it and nothing else
 
   constructor(display: Display, crc: (text: string) => number) {
@@ -53,7 +54,15 @@ export class Painter {
     this._y = 0;
     this._width = 0;
     this._height = 0;
+    this._down = 0;
     this._place = undefined;
+  }
+
+  /** Moves the picture down by 0 or 1 pixel. The lowest line would come back above the title, as dots like accents: the foot is drawn without it. */
+  shift(down: number): void {
+    this._down = down;
+    if (this._shown.length) this._edge(FOOT, this._shown[FOOT]);
+    this._display.shift(down);
   }
 
   /** Everything is drawn again next time. */
@@ -140,6 +149,7 @@ export class Painter {
     this._display.fill(0, unit * 8, 128, 8, false);
     this._display.text(1, title ? -1 : unit * 8, text, 1, true); // the first row of a letter is empty, so nothing is cut off
     if (title) this._display.fill(0, 7, 128, 1, true);
+    else if (this._down) this._display.fill(0, 63, 128, 1, false);
   }
 
   /** A mark at the right edge tells which part of a long list is in view. */
@@ -167,7 +177,9 @@ export class Painter {
       const most = layout.options.length - 2;
       if (most >= 0 && place.cursor > most) place.cursor = most; // a list that became shorter: what it has now can be chosen
       scroll = place.scroll;
-      if (!same || scroll != this._scroll) scroll = scrolled(layout, scroll, place.cursor, big != this._big);
+      // a list that changed keeps what is chosen in view; where there are words above it, those are read first
+      if (!same || scroll != this._scroll)
+        scroll = scrolled(layout, scroll, place.cursor, !same && (big != this._big || !!view.asks || !view.body));
       place.scroll = scroll;
       if (place.cursor + 1 < layout.options.length) {
         this._first = layout.options[place.cursor];

@@ -46,6 +46,26 @@ describe('the light', () => {
       assert.deepEqual([JSON.stringify(t.device.session!.state()), t.device.screens.length - 1], before);
     });
 
+  it('moves the picture, and nothing of the foot comes back above the title', () => {
+    const top = () =>
+      t.hal.display
+        .visible()
+        .slice(0, 16)
+        .some(byte => byte);
+    const foot = () => Buffer.from(t.hal.display.pixels().slice(56 * 16)).toString('hex');
+    const before = foot();
+    t.wait(1.1 * MINUTE);
+    assert.equal(t.hal.display.down, 1);
+    assert.ok(!top(), 'the p of "open" reaches the lowest line');
+    t.press('down up');
+    assert.ok(!top());
+    t.choose('About');
+    assert.ok(!top());
+    t.press('back').wait(1.1 * MINUTE);
+    assert.equal(t.hal.display.down, 0);
+    assert.equal(foot(), before, 'whole again');
+  });
+
   it('stays dark when a button that was held before goes on repeating', () => {
     t.wait(10 * MINUTE).press('down:again');
     assert.equal(level(), 0);

@@ -73,6 +73,18 @@ describe('counters', () => {
     assert((after.device.notes.read('counters') as string).length < 400);
   });
 
+  it('are in view when one is left, and its value while it is set, in big letters, too', () => {
+    for (const big of [0, 1]) {
+      const t = table('counters');
+      t.device.settings.big = big;
+      for (let i = 0; i < 9; i++) t.choose('New').press('up back');
+      t.press('up*20').press('down*8 ok back');
+      assert(t.text().includes('>Count 9'), t.text());
+      t.press('ok ok').press('down*4 ok');
+      assert.match(t.text(), /99 >/, t.text());
+    }
+  });
+
   it('store a press at once, and a held button when it rests', () => {
     const t = table('counters').press('ok up');
     assert.match(t.device.notes.read('counters') as string, /^Count 1,1,/);
