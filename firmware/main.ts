@@ -6,7 +6,6 @@ const hal = esp32Hal(require('wiring'));
 const device = openShell(hal);
 recover(device);
 device.home();
-if (hal.faults.length) device.say(hal.faults.join('\n'), 'error');
 device.show();
 
 /** For the console and the bench; nothing in the program reads it. */

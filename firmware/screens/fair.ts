@@ -69,7 +69,7 @@ export default function fair(device: Device): Screen {
         const long = (list[i] + '/' + expected).length > LONGEST;
         bars.push(long ? bar(face, list[i] + '/' + expected) : bar(face, list[i], expected));
       }
-      return { title: name(open) + ': ' + all + ' rolls', body: verdict(list) + '\nrolled/expected', bars, place, foot: 'BACK back' };
+      return { title: name(open) + ': ' + all + ' rolls', body: verdict(list) + '\nrolled / expected', bars, place, foot: 'BACK back' };
     },
   };
 }

@@ -32,13 +32,15 @@ export default function selftest(device: Device): Screen {
       let missing = '';
       for (const button of ['up', 'down', 'ok', 'back']) if (pressed.indexOf(button) < 0) missing += ' ' + button;
       const fault = device.hal.faults.join('\n'),
-        row = '\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c';
-      if (lit) return { title: row.slice(3), body: [row, row, row, row, row, row].join('\n'), foot: 'OK beep  BACK twice' };
+        row = '\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c',
+        wide = device.settings.big ? row.slice(11) : row; // a whole row of them
+      if (lit) return { title: row.slice(3), body: [wide, wide, wide, wide, wide, wide].join('\n'), foot: 'OK beep  BACK twice' };
       return {
         title: 'Self-test',
         body:
           (missing ? 'Press:' + missing : 'All buttons work') +
-          '\nYou heard a beep?\nDice: ' +
+          (device.settings.volume ? '\nYou heard a beep?' : '\nThe sound is mute') +
+          '\nDice: ' +
           fair +
           '\nFlash: ' +
           device.ring.room() +

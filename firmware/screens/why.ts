@@ -1,21 +1,13 @@
 // Why the game asks this: where the rulebook says so, and what is not offered for which reason.
-import type { Device, Place, Screen } from '../shell';
+import { type Device, reading, type Screen } from '../shell';
 
 export default function why(device: Device): Screen {
   const session = device.session;
   if (!session) throw new Error('No play is open. Choose one at home.');
-  const place: Place = { cursor: 0, scroll: 0 };
-  return {
-    press(button) {
-      if (button != 'up' && button != 'down') return false;
-      device.browse(place, button, 0);
-      return true;
-    },
-    view() {
-      const ask = session.ask();
-      let text = ask.why ? 'Rulebook: ' + ask.why : 'The rulebook has no page for this.';
-      for (const reason of ask.cannot || []) text += '\n' + reason[0] + ': ' + reason[1];
-      return { title: 'Why?', body: text, place, foot: 'BACK back' };
-    },
-  };
+  return reading(device, 'Why?', () => {
+    const ask = session.ask();
+    let text = ask.why ? 'Rulebook: ' + ask.why : 'The rulebook has no page for this.';
+    for (const reason of ask.cannot || []) text += '\n' + reason[0] + ': ' + reason[1];
+    return text;
+  });
 }

@@ -1,27 +1,13 @@
 // Witnessed dice: a seal that can be noted down before the first roll, and the seed behind it when the game is over.
-import { type Device, type Place, type Screen, seal } from '../shell';
+import { type Device, reading, type Screen, seal } from '../shell';
 
 export default function witness(device: Device): Screen {
   const session = device.session;
   if (!session) throw new Error('No play is open. Choose one at home.');
-  const place: Place = { cursor: 0, scroll: 0 };
   const mark = seal(device);
-  return {
-    press(button) {
-      if (button != 'up' && button != 'down') return false;
-      device.browse(place, button, 0);
-      return true;
-    },
-    view() {
-      const over = session.game.result && session.game.result(session.state());
-      return {
-        title: 'Sealed dice',
-        body: over
-          ? 'Seal ' + mark + '\nSeed ' + session.journal.about.seed.join(' ') + '\nExport the play and run: npm run replay -- --verify FILE'
-          : 'Note this down now:\n' + mark + '\nIt fixes every die of this play. The seed is told when the game is over.',
-        place,
-        foot: 'BACK back',
-      };
-    },
-  };
+  return reading(device, 'Sealed dice', () =>
+    session.game.result && session.game.result(session.state())
+      ? 'Seal ' + mark + '\nSeed ' + session.journal.about.seed.join(' ') + '\nExport the play and run: npm run replay -- --verify FILE'
+      : 'Note this down now:\n' + mark + '\nIt fixes every die of this play. The seed is told when the game is over.',
+  );
 }

@@ -55,7 +55,7 @@ export class Device {
   _counted: number; // until here seconds of play are counted
   _prepared: boolean;
   _shifted: number;
-  _faults: number; // so many of the hardware's were told; main.ts tells those of the start
+  _faults: number; // so many of the hardware's were told
   _low: string; // the mark of an empty battery
   _broken: boolean; // the screen cannot say what it shows
   _dismissed: boolean; // this press takes a notice away: the rows that it scrolls over are gone
@@ -88,7 +88,7 @@ export class Device {
     this._counted = this._pressed;
     this._prepared = false;
     this._shifted = 0;
-    this._faults = hal.faults.length;
+    this._faults = 0;
     this._low = '';
     this._broken = false;
     this._dismissed = false;
@@ -98,7 +98,6 @@ export class Device {
         idle = now - this._pressed,
         dark = this.settings.timeout * 60000;
       this._battery();
-      if (hal.faults.length > this._faults) this.say(hal.faults[this._faults++], 'error'); // a display that came loose: it can still be heard
       try {
         if (!this._prepared && idle >= QUIET && !hal.buzzer.busy() && !this.background) {
           this._prepared = true;
@@ -235,6 +234,8 @@ export class Device {
   /** Paints the screen again. */
   show(): void {
     if (!this.screens.length) return;
+    // one after the other, each with its beep: a display that came loose can still be heard
+    if (!this._notice && this.hal.faults.length > this._faults) this.say(this.hal.faults[this._faults++], 'error');
     if (this.background) this.background(); // first: its banner and its marks belong into this picture
     const at = this.screens.length - 1;
     if (!this.screens[at].view) this.screens[at] = oneScope(this.hal.load('s_' + this._names[at])(this, this._kept[at])); // it stood aside

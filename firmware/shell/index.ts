@@ -5,6 +5,7 @@ export { openShell } from './device';
 export { countedDice } from './fairness';
 export { bar, percent, wrap } from './layout';
 export * from './plays';
+export { reading } from './reading';
 export { keepSettings } from './settings';
 export { VERSION } from './version';
 export type { Place, Screen, View } from './view';

@@ -48,6 +48,15 @@ export function lastPlay(device: Device): number {
   return parseInt(device.notes.read('last') || '0', 10);
 }
 
+/** This name, or with the first free number behind it: plays of the same people are told apart. */
+function unusedName(device: Device, name: string): string {
+  const names: string[] = [];
+  for (const play of plays(device)) names.push(play.name);
+  let own = name;
+  for (let n = 2; names.indexOf(own) >= 0; n++) own = name + ' ' + n;
+  return own;
+}
+
 export function deletePlay(device: Device, owner: number): void {
   // oldest first: cut in the middle, the play is still there, with less history
   const pages = device.ring.pagesOf(owner);
@@ -94,7 +103,7 @@ export function openPlay(device: Device, owner: number): void {
         known.version +
         ', this device has ' +
         game.version +
-        '. It is kept; flash the other version to go on.',
+        '. It is kept; flash the other version.',
     );
   }
   device.ring.running = owner;
@@ -142,7 +151,7 @@ export function newPlayOf(device: Device, game: Game<any>, answers: number[], na
       else if (own) for (let i = 0; i < own.length && i < kept[key].length; i++) put(s, key, get(kept, key, i), i);
     }
   }
-  return newPlay(device.ring, game.id, game.version, name, s);
+  return newPlay(device.ring, game.id, game.version, unusedName(device, name), s);
 }
 
 export function leavePlay(device: Device): void {
@@ -176,6 +185,9 @@ export function recover(device: Device): void {
     device.say('A restore was cut off: plays may be missing. Repeat it on the PC: npm run restore FILE', 'error');
     return;
   }
+  // one page alone may be what a power cut left of the very first
+  if (device.ring.strange > 1)
+    device.say('No play of ours is in the memory, only noise. It starts empty. Backups: npm run restore FILE', 'error');
   const last = device.notes.read('last') || '';
   if (last.slice(-2) == ',1') {
     try {
@@ -195,11 +207,7 @@ export function copyPlay(device: Device): void {
   const session = device.session;
   if (!session) return;
   const known = session.journal.about,
-    names: string[] = [];
-  for (const play of plays(device)) names.push(play.name);
-  let n = 2;
-  while (names.indexOf(known.name + ' ' + n) >= 0) n++;
-  const owner = newPlay(device.ring, known.game, known.version, known.name + ' ' + n, session.state(), known.seed);
+    owner = newPlay(device.ring, known.game, known.version, unusedName(device, known.name), session.state(), known.seed);
   leavePlay(device);
   const copy = openJournal(device.ring, owner);
   copy.about.status = known.status; // its round and its hours, for the list of plays

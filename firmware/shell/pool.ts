@@ -40,9 +40,7 @@ export class Pool {
       const made = stream(draw(words), draw(words), draw(words));
       if (!degenerate(made)) return made;
     }
-    throw new Error(
-      'The dice are not random enough to be fair. Switch off and on, press a few buttons, and try again; until then roll dice by hand.',
-    );
+    throw new Error('The dice are not random enough to be fair. Switch off and on, or roll dice by hand.');
   }
 
   /** What is kept from power-on to power-on. */

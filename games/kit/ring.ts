@@ -70,6 +70,7 @@ export class Ring {
   running: number; // the owner whose history is spared
   held: number; // the page on which the running play stands after a long way back; -1 while its newest page stands by itself
   unfinished: boolean; // a restore from the PC was cut off: what is here is not whole
+  strange: number; // pages that hold neither a play nor nothing, when none is ours: noise, or another program's
   next: number; // where the record after the one that kind() looked at starts
   _owner: Int32Array; // of every page; -1 is free
   _age: Int32Array; // sequence numbers: a greater one is younger
@@ -84,6 +85,7 @@ export class Ring {
     this.running = 0;
     this.held = -1;
     this.unfinished = false;
+    this.strange = 0;
     this.next = 0;
     const pages = flash.size / flash.page;
     this._owner = new Int32Array(pages); // typed: a list takes a variable for each number; of one type: each takes eight for itself
@@ -95,10 +97,12 @@ export class Ring {
       const head = flash.read(page * flash.page, FIRST);
       const good = head.slice(0, 3) == 'RK1' && number(head, 8) == (crc(head.slice(0, 8)) | 0) && head.slice(LIVE) == BLANK;
       if (head.slice(0, 3) == 'RK!') this.unfinished = true;
+      if (head.charAt(0) != 'R' && head.charAt(0) != '\xff') this.strange++;
       this._owner[page] = good ? head.charCodeAt(3) : -1;
       this._age[page] = good ? number(head, 4) : 0;
       if (good && (this._youngest < 0 || this._age[page] > this._age[this._youngest])) this._youngest = page;
     }
+    if (this._youngest >= 0) this.strange = 0;
   }
 
   /** Pages of an owner, newest first. */

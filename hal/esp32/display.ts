@@ -76,7 +76,7 @@ function start(attempts: number): void {
   }
   dead = true;
   display.blind = false;
-  told.push('The display does not answer. Check its four wires, then restart. Until then the console shows the screen.');
+  told.push('The display does not answer. Check its four wires, restart. Till then the console shows the screen.');
 }
 
 /** A command on the side. One that is lost makes no difference that the next start() does not mend. */

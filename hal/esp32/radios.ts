@@ -8,7 +8,7 @@ export function closeRadios(faults: string[]): void {
   const state = ESP32.getState();
   if (!state.BLE && !state.Wifi) return;
   // Not ESP32.enableBLE(false) and enableWifi(false): they erase the boot code and restart. That is done once, before flashing.
-  faults.push('The radios are on. Their consoles are closed now; docs/hardware.md tells how to switch them off for good.');
+  faults.push('The radios are on, their consoles closed. To switch them off for good see docs/hardware.md');
   // Espruino restores Wi-Fi after this code has run, and starts advertising about then
   setTimeout(() => {
     if (state.BLE) NRF.sleep();

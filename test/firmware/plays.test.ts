@@ -66,6 +66,12 @@ describe('plays', () => {
     assert.equal((t.device.session!.state() as any).embers[0], 0);
   });
 
+  it('of the same people have numbers behind their names', () => {
+    const t = table();
+    for (let i = 0; i < 3; i++) t.start('Harbours').press('back back');
+    assert.deepEqual(names(t).sort(), ['Red Blue Green', 'Red Blue Green 2', 'Red Blue Green 3']);
+  });
+
   it('have a copy that tells the same round and hours, under a name of its own', () => {
     const t = table();
     t.start('Harbours').wait(600_000).press('up ok back back').choose('Plays').press('ok').choose('Copy').press('ok').choose('Copy');

@@ -49,6 +49,24 @@ describe('settings', () => {
     assert.equal(t.hal.display.half, true);
   });
 
+  it('lead to a test that lights the whole picture in big letters, too, and asks for no beep when muted', () => {
+    for (const big of [0, 1]) {
+      const t = table();
+      t.device.settings.big = big;
+      t.device.settings.volume = 0;
+      t.device.open('selftest');
+      t.device.show();
+      assert.match(t.text(), big ? /Press: up/ : /The sound is mute/);
+      assert.doesNotMatch(t.text(), /heard/);
+      t.press('up down ok back ok');
+      const picture = t.hal.display.pixels();
+      for (let row = 8; row < 56; row += 8) {
+        const lit = picture.slice(row * 16, row * 16 + 128).reduce((sum, byte) => sum + byte.toString(2).split('1').length - 1, 0);
+        assert(lit > 300, `big ${big}, row ${row}: ${lit} pixels`);
+      }
+    }
+  });
+
   it('go round: every value comes back', () => {
     const t = table();
     t.choose('Settings');

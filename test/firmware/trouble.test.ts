@@ -1,6 +1,8 @@
 // What goes wrong is said in a sentence, and nothing that was stored is lost.
 import { strict as assert } from 'node:assert';
+import { openShell, recover } from '../../firmware/shell';
 import { box } from '../../games/catalogue';
+import { mockHal } from '../../hal/mock';
 import { emberfall } from '../toys/emberfall';
 import { type Table, TOYS, table, withToys } from './device';
 
@@ -51,7 +53,7 @@ describe('trouble', () => {
     t.start('Emberfall').press('ok back back');
     t.hal.modules.ember = { ...emberfall, version: 2 };
     t.press('ok');
-    assert.match(said(t), /North East was played with rules 1, this device has 2\. It is kept/);
+    assert.match(said(t), /North East was played with rules 1, this device has 2\. It is kept; flash the other version\./);
     t.press('back');
     t.hal.modules.ember = emberfall;
     t.press('ok');
@@ -151,8 +153,10 @@ describe('trouble', () => {
     const t = table();
     for (let i = 0; i < t.hal.flash.bytes.length; i++) t.hal.flash.bytes[i] = (i * 7919 + (i >> 5)) & 255;
     t.restart();
-    assert.equal(t.rows()[0], 'Roundkeeper');
-    t.start('Emberfall').press('ok').restart().press('ok');
+    assert.match(said(t), /Roundkeeper +! .*only noise\. It starts empty\. Backups: npm run restore FILE/);
+    t.start('Emberfall').press('ok').restart();
+    assert.doesNotMatch(said(t), /noise/);
+    t.press('ok');
     assert.match(said(t), /North: act/);
   });
 
@@ -193,6 +197,26 @@ describe('trouble', () => {
     assert.match(t.rows()[0]!, /^Roundkeeper +battery$/);
     t.choose('Settings').choose('Test the device');
     assert.match(said(t), /Battery 3400 mV/);
+  });
+
+  it('with the hardware and with a play at once is said one after the other, each whole', () => {
+    const first = table();
+    first.start('Emberfall').press('ok');
+    for (const page of first.device.ring.pagesOf(1)) first.hal.flash.bytes.fill(0, page * 4096 + 16, page * 4096 + 600);
+    const hal = mockHal({ flash: first.hal.flash, modules: first.hal.modules, faults: ['The button up is stuck.', 'The radios are on.'] });
+    const device = openShell(hal);
+    recover(device);
+    device.home();
+    device.show();
+    const told = () => hal.display.rows.join(' ');
+    assert.match(told(), /cannot be read/);
+    assert.doesNotMatch(told(), /stuck|radios/);
+    hal.push('down');
+    assert.match(told(), /The button up is stuck\./);
+    hal.push('down');
+    assert.match(told(), /The radios are on\./);
+    hal.push('down');
+    assert.doesNotMatch(told(), /radios|stuck/);
   });
 
   it('found at the start stands on the about screen', () => {

@@ -118,7 +118,10 @@ describe('the dice tool', () => {
     assert.equal(t.rows()[7], 'OK again  \x02 re-roll');
     const faces = t.text().match(/\[\d\]/g)!;
     assert.equal(faces.length, 13, 'the lowest of 14 is out');
-    assert.equal(+fell[1]!, faces.reduce((sum, face) => sum + +face[1]!, 0));
+    assert.equal(
+      +fell[1]!,
+      faces.reduce((sum, face) => sum + +face[1]!, 0),
+    );
     assert.match(t.rows()[6]!, /^ \d to 6 out \d$/);
     t.press('down');
     assert.equal(t.rows()[0], 'Die 1 of 14', 'the foot says so');

@@ -13,7 +13,7 @@ const USABLE = [4, 13, 14, 16, 17, 18, 19, 21, 22, 23, 25, 26, 27, 32, 33];
 /** Which buttons the self-test still waits for; undefined when its screen is closed. */
 export function awaited(rows: string[]): Button[] | undefined {
   const text = rows.join(' ');
-  if (!text.includes('You heard a beep?')) return undefined;
+  if (!text.startsWith('Self-test')) return undefined;
   if (text.includes('All buttons work')) return [];
   const told = /Press:((?: +(?:up|down|ok|back))+)/.exec(text)?.[1] ?? '';
   return BUTTONS.filter(button => told.split(' ').includes(button));
@@ -85,7 +85,7 @@ export async function selfTest(board: Console, device: DeviceFacts, talk: Talk, 
     for (const button of await buttons(board, talk, patience)) wrong.push(await misplaced(board, button, device, talk));
     for (const found of [await beep(board, device, talk), await picture(device, talk)]) if (found) wrong.push(found);
   } finally {
-    await board.run('if(device.painter.rows().join().includes("You heard a beep"))device.close();device.show()').catch(() => {});
+    await board.run('if(device.painter.rows()[0].startsWith("Self-test"))device.close();device.show()').catch(() => {});
   }
   return wrong;
 }
