@@ -8,7 +8,8 @@ import { exported, importEntry, importHead } from './transfer';
 
 const PRESS = 60, // milliseconds
   HOLD = 700,
-  REPEATS = 3; // so often up and down repeat in that time (hal/press.ts)
+  REPEATS = 3, // so often up and down repeat in that time (hal/press.ts)
+  MOST_LETTERS = 16; // of a name; the device itself writes eight
 
 type Answer = { [key: string]: any };
 
@@ -59,11 +60,23 @@ function answersIn(text: string): any {
   return given;
 }
 
+/** A name that every screen can show, and flash can keep. */
+function checkName(name: any): void {
+  if (typeof name != 'string' || !name) throw new Error('Names is a list of texts.');
+  if (name.length > MOST_LETTERS)
+    throw new Error('A name has ' + MOST_LETTERS + ' letters at most, "' + name + '" has ' + name.length + '.');
+  for (let i = 0; i < name.length; i++) {
+    const code = name.charCodeAt(i);
+    if (code < 32 || (code > 126 && code < 160) || code > 255)
+      throw new Error('The device cannot show letter ' + (i + 1) + ' of the name "' + name + '". Use Latin letters.');
+  }
+}
+
 /** As many names as there are seats: those that were given, then the game's own. */
 function namesIn(given: any, seats: number, game: Game<any>): string[] {
   const names: string[] = given === undefined ? [] : given;
   if (!Array.isArray(names)) throw new Error('Names is a list of texts.');
-  for (const name of names) if (typeof name != 'string' || !name) throw new Error('Names is a list of texts.');
+  for (const name of names) checkName(name);
   if (names.length > seats) throw new Error('There are ' + seats + ' seats, and ' + names.length + ' names.');
   for (let i = names.length; i < seats; i++) names.push(game.seatNames.split(',')[i]);
   for (let i = 0; i < seats; i++)
@@ -112,11 +125,15 @@ function setUp(device: Device, id: string, given: any): { answers: number[]; nam
   }
 }
 
+function known(id: string): void {
+  if (!catalogue().some(entry => entry[0] == id)) throw new Error('There is no game "' + id + '". Ask for: games');
+}
+
 /** Everything is looked at before the open play is left: what fails leaves it open. */
 function begin(device: Device, rest: string): Answer {
   const space = rest.indexOf(' '),
     id = space < 0 ? rest : rest.slice(0, space);
-  if (!catalogue().some(entry => entry[0] == id)) throw new Error('There is no game "' + id + '". Ask for: games');
+  known(id);
   if (plays(device).length >= MOST_PLAYS) throw new Error('All ' + MOST_PLAYS + ' places are taken. Delete a play first.');
   const { answers, names } = setUp(device, id, space > 0 ? answersIn(rest.slice(space + 1)) : {});
   if (device.session) device.home();
@@ -131,6 +148,7 @@ function begin(device: Device, rest: string): Answer {
 function games(device: Device, only: string | undefined): Answer {
   const list: Answer[] = [],
     open = device.session ? device.session.game.id : '';
+  if (only) known(only);
   for (const entry of catalogue()) {
     if (only && entry[0] != only) continue;
     const game: Game<any> = device.hal.load(entry[0]),
@@ -289,9 +307,18 @@ function push(device: Device, rig: Rig, button: Button, milliseconds: number): A
   return {};
 }
 
+/** A word too many is a mistake: "press ok ok" is one press. */
+function checkWords(words: string[], rest: string): void {
+  const none = ['screen', 'pixels', 'sound', 'ask', 'ok', 'undo', 'redo', 'state', 'seal', 'memory', 'writes'].indexOf(words[0]) >= 0,
+    one = ['press', 'hold', 'wait', 'games', 'dial', 'log', 'export'].indexOf(words[0]) >= 0;
+  if (none ? words.length > 1 : one && words.length > 2)
+    throw new Error(words[0] + ' takes ' + (none ? 'nothing' : 'one word') + ' after it, not "' + rest + '".');
+}
+
 function perform(device: Device, rig: Rig, line: string): Answer {
   const words = line.split(' '),
     rest = line.slice(words[0].length + 1);
+  checkWords(words, rest);
   switch (words[0]) {
     case 'press':
       return push(device, rig, buttonOf(words[1]), PRESS);

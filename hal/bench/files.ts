@@ -18,7 +18,11 @@ export async function exportPlay(engine: Engine, path: string): Promise<void> {
     if (line === undefined) break;
     lines.push(line);
   }
-  writeFileSync(path, written(lines));
+  try {
+    writeFileSync(path, written(lines));
+  } catch (problem) {
+    throw new Error(`The play could not be written: ${(problem as Error).message}`);
+  }
 }
 
 export async function importPlay(engine: Engine, path: string): Promise<void> {

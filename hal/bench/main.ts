@@ -1,5 +1,5 @@
 // npm run -s bench: commands on standard input, one a line; one line of JSON for each on standard output. docs/bench.md has the table.
-import { writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { png } from '../png';
 import { readable } from '../symbols';
@@ -42,11 +42,22 @@ export async function answer(engine: Engine, line: string): Promise<string> {
     }
     return '{"ok":true}';
   }
+  if (/[^\x20-\xff]|\\u(?!00)/.test(line)) return error('The device has Latin letters only. Write this command with those.');
   const told = await engine.command(line);
   if (words[0] != 'screen') return told;
   const screen = JSON.parse(told);
   if (screen.rows) screen.rows = screen.rows.map((row: string) => readable(row).trimEnd());
   return JSON.stringify(screen);
+}
+
+/** Better asked now than when the play is to be kept. */
+function checkFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (problem) {
+    throw new Error(`The folder ${folder} cannot be used (${(problem as NodeJS.ErrnoException).code}). Choose another: --store DIR`);
+  }
 }
 
 async function open(name: string, options: EngineOptions): Promise<Engine> {
@@ -64,7 +75,7 @@ async function main(): Promise<void> {
       value = args.shift();
     if (value === undefined) throw new Error(`${flag} needs a value.`);
     if (flag == '--engine') name = value;
-    else if (flag == '--store') options.store = value;
+    else if (flag == '--store') checkFolder((options.store = value));
     else if (flag == '--seed') {
       options.seed = Number(value);
       if (!Number.isInteger(options.seed)) throw new Error('--seed takes a whole number.');

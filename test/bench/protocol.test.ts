@@ -69,6 +69,7 @@ describe('the bench', function () {
       [['--fast', 'yes'], /There is no option --fast\. There are --engine node\|espruino\|PORT, --store DIR and --seed N\./],
       [['--seed'], /--seed needs a value/],
       [['--seed', 'x'], /--seed takes a whole number/],
+      [['--store', '/etc/passwd'], /The folder \/etc\/passwd cannot be used \(EEXIST\)\. Choose another: --store DIR/],
       [['--engine', '/dev/nowhere'], /There is no port \/dev\/nowhere/],
       [['--engine', 'tcp://127.0.0.1:1'], /Nobody answers at tcp:\/\/127\.0\.0\.1:1/],
     ] as [string[], RegExp][]) {
@@ -127,6 +128,16 @@ describe('the bench', function () {
       [`png ${folder}/nowhere/x.png`, /The picture could not be written: ENOENT/],
     ]);
   });
+
+  it('refuses a word too many, and does nothing', () =>
+    talk([
+      ['screen', (a: any) => assert.equal(a.rows[1], '>Emberfall')],
+      ['press down down', /press takes one word after it, not "down down"/],
+      ['screen now', /screen takes nothing after it, not "now"/],
+      ['wait 5 5', /wait takes one word after it, not "5 5"/],
+      ['games chess', /There is no game "chess"/],
+      ['screen', (a: any) => assert.equal(a.rows[1], '>Emberfall')],
+    ]));
 
   it('lists the games with their questions', () =>
     talk([
@@ -195,7 +206,13 @@ describe('the bench', function () {
       ['new ember {"Names":["A","B","C"]}', /There are 2 seats, and 3 names/],
       ['new ember {"Names":"Ada"}', /Names is a list of texts/],
       ['new ember {"Names":[7,""]}', /Names is a list of texts/],
+      ['new ember {"Names":["Anna-Maria Theodora"]}', /A name has 16 letters at most, "Anna-Maria Theodora" has 19/],
+      ['new ember {"Names":["A\\nB"]}', /The device cannot show letter 2 of the name/],
+      ['new ember {"Names":["\\u4e2d"]}', /The device has Latin letters only/],
+      ['new ember {"Names":["\u4e2d"]}', /The device has Latin letters only/],
       ['ask', open],
+      ['new ember {"Names":["Zo\u00eb","\\u00c9va"]}', {}],
+      ['state', (a: any) => assert.deepEqual(a.state.names, ['Zo\u00eb', '\u00c9va'])],
     ]);
   });
 
