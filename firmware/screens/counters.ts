@@ -1,6 +1,6 @@
 // Named counters with limits: life, gold, rounds. Up and down count; hold BACK takes the last change back.
 import { DOWN, UP } from '../../games/kit';
-import { bar, type Device, type Place, type Screen } from '../shell';
+import { bar, type Device, type Place, type Row, rowsFoot, rowsOf, type Screen } from '../shell';
 import { type Counter, FAR, MOST_COUNTERS, packCounters, unpackCounters } from '../tools/counter';
 
 const LIST = 0,
@@ -71,7 +71,7 @@ export default function counters(device: Device): Screen {
     c.start = Math.max(c.min, Math.min(c.max, c.start));
   }
 
-  function menu(): [id: string, name: string, value?: number | string][] {
+  function menu(): Row[] {
     const c = list[at];
     return [
       ['value', 'Set to', c.value],
@@ -126,17 +126,10 @@ export default function counters(device: Device): Screen {
   }
 
   function options(): string[] {
+    if (mode != LIST) return rowsOf(menu(), mode == EDIT ? place.cursor : -1);
     const texts: string[] = [];
-    if (mode == LIST) {
-      for (const c of list) texts.push(c.min < 0 || c.max > 999 ? bar(c.name, c.value) : bar(c.name, c.value, c.max));
-      if (list.length < MOST_COUNTERS) texts.push('New counter');
-      return texts;
-    }
-    const all = menu();
-    for (let i = 0; i < all.length; i++) {
-      const value = all[i][2];
-      texts.push(value === undefined ? all[i][1] : bar(all[i][1], mode == EDIT && i == place.cursor ? '< ' + value + ' >' : value));
-    }
+    for (const c of list) texts.push(c.min < 0 || c.max > 999 ? bar(c.name, c.value) : bar(c.name, c.value, c.max));
+    if (list.length < MOST_COUNTERS) texts.push('New counter');
     return texts;
   }
 
@@ -203,13 +196,7 @@ export default function counters(device: Device): Screen {
           options: options(),
           place,
           asks: mode == EDIT,
-          foot: sure
-            ? DOWN + ' delete  BACK keep'
-            : mode == EDIT
-              ? UP + DOWN + ' set  OK done'
-              : mode == LIST
-                ? 'OK open  BACK back'
-                : 'OK choose  BACK back',
+          foot: rowsFoot(sure, mode == EDIT, mode == LIST ? 'OK open' : 'OK choose'),
         };
       const edge = c.value == c.max ? 'the highest' : c.value == c.min ? 'the lowest' : 'from ' + c.min + ' to ' + c.max;
       return {

@@ -1,7 +1,7 @@
 // The dice roller: what to throw and its odds, the dice that fell, those to throw again. Few functions, each with much in it:
 // this is open over a running game, where memory is scarce. Odds and last rolls are bundles of their own for the same reason.
 import { CHECK, CROSS, count, DOWN, sum, UP } from '../../games/kit';
-import { bar, type Device, type Place, percent, type Screen, type View } from '../shell';
+import { bar, type Device, type Place, percent, type Row, rowsOf, type Screen, type View } from '../shell';
 import { HEAD, MOST_PAST, packThrow, record, unpackThrow } from '../tools/past';
 import {
   EXTRA,
@@ -45,8 +45,8 @@ export default function dice(device: Device): Screen {
   let chance: number | string | undefined; // to reach the goal; worked out when it is looked at
 
   /** Id, name and value of every row of the setting. */
-  function rows(): [id: string, name: string, value?: string | number][] {
-    const list: [string, string, (string | number)?][] = [
+  function rows(): Row[] {
+    const list: Row[] = [
       ['roll', 'Roll'],
       ['n', 'Dice', t.n],
       ['sides', 'Sides', 'd' + t.sides],
@@ -114,22 +114,17 @@ export default function dice(device: Device): Screen {
   }
 
   function viewSet(): View {
-    const options: string[] = [],
-      list = rows();
+    const list = rows();
     if (t.goal == NO_GOAL) chance = '';
     else if (chance === undefined) {
       chance = device.hal.load('s_odds')(t, kept(t, 0), takesHighest(t), t.goal == HITS, EXTRA) as number | string;
       device.hal.unload('s_odds');
     }
     const told = typeof chance == 'string' ? '' : percent(chance, 1);
-    for (let i = 0; i < list.length; i++) {
-      const value = list[i][2];
-      options.push(value === undefined ? list[i][1] : bar(list[i][1], mode == EDIT && i == place.cursor ? '< ' + value + ' >' : value));
-    }
     return {
       title: words(t),
       body: told ? goalWords(t) + ': ' + told : (chance as string),
-      options,
+      options: rowsOf(list, mode == EDIT ? place.cursor : -1),
       place,
       asks: true, // the foot tells what ok does there
       foot:

@@ -1,6 +1,6 @@
 // Timers: up to four at once, that go on behind every screen. The list, one timer's menu, and its clock in large digits.
 import { DOWN, POINTER, UP } from '../../games/kit';
-import { bar, type Device, type Place, type Screen, type View } from '../shell';
+import { bar, type Device, type Place, type Row, rowsFoot, rowsOf, type Screen, type View } from '../shell';
 import {
   BANK,
   DELAY,
@@ -122,9 +122,9 @@ export default function timers(device: Device): Screen {
     go(t.players ? MENU : CLOCK, 0);
   }
 
-  function menu(): [id: string, name: string, value?: string | number][] {
+  function menu(): Row[] {
     const t = list[at];
-    const rows: [string, string, (string | number)?][] = [[t.runs ? 'pause' : 'go', t.runs ? 'Pause' : fresh(t) ? 'Start' : 'Go on']];
+    const rows: Row[] = [[t.runs ? 'pause' : 'go', t.runs ? 'Pause' : fresh(t) ? 'Start' : 'Go on']];
     if (t.runs) rows.push(['show', 'Show the clock']);
     else {
       if (t.kind != UPWARD) rows.push(['full', t.players ? 'Time of each' : 'Time', clock.face(t.full * 1000, true)]);
@@ -207,17 +207,12 @@ export default function timers(device: Device): Screen {
   }
 
   function options(): string[] {
+    if (mode == MENU || mode == EDIT) return rowsOf(menu(), mode == EDIT ? place.cursor : -1);
     const texts: string[] = [];
     if (mode == KINDS) for (const kind of kinds()) texts.push(kind[0]);
-    else if (mode == LIST) {
+    else {
       for (const t of list) texts.push(bar(t.name, clock.face(clock.worth(t, now()), t.kind == UPWARD) + (t.runs ? ' ' + POINTER : ' II')));
       if (list.length < MOST_TIMERS) texts.push('New timer');
-    } else {
-      const rows = menu();
-      for (let i = 0; i < rows.length; i++) {
-        const value = rows[i][2];
-        texts.push(value === undefined ? rows[i][1] : bar(rows[i][1], mode == EDIT && i == place.cursor ? '< ' + value + ' >' : value));
-      }
     }
     return texts;
   }
@@ -334,13 +329,7 @@ export default function timers(device: Device): Screen {
         options: options(),
         place,
         asks: mode == EDIT,
-        foot: sure
-          ? DOWN + ' delete  BACK keep'
-          : mode == EDIT
-            ? UP + DOWN + ' set  OK done'
-            : mode == LIST
-              ? 'OK open  BACK back'
-              : 'OK choose  BACK back',
+        foot: rowsFoot(sure, mode == EDIT, mode == LIST ? 'OK open' : 'OK choose'),
       };
     },
   };

@@ -1,6 +1,6 @@
 // Who starts: one player by lot, a roll-off in which only those who tie roll again, or a random order of all.
-import { DOWN, STAR, UP } from '../../games/kit';
-import { bar, type Device, type Place, type Screen, type View } from '../shell';
+import { STAR } from '../../games/kit';
+import { bar, type Device, type Place, rowsFoot, type Screen, type View } from '../shell';
 
 const ASK = 0,
   PLAYERS = 1, // how many there are is being set
@@ -77,7 +77,7 @@ export default function who(device: Device): Screen {
       options,
       place,
       asks: mode == PLAYERS,
-      foot: mode == PLAYERS ? UP + DOWN + ' set  OK done' : 'OK choose  BACK back',
+      foot: rowsFoot(false, mode == PLAYERS, 'OK choose'),
     };
   }
 

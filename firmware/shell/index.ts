@@ -6,6 +6,7 @@ export { countedDice } from './fairness';
 export { bar, percent, wrap } from './layout';
 export * from './plays';
 export { reading } from './reading';
+export { type Row, rowsFoot, rowsOf } from './rows';
 export { keepSettings } from './settings';
 export { VERSION } from './version';
 export type { Place, Screen, View } from './view';
