@@ -75,15 +75,6 @@ class Play implements Screen {
     this._arrive();
   }
 
-  /** The die that was entered last, before the whole answer is given: its face stands there to be changed. */
-  _takeBack(): void {
-    const given = this._device.fate.given,
-      last = given.pop() as number;
-    this._give(this._waiting);
-    this._dial = last;
-    this._device.say('Undone: die ' + (given.length + 1));
-  }
-
   /** The table rolls: one die after the other, until the answer has all it needs. True: it is to be given. Not from here, because the stack of the device is short. */
   _byHand(button: string): boolean {
     const fate = this._device.fate;
@@ -135,8 +126,13 @@ class Play implements Screen {
       waits = this._waiting != NOTHING;
     if (push == 'hold') {
       if (button != 'back') return false;
-      if (waits && device.fate.given.length) {
-        this._takeBack();
+      const given = device.fate.given;
+      if (waits && given.length) {
+        // the die that was entered last, before the whole answer is given: its face stands there to be changed
+        const last = given.pop() as number;
+        this._give(this._waiting);
+        this._dial = last;
+        device.say('Undone: die ' + (given.length + 1));
         return true;
       }
       this._stop();

@@ -109,7 +109,7 @@ describe('a monkey', function () {
     for (const title of [
       'Roundkeeper',
       'Settings',
-      'About',
+      'About Roundkeeper',
       'Self-test',
       'Tools',
       'Why?',
