@@ -53,7 +53,7 @@ export const action = (s: Tamashii, t: Table<Tamashii>): Rows => {
     bot: () => ['BOT MOVE up to 2\nNo Trace for it\nFace-down tile: stop', [['Bot moved', 'Bot stayed'], moved]],
 
     botTile: () => [
-      'Use BOT for the\nDistrict? Its Trace\nBattery {batteries} > ' + (s.batteries - 1),
+      'Use BOT for the\nDistrict?' + (s.inPlay & TRACE ? ' Its Trace' : '') + '\nBattery {batteries} > ' + (s.batteries - 1),
       [
         'No',
         toTrace,

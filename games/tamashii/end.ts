@@ -1,6 +1,6 @@
 // How a game ends: a card, the Corrupted pool, or Time 0 and counting in Competitive (p. 20, 21). Also the bot's last battery.
 import { after, who } from '../kit';
-import { ALL_SEATS, type Go, goOn, type Row, type Rows } from './ask';
+import { ALL_SEATS, goOn, type List, type Row, type Rows } from './ask';
 import { rest } from './effects';
 import { AUGMENTS, CLASS, FACTION, KINDS, OPEN, QUEST, SPARED, type Tamashii } from './state';
 
@@ -29,14 +29,14 @@ export const end = (s: Tamashii): Rows => {
         s.outcome = outcome;
         return outcome ? 'lost' : '<';
       };
-      const lost: Go = [after, 2];
+      const lost: List = ['Scenario lost', [after, 2]],
+        on: List = ['Other: play goes on', [after, 0]];
       return [
         '!POOL EMPTY!' +
           (s.lack > 0 ? '\n{lack} Corrupted missing' : '') +
           '\nCheck sheet rules' +
           (s.inPlay & SPARED ? '' : '\nUsually: lost'),
-        // the answer of the sheet stands first
-        ['Scenario lost', !(s.inPlay & SPARED) && lost, 'Other: play goes on', [after, 0], 'Scenario lost', s.inPlay & SPARED && lost],
+        s.inPlay & SPARED ? on.concat(lost) : lost.concat(on), // the answer of the sheet stands first
         ALL_SEATS,
       ];
     },

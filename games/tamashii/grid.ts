@@ -1,7 +1,7 @@
 // The Launcher that the device holds: refill, programming, preparing, unlocking, finding a Pattern (p. 7, 14). s.job[0] is the player.
 import { back, put, type Table } from '../kit';
 import { BACK, entries, type List, OTHER, type Rows, sitsOut, UPGRADE } from './ask';
-import { enter, nextPlayer, offLauncher, rest, wasReset } from './effects';
+import { enter, nextPlayer, offLauncher, rest, slots, wasReset } from './effects';
 import { BY_ROWS, KINDS, LOCKED, OPEN, PL2, PL3, type Tamashii } from './state';
 import { slotNames, typeNames } from './tracks';
 
@@ -10,26 +10,31 @@ const CORE = 4,
   ANY = 5,
   GAP = 7;
 
+/** A letter for each thing in a slot, for each name of a type its own (blacK, pInk): . empty, * Open, X Corrupted, # locked. */
+const letters = (s: Tamashii): string => {
+  let text = '.';
+  for (let i = 0; i < 4; i++) text += 'RBGYPOWICK'[+s.types[i]];
+  return text + '*X#';
+};
+
+/** A player's Launcher as rows of letters. */
+export const launcher = (s: Tamashii, seat: number): string => {
+  const letter = letters(s),
+    cols = +s.shape[1],
+    size = slots(s);
+  let text = '';
+  for (let i = 0; i < size; i++) text += (i % cols ? ' ' : '\n') + letter[s.grid[seat * size + i]];
+  return text;
+};
+
 export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
   const cols = +s.shape[1],
     rows = +s.shape[0],
     size = rows * cols;
   const slot = (i: number) => s.grid[s.job[0] * size + i];
-  /** A letter for each thing in a slot, for each name of a type its own (blacK, pInk): . empty, * Open, X Corrupted, # locked. */
-  const letters = (): string => {
-    let text = '.';
-    for (let i = 0; i < 4; i++) text += 'RBGYPOWICK'[+s.types[i]];
-    return text + '*X#';
-  };
-  /** The Launcher as rows of letters. */
-  const picture = (): string => {
-    const letter = letters();
-    let text = '';
-    for (let i = 0; i < size; i++) text += (i % cols ? ' ' : '\n') + letter[slot(i)];
-    return text;
-  };
+  const picture = () => launcher(s, s.job[0]);
   /** One entry for each slot that holds from `low` to `high`. */
-  const slots = (low: number, high: number, go: (i: number) => string) => {
+  const holding = (low: number, high: number, go: (i: number) => string) => {
     const names = slotNames(s.shape),
       list: List = [];
     for (let i = 0; i < names.length; i++) {
@@ -151,7 +156,7 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
         return next;
       };
       return [
-        'PROGRAM, PRO {pro}\nSlide or swap, not\ndiagonally',
+        'PROGRAM, PRO {pro}' + launcher(s, s.seat),
         [
           'Moves: ' + s.pro[s.seat],
           s.pro[s.seat] > 0 && program(s.pro[s.seat], 'move'),
@@ -179,7 +184,7 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
 
     move: () => [
       'Moves left: ' + s.job[2] + picture(),
-      slots(1, KINDS, i => {
+      holding(1, KINDS, i => {
         s.job[1] = i;
         return 'to';
       }).concat('Done', moved),
@@ -212,7 +217,7 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
       n => {
         // all at once before the first is placed, and never more than there are slots (TA-154)
         s.hand = [];
-        for (let room = slots(0, 0, moved).length / 2; room > 0 && n > 0; room--, n--) {
+        for (let room = holding(0, 0, moved).length / 2; room > 0 && n > 0; room--, n--) {
           const type = drawToken();
           if (type !== undefined) s.hand.push(type);
         }
@@ -223,11 +228,11 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
     ],
 
     place() {
-      const letter = letters();
+      const letter = letters(s);
       let hand = '';
       for (const type of s.hand) hand += (hand.length == 1 ? ' then ' : '') + letter[type + 1];
       const list = s.hand.length
-        ? slots(0, 0, i => {
+        ? holding(0, 0, i => {
             lay(i, s.hand.splice(0, 1)[0]);
             return s.hand.length ? 'place' : '<';
           })
@@ -236,7 +241,7 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
     },
 
     unlock() {
-      const list = slots(LOCKED, LOCKED, i => {
+      const list = holding(LOCKED, LOCKED, i => {
         s.grid[s.job[0] * size + i] = 0;
         put(s, 'locks', rest(+s.locks[s.job[0]] - 1), s.job[0]);
         return '<';

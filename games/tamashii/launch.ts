@@ -2,6 +2,7 @@
 import type { Table } from '../kit';
 import { damage, entries, type Go, type List, OTHER, type Rows } from './ask';
 import { bossLine, bossStands, corrupt, counters, dumpAll, foes, hurt, hurtBoss, onward, removeEnemy, tokens } from './effects';
+import { launcher } from './grid';
 import {
   AUGMENT,
   AUGMENTS,
@@ -70,7 +71,7 @@ export const launch = (s: Tamashii, t: Table<Tamashii>): Rows => {
       const name = labels(),
         one = (bit: number, may: number | boolean): List => [name[bit], may && go(bit)];
       return [
-        'LAUNCH a Pattern\nor end the step',
+        s.grid.length ? 'LAUNCH a Pattern' + launcher(s, s.seat) : 'LAUNCH a Pattern\nor end the step',
         entries(groups, i => (range(i)[1] ? ['which', i] : '!None here')).concat(
           one(BODY, s.mode),
           one(PROTOCOL, s.inPlay & PROTOCOLS),
@@ -108,7 +109,8 @@ export const launch = (s: Tamashii, t: Table<Tamashii>): Rows => {
       ],
     ],
 
-    damage: () => damage(n => (s.aim[1] ? hurtBoss(s, n) : hurt(s, s.seat, 0, n)) + 'effect'),
+    // an Augment may still break; whatever else the Pattern does is typed in by Other...
+    damage: () => damage(n => (s.aim[1] ? hurtBoss(s, n) : hurt(s, s.seat, 0, n)) + (s.using < AUGMENT ? 'menu' : 'effect')),
 
     penalty: () => [
       'Enemy discarded\nNo EXP\nCorrupted to gain?',

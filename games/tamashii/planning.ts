@@ -70,7 +70,7 @@ export const planning = (s: Tamashii, t: Table<Tamashii>): Rows => {
       if (wasReset(s, s.seat)) return sitsOut(s, onTrace); // reset meanwhile: nobody comes any more (TA-267)
       const n = hits(s, results(s));
       return [
-        n ? '!' + n + ' ENEMIES\nDraw, slide under\nTrace back to 0' : '*Not found\nTrace stays {trace}',
+        n ? '!' + n + (n > 1 ? ' ENEMIES' : ' ENEMY') + '\nDraw, slide under\nTrace back to 0' : '*Not found\nTrace stays {trace}',
         () => {
           if (n) s.draw = [s.seat, n, 1, 0];
           const next = onTrace();

@@ -116,7 +116,7 @@ export const quest = (s: Tamashii): Rows => {
         return 'story';
       },
       99,
-      s.scenarioCard,
+      s.scenarioCard + (s.phase < 0 ? 0 : 1),
     ],
 
     story: () => [
@@ -139,9 +139,9 @@ export const quest = (s: Tamashii): Rows => {
     has: () => [
       'A Player Activity on\nthe card or sheet?',
       [
-        ['No', 'Yes'],
-        yes => {
-          s.inPlay = (s.inPlay & ~ACTIVITY) | (yes && ACTIVITY);
+        ['Yes', 'No'],
+        no => {
+          s.inPlay = no ? s.inPlay & ~ACTIVITY : s.inPlay | ACTIVITY;
           const next = back(s);
           // the rest of the old card's World Activity is not resolved (TA-104)
           return next == 'quest.world' ? toFirst() : next;

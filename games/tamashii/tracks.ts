@@ -1,7 +1,7 @@
 // How the players see and correct every value (rules, sections 3 and 11).
 import { type Tracks, tracksOf, who } from '../kit';
 import { foes } from './effects';
-import { A3, ACTION, COMBAT, COMPETITIVE, type Digits, type Tamashii, VIRTUAL } from './state';
+import { A3, ACTION, BODY, COMBAT, COMPETITIVE, type Digits, KINDS, type Tamashii, VIRTUAL } from './state';
 
 /** The table's names of the four basic types, then Open and Corrupted; without a state all names there are (CV-20). */
 export function typeNames(s?: Tamashii): string[] {
@@ -54,7 +54,7 @@ reroll,d,5
 exp,,9999,EXP
 locks,d,4,,,4
 integrityMax,,5 =integrityTrackMax,Limit,,5
-core,d,~basic,Core Data
+core,d,~types4,Core Data
 body,d,2,Bodies
 mov,d,9,MOV,,2
 att,d,9,ATT,,2
@@ -89,7 +89,7 @@ sym,,eB/eS,Enemy symbol
 framesUsed,,&Body1/Body2/Body3/Aug1/Aug2/Aug3/Aug4/Aug5/Aug6/Aug7/Aug8/Aug9
 #Data
 launched,l,&~patterns
-supply,k,32,,~supply
+supply,k,32,,~types5
 bag,ek,32,,~types
 launcher,ek,32,,~types
 dump,ek,32,,~types
@@ -118,7 +118,7 @@ rows,,2 5,,,4
 cols,,2 6,Columns,,5
 highlight,,&~slots,Lit slots,,333125
 locked,,&~slots,,,541200
-shapes,h,1073741823,Shape,~shapes
+shapes,h,1073741823,Shape,~patterns9
 #Rulings,p
 corruptedShortfall,,Short/Empty,Lost if pool
 enemyDeckEmpty,,Reshuffle/No enemy,Empty deck
@@ -139,19 +139,17 @@ test
 `;
 
 export function tracks(s: Tamashii, only?: string, heading?: string): Tracks {
+  /** A digit behind the name: only so many of them. */
   const lists = (name: string): string[] => {
     const types = typeNames(s),
       made: string[] = [];
     if (name == 'names') return s.names;
     if (name == 'colours') return typeNames();
-    if (name == 'basic') return types.slice(0, 4);
-    if (name == 'supply') return types.slice(0, 5);
-    if (name == 'types') return types;
     if (name == 'tokens') return ['-'].concat(types, 'Locked');
     if (name == 'slots') return slotNames([s.rows, s.cols]);
     if (name == 'grid') return slotNames(s.shape);
-    if (name == 'patterns') return patternNames();
-    if (name == 'shapes') return patternNames().slice(0, 9);
+    if (name[0] == 't') return types.slice(0, +name[5] || KINDS);
+    if (name[0] == 'p') return patternNames().slice(0, +name[8] || BODY);
     if (name == 'rows') for (let i = 0; i < s.traceTop; i++) made.push('' + i);
     else for (let i = 0; i < s.enemyOf.length; i++) made.push(who(s, s.enemyOf[i]) + ' ' + (foes(s, s.enemyOf[i]).indexOf(i) + 1));
     return made;

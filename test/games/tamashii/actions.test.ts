@@ -282,7 +282,7 @@ describe('tamashii: moving and launching', () => {
     p.dial(2);
     assert.match(p.says(), /ENEMY DEFEATED\nEXP \+1\nNew Top/);
     p.ok();
-    p.pick('Done', 'Top Enemy');
+    p.pick('Top Enemy');
     assert(p.offers().includes('Hack 1'));
     assert.deepEqual(p.s.enemies, [5]);
   });
@@ -302,8 +302,8 @@ describe('tamashii: moving and launching', () => {
     const p = launch(attach(jump(ready(), 'action'), 'Ada', 5));
     p.pick('Top Enemy', 'Hack 1', 'Damage Top Enemy');
     p.dial(3);
-    assert.deepEqual([p.s.damage, p.s.exp[0]], [[3], 0]);
-    p.pick('Damage Top Enemy');
+    assert.deepEqual([p.s.damage, p.s.exp[0], p.s.at], [[3], 0, 'launch.menu']);
+    p.pick('Top Enemy', 'Hack 2', 'Damage Top Enemy');
     p.dial(2);
     assert.deepEqual([p.s.enemies, p.s.exp[0]], [[], 1]);
   });

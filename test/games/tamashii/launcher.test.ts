@@ -344,4 +344,14 @@ describe('tamashii: bag and Launcher', () => {
       [],
     );
   });
+
+  it('shows the Launcher where it is programmed and launched from [TA-090] [TA-098]', () => {
+    const p = jump(ready(VIRTUAL), 'planning');
+    p.pick('Draw', 'Draw');
+    assert.match(p.says(), /^Ada PROGRAM, PRO 3\n[RBGY] \. [RBGY] \. #\n/);
+    jump(p, 'action').pick('Stayed');
+    p.dial(0);
+    p.pick('Skip');
+    assert.match(p.says(), /^Ada LAUNCH a Pattern\n[RBGY] \. [RBGY] \. #\n/);
+  });
 });

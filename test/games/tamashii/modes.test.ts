@@ -288,8 +288,7 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     p.dial(5);
     assert.match(p.says(), /^Ada BOSS 5 dmg\nArmor 6\nITG 6/);
     p.ok();
-    assert.equal(p.s.at, 'launch.effect');
-    p.pick('Done');
+    assert.equal(p.s.at, 'launch.menu');
     card(p, 'Bob').pick('Boss', 'Damage');
     p.dial(2);
     p.pick('Done');

@@ -246,7 +246,7 @@ describe('tamashii: state', () => {
       return p.says();
     };
     assert.match(trace(1), /2 ENEMIES/);
-    assert.match(trace(2), /1 ENEMIES/);
+    assert.match(trace(2), /1 ENEMY/);
     assert.match(trace(3), /3 ENEMIES/);
     assert.match(trace(0), /Not found/);
     const bodies = (losing: number, face: number) => {
