@@ -65,6 +65,6 @@ export function begin(a: number[], seats: number): Tamashii {
     own.launcher.push(0);
     own.dump.push(0);
   }
-  for (let i = 0; i < seats * 20 && level == VIRTUAL; i++) own.grid.push(i % 5 > 3 ? LOCKED : 0);
+  for (let i = 0; i < seats * 20 && level == VIRTUAL; i++) own.grid += i % 5 > 3 ? LOCKED : 0;
   return fresh<Tamashii>('setup.values', seats, own);
 }

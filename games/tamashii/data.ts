@@ -104,7 +104,7 @@ export const data = (s: Tamashii): Rows => {
       if (s.level == VIRTUAL && kind != GAIN) {
         const slots = slotNames(s.shape);
         for (let slot = 0; slot < slots.length; slot++) {
-          const type = s.grid[seat * slots.length + slot] - 1;
+          const type = +s.grid[seat * slots.length + slot] - 1;
           if (type >= 0 && type < KINDS && s.job[3] & (1 << type)) list.push(slots[slot] + ' ' + names[type], [take, slot * 8 + type]);
         }
         some = list.length > 0;

@@ -192,7 +192,7 @@ export function slots(s: Tamashii): number {
 /** Takes a token off the Launcher's grid or count. */
 export function offLauncher(s: Tamashii, seat: number, type: number, slot: number): void {
   s.launcher[seat * KINDS + type]--;
-  if (s.level == VIRTUAL) s.grid[seat * slots(s) + slot] = 0;
+  if (s.level == VIRTUAL) put(s, 'grid', 0, seat * slots(s) + slot);
 }
 
 /** Dumps every token of these types from the Launcher. */
@@ -204,8 +204,10 @@ export function dumpAll(s: Tamashii, seat: number, types: number): void {
     s.launcher[at] = 0;
   }
   const size = slots(s);
-  for (let i = seat * size; i < (seat + 1) * size && i < s.grid.length; i++)
-    if (s.grid[i] && s.grid[i] <= KINDS && types & (1 << (s.grid[i] - 1))) s.grid[i] = 0;
+  for (let i = seat * size; i < (seat + 1) * size && i < s.grid.length; i++) {
+    const token = +s.grid[i];
+    if (token && token <= KINDS && types & (1 << (token - 1))) put(s, 'grid', 0, i);
+  }
 }
 
 // --- dice ---

@@ -23,7 +23,7 @@ export const launcher = (s: Tamashii, seat: number): string => {
     cols = +s.shape[1],
     size = slots(s);
   let text = '';
-  for (let i = 0; i < size; i++) text += (i % cols ? ' ' : '\n') + letter[s.grid[seat * size + i]];
+  for (let i = 0; i < size; i++) text += (i % cols ? ' ' : '\n') + letter[+s.grid[seat * size + i]];
   return text;
 };
 
@@ -31,7 +31,8 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
   const cols = +s.shape[1],
     rows = +s.shape[0],
     size = rows * cols;
-  const slot = (i: number) => s.grid[s.job[0] * size + i];
+  const slot = (i: number) => +s.grid[s.job[0] * size + i];
+  const fillSlot = (i: number, value: number) => put(s, 'grid', value, s.job[0] * size + i);
   const picture = () => launcher(s, s.job[0]);
   /** One entry for each slot that holds from `low` to `high`. */
   const holding = (low: number, high: number, go: (i: number) => string) => {
@@ -63,7 +64,7 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
     return type;
   };
   const lay = (i: number, type: number) => {
-    s.grid[s.job[0] * size + i] = type + 1;
+    fillSlot(i, type + 1);
     s.launcher[s.job[0] * KINDS + type]++;
   };
   /** Fills the empty lit slots, column by column unless the table reads it by rows (TA-088, AM-40). Unlocked slots are lit (TA-089). */
@@ -191,13 +192,12 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
     ],
 
     to() {
-      const from = s.job[1],
-        base = s.job[0] * size;
+      const from = s.job[1];
       /** Into an empty slot, or two tokens change places. */
       const slide = (to: number) => {
-        const value = s.grid[to];
-        s.grid[to] = s.grid[base + from];
-        s.grid[base + from] = value;
+        const value = slot(to);
+        fillSlot(to, slot(from));
+        fillSlot(from, value);
         return --s.job[2] > 0 ? 'move' : moved();
       };
       return [
@@ -205,9 +205,9 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
         entries(['Up', 'Down', 'Left', 'Right'], side => {
           const r = ((from / cols) | 0) + [-1, 1, 0, 0][side],
             c = (from % cols) + [0, 0, -1, 1][side],
-            to = base + r * cols + c;
+            to = r * cols + c;
           if (r < 0 || c < 0 || r >= rows || c >= cols) return '!Off the Launcher';
-          return s.grid[to] == LOCKED ? '!Locked slot' : [slide, to];
+          return slot(to) == LOCKED ? '!Locked slot' : [slide, to];
         }).concat('Diagonally', '!Never', 'Back', 'move'),
       ];
     },
@@ -242,7 +242,7 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
 
     unlock() {
       const list = holding(LOCKED, LOCKED, i => {
-        s.grid[s.job[0] * size + i] = 0;
+        fillSlot(i, 0);
         put(s, 'locks', rest(+s.locks[s.job[0]] - 1), s.job[0]);
         return '<';
       });

@@ -103,7 +103,7 @@ const tamashii: Game<Tamashii> = {
       if (n != (type < 4 ? 32 : 16)) return 'Data tokens do not add up: ' + n + ' of type ' + (type + 1) + '.';
     }
     let tokens = 0;
-    for (const n of s.grid) if (n && n <= KINDS) tokens++;
+    for (const n of s.grid) if (+n && +n <= KINDS) tokens++;
     for (const n of s.launcher) tokens -= n;
     return tokens && s.level == VIRTUAL ? 'The slots and the Launcher counts differ.' : undefined;
   },

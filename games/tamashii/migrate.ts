@@ -4,7 +4,7 @@ import type { Tamashii } from './state';
 export function migrate(old: any, version: number): Tamashii | undefined {
   if (version < 5 || version > 6) return undefined;
   const lists =
-    'shield memory power reroll locks core body mov att moved phaseSkip protocolStep' +
+    'shield memory power reroll locks core body mov att moved phaseSkip protocolStep grid' +
     (version > 5 ? '' : ' traceDice playerDie enemyNumberDie enemySymbolDie walker testSuccess types spare shape levels');
   for (const id of lists.split(' ')) old[id] = old[id].map((n: number) => Math.min(9, n)).join('');
   if (version > 5) return old;

@@ -61,7 +61,7 @@ export const setup = (s: Tamashii, t: Table<Tamashii>): Rows => {
   const deal = () => {
     for (const seat of s.seats) dumpAll(s, seat, ALL); // should a card have put any there
     s.shape = '' + s.rows + s.cols;
-    s.grid = [];
+    s.grid = '';
     bringBoss(s, s.boss);
     for (let seat = 0; seat < s.names.length; seat++) {
       wear(s, seat, s.walker);
@@ -69,7 +69,7 @@ export const setup = (s: Tamashii, t: Table<Tamashii>): Rows => {
       let locks = 0;
       for (let slot = 0; slot < s.rows * s.cols; slot++) {
         const locked = s.locked & (1 << slot) && locks < 4;
-        s.grid.push(locked ? LOCKED : 0);
+        s.grid += locked ? LOCKED : 0;
         if (locked) locks++;
       }
       put(s, 'locks', locks, seat);

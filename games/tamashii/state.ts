@@ -66,7 +66,7 @@ export interface Tamashii extends State {
   bag: number[]; // six types for each seat
   launcher: number[];
   dump: number[];
-  grid: number[]; // the Launcher's slots for each seat: 0 empty, 1-6 token, 7 locked
+  grid: Digits; // the Launcher's slots for each seat: 0 empty, 1-6 token, 7 locked
   shape: Digits; // rows and columns of the grid
   hand: number[]; // tokens drawn and not yet placed
   // attached enemies: three lists side by side, oldest first

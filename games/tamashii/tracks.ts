@@ -93,7 +93,7 @@ supply,k,32,,~types5
 bag,ek,32,,~types
 launcher,ek,32,,~types
 dump,ek,32,,~types
-grid,ev,~tokens,Slot,~grid
+grid,edv,~tokens,Slot,~grid
 #This play
 terse,,Full/Short,Prompts
 limit,,15,Timer

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { attach, cannot, card, jump, ready, set, type Table, VIRTUAL } from './table';
+import { attach, cannot, card, jump, ready, set, slotsOf, type Table, VIRTUAL } from './table';
 
 /** Ada in her Launch step. */
 function launch(p: Table = ready()): Table {
@@ -146,7 +146,7 @@ describe('tamashii: Assets and Upgrades', () => {
     p.pick('Unlock a slot');
     assert.deepEqual(p.offers(), ['A5', 'B5', 'C5', 'D5']);
     p.pick('C5');
-    assert.deepEqual([p.s.exp[0], +p.s.locks[0], p.s.grid[14]], [0, 3, 0]);
+    assert.deepEqual([p.s.exp[0], +p.s.locks[0], slotsOf(p.s)[14]], [0, 3, 0]);
     const q = set(set(upgrade(ready()), 'exp', 4), 'locks', 1);
     q.pick('Unlock a slot');
     assert.equal(cannot(q, 'Unlock a slot'), 'No Lock left');
@@ -459,7 +459,12 @@ describe('tamashii: moving and launching', () => {
     assert.match(p.says(), /PROGRAM/);
     p.pick('Upgrade', 'Ada', 'Discard a token');
     p.pick(p.offers()[0], 'Done', 'Moves: 3');
-    assert.equal(p.s.grid.slice(0, 20).filter(v => v > 0 && v < 7).length, 7);
+    assert.equal(
+      slotsOf(p.s)
+        .slice(0, 20)
+        .filter(v => v > 0 && v < 7).length,
+      7,
+    );
     assert.match(p.says(), /Moves left: 3/);
   });
 

@@ -1,8 +1,9 @@
 import { strict as assert } from 'node:assert';
+import { put } from '../../../games/kit';
 import tamashii from '../../../games/tamashii';
 import { question } from '../../../games/tamashii/ask';
 import { grid } from '../../../games/tamashii/grid';
-import { COUNTED, cannot, card, fall, jump, ready, set, type Table, VIRTUAL } from './table';
+import { COUNTED, cannot, card, fall, jump, ready, set, slotsOf, type Table, VIRTUAL } from './table';
 
 const LETTERS = '.RBGYOX#';
 const UP = 0,
@@ -20,8 +21,9 @@ function lay(p: Table, ...rows: string[]): Table {
   const s = p.s,
     cells = rows.join('').replace(/ /g, '').split('');
   for (let slot = 0; slot < 20; slot++) {
-    s.grid[slot] = LETTERS.indexOf(cells[slot] || '.');
-    const type = s.grid[slot] - 1;
+    const value = LETTERS.indexOf(cells[slot] || '.'),
+      type = value - 1;
+    put(s, 'grid', value, slot);
     if (type < 0 || type > 5) continue;
     s.launcher[type]++;
     if (type == 5) {
@@ -65,7 +67,7 @@ describe('tamashii: bag and Launcher', () => {
     p.dice(1, 1, 1, 1, 1, 1, 1, 1).pick('Draw');
     const lit = [0, 2, 6, 8, 10, 12, 16, 18];
     assert.deepEqual(
-      p.s.grid
+      slotsOf(p.s)
         .slice(0, 20)
         .map((v, i) => (v && v < 7 ? i : -1))
         .filter(i => i >= 0),
@@ -73,20 +75,20 @@ describe('tamashii: bag and Launcher', () => {
     );
     // Red first: down the first column, then the second
     assert.deepEqual(
-      [0, 10, 6, 16].map(slot => p.s.grid[slot]),
+      [0, 10, 6, 16].map(slot => slotsOf(p.s)[slot]),
       [1, 1, 1, 1],
     );
-    assert.equal(p.s.grid[2], 2);
-    const before = p.s.grid.slice(0, 20);
+    assert.equal(slotsOf(p.s)[2], 2);
+    const before = slotsOf(p.s).slice(0, 20);
     jump(p, 'planning').pick('Draw');
-    assert.deepEqual(p.s.grid.slice(0, 20), before);
+    assert.deepEqual(slotsOf(p.s).slice(0, 20), before);
   });
 
   it('refills by rows where the table reads it so [TA-088]', () => {
     const p = set(jump(ready(VIRTUAL), 'planning'), 'rulings', 1);
     p.dice(1, 1, 1, 1, 1, 1, 1, 1).pick('Draw');
     assert.deepEqual(
-      [0, 2, 6, 8].map(slot => p.s.grid[slot]),
+      [0, 2, 6, 8].map(slot => slotsOf(p.s)[slot]),
       [1, 1, 1, 1],
     );
   });
@@ -94,8 +96,8 @@ describe('tamashii: bag and Launcher', () => {
   it('refills unlocked slots as well, locked ones never [TA-089]', () => {
     const p = set(jump(ready(VIRTUAL), 'planning'), 'exp', 2);
     p.pick('Upgrade', 'Ada', 'Unlock a slot', 'B5', 'Done', 'Draw');
-    assert(p.s.grid[9] > 0 && p.s.grid[9] < 7);
-    assert.deepEqual([p.s.grid[4], p.s.grid[14], +p.s.locks[0]], [7, 7, 3]);
+    assert(slotsOf(p.s)[9] > 0 && slotsOf(p.s)[9] < 7);
+    assert.deepEqual([slotsOf(p.s)[4], slotsOf(p.s)[14], +p.s.locks[0]], [7, 7, 3]);
   });
 
   it('slides into empty unlocked slots and switches neighbours, never diagonally [TA-090]', () => {
@@ -103,10 +105,10 @@ describe('tamashii: bag and Launcher', () => {
     p.dice(1, 1, 1, 1, 1, 1, 1, 1).pick('Draw');
     p.pick('Draw');
     p.pick('Moves: 3', 'A3 Blue', 'Left');
-    assert.deepEqual([p.s.grid[1], p.s.grid[2], p.s.job[2]], [2, 0, 2]);
+    assert.deepEqual([slotsOf(p.s)[1], slotsOf(p.s)[2], p.s.job[2]], [2, 0, 2]);
     p.pick('A2 Blue', 'Left');
-    assert.deepEqual([p.s.grid[0], p.s.grid[1]], [2, 1]);
-    p.pick('B4 ' + ['Red', 'Blue', 'Green', 'Yellow'][p.s.grid[8] - 1]);
+    assert.deepEqual([slotsOf(p.s)[0], slotsOf(p.s)[1]], [2, 1]);
+    p.pick('B4 ' + ['Red', 'Blue', 'Green', 'Yellow'][slotsOf(p.s)[8] - 1]);
     assert.equal(cannot(p, 'Right'), 'Locked slot');
     assert.equal(cannot(p, 'Diagonally'), 'Never');
     p.pick('Down');
@@ -118,14 +120,14 @@ describe('tamashii: bag and Launcher', () => {
     card(p).pick('Data tokens', 'Program x');
     p.dial(1);
     p.pick('A1 Red', 'Down');
-    assert.deepEqual([p.s.grid[0], p.s.grid[5]], [0, 1]);
+    assert.deepEqual([slotsOf(p.s)[0], slotsOf(p.s)[5]], [0, 1]);
     assert.match(p.says(), /What happens/);
   });
 
   it('draws without replacement, every token of the bag alike [TA-151]', () => {
     const p = jump(ready(VIRTUAL), 'planning');
     p.dice(13, 12, 1, 1, 1, 1, 1, 1).pick('Draw');
-    assert.deepEqual([p.s.grid[0], p.s.grid[10], p.s.grid[6]], [4, 4, 1]);
+    assert.deepEqual([slotsOf(p.s)[0], slotsOf(p.s)[10], slotsOf(p.s)[6]], [4, 4, 1]);
     assert.equal(
       p.s.bag.slice(0, 6).reduce((a, b) => a + b, 0),
       5,
@@ -160,7 +162,12 @@ describe('tamashii: bag and Launcher', () => {
     const p = jump(ready(VIRTUAL), 'planning');
     p.s.bag.splice(0, 4, 2, 1, 0, 0);
     p.pick('Draw');
-    assert.equal(p.s.grid.slice(0, 20).filter(v => v > 0 && v < 7).length, 3);
+    assert.equal(
+      slotsOf(p.s)
+        .slice(0, 20)
+        .filter(v => v > 0 && v < 7).length,
+      3,
+    );
   });
 
   it('prepares by drawing all first, then placing on any empty unlocked slot [TA-154]', () => {
@@ -170,7 +177,7 @@ describe('tamashii: bag and Launcher', () => {
     assert.match(p.says(), /Place R then Y/);
     assert(p.offers().includes('A2') && !p.offers().includes('A5'));
     p.pick('A2', 'D4');
-    assert.deepEqual([p.s.grid[1], p.s.grid[18]], [1, 4]);
+    assert.deepEqual([slotsOf(p.s)[1], slotsOf(p.s)[18]], [1, 4]);
     const q = lay(jump(ready(VIRTUAL), 'action'), 'RRR.#', 'BBBB#', 'GGG.#', 'YYYY#');
     q.s.dump[0] = 5;
     card(q).pick('Data tokens', 'Prepare x');
@@ -222,7 +229,7 @@ describe('tamashii: bag and Launcher', () => {
 
   it('ends at the edges of the own Launcher [TA-155] [TA-160]', () => {
     const s = board('B....', '.....', '.....', 'R...R');
-    s.grid[20] = s.grid[24] = 2; // Bob's first row
+    for (const slot of [20, 24]) put(s, 'grid', 2, slot); // Bob's first row
     assert.deepEqual(found(s, 0, at(DOWN, 1)), []);
     assert.deepEqual(found(s, 1, at(UP, 0)), []);
     assert.deepEqual(found(board('B...R', 'B....'), 0, at(RIGHT, 1)), []);
@@ -262,7 +269,7 @@ describe('tamashii: bag and Launcher', () => {
   it('dumps exactly the matched tokens, before the effect [TA-167]', () => {
     const p = launching('RBG..');
     p.pick('Basic Pattern', 'Shield +1', 'Red', 'Right', 'Blue', 'Find it', 'A1 A2');
-    assert.deepEqual([p.s.grid.slice(0, 3), p.s.dump.slice(0, 3), +p.s.shield[0]], [[0, 0, 3], [1, 1, 0], 0]);
+    assert.deepEqual([slotsOf(p.s).slice(0, 3), p.s.dump.slice(0, 3), +p.s.shield[0]], [[0, 0, 3], [1, 1, 0], 0]);
     assert.match(p.says(), /Its tokens are dumped/);
     p.ok();
     assert.equal(+p.s.shield[0], 1);
@@ -336,11 +343,13 @@ describe('tamashii: bag and Launcher', () => {
   it('dumps the Launcher of who is reset, and nobody else loses a token [TA-247]', () => {
     const p = jump(ready({ ...VIRTUAL, Players: 3 }), 'planning');
     p.pick('Draw', 'Draw', 'Draw');
-    const full = p.s.grid.slice();
+    const full = slotsOf(p.s).slice();
     fall(set(p, 'seat', 1), 'Bob');
-    assert.deepEqual([p.s.grid.slice(0, 20), p.s.grid.slice(40)], [full.slice(0, 20), full.slice(40)]);
+    assert.deepEqual([slotsOf(p.s).slice(0, 20), slotsOf(p.s).slice(40)], [full.slice(0, 20), full.slice(40)]);
     assert.deepEqual(
-      p.s.grid.slice(20, 40).filter(slot => slot && slot < 7),
+      slotsOf(p.s)
+        .slice(20, 40)
+        .filter(slot => slot && slot < 7),
       [],
     );
   });

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import tamashii from '../../../games/tamashii';
 import { nodeEngine } from '../../../hal/bench/node';
 import { answersOf, begin } from '../../play';
-import { COUNTED, card, checklist, fresh, NAMES, RIVAL, ready, set, through, world } from './table';
+import { COUNTED, card, checklist, fresh, NAMES, RIVAL, ready, set, slotsOf, through, world } from './table';
 
 const COMPETITIVE = { Players: 3, Game: 'Competitive' };
 const all = (answers: any) => checklist(answers).join(' | ');
@@ -48,7 +48,7 @@ describe('tamashii: set-up', () => {
 
   it('locks the four slots of the rightmost column [TA-007]', () => {
     const s = ready({ 'Data tokens': 'In the device' }).s;
-    for (let slot = 0; slot < 20; slot++) assert.equal(s.grid[slot], slot % 5 == 4 ? 7 : 0);
+    for (let slot = 0; slot < 20; slot++) assert.equal(slotsOf(s)[slot], slot % 5 == 4 ? 7 : 0);
   });
 
   it('puts 3 of each basic type and 1 of the Core type into each bag [TA-009]', () => {
@@ -335,7 +335,12 @@ describe('tamashii: set-up', () => {
     p.session.jump('planning.start', 0);
     p.ok();
     p.pick('Draw', 'Draw');
-    assert.equal(p.s.grid.slice(20).filter(slot => slot && slot < 7).length, 8);
+    assert.equal(
+      slotsOf(p.s)
+        .slice(20)
+        .filter(slot => slot && slot < 7).length,
+      8,
+    );
     assert.equal(tamashii.broken!(p.s), undefined);
     // what a card put on a Launcher before its board is named is dumped, not lost
     const q = fresh({ 'Data tokens': 'In the device' });
@@ -345,6 +350,6 @@ describe('tamashii: set-up', () => {
     q.pick('A1', 'Done');
     q.pick('Done', 'Done', 'Blue', 'Yellow');
     assert.equal(tamashii.broken!(q.s), undefined);
-    assert.deepEqual([q.s.grid.indexOf(1), q.s.supply[3]], [-1, 25]);
+    assert.deepEqual([slotsOf(q.s).indexOf(1), q.s.supply[3]], [-1, 25]);
   });
 });

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { most } from '../../../games/kit';
 import tamashii from '../../../games/tamashii';
-import { attach, COUNTED, cannot, card, fight, fresh, jump, ready, SOLO, set, through, VIRTUAL } from './table';
+import { attach, COUNTED, cannot, card, fight, fresh, jump, ready, SOLO, set, slotsOf, through, VIRTUAL } from './table';
 
 describe('tamashii: state', () => {
   it('keeps every Asset from 0 to 5: what is more is lost, what is missing stays 0 [TA-040] [TA-041]', () => {
@@ -93,7 +93,12 @@ describe('tamashii: state', () => {
     assert.deepEqual(counts.s.launcher.slice(0, 2), [1, 1]);
     const device = jump(ready({ 'Data tokens': 'In the device' }), 'planning');
     device.pick('Draw');
-    assert.equal(device.s.grid.slice(0, 20).filter(v => v > 0 && v < 7).length, 8);
+    assert.equal(
+      slotsOf(device.s)
+        .slice(0, 20)
+        .filter(v => v > 0 && v < 7).length,
+      8,
+    );
   });
 
   it('gains no token that the supply has not [TA-050]', () => {
@@ -212,7 +217,7 @@ describe('tamashii: state', () => {
     const listed = (ids: string) => {
       for (const id of ids.split(' ')) s[id] = s[id].split('').map(Number);
     };
-    listed('shield memory power reroll locks core body mov att moved phaseSkip protocolStep');
+    listed('shield memory power reroll locks core body mov att moved phaseSkip protocolStep grid');
     for (const other of [4, 7]) assert.equal(tamashii.migrate!(s, other), undefined);
     assert.deepEqual(tamashii.migrate!(JSON.parse(JSON.stringify(s)), 6), JSON.parse(now));
     listed('traceDice playerDie enemyNumberDie enemySymbolDie walker testSuccess types spare shape levels');

@@ -49,6 +49,9 @@ export function ready(answers: Answers = {}, given?: { [step: string]: (string |
   return through(fresh(answers, seed), given);
 }
 
+/** What lies in each slot of the Launchers: 0 empty, 1-6 a token, 7 a Lock. */
+export const slotsOf = (s: Tamashii): number[] => s.grid.split('').map(Number);
+
 /** The table is right. */
 export function set(p: Table, track: string, value: number, seat = 0): Table {
   p.session.correct(track, seat, value, 0);

@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
-import { attach, cannot, card, fight, jump, ready, set, type Table, world } from './table';
+import { put } from '../../../games/kit';
+import { attach, cannot, card, fight, jump, ready, set, slotsOf, type Table, world } from './table';
 
 /** Ada is reset by a card, with this face of the Symbol die. */
 function reset(p: Table, face = 8): Table {
@@ -89,7 +90,7 @@ describe('tamashii: triggers', () => {
 
   it('resets in order: symbol and Body, 2 Corrupted, Launcher, enemies, Trace, Integrity, Shelter [TA-247]', () => {
     const p = attach(jump(ready({ 'Data tokens': 'In the device' }), 'action'), 'Ada', 5, 6);
-    p.s.grid[0] = 1;
+    put(p.s, 'grid', 1, 0);
     p.s.launcher[0] = 1;
     p.s.bag[0]--;
     set(set(set(set(p, 'body', 2), 'mov', 9), 'spare', 4, 0), 'integrityMax', 7);
@@ -102,7 +103,7 @@ describe('tamashii: triggers', () => {
     assert.deepEqual([p.s.corruptedHeld[0], p.s.dump[5], p.s.enemies.length], [2, 2, 2]);
     assert.match(p.says(), /Dump all data\nDiscard enemies\nTrace 0, full heal\nGo to Shelter/);
     p.ok();
-    assert.deepEqual([p.s.grid[0], p.s.dump[0], p.s.enemies, p.s.trace[0], p.s.integrity[0]], [0, 1, [], 0, 7]);
+    assert.deepEqual([slotsOf(p.s)[0], p.s.dump[0], p.s.enemies, p.s.trace[0], p.s.integrity[0]], [0, 1, [], 0, 7]);
     const q = set(set(jump(ready(), 'action'), 'body', 1), 'mov', 9);
     reset(q, 6);
     assert.match(q.says(), /Body: eS, kept/);
@@ -378,7 +379,7 @@ describe('tamashii: triggers', () => {
     for (const slot of [0, 1, 2]) set(p, 'grid', 1, slot);
     set(p, 'launcher', 3, 0);
     card(p).pick('Data tokens', 'Forced discard', 'Red', 'A1 Red', 'No more');
-    assert.deepEqual([p.s.at, p.s.launcher[0], p.s.grid.slice(0, 3)], ['other.menu', 2, [0, 1, 1]]);
+    assert.deepEqual([p.s.at, p.s.launcher[0], slotsOf(p.s).slice(0, 3)], ['other.menu', 2, [0, 1, 1]]);
     p.pick('Data tokens', 'Discard a token');
     assert(!p.offers().includes('No more'), 'one means one');
   });
