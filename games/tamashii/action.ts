@@ -3,6 +3,7 @@ import { put, type Table } from '../kit';
 import { BACK, headline, OTHER, type Rows } from './ask';
 import { counters, enter, tokens } from './effects';
 import { A2, A3, ACTION, BASIC, BOT_LATER, COMPETITIVE, GAIN, type Tamashii, TRACE } from './state';
+import { patternNames } from './tracks';
 
 export const action = (s: Tamashii, t: Table<Tamashii>): Rows => {
   const toTrace = () => {
@@ -34,7 +35,7 @@ export const action = (s: Tamashii, t: Table<Tamashii>): Rows => {
     found: () => [
       'REVEAL\n1 explore token\n2 flip the tile\nWhich token?',
       [
-        'No token,Shield +1,Memory +1,Power +1,Reroll +1,EXP +1,Basic token +1'.split(','),
+        ['No token'].concat(patternNames().slice(0, 4), 'EXP +1', 'Basic token +1'),
         i => {
           if (i > 5) return tokens(s, GAIN, s.seat, 1, BASIC, 'flip');
           if (i) t.add(counters()[i - 1], 1, s.seat);

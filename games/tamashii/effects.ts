@@ -175,6 +175,13 @@ export function loseBody(s: Tamashii, seat: number): void {
   wear(s, seat, left ? s.spare.slice(seat * 3, seat * 3 + 3) : s.walker);
 }
 
+/** By seat, what decides a Competitive game: VP, then fewer Corrupted, of which there are 16 (TA-332). */
+export function standing(s: Tamashii): number[] {
+  const points: number[] = [];
+  for (let seat = 0; seat < s.vp.length; seat++) points.push(s.vp[seat] * 32 - s.corruptedHeld[seat]);
+  return points;
+}
+
 // --- tokens ---
 
 /** Moves up to n tokens chosen from `types`, one or by counts; at table level the players do it themselves. */

@@ -1,7 +1,7 @@
 // How a game ends: a card, the Corrupted pool, or Time 0 and counting in Competitive (p. 20, 21). Also the bot's last battery.
-import { after, who } from '../kit';
+import { after, place, ranked, who } from '../kit';
 import { ALL_SEATS, goOn, type List, type Row, type Rows } from './ask';
-import { rest } from './effects';
+import { rest, standing } from './effects';
 import { AUGMENTS, CLASS, FACTION, KINDS, OPEN, QUEST, SPARED, type Tamashii } from './state';
 
 export const end = (s: Tamashii): Rows => {
@@ -113,15 +113,9 @@ export const end = (s: Tamashii): Rows => {
     },
 
     ranking() {
-      // fewer Corrupted win a tie (TA-332)
-      const behind = (a: number, b: number) => s.vp[b] - s.vp[a] || s.corruptedHeld[a] - s.corruptedHeld[b],
-        order = s.seats.slice().sort((a, b) => behind(a, b) || a - b);
-      let text = '*',
-        place = 1;
-      for (let i = 0; i < order.length; i++) {
-        if (i && behind(order[i], order[i - 1])) place = i + 1;
-        text += place + ' ' + who(s, order[i]) + ' ' + s.vp[order[i]] + ' VP\n';
-      }
+      const points = standing(s);
+      let text = '*';
+      for (const seat of ranked(s.seats, points)) text += place(s.seats, points, seat) + ' ' + who(s, seat) + ' ' + s.vp[seat] + ' VP\n';
       return final(text.slice(0, -1));
     },
   };

@@ -1,8 +1,8 @@
 // Tamashii: Chronicle of Ascend. 1-4 players; scenarios, the Prologue, solo with the bot, the competitive generator.
-import { type Game, who } from '../kit';
+import { type Game, place, who } from '../kit';
 import { begin } from './begin';
 import { steps } from './chapters';
-import { toPhase } from './effects';
+import { standing, toPhase } from './effects';
 import { migrate } from './migrate';
 import { COMPETITIVE, CORRUPTED, KINDS, PHASES, PROLOGUE, QUEST, type Tamashii, TRACE, VIRTUAL } from './state';
 import { tracks } from './tracks';
@@ -110,13 +110,10 @@ const tamashii: Game<Tamashii> = {
   status: s => (s.phase < 0 ? 'Set-up' : 'Turn ' + s.turn + ', ' + (PHASES.split(',')[s.phase] || 'Scoring') + ', ' + who(s)),
   result(s) {
     if (s.outcome < 3) return ['', 'Victory', 'Scenario lost'][s.outcome];
-    let best = s.seats[0],
-      names = '',
-      winners = 0;
-    const better = (a: number, b: number) => s.vp[a] - s.vp[b] || s.corruptedHeld[b] - s.corruptedHeld[a];
-    for (const seat of s.seats) if (better(seat, best) > 0) best = seat;
-    for (const seat of s.seats) if (!better(seat, best)) names += (winners++ ? ', ' : '') + who(s, seat);
-    return names + (winners > 1 ? ' share the win' : ' wins');
+    const points = standing(s),
+      names: string[] = [];
+    for (const seat of s.seats) if (place(s.seats, points, seat) == 1) names.push(who(s, seat));
+    return names.join(', ') + (names.length > 1 ? ' share the win' : ' wins');
   },
 };
 
