@@ -181,7 +181,7 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
             happy(s, t, me, 1);
             return 'main';
           },
-          (!s.consumed || s.rep[me] < 2) && 'An activity, 2 REP',
+          s.rep[me] < 2 ? 'You have ' + s.rep[me] : !s.consumed && 'Activity first',
         ],
         !s.consumed && ['Do not consume', go(s, 0, 'main')],
       );

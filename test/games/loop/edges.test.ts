@@ -47,7 +47,7 @@ describe('LOOP: the edges of a turn', () => {
     own(g, 0, 'Food 4', 'Glass 4');
     g.s.rep[0] = 2;
     g.pick('Consume');
-    assert.deepEqual([g.offers().includes('Do not consume'), cannot(g, '2 REP for +1 H')], [true, 'An activity, 2 REP']);
+    assert.deepEqual([g.offers().includes('Do not consume'), cannot(g, '2 REP for +1 H')], [true, 'Activity first']);
     g.pick('Complete activity', 'Food Q4', 'Glass Q4');
     assert(!g.offers().includes('Do not consume') && g.offers().includes('2 REP for +1 H'));
   });

@@ -555,7 +555,7 @@ describe('LOOP: CONSUME and GOALs', () => {
     const g = ready();
     g.s.rep[0] = 1;
     one(g);
-    assert.equal(cannot(g, '2 REP for +1 H'), 'An activity, 2 REP');
+    assert.equal(cannot(g, '2 REP for +1 H'), 'You have 1');
     g.s.rep[0] = 2;
     g.pick('2 REP for +1 H');
     assert.deepEqual([g.s.h[0], g.s.rep[0]], [6, 0]);
