@@ -66,14 +66,14 @@ counters,,35,,Dinosaur/Weed/Machine/Grown-up/Agent
 trackTokens,,6,Tracks
 trouble,,3
 diary,,,,1
-#Kids,ep
+#Kid boards,ep
 strength,d,+~T
 weakness,d,+SKITTISH/DENSE/DULL/SLOW/WEAK
 home,,-/~P
 homeType,d,Open/Restricted,Home is
 iconicColor,d,Black/~T,Item color
 iconicTag,,-/~G,Item tag
-#Machines,pm,~M
+#Machine sheets,pm,~M
 model,d,~F,Figure
 class,d,Worker/Warden/Watcher/Warrior
 ability,d,None/ALARMED/ARMED/ESCAPEE/PREDICTABLE/SLOW REBOOT/UNPREDICTABLE

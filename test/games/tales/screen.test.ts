@@ -47,7 +47,7 @@ describe('tales: on the tracks screen', () => {
       ...['correct home 1 Q', 'correct spaces 0 5', 'correct squares 4', 'press back', ...down(14), 'press ok', 'screen'],
       ...[...down(4), 'press ok', 'press ok', 'new tales {"Prompts":"Short"}', 'state'],
     );
-    assert.deepEqual(copy.slice(0, 6), ['Our copy', '>Back', ' Kids >', ' Machines >', ' Board >', ' Keep for new plays']);
+    assert.deepEqual(copy.slice(0, 6), ['Our copy', '>Back', ' Kid boards >', ' Machine sheets >', ' Board >', ' Keep for new plays']);
     assert.deepEqual([state.home[1], state.spaces[0], state.squares, state.at], [17, 5, 4, 'setup.go']);
   });
 });
