@@ -38,9 +38,12 @@ export const machines = (s: Tales): Chapter => {
   const rows = (): Rows => {
     const free = units(s),
       fast = free.filter(m => able(s, m, ESCAPEE)),
-      each = (is: (m: number) => number | boolean, row: (m: number) => Row): Rows =>
-        units(s, true).map(m => free.indexOf(m) >= 0 && is(m) && (() => row(m)));
-    return ([start] as Rows).concat(
+      each = (is: (m: number) => number | boolean, row: (m: number) => Row): Rows[0] => [
+        s.mode.length,
+        m => free.indexOf(m) >= 0 && is(m) && row(m),
+      ];
+    return [
+      start,
       each(
         m => s.met & (1 << m),
         m => [unit(s, m) + ' is back: start Sector, or next to it. OPEN place near?', opts('Yes|No', i => set(m, i, 0)), 12],
@@ -71,7 +74,7 @@ export const machines = (s: Tales): Chapter => {
         m => able(s, m, ALARMED) && free.length > 1 && !modeLock[m],
         m => [unit(s, m) + ' next to another Machine?', opts('No|Yes', i => (i ? set(m, 1, 3) : on())), 10],
       ),
-    );
+    ];
   };
 
   return {

@@ -10,7 +10,7 @@ export const night = (s: Tales): Chapter => {
     late = (k: number) => !(s.status[k] & 1),
     /** TL-440: Friday of week 1, Thursday of week 2. */
     last = round == 5 || round == 10,
-    duty = (k: number) => (): Row => {
+    duty = (k: number): Row => {
       const done = chore[k] == 2;
       return [
         k + (done ? 'Chore reward?' : 'Chore done?') + (last ? ' Deadline!' : ''),
@@ -46,20 +46,21 @@ export const night = (s: Tales): Chapter => {
   /** E1 to E4, in this order (TL-169). */
   const rows = (): Rows => {
     const ill = seats.filter(k => s.injured[k]),
-      out = seats.filter(late).map(k => names[k]);
-    return ([0] as Rows).concat(
-      seats.map(
+      out = seats.filter(late).map(k => names[k]),
+      each = (row: (k: number) => Row | false): Rows[0] => [seats.length, i => row(seats[i])];
+    return [
+      0,
+      each(
         k =>
-          items[k] > 4 &&
-          ((): Row => [
+          items[k] > 4 && [
             k + 'Of ' + items[k] + ' Items discard ' + (items[k] - 4) + ', not the Iconic',
             () => {
               items[k] = 4;
               return on();
             },
-          ]),
+          ],
       ),
-      (): Row => [
+      () => [
         out.length ? 'Late, Favor worse: ' + out.join(', ') : 'All home, Favor better',
         () => {
           for (const k of seats) favor(s, k, late(k) ? 1 : -1);
@@ -69,7 +70,7 @@ export const night = (s: Tales): Chapter => {
         { show: ['favor'] },
       ],
       ill.length > 0 &&
-        ((): Row => [
+        (() => [
           'Injuries heal: 1 square to the right',
           () => {
             for (const k of ill) heal(s, k);
@@ -78,23 +79,22 @@ export const night = (s: Tales): Chapter => {
           0,
           { show: ['injured'] },
         ]),
-      seats.map(k => {
+      each(k => {
         const slot = locked(s, k)[0];
         return (
           has(s, CARING) &&
-          slot < 3 &&
-          ((): Row => [
+          slot < 3 && [
             k + 'Relieve ' + conditions()[slot] + '?',
             opts('Yes|No', i => {
               if (!i) relieve(s, k, slot);
               return on();
             }),
             22,
-          ])
+          ]
         );
       }),
-      seats.map(k => (chore[k] == 1 || chore[k] == 2) && duty(k)),
-    );
+      each(k => (chore[k] == 1 || chore[k] == 2) && duty(k)),
+    ];
   };
 
   return {

@@ -5,8 +5,10 @@ import type { Tales } from './state';
 export type Entry = Choice;
 /** What is said, what can be answered, the rulebook's page if it is not the chapter's, and the rest. A digit before the text is the seat that is asked. */
 export type Row = [say: string, next?: Next | Entry[], page?: number, more?: Partial<Ask>];
-/** The rows of a phase: a text that wants an ok, or a row made when it is asked; nothing where the rules skip it. */
-export type Rows = (string | (() => Row) | false | 0 | undefined)[];
+/** A row of a phase: a text that wants an ok, or a question; nothing where the rules skip it. */
+type Line = string | Row | false | 0 | undefined;
+/** The rows of a phase. Those that there is one of for each Kid, Machine or space are a count and what makes them: functions for all of them at once would take 200 variables. */
+export type Rows = (string | (() => Row) | [count: number, make: (n: number) => Line] | false | 0 | undefined)[];
 /** The rows of a chapter by the names of its steps. They see the state, and are made anew for every question. */
 export type Chapter = { [step: string]: () => Row };
 
@@ -48,14 +50,26 @@ export const opts = (text: string, next: (i: number) => string, more?: Entry[]) 
   );
 };
 
+/** The row of this number; null after the last. */
+const line = (rows: Rows, i: number): Line | null => {
+  for (const row of rows) {
+    const n = Array.isArray(row) ? row[0] : 1;
+    if (i < n) return Array.isArray(row) ? row[1](i) : typeof row == 'function' ? row() : row;
+    i -= n;
+  }
+  return null;
+};
+
 /** The row of a phase that is on the table. A correction may have made it idle. */
 export const current = (s: Tales, rows: Rows, on: () => string): Row => {
-  const row = rows[s.i];
-  return typeof row == 'function' ? row() : [row || 'Go on', on];
+  const row = line(rows, s.i);
+  return typeof row == 'string' ? [row, on] : row || ['Go on', on];
 };
 
 /** Goes to the next row of a phase that applies, or to what comes after the last. */
 export const advance = (s: Tales, rows: Rows, after: string): string => {
-  while (++s.i < rows.length) if (rows[s.i]) return 'go';
-  return after;
+  let row: Line | null;
+  do row = line(rows, ++s.i);
+  while (!row && row !== null);
+  return row ? 'go' : after;
 };

@@ -143,49 +143,49 @@ export const school = (s: Tales): Chapter => {
       lucky = names(k => bonus[k] % 3 > 0),
       cards = rumors(s).length,
       draws = s.n % EACH;
-    return (
+    return [
+      diary,
+      bonus.some(n => n) &&
+        (off ? 'Weekend! 3 Time more for each, this Round' : 'This Round') + (lucky[0] ? '\nAstronomer: 1 Time more for ' + lucky[0] : ''),
+      sick[0] && 'Sick at HOME, with a free REST: ' + sick.join(', '),
+      cards && cards < 4 && (() => ['Slide the Rumors right', slide, 0, { show: ['rumor'] }]),
+      round == 7 && s.weeks > 1 && chores,
+      !s.terse && sick.length < kids && (sick[0] ? 'The others ' : 'All Kids ') + (off ? 'HOME' : 'to school, M'),
+      !s.terse && (() => [first + 'Draw a School Card', on]),
+      round > 1 && icon,
       [
-        diary,
-        bonus.some(n => n) &&
-          (off ? 'Weekend! 3 Time more for each, this Round' : 'This Round') +
-            (lucky[0] ? '\nAstronomer: 1 Time more for ' + lucky[0] : ''),
-        sick[0] && 'Sick at HOME, with a free REST: ' + sick.join(', '),
-        cards && cards < 4 && ((): Row => ['Slide the Rumors right', slide, 0, { show: ['rumor'] }]),
-        round == 7 && s.weeks > 1 && chores,
-        !s.terse && sick.length < kids && (sick[0] ? 'The others ' : 'All Kids ') + (off ? 'HOME' : 'to school, M'),
-        !s.terse && ((): Row => [first + 'Draw a School Card', on]),
-        round > 1 && icon,
-      ] as Rows
-    ).concat(
-      [1, 2, 3, 4].map(
+        4,
         i =>
-          i <= draws &&
-          ((): Row => [
-            'Rumor ' + i + '/' + draws + ', face-down: letter?' + (s.terse ? '' : ' Deck empty: shuffle discards'),
+          i < draws && [
+            'Rumor ' + (i + 1) + '/' + draws + ', face-down: letter?' + (s.terse ? '' : ' Deck empty: shuffle discards'),
             list(letters([]), letter, lay, [['No card left', on]]),
             12,
             { show: ['rumor'] },
-          ]),
-      ),
+          ],
+      ],
       draws && 'Rumor Tokens now at\n' + rumor.map(letter).join(' '),
       !off && sick.length < kids && event,
-      seats.map(
-        k =>
-          s.n & EACH &&
-          well(k) &&
-          ((): Row => [
-            k + 'Tested alone: which trait?',
-            // the card has one for all of them: that of the Kid before stands first
-            list(
-              [s.trait, 1, 2, 3, 4, 5].filter((n, i) => n && (!i || n != s.trait)),
-              n => traits()[n - 1],
-              n => test(s, k, n, TEXT, on()),
-              [may && ['Skip', on]],
-            ),
-            12,
-          ]),
-      ),
-    );
+      [
+        kids,
+        i => {
+          const k = seats[i];
+          return (
+            s.n & EACH &&
+            well(k) && [
+              k + 'Tested alone: which trait?',
+              // the card has one for all of them: that of the Kid before stands first
+              list(
+                [s.trait, 1, 2, 3, 4, 5].filter((n, i) => n && (!i || n != s.trait)),
+                n => traits()[n - 1],
+                n => test(s, k, n, TEXT, on()),
+                [may && ['Skip', on]],
+              ),
+              12,
+            ]
+          );
+        },
+      ],
+    ];
   };
 
   return {

@@ -2,7 +2,7 @@
 import { get, type Next, put, type Table } from '../kit';
 import { tiles } from './place';
 import { advance, type Chapter, current, list, opts, type Row, type Rows } from './rows';
-import { ERRATIC, has, letter, letters, type Tales, traits, unit, units } from './state';
+import { ERRATIC, has, letter, letters, type Tales, traits, unit } from './state';
 import { addMachine, marked, tracks } from './tracks';
 
 const CARD = 9; // so many values of a Machine are on its sheet, the rest on its Response Card
@@ -19,29 +19,39 @@ export const setup = (s: Tales, t: Table<Tales>): Chapter => {
         s.from = how > 1 ? CARD : 0;
         return 'field';
       },
-    kid = (k: number) => (): Row => [
-      k + 'Strong: ' + traits()[+s.strength[k] - 1] + '\nWeak: ' + traits()[+s.weakness[k] - 1] + '\nHOME: ' + letter(home[k]) + '. Right?',
-      [
-        ['Keep', on, !home[k] && 'HOME letter is missing'],
-        ['Change', edit(0, k)],
-      ],
-      9,
-    ],
-    machine = (m: number, next: Next) => (): Row => [
+    kid = (i: number): Row => {
+      const k = seats[i];
+      return [
+        k +
+          'Strong: ' +
+          traits()[+s.strength[k] - 1] +
+          '\nWeak: ' +
+          traits()[+s.weakness[k] - 1] +
+          '\nHOME: ' +
+          letter(home[k]) +
+          '. Right?',
+        [
+          ['Keep', on, !home[k] && 'HOME letter is missing'],
+          ['Change', edit(0, k)],
+        ],
+        9,
+      ];
+    },
+    machine = (m: number, next: Next): Row => [
       unit(s, m) + ': all right?',
       [has(s, ERRATIC) ? ['ERRATIC card', edit(2, m)] : ['Keep', next], ['Change', edit(1, m)]],
       10,
       { show: ['class', 'ability', 'spaces'] },
     ],
     /** TL-011. */
-    near = (m: number, next: () => string) => (): Row => [
+    near = (m: number, next: () => string): Row => [
       unit(s, m) + ': near an OPEN place? Then ROUTINE',
       opts('Yes|No', i => {
         mode[m] = i;
         return next();
       }),
     ],
-    board = (done: () => string, again: string) => (): Row => [
+    board = (done: () => string, again: string): Row => [
       'Event tiles of the Scenario',
       list(
         tiles().map((_, i) => i),
@@ -55,7 +65,7 @@ export const setup = (s: Tales, t: Table<Tales>): Chapter => {
       8,
     ],
     /** TL-012: four letters that all differ. */
-    space = (i: number) => (): Row => [
+    space = (i: number): Row => [
       'Rumor ' + (i + 1) + ', face-down: letter?',
       list(letters(rumor), letter, n => {
         rumor[i] = n;
@@ -82,18 +92,19 @@ export const setup = (s: Tales, t: Table<Tales>): Chapter => {
         ],
       ),
     ],
-    told = (texts: string): Rows => texts.split('|').map(text => !s.terse && text),
+    told = (texts: string): Rows[0] => [texts.split('|').length, i => !s.terse && texts.split('|')[i]],
     side = s.kids > 3 ? '4-5' : '2-3';
 
   /** TL-020. Short prompts leave out what only reminds. */
   const rows = (): Rows => {
-    const all = units(s, true);
-    return told('Dials to 0, Monday of week 1|Kids: board, standee, 6 Time, smiling Favor, Trait Tile ' + side).concat(
-      seats.map(kid),
+    const n = mode.length;
+    return [
+      told('Dials to 0, Monday of week 1|Kids: board, standee, 6 Time, smiling Favor, Trait Tile ' + side),
+      [s.kids, kid],
       told('Take the Iconic Items, shuffle the Items|Scenario: Machines and Event tiles into Sectors'),
-      all.map(m => machine(m, on)),
-      all.map(m => near(m, on)),
-      board(on, 'go'),
+      [n, m => machine(m, on)],
+      [n, m => near(m, on)],
+      () => board(on, 'go'),
       told(
         'Machine Sheets ' +
           side +
@@ -101,10 +112,10 @@ export const setup = (s: Tales, t: Table<Tales>): Chapter => {
           (has(s, ERRATIC) ? 'ERRATIC' : 'standard') +
           " Response Cards|Diary cards, A side up|Shuffle the Scenario's Rumors, other sets away|Shuffle School Cards|All 42 Firewalls face-down; removed ones go back|Rumor Track: put twins aside, a token on each place",
       ),
-      [0, 1, 2, 3].map(space),
+      [4, space],
       told('Each draws 2 Chores, keeps 1, returns 1|Shuffle Chores and Anomalies|All Kids to M|Other tokens'),
       first,
-    );
+    ];
   };
 
   return {
@@ -144,8 +155,8 @@ export const setup = (s: Tales, t: Table<Tales>): Chapter => {
         return 'machine';
       },
     ],
-    machine: () => machine(mode.length - 1, 'mode')(),
-    mode: () => near(mode.length - 1, () => '<')(),
-    tiles: () => board(() => '<', 'tiles')(),
+    machine: () => machine(mode.length - 1, 'mode'),
+    mode: () => near(mode.length - 1, () => '<'),
+    tiles: () => board(() => '<', 'tiles'),
   };
 };
