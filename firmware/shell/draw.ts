@@ -41,20 +41,28 @@ function drawDigits(display: Display, y: number, text: string, half: number) {
   }
 }
 
-/** What is left of the name of a bar, when its words or its figures have their room. */
-function nameOf(parts: string[], end: number): string {
-  return parts[0].slice(0, parts.length == 2 ? 20 - Math.min(10, parts[1].length) : ((end - LEAST_BAR - 3) / 6) | 0);
-}
-
 /** Where a bar ends: its figures come after it. */
 function endOf(parts: string[]): number {
   return Math.min(BAR_END, 115 - 6 * (parts[1] + parts[2]).length);
 }
 
+/** Letters of a name that a bar leaves room for. */
+function besideBar(parts: string[]): number {
+  return ((endOf(parts) - LEAST_BAR - 3) / 6) | 0;
+}
+
+/** The name of a bar, when its words or its figures have their room. One that is too long loses the end of its first word: of "Benjamin Plastic Q1" each part counts. */
+function nameOf(parts: string[]): string {
+  const name = parts[0],
+    room = parts.length == 2 ? 20 - Math.min(10, parts[1].length) : Math.max(besideBar(parts), 18 - (parts[1] + parts[2]).length), // without its bar, if need be
+    over = name.length - room,
+    word = name.indexOf(' ', 1);
+  return over <= 0 ? name : word > over ? name.slice(0, word - over) + name.slice(word) : name.slice(0, room);
+}
+
 /** Pixels of the light behind the name of a chosen bar. */
 export function nameWidth(row: string): number {
-  const parts = row.slice(1).split('\n');
-  return 6 * nameOf(parts, endOf(parts)).length + 2;
+  return 6 * nameOf(row.slice(1).split('\n')).length + 2;
 }
 
 function drawBar(display: Display, y: number, row: string) {
@@ -62,20 +70,20 @@ function drawBar(display: Display, y: number, row: string) {
   const value = +parts[1],
     most = +parts[2],
     text = value + '/' + most,
-    end = endOf(parts);
-  const name = nameOf(parts, end);
+    name = nameOf(parts);
   display.text(1, y, name, 1, true);
   if (parts.length == 2) {
     const room = 20 - name.length;
     display.text(124 - 6 * Math.min(room, parts[1].length), y, parts[1].slice(0, room), 1, true);
     return;
   }
+  display.text(124 - 6 * text.length, y, text, 1, true);
+  if (name.length > besideBar(parts)) return;
   const at = Math.max(BAR_AT, 6 * name.length + 3),
-    width = end - at;
+    width = endOf(parts) - at;
   display.fill(at, y + 1, width, 6, true);
   const full = most > 0 ? Math.max(0, Math.min(width - 2, (((width - 2) * value) / most) | 0)) : 0;
   display.fill(at + 1 + full, y + 2, width - 2 - full, 4, false);
-  display.text(124 - 6 * text.length, y, text, 1, true);
 }
 
 /** One row and its continuation, `units` high. */
