@@ -23,9 +23,10 @@ interface Node {
 }
 
 /** Runs a script on the flash of the build; tells what it printed. */
-async function ask(game: string | undefined, script: string): Promise<string> {
+async function ask(game: string | undefined, script: string, lines: string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
   writeFileSync(join(folder, 'espruino.flash'), await flashImage(process.env.ESPRUINO!, game));
+  writeFileSync(join(folder, 'lines'), lines.join('\n'));
   writeFileSync(join(folder, 'run.js'), `${script}print("${END}");`);
   const child = spawn(process.env.ESPRUINO!, ['run.js'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
   let out = '';
@@ -120,7 +121,7 @@ own=process.memory().usage;var bench=require("bench"),most=0,flash=require("Flas
 function weigh(){var u=process.memory().usage;if(u>most+4){most=u;print("after "+line);${TELL}}}
 flash.write=function(a,b){weigh();write(a,b)};
 I2C1.writeTo=function(){if(arguments[1]==64)weigh();send.apply(I2C1,arguments)};
-var line="",lines=require("Storage").read("lines").split("\\n");
+var line="",lines=require("fs").readFileSync("lines").split("\\n");
 board.variables+=process.memory().usage-own;
 for(line of lines)bench.command(device,board,line);`;
 
@@ -130,10 +131,7 @@ async function main(): Promise<void> {
     most = words.includes('most'),
     [game = 'home', depth] = words.filter(word => word != 'most'),
     lines = game == 'home' ? [] : most ? await crowded(game, ANSWERS, SEED) : script(`docs/games/${game}.md`);
-  const out = await ask(
-    lines.length ? game : undefined,
-    lines.length ? `require("Storage").write("lines",${JSON.stringify(lines.join('\n'))});${START}${LOOK}` : START + TELL,
-  );
+  const out = await ask(lines.length ? game : undefined, START + (lines.length ? LOOK : TELL), lines);
   const last = out.slice(Math.max(0, out.lastIndexOf('after '), lines.length ? 0 : out.lastIndexOf('used ')));
   console.log(`${/used (\d+)/.exec(last)?.[1]} variables of the firmware, ${lines.length ? last.slice(0, last.indexOf('\n')) : 'at home'}`);
   const nodes = read(last),
