@@ -1,7 +1,7 @@
 // The game screen: up and down move, ok answers, back opens the tracks; held, back undoes and ok opens the tools.
 import { type Ask, type Cue, cellName, cells, get, LATE, minutes, most, type Session, say } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
-import { bar, type Device, type Place, type Screen, type View } from '../shell';
+import { bar, type Device, type Place, type Screen, type View, wrap } from '../shell';
 
 const NOTHING = -2; // no answer waits for dice
 
@@ -171,6 +171,22 @@ class Play implements Screen {
 
   due(): number {
     return this._session.ask().until ? 1000 : 0;
+  }
+
+  /** Who is asked, in letters for the whole table, and what about. */
+  sign(): View | undefined {
+    const session = this._session,
+      s = session.state(),
+      ask = session.ask(),
+      name = s.names[ask.seat === undefined ? s.seat : ask.seat];
+    if (!name || this._waiting != NOTHING || !(ask.pick || ask.then)) return undefined;
+    return {
+      title: (session.game.inForce && session.game.inForce(s)) || session.game.title,
+      right: ask.until ? minutes(this._left(ask)) : undefined,
+      clock: name.slice(0, 10),
+      body: wrap(ask.say, 21).slice(0, 2).join('\n'),
+      foot: 'Any button: go on',
+    };
   }
 
   view(): View {

@@ -10,6 +10,7 @@ function table(): [key: string, name: string, values: string[] | number[]][] {
     ['rotate', 'Turned round', ['no', 'yes']],
     ['big', 'Big letters', ['no', 'yes']],
     ['animate', 'Dice tumble', ['no', 'yes']],
+    ['sign', 'Turn at rest', ['no', 'large']],
   ];
 }
 

@@ -25,6 +25,7 @@ import type { Place, Screen, View } from './view';
 const QUIET = 1500; // milliseconds after a press: then flash may be erased ahead
 const STRIDE = 4; // rows that long words move by
 const SHIFT = 60000; // against burn-in
+const SIGN = 30000; // milliseconds after a press: then the screen tells the table whose turn it is
 const LOW_BATTERY = 3450; // millivolts of a lithium cell: about half an hour is left
 
 /** The sooner of two times from now; 0 is never. */
@@ -50,6 +51,7 @@ export class Device {
   _notice: string;
   _mark: string;
   _light: number; // 2 on, 1 dim, 0 dark
+  _sign: boolean; // it says whose turn it is, and nothing else
   _woke: boolean; // by the press that may still be held
   _pressed: number;
   _counted: number; // until here seconds of play are counted
@@ -83,6 +85,7 @@ export class Device {
     this._notice = '';
     this._mark = '';
     this._light = 2;
+    this._sign = false;
     this._woke = false;
     this._pressed = hal.clock.now();
     this._counted = this._pressed;
@@ -109,6 +112,7 @@ export class Device {
       } catch (error) {
         this._fail(error);
       }
+      this._sign = now - this._pressed >= SIGN && !!this.settings.sign;
       if (dark && this._light && idle >= dark) this._light = 0;
       else if (dark && this._light == 2 && idle >= dark / 2) this._light = 1;
       if (((now / SHIFT) | 0) != this._shifted) {
@@ -131,7 +135,7 @@ export class Device {
   /** What a button did, as the hardware tells it; the bench on a board uses it, too. */
   push(button: Button, push: Push): void {
     const again = push == 'again',
-      dark = !this._light;
+      dark = !this._light || this._sign;
     if (!again) this._woke = dark;
     if (!dark || !again) this.wake();
     this.pool.stir(this._pressed ^ this.hal.noise());
@@ -242,7 +246,9 @@ export class Device {
     const screen = this.screens[at];
     let view: View;
     try {
-      view = screen.view();
+      const sign = this._sign && screen.sign && screen.sign();
+      this._sign = !!sign;
+      view = sign || screen.view();
       this._broken = false;
     } catch (error) {
       this._broken = true; // a rule that fails at its question: there must be a way out
@@ -277,6 +283,7 @@ export class Device {
     if (dark && this._light == 1) due = sooner(due, Math.max(1, dark - idle));
     if (!this._prepared && !this.background) due = sooner(due, Math.max(50, QUIET - idle));
     if (this._light) due = sooner(due, SHIFT);
+    if (screen.sign && idle < SIGN && this.settings.sign) due = sooner(due, SIGN - idle);
     this._beatAt = now + due;
     if (due) this._beatId = clock.after(due, this._beat);
   }
@@ -290,6 +297,7 @@ export class Device {
   wake(): void {
     this._pressed = this.hal.clock.now();
     this._prepared = false;
+    this._sign = false;
     if (this._light == 2) return;
     this._light = 2;
     this._shine();

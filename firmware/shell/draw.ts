@@ -98,8 +98,10 @@ export function drawRow(display: Display, y: number, row: string, units: number,
   else if (kind == 'D' || kind == 'd') drawDice(display, y, row);
   else if (kind == 'B') drawBar(display, y, row);
   else if (kind == 'T') drawDigits(display, y + 1, text, units * 4 - 4);
-  else if (kind == 'C') display.text((128 - text.length * 24) >> 1, y + 2, text, 4, true);
-  else if (kind != '.') display.text((124 - text.length * 12) >> 1, kind == 'N' ? y + 1 : y, text, 2, true); // words reach lower than figures
+  else if (kind == 'C') {
+    const times = text.length < 6 ? 4 : text.length < 8 ? 3 : 2; // as large as it fits
+    display.text((128 - text.length * 6 * times) >> 1, y + 18 - 4 * times, text, times, true);
+  } else if (kind != '.') display.text((124 - text.length * 12) >> 1, kind == 'N' ? y + 1 : y, text, 2, true); // words reach lower than figures
 }
 
 /** The words of a row, for who reads instead of looks. */

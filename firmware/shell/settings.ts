@@ -8,10 +8,11 @@ export interface Settings {
   rotate: number;
   big: number; // large letters
   animate: number; // dice tumble before they show
+  sign: number; // whose turn it is in large letters, while nobody presses
 }
 
 export function defaults(): Settings {
-  return { volume: 2, brightness: 3, timeout: 5, rotate: 0, big: 0, animate: 1 };
+  return { volume: 2, brightness: 3, timeout: 5, rotate: 0, big: 0, animate: 1, sign: 1 };
 }
 
 export function readSettings(notes: Notes): Settings {
@@ -19,7 +20,7 @@ export function readSettings(notes: Notes): Settings {
   try {
     const kept = JSON.parse(notes.read('set') || '[]');
     const keys = Object.keys(settings);
-    const most = [3, 3, 30, 1, 1, 1];
+    const most = [3, 3, 30, 1, 1, 1, 1];
     for (let i = 0; i < keys.length && i < kept.length; i++) if (kept[i] >= 0 && kept[i] <= most[i]) settings[keys[i]] = kept[i] | 0;
     settings.brightness = settings.brightness || 1; // never all dark
   } catch (_) {

@@ -19,7 +19,7 @@ export interface View {
   dial?: number; // the value that up and down change, large
   large?: string; // up to 10 letters at twice the size, below the dice: a sum, a name
   digits?: string; // 0-9 : - h, up to five of them, as tall as the panel allows: to be read at 3 m
-  clock?: string; // up to five letters, four times the size
+  clock?: string; // up to five letters at four times the size, up to ten at twice
   odds?: [label: string, ways: number, of: number][];
   options?: string[]; // bar() makes one that is drawn as a bar
   bars?: string[]; // made by bar(): tracks that are worth seeing but not chosen from
@@ -36,6 +36,8 @@ export interface Screen {
   tick?(): void;
   /** Milliseconds until it wants to be shown again; 0 or nothing: only after a press. */
   due?(): number;
+  /** What the whole table should read from where it sits, while nobody presses. A press brings the view back and does nothing else. Nothing: the view stays. */
+  sign?(): View | undefined;
   /** What this screen needs to be made again as it is: it goes while another one stands above it. Nothing: it stays. */
   aside?(): any;
   /** The screen goes: what it started must end. */

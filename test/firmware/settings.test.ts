@@ -17,7 +17,7 @@ describe('settings', () => {
     const kept = { ...t.device.settings };
     t.restart();
     assert.deepEqual(t.device.settings, kept);
-    assert.deepEqual(kept, { volume: 3, brightness: 1, timeout: 10, rotate: 1, big: 1, animate: 0 });
+    assert.deepEqual(kept, { volume: 3, brightness: 1, timeout: 10, rotate: 1, big: 1, animate: 0, sign: 1 });
     assert.equal(t.hal.display.half, true);
     assert.equal(t.hal.display.level, 20);
   });
@@ -27,7 +27,7 @@ describe('settings', () => {
     for (const damage of ['[3,', 'null', '7', '"x"', '[]', '{}', '["a",null,-1,9,9,9]']) {
       t.device.notes.keep('set', damage);
       t.restart();
-      const usual = { volume: 2, brightness: 3, timeout: 5, rotate: 0, big: 0, animate: 1 };
+      const usual = { volume: 2, brightness: 3, timeout: 5, rotate: 0, big: 0, animate: 1, sign: 1 };
       assert.deepEqual(t.device.settings, damage.includes('null,') ? { ...usual, brightness: 1 } : usual, damage);
     }
   });
@@ -76,6 +76,7 @@ describe('settings', () => {
       ['Dark after', 6],
       ['Turned round', 2],
       ['Dice tumble', 2],
+      ['Turn at rest', 2],
     ] as [string, number][]) {
       const row = () => t.rows().find(r => r.startsWith('>' + name));
       const seen = new Set<string | undefined>();
@@ -85,7 +86,7 @@ describe('settings', () => {
       }
       assert.equal(seen.size, count, name);
     }
-    assert.deepEqual(t.device.settings, { volume: 2, brightness: 3, timeout: 5, rotate: 0, big: 0, animate: 1 });
+    assert.deepEqual(t.device.settings, { volume: 2, brightness: 3, timeout: 5, rotate: 0, big: 0, animate: 1, sign: 1 });
   });
 
   it('make sounds of three strengths, and none', () => {
@@ -144,6 +145,7 @@ describe('settings', () => {
     const t = table();
     t.hal.millivolts = 3900;
     t.hal.faults.push('The button up is stuck. Let it go, or check its wire to pin 32.', 'The radios are on. Last words.');
+    t.wait(130_000); // they are told, one after the other
     t.choose('Settings', 'Test the device').press('up down ok ok down');
     assert.match(t.text(), /Press: back/, 'the PC reads this, too');
     t.press('back');

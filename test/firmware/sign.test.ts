@@ -1,0 +1,80 @@
+// While nobody presses, the screen tells the whole table whose turn it is.
+import { strict as assert } from 'node:assert';
+import { type Table, table, withToys } from './device';
+
+const REST = 31_000;
+
+describe('the name at rest', () => {
+  withToys();
+  let t: Table;
+  beforeEach(() => {
+    t = table().start('Emberfall').press('ok');
+  });
+  const state = () => JSON.stringify(t.device.session!.state());
+
+  it('stands there in large letters half a minute after the last press, with what is asked', () => {
+    t.wait(29_000);
+    assert.match(t.text(), />Take 2 embers/);
+    t.wait(2000);
+    assert.deepEqual(
+      t.rows().map(row => row.replace(/ +>?[0-9:]+$/, '')),
+      ['Emberfall', 'North', '', '', '', 'North: act', '', 'Any button: go on'],
+    );
+  });
+
+  for (const button of ['up', 'down', 'ok', 'back', 'ok:hold', 'back:hold'])
+    it(`gives way to the question with ${button}, which does nothing else`, () => {
+      t.press('down');
+      const before = [state(), t.rows().slice(1)];
+      t.wait(REST).press(button);
+      assert.deepEqual([state(), t.rows().slice(1)], before);
+      t.press('down');
+      assert.match(t.text(), />Use gift/, 'the next press counts');
+    });
+
+  it('goes on dimming and darkening as any other picture', () => {
+    t = table()
+      .start('Harbours')
+      .wait(3 * 60_000);
+    assert.match(t.text(), /Any button/);
+    assert.equal(t.hal.display.level, 1);
+    t.wait(3 * 60_000);
+    assert.equal(t.hal.display.level, 0);
+    t.press('ok');
+    assert.match(t.text(), /Ships\?\n< 0 >/);
+  });
+
+  it('counts the time of a turn on, and makes room when it is up', () => {
+    t.wait(REST);
+    assert.match(t.rows()[0]!, /0:59$|0:58$/);
+    t.wait(60_000);
+    assert.doesNotMatch(t.text(), /Any button/);
+  });
+
+  it('is not there over the tracks, the tools and home, nor when the owner does not want it', () => {
+    for (const way of ['back', 'ok:hold', 'back back']) {
+      const here = table().start('Emberfall').press('ok').press(way).wait(REST);
+      assert.doesNotMatch(here.text(), /Any button/, way);
+    }
+    t.device.settings.sign = 0;
+    assert.match(t.wait(REST).text(), />Take 2 embers/);
+  });
+
+  it('is not there when the game is over or a die is to be thrown by hand', () => {
+    t.device.fate.byHand = true;
+    assert.match(t.choose('Face a test').press('ok').wait(REST).text(), /Throw a die/);
+  });
+
+  it('is as large as the name allows', () => {
+    t = table().start('Harbours');
+    const height = (name: string) => {
+      t.device.session!.rename(0, name, 0);
+      t.press('up').wait(REST);
+      const pixels = t.hal.display.pixels();
+      let rows = 0;
+      for (let y = 8; y < 40; y++) if (pixels.subarray(y * 16, y * 16 + 16).some(byte => byte)) rows++;
+      return rows;
+    };
+    assert.deepEqual(['Hanna', 'Philip', 'Agent 1', 'Margaret', 'Margarethe'].map(height), [24, 21, 21, 14, 14]);
+  });
+});
