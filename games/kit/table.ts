@@ -130,9 +130,10 @@ export function startOf(table: string, seats: number, lists: Lists): any {
       const marks = shared + (row[MARKS] || ''),
         cells = row[CELLS] || rest || '',
         start = row[START] || '0',
+        n = +start | 0, // a number read from a text is a fraction to Espruino, and takes twice the memory
         one = marks.indexOf('e') < 0;
-      const list = each((one ? 1 : seats) * (!cells ? 1 : isCounted(cells) ? 0 : words(cells, lists).length), +start);
-      own[id] = marks.indexOf('d') >= 0 ? (start.length > 1 ? start : list.join('')) : one && !cells ? +start : list;
+      const list = each((one ? 1 : seats) * (!cells ? 1 : isCounted(cells) ? 0 : words(cells, lists).length), n);
+      own[id] = marks.indexOf('d') >= 0 ? (start.length > 1 ? start : list.join('')) : one && !cells ? n : list;
     }
   }
   return own;
