@@ -126,7 +126,7 @@ export class Painter {
   /** Moves the cursor to the next option when both are in view and nothing else changes, without asking the screen. False: paint() has to do it. */
   step(by: number): boolean {
     const place = this._place;
-    if (!place) return false;
+    if (!place || place.cursor + by < 0) return false; // Espruino's Uint16Array throws at [-1]
     const options = this.layout.options,
       scroll = this._scroll,
       to = place.cursor + by,
