@@ -100,7 +100,7 @@ export const planning = (s: Tamashii, t: Table<Tamashii>): Rows => {
     },
 
     last: () => [
-      (s.level == VIRTUAL ? 'All planned?\nUpgrades only now' : 'PROGRAM: PRO moves,\nslide or swap, not\ndiagonally') + without(s),
+      (s.level == VIRTUAL ? 'All planned?\nUpgrades only now' : 'PROGRAM, PRO moves:\nslide/swap, no diag.') + without(s),
       ['To the Action phase', () => toPhase(s, ACTION), UPGRADE, 0, OTHER],
       ALL_SEATS,
     ],

@@ -155,4 +155,10 @@ describe('tamashii: who was reset', () => {
     p.ok(2);
     assert.deepEqual([p.s.at, p.s.phaseSkip], ['combat.start', '0']);
   });
+
+  it('names all who sit out in Program, on four rows [TA-249] [TA-090]', () => {
+    const p = jump(ready({ Players: 3 }), 'planning');
+    fall(fall(p, 'Ada'), 'Bob').pick('Refilled');
+    assert.match(p.says(), /no diag\.\nReset, sits out: Ada Bob$/);
+  });
 });
