@@ -12,9 +12,11 @@ export default function write(device: Device, arg: { title: string; text: string
     at = text.length ? -1 : 1; // -1 is "done"
 
   function letter(): string {
-    const c = LETTERS.charAt(at);
-    // capitals begin a word
-    return text && text.charAt(text.length - 1) != ' ' ? c.toLowerCase() : c;
+    const c = LETTERS.charAt(at),
+      code = c.charCodeAt(0);
+    // capitals begin a word. Not toLowerCase(): Espruino makes two letters of one with an accent
+    if (!text || text.charAt(text.length - 1) == ' ' || !((code > 64 && code < 91) || code > 191)) return c;
+    return String.fromCharCode(code + 32);
   }
 
   function take() {

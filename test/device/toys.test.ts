@@ -33,6 +33,12 @@ describe('on the interpreter, with toy games', function () {
     await compare(tree.bench, script);
   });
 
+  it('a small letter with an accent is written as in Node', () =>
+    compare(
+      tree.bench,
+      'down ok ok down ok up ok'.split(' ').map(button => 'press ' + button),
+    ));
+
   it('steps are taken back, done again and told in words as in Node', async () => {
     const steps = await play('ember', 30, 9, TOYS);
     await compare(tree.bench, [...steps, ...Array(12).fill('undo'), 'log 20', ...Array(6).fill('redo'), 'log 20', 'state'], 9);
