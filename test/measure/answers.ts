@@ -37,8 +37,8 @@ async function region(answers: number): Promise<Buffer> {
 export const open = `
 require("board");require("main");
 device.push("ok","press");
-var play=device.session;
-function pick(label){var list=play.ask().pick;for(var i=0;i<list.length;i++)if(list[i][0]==label)play.answer(i,1);}`;
+var bench=require("bench");
+function pick(label){var told=bench.command(device,board,"pick "+label);if(told.indexOf("false")>=0)throw told;}`;
 
 export async function flashAfter(answers: number): Promise<Buffer> {
   const flash = Buffer.from(await flashImage(process.env.ESPRUINO!, GAME));
@@ -60,7 +60,7 @@ export async function variablesAfter(answers: number): Promise<number> {
   writeFileSync(join(folder, 'espruino.flash'), await flashAfter(answers));
   writeFileSync(
     join(folder, 'run.js'),
-    `${open}pick("${OPEN}");pick("${SHUT}");device.push("back","hold");pick("${SHUT}");print("@@"+process.memory().usage+"@@");`,
+    `${open}pick("${OPEN}");pick("${SHUT}");device.push("back","hold");device.push("up","press");pick("${SHUT}");print("@@"+process.memory().usage+"@@");`,
   );
   const child = spawn(process.env.ESPRUINO!, ['run.js'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
   let out = '';
