@@ -40,11 +40,9 @@ const clock: Watching = {
     device.notes.keep('timers', text || ' ');
   },
 
+  /** The device looks at them before its next picture, and from then on: not from here, because the stack of the device is short. */
   watch(device, timers) {
-    if (device.background) {
-      device.background(); // it has looked at these timers since they began, and misses nothing
-      return;
-    }
+    if (device.background) return; // it has looked at these timers since they began, and misses nothing
     let last = device.hal.clock.now(),
       store = last + STORE; // the moment of the next note
     const watch: Watch = () => {
@@ -99,7 +97,6 @@ const clock: Watching = {
     watch.timers = timers;
     watch.clock = clock;
     device.background = watch;
-    watch();
   },
 };
 

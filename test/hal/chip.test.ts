@@ -199,7 +199,7 @@ describe('the chip', () => {
       (globalThis as any).NRF = { sleep: () => off.push('bluetooth') };
       fakes.modules.Wifi = { disconnect: () => off.push('station'), stopAP: () => off.push('access point') };
       try {
-        assert.match(close({ BLE: true, Wifi: true })[0]!, /^The radios are on\./);
+        assert.match(close({ BLE: true, Wifi: true })[0]!, /^The radios are on, their consoles closed\./);
       } finally {
         globalThis.setTimeout = timeout;
       }
