@@ -13,8 +13,14 @@ const GAME = 'hadal',
 const OPEN = 'More...',
   SHUT = 'Back'; // two answers that lead back to where they started
 
-/** The region of a play that has so many answers behind it, and stands where `OPEN` is offered. */
-async function region(answers: number): Promise<Buffer> {
+/** The flash of a play that has so many answers behind it and stands where `OPEN` is offered; and which answers the two are. */
+interface Stand {
+  flash: Buffer;
+  open: number;
+  shut: number;
+}
+
+async function standAfter(answers: number): Promise<Stand> {
   const store = mkdtempSync(join(tmpdir(), 'roundkeeper-')),
     engine = nodeEngine({ store, seed: 1 });
   const tell = async (line: string) => JSON.parse(await engine.command(line));
@@ -27,40 +33,42 @@ async function region(answers: number): Promise<Buffer> {
     if (!told.ok) throw new Error(`"${line}" fails: ${told.error}`);
     if (/^(ok|pick|dial)/.test(line)) given++;
   }
+  const flash = Buffer.from(await flashImage(process.env.ESPRUINO!, GAME));
+  readFileSync(join(store, 'flash.bin')).copy(flash, REGION);
+  const open = (await tell('ask')).pick.indexOf(OPEN);
+  await tell(`pick ${OPEN}`);
+  const shut = (await tell('ask')).pick.indexOf(SHUT);
   await engine.end();
-  const bytes = readFileSync(join(store, 'flash.bin'));
   rmSync(store, { recursive: true });
-  return bytes;
+  return { flash, open, shut };
 }
 
-/** Home offers what was played last. */
-export const open = `
+/** Home offers what was played last. Answers go to the play's screen, which paints nothing by itself. */
+const RESUME = `
 require("board");require("main");
 device.push("ok","press");
-var bench=require("bench");
-function pick(label){var told=bench.command(device,board,"pick "+label);if(told.indexOf("false")>=0)throw told;}`;
-
-export async function flashAfter(answers: number): Promise<Buffer> {
-  const flash = Buffer.from(await flashImage(process.env.ESPRUINO!, GAME));
-  (await region(answers)).copy(flash, REGION);
-  return flash;
-}
+var play=device.screens[device.screens.length-1];`;
 
 /** Instructions for two answers, when so many were given before. */
-export const answersAfter = async (answers: number) =>
-  each(n => `${open}for(var i=0;i<${n};i++){pick("${OPEN}");pick("${SHUT}");}`, await flashAfter(answers));
+export async function answersAfter(answers: number): Promise<number> {
+  const { flash, open, shut } = await standAfter(answers);
+  return each(n => `${RESUME}for(var i=0;i<${n};i++){play.answer(${open});play.answer(${shut});}`, flash);
+}
 
 /** Instructions for one undo, as a person does it: with the picture after it. */
-export const undoAfter = async (answers: number) =>
-  each(n => `${open}for(var i=0;i<${n};i++)device.push("back","hold");`, await flashAfter(answers));
+export async function undoAfter(answers: number): Promise<number> {
+  const { flash } = await standAfter(answers);
+  return each(n => `${RESUME}for(var i=0;i<${n};i++)device.push("back","hold");`, flash);
+}
 
 /** Variables in use, garbage collected, after two more answers and their undo. */
 export async function variablesAfter(answers: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
-  writeFileSync(join(folder, 'espruino.flash'), await flashAfter(answers));
+  const { flash, open, shut } = await standAfter(answers);
+  writeFileSync(join(folder, 'espruino.flash'), flash);
   writeFileSync(
     join(folder, 'run.js'),
-    `${open}pick("${OPEN}");pick("${SHUT}");device.push("back","hold");device.push("up","press");pick("${SHUT}");print("@@"+process.memory().usage+"@@");`,
+    `${RESUME}play.answer(${open});play.answer(${shut});device.push("back","hold");play.answer(${shut});print("@@"+process.memory().usage+"@@");`,
   );
   const child = spawn(process.env.ESPRUINO!, ['run.js'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
   let out = '';
