@@ -1,6 +1,6 @@
 // Functions of a bundle that are made when they are called, from their text in flash. firmware/build/shelf.mjs puts them there; nothing else uses this.
 
-const KEPT = 6; // functions of all bundles that are kept for sure; up to twice as many are. docs/build.md has what others would cost
+const KEPT = 5; // functions of all bundles that are kept for sure; up to twice as many are. docs/build.md has what others would cost
 const WIDTH = 4, // characters of a place in the text, to this base
   BASE = 36,
   MOST = 1000; // functions on a shelf: the first number of each is so many after that of the one before
