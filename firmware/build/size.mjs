@@ -1,6 +1,8 @@
-// npm run size: what each bundle takes of the board's flash, against the budgets, beside its bytes as it is read; with ESPRUINO set also the variables it uses once it is loaded.
+// npm run size: what each bundle takes of the board's flash, against the budgets, beside its bytes as it is read and what is left of it deflated,
+// which is what its contents weigh; with ESPRUINO set also the variables it uses once it is loaded.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { deflateSync } from 'node:zlib';
 import { build, explain } from './build.mjs';
 import { bundles } from './bundles.mjs';
 import { interpreter, withStorage } from './interpreter.mjs';
@@ -55,12 +57,19 @@ const total = (list, which) => list.reduce((sum, b) => sum + b[which], 0);
 
 function print(list, flash) {
   const found = interpreter() ? weigh(list, flash) : undefined;
-  const row = (name, flashed, read, share, used) =>
-    console.log(`${name.padEnd(18)}${flashed.padStart(8)}${read.padStart(9)}  ${share.padEnd(22)}${used}`.trimEnd());
-  row('bundle', 'flashed', 'readable', 'of its budget', found ? 'variables' : '');
+  const row = (name, flashed, read, deflated, share, used) =>
+    console.log(`${name.padEnd(18)}${flashed.padStart(8)}${read.padStart(9)}${deflated.padStart(9)}  ${share.padEnd(22)}${used}`.trimEnd());
+  row('bundle', 'flashed', 'readable', 'deflated', 'of its budget', found ? 'variables' : '');
   for (const b of list) {
     const share = b.development ? 'not on the device' : budgetOf(b) ? verdict(b.bytes, budgetOf(b)) : '';
-    row(b.name, String(b.bytes), String(b.read), share, found?.get(b.name) ?? '');
+    row(
+      b.name,
+      String(b.bytes),
+      String(b.read),
+      String(deflateSync(flash.get(b.name), { level: 9 }).length),
+      share,
+      found?.get(b.name) ?? '',
+    );
   }
   if (!found) console.log('Set ESPRUINO to the Linux interpreter to see the variables that each bundle uses.');
 }
