@@ -110,16 +110,16 @@ export class Painter {
   /** Puts the light behind an option: of a bar, behind its name. What is cut in half is not shown, so it is not lit. */
   _light(first: number, end: number): void {
     const scroll = this._scroll,
-      room = this.layout.room;
+      { text, rows, room } = this.layout;
     let from = Math.max(first, scroll),
       to = Math.min(end, scroll + room);
-    if (rowOf(this.layout, from) == '.') from++;
-    if (rowOf(this.layout, to) == '.') to--;
+    // every press comes here: letters are looked at where they lie
+    if (text.charAt(rows[from]) == '.') from++;
+    if (text.charAt(rows[to]) == '.') to--;
     if (from >= to) return;
-    const row = rowOf(this.layout, from);
     this._y = 8 * (from - scroll + 1 + ROOM - room);
     this._height = 8 * (to - from);
-    this._width = row.charAt(0) == 'B' ? nameWidth(row) : CURSOR;
+    this._width = text.charAt(rows[from]) == 'B' ? nameWidth(rowOf(this.layout, from)) : CURSOR;
     this._display.invert(0, this._y, this._width, this._height);
   }
 
