@@ -5,7 +5,7 @@ import { each } from './phases';
 /**
  * A row: `id,marks,limits,name,cells,start`; what is left out at its end is empty. An id alone is not for the players.
  *
- * - marks: e each seat has one, d the values are one text of digits, p printed, s secret; other letters belong to the game.
+ * - marks: e each seat has one, d the values are one text of digits (0 to 9, then a to z: at most 35), p printed, s secret; other letters belong to the game.
  * - limits: the most (`12`), the least and the most (`1 12`), `=` and an id where another value tells the most, words (`Low/High`), `+` words
  *   counted from 1, `&` flags, `?` no or yes. Behind a `|` where the bar ends: a number, or the id of what tells it.
  * - name: the id as words, unless told.

@@ -1,11 +1,17 @@
 // Reading and changing tracks within their limits.
 import type { State, Track } from './game';
 
-/** A value is a number, a list of them, or a text of digits: a printed table of 20 digits as a list takes 22 variables of the device, as a text 2. */
+/** Digits of a text that keeps many values: 0 to 9, then a to z, so that a value may be up to 35. */
+const BASE = 36;
+
+/** The value of one digit of such a text; NaN beyond its end. */
+export const digit = (text: string, at: number) => parseInt(text.charAt(at), BASE); // text[-1] throws on Espruino
+
+/** A value is a number, a list of them, or a text of digits: a table of 20 values as a list takes 22 variables of the device, as a text 2. */
 export function get(s: State, id: string, cell?: number): number {
   const value = (s as any)[id],
     at = cell || 0;
-  return typeof value == 'number' ? value : typeof value == 'string' ? +value.charAt(at) : value[at]; // text[-1] throws on Espruino
+  return typeof value == 'number' ? value : typeof value == 'string' ? digit(value, at) : value[at];
 }
 
 /** Math.min() and the like give Espruino a fraction, even a whole one, which takes a variable more: `| 0`. */
@@ -13,7 +19,7 @@ export function put(s: State, id: string, value: number, cell?: number): void {
   const own = s as any,
     at = cell || 0;
   if (typeof own[id] == 'number') own[id] = value | 0;
-  else if (typeof own[id] == 'string') own[id] = own[id].slice(0, at) + (value | 0) + own[id].slice(at + 1);
+  else if (typeof own[id] == 'string') own[id] = own[id].slice(0, at) + (value | 0).toString(BASE) + own[id].slice(at + 1);
   else own[id][at] = value | 0;
 }
 

@@ -1,7 +1,7 @@
 // The engine's half of the bench: one command in, one answer out. The same code runs on Node, on the interpreter and on a board.
 
 import { catalogue, type Device, MOST_PLAYS, newPlayOf, openPlay, plays, seal } from '../../firmware/shell';
-import { cellName, cells, type Game, least, type Question, questionsOf, type Session, type Track } from '../../games/kit';
+import { cellName, cells, digit, type Game, least, type Question, questionsOf, type Session, type Track } from '../../games/kit';
 import type { Button } from '../hal';
 import type { Rig } from './rig';
 import { exported, importEntry, importHead } from './transfer';
@@ -268,7 +268,7 @@ function stateOf(session: Session): Answer {
     told[key] = s[key];
     if (typeof s[key] != 'string' || !session.track(key)) continue;
     told[key] = [];
-    for (let i = 0; i < s[key].length; i++) told[key].push(+s[key][i]);
+    for (let i = 0; i < s[key].length; i++) told[key].push(digit(s[key], i));
   }
   return told;
 }

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { add, cellName, cells, correct, fresh, get, most, type State, type Track } from '../../games/kit';
+import { add, cellName, cells, correct, digit, fresh, get, most, type State, type Track } from '../../games/kit';
 
 describe('the limit of a track', () => {
   const pool: Track = { name: 'Pool', max: 20, each: true, limits: [8, 5] };
@@ -44,5 +44,17 @@ describe('a table of digits', () => {
     assert.equal(s.pay, '104');
     assert.equal(add(pay, s, 'pay', 9, 2), 5);
     assert.equal(s.pay, '109');
+  });
+
+  it('goes on with letters up to 35', () => {
+    const wide: Track = { name: 'Pay', max: 35, of: pay.of };
+    const s = table();
+    correct(wide, s, 'pay', 1, 35);
+    assert.equal(s.pay, '1z4');
+    assert.equal(get(s, 'pay', 1), 35);
+    assert.equal(add(wide, s, 'pay', 7, 2), 7);
+    assert.equal(s.pay, '1zb');
+    assert.equal(add(wide, s, 'pay', 99, 0), 34);
+    assert.deepEqual([digit(s.pay, 0), digit(s.pay, 2), digit(s.pay, 3)], [35, 11, NaN]);
   });
 });
