@@ -1,6 +1,6 @@
 // Random legal plays of any game: what must hold for every rule module, whatever its rules.
 import { strict as assert } from 'node:assert';
-import { cells, type Game, get, LATE, least, most, type State } from '../games/kit';
+import { type Ask, cells, type Game, get, LATE, least, most, type State } from '../games/kit';
 import { type Answers, begin, type Player } from './play';
 
 export interface RandomPlay {
@@ -11,6 +11,12 @@ export interface RandomPlay {
   holds?: (s: any) => void;
   /** Chance in 100 of a correction by the table at each step. */
   corrections?: number;
+  /** Chance in 100 of a jump to another phase at each step. */
+  jumps?: number;
+  /** Rather gives an answer that this play has not given yet: it goes on through the rounds instead of looking things up again and again. */
+  curious?: boolean;
+  /** What every question must be, besides what it must be in all games. */
+  reads?: (ask: Ask, s: any) => void;
 }
 
 /** A small generator of its own, so that a failing seed can be played again. */
@@ -28,9 +34,10 @@ export function chance(seed: number): (n: number) => number {
 
 const COLUMNS = 21;
 
-function checkAsk(player: Player<any>, game: Game<any>): void {
+function checkAsk(player: Player<any>, game: Game<any>, reads?: (ask: Ask, s: any) => void): void {
   const before = JSON.stringify(player.s);
   const ask = player.session.ask();
+  if (reads) reads(ask, player.s);
   assert.equal(JSON.stringify(player.s), before, 'a question changed the state at ' + player.s.at);
   assert(ask.say, 'nothing is said at ' + player.s.at);
   assert(!(ask.pick && ask.dial), 'pick and dial at ' + player.s.at);
@@ -62,17 +69,28 @@ function checkTracks(player: Player<any>, game: Game<any>): void {
   }
 }
 
+/** One of the places of a list, the more likely the less often it was chosen here. */
+function curious(places: string[], given: Map<string, number>, random: (n: number) => number): number {
+  const weights = places.map(place => Math.ceil(64 / (1 + (given.get(place) || 0)) ** 2));
+  let left = random(weights.reduce((a, b) => a + b, 0)),
+    at = 0;
+  while (left >= weights[at]!) left -= weights[at++]!;
+  given.set(places[at]!, (given.get(places[at]!) || 0) + 1);
+  return at;
+}
+
 /** Plays until the game is over or the bound is reached; returns the player, and whether it ended. */
 export function randomPlay<S extends State>(game: Game<S>, options: RandomPlay): { player: Player<S>; over: boolean; steps: number } {
   const random = chance(options.seed);
   const player = begin(game, options.answers, options.seed);
-  const start = JSON.stringify(player.s);
+  const start = JSON.stringify(player.s),
+    given = new Map<string, number>();
   let over = false,
     steps = 0,
     corrected = false;
   try {
     while (steps < options.steps) {
-      checkAsk(player, game);
+      checkAsk(player, game, options.reads);
       const ask = player.session.ask();
       if (!ask.pick && !ask.then) {
         over = true;
@@ -92,7 +110,20 @@ export function randomPlay<S extends State>(game: Game<S>, options: RandomPlay):
           seconds,
         );
         corrected = true;
+      } else if (options.jumps && random(100) < options.jumps) {
+        const phases = game.phases(player.s);
+        player.session.jump(phases[random(phases.length)]![0], seconds);
+        corrected = true;
       } else if (ask.until && random(5) == 0) player.session.answer(LATE, seconds);
+      else if (ask.pick && options.curious)
+        player.session.answer(
+          curious(
+            ask.pick.map(([label]) => player.s.at + ' ' + label.replace(/\d+/g, '#')),
+            given,
+            random,
+          ),
+          seconds,
+        );
       else if (ask.pick) player.session.answer(random(ask.pick.length), seconds);
       else if (ask.dial) player.session.answer(ask.dial[0] + random(ask.dial[1] - ask.dial[0] + 1), seconds);
       else player.session.answer(0, seconds);
