@@ -390,7 +390,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => ({
     ask.dice = s.todo;
     return walk(
       ask,
-      'Direction 1:North, then clockwise;Edge, unknown space:It stops before;Garrisoned camp:It stops before;Past mercs sent for it:It stops there and fights',
+      'Direction 1:North, then clockwise;Edge, unknown space:It stops before;Garrisoned camp:It stops before;Mercs sent for it:It stops there and fights',
     );
   },
   what: () => {
@@ -402,7 +402,8 @@ export const board = (s: Biome, t: T): Steps<Biome> => ({
       if (s.gangOn == 1 && kindOf(s, i) < GONE)
         list[n] = unless(names[i], s.on.filter((on, seat) => on == i + 3 && up(s, seat)).length && 'Garrisoned: it stops before it');
       if (s.halted[i] === 0) list[KINDS + n] = 'Farm ' + (i + 1);
-      if (s.blocked[i] === 0) list[2 * KINDS + n] = 'Route ' + (i + 1) + ', ' + names[s.routeTo[i]];
+      const route = 'Route ' + names[s.routeFrom[i]] + '-' + names[s.routeTo[i]];
+      if (s.blocked[i] === 0) list[2 * KINDS + n] = route + (list.indexOf(route) < 0 ? '' : ' ' + n);
       if (i < s.party.length) list[3 * KINDS + n] = 'Party' + of(s.party, i);
       if (s.job[i] < FIGHT) list[4 * KINDS + n] = 'Mercs' + of(s.home, i);
       if (s.on[i] < 3 && up(s, i)) list[5 * KINDS + n] = s.names[i];
@@ -420,7 +421,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => ({
     return menu(
       s,
       RAIDS,
-      camps(s)[k] + ' builds a farm beside it,\ton farmland first, farthest from your camps',
+      'Farm beside ' + camps(s)[k] + ':\ton farmland first, farthest from your camps',
       LAND + (s.gangOn == 1 ? ',Farmland with Gang,Other with Gang' : ',,') + ',No tile is free',
       i => {
         const base = i % 2 ? 10 : 6;

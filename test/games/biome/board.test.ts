@@ -595,7 +595,7 @@ describe('Biome, raids', () => {
     board(p, 1);
     account(p);
     p.pick('Yes');
-    assert.match(p.says(), /^Stealer1 builds a farm beside it, on farmland first, farthest from your camps/);
+    assert.match(p.says(), /^Farm beside Stealer1: on farmland first, farthest from your camps/);
     p.pick('Farmland: CD 6');
     p.dice(1).pick('Other land: CD 10');
     assert.deepEqual(show(p, 'farmCamp', 'farmBase', 'farmCd'), [
@@ -839,7 +839,7 @@ describe('Biome, the Gang', () => {
     board(p, 1);
     account(p);
     p.dice(1).pick('No');
-    assert.equal(reason(p, 'Past mercs sent for it'), 'It stops there and fights');
+    assert.equal(reason(p, 'Mercs sent for it'), 'It stops there and fights');
     p.pick('On a new tile', 'Mercs of Ally 1');
     assert.equal(p.s.gang, 4);
   });
@@ -945,7 +945,7 @@ describe('Biome, the Gang', () => {
     p.pick('Move');
     assert.equal(reason(p, 'Route to Ally 1'), 'The Gang blocks it');
     p.pick('Back');
-    stop(p, 'Route 1, Main', 'Nothing else');
+    stop(p, 'Route Camp 2-Main', 'Nothing else');
     assert.deepEqual(p.s.blocked, [1, 0]);
     p.ok();
     p.pick('Use a secret', 'Caravan Kit', 'Main');
@@ -953,6 +953,19 @@ describe('Biome, the Gang', () => {
     assert.equal(p.says(), "Does it cross the Gang's tile?");
     p.pick('Yes');
     assert.deepEqual(p.s.blocked, [1, 0, 1]);
+  });
+
+  it('names both ends of a route on its tile, and tells two between the same camps apart [BI-505]', () => {
+    const p = gang();
+    reveal(p, 'Ally camp');
+    set(p, 'pieces', 2, 1);
+    board(p, 1, 1, 1);
+    account(p);
+    p.pick('On a new tile');
+    const routes = () => p.offers().filter(label => label.startsWith('Route'));
+    assert.deepEqual(routes(), ['Route Main-Ally 1', 'Route Main-Ally 1 2']);
+    p.pick('Route Main-Ally 1 2');
+    assert.deepEqual([routes(), p.s.blocked], [['Route Main-Ally 1'], [0, 1]]);
   });
 
   it('halts a farm on its tile [BI-504]', () => {

@@ -195,7 +195,7 @@ describe('Biome, what is easily missed', () => {
     board(p, 1);
     account(p);
     p.pick('Yes');
-    assert.match(p.says(), /^Stealer1 builds a farm/);
+    assert.match(p.says(), /^Farm beside Stealer1/);
     p.dice(1).pick('Other land: CD 10');
     assert.deepEqual([p.s.farmCamp, p.s.farmCd, p.s.farmKit[k]], [[1, k + 1], [5, 10], 1]);
   });

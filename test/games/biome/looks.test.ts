@@ -1,9 +1,9 @@
 import { strict as assert } from 'node:assert';
 import { compose, height, wrap } from '../../../firmware/shell/layout';
-import { LATE } from '../../../games/kit';
+import { LATE, put } from '../../../games/kit';
 import { begin } from '../../play';
 import { chance } from '../../random';
-import { account, biome, board, EXIT, endTurn, OPEN, play, reveal, set, state } from './table';
+import { account, biome, board, build, EXIT, endTurn, OPEN, play, reveal, set, state } from './table';
 
 describe('Biome, its looks', () => {
   it("is nobody's turn in the board turn and at the end, and a player's otherwise", () => {
@@ -66,6 +66,47 @@ describe('Biome, its looks', () => {
         [[8 * n + 1], [[18, 23, 29][n - 3]], [[11, 13, 19][n - 3]]],
       );
     }
+  });
+
+  it('keeps every question to four rows of 21 and labels of 19 on a full board, also those that a play seldom comes to [BI-335]', () => {
+    const p = play({ Players: 8, 'Tile stacks': 5 }),
+      s = state(p);
+    for (const tile of ['Ally', 'Ally', 'Stealer', 'Stealer', 'Killer', 'Killer']) reveal(p, tile + ' camp');
+    reveal(p, 'Roaming Gang');
+    for (let n = 0; n < 4; n++) build(p);
+    for (const [cell, n] of [8, 6, 4, 2].entries()) set(p, 'pieces', n, cell);
+    for (let r = 0; r < 6; r++) {
+      set(p, 'routeFrom', r + 1, r);
+      set(p, 'routeTo', 10, r);
+    }
+    for (let n = 0; n < 4; n++) {
+      set(p, 'loot', 11, n);
+      set(p, 'lootToo', 4, n);
+      set(p, 'origin', 10, n);
+    }
+    s.names = s.names.map(name => (name + 'mmmmmmmm').slice(0, 8));
+    s.hidden = s.hidden.map(() => 1);
+    for (const key of ['supply', 'key', 'extraAction', 'extraCarry', 'farmKit', 'campKit', 'caravanKit', 'clairvoyance']) put(s, key, 1, 4);
+    const wrong = new Set<string>();
+    let asked = 0;
+    for (const chapter of Object.keys(biome.chapters))
+      for (const step of Object.keys(biome.chapters[chapter](s, p.session)))
+        for (let n = 0; n < 11; n++) {
+          Object.assign(s, { at: chapter + '.' + step, chosen: n, mode: n - 1, phase: n % 2 ? 4 : 6, item: (n % 4) + 1, wanted: [1, 2] });
+          Object.assign(s, {
+            todo: step == 'deal' ? [2, 3, 4, 1] : [n + 2],
+            account: ['0' + s.names[0] + ' comes home injured, hands empty'],
+          });
+          s.on[s.seat] = n + 3;
+          if (n > 6) s.gangOn = n;
+          const ask = p.session.ask();
+          asked++;
+          if (wrap(ask.say, 21).length > 4) wrong.add(s.at + ' has more than 4 rows: ' + ask.say);
+          for (const [label] of ask.pick || []) if (label.length > 19 && label.indexOf('Camp 10') < 0) wrong.add(s.at + ': ' + label);
+          for (const [label, no] of ask.cannot || []) if (label.length > 21 || no.length > 42) wrong.add(s.at + ': ' + label + ': ' + no);
+        }
+    assert.deepEqual([...wrong], []);
+    assert(asked > 600, asked + ' questions');
   });
 
   it('keeps to four rows of 21 and labels of 19, with the longest names, wherever a play goes', () => {
