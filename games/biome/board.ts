@@ -108,10 +108,11 @@ const rules = (s: Biome, t: T) => {
     return EXIT_KEY;
   };
 
-  /** A destroyed secret: Keys count (BI-450), face-down ones are turned over (BI-213). */
+  /** A destroyed secret: Keys count (BI-450), face-down ones are turned over (BI-213), Supplies go back to the bank (BI-015). */
   const destroy = (type: number) => {
     if (type == KEY || type == EXIT_KEY) s.keysDestroyed++;
     if (type == HIDDEN) s.todo.push(TURN_OVER);
+    if (type == SUPPLY) bank(s, 1);
   };
 
   /** A party comes home (BI-242, 243), is destroyed by the Gang (BI-506), or is caught by mercs (BI-354). */

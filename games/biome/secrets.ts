@@ -190,6 +190,7 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => ({
         type => {
           if (turn && !useless(s, type)) return used(s, type);
           if (type == KEY) s.keysDestroyed++;
+          if (type == SUPPLY) bank(s, 1);
           lock(s);
           return s.rulings & WEIGHED ? 'weigh>' + ACT : ACT;
         },
