@@ -102,9 +102,10 @@ export const begin = (s: Biome, t: T): Steps<Biome> => {
         deal,
       ),
     item: () => {
-      const list = lists(s.stacks);
-      return tell(s, START, s.item + 1 + '/' + list.length + ' ' + list[s.item], () => {
-        s.item = (s.item + 1) % list.length;
+      const list = lists(s.stacks),
+        i = s.item % list.length; // the table may have taken a stack away
+      return tell(s, START, i + 1 + '/' + list.length + ' ' + list[i], () => {
+        s.item = (i + 1) % list.length;
         return s.item ? 'item' : 'list';
       });
     },

@@ -117,7 +117,7 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => ({
         return '<';
       });
     ask.seat = seat;
-    ask.dial = [0, Math.max(now, s.carryCap), now];
+    ask.dial = [0, Math.min(9, Math.max(now, s.carryCap)), now]; // one digit of `carried`
     return ask;
   },
   take: () => {

@@ -238,7 +238,7 @@ export function camps(s: Biome): string[] {
   return s.kind.split('').map((digit, k) => {
     const kind = +digit,
       n = ++seen[kind];
-    return 'Main,Camp ,Ally ,Stealer,Killer ,Gone '.split(',')[kind] + (!kind ? '' : kind == CAMP || kind == GONE ? k : n);
+    return 'Main,Camp ,Ally ,Stealer,Killer ,Gone '.split(',')[kind] + (kind > CAMP && kind < GONE ? n : k || '');
   });
 }
 
@@ -326,8 +326,8 @@ export function put(s: Biome, type: number, k: number, n: number): void {
   set(s, types()[type], Math.max(0, Math.min(type == HIDDEN ? 99 : 9, now - over)), k);
   bank(s, over);
   if (kindOf(s, k) > CAMP) return;
-  if (type == EXTRA) s.actionsPerTurn += n;
-  if (type == CARRY) s.carryCap += n;
+  if (type == EXTRA) s.actionsPerTurn = Math.max(3, s.actionsPerTurn + n) | 0;
+  if (type == CARRY) s.carryCap = Math.max(4, s.carryCap + n) | 0;
 }
 
 /** How many there are of each: what the table corrects, and the lists follow. */

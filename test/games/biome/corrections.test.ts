@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { account, asks, biome, board, build, MAIN, OPEN, play, reveal, round, set, show, start, state, toBoard } from './table';
+import { account, asks, begin, biome, board, build, MAIN, OPEN, play, reveal, round, set, show, start, state, toBoard } from './table';
 
 const lists = (p: ReturnType<typeof play>, keys: string) => show(p, ...keys.split(' '));
 
@@ -349,6 +349,62 @@ describe('Biome, small things that were wrong', () => {
     assert.deepEqual([p.s.supply[0], p.s.bank], [4, 4]);
     p.pick('Use a secret', 'Supply');
     assert.deepEqual([p.s.supply[0], p.s.bank], [3, 5]);
+  });
+
+  it('asks for a weight that the device can keep, however much the camps let everybody carry [BI-402, BI-706]', () => {
+    const p = play({ Rulings: 'Choose', Inventories: 'Weighed' });
+    set(p, 'extraCarry', 9);
+    set(p, 'on', OPEN);
+    p.pick('Pick up seen');
+    assert.deepEqual(p.session.ask().dial, [0, 9, 0]);
+    p.dial(9);
+    p.pick('Pick up seen');
+    assert.deepEqual(p.session.ask().dial, [0, 9, 9]);
+  });
+
+  it('never gives a turn less than 3 actions or a hand less than 4, whatever the table has said [BI-401, BI-402]', () => {
+    const p = play();
+    set(p, 'extraAction', 2);
+    set(p, 'extraCarry', 2);
+    set(p, 'actionsPerTurn', 3);
+    set(p, 'carryCap', 4);
+    p.pick('Pick up', 'Extra Action', 'Pick up', 'Extra Carry');
+    assert.deepEqual(lists(p, 'actionsPerTurn carryCap'), [3, 4]);
+  });
+
+  it('gives a Supply that is destroyed or lost back to a bank that is counted [BI-015, BI-442, BI-501]', () => {
+    const p = play();
+    set(p, 'bank', 5);
+    reveal(p, 'Roaming Gang');
+    set(p, 'gangOn', 2);
+    board(p, 1, 1);
+    account(p);
+    p.pick('It cannot move', 'Nothing else');
+    assert.deepEqual(lists(p, 'supply bank'), [[1], 6]);
+    p.ok();
+    set(p, 'on', OPEN, 1);
+    p.pick('Said one aloud', 'Bob', 'Supply');
+    assert.equal(p.s.bank, 7);
+  });
+
+  it('tells two camps apart of which the table says that both are the main camp [BI-461]', () => {
+    const p = play();
+    const k = reveal(p, 'Ally camp');
+    set(p, 'kind', 0, k);
+    set(p, 'on', OPEN);
+    p.pick('Move');
+    assert.deepEqual(p.offers().slice(2, 4), ['Main', 'Main1']);
+  });
+
+  it('reads the lists on when the table takes a stack away while they are read [BI-004]', () => {
+    const p = begin(biome, { 'Tile stacks': 5 });
+    p.pick('Read the lists');
+    p.ok(23);
+    assert.match(p.says(), /^24\/25 /);
+    set(p, 'stacks', 3);
+    assert.match(p.says(), /^3\/21 Tile stack 2/);
+    p.ok();
+    assert.match(p.says(), /^4\/21 /);
   });
 
   it('has a name for every track that fits', () => {
