@@ -68,6 +68,9 @@ const KINDS = 16, // each kind of thing on the Gang's tile has so many numbers, 
   RESCUED = 1,
   BUILD = 2;
 
+/** Where the rulebook tells about the raids of this camp. */
+const raids = (s: Biome, raider: number) => (kindOf(s, raider) == KILLER ? KILLERS : RAIDS);
+
 /** Whom this enemy camp may raid: 0 the Exit with keys on it, 1 + camp (BI-251, 252). */
 const targets = (s: Biome, raider: number): number[] => {
   const killer = kindOf(s, raider) == KILLER,
@@ -340,7 +343,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => ({
     return walk(
       menu(
         s,
-        mercs ? MERCS : RAIDS,
+        mercs ? MERCS : raids(s, goal),
         mercs
           ? 'Mercs of ' +
               names[s.home[i]] +
@@ -451,7 +454,8 @@ export const board = (s: Biome, t: T): Steps<Biome> => ({
       },
       ['Captured: put away', () => told(s, t)],
     ),
-  empty: () => tell(s, KILLERS, 'Main camp is EMPTY\nA Killer raid there\nloses the game', () => rules(s, t).run(), 'bad'),
+  empty: () =>
+    exposed(s) ? tell(s, KILLERS, 'Main camp is EMPTY\nA Killer raid there\nloses the game', () => rules(s, t).run(), 'bad') : on(s, t),
   /** The nearest camp; those that are equally near are marked, and one of them is drawn (BI-253). */
   target: () => {
     const raider = s.chosen,
@@ -465,7 +469,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => ({
       };
     return menu(
       s,
-      RAIDS,
+      raids(s, raider),
       names[raider + 1] + ' attacks!\n' + (s.mode ? 'Mark all that are equally near' : 'Nearest target?'),
       list.map(target => (marked.indexOf(target) < 0 ? names[target] : '')),
       i => {
@@ -491,7 +495,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => ({
     if (i < 0) return on(s, t);
     return menu(
       s,
-      RAIDS,
+      raids(s, s.party[i]),
       names[s.party[i] + 1] + ' robs ' + names[s.origin[i]] + '\n' + loot[s.loot[i]] + '\n' + loot[s.lootToo[i]],
       'Party beside it,Camps touch: home',
       n => {

@@ -20,6 +20,8 @@ import {
   up,
 } from './table';
 
+const GOES_ON = 'It goes on'; // the table has corrected what stood here
+
 /** Losses first, then the win (BI-600 to 612). */
 export function verdict(s: Biome): string {
   const lost = 'GAME LOST\n';
@@ -45,7 +47,7 @@ export const end = (s: Biome): Steps<Biome> => ({
     tell(
       s,
       ENDING,
-      'WARNING\nNo spare key left\n' + s.keysDestroyed + ' destroyed',
+      spare(s) ? GOES_ON : 'WARNING\nNo spare key left\n' + s.keysDestroyed + ' destroyed',
       () => {
         s.warned = 1;
         return '<';
@@ -59,15 +61,7 @@ export const end = (s: Biome): Steps<Biome> => ({
       ask = tell(
         s,
         ENDING,
-        (text || 'It goes on') +
-          '\nRound ' +
-          s.round +
-          ', tiles ' +
-          s.tilesLeft +
-          '\nKeys used ' +
-          s.exitKeys +
-          ', lost ' +
-          s.keysDestroyed,
+        (text || GOES_ON) + '\nRound ' + s.round + ', tiles ' + s.tilesLeft + '\nKeys used ' + s.exitKeys + ', lost ' + s.keysDestroyed,
         text ? undefined : s.back.length ? '<' : 'turn.start', // the table has corrected what had ended it
         text < 'F' ? 'good' : 'bad',
       );

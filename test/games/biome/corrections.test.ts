@@ -387,6 +387,43 @@ describe('Biome, small things that were wrong', () => {
     assert.equal(p.s.bank, 7);
   });
 
+  it('warns of nothing that the table has corrected while the warning stands [BI-451, BI-460]', () => {
+    const p = play();
+    set(p, 'keysDestroyed', 1);
+    assert.match(p.says(), /^WARNING\nNo spare key left/);
+    set(p, 'keysDestroyed', 0);
+    assert.equal(p.says(), 'It goes on');
+    p.ok();
+    assert.equal(p.s.at, 'turn.act');
+    reveal(p, 'Killer camp');
+    set(p, 'supply', 0);
+    board(p, 1);
+    account(p);
+    assert.match(p.says(), /^Main camp is EMPTY/);
+    set(p, 'supply', 1);
+    assert.equal(p.says(), 'The board goes on');
+    p.dice(1).ok();
+    assert.match(account(p), /^Killer 1: D6 = 1/);
+  });
+
+  it('names the section of the rulebook about whoever raids [BI-252, BI-253]', () => {
+    for (const [tile, section] of [
+      ['Stealer camp', 'Stealer Camp'],
+      ['Killer camp', 'Killer Camp'],
+    ]) {
+      const p = play();
+      const k = reveal(p, tile);
+      build(p);
+      p.pick('Place', 'Key');
+      set(p, 'cd', 1, k);
+      board(p, 1, 1);
+      account(p);
+      assert.equal(p.session.ask().why, section);
+      p.pick('Main');
+      assert.equal(p.session.ask().why, section);
+    }
+  });
+
   it('tells two camps apart of which the table says that both are the main camp [BI-461]', () => {
     const p = play();
     const k = reveal(p, 'Ally camp');
