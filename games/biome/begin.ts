@@ -25,7 +25,7 @@ export const begin = (s: Biome, t: T): Steps<Biome> => {
           ': Lake, Mountain, ' +
           'Stealer, 5;Killer, Ally, 4;Gang, 5;Stealer, Ally, 4;Killer, 5'.split(';')[k] +
           ' basic' +
-          (k == n - 1 ? ', Exit: 9' : ': 8'),
+          (k == n - 1 ? ', Exit = 9' : ' = 8'),
       );
     list.push(pile + (8 * n + 1) + ' tiles');
     heap(of('21,26,32') + ' on tiles:', '23212222113,34222232114,45322333115');
@@ -36,7 +36,7 @@ export const begin = (s: Biome, t: T): Steps<Biome> => {
           (k + 1) +
           ': Key, Captured, Extra ' +
           (k % 2 ? 'Carry' : 'Action') +
-          (n > 3 && k == n - 1 ? ', 2 more: 5' : ', 3 more: 6'),
+          (n > 3 && k == n - 1 ? ', 2 more = 5' : ', 3 more = 6'),
       );
     list.push(
       'The other ' + of('12,14,17') + ', face-down: forest 2, grassland 1, then the "more"',

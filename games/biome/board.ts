@@ -6,6 +6,7 @@ import {
   ALLY,
   AT_ONCE,
   type Biome,
+  BRIEF,
   bank,
   CAMP,
   CHASE,
@@ -92,7 +93,7 @@ const rules = (s: Biome, t: T) => {
       die = t.die(6),
       now = Math.max(0, before - die);
     list[i] = now;
-    note(name + ': D6 = ' + die + '\nCD ' + before + ' to ' + now + (now ? '' : '\n' + over), die);
+    note(name + ': ' + (s.rulings & BRIEF ? '' : 'D6 = ' + die + '\n') + 'CD ' + before + ' to ' + now + (now ? '' : '\n' + over), die);
     return !now;
   };
 

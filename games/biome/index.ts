@@ -92,7 +92,7 @@ function follow(s: Biome, track: string): void {
         const foe = those(s, (kind, k) => enemy(kind) && s.party.indexOf(k) < 0).pop() || 0;
         const laid = [
           [rest(s, 6), 6, 1, 0],
-          [0, Math.min(1, s.kind.length - 1), 3, 0],
+          [0, those(s, (kind, k) => k && kind <= ALLY)[0] || 0, 3, 0],
           [foe, 1, 0, 0],
           [Math.max(0, first(s, ALLY)), CHASE, 3, foe],
         ][i];

@@ -284,11 +284,12 @@ describe('Biome, the board turn', () => {
     }
   });
 
-  it('tells the account in one screen when the table wants it short', () => {
+  it('tells the account in one screen, a row for each die, when the table wants it short', () => {
     const p = play({ Prompts: 'Short' });
-    reveal(p, 'Ally camp');
+    const k = reveal(p, 'Ally camp');
+    set(p, 'cd', 2, k);
     board(p, 1, 2);
-    assert.equal(p.says(), 'Farm 1: D6 = 1\nCD 6 to 5\nAlly 1: D6 = 2\nCD 6 to 4');
+    assert.equal(p.says(), 'Farm 1: CD 6 to 5\nAlly 1: CD 2 to 0\nOpen again');
     p.ok();
     assert.equal(p.s.at, 'turn.start');
   });

@@ -17,6 +17,14 @@ describe('Biome, what the table puts there by hand', () => {
     assert(!p.offers().includes('Send by caravan'));
   });
 
+  it('lays a route to a friendly camp, not to the enemy that was found before it [BI-340]', () => {
+    const p = play();
+    reveal(p, 'Stealer camp');
+    reveal(p, 'Ally camp');
+    set(p, 'pieces', 1, 1);
+    assert.deepEqual(lists(p, 'routeFrom routeTo'), [[0], [2]]);
+  });
+
   it('builds a farm, which is rolled in the next board turn [BI-141, BI-330]', () => {
     const p = play();
     set(p, 'pieces', 2, 0);

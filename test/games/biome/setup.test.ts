@@ -37,7 +37,7 @@ describe('Biome, set-up', () => {
       const rows = find(lists(n), 'Tile stack');
       assert.equal(rows.length, n);
       rows.forEach((row, k) => {
-        const end = k == n - 1 ? ', Exit: 9' : ': 8';
+        const end = k == n - 1 ? ', Exit = 9' : ' = 8';
         assert.equal(row, 'Tile stack ' + (k + 1) + ': Lake, Mountain, ' + fixed[k] + ' basic' + end);
       });
       assert.equal(begin(biome, { 'Tile stacks': n }).s.tilesLeft, 8 * n + 1);
@@ -153,7 +153,7 @@ describe('Biome, set-up', () => {
   it('makes secret stacks of 6 with one of 5 when they do not come out even [BI-009]', () => {
     for (const n of [3, 4, 5]) {
       const rows = lists(n);
-      const sizes = find(rows, 'Secret stack').map(r => +(r.match(/(\d)$/) as string[])[1]);
+      const sizes = find(rows, 'Secret stack').map(r => +(r.match(/ = (\d)$/) as string[])[1]);
       assert.deepEqual(
         sizes,
         [
