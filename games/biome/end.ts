@@ -3,6 +3,7 @@ import type { Steps } from '../kit';
 import {
   ACT,
   ACTIONS,
+  alarm,
   BACK,
   type Biome,
   COOLING,
@@ -39,7 +40,7 @@ export function verdict(s: Biome): string {
 }
 
 export const end = (s: Biome): Steps<Biome> => ({
-  turn: () => menu(s, ACTIONS, 'End turn?\nUnused actions: ' + left(s), 'Yes,No', i => (i ? ACT : pass(s))),
+  turn: () => menu(s, ACTIONS, 'End turn?\nUnused actions: ' + left(s) + alarm(s), 'Yes,No', i => (i ? ACT : pass(s))),
   late: () => tell(s, ACTIONS, 'Time is up', () => pass(s), 'time'),
   hurt: () => tell(s, INJURY, 'Injured: back to the main camp', () => pass(s), 'bad'),
   /** BI-451 */

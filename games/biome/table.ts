@@ -299,8 +299,10 @@ export function tokens(s: Biome, k: number): number {
   return n;
 }
 
-/** A Killer could end the game (BI-460). */
+/** A Killer could end the game: the board says so before the enemy camps move (BI-460). */
 export const exposed = (s: Biome) => first(s, KILLER) > 0 && !tokens(s, 0);
+/** So does every turn, from its beginning to its end. */
+export const alarm = (s: Biome) => (exposed(s) ? '\nMain camp EMPTY!' : '');
 
 /** How many of a kind may still turn up from where the device cannot see (BI-050). */
 export function unseen(s: Biome, type: number): number {

@@ -3,6 +3,7 @@ import { type Steps, put as set } from '../kit';
 import {
   ACTIONS,
   ALLY,
+  alarm,
   BACK,
   type Biome,
   BRIEF,
@@ -10,7 +11,6 @@ import {
   camps,
   carry,
   enemy,
-  exposed,
   free,
   full,
   GONE,
@@ -156,7 +156,7 @@ const start = (s: Biome) => {
     s,
     turns ? ACTIONS : INJURY,
     turns
-      ? n + ' actions\ncarry ' + s.carryCap
+      ? n + ' actions\ncarry ' + s.carryCap + alarm(s)
       : s.capture[seat]
         ? 'Captive\nRounds left: ' + s.captureRounds[seat]
         : 'Injured\nCD ' + s.injuryCD[seat] + ': skip turn',
@@ -185,10 +185,7 @@ export const turn = (s: Biome): Steps<Biome> => ({
     const ask = menu(
       s,
       ACTIONS,
-      left(s) +
-        ' left, ' +
-        (camps(s)[k] || 'Open land,Mountain,Exit'.split(',')[ground(s, s.seat)]) +
-        (exposed(s) ? '\nMain camp EMPTY!' : ''),
+      left(s) + ' left, ' + (camps(s)[k] || 'Open land,Mountain,Exit'.split(',')[ground(s, s.seat)]) + alarm(s),
       labels,
       i => deeds(s, [], i + 1),
     );

@@ -624,6 +624,10 @@ describe('Biome, raids', () => {
     assert.doesNotMatch(p.says(), /EMPTY/);
     set(p, 'supply', 0);
     assert.match(p.says(), /Main camp EMPTY!/);
+    p.pick('End turn');
+    assert.equal(p.says(), 'End turn?\nUnused actions: 3\nMain camp EMPTY!'); // the last moment to do something about it
+    p.pick('Yes');
+    assert.equal(asks(p), 'Bob: 3 actions\ncarry 4\nMain camp EMPTY!');
     board(p, 1);
     account(p);
     assert.equal(p.says(), 'Main camp is EMPTY\nA Killer raid there\nloses the game');
