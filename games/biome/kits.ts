@@ -79,7 +79,7 @@ export const kits = (s: Biome): Steps<Biome> => ({
       CAMPS,
       'New camp! Explore every free neighbour\nDone: ' + s.done,
       [unless('Explore the next', known(s)), 'No free neighbour'].concat(
-        s.names.map((name, seat) => (seat != s.seat && up(s, seat) && s.on[seat] == land ? name + ' is here' : '')),
+        s.names.map((name, seat) => (up(s, seat) && s.on[seat] == land && s.on[s.seat] != land ? name + ' is here' : '')),
       ),
       i => {
         if (i == 1) return ACT;

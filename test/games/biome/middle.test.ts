@@ -59,7 +59,7 @@ describe('Biome, what happens in the middle of something else', () => {
     p.ok(2);
     p.pick('Camp 2');
     account(p);
-    assert.deepEqual(p.offers(), ['Explore the next', 'No free neighbour', 'Bob is here']);
+    assert.deepEqual(p.offers(), ['Explore the next', 'No free neighbour']);
   });
 
   it('cools by the one secret that came home when the table took the other away [BI-244]', () => {

@@ -1,0 +1,91 @@
+import { strict as assert } from 'node:assert';
+import { account, board, build, CHOOSE, MAIN, OPEN, play, reason, reveal, set } from './table';
+
+describe('Biome, at the limits', () => {
+  it('explores with the last action, and not without one [BI-304]', () => {
+    const p = play();
+    set(p, 'actionsLeft', 1);
+    p.pick('Explore', 'Lake');
+    p.ok();
+    assert.equal(p.s.actionsLeft[0], 0);
+    assert.equal(reason(p, 'Explore'), 'Needs 1 actions, you have 0');
+  });
+
+  it('uses everything but Foresight when both stacks are empty [BI-346]', () => {
+    const p = play();
+    set(p, 'secretsLeft', 0);
+    set(p, 'tilesLeft', 0);
+    p.pick('Use a secret');
+    assert.equal(reason(p, 'Foresight'), 'Both stacks are empty');
+    assert(p.offers().includes('Clairvoyance'));
+  });
+
+  it('hires with exactly as many Supplies as it costs, where they are counted [BI-353, BI-706]', () => {
+    const p = play({ ...CHOOSE, Inventories: 'Weighed' });
+    const k = reveal(p, 'Ally camp');
+    reveal(p, 'Roaming Gang');
+    set(p, 'on', MAIN + k);
+    set(p, 'cd', 0, k);
+    set(p, 'carried', 1);
+    set(p, 'supply', 1, k);
+    p.pick('Hire mercs');
+    assert.equal(reason(p, 'Fight the Gang 3'), 'Not enough Supplies');
+    set(p, 'supply', 2, k);
+    p.pick('Fight the Gang 3');
+    assert.deepEqual([p.s.supply[k], p.s.carried[0], p.s.paid], [0, 0, [3]]);
+  });
+
+  it('cools a Killer that destroyed a camp by 19 on a longer board, too [BI-256, BI-M04]', () => {
+    const p = play();
+    const killer = reveal(p, 'Killer camp'),
+      camp = build(p);
+    set(p, 'cdBoard', 31);
+    set(p, 'cd', 1, killer);
+    board(p, 1, 1);
+    account(p);
+    p.pick('Camp ' + camp);
+    assert.equal(p.s.cd[killer], 19);
+  });
+
+  it('offers the last secret of a kind for what mercs bring home, and none of which all are seen [BI-352]', () => {
+    const p = play();
+    const a = reveal(p, 'Ally camp'),
+      enemy = reveal(p, 'Stealer camp');
+    set(p, 'hidden', 1, enemy);
+    set(p, 'teleport', 1);
+    set(p, 'foresight', 2);
+    set(p, 'cd', 0, a);
+    set(p, 'on', MAIN + a);
+    p.pick('Hire mercs', 'Rescue Stealer1 1-3', 'Face-down', 'Hire for 1');
+    board(p, 1);
+    account(p);
+    p.pick('Yes');
+    assert(p.offers().includes('Teleport') && !p.offers().includes('Foresight'));
+  });
+
+  it('asks the mercs behind those that end the task of both no more, and nobody twice [BI-144, BI-356]', () => {
+    const p = play({ 'Tile stacks': 4 });
+    const a = reveal(p, 'Ally camp'),
+      b = reveal(p, 'Ally camp'),
+      enemy = reveal(p, 'Stealer camp');
+    set(p, 'teleport', 1, enemy);
+    for (const k of [a, b]) {
+      set(p, 'cd', 0, k);
+      set(p, 'on', MAIN + k);
+      set(p, 'actionsLeft', 9);
+      p.pick('Hire mercs', 'Rescue Stealer1 1-3', 'Teleport', 'Hire for 1');
+    }
+    board(p, 1);
+    account(p);
+    p.dice(1).pick('Yes');
+    assert.match(p.says(), /^Stealer1: D6 = 1/); // the board turn has gone on
+    assert.deepEqual(p.s.home, []);
+  });
+
+  it('builds a farm that no Gang stands on [BI-330, BI-504]', () => {
+    const p = play();
+    set(p, 'on', OPEN);
+    p.pick('Use a secret', 'Farm Kit', 'Other land: CD 10', 'Main');
+    assert.deepEqual(p.s.halted, [0, 0]);
+  });
+});
