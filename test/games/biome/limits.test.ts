@@ -88,4 +88,42 @@ describe('Biome, at the limits', () => {
     p.pick('Use a secret', 'Farm Kit', 'Other land: CD 10', 'Main');
     assert.deepEqual(p.s.halted, [0, 0]);
   });
+
+  it('shows a die for what was rolled, and none for what was not [BI-200, BI-332]', () => {
+    const p = play();
+    reveal(p, 'Ally camp');
+    set(p, 'farmCamp', 0);
+    board(p, 4);
+    assert.deepEqual([p.says(), p.session.ask().dice], ['Farm 1 has no camp', undefined]);
+    p.ok();
+    assert.deepEqual([p.says(), p.session.ask().dice], ['Ally 1: D6 = 4\nCD 6 to 2', [4]]);
+  });
+
+  it('asks how many secrets a captive carried, from none to as many as a hand holds [BI-420]', () => {
+    const p = play();
+    set(p, 'on', OPEN);
+    p.pick('Discover', 'Yes');
+    assert.deepEqual(p.session.ask().dial, [0, 7, 0]);
+  });
+
+  it('says where the rulebook has it', () => {
+    const p = play(),
+      why = () => p.session.ask().why;
+    assert.equal(why(), 'Player Actions');
+    p.pick('Cool-down odds');
+    assert.equal(why(), 'Cool Downs');
+    p.pick('Back', 'Explore');
+    assert.equal(why(), 'Exploration');
+    p.pick('Roaming Gang');
+    p.ok();
+    p.pick('Place');
+    assert.equal(why(), 'Pickup');
+    p.pick('Back', 'Said one aloud');
+    assert.equal(why(), 'Takebacksies');
+    p.pick('Back');
+    board(p, 1, 1);
+    assert.equal(why(), 'Cool Downs');
+    account(p);
+    assert.equal(why(), 'Roaming Gang');
+  });
 });
