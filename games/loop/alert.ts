@@ -1,70 +1,52 @@
 // What interrupts: a CREDIT CARD with its gift, EVENTs drawn, COIN that comes by itself, the last round, and EVENTs that act at once.
-import { type Ask, back, type Cue, type Steps, sum, type Table } from '../kit';
-import { ask, chance, happy, note, refill, takeOne } from './rules';
-import { GIFT, HAPPY12, LIVE, type Loop, RAIN, SKINNER, type Then, TOLD, TOSSED, TREAT, ZONE } from './state';
+import { type Ask, back, type Steps, type Table } from '../kit';
+import { ask, chance, happy, more, note, part, refill, takeOne } from './rules';
+import { ACTED, GIFT, HAPPY12, LIVE, type Loop, SKINNER, type Then, TOLD, TOSSED, TREAT, ZONE } from './state';
 import { eventText } from './texts';
 
-/** Something to be told; then play goes back to what it interrupted. */
-function tell(s: Loop, seat: number, page: number, say: string, then: () => Then, cue?: Cue): Ask {
-  return Object.assign(
-    ask(s, page, say, () => then() || back(s), seat),
-    { cue },
-  );
-}
+export const alert = (s: Loop, t: Table<Loop>): Steps<Loop> => {
+  /** Something to be told; then play goes back to what it interrupted. */
+  const tell = (seat: number, page: number, say: string, then: () => Then, rest: Partial<Ask>) =>
+    ask(s, page, say, () => then() || back(s), seat, rest);
 
-/** The coins that fell, or the chance behind an EVENT that was drawn. */
-function pictured(s: Loop, kind: number, a: Ask): Ask {
-  if (kind == ZONE) chance(s, a);
-  if (kind == TOSSED) {
-    a.dice = s.used;
-    a.faces = '$o';
-  }
-  return a;
-}
-
-export const alert = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
-  /** APPLY, forced when something is due (LO-160, LO-184). */
-  card: () => {
-    const short = s.due.length,
-      seat = short ? s.due[0] : s.taker,
-      own = s.mark & LIVE && seat == s.seat, // in the own turn
-      treat = own && s.activeEvent == TREAT;
-    return tell(
-      s,
-      seat,
-      15,
-      (short ? 'Cannot pay. ' : '') +
-        'Take a CREDIT CARD and $4' +
-        (treat ? ' and +1 H' : '') +
-        (sum(s.cards) < s.ccPile ? '' : '\nPile empty'),
-      () => {
-        const rest = s.due.filter(other => other != seat);
-        s.cards[seat * 5]++;
-        s.coin[seat] += 4 - short + rest.length;
-        s.due = rest;
-        if (own) s.applied++;
-        if (treat) happy(s, t, seat, 1);
-        if (s.buySlots) note(s, GIFT, seat);
-      },
-      short ? 'bad' : undefined,
-    );
-  },
-  /** What happened by itself, and the gift of a CREDIT CARD; how a coin fell comes before the card that it forces. */
-  news: () => {
-    const kind = (s.news[0] / 10) | 0,
-      seat = s.news[0] % 10,
-      told = () => {
-        s.news.splice(0, 1);
-        return back(s);
-      },
-      won = s.used.indexOf(1) >= 0,
-      turn = s.mark & LIVE; // an ABILITY, else an EVENT
-    if (kind == GIFT) return takeOne(s, 15, 1, seat, told);
-    return pictured(
-      s,
-      kind,
-      tell(
-        s,
+  return {
+    /** APPLY, forced when something is due (LO-160, LO-184). */
+    card: () => {
+      const short = s.due.length,
+        seat = short ? s.due[0] : s.taker,
+        own = s.mark & LIVE && seat == s.seat, // in the own turn
+        treat = own && s.activeEvent == TREAT;
+      return tell(
+        seat,
+        15,
+        (short ? 'Cannot pay. ' : '') +
+          'Take a CREDIT CARD and $4' +
+          (treat ? ' and +1 H' : '') +
+          (part(s, 'cards', 0, 5 * s.n) < s.ccPile ? '' : '\nPile empty'),
+        () => {
+          const rest = s.due.filter(other => other != seat);
+          more(s, 'cards', seat * 5);
+          s.coin[seat] += 4 - short + rest.length;
+          s.due = rest;
+          if (own) s.applied++;
+          if (treat) happy(s, t, seat, 1);
+          if (s.buySlots) note(s, GIFT, seat);
+        },
+        { cue: short ? 'bad' : undefined },
+      );
+    },
+    /** What happened by itself, and the gift of a CREDIT CARD; how a coin fell comes before the card that it forces. */
+    news: () => {
+      const kind = (s.news[0] / 10) | 0,
+        seat = s.news[0] % 10,
+        told = () => {
+          s.news.splice(0, 1);
+          return back(s);
+        },
+        won = s.used.indexOf(1) >= 0,
+        turn = s.mark & LIVE; // an ABILITY, else an EVENT
+      if (kind == GIFT) return takeOne(s, 15, 1, seat, told);
+      return tell(
         seat,
         [14, 20, 19, 10, 6, turn ? 18 : 20, turn ? 19 : 21, 21, 20, 20][kind],
         [
@@ -80,34 +62,31 @@ export const alert = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
           'Landfill to deck, not UTILITY',
         ][kind],
         told,
-        kind != TOSSED ? undefined : won ? 'good' : 'bad',
+        kind == TOSSED ? { dice: s.used, faces: '$o', cue: won ? 'good' : 'bad' } : { odds: kind == ZONE ? chance(s) : undefined },
+      );
+    },
+    last: () =>
+      tell(
+        s.seat,
+        10,
+        'LAST ROUND\n' + (s.endLatch & HAPPY12 ? 'HAPPINESS 12' : 'DEPLETION') + '\nEnds after ' + s.names[s.seats[s.n - 1]],
+        () => {
+          s.mark |= TOLD;
+        },
+        { cue: 'time' },
       ),
-    );
-  },
-  last: () =>
-    tell(
-      s,
-      s.seat,
-      10,
-      'LAST ROUND\n' + (s.endLatch & HAPPY12 ? 'HAPPINESS 12' : 'DEPLETION') + '\nEnds after ' + s.names[s.seats[s.n - 1]],
-      () => {
-        s.mark |= TOLD;
-      },
-      'time',
-    ),
-  /** An EVENT that acts by itself. */
-  acts: () =>
-    tell(
-      s,
-      s.seat,
-      20,
-      eventText(s.activeEvent),
-      () => {
-        if (s.activeEvent == SKINNER) return refill(s);
-        if (s.activeEvent == RAIN) s.rainDone = 1;
-        else s.collectorDone = 1;
-        happy(s, t, s.seat, 1);
-      },
-      'good',
-    ),
-});
+    /** An EVENT that acts by itself. */
+    acts: () =>
+      tell(
+        s.seat,
+        20,
+        eventText(s.activeEvent),
+        () => {
+          if (s.activeEvent == SKINNER) return refill(s);
+          s.mark |= ACTED;
+          happy(s, t, s.seat, 1);
+        },
+        { cue: 'good' },
+      ),
+  };
+};

@@ -1,7 +1,7 @@
 // BUY: a MATERIAL from the BUY AREA (or, for the Scientist, from a LANDFILL), its Q for COIN and REP, and what comes free with it.
 import type { Steps } from '../kit';
-import { ask, dig, job, on, options, pileName, piles, prices, spend, takeOne, typeName, unseen } from './rules';
-import { BOGOF, FACE_UP, type Loop, MAIN, SALE, SCIENTIST } from './state';
+import { ask, dig, job, on, options, pileName, piles, priceName, prices, spend, takeOne, typeName, unseen } from './rules';
+import { ACTED, BOGOF, BUY, FACE_UP, type Loop, MAIN, SCIENTIST } from './state';
 
 export const buy = (s: Loop): Steps<Loop> => ({
   kind: () => {
@@ -18,7 +18,7 @@ export const buy = (s: Loop): Steps<Loop> => ({
       'BUY what?',
       options(
         list,
-        i => pileName(s, i),
+        pileName(s),
         i => {
           s.it = i;
           return 'price';
@@ -36,11 +36,12 @@ export const buy = (s: Loop): Steps<Loop> => ({
       'Pay for ' + typeName(type),
       options(
         prices(s, type),
-        x => 'Q' + x[1] + (x[3] ? ' sale $' : ' for $') + x[0] + (x[2] ? ' ' + x[2] + ' REP' : ''),
+        priceName,
         x => {
           s.bought++;
+          s.main = s.main || BUY; // a Clerk may be at WORK
           s.rep[me] -= x[2];
-          if (x[3]) s.mark |= SALE;
+          if (x[3]) s.mark |= ACTED;
           if (s.it < FACE_UP) s.abilityUsed = 1;
           dig(s, s.it, me, x[1]);
           spend(s, x[0]);

@@ -1,5 +1,5 @@
 // EVENTs flipped after a turn, one by one. A CONTINUOUS one waits for the next turn; an IMMEDIATE one goes round the table.
-import { type Ask, after, get, put, type Steps, type Table } from '../kit';
+import { type Ask, after, get, put, type Steps, sorted, type Table } from '../kit';
 import {
   applyFor,
   ask,
@@ -49,167 +49,172 @@ import {
 } from './state';
 import { eventName, eventText } from './texts';
 
-/** The next EVENT of the triggerer, or the next turn. */
-function flipped(s: Loop): string {
-  s.eventDiscard |= bit(s.event);
-  s.event = 0;
-  if (s.flips < 1) return nextTurn(s);
-  s.flips--;
-  for (let i = 0; i < s.secret.length; i++) if (((s.secret[i] / 100) | 0) == s.seat) return turnUp(s, s.secret.splice(i, 1)[0] % 100);
-  return 'which';
-}
-
-function turnUp(s: Loop, event: number): string {
-  less(s, 'pending', s.seat);
-  if (IMMEDIATE & bit(event)) {
-    s.event = event;
-    s.actor = s.seat;
-    s.it = 0; // flags: who took a CREDIT CARD for this EVENT
-    return 'now';
-  }
-  s.eventDiscard |= bit(s.nextEvent);
-  s.nextEvent = event;
-  return 'lasting';
-}
-
-/** The EVENT goes round the table. */
-function next(s: Loop): string {
-  s.actor = after(s, s.actor);
-  return s.actor == s.seat ? flipped(s) : 'now';
-}
-
-/** The three that are resolved once. */
-function forTable(s: Loop, t: Table<Loop>): string {
-  if (s.event == OVER_PRODUCTION) {
-    const n = Math.min(2, s.matDeck) | 0;
-    s.matDeck -= n;
-    s.matRemoved += n;
-    if (!s.matDeck) s.endLatch |= DEPLETION; // without penalty
-  } else {
-    let low = 99999,
-      high = 0,
-      sad = 12;
-    for (const seat of s.seats) {
-      let worth = s.coin[seat];
-      for (const material of owned(s, seat)) worth += ((material % 4) + 1) * count(s, material);
-      low = Math.min(low, worth);
-      high = Math.max(high, worth);
-      sad = Math.min(sad, s.h[seat]);
+export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => {
+  const turnUp = (event: number) => {
+    if (IMMEDIATE & bit(event)) {
+      s.event = event;
+      s.actor = s.seat;
+      s.it = 0; // flags: who took a CREDIT CARD for this EVENT
+      return 'now';
     }
-    // whoever triggered it is the first to draw for a new zone (LO-158)
-    do {
-      const me = s.actor;
-      if (s.event == GAP) {
-        if (high - low > 7) hurt(s, t, me, HURT);
-      } else if (s.h[me] == sad) {
-        let cards = 0;
-        for (let i = me * 5; i < me * 5 + UTILITY; i++) {
-          cards += get(s, 'landfill', i);
-          put(s, 'landfill', 0, i);
-        }
-        s.matDeck += cards;
-        if (cards) note(s, RETURNED, me);
-      }
-      s.actor = after(s, me);
-    } while (s.actor != s.seat);
-  }
-  return flipped(s);
-}
+    s.eventDiscard |= bit(s.nextEvent);
+    s.nextEvent = event;
+    return 'lasting';
+  };
 
-export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
-  flip: () =>
-    chance(
-      s,
-      ask(s, 14, 'Flip EVENTs: ' + s.pending[s.seat], () => {
-        s.mark &= ~LIVE;
-        s.flips = s.pending[s.seat];
-        return flipped(s);
-      }),
-    ),
-  which: () => {
-    const list: number[] = [];
-    for (let event = 1; event < 31; event++) if (s.eventDeck & bit(event)) list.push(event);
-    return ask(
-      s,
-      14,
-      'Which EVENT?',
-      list.length
-        ? options(list, eventName, event => {
-            s.eventDeck &= ~bit(event);
-            return turnUp(s, event);
-          })
-        : () => flipped(s),
-    );
-  },
-  lasting: () => ask(s, 14, 'From the next turn on\n' + eventText(s.nextEvent), () => flipped(s)),
-  /** One player's part in it. */
-  now: (): Ask => {
-    const me = s.actor,
-      e = s.event,
-      table = ((1 << COMBUSTION) | (1 << OVER_PRODUCTION) | (1 << GAP)) & (1 << e), // evaluated once, not by each player (LO-168)
-      climb = e == CLIMB;
-    let list = [0],
-      name = (_: number) => 'Go on',
-      act: (x: number) => Then = () => forTable(s, t),
-      odds: [string, number, number][] | undefined;
-    if (e == HIDDEN_CLAUSE)
-      act = () => {
-        // those with 1 on them join those with 0, the others move up, and none has 4
-        s.cards[me * 5] += s.cards.splice(me * 5 + 1, 1)[0];
-        s.cards.splice(me * 5 + 4, 0, 0);
-      };
-    else if (e == INSURANCE) {
-      list = [1, 2];
-      odds = [['+$2', 1, 2]];
-      name = i => (i > 1 ? 'Toss: +$2 or -$2' : 'Lose $1');
-      act = i => {
-        if (i > 1) {
-          s.used = t.roll(1, 2);
-          note(s, TOSSED, me);
-          if (s.used[0] == 1) i = -2;
-        }
-        charge(s, me, i);
-      };
-    } else if (e == OBSOLESCENCE || e == SANTA) {
-      list = e == SANTA && s.n < 2 ? [] : owned(s, me);
-      name = label;
-      act = material => {
-        s.to = material;
-        if (e == SANTA) return 'santa';
-        wear(s, material);
-      };
-    } else if (e == REDEEM) {
-      list = [0, 1, 2, 3].filter(pay => !pay || (s.buySlots && s.coin[me] >= pay));
-      name = pay => ['Nothing', '$1: Q1', '$2: Q1, 1 favour', '$3: Q3, 2 favours'][pay];
-      act = pay => {
-        s.coin[me] -= pay;
-        for (let i = 1; i < pay; i++) drawFavour(s, me);
-        s.to = pay;
-        return pay ? 'redeem' : '';
-      };
-    } else if (e == REPURCHASE) {
-      list = piles(s, i => i < 30 && i % 5 != UTILITY && ((i / 5) | 0) != me);
-      name = i => pileName(s, i);
-      act = i => {
-        dig(s, i, me, 1);
-        s.coin[(i / 5) | 0]++;
-        charge(s, me, 1);
-      };
-    } else if (!table) {
-      // Status Climb, Social Responsibility
-      list = s.seats.filter(seat => (climb ? s.h[seat] < s.h[me] : s.h[seat] > s.h[me] && s.hand[seat]));
-      if (!climb) odds = handOdds(s, list);
-      name = namer(s);
-      act = seat => {
-        if (!climb) grab(s, t, seat, me);
-        else if (s.coin[seat] > s.coin[me]) hurt(s, t, me, HURT);
-      };
+  /** The next EVENT of the triggerer, or the next turn. */
+  const flipped = (): string => {
+    s.eventDiscard |= bit(s.event);
+    s.event = 0;
+    while (s.flips > 0) {
+      s.flips--;
+      less(s, 'pending', s.seat);
+      for (let i = 0; i < s.secret.length; i++) if (((s.secret[i] / 100) | 0) == s.seat) return turnUp(s.secret.splice(i, 1)[0] % 100);
+      if (s.eventDeck) return 'which'; // the table may have told more than there are
     }
-    const some = list.length;
-    if (!some) list = [0];
-    for (const seat of table ? s.seats : [me]) if (!(s.it & (1 << seat))) list.push(~seat); // below 0: whoever takes a CREDIT CARD first
-    return Object.assign(
+    return nextTurn(s);
+  };
+
+  /** The EVENT goes round the table. */
+  const next = () => {
+    s.actor = after(s, s.actor);
+    return s.actor == s.seat ? flipped() : 'now';
+  };
+
+  /** The three that are resolved once. */
+  const forTable = () => {
+    if (s.event == OVER_PRODUCTION) {
+      const n = Math.min(2, s.matDeck) | 0;
+      s.matDeck -= n;
+      s.matRemoved += n;
+      if (!s.matDeck) s.endLatch |= DEPLETION; // without penalty
+    } else {
+      const sad = sorted(s.h)[s.n - 1],
+        worth = sorted(
+          s.seats.map(seat => {
+            let n = s.coin[seat];
+            for (const material of owned(s, seat)) n += ((material % 4) + 1) * count(s, material);
+            return n;
+          }),
+        );
+      // whoever triggered it is the first to draw for a new zone (LO-158)
+      do {
+        const me = s.actor;
+        if (s.event == GAP) {
+          if (worth[0] - worth[s.n - 1] > 7) hurt(s, t, me, HURT);
+        } else if (s.h[me] == sad) {
+          let cards = 0;
+          for (let i = me * 5; i < me * 5 + UTILITY; i++) {
+            cards += get(s, 'landfill', i);
+            put(s, 'landfill', 0, i);
+          }
+          s.matDeck += cards;
+          if (cards) note(s, RETURNED, me);
+        }
+        s.actor = after(s, me);
+      } while (s.actor != s.seat);
+    }
+    return flipped();
+  };
+
+  return {
+    flip: () =>
       ask(
+        s,
+        14,
+        'Flip EVENTs: ' + s.pending[s.seat],
+        () => {
+          s.mark &= ~LIVE;
+          s.flips = s.pending[s.seat];
+          return flipped();
+        },
+        s.seat,
+        { odds: chance(s) },
+      ),
+    which: () => {
+      const list: number[] = [];
+      for (let event = 1; event < 31; event++) if (s.eventDeck & bit(event)) list.push(event);
+      return ask(
+        s,
+        14,
+        'Which EVENT?',
+        list.length
+          ? options(list, eventName, event => {
+              s.eventDeck &= ~bit(event);
+              return turnUp(event);
+            })
+          : () => flipped(),
+      );
+    },
+    lasting: () => ask(s, 14, 'From the next turn on\n' + eventText(s.nextEvent), () => flipped()),
+    /** One player's part in it. */
+    now: (): Ask => {
+      const me = s.actor,
+        e = s.event,
+        table = ((1 << COMBUSTION) | (1 << OVER_PRODUCTION) | (1 << GAP)) & (1 << e), // evaluated once, not by each player (LO-168)
+        climb = e == CLIMB;
+      let list = [0],
+        name = (_: number) => 'Go on',
+        act: (x: number) => Then = () => forTable(),
+        odds: Ask['odds'];
+      if (e == HIDDEN_CLAUSE)
+        act = () => {
+          // those with 1 on them join those with 0, the others move up, and none has 4
+          const card = (coins: number) => get(s, 'cards', me * 5 + coins);
+          put(s, 'cards', card(0) + card(1), me * 5);
+          for (let coins = 1; coins < 5; coins++) put(s, 'cards', coins < 4 ? card(coins + 1) : 0, me * 5 + coins);
+        };
+      else if (e == INSURANCE) {
+        list = [1, 2];
+        odds = [['+$2', 1, 2]];
+        name = i => (i > 1 ? 'Toss: +$2 or -$2' : 'Lose $1');
+        act = i => {
+          if (i > 1) {
+            s.used = t.roll(1, 2);
+            note(s, TOSSED, me);
+            if (s.used[0] == 1) i = -2;
+          }
+          charge(s, me, i);
+        };
+      } else if (e == OBSOLESCENCE || e == SANTA) {
+        list = e == SANTA && s.n < 2 ? [] : owned(s, me);
+        name = label;
+        act = material => {
+          s.to = material;
+          if (e == SANTA) return 'santa';
+          wear(s, material);
+        };
+      } else if (e == REDEEM) {
+        list = [0, 1, 2, 3].filter(pay => !pay || (s.buySlots && s.coin[me] >= pay));
+        name = pay => ['Nothing', '$1: Q1', '$2: Q1, 1 favour', '$3: Q3, 2 favours'][pay];
+        act = pay => {
+          s.coin[me] -= pay;
+          for (let i = 1; i < pay; i++) drawFavour(s, me);
+          s.to = pay;
+          return pay ? 'redeem' : '';
+        };
+      } else if (e == REPURCHASE) {
+        list = piles(s, i => i < 30 && i % 5 != UTILITY && ((i / 5) | 0) != me);
+        name = pileName(s);
+        act = i => {
+          dig(s, i, me, 1);
+          s.coin[(i / 5) | 0]++;
+          charge(s, me, 1);
+        };
+      } else if (!table) {
+        // Status Climb, Social Responsibility
+        list = s.seats.filter(seat => (climb ? s.h[seat] < s.h[me] : s.h[seat] > s.h[me] && s.hand[seat]));
+        if (!climb) odds = handOdds(s, list);
+        name = namer(s);
+        act = seat => {
+          if (!climb) grab(s, t, seat, me);
+          else if (s.coin[seat] > s.coin[me]) hurt(s, t, me, HURT);
+        };
+      }
+      const some = list.length;
+      if (!some) list = [0];
+      for (const seat of table ? s.seats : [me]) if (!(s.it & (1 << seat))) list.push(~seat); // below 0: whoever takes a CREDIT CARD first
+      return ask(
         s,
         20,
         eventText(e),
@@ -217,26 +222,26 @@ export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
           list,
           x => (x < 0 ? 'Card for ' + s.names[~x] : some ? name(x) : 'No effect'),
           x => {
-            if (x >= 0) return (some && act(x)) || next(s);
+            if (x >= 0) return (some && act(x)) || next();
             s.it |= 1 << ~x;
             return applyFor(s, ~x, 'now');
           },
         ),
         me,
+        { odds },
+      );
+    },
+    redeem: () => takeOne(s, 21, s.to > 2 ? 3 : 1, s.actor, () => next()),
+    santa: () =>
+      ask(
+        s,
+        21,
+        label(s.to) + ' to whom?',
+        options(rivals(s, s.actor), namer(s), seat => {
+          give(s, [[s.to, seat]]);
+          return next();
+        }),
+        s.actor,
       ),
-      { odds },
-    );
-  },
-  redeem: () => takeOne(s, 21, s.to > 2 ? 3 : 1, s.actor, () => next(s)),
-  santa: () =>
-    ask(
-      s,
-      21,
-      label(s.to) + ' to whom?',
-      options(rivals(s, s.actor), namer(s), seat => {
-        give(s, [[s.to, seat]]);
-        return next(s);
-      }),
-      s.actor,
-    ),
-});
+  };
+};

@@ -24,149 +24,142 @@ import {
   SOLO,
 } from './state';
 
-function effectName(fav: number): string {
-  return ['Acquire', 'Barter', 'Recycle', 'Resell', 'Share'][fav];
-}
+export const favour = (s: Loop): Steps<Loop> => {
+  const effectName = (fav: number) => ['Acquire', 'Barter', 'Recycle', 'Resell', 'Share'][fav];
 
-function name(s: Loop, fav: number): string {
-  return fav == RECYCLE && s.mode == SOLO ? 'Renew' : effectName(fav);
-}
+  const name = (fav: number) => (fav == RECYCLE && s.mode == SOLO ? 'Renew' : effectName(fav));
 
-/** The seats to which it can be played (LO-280 to LO-284); in SOLO the player's own. */
-function targets(s: Loop, fav: number): number[] {
-  return s.seats.filter(seat => {
-    const me = s.seat,
-      coin = s.coin[me],
-      solo = s.mode == SOLO;
-    return (
-      (solo || seat != me) &&
-      (fav == RECYCLE
-        ? recyclable(s, seat).length && (!solo || coin > 1)
-        : fav == RESELL
-          ? owned(s, me, solo ? 4 : s.coin[seat]).length
-          : solo
-            ? s.buySlots && (fav != BARTER || topQ(s))
-            : owned(s, seat, fav == ACQUIRE ? coin : fav == BARTER ? topQ(s) : 4).length)
-    );
-  });
-}
+  /** The seats to which it can be played (LO-280 to LO-284); in SOLO the player's own. */
+  const targets = (fav: number) =>
+    s.seats.filter(seat => {
+      const me = s.seat,
+        coin = s.coin[me],
+        solo = s.mode == SOLO;
+      return (
+        (solo || seat != me) &&
+        (fav == RECYCLE
+          ? recyclable(s, seat).length && (!solo || coin > 1)
+          : fav == RESELL
+            ? owned(s, me, solo ? 4 : s.coin[seat]).length
+            : solo
+              ? s.buySlots && (fav != BARTER || topQ(s))
+              : owned(s, seat, fav == ACQUIRE ? coin : fav == BARTER ? topQ(s) : 4).length)
+      );
+    });
 
-/** Why this FAVOUR cannot be played to anybody now. */
-function against(s: Loop, fav: number): string | false {
-  if (fav == SHARE && s.main != CONSUME) return 'To CONSUME';
-  if (fav == ACQUIRE || fav == RECYCLE) {
-    if (offline(s)) return 'All Online';
-    if (!s.coin[s.seat]) return 'No coin';
-  }
-  return !targets(s, fav).length && 'Nothing fits';
-}
-
-/** REP for who ACCEPTs (LO-142). */
-function thanks(s: Loop): number {
-  return [1, 1, 0, 1, 2][s.fav];
-}
-
-/** The card leaves the hand, and the effect follows. */
-function accept(s: Loop): string {
-  s.favPlayed++;
-  less(s, 'hand', s.seat);
-  if (s.mode < COOP) s.hand[s.to]++;
-  else s.favUsed[s.seat] |= 1 << (s.bluff & AS_RESELL ? RECYCLE : s.fav);
-  if (s.mode < (s.rules & COOP_REP ? SOLO : COOP)) rise(s, s.to, thanks(s));
-  for (const seat of [s.seat, s.to])
-    if (s.job[seat] == SALESMAN && s.mode < SOLO && (s.fav == ACQUIRE || s.fav == RESELL)) {
-      s.coin[seat]++;
-      note(s, COMMISSION, seat);
+  /** Why this FAVOUR cannot be played to anybody now. */
+  const against = (fav: number) => {
+    if (fav == SHARE && s.main != CONSUME) return 'To CONSUME';
+    if (fav == ACQUIRE || fav == RECYCLE) {
+      if (offline(s)) return 'All Online';
+      if (!s.coin[s.seat]) return 'No coin';
     }
-  return 'effect.' + effectName(s.fav);
-}
+    return !targets(fav).length && 'Nothing fits';
+  };
 
-/** The played card, and the one thrown against it, go to the discard (LO-146). */
-function discard(s: Loop, by: number[]): string {
-  s.favPlayed++;
-  for (const seat of [s.seat].concat(by)) {
-    less(s, 'hand', seat);
-    s.favDiscard++;
-  }
-  return MAIN;
-}
+  /** REP for who ACCEPTs (LO-142). */
+  const thanks = () => [1, 1, 0, 1, 2][s.fav];
 
-/** One way to play a card. */
-function way(s: Loop, label: string, card: number, fav: number, bluff: number): Choice {
-  return [
+  /** The card leaves the hand, and the effect follows. */
+  const accept = () => {
+    s.favPlayed++;
+    less(s, 'hand', s.seat);
+    if (s.mode < COOP) s.hand[s.to]++;
+    else s.favUsed[s.seat] |= 1 << (s.bluff & AS_RESELL ? RECYCLE : s.fav);
+    if (s.mode < (s.rules & COOP_REP ? SOLO : COOP)) rise(s, s.to, thanks());
+    for (const seat of [s.seat, s.to])
+      if (s.job[seat] == SALESMAN && s.mode < SOLO && (s.fav == ACQUIRE || s.fav == RESELL)) {
+        s.coin[seat]++;
+        note(s, COMMISSION, seat);
+      }
+    return 'effect.' + effectName(s.fav);
+  };
+
+  /** The played card, and the one thrown against it, go to the discard (LO-146). */
+  const discard = (by: number[]) => {
+    s.favPlayed++;
+    for (const seat of [s.seat].concat(by)) {
+      less(s, 'hand', seat);
+      s.favDiscard++;
+    }
+    return MAIN;
+  };
+
+  /** One way to play a card. */
+  const way = (label: string, card: number, fav: number, bluff: number): Choice => [
     label,
     () => {
       s.fav = fav;
       s.bluff = bluff;
-      return s.mode == SOLO ? accept(s) : 'who';
+      return s.mode == SOLO ? accept() : 'who';
     },
-    s.favUsed[s.seat] & (1 << card) ? 'Until you WORK' : against(s, fav),
+    s.favUsed[s.seat] & (1 << card) ? 'Until you WORK' : against(fav),
   ];
-}
 
-export const favour = (s: Loop): Steps<Loop> => ({
-  kind: () => {
-    const choices: Choice[] = [];
-    for (let fav = 0; fav < 5; fav++) {
-      choices.push(way(s, name(s, fav), fav, fav, 0));
-      if (job(s) == POLITICIAN && s.mode < COOP) choices.push(way(s, effectName(fav) + ', face down', fav, fav, FACE_DOWN));
-    }
-    if (job(s) == SCAVENGER) choices.push(way(s, name(s, RECYCLE) + ' as Resell', RECYCLE, RESELL, AS_RESELL));
-    choices.push(['Back', MAIN]);
-    return ask(s, 11, 'Which FAVOUR?', choices);
-  },
-  who: () =>
-    ask(
-      s,
-      9,
-      name(s, s.fav) + ' to whom?',
-      options(
-        targets(s, s.fav),
-        namer(s),
-        seat => {
-          s.to = seat;
-          return s.mode == COOP ? accept(s) : 'reply';
-        },
-        'kind',
-      ),
-    ),
-  reply: () => {
-    const me = s.to,
-      manners = on(s, MANNERS) && 'Manners',
-      enforced = job(s) == OFFICER && !s.favPlayed && 'Enforce',
-      lawyer = s.job.indexOf(LAWYER);
-    return ask(
-      s,
-      9,
-      name(s, s.fav) + (s.bluff & FACE_DOWN ? ' claimed by ' : ' from ') + who(s) + '|\nAccept: +' + thanks(s) + ' REP',
-      [
-        ['Accept', () => accept(s)],
-        ['Reject: same card', () => discard(s, [me]), enforced || manners || (!s.hand[me] && 'No card')],
-        [
-          'Reject: 1 REP',
-          () => {
-            s.rep[me]--;
-            return discard(s, []);
+  return {
+    kind: () => {
+      const choices: Choice[] = [];
+      for (let fav = 0; fav < 5; fav++) {
+        choices.push(way(name(fav), fav, fav, 0));
+        if (job(s) == POLITICIAN && s.mode < COOP) choices.push(way(effectName(fav) + ', face down', fav, fav, FACE_DOWN));
+      }
+      if (job(s) == SCAVENGER) choices.push(way(name(RECYCLE) + ' as Resell', RECYCLE, RESELL, AS_RESELL));
+      choices.push(['Back', MAIN]);
+      return ask(s, 11, 'Which FAVOUR?', choices);
+    },
+    who: () =>
+      ask(
+        s,
+        9,
+        name(s.fav) + ' to whom?',
+        options(
+          targets(s.fav),
+          namer(s),
+          seat => {
+            s.to = seat;
+            return s.mode == COOP ? accept() : 'reply';
           },
-          enforced || (!s.rep[me] && 'No REP'),
+          'kind',
+        ),
+      ),
+    reply: () => {
+      const me = s.to,
+        manners = on(s, MANNERS) && 'Manners',
+        enforced = job(s) == OFFICER && !s.favPlayed && 'Enforce',
+        lawyer = s.job.indexOf(LAWYER);
+      return ask(
+        s,
+        9,
+        name(s.fav) + (s.bluff & FACE_DOWN ? ' claimed by ' : ' from ') + who(s) + '|\nAccept: +' + thanks() + ' REP',
+        [
+          ['Accept', accept],
+          ['Reject: same card', () => discard([me]), enforced || manners || (!s.hand[me] && 'No card')],
+          [
+            'Reject: 1 REP',
+            () => {
+              s.rep[me]--;
+              return discard([]);
+            },
+            enforced || (!s.rep[me] && 'No REP'),
+          ],
+          lawyer >= 0 &&
+            lawyer != s.seat && ['Objection: ' + s.names[lawyer], () => discard([lawyer]), manners || (!s.hand[lawyer] && 'No card')],
+          s.bluff & FACE_DOWN && ['Call the bluff', 'called'],
         ],
-        lawyer >= 0 &&
-          lawyer != s.seat && ['Objection: ' + s.names[lawyer], () => discard(s, [lawyer]), manners || (!s.hand[lawyer] && 'No card')],
-        s.bluff & FACE_DOWN && ['Call the bluff', 'called'],
-      ],
-      me,
-    );
-  },
-  called: () =>
-    ask(s, 19, 'Is it ' + name(s, s.fav) + '?', [
-      [
-        'True',
-        () => {
-          s.bluff = 0;
-          rise(s, s.seat, 1);
-          return 'reply';
-        },
-      ],
-      ['A lie', () => discard(s, [])],
-    ]),
-});
+        me,
+      );
+    },
+    called: () =>
+      ask(s, 19, 'Is it ' + name(s.fav) + '?', [
+        [
+          'True',
+          () => {
+            s.bluff = 0;
+            rise(s, s.seat, 1);
+            return 'reply';
+          },
+        ],
+        ['A lie', () => discard([])],
+      ]),
+  };
+};

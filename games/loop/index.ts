@@ -11,7 +11,7 @@ import { favour } from './favour';
 import { finish } from './finish';
 import { inPlay, on, types } from './rules';
 import { setup } from './setup';
-import { BRIEF, COLLECTOR, COOP, GIFT, LIVE, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
+import { ACTED, BRIEF, COLLECTOR, COOP, GIFT, LIVE, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
 import { eventName } from './texts';
 import { blank, broken, tracks } from './tracks';
 import { turn } from './turn';
@@ -25,8 +25,7 @@ const triggers = (s: Loop): string =>
       ? 'alert.card'
       : s.endLatch && !(s.mark & TOLD)
         ? 'alert.last'
-        : (on(s, COLLECTOR) && !s.collectorDone && types(s, s.seat) == 31) ||
-            (on(s, RAIN) && !s.rainDone && s.spent > 3) ||
+        : (!(s.mark & ACTED) && ((on(s, COLLECTOR) && types(s, s.seat) == 31) || (on(s, RAIN) && s.spent > 3))) ||
             (on(s, SKINNER) && ((s.buySlots < 5 && s.matDeck) || s.actSlots < 5))
           ? 'alert.acts'
           : '';
@@ -34,13 +33,15 @@ const triggers = (s: Loop): string =>
 const loop: Game<Loop> = {
   id: 'loop',
   title: 'LOOP',
-  version: 5,
-  /** Rules 3 and 4 had lists of digits, rules 3 also a step for the gift of a CREDIT CARD. */
+  version: 6,
+  /** Rules 3 and 4 had lists of digits, rules 3 also a step for the gift of a CREDIT CARD; rules 5 had more flags, and a step for the FAVOUR of a turn. */
   migrate: (old, version) => {
-    if (version < 3 || version > 4) return undefined;
+    if (version < 3 || version > 5) return undefined;
     const now: any = blank(old, old.n);
     for (const id in now) if (typeof now[id] == 'string' && Array.isArray(old[id])) old[id] = old[id].join('');
     if (old.it < 0) old.it += 40; // what is bought: the BUY AREA was counted from -5 on
+    if (old.collectorDone + old.rainDone + (old.mark & 16)) old.mark |= ACTED;
+    if (old.at == 'turn.draw') old.at = 'turn.start';
     if (old.at == 'alert.gift') {
       old.at = 'alert.news';
       old.news.splice(0, 0, GIFT * 10 + old.taker);

@@ -1,7 +1,8 @@
 // What more than one chapter needs: questions, HAPPINESS and its zones, MATERIALs, COIN, refill, the turn's change.
 // A MATERIAL is one number: seat * 20 + type * 4 + Q - 1. Seat 6 is the BUY AREA.
-import { type Ask, type Choice, call, choose, each, get, type Next, nextSeat, put, sum, type Table } from '../kit';
+import { type Ask, type Choice, call, choose, get, type Next, nextSeat, put, sum, type Table } from '../kit';
 import {
+  ACTED,
   BRIEF,
   BUY_MORE,
   CASHBACK,
@@ -24,7 +25,6 @@ import {
   PENALTY,
   PLASTIC,
   RED_GOWN,
-  SALE,
   SALES,
   SOLO,
   STRICT_PLASTIC,
@@ -39,14 +39,13 @@ import {
 } from './state';
 
 /**
- * A question to whoever has the turn, or to another seat, with the page of the rulebook; choices, or where a plain ok or a dial leads.
+ * A question to whoever has the turn, or to another seat, with the page of the rulebook; choices, or where a plain ok or a dial leads; and what else belongs to it.
  * From the first | on, the words are for who does not know the game yet.
  */
-export function ask(s: Loop, page: number, say: string, next: Choice[] | Next, seat?: number, dial?: [number, number, number]): Ask {
+export function ask(s: Loop, page: number, say: string, next: Choice[] | Next, seat?: number, more?: Partial<Ask>): Ask {
   const a: Ask = {
     say: s.style & BRIEF ? say.split('|')[0] : say.replace('|', ''),
     seat,
-    dial,
     why: 'p. ' + page,
     show: s.round ? ['h', 'coin', 'rep', 'hand'] : undefined, // in set-up there is nothing to see yet
   };
@@ -54,7 +53,7 @@ export function ask(s: Loop, page: number, say: string, next: Choice[] | Next, s
     choose(a, next);
     next.splice(0, next.length); // functions hold what was known where they were made: the choices would be in memory twice
   } else a.then = next;
-  return a;
+  return Object.assign(a, more);
 }
 
 /** One choice for each of a list, and one that goes back. They stand first in the question; what tells no step ends the action. */
@@ -142,7 +141,7 @@ export function less(s: Loop, id: string, cell?: number): void {
 
 /** One more in a text of digits. */
 export function more(s: Loop, id: string, cell: number): void {
-  put(s, id, Math.min(9, get(s, id, cell) + 1), cell);
+  put(s, id, Math.min(35, get(s, id, cell) + 1), cell);
 }
 
 /** What the players call a seat. */
@@ -177,9 +176,11 @@ export function label(material: number): string {
 }
 
 /** The same with its owner, when that is not whoever has the turn. */
-export function whoseLabel(s: Loop, material: number): string {
-  const owner = (material / 20) | 0;
-  return (owner == s.seat ? '' : (s.names[owner] || 'Board') + ' ') + label(material);
+export function whoseLabel(s: Loop): (material: number) => string {
+  return material => {
+    const owner = (material / 20) | 0;
+    return (owner == s.seat ? '' : (s.names[owner] || 'Board') + ' ') + label(material);
+  };
 }
 
 /** A MATERIAL comes to a seat at this Q. */
@@ -240,8 +241,8 @@ export function piles(s: Loop, can: (i: number) => unknown): number[] {
   return list;
 }
 
-export function pileName(s: Loop, i: number): string {
-  return (i < FACE_UP ? (s.names[(i / 5) | 0] || 'Central') + ' ' : '') + typeName(i);
+export function pileName(s: Loop): (i: number) => string {
+  return i => (i < FACE_UP ? (s.names[(i / 5) | 0] || 'Central') + ' ' : '') + typeName(i);
 }
 
 /** MATERIALs change hands: each with its new seat. Of equal ones the forged one stays (LO-253). */
@@ -318,17 +319,17 @@ export function loss(s: Loop, line: number): number {
   return +s.toil[line] + on(s, OVERTIME) + (line == TYCOON && !(s.rules & TYCOON_PAYS) ? debts(s, s.seat) : 0);
 }
 
-/** Every way to pay for a MATERIAL when one BUYs: COIN, Q, REP, and whether it is on sale. */
-export function prices(s: Loop, type: number): number[][] {
+/** Every way to pay for a MATERIAL when one BUYs: COIN, Q, REP, and whether it is on sale. To RECYCLE, each Q has its price, and COIN is all that counts. */
+export function prices(s: Loop, type: number, recycle?: number): number[][] {
   const list: number[][] = [],
-    double = doubles(s, type),
-    least = on(s, RED_GOWN) ? topQ(s) : 1,
+    double = type == FOOD && job(s) == CHEF && !on(s, MICRO_PLASTIC) ? 2 : 1, // LO-252, LO-275
+    least = !recycle && on(s, RED_GOWN) ? topQ(s) : 1,
     most = mostQ(s, type);
-  for (let sale = 0; sale <= (s.mark & SALE ? 0 : on(s, SALES)); sale++)
+  for (let sale = 0; sale <= (recycle || s.mark & ACTED ? 0 : on(s, SALES)); sale++)
     for (let coins = 1; coins < 5; coins++) {
-      const cost = sale ? (coins + 1) >> 1 : coins;
+      const cost = sale ? (coins + 1) >> 1 : coins * (recycle || 1);
       if (cost > s.coin[s.seat] || (sale && cost == coins)) continue;
-      for (let rep = 0; rep <= s.rep[s.seat]; rep++) {
+      for (let rep = 0; rep <= (recycle ? 0 : s.rep[s.seat]); rep++) {
         const q = coins * double + rep;
         if (q >= least && q <= most) list.push([cost, q, rep, sale]);
       }
@@ -336,9 +337,8 @@ export function prices(s: Loop, type: number): number[][] {
   return list;
 }
 
-/** Chef: FOOD at twice the Q (LO-252, LO-275). */
-export function doubles(s: Loop, type: number): number {
-  return type == FOOD && job(s) == CHEF && !on(s, MICRO_PLASTIC) ? 2 : 1;
+export function priceName(x: number[]): string {
+  return 'Q' + x[1] + (x[3] ? ' sale $' : ' for $') + x[0] + (x[2] ? ' ' + x[2] + ' REP' : '');
 }
 
 /** Disposable Culture. */
@@ -357,10 +357,8 @@ export function drawFavour(s: Loop, seat: number): void {
 }
 
 /** The chance of each card in these hands (LO-065). */
-export function handOdds(s: Loop, list: number[]): [string, number, number][] {
-  const odds: [string, number, number][] = [];
-  for (const seat of list) odds.push(['Card of ' + s.names[seat], 1, s.hand[seat]]);
-  return odds;
+export function handOdds(s: Loop, list: number[]): Ask['odds'] {
+  return list.map(seat => ['Card of ' + s.names[seat], 1, s.hand[seat]]);
 }
 
 /** A random card from a hand; its place from the left is told. */
@@ -386,11 +384,10 @@ export function open(s: Loop): number {
   return bit(s.activeEvent) | bit(s.nextEvent) | bit(s.event);
 }
 
-/** Shows the chance that an EVENT which nobody has seen is IMMEDIATE (LO-063). */
-export function chance(s: Loop, a: Ask): Ask {
+/** The chance that an EVENT which nobody has seen is IMMEDIATE (LO-063). */
+export function chance(s: Loop): Ask['odds'] {
   const hidden = inPlay(s) & ~(s.eventDiscard | open(s));
-  if (hidden) a.odds = [['Event immediate', bits(hidden & IMMEDIATE), bits(hidden)]];
-  return a;
+  return hidden ? [['Event immediate', bits(hidden & IMMEDIATE), bits(hidden)]] : undefined;
 }
 
 /** APPLY, then on. */
@@ -402,12 +399,12 @@ export function applyFor(s: Loop, seat: number, after: string): string {
 /** The EVENT on top, 1 to 30, or 0 when there is none; it stays on the deck. In a shuffled deck the top may be chosen when it is looked at. */
 export function topEvent(s: Loop, t: Table<Loop>): number {
   const byCards = s.style & EVENT_CARDS,
-    left = () => bits(s.eventDeck) - (byCards ? sum(s.pending) : 0);
-  if (left() < 1) {
+    away = byCards ? sum(s.pending) : 0; // of these the device does not know which
+  if (bits(s.eventDeck) <= away) {
     s.eventDeck |= s.eventDiscard;
     s.eventDiscard = 0;
   }
-  let n = left();
+  let n = bits(s.eventDeck) - away;
   if (n < 1) return 0;
   if (byCards) return 99; // the table knows which
   if (s.eventDeck & bit(s.eventTop)) return s.eventTop;
@@ -428,9 +425,8 @@ export function refill(s: Loop): void {
 
 /** S0: everything that counts within one turn starts again, and the EVENT flipped last is the active one; it acts once the turn is begun. */
 export function startTurn(s: Loop): string {
-  s.main = s.bought = s.consumed = s.applied = s.spent = s.favPlayed = s.abilityUsed = 0;
-  s.collectorDone = s.rainDone = s.newAct = s.forced = s.forgedAs = 0;
-  s.paid = each(10, 0);
+  s.main = s.bought = s.consumed = s.applied = s.spent = s.favPlayed = s.abilityUsed = s.forced = s.forgedAs = 0;
+  s.paid = '0000000000';
   s.shares = [];
   s.mark &= TOLD;
   if (s.nextEvent) {

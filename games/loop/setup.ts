@@ -134,7 +134,7 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
         return ++s.it < 6 ? 'figure' : 'check';
       },
       s.seat,
-      [least(track), most(track), get(s, id, c)],
+      { dial: [least(track), most(track), get(s, id, c)] },
     );
   },
   material: () => {

@@ -43,7 +43,7 @@ export interface Loop extends State {
   acts: string;
   actsDone: number[];
   goals: string;
-  cards: number[]; // seat * 5 + COIN on it: how many CREDIT CARDs
+  cards: string; // seat * 5 + COIN on it: how many CREDIT CARDs
   pending: number[]; // EVENTs face down
   secret: number[]; // seat * 100 + EVENT, in the order drawn
 
@@ -51,13 +51,10 @@ export interface Loop extends State {
   bought: number;
   consumed: number;
   applied: number;
-  paid: number[]; // cards of whoever has the turn that got 1 COIN in it and have 0 to 4 now; the same for 2 COIN
+  paid: string; // cards of whoever has the turn that got 1 COIN in it and have 0 to 4 now; the same for 2 COIN
   spent: number;
   favPlayed: number;
   abilityUsed: number;
-  collectorDone: number;
-  rainDone: number;
-  newAct: number;
   forced: number;
   forged: number; // a MATERIAL
   forgedAs: number; // the type it counts as, 0 = none is forged
@@ -116,8 +113,7 @@ export const EVENT_CARDS = 1, // the table draws its own EVENTs
 export const LIVE = 1, // a turn is on: a CONTINUOUS EVENT acts (LO-167)
   TOLD = 2, // the last round has been announced
   PENALTY = 4, // the refill emptied the deck
-  CHECKED = 8, // the turn-end check is done
-  SALE = 16; // the half price is used up
+  ACTED = 8; // what the EVENT in force does once a turn is done: its HAPPINESS, its half price, its check at the turn's end
 
 // endLatch
 export const HAPPY12 = 1,

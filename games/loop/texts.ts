@@ -25,6 +25,11 @@ export function eventName(event: number): string {
   return eventText(event).split('|')[0];
 }
 
+/** What it does, below something else, for who needs it; its name stands in the title. */
+export function eventEffect(event: number): string {
+  return event ? '|' + eventText(event).split('|')[1] : '';
+}
+
 /** CAREERs with an ABILITY that is used once a turn: Banker, Craftsman, Engineer, Freelancer, Homemaker, Investor, Nurse, Scavenger, Scholar, Soldier. */
 const ONCE = 0x5857a;
 

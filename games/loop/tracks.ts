@@ -4,7 +4,7 @@ import { bits, inPlay, label, open, part, typeName } from './rules';
 import { COOP, EVENT_CARDS, type Loop, SOLO } from './state';
 import { names } from './texts';
 
-/** The kit's grammar. Marks of our own: a in advanced modes, r with a red FAVOUR deck, b without. */
+/** The kit's grammar. Marks of our own: a digit is a mode that has it not. */
 const table = () => `
 h,e,12,Happiness
 coin,e,9999
@@ -15,8 +15,8 @@ landfill,ed,6,,~types
 goals,ed,3
 acts,ed,3
 actsDone,e,999
-job,ea,~careers,Career,,7
-favUsed,eb,&Acquire/Barter/Recycle/Resell/Share
+job,e0,~careers,Career,,7
+favUsed,e01,&Acquire/Barter/Recycle/Resell/Share
 seat,,~seats,On turn
 rules,p,&Only plastic/Coop REP/New card waits/Tycoon pays $/Kept count/No $1,,,2
 zones,p,12,,Low/Middle
@@ -26,20 +26,17 @@ ccPile,p,99,Card pile,,9
 main,,None/Work/Buy/Consume
 bought,,9
 consumed,,9
-newAct,,?
 favPlayed,,99
-abilityUsed,a,?
-spent,a,9999
-collectorDone,a,?
-rainDone,a,?
-forced,a,?
-forgedAs,a,-/Glass/Metal/Plastic/Utility
-mark,,&In turn/Told/Penalty/Checked/Sale used
-#Credit cards,a
-cards,e,99,,$0/$1/$2/$3/$4
-paid,,99,,$0+/$1+/$2+/$3+/$4+/$0++/$1++/$2++/$3++/$4++
+abilityUsed,0,?
+spent,0,9999
+forced,0,?
+forgedAs,0,-/Glass/Metal/Plastic/Utility
+mark,,&In turn/Told/Penalty/Event done
+#Credit cards,0
+cards,ed,35,,$0/$1/$2/$3/$4
+paid,d,35,,$0+/$1+/$2+/$3+/$4+/$0++/$1++/$2++/$3++/$4++
 applied,,99
-#Events,a
+#Events,0
 activeEvent,,None/~events
 nextEvent,,None/~events
 pending,e,30,Face down
@@ -51,8 +48,8 @@ buySlots,,5,,,5
 actSlots,,5,,,5
 matDiscard,d,6,Central,~types
 matRemoved,,30,Removed
-favDeck,r,30
-favDiscard,r,30,Fav gone
+favDeck,23,30
+favDiscard,23,30,Fav gone
 #The game
 round,,999
 endLatch,,&Happy 12/Depletion,Last round
@@ -106,9 +103,7 @@ export function blank(s: Loop, seats: number): Loop {
 }
 
 export function tracks(s: Loop, only?: string, heading?: string): Tracks {
-  const all = tracksOf(s, table(), lists(s), only, heading, marks =>
-    marks.indexOf('a') >= 0 ? s.mode : marks.indexOf('r') >= 0 ? s.mode < COOP : marks.indexOf('b') < 0 || s.mode >= COOP,
-  );
+  const all = tracksOf(s, table(), lists(s), only, heading, marks => marks.indexOf('' + s.mode) < 0);
   if (all.goals && s.mode == SOLO) all.goals.max = 4;
   return all;
 }

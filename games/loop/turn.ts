@@ -1,5 +1,5 @@
 // A turn: its start, the FAVOUR drawn, and the one question from which every action goes out and to which it returns.
-import { type Ask, type Choice, get, type Next, type Steps, type Table } from '../kit';
+import { type Ask, type Choice, get, type Steps, type Table } from '../kit';
 import {
   applyFor,
   ask,
@@ -42,158 +42,132 @@ import {
   WAITRESS,
   WORK,
 } from './state';
-import { eventText } from './texts';
+import { eventEffect } from './texts';
 
-/** Why no MATERIAL can be bought now; '' when one can. */
-function noBuy(s: Loop): string {
-  if (on(s, BAD_DEBT) && debts(s, s.seat)) return 'Bad Debt';
-  if (offline(s)) return 'All Online';
-  if (!s.buySlots && (job(s) != SCIENTIST || s.abilityUsed || !piles(s, () => 1).length)) return 'No material';
-  for (let type = 0; type < 5; type++) if (prices(s, type).length) return '';
-  return 'Too few coins';
-}
-
-/** FAVOURs that are drawn at the start (LO-046, LO-047); without a deck none (LO-224). */
-function draws(s: Loop): number {
-  return s.hand[s.seat] < 5 ? Math.min(job(s) == WAITRESS ? 2 : 1, s.favDeck + s.favDiscard) : 0;
-}
-
-function drawText(s: Loop): string {
-  const n = draws(s);
-  return n ? '\nDraw ' + n + ' FAVOUR' + (n > s.favDeck ? '\nShuffle its discard' : '') : '';
-}
-
-function drawn(s: Loop): string {
-  for (let n = draws(s); n--; ) drawFavour(s, s.seat);
-  return 'main';
-}
-
-/** MATERIALs for an ACTIVITY: own ones and SHAREs. */
-function payers(s: Loop): number {
-  return s.actSlots && part(s, 'mats', s.seat, 20) + s.shares.length;
-}
-
-/** Chooses the main action. */
-function go(s: Loop, main: number, step: string): Next {
-  return () => {
-    s.main = main;
-    return step;
+export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
+  /** Why no MATERIAL can be bought now; '' when one can. */
+  const noBuy = () => {
+    if (on(s, BAD_DEBT) && debts(s, s.seat)) return 'Bad Debt';
+    if (offline(s)) return 'All Online';
+    if (!s.buySlots && (job(s) != SCIENTIST || s.abilityUsed || !piles(s, () => 1).length)) return 'No material';
+    for (let type = 0; type < 5; type++) if (prices(s, type).length) return '';
+    return 'Too few coins';
   };
-}
 
-/** WORK for nothing but a coin; the turn ends (LO-104, LO-186). */
-function dollar(s: Loop): Next {
-  return () => {
+  /** MATERIALs for an ACTIVITY: own ones and SHAREs. */
+  const payers = () => s.actSlots && part(s, 'mats', s.seat, 20) + s.shares.length;
+
+  /** Chooses CONSUME, or leaves it. */
+  const go = (main: number) => () => {
+    s.main = main;
+    return 'main';
+  };
+
+  /** WORK for nothing but a coin; the turn ends (LO-104, LO-186). */
+  const dollar = () => {
     if (!s.forced || !(s.rules & NO_DOLLAR)) s.coin[s.seat]++;
     s.main = WORK;
     return 'finish.end';
   };
-}
 
-/** The question of the turn with its chance and its clock: that time is up is only told. */
-function timed(s: Loop, a: Ask): Ask {
-  if (!(s.style & BRIEF) && !s.activeEvent) chance(s, a); // the actions need the rows that an EVENT leaves
-  if (s.ends) {
-    a.until = s.ends;
-    a.late = () => {
-      s.ends = 0;
-      note(s, LATE, s.seat);
-      return 'main';
-    };
-  }
-  return a;
-}
-
-export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
-  start: () => {
-    const brief = s.style & BRIEF; // short prompts draw with the same press
-    return Object.assign(
-      chance(
+  return {
+    start: () => {
+      // without a deck none (LO-046, LO-047, LO-224)
+      const n = s.hand[s.seat] < 5 ? Math.min(job(s) == WAITRESS ? 2 : 1, s.favDeck + s.favDiscard) : 0;
+      return ask(
         s,
-        ask(
-          s,
-          6,
-          'Your turn' +
-            (s.endLatch ? ', LAST ROUND' : '') +
-            (brief ? drawText(s) : '') +
-            (s.activeEvent ? '\n' + eventText(s.activeEvent) : ''),
-          () => {
-            if (s.main || s.mark & LIVE) startTurn(s); // from the middle of a turn the table came back to its start
-            s.mark = LIVE | (s.endLatch && s.mark & TOLD); // a last round that the table took back is told when it comes again
-            s.ends = s.timer ? s.played + 60 * s.timer : 0;
-            return brief || !draws(s) ? drawn(s) : 'draw';
-          },
-        ),
-      ),
-      { cue: 'turn' },
-    );
-  },
-  draw: () => ask(s, 6, drawText(s).slice(1), () => drawn(s)),
-  main: () => {
-    const me = s.seat,
-      career = job(s),
-      most = on(s, SLOWDOWN) ? 1 : 3,
-      enough = (n: number) => n >= most && most + ' a turn',
-      needs2 = '2 materials',
-      choices: Choice[] = [];
-    let debt: string | number | boolean | undefined, // nothing but a forced CREDIT CARD is left
-      say = ['', 'Worked', 'Bought ' + s.bought, 'Consumed ' + s.consumed][s.main];
-    if (!s.main || (s.main == BUY && !s.bought)) {
-      say = 'Choose one';
-      // why a main action cannot be chosen now (LO-180)
-      let toil = 99;
-      for (const line of salaries(s)) toil = Math.min(toil, loss(s, line));
-      const work = s.mode && (s.forced ? 'Forced' : s.h[me] < toil && 'Costs ' + toil + ' H'),
-        buy = noBuy(s),
-        eat =
-          on(s, VULGARIAN) && s.coin[me] < 4
-            ? 'Vulgarian: $4'
-            : payers(s) + (s.mode < COOP ? s.hand[me] : +!(s.favUsed[me] & (1 << SHARE))) < 2 && needs2; // a FAVOUR may be a SHARE
-      debt = work && buy && eat;
-      choices.push(
-        s.mode || s.h[me] ? ['Work', 'work.salary', work] : ['Work: $1, turn ends', dollar(s)], // LO-104, LO-106
-        ['Buy', go(s, BUY, 'buy.kind'), buy],
-        ['Consume', go(s, CONSUME, 'main'), eat],
+        6,
+        'Your turn' +
+          (s.endLatch ? ', LAST ROUND' : '') +
+          (n ? (n > s.favDeck ? '\nMix FAVOURs, draw ' + n : '\nDraw ' + n + ' FAVOUR') : '') +
+          eventEffect(s.activeEvent),
+        () => {
+          if (s.main || s.mark & LIVE) startTurn(s); // from the middle of a turn the table came back to its start
+          s.mark = LIVE | (s.endLatch && s.mark & TOLD); // a last round that the table took back is told when it comes again
+          s.ends = s.timer ? s.played + 60 * s.timer : 0;
+          for (let i = 0; i < n; i++) drawFavour(s, s.seat);
+          return 'main';
+        },
+        s.seat,
+        { cue: 'turn', odds: chance(s) },
       );
-      // what lies face up may leave only a BUY that the device believes in
-      if (work && (buy || (on(s, DISPOSABLE) && s.rules & STRICT_PLASTIC) || (on(s, RED_GOWN) && career == CHEF))) {
-        say = 'Does none fit?';
+    },
+    main: () => {
+      const me = s.seat,
+        career = job(s),
+        most = on(s, SLOWDOWN) ? 1 : 3,
+        enough = (n: number) => n >= most && most + ' a turn',
+        needs2 = '2 materials',
+        choices: Choice[] = [];
+      let debt: string | number | boolean | undefined, // nothing but a forced CREDIT CARD is left
+        say = ['', 'Worked', 'Bought ' + s.bought, 'Consumed ' + s.consumed][s.main];
+      if (!s.main || (s.main == BUY && !s.bought)) {
+        say = 'Choose one';
+        // why a main action cannot be chosen now (LO-180)
+        let toil = 99;
+        for (const line of salaries(s)) toil = Math.min(toil, loss(s, line));
+        const work = s.mode && (s.forced ? 'Forced' : s.h[me] < toil && 'Costs ' + toil + ' H'),
+          buy = noBuy(),
+          eat =
+            on(s, VULGARIAN) && s.coin[me] < 4
+              ? 'Vulgarian: $4'
+              : payers() + (s.mode < COOP ? s.hand[me] : +!(s.favUsed[me] & (1 << SHARE))) < 2 && needs2; // a FAVOUR may be a SHARE
+        debt = work && buy && eat;
         choices.push(
-          s.forced
-            ? [s.rules & NO_DOLLAR ? 'Turn ends' : 'Take $1, turn ends', dollar(s)]
-            : [
-                'Forced into debt',
-                () => {
-                  s.forced = 1;
-                  return applyFor(s, me, 'main');
-                },
-              ],
+          s.mode || s.h[me] ? ['Work', 'work.salary', work] : ['Work: $1, turn ends', dollar], // LO-104, LO-106
+          ['Buy', 'buy.kind', buy],
+          ['Consume', go(CONSUME), eat],
         );
-      }
-    } else if (s.main == CONSUME)
+        // what lies face up may leave only a BUY that the device believes in
+        if (work && (buy || (on(s, DISPOSABLE) && s.rules & STRICT_PLASTIC) || (on(s, RED_GOWN) && career == CHEF))) {
+          say = 'Does none fit?';
+          choices.push(
+            s.forced
+              ? [s.rules & NO_DOLLAR ? 'Turn ends' : 'Take $1, turn ends', dollar]
+              : [
+                  'Forced into debt',
+                  () => {
+                    s.forced = 1;
+                    return applyFor(s, me, 'main');
+                  },
+                ],
+          );
+        }
+      } else if (s.main == CONSUME)
+        choices.push(
+          ['Complete activity', 'consume.first', enough(s.consumed) || (payers() < 2 && needs2)],
+          s.consumed && ['Goal met', 'consume.goal', get(s, 'goals', me) > (s.mode == SOLO ? 3 : 2) && 'All met'],
+          [
+            '2 REP for +1 H',
+            () => {
+              s.rep[me] -= 2;
+              happy(s, t, me, 1);
+              return 'main';
+            },
+            s.rep[me] < 2 ? 'You have ' + s.rep[me] : !s.consumed && 'Activity first',
+          ],
+          !s.consumed && ['Do not consume', go(0)],
+        );
+      else if (s.main == BUY) choices.push(['Buy another', 'buy.kind', enough(s.bought) || noBuy()]);
+      else if (career == CLERK) choices.push(['Slack off: buy 1', 'buy.kind', s.bought ? 'Once' : noBuy()]);
       choices.push(
-        ['Complete activity', 'consume.first', enough(s.consumed) || (payers(s) < 2 && needs2)],
-        s.newAct && ['Goal met', 'consume.goal', get(s, 'goals', me) > (s.mode == SOLO ? 3 : 2) && 'All met'],
-        [
-          '2 REP for +1 H',
-          () => {
-            s.rep[me] -= 2;
-            happy(s, t, me, 1);
-            return 'main';
-          },
-          s.rep[me] < 2 ? 'You have ' + s.rep[me] : !s.consumed && 'Activity first',
-        ],
-        !s.consumed && ['Do not consume', go(s, 0, 'main')],
+        ['End turn', 'finish.end', s.main != WORK && !s.bought && !s.consumed && 'WORK, BUY or CONSUME'],
+        ['Favour', 'favour.kind', !s.hand[me] && 'No card'],
+        s.mode && ['Ability', 'ability.use'],
+        s.mode && ['Credit card', () => applyFor(s, me, 'main'), s.applied ? 'One a turn' : debt && 'Forced'], // LO-183: no way round it
+        debts(s, me) && ['Pay off', 'finish.pay', s.coin[me] ? part(s, 'paid', 1, 5) >= debts(s, me) && 'All got $2' : 'No coin'],
       );
-    else if (s.main == BUY) choices.push(['Buy another', 'buy.kind', enough(s.bought) || noBuy(s)]);
-    else if (career == CLERK) choices.push(['Slack off: buy 1', 'buy.kind', s.bought ? 'Once' : noBuy(s)]);
-    choices.push(
-      ['End turn', 'finish.end', s.main != WORK && !s.bought && !s.consumed && 'WORK, BUY or CONSUME'],
-      ['Favour', 'favour.kind', !s.hand[me] && 'No card'],
-      s.mode && ['Ability', 'ability.use'],
-      s.mode && ['Credit card', () => applyFor(s, me, 'main'), s.applied ? 'One a turn' : debt && 'Forced'], // LO-183: no way round it
-      debts(s, me) && ['Pay off', 'finish.pay', s.coin[me] ? part(s, 'paid', 1, 5) >= debts(s, me) && 'All got $2' : 'No coin'],
-    );
-    return timed(s, ask(s, 6, say + eventText(s.activeEvent).replace(/.*\|/, '|'), choices));
-  },
-});
+      const more: Partial<Ask> = {};
+      if (!(s.style & BRIEF) && !s.activeEvent) more.odds = chance(s); // the actions need the rows that an EVENT leaves
+      if (s.ends) {
+        more.until = s.ends;
+        more.late = () => {
+          s.ends = 0; // that time is up is only told
+          note(s, LATE, me);
+          return 'main';
+        };
+      }
+      return ask(s, 6, say + eventEffect(s.activeEvent), choices, me, more);
+    },
+  };
+};

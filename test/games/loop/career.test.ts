@@ -510,7 +510,6 @@ describe('LOOP: CAREERs', () => {
     const g = table('Competitive');
     career(g, 'Waitress');
     g.s.hand[0] = 4;
-    g.ok();
     assert.match(g.says(), /draw 2 FAVOUR/i);
     g.ok();
     assert.equal(g.s.hand[0], 6);

@@ -379,7 +379,6 @@ describe('LOOP: zones and EVENTs', () => {
   it('draws one EVENT for each border, up or down, and tells it without its name [LO-151]', () => {
     const g = at('Competitive');
     own(g, 0, 'Food 4', 'Glass 4');
-    g.s.newAct = 1;
     g.s.main = 3;
     g.s.consumed = 1;
     g.pick('Goal met');
@@ -486,7 +485,7 @@ describe('LOOP: zones and EVENTs', () => {
     assert.equal(g.s.activeEvent, 5);
     on(g);
     assert.deepEqual([g.s.activeEvent, g.s.nextEvent, g.s.eventDiscard], [30, 0, (1 << 4) | (1 << 1)]);
-    assert.match(said(g), /Blue: your turn\nVulgarian/i);
+    assert.match(said(g), /Blue: your turn\nDraw 1 FAVOUR\nCONSUME needs \$4/i);
   });
 
   it('lets a CONTINUOUS EVENT act in turns only, on whoever has the turn [LO-167]', () => {

@@ -433,6 +433,17 @@ describe('LOOP: the edges of CAREERs', () => {
 });
 
 describe('LOOP: the edges of EVENTs', () => {
+  it('flips as many EVENTs as there are, however many the table says lie face down [LO-156]', () => {
+    const g = worked('Competitive', 2);
+    g.session.correct('eventDeck', 0, 1 << 28, 0); // Treat Yo Self alone is left
+    g.session.correct('pending', 0, 30, 0);
+    g.pick('End turn');
+    g.ok(2);
+    g.pick('Treat Yo Self');
+    g.ok();
+    assert.deepEqual([g.s.at, g.s.seat, g.s.pending[0]], ['turn.start', 1, 0]);
+  });
+
   it('shuffles the discard only when no EVENT is left, and then all but those that lie open [LO-064]', () => {
     const draw = (left: number) => {
       const g = at('Competitive');

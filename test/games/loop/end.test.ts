@@ -241,7 +241,7 @@ describe('LOOP: the end', () => {
       const g = scores(mode, s => {
         s.h = [9, 3];
         put(s, 'landfill', 5, 0);
-        s.cards = [0, 1, 0, 0, 0, 1, 1, 0, 0, 0]; // one, and two
+        s.cards = '0100011000'; // one, and two
       });
       assert.match(g.says(), /Red H6\nlandfill-1 debt-2/i);
       assert.match(g.says(), /Blue H0\nlandfill-0 debt-4/i);
@@ -340,7 +340,7 @@ describe('LOOP: the end', () => {
       'Competitive',
       s => {
         s.h = [4, 9, 7];
-        s.cards[0] = 1;
+        put(s, 'cards', 1, 0);
       },
       3,
     );
@@ -362,7 +362,7 @@ describe('LOOP: corrections', () => {
   it('can set every value that is seen, and go to every phase', () => {
     const g = table('Competitive', 3);
     const tracks = loop.tracks(g.s);
-    for (const key of 'matDeck buySlots actSlots matDiscard matRemoved favDeck favDiscard eventDiscard activeEvent nextEvent endLatch h coin rep hand mats landfill acts actsDone goals cards pending main bought consumed applied paid spent favPlayed abilityUsed collectorDone rainDone newAct forced round seat mark forgedAs timer style'.split(
+    for (const key of 'matDeck buySlots actSlots matDiscard matRemoved favDeck favDiscard eventDiscard activeEvent nextEvent endLatch h coin rep hand mats landfill acts actsDone goals cards pending main bought consumed applied paid spent favPlayed abilityUsed forced round seat mark forgedAs timer style'.split(
       ' ',
     ))
       assert(tracks[key], key);

@@ -9,7 +9,7 @@ describe('LOOP: on the screen', () => {
     const engine = nodeEngine({ seed: 1 }),
       titles: string[] = [];
     for (const line of `new loop {"Mode": "Competitive"}/pick Red/ok/ok/ok/pick Intern/pick Keep/pick Food/pick Intern/pick Keep/pick Glass
-      correct activeEvent Slowdown/*jump Turn/ok/*ok/*pick Favour/*pick Resell/*pick Blue/pick Accept/*pick Food Q2/*pick Work/pick Back/*pick Buy`.split(
+      correct activeEvent Slowdown/*jump Turn/*ok/*pick Favour/*pick Resell/*pick Blue/pick Accept/*pick Food Q2/*pick Work/pick Back/*pick Buy`.split(
       /[/\n]/,
     )) {
       const command = line.trim().replace('*', ''),

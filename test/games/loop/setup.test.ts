@@ -233,6 +233,15 @@ describe('LOOP: set-up', () => {
     assert.equal(loop.migrate!({ ...now, it: -3 }, 4)!.it % 5, 2); // METAL is being bought
   });
 
+  it('goes on with a play of rules 5, which had a step to draw, and lists and flags more', () => {
+    const now: any = table('Competitive', 2).s,
+      old: any = { ...now, at: 'turn.draw', mark: 1, rainDone: 1, collectorDone: 0 };
+    for (const id of ['cards', 'paid']) old[id] = old[id].split('').map(Number);
+    loop.migrate!(old, 5);
+    assert.deepEqual([old.at, old.mark, old.cards, old.paid], ['turn.start', 9, now.cards, now.paid]);
+    assert.equal(loop.migrate!({ ...now }, 7), undefined);
+  });
+
   it('plays with a profile that was kept by rules 3', () => {
     const g = at('Competitive', 2);
     for (const id of FIGURES) (g.s as any)[id] = (g.s as any)[id].split('').map(Number);
@@ -244,7 +253,7 @@ describe('LOOP: set-up', () => {
   it('starts with an empty LANDFILL, no card, no GOAL, no ACTIVITY, no EVENT [LO-022] [LO-025] [LO-026]', () => {
     const { s } = table('Competitive', 3);
     assert.deepEqual([s.goals, s.acts, s.actsDone, s.pending, s.rep], ['000', '000', [0, 0, 0], [0, 0, 0], [0, 0, 0]]);
-    assert.deepEqual([Math.max(+s.landfill, ...s.cards), s.activeEvent, s.nextEvent, s.endLatch], [0, 0, 0, 0]);
+    assert.deepEqual([Math.max(+s.landfill, +s.cards), s.activeEvent, s.nextEvent, s.endLatch], [0, 0, 0, 0]);
   });
 
   it('shuffles 30, 27 or 20 EVENTs, by icons that can be changed [LO-023] [LO-228]', () => {

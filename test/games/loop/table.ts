@@ -131,12 +131,12 @@ export function cannot(g: Table, label: string): string {
 
 /** A seat owns just these CREDIT CARDs, by the COIN on each. */
 export function owe(g: { s: Loop }, seat: number, ...coins: number[]): void {
-  for (let i = 0; i < 5; i++) g.s.cards[seat * 5 + i] = coins.filter(c => c == i).length;
+  for (let i = 0; i < 5; i++) put(g.s, 'cards', coins.filter(c => c == i).length, seat * 5 + i);
 }
 
 /** The CREDIT CARDs of a seat, by the COIN on each. */
 export function debt(g: { s: Loop }, seat: number): number[] {
-  return [0, 1, 2, 3, 4].flatMap(coins => Array<number>(g.s.cards[seat * 5 + coins]).fill(coins));
+  return [0, 1, 2, 3, 4].flatMap(coins => Array<number>(get(g.s, 'cards', seat * 5 + coins)).fill(coins));
 }
 
 /** Whom the screen names, and what it says. */

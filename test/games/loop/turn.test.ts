@@ -231,15 +231,15 @@ describe('LOOP: the turn', () => {
 
   it('draws one FAVOUR with fewer than 5 in hand, none with 5 [LO-046] [LO-224]', () => {
     const g = table('Basic', 3);
+    assert.equal(g.says(), 'Your turn\nDraw 1 FAVOUR');
     g.ok();
-    assert.match(g.says(), /draw 1 FAVOUR/i);
-    g.ok();
-    assert.deepEqual([g.s.hand[0], g.s.favDeck], [2, 23]);
+    assert.deepEqual([g.s.at, g.s.hand[0], g.s.favDeck], ['turn.main', 2, 23]);
     for (const mode of ['Basic', 'Cooperative']) {
       const h = table(mode, 3);
-      h.s.hand[0] = mode == 'Basic' ? 5 : 3;
+      const hand = (h.s.hand[0] = mode == 'Basic' ? 5 : 3);
+      assert.equal(h.says(), 'Your turn');
       h.ok();
-      assert.equal(h.s.at, 'turn.main', mode);
+      assert.equal(h.s.hand[0], hand, mode);
     }
   });
 
@@ -247,7 +247,8 @@ describe('LOOP: the turn', () => {
     const g = table('Basic', 3);
     g.s.favDeck = 0;
     g.s.favDiscard = 7;
-    g.ok(2);
+    assert.equal(g.says(), 'Your turn\nMix FAVOURs, draw 1');
+    g.ok();
     assert.deepEqual([g.s.hand[0], g.s.favDeck, g.s.favDiscard], [2, 6, 0]);
     const h = table('Basic', 3);
     h.s.favDeck = 0;
@@ -281,7 +282,7 @@ describe('LOOP: the turn', () => {
   it('has an optional time for a turn, off unless asked for', () => {
     assert.equal(at('Basic').session.ask().until, undefined);
     const g = at('Basic', 2, { 'Turn minutes': 2 });
-    assert.equal(g.session.ask().until! - g.s.played, 119);
+    assert.equal(g.session.ask().until! - g.s.played, 120);
     g.session.answer(LATE, 120);
     assert.match(g.says(), /time is up/i);
     g.ok();
@@ -289,27 +290,23 @@ describe('LOOP: the turn', () => {
   });
 
   it('tells the EVENT in force at the start of a turn, and what it does after every action; short prompts leave that out [LO-159]', () => {
-    for (const [prompts, draw, does] of [
-      ['Full', '', '\nEach BUY: +1 at Q1'],
-      ['Short', '\nDraw 1 FAVOUR', ''],
+    for (const [prompts, does] of [
+      ['Full', '\nEach BUY: +1 at Q1'],
+      ['Short', ''],
     ]) {
       const g = table('Competitive', 3, { Prompts: prompts });
-      assert.equal(g.says(), 'Your turn' + draw);
+      assert.equal(g.says(), 'Your turn\nDraw 1 FAVOUR');
       force(g, 302);
-      assert.equal(g.says(), 'Your turn' + draw + '\nBOGOF' + does);
+      assert.equal(g.says(), 'Your turn\nDraw 1 FAVOUR' + does);
       assert.equal(act(g).says(), 'Choose one' + does);
       g.pick('Work', '$3 -1 H');
       assert.equal(g.says(), 'Worked' + does);
     }
   });
 
-  it('is shorter with short prompts: one press to start, no reminders [LO-046] [LO-123]', () => {
+  it('is shorter with short prompts: no reminders [LO-046] [LO-123]', () => {
     const full = table('Competitive', 3),
       short = table('Competitive', 3, { Prompts: 'Short' });
-    full.ok();
-    assert.deepEqual([full.s.at, full.says()], ['turn.draw', 'Draw 1 FAVOUR']);
-    short.ok();
-    assert.deepEqual([short.s.at, short.s.hand[0], short.s.favDeck], ['turn.main', 2, 23]);
     for (const g of [full, short]) {
       own(act(g), 0, 'Food 2', 'Glass 2');
       put(g.s, 'acts', 3, 0);
@@ -326,14 +323,6 @@ describe('LOOP: the turn', () => {
     for (const g of [full, short]) g.pick('End turn');
     assert.match(full.says(), /No ACTIVITY left: shuffle$/);
     assert.equal(short.says(), 'Refill 0 MATERIAL, 1 ACTIVITY. Deck left 16');
-  });
-
-  it('draws nothing with five in hand, in short prompts, too [LO-046]', () => {
-    const g = table('Competitive', 3, { Prompts: 'Short' });
-    g.s.hand[0] = 5;
-    assert.equal(g.says(), 'Your turn');
-    g.ok();
-    assert.equal(g.s.hand[0], 5);
   });
 });
 
