@@ -20,3 +20,18 @@ export function choose(ask: Ask, choices: Choice[]): Ask {
 export function questionsOf(game: Game<any>): Question[] {
   return game.questions ? game.questions() : game.setup || [];
 }
+
+/** Questions as one text, a row for each: its name, and its options (`Device/Cards`) or where its dial begins, ends and starts (`2 6 2`). `when` tells whether a row is asked. */
+export function questionRows(text: string, when: (row: number, answers: number[]) => boolean): Question[] {
+  const list: Question[] = [];
+  for (const row of text.split('\n')) {
+    const i = list.length,
+      words = row.split(','),
+      dial: any = words[1].split(' ').map(n => +n),
+      question: Question = { name: words[0], when: answers => when(i, answers) };
+    if (dial[2] >= 0) question.dial = dial;
+    else question.options = words[1].split('/');
+    list.push(question);
+  }
+  return list;
+}
