@@ -44,11 +44,11 @@ export const alert = (s: Loop, t: Table<Loop>): Steps<Loop> => {
           return back(s);
         },
         won = s.used.indexOf(1) >= 0,
-        turn = s.mark & LIVE; // an ABILITY, else an EVENT
+        page = s.mark & LIVE ? 18 : 20; // an ABILITY, else an EVENT
       if (kind == GIFT) return takeOne(s, 15, 1, seat, told);
       return tell(
         seat,
-        [14, 20, 19, 10, 6, turn ? 18 : 20, turn ? 19 : 21, 21, 20, 20][kind],
+        [14, 20, 19, 10, 6, page, page + 1, 21, 20, 20][kind],
         [
           'New zone: EVENT face down',
           'Buy More: +$1',
@@ -82,7 +82,7 @@ export const alert = (s: Loop, t: Table<Loop>): Steps<Loop> => {
         20,
         eventText(s.activeEvent),
         () => {
-          if (s.activeEvent == SKINNER) return refill(s);
+          if (s.activeEvent == SKINNER) return refill(s, t);
           s.mark |= ACTED;
           happy(s, t, s.seat, 1);
         },

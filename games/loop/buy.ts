@@ -1,23 +1,16 @@
 // BUY: a MATERIAL from the BUY AREA (or, for the Scientist, from a LANDFILL), its Q for COIN and REP, and what comes free with it.
 import type { Steps } from '../kit';
-import { ask, dig, job, on, options, pileName, piles, priceName, prices, spend, takeOne, typeName, unseen } from './rules';
-import { ACTED, BOGOF, BUY, FACE_UP, type Loop, MAIN, SCIENTIST } from './state';
+import { ask, dig, goods, on, options, pileName, priceName, prices, spend, takeOne, typeName } from './rules';
+import { ACTED, BOGOF, BUY, FACE_UP, type Loop, MAIN } from './state';
 
 export const buy = (s: Loop): Steps<Loop> => ({
-  kind: () => {
-    let list: number[] = [];
-    const payable = (i: number) => prices(s, i % 5).length;
-    if (s.buySlots)
-      list = unseen(s)
-        .map(type => FACE_UP + type)
-        .filter(payable);
-    if (job(s) == SCIENTIST && !s.abilityUsed) list = list.concat(piles(s, payable));
-    return ask(
+  kind: () =>
+    ask(
       s,
       7,
       'BUY what?',
       options(
-        list,
+        goods(s),
         pileName(s),
         i => {
           s.it = i;
@@ -25,8 +18,7 @@ export const buy = (s: Loop): Steps<Loop> => ({
         },
         MAIN,
       ),
-    );
-  },
+    ),
   price: () => {
     const me = s.seat,
       type = s.it % 5;

@@ -15,6 +15,12 @@ export const effect = (s: Loop): Steps<Loop> => {
       return 'dots';
     });
 
+  const recycle = () =>
+    one('Which one?', recyclable(s, s.to), typeName, i => {
+      s.it = i;
+      return 'quality';
+    });
+
   return {
     Acquire: () =>
       s.mode == SOLO
@@ -63,11 +69,8 @@ export const effect = (s: Loop): Steps<Loop> => {
         { dial: [1, Math.max(1, Math.min(4, s.fav == ACQUIRE ? s.coin[s.seat] : swap ? (s.it % 4) + 1 : 4)), 1] },
       );
     },
-    Recycle: () =>
-      one('Which one?', recyclable(s, s.to), typeName, i => {
-        s.it = i;
-        return 'quality';
-      }),
+    Recycle: recycle,
+    Renew: recycle,
     quality: () =>
       one(
         'Pay for ' + typeName(s.it),

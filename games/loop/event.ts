@@ -84,9 +84,7 @@ export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => {
   /** The three that are resolved once. */
   const forTable = () => {
     if (s.event == OVER_PRODUCTION) {
-      const n = Math.min(2, s.matDeck) | 0;
-      s.matDeck -= n;
-      s.matRemoved += n;
+      t.move(2, ['matDeck'], ['matRemoved']);
       if (!s.matDeck) s.endLatch |= DEPLETION; // without penalty
     } else {
       const sad = sorted(s.h)[s.n - 1],
@@ -155,7 +153,7 @@ export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => {
         climb = e == CLIMB;
       let list = [0],
         name = (_: number) => 'Go on',
-        act: (x: number) => Then = () => forTable(),
+        act: (x: number) => Then = forTable,
         odds: Ask['odds'];
       if (e == HIDDEN_CLAUSE)
         act = () => {

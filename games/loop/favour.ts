@@ -24,10 +24,12 @@ import {
   SOLO,
 } from './state';
 
-export const favour = (s: Loop): Steps<Loop> => {
-  const effectName = (fav: number) => ['Acquire', 'Barter', 'Recycle', 'Resell', 'Share'][fav];
+/** REP for who ACCEPTs, by FAVOUR (LO-142). */
+const THANKS = '11012';
 
-  const name = (fav: number) => (fav == RECYCLE && s.mode == SOLO ? 'Renew' : effectName(fav));
+export const favour = (s: Loop): Steps<Loop> => {
+  /** Its effect is a step of this name. */
+  const name = (fav: number) => ['Acquire', 'Barter', s.mode == SOLO ? 'Renew' : 'Recycle', 'Resell', 'Share'][fav];
 
   /** The seats to which it can be played (LO-280 to LO-284); in SOLO the player's own. */
   const targets = (fav: number) =>
@@ -47,32 +49,19 @@ export const favour = (s: Loop): Steps<Loop> => {
       );
     });
 
-  /** Why this FAVOUR cannot be played to anybody now. */
-  const against = (fav: number) => {
-    if (fav == SHARE && s.main != CONSUME) return 'To CONSUME';
-    if (fav == ACQUIRE || fav == RECYCLE) {
-      if (offline(s)) return 'All Online';
-      if (!s.coin[s.seat]) return 'No coin';
-    }
-    return !targets(fav).length && 'Nothing fits';
-  };
-
-  /** REP for who ACCEPTs (LO-142). */
-  const thanks = () => [1, 1, 0, 1, 2][s.fav];
-
   /** The card leaves the hand, and the effect follows. */
   const accept = () => {
     s.favPlayed++;
     less(s, 'hand', s.seat);
     if (s.mode < COOP) s.hand[s.to]++;
     else s.favUsed[s.seat] |= 1 << (s.bluff & AS_RESELL ? RECYCLE : s.fav);
-    if (s.mode < (s.rules & COOP_REP ? SOLO : COOP)) rise(s, s.to, thanks());
+    if (s.mode < (s.rules & COOP_REP ? SOLO : COOP)) rise(s, s.to, +THANKS[s.fav]);
     for (const seat of [s.seat, s.to])
       if (s.job[seat] == SALESMAN && s.mode < SOLO && (s.fav == ACQUIRE || s.fav == RESELL)) {
         s.coin[seat]++;
         note(s, COMMISSION, seat);
       }
-    return 'effect.' + effectName(s.fav);
+    return 'effect.' + name(s.fav);
   };
 
   /** The played card, and the one thrown against it, go to the discard (LO-146). */
@@ -86,22 +75,33 @@ export const favour = (s: Loop): Steps<Loop> => {
   };
 
   /** One way to play a card. */
-  const way = (label: string, card: number, fav: number, bluff: number): Choice => [
-    label,
-    () => {
-      s.fav = fav;
-      s.bluff = bluff;
-      return s.mode == SOLO ? accept() : 'who';
-    },
-    s.favUsed[s.seat] & (1 << card) ? 'Until you WORK' : against(fav),
-  ];
+  const way = (label: string, card: number, fav: number, bluff: number): Choice => {
+    const pays = fav == ACQUIRE || fav == RECYCLE;
+    return [
+      label,
+      () => {
+        s.fav = fav;
+        s.bluff = bluff;
+        return s.mode == SOLO ? accept() : 'who';
+      },
+      s.favUsed[s.seat] & (1 << card)
+        ? 'Until you WORK'
+        : fav == SHARE && s.main != CONSUME
+          ? 'To CONSUME'
+          : pays && offline(s)
+            ? 'All Online'
+            : pays && !s.coin[s.seat]
+              ? 'No coin'
+              : !targets(fav).length && 'Nothing fits',
+    ];
+  };
 
   return {
     kind: () => {
       const choices: Choice[] = [];
       for (let fav = 0; fav < 5; fav++) {
         choices.push(way(name(fav), fav, fav, 0));
-        if (job(s) == POLITICIAN && s.mode < COOP) choices.push(way(effectName(fav) + ', face down', fav, fav, FACE_DOWN));
+        if (job(s) == POLITICIAN && s.mode < COOP) choices.push(way(name(fav) + ', face down', fav, fav, FACE_DOWN));
       }
       if (job(s) == SCAVENGER) choices.push(way(name(RECYCLE) + ' as Resell', RECYCLE, RESELL, AS_RESELL));
       choices.push(['Back', MAIN]);
@@ -130,7 +130,7 @@ export const favour = (s: Loop): Steps<Loop> => {
       return ask(
         s,
         9,
-        name(s.fav) + (s.bluff & FACE_DOWN ? ' claimed by ' : ' from ') + who(s) + '|\nAccept: +' + thanks() + ' REP',
+        name(s.fav) + (s.bluff & FACE_DOWN ? ' claimed by ' : ' from ') + who(s) + '|\nAccept: +' + THANKS[s.fav] + ' REP',
         [
           ['Accept', accept],
           ['Reject: same card', () => discard([me]), enforced || manners || (!s.hand[me] && 'No card')],

@@ -115,7 +115,7 @@ export const finish = (s: Loop, t: Table<Loop>): Steps<Loop> => {
             (s.matDeck - goods) +
             (s.actSlots < 5 ? '|. No ACTIVITY left: shuffle' : ''),
           () => {
-            refill(s);
+            refill(s, t);
             if (s.mark & PENALTY) {
               s.mark ^= PENALTY;
               hurt(s, t, me, DEPLETED);

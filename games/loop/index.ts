@@ -1,5 +1,5 @@
 // LOOP: Life Of Ordinary People. Basic, Competitive, Cooperative and Solo mode for 1 to 6 players: the game as one object.
-import { each, fresh, type Game, type State, who } from '../kit';
+import { each, fresh, type Game, packed, questionRows, type State, who } from '../kit';
 import { ability } from './ability';
 import { alert } from './alert';
 import { buy } from './buy';
@@ -11,7 +11,7 @@ import { favour } from './favour';
 import { finish } from './finish';
 import { inPlay, on, types } from './rules';
 import { setup } from './setup';
-import { ACTED, BRIEF, COLLECTOR, COOP, GIFT, LIVE, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
+import { ACTED, BASIC, BRIEF, COLLECTOR, COOP, GIFT, LIVE, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
 import { eventName } from './texts';
 import { blank, broken, tracks } from './tracks';
 import { turn } from './turn';
@@ -37,8 +37,6 @@ const loop: Game<Loop> = {
   /** Rules 3 and 4 had lists of digits, rules 3 also a step for the gift of a CREDIT CARD; rules 5 had more flags, and a step for the FAVOUR of a turn. */
   migrate: (old, version) => {
     if (version < 3 || version > 5) return undefined;
-    const now: any = blank(old, old.n);
-    for (const id in now) if (typeof now[id] == 'string' && Array.isArray(old[id])) old[id] = old[id].join('');
     if (old.it < 0) old.it += 40; // what is bought: the BUY AREA was counted from -5 on
     if (old.collectorDone + old.rainDone + (old.mark & 16)) old.mark |= ACTED;
     if (old.at == 'turn.draw') old.at = 'turn.start';
@@ -46,16 +44,14 @@ const loop: Game<Loop> = {
       old.at = 'alert.news';
       old.news.splice(0, 0, GIFT * 10 + old.taker);
     }
-    return old;
+    return packed(old, blank(old, old.n));
   },
   seatNames: 'Red,Blue,Green,Yellow,White,Black',
-  questions: () => [
-    { name: 'Mode', options: ['Basic', 'Competitive', 'Cooperative', 'Solo'] },
-    { name: 'Players', dial: [2, 6, 2], when: answers => answers[0] < SOLO },
-    { name: 'Event deck', options: ['Device', 'Cards'], when: answers => answers[0] > 0 },
-    { name: 'Prompts', options: ['Full', 'Short'] },
-    { name: 'Turn minutes', dial: [0, 9, 0] },
-  ],
+  questions: () =>
+    questionRows(
+      'Mode,Basic/Competitive/Cooperative/Solo\nPlayers,2 6 2\nEvent deck,Device/Cards\nPrompts,Full/Short\nTurn minutes,0 9 0',
+      (row, answers) => (row == 1 ? answers[0] < SOLO : row != 2 || answers[0] > BASIC),
+    ),
   seats: answers => (answers[0] == SOLO ? 1 : answers[1]),
   begin(answers, seats) {
     const mode = answers[0],

@@ -26,6 +26,7 @@ import {
   PLASTIC,
   RED_GOWN,
   SALES,
+  SCIENTIST,
   SOLO,
   STRICT_PLASTIC,
   TAKEN,
@@ -224,7 +225,7 @@ export function takeOne(s: Loop, page: number, q: number, seat: number, next?: (
   return ask(
     s,
     page,
-    'MATERIAL at Q' + q + '?| Take one face up',
+    'Take a face-up MATERIAL at Q' + q,
     byType(s, type => {
       dig(s, FACE_UP + type, seat, q);
       return next && next();
@@ -243,6 +244,13 @@ export function piles(s: Loop, can: (i: number) => unknown): number[] {
 
 export function pileName(s: Loop): (i: number) => string {
   return i => (i < FACE_UP ? (s.names[(i / 5) | 0] || 'Central') + ' ' : '') + typeName(i);
+}
+
+/** What whoever has the turn can BUY and pay for, as piles: what may lie face up, and for the Scientist any LANDFILL. */
+export function goods(s: Loop): number[] {
+  return (s.buySlots ? unseen(s).map(type => FACE_UP + type) : [])
+    .concat(job(s) == SCIENTIST && !s.abilityUsed ? piles(s, () => 1) : [])
+    .filter(i => prices(s, i % 5).length);
 }
 
 /** MATERIALs change hands: each with its new seat. Of equal ones the forged one stays (LO-253). */
@@ -412,10 +420,8 @@ export function topEvent(s: Loop, t: Table<Loop>): number {
   for (let event = 1; ; event++) if (s.eventDeck & bit(event) && !n--) return event;
 }
 
-export function refill(s: Loop): void {
-  const n = Math.min(5 - s.buySlots, s.matDeck) | 0;
-  s.buySlots += n;
-  s.matDeck -= n;
+export function refill(s: Loop, t: Table<Loop>): void {
+  t.move(5, ['matDeck'], ['buySlots']); // what there is, and what fits
   if (!s.matDeck && !(s.endLatch & DEPLETION)) {
     s.endLatch |= DEPLETION;
     s.mark |= PENALTY;

@@ -3,7 +3,7 @@ import { take as draw, get, least, most, nextSeat, put, type Steps, type Table, 
 import { ask, bits, byType, gain, inPlay, namer, options, startTurn } from './rules';
 import { COMP, COOP, INTERN, type Loop, SOLO, TYCOON } from './state';
 import { careerName, careerText } from './texts';
-import { figures, tracks } from './tracks';
+import { tracks } from './tracks';
 
 const TABLE = -1; // no seat: everybody is asked
 
@@ -123,7 +123,7 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
   /** The figures of the CAREER card, one by one. */
   figure: () => {
     const c = s.job[s.seat],
-      id = figures()[s.it],
+      id = 'startCoin startMats startQ startRep pay toil'.split(' ')[s.it],
       track = tracks(s, id)[id];
     return ask(
       s,

@@ -79,11 +79,6 @@ it
 bluff
 `;
 
-/** The figures of a CAREER card. */
-export function figures(): string[] {
-  return 'startCoin startMats startQ startRep pay toil'.split(' ');
-}
-
 function lists(s: Loop): (name: string) => string[] {
   return name =>
     name == 'events'

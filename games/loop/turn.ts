@@ -1,23 +1,6 @@
 // A turn: its start, the FAVOUR drawn, and the one question from which every action goes out and to which it returns.
 import { type Ask, type Choice, get, type Steps, type Table } from '../kit';
-import {
-  applyFor,
-  ask,
-  chance,
-  debts,
-  drawFavour,
-  happy,
-  job,
-  loss,
-  note,
-  offline,
-  on,
-  part,
-  piles,
-  prices,
-  salaries,
-  startTurn,
-} from './rules';
+import { applyFor, ask, chance, debts, drawFavour, goods, happy, job, loss, note, offline, on, part, salaries, startTurn } from './rules';
 import {
   BAD_DEBT,
   BRIEF,
@@ -32,7 +15,6 @@ import {
   type Loop,
   NO_DOLLAR,
   RED_GOWN,
-  SCIENTIST,
   SHARE,
   SLOWDOWN,
   SOLO,
@@ -49,9 +31,7 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
   const noBuy = () => {
     if (on(s, BAD_DEBT) && debts(s, s.seat)) return 'Bad Debt';
     if (offline(s)) return 'All Online';
-    if (!s.buySlots && (job(s) != SCIENTIST || s.abilityUsed || !piles(s, () => 1).length)) return 'No material';
-    for (let type = 0; type < 5; type++) if (prices(s, type).length) return '';
-    return 'Too few coins';
+    return goods(s).length ? '' : s.buySlots ? 'Too few coins' : 'No material';
   };
 
   /** MATERIALs for an ACTIVITY: own ones and SHAREs. */

@@ -304,11 +304,11 @@ describe('LOOP: forced debt', () => {
     while (/Tax|zone/.test(g.says())) g.ok();
     assert.match(said(g), /Blue: Cannot pay/i);
     g.ok();
-    assert.match(said(g), /Blue: MATERIAL at Q1/i);
+    assert.match(said(g), /Blue: take a face-up MATERIAL at Q1/i);
     g.pick('Food');
     assert.match(said(g), /Green: Cannot pay/i);
     g.ok();
-    assert.match(said(g), /Green: MATERIAL at Q1/i);
+    assert.match(said(g), /Green: take a face-up MATERIAL at Q1/i);
     g.pick('Plastic');
     assert.deepEqual([g.s.at, list(g, 1), list(g, 2), g.s.coin, g.s.buySlots], ['turn.main', ['Food 1'], ['Plastic 1'], [0, 3, 3], 3]);
   });

@@ -326,6 +326,25 @@ describe('LOOP: the edges of FAVOURs', () => {
 });
 
 describe('LOOP: the edges of CAREERs', () => {
+  it('offers BUY only when something that may be bought can be paid: what the Scientist finds, or what is not all in sight [LO-114] [LO-267]', () => {
+    const g = at('Competitive', 2);
+    career(g, 'Scientist');
+    force(g, 306);
+    g.s.rules |= 1; // nothing but PLASTIC
+    g.s.buySlots = 0;
+    fill(g, 1, 'Food');
+    assert.equal(cannot(g, 'Buy'), 'No material');
+    fill(g, 1, 'Plastic');
+    assert.equal(cannot(g, 'Buy'), '');
+    const h = at('Competitive', 2);
+    force(h, 306);
+    h.s.rules |= 1;
+    own(h, 1, 'Plastic 1', 'Plastic 1', 'Plastic 2');
+    assert.equal(cannot(h, 'Buy'), '');
+    own(h, 1, 'Plastic 1', 'Plastic 1', 'Plastic 2', 'Plastic 3');
+    assert.equal(cannot(h, 'Buy'), 'Too few coins');
+  });
+
   it('Banker: needs what he gives, the partner what he gives, and room for the REP [LO-251] [LO-277]', () => {
     const swaps = (coin: number[], rep: number[]) => {
       const g = as('Banker', 'Competitive', 2);

@@ -1,12 +1,11 @@
 import { strict as assert } from 'node:assert';
 import { cells, get, put } from '../../../games/kit';
 import loop from '../../../games/loop';
-import { figures } from '../../../games/loop/tracks';
 import { answersOf, begin } from '../../play';
 import { act, at, CAREERS, debt, list, owe, own, table } from './table';
 
 const COUNTS = [2, 3, 4, 5, 6];
-const FIGURES = figures();
+const FIGURES = ['startCoin', 'startMats', 'startQ', 'startRep', 'pay', 'toil'];
 
 describe('LOOP: set-up', () => {
   it('offers the four modes [LO-001]', () => {
