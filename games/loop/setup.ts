@@ -57,7 +57,7 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
           ? 'the 5 blue'
           : s.mode == COOP
             ? '1 of each red'
-            : 'red, from ' + who(s) + ' on ' + s.seats.map(seat => s.hand[seat]).join(' ')),
+            : 'red, from ' + who(s) + ' on\n' + s.seats.map(seat => s.hand[seat]).join(' ')),
       s.mode ? 'cards' : () => take(s),
       TABLE,
     ),

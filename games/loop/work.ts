@@ -24,7 +24,7 @@ export const work = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
     return ask(
       s,
       7,
-      'WORK|. Each REP is $1 more',
+      'WORK|. Each REP: +$1',
       options(
         list,
         x => '$' + coins(x) + ' -' + loss(s, x[0]) + ' H' + (x[1] ? ', ' + x[1] + ' REP' : ''),

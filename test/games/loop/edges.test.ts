@@ -458,7 +458,7 @@ describe('LOOP: the edges of EVENTs', () => {
     g.session.correct('pending', 0, 30, 0);
     g.pick('End turn');
     g.ok(2);
-    g.pick('Treat Yo Self');
+    g.pick('Treat Self');
     g.ok();
     assert.deepEqual([g.s.at, g.s.seat, g.s.pending[0]], ['turn.start', 1, 0]);
   });

@@ -1,5 +1,7 @@
 import { strict as assert } from 'node:assert';
 import loop from '../../../games/loop';
+import { IMMEDIATE } from '../../../games/loop/state';
+import { eventName } from '../../../games/loop/texts';
 import { nodeEngine } from '../../../hal/bench/node';
 import { table } from '../../firmware/device';
 import { begin } from '../../play';
@@ -19,6 +21,10 @@ describe('LOOP: on the screen', () => {
     }
     assert.deepEqual([...new Set(titles)], ['Red: Slowdown', 'Blue: Slowdown']);
     assert.equal(titles.length, 8);
+  });
+
+  it('has names of EVENTs in force that fit into the title beside a name of 8 letters [LO-159]', () => {
+    for (let event = 1; event < 31; event++) if (!(IMMEDIATE & (1 << (event - 1)))) assert(eventName(event).length <= 11, eventName(event));
   });
 
   it('shows the FAVOURs in a hand against the five at which none is drawn [LO-046]', () => {

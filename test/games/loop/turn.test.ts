@@ -313,7 +313,7 @@ describe('LOOP: the turn', () => {
     }
     full.pick('Work');
     short.pick('Work');
-    assert.deepEqual([full.says(), short.says()], ['WORK. Each REP is $1 more', 'WORK']);
+    assert.deepEqual([full.says(), short.says()], ['WORK. Each REP: +$1', 'WORK']);
     full.pick('Back', 'Consume', 'Complete activity', 'Food Q2', 'Glass Q2');
     short.pick('Back', 'Consume', 'Complete activity', 'Food Q2', 'Glass Q2');
     told(full);
