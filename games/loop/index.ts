@@ -87,6 +87,10 @@ const loop: Game<Loop> = {
   ],
   chapters: { setup, turn, work, buy, consume, favour, effect, ability, alert, finish, event, end },
   triggers,
+  corrected: (s, track) => {
+    if (track == 'activeEvent') s.mark &= ~ACTED; // another one has not acted yet
+    return '';
+  },
   /** In the middle of a turn an EVENT in force acts, also when nobody has begun the turn (LO-167). From set-up the first round begins, with its EVENTs. */
   jumped: s => {
     if (!s.round) {

@@ -452,6 +452,18 @@ describe('LOOP: the edges of CAREERs', () => {
 });
 
 describe('LOOP: the edges of EVENTs', () => {
+  it('lets an EVENT act that the table puts into force after another one has acted in the turn [LO-159] [LO-330]', () => {
+    const g = at('Competitive', 2);
+    force(g, 326);
+    own(g, 0, 'Food 2');
+    g.pick('Buy', 'Food', 'Q2 sale $1');
+    g.session.correct('activeEvent', 0, 1, 0); // it is Diamond
+    g.pick('End turn');
+    assert.match(g.says(), /^Diamond/);
+    g.ok();
+    assert.equal(g.s.h[0], 3);
+  });
+
   it('flips as many EVENTs as there are, however many the table says lie face down [LO-156]', () => {
     const g = worked('Competitive', 2);
     g.session.correct('eventDeck', 0, 1 << 28, 0); // Treat Yo Self alone is left
