@@ -138,14 +138,14 @@ function moveOut(program) {
   program.scope.crawl();
 }
 
-/** Runs nothing of ours when the bundle is loaded. Constants come before the shelf, so that terser can write them into what lies on it. */
+/** Runs nothing of ours when the bundle is loaded. Constants, -1 too, come before the shelf, so that terser can write them into what lies on it. */
 const isQuiet = statement =>
   statement.isFunctionDeclaration() ||
   statement.isClassDeclaration() ||
   (statement.isVariableDeclaration() &&
     statement
       .get('declarations')
-      .every(({ node: { init } }) => !init || /Literal$|Function/.test(init.type) || init.callee?.name === 'require'));
+      .every(({ node: { init } }) => !init || /Literal$|Function/.test((init.argument || init).type) || init.callee?.name === 'require'));
 
 /** Rollup tells functions of the same name apart by a number. */
 const isHot = (bundle, name) => HOT[bundle]?.includes(name.replace(/\$\d+$/, ''));

@@ -108,6 +108,15 @@ describe('a shelf', function () {
     assert(one[5] <= plain[5] - 6, `${one[5]} variables against ${plain[5]}`);
   });
 
+  it('has constants written into what lies on it, though one before them is below 0', async () => {
+    const below = TREE['games/many.ts']
+      .replace('let calls', 'const NOBODY = -1,\n  FACTOR = 8;\nlet calls')
+      .replaceAll('EIGHT[0]', 'FACTOR - NOBODY - 1');
+    const { bundles, error } = await buildTree({ ...TREE, 'games/many.ts': below });
+    assert.equal(error, '');
+    assert.doesNotMatch(bundles.get('many')!, /=8[,;]/);
+  });
+
   it('refuses an exported function that only a name in memory can serve', async () => {
     const { error } = await buildTree({ ...TREE, 'games/kit/count.ts': `${TREE['games/kit/count.ts']}\nexport const first = count(1);` });
     assert.match(error, /count cannot lie on the shelf of its bundle: name it in firmware\/build\/hot\.mjs/);
