@@ -1,6 +1,7 @@
 // A game's tracks as one text, a row for each: on the device the text stays in flash, and a row is taken apart only while it is wanted.
 import type { State, Track, Tracks } from './game';
 import { each } from './phases';
+import { get } from './tracks';
 
 /**
  * A row: `id,marks,limits,name,cells,start`; what is left out at its end is empty. An id alone is not for the players.
@@ -99,7 +100,11 @@ export function tracksOf(
       ends = (row[LIMITS] || '').split('|'),
       cells = row[CELLS] || rest;
     limit(own, track, ends[0], lists);
-    if (ends[1]) track.limits = isDigit(ends[1][0]) ? each(value.length || 1, +ends[1]) : [].concat(own[ends[1]]);
+    if (ends[1]) {
+      const told = !isDigit(ends[1][0]); // by another value, a list or a text of digits
+      track.limits = each((told ? own[ends[1]] : value).length || 1, +ends[1]);
+      for (let i = 0; i < track.limits.length && told; i++) track.limits[i] = get(s, ends[1], i);
+    }
     if (marks.indexOf('e') >= 0) track.each = true;
     if (marks.indexOf('p') >= 0) track.printed = true;
     if (marks.indexOf('s') >= 0) track.secret = true;

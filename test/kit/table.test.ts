@@ -54,6 +54,8 @@ describe('a table of tracks', () => {
   it('ends bars where a number or another value says so', () => {
     assert.deepEqual(track('wood')!.limits, [5, 5, 5, 5]);
     assert.deepEqual(track('step', { ...play(), top: [4, 3] })!.limits, [4, 3]);
+    assert.deepEqual(track('step', { ...play(), top: 'c3' })!.limits, [12, 3]);
+    assert.deepEqual(track('step', { ...play(), top: 7 })!.limits, [7]);
   });
 
   it('gives marks of a heading to the rows below it, also to one that is wanted alone', () => {
