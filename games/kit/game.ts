@@ -103,6 +103,8 @@ export interface Game<S extends State> {
    * It may be built around the state and the table, an S and a Table<S>; its steps get them, too.
    */
   chapters: { [chapter: string]: (s?: any, t?: any) => Steps<S> };
+  /** Instead of them, where no chapter is worth its variables: the question on the table, and nothing else, built each time. Throws when there is no such step. */
+  ask?(s: S, t: Table<S>): Ask;
   /** Looked at after every answer: a step that must come first, for example a loss. */
   triggers?(s: S): string | undefined;
   /** Looked at after a correction of this track: the few steps that must come even then. Others wait for the next answer: it may be the first of two that belong together. */

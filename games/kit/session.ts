@@ -166,6 +166,7 @@ export class Session implements Table<any> {
   // --- the question on the table
 
   ask(): Ask {
+    if (this.game.ask) return this.game.ask(this._s, this);
     const at = this._s.at,
       dot = at.indexOf('.'),
       name = at.slice(0, dot);
