@@ -1,5 +1,5 @@
 // How this game's questions are written: short forms, so that a chapter reads like the summary card and stays small on the device.
-import { type Ask, type Next, type Pick, who } from '../kit';
+import { type Ask, get, type Next, type Pick, who } from '../kit';
 import { toPhase } from './effects';
 import { PHASES, PL3, PLANNING, type Tamashii, TRACE } from './state';
 
@@ -90,9 +90,8 @@ export function question(s: Tamashii, row: Row): Ask {
   let text = parts[0],
     page = 'p.';
   for (let i = 1; i < parts.length; i++) {
-    const end = parts[i].indexOf('}'),
-      value = (s as any)[parts[i].slice(0, end)];
-    text += (typeof value == 'number' ? value : value[one]) + parts[i].slice(end + 1);
+    const end = parts[i].indexOf('}');
+    text += get(s, parts[i].slice(0, end), one) + parts[i].slice(end + 1);
   }
   for (let i = 1; i < words.length; i++)
     if (words[i] < 'a') page += ' ' + words[i];

@@ -1,10 +1,11 @@
 // A game about to begin: what the answers of the set-up make of the values in the table of tracks. Printed values are guesses until the table confirms them.
-import { each, fresh, startOf } from '../kit';
+import { each, fresh, get, put, startOf } from '../kit';
 import {
   ACTIVITY,
   AUGMENTS,
   CLASSES,
   COMPETITIVE,
+  type Digits,
   FACTIONS,
   KINDS,
   LOCKED,
@@ -16,6 +17,13 @@ import {
   VIRTUAL,
 } from './state';
 import { TABLE } from './tracks';
+
+/** A list of numbers as one text of digits. */
+export function digits(list: number[]): Digits {
+  let text = '';
+  for (const n of list) text += n.toString(36);
+  return text;
+}
 
 export function begin(a: number[], seats: number): Tamashii {
   const mode = seats == 1 ? a[2] : a[1],
@@ -38,18 +46,17 @@ export function begin(a: number[], seats: number): Tamashii {
     corruptedBox: 16 - pool,
     boss: a[10],
     bossArmor: a[10] == 1 ? 6 : 0,
-    bossStart: [4, 7, 10, 13],
     shape: '45',
-    supply: level ? [rest - seats, rest, rest, rest, 16] : [],
-    diceTokens: 0,
+    supply: level ? digits([rest - seats, rest, rest, rest, 16]) : '',
+    diceTokens: '',
     shapes: 0,
   });
-  own.bossIntegrity = own.bossStart[seats - 1];
-  for (const id of 'enemyOf rolled hand aim job pattern'.split(' ')) own[id] = [];
+  own.bossIntegrity = get(own, 'bossStart', seats - 1);
+  for (const id of 'rolled hand aim job pattern vp'.split(' ')) own[id] = [];
   if (rival) own.vp = each(seats, 0);
   else {
-    own.goals = [];
-    delete own.goalVp;
+    own.goals = '';
+    own.goalVp = [];
   }
   if (seats < 2) {
     own.batteries = 5;
@@ -58,12 +65,12 @@ export function begin(a: number[], seats: number): Tamashii {
   }
   if (mode != PROLOGUE)
     own.inPlay += TRACE + (a[7] ? 0 : CLASSES) + (a[8] == 2 || (rival && !a[8]) ? 0 : PROTOCOLS) + (a[9] ? 0 : FACTIONS);
-  for (let seat = 0; seat < seats && own.inPlay & CLASSES; seat++) own.augments[seat * AUGMENTS] = 2; // the Starting Augments
+  for (let seat = 0; seat < seats && own.inPlay & CLASSES; seat++) put(own, 'augments', 2, seat * AUGMENTS); // the Starting Augments
   // dealt at once, so that a table may leave the checklist at any point; it names its Core Data there (TA-009, TA-011)
   for (let i = 0; i < seats * KINDS && level; i++) {
-    own.bag.push(i % KINDS > 3 ? 0 : i % KINDS ? 3 : 4);
-    own.launcher.push(0);
-    own.dump.push(0);
+    own.bag += i % KINDS > 3 ? 0 : i % KINDS ? 3 : 4;
+    own.launcher += 0;
+    own.dump += 0;
   }
   for (let i = 0; i < seats * 20 && level == VIRTUAL; i++) own.grid += i % 5 > 3 ? LOCKED : 0;
   return fresh<Tamashii>('setup.values', seats, own);

@@ -1,11 +1,11 @@
 // Bodies: a player wears the Walker or up to two Advanced Bodies, the newest on top (p. 9). s.aim[0] is the player.
-import { put } from '../kit';
+import { get, put } from '../kit';
 import { BACK, type Row, type Rows } from './ask';
 import { loseBody, wear } from './effects';
 import type { Tamashii } from './state';
 
 export const body = (s: Tamashii): Rows => {
-  const stats = (seat: number) => [+s.mov[seat], +s.att[seat], s.pro[seat]];
+  const stats = (seat: number) => [+s.mov[seat], +s.att[seat], get(s, 'pro', seat)];
   const lay = (seat: number, own: number[]) => {
     for (let i = 0; i < 3; i++) put(s, 'spare', Math.min(9, own[i]), seat * 3 + i);
   };

@@ -1,5 +1,5 @@
-// The chapters of the rules. Each is built for a question and dropped with it: a chapter's steps would take a hundred variables of the device's memory.
-import type { Steps, Table } from '../kit';
+// The chapters of the rules. Each is built for a question and dropped with it: a chapter's steps would take a hundred variables of the device's memory, their names forty.
+import type { Ask, Table } from '../kit';
 import { action } from './action';
 import { question, type Rows } from './ask';
 import { body } from './body';
@@ -44,13 +44,9 @@ const chapter = (name: string): Chapter => {
   return upgrade;
 };
 
-const build = (s: Tamashii, t: Table<Tamashii>) => chapter(s.at.split('.')[0])(s, t);
-
-const ask = (s: Tamashii, t: Table<Tamashii>) => question(s, build(s, t)[s.at.split('.')[1]]());
-
-/** The names of a chapter's steps, all of them the same function. */
-export const steps = (s: Tamashii, t: Table<Tamashii>) => {
-  const all: any = build(s, t);
-  for (const step in all) all[step] = ask;
-  return all as Steps<Tamashii>;
-};
+export function ask(s: Tamashii, t: Table<Tamashii>): Ask {
+  const at = s.at.split('.'),
+    step = chapter(at[0])(s, t)[at[1]];
+  if (!step) throw new Error('These rules have no step "' + s.at + '".');
+  return question(s, step());
+}

@@ -1,8 +1,10 @@
 // Combat: the attack roll, then Frames of the player and of the enemy under the number die in turns (p. 15).
-import type { Table } from '../kit';
+import { get, type Table } from '../kit';
 import { damage, type Go, headline, type List, OTHER, type Rows } from './ask';
+import { digits } from './begin';
 import {
   bossStands,
+  change,
   defeat,
   enemyFace,
   foes,
@@ -11,7 +13,6 @@ import {
   lesser,
   onward,
   removeEnemy,
-  rest,
   results,
   rollDice,
   suffer,
@@ -23,7 +24,8 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
   const AUGMENT = 3, // places: three Frames of the Body, then those of the Class Augments
     REPEAT = 12; // and 13: the repeatable Frames for B and for S
   const count = () => foes(s, s.seat).length;
-  const left = () => s.dice[0] + s.dice[1];
+  const dice = (symbol: number) => get(s, 'dice', symbol);
+  const left = () => dice(0) + dice(1);
   /** After the player's part: the enemy under the die, or the player again. */
   const afterFrame = () => (s.numDie >= 0 ? 'enemy' : left() ? 'player' : 'over');
   /** After an enemy's part; with no dice left the player has to pass (C4). */
@@ -31,7 +33,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
 
   const begin = (frame: number) => {
     s.using = frame;
-    s.aim = frame > REPEAT || !s.dice[0] ? [0] : [];
+    s.aim = frame > REPEAT || !dice(0) ? [0] : [];
     return 'spend';
   };
 
@@ -92,7 +94,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
       return [
         at < 0 ? 'No die: no enemy acts' : 'Die on enemy ' + (at + 1) + '\nof ' + n + ' (1 = Top)',
         () => {
-          s.dice = results(s).slice(0, 2);
+          s.dice = digits(results(s).slice(0, 2));
           s.rolled = [];
           s.roll = NONE;
           s.numDie = at;
@@ -103,12 +105,12 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
 
     player() {
       const at = s.seat * AUGMENTS,
-        own = Math.min(9, s.augments[at + STARTING] + s.augments[at + CLASS]), // each may have a Frame (TA-297)
+        own = Math.min(9, get(s, 'augments', at + STARTING) + get(s, 'augments', at + CLASS)), // each may have a Frame (TA-297)
         list: List = [];
       const use = (frame: number): Go =>
         s.framesUsed & (1 << frame)
           ? '!Once per combat'
-          : (frame < REPEAT ? left() : s.dice[frame - REPEAT])
+          : (frame < REPEAT ? left() : dice(frame - REPEAT))
             ? [begin, frame]
             : '!No die left for it';
       for (let i = 0; i < AUGMENT + own; i++)
@@ -120,13 +122,13 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
         use(REPEAT + 1),
         s.numDie < 0 ? 'End combat' : 'Pass',
         () => {
-          if (s.rulings & PASS_ENDS) s.dice = [0, 0];
+          if (s.rulings & PASS_ENDS) s.dice = '00';
           return s.numDie < 0 ? 'over' : 'enemy';
         },
         OTHER,
       );
       return [
-        '>YOUR FRAME\nDice B' + s.dice[0] + ' S' + s.dice[1] + (s.numDie < 0 ? '\nNo enemy acts now' : '\nThen enemy ' + (s.numDie + 1)),
+        '>YOUR FRAME\nDice B' + dice(0) + ' S' + dice(1) + (s.numDie < 0 ? '\nNo enemy acts now' : '\nThen enemy ' + (s.numDie + 1)),
         list,
       ];
     },
@@ -134,7 +136,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
     /** First B, then S, where there are any: s.aim lists how many of each. */
     spend() {
       const i = s.aim.length,
-        last = i || s.using == REPEAT || !s.dice[1],
+        last = i || s.using == REPEAT || !dice(1),
         least = last && !s.aim[0] ? 1 : 0;
       return [
         'Spend how many ' + 'BS'[i] + '?\nExactly those listed',
@@ -144,7 +146,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
           if (!i) s.aim.push(0);
           return 'effect';
         },
-        Math.max(least, s.dice[i]), // the table may have taken dice away meanwhile
+        Math.max(least, dice(i)), // the table may have taken dice away meanwhile
         Math.max(least, 1 - i),
         least,
       ];
@@ -155,7 +157,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
         boss = s.bossHere && bossStands(s); // it may have fallen in this combat
       // the dice go and the Frame is used when its effect is chosen
       const paid = (go: () => string) => () => {
-        for (const i of [0, 1]) s.dice[i] = rest(s.dice[i] - s.aim[i]);
+        for (const i of [0, 1]) change(s, 'dice', -s.aim[i], i);
         if (s.using < REPEAT) s.framesUsed |= 1 << s.using;
         return go();
       };

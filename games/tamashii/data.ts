@@ -1,6 +1,7 @@
 // Data tokens: draw, dump, discard, gain. Counts by type, the device's own Launcher by slot (p. 6 to 8). s.job tells whose, what and how many.
+import { get, put } from '../kit';
 import { BACK, type List, type Rows } from './ask';
-import { discardCorrupted, gained, offLauncher, wasReset } from './effects';
+import { change, discardCorrupted, gained, offLauncher, wasReset } from './effects';
 import { CORRUPTED, DISCARD, DRAW, DUMP, GAIN, KINDS, type Tamashii, VIRTUAL } from './state';
 import { slotNames, typeNames } from './tracks';
 
@@ -11,16 +12,16 @@ export const data = (s: Tamashii): Rows => {
       seat = s.job[0],
       at = seat * KINDS + type;
     if (kind == DRAW) {
-      s.bag[at]--;
-      s.launcher[at]++;
+      change(s, 'bag', -1, at);
+      change(s, 'launcher', 1, at);
     } else if (kind == GAIN) {
-      s.supply[type]--;
-      gained(s)[at]++;
+      change(s, 'supply', -1, type);
+      change(s, gained(s), 1, at);
     } else {
       offLauncher(s, seat, type, slot);
-      if (kind == DUMP) s.dump[at]++;
+      if (kind == DUMP) change(s, 'dump', 1, at);
       else if (type == CORRUPTED) discardCorrupted(s, seat);
-      else s.supply[type]++;
+      else change(s, 'supply', 1, type);
     }
     s.job[2]--;
   };
@@ -29,10 +30,10 @@ export const data = (s: Tamashii): Rows => {
     const kind = s.job[1],
       from = s.job[0] * KINDS;
     if (!(s.job[3] & (1 << type))) return 0;
-    if (kind == GAIN) return s.supply[type] || 0;
-    if (kind != DRAW) return s.launcher[from + type];
-    for (let i = 0; i < type; i++) if (s.bag[from + i] && !s.job[5]) return s.bag[from + type];
-    return s.bag[from + type] + s.dump[from + type];
+    if (kind == GAIN) return get(s, 'supply', type) || 0;
+    if (kind != DRAW) return get(s, 'launcher', from + type);
+    for (let i = 0; i < type; i++) if (get(s, 'bag', from + i) && !s.job[5]) return get(s, 'bag', from + type);
+    return get(s, 'bag', from + type) + get(s, 'dump', from + type);
   };
   /** The next type that can be taken, or KINDS. */
   const next = (): number => {
@@ -43,8 +44,8 @@ export const data = (s: Tamashii): Rows => {
   /** All types are counted; a Dump that was needed lies in the Bag now. */
   const counted = (): string => {
     for (let i = s.job[0] * KINDS, last = i + KINDS; i < last && s.job[5]; i++) {
-      s.bag[i] += s.dump[i];
-      s.dump[i] = 0;
+      change(s, 'bag', get(s, 'dump', i), i);
+      put(s, 'dump', 0, i);
     }
     return '<';
   };
@@ -55,15 +56,15 @@ export const data = (s: Tamashii): Rows => {
       const type = next(),
         at = s.job[0] * KINDS + type;
       if (type == KINDS || (s.job[1] == DRAW && wasReset(s, s.job[0]))) return [verb() + ': no token', counted];
-      const least = s.job[5] ? s.bag[at] : 0; // poured: the Bag was empty before
+      const least = s.job[5] ? get(s, 'bag', at) : 0; // poured: the Bag was empty before
       return [
         verb() + ': how many\n' + typeNames(s)[type] + '?',
         n => {
           for (let i = 0; i < n; i++) {
-            if (s.job[1] == DRAW && !s.bag[at]) {
+            if (s.job[1] == DRAW && !get(s, 'bag', at)) {
               s.job[5] = 1;
-              s.dump[at]--;
-              s.bag[at]++;
+              change(s, 'dump', -1, at);
+              change(s, 'bag', 1, at);
             }
             one(type, 0);
           }
@@ -93,7 +94,7 @@ export const data = (s: Tamashii): Rows => {
             BACK,
             'It was Corrupted',
             kind == DISCARD &&
-              s.corruptedHeld[seat] > 0 &&
+              get(s, 'corruptedHeld', seat) > 0 &&
               (() => {
                 discardCorrupted(s, seat);
                 return '<';

@@ -1,5 +1,5 @@
 // What happens to players, enemies and tokens, whoever caused it. Only what several chapters need: these stay in the device's memory.
-import { after, put, type Table } from '../kit';
+import { after, get, put, type Table } from '../kit';
 import {
   A1,
   ACTION,
@@ -35,12 +35,17 @@ export function lesser(a: number, b: number): number {
   return a < b ? a : b;
 }
 
+/** Raises or lowers one value of a table of digits, without its track: 0 to 35 is what a digit can be, and only corrections ever bring so many tokens together. */
+export function change(s: Tamashii, id: keyof Tamashii & string, by: number, cell: number): void {
+  put(s, id, lesser(35, rest(get(s, id, cell) + by)), cell);
+}
+
 // --- enemies ---
 
 /** Places in the lists of the enemies attached to a seat, Top first (TA-241). */
 export function foes(s: Tamashii, seat: number): number[] {
   const list: number[] = [];
-  for (let i = 0; i < s.enemyOf.length; i++) if (s.enemyOf[i] == seat) list.push(i);
+  for (let i = 0; i < s.enemyOf.length; i++) if (+s.enemyOf[i] == seat) list.push(i);
   return list;
 }
 
@@ -48,7 +53,7 @@ export function foes(s: Tamashii, seat: number): number[] {
 export function removeEnemy(s: Tamashii, seat: number, k: number): void {
   const at = foes(s, seat)[k];
   if (at === undefined) return;
-  for (const list of [s.enemies, s.damage, s.enemyOf]) list.splice(at, 1);
+  for (const id of ['enemies', 'damage', 'enemyOf'] as const) s[id] = s[id].slice(0, at) + s[id].slice(at + 1);
   if (s.enemyDeck.length) s.enemyDiscard = lesser(99, s.enemyDiscard + 1);
   if (seat != s.seat) return;
   if (k == 0) s.launched &= ~OF_TOP; // the next one's Patterns are available at once (TA-220)
@@ -67,8 +72,8 @@ export function defeat(s: Tamashii, seat: number, k: number): string {
 export function hurt(s: Tamashii, seat: number, k: number, n: number): string {
   const at = foes(s, seat)[k];
   if (at === undefined) return ''; // nobody is left to hit (TA-291)
-  s.damage[at] = rest(s.damage[at] + n);
-  return s.damage[at] < s.enemies[at] ? '' : defeat(s, seat, k);
+  change(s, 'damage', n, at);
+  return get(s, 'damage', at) < get(s, 'enemies', at) ? '' : defeat(s, seat, k);
 }
 
 /** One damage event on the boss: Shinigami's Armor breaks or wears (TA-372). Returns how the way to what comes next begins. */
@@ -95,7 +100,7 @@ export function bossLine(s: Tamashii): string {
 export function bringBoss(s: Tamashii, kind: number): void {
   s.boss = kind;
   s.bossArmor = kind == 1 ? 6 : 0;
-  s.bossIntegrity = s.bossStart[s.names.length - 1];
+  s.bossIntegrity = get(s, 'bossStart', s.names.length - 1);
 }
 
 // --- players ---
@@ -111,23 +116,23 @@ export function suffer(s: Tamashii, seat: number, n: number, next: string): stri
     s.wound = [seat, n, s.wound ? s.wound[2] : 0];
     return 'enemy.shield>' + next;
   }
-  s.integrity[seat] = rest(s.integrity[seat] - n);
+  change(s, 'integrity', -n, seat);
   if (s.wound && s.wound[2]) s.numDie--; // the enemy under the die has done its part: one to the right, from the Top it is gone (TA-288)
   s.wound = NONE;
   return next;
 }
 
 /** Where gained tokens go: the Dump; those of a Conditions card into the bags (generator set-up 4). */
-export function gained(s: Tamashii): number[] {
-  return s.phase < 0 && s.mode == COMPETITIVE ? s.bag : s.dump;
+export function gained(s: Tamashii): 'bag' | 'dump' {
+  return s.phase < 0 && s.mode == COMPETITIVE ? 'bag' : 'dump';
 }
 
 /** Takes Corrupted from the pool; what it cannot give fires the shortfall rule, except in Competitive (TA-243, TA-361). */
 export function corrupt(s: Tamashii, seat: number, n: number): void {
   const got = lesser(n, s.corruptedPool);
   s.corruptedPool -= got;
-  s.corruptedHeld[seat] += got;
-  if (s.level) gained(s)[seat * KINDS + CORRUPTED] += got;
+  change(s, 'corruptedHeld', got, seat);
+  if (s.level) change(s, gained(s), got, seat * KINDS + CORRUPTED);
   if (s.mode == COMPETITIVE || n < 1) return;
   if (got < n) s.lack = n - got;
   else if (s.corruptedShortfall && !s.corruptedPool) s.lack = -1;
@@ -135,7 +140,7 @@ export function corrupt(s: Tamashii, seat: number, n: number): void {
 
 /** A discarded Corrupted goes to the box for good, in Competitive to the supply (TA-244, TA-361). */
 export function discardCorrupted(s: Tamashii, seat: number): void {
-  if (s.corruptedHeld[seat]) s.corruptedHeld[seat]--; // the table may have set it
+  change(s, 'corruptedHeld', -1, seat); // never below 0: the table may have set it
   if (s.mode == COMPETITIVE) s.corruptedPool++;
   else s.corruptedBox++;
 }
@@ -164,7 +169,7 @@ export function unlock(s: Tamashii, seat: number, next: string): string {
 export function wear(s: Tamashii, seat: number, stats: Digits | number[]): void {
   put(s, 'mov', +stats[0], seat);
   put(s, 'att', +stats[1], seat);
-  s.pro[seat] = +stats[2];
+  put(s, 'pro', +stats[2], seat);
 }
 
 /** The second Advanced Body, or the Walker, becomes active; the active one goes (TA-247). */
@@ -175,10 +180,10 @@ export function loseBody(s: Tamashii, seat: number): void {
   wear(s, seat, left ? s.spare.slice(seat * 3, seat * 3 + 3) : s.walker);
 }
 
-/** By seat, what decides a Competitive game: VP, then fewer Corrupted, of which there are 16 (TA-332). */
+/** By seat, what decides a Competitive game: VP, then fewer Corrupted, a digit (TA-332). */
 export function standing(s: Tamashii): number[] {
   const points: number[] = [];
-  for (let seat = 0; seat < s.vp.length; seat++) points.push(s.vp[seat] * 32 - s.corruptedHeld[seat]);
+  for (let seat = 0; seat < s.vp.length; seat++) points.push(s.vp[seat] * 36 - get(s, 'corruptedHeld', seat));
   return points;
 }
 
@@ -198,7 +203,7 @@ export function slots(s: Tamashii): number {
 
 /** Takes a token off the Launcher's grid or count. */
 export function offLauncher(s: Tamashii, seat: number, type: number, slot: number): void {
-  s.launcher[seat * KINDS + type]--;
+  change(s, 'launcher', -1, seat * KINDS + type);
   if (s.level == VIRTUAL) put(s, 'grid', 0, seat * slots(s) + slot);
 }
 
@@ -207,8 +212,8 @@ export function dumpAll(s: Tamashii, seat: number, types: number): void {
   for (let type = 0; type < KINDS && s.level; type++) {
     if (!(types & (1 << type))) continue;
     const at = seat * KINDS + type;
-    s.dump[at] += s.launcher[at];
-    s.launcher[at] = 0;
+    change(s, 'dump', get(s, 'launcher', at), at);
+    put(s, 'launcher', 0, at);
   }
   const size = slots(s);
   for (let i = seat * size; i < (seat + 1) * size && i < s.grid.length; i++) {
@@ -280,7 +285,7 @@ export function toPhase(s: Tamashii, phase: number, now?: boolean): string {
   s.phaseSkip = '0000'.slice(0, s.names.length);
   if (!now && (!s.terse || phase == PLANNING)) return PHASES.split(',')[phase].toLowerCase() + '.start';
   // whoever jumped here left everything else behind
-  while (s.hand.length) s.bag[s.job[0] * KINDS + (s.hand.pop() as number)]++;
+  while (s.hand.length) change(s, 'bag', 1, s.job[0] * KINDS + (s.hand.pop() as number));
   s.draw = s.wound = s.falling = s.roll = s.test = NONE;
   s.back = [];
   s.rolled = [];
@@ -296,7 +301,7 @@ export function toPhase(s: Tamashii, phase: number, now?: boolean): string {
 /** Action and Combat: one player is done, the next one has all their steps (TA-081). */
 export function onward(s: Tamashii): string {
   s.numDie = -1;
-  s.dice = [0, 0];
+  s.dice = '00';
   s.bossHere = 0;
   if (!nextPlayer(s)) return toPhase(s, s.phase == ACTION ? COMBAT : QUEST);
   enter(s, s.phase == ACTION ? A1 : C1);

@@ -1,5 +1,5 @@
 // How a game ends: a card, the Corrupted pool, or Time 0 and counting in Competitive (p. 20, 21). Also the bot's last battery.
-import { after, place, ranked, who } from '../kit';
+import { after, get, place, ranked, who } from '../kit';
 import { ALL_SEATS, goOn, type List, type Row, type Rows } from './ask';
 import { rest, standing } from './effects';
 import { AUGMENTS, CLASS, FACTION, KINDS, OPEN, QUEST, SPARED, type Tamashii } from './state';
@@ -7,15 +7,15 @@ import { AUGMENTS, CLASS, FACTION, KINDS, OPEN, QUEST, SPARED, type Tamashii } f
 export const end = (s: Tamashii): Rows => {
   /** VP lines of a player, in the order of the rulebook (TA-324 to TA-331). */
   const lines = (seat: number): number[] => {
-    const held = s.corruptedHeld[seat],
+    const held = get(s, 'corruptedHeld', seat),
       at = seat * AUGMENTS;
     return [
       ((+s.shield[seat] + +s.memory[seat] + +s.power[seat] + +s.reroll[seat]) / 3) | 0,
       4 - +s.locks[seat],
       s.vp[seat], // Open tokens, typed in or counted
-      rest(s.integrityMax[seat] - 5),
-      s.augments[at + FACTION],
-      2 * s.augments[at + CLASS],
+      rest(get(s, 'integrityMax', seat) - 5),
+      get(s, 'augments', at + FACTION),
+      2 * get(s, 'augments', at + CLASS),
       s.goalVp[seat],
       held > 5 ? -4 : held > 3 ? -3 : held > 1 ? -2 : -held,
     ];
@@ -74,7 +74,7 @@ export const end = (s: Tamashii): Rows => {
         const at = s.seat * KINDS + OPEN;
         s.goalVp[s.seat] = n;
         if (!s.level) return 'open';
-        s.vp[s.seat] = s.bag[at] + s.launcher[at] + s.dump[at];
+        s.vp[s.seat] = get(s, 'bag', at) + get(s, 'launcher', at) + get(s, 'dump', at);
         return 'lines';
       },
       99,

@@ -1,5 +1,5 @@
 // Enemies arrive, and players are hurt: drawing cards, the top of the Trace track, Shields (p. 8, 11, 12).
-import type { Table } from '../kit';
+import { get, put, type Table } from '../kit';
 import { goOn, type Rows } from './ask';
 import { firstWith, foes, lesser, removeEnemy, suffer } from './effects';
 import { NONE, type Tamashii } from './state';
@@ -8,19 +8,19 @@ export const enemy = (s: Tamashii, t: Table<Tamashii>): Rows => {
   const defeated = '*ENEMY DEFEATED\nEXP +1\n';
   const done = () => {
     // Trace goes to 0 after all draws, and only when somebody came (TA-086, TA-258)
-    if (s.draw[2] && s.draw[3]) s.trace[s.draw[0]] = 0;
+    if (s.draw[2] && s.draw[3]) put(s, 'trace', 0, s.draw[0]);
     s.draw = NONE;
     return '<';
   };
 
   return {
     traced() {
-      const seat = firstWith(s, one => s.trace[one] >= s.traceTop);
-      if (s.trace[seat] < s.traceTop) return goOn();
+      const seat = firstWith(s, one => get(s, 'trace', one) >= s.traceTop);
+      if (get(s, 'trace', seat) < s.traceTop) return goOn();
       return [
         '!TRACED !!\nAttach 2 enemies NOW\nTrace set to 0',
         () => {
-          s.trace[seat] = 0;
+          put(s, 'trace', 0, seat);
           s.draw = [seat, 2, 0, 0];
           return 'draw';
         },
@@ -29,7 +29,7 @@ export const enemy = (s: Tamashii, t: Table<Tamashii>): Rows => {
     },
 
     down: () => [
-      defeated + (s.enemyOf.indexOf(s.aim[0]) < 0 ? 'None left' : s.aim[1] ? 'The Top stays' : 'New Top: next card'),
+      defeated + (s.enemyOf.indexOf('' + s.aim[0]) < 0 ? 'None left' : s.aim[1] ? 'The Top stays' : 'New Top: next card'),
       '<',
       s.aim[0],
     ],
@@ -37,9 +37,9 @@ export const enemy = (s: Tamashii, t: Table<Tamashii>): Rows => {
     /** The table has typed in that an enemy has nothing left (TA-250). */
     spent() {
       let at = 0;
-      while (s.damage[at] < s.enemies[at]) at++;
+      while (get(s, 'damage', at) < get(s, 'enemies', at)) at++;
       if (at == s.enemies.length) return goOn();
-      const seat = s.enemyOf[at],
+      const seat = +s.enemyOf[at],
         k = foes(s, seat).indexOf(at);
       return [
         defeated + 'It was enemy ' + (k + 1),
@@ -75,13 +75,13 @@ export const enemy = (s: Tamashii, t: Table<Tamashii>): Rows => {
         n => {
           if (!n) return done();
           if (counted) s.enemyDeck[line]--;
-          s.enemies.push(n);
-          s.damage.push(0);
-          s.enemyOf.push(s.draw[0]);
+          s.enemies += n.toString(36);
+          s.damage += 0;
+          s.enemyOf += s.draw[0];
           s.draw[3]++;
           return --s.draw[1] ? 'draw' : done();
         },
-        40,
+        35, // a digit
         5,
         counted ? 1 : 0,
       ];

@@ -1,7 +1,7 @@
 // The Launcher that the device holds: refill, programming, preparing, unlocking, finding a Pattern (p. 7, 14). s.job[0] is the player.
-import { back, put, type Table } from '../kit';
+import { back, get, put, type Table } from '../kit';
 import { BACK, entries, type List, OTHER, type Rows, sitsOut, UPGRADE } from './ask';
-import { enter, nextPlayer, offLauncher, rest, slots, wasReset } from './effects';
+import { change, enter, nextPlayer, offLauncher, rest, slots, wasReset } from './effects';
 import { BY_ROWS, KINDS, LOCKED, OPEN, PL2, PL3, type Tamashii } from './state';
 import { slotNames, typeNames } from './tracks';
 
@@ -51,21 +51,21 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
     for (let turn = 0; turn < 2 && !n; turn++)
       for (let i = from; i < from + KINDS; i++) {
         if (turn) {
-          s.bag[i] = s.dump[i];
-          s.dump[i] = 0;
+          put(s, 'bag', get(s, 'dump', i), i);
+          put(s, 'dump', 0, i);
         }
-        n += s.bag[i];
+        n += get(s, 'bag', i);
       }
     if (!n) return undefined;
     let place = t.card(n),
       type = 0;
-    while (place >= s.bag[from + type]) place -= s.bag[from + type++];
-    s.bag[from + type]--;
+    while (place >= get(s, 'bag', from + type)) place -= get(s, 'bag', from + type++);
+    change(s, 'bag', -1, from + type);
     return type;
   };
   const lay = (i: number, type: number) => {
     fillSlot(i, type + 1);
-    s.launcher[s.job[0] * KINDS + type]++;
+    change(s, 'launcher', 1, s.job[0] * KINDS + type);
   };
   /** Fills the empty lit slots, column by column unless the table reads it by rows (TA-088, AM-40). Unlocked slots are lit (TA-089). */
   const fill = () => {
@@ -152,23 +152,14 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
 
     program() {
       if (wasReset(s, s.seat)) return sitsOut(s, onward);
+      const pro = get(s, 'pro', s.seat);
       const program = (n: number, next: string) => () => {
         s.job = [s.seat, 0, n];
         return next;
       };
       return [
         'PROGRAM, PRO {pro}' + launcher(s, s.seat),
-        [
-          'Moves: ' + s.pro[s.seat],
-          s.pro[s.seat] > 0 && program(s.pro[s.seat], 'move'),
-          'Another number',
-          program(0, 'moves'),
-          'Done',
-          onward,
-          UPGRADE,
-          0,
-          OTHER,
-        ],
+        ['Moves: ' + pro, pro > 0 && program(pro, 'move'), 'Another number', program(0, 'moves'), 'Done', onward, UPGRADE, 0, OTHER],
         s.seat,
       ];
     },
@@ -180,7 +171,7 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
         return n ? 'move' : moved();
       },
       20,
-      s.pro[s.job[0]],
+      get(s, 'pro', s.job[0]),
     ],
 
     move: () => [
@@ -257,7 +248,7 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
         for (const i of found[at]) {
           const type = slot(i) - 1;
           offLauncher(s, s.job[0], type, i);
-          s.dump[s.job[0] * KINDS + type]++;
+          change(s, 'dump', 1, s.job[0] * KINDS + type);
         }
         return '<';
       };

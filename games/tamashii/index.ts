@@ -1,7 +1,7 @@
 // Tamashii: Chronicle of Ascend. 1-4 players; scenarios, the Prologue, solo with the bot, the competitive generator.
-import { type Game, place, who } from '../kit';
+import { type Game, get, place, who } from '../kit';
 import { begin } from './begin';
-import { steps } from './chapters';
+import { ask } from './chapters';
 import { standing, toPhase } from './effects';
 import { migrate } from './migrate';
 import { COMPETITIVE, CORRUPTED, KINDS, PHASES, PROLOGUE, QUEST, type Tamashii, TRACE, VIRTUAL } from './state';
@@ -13,16 +13,16 @@ function due(s: Tamashii): string | undefined {
   if (s.mode == COMPETITIVE && !s.time && s.phase >= 0) return 'end.over'; // at once, whatever brought Time to 0 (TA-323)
   if (s.lack) return 'end.short';
   if (s.draw || s.falling) return undefined; // what interrupted first goes to its end
-  for (const seat of s.seats) if (s.integrity[seat] <= 0) return 'reset.start';
-  for (const seat of s.seats) if (s.inPlay & TRACE && s.trace[seat] >= s.traceTop) return 'enemy.traced';
-  for (let i = 0; i < s.enemies.length; i++) if (s.damage[i] >= s.enemies[i]) return 'enemy.spent';
+  for (const seat of s.seats) if (get(s, 'integrity', seat) < 1) return 'reset.start';
+  for (const seat of s.seats) if (s.inPlay & TRACE && get(s, 'trace', seat) >= s.traceTop) return 'enemy.traced';
+  for (let i = 0; i < s.enemies.length; i++) if (get(s, 'damage', i) >= get(s, 'enemies', i)) return 'enemy.spent';
   return s.botInPlay && !s.batteries && s.botStep < 0 ? 'end.bot' : undefined;
 }
 
 const tamashii: Game<Tamashii> = {
   id: 'tamashii',
   title: 'Tamashii',
-  version: 7,
+  version: 8,
   migrate,
   seatNames: 'P1,P2,P3,P4',
   questions() {
@@ -57,26 +57,8 @@ const tamashii: Game<Tamashii> = {
     if (s.mode == COMPETITIVE) list.push(['end.over', 'Scoring']);
     return list;
   },
-  chapters: {
-    setup: steps,
-    planning: steps,
-    upgrade: steps,
-    action: steps,
-    launch: steps,
-    pattern: steps,
-    grid: steps,
-    data: steps,
-    body: steps,
-    combat: steps,
-    roll: steps,
-    enemy: steps,
-    reset: steps,
-    quest: steps,
-    test: steps,
-    other: steps,
-    boss: steps,
-    end: steps,
-  },
+  chapters: {},
+  ask,
   jumped(s) {
     const phase = PHASES.toLowerCase().split(',').indexOf(s.at.split('.')[0]);
     if (phase >= 0) toPhase(s, phase);
@@ -90,21 +72,21 @@ const tamashii: Game<Tamashii> = {
   broken(s) {
     let sum = s.corruptedPool + s.corruptedBox;
     for (const seat of s.seats) {
-      sum += s.corruptedHeld[seat];
-      if (s.integrity[seat] > s.integrityMax[seat]) return who(s, seat) + ' has more Integrity than the limit.';
+      sum += get(s, 'corruptedHeld', seat);
+      if (get(s, 'integrity', seat) > get(s, 'integrityMax', seat)) return who(s, seat) + ' has more Integrity than the limit.';
     }
     if (sum != 16) return 'There are 16 Corrupted tokens, not ' + sum + '.';
     if (+s.playerDie[0] + +s.playerDie[1] + +s.playerDie[2] != 6) return 'A Player die has 6 faces.';
     if (+s.enemySymbolDie[0] + +s.enemySymbolDie[1] != 8) return 'A Symbol die has 8 faces.';
     for (let type = 0; type < KINDS && s.level; type++) {
-      let n = type == CORRUPTED ? s.corruptedPool + s.corruptedBox : s.supply[type];
-      for (let i = type; i < s.bag.length; i += KINDS) n += s.bag[i] + s.launcher[i] + s.dump[i];
+      let n = type == CORRUPTED ? s.corruptedPool + s.corruptedBox : get(s, 'supply', type);
+      for (let i = type; i < s.bag.length; i += KINDS) n += get(s, 'bag', i) + get(s, 'launcher', i) + get(s, 'dump', i);
       for (const drawn of s.hand) if (drawn == type) n++;
       if (n != (type < 4 ? 32 : 16)) return 'Data tokens do not add up: ' + n + ' of type ' + (type + 1) + '.';
     }
     let tokens = 0;
     for (const n of s.grid) if (+n && +n <= KINDS) tokens++;
-    for (const n of s.launcher) tokens -= n;
+    for (let i = 0; i < s.launcher.length; i++) tokens -= get(s, 'launcher', i);
     return tokens && s.level == VIRTUAL ? 'The slots and the Launcher counts differ.' : undefined;
   },
   status: s => (s.phase < 0 ? 'Set-up' : 'Turn ' + s.turn + ', ' + (PHASES.split(',')[s.phase] || 'Scoring') + ', ' + who(s)),

@@ -1,5 +1,5 @@
 // Launch: Patterns one by one, each once in a step; in the end all Corrupted leave the Launcher (p. 7, 14).
-import type { Table } from '../kit';
+import { get, type Table } from '../kit';
 import { damage, entries, type Go, type List, OTHER, type Rows } from './ask';
 import { bossLine, bossStands, corrupt, counters, dumpAll, foes, hurt, hurtBoss, onward, removeEnemy, tokens } from './effects';
 import { launcher } from './grid';
@@ -29,7 +29,7 @@ export const launch = (s: Tamashii, t: Table<Tamashii>): Rows => {
   /** First bit of each group, and how many there are. */
   const range = (group: number): number[] => {
     const at = s.seat * AUGMENTS,
-      n = s.augments[at + FACTION] + s.augments[at + BREAK];
+      n = get(s, 'augments', at + FACTION) + get(s, 'augments', at + BREAK);
     return [
       [0, HACK],
       [HACK, foes(s, s.seat).length && 4],

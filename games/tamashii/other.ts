@@ -1,7 +1,8 @@
 // Everything that cards, tiles and sheets say, at any moment, for any player: typed in by hand, under the same caps and triggers (TA-234).
-import { put, type Table } from '../kit';
+import { get, put, type Table } from '../kit';
 import { ALL_SEATS, BACK, entries, type List, type Row, type Rows } from './ask';
 import {
+  change,
   corrupt,
   counters,
   defeat,
@@ -116,7 +117,7 @@ export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
                 : '!No battery'),
         'Reset',
         () => {
-          s.integrity[s.aim[0]] = 0;
+          put(s, 'integrity', 0, s.aim[0]);
           return 'menu';
         },
       ],
@@ -154,11 +155,11 @@ export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
             return 'grid.move>menu';
           }
           if (kind == CORRUPT) corrupt(s, seat, n);
-          else if (kind == TOKENS) s.diceTokens = [n, 2, 2, 2];
+          else if (kind == TOKENS) s.diceTokens = n + '222';
           else if (kind >= HURT) return hurt(s, seat, s.job[0], kind == HURT ? n : -n) + 'menu';
           else {
             t.add(counters()[kind % LOSE], kind < LOSE ? n : -n, seat);
-            s.integrity[seat] = lesser(s.integrity[seat], s.integrityMax[seat]);
+            put(s, 'integrity', lesser(get(s, 'integrity', seat), get(s, 'integrityMax', seat)), seat);
             if (kind == TIME_COUNTER) s.timeGoverned = 1;
           }
           return 'menu';
@@ -190,7 +191,9 @@ export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
       const mine = foes(s, s.aim[0]),
         names: string[] = [];
       for (const at of mine)
-        names.push((names.length ? 'Enemy ' + (names.length + 1) : 'Top Enemy') + ', ' + (s.enemies[at] - s.damage[at]) + ' left');
+        names.push(
+          (names.length ? 'Enemy ' + (names.length + 1) : 'Top Enemy') + ', ' + (get(s, 'enemies', at) - get(s, 'damage', at)) + ' left',
+        );
       return list('Only the Top, unless\na card says so', [
         names,
         k => {
@@ -212,7 +215,7 @@ export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
         ['amount', CORRUPT],
         'Discard Corrupted',
         !s.level &&
-          s.corruptedHeld[seat] > 0 &&
+          get(s, 'corruptedHeld', seat) > 0 &&
           (() => {
             discardCorrupted(s, seat);
             return 'menu';
@@ -301,33 +304,33 @@ export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
         ['amount', TOKENS],
         'Dice tokens, a set',
         () => {
-          s.diceTokens = [3, 1, 1, 1];
+          s.diceTokens = '3111';
           return 'menu';
         },
         'Reveal a Dice token',
-        s.diceTokens && s.diceTokens[0] && 'reveal',
+        +s.diceTokens[0] > 0 && 'reveal',
       ]),
 
     drawn: () => ['It is ' + s.job[0], 'menu'],
 
     reveal() {
       const left = s.diceTokens,
-        all = left[1] + left[2] + left[3];
+        all = +left[1] + +left[2] + +left[3];
       return list('Face down: ' + left[0], [
         'Reveal one',
         all > 0 &&
           (() => {
             let at = t.card(all),
               face = 1;
-            while (at >= left[face]) at -= left[face++];
-            left[face]--;
-            left[0]--;
+            while (at >= +left[face]) at -= +left[face++];
+            change(s, 'diceTokens', -1, face);
+            change(s, 'diceTokens', -1, 0);
             s.job = [face];
             return 'token';
           }),
       ]);
     },
 
-    token: () => ['The token shows ' + ['', 'B', 'S', 'blank'][s.job[0]], s.diceTokens[0] ? 'reveal' : 'menu'],
+    token: () => ['The token shows ' + ['', 'B', 'S', 'blank'][s.job[0]], +s.diceTokens[0] ? 'reveal' : 'menu'],
   };
 };

@@ -1,11 +1,12 @@
 // Planning: Trace roll, Refill, Program; Upgrades at any moment (rulebook p. 14). A Launcher in the device is filled in the chapter grid.
-import { type Table, who } from '../kit';
+import { get, type Table, who } from '../kit';
 import { ALL_SEATS, OTHER, type Rows, sitsOut, UPGRADE } from './ask';
 import { enter, nextPlayer, results, rollDice, tokens, toPhase, wasReset, worth } from './effects';
 import { ACTION, ALL, COMPETITIVE, type Digits, DRAW, PL2, PL3, PLANNING, type Tamashii, TRACE, TRACE_ROLL, VIRTUAL } from './state';
 
 /** Player dice for the Trace of whose turn it is (CV-01); none on the first turn, none in the Prologue (TA-083, TA-341). */
-const traceDice = (s: Tamashii) => (s.inPlay & TRACE && s.turn > 1 && !wasReset(s, s.seat) ? +s.traceDice[s.trace[s.seat]] : 0) || 0;
+const traceDice = (s: Tamashii) =>
+  (s.inPlay & TRACE && s.turn > 1 && !wasReset(s, s.seat) ? +s.traceDice[get(s, 'trace', s.seat)] : 0) || 0;
 
 const toProgram = (s: Tamashii) => {
   s.seat = s.firstPlayer;

@@ -1,13 +1,13 @@
 // Reset: Integrity is 0. Everything in the rulebook's order; the shortfall rule may interrupt after the Corrupted (p. 13).
-import { put, type Table } from '../kit';
+import { get, put, type Table } from '../kit';
 import { goOn, type Rows } from './ask';
-import { corrupt, dumpAll, enemyFace, firstWith, foes, loseBody, onward, removeEnemy } from './effects';
+import { change, corrupt, dumpAll, enemyFace, firstWith, foes, loseBody, onward, removeEnemy } from './effects';
 import { ACTION, ALL, COMBAT, KINDS, NONE, type Tamashii } from './state';
 
 export const reset = (s: Tamashii, t: Table<Tamashii>): Rows => ({
   start() {
-    const seat = firstWith(s, one => s.integrity[one] < 1);
-    if (s.integrity[seat] > 0) return goOn();
+    const seat = firstWith(s, one => get(s, 'integrity', one) < 1);
+    if (get(s, 'integrity', seat) > 0) return goOn();
     const odds = +s.body[seat]
       ? { odds: [['Body lost', +s.enemySymbolDie[s.resetLoseBodyOn], 8]] as [string, number, number][] }
       : undefined;
@@ -43,10 +43,10 @@ export const reset = (s: Tamashii, t: Table<Tamashii>): Rows => ({
     () => {
       const seat = s.falling[0];
       dumpAll(s, seat, ALL);
-      while (s.hand.length && s.job[0] == seat) s.dump[seat * KINDS + (s.hand.pop() as number)]++;
+      while (s.hand.length && s.job[0] == seat) change(s, 'dump', 1, seat * KINDS + (s.hand.pop() as number));
       while (foes(s, seat).length) removeEnemy(s, seat, 0);
-      s.trace[seat] = 0;
-      s.integrity[seat] = s.integrityMax[seat];
+      put(s, 'trace', 0, seat);
+      put(s, 'integrity', get(s, 'integrityMax', seat), seat);
       s.falling = NONE;
       put(s, 'phaseSkip', s.phase < 0 ? 0 : 1, seat);
       if (s.wound && s.wound[0] == seat) s.wound = NONE; // what was still to be suffered is not (TA-267)

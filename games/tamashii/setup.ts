@@ -1,7 +1,7 @@
 // Set-up as a checklist, in the rulebook's order (p. 4, 5, 21), with what only the table knows: Core Data, enemy deck, first player, first card.
 import { after, put, type Table } from '../kit';
 import { ALL_SEATS, OTHER, type Rows } from './ask';
-import { bringBoss, dumpAll, toPhase, wear } from './effects';
+import { bringBoss, change, dumpAll, toPhase, wear } from './effects';
 import { ALL, CLASSES, COMPETITIVE, FACTIONS, KINDS, LOCKED, PLANNING, PROLOGUE, PROTOCOLS, type Tamashii, VIRTUAL } from './state';
 import { typeNames } from './tracks';
 
@@ -99,10 +99,10 @@ export const setup = (s: Tamashii, t: Table<Tamashii>): Rows => {
           if (s.level) {
             // the thirteenth token was of the first type until now
             const bag = s.seat * KINDS;
-            s.supply[0]++;
-            s.bag[bag]--;
-            s.supply[type]--;
-            s.bag[bag + type]++;
+            change(s, 'supply', 1, 0);
+            change(s, 'bag', -1, bag);
+            change(s, 'supply', -1, type);
+            change(s, 'bag', 1, bag + type);
           }
           put(s, 'core', type, s.seat);
           s.seat = after(s, s.seat);

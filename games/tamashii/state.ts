@@ -1,7 +1,10 @@
 // The state of a game of Tamashii and the numbers that several chapters share. Keys are those of the rules' section 3.
 import type { State } from '../kit';
 
-/** A table of single digits is one text: as a list each would take a variable of the device. A profile may still hold a list: read it digit by digit. */
+/**
+ * A table of digits, 0 to 35, is one text: as a list each would take a variable of the device. Read it with get(), or by a plus in front where no digit is beyond 9.
+ * A profile may still hold a list: read it digit by digit.
+ */
 export type Digits = string;
 
 export interface Tamashii extends State {
@@ -22,7 +25,7 @@ export interface Tamashii extends State {
   corruptedPool: number; // Competitive: the neutral supply (TA-361)
   corruptedBox: number;
   lack: number; // Corrupted that a gain could not find, -1 = the last one was taken: the shortfall rule is due
-  supply: number[]; // Data tokens by type; empty at table level
+  supply: Digits; // Data tokens by type; empty at table level
   enemyDeck: number[]; // cards by line, the top line first; empty = not counted
   levels: Digits; // the level of each line, 0 = mixed
   enemyDiscard: number;
@@ -40,9 +43,9 @@ export interface Tamashii extends State {
   botInPlay: number;
   botStep: number; // the step a battery was paid for, or -1
   // players, by seat
-  trace: number[];
-  integrity: number[];
-  integrityMax: number[];
+  trace: Digits;
+  integrity: Digits;
+  integrityMax: Digits;
   shield: Digits;
   memory: Digits;
   power: Digits;
@@ -50,29 +53,29 @@ export interface Tamashii extends State {
   exp: number[];
   locks: Digits;
   core: Digits;
-  corruptedHeld: number[];
+  corruptedHeld: Digits;
   body: Digits; // Advanced Bodies
   mov: Digits;
   att: Digits;
-  pro: number[];
+  pro: Digits;
   spare: Digits; // MOV, ATT, PRO of the second Advanced Body, three for each seat
-  augments: number[]; // AUGMENTS kinds for each seat
+  augments: Digits; // AUGMENTS kinds for each seat
   protocolStep: Digits;
   moved: Digits; // in solo the second one is the bot's
   phaseSkip: Digits;
-  goals: number[]; // Competitive only, as the next two
+  goals: Digits; // Competitive only, as the next two
   goalVp: number[];
   vp: number[]; // totals, once counted
-  bag: number[]; // six types for each seat
-  launcher: number[];
-  dump: number[];
+  bag: Digits; // six types for each seat
+  launcher: Digits;
+  dump: Digits;
   grid: Digits; // the Launcher's slots for each seat: 0 empty, 1-6 token, 7 locked
   shape: Digits; // rows and columns of the grid
   hand: number[]; // tokens drawn and not yet placed
-  // attached enemies: three lists side by side, oldest first
-  enemies: number[]; // integrity
-  damage: number[];
-  enemyOf: number[]; // the seat
+  // attached enemies: three tables side by side, oldest first
+  enemies: Digits; // integrity
+  damage: Digits;
+  enemyOf: Digits; // the seat
   // what is going on: the first number is the player who is asked; from `draw` to `test` NONE while there is nothing
   aim: number[]; // [seat, kind] of an effect typed in
   job: number[]; // [seat, kind, how many, types, type, 1 = the Dump was poured] of tokens to move; [seat, slot, moves] of programming
@@ -86,12 +89,12 @@ export interface Tamashii extends State {
   using: number; // the Pattern or the Frame that is being used
   launched: number; // Patterns of this Launch step, one bit each
   pattern: number[]; // drawn so far: direction * 8 + symbol
-  dice: number[]; // B and S left in combat
+  dice: Digits; // B and S left in combat
   number: number; // on the Number die, 0 = blank
   numDie: number; // place of the enemy under the die, 0 = Top, -1 = no die
   sym: number; // 0 eB, 1 eS
   framesUsed: number;
-  diceTokens: number[]; // face down; then not yet revealed: B, S, blank; NONE until a card brings them
+  diceTokens: Digits; // face down; then not yet revealed: B, S, blank; empty until a card brings them
   // printed on the components, or a ruling: the table's own (sections 11 and 12)
   checked: number;
   rulings: number; // bits: where this table departs from the usual ruling
@@ -109,7 +112,7 @@ export interface Tamashii extends State {
   locked: number;
   corruptedShortfall: number;
   walker: Digits; // MOV, ATT, PRO
-  bossStart: number[];
+  bossStart: Digits;
   expPatternGain: number;
   enemyDeckEmpty: number;
   traceHit: number;

@@ -3,7 +3,7 @@ import { after, each, type Table } from '../kit';
 import { BACK, entries, type Row, type Rows } from './ask';
 import { results, rollDice, tokens, wasReset, worth } from './effects';
 import { DICE, ofDump, ofTest, othersDice, testDice } from './odds';
-import { COMPETITIVE, DUMP, type Tamashii, TEST } from './state';
+import { COMPETITIVE, DUMP, NONE, type Tamashii, TEST } from './state';
 import { typeNames } from './tracks';
 
 export const test = (s: Tamashii, t: Table<Tamashii>): Rows => {
@@ -140,7 +140,12 @@ export const test = (s: Tamashii, t: Table<Tamashii>): Rows => {
       const n = sum(),
         need = s.test[2],
         say = n + ' of ' + need + ' successes\n' + (n < need ? 'FAILED' : 'PASSED') + '\nTokens stay dumped';
-      return [(n < need ? '!' : '*') + say, ['Done', BACK], s.test[4]];
+      const done = () => {
+        s.test = s.roll = NONE;
+        s.rolled = [];
+        return '<';
+      };
+      return [(n < need ? '!' : '*') + say, ['Done', done], s.test[4]];
     },
   };
 };

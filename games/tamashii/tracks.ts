@@ -1,5 +1,5 @@
 // How the players see and correct every value (rules, sections 3 and 11).
-import { type Tracks, tracksOf, who } from '../kit';
+import { get, type Tracks, tracksOf, who } from '../kit';
 import { foes } from './effects';
 import { A3, ACTION, BODY, COMBAT, COMPETITIVE, type Digits, KINDS, type Tamashii, VIRTUAL } from './state';
 
@@ -41,9 +41,9 @@ time,,=timeTrackMax
 timeGoverned,,?,Time limit
 corruptedPool,,16,Pool
 corruptedBox,,16,In the box
-corruptedHeld,e,16,Corrupted
-trace,e,=traceTop
-integrity,e,=integrityTrackMax|integrityMax,,,5
+corruptedHeld,ed,16,Corrupted
+trace,ed,=traceTop
+integrity,ed,=integrityTrackMax|integrityMax,,,5
 batteries,b,5
 botInPlay,b,?
 #Players,e
@@ -53,20 +53,21 @@ power,d,5
 reroll,d,5
 exp,,9999,EXP
 locks,d,4,,,4
-integrityMax,,5 =integrityTrackMax,Limit,,5
+integrityMax,d,5 =integrityTrackMax,Limit,,5
 core,d,~types4,Core Data
 body,d,2,Bodies
 mov,d,9,MOV,,2
 att,d,9,ATT,,2
-pro,,20,PRO,,3
+pro,d,20,PRO,,3
 spare,d,9,Second Body,MOV/ATT/PRO
 moved,d,?
 phaseSkip,d,?,Sits out
 protocolStep,d,3,Protocol
-augments,,99,,Start/Class/Faction/Break/Class-/Faction-/Break-
+augments,d,35,,Start/Class/Faction/Break/Class-/Faction-/Break-
 #Enemies
-enemies,,99,,~foes
-damage,,99|enemies,,~foes
+enemies,d,35,,~foes
+damage,d,35|enemies,,~foes
+enemyOf,d,~names,Attached to,~foes
 enemyDiscard,,99,Discarded
 enemyDeck,,99,,1
 levels,d,9,Level,1
@@ -74,25 +75,25 @@ boss,,None/Shinigami/Other
 bossIntegrity,,99,Boss ITG
 bossArmor,,6
 #Scenario
-goals,er,62
+goals,edr,35
 goalVp,er,99,Goal VP
 scenarioCard,n,99,Card
 specialCards,n,20,Specials
 ascendTokens,,23,Ascend
 successTokens,,8,Success
 onCard,,40
-diceTokens,t,6,,Down/B/S/blank
+diceTokens,dt,6,,Down/B/S/blank
 #Combat,c
-dice,,99,Dice left,B/S
+dice,d,35,Dice left,B/S
 numDie,,-1 69,Die on,,-1
 sym,,eB/eS,Enemy symbol
 framesUsed,,&Body1/Body2/Body3/Aug1/Aug2/Aug3/Aug4/Aug5/Aug6/Aug7/Aug8/Aug9
 #Data
 launched,l,&~patterns
-supply,k,32,,~types5
-bag,ek,32,,~types
-launcher,ek,32,,~types
-dump,ek,32,,~types
+supply,dk,32,,~types5
+bag,edk,32,,~types
+launcher,edk,32,,~types
+dump,edk,32,,~types
 grid,edv,~tokens,Slot,~grid
 #This play
 terse,,Full/Short,Prompts
@@ -112,7 +113,7 @@ timeTrackMax,,9 30,Time end,,12
 walker,d,9,,MOV/ATT/PRO,223
 expPatternGain,,5,EXP gain,,1
 testSuccess,d,9,Successes,B/S,12
-bossStart,,13,Shinigami,1/2/3/4
+bossStart,d,13,Shinigami,1/2/3/4,47ad
 types,d,~colours,Type,1,0123
 rows,,2 5,,,4
 cols,,2 6,Columns,,5
@@ -151,7 +152,7 @@ export function tracks(s: Tamashii, only?: string, heading?: string): Tracks {
     if (name[0] == 't') return types.slice(0, +name[5] || KINDS);
     if (name[0] == 'p') return patternNames().slice(0, +name[8] || BODY);
     if (name == 'rows') for (let i = 0; i < s.traceTop; i++) made.push('' + i);
-    else for (let i = 0; i < s.enemyOf.length; i++) made.push(who(s, s.enemyOf[i]) + ' ' + (foes(s, s.enemyOf[i]).indexOf(i) + 1));
+    else for (let i = 0; i < s.enemyOf.length; i++) made.push(who(s, +s.enemyOf[i]) + ' ' + (foes(s, +s.enemyOf[i]).indexOf(i) + 1));
     return made;
   };
   const away =
@@ -168,6 +169,6 @@ export function tracks(s: Tamashii, only?: string, heading?: string): Tracks {
     return true;
   });
   for (const id in all) if (all[id].printed && !s.checked) all[id].name = '?' + all[id].name; // a guess until the table says otherwise
-  if (all.bossIntegrity && s.boss == 1) all.bossIntegrity.limits = [s.bossStart[s.names.length - 1]];
+  if (all.bossIntegrity && s.boss == 1) all.bossIntegrity.limits = [get(s, 'bossStart', s.names.length - 1)];
   return all;
 }

@@ -1,7 +1,7 @@
 // Upgrade: what Memory and EXP buy in Planning, and trading Augments (p. 13). Also where Augments come and go by card text.
-import type { Table } from '../kit';
+import { get, type Table } from '../kit';
 import { ALL_SEATS, BACK, entries, type Go, type List, type Row, type Rows, sitsOut } from './ask';
-import { tokens, unlock, wasReset } from './effects';
+import { change, tokens, unlock, wasReset } from './effects';
 import { A3, ALL, AUGMENT, AUGMENTS, BASIC, BREAK, CLASS, CLASSES, DISCARD, FACTION, GAIN, KINDS, OFF, OPEN, type Tamashii } from './state';
 
 /** What is bought: for 1 Memory, from LIMIT on for 2 EXP. */
@@ -14,7 +14,7 @@ const DROP = 0,
 
 export const upgrade = (s: Tamashii, t: Table<Tamashii>): Rows => {
   const tradable = [FACTION, BREAK, FACTION + OFF, BREAK + OFF];
-  const held = (seat: number, kind: number) => s.augments[seat * AUGMENTS + kind];
+  const held = (seat: number, kind: number) => get(s, 'augments', seat * AUGMENTS + kind);
   /** Picks one of the Augments that a player has, or none. */
   const choose = (seat: number, among: number[], say: string, go: (kind: number) => string): Row => {
     const list: List = [];
@@ -23,20 +23,18 @@ export const upgrade = (s: Tamashii, t: Table<Tamashii>): Rows => {
     list.push('None', [go, 0]);
     return [say, list, seat];
   };
-  const change = (seat: number, kind: number, by: number) => {
-    s.augments[seat * AUGMENTS + kind] += by;
-  };
+  const deal = (seat: number, kind: number, by: number) => change(s, 'augments', by, seat * AUGMENTS + kind);
   /** A card goes from one player to another and arrives unequipped (TA-204). */
   const hand = (from: number, to: number, next: string): Row =>
     choose(from, tradable, 'You give?\nArrives unequipped', kind => {
       if (kind) {
-        change(from, kind, -1);
-        change(to, kind > BREAK ? kind : kind + OFF, 1);
+        deal(from, kind, -1);
+        deal(to, kind > BREAK ? kind : kind + OFF, 1);
       }
       return next;
     });
   const drawn = (kind: number) => {
-    change(s.aim[0], kind + OFF, 1);
+    deal(s.aim[0], kind + OFF, 1);
     return '<';
   };
 
@@ -63,8 +61,8 @@ export const upgrade = (s: Tamashii, t: Table<Tamashii>): Rows => {
         if (what == OPEN_TOKEN) return tokens(s, GAIN, seat, 1, 1 << OPEN, 'menu');
         if (what == SLOT) return unlock(s, seat, 'menu');
         if (what == CARD) return 'draw';
-        s.integrityMax[seat]++;
-        s.integrity[seat]++;
+        change(s, 'integrityMax', 1, seat);
+        change(s, 'integrity', 1, seat);
         return 'menu';
       };
       /** Unless it cannot be paid, or there is something against it. */
@@ -80,8 +78,8 @@ export const upgrade = (s: Tamashii, t: Table<Tamashii>): Rows => {
         basics = launcher,
         faction = 0;
       for (let i = 0; i < KINDS && s.level; i++) {
-        launcher += s.launcher[seat * KINDS + i];
-        if (i < 4) basics += s.supply[i];
+        launcher += get(s, 'launcher', seat * KINDS + i);
+        if (i < 4) basics += get(s, 'supply', i);
       }
       for (const one of s.seats) for (const kind of tradable) faction += held(one, kind);
       return [
@@ -96,11 +94,11 @@ export const upgrade = (s: Tamashii, t: Table<Tamashii>): Rows => {
           'Trade Augments',
           s.names.length > 1 && (faction ? 'partner' : '!No Faction Augment'),
           'Integrity limit +1',
-          offer(LIMIT, s.integrityMax[seat] < s.integrityTrackMax ? '' : '!End of the track'),
+          offer(LIMIT, get(s, 'integrityMax', seat) < s.integrityTrackMax ? '' : '!End of the track'),
           'Unlock a slot',
           offer(SLOT, +s.locks[seat] ? '' : '!No Lock left'),
           'Gain Open Data',
-          offer(OPEN_TOKEN, !s.level || s.supply[OPEN] ? '' : '!Supply is empty'),
+          offer(OPEN_TOKEN, !s.level || get(s, 'supply', OPEN) ? '' : '!Supply is empty'),
           'Class Augment',
           offer(CARD, s.inPlay & CLASSES ? '' : '!No Class deck'),
           'Done',
@@ -112,7 +110,7 @@ export const upgrade = (s: Tamashii, t: Table<Tamashii>): Rows => {
     draw: () => [
       'Draw 2 Class Augments\nKeep 1, unequipped\nOther under the deck',
       () => {
-        change(s.aim[0], CLASS + OFF, 1);
+        deal(s.aim[0], CLASS + OFF, 1);
         return 'menu';
       },
     ],
@@ -128,8 +126,8 @@ export const upgrade = (s: Tamashii, t: Table<Tamashii>): Rows => {
         kind = s.aim[1];
       const pay = (n: number) => {
         t.add('memory', -n, seat);
-        change(seat, kind, -1);
-        change(seat, kind - OFF, 1);
+        deal(seat, kind, -1);
+        deal(seat, kind - OFF, 1);
         return 'menu';
       };
       const list: List = [];
@@ -156,7 +154,7 @@ export const upgrade = (s: Tamashii, t: Table<Tamashii>): Rows => {
     ],
     broken: () =>
       choose(s.aim[0], [BREAK, FACTION], 'Break: it leaves the\ngame after its effect', kind => {
-        if (kind) change(s.aim[0], kind, -1);
+        if (kind) deal(s.aim[0], kind, -1);
         if (kind && s.step == A3 && s.aim[0] == s.seat && s.using >= AUGMENT) {
           // the Augments after it move up, and so does what has been launched of them (TA-218)
           const below = (1 << s.using) - 1;

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { attach, cannot, card, jump, ready, set, slotsOf, type Table, VIRTUAL } from './table';
+import { attach, cannot, card, jump, list, ready, set, slotsOf, type Table, VIRTUAL } from './table';
 
 /** Ada in her Launch step. */
 function launch(p: Table = ready()): Table {
@@ -38,11 +38,11 @@ describe('tamashii: Assets and Upgrades', () => {
     assert.deepEqual(p.offers(), ['Use 2 Shield', 'Use none']);
     assert.equal(cannot(p, 'Use a part'), 'All or nothing');
     p.pick('Use 2 Shield');
-    assert.deepEqual([+p.s.shield[0], p.s.integrity[0]], [1, 5]);
+    assert.deepEqual([+p.s.shield[0], list(p.s.integrity)[0]], [1, 5]);
     p.pick('Suffer wounds');
     p.dial(2);
     p.pick('Use 1 Shield');
-    assert.deepEqual([+p.s.shield[0], p.s.integrity[0]], [0, 4]);
+    assert.deepEqual([+p.s.shield[0], list(p.s.integrity)[0]], [0, 4]);
   });
 
   it('asks for the Shield anew each time [TA-193]', () => {
@@ -52,14 +52,14 @@ describe('tamashii: Assets and Upgrades', () => {
     p.pick('Use none', 'Suffer wounds');
     p.dial(1);
     p.pick('Use 1 Shield');
-    assert.deepEqual([+p.s.shield[0], p.s.integrity[0]], [2, 4]);
+    assert.deepEqual([+p.s.shield[0], list(p.s.integrity)[0]], [2, 4]);
   });
 
   it('stops no loss of Integrity with Shields [TA-194]', () => {
     const p = set(jump(ready(), 'action'), 'shield', 3);
     card(p).pick('Lose', 'Integrity');
     p.dial(2);
-    assert.deepEqual([+p.s.shield[0], p.s.integrity[0]], [3, 3]);
+    assert.deepEqual([+p.s.shield[0], list(p.s.integrity)[0]], [3, 3]);
   });
 
   it('spends Memory only in Upgrades, in Planning [TA-196]', () => {
@@ -81,16 +81,16 @@ describe('tamashii: Assets and Upgrades', () => {
     p.pick('Discard a token');
     assert.deepEqual(p.offers(), ['Red (1)', 'Corrupted (1)'], 'paid is paid');
     p.pick('Red (1)', 'Discard a token', 'Corrupted (1)');
-    assert.deepEqual([+p.s.memory[0], p.s.supply[0], p.s.launcher[0], p.s.corruptedBox, p.s.corruptedPool], [0, 25, 0, 1, 15]);
+    assert.deepEqual([+p.s.memory[0], list(p.s.supply)[0], list(p.s.launcher)[0], p.s.corruptedBox, p.s.corruptedPool], [0, 25, 0, 1, 15]);
     const q = set(set(set(upgrade(ready()), 'memory', 1), 'corruptedHeld', 1), 'corruptedPool', 15);
     q.pick('Discard a token', 'It was Corrupted');
-    assert.deepEqual([q.s.corruptedHeld[0], q.s.corruptedBox], [0, 1]);
+    assert.deepEqual([list(q.s.corruptedHeld)[0], q.s.corruptedBox], [0, 1]);
   });
 
   it('gains a basic token of choice into the Dump for 1 Memory, if there is one [TA-201]', () => {
     const p = set(upgrade(ready({ 'Data tokens': 'Counted' })), 'memory', 1);
     p.pick('Gain a basic token', 'Green (26)');
-    assert.deepEqual([+p.s.memory[0], p.s.dump[2], p.s.supply[2]], [0, 1, 25]);
+    assert.deepEqual([+p.s.memory[0], list(p.s.dump)[2], list(p.s.supply)[2]], [0, 1, 25]);
     set(p, 'memory', 1);
     for (let type = 0; type < 4; type++) set(p, 'supply', 0, type);
     assert.equal(cannot(p, 'Gain a basic token'), 'Supply is empty');
@@ -100,7 +100,7 @@ describe('tamashii: Assets and Upgrades', () => {
     const p = set(set(upgrade(ready()), 'memory', 3), 'augments', 1, 4);
     p.pick('Equip an Augment', 'Class, unequipped');
     p.pick('2 Memory');
-    assert.deepEqual([+p.s.memory[0], p.s.augments[4], p.s.augments[1]], [1, 0, 1]);
+    assert.deepEqual([+p.s.memory[0], list(p.s.augments)[4], list(p.s.augments)[1]], [1, 0, 1]);
   });
 
   it('equips nothing that costs more Memory than there is, and nothing changes [TA-202] [TA-042]', () => {
@@ -109,7 +109,7 @@ describe('tamashii: Assets and Upgrades', () => {
     assert.equal(p.offers()[0], '1 Memory');
     assert.equal(cannot(p, '3 Memory'), 'You have 2');
     p.pick('Back');
-    assert.deepEqual([p.s.at, +p.s.memory[0], p.s.augments[4]], ['upgrade.menu', 2, 1]);
+    assert.deepEqual([p.s.at, +p.s.memory[0], list(p.s.augments)[4]], ['upgrade.menu', 2, 1]);
   });
 
   it('brings a Faction deck with its Hideout, whose effect draws a card [TA-203]', () => {
@@ -119,7 +119,7 @@ describe('tamashii: Assets and Upgrades', () => {
     p.pick('Done');
     p.dial(0);
     card(p).pick('Augment, Protocol', 'Faction Augment', 'No Break');
-    assert.equal(p.s.augments[5], 1);
+    assert.equal(list(p.s.augments)[5], 1);
   });
 
   it('trades Faction Augments with anyone, unequipped on arrival; Class Augments never [TA-204]', () => {
@@ -129,15 +129,15 @@ describe('tamashii: Assets and Upgrades', () => {
     p.pick('Bob');
     assert.deepEqual(p.offers(), ['Faction', 'None']);
     p.pick('Faction');
-    assert.deepEqual([p.s.augments[2], p.s.augments[7 + 5]], [0, 1]);
+    assert.deepEqual([list(p.s.augments)[2], list(p.s.augments)[7 + 5]], [0, 1]);
     p.pick('Break, unequipped');
-    assert.deepEqual([p.s.augments[6], p.s.augments[7 + 6]], [1, 0]);
+    assert.deepEqual([list(p.s.augments)[6], list(p.s.augments)[7 + 6]], [1, 0]);
   });
 
   it('raises limit and Integrity by 1 for 2 EXP, up to the end of the track [TA-205] [TA-211]', () => {
     const p = set(set(set(upgrade(ready()), 'exp', 5), 'integrity', 3), 'integrityTrackMax', 6);
     p.pick('Integrity limit +1');
-    assert.deepEqual([p.s.exp[0], p.s.integrityMax[0], p.s.integrity[0]], [3, 6, 4]);
+    assert.deepEqual([p.s.exp[0], list(p.s.integrityMax)[0], list(p.s.integrity)[0]], [3, 6, 4]);
     assert.equal(cannot(p, 'Integrity limit +1'), 'End of the track');
   });
 
@@ -158,7 +158,7 @@ describe('tamashii: Assets and Upgrades', () => {
   it('gains an Open token into the Dump for 2 EXP, if there is one [TA-207]', () => {
     const p = set(upgrade(ready({ 'Data tokens': 'Counted' })), 'exp', 4);
     p.pick('Gain Open Data', 'Open (16)');
-    assert.deepEqual([p.s.exp[0], p.s.dump[4], p.s.supply[4]], [2, 1, 15]);
+    assert.deepEqual([p.s.exp[0], list(p.s.dump)[4], list(p.s.supply)[4]], [2, 1, 15]);
     set(p, 'supply', 0, 4);
     assert.equal(cannot(p, 'Gain Open Data'), 'Supply is empty');
   });
@@ -168,7 +168,7 @@ describe('tamashii: Assets and Upgrades', () => {
     p.pick('Class Augment');
     assert.match(p.says(), /Draw 2 Class Augments\nKeep 1, unequipped\nOther under the deck/);
     p.ok();
-    assert.deepEqual([p.s.exp[0], p.s.augments[4]], [0, 1]);
+    assert.deepEqual([p.s.exp[0], list(p.s.augments)[4]], [0, 1]);
     const q = set(upgrade(ready({ Game: 'Prologue' })), 'exp', 2);
     assert.equal(cannot(q, 'Class Augment'), 'No Class deck');
   });
@@ -202,7 +202,7 @@ describe('tamashii: Assets and Upgrades', () => {
     p.pick('Augment', 'Augment 1', 'Break it');
     assert.match(p.says(), /leaves the\ngame after its effect/);
     p.pick('Break');
-    assert.equal(p.s.augments[3], 0);
+    assert.equal(list(p.s.augments)[3], 0);
     assert.equal(cannot(p, 'Augment'), 'None here');
   });
 });
@@ -217,7 +217,7 @@ describe('tamashii: moving and launching', () => {
     }
     const p = jump(ready({ 'Data tokens': 'Counted' }), 'action');
     p.pick('Moved', 'Face down', 'Basic token +1', 'Blue (26)');
-    assert.equal(p.s.dump[1], 1);
+    assert.equal(list(p.s.dump)[1], 1);
     assert.match(p.says(), /Flip the tile/);
   });
 
@@ -284,7 +284,7 @@ describe('tamashii: moving and launching', () => {
     p.ok();
     p.pick('Top Enemy');
     assert(p.offers().includes('Hack 1'));
-    assert.deepEqual(p.s.enemies, [5]);
+    assert.deepEqual(list(p.s.enemies), [5]);
   });
 
   it('launches two Patterns of the same look from two sources, each with its own tokens [TA-221]', () => {
@@ -302,10 +302,10 @@ describe('tamashii: moving and launching', () => {
     const p = launch(attach(jump(ready(), 'action'), 'Ada', 5));
     p.pick('Top Enemy', 'Hack 1', 'Damage Top Enemy');
     p.dial(3);
-    assert.deepEqual([p.s.damage, p.s.exp[0], p.s.at], [[3], 0, 'launch.menu']);
+    assert.deepEqual([list(p.s.damage), p.s.exp[0], p.s.at], [[3], 0, 'launch.menu']);
     p.pick('Top Enemy', 'Hack 2', 'Damage Top Enemy');
     p.dial(2);
-    assert.deepEqual([p.s.enemies, p.s.exp[0]], [[], 1]);
+    assert.deepEqual([list(p.s.enemies), p.s.exp[0]], [[], 1]);
   });
 
   it('discards the Top Enemy by Repel, without EXP and with its penalty [TA-223]', () => {
@@ -313,7 +313,7 @@ describe('tamashii: moving and launching', () => {
     p.pick('Top Enemy', 'Repel');
     assert.match(p.says(), /Enemy discarded\nNo EXP/);
     p.dial(2);
-    assert.deepEqual([p.s.enemies, p.s.exp[0], p.s.corruptedHeld[0], p.s.corruptedPool], [[7], 0, 2, 14]);
+    assert.deepEqual([list(p.s.enemies), p.s.exp[0], list(p.s.corruptedHeld)[0], p.s.corruptedPool], [[7], 0, 2, 14]);
   });
 
   it('inhabits a Body from the Market anywhere, on top, at once; the Market is refilled [TA-224] [TA-227]', () => {
@@ -326,7 +326,7 @@ describe('tamashii: moving and launching', () => {
     p.ok();
     jump(p, 'combat').pick('Fight');
     assert.match(p.says(), /ATT 4/);
-    assert.deepEqual([+p.s.body[0], +p.s.mov[0], p.s.pro[0]], [1, 3, 5]);
+    assert.deepEqual([+p.s.body[0], +p.s.mov[0], list(p.s.pro)[0]], [1, 3, 5]);
   });
 
   it('has the third Body push one of the two under the deck first [TA-225]', () => {
@@ -370,10 +370,10 @@ describe('tamashii: moving and launching', () => {
 
   it('changes the Core and leaves all tokens as they are [TA-230]', () => {
     const p = jump(ready({ 'Data tokens': 'Counted' }), 'action');
-    const before = JSON.stringify([p.s.bag, p.s.launcher, p.s.dump]);
+    const before = JSON.stringify([list(p.s.bag), list(p.s.launcher), list(p.s.dump)]);
     card(p).pick('Data tokens', 'Change Core', 'Yellow');
     assert.equal(+p.s.core[0], 3);
-    assert.equal(JSON.stringify([p.s.bag, p.s.launcher, p.s.dump]), before);
+    assert.equal(JSON.stringify([list(p.s.bag), list(p.s.launcher), list(p.s.dump)]), before);
   });
 
   it('dumps and discards from the own Launcher [TA-231]', () => {
@@ -406,23 +406,23 @@ describe('tamashii: moving and launching', () => {
     const p = set(jump(ready(), 'action'), 'trace', 4);
     card(p).pick('Enemies', 'Attach');
     p.dial(2, 6, 7);
-    assert.equal(p.s.trace[0], 4);
+    assert.equal(list(p.s.trace)[0], 4);
     p.pick('Enemies', 'Attach, Trace to 0');
     p.dial(1, 3);
-    assert.equal(p.s.trace[0], 0);
+    assert.equal(list(p.s.trace)[0], 0);
     p.pick('Enemies', 'Damage', 'Enemy 2, 7 left');
     p.dial(3);
     p.pick('Enemies', 'Recover', 'Enemy 2, 4 left');
     p.dial(1);
     assert.deepEqual(
-      [p.s.enemies, p.s.damage],
+      [list(p.s.enemies), list(p.s.damage)],
       [
         [6, 7, 3],
         [0, 2, 0],
       ],
     );
     p.pick('Enemies', 'Discard, no EXP', 'Top Enemy, 6 left');
-    assert.deepEqual([p.s.enemies, p.s.exp[0]], [[7, 3], 0]);
+    assert.deepEqual([list(p.s.enemies), p.s.exp[0]], [[7, 3], 0]);
     p.pick('Gain', 'Trace');
     p.dial(20);
     assert.match(p.says(), /TRACED/);
@@ -439,7 +439,7 @@ describe('tamashii: moving and launching', () => {
     p.dial(0);
     assert.match(p.says(), /Open\?/);
     p.dial(1);
-    assert.deepEqual([p.s.dump[0], p.s.dump[4]], [0, 1]);
+    assert.deepEqual([list(p.s.dump)[0], list(p.s.dump)[4]], [0, 1]);
   });
 
   it("leaves what was launched alone when another player's Augment breaks [TA-213] [TA-218]", () => {
@@ -450,7 +450,7 @@ describe('tamashii: moving and launching', () => {
     card(p, 'Bob').pick('Augment, Protocol', 'Break an Augment', 'Break', 'Done');
     p.pick('Augment');
     assert.equal(cannot(p, 'Augment 2'), 'Once in a Launch step');
-    assert.equal(p.s.augments[10], 0);
+    assert.equal(list(p.s.augments)[10], 0);
   });
 
   it('lets a player upgrade between Refill and Program [TA-092]', () => {
@@ -492,7 +492,7 @@ describe('tamashii: moving and launching', () => {
     const p = set(set(jump(ready(), 'planning'), 'exp', 2, 0), 'exp', 2, 1);
     p.pick('Upgrade', 'Bob', 'Integrity limit +1', 'Done');
     assert.deepEqual(
-      [p.s.exp, p.s.integrityMax],
+      [p.s.exp, list(p.s.integrityMax)],
       [
         [2, 0],
         [5, 6],

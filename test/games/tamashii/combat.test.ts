@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { BOSS_IS_TOP } from '../../../games/tamashii/state';
-import { attach, cannot, card, fight, jump, ready, set, type Table } from './table';
+import { attach, cannot, card, fight, jump, list, ready, set, type Table } from './table';
 
 /** Ada in combat with these enemies. Dice: 1 B, 4 S, 5 blank. */
 function battle(enemies: number[], dice: number[], number: number, symbol = 1, answers = {}): Table {
@@ -16,7 +16,7 @@ function hit(p: Table, frame: string, dice: number[], damage: number): Table {
   if (p.s.at == 'enemy.down') p.ok();
   return p;
 }
-const left = (p: Table) => p.s.enemies.map((n, i) => n - p.s.damage[i]);
+const left = (p: Table) => list(p.s.enemies).map((n, i) => n - list(p.s.damage)[i]);
 
 describe('tamashii: combat', () => {
   it('rolls ATT of the active Body and Power, and both enemy dice always [TA-280]', () => {
@@ -79,7 +79,7 @@ describe('tamashii: combat', () => {
     p.dial(2);
     p.pick('Damage Top Enemy');
     p.dial(5);
-    assert.deepEqual(p.s.dice, [1, 0]);
+    assert.deepEqual(list(p.s.dice), [1, 0]);
     p.pick('Body Frame 2');
     assert.deepEqual(p.session.ask().dial, [1, 1, 1]);
     p.dial(1);
@@ -97,7 +97,7 @@ describe('tamashii: combat', () => {
     p.dial(2);
     p.pick('Damage Top Enemy');
     p.dial(2);
-    assert.deepEqual([p.s.dice, left(p)], [[0, 1], [25]]);
+    assert.deepEqual([list(p.s.dice), left(p)], [[0, 1], [25]]);
     assert.equal(cannot(p, 'Repeatable B'), 'No die left for it');
     p.pick('Repeatable S');
     assert.deepEqual(p.session.ask().dial, [1, 1, 1]);
@@ -106,7 +106,7 @@ describe('tamashii: combat', () => {
   it('deals Frame damage to the current Top Enemy [TA-287] [TA-295]', () => {
     const p = battle([3, 9], [1, 1], 1);
     hit(p, 'Body Frame 1', [1], 3);
-    assert.deepEqual(p.s.enemies, [9]);
+    assert.deepEqual(list(p.s.enemies), [9]);
     hit(p, 'Body Frame 2', [1], 2);
     assert.deepEqual(left(p), [7]);
   });
@@ -136,7 +136,7 @@ describe('tamashii: combat', () => {
   it('moves the die once when the acting enemy removes itself [TA-290]', () => {
     const p = battle([5, 6, 7], [1], 6);
     p.pick('Pass', 'It leaves');
-    assert.deepEqual([p.s.numDie, p.s.enemies], [1, [5, 6]]);
+    assert.deepEqual([p.s.numDie, list(p.s.enemies)], [1, [5, 6]]);
     assert.match(p.says(), /YOUR FRAME/);
   });
 
@@ -153,7 +153,7 @@ describe('tamashii: combat', () => {
   it('lets enemies attached during combat wait for the next one [TA-292]', () => {
     const p = battle([5, 6], [1], 4);
     attach(p, 'Ada', 8);
-    assert.deepEqual([p.s.numDie, p.s.enemies], [1, [5, 6, 8]]);
+    assert.deepEqual([p.s.numDie, list(p.s.enemies)], [1, [5, 6, 8]]);
     p.pick('Pass');
     assert.match(p.says(), /ENEMY 2 ACTS/);
   });
@@ -171,7 +171,7 @@ describe('tamashii: combat', () => {
     r.dice(8).ok();
     r.ok(2);
     assert.match(r.says(), /Bob No enemies/);
-    assert.deepEqual([r.s.numDie, r.s.dice, r.s.phaseSkip], [-1, [0, 0], '10']);
+    assert.deepEqual([r.s.numDie, list(r.s.dice), r.s.phaseSkip], [-1, [0, 0], '10']);
   });
 
   it('loses unused dice, keeps Assets [TA-294]', () => {
@@ -180,7 +180,7 @@ describe('tamashii: combat', () => {
     p.dial(2);
     p.pick('Done', 'End combat');
     p.ok();
-    assert.deepEqual([p.s.dice, +p.s.shield[0]], [[0, 0], 2]);
+    assert.deepEqual([list(p.s.dice), +p.s.shield[0]], [[0, 0], 2]);
   });
 
   it('lets the boss on the tile be hit as if it were the Top [TA-296] [TA-371]', () => {
@@ -194,7 +194,7 @@ describe('tamashii: combat', () => {
     assert(p.offers().includes('Damage Top Enemy') && p.offers().includes('Damage the boss'));
     p.pick('Damage the boss');
     p.dial(6);
-    assert.deepEqual([p.s.bossIntegrity, p.s.bossArmor, p.s.damage], [6, 6, [0]]);
+    assert.deepEqual([p.s.bossIntegrity, p.s.bossArmor, list(p.s.damage)], [6, 6, [0]]);
     const q = attach(jump(ready({ Boss: 'Shinigami' }), 'action'), 'Ada', 9);
     jump(q, 'combat').pick('No boss here');
     q.dice(1, 1, 1, 1).dial(0);
@@ -218,7 +218,7 @@ describe('tamashii: combat', () => {
   it('reads ATT before the roll: a Body change later changes nothing [TA-298]', () => {
     const p = battle([9], [1, 1], 2);
     set(p, 'att', 6);
-    assert.deepEqual(p.s.dice, [2, 0]);
+    assert.deepEqual(list(p.s.dice), [2, 0]);
   });
 
   it('loses too much damage of one activation; a repeatable Frame can be split [TA-299]', () => {
@@ -250,7 +250,7 @@ describe('tamashii: combat', () => {
     // 3: a single S, 3 damage
     hit(p, 'Body Frame 1', [0, 1], 3);
     assert.deepEqual(
-      [left(p), p.s.dice],
+      [left(p), list(p.s.dice)],
       [
         [3, 7, 8],
         [2, 1],
@@ -261,13 +261,13 @@ describe('tamashii: combat', () => {
     p.pick('Wounds');
     p.dial(3);
     p.pick('Use 2 Shield');
-    assert.deepEqual([+p.s.shield[0], p.s.integrity[0], p.s.numDie], [0, 4, 1]);
+    assert.deepEqual([+p.s.shield[0], list(p.s.integrity)[0], p.s.numDie], [0, 4, 1]);
     // 5: Termination Code, a single S
     p.pick('Augment Frame 1');
     p.dial(0, 1);
     p.pick('Defeat Top Enemy');
     assert.match(p.says(), /ENEMY DEFEATED\nEXP \+1\nNew Top: next card/);
-    assert.deepEqual([p.s.exp[0], p.s.numDie, p.s.enemies], [1, 0, [7, 8]]);
+    assert.deepEqual([p.s.exp[0], p.s.numDie, list(p.s.enemies)], [1, 0, [7, 8]]);
     p.ok();
     // the Soldier's ability: 1 Asset, a Reroll, of no use for this roll
     card(p).pick('Gain', 'Reroll');
@@ -279,11 +279,11 @@ describe('tamashii: combat', () => {
     p.dial(1);
     p.pick('Wounds');
     p.dial(2);
-    assert.deepEqual([p.s.integrity[0], p.s.numDie, p.s.damage], [2, -1, [0, 0]]);
+    assert.deepEqual([list(p.s.integrity)[0], p.s.numDie, list(p.s.damage)], [2, -1, [0, 0]]);
     // 7: a single B, 2 damage; 8: the repeatable Frame with 1 B
     hit(p, 'Body Frame 2', [1], 2);
     assert.deepEqual(
-      [left(p), p.s.dice],
+      [left(p), list(p.s.dice)],
       [
         [5, 8],
         [1, 0],
@@ -292,7 +292,7 @@ describe('tamashii: combat', () => {
     hit(p, 'Repeatable B', [1], 1);
     assert.match(p.says(), /Combat over/);
     const s = p.s;
-    assert.deepEqual([s.integrity[0], +s.shield[0], +s.power[0], +s.reroll[0], s.exp[0], left(p)], [2, 0, 0, 1, 1, [4, 8]]);
+    assert.deepEqual([list(s.integrity)[0], +s.shield[0], +s.power[0], +s.reroll[0], s.exp[0], left(p)], [2, 0, 0, 1, 1, [4, 8]]);
     p.ok();
     assert.match(p.says(), /Bob No enemies/);
   });
@@ -312,10 +312,10 @@ describe('tamashii: combat', () => {
     fight(jump(p, 'combat'), [5, 5], 2);
     p.pick('Top recovers');
     p.dial(3);
-    assert.deepEqual(p.s.damage, [2]);
+    assert.deepEqual(list(p.s.damage), [2]);
     p.pick('Top recovers');
     p.dial(3);
-    assert.deepEqual(p.s.damage, [0]);
+    assert.deepEqual(list(p.s.damage), [0]);
   });
 
   it('hits the own Top Enemy again when the boss that was Top has fallen or left [TA-287] [TA-374]', () => {
@@ -347,14 +347,14 @@ describe('tamashii: combat', () => {
     assert.equal(cannot(p, 'Damage Top Enemy'), 'The boss is Top here');
     p.pick('Damage the boss');
     p.dial(6);
-    assert.deepEqual([p.s.bossIntegrity, p.s.damage], [6, [0]]);
+    assert.deepEqual([p.s.bossIntegrity, list(p.s.damage)], [6, [0]]);
   });
 
   it('moves the die on after an eS Frame whose wounds are 0 [TA-288]', () => {
     const p = fight(jump(attach(jump(ready(), 'action'), 'Ada', 9, 9), 'combat'), [1, 1], 4, 8);
     p.pick('Pass', 'Wounds');
     p.dial(0);
-    assert.deepEqual([p.s.numDie, p.s.integrity[0]], [0, 5]);
+    assert.deepEqual([p.s.numDie, list(p.s.integrity)[0]], [0, 5]);
   });
 
   it('asks what a Frame does that is no damage, before the enemy acts [TA-283] [TA-294]', () => {
@@ -365,7 +365,7 @@ describe('tamashii: combat', () => {
     p.dial(1);
     p.pick('Done');
     assert.match(p.says(), /ENEMY 1 ACTS/);
-    assert.deepEqual([+p.s.shield[0], p.s.dice, p.s.framesUsed], [1, [0, 0], 1]);
+    assert.deepEqual([+p.s.shield[0], list(p.s.dice), p.s.framesUsed], [1, [0, 0], 1]);
   });
 
   it('offers no Frame of Class Augments that nobody has [TA-233] [TA-297]', () => {

@@ -1,7 +1,7 @@
 // The table is right: values set by hand, phases jumped to, and what was set by mistake taken back.
 import { strict as assert } from 'node:assert';
 import tamashii from '../../../games/tamashii';
-import { attach, COUNTED, cannot, card, fall, jump, RIVAL, ready, set, type Table, toEndOfLaunch, VIRTUAL, world } from './table';
+import { attach, COUNTED, cannot, card, fall, jump, list, RIVAL, ready, set, type Table, toEndOfLaunch, VIRTUAL, world } from './table';
 
 describe('tamashii: corrections and jumps', () => {
   it('fires at once when the table types in what triggers it, and then goes on with the same question [TA-240] [TA-246] [TA-392]', () => {
@@ -57,9 +57,9 @@ describe('tamashii: corrections and jumps', () => {
     set(p, 'damage', 6);
     assert.match(p.says(), /^Bob ENEMY DEFEATED\nEXP \+1\nIt was enemy 1/);
     p.ok();
-    assert.deepEqual([p.s.enemies, p.s.damage, p.s.exp, p.s.at], [[9], [0], [0, 1], 'action.move']);
+    assert.deepEqual([list(p.s.enemies), list(p.s.damage), p.s.exp, p.s.at], [[9], [0], [0, 1], 'action.move']);
     set(set(p, 'enemies', 0), 'enemies', 9).ok();
-    assert.deepEqual([p.s.enemies, p.s.exp, p.s.at, p.s.back], [[9], [0, 1], 'action.move', []]);
+    assert.deepEqual([list(p.s.enemies), p.s.exp, p.s.at, p.s.back], [[9], [0, 1], 'action.move', []]);
     // two at once, and the number die follows (TA-289)
     const q = attach(jump(ready(), 'action'), 'Ada', 5, 5, 5);
     jump(q, 'combat').pick('Fight');
@@ -69,7 +69,7 @@ describe('tamashii: corrections and jumps', () => {
     assert.equal(q.s.numDie, 2);
     set(set(q, 'damage', 5, 0), 'damage', 7, 1).ok();
     q.ok();
-    assert.deepEqual([q.s.enemies, q.s.numDie, q.s.exp[0], q.s.at], [[5], 0, 2, 'combat.player']);
+    assert.deepEqual([list(q.s.enemies), q.s.numDie, q.s.exp[0], q.s.at], [[5], 0, 2, 'combat.player']);
   });
 
   it('has a time limit as soon as the table sets Time to 1 or more [TA-256]', () => {
@@ -85,7 +85,7 @@ describe('tamashii: corrections and jumps', () => {
     p.pick('Done');
     set(set(p, 'corruptedHeld', 0), 'launcher', 1, 5);
     card(p).pick('Data tokens', 'Discard a token', 'Corrupted (1)');
-    assert.equal(p.s.corruptedHeld[0], 0);
+    assert.equal(list(p.s.corruptedHeld)[0], 0);
   });
 
   it('fires its triggers after a jump out of a draw or a reset [TA-240] [TA-246]', () => {
@@ -136,7 +136,7 @@ describe('tamashii: corrections and jumps', () => {
     p.dial(1);
     set(p, 'dice', 0);
     p.pick('Other effect', 'Done');
-    assert.deepEqual([+p.s.reroll[0], p.s.dice], [0, [0, 0]]);
+    assert.deepEqual([+p.s.reroll[0], list(p.s.dice)], [0, [0, 0]]);
     const q = jump(ready({ Players: 1, Game: 'Scenario' }), 'action');
     q.pick('Stayed', 'Bot stayed');
     set(q, 'batteries', 0);

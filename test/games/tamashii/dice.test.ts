@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { faces, results } from '../../../games/tamashii/effects';
 import { chances } from '../../../games/tamashii/odds';
-import { attach, cannot, card, fight, jump, NAMES, odds, RIVAL, ready, set, type Table } from './table';
+import { attach, cannot, card, fight, jump, list, NAMES, odds, RIVAL, ready, set, type Table } from './table';
 
 /** Ada tests for so many successes with so many dice. */
 function test(p: Table, target: number, dice: number, ...faces: number[]): Table {
@@ -177,7 +177,7 @@ describe('tamashii: dice', () => {
     assert.match(p.says(), /Ada 2 dice/);
     p.ok();
     p.dice(1, 1).ok();
-    assert.deepEqual([p.s.dump[0], p.s.dump[4]], [1, 1]);
+    assert.deepEqual([list(p.s.dump)[0], list(p.s.dump)[4]], [1, 1]);
   });
 
   it('uses each contributor’s own Core type when a Test names Core Data [TA-145]', () => {
@@ -291,10 +291,10 @@ describe('tamashii: dice', () => {
     assert.deepEqual(seen, ['Ada The token shows B', 'Ada The token shows S', 'Ada The token shows blank']);
     p.pick('Chance', 'Dice tokens, drawn');
     p.dial(6);
-    assert.deepEqual(p.s.diceTokens, [6, 2, 2, 2]);
+    assert.deepEqual(list(p.s.diceTokens), [6, 2, 2, 2]);
     p.pick('Chance', 'Reveal a Dice token');
     p.dice(2).pick('Reveal one');
-    assert.deepEqual(p.s.diceTokens, [5, 1, 2, 2]);
+    assert.deepEqual(list(p.s.diceTokens), [5, 1, 2, 2]);
   });
 
   it('knows nothing of a Dice token before it is revealed [TA-169]', () => {

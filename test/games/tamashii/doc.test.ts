@@ -30,8 +30,8 @@ describe('tamashii: the documentation', () => {
       }
       seen.push(line);
     }
-    assert.deepEqual([p.s.turn, p.s.time, p.s.exp, p.s.integrity, p.s.trace], [2, 3, [0, 1], [5, 5], [3, 0]]);
-    assert.deepEqual([p.s.corruptedPool, p.s.corruptedHeld, p.s.enemies, p.s.outcome], [6, [0, 2], [], 1]);
+    assert.deepEqual([p.s.turn, p.s.time, p.s.exp, p.s.integrity, p.s.trace], [2, 3, [0, 1], '55', '30']);
+    assert.deepEqual([p.s.corruptedPool, p.s.corruptedHeld, p.s.enemies, p.s.outcome], [6, '02', '', 1]);
     assert.equal(tamashii.result!(p.s), 'Victory');
   });
 });

@@ -2,8 +2,9 @@ import { strict as assert } from 'node:assert';
 import { put } from '../../../games/kit';
 import tamashii from '../../../games/tamashii';
 import { question } from '../../../games/tamashii/ask';
+import { change } from '../../../games/tamashii/effects';
 import { grid } from '../../../games/tamashii/grid';
-import { COUNTED, cannot, card, fall, jump, ready, set, slotsOf, type Table, VIRTUAL } from './table';
+import { COUNTED, cannot, card, fall, jump, list, ready, set, slotsOf, type Table, VIRTUAL } from './table';
 
 const LETTERS = '.RBGYOX#';
 const UP = 0,
@@ -25,12 +26,11 @@ function lay(p: Table, ...rows: string[]): Table {
       type = value - 1;
     put(s, 'grid', value, slot);
     if (type < 0 || type > 5) continue;
-    s.launcher[type]++;
+    change(s, 'launcher', 1, type);
     if (type == 5) {
       s.corruptedPool--;
-      s.corruptedHeld[0]++;
-    } else if (s.bag[type]) s.bag[type]--;
-    else s.supply[type]--;
+      change(s, 'corruptedHeld', 1, 0);
+    } else change(s, list(s.bag)[type] ? 'bag' : 'supply', -1, type);
   }
   s.locks = cells.filter(c => c == '#').length + s.locks.slice(1);
   p.session.correct('turn', 0, 1, 0);
@@ -56,7 +56,7 @@ function launching(...rows: string[]): Table {
   for (let slot = 0; slot < 20; slot++) {
     const value = LETTERS.indexOf(cells[slot] || '.');
     p.session.correct('grid', slot, value, 0);
-    if (value > 0 && value < 7) p.session.correct('launcher', value - 1, s.launcher[value - 1] + 1, 0);
+    if (value > 0 && value < 7) p.session.correct('launcher', value - 1, list(s.launcher)[value - 1] + 1, 0);
   }
   return p;
 }
@@ -129,7 +129,9 @@ describe('tamashii: bag and Launcher', () => {
     p.dice(13, 12, 1, 1, 1, 1, 1, 1).pick('Draw');
     assert.deepEqual([slotsOf(p.s)[0], slotsOf(p.s)[10], slotsOf(p.s)[6]], [4, 4, 1]);
     assert.equal(
-      p.s.bag.slice(0, 6).reduce((a, b) => a + b, 0),
+      list(p.s.bag)
+        .slice(0, 6)
+        .reduce((a, b) => a + b, 0),
       5,
     );
     assert.throws(() => jump(ready(VIRTUAL), 'planning').dice(14).pick('Draw'), /die of 13/);
@@ -137,30 +139,32 @@ describe('tamashii: bag and Launcher', () => {
 
   it('pours the Dump into the Bag only when a token must be drawn and the Bag is empty [TA-152]', () => {
     const p = jump(ready(VIRTUAL), 'planning');
-    p.s.dump.splice(0, 4, 2, 1, 1, 1);
-    p.s.bag.splice(0, 4, 2, 2, 2, 2);
+    p.s.dump = '2111' + p.s.dump.slice(4);
+    p.s.bag = '2222' + p.s.bag.slice(4);
     p.pick('Draw');
-    assert.deepEqual(p.s.bag.slice(0, 6).concat(p.s.dump.slice(0, 6)), [0, 0, 0, 0, 0, 0, 2, 1, 1, 1, 0, 0]);
+    assert.deepEqual(list(p.s.bag).slice(0, 6).concat(list(p.s.dump).slice(0, 6)), [0, 0, 0, 0, 0, 0, 2, 1, 1, 1, 0, 0]);
     const q = jump(ready(VIRTUAL), 'planning');
-    q.s.dump.splice(0, 4, 2, 2, 1, 1);
-    q.s.bag.splice(0, 4, 2, 1, 2, 2);
+    q.s.dump = '2211' + q.s.dump.slice(4);
+    q.s.bag = '2122' + q.s.bag.slice(4);
     q.pick('Draw');
     assert.equal(
-      q.s.bag.slice(0, 6).reduce((a, b) => a + b, 0),
+      list(q.s.bag)
+        .slice(0, 6)
+        .reduce((a, b) => a + b, 0),
       5,
     );
-    assert.deepEqual(q.s.dump.slice(0, 6), [0, 0, 0, 0, 0, 0]);
+    assert.deepEqual(list(q.s.dump).slice(0, 6), [0, 0, 0, 0, 0, 0]);
     const counts = jump(ready({ 'Data tokens': 'Counted' }), 'planning');
-    counts.s.bag.splice(0, 4, 1, 0, 0, 0);
-    counts.s.dump.splice(0, 4, 0, 3, 0, 0);
+    counts.s.bag = '1000' + counts.s.bag.slice(4);
+    counts.s.dump = '0300' + counts.s.dump.slice(4);
     counts.pick('Type in the draw');
     counts.dial(1, 1);
-    assert.deepEqual([counts.s.bag[1], counts.s.dump[1]], [2, 0]);
+    assert.deepEqual([list(counts.s.bag)[1], list(counts.s.dump)[1]], [2, 0]);
   });
 
   it('stops drawing when Bag and Dump are empty [TA-153]', () => {
     const p = jump(ready(VIRTUAL), 'planning');
-    p.s.bag.splice(0, 4, 2, 1, 0, 0);
+    p.s.bag = '2100' + p.s.bag.slice(4);
     p.pick('Draw');
     assert.equal(
       slotsOf(p.s)
@@ -179,7 +183,7 @@ describe('tamashii: bag and Launcher', () => {
     p.pick('A2', 'D4');
     assert.deepEqual([slotsOf(p.s)[1], slotsOf(p.s)[18]], [1, 4]);
     const q = lay(jump(ready(VIRTUAL), 'action'), 'RRR.#', 'BBBB#', 'GGG.#', 'YYYY#');
-    q.s.dump[0] = 5;
+    put(q.s, 'dump', 5, 0);
     card(q).pick('Data tokens', 'Prepare x');
     q.dial(5);
     assert.equal(q.s.hand.length, 2);
@@ -269,7 +273,7 @@ describe('tamashii: bag and Launcher', () => {
   it('dumps exactly the matched tokens, before the effect [TA-167]', () => {
     const p = launching('RBG..');
     p.pick('Basic Pattern', 'Shield +1', 'Red', 'Right', 'Blue', 'Find it', 'A1 A2');
-    assert.deepEqual([slotsOf(p.s).slice(0, 3), p.s.dump.slice(0, 3), +p.s.shield[0]], [[0, 0, 3], [1, 1, 0], 0]);
+    assert.deepEqual([slotsOf(p.s).slice(0, 3), list(p.s.dump).slice(0, 3), +p.s.shield[0]], [[0, 0, 3], [1, 1, 0], 0]);
     assert.match(p.says(), /Its tokens are dumped/);
     p.ok();
     assert.equal(+p.s.shield[0], 1);
@@ -304,8 +308,8 @@ describe('tamashii: bag and Launcher', () => {
 
   it('counts a draw type by type; a poured Dump means that the Bag was used up [TA-049] [TA-152]', () => {
     const p = jump(ready(COUNTED), 'planning');
-    p.s.bag.splice(0, 4, 1, 2, 0, 0);
-    p.s.dump.splice(0, 7, 3, 0, 4, 0, 0, 0, 2); // the last one is Bob's
+    p.s.bag = '1200' + p.s.bag.slice(4);
+    p.s.dump = '3040002' + p.s.dump.slice(7); // the last one is Bob's
     p.pick('Type in the draw');
     assert.deepEqual(p.session.ask().dial, [0, 4, 0]);
     p.dial(2); // one of the Bag, one of the Dump
@@ -314,7 +318,7 @@ describe('tamashii: bag and Launcher', () => {
     assert.match(p.says(), /Green/);
     p.dial(1);
     assert.deepEqual(
-      [p.s.launcher.slice(0, 4), p.s.bag.slice(0, 4), p.s.dump.slice(0, 7)],
+      [list(p.s.launcher).slice(0, 4), list(p.s.bag).slice(0, 4), list(p.s.dump).slice(0, 7)],
       [
         [2, 2, 1, 0],
         [2, 0, 3, 0],
@@ -322,14 +326,14 @@ describe('tamashii: bag and Launcher', () => {
       ],
     );
     const q = jump(ready(COUNTED), 'planning');
-    q.s.bag.splice(0, 4, 2, 1, 0, 0);
-    q.s.dump.splice(0, 4, 0, 5, 5, 0);
+    q.s.bag = '2100' + q.s.bag.slice(4);
+    q.s.dump = '0550' + q.s.dump.slice(4);
     q.pick('Type in the draw');
     q.dial(1);
     assert.deepEqual(q.session.ask().dial, [0, 1, 0], 'a Red one is still in the Bag');
     q.dial(1);
     assert.match(q.says(), /Bob/);
-    assert.deepEqual(q.s.dump.slice(0, 4), [0, 5, 5, 0]);
+    assert.deepEqual(list(q.s.dump).slice(0, 4), [0, 5, 5, 0]);
   });
 
   it('offers for a Test the tokens of its type and Open ones, nothing else [TA-143] [TA-144]', () => {

@@ -1,7 +1,7 @@
 // What every question of Tamashii must look like: short rows, short labels, no name that the title already shows.
 import { strict as assert } from 'node:assert';
 import { wrap } from '../../../firmware/shell/layout';
-import type { Ask, Game, Steps } from '../../../games/kit';
+import type { Ask, Game } from '../../../games/kit';
 import tamashii from '../../../games/tamashii';
 import type { Tamashii } from '../../../games/tamashii/state';
 
@@ -32,19 +32,9 @@ export function look(ask: Ask, s: Tamashii): void {
 /** The same rules, with an eye on every question. */
 export const watched: Game<Tamashii> = {
   ...tamashii,
-  chapters: Object.fromEntries(
-    Object.entries(tamashii.chapters).map(([name, chapter]) => [
-      name,
-      (s, t) => {
-        const steps: Steps<Tamashii> = {};
-        for (const [step, ask] of Object.entries(chapter(s, t)))
-          steps[step] = () => {
-            const asked = ask(s, t);
-            look(asked, s);
-            return asked;
-          };
-        return steps;
-      },
-    ]),
-  ),
+  ask(s, t) {
+    const asked = tamashii.ask!(s, t);
+    look(asked, s);
+    return asked;
+  },
 };

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import tamashii from '../../../games/tamashii';
 import { BOT_LATER, NOT_ALONE } from '../../../games/tamashii/state';
-import { cannot, card, district, fresh, jump, ready, SOLO, set, type Table, world } from './table';
+import { cannot, card, district, fresh, jump, list, ready, SOLO, set, type Table, world } from './table';
 
 const solo = () => ready({ Players: 1, Game: 'Scenario' });
 const SHINIGAMI = { Boss: 'Shinigami' };
@@ -59,7 +59,7 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
   it('moves the bot up to 2 in A1; it reveals and collects for the player, without Trace [TA-352]', () => {
     const p = jump(solo(), 'action');
     p.pick('Stayed', 'Bot moved', 'Face down', 'EXP +1', 'Plain tile');
-    assert.deepEqual([p.s.exp[0], p.s.trace[0]], [1, 0]);
+    assert.deepEqual([p.s.exp[0], list(p.s.trace)[0]], [1, 0]);
     p.pick('No');
     assert.match(p.says(), /Ada stayed: Trace/);
   });
@@ -79,12 +79,12 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     const p = jump(solo(), 'action');
     p.pick('Moved', 'Face up', 'Bot stayed');
     assert.match(p.says(), /Use BOT for the\nDistrict\? Its Trace\nBattery 5 > 4/);
-    assert.equal(p.s.trace[0], 0);
+    assert.equal(list(p.s.trace)[0], 0);
     p.pick('Yes');
     assert.equal(p.s.batteries, 4);
     assert.match(p.says(), /BOT stayed: Trace \+\?\nStay value/);
     p.dial(2);
-    assert.equal(p.s.trace[0], 2);
+    assert.equal(list(p.s.trace)[0], 2);
     assert.match(p.says(), /BOT DISTRICT/);
     p.pick('Skip');
     const q = set(jump(solo(), 'action'), 'botInPlay', 1);
@@ -143,7 +143,7 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     set(p, 'corruptedHeld', 15, 1);
     card(p).pick('Data tokens', 'Gain Corrupted');
     p.dial(3);
-    assert.deepEqual([p.s.corruptedHeld[0], p.s.corruptedPool, p.s.outcome, p.s.lack], [1, 0, 0, 0]);
+    assert.deepEqual([list(p.s.corruptedHeld)[0], p.s.corruptedPool, p.s.outcome, p.s.lack], [1, 0, 0, 0]);
     p.pick('Data tokens', 'Discard Corrupted');
     assert.deepEqual([p.s.corruptedPool, p.s.corruptedBox], [1, 0]);
   });
@@ -152,11 +152,11 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     const p = jump(ready({ Game: 'Competitive' }), 'planning');
     card(p, 'Bob').pick('Claim a Goal');
     assert.match(p.says(), /Bob GOAL CLAIMED\nKeep it face down\nReplace, flip next/);
-    assert.deepEqual(p.s.goals, [0, 1]);
+    assert.deepEqual(list(p.s.goals), [0, 1]);
     p.ok();
     p.pick('Done');
     card(jump(p, 'action')).pick('Claim a Goal');
-    assert.deepEqual(p.s.goals, [1, 1]);
+    assert.deepEqual(list(p.s.goals), [1, 1]);
     const scenario = jump(ready(), 'action');
     assert(!card(scenario).offers().includes('Claim a Goal'));
   });
@@ -338,7 +338,7 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     p.ok();
     p.pick('4, extra Pattern', 'A2 Red', 'No more');
     assert.match(p.says(), /BOSS 4 dmg/);
-    assert.deepEqual([p.s.launcher[0], p.s.dump[0]], [0, 2]);
+    assert.deepEqual([list(p.s.launcher)[0], list(p.s.dump)[0]], [0, 2]);
     p.ok();
     assert.equal(p.s.at, 'launch.menu');
   });

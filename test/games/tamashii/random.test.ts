@@ -1,14 +1,15 @@
 import { strict as assert } from 'node:assert';
-import type { Game } from '../../../games/kit';
+import { type Game, put } from '../../../games/kit';
 import tamashii from '../../../games/tamashii';
 import type { Tamashii } from '../../../games/tamashii/state';
 import type { Answers } from '../../play';
 import { randomPlay, randomPlays } from '../../random';
 import { watched } from './looks';
+import { list } from './table';
 
 /** The game's own invariants, beside those of broken(). */
 function holds(s: Tamashii): void {
-  for (const seat of s.seats) assert(s.integrity[seat] <= s.integrityMax[seat]);
+  for (const seat of s.seats) assert(list(s.integrity)[seat] <= list(s.integrityMax)[seat]);
   assert.equal(s.enemies.length, s.damage.length);
   assert.equal(s.enemies.length, s.enemyOf.length);
   assert(s.enemies.length <= 70 && s.back.length < 12 && s.hand.length <= 20, 'a list grows');
@@ -38,13 +39,13 @@ function from(phase: number): Game<Tamashii> {
       s.phase = phase;
       s.turn = 2;
       s.shield = s.power = s.reroll = s.memory = '2222'.slice(0, seats);
+      s.augments = '2111111'.repeat(seats);
       for (let seat = 0; seat < seats; seat++) {
         s.exp[seat] = 4;
-        s.trace[seat] = (s.inPlay & 1) * (seat + 2);
-        s.augments.splice(seat * 7, 7, 2, 1, 1, 1, 1, 1, 1);
-        s.enemies.push(4, 6);
-        s.damage.push(1, 0);
-        s.enemyOf.push(seat, seat);
+        put(s, 'trace', (s.inPlay & 1) * (seat + 2), seat);
+        s.enemies += '46';
+        s.damage += '10';
+        s.enemyOf += `${seat}${seat}`;
       }
       s.at = ['planning.start', 'action.start', 'combat.start', 'quest.start'][phase];
       return s;

@@ -1,7 +1,7 @@
 // Who is reset in the middle of something: it ends there, and so does their part of the phase.
 import { strict as assert } from 'node:assert';
 import tamashii from '../../../games/tamashii';
-import { attach, COUNTED, cannot, card, fall, fight, jump, ready, SOLO, set, toEndOfLaunch, VIRTUAL } from './table';
+import { attach, COUNTED, cannot, card, fall, fight, jump, list, ready, SOLO, set, toEndOfLaunch, VIRTUAL } from './table';
 
 describe('tamashii: who was reset', () => {
   it('forgets the wounds that a reset cut short: the next die moves one card only [TA-267] [TA-288]', () => {
@@ -60,7 +60,7 @@ describe('tamashii: who was reset', () => {
     p.ok(2);
     p.pick('Keep');
     p.ok();
-    assert.deepEqual([p.s.enemies, p.s.at], [[], 'planning.refill']);
+    assert.deepEqual([list(p.s.enemies), p.s.at], [[], 'planning.refill']);
   });
 
   it('rolls no dice and draws no tokens for who was reset after dumping or before the rest of the draw [TA-249] [TA-267]', () => {
@@ -82,7 +82,7 @@ describe('tamashii: who was reset', () => {
     q.dice(8).ok();
     q.ok(2);
     q.ok();
-    assert.deepEqual([q.s.launcher.slice(0, 6), q.s.at, q.s.seat], [[0, 0, 0, 0, 0, 0], 'planning.refill', 1]);
+    assert.deepEqual([list(q.s.launcher).slice(0, 6), q.s.at, q.s.seat], [[0, 0, 0, 0, 0, 0], 'planning.refill', 1]);
   });
 
   it('suffers nothing more of wounds that a reset has ended while the Shield was asked for [TA-249] [TA-267]', () => {
@@ -95,7 +95,7 @@ describe('tamashii: who was reset', () => {
     assert.match(p.says(), /play goes on/);
     p.ok();
     assert.match(p.says(), /What happens/);
-    assert.deepEqual([p.s.integrity[0], +p.s.shield[0]], [5, 1]);
+    assert.deepEqual([list(p.s.integrity)[0], +p.s.shield[0]], [5, 1]);
   });
 
   it('dumps drawn tokens of a player who is reset, and asks for no slot then [TA-247]', () => {

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import tamashii from '../../../games/tamashii';
 import { nodeEngine } from '../../../hal/bench/node';
 import { answersOf, begin } from '../../play';
-import { COUNTED, card, checklist, fresh, NAMES, RIVAL, ready, set, slotsOf, through, world } from './table';
+import { COUNTED, card, checklist, fresh, list, NAMES, RIVAL, ready, set, slotsOf, through, world } from './table';
 
 const COMPETITIVE = { Players: 3, Game: 'Competitive' };
 const all = (answers: any) => checklist(answers).join(' | ');
@@ -40,7 +40,10 @@ describe('tamashii: set-up', () => {
     const s = ready({ Players: 4 }).s;
     for (const seat of s.seats) {
       assert.deepEqual([+s.shield[seat], +s.memory[seat], +s.power[seat], +s.reroll[seat]], [0, 0, 0, 0]);
-      assert.deepEqual([s.integrity[seat], s.integrityMax[seat], s.trace[seat], +s.locks[seat], s.exp[seat]], [5, 5, 0, 4, 0]);
+      assert.deepEqual(
+        [list(s.integrity)[seat], list(s.integrityMax)[seat], list(s.trace)[seat], +s.locks[seat], s.exp[seat]],
+        [5, 5, 0, 4, 0],
+      );
     }
     assert.equal(ready({ Game: 'Prologue' }).s.inPlay & 1, 0);
     assert.equal(s.inPlay & 1, 1);
@@ -53,8 +56,8 @@ describe('tamashii: set-up', () => {
 
   it('puts 3 of each basic type and 1 of the Core type into each bag [TA-009]', () => {
     const s = ready({ 'Data tokens': 'Counted' }, { 'setup.core': ['Green', 'Red'] }).s;
-    assert.deepEqual(s.bag, [3, 3, 4, 3, 0, 0, 4, 3, 3, 3, 0, 0]);
-    assert.deepEqual(s.launcher.concat(s.dump), new Array(24).fill(0));
+    assert.deepEqual(list(s.bag), [3, 3, 4, 3, 0, 0, 4, 3, 3, 3, 0, 0]);
+    assert.deepEqual(list(s.launcher).concat(list(s.dump)), new Array(24).fill(0));
   });
 
   it('puts tokens of a Conditions card straight into the bag, before or after the 13 [TA-009]', () => {
@@ -62,7 +65,7 @@ describe('tamashii: set-up', () => {
     p.pick('Go on');
     card(p, 'Ada').pick('Data tokens', 'Gain a basic token', 'Blue (26)', 'Done');
     through(p);
-    assert.deepEqual([p.s.bag[1], p.s.dump[1], p.s.supply[1]], [4, 0, 32 - 6 - 1]);
+    assert.deepEqual([list(p.s.bag)[1], list(p.s.dump)[1], list(p.s.supply)[1]], [4, 0, 32 - 6 - 1]);
     assert.equal(tamashii.broken!(p.s), undefined);
   });
 
@@ -73,7 +76,7 @@ describe('tamashii: set-up', () => {
 
   it('takes the bags out of a supply of 32 for each type, 16 Open, 16 Corrupted [TA-011]', () => {
     const s = ready({ Players: 3, 'Data tokens': 'Counted' }, { 'setup.core': ['Red', 'Red', 'Blue'] }).s;
-    assert.deepEqual(s.supply, [32 - 9 - 2, 32 - 9 - 1, 32 - 9, 32 - 9, 16]);
+    assert.deepEqual(list(s.supply), [32 - 9 - 2, 32 - 9 - 1, 32 - 9, 32 - 9, 16]);
     assert.equal(s.corruptedPool + s.corruptedBox, 16);
   });
 
@@ -83,15 +86,15 @@ describe('tamashii: set-up', () => {
 
   it('has each player choose a Class; two Starting Augments are equipped, the Solo one goes [TA-013]', () => {
     assert.match(all({}), /Reaper, Brawler, Trickster, Whisperer .*Remove the Solo\/PvP Augment, equip 2, shuffle the rest/);
-    assert.deepEqual(ready().s.augments, [2, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0]);
+    assert.deepEqual(ready().s.augments, '20000002000000');
     assert.doesNotMatch(all({ Game: 'Prologue' }), /Class:/);
-    assert.deepEqual(ready({ Classes: 'No' }).s.augments[0], 0);
+    assert.equal(ready({ Classes: 'No' }).s.augments[0], '0');
   });
 
   it('removes the Co-op Augment in solo and Competitive instead [TA-014]', () => {
     assert.match(all({ Players: 1, Game: 'Scenario' }), /Remove the Co-op Augment, equip 2/);
     assert.match(all(COMPETITIVE), /Remove the Co-op Augment/);
-    assert.equal(ready(COMPETITIVE).s.augments[0], 2);
+    assert.equal(ready(COMPETITIVE).s.augments[0], '2');
   });
 
   it('draws 2 Learning Protocols and keeps 1; not in the Prologue, and in Competitive only on demand [TA-015]', () => {
@@ -248,7 +251,7 @@ describe('tamashii: set-up', () => {
   it('never rewrites what was reached when a printed value changes, but fires a Trace at a lower top [TA-392]', () => {
     const p = ready();
     set(set(p, 'trace', 6), 'integrityTrackMax', 5);
-    assert.deepEqual([p.s.trace[0], p.s.integrityMax[0]], [6, 5]);
+    assert.deepEqual([list(p.s.trace)[0], list(p.s.integrityMax)[0]], [6, 5]);
     set(p, 'traceTop', 6);
     assert.match(p.says(), /Ada TRACED/);
   });
@@ -258,7 +261,7 @@ describe('tamashii: set-up', () => {
     for (const i of [0, 1, 2]) set(p, 'walker', 4 + i, i);
     set(p, 'bossStart', 9, 1);
     through(p);
-    assert.deepEqual([+p.s.mov[1], +p.s.att[0], p.s.pro[1], p.s.bossIntegrity], [4, 5, 6, 9]);
+    assert.deepEqual([+p.s.mov[1], +p.s.att[0], list(p.s.pro)[1], p.s.bossIntegrity], [4, 5, 6, 9]);
   });
 
   it('takes the names and seats of everybody', () => assert.deepEqual(ready({ Players: 4 }).s.names, NAMES));
@@ -275,12 +278,12 @@ describe('tamashii: set-up', () => {
     while (p.s.at != 'quest.number') p.pick(p.offers().filter(label => /Done|Red|Do not count|Ada/.test(label))[0]);
     p.dial(1);
     card(p).pick('Data tokens', 'Gain a basic token', 'Blue (26)');
-    assert.deepEqual([p.s.bag[1], p.s.dump[1]], [3, 1]);
+    assert.deepEqual([list(p.s.bag)[1], list(p.s.dump)[1]], [3, 1]);
     const q = fresh({ ...RIVAL, ...COUNTED });
     q.pick('Go on');
     card(q).pick('Data tokens', 'Gain Corrupted');
     q.dial(2);
-    assert.deepEqual([q.s.bag[5], q.s.dump[5], q.s.corruptedHeld[0]], [2, 0, 2]);
+    assert.deepEqual([list(q.s.bag)[5], list(q.s.dump)[5], list(q.s.corruptedHeld)[0]], [2, 0, 2]);
   });
 
   it('chooses the first player of a Competitive game before the map, then the tiles from that player on [TA-023] [TA-025] [TA-026]', () => {
@@ -319,14 +322,14 @@ describe('tamashii: set-up', () => {
     p.pick('Go on', 'Red', 'Red', 'Do not count', 'Ada');
     assert.match(p.says(), /Conditions card/);
     card(p, 'Bob').pick('Data tokens', 'Gain Open Data', 'Open (16)', 'Done', 'Done');
-    assert.equal(p.s.bag[6 + 4], 1);
+    assert.equal(list(p.s.bag)[6 + 4], 1);
     assert.match(p.says(), /TURN 1/);
   });
 
   it('holds 13 tokens for each player from the first moment, whether or not the checklist is followed [TA-009] [TA-011] [TA-047]', () => {
     const p = fresh({ 'Data tokens': 'In the device' });
     assert.deepEqual(
-      [p.s.bag.slice(0, 6), p.s.supply],
+      [list(p.s.bag).slice(0, 6), list(p.s.supply)],
       [
         [4, 3, 3, 3, 0, 0],
         [24, 26, 26, 26, 16],
@@ -350,6 +353,6 @@ describe('tamashii: set-up', () => {
     q.pick('A1', 'Done');
     q.pick('Done', 'Done', 'Blue', 'Yellow');
     assert.equal(tamashii.broken!(q.s), undefined);
-    assert.deepEqual([slotsOf(q.s).indexOf(1), q.s.supply[3]], [-1, 25]);
+    assert.deepEqual([slotsOf(q.s).indexOf(1), list(q.s.supply)[3]], [-1, 25]);
   });
 });

@@ -1,7 +1,8 @@
 import { strict as assert } from 'node:assert';
 import { most } from '../../../games/kit';
 import tamashii from '../../../games/tamashii';
-import { attach, COUNTED, cannot, card, fight, fresh, jump, ready, SOLO, set, slotsOf, through, VIRTUAL } from './table';
+import type { Answers } from '../../play';
+import { attach, COUNTED, cannot, card, fight, fresh, jump, list, RIVAL, ready, SOLO, set, slotsOf, through, VIRTUAL } from './table';
 
 describe('tamashii: state', () => {
   it('keeps every Asset from 0 to 5: what is more is lost, what is missing stays 0 [TA-040] [TA-041]', () => {
@@ -41,7 +42,7 @@ describe('tamashii: state', () => {
     const p = set(set(jump(ready(), 'action'), 'reroll', 3, 1), 'shield', 3, 1);
     card(p, 'Ada').pick('Suffer wounds');
     p.dial(2);
-    assert.equal(p.s.integrity[0], 3);
+    assert.equal(list(p.s.integrity)[0], 3);
     p.pick('Test', 'Test', 'Red');
     p.dial(3, 2);
     p.dice(5, 5).ok();
@@ -52,7 +53,7 @@ describe('tamashii: state', () => {
     const p = set(jump(ready(), 'action'), 'integrity', 2);
     card(p).pick('Gain', 'Integrity');
     p.dial(9);
-    assert.deepEqual([p.s.integrity[0], p.s.integrityMax[0]], [5, 5]);
+    assert.deepEqual([list(p.s.integrity)[0], list(p.s.integrityMax)[0]], [5, 5]);
     set(p, 'integrity', 8);
     assert.match(tamashii.broken!(p.s)!, /more Integrity than the limit/);
   });
@@ -61,7 +62,7 @@ describe('tamashii: state', () => {
     const p = jump(ready({ 'Data tokens': 'Counted' }), 'action');
     card(p).pick('Data tokens', 'Gain a basic token', 'Blue (26)', 'Data tokens', 'Gain Open Data', 'Open (16)');
     assert.equal(tamashii.broken!(p.s), undefined);
-    assert.deepEqual([p.s.supply[1], p.s.dump[1], p.s.supply[4], p.s.dump[4]], [25, 1, 15, 1]);
+    assert.deepEqual([list(p.s.supply)[1], list(p.s.dump)[1], list(p.s.supply)[4], list(p.s.dump)[4]], [25, 1, 15, 1]);
     set(p, 'bag', 5, 0);
     assert.match(tamashii.broken!(p.s)!, /do not add up/);
   });
@@ -71,14 +72,14 @@ describe('tamashii: state', () => {
     card(p).pick('Data tokens', 'Gain Corrupted');
     p.dial(3);
     p.pick('Data tokens', 'Discard Corrupted');
-    assert.deepEqual([p.s.corruptedPool, p.s.corruptedBox, p.s.corruptedHeld[0]], [7, 7, 2]);
+    assert.deepEqual([p.s.corruptedPool, p.s.corruptedBox, list(p.s.corruptedHeld)[0]], [7, 7, 2]);
     set(p, 'corruptedPool', 9);
     assert.match(tamashii.broken!(p.s)!, /16 Corrupted/);
     const q = jump(ready({ Game: 'Competitive' }), 'action');
     card(q).pick('Data tokens', 'Gain Corrupted');
     q.dial(3);
     q.pick('Data tokens', 'Discard Corrupted');
-    assert.deepEqual([q.s.corruptedPool, q.s.corruptedBox, q.s.corruptedHeld[0]], [14, 0, 2]);
+    assert.deepEqual([q.s.corruptedPool, q.s.corruptedBox, list(q.s.corruptedHeld)[0]], [14, 0, 2]);
   });
 
   it('keeps tokens on the table, counted or in the device; the table is usual [TA-049]', () => {
@@ -90,7 +91,7 @@ describe('tamashii: state', () => {
     assert.equal(counts.s.bag.length, 12);
     counts.pick('Type in the draw');
     counts.dial(1, 1, 0, 0);
-    assert.deepEqual(counts.s.launcher.slice(0, 2), [1, 1]);
+    assert.deepEqual(list(counts.s.launcher).slice(0, 2), [1, 1]);
     const device = jump(ready({ 'Data tokens': 'In the device' }), 'planning');
     device.pick('Draw');
     assert.equal(
@@ -116,7 +117,7 @@ describe('tamashii: state', () => {
     p.pick('Done');
     jump(p, 'quest');
     jump(p, 'planning');
-    assert.deepEqual([p.s.enemies, p.s.damage], [[9], [4]]);
+    assert.deepEqual([list(p.s.enemies), list(p.s.damage)], [[9], [4]]);
     card(p).pick('Enemies', 'Damage');
     assert(p.offers().includes('Top Enemy, 5 left'));
   });
@@ -132,18 +133,18 @@ describe('tamashii: state', () => {
     inhabit(3, 3, 4);
     p.pick('Body');
     inhabit(1, 5, 2);
-    assert.deepEqual([+p.s.body[0], +p.s.mov[0], +p.s.att[0], p.s.pro[0]], [2, 1, 5, 2]);
+    assert.deepEqual([+p.s.body[0], +p.s.mov[0], +p.s.att[0], list(p.s.pro)[0]], [2, 1, 5, 2]);
     p.pick('Body', 'Lose active Body');
-    assert.deepEqual([+p.s.body[0], +p.s.mov[0], +p.s.att[0], p.s.pro[0]], [1, 3, 3, 4]);
+    assert.deepEqual([+p.s.body[0], +p.s.mov[0], +p.s.att[0], list(p.s.pro)[0]], [1, 3, 3, 4]);
     p.pick('Body', 'Lose active Body');
-    assert.deepEqual([+p.s.body[0], +p.s.mov[0], +p.s.att[0], p.s.pro[0]], [0, 2, 2, 3]);
+    assert.deepEqual([+p.s.body[0], +p.s.mov[0], +p.s.att[0], list(p.s.pro)[0]], [0, 2, 2, 3]);
   });
 
   it('has no limit on Augments [TA-053]', () => {
     const p = jump(ready(), 'action');
     card(p);
     for (let i = 0; i < 12; i++) p.pick('Augment, Protocol', 'Faction Augment', 'No Break');
-    assert.equal(p.s.augments[5], 12);
+    assert.equal(list(p.s.augments)[5], 12);
   });
 
   it('follows one Learning Protocol, three steps in all [TA-054]', () => {
@@ -211,29 +212,75 @@ describe('tamashii: state', () => {
       assert(tracks[id], id);
   });
 
-  it('goes on with a play of rules 5 or 6, whose tables of digits were lists, and refuses what is older', () => {
-    const now = JSON.stringify(jump(ready({ Players: 3 }), 'action').s),
-      s: any = JSON.parse(now);
+  it('goes on with a play of rules 5 to 7, whose tables of digits were lists, and refuses what is older', () => {
+    const play = attach(jump(ready({ Players: 3, ...VIRTUAL }), 'action'), 'Ada', 35, 12);
+    set(set(set(play, 'damage', 11, 1), 'pro', 20), 'bag', 32, 7);
+    const now = JSON.stringify(play.s),
+      s: any = JSON.parse(now),
+      copy = (): any => JSON.parse(JSON.stringify(s));
     const listed = (ids: string) => {
-      for (const id of ids.split(' ')) s[id] = s[id].split('').map(Number);
+      for (const id of ids.split(' ')) s[id] = list(s[id]);
     };
+    listed('supply trace integrity integrityMax corruptedHeld pro augments goals bag launcher dump dice enemies damage enemyOf bossStart');
+    s.diceTokens = 0;
+    delete s.goalVp;
+    delete s.vp;
+    for (const other of [4, 8]) assert.equal(tamashii.migrate!(copy(), other), undefined);
+    const { goalVp, vp, ...rest } = tamashii.migrate!(copy(), 7)!;
+    assert.deepEqual([{ ...rest, goalVp, vp }, goalVp, vp], [JSON.parse(now), [], []]);
     listed('shield memory power reroll locks core body mov att moved phaseSkip protocolStep grid');
-    for (const other of [4, 7]) assert.equal(tamashii.migrate!(s, other), undefined);
-    assert.deepEqual(tamashii.migrate!(JSON.parse(JSON.stringify(s)), 6), JSON.parse(now));
+    assert.deepEqual(tamashii.migrate!(copy(), 6), JSON.parse(now));
     listed('traceDice playerDie enemyNumberDie enemySymbolDie walker testSuccess types spare shape levels');
     for (const id of 'draw wound falling roll test pool diceTokens'.split(' ')) s[id] = [];
     s.shapes = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-    assert.deepEqual(tamashii.migrate!(s, 5), JSON.parse(now));
+    assert.deepEqual(tamashii.migrate!(copy(), 5), JSON.parse(now));
+  });
+
+  it('has the same values of the same kinds at every table, so that a play that was exported can be taken in', () => {
+    const kinds = (answers: Answers) => {
+      const s: any = fresh(answers).s;
+      return Object.keys(s)
+        .sort()
+        .map(key => key + (Array.isArray(s[key]) ? ' list' : ' ' + typeof s[key]));
+    };
+    for (const answers of [{ Players: 1 }, RIVAL, { Players: 4, ...VIRTUAL }, SOLO, { ...RIVAL, ...COUNTED }])
+      assert.deepEqual(kinds(answers), kinds({ Game: 'Prologue' }));
+  });
+
+  it('leaves an enemy of older rules what it has left, and a rival their Goals', () => {
+    const s: any = jump(ready({ Players: 2, ...RIVAL }), 'action').s;
+    for (const id of 'supply trace integrity integrityMax corruptedHeld pro augments goals bag launcher dump dice bossStart'.split(' '))
+      s[id] = list(s[id]);
+    Object.assign(s, {
+      enemies: [50, 99, 5],
+      damage: [45, 3, 2],
+      enemyOf: [0, 1, 1],
+      goals: [2, 40],
+      goalVp: [0, 9],
+      diceTokens: [3, 1, 1, 1],
+    });
+    const told = tamashii.migrate!(s, 7)!;
+    assert.equal(told.diceTokens, '3111');
+    assert.deepEqual([list(told.enemies), list(told.damage), told.enemyOf], [[35, 35, 5], [30, 0, 2], '011']);
+    assert.deepEqual(
+      [list(told.goals), told.goalVp, told.vp],
+      [
+        [2, 35],
+        [0, 9],
+        [0, 0],
+      ],
+    );
   });
 
   it('plays with a profile of older rules, where tables are lists [TA-390]', () => {
     const p = fresh({ Players: 1 });
     Object.assign(p.s, { traceDice: [0, 2, 2], playerDie: [3, 1, 2], enemyNumberDie: [0, 1, 1, 2, 2, 3, 3, 4], enemySymbolDie: [5, 3] });
-    Object.assign(p.s, { walker: [4, 3, 2], testSuccess: [1, 2], types: [3, 2, 1, 0] });
+    Object.assign(p.s, { walker: [4, 3, 2], testSuccess: [1, 2], types: [3, 2, 1, 0], bossStart: [12, 7, 10, 13] });
     p.session.journal.snapshot(p.s);
     p.crash();
     through(p, { 'setup.core': ['Yellow'] });
-    assert.deepEqual([+p.s.mov[0], +p.s.att[0], p.s.pro[0]], [4, 3, 2]);
+    assert.deepEqual([+p.s.mov[0], +p.s.att[0], list(p.s.pro)[0]], [4, 3, 2]);
+    assert.equal(p.s.bossIntegrity, 12);
     set(p, 'turn', 2);
     set(p, 'trace', 1);
     p.ok();

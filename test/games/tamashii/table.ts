@@ -52,6 +52,9 @@ export function ready(answers: Answers = {}, given?: { [step: string]: (string |
 /** What lies in each slot of the Launchers: 0 empty, 1-6 a token, 7 a Lock. */
 export const slotsOf = (s: Tamashii): number[] => s.grid.split('').map(Number);
 
+/** A table of digits, which the device keeps as one text, as the list that it is. */
+export const list = (digits: string): number[] => digits.split('').map(digit => Number.parseInt(digit, 36));
+
 /** The table is right. */
 export function set(p: Table, track: string, value: number, seat = 0): Table {
   p.session.correct(track, seat, value, 0);

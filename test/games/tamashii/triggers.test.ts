@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { put } from '../../../games/kit';
-import { attach, cannot, card, fight, jump, ready, set, slotsOf, type Table, world } from './table';
+import { attach, cannot, card, fight, jump, list, ready, set, slotsOf, type Table, world } from './table';
 
 /** Ada is reset by a card, with this face of the Symbol die. */
 function reset(p: Table, face = 8): Table {
@@ -17,7 +17,7 @@ describe('tamashii: triggers', () => {
     assert.match(p.says(), /Ada TRACED !!\nAttach 2 enemies NOW\nTrace set to 0/);
     p.ok();
     p.dial(5, 6);
-    assert.deepEqual([p.s.enemies, p.s.trace[0]], [[5, 6], 0]);
+    assert.deepEqual([list(p.s.enemies), list(p.s.trace)[0]], [[5, 6], 0]);
     assert.match(p.says(), /DISTRICT/);
     const q = world(ready());
     card(q, 'Bob').pick('Gain', 'Trace');
@@ -27,7 +27,7 @@ describe('tamashii: triggers', () => {
 
   it('puts new enemies at the end; the Top does not change, several in the order drawn [TA-241] [TA-242]', () => {
     const p = attach(attach(jump(ready(), 'action'), 'Ada', 5), 'Ada', 6, 7);
-    assert.deepEqual(p.s.enemies, [5, 6, 7]);
+    assert.deepEqual(list(p.s.enemies), [5, 6, 7]);
     card(p).pick('Enemies', 'Damage');
     assert.equal(p.offers()[0], 'Top Enemy, 5 left');
   });
@@ -36,7 +36,7 @@ describe('tamashii: triggers', () => {
     const p = jump(ready({ 'Corrupted pool': 3 }), 'action');
     card(p).pick('Data tokens', 'Gain Corrupted');
     p.dial(3);
-    assert.deepEqual([p.s.corruptedPool, p.s.corruptedHeld[0], p.s.lack], [0, 3, 0]);
+    assert.deepEqual([p.s.corruptedPool, list(p.s.corruptedHeld)[0], p.s.lack], [0, 3, 0]);
     assert.match(p.says(), /What happens/);
     p.pick('Data tokens', 'Gain Corrupted');
     p.dial(2);
@@ -52,7 +52,7 @@ describe('tamashii: triggers', () => {
     p.pick('Other: play goes on');
     assert.match(p.says(), /Dump all data\nDiscard enemies/);
     p.ok();
-    assert.deepEqual([p.s.corruptedHeld[0], p.s.integrity[0], p.s.outcome], [1, 5, 0]);
+    assert.deepEqual([list(p.s.corruptedHeld)[0], list(p.s.integrity)[0], p.s.outcome], [1, 5, 0]);
   });
 
   it('can make the last token a loss, if the table reads it so [TA-243]', () => {
@@ -67,7 +67,7 @@ describe('tamashii: triggers', () => {
     set(set(set(p, 'launcher', 2, 5), 'corruptedHeld', 2), 'corruptedPool', 14);
     card(p).pick('Data tokens', 'Discard a token', 'Corrupted (2)', 'Data tokens', 'Dump, Open allowed');
     p.dial(1);
-    assert.deepEqual([p.s.corruptedPool, p.s.corruptedBox, p.s.corruptedHeld[0], p.s.dump[5]], [14, 1, 1, 1]);
+    assert.deepEqual([p.s.corruptedPool, p.s.corruptedBox, list(p.s.corruptedHeld)[0], list(p.s.dump)[5]], [14, 1, 1, 1]);
   });
 
   it('warns at the start of a turn when 2 or fewer are left [TA-245]', () => {
@@ -81,29 +81,29 @@ describe('tamashii: triggers', () => {
     const p = jump(ready(), 'action');
     card(p).pick('Suffer wounds');
     p.dial(4);
-    assert.deepEqual([p.s.integrity[0], p.s.at], [1, 'other.menu'], '1 is enough to go on');
+    assert.deepEqual([list(p.s.integrity)[0], p.s.at], [1, 'other.menu'], '1 is enough to go on');
     p.pick('Suffer wounds');
     p.dial(7);
-    assert.equal(p.s.integrity[0], 0);
+    assert.equal(list(p.s.integrity)[0], 0);
     assert.match(p.says(), /Ada RESET/);
   });
 
   it('resets in order: symbol and Body, 2 Corrupted, Launcher, enemies, Trace, Integrity, Shelter [TA-247]', () => {
     const p = attach(jump(ready({ 'Data tokens': 'In the device' }), 'action'), 'Ada', 5, 6);
     put(p.s, 'grid', 1, 0);
-    p.s.launcher[0] = 1;
-    p.s.bag[0]--;
+    put(p.s, 'launcher', 1, 0);
+    put(p.s, 'bag', 3, 0);
     set(set(set(set(p, 'body', 2), 'mov', 9), 'spare', 4, 0), 'integrityMax', 7);
     set(p, 'trace', 3);
     reset(p, 5);
     assert.deepEqual([+p.s.body[0], +p.s.mov[0]], [1, 4]);
     assert.match(p.says(), /Body: eB, lost\nUnder the Body deck\n\+2 Corrupted/);
-    assert.deepEqual([p.s.corruptedHeld[0], p.s.enemies.length, p.s.trace[0]], [0, 2, 3]);
+    assert.deepEqual([list(p.s.corruptedHeld)[0], p.s.enemies.length, list(p.s.trace)[0]], [0, 2, 3]);
     p.ok();
-    assert.deepEqual([p.s.corruptedHeld[0], p.s.dump[5], p.s.enemies.length], [2, 2, 2]);
+    assert.deepEqual([list(p.s.corruptedHeld)[0], list(p.s.dump)[5], p.s.enemies.length], [2, 2, 2]);
     assert.match(p.says(), /Dump all data\nDiscard enemies\nTrace 0, full heal\nGo to Shelter/);
     p.ok();
-    assert.deepEqual([slotsOf(p.s)[0], p.s.dump[0], p.s.enemies, p.s.trace[0], p.s.integrity[0]], [0, 1, [], 0, 7]);
+    assert.deepEqual([slotsOf(p.s)[0], list(p.s.dump)[0], list(p.s.enemies), list(p.s.trace)[0], list(p.s.integrity)[0]], [0, 1, [], 0, 7]);
     const q = set(set(jump(ready(), 'action'), 'body', 1), 'mov', 9);
     reset(q, 6);
     assert.match(q.says(), /Body: eS, kept/);
@@ -119,10 +119,10 @@ describe('tamashii: triggers', () => {
     p.ok(2);
     const s = p.s;
     assert.deepEqual(
-      [+s.shield[0], +s.memory[0], +s.power[0], +s.reroll[0], s.exp[0], +s.locks[0], s.integrityMax[0], s.trace[0]],
+      [+s.shield[0], +s.memory[0], +s.power[0], +s.reroll[0], s.exp[0], +s.locks[0], list(s.integrityMax)[0], list(s.trace)[0]],
       [3, 3, 3, 3, 3, 2, 8, 0],
     );
-    assert.equal(s.augments[0], 2);
+    assert.equal(list(s.augments)[0], 2);
   });
 
   it('skips the rest of the phase after a reset, the turn not yet taken too, but not the next phase [TA-249]', () => {
@@ -156,18 +156,18 @@ describe('tamashii: triggers', () => {
     const p = attach(jump(ready(), 'action'), 'Ada', 4, 5);
     card(p).pick('Enemies', 'Damage', 'Top Enemy, 4 left');
     p.dial(4);
-    assert.deepEqual([p.s.exp[0], p.s.enemies], [1, [5]]);
+    assert.deepEqual([p.s.exp[0], list(p.s.enemies)], [1, [5]]);
     assert.match(p.says(), /^Ada ENEMY DEFEATED\nEXP \+1\nNew Top/);
     p.ok();
     p.pick('Enemies', 'Discard, no EXP', 'Top Enemy, 5 left');
-    assert.deepEqual([p.s.exp[0], p.s.enemies], [1, []]);
+    assert.deepEqual([p.s.exp[0], list(p.s.enemies)], [1, []]);
   });
 
   it('loses damage beyond what an enemy has left [TA-252]', () => {
     const p = attach(jump(ready(), 'action'), 'Ada', 4, 5);
     card(p).pick('Enemies', 'Damage', 'Top Enemy, 4 left');
     p.dial(9);
-    assert.deepEqual([p.s.enemies, p.s.damage], [[5], [0]]);
+    assert.deepEqual([list(p.s.enemies), list(p.s.damage)], [[5], [0]]);
   });
 
   it('lets enemies hurt their own player, and nobody hurt those of another [TA-253]', () => {
@@ -178,10 +178,10 @@ describe('tamashii: triggers', () => {
     assert.equal(cannot(p, "Others' enemies"), 'Not in your combat');
     p.pick('Damage Top Enemy');
     p.dial(6);
-    assert.deepEqual(p.s.damage, [0, 6]);
+    assert.deepEqual(list(p.s.damage), [0, 6]);
     p.pick('Wounds');
     p.dial(2);
-    assert.deepEqual(p.s.integrity, [3, 5]);
+    assert.deepEqual(list(p.s.integrity), [3, 5]);
   });
 
   it('reaches only the Top Enemy, unless a card says otherwise [TA-254]', () => {
@@ -201,7 +201,7 @@ describe('tamashii: triggers', () => {
     p.dial(2);
     p.pick('Enemies', 'Recover', 'Top Enemy, 7 left');
     p.dial(5);
-    assert.deepEqual(p.s.damage, [0]);
+    assert.deepEqual(list(p.s.damage), [0]);
   });
 
   it('takes Time set to 0 for no limit, and set to 1 or more for one [TA-256]', () => {
@@ -239,12 +239,12 @@ describe('tamashii: triggers', () => {
     p.dial(6);
     assert.match(p.says(), /No card left:\nnothing is attached/);
     p.ok();
-    assert.deepEqual([p.s.enemies, p.s.trace[0]], [[6], 0]);
+    assert.deepEqual([list(p.s.enemies), list(p.s.trace)[0]], [[6], 0]);
     set(p, 'trace', 3);
     p.pick('Enemies', 'Attach, Trace to 0');
     p.dial(1);
     p.ok();
-    assert.deepEqual([p.s.enemies, p.s.trace[0]], [[6], 3]);
+    assert.deepEqual([list(p.s.enemies), list(p.s.trace)[0]], [[6], 3]);
     set(set(p, 'enemyDiscard', 5), 'enemyDeckEmpty', 1);
     p.pick('Enemies', 'Attach');
     p.dial(1);
@@ -279,12 +279,12 @@ describe('tamashii: triggers', () => {
     card(p).pick('Data tokens', 'Forced dump', 'Red');
     assert.match(p.says(), /Dump: how many\nRed/);
     p.dial(1);
-    assert.deepEqual([p.s.at, p.s.dump[0], p.s.launcher[4]], ['other.menu', 1, 1]);
+    assert.deepEqual([p.s.at, list(p.s.dump)[0], list(p.s.launcher)[4]], ['other.menu', 1, 1]);
     set(p, 'launcher', 1, 0);
     p.pick('Data tokens', 'Forced discard', 'Red');
     assert.match(p.says(), /Discard: how many\nRed/);
     p.dial(1);
-    assert.deepEqual([p.s.at, p.s.launcher[4]], ['other.menu', 1]);
+    assert.deepEqual([p.s.at, list(p.s.launcher)[4]], ['other.menu', 1]);
   });
 
   it('lets card text beat the rules: any value can be set [TA-261]', () => {
@@ -292,13 +292,13 @@ describe('tamashii: triggers', () => {
     p.session.correct('integrityMax', 0, 9, 0);
     p.session.correct('mov', 0, 7, 0);
     assert.match(p.says(), /range 7/);
-    assert.equal(p.s.integrityMax[0], 9);
+    assert.equal(list(p.s.integrityMax)[0], 9);
   });
 
   it('defeats an enemy outright by a card, for EXP [TA-262]', () => {
     const p = attach(jump(ready(), 'action'), 'Ada', 9);
     card(p).pick('Enemies', 'Defeat', 'Top Enemy, 9 left');
-    assert.deepEqual([p.s.enemies, p.s.exp[0]], [[], 1]);
+    assert.deepEqual([list(p.s.enemies), p.s.exp[0]], [[], 1]);
   });
 
   it('has one Plot card and any number of Special cards [TA-263]', () => {
@@ -379,7 +379,7 @@ describe('tamashii: triggers', () => {
     for (const slot of [0, 1, 2]) set(p, 'grid', 1, slot);
     set(p, 'launcher', 3, 0);
     card(p).pick('Data tokens', 'Forced discard', 'Red', 'A1 Red', 'No more');
-    assert.deepEqual([p.s.at, p.s.launcher[0], slotsOf(p.s).slice(0, 3)], ['other.menu', 2, [0, 1, 1]]);
+    assert.deepEqual([p.s.at, list(p.s.launcher)[0], slotsOf(p.s).slice(0, 3)], ['other.menu', 2, [0, 1, 1]]);
     p.pick('Data tokens', 'Discard a token');
     assert(!p.offers().includes('No more'), 'one means one');
   });

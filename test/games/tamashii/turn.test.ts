@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { LATE } from '../../../games/kit';
-import { attach, cannot, card, fight, jump, NAMES, ready, set, VIRTUAL, world } from './table';
+import { attach, cannot, card, fight, jump, list, NAMES, ready, set, VIRTUAL, world } from './table';
 
 const SHORT = { Prompts: 'Short' };
 
@@ -69,9 +69,9 @@ describe('tamashii: the turn', () => {
     assert.match(p.says(), /2 ENEMIES/);
     p.ok();
     p.dial(6);
-    assert.equal(p.s.trace[0], 8);
+    assert.equal(list(p.s.trace)[0], 8);
     p.dial(4);
-    assert.deepEqual([p.s.enemies, p.s.trace[0]], [[6, 4], 0]);
+    assert.deepEqual([list(p.s.enemies), list(p.s.trace)[0]], [[6, 4], 0]);
   });
 
   it('leaves Trace alone when nobody came [TA-086]', () => {
@@ -81,7 +81,7 @@ describe('tamashii: the turn', () => {
     p.pick('Keep');
     assert.match(p.says(), /Not found\nTrace stays 8/);
     p.ok();
-    assert.deepEqual([p.s.enemies, p.s.trace[0]], [[], 8]);
+    assert.deepEqual([list(p.s.enemies), list(p.s.trace)[0]], [[], 8]);
   });
 
   it('draws for Trace from the first player clockwise [TA-087]', () => {
@@ -98,7 +98,7 @@ describe('tamashii: the turn', () => {
       p.dial(5);
     }
     assert.deepEqual(order, ['Bob', 'Cyd', 'Ada']);
-    assert.deepEqual(p.s.enemyOf, [1, 2, 0]);
+    assert.deepEqual(list(p.s.enemyOf), [1, 2, 0]);
   });
 
   it('asks for moves from 0 to PRO or what an effect made of it; unused ones are lost [TA-090] [TA-110]', () => {
@@ -144,7 +144,7 @@ describe('tamashii: the turn', () => {
     p.pick('Power +1');
     assert.equal(+p.s.power[0], 1);
     assert.match(p.says(), /Flip the tile\nWhat lies on it stays/);
-    assert.equal(p.s.trace[0], 0);
+    assert.equal(list(p.s.trace)[0], 0);
     p.pick('Plain tile');
     assert.match(p.says(), /moved: Trace \+\?\nEntry value/);
   });
@@ -154,13 +154,13 @@ describe('tamashii: the turn', () => {
     p.pick('Moved', 'Face up');
     assert.match(p.says(), /Entry value \(purple\)/);
     p.dial(3);
-    assert.equal(p.s.trace[0], 3);
+    assert.equal(list(p.s.trace)[0], 3);
     p.pick('Skip', 'End Launch');
     p.ok();
     p.pick('Stayed');
     assert.match(p.says(), /Bob stayed: Trace \+\?\nStay value \(red\)/);
     p.dial(2);
-    assert.deepEqual(p.s.trace, [3, 2]);
+    assert.deepEqual(list(p.s.trace), [3, 2]);
   });
 
   it('leaves the District effect to the player [TA-097]', () => {
@@ -186,7 +186,10 @@ describe('tamashii: the turn', () => {
     p.pick('End Launch');
     assert.match(p.says(), /Dump all Corrupted/);
     p.ok();
-    assert.deepEqual([p.s.launcher[0], p.s.dump[0], p.s.launcher[5], p.s.dump[5], p.s.corruptedHeld[0]], [1, 2, 0, 2, 2]);
+    assert.deepEqual(
+      [list(p.s.launcher)[0], list(p.s.dump)[0], list(p.s.launcher)[5], list(p.s.dump)[5], list(p.s.corruptedHeld)[0]],
+      [1, 2, 0, 2, 2],
+    );
   });
 
   it('skips the combat of a player without enemies, unless a boss is there [TA-101]', () => {
