@@ -9,15 +9,16 @@ export const quest = (s: Tamashii): Rows => {
     s.aim = [s.seat, 0];
     return 'test.kind>' + s.at;
   };
+  const nextTurn = () => {
+    s.turn++;
+    return toPhase(s, PLANNING);
+  };
   /** The token passes, then in Competitive Time runs down (AM-17). */
   const finish = () => {
     s.firstPlayer = after(s, s.firstPlayer);
-    if (s.mode == COMPETITIVE) {
-      s.time = rest(s.time - 1);
-      if (!s.time) return 'end.over';
-    }
-    s.turn++;
-    return toPhase(s, PLANNING);
+    if (s.mode != COMPETITIVE) return nextTurn();
+    s.time = rest(s.time - 1);
+    return s.time ? nextTurn() : 'end.over>nextTurn';
   };
   const toFirst = () => {
     enter(s, Q3);
@@ -77,6 +78,9 @@ export const quest = (s: Tamashii): Rows => {
       finish,
       ALL_SEATS,
     ],
+
+    /** Only when the table gives Time back after the last turn. */
+    nextTurn: () => ['The token is passed:\nnext turn', nextTurn, ALL_SEATS],
 
     time: () => [
       'Set Time to?\nPlayer number is ' + s.names.length + '\n0 = ' + (s.mode == COMPETITIVE ? 'game over' : 'no time limit'),

@@ -20,6 +20,27 @@ describe('tamashii: corrections and jumps', () => {
     assert.match(q.says(), /PLAYER ACTIVITY/);
   });
 
+  it('goes on with the next turn when Time is given back after the last Quest phase, and counts when it is not [TA-364] [TA-323]', () => {
+    const last = () => {
+      const p = set(jump(ready(RIVAL), 'quest'), 'time', 1);
+      p.pick('Done', 'Done');
+      p.ok();
+      assert.match(p.says(), /GAME OVER/);
+      return p;
+    };
+    const p = set(last(), 'time', 3);
+    assert.match(p.says(), /That is off/);
+    p.ok(2);
+    assert.deepEqual([p.s.at, p.s.turn, p.s.time, p.s.firstPlayer, p.s.back.length], ['planning.start', 2, 3, 1, 0]);
+    const q = last();
+    q.ok();
+    assert.deepEqual([q.s.at, q.s.turn], ['end.goals', 1]);
+    const jumped = jump(ready(RIVAL), 'quest');
+    jumped.pick('Done', 'Done');
+    jumped.session.jump('end.over', 0);
+    assert.match(jumped.says(), /GAME OVER/); // the table wants to count
+  });
+
   it('ends a Competitive game at once when the table sets Time to 0 [TA-323]', () => {
     assert.match(set(jump(ready(RIVAL), 'action'), 'time', 0).says(), /GAME OVER/);
   });
