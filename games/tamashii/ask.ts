@@ -95,7 +95,7 @@ export function question(s: Tamashii, row: Row): Ask {
   }
   for (let i = 1; i < words.length; i++)
     if (words[i] < 'a') page += ' ' + words[i];
-    else if (words[i] != 'trace' || s.inPlay & TRACE) show.push(words[i]);
+    else if (words[i] == 'trace' ? s.inPlay & TRACE : words[i] != 'damage' || s.enemies) show.push(words[i]); // nothing that is not there
   const ask: Ask = { say: text, seat: one, why: page, show };
   if (cue >= 0) ask.cue = (['turn', 'bad', 'good', 'time'] as const)[cue];
   // the timer is for Program, the only step of Planning that takes its time
@@ -125,9 +125,9 @@ export function headline(s: Tamashii, phase: number): Row {
   return ['>' + name + ' PHASE\nFirst: ' + who(s, s.firstPlayer), () => toPhase(s, phase, true), ALL_SEATS];
 }
 
-/** Asks how much damage is dealt. */
-export function damage(then: Next): Row {
-  return ['How much damage?\nToo much is lost', then, 40, 1];
+/** Asks how much damage is dealt to the boss, or to the Top Enemy. */
+export function damage(boss: number, then: Next): Row {
+  return [boss ? 'Damage to the boss,\nin one hit?' : 'Damage to Top Enemy?\nToo much is lost', then, 40, 1];
 }
 
 /** One entry for each name, where they differ in more than their places. */

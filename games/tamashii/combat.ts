@@ -73,7 +73,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
         if (faces) odds.push([k + (k == 1 ? ' enemy acts' : ' enemies act'), faces, 8]);
       }
       return [
-        'ATTACK, ATT {att}\nSpend Power? max {power}\nThen all dice roll',
+        'ATTACK, ATT {att}: roll\nSpend Power? max {power}', // two rows: so the chances of a die are seen below the number
         p => {
           t.add('power', -p, s.seat);
           const next = rollDice(s, t, s.seat, ATTACK, +s.att[s.seat] + p, 'set');
@@ -191,7 +191,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
     },
 
     damage: () =>
-      damage(n => {
+      damage(s.aim[0], n => {
         const told = s.aim[0] ? hurtBoss(s, n) : hurt(s, s.seat, 0, n);
         return told + afterFrame();
       }),

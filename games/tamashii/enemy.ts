@@ -84,6 +84,7 @@ export const enemy = (s: Tamashii, t: Table<Tamashii>): Rows => {
         35, // a digit
         5,
         counted ? 1 : 0,
+        { show: [] }, // not the player's own Integrity below a question for that of the card
       ];
     },
 

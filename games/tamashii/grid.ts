@@ -183,7 +183,8 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
     ],
 
     to() {
-      const from = s.job[1];
+      const from = s.job[1],
+        token = typeNames(s)[slot(from) - 1]; // the table may have taken it away meanwhile
       /** Into an empty slot, or two tokens change places. */
       const slide = (to: number) => {
         const value = slot(to);
@@ -192,11 +193,12 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
         return --s.job[2] > 0 ? 'move' : moved();
       };
       return [
-        'Where to?' + picture(),
+        slotNames(s.shape)[from] + ' ' + (token || 'empty') + ': where?' + picture(),
         entries(['Up', 'Down', 'Left', 'Right'], side => {
           const r = ((from / cols) | 0) + [-1, 1, 0, 0][side],
             c = (from % cols) + [0, 0, -1, 1][side],
             to = r * cols + c;
+          if (!token) return '!No token there';
           if (r < 0 || c < 0 || r >= rows || c >= cols) return '!Off the Launcher';
           return slot(to) == LOCKED ? '!Locked slot' : [slide, to];
         }).concat('Diagonally', '!Never', 'Back', 'move'),

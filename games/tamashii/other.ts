@@ -140,11 +140,11 @@ export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
         'How many?',
         n => {
           if (kind == WOUNDS) return suffer(s, seat, n, 'menu');
+          if (!n) return 'menu';
           if (kind == NUMBER) {
             s.job = [t.card(n) + 1];
             return 'drawn';
           }
-          if (!n) return 'menu';
           if (kind == ATTACH || kind == ATTACH + 1) {
             s.draw = [seat, n, kind - ATTACH, 0];
             return 'enemy.draw>menu';

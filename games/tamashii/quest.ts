@@ -74,7 +74,9 @@ export const quest = (s: Tamashii): Rows => {
     read: () => ['Before Ifs: always\nThen one true If only\nNone: OTHERWISE\nA new card ends it', 'world', ALL_SEATS],
 
     first: () => [
-      'FIRST PLAYER\nPass token: ' + who(s, after(s, s.firstPlayer)) + (s.mode == COMPETITIVE ? '\nThen Time {time} -1' : ''),
+      'FIRST PLAYER\nPass token: ' +
+        who(s, after(s, s.firstPlayer)) +
+        (s.mode == COMPETITIVE ? '\nThen Time {time} > ' + rest(s.time - 1) : ''),
       finish,
       ALL_SEATS,
     ],
@@ -91,6 +93,8 @@ export const quest = (s: Tamashii): Rows => {
       },
       s.timeTrackMax,
       s.time,
+      0,
+      { seat: ALL_SEATS },
     ],
 
     card: () => [
@@ -121,6 +125,8 @@ export const quest = (s: Tamashii): Rows => {
       },
       99,
       s.scenarioCard + (s.phase < 0 ? 0 : 1),
+      0,
+      { seat: ALL_SEATS },
     ],
 
     story: () => [

@@ -367,4 +367,17 @@ describe('tamashii: bag and Launcher', () => {
     p.pick('Skip');
     assert.match(p.says(), /^Ada LAUNCH a Pattern\n[RBGY] \. [RBGY] \. #\n/);
   });
+
+  it('names the token that is moved, and moves none that the table has taken away meanwhile [TA-090]', () => {
+    const p = jump(ready(VIRTUAL), 'planning');
+    p.pick('Draw', 'Draw', 'Moves: 3');
+    const [first] = p.offers();
+    p.pick(first);
+    assert.match(p.says(), new RegExp('^Ada ' + first + ': where\\?\n'));
+    set(p, 'grid', 0, 0);
+    assert.match(p.says(), /^Ada A1 empty: where\?\n/);
+    assert.deepEqual([p.offers(), cannot(p, 'Down')], [['Back'], 'No token there']);
+    p.pick('Back');
+    assert.match(p.says(), /Moves left: 3/);
+  });
 });

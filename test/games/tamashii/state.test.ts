@@ -347,6 +347,26 @@ describe('tamashii: state', () => {
     assert.equal(most(tracks.integrity), 10); // the table may put it anywhere
   });
 
+  it('shows damage where there are enemies, and not their heading alone [TA-051]', () => {
+    const p = card(jump(ready(), 'action'));
+    assert.deepEqual(p.session.ask().show, ['integrity', 'trace']);
+    p.pick('Done');
+    assert.deepEqual(card(attach(p, 'Ada', 6)).session.ask().show, ['integrity', 'trace', 'damage']);
+  });
+
+  it('asks everybody for the number of a card and for Time, and draws no number out of none [TA-172] [TA-263]', () => {
+    const q = jump(ready(), 'action');
+    card(q).pick('Set Time');
+    assert.match(q.says(), /^ALL Set Time/);
+    q.dial(3);
+    q.pick('Scenario card', 'Plot card');
+    assert.match(q.says(), /^ALL NEW CARD/);
+    q.dial(2);
+    q.pick('Flipped', 'Yes', 'Chance', 'Random number');
+    q.dial(0);
+    assert.equal(q.s.at, 'other.menu');
+  });
+
   it('shows what was launched in the Launch step, and nowhere else [TA-217]', () => {
     const p = fresh();
     p.pick('Go on');

@@ -295,7 +295,7 @@ describe('tamashii: the turn', () => {
       p.pick('Done');
     }
     assert.deepEqual(order, ['Bob', 'Cyd', 'Ada']);
-    assert.match(p.says(), /Pass token: Cyd\nThen Time 5 -1/);
+    assert.match(p.says(), /Pass token: Cyd\nThen Time 5 > 4/);
     p.ok();
     assert.deepEqual([p.s.firstPlayer, p.s.time, p.s.turn], [2, 4, 2]);
   });
