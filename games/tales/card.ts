@@ -1,17 +1,18 @@
 // What a card's text does to tracked values, one effect at a time, for any Kid: rewards, failures, Diary, Chores.
 
-import { put } from '../kit';
+import { get, put } from '../kit';
 import { type Chapter, list, opts } from './rows';
-import { ALL, conditions, favor, forced, gain, locked, moveTo, raise, relieve, SICK, type Tales, TEXT, unit, units } from './state';
+import { ALL, conditions, favor, forced, gain, locked, more, moveTo, raise, relieve, SICK, type Tales, TEXT, unit, units } from './state';
 
 export const card = (s: Tales): Chapter => {
-  const { kid, items, mode, won } = s,
+  const { kid, won } = s,
     iconic = +s.iconic[kid],
+    items = get(s, 'items', kid),
     text = s.may & TEXT;
   return {
     /** What is not here can be corrected on the tracks. */
     menu: () => {
-      const sick = s.status[kid] == SICK;
+      const sick = +s.status[kid] == SICK;
       return [
         kid +
           (text
@@ -31,10 +32,10 @@ export const card = (s: Tales): Chapter => {
             if (i > 9) return ['anomaly', 'condition', 'relieve', 'mode', 'kid'][i - 10];
             if (i < 5) raise(s, (i - 1) >> 1, i & 1 ? 1 : -1);
             else if (i < 7) favor(s, kid, i == 5 ? -1 : 1);
-            else if (i == 7) items[kid]++;
-            else if (i == 8) items[kid] = Math.max(iconic, items[kid] - 1);
+            else if (i == 7) more(s, 'items', kid, 1);
+            else if (i == 8) put(s, 'items', Math.max(iconic, items - 1), kid);
             else {
-              items[kid] = Math.max(0, items[kid] - iconic);
+              more(s, 'items', kid, -iconic);
               put(s, 'iconic', 0, kid);
             }
             return 'menu';
@@ -90,9 +91,9 @@ export const card = (s: Tales): Chapter => {
       'Set a Machine to',
       list(
         units(s),
-        m => unit(s, m) + (mode[m] ? ': ROUTINE' : ': ALERT'),
+        m => unit(s, m) + (+s.mode[m] ? ': ROUTINE' : ': ALERT'),
         m => {
-          mode[m] ^= 1;
+          put(s, 'mode', 1 - +s.mode[m], m);
           return 'menu';
         },
         'menu',

@@ -1,30 +1,32 @@
 // Cards that the Kids hold: paying a COMBO with them, what can be built from which tags, trading, the effects of Anomalies.
 
+import { digit, put } from '../kit';
 import { type Chapter, list } from './rows';
-import { ACT, gain, here, seatsOf, type Tales } from './state';
+import { ACT, gain, here, more, seatsOf, type Tales } from './state';
 import { combos, tags } from './tracks';
 
 const KNOWLEDGE = 12,
   TWO = 13; // a second KNOWLEDGE
 
 export const cards = (s: Tales): Chapter => {
-  const { items, anomaly, names, kids, seat, card } = s,
+  const { anomaly, names, kids, seat, card } = s,
     have = (tag: number) => s.tags & (1 << tag),
     /** A card is the seat that has an Item, or 9 + the cell of an Anomaly. */
     owner = (c: number) => (c < 9 ? c : (c - 9) % kids),
-    held = (by: number[]) =>
-      by
-        .filter(k => items[k] > +s.iconic[k])
-        .concat(anomaly.map((n, i) => (n && by.indexOf(i % kids) >= 0 ? i + 9 : -1)).filter(i => i > 0)),
+    held = (by: number[]) => {
+      const list = by.filter(k => digit(s.items, k) > +s.iconic[k]);
+      for (let i = 0; i < anomaly.length; i++) if (+anomaly[i] && by.indexOf(i % kids) >= 0) list.push(i + 9);
+      return list;
+    },
     what = (c: number) => (c < 9 ? 'Item' : 'Anomaly ' + ((((c - 9) / kids) | 0) + 1)),
     label = (c: number) => names[owner(c)] + ': ' + what(c),
     give = (c: number, to: number) => {
       if (c < 9) {
-        items[c]--;
-        items[to]++;
+        more(s, 'items', c, -1);
+        more(s, 'items', to, 1);
       } else {
-        gain(s, to, anomaly[c - 9]);
-        anomaly[c - 9] = 0;
+        gain(s, to, +anomaly[c - 9]);
+        put(s, 'anomaly', 0, c - 9);
       }
       return 'trade';
     },
@@ -45,8 +47,8 @@ export const cards = (s: Tales): Chapter => {
         card < 0 ? [] : held([s.by].concat(seatsOf(s, s.aid))).filter(c => c < 9 || c + 1 != card),
         label,
         c => {
-          if (c < 9) items[c]--;
-          else anomaly[c - 9]--;
+          if (c < 9) more(s, 'items', c, -1);
+          else more(s, 'anomaly', c - 9, -1);
           s.card = card ? -1 : c + 1;
           return 'pay';
         },
@@ -112,7 +114,7 @@ export const cards = (s: Tales): Chapter => {
         held([seat]).filter(c => c > 8),
         c => what(c) + ', uses ' + anomaly[c - 9],
         c => {
-          anomaly[c - 9]--;
+          more(s, 'anomaly', c - 9, -1);
           return 'kid.action';
         },
         ACT,

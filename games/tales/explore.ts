@@ -5,7 +5,7 @@ import { type Chapter, type Entry, list } from './rows';
 import { ACT, able, here, letter, PREDICTABLE, raise, rumors, scouted, spend, type Tales, TEXT, tell, unit, units } from './state';
 
 export const explore = (s: Tales): Chapter => {
-  const { seat, rumor, firewalls, spaces, it, gain, solved } = s,
+  const { seat, rumor, it, gain, solved } = s,
     name = 'Rumor ' + letter(rumor[it]);
 
   return {
@@ -15,7 +15,7 @@ export const explore = (s: Tales): Chapter => {
       list(
         rumors(s, true).concat(
           units(s)
-            .filter(m => firewalls[m] < spaces[m])
+            .filter(m => s.firewalls[m] < s.spaces[m])
             .map(m => m + 4),
         ),
         i => (i < 4 ? 'Rumor ' + letter(rumor[i]) : unit(s, i - 4)),
@@ -28,7 +28,7 @@ export const explore = (s: Tales): Chapter => {
             s,
             i < 4
               ? 'Turn card and token ' + letter(rumor[i]) + ' up. No test'
-              : 'Firewalls into the left-most empty spaces. Face-up: ' + firewalls[m],
+              : 'Firewalls into the left-most empty spaces. Face-up: ' + s.firewalls[m],
             ACT,
             19,
           );

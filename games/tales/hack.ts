@@ -1,5 +1,5 @@
 // The HACK, from the team to the last firewall, and the ARMED ability.
-import { sum } from '../kit';
+import { digit, put, sum } from '../kit';
 import { type Chapter, type Entry, list, opts } from './rows';
 import {
   ACT,
@@ -8,6 +8,7 @@ import {
   able,
   build,
   forced,
+  more,
   PREDICTABLE,
   response,
   scouted,
@@ -23,49 +24,52 @@ import {
 } from './state';
 
 export const hack = (s: Tales): Chapter => {
-  const { it, seat, seats, names, invested, machine, spaces, mode, hackToken, won } = s,
+  const { it, seat, seats, names, machine, won } = s,
+    need = +s.spaces[it],
+    invested = (k: number) => digit(s.invested, k),
     /** ALERT on the Track or on the Response Card: the table may have turned that one. */
-    half = s.half || mode[it],
+    half = s.half || +s.mode[it],
     leader = s.hacker ? s.hacker - 1 : seat,
     team = () => seatsOf(s, s.participants),
     rolls = (k: number) => test(s, k, 0, TEAM, 'tested'),
     roll = () => (team().length > 1 ? 'roller' : rolls(leader)),
     /** TL-342, TL-346: the highest investors among those without a Machine. */
     leaders = () => {
-      const fit = seats.filter(k => invested[k] && !machine[k]);
-      return fit.filter(k => !fit.some(o => invested[o] > invested[k]));
+      const fit = seats.filter(k => invested(k) && !+machine[k]);
+      return fit.filter(k => !fit.some(o => invested(o) > invested(k)));
     },
     start = (k: number) => {
       s.hacker = k + 1;
       s.participants = 0;
       for (const k of seats)
-        if (invested[k]) {
-          spend(s, k, invested[k]);
+        if (invested(k)) {
+          spend(s, k, invested(k));
           s.participants |= 1 << k;
         }
       if (able(s, it, PREDICTABLE)) scouted(s, it, 5);
       s.space = s.subtest = 1;
-      s.half = mode[it];
+      s.half = +s.mode[it];
       return 'wall';
     },
     /** TL-343, TL-346: the next space, or the Machine is theirs. */
     pass = () => {
       s.subtest = 1;
-      if (s.space++ < spaces[it]) return 'wall';
-      s.hackedBy[it] = leader + 1;
-      machine[leader] = it + 1;
-      hackToken[it] = 0;
+      if (s.space++ < need) return 'wall';
+      put(s, 'hackedBy', leader + 1, it);
+      put(s, 'machine', it + 1, leader);
+      put(s, 'hackToken', 0, it);
       return tell(s, unit(s, it) + ' is HACKED, it goes with ' + names[leader], ACT, 20);
     },
     /** TL-344, TL-349: the lower half of the same firewall. */
     wake = () => {
-      mode[it] = s.half = s.subtest = 1;
+      s.half = s.subtest = 1;
+      put(s, 'mode', 1, it);
       return 'wall';
     },
     /** TL-344: in ALERT the HACK has failed, for all of them. */
     miss = () => {
       if (!half) return wake();
-      hackToken[it] = 1;
+      put(s, 'hackToken', 1, it);
       s.by = s.kid = leader;
       s.may = TEXT | ALL;
       return tell(s, 'HACK FAILED. Its Response hits all, a Hack Token on its card', 'harm.text>away', 19);
@@ -76,10 +80,10 @@ export const hack = (s: Tales): Chapter => {
       seat + 'HACK which, nearby?',
       list(
         units(s),
-        m => unit(s, m) + ', needs ' + spaces[m],
+        m => unit(s, m) + ', needs ' + s.spaces[m],
         m => {
           s.it = m;
-          for (const k of seats) invested[k] = 0;
+          for (const k of seats) put(s, 'invested', 0, k);
           return 'team';
         },
         ACT,
@@ -87,18 +91,17 @@ export const hack = (s: Tales): Chapter => {
     ],
 
     team: () => {
-      const need = spaces[it],
-        best = leaders(),
-        given = sum(seats.map(k => Math.min(invested[k], s.pool[k]))), // the table may have corrected a pool
+      const best = leaders(),
+        given = sum(seats.map(k => Math.min(invested(k), s.pool[k]))), // the table may have corrected a pool
         no = given < need ? 'Needs ' + need + ' Time' : !best.length && 'All have a Machine';
       return [
         'HACK: Time ' + given + ' of ' + need + '. Who is near may join',
         list(
-          (no ? [] : [-1]).concat(seats.filter(k => !s.status[k] && invested[k] < s.pool[k])),
-          k => (k < 0 ? 'Start' : names[k] + ' +1, now ' + invested[k]),
+          (no ? [] : [-1]).concat(seats.filter(k => !+s.status[k] && invested(k) < s.pool[k])),
+          k => (k < 0 ? 'Start' : names[k] + ' +1, now ' + invested(k)),
           k => {
             if (k < 0) return best.length > 1 ? 'tie' : start(best[0]);
-            invested[k]++;
+            more(s, 'invested', k, 1);
             return 'team';
           },
           [no && ['Start', '', no], ['Back', ACT]],
@@ -115,21 +118,21 @@ export const hack = (s: Tales): Chapter => {
           'Firewall ' +
           s.space +
           '/' +
-          spaces[it] +
-          (s.space < 2 && able(s, it, PREDICTABLE) ? ' draw all' : s.walls[it] & (1 << (s.space - 1)) ? '' : ' draw it') +
+          need +
+          (s.space < 2 && able(s, it, PREDICTABLE) ? ' draw all' : digit(s.walls, it) & (1 << (s.space - 1)) ? '' : ' draw it') +
           '\n' +
           side +
           '\nEffect first',
         opts(
           'One trait|Two traits|Repel attempt|Default firewall|Machine moved off' + (half ? '' : '|ALERT!'),
           i => {
-            build(s, it, s.walls[it] | (1 << (s.space - 1)));
+            build(s, it, digit(s.walls, it) | (1 << (s.space - 1)));
             s.two = i + 1;
             if (i < 2) return roll();
             if (i == 2) return response(s, it, 'icon', half) ? test(s, leader, response(s, it, 'avoid', half), TEAM, 'repelled') : pass();
             if (i == 3) return tell(s, 'Its Response Card has the default firewall. ' + side, 'wall', 20);
             if (i == 5) return wake();
-            if (half) hackToken[it] = 1;
+            if (half) put(s, 'hackToken', 1, it);
             return tell(s, 'HACK over. No Response, nobody moves' + (half ? ', Hack Token on its card' : ''), ACT, 20);
           },
           [half > 0 && ['ALERT!', '', 'Is ALERT already']] as Entry[],
@@ -171,8 +174,8 @@ export const hack = (s: Tales): Chapter => {
         m => unit(s, m),
         m => {
           spend(s, seat, 2);
-          s.wrecked[m] = s.round;
-          hackToken[m] = 0;
+          put(s, 'wrecked', Math.min(s.round, 35), m);
+          put(s, 'hackToken', 0, m);
           build(s, m, 0);
           return ACT;
         },

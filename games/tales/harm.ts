@@ -1,6 +1,6 @@
 // Conditions: who suffers a failure, and which slot the cube goes to.
 import { type Chapter, list, opts, type Row } from './rows';
-import { ALL, conditions, GRADUALLY, has, lock, SUCKS, seatsOf, slotsOf, suffer, type Tales, TEXT, worst } from './state';
+import { ALL, conditions, cube, GRADUALLY, has, lock, SUCKS, seatsOf, suffer, type Tales, TEXT, worst } from './state';
 
 export const harm = (s: Tales): Chapter => {
   const { by, hurt, may } = s,
@@ -13,7 +13,7 @@ export const harm = (s: Tales): Chapter => {
     slots = (k: number, condition: number) => {
       const w = worst(s, k),
         next = has(s, GRADUALLY);
-      return !next && condition < 4 && !slotsOf(s)[condition][k] ? [condition] : [0, 1, 2, 3].filter(i => (next ? i == w : i >= w));
+      return !next && condition < 4 && !cube(s, k, condition) ? [condition] : [0, 1, 2, 3].filter(i => (next ? i == w : i >= w));
     };
 
   return {
@@ -37,7 +37,7 @@ export const harm = (s: Tales): Chapter => {
     take: () => {
       const k = hurt[0] >> 3,
         fit = slots(k, hurt[0] % 8),
-        cube = s.pool[k] ? 'pool' : s.action[k] && 'action space',
+        from = s.pool[k] ? 'pool' : s.action[k] && 'action space',
         put = (slot: number) => {
           lock(s, k, slot);
           hurt.splice(0, 1);
@@ -48,10 +48,10 @@ export const harm = (s: Tales): Chapter => {
         k +
           (!fit.length
             ? 'INJURED again: back to square 1'
-            : cube
-              ? '1 cube from the ' + cube + ' to ' + to
+            : from
+              ? '1 cube from the ' + from + ' to ' + to
               : 'No cube left: none is locked'),
-        cube && fit[1] ? list(fit, conditions(), put) : () => put(fit.length ? fit[0] : 3),
+        from && fit[1] ? list(fit, conditions(), put) : () => put(fit.length ? fit[0] : 3),
         0,
         { cue: 'bad', show: ['pool', 'action'] },
       ];

@@ -1,5 +1,5 @@
 // Tales from the Loop - The Board Game: dice, Time, conditions, favor, Rumors, Machines and the round of 2-5 Kids.
-import { type Ask, fresh, type Game, type Question, type Steps, type Table } from '../kit';
+import { type Ask, digit, fresh, type Game, type Question, type Steps, type Table } from '../kit';
 import { card } from './card';
 import { cards } from './cards';
 import { end, note } from './end';
@@ -112,7 +112,7 @@ const open = (s: Tales, t: Table<Tales>): Steps<Tales> => {
 const tales: Game<Tales> = {
   id: 'tales',
   title: 'Tales from the Loop',
-  version: 5,
+  version: 6,
   seatNames: 'Kid 1,Kid 2,Kid 3,Kid 4,Kid 5',
   questions: () =>
     questions(`Kids,2 5 2
@@ -148,12 +148,17 @@ Erratic firmware`),
     ['end.won', 'Win'],
     ['end.lost', 'Lose'],
   ],
-  /** Version 4 had lists where texts of digits are now, and four of them for the Response Cards. */
+  /** Versions 4 and 5 had lists where texts of digits are now, version 4 also four of them for the Response Cards. */
   migrate: (old, version) => {
-    if (version != 4) return undefined;
+    if (version != 4 && version != 5) return undefined;
     const s: any = begin([old.kids], old.kids);
     for (const key in s)
-      if (old[key] !== undefined) s[key] = typeof s[key] == 'string' && typeof old[key] != 'string' ? old[key].join('') : old[key];
+      if (old[key] !== undefined)
+        s[key] =
+          typeof s[key] == 'string' && typeof old[key] != 'string'
+            ? old[key].map((n: number) => Math.min(35, n).toString(36)).join('')
+            : old[key];
+    if (version > 4) return s;
     s.avoid = s.icon = '';
     for (const m of units(s, true)) {
       s.avoid += '' + old.routineTrait[m] + old.alertTrait[m];
@@ -167,12 +172,12 @@ Erratic firmware`),
   corrected: (s, track) => {
     rearm(s);
     if (['place', 'home', 'homeType', 'open', 'restricted'].indexOf(track) >= 0)
-      for (const k of s.seats) if (kind(s, s.place[k]) >= 0) look(s, k);
+      for (const k of s.seats) if (kind(s, digit(s.place, k)) >= 0) look(s, k);
     // a count that was set stands at the left, as scouts leave it
     for (const m of units(s, true)) {
-      const n = s.firewalls[m];
-      build(s, m, s.walls[m]);
-      if (track == 'firewalls' && n != s.firewalls[m]) build(s, m, (1 << n) - 1);
+      const n = +s.firewalls[m];
+      build(s, m, digit(s.walls, m));
+      if (track == 'firewalls' && n != +s.firewalls[m]) build(s, m, (1 << n) - 1);
     }
     spare(s);
     if (track == 'favor') parents(s);
@@ -188,24 +193,25 @@ Erratic firmware`),
   },
   broken: s => {
     for (const k of s.seats) {
-      const cubes = s.pool[k] + s.action[k] + s.grounded[k] + locked(s, k).length,
-        due = 6 + s.bonus[k],
-        m = s.machine[k],
+      const cubes = s.pool[k] + s.action[k] + +s.grounded[k] + locked(s, k).length,
+        due = 6 + digit(s.bonus, k),
+        m = +s.machine[k],
         wrong =
           cubes != due
             ? cubes + ' cubes, not ' + due
-            : s.grounded[k] != ((s.bad >> k) & 1) * 2
+            : +s.grounded[k] != ((s.bad >> k) & 1) * 2
               ? 'grounded cubes and Favor disagree'
               : s.strength[k] == s.weakness[k]
                 ? 'strength is weakness'
-                : s.items[k] < +s.iconic[k]
+                : digit(s.items, k) < +s.iconic[k]
                   ? 'the Iconic is an Item, too'
-                  : m && s.hackedBy[m - 1] != k + 1 && 'that Machine is not theirs';
+                  : m && +s.hackedBy[m - 1] != k + 1 && 'that Machine is not theirs';
       if (wrong) return s.names[k] + ': ' + wrong;
     }
-    return s.hackedBy.some((k, m) => k && s.machine[k - 1] != m + 1)
+    const all = units(s, true);
+    return all.some(m => +s.hackedBy[m] && +s.machine[+s.hackedBy[m] - 1] != m + 1)
       ? 'A hacked Machine without its Kid'
-      : s.firewalls.some((n, m) => n > s.spaces[m])
+      : all.some(m => s.firewalls[m] > s.spaces[m])
         ? 'More Firewalls than spaces'
         : s.rumor.some((r, i) => r && s.rumor.indexOf(r) < i)
           ? 'Two Rumors of one letter'

@@ -1,6 +1,6 @@
 // The Adventure Phase: who acts, what they may do, and how their day ends. Kids act in any order (TL-151).
 
-import { put } from '../kit';
+import { digit, put } from '../kit';
 import { TILES, tiles } from './place';
 import type { Chapter, Entry, Row } from './rows';
 import {
@@ -29,7 +29,9 @@ import {
 } from './state';
 
 export const kid = (s: Tales): Chapter => {
-  const { seat, seats, names, pool, status, place, machine, restUsed } = s,
+  const { seat, seats, names, pool, place } = s,
+    machine = (k: number) => +s.machine[k],
+    status = (k: number) => +s.status[k],
     ache = (k: number) => locked(s, k).length,
     low = (n: number) => short(s, seat, n),
     timed = { until: s.ends, late: 'late', cue: 'turn' as const },
@@ -38,21 +40,21 @@ export const kid = (s: Tales): Chapter => {
       return 'place.rest';
     },
     is = (n: number) => {
-      status[seat] = n;
+      put(s, 'status', n, seat);
       return 'who';
     },
     /** What a card does without Time. */
     free = (): Entry[] => [
       ['Card or Diary', () => cardText(s, seat, ACT)],
       ['Test of a card', () => test(s, seat, 0, HELP | TEXT, ACT)],
-      ['Anomaly', 'cards.effect', !s.anomaly.some((n, i) => n && i % s.kids == seat) && 'None'],
+      ['Anomaly', 'cards.effect', !s.anomaly.split('').some((n, i) => +n && i % s.kids == seat) && 'None'],
     ],
     /** TL-371 to TL-374: only the place they start from counts; TL-613: a Machine takes all who were there. */
     done = (): Row => {
       const rides =
-          machine[seat] ||
-          (has(s, TOGETHER) && (seatsOf(s, s.lift).indexOf(seat) >= 0 || seats.some(k => machine[k] && place[k] == place[seat]))),
-        cost = Math.max(0, [1, 2, 0][s.locType[seat]] - (rides ? 1 : 0));
+          machine(seat) ||
+          (has(s, TOGETHER) && (seatsOf(s, s.lift).indexOf(seat) >= 0 || seats.some(k => machine(k) && place[k] == place[seat]))),
+        cost = Math.max(0, [1, 2, 0][+s.locType[seat]] - (rides ? 1 : 0));
       return [
         seat + (pool[seat] ? 'Done for today?' : 'No Time left.') + ' Home costs ' + cost,
         (
@@ -61,8 +63,8 @@ export const kid = (s: Tales): Chapter => {
               'Home for dinner',
               () => {
                 spend(s, seat, cost);
-                if (machine[seat]) for (const k of here(s, seat)) s.lift |= 1 << k;
-                arrive(s, seat, s.home[seat]);
+                if (machine(seat)) for (const k of here(s, seat)) s.lift |= 1 << k;
+                arrive(s, seat, digit(s.home, seat));
                 return is(HOME);
               },
               low(cost),
@@ -74,19 +76,19 @@ export const kid = (s: Tales): Chapter => {
       ];
     },
     who = (): Row => {
-      const out = seats.filter(k => !status[k]);
+      const out = seats.filter(k => !status(k));
       return [
         out.length ? 'Who acts?' : 'All are home, late or sick',
         seats
           .map(
             (k): Entry =>
-              status[k] && (status[k] != SICK || restUsed[k] & 2 || !ache(k))
-                ? [names[k], '', ['', 'Home', 'Late', 'Sick'][status[k]]]
+              status(k) && (status(k) != SICK || +s.restUsed[k] & 2 || !ache(k))
+                ? [names[k], '', ['', 'Home', 'Late', 'Sick'][status(k)]]
                 : [
-                    names[k] + (status[k] ? ', sick' : ', Time ' + pool[k]),
+                    names[k] + (status(k) ? ', sick' : ', Time ' + pool[k]),
                     () => {
                       s.seat = k;
-                      return status[k] ? 'sick' : 'act';
+                      return status(k) ? 'sick' : 'act';
                     },
                   ],
           )
@@ -115,14 +117,15 @@ export const kid = (s: Tales): Chapter => {
     done,
 
     act: () => {
-      if (status[seat]) return who();
+      if (status(seat)) return who();
       if (!pool[seat]) return done(); // TL-153
       const near = units(s),
-        at = letter(place[seat]),
+        spot = digit(place, seat),
+        at = letter(spot),
         tile = TILES.indexOf(at),
-        found = s.rumor.indexOf(place[seat] || -1);
+        found = s.rumor.indexOf(spot || -1);
       return [
-        seat + 'At ' + at + ['', ' RESTRICTED', ' HOME'][s.locType[seat]] + ', Time ' + pool[seat],
+        seat + 'At ' + at + ['', ' RESTRICTED', ' HOME'][+s.locType[seat]] + ', Time ' + pool[seat],
         (
           [
             ['Move', 'move.how'],
@@ -138,7 +141,7 @@ export const kid = (s: Tales): Chapter => {
             ],
             ['Scout', 'explore.scout', !rumors(s, true).length && !near.some(m => s.firewalls[m] < s.spaces[m]) && 'Nothing is hidden'],
             ['Hack', 'hack.target', !near.length && 'No Machine'],
-            ['Rest', rest(0), s.restLimit && restUsed[seat] & 1 ? 'Once a Round' : !ache(seat) && 'No condition'],
+            ['Rest', rest(0), s.restLimit && +s.restUsed[seat] & 1 ? 'Once a Round' : !ache(seat) && 'No condition'],
             [
               tiles()[tile] || 'Event place',
               'place.go',
@@ -155,8 +158,8 @@ export const kid = (s: Tales): Chapter => {
             ['Card action', 'action'],
           ] as Entry[]
         ).concat(free(), [
-          machine[seat] &&
-            able(s, machine[seat] - 1, ARMED) && [
+          machine(seat) &&
+            able(s, machine(seat) - 1, ARMED) && [
               'Wreck',
               'hack.wreck',
               low(2) || (!near.some(m => +s.ability[m] != ARMED) && 'No unarmed Machine'),

@@ -1,23 +1,27 @@
 // The School Phase's Machine step: firmware, returns, movement, modes, Hack Tokens, ALARMED.
+import { digit, put } from '../kit';
 import { advance, type Chapter, current, opts, type Row, type Rows } from './rows';
 import { ALARMED, able, build, ESCAPEE, SLOW_REBOOT, type Tales, UNPREDICTABLE, unit, units } from './state';
 
 export const machines = (s: Tales): Chapter => {
-  const { modeLock, hackToken, firewalls, hackedBy, wrecked } = s,
-    on = () => advance(s, rows(), 'kid.start'),
+  const on = () => advance(s, rows(), 'kid.start'),
     names = (of: number[]) => of.map(m => unit(s, m)).join(', '),
-    slow = units(s, true).filter(m => able(s, m, SLOW_REBOOT) && firewalls[m]),
+    slow = units(s, true).filter(m => able(s, m, SLOW_REBOOT) && +s.firewalls[m]),
     /** TL-131 to TL-133, after TL-135. s.met collects the Machines that come back. */
     firmware = (icon: number) => {
-      for (const m of slow) build(s, m, s.walls[m] & (s.walls[m] - 1));
+      for (const m of slow) build(s, m, digit(s.walls, m) & (digit(s.walls, m) - 1));
       s.met = s.i = s.phase = 0;
       for (const m of units(s, true)) {
-        const k = hackedBy[m],
+        const k = +s.hackedBy[m],
+          gone = digit(s.wrecked, m),
           reset = k && icon && (s.prevFirmware || able(s, m, UNPREDICTABLE));
-        if (reset) s.machine[k - 1] = hackedBy[m] = 0;
-        if (reset || (wrecked[m] && wrecked[m] < s.round)) {
+        if (reset) {
+          put(s, 'machine', 0, k - 1);
+          put(s, 'hackedBy', 0, m);
+        }
+        if (reset || (gone && gone < s.round)) {
           s.met |= 1 << m;
-          wrecked[m] = 0;
+          put(s, 'wrecked', 0, m);
           build(s, m, 0);
         }
       }
@@ -25,8 +29,8 @@ export const machines = (s: Tales): Chapter => {
       return on();
     },
     set = (m: number, alert: number | boolean, lock: number) => {
-      s.mode[m] = alert || modeLock[m] == 1 ? 1 : 0;
-      modeLock[m] = modeLock[m] || lock;
+      put(s, 'mode', alert || +s.modeLock[m] == 1 ? 1 : 0, m);
+      put(s, 'modeLock', +s.modeLock[m] || lock, m);
       return on();
     },
     start = (): Row => [
@@ -57,21 +61,21 @@ export const machines = (s: Tales): Chapter => {
           { show: ['mode', 'class'] },
         ]),
       each(
-        m => !modeLock[m] && !hackToken[m],
+        m => !+s.modeLock[m] && !+s.hackToken[m],
         m => [unit(s, m) + ' is near which places?', opts('OPEN|RESTRICTED|Both|None', i => set(m, i == 1, 0))],
       ),
       each(
-        m => hackToken[m],
+        m => +s.hackToken[m],
         m => [
           unit(s, m) + ': Hack Token off, stays ALERT',
           () => {
-            hackToken[m] = 0;
+            put(s, 'hackToken', 0, m);
             return set(m, 1, 2);
           },
         ],
       ),
       each(
-        m => able(s, m, ALARMED) && free.length > 1 && !modeLock[m],
+        m => able(s, m, ALARMED) && free.length > 1 && !+s.modeLock[m],
         m => [unit(s, m) + ' next to another Machine?', opts('No|Yes', i => (i ? set(m, 1, 3) : on())), 10],
       ),
     ];

@@ -1,4 +1,5 @@
 // Moving, and avoiding the Machines at the place that is entered.
+import { digit, put } from '../kit';
 import { type Chapter, type Entry, list, opts } from './rows';
 import {
   ACT,
@@ -26,11 +27,12 @@ const WALK = 0,
   RIDE = 3;
 
 export const move = (s: Tales): Chapter => {
-  const { seat, place, machine, how } = s,
+  const { seat, place, how } = s,
+    ride = +s.machine[seat] - 1,
     left = () => units(s).filter(m => !(s.met & (1 << m))),
     icon = (m: number) => response(s, m, 'icon'),
-    seats = +s.capacity.charAt(machine[seat] - 1), // Espruino has no [-1] of a text
-    riders = () => (seatsOf(s, s.go).length < seats ? here(s, seat).filter(k => !(s.go & (1 << k)) && !s.status[k]) : []),
+    seats = +s.capacity.charAt(ride), // Espruino has no [-1] of a text
+    riders = () => (seatsOf(s, s.go).length < seats ? here(s, seat).filter(k => !(s.go & (1 << k)) && !+s.status[k]) : []),
     /** Who has to go, or to avoid a Machine. */
     mover = seatsOf(s, s.put || s.go)[0],
     free = s.put || how == EFFECT,
@@ -38,12 +40,12 @@ export const move = (s: Tales): Chapter => {
     k = free ? mover : seat,
     /** TL-310 to TL-317. */
     cost = (to: number) => {
-      const from = s.locType[k];
+      const from = +s.locType[k];
       return free ? 0 : how == WALK && !(from > 1 ? +s.homeType[k] : from) && kind(s, to) > 0 ? 2 : 1;
     },
     no = (to: number) => (!free && how == CAR && kind(s, to) > 0 ? 'Only to OPEN places' : short(s, k, cost(to))),
     label = (to: number) =>
-      letter(to) + (to == s.home[k] ? ' HOME' : [' ?', '', ' RESTRICTED'][kind(s, to) + 1]) + (free ? '' : ', ' + cost(to)),
+      letter(to) + (to == digit(s.home, k) ? ' HOME' : [' ?', '', ' RESTRICTED'][kind(s, to) + 1]) + (free ? '' : ', ' + cost(to)),
     /** The next check of this Kid, or the next Kid, or the end of the move. */
     on = (over?: boolean): string => {
       if (over || !left().length) {
@@ -71,8 +73,8 @@ export const move = (s: Tales): Chapter => {
         }
         return s.put ? 'where' : '<';
       }
-      if (how == CAR) s.favor[k] = s.favor[k] || 1; // TL-316
-      s.from = place[k];
+      if (how == CAR && !+s.favor[k]) put(s, 'favor', 1, k); // TL-316
+      s.from = digit(place, k);
       for (const o of seatsOf(s, s.go)) arrive(s, o, to);
       s.met = 0;
       return left().length ? 'near' : '<';
@@ -91,7 +93,7 @@ export const move = (s: Tales): Chapter => {
               s.put = 0;
               return (n == RIDE && riders().length ? 'riders>' : 'where>') + ACT;
             },
-            n == CAR && s.favor[seat] ? 'Only with good Favor' : n == RIDE && !machine[seat] && 'No hacked Machine',
+            n == CAR && +s.favor[seat] ? 'Only with good Favor' : n == RIDE && ride < 0 && 'No hacked Machine',
           ],
         )
         .concat([['Back', ACT]]),
@@ -112,17 +114,14 @@ export const move = (s: Tales): Chapter => {
     ],
 
     where: () => {
-      const all = letters([place[k]], s.rumor.concat(s.home[k], 13));
+      const all = letters([digit(place, k)], s.rumor.concat(digit(s.home, k), 13));
       return [
         k +
           (free
             ? 'Where to?'
-            : [
-                'Walk along a line',
-                'Bus, from stop to stop',
-                'Car: Favor turns neutral',
-                'Ride, Movement ' + s.movement.charAt(machine[k] - 1),
-              ][how]),
+            : ['Walk along a line', 'Bus, from stop to stop', 'Car: Favor turns neutral', 'Ride, Movement ' + s.movement.charAt(ride)][
+                how
+              ]),
         list(
           all.filter(n => !no(n)),
           label,
@@ -152,7 +151,7 @@ export const move = (s: Tales): Chapter => {
     near: () => {
       if (!s.go) return ['No Machine to avoid any more', '<'];
       return [
-        mover + 'A Machine near ' + letter(place[mover]) + '?',
+        mover + 'A Machine near ' + letter(digit(place, mover)) + '?',
         list(
           left(),
           m => unit(s, m) + [', Ignore', ', Block', ', Special'][icon(m)],

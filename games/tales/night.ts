@@ -1,17 +1,17 @@
 // The End Phase.
-import { after } from '../kit';
+import { after, digit, put } from '../kit';
 import { advance, type Chapter, current, opts, type Row, type Rows } from './rows';
 import { CARING, cardText, conditions, favor, has, heal, locked, MONDAY, relieve, type Tales, tell } from './state';
 
 export const night = (s: Tales): Chapter => {
-  const { seats, names, items, chore, pool, action, bonus, modeLock, round } = s,
+  const { seats, names, pool, action, round } = s,
     on = () => advance(s, rows(), 'diary'),
     /** Neither HOME nor SICK: who still stands did not make it home, also when the table came here by a jump. */
-    late = (k: number) => !(s.status[k] & 1),
+    late = (k: number) => !(+s.status[k] & 1),
     /** TL-440: Friday of week 1, Thursday of week 2. */
     last = round == 5 || round == 10,
     duty = (k: number): Row => {
-      const done = chore[k] == 2;
+      const done = +s.chore[k] == 2;
       return [
         k + (done ? 'Chore reward?' : 'Chore done?') + (last ? ' Deadline!' : ''),
         [
@@ -19,21 +19,21 @@ export const night = (s: Tales): Chapter => {
             'Not done',
             () => {
               if (!last) return on();
-              chore[k] = 4;
+              put(s, 'chore', 4, k);
               return tell(s, k + 'Chore missed. Penalty: see the card', on(), 22);
             },
           ],
           [
             'Reward now',
             () => {
-              chore[k] = 3;
+              put(s, 'chore', 3, k);
               return cardText(s, k, on());
             },
           ],
           [
             'Reward later',
             () => {
-              chore[k] = 2;
+              put(s, 'chore', 2, k);
               return on();
             },
             last && 'Deadline',
@@ -45,21 +45,23 @@ export const night = (s: Tales): Chapter => {
 
   /** E1 to E4, in this order (TL-169). */
   const rows = (): Rows => {
-    const ill = seats.filter(k => s.injured[k]),
+    const ill = seats.filter(k => +s.injured[k]),
       out = seats.filter(late).map(k => names[k]),
       each = (row: (k: number) => Row | false): Rows[0] => [seats.length, i => row(seats[i])];
     return [
       0,
-      each(
-        k =>
-          items[k] > 4 && [
-            k + 'Of ' + items[k] + ' Items discard ' + (items[k] - 4) + ', not the Iconic',
+      each(k => {
+        const n = digit(s.items, k);
+        return (
+          n > 4 && [
+            k + 'Of ' + n + ' Items discard ' + (n - 4) + ', not the Iconic',
             () => {
-              items[k] = 4;
+              put(s, 'items', 4, k);
               return on();
             },
-          ],
-      ),
+          ]
+        );
+      }),
       () => [
         out.length ? 'Late, Favor worse: ' + out.join(', ') : 'All home, Favor better',
         () => {
@@ -93,7 +95,7 @@ export const night = (s: Tales): Chapter => {
           ]
         );
       }),
-      each(k => (chore[k] == 1 || chore[k] == 2) && duty(k)),
+      each(k => (+s.chore[k] == 1 || +s.chore[k] == 2) && duty(k)),
     ];
   };
 
@@ -121,15 +123,16 @@ export const night = (s: Tales): Chapter => {
     next: () => {
       const first = after(s, s.firstKid - 1);
       return [
-        'Round ' + round + ' is over' + (bonus.some(n => n) ? ', bonus Time off' : '') + '. Next First Player: ' + names[first],
+        'Round ' + round + ' is over' + (+s.bonus ? ', bonus Time off' : '') + '. Next First Player: ' + names[first],
         () => {
           for (const k of seats) {
-            const most = 6 - s.grounded[k] - locked(s, k).length;
+            const most = 6 - +s.grounded[k] - locked(s, k).length;
             action[k] = Math.min(action[k], most);
             pool[k] = Math.min(pool[k], most - action[k]);
-            bonus[k] = s.restUsed[k] = 0;
+            put(s, 'bonus', 0, k);
+            put(s, 'restUsed', 0, k);
           }
-          for (let m = 0; m < modeLock.length; m++) modeLock[m] = 0;
+          for (let m = 0; m < s.mode.length; m++) put(s, 'modeLock', 0, m);
           s.dupThisRound = s.eventUsed = s.phase = 0;
           s.round++;
           s.firstKid = first + 1;

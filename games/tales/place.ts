@@ -1,5 +1,5 @@
 // The nine Event Locations, and REST.
-import type { Table } from '../kit';
+import { digit, put, type Table } from '../kit';
 import { type Chapter, list } from './rows';
 import {
   ACT,
@@ -10,6 +10,7 @@ import {
   letter,
   letters,
   locked,
+  more,
   moveTo,
   NO_COMBO,
   raise,
@@ -67,7 +68,7 @@ A Machine, not a hacked one, moves 1 Sector closer. Mode stays`
   return {
     /** TL-350: the Time is spent and the use is gone before anything happens. */
     go: () => {
-      const at = letter(s.place[seat]),
+      const at = letter(digit(s.place, seat)),
         tile = TILES.indexOf(at),
         rides = at == 'G';
       return [
@@ -80,7 +81,7 @@ A Machine, not a hacked one, moves 1 Sector closer. Mode stays`
               s.eventUsed |= 1 << tile;
               s.it = TESTED.indexOf(at);
               s.how = 1;
-              if (at == 'F') s.items[seat]++;
+              if (at == 'F') more(s, 'items', seat, 1);
               return rides
                 ? spiders()
                 : s.it < 0
@@ -112,7 +113,7 @@ A Machine, not a hacked one, moves 1 Sector closer. Mode stays`
           favor(s, by, 1);
         } else if (!won) return ouch(it ? 0 : 1);
         else if (it) raise(s, 0, 1);
-        else s.nextBonus[by] = 1;
+        else put(s, 'nextBonus', 1, by);
         return ACT;
       },
     ],
@@ -152,7 +153,7 @@ A Machine, not a hacked one, moves 1 Sector closer. Mode stays`
         i => (i < 3 ? conditions()[i] : 'Injury, 1 square'),
         i => {
           if (!s.how) spend(s, seat, 1);
-          if (s.how != 1) s.restUsed[seat] |= s.how || 1;
+          if (s.how != 1) put(s, 'restUsed', +s.restUsed[seat] | s.how || 1, seat);
           if (i < 3) relieve(s, seat, i);
           else heal(s, seat);
           return ACT;

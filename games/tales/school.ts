@@ -1,5 +1,5 @@
 // The School Phase up to the event: Diary, Time, sick leave, Rumors, the School Card.
-import { after, put } from '../kit';
+import { after, digit, put } from '../kit';
 import { advance, type Chapter, current, list, opts, type Row, type Rows } from './rows';
 import {
   arrive,
@@ -8,6 +8,7 @@ import {
   has,
   letter,
   letters,
+  more,
   OR_LOSE,
   raise,
   rumors,
@@ -26,14 +27,14 @@ const WEEKEND = 5,
   MAY = 16; // the event says "may" (TL-130)
 
 export const school = (s: Tales): Chapter => {
-  const { seats, pool, action, bonus, nextBonus, status, rumor, round, kids } = s,
+  const { seats, pool, action, rumor, round, kids } = s,
     on = () => advance(s, rows(), 'machines.start'),
     first = s.firstKid - 1,
     day = (round - 1) % 6,
     off = day == WEEKEND,
     may = s.n & MAY,
     often = s.variants >> COMPLICATIONS,
-    well = (k: number) => status[k] != SICK,
+    well = (k: number) => +s.status[k] != SICK,
     /** Takes a card off the Track; the others move on, and a space opens elsewhere. */
     shift = (from: number, to: number) => {
       const up: any[] = s.rumorUp.split('');
@@ -47,12 +48,13 @@ export const school = (s: Tales): Chapter => {
     morning = () => {
       s.phase = s.i = s.n = 0;
       for (const k of seats) {
-        const extra = (off && bonus[k] < 3 ? 3 : 0) + nextBonus[k];
+        const extra = (off && digit(s.bonus, k) < 3 ? 3 : 0) + +s.nextBonus[k];
         pool[k] += action[k] + extra;
-        bonus[k] += extra;
-        action[k] = nextBonus[k] = 0;
-        status[k] = pool[k] ? 0 : SICK;
-        arrive(s, k, off || !pool[k] ? s.home[k] : SCHOOL);
+        action[k] = 0;
+        more(s, 'bonus', k, extra);
+        put(s, 'nextBonus', 0, k);
+        put(s, 'status', pool[k] ? 0 : SICK, k);
+        arrive(s, k, off || !pool[k] ? digit(s.home, k) : SCHOOL);
       }
       for (let n = 0; n < kids && !well(s.firstKid - 1); n++) s.firstKid = after(s, s.firstKid - 1) + 1;
       return on();
@@ -79,9 +81,9 @@ export const school = (s: Tales): Chapter => {
       if (old) {
         s.dupThisRound = 1;
         for (const m of units(s, true))
-          if (!s.wrecked[m]) {
-            s.modeLock[m] = 1;
-            if (!s.hackedBy[m]) s.mode[m] = 1;
+          if (!digit(s.wrecked, m)) {
+            put(s, 'modeLock', 1, m);
+            if (!+s.hackedBy[m]) put(s, 'mode', 1, m);
           }
       }
       const next = on();
@@ -132,7 +134,7 @@ export const school = (s: Tales): Chapter => {
     chores = (): Row => [
       'New Chores: draw 2, keep 1, until Thursday',
       () => {
-        for (const k of seats) s.chore[k] = 1;
+        for (const k of seats) put(s, 'chore', 1, k);
         return on();
       },
     ];
@@ -140,12 +142,12 @@ export const school = (s: Tales): Chapter => {
   const rows = (): Rows => {
     const names = (is: (k: number) => boolean) => seats.filter(is).map(k => s.names[k]),
       sick = names(k => !well(k)),
-      lucky = names(k => bonus[k] % 3 > 0),
+      lucky = names(k => digit(s.bonus, k) % 3 > 0),
       cards = rumors(s).length,
       draws = s.n % EACH;
     return [
       diary,
-      bonus.some(n => n) &&
+      +s.bonus > 0 &&
         (off ? 'Weekend! 3 Time more for each, this Round' : 'This Round') + (lucky[0] ? '\nAstronomer: 1 Time more for ' + lucky[0] : ''),
       sick[0] && 'Sick at HOME, with a free REST: ' + sick.join(', '),
       cards && cards < 4 && (() => ['Slide the Rumors right', slide, 0, { show: ['rumor'] }]),

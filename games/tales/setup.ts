@@ -1,5 +1,5 @@
 // Set-up as a checklist, with the values that are printed on the players' own copy. Machines and tiles also arrive later (TL-434).
-import { get, type Next, put, type Table } from '../kit';
+import { digit, get, type Next, put, type Table } from '../kit';
 import { tiles } from './place';
 import { advance, type Chapter, current, list, opts, type Row, type Rows } from './rows';
 import { ERRATIC, has, letter, letters, type Tales, traits, unit } from './state';
@@ -8,7 +8,7 @@ import { addMachine, marked, tracks } from './tracks';
 const CARD = 9; // so many values of a Machine are on its sheet, the rest on its Response Card
 
 export const setup = (s: Tales, t: Table<Tales>): Chapter => {
-  const { seats, mode, rumor, home } = s,
+  const { seats, rumor } = s,
     on = () => advance(s, rows(), 'school.start'),
     /** s.how: 0 a Kid, 1 a Machine, 2 its ERRATIC card; s.from: the field. */
     edit =
@@ -28,10 +28,10 @@ export const setup = (s: Tales, t: Table<Tales>): Chapter => {
           '\nWeak: ' +
           traits()[+s.weakness[k] - 1] +
           '\nHOME: ' +
-          letter(home[k]) +
+          letter(digit(s.home, k)) +
           '. Right?',
         [
-          ['Keep', on, !home[k] && 'HOME letter is missing'],
+          ['Keep', on, s.home[k] == '0' && 'HOME letter is missing'],
           ['Change', edit(0, k)],
         ],
         9,
@@ -47,7 +47,7 @@ export const setup = (s: Tales, t: Table<Tales>): Chapter => {
     near = (m: number, next: () => string): Row => [
       unit(s, m) + ': near an OPEN place? Then ROUTINE',
       opts('Yes|No', i => {
-        mode[m] = i;
+        put(s, 'mode', i, m);
         return next();
       }),
     ],
@@ -97,7 +97,7 @@ export const setup = (s: Tales, t: Table<Tales>): Chapter => {
 
   /** TL-020. Short prompts leave out what only reminds. */
   const rows = (): Rows => {
-    const n = mode.length;
+    const n = s.mode.length;
     return [
       told('Dials to 0, Monday of week 1|Kids: board, standee, 6 Time, smiling Favor, Trait Tile ' + side),
       [s.kids, kid],
@@ -155,8 +155,8 @@ export const setup = (s: Tales, t: Table<Tales>): Chapter => {
         return 'machine';
       },
     ],
-    machine: () => machine(mode.length - 1, 'mode'),
-    mode: () => near(mode.length - 1, () => '<'),
+    machine: () => machine(s.mode.length - 1, 'mode'),
+    mode: () => near(s.mode.length - 1, () => '<'),
     tiles: () => board(() => '<', 'tiles'),
   };
 };

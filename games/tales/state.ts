@@ -1,7 +1,7 @@
 // What the device keeps of a game of Tales from the Loop, and the few moves of cubes and faces that every chapter makes.
-import type { State } from '../kit';
+import { digit, get, put, type State } from '../kit';
 
-/** One digit for each Kid, Machine or space, as one text: it costs the device a tenth of a list. Written with kit's put(). */
+/** One digit for each Kid, Machine or space, as one text: it costs the device a third of a list, and less. Read as `+s.upset[k]`, beyond 9 with kit's digit(); written with put() or more(). */
 type Digits = string;
 
 export interface Tales extends State {
@@ -35,7 +35,7 @@ export interface Tales extends State {
   terse: number;
   minutes: number; // of an Adventure Phase, 0 is no timer
   ends: number; // second of play
-  counters: number[];
+  counters: Digits;
   trackTokens: number;
   trouble: number;
   diary: number[]; // card number * 2, + 1 for its other side; as many as are noted, and a free one
@@ -43,42 +43,42 @@ export interface Tales extends State {
   // by Kid
   pool: number[];
   action: number[];
-  bonus: number[];
-  nextBonus: number[];
-  exhausted: number[];
-  upset: number[];
-  scared: number[];
-  injured: number[]; // the square, from 1
-  grounded: number[];
-  favor: number[]; // 0 good, 1 neutral, 2 bad
+  bonus: Digits;
+  nextBonus: Digits;
+  exhausted: Digits;
+  upset: Digits;
+  scared: Digits;
+  injured: Digits; // the square, from 1
+  grounded: Digits;
+  favor: Digits; // 0 good, 1 neutral, 2 bad
   bad: number; // who has it, and was grounded for it, bits by Kid
   news: number; // who was grounded or freed, and the table was not told yet, bits by Kid
-  items: number[]; // the iconic one included
+  items: Digits; // the iconic one included
   iconic: Digits; // 1: still has it
-  anomaly: number[]; // uses left, by card; card n is of Kid n % kids; 0 is no card
-  status: number[];
-  place: number[]; // letter of the Location, A is 1
-  locType: number[]; // what that is to this Kid: OPEN, RESTRICTED, HOME
-  restUsed: number[]; // bits: 1 the Round's, 2 the free one of a sick Kid
-  chore: number[]; // none, active, done, claimed, expired
-  machine: number[]; // which Machine from 1, 0 is none
+  anomaly: Digits; // uses left, by card; card n is of Kid n % kids; 0 is no card
+  status: Digits;
+  place: Digits; // letter of the Location, A is 1
+  locType: Digits; // what that is to this Kid: OPEN, RESTRICTED, HOME
+  restUsed: Digits; // bits: 1 the Round's, 2 the free one of a sick Kid
+  chore: Digits; // none, active, done, claimed, expired
+  machine: Digits; // which Machine from 1, 0 is none
   strength: Digits;
   weakness: Digits;
-  home: number[];
+  home: Digits;
   homeType: Digits;
   iconicColor: Digits;
-  iconicTag: number[];
+  iconicTag: Digits;
 
   // by Machine
   machines: number; // how many there are
-  mode: number[]; // 0 ROUTINE, 1 ALERT
-  modeLock: number[]; // none, DUPLICATE, HACKTOKEN, ALARMED
-  hackToken: number[];
-  spaces: number[];
-  firewalls: number[]; // how many are face-up
-  walls: number[]; // in which spaces, one bit each from the left
-  hackedBy: number[]; // which Kid from 1, 0 is none
-  wrecked: number[]; // in which Round, 0 is not
+  mode: Digits; // 0 ROUTINE, 1 ALERT
+  modeLock: Digits; // none, DUPLICATE, HACKTOKEN, ALARMED
+  hackToken: Digits;
+  spaces: Digits;
+  firewalls: Digits; // how many are face-up
+  walls: Digits; // in which spaces, one bit each from the left
+  hackedBy: Digits; // which Kid from 1, 0 is none
+  wrecked: Digits; // in which Round, 0 is not
   model: Digits;
   class: Digits;
   ability: Digits;
@@ -86,13 +86,13 @@ export interface Tales extends State {
   column: Digits;
   movement: Digits;
   capacity: Digits;
-  combo: number[];
+  combo: Digits;
   avoid: Digits; // the trait on the Response Card, two for each: ROUTINE, ALERT
   icon: Digits; // the same: 0 Ignore, 1 Block, 2 Special
 
   // the hack on the table
   participants: number; // bits by Kid
-  invested: number[];
+  invested: Digits;
   hacker: number; // from 1
   space: number; // from 1
   half: number; // 0 top, 1 lower
@@ -172,8 +172,15 @@ export const EFFECT = 4;
 /** Where an action ends: the Kid goes on, or is asked to go home. */
 export const ACT = 'kid.act';
 
-/** From mild to severe (TL-410). */
-export const slotsOf = (s: Tales) => [s.exhausted, s.upset, s.scared, s.injured];
+/** The cube in one of a Kid's condition slots, from mild to severe (TL-410): 1, or the square of an injury. */
+const SLOTS = 'exhausted/upset/scared/injured';
+export const cube = (s: Tales, k: number, slot: number) => get(s, SLOTS.split('/')[slot], k);
+const setCube = (s: Tales, k: number, slot: number, to: number) => put(s, SLOTS.split('/')[slot], to, k);
+
+/** So much more for a Kid or a Machine, or less; as far as a digit goes. */
+export const more = (s: Tales, id: keyof Tales, cell: number, by: number) =>
+  put(s, id, Math.max(0, Math.min(35, get(s, id, cell) + by)), cell);
+
 export const conditions = () => 'EXHAUSTED/UPSET/SCARED/INJURED/Any condition'.split('/');
 export const traits = () => 'BRAVE/CLEVER/CHARMING/QUICK/TOUGH'.split('/');
 export const figures = () => 'AMB110 A/AMB110 B/MK79 A/MK79 B/Machine 5/Machine 6'.split('/');
@@ -184,16 +191,20 @@ export const unit = (s: Tales, m: number) => figures()[+s.model[m]];
 export const seatsOf = (s: Tales, bits: number) => s.seats.filter(k => bits & (1 << k));
 
 /** Kids at the place of this one who are not in bed there. */
-export const here = (s: Tales, k: number) => s.seats.filter(o => s.place[o] == s.place[k] && s.status[o] != HOME);
+export const here = (s: Tales, k: number) => s.seats.filter(o => s.place[o] == s.place[k] && +s.status[o] != HOME);
 
 /** Machines on the board that nobody controls; or, with `all`, every Machine. */
-export const units = (s: Tales, all?: boolean) => s.mode.map((_, m) => m).filter(m => all || (!s.hackedBy[m] && !s.wrecked[m]));
+export const units = (s: Tales, all?: boolean) => {
+  const list: number[] = [];
+  for (let m = 0; m < s.mode.length; m++) if (all || !(+s.hackedBy[m] || digit(s.wrecked, m))) list.push(m);
+  return list;
+};
 
 /** TL-616: the variant ignores every ability. */
 export const able = (s: Tales, m: number, ability: number) => +s.ability[m] == ability && !has(s, JUST_MACHINES);
 
 /** What the Response Card of a Machine says for its mode, or for this one (TL-321). */
-export const response = (s: Tales, m: number, what: 'icon' | 'avoid', alert = s.mode[m]) => +s[what][m * 2 + alert];
+export const response = (s: Tales, m: number, what: 'icon' | 'avoid', alert = +s.mode[m]) => +s[what][m * 2 + alert];
 
 /** Rumor spaces with a card; only face-down ones if asked. */
 export const rumors = (s: Tales, down?: boolean) =>
@@ -209,18 +220,18 @@ export const letters = (not: number[], likely?: number[]) => {
 /** OPEN 0 or RESTRICTED 1; -1 when nobody has said so yet. A HOME is what its Kid's board says (TL-009). */
 export const kind = (s: Tales, place: number) => {
   const bit = 1 << (place - 1),
-    k = s.home.indexOf(place);
+    k = s.home.indexOf(place.toString(36));
   return k >= 0 ? +s.homeType[k] : s.restricted & bit ? 1 : s.open & bit ? 0 : -1;
 };
 
 /** What the place of a Kid is to them. */
 export const look = (s: Tales, k: number) => {
-  s.locType[k] = s.place[k] == s.home[k] ? 2 : kind(s, s.place[k]) > 0 ? 1 : 0;
+  put(s, 'locType', s.place[k] == s.home[k] ? 2 : kind(s, digit(s.place, k)) > 0 ? 1 : 0, k);
 };
 
 /** A Kid stands at a place, whatever brought them there. */
 export const arrive = (s: Tales, k: number, place: number) => {
-  s.place[k] = place;
+  put(s, 'place', place, k);
   look(s, k);
   s.lift &= ~(1 << k);
 };
@@ -236,54 +247,55 @@ export const spend = (s: Tales, k: number, n: number) => {
 };
 
 /** The slots of a Kid that are locked. */
-export const locked = (s: Tales, k: number) => [0, 1, 2, 3].filter(i => slotsOf(s)[i][k]);
+export const locked = (s: Tales, k: number) => [0, 1, 2, 3].filter(i => cube(s, k, i));
 
 /** How severe the worst locked condition is: 0 is none, 4 is INJURED. */
 export const worst = (s: Tales, k: number) => [-1].concat(locked(s, k)).pop()! + 1;
 
 /** TL-413: a cube of the pool, or else of the action space, goes into the slot. TL-417: an injury starts again. */
 export const lock = (s: Tales, k: number, slot: number) => {
-  const cubes = slotsOf(s)[slot],
+  const there = cube(s, k, slot),
     from = s.pool[k] ? s.pool : s.action;
-  if (!cubes[k] && !from[k]) return;
-  if (!cubes[k]) from[k]--;
-  cubes[k] = 1;
+  if (!there && !from[k]) return;
+  if (!there) from[k]--;
+  setCube(s, k, slot, 1);
 };
 
 /** TL-419: to the action space, never to the pool. */
 export const relieve = (s: Tales, k: number, slot: number) => {
-  slotsOf(s)[slot][k] = 0;
+  setCube(s, k, slot, 0);
   s.action[k]++;
 };
 
 /** TL-163, TL-370: one square to the right, and off the last one. */
 export const heal = (s: Tales, k: number) => {
-  if (++s.injured[k] > s.squares) relieve(s, k, 3);
+  more(s, 'injured', k, 1);
+  if (+s.injured[k] > s.squares) relieve(s, k, 3);
 };
 
 /** TL-421, TL-423, wherever Favor has changed: 2 cubes of the pool, or else of the action space, never of conditions; back to the action space. */
 export const parents = (s: Tales) => {
-  const { pool, action, grounded } = s;
+  const { pool, action } = s;
   for (const k of s.seats) {
     const bit = 1 << k,
-      bad = s.favor[k] == 2;
+      bad = +s.favor[k] == 2;
     if (bad == (s.bad & bit) > 0) continue;
     s.bad ^= bit;
     s.news |= bit;
     if (!bad) {
-      action[k] += grounded[k];
-      grounded[k] = 0;
+      action[k] += +s.grounded[k];
+      put(s, 'grounded', 0, k);
     }
-    while (bad && grounded[k] < 2 && pool[k] + action[k]) {
+    while (bad && +s.grounded[k] < 2 && pool[k] + action[k]) {
       (pool[k] ? pool : action)[k]--;
-      grounded[k]++;
+      more(s, 'grounded', k, 1);
     }
   }
 };
 
 /** TL-420: no step beyond the ends. */
 export const favor = (s: Tales, k: number, by: number) => {
-  s.favor[k] = Math.max(0, Math.min(2, s.favor[k] + by));
+  put(s, 'favor', Math.max(0, Math.min(2, +s.favor[k] + by)), k);
   parents(s);
 };
 
@@ -356,26 +368,26 @@ export const tell = (s: Tales, msg: string, after: string, page: number) => {
 /** The last cell of every Kid is free, so that the table can put a card there; and so is one for a Diary card, up to eight. */
 export const spare = (s: Tales) => {
   if (s.diary.length < 8 && s.diary[s.diary.length - 1]) s.diary.push(0);
-  // the list itself grows: a chapter that gives a card away holds it
-  if (s.anomaly.slice(-s.kids).some(n => n)) for (let k = 0; k < s.kids; k++) s.anomaly.push(0);
+  if (+s.anomaly.slice(-s.kids)) for (let k = 0; k < s.kids; k++) s.anomaly += '0';
 };
 
 /** A Kid gets an Anomaly with so many uses: into their first free cell. */
 export const gain = (s: Tales, k: number, uses: number) => {
-  while (s.anomaly[k]) k += s.kids;
-  s.anomaly[k] = uses;
+  while (+s.anomaly[k]) k += s.kids;
+  put(s, 'anomaly', uses, k);
   spare(s);
 };
 
 /** Face-up firewalls of a Machine, a bit for each space from the left; how many there are follows. */
 export const build = (s: Tales, m: number, walls: number) => {
-  s.walls[m] = walls &= 31;
-  s.firewalls[m] = [0, 1, 2, 3, 4].filter(i => walls & (1 << i)).length;
+  walls &= 31;
+  put(s, 'walls', walls, m);
+  put(s, 'firewalls', [0, 1, 2, 3, 4].filter(i => walls & (1 << i)).length, m);
 };
 
 /** TL-331, TL-341: so many firewalls into the left-most empty spaces. */
 export const scouted = (s: Tales, m: number, n: number) => {
-  let walls = s.walls[m];
+  let walls = digit(s.walls, m);
   while (n--) walls |= walls + 1; // the lowest bit that is 0
-  build(s, m, walls & ((1 << s.spaces[m]) - 1));
+  build(s, m, walls & ((1 << +s.spaces[m]) - 1));
 };

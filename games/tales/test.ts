@@ -1,9 +1,10 @@
 // A test: the pool with help and Items, the throw, the push. The hub shows dice and odds at every moment.
-import { count, type Table } from '../kit';
+import { count, digit, put, type Table } from '../kit';
 import { type Chapter, type Entry, list } from './rows';
 import {
   BRUISE,
   conditions,
+  cube,
   GRADUALLY,
   HELP,
   HOME,
@@ -15,7 +16,6 @@ import {
   relieve,
   SICK,
   seatsOf,
-  slotsOf,
   spend,
   type Tales,
   TEAM,
@@ -25,8 +25,12 @@ import {
 } from './state';
 
 export const test = (s: Tales, t: Table<Tales>): Chapter => {
-  const { names, seats, by, may, aid, upset, scared, injured, items, dice, pool, trait, place, fit } = s,
+  const { names, seats, by, may, aid, dice, pool, trait, place, fit } = s,
     iconic = +s.iconic[by],
+    items = digit(s.items, by),
+    upset = (k: number) => +s.upset[k],
+    scared = +s.scared[by],
+    injured = +s.injured[by],
     weak = (k: number) => +s.weakness[k] == trait,
     helpers = seatsOf(s, aid).length,
     well = has(s, BRUISE),
@@ -35,18 +39,18 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
     bar = (k: number) =>
       may & TEAM
         ? !(s.participants & (1 << k)) && 'Not in the hack'
-        : s.status[k] == HOME
+        : +s.status[k] == HOME
           ? 'Home for dinner'
-          : s.status[k] == SICK && !s.phase
+          : +s.status[k] == SICK && !s.phase
             ? 'Sick' // TL-170: not at school, even if HOME is there
             : place[k] != place[by] && 'Elsewhere',
-    no = (k: number) => (upset[k] && !well ? 'Upset' : weak(k) ? 'Weak in this' : bar(k)),
+    no = (k: number) => (upset(k) && !well ? 'Upset' : weak(k) ? 'Weak in this' : bar(k)),
     open = () => seats.filter(k => k != by && !(aid & (1 << k)) && !no(k)),
     /** TL-211: the slots that can take the price; UPSET is one when help comes with the throw. GRADUALLY leaves one at most (TL-615). */
     slots = () =>
-      [0, 1, 2, 3].filter(i => (!slotsOf(s)[i][by] || (i == 1 && aid && !dice.length)) && (!has(s, GRADUALLY) || i == worst(s, by))),
+      [0, 1, 2, 3].filter(i => (!cube(s, by, i) || (i == 1 && aid && !dice.length)) && (!has(s, GRADUALLY) || i == worst(s, by))),
     /** Why there is no push, or nothing (TL-210). */
-    noPush = () => (s.pushed ? 'pushed' : injured[by] && !well ? 'injured' : !pool[by] ? 'no Time' : !slots().length && 'no free slot'),
+    noPush = () => (s.pushed ? 'pushed' : injured && !well ? 'injured' : !pool[by] ? 'no Time' : !slots().length && 'no free slot'),
     /** TL-216, TL-217: the chance of a six with n dice; a push throws them all again. */
     odds = (label: string, n: number): [string, number, number] => {
       let miss = 1,
@@ -61,7 +65,7 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
     landed = (won: number, price?: number) => {
       s.won = won ? 1 : 0;
       s.passed += s.won;
-      if (won && scared[by] && price != 2) relieve(s, by, 2);
+      if (won && scared && price != 2) relieve(s, by, 2);
       return 'rolled';
     },
     /** With the slot that paid for it, when it is a push. */
@@ -73,7 +77,7 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
     /** TL-414: help relieves UPSET the moment the dice are rolled. */
     begin = () => {
       s.made++;
-      if (aid && upset[by]) relieve(s, by, 1);
+      if (aid && upset(by)) relieve(s, by, 1);
     },
     finish = () => (may & TEXT ? (s.won ? 'card.menu' : 'harm.text') : '<'),
     over = () => (fit && has(s, LIGHTER) ? 'lighter' : finish()),
@@ -89,11 +93,11 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
     pool: () => {
       const large = s.kids > 3 ? 1 : 0,
         more = [
-          +s.strength[by] == trait && (well || !scared[by]) ? 2 - large : 0,
+          +s.strength[by] == trait && (well || !scared) ? 2 - large : 0,
           weak(by) ? -1 - large : 0,
           helpers + s.keen,
           fit,
-          injured[by] && !well ? -2 : 0,
+          injured && !well ? -2 : 0,
         ];
       let text = '\n3 dice',
         n = 3;
@@ -114,7 +118,7 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
             },
           ],
           ['Help', 'help', !(may & (HELP | TEAM)) ? 'Tested alone' : helpers > 1 ? 'Two at most' : !open().length && 'Nobody can'],
-          items[by] && ['Items', 'items'],
+          items && ['Items', 'items'],
           aid && has(s, MIGHT_HELP) && ["Helpers' Items", 'keen'],
           [
             'COMBO',
@@ -144,12 +148,7 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
       ),
     ],
 
-    items: () => [
-      say(': own Items of that color?'),
-      to('fit'),
-      15,
-      { dial: [0, items[by], iconic && +s.iconicColor[by] == trait ? 1 : 0] },
-    ],
+    items: () => [say(': own Items of that color?'), to('fit'), 15, { dial: [0, items, iconic && +s.iconicColor[by] == trait ? 1 : 0] }],
 
     keen: () => [by + 'How many helpers own such an Item?', to('keen'), 22, { dial: [0, helpers, 0] }],
 
@@ -206,12 +205,12 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
         [
           'Discarded',
           () => {
-            items[by]--;
+            put(s, 'items', items - 1, by);
             return finish();
           },
-          items[by] <= iconic && 'Only the Iconic',
+          items <= iconic && 'Only the Iconic',
         ],
-        ['It was the Iconic', finish, (fit > 1 || !iconic) && items[by] > iconic && 'Another one was used'],
+        ['It was the Iconic', finish, (fit > 1 || !iconic) && items > iconic && 'Another one was used'],
       ],
       22,
     ],

@@ -1,5 +1,5 @@
 // Every value of the game in one table, as kit's table.ts reads it: for corrections, profiles and the first state.
-import { each, startOf, type Tracks, tracksOf } from '../kit';
+import { startOf, type Tracks, tracksOf } from '../kit';
 import { figures, type Tales, traits, unit, units } from './state';
 
 export const tags = () => 'BATTERY/BIKE/CABLES/CLOTHES/CLUB/COMBUSTIBLE/COMPUTER/FIRE/GLUE/LOUD/MAKEUP/SHARP/KNOWLEDGE'.split('/');
@@ -15,24 +15,24 @@ firstKid,,+~N,,,1
 #Kids,e
 pool,,10,Time,,6
 action,,10,Spent
-exhausted,,1
-upset,,1
-scared,,1
-injured,,=squares
-favor,,Good/Neutral/Bad
-grounded,,2
-bonus,,4
-nextBonus,,1
-items,,20,,,1
+exhausted,d,1
+upset,d,1
+scared,d,1
+injured,d,=squares
+favor,d,Good/Neutral/Bad
+grounded,d,2
+bonus,d,4
+nextBonus,d,1
+items,d,20,,,1
 iconic,d,?,,,1
-status,,Playing/Home/Late/Sick
-place,,-/~P,,,13
-locType,,Open/Restricted/Home,Place is
-restUsed,,&Own/Free
-chore,,None/Active/Done/Claimed/Expired,,,1
-machine,,-/~M,Controls
+status,d,Playing/Home/Late/Sick
+place,d,-/~P
+locType,d,Open/Restricted/Home,Place is
+restUsed,d,&Own/Free
+chore,d,None/Active/Done/Claimed/Expired,,,1
+machine,d,-/~M,Controls
 #Kids
-anomaly,,9,,~A
+anomaly,d,9,,~A
 #Rumors
 rumor,,-/~P,Rumors,1/2/3/4
 rumorUp,d,?,Face-up,1/2/3/4
@@ -42,16 +42,16 @@ gain,d,9,Dial steps,Solved/Failed/Pushed off
 machines,
 prevFirmware,,?,Last icon
 #Machines,m,~M
-mode,,ROUTINE/ALERT
-modeLock,,None/Duplicate/Hack token/Alarmed
-hackToken,,?
-firewalls,,5
-walls,,&1/2/3/4/5,Walls at
-hackedBy,,-/~N
-wrecked,,99,Wrecked in
+mode,d,ROUTINE/ALERT
+modeLock,d,None/Duplicate/Hack token/Alarmed
+hackToken,d,?
+firewalls,d,5
+walls,d,&1/2/3/4/5,Walls at
+hackedBy,d,-/~N
+wrecked,d,35,Wrecked in
 #Hack
 participants,,&~N,Team
-invested,e,10
+invested,ed,10
 hacker,,-/~N
 space,,6,Hack space
 half,,Top/Lower
@@ -62,25 +62,25 @@ eventUsed,,&B/C/F/G/H/J/L/M/N,Tile used
 alarmInsight,,99,Insight at
 alarmEnigma,,99,Enigma at
 restLimit,,?
-counters,,35,,Dinosaur/Weed/Machine/Grown-up/Agent
+counters,d,35,,Dinosaur/Weed/Machine/Grown-up/Agent
 trackTokens,,6,Tracks
 trouble,,3
 diary,,,,1
 #Kid boards,ep
 strength,d,+~T
 weakness,d,+SKITTISH/DENSE/DULL/SLOW/WEAK
-home,,-/~P
+home,d,-/~P
 homeType,d,Open/Restricted,Home is
 iconicColor,d,Black/~T,Item color
-iconicTag,,-/~G,Item tag
+iconicTag,d,-/~G,Item tag
 #Machine sheets,pm,~M
 model,d,~F,Figure
 class,d,Worker/Warden/Watcher/Warrior
 ability,d,None/ALARMED/ARMED/ESCAPEE/PREDICTABLE/SLOW REBOOT/UNPREDICTABLE
-spaces,,1 5,,,3
+spaces,d,1 5,,,3
 movement,d,9,,,2
 capacity,d,1 5,,,2
-combo,,-/~C
+combo,d,-/~C
 sector,d,-/A/B/C/D/E/F
 column,d,8,Sector no.
 avoid,d,Ask/~T,Avoid with,~R,00
@@ -140,14 +140,14 @@ const lists = (s: Tales) => (name: string) =>
       : name == 'R'
         ? s.avoid.split('').map((_, i) => unit(s, i >> 1) + (i & 1 ? ' ALERT' : ''))
         : name == 'A'
-          ? s.anomaly.map((_, i) => s.names[i % s.kids] + ':' + (((i / s.kids) | 0) + 1))
+          ? s.anomaly.split('').map((_, i) => s.names[i % s.kids] + ':' + (((i / s.kids) | 0) + 1))
           : (name == 'T' ? traits : name == 'G' ? tags : name == 'C' ? combos : name == 'F' ? figures : () => s.names.slice(0, s.kids))();
 
 /** The first values, by Kid where there is one each; Machines come later. */
 export const blank = (kids: number): any =>
   Object.assign(
     startOf(table(), kids, () => []),
-    { anomaly: each(kids, 0), avoid: '', icon: '', diary: [0] },
+    { place: 'ddddd'.slice(0, kids), anomaly: '00000'.slice(0, kids), avoid: '', icon: '', diary: [0] },
   );
 
 /** The ids of the rows with all of these marks, in the order of the table: what is printed for each Kid (ep) or Machine (mp). */

@@ -334,7 +334,7 @@ describe('tales: Adventure Phase', () => {
     p.pick('Rumor C');
     assert.equal(p.says(), 'Turn card and token C up. No test');
     p.ok();
-    assert.deepEqual([p.s.rumorUp, cubes(p, 0), p.s.at], ['1010', [5, 1], 'kid.act']);
+    assert.deepEqual([p.s.rumorUp, cubes(p, 0), p.s.at], [[1, 0, 1, 0], [5, 1], 'kid.act']);
   });
 
   it('scouts a Machine: two left-most empty spaces, all of a PREDICTABLE one [TL-331]', () => {
@@ -363,7 +363,7 @@ describe('tales: Adventure Phase', () => {
     assert.equal(refused(q, 'Investigate M'), 'No Rumor here');
     const p = put(out(), 0, 'B');
     act(p, 0).pick('Investigate B');
-    assert.deepEqual([p.s.rumorUp, cubes(p, 0), p.s.at], ['0100', [5, 1], 'test.trait']);
+    assert.deepEqual([p.s.rumorUp, cubes(p, 0), p.s.at], [[0, 1, 0, 0], [5, 1], 'test.trait']);
     assert.equal(p.offers().length, 5);
   });
 
@@ -417,7 +417,7 @@ describe('tales: Adventure Phase', () => {
     p.pick('Done');
     assert.deepEqual(p.offers(), ['Stays face-up', 'Off the Track']);
     p.pick('Stays face-up');
-    assert.deepEqual([p.s.enigma, p.s.rumor[1], p.s.rumorUp, p.s.at], [1, 2, '0100', 'kid.act']);
+    assert.deepEqual([p.s.enigma, p.s.rumor[1], p.s.rumorUp, p.s.at], [1, 2, [0, 1, 0, 0], 'kid.act']);
   });
 
   it('adds what is printed on the card on top [TL-404]', () => {
@@ -560,7 +560,7 @@ describe('tales: Adventure Phase', () => {
     p.pick('C');
     assert.equal(p.offers().indexOf('D'), -1);
     p.pick('X');
-    assert.deepEqual([p.s.rumor, p.s.rumorUp, p.s.mode, p.s.enigma], [[1, 2, 24, 4], '1000', [0], 0]);
+    assert.deepEqual([p.s.rumor, p.s.rumorUp, p.s.mode, p.s.enigma], [[1, 2, 24, 4], [1, 0, 0, 0], [0], 0]);
     const gone = set(tile(out(), 'B Gravitron Echoes'), 'rumor', [0, 0, 0, 0]);
     gone.pick('Back'); // but no dead end
     const q = tile(out(), 'B Gravitron Echoes');
@@ -668,7 +668,7 @@ describe('tales: Adventure Phase', () => {
     assert.deepEqual([cubes(p, 0), p.s.place[0], p.s.locType[0]], [[4, 2], 7, 1]);
     act(p, 1).pick('Move', 'Walk', 'G RESTRICTED, 2');
     assert.deepEqual([p.s.place, p.s.locType, p.s.restricted & 64], [[7, 7], [1, 1], 64]);
-    assert(tales.tracks(p.s, 'restricted').restricted.printed && tales.tracks(p.s, 'open').open.printed);
+    assert(tales.tracks(p.raw, 'restricted').restricted.printed && tales.tracks(p.raw, 'open').open.printed);
     const poor = set(set(out(), 'pool', 1, 0), 'action', 5, 0);
     act(poor, 0).pick('Move', 'Walk', 'G ?, 1', 'RESTRICTED'); // it turns out to be too far
     assert.equal(refused(poor, 'G RESTRICTED, 2'), 'Needs 2 Time, has 1');
@@ -768,12 +768,12 @@ describe('tales: Adventure Phase', () => {
     p.pick('More', 'Game over', 'Go on');
     assert.equal(p.s.at, 'kid.who');
     p.pick('More', 'Game over', 'Lose');
-    assert.deepEqual([tales.result!(p.s), p.session.ask().then], ['Lost', undefined]);
-    const names = tales.phases(p.s).map(phase => phase[1]);
+    assert.deepEqual([tales.result!(p.raw), p.session.ask().then], ['Lost', undefined]);
+    const names = tales.phases(p.raw).map(phase => phase[1]);
     assert(names.indexOf('Win') > 0 && names.indexOf('Lose') > 0);
     const q = set(set(out(), 'insight', 20), 'enigma', 20);
     act(q, 0);
-    assert.equal(tales.result!(q.s), '');
+    assert.equal(tales.result!(q.raw), '');
   });
 
   it('rings when the time of an Adventure Phase is up, and only then', () => {

@@ -194,7 +194,7 @@ describe('tales: conditions and Favor', () => {
 
   it('lets the table correct everything without a rule but alarms and grounding [TL-430]', () => {
     const p = out({ Machines: 1, 'Enigma alarm': 3 });
-    const tracks = tales.tracks(p.s);
+    const tracks = tales.tracks(p.raw);
     for (const id of [
       'pool',
       'action',
@@ -230,10 +230,10 @@ describe('tales: conditions and Favor', () => {
     ])
       assert(tracks[id], id);
     set(p, 'pool', 2, 0);
-    assert.match(tales.broken!(p.s)!, /Kid 1: 2 cubes, not 6/);
+    assert.match(tales.broken!(p.raw)!, /Kid 1: 2 cubes, not 6/);
     assert.equal(p.s.at, 'kid.who'); // allowed, and shown
     set(p, 'pool', 6, 0);
-    assert.equal(tales.broken!(p.s), undefined);
+    assert.equal(tales.broken!(p.raw), undefined);
     set(p, 'enigma', 3);
     assert.match(p.says(), /Enigma = 3/);
     p.ok();
@@ -249,7 +249,7 @@ describe('tales: conditions and Favor', () => {
   });
 
   it('tells what a correction broke', () => {
-    const broken = (track: string, value: number, cell = 0) => tales.broken!(set(out({ Machines: 1 }), track, value, cell).s)!;
+    const broken = (track: string, value: number, cell = 0) => tales.broken!(set(out({ Machines: 1 }), track, value, cell).raw)!;
     assert.match(broken('grounded', 2), /cubes/);
     assert.match(broken('machine', 1), /not theirs/);
     assert.match(broken('hackedBy', 1), /without its Kid/);
@@ -258,7 +258,7 @@ describe('tales: conditions and Favor', () => {
     assert.match(broken('weakness', 1), /strength is weakness/);
     assert.match(broken('items', 0), /Iconic/);
     const p = set(set(out(), 'grounded', 2, 0), 'pool', 4, 0);
-    assert.match(tales.broken!(p.s)!, /Favor disagree/);
+    assert.match(tales.broken!(p.raw)!, /Favor disagree/);
   });
 
   it('never locks more than six cubes: four conditions and two grounded [TL-051]', () => {

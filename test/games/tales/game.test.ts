@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { begin } from '../../play';
-import { act, assert, board, fresh, type Play, put, set, tales, until } from './table';
+import { act, assert, board, fresh, type Play, put, seated, set, tales, until } from './table';
 
 /** Answers as the bench's commands do. */
 function command(p: Play | undefined, line: string): Play {
   const [word, ...rest] = line.split(' '),
     text = rest.join(' ');
-  if (word == 'new') return begin(tales, JSON.parse(rest.slice(1).join(' ') || '{}'));
+  if (word == 'new') return seated(JSON.parse(rest.slice(1).join(' ') || '{}'));
   assert(p, 'no play');
   if (word == 'ok') p.ok();
   else if (word == 'pick') p.pick(text);
@@ -25,7 +25,7 @@ describe('tales: whole games', () => {
     let p: Play | undefined;
     for (const line of script) if (line && line[0] != '#') p = command(p, line);
     assert(p);
-    assert.deepEqual([p.s.round, p.s.at, tales.broken!(p.s)], [6, 'end.won', undefined]);
+    assert.deepEqual([p.s.round, p.s.at, tales.broken!(p.raw)], [6, 'end.won', undefined]);
     assert.deepEqual([p.s.insight, p.s.enigma, p.s.made, p.s.passed, p.s.pushes], [3, 5, 12, 9, 2]);
   });
 
@@ -36,7 +36,7 @@ describe('tales: whole games', () => {
       until(p, 'school.start');
       assert.equal(p.s.round, round);
       until(p, 'kid.who');
-      seen[tales.status(p.s)] = true;
+      seen[tales.status(p.raw)] = true;
       // everybody does something, one investigates
       const found = p.s.rumor.filter(r => r > 0)[0];
       if (found) {
@@ -47,7 +47,7 @@ describe('tales: whole games', () => {
         p.ok();
         p.pick("Scenario's set: +1", 'Done', 'Off the Track', 'Other Kid');
       }
-      assert.equal(tales.broken!(p.s), undefined);
+      assert.equal(tales.broken!(p.raw), undefined);
       until(p, 'night.diary');
       assert(JSON.stringify(Object.values(p.s)).length < 900);
       if (round < 12) p.ok();
@@ -56,7 +56,7 @@ describe('tales: whole games', () => {
     p.pick('Win');
     assert.match(p.says(), /You win! Round 12/);
     assert.equal(Object.keys(seen).length, 12);
-    assert.equal(tales.result!(p.s), 'Won');
+    assert.equal(tales.result!(p.raw), 'Won');
     const won = JSON.stringify(p.s);
     p.crash();
     assert.equal(JSON.stringify(p.s), won);

@@ -38,7 +38,7 @@ describe('tales: End Phase', () => {
     act(p, 0).pick('Card or Diary', 'Item +1');
     assert.equal(p.s.items[0], 7);
     p.pick('Iconic lost');
-    assert.deepEqual([p.s.items[0], p.s.iconic], [6, '01']);
+    assert.deepEqual([p.s.items[0], p.s.iconic], [6, [0, 1]]);
     p.pick('Done', 'Other Kid');
     act(p, 1).pick('Card or Diary', 'Item -1');
     assert.equal(p.s.items[1], 1); // the Iconic is not lost that way
@@ -203,12 +203,12 @@ describe('tales: End Phase', () => {
       p.pick('Go on');
       p.ok();
       assert.equal(p.s.round, round + 1);
-      assert(tales.tracks(p.s).round.max! >= p.s.round);
+      assert(tales.tracks(p.raw).round.max! >= p.s.round);
     }
     const won = evening(6);
     until(won, 'night.diary').ok();
     won.pick('Win');
-    assert.equal(tales.result!(won.s), 'Won');
+    assert.equal(tales.result!(won.raw), 'Won');
     const early = evening(6, { Length: '2 weeks' });
     until(early, 'night.diary').ok();
     assert.equal(early.s.at, 'night.next');
@@ -216,7 +216,7 @@ describe('tales: End Phase', () => {
 
   it('keeps six cubes through everything, plus the bonus of the Round [TL-050]', () => {
     const p = set(setUp({ Length: '2 weeks' }), 'round', 6);
-    const holds = () => assert.equal(tales.broken!(p.s), undefined, p.s.at);
+    const holds = () => assert.equal(tales.broken!(p.raw), undefined, p.s.at);
     until(p, 'kid.who');
     act(p, 0).pick('Card or Diary', 'Condition', 'Any condition', 'INJURED', 'Favor down', 'Favor down');
     p.ok();

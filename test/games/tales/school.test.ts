@@ -3,14 +3,14 @@ import { act, assert, cubes, draw, lock, morning, out, put, refused, set, setUp,
 describe('tales: School Phase', () => {
   it('goes from School to Adventure to End Phase, one Round a day [TL-100]', () => {
     const p = setUp();
-    assert.equal(tales.status(p.s), 'Round 1/6 School');
+    assert.equal(tales.status(p.raw), 'Round 1/6 School');
     until(p, 'kid.who');
-    assert.equal(tales.status(p.s), 'Round 1/6 Adventure');
+    assert.equal(tales.status(p.raw), 'Round 1/6 Adventure');
     until(p, 'night.diary');
-    assert.equal(tales.status(p.s), 'Round 1/6 End');
+    assert.equal(tales.status(p.raw), 'Round 1/6 End');
     until(p, 'school.start');
     p.ok();
-    assert.equal(tales.status(p.s), 'Round 2/6 School');
+    assert.equal(tales.status(p.raw), 'Round 2/6 School');
   });
 
   it('names the day of every Round of two weeks [TL-101]', () => {
@@ -68,7 +68,13 @@ describe('tales: School Phase', () => {
     p.ok();
     assert.equal(p.says(), 'Slide the Rumors right');
     p.ok();
-    assert.deepEqual([p.s.rumor, p.s.rumorUp], [[0, 0, 5, 9], '0001']);
+    assert.deepEqual(
+      [p.s.rumor, p.s.rumorUp],
+      [
+        [0, 0, 5, 9],
+        [0, 0, 0, 1],
+      ],
+    );
     for (const track of [
       [0, 0, 0, 0],
       [1, 2, 3, 4],
@@ -154,7 +160,13 @@ describe('tales: School Phase', () => {
   it('lays new cards face-down in the left-most empty space, in the order drawn [TL-122]', () => {
     const p = set(morning(2, { Kids: 3 }), 'rumor', [0, 0, 0, 7]);
     draw(p).pick('X', 'Y', 'Z');
-    assert.deepEqual([p.s.rumor, p.s.rumorUp], [[24, 25, 26, 7], '0000']);
+    assert.deepEqual(
+      [p.s.rumor, p.s.rumorUp],
+      [
+        [24, 25, 26, 7],
+        [0, 0, 0, 0],
+      ],
+    );
     assert.equal(p.says(), 'Rumor Tokens now at\nX Y Z G');
   });
 
@@ -174,7 +186,7 @@ describe('tales: School Phase', () => {
     draw(p).pick('G');
     assert.match(p.says(), /It replaces its twin/);
     p.ok();
-    assert.deepEqual([p.s.rumor, p.s.rumorUp, p.s.enigma], [[0, 5, 6, 7], '0110', 0]);
+    assert.deepEqual([p.s.rumor, p.s.rumorUp, p.s.enigma], [[0, 5, 6, 7], [0, 1, 1, 0], 0]);
     p.pick('X', 'Y');
     p.ok();
     assert.deepEqual([p.s.rumor, p.s.enigma], [[24, 25, 5, 6], 2]);

@@ -37,9 +37,9 @@ describe('tales: set-up', () => {
   });
 
   it('counts 6 Rounds a week [TL-003]', () => {
-    assert.equal(tales.status(setUp().s), 'Round 1/6 School');
-    assert.equal(tales.status(setUp({ Length: '2 weeks' }).s), 'Round 1/12 School');
-    assert.equal(tales.tracks(setUp({ Length: '2 weeks' }).s).round.max, 12);
+    assert.equal(tales.status(setUp().raw), 'Round 1/6 School');
+    assert.equal(tales.status(setUp({ Length: '2 weeks' }).raw), 'Round 1/12 School');
+    assert.equal(tales.tracks(setUp({ Length: '2 weeks' }).raw).round.max, 12);
   });
 
   it('lists seven Scenarios, Bot Amok! first, and opens the sandbox with Mystery Islands [TL-004]', () => {
@@ -62,7 +62,7 @@ describe('tales: set-up', () => {
   it('starts with good Favor, which can be corrected [TL-008]', () => {
     const p = setUp();
     assert.deepEqual(p.s.favor, [0, 0]);
-    assert.equal(tales.tracks(p.s).favor.words![0], 'Good');
+    assert.equal(tales.tracks(p.raw).favor.words![0], 'Good');
   });
 
   it('keeps strength, another weakness, HOME and Iconic Item of each Kid, Keep or Change [TL-009]', () => {
@@ -76,12 +76,12 @@ describe('tales: set-up', () => {
     p.pick('WEAK', 'K', 'Restricted', 'TOUGH', 'FIRE');
     assert.deepEqual(
       [p.s.strength, p.s.weakness, p.s.home[0], p.s.homeType, p.s.iconicColor, p.s.iconicTag[0]],
-      ['42', '53', 11, '10', '50', 8],
+      [[4, 2], [5, 3], 11, [1, 0], [5, 0], 8],
     );
     assert.match(p.says(), /Kid 1: Strong: QUICK\nWeak: TOUGH\nHOME: K/);
     p.pick('Change', 'TOUGH');
-    assert.notEqual(p.s.weakness[0], '5');
-    for (const id of ['strength', 'weakness', 'home', 'homeType', 'iconicColor', 'iconicTag']) assert(tales.tracks(p.s)[id].printed, id);
+    assert.notEqual(p.s.weakness[0], 5);
+    for (const id of ['strength', 'weakness', 'home', 'homeType', 'iconicColor', 'iconicTag']) assert(tales.tracks(p.raw)[id].printed, id);
   });
 
   it('keeps what is printed on a Machine, with six at most [TL-010]', () => {
@@ -94,13 +94,19 @@ describe('tales: set-up', () => {
     const { s } = p;
     assert.deepEqual(
       [s.model, s.class, s.ability, s.spaces[0], s.movement, s.capacity, s.combo[0], s.sector, s.column],
-      ['41', '20', '20', 5, '12', '32', 11, '30', '40'],
+      [[4, 1], [2, 0], [2, 0], 5, [1, 2], [3, 2], 11, [3, 0], [4, 0]],
     );
-    assert.deepEqual([s.avoid, s.icon], ['5400', '2101']);
+    assert.deepEqual(
+      [s.avoid, s.icon],
+      [
+        [5, 4, 0, 0],
+        [2, 1, 0, 1],
+      ],
+    );
     p.pick('Keep', 'Change');
     assert.equal(p.offers().indexOf('Machine 5'), -1); // every figure is there once
     assert.deepEqual(tales.questions!()[3].dial, [0, 6, 1]);
-    const tracks = tales.tracks(s);
+    const tracks = tales.tracks(p.raw);
     assert.deepEqual([tracks.spaces.min, tracks.spaces.max], [1, 5]);
   });
 
@@ -127,7 +133,7 @@ describe('tales: set-up', () => {
     p.pick('Keep', 'Keep', 'Done');
     assert(said({}).some(t => /token on each place/.test(t)));
     p.pick('A', 'B', 'C', 'D');
-    assert.equal(p.s.rumorUp, '0000');
+    assert.deepEqual(p.s.rumorUp, [0, 0, 0, 0]);
   });
 
   it('gives each Kid one of two Chores, the other returns before the shuffle [TL-014]', () => {
@@ -139,6 +145,7 @@ describe('tales: set-up', () => {
 
   it('starts all Kids at M, the school, OPEN unless the board says otherwise [TL-015]', () => {
     assert(said({}).indexOf('All Kids to M') > 0);
+    assert.deepEqual(fresh({ Kids: 3 }).s.place, [13, 13, 13]);
     const p = setUp();
     p.ok();
     assert.deepEqual(p.s.locType, [0, 0]);
@@ -161,11 +168,18 @@ describe('tales: set-up', () => {
     assert.equal(setUp({ Scenario: 'Scenario 5' }).s.scenario, 4);
   });
 
-  it('counts the Iconic Item from the start [TL-018]', () => assert.deepEqual([setUp().s.items, setUp().s.iconic], [[1, 1], '11']));
+  it('counts the Iconic Item from the start [TL-018]', () =>
+    assert.deepEqual(
+      [setUp().s.items, setUp().s.iconic],
+      [
+        [1, 1],
+        [1, 1],
+      ],
+    ));
 
   it('leaves variants off, and out of the tracks [TL-019]', () => {
     assert.equal(setUp().s.variants, 0);
-    assert.equal(tales.tracks(setUp().s).variants, undefined);
+    assert.equal(tales.tracks(setUp().raw).variants, undefined);
     for (const q of tales.questions!().slice(11)) assert.equal(q.options![0], 'Off');
     assert.equal(tales.questions!()[11].when!([2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]), false);
     assert.equal(tales.questions!()[11].when!([2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1]), true);
@@ -220,7 +234,10 @@ describe('tales: set-up', () => {
     p.pick('ROPE', 'F');
     p.dial(8);
     p.pick('BRAVE', 'Ignore', 'BRAVE', 'Block', 'Keep', 'No');
-    assert.deepEqual([p.s.at, p.s.mode.length, p.s.mode[1], p.s.ability, p.s.sector, p.s.column], ['kid.who', 2, 1, '01', '06', '08']);
+    assert.deepEqual(
+      [p.s.at, p.s.mode.length, p.s.mode[1], p.s.ability, p.s.sector, p.s.column],
+      ['kid.who', 2, 1, [0, 1], [0, 6], [0, 8]],
+    );
     p.pick('More', 'Event tiles', 'C Irma cafe', 'Done');
     assert.deepEqual([p.s.at, p.s.events], ['kid.who', 2]);
     for (let n = 2; n < 6; n++) {
@@ -244,7 +261,7 @@ describe('tales: set-up', () => {
     set(hack, 'machines', 2).pick('Yes');
     assert.match(hack.says(), /^Kid 1: Firewall 1\/1/); // the HACK goes on
     const all = setUp({ Machines: 6 });
-    assert.equal(tales.tracks(all.s).machines.max, 6);
+    assert.equal(tales.tracks(all.raw).machines.max, 6);
     const early = board(fresh({ Machines: 0 }));
     set(early, 'machines', 1).pick('Yes');
     assert.match(early.says(), /Kid 1: Strong/);
@@ -257,13 +274,19 @@ describe('tales: set-up', () => {
     p.pick('ERRATIC card');
     assert.match(p.says(), /AMB110 A, ROUTINE: Avoid with/);
     p.pick('TOUGH', 'Special', 'BRAVE', 'Block');
-    assert.deepEqual([p.s.avoid, p.s.icon], ['51', '21']);
+    assert.deepEqual(
+      [p.s.avoid, p.s.icon],
+      [
+        [5, 1],
+        [2, 1],
+      ],
+    );
     assert.match(p.says(), /near an OPEN place/);
     assert(said({ Variants: 'Choose', 'Erratic firmware': 'On' }).some(t => /ERRATIC Response Cards/.test(t)));
   });
 
   it('offers counters for Scenario tokens, changed by hand only [TL-710]', () => {
-    const tracks = tales.tracks(setUp().s);
+    const tracks = tales.tracks(setUp().raw);
     assert.deepEqual(tracks.counters.of, ['Dinosaur', 'Weed', 'Machine', 'Grown-up', 'Agent']);
     assert.deepEqual([tracks.counters.max, tracks.trackTokens.max, tracks.trouble.max], [35, 6, 3]);
     const p = until(set(setUp(), 'counters', 7, 3), 'kid.who');
@@ -271,12 +294,12 @@ describe('tales: set-up', () => {
   });
 
   it('shows limits of dice, draws, helpers, firewalls, Track and Kids as they are [TL-451]', () => {
-    const tracks = tales.tracks(morning(2, { Machines: 1 }).s);
+    const tracks = tales.tracks(morning(2, { Machines: 1 }).raw);
     assert.deepEqual([tracks.spaces.max, tracks.firewalls.max, tracks.rumor.of!.length, tales.questions!()[0].dial], [5, 5, 4, [2, 5, 2]]);
   });
 
   it('opens plays of version 4, whose printed digits were lists', () => {
-    const { s } = setUp({
+    const { s, raw } = setUp({
         Kids: 3,
         Machines: 2,
         Variants: 'Choose',
@@ -285,10 +308,6 @@ describe('tales: set-up', () => {
         Complications: 'Every Round',
       }),
       old: any = { ...JSON.parse(JSON.stringify(s)), variants: 256 + 1, allRumors: 3, complications: 2, dice: [1, 6], hurt: [8] };
-    for (const key of 'rumorUp gain eventTrait iconic strength weakness homeType iconicColor model class ability movement capacity sector column'.split(
-      ' ',
-    ))
-      old[key] = old[key].split('').map(Number);
     old.routineTrait = [5, 0];
     old.routineIcon = [2, 0];
     old.alertTrait = [4, 0];
@@ -296,14 +315,32 @@ describe('tales: set-up', () => {
     delete old.avoid;
     delete old.icon;
     const variants = 1 + 256 + (2 << 11);
-    assert.deepEqual(tales.migrate!(old, 4), { ...s, variants, dice: '16', hurt: [8], avoid: '5400', icon: '2101' });
-    assert.equal(s.variants, 256 + (2 << 11));
+    assert.deepEqual(tales.migrate!(old, 4), { ...raw, variants, dice: '16', hurt: [8], avoid: '5400', icon: '2101' });
+    assert.equal(raw.variants, 256 + (2 << 11));
     assert.equal(tales.migrate!(old, 3), undefined);
+  });
+
+  it('opens plays of version 5, whose values of Kids and Machines were lists', () => {
+    const p = until(setUp({ Kids: 5, Machines: 6, Prompts: 'Full' }), 'kid.who');
+    set(set(set(set(p, 'items', 20, 4), 'counters', 35, 2), 'walls', 31, 5), 'combo', 11, 3);
+    set(set(set(set(p, 'anomaly', 9, 4), 'home', 26, 1), 'upset', 1, 3), 'invested', 10, 0);
+    const old: any = { ...p.raw };
+    for (const key of 'counters bonus nextBonus exhausted upset scared injured grounded favor items anomaly status place locType restUsed chore machine home iconicTag mode modeLock hackToken spaces firewalls walls hackedBy wrecked combo invested'.split(
+      ' ',
+    ))
+      old[key] = (p.s as any)[key];
+    assert.deepEqual(tales.migrate!(JSON.parse(JSON.stringify(old)), 5), p.raw);
+    assert.deepEqual([p.raw.items, p.raw.counters, p.raw.walls, p.raw.home], ['1111k', '00z00', '00000v', 'gqijk']);
+    // more Items and Rounds than a digit has room for
+    old.items[0] = 40;
+    old.wrecked[1] = 36;
+    const now = tales.migrate!(old, 5)!;
+    assert.deepEqual([now.items, now.wrecked], ['z111k', '0z0000']);
   });
 
   it('has room for one more Diary card than are noted, up to eight', () => {
     const p = setUp();
     for (let n = 0; n < 8; n++) set(p, 'diary', 20 + n, n);
-    assert.deepEqual([p.s.diary.length, tales.tracks(p.s).diary.of!.pop()], [8, '8']);
+    assert.deepEqual([p.s.diary.length, tales.tracks(p.raw).diary.of!.pop()], [8, '8']);
   });
 });

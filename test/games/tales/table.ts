@@ -1,10 +1,19 @@
 // How the tests of Tales from the Loop sit down at the table: a play that is set up, and the shortest way to a step.
 import { strict as assert } from 'node:assert';
+import { digit } from '../../../games/kit';
 import tales from '../../../games/tales';
 import type { Tales } from '../../../games/tales/state';
 import { type Answers, begin, type Player } from '../../play';
 
-export type Play = Player<Tales>;
+/** A table of digits, which the device keeps as one text, is the list that it is to the players: as the bench tells it. */
+export type Told = { [key in keyof Tales]: key extends 'at' | 'msg' | 'dice' ? string : Tales[key] extends string ? number[] : Tales[key] };
+export type Play = Omit<Player<Tales>, 's' | 'dice'> & { s: Told; raw: Tales; dice(...faces: number[]): Play };
+
+export const told = (raw: Tales): Told =>
+  new Proxy(raw as any, {
+    get: (s, key) =>
+      typeof s[key] == 'string' && !['at', 'msg', 'dice'].includes(key as string) ? [...s[key]].map((_, i) => digit(s[key], i)) : s[key],
+  });
 
 /** What is answered on the way, first match first. */
 const WAY = [
@@ -41,9 +50,15 @@ export function until(p: Play, step: string): Play {
   return p;
 }
 
+/** A play whose state is told. */
+export function seated(answers: Answers): Play {
+  const p = begin(tales, answers) as unknown as Play;
+  return Object.defineProperties(p, { raw: { get: () => p.session.state() }, s: { get: () => told(p.raw) } });
+}
+
 /** A play at its very first question. What is said begins with the name of who is asked: the title shows it. */
 export function fresh(answers: Answers = {}): Play {
-  const p = begin(tales, { Prompts: 'Short', Machines: 0, ...answers });
+  const p = seated({ Prompts: 'Short', Machines: 0, ...answers });
   p.says = () => {
     const ask = p.session.ask();
     return (ask.seat! < 0 ? '' : p.s.names[ask.seat!] + ': ') + ask.say;

@@ -208,7 +208,7 @@ describe('tales: variants', () => {
 
   it('raises Enigma by 4 with All Rumors +2 [TL-621]', () => {
     const p = pushedOff('+2 Enigma');
-    assert.deepEqual([p.s.enigma, tales.result!(p.s)], [4, '']);
+    assert.deepEqual([p.s.enigma, tales.result!(p.raw)], [4, '']);
   });
 
   it('loses by the first Rumor pushed off with All Rumors or lose; the three exclude each other [TL-622]', () => {
