@@ -1,7 +1,7 @@
 // The Adventure Phase: who acts, what they may do, and how their day ends. Kids act in any order (TL-151).
 
 import { digit, put } from '../kit';
-import { TILES, tiles } from './place';
+import { closed, tileAt, tiles } from './place';
 import type { Chapter, Entry, Row } from './rows';
 import {
   ACT,
@@ -49,6 +49,11 @@ export const kid = (s: Tales): Chapter => {
       ['Test of a card', () => test(s, seat, 0, HELP | TEXT, ACT)],
       ['Anomaly', 'cards.effect', !s.anomaly.split('').some((n, i) => +n && i % s.kids == seat) && 'None'],
     ],
+    /** TL-350: the Event place that the Kid is at. */
+    event = (): Entry => {
+      const tile = tileAt(s, seat);
+      return [tiles()[tile] || 'Event place', 'place.go', closed(s, seat, tile)];
+    },
     /** TL-371 to TL-374: only the place they start from counts; TL-613: a Machine takes all who were there. */
     done = (): Row => {
       const rides =
@@ -71,7 +76,7 @@ export const kid = (s: Tales): Chapter => {
             ],
             ['Be late', () => is(LATE)],
           ] as Entry[]
-        ).concat(pool[seat] ? [['Back', 'act']] : free().concat([['Back', 'who']])),
+        ).concat(pool[seat] ? [['Back', 'act']] : free().concat([event(), ['Back', 'who']])),
         21,
       ];
     },
@@ -122,10 +127,9 @@ export const kid = (s: Tales): Chapter => {
       const near = units(s),
         spot = digit(place, seat),
         at = letter(spot),
-        tile = TILES.indexOf(at),
         found = s.rumor.indexOf(spot || -1);
       return [
-        seat + 'At ' + at + ['', ' RESTRICTED', ' HOME'][+s.locType[seat]] + ', Time ' + pool[seat],
+        seat + ['At ' + at, at + ' RESTRICTED', 'At ' + at + ' HOME'][+s.locType[seat]] + ', Time ' + pool[seat], // one row, also with 10
         (
           [
             ['Move', 'move.how'],
@@ -142,11 +146,7 @@ export const kid = (s: Tales): Chapter => {
             ['Scout', 'explore.scout', !rumors(s, true).length && !near.some(m => s.firewalls[m] < s.spaces[m]) && 'Nothing is hidden'],
             ['Hack', 'hack.target', !near.length && 'No Machine'],
             ['Rest', rest(0), s.restLimit && +s.restUsed[seat] & 1 ? 'Once a Round' : !ache(seat) && 'No condition'],
-            [
-              tiles()[tile] || 'Event place',
-              'place.go',
-              tile < 0 || !(s.events & (1 << tile)) ? 'None here' : s.eventUsed & (1 << tile) ? 'Used this Round' : low(s.eventCost),
-            ],
+            event(),
             [
               'Trade',
               () => {

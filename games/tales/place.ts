@@ -16,6 +16,7 @@ import {
   raise,
   relieve,
   rumors,
+  short,
   spend,
   suffer,
   type Tales,
@@ -24,11 +25,18 @@ import {
   units,
 } from './state';
 
-export const TILES = 'BCFGHJLMN';
+const TILES = 'BCFGHJLMN';
 export const tiles = () =>
   'B Gravitron Echoes/C Irma cafe/F Graveyard/G Satuna Spiders/H Old Astronomer/J Videostore/L Tunnels/M School Library/N Recharge Station'.split(
     '/',
   );
+
+/** The tile at the place of a Kid, or -1. */
+export const tileAt = (s: Tales, k: number) => TILES.indexOf(letter(digit(s.place, k)));
+
+/** Why a Kid cannot use a tile now, or nothing (TL-350). */
+export const closed = (s: Tales, k: number, tile: number) =>
+  tile < 0 || !(s.events & (1 << tile)) ? 'None here' : s.eventUsed & (1 << tile) ? 'Used this Round' : short(s, k, s.eventCost);
 
 /** Those that are tested, in the order of their printed traits: Astronomer, Tunnels, Library. */
 const TESTED = 'HLM';
@@ -68,9 +76,10 @@ A Machine, not a hacked one, moves 1 Sector closer. Mode stays`
   return {
     /** TL-350: the Time is spent and the use is gone before anything happens. */
     go: () => {
-      const at = letter(digit(s.place, seat)),
-        tile = TILES.indexOf(at),
+      const tile = tileAt(s, seat),
+        at = TILES.charAt(tile),
         rides = at == 'G';
+      if (tile < 0) return [seat + 'No Event place here', ACT]; // the table has put the Kid elsewhere
       return [
         seat + effect(tile).join(', or '),
         [
@@ -88,7 +97,8 @@ A Machine, not a hacked one, moves 1 Sector closer. Mode stays`
                   ? ['echo', 'rest'][tile] || ACT
                   : test(s, seat, +s.eventTrait[s.it], HELP | NO_COMBO, 'tested');
             },
-            (at == 'B' ? !hidden.length : at == 'C' ? !ill.length : at == 'N' && !units(s).length) && 'No use now',
+            closed(s, seat, tile) ||
+              ((at == 'B' ? !hidden.length : at == 'C' ? !ill.length : at == 'N' && !units(s).length) && 'No use now'),
           ],
           ['Back', ACT],
         ],

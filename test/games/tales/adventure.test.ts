@@ -1,3 +1,4 @@
+import { wrap } from '../../../firmware/shell/layout';
 import { act, assert, cubes, draw, lock, morning, out, type Play, put, refused, set, setUp, tales, tile, until } from './table';
 
 const walk = (p: Play, kid: number, to: string): Play => {
@@ -12,6 +13,27 @@ function hacked(p: Play, kid: number, m = 0): Play {
 }
 
 describe('tales: Adventure Phase', () => {
+  it('says in one row where a Kid is and how much Time there is [TL-151]', () => {
+    const p = out();
+    set(p, 'pool', 10, 0);
+    act(put(p, 0, 'K'), 0);
+    assert.deepEqual(wrap(p.session.ask().say, 21), ['K RESTRICTED, Time 10']);
+    assert.equal(act(put(p, 0, 'A'), 0).session.ask().say, 'At A, Time 10');
+  });
+
+  it('lets a Kid without Time use an Event place that costs none [TL-152, TL-350, TL-M15]', () => {
+    const p = out();
+    set(set(set(p, 'eventCost', 0), 'events', 1), 'pool', 0, 0);
+    set(p, 'action', 6, 0);
+    act(put(p, 0, 'B'), 0);
+    assert.match(p.says(), /No Time left/);
+    p.pick('B Gravitron Echoes', 'Spend 0 Time', 'A', 'X');
+    assert.deepEqual([p.s.rumor, p.s.eventUsed, p.s.at], [[24, 2, 3, 4], 1, 'kid.act']);
+    assert.equal(refused(p, 'B Gravitron Echoes'), 'Used this Round');
+    set(set(p, 'eventCost', 1), 'eventUsed', 0);
+    assert.equal(refused(p, 'B Gravitron Echoes'), 'Needs 1 Time, has 0');
+  });
+
   it('begins with the Diary cards, for the First Player [TL-150]', () => {
     assert.equal(until(setUp(), 'kid.start').says(), 'Kid 1: Adventure Phase\nDoes a Diary card apply now?');
   });

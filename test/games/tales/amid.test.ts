@@ -208,6 +208,22 @@ describe('tales: corrections in the middle of something', () => {
     p.pick('No');
     assert.equal(p.s.phase, 0);
   });
+
+  it('leaves an Event place whose Kid the table has put elsewhere, and asks again for what is there now [TL-350, TL-430]', () => {
+    const p = out();
+    set(p, 'events', 511);
+    act(put(p, 0, 'B'), 0).pick('B Gravitron Echoes');
+    set(p, 'pool', 0, 0);
+    assert.equal(refused(p, 'Spend 1 Time'), 'Needs 1 Time, has 0');
+    set(set(p, 'pool', 6, 0), 'eventUsed', 1);
+    assert.equal(refused(p, 'Spend 1 Time'), 'Used this Round');
+    set(set(p, 'eventUsed', 0), 'events', 0);
+    assert.equal(refused(p, 'Spend 1 Time'), 'None here');
+    put(p, 0, 'A');
+    assert.equal(p.says(), 'Kid 1: No Event place here');
+    p.ok();
+    assert.deepEqual([p.s.at, p.s.pool[0], p.s.eventUsed], ['kid.act', 6, 0]);
+  });
 });
 
 describe('tales: without Time', () => {
