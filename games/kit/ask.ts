@@ -1,11 +1,18 @@
 // Questions with choices: what the rules forbid now is not offered, and its reason can be asked for.
-import type { Ask, Game, Next, Pick, Question } from './game';
+import type { Ask, Game, Next, Pick, Question, Row } from './game';
 
 /** A label, where it leads, and the reason against it when the rules forbid it now. One that does not exist here is falsy. */
 export type Choice = [label: string, next: Next, against?: string | number | boolean] | false | 0 | '' | undefined;
 
-/** Puts choices into a question: those that are allowed, as they are (copies of all letters would take a hundred variables), and the others with their reasons. */
-export function choose(ask: Ask, choices: Choice[]): Ask {
+/**
+ * Puts choices into a question: those that are allowed, as they are (copies of all letters would take a hundred variables), and the others with their reasons.
+ * Or where a dial or a plain ok leads.
+ */
+export function choose(ask: Ask, choices: Choice[] | Next): Ask {
+  if (!Array.isArray(choices)) {
+    ask.then = choices;
+    return ask;
+  }
   const pick: Pick[] = [],
     cannot: [string, string][] = [];
   for (const choice of choices)
@@ -14,6 +21,28 @@ export function choose(ask: Ask, choices: Choice[]): Ask {
   ask.pick = pick;
   if (cannot.length) ask.cannot = cannot;
   return ask;
+}
+
+/**
+ * A choice for each of a list, with the reason against all of them if there is one; then others, or where Back leads.
+ * One function answers for the whole list, so that it costs little memory; therefore these choices stand first in their question.
+ */
+export function options(
+  list: number[],
+  label: string[] | ((one: number) => string),
+  next: (one: number) => string,
+  more?: Choice[] | string,
+  against?: string | number | boolean,
+): Choice[] {
+  const all: Choice[] = [],
+    chosen = (answer: number) => next(list[answer]);
+  for (const one of list) all.push([typeof label == 'function' ? label(one) : label[one], chosen, against]);
+  return all.concat(typeof more == 'string' ? [['Back', more]] : more || []);
+}
+
+/** The question that a row stands for. */
+export function question(row: Row, show?: string[]): Ask {
+  return choose(Object.assign({ say: row[0], why: 'p. ' + row[1], seat: row[3], dial: row[4] || undefined, show }, row[5]), row[2]);
 }
 
 /** What is asked before play. Hold on to the list: it may be built anew for everyone who wants it. */

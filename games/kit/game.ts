@@ -1,4 +1,5 @@
 // What a rule module is. Everything here is a type: it costs no memory on the device.
+import type { Choice } from './ask';
 
 /**
  * Whole numbers, short texts and arrays of them only: the state is saved as text, and the device does not keep fractions exactly.
@@ -37,6 +38,9 @@ export interface Ask {
 
 export type Pick = [label: string, next: Next];
 
+/** A question in short, which the kit makes whole: what is said, the page of the rulebook, choices or where it leads, who is asked, a dial (0: none), and what else there is to it. */
+export type Row = [say: string, page: number, next: Choice[] | Next, seat?: number, dial?: Ask['dial'] | 0, more?: Partial<Ask>];
+
 /** What a sound means; the screen shows the same. */
 export type Cue = 'turn' | 'good' | 'bad' | 'time' | 'error';
 
@@ -53,7 +57,7 @@ export interface Table<S> {
 export type Cell<S> = [track: keyof S & string, cell?: number];
 
 /** A step turns the state into a question. It changes nothing until it is answered. */
-export type Step<S> = (s: S, t: Table<S>) => Ask;
+export type Step<S> = (s: S, t: Table<S>) => Ask | Row;
 export type Steps<S> = { [step: string]: Step<S> };
 
 /** A number the players see and may correct at any time. */
@@ -105,12 +109,13 @@ export interface Game<S extends State> {
   chapters: { [chapter: string]: (s?: any, t?: any) => Steps<S> };
   /** Instead of them, where no chapter is worth its variables: the question on the table, and nothing else, built each time. Throws when there is no such step. */
   ask?(s: S, t: Table<S>): Ask;
+  show?(s: S): string[]; // tracks worth seeing with a question that is a row
   /** Looked at after every answer: a step that must come first, for example a loss. */
   triggers?(s: S): string | undefined;
   /** Looked at after a correction of this track: the few steps that must come even then. Others wait for the next answer: it may be the first of two that belong together. */
   corrected?(s: S, track: string): string | undefined;
-  /** The table has gone to a phase: what else is different there. */
-  jumped?(s: S): void;
+  /** The table has gone to a phase: what else is different there. `from`: where it was, and behind that what waited there, as in `back`. */
+  jumped?(s: S, from: string[]): void;
   /** What a correction broke, in words; undefined when every invariant holds. */
   broken?(s: S): string | undefined;
   inForce?(s: S): string; // what holds for everybody now, in a word or two: it stands in the title of every question

@@ -1,4 +1,6 @@
 // One game being played. Every change of its state and every die goes through here.
+
+import { question } from './ask';
 import type { Ask, Game, Next, State, Steps, Table, Track, Tracks } from './game';
 import type { Entry, Journal } from './journal';
 import { face } from './luck';
@@ -178,7 +180,8 @@ export class Session implements Table<any> {
     }
     const step = this._steps[at.slice(dot + 1)];
     if (!step) throw new Error('These rules have no step "' + at + '".');
-    return step(this._s, this);
+    const asked = step(this._s, this);
+    return Array.isArray(asked) ? question(asked, this.game.show && this.game.show(this._s)) : asked;
   }
 
   /** Nobody asks for a while: the chapter goes, and comes back with the next question. */
@@ -343,9 +346,10 @@ export class Session implements Table<any> {
       s = this._s;
     s.played += entry[0] as number;
     if (what == '>') {
+      const from = s.back.concat(s.at);
       s.at = entry[2] as string;
       s.back = [];
-      if (this.game.jumped) this.game.jumped(s);
+      if (this.game.jumped) this.game.jumped(s, from);
     } else if (what == '=') s.names[entry[2] as number] = entry[3] as string;
     else if (what == '#') s.seats = entry.slice(2) as number[];
     else if (typeof what == 'string') {

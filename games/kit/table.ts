@@ -11,9 +11,9 @@ import { get } from './tracks';
  *   counted from 1, `&` flags, `?` no or yes. Behind a `|` where the bar ends: a number, or the id of what tells it.
  * - name: the id as words, unless told.
  * - cells: their names (`Glass/Metal`), or the first of them when they are counted (`Run 1`).
- * - start: the first value, or with d all of them.
+ * - start: the first value, or all of them: with d as digits, else parted by blanks (`4 8`).
  *
- * `#Decks,p,Oak/Elm` is a heading for the rows below it, with marks for all of them, and cells for those that name none. Among words `~` and a name is a list that the game makes.
+ * `#Decks,p,Oak/Elm` is a heading for the rows below it, with marks for all of them, and cells for those that name none. Among words `~` and a name is a list that the game makes, `~names` the players' names.
  * The text begins and ends with a line break.
  */
 const MARKS = 1,
@@ -26,9 +26,9 @@ const MARKS = 1,
 /** The words of a list whose name stands behind `~`. */
 export type Lists = (name: string) => string[];
 
-function words(text: string, lists: Lists): string[] {
+function words(text: string, lists: Lists, names?: string[]): string[] {
   let all: string[] = [];
-  for (const word of text.split('/')) all = all.concat(word[0] == '~' ? lists(word.slice(1)) : word);
+  for (const word of text.split('/')) all = all.concat((word == '~names' && names) || (word[0] == '~' ? lists(word.slice(1)) : word));
   return all;
 }
 
@@ -46,7 +46,7 @@ function limit(s: any, track: Track, text: string, lists: Lists): void {
     if (ends[0]) track.min = +ends[0];
   } else if (text) {
     if (kind == '+') track.min = 1;
-    track[kind == '&' ? 'flags' : 'words'] = words(kind == '&' || kind == '+' ? text.slice(1) : text, lists);
+    track[kind == '&' ? 'flags' : 'words'] = words(kind == '&' || kind == '+' ? text.slice(1) : text, lists, s.names);
   }
 }
 
@@ -113,7 +113,7 @@ export function tracksOf(
         count = value.length / (track.each ? s.names.length : 1);
       track.of = [];
       for (let i = 0; i < count; i++) track.of.push(cells.slice(0, -1) + (first + i));
-    } else if (cells) track.of = words(cells, lists);
+    } else if (cells) track.of = words(cells, lists, s.names);
     if (heading !== undefined && under) track.under = under;
     all[id] = track;
   }
@@ -138,7 +138,16 @@ export function startOf(table: string, seats: number, lists: Lists): any {
         n = +start | 0, // a number read from a text is a fraction to Espruino, and takes twice the memory
         one = marks.indexOf('e') < 0;
       const list = each((one ? 1 : seats) * (!cells ? 1 : isCounted(cells) ? 0 : words(cells, lists).length), n);
-      own[id] = marks.indexOf('d') >= 0 ? (start.length > 1 ? start : list.join('')) : one && !cells ? n : list;
+      own[id] =
+        start.indexOf(' ') > 0
+          ? start.split(' ').map(value => +value | 0)
+          : marks.indexOf('d') >= 0
+            ? start.length > 1
+              ? start
+              : list.join('')
+            : one && !cells
+              ? n
+              : list;
     }
   }
   return own;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { choose, type Game, questionsOf } from '../../games/kit';
+import { choose, type Game, options, question, questionsOf } from '../../games/kit';
 
 describe('a question with choices', () => {
   it('offers what is allowed in its order, and keeps the reason against the rest', () => {
@@ -14,6 +14,56 @@ describe('a question with choices', () => {
 
   it('says nothing of reasons when all is allowed', () => {
     assert(!('cannot' in choose({ say: 'What?' }, [['Run', 'a']])));
+  });
+});
+
+describe('a choice for each of a list', () => {
+  const names = ['Ann', 'Ben', 'Cas'];
+  const next = (seat: number) => 'to' + seat;
+
+  it('answers by its place, with names or what is made of each', () => {
+    const choices = options([2, 0], names, next) as any[];
+    assert.deepEqual(
+      choices.map((choice, i) => [choice[0], choice[1](i)]),
+      [
+        ['Cas', 'to2'],
+        ['Ann', 'to0'],
+      ],
+    );
+    assert.equal((options([7], n => 'No. ' + n, next) as any[])[0][0], 'No. 7');
+  });
+
+  it('is followed by others, or by where Back leads', () => {
+    assert.deepEqual((options([0], names, next, 'menu') as any[]).slice(1), [['Back', 'menu']]);
+    assert.deepEqual((options([0], names, next, [['Leave', 'out'], false]) as any[]).slice(1), [['Leave', 'out'], false]);
+  });
+
+  it('is not offered where there is a reason against all', () => {
+    const ask = choose({ say: 'Who?' }, options([0, 1], names, next, 'menu', 'Nobody may'));
+    assert.deepEqual(ask.pick, [['Back', 'menu']]);
+    assert.deepEqual(ask.cannot, [
+      ['Ann', 'Nobody may'],
+      ['Ben', 'Nobody may'],
+    ]);
+  });
+});
+
+describe('a question as a row', () => {
+  it('is told, with the page and the tracks of the game, or asked with a dial', () => {
+    assert.deepEqual(question(['Done', 4, 'next'], ['coins']), {
+      say: 'Done',
+      why: 'p. 4',
+      seat: undefined,
+      dial: undefined,
+      show: ['coins'],
+      then: 'next',
+    });
+    assert.deepEqual(question(['How many?', 4, 'next', 1, [0, 9, 1]]).dial, [0, 9, 1]);
+  });
+
+  it('takes choices, a dial of 0 for none, and what else there is to it', () => {
+    const asked = question(['What?', 4, [['Run', 'a']], -1, 0, { cue: 'bad', show: [] }], ['coins']);
+    assert.deepEqual(asked, { say: 'What?', why: 'p. 4', seat: -1, dial: undefined, show: [], cue: 'bad', pick: [['Run', 'a']] });
   });
 });
 

@@ -153,6 +153,20 @@ describe('session', () => {
     assert.throws(() => game.session.answer(0, 0), /over/);
   });
 
+  it('tells the rules where the table was when it goes to a phase, and asks a row as a question', () => {
+    const left: string[] = [],
+      game = begin({
+        ...toy,
+        jumped: (_, from) => left.push(from.join()),
+        show: () => ['coins'],
+        chapters: { ...toy.chapters, b: () => ({ shop: () => ['Shop', 3, '<'] }) },
+      });
+    game.pick('Shop');
+    assert.deepEqual([game.says(), game.session.ask().why, game.session.ask().show], ['Shop', 'p. 3', ['coins']]);
+    game.session.jump('a.rich', 0);
+    assert.deepEqual([left, game.s.back], [['a.toss,b.bank,b.shop'], []]);
+  });
+
   it('waits for a die that is thrown by hand, and keeps it apart from the stream', () => {
     const game = begin(toy);
     game.fate.byHand = true;

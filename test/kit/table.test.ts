@@ -14,6 +14,8 @@ warned
 wood,e,6|5,Wood,~kinds
 deck,,&~kinds/Gold
 side,x,+Left/Right
+lead,,~names
+ends,,9,,Low/High,4 -8
 mood,,-/Glad
 runs,,9999,Score,Run 1
 #Board,p
@@ -26,6 +28,8 @@ const play = (): any => Object.assign(fresh<State>('a.b', 2, startOf(TABLE, 2, l
 const track = (id: string, s = play()) => tracksOf(s, TABLE, lists, id)[id];
 
 describe('a table of tracks', () => {
+  it('knows the names of the players', () => assert.deepEqual(track('lead').words, ['Ann', 'Ben']));
+
   it('tells limits: the most, the least, what another value says', () => {
     assert.deepEqual(track('round'), { name: 'Round', min: 1, max: 12 });
     assert.deepEqual(track('purse'), { name: 'Purse', max: 0, each: true });
@@ -98,7 +102,7 @@ describe('a table of tracks', () => {
     assert.deepEqual(ids('', { ...play(), wood: [] }).slice(-3), ['wood', 'deck', 'pay']);
   });
 
-  it('makes the first values: one, by seat, by cell, as digits', () => {
+  it('makes the first values: one, by seat, by cell, as digits, each of its own', () => {
     assert.deepEqual(startOf(TABLE, 2, lists), {
       round: 1,
       coins: [0, 0],
@@ -110,6 +114,8 @@ describe('a table of tracks', () => {
       wood: [0, 0, 0, 0],
       deck: 0,
       side: 0,
+      lead: 0,
+      ends: [4, -8],
       mood: 0,
       runs: [],
       pay: '35',

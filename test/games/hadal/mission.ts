@@ -1,6 +1,7 @@
 // Brings a mission of The Hadal Project to the point that a test is about.
 import hadal from '../../../games/hadal';
 import type { Hadal } from '../../../games/hadal/state';
+import { type Ask, question } from '../../../games/kit';
 import { type Answers, begin, type Player } from '../../play';
 
 export type Mission = Player<Hadal>;
@@ -59,6 +60,13 @@ export function testing(m: Mission, name: string, difficulty: number, bonus = 0)
   m.pick(m.offers()[0]);
   m.dial(difficulty);
   if (m.s.at == 'test.bonus') m.dial(bonus);
+}
+
+/** What is asked in this state at this step. */
+export function asked(s: Hadal, at = s.at): Ask {
+  const [chapter, step] = at.split('.'),
+    row = hadal.chapters[chapter](s, {})[step](s, {} as any);
+  return Array.isArray(row) ? question(row, hadal.show?.(s)) : row;
 }
 
 /** Every Azrak, wherever it lies. */

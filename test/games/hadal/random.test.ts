@@ -2,10 +2,9 @@ import { strict as assert } from 'node:assert';
 import { wrap } from '../../../firmware/shell/layout';
 import hadal from '../../../games/hadal';
 import type { Hadal } from '../../../games/hadal/state';
-import type { Ask, Table } from '../../../games/kit';
 import { type Answers, begin } from '../../play';
 import { chance, randomPlays } from '../../random';
-import { azrak, deck } from './mission';
+import { asked, azrak, deck } from './mission';
 
 const COLUMNS = 21,
   ROWS = 4,
@@ -34,8 +33,7 @@ function holds(s: Hadal): void {
   if (s.phase == 1 && s.at == 'visit.choose') assert(!s.out[s.tc - 1], 'HA-049');
   if (s.at == 'act.menu') assert(s.back.length == 0 && s.out.includes(0), 'HA-137');
   assert(s.back.length <= 5, 'back: ' + s.back);
-  const dot = s.at.indexOf('.');
-  const ask: Ask = hadal.chapters[s.at.slice(0, dot)](s, {})[s.at.slice(dot + 1)](s, {} as Table<Hadal>);
+  const ask = asked(s);
   assert(wrap(ask.say, COLUMNS).length <= ROWS, 'long text at ' + s.at + ': ' + ask.say);
   for (const [label] of ask.pick || []) assert(label.length <= LABEL, 'long label at ' + s.at + ': ' + label);
   // the name that is asked stands in the title, and nowhere else

@@ -1,7 +1,6 @@
 import { strict as assert } from 'node:assert';
-import hadal from '../../../games/hadal';
 import { LATE } from '../../../games/kit';
-import { acting, azrak, depart, drain, type Mission, ready, reasons, set, visit } from './mission';
+import { acting, asked, azrak, depart, drain, type Mission, ready, reasons, set, visit } from './mission';
 
 const rest = (m: Mission) => {
   m.pick('No Update');
@@ -65,21 +64,18 @@ describe('hadal: the round', () => {
     const m = acting(3, { 'Item register': 'On' });
     set(m, 'tc', 3);
     const s = { ...m.s, seat: 1, items: [4], itemAt: '1', link: 2 };
-    const asked = (step: string) => {
-      const [chapter, name] = step.split('.');
-      return hadal.chapters[chapter](s, {})[name](s, {} as any).seat;
-    };
+    const seat = (step: string) => asked(s, step).seat;
     const all =
       'setup.box setup.absent setup.captain setup.check visit.recon visit.telepathy act.menu group.swaps group.life rest.returns rest.update rest.share ' +
       'rest.shift rest.swaps item.menu item.take item.held item.one more.menu more.map more.guide more.entry end.over end.failed end.score end.final';
-    for (const step of all.split(' ')) assert.equal(asked(step), -1, step);
-    for (const step of ['prologue', 'choose', 'place', 'display', 'cardA']) assert.equal(asked('visit.' + step), 2, step);
-    assert.equal(asked('group.turn'), -1, 'beaten');
-    assert.equal(asked('link.broken'), 1);
+    for (const step of all.split(' ')) assert.equal(seat(step), -1, step);
+    for (const step of ['prologue', 'choose', 'place', 'display', 'cardA']) assert.equal(seat('visit.' + step), 2, step);
+    assert.equal(seat('group.turn'), -1, 'beaten');
+    assert.equal(seat('link.broken'), 1);
     for (const step of 'act.agent act.to test.attribute test.difficulty test.bonus test.boost test.help test.drawn test.result card.says card.lose'.split(
       ' ',
     ))
-      assert(asked(step) === undefined || asked(step) == s.seat, step);
+      assert(seat(step) === undefined || seat(step) == s.seat, step);
   });
 
   it('lays the Azrak of the Time Captain on a location without one [HA-230]', () => {

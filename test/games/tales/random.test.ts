@@ -23,7 +23,7 @@ for (const name of Object.keys(tales.chapters))
       checked: Steps<Tales> = {};
     for (const step of Object.keys(steps))
       checked[step] = (s, t) => {
-        const ask = steps[step](s, t);
+        const ask = steps[step](s, t) as Ask;
         readable(ask, s.at);
         return ask;
       };
