@@ -4,7 +4,7 @@ import { each } from './phases';
 import { get } from './tracks';
 
 /**
- * A row: `id,marks,limits,name,cells,start`; what is left out at its end is empty. An id alone is not for the players.
+ * A row: `id,marks,limits,name,cells,start,bank`; what is left out at its end is empty. An id alone is not for the players.
  *
  * - marks: e each seat has one, d the values are one text of digits (0 to 9, then a to z: at most 35), p printed, s secret; other letters belong to the game.
  * - limits: the most (`12`), the least and the most (`1 12`), `=` and an id where another value tells the most, words (`Low/High`), `+` words
@@ -12,6 +12,7 @@ import { get } from './tracks';
  * - name: the id as words, unless told.
  * - cells: their names (`Glass/Metal`), or the first of them when they are counted (`Run 1`).
  * - start: the first value, or all of them: with d as digits, else parted by blanks (`4 8`).
+ * - bank: the id of what pays or takes the difference of a correction.
  *
  * `#Decks,p,Oak/Elm` is a heading for the rows below it, with marks for all of them, and cells for those that name none. Among words `~` and a name is a list that the game makes, `~names` the players' names.
  * The text begins and ends with a line break.
@@ -21,7 +22,8 @@ const MARKS = 1,
   SHARED = 2, // cells, of a heading
   NAME = 3,
   CELLS = 4,
-  START = 5;
+  START = 5,
+  BANK = 6;
 
 /** The words of a list whose name stands behind `~`. */
 export type Lists = (name: string) => string[];
@@ -108,6 +110,7 @@ export function tracksOf(
     if (marks.indexOf('e') >= 0) track.each = true;
     if (marks.indexOf('p') >= 0) track.printed = true;
     if (marks.indexOf('s') >= 0) track.secret = true;
+    if (row[BANK]) track.bank = row[BANK];
     if (cells && isCounted(cells)) {
       const first = +cells[cells.length - 1],
         count = value.length / (track.each ? s.names.length : 1);

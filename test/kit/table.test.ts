@@ -14,7 +14,7 @@ warned
 wood,e,6|5,Wood,~kinds
 deck,,&~kinds/Gold
 side,x,+Left/Right
-lead,,~names
+lead,,~names,,,,debt
 ends,,9,,Low/High,4 -8
 mood,,-/Glad
 runs,,9999,Score,Run 1
@@ -28,6 +28,8 @@ const play = (): any => Object.assign(fresh<State>('a.b', 2, startOf(TABLE, 2, l
 const track = (id: string, s = play()) => tracksOf(s, TABLE, lists, id)[id];
 
 describe('a table of tracks', () => {
+  it('tells what pays for a correction', () => assert.equal(track('lead').bank, 'debt'));
+
   it('knows the names of the players', () => assert.deepEqual(track('lead').words, ['Ann', 'Ben']));
 
   it('tells limits: the most, the least, what another value says', () => {
