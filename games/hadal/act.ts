@@ -1,7 +1,7 @@
 // The Actions step: any agent, any order, as often as the Azrak last [HA-045].
-import type { Steps } from '../kit';
+import { options, type Steps } from '../kit';
 import { ALL, type Hadal } from './state';
-import { ask, leave, more, named, others, pay, poor, present, test, whom } from './table';
+import { go, more, named, others, pay, poor, present, test } from './table';
 
 export const act = (s: Hadal): Steps<Hadal> => {
   const READ = 'card.says>menu'; // a card that the agent reads takes effect
@@ -10,18 +10,23 @@ export const act = (s: Hadal): Steps<Hadal> => {
       const here = present(s),
         locked = named(s, here, s.personal),
         reading = named(s, here, s.card);
-      return ask(
+      return [
         'Who acts? ' + (locked ? 'Conflict first: ' + locked : 'Cards in front come first'),
         7,
-        whom(s, here, seat => {
-          s.seat = seat;
-          return 'agent';
-        }).concat([
-          ['Leave', () => leave(s), reading ? 'Stand by first: ' + reading : (locked || s.group) && 'Conflict first'], // [HA-046]
-          more(s),
-        ]),
+        options(
+          here,
+          s.names,
+          seat => {
+            s.seat = seat;
+            return 'agent';
+          },
+          [
+            ['Leave', () => go(s, 31), reading ? 'Stand by first: ' + reading : (locked || s.group) && 'Conflict first'], // [HA-046]
+            more(s),
+          ],
+        ),
         ALL,
-      );
+      ];
     },
     agent: () => {
       const seat = s.seat,
@@ -38,23 +43,31 @@ export const act = (s: Hadal): Steps<Hadal> => {
         s.card[seat] = 0;
         return 'menu';
       };
-      return ask(s.pool[seat] + ' Azrak. ' + (locked || 'Action?'), 7, [
-        ['Test, 1 Azrak', () => test(s, seat, s.personal[seat], 'menu'), broke],
-        ['Explore, ' + (free ? 'free' : '1 Azrak'), explore, locked || (!free && broke)],
-        ['Stand by', standBy, locked || (!s.card[seat] && 'Stands by')],
-        ['Give, 1 Azrak', 'to', locked || (s.card[seat] ? 'Stand by first' : !others(s).length ? 'Nobody there' : broke)],
-        ['A card says...', READ],
-        ['Back', 'menu'],
-      ]);
+      return [
+        s.pool[seat] + ' Azrak. ' + (locked || 'Action?'),
+        7,
+        [
+          ['Test, 1 Azrak', () => test(s, seat, s.personal[seat], 'menu'), broke],
+          ['Explore, ' + (free ? 'free' : '1 Azrak'), explore, locked || (!free && broke)],
+          ['Stand by', standBy, locked || (!s.card[seat] && 'Stands by')],
+          ['Give, 1 Azrak', 'to', locked || (s.card[seat] ? 'Stand by first' : !others(s).length ? 'Nobody there' : broke)],
+          ['A card says...', READ],
+          ['Back', 'menu'],
+        ],
+      ];
     },
-    to: () =>
-      ask(
-        'Pay 1, give Items, own tokens (no Gear, hexagons) to',
-        11,
-        whom(s, others(s), () => {
+    to: () => [
+      'Pay 1, give all but Gear, hexagons, Azrak to',
+      11,
+      options(
+        others(s),
+        s.names,
+        () => {
           pay(s, s.seat, 1);
           return s.register ? 'item.menu>menu' : 'menu';
-        }).concat([['Back', 'agent']]),
+        },
+        'agent',
       ),
+    ],
   };
 };

@@ -1,21 +1,20 @@
 // What a card or a cell does to one agent; anything else it says stays on the table.
-import type { Steps, Table } from '../kit';
+import type { Row, Steps, Table } from '../kit';
 import type { Hadal } from './state';
-import { ask, eject, left, more, others, pay, poor, room, settle, tell } from './table';
+import { eject, left, more, others, pay, poor, room, settle } from './table';
 
 export const card = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
   /** Asks for a number, up to so many; a correction may have left none. */
-  const count = (say: string, page: number, most: number, then: (n: number) => void) =>
-    tell(
-      say,
-      page,
-      n => {
-        then(n);
-        return 'says';
-      },
-      undefined,
-      most > 0 ? [0, most, 1] : [0, 0, 0],
-    );
+  const count = (say: string, page: number, most: number, then: (n: number) => void): Row => [
+    say,
+    page,
+    n => {
+      then(n);
+      return 'says';
+    },
+    s.seat,
+    most > 0 ? [0, most, 1] : [0, 0, 0],
+  ];
   return {
     says: () => {
       const seat = s.seat;
@@ -32,17 +31,21 @@ export const card = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
         s.seat = left(s, seat);
         return 'says';
       };
-      return ask('What does it say? Empty: nothing', 9, [
-        ['Nothing more', () => settle(s, '<')],
-        s.group && ['Damage', 'damage'],
-        ['Lose Azrak', 'lose', poor(s, seat)],
-        ['Gain Azrak', 'gain', room(s, seat) < 1 && 'Nothing to gain'],
-        ['Ejected', ejected],
-        ['Personal conflict', conflict, poor(s, seat) || ((s.group || s.personal[seat]) && 'In a conflict')],
-        ['Group conflict', () => settle(s, 'group.swaps'), s.group && 'One is going on'],
-        ['Next agent', next, !others(s).length && 'Nobody there'], // a card for all
-        more(s),
-      ]);
+      return [
+        'What does it say? Empty: nothing',
+        9,
+        [
+          ['Nothing more', () => settle(s, '<')],
+          s.group && ['Damage', 'damage'],
+          ['Lose Azrak', 'lose', poor(s, seat)],
+          ['Gain Azrak', 'gain', room(s, seat) < 1 && 'Nothing to gain'],
+          ['Ejected', ejected],
+          ['Personal conflict', conflict, poor(s, seat) || ((s.group || s.personal[seat]) && 'In a conflict')],
+          ['Group conflict', () => settle(s, 'group.swaps'), s.group && 'One is going on'],
+          ['Next agent', next, !others(s).length && 'Nobody there'], // a card for all
+          more(s),
+        ],
+      ];
     },
     lose: () => count('Lose how many?', 7, 20, n => pay(s, s.seat, n)),
     gain: () => count('Gain how many?', 7, room(s, s.seat), n => pay(s, s.seat, -n)),

@@ -1,5 +1,5 @@
 // TIME Stories Revolution: The Hadal Project. 1-4 agents; every Azrak, test, Update and conflict of a mission.
-import { fresh, type Game } from '../kit';
+import { fresh, type Game, startOf } from '../kit';
 import { act } from './act';
 import { card } from './card';
 import { end } from './end';
@@ -10,25 +10,16 @@ import { more } from './more';
 import { rest, split } from './rest';
 import { setup } from './setup';
 import { deal, type Hadal } from './state';
-import { choose, go, phases } from './table';
-import { broken, lasting, outcome, restart, tracks, words } from './tracks';
+import { go, phases } from './table';
+import { broken, kept, lists, outcome, restart, tracks, words } from './tracks';
 import { trial } from './trial';
 import { visit } from './visit';
 
 const hadal: Game<Hadal> = {
   id: 'hadal',
   title: 'The Hadal Project',
-  version: 5,
-  migrate: (old, version) => {
-    if (version == 4) return old; // only the way through some steps is another
-    if (version != 3) return undefined;
-    old.azrak = [];
-    old.skills = old.order = old.help = ''; // a group conflict goes on in board order
-    old.sheet.map((n: number, i: number) => (i % 6 ? (old.skills += n > 9 ? 9 : n) : old.azrak.push(n)));
-    delete old.sheet;
-    for (const key of ['role', 'scope', 'itemAt']) old[key] = old[key].join('');
-    return old;
-  },
+  version: 6,
+  migrate: (old, version) => (version > 3 && version < 6 ? old : undefined), // only the way through some steps is another
   seatNames: 'Agent 1,Agent 2,Agent 3,Agent 4',
   questions: () => [
     { name: 'Players', dial: [1, 4, 2] },
@@ -40,10 +31,8 @@ const hadal: Game<Hadal> = {
   ],
   seats: answers => (answers[0] < 2 ? 2 : answers[0]), // alone, with two receptacles [HA-001]
   begin: (answers, seats) => {
-    const s: any = fresh<Hadal>('setup.role', seats, lasting());
+    const s: any = fresh<Hadal>('setup.role', seats, startOf(kept(), 0, lists({} as Hadal)));
     'players table odds brief register talk'.split(' ').map((key, i) => (s[key] = answers[i]));
-    s.symbol = [0, 1, 2];
-    s.destiny = [-2, -1, 0, 0, 1, 2];
     return restart(s);
   },
   tracks,
@@ -52,12 +41,16 @@ const hadal: Game<Hadal> = {
     if (track == 'seenAll')
       s.seen = 0; // counted anew [HA-067]
     else deal(s, s.drawn); // what is in the pile, or a card's value
-    if (/^rest.sh/.test(s.at)) s.at = split(s); // what there is to share
+    if (s.at.slice(0, 7) == 'rest.sh') s.at = split(s); // what there is to share
   },
   phases,
-  jumped: s => {
-    for (const to of phases(s)) if (to[2] && to[0] == s.at) go(s, +to[2], '');
-    if (s.at == 'visit.choose') choose(s); // with a talk of its own
+  // with the open discard where it matters [HA-061]
+  show: s => (!s.table && ['test', 'more'].includes(s.at.slice(0, 4)) ? ['drawn', 'pool', 'loc'] : ['vortex', 'mr', 'pool', 'card']),
+  jumped: (s, from) => {
+    for (const to of phases(s))
+      if (to[0] == s.at)
+        if (to[2]) go(s, +to[2]);
+        else s.back = from; // when the mission is not over, it goes on there
   },
   triggers: s => (s.link ? 'link.broken' : undefined), // [HA-140]
   status: s => 'Run ' + s.run + ' R' + s.round + ' ' + s.names[s.tc - 1], // a name of ten letters fits the title, too

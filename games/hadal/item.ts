@@ -1,7 +1,7 @@
 // The register of Items and tokens, for tables that want one: who holds what, what is out of the game.
-import type { Choice, Steps } from '../kit';
+import { type Choice, options, type Steps } from '../kit';
 import { ALL, type Hadal, ITEMS, REMOVED, TABLE, TOKENS } from './state';
-import { ask, present, tell, whom } from './table';
+import { present } from './table';
 import { holders, thing } from './tracks';
 
 export const item = (s: Hadal): Steps<Hadal> => {
@@ -14,28 +14,32 @@ export const item = (s: Hadal): Steps<Hadal> => {
   return {
     menu: () => {
       const full = s.items.length >= ITEMS && 'List is full',
-        rows = full ? [0] : [0, 0, TOKENS]; // Done, and what can be taken
-      s.items.map((_, k) => +s.itemAt[k] < REMOVED && rows.push(k));
-      const open = (answer: number) => {
-        s.k = rows[answer];
-        return answer < 3 && !full ? 'take' : 'one';
+        here: number[] = [];
+      s.items.map((_, k) => +s.itemAt[k] < REMOVED && here.push(k));
+      const take = (kind: number) => () => {
+        s.k = kind;
+        return 'take';
       };
-      return ask(
+      const open = (answer: number) => {
+        s.k = here[answer - (full ? 1 : 3)]; // after what else is offered
+        return 'one';
+      };
+      return [
         'Register',
         11,
         (
           [
             ['Done', '<'],
-            ['Take an Item', open, full],
-            ['Take a token', open, full],
+            ['Take an Item', take(0), full],
+            ['Take a token', take(TOKENS), full],
           ] as Choice[]
-        ).concat(rows.slice(full ? 1 : 3).map((k): Choice => [label(k), open])),
+        ).concat(here.map((k): Choice => [label(k), open])),
         ALL,
-      );
+      ];
     },
     take: () => {
       const kind = s.k;
-      return tell(
+      return [
         'Its number?',
         10,
         no => {
@@ -47,21 +51,22 @@ export const item = (s: Hadal): Steps<Hadal> => {
         },
         ALL,
         [1, 99, 1],
-      );
+      ];
     },
-    held: () => tell(label(s.k) + ': ignore it', 10, 'menu', ALL),
+    held: () => [label(s.k) + ': ignore it', 10, 'menu', ALL],
     one: () => {
       const at = +s.itemAt[s.k],
         holder = at - 1;
       // a gift does not come here by way of the menu of all; it counts even when it was paid with the last Azrak [HA-101, HA-148]
       const gift = s.phase == 2 && holder == s.seat && !s.back.includes('more.menu');
-      return ask(
+      return [
         at ? label(s.k) + ' to' : 'Green, own: an agent\nWhite, hexagon: table\nYellow, red: stow', // [HA-210 to HA-213, HA-225, HA-227]
         11,
-        whom(
-          s,
+        options(
           present(s),
+          s.names,
           seat => put(seat + 1)(),
+          [!at && ['Table', put(TABLE)], ['Stow', put(0)], ['Remove', put(REMOVED)], at && ['Back', 'menu']],
           at == TABLE
             ? 'It is for all'
             : !at || gift
@@ -71,9 +76,9 @@ export const item = (s: Hadal): Steps<Hadal> => {
                 : s.out[holder]
                   ? 'Ejected'
                   : s.phase % 3 && !s.back.includes('group.swaps') && 'Only by Give, swaps', // else between locations [HA-103]
-        ).concat([!at && ['Table', put(TABLE)], ['Stow', put(0)], ['Remove', put(REMOVED)], at && ['Back', 'menu']]),
+        ),
         ALL,
-      );
+      ];
     },
   };
 };

@@ -1,8 +1,6 @@
 // Things to look up or to do at any time: Destiny, the map, how cards and tokens are handled, the end.
 import type { Choice, Steps } from '../kit';
 import { ALL, deal, type Hadal } from './state';
-import { ask, tell } from './table';
-
 export const more = (s: Hadal): Steps<Hadal> => {
   /** How cards and tokens are handled [HA-210 to HA-229]. Up to the colon: the name. The four colours of Items come first. */
   const guide = () =>
@@ -31,7 +29,7 @@ export const more = (s: Hadal): Steps<Hadal> => {
         deal(s, 0); // all six, the last one drawn too [HA-063]
         return 'menu';
       };
-      const q = ask(
+      return [
         'Free Updates: ' + s.freeUpdates,
         13,
         [
@@ -43,41 +41,33 @@ export const more = (s: Hadal): Steps<Hadal> => {
           ['Mission over', 'end.over>menu'],
         ],
         ALL,
-      );
-      q.show = s.table ? ['loc'] : ['loc', 'drawn'];
-      return q;
+      ];
     },
-    map: () =>
-      ask(
-        'Covered Azrak: Vortex. A larger map moves none',
-        11,
-        [['Done', 'menu'] as Choice].concat(
-          s.places.map(
-            (no, k): Choice =>
-              s.loc[k] && [
-                'Cover ' + no,
-                () => {
-                  s.loc[k] = 0; // [HA-150]
-                  s.vortex++;
-                  return 'map';
-                },
-              ],
-          ),
+    map: () => [
+      'Covered Azrak: Vortex. A larger map moves none',
+      11,
+      [['Done', 'menu'] as Choice].concat(
+        s.places.map(
+          (no, k): Choice =>
+            s.loc[k] && [
+              'Cover ' + no,
+              () => {
+                s.loc[k] = 0; // [HA-150]
+                s.vortex++;
+                return 'map';
+              },
+            ],
         ),
-        ALL,
       ),
+      ALL,
+    ],
     guide: () => {
       const entry = (answer: number) => {
         s.k = answer - 1; // after Back
         return 'entry';
       };
-      return ask(
-        'Card or token?',
-        16,
-        [['Back', 'menu'] as Choice].concat(guide().map((text): Choice => [text.split(':')[0], entry])),
-        ALL,
-      );
+      return ['Card or token?', 16, [['Back', 'menu'] as Choice].concat(guide().map((text): Choice => [text.split(':')[0], entry])), ALL];
     },
-    entry: () => tell(guide()[s.k], 16, '<', ALL),
+    entry: () => [guide()[s.k], 16, '<', ALL],
   };
 };

@@ -1,22 +1,16 @@
 // Between Locations: return, Standard Update, swaps, the next Time Captain.
-import { after, type Choice, type Steps, sum } from '../kit';
+import { after, type Choice, options, type Steps, sum } from '../kit';
 import { ALL, ALL_RETURN, type Hadal, NO_LAST_UPDATE, none } from './state';
-import { ask, choose, go, left, more, named, pay, room, tell, updates, whom } from './table';
+import { go, left, more, named, pay, room, updates } from './table';
 
-/** Too little in the Vortex for all agents at 0: they come first, 1 each [HA-135]. */
-const scarce = (s: Hadal) => s.lost.includes(1) && s.pool.filter(pool => !pool).length > s.vortex;
-
-/** What an agent can get in an Update. */
-const most = (s: Hadal, seat: number) => (scarce(s) ? (s.pool[seat] ? 0 : 1) : room(s, seat));
-
-/** Proposes one at a time to the smallest pool; ties go to the left from the Time Captain [HA-123]. */
+/** Proposes one at a time to the smallest pool, so that agents at 0 come first [HA-135]; ties go to the left from the Time Captain [HA-123]. */
 export const split = (s: Hadal) => {
   let left = s.vortex,
     seat = s.tc - 1;
   const share = none(s);
   for (let low = 0; low < 20; low++)
     for (const _ of s.seats) {
-      if (left && s.pool[seat] + share[seat] == low && share[seat] < most(s, seat)) {
+      if (left && s.pool[seat] + share[seat] == low && share[seat] < room(s, seat)) {
         share[seat]++;
         left--;
       }
@@ -27,32 +21,38 @@ export const split = (s: Hadal) => {
 };
 
 export const rest = (s: Hadal): Steps<Hadal> => {
-  /** Who could get 1 of another agent's share. */
-  const takers = (giver: number) => s.seats.filter(seat => seat != giver && s.share[seat] < most(s, seat));
+  /** Who could get 1 of this agent's share. When the Update is due, who has only that 1 keeps it, unless the other has none at all [HA-135]. */
+  const takers = (giver: number) =>
+    s.seats.filter(
+      seat =>
+        seat != giver &&
+        s.share[giver] &&
+        s.share[seat] < room(s, seat) &&
+        (s.pool[giver] + s.share[giver] > 1 || !(s.pool[seat] + s.share[seat]) || !s.lost.includes(1)),
+    );
   /** Control is regained with at least 1 Azrak; who has none stays out [HA-047, HA-135]. */
   const updated = () => {
     for (const seat of s.seats) s.lost[seat] = s.out[seat] = s.lost[seat] && !s.pool[seat] && !(s.rulings & ALL_RETURN) ? 1 : 0;
-    return s.brief && !s.register ? go(s, 33, 'captain') : go(s, 32, 'swaps');
+    return go(s, s.brief && !s.register ? 33 : 32);
   };
   return {
-    returns: () =>
-      tell(
-        'Back: ' + named(s, s.seats, s.out),
-        10,
-        () => {
-          s.out = none(s);
-          return 'update';
-        },
-        ALL,
-      ),
+    returns: () => [
+      'Back: ' + named(s, s.seats, s.out),
+      10,
+      () => {
+        s.out = none(s);
+        return 'update';
+      },
+      ALL,
+    ],
     update: () => {
       const must = s.lost.includes(1) && s.vortex > (s.rulings & NO_LAST_UPDATE ? 1 : 0);
-      return ask(
+      return [
         (must ? 'Update is due' : 'Standard Update?') + '\nVortex ' + s.vortex + ', free: ' + s.freeUpdates,
         10,
         updates(s, 'Update', 1, () => split(s)).concat([['No Update', updated, must && 'Control was lost']]),
         ALL,
-      );
+      ];
     },
     share: () => {
       const share = s.share;
@@ -60,57 +60,55 @@ export const rest = (s: Hadal): Steps<Hadal> => {
         for (const seat of s.seats) pay(s, seat, -share[seat]);
         return updated();
       };
-      // who has none keeps at least 1 when the Update is due, if there is 1 for each of them [HA-135]
-      const giving = s.seats.filter(
-        seat => share[seat] > (s.pool[seat] || !s.lost.includes(1) || scarce(s) ? 0 : 1) && takers(seat).length,
-      );
-      return ask(
-        s.seats.map(seat => s.names[seat].slice(0, 7) + ' +' + share[seat]).join(' ') +
-          '\nVortex keeps ' +
-          (s.vortex - sum(share)) +
-          (giving.length ? '\nOr take 1 back from:' : ''),
+      return [
+        s.seats.map(seat => s.names[seat].slice(0, 7) + ' +' + share[seat]).join(' ') + '\nVortex keeps ' + (s.vortex - sum(share)),
         10,
         [['OK', take] as Choice].concat(
-          whom(s, giving, seat => {
-            s.k = seat;
-            return 'shift';
-          }),
+          s.seats.map(
+            (seat): Choice =>
+              takers(seat).length && [
+                'Less: ' + s.names[seat],
+                () => {
+                  s.k = seat;
+                  return 'shift';
+                },
+              ],
+          ),
         ),
         ALL,
-      );
+      ];
     },
-    shift: () =>
-      ask(
-        '1 of ' + s.names[s.k] + ' goes to',
-        10,
-        whom(s, takers(s.k), seat => {
+    shift: () => [
+      '1 of ' + s.names[s.k] + ' goes to',
+      10,
+      options(
+        takers(s.k),
+        s.names,
+        seat => {
           s.share[s.k]--;
           s.share[seat]++;
           return 'share';
-        }).concat([['Back', 'share']]),
-        ALL,
+        },
+        'share',
       ),
+      ALL,
+    ],
     swaps: () => {
       const out = named(s, s.seats, s.out);
-      return ask(
-        'Swap or give all but Gear, hexagons, Azrak' + (out && '\nOut: ' + out),
-        11,
-        [['Done', () => go(s, 33, 'captain')], more(s)],
-        ALL,
-      );
+      return ['Swap or give all but Gear, hexagons, Azrak' + (out && '\nOut: ' + out), 11, [['Done', () => go(s, 33)], more(s)], ALL];
     },
     captain: () => {
       const next = left(s, s.tc - 1);
-      return tell(
+      return [
         'Panorama under the deck. You are TC',
         7,
         () => {
           s.tc = next + 1;
           s.round++;
-          return choose(s);
+          return go(s, 11);
         },
         next,
-      );
+      ];
     },
   };
 };

@@ -1,25 +1,6 @@
 // How the chapters ask, and what an Azrak, an ejection and the end of an action do: used by more than one chapter.
-import { type Ask, after, type Choice, type Next, choose as offer } from '../kit';
+import { after, type Choice } from '../kit';
 import { type Hadal, none } from './state';
-
-/** Told, or asked with a dial. Without a seat: whoever has the turn. */
-export const tell = (say: string, page: number, then: Next, seat?: number, dial?: Ask['dial'], cue?: Ask['cue']): Ask => ({
-  say,
-  why: 'p. ' + page,
-  then,
-  seat,
-  dial,
-  show: ['vortex', 'mr', 'pool', 'card'],
-  cue,
-});
-
-/** Asked with choices. */
-export const ask = (say: string, page: number, choices: Choice[], seat?: number, cue?: Ask['cue']): Ask =>
-  offer(tell(say, page, '', seat, undefined, cue), choices);
-
-/** A choice for each of these seats, or the reason against all of them. */
-export const whom = (s: Hadal, seats: number[], next: (seat: number) => string, against?: string | number | boolean) =>
-  seats.map((seat): Choice => [s.names[seat], () => next(seat), against]);
 
 /** Why an agent cannot pay. */
 export const poor = (s: Hadal, seat: number) => !s.pool[seat] && 'No Azrak';
@@ -41,12 +22,14 @@ export const named = (s: Hadal, seats: number[], flag: number[]) =>
     .map(seat => s.names[seat])
     .join(', ');
 
-/** Steps that the table may jump to, what they are called, and their place in the round: phase and step as one number. */
+/** The steps of a round, what they are called, and their place: phase and step as one number [HA-040]. The table may jump to them, and to the end. */
 export const phases = (s: Hadal): any[] =>
   (
-    'visit.choose,Location,11|visit.display,Display,12|visit.recon,Recon,21|group.' +
+    'visit.choose,Location,11|visit.display,Display,12|visit.cardA,Card A,13|visit.recon,Recon,21|visit.telepathy,Telepathy,22|act.menu,Actions,23|group.' +
     (s.group ? 'turn' : 'swaps') +
-    ',Conflict,23|act.menu,Actions,23|rest.update,Update,31|rest.swaps,Swaps,32|rest.captain,New TC,33|end.over,The end'
+    ',Conflict,23|rest.' +
+    (s.out.includes(1) ? 'returns' : 'update') +
+    ',Update,31|rest.swaps,Swaps,32|rest.captain,New TC,33|end.over,The end'
   )
     .split('|')
     .map(phase => phase.split(','));
@@ -55,7 +38,7 @@ export const phases = (s: Hadal): any[] =>
  * Another step of the round. Free Explores are for one Actions step, with 2 receptacles one for each, with 3 one for the Time Captain [HA-092];
  * cards in front and conflicts stay behind with the location [HA-046, HA-174].
  */
-export function go(s: Hadal, place: number, to: string): string {
+export function go(s: Hadal, place: number): string {
   if (place != s.phase * 10 + s.step) s.freeExplore = s.out.map((_, seat) => +(place == 23 && (s.n < 3 || (s.n < 4 && seat == s.tc - 1))));
   s.phase = (place / 10) | 0;
   s.step = place % 10;
@@ -65,14 +48,11 @@ export function go(s: Hadal, place: number, to: string): string {
     s.personal = none(s);
     s.group = s.damage = 0;
   }
-  return to;
-}
-
-/** Phase 1: the talk about the next location begins. */
-export function choose(s: Hadal): string {
-  s.seat = s.tc - 1;
-  s.ends = s.talk && s.played + s.talk * 60;
-  return go(s, 11, 'visit.choose');
+  if (place == 11) {
+    s.seat = s.tc - 1;
+    s.ends = s.talk && s.played + s.talk * 60; // the talk about the next location begins
+  }
+  return phases(s).find(to => to[2] == place)[0];
 }
 
 /** How many more Azrak the Vortex can give to an agent [HA-111, HA-141]. The device makes fractions in Math.min(), and they take twice the memory. */
@@ -110,15 +90,12 @@ export function eject(s: Hadal, seat: number): void {
   s.card[seat] = s.personal[seat] = 0; // [HA-132]
 }
 
-/** Phase 3 begins. */
-export const leave = (s: Hadal) => go(s, 31, s.out.includes(1) ? 'rest.returns' : 'rest.update');
-
 /** An action is complete: who lost control on the way is ejected now [HA-144]; with nobody left the visit or the mission ends [HA-136, HA-137]. */
 export function settle(s: Hadal, to: string): string {
   for (const seat of s.seats) if (s.lost[seat]) eject(s, seat);
   if (present(s).length) return to;
   s.back = [];
-  if (s.lost.includes(0)) return leave(s);
+  if (s.lost.includes(0)) return go(s, 31);
   s.missionOver = 2;
   return 'end.failed';
 }

@@ -4,14 +4,14 @@ import { ALL_RETURN, deal, type Hadal, SKILLS, TABLE, TOKENS } from './state';
 import { signed } from './table';
 
 /**
- * What a reset restores [HA-184]: the grammar is the kit's. Marks of our own: c only with Destiny on the device, r only with the register.
+ * What a reset restores [HA-184]: the grammar is the kit's. The Vortex takes what a correction moves, so that no Azrak is lost [HA-030]. Marks of our own: c only with Destiny on the device, r only with the register.
  * A bar's name has room for 10 letters. What stands alone is not for the players.
  */
 const mission = () => `
-pool,e,20|level
+pool,e,20|level,,,,vortex
 vortex,,|total
-mr,,|total,Return
-loc,,1,Azrak on,~places
+mr,,|total,Return,,,vortex
+loc,,1,Azrak on,~places,,vortex
 freeUpdates,,2,Free Upd.
 tc,,+~names,Captain,,1
 card,e,?
@@ -55,13 +55,13 @@ seat
 `;
 
 /** What stays from run to run: the score sheet, the settings, and what is printed on the players' copy (the spec's defaults). */
-const kept = () => `
+export const kept = () => `
 rulings,p,&One helper/Whole turn/No last Update/Locked alone/All return,Rule
 azrak,p,20,,~roles,8
 skills,pd,9,,~skills,13322222002220022200
 box,p,,,,32
-symbol,p,~symbols,,No. 1
-destiny,p,-9 9,,Card 1
+symbol,p,~symbols,,No. 1,0 1 2
+destiny,p,-9 9,,Card 1,-2 -1 0 0 1 2
 #Runs
 run,,1 9999,,,1
 scores,,-9999 9999,,Run 1
@@ -92,10 +92,9 @@ export const thing = (no: number) => (no > TOKENS ? 'Token ' + (no - TOKENS) : '
 export const holders = (s: Hadal) => ['?'].concat(s.names, '-', '-').slice(0, TABLE).concat('Table', 'Removed');
 
 /** The lists of words in the rows: some are made of the play. */
-const lists =
+export const lists =
   (s: Hadal) =>
   (name: string): string[] => {
-    if (name == 'names') return s.names;
     if (name == 'places') return s.places.map(no => 'Loc ' + no);
     if (name == 'items') return s.items.map(thing);
     if (name == 'held') return holders(s);
@@ -109,10 +108,8 @@ const lists =
 /** With `only`, none but that one: a whole table is a good part of the device's memory. */
 export function tracks(s: Hadal, only?: string, heading?: string): Tracks {
   const read = (rows: string) =>
-    tracksOf(s, rows, lists(s), only, heading, marks => !((s.table && marks.includes('c')) || (!s.register && marks.includes('r'))));
-  const all = Object.assign(read(mission()), read(kept()));
-  for (const id of ['pool', 'mr', 'loc']) if (all[id]) all[id].bank = 'vortex'; // a correction keeps all Azrak [HA-030]
-  return all;
+    tracksOf(s, rows, lists(s), only, heading, marks => !(s.table && marks[0] == 'c') && (s.register || marks[0] != 'r'));
+  return Object.assign(read(mission()), read(kept()));
 }
 
 /** Everything that a reset restores [HA-184]: all but what is kept. The chapter `setup` asks for the rest. */
@@ -128,20 +125,20 @@ export function restart(s: Hadal): Hadal {
   return s;
 }
 
-/** What is there before the first run. */
-export const lasting = () => startOf(kept(), 0, lists({} as Hadal));
-
 /** How the mission ended. */
 export const outcome = (s: Hadal) => words('outcomes')[s.missionOver] + ', score ' + s.scores.slice(-1);
 
 /** What a correction has broken; the rules themselves never do. */
 export function broken(s: Hadal): string | undefined {
   const azrak = s.vortex + s.mr + sum(s.loc) + sum(s.pool);
+  if (!s.phase) return; // set-up is not done
   for (const seat of s.seats) {
     const pool = s.pool[seat];
-    if (pool > s.level[seat]) return s.names[seat] + ' is above the level'; // [HA-031]
-    if (s.phase && !pool && !s.out[seat] && !s.lost[seat] && s.link != seat + 1 && !(s.rulings & ALL_RETURN))
-      return s.names[seat] + ' has no Azrak'; // [HA-033]
+    const wrong =
+      pool > s.level[seat]
+        ? ' is above the level' // [HA-031]
+        : !pool && !s.out[seat] && !s.lost[seat] && s.link != seat + 1 && !(s.rulings & ALL_RETURN) && ' has no Azrak'; // [HA-033]
+    if (wrong) return s.names[seat] + wrong;
   }
-  if (s.phase && azrak != s.total) return azrak + ' Azrak, not ' + s.total; // [HA-030]
+  if (azrak != s.total) return azrak + ' Azrak, not ' + s.total; // [HA-030]
 }

@@ -1,7 +1,7 @@
 // A test, in the order of the book: initiate, boost, support, Destiny, result. No step is opened again [HA-076].
-import { type Choice, each, type Steps, type Table } from '../kit';
+import { type Choice, each, options, type Steps, sorted, type Table } from '../kit';
 import { deal, type Hadal, LOCKED_ALONE, ONE_HELPER } from './state';
-import { ask, pay, poor, signed, tell } from './table';
+import { pay, poor, signed } from './table';
 import { words } from './tracks';
 
 /** The values of the cards left; all six when the pile is empty, because then all go back first [HA-062]. */
@@ -23,69 +23,52 @@ const odds = (s: Hadal, more: number): [string, number, number][] => {
       ]);
 };
 
-/**
- * Asked before the card is drawn: with the open discard [HA-061] and, without odds, what else everybody knows of Destiny:
- * the cards left, and the least and the greatest of the deck [HA-067].
- */
-const open = (s: Hadal, say: string, legend: string, page: number, choices: Choice[]) => {
-  const q = ask(
-    versus(s, say) +
-      (odds(s, 0).length
-        ? legend
-        : s.table
-          ? ''
-          : '\nDestiny: ' + pile(s).length + ', ' + [Math.min, Math.max].map(end => signed(end.apply(null, s.destiny))).join(' to ')),
-    page,
-    choices,
-  );
-  if (!s.table) q.show = ['drawn', 'pool'];
-  return q;
+/** Before the card is drawn, without odds: what everybody knows of Destiny besides the open discard: the cards left, and the least and the greatest of the deck [HA-067]. */
+const known = (s: Hadal, legend: string) => {
+  const deck = sorted(s.destiny);
+  return odds(s, 0).length ? legend : s.table ? '' : '\nDestiny: ' + pile(s).length + ', ' + signed(deck[5]) + ' to ' + signed(deck[0]);
 };
 
 export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
   return {
-    attribute: () =>
-      ask(
+    attribute: () => {
+      const value = (i: number) => s.attr[s.seat * 3 + i];
+      return [
         (s.kind ? 'Conflict' : 'Test') + ': attribute?',
         8,
-        s.symbol
-          .map((symbol, i): Choice => {
-            const attribute = s.attr[s.seat * 3 + i];
-            return [
-              words('symbols')[symbol] + ': ' + attribute,
-              // it begins with the attribute [HA-064] and the talent, which may count in conflicts only [HA-176]
-              () => {
-                const scope = +s.scope[s.seat];
-                s.value = attribute + (scope == 1 || (scope && s.kind) ? s.talent[s.seat] : 0);
-                return 'difficulty';
-              },
-            ];
-          })
-          .concat([s.kind < 2 && ['Back', '<']]), // nothing is paid yet
-      ),
-    difficulty: () =>
-      tell(
-        'Difficulty?\nPay 1 to begin',
-        8,
-        n => {
-          s.diff = n;
-          pay(s, s.seat, 1);
-          return 'bonus';
-        },
-        undefined,
-        [0, 30, s.diff],
-      ),
-    bonus: () =>
-      tell(
-        versus(s, '\nGear, Item bonus? Talent is in'),
-        3,
-        n => {
-          s.value += n;
-          return s.pool[s.seat] ? 'boost' : 'help';
-        },
-        undefined,
-        [-9, 9, 0],
-      ),
+        options(
+          [0, 1, 2],
+          i => words('symbols')[s.symbol[i]] + ': ' + value(i),
+          // it begins with the attribute [HA-064] and the talent, which may count in conflicts only [HA-176]
+          i => {
+            s.value = value(i) + ([0, 1, s.kind][+s.scope[s.seat]] ? s.talent[s.seat] : 0);
+            return 'difficulty';
+          },
+          s.kind < 2 ? '<' : [], // nothing is paid yet
+        ),
+      ];
+    },
+    difficulty: () => [
+      'Difficulty?\nPay 1 to begin',
+      8,
+      n => {
+        s.diff = n;
+        pay(s, s.seat, 1);
+        return 'bonus';
+      },
+      s.seat,
+      [0, 30, s.diff],
+    ],
+    bonus: () => [
+      versus(s, '\nGear, Item bonus? Talent is in'),
+      3,
+      n => {
+        s.value += n;
+        return s.pool[s.seat] ? 'boost' : 'help';
+      },
+      s.seat,
+      [-9, 9, 0],
+    ],
     boost: () => {
       const spend = (n: number) => {
         s.value += n;
@@ -96,10 +79,8 @@ export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
         s.odds = 1; // on demand, from now on
         return 'boost';
       };
-      return open(
-        s,
-        '. Boost?',
-        '\n-fail =crit +success',
+      return [
+        versus(s, '. Boost?') + known(s, '\n-fail =crit +success'),
         8,
         each(s.pool[s.seat] + 1, 0)
           .map(
@@ -114,7 +95,7 @@ export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
             ],
           )
           .concat([!(s.table || s.odds || s.seenAll) && ['Show odds', show]]),
-      );
+      ];
     },
     help: () => {
       /** Why this agent may not add 1: who supports at all [HA-081, HA-082, HA-153], and how much [HA-080]. */
@@ -141,10 +122,8 @@ export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
         s.fate = s.destiny[card];
         return 'result';
       };
-      const q = open(
-        s,
-        '. Support?',
-        '',
+      return [
+        versus(s, '. Support?') + known(s, ''),
         9,
         [['Draw Destiny', reveal] as Choice].concat(
           s.seats.map(
@@ -161,25 +140,25 @@ export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
               ],
           ),
         ),
-      );
-      q.odds = odds(s, 0);
-      return q;
+        s.seat,
+        0,
+        { odds: odds(s, 0) },
+      ];
     },
-    drawn: () =>
-      tell(
-        versus(s, '\nCard value?'),
-        9,
-        n => {
-          s.fate = n;
-          return 'result';
-        },
-        undefined,
-        [-9, 9, 0],
-      ),
+    drawn: () => [
+      versus(s, '\nCard value?'),
+      9,
+      n => {
+        s.fate = n;
+        return 'result';
+      },
+      s.seat,
+      [-9, 9, 0],
+    ],
     result: () => {
       const final = s.value + s.fate,
         how = way(final - s.diff);
-      return tell(
+      return [
         ['FAILURE', 'CRITICAL SUCCESS', 'SUCCESS'][how] +
           '\nDestiny ' +
           signed(s.fate) +
@@ -195,10 +174,10 @@ export const trial = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => {
           if (s.kind == 1) s.personal[s.seat] = 0; // unless the cell says otherwise [HA-162]
           return 'card.says';
         },
-        undefined,
-        undefined,
-        how ? 'good' : 'bad',
-      );
+        s.seat,
+        0,
+        { cue: how ? 'good' : 'bad' },
+      ];
     },
   };
 };

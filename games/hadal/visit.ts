@@ -1,7 +1,7 @@
 // From the prologue to telepathy: the Time Captain phase, then recon.
 import type { Choice, Steps } from '../kit';
 import { ALL, type Hadal, PLACES } from './state';
-import { ask, choose, go, more, pay, poor, tell } from './table';
+import { go, more, pay, poor } from './table';
 
 export const visit = (s: Hadal): Steps<Hadal> => {
   /** The last Azrak does not reach the location: pay() keeps it back [HA-147]. */
@@ -13,14 +13,17 @@ export const visit = (s: Hadal): Steps<Hadal> => {
       if (s.loc[k]) s.mr++;
       else s.loc[k] = 1;
     }
-    return s.brief ? go(s, 21, 'recon') : go(s, 12, 'display');
+    return go(s, s.brief ? 21 : 12);
   };
-  const actions = () => go(s, 23, 'act.menu');
   return {
-    prologue: () => tell('Prologue: follow the first card, free', 4, () => choose(s), s.tc - 1),
+    prologue: () => ['Prologue: follow the first card, free', 4, () => go(s, 11), s.tc - 1],
     choose: () => {
       const broke = poor(s, s.tc - 1);
-      const q = ask(
+      const late = () => {
+        s.ends = 0;
+        return 'choose';
+      };
+      return [
         'Round ' +
           s.round +
           ', Time Captain\n' +
@@ -31,42 +34,35 @@ export const visit = (s: Hadal): Steps<Hadal> => {
           .map((no, k): Choice => ['Location ' + no + (s.loc[k] ? ' again' : ''), travel, broke])
           .concat([['New location', 'place', broke || (s.places.length >= PLACES && 'List is full')], more(s)]),
         s.tc - 1,
-        'turn',
-      );
-      q.until = s.ends;
-      q.late = () => {
-        s.ends = 0;
-        return 'choose';
-      };
-      return q;
+        0,
+        { cue: 'turn', until: s.ends, late },
+      ];
     },
-    place: () =>
-      tell(
-        'Its number?',
-        6,
-        no => {
-          let k = s.places.indexOf(no);
-          if (k < 0) {
-            k = s.places.push(no) - 1;
-            s.loc.push(0);
-          }
-          return travel(k);
-        },
-        s.tc - 1,
-        [1, 99, 1],
-      ),
-    display: () => tell('Lay out as many cards as card A says. Flip none', 6, () => go(s, 13, 'cardA'), s.tc - 1),
-    cardA: () => tell('Read card A aloud, then put it back', 6, () => go(s, 21, 'recon'), s.tc - 1),
-    recon: () =>
-      tell(
-        'Recon: each reads 1 card in secret, free. None left? Stand by',
-        7,
-        () => {
-          s.card = s.out.map(out => 1 - out);
-          return s.players < 2 || s.brief ? actions() : go(s, 22, 'telepathy');
-        },
-        ALL,
-      ),
-    telepathy: () => tell('Telepathy: tell, do not read aloud', 7, actions, ALL),
+    place: () => [
+      'Its number?',
+      6,
+      no => {
+        let k = s.places.indexOf(no);
+        if (k < 0) {
+          k = s.places.push(no) - 1;
+          s.loc.push(0);
+        }
+        return travel(k);
+      },
+      s.tc - 1,
+      [1, 99, 1],
+    ],
+    display: () => ['Lay out as many cards as card A says. Flip none', 6, () => go(s, 13), s.tc - 1],
+    cardA: () => ['Read card A aloud, then put it back', 6, () => go(s, 21), s.tc - 1],
+    recon: () => [
+      'Recon: each reads 1 card in secret, free. None left? Stand by',
+      7,
+      () => {
+        s.card = s.out.map(out => 1 - out);
+        return go(s, s.players < 2 || s.brief ? 23 : 22);
+      },
+      ALL,
+    ],
+    telepathy: () => ['Telepathy: tell, do not read aloud', 7, () => go(s, 23), ALL],
   };
 };

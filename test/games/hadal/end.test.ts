@@ -28,14 +28,9 @@ describe('hadal: the end of a mission', () => {
     assert.equal(notYet(), 'visit.choose');
     m.pick('New location');
     m.dial(4);
-    for (const [again, told] of [
-      ['visit.display', 1],
-      ['visit.display', 2],
-      ['visit.recon', 1],
-      ['visit.recon', 2],
-    ] as [string, number][]) {
-      assert.equal(notYet(), again, 'what is told can be told again');
-      m.ok(told);
+    for (const step of ['display', 'cardA', 'recon', 'telepathy']) {
+      assert.equal(notYet(), 'visit.' + step);
+      m.ok();
     }
     assert.equal(notYet(), 'act.menu');
     depart(m);
@@ -70,9 +65,9 @@ describe('hadal: the end of a mission', () => {
     choose(begun, 'Antonio');
     assert.equal(notYet(begun), 'setup.role');
     choose(begun, 'Third');
-    begun.dial(32);
     assert.equal(notYet(begun), 'setup.box');
     begun.dial(30);
+    assert.equal(notYet(begun), 'setup.absent');
     begun.ok();
     begun.pick('Bob');
     assert.deepEqual([begun.s.total, begun.s.vortex, begun.s.attr.length], [30, 14, 6]);
@@ -138,6 +133,18 @@ describe('hadal: the end of a mission', () => {
     );
     set(m, 'scores', 25, 1);
     assert.equal(hadal.result!(m.s), 'Success, score 25');
+  });
+
+  it('has one line for a run that was not over after all', () => {
+    const m = acting(2);
+    for (const score of [5, 7]) {
+      m.session.jump('end.over', 0);
+      m.pick('Success');
+      m.dial(score);
+      m.dial(0);
+      m.session.jump('act.menu', 0);
+    }
+    assert.deepEqual([m.s.scores, m.s.ended, m.s.returns], [[7], [1], [0]]);
   });
 
   it('has nine lines: a tenth run takes the last', () => {
@@ -210,7 +217,8 @@ describe('hadal: the end of a mission', () => {
     assert.equal(m.s.at, 'card.says');
     m.session.jump('end.over', 0);
     m.pick('Not yet');
-    assert.equal(m.s.at, 'act.menu');
+    assert.equal(m.s.at, 'card.says');
+    m.pick('Nothing more');
     depart(m);
     m.session.jump('end.over', 0);
     m.pick('Not yet');

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import hadal from '../../../games/hadal';
 import { begin, type Player } from '../../play';
-import { azrak, boost, depart, drain, open, ready, testing, visit } from './mission';
+import { acting, azrak, boost, depart, drain, open, ready, testing, visit } from './mission';
 
 /** Plays the lines of a bench script that a game understands. */
 function play(script: string): Player<any> {
@@ -125,21 +125,18 @@ describe('hadal: whole plays', () => {
     assert.equal(hadal.status(m.s), 'Run 1 R3 Ada');
   });
 
-  it('goes on from a play of rules 3, which kept digits as lists', () => {
-    const m = visit(ready(3, { 'Item register': 'On' }, ['Chae-Rin', 'Fourth', 'Antonio']));
-    m.pick('More...', 'Items', 'Take an Item');
-    m.dial(4);
-    m.pick('Bob', 'Done', 'Back');
-    const now = JSON.parse(JSON.stringify(m.s)),
-      { azrak: _, skills: __, order: ___, ...old } = now;
-    old.sheet = [8, 1, 3, 3, 2, 2, 8, 2, 2, 2, 0, 0, 8, 2, 2, 2, 0, 0, 8, 2, 2, 2, 0, 0];
-    for (const key of ['role', 'scope', 'itemAt']) old[key] = [...old[key]].map(Number);
-    old.help = [0, 0, 0];
-    assert.deepEqual(hadal.migrate!(JSON.parse(JSON.stringify(old)), 3), now);
-    old.sheet[1] = 12;
-    assert.equal(hadal.migrate!(old, 3)!.skills, '93322222002220022200', 'a digit has room for 9');
-    assert.deepEqual(hadal.migrate!(now, 4), now, 'only the way is another');
-    for (const other of [2, 5]) assert.equal(hadal.migrate!(now, other), undefined);
+  it('goes on from a play of rules 4 and 5: only the way through some steps was another', () => {
+    const m = visit(ready(3, { 'Item register': 'On' }));
+    for (const before of [4, 5]) assert.deepEqual(hadal.migrate!(m.s, before), m.s);
+    for (const other of [3, 6, 7]) assert.equal(hadal.migrate!(m.s, other), undefined);
+  });
+
+  it('goes on with the Actions step when an older play stands at its end and it is not over yet', () => {
+    const m = acting(2);
+    m.session.jump('end.over', 0);
+    m.s.back = [];
+    m.pick('Not yet');
+    assert.equal(m.s.at, 'act.menu');
   });
 
   it('is in the phase and step that the table jumps to, and in no conflict outside the Actions step [HA-040]', () => {

@@ -321,7 +321,7 @@ describe('hadal: ejection', () => {
     const short = broke(3);
     short.pick('Update, pay 1');
     assert.equal(short.says().split('\n')[0], 'Ada +1 Bob +1 Cem +0 Dee +0');
-    short.pick('Bob');
+    short.pick('Less: Bob');
     assert.deepEqual(short.offers(), ['Cem', 'Back'], 'only to another agent at 0');
     short.pick('Cem', 'OK');
     assert.deepEqual(
@@ -345,8 +345,8 @@ describe('hadal: ejection', () => {
     const m = broke(6);
     m.pick('Free by a card');
     assert.equal(m.says().split('\n')[0], 'Ada +2 Bob +2 Cem +2 Dee +0');
-    m.pick('Ada', 'Dee');
-    assert.deepEqual(m.offers(), ['OK', 'Bob', 'Cem', 'Dee'], 'Ada has only 1 left');
+    m.pick('Less: Ada', 'Dee');
+    assert.deepEqual(m.offers(), ['OK', 'Less: Bob', 'Less: Cem', 'Less: Dee'], 'Ada has only 1 left');
   });
 
   it('carries the compulsory Update out with 1 Azrak, and omits it with none [HA-135]', () => {

@@ -152,7 +152,7 @@ describe('hadal: set-up', () => {
     m.pick('Bob');
     assert(/^Set-up 1 of 15/.test(m.says()), 'the checklist begins with its first line');
     for (let i = 1; i < 6; i++) m.pick('Next');
-    assert(/^Set-up 6 of 15\nBob keeps/.test(m.says()));
+    assert(/^Set-up 6 of 15\nTC keeps/.test(m.says()));
     const without = open(2, { 'Item register': 'On' }, ['Chae-Rin', 'Third']);
     without.dial(32);
     without.ok();
@@ -177,16 +177,17 @@ describe('hadal: set-up', () => {
   it('leads through the 15 lines of the checklist in order, or past them [HA-010]', () => {
     const m = toChecklist(2);
     const lines = checklist(m);
-    assert.equal(m.s.at, 'visit.prologue');
-    assert.equal(lines.length, 15);
+    assert.equal(m.s.at, 'visit.prologue', 'the last of the 15');
+    assert.equal(m.says(), 'Prologue: follow the first card, free');
+    assert.equal(lines.length, 14);
     const facts =
-      'Mission Order,Receptacle,Azrak,Vortex,5 Prologue,Story deck,Personal,Gear,Snap Recall,Interaction,map,Destiny,Items,Damage,first Prologue';
+      'Mission Order,Receptacle,Azrak,Vortex,5 Prologue,Story deck,Personal,Gear,Snap Recall,Interaction,map,Destiny,Items,Damage';
     facts.split(',').forEach((fact, i) => {
       assert(lines[i].indexOf('Set-up ' + (i + 1) + ' of 15\n') == 0 && lines[i].indexOf(fact) > 0, lines[i] + ' / ' + fact);
     });
     assert(/16 Azrak/.test(lines[3]), 'tells how many go to the Vortex');
     assert(/Destiny: -2 -1 0 0 \+1 \+2 in the device/.test(lines[11]));
-    assert(/^Set-up 6 of 15\nAda keeps/.test(lines[5]), 'tells who keeps the deck');
+    assert(/^Set-up 6 of 15\nTC keeps/.test(lines[5]), 'tells who keeps the deck');
     const skipped = toChecklist(2);
     skipped.pick('Skip the rest');
     assert.equal(skipped.s.at, 'visit.prologue');

@@ -147,7 +147,7 @@ describe('hadal: Destiny', () => {
     const asked = acting(4);
     testing(asked, 'Dee', 2);
     assert.equal(asked.offers()[0], '+0');
-    assert.deepEqual(asked.session.ask().show, ['drawn', 'pool'], 'what is out of the pile is seen');
+    assert.deepEqual(asked.session.ask().show, ['drawn', 'pool', 'loc'], 'what is out of the pile is seen');
     asked.pick('Show odds');
     assert.deepEqual([asked.offers()[0], asked.offers().includes('Show odds'), asked.s.odds], ['+0 -33% =33% +33%', false, 1]);
     const never = acting(4, { Odds: 'Never' });
