@@ -10,7 +10,7 @@ import { more } from './more';
 import { rest, split } from './rest';
 import { setup } from './setup';
 import { deal, type Hadal } from './state';
-import { go, phases } from './table';
+import { go, phases, settle } from './table';
 import { broken, kept, lists, outcome, restart, tracks, words } from './tracks';
 import { trial } from './trial';
 import { visit } from './visit';
@@ -47,10 +47,13 @@ const hadal: Game<Hadal> = {
   // with the open discard where it matters [HA-061]
   show: s => (!s.table && ['test', 'more'].includes(s.at.slice(0, 4)) ? ['drawn', 'pool', 'loc'] : ['vortex', 'mr', 'pool', 'card']),
   jumped: (s, from) => {
-    for (const to of phases(s))
-      if (to[0] == s.at)
-        if (to[2]) go(s, +to[2]);
-        else s.back = from; // when the mission is not over, it goes on there
+    const to = phases(s).find(to => to[0] == s.at);
+    if (!to[2])
+      s.back = from; // when the mission is not over, it goes on there
+    else {
+      go(s, +to[2]);
+      if (s.phase == 2) s.at = settle(s, s.at); // an action that was left is complete [HA-144]
+    }
   },
   triggers: s => (s.link ? 'link.broken' : undefined), // [HA-140]
   status: s => 'Run ' + s.run + ' R' + s.round + ' ' + s.names[s.tc - 1], // a name of ten letters fits the title, too

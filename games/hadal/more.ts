@@ -8,7 +8,7 @@ export const more = (s: Hadal): Steps<Hadal> => {
       'Green: object. Open, may be swapped|' +
       'Yellow: own event. Secret, telepathy, stow at once|' +
       'Red: group event. Aloud, open, then stow|' +
-      'White: changes map or game. Aloud; on the map or above the panorama|' +
+      'White: map or game. Aloud; on the map or above the panorama|' +
       'Card A: aloud, open|' +
       'Panorama card: secret, telepathy|' +
       'Gear: open, never swapped. Leave Personal cards of others|' +

@@ -67,7 +67,7 @@ export const rest = (s: Hadal): Steps<Hadal> => {
           s.seats.map(
             (seat): Choice =>
               takers(seat).length && [
-                'Less: ' + s.names[seat],
+                '-1 ' + s.names[seat],
                 () => {
                   s.k = seat;
                   return 'shift';

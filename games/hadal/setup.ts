@@ -86,7 +86,7 @@ export const setup = (s: Hadal): Steps<Hadal> => {
           'Take Personal cards, flash card aside|' +
           'Gear face up|' +
           'Snap Recall face down, unread|' +
-          'Interaction pile face down, unread|' +
+          'Interaction face down, unread|' +
           'Common: flash card aside, map face up|' +
           'Destiny: ' +
           (s.table ? 'shuffle 6 cards, unread' : s.destiny.map(signed).join(' ') + ' in the device') +

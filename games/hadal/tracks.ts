@@ -115,8 +115,8 @@ export function tracks(s: Hadal, only?: string, heading?: string): Tracks {
 /** Everything that a reset restores [HA-184]: all but what is kept. The chapter `setup` asks for the rest. */
 export function restart(s: Hadal): Hadal {
   s.places = s.items = []; // their names are asked for
-  Object.assign(s, startOf(mission(), s.seats.length, lists(s)));
   s.n = s.seats.length;
+  Object.assign(s, startOf(mission(), s.n, lists(s)));
   s.diff = 4;
   s.share = [];
   s.order = s.help = '';

@@ -109,7 +109,7 @@ describe('hadal: Items', () => {
   });
 
   it('in white change map or game: aloud, on the map or above the panorama [HA-213]', () => {
-    assert.equal(guide('White'), 'White: changes map or game. Aloud; on the map or above the panorama');
+    assert.equal(guide('White'), 'White: map or game. Aloud; on the map or above the panorama');
     const m = register();
     take(m, 4);
     assert(/White, hexagon: table/.test(m.says()));

@@ -321,7 +321,7 @@ describe('hadal: ejection', () => {
     const short = broke(3);
     short.pick('Update, pay 1');
     assert.equal(short.says().split('\n')[0], 'Ada +1 Bob +1 Cem +0 Dee +0');
-    short.pick('Less: Bob');
+    short.pick('-1 Bob');
     assert.deepEqual(short.offers(), ['Cem', 'Back'], 'only to another agent at 0');
     short.pick('Cem', 'OK');
     assert.deepEqual(
@@ -341,12 +341,35 @@ describe('hadal: ejection', () => {
     assert.deepEqual(short.s.card, [1, 0, 1, 1], 'no card for who is out');
   });
 
+  it('is over when the table goes to another step of the visit: who lost control is out, and with nobody left the mission fails [HA-033, HA-136, HA-144]', () => {
+    const m = acting(3);
+    drain(m, 'Bob', 0);
+    m.pick('Lose control');
+    m.ok();
+    assert.deepEqual([m.s.at, m.s.out], ['card.says', [0, 0, 0]]);
+    m.session.jump('act.menu', 0);
+    assert.deepEqual([m.s.at, m.s.out, m.s.card, m.offers().includes('Bob')], ['act.menu', [0, 1, 0], [1, 0, 1], false]);
+    depart(m);
+    m.ok();
+    m.session.jump('act.menu', 0); // left too early
+    assert.deepEqual([m.s.out, m.s.at], [[0, 1, 0], 'act.menu']);
+    const all = acting(2);
+    for (const name of ['Ada', 'Bob']) {
+      drain(all, name, 0);
+      all.pick('Lose control');
+      all.ok();
+      if (name == 'Ada') all.pick('Nothing more');
+    }
+    all.session.jump('act.menu', 0);
+    assert.deepEqual([all.s.at, all.s.missionOver], ['end.failed', 2]);
+  });
+
   it('leaves at least 1 to an agent at 0 when the players change the split [HA-135]', () => {
     const m = broke(6);
     m.pick('Free by a card');
     assert.equal(m.says().split('\n')[0], 'Ada +2 Bob +2 Cem +2 Dee +0');
-    m.pick('Less: Ada', 'Dee');
-    assert.deepEqual(m.offers(), ['OK', 'Less: Bob', 'Less: Cem', 'Less: Dee'], 'Ada has only 1 left');
+    m.pick('-1 Ada', 'Dee');
+    assert.deepEqual(m.offers(), ['OK', '-1 Bob', '-1 Cem', '-1 Dee'], 'Ada has only 1 left');
   });
 
   it('carries the compulsory Update out with 1 Azrak, and omits it with none [HA-135]', () => {

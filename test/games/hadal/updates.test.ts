@@ -59,11 +59,11 @@ describe('hadal: the Standard Update', () => {
     const m = between([3, 3, 3, 5], 5);
     m.pick('Free by a card');
     assert.deepEqual(m.s.share, [2, 2, 1, 0]);
-    m.pick('Less: Ada');
+    m.pick('-1 Ada');
     assert.equal(m.says(), '1 of Ada goes to');
     m.pick('Dee');
     assert.deepEqual(m.s.share, [1, 2, 1, 1]);
-    m.pick('Less: Bob', 'Back', 'OK');
+    m.pick('-1 Bob', 'Back', 'OK');
     assert.deepEqual([m.s.pool, m.s.vortex], [[4, 5, 4, 6], 0]);
     const tied = between([4, 4, 4], 1);
     set(tied, 'tc', 3);
@@ -73,16 +73,16 @@ describe('hadal: the Standard Update', () => {
 
   it('moves nothing beyond a level when the share is changed', () => {
     const m = between([7, 2], 5);
-    m.pick('Free by a card', 'Less: Bob');
+    m.pick('Free by a card', '-1 Bob');
     assert.deepEqual(m.offers(), ['Ada', 'Back']);
     m.pick('Ada');
-    assert.deepEqual(m.offers(), ['OK', 'Less: Ada'], 'Ada is full, and can only give');
+    assert.deepEqual(m.offers(), ['OK', '-1 Ada'], 'Ada is full, and can only give');
   });
 
   it('serves agents at 0 first only when it is due [HA-135]', () => {
     for (const vortex of [1, 2]) {
       const m = between([0, 0, 5], vortex); // nobody has lost control
-      m.pick('Free by a card', 'Less: Ada');
+      m.pick('Free by a card', '-1 Ada');
       assert.deepEqual(m.offers(), ['Bob', 'Cem', 'Back']);
       m.pick('Cem');
       assert.deepEqual(m.s.share, [0, vortex - 1, 1]);
@@ -100,7 +100,7 @@ describe('hadal: the Standard Update', () => {
     m.pick('Update, pay 1');
     set(m, 'pool', 6, 0); // 4 of the 7 are gone
     assert.equal(m.says(), 'Ada +1 Bob +2\nVortex keeps 0');
-    m.pick('Less: Bob', 'Ada');
+    m.pick('-1 Bob', 'Ada');
     assert.equal(m.says().split('\n')[0], 'Ada +2 Bob +1', 'and can be changed again');
     set(m, 'pool', 4, 1); // 1 more to share
     assert.equal(m.says().split('\n')[0], 'Ada +1 Bob +3');
