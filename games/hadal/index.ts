@@ -52,7 +52,10 @@ const hadal: Game<Hadal> = {
       s.back = from; // when the mission is not over, it goes on there
     else {
       go(s, +to[2]);
-      if (s.phase == 2) s.at = settle(s, s.at); // an action that was left is complete [HA-144]
+      if (s.link) {
+        s.back = [s.at]; // the link comes first [HA-140]
+        s.at = 'link.broken';
+      } else if (s.phase == 2) s.at = settle(s, s.at); // an action that was left is complete [HA-144]
     }
   },
   triggers: s => (s.link ? 'link.broken' : undefined), // [HA-140]

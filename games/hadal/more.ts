@@ -44,7 +44,7 @@ export const more = (s: Hadal): Steps<Hadal> => {
       ];
     },
     map: () => [
-      'Covered Azrak: Vortex. A larger map moves none',
+      'Covered Azrak: Vortex. A larger map: none',
       11,
       [['Done', 'menu'] as Choice].concat(
         s.places.map(

@@ -100,7 +100,7 @@ export const rest = (s: Hadal): Steps<Hadal> => {
     captain: () => {
       const next = left(s, s.tc - 1);
       return [
-        'Panorama under the deck. You are TC',
+        'Panorama under deck. You are TC',
         7,
         () => {
           s.tc = next + 1;

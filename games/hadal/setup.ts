@@ -91,7 +91,7 @@ export const setup = (s: Hadal): Steps<Hadal> => {
           'Destiny: ' +
           (s.table ? 'shuffle 6 cards, unread' : s.destiny.map(signed).join(' ') + ' in the device') +
           '|Items face down, unread|' +
-          'Punch out only Damage tokens. Board face down'
+          'Punch out only Damage. Board face down'
         ).split('|')[s.k],
       4,
       [

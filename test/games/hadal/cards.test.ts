@@ -45,7 +45,7 @@ describe('hadal: the map', () => {
   it('that grows moves nothing: new locations have no Azrak [HA-154]', () => {
     const m = two();
     m.pick('More...', 'Map is covered');
-    assert(/A larger map moves none/.test(m.says()));
+    assert(/A larger map: none/.test(m.says()));
     m.pick('Done', 'Back');
     depart(m);
     m.pick('No Update');

@@ -341,6 +341,17 @@ describe('hadal: ejection', () => {
     assert.deepEqual(short.s.card, [1, 0, 1, 1], 'no card for who is out');
   });
 
+  it('is settled first when the table goes to a phase: the Update shares what is left then [HA-030, HA-031, HA-140]', () => {
+    const m = acting(2);
+    drain(m, 'Bob', 0);
+    m.session.jump('rest.update', 0);
+    assert.deepEqual([m.s.at, m.s.back], ['link.broken', ['rest.update']]);
+    m.pick('Emergency, free');
+    assert.deepEqual([m.s.at, m.s.phase, m.s.pool], ['rest.update', 3, [7, 8]]);
+    m.pick('Free by a card');
+    assert.equal(m.says(), 'Ada +1 Bob +0\nVortex keeps ' + (m.s.vortex - 1));
+  });
+
   it('is over when the table goes to another step of the visit: who lost control is out, and with nobody left the mission fails [HA-033, HA-136, HA-144]', () => {
     const m = acting(3);
     drain(m, 'Bob', 0);

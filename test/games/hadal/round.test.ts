@@ -242,7 +242,7 @@ describe('hadal: the round', () => {
       visit(m, i + 1);
       depart(m);
       m.pick('No Update');
-      assert.equal(m.says(), 'Panorama under the deck. You are TC');
+      assert.equal(m.says(), 'Panorama under deck. You are TC');
       assert.equal(m.session.ask().seat, m.s.tc % 3, 'it is said to the next one');
       m.ok();
     }
