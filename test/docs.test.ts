@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import { catalogue } from '../firmware/shell';
 import { VERSION } from '../firmware/shell/version';
 import { BUNDLES } from '../hal/bundles';
+import { begin } from './play';
+import { harbours } from './toys/harbours';
 
 describe('the documentation', () => {
   it('shows a game that compiles: the one in the tests', () => {
@@ -12,8 +14,15 @@ describe('the documentation', () => {
     assert.equal(/```ts\n([\s\S]*?)```/.exec(page)?.[1], readFileSync('test/toys/harbours.ts', 'utf8'));
   });
 
+  it('shows a test that passes: this one', () => {
+    const p = begin(harbours, { Captains: 2 }); // answers by the question's name
+    p.dial(4); // also pick('Label'), ok(), and before them dice(6, 1)
+    assert.equal(p.says(), 'Blue: Ships?');
+    assert.deepEqual(p.s.points, [4, 0]);
+  });
+
   it('has a page for every game in the box', () => {
-    for (const [id] of catalogue()) assert(existsSync(`docs/games/${id}.md`), id);
+    for (const [id] of catalogue()) assert(existsSync(`docs/games/${id}.md`), `write docs/games/${id}.md`);
   });
 
   it('links only to what is there', () => {
@@ -33,9 +42,19 @@ describe('the box', () => {
     for (const file of readdirSync('firmware/screens'))
       if (file.endsWith('.ts')) assert(BUNDLES[`s_${file.slice(0, -3)}`], `hal/bundles.ts lacks ${file}`);
     for (const [id, title] of catalogue()) {
-      assert.equal(BUNDLES[id]?.id, id);
-      assert.equal(BUNDLES[id].title, title);
+      assert(BUNDLES[id], `hal/bundles.ts lacks ${id}: import it there, and name it in BUNDLES`);
+      assert.equal(BUNDLES[id].id, id, `games/${id}/index.ts says "id: '${BUNDLES[id].id}'": it is the name of its folder`);
+      assert.equal(BUNDLES[id].title, title, `games/catalogue.ts and games/${id}/index.ts have different titles`);
     }
+  });
+
+  it('offers every game that it has', () => {
+    for (const name of Object.keys(BUNDLES))
+      if (BUNDLES[name].chapters)
+        assert(
+          catalogue().some(([id]) => id === name),
+          `add "${name},${BUNDLES[name].title}" in games/catalogue.ts`,
+        );
   });
 
   it('is of the version that package.json says', () => {

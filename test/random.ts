@@ -1,5 +1,6 @@
 // Random legal plays of any game: what must hold for every rule module, whatever its rules.
 import { strict as assert } from 'node:assert';
+import { wrap } from '../firmware/shell/layout';
 import { type Ask, cells, type Game, get, LATE, least, most, type State } from '../games/kit';
 import { type Answers, begin, type Player } from './play';
 
@@ -32,7 +33,10 @@ export function chance(seed: number): (n: number) => number {
   };
 }
 
-const COLUMNS = 21;
+const COLUMNS = 21,
+  ROWS = 4,
+  LABEL = 19,
+  JUMPS_IN = 4; // one play of so many goes to every phase from where it stands
 
 function checkAsk(player: Player<any>, game: Game<any>, reads?: (ask: Ask, s: any) => void): void {
   const before = JSON.stringify(player.s);
@@ -45,12 +49,14 @@ function checkAsk(player: Player<any>, game: Game<any>, reads?: (ask: Ask, s: an
     assert(ask.pick.length > 0, 'nothing to pick at ' + player.s.at);
     const labels = ask.pick.map(p => p[0]);
     assert.equal(new Set(labels).size, labels.length, 'two equal labels at ' + player.s.at + ': ' + labels.join('|'));
-    for (const label of labels) assert(label.length <= 40, 'label too long at ' + player.s.at + ': ' + label);
+    for (const label of labels) assert(label.length <= LABEL, 'more than ' + LABEL + ' letters at ' + player.s.at + ': ' + label);
   }
   if (ask.dial) assert(ask.dial[0] <= ask.dial[2] && ask.dial[2] <= ask.dial[1], 'dial ' + ask.dial + ' at ' + player.s.at);
-  const tracks = game.tracks(player.s);
-  for (const id of ask.show || []) assert(tracks[id], 'no track ' + id + ' at ' + player.s.at);
+  for (const id of ask.show || []) assert(game.tracks(player.s, id)[id], 'no track ' + id + ' at ' + player.s.at);
   for (const word of ask.say.split(/\s/)) assert(word.length <= COLUMNS, 'word too long at ' + player.s.at + ': ' + word);
+  // a list may be longer, and is scrolled
+  if (!ask.say.includes('\n'))
+    assert(wrap(ask.say, COLUMNS).length <= ROWS, 'more than ' + ROWS + ' rows at ' + player.s.at + ': ' + ask.say);
 }
 
 /** Every track within its limits; printed values and what the table corrected are the table's own business. */
@@ -58,6 +64,7 @@ function checkTracks(player: Player<any>, game: Game<any>): void {
   const tracks = game.tracks(player.s);
   for (const id of Object.keys(tracks)) {
     const track = tracks[id];
+    assert(player.s[id] !== undefined, 'no value of the track ' + id + ' is in the state: begin() makes the first one');
     for (const cell of cells(player.s, track)) {
       const value = get(player.s, id, cell);
       assert(Number.isInteger(value), id + ' ' + cell + ' is ' + value + ' at ' + player.s.at);
@@ -79,12 +86,40 @@ function curious(places: string[], given: Map<string, number>, random: (n: numbe
   return at;
 }
 
+/** Every phase has a question, wherever the table comes from, and the way there is taken back. */
+function checkPhases(player: Player<any>, game: Game<any>): void {
+  const before = JSON.stringify(player.s);
+  for (const [step, name] of game.phases(player.s)) {
+    try {
+      player.session.jump(step, 1);
+      checkAsk(player, game);
+    } catch (error) {
+      (error as Error).message = 'the table goes to ' + name + ': ' + (error as Error).message;
+      throw error;
+    }
+    player.session.undo();
+    assert.equal(JSON.stringify(player.s), before, 'undo from the phase ' + name + ' differs');
+  }
+}
+
+/** Back step by step, over the states that were there on the way, and forth again. */
+function checkHistory(player: Player<any>, states: string[]): void {
+  const { session } = player,
+    now = JSON.stringify(player.s);
+  for (let step = states.length; step-- > 0 && session.undo() !== undefined; )
+    assert.equal(JSON.stringify(player.s), states[step], 'undo differs before step ' + (step + 1));
+  while (session.redo() !== undefined);
+  assert.equal(JSON.stringify(player.s), now, 'redo to the end differs');
+}
+
 /** Plays until the game is over or the bound is reached; returns the player, and whether it ended. */
 export function randomPlay<S extends State>(game: Game<S>, options: RandomPlay): { player: Player<S>; over: boolean; steps: number } {
   const random = chance(options.seed);
   const player = begin(game, options.answers, options.seed);
-  const start = JSON.stringify(player.s),
-    given = new Map<string, number>();
+  const given = new Map<string, number>();
+  const states: string[] = []; // before every step
+  const seats = player.s.seats.length;
+  assert(player.s.names.filter(name => name).length == seats, 'seatNames has fewer names than the ' + seats + ' seats');
   let over = false,
     steps = 0,
     corrected = false;
@@ -97,6 +132,7 @@ export function randomPlay<S extends State>(game: Game<S>, options: RandomPlay):
         assert(!game.result || game.result(player.s), 'a dead end that is no result at ' + player.s.at);
         break;
       }
+      states.push(JSON.stringify(player.s));
       const seconds = random(20);
       if (options.corrections && random(100) < options.corrections) {
         const tracks = game.tracks(player.s),
@@ -138,10 +174,8 @@ export function randomPlay<S extends State>(game: Game<S>, options: RandomPlay):
     const now = JSON.stringify(player.s);
     player.crash();
     assert.equal(JSON.stringify(player.s), now, 'a resumed play differs');
-    while (player.session.undo());
-    if (player.session.journal.bottom() == 0) assert.equal(JSON.stringify(player.s), start, 'undo to the start differs');
-    while (player.session.redo());
-    assert.equal(JSON.stringify(player.s), now, 'redo to the end differs');
+    checkHistory(player, states);
+    if (options.seed % JUMPS_IN == 1) checkPhases(player, game);
   } catch (error) {
     (error as Error).message +=
       ' [seed ' +

@@ -10,7 +10,7 @@ describe('the example of', () => {
     it(`${title} plays as its page says`, async () => {
       const engine = nodeEngine({ seed: 1 }),
         lines = script(`docs/games/${id}.md`);
-      assert(lines.length > 10, 'there is hardly a round in it');
+      assert(lines.length > 10, `docs/games/${id}.md has hardly a round in its \`\`\`bench block`);
       for (const line of lines) {
         const told = JSON.parse(await answer(engine, line));
         assert.equal(told.ok, true, `${line}: ${told.error}`);

@@ -2,7 +2,9 @@
 
 import { rowOf } from '../../firmware/shell/layout';
 import { catalogue } from '../../games/catalogue';
+import { questionsOf } from '../../games/kit';
 import { nodeEngine } from '../../hal/bench/node';
+import { BUNDLES } from '../../hal/bundles';
 import { xorshift } from '../../hal/xorshift';
 
 /** Random presses, some of them long, and some time between them. */
@@ -77,7 +79,7 @@ export function ids(): string[] {
 export const ANSWERS = 60,
   SEED = 3;
 
-/** The most players, and all that the device can keep for them. */
+/** The most players, and all that the device can keep for them. A game that is not named has every dial at its end. */
 const CROWD: { [id: string]: { [question: string]: unknown } } = {
   biome: { Players: 8, 'Tile stacks': 5, Rulings: 'Choose', Inventories: 'Weighed' },
   hadal: { Players: 4, Odds: 'Always', 'Item register': 'On' },
@@ -86,11 +88,18 @@ const CROWD: { [id: string]: { [question: string]: unknown } } = {
   tamashii: { Players: 4, Game: 'Scenario', 'Data tokens': 'In the device', Boss: 'Shinigami' },
 };
 
+function crowdOf(id: string): { [question: string]: unknown } {
+  if (CROWD[id]) return CROWD[id];
+  const most: { [question: string]: unknown } = {};
+  for (const { name, dial } of questionsOf(BUNDLES[id])) if (dial) most[name] = dial[1];
+  return most;
+}
+
 /** A play of the largest table, and then all its tracks looked through, below every heading, by the buttons: the most that the device ever holds. */
 export async function crowded(id: string, answers: number, seed: number): Promise<string[]> {
   const engine = nodeEngine({ seed });
   const ask = async (line: string) => JSON.parse(await engine.command(line));
-  const lines = (await play(id, answers, seed, {}, CROWD[id])).filter(line => line !== 'state' && !line.startsWith('log'));
+  const lines = (await play(id, answers, seed, {}, crowdOf(id))).filter(line => line !== 'state' && !line.startsWith('log'));
   for (const line of lines) await ask(line);
   const press = (button: string) => {
     lines.push(`press ${button}`);

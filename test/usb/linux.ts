@@ -1,11 +1,12 @@
-// The interpreter as a board to be flashed: the built program with as many games as its Storage has room for twice, and pins that are not held.
+// The interpreter as a board to be flashed: the built program with one game, and pins that are not held.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { catalogue } from '../../games/catalogue';
 import { linux } from '../../hal/bench/wiring';
 import { Console } from '../../hal/usb/console';
 import { makeRelease, NOT_MODULES, type Release } from '../../hal/usb/release';
 import type { Interpreter } from './interpreter';
 
-const GAMES_LEFT_OUT = ['biome', 'loop', 'tales', 'tamashii']; // 192 KB of Storage, and two versions in it
+const GAME = 'hadal'; // 192 KB of Storage, and two versions in it: there is room for one game
 
 /** Pins read 0 there, as if every button were held. A quick timer keeps it from napping for 50 ms, where nobody measures. */
 export const AWAKE = 'global.digitalRead=function(){return 1};setInterval(function(){},1);',
@@ -21,7 +22,12 @@ export async function prepare(board: Interpreter, boot0: string): Promise<void> 
 /** The bundles as they are flashed; `change` is put in the place of some of them. */
 export function builtVersion(number: string, change: { [name: string]: string } = {}): Release {
   if (!existsSync('dist/flash/main')) throw new Error('There is no build. Make one: npm run build');
-  const skip = [...NOT_MODULES, ...GAMES_LEFT_OUT];
+  const skip = [
+    ...NOT_MODULES,
+    ...catalogue()
+      .map(([id]) => id)
+      .filter(id => id !== GAME),
+  ];
   const names = readdirSync('dist/flash').filter(name => !name.startsWith('wiring') && !skip.includes(name));
   const modules = new Map(names.map(name => [name, readFileSync(`dist/flash/${name}`, 'latin1')]));
   modules.set('wiring', `module.exports=${JSON.stringify(linux)}`);
