@@ -1,16 +1,5 @@
 // Plays a game in a test by the words on the screen, on flash that can be looked at.
-import {
-  type Fate,
-  type Game,
-  newPlay,
-  openJournal,
-  openRing,
-  openSession,
-  questionsOf,
-  type Session,
-  type State,
-  stream,
-} from '../games/kit';
+import { type Fate, type Game, newPlay, openJournal, openRing, questionsOf, Session, type State, stream } from '../games/kit';
 import { crc32 } from '../hal/crc';
 import { type MockFlash, mockFlash } from '../hal/mock';
 
@@ -65,7 +54,7 @@ export function begin<S extends State>(game: Game<S>, answers: Answers = {}, see
   const open = () => {
     const r = ring();
     r.running = owner;
-    return openSession(game, openJournal(r, owner), fate);
+    return new Session(game, openJournal(r, owner), fate);
   };
   const player: Player<S> = {
     flash,

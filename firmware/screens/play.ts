@@ -1,5 +1,5 @@
 // The game screen: up and down move, ok answers, back opens the tracks; held, back undoes and ok opens the tools.
-import { type Ask, type Cue, cellName, cells, get, LATE, minutes, most, type Session, say } from '../../games/kit';
+import { type Ask, type Cue, cellName, cells, ELLIPSIS, get, LATE, minutes, most, type Session, say } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
 import { bar, type Device, type Place, type Screen, type View, wrap } from '../shell';
 
@@ -176,15 +176,17 @@ class Play implements Screen {
   /** Who is asked, in letters for the whole table, and what about. */
   sign(): View | undefined {
     const session = this._session,
+      game = session.game,
       s = session.state(),
       ask = session.ask(),
+      rows = wrap(ask.say, 21),
       name = s.names[ask.seat === undefined ? s.seat : ask.seat];
     if (!name || this._waiting != NOTHING || !(ask.pick || ask.then)) return undefined;
     return {
-      title: (session.game.inForce && session.game.inForce(s)) || session.game.title,
+      title: (game.inForce && game.inForce(s)) || game.title,
       right: ask.until ? minutes(this._left(ask)) : undefined,
       clock: name.slice(0, 10),
-      body: wrap(ask.say, 21).slice(0, 2).join('\n'),
+      body: rows.length < 3 ? ask.say : rows[0] + '\n' + wrap(rows[1], 20)[0] + ELLIPSIS, // behind a whole word
       foot: 'Any button: go on',
     };
   }

@@ -181,6 +181,10 @@ function turn(journal: Journal): void {
   journal._low = FAR;
 }
 
+export function lost(): never {
+  throw new Error('This play cannot be read any more. Delete it under Plays; for a report, first npm run backup.');
+}
+
 /** The history of one play. Opening throws a sentence when none of its pages can be read. */
 export class Journal {
   owner: number;
@@ -230,7 +234,7 @@ export class Journal {
       this._since = ring.page - ring.left(page) - ring.next;
       break;
     }
-    if (this._page < 0) throw new Error('This play cannot be read any more. Delete it under Plays; for a report, first npm run backup.');
+    if (this._page < 0) lost();
   }
 
   _text(page: number, at: number): string {

@@ -2,7 +2,7 @@
 
 import { question } from './ask';
 import type { Ask, Game, Next, State, Steps, Table, Track, Tracks } from './game';
-import type { Entry, Journal } from './journal';
+import { type Entry, type Journal, lost } from './journal';
 import { face } from './luck';
 import { route } from './phases';
 import { oneScope } from './shelf';
@@ -22,11 +22,11 @@ export interface Fate {
 
 const HAND = 'hand'; // thrown, and caught in answer(), when a die has to be entered first
 const DISAGREE = 'The journal and the rules disagree.';
-const UNREADABLE = 'This play cannot be read any more. Delete it under Plays; for a report, first npm run backup.';
 
+/** As far as a word, when it is long. */
 function firstRow(text: string): string {
   const row = text.split('\n')[0];
-  return row.length > 30 ? row.slice(0, 29) + '.' : row;
+  return row.length > 40 ? row.slice(0, row.lastIndexOf(' ', 40)) + '..' : row;
 }
 
 /** Another state is on the table: the chapter that was built around the old one goes with it. */
@@ -60,10 +60,20 @@ function load(session: Session, depth: number): void {
       s => lay(session, s),
       entry => session._apply(entry),
     );
-    if (!found) throw new Error(UNREADABLE);
+    if (!found) lost();
   } finally {
     session._replaying = false;
   }
+}
+
+/** Whether an answer has all the dice it needs, before a snapshot that hides what can be done again makes room for it. */
+function rehearse(session: Session, entry: Entry): void {
+  try {
+    session._apply(entry);
+  } finally {
+    load(session, session.journal.depth);
+  }
+  session._used = 0;
 }
 
 export class Session implements Table<any> {
@@ -198,6 +208,7 @@ export class Session implements Table<any> {
     this._used = 0;
     fate.wanted = 0;
     try {
+      if (fate.byHand && journal.depth < journal.top && journal.due()) rehearse(this, [seconds, answer]);
       this._play([seconds, answer]);
     } catch (error) {
       if (error !== HAND) throw error;
@@ -390,8 +401,4 @@ export class Session implements Table<any> {
       throw error;
     }
   }
-}
-
-export function openSession(game: Game<any>, journal: Journal, fate: Fate): Session {
-  return new Session(game, journal, fate);
 }

@@ -1,5 +1,5 @@
 // Plays a file again, step by step, on a device that nobody sees: what it says must be what happened.
-import { type Entry, type Game, minutes, newPlay, openJournal, openRing, openSession, type Session } from '../../games/kit';
+import { type Entry, type Game, minutes, newPlay, openJournal, openRing, Session } from '../../games/kit';
 import { BUNDLES } from '../bundles';
 import { crc32, sha256 } from '../crc';
 import { mockFlash } from '../mock/flash';
@@ -32,7 +32,7 @@ export function replayed(file: PlayFile, games: { [id: string]: Game<any> } = BU
   const ring = openRing(mockFlash(new Uint8Array(0x40000).fill(255)), crc32);
   const owner = newPlay(ring, game.id, game.version, file.head.name, file.head.state);
   ring.running = owner;
-  const session = openSession(game, openJournal(ring, owner), { forced: [], byHand: false, given: [], wanted: 0 });
+  const session = new Session(game, openJournal(ring, owner), { forced: [], byHand: false, given: [], wanted: 0 });
   try {
     session.ask();
   } catch (problem) {

@@ -347,11 +347,11 @@ describe('the bench', function () {
       ['redo', /There is nothing to do again/],
       ['correct cold 4', {}],
       ['ok', {}],
-      ['undo', { undone: 'Dusk: roll for every gift sti., North' }],
+      ['undo', { undone: 'Dusk: roll for every gift still cooling, North' }],
       ['undo', { undone: 'Set Cold 4' }],
       ['state', (a: any) => assert.equal(a.state.cold, 0)],
       ['redo', { redone: 'Set Cold 4' }],
-      ['log', { log: ['Set Cold 4', '(undone) Dusk: roll for every gift sti., North'] }],
+      ['log', { log: ['Set Cold 4', '(undone) Dusk: roll for every gift still cooling, North'] }],
       ['log 1', (a: any) => assert.equal(a.log.length, 1)],
       ['log x', /"x" is no whole number/],
     ]));

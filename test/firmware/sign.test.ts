@@ -65,6 +65,17 @@ describe('the name at rest', () => {
     assert.match(t.choose('Face a test').press('ok').wait(REST).text(), /Throw a die/);
   });
 
+  it('says with a mark, behind a whole word, that the question goes on', () => {
+    const asks = (say: string) => {
+      t = table().start('Harbours');
+      t.device.session!.ask = () => ({ say, dial: [0, 9, 0], then: 'score' });
+      return t.wait(REST).rows().slice(5, 7);
+    };
+    assert.deepEqual(asks('How many ships lie in your harbour now?'), ['How many ships lie in', 'your harbour now?']);
+    assert.deepEqual(asks('How many ships lie in your own harbour now, and where?'), ['How many ships lie in', 'your own harbour..']);
+    assert.deepEqual(asks('Ships?\nCargo?\nMore?'), ['Ships?', 'Cargo?..']);
+  });
+
   it('is as large as the name allows', () => {
     t = table().start('Harbours');
     const height = (name: string) => {

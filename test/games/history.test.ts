@@ -1,7 +1,7 @@
 // However full the device is, the last 200 steps of the running play can be undone, in every game of the box, and done again.
 import { strict as assert } from 'node:assert';
 import { catalogue, MOST_PLAYS } from '../../firmware/shell';
-import { newPlay, openJournal, openNotes, openRing, openSession } from '../../games/kit';
+import { newPlay, openJournal, openNotes, openRing, Session } from '../../games/kit';
 import { BUNDLES } from '../../hal/bundles';
 import { crc32 } from '../../hal/crc';
 import { begin, type Player } from '../play';
@@ -51,6 +51,6 @@ describe('with all places taken, undo', function () {
       const ring = openRing(player.flash, crc32);
       assert.equal(ring.owners().length, MOST_PLAYS);
       for (const owner of ring.owners())
-        openSession(game, openJournal(ring, owner), { forced: [], byHand: false, given: [], wanted: 0 }).ask();
+        new Session(game, openJournal(ring, owner), { forced: [], byHand: false, given: [], wanted: 0 }).ask();
     });
 });

@@ -1,6 +1,6 @@
 // The power fails at every byte of whole plays, in every way a flash chip can tear.
 import { strict as assert } from 'node:assert';
-import { type Game, newPlay, openJournal, openNotes, openRing, openSession } from '../../games/kit';
+import { type Game, newPlay, openJournal, openNotes, openRing, Session } from '../../games/kit';
 import { crc32 } from '../../hal/crc';
 import { mockFlash, PowerCut } from '../../hal/mock';
 import { begin, type Player } from '../play';
@@ -167,11 +167,11 @@ describe('a power cut', () => {
       flash.failAfter();
       ring = openRing(flash, crc32);
       for (const owner of owners) {
-        const session = openSession(emberfall, openJournal(ring, owner), { forced: [], byHand: false, given: [], wanted: 0 });
+        const session = new Session(emberfall, openJournal(ring, owner), { forced: [], byHand: false, given: [], wanted: 0 });
         assert.equal(session.ask().say.slice(0, 4), 'Dusk');
       }
       const fresh = newPlay(ring, 'ember', 1, 'New', state);
-      openSession(emberfall, openJournal(ring, fresh), { forced: [], byHand: false, given: [], wanted: 0 }).answer(0, 1);
+      new Session(emberfall, openJournal(ring, fresh), { forced: [], byHand: false, given: [], wanted: 0 }).answer(0, 1);
       for (const page of ring.pagesOf(fresh)) ring.drop(page);
     }
   });

@@ -296,6 +296,32 @@ describe('undo and redo', () => {
     assert.equal(game.session.undo(), undefined);
   });
 
+  it('keep what can be done again when a die by hand is given up, wherever a page ends', () => {
+    const game = begin(toy);
+    let looked = 0;
+    for (let step = 0; step < 400; step++) {
+      game.pick('Toss');
+      game.session.correct('coins', 0, 0, 1);
+      game.session.undo();
+      game.session.undo();
+      looked += game.session.journal.due() ? 1 : 0;
+      game.fate.byHand = true;
+      assert.equal(game.session.answer(0, 1), false, 'a die is wanted');
+      game.fate.byHand = false;
+      assert.match(game.session.redo() || 'nothing', /Toss/, 'at step ' + step);
+      game.session.redo();
+    }
+    assert(looked > 3, 'a snapshot was due now and then');
+  });
+
+  it('tell a long question as far as a word', () => {
+    const say = 'Everybody takes a card, looks at it in secret and puts it back.\nThen';
+    const tale: Game<Toy> = { ...toy, chapters: { a: () => ({ toss: () => ({ say, then: 'toss' }) }) } };
+    const game = begin(tale);
+    game.ok();
+    assert.deepEqual(game.session.log(1), ['Everybody takes a card, looks at it in.., A']);
+  });
+
   it('keep a log in words that marks what was undone', () => {
     const game = begin(harbours, { Captains: 2 });
     game.dial(4, 2);

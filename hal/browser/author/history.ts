@@ -1,6 +1,6 @@
 // The whole play as a line to walk along: any step of it, back and forth. The play then stands there, as after so many undos.
 import type { Device } from '../../../firmware/shell';
-import { openSession } from '../../../games/kit';
+import { Session } from '../../../games/kit';
 
 export interface History {
   bottom: number;
@@ -21,7 +21,7 @@ export function goTo(device: Device, depth: number): void {
     before = journal.depth;
   journal.go(depth);
   try {
-    device.session = openSession(game, journal, device.fate);
+    device.session = new Session(game, journal, device.fate);
   } catch (problem) {
     journal.go(before);
     throw problem;

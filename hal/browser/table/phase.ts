@@ -1,5 +1,5 @@
 // The phase that play is in, for the table. A step may tell none (a question within an action): then the last step that told one counts.
-import { type Fate, openSession, type Session, type State } from '../../../games/kit';
+import { type Fate, Session, type State } from '../../../games/kit';
 
 const FAR = 200; // steps that are looked back at
 
@@ -16,7 +16,7 @@ function told(s: State, phases: [step: string, name: string][]): string {
 
 /** The state so many steps into the play, read from the journal; the play itself stays where it is. */
 function stateAt({ game, journal }: Session, fate: Fate, depth: number): State {
-  return openSession(game, Object.assign(Object.create(journal), { depth }), fate).state();
+  return new Session(game, Object.assign(Object.create(journal), { depth }), fate).state();
 }
 
 /** The phase that the steps before told last; none when the journal does not reach so far. */
