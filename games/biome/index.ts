@@ -1,5 +1,5 @@
 // Biome: a co-operative escape. The device runs the board turn, counts actions and cool-downs, and watches keys and camps.
-import { fresh, type Game, type Question, put as set, who } from '../kit';
+import { fresh, type Game, packed, type Question, put as set, who } from '../kit';
 import { account } from './account';
 import { begin } from './begin';
 import { board } from './board';
@@ -140,8 +140,7 @@ const biome: Game<Biome> = {
   migrate: (old, version) => {
     if (version < 2 || version > 6) return undefined;
     if (version > 5) return old; // only the way through some steps is another
-    const now = values(1);
-    for (const key in now) if (typeof now[key] == 'string') old[key] = old[key].join('');
+    packed(old, values(1));
     old.turnOf = old.seat;
     if (old.dice.length) old.todo = old.dice;
     delete old.dice;

@@ -11,3 +11,8 @@ export function sum(dice: number[]): number {
   for (const d of dice) n += d;
   return n;
 }
+
+/** High to low. Dice are small whole numbers, so ties need no order of their own. */
+export function sorted(dice: number[]): number[] {
+  return dice.slice().sort((a, b) => b - a);
+}

@@ -108,7 +108,7 @@ export interface Game<S extends State> {
    */
   chapters: { [chapter: string]: (s?: any, t?: any) => Steps<S> };
   /** Instead of them, where no chapter is worth its variables: the question on the table, and nothing else, built each time. Throws when there is no such step. */
-  ask?(s: S, t: Table<S>): Ask;
+  ask?(s: S, t: Table<S>): Ask | Row;
   show?(s: S): string[]; // tracks worth seeing with a question that is a row
   /** Looked at after every answer: a step that must come first, for example a loss. */
   triggers?(s: S): string | undefined;

@@ -1,7 +1,7 @@
 // One game being played. Every change of its state and every die goes through here.
 
 import { question } from './ask';
-import type { Ask, Game, Next, State, Steps, Table, Track, Tracks } from './game';
+import type { Ask, Game, Next, State, Step, Steps, Table, Track, Tracks } from './game';
 import { type Entry, type Journal, lost } from './journal';
 import { face } from './luck';
 import { route } from './phases';
@@ -178,7 +178,12 @@ export class Session implements Table<any> {
   // --- the question on the table
 
   ask(): Ask {
-    if (this.game.ask) return this.game.ask(this._s, this);
+    const asked = this.game.ask ? this.game.ask(this._s, this) : this._step()(this._s, this);
+    return Array.isArray(asked) ? question(asked, this.game.show && this.game.show(this._s)) : asked;
+  }
+
+  /** The step on the table, of the chapter that is built for it. */
+  _step(): Step<any> {
     const at = this._s.at,
       dot = at.indexOf('.'),
       name = at.slice(0, dot);
@@ -190,8 +195,7 @@ export class Session implements Table<any> {
     }
     const step = this._steps[at.slice(dot + 1)];
     if (!step) throw new Error('These rules have no step "' + at + '".');
-    const asked = step(this._s, this);
-    return Array.isArray(asked) ? question(asked, this.game.show && this.game.show(this._s)) : asked;
+    return step;
   }
 
   /** Nobody asks for a while: the chapter goes, and comes back with the next question. */

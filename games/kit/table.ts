@@ -1,7 +1,7 @@
 // A game's tracks as one text, a row for each: on the device the text stays in flash, and a row is taken apart only while it is wanted.
 import type { State, Track, Tracks } from './game';
 import { each } from './phases';
-import { get } from './tracks';
+import { digits, get } from './tracks';
 
 /**
  * A row: `id,marks,limits,name,cells,start,bank`; what is left out at its end is empty. An id alone is not for the players.
@@ -147,7 +147,7 @@ export function startOf(table: string, seats: number, lists: Lists): any {
           : marks.indexOf('d') >= 0
             ? start.length > 1
               ? start
-              : list.join('')
+              : digits(list)
             : one && !cells
               ? n
               : list;
@@ -158,6 +158,6 @@ export function startOf(table: string, seats: number, lists: Lists): any {
 
 /** A play of older rules had lists where these have texts of digits, as a fresh play tells. */
 export function packed(old: any, now: any): any {
-  for (const id in now) if (typeof now[id] == 'string' && Array.isArray(old[id])) old[id] = old[id].join('');
+  for (const id in now) if (typeof now[id] == 'string' && Array.isArray(old[id])) old[id] = digits(old[id]);
   return old;
 }

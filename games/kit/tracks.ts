@@ -4,6 +4,13 @@ import type { State, Track } from './game';
 /** Digits of a text that keeps many values: 0 to 9, then a to z, so that a value may be up to 35. */
 const BASE = 36;
 
+/** A list of values as such a text; what is too much for a digit becomes 35. */
+export function digits(list: number[]): string {
+  let text = '';
+  for (const n of list) text += Math.min(BASE - 1, n).toString(BASE);
+  return text;
+}
+
 /** The value of one digit of such a text; NaN beyond its end. */
 export const digit = (text: string, at: number) => parseInt(text.charAt(at), BASE); // text[-1] throws on Espruino
 

@@ -1,5 +1,5 @@
 // Tales from the Loop - The Board Game: dice, Time, conditions, favor, Rumors, Machines and the round of 2-5 Kids.
-import { type Ask, digit, fresh, type Game, type Question, type Steps, type Table } from '../kit';
+import { type Ask, digit, digits, fresh, type Game, type Question, type Steps, type Table } from '../kit';
 import { card } from './card';
 import { cards } from './cards';
 import { end, note } from './end';
@@ -153,11 +153,7 @@ Erratic firmware`),
     if (version != 4 && version != 5) return undefined;
     const s: any = begin([old.kids], old.kids);
     for (const key in s)
-      if (old[key] !== undefined)
-        s[key] =
-          typeof s[key] == 'string' && typeof old[key] != 'string'
-            ? old[key].map((n: number) => Math.min(35, n).toString(36)).join('')
-            : old[key];
+      if (old[key] !== undefined) s[key] = typeof s[key] == 'string' && typeof old[key] != 'string' ? digits(old[key]) : old[key];
     if (version > 4) return s;
     s.avoid = s.icon = '';
     for (const m of units(s, true)) {

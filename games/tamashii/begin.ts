@@ -1,11 +1,10 @@
 // A game about to begin: what the answers of the set-up make of the values in the table of tracks. Printed values are guesses until the table confirms them.
-import { each, fresh, get, put, startOf } from '../kit';
+import { digits, each, fresh, get, put, startOf } from '../kit';
 import {
   ACTIVITY,
   AUGMENTS,
   CLASSES,
   COMPETITIVE,
-  type Digits,
   FACTIONS,
   KINDS,
   LOCKED,
@@ -17,13 +16,6 @@ import {
   VIRTUAL,
 } from './state';
 import { TABLE } from './tracks';
-
-/** A list of numbers as one text of digits. */
-export function digits(list: number[]): Digits {
-  let text = '';
-  for (const n of list) text += n.toString(36);
-  return text;
-}
 
 export function begin(a: number[], seats: number): Tamashii {
   const mode = seats == 1 ? a[2] : a[1],

@@ -1,7 +1,6 @@
 // Combat: the attack roll, then Frames of the player and of the enemy under the number die in turns (p. 15).
-import { get, type Table } from '../kit';
+import { digits, get, type Table } from '../kit';
 import { damage, type Go, headline, type List, OTHER, type Rows } from './ask';
-import { digits } from './begin';
 import {
   bossStands,
   change,

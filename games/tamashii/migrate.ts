@@ -1,5 +1,5 @@
 // A play of earlier rules, as one of these: tables of digits were lists, and in version 5 so was what is NONE now.
-import { digits } from './begin';
+import { digits } from '../kit';
 import type { Tamashii } from './state';
 
 export function migrate(old: any, version: number): Tamashii | undefined {
@@ -10,7 +10,7 @@ export function migrate(old: any, version: number): Tamashii | undefined {
     'supply trace integrity integrityMax corruptedHeld pro augments goals bag launcher dump dice enemies damage enemyOf bossStart';
   // what is left of an enemy stays, if it had more than a digit can be
   for (let i = 0; i < old.enemies.length; i++) if (old.enemies[i] > 35) old.damage[i] = Math.max(0, old.damage[i] - old.enemies[i] + 35);
-  for (const id of lists.split(' ')) old[id] = digits(old[id].map((n: number) => Math.min(35, n)));
+  for (const id of lists.split(' ')) old[id] = digits(old[id]);
   old.diceTokens = digits(old.diceTokens || []);
   for (const id of ['goalVp', 'vp']) if (!old[id]) old[id] = [];
   if (version > 5) return old;

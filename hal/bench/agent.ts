@@ -266,7 +266,7 @@ function stateOf(session: Session): Answer {
     told: Answer = {};
   for (const key of Object.keys(s)) {
     told[key] = s[key];
-    if (typeof s[key] != 'string' || !session.track(key)) continue;
+    if (typeof s[key] != 'string' || (s[key] && !session.track(key))) continue; // none is a table that this play has not
     told[key] = [];
     for (let i = 0; i < s[key].length; i++) told[key].push(digit(s[key], i));
   }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { choose, type Game, options, question, questionsOf } from '../../games/kit';
+import { choose, type Game, options, question, questionRows, questionsOf } from '../../games/kit';
 
 describe('a question with choices', () => {
   it('offers what is allowed in its order, and keeps the reason against the rest', () => {
@@ -73,5 +73,30 @@ describe('the questions before play', () => {
       game = { setup: one } as unknown as Game<any>;
     assert.equal(questionsOf(game), one);
     assert.deepEqual(questionsOf({ ...game, setup: [], questions: () => [{ name: 'Length' }] }), [{ name: 'Length' }]);
+  });
+});
+
+describe('the questions of a game as rows', () => {
+  const rows = questionRows('Mode,Open/Closed\nPlayers,2 6 3\nMinutes,0 9 0', (row, answers) => row != 2 || answers[0] == 1);
+
+  it('have options, or where a dial begins, ends and starts', () => {
+    assert.deepEqual(
+      rows.map(({ name, options, dial }) => [name, options || dial]),
+      [
+        ['Mode', ['Open', 'Closed']],
+        ['Players', [2, 6, 3]],
+        ['Minutes', [0, 9, 0]],
+      ],
+    );
+  });
+
+  it('are asked when the game says so', () => {
+    assert.deepEqual(
+      [[0], [1]].map(answers => rows.map(({ when }) => when!(answers))),
+      [
+        [true, true, false],
+        [true, true, true],
+      ],
+    );
   });
 });

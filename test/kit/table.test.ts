@@ -1,6 +1,6 @@
 // A game's tracks as one text: what its rows mean, and what is read of it.
 import { strict as assert } from 'node:assert';
-import { fresh, type State, startOf, tracksOf } from '../../games/kit';
+import { fresh, packed, type State, startOf, tracksOf } from '../../games/kit';
 
 const TABLE = `
 round,,1 12,,,1
@@ -98,7 +98,7 @@ describe('a table of tracks', () => {
     const ids = (heading?: string, s = play()) => Object.keys(tracksOf(s, TABLE, lists, undefined, heading));
     assert.deepEqual(ids('Board'), ['pay', 'step', 'top']);
     assert.deepEqual(ids(''), ['round', 'coins', 'maxCoins', 'purse', 'debt', 'seen', 'wood', 'pay']);
-    assert.equal(ids().length, 14);
+    assert.equal(ids().length, 16);
     assert.equal(tracksOf(play(), TABLE, lists, undefined, '').wood!.under, 'Decks');
     // a heading is not lost because its first track has no value now
     assert.deepEqual(ids('', { ...play(), wood: [] }).slice(-3), ['wood', 'deck', 'pay']);
@@ -124,5 +124,10 @@ describe('a table of tracks', () => {
       step: '22',
       top: 0,
     });
+  });
+
+  it('packs the lists of an older play that are texts of digits now, and leaves the rest', () => {
+    const old = { pay: [3, 12], wood: [1, 2], at: 'a.b' };
+    assert.deepEqual(packed(old, startOf(TABLE, 2, lists)), { pay: '3c', wood: [1, 2], at: 'a.b' });
   });
 });

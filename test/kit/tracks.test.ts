@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { add, cellName, cells, correct, digit, fresh, get, most, type State, type Track } from '../../games/kit';
+import { add, cellName, cells, correct, digit, digits, fresh, get, most, type State, type Track } from '../../games/kit';
 
 describe('the limit of a track', () => {
   const pool: Track = { name: 'Pool', max: 20, each: true, limits: [8, 5] };
@@ -45,6 +45,8 @@ describe('a table of digits', () => {
     assert.equal(add(pay, s, 'pay', 9, 2), 5);
     assert.equal(s.pay, '109');
   });
+
+  it('is made of a list, and of nothing that a digit cannot be', () => assert.equal(digits([0, 9, 10, 35, 36, 99]), '09azzz'));
 
   it('goes on with letters up to 35', () => {
     const wide: Track = { name: 'Pay', max: 35, of: pay.of };

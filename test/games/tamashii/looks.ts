@@ -33,7 +33,7 @@ export function look(ask: Ask, s: Tamashii): void {
 export const watched: Game<Tamashii> = {
   ...tamashii,
   ask(s, t) {
-    const asked = tamashii.ask!(s, t);
+    const asked = tamashii.ask!(s, t) as Ask;
     look(asked, s);
     return asked;
   },
