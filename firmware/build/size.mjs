@@ -1,8 +1,9 @@
-// npm run size: what each bundle takes of the board's flash, against the budgets, beside its bytes as it is read and what is left of it deflated,
-// which is what its contents weigh; with ESPRUINO set also the variables it uses once it is loaded.
+// npm run size: what each bundle takes of the board's flash, against the budgets, beside its bytes as it is read, how many of these are texts, and what
+// is left of it deflated, which is what its contents weigh; with ESPRUINO set also the variables it uses once it is loaded.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deflateSync } from 'node:zlib';
+import { tokenizer } from 'acorn';
 import { build, explain } from './build.mjs';
 import { bundles } from './bundles.mjs';
 import { interpreter, withStorage } from './interpreter.mjs';
@@ -51,21 +52,31 @@ function budgetOf(bundle) {
   return bundle.kind === 'game' ? (GAME_BUDGET[bundle.name] ?? OTHER_GAME) * KB : 0;
 }
 
+/** Bytes of the texts in a bundle, with their quotes. */
+function textsOf(code) {
+  let bytes = 0;
+  for (const token of tokenizer(code, { ecmaVersion: 'latest' })) if (token.type.label === 'string') bytes += token.end - token.start;
+  return bytes;
+}
+
 const kb = bytes => `${(bytes / KB).toFixed(1)} KB`;
 const verdict = (bytes, budget) => (bytes > budget ? `OVER by ${bytes - budget} bytes` : `${Math.round((100 * bytes) / budget)} %`);
 const total = (list, which) => list.reduce((sum, b) => sum + b[which], 0);
 
-function print(list, flash) {
+function print(list, made, flash) {
   const found = interpreter() ? weigh(list, flash) : undefined;
-  const row = (name, flashed, read, deflated, share, used) =>
-    console.log(`${name.padEnd(18)}${flashed.padStart(8)}${read.padStart(9)}${deflated.padStart(9)}  ${share.padEnd(22)}${used}`.trimEnd());
-  row('bundle', 'flashed', 'readable', 'deflated', 'of its budget', found ? 'variables' : '');
+  const row = (name, flashed, read, texts, deflated, share, used) =>
+    console.log(
+      `${name.padEnd(16)}${flashed.padStart(8)}${read.padStart(9)}${texts.padStart(7)}${deflated.padStart(9)}  ${share.padEnd(22)}${used}`.trimEnd(),
+    );
+  row('bundle', 'flashed', 'readable', 'texts', 'deflated', 'of its budget', found ? 'variables' : '');
   for (const b of list) {
     const share = b.development ? 'not on the device' : budgetOf(b) ? verdict(b.bytes, budgetOf(b)) : '';
     row(
       b.name,
       String(b.bytes),
       String(b.read),
+      String(textsOf(made.get(b.name))),
       String(deflateSync(flash.get(b.name), { level: 9 }).length),
       share,
       found?.get(b.name) ?? '',
@@ -80,7 +91,7 @@ const flashed = b => !b.development && b.kind !== 'wiring';
 async function main() {
   const { bundles: made, flash } = await build();
   const list = bundles(ROOT).map(b => ({ ...b, bytes: flash.get(b.name).length, read: made.get(b.name).length }));
-  print(list, flash);
+  print(list, made, flash);
   const wiring = made.get('wiring')?.length ?? 0;
   const shell = list.filter(b => flashed(b) && b.kind !== 'game'),
     all = list.filter(flashed);
