@@ -1,5 +1,6 @@
 // npm run plays -- GAME [COUNT] [--from SEED]: random legal plays of a game, as many as wanted, on all cores. Set-up and everything else is left to chance:
-// each play has its own count of players, mode, variants and rulings; every fourth is corrected by the table, every fifth jumps between phases.
+// each play has its own count of players, mode, variants and rulings; every fourth is corrected by the table, every fifth jumps between phases,
+// every sixth is taken back to its start and done again, every twentieth is a long one.
 // It tells how many plays and answers there were, and which steps they never came to; a play that fails is told with the number to play it again by.
 import { strict as assert } from 'node:assert';
 import { type ChildProcess, fork } from 'node:child_process';
@@ -60,8 +61,9 @@ function work(id: string, from: number, count: number): Report {
       const { over, steps: answers } = randomPlay(game, {
         seed,
         answers: setup(game, seed),
-        steps: seed % 10 ? 60 : 300,
+        steps: seed % 20 ? 40 : 250,
         curious: true,
+        brief: seed % 6 != 0,
         corrections: seed % 4 ? 0 : 8,
         jumps: seed % 5 ? 0 : 4,
         reads: (ask, s) => {
@@ -127,6 +129,7 @@ function lead(id: string, count: number, first: number): void {
       for (const key of ['plays', 'answers', 'over'] as const) sum[key] += report[key];
       sum.failed += report.failed.length;
       for (const failed of report.failed) console.log(failed);
+      if (sum.plays % 1000 < BATCH) console.error(`${sum.plays} plays, ${Math.round((Date.now() - started) / 1000)} s`);
       give(worker);
     });
     worker.on('exit', () => --running || done());
