@@ -68,7 +68,7 @@ function work(id: string, from: number, count: number): Report {
         jumps: seed % 5 ? 0 : 4,
         reads: (ask, s) => {
           steps.add(s.at);
-          if (seed % 4 == 0) return; // what the table corrects may be longer than what the rules make
+          if (seed % 4 == 0 || seed % 5 == 0) return; // what the table corrects may be longer than what the rules make
           reads(ask, s);
           if (wrap(ask.say, COLUMNS).length > ROWS) long.add(s.at);
         },
