@@ -1,5 +1,5 @@
-// Why the game asks this: where the rulebook says so, and what is not offered for which reason.
-import { type Device, reading, type Screen } from '../shell';
+// Why the game asks this: where the rulebook says so, all chances (below a dial nobody can scroll to the last of them), and what is not offered for which reason.
+import { type Device, percent, reading, type Screen } from '../shell';
 
 export default function why(device: Device): Screen {
   const session = device.session;
@@ -7,6 +7,7 @@ export default function why(device: Device): Screen {
   return reading(device, 'Why?', () => {
     const ask = session.ask();
     let text = ask.why ? 'Rulebook: ' + ask.why : 'The rulebook has no page for this.';
+    for (const odd of ask.odds || []) text += '\n' + odd[0] + ': ' + percent(odd[1], odd[2]);
     for (const reason of ask.cannot || []) text += '\n' + reason[0] + ': ' + reason[1];
     return text;
   });
