@@ -117,13 +117,18 @@ export function ofTest(s: Tamashii, n: number, label: string): Odds {
   const more = othersDice(s),
     r = Math.min(+s.reroll[s.test[0]], n);
   if (n + more > MANY) return [];
-  const odds = chances(s);
-  return [[label, odds.withRerolls(odds.tails(r + more), n, s.test[2] - s.test[3], r, more), odds.power(6, n + r + more)]];
+  const odds = chances(s),
+    tail = odds.tails(r ? r + more : n + more),
+    need = s.test[2] - s.test[3];
+  // without a Reroll nothing has to be weighed, which is much quicker
+  return [[label, r ? odds.withRerolls(tail, n, need, r, more) : odds.atLeast(tail[n + more], need), odds.power(6, n + r + more)]];
 }
 
-/** Before tokens are dumped for a Test: with 1 to 4 dice. */
+/** Before tokens are dumped for a Test: three chances, from the fewest dice on that can pass. */
 export function ofDump(s: Tamashii): Odds {
+  const best = Math.max(+s.testSuccess[0], +s.testSuccess[1]) || 1,
+    least = Math.max(1, Math.ceil((s.test[2] - s.test[3]) / best) - othersDice(s));
   let list: Odds = [];
-  for (let n = 1; n < 5; n++) list = list.concat(ofTest(s, n, n + (n > 1 ? ' dice pass' : ' die passes')));
+  for (let n = least; n < least + 3; n++) list = list.concat(ofTest(s, n, n + (n > 1 ? ' dice pass' : ' die passes')));
   return list;
 }

@@ -98,14 +98,7 @@ export const test = (s: Tamashii, t: Table<Tamashii>): Rows => {
         seat = test[0],
         type = test[1] == 4 ? +s.core[seat] : test[1],
         mask = type == 5 ? 31 : 16 | (1 << type),
-        say =
-          (test[5] ? 'GROUP ' : '') +
-          'TEST, need ' +
-          test[2] +
-          '\nDump how many?\n' +
-          types()[type] +
-          ' or Open' +
-          (test[5] ? '\nThen all roll' : '');
+        say = (test[5] ? 'GROUP ' : '') + 'TEST, need ' + test[2] + '\nDump ' + types()[type] + ' or Open?'; // two rows: chances below the number
       const row: Row = s.level ? [say, () => tokens(s, DUMP, seat, MOST, mask, 'dumped')] : [say, put, MOST, 0];
       row[5] = { odds: ofDump(s) };
       return row;

@@ -185,9 +185,9 @@ describe('tamashii: dice', () => {
     card(p).pick('Test', 'Group Test', 'Core Data');
     p.dial(2);
     p.pick('No: 2');
-    assert.match(p.says(), /^Ada GROUP TEST, need 2\nDump how many\?\nRed or Open/);
+    assert.match(p.says(), /^Ada GROUP TEST, need 2\nDump Red or Open\?$/);
     p.dial(1);
-    assert.match(p.says(), /^Bob GROUP TEST, need 2\nDump how many\?\nGreen or Open/);
+    assert.match(p.says(), /^Bob GROUP TEST, need 2\nDump Green or Open\?$/);
   });
 
   it('lets all contribute to a Group Test from the initiator on, dump first, then roll and reroll their own [TA-146]', () => {
@@ -409,6 +409,18 @@ describe('tamashii: dice', () => {
     set(q, 'integrity', 0, 1);
     q.dice(8).ok(3);
     near(odds(q, 'Pass'), 1 / 6); // who was reset rolls no more (TA-267)
+  });
+
+  it('tells the chances from the fewest dice on that can pass a Test [TA-148]', () => {
+    const p = jump(ready(), 'action');
+    const labels = () => p.session.ask().odds!.map(([label]) => label);
+    card(p).pick('Test', 'Group Test', 'Any');
+    p.dial(9);
+    p.pick('No: 9');
+    assert.deepEqual(labels(), ['5 dice pass', '6 dice pass', '7 dice pass']); // 4 dice make 8 at most
+    near(odds(p, '5 dice pass'), (1 / 6) ** 5 + 5 * (1 / 6) ** 4 * (3 / 6));
+    p.dial(4);
+    assert.deepEqual(labels(), ['1 die passes', '2 dice pass', '3 dice pass']); // with those of the other
   });
 
   it('rolls nothing for a contributor who is reset just before [TA-146] [TA-267]', () => {

@@ -26,6 +26,8 @@ export function look(ask: Ask, s: Tamashii): void {
   // something to pick is on the screen: six rows between title and foot, dice take two of them
   const above = rows.length + (ask.dice?.length ? 2 : 0) + (ask.odds || []).length;
   assert(!ask.pick || above <= 5 || most > ROWS, 'nothing to pick is seen at ' + at);
+  // below a dial nobody can scroll: what is said leaves room for the number and for the first two chances (Why? has all of them)
+  assert(!ask.dial || !ask.odds?.length || rows.length <= 2, 'chances out of sight at ' + at);
   for (const [label] of ask.odds || []) assert(label.length <= 15 || label.length + 6 <= 2 * COLUMNS, 'odds too long: ' + label);
 }
 
