@@ -1,6 +1,6 @@
 // How this game's questions are written: short forms, so that a chapter reads like the summary card and stays small on the device.
 import { type Ask, get, type Next, type Pick, who } from '../kit';
-import { toPhase } from './effects';
+import { foes, toPhase } from './effects';
 import { PHASES, PL3, PLANNING, type Tamashii, TRACE } from './state';
 
 /**
@@ -125,9 +125,15 @@ export function headline(s: Tamashii, phase: number): Row {
   return ['>' + name + ' PHASE\nFirst: ' + who(s, s.firstPlayer), () => toPhase(s, phase, true), ALL_SEATS];
 }
 
-/** Asks how much damage is dealt to the boss, or to the Top Enemy. */
-export function damage(boss: number, then: Next): Row {
-  return [boss ? 'Damage to the boss,\nin one hit?' : 'Damage to Top Enemy?\nToo much is lost', then, 40, 1];
+/** Asks how much damage is dealt to the boss, or to the Top Enemy, beside what is left of it. */
+export function damage(s: Tamashii, boss: number, then: Next): Row {
+  const top = foes(s, s.seat)[0];
+  let say = 'Damage to the boss,\nin one hit? ' + (s.boss > 1 ? 'ITG {bossIntegrity}' : 'Armor {bossArmor}');
+  if (!boss)
+    say =
+      'Damage to Top Enemy?\n' +
+      (top === undefined ? 'None is left' : get(s, 'enemies', top) - get(s, 'damage', top) + ' left, rest is lost');
+  return [say, then, 40, 1];
 }
 
 /** One entry for each name, where they differ in more than their places. */

@@ -1,6 +1,6 @@
 // Bosses: Shinigami's Armor and integrity, its activity; another boss is a counter or two (p. 20).
 import type { Table } from '../kit';
-import { BACK, type Rows } from './ask';
+import { BACK, damage, type Rows } from './ask';
 import { bossLine, bringBoss, enemyFace, enemyRoll, hurtBoss } from './effects';
 import type { Tamashii } from './state';
 
@@ -52,15 +52,11 @@ export const boss = (s: Tamashii, t: Table<Tamashii>): Rows => {
       s.aim[1] ? s.bossArmor : s.bossIntegrity,
     ],
 
-    damage: () => [
-      'How much damage, in\none hit?',
-      n => {
+    damage: () =>
+      damage(s, 1, n => {
         hurtBoss(s, n);
         return 'menu';
-      },
-      40,
-      1,
-    ],
+      }),
 
     activity: () => [
       'BOSS ACTIVITY\nRoll both enemy dice',

@@ -190,7 +190,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
     },
 
     damage: () =>
-      damage(s.aim[0], n => {
+      damage(s, s.aim[0], n => {
         const told = s.aim[0] ? hurtBoss(s, n) : hurt(s, s.seat, 0, n);
         return told + afterFrame();
       }),

@@ -110,7 +110,7 @@ export const launch = (s: Tamashii, t: Table<Tamashii>): Rows => {
     ],
 
     // an Augment may still break; whatever else the Pattern does is typed in by Other...
-    damage: () => damage(s.aim[1], n => (s.aim[1] ? hurtBoss(s, n) : hurt(s, s.seat, 0, n)) + (s.using < AUGMENT ? 'menu' : 'effect')),
+    damage: () => damage(s, s.aim[1], n => (s.aim[1] ? hurtBoss(s, n) : hurt(s, s.seat, 0, n)) + (s.using < AUGMENT ? 'menu' : 'effect')),
 
     penalty: () => [
       'Enemy discarded\nNo EXP\nCorrupted to gain?',

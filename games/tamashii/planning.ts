@@ -38,8 +38,8 @@ export const planning = (s: Tamashii, t: Table<Tamashii>): Rows => {
     start: () => [
       '>TURN {turn}\nFirst: ' +
         who(s, s.firstPlayer) +
-        '\nTime {time}, pool {corruptedPool}' +
-        (s.mode != COMPETITIVE && s.corruptedPool < 3 ? '\nPOOL NEARLY EMPTY!' : ''),
+        '\nTime {time}' +
+        (s.mode == COMPETITIVE ? '' : ', pool {corruptedPool}' + (s.corruptedPool < 3 ? '\nPOOL NEARLY EMPTY!' : '')),
       () => {
         toPhase(s, PLANNING, true);
         s.ends = s.limit && s.played + s.limit * 60;
@@ -104,6 +104,9 @@ export const planning = (s: Tamashii, t: Table<Tamashii>): Rows => {
       (s.level == VIRTUAL ? 'All planned?\nUpgrades only now' : 'PROGRAM, PRO moves:\nslide/swap, no diag.') + without(s),
       ['To the Action phase', () => toPhase(s, ACTION), UPGRADE, 0, OTHER],
       ALL_SEATS,
+      undefined,
+      0,
+      { show: ['pro', 'memory', 'exp'] }, // Trace has been rolled
     ],
 
     late: () => [

@@ -354,6 +354,36 @@ describe('tamashii: state', () => {
     assert.deepEqual(card(attach(p, 'Ada', 6)).session.ask().show, ['integrity', 'trace', 'damage']);
   });
 
+  it('asks for damage beside what is left of the target [TA-051] [TA-372]', () => {
+    const p = set(attach(jump(ready({ Boss: 'Shinigami' }), 'action'), 'Ada', 12), 'damage', 9);
+    jump(p, 'combat').pick('Boss is here');
+    p.dice(1, 1, 1, 1).dial(0);
+    p.pick('Keep');
+    p.ok();
+    p.pick('Repeatable B');
+    p.dial(1);
+    p.pick('Damage Top Enemy');
+    assert.equal(p.says(), 'Ada Damage to Top Enemy?\n3 left, rest is lost');
+    p.dial(1);
+    p.pick('Repeatable B');
+    p.dial(1);
+    p.pick('Damage the boss');
+    assert.equal(p.says(), 'Ada Damage to the boss,\nin one hit? Armor 6');
+    set(p, 'boss', 2);
+    assert.match(p.says(), /in one hit\? ITG 7$/);
+    set(p, 'boss', 0);
+    assert.match(p.says(), /in one hit\?/);
+  });
+
+  it('tells the pool at the start of a turn where there is one, and PRO where all program [TA-361] [TA-110]', () => {
+    const begins = (game: string) => ready({ Game: game }).says();
+    assert.match(begins('Scenario'), /\nTime 0, pool 16$/);
+    assert.match(begins('Competitive'), /\nTime 7$/);
+    const p = jump(ready(), 'planning');
+    p.pick('Refilled');
+    assert.equal(p.session.ask().show![0], 'pro');
+  });
+
   it('asks everybody for the number of a card and for Time, and draws no number out of none [TA-172] [TA-263]', () => {
     const q = jump(ready(), 'action');
     card(q).pick('Set Time');
