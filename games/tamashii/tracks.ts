@@ -65,7 +65,7 @@ phaseSkip,d,?,Sits out
 protocolStep,d,3,Protocol
 augments,d,35,,Start/Class/Faction/Break/Class-/Faction-/Break-
 #Enemies
-enemies,d,35,,~foes
+enemies,d,35,Enemy ITG,~foes
 damage,d,35|enemies,,~foes
 enemyOf,d,~names,Attached to,~foes
 enemyDiscard,,99,Discarded

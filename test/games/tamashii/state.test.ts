@@ -347,6 +347,10 @@ describe('tamashii: state', () => {
     assert.equal(most(tracks.integrity), 10); // the table may put it anywhere
   });
 
+  it('calls the integrity of enemies by its name below their heading [TA-051]', () => {
+    assert.equal(tamashii.tracks(ready().s).enemies.name, 'Enemy ITG');
+  });
+
   it('shows damage where there are enemies, and not their heading alone [TA-051]', () => {
     const p = card(jump(ready(), 'action'));
     assert.deepEqual(p.session.ask().show, ['integrity', 'trace']);
