@@ -60,7 +60,7 @@ export const ability = (s: Loop, t: Table<Loop>): Steps<Loop> => {
         others = rivals(s, me);
       let list: number[] = [],
         name = namer(s),
-        next: (x: number) => Then = () => {},
+        next!: (x: number) => Then,
         no = s.abilityUsed ? 'Once a turn' : offline(s) && (job == BANKER || job == INVESTOR) ? 'All Online' : '',
         odds: Ask['odds'];
       if (job == BANKER) {

@@ -15,13 +15,11 @@ function final(s: Loop, seat: number): number {
 
 /** One number per seat that also holds the tie-breaks (LO-207). */
 function points(s: Loop): number[] {
-  const list: number[] = [];
-  for (let i = 0; i < s.h.length; i++)
-    list.push(
-      (((final(s, i) * 3 + s.rep[i]) * 31 + 30 - filled(s, i)) * 5 + get(s, 'goals', i)) * 1000 +
-        get(s, s.rules & KEPT_COUNT ? 'acts' : 'actsDone', i),
-    );
-  return list;
+  return s.rep.map(
+    (rep, i) =>
+      (((final(s, i) * 3 + rep) * 31 + 30 - filled(s, i)) * 5 + get(s, 'goals', i)) * 1000 +
+      get(s, s.rules & KEPT_COUNT ? 'acts' : 'actsDone', i),
+  );
 }
 
 /** "Ann wins", or how the table did together. */

@@ -141,10 +141,10 @@ export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => {
               s.eventDeck &= ~bit(event);
               return turnUp(event);
             })
-          : () => flipped(),
+          : flipped,
       );
     },
-    lasting: () => ask(s, 14, 'From the next turn on\n' + eventText(s.nextEvent), () => flipped()),
+    lasting: () => ask(s, 14, 'From the next turn on\n' + eventText(s.nextEvent), flipped),
     /** One player's part in it. */
     now: (): Ask => {
       const me = s.actor,
@@ -229,7 +229,7 @@ export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => {
         { odds },
       );
     },
-    redeem: () => takeOne(s, 21, s.to > 2 ? 3 : 1, s.actor, () => next()),
+    redeem: () => takeOne(s, 21, s.to > 2 ? 3 : 1, s.actor, next),
     santa: () =>
       ask(
         s,

@@ -246,11 +246,11 @@ export function pileName(s: Loop): (i: number) => string {
   return i => (i < FACE_UP ? (s.names[(i / 5) | 0] || 'Central') + ' ' : '') + typeName(i);
 }
 
-/** What whoever has the turn can BUY and pay for, as piles: what may lie face up, and for the Scientist any LANDFILL. */
-export function goods(s: Loop): number[] {
+/** What whoever has the turn can BUY and pay for, as piles: what may lie face up, and for the Scientist any LANDFILL. With enough COIN: all of it. */
+export function goods(s: Loop, rich?: number): number[] {
   return (s.buySlots ? unseen(s).map(type => FACE_UP + type) : [])
     .concat(job(s) == SCIENTIST && !s.abilityUsed ? piles(s, () => 1) : [])
-    .filter(i => prices(s, i % 5).length);
+    .filter(i => (rich ? mostQ(s, i % 5) : prices(s, i % 5).length));
 }
 
 /** MATERIALs change hands: each with its new seat. Of equal ones the forged one stays (LO-253). */

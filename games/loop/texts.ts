@@ -27,7 +27,7 @@ export function eventName(event: number): string {
 
 /** What it does, below something else, for who needs it; its name stands in the title. */
 export function eventEffect(event: number): string {
-  return event ? '|' + eventText(event).split('|')[1] : '';
+  return eventText(event).slice(eventName(event).length);
 }
 
 /** CAREERs with an ABILITY that is used once a turn: Banker, Craftsman, Engineer, Freelancer, Homemaker, Investor, Nurse, Scavenger, Scholar, Soldier. */

@@ -1,5 +1,5 @@
 // A turn: its start, the FAVOUR drawn, and the one question from which every action goes out and to which it returns.
-import { type Ask, type Choice, get, type Steps, type Table } from '../kit';
+import { type Ask, type Choice, get, type Steps, sorted, type Table } from '../kit';
 import { applyFor, ask, chance, debts, drawFavour, goods, happy, job, loss, note, offline, on, part, salaries, startTurn } from './rules';
 import {
   BAD_DEBT,
@@ -31,7 +31,7 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
   const noBuy = () => {
     if (on(s, BAD_DEBT) && debts(s, s.seat)) return 'Bad Debt';
     if (offline(s)) return 'All Online';
-    return goods(s).length ? '' : s.buySlots ? 'Too few coins' : 'No material';
+    return goods(s).length ? '' : goods(s, 1).length ? 'Too few coins' : 'No material';
   };
 
   /** MATERIALs for an ACTIVITY: own ones and SHAREs. */
@@ -80,13 +80,11 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
         needs2 = '2 materials',
         choices: Choice[] = [];
       let debt: string | number | boolean | undefined, // nothing but a forced CREDIT CARD is left
-        say = ['', 'Worked', 'Bought ' + s.bought, 'Consumed ' + s.consumed][s.main];
+        say = ['Choose one', 'Worked', 'Bought ' + s.bought, 'Consumed ' + s.consumed][s.main];
       if (!s.main || (s.main == BUY && !s.bought)) {
-        say = 'Choose one';
         // why a main action cannot be chosen now (LO-180)
-        let toil = 99;
-        for (const line of salaries(s)) toil = Math.min(toil, loss(s, line));
-        const work = s.mode && (s.forced ? 'Forced' : s.h[me] < toil && 'Costs ' + toil + ' H'),
+        const toil = sorted(salaries(s).map(line => loss(s, line))).pop()!,
+          work = s.mode && (s.forced ? 'Forced' : s.h[me] < toil && 'Costs ' + toil + ' H'),
           buy = noBuy(),
           eat =
             on(s, VULGARIAN) && s.coin[me] < 4

@@ -342,7 +342,20 @@ describe('LOOP: the edges of CAREERs', () => {
     own(h, 1, 'Plastic 1', 'Plastic 1', 'Plastic 2');
     assert.equal(cannot(h, 'Buy'), '');
     own(h, 1, 'Plastic 1', 'Plastic 1', 'Plastic 2', 'Plastic 3');
-    assert.equal(cannot(h, 'Buy'), 'Too few coins');
+    assert.equal(cannot(h, 'Buy'), 'No material');
+  });
+
+  it('says that COIN is missing where a Scientist could BUY from a LANDFILL [LO-114] [LO-267]', () => {
+    const g = as('Scientist', 'Competitive', 2);
+    g.s.buySlots = 0;
+    g.s.coin[0] = 0;
+    assert.equal(cannot(g, 'Buy'), 'No material');
+    fill(g, 1, 'Food');
+    assert.equal(cannot(g, 'Buy'), 'Too few coins');
+    own(g, 0, 'Metal 3');
+    g.s.coin[0] = 2;
+    force(g, 319); // Red Gown: Q3 or up
+    assert.equal(cannot(g, 'Buy'), 'Too few coins');
   });
 
   it('Banker: needs what he gives, the partner what he gives, and room for the REP [LO-251] [LO-277]', () => {
