@@ -1,5 +1,5 @@
 // LOOP: Life Of Ordinary People. Basic, Competitive, Cooperative and Solo mode for 1 to 6 players: the game as one object.
-import { each, fresh, type Game, packed, questionRows, type State, who } from '../kit';
+import { back, each, fresh, type Game, packed, questionRows, type State, who } from '../kit';
 import { ability } from './ability';
 import { alert } from './alert';
 import { buy } from './buy';
@@ -38,11 +38,14 @@ const loop: Game<Loop> = {
   migrate: (old, version) => {
     if (version < 3 || version > 5) return undefined;
     if (old.it < 0) old.it += 40; // what is bought: the BUY AREA was counted from -5 on
-    if (old.collectorDone + old.rainDone + (old.mark & 16)) old.mark |= ACTED;
-    if (old.at == 'turn.draw') old.at = 'turn.start';
+    if (old.collectorDone + old.rainDone + (old.mark & 16)) old.mark = (old.mark & 7) | ACTED;
+    if (/turn.draw/.test(old.back.concat(old.at))) {
+      old.at = 'turn.start'; // what interrupts comes again
+      old.back = [];
+    }
     if (old.at == 'alert.gift') {
       old.at = 'alert.news';
-      old.news.splice(0, 0, GIFT * 10 + old.taker);
+      old.news.unshift(GIFT * 10 + old.taker);
     }
     return packed(old, blank(old, old.n));
   },
@@ -89,15 +92,16 @@ const loop: Game<Loop> = {
   triggers,
   corrected: (s, track) => {
     if (track == 'activeEvent') s.mark &= ~ACTED; // another one has not acted yet
+    if (/acts|last$/.test(s.at) && triggers(s) != s.at) s.at = back(s); // what was told is not so
     return '';
   },
-  /** In the middle of a turn an EVENT in force acts, also when nobody has begun the turn (LO-167). From set-up the first round begins, with its EVENTs. */
+  /** Beyond the start of a turn an EVENT in force acts, also when nobody has begun the turn (LO-167). From set-up the first round begins, with its EVENTs. */
   jumped: s => {
     if (!s.round) {
       s.round = 1;
       s.eventDeck = inPlay(s);
     }
-    if (s.at == MAIN || s.at == 'finish.end') s.mark |= LIVE;
+    if (s.at != 'turn.start') s.mark |= LIVE;
   },
   broken,
   inForce: s => eventName(s.activeEvent),

@@ -477,6 +477,33 @@ describe('LOOP: the edges of EVENTs', () => {
     assert.equal(g.s.h[0], 3);
   });
 
+  it('takes back what the table corrects before it has acted: an EVENT, what it looks for, a last round [LO-304] [LO-192]', () => {
+    const collects = () => {
+      const g = at('Competitive', 2);
+      force(g, 304);
+      own(g, 0, 'Food 1', 'Glass 1', 'Metal 1', 'Plastic 1');
+      g.pick('Buy', 'Utility', 'Q1 for $1');
+      assert.equal(g.s.at, 'alert.acts');
+      return g;
+    };
+    const g = collects();
+    g.session.correct('activeEvent', 0, 1, 0); // it is Diamond
+    assert.deepEqual([g.s.at, g.s.h[0], g.s.mark & 8], ['turn.main', 4, 0]);
+    const h = collects();
+    h.session.correct('mats', 1 * 4, 0, 0); // there is no GLASS
+    assert.deepEqual([h.s.at, h.s.back], ['turn.main', []]);
+    const k = collects();
+    k.session.correct('coin', 0, 9, 0); // has nothing to do with it
+    k.ok();
+    assert.deepEqual([k.s.at, k.s.h[0]], ['alert.news', 5]);
+    const e = at('Competitive', 2);
+    e.session.correct('endLatch', 0, 1, 0);
+    e.pick('Work');
+    assert.equal(e.s.at, 'alert.last');
+    e.session.correct('endLatch', 0, 0, 0);
+    assert.deepEqual([e.s.at, e.s.mark & 2], ['work.salary', 0]);
+  });
+
   it('flips as many EVENTs as there are, however many the table says lie face down [LO-156]', () => {
     const g = worked('Competitive', 2);
     g.session.correct('eventDeck', 0, 1 << 28, 0); // Treat Yo Self alone is left

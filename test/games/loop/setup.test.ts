@@ -241,6 +241,16 @@ describe('LOOP: set-up', () => {
     assert.equal(loop.migrate!({ ...now }, 7), undefined);
   });
 
+  it('goes on with a play of rules 5 that was interrupted on its way to draw, or had used its sale', () => {
+    const g = table('Competitive', 2),
+      old: any = g.s;
+    Object.assign(old, { at: 'alert.last', back: ['turn.draw'], mark: 1 + 16, endLatch: 1, rainDone: 0, collectorDone: 0 });
+    loop.migrate!(old, 5);
+    assert.deepEqual([old.mark, old.at], [9, 'turn.start']);
+    g.ok(2);
+    assert.deepEqual([g.s.at, g.s.mark, g.s.hand[0]], ['turn.main', 3, 3]);
+  });
+
   it('plays with a profile that was kept by rules 3', () => {
     const g = at('Competitive', 2);
     for (const id of FIGURES) (g.s as any)[id] = (g.s as any)[id].split('').map(Number);
