@@ -24,7 +24,7 @@ function points(s: Loop): number[] {
 
 /** "Ann wins", or how the table did together. */
 export function outcome(s: Loop): string {
-  if (s.mode >= COOP) return s.seats.filter(seat => final(s, seat) < 11).length ? 'Lost' : 'Won';
+  if (s.mode >= COOP) return s.seats.some(seat => final(s, seat) < 11) ? 'Lost' : 'Won';
   const all = points(s);
   const first = s.seats.filter(seat => place(s.seats, all, seat) == 1).map(namer(s));
   return first.join(' + ') + (first[1] ? ' win' : ' wins');

@@ -105,7 +105,7 @@ export const favour = (s: Loop): Steps<Loop> => {
       }
       if (job(s) == SCAVENGER) choices.push(way(name(RECYCLE) + ' as Resell', RECYCLE, RESELL, AS_RESELL));
       choices.push(['Back', MAIN]);
-      return ask(s, 11, 'Which FAVOUR?', choices);
+      return ask(s, s.mode == SOLO ? 17 : 11, 'Which FAVOUR?', choices);
     },
     who: () =>
       ask(

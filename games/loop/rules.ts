@@ -266,10 +266,12 @@ export function give(s: Loop, moves: number[][]): void {
 
 /** A MATERIAL loses 1 Q; BROKEN, it goes to its owner's LANDFILL as what it really is (LO-122, LO-278). */
 export function wear(s: Loop, material: number): void {
-  const last = material % 4 == 0,
-    forged = s.forged == material;
+  const forged = s.forged == material;
   less(s, 'mats', material);
-  if (last) {
+  if (material % 4) {
+    more(s, 'mats', material - 1);
+    if (forged) s.forged--;
+  } else {
     more(s, 'landfill', material / 4);
     if (on(s, LANDFILL_TAX)) {
       const owner = (material / 20) | 0;
@@ -277,9 +279,6 @@ export function wear(s: Loop, material: number): void {
       charge(s, owner, 1);
     }
     if (forged) s.forgedAs = 0;
-  } else {
-    more(s, 'mats', material - 1);
-    if (forged) s.forged--;
   }
 }
 

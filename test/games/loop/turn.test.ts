@@ -629,8 +629,9 @@ describe('LOOP: CONSUME and GOALs', () => {
       why(at('Competitive'), 'Credit card'),
       why(worked('Competitive'), 'End turn'),
       finish(worked('Solo')).session.ask().why,
+      why(at('Solo'), 'Favour'),
     ];
-    assert.deepEqual(pages, ['p. 6', 'p. 7', 'p. 7', 'p. 11', 'p. 18', 'p. 15', 'p. 10', 'p. 17']);
+    assert.deepEqual(pages, ['p. 6', 'p. 7', 'p. 7', 'p. 11', 'p. 18', 'p. 15', 'p. 10', 'p. 17', 'p. 17']);
   });
 
   it('offers the end of the turn before what is free, once the main action is taken [LO-043]', () => {
