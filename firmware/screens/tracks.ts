@@ -196,7 +196,8 @@ class TracksScreen implements Screen {
   }
 
   press(button: Button, push: Push): boolean {
-    if (push == 'hold') return false;
+    // what is turned and not taken yet is the last thing that happened: a held BACK leaves it, like a short one, and undoes no step
+    if (push == 'hold' && (this._setting < 0 || button != 'back')) return false;
     if (this._setting >= 0) {
       const track = this._session.track(this._inside);
       if (button == 'ok') {
@@ -231,7 +232,7 @@ class TracksScreen implements Screen {
       return {
         title: track.name,
         body: cell + (cell && limits && '\n') + limits,
-        large: track.words ? say(track, this._value).slice(0, 10) : undefined,
+        large: track.words ? say(track, this._value) : undefined,
         dial: track.words ? undefined : this._value,
         foot: '\x01\x02 set OK  BACK leave',
       };

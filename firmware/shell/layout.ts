@@ -110,7 +110,7 @@ export function compose(view: View, large: boolean): Layout {
         row += (row.length < 2 ? '' : ' ') + (view.faces ? view.faces.charAt(face - 1) : face);
       put(row, 1);
     }
-  if (view.large) put('L' + view.large, 1);
+  if (view.large) for (const line of wrap(view.large, 10)) put('L' + line, 1);
   if (view.dial !== undefined) put('N' + view.dial, 1);
   for (const odd of view.odds || []) lines(' ', odd[0] + ' ' + wholePercent(odd[1], odd[2]), columns);
   for (let i = 0; view.options && i < view.options.length; i++) {

@@ -17,7 +17,7 @@ export interface View {
   faces?: string; // a letter for each face; without it a face up to 6 is shown as pips
   numbers?: boolean; // no pips: dice of more than six sides
   dial?: number; // the value that up and down change, large
-  large?: string; // up to 10 letters at twice the size, below the dice: a sum, a name
+  large?: string; // at twice the size, 10 letters a row, below the dice: a sum, a name
   digits?: string; // 0-9 : - h, up to five of them, as tall as the panel allows: to be read at 3 m
   clock?: string; // up to five letters at four times the size, up to ten at twice
   odds?: [label: string, ways: number, of: number][];

@@ -39,7 +39,7 @@ export const lanterns: Game<Lanterns> = {
       fell: [],
     }),
   tracks: () => ({
-    weather: { name: 'Weather', words: ['Clear', 'Rain', 'Storm'] },
+    weather: { name: 'Weather', words: ['Clear', 'Rain', 'Storm', 'Thunderstorm'] },
     oil: { name: 'Oil', max: 6, of: COLOURS },
     signs: { name: 'Signs', flags: ['Owl', 'Fox', 'Moth'] },
     luck_: { name: 'Luck', min: -5, max: 5 },
