@@ -25,6 +25,7 @@ const LIST = 0,
   EDIT = 3,
   CLOCK = 4;
 const QUIET = 800; // milliseconds
+const ROW = 21; // letters
 
 export default function timers(device: Device): Screen {
   const place: Place = { cursor: 0, scroll: 0 };
@@ -223,12 +224,15 @@ export default function timers(device: Device): Screen {
       over = t.kind != UPWARD && !left,
       free = t.runs && t.kind == DELAY ? t.ends - now() - t.left[t.turn] : 0,
       until = (device.background && (device.background as Watch).until) || 0;
-    // one row: whose turn comes, and what the others have left
+    // one row: whose turn comes, and what the others have left, as many as there is room for
     let others = t.kind == GLASS ? 'next: ' + who(t, (t.turn + 1) % t.players) : '',
       all = 0;
-    for (let i = 1; t.kind >= BANK && i < t.players && i < 4; i++) {
-      const other = (t.turn + i) % t.players;
-      others += (others && ' ') + (t.players == 2 ? who(t, other) : other + 1) + ' ' + clock.face(t.left[other], false);
+    const paused = t.runs ? '' : fresh(t) ? 'ready ' : 'PAUSED ';
+    for (let i = 1; t.kind >= BANK && i < t.players; i++) {
+      const other = (t.turn + i) % t.players,
+        more = others + (others && ' ') + (t.players == 2 ? who(t, other) : other + 1) + ' ' + clock.face(t.left[other], false);
+      if ((paused + more).length > ROW) break;
+      others = more;
     }
     for (const any of list) all += any.runs;
     return {
@@ -241,13 +245,7 @@ export default function timers(device: Device): Screen {
             ? undefined
             : ' ',
       digits: clock.face(left, t.kind == UPWARD),
-      body: over
-        ? 'TIME IS UP'
-        : free > 0
-          ? 'free: ' + Math.ceil(free / 1000) + ' s'
-          : t.runs
-            ? others || 'running'
-            : (fresh(t) ? 'ready' : 'PAUSED') + ' ' + others,
+      body: over ? 'TIME IS UP' : free > 0 ? 'free: ' + Math.ceil(free / 1000) + ' s' : paused + others || 'running',
       foot: 'OK ' + (t.players && (t.runs || over) ? 'next' : over ? 'reset' : t.runs ? 'pause' : 'start') + ' ' + UP + DOWN + 'time BACK',
     };
   }

@@ -369,6 +369,16 @@ describe('timers', () => {
     assert(lit(t), t.text());
   });
 
+  it('tell what the others have left in one row, as many of them as it holds', () => {
+    const t = table('timers').press('down*3 ok').choose('Players').press('up*9 ok').choose('Start');
+    assert.equal(t.rows()[6], '2 5:00 3 5:00 4 5:00');
+    t.wait(5000).press('back ok');
+    assert.equal(t.rows()[6], 'PAUSED 2 5:00 3 5:00');
+    t.press('back').choose('Reset').choose('Time of each').press('up*20 ok').choose('Start');
+    assert.match(t.rows()[6], /^2 \d\d:\d\d 3 \d\d:\d\d$/);
+    assert.equal(t.device.painter.layout.rows.length - 1, 6, 'nothing waits below, where no button leads');
+  });
+
   it('keep every row and every foot within 21 columns', () => {
     const t = table('timers')
       .press('down*3 ok')
