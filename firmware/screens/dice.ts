@@ -130,7 +130,7 @@ export default function dice(device: Device): Screen {
       foot:
         mode == SET
           ? (place.cursor == 0 ? 'OK roll' : place.cursor < list.length - 1 ? 'OK set' : 'OK look') + '  BACK back'
-          : UP + DOWN + ' set  OK  ' + told,
+          : UP + DOWN + ' set OK done ' + told,
     };
   }
 

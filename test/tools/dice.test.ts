@@ -187,6 +187,13 @@ describe('the dice tool', () => {
     assert.match(t.rows()[1], /^sum 505\+: /);
   });
 
+  it('says what OK does while a value is set, and the odds beside it', () => {
+    const t = table('dice').choose('Dice');
+    assert.equal(t.rows()[7].slice(2), ' set OK done 58.3%');
+    t.press('up:again*60');
+    assert(t.rows()[7].length <= 21, t.rows()[7]);
+  });
+
   it('names what each row does in 21 columns, whatever is set', () => {
     const t = table('dice').choose('Dice').press('up:again*60 ok').choose('Sides').press('up*9 ok').choose('Keep').press('down*2 ok');
     t.choose('Drop so many').press('up:again*60 ok').choose('Exploding').press('up ok');
