@@ -177,9 +177,9 @@ export class Painter {
       const most = layout.options.length - 2;
       if (most >= 0 && place.cursor > most) place.cursor = most; // a list that became shorter: what it has now can be chosen
       scroll = place.scroll;
-      // a list that changed keeps what is chosen in view; where there are words above it, those are read first
+      // a list that changed keeps what is chosen in view; where there are words above it that nobody has left yet, those are read first
       if (!same || scroll != this._scroll)
-        scroll = scrolled(layout, scroll, place.cursor, !same && (big != this._big || !!view.asks || !view.body));
+        scroll = scrolled(layout, scroll, place.cursor, !same && (scroll > 0 || big != this._big || !!view.asks || !view.body));
       place.scroll = scroll;
       if (place.cursor + 1 < layout.options.length) {
         this._first = layout.options[place.cursor];

@@ -12,6 +12,12 @@ describe('settings', () => {
     return t;
   }
 
+  it('lead back to what was chosen at home, in big letters, too', () => {
+    const t = table();
+    t.start('Lanterns').press('back back').choose('Settings').choose('Big letters').press('back');
+    assert.match(t.text(), /^>Settings/m);
+  });
+
   it('survive the power', () => {
     const t = changed();
     const kept = { ...t.device.settings };
