@@ -96,7 +96,8 @@ export default function setup(device: Device, id: string): Screen {
       return true;
     },
     view() {
-      const question = questions[at];
+      const question = questions[at],
+        back = at ? 'BACK before' : 'BACK home'; // a question that another one hides is never the first
       if (question)
         return {
           title: game.title,
@@ -104,11 +105,11 @@ export default function setup(device: Device, id: string): Screen {
           dial: question.dial ? dial : undefined,
           options: question.options,
           place,
-          foot: question.dial ? '\x01\x02 change  OK next' : 'OK next  BACK before',
+          foot: (question.dial ? '\x01\x02 set OK ' : 'OK next  ') + back,
         };
       const list = ['Start'];
       for (let i = 0; i < game.seats(answers); i++) list.push(seatName(i));
-      return { title: game.title, body: 'Who plays? Choose a seat to write its name.', options: list, place, foot: 'OK next  BACK before' };
+      return { title: game.title, body: 'Who plays? Choose a seat to write its name.', options: list, place, foot: 'OK choose ' + back };
     },
     leave() {
       if (!device.session) device.hal.unload(id);
