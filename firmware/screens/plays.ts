@@ -38,6 +38,7 @@ export default function plays(device: Device, why?: string): Screen {
       text: name,
       most: 16,
       taken(text: string): string {
+        for (const other of list) if (other.owner != owner && other.name == text) return 'Another play has this name. Add a letter.';
         const journal = openJournal(device.ring, owner);
         journal.about.name = text;
         journal.note();
@@ -115,13 +116,14 @@ export default function plays(device: Device, why?: string): Screen {
       if (chosen < 0) {
         const options: string[] = [];
         for (const play of list) options.push(play.name + (play.over ? ' \x08' : ''));
-        const empty = 'No play is kept yet. Start one at home.';
+        const at = list[place.cursor];
         return {
-          title: why ? 'Make room' : 'Plays ' + kept(device).length + '/' + MOST_PLAYS,
-          body: why ? 'All places are taken. Which play may go?' : list.length ? '' : empty,
+          title: why ? 'Make room' : (at && titleOf(at.game)) || 'Plays', // of the one under the cursor: the same people play more than one game
+          body: why ? 'All places are taken. Which play may go?' : at ? '' : 'No play is kept yet. Start one at home.',
           options,
           place,
-          foot: 'OK choose  BACK back',
+          asks: !why, // the title goes with the cursor
+          foot: (at ? 'OK choose  ' : '') + 'BACK back',
         };
       }
       const play = list[chosen];

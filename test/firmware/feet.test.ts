@@ -22,4 +22,10 @@ describe('the foot', () => {
     t.choose('Harbours').press('ok');
     assert.equal(t.rows()[7], 'OK choose BACK before');
   });
+
+  it('offers nothing to choose where no play is kept', () => {
+    const t = table();
+    t.choose('Plays');
+    assert.equal(t.rows()[7], 'BACK back');
+  });
 });

@@ -57,6 +57,27 @@ describe('plays', () => {
     assert.deepEqual(names(t), ['Bc']);
   });
 
+  it('tell their game while the cursor is on them: the same people play more than one', () => {
+    const t = table();
+    t.start('Harbours').press('back back').start('Emberfall').press('back back').choose('Plays');
+    assert.equal(t.rows()[0], 'Emberfall');
+    t.press('down');
+    assert.equal(t.rows()[0], 'Harbours');
+    t.press('up');
+    assert.equal(t.rows()[0], 'Emberfall');
+  });
+
+  it('do not take the name of another one', () => {
+    const t = table();
+    t.start('Harbours').press('back back').start('Harbours').press('back back').choose('Plays').press('ok');
+    assert.deepEqual(names(t), ['Red Blue Green 2', 'Red Blue Green']);
+    t.choose('Rename').press('down ok ok ok:hold ok');
+    assert.match(said(t), /Another play has this name. Add a letter./);
+    assert.deepEqual(names(t), ['Red Blue Green 2', 'Red Blue Green']);
+    t.press('ok:hold ok');
+    assert.match(said(t), /Another play/, 'and it stays where it can be written');
+  });
+
   it('are copied, and the copy goes its own way', () => {
     const t = table();
     t.start('Emberfall').press('ok back back').choose('Plays').press('ok').choose('Copy').press('back').choose('Resume').choose('Take 2');

@@ -137,7 +137,7 @@ describe('trouble', () => {
     t.press('ok');
     assert.match(said(t), /Blue: Ships/);
     t.press('back back').choose('Plays');
-    assert.match(said(t), /Plays 1\/10/);
+    assert.match(said(t), /^Harbours Red Blue Green Unreadable/);
     assert.ok(!/undefined|NaN/.test(said(t)), said(t));
     t.choose('Unreadable');
     assert.match(said(t), /Damaged, or cut off before it began/);
