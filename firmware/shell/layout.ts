@@ -70,8 +70,15 @@ function wholePercent(ways: number, of: number): string {
 const PER_ROW = 7; // dice side by side
 const MOST_PICTURES = 14; // more dice than that are written as numbers
 
+/** Big letters are for what can be scrolled: a value that up and down change must be in view, and so must all that is asked about it. */
+function fits(view: View): boolean {
+  if (view.digits || view.clock) return false; // what stands below those would not be seen
+  if (view.dial === undefined && (view.place || !view.large)) return true;
+  return wrap(view.body || '', 10).length + wrap(view.large || '', 10).length + (view.dice ? 1 : 0) <= ROOM / 2;
+}
+
 export function compose(view: View, large: boolean): Layout {
-  const big = large && !view.digits && !view.clock, // what stands below those would not be seen
+  const big = large && fits(view),
     rows: number[] = [],
     options: number[] = [],
     columns = big ? 10 : COLUMNS,

@@ -18,6 +18,17 @@ describe('settings', () => {
     assert.match(t.text(), /^>Settings/m);
   });
 
+  it('never push a value out of sight that UP and DOWN change, however big the letters are', () => {
+    const t = table();
+    t.choose('Settings').choose('Big letters').press('back').start('Emberfall').press('back');
+    t.choose('Embers').choose('East').press('up');
+    assert.match(t.text(), /^< \d+ >$/m);
+    t.press('back back').choose('Cold');
+    assert.match(t.text(), /^< \d+ >$/m);
+    t.press('back back').start('Lanterns').choose('Walk');
+    assert.match(t.text(), /^< \d+ >$/m);
+  });
+
   it('survive the power', () => {
     const t = changed();
     const kept = { ...t.device.settings };
