@@ -237,7 +237,7 @@ export class Session implements Table<any> {
 
   rename(seat: number, name: string, seconds: number): void {
     const names = this._s.names;
-    if (names.indexOf(name) >= 0 && names[seat] != name) throw new Error('Somebody is called ' + name + ' already.');
+    if (names.indexOf(name) >= 0 && names[seat] != name) throw new Error('Somebody is called ' + name + ' already. Take another name.');
     this._play([seconds, '=', seat, name]);
   }
 
