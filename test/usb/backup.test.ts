@@ -159,7 +159,7 @@ describe('backup and restore', function () {
     const wanted = await made(['tales', 'loop', 'hadal']);
     await plug(await played(['hadal', 'biome', 'loop']));
     const talk = listener();
-    cable.flash.failAfter(9000); // the power
+    cable.flash.failAfter(4000); // the power, in the middle of what three short plays write
     await assert.rejects(
       bringBack(board, { file: backup(), yes: true }, talk),
       /It was cut off in the middle: repeat the command, which finishes it\. Until then the device says that its plays are not whole\. What was there is in .*before/,
