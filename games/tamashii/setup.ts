@@ -1,7 +1,7 @@
 // Set-up as a checklist, in the rulebook's order (p. 4, 5, 21), with what only the table knows: Core Data, enemy deck, first player, first card.
-import { after, put, type Table } from '../kit';
+import { after, get, put, type Table } from '../kit';
 import { ALL_SEATS, OTHER, type Rows } from './ask';
-import { bringBoss, change, dumpAll, toPhase, wear } from './effects';
+import { bringBoss, change, dumpAll, rest, toPhase, wear } from './effects';
 import { ALL, CLASSES, COMPETITIVE, FACTIONS, KINDS, LOCKED, PLANNING, PROLOGUE, PROTOCOLS, type Tamashii, VIRTUAL } from './state';
 import { typeNames } from './tracks';
 
@@ -89,16 +89,16 @@ export const setup = (s: Tamashii, t: Table<Tamashii>): Rows => {
       ];
     },
 
-    list: () => [item() || '', ['Done', s.step == BOARDS ? 'core' : s.step == DECK ? 'line' : on, OTHER], ALL_SEATS],
+    list: () => [item() || 'Not in this play', ['Done', s.step == BOARDS ? 'core' : s.step == DECK ? 'line' : on, OTHER], ALL_SEATS],
 
     core: () => [
       'Core Data printed on\nyour board?',
       [
         typeNames(s).slice(0, 4),
         type => {
-          if (s.level) {
-            // the thirteenth token was of the first type until now
-            const bag = s.seat * KINDS;
+          const bag = s.seat * KINDS;
+          if (s.level && get(s, 'bag', bag)) {
+            // the thirteenth token was of the first type until now; Other... may have taken it away
             change(s, 'supply', 1, 0);
             change(s, 'bag', -1, bag);
             change(s, 'supply', -1, type);
@@ -146,7 +146,7 @@ export const setup = (s: Tamashii, t: Table<Tamashii>): Rows => {
           s.levels += s.aim[0];
           return 'line';
         },
-        (room / s.aim[1]) | 0,
+        rest((room / s.aim[1]) | 0), // the table may have put more into the deck
         0,
       ];
     },
