@@ -1,10 +1,10 @@
-// Plays that npm run plays once found broken, by their numbers: what the table does in the set-up leaves every token where it can be counted.
+// What npm run plays found in the set-up: the table may do anything there, too, and the next question must stand it.
 import { strict as assert } from 'node:assert';
 import tamashii from '../../../games/tamashii';
 import { fresh, list } from './table';
 
 describe('tamashii: found by chance', () => {
-  it('keeps every token when a bag was emptied before its Core Data is told [TA-046]', () => {
+  it('keeps every token when a bag was emptied before its Core Data is told [TA-047]', () => {
     const p = fresh({ Players: 2, Game: 'Scenario', 'Data tokens': 'Counted' });
     p.s.at = 'setup.core';
     const first = list(p.s.bag)[0]!;
@@ -14,5 +14,17 @@ describe('tamashii: found by chance', () => {
     assert.equal(tamashii.broken!(p.s), undefined);
     p.pick('Blue'); // a bag that has its thirteenth token changes it
     assert.deepEqual([list(p.s.bag).slice(6, 8), tamashii.broken!(p.s)], [[3, 4], undefined]);
+  });
+
+  it('says something when the table takes away what the list is about', () => {
+    const p = fresh({ Players: 2, Game: 'Scenario' });
+    Object.assign(p.s, { at: 'setup.list', step: 3, inPlay: 0 }); // the Classes
+    assert.match(p.says(), /Not in this play$/);
+  });
+
+  it('asks for no cards when the table has put more into the deck than the box has', () => {
+    const p = fresh({ Players: 2, Game: 'Scenario' });
+    Object.assign(p.s, { at: 'setup.cards', enemyDeck: [99], aim: [1, 1] });
+    assert.deepEqual(p.session.ask().dial, [0, 0, 0]);
   });
 });
