@@ -1,8 +1,8 @@
-// npm run variables -- [home | GAME [most]] [DEPTH]: where the device's variables are, on the interpreter: at home, at the worst moment of the round in docs/games,
-// or of a play with the most players whose tracks are looked through.
+// npm run variables -- [home | GAME [most | FILE]] [DEPTH]: where the device's variables are, on the interpreter: at home, at the worst moment of the round in docs/games,
+// of a play with the most players whose tracks are looked through, or of the last line of a bench script.
 // Of everything it tells how many variables would be free without it: what two things share belongs to what holds them both.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { flashImage } from '../../hal/bench/espruino';
@@ -10,7 +10,8 @@ import { script } from '../bench/page';
 import { ANSWERS, crowded, SEED } from '../device/script';
 
 const LEAST = 6; // variables: what is smaller is not told
-const END = '@@';
+const END = '@@',
+  LAST = '# last'; // what comes before it in a script is not looked at
 
 interface Node {
   size: number;
@@ -118,19 +119,26 @@ const TELL = 'print("used "+(process.memory().usage-board.variables));E.dumpVari
 /** Looks whenever a picture is sent or a record is written, as hal/bench/board.ts does, and tells all when it is the most so far. */
 const LOOK = `
 own=process.memory().usage;var bench=require("bench"),most=0,flash=require("Flash"),write=flash.write,send=I2C1.writeTo;
-function weigh(){var u=process.memory().usage;if(u>most+4){most=u;print("after "+line);${TELL}}}
+function weigh(){board.tones();var u=process.memory().usage;if(u>most+4){most=u;print("after "+line);${TELL}}}
 flash.write=function(a,b){weigh();write(a,b)};
 I2C1.writeTo=function(){if(arguments[1]==64)weigh();send.apply(I2C1,arguments)};
 var line="",lines=require("fs").readFileSync("lines").split("\\n");
 board.variables+=process.memory().usage-own;
-for(line of lines)bench.command(device,board,line);`;
+for(line of lines){if(line=="${LAST}")most=0;else bench.command(device,board,line);}`;
 
 async function main(): Promise<void> {
   if (!process.env.ESPRUINO) throw new Error('Set ESPRUINO to the path of an Espruino for Linux. docs/bench.md says where it comes from.');
   const words = process.argv.slice(2),
-    most = words.includes('most'),
-    [game = 'home', depth] = words.filter(word => word != 'most'),
-    lines = game == 'home' ? [] : most ? await crowded(game, ANSWERS, SEED) : script(`docs/games/${game}.md`);
+    depth = words.find(word => /^\d+$/.test(word)),
+    [game = 'home', from] = words.filter(word => word != depth),
+    lines =
+      game == 'home'
+        ? []
+        : from == 'most'
+          ? await crowded(game, ANSWERS, SEED)
+          : from
+            ? readFileSync(from, 'utf8').trim().split('\n').toSpliced(-1, 0, LAST)
+            : script(`docs/games/${game}.md`);
   const out = await ask(lines.length ? game : undefined, START + (lines.length ? LOOK : TELL), lines);
   const last = out.slice(Math.max(0, out.lastIndexOf('after '), lines.length ? 0 : out.lastIndexOf('used ')));
   console.log(`${/used (\d+)/.exec(last)?.[1]} variables of the firmware, ${lines.length ? last.slice(0, last.indexOf('\n')) : 'at home'}`);
