@@ -138,6 +138,10 @@ export function randomPlay<S extends State>(game: Game<S>, options: RandomPlay):
         break;
       }
       states.push(JSON.stringify(player.s));
+      if (steps % NOW_AND_THEN == 3) {
+        player.session.rest(true);
+        assert.equal(JSON.stringify(player.s), states.at(-1), 'a folded state differs at ' + player.s.at);
+      }
       const seconds = random(20);
       if (options.corrections && random(100) < options.corrections) {
         const tracks = game.tracks(player.s),

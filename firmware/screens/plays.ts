@@ -39,9 +39,10 @@ export default function plays(device: Device, why?: string): Screen {
       most: 16,
       taken(text: string): string {
         for (const other of list) if (other.owner != owner && other.name == text) return 'Another play has this name. Add a letter.';
-        const journal = openJournal(device.ring, owner);
-        journal.about.name = text;
-        journal.note();
+        const journal = openJournal(device.ring, owner),
+          known = journal.about();
+        known.name = text;
+        journal.note(known);
         list = ordered(kept(device));
         return '';
       },

@@ -78,7 +78,7 @@ function migrated(device: Device, game: Game<any>, journal: Journal): boolean {
       old = undefined;
     },
   );
-  const known = journal.about,
+  const known = journal.about(),
     s = old && game.migrate!(old, known.version);
   if (!s) return false;
   const owner = newPlay(device.ring, game.id, game.version, known.name, s, known.seed);
@@ -92,7 +92,7 @@ function migrated(device: Device, game: Game<any>, journal: Journal): boolean {
 export function openPlay(device: Device, owner: number): void {
   if (device.session) leavePlay(device);
   const journal = openJournal(device.ring, owner),
-    known = journal.about;
+    known = journal.about();
   const game: Game<any> = device.hal.load(known.game);
   if (known.version != game.version && game.migrate && migrated(device, game, journal)) return;
   if (known.version != game.version) {
@@ -128,7 +128,7 @@ export function openPlay(device: Device, owner: number): void {
 /** What can be noted down before the first roll: it fixes every die of the stream without telling one. */
 export function seal(device: Device): string {
   const session = device.session;
-  return session ? device.hal.digest(session.journal.about.seed.join(',')).slice(0, 8) : '';
+  return session ? device.hal.digest(session.journal.about().seed.join(',')).slice(0, 8) : '';
 }
 
 /** Stores the first state of a new play; openPlay() opens it. Not in one: the stack of the device is short. */
@@ -161,12 +161,12 @@ export function leavePlay(device: Device): void {
     game = session.game;
   try {
     const over = game.result && game.result(s);
-    const known = session.journal.about;
+    const known = session.journal.about();
     known.status = over || game.status(s);
     known.played = s.played;
     known.date = device.hal.clock.date();
     known.over = over ? 1 : 0;
-    session.journal.leave(s);
+    session.journal.leave(s, known);
     device.notes.keep('last', session.journal.owner + ',0');
   } catch (error) {
     device.say((error as Error).message, 'error'); // what was answered is stored; only home knows less of it
@@ -206,13 +206,12 @@ export function recover(device: Device): void {
 export function copyPlay(device: Device): void {
   const session = device.session;
   if (!session) return;
-  const known = session.journal.about,
+  const known = session.journal.about(),
     owner = newPlay(device.ring, known.game, known.version, unusedName(device, known.name), session.state(), known.seed);
   leavePlay(device);
-  const copy = openJournal(device.ring, owner);
-  copy.about.status = known.status; // its round and its hours, for the list of plays
-  copy.about.played = known.played;
-  copy.about.date = known.date;
-  copy.about.over = known.over;
-  copy.note();
+  // its round and its hours, for the list of plays
+  const copy = openJournal(device.ring, owner),
+    left = about(device.ring, session.journal.owner) as About;
+  left.name = copy.about().name;
+  copy.note(left);
 }

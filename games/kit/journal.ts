@@ -27,7 +27,7 @@ const FAR = 0x7fffffff; // no depth is so great
 const LINES = 2.3; // a snapshot is written when the lines since the last one are so many times its size: undo stays quick, flash lasts
 
 /** Piece by piece, here and in keysOf(): a list of names or values would take as much memory as the state. */
-function pack(s: State): string {
+export function pack(s: State): string {
   let text = '';
   for (const key in s) text += (text && ',') + JSON.stringify((s as any)[key]);
   return '[' + text + ']';
@@ -40,7 +40,7 @@ function keysOf(s: State): string {
 }
 
 /** `keys` is one text, as the head of a play has them. */
-function unpack(keys: string, values: any[]): State {
+export function unpack(keys: string, values: any[]): State {
   const s: any = {};
   let at = 0;
   for (const value of values) {
@@ -61,26 +61,34 @@ function headed(ring: Ring, owner: number): number {
   return -1;
 }
 
-/** What the head and the last note of a play's page say; undefined when no head can be read. */
+/**
+ * What the head and the last note of a play say; undefined when no head can be read. Read when it is asked for: while a play is open its memory is better used.
+ * A page that was just begun may have no note yet, so the one before is asked, too.
+ */
 export function about(ring: Ring, owner: number): About | undefined {
-  const page = headed(ring, owner);
-  if (page < 0) return undefined;
-  const head = JSON.parse(ring.text(page, FIRST) as string);
-  const known: About = { owner, game: head[0], version: head[1], name: '', status: '', played: 0, date: 0, over: 0, seed: head[3] };
-  for (let at = FIRST; ring.kind(page, at); ) {
-    const next = ring.next;
-    if (ring.kind(page, at) == META) {
-      const meta = ring.text(page, at);
-      if (meta !== undefined) {
-        const m = JSON.parse(meta);
-        known.name = m[0];
-        known.status = m[1];
-        known.played = m[2];
-        known.date = m[3];
-        known.over = m[4];
-      }
+  let known: About | undefined;
+  for (const page of ring.pagesOf(owner)) {
+    const head = ring.text(page, FIRST);
+    if (head === undefined) continue;
+    if (!known) {
+      const h = JSON.parse(head);
+      known = { owner, game: h[0], version: h[1], name: '', status: '', played: 0, date: 0, over: 0, seed: h[3] };
     }
-    at = next;
+    let last: string | undefined;
+    for (let at = FIRST; ring.kind(page, at); ) {
+      const next = ring.next,
+        meta = ring.kind(page, at) == META ? ring.text(page, at) : undefined;
+      if (meta !== undefined) last = meta;
+      at = next;
+    }
+    if (last === undefined) continue;
+    const m = JSON.parse(last);
+    known.name = m[0];
+    known.status = m[1];
+    known.played = m[2];
+    known.date = m[3];
+    known.over = m[4];
+    break;
   }
   return known;
 }
@@ -174,10 +182,11 @@ function pageBefore(journal: Journal, newer: Scan): Scan | undefined {
 /** Goes on on a new page. */
 function turn(journal: Journal): void {
   const head = journal._text(headed(journal._ring, journal.owner), FIRST),
+    known = metaOf(journal.about()), // before the page is taken: it may be the one that tells
     page = journal._ring.take(journal.owner);
   journal._page = page;
   journal._ring.put(page, HEAD, head);
-  journal._ring.put(page, META, journal._meta);
+  journal._ring.put(page, META, known);
   journal._low = FAR;
 }
 
@@ -190,33 +199,28 @@ export class Journal {
   owner: number;
   depth: number;
   top: number; // as far as redo reaches
-  about: About;
   damaged: number; // when it was opened: 0 whole, 1 the last step was torn, 2 steps before that are unreadable
   _ring: Ring;
   _page: number; // the one that is written
   _low: number; // its first depth
   _since: number; // bytes of lines since the last snapshot
   _weight: number; // bytes of that snapshot
-  _meta: string;
-  _last: Scan | undefined; // what was looked at last: many undos in a row ask for the same page
+  _last: Scan | undefined; // what was looked at last, until rest(): an undo asks for the same page three times
   _reach: number; // the depth where it stops to count
 
   constructor(ring: Ring, owner: number) {
-    const known = about(ring, owner);
     this.owner = owner;
     this.depth = 0;
     this.top = 0;
-    this.about = known as About;
     this.damaged = 0;
     this._ring = ring;
     this._page = -1;
     this._low = 0;
     this._since = 0;
     this._weight = 0;
-    this._meta = '';
     this._last = undefined;
     this._reach = 0;
-    for (const page of known ? ring.pagesOf(owner) : []) {
+    for (const page of headed(ring, owner) < 0 ? [] : ring.pagesOf(owner)) {
       const found = scan(ring, page);
       if (!found) continue; // torn while it was begun: the page before is whole
       if (this._page < 0) {
@@ -224,7 +228,6 @@ export class Journal {
         this._low = found.low < 0 ? FAR : found.low;
         this.depth = found.depth;
         this.damaged = found.damaged;
-        this._meta = metaOf(this.about);
       }
       if (found.low < 0) continue; // it only tells how far play went back
       this.top = endOf(found);
@@ -303,7 +306,7 @@ export class Journal {
     if (!found) return false;
     let mark = 0;
     while (mark + 2 < found.marks.length && found.marks[mark + 2] <= start) mark += 2;
-    const keys: string = JSON.parse(this._text(headed(this._ring, this.owner), FIRST))[2];
+    const keys = this.keys();
     let packed = this._text(found.page, found.marks[mark + 1]);
     begin(undefined);
     const values = JSON.parse(packed.slice(packed.indexOf(',') + 1));
@@ -334,19 +337,32 @@ export class Journal {
     return least;
   }
 
-  /** Writes what is known without the rules, when it has changed. On a full page it waits for the next one. */
-  note(): void {
-    const text = metaOf(this.about);
-    if (text == this._meta) return;
-    this._meta = text;
-    if (this._ring.left(this._page) >= text.length + 12) this._ring.put(this._page, META, text);
+  about(): About {
+    return about(this._ring, this.owner) || lost();
+  }
+
+  /** Writes what is known without the rules, when it has changed and there is room: on a full page it waits for the next one. */
+  note(known: About): void {
+    const text = metaOf(known);
+    if (text != metaOf(this.about()) && this._ring.left(this._page) >= text.length + 12) this._ring.put(this._page, META, text);
   }
 
   /** Play stops for now: keeps the whole state, for a later version of the rules and for a quick start; but rather what can be done again. */
-  leave(s: State): void {
-    this.note();
+  leave(s: State, known: About): void {
+    this.note(known);
     const undone = this.depth < this.top;
     if (this.depth < this._low ? !undone : this._since) this.snapshot(s, undone);
+    this.note(known); // it may have been that next page
+  }
+
+  /** Nobody looks back for a while. */
+  rest(): void {
+    this._last = undefined;
+  }
+
+  /** The names of a state's parts, as one text. */
+  keys(): string {
+    return JSON.parse(this._text(headed(this._ring, this.owner), FIRST))[2];
   }
 }
 

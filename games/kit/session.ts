@@ -2,7 +2,7 @@
 
 import { question } from './ask';
 import type { Ask, Game, Next, State, Step, Steps, Table, Track, Tracks } from './game';
-import { type Entry, type Journal, lost } from './journal';
+import { type Entry, type Journal, lost, pack, unpack } from './journal';
 import { face } from './luck';
 import { route } from './phases';
 import { oneScope } from './shelf';
@@ -32,12 +32,13 @@ function firstRow(text: string): string {
 /** Another state is on the table: the chapter that was built around the old one goes with it. */
 function lay(session: Session, s: State | undefined): void {
   session._s = s as State;
+  session._folded = '';
   session._chapter = '';
   session._steps = {};
 }
 
 function phaseOf(session: Session, step: string): string | undefined {
-  for (const known of session.game.phases(session._s)) if (known[0] == step) return known[1];
+  for (const known of session.game.phases(session.state())) if (known[0] == step) return known[1];
   return undefined;
 }
 
@@ -81,6 +82,7 @@ export class Session implements Table<any> {
   journal: Journal;
   _fate: Fate;
   _s: State;
+  _folded: string; // the same as one text, while nobody asks
   _chapter: string;
   _steps: Steps<any>;
   _answering: Entry | undefined; // dice are rolled into this entry, or read again from it
@@ -95,6 +97,7 @@ export class Session implements Table<any> {
     this.journal = journal;
     this._fate = fate;
     this._s = undefined as unknown as State;
+    this._folded = '';
     this._chapter = '';
     this._steps = {};
     this._answering = undefined;
@@ -105,22 +108,27 @@ export class Session implements Table<any> {
     load(this, journal.depth);
   }
 
+  /** What rest() has folded comes back. */
   state(): State {
+    if (this._folded) {
+      this._s = unpack(this.journal.keys(), JSON.parse(this._folded));
+      this._folded = '';
+    }
     return this._s;
   }
 
   tracks(): Tracks {
-    return this.game.tracks(this._s);
+    return this.game.tracks(this.state());
   }
 
   /** One of them; undefined when there is no such track now. */
   track(id: string): Track {
-    return this.game.tracks(this._s, id)[id];
+    return this.game.tracks(this.state(), id)[id];
   }
 
   /** The same for a name that came from outside: a part of the state, and not something that every object has. */
   _known(id: string): Track | undefined {
-    for (const key in this._s) if (key == id) return this.track(id);
+    for (const key in this.state()) if (key == id) return this.track(id);
     return undefined;
   }
 
@@ -178,8 +186,9 @@ export class Session implements Table<any> {
   // --- the question on the table
 
   ask(): Ask {
-    const asked = this.game.ask ? this.game.ask(this._s, this) : this._step()(this._s, this);
-    return Array.isArray(asked) ? question(asked, this.game.show && this.game.show(this._s)) : asked;
+    const s = this.state(),
+      asked = this.game.ask ? this.game.ask(s, this) : this._step()(s, this);
+    return Array.isArray(asked) ? question(asked, this.game.show && this.game.show(s)) : asked;
   }
 
   /** The step on the table, of the chapter that is built for it. */
@@ -198,9 +207,14 @@ export class Session implements Table<any> {
     return step;
   }
 
-  /** Nobody asks for a while: the chapter goes, and comes back with the next question. */
-  rest(): void {
+  /** Nobody asks for a while: the chapter goes, and comes back with the next question. With `long` the state becomes one text, a sixth of its size, until then. */
+  rest(long?: boolean): void {
+    if (this._folded) return;
     lay(this, this._s);
+    this.journal.rest();
+    if (!long) return;
+    this._folded = pack(this._s);
+    this._s = undefined as unknown as State;
   }
 
   /** False when dice have to be thrown by hand first: see Fate.wanted. Throws a sentence, and leaves all as it was, when it cannot be done. */
@@ -236,7 +250,7 @@ export class Session implements Table<any> {
   }
 
   rename(seat: number, name: string, seconds: number): void {
-    const names = this._s.names;
+    const names = this.state().names;
     if (names.indexOf(name) >= 0 && names[seat] != name) throw new Error('Somebody is called ' + name + ' already. Take another name.');
     this._play([seconds, '=', seat, name]);
   }
@@ -268,6 +282,7 @@ export class Session implements Table<any> {
       load(this, journal.depth);
       throw error;
     }
+    journal.rest();
     return this.words(entry);
   }
 
@@ -286,6 +301,7 @@ export class Session implements Table<any> {
       throw error;
     }
     this._replaying = false;
+    journal.rest();
     return name;
   }
 
@@ -294,7 +310,7 @@ export class Session implements Table<any> {
   /** What an input is called; only right while the state before it is on the table. */
   words(entry: Entry): string {
     const what = entry[1],
-      s = this._s;
+      s = this.state();
     if (what == '>') return 'Go to ' + (phaseOf(this, entry[2] as string) || entry[2]);
     if (what == '=') return 'Name ' + entry[3];
     if (what == '#') return 'New order';
@@ -317,7 +333,7 @@ export class Session implements Table<any> {
   log(count: number): string[] {
     const list: string[] = [],
       journal = this.journal,
-      now = this._s;
+      now = this.state();
     const from = Math.max(journal.bottom(), journal.depth - count),
       until = Math.min(journal.top, from + count);
     for (let depth = from; depth < until; ) {
@@ -341,6 +357,7 @@ export class Session implements Table<any> {
       if (last == depth) break;
       depth = last;
     }
+    journal.rest();
     return list;
   }
 
@@ -358,7 +375,7 @@ export class Session implements Table<any> {
 
   _apply(entry: Entry): void {
     const what = entry[1],
-      s = this._s;
+      s = this.state();
     s.played += entry[0] as number;
     if (what == '>') {
       const from = s.back.concat(s.at);
@@ -396,7 +413,7 @@ export class Session implements Table<any> {
     try {
       if (journal.due()) {
         this.rest(); // a whole state as text needs the memory
-        journal.snapshot(this._s);
+        journal.snapshot(this.state());
       }
       this._apply(entry);
       journal.append(entry);

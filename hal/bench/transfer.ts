@@ -8,7 +8,7 @@ export function exported(device: Device, line: number): string | undefined {
   const session = device.session;
   if (!session) throw new Error('No play is open. Open the one to export.');
   const journal = session.journal,
-    known = journal.about,
+    known = journal.about(),
     bottom = journal.bottom();
   if (line > 0) {
     const entry = bottom + line <= journal.depth ? journal.entry(bottom + line) : undefined;

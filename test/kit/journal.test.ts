@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { fresh, newPlay, openJournal, openRing, type State } from '../../games/kit';
+import { about, fresh, newPlay, openJournal, openRing, type State } from '../../games/kit';
 import { crc32 } from '../../hal/crc';
 import { mockFlash } from '../../hal/mock';
 
@@ -21,5 +21,51 @@ describe('a snapshot', () => {
     const journal = openJournal(ring, owner);
     for (let i = 0; i < 120; i++) journal.append([1, 0]);
     assert.equal(journal.due(), true);
+  });
+});
+
+describe('what is known of a play', () => {
+  const small = () => fresh<State>('a.b', 2, {});
+
+  it('is noted when it has changed', () => {
+    const ring = openRing(mockFlash(), crc32),
+      journal = openJournal(ring, newPlay(ring, 'toy', 1, 'Toy', small())),
+      known = journal.about();
+    assert.equal(known.name, 'Toy');
+    known.status = 'Round 2';
+    journal.note(known);
+    assert.deepEqual(about(ring, journal.owner), known);
+    const left = ring.left(ring.pagesOf(journal.owner)[0]!);
+    journal.note(known);
+    assert.equal(ring.left(ring.pagesOf(journal.owner)[0]!), left, 'the same is not written again');
+  });
+
+  it('keeps its name wherever the power is cut while a new page is begun', () => {
+    const flash = mockFlash();
+    let ring = openRing(flash, crc32);
+    const owner = newPlay(ring, 'toy', 1, 'Toy', small()),
+      journal = openJournal(ring, owner);
+    ring.running = owner;
+    while (ring.left(ring.pagesOf(owner)[0]!) > 420) journal.append([1, 0]);
+    const before = flash.bytes.slice();
+    let cuts = 0;
+    for (let bytes = 0; bytes < 300; bytes += 4) {
+      flash.bytes.set(before);
+      flash.failAfter(bytes);
+      ring = openRing(flash, crc32);
+      ring.running = owner;
+      const open = openJournal(ring, owner);
+      try {
+        for (let i = 0; i < 40; i++) {
+          if (open.due()) open.snapshot(small());
+          open.append([1, 0]);
+        }
+      } catch {
+        cuts++;
+      }
+      flash.failAfter();
+      assert.equal(about(openRing(flash, crc32), owner)!.name, 'Toy', `cut after ${bytes} bytes`);
+    }
+    assert(cuts > 40, `${cuts} cuts`);
   });
 });

@@ -271,7 +271,7 @@ describe('trouble with the flash', () => {
       whole.flash.bytes.set(bytes);
       whole.flash.bytes[page * 4096 + at]! ^= 1 << (at % 8);
       whole.crash();
-      assert.equal(whole.session.journal.about.game, emberfall.id);
+      assert.equal(whole.session.journal.about().game, emberfall.id);
       assert.deepEqual(Object.keys(whole.s), Object.keys(JSON.parse(state)), `byte ${at}: a state without its names`);
       whole.session.jump('camp.dusk', 1);
       const next = look(whole);

@@ -189,6 +189,56 @@ describe('session', () => {
   });
 });
 
+describe('a play that nobody looks at', () => {
+  const ways: [string, (game: ReturnType<typeof begin<any>>) => unknown][] = [
+    ['is asked', game => game.session.ask().say],
+    ['is answered', game => game.session.answer(0, 1)],
+    ['tells a track', game => game.session.track('embers').name],
+    ['tells all tracks', game => Object.keys(game.session.tracks())],
+    ['is corrected', game => game.session.correct('embers', 0, 3, 1)],
+    ['goes to a phase', game => game.session.jump('camp.dusk', 1)],
+    ['has a player renamed', game => game.session.rename(1, 'Zora', 1)],
+    ['has its players in another order', game => game.session.reorder([1, 0], 1)],
+    ['is undone', game => game.session.undo()],
+    ['is done again', game => game.session.redo()],
+    ['tells its log', game => game.session.log(9)],
+    ['is played on from elsewhere', game => game.session.again([1, 0])],
+  ];
+  for (const [what, way] of ways)
+    it(`is one text, and the same when it ${what}`, () => {
+      const [folded, open] = [begin(emberfall), begin(emberfall)].map(game => {
+        game.ok();
+        game.pick('Take 2 embers');
+        game.session.undo();
+        return game;
+      });
+      folded!.session.rest(true);
+      folded!.session.rest(true);
+      folded!.session.rest();
+      assert.equal(folded!.session._s, undefined);
+      assert.deepEqual(way(folded!), way(open!));
+      assert.deepEqual(folded!.s, open!.s);
+      assert.deepEqual(Object.keys(folded!.s), Object.keys(open!.s));
+    });
+
+  it('refuses what is refused, and is whole afterwards', () => {
+    const game = begin(emberfall);
+    game.ok();
+    const before = JSON.stringify(game.s);
+    for (const wrong of [
+      () => game.session.correct('embers', 0, 999, 1),
+      () => game.session.correct('embers', 7, 1, 1),
+      () => game.session.jump('nowhere', 1),
+      () => game.session.rename(1, game.s.names[0]!, 1),
+      () => game.session.answer(99, 1),
+    ]) {
+      game.session.rest(true);
+      assert.throws(wrong);
+      assert.equal(JSON.stringify(game.s), before);
+    }
+  });
+});
+
 describe('undo and redo', () => {
   it('name the step, and do it again as it was', () => {
     const game = begin(emberfall);
@@ -245,7 +295,7 @@ describe('undo and redo', () => {
       const last = JSON.stringify(game.s),
         back = i % 40 == 39 ? 30 : 1;
       for (let n = 0; n < back; n++) assert(game.session.undo(), `step ${i}: ${n} undone`);
-      game.session.journal.leave(game.s);
+      game.session.journal.leave(game.s, game.session.journal.about());
       game.crash();
       for (let n = 0; n < back; n++) assert(game.session.redo(), `step ${i}: ${n} done again`);
       assert.equal(JSON.stringify(game.s), last);

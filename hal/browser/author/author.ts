@@ -108,7 +108,7 @@ export function authorTools(box: () => Machine | undefined): Author {
     'click',
     does(machine => {
       const text = exported(machine),
-        { game, name } = machine.device.session!.journal.about;
+        { game, name } = machine.device.session!.journal.about();
       save(`${game} ${name}.rk`.replace(/[^\w.-]+/g, '-'), new Blob([text], { type: 'text/plain' }));
       return `Exported: ${name}, ${stepsOf(text.split('\n').length - 3)}.`;
     }),
