@@ -26,7 +26,6 @@ const QUIET = 1500; // milliseconds after a press: then flash may be erased ahea
 const STRIDE = 4; // rows that long words move by
 const SHIFT = 60000; // against burn-in
 const SIGN = 30000; // milliseconds after a press: then the screen tells the table whose turn it is
-const LOOKING = ['play', 'tracks']; // screens that look at the play for as long as they are seen
 const LOW_BATTERY = 3450; // millivolts of a lithium cell: about half an hour is left
 
 /** The sooner of two times from now; 0 is never. */
@@ -181,7 +180,7 @@ export class Device {
 
   /** Opens a screen above this one: the bundle s_<name> is loaded and given `arg`. */
   open(name: string, arg?: any): void {
-    if (this.session) this.session.rest(LOOKING.indexOf(name) < 0); // what stands above a play may need its memory
+    if (this.session) this.session.rest(name != 'play' && name != 'tracks'); // what stands above a play may need its memory; these two look at it all the time
     this._aside();
     const made: Screen = this.hal.load('s_' + name)(this, arg);
     this._names.push(name);

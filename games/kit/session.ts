@@ -64,6 +64,7 @@ function load(session: Session, depth: number): void {
     if (!found) lost();
   } finally {
     session._replaying = false;
+    lay(session, session._s);
   }
 }
 
@@ -84,7 +85,7 @@ export class Session implements Table<any> {
   _s: State;
   _folded: string; // the same as one text, while nobody asks
   _chapter: string;
-  _steps: Steps<any>;
+  _steps: Steps<any>; // of the chapter: while the play is replayed all of them, else the one that is asked
   _answering: Entry | undefined; // dice are rolled into this entry, or read again from it
   _rolled: number;
   _used: number; // of the forced or given dice
@@ -191,19 +192,23 @@ export class Session implements Table<any> {
     return Array.isArray(asked) ? question(asked, this.game.show && this.game.show(s)) : asked;
   }
 
-  /** The step on the table, of the chapter that is built for it. */
+  /** The step on the table. The others of its chapter go again: they would take more memory than the state, and a chapter is quickly built. */
   _step(): Step<any> {
     const at = this._s.at,
       dot = at.indexOf('.'),
-      name = at.slice(0, dot);
-    if (name != this._chapter) {
+      name = at.slice(0, dot),
+      own = at.slice(dot + 1);
+    let step = name == this._chapter ? this._steps[own] : undefined;
+    if (!step) {
       if (!this.game.chapters[name]) throw new Error('These rules have no chapter "' + name + '".');
       this._steps = {}; // the old chapter goes before the new one comes
-      this._steps = oneScope(this.game.chapters[name](this._s, this));
+      const all = oneScope(this.game.chapters[name](this._s, this));
+      step = all[own];
+      if (!step) throw new Error('These rules have no step "' + at + '".');
+      if (this._replaying) this._steps = all;
+      else this._steps[own] = step;
       this._chapter = name;
     }
-    const step = this._steps[at.slice(dot + 1)];
-    if (!step) throw new Error('These rules have no step "' + at + '".');
     return step;
   }
 

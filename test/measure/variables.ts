@@ -1,10 +1,11 @@
-// npm run variables -- [home | GAME [most | FILE]] [DEPTH]: where the device's variables are, on the interpreter: at home, at the worst moment of the round in docs/games,
+// npm run variables -- [home | GAME [most | FILE]] [DEPTH] [--seed N]: where the device's variables are, on the interpreter: at home, at the worst moment of the round in docs/games,
 // of a play with the most players whose tracks are looked through, or of the last line of a bench script.
 // Of everything it tells how many variables would be free without it: what two things share belongs to what holds them both.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { flashImage } from '../../hal/bench/espruino';
 import { script } from '../bench/page';
 import { ANSWERS, crowded, SEED } from '../device/script';
@@ -110,7 +111,8 @@ function print(nodes: Map<number, Node>, at: number, indent: string, depth: numb
   }
 }
 
-const START = 'var own=process.memory().usage;require("board");board.variables=process.memory().usage-own;board.seed(1);require("main");';
+const start = (seed: number) =>
+  `var own=process.memory().usage;require("board");board.variables=process.memory().usage-own;board.seed(${seed});require("main");`;
 // whoever reads only the first lines closes the pipe
 process.stdout.on('error', () => process.exit());
 
@@ -128,7 +130,7 @@ for(line of lines){if(line=="${LAST}")most=0;else bench.command(device,board,lin
 
 async function main(): Promise<void> {
   if (!process.env.ESPRUINO) throw new Error('Set ESPRUINO to the path of an Espruino for Linux. docs/bench.md says where it comes from.');
-  const words = process.argv.slice(2),
+  const { values, positionals: words } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' } } }),
     depth = words.find(word => /^\d+$/.test(word)),
     [game = 'home', from] = words.filter(word => word != depth),
     lines =
@@ -139,7 +141,8 @@ async function main(): Promise<void> {
           : from
             ? readFileSync(from, 'utf8').trim().split('\n').toSpliced(-1, 0, LAST)
             : script(`docs/games/${game}.md`);
-  const out = await ask(lines.length ? game : undefined, START + (lines.length ? LOOK : TELL), lines);
+  const seed = Number(values.seed ?? (from == 'most' ? SEED : 1)),
+    out = await ask(lines.length ? game : undefined, start(seed) + (lines.length ? LOOK : TELL), lines);
   const last = out.slice(Math.max(0, out.lastIndexOf('after '), lines.length ? 0 : out.lastIndexOf('used ')));
   console.log(`${/used (\d+)/.exec(last)?.[1]} variables of the firmware, ${lines.length ? last.slice(0, last.indexOf('\n')) : 'at home'}`);
   const nodes = read(last),
