@@ -16,3 +16,6 @@ export const STAY = {
   Play: ['answer'], // the bench calls it, on whatever screen is open
   Painter: ['step', 'paint', 'rows', '_row', '_light', '_unlight'],
 };
+
+/** Bundles whose functions lie so far apart on their shelf that a place takes four characters. The build says when one is missing here, or too many. */
+export const LONG = ['tamashii'];

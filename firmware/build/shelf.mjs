@@ -3,11 +3,14 @@
 // The text stays in flash, and the few that were made last are kept. docs/build.md tells what it saves and what it costs.
 import { types as t, template } from '@babel/core';
 import { parse } from 'acorn';
-import { HOT } from './hot.mjs';
+import { HOT, LONG } from './hot.mjs';
+import { blockOf, liftHelpers, saysThis } from './lift.mjs';
 import { replaceMembers, requiredModule, SHARED, sharedBy, transformed } from './shared.mjs';
 
-const WIDTH = 4, // of a place in the text, as games/kit/shelf.ts reads it
-  BASE = 36;
+const BASE = 36,
+  FAR = BASE ** 3, // a place in a text as long as this takes 4 characters, else 3, as games/kit/shelf.ts reads it
+  NEAR = 64; // the interpreter's own text of a function is a few characters shorter or longer: so far a text stays away from that length
+const widthIn = bundle => (LONG.includes(bundle) ? 4 : 3);
 const FEW = 4; // functions: fewer are not worth the shelf itself
 const MOST = 1000; // functions on a shelf, as games/kit/shelf.ts has it
 const MAKER = 'shelf', // of the kit
@@ -20,17 +23,6 @@ const SHELF = template(
 );
 export const RESERVED = ['$c', '$n', 'EVAL'];
 const EXPORTED = '$';
-
-/** What an arrow function cannot say is left where it is. */
-function saysThis(fn) {
-  let found = false;
-  const stop = inner => {
-    found = true;
-    inner.stop();
-  };
-  fn.traverse({ ThisExpression: stop, Super: stop, Identifier: inner => inner.node.name === 'arguments' && stop(inner) });
-  return found;
-}
 
 const isExport = ref => ref.parentPath.isAssignmentExpression() && ref.key === 'right' && ref.parent.left.object?.name === 'exports';
 
@@ -49,8 +41,6 @@ function gameObject(program) {
   const exit = program.get('body').find(s => s.node.expression?.left?.object?.name === 'module');
   return exit && literalOf(program, exit.get('expression.right'));
 }
-
-const blockOf = body => (t.isExpression(body) ? t.blockStatement([t.returnStatement(body)]) : body);
 
 /** Every function that an object has gets a name of its own in the bundle's scope; what stands for it in the object is noted. */
 function nameMembers(program, object, members) {
@@ -86,56 +76,6 @@ function functionOf(binding, members) {
   return saysThis(fn) || !binding.referencePaths.every(ref => ref.getFunctionParent() || isExport(ref) || members.has(ref.node))
     ? undefined
     : fn;
-}
-
-/** Whether a function inside another needs nothing of it but what can move out with it. */
-function standsAlone(fn, movable, program) {
-  let alone = !saysThis(fn);
-  fn.traverse({
-    ReferencedIdentifier(ref) {
-      const binding = ref.scope.getBinding(ref.node.name);
-      if (
-        binding &&
-        binding.scope !== program.scope &&
-        !movable.has(binding) &&
-        !binding.scope.path.findParent(p => p === fn) &&
-        binding.scope.path !== fn
-      )
-        alone = false;
-    },
-  });
-  return alone;
-}
-
-/**
- * Functions that a top-level function makes anew at each call, though they need nothing of it, come out of it, and so onto the shelf:
- * a chapter of rules holds its helpers for as long as play is in it.
- */
-function moveOut(program) {
-  for (const { path: at } of Object.values(program.scope.bindings)) {
-    const outer = at.isFunctionDeclaration() ? at : at.isVariableDeclarator() && at.get('init');
-    if (!outer?.isFunction?.() || !outer.get('body').isBlockStatement()) continue;
-    const movable = new Map(); // binding -> function
-    for (const statement of outer.get('body.body'))
-      for (const inner of statement.isVariableDeclaration() ? statement.get('declarations') : [statement]) {
-        const fn = inner.isFunctionDeclaration() ? inner : inner.isVariableDeclarator() && inner.get('init');
-        const binding = fn && fn.isFunction?.() && inner.node.id?.name && outer.scope.getOwnBinding(inner.node.id.name);
-        if (binding?.constant && !fn.node.async && !fn.node.generator) movable.set(binding, fn);
-      }
-    for (let size = -1; size !== movable.size; ) {
-      size = movable.size;
-      for (const [binding, fn] of movable) if (!standsAlone(fn, movable, program)) movable.delete(binding);
-    }
-    const place = at.getStatementParent();
-    for (const [binding, fn] of movable) {
-      const name = program.scope.generateUidIdentifier(binding.identifier.name);
-      outer.scope.rename(binding.identifier.name, name.name);
-      const moved = t.functionExpression(null, fn.node.params, blockOf(fn.node.body));
-      binding.path.remove();
-      place.insertBefore(t.variableDeclaration('var', [t.variableDeclarator(t.cloneNode(name), moved)]));
-    }
-  }
-  program.scope.crawl();
 }
 
 /** Runs nothing of ours when the bundle is loaded. Constants, -1 too, come before the shelf, so that terser can write them into what lies on it. */
@@ -185,7 +125,7 @@ const shelve = (bundle, names, first, isGame) => () => {
     const texts = order.map(({ fn }) => t.arrowFunctionExpression(fn.node.params, fn.node.body));
     if (pad) texts.unshift(t.arrowFunctionExpression([], t.numericLiteral(0)));
     for (const { binding } of order) binding.path.remove();
-    const list = t.arrayExpression([t.stringLiteral('0'.repeat(WIDTH * (texts.length + 1))), ...texts]);
+    const list = t.arrayExpression([t.stringLiteral('0'.repeat(widthIn(bundle) * (texts.length + 1))), ...texts]);
     const statement = SHELF({
       TEXTS: program.scope.generateUidIdentifier('texts'),
       LIST: list,
@@ -206,7 +146,7 @@ const shelve = (bundle, names, first, isGame) => () => {
     visitor: {
       Program: {
         exit(program) {
-          if (isGame) moveOut(program);
+          if (isGame) liftHelpers(program);
           const found = [],
             game = isGame ? gameObject(program) : undefined;
           if (game) {
@@ -266,7 +206,7 @@ export function shelves(root, games) {
  */
 export function shelfOf(code) {
   const found = code.match(/\bfunction\(\)\{return\["([0-9a-z]+)",/);
-  if (!found || found[1].length % WIDTH) return;
+  if (!found) return;
   let texts;
   const look = node => {
     if (node.type === 'FunctionExpression' && node.start === found.index) texts = node.body.body[0].argument.elements.slice(1);
@@ -274,16 +214,18 @@ export function shelfOf(code) {
   };
   look(parse(code, { ecmaVersion: 'latest', sourceType: 'script', allowReturnOutsideFunction: true }));
   const start = found.index + 'function(){return'.length;
-  if ((texts.length + 1) * WIDTH !== found[1].length)
-    throw new Error('terser has taken a function from a shelf. Name it in firmware/build/hot.mjs.');
-  return { start, digits: start + 2, texts: texts.map(text => text.start), end: texts.at(-1).end };
+  const width = found[1].length / (texts.length + 1);
+  if (width !== 3 && width !== 4) throw new Error('terser has taken a function from a shelf. Name it in firmware/build/hot.mjs.');
+  return { start, width, digits: start + 2, texts: texts.map(text => text.start), end: texts.at(-1).end };
 }
 
 /** Writes where the functions are. The length stays. */
-export function placed(code, { start, digits, texts, end }) {
-  const places = [...texts, end + 1].map(at => (at - start).toString(BASE).padStart(WIDTH, '0')).join('');
-  if (places.length !== (texts.length + 1) * WIDTH)
-    throw new Error('The texts of a shelf are too long. Make its bundle smaller, or WIDTH greater here and in games/kit/shelf.ts.');
+export function placed(code, { start, width, digits, texts, end }) {
+  const places = [...texts, end + 1].map(at => (at - start).toString(BASE).padStart(width, '0')).join('');
+  if (width === 3 ? end - start > FAR - NEAR : end - start < FAR + NEAR)
+    throw new Error(
+      `The functions of a shelf take ${end - start} bytes. LONG in firmware/build/hot.mjs names the bundles with more than ${FAR}.`,
+    );
   return code.slice(0, digits) + places + code.slice(digits + places.length);
 }
 

@@ -95,7 +95,7 @@ export function forBoard(code) {
   const { text, places } = tokenised(code, token => token.start === shelf?.digits - 1);
   if (!shelf) return { text, places };
   const at = place => places.get(place);
-  const moved = { start: at(shelf.start), digits: at(shelf.digits - 1) + 1, texts: shelf.texts.map(at), end: at(shelf.end) };
+  const moved = { ...shelf, start: at(shelf.start), digits: at(shelf.digits - 1) + 1, texts: shelf.texts.map(at), end: at(shelf.end) };
   return { text: placed(text, moved), places };
 }
 
