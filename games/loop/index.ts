@@ -69,10 +69,6 @@ const loop: Game<Loop> = {
       matRemoved: 5 * sets,
       favDeck: mode < COOP ? 30 : 0,
       hand: each(seats, mode < COOP ? 0 : 5),
-      zones: [4, 8],
-      barred: 0x147602, // Banker, Lawyer, Nurse, Officer, Politician, Salesman, Soldier, Waitress
-      notCoop: 0x1104000, // Manners, Redeem Bonus, Social Responsibility
-      notSolo: 0xb724420, // those, Combustion, Hypebeast, Over Production, Repurchase, Santa, Status Climb, The Gap
       secret: [],
       shares: [],
       used: [],

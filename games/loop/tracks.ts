@@ -4,7 +4,10 @@ import { bits, inPlay, label, open, part, typeName } from './rules';
 import { COOP, EVENT_CARDS, type Loop, SOLO } from './state';
 import { names } from './texts';
 
-/** The kit's grammar. Marks of our own: a digit is a mode that has it not. */
+/**
+ * The kit's grammar. Marks of our own: a digit is a mode that has it not. The sets of the last heading: Banker, Lawyer, Nurse, Officer, Politician, Salesman, Soldier, Waitress;
+ * Manners, Redeem Bonus, Social Responsibility; those, Combustion, Hypebeast, Over Production, Repurchase, Santa, Status Climb, The Gap.
+ */
 const table = () => `
 h,e,12,Happiness
 coin,e,9999
@@ -19,7 +22,7 @@ job,e0,~careers,Career,,7
 favUsed,e01,&Acquire/Barter/Recycle/Resell/Share
 seat,,~seats,On turn
 rules,p,&Only plastic/Coop REP/New card waits/Tycoon pays $/Kept count/No $1,,,2
-zones,p,12,,Low/Middle
+zones,p,12,,Low/Middle,4 8
 reward,p,1 6,,,2
 ccPile,p,99,Card pile,,9
 #This turn
@@ -63,9 +66,9 @@ startMats,,3,,,1
 startQ,,1 4,Start Q,,2
 startRep,,2,,,000000000010000010000
 #Modes,p
-barred,,&~careers
-notCoop,,&~events
-notSolo,,&~events
+barred,,&~careers,,,1340930
+notCoop,,&~events,,,17842176
+notSolo,,&~events,,,192037920
 ends
 eventTop
 forged

@@ -92,7 +92,7 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
               : payers() + (s.mode < COOP ? s.hand[me] : +!(s.favUsed[me] & (1 << SHARE))) < 2 && needs2; // a FAVOUR may be a SHARE
         debt = work && buy && eat;
         choices.push(
-          s.mode || s.h[me] ? ['Work', 'work.salary', work] : ['Work: $1, turn ends', dollar], // LO-104, LO-106
+          s.mode || s.h[me] ? ['Work', 'work.salary', work] : ['Work: $1, turn ends', () => dollar()], // LO-104, LO-106
           ['Buy', 'buy.kind', buy],
           ['Consume', go(CONSUME), eat],
         );
@@ -101,7 +101,7 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
           say = 'Does none fit?';
           choices.push(
             s.forced
-              ? [s.rules & NO_DOLLAR ? 'Turn ends' : 'Take $1, turn ends', dollar]
+              ? [s.rules & NO_DOLLAR ? 'Turn ends' : 'Take $1, turn ends', () => dollar()]
               : [
                   'Forced into debt',
                   () => {
