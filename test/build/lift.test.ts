@@ -1,6 +1,7 @@
 // Helpers that come out of the chapter that makes them: which ones, and that all goes on as before.
 import assert from 'node:assert/strict';
 import { runInNewContext } from 'node:vm';
+// @ts-expect-error it has no types of its own
 import { transformSync } from '@babel/core';
 
 type Plugin = () => object;
