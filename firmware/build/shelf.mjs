@@ -78,14 +78,20 @@ function functionOf(binding, members) {
     : fn;
 }
 
-/** Runs nothing of ours when the bundle is loaded. Constants, -1 too, come before the shelf, so that terser can write them into what lies on it. */
+const isLiteral = node => /Literal$/.test((node.argument || node).type);
+
+/** A literal, -1 too, an object of literals, or a function. */
+const isPlain = node =>
+  isLiteral(node) ||
+  /Function/.test(node.type) ||
+  (node.type === 'ObjectExpression' && node.properties.every(p => p.type === 'ObjectProperty' && isLiteral(p.value)));
+
+/** Runs nothing of ours when the bundle is loaded. Constants come before the shelf, so that terser can write them into what lies on it. */
 const isQuiet = statement =>
   statement.isFunctionDeclaration() ||
   statement.isClassDeclaration() ||
   (statement.isVariableDeclaration() &&
-    statement
-      .get('declarations')
-      .every(({ node: { init } }) => !init || /Literal$|Function/.test((init.argument || init).type) || init.callee?.name === 'require'));
+    statement.get('declarations').every(({ node: { init } }) => !init || isPlain(init) || init.callee?.name === 'require'));
 
 /** Rollup tells functions of the same name apart by a number. */
 const isHot = (bundle, name) => HOT[bundle]?.includes(name.replace(/\$\d+$/, ''));
@@ -126,6 +132,7 @@ const shelve = (bundle, names, first, isGame) => () => {
     if (pad) texts.unshift(t.arrowFunctionExpression([], t.numericLiteral(0)));
     for (const { binding } of order) binding.path.remove();
     const list = t.arrayExpression([t.stringLiteral('0'.repeat(widthIn(bundle) * (texts.length + 1))), ...texts]);
+    if (game) game.pushContainer('properties', t.objectProperty(t.identifier(EXPORTED), t.cloneNode(take))); // first: the object comes behind its shelf
     const statement = SHELF({
       TEXTS: program.scope.generateUidIdentifier('texts'),
       LIST: list,
@@ -139,7 +146,6 @@ const shelve = (bundle, names, first, isGame) => () => {
       .find(s => !isQuiet(s))
       .insertBefore(statement);
     const exported = t.memberExpression(t.identifier('exports'), t.identifier(EXPORTED));
-    if (game) game.pushContainer('properties', t.objectProperty(t.identifier(EXPORTED), t.cloneNode(take)));
     if (names.length) program.pushContainer('body', t.expressionStatement(t.assignmentExpression('=', exported, t.cloneNode(take))));
   }
   return {

@@ -132,6 +132,15 @@ describe('a shelf', function () {
     assert.doesNotMatch(bundles.get('many')!, /=8[,;]/);
   });
 
+  it('has constants written into what lies on it, though an object of literals stands before them', async () => {
+    const behind = TREE['games/many.ts']
+      .replace('let calls', "const BOX = { games: 'a;b', least: -1 };\nconst FACTOR = 8;\nlet calls")
+      .replaceAll('EIGHT[0]', 'FACTOR - BOX.least - 1');
+    const { bundles, error } = await buildTree({ ...TREE, 'games/many.ts': behind });
+    assert.equal(error, '');
+    assert.doesNotMatch(bundles.get('many')!, /=8[,;]/);
+  });
+
   it('refuses an exported function that only a name in memory can serve', async () => {
     const { error } = await buildTree({ ...TREE, 'games/kit/count.ts': `${TREE['games/kit/count.ts']}\nexport const first = count(1);` });
     assert.match(error, /count cannot lie on the shelf of its bundle: name it in firmware\/build\/hot\.mjs/);
