@@ -19,7 +19,6 @@ import setup from '../firmware/screens/setup';
 import timers from '../firmware/screens/timers';
 import tools from '../firmware/screens/tools';
 import tracks from '../firmware/screens/tracks';
-import watch from '../firmware/screens/watch';
 import who from '../firmware/screens/who';
 import why from '../firmware/screens/why';
 import witness from '../firmware/screens/witness';
@@ -56,7 +55,6 @@ export const BUNDLES: { [name: string]: any } = {
   s_timers: timers,
   s_tools: tools,
   s_tracks: tracks,
-  s_watch: watch,
   s_who: who,
   s_witness: witness,
   s_why: why,

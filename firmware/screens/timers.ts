@@ -1,23 +1,30 @@
 // Timers: up to four at once, that go on behind every screen. The list, one timer's menu, and its clock in large digits.
+// All of them are texts; one is an object only while it is read or changed, and no longer when that is stored: the memory of the device is short.
 import { DOWN, POINTER, UP } from '../../games/kit';
-import { bar, type Device, type Place, type Row, rowsFoot, rowsOf, type Screen, type View } from '../shell';
+import type { Button, Push } from '../../hal/hal';
 import {
   BANK,
+  bar,
+  clockFace,
   DELAY,
-  fresh,
+  type Device,
   GLASS,
-  LONGEST,
-  MOST_TIMERS,
-  pass,
-  reset,
-  start,
-  stepOf,
+  type Place,
+  pause,
+  type Row,
+  rowsFoot,
+  rowsOf,
+  type Screen,
+  storeTimers,
   type Timer,
+  textOf,
+  timerOf,
   UPWARD,
-  unpack,
-  type Watch,
-  type Watching,
-} from '../tools/clocks';
+  type View,
+  watchTimers,
+  worth,
+} from '../shell';
+import { fresh, LONGEST, MOST_TIMERS, pass, reset, start, stepOf, unpack } from '../tools/clocks';
 
 const LIST = 0,
   KINDS = 1, // what kind of timer the new one is
@@ -27,108 +34,132 @@ const LIST = 0,
 const QUIET = 800; // milliseconds
 const ROW = 21; // letters
 
-export default function timers(device: Device): Screen {
-  const place: Place = { cursor: 0, scroll: 0 };
-  const running = device.background as Watch | undefined;
-  const list: Timer[] = (running && running.timers) || unpack(device.notes.read('timers') || '');
-  const clock: Watching = (running && running.clock) || device.hal.load('s_watch');
-  device.hal.unload('s_watch'); // whoever holds it keeps it: this screen, and a timer that runs
-  let mode = LIST;
-  let at = 0; // the timer that is open
-  let sure = false; // the next press deletes, or keeps
-  let before: Timer[] | undefined; // all timers before the last change
-  let what = ''; // the name of that change
-  let held = -1; // when a held button changed a time last, or -1: stored when it rests, because flash wears
+function kinds(): [name: string, short: string, full: number, plus: number, players: number][] {
+  return [
+    ['Countdown', 'Timer', 300, 0, 0],
+    ['Count up', 'Watch', 0, 0, 0],
+    ['Sand glass', 'Glass', 60, 0, 4],
+    ['Chess clock, bonus', 'Clock', 300, 5, 2],
+    ['Chess clock, delay', 'Clock', 300, 5, 2],
+  ];
+}
 
-  function now(): number {
-    return device.hal.clock.now();
+class TimersScreen implements Screen {
+  _device: Device;
+  _place: Place;
+  _list: string[]; // by textOf()
+  _mode: number;
+  _at: number; // the timer that is open
+  _sure: boolean; // the next press deletes, or keeps
+  _before: string[] | undefined; // all timers before the last change
+  _what: string; // the name of that change
+  _held: number; // when a held button changed a time last, or -1: stored when it rests, because flash wears
+
+  constructor(device: Device, list: string[]) {
+    this._device = device;
+    this._place = { cursor: 0, scroll: 0 };
+    this._list = list;
+    this._mode = !list.length ? KINDS : device.background ? CLOCK : LIST;
+    this._at = 0;
+    this._sure = false;
+    this._before = undefined;
+    this._what = '';
+    this._held = -1;
+    for (let i = list.length - 1; i >= 0; i--) if (timerOf(list[i]).runs) this._at = i;
   }
 
-  function remember(change: string) {
-    before = [];
-    what = change;
-    for (const t of list) {
-      const copy: Timer = Object.assign({}, t);
-      copy.left = t.left.slice();
-      before.push(copy);
-    }
+  _now(): number {
+    return this._device.hal.clock.now();
+  }
+
+  _timer(): Timer {
+    return timerOf(this._list[this._at]);
+  }
+
+  _put(t: Timer): void {
+    this._list[this._at] = textOf(t);
+  }
+
+  _remember(change: string): void {
+    this._before = this._list.slice();
+    this._what = change;
   }
 
   /** All timers as they were before the last change; what ran then has run on since. */
-  function restore() {
-    if (before) list.splice(0, list.length);
-    for (const t of before || []) list.push(t);
-    before = undefined;
+  _restore(): void {
+    const list = this._list;
+    if (this._before) list.splice(0, list.length); // the same list: the device looks at it
+    for (const text of this._before || []) list.push(text);
+    this._before = undefined;
   }
 
   /** What was changed is stored and watched. What could not be stored did not happen. */
-  function changed() {
-    held = -1;
+  _changed(): void {
+    const device = this._device,
+      list = this._list;
+    this._held = -1;
     try {
-      clock.store(device, list);
+      storeTimers(device, list);
     } catch (error) {
-      restore();
-      clock.watch(device, list);
+      this._restore();
+      watchTimers(device, list);
       throw error;
     }
-    clock.watch(device, list);
+    watchTimers(device, list);
   }
 
-  function undo() {
-    if (!before) {
-      device.say('There is nothing to undo.', 'error');
+  _undo(): void {
+    if (!this._before) {
+      this._device.say('There is nothing to undo.', 'error');
       return;
     }
-    restore();
-    changed();
-    device.say('Undone: ' + what);
-    if (mode == EDIT) mode = MENU;
-    if (at >= list.length) go(LIST, 0);
+    this._restore();
+    this._changed();
+    this._device.say('Undone: ' + this._what);
+    if (this._mode == EDIT) this._mode = MENU;
+    if (this._at >= this._list.length) this._go(LIST, 0);
   }
 
-  function go(to: number, cursor: number) {
-    mode = to;
-    place.cursor = cursor;
-    place.scroll = 0;
+  _go(to: number, cursor: number): void {
+    this._mode = to;
+    this._place.cursor = cursor;
+    this._place.scroll = 0;
   }
 
-  function who(t: Timer, player: number): string {
-    const s = device.session && device.session.state();
+  _who(t: Timer, player: number): string {
+    const session = this._device.session,
+      s = session && session.state();
     return s && s.seats.length == t.players ? s.names[s.seats[player]] : 'Player ' + (player + 1);
   }
 
-  function kinds(): [name: string, short: string, full: number, plus: number, players: number][] {
-    return [
-      ['Countdown', 'Timer', 300, 0, 0],
-      ['Count up', 'Watch', 0, 0, 0],
-      ['Sand glass', 'Glass', 60, 0, 4],
-      ['Chess clock, bonus', 'Clock', 300, 5, 2],
-      ['Chess clock, delay', 'Clock', 300, 5, 2],
-    ];
-  }
-
-  function make(kind: number) {
-    const k = kinds()[kind],
+  /** A timer of this kind, with a name of its own. */
+  _fresh(kind: number): string {
+    const session = this._device.session,
+      k = kinds()[kind],
       names: string[] = []; // a list: in texts, Espruino also finds what only begins at their end
-    for (const t of list) names.push(t.name);
+    for (const text of this._list) names.push(timerOf(text).name);
     let name = k[1];
     for (let i = 2; names.indexOf(name) >= 0; i++) name = k[1] + ' ' + i;
-    remember('New timer');
     const t: Timer = { name, kind, full: k[2], plus: k[3], players: k[4], turn: 0, left: [], runs: 0, ends: 0 };
-    if (t.players && device.session) t.players = Math.max(2, device.session.state().seats.length);
+    if (t.players && session) t.players = Math.max(2, session.state().seats.length);
     reset(t);
-    list.push(t);
-    changed();
-    at = list.length - 1;
-    go(t.players ? MENU : CLOCK, 0);
+    return textOf(t);
   }
 
-  function menu(): Row[] {
-    const t = list[at];
-    const rows: Row[] = [[t.runs ? 'pause' : 'go', t.runs ? 'Pause' : fresh(t) ? 'Start' : 'Go on']];
+  _make(kind: number): void {
+    this._remember('New timer');
+    this._list.push(this._fresh(kind));
+    this._changed();
+    this._at = this._list.length - 1;
+    this._go(kind >= GLASS ? MENU : CLOCK, 0);
+  }
+
+  _menu(): Row[] {
+    const t = this._timer(),
+      rows: Row[] = [[t.runs ? 'pause' : 'go', t.runs ? 'Pause' : fresh(t) ? 'Start' : 'Go on']];
     if (t.runs) rows.push(['show', 'Show the clock']);
     else {
-      if (t.kind != UPWARD) rows.push(['full', t.players ? 'Time of each' : 'Time', clock.face(t.full * 1000, true)]);
+      if (t.kind != UPWARD) rows.push(['full', t.players ? 'Time of each' : 'Time', clockFace(t.full * 1000, true)]);
       if (t.players) rows.push(['players', 'Players', t.players]);
       if (t.kind >= BANK) rows.push(['plus', t.kind == BANK ? 'Bonus a turn' : 'Free a turn', t.plus + ' s']);
       if (!fresh(t)) rows.push(['reset', 'Reset']);
@@ -137,198 +168,236 @@ export default function timers(device: Device): Screen {
     return rows;
   }
 
-  /** A row of the menu; 'go' is also OK on the clock: starts, pauses, or hands over to the next player. */
-  function choose(id: string) {
-    const t = list[at],
-      over = t.kind != UPWARD && !clock.worth(t, now());
-    if (id == 'show') go(CLOCK, 0);
-    else if (id == 'name')
-      device.open('write', {
-        title: 'Name of timer',
-        text: t.name,
-        taken(text: string): string {
-          remember('Name ' + text);
-          list[at].name = text; // not that of t: another one has its place when it could not be stored
-          changed();
-          return '';
-        },
-      });
-    else if (id == 'delete') {
-      remember('Delete ' + t.name);
-      list.splice(at, 1);
-      changed();
-      go(LIST, 0);
-      device.say(t.name + ' is deleted. Hold BACK to undo.');
-    } else if (id == 'go' && t.players && (t.runs || over)) {
-      remember('turn of ' + who(t, t.turn));
-      clock.pause(t, now());
-      pass(t, now());
-      changed();
-    } else if (id == 'pause' || (id == 'go' && t.runs)) {
-      remember('Pause ' + t.name);
-      clock.pause(t, now());
-      changed();
-    } else if (id == 'reset' || (id == 'go' && over)) {
-      remember('Reset ' + t.name);
-      reset(t);
-      changed();
-      place.cursor = 0;
-    } else if (id == 'go') {
-      remember('Start ' + t.name);
-      start(t, now());
-      changed();
-    } else {
-      remember('Change ' + t.name);
-      mode = EDIT;
-    }
-    if (id == 'go' || id == 'pause') go(CLOCK, 0);
+  /** A new name. By itself: what is here stays in memory as long as it is written. */
+  _name(name: string): void {
+    this._device.open('write', {
+      title: 'Name of timer',
+      text: name,
+      taken: (text: string): string => {
+        this._rename(text);
+        this._changed();
+        return '';
+      },
+    });
   }
 
-  /** More time, or less; of a timer that has not begun, the time it starts with. */
-  function add(by: number, push: string) {
-    const t = list[at],
+  _rename(name: string): void {
+    const t = this._timer(); // not that of the menu: another one has its place when it could not be stored
+    this._remember('Name ' + name);
+    t.name = name;
+    this._put(t);
+  }
+
+  /** Starts, pauses, starts anew, or hands over to the next player. Not stored yet. */
+  _run(id: string): void {
+    const t = this._timer(),
+      now = this._now(),
+      over = t.kind != UPWARD && !worth(t, now);
+    if (id == 'go' && t.players && (t.runs || over)) {
+      this._remember('turn of ' + this._who(t, t.turn));
+      pause(t, now);
+      pass(t, now);
+    } else if (id == 'pause' || (id == 'go' && t.runs)) {
+      this._remember('Pause ' + t.name);
+      pause(t, now);
+    } else if (id == 'reset' || over) {
+      this._remember('Reset ' + t.name);
+      reset(t);
+    } else {
+      this._remember('Start ' + t.name);
+      start(t, now);
+    }
+    this._put(t);
+  }
+
+  /** A row of the menu; 'go' is also OK on the clock. */
+  _choose(id: string): void {
+    const name = this._timer().name;
+    if (id == 'show') this._go(CLOCK, 0);
+    else if (id == 'name') this._name(name);
+    else if (id == 'delete') {
+      this._remember('Delete ' + name);
+      this._list.splice(this._at, 1);
+      this._changed();
+      this._go(LIST, 0);
+      this._device.say(name + ' is deleted. Hold BACK to undo.');
+    } else if (id == 'go' || id == 'pause' || id == 'reset') {
+      this._run(id);
+      this._changed();
+      if (id == 'reset') this._place.cursor = 0;
+      else this._go(CLOCK, 0);
+    } else {
+      this._remember('Change ' + name);
+      this._mode = EDIT;
+    }
+  }
+
+  /** A value of the menu, one step up or down. Not stored yet. */
+  _set(id: string, by: number): void {
+    const t = this._timer();
+    if (id == 'plus') {
+      t.plus = Math.max(0, Math.min(60, t.plus + by));
+      t.ends = t.plus * 1000;
+    } else {
+      if (id == 'players') t.players = Math.max(2, Math.min(8, t.players + by));
+      else t.full = Math.max(5, Math.min(LONGEST, t.full + by * stepOf(by > 0 ? t.full : t.full - 1)));
+      reset(t);
+    }
+    this._put(t);
+  }
+
+  /** More time, or less; of a timer that has not begun, the time it starts with. Not stored yet. */
+  _add(by: number, push: string): void {
+    const t = this._timer(),
+      now = this._now(),
       ran = t.runs,
       bank = t.kind >= BANK ? t.turn : 0,
-      seconds = Math.ceil(clock.worth(t, now()) / 1000),
+      seconds = Math.ceil(worth(t, now) / 1000),
       step = by * stepOf(by > 0 ? seconds : seconds - 1);
-    if (push == 'press' || !before) remember('Time of ' + t.name);
+    if (push == 'press' || !this._before) this._remember('Time of ' + t.name);
     if (fresh(t) && t.kind != UPWARD) {
       t.full = Math.max(5, Math.min(LONGEST, t.full + step));
       reset(t);
     } else {
-      clock.pause(t, now());
+      pause(t, now);
       t.left[bank] = Math.max(ran ? 1000 : 0, Math.min(LONGEST * 1000, t.left[bank] + step * 1000));
-      if (ran) start(t, now());
+      if (ran) start(t, now);
     }
-    if (push == 'press') changed();
-    else {
-      clock.watch(device, list);
-      held = now();
-    }
+    this._put(t);
+    if (push == 'press') return;
+    watchTimers(this._device, this._list);
+    this._held = now;
   }
 
-  function options(): string[] {
-    if (mode == MENU || mode == EDIT) return rowsOf(menu(), mode == EDIT ? place.cursor : -1);
+  _options(): string[] {
+    const mode = this._mode,
+      list = this._list,
+      now = this._now();
+    if (mode == MENU || mode == EDIT) return rowsOf(this._menu(), mode == EDIT ? this._place.cursor : -1);
     const texts: string[] = [];
     if (mode == KINDS) for (const kind of kinds()) texts.push(kind[0]);
     else {
-      for (const t of list) texts.push(bar(t.name, clock.face(clock.worth(t, now()), t.kind == UPWARD) + (t.runs ? ' ' + POINTER : ' II')));
+      for (const text of list) {
+        const t = timerOf(text);
+        texts.push(bar(t.name, clockFace(worth(t, now), t.kind == UPWARD) + (t.runs ? ' ' + POINTER : ' II')));
+      }
       if (list.length < MOST_TIMERS) texts.push('New timer');
     }
     return texts;
   }
 
-  function viewClock(): View {
-    const t = list[at],
-      left = clock.worth(t, now()),
+  _viewClock(): View {
+    const t = this._timer(),
+      now = this._now(),
+      watch = this._device.background,
+      left = worth(t, now),
       over = t.kind != UPWARD && !left,
-      free = t.runs && t.kind == DELAY ? t.ends - now() - t.left[t.turn] : 0,
-      until = (device.background && (device.background as Watch).until) || 0;
+      free = t.runs && t.kind == DELAY ? t.ends - now - t.left[t.turn] : 0;
     // one row: whose turn comes, and what the others have left, as many as there is room for
-    let others = t.kind == GLASS ? 'next: ' + who(t, (t.turn + 1) % t.players) : '',
+    let others = t.kind == GLASS ? 'next: ' + this._who(t, (t.turn + 1) % t.players) : '',
       all = 0;
     const paused = t.runs ? '' : fresh(t) ? 'ready ' : 'PAUSED ';
     for (let i = 1; t.kind >= BANK && i < t.players; i++) {
       const other = (t.turn + i) % t.players,
-        more = others + (others && ' ') + (t.players == 2 ? who(t, other) : other + 1) + ' ' + clock.face(t.left[other], false);
+        more = others + (others && ' ') + (t.players == 2 ? this._who(t, other) : other + 1) + ' ' + clockFace(t.left[other], false);
       if ((paused + more).length > ROW) break;
       others = more;
     }
-    for (const any of list) all += any.runs;
+    for (const text of this._list) all += timerOf(text).runs;
     return {
-      title: t.players ? who(t, t.turn) : t.name,
+      title: t.players ? this._who(t, t.turn) : t.name,
       // the twin of the beeps; else only the time of another timer is of interest here
       right:
-        t.runs && t.kind != UPWARD && left <= (until > now() ? 60000 : 10000)
+        t.runs && t.kind != UPWARD && left <= (watch && watch.until > now ? 60000 : 10000)
           ? '! ' + Math.ceil(left / 1000) + ' s'
           : all > t.runs
             ? undefined
             : ' ',
-      digits: clock.face(left, t.kind == UPWARD),
+      digits: clockFace(left, t.kind == UPWARD),
       body: over ? 'TIME IS UP' : free > 0 ? 'free: ' + Math.ceil(free / 1000) + ' s' : paused + others || 'running',
       foot: 'OK ' + (t.players && (t.runs || over) ? 'next' : over ? 'reset' : t.runs ? 'pause' : 'start') + ' ' + UP + DOWN + 'time BACK',
     };
   }
 
-  // no timer ran on: those that were stored as running wait, with the time they had then
-  for (const t of list) {
-    if (running) continue;
-    if (t.runs) what += (what && ', ') + t.name;
-    t.runs = 0;
-  }
-  if (what) {
-    clock.store(device, list);
-    device.say('The power was off. Paused: ' + what);
-  }
-  if (!list.length) mode = KINDS;
-  else if (running) mode = CLOCK;
-  for (let i = list.length - 1; i >= 0; i--) if (list[i].runs) at = i;
-
-  return {
-    press(button, push) {
-      const by = button == 'up' ? 1 : -1;
-      if (sure) {
-        // deleting takes a second, different press
-        sure = false;
-        if (button == 'down' && push == 'press') choose('delete');
-        return true;
-      }
-      if (push == 'hold') {
-        if (button == 'back') undo();
-        return button == 'back';
-      }
-      if (mode == EDIT) {
-        const t = list[at],
-          id = menu()[place.cursor][0];
-        if (button == 'ok' || button == 'back') {
-          mode = MENU;
-          changed();
-        } else if (id == 'plus') {
-          t.plus = Math.max(0, Math.min(60, t.plus + by));
-          t.ends = t.plus * 1000;
-        } else {
-          if (id == 'players') t.players = Math.max(2, Math.min(8, t.players + by));
-          else t.full = Math.max(5, Math.min(LONGEST, t.full + by * stepOf(by > 0 ? t.full : t.full - 1)));
-          reset(t);
-        }
-      } else if (button == 'back') {
-        if (mode == LIST) return false;
-        go(mode == CLOCK ? MENU : LIST, mode == MENU ? at : 0);
-      } else if (mode == CLOCK) {
-        if (button == 'ok') choose('go');
-        else add(by, push);
-      } else if (button != 'ok') device.browse(place, button, options().length);
-      else if (!device.seen(place)) return true;
-      else if (mode == KINDS) make(place.cursor);
-      else if (mode == MENU) {
-        const id = menu()[place.cursor][0];
-        sure = id == 'delete';
-        if (sure) device.say('Delete ' + list[at].name + '? DOWN deletes, any other button keeps it.');
-        else choose(id);
-      } else if (place.cursor < list.length) {
-        at = place.cursor;
-        go(CLOCK, 0);
-      } else go(KINDS, 0);
+  press(button: Button, push: Push): boolean {
+    const by = button == 'up' ? 1 : -1,
+      device = this._device,
+      place = this._place,
+      mode = this._mode;
+    if (this._sure) {
+      // deleting takes a second, different press
+      this._sure = false;
+      if (button == 'down' && push == 'press') this._choose('delete');
       return true;
-    },
-    tick() {
-      const t = list[at];
-      if (mode == CLOCK && t.runs && t.kind != UPWARD) device.wake(); // a clock that is looked at does not go dark before it ends
-      if (held >= 0 && now() - held >= QUIET) changed();
-    },
-    due: () => (held < 0 ? 0 : QUIET),
-    leave() {
-      if (held >= 0 || mode == EDIT) changed();
-    },
-    view() {
-      if (mode == CLOCK) return viewClock();
-      return {
-        title: mode == LIST ? 'Timers' : mode == KINDS ? 'New timer' : list[at].name,
-        options: options(),
-        place,
-        asks: mode == EDIT,
-        foot: rowsFoot(sure, mode == EDIT, mode == LIST ? 'OK open' : 'OK choose'),
-      };
-    },
-  };
+    }
+    if (push == 'hold') {
+      if (button == 'back') this._undo();
+      return button == 'back';
+    }
+    if (mode == EDIT) {
+      if (button == 'ok' || button == 'back') {
+        this._mode = MENU;
+        this._changed();
+      } else this._set(this._menu()[place.cursor][0], by);
+    } else if (button == 'back') {
+      if (mode == LIST) return false;
+      this._go(mode == CLOCK ? MENU : LIST, mode == MENU ? this._at : 0);
+    } else if (mode == CLOCK) {
+      if (button == 'ok') this._choose('go');
+      else {
+        this._add(by, push);
+        if (push == 'press') this._changed();
+      }
+    } else if (button != 'ok') device.browse(place, button, this._options().length);
+    else if (!device.seen(place)) return true;
+    else if (mode == KINDS) this._make(place.cursor);
+    else if (mode == MENU) {
+      const id = this._menu()[place.cursor][0];
+      this._sure = id == 'delete';
+      if (this._sure) device.say('Delete ' + this._timer().name + '? DOWN deletes, any other button keeps it.');
+      else this._choose(id);
+    } else if (place.cursor < this._list.length) {
+      this._at = place.cursor;
+      this._go(CLOCK, 0);
+    } else this._go(KINDS, 0);
+    return true;
+  }
+
+  tick(): void {
+    if (this._mode == CLOCK) {
+      const t = this._timer();
+      if (t.runs && t.kind != UPWARD) this._device.wake(); // a clock that is looked at does not go dark before it ends
+    }
+    if (this._held >= 0 && this._now() - this._held >= QUIET) this._changed();
+  }
+
+  due(): number {
+    return this._held < 0 ? 0 : QUIET;
+  }
+
+  leave(): void {
+    if (this._held >= 0 || this._mode == EDIT) this._changed();
+  }
+
+  view(): View {
+    const mode = this._mode;
+    if (mode == CLOCK) return this._viewClock();
+    return {
+      title: mode == LIST ? 'Timers' : mode == KINDS ? 'New timer' : this._timer().name,
+      options: this._options(),
+      place: this._place,
+      asks: mode == EDIT,
+      foot: rowsFoot(this._sure, mode == EDIT, mode == LIST ? 'OK open' : 'OK choose'),
+    };
+  }
+}
+
+export default function timers(device: Device): Screen {
+  const ran: string[] = [],
+    list = device.background ? device.background.timers : unpack(device.notes.read('timers') || '', ran);
+  if (ran.length) {
+    storeTimers(device, list);
+    device.say('The power was off. Paused: ' + ran.join(', '));
+  }
+  return new TimersScreen(device, list);
 }

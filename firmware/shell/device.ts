@@ -13,6 +13,7 @@ import {
   type Session,
 } from '../../games/kit';
 import type { Button, Hal, Push } from '../../hal/hal';
+import { lookAtTimers, type Watch } from './clocks';
 import { BATCH, countFalls } from './fairness';
 import { scrolled } from './layout';
 import { Painter } from './paint';
@@ -43,8 +44,7 @@ export class Device {
   painter: Painter;
   screens: Screen[]; // the last one is seen
   session: Session | undefined; // the play that is open
-  /** What runs beside every screen: timers. Returns milliseconds until it must be called again, 0 for never. */
-  background: (() => number) | undefined;
+  background: Watch | undefined; // what runs beside every screen: timers
   banner: string; // at the right end of every title: the timer that ends first
   _names: string[]; // of the screens, for giving their memory back
   _kept: any[]; // what the screens that stand aside need to come back
@@ -240,7 +240,7 @@ export class Device {
     if (!this.screens.length) return;
     // one after the other, each with its beep: a display that came loose can still be heard
     if (!this._notice && this.hal.faults.length > this._faults) this.say(this.hal.faults[this._faults++], 'error');
-    if (this.background) this.background(); // first: its banner and its marks belong into this picture
+    if (this.background) lookAtTimers(this, this.background); // first: its banner and its marks belong into this picture
     const at = this.screens.length - 1;
     if (!this.screens[at].view) this.screens[at] = oneScope(this.hal.load('s_' + this._names[at])(this, this._kept[at])); // it stood aside
     const screen = this.screens[at];
@@ -278,7 +278,7 @@ export class Device {
       dark = this.settings.timeout * 60000;
     let due = 0;
     if (screen.due) due = sooner(due, screen.due()); // in the dark, too: a player's time runs out all the same
-    if (this.background) due = sooner(due, this.background());
+    if (this.background) due = sooner(due, lookAtTimers(this, this.background));
     if (dark && this._light == 2) due = sooner(due, Math.max(1, dark / 2 - idle));
     if (dark && this._light == 1) due = sooner(due, Math.max(1, dark - idle));
     if (!this._prepared && !this.background) due = sooner(due, Math.max(50, QUIET - idle));

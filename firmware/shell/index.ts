@@ -1,5 +1,6 @@
 // The shell: what screens share. On the device it is one bundle, loaded once.
 export { catalogue } from '../../games/catalogue';
+export * from './clocks';
 export type { Device } from './device';
 export { openShell } from './device';
 export { countedDice } from './fairness';

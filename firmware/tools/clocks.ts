@@ -1,51 +1,21 @@
-// Timers as deadlines: a running one knows when it ends, and what is left is told from the clock. Nobody counts ticks, so nothing drifts.
-import type { Device } from '../shell';
+// What the timers' screen does with a timer. What goes on while one runs is the shell's (firmware/shell/clocks.ts).
+import { BANK, DELAY, GLASS, type Timer, textOf, UPWARD } from '../shell';
 
-export const DOWNWARD = 0,
-  UPWARD = 1,
-  GLASS = 2, // every turn has the whole time
-  BANK = 3, // every player has a time, and gets some more after each turn
-  DELAY = 4; // the same, but a turn's first seconds are free instead
 export const MOST_TIMERS = 4;
 export const LONGEST = 36000; // seconds
 
-export interface Timer {
-  name: string;
-  kind: number;
-  full: number; // seconds it starts with
-  plus: number; // seconds: what a turn adds, or its free seconds
-  players: number; // 0: nobody takes turns
-  turn: number;
-  left: number[]; // milliseconds, when it was started last; one for each bank. Upward: what has passed
-  runs: number; // 1 while it runs
-  ends: number; // when running: the moment at which all is gone (upward: at which it began); else the free milliseconds of this turn
-}
-
-/** What the shell calls beside every screen; whoever opens the timers' screen again finds them on it. */
-export type Watch = (() => number) & { timers?: Timer[]; clock?: Watching; until?: number };
-
-/** screens/watch.ts. Its functions reach a bank as `kind > 2`: the constants above are not in its bundle. */
-export interface Watching {
-  /** Milliseconds that are left, or have passed. */
-  worth(t: Timer, now: number): number;
-  pause(t: Timer, now: number): void;
-  /** "4:59"; "1h40" from a hundred minutes on: never more than five characters. A part of a second counts until it is over. */
-  face(milliseconds: number, upward: boolean): string;
-  /** Tenths of a second: what is stored is what a stopped timer shows. */
-  store(device: Device, timers: Timer[]): void;
-  /** To be called after every change: banner, warnings, the end, and a note once a minute, as long as a timer runs. */
-  watch(device: Device, timers: Timer[]): void;
-}
-
-/** What store() has stored. */
-export function unpack(text: string): Timer[] {
-  const list: Timer[] = [];
-  for (const part of text.split(';')) {
+/** What was stored, as texts. Nothing runs on while the power is off: all of them wait, with the time they had then. `ran` gets the names of those that ran. */
+export function unpack(note: string, ran: string[]): string[] {
+  const list: string[] = [];
+  for (const part of note.split(';')) {
     const f = part.split(',');
     if (f.length < 8) continue;
     const left: number[] = [];
     for (const tenths of f.slice(7)) left.push(+tenths * 100);
-    list.push({ name: f[0], kind: +f[1], full: +f[2], plus: +f[3], players: +f[4], turn: +f[5], runs: +f[6], ends: +f[3] * 1000, left });
+    if (+f[6]) ran.push(f[0]);
+    list.push(
+      textOf({ name: f[0], kind: +f[1], full: +f[2], plus: +f[3], players: +f[4], turn: +f[5], left, runs: 0, ends: +f[3] * 1000 }),
+    );
   }
   return list;
 }

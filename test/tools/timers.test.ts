@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { newPlayOf, openPlay } from '../../firmware/shell';
+import { newPlayOf, openPlay, textOf, timerOf } from '../../firmware/shell';
 import { harbours } from '../toys/harbours';
 import { table } from './table';
 
@@ -62,7 +62,7 @@ describe('a countdown', () => {
       t.wait(0);
       t.device.close();
     }
-    const left = (t.device.background as any).timers[0];
+    const left = timerOf(t.device.background!.timers[0]!);
     assert.equal(left.ends - t.hal.clock.now(), 65 * MINUTE - 3601 * 997);
   });
 
@@ -154,7 +154,7 @@ describe('a countdown', () => {
     const t = table('timers').press('ok up').press('up:again*30').press('ok back back back');
     t.wait(10 * MINUTE);
     assert.equal(t.hal.display.level, 0);
-    const left = (t.device.background as any).timers[0].ends - t.hal.clock.now();
+    const left = timerOf(t.device.background!.timers[0]!).ends - t.hal.clock.now();
     t.wait(left - MINUTE + 10);
     assert.notEqual(t.hal.display.level, 0);
     assert.match(t.rows()[0], /!1:00/);
@@ -221,7 +221,7 @@ describe('timers', () => {
     t.wait(70000);
     t.hal.flash.failAfter();
     assert(t.text().includes('power failed'), t.text());
-    assert.equal((t.device.background as any).timers[0].ends - t.hal.clock.now(), 230000);
+    assert.equal(timerOf(t.device.background!.timers[0]!).ends - t.hal.clock.now(), 230000);
   });
 
   it('do not start, stop or change when that cannot be stored', () => {
@@ -265,6 +265,22 @@ describe('timers', () => {
     assert(t.text().includes('Hold BACK to undo'));
     t.press('back:hold');
     assert(t.text().includes('Timer 4:45'), t.text());
+  });
+
+  it('lose nothing as the texts they are kept as', () => {
+    const t = { name: '\xc4 "1", 2', kind: 4, full: 300, plus: 5, players: 8, turn: 7, left: [300000, 1, 0, 4, 5, 6, 7, 299999], runs: 1 };
+    for (const ends of [0, 305037, 3e9]) assert.deepEqual(timerOf(textOf({ ...t, ends })), { ...t, ends });
+  });
+
+  it('end to the millisecond when they were to, after a pause that was taken back', () => {
+    const t = table('timers').press('ok').wait(13).press('ok');
+    const { ends } = timerOf(t.device.background!.timers[0]!);
+    t.wait(10037).press('ok').wait(5029).press('back:hold');
+    assert.equal(timerOf(t.device.background!.timers[0]!).ends, ends);
+    t.press('back back back').wait(ends - t.hal.clock.now() - 1);
+    assert(!t.text().includes('Time is up'), t.text());
+    t.wait(1);
+    assert(t.text().includes('Time is up: Timer'), t.text());
   });
 
   it('count up', () => {

@@ -1,6 +1,5 @@
 // What lies on the table, as plain values: who plays, every track that all may see, the clocks, the log. Reads the device and changes nothing.
-import type { Device } from '../../../firmware/shell';
-import type { Watch } from '../../../firmware/tools/clocks';
+import { type Device, timerOf, UPWARD, worth } from '../../../firmware/shell';
 import { cellName, cells, get, most, say, type Track } from '../../../games/kit';
 import { readable } from '../../symbols';
 import { phaseReader } from './phase';
@@ -56,13 +55,13 @@ function shown(track: Track, value: number, cell: number, name: string): Value {
 }
 
 function clocksOf(device: Device): Timing[] {
-  const watch = device.background as Watch | undefined,
-    now = device.hal.clock.now(),
+  const now = device.hal.clock.now(),
     list: Timing[] = [];
-  for (const t of watch?.timers ?? []) {
-    const s = device.session?.state(),
+  for (const text of device.background?.timers ?? []) {
+    const t = timerOf(text),
+      s = device.session?.state(),
       who = t.players ? (s && s.seats.length === t.players ? s.names[s.seats[t.turn]!]! : `Player ${t.turn + 1}`) : '';
-    list.push({ name: who ? `${t.name}: ${who}` : t.name, left: watch!.clock!.worth(t, now), runs: t.runs === 1, upward: t.kind === 1 });
+    list.push({ name: who ? `${t.name}: ${who}` : t.name, left: worth(t, now), runs: t.runs === 1, upward: t.kind === UPWARD });
   }
   return list;
 }
