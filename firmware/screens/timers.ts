@@ -85,11 +85,11 @@ class TimersScreen implements Screen {
     this._what = change;
   }
 
-  /** All timers as they were before the last change; what ran then has run on since. */
-  _restore(): void {
+  /** All timers as they were; what ran then has run on since. */
+  _restore(texts: string[]): void {
     const list = this._list;
-    if (this._before) list.splice(0, list.length); // the same list: the device looks at it
-    for (const text of this._before || []) list.push(text);
+    list.splice(0, list.length); // the same list: the device looks at it
+    for (const text of texts) list.push(text);
     this._before = undefined;
   }
 
@@ -101,7 +101,7 @@ class TimersScreen implements Screen {
     try {
       storeTimers(device, list);
     } catch (error) {
-      this._restore();
+      if (this._before) this._restore(this._before);
       watchTimers(device, list);
       throw error;
     }
@@ -109,12 +109,16 @@ class TimersScreen implements Screen {
   }
 
   _undo(): void {
-    if (!this._before) {
+    const before = this._before;
+    if (!before) {
       this._device.say('There is nothing to undo.', 'error');
       return;
     }
-    this._restore();
+    const undone = this._list.slice();
+    this._restore(before);
+    this._before = undone; // as long as it is not stored
     this._changed();
+    this._before = undefined;
     this._device.say('Undone: ' + this._what);
     if (this._mode == EDIT) this._mode = MENU;
     if (this._at >= this._list.length) this._go(LIST, 0);

@@ -248,6 +248,18 @@ describe('timers', () => {
     assert.equal(t.cut().text().includes('Time '), true);
   });
 
+  it('undo nothing when that cannot be stored', () => {
+    const t = table('timers').press('ok ok').wait(1000);
+    t.press('back back').choose('New timer').press('ok');
+    t.hal.flash.failAfter(0);
+    t.press('back:hold');
+    t.hal.flash.failAfter();
+    assert.match(t.text(), /The power failed/);
+    t.press('ok:hold back back');
+    assert.deepEqual(t.rows().slice(1, 4), [' Timer 4:59 \x07', '>Timer 2 5:00 II', ' New timer']);
+    assert.equal(t.device.background!.timers.length, 2, 'the one that runs is still looked at');
+  });
+
   it('take the last change back when BACK is held, as if it had not been', () => {
     const t = table('timers')
       .press('ok ok')
