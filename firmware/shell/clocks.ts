@@ -27,6 +27,7 @@ export interface Timer {
 export interface Watch {
   timers: string[]; // by textOf(); those that wait, too: the timers' screen finds them here
   last: number; // when they were looked at
+  due: number; // the moment at which one of them has something to tell again
   store: number; // the moment of the next note
   until: number; // so long a warning is seen
 }
@@ -87,7 +88,7 @@ export function storeTimers(device: Device, timers: string[]): void {
 export function watchTimers(device: Device, timers: string[]): void {
   const now = device.hal.clock.now();
   // else it has looked at these timers since they began, and misses nothing
-  if (!device.background) device.background = { timers, last: now, store: now + STORE, until: 0 };
+  if (!device.background) device.background = { timers, last: now, due: 0, store: now + STORE, until: 0 };
 }
 
 /** Banner, warnings, the end, and a note once a minute. Returns milliseconds until it must be called again, 0 for never. */
@@ -132,6 +133,7 @@ export function lookAtTimers(device: Device, watch: Watch): number {
     device.banner = (watch.until > now && rank <= FIRST ? '!' : HOURGLASS) + clockFace(left, upward);
   }
   watch.last = now;
+  watch.due = now + soon;
   if (!soon) device.background = undefined;
   if (now >= watch.store) {
     watch.store = now + STORE;

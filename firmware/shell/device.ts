@@ -268,7 +268,8 @@ export class Device {
   _plan(): void {
     const screen = this.screens[this.screens.length - 1],
       clock = this.hal.clock,
-      pressed = this._pressed;
+      pressed = this._pressed,
+      watch = this.background;
     // a beat that comes soon after this press will plan the next one: nothing is due before it
     if (this._beatId && this._beatAt <= pressed + QUIET && !screen.due && !this.background) return;
     if (this._beatId) clock.cancel(this._beatId);
@@ -278,7 +279,8 @@ export class Device {
       dark = this.settings.timeout * 60000;
     let due = 0;
     if (screen.due) due = sooner(due, screen.due()); // in the dark, too: a player's time runs out all the same
-    if (this.background) due = sooner(due, lookAtTimers(this, this.background));
+    // the picture has just looked at them: nothing happens before they are due
+    if (watch) due = sooner(due, watch.due > now ? watch.due - now : lookAtTimers(this, watch));
     if (dark && this._light == 2) due = sooner(due, Math.max(1, dark / 2 - idle));
     if (dark && this._light == 1) due = sooner(due, Math.max(1, dark - idle));
     if (!this._prepared && !this.background) due = sooner(due, Math.max(50, QUIET - idle));
