@@ -1,6 +1,7 @@
-// The dice roller: what to throw and its odds, the dice that fell, those to throw again. Few functions, each with much in it:
-// this is open over a running game, where memory is scarce. Odds and last rolls are bundles of their own for the same reason.
+// The dice roller: what to throw and its odds, the dice that fell, those to throw again. This is open over a running game, where memory is scarce:
+// what is set and what fell are texts, the rolls before are in flash alone, and odds and last rolls are bundles of their own.
 import { CHECK, CROSS, count, DOWN, sum, UP } from '../../games/kit';
+import type { Button, Push } from '../../hal/hal';
 import { bar, type Device, type Place, percent, type Row, rowsOf, type Screen, type View } from '../shell';
 import { HEAD, MOST_PAST, packThrow, record, unpackThrow } from '../tools/past';
 import {
@@ -27,25 +28,45 @@ const FRAME = 90, // milliseconds of a picture while dice tumble
   FRAMES = 3,
   ROW = 7, // dice side by side
   SEEN = 28, // dice of two digits that are in view together
-  GAP = '\xa0'; // a blank that does not break a row
+  AGAIN = 128; // on top of the face of a die that is to be thrown again
 
-export default function dice(device: Device): Screen {
-  const place: Place = { cursor: 0, scroll: 0 }, // in the setting
-    page: Place = { cursor: 0, scroll: 0 }; // in what fell
-  let rolls = device.notes.read('dice') || '';
-  const t: Throw = unpackThrow(rolls);
-  rolls = rolls.slice(HEAD);
-  let mode = SET;
-  let fell: number[] = [];
-  let marked: number[] = []; // 1 for dice to throw again
-  let at = 0; // the die under the cursor; one past the last: throw them
-  let held = 0; // how long a button is held: values change faster
-  let stops = 0; // when the dice stop tumbling
-  let unsaved = false; // what is set is stored with a roll, or on leaving
-  let chance: number | string | undefined; // to reach the goal; worked out when it is looked at
+/** The faces of dice that are packed as a letter each. */
+function unpack(text: string): number[] {
+  const faces: number[] = [];
+  for (let i = 0; i < text.length; i++) faces.push(text.charCodeAt(i) % AGAIN);
+  return faces;
+}
+
+class Dice implements Screen {
+  _device: Device;
+  _place: Place; // in the setting, or in what fell
+  _outer: number; // the scroll of the setting to come back to; the cursor is at its first row then
+  _mode: number;
+  _set: string; // what to throw
+  _past: number; // rolls that are kept
+  _fell: string;
+  _at: number; // the die under the cursor; one past the last: throw them
+  _held: number; // how long a button is held: values change faster
+  _stops: number; // when the dice stop tumbling
+  _chance: number | string | undefined; // to reach the goal; worked out when it is looked at
+
+  constructor(device: Device) {
+    const note = device.notes.read('dice') || '';
+    this._device = device;
+    this._place = { cursor: 0, scroll: 0 };
+    this._outer = 0;
+    this._mode = SET;
+    this._set = packThrow(unpackThrow(note));
+    this._past = (note.slice(HEAD).length / 3) | 0;
+    this._fell = '';
+    this._at = 0;
+    this._held = 0;
+    this._stops = 0;
+    this._chance = undefined;
+  }
 
   /** Id, name and value of every row of the setting. */
-  function rows(): Row[] {
+  _rows(t: Throw): Row[] {
     const list: Row[] = [
       ['roll', 'Roll'],
       ['n', 'Dice', t.n],
@@ -56,18 +77,19 @@ export default function dice(device: Device): Screen {
     if (t.goal == HITS) list.push(['face', 'A hit is', t.face + '+'], ['hits', 'Hits at least', t.hits]);
     if (t.n > 1) list.push(['keep', t.keep < 3 ? 'Keep' : 'Drop', ['all', 'highest', 'lowest', 'highest', 'lowest'][t.keep]]);
     if (t.keep) list.push(['many', t.keep < 3 ? 'Keep so many' : 'Drop so many', t.many]);
-    list.push(['explode', 'Exploding', t.explode ? 'yes' : 'no'], ['past', 'Last rolls', (rolls.length / 3) | 0]);
+    list.push(['explode', 'Exploding', t.explode ? 'yes' : 'no'], ['past', 'Last rolls', this._past]);
     return list;
   }
 
-  function change(id: string, by: number) {
-    const own = t as any,
+  /** The value under the cursor. */
+  _change(by: number): void {
+    const t = unpackThrow(this._set),
+      own = t as any,
+      id = this._rows(t)[this._place.cursor][0],
       k = kept(t, t.explode * EXTRA), // at most so many dice count
       up = by > 0 ? 1 : -1;
     let least = 1,
       most = MOST_DICE;
-    chance = undefined;
-    unsaved = true;
     if (id == 'sides') {
       const all = sidesOf();
       t.sides = all[Math.max(0, Math.min(all.length - 1, all.indexOf(t.sides) + up))];
@@ -84,63 +106,92 @@ export default function dice(device: Device): Screen {
       } else if (id == 'hits') most = k;
       else if (id == 'many') most = t.n - 1;
       own[id] = Math.max(least, Math.min(most, own[id] + by));
-      if (id != 'n' && id != 'many') return; // the goal was meant so
     }
-    settle(t);
+    if (['sum', 'face', 'hits'].indexOf(id) < 0) settle(t); // else the goal was meant so
+    this._chance = undefined;
+    this._set = packThrow(t);
+  }
+
+  /** The rolls that are kept, as they are stored. */
+  _rolls(): string {
+    return (this._device.notes.read('dice') || '').slice(HEAD);
   }
 
   /** Nothing is shown before it is stored, and dice that do not fit are not thrown at all. */
-  function roll(again: boolean) {
-    const forced = device.fate.forced.slice(),
-      next = again ? fell.slice() : [];
+  _roll(again: boolean): void {
+    const device = this._device,
+      t = unpackThrow(this._set),
+      forced = device.fate.forced.slice(),
+      before = again ? this._fell : '';
+    let next = '';
     try {
-      for (let i = 0; i < t.n && !again; i++) next.push(device.face(t.sides));
+      for (let i = 0; i < t.n && !again; i++) next += String.fromCharCode(device.face(t.sides));
       for (let i = 0; t.explode && !again && i < next.length && next.length < t.n + EXTRA; i++)
-        if (next[i] == t.sides) next.push(device.face(t.sides));
-      for (let i = 0; again && i < next.length; i++) if (marked[i]) next[i] = device.face(t.sides);
-      const more = (again ? rolls.slice(0, -3) : rolls) + record(t, sum(split(t, next)[0]));
-      device.notes.keep('dice', packThrow(t) + more.slice(-3 * MOST_PAST));
-      rolls = more.slice(-3 * MOST_PAST);
-      unsaved = false;
+        if (next.charCodeAt(i) == t.sides) next += String.fromCharCode(device.face(t.sides));
+      for (let i = 0; i < before.length; i++)
+        next += before.charCodeAt(i) < AGAIN ? before.charAt(i) : String.fromCharCode(AGAIN + device.face(t.sides));
+      const rolls = this._rolls(),
+        more = ((again ? rolls.slice(0, -3) : rolls) + record(t, sum(split(t, unpack(next))[0]))).slice(-3 * MOST_PAST);
+      device.notes.keep('dice', this._set + more);
+      this._past = (more.length / 3) | 0;
     } catch (error) {
       device.fate.forced = forced;
       throw error;
     }
-    if (!again) marked = [];
-    fell = next;
-    mode = FELL;
-    page.scroll = 0;
-    stops = device.settings.animate ? device.hal.clock.now() + FRAME * FRAMES : 0;
+    if (this._mode == SET) this._outer = this._place.scroll | 0; // a whole number takes less memory
+    this._fell = next;
+    this._mode = FELL;
+    this._place.scroll = 0;
+    this._stops = device.settings.animate ? device.hal.clock.now() + FRAME * FRAMES : 0;
   }
 
-  function viewSet(): View {
-    const list = rows();
-    if (t.goal == NO_GOAL) chance = '';
-    else if (chance === undefined) {
-      chance = device.hal.load('s_odds')(t, kept(t, 0), takesHighest(t), t.goal == HITS, EXTRA) as number | string;
-      device.hal.unload('s_odds');
+  /** How many dice are to be thrown again. */
+  _marked(): number {
+    let many = 0;
+    for (let i = 0; i < this._fell.length; i++) if (this._fell.charCodeAt(i) >= AGAIN) many++;
+    return many;
+  }
+
+  _mark(): void {
+    const fell = this._fell,
+      at = this._at;
+    this._fell = fell.slice(0, at) + String.fromCharCode(fell.charCodeAt(at) ^ AGAIN) + fell.slice(at + 1);
+  }
+
+  _viewSet(): View {
+    const t = unpackThrow(this._set),
+      list = this._rows(t),
+      edit = this._mode == EDIT,
+      cursor = this._place.cursor;
+    if (t.goal == NO_GOAL) this._chance = '';
+    else if (this._chance === undefined) {
+      const hal = this._device.hal;
+      this._chance = hal.load('s_odds')(t, kept(t, 0), takesHighest(t), t.goal == HITS, EXTRA) as number | string;
+      hal.unload('s_odds');
     }
-    const told = typeof chance == 'string' ? '' : percent(chance, 1);
+    const chance = this._chance,
+      told = typeof chance == 'string' ? '' : percent(chance, 1);
     return {
       title: words(t),
       body: told ? goalWords(t) + ': ' + told : (chance as string),
-      options: rowsOf(list, mode == EDIT ? place.cursor : -1),
-      place,
+      options: rowsOf(list, edit ? cursor : -1),
+      place: this._place,
       asks: true, // the foot tells what ok does there
-      foot:
-        mode == SET
-          ? (place.cursor == 0 ? 'OK roll' : place.cursor < list.length - 1 ? 'OK set' : 'OK look') + '  BACK back'
-          : UP + DOWN + ' set OK done ' + told,
+      foot: edit
+        ? UP + DOWN + ' set OK done ' + told
+        : (cursor == 0 ? 'OK roll' : cursor < list.length - 1 ? 'OK set' : 'OK look') + '  BACK back',
     };
   }
 
-  function viewFell(): View {
-    const parts = split(t, fell),
+  _viewFell(): View {
+    const t = unpackThrow(this._set),
+      settings = this._device.settings,
+      parts = split(t, unpack(this._fell)),
       own = parts[0],
-      left = stops - device.hal.clock.now(),
+      left = this._stops - this._device.hal.clock.now(),
       numbers = t.sides > 6,
       title = words(t) + (t.goal == HITS ? ' at ' + t.face + '+' : ''),
-      foot = 'OK again  ' + DOWN + (device.settings.big || (numbers && own.length > SEEN) ? ' more' : ' re-roll');
+      foot = 'OK again  ' + DOWN + (settings.big || (numbers && own.length > SEEN) ? ' more' : ' re-roll');
     let high = 0,
       low = t.sides,
       out = '';
@@ -163,31 +214,32 @@ export default function dice(device: Device): Screen {
         bar('High ' + high, 'low ' + low),
         bar(t.goal == HITS ? 'Sum ' + total : t.goal == SUM ? 'Goal ' + goalWords(t) : '', out),
       ];
-      return { title, dice: own, numbers, large: main, bars, place: page, foot };
+      return { title, dice: own, numbers, large: main, bars, place: this._place, foot };
     }
     // what they come to stands above many dice, where it is in view however many there are
     const body = main + (t.goal == HITS ? ' Sum ' + total : t.goal == SUM ? ' goal ' + t.sum + '+' : '');
-    return { title, body, dice: own, numbers, bars: [bar(low + ' to ' + high, out)], place: page, foot };
+    return { title, body, dice: own, numbers, bars: [bar(low + ' to ' + high, out)], place: this._place, foot };
   }
 
-  function viewChoose(): View {
-    const on = at < fell.length, // a die is under the cursor
-      first = on ? at - (at % ROW) : 0;
+  _viewChoose(): View {
+    const at = this._at,
+      fell = this._fell,
+      on = at < fell.length, // a die is under the cursor
+      first = on ? at - (at % ROW) : 0,
+      gap = '\xa0', // a blank that does not break a row
+      many = this._marked();
     let marks = '',
-      points = '',
-      many = 0;
-    for (let i = 0; i < fell.length; i++) {
-      if (marked[i]) many++;
-      if (i < first || i >= first + ROW) continue;
-      marks += GAP + (marked[i] ? CHECK : GAP) + GAP; // three letters are as wide as a die
-      points += GAP + (i == at ? DOWN : GAP) + GAP;
+      points = '';
+    for (let i = first; i < fell.length && i < first + ROW; i++) {
+      marks += gap + (fell.charCodeAt(i) < AGAIN ? gap : CHECK) + gap; // three letters are as wide as a die
+      points += gap + (i == at ? DOWN : gap) + gap;
     }
     const what = many ? 'Re-roll ' + many + (many == 1 ? ' die' : ' dice') : 'Mark dice with OK';
     return {
       title: on ? 'Die ' + (at + 1) + ' of ' + fell.length : 'Re-roll',
-      body: device.settings.big ? (!on ? '' : marked[at] ? 'goes' : 'stays') : marks + '\n' + points,
-      dice: fell.slice(first, first + ROW),
-      numbers: t.sides > 6,
+      body: this._device.settings.big ? (!on ? '' : fell.charCodeAt(at) < AGAIN ? 'stays' : 'goes') : marks + '\n' + points,
+      dice: unpack(fell.slice(first, first + ROW)),
+      numbers: unpackThrow(this._set).sides > 6,
       options: on ? [] : [what], // lit only when OK does it
       bars: on ? [bar(what, '')] : [],
       place: { cursor: 0, scroll: 0 },
@@ -195,48 +247,67 @@ export default function dice(device: Device): Screen {
     };
   }
 
-  return {
-    press(button, push) {
-      const by = button == 'up' ? 1 : -1;
-      if (push == 'hold') return false;
-      if (stops > device.hal.clock.now())
-        stops = 0; // who cannot wait: a press ends the tumbling and does nothing else
-      else if (mode == EDIT) {
-        held = push == 'again' ? held + 1 : 0;
-        if (button == 'ok' || button == 'back') mode = SET;
-        else change(rows()[place.cursor][0], by * (held > 40 ? 50 : held > 15 ? 5 : 1));
-      } else if (button == 'back') {
-        if (mode == SET) return false;
-        mode = mode == CHOOSE ? FELL : SET;
-      } else if (mode == SET) {
-        const list = rows();
-        if (button != 'ok') device.browse(place, button, list.length);
-        else if (device.seen(place)) {
-          const id = list[place.cursor][0];
-          if (id == 'roll') roll(false);
-          else if (id == 'past') device.open('rolls', { rolls, like: record(t, 0), sides: sidesOf(), t });
-          else mode = EDIT;
-        }
-      } else if (mode == CHOOSE) {
-        if (button != 'ok') at = (at + fell.length + 1 - by) % (fell.length + 1);
-        else if (at < fell.length) marked[at] = marked[at] ? 0 : 1;
-        else if (marked.indexOf(1) >= 0) roll(true);
-        else device.say('Mark dice with OK first.');
-      } else if (button == 'ok') roll(false);
-      else {
-        const scroll = page.scroll;
-        device.browse(page, button, 0);
-        if (page.scroll == scroll) {
-          mode = CHOOSE;
-          at = button == 'up' ? fell.length : 0;
-        }
+  /** OK on a row of the setting. True: roll. The press does that itself, because the stack of the device is short. */
+  _choose(): boolean {
+    const t = unpackThrow(this._set),
+      id = this._rows(t)[this._place.cursor][0];
+    if (id == 'past') this._device.open('rolls', { rolls: this._rolls(), like: record(t, 0), sides: sidesOf(), t });
+    else if (id != 'roll') this._mode = EDIT;
+    return id == 'roll';
+  }
+
+  press(button: Button, push: Push): boolean {
+    const device = this._device,
+      place = this._place,
+      mode = this._mode,
+      by = button == 'up' ? 1 : -1;
+    if (push == 'hold') return false;
+    if (this._stops > device.hal.clock.now())
+      this._stops = 0; // who cannot wait: a press ends the tumbling and does nothing else
+    else if (mode == EDIT) {
+      this._held = push == 'again' ? this._held + 1 : 0;
+      if (button == 'ok' || button == 'back') this._mode = SET;
+      else this._change(by * (this._held > 40 ? 50 : this._held > 15 ? 5 : 1));
+    } else if (button == 'back') {
+      if (mode == SET) return false;
+      this._mode = mode == CHOOSE ? FELL : SET;
+      if (mode == FELL) place.scroll = this._outer;
+    } else if (mode == SET) {
+      if (button != 'ok') device.browse(place, button, device.painter.layout.options.length - 1);
+      else if (device.seen(place) && this._choose()) this._roll(false);
+    } else if (mode == CHOOSE) {
+      const dice = this._fell.length;
+      if (button != 'ok') this._at = (this._at + dice + 1 - by) % (dice + 1);
+      else if (this._at < dice) this._mark();
+      else if (this._marked()) this._roll(true);
+      else device.say('Mark dice with OK first.');
+    } else if (button == 'ok') this._roll(false);
+    else {
+      const scroll = place.scroll;
+      device.browse(place, button, 0);
+      if (place.scroll == scroll) {
+        this._mode = CHOOSE;
+        this._at = button == 'up' ? this._fell.length : 0;
       }
-      return true;
-    },
-    leave() {
-      if (unsaved) device.notes.keep('dice', packThrow(t) + rolls);
-    },
-    due: () => (stops > device.hal.clock.now() ? FRAME : 0),
-    view: () => (mode == FELL ? viewFell() : mode == CHOOSE ? viewChoose() : viewSet()),
-  };
+    }
+    return true;
+  }
+
+  /** What is set is stored with a roll, or here. */
+  leave(): void {
+    const notes = this._device.notes;
+    if (packThrow(unpackThrow(notes.read('dice') || '')) != this._set) notes.keep('dice', this._set + this._rolls());
+  }
+
+  due(): number {
+    return this._stops > this._device.hal.clock.now() ? FRAME : 0;
+  }
+
+  view(): View {
+    return this._mode == FELL ? this._viewFell() : this._mode == CHOOSE ? this._viewChoose() : this._viewSet();
+  }
+}
+
+export default function dice(device: Device): Screen {
+  return new Dice(device);
 }
