@@ -1,19 +1,31 @@
 // The tools that any game night needs, and, inside a game, what helps there.
-import type { Device, Place, Screen } from '../shell';
+import type { Button, Push } from '../../hal/hal';
+import type { Device, Place, Screen, View } from '../shell';
 
-export default function tools(device: Device): Screen {
-  const place: Place = { cursor: 0, scroll: 0 };
-  const inGame = !!device.session;
+class Tools implements Screen {
+  _device: Device;
+  _place: Place;
 
-  function list(): [string, string][] {
+  constructor(device: Device, place: Place) {
+    this._device = device;
+    this._place = place;
+  }
+
+  /** A tool may stand over a game, and then memory is scarce: nothing but the place stays. */
+  aside(): Place {
+    return this._place;
+  }
+
+  /** Names, and the screens behind them. */
+  _list(): [string, string][] {
     const game: [string, string][] = [
       ['Next roll by hand', 'once'],
-      ['Why?', '?'],
+      ['Why?', 'why'],
       ['Log and redo', 'log'],
       ['Sealed dice', 'witness'],
-      [device.fate.byHand ? 'Dice: by hand' : 'Dice: by device', 'hand'],
+      [this._device.fate.byHand ? 'Dice: by hand' : 'Dice: by device', 'hand'],
     ];
-    return (inGame ? game : []).concat([
+    return (this._device.session ? game : []).concat([
       ['Dice', 'dice'],
       ['Coin', 'coin'],
       ['Timers', 'timers'],
@@ -23,34 +35,37 @@ export default function tools(device: Device): Screen {
     ]);
   }
 
-  /** Kept for every play of this game: a table that rolls its own dice goes on doing so. */
-  function byHand() {
-    const session = device.session,
-      hand = !device.fate.byHand;
-    if (session) device.notes.keep('h:' + session.game.id, hand ? '1' : '0');
-    device.fate.byHand = hand;
+  press(button: Button, push: Push): boolean {
+    const device = this._device,
+      place = this._place,
+      session = device.session;
+    if (button == 'back' || push == 'hold') return false;
+    if (button != 'ok') device.browse(place, button, device.painter.layout.options.length - 1);
+    else if (device.seen(place)) {
+      const chosen = this._list()[place.cursor][1];
+      if (chosen == 'once') {
+        // the game's own setting stays as it is, and counts again after this roll
+        device.fate.byHand = true;
+        device.close();
+        device.say('The next roll is yours. Answer, throw, enter the faces.', 'good');
+      } else if (chosen == 'hand') {
+        // kept for every play of this game: a table that rolls its own dice goes on doing so
+        const hand = !device.fate.byHand;
+        if (session) device.notes.keep('h:' + session.game.id, hand ? '1' : '0');
+        device.fate.byHand = hand;
+      } else device.open(chosen);
+    }
+    return true;
   }
 
-  return {
-    press(button, push) {
-      if (button == 'back' || push == 'hold') return false;
-      if (button != 'ok') device.browse(place, button, list().length);
-      else if (device.seen(place)) {
-        const chosen = list()[place.cursor][1];
-        if (chosen == 'once') {
-          // the game's own setting stays as it is, and counts again after this roll
-          device.fate.byHand = true;
-          device.close();
-          device.say('The next roll is yours. Answer, throw, enter the faces.', 'good');
-        } else if (chosen == 'hand') byHand();
-        else device.open(chosen == '?' ? 'why' : chosen);
-      }
-      return true;
-    },
-    view() {
-      const options: string[] = [];
-      for (const tool of list()) options.push(tool[0]);
-      return { title: 'Tools', options, place, foot: 'OK open  BACK back' };
-    },
-  };
+  view(): View {
+    const options: string[] = [];
+    for (const tool of this._list()) options.push(tool[0]);
+    return { title: 'Tools', options, place: this._place, foot: 'OK open  BACK back' };
+  }
+}
+
+/** `place` is where it was left for the tool that stood above it. */
+export default function tools(device: Device, place?: Place): Screen {
+  return new Tools(device, place || { cursor: 0, scroll: 0 });
 }

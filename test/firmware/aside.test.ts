@@ -53,3 +53,63 @@ describe('a question that stands aside', () => {
     assert.deepEqual(seen(t.press('ok:hold back')), before);
   });
 });
+
+describe('the list of tools', () => {
+  withToys();
+
+  /** Cursor and scroll, too. */
+  const picture = (t: Table) => [...t.rows(), Buffer.from(t.hal.display.pixels()).toString('hex')];
+
+  it('gives its memory back while a tool is open, and is the same picture afterwards', () => {
+    const t = table().start('Emberfall').press('ok');
+    for (const [tool, downs] of [
+      ['dice', 5],
+      ['who', 9],
+      ['fair', 10],
+    ] as const) {
+      t.press('ok:hold').press(`down*${downs}`);
+      const before = picture(t);
+      t.hal.unloaded.length = 0;
+      t.press('ok');
+      assert.deepEqual(t.hal.unloaded.slice(0, 1), ['s_tools'], tool);
+      assert.deepEqual(picture(t.press('back')), before, tool);
+      assert.ok(t.hal.unloaded.includes('s_' + tool));
+      t.press('back');
+    }
+  });
+
+  it('has its rows where they were, and not only its cursor', () => {
+    const t = table().start('Emberfall').press('ok ok:hold').press('down*10 up*2'); // not the last row in view
+    const before = picture(t);
+    assert.match(before.join('\n'), /\n>Counters\n.*Who starts/);
+    assert.deepEqual(picture(t.press('ok back')), before);
+    assert.match(t.press('up up').text(), /^>Coin/m); // the cursor goes on from there
+  });
+
+  it('tells below its title why a tool does not open, and stays where it is', () => {
+    const t = table().start('Emberfall').press('ok ok:hold').press('down*10 up*4');
+    const before = picture(t);
+    const { load } = t.hal;
+    t.hal.load = name => {
+      if (name == 's_coin') throw new Error('No coin.');
+      return load(name);
+    };
+    t.press('ok');
+    assert.match(t.text(), /^Tools .*\nNo coin\.\n/);
+    assert.match(t.text(), /^>Coin/m);
+    t.press('ok:hold'); // only takes the notice away
+    assert.deepEqual(picture(t), before);
+  });
+
+  it('rolls by hand also after another tool was open', () => {
+    const t = table().start('Emberfall').press('ok ok:hold').choose('Coin').press('back').choose('Next roll by hand');
+    assert.match(t.text(), /The next roll is\s+yours/);
+    assert.equal(t.device.screens.length, 1);
+    assert.match(t.choose('Face a test').press('ok').text(), /Throw a die/);
+  });
+
+  it('knows a setting that it has changed itself', () => {
+    const t = table().start('Emberfall').press('ok ok:hold').choose('Dice: by device', 'Coin').press('back');
+    assert.match(t.text(), /Dice: by hand/);
+  });
+});
