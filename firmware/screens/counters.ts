@@ -1,78 +1,106 @@
 // Named counters with limits: life, gold, rounds. Up and down count; hold BACK takes the last change back.
+// They are kept as one text, as they are stored: this may be open over a game, where memory is scarce, and as objects each would take a dozen variables.
 import { DOWN, UP } from '../../games/kit';
-import { bar, type Device, type Place, type Row, rowsFoot, rowsOf, type Screen } from '../shell';
+import type { Button, Push } from '../../hal/hal';
+import { bar, type Device, type Place, type Row, rowsFoot, rowsOf, type Screen, type View } from '../shell';
 import { type Counter, FAR, MOST_COUNTERS, packCounters, unpackCounters } from '../tools/counter';
 
 const LIST = 0,
   COUNT = 1, // one counter, large
   MENU = 2,
-  EDIT = 3;
+  EDIT = 3,
+  SURE = 4; // the next press deletes, or keeps
 const QUIET = 800; // milliseconds after which a held button's count is stored: flash wears
 
-export default function counters(device: Device): Screen {
-  const place: Place = { cursor: 0, scroll: 0 };
-  let list: Counter[] = unpackCounters(device.notes.read('counters') || '');
-  let mode = LIST;
-  let at = 0; // the counter that is open
-  let sure = false; // the next press deletes, or keeps
-  let before = ''; // everything before the last change, for undo
-  let what = ''; // the name of that change
-  let from = 0; // the value before it
-  let counting = false; // a held button goes on with the same change
-  let held = 0; // how long it is held
-  let unsaved = -1; // when it moved last, or -1
+class Counters implements Screen {
+  _device: Device;
+  _place: Place;
+  _all: string;
+  _mode: number;
+  _at: number; // the counter that is open
+  _before: string; // everything before the last change, for undo
+  _what: string; // the name of that change
+  _held: number; // how long a button is held, which goes on with the same change; -1: none is
+  _unsaved: number; // when it moved last, or -1
 
-  function remember(change: string) {
-    before = packCounters(list);
-    what = change;
+  constructor(device: Device) {
+    this._device = device;
+    this._place = { cursor: 0, scroll: 0 };
+    this._all = device.notes.read('counters') || '';
+    this._mode = LIST;
+    this._at = 0;
+    this._before = '';
+    this._what = '';
+    this._held = -1;
+    this._unsaved = -1;
+  }
+
+  _remember(change: string): void {
+    this._before = this._all || ' '; // nothing is no text to go back to
+    this._what = change;
   }
 
   /** What could not be stored did not happen. */
-  function store() {
-    unsaved = -1;
+  _store(): void {
+    this._unsaved = -1;
     try {
-      device.notes.keep('counters', packCounters(list));
+      this._device.notes.keep('counters', this._all);
     } catch (error) {
-      if (before) list = unpackCounters(before);
-      before = '';
+      if (this._before) this._all = this._before;
+      this._before = '';
       throw error;
     }
   }
 
-  function go(to: number, cursor: number) {
-    counting = false;
-    mode = to;
-    place.cursor = cursor;
-    place.scroll = 0;
+  _go(to: number, cursor: number): void {
+    this._held = -1;
+    this._mode = to;
+    this._place.cursor = cursor;
+    this._place.scroll = 0;
   }
 
-  function undo() {
-    if (!before) {
+  _undo(): void {
+    const device = this._device;
+    if (!this._before) {
       device.say('There is nothing to undo.', 'error');
       return;
     }
-    list = unpackCounters(before);
-    before = '';
-    counting = false;
-    store();
-    device.say('Undone: ' + what);
-    if (mode == EDIT) mode = MENU;
-    if (at >= list.length) go(LIST, 0);
+    this._all = this._before;
+    this._before = '';
+    this._held = -1;
+    this._store();
+    device.say('Undone: ' + this._what);
+    if (this._mode == EDIT) this._mode = MENU;
+    if (this._at >= unpackCounters(this._all).length) this._go(LIST, 0);
   }
 
   /** One value more or less, within its limits; held, in tens and then in hundreds. */
-  function change(id: string, by: number, push: string) {
-    const c: any = list[at],
+  _change(id: string, by: number, push: Push): void {
+    const list = unpackCounters(this._all),
+      c: any = list[this._at],
       least = id == 'step' ? 1 : id == 'min' ? -FAR : c.min,
       most = id == 'step' ? 100 : id == 'max' ? FAR : c.max;
-    held = push == 'again' ? held + 1 : 0;
-    c[id] = Math.max(least, Math.min(most, c[id] + by * (held > 40 ? 100 : held > 15 ? 10 : 1)));
+    this._held = push == 'again' ? this._held + 1 : 0;
+    c[id] = Math.max(least, Math.min(most, c[id] + by * (this._held > 40 ? 100 : this._held > 15 ? 10 : 1)));
     c.value = Math.max(c.min, Math.min(c.max, c.value));
     c.start = Math.max(c.min, Math.min(c.max, c.start));
+    this._all = packCounters(list);
   }
 
-  function menu(): Row[] {
-    const c = list[at];
+  /** Up or down at a counter. True: to be stored now. The press does that itself, because the stack of the device is short. */
+  _count(by: number, push: Push): boolean {
+    const c = unpackCounters(this._all)[this._at];
+    if (push == 'press' || this._held < 0 || !this._before) this._remember('');
+    this._change('value', by * c.step, push);
+    const from = unpackCounters(this._before)[this._at].value,
+      to = unpackCounters(this._all)[this._at].value;
+    this._what = c.name + ', ' + from + ' to ' + to;
+    if (push != 'press') this._unsaved = this._device.hal.clock.now();
+    return push == 'press';
+  }
+
+  _menu(): Row[] {
+    const c = unpackCounters(this._all)[this._at];
     return [
       ['value', 'Set to', c.value],
       ['reset', 'Back to ' + c.start],
@@ -85,126 +113,144 @@ export default function counters(device: Device): Screen {
     ];
   }
 
-  function choose(id: string) {
-    const c = list[at];
-    if (id == 'new') {
-      const names: string[] = []; // a list: in texts, Espruino also finds what only begins at their end
-      let number = 1;
-      for (const other of list) names.push(other.name);
-      while (names.indexOf('Count ' + number) >= 0) number++;
-      remember('New counter');
-      list.push({ name: 'Count ' + number, value: 0, min: 0, max: 99, step: 1, start: 0 });
-      store();
-      at = list.length - 1;
-      go(COUNT, 0);
-    } else if (id == 'name')
-      device.open('write', {
-        title: 'Name of counter',
-        text: c.name,
-        taken(text: string): string {
-          remember('Name ' + text);
-          c.name = text;
-          store();
-          return '';
-        },
-      });
-    else if (id == 'reset') {
-      remember('Reset ' + c.name);
-      c.value = c.start;
-      store();
-      go(COUNT, 0);
-    } else if (id == 'delete') {
-      remember('Delete ' + c.name);
-      list.splice(at, 1);
-      store();
-      go(LIST, 0);
-      device.say(c.name + ' is deleted. Hold BACK to undo.');
-    } else {
-      remember('Change ' + c.name);
-      mode = EDIT;
-    }
+  _new(list: Counter[]): void {
+    const names: string[] = []; // a list: in texts, Espruino also finds what only begins at their end
+    let number = 1;
+    for (const other of list) names.push(other.name);
+    while (names.indexOf('Count ' + number) >= 0) number++;
+    this._remember('New counter');
+    list.push({ name: 'Count ' + number, value: 0, min: 0, max: 99, step: 1, start: 0 });
   }
 
-  function options(): string[] {
-    if (mode != LIST) return rowsOf(menu(), mode == EDIT ? place.cursor : -1);
+  _choose(id: string): void {
+    const device = this._device,
+      at = this._at,
+      list = unpackCounters(this._all),
+      c = list[at];
+    if (id == 'name') {
+      device.open('write', { title: 'Name of counter', text: c.name, taken: (text: string): string => this._name(text) });
+      return;
+    }
+    if (id == 'new') this._new(list);
+    else if (id == 'reset') {
+      this._remember('Reset ' + c.name);
+      c.value = c.start;
+    } else if (id == 'delete') {
+      this._remember('Delete ' + c.name);
+      list.splice(at, 1);
+    } else {
+      this._remember('Change ' + c.name);
+      this._mode = EDIT;
+      return;
+    }
+    this._all = packCounters(list);
+    this._store();
+    if (id == 'new') this._at = list.length - 1;
+    this._go(id == 'delete' ? LIST : COUNT, 0);
+    if (id == 'delete') device.say(c.name + ' is deleted. Hold BACK to undo.');
+  }
+
+  _name(text: string): string {
+    const list = unpackCounters(this._all);
+    this._remember('Name ' + text);
+    list[this._at].name = text;
+    this._all = packCounters(list);
+    this._store();
+    return '';
+  }
+
+  _options(): string[] {
+    if (this._mode != LIST) return rowsOf(this._menu(), this._mode == EDIT ? this._place.cursor : -1);
     const texts: string[] = [];
-    for (const c of list) texts.push(c.min < 0 || c.max > 999 ? bar(c.name, c.value) : bar(c.name, c.value, c.max));
-    if (list.length < MOST_COUNTERS) texts.push('New counter');
+    for (const c of unpackCounters(this._all)) texts.push(c.min < 0 || c.max > 999 ? bar(c.name, c.value) : bar(c.name, c.value, c.max));
+    if (texts.length < MOST_COUNTERS) texts.push('New counter');
     return texts;
   }
 
-  return {
-    press(button, push) {
-      const by = button == 'up' ? 1 : -1,
-        c = list[at];
-      if (sure) {
-        // deleting takes a second, different press
-        sure = false;
-        if (button == 'down' && push == 'press') choose('delete');
-        return true;
+  /** OK at a row of the list or of the menu: what is to be done, if not by this alone. */
+  _chosen(): string {
+    const cursor = this._place.cursor,
+      list = unpackCounters(this._all);
+    if (this._mode == LIST) {
+      if (cursor >= list.length) return 'new';
+      this._at = cursor;
+      this._go(COUNT, 0);
+      return '';
+    }
+    const id = this._menu()[cursor][0];
+    if (id != 'delete') return id;
+    this._mode = SURE;
+    this._device.say('Delete ' + list[this._at].name + '? DOWN deletes, any other button keeps it.');
+    return '';
+  }
+
+  press(button: Button, push: Push): boolean {
+    const device = this._device,
+      mode = this._mode,
+      place = this._place,
+      turned = button == 'up' || button == 'down',
+      by = button == 'up' ? 1 : -1;
+    if (mode == SURE) {
+      // deleting takes a second, different press
+      this._mode = MENU;
+      if (button == 'down' && push == 'press') this._choose('delete');
+    } else if (push == 'hold') {
+      if (button == 'back') this._undo();
+      return button == 'back';
+    } else if (mode == EDIT) {
+      if (turned) this._change(this._menu()[place.cursor][0], by, push);
+      else {
+        this._mode = MENU;
+        this._store();
       }
-      if (push == 'hold') {
-        if (button == 'back') undo();
-        return button == 'back';
-      }
-      if (mode == EDIT) {
-        if (button == 'up' || button == 'down') change(menu()[place.cursor][0], by, push);
-        else {
-          mode = MENU;
-          store();
-        }
-      } else if (button == 'back') {
-        if (unsaved >= 0) store();
-        if (mode == LIST) return false;
-        go(mode == MENU ? COUNT : LIST, mode == MENU ? 0 : at);
-      } else if (mode == COUNT && button == 'ok') go(MENU, 0);
-      else if (mode == COUNT) {
-        if (push == 'press' || !counting) {
-          remember('');
-          from = c.value;
-          counting = true;
-        }
-        change('value', by * c.step, push);
-        what = c.name + ', ' + from + ' to ' + c.value;
-        if (push == 'press') store();
-        else unsaved = device.hal.clock.now();
-      } else if (button != 'ok') device.browse(place, button, options().length);
-      else if (!device.seen(place)) return true;
-      else if (mode == MENU) {
-        const id = menu()[place.cursor][0];
-        sure = id == 'delete';
-        if (sure) device.say('Delete ' + list[at].name + '? DOWN deletes, any other button keeps it.');
-        else choose(id);
-      } else if (place.cursor < list.length) {
-        at = place.cursor;
-        go(COUNT, 0);
-      } else choose('new');
-      return true;
-    },
-    tick() {
-      if (unsaved >= 0 && device.hal.clock.now() - unsaved >= QUIET) store();
-    },
-    due: () => (unsaved < 0 ? 0 : QUIET),
-    leave() {
-      if (unsaved >= 0 || mode == EDIT) store();
-    },
-    view() {
-      const c = list[at];
-      if (mode != COUNT)
-        return {
-          title: mode == LIST ? 'Counters' : c.name,
-          options: options(),
-          place,
-          asks: mode == EDIT,
-          foot: rowsFoot(sure, mode == EDIT, mode == LIST ? 'OK open' : 'OK choose'),
-        };
-      const edge = c.value == c.max ? 'the highest' : c.value == c.min ? 'the lowest' : 'from ' + c.min + ' to ' + c.max;
+    } else if (button == 'back') {
+      if (this._unsaved >= 0) this._store();
+      if (mode == LIST) return false;
+      this._go(mode == MENU ? COUNT : LIST, mode == MENU ? 0 : this._at);
+    } else if (mode == COUNT) {
+      if (!turned) this._go(MENU, 0);
+      else if (this._count(by, push)) this._store();
+    } else if (turned) device.browse(place, button, device.painter.layout.options.length - 1);
+    else if (device.seen(place)) {
+      const id = this._chosen();
+      if (id) this._choose(id);
+    }
+    return true;
+  }
+
+  tick(): void {
+    if (this._unsaved >= 0 && this._device.hal.clock.now() - this._unsaved >= QUIET) this._store();
+  }
+
+  due(): number {
+    return this._unsaved < 0 ? 0 : QUIET;
+  }
+
+  leave(): void {
+    if (this._unsaved >= 0 || this._mode == EDIT) this._store();
+  }
+
+  view(): View {
+    const mode = this._mode,
+      c = unpackCounters(this._all)[this._at];
+    if (mode != COUNT)
       return {
-        title: c.name,
-        digits: '' + c.value,
-        body: edge + (c.step > 1 ? ', by ' + c.step : ''),
-        foot: UP + DOWN + ' count  OK change',
+        title: mode == LIST ? 'Counters' : c.name,
+        options: this._options(),
+        place: this._place,
+        asks: mode == EDIT,
+        foot: rowsFoot(mode == SURE, mode == EDIT, mode == LIST ? 'OK open' : 'OK choose'),
       };
-    },
-  };
+    const edge = c.value == c.max ? 'the highest' : c.value == c.min ? 'the lowest' : 'from ' + c.min + ' to ' + c.max;
+    return {
+      title: c.name,
+      digits: '' + c.value,
+      body: edge + (c.step > 1 ? ', by ' + c.step : ''),
+      foot: UP + DOWN + ' count  OK change',
+    };
+  }
+}
+
+export default function counters(device: Device): Screen {
+  return new Counters(device);
 }
