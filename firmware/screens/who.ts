@@ -1,5 +1,6 @@
 // Who starts: one player by lot, a roll-off in which only those who tie roll again, or a random order of all.
 import { STAR } from '../../games/kit';
+import type { Button, Push } from '../../hal/hal';
 import { bar, type Device, type Place, rowsFoot, type Screen, type View } from '../shell';
 
 const ASK = 0,
@@ -7,118 +8,138 @@ const ASK = 0,
   ONE = 2,
   ROLL = 3,
   ORDER = 4;
+const FACES = 8; // a player and what they have rolled are one letter: this many for each player
 
-export default function who(device: Device): Screen {
-  const place: Place = { cursor: 0, scroll: 0 };
-  const session = device.session;
-  let mode = ASK;
-  let players = session ? session.state().seats.length : 4;
-  let list: number[] = []; // who is drawn, who rolls, or the order
-  let faces: number[] = []; // what the list has rolled
-  let round = 0;
+class Who implements Screen {
+  _device: Device;
+  _place: Place;
+  _mode: number;
+  _players: number;
+  _drawn: string; // who is drawn, who rolls and what, or the order: a letter for each
+  _round: number;
 
-  function name(i: number): string {
-    const s = session && session.state();
+  constructor(device: Device) {
+    const session = device.session;
+    this._device = device;
+    this._place = { cursor: 0, scroll: 0 };
+    this._mode = ASK;
+    this._players = session ? session.state().seats.length : 4;
+    this._drawn = '';
+    this._round = 0;
+  }
+
+  _name(i: number): string {
+    const session = this._device.session,
+      s = session && session.state();
     return s ? s.names[s.seats[i]] : 'Player ' + (i + 1);
   }
 
-  function everybody(): number[] {
-    const all: number[] = [];
-    for (let i = 0; i < players; i++) all.push(i);
-    return all;
+  /** The player behind a letter of what was drawn. */
+  _player(at: number): number {
+    return (this._drawn.charCodeAt(at) / FACES) | 0;
   }
 
   /** The greatest face wins; those who share it are left. */
-  function leaders(): number[] {
+  _leaders(): number[] {
     let most = 0;
-    const best: number[] = [];
-    for (const face of faces) most = Math.max(most, face);
-    for (let i = 0; i < list.length; i++) if (faces[i] == most) best.push(list[i]);
+    const best: number[] = [],
+      drawn = this._drawn;
+    for (let i = 0; i < drawn.length; i++) most = Math.max(most, drawn.charCodeAt(i) % FACES);
+    for (let i = 0; i < drawn.length; i++) if (drawn.charCodeAt(i) % FACES == most) best.push(this._player(i));
     return best;
   }
 
   /** A die that does not fit leaves everything as it was, the dice before it, too. */
-  function draw(how: number) {
-    const forced = device.fate.forced.slice(),
-      tie = mode == ROLL ? leaders() : [],
+  _draw(how: number): void {
+    const device = this._device,
+      forced = device.fate.forced.slice(),
+      tie = this._mode == ROLL ? this._leaders() : [],
       again = tie.length > 1,
-      left = again ? tie : everybody(),
-      drawn: number[] = how == ROLL ? left : [],
-      thrown: number[] = [];
+      left: number[] = again ? tie : [];
+    let drawn = '';
+    for (let i = 0; i < this._players && !again; i++) left.push(i);
     try {
-      while (how == ROLL && thrown.length < left.length) thrown.push(device.face(6));
-      if (how == ONE) drawn.push(device.face(players) - 1);
-      while (how == ORDER && left.length > 1) drawn.push(left.splice(device.face(left.length) - 1, 1)[0]);
-      if (how == ORDER) drawn.push(left[0]);
+      if (how == ROLL) for (const player of left) drawn += String.fromCharCode(player * FACES + device.face(6));
+      if (how == ONE) drawn = String.fromCharCode((device.face(this._players) - 1) * FACES);
+      while (how == ORDER && left.length) {
+        const at = left.length > 1 ? device.face(left.length) - 1 : 0;
+        drawn += String.fromCharCode(left.splice(at, 1)[0] * FACES);
+      }
     } catch (error) {
       device.fate.forced = forced;
       throw error;
     }
-    mode = how;
-    round = again ? round + 1 : 1;
-    list = drawn;
-    faces = thrown;
-    place.scroll = 0;
+    this._mode = how;
+    this._round = again ? this._round + 1 : 1;
+    this._drawn = drawn;
+    this._place.scroll = 0;
   }
 
-  function choose() {
-    if (place.cursor == 3) mode = PLAYERS;
-    else draw([ONE, ROLL, ORDER][place.cursor]);
-  }
-
-  function viewAsk(): View {
-    const options = ['One player starts', 'Roll-off', 'Order of all'];
-    if (!session) options.push(bar('Players', mode == PLAYERS ? '< ' + players + ' >' : players));
+  _viewAsk(): View {
+    const options = ['One player starts', 'Roll-off', 'Order of all'],
+      session = this._device.session,
+      set = this._mode == PLAYERS,
+      players = this._players;
+    if (!session) options.push(bar('Players', set ? '< ' + players + ' >' : players));
     let body = '';
-    for (let i = 0; session && i < players; i++) body += (body && ' ') + name(i);
-    return {
-      title: 'Who starts?',
-      body,
-      options,
-      place,
-      asks: mode == PLAYERS,
-      foot: rowsFoot(false, mode == PLAYERS, 'OK choose'),
-    };
+    for (let i = 0; session && i < players; i++) body += (body && ' ') + this._name(i);
+    return { title: 'Who starts?', body, options, place: this._place, asks: set, foot: rowsFoot(false, set, 'OK choose') };
   }
 
-  function viewRoll(): View {
+  _viewRoll(): View {
     const bars: string[] = [],
-      best = leaders();
-    for (let i = 0; i < list.length; i++) bars.push(bar(name(list[i]), (best.indexOf(list[i]) < 0 ? '' : STAR + ' ') + faces[i]));
+      best = this._leaders(),
+      drawn = this._drawn;
+    for (let i = 0; i < drawn.length; i++) {
+      const player = this._player(i);
+      bars.push(bar(this._name(player), (best.indexOf(player) < 0 ? '' : STAR + ' ') + (drawn.charCodeAt(i) % FACES)));
+    }
     const tie = best.length > 1;
     return {
-      title: 'Roll-off, throw ' + round,
+      title: 'Roll-off, throw ' + this._round,
       body: tie ? 'Tie! ' + best.length + ' roll again' : 'starts:',
-      large: tie ? undefined : name(best[0]),
+      large: tie ? undefined : this._name(best[0]),
       bars,
-      place,
+      place: this._place,
       foot: tie ? 'OK again  BACK back' : 'OK new  BACK back',
     };
   }
 
-  return {
-    press(button, push) {
-      if (push == 'hold') return false;
-      if (mode == PLAYERS) {
-        if (button == 'ok' || button == 'back') mode = ASK;
-        else players = Math.max(2, Math.min(8, players + (button == 'up' ? 1 : -1)));
-      } else if (button == 'back') {
-        if (mode == ASK) return false;
-        mode = ASK;
-        place.scroll = 0;
-      } else if (button != 'ok') device.browse(place, button, mode == ASK ? (session ? 3 : 4) : 0);
-      else if (mode != ASK) draw(mode);
-      else if (device.seen(place)) choose();
-      return true;
-    },
-    view() {
-      if (mode <= PLAYERS) return viewAsk();
-      if (mode == ROLL) return viewRoll();
-      const foot = 'OK new  BACK back';
-      if (mode == ONE) return { title: 'The first player is', body: '\n', large: name(list[0]), foot };
-      let body = '';
-      for (let i = 0; i < list.length; i++) body += (body && '\n') + (i + 1) + '. ' + name(list[i]);
-      return { title: 'Order of all', body, place, foot };
-    },
-  };
+  /** One player, or all in order. */
+  _viewDrawn(): View {
+    const foot = 'OK new  BACK back';
+    if (this._mode == ONE) return { title: 'The first player is', body: '\n', large: this._name(this._player(0)), foot };
+    let body = '';
+    for (let i = 0; i < this._drawn.length; i++) body += (body && '\n') + (i + 1) + '. ' + this._name(this._player(i));
+    return { title: 'Order of all', body, place: this._place, foot };
+  }
+
+  press(button: Button, push: Push): boolean {
+    const device = this._device,
+      place = this._place,
+      mode = this._mode;
+    if (push == 'hold') return false;
+    if (mode == PLAYERS) {
+      if (button == 'ok' || button == 'back') this._mode = ASK;
+      else this._players = Math.max(2, Math.min(8, this._players + (button == 'up' ? 1 : -1)));
+    } else if (button == 'back') {
+      if (mode == ASK) return false;
+      this._mode = ASK;
+      place.scroll = 0;
+    } else if (button != 'ok') device.browse(place, button, device.painter.layout.options.length - 1);
+    else if (mode != ASK) this._draw(mode);
+    else if (device.seen(place)) {
+      if (place.cursor == 3) this._mode = PLAYERS;
+      else this._draw([ONE, ROLL, ORDER][place.cursor]);
+    }
+    return true;
+  }
+
+  view(): View {
+    return this._mode <= PLAYERS ? this._viewAsk() : this._mode == ROLL ? this._viewRoll() : this._viewDrawn();
+  }
+}
+
+export default function who(device: Device): Screen {
+  return new Who(device);
 }
