@@ -1,75 +1,96 @@
 // Are the dice fair? What has fallen since first use, against what was to be expected, and a verdict in words.
-import { bar, countedDice, type Device, type Place, type Screen } from '../shell';
+import type { Button, Push } from '../../hal/hal';
+import { bar, countedDice, type Device, type Place, type Screen, type View } from '../shell';
 import { verdict } from '../tools/chi';
 
 const LONGEST = 8; // letters of "rolled/expected" that leave room for a bar
 
+/** The last one stands for all others, by halves. */
+function kinds(): number[] {
+  return countedDice().concat(2);
+}
+
+/** How often each face of a kind of dice has fallen. */
+function counts(text: string, which: number): number[] {
+  const list: number[] = [],
+    dice = kinds();
+  let first = 0;
+  for (let i = 0; i < which; i++) first += dice[i];
+  for (let i = 3 * first; i < 3 * (first + dice[which]); i += 3)
+    list.push(text.charCodeAt(i) | (text.charCodeAt(i + 1) << 8) | (text.charCodeAt(i + 2) << 16) || 0); // beyond the end: nothing fell yet
+  return list;
+}
+
+function total(list: number[]): number {
+  let all = 0;
+  for (const n of list) all += n;
+  return all;
+}
+
+function name(which: number): string {
+  const dice = kinds();
+  return which == dice.length - 1 ? 'others' : 'd' + dice[which];
+}
+
+function short(list: number[]): string {
+  const told = verdict(list);
+  return told.charAt(0) == 't' ? 'too few' : told.charAt(0) == 'l' ? 'fair' : told.slice(9);
+}
+
+class Fair implements Screen {
+  _device: Device;
+  _place: Place;
+  _open: boolean; // the faces of the dice under the cursor are seen
+
+  constructor(device: Device) {
+    this._device = device;
+    this._place = { cursor: 0, scroll: 0 };
+    this._open = false;
+    if (device.fate.fell) device.fate.fell(0, 1); // stores what is still on its way
+  }
+
+  press(button: Button, push: Push): boolean {
+    const device = this._device,
+      place = this._place,
+      open = this._open;
+    if (push == 'hold' || (button == 'back' && !open)) return false;
+    if (button == 'up' || button == 'down') device.browse(place, button, device.painter.layout.options.length - 1);
+    else if (button == 'back' || (!open && device.seen(place))) {
+      this._open = !open;
+      place.scroll = 0;
+    }
+    return true;
+  }
+
+  /** What fell is read whenever it is shown: two hundred letters are too many to hold over a game. */
+  _faces(): View {
+    const text = this._device.notes.read('fair') || '',
+      which = this._place.cursor,
+      list = counts(text, which),
+      all = total(list),
+      expected = Math.floor(all / list.length + 0.5),
+      bars: string[] = [];
+    for (let i = 0; i < list.length; i++) {
+      const face = name(which) == 'others' ? ['low half', 'high half'][i] : '' + (i + 1);
+      const long = (list[i] + '/' + expected).length > LONGEST;
+      bars.push(long ? bar(face, list[i] + '/' + expected) : bar(face, list[i], expected));
+    }
+    const body = verdict(list) + '\nrolled / expected';
+    return { title: name(which) + ': ' + all + ' rolls', body, bars, place: this._place, foot: 'BACK back' };
+  }
+
+  view(): View {
+    if (this._open) return this._faces();
+    const options: string[] = [],
+      text = this._device.notes.read('fair') || '';
+    for (let i = 0; i < kinds().length; i++) {
+      const list = counts(text, i);
+      options.push(bar(name(i) + ': ' + total(list), short(list)));
+    }
+    return { title: 'Are the dice fair?', options, place: this._place, foot: 'OK faces  BACK back' };
+  }
+}
+
 export default function fair(device: Device): Screen {
-  const place: Place = { cursor: 0, scroll: 0 };
-  if (device.fate.fell) device.fate.fell(0, 1); // stores what is still on its way
-  const text = device.notes.read('fair') || '';
-  const dice = countedDice().concat(2); // the last one stands for all others, by halves
-  let open = -1;
-  let outer = 0; // the cursor to come back to
-
-  function counts(which: number): number[] {
-    const list: number[] = [];
-    let first = 0;
-    for (let i = 0; i < which; i++) first += dice[i];
-    for (let i = 3 * first; i < 3 * (first + dice[which]); i += 3)
-      list.push(text.charCodeAt(i) | (text.charCodeAt(i + 1) << 8) | (text.charCodeAt(i + 2) << 16) || 0); // beyond the end: nothing fell yet
-    return list;
-  }
-
-  function total(list: number[]): number {
-    let all = 0;
-    for (const n of list) all += n;
-    return all;
-  }
-
-  function name(which: number): string {
-    return which == dice.length - 1 ? 'others' : 'd' + dice[which];
-  }
-
-  function short(list: number[]): string {
-    const told = verdict(list);
-    return told.charAt(0) == 't' ? 'too few' : told.charAt(0) == 'l' ? 'fair' : told.slice(9);
-  }
-
-  return {
-    press(button, push) {
-      if (push == 'hold') return false;
-      if (button == 'back') {
-        if (open < 0) return false;
-        open = -1;
-        place.cursor = outer;
-        place.scroll = 0;
-      } else if (button != 'ok') device.browse(place, button, open < 0 ? dice.length : 0);
-      else if (open < 0 && device.seen(place)) {
-        open = outer = place.cursor;
-        place.scroll = 0;
-      }
-      return true;
-    },
-    view() {
-      if (open < 0) {
-        const options: string[] = [];
-        for (let i = 0; i < dice.length; i++) {
-          const list = counts(i);
-          options.push(bar(name(i) + ': ' + total(list), short(list)));
-        }
-        return { title: 'Are the dice fair?', options, place, foot: 'OK faces  BACK back' };
-      }
-      const list = counts(open),
-        all = total(list),
-        expected = Math.floor(all / list.length + 0.5),
-        bars: string[] = [];
-      for (let i = 0; i < list.length; i++) {
-        const face = open == dice.length - 1 ? ['low half', 'high half'][i] : '' + (i + 1);
-        const long = (list[i] + '/' + expected).length > LONGEST;
-        bars.push(long ? bar(face, list[i] + '/' + expected) : bar(face, list[i], expected));
-      }
-      return { title: name(open) + ': ' + all + ' rolls', body: verdict(list) + '\nrolled / expected', bars, place, foot: 'BACK back' };
-    },
-  };
+  return new Fair(device);
 }
