@@ -1,65 +1,75 @@
 // A coin: one toss, the best of three, or how long the same side keeps falling.
+// Few functions, each with much in it: so few would not be worth a shelf (docs/build.md), and each would take memory.
 import { DOWN } from '../../games/kit';
-import type { Device, Screen } from '../shell';
+import type { Button, Push } from '../../hal/hal';
+import type { Device, Screen, View } from '../shell';
 
 const ONE = 0,
   STREAK = 2; // between them: the best of three
 const SPIN = 300; // milliseconds in the air
 
-function side(fell: number): string {
-  return fell == 1 ? 'HEADS' : 'TAILS';
+class Coin implements Screen {
+  _device: Device;
+  _mode: number;
+  _fell: number; // 1 heads, 2 tails, 0 not tossed yet
+  _heads: number; // of this best of three
+  _tails: number;
+  _streak: number;
+  _longest: number;
+  _lands: number;
+
+  constructor(device: Device) {
+    this._device = device;
+    this._mode = ONE;
+    this._fell = this._heads = this._tails = this._streak = this._longest = this._lands = 0;
+  }
+
+  press(button: Button, push: Push): boolean {
+    const device = this._device,
+      now = device.hal.clock.now();
+    if (push == 'hold' || button == 'back') return false;
+    if (button != 'ok') {
+      if (push != 'press') return true;
+      this._mode = (this._mode + (button == 'down' ? 1 : 2)) % 3;
+      this._fell = this._heads = this._tails = this._streak = this._longest = this._lands = 0;
+    } else if (this._lands > now) this._lands = 0;
+    else {
+      const fell = device.face(2); // first: a side that does not fit changes nothing
+      if (this._heads == 2 || this._tails == 2) this._heads = this._tails = 0;
+      if (fell == 1) this._heads++;
+      else this._tails++;
+      this._streak = fell == this._fell ? this._streak + 1 : 1;
+      if (this._streak > this._longest) this._longest = this._streak;
+      this._fell = fell;
+      if (device.settings.animate) this._lands = now + SPIN;
+    }
+    return true;
+  }
+
+  due(): number {
+    return this._lands > this._device.hal.clock.now() ? SPIN / 3 : 0;
+  }
+
+  view(): View {
+    const left = this._lands - this._device.hal.clock.now(),
+      mode = this._mode,
+      heads = this._heads,
+      tails = this._tails,
+      names = ['one toss', 'best of 3', 'streak'];
+    let body = '';
+    if (mode == STREAK) body = this._streak + ' in a row, longest ' + this._longest;
+    else if (mode == ONE) body = '';
+    else if (heads == 2) body = 'Heads win ' + heads + ':' + tails;
+    else body = tails == 2 ? 'Tails win ' + tails + ':' + heads : 'Heads ' + heads + ', tails ' + tails;
+    return {
+      title: 'Coin: ' + names[mode],
+      clock: left > 0 ? ['.', 'o', '.', 'o'][(left / (SPIN / 3)) | 0] : ['?', 'HEADS', 'TAILS'][this._fell],
+      body: left > 0 || !this._fell ? '' : body,
+      foot: 'OK toss  ' + DOWN + ' ' + names[(mode + 1) % 3],
+    };
+  }
 }
 
 export default function coin(device: Device): Screen {
-  let mode = ONE;
-  let fell = 0; // 1 heads, 2 tails, 0 not tossed yet
-  let heads = 0, // of this best of three
-    tails = 0;
-  let streak = 0,
-    longest = 0;
-  let lands = 0;
-
-  function toss() {
-    const before = fell;
-    fell = device.face(2); // first: a side that does not fit changes nothing
-    if (heads == 2 || tails == 2) heads = tails = 0;
-    if (fell == 1) heads++;
-    else tails++;
-    streak = fell == before ? streak + 1 : 1;
-    longest = Math.max(longest, streak);
-    if (device.settings.animate) lands = device.hal.clock.now() + SPIN;
-  }
-
-  function flies(): boolean {
-    return lands > device.hal.clock.now();
-  }
-
-  function words(): string {
-    if (!fell) return '';
-    if (mode == STREAK) return streak + ' in a row, longest ' + longest;
-    if (mode == ONE) return '';
-    const score = heads + ':' + tails;
-    return heads == 2 ? 'Heads win ' + score : tails == 2 ? 'Tails win ' + tails + ':' + heads : 'Heads ' + heads + ', tails ' + tails;
-  }
-
-  return {
-    press(button, push) {
-      if (push == 'hold' || button == 'back') return false;
-      if (button == 'ok') {
-        if (flies()) lands = 0;
-        else toss();
-      } else if (push == 'press') {
-        mode = (mode + (button == 'down' ? 1 : 2)) % 3;
-        fell = heads = tails = streak = longest = lands = 0;
-      }
-      return true;
-    },
-    due: () => (flies() ? SPIN / 3 : 0),
-    view: () => ({
-      title: 'Coin: ' + ['one toss', 'best of 3', 'streak'][mode],
-      clock: flies() ? ['.', 'o', '.', 'o'][((lands - device.hal.clock.now()) / (SPIN / 3)) | 0] : fell ? side(fell) : '?',
-      body: flies() ? '' : words(),
-      foot: 'OK toss  ' + DOWN + ' ' + ['best of 3', 'streak', 'one toss'][mode],
-    }),
-  };
+  return new Coin(device);
 }
