@@ -3,6 +3,12 @@ import { cellName, cells, get, least, most, type Session, say, type Track } from
 import type { Button, Push } from '../../hal/hal';
 import { bar, type Device, type Place, type Screen, type View } from '../shell';
 
+/** Where the first list was left. */
+interface Before {
+  place: Place;
+  printed: boolean;
+}
+
 class TracksScreen implements Screen {
   _device: Device;
   _session: Session;
@@ -16,11 +22,11 @@ class TracksScreen implements Screen {
   _setting: number; // the cell that is being set
   _value: number;
 
-  constructor(device: Device, session: Session, printed: boolean) {
+  constructor(device: Device, session: Session, printed: boolean, place: Place) {
     this._device = device;
     this._session = session;
     this._printed = printed;
-    this._place = { cursor: 0, scroll: 0 };
+    this._place = place;
     this._heading = '';
     this._above = 0;
     this._inside = '';
@@ -28,6 +34,11 @@ class TracksScreen implements Screen {
     this._outer = 0;
     this._setting = -1;
     this._value = 0;
+  }
+
+  /** Phases, names and the log are opened from the first list, of which the place is all there is to keep; what is open inside of it stays. */
+  aside(): Before | undefined {
+    return this._heading || this._inside ? undefined : { place: this._place, printed: this._printed };
   }
 
   /**
@@ -248,9 +259,10 @@ class TracksScreen implements Screen {
   }
 }
 
-/** `printed`: the values of the players' own copy of the game instead of the tracks of this play. */
-export default function tracks(device: Device, printed?: boolean): Screen {
-  const session = device.session;
+/** `from`: true for the values of the players' own copy of the game instead of the tracks of this play, or where the list was left. */
+export default function tracks(device: Device, from?: boolean | Before): Screen {
+  const session = device.session,
+    before = typeof from == 'object' ? from : { place: { cursor: 0, scroll: 0 }, printed: !!from };
   if (!session) throw new Error('No play is open. Choose one at home.');
-  return new TracksScreen(device, session, !!printed);
+  return new TracksScreen(device, session, before.printed, before.place);
 }

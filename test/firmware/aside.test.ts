@@ -54,11 +54,11 @@ describe('a question that stands aside', () => {
   });
 });
 
+/** Cursor and scroll, too. */
+const picture = (t: Table) => [...t.rows(), Buffer.from(t.hal.display.pixels()).toString('hex')];
+
 describe('the list of tools', () => {
   withToys();
-
-  /** Cursor and scroll, too. */
-  const picture = (t: Table) => [...t.rows(), Buffer.from(t.hal.display.pixels()).toString('hex')];
 
   it('gives its memory back while a tool is open, and is the same picture afterwards', () => {
     const t = table().start('Emberfall').press('ok');
@@ -111,5 +111,64 @@ describe('the list of tools', () => {
   it('knows a setting that it has changed itself', () => {
     const t = table().start('Emberfall').press('ok ok:hold').choose('Dice: by device', 'Coin').press('back');
     assert.match(t.text(), /Dice: by hand/);
+  });
+});
+
+describe('the list of tracks', () => {
+  withToys();
+
+  /** Moves the cursor there. */
+  function to(t: Table, label: string): Table {
+    for (let i = 0; i < 40 && !t.text().includes('>' + label); i++) t.press('down');
+    return t;
+  }
+
+  it('gives its memory back while one of its screens is open, and is the same picture afterwards', () => {
+    for (const [label, screen] of [
+      ['Go to phase', 's_jump'],
+      ['Names', 's_names'],
+      ['Log', 's_log'],
+    ] as const) {
+      const t = to(table().start('Emberfall').press('ok back'), label),
+        before = picture(t);
+      t.hal.unloaded.length = 0;
+      assert.deepEqual(t.press('ok').hal.unloaded, ['s_tracks']);
+      assert.notDeepEqual(picture(t), before);
+      assert.deepEqual(picture(t.press('back')), before);
+      assert.ok(t.hal.unloaded.includes(screen));
+    }
+  });
+
+  it('is there again below those of our copy', () => {
+    const t = to(table().start('Emberfall').press('ok back'), 'Our copy'),
+      before = picture(t);
+    assert.match(t.press('ok').text(), /^Our copy/);
+    const copy = picture(t.press('down'));
+    assert.deepEqual(picture(t.press('ok:hold back')), copy, 'they stand aside themselves');
+    assert.deepEqual(picture(t.press('up back')), before);
+  });
+
+  it('stays as it is while a value is set', () => {
+    const t = to(table().start('Emberfall').press('ok back'), 'Cold').press('ok up'),
+      before = picture(t);
+    assert.match(t.text(), /^Cold\n/);
+    t.hal.unloaded.length = 0;
+    t.press('ok:hold');
+    assert.match(t.text(), /^Tools/);
+    assert.deepEqual(t.hal.unloaded, []);
+    assert.deepEqual(picture(t.press('back')), before);
+  });
+
+  it('stays as it is while the cells of a track are seen', () => {
+    const t = to(table().start('Emberfall').press('ok back'), 'Embers').press('ok down'),
+      before = picture(t);
+    assert.match(t.text(), /^Embers\n/);
+    assert.deepEqual(picture(t.press('ok:hold back')), before);
+    assert.match(t.press('back').text(), /^>Embers/m);
+  });
+
+  it('is left with the phase that was gone to', () => {
+    const t = to(table().start('Emberfall').press('ok back'), 'Go to phase').press('ok ok');
+    assert.equal(t.device.screens.length, 1);
   });
 });
