@@ -64,6 +64,28 @@ describe('the dice tool', () => {
     assert(!t.text().includes('2d6: 7'), 'a re-roll takes the place of the roll');
   });
 
+  it('keeps the marks for another re-roll, and none for a new roll', () => {
+    const t = table('dice').dice(4, 3).press('ok').wait(AFTER).press('down down ok').dice(6).press('down ok').wait(AFTER).press('up');
+    assert(t.text().includes('>Re-roll 1 die'), t.text());
+    t.dice(2).press('ok').wait(AFTER);
+    assert.equal(t.rows()[1], '[4] [2]');
+    t.dice(5, 5).press('ok').wait(AFTER).press('up');
+    assert(t.text().includes('>Mark dice with OK'), t.text());
+  });
+
+  it('comes back to the setting where it was scrolled to', () => {
+    const t = table('dice').choose('Dice').press('up:again*60 ok').choose('Sides').press('up*9 ok').choose('Keep').press('up ok');
+    t.choose('Keep so many').press('up*9 ok').choose('Exploding').press('up ok'); // many words above the first row
+    t.device.settings.big = 1;
+    t.device.settings.animate = 0;
+    t.press('up*20 down').press('up'); // the words are scrolled out, and Roll is chosen
+    while (!t.text().includes('>Roll')) t.press('down');
+    const before = t.rows().slice();
+    t.press('ok');
+    assert(t.text().includes('Sum'), t.text());
+    assert.deepEqual(t.press('back').rows(), before);
+  });
+
   it('says what to do when no die is marked', () => {
     const t = table('dice').dice(4, 3).press('ok').wait(AFTER).press('up ok');
     assert(t.text().includes('Mark dice with OK\nfirst.'), t.text());
