@@ -1,4 +1,4 @@
-// The largest table of every game on the real interpreter, every row of its tracks opened: what the device holds at the most.
+// The largest table of every game on the real interpreter, with undo and redo, every tool used, a timer running, and every row of its tracks opened: what the device holds at the most.
 import { strict as assert } from 'node:assert';
 import { catalogue } from '../../firmware/shell';
 import { espruinoEngine } from '../../hal/bench/espruino';

@@ -95,17 +95,39 @@ function crowdOf(id: string): { [question: string]: unknown } {
   return most;
 }
 
-/** A play of the largest table, and then all its tracks looked through, below every heading, by the buttons: the most that the device ever holds. */
+/** What is pressed in every tool: opens, sets, starts and marks whatever is there. */
+const FIDDLE = 'ok ok ok down ok down ok ok down down ok ok up ok'.split(' ');
+const STEPS = 6; // undone, and done again
+
+/**
+ * A play of the largest table; steps undone and done again; every tool opened and used, so that a timer runs from then on;
+ * and then all the tracks looked through, below every heading, by the buttons: the most that the device ever holds.
+ */
 export async function crowded(id: string, answers: number, seed: number): Promise<string[]> {
   const engine = nodeEngine({ seed });
-  const ask = async (line: string) => JSON.parse(await engine.command(line));
-  const lines = (await play(id, answers, seed, {}, crowdOf(id))).filter(line => line !== 'state' && !line.startsWith('log'));
-  for (const line of lines) await ask(line);
-  const press = (button: string) => {
-    lines.push(`press ${button}`);
-    return ask(`press ${button}`);
+  const lines: string[] = [];
+  const say = async (line: string) => {
+    lines.push(line);
+    return JSON.parse(await engine.command(line));
   };
+  const press = (button: string) => say(`press ${button}`);
+  for (const line of await play(id, answers, seed, {}, crowdOf(id))) if (line != 'state' && !line.startsWith('log')) await say(line);
+
+  for (const line of ['hold back', 'redo']) for (let i = 0; i < STEPS; i++) await say(line);
+
   const { painter } = engine.device;
+  const open = () => engine.device._names.at(-1);
+  await say('hold ok');
+  const tools = painter.layout.options.length - 1;
+  await press('back');
+  for (let tool = 0; tool < tools; tool++) {
+    await say('hold ok');
+    for (let i = 0; i < tool; i++) await press('down');
+    for (const button of FIDDLE) await press(button);
+    for (let i = 0; i < FIDDLE.length && open() != 'play'; i++) await press('back');
+    if (open() != 'play') throw new Error(`Tool ${tool} does not lead back to the play.`);
+  }
+
   const shown = () => rowOf(painter.layout, painter._first);
   /** Goes down the list that is open, and opens whatever is a list of its own (an arrow shows it) the first time it comes along. */
   async function through(depth: number): Promise<void> {
