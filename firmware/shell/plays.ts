@@ -211,7 +211,7 @@ export function copyPlay(device: Device): void {
   leavePlay(device);
   // its round and its hours, for the list of plays
   const copy = openJournal(device.ring, owner),
-    left = about(device.ring, session.journal.owner) as About;
+    left = session.journal.about();
   left.name = copy.about().name;
   copy.note(left);
 }

@@ -61,36 +61,33 @@ function headed(ring: Ring, owner: number): number {
   return -1;
 }
 
-/**
- * What the head and the last note of a play say; undefined when no head can be read. Read when it is asked for: while a play is open its memory is better used.
- * A page that was just begun may have no note yet, so the one before is asked, too.
- */
-export function about(ring: Ring, owner: number): About | undefined {
-  let known: About | undefined;
+/** What a head and a note say together. */
+function knownOf(owner: number, head: string, meta: string): About {
+  const h = JSON.parse(head),
+    m = JSON.parse(meta);
+  return { owner, game: h[0], version: h[1], name: m[0], status: m[1], played: m[2], date: m[3], over: m[4], seed: h[3] };
+}
+
+/** The last note of a play. A page that was just begun may have none yet, so the one before is asked, too. */
+function lastMeta(ring: Ring, owner: number): string {
   for (const page of ring.pagesOf(owner)) {
-    const head = ring.text(page, FIRST);
-    if (head === undefined) continue;
-    if (!known) {
-      const h = JSON.parse(head);
-      known = { owner, game: h[0], version: h[1], name: '', status: '', played: 0, date: 0, over: 0, seed: h[3] };
-    }
     let last: string | undefined;
-    for (let at = FIRST; ring.kind(page, at); ) {
-      const next = ring.next,
-        meta = ring.kind(page, at) == META ? ring.text(page, at) : undefined;
-      if (meta !== undefined) last = meta;
-      at = next;
+    for (let at = FIRST, next = 0; ; at = next) {
+      const kind = ring.kind(page, at);
+      if (!kind) break;
+      next = ring.next;
+      const text = kind == META ? ring.text(page, at) : undefined;
+      if (text !== undefined) last = text;
     }
-    if (last === undefined) continue;
-    const m = JSON.parse(last);
-    known.name = m[0];
-    known.status = m[1];
-    known.played = m[2];
-    known.date = m[3];
-    known.over = m[4];
-    break;
+    if (last !== undefined) return last;
   }
-  return known;
+  return '["","",0,0,0]';
+}
+
+/** What is known of a play without opening it; undefined when no head can be read. */
+export function about(ring: Ring, owner: number): About | undefined {
+  const page = headed(ring, owner);
+  return page < 0 ? undefined : knownOf(owner, ring.text(page, FIRST) as string, lastMeta(ring, owner));
 }
 
 /** One page read from front to back: which lines and snapshots still count. */
@@ -182,11 +179,10 @@ function pageBefore(journal: Journal, newer: Scan): Scan | undefined {
 /** Goes on on a new page. */
 function turn(journal: Journal): void {
   const head = journal._text(headed(journal._ring, journal.owner), FIRST),
-    known = metaOf(journal.about()), // before the page is taken: it may be the one that tells
     page = journal._ring.take(journal.owner);
   journal._page = page;
   journal._ring.put(page, HEAD, head);
-  journal._ring.put(page, META, known);
+  journal._ring.put(page, META, journal._meta);
   journal._low = FAR;
 }
 
@@ -205,6 +201,7 @@ export class Journal {
   _low: number; // its first depth
   _since: number; // bytes of lines since the last snapshot
   _weight: number; // bytes of that snapshot
+  _meta: string; // the last note; the rest of what is known is read when it is asked for: while a play is open its memory is better used
   _last: Scan | undefined; // what was looked at last, until rest(): an undo asks for the same page three times
   _reach: number; // the depth where it stops to count
 
@@ -218,6 +215,7 @@ export class Journal {
     this._low = 0;
     this._since = 0;
     this._weight = 0;
+    this._meta = lastMeta(ring, owner);
     this._last = undefined;
     this._reach = 0;
     for (const page of headed(ring, owner) < 0 ? [] : ring.pagesOf(owner)) {
@@ -338,13 +336,15 @@ export class Journal {
   }
 
   about(): About {
-    return about(this._ring, this.owner) || lost();
+    return knownOf(this.owner, this._text(headed(this._ring, this.owner), FIRST), this._meta);
   }
 
-  /** Writes what is known without the rules, when it has changed and there is room: on a full page it waits for the next one. */
+  /** Writes what is known without the rules, when it has changed. On a full page it waits for the next one. */
   note(known: About): void {
     const text = metaOf(known);
-    if (text != metaOf(this.about()) && this._ring.left(this._page) >= text.length + 12) this._ring.put(this._page, META, text);
+    if (text == this._meta) return;
+    this._meta = text;
+    if (this._ring.left(this._page) >= text.length + 12) this._ring.put(this._page, META, text);
   }
 
   /** Play stops for now: keeps the whole state, for a later version of the rules and for a quick start; but rather what can be done again. */
@@ -352,7 +352,6 @@ export class Journal {
     this.note(known);
     const undone = this.depth < this.top;
     if (this.depth < this._low ? !undone : this._since) this.snapshot(s, undone);
-    this.note(known); // it may have been that next page
   }
 
   /** Nobody looks back for a while. */
