@@ -17,5 +17,5 @@ export const STAY = {
   Painter: ['step', 'paint', 'rows', '_row', '_light', '_unlight'],
 };
 
-/** Bundles whose functions lie so far apart on their shelf that a place takes four characters. The build says when one is missing here, or too many. */
+/** Bundles of more than 36 * 36 * 36 bytes: a place on their shelf takes four characters. The build says when one is missing here. */
 export const LONG = ['tamashii'];

@@ -6,7 +6,8 @@ const FEW = 4; // helpers that come out of a function: fewer are not worth their
 
 const functionAt = at => {
   const fn = at.isFunctionDeclaration() ? at : at.isVariableDeclarator() && at.get('init');
-  return fn?.isFunction?.() && !fn.node.async && !fn.node.generator ? fn : undefined;
+  if (!fn?.isFunction?.() || fn.node.async || fn.node.generator) return undefined;
+  return fn.isFunctionExpression() && fn.node.id ? undefined : fn; // it may call itself by that name
 };
 
 export const blockOf = body => (t.isExpression(body) ? t.blockStatement([t.returnStatement(body)]) : body);
@@ -43,6 +44,9 @@ function usesOf(fn, outer) {
       if (binding?.scope === outer.scope) uses.add(binding);
     },
   });
+  // what is only written is no reference
+  for (const binding of Object.values(outer.scope.bindings))
+    if (binding.constantViolations.some(change => change.findParent(p => p === fn))) uses.add(binding);
   return uses;
 }
 

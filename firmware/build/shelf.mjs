@@ -7,9 +7,8 @@ import { HOT, LONG } from './hot.mjs';
 import { blockOf, liftHelpers, saysThis } from './lift.mjs';
 import { replaceMembers, requiredModule, SHARED, sharedBy, transformed } from './shared.mjs';
 
-const BASE = 36,
-  FAR = BASE ** 3, // a place in a text as long as this takes 4 characters, else 3, as games/kit/shelf.ts reads it
-  NEAR = 64; // the interpreter's own text of a function is a few characters shorter or longer: so far a text stays away from that length
+const BASE = 36; // of a place in the text
+/** Characters of a place, which the places begin with: games/kit/shelf.ts reads them. */
 const widthIn = bundle => (LONG.includes(bundle) ? 4 : 3);
 const FEW = 4; // functions: fewer are not worth the shelf itself
 const MOST = 1000; // functions on a shelf, as games/kit/shelf.ts has it
@@ -131,7 +130,7 @@ const shelve = (bundle, names, first, isGame) => () => {
     const texts = order.map(({ fn }) => t.arrowFunctionExpression(fn.node.params, fn.node.body));
     if (pad) texts.unshift(t.arrowFunctionExpression([], t.numericLiteral(0)));
     for (const { binding } of order) binding.path.remove();
-    const list = t.arrayExpression([t.stringLiteral('0'.repeat(widthIn(bundle) * (texts.length + 1))), ...texts]);
+    const list = t.arrayExpression([t.stringLiteral(widthIn(bundle) + '0'.repeat(widthIn(bundle) * (texts.length + 1))), ...texts]);
     if (game) game.pushContainer('properties', t.objectProperty(t.identifier(EXPORTED), t.cloneNode(take))); // first: the object comes behind its shelf
     const statement = SHELF({
       TEXTS: program.scope.generateUidIdentifier('texts'),
@@ -220,18 +219,17 @@ export function shelfOf(code) {
   };
   look(parse(code, { ecmaVersion: 'latest', sourceType: 'script', allowReturnOutsideFunction: true }));
   const start = found.index + 'function(){return'.length;
-  const width = found[1].length / (texts.length + 1);
-  if (width !== 3 && width !== 4) throw new Error('terser has taken a function from a shelf. Name it in firmware/build/hot.mjs.');
-  return { start, width, digits: start + 2, texts: texts.map(text => text.start), end: texts.at(-1).end };
+  const width = Number(found[1][0]);
+  if (found[1].length !== 1 + width * (texts.length + 1))
+    throw new Error('terser has taken a function from a shelf. Name it in firmware/build/hot.mjs.');
+  return { start, width, digits: start + 3, texts: texts.map(text => text.start), end: texts.at(-1).end };
 }
 
 /** Writes where the functions are. The length stays. */
 export function placed(code, { start, width, digits, texts, end }) {
   const places = [...texts, end + 1].map(at => (at - start).toString(BASE).padStart(width, '0')).join('');
-  if (width === 3 ? end - start > FAR - NEAR : end - start < FAR + NEAR)
-    throw new Error(
-      `The functions of a shelf take ${end - start} bytes. LONG in firmware/build/hot.mjs names the bundles with more than ${FAR}.`,
-    );
+  if (places.length !== width * (texts.length + 1))
+    throw new Error(`The functions of a shelf take ${end - start} bytes: name its bundle in LONG of firmware/build/hot.mjs.`);
   return code.slice(0, digits) + places + code.slice(digits + places.length);
 }
 

@@ -65,10 +65,16 @@ class Counters implements Screen {
       device.say('There is nothing to undo.', 'error');
       return;
     }
+    const undone = this._all;
     this._all = this._before;
     this._before = '';
     this._held = -1;
-    this._store();
+    try {
+      this._store();
+    } catch (error) {
+      this._all = undone; // what could not be stored did not happen
+      throw error;
+    }
     device.say('Undone: ' + this._what);
     if (this._mode == EDIT) this._mode = MENU;
     if (this._at >= unpackCounters(this._all).length) this._go(LIST, 0);

@@ -42,7 +42,7 @@ export default function plays(device: Device, why?: string): Screen {
         const journal = openJournal(device.ring, owner),
           known = journal.about();
         known.name = text;
-        journal.note(known);
+        if (!journal.note(known)) return 'No room for a name just now. Play one step of it first.';
         list = ordered(kept(device));
         return '';
       },

@@ -29,6 +29,7 @@ export interface Watch {
   last: number; // when they were looked at
   due: number; // the moment at which one of them has something to tell again
   store: number; // the moment of the next note
+  owes: boolean; // the last one could not be stored
   until: number; // so long a warning is seen
 }
 
@@ -88,7 +89,7 @@ export function storeTimers(device: Device, timers: string[]): void {
 export function watchTimers(device: Device, timers: string[]): void {
   const now = device.hal.clock.now();
   // else it has looked at these timers since they began, and misses nothing
-  if (!device.background) device.background = { timers, last: now, due: 0, store: now + STORE, until: 0 };
+  if (!device.background) device.background = { timers, last: now, due: 0, store: now + STORE, owes: false, until: 0 };
 }
 
 /** Banner, warnings, the end, and a note once a minute. Returns milliseconds until it must be called again, 0 for never. */
@@ -134,14 +135,16 @@ export function lookAtTimers(device: Device, watch: Watch): number {
   }
   watch.last = now;
   watch.due = now + soon;
-  if (!soon) device.background = undefined;
   if (now >= watch.store) {
     watch.store = now + STORE;
+    watch.owes = true;
     try {
       storeTimers(device, timers);
+      watch.owes = false;
     } catch (error) {
       device.say((error as Error).message, 'error');
     }
   }
+  if (!soon && !watch.owes) device.background = undefined; // else the end of the last one would not be known after the power was off
   return told ? 1 : soon; // what was told in the dark is painted at once
 }

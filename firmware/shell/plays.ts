@@ -157,9 +157,9 @@ export function newPlayOf(device: Device, game: Game<any>, answers: number[], na
 export function leavePlay(device: Device): void {
   const session = device.session;
   if (!session) return;
-  const s = session.state(),
-    game = session.game;
+  const game = session.game;
   try {
+    const s = session.state();
     const over = game.result && game.result(s);
     const known = session.journal.about();
     known.status = over || game.status(s);

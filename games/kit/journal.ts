@@ -27,7 +27,7 @@ const FAR = 0x7fffffff; // no depth is so great
 const LINES = 2.3; // a snapshot is written when the lines since the last one are so many times its size: undo stays quick, flash lasts
 
 /** Piece by piece, here and in keysOf(): a list of names or values would take as much memory as the state. */
-export function pack(s: State): string {
+function pack(s: State): string {
   let text = '';
   for (const key in s) text += (text && ',') + JSON.stringify((s as any)[key]);
   return '[' + text + ']';
@@ -40,7 +40,7 @@ function keysOf(s: State): string {
 }
 
 /** `keys` is one text, as the head of a play has them. */
-export function unpack(keys: string, values: any[]): State {
+function unpack(keys: string, values: any[]): State {
   const s: any = {};
   let at = 0;
   for (const value of values) {
@@ -49,6 +49,16 @@ export function unpack(keys: string, values: any[]): State {
     at = end + 1;
   }
   return s;
+}
+
+/** A state as one text, a fraction of its size in memory, and back. With its names: what is in memory must not need the flash. */
+export function fold(s: State): string {
+  return keysOf(s) + '\n' + pack(s);
+}
+
+export function unfold(text: string): State {
+  const end = text.indexOf('\n');
+  return unpack(text.slice(0, end), JSON.parse(text.slice(end + 1)));
 }
 
 function metaOf(known: About): string {
@@ -178,7 +188,7 @@ function pageBefore(journal: Journal, newer: Scan): Scan | undefined {
 
 /** Goes on on a new page. */
 function turn(journal: Journal): void {
-  const head = journal._text(headed(journal._ring, journal.owner), FIRST),
+  const head = journal._head(),
     page = journal._ring.take(journal.owner);
   journal._page = page;
   journal._ring.put(page, HEAD, head);
@@ -244,6 +254,11 @@ export class Journal {
     return found;
   }
 
+  _head(): string {
+    const page = headed(this._ring, this.owner);
+    return page < 0 ? lost() : this._text(page, FIRST);
+  }
+
   _line(found: Scan, depth: number): Entry {
     return JSON.parse('[' + this._text(found.page, placeOf(found, depth)) + ']');
   }
@@ -304,7 +319,7 @@ export class Journal {
     if (!found) return false;
     let mark = 0;
     while (mark + 2 < found.marks.length && found.marks[mark + 2] <= start) mark += 2;
-    const keys = this.keys();
+    const keys: string = JSON.parse(this._head())[2];
     let packed = this._text(found.page, found.marks[mark + 1]);
     begin(undefined);
     const values = JSON.parse(packed.slice(packed.indexOf(',') + 1));
@@ -336,15 +351,16 @@ export class Journal {
   }
 
   about(): About {
-    return knownOf(this.owner, this._text(headed(this._ring, this.owner), FIRST), this._meta);
+    return knownOf(this.owner, this._head(), this._meta);
   }
 
-  /** Writes what is known without the rules, when it has changed. On a full page it waits for the next one. */
-  note(known: About): void {
-    const text = metaOf(known);
-    if (text == this._meta) return;
+  /** Writes what is known without the rules, when it has changed. False on a full page: it waits for the next one, as long as this journal is open. */
+  note(known: About): boolean {
+    const text = metaOf(known),
+      room = text == this._meta || this._ring.left(this._page) >= text.length + 12;
+    if (room && text != this._meta) this._ring.put(this._page, META, text);
     this._meta = text;
-    if (this._ring.left(this._page) >= text.length + 12) this._ring.put(this._page, META, text);
+    return room;
   }
 
   /** Play stops for now: keeps the whole state, for a later version of the rules and for a quick start; but rather what can be done again. */
@@ -357,11 +373,6 @@ export class Journal {
   /** Nobody looks back for a while. */
   rest(): void {
     this._last = undefined;
-  }
-
-  /** The names of a state's parts, as one text. */
-  keys(): string {
-    return JSON.parse(this._text(headed(this._ring, this.owner), FIRST))[2];
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { question } from './ask';
 import type { Ask, Game, Next, State, Step, Steps, Table, Track, Tracks } from './game';
-import { type Entry, type Journal, lost, pack, unpack } from './journal';
+import { type Entry, fold, type Journal, lost, unfold } from './journal';
 import { face } from './luck';
 import { route } from './phases';
 import { oneScope } from './shelf';
@@ -112,7 +112,7 @@ export class Session implements Table<any> {
   /** What rest() has folded comes back. */
   state(): State {
     if (this._folded) {
-      this._s = unpack(this.journal.keys(), JSON.parse(this._folded));
+      this._s = unfold(this._folded);
       this._folded = '';
     }
     return this._s;
@@ -217,8 +217,8 @@ export class Session implements Table<any> {
     if (this._folded) return;
     lay(this, this._s);
     this.journal.rest();
-    if (!long) return;
-    this._folded = pack(this._s);
+    if (!long || !this._s) return; // a state that could not be read is none
+    this._folded = fold(this._s);
     this._s = undefined as unknown as State;
   }
 

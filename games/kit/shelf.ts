@@ -1,8 +1,7 @@
 // Functions of a bundle that are made when they are called, from their text in flash. firmware/build/shelf.mjs puts them there; nothing else uses this.
 
 const KEPT = 5; // functions of all bundles that are kept for sure; up to twice as many are. docs/build.md has what others would cost
-const BASE = 36,
-  FAR = 46656, // 36 * 36 * 36: a place in a text as long as this takes 4 characters, else 3
+const BASE = 36, // of a place in the text
   MOST = 1000; // functions on a shelf: the first number of each is so many after that of the one before
 
 /** The functions that were made last, by the number of their shelf and their own. A bundle looks into `now` itself. */
@@ -17,8 +16,8 @@ export function shelf(number: number, holder: any, make: (text: string) => any):
   let found = made.before[number];
   if (!found) {
     const text: string = holder['\xffcod'] || String(holder).slice(17),
-      width = text.length < FAR ? 3 : 4,
-      at = (number % MOST) * width + 2;
+      width = +text.charAt(2), // characters of a place, as the places begin
+      at = (number % MOST) * width + 3;
     found = make(text.slice(parseInt(text.substr(at, width), BASE), parseInt(text.substr(at + width, width), BASE) - 1));
     found['\xffsco'] = holder['\xffsco'];
   }

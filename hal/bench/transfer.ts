@@ -8,7 +8,6 @@ export function exported(device: Device, line: number): string | undefined {
   const session = device.session;
   if (!session) throw new Error('No play is open. Open the one to export.');
   const journal = session.journal,
-    known = journal.about(),
     bottom = journal.bottom();
   if (line > 0) {
     const entry = bottom + line <= journal.depth ? journal.entry(bottom + line) : undefined;
@@ -22,6 +21,7 @@ export function exported(device: Device, line: number): string | undefined {
     },
     () => {},
   );
+  const known = journal.about();
   return JSON.stringify({
     roundkeeper: 1,
     game: known.game,

@@ -172,3 +172,19 @@ describe('the list of tracks', () => {
     assert.equal(t.device.screens.length, 1);
   });
 });
+
+describe('a play below the tools', () => {
+  withToys();
+
+  it('is played on and left when the flash around it cannot be read any more', () => {
+    const t = table().start('Emberfall').press('ok'),
+      before = seen(t);
+    t.press('ok:hold');
+    for (const page of t.device.ring.pagesOf(t.device.session!.journal.owner)) t.hal.flash.bytes[page * 4096 + 26]! ^= 1;
+    assert.deepEqual(seen(t.press('back')), before);
+    t.press('back back');
+    assert.match(t.text(), /cannot be\s+read/);
+    assert.equal(t.device.session, undefined);
+    assert.match(t.press('ok:hold').text(), /Tools/);
+  });
+});

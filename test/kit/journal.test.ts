@@ -40,6 +40,22 @@ describe('what is known of a play', () => {
     assert.equal(ring.left(ring.pagesOf(journal.owner)[0]!), left, 'the same is not written again');
   });
 
+  it('waits for the next page when there is no room, and says so', () => {
+    const ring = openRing(mockFlash(), crc32),
+      owner = newPlay(ring, 'toy', 1, 'Toy', small()),
+      journal = openJournal(ring, owner);
+    ring.running = owner;
+    while (!journal.due()) journal.append([1, 0]);
+    while (ring.left(ring.pagesOf(owner)[0]!) >= 36) journal.go(journal.depth == journal.top ? journal.depth - 1 : journal.depth + 1);
+    const known = journal.about();
+    known.name = 'Renamed';
+    assert.equal(journal.note(known), false);
+    assert.equal(about(ring, owner)!.name, 'Toy');
+    journal.snapshot(small());
+    assert.equal(about(ring, owner)!.name, 'Renamed');
+    assert.equal(journal.note(known), true);
+  });
+
   it('keeps its name wherever the power is cut while a new page is begun', () => {
     const flash = mockFlash();
     let ring = openRing(flash, crc32);

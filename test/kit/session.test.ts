@@ -221,6 +221,30 @@ describe('a play that nobody looks at', () => {
       assert.deepEqual(Object.keys(folded!.s), Object.keys(open!.s));
     });
 
+  it('needs nothing of the flash to be whole again', () => {
+    const game = begin(emberfall);
+    game.ok();
+    const before = JSON.stringify(game.s);
+    game.session.rest(true);
+    game.flash.bytes.fill(0);
+    assert.equal(JSON.stringify(game.s), before);
+  });
+
+  it('is not taken for an empty one when its state could not be read', () => {
+    const game = begin(emberfall),
+      { journal } = game.session;
+    game.ok();
+    const whole = journal.replay;
+    journal.replay = (_, lay) => {
+      lay(undefined);
+      throw new Error('no memory');
+    };
+    assert.throws(() => game.session.undo(), /no memory/);
+    journal.replay = whole;
+    game.session.rest(true);
+    assert.equal(game.s, undefined);
+  });
+
   it('refuses what is refused, and is whole afterwards', () => {
     const game = begin(emberfall);
     game.ok();

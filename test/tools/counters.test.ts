@@ -103,4 +103,13 @@ describe('counters', () => {
     t.hal.flash.failAfter();
     assert.equal(t.press('ok back').rows()[1], '1');
   });
+
+  it('undo nothing when that cannot be stored', () => {
+    const t = table('counters').press('ok');
+    t.hal.flash.failAfter(0);
+    t.press('back:hold');
+    t.hal.flash.failAfter();
+    assert.match(t.text(), /The power failed/);
+    assert.deepEqual(t.press('up').rows().slice(0, 2), ['Count 1', '1']);
+  });
 });

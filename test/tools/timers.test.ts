@@ -260,6 +260,17 @@ describe('timers', () => {
     assert.equal(t.device.background!.timers.length, 2, 'the one that runs is still looked at');
   });
 
+  it('tell a later start that they have ended, though that could not be stored at once', () => {
+    const t = table('timers').press('ok ok').wait(61000).press('back back back').wait(238000);
+    t.hal.flash.failAfter(0);
+    t.wait(2000);
+    t.hal.flash.failAfter();
+    assert.ok(t.device.background, 'the note is still owed');
+    t.wait(61000).press('down').wait(100);
+    assert.equal(t.device.background, undefined);
+    assert.doesNotMatch(t.cut().text(), /The power was off/);
+  });
+
   it('take the last change back when BACK is held, as if it had not been', () => {
     const t = table('timers')
       .press('ok ok')
