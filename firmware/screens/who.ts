@@ -108,7 +108,7 @@ class Who implements Screen {
   /** One player, or all in order. */
   _viewDrawn(): View {
     const foot = 'OK new  BACK back';
-    if (this._mode == ONE) return { title: 'The first player is', body: '\n', large: this._name(this._player(0)), foot };
+    if (this._mode == ONE) return { title: 'First player', body: '\n', large: this._name(this._player(0)), foot };
     let body = '';
     for (let i = 0; i < this._drawn.length; i++) body += (body && '\n') + (i + 1) + '. ' + this._name(this._player(i));
     return { title: 'Order of all', body, place: this._place, foot };
