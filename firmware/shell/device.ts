@@ -208,6 +208,7 @@ export class Device {
       gone = this.screens.pop() as Screen,
       name = names.pop() as string;
     this._kept.splice(names.length);
+    if (this.session) this.session.journal.rest(); // whoever looks back does it on one screen
     if (gone.leave) gone.leave();
     if (names.indexOf(name) < 0) this._free(name);
   }

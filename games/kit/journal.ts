@@ -212,7 +212,7 @@ export class Journal {
   _since: number; // bytes of lines since the last snapshot
   _weight: number; // bytes of that snapshot
   _meta: string; // the last note; the rest of what is known is read when it is asked for: while a play is open its memory is better used
-  _last: Scan | undefined; // what was looked at last, until rest(): an undo asks for the same page three times
+  _last: Scan | undefined; // what was looked at last, until rest(): many undos in a row ask for the same page, and to read it costs more than all the rest
   _reach: number; // the depth where it stops to count
 
   constructor(ring: Ring, owner: number) {

@@ -287,7 +287,6 @@ export class Session implements Table<any> {
       load(this, journal.depth);
       throw error;
     }
-    journal.rest();
     return this.words(entry);
   }
 
@@ -306,7 +305,6 @@ export class Session implements Table<any> {
       throw error;
     }
     this._replaying = false;
-    journal.rest();
     return name;
   }
 
@@ -362,7 +360,6 @@ export class Session implements Table<any> {
       if (last == depth) break;
       depth = last;
     }
-    journal.rest();
     return list;
   }
 
