@@ -38,7 +38,7 @@ const follow =
       return (way === OTHER ? 'other.' : 'upgrade.') + (s.names.length > 1 ? 'whom>' : 'menu>') + s.at;
     }
     if (typeof way[0] == 'function') return way[0](way[1]);
-    s.aim[1] = way[1];
+    s.aim = [s.aim[0] | 0, way[1]]; // whole: a list with a hole is another one after it was stored
     return way[0];
   };
 

@@ -82,7 +82,7 @@ export function hurtBoss(s: Tamashii, n: number): string {
   const broken = n >= s.bossArmor;
   if (s.boss > 1 || broken) s.bossIntegrity = rest(s.bossIntegrity - (s.boss > 1 ? n : 1));
   if (s.boss == 1) s.bossArmor = broken ? 6 : s.bossArmor - 1;
-  s.aim[1] = n;
+  s.aim = [s.aim[0] | 0, n]; // whole, also when nobody was aimed at
   return 'boss.hit>';
 }
 

@@ -20,7 +20,8 @@ export const pattern = (s: Tamashii): Rows => {
         [
           n > 11 ? [] : n ? ['Up', 'Down', 'Left', 'Right'] : symbols().slice(0, GAP),
           i => {
-            if (n) s.aim[1] = i * 8;
+            if (n)
+              s.aim = [s.aim[0] | 0, i * 8]; // whole, also before anybody was aimed at
             else s.pattern = [i];
             return n ? 'symbol' : 'draw';
           },
