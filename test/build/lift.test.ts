@@ -55,6 +55,18 @@ describe('a helper of a chapter', function () {
       `var chapter = (s, t) => { var calls = 0, a = x => s.n + calls++ + x; ${REST} return { go: x => a(x) + a(x) + b() + c() + d() } };`,
     ],
     [
+      'only writes what the chapter keeps',
+      `var chapter = (s, t) => { var last = 0, a = x => { last = x; return s.n }; ${REST} return { go: x => a(x) + last + b() + c() + d() } };`,
+    ],
+    [
+      'only adds to what the chapter keeps',
+      `var chapter = (s, t) => { var sum = 0, a = x => { sum += x; return 1 }; ${REST} return { go: x => a(x) + sum + b() + c() + d() } };`,
+    ],
+    [
+      'has a name of its own to call itself by',
+      `var chapter = (s, t) => { var a = function me(x) { return x > 0 ? s.n + me(x - 1) : 0 }; ${REST} return { go: x => a(x) + b() + c() + d() } };`,
+    ],
+    [
       'is called where s is something else',
       `var chapter = (s, t) => { var a = x => s.n + x; ${REST} return { go: x => s.h.map(s => a(s)).join() + b() + c() + d() + x } };`,
     ],
