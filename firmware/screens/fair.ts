@@ -87,7 +87,7 @@ class Fair implements Screen {
       const list = counts(text, i);
       options.push(bar(name(i) + ': ' + total(list), short(list)));
     }
-    return { title: 'Are the dice fair?', options, place: this._place, foot: 'OK faces  BACK back' };
+    return { title: 'Are they fair?', options, place: this._place, foot: 'OK faces  BACK back' };
   }
 }
 

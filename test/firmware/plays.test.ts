@@ -57,6 +57,15 @@ describe('plays', () => {
     assert.deepEqual(names(t), ['Bc']);
   });
 
+  it('say so when there is no room for a new name, and keep the old one', () => {
+    const t = table();
+    t.start('Harbours').press('back back').choose('Plays').press('ok').choose('Rename');
+    t.device.ring.left = () => 20; // a page that many undos have filled
+    t.press('down ok*14 down down ok down ok ok:hold ok');
+    assert.match(said(t), /No room for a name just now. Play one step of it first./);
+    assert.deepEqual(names(t.restart()), ['Red Blue Green']);
+  });
+
   it('tell their game while the cursor is on them: the same people play more than one', () => {
     const t = table();
     t.start('Harbours').press('back back').start('Emberfall').press('back back').choose('Plays');

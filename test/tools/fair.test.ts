@@ -42,7 +42,7 @@ describe('the fairness page', () => {
     for (let i = 0; i < 60; i++) t.device.face(6);
     t.device.open('fair');
     t.device.show();
-    assert.deepEqual(t.rows().slice(0, 3), ['Are the dice fair?', '>d4: 0 too few', ' d6: 60 fair']);
+    assert.deepEqual(t.rows().slice(0, 3), ['Are they fair?', '>d4: 0 too few', ' d6: 60 fair']);
     t.press('down*6');
     assert(t.text().includes('others: 20 fair'), t.text());
     t.press('up ok');

@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { most } from '../../../games/kit';
 import tamashii from '../../../games/tamashii';
+import { hurtBoss } from '../../../games/tamashii/effects';
 import type { Answers } from '../../play';
 import { attach, COUNTED, cannot, card, fight, fresh, jump, list, RIVAL, ready, SOLO, set, slotsOf, through, VIRTUAL } from './table';
 
@@ -408,5 +409,14 @@ describe('tamashii: state', () => {
       assert.equal(tamashii.tracks(p.s).launched, undefined, p.s.at + p.s.step);
       p.pick(p.offers().filter(label => /Done|Red|Do not count/.test(label))[0]);
     }
+  });
+
+  it('keeps whom an effect is aimed at as a whole list, which is the same when it is read again', () => {
+    const s: any = { boss: 1, bossArmor: 6, bossIntegrity: 5, aim: [] };
+    hurtBoss(s, 1);
+    assert.deepEqual(s.aim, [0, 1]);
+    s.aim = [2];
+    hurtBoss(s, 3);
+    assert.deepEqual(s.aim, [2, 3]);
   });
 });
