@@ -1,12 +1,13 @@
 // What the board runs first: it chooses a version of the program and starts it, a new one on trial. docs/flashing.md tells the whole story.
-// It imports nothing, so that it stays small and is seldom changed; hal/usb/release.ts makes the file .bootcde of it.
+// It imports nothing, so that it stays small and is seldom changed; tools/cable/release.ts makes the file .bootcde of it.
 
 const RECORD = 16, // bytes: 'RKS1', the manifest's checksum, a checksum of those 8, tried, kept, 2 spare
   RECORDS = 256, // a page of them
   TRIED = 12,
   KEPT = 13;
 const PATIENCE = 10000, // milliseconds for a version on trial to say that it has started
-  SETTLE = 2000; // milliseconds that it then has to run without an error
+  SETTLE = 2000, // milliseconds that it then has to run without an error
+  NEVER = 1000000; // seconds, eleven days: the chip counts twice the time in half milliseconds, in 32 bits, so little more is possible
 
 const storage = require('Storage'),
   chip = require('Flash');
@@ -35,7 +36,7 @@ function written(): number {
 /** The list of a version's files, if it is there and whole. Its name is its checksum. */
 function manifest(name: string): string | undefined {
   const text = storage.read(name);
-  return text && 'RK.' + (E.CRC32(text) + 0x100000000).toString(16).slice(1) === name ? text : undefined;
+  return text && `RK.${(E.CRC32(text) + 0x100000000).toString(16).slice(1)}` === name ? text : undefined;
 }
 
 /** Looks from the newest record back for a version that was kept, or was never tried. The page is lost only while it is renewed, when there is one manifest. */
@@ -45,7 +46,7 @@ function choose(): [list: string | undefined, trial: number] {
       kept = bytes.charCodeAt(KEPT) < 255;
     if (bytes.slice(0, 4) !== 'RKS1' || number(bytes, 8) !== (E.CRC32(bytes.slice(0, 8)) | 0)) continue;
     if (!kept && bytes.charCodeAt(TRIED) < 255) continue;
-    const list = manifest('RK.' + ((number(bytes, 4) >>> 0) + 0x100000000).toString(16).slice(1));
+    const list = manifest(`RK.${((number(bytes, 4) >>> 0) + 0x100000000).toString(16).slice(1)}`);
     if (list) return [list, kept ? -1 : n];
   }
   for (const name of storage.list()) if (name.slice(0, 3) === 'RK.' && manifest(name)) return [manifest(name), -1];
@@ -63,7 +64,7 @@ function start(list: string): void {
 }
 
 function goBack(why: unknown): void {
-  print('This version does not start: ' + why + '. Going back to the one before.');
+  print(`This version does not start: ${why}. Going back to the one before.`);
   E.reboot();
 }
 
@@ -71,13 +72,14 @@ function goBack(why: unknown): void {
 function onTrial(list: string, trial: number): void {
   const mark = (bytes: string) => chip.write(bytes, page + trial * RECORD + TRIED);
   mark('\0\xff\xff\xff');
-  E.enableWatchdog(PATIENCE / 1000, true); // ends a loop, too
+  E.enableWatchdog(PATIENCE / 1000, true); // ends a loop, too; a start that takes longer says hal.alive()
   const late = setTimeout(goBack, PATIENCE, 'it said nothing for 10 s');
   process.on('uncaughtException', goBack);
   (global as any).started = () => {
     clearTimeout(late);
     setTimeout(() => {
       mark('\0\0\xff\xff');
+      E.enableWatchdog(NEVER, true); // there is no way to switch it off (targets/esp32/jshardware.c:467)
       process.removeAllListeners('uncaughtException');
       delete (global as any).started;
       print('This version is kept.');

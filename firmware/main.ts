@@ -12,5 +12,5 @@ device.show();
 (global as any).device = device;
 
 /** Whoever flashes waits for this line, and the boot code for the call when this version is on trial. */
-print('Roundkeeper ' + VERSION);
+print(`Roundkeeper ${VERSION}`);
 if ((global as any).started) (global as any).started();

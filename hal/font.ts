@@ -1,4 +1,4 @@
-// Our font, six bytes for each character code from 1. Packed from hal/font/glyphs.txt by hal/font/pack.ts; do not edit.
+// Our font, six bytes for each character code from 1. Packed from hal/font/glyphs.txt by tools/font/pack.ts; do not edit.
 // The device does not bundle this: the build puts the same bytes into Storage as the file "font", where they cost no memory.
 
 export const FONT: string = atob(

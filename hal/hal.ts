@@ -82,8 +82,12 @@ export interface Hal {
   crc(bytes: string): number;
   /** SHA-256 as 64 hexadecimal letters; native on the device, too. Seals the dice stream of a witnessed play. */
   digest(bytes: string): string;
-  /** Millivolts of the battery, or 0 where the wiring names no pin for it. */
+  /** Millivolts of the battery, or 0 where there is none: the wiring names no pin, or nothing hangs on it. */
   battery(): number;
+  /** Said again and again while something long is worked on: a watchdog that waits for the device to be idle must not end it. */
+  alive(): void;
+  /** What the interpreter has for everything, in its own variables, and what of it is used; undefined where nothing is scarce. */
+  memory(collected?: boolean): { used: number; total: number } | undefined;
   /** A bundle by its name in Storage; throws a sentence when it is missing. unload() gives its memory back. */
   load(name: string): any;
   unload(name: string): void;

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { catalogue } from '../firmware/shell';
 import { VERSION } from '../firmware/shell/version';
-import { BUNDLES } from '../hal/bundles';
+import { BUNDLES } from '../tools/bundles';
 import { begin } from './play';
 import { harbours } from './toys/harbours';
 
@@ -40,9 +40,9 @@ describe('the documentation', () => {
 describe('the box', () => {
   it('has every bundle that a screen or the catalogue names', () => {
     for (const file of readdirSync('firmware/screens'))
-      if (file.endsWith('.ts')) assert(BUNDLES[`s_${file.slice(0, -3)}`], `hal/bundles.ts lacks ${file}`);
+      if (file.endsWith('.ts')) assert(BUNDLES[`s_${file.slice(0, -3)}`], `tools/bundles.ts lacks ${file}`);
     for (const [id, title] of catalogue()) {
-      assert(BUNDLES[id], `hal/bundles.ts lacks ${id}: import it there, and name it in BUNDLES`);
+      assert(BUNDLES[id], `tools/bundles.ts lacks ${id}: import it there, and name it in BUNDLES`);
       assert.equal(BUNDLES[id].id, id, `games/${id}/index.ts says "id: '${BUNDLES[id].id}'": it is the name of its folder`);
       assert.equal(BUNDLES[id].title, title, `games/catalogue.ts and games/${id}/index.ts have different titles`);
     }

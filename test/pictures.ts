@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { box } from '../games/catalogue';
 import { HEIGHT, lit, WIDTH } from '../hal/pixels';
-import { png } from '../hal/png';
+import { png } from '../tools/png';
 import { type Table, TOY_BOX, table } from './firmware/device';
 
 const FOLDER = join('docs', 'screens'),
@@ -40,7 +40,7 @@ function sheet(): Buffer {
       top = Math.floor(i / ACROSS) * (HEIGHT + 2 * GAP) + GAP;
     for (let y = -3; y < HEIGHT + 3; y++)
       for (let x = -3; x < WIDTH + 3; x++) {
-        const frame = x == -3 || y == -3 || x == WIDTH + 2 || y == HEIGHT + 2,
+        const frame = x === -3 || y === -3 || x === WIDTH + 2 || y === HEIGHT + 2,
           inside = x >= 0 && y >= 0 && x < WIDTH && y < HEIGHT;
         const at = (top + y) * wide + left + x;
         if (frame || (inside && lit(picture, x, y))) bits[at >> 3]! |= 0x80 >> (at & 7);

@@ -1,7 +1,9 @@
 // Plays a game in a test by the words on the screen, on flash that can be looked at.
-import { type Fate, type Game, newPlay, openJournal, openRing, questionsOf, Session, type State, stream } from '../games/kit';
+import { type Fate, newPlay, openJournal, openRing, Session, stream } from '../games/engine';
+import { answersBy, type Game, type Next, type OldGame, offeredOf, optionsOf, placeInBook, type State } from '../games/kit';
 import { crc32 } from '../hal/crc';
 import { type MockFlash, mockFlash } from '../hal/mock';
+import { checkRules } from './mistakes';
 
 export interface Player<S> {
   s: S;
@@ -21,32 +23,54 @@ export interface Player<S> {
   crash(): void;
 }
 
+/** The question as people see it: the labels that are offered, the reasons against the others, a dial's ends, the page. */
+export function shown(session: Session) {
+  session._asked = undefined; // a test may have changed the state by hand
+  const ask = session.ask();
+  return {
+    ...ask,
+    pick: ask.options && offeredOf(ask).map((option): [label: string, next?: Next] => [option.label, option.then ?? ask.then]),
+    cannot: optionsOf(ask).flatMap(({ label, not }): [string, string][] => (not ? [[label, not]] : [])),
+    dial: ask.dial && ([ask.dial.min, ask.dial.max, ask.dial.start] as [number, number, number]),
+    why: placeInBook(ask) || undefined,
+  };
+}
+
+/** Gives one of the answers that are offered: the same one for the same number. */
+export function answerAny(session: Session, n: number, seconds = 1): void {
+  const ask = session.ask(),
+    offered = offeredOf(ask);
+  if (offered.length) session.answer(optionsOf(ask).indexOf(offered[n % offered.length]), seconds);
+  else session.answer(ask.dial ? ask.dial.start : 0, seconds);
+}
+
 /** Answers to the set-up by the question's name: a number for a dial, the option's words otherwise. */
 export type Answers = { [question: string]: number | string };
 
-export function answersOf(game: Game<any>, answers: Answers): number[] {
-  const questions = questionsOf(game);
-  for (const name of Object.keys(answers)) if (!questions.some(q => q.name == name)) throw new Error('No question "' + name + '"');
+export function answersOf(game: Game<any> | OldGame<any>, answers: Answers): number[] {
+  const questions = game.questions();
+  for (const name of Object.keys(answers)) if (!questions.some(q => q.name === name)) throw new Error(`No question "${name}"`);
   return questions.map(question => {
     const given = answers[question.name];
     const start = question.dial ? question.dial[2] : question.start || 0;
     if (given === undefined) return start;
-    if (typeof given == 'number') return given;
+    if (typeof given === 'number') return given;
     const index = (question.options || []).indexOf(given);
     if (index >= 0) return index;
     // two questions may have one name: another table is asked with other options
-    if (!questions.some(q => q.name == question.name && q.options?.includes(given)))
-      throw new Error('No option "' + given + '" for ' + question.name);
+    if (!questions.some(q => q.name === question.name && q.options?.includes(given)))
+      throw new Error(`No option "${given}" for ${question.name}`);
     return start;
   });
 }
 
-export function begin<S extends State>(game: Game<S>, answers: Answers = {}, seed = 1, names?: string[]): Player<S> {
+export function begin<S extends State>(rules: Game<S> | OldGame<S>, answers: Answers = {}, seed = 1, names?: string[]): Player<S> {
+  const game = rules as Game<S>; // the engine reads either form
   const flash = mockFlash(),
     fate: Fate = { forced: [], byHand: false, given: [], wanted: 0 };
-  const numbers = answersOf(game, answers),
-    seats = game.seats(numbers),
-    state = game.begin(numbers, seats);
+  const given = answersBy(game, answersOf(game, answers)),
+    seats = game.seats(given),
+    state = game.begin(given, seats);
   state.names = (names || game.seatNames.split(',')).slice(0, seats);
   state.luck = stream(seed, seed, seed);
   const ring = () => openRing(flash, crc32);
@@ -56,34 +80,45 @@ export function begin<S extends State>(game: Game<S>, answers: Answers = {}, see
     r.running = owner;
     return new Session(game, openJournal(r, owner), fate);
   };
+  /** Answers, and looks for what an author may have done wrong. */
+  const answer = (value: number) => {
+    const from = player.session.state().at;
+    player.session.answer(value, 1);
+    checkRules(player.session, from);
+  };
+  const fresh = () => {
+    player.session._asked = undefined;
+    return player.session;
+  };
   const player: Player<S> = {
     flash,
     fate,
     owner,
     session: open(),
     get s() {
+      player.session._asked = undefined; // a test may change it by hand
       return player.session.state() as S;
     },
-    says: () => player.session.ask().say,
-    offers: () => (player.session.ask().pick || []).map(option => option[0]),
+    says: () => fresh().ask().say,
+    offers: () => offeredOf(fresh().ask()).map(option => option.label),
     pick(...labels) {
       for (const label of labels) {
-        const index = player.offers().indexOf(label);
-        if (index < 0) throw new Error('"' + label + '" is not offered at "' + player.says() + '": ' + player.offers().join(' | '));
-        player.session.answer(index, 1);
+        const index = optionsOf(fresh().ask()).findIndex(option => option.label === label && !option.not);
+        if (index < 0) throw new Error(`"${label}" is not offered at "${player.says()}": ${player.offers().join(' | ')}`);
+        answer(index);
       }
     },
     dial(...values) {
       for (const n of values) {
-        if (!player.session.ask().dial) throw new Error('No dial at "' + player.says() + '"');
-        player.session.answer(n, 1);
+        if (!player.session.ask().dial) throw new Error(`No dial at "${player.says()}"`);
+        answer(n);
       }
     },
     ok(times = 1) {
       while (times-- > 0) {
         const ask = player.session.ask();
-        if (ask.pick || ask.dial) throw new Error('Not a plain ok at "' + ask.say + '"');
-        player.session.answer(0, 1);
+        if (ask.options || ask.dial) throw new Error(`Not a plain ok at "${ask.say}"`);
+        answer(0);
       }
     },
     dice(...faces) {

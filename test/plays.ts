@@ -6,8 +6,9 @@ import { strict as assert } from 'node:assert';
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { wrap } from '../firmware/shell/layout';
-import { type Ask, type Game, questionsOf } from '../games/kit';
-import { BUNDLES } from '../hal/bundles';
+import { type Ask, answersBy, type Game, isAsked, offeredOf, optionsOf } from '../games/kit';
+import { BUNDLES } from '../tools/bundles';
+import { failures } from './failures';
 import type { Answers } from './play';
 import { chance, randomPlay } from './random';
 
@@ -28,8 +29,8 @@ interface Report {
 
 /** What a tired person needs: no label cut, nothing that a program says. */
 function reads(ask: Ask, s: any): void {
-  for (const [label] of ask.pick || []) assert(label.length <= LABEL, `a long label at ${s.at}: ${label}`);
-  const words = [ask.say, ...(ask.pick || []).map(pick => pick[0]), ...(ask.cannot || []).flat()].join('|');
+  for (const { label } of offeredOf(ask)) assert(label.length <= LABEL, `a long label at ${s.at}: ${label}`);
+  const words = [ask.say, ...optionsOf(ask).flatMap(({ label, not }) => [label, not || ''])].join('|');
   assert(!/undefined|NaN|null|\[object/.test(words), `no words at ${s.at}: ${words}`);
 }
 
@@ -38,10 +39,10 @@ function setup(game: Game<any>, seed: number): Answers {
   const random = chance(seed * 31 + 7),
     answers: Answers = {},
     numbers: number[] = [];
-  for (const question of questionsOf(game)) {
+  for (const question of game.questions()) {
     const { name, dial, options = [], start = 0 } = question;
     numbers.push(dial ? dial[2] : start);
-    if (question.when && !question.when(numbers)) continue;
+    if (!isAsked(game, question, numbers)) continue;
     if (numbers.length > 2 && random(2)) continue;
     const given = dial ? dial[0] + random(dial[1] - dial[0] + 1) : random(options.length);
     numbers[numbers.length - 1] = given;
@@ -63,12 +64,12 @@ function work(id: string, from: number, count: number): Report {
         answers: setup(game, seed),
         steps: seed % 20 ? 40 : 250,
         curious: true,
-        brief: seed % 6 != 0,
+        brief: seed % 6 !== 0,
         corrections: seed % 4 ? 0 : 8,
         jumps: seed % 5 ? 0 : 4,
         reads: (ask, s) => {
           steps.add(s.at);
-          if (seed % 4 == 0 || seed % 5 == 0) return; // what the table corrects may be longer than what the rules make
+          if (seed % 4 === 0 || seed % 5 === 0) return; // what the table corrects may be longer than what the rules make
           reads(ask, s);
           if (wrap(ask.say, COLUMNS).length > ROWS) long.add(s.at);
         },
@@ -87,10 +88,8 @@ function work(id: string, from: number, count: number): Report {
 
 /** Every step that the game has. */
 function allSteps(game: Game<any>): string[] {
-  const state = game.begin(
-    questionsOf(game).map(({ dial, start = 0 }) => (dial ? dial[2] : start)),
-    2,
-  );
+  const given = game.questions().map(({ dial, start = 0 }) => (dial ? dial[2] : start)),
+    state = game.begin(answersBy(game, given), 2);
   state.names = game.seatNames.split(',').slice(0, 2);
   return Object.keys(game.chapters).flatMap(chapter => {
     state.at = `${chapter}.`;
@@ -101,7 +100,8 @@ function allSteps(game: Game<any>): string[] {
 function lead(id: string, count: number, first: number): void {
   const seen = new Set<string>(),
     long = new Set<string>(),
-    sum = { plays: 0, answers: 0, over: 0, failed: 0 },
+    sum = { plays: 0, answers: 0, over: 0 },
+    failed = failures(),
     started = Date.now();
   let next = first,
     running = 0;
@@ -112,13 +112,14 @@ function lead(id: string, count: number, first: number): void {
     next += batch;
   };
   const done = () => {
+    for (const line of failed.told()) console.log(line);
     const never = allSteps(BUNDLES[id]).filter(step => !seen.has(step));
     console.log(
-      `${id}: ${sum.plays} plays, ${sum.answers} answers, ${sum.over} to the end, in ${Math.round((Date.now() - started) / 1000)} s; ${sum.failed} failed`,
+      `${id}: ${sum.plays} plays, ${sum.answers} answers, ${sum.over} to the end, in ${Math.round((Date.now() - started) / 1000)} s; ${failed.count()} failed`,
     );
     console.log(never.length ? `${seen.size} steps seen, never: ${never.join(' ')}` : `all ${seen.size} steps seen`);
     if (long.size) console.log(`more than ${ROWS} rows at: ${[...long].join(' ')}`);
-    process.exitCode = sum.failed || sum.plays < count ? 1 : 0;
+    process.exitCode = failed.count() || sum.plays < count ? 1 : 0;
   };
   for (let i = 0; i < availableParallelism(); i++) {
     const worker = fork(import.meta.filename);
@@ -127,8 +128,7 @@ function lead(id: string, count: number, first: number): void {
       for (const step of report.steps) seen.add(step);
       for (const step of report.long) long.add(step);
       for (const key of ['plays', 'answers', 'over'] as const) sum[key] += report[key];
-      sum.failed += report.failed.length;
-      for (const failed of report.failed) console.log(failed);
+      for (const message of report.failed) failed.note(message);
       if (sum.plays % 1000 < BATCH) console.error(`${sum.plays} plays, ${Math.round((Date.now() - started) / 1000)} s`);
       give(worker);
     });

@@ -1,10 +1,8 @@
 // A program in a terminal that `script` makes: types a key whenever what is awaited has been written.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 
 /** What a program writes to give the terminal back as it was. */
 export const RESTORED = '\x1b[?25h\x1b[?1049l';
-
-export const noTerminals = () => !!spawnSync('script', ['--version']).error || process.platform != 'linux';
 
 export interface Typed {
   out: string;

@@ -1,7 +1,10 @@
 // Random legal plays of any game: what must hold for every rule module, whatever its rules.
 import { strict as assert } from 'node:assert';
 import { wrap } from '../firmware/shell/layout';
-import { type Ask, cells, type Game, get, LATE, least, most, type State } from '../games/kit';
+import { LATE } from '../games/engine';
+import { type Ask, cells, type Game, get, goesOn, least, most, type OldGame, offeredOf, optionsOf, type State } from '../games/kit';
+import { failures } from './failures';
+import { checkRules } from './mistakes';
 import { type Answers, begin, type Player } from './play';
 
 export interface RandomPlay {
@@ -42,26 +45,25 @@ const COLUMNS = 21,
   NOW_AND_THEN = 8; // steps
 
 /** `corrected`: what the table has put together may take more letters than what the rules do. */
-function checkAsk(player: Player<any>, game: Game<any>, corrected: boolean, reads?: (ask: Ask, s: any) => void): void {
-  const before = JSON.stringify(player.s);
+function checkAsk(player: Player<any>, from: string, corrected: boolean, reads?: (ask: Ask, s: any) => void): void {
+  checkRules(player.session, from);
   const ask = player.session.ask();
   if (reads) reads(ask, player.s);
-  assert.equal(JSON.stringify(player.s), before, 'a question changed the state at ' + player.s.at);
-  assert(ask.say, 'nothing is said at ' + player.s.at);
-  assert(!(ask.pick && ask.dial), 'pick and dial at ' + player.s.at);
-  if (ask.pick) {
-    assert(ask.pick.length > 0, 'nothing to pick at ' + player.s.at);
-    const labels = ask.pick.map(p => p[0]);
-    assert.equal(new Set(labels).size, labels.length, 'two equal labels at ' + player.s.at + ': ' + labels.join('|'));
-    for (const label of labels)
-      assert(corrected || label.length <= LABEL, 'more than ' + LABEL + ' letters at ' + player.s.at + ': ' + label);
+  assert(ask.say, `nothing is said at ${player.s.at}`);
+  if (ask.options) {
+    assert(offeredOf(ask).length > 0, `nothing to choose at ${player.s.at}`);
+    const labels = optionsOf(ask).map(option => option.label);
+    assert.equal(new Set(labels).size, labels.length, `two equal labels at ${player.s.at}: ${labels.join('|')}`);
+    for (const label of labels) assert(corrected || label.length <= LABEL, `more than ${LABEL} letters at ${player.s.at}: ${label}`);
   }
-  if (ask.dial) assert(ask.dial[0] <= ask.dial[2] && ask.dial[2] <= ask.dial[1], 'dial ' + ask.dial + ' at ' + player.s.at);
-  for (const id of ask.show || []) assert(game.tracks(player.s, id)[id], 'no track ' + id + ' at ' + player.s.at);
-  for (const word of ask.say.split(/\s/)) assert(word.length <= COLUMNS, 'word too long at ' + player.s.at + ': ' + word);
+  if (ask.dial) {
+    const { min, max, start } = ask.dial;
+    assert(min <= start && start <= max, `a dial from ${min} to ${max} that starts at ${start}, at ${player.s.at}`);
+  }
+  for (const word of ask.say.split(/\s/)) assert(word.length <= COLUMNS, `word too long at ${player.s.at}: ${word}`);
   // a list may be longer, and is scrolled
   if (!corrected && !ask.say.includes('\n'))
-    assert(wrap(ask.say, COLUMNS).length <= ROWS, 'more than ' + ROWS + ' rows at ' + player.s.at + ': ' + ask.say);
+    assert(wrap(ask.say, COLUMNS).length <= ROWS, `more than ${ROWS} rows at ${player.s.at}: ${ask.say}`);
 }
 
 /** Every track within its limits; printed values and what the table corrected are the table's own business. */
@@ -69,13 +71,13 @@ function checkTracks(player: Player<any>, game: Game<any>): void {
   const tracks = game.tracks(player.s);
   for (const id of Object.keys(tracks)) {
     const track = tracks[id];
-    assert(player.s[id] !== undefined, 'no value of the track ' + id + ' is in the state: begin() makes the first one');
+    assert(player.s[id] !== undefined, `no value of the track ${id} is in the state: begin() makes the first one`);
     for (const cell of cells(player.s, track)) {
       const value = get(player.s, id, cell);
-      assert(Number.isInteger(value), id + ' ' + cell + ' is ' + value + ' at ' + player.s.at);
+      assert(Number.isInteger(value), `${id} ${cell} is ${value} at ${player.s.at}`);
       assert(
         value >= least(track) && value <= most(track),
-        id + ' ' + cell + ' is ' + value + ', not ' + least(track) + '..' + most(track) + ' at ' + player.s.at,
+        `${id} ${cell} is ${value}, not ${least(track)}..${most(track)} at ${player.s.at}`,
       );
     }
   }
@@ -97,13 +99,13 @@ function checkPhases(player: Player<any>, game: Game<any>): void {
   for (const [step, name] of game.phases(player.s)) {
     try {
       player.session.jump(step, 1);
-      checkAsk(player, game, true);
+      checkAsk(player, 'the jump', true);
     } catch (error) {
-      (error as Error).message = 'the table goes to ' + name + ': ' + (error as Error).message;
+      (error as Error).message = `the table goes to ${name}: ${(error as Error).message}`;
       throw error;
     }
     player.session.undo();
-    assert.equal(JSON.stringify(player.s), before, 'undo from the phase ' + name + ' differs');
+    assert.equal(JSON.stringify(player.s), before, `undo from the phase ${name} differs`);
   }
 }
 
@@ -112,36 +114,43 @@ function checkHistory(player: Player<any>, states: string[]): void {
   const { session } = player,
     now = JSON.stringify(player.s);
   for (let step = states.length; step-- > 0 && session.undo() !== undefined; )
-    assert.equal(JSON.stringify(player.s), states[step], 'undo differs before step ' + (step + 1));
+    assert.equal(JSON.stringify(player.s), states[step], `undo differs before step ${step + 1}`);
   while (session.redo() !== undefined);
   assert.equal(JSON.stringify(player.s), now, 'redo to the end differs');
 }
 
 /** Plays until the game is over or the bound is reached; returns the player, and whether it ended. */
-export function randomPlay<S extends State>(game: Game<S>, options: RandomPlay): { player: Player<S>; over: boolean; steps: number } {
+export function randomPlay<S extends State>(
+  rules: Game<S> | OldGame<S>,
+  options: RandomPlay,
+): { player: Player<S>; over: boolean; steps: number } {
+  const game = rules as Game<S>;
   const random = chance(options.seed);
   const player = begin(game, options.answers, options.seed);
   const given = new Map<string, number>();
   const states: string[] = []; // before every step
   const seats = player.s.seats.length;
-  assert(player.s.names.filter(name => name).length == seats, 'seatNames has fewer names than the ' + seats + ' seats');
+  assert(player.s.names.filter(name => name).length === seats, `seatNames has fewer names than the ${seats} seats`);
   let over = false,
     steps = 0,
-    corrected = false;
+    corrected = false,
+    from = 'the set-up';
   try {
     while (steps < options.steps) {
-      checkAsk(player, game, corrected, options.reads);
+      checkAsk(player, from, corrected, options.reads);
+      from = player.s.at;
       const ask = player.session.ask();
-      if (!ask.pick && !ask.then) {
+      if (!goesOn(ask)) {
         over = true;
-        assert(!game.result || game.result(player.s), 'a dead end that is no result at ' + player.s.at);
+        assert(!game.result || game.result(player.s), `a dead end that is no result at ${player.s.at}`);
         break;
       }
       states.push(JSON.stringify(player.s));
-      if (steps % NOW_AND_THEN == 3) {
-        const open = player.s;
-        player.session.rest(true);
-        assert.deepEqual(player.s, open, 'a folded state differs at ' + open.at); // not as text: that would tell NaN as null
+      if (steps % NOW_AND_THEN === 3) {
+        const { session, s } = player,
+          kept = session._past.state(session.journal.depth, s);
+        assert.deepEqual(kept, s, `the kept state differs at ${s.at}`); // not as text: that would tell NaN as null
+        session.shrink();
       }
       const seconds = random(20);
       if (options.corrections && random(100) < options.corrections) {
@@ -160,32 +169,27 @@ export function randomPlay<S extends State>(game: Game<S>, options: RandomPlay):
         const phases = game.phases(player.s);
         player.session.jump(phases[random(phases.length)]![0], seconds);
         corrected = true;
-      } else if (ask.until && random(5) == 0) player.session.answer(LATE, seconds);
-      else if (ask.pick && options.curious)
-        player.session.answer(
-          curious(
-            ask.pick.map(([label]) => player.s.at + ' ' + label.replace(/\d+/g, '#')),
-            given,
-            random,
-          ),
-          seconds,
-        );
-      else if (ask.pick) player.session.answer(random(ask.pick.length), seconds);
-      else if (ask.dial) player.session.answer(ask.dial[0] + random(ask.dial[1] - ask.dial[0] + 1), seconds);
+      } else if (ask.until && random(5) === 0) player.session.answer(LATE, seconds);
+      else if (ask.options) {
+        const offered = offeredOf(ask),
+          labels = offered.map(({ label }) => `${player.s.at} ${label.replace(/\d+/g, '#')}`);
+        const chosen = options.curious ? curious(labels, given, random) : random(offered.length);
+        player.session.answer(ask.options.indexOf(offered[chosen]), seconds);
+      } else if (ask.dial) player.session.answer(ask.dial.min + random(ask.dial.max - ask.dial.min + 1), seconds);
       else player.session.answer(0, seconds);
       steps++;
       if (!corrected) {
-        if (!options.brief || steps % NOW_AND_THEN == 0) checkTracks(player, game);
+        if (!options.brief || steps % NOW_AND_THEN === 0) checkTracks(player, game);
         if (options.holds) options.holds(player.s);
         const broken = game.broken && game.broken(player.s);
-        assert(!broken, 'broken at ' + player.s.at + ': ' + broken);
+        assert(!broken, `broken at ${player.s.at}: ${broken}`);
       }
     }
     const now = JSON.stringify(player.s);
     player.crash();
     assert.equal(JSON.stringify(player.s), now, 'a resumed play differs');
     if (!options.brief) checkHistory(player, states);
-    if (options.seed % JUMPS_IN == 1) checkPhases(player, game);
+    if (options.seed % JUMPS_IN === 1) checkPhases(player, game);
   } catch (error) {
     (error as Error).message +=
       ' [seed ' +
@@ -201,8 +205,14 @@ export function randomPlay<S extends State>(game: Game<S>, options: RandomPlay):
   return { player, over, steps };
 }
 
-/** So many random plays; PLAYS=20000 in the environment asks for more. */
-export function randomPlays<S extends State>(game: Game<S>, count: number, options: Omit<RandomPlay, 'seed'>): void {
-  const plays = Number(process.env.PLAYS) || count;
-  for (let seed = 1; seed <= plays; seed++) randomPlay(game, { ...options, seed });
+/** So many random plays. All of them are played, also when some fail: equal failures are told once, with how often and a seed to play one again by. */
+export function randomPlays<S extends State>(game: Game<S> | OldGame<S>, count: number, options: Omit<RandomPlay, 'seed'>): void {
+  const failed = failures();
+  for (let seed = 1; seed <= count; seed++)
+    try {
+      randomPlay(game, { ...options, seed });
+    } catch (error) {
+      failed.note((error as Error).message);
+    }
+  assert(!failed.count(), `${failed.count()} of ${count} plays fail.\n${failed.told().join('\n')}`);
 }

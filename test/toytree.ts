@@ -30,13 +30,13 @@ export interface ToyTree {
 /** Runs the bench in this folder. */
 export function benchIn(folder: string): ToyTree['bench'] {
   return (lines, ...flags) => {
-    const child = spawn('node', ['node_modules/tsx/dist/cli.mjs', 'hal/bench/main.ts', ...flags], { cwd: folder });
+    const child = spawn('node', ['node_modules/tsx/dist/cli.mjs', 'tools/bench/main.ts', ...flags], { cwd: folder });
     let stdout = '',
       stderr = '';
     child.stdout.setEncoding('utf8').on('data', piece => (stdout += piece));
     child.stderr.setEncoding('utf8').on('data', piece => (stderr += piece));
     child.stdin.on('error', () => {});
-    child.stdin.end(lines.map(line => line + '\n').join(''));
+    child.stdin.end(lines.map(line => `${line}\n`).join(''));
     return new Promise((done, fail) => {
       child.on('error', fail);
       child.on('close', status => {
@@ -57,16 +57,17 @@ function put(folder: string, id: string, file: string): void {
   // a bundle is loaded by name as one object
   writeFileSync(
     join(folder, 'games', id, 'index.ts'),
-    source.replace(`export const ${file}`, `const ${file}`) + `\nexport default ${file};\n`,
+    `${source.replace(`export const ${file}`, `const ${file}`)}\nexport default ${file};\n`,
   );
 }
 
 export function toyTree(): ToyTree {
   const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-toys-'));
-  for (const part of ['firmware', 'hal', 'package.json', 'tsconfig.json']) cpSync(part, join(folder, part), { recursive: true });
+  for (const part of ['firmware', 'hal', 'tools', 'package.json', 'tsconfig.json']) cpSync(part, join(folder, part), { recursive: true });
   mkdirSync(join(folder, 'games'));
   for (const name of readdirSync('games'))
-    if (name == 'kit' || name.endsWith('.json')) cpSync(join('games', name), join(folder, 'games', name), { recursive: true });
+    if (name === 'kit' || name === 'engine' || name.endsWith('.json'))
+      cpSync(join('games', name), join(folder, 'games', name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   for (const [id, file] of TOYS) put(folder, id, file);
   const title = (file: string) => file[0]!.toUpperCase() + file.slice(1);
@@ -74,13 +75,13 @@ export function toyTree(): ToyTree {
     box = TOYS.map(([id, file]) => `${id},${title(file)}`).join(';');
   writeFileSync(catalogue, readFileSync('games/catalogue.ts', 'utf8').replace(/games: '[^']*'/, `games: '${box}'`));
   // the screens' bundles are found as they are; the games' are exchanged
-  const bundles = readFileSync('hal/bundles.ts', 'utf8').replace(/^import \w+ from '\.\.\/games\/(?!catalogue).*\n/gm, '');
-  const games = [...readFileSync('hal/bundles.ts', 'utf8').matchAll(/^import (\w+) from '\.\.\/games\/(?!catalogue)/gm)].map(
+  const bundles = readFileSync('tools/bundles.ts', 'utf8').replace(/^import \w+ from '\.\.\/games\/(?!catalogue).*\n/gm, '');
+  const games = [...readFileSync('tools/bundles.ts', 'utf8').matchAll(/^import (\w+) from '\.\.\/games\/(?!catalogue)/gm)].map(
     found => found[1]!,
   );
   const kept = games.reduce((text, name) => text.replace(new RegExp(`^\\s+(?:\\w+: )?${name},\\n`, 'm'), ''), bundles);
   writeFileSync(
-    join(folder, 'hal', 'bundles.ts'),
+    join(folder, 'tools', 'bundles.ts'),
     TOYS.map(([id]) => `import ${id} from '../games/${id}';\n`).join('') +
       kept +
       `\nObject.assign(BUNDLES, { ${TOYS.map(([id]) => id)} });\n`,
@@ -90,7 +91,7 @@ export function toyTree(): ToyTree {
     folder,
     bench: benchIn(folder),
     build() {
-      const ran = spawnSync('node', ['firmware/build/build.mjs'], { cwd: folder, encoding: 'utf8', env: { ...process.env, LOOSE: '1' } });
+      const ran = spawnSync('node', ['tools/build/build.mjs'], { cwd: folder, encoding: 'utf8' });
       if (ran.status !== 0) throw new Error(ran.stderr);
     },
     close: () => rmSync(folder, { recursive: true, force: true }),

@@ -1,7 +1,8 @@
 // npm run wear: how much flash an answer writes, how many answers one turn of the ring holds, and how long the chip lasts.
 import { catalogue } from '../firmware/shell';
-import { BUNDLES } from '../hal/bundles';
-import { begin } from './play';
+import { goesOn } from '../games/kit';
+import { BUNDLES } from '../tools/bundles';
+import { answerAny, begin } from './play';
 import { chance } from './random';
 import { emberfall } from './toys/emberfall';
 
@@ -18,17 +19,15 @@ function measure(game: any): void {
     written = 0;
   player.flash.written = 0;
   for (let i = 0; i < ANSWERS; i++) {
-    let ask = player.session.ask();
-    if (!ask.pick && !ask.then) {
+    if (!goesOn(player.session.ask())) {
       // over: the next play, for nobody goes on with a lost one
       written += player.flash.written;
       player = begin<any>(game, {}, ++plays);
       player.flash.written = 0;
-      ask = player.session.ask();
     }
-    if (ask.pick) player.session.answer(random(ask.pick.length), random(20));
-    else if (ask.dial) player.session.answer(ask.dial[0] + random(ask.dial[1] - ask.dial[0] + 1), random(20));
-    else player.session.answer(0, random(20));
+    const { dial } = player.session.ask();
+    if (dial) player.session.answer(dial.min + random(dial.max - dial.min + 1), random(20));
+    else answerAny(player.session, random(1000), random(20));
     largest = Math.max(largest, JSON.stringify(Object.values(player.s)).length);
   }
   const taken = (written + player.flash.written) / ANSWERS;

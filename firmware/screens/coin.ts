@@ -27,18 +27,18 @@ class Coin implements Screen {
   press(button: Button, push: Push): boolean {
     const device = this._device,
       now = device.hal.clock.now();
-    if (push == 'hold' || button == 'back') return false;
-    if (button != 'ok') {
-      if (push != 'press') return true;
-      this._mode = (this._mode + (button == 'down' ? 1 : 2)) % 3;
+    if (push === 'hold' || button === 'back') return false;
+    if (button !== 'ok') {
+      if (push !== 'press') return true;
+      this._mode = (this._mode + (button === 'down' ? 1 : 2)) % 3;
       this._fell = this._heads = this._tails = this._streak = this._longest = this._lands = 0;
     } else if (this._lands > now) this._lands = 0;
     else {
       const fell = device.face(2); // first: a side that does not fit changes nothing
-      if (this._heads == 2 || this._tails == 2) this._heads = this._tails = 0;
-      if (fell == 1) this._heads++;
+      if (this._heads === 2 || this._tails === 2) this._heads = this._tails = 0;
+      if (fell === 1) this._heads++;
       else this._tails++;
-      this._streak = fell == this._fell ? this._streak + 1 : 1;
+      this._streak = fell === this._fell ? this._streak + 1 : 1;
       if (this._streak > this._longest) this._longest = this._streak;
       this._fell = fell;
       if (device.settings.animate) this._lands = now + SPIN;
@@ -57,15 +57,15 @@ class Coin implements Screen {
       tails = this._tails,
       names = ['one toss', 'best of 3', 'streak'];
     let body = '';
-    if (mode == STREAK) body = this._streak + ' in a row, longest ' + this._longest;
-    else if (mode == ONE) body = '';
-    else if (heads == 2) body = 'Heads win ' + heads + ':' + tails;
-    else body = tails == 2 ? 'Tails win ' + tails + ':' + heads : 'Heads ' + heads + ', tails ' + tails;
+    if (mode === STREAK) body = `${this._streak} in a row, longest ${this._longest}`;
+    else if (mode === ONE) body = '';
+    else if (heads === 2) body = `Heads win ${heads}:${tails}`;
+    else body = tails === 2 ? `Tails win ${tails}:${heads}` : `Heads ${heads}, tails ${tails}`;
     return {
-      title: 'Coin: ' + names[mode],
+      title: `Coin: ${names[mode]}`,
       clock: left > 0 ? ['.', 'o', '.', 'o'][(left / (SPIN / 3)) | 0] : ['?', 'HEADS', 'TAILS'][this._fell],
       body: left > 0 || !this._fell ? '' : body,
-      foot: 'OK toss  ' + DOWN + ' ' + names[(mode + 1) % 3],
+      foot: `OK toss  ${DOWN} ${names[(mode + 1) % 3]}`,
     };
   }
 }

@@ -75,8 +75,8 @@ class Counters implements Screen {
       this._all = undone; // what could not be stored did not happen
       throw error;
     }
-    device.say('Undone: ' + this._what);
-    if (this._mode == EDIT) this._mode = MENU;
+    device.say(`Undone: ${this._what}`);
+    if (this._mode === EDIT) this._mode = MENU;
     if (this._at >= unpackCounters(this._all).length) this._go(LIST, 0);
   }
 
@@ -84,9 +84,9 @@ class Counters implements Screen {
   _change(id: string, by: number, push: Push): void {
     const list = unpackCounters(this._all),
       c: any = list[this._at],
-      least = id == 'step' ? 1 : id == 'min' ? -FAR : c.min,
-      most = id == 'step' ? 100 : id == 'max' ? FAR : c.max;
-    this._held = push == 'again' ? this._held + 1 : 0;
+      least = id === 'step' ? 1 : id === 'min' ? -FAR : c.min,
+      most = id === 'step' ? 100 : id === 'max' ? FAR : c.max;
+    this._held = push === 'again' ? this._held + 1 : 0;
     c[id] = Math.max(least, Math.min(most, c[id] + by * (this._held > 40 ? 100 : this._held > 15 ? 10 : 1)));
     c.value = Math.max(c.min, Math.min(c.max, c.value));
     c.start = Math.max(c.min, Math.min(c.max, c.start));
@@ -96,20 +96,20 @@ class Counters implements Screen {
   /** Up or down at a counter. True: to be stored now. The press does that itself, because the stack of the device is short. */
   _count(by: number, push: Push): boolean {
     const c = unpackCounters(this._all)[this._at];
-    if (push == 'press' || this._held < 0 || !this._before) this._remember('');
+    if (push === 'press' || this._held < 0 || !this._before) this._remember('');
     this._change('value', by * c.step, push);
     const from = unpackCounters(this._before)[this._at].value,
       to = unpackCounters(this._all)[this._at].value;
-    this._what = c.name + ', ' + from + ' to ' + to;
-    if (push != 'press') this._unsaved = this._device.hal.clock.now();
-    return push == 'press';
+    this._what = `${c.name}, ${from} to ${to}`;
+    if (push !== 'press') this._unsaved = this._device.hal.clock.now();
+    return push === 'press';
   }
 
   _menu(): Row[] {
     const c = unpackCounters(this._all)[this._at];
     return [
       ['value', 'Set to', c.value],
-      ['reset', 'Back to ' + c.start],
+      ['reset', `Back to ${c.start}`],
       ['start', 'Starts at', c.start],
       ['min', 'Least', c.min],
       ['max', 'Most', c.max],
@@ -123,9 +123,9 @@ class Counters implements Screen {
     const names: string[] = []; // a list: in texts, Espruino also finds what only begins at their end
     let number = 1;
     for (const other of list) names.push(other.name);
-    while (names.indexOf('Count ' + number) >= 0) number++;
+    while (names.indexOf(`Count ${number}`) >= 0) number++;
     this._remember('New counter');
-    list.push({ name: 'Count ' + number, value: 0, min: 0, max: 99, step: 1, start: 0 });
+    list.push({ name: `Count ${number}`, value: 0, min: 0, max: 99, step: 1, start: 0 });
   }
 
   _choose(id: string): void {
@@ -133,32 +133,32 @@ class Counters implements Screen {
       at = this._at,
       list = unpackCounters(this._all),
       c = list[at];
-    if (id == 'name') {
+    if (id === 'name') {
       device.open('write', { title: 'Name of counter', text: c.name, taken: (text: string): string => this._name(text) });
       return;
     }
-    if (id == 'new') this._new(list);
-    else if (id == 'reset') {
-      this._remember('Reset ' + c.name);
+    if (id === 'new') this._new(list);
+    else if (id === 'reset') {
+      this._remember(`Reset ${c.name}`);
       c.value = c.start;
-    } else if (id == 'delete') {
-      this._remember('Delete ' + c.name);
+    } else if (id === 'delete') {
+      this._remember(`Delete ${c.name}`);
       list.splice(at, 1);
     } else {
-      this._remember('Change ' + c.name);
+      this._remember(`Change ${c.name}`);
       this._mode = EDIT;
       return;
     }
     this._all = packCounters(list);
     this._store();
-    if (id == 'new') this._at = list.length - 1;
-    this._go(id == 'delete' ? LIST : COUNT, 0);
-    if (id == 'delete') device.say(c.name + ' is deleted. Hold BACK to undo.');
+    if (id === 'new') this._at = list.length - 1;
+    this._go(id === 'delete' ? LIST : COUNT, 0);
+    if (id === 'delete') device.say(`${c.name} is deleted. Hold BACK to undo.`);
   }
 
   _name(text: string): string {
     const list = unpackCounters(this._all);
-    this._remember('Name ' + text);
+    this._remember(`Name ${text}`);
     list[this._at].name = text;
     this._all = packCounters(list);
     this._store();
@@ -166,7 +166,7 @@ class Counters implements Screen {
   }
 
   _options(): string[] {
-    if (this._mode != LIST) return rowsOf(this._menu(), this._mode == EDIT ? this._place.cursor : -1);
+    if (this._mode !== LIST) return rowsOf(this._menu(), this._mode === EDIT ? this._place.cursor : -1);
     const texts: string[] = [];
     for (const c of unpackCounters(this._all)) texts.push(c.min < 0 || c.max > 999 ? bar(c.name, c.value) : bar(c.name, c.value, c.max));
     if (texts.length < MOST_COUNTERS) texts.push('New counter');
@@ -177,16 +177,16 @@ class Counters implements Screen {
   _chosen(): string {
     const cursor = this._place.cursor,
       list = unpackCounters(this._all);
-    if (this._mode == LIST) {
+    if (this._mode === LIST) {
       if (cursor >= list.length) return 'new';
       this._at = cursor;
       this._go(COUNT, 0);
       return '';
     }
     const id = this._menu()[cursor][0];
-    if (id != 'delete') return id;
+    if (id !== 'delete') return id;
     this._mode = SURE;
-    this._device.say('Delete ' + list[this._at].name + '? DOWN deletes, any other button keeps it.');
+    this._device.say(`Delete ${list[this._at].name}? DOWN deletes, any other button keeps it.`);
     return '';
   }
 
@@ -194,26 +194,26 @@ class Counters implements Screen {
     const device = this._device,
       mode = this._mode,
       place = this._place,
-      turned = button == 'up' || button == 'down',
-      by = button == 'up' ? 1 : -1;
-    if (mode == SURE) {
+      turned = button === 'up' || button === 'down',
+      by = button === 'up' ? 1 : -1;
+    if (mode === SURE) {
       // deleting takes a second, different press
       this._mode = MENU;
-      if (button == 'down' && push == 'press') this._choose('delete');
-    } else if (push == 'hold') {
-      if (button == 'back') this._undo();
-      return button == 'back';
-    } else if (mode == EDIT) {
+      if (button === 'down' && push === 'press') this._choose('delete');
+    } else if (push === 'hold') {
+      if (button === 'back') this._undo();
+      return button === 'back';
+    } else if (mode === EDIT) {
       if (turned) this._change(this._menu()[place.cursor][0], by, push);
       else {
         this._mode = MENU;
         this._store();
       }
-    } else if (button == 'back') {
+    } else if (button === 'back') {
       if (this._unsaved >= 0) this._store();
-      if (mode == LIST) return false;
-      this._go(mode == MENU ? COUNT : LIST, mode == MENU ? 0 : this._at);
-    } else if (mode == COUNT) {
+      if (mode === LIST) return false;
+      this._go(mode === MENU ? COUNT : LIST, mode === MENU ? 0 : this._at);
+    } else if (mode === COUNT) {
       if (!turned) this._go(MENU, 0);
       else if (this._count(by, push)) this._store();
     } else if (turned) device.browse(place, button, device.painter.layout.options.length - 1);
@@ -233,26 +233,26 @@ class Counters implements Screen {
   }
 
   leave(): void {
-    if (this._unsaved >= 0 || this._mode == EDIT) this._store();
+    if (this._unsaved >= 0 || this._mode === EDIT) this._store();
   }
 
   view(): View {
     const mode = this._mode,
       c = unpackCounters(this._all)[this._at];
-    if (mode != COUNT)
+    if (mode !== COUNT)
       return {
-        title: mode == LIST ? 'Counters' : c.name,
+        title: mode === LIST ? 'Counters' : c.name,
         options: this._options(),
         place: this._place,
-        asks: mode == EDIT,
-        foot: rowsFoot(mode == SURE, mode == EDIT, mode == LIST ? 'OK open' : 'OK choose'),
+        asks: mode === EDIT,
+        foot: rowsFoot(mode === SURE, mode === EDIT, mode === LIST ? 'OK open' : 'OK choose'),
       };
-    const edge = c.value == c.max ? 'the highest' : c.value == c.min ? 'the lowest' : 'from ' + c.min + ' to ' + c.max;
+    const edge = c.value === c.max ? 'the highest' : c.value === c.min ? 'the lowest' : `from ${c.min} to ${c.max}`;
     return {
       title: c.name,
-      digits: '' + c.value,
-      body: edge + (c.step > 1 ? ', by ' + c.step : ''),
-      foot: UP + DOWN + ' count  OK change',
+      digits: `${c.value}`,
+      body: edge + (c.step > 1 ? `, by ${c.step}` : ''),
+      foot: `${UP + DOWN} count  OK change`,
     };
   }
 }

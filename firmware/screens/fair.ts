@@ -1,6 +1,8 @@
 // Are the dice fair? What has fallen since first use, against what was to be expected, and a verdict in words.
+
+import { countedDice } from '../../games/engine';
 import type { Button, Push } from '../../hal/hal';
-import { bar, countedDice, type Device, type Place, type Screen, type View } from '../shell';
+import { bar, type Device, type Place, type Screen, type View } from '../shell';
 import { verdict } from '../tools/chi';
 
 const LONGEST = 8; // letters of "rolled/expected" that leave room for a bar
@@ -29,12 +31,12 @@ function total(list: number[]): number {
 
 function name(which: number): string {
   const dice = kinds();
-  return which == dice.length - 1 ? 'others' : 'd' + dice[which];
+  return which === dice.length - 1 ? 'others' : `d${dice[which]}`;
 }
 
 function short(list: number[]): string {
   const told = verdict(list);
-  return told.charAt(0) == 't' ? 'too few' : told.charAt(0) == 'l' ? 'fair' : told.slice(9);
+  return told.charAt(0) === 't' ? 'too few' : told.charAt(0) === 'l' ? 'fair' : told.slice(9);
 }
 
 class Fair implements Screen {
@@ -53,9 +55,9 @@ class Fair implements Screen {
     const device = this._device,
       place = this._place,
       open = this._open;
-    if (push == 'hold' || (button == 'back' && !open)) return false;
-    if (button == 'up' || button == 'down') device.browse(place, button, device.painter.layout.options.length - 1);
-    else if (button == 'back' || (!open && device.seen(place))) {
+    if (push === 'hold' || (button === 'back' && !open)) return false;
+    if (button === 'up' || button === 'down') device.browse(place, button, device.painter.layout.options.length - 1);
+    else if (button === 'back' || (!open && device.seen(place))) {
       this._open = !open;
       place.scroll = 0;
     }
@@ -71,12 +73,12 @@ class Fair implements Screen {
       expected = Math.floor(all / list.length + 0.5),
       bars: string[] = [];
     for (let i = 0; i < list.length; i++) {
-      const face = name(which) == 'others' ? ['low half', 'high half'][i] : '' + (i + 1);
-      const long = (list[i] + '/' + expected).length > LONGEST;
-      bars.push(long ? bar(face, list[i] + '/' + expected) : bar(face, list[i], expected));
+      const face = name(which) === 'others' ? ['low half', 'high half'][i] : `${i + 1}`;
+      const long = `${list[i]}/${expected}`.length > LONGEST;
+      bars.push(long ? bar(face, `${list[i]}/${expected}`) : bar(face, list[i], expected));
     }
-    const body = verdict(list) + '\nrolled / expected';
-    return { title: name(which) + ': ' + all + ' rolls', body, bars, place: this._place, foot: 'BACK back' };
+    const body = `${verdict(list)}\nrolled / expected`;
+    return { title: `${name(which)}: ${all} rolls`, body, bars, place: this._place, foot: 'BACK leave' };
   }
 
   view(): View {
@@ -85,9 +87,9 @@ class Fair implements Screen {
       text = this._device.notes.read('fair') || '';
     for (let i = 0; i < kinds().length; i++) {
       const list = counts(text, i);
-      options.push(bar(name(i) + ': ' + total(list), short(list)));
+      options.push(bar(`${name(i)}: ${total(list)}`, short(list)));
     }
-    return { title: 'Are they fair?', options, place: this._place, foot: 'OK faces  BACK back' };
+    return { title: 'Are they fair?', options, place: this._place, foot: 'OK faces  BACK leave' };
   }
 }
 

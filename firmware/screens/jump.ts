@@ -7,8 +7,8 @@ export default function jump(device: Device): Screen {
   const place: Place = { cursor: 0, scroll: 0 };
   return {
     press(button, push) {
-      if (push == 'hold' || button == 'back') return false;
-      if (button == 'ok') {
+      if (push === 'hold' || button === 'back') return false;
+      if (button === 'ok') {
         if (!device.seen(place)) return true;
         session.jump(session.game.phases(session.state())[place.cursor][0], device.seconds());
         device.close();
@@ -19,7 +19,7 @@ export default function jump(device: Device): Screen {
     view() {
       const options: string[] = [];
       for (const phase of session.game.phases(session.state())) options.push(phase[1]);
-      return { title: 'Go to phase', options, place, foot: 'OK go  BACK back' };
+      return { title: 'Go to phase', options, place, foot: 'OK go  BACK leave' };
     },
   };
 }

@@ -11,19 +11,19 @@ export default function log(device: Device): Screen {
 
   return {
     press(button, push) {
-      if (button == 'back' && push == 'hold') {
+      if (button === 'back' && push === 'hold') {
         device.undo();
         text = '';
-      } else if (button == 'ok' && push == 'press') {
+      } else if (button === 'ok' && push === 'press') {
         device.redo();
         text = '';
-      } else if (button == 'up' || button == 'down') device.browse(place, button, 0);
+      } else if (button === 'up' || button === 'down') device.browse(place, button, 0);
       else return false;
       return true;
     },
     view() {
       text = text || session.log(LAST).reverse().join('\n') || 'Nothing was played yet.';
-      return { title: 'Log', body: text, place, foot: 'OK redo  BACK back' };
+      return { title: 'Log', body: text, place, foot: 'OK redo  BACK leave' };
     },
   };
 }

@@ -17,9 +17,9 @@ export default function names(device: Device): Screen {
 
   return {
     press(button, push) {
-      if (push == 'hold' || button == 'back') return false;
+      if (push === 'hold' || button === 'back') return false;
       const seats = session.state().seats;
-      if (button != 'ok') {
+      if (button !== 'ok') {
         device.browse(place, button, seats.length + 2);
         return true;
       }
@@ -30,7 +30,7 @@ export default function names(device: Device): Screen {
       }
       const seat = seats[place.cursor];
       device.open('write', {
-        title: 'Name of seat ' + (seat + 1),
+        title: `Name of seat ${seat + 1}`,
         text: session.state().names[seat],
         taken(text: string): string {
           session.rename(seat, text, device.seconds());
@@ -47,7 +47,7 @@ export default function names(device: Device): Screen {
         title: 'Seats in order',
         options: options.concat(['First one goes last', 'Swap first two']),
         place,
-        foot: 'OK change  BACK back',
+        foot: 'OK change  BACK leave',
       };
     },
   };

@@ -1,15 +1,44 @@
 // The game screen: up and down move, ok answers, back opens the tracks; held, back undoes and ok opens the tools.
-import { type Ask, type Cue, cellName, cells, ELLIPSIS, get, LATE, minutes, most, type Session, say } from '../../games/kit';
+import type { Session } from '../../games/engine';
+import {
+  type Ask,
+  type Cue,
+  cellName,
+  cells,
+  differentFaces,
+  ELLIPSIS,
+  get,
+  goesOn,
+  most,
+  type Option,
+  optionsOf,
+  say,
+  usualOf,
+} from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
-import { bar, type Device, type Place, type Screen, type View, wrap } from '../shell';
+import { bar, clockFace, type Device, type Place, ROOM, type Screen, timerOf, type View, watchGame, worth, wrap } from '../shell';
 
-const NOTHING = -2; // no answer waits for dice
+const NOTHING = -2, // no answer waits for dice
+  COLUMNS = 21;
 
-/** Where a question was left. */
-interface Before {
-  place: Place;
-  dial: number;
-  asked: string;
+/** A label without what an answer changes in it: its mark and, with `count`, its figures. */
+function bare(label: string, count: boolean): string {
+  let text = '';
+  for (let i = 0; i < label.length; i++) {
+    const letter = label.charAt(i);
+    if (letter > ' ' && letter !== '*' && !(count && letter >= '0' && letter <= '9')) text += letter;
+  }
+  return text;
+}
+
+/** The option of this label, though it may have another mark or count by now; -1 when there is none. */
+function findLabel(options: Option[], label: string): number {
+  for (const count of label ? [false, true] : []) {
+    const same = bare(label, count),
+      found = options.findIndex(option => bare(option.label, count) === same);
+    if (found >= 0) return found;
+  }
+  return -1;
 }
 
 class Play implements Screen {
@@ -21,31 +50,34 @@ class Play implements Screen {
   _waiting: number; // the answer that waits for dice thrown by hand
   _depth: number; // where in the history it waits
   _asked: string; // the step that was shown last
+  _follow: boolean; // the cursor has come to an option that may be below the fold
+  _chosen: string; // the label of what was answered last
 
-  constructor(device: Device, session: Session, before: Before | undefined) {
+  constructor(device: Device, session: Session) {
     this._device = device;
     this._session = session;
-    this._place = before ? before.place : { cursor: 0, scroll: 0 };
-    this._dial = before ? before.dial : 0;
+    this._place = { cursor: 0, scroll: 0 };
+    this._dial = 0;
     this._waiting = NOTHING;
     this._depth = 0;
-    this._asked = before ? before.asked : '';
-    this.cue = before ? undefined : this._arrive().cue;
+    this._asked = '';
+    this._follow = false;
+    this._chosen = '';
+    this.cue = this._arrive().cue;
+    if (device.stopped()) device.say('The clock is paused. It goes on with your answer.');
   }
 
-  aside(): Before | undefined {
-    return this._waiting == NOTHING ? { place: this._place, dial: this._dial, asked: this._asked } : undefined;
-  }
-
-  /** A new question: the cursor starts at its first option, unless the same step is asked again. */
+  /** A new question: the cursor starts at its usual answer. Only where the question says so it stays, on the same label. */
   _arrive(): Ask {
     const ask = this._session.ask(),
       at = this._session.state().at,
-      place = this._place;
-    if (at != this._asked || place.cursor >= (ask.pick ? ask.pick.length : 1)) place.cursor = 0;
+      place = this._place,
+      kept = ask.keeps && at === this._asked ? findLabel(optionsOf(ask), this._chosen) : -1;
+    place.cursor = kept < 0 ? usualOf(ask) : kept;
     place.scroll = 0;
+    this._follow = place.cursor > 0;
     this._asked = at;
-    this._dial = ask.dial ? ask.dial[2] : 0;
+    this._dial = ask.dial ? ask.dial.start : 0;
     return ask;
   }
 
@@ -53,39 +85,68 @@ class Play implements Screen {
     const device = this._device,
       session = this._session,
       fate = device.fate;
-    if (session.answer(value, device.seconds())) {
+    if (device.stopped()) device.go(); // a paused clock goes on with the answer
+    const seconds = device.pending();
+    if (session.answer(value, seconds)) {
+      device.count(seconds);
       // one roll by hand, or all of them: what this game is set to counts again
-      if (this._waiting != NOTHING) fate.byHand = device.notes.read('h:' + session.game.id) == '1';
+      if (this._waiting !== NOTHING) fate.byHand = device.notes.read(`h:${session.game.id}`) === '1';
       this._waiting = NOTHING;
       this.cue = this._arrive().cue;
     } else {
       this._waiting = value;
       this._depth = session.journal.depth;
-      this._dial = Math.min(fate.before || 1, fate.wanted);
+      this._lay(Math.min(fate.before || 1, fate.wanted));
     }
   }
 
+  /** This face of the die that is thrown by hand stands there, to be entered or changed. */
+  _lay(face: number): void {
+    const die = this._device.fate.die,
+      place = this._place;
+    this._dial = face;
+    if (!die) return;
+    place.scroll = 0;
+    place.cursor = Math.max(
+      0,
+      differentFaces(die).findIndex(at => die.faces[at - 1] === die.faces[face - 1]),
+    );
+  }
+
   _turn(button: string, least: number, greatest: number): void {
-    this._dial = Math.max(least, Math.min(greatest, this._dial + (button == 'up' ? 1 : -1)));
+    this._dial = Math.max(least, Math.min(greatest, this._dial + (button === 'up' ? 1 : -1)));
   }
 
   _stop(): void {
     this._waiting = NOTHING;
     this._device.fate.given = [];
+    this._device.fate.wanted = 0;
     this._arrive();
   }
 
   /** The table rolls: one die after the other, until the answer has all it needs. True: it is to be given. Not from here, because the stack of the device is short. */
-  _byHand(button: string): boolean {
-    const fate = this._device.fate;
-    if (button == 'back') this._stop();
-    else if (button == 'ok') fate.given.push(this._dial);
+  _byHand(button: Button): boolean {
+    const device = this._device,
+      fate = device.fate,
+      places = fate.die && differentFaces(fate.die);
+    if (button === 'back') this._stop();
+    else if (button === 'ok') fate.given.push(places ? places[this._place.cursor] : this._dial);
+    else if (places) device.browse(this._place, button, places.length);
     else this._turn(button, 1, fate.wanted);
-    return button == 'ok';
+    return button === 'ok';
   }
 
-  _left(ask: Ask): number {
-    return (ask.until as number) - this._session.state().played - this._device.pending();
+  /** The die that is to be thrown by hand: a plain one as a number, any other by what is printed on it. */
+  _viewByHand(): View {
+    const fate = this._device.fate,
+      die = fate.die,
+      shown = (face: number) => (die ? die.faces[face - 1] : face),
+      entered = fate.given.length ? `\nEntered: ${fate.given.map(shown).join(' ')}` : '',
+      title = this._session.game.title,
+      foot = 'OK enter  BACK stop';
+    if (!die) return { title, body: `Throw a die of ${fate.wanted} and enter its face${entered}`, dial: this._dial, foot };
+    const options = differentFaces(die).map(face => die.faces[face - 1]);
+    return { title, body: `Throw ${die.name}. What does it show?${entered}`, options, place: this._place, foot };
   }
 
   /** The tracks worth seeing. Who is asked sees their own, one row each; a question to everybody shows them all, name by name. */
@@ -94,27 +155,49 @@ class Play implements Screen {
       s = this._session.state(),
       asked = ask.seat === undefined ? s.seat : ask.seat;
     for (const id of ask.show as string[]) {
-      const track = this._session.track(id),
+      const track = this._session.needs(id),
         own = track.each && asked >= 0,
         many = track.of || (track.each && !own);
       if (many) list.push(bar(track.name, ''));
       for (const cell of cells(s, track, own ? [asked] : undefined)) {
         const value = get(s, id, cell),
-          name = !many ? track.name : ' ' + (own ? track.of![cell % track.of!.length] : cellName(s, track, cell));
+          name = !many ? track.name : ` ${own ? track.of![cell % track.of!.length] : cellName(s, track, cell)}`;
         list.push(track.words || track.flags ? bar(name, say(track, value)) : bar(name, value, most(track, cell)));
       }
     }
     return list;
   }
 
+  /** The pieces to move, as rows above the question, as many as leave the usual answer and two more in view; the others stand behind the options. */
+  _told(view: View, ask: Ask): void {
+    const told = this._session.told,
+      settings = this._device.settings;
+    if (!told.length) return;
+    const sentences = settings.told ? told : [`Pieces to move: ${told.length}`],
+      options = view.options ? Math.min(view.options.length, usualOf(ask) + 3) : 0;
+    let room = settings.big
+      ? 0
+      : ROOM - wrap(view.body as string, COLUMNS).length - options - (view.dial === undefined ? 0 : 2) - (view.odds || []).length;
+    if (view.dice) room -= 2;
+    let above = '';
+    const below: string[] = [];
+    for (const one of sentences) {
+      room -= wrap(one, COLUMNS).length;
+      if (room >= 0 && !below.length) above += `${one}\n`;
+      else below.push(one);
+    }
+    view.body = above + view.body;
+    if (below.length) view.bars = below.concat(view.bars || []);
+  }
+
   /** The bench answers as the buttons would. */
   answer(value: number): void {
     const wanted = this._device.fate.wanted;
-    if (this._waiting == NOTHING) {
+    if (this._waiting === NOTHING) {
       this._give(value);
       return;
     }
-    if (!(value >= 1 && value <= wanted)) throw new Error('A die of ' + wanted + ' cannot show ' + value + '.');
+    if (!(value >= 1 && value <= wanted)) throw new Error(`A die of ${wanted} cannot show ${value}.`);
     this._device.fate.given.push(value);
     this._give(this._waiting);
   }
@@ -123,16 +206,16 @@ class Play implements Screen {
     const device = this._device,
       session = this._session,
       place = this._place,
-      waits = this._waiting != NOTHING;
-    if (push == 'hold') {
-      if (button != 'back') return false;
+      waits = this._waiting !== NOTHING;
+    if (push === 'hold') {
+      if (button !== 'back') return false;
       const given = device.fate.given;
       if (waits && given.length) {
         // the die that was entered last, before the whole answer is given: its face stands there to be changed
         const last = given.pop() as number;
         this._give(this._waiting);
-        this._dial = last;
-        device.say('Undone: die ' + (given.length + 1));
+        this._lay(last);
+        device.say(`Undone: die ${given.length + 1}`);
         return true;
       }
       this._stop();
@@ -146,31 +229,23 @@ class Play implements Screen {
     }
     // the question is let go of before it is answered: two of them would be in memory at once
     let ask: Ask | undefined = session.ask();
-    if (button == 'up' || button == 'down') {
-      if (ask.dial) this._turn(button, ask.dial[0], ask.dial[1]);
-      else device.browse(place, button, ask.pick ? ask.pick.length : 0);
+    if (button === 'up' || button === 'down') {
+      if (ask.dial) this._turn(button, ask.dial.min, ask.dial.max);
+      else device.browse(place, button, optionsOf(ask).length);
       return true;
     }
-    const value = ask.dial ? this._dial : place.cursor,
-      open = button == 'ok' && (ask.pick ? device.seen(place) : !!ask.then);
+    const chosen = optionsOf(ask)[place.cursor],
+      value = chosen ? place.cursor : this._dial,
+      open = button === 'ok' && (chosen ? device.seen(place) : !!ask.then);
+    if (open && chosen && chosen.not) {
+      device.say(chosen.not);
+      return true;
+    }
+    if (chosen) this._chosen = chosen.label;
     ask = undefined;
-    if (button == 'back') device.open('tracks');
+    if (button === 'back') device.open('tracks');
     else if (open) this._give(value);
     return true;
-  }
-
-  tick(): void {
-    if (this._waiting != NOTHING) return; // answered in time; only the dice are still on their way
-    let ask: Ask | undefined = this._session.ask();
-    if (!ask.until || this._left(ask) > 0) return;
-    ask = undefined;
-    this._give(LATE);
-    this._device.wake();
-    this.cue = this.cue || 'time';
-  }
-
-  due(): number {
-    return this._session.ask().until ? 1000 : 0;
   }
 
   /** Who is asked, in letters for the whole table, and what about. */
@@ -179,14 +254,16 @@ class Play implements Screen {
       game = session.game,
       s = session.state(),
       ask = session.ask(),
-      rows = wrap(ask.say, 21),
+      rows = wrap(ask.say, COLUMNS),
       name = s.names[ask.seat === undefined ? s.seat : ask.seat];
-    if (!name || this._waiting != NOTHING || !(ask.pick || ask.then)) return undefined;
+    if (!name || this._waiting !== NOTHING || !goesOn(ask)) return undefined;
+    const watch = this._device.background,
+      clock = watch && watch.game && timerOf(watch.game);
     return {
-      title: (game.inForce && game.inForce(s)) || game.title,
-      right: ask.until ? minutes(this._left(ask)) : undefined,
-      clock: name.slice(0, 10),
-      body: rows.length < 3 ? ask.say : rows[0] + '\n' + wrap(rows[1], 20)[0] + ELLIPSIS, // behind a whole word
+      title: clock ? name : (game.inForce && game.inForce(s)) || game.title,
+      digits: clock ? clockFace(worth(clock, this._device.hal.clock.now()), false) : undefined,
+      clock: clock ? undefined : name.slice(0, 10),
+      body: clock || rows.length < 3 ? ask.say : `${rows[0]}\n${wrap(rows[1], 20)[0]}${ELLIPSIS}`, // behind a whole word
       foot: 'Any button: go on',
     };
   }
@@ -194,38 +271,43 @@ class Play implements Screen {
   view(): View {
     const session = this._session,
       fate = this._device.fate;
-    if (this._waiting != NOTHING && (!fate.byHand || session.journal.depth != this._depth)) this._stop(); // the tools were asked to roll, or the log to undo
-    if (this._waiting != NOTHING)
-      return {
-        title: session.game.title,
-        body: 'Throw a die of ' + fate.wanted + ' and enter its face' + (fate.given.length ? '\nEntered: ' + fate.given.join(' ') : ''),
-        dial: this._dial,
-        foot: 'OK enter  BACK stop',
-      };
-    if (session.state().at != this._asked) this._arrive(); // undone, corrected or sent elsewhere on another screen
-    const ask = session.ask(),
-      s = session.state(),
+    if (this._waiting !== NOTHING && (!fate.byHand || session.journal.depth !== this._depth)) this._stop(); // the tools were asked to roll, or the log to undo
+    if (this._waiting !== NOTHING) return this._viewByHand();
+    if (session.state().at !== this._asked) this._arrive(); // undone, corrected or sent elsewhere on another screen
+    const ask = session.ask();
+    watchGame(this._device, ask);
+    const s = session.state(),
       inForce = session.game.inForce && session.game.inForce(s),
-      labels: string[] = [];
-    for (const option of ask.pick || []) labels.push(option[0]);
-    return {
-      title: (s.names[ask.seat === undefined ? s.seat : ask.seat] || session.game.title) + (inForce ? ': ' + inForce : ''),
-      right: ask.until ? minutes(this._left(ask)) : undefined,
+      labels: string[] = [],
+      reasons: string[] = [];
+    let forbidden = false;
+    for (const option of optionsOf(ask)) {
+      labels.push(option.note ? bar(option.label, option.note) : option.label);
+      reasons.push(option.not || '');
+      forbidden = forbidden || !!option.not;
+    }
+    const view: View = {
+      title: (s.names[ask.seat === undefined ? s.seat : ask.seat] || session.game.title) + (inForce ? `: ${inForce}` : ''),
       body: ask.say,
       dice: ask.dice,
       faces: ask.faces,
       dial: ask.dial ? this._dial : undefined,
       odds: ask.odds,
       options: labels,
+      reasons: forbidden ? reasons : undefined,
       bars: ask.show ? this._bars(ask) : undefined,
       place: this._place,
-      foot: ask.dial ? '\x01\x02 set OK BACK tracks' : ask.pick || ask.then ? 'OK go  BACK tracks' : 'The end  BACK tracks',
+      follow: this._follow,
+      foot: ask.dial ? '\x01\x02 set OK BACK tracks' : goesOn(ask) ? 'OK go  BACK tracks' : 'The end  BACK tracks',
     };
+    this._follow = false; // where the picture is scrolled to is the reader's from here on
+    this._told(view, ask);
+    return view;
   }
 }
 
-export default function play(device: Device, before?: Before): Screen {
+export default function play(device: Device): Screen {
   const session = device.session;
   if (!session) throw new Error('No play is open. Choose one at home.');
-  return new Play(device, session, before);
+  return new Play(device, session);
 }

@@ -1,11 +1,12 @@
 // The plays that are kept: go on, rename, copy, delete. With 'room', a new play waits for one of them to go.
-import { type About, minutes, openJournal } from '../../games/kit';
+import { type About, openJournal } from '../../games/engine';
 import {
   copyPlay,
   type Device,
   deletePlay,
   plays as kept,
   MOST_PLAYS,
+  minutes,
   openPlay,
   type Place,
   type Screen,
@@ -38,7 +39,7 @@ export default function plays(device: Device, why?: string): Screen {
       text: name,
       most: 16,
       taken(text: string): string {
-        for (const other of list) if (other.owner != owner && other.name == text) return 'Another play has this name. Add a letter.';
+        for (const other of list) if (other.owner !== owner && other.name === text) return 'Another play has this name. Add a letter.';
         const journal = openJournal(device.ring, owner),
           known = journal.about();
         known.name = text;
@@ -55,17 +56,17 @@ export default function plays(device: Device, why?: string): Screen {
 
   function act(action: number) {
     const play = list[chosen];
-    if (action == 0) {
+    if (action === 0) {
       openPlay(device, play.owner);
       while (device.screens.length) device.close();
       device.open('play');
       return;
     }
-    if (action == RENAME) {
+    if (action === RENAME) {
       rename(play.owner, play.name);
       return;
     }
-    if (action == COPY) {
+    if (action === COPY) {
       if (kept(device).length >= MOST_PLAYS) throw new Error('There is no room for a copy. Delete a play first.');
       openPlay(device, play.owner);
       copyPlay(device);
@@ -75,21 +76,21 @@ export default function plays(device: Device, why?: string): Screen {
       return;
     } else {
       deletePlay(device, play.owner);
-      device.say('Deleted: ' + play.name);
+      device.say(`Deleted: ${play.name}`);
     }
     list = ordered(kept(device));
     chosen = -1;
     sure = false;
     place.cursor = 0;
-    if (why && action == DELETE) device.close(); // there is room now: back to the question that waits
+    if (why && action === DELETE) device.close(); // there is room now: back to the question that waits
   }
 
   return {
     press(button, push) {
-      if (push == 'hold') return false;
+      if (push === 'hold') return false;
       if (sure) {
         // deleting takes a second, different press
-        if (button == 'down') act(DELETE);
+        if (button === 'down') act(DELETE);
         else {
           sure = false;
           if (why) {
@@ -99,11 +100,11 @@ export default function plays(device: Device, why?: string): Screen {
         }
         return true;
       }
-      if (button == 'back') {
+      if (button === 'back') {
         if (chosen < 0) return false;
         place.cursor = chosen;
         chosen = -1;
-      } else if (button != 'ok') device.browse(place, button, chosen < 0 ? list.length : actions().length);
+      } else if (button !== 'ok') device.browse(place, button, chosen < 0 ? list.length : actions().length);
       else if (device.seen(place) && list.length) {
         if (chosen < 0) {
           chosen = place.cursor;
@@ -124,7 +125,7 @@ export default function plays(device: Device, why?: string): Screen {
           options,
           place,
           asks: !why, // the title goes with the cursor
-          foot: (at ? 'OK choose  ' : '') + 'BACK back',
+          foot: `${at ? 'OK choose  ' : ''}BACK leave`,
         };
       }
       const play = list[chosen];
@@ -134,11 +135,11 @@ export default function plays(device: Device, why?: string): Screen {
           sure && !why
             ? 'Delete for good?\nDOWN deletes, any other button keeps it.'
             : (play.game
-                ? titleOf(play.game) + ': ' + play.status + '\n' + minutes(play.played) + ' played'
+                ? `${titleOf(play.game)}: ${play.status}\n${minutes(play.played)} played`
                 : 'Damaged, or cut off before it began') + (sure ? '. Delete for good? DOWN deletes, any other button keeps it.' : ''),
         options: sure ? [] : actions(),
         place,
-        foot: sure ? '\x02 delete  BACK keep' : 'OK choose  BACK back',
+        foot: sure ? '\x02 delete  BACK keep' : 'OK choose  BACK leave',
       };
     },
   };

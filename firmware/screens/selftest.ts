@@ -1,5 +1,5 @@
 // The device looks at itself: every pixel, every button, the buzzer, the flash, the dice.
-import { degenerate } from '../../games/kit';
+import { degenerate } from '../../games/engine';
 import type { Device, Place, Screen } from '../shell';
 
 export default function selftest(device: Device): Screen {
@@ -19,10 +19,10 @@ export default function selftest(device: Device): Screen {
 
   return {
     press(button, push) {
-      if (push == 'hold') return false;
+      if (push === 'hold') return false;
       if (pressed.indexOf(button) < 0) pressed.push(button);
-      else if (button == 'back') return false;
-      else if (button == 'ok') {
+      else if (button === 'back') return false;
+      else if (button === 'ok') {
         lit = !lit && pressed.length > 3; // what is still to be pressed stays in view
         device.cue('turn');
       } else if (pressed.length > 3) device.browse(place, button, 0);
@@ -30,7 +30,7 @@ export default function selftest(device: Device): Screen {
     },
     view() {
       let missing = '';
-      for (const button of ['up', 'down', 'ok', 'back']) if (pressed.indexOf(button) < 0) missing += ' ' + button;
+      for (const button of ['up', 'down', 'ok', 'back']) if (pressed.indexOf(button) < 0) missing += ` ${button}`;
       const fault = device.hal.faults.join('\n'),
         row = '\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c\x0c',
         wide = device.settings.big ? row.slice(11) : row; // a whole row of them
@@ -38,15 +38,15 @@ export default function selftest(device: Device): Screen {
       return {
         title: 'Self-test',
         body:
-          (missing ? 'Press:' + missing : 'All buttons work') +
+          (missing ? `Press:${missing}` : 'All buttons work') +
           (device.settings.volume ? '\nYou heard a beep?' : '\nThe sound is mute') +
           '\nDice: ' +
           fair +
           '\nFlash: ' +
           device.ring.room() +
           ' pages free' +
-          (device.hal.battery() ? '\nBattery ' + device.hal.battery() + ' mV' : '') +
-          (fault && '\n' + fault),
+          (device.hal.battery() ? `\nBattery ${device.hal.battery()} mV` : '') +
+          (fault && `\n${fault}`),
         place,
         foot: 'OK beep  BACK twice',
       };

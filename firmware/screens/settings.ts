@@ -7,10 +7,12 @@ function table(): [key: string, name: string, values: string[] | number[]][] {
     ['volume', 'Sound', ['mute', 'low', 'middle', 'loud']],
     ['brightness', 'Light', ['', 'low', 'middle', 'full']],
     ['timeout', 'Dark after', [0, 1, 2, 5, 10, 30]],
-    ['rotate', 'Turned round', ['no', 'yes']],
+    ['rotate', 'Upside down', ['no', 'yes']],
     ['big', 'Big letters', ['no', 'yes']],
     ['animate', 'Dice tumble', ['no', 'yes']],
     ['sign', 'Turn at rest', ['no', 'large']],
+    ['told', 'Pieces to move', ['short', 'full']],
+    ['warn', 'Warning from', ['never', '5 s', '10 s', '30 s', '1 min']],
   ];
 }
 
@@ -21,7 +23,7 @@ export default function settings(device: Device): Screen {
     const row = table()[place.cursor];
     const own = device.settings as any;
     const values: any[] = row[2];
-    const words = typeof values[0] == 'string',
+    const words = typeof values[0] === 'string',
       was = own[row[0]];
     let at = (words ? own[row[0]] : values.indexOf(own[row[0]])) + 1;
     if (at >= values.length) at = values[0] === '' ? 1 : 0;
@@ -33,16 +35,16 @@ export default function settings(device: Device): Screen {
       throw error;
     }
     device.applySettings();
-    if (place.cursor == 0) device.cue('turn');
+    if (place.cursor === 0) device.cue('turn');
   }
 
   return {
     press(button, push) {
-      if (push == 'hold' || button == 'back') return false;
+      if (push === 'hold' || button === 'back') return false;
       const rows = table();
-      if (button != 'ok') device.browse(place, button, rows.length + 1);
+      if (button !== 'ok') device.browse(place, button, rows.length + 1);
       else if (device.seen(place)) {
-        if (place.cursor == rows.length) device.open('selftest');
+        if (place.cursor === rows.length) device.open('selftest');
         else change();
       }
       return true;
@@ -51,11 +53,11 @@ export default function settings(device: Device): Screen {
       const options: string[] = [];
       for (const row of table()) {
         const now = (device.settings as any)[row[0]];
-        const value = typeof row[2][0] == 'string' ? row[2][now] : now ? now + ' min' : 'never';
-        options.push(row[1] + '\n' + value);
+        const value = typeof row[2][0] === 'string' ? row[2][now] : now ? `${now} min` : 'never';
+        options.push(`${row[1]}\n${value}`);
       }
       options.push('Test the device');
-      return { title: 'Settings', options, place, foot: 'OK change  BACK back' };
+      return { title: 'Settings', options, place, foot: 'OK change  BACK leave' };
     },
   };
 }

@@ -1,10 +1,10 @@
 // The questions before a game, one after the other, then the players' names. Nothing is stored before the last one is answered.
-import { type Game, type Question, questionsOf } from '../../games/kit';
+import { type Game, isAsked, type Question, seatsOf } from '../../games/kit';
 import { type Device, MOST_PLAYS, newPlayOf, openPlay, type Place, plays, type Screen } from '../shell';
 
 export default function setup(device: Device, id: string): Screen {
   const game: Game<any> = device.hal.load(id);
-  let questions = questionsOf(game);
+  let questions = game.questions();
   const place: Place = { cursor: 0, scroll: 0 };
   const answers: number[] = [],
     names: string[] = [];
@@ -19,7 +19,7 @@ export default function setup(device: Device, id: string): Screen {
   }
 
   function enter() {
-    while (at < questions.length && questions[at].when && !(questions[at].when as (a: number[]) => boolean)(answers)) {
+    while (at < questions.length && !isAsked(game, questions[at], answers)) {
       answers[at] = start(questions[at]);
       at++;
     }
@@ -30,7 +30,7 @@ export default function setup(device: Device, id: string): Screen {
 
   function before(): boolean {
     let to = at - 1;
-    while (to >= 0 && questions[to].when && !(questions[to].when as (a: number[]) => boolean)(answers)) to--;
+    while (to >= 0 && !isAsked(game, questions[to], answers)) to--;
     if (to < 0) return false;
     at = to;
     enter();
@@ -47,14 +47,14 @@ export default function setup(device: Device, id: string): Screen {
       return;
     }
     let name = '';
-    const seats = game.seats(answers);
+    const seats = seatsOf(game, answers);
     for (let i = 0; i < seats && i < 3; i++) name += (name && ' ') + seatName(i);
     questions = []; // their memory is needed now
     try {
-      const owner = newPlayOf(device, game, answers, names, seats > 3 ? name + ' +' + (seats - 3) : name);
+      const owner = newPlayOf(device, game, answers, names, seats > 3 ? `${name} +${seats - 3}` : name);
       openPlay(device, owner);
     } catch (error) {
-      questions = questionsOf(game);
+      questions = game.questions();
       throw error;
     }
     while (device.screens.length) device.close();
@@ -63,11 +63,11 @@ export default function setup(device: Device, id: string): Screen {
 
   function rename(seat: number) {
     device.open('write', {
-      title: 'Name of seat ' + (seat + 1),
+      title: `Name of seat ${seat + 1}`,
       text: seatName(seat),
       taken(text: string): string {
-        const seats = game.seats(answers);
-        for (let i = 0; i < seats; i++) if (i != seat && seatName(i) == text) return 'Somebody has this name already. Add a letter.';
+        const seats = seatsOf(game, answers);
+        for (let i = 0; i < seats; i++) if (i !== seat && seatName(i) === text) return 'Somebody has this name already. Add a letter.';
         names[seat] = text;
         return '';
       },
@@ -77,39 +77,39 @@ export default function setup(device: Device, id: string): Screen {
   const screen: Screen = {
     press(button, push) {
       const question = questions[at];
-      if (button == 'back' && push == 'press') return before();
-      if (push == 'hold') return false;
-      if (question && question.dial && button != 'ok') {
-        dial = Math.max(question.dial[0], Math.min(question.dial[1], dial + (button == 'up' ? 1 : -1)));
+      if (button === 'back' && push === 'press') return before();
+      if (push === 'hold') return false;
+      if (question && question.dial && button !== 'ok') {
+        dial = Math.max(question.dial[0], Math.min(question.dial[1], dial + (button === 'up' ? 1 : -1)));
         return true;
       }
-      if (button != 'ok') {
-        device.browse(place, button, question ? (question.options as string[]).length : 1 + game.seats(answers));
+      if (button !== 'ok') {
+        device.browse(place, button, question ? (question.options as string[]).length : 1 + seatsOf(game, answers));
         return true;
       }
       if (!device.seen(place)) return true;
       if (question) {
         answers[at++] = question.dial ? dial : place.cursor;
         enter();
-      } else if (place.cursor == 0) begin();
+      } else if (place.cursor === 0) begin();
       else rename(place.cursor - 1);
       return true;
     },
     view() {
       const question = questions[at],
-        back = at ? 'BACK before' : 'BACK home'; // a question that another one hides is never the first
+        back = at ? 'BACK undo' : 'BACK home'; // a question that another one hides is never the first
       if (question)
         return {
           title: game.title,
-          body: question.name + '?',
+          body: `${question.name}?`,
           dial: question.dial ? dial : undefined,
           options: question.options,
           place,
           foot: (question.dial ? '\x01\x02 set OK ' : 'OK next  ') + back,
         };
       const list = ['Start'];
-      for (let i = 0; i < game.seats(answers); i++) list.push(seatName(i));
-      return { title: game.title, body: 'Who plays? Choose a seat to write its name.', options: list, place, foot: 'OK choose ' + back };
+      for (let i = 0; i < seatsOf(game, answers); i++) list.push(seatName(i));
+      return { title: game.title, body: 'Who plays? Choose a seat to write its name.', options: list, place, foot: `OK choose ${back}` };
     },
     leave() {
       if (!device.session) device.hal.unload(id);

@@ -6,14 +6,9 @@ class Tools implements Screen {
   _device: Device;
   _place: Place;
 
-  constructor(device: Device, place: Place) {
+  constructor(device: Device) {
     this._device = device;
-    this._place = place;
-  }
-
-  /** A tool may stand over a game, and then memory is scarce: nothing but the place stays. */
-  aside(): Place {
-    return this._place;
+    this._place = { cursor: 0, scroll: 0 };
   }
 
   /** Names, and the screens behind them. */
@@ -39,19 +34,19 @@ class Tools implements Screen {
     const device = this._device,
       place = this._place,
       session = device.session;
-    if (button == 'back' || push == 'hold') return false;
-    if (button != 'ok') device.browse(place, button, device.painter.layout.options.length - 1);
+    if (button === 'back' || push === 'hold') return false;
+    if (button !== 'ok') device.browse(place, button, device.painter.layout.options.length - 1);
     else if (device.seen(place)) {
       const chosen = this._list()[place.cursor][1];
-      if (chosen == 'once') {
+      if (chosen === 'once') {
         // the game's own setting stays as it is, and counts again after this roll
         device.fate.byHand = true;
         device.close();
         device.say('The next roll is yours. Answer, throw, enter the faces.', 'good');
-      } else if (chosen == 'hand') {
+      } else if (chosen === 'hand') {
         // kept for every play of this game: a table that rolls its own dice goes on doing so
         const hand = !device.fate.byHand;
-        if (session) device.notes.keep('h:' + session.game.id, hand ? '1' : '0');
+        if (session) device.notes.keep(`h:${session.game.id}`, hand ? '1' : '0');
         device.fate.byHand = hand;
       } else device.open(chosen);
     }
@@ -61,11 +56,10 @@ class Tools implements Screen {
   view(): View {
     const options: string[] = [];
     for (const tool of this._list()) options.push(tool[0]);
-    return { title: 'Tools', options, place: this._place, foot: 'OK open  BACK back' };
+    return { title: 'Tools', options, place: this._place, foot: 'OK open  BACK leave' };
   }
 }
 
-/** `place` is where it was left for the tool that stood above it. */
-export default function tools(device: Device, place?: Place): Screen {
-  return new Tools(device, place || { cursor: 0, scroll: 0 });
+export default function tools(device: Device): Screen {
+  return new Tools(device);
 }

@@ -1,13 +1,8 @@
 // The table is always right: every track, flag and phase of the play, shown as it is and set to what it really is.
-import { cellName, cells, get, least, most, type Session, say, type Track } from '../../games/kit';
+import type { Session } from '../../games/engine';
+import { cellName, cells, get, least, most, say, type Track } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
 import { bar, type Device, type Place, type Screen, type View } from '../shell';
-
-/** Where the first list was left. */
-interface Before {
-  place: Place;
-  printed: boolean;
-}
 
 class TracksScreen implements Screen {
   _device: Device;
@@ -21,12 +16,13 @@ class TracksScreen implements Screen {
   _outer: number; // the cursor to come back to
   _setting: number; // the cell that is being set
   _value: number;
+  _flips: boolean; // a flag was chosen: it changes at once
 
-  constructor(device: Device, session: Session, printed: boolean, place: Place) {
+  constructor(device: Device, session: Session, printed: boolean) {
     this._device = device;
     this._session = session;
     this._printed = printed;
-    this._place = place;
+    this._place = { cursor: 0, scroll: 0 };
     this._heading = '';
     this._above = 0;
     this._inside = '';
@@ -34,11 +30,7 @@ class TracksScreen implements Screen {
     this._outer = 0;
     this._setting = -1;
     this._value = 0;
-  }
-
-  /** Phases, names and the log are opened from the first list, of which the place is all there is to keep; what is open inside of it stays. */
-  aside(): Before | undefined {
-    return this._heading || this._inside ? undefined : { place: this._place, printed: this._printed };
+    this._flips = false;
   }
 
   /**
@@ -50,11 +42,11 @@ class TracksScreen implements Screen {
       all = this._session.game.tracks(this._session.state(), undefined, this._heading);
     for (const id of Object.keys(all)) {
       const under = all[id].under || '',
-        entry = under == this._heading ? id : '/' + under;
+        entry = under === this._heading ? id : `/${under}`;
       if (
-        !!all[id].printed == this._printed &&
+        !!all[id].printed === this._printed &&
         cells(this._session.state(), all[id]).length &&
-        (under == this._heading || !this._heading) &&
+        (under === this._heading || !this._heading) &&
         list.indexOf(entry) < 0
       )
         list.push(entry);
@@ -88,7 +80,7 @@ class TracksScreen implements Screen {
   _line(track: Track, id: string): string {
     if (!track) return bar(id.slice(1), '\x04');
     const list = cells(this._session.state(), track);
-    if (list.length == 1 && !track.flags) return this._row(track, id, list[0], track.name);
+    if (list.length === 1 && !track.flags) return this._row(track, id, list[0], track.name);
     let text = '';
     for (const cell of list)
       text +=
@@ -114,21 +106,23 @@ class TracksScreen implements Screen {
         this._place.cursor = this._place.scroll = 0;
       } else if (flags) {
         const cell = list[(this._place.cursor / flags.length) | 0];
-        this._set(this._inside, cell, get(this._session.state(), this._inside, cell) ^ (1 << (this._place.cursor % flags.length)));
+        this._setting = cell;
+        this._value = get(this._session.state(), this._inside, cell) ^ (1 << (this._place.cursor % flags.length));
+        this._flips = true; // the press does that itself, because the stack of the device is short
       } else this._begin(this._inside, list[this._place.cursor]);
       return false;
     }
     const list = this._ids();
     let at = this._heading ? this._place.cursor : this._place.cursor - 1;
     if (at < 0) this._device.close();
-    else if (at < list.length && list[at].charAt(0) == '/') {
+    else if (at < list.length && list[at].charAt(0) === '/') {
       this._heading = list[at].slice(1);
       this._above = this._place.cursor;
       this._place.cursor = this._place.scroll = 0;
     } else if (at < list.length) {
       const track = this._session.track(list[at]),
         own = cells(this._session.state(), track);
-      if (own.length == 1 && !track.flags) this._begin(list[at], own[0]);
+      if (own.length === 1 && !track.flags) this._begin(list[at], own[0]);
       else {
         this._inside = list[at];
         this._outer = this._place.cursor;
@@ -137,10 +131,10 @@ class TracksScreen implements Screen {
     } else if (!this._heading) {
       at -= list.length;
       if (this._printed) this._keep();
-      else if (at == 0) this._device.open('jump');
-      else if (at == 1) this._device.open('names');
-      else if (at == 2) this._device.open('log');
-      else if (at == 3) this._device.open('tracks', true);
+      else if (at === 0) this._device.open('jump');
+      else if (at === 1) this._device.open('names');
+      else if (at === 2) this._device.open('log');
+      else if (at === 3) this._device.open('tracks', true);
       else return true;
     }
     return false;
@@ -163,7 +157,7 @@ class TracksScreen implements Screen {
       const track = this._session.track(id); // one at a time, whatever heading it is under
       if (track && track.printed && cells(s, track).length) profile[id] = s[id];
     }
-    this._device.notes.keep('p:' + this._session.game.id, JSON.stringify(profile));
+    this._device.notes.keep(`p:${this._session.game.id}`, JSON.stringify(profile));
     this._device.say('Kept. New plays of this game start with these values.', 'good');
   }
 
@@ -180,7 +174,7 @@ class TracksScreen implements Screen {
 
   _single(): boolean {
     const track = this._session.track(this._inside);
-    return cells(this._session.state(), track).length == 1 && !track.flags;
+    return cells(this._session.state(), track).length === 1 && !track.flags;
   }
 
   _options(): string[] {
@@ -197,7 +191,7 @@ class TracksScreen implements Screen {
         if (!track.flags) list.push(this._row(track, this._inside, cell, name));
         else
           for (let i = 0; i < track.flags.length; i++)
-            list.push(bar(name + ' ' + track.flags[i], get(s, this._inside, cell) & (1 << i) ? '\x08' : '-'));
+            list.push(bar(`${name} ${track.flags[i]}`, get(s, this._inside, cell) & (1 << i) ? '\x08' : '-'));
       }
       return list;
     }
@@ -208,22 +202,28 @@ class TracksScreen implements Screen {
 
   press(button: Button, push: Push): boolean {
     // what is turned and not taken yet is the last thing that happened: a held BACK leaves it, like a short one, and undoes no step
-    if (push == 'hold' && (this._setting < 0 || button != 'back')) return false;
+    if (push === 'hold' && (this._setting < 0 || button !== 'back')) return false;
     if (this._setting >= 0) {
       const track = this._session.track(this._inside);
-      if (button == 'ok') {
+      if (button === 'ok') {
         this._set(this._inside, this._setting, this._value);
         this._setting = -1;
         if (this._single()) this._out();
-      } else if (button == 'back') {
+      } else if (button === 'back') {
         this._setting = -1;
         if (this._single()) this._out();
-      } else this._value = Math.max(least(track), Math.min(most(track), this._value + (button == 'up' ? 1 : -1)));
+      } else this._value = Math.max(least(track), Math.min(most(track), this._value + (button === 'up' ? 1 : -1)));
       return true;
     }
-    if (button == 'ok') {
+    if (button === 'ok') {
       if (this._device.seen(this._place) && this._choose()) this._device.home();
-    } else if (button == 'back') {
+      else if (this._flips) {
+        this._flips = false;
+        const cell = this._setting;
+        this._setting = -1;
+        this._set(this._inside, cell, this._value);
+      }
+    } else if (button === 'back') {
       if (this._inside) this._out();
       else if (this._heading) {
         this._heading = '';
@@ -239,7 +239,7 @@ class TracksScreen implements Screen {
     if (this._setting >= 0) {
       const track = this._session.track(this._inside),
         cell = cellName(s, track, this._setting),
-        limits = track.words ? '' : 'from ' + least(track) + ' to ' + most(track);
+        limits = track.words ? '' : `from ${least(track)} to ${most(track)}`;
       return {
         title: track.name,
         body: cell + (cell && limits && '\n') + limits,
@@ -250,19 +250,18 @@ class TracksScreen implements Screen {
     }
     return {
       title: this._inside
-        ? (this._whose < 0 ? '' : s.names[this._whose] + ' ') + this._session.track(this._inside).name
+        ? (this._whose < 0 ? '' : `${s.names[this._whose]} `) + this._session.track(this._inside).name
         : this._heading || (this._printed ? 'Our copy' : this._session.game.status(s)),
       options: this._options(),
       place: this._place,
-      foot: this._inside || this._heading || this._printed ? 'OK set  BACK back' : 'OK set  BACK home',
+      foot: this._inside || this._heading || this._printed ? 'OK set  BACK leave' : 'OK set  BACK home',
     };
   }
 }
 
-/** `from`: true for the values of the players' own copy of the game instead of the tracks of this play, or where the list was left. */
-export default function tracks(device: Device, from?: boolean | Before): Screen {
-  const session = device.session,
-    before = typeof from == 'object' ? from : { place: { cursor: 0, scroll: 0 }, printed: !!from };
+/** `printed`: the values of the players' own copy of the game instead of the tracks of this play. */
+export default function tracks(device: Device, printed?: boolean): Screen {
+  const session = device.session;
   if (!session) throw new Error('No play is open. Choose one at home.');
-  return new TracksScreen(device, session, before.printed, before.place);
+  return new TracksScreen(device, session, !!printed);
 }

@@ -31,7 +31,7 @@ class Who implements Screen {
   _name(i: number): string {
     const session = this._device.session,
       s = session && session.state();
-    return s ? s.names[s.seats[i]] : 'Player ' + (i + 1);
+    return s ? s.names[s.seats[i]] : `Player ${i + 1}`;
   }
 
   /** The player behind a letter of what was drawn. */
@@ -45,7 +45,7 @@ class Who implements Screen {
     const best: number[] = [],
       drawn = this._drawn;
     for (let i = 0; i < drawn.length; i++) most = Math.max(most, drawn.charCodeAt(i) % FACES);
-    for (let i = 0; i < drawn.length; i++) if (drawn.charCodeAt(i) % FACES == most) best.push(this._player(i));
+    for (let i = 0; i < drawn.length; i++) if (drawn.charCodeAt(i) % FACES === most) best.push(this._player(i));
     return best;
   }
 
@@ -53,15 +53,15 @@ class Who implements Screen {
   _draw(how: number): void {
     const device = this._device,
       forced = device.fate.forced.slice(),
-      tie = this._mode == ROLL ? this._leaders() : [],
+      tie = this._mode === ROLL ? this._leaders() : [],
       again = tie.length > 1,
       left: number[] = again ? tie : [];
     let drawn = '';
     for (let i = 0; i < this._players && !again; i++) left.push(i);
     try {
-      if (how == ROLL) for (const player of left) drawn += String.fromCharCode(player * FACES + device.face(6));
-      if (how == ONE) drawn = String.fromCharCode((device.face(this._players) - 1) * FACES);
-      while (how == ORDER && left.length) {
+      if (how === ROLL) for (const player of left) drawn += String.fromCharCode(player * FACES + device.face(6));
+      if (how === ONE) drawn = String.fromCharCode((device.face(this._players) - 1) * FACES);
+      while (how === ORDER && left.length) {
         const at = left.length > 1 ? device.face(left.length) - 1 : 0;
         drawn += String.fromCharCode(left.splice(at, 1)[0] * FACES);
       }
@@ -78,9 +78,9 @@ class Who implements Screen {
   _viewAsk(): View {
     const options = ['One player starts', 'Roll-off', 'Order of all'],
       session = this._device.session,
-      set = this._mode == PLAYERS,
+      set = this._mode === PLAYERS,
       players = this._players;
-    if (!session) options.push(bar('Players', set ? '< ' + players + ' >' : players));
+    if (!session) options.push(bar('Players', set ? `< ${players} >` : players));
     let body = '';
     for (let i = 0; session && i < players; i++) body += (body && ' ') + this._name(i);
     return { title: 'Who starts?', body, options, place: this._place, asks: set, foot: rowsFoot(false, set, 'OK choose') };
@@ -92,25 +92,25 @@ class Who implements Screen {
       drawn = this._drawn;
     for (let i = 0; i < drawn.length; i++) {
       const player = this._player(i);
-      bars.push(bar(this._name(player), (best.indexOf(player) < 0 ? '' : STAR + ' ') + (drawn.charCodeAt(i) % FACES)));
+      bars.push(bar(this._name(player), (best.indexOf(player) < 0 ? '' : `${STAR} `) + (drawn.charCodeAt(i) % FACES)));
     }
     const tie = best.length > 1;
     return {
-      title: 'Roll-off, throw ' + this._round,
-      body: tie ? 'Tie! ' + best.length + ' roll again' : 'starts:',
+      title: `Roll-off, throw ${this._round}`,
+      body: tie ? `Tie! ${best.length} roll again` : 'starts:',
       large: tie ? undefined : this._name(best[0]),
       bars,
       place: this._place,
-      foot: tie ? 'OK again  BACK back' : 'OK new  BACK back',
+      foot: tie ? 'OK again  BACK leave' : 'OK new  BACK leave',
     };
   }
 
   /** One player, or all in order. */
   _viewDrawn(): View {
-    const foot = 'OK new  BACK back';
-    if (this._mode == ONE) return { title: 'First player', body: '\n', large: this._name(this._player(0)), foot };
+    const foot = 'OK new  BACK leave';
+    if (this._mode === ONE) return { title: 'First player', body: '\n', large: this._name(this._player(0)), foot };
     let body = '';
-    for (let i = 0; i < this._drawn.length; i++) body += (body && '\n') + (i + 1) + '. ' + this._name(this._player(i));
+    for (let i = 0; i < this._drawn.length; i++) body += `${(body && '\n') + (i + 1)}. ${this._name(this._player(i))}`;
     return { title: 'Order of all', body, place: this._place, foot };
   }
 
@@ -118,25 +118,25 @@ class Who implements Screen {
     const device = this._device,
       place = this._place,
       mode = this._mode;
-    if (push == 'hold') return false;
-    if (mode == PLAYERS) {
-      if (button == 'ok' || button == 'back') this._mode = ASK;
-      else this._players = Math.max(2, Math.min(8, this._players + (button == 'up' ? 1 : -1)));
-    } else if (button == 'back') {
-      if (mode == ASK) return false;
+    if (push === 'hold') return false;
+    if (mode === PLAYERS) {
+      if (button === 'ok' || button === 'back') this._mode = ASK;
+      else this._players = Math.max(2, Math.min(8, this._players + (button === 'up' ? 1 : -1)));
+    } else if (button === 'back') {
+      if (mode === ASK) return false;
       this._mode = ASK;
       place.scroll = 0;
-    } else if (button != 'ok') device.browse(place, button, device.painter.layout.options.length - 1);
-    else if (mode != ASK) this._draw(mode);
+    } else if (button !== 'ok') device.browse(place, button, device.painter.layout.options.length - 1);
+    else if (mode !== ASK) this._draw(mode);
     else if (device.seen(place)) {
-      if (place.cursor == 3) this._mode = PLAYERS;
+      if (place.cursor === 3) this._mode = PLAYERS;
       else this._draw([ONE, ROLL, ORDER][place.cursor]);
     }
     return true;
   }
 
   view(): View {
-    return this._mode <= PLAYERS ? this._viewAsk() : this._mode == ROLL ? this._viewRoll() : this._viewDrawn();
+    return this._mode <= PLAYERS ? this._viewAsk() : this._mode === ROLL ? this._viewRoll() : this._viewDrawn();
   }
 }
 

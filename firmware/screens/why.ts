@@ -1,4 +1,5 @@
 // Why the game asks this: where the rulebook says so, all chances (below a dial nobody can scroll to the last of them), and what is not offered for which reason.
+import { optionsOf, placeInBook } from '../../games/kit';
 import { type Device, percent, reading, type Screen } from '../shell';
 
 export default function why(device: Device): Screen {
@@ -6,9 +7,9 @@ export default function why(device: Device): Screen {
   if (!session) throw new Error('No play is open. Choose one at home.');
   return reading(device, 'Why?', () => {
     const ask = session.ask();
-    let text = ask.why ? 'Rulebook: ' + ask.why : 'The rulebook has no page for this.';
-    for (const odd of ask.odds || []) text += '\n' + odd[0] + ': ' + percent(odd[1], odd[2]);
-    for (const reason of ask.cannot || []) text += '\n' + reason[0] + ': ' + reason[1];
+    let text = ask.page ? `Rulebook: ${placeInBook(ask)}` : 'The rulebook has no page for this.';
+    for (const odd of ask.odds || []) text += `\n${odd[0]}: ${percent(odd[1], odd[2])}`;
+    for (const option of optionsOf(ask)) if (option.not) text += `\n${option.label}: ${option.not}`;
     return text;
   });
 }

@@ -7,7 +7,7 @@ export default function witness(device: Device): Screen {
   const mark = seal(device);
   return reading(device, 'Sealed dice', () =>
     session.game.result && session.game.result(session.state())
-      ? 'Seal ' + mark + '\nSeed ' + session.journal.about().seed.join(' ') + '\nExport the play and run: npm run replay -- --verify FILE'
-      : 'Note this down now:\n' + mark + '\nIt fixes every die of this play. The seed is told when the game is over.',
+      ? `Seal ${mark}\nSeed ${session.journal.about().seed.join(' ')}\nExport the play and run: npm run replay -- --verify FILE`
+      : `Note this down now:\n${mark}\nIt fixes every die of this play. The seed is told when the game is over.`,
   );
 }

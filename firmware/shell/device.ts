@@ -1,24 +1,13 @@
 // The device as a whole, which every screen gets, and its loop: a press changes a screen, the screen is painted.
 // Wakes, dims and darkens the display; nothing here knows a game. A class: the build makes most of its methods from flash (docs/build.md).
-import {
-  type Cue,
-  clearShelves,
-  type Fate,
-  face,
-  type Notes,
-  oneScope,
-  openNotes,
-  openRing,
-  type Ring,
-  type Session,
-} from '../../games/kit';
+import { BATCH, countFalls, type Fate, face, type Notes, openNotes, openRing, Pool, type Ring, type Session } from '../../games/engine';
+import { type Cue, clearShelf } from '../../games/kit';
 import type { Button, Hal, Push } from '../../hal/hal';
-import { lookAtTimers, type Watch } from './clocks';
-import { BATCH, countFalls } from './fairness';
-import { scrolled } from './layout';
+import { endTime, lookAtTimers, type Watch, warningOf, watchGame } from './clocks';
+import { height, scrolled } from './layout';
+import { makeRoom, sizeUp } from './memory';
 import { Painter } from './paint';
 import { leavePlay } from './plays';
-import { Pool } from './pool';
 import { readSettings, type Settings } from './settings';
 import { tune, twin } from './sounds';
 import type { Place, Screen, View } from './view';
@@ -27,6 +16,7 @@ const QUIET = 1500; // milliseconds after a press: then flash may be erased ahea
 const STRIDE = 4; // rows that long words move by
 const SHIFT = 60000; // against burn-in
 const SIGN = 30000; // milliseconds after a press: then the screen tells the table whose turn it is
+const ERASE = 400; // milliseconds that it may take
 const LOW_BATTERY = 3450; // millivolts of a lithium cell: about half an hour is left
 
 /** The sooner of two times from now; 0 is never. */
@@ -44,17 +34,20 @@ export class Device {
   painter: Painter;
   screens: Screen[]; // the last one is seen
   session: Session | undefined; // the play that is open
-  background: Watch | undefined; // what runs beside every screen: timers
+  background: Watch | undefined; // what runs beside every screen: timers, and the clock of the game
   banner: string; // at the right end of every title: the timer that ends first
+  states: number; // of a play that are kept for undo and redo
   _names: string[]; // of the screens, for giving their memory back
-  _kept: any[]; // what the screens that stand aside need to come back
   _notice: string;
   _mark: string;
   _light: number; // 2 on, 1 dim, 0 dark
   _sign: boolean; // it says whose turn it is, and nothing else
   _woke: boolean; // by the press that may still be held
-  _pressed: number;
+  _again: boolean; // this push repeats: the button is held
+  touched: number; // when somebody pressed a button
+  _pressed: number; // or the device woke by itself
   _counted: number; // until here seconds of play are counted
+  _stopped: number; // since then none are, because the clock of the game is paused; -1 while it is not
   _prepared: boolean;
   _shifted: number;
   _faults: number; // so many of the hardware's were told
@@ -67,7 +60,7 @@ export class Device {
   _toolLuck: number[] | undefined;
 
   constructor(hal: Hal) {
-    const ring = openRing(hal.flash, hal.crc),
+    const ring = openRing(hal.flash, hal.crc, hal.alive),
       notes = openNotes(ring);
     this.hal = hal;
     this.ring = ring;
@@ -80,15 +73,18 @@ export class Device {
     this.session = undefined;
     this.background = undefined;
     this.banner = '';
+    this.states = 0;
     this._names = [];
-    this._kept = [];
     this._notice = '';
     this._mark = '';
     this._light = 2;
     this._sign = false;
     this._woke = false;
+    this._again = false;
     this._pressed = hal.clock.now();
+    this.touched = this._pressed;
     this._counted = this._pressed;
+    this._stopped = -1;
     this._prepared = false;
     this._shifted = 0;
     this._faults = 0;
@@ -102,20 +98,21 @@ export class Device {
         dark = this.settings.timeout * 60000;
       this._battery();
       try {
-        if (!this._prepared && idle >= QUIET && !hal.buzzer.busy() && !this.background) {
+        if (!this._prepared && idle >= QUIET && !hal.buzzer.busy() && !(this.background && this.background.due < now + ERASE)) {
           this._prepared = true;
           ring.prepare();
           if (this.fate.fell) this.fate.fell(0, BATCH);
         }
+        if (this.background) endTime(this, this.background);
         const screen = this.screens[this.screens.length - 1];
         if (screen.tick) screen.tick();
       } catch (error) {
         this._fail(error);
       }
-      this._sign = now - this._pressed >= SIGN && !!this.settings.sign;
+      this._sign = now - this.touched >= SIGN && !!this.settings.sign;
       if (dark && this._light && idle >= dark) this._light = 0;
-      else if (dark && this._light == 2 && idle >= dark / 2) this._light = 1;
-      if (((now / SHIFT) | 0) != this._shifted) {
+      else if (dark && this._light === 2 && idle >= dark / 2) this._light = 1;
+      if (((now / SHIFT) | 0) !== this._shifted) {
         this._shifted = (now / SHIFT) | 0;
         this.painter.shift(this._shifted & 1);
       }
@@ -134,8 +131,9 @@ export class Device {
 
   /** What a button did, as the hardware tells it; the bench on a board uses it, too. */
   push(button: Button, push: Push): void {
-    const again = push == 'again',
+    const again = push === 'again',
       dark = !this._light || this._sign;
+    this._again = again;
     if (!again) this._woke = dark;
     if (!dark || !again) this.wake();
     this.pool.stir(this._pressed ^ this.hal.noise());
@@ -145,19 +143,20 @@ export class Device {
     }
     // most presses only move a cursor: the screen need not be asked, nor its view made anew
     if (
-      (button == 'up' || button == 'down') &&
+      (button === 'up' || button === 'down') &&
       !this._notice &&
       !this._mark &&
       !this.background &&
-      this.painter.step(button == 'up' ? -1 : 1)
+      this.painter.step(button === 'up' ? -1 : 1)
     ) {
       if (!this._beatId || this._beatAt > this._pressed + QUIET) this._plan();
       return;
     }
+    makeRoom(this);
     this._dismissed = !!this._notice;
     this._notice = this._mark = '';
     try {
-      if (this._broken && button == 'back' && push == 'press') this.home();
+      if (this._broken && button === 'back' && push === 'press') this.home();
       else if (!this.screens[this.screens.length - 1].press(button, push)) this._fallback(button, push);
     } catch (error) {
       this._fail(error);
@@ -169,37 +168,20 @@ export class Device {
   /** What buttons do on every screen that does not use them otherwise. */
   _fallback(button: Button, push: Push): void {
     const names = this._names;
-    if (button == 'back' && push == 'press') {
+    if (button === 'back' && push === 'press') {
       if (this.screens.length > 1) this.close();
-    } else if (button == 'back' && push == 'hold') {
+    } else if (button === 'back' && push === 'hold') {
       // over a tool there is nothing of the game to be seen, so nothing of it is undone
       if (this.session && ['play', 'tracks', 'log'].indexOf(names[names.length - 1]) >= 0) this.undo();
       else if (this.screens.length > 1) this.close();
-    } else if (button == 'ok' && push == 'hold' && names.indexOf('tools') < 0) this.open('tools');
+    } else if (button === 'ok' && push === 'hold' && names.indexOf('tools') < 0) this.open('tools');
   }
 
   /** Opens a screen above this one: the bundle s_<name> is loaded and given `arg`. */
   open(name: string, arg?: any): void {
-    if (this.session) this.session.rest(name != 'play' && name != 'tracks'); // what stands above a play may need its memory; these two look at it all the time
-    this._aside();
-    const made: Screen = this.hal.load('s_' + name)(this, arg);
+    const made: Screen = this.hal.load(`s_${name}`)(this, arg);
     this._names.push(name);
-    this.screens.push(oneScope(made));
-  }
-
-  /** The screen that is seen goes, and leaves what it needs to be made again: what comes above it may need the memory. */
-  _aside(): void {
-    const at = this.screens.length - 1,
-      kept = at >= 0 && this.screens[at].aside && this.screens[at].aside!();
-    if (!kept) return;
-    this._kept[at] = kept;
-    this.screens[at] = {} as Screen;
-    this._free(this._names[at]);
-  }
-
-  _free(name: string): void {
-    clearShelves();
-    this.hal.unload('s_' + name);
+    this.screens.push(made);
   }
 
   /** Leaves this screen; its memory comes back. */
@@ -207,10 +189,10 @@ export class Device {
     const names = this._names,
       gone = this.screens.pop() as Screen,
       name = names.pop() as string;
-    this._kept.splice(names.length);
-    if (this.session) this.session.journal.rest(); // whoever looks back does it on one screen
     if (gone.leave) gone.leave();
-    if (names.indexOf(name) < 0) this._free(name);
+    if (names.indexOf(name) >= 0) return;
+    clearShelf(this.hal.load(`s_${name}`));
+    this.hal.unload(`s_${name}`);
   }
 
   /** Leaves everything, the play too: it is stored anyway. */
@@ -227,7 +209,7 @@ export class Device {
   }
 
   _fail(error: unknown): void {
-    this.say((error as Error).message || '' + error, 'error');
+    this.say((error as Error).message || `${error}`, 'error');
   }
 
   cue(cue: Cue): void {
@@ -242,20 +224,24 @@ export class Device {
     // one after the other, each with its beep: a display that came loose can still be heard
     if (!this._notice && this.hal.faults.length > this._faults) this.say(this.hal.faults[this._faults++], 'error');
     if (this.background) lookAtTimers(this, this.background); // first: its banner and its marks belong into this picture
-    const at = this.screens.length - 1;
-    if (!this.screens[at].view) this.screens[at] = oneScope(this.hal.load('s_' + this._names[at])(this, this._kept[at])); // it stood aside
-    const screen = this.screens[at];
+    const screen = this.screens[this.screens.length - 1];
     let view: View;
     try {
       const sign = this._sign && screen.sign && screen.sign();
       this._sign = !!sign;
       view = sign || screen.view();
+      const warning = this.background && !view.digits && warningOf(this, this.background);
+      if (warning) {
+        view = warning;
+        this._sign = true; // a press brings the question back, and does nothing else
+      }
       this._broken = false;
     } catch (error) {
       this._broken = true; // a rule that fails at its question: there must be a way out
-      view = { title: 'Trouble', body: (error as Error).message + '\nHold BACK to undo the last step.', foot: 'BACK home  hold: undo' };
+      view = { title: 'Trouble', body: `${(error as Error).message}\nHold BACK to undo the last step.`, foot: 'BACK home  hold: undo' };
     }
-    if (this._notice) view.notice = this._notice + (view.notice ? '\n' + view.notice : '');
+    if (this.background && !this.background.due) lookAtTimers(this, this.background); // the question has brought another clock
+    if (this._notice) view.notice = this._notice + (view.notice ? `\n${view.notice}` : '');
     if (screen.cue) {
       this.cue(screen.cue);
       screen.cue = undefined;
@@ -282,26 +268,30 @@ export class Device {
     if (screen.due) due = sooner(due, screen.due()); // in the dark, too: a player's time runs out all the same
     // the picture has just looked at them: nothing happens before they are due
     if (watch) due = sooner(due, watch.due > now ? watch.due - now : lookAtTimers(this, watch));
-    if (dark && this._light == 2) due = sooner(due, Math.max(1, dark / 2 - idle));
-    if (dark && this._light == 1) due = sooner(due, Math.max(1, dark - idle));
+    if (dark && this._light === 2) due = sooner(due, Math.max(1, dark / 2 - idle));
+    if (dark && this._light === 1) due = sooner(due, Math.max(1, dark - idle));
     if (!this._prepared && !this.background) due = sooner(due, Math.max(50, QUIET - idle));
     if (this._light) due = sooner(due, SHIFT);
-    if (screen.sign && idle < SIGN && this.settings.sign) due = sooner(due, SIGN - idle);
+    const rest = now - this.touched;
+    if (screen.sign && rest < SIGN && this.settings.sign) due = sooner(due, SIGN - rest);
     this._beatAt = now + due;
     if (due) this._beatId = clock.after(due, this._beat);
   }
 
   _shine(): void {
     const light = this._light;
-    this.hal.display.shine(light == 0 ? 0 : light == 1 ? 1 : [0, 20, 110, 255][this.settings.brightness]);
+    this.hal.display.shine(light === 0 ? 0 : light === 1 ? 1 : [0, 20, 110, 255][this.settings.brightness]);
   }
 
-  /** Lights the screen, for what happens by itself: a sound in the dark has no twin. */
-  wake(): void {
+  /** Lights the screen, for what happens by itself: a sound in the dark has no twin. With `stays` what is shown at rest stays. */
+  wake(stays?: boolean): void {
     this._pressed = this.hal.clock.now();
     this._prepared = false;
-    this._sign = false;
-    if (this._light == 2) return;
+    if (!stays) {
+      this.touched = this._pressed;
+      this._sign = false;
+    }
+    if (this._light === 2) return;
     this._light = 2;
     this._shine();
   }
@@ -317,13 +307,46 @@ export class Device {
   /** Seconds of play since this was asked last. */
   seconds(): number {
     const passed = this.pending();
-    this._counted += passed * 1000;
+    this.count(passed);
     return passed;
   }
 
-  /** The same, without counting them. */
+  /** The same, without counting them: an answer that cannot be stored has taken no time. */
   pending(): number {
-    return ((this.hal.clock.now() - this._counted) / 1000) | 0;
+    return (this.passed() / 1000) | 0;
+  }
+
+  /** Milliseconds of play that are not counted yet. */
+  passed(): number {
+    return (this._stopped < 0 ? this.hal.clock.now() : this._stopped) - this._counted;
+  }
+
+  /** These seconds are the play's now. */
+  count(seconds: number): void {
+    this._counted += seconds * 1000;
+  }
+
+  /** The clock of the game is paused: no player's time runs. */
+  stopped(): boolean {
+    return this._stopped >= 0;
+  }
+
+  /** Pauses it. */
+  stop(): void {
+    if (this._stopped < 0) this._stopped = this.hal.clock.now();
+  }
+
+  /** It goes on. With `waited`: a play was opened, and its question has waited so many milliseconds before. */
+  go(waited?: number): void {
+    const now = this.hal.clock.now();
+    if (waited !== undefined) this._counted = now - waited;
+    else if (this._stopped >= 0) this._counted += now - this._stopped;
+    this._stopped = -1;
+  }
+
+  /** The name of the screen that is seen. */
+  top(): string {
+    return this._names[this._names.length - 1];
   }
 
   /** Takes the last step of the open play back, and says which. */
@@ -332,16 +355,18 @@ export class Device {
     if (!session) return;
     const undone = session.undo();
     this.seconds(); // the time since then is not the step's
+    if (this.background && this.background.game) watchGame(this, session.ask());
     if (undone === undefined) this.say('This is where the history starts.', 'error');
-    else this.say('Undone: ' + undone);
+    else this.say(`Undone: ${undone}`);
   }
 
   redo(): void {
     const session = this.session;
     if (!session) return;
     const done = session.redo();
+    if (this.background && this.background.game) watchGame(this, session.ask());
     if (done === undefined) this.say('There is nothing to do again.', 'error');
-    else this.say('Again: ' + done);
+    else this.say(`Again: ${done}`);
   }
 
   /** Moves the cursor of a list, or the words when there is nothing to choose. */
@@ -351,15 +376,24 @@ export class Device {
     const rows = layout.options,
       end = place.scroll + layout.room;
     const inView = count && rows[cursor] >= place.scroll && rows[cursor + 1] <= end,
-      step = button == 'down' ? 1 : -1;
+      step = button === 'down' ? 1 : -1;
     let to = cursor + step;
+    // a list has no end but where a held button stops: what ends a menu is one press away from its beginning
+    if (
+      !this._again &&
+      !this._dismissed &&
+      count > 1 &&
+      inView &&
+      (to < 0 ? !place.scroll : to >= count && place.scroll + layout.room >= height(layout))
+    )
+      to = to < 0 ? count - 1 : 0;
     // a mark that words have pushed out of view comes back to what is seen
     while (!inView && to >= 0 && to < count && !(rows[to] >= place.scroll && rows[to + 1] <= end)) to += step;
     if (to >= 0 && to < count) {
       place.cursor = to;
       if (to && rows[to] >= place.scroll && rows[to + 1] <= end) return; // nothing has to move: the quick way
     } else if (!this._dismissed) place.scroll += step * STRIDE; // there are words beyond the first and the last option
-    place.scroll = scrolled(layout, place.scroll, place.cursor, place.cursor != cursor);
+    place.scroll = scrolled(layout, place.scroll, place.cursor, place.cursor !== cursor);
   }
 
   /** True when the chosen option can be seen; else brings it into view, so that nobody answers what they have not read. */
@@ -369,7 +403,7 @@ export class Device {
     const scroll = scrolled(layout, place.scroll, place.cursor, true);
     const before = place.scroll;
     place.scroll = scroll;
-    return scroll == before;
+    return scroll === before;
   }
 
   /** A fair face for a tool, outside any game; forced by the bench. */
@@ -377,7 +411,7 @@ export class Device {
     const fate = this.fate,
       forced = fate.forced;
     if (forced.length) {
-      if (forced[0] < 1 || forced[0] > sides) throw new Error('A die of ' + sides + ' cannot show ' + forced[0] + '.');
+      if (forced[0] < 1 || forced[0] > sides) throw new Error(`A die of ${sides} cannot show ${forced[0]}.`);
       return forced.splice(0, 1)[0];
     }
     if (!this._toolLuck) this._toolLuck = this.pool.stream();
@@ -394,5 +428,8 @@ export class Device {
 }
 
 export function openShell(hal: Hal): Device {
-  return new Device(hal);
+  const device = new Device(hal),
+    short = sizeUp(device);
+  if (short) device.say(short, 'error');
+  return device;
 }

@@ -5,12 +5,13 @@ import { dieFace } from './pictures';
 const BAR_AT = 62, // where bars begin, unless a name is longer
   BAR_END = 98,
   LEAST_BAR = 11;
+export const LEFT = 1; // the margin of everything that is read
 export const CURSOR = 119; // pixels of the light behind a chosen option
 
 function drawDice(display: Display, y: number, row: string) {
   let x = 0;
   for (const face of row.slice(1).split(' ')) {
-    const pips = row.charAt(0) == 'D' && face.length == 1 && face >= '1' && face <= '6';
+    const pips = row.charAt(0) === 'D' && face.length === 1 && face >= '1' && face <= '6';
     display.image(x, y, dieFace(pips ? +face : 0));
     if (!pips) display.text(x + (face.length > 1 ? 2 : 5), y + 4, face.slice(0, 2), 1, true);
     if (face.length > 2) {
@@ -28,8 +29,8 @@ function drawDigits(display: Display, y: number, text: string, half: number) {
   let x = (128 - (text.length - thin) * (width + 4) - thin * 12 + 4) >> 1;
   for (const digit of text.split('')) {
     // one bit a stroke: top, middle, bottom, upper left, upper right, lower left, lower right
-    const strokes = digit == '-' ? 2 : digit == 'h' ? 0x6a : '\x7d\x50\x37\x57\x5a\x4f\x6f\x51\x7f\x5f'.charCodeAt(+digit);
-    if (digit == ':') {
+    const strokes = digit === '-' ? 2 : digit === 'h' ? 0x6a : '\x7d\x50\x37\x57\x5a\x4f\x6f\x51\x7f\x5f'.charCodeAt(+digit);
+    if (digit === ':') {
       display.fill(x + 1, y + half - 7, 6, 6, true);
       display.fill(x + 1, y + half + 7, 6, 6, true);
       x += 12;
@@ -54,7 +55,7 @@ function besideBar(parts: string[]): number {
 /** The name of a bar, when its words or its figures have their room. One that is too long loses the end of its first word: of "Benjamin Plastic Q1" each part counts. */
 function nameOf(parts: string[]): string {
   const name = parts[0],
-    room = parts.length == 2 ? 20 - Math.min(10, parts[1].length) : Math.max(besideBar(parts), 18 - (parts[1] + parts[2]).length), // without its bar, if need be
+    room = parts.length === 2 ? 20 - Math.min(10, parts[1].length) : Math.max(besideBar(parts), 18 - (parts[1] + parts[2]).length), // without its bar, if need be
     over = name.length - room,
     word = name.indexOf(' ', 1);
   return over <= 0 ? name : word > over ? name.slice(0, word - over) + name.slice(word) : name.slice(0, room);
@@ -69,10 +70,10 @@ function drawBar(display: Display, y: number, row: string) {
   const parts = row.slice(1).split('\n');
   const value = +parts[1],
     most = +parts[2],
-    text = value + '/' + most,
+    text = `${value}/${most}`,
     name = nameOf(parts);
-  display.text(1, y, name, 1, true);
-  if (parts.length == 2) {
+  display.text(LEFT, y, name, 1, true);
+  if (parts.length === 2) {
     const room = 20 - name.length;
     display.text(124 - 6 * Math.min(room, parts[1].length), y, parts[1].slice(0, room), 1, true);
     return;
@@ -91,28 +92,31 @@ export function drawRow(display: Display, y: number, row: string, units: number,
   const kind = row.charAt(0),
     text = row.slice(1),
     size = big ? 2 : 1;
-  if (kind == '!' || kind == '=') {
-    display.fill(0, y, 125, kind == '=' ? 7 : 8, true); // a dark line parts it from an option that is lit
-    display.text(0, y - 1, text, 1, false); // the first row of a letter is empty
-  } else if (kind == '-' || kind == ' ') display.text(kind == '-' ? 2 : 0, y, text, size, true);
-  else if (kind == 'D' || kind == 'd') drawDice(display, y, row);
-  else if (kind == 'B') drawBar(display, y, row);
-  else if (kind == 'T') drawDigits(display, y + 1, text, units * 4 - 4);
-  else if (kind == 'C') {
+  if (kind === '!' || kind === '=') {
+    display.fill(0, y, 125, kind === '=' ? 7 : 8, true); // a dark line parts it from an option that is lit
+    display.text(LEFT, y - 1, text, 1, false); // the first row of a letter is empty
+  } else if (kind === '-' || kind === ' ' || kind === 'x') {
+    display.text(LEFT, y, text, size, true);
+    if (kind === 'x') display.fill(LEFT, y + 4 * size, 6 * size * text.length - 1, 1, true);
+  } else if (kind === 'D' || kind === 'd') drawDice(display, y, row);
+  else if (kind === 'B') drawBar(display, y, row);
+  else if (kind === 'T') drawDigits(display, y + 1, text, units * 4 - 4);
+  else if (kind === 'C') {
     const times = text.length < 6 ? 4 : text.length < 8 ? 3 : 2; // as large as it fits
     display.text((128 - text.length * 6 * times) >> 1, y + 18 - 4 * times, text, times, true);
-  } else if (kind != '.') display.text((124 - text.length * 12) >> 1, kind == 'N' ? y + 1 : y, text, 2, true); // words reach lower than figures
+  } else if (kind !== '.') display.text((124 - text.length * 12) >> 1, kind === 'N' ? y + 1 : y, text, 2, true); // words reach lower than figures
 }
 
 /** The words of a row, for who reads instead of looks. */
 export function words(row: string, chosen: boolean): string {
   const kind = row.charAt(0),
     text = row.slice(1);
-  if (kind == '.') return '';
-  if (kind == '-') return (chosen ? '>' : ' ') + text;
-  if (kind == 'D' || kind == 'd') return '[' + text.split(' ').join('] [') + ']';
-  if (kind == 'N') return '< ' + text + ' >';
-  if (kind != 'B') return text;
+  if (kind === '.') return '';
+  if (kind === '-') return (chosen ? '>' : ' ') + text;
+  if (kind === 'x') return `${chosen ? '>' : ' '}(${text})`;
+  if (kind === 'D' || kind === 'd') return `[${text.split(' ').join('] [')}]`;
+  if (kind === 'N') return `< ${text} >`;
+  if (kind !== 'B') return text;
   const parts = text.split('\n');
-  return (chosen ? '>' : ' ') + parts[0] + ' ' + parts[1] + (parts[2] === undefined ? '' : '/' + parts[2]);
+  return `${(chosen ? '>' : ' ') + parts[0]} ${parts[1]}${parts[2] === undefined ? '' : `/${parts[2]}`}`;
 }

@@ -8,7 +8,7 @@ const COLUMNS = 21,
 
 /**
  * Rows of the middle part. The first character says what it is:
- * ' ' text, '!' notice, '=' its last row, '-' option, 'B' bar, 'D' dice, 'd' dice without pips, 'N' dial, 'L' large words, 'C' clock, 'T' tall digits;
+ * ' ' text, '!' notice, '=' its last row, '-' option, 'x' one that cannot be chosen, 'B' bar, 'D' dice, 'd' dice without pips, 'N' dial, 'L' large words, 'C' clock, 'T' tall digits;
  * '.' belongs to the row above.
  */
 export interface Layout {
@@ -53,18 +53,18 @@ export function wrap(text: string, columns: number): string[] {
 /** A track as a row: its name, its value and its limit; words instead of a limit for what is no number. */
 export function bar(name: string, value: number | string, most?: number): string {
   // a limit that nobody reaches is no limit to look at: coins
-  return name + '\n' + value + (most === undefined || most > 999 ? '' : '\n' + most);
+  return `${name}\n${value}${most === undefined || most > 999 ? '' : `\n${most}`}`;
 }
 
 export function percent(ways: number, of: number): string {
   const p = Math.floor((ways * 1000) / of + 0.5);
-  return ways && p < 1 ? '<0.1%' : ways < of && p > 999 ? '>99.9%' : ((p / 10) | 0) + (p % 10 && p < 995 ? '.' + (p % 10) : '') + '%';
+  return ways && p < 1 ? '<0.1%' : ways < of && p > 999 ? '>99.9%' : `${((p / 10) | 0) + (p % 10 && p < 995 ? `.${p % 10}` : '')}%`;
 }
 
 /** For what rules tell: nobody decides by a tenth. */
 function wholePercent(ways: number, of: number): string {
   const p = Math.floor((ways * 100) / of + 0.5);
-  return ways && p < 1 ? '<1%' : ways < of && p > 99 ? '>99%' : p + '%';
+  return ways && p < 1 ? '<1%' : ways < of && p > 99 ? '>99%' : `${p}%`;
 }
 
 const PER_ROW = 7; // dice side by side
@@ -83,9 +83,9 @@ export function compose(view: View, large: boolean): Layout {
     options: number[] = [],
     columns = big ? 10 : COLUMNS,
     notice: string[] = [];
-  if (view.notice) for (const line of wrap(view.notice, COLUMNS)) if (notice.length < ROOM - 1) notice.push('!' + line);
+  if (view.notice) for (const line of wrap(view.notice, COLUMNS)) if (notice.length < ROOM - 1) notice.push(`!${line}`);
   const last = notice.length - 1;
-  if (last >= 0) notice[last] = '=' + notice[last].slice(1);
+  if (last >= 0) notice[last] = `=${notice[last].slice(1)}`;
   const room = ROOM - notice.length;
   let text = '';
   /** A row, and so many that belong to it. */
@@ -103,11 +103,11 @@ export function compose(view: View, large: boolean): Layout {
   /** A bar; in big letters its words and figures, which say the same. */
   function either(mark: string, text: string, width: number) {
     const parts = text.split('\n');
-    if (parts.length > 1 && !big) put('B' + text, 0);
-    else lines(mark, parts[0] + (parts.length > 1 ? ' ' + parts.slice(1).join('/') : ''), width);
+    if (parts.length > 1 && !big) put(`B${text}`, 0);
+    else lines(mark, parts[0] + (parts.length > 1 ? ` ${parts.slice(1).join('/')}` : ''), width);
   }
-  if (view.digits) put('T' + view.digits, Math.max(2, Math.min(4, room - 1))); // lower below a notice: half of them says nothing
-  if (view.clock) put('C' + view.clock, 3);
+  if (view.digits) put(`T${view.digits}`, Math.max(2, Math.min(4, room - 1))); // lower below a notice: half of them says nothing
+  if (view.clock) put(`C${view.clock}`, 3);
   if (view.body) lines(' ', view.body, columns);
   if (view.dice && view.dice.length > MOST_PICTURES) lines(' ', view.dice.join(' '), columns);
   else if (view.dice)
@@ -117,12 +117,12 @@ export function compose(view: View, large: boolean): Layout {
         row += (row.length < 2 ? '' : ' ') + (view.faces ? view.faces.charAt(face - 1) : face);
       put(row, 1);
     }
-  if (view.large) for (const line of wrap(view.large, 10)) put('L' + line, 1);
-  if (view.dial !== undefined) put('N' + view.dial, 1);
-  for (const odd of view.odds || []) lines(' ', odd[0] + ' ' + wholePercent(odd[1], odd[2]), columns);
+  if (view.large) for (const line of wrap(view.large, 10)) put(`L${line}`, 1);
+  if (view.dial !== undefined) put(`N${view.dial}`, 1);
+  for (const odd of view.odds || []) lines(' ', `${odd[0]} ${wholePercent(odd[1], odd[2])}`, columns);
   for (let i = 0; view.options && i < view.options.length; i++) {
     options.push(rows.length);
-    either('-', view.options[i], big ? 9 : LABEL);
+    either(view.reasons && view.reasons[i] ? 'x' : '-', view.options[i], big ? 9 : LABEL);
   }
   options.push(rows.length);
   for (const track of view.bars || []) either(' ', track, columns);
@@ -138,7 +138,7 @@ export function scrolled(layout: Layout, scroll: number, cursor: number, chosen:
       end = layout.options[cursor + 1];
     if (end > at + layout.room) at = end - layout.room;
     if (first < at) at = first;
-    if (cursor == 0 && end <= layout.room) at = 0; // the words above the first option come back with it
+    if (cursor === 0 && end <= layout.room) at = 0; // the words above the first option come back with it
   }
   return Math.max(0, Math.min(at, height(layout) - layout.room));
 }

@@ -1,6 +1,6 @@
 // A view as pixels. Draws only the rows that differ from what is there: on the device a row costs more than all the thinking about it.
 import type { Display } from '../../hal/hal';
-import { CURSOR, drawRow, nameWidth, words } from './draw';
+import { CURSOR, drawRow, LEFT, nameWidth, words } from './draw';
 import { compose, height, type Layout, ROOM, rowOf, scrolled } from './layout';
 import type { Place, View } from './view';
 
@@ -9,19 +9,20 @@ const FOOT = 7,
 
 /** All that makes the rows of a view, but not where the cursor is: while it is the same, they are not made again. */
 function keyOf(view: View, big: boolean): string {
-  let key = (view.body || '') + '\r' + (view.options ? view.options.join('\n') : '') + (view.notice || '');
-  if (view.dice) key += '\rD' + view.dice.join() + view.faces + view.numbers;
-  if (view.dial !== undefined) key += '\rN' + view.dial;
-  if (view.bars) key += '\rB' + view.bars.join();
-  if (view.odds) key += '\rO' + view.odds.join();
-  if (view.clock || view.digits || view.large) key += '\rC' + view.clock + view.digits + view.large;
-  return big ? key + '\rL' : key;
+  let key = `${view.body || ''}\r${view.options ? view.options.join('\n') : ''}${view.notice || ''}`;
+  if (view.reasons) key += `\rx${view.reasons.join()}`;
+  if (view.dice) key += `\rD${view.dice.join()}${view.faces}${view.numbers}`;
+  if (view.dial !== undefined) key += `\rN${view.dial}`;
+  if (view.bars) key += `\rB${view.bars.join()}`;
+  if (view.odds) key += `\rO${view.odds.join()}`;
+  if (view.clock || view.digits || view.large) key += `\rC${view.clock}${view.digits}${view.large}`;
+  return big ? `${key}\rL` : key;
 }
 
 /** Without the blanks at its end; the first regular expression would take seven variables for good. */
 function trimmed(row: string): string {
   let end = row.length;
-  while (end && row.charAt(end - 1) == ' ') end--;
+  while (end && row.charAt(end - 1) === ' ') end--;
   return row.slice(0, end);
 }
 
@@ -81,7 +82,7 @@ export class Painter {
   /** Draws the row at this unit with all that belongs to it. Half of a picture says nothing, so it is left out. */
   _draw(unit: number): void {
     const row = this._row(unit);
-    if (row != '.' && this._shown[1 + unit] != '.' && this._row(unit + 1) != '.') {
+    if (row !== '.' && this._shown[1 + unit] !== '.' && this._row(unit + 1) !== '.') {
       this._display.fill(0, 8 + unit * 8, 125, 8, false); // most rows stand alone
       this._shown[1 + unit] = row;
       drawRow(this._display, 8 + unit * 8, row, 1, false);
@@ -89,10 +90,10 @@ export class Painter {
     }
     const top = this.layout.notice.length;
     let head = unit;
-    while (head >= top && this._row(head) == '.') head--;
+    while (head >= top && this._row(head) === '.') head--;
     if (head < top && unit >= top) head = top - 1; // its first part is scrolled out of view
     let units = 1;
-    while (this._row(head + units) == '.') units++;
+    while (this._row(head + units) === '.') units++;
     const whole = (head >= top || unit < top) && head + units <= ROOM,
       from = whole ? head : Math.max(head, unit >= top ? top : 0),
       to = Math.min(ROOM, head + units);
@@ -114,12 +115,12 @@ export class Painter {
     let from = Math.max(first, scroll),
       to = Math.min(end, scroll + room);
     // every press comes here: letters are looked at where they lie
-    if (text.charAt(rows[from]) == '.') from++;
-    if (text.charAt(rows[to]) == '.') to--;
+    if (text.charAt(rows[from]) === '.') from++;
+    if (text.charAt(rows[to]) === '.') to--;
     if (from >= to) return;
     this._y = 8 * (from - scroll + 1 + ROOM - room);
     this._height = 8 * (to - from);
-    this._width = text.charAt(rows[from]) == 'B' ? nameWidth(rowOf(this.layout, from)) : CURSOR;
+    this._width = text.charAt(rows[from]) === 'B' ? nameWidth(rowOf(this.layout, from)) : CURSOR;
     this._display.invert(0, this._y, this._width, this._height);
   }
 
@@ -144,63 +145,69 @@ export class Painter {
 
   /** The title or the foot. The title stands on a line: were it lit like what is chosen, the two would run into one below the other. */
   _edge(unit: number, text: string): void {
-    const title = unit == 0;
+    const title = unit === 0;
     this._shown[unit] = text;
     this._display.fill(0, unit * 8, 128, 8, false);
-    this._display.text(1, title ? -1 : unit * 8, text, 1, true); // the first row of a letter is empty, so nothing is cut off
-    if (title) this._display.fill(0, 7, 128, 1, true);
-    else if (this._down) this._display.fill(0, 63, 128, 1, false);
+    this._display.text(LEFT, title ? -1 : unit * 8, text, 1, true); // the first row of a letter is empty, so nothing is cut off
+    this._display.fill(0, title ? 7 : unit * 8, 128, 1, true); // both stand apart from what is between them
+    if (!title && this._down) this._display.fill(0, 63, 128, 1, false);
   }
 
   /** A mark at the right edge tells which part of a long list is in view. */
   _mark(part: string): void {
     this._shown[MARK] = part;
     this._display.fill(126, 8, 2, ROOM * 8, false);
-    const total = height(this.layout);
-    if (part) this._display.fill(126, 8 + (((ROOM * 8 * this._scroll) / total) | 0), 2, Math.max(4, ((ROOM * 8 * ROOM) / total) | 0), true);
+    const total = height(this.layout),
+      room = this.layout.room; // below a notice there is less of it
+    if (part) this._display.fill(126, 8 + (((ROOM * 8 * this._scroll) / total) | 0), 2, Math.max(4, ((ROOM * 8 * room) / total) | 0), true);
   }
 
   paint(view: View, big: boolean): void {
     const key = this._crc(keyOf(view, big)),
       place = view.place,
       shown = this._shown,
-      layout = key == this._key ? this.layout : compose(view, big),
+      layout = key === this._key ? this.layout : compose(view, big),
       left = this._first;
     view.options = view.bars = undefined; // the rows say the same, and a long list twice is a good part of the memory
     let scroll = 0,
-      same = layout == this.layout && shown.length > 0 && big == this._big;
+      same = layout === this.layout && shown.length > 0 && big === this._big;
     this.layout = layout;
     this._key = key;
-    this._place = view.asks || view.notice ? undefined : place;
+    this._place = view.asks || view.notice || view.reasons ? undefined : place; // a reason changes the foot
     this._first = this._end = -1;
     if (place) {
       const most = layout.options.length - 2;
       if (most >= 0 && place.cursor > most) place.cursor = most; // a list that became shorter: what it has now can be chosen
       scroll = place.scroll;
       // a list that changed keeps what is chosen in view; where there are words above it that nobody has left yet, those are read first
-      if (!same || scroll != this._scroll)
-        scroll = scrolled(layout, scroll, place.cursor, !same && (scroll > 0 || big != this._big || !!view.asks || !view.body));
+      if (!same || scroll !== this._scroll)
+        scroll = scrolled(
+          layout,
+          scroll,
+          place.cursor,
+          !same && (scroll > 0 || !!view.follow || big !== this._big || !!view.asks || !view.body),
+        );
       place.scroll = scroll;
       if (place.cursor + 1 < layout.options.length) {
         this._first = layout.options[place.cursor];
         this._end = layout.options[place.cursor + 1];
       }
     }
-    same = same && scroll == this._scroll;
+    same = same && scroll === this._scroll;
     this._big = big;
     this._scroll = scroll;
     const right = view.right,
-      title = right ? (view.title + '                     ').slice(0, 20 - right.length) + ' ' + right : view.title.slice(0, 21),
-      foot = view.foot || '';
+      title = right ? `${(`${view.title}                     `).slice(0, 20 - right.length)} ${right}` : view.title.slice(0, 21),
+      foot = (view.reasons && place && view.reasons[place.cursor]) || view.foot || '';
     if (shown[0] !== title) this._edge(0, title);
-    if (!same || left != this._first) this._unlight();
+    if (!same || left !== this._first) this._unlight();
     if (!same) {
       const total = height(layout),
-        part = total > layout.room ? scroll + '/' + total : '';
+        part = total > layout.room ? `${scroll}/${total}` : '';
       for (let unit = 0; unit < ROOM; unit++) if (shown[1 + unit] !== this._row(unit)) this._draw(unit);
       if (shown[MARK] !== part) this._mark(part);
     }
-    if (!same || left != this._first) this._light(this._first, this._end);
+    if (!same || left !== this._first) this._light(this._first, this._end);
     if (shown[FOOT] !== foot) this._edge(FOOT, foot);
     this._display.flip(this._display.blind ? [] : this.rows());
   }

@@ -1,19 +1,9 @@
 // Starting, opening, leaving, copying and deleting plays.
 
 import { catalogue } from '../../games/catalogue';
-import {
-  type About,
-  about,
-  clearShelves,
-  type Game,
-  get,
-  type Journal,
-  newPlay,
-  openJournal,
-  put,
-  Session,
-  type State,
-} from '../../games/kit';
+import { type About, about, type Journal, newPlay, openJournal, Session } from '../../games/engine';
+import { answersBy, clearShelves, type Game, get, put, type State, seatsOf } from '../../games/kit';
+import { openTime, storeTime } from './clocks';
 import type { Device } from './device';
 
 /** Fewer than the ring has pages: the running play needs its history, the device a page of its own. */
@@ -27,7 +17,7 @@ export function plays(device: Device): About[] {
     const known = about(device.ring, owner);
     if (known) list.push(known);
   }
-  const rank = (a: About) => (a.owner == last ? 0 : 1);
+  const rank = (a: About) => (a.owner === last ? 0 : 1);
   return list.sort((a, b) => rank(a) - rank(b) || b.date - a.date || a.owner - b.owner);
 }
 
@@ -40,7 +30,7 @@ export function unreadable(device: Device): number[] {
 
 /** What the game is called; its id when this device does not have it. */
 export function titleOf(id: string): string {
-  for (const game of catalogue()) if (game[0] == id) return game[1];
+  for (const game of catalogue()) if (game[0] === id) return game[1];
   return id;
 }
 
@@ -53,7 +43,7 @@ function unusedName(device: Device, name: string): string {
   const names: string[] = [];
   for (const play of plays(device)) names.push(play.name);
   let own = name;
-  for (let n = 2; names.indexOf(own) >= 0; n++) own = name + ' ' + n;
+  for (let n = 2; names.indexOf(own) >= 0; n++) own = `${name} ${n}`;
   return own;
 }
 
@@ -94,8 +84,8 @@ export function openPlay(device: Device, owner: number): void {
   const journal = openJournal(device.ring, owner),
     known = journal.about();
   const game: Game<any> = device.hal.load(known.game);
-  if (known.version != game.version && game.migrate && migrated(device, game, journal)) return;
-  if (known.version != game.version) {
+  if (known.version !== game.version && game.migrate && migrated(device, game, journal)) return;
+  if (known.version !== game.version) {
     device.hal.unload(known.game);
     throw new Error(
       known.name +
@@ -108,14 +98,14 @@ export function openPlay(device: Device, owner: number): void {
   }
   device.ring.running = owner;
   try {
-    device.session = new Session(game, journal, device.fate);
+    device.session = new Session(game, journal, device.fate, device.states);
   } catch (error) {
     device.hal.unload(known.game);
     throw error;
   }
-  device.seconds();
-  device.fate.byHand = device.notes.read('h:' + game.id) == '1';
-  device.notes.keep('last', owner + ',1'); // 1: open; its status is read again after a power cut
+  openTime(device);
+  device.fate.byHand = device.notes.read(`h:${game.id}`) === '1';
+  device.notes.keep('last', `${owner},1`); // 1: open; its status is read again after a power cut
   if (journal.damaged) {
     device.say(
       journal.damaged > 1
@@ -134,19 +124,19 @@ export function seal(device: Device): string {
 /** Stores the first state of a new play; openPlay() opens it. Not in one: the stack of the device is short. */
 export function newPlayOf(device: Device, game: Game<any>, answers: number[], names: string[], name: string): number {
   if (device.session) leavePlay(device);
-  const seats = game.seats(answers),
-    s = game.begin(answers, seats);
+  const seats = seatsOf(game, answers),
+    s = game.begin(answersBy(game, answers), seats);
   s.names = [];
   for (let i = 0; i < seats; i++) s.names.push(names[i] || game.seatNames.split(',')[i]);
   s.luck = device.pool.stream();
   device.notes.keep('pool', device.pool.save());
-  const profile = device.notes.read('p:' + game.id);
+  const profile = device.notes.read(`p:${game.id}`);
   if (profile) {
     const kept = JSON.parse(profile);
     // value by value: it may have been kept with fewer players, or by rules that had a list where these have a text
     for (const key of Object.keys(kept)) {
       const own = (s as any)[key];
-      if (typeof own == 'number')
+      if (typeof own === 'number')
         (s as any)[key] = kept[key]; // 0 may stand for a list that is not there yet
       else if (own) for (let i = 0; i < own.length && i < kept[key].length; i++) put(s, key, get(kept, key, i), i);
     }
@@ -157,9 +147,11 @@ export function newPlayOf(device: Device, game: Game<any>, answers: number[], na
 export function leavePlay(device: Device): void {
   const session = device.session;
   if (!session) return;
-  const game = session.game;
+  const game = session.game,
+    watch = device.background;
   try {
     const s = session.state();
+    if (watch && watch.game) storeTime(device);
     const over = game.result && game.result(s);
     const known = session.journal.about();
     known.status = over || game.status(s);
@@ -167,11 +159,12 @@ export function leavePlay(device: Device): void {
     known.date = device.hal.clock.date();
     known.over = over ? 1 : 0;
     session.journal.leave(s, known);
-    device.notes.keep('last', session.journal.owner + ',0');
+    device.notes.keep('last', `${session.journal.owner},0`);
   } catch (error) {
     device.say((error as Error).message, 'error'); // what was answered is stored; only home knows less of it
   }
   if (device.fate.fell) device.fate.fell(0, 1); // the counts of the fairness page
+  if (watch) watch.game = '';
   device.session = undefined;
   device.fate.byHand = false;
   device.fate.given = [];
@@ -189,13 +182,13 @@ export function recover(device: Device): void {
   if (device.ring.strange > 1)
     device.say('No play of ours is in the memory, only noise. It starts empty. Backups: npm run restore FILE', 'error');
   const last = device.notes.read('last') || '';
-  if (last.slice(-2) == ',1') {
+  if (last.slice(-2) === ',1') {
     try {
       openPlay(device, parseInt(last, 10));
       leavePlay(device);
     } catch (error) {
       device.say((error as Error).message, 'error');
-      device.notes.keep('last', parseInt(last, 10) + ',0');
+      device.notes.keep('last', `${parseInt(last, 10)},0`);
       return;
     }
   }

@@ -7,10 +7,10 @@ export function reading(device: Device, title: string, words: () => string): Scr
   const place: Place = { cursor: 0, scroll: 0 };
   return {
     press(button) {
-      if (button != 'up' && button != 'down') return false;
+      if (button !== 'up' && button !== 'down') return false;
       device.browse(place, button, 0);
       return true;
     },
-    view: () => ({ title, body: words(), place, foot: 'BACK back' }),
+    view: () => ({ title, body: words(), place, foot: 'BACK leave' }),
   };
 }

@@ -10,12 +10,12 @@ export function rowsOf(rows: Row[], set: number): string[] {
   const texts: string[] = [];
   for (let i = 0; i < rows.length; i++) {
     const value = rows[i][2];
-    texts.push(value === undefined ? rows[i][1] : bar(rows[i][1], i == set ? '< ' + value + ' >' : value));
+    texts.push(value === undefined ? rows[i][1] : bar(rows[i][1], i === set ? `< ${value} >` : value));
   }
   return texts;
 }
 
 /** `sure`: the next press deletes; `set`: up and down change a value; else `ok` is what OK does. */
 export function rowsFoot(sure: boolean, set: boolean, ok: string): string {
-  return sure ? DOWN + ' delete  BACK keep' : set ? UP + DOWN + ' set  OK done' : ok + '  BACK back';
+  return sure ? `${DOWN} delete  BACK keep` : set ? `${UP + DOWN} set  OK done` : `${ok}  BACK leave`;
 }

@@ -1,5 +1,5 @@
 // What the owner of the device likes. Kept as a list of numbers in the notes; a missing number takes its default.
-import type { Notes } from '../../games/kit';
+import type { Notes } from '../../games/engine';
 
 export interface Settings {
   volume: number; // 0 mute to 3
@@ -9,10 +9,12 @@ export interface Settings {
   big: number; // large letters
   animate: number; // dice tumble before they show
   sign: number; // whose turn it is in large letters, while nobody presses
+  told: number; // 1: every piece that an answer moves, in words; 0: how many
+  warn: number; // how early a clock warns: 0 not at all, 1 in the last five seconds, 2 from ten, 3 from thirty, 4 from sixty on
 }
 
 export function defaults(): Settings {
-  return { volume: 2, brightness: 3, timeout: 5, rotate: 0, big: 0, animate: 1, sign: 1 };
+  return { volume: 2, brightness: 3, timeout: 5, rotate: 0, big: 0, animate: 1, sign: 1, told: 1, warn: 4 };
 }
 
 export function readSettings(notes: Notes): Settings {
@@ -20,7 +22,7 @@ export function readSettings(notes: Notes): Settings {
   try {
     const kept = JSON.parse(notes.read('set') || '[]');
     const keys = Object.keys(settings);
-    const most = [3, 3, 30, 1, 1, 1, 1];
+    const most = [3, 3, 30, 1, 1, 1, 1, 1, 4];
     for (let i = 0; i < keys.length && i < kept.length; i++) if (kept[i] >= 0 && kept[i] <= most[i]) settings[keys[i]] = kept[i] | 0;
     settings.brightness = settings.brightness || 1; // never all dark
   } catch (_) {

@@ -23,7 +23,7 @@ export function twin(cue: Cue): string {
     case 'good':
       return '\x08';
     case 'bad':
-      return '\x0b';
+      return '\x02'; // downward: a cross would look like an error
     case 'time':
       return '\x0f';
     default:

@@ -22,9 +22,11 @@ export interface View {
   clock?: string; // up to five letters at four times the size, up to ten at twice
   odds?: [label: string, ways: number, of: number][];
   options?: string[]; // bar() makes one that is drawn as a bar
+  reasons?: string[]; // against each option, or '': it is struck out, and the foot says why while the cursor is on it
   bars?: string[]; // made by bar(): tracks that are worth seeing but not chosen from
   foot?: string; // what the buttons do here
   place?: Place;
+  follow?: boolean; // the chosen option comes into view, though there are words above it that nobody has read
   asks?: boolean; // up and down do more here than move the cursor: the screen wants to be asked
 }
 
@@ -38,8 +40,6 @@ export interface Screen {
   due?(): number;
   /** What the whole table should read from where it sits, while nobody presses. A press brings the view back and does nothing else. Nothing: the view stays. */
   sign?(): View | undefined;
-  /** What this screen needs to be made again as it is: it goes while another one stands above it. Nothing: it stays. */
-  aside?(): any;
   /** The screen goes: what it started must end. */
   leave?(): void;
   cue?: Cue; // sound for what the last press or tick did

@@ -32,7 +32,7 @@ function about(n: number): string {
   let unit = 1;
   while (n >= unit * 20) unit *= 10;
   const rounded = Math.floor(n / unit + 0.5) * unit;
-  return rounded < 10000 ? '' + rounded : ((rounded / 1000) | 0) + ' 000';
+  return rounded < 10000 ? `${rounded}` : `${(rounded / 1000) | 0} 000`;
 }
 
 /** Five of each face must be expected before the test means anything; one die in a hundred looks odd by chance. */
@@ -42,5 +42,5 @@ export function verdict(counts: number[]): string {
   if (all < 5 * counts.length) return 'too few rolls to tell';
   const chance = chanceOf(distance(counts), counts.length);
   if (chance > 0.01) return 'looks fair';
-  return 'unusual: 1 in ' + (chance < 1e-6 ? 'a million' : about(1 / chance));
+  return `unusual: 1 in ${chance < 1e-6 ? 'a million' : about(1 / chance)}`;
 }

@@ -76,7 +76,7 @@ function reach(t: Throw, k: number, highest: boolean, hits: boolean, plain: numb
   if (goal > (hits ? own : own * sides)) return 0;
   // the highest dice have the hits; the lowest have those that are too many for the others
   if (hits) return weight * hitOdds(plain, (sides - t.face + 1) / sides, highest ? goal : goal + plain - own);
-  if (own == plain) return weight * sumOdds(plain, sides, goal);
+  if (own === plain) return weight * sumOdds(plain, sides, goal);
   if (highest) return highestOdds(plain, sides, own, goal, weight);
   return weight - highestOdds(plain, sides, own, own * (sides + 1) - goal + 1, weight); // the lowest are the highest in a mirror
 }
@@ -90,8 +90,8 @@ export function odds(t: Throw, k: number, highest: boolean, hits: boolean, extra
   const n = t.n,
     sides = t.sides,
     all = n + extra,
-    drops = t.keep == 0 || t.keep > 2,
-    alike = t.keep == 2; // tops are never among the lowest, unless the bound is reached: all ways without it are one
+    drops = t.keep === 0 || t.keep > 2,
+    alike = t.keep === 2; // tops are never among the lowest, unless the bound is reached: all ways without it are one
   let total = 0,
     weight = 1,
     ways = 0,
@@ -102,7 +102,7 @@ export function odds(t: Throw, k: number, highest: boolean, hits: boolean, extra
   for (let i = 0; t.explode && i < n; i++) weight *= (sides - 1) / sides;
   for (let tops = 0; t.explode && tops <= extra; tops++) {
     ways = alike ? ways + weight : weight;
-    if (alike ? tops == extra : ways > NOTHING) total += reach(t, drops ? k + tops : k, highest, hits, n, sides - 1, tops, ways);
+    if (alike ? tops === extra : ways > NOTHING) total += reach(t, drops ? k + tops : k, highest, hits, n, sides - 1, tops, ways);
     weight *= (n + tops) / (tops + 1) / sides;
   }
   for (let i = 0; t.explode && i < all; i++) bound /= sides;

@@ -6,7 +6,7 @@ export const HEAD = 10,
 
 /** Damaged or missing: two dice of six. */
 export function unpackThrow(note: string): Throw {
-  const t: Throw = { n: 2, sides: 6, keep: 0, many: 1, explode: 0, goal: 1, sum: 7, face: 5, hits: 1 };
+  const t: Throw = { n: 2, sides: 6, keep: 0, many: 1, explode: 0, goal: 0, sum: 7, face: 5, hits: 1 };
   if (note.length < HEAD) return t;
   const bytes: number[] = [];
   for (let i = 0; i < HEAD; i++) bytes.push(note.charCodeAt(i));

@@ -28,11 +28,11 @@ export function sidesOf(): number[] {
 
 /** How many of the thrown dice count, when so many are added. */
 export function kept(t: Throw, extra: number): number {
-  return t.keep == 0 ? t.n + extra : t.keep < 3 ? t.many : t.n - t.many + extra;
+  return t.keep === 0 ? t.n + extra : t.keep < 3 ? t.many : t.n - t.many + extra;
 }
 
 export function takesHighest(t: Throw): boolean {
-  return t.keep < 2 || t.keep == 4;
+  return t.keep < 2 || t.keep === 4;
 }
 
 /** After a change: everything within its limits, and a sum that is reached about every second time. */
@@ -46,16 +46,16 @@ export function settle(t: Throw): void {
 
 /** "4d6 high 3", "5d10!": as short as the title. */
 export function words(t: Throw): string {
-  return t.n + 'd' + t.sides + (t.keep ? ['', ' high ', ' low ', ' -high ', ' -low '][t.keep] + t.many : '') + (t.explode ? '!' : '');
+  return `${t.n}d${t.sides}${t.keep ? ['', ' high ', ' low ', ' -high ', ' -low '][t.keep] + t.many : ''}${t.explode ? '!' : ''}`;
 }
 
 export function goalWords(t: Throw): string {
-  return t.goal == SUM ? 'sum ' + t.sum + '+' : t.hits + (t.hits > 1 ? ' hits at ' : ' hit at ') + t.face + '+';
+  return t.goal === SUM ? `sum ${t.sum}+` : `${t.hits + (t.hits > 1 ? ' hits at ' : ' hit at ') + t.face}+`;
 }
 
 /** The dice that count, high to low, then the others. With exploding, all that fell are chosen from. */
 export function split(t: Throw, dice: number[]): number[][] {
-  if (t.keep == 0) return [dice, []];
+  if (t.keep === 0) return [dice, []];
   const order = dice.slice().sort((a, b) => b - a),
     k = t.keep < 3 ? t.many : dice.length - t.many,
     at = takesHighest(t) ? k : dice.length - k;

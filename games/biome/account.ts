@@ -1,5 +1,5 @@
 // What the board turn did, told item by item (or all at once, when the table wants it short).
-import type { Steps } from '../kit';
+import type { OldSteps as Steps } from '../kit';
 import { type Biome, BRIEF, COOLING, tell } from './table';
 
 export const account = (s: Biome): Steps<Biome> => ({

@@ -1,5 +1,5 @@
 // Before the first turn: the lists of what goes where, and who begins.
-import type { Steps } from '../kit';
+import type { OldSteps as Steps } from '../kit';
 import { type Biome, labels, menu, ROUND, START, type T, tell } from './table';
 
 export const begin = (s: Biome, t: T): Steps<Biome> => {
@@ -39,11 +39,11 @@ export const begin = (s: Biome, t: T): Steps<Biome> => {
           (n > 3 && k == n - 1 ? ', 2 more = 5' : ', 3 more = 6'),
       );
     list.push(
-      'The other ' + of('12,14,17') + ', face-down: forest 2, grassland 1, then the "more"',
+      'The other ' + of('12,14,17') + ', face-down: 2 forest, 1 grassland, the rest is "more"',
       pile + of('18,23,29') + ' secrets',
       'Main camp: 2 Supplies. Farm on the farmland, CD 6',
-      'Other tiles and secrets: away. Spare Supplies: the bank',
-      'All on the main camp: 3 actions, carry 4',
+      'Put other tiles and secrets away. Spare Supplies are the bank',
+      'Everybody starts on the main camp: 3 actions, carry 4',
     );
     return list;
   };

@@ -1,6 +1,6 @@
 // The board turn: one answer rolls and applies all that the device can know, then the account is told item by item.
 // It stops only where the table has to look: who arrived, where the Gang stands, which camp is nearest.
-import { type Ask, type Steps, put as set } from '../kit';
+import { type OldAsk as Ask, type OldSteps as Steps, put as set } from '../kit';
 import { verdict } from './end';
 import {
   ALLY,
@@ -69,6 +69,14 @@ const KINDS = 16, // each kind of thing on the Gang's tile has so many numbers, 
   RESCUED = 1,
   BUILD = 2;
 
+/** The side that a die means, as a compass has it: 1 is north, then clockwise. Of tiles with other sides, its number. */
+const heading = (die: number, sides: number): string => {
+  const step = sides == 6 ? [0, 1, 3, 4, 5, 7][die - 1] : (die - 1) * (8 / sides);
+  return sides == 4 || sides == 6 || sides == 8
+    ? die + ' = ' + 'north,north-east,east,south-east,south,south-west,west,north-west'.split(',')[step]
+    : 'side ' + die + ' of ' + sides;
+};
+
 /** Where the rulebook tells about the raids of this camp. */
 const raids = (s: Biome, raider: number) => (kindOf(s, raider) == KILLER ? KILLERS : RAIDS);
 
@@ -86,14 +94,17 @@ const rules = (s: Biome, t: T) => {
     s.account.push(die + text);
   };
 
-  /** One D6 towards 0, unless the Gang is there; what is over is lost (BI-200). Whether it is over now. */
-  const cool = (list: number[], i: number, name: string, halted: unknown, over: string): boolean | undefined => {
+  /** One D6 towards 0, unless the Gang is there; what is over is lost (BI-200). Whether it is over now; `again` says where the token starts anew. */
+  const cool = (list: number[], i: number, name: string, halted: unknown, over: string, again = ''): boolean | undefined => {
     if (halted) return note(name + ': the Gang is there, no roll', 0);
     const before = list[i],
       die = t.die(6),
       now = Math.max(0, before - die);
     list[i] = now;
-    note(name + ': ' + (s.rulings & BRIEF ? '' : 'D6 = ' + die + '\n') + 'CD ' + before + ' to ' + now + (now ? '' : '\n' + over), die);
+    note(
+      name + ': ' + (s.rulings & BRIEF ? '' : 'D6 = ' + die + '\n') + 'CD ' + before + ' to ' + now + (now ? '' : again + '\n' + over),
+      die,
+    );
     return !now;
   };
 
@@ -169,8 +180,9 @@ const rules = (s: Biome, t: T) => {
       name = 'Farm ' + (f + 1),
       room = k >= 0 && +s.supply[k] < 4 && s.bank > 0;
     if (k < 0) return note(name + ' has no camp', 0);
-    if (!cool(s.farmCd, f, name, s.halted[f], (room ? '+1 Supply ' : 'No Supply for ') + camps(s)[k])) return;
-    s.farmCd[f] = rest(s, s.farmBase[f]);
+    const base = rest(s, s.farmBase[f]);
+    if (!cool(s.farmCd, f, name, s.halted[f], (room ? '+1 Supply for ' : 'No Supply for ') + camps(s)[k], ', then ' + base)) return;
+    s.farmCd[f] = base;
     if (!room) return;
     put(s, SUPPLY, k, 1);
     bank(s, -1);
@@ -197,7 +209,7 @@ const rules = (s: Biome, t: T) => {
     } else if (s.capture[seat]) {
       const left = Math.max(0, +s.captureRounds[seat] - 1);
       set(s, 'captureRounds', left, seat);
-      note(name + (left ? ' is captive\nRounds left: ' + left : ' comes home injured, hands empty'), 0);
+      note(name + (left ? ' is captive\nRounds left: ' + left : ' comes home injured, hands empty, CD ' + rest(s, 10)), 0);
       if (left) return;
       free(s, seat);
       injure(s, seat);
@@ -280,25 +292,42 @@ const rules = (s: Biome, t: T) => {
   /** One random secret of the camp it stands on goes (BI-501, 511). */
   const pillage = () => {
     const k = s.gangOn - 2;
-    if (!tokens(s, k)) return;
-    s.mode = draw(k, 0);
-    destroy(s.mode);
+    if (!tokens(s, k)) return note('No secret to destroy', 0);
+    const type = draw(k, 0);
+    note('Destroyed: ' + labels()[type], 0);
+    destroy(type);
     recall(s);
   };
 
-  /** What the Gang does to what stands on its tile (BI-500 to 508). */
+  /** What the Gang does to what stands on its tile (BI-500 to 508). It is told above the next question. */
   const hit = (kind: number, i: number) => {
-    s.mode = -1;
     if (!kind) {
       s.gangOn = i + 2;
       s.blocked = s.blocked.map((was, r) => (s.routeFrom[r] == i || s.routeTo[r] == i ? 1 : was));
       pillage();
     }
-    if (kind == 1) s.halted[i] = 1;
-    if (kind == 2) s.blocked[i] = 1;
-    if (kind == 3) endParty(i, LOST);
-    if (kind == 4) arrived(i, s.job[i] != CHASE);
-    if (kind == 5) injure(s, i);
+    if (kind == 1) {
+      s.halted[i] = 1;
+      note('Farm ' + (i + 1) + ' stands still', 0);
+    }
+    if (kind == 2) {
+      s.blocked[i] = 1;
+      note('The route is blocked', 0);
+    }
+    if (kind == 3) {
+      const k = s.party[i];
+      endParty(i, LOST);
+      note('Party destroyed\n' + camps(s)[k] + ': CD ' + s.cd[k], 0);
+    }
+    if (kind == 4) {
+      const fights = s.job[i] == CHASE;
+      if (fights) note('The fight begins\nRounds left: 3', 0);
+      arrived(i, !fights);
+    }
+    if (kind == 5) {
+      injure(s, i);
+      note(s.names[i] + ' is injured\nMain camp, CD ' + s.injuryCD[i], 0);
+    }
   };
 
   return { run, from, go, raid, endParty, arrived, pillage, hit };
@@ -349,7 +378,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => ({
           ? 'Mercs of ' +
               names[s.home[i]] +
               ' move 2 to ' +
-              (job == CHASE ? 'the Gang' : (job == HUNT ? 'party of ' : '') + names[goal]) +
+              (job == CHASE ? 'the Gang' : (job == HUNT ? 'the party of ' : '') + names[goal]) +
               '. Arrived?'
           : 'Party of ' + names[goal] + ' moves 2. Home?',
         // a camp under the Gang is the Gang's tile (BI-510); whoever hunts goes to no camp
@@ -373,7 +402,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => ({
     const ask = menu(
       s,
       GANG,
-      'Gang: direction ' + s.todo[0] + ', 2 movement. It stops:',
+      'Gang: ' + heading(s.todo[0], s.sides) + ', 2 movement. It stops:',
       'On a new tile,' + (again ? 'Blocked: reroll' : 'It cannot move'),
       i => {
         if (i && again) {
@@ -383,7 +412,6 @@ export const board = (s: Biome, t: T): Steps<Biome> => ({
         }
         const r = rules(s, t);
         s.todo = [];
-        s.mode = -1;
         if (!i) {
           s.gangOn = 1;
           leave(s);
@@ -395,12 +423,13 @@ export const board = (s: Biome, t: T): Steps<Biome> => ({
     ask.dice = s.todo;
     return walk(
       ask,
-      'Direction 1:North, then clockwise;Edge, unknown space:It stops before;Garrisoned camp:It stops before;Mercs sent for it:It stops there and fights',
+      'Side 1:North, then clockwise;Edge, unknown space:It stops before;Garrisoned camp:It stops before;Mercs sent for it:It stops there and fights',
     );
   },
   what: () => {
     const names = camps(s),
-      list = ['Nothing else'], // first: it is the usual answer, and a slip costs nothing
+      done = (s.account[0] || '').slice(1), // what it did to the thing that was named last
+      list = [done ? 'Nothing else' : 'Nothing'], // first: it is the usual answer, and a slip costs nothing
       of = (camp: number[], i: number) => ' of ' + names[camp[i]] + (camp.indexOf(camp[i]) < i ? ' ' + (i + 1) : ''); // two, if the table says so
     for (let n = 1; n <= KINDS; n++) {
       const i = n - 1;
@@ -413,8 +442,9 @@ export const board = (s: Biome, t: T): Steps<Biome> => ({
       if (s.job[i] < FIGHT) list[4 * KINDS + n] = 'Mercs' + of(s.home, i);
       if (s.on[i] < 3 && up(s, i)) list[5 * KINDS + n] = s.names[i];
     }
-    return menu(s, GANG, (s.mode < 0 ? 'The Gang stops.' : 'Destroyed: ' + labels()[s.mode] + '.') + '\nWhat else is there?', list, n => {
+    return menu(s, GANG, done ? done + '\nWhat else is there?' : 'The Gang stops.\nWhat is on its tile?', list, n => {
       const r = rules(s, t);
+      s.account.splice(0, 1); // told; mercs that had to leave come next
       if (!n) return r.run();
       r.hit(((n - 1) / KINDS) | 0, (n - 1) % KINDS);
       return r.go();
@@ -498,7 +528,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => ({
       s,
       raids(s, s.party[i]),
       names[s.party[i] + 1] + ' robs ' + names[s.origin[i]] + '\n' + loot[s.loot[i]] + '\n' + loot[s.lootToo[i]],
-      'Party beside it,Camps touch: home',
+      'Put party beside it,Next tile is home',
       n => {
         const r = rules(s, t);
         if (n) r.endParty(i, HOME); // BI-257
@@ -511,7 +541,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => ({
     tell(
       s,
       EXIT,
-      'EXIT FOUND!\nEnemy camps attack\n' + (s.rulings & AT_ONCE ? 'NOW' : 'in the board turn'),
+      'EXIT FOUND!\nEnemy camps: CD 0\nThey attack ' + (s.rulings & AT_ONCE ? 'NOW' : 'in the board turn'),
       () => (s.rulings & AT_ONCE ? rules(s, t).from(9, 0) : '<'),
       'bad',
     ),

@@ -1,5 +1,5 @@
 // What Supplies buy: caravans, the Ally's box and mercs.
-import type { Steps } from '../kit';
+import type { OldSteps as Steps } from '../kit';
 import {
   ACT,
   BACK,
@@ -28,12 +28,14 @@ import {
   RESCUE,
   road,
   SEATS,
+  SUPPLY,
   shut,
   spend,
   TOLL_ACTS,
   TRADING,
   tokens,
   unless,
+  WEIGHED,
   which,
 } from './table';
 
@@ -62,7 +64,7 @@ export const deals = (s: Biome): Steps<Biome> => ({
     return which(
       s,
       CARAVANS,
-      'Send what? 1 Supply. It arrives face-up',
+      'Send what for 1 Supply? It arrives face-up',
       HIDDEN,
       type => lying(s, type, k),
       type => poor(s, type ? 1 : 2), // a Supply cannot pay for its own way
@@ -74,12 +76,28 @@ export const deals = (s: Biome): Steps<Biome> => ({
       },
     );
   },
+  /** Which Supplies are paid, those of the barn or those of the hand. A hand that is weighed holds no more than it weighs. */
+  pay: () => {
+    const n = s.bill[0],
+      k = s.bill[1],
+      list: string[] = [];
+    for (let hand = 0; hand <= n; hand++) {
+      let label = n - hand + ' barn, ' + hand + ' hand';
+      if (!hand) label = 'From the barn';
+      if (hand == n) label = 'From your hand';
+      list.push(n - hand > +s.supply[k] || (s.rulings & WEIGHED && hand > +s.carried[s.seat]) ? '' : label);
+    }
+    return menu(s, TRADING, n > 1 ? 'Pay which ' + n + ' Supplies?' : 'Pay which Supply?', list, hand => {
+      put(s, SUPPLY, k, hand - n);
+      return carry(s, SUPPLY, -hand, '<');
+    });
+  },
   /** The Ally's cool-down runs already (BI-350). */
   box: () =>
     menu(
       s,
       TRADING,
-      'Look through the box alone.\tTaken face-down, if it fits',
+      camps(s)[here(s)] + ': CD ' + s.cd[here(s)] + '. Look through the box alone.\tTake one face-down, if it fits',
       [unless('One secret', !s.boxLeft ? 'The box is empty' : full(s, 1)), 'None'],
       i => {
         if (i) return ACT;
@@ -94,14 +112,12 @@ export const deals = (s: Biome): Steps<Biome> => ({
     return menu(
       s,
       MERCS,
-      'Mercs: which job, how many Supplies?',
-      [unless('Fight the Gang 3', !s.gang ? 'The Gang is hidden' : poor(s, 3))].concat(
+      'Hire mercs for what?\t(Gang 3 Supplies, all else 1 each)',
+      [unless('Fight the Gang', !s.gang ? 'The Gang is hidden' : poor(s, 3))].concat(
         names.map((name, k) =>
-          enemy(kindOf(s, k))
-            ? unless('Rescue ' + name + ' 1-3', !tokens(s, k) && s.capture.indexOf(k + 2) < 0 && 'Nothing to rescue')
-            : '',
+          enemy(kindOf(s, k)) ? unless('Rescue at ' + name, !tokens(s, k) && s.capture.indexOf(k + 2) < 0 && 'Nothing to rescue') : '',
         ),
-        names.map((name, k) => (s.party.indexOf(k) < 0 ? '' : 'Party of ' + name + ' 1')),
+        names.map((name, k) => (s.party.indexOf(k) < 0 ? '' : 'Hunt ' + name + ' party')),
       ),
       i => {
         s.chosen = Math.max(0, i - 1) % n;
@@ -115,7 +131,7 @@ export const deals = (s: Biome): Steps<Biome> => ({
   targets: () => {
     const k = s.chosen,
       n = s.wanted.length,
-      list = [n ? 'Hire for ' + n : ''];
+      list = [n ? 'Hire for ' + n + (n > 1 ? ' Supplies' : ' Supply') : ''];
     for (let i = 1; n < 3 && !poor(s, n + 1) && i < SEATS + s.names.length; i++) {
       let left = prizes(s, i, k);
       for (const code of s.wanted) if (code == i) left--;

@@ -1,5 +1,5 @@
 // How a turn ends, and the game; and what is asked beside the turn: a warning, the odds of a cool-down.
-import type { Steps } from '../kit';
+import type { OldSteps as Steps } from '../kit';
 import {
   ACT,
   ACTIONS,
@@ -9,6 +9,7 @@ import {
   COOLING,
   camps,
   ENDING,
+  EXPLORE,
   GONE,
   ground,
   INJURY,
@@ -21,7 +22,7 @@ import {
   up,
 } from './table';
 
-const GOES_ON = 'It goes on'; // the table has corrected what stood here
+const GOES_ON = 'Play goes on'; // the table has corrected what stood here
 
 /** Losses first, then the win (BI-600 to 612). */
 export function verdict(s: Biome): string {
@@ -41,8 +42,23 @@ export function verdict(s: Biome): string {
 
 export const end = (s: Biome): Steps<Biome> => ({
   turn: () => menu(s, ACTIONS, 'End turn?\nUnused actions: ' + left(s) + alarm(s), 'Yes,No', i => (i ? ACT : pass(s))),
-  late: () => tell(s, ACTIONS, 'Time is up', () => pass(s), 'time'),
-  hurt: () => tell(s, INJURY, 'Injured: back to the main camp', () => pass(s), 'bad'),
+  /** The turn ends at once where an action is only being chosen. One that has begun is entered to its end: it lies on the table. */
+  late: () => {
+    const choosing = [ACT, 'turn.move'].indexOf(s.back[s.back.length - 1]) >= 0;
+    return tell(
+      s,
+      ACTIONS,
+      choosing ? 'Time is up' : 'Time is up: finish this action',
+      () => {
+        s.ends = 1;
+        if (!choosing) return '<';
+        s.back = [];
+        return pass(s);
+      },
+      'time',
+    );
+  },
+  hurt: () => tell(s, INJURY, 'Injured: back to the main camp, CD ' + s.injuryCD[s.seat], () => pass(s), 'bad'),
   /** BI-451 */
   warn: () =>
     tell(
@@ -76,14 +92,23 @@ export const end = (s: Biome): Steps<Biome> => ({
     return menu(
       s,
       COOLING,
-      'Odds of which cool-down?',
-      all.map((cd, i) => (cd ? names[i] + ': ' + cd : '')),
+      'Odds of what?',
+      all.map((cd, i) => (cd ? names[i] + ': ' + cd : '')).concat('Extra secret'),
       i => {
-        s.chosen = all[i];
-        return 'chance';
+        s.chosen = all[i] || 0;
+        return i < all.length ? 'chance' : 'extra';
       },
       BACK,
     );
+  },
+  /** A secret from the box when a tile is explored (BI-205). */
+  extra: () => {
+    const ask = tell(s, EXPLORE, 'An extra secret on the tile you explore', ACT);
+    ask.odds = [
+      ['Forest', 2, 6],
+      ['Other land', 1, 6],
+    ];
+    return ask;
   },
   /** How likely a cool-down is over after so many rolls, exactly (BI-201). */
   chance: () => {

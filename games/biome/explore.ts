@@ -1,5 +1,5 @@
 // A tile is flipped: its secret, the die for an extra one, and what the tile starts.
-import type { Steps } from '../kit';
+import type { OldSteps as Steps } from '../kit';
 import {
   ACT,
   ALLY,
@@ -31,19 +31,28 @@ const FOREST = 2,
 
 export const explore = (s: Biome, t: T): Steps<Biome> => ({
   tile: () => {
-    const number = 8 * s.stacks + 2 - s.tilesLeft;
+    const number = 8 * s.stacks + 2 - s.tilesLeft,
+      stack = Math.max(1, Math.min(s.stacks, Math.ceil(number / 8))),
+      // basic tiles, then the others that this stack was built with, then what only Foresight brings here (10.1)
+      own = [[7], [8, 6], [9], [7, 6], [8]][stack - 1].concat(stack == s.stacks ? EXIT_TILE : []),
+      order = [0, 1, 2, 3].concat(
+        own,
+        [4, 5, 6, 7, 8, 9, EXIT_TILE].filter(tile => own.indexOf(tile) < 0),
+      );
     const ask = menu(
       s,
       EXPLORE,
-      'Tile ' + number + ', stack ' + Math.min(s.stacks, Math.ceil(number / 8)) + ':\tfix place and turn, flip',
-      'Grassland,Farmland,Forest,Quarry,Mountain,Lake,Ally camp,Stealer camp,Killer camp,Roaming Gang,Exit'.split(',').map((name, tile) => {
+      'Tile ' + number + ', stack ' + stack + ':\tfix place and turn, flip',
+      order.map(tile => {
+        const name = 'Grassland,Farmland,Forest,Quarry,Mountain,Lake,Ally camp,Stealer camp,Killer camp,Roaming Gang,Exit'.split(',')[tile];
         // are all special tiles of this kind on the board (10.1)?
         const left =
           +('999999' + '111221222'.slice(3 * s.stacks - 9)).charAt(tile) - those(s, kind => kind == tile - CAMP_TILE + ALLY).length;
         return unless(name, (tile < GANG_TILE ? left < 1 : tile == GANG_TILE ? s.gang : s.exitRevealed) && OUT);
       }),
-      tile => {
-        const kind = tile - CAMP_TILE + ALLY;
+      i => {
+        const tile = order[i],
+          kind = tile - CAMP_TILE + ALLY;
         if (s.back[s.back.length - 1] == ACT) spend(s, 1);
         else s.done++; // beside a new camp, free (BI-336)
         lock(s);

@@ -1,5 +1,5 @@
 // Biome: a co-operative escape. The device runs the board turn, counts actions and cool-downs, and watches keys and camps.
-import { fresh, type Game, packed, type Question, put as set, who } from '../kit';
+import { fresh, type OldGame as Game, packed, type OldQuestion as Question, put as set, who } from '../kit';
 import { account } from './account';
 import { begin } from './begin';
 import { board } from './board';
@@ -9,6 +9,7 @@ import { explore } from './explore';
 import { kits } from './kits';
 import { secrets } from './secrets';
 import {
+  ACT,
   ALLY,
   type Biome,
   CARRY,
@@ -135,10 +136,14 @@ function watch(s: Biome): string | undefined {
 
 const biome: Game<Biome> = {
   id: 'biome',
+  old: 1,
   title: 'Biome',
-  version: 7,
+  version: 8,
   migrate: (old, version) => {
-    if (version < 2 || version > 6) return undefined;
+    if (version < 2 || version > 7) return undefined;
+    old.bill = [];
+    // the action of a Farm Kit was taken before its tile was known
+    if (old.at == 'kits.feeds' || old.back.concat(old.at).indexOf('kits.farm') >= 0) old.actionsLeft[old.seat]++;
     if (version > 5) return old; // only the way through some steps is another
     packed(old, values(1));
     old.turnOf = old.seat;
@@ -153,7 +158,7 @@ const biome: Game<Biome> = {
     const own = values(seats),
       n = a[1];
     for (const row of heaps(n)) own[row[0]] = row[1];
-    for (const list of ['account', 'wanted', 'todo', 'undoPoint']) own[list] = [];
+    for (const list of ['account', 'wanted', 'todo', 'undoPoint', 'bill']) own[list] = [];
     piece(own, FARM, 0, [6, 6, 1, 0]); // on farmland, for the main camp (BI-013)
     own.stacks = n;
     if (a[2]) own.sides = 4;
@@ -166,6 +171,10 @@ const biome: Game<Biome> = {
     'turn.start:Player turn,begin.list:Set-up,board.start:Board turn,board.b2:Injuries,board.b3:Ally camps,board.b4:Mercs,board.b5:Gang,board.b6:Parties,board.b7:Enemy camps'
       .split(',')
       .map(row => row.split(':') as [string, string]),
+  jumped: s => {
+    s.ends = 0; // nobody's turn is timed there
+  },
+  clock: s => (s.clock && s.ends && (s.ends > 1 || s.at == ACT) ? { until: s.ends, late: 'end.late' } : undefined), // the table may switch it off
   triggers: watch,
   corrected: (s, track) => {
     follow(s, track);

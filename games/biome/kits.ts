@@ -1,5 +1,5 @@
 // What the used secrets do: farms, camps, routes, and looking ahead.
-import type { Steps } from '../kit';
+import type { Pick, OldSteps as Steps } from '../kit';
 import {
   ACT,
   ALLY,
@@ -9,6 +9,7 @@ import {
   CAMPS,
   CARAVAN_KIT,
   CARAVANS,
+  carry,
   FARM,
   FARMS,
   found,
@@ -19,6 +20,7 @@ import {
   known,
   LAND,
   LOOKING,
+  lock,
   menu,
   named,
   piece,
@@ -31,32 +33,53 @@ import {
   up,
 } from './table';
 
-const feeds = (s: Biome, next: (k: number) => void, last?: 1) =>
+const feeds = (s: Biome, next: (k: number) => string, last: Pick | 1) =>
   menu(
     s,
     FARMS,
-    'Feeds which adjacent camp?',
+    'Which adjacent camp does it feed?',
     named(s, kind => kind < GONE),
-    k => {
-      next(k + 1);
-      return ACT;
-    },
+    k => next(k + 1),
     last,
   );
+
+/** A Farm Kit leaves the hand, and everybody has seen it. */
+const shown = (s: Biome) => {
+  lock(s);
+  return carry(s, -1, -1, ACT);
+};
+
 export const kits = (s: Biome): Steps<Biome> => ({
-  /** Beside any camp, never on one (BI-330). Shown where it is of no use, it is lost (BI-442). */
+  /** Beside any camp, never on one (BI-330). Shown where it is of no use, it is lost, and nothing else (BI-442). */
   farm: () =>
-    menu(s, FARMS, 'Farm on which tile?\tBeside a camp', LAND + ',No camp: kit lost', i => {
-      s.chosen = i ? 10 : 6;
-      return i < 2 ? 'feeds' : ACT;
-    }),
-  feeds: () => feeds(s, camp => piece(s, FARM, 0, [rest(s, s.chosen), s.chosen, camp, 0])),
+    menu(
+      s,
+      FARMS,
+      'Farm on which tile?\tBeside a camp',
+      LAND + ',No camp: kit lost',
+      i => {
+        s.chosen = i ? 10 : 6;
+        return i < 2 ? 'feeds' : shown(s);
+      },
+      BACK,
+    ),
+  feeds: () =>
+    feeds(
+      s,
+      camp => {
+        spend(s, 1);
+        piece(s, FARM, 0, [rest(s, s.chosen), s.chosen, camp, 0]);
+        return shown(s);
+      },
+      ['Back', 'farm'],
+    ),
   /** An idle farm finds another camp (BI-332). */
   assign: () =>
     feeds(
       s,
       camp => {
         s.farmCamp = s.farmCamp.map((was, f) => (f == s.mode ? camp : was));
+        return ACT;
       },
       BACK,
     ),
@@ -108,7 +131,7 @@ export const kits = (s: Biome): Steps<Biome> => ({
       ],
     ),
   length: () => {
-    const ask = tell(s, CARAVANS, 'Tiles of the route, both ends counted?', n => {
+    const ask = tell(s, CARAVANS, 'How many tiles long, with both ends?', n => {
       const k = Math.max(0, here(s));
       piece(s, ROUTE, 0, [k, s.chosen, n, s.gangOn == k + 2 || s.gangOn == s.chosen + 2 ? 1 : 0]);
       return s.gangOn == 1 ? 'across' : ACT;
@@ -121,15 +144,17 @@ export const kits = (s: Biome): Steps<Biome> => ({
       s.blocked = s.blocked.map((was, r) => (r + 1 < s.blocked.length ? was : i));
       return ACT;
     }),
-  clairvoyance: () => tell(s, LOOKING, 'See alone all secrets here and beside.\tCaptured is safe. Warn, name none', ACT),
+  clairvoyance: () => tell(s, LOOKING, 'Look alone at all secrets here and beside.\tCaptured is safe. Warn, name none', ACT),
   foresight: () =>
     menu(
       s,
       LOOKING,
       'Look alone, put back in any order:',
-      [s.tilesLeft, s.secretsLeft].map((left, i) =>
-        unless(left ? 'Next ' + Math.min(5, left) + (i ? ' secrets' : ' tiles') : i ? 'Secrets' : 'Tiles', !left && 'The stack is empty'),
-      ),
+      [s.tilesLeft, s.secretsLeft].map((left, i) => {
+        const what = i ? 'secret' : 'tile';
+        if (!left) return unless(i ? 'Secrets' : 'Tiles', 'The stack is empty');
+        return 'Next ' + (left > 1 ? Math.min(5, left) + ' ' + what + 's' : what);
+      }),
       () => ACT,
     ),
 });

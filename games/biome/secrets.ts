@@ -1,5 +1,5 @@
 // Looking at secrets, picking them up, placing and using them, and falling into a trap. What is face-down stays unnamed (BI-440).
-import { type Steps, put as set } from '../kit';
+import { type OldSteps as Steps, put as set } from '../kit';
 import {
   ACT,
   ALLY,
@@ -23,6 +23,7 @@ import {
   hold,
   KEY,
   kindOf,
+  labels,
   left,
   lock,
   lying,
@@ -73,10 +74,11 @@ const useless = (s: Biome, type: number): string | false => {
   return type == FORESIGHT && !s.tilesLeft && !s.secretsLeft && 'Both stacks are empty';
 };
 
-/** The action is spent and everybody sees the secret: what it does. The camp's own is used first. */
-const used = (s: Biome, type: number): string => {
+/** The action is spent and everybody sees the secret, which was in the hand or lay on the camp: what it does. */
+const used = (s: Biome, type: number, lay: boolean): string => {
   const k = here(s),
     step = ['kits.farm', 'kits.camp', 'kits.route', 'kits.clairvoyance', 'kits.foresight', 'turn.move'][type - FARM_KIT] || ACT;
+  if (type == FARM_KIT) return step; // whether there is a camp for it is asked before anything is spent
   spend(s, 1);
   lock(s);
   s.mode = 2; // for Teleport
@@ -85,7 +87,7 @@ const used = (s: Biome, type: number): string => {
     bank(s, 1);
   }
   if (type == KEY) s.exitKeys++;
-  if (!stored(s, type)) return carry(s, k < 0 ? -1 : type, -1, step);
+  if (!lay) return carry(s, k < 0 ? -1 : type, -1, step);
   put(s, type, k, -1);
   return step;
 };
@@ -151,22 +153,24 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => ({
         return carry(s, type, -1, ACT);
       },
     ),
-  use: () =>
-    which(
-      s,
-      USING,
-      'Use which secret?',
-      HIDDEN,
-      () => 1,
-      type => useless(s, type),
-      type => used(s, type),
-    ),
+  /** Two for each kind: the one that lies on the camp, and the one in the hand. Where only one of them can be, its name is enough. */
+  use: () => {
+    const names: string[] = [];
+    for (let type = 0; type < HIDDEN; type++) {
+      const name = labels()[type],
+        lies = stored(s, type),
+        both = lies && unseen(s, type) > 0;
+      names.push(lies ? unless(name + (both ? (type ? ', camp' : ', barn') : ''), useless(s, type)) : '');
+      names.push(!lies || both ? unless(name + (both ? ', hand' : ''), useless(s, type)) : '');
+    }
+    return menu(s, USING, 'Use which secret?', names, i => used(s, i >> 1, i % 2 == 0), BACK);
+  },
   /** Who said it: on a friendly camp everybody may (BI-442). */
   whose: () =>
     menu(
       s,
       TAKEBACK,
-      'Who named a secret where it may not be?',
+      'Who named a secret in the wrong place?',
       s.names.map((name, seat) =>
         unless(name, s.capture[seat] ? 'Hands are empty' : kindOf(s, s.on[seat] - 3) <= ALLY && 'May be shown there'),
       ),
@@ -183,12 +187,12 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => ({
       ask = which(
         s,
         TAKEBACK,
-        (turn ? 'It is used now (1), or lost.' : 'No action: it is lost.') + ' Which?',
+        (turn ? 'It is used now (1 action), or lost.' : 'No action: it is lost.') + ' Which?',
         HIDDEN,
         type => unseen(s, type) > 0,
         () => false,
         type => {
-          if (turn && !useless(s, type)) return used(s, type);
+          if (turn && !useless(s, type)) return used(s, type, false);
           if (type == KEY) s.keysDestroyed++;
           if (type == SUPPLY) bank(s, 1);
           lock(s);
@@ -213,7 +217,7 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => ({
       ask = tell(
         s,
         CAPTURED,
-        'Held by ' + (k < 0 ? 'unknown' : camps(s)[k]) + '. How many secrets did ' + s.names[seat] + ' carry?',
+        'Held ' + (k < 0 ? 'nobody knows where' : 'by ' + camps(s)[k]) + '. How many secrets did ' + s.names[seat] + ' carry?',
         n => {
           set(s, 'carried', 0, seat);
           if (k < 0) s.limbo += n;

@@ -1,5 +1,5 @@
 // What lies on the table, and the few moves that every chapter makes. No map: distances and paths stay with the players.
-import { type Ask, after, get, type Pick, type State, put as set, type Table } from '../kit';
+import { type OldAsk as Ask, after, get, type Pick, type State, put as set, type Table } from '../kit';
 
 /** Texts are lists of single digits, which take a tenth of the memory so. */
 export interface Biome extends State {
@@ -12,7 +12,7 @@ export interface Biome extends State {
   maxRoutes: number;
   rulings: number; // a set of the flags below
   clock: number; // minutes for a turn, 0 without
-  ends: number; // second of play at which the turn is over
+  ends: number; // second of play at which the turn is over; 1: it is, after the action that runs
   round: number;
   turnOf: number; // the seat whose turn it is, by the name that the rules give it
   firstPlayer: number;
@@ -81,6 +81,7 @@ export interface Biome extends State {
   mode: number; // and how
   wanted: number[]; // what the mercs on offer shall fetch, as targets; or camps that are equally near to a raider
   done: number; // neighbours of a new camp explored
+  bill: number[]; // Supplies that are being paid: how many, and the camp whose barn may pay
   todo: number[]; // what the board has to ask first: 0 turn over what was destroyed, 1 what was rescued, 2 + camp that builds a farm; or dice to be seen
   warned: number;
   undoPoint: number[]; // what can be taken back since the last new information, which is a 0
@@ -403,30 +404,37 @@ export function mark(s: Biome, deed: number): void {
 
 /** The next player, or the board after the last one (BI-017, 122); unspent actions are lost (BI-121). */
 export function pass(s: Biome): string {
-  s.actionsLeft[s.seat] = 0;
+  s.actionsLeft[s.seat] = s.ends = 0;
   s.seat = s.turnOf = after(s, s.seat);
   return s.seat == s.firstPlayer ? 'board.start' : 'turn.start';
 }
 
-/** Supplies on the friendly camp under the player are paid first: there hand and barn exchange them freely (BI-321). */
+/** Supplies on the friendly camp under the player: they pay as well as those in the hand (BI-321). */
 const barn = (s: Biome) => (kindOf(s, here(s)) <= ALLY ? +s.supply[here(s)] : 0);
 /** Nothing, or why so many cannot be paid. */
 export const poor = (s: Biome, n: number): string | number | false =>
   s.rulings & WEIGHED && here(s) >= 0 && +s.carried[s.seat] + barn(s) < n && 'Not enough Supplies';
+/** So many are paid. Where hand and barn both could, the player says which: what the device takes from the barn must be what the table takes. */
 export function pay(s: Biome, n: number, next: string): string {
   const k = here(s),
-    stock = Math.min(n, barn(s));
-  put(s, SUPPLY, k, -stock);
+    stock = barn(s),
+    least = Math.max(0, n - stock), // from the hand
+    most = s.rulings & WEIGHED ? Math.min(n, +s.carried[s.seat]) : n;
   bank(s, n);
   lock(s);
-  return stock < n ? carry(s, k < 0 ? -1 : SUPPLY, stock - n, next) : next;
+  if (stock && least < most) {
+    s.bill = [n, k];
+    return 'deals.pay>' + next;
+  }
+  put(s, SUPPLY, k, least - n);
+  return least ? carry(s, k < 0 ? -1 : SUPPLY, -least, next) : next;
 }
 
 /** How many an enemy camp has of what mercs may fetch: a kind of secret, or a captive. */
 export const prizes = (s: Biome, aim: number, k: number): number =>
   aim < SEATS ? lying(s, aim - 1, k) : s.capture[aim - SEATS] == k + 2 ? 1 : 0;
 
-/** Mercs whose task is done or gone go home without a refund (BI-356). */
+/** Mercs whose task is done or gone leave without a refund (BI-356). The table is told: a token starts at 10. */
 export function recall(s: Biome): void {
   for (let m = s.home.length - 1; m >= 0; m--) {
     const prey = s.prey[m];
@@ -437,7 +445,9 @@ export function recall(s: Biome): void {
       for (const aim of s.targets.slice(3 * m, 3 * m + 3)) busy += prizes(s, aim, prey);
     }
     if (busy) continue;
-    s.cd[s.home[m]] = rest(s, 10);
+    const k = s.home[m];
+    s.cd[k] = rest(s, 10);
+    s.account.push('0Mercs of ' + camps(s)[k] + ' leave\n' + camps(s)[k] + ': CD ' + s.cd[k]);
     piece(s, MERC, m);
     if (s.phase == 4 && m < s.item) s.item--;
   }

@@ -1,5 +1,5 @@
 // Every value of the game: what it is called, where it begins and ends.
-import { startOf, type Tracks, tracksOf } from '../kit';
+import { oldStartOf as startOf, type Tracks, oldTracksOf as tracksOf } from '../kit';
 import { type Biome, camps, heaps, labels, spare } from './table';
 
 const TABLE = `
@@ -26,7 +26,7 @@ boxLeft,,19,Secret box
 limbo,,56,Loot away
 firstPlayer,,~names,First
 stacks,,3 5
-rulings,,&Paying acts/Toll acts/Ally shut/Berserk now/Gang reroll/Weighed/Short/Gang spares
+rulings,,&Pay action/Toll action/Ally shuts/Berserk now/Gang reroll/Weighed/Short/Gang spares
 clock,,9,Minutes
 ends
 phase

@@ -1,12 +1,11 @@
 // A player's turn: what is left, what may be done, and the ways across the board.
-import { type Steps, put as set } from '../kit';
+import { type OldSteps as Steps, put as set } from '../kit';
 import {
   ACTIONS,
   ALLY,
   alarm,
   BACK,
   type Biome,
-  BRIEF,
   camped,
   camps,
   carry,
@@ -47,7 +46,7 @@ const CLIFF = 1,
 
 const needs = (s: Biome, cost: number) => {
   const n = left(s);
-  return n < cost && 'Needs ' + cost + ' actions, you have ' + n;
+  return n < cost && 'Needs ' + cost + (cost > 1 ? ' actions' : ' action') + ', you have ' + n;
 };
 
 /**
@@ -97,7 +96,7 @@ const deeds = (s: Biome, labels: string[], wanted: number): string => {
     if (enemy(kind) && s.capture[captive] == k + 2 && done('Ransom ' + s.names[captive], fee, poor(s, 2))) {
       free(s, captive); // BI-361: on this tile, the loot stays
       recall(s);
-      return pay(s, 2, 'act');
+      return pay(s, 2, s.account.length ? 'account.tell>act' : 'act');
     }
   if (done('Discover', ground(s, seat) == 1 ? 2 : 1, none)) return 'secrets.look';
   if (far) {
@@ -131,8 +130,8 @@ const deeds = (s: Biome, labels: string[], wanted: number): string => {
       return 'kits.assign';
     }
   if (leads('End turn', 0)) return left(s) ? 'end.turn' : pass(s);
-  if (leads('Said one aloud', 0)) return 'secrets.whose';
-  if (leads('Cool-down odds', 0)) return 'end.odds';
+  if (leads('Secret said aloud', 0)) return 'secrets.whose';
+  if (leads('Odds', 0)) return 'end.odds';
   if (
     last !== undefined &&
     leads('Undo' + (last ? ' ' + ['move', 'pick-up', 'place'][last & 3] : ''), 0, !last && 'Locked: new info was revealed')
@@ -165,6 +164,7 @@ const start = (s: Biome) => {
       s.actionsLeft[seat] = n;
       set(s, 'allotment', Math.min(9, n), seat); // BI-120: an Extra Action placed now is for later turns
       s.undoPoint = [];
+      s.account = []; // of a board turn that the table has left
       s.phase = 0;
       s.ends = s.clock && s.played + 60 * s.clock;
       return 'act';
@@ -189,10 +189,8 @@ export const turn = (s: Biome): Steps<Biome> => ({
       labels,
       i => deeds(s, [], i + 1),
     );
-    if (!(s.rulings & BRIEF || needs(s, 1) || known(s))) ask.odds = [['Extra 17%, forest', 2, 6]]; // a secret from the box (BI-205), in one row: what can be done is to be seen
     ask.show = ['supply', 'exitKeys', 'keysDestroyed'];
-    ask.until = (s.clock && s.ends) || undefined; // the table may switch it off
-    ask.late = 'end.late';
+    ask.keeps = true;
     return ask;
   },
 

@@ -1,76 +1,70 @@
 // The end of a mission, its line on the score sheet, and the next run.
-import { type Choice, type Steps, sum } from '../kit';
-import { ALL, type Hadal, RUNS } from './state';
+import { ALL, type Option, type Steps, sum } from '../kit';
+import { type Hadal, MOST_RUNS, SUCCEEDED } from './state';
 import { outcome, restart, words } from './tracks';
 
-export const end = (s: Hadal): Steps<Hadal> => {
-  /** Opens this run's line of the sheet; when the sheet is full, it takes the last one. A run that the table has gone on with keeps its line. */
-  const open = () => {
-    const line = Math.min(RUNS, s.run, s.scores.length + 1) - 1;
-    s.ended[line] = s.missionOver;
-    s.returns[line] = s.mr;
-    s.scores[line] = 0;
-    return 'score';
-  };
-  return {
-    over: () => {
-      const over = (how: number) => {
-        s.missionOver = how;
-        s.back = [];
-        s.link = 0; // no link matters any more
-        return how < 2 ? open() : 'failed';
-      };
-      return [
-        'Mission over?',
-        12,
-        words('outcomes').map((outcome, how): Choice => (how ? [outcome, over] : ['Not yet', () => s.back.pop() || 'act.menu'])),
-        ALL,
-      ];
-    },
-    failed: () => {
-      const again = () => {
-        open();
-        s.run++;
-        restart(s);
-        return 'setup.role';
-      };
-      return [
-        words('outcomes')[s.missionOver] + '. Reset for run ' + (s.run + 1),
-        12,
-        [
-          ['Restart', again],
-          ['Stop here', open],
-        ],
-        ALL,
-        0,
-        { cue: 'bad' },
-      ];
-    },
-    // what counts is told by Mission Return and the end of the story: each line of it is added [HA-181]
-    score: () => [
-      'Return has ' + s.mr + '\nScore ' + s.scores.slice(-1) + '\nNext line? 0: done',
-      12,
-      n => {
-        s.scores[s.scores.length - 1] += n;
-        return n ? 'score' : 'final';
+/** Opens this run's line of the sheet; when the sheet is full, it takes the last one. A run that the table has gone on with keeps its line. */
+function openLine(s: Hadal): string {
+  const line = Math.min(MOST_RUNS, s.run, s.scores.length + 1) - 1;
+  s.ended[line] = s.missionOver;
+  s.returns[line] = s.missionReturn;
+  s.scores[line] = 0;
+  return 'score';
+}
+
+/** The mission has ended in this way; no link matters any more [HA-180, HA-185]. */
+function endMission(s: Hadal, how: number): string {
+  s.missionOver = how;
+  s.back = [];
+  s.brokenLink = 0;
+  return how === SUCCEEDED ? openLine(s) : 'failed';
+}
+
+export const end = (s: Hadal): Steps<Hadal> => ({
+  over: () => ({
+    say: 'Mission over?',
+    page: 12,
+    seat: ALL,
+    options: words('outcomes').map(
+      (word, how): Option => (how ? { label: word, value: how } : { label: 'Not yet', then: () => s.back.pop() || 'actions.menu' }),
+    ),
+    then: how => endMission(s, how),
+  }),
+
+  failed: () => ({
+    say: `${words('outcomes')[s.missionOver]}. Reset for run ${s.run + 1}`,
+    page: 12,
+    seat: ALL,
+    cue: 'bad',
+    options: [
+      {
+        label: 'Restart',
+        then() {
+          openLine(s);
+          s.run++; // [HA-182, HA-183]
+          restart(s);
+          return 'setup.role';
+        },
       },
-      ALL,
-      [-99, 99, 0],
+      { label: 'Stop here', then: () => openLine(s) },
     ],
-    final: () => ({
-      say:
-        outcome(s) +
-        '\nRun ' +
-        s.run +
-        ', round ' +
-        s.round +
-        '\nReturn ' +
-        s.mr +
-        ', Azrak ' +
-        (s.vortex + sum(s.pool)) +
-        '\nNote it: Mission Log',
-      seat: ALL,
-      show: ['scores', 'returns', 'ended'],
-    }),
-  };
-};
+  }),
+
+  // what counts is told by Mission Return and the end of the story: each line of it is added [HA-181]
+  score: () => ({
+    say: `Return has ${s.missionReturn}\nScore ${s.scores.slice(-1)}\nNext line? 0: done`,
+    page: 12,
+    seat: ALL,
+    dial: { min: -99, max: 99, start: 0 },
+    then(points) {
+      s.scores[s.scores.length - 1] += points;
+      return points ? 'score' : 'final';
+    },
+  }),
+
+  final: () => ({
+    say: `${outcome(s)}\nRun ${s.run}, round ${s.round}\nReturn ${s.missionReturn}, Azrak ${s.vortex + sum(s.pool)}\nNote it: Mission Log`,
+    seat: ALL,
+    show: ['scores', 'returns', 'ended'],
+  }),
+});

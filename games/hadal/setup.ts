@@ -1,104 +1,122 @@
-// Set-up after the questions: receptacles, Azrak, replacements, first Time Captain, and the checklist of the table.
-import { type Choice, options, put, type Steps, sum } from '../kit';
-import { ALL, ANTONIO, CHAE_RIN, deal, type Hadal, SKILLS } from './state';
-import { signed } from './table';
+// Set-up: receptacles, Azrak, what replaces those who are not played, the first Time Captain, and the checklist of the table.
+import { ALL, type Steps, sum } from '../kit';
+import { ANTONIO, ATTRIBUTES, CHAE_RIN, deal, type Hadal, IN_CONFLICTS, JUST_TAKEN, SCOPE, SKILLS, signed, TALENT } from './state';
 import { words } from './tracks';
 
-export const setup = (s: Hadal): Steps<Hadal> => {
-  /** The card's values become the agent's [HA-003]. */
-  const take = (role: number, skills: any) => {
-    const seat = s.seat++;
-    put(s, 'role', role + 1, seat);
-    s.total += s.pool[seat] = s.level[seat] = s.azrak[role] || 1; // [HA-004]
-    for (let i = 0; i < 3; i++) s.attr[seat * 3 + i] = skills[i] | 0; // +'0' is a fraction on the device, and takes twice the memory
-    s.talent[seat] = skills[3] | 0;
-    put(s, 'scope', Math.min(2, skills[4]), seat);
-    s.seat %= s.n;
-    return s.seat ? 'role' : s.n < 4 ? 'box' : 'captain';
-  };
-  const played = (role: number) => s.role.includes('' + role);
-  /** What replaces receptacles that nobody plays [HA-008]. */
-  const missing = () =>
-    (played(ANTONIO) ? '' : 'No Antonio: take token, page 12\n') + (played(CHAE_RIN) ? '' : 'No Chae-Rin: give ITEM 24 to an agent');
-  return {
-    role: () => [
-      'Receptacle? If yours differs: Our copy',
-      4,
-      words('roles').map((role, i): Choice => {
-        const skills = s.skills.slice(i * SKILLS);
-        // what the table has given to agents who still choose is free
-        return (
-          !s.role.slice(0, s.seat).includes('' + (i + 1)) && [
-            role + ' ' + skills[0] + ' ' + skills[1] + ' ' + skills[2] + ' Az' + s.azrak[i],
-            () => take(i, skills),
-          ]
-        );
-      }),
-    ],
-    box: () => {
-      const least = sum(s.pool);
-      return [
-        'Azrak in the box? Rest: Vortex',
-        4,
-        n => {
-          s.box = s.total = n;
-          s.vortex = n - least;
-          return missing() ? 'absent' : 'captain';
+/** The card's values become the agent's [HA-003]. */
+function takeReceptacle(s: Hadal, role: number): void {
+  const seat = s.seat,
+    skills = s.receptacleSkills.slice(role * SKILLS),
+    level = s.receptacleAzrak[role] || 1;
+  s.receptacle[seat] = role + 1;
+  s.level[seat] = level;
+  s.pool[seat] = level;
+  s.total += level; // with 4 receptacles that is all there is [HA-004]
+  for (let i = 0; i < ATTRIBUTES; i++) s.attributes[seat * ATTRIBUTES + i] = skills[i];
+  s.talent[seat] = skills[TALENT];
+  s.talentScope[seat] = Math.min(IN_CONFLICTS, skills[SCOPE]) | 0;
+}
+
+const isPlayed = (s: Hadal, role: number) => s.receptacle.includes(role);
+
+/** What replaces receptacles that nobody plays [HA-008]. */
+const replacements = (s: Hadal) =>
+  (isPlayed(s, ANTONIO) ? '' : 'No Antonio: take token, page 12\n') +
+  (isPlayed(s, CHAE_RIN) ? '' : 'No Chae-Rin: give ITEM 24 to an agent');
+
+/** The lines of the table's set-up; the prologue is the last of 15 [HA-010, HA-011]. */
+const checklist = (s: Hadal) => [
+  'Read Mission Order, lay Return up. Deck 2 (73) aside',
+  'Read your Receptacle. Others leave the game',
+  'Take the Azrak shown',
+  `${s.vortex} Azrak to the Vortex`,
+  'Line up 5 Prologue cards',
+  'TC keeps the Story deck, reference card on top',
+  'Take Personal cards, flash card aside',
+  'Gear face up',
+  'Snap Recall face down, unread',
+  'Interaction face down, unread',
+  'Common: flash card aside, map face up',
+  s.ownCards ? 'Destiny: shuffle 6 cards, unread' : `Destiny: ${s.destiny.map(signed).join(' ')} in the device`,
+  'Items face down, unread',
+  'Punch out only Damage. Board face down',
+];
+
+export const setup = (s: Hadal): Steps<Hadal> => ({
+  role: () => ({
+    say: 'Your Receptacle? (Values differ: BACK, Our copy)',
+    page: 4,
+    // what the table has given to agents who still choose is free
+    options: words('roles').map(
+      (role, i) =>
+        !s.receptacle.slice(0, s.seat).includes(i + 1) && {
+          label: `${role} ${s.receptacleSkills.slice(i * SKILLS, i * SKILLS + ATTRIBUTES).join(' ')} Az${s.receptacleAzrak[i]}`,
+          value: i,
         },
-        ALL,
-        [least, 99, Math.max(least, s.box)],
-      ];
+    ),
+    then(role) {
+      takeReceptacle(s, role);
+      s.seat = (s.seat + 1) % s.receptacles;
+      if (s.seat) return 'role';
+      return s.receptacles < 4 ? 'box' : 'captain';
     },
-    absent: () => [
-      missing() || 'Nobody missing', // when the table has changed it
-      12,
-      () => {
-        if (played(CHAE_RIN) || !s.register) return 'captain';
-        s.items = [24];
-        s.itemAt = '0';
-        return 'item.one>captain';
+  }),
+
+  box: () => {
+    const inPools = sum(s.pool);
+    return {
+      say: 'Azrak in the box? Rest: Vortex',
+      page: 4,
+      seat: ALL,
+      dial: { min: inPools, max: 99, start: Math.max(inPools, s.azrakInBox) },
+      then(azrak) {
+        s.azrakInBox = azrak;
+        s.total = azrak;
+        s.vortex = azrak - inPools;
+        return replacements(s) ? 'absent' : 'captain';
       },
-      ALL,
+    };
+  },
+
+  absent: () => ({
+    say: replacements(s) || 'Nobody missing', // when the table has changed it
+    page: 12,
+    seat: ALL,
+    then() {
+      if (isPlayed(s, CHAE_RIN) || !s.register) return 'captain';
+      s.items = [24];
+      s.itemAt = [JUST_TAKEN];
+      s.item = 0;
+      return 'items.one>items.menu>captain';
+    },
+  }),
+
+  captain: () => ({
+    say: 'First Time Captain: who has the Story deck?',
+    page: 4,
+    seat: ALL,
+    options: s.seats.map(seat => ({ label: s.names[seat], value: seat })),
+    then(seat) {
+      s.timeCaptain = seat + 1; // [HA-006]
+      s.line = 0;
+      deal(s, 0); // a profile may have brought other values
+      return s.brief ? 'timeCaptain.prologue' : 'check';
+    },
+  }),
+
+  check: () => ({
+    say: `Set-up ${s.line + 1} of 15\n${checklist(s)[s.line]}`,
+    page: 4,
+    seat: ALL,
+    options: [
+      {
+        label: 'Next',
+        then: () => {
+          s.line++;
+          return s.line < checklist(s).length ? 'check' : 'timeCaptain.prologue';
+        },
+      },
+      { label: 'Skip the rest', then: 'timeCaptain.prologue' },
     ],
-    captain: () => [
-      'First TC: who has the Story deck?',
-      4,
-      options(s.seats, s.names, seat => {
-        s.tc = seat + 1;
-        s.k = 0;
-        deal(s, 0); // a profile may have brought other values
-        return s.brief ? 'visit.prologue' : 'check';
-      }),
-      ALL,
-    ],
-    check: () => [
-      'Set-up ' +
-        (s.k + 1) +
-        ' of 15\n' +
-        (
-          'Read Mission Order, lay Return up. Deck 2 (73) aside|' +
-          'Read your Receptacle. Others leave the game|' +
-          'Take the Azrak shown|' +
-          s.vortex +
-          ' Azrak to the Vortex|' +
-          'Line up 5 Prologue cards|' +
-          'TC keeps the Story deck, reference card on top|' +
-          'Take Personal cards, flash card aside|' +
-          'Gear face up|' +
-          'Snap Recall face down, unread|' +
-          'Interaction face down, unread|' +
-          'Common: flash card aside, map face up|' +
-          'Destiny: ' +
-          (s.table ? 'shuffle 6 cards, unread' : s.destiny.map(signed).join(' ') + ' in the device') +
-          '|Items face down, unread|' +
-          'Punch out only Damage. Board face down'
-        ).split('|')[s.k],
-      4,
-      [
-        ['Next', () => (++s.k < 14 ? 'check' : 'visit.prologue')], // that is the last
-        ['Skip the rest', 'visit.prologue'],
-      ],
-      ALL,
-    ],
-  };
-};
+  }),
+});

@@ -1,105 +1,162 @@
-// What a mission keeps: names are those of the rules' section 3, values by seat from 0. Flags are 0 or 1.
+// What a mission keeps, in the words of the rulebook. Lists by seat begin with seat 0; a yes or no is 1 or 0.
 import { each, type State } from '../kit';
 
 export interface Hadal extends State {
   // settings
+  light: number; // 1: cards in front, Items and swaps stay on the table
   players: number; // 1: alone with two receptacles
-  table: number; // 1: Destiny cards stay on the table
-  odds: number; // 0 once every card was seen, 1 always, 2 never
+  ownCards: number; // 1: the Destiny cards stay on the table
+  odds: number; // ODDS_WHEN_SEEN, ODDS_ALWAYS, ODDS_NEVER
   brief: number; // 1: short prompts
   register: number; // 1: the device lists the Items
-  talk: number; // minutes to agree on a location, 0 without limit
-  rulings: number; // bits: where this table departs from the usual ruling
+  talkMinutes: number; // to agree on a location, 0 without limit
+  rulings: number; // a set of flags: where this table departs from the usual ruling
+
   // printed on the players' copy
-  azrak: number[]; // on the cards of the four receptacles
-  skills: string; // SKILLS digits for each of them
-  box: number; // Azrak in the box
+  receptacleAzrak: number[]; // on the cards of the four receptacles
+  receptacleSkills: number[]; // SKILLS values for each of them
+  azrakInBox: number;
   destiny: number[]; // the six values
-  symbol: number[]; // what the three attributes are called
+  attributeNames: number[]; // what the three attributes are called
+
   // the mission
-  n: number; // receptacles
+  receptacles: number; // in play
   run: number;
-  missionOver: number; // none, success, failed, abandoned
-  // the score sheet: a line for each run that has ended
-  ended: number[]; // as missionOver
-  returns: number[]; // Azrak on Mission Return
-  scores: number[]; // sum of what the end of the story asked for
-  total: number;
+  missionOver: number; // an Outcome
+  ended: number[]; // the score sheet, a line for each run that has ended: an Outcome,
+  returns: number[]; // the Azrak on Mission Return,
+  scores: number[]; // and the sum of what the end of the story asked for
+  total: number; // of all Azrak, wherever they lie
   vortex: number;
-  mr: number; // Update space of the Mission Return card
-  places: number[]; // numbers of the locations named so far
-  loc: number[]; // Azrak on each of them
+  missionReturn: number;
+  locations: number[]; // numbers of those named so far
+  azrakOn: number[]; // each of them
   freeUpdates: number;
-  tc: number; // Time Captain: seat + 1
+  timeCaptain: number; // seat + 1
   round: number;
   phase: number; // 0 before the first round
-  step: number;
-  ends: number; // second of play at which the talk is over
-  draw: number[]; // values of the Destiny cards in the pile
+  step: number; // of the phase
+  talkEnds: number; // second of play at which the talk is over
+
+  // Destiny
+  draw: number[]; // values of the cards in the pile
   discard: number[]; // and of those in the open discard
-  drawn: number; // the same as bits of `destiny`, for the table to correct
-  seen: number; // bits of the cards ever discarded
+  drawn: number; // the discard as a set, for the table to correct
+  seen: number; // the set of cards ever discarded
   seenAll: number;
-  group: number;
-  life: number;
+
+  // a group conflict
+  groupConflict: number;
+  lifePoints: number;
   damage: number;
   turn: number;
   acted: number[]; // in this turn
-  order: string; // the seats, who tested last at the end: the Time Captain says who is next, and finds the same order in the turns after that
+  order: number[]; // the seats, who tested last at the end
+
+  // the register
   items: number[]; // numbers of the Items out of their deck; tokens are counted from TOKENS
-  itemAt: string; // a digit each: 0 just taken; green Items, own tokens: seat + 1; white Items, hexagons: TABLE; or REMOVED
+  itemAt: number[]; // where each is: JUST_TAKEN, seat + 1, ON_TABLE or REMOVED
+
   // the agents
-  role: string; // receptacle + 1, a digit each
+  receptacle: number[]; // its number + 1, 0 while it is not chosen
   pool: number[];
   level: number[];
-  attr: number[]; // three for each seat
+  attributes: number[]; // three for each seat
   talent: number[];
-  scope: string; // of the talent, a digit each: none, all tests, conflicts
-  card: number[];
-  personal: number[];
-  out: number[];
-  lost: number[];
+  talentScope: number[]; // NO_TALENT, IN_ALL_TESTS, IN_CONFLICTS
+  cardInFront: number[];
+  personalConflict: number[];
+  ejected: number[];
+  lostControl: number[];
   freeExplore: number[];
+
   // what is going on
-  link: number; // seat + 1 of the agent whose link has just broken
-  kind: number; // of test: 0 plain, 1 personal conflict, 2 group conflict
-  diff: number;
-  value: number; // of the test so far: attribute, talent, Gear, Items, boost, support
-  fate: number; // value of the Destiny card
-  help: string; // the seats that support, one digit for each Azrak
+  brokenLink: number; // seat + 1 of the agent whose link has just broken
+  testKind: number; // PLAIN_TEST, PERSONAL_CONFLICT, GROUP_CONFLICT
+  difficulty: number;
+  testValue: number; // so far: attribute, talent, Gear, Items, boost, support
+  destinyValue: number; // of the card that was drawn
+  support: number[]; // Azrak that each seat has added to the test
   share: number[]; // Azrak that each gets in the Update
-  k: number; // what is counted through: a line, a cell, an action
+  giver: number; // the seat whose share shrinks
+  leaving: number; // the seat that is told of its ejection
+  giftTo: number; // seat + 1 of the agent for whom a gift was paid
+  item: number; // the place in the register that is looked at
+  tokens: number; // 1: a token is taken, not an Item
+  tens: number; // of its number
+  line: number; // of the checklist, or of the guide to cards and tokens
 }
 
 export const CHAE_RIN = 1,
   ANTONIO = 2,
+  ATTRIBUTES = 3,
   SKILLS = 5, // three attributes, talent, its scope
-  DECK = 63, // bits of the six Destiny cards
-  TABLE = 5,
+  TALENT = 3, // places among the skills
+  SCOPE = 4;
+
+export const NO_TALENT = 0,
+  IN_ALL_TESTS = 1,
+  IN_CONFLICTS = 2;
+
+export const PLAIN_TEST = 0,
+  PERSONAL_CONFLICT = 1,
+  GROUP_CONFLICT = 2;
+
+export const ODDS_WHEN_SEEN = 0,
+  ODDS_ALWAYS = 1,
+  ODDS_NEVER = 2;
+
+export const SUCCEEDED = 1,
+  FAILED = 2;
+
+export const JUST_TAKEN = 0,
+  ON_TABLE = 5,
   REMOVED = 6,
-  PLACES = 24, // so many locations and Items are listed at most: a save stays small
-  ITEMS = 40,
-  TOKENS = 99,
-  RUNS = 9, // lines of the score sheet
-  // rulings that are a matter of taste
-  ONE_HELPER = 1,
+  TOKENS = 99; // Items have lower numbers
+
+// so many are listed at most: a save stays small
+export const MOST_LOCATIONS = 24,
+  MOST_ITEMS = 40,
+  MOST_RUNS = 9;
+
+// rulings that are a matter of taste
+export const ONE_HELPER = 1,
   WHOLE_TURN = 2,
   NO_LAST_UPDATE = 4,
   LOCKED_ALONE = 8,
   ALL_RETURN = 16;
 
-/** Asked of the whole group: no name stands above the question. By itself: the build writes only plain numbers into the code. */
-export const ALL = -1;
+const ALL_SIX = 63; // the set of all Destiny cards
+
+export const hasRuling = (s: Hadal, ruling: number) => (s.rulings & ruling) > 0;
+
+/** The seat of the Time Captain. */
+export const captain = (s: Hadal) => s.timeCaptain - 1;
 
 /** A 0 for each agent. */
-export const none = (s: Hadal) => each(s.n, 0);
+export const none = (s: Hadal) => each(s.receptacles, 0);
+
+export const signed = (n: number) => (n > 0 ? `+${n}` : `${n}`);
+
+/** Those who are not ejected. */
+export const present = (s: Hadal) => s.seats.filter(seat => !s.ejected[seat]);
+
+/** Those who are there besides who acts. */
+export const others = (s: Hadal) => present(s).filter(seat => seat !== s.seat);
+
+/** The names of those of these seats with this flag. */
+export const named = (s: Hadal, seats: number[], flag: number[]) =>
+  seats
+    .filter(seat => flag[seat])
+    .map(seat => s.names[seat])
+    .join(', ');
 
 /** Puts these cards into the discard and the others into the pile: always six together [HA-035]. */
-export function deal(s: Hadal, drawn: number): undefined {
+export function deal(s: Hadal, drawn: number): void {
   s.drawn = drawn;
   s.draw = [];
   s.discard = [];
-  s.destiny.map((value, card) => (drawn & (1 << card) ? s.discard : s.draw).push(value));
+  for (let card = 0; card < s.destiny.length; card++) (drawn & (1 << card) ? s.discard : s.draw).push(s.destiny[card]);
   s.seen |= drawn;
-  if (s.seen == DECK) s.seenAll = 1;
+  if (s.seen === ALL_SIX) s.seenAll = 1;
 }

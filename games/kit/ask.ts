@@ -1,66 +1,76 @@
-// Questions with choices: what the rules forbid now is not offered, and its reason can be asked for.
-import type { Ask, Game, Next, Pick, Question, Row } from './game';
+// What is asked before play and at the table, as the engine and the shell read it.
+import type { Answers, Ask, Clock, Game, Option, Question, State } from './game';
+import { fromOld, type OldAsk } from './old';
 
-/** A label, where it leads, and the reason against it when the rules forbid it now. One that does not exist here is falsy. */
-export type Choice = [label: string, next: Next, against?: string | number | boolean] | false | 0 | '' | undefined;
-
-/**
- * Puts choices into a question: those that are allowed, as they are (copies of all letters would take a hundred variables), and the others with their reasons.
- * Or where a dial or a plain ok leads.
- */
-export function choose(ask: Ask, choices: Choice[] | Next): Ask {
-  if (!Array.isArray(choices)) {
-    ask.then = choices;
-    return ask;
-  }
-  const pick: Pick[] = [],
-    cannot: [string, string][] = [];
-  for (const choice of choices)
-    if (choice && choice[2]) cannot.push([choice[0], choice[2] as string]);
-    else if (choice) pick.push(choice as unknown as Pick);
-  ask.pick = pick;
-  if (cannot.length) ask.cannot = cannot;
+/** The question as it can be shown and answered: an option that does not exist here is gone from its list. */
+export function questionOf(game: Game<any>, s: State, asked: Ask): Ask {
+  const ask = game.old ? fromOld(asked as unknown as OldAsk, game.show && game.show(s)) : asked;
+  if (!ask.show && !game.old && game.show) ask.show = game.show(s);
+  if (ask.options) ask.options = ask.options.filter(option => option);
+  if (game.clock && !ask.until && goesOn(ask)) time(ask, game.clock(s), s);
   return ask;
 }
 
-/**
- * A choice for each of a list, with the reason against all of them if there is one; then others, or where Back leads.
- * One function answers for the whole list, so that it costs little memory; therefore these choices stand first in their question.
- */
-export function options(
-  list: number[],
-  label: string[] | ((one: number) => string),
-  next: (one: number) => string,
-  more?: Choice[] | string,
-  against?: string | number | boolean,
-): Choice[] {
-  const all: Choice[] = [],
-    chosen = (answer: number) => next(list[answer]);
-  for (const one of list) all.push([typeof label == 'function' ? label(one) : label[one], chosen, against]);
-  return all.concat(typeof more == 'string' ? [['Back', more]] : more || []);
+/** The game's clock runs on in this question: when it is up, the question waits below the step that says so. */
+function time(ask: Ask, clock: Clock | undefined, s: State): void {
+  if (!clock || s.at === clock.late) return;
+  ask.until = clock.until;
+  ask.late = answer => {
+    s.back.push(s.at);
+    return typeof clock.late === 'function' ? clock.late(answer) : clock.late;
+  };
 }
 
-/** The question that a row stands for. */
-export function question(row: Row, show?: string[]): Ask {
-  return choose(Object.assign({ say: row[0], why: 'p. ' + row[1], seat: row[3], dial: row[4] || undefined, show }, row[5]), row[2]);
+/** Its options, all of which exist. */
+export function optionsOf(ask: Ask): Option[] {
+  return (ask.options || []) as Option[];
 }
 
-/** What is asked before play. Hold on to the list: it may be built anew for everyone who wants it. */
-export function questionsOf(game: Game<any>): Question[] {
-  return game.questions ? game.questions() : game.setup || [];
+/** Those that can be chosen now. */
+export function offeredOf(ask: Ask): Option[] {
+  return optionsOf(ask).filter(option => !option.not);
 }
 
-/** Questions as one text, a row for each: its name, and its options (`Device/Cards`) or where its dial begins, ends and starts (`2 6 2`). `when` tells whether a row is asked. */
-export function questionRows(text: string, when: (row: number, answers: number[]) => boolean): Question[] {
-  const list: Question[] = [];
-  for (const row of text.split('\n')) {
-    const i = list.length,
-      words = row.split(','),
-      dial: any = words[1].split(' ').map(n => +n),
-      question: Question = { name: words[0], when: answers => when(i, answers) };
-    if (dial[2] >= 0) question.dial = dial;
-    else question.options = words[1].split('/');
-    list.push(question);
+/** Where the cursor starts: at the usual answer, else at the first that can be chosen. */
+export function usualOf(ask: Ask): number {
+  const list = optionsOf(ask);
+  let first = -1;
+  for (let i = 0; i < list.length; i++) {
+    if (list[i].usual && !list[i].not) return i;
+    if (first < 0 && !list[i].not) first = i;
   }
-  return list;
+  return first < 0 ? 0 : first;
+}
+
+/** Where the rulebook has it: "p. 8" for a page, the name of a section as it is. */
+export function placeInBook(ask: Ask): string {
+  const first = `${ask.page || ''}`.charAt(0);
+  return first >= '0' && first <= '9' ? `p. ${ask.page}` : `${ask.page || ''}`;
+}
+
+/** The game goes on from here: there is something to answer. */
+export function goesOn(ask: Ask): boolean {
+  return !!(ask.options || ask.then);
+}
+
+/** Answers as a game gets them: by name. `given` has, for every question, the place of an option or the number of a dial. */
+export function answersBy(game: Game<any>, given: number[]): Answers {
+  if (game.old) return given;
+  const answers: Answers = {},
+    questions = game.questions();
+  for (let i = 0; i < questions.length; i++) {
+    const options = questions[i].options;
+    answers[questions[i].name] = options ? options[given[i]] : given[i];
+  }
+  return answers;
+}
+
+/** How many seats a game has after these answers. */
+export function seatsOf(game: Game<any>, given: number[]): number {
+  return game.seats(answersBy(game, given));
+}
+
+/** Whether a question before play is asked at all, after these answers. */
+export function isAsked(game: Game<any>, question: Question, given: number[]): boolean {
+  return !question.when || question.when(answersBy(game, given));
 }

@@ -1,5 +1,4 @@
-// What a rule module is. Everything here is a type: it costs no memory on the device.
-import type { Choice } from './ask';
+// What a rule module is. All but one of it are types, which cost no memory on the device.
 
 /**
  * Whole numbers, short texts and arrays of them only: the state is saved as text, and the device does not keep fractions exactly.
@@ -18,36 +17,66 @@ export interface State {
 /** A step name, or what to do with the answer before going to one. A name without a dot is a step of the same chapter. "a>b" calls a step and comes back to b, "<" goes back. */
 export type Next = string | ((answer: number) => string);
 
-/** One question. At most one of pick and dial; with neither, ok is the only answer. */
+/** One question to the table. It has options, or a dial, or neither: then OK is the only answer. Without any `then` the game is over. */
 export interface Ask {
   say: string; // '\n' starts a row
-  pick?: Pick[];
-  dial?: [min: number, max: number, start: number];
-  then?: Next; // where a dial or a plain ok leads; without it the game is over
-  cannot?: [label: string, reason: string][]; // what the rules forbid now, for who asks why
-  seat?: number; // who is asked, when it is not whose turn it is
+  page?: number | string; // of the rulebook, or the name of a section, for who asks why
+  seat?: number; // who is asked, when it is not whose turn it is; ALL for the whole table
+  options?: (Option | Nothing)[]; // what does not exist here may be false, so that a list can be written with &&
+  dial?: Dial;
+  then?: Next; // for a dial, a plain OK, and every option that has none of its own
+  keeps?: boolean; // asked again, the cursor stays on the option with the same label: marks, +1 and -1, a menu that play comes back to
   show?: string[]; // tracks worth seeing now
   dice?: number[]; // faces to be seen as pictures
   faces?: string; // a letter for each face of dice with symbols: face 1 is the first letter
-  odds?: [label: string, ways: number, of: number][];
-  until?: number; // second of play at which time is up
+  odds?: Odds[];
+  until?: number; // second of play at which time is up for this one question; a clock over several is the game's (Game.clock)
   late?: Next; // where that leads
   cue?: Cue; // sound and mark when the step is reached
-  why?: string; // where the rulebook says so: a page or a section
 }
 
-export type Pick = [label: string, next: Next];
+/** One answer of a list. What the rules forbid now has a reason `not`: it is shown, and cannot be chosen. */
+export interface Option {
+  label: string;
+  note?: string; // at the right end of its row: what to know before it is chosen
+  value?: number; // what `then` gets; its place in the list unless told
+  then?: Next; // where this one leads, when it is not where all of them lead
+  not?: string | Nothing;
+  usual?: boolean; // the cursor starts here; without it, at the first that can be chosen
+  odds?: Odds[];
+}
 
-/** A question in short, which the kit makes whole: what is said, the page of the rulebook, choices or where it leads, who is asked, a dial (0: none), and what else there is to it. */
-export type Row = [say: string, page: number, next: Choice[] | Next, seat?: number, dial?: Ask['dial'] | 0, more?: Partial<Ask>];
+export type Nothing = false | 0 | '' | null | undefined;
+export interface Dial {
+  min: number;
+  max: number;
+  start: number;
+}
+
+/** A time that runs over several questions: a turn, a talk, a phase. */
+export interface Clock {
+  until: number; // second of play at which it is up
+  /** The step that comes then, whatever is asked. It is called: "<" leads back to that question. To end the turn instead, it empties s.back and names the next step. */
+  late: Next;
+}
+export type Odds = [label: string, ways: number, of: number];
+
+/** The seat of a question to everybody. */
+export const ALL = -1;
 
 /** What a sound means; the screen shows the same. */
 export type Cue = 'turn' | 'good' | 'bad' | 'time' | 'error';
 
+/** A die whose faces are not 1 to so many: what is printed on each of them, numbers or symbols, and what players call it. */
+export interface Die {
+  name: string;
+  faces: string[];
+}
+
 /** What rules may use besides the state. Dice are journaled, so a replay throws the same. */
 export interface Table<S> {
-  die(sides: number): number; // 1 to sides
-  roll(dice: number, sides: number): number[];
+  die(die: number | Die): number; // of a plain die of so many sides 1 to that; else the place of the face, from 1
+  roll(dice: number, die: number | Die): number[];
   card(left: number): number; // the position, from 0, of a card drawn from so many that are left
   add(track: keyof S & string, by: number, cell?: number): number;
   move(n: number, from: Cell<S>, to: Cell<S>): number;
@@ -57,7 +86,7 @@ export interface Table<S> {
 export type Cell<S> = [track: keyof S & string, cell?: number];
 
 /** A step turns the state into a question. It changes nothing until it is answered. */
-export type Step<S> = (s: S, t: Table<S>) => Ask | Row;
+export type Step<S> = (s: S, t: Table<S>) => Ask;
 export type Steps<S> = { [step: string]: Step<S> };
 
 /** A number the players see and may correct at any time. */
@@ -73,6 +102,7 @@ export interface Track {
   bank?: string; // a correction takes the difference from this track
   printed?: boolean; // printed on the players' copy of the game: set once, kept as a profile
   secret?: boolean; // shown only when asked for
+  piece?: boolean; // something on the table shows it, too: when it changes, the kit tells what to move
   under?: string; // a heading: tracks with the same one are a list of their own, where a game has many
 }
 export type Tracks = { [id: string]: Track };
@@ -83,33 +113,40 @@ export interface Question {
   options?: string[];
   dial?: [min: number, max: number, start: number];
   start?: number; // the option that stands first under the cursor
-  when?: (answers: number[]) => boolean; // not asked, and left at its start, when this says no
+  when?: (answers: Answers) => boolean; // not asked, and left at its start, when this says no
 }
 
+/** The answers by the names of their questions: the words of an option, the number of a dial. */
+export type Answers = { [question: string]: any };
+
 export interface Game<S extends State> {
-  id: string;
+  id: string; // the name of its folder
   title: string;
   version: number; // of the rules: a save of another version goes through migrate() or is refused
+  old?: 1; // it has the forms of the first edition, which kit/old reads
   seatNames: string; // what the seats are called until the players say their names, parted by commas
-  setup?: Question[];
-  questions?(): Question[]; // instead of setup: they are in memory only while they are asked
-  seats(answers: number[]): number; // how many seats these answers make
-  begin(answers: number[], seats: number): S; // kit's fresh() makes the common part
+  questions(): Question[]; // in memory only while they are asked
+  seats(answers: Answers): number; // how many seats these answers make
+  begin(answers: Answers, seats: number): S; // kit's fresh() makes the common part
   /**
    * Built when needed and dropped again, so that the table costs nothing between two looks. Limits may depend on the state.
    * With `only`, no other track needs to be there: a whole table is a good part of the device's memory.
    * With a heading, only those under it; with an empty one those without, and one of each heading.
    */
   tracks(s: S, only?: string, heading?: string): Tracks;
+  /** The ids of the tracks that have a piece on the table: kit's piecesOf() finds them in a table. What moves is told with the next question. */
+  pieces?(): string[];
   phases(s: S): [step: string, name: string][]; // steps the players may jump to
   /**
    * Each chapter is built when play enters it and dropped when play leaves it: only one is in memory.
    * It may be built around the state and the table, an S and a Table<S>; its steps get them, too.
    */
   chapters: { [chapter: string]: (s?: any, t?: any) => Steps<S> };
-  /** Instead of them, where no chapter is worth its variables: the question on the table, and nothing else, built each time. Throws when there is no such step. */
-  ask?(s: S, t: Table<S>): Ask | Row;
-  show?(s: S): string[]; // tracks worth seeing with a question that is a row
+  /** Instead of chapters, in a game of the first edition: the question on the table. */
+  ask?(s: S, t: Table<S>): any;
+  show?(s: S): string[]; // tracks worth seeing with a question that names none
+  /** The clock that runs now, if one does: looked at with every question that has no `until` of its own. The state has to tell when it ends. */
+  clock?(s: S): Clock | undefined;
   /** Looked at after every answer: a step that must come first, for example a loss. */
   triggers?(s: S): string | undefined;
   /** Looked at after a correction of this track: the few steps that must come even then. Others wait for the next answer: it may be the first of two that belong together. */

@@ -1,18 +1,14 @@
-// The kit: what rule modules and the shell share. On the device it is one bundle, loaded once.
+// The kit: what a rule may import, and nothing else. On the device it is one bundle, loaded once.
 export * from './ask';
-export * from './cooldowns';
 export * from './decks';
 export * from './dice';
-export type * from './game';
-export * from './journal';
-export * from './luck';
-export * from './notes';
+export * from './game';
+export * from './old';
 export * from './phases';
-export * from './ring';
+export * from './rows';
 export * from './scores';
-export * from './session';
 export * from './shelf';
 export * from './symbols';
 export * from './table';
-export * from './timers';
+export * from './told';
 export * from './tracks';

@@ -19,8 +19,8 @@ export function back(s: State): string {
 /** Where an answer leads, as a rule says it: "a>b" goes to a step and comes back to b, "<" goes back to where that is. */
 export function route(s: State, way: string): string {
   const steps = way.split('>');
-  for (let i = steps.length; --i > 0; ) if (steps[i] != '<') s.back.push(full(s, steps[i]));
-  return steps[0] == '<' ? back(s) : full(s, steps[0]);
+  for (let i = steps.length; --i > 0; ) if (steps[i] !== '<') s.back.push(full(s, steps[i]));
+  return steps[0] === '<' ? back(s) : full(s, steps[0]);
 }
 
 /** The seat after this one in board order. */

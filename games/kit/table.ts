@@ -1,163 +1,228 @@
-// A game's tracks as one text, a row for each: on the device the text stays in flash, and a row is taken apart only while it is wanted.
+// A game's tracks as one text, a row for each, in words: on the device the text stays in flash, and a row is taken apart only while it is wanted.
 import type { State, Track, Tracks } from './game';
 import { each } from './phases';
-import { digits, get } from './tracks';
+import { type Kept, keepRow, keptRow } from './rows';
+import { get } from './tracks';
 
 /**
- * A row: `id,marks,limits,name,cells,start,bank`; what is left out at its end is empty. An id alone is not for the players.
+ * A row is `id: phrases, parted by commas`. The phrase with a capital letter is the name; without one the id is the name.
  *
- * - marks: e each seat has one, d the values are one text of digits (0 to 9, then a to z: at most 35), p printed, s secret; other letters belong to the game.
- * - limits: the most (`12`), the least and the most (`1 12`), `=` and an id where another value tells the most, words (`Low/High`), `+` words
- *   counted from 1, `&` flags, `?` no or yes. Behind a `|` where the bar ends: a number, or the id of what tells it.
- * - name: the id as words, unless told.
- * - cells: their names (`Glass/Metal`), or the first of them when they are counted (`Run 1`).
- * - start: the first value, or all of them: with d as digits, else parted by blanks (`4 8`).
- * - bank: the id of what pays or takes the difference of a correction.
+ * - `each seat`: every seat has a value of its own.
+ * - `up to 20`, `1 to 12`, `up to level`: what it may be; 0 to 99 unless told. A word is the id of what tells the most.
+ * - `one of Low/High`, `one of Low/High from 1`: the value is a word, counted from 0 or from there. `yes or no` is short for two of them.
+ * - `any of Oak/Elm`: the value is a set of these.
+ * - `for Oak/Elm`: a value for each of these. `for Run 1 ..`: as many as the list has, counted from 1.
+ * - `bar to 5`, `bar to level`: where its bar ends, when that is not the most it may be.
+ * - `start 4`, `start 4 8`: the first value, or all of them; 0 unless told.
+ * - `bank vortex`: what pays or takes the difference when the table corrects it.
+ * - `piece`: something on the table shows it, too. `printed`: on the players' copy. `secret`: shown only when asked for.
+ * - `if cards`, `unless cards`: the row is there only when that value of the state says so.
  *
- * `#Decks,p,Oak/Elm` is a heading for the rows below it, with marks for all of them, and cells for those that name none. Among words `~` and a name is a list that the game makes, `~names` the players' names.
- * The text begins and ends with a line break.
+ * Among words `~` and a name is a list that the game makes, and `~names` are the players. `# Decks, if cards` is a heading for the rows below it,
+ * with phrases that hold for all of them. The text begins and ends with a line break.
  */
-const MARKS = 1,
-  LIMITS = 2,
-  SHARED = 2, // cells, of a heading
-  NAME = 3,
-  CELLS = 4,
-  START = 5,
-  BANK = 6;
+type Row = { [word: string]: string };
 
 /** The words of a list whose name stands behind `~`. */
 export type Lists = (name: string) => string[];
 
 function words(text: string, lists: Lists, names?: string[]): string[] {
   let all: string[] = [];
-  for (const word of text.split('/')) all = all.concat((word == '~names' && names) || (word[0] == '~' ? lists(word.slice(1)) : word));
+  for (const word of text.split('/')) all = all.concat((word === '~names' && names) || (word[0] === '~' ? lists(word.slice(1)) : word));
   return all;
 }
 
-const isDigit = (letter: string | undefined) => letter !== undefined && letter >= '0' && letter <= '9';
-const isCounted = (cells: string) => isDigit(cells[cells.length - 1]) && cells.indexOf('/') < 0;
+/** `| 0`: a number read from a text is a fraction to Espruino, and takes twice the memory. */
+const whole = (text: string) => +text | 0;
+const isNumber = (text: string) => (text[0] >= '0' && text[0] <= '9') || text[0] === '-';
+
+/** Phrases by their first word: `bar to level` as `bar: 'to level'`, a name as `name`, `1 to 12` as `range`. What stands first counts. */
+function phrases(text: string): Row {
+  const row: Row = {};
+  for (const phrase of text.split(', ')) {
+    const end = phrase.indexOf(' ');
+    let word = end < 0 ? phrase : phrase.slice(0, end);
+    let rest = end < 0 ? word : phrase.slice(end + 1);
+    if (isNumber(word) || (word[0] >= 'A' && word[0] <= 'Z')) {
+      word = isNumber(word) ? 'range' : 'name';
+      rest = phrase;
+    }
+    if (!row[word]) row[word] = rest;
+  }
+  return row;
+}
+
+/** The number behind `to`, or the value of the state that has this id. */
+function numberAfterTo(s: State, text: string): number {
+  const end = text.slice(text.indexOf('to ') + 3);
+  return isNumber(end) ? whole(end) : get(s, end);
+}
 
 /** What a value may be. */
-function limit(s: any, track: Track, text: string, lists: Lists): void {
-  const kind = text[0];
-  if (kind == '?') track.words = ['No', 'Yes'];
-  else if (kind == '=' || isDigit(kind) || (kind == '-' && isDigit(text[1]))) {
-    const ends = text.split(' '),
-      most = ends.pop()!;
-    track.max = most[0] == '=' ? s[most.slice(1)] : +most;
-    if (ends[0]) track.min = +ends[0];
-  } else if (text) {
-    if (kind == '+') track.min = 1;
-    track[kind == '&' ? 'flags' : 'words'] = words(kind == '&' || kind == '+' ? text.slice(1) : text, lists, s.names);
+function limit(s: State, track: Track, row: Row, lists: Lists): void {
+  if (row.range) track.min = whole(row.range.split(' ')[0]);
+  if (row.range || row.up) track.max = numberAfterTo(s, row.range || row.up);
+  if (row.yes) track.words = ['No', 'Yes'];
+  if (row.any) track.flags = words(row.any.slice(3), lists, s.names);
+  if (row.one) {
+    const parts = row.one.slice(3).split(' from ');
+    track.words = words(parts[0], lists, s.names);
+    if (parts[1]) track.min = whole(parts[1]);
   }
+}
+
+/** Where the bars end: by a number for all of them, or by the values of another track. */
+function barEnds(s: State, id: string, text: string): number[] {
+  const own: any = s,
+    end = text.slice(3),
+    list = each((isNumber(end) ? own[id] : own[end]).length || 1, 0);
+  for (let cell = 0; cell < list.length; cell++) list[cell] = isNumber(end) ? whole(end) : get(s, end, cell);
+  return list;
+}
+
+/** `Run 1 ..`: counted from the number before the dots. */
+const isCounted = (cells: string) => cells.slice(-3) === ' ..';
+
+function countedNames(cells: string, count: number): string[] {
+  const blank = cells.lastIndexOf(' ', cells.length - 4) + 1,
+    first = whole(cells.slice(blank, -3)),
+    names: string[] = [];
+  for (let i = 0; i < count; i++) names.push(cells.slice(0, blank) + (first + i));
+  return names;
 }
 
 /** The id as people say it. No regular expression: the first one takes seven variables of the device for good. */
 function spoken(id: string): string {
   let name = id[0].toUpperCase();
-  for (const letter of id.slice(1)) name += letter < 'a' ? ' ' + letter.toLowerCase() : letter;
+  for (const letter of id.slice(1)) name += letter < 'a' ? ` ${letter.toLowerCase()}` : letter;
   return name;
+}
+
+/** What these phrases say does not depend on the state: no list that the game makes, no limit that another value tells. */
+function isSettled(row: Row): boolean {
+  const most = row.range || row.up;
+  return (
+    !row.bar &&
+    !((row.one || '') + (row.any || '') + (row.for || '')).includes('~') &&
+    !(row.for && isCounted(row.for)) &&
+    (!most || isNumber(most.slice(most.indexOf('to ') + 3)))
+  );
+}
+
+/** Limits, words and cells: what may depend on the state. */
+function settle(s: State, id: string, row: Row, track: Track, lists: Lists): void {
+  limit(s, track, row, lists);
+  if (row.bar) track.limits = barEnds(s, id, row.bar);
+  if (row.for)
+    track.of = isCounted(row.for)
+      ? countedNames(row.for, (s as any)[id].length / (track.each ? s.names.length : 1))
+      : words(row.for, lists, s.names);
+}
+
+/** Takes a row apart. `text`: its phrases, and those of its heading. */
+function rowOf(s: State, id: string, text: string, under: string, lists: Lists): Kept<Row> {
+  const row = phrases(text),
+    settled = isSettled(row),
+    track: Track = { name: row.name || spoken(id) };
+  if (row.each) track.each = true;
+  if (row.printed) track.printed = true;
+  if (row.secret) track.secret = true;
+  if (row.piece) track.piece = true;
+  if (row.bank) track.bank = row.bank;
+  if (settled) settle(s, id, row, track, lists);
+  return { parts: row, track, settled, under };
+}
+
+/** The track of a row, as the state makes it: a new one each time, because a game may change it. */
+function trackOf(s: State, id: string, row: Kept<Row>, lists: Lists): Track {
+  const track: Track = Object.assign({}, row.track);
+  if ((s as any)[id] === undefined) throw new Error(`The table of tracks has a row "${id}", and the state has no such value.`);
+  if (!row.settled) settle(s, id, row.parts, track, lists);
+  return track;
+}
+
+/** This play has the row. */
+const isThere = (s: any, row: Row) => (!row.if || s[row.if]) && !(row.unless && s[row.unless]);
+
+/** The one row that is wanted, if the table has it. Its heading is looked at, too: it may have phrases. */
+function find(s: State, table: string, id: string, lists: Lists): Kept<Row> | undefined {
+  const known = keptRow(table, id);
+  if (known) return known;
+  const at = table.indexOf(`\n${id}:`);
+  if (at < 0 || at >= table.length - 1) return undefined; // Espruino finds a text that only begins at the end of another
+  const head = table.lastIndexOf('#', at),
+    heading = head < 0 ? '' : table.slice(head, table.indexOf('\n', head)),
+    comma = heading.indexOf(','),
+    under = heading.slice(2, comma < 0 ? heading.length : comma),
+    line = table.slice(at + id.length + 3, table.indexOf('\n', at + 1)),
+    row = rowOf(s, id, line + (comma < 0 ? '' : heading.slice(comma)), under, lists);
+  keepRow(table, id, row);
+  return row;
 }
 
 /**
  * The tracks of a table, or the one that is wanted, or those below a heading: with an empty one those above all headings, and of each heading the first
- * that has a value. `there` leaves out what this play has not. One row after the other, because the whole table taken apart would need more memory than a round.
+ * that has a value.
  */
-export function tracksOf(
-  s: State,
-  table: string,
-  lists: Lists,
-  only?: string,
-  heading?: string,
-  there?: (marks: string, id: string) => unknown,
-): Tracks {
-  const all: Tracks = {},
-    own: any = s,
-    found = only ? table.indexOf('\n' + only + ',') : 0;
+export function tracksOf(s: State, table: string, lists: Lists, only?: string, heading?: string): Tracks {
+  const all: Tracks = {};
+  if (only) {
+    const row = find(s, table, only, lists);
+    if (row && isThere(s, row.parts)) all[only] = trackOf(s, only, row, lists);
+    return all;
+  }
   let shared = '',
-    rest = '',
     under = '',
-    last = '',
-    at = only ? Math.max(-1, table.lastIndexOf('#', found) - 1) : 0; // its heading first: it may have marks
-  if (at < 0) at = found;
-  // Espruino finds a text that only begins at the end of another
-  while (found >= 0 && found < table.length - 1 && at >= 0 && at < table.length - 1) {
+    last = ''; // the heading that has shown a track
+  for (let at = 0; at < table.length - 1; ) {
     const end = table.indexOf('\n', at + 1),
-      row = table.slice(at + 1, end).split(','),
-      id = row[0];
-    if (id[0] == '#') {
-      under = id.slice(1);
-      shared = row[MARKS] || '';
-      rest = row[SHARED];
-      at = only ? found : end;
+      line = table.slice(at + 1, end);
+    at = end;
+    if (line[0] === '#') {
+      const comma = line.indexOf(',');
+      under = line.slice(2, comma < 0 ? line.length : comma);
+      shared = comma < 0 ? '' : line.slice(comma);
       continue;
     }
-    at = only ? -1 : end;
-    const marks = shared + row[MARKS],
-      value = own[id];
-    if (row.length < 2 || (heading !== undefined && under != heading && (heading || under == last)) || (there && !there(marks, id)))
-      continue;
-    if (typeof value == 'number' || value.length) last = under;
-    const track: Track = { name: row[NAME] || spoken(id) },
-      ends = (row[LIMITS] || '').split('|'),
-      cells = row[CELLS] || rest;
-    limit(own, track, ends[0], lists);
-    if (ends[1]) {
-      const told = !isDigit(ends[1][0]); // by another value, a list or a text of digits
-      track.limits = each((told ? own[ends[1]] : value).length || 1, +ends[1]);
-      for (let i = 0; i < track.limits.length && told; i++) track.limits[i] = get(s, ends[1], i);
-    }
-    if (marks.indexOf('e') >= 0) track.each = true;
-    if (marks.indexOf('p') >= 0) track.printed = true;
-    if (marks.indexOf('s') >= 0) track.secret = true;
-    if (row[BANK]) track.bank = row[BANK];
-    if (cells && isCounted(cells)) {
-      const first = +cells[cells.length - 1],
-        count = value.length / (track.each ? s.names.length : 1);
-      track.of = [];
-      for (let i = 0; i < count; i++) track.of.push(cells.slice(0, -1) + (first + i));
-    } else if (cells) track.of = words(cells, lists, s.names);
+    if (heading !== undefined && under !== heading && (heading || under === last)) continue;
+    const colon = line.indexOf(':'),
+      id = line.slice(0, colon),
+      row = keptRow(table, id) || rowOf(s, id, line.slice(colon + 2) + shared, under, lists);
+    if (!isThere(s, row.parts)) continue;
+    const track = trackOf(s, id, row, lists),
+      value = (s as any)[id];
+    if (typeof value === 'number' || value.length) last = under;
     if (heading !== undefined && under) track.under = under;
     all[id] = track;
   }
   return all;
 }
 
-/** The first values of what a table lists: by seat, by cell, or one; of cells that are counted none. */
+/** A mistake in a table is told when a play begins. */
+function checkRow(id: string, row: Row): void {
+  const known = ' name range each up one yes any for bar start bank piece printed secret if unless ';
+  for (const word in row)
+    if (known.indexOf(` ${word} `) < 0) throw new Error(`The row "${id}" of the tracks has a phrase "${word}" that the kit does not know.`);
+}
+
+/** The first values of what a table lists: one, or a list by seat and by cell; of cells that are counted none. */
 export function startOf(table: string, seats: number, lists: Lists): any {
   const own: any = {};
-  let shared = '',
-    rest = '';
+  let shared = '';
   for (const line of table.split('\n')) {
-    const row = line.split(','),
-      id = row[0];
-    if (id[0] == '#') {
-      shared = row[MARKS] || '';
-      rest = row[SHARED];
-    } else if (id) {
-      const marks = shared + (row[MARKS] || ''),
-        cells = row[CELLS] || rest || '',
-        start = row[START] || '0',
-        n = +start | 0, // a number read from a text is a fraction to Espruino, and takes twice the memory
-        one = marks.indexOf('e') < 0;
-      const list = each((one ? 1 : seats) * (!cells ? 1 : isCounted(cells) ? 0 : words(cells, lists).length), n);
-      own[id] =
-        start.indexOf(' ') > 0
-          ? start.split(' ').map(value => +value | 0)
-          : marks.indexOf('d') >= 0
-            ? start.length > 1
-              ? start
-              : digits(list)
-            : one && !cells
-              ? n
-              : list;
+    const colon = line.indexOf(':'),
+      comma = line.indexOf(',');
+    if (line[0] === '#') shared = comma < 0 ? '' : line.slice(comma);
+    else if (line) {
+      const id = line.slice(0, colon),
+        row = phrases(line.slice(colon + 2) + shared),
+        starts = (row.start || '0').split(' ').map(whole);
+      checkRow(id, row);
+      let count = row.each ? seats : 1;
+      if (row.for) count *= isCounted(row.for) ? 0 : words(row.for, lists).length;
+      if (starts.length > 1) own[id] = starts;
+      else own[id] = row.each || row.for ? each(count, starts[0]) : starts[0];
     }
   }
   return own;
-}
-
-/** A play of older rules had lists where these have texts of digits, as a fresh play tells. */
-export function packed(old: any, now: any): any {
-  for (const id in now) if (typeof now[id] == 'string' && Array.isArray(old[id])) old[id] = digits(old[id]);
-  return old;
 }

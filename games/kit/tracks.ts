@@ -18,15 +18,15 @@ export const digit = (text: string, at: number) => parseInt(text.charAt(at), BAS
 export function get(s: State, id: string, cell?: number): number {
   const value = (s as any)[id],
     at = cell || 0;
-  return typeof value == 'number' ? value : typeof value == 'string' ? digit(value, at) : value[at];
+  return typeof value === 'number' ? value : typeof value === 'string' ? digit(value, at) : value[at];
 }
 
 /** Math.min() and the like give Espruino a fraction, even a whole one, which takes a variable more: `| 0`. */
 export function put(s: State, id: string, value: number, cell?: number): void {
   const own = s as any,
     at = cell || 0;
-  if (typeof own[id] == 'number') own[id] = value | 0;
-  else if (typeof own[id] == 'string') own[id] = own[id].slice(0, at) + (value | 0).toString(BASE) + own[id].slice(at + 1);
+  if (typeof own[id] === 'number') own[id] = value | 0;
+  else if (typeof own[id] === 'string') own[id] = own[id].slice(0, at) + (value | 0).toString(BASE) + own[id].slice(at + 1);
   else own[id][at] = value | 0;
 }
 
@@ -64,6 +64,7 @@ export function move(giver: Track, taker: Track, s: State, n: number, from: [str
 /** The table is right: sets the value, whatever the rules think of it; a bank pays or takes the difference. */
 export function correct(track: Track, s: State, id: string, cell: number, value: number): void {
   const bank = track.bank;
+  if (bank && (s as any)[bank] === undefined) throw new Error(`The bank of ${track.name} is "${bank}", and the state has no such value.`);
   if (bank) put(s, bank, Math.max(0, get(s, bank) + get(s, id, cell) - value));
   put(s, id, value, cell);
 }
@@ -87,9 +88,9 @@ export function cellName(s: State, track: Track, cell: number): string {
 export function say(track: Track, value: number): string {
   if (track.words) {
     const word = track.words[value - least(track)];
-    return word === undefined ? '' + value : word;
+    return word === undefined ? `${value}` : word;
   }
-  if (!track.flags) return '' + value;
+  if (!track.flags) return `${value}`;
   let text = '';
   for (let i = 0; i < track.flags.length; i++) if (value & (1 << i)) text += (text && ' ') + track.flags[i];
   return text || '-';

@@ -1,7 +1,8 @@
 // What a CAREER can do, to be read, and the ABILITYs that are used once a turn. The others are part of WORK, BUY, FAVOUR and the turn's start.
-import { type Ask, after, type Choice, type Steps, type Table } from '../kit';
+import { type OldAsk as Ask, after, type Choice, type OldSteps as Steps, type Table } from '../kit';
 import {
   ask,
+  coin,
   dig,
   drawFavour,
   grab,
@@ -99,13 +100,13 @@ export const ability = (s: Loop, t: Table<Loop>): Steps<Loop> => {
         name = () => 'Pay $1, toss twice';
         odds = [['$2 back', 3, 4]];
         next = () => {
-          s.used = t.roll(2, 2);
+          s.used = t.roll(2, coin());
           s.coin[me] += s.used.indexOf(1) < 0 ? -1 : 1;
           note(s, TOSSED, me);
         };
       } else if (job == FREELANCER) {
         if (s.mode < COOP && s.hand[me]) list = [0];
-        name = () => 'Discard 1, draw 1';
+        name = () => 'Swap a FAVOUR';
         next = () => {
           s.hand[me]--;
           s.favDiscard++;
@@ -157,7 +158,7 @@ export const ability = (s: Loop, t: Table<Loop>): Steps<Loop> => {
       ask(
         s,
         18,
-        label(s.it) + ' counts as?',
+        label(s.it) + ' counts as what?',
         options(
           [1, 2, 3, 4].filter(type => type != ((s.it / 4) | 0) % 5),
           typeName,

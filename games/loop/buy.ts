@@ -1,5 +1,5 @@
 // BUY: a MATERIAL from the BUY AREA (or, for the Scientist, from a LANDFILL), its Q for COIN and REP, and what comes free with it.
-import type { Steps } from '../kit';
+import type { OldSteps as Steps } from '../kit';
 import { ask, dig, goods, on, options, pileName, priceName, prices, spend, takeOne, typeName } from './rules';
 import { ACTED, BOGOF, BUY, FACE_UP, type Loop, MAIN } from './state';
 
@@ -25,7 +25,7 @@ export const buy = (s: Loop): Steps<Loop> => ({
     return ask(
       s,
       7,
-      'Pay for ' + typeName(type),
+      'Pay what for ' + typeName(type) + '?',
       options(
         prices(s, type),
         priceName,

@@ -1,5 +1,5 @@
 // CONSUME: two MATERIALs, own or SHAREd, for one ACTIVITY; the ACTIVITY it replaces; a GOAL that is met.
-import { get, type Steps, type Table } from '../kit';
+import { get, type OldSteps as Steps, type Table } from '../kit';
 import { ask, count, happy, lend, less, more, options, owned, wear, whoseLabel } from './rules';
 import { AREA, BRIEF, type Loop, MAIN, type Then } from './state';
 
@@ -32,7 +32,7 @@ export const consume = (s: Loop, t: Table<Loop>): Steps<Loop> => {
   return {
     first: () =>
       which(
-        '1st MATERIAL',
+        '1st MATERIAL to use?',
         -1,
         material => {
           s.it = material;
@@ -42,7 +42,7 @@ export const consume = (s: Loop, t: Table<Loop>): Steps<Loop> => {
       ),
     second: () =>
       which(
-        '2nd MATERIAL',
+        '2nd MATERIAL to use?',
         s.it,
         material => {
           const me = s.seat;

@@ -1,5 +1,5 @@
 // What a FAVOUR does once it is accepted: MATERIALs, COIN and LANDFILL change hands. In SOLO the BUY AREA is the partner.
-import type { Steps } from '../kit';
+import type { OldSteps as Steps } from '../kit';
 import { ask, dig, gain, give, label, less, options, owned, priceName, prices, recyclable, spend, typeName, unseen } from './rules';
 import { ACQUIRE, AREA, BARTER, FACE_UP, type Loop, MAIN, SHARE, SOLO, type Then } from './state';
 
@@ -10,13 +10,13 @@ export const effect = (s: Loop): Steps<Loop> => {
 
   /** A MATERIAL of the BUY AREA: its type here, the Q that it shows in `dots`. */
   const area = () =>
-    one('Which of the BUY AREA?', unseen(s), typeName, type => {
+    one('Which one of the BUY AREA?', unseen(s), typeName, type => {
       s.to = type;
       return 'dots';
     });
 
   const recycle = () =>
-    one('Which one?', recyclable(s, s.to), typeName, i => {
+    one((s.mode == SOLO ? 'Renew' : 'Recycle') + ' which MATERIAL?', recyclable(s, s.to), typeName, i => {
       s.it = i;
       return 'quality';
     });
@@ -53,7 +53,7 @@ export const effect = (s: Loop): Steps<Loop> => {
       return ask(
         s,
         17,
-        'Its white dots?',
+        'How many white dots?',
         q => {
           if (s.fav == SHARE) s.shares.push(AREA + s.to * 4 + q - 1);
           else if (swap) {
@@ -73,7 +73,7 @@ export const effect = (s: Loop): Steps<Loop> => {
     Renew: recycle,
     quality: () =>
       one(
-        'Pay for ' + typeName(s.it),
+        'Pay what for ' + typeName(s.it) + '?',
         prices(s, s.it % 5, s.mode == SOLO ? 2 : 1), // RENEW is twice as dear
         priceName,
         x => {
@@ -96,7 +96,7 @@ export const effect = (s: Loop): Steps<Loop> => {
     Share: () =>
       s.mode == SOLO
         ? area()
-        : one('Which MATERIAL?', owned(s, s.to), label, material => {
+        : one('Share which MATERIAL?', owned(s, s.to), label, material => {
             s.shares.push(material);
           }),
   };

@@ -1,11 +1,12 @@
 // EVENTs flipped after a turn, one by one. A CONTINUOUS one waits for the next turn; an IMMEDIATE one goes round the table.
-import { type Ask, after, get, put, type Steps, sorted, type Table } from '../kit';
+import { type OldAsk as Ask, after, get, put, type OldSteps as Steps, sorted, type Table } from '../kit';
 import {
   applyFor,
   ask,
   bit,
   chance,
   charge,
+  coin,
   count,
   dig,
   drawFavour,
@@ -43,11 +44,24 @@ import {
   REPURCHASE,
   RETURNED,
   SANTA,
+  SOCIAL,
   type Then,
   TOSSED,
   UTILITY,
 } from './state';
 import { eventName, eventText } from './texts';
+
+/** What an IMMEDIATE EVENT asks each player; nothing where it only happens. */
+function asks(event: number): string {
+  if (event == INSURANCE) return 'lose $1, or toss?';
+  if (event == OBSOLESCENCE) return 'which MATERIAL loses 1 Q?';
+  if (event == REDEEM) return 'what do you buy?';
+  if (event == REPURCHASE) return 'which MATERIAL do you take for $1?';
+  if (event == SANTA) return 'which MATERIAL do you give away?';
+  if (event == SOCIAL) return 'take a FAVOUR from which happier player?';
+  if (event == CLIMB) return 'which less happy player?|\nRicher than you: -1 H';
+  return '';
+}
 
 export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => {
   const turnUp = (event: number) => {
@@ -168,7 +182,7 @@ export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => {
         name = i => (i > 1 ? 'Toss: +$2 or -$2' : 'Lose $1');
         act = i => {
           if (i > 1) {
-            s.used = t.roll(1, 2);
+            s.used = t.roll(1, coin());
             note(s, TOSSED, me);
             if (s.used[0] == 1) i = -2;
           }
@@ -209,16 +223,17 @@ export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => {
           else if (s.coin[seat] > s.coin[me]) hurt(s, t, me, HURT);
         };
       }
-      const some = list.length;
+      const some = list.length,
+        question = some && asks(e);
       if (!some) list = [0];
       for (const seat of table ? s.seats : [me]) if (!(s.it & (1 << seat))) list.push(~seat); // below 0: whoever takes a CREDIT CARD first
       return ask(
         s,
         20,
-        eventText(e),
+        question ? eventName(e) + ': ' + question : eventText(e),
         options(
           list,
-          x => (x < 0 ? 'Card for ' + s.names[~x] : some ? name(x) : 'No effect'),
+          x => (x >= 0 ? (some ? name(x) : 'No effect') : table ? 'Credit for ' + s.names[~x] : 'Credit card first'),
           x => {
             if (x >= 0) return (some && act(x)) || next();
             s.it |= 1 << ~x;
@@ -234,7 +249,7 @@ export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => {
       ask(
         s,
         21,
-        label(s.to) + ' to whom?',
+        'Give ' + label(s.to) + ' to whom?',
         options(rivals(s, s.actor), namer(s), seat => {
           give(s, [[s.to, seat]]);
           return next();

@@ -1,5 +1,5 @@
 // FAVOURs: which one, to whom, and what the target does about it. What an accepted one does is in effect.ts.
-import { type Choice, type Steps, who } from '../kit';
+import { type Choice, type OldSteps as Steps, who } from '../kit';
 import { ask, job, less, namer, note, offline, on, options, owned, recyclable, rise, topQ } from './rules';
 import {
   ACQUIRE,
@@ -111,7 +111,7 @@ export const favour = (s: Loop): Steps<Loop> => {
       ask(
         s,
         9,
-        name(s.fav) + ' to whom?',
+        name(s.fav) + ': ask whom?',
         options(
           targets(s.fav),
           namer(s),
@@ -130,10 +130,14 @@ export const favour = (s: Loop): Steps<Loop> => {
       return ask(
         s,
         9,
-        name(s.fav) + (s.bluff & FACE_DOWN ? ' claimed by ' : ' from ') + who(s) + '|\nAccept: +' + THANKS[s.fav] + ' REP',
+        who(s) +
+          (s.bluff & FACE_DOWN ? ' claims ' : ' asks you: ') +
+          name(s.fav) +
+          '. Accept?|' +
+          (+THANKS[s.fav] ? '\nAccept: +' + THANKS[s.fav] + ' REP' : ''),
         [
           ['Accept', accept],
-          ['Reject: same card', () => discard([me]), enforced || manners || (!s.hand[me] && 'No card')],
+          ['Reject: same FAVOUR', () => discard([me]), enforced || manners || (!s.hand[me] && 'No FAVOUR')],
           [
             'Reject: 1 REP',
             () => {
@@ -143,7 +147,7 @@ export const favour = (s: Loop): Steps<Loop> => {
             enforced || (!s.rep[me] && 'No REP'),
           ],
           lawyer >= 0 &&
-            lawyer != s.seat && ['Objection: ' + s.names[lawyer], () => discard([lawyer]), manners || (!s.hand[lawyer] && 'No card')],
+            lawyer != s.seat && ['Objection: ' + s.names[lawyer], () => discard([lawyer]), manners || (!s.hand[lawyer] && 'No FAVOUR')],
           s.bluff & FACE_DOWN && ['Call the bluff', 'called'],
         ],
         me,
@@ -152,14 +156,14 @@ export const favour = (s: Loop): Steps<Loop> => {
     called: () =>
       ask(s, 19, 'Is it ' + name(s.fav) + '?', [
         [
-          'True',
+          'True: +1 REP',
           () => {
             s.bluff = 0;
             rise(s, s.seat, 1);
             return 'reply';
           },
         ],
-        ['A lie', () => discard([])],
+        ['A lie: FAVOUR lost', () => discard([])],
       ]),
   };
 };

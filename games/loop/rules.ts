@@ -1,6 +1,6 @@
 // What more than one chapter needs: questions, HAPPINESS and its zones, MATERIALs, COIN, refill, the turn's change.
 // A MATERIAL is one number: seat * 20 + type * 4 + Q - 1. Seat 6 is the BUY AREA.
-import { type Ask, type Choice, call, choose, get, type Next, nextSeat, put, sum, type Table } from '../kit';
+import { type OldAsk as Ask, type Choice, call, choose, type Die, get, type Next, nextSeat, put, sum, type Table } from '../kit';
 import {
   ACTED,
   BRIEF,
@@ -100,6 +100,9 @@ export function owned(s: Loop, seat: number, most?: number): number[] {
 }
 
 /** Something that happened to a seat by itself is told before play goes on. */
+/** A toss is for something: heads or tails, whichever was called. */
+export const coin = (): Die => ({ name: 'a coin', faces: ['Won', 'Lost'] });
+
 export function note(s: Loop, kind: number, seat: number): void {
   s.news.push(kind * 10 + seat);
 }
@@ -122,6 +125,11 @@ export function happy(s: Loop, t: Table<Loop>, seat: number, by: number): void {
       s.pending[seat]++;
       note(s, ZONE, seat);
     }
+}
+
+/** The HAPPINESS of a seat before and after it moves by so much, in words. */
+export function happier(s: Loop, seat: number, by: number): string {
+  return 'H ' + s.h[seat] + ' to ' + Math.max(0, Math.min(12, s.h[seat] + by));
 }
 
 /** Loses 1 HAPPINESS, and is told so. */
@@ -225,7 +233,7 @@ export function takeOne(s: Loop, page: number, q: number, seat: number, next?: (
   return ask(
     s,
     page,
-    'Take a face-up MATERIAL at Q' + q,
+    'Take which face-up MATERIAL at Q' + q + '?',
     byType(s, type => {
       dig(s, FACE_UP + type, seat, q);
       return next && next();
@@ -345,7 +353,7 @@ export function prices(s: Loop, type: number, recycle?: number): number[][] {
 }
 
 export function priceName(x: number[]): string {
-  return 'Q' + x[1] + (x[3] ? ' sale $' : ' for $') + x[0] + (x[2] ? ' ' + x[2] + ' REP' : '');
+  return 'Q' + x[1] + (x[3] ? ' sale $' : ' for $') + x[0] + (x[2] ? ' + ' + x[2] + ' REP' : '');
 }
 
 /** Disposable Culture. */
@@ -365,7 +373,7 @@ export function drawFavour(s: Loop, seat: number): void {
 
 /** The chance of each card in these hands (LO-065). */
 export function handOdds(s: Loop, list: number[]): Ask['odds'] {
-  return list.map(seat => ['Card of ' + s.names[seat], 1, s.hand[seat]]);
+  return list.map(seat => ['Each FAVOUR of ' + s.names[seat], 1, s.hand[seat]]);
 }
 
 /** A random card from a hand; its place from the left is told. */
@@ -384,6 +392,11 @@ export function bit(event: number): number {
 /** The EVENTs of this mode (LO-023). */
 export function inPlay(s: Loop): number {
   return s.mode && 0x3fffffff & ~[0, 0, s.notCoop, s.notSolo][s.mode];
+}
+
+/** A number and its noun: "1 MATERIAL", "2 MATERIALs". */
+export function many(n: number, noun: string): string {
+  return n + ' ' + noun + (n == 1 ? '' : 's');
 }
 
 /** The EVENTs that lie open, besides the discard. */
@@ -419,18 +432,25 @@ export function topEvent(s: Loop, t: Table<Loop>): number {
   for (let event = 1; ; event++) if (s.eventDeck & bit(event) && !n--) return event;
 }
 
+/** Whether the ACTIVITY deck is too short for the refill: then its discard is shuffled (LO-048). */
+export function tooFew(s: Loop): boolean {
+  return s.actDeck + s.actSlots < 5;
+}
+
 export function refill(s: Loop, t: Table<Loop>): void {
   t.move(5, ['matDeck'], ['buySlots']); // what there is, and what fits
   if (!s.matDeck && !(s.endLatch & DEPLETION)) {
     s.endLatch |= DEPLETION;
     s.mark |= PENALTY;
   }
-  s.actSlots = 5; // with its discard shuffled there is always an ACTIVITY: 30 are in the game, 18 are kept at most
+  // with its discard shuffled there is always an ACTIVITY: 30 are in the game, 18 are kept at most
+  s.actDeck = Math.max(0, (tooFew(s) ? 30 - s.actSlots - part(s, 'acts', 0, s.n) : s.actDeck) - 5 + s.actSlots) | 0;
+  s.actSlots = 5;
 }
 
 /** S0: everything that counts within one turn starts again, and the EVENT flipped last is the active one; it acts once the turn is begun. */
 export function startTurn(s: Loop): string {
-  s.main = s.bought = s.consumed = s.applied = s.spent = s.favPlayed = s.abilityUsed = s.forced = s.forgedAs = 0;
+  s.main = s.bought = s.consumed = s.applied = s.spent = s.favPlayed = s.abilityUsed = s.forced = s.forgedAs = s.ends = 0;
   s.paid = '0000000000';
   s.shares = [];
   s.mark &= TOLD;

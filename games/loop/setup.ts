@@ -1,7 +1,7 @@
 // Set-up: who starts, the board, FAVOURs and GOALs, EVENTs, a CAREER for each, what it starts with.
-import { take as draw, get, least, most, nextSeat, put, type Steps, type Table, who } from '../kit';
-import { ask, bits, byType, gain, inPlay, namer, options, startTurn } from './rules';
-import { COMP, COOP, INTERN, type Loop, SOLO, TYCOON } from './state';
+import { take as draw, get, least, most, nextSeat, put, type OldSteps as Steps, type Table, who } from '../kit';
+import { ask, bits, byType, gain, inPlay, many, namer, options, startTurn } from './rules';
+import { COMP, COOP, EVENT_CARDS, INTERN, type Loop, SOLO, TYCOON } from './state';
 import { careerName, careerText } from './texts';
 import { tracks } from './tracks';
 
@@ -45,7 +45,13 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
       TABLE,
     ),
   board: () =>
-    ask(s, 2, 'MATERIAL sets: ' + s.matRemoved / 5 + ' out|, 1 face up, ' + s.matDeck + ' in the deck. 5 ACTIVITY face up', 'deal', TABLE),
+    ask(
+      s,
+      2,
+      'MATERIAL sets: ' + s.matRemoved / 5 + ' out|, 1 face up, ' + s.matDeck + ' cards in the deck. 5 ACTIVITYs face up',
+      'deal',
+      TABLE,
+    ),
   deal: () =>
     ask(
       s,
@@ -65,7 +71,11 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
     ask(
       s,
       13,
-      bits(inPlay(s)) + ' EVENTs, ' + s.ccPile + ' CREDIT CARDs',
+      (s.style & EVENT_CARDS
+        ? 'Shuffle ' + bits(inPlay(s)) + ' EVENTs, face down'
+        : 'The EVENT deck stays in the box: the device has ' + bits(inPlay(s)) + ' EVENTs') +
+        '\nCREDIT CARDs: ' +
+        s.ccPile,
       () => {
         s.eventDeck = inPlay(s);
         const deck: number[] = [];
@@ -97,8 +107,8 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
         ', REP ' +
         s.startRep[c] +
         ',\n' +
-        s.startMats[c] +
-        ' MATERIAL at Q' +
+        many(+s.startMats[c], 'MATERIAL') +
+        ' at Q' +
         s.startQ[c] +
         '\nWORK ' +
         (c == TYCOON ? 'x2' : '+$' + s.pay[c]) +

@@ -21,6 +21,7 @@ export interface Loop extends State {
   matDeck: number;
   buySlots: number;
   actSlots: number;
+  actDeck: number; // ACTIVITYs face down
   matDiscard: string; // the central LANDFILL, by type
   matRemoved: number;
   favDeck: number;

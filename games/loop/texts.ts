@@ -4,14 +4,14 @@
 function some(part: number): string[] {
   return (
     part < 1
-      ? 'Diamond:No METAL at end: -1 H|Bad Debt:No BUY with a card|BOGOF:Each BUY: +1 at Q1|Buy More:$1 back per $3 spent|Collector:All 5 types: +1 H|Combustion:Least H: landfill to deck|Disposable:PLASTIC only at Q1|Slowdown:BUY 1, CONSUME 1, WORK -$1|All Online:No card: spend no $|Hidden Clause:-$1 on each card'
+      ? 'Diamond:No METAL at turn end: -1 H|Bad Debt:No BUY with a CREDIT CARD|BOGOF:Each BUY: +1 at Q1|Buy More:$1 back per $3 spent|Collector:All 5 types: +1 H|Combustion:Least H: landfill to deck|Disposable:PLASTIC only at Q1|Slowdown:BUY 1, CONSUME 1, WORK -$1|All Online:No CREDIT CARD: spend no $|Hidden Clause:-$1 on each CREDIT CARD'
       : part < 2
-        ? 'Hypebeast:Own all types of a player or -1 H|Insurance:Lose $1 or toss|Land Tax:$1 per broken card|Make Rain:$4 spent: +1 H|Manners:Reject by REP only|Micro-Plast:FOOD is PLASTIC, no FOOD activity|Overtime:WORK -1 H, +$4|Overproduction:Top 2 materials go|Obsolescence:1 material -1 Q|Red Gown:BUY: your top Q or up'
+        ? 'Hypebeast:Own all types of another or -1 H|Insurance:Lose $1 or toss|Land Tax:$1 per broken MATERIAL|Make Rain:$4 spent: +1 H|Manners:Reject by REP only|Micro-Plast:FOOD is PLASTIC, no FOOD activity|Overtime:WORK -1 H, +$4|Overproduction:The top 2 MATERIALs leave the game|Obsolescence:Each: 1 MATERIAL loses 1 Q|Red Gown:BUY at your top Q or above'
         : part < 3
-          ? 'Redeem Bonus:Pay for a material|Repurchase:$1: a landfill card|Satan Santa:Give 1 material|Skinner Box:Refill at once|Social Resp.:Favour from a happier one|Status Climb:Less happy but richer: -1 H|Sales:1 BUY at half price|The Gap:$ + Q over 7 apart: all -1 H|Treat Self:New card: +1 H|Vulgarian:CONSUME needs $4'
+          ? 'Redeem Bonus:Each may buy a MATERIAL|Repurchase:$1 each for a LANDFILL MATERIAL|Satan Santa:Each gives 1 MATERIAL away|Skinner Box:Refill at once|Social Resp.:Each takes a FAVOUR from a happier one|Status Climb:-1 H if one less happy is richer|Sales:1 BUY at half price|The Gap:$ + Q over 7 apart: all -1 H|Treat Self:New CREDIT CARD: +1 H|Vulgarian:CONSUME needs $4'
           : part < 4
             ? 'Artist:WORK: a face-up material at Q4|Banker:Swap 1 REP and $1|Chef:BUY, RECYCLE: food at twice Q|Craftsman:A material as any type but food|Engineer:+1 Q, not to utility|Freelancer:New favour for old. 3 salaries|Homemaker:+1 REP with 0-1 material|Intern:Starts at H 4|Investor:Pay $1, toss twice: $2 for a $|Lawyer:Discard a favour to REJECT any, even Enforce|Nurse:Give a favour: +1 REP'
-            : 'Clerk:BUY 1 in a WORK turn|Officer:Enforce: no REJECT of your 1st favour a turn|Politician:Favours face down. Called: true +1 REP, a lie lost|Salesman:+$1 per ACQUIRE or RESELL accepted|Scavenger:Landfill card at Q1, no utility. RECYCLE as RESELL|Scholar:See the top of a deck|Scientist:1 BUY from a landfill|Soldier:Random favour from a hand|Tycoon:WORK doubles $, -1 H more per card|Waitress:Draw 2 favours'
+            : 'Clerk:BUY 1 in a WORK turn|Officer:Enforce: no REJECT of your 1st favour a turn|Politician:Favours face down. Called: true +1 REP, a lie lost|Salesman:+$1 per ACQUIRE or RESELL accepted|Scavenger:A landfill material at Q1, no utility. RECYCLE as RESELL|Scholar:See the top of a deck|Scientist:1 BUY from a landfill|Soldier:Random favour from a hand|Tycoon:WORK doubles $, -1 H more per CREDIT CARD|Waitress:Draw 2 favours'
   ).split('|');
 }
 
@@ -25,9 +25,11 @@ export function eventName(event: number): string {
   return eventText(event).split('|')[0];
 }
 
-/** What it does, below something else, for who needs it; its name stands in the title. */
-export function eventEffect(event: number): string {
-  return eventText(event).slice(eventName(event).length);
+/** What it does, below something else, for full prompts. Its name stands in the title; where a long name of a player cuts that short, here. */
+export function eventEffect(event: number, room: number): string {
+  const name = eventName(event),
+    effect = eventText(event).slice(name.length);
+  return name.length > room ? '\n' + name + effect.replace('\n', ': ') : effect;
 }
 
 /** CAREERs with an ABILITY that is used once a turn: Banker, Craftsman, Engineer, Freelancer, Homemaker, Investor, Nurse, Scavenger, Scholar, Soldier. */

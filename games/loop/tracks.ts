@@ -1,5 +1,5 @@
 // Every value that the table may look at and correct, and what must add up.
-import { each, startOf, sum, type Tracks, tracksOf } from '../kit';
+import { each, oldStartOf as startOf, sum, type Tracks, oldTracksOf as tracksOf } from '../kit';
 import { bits, inPlay, label, open, part, typeName } from './rules';
 import { COOP, EVENT_CARDS, type Loop, SOLO } from './state';
 import { names } from './texts';
@@ -16,29 +16,29 @@ hand,e,30|5,Favours
 mats,ed,6,Materials,~goods
 landfill,ed,6,,~types
 goals,ed,3
-acts,ed,3
-actsDone,e,999
+acts,ed,3,Acts kept
+actsDone,e,999|1000
 job,e0,~careers,Career,,7
 favUsed,e01,&Acquire/Barter/Recycle/Resell/Share
 seat,,~seats,On turn
-rules,p,&Only plastic/Coop REP/New card waits/Tycoon pays $/Kept count/No $1,,,2
+rules,p,&Only plastic/Coop REP/New credit waits/Tycoon pays $/Kept count/No $1,,,2
 zones,p,12,,Low/Middle,4 8
 reward,p,1 6,,,2
-ccPile,p,99,Card pile,,9
+ccPile,p,99,Cred. pile,,9
 #This turn
-main,,None/Work/Buy/Consume
+main,,None/Work/Buy/Consume,Action
 bought,,9
 consumed,,9
 favPlayed,,99
 abilityUsed,0,?
 spent,0,9999
 forced,0,?
-forgedAs,0,-/Glass/Metal/Plastic/Utility
-mark,,&In turn/Told/Penalty/Event done
+forgedAs,0,-/Glass/Metal/Plastic/Utility,Counts as
+mark,,&In turn/Last told/Penalty/Event done,Turn notes
 #Credit cards,0
 cards,ed,35,,$0/$1/$2/$3/$4
 paid,d,35,,$0+/$1+/$2+/$3+/$4+/$0++/$1++/$2++/$3++/$4++
-applied,,99
+applied,,99,New cards
 #Events,0
 activeEvent,,None/~events
 nextEvent,,None/~events
@@ -47,16 +47,17 @@ eventDeck,s,&~events
 eventDiscard,,&~events
 #Decks
 matDeck,,30
-buySlots,,5,,,5
-actSlots,,5,,,5
+buySlots,,5,Buy area,,5
+actSlots,,5,Activities,,5
+actDeck,,30,Act. deck,,25
 matDiscard,d,6,Central,~types
 matRemoved,,30,Removed
 favDeck,23,30
-favDiscard,23,30,Fav gone
+favDiscard,23,30,Fav. away
 #The game
 round,,999
 endLatch,,&Happy 12/Depletion,Last round
-style,,&Event cards/Short
+style,,&Event cards/Short,Table
 timer,,9
 #Careers,pd,~careers
 pay,,9,Work coin,~careers/2nd/3rd,17446733574444436740442

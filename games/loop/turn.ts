@@ -1,16 +1,15 @@
 // A turn: its start, the FAVOUR drawn, and the one question from which every action goes out and to which it returns.
-import { type Ask, type Choice, get, type Steps, sorted, type Table } from '../kit';
-import { applyFor, ask, chance, debts, drawFavour, goods, happy, job, loss, note, offline, on, part, salaries, startTurn } from './rules';
+import { type OldAsk as Ask, type Choice, get, type OldSteps as Steps, sorted, type Table } from '../kit';
+import { close } from './finish';
+import { applyFor, ask, chance, debts, drawFavour, goods, happy, job, loss, many, offline, on, part, salaries, startTurn } from './rules';
 import {
   BAD_DEBT,
-  BRIEF,
   BUY,
   CHEF,
   CLERK,
   CONSUME,
   COOP,
   DISPOSABLE,
-  LATE,
   LIVE,
   type Loop,
   NO_DOLLAR,
@@ -25,6 +24,9 @@ import {
   WORK,
 } from './state';
 import { eventEffect } from './texts';
+
+/** What the EVENT in force does; `columns` of the title are for the name of whoever has the turn, and its name. */
+const effect = (s: Loop, columns: number) => eventEffect(s.activeEvent, columns - 2 - s.names[s.seat].length);
 
 export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
   /** Why no MATERIAL can be bought now; '' when one can. */
@@ -47,20 +49,19 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
   const dollar = () => {
     if (!s.forced || !(s.rules & NO_DOLLAR)) s.coin[s.seat]++;
     s.main = WORK;
-    return 'finish.end';
+    return close(s, t);
   };
 
   return {
     start: () => {
       // without a deck none (LO-046, LO-047, LO-224)
       const n = s.hand[s.seat] < 5 ? Math.min(job(s) == WAITRESS ? 2 : 1, s.favDeck + s.favDiscard) : 0;
+      let draw = n ? '\nDraw ' + many(n, 'FAVOUR') + ': now ' + (s.hand[s.seat] + n) : '';
+      if (n > s.favDeck) draw = '\nMix FAVOURs, draw ' + n;
       return ask(
         s,
         6,
-        'Your turn' +
-          (s.endLatch ? ', LAST ROUND' : '') +
-          (n ? (n > s.favDeck ? '\nMix FAVOURs, draw ' + n : '\nDraw ' + n + ' FAVOUR') : '') +
-          eventEffect(s.activeEvent),
+        'Your turn' + (s.endLatch ? ', LAST ROUND' : '') + draw + effect(s, 21),
         () => {
           if (s.main || s.mark & LIVE) startTurn(s); // from the middle of a turn the table came back to its start
           s.mark = LIVE | (s.endLatch && s.mark & TOLD); // a last round that the table took back is told when it comes again
@@ -69,7 +70,7 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
           return 'main';
         },
         s.seat,
-        { cue: 'turn', odds: chance(s) },
+        { cue: 'turn', odds: chance(s), show: n ? ['h', 'coin', 'rep'] : ['h', 'coin', 'rep', 'hand'] }, // no hand from before the draw
       );
     },
     main: () => {
@@ -98,7 +99,7 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
         );
         // what lies face up may leave only a BUY that the device believes in
         if (work && (buy || (on(s, DISPOSABLE) && s.rules & STRICT_PLASTIC) || (on(s, RED_GOWN) && career == CHEF))) {
-          say = 'Does none fit?';
+          say = debt ? 'You can neither WORK, BUY nor CONSUME' : 'Can you neither BUY nor CONSUME?';
           choices.push(
             s.forced
               ? [s.rules & NO_DOLLAR ? 'Turn ends' : 'Take $1, turn ends', () => dollar()]
@@ -122,30 +123,21 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
               happy(s, t, me, 1);
               return 'main';
             },
-            s.rep[me] < 2 ? 'You have ' + s.rep[me] : !s.consumed && 'Activity first',
+            s.rep[me] < 2 ? 'You have ' + s.rep[me] : s.h[me] > 11 ? 'H is 12' : !s.consumed && 'Activity first',
           ],
           !s.consumed && ['Do not consume', go(0)],
         );
       else if (s.main == BUY) choices.push(['Buy another', 'buy.kind', enough(s.bought) || noBuy()]);
       else if (career == CLERK) choices.push(['Slack off: buy 1', 'buy.kind', s.bought ? 'Once' : noBuy()]);
       choices.push(
-        ['End turn', 'finish.end', s.main != WORK && !s.bought && !s.consumed && 'WORK, BUY or CONSUME'],
-        ['Favour', 'favour.kind', !s.hand[me] && 'No card'],
+        ['End turn', () => close(s, t), s.main != WORK && !s.bought && !s.consumed && 'WORK, BUY or CONSUME'],
+        ['Favour', 'favour.kind', !s.hand[me] && 'No FAVOUR'],
         s.mode && ['Ability', 'ability.use'],
         s.mode && ['Credit card', () => applyFor(s, me, 'main'), s.applied ? 'One a turn' : debt && 'Forced'], // LO-183: no way round it
         debts(s, me) && ['Pay off', 'finish.pay', s.coin[me] ? part(s, 'paid', 1, 5) >= debts(s, me) && 'All got $2' : 'No coin'],
       );
       const more: Partial<Ask> = {};
-      if (!(s.style & BRIEF) && !s.activeEvent) more.odds = chance(s); // the actions need the rows that an EVENT leaves
-      if (s.ends) {
-        more.until = s.ends;
-        more.late = () => {
-          s.ends = 0; // that time is up is only told
-          note(s, LATE, me);
-          return 'main';
-        };
-      }
-      return ask(s, 6, say + eventEffect(s.activeEvent), choices, me, more);
+      return ask(s, 6, say + effect(s, s.ends ? 16 : 21), choices, me, more);
     },
   };
 };

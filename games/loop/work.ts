@@ -1,5 +1,5 @@
 // WORK: the SALARY of the CAREER, REP for more COIN, and what the Artist takes with it.
-import type { Choice, Steps, Table } from '../kit';
+import type { Choice, OldSteps as Steps, Table } from '../kit';
 import { ask, bits, debts, happy, job, loss, on, options, salaries, takeOne } from './rules';
 import { ARTIST, type Loop, MAIN, OVERTIME, SLOWDOWN, TYCOON, TYCOON_PAYS, WORK } from './state';
 
@@ -24,10 +24,10 @@ export const work = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
     return ask(
       s,
       7,
-      'WORK|. Each REP: +$1',
+      'WORK|. Each REP: +$1' + (s.favUsed[me] ? '\nPlayed FAVOURs come back' : ''),
       options(
         list,
-        x => '$' + coins(x) + ' -' + loss(s, x[0]) + ' H' + (x[1] ? ', ' + x[1] + ' REP' : ''),
+        x => '$' + coins(x) + (loss(s, x[0]) ? ' -' + loss(s, x[0]) + ' H' : ', no H') + (x[1] ? ', ' + x[1] + ' REP' : ''),
         x => {
           s.main = WORK;
           s.coin[me] = Math.min(9999, s.coin[me] + coins(x)) | 0;

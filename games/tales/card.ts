@@ -42,11 +42,13 @@ export const card = (s: Tales): Chapter => {
           },
           [sick && ['Moved', '', 'Sick: stays at HOME']],
         ),
+        0,
+        { keeps: true },
       ];
     },
 
     relieve: () => [
-      kid + 'Relieve',
+      kid + 'Relieve: which cube to the action space?',
       list(
         locked(s, kid),
         conditions(),

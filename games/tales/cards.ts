@@ -81,6 +81,8 @@ export const cards = (s: Tales): Chapter => {
           ],
         ],
       ),
+      0,
+      { keeps: true },
     ],
 
     built: () => {

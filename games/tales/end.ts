@@ -47,9 +47,13 @@ export const note = (s: Tales): Chapter => {
     parents: () => {
       const k = seatsOf(s, s.news)[0],
         bit = 1 << k,
-        bad = s.bad & bit;
+        bad = s.bad & bit,
+        n = +s.grounded[k];
       return [
-        k + (bad ? 'GROUNDED: 2 cubes to the house slots' : 'Grounded cubes to the action space'),
+        k +
+          (bad
+            ? 'GROUNDED: ' + n + (n == 1 ? ' cube' : ' cubes') + ', pool first, to the house slots'
+            : 'Grounded cubes to the action space'),
         () => {
           s.news ^= bit;
           return '<';

@@ -2,7 +2,7 @@
 
 import { put } from '../kit';
 import { type Chapter, type Entry, list } from './rows';
-import { ACT, able, here, letter, PREDICTABLE, raise, rumors, scouted, spend, type Tales, TEXT, tell, unit, units } from './state';
+import { ACT, able, here, letter, PREDICTABLE, raise, rumors, scouted, spend, type Tales, TEXT, tell, turned, unit, units } from './state';
 
 export const explore = (s: Tales): Chapter => {
   const { seat, rumor, it, gain, solved } = s,
@@ -11,7 +11,7 @@ export const explore = (s: Tales): Chapter => {
   return {
     /** TL-330, TL-331: Machines are counted from 4, after the spaces of the Track. */
     scout: () => [
-      seat + 'A Rumor here or next door, or a Machine nearby',
+      seat + 'Scout a Rumor here or next door, or a Machine nearby',
       list(
         rumors(s, true).concat(
           units(s)
@@ -27,7 +27,7 @@ export const explore = (s: Tales): Chapter => {
           return tell(
             s,
             i < 4
-              ? 'Turn card and token ' + letter(rumor[i]) + ' up. No test'
+              ? 'Turn Rumor ' + letter(rumor[i]) + ' and its token face-up. No test'
               : 'Firewalls into the left-most empty spaces. Face-up: ' + s.firewalls[m],
             ACT,
             19,
@@ -47,7 +47,7 @@ export const explore = (s: Tales): Chapter => {
           return (won ? 'card.menu' : 'harm.text') + '>stays';
         };
       return [
-        seat + name + (won ? ' solved' : ' failed: Enigma +' + gain[1]),
+        seat + name + (won ? ' solved' : ' failed: Enigma +' + gain[1] + ', now ' + turned(s, 1, +gain[1])),
         won
           ? [
               ["Scenario's set: +" + gain[0], then(0, +gain[0])],
@@ -55,6 +55,7 @@ export const explore = (s: Tales): Chapter => {
             ]
           : then(1, +gain[1]),
         5,
+        { show: [] }, // the dial is told as it will be
       ];
     },
 
@@ -72,11 +73,11 @@ export const explore = (s: Tales): Chapter => {
           ],
           ['Stays face-up', next],
         ];
-      return [seat + name + ' and its token', solved ? ways : ways.reverse()];
+      return [seat + name + ' and its token?', solved ? ways : ways.reverse()];
     },
 
     free: () => [
-      seat + 'A free trade, all Kids here?',
+      seat + 'A free trade among all Kids here?',
       [
         ['No', ACT],
         ['Trade', 'cards.trade'],

@@ -23,6 +23,9 @@ import {
   units,
 } from './state';
 
+/** Added to a Kid in the list of the team: one Time less. */
+const LESS = 8;
+
 export const hack = (s: Tales): Chapter => {
   const { it, seat, seats, names, machine, won } = s,
     need = +s.spaces[it],
@@ -57,8 +60,9 @@ export const hack = (s: Tales): Chapter => {
       if (s.space++ < need) return 'wall';
       put(s, 'hackedBy', leader + 1, it);
       put(s, 'machine', it + 1, leader);
+      const token = +s.hackToken[it];
       put(s, 'hackToken', 0, it);
-      return tell(s, unit(s, it) + ' is HACKED, it goes with ' + names[leader], ACT, 20);
+      return tell(s, unit(s, it) + ' is HACKED, it goes with ' + names[leader] + (token ? '. Hack Token off' : ''), ACT, 20);
     },
     /** TL-344, TL-349: the lower half of the same firewall. */
     wake = () => {
@@ -77,7 +81,7 @@ export const hack = (s: Tales): Chapter => {
 
   return {
     target: () => [
-      seat + 'HACK which, nearby?',
+      seat + 'HACK which Machine nearby?',
       list(
         units(s),
         m => unit(s, m) + ', needs ' + s.spaces[m],
@@ -95,17 +99,22 @@ export const hack = (s: Tales): Chapter => {
         given = sum(seats.map(k => Math.min(invested(k), s.pool[k]))), // the table may have corrected a pool
         no = given < need ? 'Needs ' + need + ' Time' : !best.length && 'All have a Machine';
       return [
-        'HACK: Time ' + given + ' of ' + need + '. Who is near may join',
+        'HACK: Time ' + given + ' of ' + need + '. Kids nearby may join',
         list(
-          (no ? [] : [-1]).concat(seats.filter(k => !+s.status[k] && invested(k) < s.pool[k])),
-          k => (k < 0 ? 'Start' : names[k] + ' +1, now ' + invested(k)),
+          (no ? [] : [-1]).concat(
+            seats.filter(k => !+s.status[k] && invested(k) < s.pool[k]),
+            seats.filter(invested).map(k => k + LESS),
+          ),
+          k => (k < 0 ? 'Start' : names[k % LESS] + (k < LESS ? ' +1' : ' -1') + ', now ' + invested(k % LESS)),
           k => {
             if (k < 0) return best.length > 1 ? 'tie' : start(best[0]);
-            more(s, 'invested', k, 1);
+            more(s, 'invested', k % LESS, k < LESS ? 1 : -1);
             return 'team';
           },
           [no && ['Start', '', no], ['Back', ACT]],
         ),
+        0,
+        { keeps: true },
       ];
     },
 
@@ -148,7 +157,14 @@ export const hack = (s: Tales): Chapter => {
     ],
 
     tested: () => [
-      leader + (won ? (s.subtest < s.two ? 'Now the lower trait' : 'Firewall passed') : half ? 'Failed in ALERT' : 'ALERT now! Lower half'),
+      leader +
+        (won
+          ? s.subtest < s.two
+            ? 'Now the lower trait'
+            : 'Firewall passed'
+          : half
+            ? 'Failed in ALERT'
+            : 'ALERT now! Turn its card. Lower half'),
       () => (won ? (s.subtest++ < s.two ? roll() : pass()) : miss()),
     ],
 
@@ -164,11 +180,11 @@ export const hack = (s: Tales): Chapter => {
       20,
     ],
 
-    away: () => ['All of the HACK go next door, to OPEN if possible', () => forced(s, s.participants, ACT)],
+    away: () => ['All in the HACK go next door, to OPEN if possible', () => forced(s, s.participants, ACT)],
 
     /** TL-360: gone until the next Round's return step. */
     wreck: () => [
-      seat + 'WRECK which, nearby? 2 Time. Figure and Firewalls off, back next Round',
+      seat + 'WRECK which, nearby? 2 Time. Figure, Firewalls, Hack Token off until next Round',
       list(
         units(s).filter(m => +s.ability[m] != ARMED),
         m => unit(s, m),

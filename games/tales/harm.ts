@@ -28,7 +28,7 @@ export const harm = (s: Tales): Chapter => {
       }),
 
     others: () =>
-      ask('Helpers, in brackets?', 'The same', i => {
+      ask('Helpers: another one in brackets?', 'The same', i => {
         for (const k of seatsOf(s, s.aid)) hurt.push(k * 8 + (i < 0 ? hurt[0] % 8 : i));
         return 'take';
       }),
@@ -43,7 +43,10 @@ export const harm = (s: Tales): Chapter => {
           hurt.splice(0, 1);
           return next();
         },
-        to = fit[1] ? '' : conditions()[fit[0]];
+        choice = fit.length > 1,
+        to = choice
+          ? 'which slot?'
+          : conditions()[fit[0]] + '. ' + (s.pool[k] ? 'Pool' : 'Action space') + ' now ' + ((s.pool[k] || s.action[k]) - 1);
       return [
         k +
           (!fit.length
@@ -51,9 +54,9 @@ export const harm = (s: Tales): Chapter => {
             : from
               ? '1 cube from the ' + from + ' to ' + to
               : 'No cube left: none is locked'),
-        from && fit[1] ? list(fit, conditions(), put) : () => put(fit.length ? fit[0] : 3),
+        from && choice ? list(fit, conditions(), put) : () => put(fit.length ? fit[0] : 3),
         0,
-        { cue: 'bad', show: ['pool', 'action'] },
+        { cue: 'bad', show: choice ? ['pool', 'action'] : [] }, // bars of before belong to a choice only
       ];
     },
   };

@@ -1,5 +1,14 @@
 // Tales from the Loop - The Board Game: dice, Time, conditions, favor, Rumors, Machines and the round of 2-5 Kids.
-import { type Ask, digit, digits, fresh, type Game, type Question, type Steps, type Table } from '../kit';
+import {
+  type OldAsk as Ask,
+  digit,
+  digits,
+  fresh,
+  type OldGame as Game,
+  type OldQuestion as Question,
+  type OldSteps as Steps,
+  type Table,
+} from '../kit';
 import { card } from './card';
 import { cards } from './cards';
 import { end, note } from './end';
@@ -111,6 +120,7 @@ const open = (s: Tales, t: Table<Tales>): Steps<Tales> => {
 };
 const tales: Game<Tales> = {
   id: 'tales',
+  old: 1,
   title: 'Tales from the Loop',
   version: 6,
   seatNames: 'Kid 1,Kid 2,Kid 3,Kid 4,Kid 5',
@@ -183,6 +193,7 @@ Erratic firmware`),
     }
     return interrupt(s);
   },
+  clock: s => (s.phase == 1 && s.ends ? { until: s.ends, late: 'kid.late' } : undefined),
   /** School, Adventure or End Phase, by the chapter; a result leaves it. */
   jumped: s => {
     if (s.at[0] != 'e') s.phase = 'kn'.indexOf(s.at[0]) + 1;

@@ -34,7 +34,7 @@ export const kid = (s: Tales): Chapter => {
     status = (k: number) => +s.status[k],
     ache = (k: number) => locked(s, k).length,
     low = (n: number) => short(s, seat, n),
-    timed = { until: s.ends, late: 'late', cue: 'turn' as const },
+    timed = { cue: 'turn' as const },
     rest = (how: number) => () => {
       s.how = how;
       return 'place.rest';
@@ -45,8 +45,8 @@ export const kid = (s: Tales): Chapter => {
     },
     /** What a card does without Time. */
     free = (): Entry[] => [
-      ['Card or Diary', () => cardText(s, seat, ACT)],
-      ['Test of a card', () => test(s, seat, 0, HELP | TEXT, ACT)],
+      ['Card effect (free)', () => cardText(s, seat, ACT)],
+      ['Card TEST (free)', () => test(s, seat, 0, HELP | TEXT, ACT)],
       ['Anomaly', 'cards.effect', !s.anomaly.split('').some((n, i) => +n && i % s.kids == seat) && 'None'],
     ],
     /** TL-350: the Event place that the Kid is at. */
@@ -61,7 +61,7 @@ export const kid = (s: Tales): Chapter => {
           (has(s, TOGETHER) && (seatsOf(s, s.lift).indexOf(seat) >= 0 || seats.some(k => machine(k) && place[k] == place[seat]))),
         cost = Math.max(0, [1, 2, 0][+s.locType[seat]] - (rides ? 1 : 0));
       return [
-        seat + (pool[seat] ? 'Done for today?' : 'No Time left.') + ' Home costs ' + cost,
+        seat + (pool[seat] ? 'Done for today?' : 'No Time left.') + ' Home costs ' + cost + ' Time',
         (
           [
             [
@@ -98,7 +98,7 @@ export const kid = (s: Tales): Chapter => {
                   ],
           )
           .concat([
-            ['End Phase', 'night.start', out.length && names[out[0]] + ' is out'],
+            ['End Phase', 'night.start', out.length && names[out[0]] + ' is still out'],
             ['More', 'more'],
           ]),
         0,
@@ -155,7 +155,7 @@ export const kid = (s: Tales): Chapter => {
               },
               here(s, seat).length < 2 && 'Nobody else here',
             ],
-            ['Card action', 'action'],
+            ['CARD ACTION (Time)', 'action'],
           ] as Entry[]
         ).concat(free(), [
           machine(seat) &&
@@ -209,7 +209,7 @@ export const kid = (s: Tales): Chapter => {
       'Time is up!',
       () => {
         s.ends = 0;
-        return 'who';
+        return '<';
       },
       0,
       { cue: 'time' },

@@ -34,7 +34,7 @@ export const machines = (s: Tales): Chapter => {
       return on();
     },
     start = (): Row => [
-      (slow.length ? 'Left Firewall off ' + names(slow) + '. ' : '') + 'Firmware icon on the School Card?',
+      (slow.length ? 'Take the left Firewall off ' + names(slow) + '. ' : '') + 'Firmware icon on the School Card?',
       opts('No|Yes', firmware),
       12,
     ];
@@ -50,9 +50,13 @@ export const machines = (s: Tales): Chapter => {
       start,
       each(
         m => s.met & (1 << m),
-        m => [unit(s, m) + ' is back: start Sector, or next to it. OPEN place near?', opts('Yes|No', i => set(m, i, 0)), 12],
+        m => [
+          unit(s, m) + ' is back: start Sector or next to it, Firewalls off. Near OPEN (ROUTINE)?',
+          opts('Yes|No', i => set(m, i, 0)),
+          12,
+        ],
       ),
-      fast.length > 0 && 'First of all moves ' + names(fast),
+      fast.length > 0 && names(fast) + (fast.length > 1 ? ' move first' : ' moves first'),
       free.length > 0 &&
         ((): Row => [
           'Machines move by the card, ALERT first, ties: First Player. Not to sea or others',
@@ -62,7 +66,7 @@ export const machines = (s: Tales): Chapter => {
         ]),
       each(
         m => !+s.modeLock[m] && !+s.hackToken[m],
-        m => [unit(s, m) + ' is near which places?', opts('OPEN|RESTRICTED|Both|None', i => set(m, i == 1, 0))],
+        m => [unit(s, m) + ' is near which places? Only RESTRICTED: ALERT', opts('OPEN|RESTRICTED|Both|None', i => set(m, i == 1, 0))],
       ),
       each(
         m => +s.hackToken[m],
@@ -76,7 +80,7 @@ export const machines = (s: Tales): Chapter => {
       ),
       each(
         m => able(s, m, ALARMED) && free.length > 1 && !+s.modeLock[m],
-        m => [unit(s, m) + ' next to another Machine?', opts('No|Yes', i => (i ? set(m, 1, 3) : on())), 10],
+        m => [unit(s, m) + ' next to another Machine? Then ALERT', opts('No|Yes', i => (i ? set(m, 1, 3) : on())), 10],
       ),
     ];
   };

@@ -25,6 +25,7 @@ import {
 const WALK = 0,
   CAR = 2,
   RIDE = 3;
+const NOBODY = -1; // among Machines: none of them is near
 
 export const move = (s: Tales): Chapter => {
   const { seat, place, how } = s,
@@ -38,14 +39,24 @@ export const move = (s: Tales): Chapter => {
     free = s.put || how == EFFECT,
     /** Who chooses the place and pays: of a ride the HACKER. */
     k = free ? mover : seat,
+    /** Whether the Kid stands at an OPEN place: a HOME is what its board says. */
+    open = () => !(+s.locType[k] > 1 ? +s.homeType[k] : +s.locType[k]),
     /** TL-310 to TL-317. */
-    cost = (to: number) => {
-      const from = +s.locType[k];
-      return free ? 0 : how == WALK && !(from > 1 ? +s.homeType[k] : from) && kind(s, to) > 0 ? 2 : 1;
-    },
+    cost = (to: number) => (free ? 0 : how == WALK && open() && kind(s, to) > 0 ? 2 : 1),
     no = (to: number) => (!free && how == CAR && kind(s, to) > 0 ? 'Only to OPEN places' : short(s, k, cost(to))),
+    /** TL-311: what nobody has said yet may be RESTRICTED, and then a walk from an OPEN place costs 2. */
+    dear = (to: number) => !free && how == WALK && kind(s, to) < 0 && open(),
     label = (to: number) =>
-      letter(to) + (to == digit(s.home, k) ? ' HOME' : [' ?', '', ' RESTRICTED'][kind(s, to) + 1]) + (free ? '' : ', ' + cost(to)),
+      letter(to) +
+      (to == digit(s.home, k) ? ' HOME' : [' ?', '', ' RESTRICTED'][kind(s, to) + 1]) +
+      (free ? '' : ', ' + (dear(to) ? '1-2' : cost(to))),
+    /** The place that was just told to be RESTRICTED, and why that is too much. */
+    vain = () => {
+      const reason = s.to > 0 && !free && no(s.to);
+      return reason
+        ? letter(s.to) + (kind(s, s.to) > 0 ? ' is RESTRICTED: ' : ': ') + reason[0].toLowerCase() + reason.slice(1) + '\n'
+        : '';
+    },
     /** The next check of this Kid, or the next Kid, or the end of the move. */
     on = (over?: boolean): string => {
       if (over || !left().length) {
@@ -90,7 +101,7 @@ export const move = (s: Tales): Chapter => {
             () => {
               s.how = n;
               s.go = 1 << seat;
-              s.put = 0;
+              s.put = s.to = 0;
               return (n == RIDE && riders().length ? 'riders>' : 'where>') + ACT;
             },
             n == CAR && +s.favor[seat] ? 'Only with good Favor' : n == RIDE && ride < 0 && 'No hacked Machine',
@@ -117,6 +128,7 @@ export const move = (s: Tales): Chapter => {
       const all = letters([digit(place, k)], s.rumor.concat(digit(s.home, k), 13));
       return [
         k +
+          vain() +
           (free
             ? 'Where to?'
             : ['Walk along a line', 'Bus, from stop to stop', 'Car: Favor turns neutral', 'Ride, Movement ' + s.movement.charAt(ride)][
@@ -139,28 +151,44 @@ export const move = (s: Tales): Chapter => {
 
     /** TL-M14: the board says it once. */
     kind: () => [
-      k + 'What is ' + letter(s.to) + '?',
-      opts('OPEN|RESTRICTED', i => {
-        s[i ? 'restricted' : 'open'] |= 1 << (s.to - 1);
-        return go();
-      }),
+      k +
+        'What is ' +
+        letter(s.to) +
+        '?' +
+        (dear(s.to) ? ' OPEN costs 1 Time, RESTRICTED 2' : !free && how == CAR ? ' The car goes only to OPEN places' : ''),
+      opts(
+        'OPEN|RESTRICTED',
+        i => {
+          s[i ? 'restricted' : 'open'] |= 1 << (s.to - 1);
+          return go();
+        },
+        [
+          [
+            'Back',
+            () => {
+              s.to = 0;
+              return 'where';
+            },
+          ],
+        ],
+      ),
       6,
     ],
 
     /** TL-320, TL-325: one check for each Machine, in the order that the moving player likes. */
     near: () => {
-      if (!s.go) return ['No Machine to avoid any more', '<'];
+      if (!s.go) return ['No Machine left to avoid', '<'];
       return [
         mover + 'A Machine near ' + letter(digit(place, mover)) + '?',
         list(
-          left(),
-          m => unit(s, m) + [', Ignore', ', Block', ', Special'][icon(m)],
+          [NOBODY].concat(left()),
+          m => (m < 0 ? 'None' : unit(s, m) + [', Ignore', ', Block', ', Special'][icon(m)]),
           m => {
+            if (m < 0) return on(true);
             s.met |= 1 << m;
             s.foe = m;
             return icon(m) ? test(s, mover, response(s, m, 'avoid'), HELP, 'avoided') : on();
           },
-          [['None', () => on(true)]],
         ),
         18,
       ];
@@ -175,7 +203,7 @@ export const move = (s: Tales): Chapter => {
             ? 'Avoided'
             : special
               ? 'Its Response happens'
-              : 'Blocked: back to ' + letter(s.from) + (how ? ', or if that is far next door, OPEN if possible' : '')),
+              : 'Blocked: back to ' + letter(s.from) + (how ? ', or next door if that is far, OPEN if possible' : '')),
         () => {
           if (s.won) return on();
           if (special) return happens();

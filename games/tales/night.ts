@@ -1,7 +1,7 @@
 // The End Phase.
 import { after, digit, put } from '../kit';
 import { advance, type Chapter, current, opts, type Row, type Rows } from './rows';
-import { CARING, cardText, conditions, favor, has, heal, locked, MONDAY, relieve, type Tales, tell } from './state';
+import { CARING, cardText, conditions, favor, favorAfter, favors, has, heal, locked, MONDAY, relieve, type Tales, tell } from './state';
 
 export const night = (s: Tales): Chapter => {
   const { seats, names, pool, action, round } = s,
@@ -46,7 +46,12 @@ export const night = (s: Tales): Chapter => {
   /** E1 to E4, in this order (TL-169). */
   const rows = (): Rows => {
     const ill = seats.filter(k => +s.injured[k]),
-      out = seats.filter(late).map(k => names[k]),
+      out = seats.filter(late),
+      home = seats.filter(k => !late(k)),
+      /** With the step of Favor that they will have. */
+      now = (kids: number[], by: number) => kids.map(k => names[k] + ' ' + favors()[favorAfter(s, k, by)]).join(', '),
+      moves = ill.filter(k => +s.injured[k] < s.squares).map(k => names[k] + ' to square ' + (+s.injured[k] + 1)),
+      leave = ill.filter(k => +s.injured[k] >= s.squares).map(k => names[k]),
       each = (row: (k: number) => Row | false): Rows[0] => [seats.length, i => row(seats[i])];
     return [
       0,
@@ -63,30 +68,37 @@ export const night = (s: Tales): Chapter => {
         );
       }),
       () => [
-        out.length ? 'Late, Favor worse: ' + out.join(', ') : 'All home, Favor better',
+        [
+          out.length && 'Late, Favor worse: ' + now(out, 1),
+          home.length && (out.length ? 'Home' : 'All home') + ', Favor better: ' + now(home, -1),
+        ]
+          .filter(line => line)
+          .join('\n'),
         () => {
           for (const k of seats) favor(s, k, late(k) ? 1 : -1);
           return on();
         },
         0,
-        { show: ['favor'] },
+        { show: [] },
       ],
       ill.length > 0 &&
         (() => [
-          'Injuries heal: 1 square to the right',
+          'Injuries heal.' +
+            (moves[0] ? '\nTo the right: ' + moves.join(', ') : '') +
+            (leave[0] ? '\nOff the track, to the action space: ' + leave.join(', ') : ''),
           () => {
             for (const k of ill) heal(s, k);
             return on();
           },
           0,
-          { show: ['injured'] },
+          { show: [] },
         ]),
       each(k => {
         const slot = locked(s, k)[0];
         return (
           has(s, CARING) &&
           slot < 3 && [
-            k + 'Relieve ' + conditions()[slot] + '?',
+            k + 'Relieve ' + conditions()[slot] + '? Cube to the action space',
             opts('Yes|No', i => {
               if (!i) relieve(s, k, slot);
               return on();

@@ -5,6 +5,8 @@ import {
   ACT,
   conditions,
   favor,
+  favorAfter,
+  favors,
   HELP,
   heal,
   letter,
@@ -22,6 +24,7 @@ import {
   type Tales,
   tell,
   test,
+  turned,
   units,
 } from './state';
 
@@ -53,7 +56,7 @@ export const place = (s: Tales, t: Table<Tales>): Chapter => {
 An extra REST
 A discarded Item with CABLES, BATTERY or COMPUTER
 1 die. 1: UPSET, 2-5: ride 1 Sector, 6: ride 2
-1 Time more next Round|UPSET
+1 more Time next Round|UPSET
 See the top 3 Rumor letters: back in any order, or all to the bottom
 Go to any place|Favor worse
 Insight +1|EXHAUSTED
@@ -115,8 +118,11 @@ A Machine, not a hacked one, moves 1 Sector closer. Mode stays`
       ];
     },
 
+    /** A dial and Favor are told as they will be. */
     tested: () => [
-      by + effect([4, 6, 7][it])[won ? 0 : 1],
+      by +
+        effect([4, 6, 7][it])[won ? 0 : 1] +
+        (it == 2 && won ? ', now ' + turned(s, 0, 1) : it == 1 && !won ? ': ' + favors()[favorAfter(s, by, 1)] : ''),
       () => {
         if (it == 1) {
           if (won) return moveTo(s, by, ACT);
@@ -126,6 +132,8 @@ A Machine, not a hacked one, moves 1 Sector closer. Mode stays`
         else put(s, 'nextBonus', 1, by);
         return ACT;
       },
+      0,
+      { show: [] },
     ],
 
     echo: () => [
@@ -151,16 +159,16 @@ A Machine, not a hacked one, moves 1 Sector closer. Mode stays`
           rumor[it] = n;
           return ACT;
         },
-        [['On the Track: no', ACT]],
+        [['Already on Track', ACT]],
       ),
     ],
 
     /** TL-370: s.how is 0 for the Round's own REST, 1 for the cafe, 2 for a sick Kid's. */
     rest: () => [
-      seat + 'REST relieves',
+      seat + 'REST: cube to the action space, or an injury 1 square on',
       list(
         ill,
-        i => (i < 3 ? conditions()[i] : 'Injury, 1 square'),
+        i => conditions()[i] + (i < 3 ? '' : +s.injured[seat] < s.squares ? ', square ' + (+s.injured[seat] + 1) : ', off track'),
         i => {
           if (!s.how) spend(s, seat, 1);
           if (s.how != 1) put(s, 'restUsed', +s.restUsed[seat] | s.how || 1, seat);

@@ -1,5 +1,5 @@
 // Questions as short rows: most of a chapter is then what the table reads.
-import { type Ask, type Choice, choose, type Next } from '../kit';
+import { type OldAsk as Ask, type Choice, choose, type Next } from '../kit';
 import type { Tales } from './state';
 
 export type Entry = Choice;

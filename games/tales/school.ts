@@ -59,17 +59,19 @@ export const school = (s: Tales): Chapter => {
       for (let n = 0; n < kids && !well(s.firstKid - 1); n++) s.firstKid = after(s, s.firstKid - 1) + 1;
       return on();
     },
+    /** The letters as they stand after the slide. */
+    slid = () => rumor.filter(n => !n).concat(rumor.filter(n => n)),
     slide = () => {
       for (let i = 0; i < 4; i++) if (!rumor[i]) shift(i, 0);
       return on();
     },
     /** TL-122 to TL-125: lays the card that was drawn. s.put is the space after the last new card. */
     lay = (card: number) => {
-      const twin = rumor.indexOf(card),
+      const duplicate = rumor.indexOf(card),
         empty = rumor.indexOf(0),
-        old = twin >= 0,
+        old = duplicate >= 0,
         full = !old && empty < 0,
-        at = old ? twin : full ? s.put % 4 : empty, // % 4: the table has changed the Track between two cards
+        at = old ? duplicate : full ? s.put % 4 : empty, // % 4: the table has changed the Track between two cards
         cost = +s.gain[2];
       if (!old) s.put = at + 1;
       if (full) {
@@ -88,9 +90,9 @@ export const school = (s: Tales): Chapter => {
       }
       const next = on();
       return old
-        ? tell(s, 'It replaces its twin, face-down. All Machines ALERT this Round', next, 12)
+        ? tell(s, 'It replaces its duplicate, face-down. All Machines ALERT this Round', next, 12)
         : full
-          ? tell(s, 'One is pushed off: Enigma +' + cost, has(s, OR_LOSE) ? 'end.lost' : next, 12)
+          ? tell(s, 'A Rumor is pushed off: Enigma +' + cost, has(s, OR_LOSE) ? 'end.lost' : next, 12)
           : next;
     },
     diary = (): Row => [
@@ -116,7 +118,7 @@ export const school = (s: Tales): Chapter => {
     event = (): Row => [
       first + 'School Event: who is tested?',
       opts(
-        'First Player|Group|Each Kid|' + (may ? 'Skip' : 'It says "may"'),
+        'First Player|Group|Individual|' + (may ? 'Skip' : 'It says "may"'),
         i => {
           if (i < 2) return test(s, first, 0, i ? TEXT | HELP : TEXT, 'machines.start');
           s.trait = 0;
@@ -132,7 +134,7 @@ export const school = (s: Tales): Chapter => {
       12,
     ],
     chores = (): Row => [
-      'New Chores: draw 2, keep 1, until Thursday',
+      'New Chores: draw 2, keep 1. Deadline: Thursday',
       () => {
         for (const k of seats) put(s, 'chore', 1, k);
         return on();
@@ -148,9 +150,9 @@ export const school = (s: Tales): Chapter => {
     return [
       diary,
       +s.bonus > 0 &&
-        (off ? 'Weekend! 3 Time more for each, this Round' : 'This Round') + (lucky[0] ? '\nAstronomer: 1 Time more for ' + lucky[0] : ''),
+        (off ? 'Weekend! 3 more Time each, this Round only' : 'This Round') + (lucky[0] ? '\nAstronomer: 1 more Time for ' + lucky[0] : ''),
       sick[0] && 'Sick at HOME, with a free REST: ' + sick.join(', '),
-      cards && cards < 4 && (() => ['Slide the Rumors right', slide, 0, { show: ['rumor'] }]),
+      cards && cards < 4 && (() => ['Slide the Rumors right:\n' + slid().map(letter).join(' '), slide, 0, { show: [] }]),
       round == 7 && s.weeks > 1 && chores,
       !s.terse && sick.length < kids && (sick[0] ? 'The others ' : 'All Kids ') + (off ? 'HOME' : 'to school, M'),
       !s.terse && (() => [first + 'Draw a School Card', on]),

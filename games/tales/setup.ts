@@ -2,7 +2,7 @@
 import { digit, get, type Next, put, type Table } from '../kit';
 import { tiles } from './place';
 import { advance, type Chapter, current, list, opts, type Row, type Rows } from './rows';
-import { ERRATIC, has, letter, letters, type Tales, traits, unit } from './state';
+import { ERRATIC, has, letter, letters, type Tales, traits, unit, weaknesses } from './state';
 import { addMachine, marked, tracks } from './tracks';
 
 const CARD = 9; // so many values of a Machine are on its sheet, the rest on its Response Card
@@ -23,10 +23,10 @@ export const setup = (s: Tales, t: Table<Tales>): Chapter => {
       const k = seats[i];
       return [
         k +
-          'Strong: ' +
+          'Strength: ' +
           traits()[+s.strength[k] - 1] +
-          '\nWeak: ' +
-          traits()[+s.weakness[k] - 1] +
+          '\nWeakness: ' +
+          weaknesses()[+s.weakness[k] - 1] +
           '\nHOME: ' +
           letter(digit(s.home, k)) +
           '. Right?',
@@ -38,7 +38,7 @@ export const setup = (s: Tales, t: Table<Tales>): Chapter => {
       ];
     },
     machine = (m: number, next: Next): Row => [
-      unit(s, m) + ': all right?',
+      unit(s, m) + ': as printed?',
       [has(s, ERRATIC) ? ['ERRATIC card', edit(2, m)] : ['Keep', next], ['Change', edit(1, m)]],
       10,
       { show: ['class', 'ability', 'spaces'] },
@@ -63,6 +63,7 @@ export const setup = (s: Tales, t: Table<Tales>): Chapter => {
         [['Done', done]],
       ),
       8,
+      { keeps: true },
     ],
     /** TL-012: four letters that all differ. */
     space = (i: number): Row => [
@@ -110,7 +111,7 @@ export const setup = (s: Tales, t: Table<Tales>): Chapter => {
           side +
           ', ' +
           (has(s, ERRATIC) ? 'ERRATIC' : 'standard') +
-          " Response Cards|Diary cards, A side up|Shuffle the Scenario's Rumors, other sets away|Shuffle School Cards|All 42 Firewalls face-down; removed ones go back|Rumor Track: put twins aside, a token on each place",
+          " Response Cards|Diary cards, A side up|Shuffle the Scenario's Rumors, other sets away|Shuffle School Cards|All 42 Firewalls face-down; removed ones go back|Rumor Track: put duplicates aside, a token on each place",
       ),
       [4, space],
       told('Each draws 2 Chores, keeps 1, returns 1|Shuffle Chores and Anomalies|All Kids to M|Other tokens'),
@@ -139,17 +140,19 @@ export const setup = (s: Tales, t: Table<Tales>): Chapter => {
         },
         // TL-009: two different traits, a HOME; every figure is there once
         free = (n: number) =>
-          key == 'weakness' ? n != +s.strength[it] : key == 'home' ? n : key != 'model' || n == now || s.model.indexOf('' + n) < 0;
+          key == 'weakness' ? n != +s.strength[it] : key == 'home' ? n : key != 'model' || n == now || s.model.indexOf('' + n) < 0,
+        // what is stored stands first: who changes one value presses OK for the others
+        first = (all: number[]) => all.filter(n => n == now).concat(all.filter(n => n != now));
       return [
         (how ? unit(s, it) + (response < 0 ? '' : alert ? ', ALERT' : ', ROUTINE') + ': ' : it) + name + '?',
-        words ? list(words.map((_, i) => i + min).filter(free), n => words[n - min], set) : set,
+        words ? list(first(words.map((_, i) => i + min).filter(free)), n => words[n - min], set) : set,
         10,
         words ? {} : { dial: [min, max!, now] },
       ];
     },
 
     arrives: () => [
-      'New Machine into its Sector',
+      'Put the new Machine into its Sector',
       () => {
         addMachine(s);
         return 'machine';

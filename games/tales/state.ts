@@ -112,7 +112,7 @@ export interface Tales extends State {
   hurt: number[]; // conditions still to be taken: seat * 8 + condition
 
   // what is being done
-  msg: string; // what the table is told
+  msg: string; // what the table is told; in a test the conditions that this throw has relieved
   page: number;
   i: number; // row of the phase
   n: number; // Rumors to draw, then how the School Event is
@@ -183,6 +183,9 @@ export const more = (s: Tales, id: keyof Tales, cell: number, by: number) =>
 
 export const conditions = () => 'EXHAUSTED/UPSET/SCARED/INJURED/Any condition'.split('/');
 export const traits = () => 'BRAVE/CLEVER/CHARMING/QUICK/TOUGH'.split('/');
+/** The weakness in each trait, as the boards print it (TL-200). */
+export const weaknesses = () => 'SKITTISH/DENSE/DULL/SLOW/WEAK'.split('/');
+export const favors = () => 'Good/Neutral/Bad'.split('/');
 export const figures = () => 'AMB110 A/AMB110 B/MK79 A/MK79 B/Machine 5/Machine 6'.split('/');
 
 export const has = (s: Tales, variant: number) => (s.variants & variant) > 0;
@@ -293,9 +296,11 @@ export const parents = (s: Tales) => {
   }
 };
 
-/** TL-420: no step beyond the ends. */
+/** TL-420: the step so many below, none beyond the ends. */
+export const favorAfter = (s: Tales, k: number, by: number) => Math.max(0, Math.min(2, +s.favor[k] + by));
+
 export const favor = (s: Tales, k: number, by: number) => {
-  put(s, 'favor', Math.max(0, Math.min(2, +s.favor[k] + by)), k);
+  put(s, 'favor', favorAfter(s, k, by), k);
   parents(s);
 };
 
@@ -305,14 +310,20 @@ export const rearm = (s: Tales) => {
   if (s.enigma < s.alarmEnigma) s.rung &= ~2;
 };
 
-/** Turns a dial: 0 Insight, 1 Enigma. */
+/** What a dial will show: 0 Insight, 1 Enigma. What the table has put beyond its end stays. */
+export const turned = (s: Tales, dial: number, by: number) => {
+  const was = dial ? s.enigma : s.insight;
+  return Math.max(0, Math.min(Math.max(was, s.dialMax[dial]), was + by));
+};
+
+/** Turns a dial. */
 export const raise = (s: Tales, dial: number, by: number) => {
   const key = dial ? 'enigma' : 'insight',
-    was = s[key],
-    top = Math.max(was, s.dialMax[dial]);
+    wanted = s[key] + by,
+    now = turned(s, dial, by);
   rearm(s);
-  if (was + by > top) s.rung |= 4 << dial;
-  s[key] = Math.max(0, Math.min(top, was + by));
+  if (wanted > now) s.rung |= 4 << dial;
+  s[key] = now;
 };
 
 /** Whether the alarm of a dial has to ring: 1 Insight, 2 Enigma (TL-154). */
@@ -333,7 +344,7 @@ export const test = (s: Tales, k: number, trait: number, may: number, after: str
   s.trait = trait;
   s.may = may;
   s.aid = s.fit = s.keen = s.pushed = s.won = 0;
-  s.dice = '';
+  s.dice = s.msg = '';
   return 'test.' + (trait ? 'pool>' : 'trait>') + after;
 };
 

@@ -21,6 +21,7 @@ import {
   TEAM,
   TEXT,
   traits,
+  weaknesses,
   worst,
 } from './state';
 
@@ -44,7 +45,7 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
           : +s.status[k] == SICK && !s.phase
             ? 'Sick' // TL-170: not at school, even if HOME is there
             : place[k] != place[by] && 'Elsewhere',
-    no = (k: number) => (upset(k) && !well ? 'Upset' : weak(k) ? 'Weak in this' : bar(k)),
+    no = (k: number) => (upset(k) && !well ? 'UPSET' : weak(k) ? weaknesses()[trait - 1] : bar(k)),
     open = () => seats.filter(k => k != by && !(aid & (1 << k)) && !no(k)),
     /** TL-211: the slots that can take the price; UPSET is one when help comes with the throw. GRADUALLY leaves one at most (TL-615). */
     slots = () =>
@@ -61,11 +62,18 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
       }
       return [label, all - miss, all];
     },
+    /** Of each condition that was relieved the cube moves. */
+    freed = (names: string) => names && names + (names.indexOf(',') < 0 ? ' cube' : ' cubes') + ' to action space',
+    /** Relieves a condition of the roller; the screen of the throw tells it. */
+    free = (slot: number) => {
+      relieve(s, by, slot);
+      s.msg += (s.msg && ', ') + conditions()[slot];
+    },
     /** TL-415: a success relieves SCARED, but not the one that paid for it (TL-214). */
     landed = (won: number, price?: number) => {
       s.won = won ? 1 : 0;
       s.passed += s.won;
-      if (won && scared && price != 2) relieve(s, by, 2);
+      if (won && scared && price != 2) free(2);
       return 'rolled';
     },
     /** With the slot that paid for it, when it is a push. */
@@ -77,7 +85,7 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
     /** TL-414: help relieves UPSET the moment the dice are rolled. */
     begin = () => {
       s.made++;
-      if (aid && upset(by)) relieve(s, by, 1);
+      if (aid && upset(by)) free(1);
     },
     finish = () => (may & TEXT ? (s.won ? 'card.menu' : 'harm.text') : '<'),
     over = () => (fit && has(s, LIGHTER) ? 'lighter' : finish()),
@@ -104,7 +112,7 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
       for (let i = 0; i < 5; i++)
         if (more[i]) {
           n += more[i];
-          text += [' strong', ' weak', ' help', ' Items', ' hurt'][i] + (more[i] > 0 ? '+' : '') + more[i];
+          text += [' STRENGTH', ' ' + weaknesses()[trait - 1], ' HELP', ' Items', ' INJURED'][i] + (more[i] > 0 ? '+' : '') + more[i];
         }
       n = Math.max(1, Math.min(8, n));
       return [
@@ -154,7 +162,7 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
 
     /** TL-337: no roll, so it relieves nothing. */
     time: () => [
-      by + 'Time that the card takes instead of a roll?',
+      by + 'How much Time does the card take instead of a roll?',
       n => {
         spend(s, by, n);
         s.won = 1;
@@ -166,11 +174,13 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
 
     rolled: () => {
       const no = noPush(),
+        told = freed(s.msg),
+        fail = told && '. ' + told,
         faces = dice.split('').map(n => +n);
       return s.won
-        ? [by + 'SUCCESS', over, 0, { dice: faces, cue: 'good', show: [] }]
+        ? [by + 'SUCCESS' + (told && '\n' + told), over, 0, { dice: faces, cue: 'good', show: [] }]
         : [
-            by + (no ? 'FAIL\nNo push: ' + no : 'FAIL. Push? 1 Time into a condition'),
+            by + 'FAIL' + fail + (no ? '\nNo push: ' + no : '. Push?' + (fail ? '' : ' 1 Time into a condition')),
             no
               ? over
               : [
@@ -183,12 +193,13 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
     },
 
     price: () => [
-      by + '1 Time into which slot? Then all dice again',
+      by + '1 Time into which slot? Then roll all dice again',
       list(
         noPush() ? [] : slots(),
         conditions(),
         i => {
           lock(s, by, i);
+          s.msg = '';
           s.pushed = 1;
           s.pushes++;
           return roll(dice.length, i); // TL-213: as many as before, whatever was taken
@@ -216,15 +227,18 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
     ],
 
     /** TL-220: a success like any other. */
-    combined: () => [
-      by + 'SUCCESS without a roll',
-      () => {
-        begin();
-        landed(1);
-        return finish();
-      },
-      15,
-      { cue: 'good' },
-    ],
+    combined: () => {
+      const told = freed([aid && upset(by) && 'UPSET', scared && 'SCARED'].filter(name => name).join(', '));
+      return [
+        by + 'SUCCESS without a roll' + (told && '\n' + told),
+        () => {
+          begin();
+          landed(1);
+          return finish();
+        },
+        15,
+        { cue: 'good' },
+      ];
+    },
   };
 };

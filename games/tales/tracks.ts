@@ -1,11 +1,11 @@
 // Every value of the game in one table, as kit's table.ts reads it: for corrections, profiles and the first state.
-import { startOf, type Tracks, tracksOf } from '../kit';
-import { figures, type Tales, traits, unit, units } from './state';
+import { oldStartOf as startOf, type Tracks, oldTracksOf as tracksOf } from '../kit';
+import { figures, type Tales, traits, unit, units, weaknesses } from './state';
 
 export const tags = () => 'BATTERY/BIKE/CABLES/CLOTHES/CLUB/COMBUSTIBLE/COMPUTER/FIRE/GLUE/LOUD/MAKEUP/SHARP/KNOWLEDGE'.split('/');
 export const combos = () => "CHEMICALS/DECOY/EXPLOSIVE/HIT 'N' RUN/INTERFACE/KNOCKOUT/PARTS/POWER/REACH/ROPE/TOW".split('/');
 
-/** A mark of our own: m, each Machine has one. Lists: Places, Names of Kids, Machines, Response Cards, Anomalies, Traits, taGs, Combos, Figures. */
+/** A mark of our own: m, each Machine has one. Lists: Places, Names of Kids, Machines, Response Cards, Anomalies, Traits, Weaknesses, taGs, Combos, Figures. */
 const table = () => `
 insight,
 enigma,
@@ -68,7 +68,7 @@ trouble,,3
 diary,,,,1
 #Kid boards,ep
 strength,d,+~T
-weakness,d,+SKITTISH/DENSE/DULL/SLOW/WEAK
+weakness,d,+~W
 home,d,-/~P
 homeType,d,Open/Restricted,Home is
 iconicColor,d,Black/~T,Item color
@@ -141,7 +141,17 @@ const lists = (s: Tales) => (name: string) =>
         ? s.avoid.split('').map((_, i) => unit(s, i >> 1) + (i & 1 ? ' ALERT' : ''))
         : name == 'A'
           ? s.anomaly.split('').map((_, i) => s.names[i % s.kids] + ':' + (((i / s.kids) | 0) + 1))
-          : (name == 'T' ? traits : name == 'G' ? tags : name == 'C' ? combos : name == 'F' ? figures : () => s.names.slice(0, s.kids))();
+          : (name == 'T'
+              ? traits
+              : name == 'W'
+                ? weaknesses
+                : name == 'G'
+                  ? tags
+                  : name == 'C'
+                    ? combos
+                    : name == 'F'
+                      ? figures
+                      : () => s.names.slice(0, s.kids))();
 
 /** The first values, by Kid where there is one each; Machines come later. */
 export const blank = (kids: number): any =>

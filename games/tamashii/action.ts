@@ -45,13 +45,16 @@ export const action = (s: Tamashii, t: Table<Tamashii>): Rows => {
     ],
 
     flip: () => [
-      'Flip the tile\nWhat lies on it stays' + (s.mode == COMPETITIVE ? '\nLast, no Hideout yet:\nput a random Hideout' : ''),
+      'Flip the tile\nWhat lies on it stays' + (s.mode == COMPETITIVE ? '\nLast one, no Hideout:\nput a random Hideout' : ''),
       ['Plain tile', BACK, 'Faction Hideout', 'hideout'],
     ],
 
     hideout: () => ['HIDEOUT: take its\nFaction Augment deck,\nshuffle it', ['Done', BACK]],
 
-    bot: () => ['BOT MOVE up to 2\nNo Trace for it\nFace-down tile: stop', [['Bot moved', 'Bot stayed'], moved]],
+    bot: () => [
+      'BOT MOVE up to 2\n' + (s.inPlay & TRACE ? 'No Trace for it\n' : '') + 'Face-down tile: stop',
+      [['Bot moved', 'Bot stayed'], moved],
+    ],
 
     botTile: () => [
       'Use BOT for the\nDistrict?' + (s.inPlay & TRACE ? ' Its Trace' : '') + '\nBattery {batteries} > ' + (s.batteries - 1),

@@ -1,7 +1,7 @@
 // How this game's questions are written: short forms, so that a chapter reads like the summary card and stays small on the device.
-import { type Ask, get, type Next, type Pick, who } from '../kit';
+import { type OldAsk as Ask, get, type Next, type Pick, who } from '../kit';
 import { foes, toPhase } from './effects';
-import { PHASES, PL3, PLANNING, type Tamashii, TRACE } from './state';
+import { PHASES, type Tamashii, TRACE } from './state';
 
 /**
  * What an entry of a list leads to: a way as the kit knows it; '!' is a reason why not; [step, kind] remembers the kind;
@@ -25,6 +25,12 @@ export const OTHER = 1,
 /** As who is asked: everybody. */
 export const ALL_SEATS = -1;
 
+/** To card effects or to Upgrades, for whom they are if there are several players, and back to this question. */
+export function byCard(s: Tamashii, chapter: string): string {
+  s.aim = [s.seat, 0];
+  return chapter + (s.names.length > 1 ? 'whom>' : 'menu>') + s.at;
+}
+
 /** Does what an entry of a list says that is more than a way. The names of a group have one entry in `ways`, that of the first. */
 const follow =
   (s: Tamashii, ways: Go[]): Do =>
@@ -33,10 +39,7 @@ const follow =
     while (!ways[at]) at--;
     const way: any = ways[at];
     if (typeof way == 'function') return way(answer - at);
-    if (way === OTHER || way === UPGRADE) {
-      s.aim = [s.seat, 0];
-      return (way === OTHER ? 'other.' : 'upgrade.') + (s.names.length > 1 ? 'whom>' : 'menu>') + s.at;
-    }
+    if (way === OTHER || way === UPGRADE) return byCard(s, way === OTHER ? 'other.' : 'upgrade.');
     if (typeof way[0] == 'function') return way[0](way[1]);
     s.aim = [s.aim[0] | 0, way[1]]; // whole: a list with a hole is another one after it was stored
     return way[0];
@@ -98,11 +101,6 @@ export function question(s: Tamashii, row: Row): Ask {
     else if (words[i] == 'trace' ? s.inPlay & TRACE : words[i] != 'damage' || s.enemies) show.push(words[i]); // nothing that is not there
   const ask: Ask = { say: text, seat: one, why: page, show };
   if (cue >= 0) ask.cue = (['turn', 'bad', 'good', 'time'] as const)[cue];
-  // the timer is for Program, the only step of Planning that takes its time
-  if (s.limit && s.ends && s.phase == PLANNING && s.step == PL3 && !s.back.length) {
-    ask.until = s.ends;
-    ask.late = 'planning.late>' + s.at;
-  }
   if (dialled) ask.dial = [row[4] || 0, row[2] as number, Math.min(row[2] as number, row[3] as number)];
   if (typeof way == 'object') fill(s, ask, way);
   else ask.then = way;
@@ -116,7 +114,7 @@ export function sitsOut(s: Tamashii, then: Next): Row {
 
 /** The table has taken back what had interrupted the play. */
 export function goOn(): Row {
-  return ['That is off:\nplay goes on', '<', ALL_SEATS];
+  return ['Taken back:\nplay goes on', '<', ALL_SEATS];
 }
 
 /** The headline of a phase; then it begins. */

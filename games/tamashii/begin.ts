@@ -1,5 +1,5 @@
 // A game about to begin: what the answers of the set-up make of the values in the table of tracks. Printed values are guesses until the table confirms them.
-import { digits, each, fresh, get, put, startOf } from '../kit';
+import { digits, each, fresh, get, put, oldStartOf as startOf } from '../kit';
 import {
   ACTIVITY,
   AUGMENTS,

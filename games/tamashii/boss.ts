@@ -1,7 +1,7 @@
 // Bosses: Shinigami's Armor and integrity, its activity; another boss is a counter or two (p. 20).
 import type { Table } from '../kit';
 import { BACK, damage, type Rows } from './ask';
-import { bossLine, bringBoss, enemyFace, enemyRoll, hurtBoss } from './effects';
+import { bossLine, bringBoss, enemyFace, enemyNumber, enemyRoll, hurtBoss } from './effects';
 import type { Tamashii } from './state';
 
 export const boss = (s: Tamashii, t: Table<Tamashii>): Rows => {
@@ -42,7 +42,7 @@ export const boss = (s: Tamashii, t: Table<Tamashii>): Rows => {
     arrives: () => ['SHINIGAMI Armor 6\nITG {bossIntegrity}\nShuffle Sx17, Sx18:\nBoss Attack deck', 'menu'],
 
     value: () => [
-      'Boss counter?',
+      s.aim[1] ? 'Armor of the boss?' : 'Integrity of the\nboss?',
       n => {
         if (s.aim[1]) s.bossArmor = n;
         else s.bossIntegrity = n;
@@ -61,7 +61,7 @@ export const boss = (s: Tamashii, t: Table<Tamashii>): Rows => {
     activity: () => [
       'BOSS ACTIVITY\nRoll both enemy dice',
       () => {
-        s.job = [+s.enemyNumberDie[t.die(8) - 1]];
+        s.job = [enemyNumber(s, t)];
         s.job[1] = enemyFace(s, t);
         return 'acts';
       },

@@ -1,5 +1,5 @@
 // The chapters of the rules. Each is built for a question and dropped with it: a chapter's steps would take a hundred variables of the device's memory, their names forty.
-import type { Ask, Table } from '../kit';
+import type { OldAsk as Ask, Table } from '../kit';
 import { action } from './action';
 import { question, type Rows } from './ask';
 import { body } from './body';

@@ -1,11 +1,12 @@
 // Combat: the attack roll, then Frames of the player and of the enemy under the number die in turns (p. 15).
 import { digits, get, type Table } from '../kit';
-import { damage, type Go, headline, type List, OTHER, type Rows } from './ask';
+import { byCard, damage, type Go, headline, type List, OTHER, type Rows } from './ask';
 import {
   bossStands,
   change,
   defeat,
   enemyFace,
+  enemyNumber,
   foes,
   hurt,
   hurtBoss,
@@ -17,7 +18,7 @@ import {
   suffer,
 } from './effects';
 import { ofOneDie } from './odds';
-import { ATTACK, AUGMENTS, BOSS_IS_TOP, CLASS, COMBAT, NONE, NOT_ALONE, PASS_ENDS, STARTING, type Tamashii } from './state';
+import { ATTACK, AUGMENTS, BOSS_IS_TOP, CLASS, COMBAT, FOE, NONE, NOT_ALONE, PASS_ENDS, STARTING, type Tamashii } from './state';
 
 export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
   const AUGMENT = 3, // places: three Frames of the Body, then those of the Class Augments
@@ -49,7 +50,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
       };
       if (!n && !boss) return ['No enemies:\ncombat skipped', () => onward(s)];
       return [
-        '>COMBAT\n' + n + ' attached' + (boss ? '\nBoss on your tile?' : ''),
+        '>COMBAT\n' + n + (n == 1 ? ' enemy' : ' enemies') + ' attached' + (boss ? '\nBoss on your tile?' : ''),
         [
           'Boss is here',
           boss && [fight, 1],
@@ -76,7 +77,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
         p => {
           t.add('power', -p, s.seat);
           const next = rollDice(s, t, s.seat, ATTACK, +s.att[s.seat] + p, 'set');
-          s.number = +s.enemyNumberDie[t.die(8) - 1];
+          s.number = enemyNumber(s, t);
           s.sym = enemyFace(s, t);
           return next;
         },
@@ -105,6 +106,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
     player() {
       const at = s.seat * AUGMENTS,
         own = Math.min(9, get(s, 'augments', at + STARTING) + get(s, 'augments', at + CLASS)), // each may have a Frame (TA-297)
+        top = foes(s, s.seat)[0],
         list: List = [];
       const use = (frame: number): Go =>
         s.framesUsed & (1 << frame)
@@ -127,7 +129,13 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
         OTHER,
       );
       return [
-        '>YOUR FRAME\nDice B' + dice(0) + ' S' + dice(1) + (s.numDie < 0 ? '\nNo enemy acts now' : '\nThen enemy ' + (s.numDie + 1)),
+        '>YOUR FRAME: B' +
+          dice(0) +
+          ' S' +
+          dice(1) +
+          '\nITG {integrity}' +
+          (top === undefined ? '' : ', Top ' + (get(s, 'enemies', top) - get(s, 'damage', top)) + ' left') +
+          (s.numDie < 0 ? '\nNo enemy acts now' : '\nThen enemy ' + (s.numDie + 1)),
         list,
       ];
     },
@@ -138,7 +146,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
         last = i || s.using == REPEAT || !dice(1),
         least = last && !s.aim[0] ? 1 : 0;
       return [
-        'Spend how many ' + 'BS'[i] + '?\nExactly those listed',
+        'Spend how many ' + ['B\n(basic', 'S\n(special'][i] + ' symbols)?\nExactly those listed',
         n => {
           s.aim.push(n);
           if (!last) return 'spend';
@@ -207,7 +215,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
           },
         ];
       return [
-        '!ENEMY ' + (at + 1) + ' ACTS\nFrame ' + (s.sym ? 'eS' : 'eB') + '\nWounds?',
+        '!ENEMY ' + (at + 1) + ' ACTS\nFrame ' + (s.sym ? 'eS (special)' : 'eB (basic)') + '\nWounds?',
         [
           'Wounds',
           !s.sym && wounds,
@@ -226,7 +234,11 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
             removeEnemy(s, s.seat, at); // moves the die, and that is all (TA-290)
             return afterEnemy();
           },
-          OTHER,
+          'Other...',
+          () => {
+            s.using = FOE;
+            return byCard(s, 'other.');
+          },
         ],
       ];
     },

@@ -1,5 +1,5 @@
 // What happens to players, enemies and tokens, whoever caused it. Only what several chapters need: these stay in the device's memory.
-import { after, get, put, type Table } from '../kit';
+import { after, type Die, get, put, type Table } from '../kit';
 import {
   A1,
   ACTION,
@@ -11,6 +11,7 @@ import {
   COUNTS,
   type Digits,
   DUMP,
+  FOE,
   KINDS,
   NONE,
   OF_TOP,
@@ -49,15 +50,28 @@ export function foes(s: Tamashii, seat: number): number[] {
   return list;
 }
 
+/**
+ * The enemy that is acting has gone: its part is over. When the card effect or the correction that took it is done, the player has a Frame
+ * before the next enemy acts (TA-283, TA-290). The number die has moved already.
+ */
+function endPart(s: Tamashii): void {
+  const last = s.back.length - 1,
+    at = s.using == FOE ? s.back.indexOf('combat.enemy') : s.at == 'enemy.spent' && s.back[last] == 'combat.enemy' ? last : -1;
+  if (at >= 0) s.back[at] = get(s, 'dice', 0) + get(s, 'dice', 1) ? 'combat.player' : s.numDie < 0 ? 'combat.over' : 'combat.enemy';
+}
+
 /** Takes the k-th enemy off a player, without EXP (TA-251); the number die follows TA-289. */
 export function removeEnemy(s: Tamashii, seat: number, k: number): void {
-  const at = foes(s, seat)[k];
+  const own = foes(s, seat),
+    at = own[k],
+    acts = k == lesser(s.numDie, own.length - 1);
   if (at === undefined) return;
   for (const id of ['enemies', 'damage', 'enemyOf'] as const) s[id] = s[id].slice(0, at) + s[id].slice(at + 1);
-  if (s.enemyDeck.length) s.enemyDiscard = lesser(99, s.enemyDiscard + 1);
+  if (s.enemyDeck.length) s.enemyDiscard = lesser(70, s.enemyDiscard + 1);
   if (seat != s.seat) return;
   if (k == 0) s.launched &= ~OF_TOP; // the next one's Patterns are available at once (TA-220)
   if (k <= s.numDie) s.numDie--;
+  if (acts) endPart(s);
 }
 
 /** A defeat gives EXP (TA-250), and is told on the way to what comes next. */
@@ -247,7 +261,25 @@ export function worth(n: Digits | number[], each: Digits | number[]): number {
 
 /** The Symbol die: 0 eB, 1 eS. */
 export function enemyFace(s: Tamashii, t: Table<Tamashii>): number {
-  return t.die(8) <= +s.enemySymbolDie[0] ? 0 : 1;
+  const all: string[] = [];
+  while (all.length < 8) all.push(all.length < +s.enemySymbolDie[0] ? 'eB' : 'eS');
+  return all[t.die({ name: 'the Symbol die', faces: all }) - 1] == 'eB' ? 0 : 1;
+}
+
+/** The Number die, as it is printed on this copy. */
+export function enemyNumber(s: Tamashii, t: Table<Tamashii>): number {
+  const all = s.enemyNumberDie.split('').map(n => (+n ? n : 'blank'));
+  return +s.enemyNumberDie[t.die({ name: 'the Number die', faces: all }) - 1];
+}
+
+/** A Player die, as it is printed on this copy. */
+export function playerDie(s: Tamashii): Die {
+  return {
+    name: 'a Player die',
+    faces: faces(s)
+      .split('')
+      .map(letter => (letter == '-' ? 'blank' : letter)),
+  };
 }
 
 /** Both enemy dice as people say them. */
@@ -257,7 +289,7 @@ export function enemyRoll(number: number, sym: number): string {
 
 /** Rolls Player dice for a seat; the players look at them, reroll, and go on to `next`. */
 export function rollDice(s: Tamashii, t: Table<Tamashii>, seat: number, what: number, dice: number, next: string): string {
-  s.rolled = t.roll(dice, 6);
+  s.rolled = t.roll(dice, playerDie(s));
   s.roll = [seat, what, 0, 0];
   s.rerollAssetUsed = 0;
   return 'roll.show>' + next;

@@ -69,7 +69,7 @@ export const end = (s: Tamashii): Rows => {
           ],
 
     goals: () => [
-      'VP of your {goals} Goals?',
+      'VP of your {goals} Goal' + (get(s, 'goals', s.seat) == 1 ? '?' : 's?'),
       n => {
         const at = s.seat * KINDS + OPEN;
         s.goalVp[s.seat] = n;

@@ -1,11 +1,11 @@
 // Enemies arrive, and players are hurt: drawing cards, the top of the Trace track, Shields (p. 8, 11, 12).
 import { get, put, type Table } from '../kit';
 import { goOn, type Rows } from './ask';
-import { firstWith, foes, lesser, removeEnemy, suffer } from './effects';
+import { firstWith, foes, lesser, removeEnemy, rest, suffer } from './effects';
 import { NONE, type Tamashii } from './state';
 
 export const enemy = (s: Tamashii, t: Table<Tamashii>): Rows => {
-  const defeated = '*ENEMY DEFEATED\nEXP +1\n';
+  const defeated = (exp: number) => '*ENEMY DEFEATED\nEXP +1, now ' + exp + '\n';
   const done = () => {
     // Trace goes to 0 after all draws, and only when somebody came (TA-086, TA-258)
     if (s.draw[2] && s.draw[3]) put(s, 'trace', 0, s.draw[0]);
@@ -25,11 +25,14 @@ export const enemy = (s: Tamashii, t: Table<Tamashii>): Rows => {
           return 'draw';
         },
         seat,
+        undefined,
+        0,
+        { show: [] }, // not the Trace of before
       ];
     },
 
     down: () => [
-      defeated + (s.enemyOf.indexOf('' + s.aim[0]) < 0 ? 'None left' : s.aim[1] ? 'The Top stays' : 'New Top: next card'),
+      defeated(s.exp[s.aim[0]]) + (s.enemyOf.indexOf('' + s.aim[0]) < 0 ? 'None left' : s.aim[1] ? 'The Top stays' : 'New Top: next card'),
       '<',
       s.aim[0],
     ],
@@ -42,7 +45,7 @@ export const enemy = (s: Tamashii, t: Table<Tamashii>): Rows => {
       const seat = +s.enemyOf[at],
         k = foes(s, seat).indexOf(at);
       return [
-        defeated + 'It was enemy ' + (k + 1),
+        defeated(s.exp[seat] + 1) + 'It was enemy ' + (k + 1),
         () => {
           removeEnemy(s, seat, k);
           s.exp[seat]++;
@@ -91,16 +94,28 @@ export const enemy = (s: Tamashii, t: Table<Tamashii>): Rows => {
     shield() {
       if (!s.wound) return goOn(); // a reset has ended them (TA-267)
       const seat = s.wound[0],
-        used = lesser(s.wound[1], +s.shield[seat]);
+        wounds = s.wound[1],
+        used = lesser(wounds, +s.shield[seat]),
+        left = get(s, 'integrity', seat) - wounds;
       const take = (n: number) => {
         t.add('shield', -n, seat);
-        suffer(s, seat, s.wound[1] - n, '');
+        suffer(s, seat, wounds - n, '');
         return '<';
       };
       return [
-        s.wound[1] + ' wounds\nShield ' + s.shield[seat],
+        wounds +
+          (wounds == 1 ? ' wound' : ' wounds') +
+          ', Shield ' +
+          s.shield[seat] +
+          '\nITG {integrity} > ' +
+          rest(left + used) +
+          ' or ' +
+          rest(left),
         ['Use ' + used + ' Shield', [take, used], 'Use none', [take, 0], 'Use a part', '!All or nothing'],
         seat,
+        undefined,
+        0,
+        { show: [] },
       ];
     },
   };

@@ -17,13 +17,13 @@ const letters = (s: Tamashii): string => {
   return text + '*X#';
 };
 
-/** A player's Launcher as rows of letters. */
+/** A player's Launcher as rows of letters, each behind its own: A1 is the first slot of row A. */
 export const launcher = (s: Tamashii, seat: number): string => {
   const letter = letters(s),
     cols = +s.shape[1],
     size = slots(s);
   let text = '';
-  for (let i = 0; i < size; i++) text += (i % cols ? ' ' : '\n') + letter[+s.grid[seat * size + i]];
+  for (let i = 0; i < size; i++) text += (i % cols ? ' ' : '\n' + 'ABCDE'[(i / cols) | 0] + ' ') + letter[+s.grid[seat * size + i]];
   return text;
 };
 

@@ -1,10 +1,10 @@
 // Tamashii: Chronicle of Ascend. 1-4 players; scenarios, the Prologue, solo with the bot, the competitive generator.
-import { type Game, get, place, who } from '../kit';
+import { type OldGame as Game, get, place, who } from '../kit';
 import { begin } from './begin';
 import { ask } from './chapters';
 import { standing, toPhase } from './effects';
 import { migrate } from './migrate';
-import { COMPETITIVE, CORRUPTED, KINDS, PHASES, PROLOGUE, QUEST, type Tamashii, TRACE, VIRTUAL } from './state';
+import { COMPETITIVE, CORRUPTED, KINDS, PHASES, PL3, PLANNING, PROLOGUE, QUEST, type Tamashii, TRACE, VIRTUAL } from './state';
 import { tracks } from './tracks';
 
 /** What must come first, after every answer, and at once when a correction brings it about (TA-240, TA-246, TA-250, TA-323, TA-392). */
@@ -21,6 +21,7 @@ function due(s: Tamashii): string | undefined {
 
 const tamashii: Game<Tamashii> = {
   id: 'tamashii',
+  old: 1,
   title: 'Tamashii',
   version: 8,
   migrate,
@@ -59,6 +60,8 @@ const tamashii: Game<Tamashii> = {
   },
   chapters: {},
   ask,
+  /** For Program, the only step of Planning that takes its time. */
+  clock: s => (s.limit && s.ends && s.phase == PLANNING && s.step == PL3 ? { until: s.ends, late: 'planning.late' } : undefined),
   jumped(s) {
     const phase = PHASES.toLowerCase().split(',').indexOf(s.at.split('.')[0]);
     if (phase >= 0) toPhase(s, phase);

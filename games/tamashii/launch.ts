@@ -1,7 +1,7 @@
 // Launch: Patterns one by one, each once in a step; in the end all Corrupted leave the Launcher (p. 7, 14).
 import { get, type Table } from '../kit';
 import { damage, entries, type Go, type List, OTHER, type Rows } from './ask';
-import { bossLine, bossStands, corrupt, counters, dumpAll, foes, hurt, hurtBoss, onward, removeEnemy, tokens } from './effects';
+import { bossLine, bossStands, corrupt, counters, dumpAll, foes, hurt, hurtBoss, lesser, onward, removeEnemy, tokens } from './effects';
 import { launcher } from './grid';
 import {
   AUGMENT,
@@ -91,7 +91,20 @@ export const launch = (s: Tamashii, t: Table<Tamashii>): Rows => {
       ];
     },
 
-    paid: () => [labels()[s.using] + '\nIts tokens are dumped', apply],
+    paid() {
+      const bit = s.using,
+        id = bit < HACK ? counters()[bit < 8 ? bit % 4 : 4] : '',
+        gain = bit < 4 ? 1 : bit < 8 ? 2 : s.expPatternGain,
+        now = id && get(s, id, s.seat) + gain; // an Asset ends at 5 (TA-040)
+      return [
+        labels()[bit] + (id ? ', now ' + (bit < 8 ? lesser(5, now as number) : now) : '') + '\nIts tokens are dumped',
+        apply,
+        s.seat,
+        undefined,
+        0,
+        { show: [] },
+      ];
+    },
 
     effect: () => [
       labels()[s.using] + '\nWhat does it do?',
@@ -123,7 +136,7 @@ export const launch = (s: Tamashii, t: Table<Tamashii>): Rows => {
     ],
 
     bossHack: () => [
-      bossLine(s) + '\nOne hit of',
+      bossLine(s) + '\nOne hit of how much?',
       [
         ['2', '4, extra Pattern'],
         extra => {

@@ -1,5 +1,5 @@
 // Exact chances, as ways out of all. Whole numbers: 6 to the power of 20 is still exact. Tables, because the device is slow.
-import type { Ask } from '../kit';
+import type { OldAsk as Ask } from '../kit';
 import { wasReset, worth } from './effects';
 import { type Tamashii, TEST, TRACE_ROLL } from './state';
 

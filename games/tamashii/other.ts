@@ -101,13 +101,13 @@ export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
         'boss.menu>menu',
         'Chance',
         'chance',
-        'Use BOT this step',
+        'Use BOT, battery -1',
         s.botInPlay &&
           s.phase >= 0 &&
           (s.botStep == s.step
             ? '!One battery a step'
             : s.step == A2 && !(s.rulings & BOT_LATER)
-              ? '!Asked before Trace'
+              ? '!Asked before ' + (s.inPlay & TRACE ? 'Trace' : 'the tile')
               : s.batteries
                 ? () => {
                     s.batteries--;
@@ -175,7 +175,7 @@ export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
         'Attach',
         ['amount', ATTACH],
         'Attach, Trace to 0',
-        ['amount', ATTACH + 1],
+        s.inPlay & TRACE ? ['amount', ATTACH + 1] : '!Trace is not in play',
         'Damage',
         some && ['foe', HURT],
         'Recover',

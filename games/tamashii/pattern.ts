@@ -16,7 +16,7 @@ export const pattern = (s: Tamashii): Rows => {
       for (let i = 0; i < n; i++)
         text += (i ? ' ' + [UP, DOWN, LEFT, RIGHT][s.pattern[i] >> 3] : '') + symbols()[s.pattern[i] & 7].slice(0, 3); // 12 slots in 3 rows
       return [
-        n ? text + '\nNext slot?' : 'Draw the Pattern\nOne end is',
+        n ? text + '\nNext slot?' : 'Draw the Pattern\nFirst slot (an end)?',
         [
           n > 11 ? [] : n ? ['Up', 'Down', 'Left', 'Right'] : symbols().slice(0, GAP),
           i => {

@@ -58,7 +58,7 @@ export const planning = (s: Tamashii, t: Table<Tamashii>): Rows => {
         none *= 6 - hits(s, s.playerDie);
       }
       return [
-        '>TRACE {trace}\nRoll ' + n + ' player dice',
+        '>TRACE {trace}\nRoll ' + n + (n == 1 ? ' player die' : ' player dice'),
         ['Roll', () => rollDice(s, t, s.seat, TRACE_ROLL, n, 'found'), UPGRADE, 0, OTHER],
         s.seat,
         undefined,
@@ -77,6 +77,10 @@ export const planning = (s: Tamashii, t: Table<Tamashii>): Rows => {
           const next = onTrace();
           return (n ? 'enemy.draw>' : '') + next;
         },
+        s.seat,
+        undefined,
+        0,
+        n ? { show: ['pro', 'memory', 'exp'] } : {}, // not the Trace of before
       ];
     },
 
@@ -101,7 +105,7 @@ export const planning = (s: Tamashii, t: Table<Tamashii>): Rows => {
     },
 
     last: () => [
-      (s.level == VIRTUAL ? 'All planned?\nUpgrades only now' : 'PROGRAM, PRO moves:\nslide/swap, no diag.') + without(s),
+      (s.level == VIRTUAL ? 'All planned? Last\nchance to upgrade' : 'PROGRAM, PRO moves:\nslide/swap, no diag.') + without(s),
       ['To the Action phase', () => toPhase(s, ACTION), UPGRADE, 0, OTHER],
       ALL_SEATS,
       undefined,

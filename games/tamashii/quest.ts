@@ -1,6 +1,6 @@
 // Quest: Player Activity, World Activity, the first player token; scenario cards, whenever they are drawn (p. 16, 18).
 import { after, back, who } from '../kit';
-import { ALL_SEATS, BACK, headline, OTHER, type Rows, sitsOut } from './ask';
+import { ALL_SEATS, BACK, headline, OTHER, type Row, type Rows, sitsOut } from './ask';
 import { enter, lesser, nextPlayer, rest, toPhase, wasReset } from './effects';
 import { ACTIVITY, COMPETITIVE, PLANNING, Q2, Q3, QUEST, type Tamashii } from './state';
 
@@ -24,6 +24,22 @@ export const quest = (s: Tamashii): Rows => {
     enter(s, Q3);
     return s.names.length > 1 ? 'first' : finish();
   };
+  const drawn = (flip: string): Row => [
+    'NEW CARD {scenarioCard}\nStory, then effect\n' + flip,
+    [
+      'Flipped',
+      () => {
+        s.onCard = 0;
+        return 'has';
+      },
+      'Keep its tokens',
+      s.onCard && 'has',
+      'Set Time',
+      'time>' + s.at,
+      OTHER,
+    ],
+    ALL_SEATS,
+  ];
   const ends = (outcome: number) => {
     s.outcome = outcome;
     return outcome > 1 ? 'end.lost' : 'end.victory';
@@ -79,6 +95,9 @@ export const quest = (s: Tamashii): Rows => {
         (s.mode == COMPETITIVE ? '\nThen Time {time} > ' + rest(s.time - 1) : ''),
       finish,
       ALL_SEATS,
+      undefined,
+      0,
+      { show: [] },
     ],
 
     /** Only when the table gives Time back after the last turn. */
@@ -120,31 +139,19 @@ export const quest = (s: Tamashii): Rows => {
     number: () => [
       'NEW CARD\nIts number?',
       n => {
+        const next = s.scenarioCard ? 'story' : 'opening';
         s.scenarioCard = n;
-        return 'story';
+        return next;
       },
       99,
-      s.scenarioCard + (s.phase < 0 ? 0 : 1),
+      s.scenarioCard + 1,
       0,
       { seat: ALL_SEATS },
     ],
 
-    story: () => [
-      'NEW CARD {scenarioCard}\nStory, then effect\nFlip. Drop old card',
-      [
-        'Flipped',
-        () => {
-          s.onCard = 0;
-          return 'has';
-        },
-        'Keep its tokens',
-        s.onCard && 'has',
-        'Set Time',
-        'time>story',
-        OTHER,
-      ],
-      ALL_SEATS,
-    ],
+    /** The first card: there is none to drop. */
+    opening: () => drawn('Flip'),
+    story: () => drawn('Flip. Drop old card'),
 
     has: () => [
       'A Player Activity on\nthe card or sheet?',

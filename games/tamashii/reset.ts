@@ -1,8 +1,8 @@
 // Reset: Integrity is 0. Everything in the rulebook's order; the shortfall rule may interrupt after the Corrupted (p. 13).
 import { get, put, type Table } from '../kit';
 import { goOn, type Rows } from './ask';
-import { change, corrupt, dumpAll, enemyFace, firstWith, foes, loseBody, onward, removeEnemy } from './effects';
-import { ACTION, ALL, COMBAT, KINDS, NONE, type Tamashii } from './state';
+import { change, corrupt, dumpAll, enemyFace, firstWith, foes, loseBody, onward, removeEnemy, rest } from './effects';
+import { ACTION, ALL, COMBAT, KINDS, NONE, type Tamashii, TRACE } from './state';
 
 export const reset = (s: Tamashii, t: Table<Tamashii>): Rows => ({
   start() {
@@ -31,15 +31,20 @@ export const reset = (s: Tamashii, t: Table<Tamashii>): Rows => ({
     'Body: ' +
       (s.falling[2] ? 'eS' : 'eB') +
       (s.falling[1] ? ', lost\nUnder the Body deck' : +s.body[s.falling[0]] ? ', kept' : ', Walker') +
-      '\n+2 Corrupted',
+      '\n+2 Corrupted: pool ' +
+      rest(s.corruptedPool - 2),
     () => {
       corrupt(s, s.falling[0], 2);
       return 'rest';
     },
+    s.falling[0],
+    undefined,
+    0,
+    { show: ['body'] }, // not the pool of before
   ],
 
   rest: () => [
-    'Dump all data\nDiscard enemies\nTrace 0, full heal\nGo to Shelter',
+    'Dump all data\nDiscard enemies\n' + (s.inPlay & TRACE ? 'Trace 0, ' : '') + 'Integrity {integrityMax}\nGo to Shelter',
     () => {
       const seat = s.falling[0];
       dumpAll(s, seat, ALL);

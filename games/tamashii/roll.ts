@@ -1,7 +1,7 @@
 // A roll of Player dice on the table: keep it, or reroll. The Asset once for each roll, cards as often as they say (p. 8).
-import type { Ask, Table } from '../kit';
+import type { OldAsk as Ask, Table } from '../kit';
 import { BACK, type List, type Row, type Rows } from './ask';
-import { enemyRoll, faces, results, worth } from './effects';
+import { enemyRoll, faces, playerDie, results, worth } from './effects';
 import { ofOneDie, ofReroll } from './odds';
 import { ATTACK, type Tamashii, TEST } from './state';
 
@@ -24,7 +24,7 @@ export const roll = (s: Tamashii, t: Table<Tamashii>): Rows => {
     return 'mark';
   };
   const again = (marked: number) => {
-    for (let i = 0; i < s.rolled.length; i++) if (s.roll[2] & (1 << i)) s.rolled[i] = t.die(6);
+    for (let i = 0; i < s.rolled.length; i++) if (s.roll[2] & (1 << i)) s.rolled[i] = t.die(playerDie(s));
     if (s.roll[3]) {
       t.add('reroll', -marked, s.roll[0]);
       s.rerollAssetUsed = 1;
@@ -73,7 +73,9 @@ export const roll = (s: Tamashii, t: Table<Tamashii>): Rows => {
         );
       }
       list.push('Reroll ' + marked, marked && marked <= left && [again, marked], 'Back', 'show'); // the table may have lowered it meanwhile
-      return dice('Mark dice to reroll', list, ofOneDie(s));
+      const row = dice('Mark dice to reroll', list, ofOneDie(s));
+      row[5]!.keeps = true;
+      return row;
     },
   };
 };

@@ -47,8 +47,8 @@ export const setup = (s: Tamashii, t: Table<Tamashii>): Rows => {
     s.firstPlayer = first;
     if (s.mode == COMPETITIVE) return s.terse ? 'conditions' : 'list';
     s.step = 0;
-    s.scenarioCard = 1; // the Prologue's is A01
-    return (s.mode ? 'quest.number' : 'quest.story') + '>planning.start';
+    s.scenarioCard = s.mode ? 0 : 1; // the Prologue's is A01
+    return (s.mode ? 'quest.number' : 'quest.opening') + '>planning.start';
   };
   /** The next item that has a text; with short prompts none. */
   const on = (): string => {

@@ -86,7 +86,7 @@ export interface Tamashii extends State {
   test: number[]; // [whose part, type, target, successes, who started, 1 = Group, dice of each seat]
   rolled: number[]; // faces of the Player dice
   rerollAssetUsed: number;
-  using: number; // the Pattern or the Frame that is being used
+  using: number; // the Pattern or the Frame that is being used; FOE while an enemy acts and a card effect is typed in
   launched: number; // Patterns of this Launch step, one bit each
   pattern: number[]; // drawn so far: direction * 8 + symbol
   dice: Digits; // B and S left in combat
@@ -189,6 +189,8 @@ export const HACK = 9,
   AUGMENT = 21,
   BODY = 30,
   OF_TOP = 0x1e00; // three Hacks and the Repel
+/** In `using`: not a Frame of the player, but the enemy under the number die. */
+export const FOE = -1;
 /** What a roll is for. */
 export const TRACE_ROLL = 0,
   ATTACK = 1,

@@ -8,6 +8,7 @@ import { typeNames } from './tracks';
 
 export const test = (s: Tamashii, t: Table<Tamashii>): Rows => {
   const MOST = 20; // dice of one player
+  const dice = (n: number) => n + (n == 1 ? ' die' : ' dice');
   const types = () => typeNames(s).slice(0, 4).concat('Core Data', 'Any');
   const sum = () => s.test[3] + (s.rolled.length ? worth(results(s), s.testSuccess) : 0);
   /** The next contributor with dice, from the starter on. */
@@ -104,14 +105,14 @@ export const test = (s: Tamashii, t: Table<Tamashii>): Rows => {
       return row;
     },
 
-    dumped: () => [MOST - s.job[2] + ' dice', () => put(MOST - s.job[2])],
+    dumped: () => [dice(MOST - s.job[2]), () => put(MOST - s.job[2])],
 
     rolls() {
       const test = s.test,
         seat = test[0],
         n = testDice(s, seat);
       return [
-        'Roll ' + n + ' dice\n' + test[3] + ' of ' + test[2] + ' so far',
+        'Roll ' + dice(n) + '\n' + test[3] + ' of ' + test[2] + ' so far',
         () => rollDice(s, t, seat, TEST, n, othersDice(s) ? 'count' : 'result'),
         seat,
         undefined,
@@ -120,14 +121,17 @@ export const test = (s: Tamashii, t: Table<Tamashii>): Rows => {
       ];
     },
 
-    count: () => [
-      '+' + (sum() - s.test[3]) + ' successes\n' + sum() + ' of ' + s.test[2],
-      () => {
-        s.test[3] = sum();
-        s.test[DICE + s.test[0]] = 0; // rolled
-        return toRoll();
-      },
-    ],
+    count() {
+      const more = sum() - s.test[3];
+      return [
+        '+' + more + (more == 1 ? ' success\n' : ' successes\n') + sum() + ' of ' + s.test[2],
+        () => {
+          s.test[3] = sum();
+          s.test[DICE + s.test[0]] = 0; // rolled
+          return toRoll();
+        },
+      ];
+    },
 
     result() {
       const n = sum(),

@@ -1,7 +1,7 @@
 // How the players see and correct every value (rules, sections 3 and 11).
-import { get, type Tracks, tracksOf, who } from '../kit';
+import { get, type Tracks, oldTracksOf as tracksOf, who } from '../kit';
 import { foes } from './effects';
-import { A3, ACTION, BODY, COMBAT, COMPETITIVE, type Digits, KINDS, type Tamashii, VIRTUAL } from './state';
+import { A3, ACTION, COMBAT, COMPETITIVE, CORRUPTED, type Digits, HACK, KINDS, OPEN, type Tamashii, VIRTUAL } from './state';
 
 /** The table's names of the four basic types, then Open and Corrupted; without a state all names there are (CV-20). */
 export function typeNames(s?: Tamashii): string[] {
@@ -54,7 +54,7 @@ reroll,d,5
 exp,,9999,EXP
 locks,d,4,,,4
 integrityMax,d,5 =integrityTrackMax,Limit,,5
-core,d,~types4,Core Data
+core,d,~basic,Core Data
 body,d,2,Bodies
 mov,d,9,MOV,,2
 att,d,9,ATT,,2
@@ -68,8 +68,8 @@ augments,d,35,,Start/Class/Faction/Break/Class-/Faction-/Break-
 enemies,d,35,Enemy ITG,~foes
 damage,d,35|enemies,,~foes
 enemyOf,d,~names,Attached to,~foes
-enemyDiscard,,99,Discarded
-enemyDeck,,99,,1
+enemyDiscard,,70,Discarded
+enemyDeck,,70,,1
 levels,d,9,Level,1
 boss,,None/Shinigami/Other
 bossIntegrity,,99,Boss ITG
@@ -90,7 +90,7 @@ sym,,eB/eS,Enemy symbol
 framesUsed,,&Body1/Body2/Body3/Aug1/Aug2/Aug3/Aug4/Aug5/Aug6/Aug7/Aug8/Aug9
 #Data
 launched,l,&~patterns
-supply,dk,32,,~types5
+supply,dk,32,,~supply
 bag,edk,32,,~types
 launcher,edk,32,,~types
 dump,edk,32,,~types
@@ -119,7 +119,7 @@ rows,,2 5,,,4
 cols,,2 6,Columns,,5
 highlight,,&~slots,Lit slots,,333125
 locked,,&~slots,,,541200
-shapes,h,1073741823,Shape,~patterns9
+shapes,h,1073741823,Shape,~shapes
 #Rulings,p
 corruptedShortfall,,Short/Empty,Lost if pool
 enemyDeckEmpty,,Reshuffle/No enemy,Empty deck
@@ -140,7 +140,6 @@ test
 `;
 
 export function tracks(s: Tamashii, only?: string, heading?: string): Tracks {
-  /** A digit behind the name: only so many of them. */
   const lists = (name: string): string[] => {
     const types = typeNames(s),
       made: string[] = [];
@@ -149,8 +148,11 @@ export function tracks(s: Tamashii, only?: string, heading?: string): Tracks {
     if (name == 'tokens') return ['-'].concat(types, 'Locked');
     if (name == 'slots') return slotNames([s.rows, s.cols]);
     if (name == 'grid') return slotNames(s.shape);
-    if (name[0] == 't') return types.slice(0, +name[5] || KINDS);
-    if (name[0] == 'p') return patternNames().slice(0, +name[8] || BODY);
+    if (name == 'types') return types;
+    if (name == 'supply') return types.slice(0, CORRUPTED);
+    if (name == 'basic') return types.slice(0, OPEN);
+    if (name == 'patterns') return patternNames();
+    if (name == 'shapes') return patternNames().slice(0, HACK);
     if (name == 'rows') for (let i = 0; i < s.traceTop; i++) made.push('' + i);
     else for (let i = 0; i < s.enemyOf.length; i++) made.push(who(s, +s.enemyOf[i]) + ' ' + (foes(s, +s.enemyOf[i]).indexOf(i) + 1));
     return made;
@@ -169,6 +171,14 @@ export function tracks(s: Tamashii, only?: string, heading?: string): Tracks {
     return true;
   });
   for (const id in all) if (all[id].printed && !s.checked) all[id].name = '?' + all[id].name; // a guess until the table says otherwise
+  // bars end where the box does: 32 tokens of a basic type, 16 Open, 16 Corrupted; two Dice tokens of a kind
+  for (const id of ['supply', 'bag', 'launcher', 'dump'])
+    if (all[id]) {
+      const most: number[] = [];
+      for (let i = 0; i < (s as any)[id].length; i++) most.push(i % KINDS < OPEN ? 32 : 16);
+      all[id].limits = most;
+    }
+  if (all.diceTokens) all.diceTokens.limits = [6, 2, 2, 2];
   if (all.bossIntegrity && s.boss == 1) all.bossIntegrity.limits = [get(s, 'bossStart', s.names.length - 1)];
   return all;
 }

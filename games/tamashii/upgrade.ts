@@ -26,7 +26,7 @@ export const upgrade = (s: Tamashii, t: Table<Tamashii>): Rows => {
   const deal = (seat: number, kind: number, by: number) => change(s, 'augments', by, seat * AUGMENTS + kind);
   /** A card goes from one player to another and arrives unequipped (TA-204). */
   const hand = (from: number, to: number, next: string): Row =>
-    choose(from, tradable, 'You give?\nArrives unequipped', kind => {
+    choose(from, tradable, 'What do you give?\nIt arrives unequipped', kind => {
       if (kind) {
         deal(from, kind, -1);
         deal(to, kind > BREAK ? kind : kind + OFF, 1);
@@ -93,7 +93,7 @@ export const upgrade = (s: Tamashii, t: Table<Tamashii>): Rows => {
           held(seat, 4) + held(seat, 5) + held(seat, 6) ? 'equip' : '!None unequipped',
           'Trade Augments',
           s.names.length > 1 && (faction ? 'partner' : '!No Faction Augment'),
-          'Integrity limit +1',
+          'Limit, Integrity +1',
           offer(LIMIT, get(s, 'integrityMax', seat) < s.integrityTrackMax ? '' : '!End of the track'),
           'Unlock a slot',
           offer(SLOT, +s.locks[seat] ? '' : '!No Lock left'),
@@ -149,7 +149,7 @@ export const upgrade = (s: Tamashii, t: Table<Tamashii>): Rows => {
 
     // by card or tile: draw a Faction Augment, break one
     faction: () => [
-      'Draw 1 Faction\nAugment, unequipped\nHas it Break?',
+      'Draw 1 Faction\nAugment, unequipped\nDoes it say Break?',
       ['No Break', [drawn, FACTION], 'Break', [drawn, BREAK], 'Deck is empty', BACK],
     ],
     broken: () =>

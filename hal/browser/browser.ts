@@ -1,5 +1,4 @@
 // The device in a page: the browser's clock, canvas, keys, speaker and storage behind the same boundary as the board's.
-import { BUNDLES } from '../bundles';
 import { crc32, sha256 } from '../crc';
 import type { Button, Hal, Push } from '../hal';
 import type { Pixels } from '../pixels';
@@ -22,9 +21,11 @@ export interface BrowserParts {
   clock: PageClock;
   flash: PageFlash;
   sound(hertz: number, volume: number): void;
+  /** Finds a bundle by its name in Storage. */
+  load: Hal['load'];
 }
 
-export function browserHal({ display, clock, flash, sound }: BrowserParts): BrowserHal {
+export function browserHal({ display, clock, flash, sound, load }: BrowserParts): BrowserHal {
   let pushed: (button: Button, push: Push) => void = () => {};
   let edges = 0;
   const contact = new Presses(clock, (button, push) => pushed(button, push), 0);
@@ -42,10 +43,9 @@ export function browserHal({ display, clock, flash, sound }: BrowserParts): Brow
     crc: crc32,
     digest: sha256,
     battery: () => 0,
-    load(name) {
-      if (!Object.hasOwn(BUNDLES, name)) throw new Error(`The module ${name} is not in this page. Load the page again.`);
-      return BUNDLES[name];
-    },
+    alive() {},
+    memory: () => undefined,
+    load,
     unload() {},
     faults: [],
     board: 'browser',

@@ -11,7 +11,7 @@ export function esp32Buttons(wiring: Wiring['buttons'], clock: Clock, faults: st
     pinMode(pin, 'input_pullup');
     if (!digitalRead(pin)) {
       stuck |= 1 << pins.length;
-      faults.push('The button ' + button + ' is stuck. Let it go, or check its wire to pin ' + pin + '.');
+      faults.push(`The button ${button} is stuck. Let it go, or check its wire to pin ${pin}.`);
     }
     pins.push(pin);
   }

@@ -23,7 +23,7 @@ let heard = 0; // when the PC was heard last
 
 /** One line: a letter or a digit, what it is about in base64, and its checksum. */
 function tell(kind: string | number, bytes: string, sum: number): void {
-  print('~' + kind + btoa(bytes) + '~' + (sum >>> 0).toString(16));
+  print(`~${kind}${btoa(bytes)}~${(sum >>> 0).toString(16)}`);
 }
 
 /** Tells whatever differs from what was told last. */
@@ -67,7 +67,7 @@ export function watch(seen: Device, text: boolean): void {
   };
   display.shine = level => {
     shine(level);
-    tell('l', '' + level, seen.hal.crc('' + level));
+    tell('l', `${level}`, seen.hal.crc(`${level}`));
   };
   seen.wake();
   seen.show();

@@ -89,8 +89,10 @@ declare namespace E {
   function getAddressOf(value: unknown, flat?: boolean): number;
   function on(event: 'init' | 'kill', call: () => void): void;
   function reboot(): void;
-  /** `auto`: kicked whenever the interpreter is idle. It cannot be switched off again. */
+  /** `auto`: kicked whenever the interpreter is idle. It cannot be switched off again, but called again it takes another time. */
   function enableWatchdog(seconds: number, auto: boolean): void;
+  /** Does nothing where no watchdog was enabled. */
+  function kickWatchdog(): void;
 }
 
 declare namespace Modules {

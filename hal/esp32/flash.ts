@@ -8,9 +8,7 @@ let chip: EspruinoFlash;
 
 function place(at: number, length: number, unit: number): number {
   if (!(at >= 0 && at + length <= region.size) || at % unit || length % unit)
-    throw new Error(
-      'Flash has ' + region.size + ' bytes in units of ' + unit + '; ' + length + ' at ' + at + ' do not fit. Report this as a bug.',
-    );
+    throw new Error(`Flash has ${region.size} bytes in units of ${unit}; ${length} at ${at} do not fit. Report this as a bug.`);
   return region.address + at;
 }
 

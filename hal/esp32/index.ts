@@ -19,9 +19,15 @@ function digest(bytes: string): string {
   return hex;
 }
 
+/** Garbage is collected first only if told so: that takes a while. */
+function memory(collected?: boolean): { used: number; total: number } {
+  const told = process.memory(!!collected);
+  return { used: told.usage, total: told.total };
+}
+
 export function esp32Hal(wiring: Wiring): Hal {
   const faults: string[] = [];
-  closeRadios(faults);
+  closeRadios();
   return {
     display: esp32Display(wiring.display, clock, faults), // first: its buffer wants memory in one piece
     buttons: esp32Buttons(wiring.buttons, clock, faults),
@@ -32,6 +38,8 @@ export function esp32Hal(wiring: Wiring): Hal {
     crc: E.CRC32,
     digest,
     battery: esp32Battery(wiring.battery),
+    alive: E.kickWatchdog,
+    memory,
     load,
     unload,
     faults,

@@ -3,14 +3,14 @@
 /** The file of a module. The boot code leaves the list of the version that runs, as text in flash; without one a file is called as its module. */
 export function fileOf(name: string): string {
   const list: string = (global as any).files || '',
-    at = list.indexOf(';' + name + '=');
+    at = list.indexOf(`;${name}=`);
   return at < 0 ? name : list.slice(at + name.length + 2, list.indexOf(';', at + 1));
 }
 
 export function load(name: string): any {
   if (!Modules.getCached().includes(name)) {
     const code = require('Storage').read(fileOf(name));
-    if (code === undefined) throw new Error('The file ' + name + ' is missing on this device. Flash it again: npm run flash.');
+    if (code === undefined) throw new Error(`The file ${name} is missing on this device. Flash it again: npm run flash.`);
     Modules.addCached(name, code);
   }
   return require(name);

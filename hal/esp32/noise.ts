@@ -17,8 +17,7 @@ export function varies(read: () => number): boolean {
 
 export function esp32Noise(loose: number | undefined): () => number {
   // other chips have something else at this address, and a PC would crash
-  const chip = process.env.BOARD;
-  const register = (chip === 'ESP32' || chip === 'ESP32_IDF4') && varies(() => peek32(REGISTER));
+  const register = process.env.BOARD === 'ESP32' && varies(() => peek32(REGISTER));
   let pool = 0;
   return () => {
     // one reading: it comes with every press, and whoever makes dice of it asks many times (firmware/shell/pool.ts)

@@ -1,17 +1,20 @@
-// A board on the fake console: Storage, raw flash, boot files and restarts as Espruino on an ESP32 has them, all in memory.
+// A board on the fake console: Storage, raw flash, boot files and restarts as Espruino on an ESP32 has them, all in memory. It also fails as one does (chip.ts).
 import { runInContext } from 'node:vm';
 import { crc32 } from '../crc';
-import { type FakeConsole, type FakeOptions, fakeConsole } from './console';
+import { type Chip, fakeChip, REGIONS } from './chip';
+import { CRASH, type FakeConsole, type FakeOptions, fakeConsole, STARTING } from './console';
 
 const HEADER = 32;
 const PAGE = 4096;
+const CRASHED = 40; // milliseconds from a crash to the next start
 
 export interface FakeBoardOptions extends FakeOptions {
   /** Bytes of Storage. */
   storage?: number;
   /** How much faster its timers run than the clock. */
   haste?: number;
-  radios?: string[];
+  /** Which radios the chip's settings start; Wi-Fi, as on a board that was flashed before. A new one has both. */
+  radios?: ('Wifi' | 'BLE')[];
 }
 
 export interface FakeBoard extends FakeConsole {
@@ -26,6 +29,10 @@ export interface FakeBoard extends FakeConsole {
   starts: number;
   /** Is BACK held down? */
   back: boolean;
+  /** Settings, radios and watchdog. */
+  chip: Chip;
+  /** What esptool does to it when it is called with these words; then the board starts. */
+  esptool(words: string): void;
   /** Power off and on. */
   powerCycle(): void;
 }
@@ -33,8 +40,8 @@ export interface FakeBoard extends FakeConsole {
 export async function fakeBoard(options: FakeBoardOptions = {}): Promise<FakeBoard> {
   const total = options.storage ?? 0xe0000,
     haste = options.haste ?? 50,
-    address = 0x310000;
-  const radios = new Set(options.radios ?? []);
+    address = REGIONS.plays.at;
+  const chip = fakeChip(options.version ?? '2v29', options.radios ?? ['Wifi'], () => crash());
   const files = new Map<string, string>();
   const raw = new Uint8Array(0x10000).fill(255);
   let spent = 0; // bytes from the start of Storage that are not blank
@@ -86,20 +93,25 @@ export async function fakeBoard(options: FakeBoardOptions = {}): Promise<FakeBoa
 
   function globals(): { [name: string]: unknown } {
     const modules = new Map<string, unknown>();
-    const native: { [name: string]: unknown } = { Storage: storage, Flash: flash };
+    const native: { [name: string]: unknown } = { Storage: storage, Flash: flash, ...chip.modules };
     const caught = new Set<(problem: unknown) => void>();
     const text = (bytes: Uint8Array | string) => (typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('latin1'));
     const later = (call: (value: unknown) => void, wait = 0, value?: unknown) => {
       const timer = setTimeout(() => {
+        chip.idle();
         try {
           call(value);
         } catch (problem) {
           if (caught.size) for (const listener of caught) listener(problem);
           else board.print(`Uncaught ${problem}`);
         }
+        board.todo?.();
       }, wait / haste);
       timers.push(timer);
       return timer;
+    };
+    const after = (call: () => void) => {
+      board.todo = call;
     };
     const run = (code: string) => {
       const wrapped = runInContext(`(function(module,exports){${code}\n})`, board.globals);
@@ -107,29 +119,27 @@ export async function fakeBoard(options: FakeBoardOptions = {}): Promise<FakeBoa
       wrapped(module, module.exports);
       return module.exports;
     };
-    const radio = (name: string) => (on: boolean) => {
-      if (on) radios.add(name);
-      else radios.delete(name);
+    const radio = (name: 'wifi' | 'bluetooth') => (on: boolean) => {
+      chip.settings[name] = on;
       files.delete('.bootcde');
       board.powerCycle();
     };
     return {
-      E: { CRC32: (bytes: string) => crc32(text(bytes)), toString: text, reboot: () => later(board.powerCycle), enableWatchdog() {} },
+      E: { CRC32: (bytes: string) => crc32(text(bytes)), toString: text, reboot: () => later(board.powerCycle), ...chip.E },
       Modules: { addCached: (name: string, code: string) => modules.set(name, run(code)), getCached: () => [...modules.keys()] },
       require(name: string) {
         const found = native[name] ?? modules.get(name);
         if (!found) throw new Error(`Module "${name}" not found`);
         return found;
       },
-      ESP32: {
-        getState: () => ({ Wifi: radios.has('Wifi'), BLE: radios.has('BLE') }),
-        enableWifi: radio('Wifi'),
-        enableBLE: radio('BLE'),
-      },
+      ESP32: { getState: chip.state, enableWifi: radio('wifi'), enableBLE: radio('bluetooth') },
+      NRF: chip.NRF,
+      work: chip.work,
       process: {
         env: { VERSION: options.version ?? '2v29', BOARD: options.board ?? 'ESP32' },
         on: (_event: string, call: (problem: unknown) => void) => caught.add(call),
         removeAllListeners: () => caught.clear(),
+        memory: () => ({ usage: 500, total: chip.variables() }),
       },
       pinMode() {},
       digitalRead: () => (board.back ? 0 : 1),
@@ -137,23 +147,63 @@ export async function fakeBoard(options: FakeBoardOptions = {}): Promise<FakeBoa
       clearTimeout,
       btoa,
       atob,
-      reset: () => later(() => start(false)),
-      load: () => later(() => start(true)),
+      reset: () => after(() => start(false, false)),
+      load: () => after(() => start(true, false)),
     };
   }
 
-  function start(bootcode: boolean): void {
+  /** The chip restarts by itself, and crashes again when nothing has changed. */
+  function crash(): void {
+    board.mood = 'starting';
+    stopTimers();
+    board.print(CRASH);
+    timers.push(setTimeout(start, CRASHED, true, true));
+  }
+
+  function stopTimers(): void {
     for (const timer of timers.splice(0)) clearTimeout(timer);
+  }
+
+  function start(bootcode: boolean, power: boolean): void {
+    stopTimers();
+    board.todo = undefined;
     board.starts++;
+    board.mood = options.mood ?? 'well';
+    if (power) {
+      board.print(STARTING);
+      chip.power();
+    }
+    if (power && !chip.fits()) crash();
+    else run(bootcode, power);
+  }
+
+  /** The interpreter is there, and runs what it finds. */
+  function run(bootcode: boolean, power: boolean): void {
+    chip.begin();
     board.restart(globals());
     const boots = ['.boot0', '.boot1', '.boot2', '.boot3', ...(bootcode ? ['.bootcde'] : [])];
     for (const name of boots)
-      if (files.has(name))
+      if (files.has(name) && board.mood === 'well')
         try {
           runInContext(files.get(name)!, board.globals);
         } catch (problem) {
-          board.print(`Uncaught ${problem}`);
+          if (board.mood === 'well') board.print(`Uncaught ${problem}`);
         }
+    if (board.mood !== 'well') return;
+    if (power) chip.network(files.has('.wificfg'));
+    if (!chip.firstIdle()) crash();
+  }
+
+  function esptool(words: string): void {
+    const erased = /erase_region (\w+) (\w+)$/.exec(words);
+    if (erased) {
+      const [from, to] = [Number(erased[1]), Number(erased[1]) + Number(erased[2])];
+      const hits = ({ at, size }: { at: number; size: number }) => from < at + size && at < to;
+      if (hits(REGIONS.plays)) throw new Error('This would have erased plays.');
+      if (hits(REGIONS.settings)) chip.forget();
+      if (hits(REGIONS.storage)) storage.eraseAll();
+    }
+    start(true, true);
   }
 
   const board: FakeBoard = Object.assign(await fakeConsole(options), {
@@ -164,13 +214,15 @@ export async function fakeBoard(options: FakeBoardOptions = {}): Promise<FakeBoa
     compacted: false,
     starts: 0,
     back: false,
-    powerCycle: () => start(true),
+    chip,
+    esptool,
+    powerCycle: () => start(true, true),
   });
   const close = board.close;
   board.close = () => {
-    for (const timer of timers.splice(0)) clearTimeout(timer);
+    stopTimers();
     return close();
   };
-  start(true);
+  start(true, true);
   return board;
 }

@@ -26,7 +26,7 @@ export interface MockFlash extends Flash {
 
 /** Node has a way that is six times as fast, and our tests read a lot of flash. */
 const textOf: (bytes: Uint8Array) => string =
-  typeof Buffer == 'undefined'
+  typeof Buffer === 'undefined'
     ? bytes => String.fromCharCode.apply(null, bytes as unknown as number[])
     : bytes => Buffer.from(bytes).toString('latin1');
 

@@ -27,6 +27,10 @@ export interface MockHal extends Hal {
   unloaded: string[];
   /** What battery() answers, in millivolts. */
   millivolts: number;
+  /** How often alive() was said. */
+  lives: number;
+  /** What memory() answers. */
+  variables: { used: number; total: number } | undefined;
 }
 
 export interface MockParts {
@@ -69,6 +73,8 @@ export function mockHal(parts: MockParts = {}): MockHal {
     crc: crc32,
     digest: sha256,
     battery: () => hal.millivolts,
+    alive: () => void hal.lives++,
+    memory: () => hal.variables,
     load(name) {
       if (!(name in hal.modules)) throw new Error(`The file ${name} is missing on this device. Flash it again: npm run flash.`);
       return hal.modules[name];
@@ -93,6 +99,8 @@ export function mockHal(parts: MockParts = {}): MockHal {
     modules: parts.modules ?? {},
     unloaded: [],
     millivolts: 0,
+    lives: 0,
+    variables: undefined,
   };
   return hal;
 }

@@ -1,6 +1,5 @@
 // The device in a terminal: real time, a panel that somebody draws, keys instead of buttons, a bell instead of a piezo.
 import { randomBytes } from 'node:crypto';
-import { BUNDLES } from '../bundles';
 import { crc32, sha256 } from '../crc';
 import type { Button, Clock, Flash, Hal, Push } from '../hal';
 import { type Pixels, pixels } from '../pixels';
@@ -17,6 +16,8 @@ export interface TerminalParts {
   changed(): void;
   /** A tune begins. */
   bell(): void;
+  /** Finds a bundle by its name in Storage. */
+  load: Hal['load'];
 }
 
 export function realClock(): Clock {
@@ -55,7 +56,7 @@ function panel(changed: () => void): Pixels {
   return display;
 }
 
-export function terminalHal({ flash, changed, bell }: TerminalParts): TerminalHal {
+export function terminalHal({ flash, changed, bell, load }: TerminalParts): TerminalHal {
   const clock = realClock();
   const silent = new Tune(clock, () => {});
   let pushed: (button: Button, push: Push) => void = () => {};
@@ -79,10 +80,9 @@ export function terminalHal({ flash, changed, bell }: TerminalParts): TerminalHa
     crc: crc32,
     digest: sha256,
     battery: () => 0,
-    load(name) {
-      if (!(name in BUNDLES)) throw new Error(`The module ${name} is not in this program. Get it again: git pull, then npm ci.`);
-      return BUNDLES[name];
-    },
+    alive() {},
+    memory: () => undefined,
+    load,
     unload() {},
     faults: [],
     board: 'terminal',

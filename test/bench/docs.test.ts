@@ -1,8 +1,8 @@
 // The round that every game's page plays as an example is played here, word by word.
 import { strict as assert } from 'node:assert';
 import { catalogue } from '../../firmware/shell';
-import { answer } from '../../hal/bench/main';
-import { nodeEngine } from '../../hal/bench/node';
+import { answer } from '../../tools/bench/main';
+import { nodeEngine } from '../../tools/bench/node';
 import { script } from './page';
 
 describe('the example of', () => {

@@ -39,7 +39,7 @@ describe('the bench', function () {
         return;
       }
       assert.equal(answer.ok, true, `${command}: ${JSON.stringify(answer)}`);
-      if (typeof expected == 'function') expected(answer);
+      if (typeof expected === 'function') expected(answer);
       else
         for (const [key, value] of Object.entries(expected))
           assert.deepEqual(answer[key], value, `${command}: ${key} is ${JSON.stringify(answer[key])}`);
@@ -88,7 +88,7 @@ describe('the bench', function () {
       ['press down', {}],
       ['screen', (a: any) => assert.equal(a.rows[2], '>Harbours')],
       ['hold down', {}],
-      ['screen', (a: any) => assert.ok(a.rows.some((row: string) => row.startsWith('>') && row != '>Harbours'))],
+      ['screen', (a: any) => assert.ok(a.rows.some((row: string) => row.startsWith('>') && row !== '>Harbours'))],
       ['hold ok', {}],
       ['screen', (a: any) => assert.equal(a.rows[0], 'Tools')],
       ['press back', {}],
@@ -334,6 +334,7 @@ describe('the bench', function () {
       ['correct oil Blue 1', {}],
       ['correct luck_ -5', {}],
       ['correct weather storm', {}], // a word, as the screen shows it
+      ['correct oil blue 1', {}],
       ['state', (a: any) => assert.deepEqual([a.state.oil, a.state.luck_, a.state.weather], [[3, 0, 1], -5, 2])],
       ['correct weather Fog', /"Fog" is no whole number/],
     ]));

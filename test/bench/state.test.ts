@@ -1,6 +1,6 @@
 // What the bench tells of a state is what the rules' section 3 names, however the device keeps it.
 import { strict as assert } from 'node:assert';
-import { nodeEngine } from '../../hal/bench/node';
+import { nodeEngine } from '../../tools/bench/node';
 
 it('tells a table that the device keeps as a text of digits as the list that it is', async () => {
   const { command, device } = nodeEngine({ seed: 1 });

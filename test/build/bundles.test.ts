@@ -18,8 +18,8 @@ const TREE = {
   'hal/esp32/pins.ts': "export const sda = () => require('wiring').sda;",
   'hal/esp32/wiring/devkit.ts': 'export default { sda: 21 };',
   'hal/esp32/wiring/pocket.ts': 'export default { sda: 4 };',
-  'hal/bench/agent.ts': 'export const answer = 1;',
-  'hal/bench/board.ts': 'export const board = 1;',
+  'tools/bench/agent.ts': 'export const answer = 1;',
+  'tools/bench/board.ts': 'export const board = 1;',
 };
 
 /** [what is refused, the files that do it, the sentence]. */
@@ -42,7 +42,7 @@ const REFUSED: [what: string, files: Record<string, string>, says: RegExp][] = [
   [
     'a kit that imports a game',
     { 'games/kit/index.ts': "import tales from '../tales';\nexport const x = tales;" },
-    /games\/kit\/index\.ts imports games\/tales\/index\.ts\. The kit knows no game/,
+    /games\/kit\/index\.ts imports games\/tales\/index\.ts\. Kit and engine know no game/,
   ],
   [
     'firmware that imports a game',
@@ -87,7 +87,7 @@ const REFUSED: [what: string, files: Record<string, string>, says: RegExp][] = [
 
 describe('the build', () => {
   it('makes one module for each part, screen, game and board', async () => {
-    const { error, bundles } = await buildTree(TREE, { loose: false });
+    const { error, bundles } = await buildTree(TREE);
     assert.equal(error, '');
     const names = 'bench board hadal kit main s_home shell tales wiring wiring_devkit wiring_pocket';
     assert.equal([...bundles.keys()].sort().join(' '), names);
@@ -99,17 +99,6 @@ describe('the build', () => {
     assert.match(bundles.get('tales')!, /require\("kit"\)/);
     assert.match(bundles.get('s_home')!, /require\("shell"\)/);
     assert.doesNotMatch(bundles.get('kit')!, /require/);
-  });
-
-  it('writes constants of the kit into those who use them, and does not export them', async () => {
-    const { error, bundles } = await buildTree({
-      'games/kit/index.ts': "export * from './symbols';\nexport const list = [1];",
-      'games/kit/symbols.ts': "export const HEART = '\\x81';\nexport const BELOW = -2;\nexport const twice = (n: number) => n * BELOW;",
-      'games/hadal.ts': "import { BELOW, HEART, list, twice } from './kit';\nexport default { go: () => HEART + twice(BELOW) + list[0] };",
-    });
-    assert.equal(error, '');
-    assert.match(bundles.get('hadal')!, /"\\x81"\+\w\.twice\(-2\)\+\w\.list\[0\]/);
-    assert.doesNotMatch(bundles.get('kit')!, /HEART|BELOW/);
   });
 
   it('flashes the wiring of the board that was asked for', async () => {
@@ -133,12 +122,12 @@ describe('the build', () => {
 
   it('allows imports of types in any direction', async () => {
     const game = "import type { Hal } from '../hal/hal';\nexport default (h: Hal) => h.n;";
-    assert.equal((await buildTree({ ...TREE, 'games/hadal.ts': game }, { loose: false })).error, '');
+    assert.equal((await buildTree({ ...TREE, 'games/hadal.ts': game })).error, '');
   });
 
-  it('fails on a type error, with file and line', async () => {
-    const { error } = await buildTree({ ...TREE, 'games/hadal.ts': 'const n: number = 1;\nexport default n.flat();' }, { loose: false });
-    assert.match(error, /games\/hadal\.ts:2: TS2339/);
+  it('says where a source cannot be read', async () => {
+    const { error } = await buildTree({ ...TREE, 'games/hadal.ts': 'const n = 1;\nexport default = n;' });
+    assert.match(error, /games\/hadal\.ts:2: .*export default = n;/);
   });
 
   for (const [what, files, says] of REFUSED)

@@ -28,7 +28,7 @@ class Derived extends Base {
     this.extra = extra;
   }
   override name() {
-    return super.name() + '/' + this.extra;
+    return `${super.name()}/${this.extra}`;
   }
 }
 
@@ -40,7 +40,7 @@ class Ring {
     return [f(), g()];
   }
   skip() {
-    return this.n == 5 ? 'skipped' : () => this.n;
+    return this.n === 5 ? 'skipped' : () => this.n;
   }
 }
 
@@ -111,7 +111,7 @@ const PIECES: Piece[] = [
       return [2 ** 5, n];
     },
   ],
-  ['computed keys', () => ({ [key]: 1, ['x' + key]: 2, plain: 3 })],
+  ['computed keys', () => ({ [key]: 1, [`x${key}`]: 2, plain: 3 })],
   ['computed keys in an arrow function', () => (k => ({ [k]: 1, [k + k]: 2 }))('y')],
   [
     'shorthand',
@@ -126,7 +126,7 @@ const PIECES: Piece[] = [
         }).go())({ a: 1, b: 2 }),
   ],
   ['templates', () => `${1 + 1} {${'}'}${`in ${key}`}\n$`],
-  ['template with this in an arrow', () => new Derived(1).later() + `${[1].map(n => `${n}`)}`],
+  ['template with this in an arrow', () => `${new Derived(1).later()}${[1].map(n => `${n}`)}`],
   ['this before another arrow in the same expression', () => new Ring().walk()],
   ['this in a branch that does not run', () => new Ring().skip()],
   ['numeric separators', () => 1_000 + 0xff],
@@ -143,8 +143,8 @@ const PIECES: Piece[] = [
     () => {
       const calls: (() => number)[] = [];
       for (const n of [1, 2, 3, 4, 5]) {
-        if (n == 2) continue;
-        if (n == 5) break;
+        if (n === 2) continue;
+        if (n === 5) break;
         calls.push(() => n * 10);
       }
       return calls.map(f => f());
@@ -155,7 +155,7 @@ const PIECES: Piece[] = [
     () => {
       const look = (list: number[]) => {
         for (const n of list) {
-          const is = (m: number) => m == n;
+          const is = (m: number) => m === n;
           if (is(3)) return 'found';
         }
         return 'none';
@@ -183,7 +183,7 @@ const PIECES: Piece[] = [
     'a block scope that shadows',
     () => {
       const n = 1;
-      let text = '' + n;
+      let text = `${n}`;
       {
         const n = 2;
         text += n;
@@ -278,8 +278,8 @@ export default function features(): string[] {
     try {
       gave = JSON.stringify(run());
     } catch (e) {
-      gave = 'threw ' + e;
+      gave = `threw ${e}`;
     }
-    return what + ': ' + gave;
+    return `${what}: ${gave}`;
   });
 }

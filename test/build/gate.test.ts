@@ -149,7 +149,7 @@ describe('the dialect gate', () => {
   });
 
   it('lets the board bundles name the board', async () => {
-    const { error } = await buildTree({ 'firmware/main.ts': 'setWatch(() => print(getTime()), D5, { repeat: true });' }, { loose: false });
+    const { error } = await buildTree({ 'firmware/main.ts': 'setWatch(() => print(getTime()), D5, { repeat: true });' });
     assert.equal(error, '');
   });
 });

@@ -2,15 +2,16 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import { need } from '../needs';
 import features from './features';
 import { buildTree } from './tree';
 
 const source = () => fs.readFileSync(path.join(__dirname, 'features.ts'), 'utf8');
-const interpreter = () => import('../../firmware/build/interpreter.mjs' as string);
+const interpreter = () => import('../../tools/build/interpreter.mjs' as string);
 
 describe('lowering', () => {
   it('leaves nothing in a file of language features that the gate refuses', async () => {
-    assert.equal((await buildTree({ 'games/features.ts': source() }, { loose: false })).error, '');
+    assert.equal((await buildTree({ 'games/features.ts': source() })).error, '');
   });
 
   it('makes the same bytes every time', async () => {
@@ -21,10 +22,7 @@ describe('lowering', () => {
   });
 
   it('gives on the interpreter what Node gives, as it is read and as it is flashed', async function () {
-    if (!process.env.ESPRUINO) {
-      this.test!.title += ' (skipped: ESPRUINO names no interpreter)';
-      this.skip();
-    }
+    need(this, 'interpreter');
     const { bundles, flash, error } = await buildTree({ 'games/features.ts': source() });
     assert.equal(error, '');
     for (const made of [bundles, flash]) {

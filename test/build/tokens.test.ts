@@ -4,9 +4,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { need } from '../needs';
 
-const tokens = () => import('../../firmware/build/tokens.mjs' as string);
-const interpreter = () => import('../../firmware/build/interpreter.mjs' as string);
+const tokens = () => import('../../tools/build/steps/tokens.mjs' as string);
+const interpreter = () => import('../../tools/build/interpreter.mjs' as string);
 
 const OPERATORS = '== === != !== <= << >= >> >>> && || ??'.split(' '),
   ASSIGNMENTS = '<<= >>= >>>= += -= *= /= %= &= |= ^='.split(' '),
@@ -79,7 +80,7 @@ describe('what is flashed', function () {
   });
 
   it('leads a place that the board names back to its line of TypeScript', async () => {
-    const [{ build }, { where }] = await Promise.all(['build', 'where'].map(name => import(`../../firmware/build/${name}.mjs`)));
+    const [{ build }, { where }] = await Promise.all(['build', 'where'].map(name => import(`../../tools/build/${name}.mjs`)));
     const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'roundkeeper-where-')));
     try {
       fs.mkdirSync(path.join(root, 'games'));
@@ -114,7 +115,7 @@ describe('what is flashed', function () {
   });
 
   it('is what the interpreter itself would make of it', async function () {
-    if (!process.env.ESPRUINO) return this.skip();
+    need(this, 'interpreter');
     const { tokenised } = await tokens();
     const board = (await interpreter()).withStorage(new Map([['empty', ' ']]));
     try {
@@ -129,7 +130,7 @@ describe('what is flashed', function () {
   });
 
   it('does on the interpreter what is written, in Node and there', async function () {
-    if (!process.env.ESPRUINO) return this.skip();
+    need(this, 'interpreter');
     const { forBoard } = await tokens();
     const code = `module.exports=[${VALUES.map(([, expression]) => `function(){return ${expression}}`)}]`;
     const board = (await interpreter()).withStorage(
@@ -151,7 +152,7 @@ describe('what is flashed', function () {
   });
 
   it('leaves a text that is longer than a variable in flash', async function () {
-    if (!process.env.ESPRUINO) return this.skip();
+    need(this, 'interpreter');
     const { forBoard } = await tokens();
     const code = `exports.text=()=>"${'A sentence of a rule. '.repeat(12)}"`;
     const weigh = async (made: string | Uint8Array) => {

@@ -9,10 +9,10 @@ const ROOT = path.resolve(__dirname, '../..');
 
 /** The numbers of the lines that do not pass under this tsconfig. */
 async function refused(project: string, lines: string[]): Promise<number[]> {
-  const { makeLib } = await import('../../firmware/build/make-lib.mjs' as string);
+  const { makeLib } = await import('../../tools/build/make-lib.mjs' as string);
   await makeLib();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roundkeeper-types-'));
-  const globals = ['.cache/lib.espruino.d.ts', ...(project == 'hal/esp32' ? ['hal/esp32/espruino.d.ts', 'hal/esp32/globals.d.ts'] : [])];
+  const globals = ['.cache/lib.espruino.d.ts', ...(project === 'hal/esp32' ? ['hal/esp32/espruino.d.ts', 'hal/esp32/globals.d.ts'] : [])];
   const config = {
     extends: path.join(ROOT, project, 'tsconfig.json'),
     include: [],
@@ -25,7 +25,7 @@ async function refused(project: string, lines: string[]): Promise<number[]> {
   });
   fs.rmSync(folder, { recursive: true });
   const found = [...ran.stdout.matchAll(/try\.ts\((\d+),/g)].map(m => Number(m[1]));
-  assert.ok(ran.status == 0 || found.length, ran.stdout);
+  assert.ok(ran.status === 0 || found.length, ran.stdout);
   return [...new Set(found)];
 }
 

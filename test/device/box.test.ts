@@ -1,5 +1,6 @@
 // The box as it is built: every game in the catalogue, the tools and the screens, on the interpreter and in Node.
 import { existsSync } from 'node:fs';
+import { need } from '../needs';
 import { benchIn } from '../toytree';
 import { compare, report } from './compare';
 import { ids, play, toolPresses } from './script';
@@ -9,7 +10,7 @@ describe('on the interpreter, with the games of the box', function () {
   const bench = benchIn('.');
 
   before(function () {
-    if (!process.env.ESPRUINO) this.skip();
+    need(this, 'interpreter');
     if (!existsSync('dist/flash/main')) throw new Error('There is no build. Make one: npm run build');
   });
 

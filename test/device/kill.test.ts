@@ -1,24 +1,26 @@
 // The power of a real interpreter fails at random moments, also while it writes to its flash: nothing that was answered is lost.
 import { strict as assert } from 'node:assert';
 import { catalogue } from '../../firmware/shell';
-import { CUT } from '../../hal/bench/engine';
-import { espruinoEngine } from '../../hal/bench/espruino';
+import { CUT } from '../../tools/bench/engine';
+import { espruinoEngine } from '../../tools/bench/espruino';
+import { sample } from '../long';
+import { need } from '../needs';
 import { chance } from '../random';
 
-const KILLS = Number(process.env.KILLS) || 200;
+const KILLS = sample(20, 200);
 
 describe('a killed interpreter', function () {
   this.timeout(900_000);
 
   it(`comes back with all that it answered, ${KILLS} times`, async function () {
-    if (!process.env.ESPRUINO) this.skip();
+    need(this, 'interpreter');
     const engine = await espruinoEngine({ seed: 11 }),
       random = chance(7);
 
     /** undefined when the power failed instead of an answer. */
     async function tell(line: string): Promise<any> {
       const told = await engine.command(line);
-      return told == CUT ? undefined : JSON.parse(told);
+      return told === CUT ? undefined : JSON.parse(told);
     }
 
     /** One answer; false when the power failed before it was given. */
@@ -48,7 +50,7 @@ describe('a killed interpreter', function () {
       }
       assert((await tell('press ok')).ok); // home offers to go on
       const found = JSON.stringify((await tell('state')).state);
-      if (found != known) {
+      if (found !== known) {
         // one step further: it was stored before the light went out
         assert((await tell('undo')).ok);
         assert.equal(JSON.stringify((await tell('state')).state), known, `kill ${kills}: more than one step`);

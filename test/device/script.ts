@@ -2,10 +2,10 @@
 
 import { rowOf } from '../../firmware/shell/layout';
 import { catalogue } from '../../games/catalogue';
-import { questionsOf } from '../../games/kit';
-import { nodeEngine } from '../../hal/bench/node';
-import { BUNDLES } from '../../hal/bundles';
+import type { Game } from '../../games/kit';
 import { xorshift } from '../../hal/xorshift';
+import { nodeEngine } from '../../tools/bench/node';
+import { BUNDLES } from '../../tools/bundles';
 
 /** Random presses, some of them long, and some time between them. */
 export function presses(count: number, seed: number): string[] {
@@ -91,7 +91,7 @@ const CROWD: { [id: string]: { [question: string]: unknown } } = {
 function crowdOf(id: string): { [question: string]: unknown } {
   if (CROWD[id]) return CROWD[id];
   const most: { [question: string]: unknown } = {};
-  for (const { name, dial } of questionsOf(BUNDLES[id])) if (dial) most[name] = dial[1];
+  for (const { name, dial } of (BUNDLES[id] as Game<any>).questions()) if (dial) most[name] = dial[1];
   return most;
 }
 
@@ -111,7 +111,7 @@ export async function crowded(id: string, answers: number, seed: number): Promis
     return JSON.parse(await engine.command(line));
   };
   const press = (button: string) => say(`press ${button}`);
-  for (const line of await play(id, answers, seed, {}, crowdOf(id))) if (line != 'state' && !line.startsWith('log')) await say(line);
+  for (const line of await play(id, answers, seed, {}, crowdOf(id))) if (line !== 'state' && !line.startsWith('log')) await say(line);
 
   for (const line of ['hold back', 'redo']) for (let i = 0; i < STEPS; i++) await say(line);
 
@@ -124,8 +124,8 @@ export async function crowded(id: string, answers: number, seed: number): Promis
     await say('hold ok');
     for (let i = 0; i < tool; i++) await press('down');
     for (const button of FIDDLE) await press(button);
-    for (let i = 0; i < FIDDLE.length && open() != 'play'; i++) await press('back');
-    if (open() != 'play') throw new Error(`Tool ${tool} does not lead back to the play.`);
+    for (let i = 0; i < FIDDLE.length && open() !== 'play'; i++) await press('back');
+    if (open() !== 'play') throw new Error(`Tool ${tool} does not lead back to the play.`);
   }
 
   const shown = () => rowOf(painter.layout, painter._first);

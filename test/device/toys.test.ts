@@ -3,6 +3,7 @@ import { strict as assert } from 'node:assert';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TOYS, withToys } from '../firmware/device';
+import { need } from '../needs';
 import { type ToyTree, toyTree } from '../toytree';
 import { compare, report } from './compare';
 import { play, presses } from './script';
@@ -13,7 +14,7 @@ describe('on the interpreter, with toy games', function () {
   let tree: ToyTree;
 
   before(function () {
-    if (!process.env.ESPRUINO) this.skip();
+    need(this, 'interpreter');
     tree = toyTree();
     tree.build();
   });
@@ -36,7 +37,7 @@ describe('on the interpreter, with toy games', function () {
   it('a small letter with an accent is written as in Node', () =>
     compare(
       tree.bench,
-      'down ok ok down ok up ok'.split(' ').map(button => 'press ' + button),
+      'down ok ok down ok up ok'.split(' ').map(button => `press ${button}`),
     ));
 
   it('steps are taken back, done again and told in words as in Node', async () => {
@@ -67,7 +68,7 @@ describe('on the interpreter, with toy games', function () {
 
   /** The bundles in an interpreter of their own, without the bench. */
   async function bare(): Promise<any> {
-    const { withStorage } = await import('../../firmware/build/interpreter.mjs' as string);
+    const { withStorage } = await import('../../tools/build/interpreter.mjs' as string);
     const built = join(tree.folder, 'dist', 'flash');
     return withStorage(new Map(readdirSync(built).map(name => [name, readFileSync(join(built, name))])));
   }

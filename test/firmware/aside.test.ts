@@ -1,21 +1,22 @@
-// The question of a play goes from memory while another screen stands above it, and comes back as it was.
+// A screen below another one is the same when it is seen again; what stood above it gives its memory back.
 import { strict as assert } from 'node:assert';
-import { type Table, table, withToys } from './device';
+import { type Table, table, withoutClock, withToys } from './device';
 
 /** Without the time that is left, which goes on, and the mark of what has just been reached. */
-const seen = (t: Table) => t.rows().map(row => row.replace(/ +>?[0-9:]+$/, ''));
+const seen = (t: Table) => t.rows().map(row => row.replace(/ {2,}>?[0-9:]*$/, ''));
 
-describe('a question that stands aside', () => {
+describe('a question below another screen', () => {
   withToys();
+  withoutClock();
 
-  it('gives its memory back while the tracks are seen, and is there again afterwards', () => {
+  it('is there again after the tracks, which give their memory back', () => {
     const t = table().start('Emberfall').press('ok');
     const before = seen(t);
     t.hal.unloaded.length = 0;
     t.press('back');
-    assert.deepEqual(t.hal.unloaded, ['s_play']);
+    assert.deepEqual(t.hal.unloaded, []);
     t.press('ok'); // Back to the game
-    assert.deepEqual(t.hal.unloaded, ['s_play', 's_tracks']);
+    assert.deepEqual(t.hal.unloaded, ['s_tracks']);
     assert.deepEqual(seen(t), before);
   });
 
@@ -59,8 +60,9 @@ const picture = (t: Table) => [...t.rows(), Buffer.from(t.hal.display.pixels()).
 
 describe('the list of tools', () => {
   withToys();
+  withoutClock();
 
-  it('gives its memory back while a tool is open, and is the same picture afterwards', () => {
+  it('is the same picture after a tool, which gives its memory back', () => {
     const t = table().start('Emberfall').press('ok');
     for (const [tool, downs] of [
       ['dice', 5],
@@ -71,9 +73,8 @@ describe('the list of tools', () => {
       const before = picture(t);
       t.hal.unloaded.length = 0;
       t.press('ok');
-      assert.deepEqual(t.hal.unloaded.slice(0, 1), ['s_tools'], tool);
       assert.deepEqual(picture(t.press('back')), before, tool);
-      assert.ok(t.hal.unloaded.includes('s_' + tool));
+      assert.ok(t.hal.unloaded.includes(`s_${tool}`));
       t.press('back');
     }
   });
@@ -91,7 +92,7 @@ describe('the list of tools', () => {
     const before = picture(t);
     const { load } = t.hal;
     t.hal.load = name => {
-      if (name == 's_coin') throw new Error('No coin.');
+      if (name === 's_coin') throw new Error('No coin.');
       return load(name);
     };
     t.press('ok');
@@ -116,14 +117,15 @@ describe('the list of tools', () => {
 
 describe('the list of tracks', () => {
   withToys();
+  withoutClock();
 
   /** Moves the cursor there. */
   function to(t: Table, label: string): Table {
-    for (let i = 0; i < 40 && !t.text().includes('>' + label); i++) t.press('down');
+    for (let i = 0; i < 40 && !t.text().includes(`>${label}`); i++) t.press('down');
     return t;
   }
 
-  it('gives its memory back while one of its screens is open, and is the same picture afterwards', () => {
+  it('is the same picture after one of its screens, which gives its memory back', () => {
     for (const [label, screen] of [
       ['Go to phase', 's_jump'],
       ['Names', 's_names'],
@@ -132,7 +134,7 @@ describe('the list of tracks', () => {
       const t = to(table().start('Emberfall').press('ok back'), label),
         before = picture(t);
       t.hal.unloaded.length = 0;
-      assert.deepEqual(t.press('ok').hal.unloaded, ['s_tracks']);
+      t.press('ok');
       assert.notDeepEqual(picture(t), before);
       assert.deepEqual(picture(t.press('back')), before);
       assert.ok(t.hal.unloaded.includes(screen));
@@ -175,6 +177,7 @@ describe('the list of tracks', () => {
 
 describe('a play below the tools', () => {
   withToys();
+  withoutClock();
 
   it('is played on and left when the flash around it cannot be read any more', () => {
     const t = table().start('Emberfall').press('ok'),

@@ -1,8 +1,8 @@
 // A whole device for a test: the real shell and screens on mocked hardware, with only the toy games in its box.
 import { box } from '../../games/catalogue';
-import { type NodeEngine, nodeEngine } from '../../hal/bench/node';
 import type { Button, Push } from '../../hal/hal';
 import { readable } from '../../hal/symbols';
+import { type NodeEngine, nodeEngine } from '../../tools/bench/node';
 import { emberfall } from '../toys/emberfall';
 import { harbours } from '../toys/harbours';
 import { lanterns } from '../toys/lanterns';
@@ -21,6 +21,17 @@ export function withToys(): void {
   });
   after(() => {
     box.games = games;
+  });
+}
+
+/** Takes the clock out of Emberfall for the tests of a describe(): what they look at should not change while they wait. */
+export function withoutClock(): void {
+  const { clock } = emberfall;
+  before(() => {
+    emberfall.clock = undefined;
+  });
+  after(() => {
+    emberfall.clock = clock;
   });
 }
 
@@ -62,7 +73,7 @@ export function table(options: { seed?: number; store?: string } = {}, games = T
   t.text = () => t.rows().join('\n');
   t.choose = (...labels) => {
     for (const label of labels) {
-      const found = () => t.rows().some(row => row.startsWith('>' + label));
+      const found = () => t.rows().some(row => row.startsWith(`>${label}`));
       for (let i = 0; i < 40 && !found(); i++) t.press('down');
       for (let i = 0; i < 80 && !found(); i++) t.press('up');
       if (!found()) throw new Error(`There is no "${label}" on the screen:\n${t.text()}`);

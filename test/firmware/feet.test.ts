@@ -10,7 +10,7 @@ describe('the foot', () => {
     t.choose('Lanterns');
     assert.equal(t.rows()[7], '^v set OK BACK home');
     t.press('ok');
-    assert.equal(t.rows()[7], 'OK next  BACK before');
+    assert.equal(t.rows()[7], 'OK next  BACK undo');
     t.press('back back');
     assert.equal(t.rows()[0], 'Roundkeeper');
     t.choose('Emberfall');
@@ -20,12 +20,12 @@ describe('the foot', () => {
   it('tells at the last page of the set-up that a seat is chosen there', () => {
     const t = table();
     t.choose('Harbours').press('ok');
-    assert.equal(t.rows()[7], 'OK choose BACK before');
+    assert.equal(t.rows()[7], 'OK choose BACK undo');
   });
 
   it('offers nothing to choose where no play is kept', () => {
     const t = table();
     t.choose('Plays');
-    assert.equal(t.rows()[7], 'BACK back');
+    assert.equal(t.rows()[7], 'BACK leave');
   });
 });

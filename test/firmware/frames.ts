@@ -41,7 +41,7 @@ export function countFrames(hal: Hal): Frames {
   function watch(part: any): void {
     for (const name of Object.keys(part)) {
       const own = part[name];
-      if (typeof own != 'function') continue;
+      if (typeof own !== 'function') continue;
       part[name] = function (this: unknown, ...args: unknown[]) {
         look(name);
         return own.apply(this, args);
@@ -50,7 +50,7 @@ export function countFrames(hal: Hal): Frames {
   }
 
   for (const part of [hal.display, hal.flash, hal.buzzer, hal.clock]) watch(part);
-  for (const name of ['noise', 'battery', 'load', 'unload'] as const) {
+  for (const name of ['noise', 'battery', 'alive', 'memory', 'load', 'unload'] as const) {
     const own: any = hal[name];
     (hal as any)[name] = (...args: unknown[]) => {
       look(name);

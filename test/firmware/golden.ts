@@ -3,10 +3,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { png } from '../../hal/png';
+import { png } from '../../tools/png';
 
 const FOLDER = join('test', 'firmware', 'golden');
-export const WRITE = process.env.GOLDEN == 'write';
+export const WRITE = process.env.GOLDEN === 'write';
 
 /** Screens by name, framed, so that a blank at the end of a row is seen. */
 export function asText(screens: Map<string, string[]>): string {
@@ -24,7 +24,7 @@ export function goldenText(file: string, text: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** The pixels in a picture of hal/png.ts; how they are packed depends on the version of Node. */
+/** The pixels in a picture of tools/png.ts; how they are packed depends on the version of Node. */
 function unpacked(picture: Buffer): Buffer {
   const at = picture.indexOf('IDAT');
   return inflateSync(picture.subarray(at + 4, at + 4 + picture.readUInt32BE(at - 4)));
@@ -32,7 +32,7 @@ function unpacked(picture: Buffer): Buffer {
 
 /** True when the picture is what it must be. What it is instead is written beside it, into the temporary folder. */
 export function samePicture(name: string, pixels: Uint8Array): boolean {
-  const path = join(FOLDER, name.replace(/[^a-z0-9]+/g, '-') + '.png'),
+  const path = join(FOLDER, `${name.replace(/[^a-z0-9]+/g, '-')}.png`),
     now = png(pixels, 128, 2);
   if (WRITE) {
     mkdirSync(FOLDER, { recursive: true });

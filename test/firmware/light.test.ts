@@ -1,11 +1,12 @@
 // The screen dims, goes dark, wakes and moves; the owner's settings for it.
 import { strict as assert } from 'node:assert';
-import { type Table, table, withToys } from './device';
+import { type Table, table, withoutClock, withToys } from './device';
 
 const MINUTE = 60_000;
 
 describe('the light', () => {
   withToys();
+  withoutClock();
   let t: Table;
   beforeEach(() => {
     t = table();
@@ -21,7 +22,7 @@ describe('the light', () => {
     t.wait(2.5 * MINUTE);
     assert.equal(level(), 0);
     assert.ok(
-      t.hal.display.visible().every(byte => byte == 0),
+      t.hal.display.visible().every(byte => byte === 0),
       'nothing is seen',
     );
   });
@@ -124,7 +125,7 @@ describe('the light', () => {
   });
 
   it('turns the picture round for a case that is built the other way', () => {
-    t.choose('Settings').choose('Turned round');
+    t.choose('Settings').choose('Upside down');
     assert.equal(t.hal.display.half, true);
     const seen = t.hal.display.visible(),
       drawn = t.hal.display.pixels();

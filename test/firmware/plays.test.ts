@@ -41,7 +41,7 @@ describe('plays', () => {
     assert.equal(all.length, MOST_PLAYS);
     for (const play of all) {
       t.choose('Plays');
-      for (let i = plays(t.device).findIndex(other => other.owner == play.owner); i > 0; i--) t.press('down');
+      for (let i = plays(t.device).findIndex(other => other.owner === play.owner); i > 0; i--) t.press('down');
       t.press('ok ok');
       assert.equal(t.device.session!.journal.owner, play.owner);
       assert.equal(JSON.stringify(t.device.session!.state()), stood[play.owner]);

@@ -8,7 +8,7 @@ describe('settings', () => {
   function changed(): Table {
     const t = table();
     t.choose('Settings');
-    t.choose('Sound', 'Light', 'Dark after', 'Turned round', 'Dice tumble', 'Big letters');
+    t.choose('Sound', 'Light', 'Dark after', 'Upside down', 'Dice tumble', 'Big letters');
     return t;
   }
 
@@ -34,7 +34,7 @@ describe('settings', () => {
     const kept = { ...t.device.settings };
     t.restart();
     assert.deepEqual(t.device.settings, kept);
-    assert.deepEqual(kept, { volume: 3, brightness: 1, timeout: 10, rotate: 1, big: 1, animate: 0, sign: 1 });
+    assert.deepEqual(kept, { volume: 3, brightness: 1, timeout: 10, rotate: 1, big: 1, animate: 0, sign: 1, told: 1, warn: 4 });
     assert.equal(t.hal.display.half, true);
     assert.equal(t.hal.display.level, 20);
   });
@@ -44,7 +44,7 @@ describe('settings', () => {
     for (const damage of ['[3,', 'null', '7', '"x"', '[]', '{}', '["a",null,-1,9,9,9]']) {
       t.device.notes.keep('set', damage);
       t.restart();
-      const usual = { volume: 2, brightness: 3, timeout: 5, rotate: 0, big: 0, animate: 1, sign: 1 };
+      const usual = { volume: 2, brightness: 3, timeout: 5, rotate: 0, big: 0, animate: 1, sign: 1, told: 1, warn: 4 };
       assert.deepEqual(t.device.settings, damage.includes('null,') ? { ...usual, brightness: 1 } : usual, damage);
     }
   });
@@ -58,11 +58,11 @@ describe('settings', () => {
     t.hal.flash.failAfter();
     t.press('back back back').choose('Settings');
     t.hal.flash.failAfter(0);
-    t.choose('Turned round');
+    t.choose('Upside down');
     t.hal.flash.failAfter();
     assert.match(t.text(), /The power failed/);
     assert.equal(t.device.settings.rotate, 0);
-    t.choose('Turned round');
+    t.choose('Upside down');
     assert.equal(t.hal.display.half, true);
   });
 
@@ -91,11 +91,12 @@ describe('settings', () => {
       ['Sound', 4],
       ['Light', 3],
       ['Dark after', 6],
-      ['Turned round', 2],
+      ['Upside down', 2],
       ['Dice tumble', 2],
       ['Turn at rest', 2],
+      ['Pieces to move', 2],
     ] as [string, number][]) {
-      const row = () => t.rows().find(r => r.startsWith('>' + name));
+      const row = () => t.rows().find(r => r.startsWith(`>${name}`));
       const seen = new Set<string | undefined>();
       for (let i = 0; i < count; i++) {
         t.choose(name);
@@ -103,7 +104,7 @@ describe('settings', () => {
       }
       assert.equal(seen.size, count, name);
     }
-    assert.deepEqual(t.device.settings, { volume: 2, brightness: 3, timeout: 5, rotate: 0, big: 0, animate: 1, sign: 1 });
+    assert.deepEqual(t.device.settings, { volume: 2, brightness: 3, timeout: 5, rotate: 0, big: 0, animate: 1, sign: 1, told: 1, warn: 4 });
   });
 
   it('make sounds of three strengths, and none', () => {
@@ -124,7 +125,7 @@ describe('settings', () => {
     t.hal.played.length = 0;
     t.start('Emberfall').press('ok');
     assert.deepEqual(t.hal.played, []);
-    assert.match(t.rows()[0]!, /^North +>1:30$/);
+    assert.match(t.rows()[0]!, /^North +>%1:30$/);
   });
 
   it('give every sound its twin on the screen', () => {
@@ -132,7 +133,7 @@ describe('settings', () => {
     for (const [cue, mark] of [
       ['turn', '>'],
       ['good', '+'],
-      ['bad', 'x'],
+      ['bad', 'v'],
       ['time', '%'],
       ['error', '!'],
     ] as ['turn' | 'good' | 'bad' | 'time' | 'error', string][]) {
@@ -150,7 +151,7 @@ describe('settings', () => {
     const t = table();
     t.choose('Settings').choose('Big letters').press('back*9');
     const seen: string[] = [];
-    t.press('down*12 up*12'); // the cursor comes into view with the first of them
+    t.press('down:again*12 up:again*12'); // the cursor comes into view with the first of them
     for (let i = 0; i < 40; i++) {
       for (const row of t.rows()) if (row.startsWith('>') && !seen.includes(row)) seen.push(row);
       t.press('down');

@@ -2,13 +2,14 @@
 import { strict as assert } from 'node:assert';
 import { BUTTONS } from '../../hal/press';
 import { xorshift } from '../../hal/xorshift';
-import { type Table, table, withToys } from './device';
+import { type Table, table, withoutClock, withToys } from './device';
 
 const PRESSES = 4000;
 
 describe('a cursor that moves', function () {
   this.timeout(60_000);
   withToys();
+  withoutClock();
 
   /** The picture below the title, where a clock may run. */
   const below = (t: Table) => Buffer.from(t.hal.display.pixels().slice(128)).toString('hex');
@@ -29,7 +30,7 @@ describe('a cursor that moves', function () {
         return moved;
       };
       for (let i = 0; i < PRESSES; i++) {
-        if (device.settings.big != big) {
+        if (device.settings.big !== big) {
           device.settings.big = big; // it has found the settings
           device.show();
         }
@@ -37,7 +38,7 @@ describe('a cursor that moves', function () {
           before = steps,
           title = t.rows()[0];
         t.press(button);
-        if (steps == before) continue;
+        if (steps === before) continue;
         const seen = t.text(),
           picture = below(t);
         device.painter.forget();

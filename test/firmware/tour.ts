@@ -182,7 +182,7 @@ function plays(shot: Shot, make: Make): void {
   t.hal.clock.epoch = 1_800_000_000;
   t.start('Harbours').press('up up up ok back back');
   shot('home, with something to resume', t);
-  t.wait(7_200_000).press('ok up');
+  t.wait(7_200_000).press('ok up:again');
   shot('home, two hours later', t);
   t.start('Emberfall').press('back back').choose('Plays');
   shot('plays', t);

@@ -100,7 +100,7 @@ describe('trouble', () => {
     };
     t.press('ok');
     assert.match(said(t), /The book is closed\./);
-    for (let i = 0; i < 12 && t.rows()[0] != 'Roundkeeper'; i++) t.press('back');
+    for (let i = 0; i < 12 && t.rows()[0] !== 'Roundkeeper'; i++) t.press('back');
     assert.equal(t.rows()[0], 'Roundkeeper');
   });
 
@@ -117,7 +117,7 @@ describe('trouble', () => {
     assert.equal(t.device.session!.state().at, 'camp.turn');
     t.hal.flash.write = write;
     t.press('back');
-    if (t.rows()[0] != 'North') t.press('ok');
+    if (t.rows()[0] !== 'North') t.press('ok');
     t.choose('Use gift');
     assert.equal(t.device.session!.state().at, 'camp.pass');
     t.restart().press('ok');
@@ -182,6 +182,14 @@ describe('trouble', () => {
     t.press('down').wait(2000);
     assert.doesNotMatch(said(t), /The display does not answer/);
     assert.deepEqual(t.hal.tones(), []);
+  });
+
+  it('with a watchdog does not come up when a long play is read again at the start: the device says that it is alive', () => {
+    const t = table().start('Emberfall');
+    for (let i = 0; i < 6; i++) t.press('ok');
+    const stored = t.device.session!.journal.depth;
+    t.restart();
+    assert.ok(stored > 3 && t.hal.lives >= stored, `${t.hal.lives} times for ${stored} answers`); // its start alone: the hardware is new
   });
 
   it('with the battery is said once, in time, and its mark stays', () => {

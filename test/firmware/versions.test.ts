@@ -1,8 +1,8 @@
 // A play of other rules: brought to the rules of today where they say how, else kept and refused. Never half-read.
 import { strict as assert } from 'node:assert';
 import { newPlayOf, openPlay, openShell, plays } from '../../firmware/shell';
-import { BUNDLES } from '../../hal/bundles';
 import { type MockFlash, mockFlash, mockHal } from '../../hal/mock';
+import { BUNDLES } from '../../tools/bundles';
 import { emberfall } from '../toys/emberfall';
 
 function boot(flash: MockFlash, rules: any) {
@@ -34,7 +34,7 @@ describe('a play of older rules', () => {
     const rules = {
       ...emberfall,
       version: 2,
-      migrate: (old: any, version: number) => (version == 1 ? { ...old, cold: old.cold + 1 } : undefined),
+      migrate: (old: any, version: number) => (version === 1 ? { ...old, cold: old.cold + 1 } : undefined),
     };
     const flash = left(true),
       device = boot(flash, rules);

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { catalogue } from '../../games/catalogue';
 import { cells, type Tracks } from '../../games/kit';
-import { nodeEngine } from '../../hal/bench/node';
+import { nodeEngine } from '../../tools/bench/node';
 
 const MOST = 34; // at the top: a longer list is a good part of the device's memory
 

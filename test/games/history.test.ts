@@ -1,10 +1,10 @@
 // However full the device is, the last 200 steps of the running play can be undone, in every game of the box, and done again.
 import { strict as assert } from 'node:assert';
 import { catalogue, MOST_PLAYS } from '../../firmware/shell';
-import { newPlay, openJournal, openNotes, openRing, Session } from '../../games/kit';
-import { BUNDLES } from '../../hal/bundles';
+import { newPlay, openJournal, openNotes, openRing, Session } from '../../games/engine';
 import { crc32 } from '../../hal/crc';
-import { begin, type Player } from '../play';
+import { BUNDLES } from '../../tools/bundles';
+import { answerAny, begin, type Player, shown } from '../play';
 import { chance } from '../random';
 
 const STEPS = 600,
@@ -30,8 +30,8 @@ describe('with all places taken, undo', function () {
       crowd(player, game);
       const seen = [look()];
       for (let i = 0; i < STEPS; i++) {
-        const ask = player.session.ask();
-        if (ask.pick) player.session.answer(random(ask.pick.length), 1);
+        const ask = shown(player.session);
+        if (ask.pick) answerAny(player.session, random(ask.pick.length));
         else if (ask.dial) player.session.answer(ask.dial[0] + random(ask.dial[1] - ask.dial[0] + 1), 1);
         else if (ask.then) player.session.answer(0, 1);
         else player.session.jump(game.phases(player.s)[0][0], 1); // over: the table goes on all the same

@@ -1,20 +1,22 @@
 // The power fails in every game of the box, evenly spread over the bytes of a random play.
 import { strict as assert } from 'node:assert';
 import { catalogue } from '../../firmware/shell';
-import { BUNDLES } from '../../hal/bundles';
 import { PowerCut } from '../../hal/mock';
-import { begin, type Player } from '../play';
+import { BUNDLES } from '../../tools/bundles';
+import { sample } from '../long';
+import { answerAny, begin, type Player, shown } from '../play';
+
 import { chance } from '../random';
 
 const STEPS = 60,
-  CUTS = 300, // in each game: together half a minute
-  ANSWERS = 4; // in each of the five games
+  CUTS = sample(60, 600), // in each game
+  ANSWERS = sample(1, 8); // in each game
 
 function step(player: Player<any>, game: any, random: (n: number) => number): void {
-  const ask = player.session.ask();
-  if (random(12) == 0) player.session.undo();
+  const ask = shown(player.session);
+  if (random(12) === 0) player.session.undo();
   else if (!ask.pick && !ask.then) player.session.jump(game.phases(player.s)[0][0], 1);
-  else if (ask.pick) player.session.answer(random(ask.pick.length), 1);
+  else if (ask.pick) answerAny(player.session, random(ask.pick.length));
   else if (ask.dial) player.session.answer(ask.dial[0] + random(ask.dial[1] - ask.dial[0] + 1), 1);
   else player.session.answer(0, 1);
 }
@@ -52,7 +54,7 @@ describe('a power cut in a play of', function () {
         player.crash();
         const found = JSON.stringify(player.s),
           shown = seen.length - 1;
-        assert(found == all[shown] || found == all[shown + 1], `after ${at} bytes: neither what was shown nor the step after it`);
+        assert(found === all[shown] || found === all[shown + 1], `after ${at} bytes: neither what was shown nor the step after it`);
         player.session.correct(
           Object.keys(game.tracks(player.s))[0],
           cells0(player, game),
@@ -101,8 +103,8 @@ describe('all cut points of random answers of', function () {
           cut = player.flash.failed();
           player.crash();
           const at = `answer ${answer}, cut after ${bytes} bytes`;
-          assert.ok(look() == after || (cut && look() == shown), at);
-          if (look() == after && after != shown && player.session.journal.depth == stood && player.session.undo())
+          assert.ok(look() === after || (cut && look() === shown), at);
+          if (look() === after && after !== shown && player.session.journal.depth === stood && player.session.undo())
             assert.equal(player.session.journal.depth, stood - 1, at);
           tried++;
         }
@@ -122,5 +124,5 @@ function cells0(player: Player<any>, game: any): number {
 function get0(player: Player<any>, game: any): number {
   const id = Object.keys(game.tracks(player.s))[0],
     value = player.s[id];
-  return typeof value == 'number' ? value : value[cells0(player, game)];
+  return typeof value === 'number' ? value : value[cells0(player, game)];
 }

@@ -1,7 +1,7 @@
 // "Our copy": printed values that a table keeps are there in its next plays, whatever their number of players.
 import { strict as assert } from 'node:assert';
 import { catalogue } from '../../games/catalogue';
-import { type NodeEngine, nodeEngine } from '../../hal/bench/node';
+import { type NodeEngine, nodeEngine } from '../../tools/bench/node';
 
 async function told(engine: NodeEngine, line: string): Promise<any> {
   const answer = JSON.parse(await engine.command(line));

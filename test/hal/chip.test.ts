@@ -1,5 +1,6 @@
 // The small parts of hal/esp32: flash, noise, clock, battery, modules, radios.
 import assert from 'node:assert/strict';
+import { GUARD } from '../../tools/cable/guard';
 import { esp32, espruino, type Fakes } from './espruino';
 
 describe('the chip', () => {
@@ -139,9 +140,34 @@ describe('the chip', () => {
     });
   });
 
-  it('measures the battery through its divider, or answers 0', () => {
-    assert.equal(esp32('battery').esp32Battery({ pin: 35, ratio: 2 })(), 3900);
-    assert.equal(esp32('battery').esp32Battery(undefined)(), 0);
+  describe('battery', () => {
+    /** What a pin at so many millivolts reads as: Espressif's line for 11 dB, the other way round. */
+    const volts = (millivolts: number) => {
+      (globalThis as any).analogRead = () => Math.round((millivolts - 142) / 0.8056) / 4096;
+    };
+    const measure = (ratio: number) => esp32('battery').esp32Battery({ pin: 35, ratio })();
+
+    it('is measured through its divider, by the curve of the chip', () => {
+      for (const cell of [3200, 3450, 3700, 4200]) {
+        volts(cell / 2);
+        assert.ok(Math.abs(measure(2) - cell) <= 2, `${cell} reads as ${measure(2)}`);
+        volts(cell / 3.2);
+        assert.ok(Math.abs(measure(3.2) - cell) <= 2, `${cell} reads as ${measure(3.2)}`);
+      }
+    });
+
+    it('is not there when its pin hangs in the air: whatever is read then is below what runs a board', () => {
+      for (const pin of [0, 142, 300, 800, 1240]) {
+        volts(pin);
+        assert.equal(measure(2), 0, `${pin} mV at the pin`);
+      }
+      (globalThis as any).analogRead = () => 0;
+      assert.equal(measure(2), 0);
+    });
+
+    it('is not there where the wiring names no pin', () => {
+      assert.equal(esp32('battery').esp32Battery(undefined)(), 0);
+    });
   });
 
   it('loads a bundle, says which is missing, and lets go of it', () => {
@@ -172,46 +198,90 @@ describe('the chip', () => {
   });
 
   describe('radios', () => {
-    function close(state: { BLE: boolean; Wifi: boolean }): string[] {
+    let off: string[];
+    let later: () => void;
+    let timeout: typeof globalThis.setTimeout;
+    beforeEach(() => {
       process.env.BOARD = 'ESP32';
-      (globalThis as any).ESP32 = { getState: () => state };
+      off = [];
+      later = () => {};
+      timeout = globalThis.setTimeout;
+      (globalThis as any).setTimeout = (call: () => void, milliseconds: number) => {
+        assert.equal(milliseconds, 3000);
+        later = call;
+      };
+      (globalThis as any).ESP32 = {
+        getState: () => assert.fail('asking crashes later builds'),
+        enableWifi: () => assert.fail('without Wi-Fi it never starts again'),
+        enableBLE: () => assert.fail('this erases the boot code'),
+      };
+      (globalThis as any).NRF = { sleep: () => off.push('bluetooth') };
       fakes.modules.TelnetServer = { setOptions: (options: any) => fakes.pins.push(['telnet', options]) };
-      const faults: string[] = [];
-      esp32('radios').closeRadios(faults);
-      return faults;
-    }
+      fakes.modules.Wifi = { disconnect: () => off.push('station'), stopAP: () => off.push('access point') };
+    });
+    afterEach(() => {
+      globalThis.setTimeout = timeout;
+    });
 
-    it('lose their consoles: it stays on the cable, and telnet is off', () => {
-      assert.deepEqual(close({ BLE: false, Wifi: false }), []);
+    it('lose their consoles at once: it stays on the cable, and telnet is off', () => {
+      esp32('radios').closeRadios();
       assert.deepEqual(fakes.pins, [
         ['setConsole', 'Serial1', { force: true }],
         ['telnet', { mode: 'off' }],
       ]);
+      assert.deepEqual(off, []);
     });
 
-    it('are reported when they are on, and are never switched off for good from here', () => {
-      const timeout = globalThis.setTimeout;
-      let later = () => {};
-      (globalThis as any).setTimeout = (call: () => void) => {
-        later = call;
-      };
-      const off: string[] = [];
-      (globalThis as any).NRF = { sleep: () => off.push('bluetooth') };
-      fakes.modules.Wifi = { disconnect: () => off.push('station'), stopAP: () => off.push('access point') };
-      try {
-        assert.match(close({ BLE: true, Wifi: true })[0]!, /^The radios are on, their consoles closed\./);
-      } finally {
-        globalThis.setTimeout = timeout;
-      }
-      assert.deepEqual(off, []);
+    it('are silenced when Espruino has started them, without being asked, and are never switched off for good from here', () => {
+      esp32('radios').closeRadios();
       later();
       assert.deepEqual(off, ['bluetooth', 'station', 'access point']);
     });
 
+    it('are silenced one by one: what a build lacks does not keep the others on the air, nor the device from starting', () => {
+      for (const lacking of ['TelnetServer', 'Wifi']) delete fakes.modules[lacking];
+      (globalThis as any).NRF = undefined;
+      (globalThis as any).E.setConsole = () => {
+        throw new Error('no such device');
+      };
+      esp32('radios').closeRadios();
+      later();
+      fakes.modules.Wifi = {
+        disconnect() {
+          throw new Error('not connected');
+        },
+        stopAP: () => off.push('access point'),
+      };
+      later();
+      assert.deepEqual(off, ['access point']);
+    });
+
     it('do not matter on a PC', () => {
-      const faults: string[] = [];
-      esp32('radios').closeRadios(faults);
-      assert.deepEqual([faults, fakes.pins], [[], []]);
+      delete process.env.BOARD;
+      esp32('radios').closeRadios();
+      later();
+      assert.deepEqual([off, fakes.pins], [[], []]);
+    });
+  });
+
+  describe('the file that runs first', () => {
+    const runs = () =>
+      new Function('global', 'E', 'require', GUARD)(globalThis, (globalThis as any).E, (name: string) => fakes.modules[name]);
+
+    it('forces the console to the cable, switches telnet off, and takes the access point out of the settings', () => {
+      (globalThis as any).ESP32 = {};
+      fakes.modules.TelnetServer = { setOptions: (options: any) => fakes.pins.push(['telnet', options]) };
+      fakes.modules.Wifi = { stopAP: () => fakes.pins.push(['stopAP']) };
+      runs();
+      assert.deepEqual(fakes.pins, [['setConsole', 'Serial1', { force: true }], ['telnet', { mode: 'off' }], ['stopAP']]);
+    });
+
+    it('does what it can where something is missing, and nothing on a PC', () => {
+      runs();
+      assert.deepEqual(fakes.pins, []);
+      (globalThis as any).ESP32 = {};
+      runs();
+      assert.deepEqual(fakes.pins, [['setConsole', 'Serial1', { force: true }]]);
     });
   });
 });

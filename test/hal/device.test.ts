@@ -4,6 +4,7 @@ import * as symbols from '../../games/kit/symbols';
 import type { Bitmap, Display } from '../../hal/hal';
 import { mockHal } from '../../hal/mock';
 import { pixels } from '../../hal/pixels';
+import { need } from '../needs';
 import { type Device, device } from './device';
 
 type Verb = keyof Pick<Display, 'text' | 'fill' | 'image' | 'invert'>;
@@ -99,7 +100,7 @@ describe('on the interpreter', function () {
   let board: Device;
 
   before(async function () {
-    if (!process.env.ESPRUINO) this.skip();
+    need(this, 'interpreter');
     board = await device();
   });
   after(() => board?.close());
@@ -200,6 +201,13 @@ describe('on the interpreter', function () {
       bytes: 8,
       erases: 1,
     });
+  });
+
+  it('tells how many variables the interpreter has, and uses a few; says that it is alive', () => {
+    const [told, total, alive] = board.ask('[hal.memory(),process.memory().total,hal.alive()]');
+    assert.equal(told.total, total);
+    assert.ok(told.used > 300 && told.used < total, `${told.used} of ${total}`);
+    assert.equal(alive, null); // nothing
   });
 
   it('a bundle that is not there says so', () => {

@@ -25,12 +25,12 @@ export interface Device {
 
 export async function device(): Promise<Device> {
   const main = `import { esp32Hal } from '../hal/esp32';\ndeclare const global: any;\nglobal.hal = esp32Hal(require('wiring'));\n`;
-  const files: Record<string, string> = { ...sources('hal/esp32'), ...sources('hal/bench'), 'firmware/main.ts': main };
+  const files: Record<string, string> = { ...sources('hal/esp32'), ...sources('tools/bench'), 'firmware/main.ts': main };
   for (const name of ['hal', 'press', 'tune', 'xorshift']) files[`hal/${name}.ts`] = readFileSync(`hal/${name}.ts`, 'utf8');
-  for (const name of Object.keys(files)) if (/^hal\/bench\/(?!board|panel|wiring)/.test(name)) delete files[name];
-  const { bundles, error } = await buildTree(files, { loose: false });
+  for (const name of Object.keys(files)) if (/^tools\/bench\/(?!board|panel|wiring)/.test(name)) delete files[name];
+  const { bundles, error } = await buildTree(files);
   if (error) throw new Error(error);
-  const { withStorage } = await import('../../firmware/build/interpreter.mjs' as string);
+  const { withStorage } = await import('../../tools/build/interpreter.mjs' as string);
   const storage = withStorage(bundles);
   storage.run(`require('Storage').write('font',atob('${btoa(FONT)}'))`);
   const boot = 'require("board");require("main");';

@@ -1,9 +1,9 @@
 // Stand-ins for what Espruino has and Node lacks, so that hal/esp32 can be tested here. What they are told can be read back.
 import Module from 'node:module';
-import { type Panel, panel } from '../../hal/bench/panel';
 import { crc32 } from '../../hal/crc';
 import { FONT } from '../../hal/font';
 import { lit, type Pixels, pixels, set } from '../../hal/pixels';
+import { type Panel, panel } from '../../tools/bench/panel';
 
 export interface Fakes {
   panel: Panel;
@@ -188,6 +188,7 @@ export function espruino(chip: 'SSD1306' | 'SH1106' = 'SSD1306'): [Fakes, () => 
       toString: (data: Uint8Array) => Buffer.from(data).toString('latin1'),
       hwRand: () => 4,
       setConsole: told('setConsole'),
+      kickWatchdog: told('kickWatchdog'),
     },
     print: (text: string) => fakes.printed.push(text),
     getTime: () => fakes.time,

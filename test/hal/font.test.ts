@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import * as symbols from '../../games/kit/symbols';
 import { FONT } from '../../hal/font';
-import { drawn, packed, source } from '../../hal/font/pack';
+import { drawn, packed, source } from '../../tools/font/pack';
 
 describe('the font', () => {
   const glyphs = drawn();
 
   it('is the drawn glyphs, packed', () => {
     assert.equal(FONT, packed(glyphs));
-    assert.equal(readFileSync('hal/font.ts', 'utf8'), source(packed(glyphs)), 'hal/font.ts is stale: npx tsx hal/font/pack.ts');
+    assert.equal(readFileSync('hal/font.ts', 'utf8'), source(packed(glyphs)), 'hal/font.ts is stale: npx tsx tools/font/pack.ts');
   });
 
   it('has six bytes for each code from 1 to 255, the last of the six empty', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { lit, type Pixels, pixels } from '../../hal/pixels';
-import { png } from '../../hal/png';
+import { png } from '../../tools/png';
 
 const count = (picture: Uint8Array) => picture.reduce((sum, byte) => sum + byte.toString(2).replaceAll('0', '').length, 0);
 

@@ -1,102 +1,53 @@
 import assert from 'node:assert/strict';
-import { choose, type Game, options, question, questionRows, questionsOf } from '../../games/kit';
+import { type Ask, answersBy, type Game, goesOn, isAsked, offeredOf, questionOf, seatsOf, usualOf } from '../../games/kit';
 
-describe('a question with choices', () => {
-  it('offers what is allowed in its order, and keeps the reason against the rest', () => {
-    const next = () => 'a';
-    const ask = choose({ say: 'What?' }, [['Run', next], 0, ['Hide', 'b', 'Nowhere to hide'], false, ['Wait', 'c', '']]);
-    assert.deepEqual(ask.pick, [
-      ['Run', next],
-      ['Wait', 'c', ''],
-    ]);
-    assert.deepEqual(ask.cannot, [['Hide', 'Nowhere to hide']]);
+const game = {
+  questions: () => [
+    { name: 'Players', dial: [1, 4, 2] },
+    { name: 'Winter', options: ['Mild', 'Hard'] },
+    { name: 'Snow', options: ['Off', 'On'], when: (answers: any) => answers.Winter === 'Hard' },
+  ],
+  seats: (answers: any) => answers.Players,
+} as unknown as Game<any>;
+
+describe('a question', () => {
+  const ask: Ask = {
+    say: 'What?',
+    options: [{ label: 'Fly', not: 'No wings' }, false, { label: 'Run' }, { label: 'Hide', usual: true, not: '' }],
+    then: 'next',
+  };
+
+  it('has no options that do not exist here', () => {
+    assert.deepEqual(questionOf(game, {} as any, { ...ask }).options?.length, 3);
   });
 
-  it('says nothing of reasons when all is allowed', () => {
-    assert(!('cannot' in choose({ say: 'What?' }, [['Run', 'a']])));
-  });
-});
-
-describe('a choice for each of a list', () => {
-  const names = ['Ann', 'Ben', 'Cas'];
-  const next = (seat: number) => 'to' + seat;
-
-  it('answers by its place, with names or what is made of each', () => {
-    const choices = options([2, 0], names, next) as any[];
+  it('offers what the rules do not forbid, and starts at the usual answer', () => {
+    const asked = questionOf(game, {} as any, { ...ask });
     assert.deepEqual(
-      choices.map((choice, i) => [choice[0], choice[1](i)]),
-      [
-        ['Cas', 'to2'],
-        ['Ann', 'to0'],
-      ],
+      offeredOf(asked).map(option => option.label),
+      ['Run', 'Hide'],
     );
-    assert.equal((options([7], n => 'No. ' + n, next) as any[])[0][0], 'No. 7');
+    assert.equal(usualOf(asked), 2);
+    assert.equal(usualOf({ say: 'What?', options: [{ label: 'Run' }] }), 0);
   });
 
-  it('is followed by others, or by where Back leads', () => {
-    assert.deepEqual((options([0], names, next, 'menu') as any[]).slice(1), [['Back', 'menu']]);
-    assert.deepEqual((options([0], names, next, [['Leave', 'out'], false]) as any[]).slice(1), [['Leave', 'out'], false]);
-  });
-
-  it('is not offered where there is a reason against all', () => {
-    const ask = choose({ say: 'Who?' }, options([0, 1], names, next, 'menu', 'Nobody may'));
-    assert.deepEqual(ask.pick, [['Back', 'menu']]);
-    assert.deepEqual(ask.cannot, [
-      ['Ann', 'Nobody may'],
-      ['Ben', 'Nobody may'],
-    ]);
+  it('goes on when there is something to answer', () => {
+    assert.deepEqual([goesOn(ask), goesOn({ say: 'Done', then: 'a' }), goesOn({ say: 'Dawn' })], [true, true, false]);
   });
 });
 
-describe('a question as a row', () => {
-  it('is told, with the page and the tracks of the game, or asked with a dial', () => {
-    assert.deepEqual(question(['Done', 4, 'next'], ['coins']), {
-      say: 'Done',
-      why: 'p. 4',
-      seat: undefined,
-      dial: undefined,
-      show: ['coins'],
-      then: 'next',
-    });
-    assert.deepEqual(question(['How many?', 4, 'next', 1, [0, 9, 1]]).dial, [0, 9, 1]);
+describe('the answers before play', () => {
+  it('come by the names of their questions, options in words', () => {
+    assert.deepEqual(answersBy(game, [3, 1, 0]), { Players: 3, Winter: 'Hard', Snow: 'Off' });
+    assert.equal(seatsOf(game, [3, 1, 0]), 3);
   });
 
-  it('takes choices, a dial of 0 for none, and what else there is to it', () => {
-    const asked = question(['What?', 4, [['Run', 'a']], -1, 0, { cue: 'bad', show: [] }], ['coins']);
-    assert.deepEqual(asked, { say: 'What?', why: 'p. 4', seat: -1, dial: undefined, show: [], cue: 'bad', pick: [['Run', 'a']] });
-  });
-});
-
-describe('the questions before play', () => {
-  it('are the list, or what the game builds when they are asked for', () => {
-    const one = [{ name: 'Players' }],
-      game = { setup: one } as unknown as Game<any>;
-    assert.equal(questionsOf(game), one);
-    assert.deepEqual(questionsOf({ ...game, setup: [], questions: () => [{ name: 'Length' }] }), [{ name: 'Length' }]);
-  });
-});
-
-describe('the questions of a game as rows', () => {
-  const rows = questionRows('Mode,Open/Closed\nPlayers,2 6 3\nMinutes,0 9 0', (row, answers) => row != 2 || answers[0] == 1);
-
-  it('have options, or where a dial begins, ends and starts', () => {
-    assert.deepEqual(
-      rows.map(({ name, options, dial }) => [name, options || dial]),
-      [
-        ['Mode', ['Open', 'Closed']],
-        ['Players', [2, 6, 3]],
-        ['Minutes', [0, 9, 0]],
-      ],
-    );
+  it('decide what else is asked', () => {
+    const snow = game.questions()[2];
+    assert.deepEqual([isAsked(game, snow, [2, 0, 0]), isAsked(game, snow, [2, 1, 0])], [false, true]);
   });
 
-  it('are asked when the game says so', () => {
-    assert.deepEqual(
-      [[0], [1]].map(answers => rows.map(({ when }) => when!(answers))),
-      [
-        [true, true, false],
-        [true, true, true],
-      ],
-    );
+  it('come by number to a game of the first edition', () => {
+    assert.deepEqual(answersBy({ ...game, old: 1 }, [3, 1, 0]), [3, 1, 0]);
   });
 });

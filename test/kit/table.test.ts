@@ -1,110 +1,106 @@
-// A game's tracks as one text: what its rows mean, and what is read of it.
+// A game's tracks as one text in words: what its rows mean, and what is read of it.
 import { strict as assert } from 'node:assert';
-import { fresh, packed, type State, startOf, tracksOf } from '../../games/kit';
+import { fresh, type State, startOf, tracksOf } from '../../games/kit';
 
 const TABLE = `
-round,,1 12,,,1
-coins,e
-maxCoins,,20
-purse,e,=maxCoins
-debt,e,-9 9
-seen,,?
-warned
-#Decks
-wood,e,6|5,Wood,~kinds
-deck,,&~kinds/Gold
-side,x,+Left/Right
-lead,,~names,,,,debt
-ends,,9,,Low/High,4 -8
-mood,,-/Glad
-runs,,9999,Score,Run 1
-#Board,p
-pay,d,9,,Cook/Clerk,35
-step,ed,5|top,,,2
-top,,5
+round: 1 to 12, start 1
+coins: each seat
+maxCoins: up to 20
+purse: each seat, up to maxCoins
+debt: each seat, -9 to 9
+seen: yes or no
+# Decks
+wood: Wood, each seat, up to 6, bar to 5, for ~kinds, piece
+deck: any of ~kinds/Gold
+side: one of Left/Right from 1, if maxCoins
+lead: one of ~names, bank debt
+ends: up to 9, for Low/High, start 4 -8
+mood: one of -/Glad, secret
+runs: Score, up to 9999, for Run 1 ..
+# Board, printed, unless maxCoins
+pay: up to 9, for Cook/Clerk, start 3
+step: each seat, up to 5, bar to top, start 2
+top: each seat, up to 5
 `;
-const lists = (name: string) => (name == 'kinds' ? ['Oak', 'Elm'] : []);
+const lists = (name: string) => (name === 'kinds' ? ['Oak', 'Elm'] : []);
 const play = (): any => Object.assign(fresh<State>('a.b', 2, startOf(TABLE, 2, lists)), { names: ['Ann', 'Ben'] });
-const track = (id: string, s = play()) => tracksOf(s, TABLE, lists, id)[id];
+const track = (id: string, s = play()) => tracksOf(s, TABLE, lists, id)[id]!;
 
 describe('a table of tracks', () => {
-  it('tells what pays for a correction', () => assert.equal(track('lead').bank, 'debt'));
+  it('tells what pays for a correction, what has a piece on the table, what is secret', () => {
+    assert.equal(track('lead').bank, 'debt');
+    assert.deepEqual([track('wood').piece, track('deck').piece], [true, undefined]);
+    assert.equal(track('mood').secret, true);
+  });
 
   it('knows the names of the players', () => assert.deepEqual(track('lead').words, ['Ann', 'Ben']));
 
   it('tells limits: the most, the least, what another value says', () => {
     assert.deepEqual(track('round'), { name: 'Round', min: 1, max: 12 });
     assert.deepEqual(track('purse'), { name: 'Purse', max: 0, each: true });
-    assert.equal(track('purse', { ...play(), maxCoins: 20 })!.max, 20);
+    assert.equal(track('purse', { ...play(), maxCoins: 20 }).max, 20);
     assert.deepEqual(track('debt'), { name: 'Debt', min: -9, max: 9, each: true });
   });
 
   it('tells words, words from 1, flags, and no or yes', () => {
-    assert.deepEqual(track('mood')!.words, ['-', 'Glad']);
-    assert.deepEqual([track('side')!.min, track('side')!.words], [1, ['Left', 'Right']]);
-    assert.deepEqual(track('deck')!.flags, ['Oak', 'Elm', 'Gold']);
-    assert.deepEqual(track('seen')!.words, ['No', 'Yes']);
+    assert.deepEqual(track('mood').words, ['-', 'Glad']);
+    const side = track('side', { ...play(), maxCoins: 1 });
+    assert.deepEqual([side.min, side.words], [1, ['Left', 'Right']]);
+    assert.deepEqual(track('deck').flags, ['Oak', 'Elm', 'Gold']);
+    assert.deepEqual(track('seen').words, ['No', 'Yes']);
   });
 
   it('names a track by its id, unless it has a name', () => {
-    assert.equal(track('maxCoins')!.name, 'Max coins');
-    assert.equal(track('runs')!.name, 'Score');
+    assert.equal(track('maxCoins').name, 'Max coins');
+    assert.equal(track('runs').name, 'Score');
   });
 
   it('names cells, by words or by counting', () => {
-    assert.deepEqual(track('wood')!.of, ['Oak', 'Elm']);
-    assert.deepEqual(track('runs')!.of, []);
-    assert.deepEqual(track('runs', { ...play(), runs: [7, 3] })!.of, ['Run 1', 'Run 2']);
+    assert.deepEqual(track('wood').of, ['Oak', 'Elm']);
+    assert.deepEqual(track('runs').of, []);
+    assert.deepEqual(track('runs', { ...play(), runs: [7, 3] }).of, ['Run 1', 'Run 2']);
   });
 
   it('ends bars where a number or another value says so', () => {
-    assert.deepEqual(track('wood')!.limits, [5, 5, 5, 5]);
-    assert.deepEqual(track('step', { ...play(), top: [4, 3] })!.limits, [4, 3]);
-    assert.deepEqual(track('step', { ...play(), top: 'c3' })!.limits, [12, 3]);
-    assert.deepEqual(track('step', { ...play(), top: 7 })!.limits, [7]);
+    assert.deepEqual(track('wood').limits, [5, 5, 5, 5]);
+    assert.deepEqual(track('step', { ...play(), top: [4, 3] }).limits, [4, 3]);
+    assert.deepEqual(track('step', { ...play(), top: 7 }).limits, [7]);
   });
 
-  it('gives marks of a heading to the rows below it, also to one that is wanted alone', () => {
-    assert.equal(track('pay')!.printed, true);
-    assert.deepEqual([track('step')!.printed, track('step')!.each], [true, true]);
-    assert.equal(track('mood')!.printed, undefined);
+  it('gives phrases of a heading to the rows below it, also to one that is wanted alone', () => {
+    assert.equal(track('pay').printed, true);
+    assert.deepEqual([track('step').printed, track('step').each], [true, true]);
+    assert.equal(track('mood').printed, undefined);
   });
 
-  it('gives cells of a heading to the rows below it that name none, up to the next heading', () => {
-    const small = '\n#Bins,d,~kinds\nfull,,9,,,1\nlids,,9,,Red,5\n#Yard,,Run 1\nruns,,9\n#Rest\nleft,,9\n',
-      s = startOf(small, 2, lists),
-      of = (id: string) => tracksOf(Object.assign(play(), s), small, lists, id)[id]!.of;
-    assert.deepEqual(s, { full: '11', lids: '5', runs: [], left: 0 });
-    assert.deepEqual([of('full'), of('lids'), of('runs'), of('left')], [['Oak', 'Elm'], ['Red'], [], undefined]);
-    assert.equal(tracksOf(Object.assign(play(), s), small, lists).left!.of, undefined);
+  it('has a row only if, or unless, a value of the state says so', () => {
+    assert.equal(track('side'), undefined);
+    assert(track('side', { ...play(), maxCoins: 20 }));
+    assert.equal(track('pay', { ...play(), maxCoins: 20 }), undefined);
   });
 
-  it('has no track for an id alone, nor for one that it does not list', () => {
-    assert.equal(track('warned'), undefined);
+  it('has no track that it does not list, and none whose id only ends like one', () => {
     assert.deepEqual(tracksOf(play(), TABLE, lists, 'nothing'), {});
+    assert.deepEqual(tracksOf(play(), TABLE, lists, 'oins'), {});
   });
 
-  it('leaves out what the play has not', () => {
-    const marks: string[] = [];
-    const all = tracksOf(play(), TABLE, lists, undefined, undefined, own => {
-      marks.push(own);
-      return !own.includes('x');
-    });
-    assert.deepEqual([all.side, marks.includes('ped')], [undefined, true]);
-    assert(all.wood);
-  });
+  it('says which row has no value in the state', () =>
+    assert.throws(() => track('coins', { ...play(), coins: undefined }), /a row "coins", and the state has no such value/));
+
+  it('says which row has a phrase that nobody knows', () =>
+    assert.throws(() => startOf('\ncoins: eech seat\n', 2, lists), /The row "coins" of the tracks has a phrase "eech"/));
 
   it('lists what stands below a heading, and above all headings with one of each', () => {
     const ids = (heading?: string, s = play()) => Object.keys(tracksOf(s, TABLE, lists, undefined, heading));
     assert.deepEqual(ids('Board'), ['pay', 'step', 'top']);
     assert.deepEqual(ids(''), ['round', 'coins', 'maxCoins', 'purse', 'debt', 'seen', 'wood', 'pay']);
-    assert.equal(ids().length, 16);
+    assert.equal(ids().length, 15);
     assert.equal(tracksOf(play(), TABLE, lists, undefined, '').wood!.under, 'Decks');
     // a heading is not lost because its first track has no value now
     assert.deepEqual(ids('', { ...play(), wood: [] }).slice(-3), ['wood', 'deck', 'pay']);
   });
 
-  it('makes the first values: one, by seat, by cell, as digits, each of its own', () => {
+  it('makes the first values: one, by seat, by cell, each of its own', () => {
     assert.deepEqual(startOf(TABLE, 2, lists), {
       round: 1,
       coins: [0, 0],
@@ -112,7 +108,6 @@ describe('a table of tracks', () => {
       purse: [0, 0],
       debt: [0, 0],
       seen: 0,
-      warned: 0,
       wood: [0, 0, 0, 0],
       deck: 0,
       side: 0,
@@ -120,14 +115,9 @@ describe('a table of tracks', () => {
       ends: [4, -8],
       mood: 0,
       runs: [],
-      pay: '35',
-      step: '22',
-      top: 0,
+      pay: [3, 3],
+      step: [2, 2],
+      top: [0, 0],
     });
-  });
-
-  it('packs the lists of an older play that are texts of digits now, and leaves the rest', () => {
-    const old = { pay: [3, 12], wood: [1, 2], at: 'a.b' };
-    assert.deepEqual(packed(old, startOf(TABLE, 2, lists)), { pay: '3c', wood: [1, 2], at: 'a.b' });
   });
 });

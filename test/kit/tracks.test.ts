@@ -18,7 +18,7 @@ describe('cells of a track', () => {
   const s = fresh<State>('a.b', 3, {});
   s.names = ['Ann', 'Ben', 'Cid'];
   s.seats = [2, 0];
-  const told = (track: Track) => cells(s, track).map(cell => cell + ' ' + cellName(s, track, cell));
+  const told = (track: Track) => cells(s, track).map(cell => `${cell} ${cellName(s, track, cell)}`);
 
   it('are one, one for each seat in play, or one for each name', () => {
     assert.deepEqual(told({ name: 'Round' }), ['0 ']);

@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { box } from '../../games/catalogue';
-import { exportPlay, importPlay } from '../../hal/bench/files';
-import { nodeEngine } from '../../hal/bench/node';
-import { BUNDLES } from '../../hal/bundles';
 import { crc32 } from '../../hal/crc';
-import { parsed, written } from '../../hal/replay/file';
-import { fromTheStart, replayed } from '../../hal/replay/replay';
+import { exportPlay, importPlay } from '../../tools/bench/files';
+import { nodeEngine } from '../../tools/bench/node';
+import { BUNDLES } from '../../tools/bundles';
+import { parsed, written } from '../../tools/replay/file';
+import { fromTheStart, replayed } from '../../tools/replay/replay';
 import { emberfall } from '../toys/emberfall';
 
 const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-test-'));
@@ -72,7 +72,7 @@ describe('export and import', () => {
     const path = join(folder, 'c.txt');
     await played(path);
     const lines = readFileSync(path, 'utf8').trim().split('\n').slice(0, -1);
-    const at = lines.findIndex(line => JSON.parse(line).length == 7);
+    const at = lines.findIndex(line => JSON.parse(line).length === 7);
     const entry = JSON.parse(lines[at]);
     entry[2] = (entry[2] % 6) + 1;
     lines[at] = JSON.stringify(entry);

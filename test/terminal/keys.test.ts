@@ -4,7 +4,7 @@ import sinon from 'sinon';
 import { type Key, keys } from '../../hal/terminal/keys';
 
 function told(key: Key): string {
-  return typeof key == 'string' ? key : `${key.button} ${key.push}`;
+  return typeof key === 'string' ? key : `${key.button} ${key.push}`;
 }
 
 describe('the keys of a terminal', () => {

@@ -74,9 +74,9 @@ describe('the picture in a terminal', () => {
   it('puts eight rows of 21 columns into a frame, and more columns only for what is longer', () => {
     const lines = framed(['Tools', '>Dice']);
     assert.equal(lines.length, 10);
-    assert.equal(lines[0], '+' + '-'.repeat(21) + '+');
-    assert.equal(lines[2], '|' + '>Dice'.padEnd(21) + '|');
+    assert.equal(lines[0], `+${'-'.repeat(21)}+`);
+    assert.equal(lines[2], `|${'>Dice'.padEnd(21)}|`);
     const dice = '[1] [2] [3] [4] [5] [6] [1]';
-    assert.equal(framed(['', dice])[2], '|' + dice + '|');
+    assert.equal(framed(['', dice])[2], `|${dice}|`);
   });
 });

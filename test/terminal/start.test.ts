@@ -4,9 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { noTerminals, RESTORED, typed } from '../pty';
+import { need } from '../needs';
+import { RESTORED, typed } from '../pty';
 
-const MAIN = ['node_modules/tsx/dist/cli.mjs', 'hal/terminal/main.ts'];
+const MAIN = ['node_modules/tsx/dist/cli.mjs', 'tools/terminal/main.ts'];
 
 describe('npm start', function () {
   this.timeout(60_000);
@@ -35,7 +36,7 @@ describe('npm start', function () {
   describe('in a terminal', function () {
     this.retries(2); // three seconds on a machine that does nothing else
     before(function () {
-      if (noTerminals()) this.skip();
+      need(this, 'terminals');
     });
 
     it('shows the device within three seconds, obeys keys, and gives the terminal back', async () => {
@@ -65,7 +66,7 @@ describe('npm start', function () {
         ['>Coin', 'q'],
       ]);
       assert.ok(!out.includes('shows the picture'), 'who has asked for words is not told of pictures');
-      assert.equal(out.split('OK open  BACK back').length, 2, 'the foot of the tools is written once');
+      assert.equal(out.split('OK open  BACK leave').length, 2, 'the foot of the tools is written once');
     });
   });
 });

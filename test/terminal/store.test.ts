@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dataFolder, openStore } from '../../hal/terminal/store';
+import { dataFolder, openStore } from '../../tools/terminal/store';
 
 describe('the store of the terminal', () => {
   let folder: string;

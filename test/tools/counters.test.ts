@@ -78,7 +78,7 @@ describe('counters', () => {
       const t = table('counters');
       t.device.settings.big = big;
       for (let i = 0; i < 9; i++) t.choose('New').press('up back');
-      t.press('up*20').press('down*8 ok back');
+      t.press('up:again*20').press('down*8 ok back');
       assert(t.text().includes('>Count 9'), t.text());
       t.press('ok ok').press('down*2 ok');
       assert.match(t.text(), /< 0 >/);
@@ -90,7 +90,7 @@ describe('counters', () => {
     assert.match(t.device.notes.read('counters') as string, /^Count 1,1,/);
     t.hal.flash.written = 0;
     t.press('up').press('up:again*15');
-    assert(t.hal.flash.written < 100, 'one write: ' + t.hal.flash.written);
+    assert(t.hal.flash.written < 100, `one write: ${t.hal.flash.written}`);
     t.wait(1000);
     const after = t.cut();
     assert(after.text().includes('Count 1 17/99'), after.text());

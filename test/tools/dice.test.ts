@@ -8,11 +8,38 @@ const AFTER = 400; // milliseconds: the dice lie still
 describe('the dice tool', () => {
   it('rolls two dice of six with one press, and tells sum, highest and lowest', () => {
     const t = table('dice');
+    assert.deepEqual(t.rows().slice(0, 2), ['2d6', '>Roll']);
+    t.dice(4, 3).press('ok').wait(AFTER);
+    assert.deepEqual(
+      t.rows().map(row => row.trimEnd()),
+      ['2d6', '[4] [3]', '', 'Sum 7', '', ' High 4 low 3', '', 'OK again  \x02 re-roll'],
+    );
+  });
+
+  it('grades a roll only against a goal that somebody has set, in words', () => {
+    const t = table('dice').choose('Goal').press('up ok').press('up:again*12');
     assert.deepEqual(t.rows().slice(0, 3), ['2d6', 'sum 7+: 58.3%', '>Roll']);
     t.dice(4, 3).press('ok').wait(AFTER);
-    assert.deepEqual(t.rows(), ['2d6', '[4] [3]', '', '\x08 Sum 7', '', ' High 4 low 3', ' Goal sum 7+', 'OK again  \x02 re-roll']);
+    assert.deepEqual(t.rows().slice(3, 7), ['Sum 7', '', ' High 4 low 3', ' sum 7+ goal met']);
     t.dice(1, 1).press('ok').wait(AFTER);
-    assert(t.text().includes('\x0b Sum 2'));
+    assert.equal(t.rows()[6], ' sum 7+ goal missed');
+  });
+
+  it('has nothing larger than the total, however many dice there are', () => {
+    for (const dice of [1, 7, 8, 14, 15, 20]) {
+      const t = table('dice');
+      t.device.settings.animate = 0;
+      t.choose('Dice')
+        .press('down:again*30')
+        .press(`up*${Math.max(0, dice - 1)}`.replace('up*0', 'ok ok'))
+        .press('ok')
+        .press('up:again*12');
+      t.choose('Roll');
+      const { layout } = t.device.painter,
+        rows = Array.from({ length: layout.rows.length - 1 }, (_, i) => layout.text.slice(layout.rows[i], layout.rows[i + 1]));
+      const total = rows.findIndex(row => /^[LC]Sum \d+$/.test(row));
+      assert(total >= 0 && total < 6, `${dice} dice: ${rows}`);
+    }
   });
 
   it('stores the roll before the dice tumble, and a press ends the tumbling and nothing else', () => {
@@ -42,11 +69,11 @@ describe('the dice tool', () => {
 
   it('says what OK does to the row under the cursor', () => {
     const t = table('dice');
-    assert.equal(t.rows()[7], 'OK roll  BACK back');
+    assert.equal(t.rows()[7], 'OK roll  BACK leave');
     t.press('down');
-    assert.equal(t.rows()[7], 'OK set  BACK back');
-    t.press('down*9');
-    assert.equal(t.rows()[7], 'OK look  BACK back');
+    assert.equal(t.rows()[7], 'OK set  BACK leave');
+    t.press('down:again*9');
+    assert.equal(t.rows()[7], 'OK look  BACK leave');
   });
 
   it('rolls again only the dice that were marked', () => {
@@ -75,7 +102,7 @@ describe('the dice tool', () => {
 
   it('comes back to the setting where it was scrolled to', () => {
     const t = table('dice').choose('Dice').press('up:again*60 ok').choose('Sides').press('up*9 ok').choose('Keep').press('up ok');
-    t.choose('Keep so many').press('up*9 ok').choose('Exploding').press('up ok'); // many words above the first row
+    t.choose('How many').press('up*9 ok').choose('Exploding').press('up ok'); // many words above the first row
     t.device.settings.big = 1;
     t.device.settings.animate = 0;
     t.press('up*20 down').press('up'); // the words are scrolled out, and Roll is chosen
@@ -92,18 +119,18 @@ describe('the dice tool', () => {
   });
 
   it('counts hits at or above a face', () => {
-    const t = table('dice').choose('Dice').press('up up up ok').choose('Goal').press('up ok').choose('A hit is').press('down ok');
+    const t = table('dice').choose('Dice').press('up up up ok').choose('Goal').press('up up ok').choose('A hit is').press('down ok');
     assert(t.text().includes('1 hit at 4+: 96.9%'), t.text());
     t.choose('Hits at least').press('up ok');
     t.dice(4, 1, 6, 3, 2).choose('Roll').wait(AFTER);
-    assert.deepEqual(t.rows().slice(0, 7), ['5d6 at 4+', '[4] [1] [6] [3] [2]', '', '\x08 2 hits', '', ' High 6 low 1', ' Sum 16']);
+    assert.deepEqual(t.rows().slice(0, 7), ['5d6 at 4+', '[4] [1] [6] [3] [2]', '', '2 hits', '', ' High 6 low 1', ' Sum 16 goal met']);
   });
 
   it('keeps the highest and drops the lowest', () => {
-    const t = table('dice').choose('Dice').press('up up ok').choose('Keep').press('up ok').choose('Keep so many').press('up up ok');
+    const t = table('dice').choose('Dice').press('up up ok').choose('Keep').press('up ok').choose('How many').press('up up ok');
     assert.equal(t.rows()[0], '4d6 high 3');
     t.press('up*9').dice(3, 6, 1, 5).choose('Roll').wait(AFTER);
-    assert.deepEqual(t.rows().slice(1, 7), ['[6] [5] [3]', '', '\x08 Sum 14', '', ' High 6 low 3', ' Goal sum 11+ out 1']);
+    assert.deepEqual(t.rows().slice(1, 7), ['[6] [5] [3]', '', 'Sum 14', '', ' High 6 low 3', '  out 1']);
     const d = table('dice').choose('Dice').press('up up ok').choose('Keep').press('down ok').dice(3, 6, 1, 5);
     assert.equal(d.rows()[0], '4d6 -low 1');
     assert(d.choose('Roll').wait(AFTER).text().includes('Sum 14'));
@@ -131,12 +158,12 @@ describe('the dice tool', () => {
     assert.equal(t.device.notes.read('dice'), undefined);
   });
 
-  it('tells what many dice come to above them, with nothing out of view', () => {
+  it('tells what many dice come to in large letters, with nothing out of view', () => {
     const t = table('dice');
     t.device.settings.animate = 0;
-    t.choose('Dice').press('up*12 ok').choose('Keep').press('down ok').choose('Roll');
-    const fell = /Sum (\d+)/.exec(t.rows()[1]!)!;
-    assert.match(t.rows()[1]!, /^[\x08\x0b] Sum \d+ goal 46\+$/);
+    t.choose('Dice').press('up*12 ok').choose('Keep').press('down ok').choose('Goal').press('up ok').choose('Roll');
+    const fell = /Sum (\d+)/.exec(t.text())!;
+    assert.match(t.rows()[0]!, Number(fell[1]) >= 46 ? / met$/ : / missed$/);
     assert.equal(t.rows()[7], 'OK again  \x02 re-roll');
     const faces = t.text().match(/\[\d\]/g)!;
     assert.equal(faces.length, 13, 'the lowest of 14 is out');
@@ -144,7 +171,6 @@ describe('the dice tool', () => {
       +fell[1]!,
       faces.reduce((sum, face) => sum + +face[1]!, 0),
     );
-    assert.match(t.rows()[6]!, /^ \d to 6 out \d$/);
     t.press('down');
     assert.equal(t.rows()[0], 'Die 1 of 14', 'the foot says so');
   });
@@ -161,16 +187,24 @@ describe('the dice tool', () => {
   });
 
   it('shows twenty dice of a hundred without running out of the screen', () => {
-    const t = table('dice').choose('Dice').press('up').press('up:again*30').press('ok').choose('Sides').press('up*9 ok');
+    const t = table('dice')
+      .choose('Goal')
+      .press('up ok')
+      .choose('Dice')
+      .press('up')
+      .press('up:again*30')
+      .press('ok')
+      .choose('Sides')
+      .press('up:again*9 ok');
     t.choose('Roll').wait(AFTER);
     for (const row of t.rows()) assert(row.length <= 21, row);
-    assert.equal(t.rows()[0], '20d100');
+    assert.match(t.rows()[0]!, /^20d100 +(met|missed)$/);
   });
 
   it('remembers the dice and the last fifty rolls, in little room, over power cuts', () => {
     const t = table('dice').choose('Sides').press('up ok');
     t.device.settings.animate = 0;
-    for (let i = 0; i < 60; i++) t.dice(1 + (i % 8), 8).press(i ? 'ok' : 'up*9 ok');
+    for (let i = 0; i < 60; i++) t.dice(1 + (i % 8), 8).press(i ? 'ok' : 'up:again*9 ok');
     const note = t.device.notes.read('dice') as string;
     assert.equal(note.length, 10 + 3 * MOST_PAST);
     const after = t.cut();
@@ -188,29 +222,37 @@ describe('the dice tool', () => {
   });
 
   it('takes every goal that can be reached, and none that cannot', () => {
-    const t = table('dice').choose('Dice').press('up up ok').choose('Exploding').press('up ok');
+    const t = table('dice').choose('Goal').press('up ok').choose('Dice').press('up up ok').choose('Exploding').press('up ok');
     const most = (row: string) => t.choose(row).press('up:again*99 ok').rows();
     assert(most('Sum at least').includes('>Sum at least 144'), t.text());
-    t.choose('Keep').press('up ok').choose('Keep so many').press('up up ok');
+    t.choose('Keep').press('up ok').choose('How many').press('up up ok');
     assert(most('Sum at least').includes('>Sum at least 18'), t.text());
     t.choose('Goal').press('up ok');
     assert(most('Hits at least').includes('>Hits at least 3'), t.text());
     t.choose('Keep').press('down ok');
     assert(most('Hits at least').includes('>Hits at least 24'), t.text());
-    t.dice(1, 1, 1, 1).press('up*12').choose('Roll').wait(AFTER);
+    t.dice(1, 1, 1, 1).press('up:again*12').choose('Roll').wait(AFTER);
     assert(t.cut().choose('Hits at least').text().includes('< 24 >'));
   });
 
   it('offers no odds where they would take too long, and says what to do', () => {
-    const t = table('dice').choose('Dice').press('up').press('up:again*30').press('ok').choose('Sides').press('up*9 ok');
-    t.choose('Keep').press('up ok').choose('Keep so many').press('up*9 ok').choose('Exploding').press('up ok').press('up*12');
+    const t = table('dice')
+      .choose('Goal')
+      .press('up ok')
+      .choose('Dice')
+      .press('up')
+      .press('up:again*30')
+      .press('ok')
+      .choose('Sides')
+      .press('up:again*9 ok');
+    t.choose('Keep').press('up ok').choose('How many').press('up*9 ok').choose('Exploding').press('up ok').press('up:again*12');
     assert(t.text().includes('For odds, keep fewer'), t.text());
-    t.choose('Exploding').press('up ok').press('up*12');
+    t.choose('Exploding').press('up ok').press('up:again*12');
     assert.match(t.rows()[1], /^sum 505\+: /);
   });
 
   it('says what OK does while a value is set, and the odds beside it', () => {
-    const t = table('dice').choose('Dice');
+    const t = table('dice').choose('Goal').press('up ok').choose('Dice');
     assert.equal(t.rows()[7].slice(2), ' set OK done 58.3%');
     t.press('up:again*60');
     assert(t.rows()[7].length <= 21, t.rows()[7]);
@@ -218,9 +260,9 @@ describe('the dice tool', () => {
 
   it('names what each row does in 21 columns, whatever is set', () => {
     const t = table('dice').choose('Dice').press('up:again*60 ok').choose('Sides').press('up*9 ok').choose('Keep').press('down*2 ok');
-    t.choose('Drop so many').press('up:again*60 ok').choose('Exploding').press('up ok');
+    t.choose('How many').press('up:again*60 ok').choose('Exploding').press('up ok');
     assert.equal(t.rows()[0], '20d100 -high 19!');
-    t.press('up*12');
+    t.press('up:again*12');
     for (let i = 0; i < 12; i++) {
       for (const row of t.rows()) assert(row.length <= 21, row);
       t.press('down');

@@ -58,7 +58,7 @@ describe('the fairness page', () => {
     const text = t.device.notes.read('fair') as string;
     assert.equal(fallen(text, 4 + 5), 0);
     const others = fallen(text, 60) + fallen(text, 61);
-    assert(others > 160 && others < 240, '' + others);
+    assert(others > 160 && others < 240, `${others}`);
   });
 
   it('writes when all is quiet and 32 rolls wait, never within a roll, and when a play is left', () => {
@@ -82,7 +82,7 @@ describe('the fairness page', () => {
 
   it('counts on over 65,536 in three bytes', () => {
     const t = table('fair');
-    const bytes = '\0'.repeat(12) + '\xff\xff\0';
+    const bytes = `${'\0'.repeat(12)}\xff\xff\0`;
     t.device.notes.keep('fair', bytes);
     (t.device.fate.fell as any)(6, 1);
     (t.device.fate.fell as any)(0, 1);

@@ -5,7 +5,7 @@ import { unpackThrow } from '../../firmware/tools/past';
 import { EXTRA, HITS, kept, SUM, settle, sidesOf, split, type Throw, takesHighest } from '../../firmware/tools/throw';
 
 function odds(t: Throw): number | string {
-  return work(t, kept(t, 0), takesHighest(t), t.goal == HITS, EXTRA);
+  return work(t, kept(t, 0), takesHighest(t), t.goal === HITS, EXTRA);
 }
 
 function make(change: Partial<Throw>): Throw {
@@ -20,9 +20,9 @@ function make(change: Partial<Throw>): Throw {
 function every(t: Throw, tell: (dice: number[], chance: number) => void): void {
   const dice: number[] = [];
   function go(chance: number): void {
-    const tops = dice.filter(d => d == t.sides).length;
+    const tops = dice.filter(d => d === t.sides).length;
     const want = t.n + (t.explode ? Math.min(EXTRA, tops) : 0);
-    if (dice.length == want) {
+    if (dice.length === want) {
       tell(dice, chance);
       return;
     }
@@ -39,7 +39,7 @@ function counted(t: Throw): number {
   let total = 0;
   every(t, (dice, chance) => {
     const own = split(t, dice)[0];
-    const reached = t.goal == SUM ? own.reduce((a, b) => a + b, 0) >= t.sum : own.filter(d => d >= t.face).length >= t.hits;
+    const reached = t.goal === SUM ? own.reduce((a, b) => a + b, 0) >= t.sum : own.filter(d => d >= t.face).length >= t.hits;
     if (reached) total += chance;
   });
   return total;
@@ -47,8 +47,8 @@ function counted(t: Throw): number {
 
 function near(t: Throw, right: number): void {
   const told = odds(t);
-  assert(typeof told == 'number', 'no odds for ' + JSON.stringify(t) + ': ' + told);
-  assert(Math.abs(told - right) < 1e-8, JSON.stringify(t) + ' ' + told + ' is not ' + right);
+  assert(typeof told === 'number', `no odds for ${JSON.stringify(t)}: ${told}`);
+  assert(Math.abs(told - right) < 1e-8, `${JSON.stringify(t)} ${told} is not ${right}`);
 }
 
 describe('odds', () => {
@@ -65,7 +65,7 @@ describe('odds', () => {
       [2, 100],
     ])
       for (const goal of [SUM, HITS])
-        for (let aim = goal == SUM ? n + 1 : 1; aim <= (goal == SUM ? n * sides : n); aim += 1 + ((n * sides) >> 4)) {
+        for (let aim = goal === SUM ? n + 1 : 1; aim <= (goal === SUM ? n * sides : n); aim += 1 + ((n * sides) >> 4)) {
           const t = make({ n, sides, goal, sum: aim, face: (1 + (sides * 2) / 3) | 0, hits: aim });
           near(t, counted(t));
         }
@@ -106,7 +106,7 @@ describe('odds', () => {
           return;
         }
         for (let face = 1; face <= sides; face++) {
-          const more = face == sides && extra < EXTRA ? 1 : 0;
+          const more = face === sides && extra < EXTRA ? 1 : 0;
           go(open - 1 + more, extra + more, total + face, chance / sides);
         }
       };
@@ -208,18 +208,18 @@ describe('odds', () => {
       [4, 3],
       [3, 2],
     ]) {
-      let open = new Map<string, number>([[',' + '0,'.repeat(sides), 1]]); // how many of each face from 1
+      let open = new Map<string, number>([[`,${'0,'.repeat(sides)}`, 1]]); // how many of each face from 1
       const done = new Map<string, number>();
       for (let fallen = 0; open.size; fallen++) {
         const next = new Map<string, number>();
         for (const [key, chance] of open) {
           const faces = key.split(',').slice(1, -1).map(Number);
-          if (fallen == n + Math.min(EXTRA, faces[sides - 1])) done.set(key, (done.get(key) || 0) + chance);
+          if (fallen === n + Math.min(EXTRA, faces[sides - 1])) done.set(key, (done.get(key) || 0) + chance);
           else
             for (let face = 0; face < sides; face++) {
               const more = faces.slice();
               more[face]++;
-              const to = ',' + more.join() + ',';
+              const to = `,${more.join()},`;
               next.set(to, (next.get(to) || 0) + chance / sides);
             }
         }
@@ -241,7 +241,7 @@ describe('odds', () => {
                     for (let i = 0; i < +times; i++) dice.push(face + 1);
                   });
                 const own = split(t, dice)[0];
-                if (goal == SUM ? own.reduce((a, b) => a + b, 0) >= t.sum : own.filter(d => d >= t.face).length >= t.hits) right += chance;
+                if (goal === SUM ? own.reduce((a, b) => a + b, 0) >= t.sum : own.filter(d => d >= t.face).length >= t.hits) right += chance;
               }
               near(t, Math.max(1e-9, Math.min(1 - 1e-9, right)));
             }
@@ -267,9 +267,9 @@ describe('odds', () => {
         for (const [state, chance] of states) {
           const before = Math.floor(state / 4096);
           for (let more = 0; before + more <= n; more++) {
-            if (face == 1 && before + more < n) continue;
+            if (face === 1 && before + more < n) continue;
             // of the dice that are not higher, each shows this face with chance 1/face
-            const p = face == 1 ? 1 : choose(n - before, more) * (1 / face) ** more * (1 - 1 / face) ** (n - before - more);
+            const p = face === 1 ? 1 : choose(n - before, more) * (1 / face) ** more * (1 - 1 / face) ** (n - before - more);
             const to = (before + more) * 4096 + (state % 4096) + face * Math.max(0, Math.min(more, k - before));
             if (chance * p > 1e-12) next.set(to, (next.get(to) || 0) + chance * p);
           }
@@ -281,7 +281,7 @@ describe('odds', () => {
         let right = 0;
         for (const [state, chance] of states) if (state % 4096 >= t.sum) right += chance;
         const told = odds(t) as number;
-        assert(Math.abs(told - right) < 1e-6, JSON.stringify(t) + ' ' + told + ' is not ' + right);
+        assert(Math.abs(told - right) < 1e-6, `${JSON.stringify(t)} ${told} is not ${right}`);
       }
     }
   });
@@ -293,8 +293,8 @@ describe('odds', () => {
           for (const explode of [0, 1]) {
             const t = make({ n: 20, sides, keep, many, explode, goal: SUM });
             const told = odds(t);
-            if (sides == 100 && explode && keep != 2 && kept(t, 0) > 8) assert.match(String(told), /keep fewer dice/);
-            else assert(typeof told == 'number' && told > 0 && told < 1, JSON.stringify(t) + told);
+            if (sides === 100 && explode && keep !== 2 && kept(t, 0) > 8) assert.match(String(told), /keep fewer dice/);
+            else assert(typeof told === 'number' && told > 0 && told < 1, JSON.stringify(t) + told);
           }
   });
 });

@@ -1,8 +1,8 @@
 // A device on the table with the tools in it: buttons in, words out.
 import { openShell } from '../../firmware/shell';
-import { BUNDLES } from '../../hal/bundles';
 import type { Button, Push } from '../../hal/hal';
 import { type MockFlash, mockHal } from '../../hal/mock';
+import { BUNDLES } from '../../tools/bundles';
 
 /** Opens a tool as home would; `flash` for the device that was switched off. */
 export function table(tool: string, flash?: MockFlash) {
@@ -36,9 +36,9 @@ export function table(tool: string, flash?: MockFlash) {
     text: () => hal.display.rows.join('\n'),
     /** Moves the cursor to the row that begins so, presses OK. */
     choose(label: string) {
-      for (let i = 0; i < 20; i++) hal.push('up', 'press');
+      for (let i = 0; i < 20; i++) hal.push('up', 'again'); // held, it stops at the first
       for (let i = 0; i < 20; i++) {
-        if (hal.display.rows.some(row => row.startsWith('>' + label))) return it.press('ok');
+        if (hal.display.rows.some(row => row.startsWith(`>${label}`))) return it.press('ok');
         hal.push('down', 'press');
       }
       throw new Error(`There is no "${label}" in:\n${it.text()}`);

@@ -1,5 +1,10 @@
 // Emberfall: wardens carry embers from one hearth against the cold. Co-operative, 2-4 seats. An invented game, to try the kit on.
-import { back, call, count, each, fresh, type Game, nextSeat, type State, tick, who } from '../../games/kit';
+import { back, call, count, each, fresh, type Game, nextSeat, type State, who } from '../../games/kit';
+
+/** One turn less to wait, wherever there is one left. */
+function tick(waits: number[]): void {
+  for (let i = 0; i < waits.length; i++) if (waits[i] > 0) waits[i]--;
+}
 
 export interface Emberfall extends State {
   hearth: number;
@@ -27,18 +32,18 @@ export const emberfall: Game<Emberfall> = {
   title: 'Emberfall',
   version: 1,
   seatNames: 'North,East,South,West',
-  setup: [
+  questions: () => [
     { name: 'Wardens', dial: [2, 4, 2] },
     { name: 'Winter', options: ['Mild', 'Hard'] },
   ],
-  seats: answers => answers[0],
+  seats: answers => answers.Wardens,
   begin: (answers, seats) =>
     fresh<Emberfall>('camp.dusk', seats, {
       hearth: 12,
       embers: each(seats, 0),
       gift: each(seats, 0),
       woes: each(seats, 0),
-      cold: answers[1] * 2,
+      cold: answers.Winter === 'Hard' ? 2 : 0,
       round: 1,
       dice: [],
       ends: 0,
@@ -54,20 +59,21 @@ export const emberfall: Game<Emberfall> = {
     ['camp.dusk', 'Dusk'],
     ['camp.turn', 'Turn'],
   ],
-  triggers: s => (s.cold >= 10 && s.at != 'camp.frozen' ? 'camp.frozen' : undefined),
+  clock: s => (s.ends && s.at !== 'camp.pass' ? { until: s.ends, late: 'camp.chill' } : undefined),
+  triggers: s => (s.cold >= 10 && s.at !== 'camp.frozen' ? 'camp.frozen' : undefined),
   broken: s => {
     let sum = s.hearth;
     for (const n of s.embers) sum += n;
-    return sum == 12 ? undefined : 'There are 12 embers, not ' + sum + '.';
+    return sum === 12 ? undefined : `There are 12 embers, not ${sum}.`;
   },
-  status: s => 'Round ' + s.round + ', ' + who(s),
-  result: s => (s.at == 'camp.frozen' ? 'Frozen' : ''),
+  status: s => `Round ${s.round}, ${who(s)}`,
+  result: s => (s.at === 'camp.frozen' ? 'Frozen' : ''),
   chapters: {
     camp: () => ({
       dusk: (s, t) => ({
         say: 'Dusk: roll for every gift still cooling',
         show: ['cold', 'gift'],
-        why: 'p. 4',
+        page: 4,
         then() {
           for (const seat of s.seats) if (s.gift[seat] && t.die(6) > s.gift[seat] + 2) s.gift[seat] = 0;
           tick(s.gift);
@@ -75,34 +81,34 @@ export const emberfall: Game<Emberfall> = {
         },
       }),
       turn: (s, t) => ({
-        say: who(s) + ': act',
+        say: `${who(s)}: act`,
         show: ['embers', 'hearth'],
-        until: s.ends,
-        late: 'chill',
         cue: 'turn',
-        pick: [
-          [
-            'Take 2 embers',
-            () => {
+        options: [
+          {
+            label: 'Take 2 embers',
+            not: !s.hearth && 'The hearth is empty',
+            then() {
               t.move(2, ['hearth'], ['embers', s.seat]);
               return 'pass';
             },
-          ],
-          ['Face a test', () => call(s, 'test.pool', 'pass')],
-          [
-            'Use gift',
-            () => {
+          },
+          { label: 'Face a test', then: () => call(s, 'test.pool', 'pass') },
+          {
+            label: 'Use gift',
+            then() {
               s.gift[s.seat] = 3;
               return 'pass';
             },
-          ],
+          },
         ],
-        cannot: s.hearth ? [] : [['Take 2 embers', 'The hearth is empty']],
       }),
-      chill: (_, t) => ({
+      chill: (s, t) => ({
         say: 'Too slow: the cold bites',
         cue: 'bad',
         then() {
+          s.back = []; // whatever was on the way there
+          s.ends = 0;
           t.add('cold', 1);
           return 'pass';
         },
@@ -120,28 +126,28 @@ export const emberfall: Game<Emberfall> = {
     test: () => ({
       pool: (s, t) => ({
         say: 'How many dice?',
-        dial: [1, 9, 3],
+        dial: { min: 1, max: 9, start: 3 },
         then(n) {
           s.dice = t.roll(Math.max(1, s.woes[s.seat] & HURT ? n - 1 : n), 6);
           return s.woes[s.seat] & AFRAID ? 'result' : 'push';
         },
       }),
       push: (s, t) => ({
-        say: count(s.dice, HIT) + ' hits',
+        say: `${count(s.dice, HIT)} hits`,
         dice: s.dice,
-        pick: [
-          ['Keep', 'result'],
-          [
-            'Push',
-            () => {
+        options: [
+          { label: 'Keep', then: 'result' },
+          {
+            label: 'Push',
+            then() {
               s.dice = s.dice.map(d => (d < HIT && d > 1 ? t.die(6) : d));
               if (s.dice.indexOf(1) >= 0) s.woes[s.seat] |= AFRAID;
               return 'result';
             },
-          ],
+          },
         ],
       }),
-      result: s => ({ say: count(s.dice, HIT) + ' hits', dice: s.dice, then: () => back(s) }),
+      result: s => ({ say: `${count(s.dice, HIT)} hits`, dice: s.dice, then: () => back(s) }),
     }),
   },
 };

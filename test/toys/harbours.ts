@@ -14,8 +14,8 @@ export const harbours: Game<Harbours> = {
   title: 'Harbours',
   version: 1,
   seatNames: 'Red,Blue,Green,White',
-  setup: [{ name: 'Captains', dial: [2, 4, 3] }],
-  seats: answers => answers[0],
+  questions: () => [{ name: 'Captains', dial: [2, 4, 3] }],
+  seats: answers => answers.Captains,
   begin: (_, seats) => fresh<Harbours>('end.score', seats, { points: each(seats, 0), row: 0 }),
   tracks: () => ({ points: { name: 'Points', max: 999, each: true } }),
   phases: () => [
@@ -23,12 +23,12 @@ export const harbours: Game<Harbours> = {
     ['end.ranking', 'Ranking'],
   ],
   status: s => SOURCES[s.row] || 'Scored',
-  result: s => (s.at == 'end.ranking' ? who(s, ranked(s.seats, s.points)[0]) + ' wins' : ''),
+  result: s => (s.at === 'end.ranking' ? `${who(s, ranked(s.seats, s.points)[0])} wins` : ''),
   chapters: {
     end: () => ({
       score: (s, t) => ({
-        say: who(s) + ': ' + SOURCES[s.row % SOURCES.length] + '?', // again from the first, when the table goes back to it
-        dial: [0, 30, 0],
+        say: `${who(s)}: ${SOURCES[s.row % SOURCES.length]}?`, // again from the first, when the table goes back to it
+        dial: { min: 0, max: 30, start: 0 },
         show: ['points'],
         then(n) {
           t.add('points', n * WORTH[s.row % SOURCES.length], s.seat);
@@ -38,7 +38,7 @@ export const harbours: Game<Harbours> = {
       }),
       ranking: s => ({
         say: ranked(s.seats, s.points)
-          .map(seat => place(s.seats, s.points, seat) + ' ' + who(s, seat) + ' ' + s.points[seat])
+          .map(seat => `${place(s.seats, s.points, seat)} ${who(s, seat)} ${s.points[seat]}`)
           .join('\n'),
         cue: 'good',
       }),

@@ -22,15 +22,15 @@ export const lanterns: Game<Lanterns> = {
   title: 'Lanterns',
   version: 1,
   seatNames: 'Ada,Ben,Cleo,Dag,Eve,Finn,Gwen,Hal',
-  setup: [
+  questions: () => [
     { name: 'Walkers', dial: [1, 8, 1] },
     { name: 'Night', options: ['Short', 'Long', 'Endless and without a moon'], start: 1 },
-    { name: 'Moon', options: ['New', 'Full'], when: answers => answers[1] < 2 },
+    { name: 'Moon', options: ['New', 'Full'], when: answers => answers.Night !== 'Endless and without a moon' },
   ],
-  seats: answers => answers[0],
+  seats: answers => answers.Walkers,
   begin: (answers, seats) =>
     fresh<Lanterns>('path.cross', seats, {
-      weather: answers[1],
+      weather: ['Short', 'Long', 'Endless and without a moon'].indexOf(answers.Night),
       oil: [3, 0, 6],
       signs: 0,
       luck_: -2,
@@ -50,50 +50,50 @@ export const lanterns: Game<Lanterns> = {
     ['path.cross', 'Crossroads'],
     ['path.dawn', 'Dawn'],
   ],
-  status: s => 'Step ' + s.steps[0] + ', ' + who(s),
-  result: s => (s.at == 'path.dawn' ? 'Dawn' : ''),
+  status: s => `Step ${s.steps[0]}, ${who(s)}`,
+  result: s => (s.at === 'path.dawn' ? 'Dawn' : ''),
   chapters: {
     path: () => ({
       cross: (s, t) => ({
-        say: who(s) + ' stands at the crossroads',
-        why: 'p. 2, The crossroads',
-        pick: [
-          ['Read', 'tale'],
-          [
-            'Throw',
-            () => {
+        say: `${who(s)} stands at the crossroads`,
+        page: '2, The crossroads',
+        options: [
+          { label: 'Read', then: 'tale' },
+          {
+            label: 'Throw',
+            then() {
               s.fell = t.roll(3, 6);
               return 'thrown';
             },
-          ],
-          [
-            'Throw many',
-            () => {
+          },
+          {
+            label: 'Throw many',
+            then() {
               s.fell = t.roll(20, 20);
               return 'thrown';
             },
-          ],
-          [
-            'Ask the symbols',
-            () => {
+          },
+          {
+            label: 'Ask the symbols',
+            then() {
               s.fell = t.roll(4, 3);
               return 'symbols';
             },
-          ],
-          ['Weigh', 'odds'],
-          ['Walk', 'walk'],
-          ['Choose a way', 'ways'],
-          ['Look around', 'look'],
-          [
-            'Stumble',
-            () => {
+          },
+          { label: 'Weigh', then: 'odds' },
+          { label: 'Walk', then: 'walk' },
+          { label: 'Choose a way', then: 'ways' },
+          { label: 'Look around', then: 'look' },
+          {
+            label: 'Stumble',
+            then() {
               s.luck_ = 99;
               throw new Error('The ground gives way here. Go another way.');
             },
-          ],
-          ['Wait for dawn', 'dawn'],
+          },
+          { label: 'Wait for dawn', then: 'dawn' },
+          { label: 'Fly', not: 'Nobody here has wings' },
         ],
-        cannot: [['Fly', 'Nobody here has wings']],
       }),
       tale: () => ({
         say:
@@ -101,7 +101,7 @@ export const lanterns: Game<Lanterns> = {
           'Extraordinarilyunbreakable words are broken all the same. Then the road ends, and with it the tale.',
         then: 'cross',
       }),
-      thrown: s => ({ say: 'Sum ' + sum(s.fell), dice: s.fell, then: 'cross', cue: 'good' }),
+      thrown: s => ({ say: `Sum ${sum(s.fell)}`, dice: s.fell, then: 'cross', cue: 'good' }),
       symbols: s => ({ say: 'The signs fell', dice: s.fell, faces: '\x19\x1a\x1d', then: 'cross' }),
       odds: () => ({
         say: 'Cross now?',
@@ -110,20 +110,18 @@ export const lanterns: Game<Lanterns> = {
           ['Wet', 2, 3],
           ['Never', 1, 46656],
         ],
-        pick: [
-          ['Yes', 'cross'],
-          ['No', 'cross'],
-        ],
+        options: [{ label: 'Yes' }, { label: 'No' }],
+        then: 'cross',
       }),
       walk: (s, t) => ({
         say: 'How far?',
-        dial: [0, 120, 12],
+        dial: { min: 0, max: 120, start: 12 },
         then(n) {
           t.add('steps', n, s.seat);
           return 'cross';
         },
       }),
-      ways: () => ({ say: 'Which way?', pick: ways().map((way): [string, string] => [way, 'cross']) }),
+      ways: () => ({ say: 'Which way?', options: ways().map(label => ({ label })), then: 'cross' }),
       look: () => ({ say: 'What you have', show: ['weather', 'oil', 'luck_', 'steps', 'signs'], then: 'cross' }),
       dawn: () => ({ say: 'Dawn. The night is over.', cue: 'good' }),
     }),

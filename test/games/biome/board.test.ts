@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { shown } from '../../play';
 import {
   account,
   asks,
@@ -47,7 +48,7 @@ describe('Biome, the board turn', () => {
     const p = play();
     assert.equal(round(p, 4), 'Farm 1: D6 = 4\nCD 6 to 2');
     p.ok();
-    assert.equal(round(p, 3), 'Farm 1: D6 = 3\nCD 2 to 0\n+1 Supply Main');
+    assert.equal(round(p, 3), 'Farm 1: D6 = 3\nCD 2 to 0, then 6\n+1 Supply for Main');
     assert.deepEqual([p.s.supply[0], p.s.farmCd[0]], [3, 6]);
     p.ok();
     set(p, 'supply', 4);
@@ -131,6 +132,7 @@ describe('Biome, the board turn', () => {
     account(p);
     assert.match(p.says(), /^Mercs of Ally 2 move 2 to Stealer1\. Arrived\?/);
     p.pick('Yes');
+    assert.equal(account(p), 'Mercs of Ally 2 leave\nAlly 2: CD 10');
     assert.match(p.says(), /^Mercs of Ally 1 move 2/);
     p.dice(1).pick('No');
     assert.deepEqual([p.s.key[0], p.s.teleport[0], p.s.home], [1, 0, [a]]);
@@ -165,8 +167,8 @@ describe('Biome, the board turn', () => {
     account(p);
     assert.match(p.says(), /^Mercs/);
     p.dice(5).pick('No');
-    assert.match(p.says(), /^Gang: direction 5, 2 movement/);
-    p.pick('On a new tile', 'Nothing else');
+    assert.match(p.says(), /^Gang: 5 = south-west, 2 movement/);
+    p.pick('On a new tile', 'Nothing');
     assert.match(p.says(), /^Party/);
   });
 
@@ -214,6 +216,7 @@ describe('Biome, the board turn', () => {
     board(p, 1);
     account(p);
     p.dice(3).pick('Yes'); // B4: the mercs are done
+    account(p);
     p.pick('On a new tile', 'Bob', 'Nothing else'); // B5: an injury
     p.dice(4).pick('Yes'); // B6: the party is home with two
     assert.match(account(p), /Stealer1: D6 = 4\nCD 16 to 12/);
@@ -258,7 +261,7 @@ describe('Biome, the board turn', () => {
     set(p, 'cd', 2, 1);
     set(p, 'farmCd', 6);
     board(p, 1, 6);
-    assert.deepEqual(p.session.ask().dice, [1]);
+    assert.deepEqual(shown(p.session).dice, [1]);
     account(p);
     assert.deepEqual([p.s.farmCd[0], p.s.cd[1]], [5, 0]);
   });
@@ -274,8 +277,8 @@ describe('Biome, the board turn', () => {
     reveal(p, 'Killer camp');
     for (const [cd, row] of table) {
       set(p, 'cd', cd, 1);
-      p.pick('Cool-down odds', 'Killer 1: ' + cd);
-      const odds = p.session.ask().odds as [string, number, number][];
+      p.pick('Odds', 'Killer 1: ' + cd);
+      const odds = shown(p.session).odds as [string, number, number][];
       assert.equal(odds.length, 8);
       row.forEach((percent, k) => {
         assert.equal((Math.round((1e4 * odds[k][1]) / odds[k][2]) / 100).toFixed(2), percent.toFixed(2), 'CD ' + cd + ' after ' + (k + 1));
@@ -308,7 +311,7 @@ describe('Biome, the board turn', () => {
     assert.equal(p.s.job.length, 1);
     account(p);
     assert.match(p.says(), /^Stealer1 robs/); // a party of B7 ...
-    p.pick('Party beside it');
+    p.pick('Put party beside it');
     assert.equal(p.s.round, 2);
     p.ok();
     board(p, 1);
@@ -345,7 +348,7 @@ describe('Biome, the board turn', () => {
     assert.equal(reason(p, 'Cliff'), 'Costs nothing here');
     p.dice(1).pick('No');
     assert.equal(reason(p, 'Cliff'), 'Costs nothing here');
-    p.pick('On a new tile', 'Nothing else');
+    p.pick('On a new tile', 'Nothing');
     assert.equal(reason(p, 'Cliff'), 'Costs nothing here');
   });
 });
@@ -523,8 +526,8 @@ describe('Biome, raids', () => {
     set(p, 'cd', 1, k);
     board(p, 1, 1, 1, 1);
     account(p);
-    assert.deepEqual(p.offers(), ['Party beside it', 'Camps touch: home']);
-    p.pick('Camps touch: home');
+    assert.deepEqual(p.offers(), ['Put party beside it', 'Next tile is home']);
+    p.pick('Next tile is home');
     assert.deepEqual([p.s.party, p.s.supply[k], p.s.cd[k], p.s.round], [[], 2, 16, 2]);
   });
 
@@ -676,7 +679,7 @@ describe('Biome, raids', () => {
     account(p);
     assert.equal(p.says(), 'Stealer1 robs the Exit\nExit Key\n');
     assert.equal(p.s.exitKeys, 0);
-    p.pick('Camps touch: home');
+    p.pick('Next tile is home');
     assert.equal(p.s.key[k], 1);
     p.ok();
     assert.match(round(p, 1), /finds no secrets/); // without keys it is none
@@ -720,12 +723,12 @@ describe('Biome, berserk', () => {
     p.dice(1).pick('Exit');
     assert.deepEqual([p.s.cd[first], p.s.cd[second], p.s.exitRevealed], [0, 0, 1]);
     p.ok();
-    assert.equal(p.says(), 'EXIT FOUND!\nEnemy camps attack\nNOW');
+    assert.equal(p.says(), 'EXIT FOUND!\nEnemy camps: CD 0\nThey attack NOW');
     p.dice(1, 1).ok();
     assert.match(p.says(), /^Stealer1 robs Main/);
-    p.dice(1, 1).pick('Party beside it');
+    p.dice(1, 1).pick('Put party beside it');
     assert.match(p.says(), /^Stealer2 robs Main/);
-    p.pick('Party beside it');
+    p.pick('Put party beside it');
     assert.deepEqual([p.s.party, asks(p)], [[out, first, second], 'Ada: 2 left, Main\nMain camp EMPTY!']);
   });
 
@@ -740,7 +743,7 @@ describe('Biome, berserk', () => {
     p.dice(1, 1).pick('Yes');
     assert.match(p.says(), /^Stealer1 robs Main/);
     assert.equal(p.s.cd[k], 0);
-    p.pick('Camps touch: home');
+    p.pick('Next tile is home');
     assert.deepEqual([p.s.cd[k], p.s.at], [0, 'turn.start']); // once a board turn
   });
 
@@ -761,7 +764,7 @@ describe('Biome, berserk', () => {
     reveal(p, 'Exit');
     p.ok();
     p.dice(1, 1).ok();
-    p.pick('Party beside it');
+    p.pick('Put party beside it');
     board(p, 1);
     account(p);
     assert.match(p.says(), /^Party of Stealer1 moves 2/);
@@ -772,7 +775,7 @@ describe('Biome, berserk', () => {
     const k = reveal(p, 'Stealer camp');
     reveal(p, 'Exit');
     p.ok();
-    assert.equal(p.says(), 'EXIT FOUND!\nEnemy camps attack\nin the board turn');
+    assert.equal(p.says(), 'EXIT FOUND!\nEnemy camps: CD 0\nThey attack in the board turn');
     p.ok();
     assert.deepEqual([p.s.at, p.s.party, p.s.cd[k]], ['turn.act', [], 0]);
     board(p, 1, 1, 1);
@@ -798,8 +801,8 @@ describe('Biome, the Gang', () => {
     const p = gang();
     board(p, 1, 6);
     account(p);
-    assert.match(p.says(), /^Gang: direction 6, 2 movement/);
-    assert.deepEqual(p.session.ask().dice, [6]);
+    assert.match(p.says(), /^Gang: 6 = north-west, 2 movement/);
+    assert.deepEqual(shown(p.session).dice, [6]);
     const q = gang({ 'Tile sides': '4' });
     toBoard(q);
     assert.throws(() => q.dice(1, 5).ok(), /A die of 4 cannot show 5/);
@@ -856,7 +859,7 @@ describe('Biome, the Gang', () => {
     board(p, 1, 1);
     account(p);
     p.dice(1).pick('It cannot move');
-    assert.match(p.says(), /^Destroyed: Supply\.\nWhat else is there\?/);
+    assert.match(p.says(), /^Destroyed: Supply\nWhat else is there\?/);
     p.pick('Nothing else');
     assert.deepEqual([p.s.supply[0], p.s.gangOn], [1, 2]);
   });
@@ -1035,7 +1038,7 @@ describe('Biome, the Gang', () => {
     set(p, 'on', MAIN);
     board(p, 3);
     assert.match(account(p), /no roll/);
-    p.pick('On a new tile', 'Nothing else');
+    p.pick('On a new tile', 'Nothing');
     assert.deepEqual([p.s.halted, p.s.blocked, p.s.cd[a], p.s.gangOn, p.s.kind[camp]], [[0], [0], 6, 1, 1]);
     p.ok();
     board(p, 1, 2, 1);
@@ -1054,6 +1057,7 @@ describe('Biome, the Gang', () => {
     account(p);
     p.dice(1).pick("On the Gang's tile");
     assert.deepEqual(p.s.home, []);
+    account(p);
     p.pick('On a new tile', 'Ally 1', 'Nothing else');
     p.dice(1).pick("On the Gang's tile");
     assert.deepEqual([p.s.party, p.s.gangOn], [[], a + 2]);
@@ -1101,8 +1105,8 @@ describe('Biome, the Gang', () => {
     set(p, 'cd', 0, a);
     board(p, 1, 1);
     account(p);
-    assert.match(p.says(), /^Gang: direction 1/);
-    p.pick('On a new tile', 'Nothing else');
+    assert.match(p.says(), /^Gang: 1 = north/);
+    p.pick('On a new tile', 'Nothing');
     mercs(p, a, 2, 0);
     p.ok();
     board(p, 1);
@@ -1118,7 +1122,7 @@ describe('Biome, the Gang', () => {
     for (let i = 1; i <= 10; i++) {
       assert.deepEqual(p.offers(), ['On a new tile', 'Blocked: reroll']);
       p.dice((i % 6) + 1).pick('Blocked: reroll');
-      assert.match(p.says(), new RegExp('^Gang: direction ' + ((i % 6) + 1)));
+      assert.match(p.says(), new RegExp('^Gang: ' + ((i % 6) + 1) + ' = '));
     }
     assert.deepEqual(p.offers(), ['On a new tile', 'It cannot move']);
     const q = gang();

@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { shown } from '../../play';
 import { account, asks, begin, biome, board, build, MAIN, OPEN, play, reveal, round, set, show, start, state, toBoard } from './table';
 
 const lists = (p: ReturnType<typeof play>, keys: string) => show(p, ...keys.split(' '));
@@ -30,7 +31,7 @@ describe('Biome, what the table puts there by hand', () => {
     set(p, 'pieces', 2, 0);
     set(p, 'farmBase', 10, 1);
     set(p, 'farmCd', 1, 1);
-    assert.match(round(p, 1, 1), /Farm 2: D6 = 1\nCD 1 to 0\n\+1 Supply Main/);
+    assert.match(round(p, 1, 1), /Farm 2: D6 = 1\nCD 1 to 0, then 10\n\+1 Supply for Main/);
     assert.deepEqual(lists(p, 'farmCd supply'), [[5, 10], [3]]);
   });
 
@@ -112,7 +113,7 @@ describe('Biome, what the table puts there by hand', () => {
     set(p, 'gang', 1);
     set(p, 'on', MAIN + k);
     set(p, 'cd', 0, k);
-    p.pick('Hire mercs', 'Fight the Gang 3');
+    p.pick('Hire mercs', 'Fight the Gang');
     assert.deepEqual(p.s.pieces, [2, 1, 0, 1, 3]);
     assert.deepEqual(biome.tracks(state(p), 'pieces').pieces.of, ['Farms', 'Routes', 'Parties', 'Mercs', 'Camps']);
   });
@@ -279,9 +280,9 @@ describe('Biome, one correction for what is one thing', () => {
 
   it('stops the clock of the turn at once when the table switches it off', () => {
     const p = play({ 'Turn timer': '2 min' });
-    assert(p.session.ask().until! >= 120);
+    assert(shown(p.session).until! >= 120);
     set(p, 'clock', 0);
-    assert.equal(p.session.ask().until, undefined);
+    assert.equal(shown(p.session).until, undefined);
   });
 
   it('follows mercs sent for a key of the Exit, which no camp has [BI-352, BI-356]', () => {
@@ -317,16 +318,18 @@ describe('Biome, one correction for what is one thing', () => {
 describe('Biome, small things that were wrong', () => {
   it('tells the odds of an extra secret before Explore is chosen, and lets the player think again [BI-205]', () => {
     const p = play();
-    assert.deepEqual(p.session.ask().odds, [['Extra 17%, forest', 2, 6]]); // one row: 1 of 6, and 2 of 6
+    p.pick('Odds', 'Extra secret');
+    assert.deepEqual(shown(p.session).odds, [
+      ['Forest', 2, 6],
+      ['Other land', 1, 6],
+    ]);
+    p.ok();
     p.pick('Move', 'Open tile', 'Explore', 'Back');
     assert.deepEqual([p.s.actionsLeft[0], p.s.tilesLeft, p.s.back], [2, 25, []]);
     assert(p.offers().includes('Undo move'));
     p.dice(1).pick('Explore', 'Grassland');
     p.ok();
     assert.equal(p.s.actionsLeft[0], 1);
-    set(p, 'actionsLeft', 0);
-    assert.equal(p.session.ask().odds, undefined);
-    assert.equal(play({ Prompts: 'Short' }).session.ask().odds, undefined);
   });
 
   it('halts the farm that a Stealer builds where the Gang stands [BI-335, BI-504]', () => {
@@ -355,7 +358,7 @@ describe('Biome, small things that were wrong', () => {
     set(p, 'supply', 4);
     p.pick('Place', 'Supply');
     assert.deepEqual([p.s.supply[0], p.s.bank], [4, 4]);
-    p.pick('Use a secret', 'Supply');
+    p.pick('Use a secret', 'Supply, barn');
     assert.deepEqual([p.s.supply[0], p.s.bank], [3, 5]);
   });
 
@@ -364,10 +367,10 @@ describe('Biome, small things that were wrong', () => {
     set(p, 'extraCarry', 9);
     set(p, 'on', OPEN);
     p.pick('Pick up seen');
-    assert.deepEqual(p.session.ask().dial, [0, 9, 0]);
+    assert.deepEqual(shown(p.session).dial, [0, 9, 0]);
     p.dial(9);
     p.pick('Pick up seen');
-    assert.deepEqual(p.session.ask().dial, [0, 9, 9]);
+    assert.deepEqual(shown(p.session).dial, [0, 9, 9]);
   });
 
   it('never gives a turn less than 3 actions or a hand less than 4, whatever the table has said [BI-401, BI-402]', () => {
@@ -391,7 +394,7 @@ describe('Biome, small things that were wrong', () => {
     assert.deepEqual(lists(p, 'supply bank'), [[1], 6]);
     p.ok();
     set(p, 'on', OPEN, 1);
-    p.pick('Said one aloud', 'Bob', 'Supply');
+    p.pick('Secret said aloud', 'Bob', 'Supply');
     assert.equal(p.s.bank, 7);
   });
 
@@ -400,7 +403,7 @@ describe('Biome, small things that were wrong', () => {
     set(p, 'keysDestroyed', 1);
     assert.match(p.says(), /^WARNING\nNo spare key left/);
     set(p, 'keysDestroyed', 0);
-    assert.equal(p.says(), 'It goes on');
+    assert.equal(p.says(), 'Play goes on');
     p.ok();
     assert.equal(p.s.at, 'turn.act');
     reveal(p, 'Killer camp');
@@ -426,9 +429,9 @@ describe('Biome, small things that were wrong', () => {
       set(p, 'cd', 1, k);
       board(p, 1, 1);
       account(p);
-      assert.equal(p.session.ask().why, section);
+      assert.equal(shown(p.session).why, section);
       p.pick('Main');
-      assert.equal(p.session.ask().why, section);
+      assert.equal(shown(p.session).why, section);
     }
   });
 

@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { shown } from '../../play';
 import { account, asks, board, build, CHOOSE, EXIT, MAIN, MOUNTAIN, OPEN, play, reason, reveal, round, set, show } from './table';
 
 /** A play with a route from the main camp to camp 1, the player on camp 1. */
@@ -129,7 +130,7 @@ describe('Biome, kits', () => {
     assert.match(p.says(), /^EXIT FOUND!/);
     p.dice(1, 1).ok(); // the Stealer robs the main camp before the next tile
     assert.match(p.says(), /^Stealer1 robs Main/);
-    p.pick('Party beside it');
+    p.pick('Put party beside it');
     assert.match(p.says(), /Done: 1/);
     p.pick('Explore the next');
     p.dice(1).pick('Forest');
@@ -156,7 +157,7 @@ describe('Biome, kits', () => {
     assert.match(p.says(), /At most 5 tiles, no lake, no camp between/);
     assert.deepEqual(p.offers(), ['Ally 1', 'No way: keep kit']);
     p.pick('Ally 1');
-    assert.deepEqual(p.session.ask().dial, [2, 5, 3]);
+    assert.deepEqual(shown(p.session).dial, [2, 5, 3]);
     p.dial(5);
     assert.deepEqual(show(p, 'routeFrom', 'routeTo', 'length', 'blocked'), [[0], [1], [5], [0]]);
     assert.equal(p.s.actionsLeft[0], 2);
@@ -168,7 +169,7 @@ describe('Biome, kits', () => {
     const p = routed();
     p.pick('Place', 'Key', 'Place', 'Teleport');
     set(p, 'supply', 2, 1);
-    p.pick('Send by caravan', 'Main', 'Key', 'Send by caravan', 'Main', 'Teleport');
+    p.pick('Send by caravan', 'Main', 'Key', 'From the barn', 'Send by caravan', 'Main', 'Teleport', 'From the barn');
     assert.deepEqual([p.s.key, p.s.teleport, p.s.supply, p.s.actionsLeft[0]], [[1, 0], [1, 0], [2, 0], 3]);
     assert.equal(reason(p, 'Send by caravan'), 'Place it here first'); // nothing is fetched from the far end
     p.pick('Place', 'Foresight');
@@ -206,7 +207,7 @@ describe('Biome, deals', () => {
       assert(p.offers().includes('Place') && p.offers().includes('Pick up'));
       set(p, track, +(track == 'gangOn'), track == 'cd' ? k : 0);
     }
-    p.pick('Hire mercs', 'Fight the Gang 3');
+    p.pick('Hire mercs', 'Fight the Gang', 'From the barn');
     assert.deepEqual([p.s.actionsLeft[0], p.s.supply[k]], [2, 1]);
     assert.equal(reason(p, 'Trade'), 'Its mercs are out');
     set(p, 'on', MAIN);
@@ -216,7 +217,7 @@ describe('Biome, deals', () => {
   it('trades 2 Supplies for a look into the box, whatever is taken, and cools the ally by 10 [BI-350]', () => {
     const [p, k] = allied();
     set(p, 'supply', 2, k);
-    p.pick('Trade');
+    p.pick('Trade', 'From the barn');
     assert.match(p.says(), /Look through the box alone/);
     p.pick('None');
     assert.deepEqual([p.s.boxLeft, p.s.supply[k], p.s.cd[k]], [11, 0, 10]);
@@ -233,10 +234,10 @@ describe('Biome, deals', () => {
     const [p, k] = allied({ ...CHOOSE, Inventories: 'Weighed' });
     set(p, 'supply', 4, k);
     set(p, 'carried', 2);
-    p.pick('Trade');
+    p.pick('Trade', 'From the barn');
     assert.match(p.says(), /face-down, if it fits/);
     p.pick('One secret');
-    assert.deepEqual(p.session.ask().dial, [0, 4, 2]); // no more than the carry limit
+    assert.deepEqual(shown(p.session).dial, [0, 4, 2]); // no more than the carry limit
     p.dial(4);
     assert.equal(p.s.carried[0], 4);
   });
@@ -249,11 +250,11 @@ describe('Biome, deals', () => {
     set(p, 'key', 1, enemy);
     set(p, 'hidden', 2, enemy);
     set(p, 'supply', 3, k);
-    p.pick('Hire mercs', 'Rescue Stealer1 1-3');
+    p.pick('Hire mercs', 'Rescue at Stealer1');
     assert.deepEqual(p.offers(), ['Key', 'Face-down', 'Bob', 'Back']);
     p.pick('Bob', 'Key', 'Face-down');
-    assert.deepEqual(p.offers(), ['Hire for 3', 'Back']);
-    p.pick('Hire for 3');
+    assert.deepEqual(p.offers(), ['Hire for 3 Supplies', 'Back']);
+    p.pick('Hire for 3 Supplies', 'From the barn');
     assert.deepEqual([p.s.supply[k], p.s.paid, p.s.targets], [0, [3], [14, 2, 11]]);
     board(p, 1);
     account(p);
@@ -275,7 +276,7 @@ describe('Biome, deals', () => {
     set(p, 'supply', 2, enemy);
     set(p, 'supply', 3);
     set(p, 'supply', 2, k);
-    p.pick('Hire mercs', 'Rescue Stealer1 1-3', 'Supply', 'Supply', 'Hire for 2');
+    p.pick('Hire mercs', 'Rescue at Stealer1', 'Supply', 'Supply', 'Hire for 2 Supplies', 'From the barn');
     board(p, 1);
     account(p);
     p.dice(1).pick('Yes');
@@ -285,11 +286,11 @@ describe('Biome, deals', () => {
   it('hires for 3 Supplies against the Gang, which fights on contact [BI-353]', () => {
     const [p, k] = allied();
     p.pick('Hire mercs');
-    assert.equal(reason(p, 'Fight the Gang 3'), 'The Gang is hidden');
+    assert.equal(reason(p, 'Fight the Gang'), 'The Gang is hidden');
     p.pick('Back');
     reveal(p, 'Roaming Gang');
     set(p, 'supply', 3, k);
-    p.pick('Hire mercs', 'Fight the Gang 3');
+    p.pick('Hire mercs', 'Fight the Gang', 'From the barn');
     assert.deepEqual([p.s.supply[k], p.s.paid], [0, [3]]);
     board(p, 1);
     account(p);
@@ -313,11 +314,11 @@ describe('Biome, deals', () => {
       set(p, 'cd', 0, k);
       set(p, 'on', MAIN + k);
       set(p, 'supply', 1, k);
-      p.pick('Hire mercs', 'Party of Stealer1 1');
+      p.pick('Hire mercs', 'Hunt Stealer1 party', 'From the barn');
       assert.equal(p.s.supply[k], 0);
       board(p, 1);
       account(p);
-      assert.match(p.says(), /move 2 to party of Stealer1/);
+      assert.match(p.says(), /move 2 to the party of Stealer1/);
       p.dice(1).pick('Yes');
       account(p);
       p.ok();
@@ -337,7 +338,7 @@ describe('Biome, deals', () => {
     set(p, 'cd', 0, k);
     set(p, 'on', MAIN + k);
     set(p, 'supply', 1, k);
-    p.pick('Hire mercs', 'Party of Stealer1 1');
+    p.pick('Hire mercs', 'Hunt Stealer1 party', 'From the barn');
     board(p);
     account(p);
     p.dice(1).pick('Yes'); // berserk: the camp has no cool-down, and robs the Exit again at once
@@ -364,7 +365,7 @@ describe('Biome, deals', () => {
     p.ok();
     set(p, 'on', MAIN + k);
     set(p, 'cd', 0, k);
-    p.pick('Hire mercs', 'Party of Stealer1 1');
+    p.pick('Hire mercs', 'Hunt Stealer1 party');
     board(p, 1);
     account(p);
     p.dice(1, 1).pick('Yes');
@@ -374,7 +375,7 @@ describe('Biome, deals', () => {
   it('starts mercs on their camp, moves them first in the next board turn, and cools the camp by 10 after the task [BI-355]', () => {
     const [p, k] = allied();
     reveal(p, 'Roaming Gang');
-    p.pick('Hire mercs', 'Fight the Gang 3');
+    p.pick('Hire mercs', 'Fight the Gang');
     assert.deepEqual([p.s.home, p.s.job], [[k], [2]]);
     assert.equal(reason(p, 'Hire mercs'), 'Its mercs are out');
     board(p, 1);
@@ -399,12 +400,13 @@ describe('Biome, deals', () => {
       set(p, 'captureRounds', 2, seat);
     }
     set(p, 'supply', 1, k);
-    p.pick('Hire mercs', 'Rescue Stealer1 1-3', 'Bob', 'Hire for 1');
+    p.pick('Hire mercs', 'Rescue at Stealer1', 'Bob', 'Hire for 1 Supply', 'From the barn');
     set(p, 'on', MAIN + enemy);
     p.pick('Ransom Cem');
     assert.deepEqual(p.s.home, [k]); // Bob still waits for them
     p.pick('Ransom Bob');
     assert.deepEqual([p.s.home, p.s.cd[k], p.s.supply[k]], [[], 10, 0]);
+    assert.equal(account(p), 'Mercs of Ally 1 leave\nAlly 1: CD 10');
     // a party that comes home
     set(p, 'actionsLeft', 3);
     set(p, 'cd', 0, k);
@@ -413,7 +415,7 @@ describe('Biome, deals', () => {
     p.s.origin.push(1);
     p.s.loot.push(1);
     p.s.lootToo.push(0);
-    p.pick('Hire mercs', 'Party of Stealer1 1');
+    p.pick('Hire mercs', 'Hunt Stealer1 party');
     board(p, 1);
     account(p);
     p.pick('No');
@@ -429,7 +431,7 @@ describe('Biome, deals', () => {
     set(p, 'captureRounds', 1, 1);
     set(p, 'supply', 1, k);
     set(p, 'supply', 0);
-    p.pick('Hire mercs', 'Rescue Stealer1 1-3', 'Bob', 'Hire for 1');
+    p.pick('Hire mercs', 'Rescue at Stealer1', 'Bob', 'Hire for 1 Supply', 'From the barn');
     board(p, 1);
     account(p);
     p.dice(1).pick('Yes');
@@ -444,10 +446,10 @@ describe('Biome, rulings of the table', () => {
     const enemy = reveal(p, 'Stealer camp');
     set(p, 'supply', 4, k);
     set(p, 'actionsLeft', 0);
-    p.pick('Trade', 'None');
+    p.pick('Trade', 'From the barn', 'None');
     set(p, 'cd', 0, k);
     set(p, 'key', 1, enemy);
-    p.pick('Hire mercs', 'Rescue Stealer1 1-3', 'Key', 'Hire for 1');
+    p.pick('Hire mercs', 'Rescue at Stealer1', 'Key', 'Hire for 1 Supply', 'From the barn');
     set(p, 'capture', enemy + 2, 1);
     set(p, 'on', MAIN + enemy);
     p.pick('Ransom Bob');
@@ -455,17 +457,17 @@ describe('Biome, rulings of the table', () => {
     const [q, j] = allied();
     set(q, 'supply', 2, j);
     set(q, 'actionsLeft', 0);
-    assert.equal(reason(q, 'Trade'), 'Needs 1 actions, you have 0');
+    assert.equal(reason(q, 'Trade'), 'Needs 1 action, you have 0');
   });
 
   it('lets tolls cost an action more [BI-702]', () => {
     const p = routed({ ...CHOOSE, Toll: 'Costs an action' });
     set(p, 'supply', 4, 1);
-    p.pick('Place', 'Key', 'Send by caravan', 'Main', 'Key');
+    p.pick('Place', 'Key', 'Send by caravan', 'Main', 'Key', 'From the barn');
     assert.equal(p.s.actionsLeft[0], 2);
     p.pick('Cross a cliff');
     assert.equal(reason(p, 'Mountain'), 'Needs 3 actions, you have 2');
-    p.pick('Open tile');
+    p.pick('Open tile', 'From the barn');
     assert.equal(p.s.actionsLeft[0], 0);
     set(p, 'actionsLeft', 1);
     assert.equal(reason(p, 'Cross a cliff'), 'Needs 2 actions, you have 1');

@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { shown } from '../../play';
 import { account, asks, biome, board, build, EXIT, endTurn, MAIN, OPEN, play, reveal, round, set, start, state } from './table';
 
 const LOST = (why: string) => new RegExp('^GAME LOST\\n' + why);
@@ -47,18 +48,18 @@ describe('Biome, the end', () => {
     assert.equal(p.s.keysDestroyed, 1);
     const q = play();
     set(q, 'on', OPEN);
-    q.pick('Said one aloud', 'Ada', 'Key');
+    q.pick('Secret said aloud', 'Ada', 'Key');
     assert.equal(q.s.keysDestroyed, 1);
   });
 
   it('warns once when no spare key is left [BI-451]', () => {
     const p = play({ 'Tile stacks': 5 });
     set(p, 'on', OPEN);
-    p.pick('Said one aloud', 'Ada', 'Key');
+    p.pick('Secret said aloud', 'Ada', 'Key');
     assert.match(asks(p), /^Ada/);
-    p.pick('Said one aloud', 'Ada', 'Key');
+    p.pick('Secret said aloud', 'Ada', 'Key');
     assert.equal(p.says(), 'WARNING\nNo spare key left\n2 destroyed');
-    assert.equal(p.session.ask().cue, 'bad');
+    assert.equal(shown(p.session).cue, 'bad');
     p.ok();
     assert.match(asks(p), /^Ada: 3 left/);
     p.pick('Move', 'Open tile');
@@ -119,7 +120,7 @@ describe('Biome, the end', () => {
       set(p, 'actionsLeft', 0);
       const most = [2, 2, 3][n - 3];
       for (let i = 0; i < most; i++) {
-        p.pick('Said one aloud', 'Ada', 'Key');
+        p.pick('Secret said aloud', 'Ada', 'Key');
         if (i == most - 2) p.ok(); // the warning
       }
       assert.match(p.says(), LOST('Too many keys gone'));
@@ -176,7 +177,7 @@ describe('Biome, the end', () => {
     p.pick('Move', 'Exit');
     assert.match(p.says(), /^ESCAPED!\nAll players out/);
     assert.equal(biome.result!(state(p)), 'ESCAPED!: All players out');
-    assert.equal(p.session.ask().cue, 'good');
+    assert.equal(shown(p.session).cue, 'good');
     const q = play();
     set(q, 'exitRevealed', 1);
     set(q, 'exitKeys', 2);
@@ -207,7 +208,7 @@ describe('Biome, the end', () => {
     board(p, 1, 1, 1);
     account(p);
     assert.deepEqual([p.s.exitKeys, p.says()], [1, 'Stealer1 robs the Exit\nExit Key\nExit Key']);
-    p.pick('Party beside it');
+    p.pick('Put party beside it');
     for (const seat of [0, 1]) set(p, 'on', EXIT, seat);
     p.ok();
     assert.match(asks(p), /^Ada/);

@@ -41,12 +41,12 @@ describe('Biome, what is easily missed', () => {
     set(p, 'cd', 0, a);
     set(p, 'on', MAIN + a);
     p.pick('Hire mercs');
-    assert.equal(reason(p, 'Rescue Stealer1 1-3'), 'Nothing to rescue');
+    assert.equal(reason(p, 'Rescue at Stealer1'), 'Nothing to rescue');
     set(p, 'capture', enemy + 2, 1);
-    assert(p.offers().includes('Rescue Stealer1 1-3'));
+    assert(p.offers().includes('Rescue at Stealer1'));
     set(p, 'capture', 0, 1);
     set(p, 'supply', 1, enemy);
-    assert(p.offers().includes('Rescue Stealer1 1-3'));
+    assert(p.offers().includes('Rescue at Stealer1'));
   });
 
   it('puts a Captured away that mercs bring home face-down [BI-352, BI-213]', () => {
@@ -56,7 +56,7 @@ describe('Biome, what is easily missed', () => {
     set(p, 'cd', 0, a);
     set(p, 'hidden', 1, enemy);
     set(p, 'on', MAIN + a);
-    p.pick('Hire mercs', 'Rescue Stealer1 1-3', 'Face-down', 'Hire for 1');
+    p.pick('Hire mercs', 'Rescue at Stealer1', 'Face-down', 'Hire for 1 Supply');
     board(p, 1);
     account(p);
     const before = biome.tracks(state(p));
@@ -74,7 +74,7 @@ describe('Biome, what is easily missed', () => {
     set(p, 'cd', 0, a);
     set(p, 'hidden', 2, enemy);
     set(p, 'on', MAIN + a);
-    p.pick('Hire mercs', 'Rescue Stealer1 1-3', 'Face-down', 'Face-down', 'Hire for 2');
+    p.pick('Hire mercs', 'Rescue at Stealer1', 'Face-down', 'Face-down', 'Hire for 2 Supplies');
     board(p, 1);
     account(p);
     p.pick('Yes', 'Key');
@@ -92,9 +92,9 @@ describe('Biome, what is easily missed', () => {
     set(p, 'turnOf', 1);
     p.ok();
     set(p, 'on', MAIN + a, 1);
-    p.pick('Hire mercs', 'Rescue Stealer1 1-3', 'Ada');
-    assert.deepEqual(p.offers(), ['Hire for 1', 'Back']);
-    p.pick('Hire for 1');
+    p.pick('Hire mercs', 'Rescue at Stealer1', 'Ada');
+    assert.deepEqual(p.offers(), ['Hire for 1 Supply', 'Back']);
+    p.pick('Hire for 1 Supply');
     board(p, 1);
     account(p);
     p.dice(1).pick('Yes');
@@ -114,7 +114,7 @@ describe('Biome, what is easily missed', () => {
     const p = play();
     placeAll(p, 'Foresight');
     set(p, 'on', OPEN);
-    p.pick('Said one aloud', 'Ada');
+    p.pick('Secret said aloud', 'Ada');
     assert(p.offers().includes('Teleport') && !p.offers().includes('Foresight'));
   });
 
@@ -127,7 +127,7 @@ describe('Biome, what is easily missed', () => {
     p.pick('Send by caravan');
     assert.equal(reason(p, 'Ally 1'), 'Ally on cool-down');
     set(p, 'cd', 0, a);
-    p.pick('Ally 1', 'Supply');
+    p.pick('Ally 1', 'Supply', 'From the barn');
     assert.deepEqual(p.s.supply, [0, 1]);
   });
 
@@ -138,7 +138,7 @@ describe('Biome, what is easily missed', () => {
     set(p, 'supply', 2, a);
     set(p, 'on', MAIN + a);
     set(p, 'carried', 4);
-    p.pick('Trade');
+    p.pick('Trade', 'From the barn');
     assert.equal(reason(p, 'One secret'), 'Carry limit 4');
     p.pick('None');
     assert.equal(p.s.carried[0], 4); // the barn paid
@@ -210,7 +210,7 @@ describe('Biome, what is easily missed', () => {
     p.s.loot.push(12);
     p.s.lootToo.push(12);
     set(p, 'on', MAIN + a);
-    p.pick('Hire mercs', 'Party of Stealer1 1');
+    p.pick('Hire mercs', 'Hunt Stealer1 party');
     board(p, 1);
     account(p);
     p.dice(1).pick('Yes');
@@ -257,7 +257,7 @@ describe('Biome, reasons', () => {
     board(p, 1, 1);
     account(p);
     p.pick('On a new tile');
-    assert.deepEqual(p.offers(), ['Nothing else', 'Farm 1', 'Bob']); // the usual answer is under the cursor
+    assert.deepEqual(p.offers(), ['Nothing', 'Farm 1', 'Bob']); // the usual answer is under the cursor
     assert.equal(reason(p, 'Main'), 'Garrisoned: it stops before it');
   });
 
@@ -304,18 +304,18 @@ describe('Biome, reasons', () => {
     p.pick('Use a secret', 'Farm Kit', 'Other land: CD 10', 'Main');
     set(p, 'health', 1, 1);
     set(p, 'injuryCD', 7, 1);
-    p.pick('Cool-down odds');
-    assert.deepEqual(p.offers(), ['Farm 1: 6', 'Farm 2: 10', 'Bob: 7', 'Killer 1: 6', 'Back']);
+    p.pick('Odds');
+    assert.deepEqual(p.offers(), ['Farm 1: 6', 'Farm 2: 10', 'Bob: 7', 'Killer 1: 6', 'Extra secret', 'Back']);
   });
 });
 
 describe('Biome, what lies on a camp', () => {
-  it("uses an ally's own Supply before one of the hand [BI-308, BI-321]", () => {
+  it("uses an ally's own Supply as well as one of the hand [BI-308, BI-321]", () => {
     const p = play();
     const k = reveal(p, 'Ally camp');
     set(p, 'on', MAIN + k);
     set(p, 'supply', 1, k);
-    p.pick('Use a secret', 'Supply');
+    p.pick('Use a secret', 'Supply, barn');
     assert.deepEqual([p.s.supply[k], p.s.actionsLeft[0]], [0, 5]);
   });
 

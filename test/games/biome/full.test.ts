@@ -33,19 +33,19 @@ describe('Biome, a whole game', () => {
     endTurn(p);
     assert.equal(asks(p), 'Bob: 4 actions\ncarry 4');
     p.ok();
-    p.pick('Move', 'Ally 1', 'Trade', 'One secret', 'Place', 'Caravan Kit', 'Use a secret', 'Caravan Kit', 'Main');
+    p.pick('Move', 'Ally 1', 'Trade', 'One secret', 'Place', 'Caravan Kit', 'Use a secret', 'Caravan Kit, camp', 'Main');
     p.dial(4);
     p.pick('No', 'Move', 'Route to Main');
     endTurn(p);
     p.dice(4, 2, 3).ok(); // the farm gives a Supply, the ally cools, the Gang goes north-east
-    assert.match(account(p), /\+1 Supply Main\nAlly 1: D6 = 2\nCD 10 to 8/);
+    assert.match(account(p), /\+1 Supply for Main\nAlly 1: D6 = 2\nCD 10 to 8/);
     p.pick('On a new tile', 'Farm 1');
     p.dice(5, 2, 2, 2).pick('Nothing else'); // the Stealer is at 0: two targets
     assert.match(account(p), /It attacks!/);
     p.pick('Equally near', 'Main', 'Camp 3');
     p.dice(1, 1, 1).pick('Draw one of these 2'); // the main camp has two Supplies
     assert.equal(p.says(), 'Stealer1 robs Main\nSupply\nSupply');
-    p.pick('Party beside it');
+    p.pick('Put party beside it');
     // round 3: a captive, and the party comes home
     p.ok();
     p.pick('Move', 'Open tile', 'Discover', 'Yes');
@@ -71,17 +71,17 @@ describe('Biome, a whole game', () => {
     account(p);
     p.pick('On a new tile');
     p.dice(1).pick('Camp 3');
-    assert.match(p.says(), /^Destroyed: Supply\./);
+    assert.match(p.says(), /^Destroyed: Supply\n/);
     p.dice(1, 1).pick('Nothing else');
     account(p);
     // round 5: mercs fight the Gang
     p.ok();
-    p.pick('Move', 'Ally 1', 'Hire mercs', 'Fight the Gang 3');
+    p.pick('Move', 'Ally 1', 'Hire mercs', 'Fight the Gang');
     endTurn(p);
     p.ok();
     p.pick('Cross a cliff', 'Main');
-    p.pick('Place', 'Supply', 'Place', 'Key', 'Use a secret', 'Supply', 'Move', 'Camp 3');
-    assert.equal(p.says(), 'Injured: back to the main camp'); // the Gang is there
+    p.pick('Place', 'Supply', 'Place', 'Key', 'Use a secret', 'Supply, barn', 'Move', 'Camp 3');
+    assert.equal(p.says(), 'Injured: back to the main camp, CD 10'); // the Gang is there
     p.ok();
     p.dice(1, 6).ok();
     assert.match(account(p), /Bob: D6 = 6\nCD 10 to 4/);
@@ -103,10 +103,10 @@ describe('Biome, a whole game', () => {
     p.ok();
     p.dice(1, 1).pick('Main');
     assert.match(p.says(), /^Stealer1 robs Main/);
-    p.pick('Party beside it', 'Camp 3');
+    p.pick('Put party beside it', 'Camp 3');
     p.fate.forced = [];
     if (p.s.at == 'account.tell') account(p);
-    if (p.s.at == 'board.stolen') p.pick('Party beside it');
+    if (p.s.at == 'board.stolen') p.pick('Put party beside it');
     assert.equal(p.s.at, 'turn.act');
     p.pick('Use a secret', 'Teleport', 'Exit', 'Use a secret', 'Key');
     endTurn(p);

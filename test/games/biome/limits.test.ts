@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { shown } from '../../play';
 import { account, board, build, CHOOSE, MAIN, OPEN, play, reason, reveal, set } from './table';
 
 describe('Biome, at the limits', () => {
@@ -8,7 +9,7 @@ describe('Biome, at the limits', () => {
     p.pick('Explore', 'Lake');
     p.ok();
     assert.equal(p.s.actionsLeft[0], 0);
-    assert.equal(reason(p, 'Explore'), 'Needs 1 actions, you have 0');
+    assert.equal(reason(p, 'Explore'), 'Needs 1 action, you have 0');
   });
 
   it('uses everything but Foresight when both stacks are empty [BI-346]', () => {
@@ -29,9 +30,9 @@ describe('Biome, at the limits', () => {
     set(p, 'carried', 1);
     set(p, 'supply', 1, k);
     p.pick('Hire mercs');
-    assert.equal(reason(p, 'Fight the Gang 3'), 'Not enough Supplies');
+    assert.equal(reason(p, 'Fight the Gang'), 'Not enough Supplies');
     set(p, 'supply', 2, k);
-    p.pick('Fight the Gang 3');
+    p.pick('Fight the Gang');
     assert.deepEqual([p.s.supply[k], p.s.carried[0], p.s.paid], [0, 0, [3]]);
   });
 
@@ -56,7 +57,7 @@ describe('Biome, at the limits', () => {
     set(p, 'foresight', 2);
     set(p, 'cd', 0, a);
     set(p, 'on', MAIN + a);
-    p.pick('Hire mercs', 'Rescue Stealer1 1-3', 'Face-down', 'Hire for 1');
+    p.pick('Hire mercs', 'Rescue at Stealer1', 'Face-down', 'Hire for 1 Supply');
     board(p, 1);
     account(p);
     p.pick('Yes');
@@ -73,11 +74,15 @@ describe('Biome, at the limits', () => {
       set(p, 'cd', 0, k);
       set(p, 'on', MAIN + k);
       set(p, 'actionsLeft', 9);
-      p.pick('Hire mercs', 'Rescue Stealer1 1-3', 'Teleport', 'Hire for 1');
+      p.pick('Hire mercs', 'Rescue at Stealer1', 'Teleport', 'Hire for 1 Supply');
     }
     board(p, 1);
     account(p);
     p.dice(1).pick('Yes');
+    for (const name of ['Ally 2', 'Ally 1']) {
+      assert.equal(p.says(), `Mercs of ${name} leave\n${name}: CD 10`);
+      p.ok();
+    }
     assert.match(p.says(), /^Stealer1: D6 = 1/); // the board turn has gone on
     assert.deepEqual(p.s.home, []);
   });
@@ -94,23 +99,23 @@ describe('Biome, at the limits', () => {
     reveal(p, 'Ally camp');
     set(p, 'farmCamp', 0);
     board(p, 4);
-    assert.deepEqual([p.says(), p.session.ask().dice], ['Farm 1 has no camp', undefined]);
+    assert.deepEqual([p.says(), shown(p.session).dice], ['Farm 1 has no camp', undefined]);
     p.ok();
-    assert.deepEqual([p.says(), p.session.ask().dice], ['Ally 1: D6 = 4\nCD 6 to 2', [4]]);
+    assert.deepEqual([p.says(), shown(p.session).dice], ['Ally 1: D6 = 4\nCD 6 to 2', [4]]);
   });
 
   it('asks how many secrets a captive carried, from none to as many as a hand holds [BI-420]', () => {
     const p = play();
     set(p, 'on', OPEN);
     p.pick('Discover', 'Yes');
-    assert.deepEqual(p.session.ask().dial, [0, 7, 0]);
+    assert.deepEqual(shown(p.session).dial, [0, 7, 0]);
   });
 
   it('says where the rulebook has it', () => {
     const p = play(),
-      why = () => p.session.ask().why;
+      why = () => shown(p.session).why;
     assert.equal(why(), 'Player Actions');
-    p.pick('Cool-down odds');
+    p.pick('Odds');
     assert.equal(why(), 'Cool Downs');
     p.pick('Back', 'Explore');
     assert.equal(why(), 'Exploration');
@@ -118,7 +123,7 @@ describe('Biome, at the limits', () => {
     p.ok();
     p.pick('Place');
     assert.equal(why(), 'Pickup');
-    p.pick('Back', 'Said one aloud');
+    p.pick('Back', 'Secret said aloud');
     assert.equal(why(), 'Takebacksies');
     p.pick('Back');
     board(p, 1, 1);

@@ -1,18 +1,19 @@
 import { strict as assert } from 'node:assert';
 import { compose, height, wrap } from '../../../firmware/shell/layout';
-import { LATE, put } from '../../../games/kit';
-import { begin } from '../../play';
+import { LATE } from '../../../games/engine';
+import { put } from '../../../games/kit';
+import { begin, shown } from '../../play';
 import { chance } from '../../random';
 import { account, biome, board, build, EXIT, endTurn, OPEN, play, reveal, set, state } from './table';
 
 describe('Biome, its looks', () => {
   it("is nobody's turn in the board turn and at the end, and a player's otherwise", () => {
     const p = play();
-    assert.equal(p.session.ask().seat, 0);
+    assert.equal(shown(p.session).seat, 0);
     endTurn(p);
-    assert.equal(p.session.ask().seat, 1);
+    assert.equal(shown(p.session).seat, 1);
     board(p, 1);
-    assert.equal(p.session.ask().seat, -1);
+    assert.equal(shown(p.session).seat, -1);
     account(p);
     p.ok();
     set(p, 'exitRevealed', 1);
@@ -20,7 +21,7 @@ describe('Biome, its looks', () => {
     set(p, 'on', EXIT, 1);
     set(p, 'on', OPEN, 0);
     p.pick('Move', 'Exit');
-    assert.deepEqual([p.s.at, p.session.ask().seat, p.session.ask().cue], ['end.over', -1, 'good']);
+    assert.deepEqual([p.s.at, shown(p.session).seat, shown(p.session).cue], ['end.over', -1, 'good']);
   });
 
   it('leaves out what a table that knows the game need not read, when it wants short prompts', () => {
@@ -99,7 +100,7 @@ describe('Biome, its looks', () => {
           });
           s.on[s.seat] = n + 3;
           if (n > 6) s.gangOn = n;
-          const ask = p.session.ask();
+          const ask = shown(p.session);
           asked++;
           if (wrap(ask.say, 21).length > 4) wrong.add(s.at + ' has more than 4 rows: ' + ask.say);
           for (const [label] of ask.pick || []) if (label.length > 19 && label.indexOf('Camp 10') < 0) wrong.add(s.at + ': ' + label);
@@ -122,7 +123,7 @@ describe('Biome, its looks', () => {
         names,
       );
       for (let i = 0; i < 150; i++) {
-        const ask = p.session.ask();
+        const ask = shown(p.session);
         seen.add(p.s.at);
         if (wrap(ask.say, 21).length > 4) wrong.add(p.s.at + ' has more than 4 rows: ' + ask.say);
         for (const [label] of ask.pick || []) if (label.length > 19) wrong.add(p.s.at + ' has the label ' + label);

@@ -19,7 +19,7 @@ describe('Biome, what happens in the middle of something else', () => {
     set(p, 'cd', 0, a);
     set(p, 'on', MAIN + a);
     sends(p, k, 0, EXIT_KEY, EXIT_KEY);
-    p.pick('Hire mercs', 'Party of Stealer1 1');
+    p.pick('Hire mercs', 'Hunt Stealer1 party');
     set(p, 'exitRevealed', 1);
     set(p, 'exitKeys', 1);
     set(p, 'supply', 0);
@@ -81,7 +81,7 @@ describe('Biome, what happens in the middle of something else', () => {
     p.pick('Cross a cliff', "Gang's tile");
     assert.match(p.says(), /weight you carry now/);
     p.dial(2);
-    assert.equal(p.says(), 'Injured: back to the main camp');
+    assert.equal(p.says(), 'Injured: back to the main camp, CD 10');
     p.ok();
     assert.deepEqual([p.s.carried[0], p.s.back, p.s.seat], [2, [], 1]);
   });
@@ -95,7 +95,7 @@ describe('Biome, on the way to where the Gang stands', () => {
     set(p, 'cd', 0, a);
     set(p, 'key', 1, k);
     set(p, 'on', MAIN + a);
-    p.pick('Hire mercs', 'Rescue Stealer1 1-3', 'Key', 'Hire for 1');
+    p.pick('Hire mercs', 'Rescue at Stealer1', 'Key', 'Hire for 1 Supply');
     sends(p, k, 1, 1, 0);
     set(p, 'gang', 4); // held where it is
     set(p, 'gangOn', k + 2);
@@ -111,7 +111,7 @@ describe('Biome, on the way to where the Gang stands', () => {
   });
 
   it('lets mercs catch a party whose camp the Gang has, and reach the Gang itself [BI-354, BI-508]', () => {
-    for (const job of ['Party of Stealer1 1', 'Fight the Gang 3']) {
+    for (const job of ['Hunt Stealer1 party', 'Fight the Gang']) {
       const p = play();
       const a = reveal(p, 'Ally camp'),
         k = reveal(p, 'Stealer camp');
@@ -120,11 +120,11 @@ describe('Biome, on the way to where the Gang stands', () => {
       set(p, 'gang', 1);
       sends(p, k, 1, 1, 0);
       p.pick('Hire mercs', job);
-      set(p, 'gangOn', job[0] == 'P' ? k + 2 : 2); // the main camp
+      set(p, 'gangOn', job[0] == 'H' ? k + 2 : 2); // the main camp
       board(p, 1);
       account(p);
       p.dice(1).pick('Yes');
-      assert.deepEqual([p.s.party.length, p.s.job.length], job[0] == 'P' ? [0, 0] : [1, 1]);
+      assert.deepEqual([p.s.party.length, p.s.job.length], job[0] == 'H' ? [0, 0] : [1, 1]);
     }
   });
 });
@@ -136,7 +136,7 @@ describe('Biome, corrections in the middle of something', () => {
     reveal(p, 'Roaming Gang');
     set(p, 'cd', 0, a);
     set(p, 'on', MAIN + a);
-    p.pick('Hire mercs', 'Fight the Gang 3');
+    p.pick('Hire mercs', 'Fight the Gang');
     board(p, 1);
     account(p);
     p.pick('Yes');
@@ -155,7 +155,7 @@ describe('Biome, corrections in the middle of something', () => {
     reveal(p, 'Roaming Gang');
     set(p, 'cd', 0, a);
     set(p, 'on', MAIN + a);
-    p.pick('Hire mercs', 'Fight the Gang 3');
+    p.pick('Hire mercs', 'Fight the Gang');
     set(p, 'gang', 0);
     board(p, 1, 2);
     account(p);
@@ -254,20 +254,20 @@ describe('Biome, the menu of a turn', () => {
 });
 
 describe('Biome, plays of older rules', () => {
-  it('goes on with the state of rules 2 to 6, and refuses what is older', () => {
+  it('goes on with the state of rules 2 to 7, and refuses what is older', () => {
     for (const version of [2, 3, 4, 5]) {
       const p = play(),
         now = state(p),
         old: any = { ...p.s, dice: [], seat: 1 };
       for (const key of ['turnOf', 'pieces']) delete old[key];
       assert.deepEqual(biome.migrate!(old, version), { ...now, seat: 1, turnOf: 1 });
-      for (const other of [1, 7]) assert.equal(biome.migrate!(now, other), undefined);
+      for (const other of [1, 8]) assert.equal(biome.migrate!(now, other), undefined);
     }
   });
 
-  it('takes a state of rules 6 as it is', () => {
+  it('takes a state of rules 6 or 7 as it is', () => {
     const now = state(play());
-    assert.deepEqual(biome.migrate!({ ...now }, 6), now);
+    for (const version of [6, 7]) assert.deepEqual(biome.migrate!({ ...now, bill: undefined }, version), now);
   });
 
   it('shows the die that had fallen', () => {

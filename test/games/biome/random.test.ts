@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import biome from '../../../games/biome';
+import { sample } from '../../long';
 import type { Answers } from '../../play';
 import { randomPlay, randomPlays } from '../../random';
 
@@ -30,10 +31,10 @@ function holds(s: any): void {
   }
 }
 
-/** Many short plays, and a few long ones: PLAYS in the environment asks for more of both. */
+/** Many short plays, and a few long ones. */
 function plays(answers: Answers): void {
-  randomPlays(biome, 200, { answers, steps: 15, holds });
-  for (let seed = 1; seed <= (Number(process.env.PLAYS) || 2); seed++) randomPlay(biome, { answers, seed: 1000 + seed, steps: 160, holds });
+  randomPlays(biome, sample(40, 400), { answers, steps: 15, holds });
+  for (let seed = 1; seed <= sample(1, 4); seed++) randomPlay(biome, { answers, seed: 1000 + seed, steps: 160, holds });
 }
 
 describe('Biome, random plays', function () {
@@ -51,5 +52,6 @@ describe('Biome, random plays', function () {
   it('keeps them through a long game', () => {
     randomPlay(biome, { answers: { Players: 8, 'Tile stacks': 5 }, seed: 7, steps: 700, holds });
   });
-  it('follows the table through any correction', () => randomPlays(biome, 200, { answers: { Players: 3 }, steps: 20, corrections: 15 }));
+  it('follows the table through any correction', () =>
+    randomPlays(biome, sample(40, 400), { answers: { Players: 3 }, steps: 20, corrections: 15 }));
 });

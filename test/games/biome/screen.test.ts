@@ -1,7 +1,7 @@
 // The tracks screen of Biome, by its buttons.
 import { strict as assert } from 'node:assert';
-import { nodeEngine } from '../../../hal/bench/node';
 import { readable } from '../../../hal/symbols';
+import { nodeEngine } from '../../../tools/bench/node';
 
 /** A device in the first turn of two players, with these commands done; tells the rows of each `screen`. */
 async function screens(answers: object, ...commands: string[]): Promise<string[][]> {
@@ -24,7 +24,7 @@ describe('Biome, on the tracks screen', () => {
     );
     assert.equal(top[6], '>Players >');
     assert.deepEqual(players.slice(0, 3), ['Players', '>Actions 3 3', ' Stands on Main Main']);
-    assert.equal(players[7], 'OK set  BACK back');
+    assert.equal(players[7], 'OK set  BACK leave');
     assert.deepEqual(cells.slice(0, 3), ['Actions', '>P1 3', ' P2 3']);
     assert.deepEqual(back, top);
   });

@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { shown } from '../../play';
 import {
   account,
   asks,
@@ -46,7 +47,7 @@ describe('Biome, exploring', () => {
     p.pick('Explore');
     p.dice(5).pick('Forest');
     assert.match(p.says(), /D6 = 5\nExtra secret from the box: yes$/);
-    assert.deepEqual(p.session.ask().dice, [5]);
+    assert.deepEqual(shown(p.session).dice, [5]);
   });
 
   it('rolls with an empty box, too, and places nothing [BI-206]', () => {
@@ -176,10 +177,10 @@ describe('Biome, secrets', () => {
     assert.equal(reason(p, 'Place'), 'Not on enemy camps');
   });
 
-  it('uses a secret for 1 action, the one on the camp first, never one of an enemy camp [BI-308]', () => {
+  it('uses a secret for 1 action, the one on the camp or one of the hand, never one of an enemy camp [BI-308]', () => {
     const p = play();
     set(p, 'clairvoyance', 1, 0);
-    p.pick('Use a secret', 'Clairvoyance');
+    p.pick('Use a secret', 'Clairvoyance, camp');
     p.ok();
     assert.deepEqual([p.s.actionsLeft[0], p.s.clairvoyance[0]], [2, 0]);
     const enemy = reveal(p, 'Stealer camp');
@@ -188,7 +189,7 @@ describe('Biome, secrets', () => {
     p.pick('Use a secret', 'Teleport', 'Open tile');
     assert.deepEqual([p.s.actionsLeft[0], p.s.teleport[enemy]], [1, 1]); // it was the player's own
     set(p, 'actionsLeft', 0);
-    assert.equal(reason(p, 'Use a secret'), 'Needs 1 actions, you have 0');
+    assert.equal(reason(p, 'Use a secret'), 'Needs 1 action, you have 0');
   });
 
   it('uses no secret of which all lie elsewhere, in the open [BI-050, BI-308]', () => {
@@ -225,22 +226,22 @@ describe('Biome, secrets', () => {
     const p = play();
     set(p, 'allotment', 5);
     set(p, 'actionsLeft', 5);
-    p.pick('Use a secret', 'Supply');
+    p.pick('Use a secret', 'Supply, barn');
     assert.equal(p.s.actionsLeft[0], 9);
-    p.pick('Use a secret', 'Supply');
+    p.pick('Use a secret', 'Supply, barn');
     assert.deepEqual([p.s.actionsLeft[0], p.s.supply[0]], [13, 0]);
     set(p, 'actionsLeft', 0);
     reason(p, 'Use a secret');
   });
 
-  it('takes payments from the camp underfoot, then from the hand; ally barns serve, enemy barns do not [BI-321]', () => {
+  it('takes payments from the camp underfoot and from the hand; ally barns serve, enemy barns do not [BI-321]', () => {
     const p = play();
     const ally = reveal(p, 'Ally camp'),
       enemy = reveal(p, 'Stealer camp');
     set(p, 'cd', 0, ally);
     set(p, 'supply', 1, ally);
     set(p, 'on', MAIN + ally);
-    p.pick('Trade', 'None');
+    p.pick('Trade', '1 barn, 1 hand', 'None');
     assert.equal(p.s.supply[ally], 0); // the other came from the hand
     set(p, 'supply', 2, ally);
     p.pick('Pick up', 'Supply');
@@ -365,7 +366,7 @@ describe('Biome, secrets', () => {
     assert.equal(reason(p, 'Pick up seen'), 'Carry limit 4');
     assert.equal(reason(p, 'Pick up unseen'), 'Carry limit 4');
     p.pick('Place');
-    assert.deepEqual(p.session.ask().dial, [0, 5, 5]);
+    assert.deepEqual(shown(p.session).dial, [0, 5, 5]);
     p.dial(3);
     assert(p.offers().includes('Pick up seen'));
   });
@@ -409,35 +410,35 @@ describe('Biome, secrets', () => {
     assert.equal(asks(p), 'Ada: For your eyes only: weight you carry now?');
     p.dial(1);
     assert.equal(p.s.carried[0], 1);
-    assert(!(p.session.ask().show || []).includes('carried'));
+    assert(!(shown(p.session).show || []).includes('carried'));
     assert(!p.says().includes('carr'));
   });
 
   it('uses at once what was said aloud, or loses it: a lost Key is destroyed [BI-442]', () => {
     const p = play();
     set(p, 'on', OPEN);
-    p.pick('Said one aloud');
+    p.pick('Secret said aloud');
     assert.equal(reason(p, 'Bob'), 'May be shown there'); // on the main camp
     p.pick('Ada');
-    assert.match(p.says(), /used now \(1\), or lost/);
+    assert.match(p.says(), /used now \(1 action\), or lost/);
     p.pick('Supply');
     assert.equal(p.s.actionsLeft[0], 5);
-    p.pick('Said one aloud', 'Ada', 'Extra Action');
+    p.pick('Secret said aloud', 'Ada', 'Extra Action');
     assert.equal(p.s.actionsLeft[0], 5);
-    p.pick('Said one aloud', 'Ada', 'Farm Kit');
+    p.pick('Secret said aloud', 'Ada', 'Farm Kit');
     assert.match(p.says(), /^Farm on which tile/);
     p.pick('No camp: kit lost');
     assert.equal(p.s.farmCamp.length, 1);
     set(p, 'actionsLeft', 0);
-    p.pick('Said one aloud', 'Ada', 'Supply');
+    p.pick('Secret said aloud', 'Ada', 'Supply');
     assert.equal(p.s.actionsLeft[0], 0);
-    p.pick('Said one aloud', 'Ada', 'Key');
+    p.pick('Secret said aloud', 'Ada', 'Key');
     assert.equal(p.s.keysDestroyed, 1);
     p.ok();
     const q = play({ 'Tile stacks': 5 });
     set(q, 'exitRevealed', 1);
     set(q, 'on', EXIT);
-    q.pick('Said one aloud', 'Ada', 'Key');
+    q.pick('Secret said aloud', 'Ada', 'Key');
     assert.deepEqual([q.s.exitKeys, q.s.keysDestroyed], [1, 0]);
   });
 
@@ -446,7 +447,7 @@ describe('Biome, secrets', () => {
     set(p, 'on', OPEN, 1);
     set(p, 'carried', 4, 1);
     set(p, 'capture', 1, 2);
-    p.pick('Said one aloud');
+    p.pick('Secret said aloud');
     assert.deepEqual(p.offers(), ['Bob', 'Back']);
     assert.deepEqual([reason(p, 'Ada'), reason(p, 'Cem')], ['May be shown there', 'Hands are empty']);
     p.pick('Bob');
@@ -455,7 +456,7 @@ describe('Biome, secrets', () => {
     assert.equal(asks(p), 'Bob: For your eyes only: weight you carry now?');
     p.dial(3);
     assert.deepEqual([p.s.carried, p.s.actionsLeft[0], p.s.keysDestroyed], [[0, 3, 0], 3, 0]);
-    p.pick('Said one aloud', 'Bob', 'Key');
+    p.pick('Secret said aloud', 'Bob', 'Key');
     p.dial(1);
     assert.deepEqual([p.s.carried[1], p.s.keysDestroyed, p.s.exitKeys, p.s.at], [1, 1, 0, 'turn.act']);
     assert.equal(reason(p, 'Undo'), 'Locked: new info was revealed');
@@ -507,7 +508,7 @@ describe('Biome, captives', () => {
     const p = play({ Players: 3, 'Tile stacks': 4 });
     set(p, 'on', OPEN);
     p.pick('Discover', 'Yes');
-    assert.match(p.says(), /Held by unknown/);
+    assert.match(p.says(), /Held nobody knows where/);
     p.dial(2);
     assert.deepEqual([p.s.capture[0], p.s.limbo], [1, 2]);
     p.ok();
@@ -550,7 +551,7 @@ describe('Biome, captives', () => {
     assert.match(round(p, 1, 1), /Ada is captive\nRounds left: 1$/);
     p.ok();
     p.ok();
-    assert.match(round(p, 1, 1), /Ada comes home injured, hands empty$/);
+    assert.match(round(p, 1, 1), /Ada comes home injured, hands empty, CD 10$/);
     assert.deepEqual([p.s.capture[0], p.s.health[0], p.s.injuryCD[0], p.s.on[0], p.s.hidden[k]], [0, 1, 10, MAIN, 1]);
   });
 
@@ -570,7 +571,7 @@ describe('Biome, captives', () => {
     reveal(p, 'Killer camp');
     set(p, 'on', OPEN);
     p.pick('Discover', 'Yes');
-    assert.match(p.says(), /Held by unknown/);
+    assert.match(p.says(), /Held nobody knows where/);
   });
 
   it('frees for 2 Supplies and an action on the spot, one captive a time; the loot stays [BI-361]', () => {

@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { shown } from '../../play';
 import { asks, begin, biome, MAIN, NAMES, placeAll, play, reveal, set, start } from './table';
 
 /** Everything that the set-up reads out, row by row. */
@@ -97,7 +98,7 @@ describe('Biome, set-up', () => {
     for (const n of [3, 4, 5]) {
       const rows = lists(n),
         row = find(rows, 'The other')[0];
-      assert.match(row, new RegExp('^The other ' + [12, 14, 17][n - 3] + ', face-down: forest 2, grassland 1'));
+      assert.match(row, new RegExp('^The other ' + [12, 14, 17][n - 3] + ', face-down: 2 forest, 1 grassland'));
       const more = find(rows, 'Secret stack').reduce((sum, r) => sum + +(r.match(/(\d) more/) as string[])[1], 0);
       assert.equal(more, [12, 14, 17][n - 3] - 3);
     }
@@ -215,7 +216,7 @@ describe('Biome, set-up', () => {
   });
 
   it('keeps the left over Supplies as a bank without end, unless the table counts its tokens [BI-015]', () => {
-    assert(lists(3).includes('Other tiles and secrets: away. Spare Supplies: the bank'));
+    assert(lists(3).includes('Put other tiles and secrets away. Spare Supplies are the bank'));
     const p = start();
     assert.equal(p.s.bank, 99);
     const all = p.session.tracks();
@@ -227,12 +228,12 @@ describe('Biome, set-up', () => {
     p.pick('All is set up');
     p.dice(5, 2, 5, 1).ok();
     assert.equal(p.says(), 'Tie, again: Ada Cem');
-    assert.deepEqual(p.session.ask().dice, [5, 2, 5, 1]);
+    assert.deepEqual(shown(p.session).dice, [5, 2, 5, 1]);
     p.dice(4, 4).ok();
     assert.equal(p.says(), 'Tie, again: Ada Cem');
     p.dice(3, 6).ok();
     assert.equal(p.says(), 'First: Cem');
-    assert.deepEqual(p.session.ask().dice, [3, 6]);
+    assert.deepEqual(shown(p.session).dice, [3, 6]);
     p.ok();
     assert.deepEqual([p.s.seat, p.s.firstPlayer, asks(p)], [2, 2, 'Cem: 3 actions\ncarry 4']);
   });

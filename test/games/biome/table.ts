@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import biome from '../../../games/biome';
 import type { Biome } from '../../../games/biome/table';
-import { type Answers, type Player, begin as seat } from '../../play';
+import { type Answers, type Player, begin as seat, shown } from '../../play';
 
 export { biome };
 export const NAMES = ['Ada', 'Bob', 'Cem', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal'];
@@ -40,7 +40,7 @@ export const state = (p: Table) => p.session.state() as Biome;
 
 /** The question with the name that the title shows: whoever is asked. */
 export function asks(p: Table): string {
-  const ask = p.session.ask(),
+  const ask = shown(p.session),
     name = p.s.names[ask.seat === undefined ? p.s.seat : ask.seat];
   return (name ? name + ': ' : '') + ask.say;
 }
@@ -146,7 +146,7 @@ export function placeAll(p: Table, type: string): number {
 
 /** Why something is not offered. */
 export function reason(p: Table, label: string): string {
-  const found = (p.session.ask().cannot || []).find(c => c[0] == label);
+  const found = (shown(p.session).cannot || []).find(c => c[0] == label);
   assert(found, label + ' is not refused at "' + p.says() + '"');
   assert(!p.offers().includes(label), label + ' is offered all the same');
   return found[1];

@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
-import { LATE } from '../../../games/kit';
+import { LATE } from '../../../games/engine';
+import { shown } from '../../play';
 import { account, asks, build, EXIT, endTurn, MAIN, MOUNTAIN, OPEN, play, reason, reveal, round, set, start, toBoard } from './table';
 
 describe('Biome, the turn', () => {
@@ -12,7 +13,7 @@ describe('Biome, the turn', () => {
     p.ok();
     endTurn(p);
     assert.equal(p.says(), 'Board turn 1\nRoll everything');
-    assert.deepEqual(p.session.ask().cue, 'turn');
+    assert.deepEqual(shown(p.session).cue, 'turn');
   });
 
   it('goes clockwise from the same first player in every round [BI-017]', () => {
@@ -164,7 +165,7 @@ describe('Biome, the turn', () => {
     set(p, 'cd', 0, ally);
     set(p, 'gang', 1);
     moved(MAIN + ally);
-    p.pick('Hire mercs', 'Fight the Gang 3');
+    p.pick('Hire mercs', 'Fight the Gang');
     reason(p, 'Undo');
     moved(MAIN + camp);
     p.pick('Use a secret', 'Caravan Kit', 'Main');
@@ -172,7 +173,7 @@ describe('Biome, the turn', () => {
     p.pick('No'); // it does not cross the Gang's tile
     set(p, 'supply', 3, camp);
     moved(MAIN + camp);
-    p.pick('Send by caravan', 'Main', 'Supply');
+    p.pick('Send by caravan', 'Main', 'Supply', 'From the barn');
     reason(p, 'Undo');
     const k = reveal(p, 'Stealer camp');
     set(p, 'capture', k + 2, 1);
@@ -206,7 +207,7 @@ describe('Biome, the turn', () => {
     assert.equal(reason(p, 'Mountain'), 'Needs 2 actions, you have 1');
     p.pick('Open tile');
     assert.equal(p.s.actionsLeft[0], 0);
-    assert.equal(reason(p, 'Move'), 'Needs 1 actions, you have 0');
+    assert.equal(reason(p, 'Move'), 'Needs 1 action, you have 0');
     const q = play();
     set(q, 'on', MOUNTAIN);
     q.pick('Use a secret', 'Camp Kit');
@@ -219,7 +220,7 @@ describe('Biome, the turn', () => {
     const p = play();
     p.pick('Cross a cliff');
     assert.match(p.says(), /Over the cliff to\?$/);
-    p.pick('Open tile');
+    p.pick('Open tile', 'From the barn');
     assert.deepEqual([p.s.actionsLeft[0], p.s.supply[0], p.s.on[0]], [2, 1, OPEN]);
     p.pick('Cross a cliff', 'Mountain');
     assert.deepEqual([p.s.actionsLeft[0], p.s.supply[0]], [0, 1]);
@@ -243,12 +244,12 @@ describe('Biome, the turn', () => {
 
   it('passes the turn when the time is up, and has no clock unless asked for', () => {
     const p = play({ 'Turn timer': '2 min' });
-    assert.equal(p.session.ask().until, p.s.played + 120);
+    assert.equal(shown(p.session).until, p.s.played + 120);
     p.session.answer(LATE, 120);
     assert.equal(asks(p), 'Ada: Time is up');
     p.ok();
     assert.match(asks(p), /^Bob/);
-    assert.equal(play().session.ask().until, undefined);
+    assert.equal(shown(play().session).until, undefined);
   });
 
   it('does not offer to explore on the Exit or without tiles [BI-304]', () => {

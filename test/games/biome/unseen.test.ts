@@ -87,7 +87,7 @@ describe('Biome, what is easily missed', () => {
     reveal(p, 'Roaming Gang');
     set(p, 'cd', 0, a);
     set(p, 'on', MAIN + a);
-    p.pick('Hire mercs', 'Fight the Gang 3');
+    p.pick('Hire mercs', 'Fight the Gang');
     board(p, 1);
     account(p);
     assert.deepEqual(p.offers(), ['No', 'Yes']);
@@ -115,7 +115,7 @@ describe('Biome, what is easily missed', () => {
     p.pick('Hire mercs');
     assert.deepEqual(p.offers(), ['Back']);
     set(p, 'pieces', 1, 2);
-    p.pick('Party of Stealer1 1');
+    p.pick('Hunt Stealer1 party');
     assert.deepEqual(p.s.home, [b]);
   });
 });

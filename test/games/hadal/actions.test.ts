@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { shown } from '../../play';
 import { acting, depart, drain, type Mission, ready, reasons, set, visit } from './mission';
 
 const actions = (m: Mission, name: string) => {
@@ -18,19 +19,19 @@ describe('hadal: explore', () => {
   it('costs 1 Azrak; a new card is taken, read and followed [HA-090]', () => {
     const m = acting(4);
     m.pick('Bob', 'Explore, 1 Azrak');
-    assert.deepEqual([m.s.pool, m.s.vortex, m.s.card], [[7, 7, 8, 8], 1, [1, 1, 1, 1]]);
+    assert.deepEqual([m.s.pool, m.s.vortex, m.s.cardInFront], [[7, 7, 8, 8], 1, [1, 1, 1, 1]]);
     assert(/^What does it say/.test(m.says()));
     assert.equal(m.s.seat, 1);
     m.pick('Lose Azrak');
     m.dial(2);
     m.pick('Nothing more');
-    assert.deepEqual([m.s.pool[1], m.s.at], [5, 'act.menu']);
+    assert.deepEqual([m.s.pool[1], m.s.at], [5, 'actions.menu']);
   });
 
   it('leaves the cards of the others alone [HA-091]', () => {
     const m = acting(4);
     m.pick('Bob', 'Explore, 1 Azrak', 'Nothing more');
-    assert.deepEqual(m.s.card, [1, 1, 1, 1]);
+    assert.deepEqual(m.s.cardInFront, [1, 1, 1, 1]);
   });
 
   it('is free once for each of 2, once for the Time Captain of 3, never for 4 [HA-092, HA-191]', () => {
@@ -65,19 +66,19 @@ describe('hadal: explore', () => {
 
   it('is free in the Actions step that the table jumps to, but not again in the same one [HA-092]', () => {
     const m = ready(2);
-    m.session.jump('act.menu', 0);
+    m.session.jump('actions.menu', 0);
     assert.deepEqual(m.s.freeExplore, [1, 1]);
     m.pick('Bob', 'Explore, free', 'Nothing more');
-    m.session.jump('act.menu', 0);
+    m.session.jump('actions.menu', 0);
     assert.deepEqual(m.s.freeExplore, [1, 0]);
-    m.session.jump('rest.captain', 0);
+    m.session.jump('between.captain', 0);
     assert.deepEqual(m.s.freeExplore, [0, 0]);
   });
 
   it('is open to an agent standing by, who has a card then [HA-093]', () => {
     const m = acting(4, {}, ['Cem']);
     m.pick('Cem', 'Explore, 1 Azrak', 'Nothing more');
-    assert.deepEqual([m.s.card[2], m.s.pool[2]], [1, 7]);
+    assert.deepEqual([m.s.cardInFront[2], m.s.pool[2]], [1, 7]);
   });
 
   it('is not open to who cannot pay', () => {
@@ -92,10 +93,10 @@ describe('hadal: stand by, give', () => {
   it('puts the card back for nothing and lasts until a card is taken [HA-100]', () => {
     const m = acting(4);
     m.pick('Cem', 'Stand by');
-    assert.deepEqual([m.s.card, m.s.pool, m.s.vortex], [[1, 1, 0, 1], [7, 8, 8, 8], 0]);
+    assert.deepEqual([m.s.cardInFront, m.s.pool, m.s.vortex], [[1, 1, 0, 1], [7, 8, 8, 8], 0]);
     assert(against(m, 'Cem').includes('Stand by: Stands by'));
     m.pick('Bob', 'Explore, 1 Azrak', 'Nothing more');
-    assert.equal(m.s.card[2], 0);
+    assert.equal(m.s.cardInFront[2], 0);
   });
 
   it('lets an agent standing by give to one other agent who is there, for 1 Azrak [HA-101]', () => {
@@ -105,11 +106,11 @@ describe('hadal: stand by, give', () => {
     m.ok();
     m.pick('Cem', 'Give, 1 Azrak');
     assert.deepEqual(m.offers(), ['Bob', 'Dee', 'Back']);
-    assert(/^Pay 1, give all but Gear/.test(m.says()));
+    assert(/^Give to whom, for 1 Azrak\? Not: Gear/.test(m.says()));
     m.pick('Back');
-    assert.deepEqual([m.s.at, m.s.pool[2]], ['act.agent', 8]);
+    assert.deepEqual([m.s.at, m.s.pool[2]], ['actions.agent', 8]);
     m.pick('Give, 1 Azrak', 'Dee');
-    assert.deepEqual([m.s.pool, m.s.vortex, m.s.at], [[7, 8, 7, 8], 1, 'act.menu']);
+    assert.deepEqual([m.s.pool, m.s.vortex, m.s.at], [[7, 8, 7, 8], 1, 'actions.menu']);
     const two = acting(2, {}, ['Bob']);
     two.pick('Ada', 'A card says...', 'Ejected');
     two.ok();
@@ -119,7 +120,7 @@ describe('hadal: stand by, give', () => {
   it('never lets Gear or hexagonal tokens change hands [HA-102]', () => {
     const m = acting(2, { Prompts: 'Full' }, ['Ada', 'Bob']);
     m.pick('Ada', 'Give, 1 Azrak');
-    assert(/^Pay 1, give all but Gear, hexagons, Azrak/.test(m.says()));
+    assert(/^Give to whom, for 1 Azrak\? Not: Gear, hexagons, Azrak/.test(m.says()));
     m.pick('Bob', 'Leave', 'No Update');
     assert(/^Swap or give all but Gear, hexagons, Azrak/.test(m.says()));
   });
@@ -151,7 +152,7 @@ describe('hadal: stand by, give', () => {
   it('leaves for phase 3 when all are standing by [HA-105]', () => {
     const m = acting(4, {}, ['Ada', 'Bob', 'Cem', 'Dee']);
     m.pick('Leave');
-    assert.deepEqual([m.s.phase, m.s.step, m.s.at], [3, 1, 'rest.update']);
+    assert.deepEqual([m.s.phase, m.s.step, m.s.at], [3, 1, 'between.update']);
   });
 });
 
@@ -159,13 +160,13 @@ describe('hadal: lose and gain', () => {
   it('takes what is in the pool, and no more after an Emergency Update [HA-110]', () => {
     const m = acting(2);
     m.pick('Bob', 'A card says...', 'Lose Azrak');
-    assert.deepEqual(m.session.ask().dial, [0, 20, 1], 'no pool is larger; 0 when it was a mistake');
+    assert.deepEqual(shown(m.session).dial, [0, 20, 1], 'no pool is larger; 0 when it was a mistake');
     m.dial(3);
     assert.deepEqual([m.s.pool, m.s.vortex], [[7, 5], 19]);
     m.pick('Lose Azrak');
     m.dial(20);
     m.pick('Emergency, free');
-    assert.deepEqual([m.s.pool, m.s.vortex, m.s.at], [[7, 8], 16, 'card.says']);
+    assert.deepEqual([m.s.pool, m.s.vortex, m.s.at], [[7, 8], 16, 'cards.says']);
     m.pick('Lose Azrak');
     m.dial(20);
     m.pick('Lose control');
@@ -178,7 +179,7 @@ describe('hadal: lose and gain', () => {
     drain(m, 'Bob', 5);
     drain(m, 'Cem', 7);
     m.pick('Bob', 'A card says...', 'Gain Azrak');
-    assert.deepEqual(m.session.ask().dial, [0, 3, 1], 'up to the level');
+    assert.deepEqual(shown(m.session).dial, [0, 3, 1], 'up to the level');
     m.dial(2);
     assert.deepEqual([m.s.pool, m.s.vortex], [[7, 7, 7, 8], 2]);
     m.pick('Gain Azrak');
@@ -188,9 +189,9 @@ describe('hadal: lose and gain', () => {
     set(m, 'pool', 2, 1);
     set(m, 'vortex', 2);
     m.pick('Bob', 'A card says...', 'Gain Azrak');
-    assert.deepEqual(m.session.ask().dial, [0, 2, 1], 'up to the Vortex');
+    assert.deepEqual(shown(m.session).dial, [0, 2, 1], 'up to the Vortex');
     set(m, 'level', 1, 1); // corrected while the dial is open
-    assert.deepEqual(m.session.ask().dial, [0, 0, 0]);
+    assert.deepEqual(shown(m.session).dial, [0, 0, 0]);
     m.dial(0);
     assert.deepEqual([m.s.pool[1], m.s.vortex], [2, 2]);
   });

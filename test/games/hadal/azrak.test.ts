@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
 import { cellName, most } from '../../../games/kit';
 import type { Answers } from '../../play';
-import { acting, azrak, boost, deck, depart, drain, ready, set, testing, visit } from './mission';
+import { acting, azrak, boost, deck, depart, drain, number, ready, set, testing, visit } from './mission';
 
 describe('hadal: the Azrak', () => {
   it('are as many as ever after each way they move; a correction that breaks it is told [HA-030]', () => {
@@ -48,17 +48,17 @@ describe('hadal: the Azrak', () => {
     m.pick('No Update');
     m.ok();
     visit(m, 5);
-    assert.deepEqual([m.s.loc, m.s.mr], [[1], 1]);
-    assert.equal(hadal.tracks(m.s).loc.max, 1);
+    assert.deepEqual([m.s.azrakOn, m.s.missionReturn], [[1], 1]);
+    assert.equal(hadal.tracks(m.s).azrakOn.max, 1);
   });
 
   it('leave nobody in without one, but in the broken link, the running action and steps 3.0 to 3.1 [HA-033]', () => {
     const m = acting(2);
     set(m, 'pool', 0, 1);
     assert.equal(hadal.broken!(m.s), 'Bob has no Azrak');
-    set(m, 'out', 1, 1);
+    set(m, 'ejected', 1, 1);
     assert.equal(hadal.broken!(m.s), undefined);
-    set(m, 'out', 0, 1);
+    set(m, 'ejected', 0, 1);
     set(m, 'pool', 8, 1);
     drain(m, 'Bob', 0);
     assert.equal(hadal.broken!(m.s), undefined, 'the choice is open');
@@ -66,10 +66,10 @@ describe('hadal: the Azrak', () => {
     assert.equal(hadal.broken!(m.s), undefined, 'the action is running');
     m.ok();
     m.pick('Nothing more');
-    assert.equal(m.s.out[1], 1);
+    assert.equal(m.s.ejected[1], 1);
     depart(m);
     m.ok();
-    assert.deepEqual([m.s.pool[1], m.s.out[1], hadal.broken!(m.s)], [0, 0, undefined], 'before the Update');
+    assert.deepEqual([m.s.pool[1], m.s.ejected[1], hadal.broken!(m.s)], [0, 0, undefined], 'before the Update');
   });
 
   it('are never given or swapped [HA-034]', () => {
@@ -116,21 +116,21 @@ describe('hadal: the Azrak', () => {
       m.pick('Emergency, pay 1', 'Nothing more');
       drain(m, 'Ada', 2);
       depart(m);
-      const mr = m.s.mr;
+      const mr = m.s.missionReturn;
       m.pick('Update, pay 1', 'OK');
-      assert.deepEqual([m.s.mr, m.s.loc], [mr + 1, [1]]);
+      assert.deepEqual([m.s.missionReturn, m.s.azrakOn], [mr + 1, [1]]);
       m.ok();
       visit(m, 5);
     }
-    assert.deepEqual([m.s.mr, m.s.loc], [9, [1]]);
+    assert.deepEqual([m.s.missionReturn, m.s.azrakOn], [9, [1]]);
   });
 
   it('have bars that end where they do: the level of each receptacle, the total, the life points [HA-031]', () => {
     const m = acting(2);
     set(m, 'level', 5, 1);
-    set(m, 'life', 7);
+    set(m, 'lifePoints', 7);
     const limit = (id: string, cell = 0) => most(m.session.track(id), cell);
-    assert.deepEqual([limit('pool', 0), limit('pool', 1), limit('vortex'), limit('mr'), limit('damage')], [8, 5, 32, 32, 7]);
+    assert.deepEqual([limit('pool', 0), limit('pool', 1), limit('vortex'), limit('missionReturn'), limit('damage')], [8, 5, 32, 32, 7]);
     assert.equal(most(m.session.track('pool')), 20, 'a correction may go above the level, and is told');
   });
 
@@ -155,20 +155,23 @@ describe('hadal: the Azrak', () => {
   it('can be corrected like every other value of the mission', () => {
     const m = visit(ready(4, { 'Item register': 'On' }), 7);
     m.pick('More...', 'Items', 'Take an Item');
-    m.dial(30);
+    number(m, 30);
     const tracks = hadal.tracks(m.s);
-    for (const id of 'pool vortex mr places loc total freeUpdates tc round phase step drawn seenAll group life damage turn acted run missionOver'
+    for (const id of 'pool vortex missionReturn locations azrakOn total freeUpdates timeCaptain round phase step drawn seenAll groupConflict lifePoints damage turn acted run missionOver'
       .split(' ')
-      .concat('items itemAt level attr talent card personal out lost freeExplore'.split(' ')))
+      .concat('items itemAt level attributes talent cardInFront personalConflict ejected lostControl freeExplore'.split(' ')))
       assert(tracks[id], id);
-    assert.deepEqual([tracks.tc.words, tracks.pool.bank, tracks.attr.of!.length], [['Ada', 'Bob', 'Cem', 'Dee'], 'vortex', 3]);
-    assert.deepEqual([tracks.card.words, tracks.loc.of, tracks.places.of], [['No', 'Yes'], ['Loc 7'], ['No. 1']]);
+    assert.deepEqual(
+      [tracks.timeCaptain.words, tracks.pool.bank, tracks.attributes.of!.length],
+      [['Ada', 'Bob', 'Cem', 'Dee'], 'vortex', 3],
+    );
+    assert.deepEqual([tracks.cardInFront.words, tracks.azrakOn.of, tracks.locations.of], [['No', 'Yes'], ['Loc 7'], ['No. 1']]);
     assert.deepEqual([tracks.itemAt.of, tracks.itemAt.words!.slice(0, 2), tracks.itemAt.words![5]], [['Item 30'], ['?', 'Ada'], 'Table']);
     assert.deepEqual(
-      [2, 3, 4].map(cell => cellName(m.s, tracks.attr, cell)),
+      [2, 3, 4].map(cell => cellName(m.s, tracks.attributes, cell)),
       ['Ada 3', 'Bob 1', 'Bob 2'],
     );
-    assert.deepEqual(tracks.azrak.of, ['Chae-Rin', 'Antonio', 'Third', 'Fourth']);
-    assert.deepEqual(tracks.skills.of!.slice(3, 7), ['Cha talent', 'Cha scope', 'Ant 1', 'Ant 2']);
+    assert.deepEqual(tracks.receptacleAzrak.of, ['Chae-Rin', 'Antonio', 'Third', 'Fourth']);
+    assert.deepEqual(tracks.receptacleSkills.of!.slice(3, 7), ['Cha talent', 'Cha scope', 'Ant 1', 'Ant 2']);
   });
 });

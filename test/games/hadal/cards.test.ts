@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { acting, azrak, depart, drain, type Mission, ready, reasons, visit } from './mission';
+import { acting, azrak, depart, drain, type Mission, number, ready, reasons, visit } from './mission';
 
 function guide(kind: string): string {
   const m = acting(2);
@@ -14,8 +14,7 @@ const register = () => {
 };
 const take = (m: Mission, no: number) => {
   m.pick('Take an Item');
-  assert.deepEqual(m.session.ask().dial, [1, 99, 1]);
-  m.dial(no);
+  number(m, no);
 };
 
 describe('hadal: the map', () => {
@@ -33,13 +32,13 @@ describe('hadal: the map', () => {
     assert(/Covered Azrak: Vortex/.test(m.says()));
     assert.deepEqual(m.offers(), ['Done', 'Cover 5', 'Cover 6']);
     m.pick('Cover 5');
-    assert.deepEqual([m.s.loc, m.s.vortex, azrak(m.s)], [[0, 1], 17, 32]);
+    assert.deepEqual([m.s.azrakOn, m.s.vortex, azrak(m.s)], [[0, 1], 17, 32]);
     m.pick('Done', 'Back');
     depart(m);
     m.pick('No Update');
     m.ok();
     m.pick('Location 5');
-    assert.deepEqual([m.s.loc, m.s.mr], [[1, 1], 0]);
+    assert.deepEqual([m.s.azrakOn, m.s.missionReturn], [[1, 1], 0]);
   });
 
   it('that grows moves nothing: new locations have no Azrak [HA-154]', () => {
@@ -50,9 +49,9 @@ describe('hadal: the map', () => {
     depart(m);
     m.pick('No Update');
     m.ok();
-    const before = [m.s.vortex, m.s.mr];
+    const before = [m.s.vortex, m.s.missionReturn];
     visit(m, 30);
-    assert.deepEqual([m.s.loc, [m.s.vortex, m.s.mr]], [[1, 1, 1], before]);
+    assert.deepEqual([m.s.azrakOn, [m.s.vortex, m.s.missionReturn]], [[1, 1, 1], before]);
   });
 });
 
@@ -65,7 +64,7 @@ describe('hadal: Items', () => {
     take(m, 4);
     assert.equal(m.says(), 'Item 4 Bob: ignore it');
     m.ok();
-    assert.deepEqual([m.s.items, m.s.itemAt], [[4], '2']);
+    assert.deepEqual([m.s.items, m.s.itemAt], [[4], [2]]);
   });
 
   it('are stowed to be taken again, or removed for good [HA-152]', () => {
@@ -76,7 +75,7 @@ describe('hadal: Items', () => {
     assert.deepEqual(m.s.items, []);
     take(m, 4);
     m.pick('Cem', 'Item 4 Cem', 'Remove');
-    assert.deepEqual([m.s.items, m.s.itemAt, m.offers()], [[4], '6', ['Done', 'Take an Item', 'Take a token']]);
+    assert.deepEqual([m.s.items, m.s.itemAt, m.offers()], [[4], [6], ['Done', 'Take an Item', 'Take a token']]);
     take(m, 4);
     assert.equal(m.says(), 'Item 4 Removed: ignore it');
   });
@@ -87,7 +86,7 @@ describe('hadal: Items', () => {
     take(m, 4);
     assert(/^Green, own: an agent/.test(m.says()));
     m.pick('Bob', 'Done', 'Back', 'Bob', 'Stand by', 'Bob', 'Give, 1 Azrak', 'Ada', 'Item 4 Bob', 'Ada');
-    assert.deepEqual([m.s.items, m.s.itemAt], [[4], '1']);
+    assert.deepEqual([m.s.items, m.s.itemAt], [[4], [1]]);
   });
 
   it('in yellow are personal events: secret, told by telepathy, stowed at once [HA-211]', () => {
@@ -114,7 +113,7 @@ describe('hadal: Items', () => {
     take(m, 4);
     assert(/White, hexagon: table/.test(m.says()));
     m.pick('Table');
-    assert.deepEqual([m.s.items, m.s.itemAt, m.offers()[3]], [[4], '5', 'Item 4 Table']);
+    assert.deepEqual([m.s.items, m.s.itemAt, m.offers()[3]], [[4], [5], 'Item 4 Table']);
     m.pick('Item 4 Table');
     assert.deepEqual(m.offers(), ['Stow', 'Remove', 'Back']);
     assert(reasons(m).includes('Ada: It is for all'));
@@ -123,17 +122,17 @@ describe('hadal: Items', () => {
   it('share the register with tokens: own ones are kept by an agent, hexagons belong to all [HA-225, HA-227]', () => {
     const m = register();
     m.pick('Take a token');
-    m.dial(4);
+    number(m, 4);
     m.pick('Bob');
     take(m, 4);
     m.pick('Cem', 'Take a token');
-    m.dial(5);
+    number(m, 5);
     m.pick('Table');
     take(m, 99);
     m.pick('Ada');
     assert.deepEqual(m.offers().slice(3), ['Token 4 Bob', 'Item 4 Cem', 'Token 5 Table', 'Item 99 Ada']);
     m.pick('Take a token');
-    m.dial(4);
+    number(m, 4);
     assert.equal(m.says(), 'Token 4 Bob: ignore it');
     m.ok();
     m.pick('Token 5 Table');
@@ -150,11 +149,11 @@ describe('hadal: Items', () => {
     m.pick('Back', 'Done', 'Back', 'Bob', 'Stand by', 'More...', 'Items', 'Item 4 Bob');
     assert(reasons(m).includes('Cem: Only by Give, swaps'), 'standing by alone gives nothing');
     m.pick('Back', 'Done', 'Back', 'Bob', 'Give, 1 Azrak', 'Ada');
-    assert.deepEqual([m.s.pool[1], m.s.at], [7, 'item.menu']);
+    assert.deepEqual([m.s.pool[1], m.s.at], [7, 'items.menu']);
     m.pick('Item 5 Cem');
     assert(reasons(m).includes('Ada: Only by Give, swaps'), 'it is Bob who gives');
     m.pick('Back', 'Item 4 Bob', 'Ada', 'Done');
-    assert.deepEqual([m.s.itemAt, m.s.at, m.s.back], ['13', 'act.menu', []]);
+    assert.deepEqual([m.s.itemAt, m.s.at, m.s.back], [[1, 3], 'actions.menu', []]);
   });
 
   it('are given even when that costs the last Azrak and the control [HA-148]', () => {
@@ -164,9 +163,9 @@ describe('hadal: Items', () => {
     drain(m, 'Bob', 1);
     m.pick('Bob', 'Stand by', 'Bob', 'Give, 1 Azrak', 'Cem', 'Lose control');
     m.ok();
-    assert.equal(m.s.out[1], 1);
+    assert.equal(m.s.ejected[1], 1);
     m.pick('Item 4 Bob', 'Cem', 'Done');
-    assert.deepEqual([m.s.itemAt, m.s.at], ['3', 'act.menu']);
+    assert.deepEqual([m.s.itemAt, m.s.at], [[3], 'actions.menu']);
   });
 
   it('change hands freely between locations, also with short prompts, and not when the next one is chosen [HA-103]', () => {
@@ -175,7 +174,7 @@ describe('hadal: Items', () => {
     m.pick('Bob', 'Done', 'Back');
     depart(m);
     m.pick('No Update', 'More...', 'Items', 'Item 4 Bob', 'Cem', 'Done', 'Back', 'Done');
-    assert.equal(m.s.itemAt, '3');
+    assert.deepEqual(m.s.itemAt, [3]);
     m.ok();
     m.pick('More...', 'Items', 'Item 4 Cem');
     assert(reasons(m).includes('Bob: Only by Give, swaps'));
@@ -189,7 +188,7 @@ describe('hadal: Items', () => {
     m.pick('More...', 'Items', 'Item 4 Bob');
     assert.deepEqual(reasons(m), ['Ada: Ejected', 'Cem: Ejected'], 'Bob is not even asked');
     m.pick('Back', 'Take an Item');
-    m.dial(5);
+    number(m, 5);
     assert.deepEqual(m.offers(), ['Ada', 'Cem', 'Table', 'Stow', 'Remove']);
   });
 
@@ -226,9 +225,13 @@ describe('hadal: cards and tokens', () => {
     ],
     ['lays damage tokens on the adversary and stows them after the conflict [HA-226]', 'Damage', 'on the adversary. Then stow'],
     ['leaves other tokens to their agent, face up, to be swapped [HA-227]', 'Other token', 'own, face up, may be swapped'],
-    ['reads collectively by the Time Captain or by handing the card round [HA-229]', 'Collectively', 'TC reads aloud, or pass it'],
+    [
+      'reads collectively by the Time Captain or by handing the card round [HA-229]',
+      'Collectively',
+      'Time Captain reads aloud, or pass it',
+    ],
     ['punches tokens out when told, the board face down [HA-228]', 'Tokens', 'punch out when told, board face down'],
     ['allows notes and forbids photographs [HA-228]', 'Notes', 'yes. Photos: never'],
   ])
-    it(title, () => assert.equal(guide(kind), kind + ': ' + words));
+    it(title, () => assert.equal(guide(kind), `${kind}: ${words}`));
 });

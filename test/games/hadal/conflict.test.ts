@@ -1,13 +1,13 @@
 import { strict as assert } from 'node:assert';
-import { acting, boost, drain, type Mission, reasons, set, testing, visit } from './mission';
+import { shown } from '../../play';
+import { acting, boost, drain, type Mission, number, reasons, set, testing, visit } from './mission';
 
 /** A test of the agent who has just been chosen, with the last card that is left. */
 function fight(m: Mission, name: string, effect?: (m: Mission) => void): void {
   m.pick(name);
   m.pick(m.offers()[0]);
   m.dial(4);
-  m.dial(0);
-  if (m.s.at == 'test.boost') boost(m, 0);
+  if (m.s.at === 'test.boost') boost(m, 0);
   m.pick('Draw Destiny');
   m.ok();
   if (effect) effect(m);
@@ -37,7 +37,7 @@ describe('hadal: a personal conflict', () => {
     const m = locked();
     assert(/Conflict first: Bob/.test(m.says()));
     assert.deepEqual(
-      [m.s.personal, m.s.card],
+      [m.s.personalConflict, m.s.cardInFront],
       [
         [0, 1, 0],
         [1, 1, 0],
@@ -45,17 +45,20 @@ describe('hadal: a personal conflict', () => {
     );
     m.pick('Bob');
     assert(/Azrak. Conflict first/.test(m.says()));
-    assert.deepEqual(m.offers(), ['Test, 1 Azrak', 'A card says...', 'Back']);
-    assert.deepEqual(reasons(m), ['Explore, 1 Azrak: Conflict first', 'Stand by: Conflict first', 'Give, 1 Azrak: Conflict first']);
-    m.pick('Test, 1 Azrak');
-    assert.equal(m.says(), 'Conflict: attribute?');
-    m.pick('1st: 2');
+    assert.deepEqual(m.offers(), ['Test 1st: 2', 'Test 2nd: 2', 'Test 3rd: 2', 'A card says...', 'Back']);
+    assert.deepEqual(reasons(m), [
+      'Explore, 1 Azrak: Conflict first',
+      'Stand by: Conflict first',
+      'Give, 1 Azrak: Conflict first',
+      'Personal conflict: In a conflict',
+    ]);
+    m.pick('Test 1st: 2');
     m.dial(3);
     assert.equal(m.s.pool[1], 7);
   });
 
   it('does not begin twice, in a group conflict or after control is lost [HA-160]', () => {
-    const against = (m: Mission, reason = 'In a conflict') => reasons(m).includes('Personal conflict: ' + reason);
+    const against = (m: Mission, reason = 'In a conflict') => reasons(m).includes(`Personal conflict: ${reason}`);
     const m = locked();
     m.pick('Bob', 'A card says...');
     assert(against(m));
@@ -70,7 +73,6 @@ describe('hadal: a personal conflict', () => {
     const all = battle();
     all.pick('Cem', '1st: 2');
     all.dial(0);
-    all.dial(0);
     boost(all, 0);
     all.pick('Draw Destiny');
     all.ok();
@@ -80,7 +82,7 @@ describe('hadal: a personal conflict', () => {
   it('puts its card in front of an agent who was standing by [HA-160]', () => {
     const m = acting(3, {}, ['Cem']);
     m.pick('Cem', 'A card says...', 'Personal conflict');
-    assert.deepEqual([m.s.card[2], m.s.personal[2]], [1, 1]);
+    assert.deepEqual([m.s.cardInFront[2], m.s.personalConflict[2]], [1, 1]);
   });
 
   it('does not lock an agent who has no Azrak to resolve it with [HA-135, HA-160]', () => {
@@ -93,9 +95,9 @@ describe('hadal: a personal conflict', () => {
 
   it('stays behind with its card when the table goes on to another location [HA-046, HA-160]', () => {
     const m = locked();
-    m.session.jump('rest.update', 0);
+    m.session.jump('between.update', 0);
     assert.deepEqual(
-      [m.s.card, m.s.personal],
+      [m.s.cardInFront, m.s.personalConflict],
       [
         [0, 0, 0],
         [0, 0, 0],
@@ -104,7 +106,7 @@ describe('hadal: a personal conflict', () => {
     m.pick('No Update');
     m.ok();
     visit(m, 2);
-    assert.deepEqual(m.s.personal, [0, 0, 0]);
+    assert.deepEqual(m.s.personalConflict, [0, 0, 0]);
   });
 
   it('is supported by others who are standing by [HA-161]', () => {
@@ -122,7 +124,7 @@ describe('hadal: a personal conflict', () => {
       m.pick('Draw Destiny');
       m.ok();
       m.pick('Nothing more');
-      assert.deepEqual([m.s.personal[1], m.s.card[1]], [0, 1]);
+      assert.deepEqual([m.s.personalConflict[1], m.s.cardInFront[1]], [0, 1]);
     }
     const m = locked();
     testing(m, 'Bob', 9);
@@ -130,7 +132,7 @@ describe('hadal: a personal conflict', () => {
     m.pick('Draw Destiny');
     m.ok();
     m.pick('Personal conflict', 'Nothing more');
-    assert.equal(m.s.personal[1], 1);
+    assert.equal(m.s.personalConflict[1], 1);
   });
 });
 
@@ -138,20 +140,19 @@ describe('hadal: a group conflict', () => {
   it('stops everybody, allows swaps, then asks the life points; no swaps after that [HA-170]', () => {
     const m = acting(3, { 'Item register': 'On' });
     m.pick('More...', 'Items', 'Take an Item');
-    m.dial(4);
+    number(m, 4);
     m.pick('Bob', 'Done', 'Back');
     m.pick('Ada', 'A card says...', 'Group conflict');
     assert(/^GROUP CONFLICT: stop!\nSwap Items, own tokens only now/.test(m.says()));
     m.pick('More...', 'Items', 'Item 4 Bob', 'Cem', 'Done', 'Back');
-    m.session.jump('group.swaps', 0);
+    m.session.jump('conflict.swaps', 0);
     m.pick('More...', 'Items', 'Item 4 Cem', 'Bob', 'Item 4 Bob', 'Cem', 'Done', 'Back', 'Begin');
     assert(/^Life points/.test(m.says()));
-    assert.deepEqual(m.session.ask().dial, [1, 99, 10]);
+    assert.deepEqual(shown(m.session).dial, [1, 99, 10]);
     m.dial(7);
-    assert.deepEqual([m.s.group, m.s.life, m.s.damage, m.s.turn], [1, 7, 0, 1]);
+    assert.deepEqual([m.s.groupConflict, m.s.lifePoints, m.s.damage, m.s.turn], [1, 7, 0, 1]);
     assert.deepEqual(m.offers(), ['Ada', 'Bob', 'Cem']);
     m.pick('Ada', '1st: 1');
-    m.dial(0);
     m.dial(0);
     boost(m, 0);
     m.pick('Draw Destiny');
@@ -169,11 +170,11 @@ describe('hadal: a group conflict', () => {
     m.pick('Ada', 'A card says...', 'Group conflict', 'Begin');
     m.dial(20);
     assert(/TC, who tests next\?/.test(m.says()));
-    assert.equal(m.session.ask().seat, 0, 'the Time Captain is asked');
+    assert.equal(shown(m.session).seat, 0, 'the Time Captain is asked');
     fight(m, 'Cem');
     assert.deepEqual(m.offers(), ['Ada', 'Bob']);
     fight(m, 'Bob');
-    assert.equal(m.s.personal[1], 1, 'the personal conflict is still open');
+    assert.equal(m.s.personalConflict[1], 1, 'the personal conflict is still open');
     assert.deepEqual(m.offers(), ['Ada']);
     assert.deepEqual(m.s.pool, [7, 7, 7], 'each test costs 1');
     m.pick('Ada');
@@ -194,9 +195,9 @@ describe('hadal: a group conflict', () => {
     m.ok();
     assert.deepEqual(m.offers(), ['Bob', 'Cem', 'Ada']);
     const jumped = acting(3);
-    set(jumped, 'group', 1);
-    set(jumped, 'life', 9);
-    jumped.session.jump('group.turn', 0);
+    set(jumped, 'groupConflict', 1);
+    set(jumped, 'lifePoints', 9);
+    jumped.session.jump('conflict.turn', 0);
     assert.deepEqual(jumped.offers(), ['Ada', 'Bob', 'Cem'], 'nobody is left out when the table goes to a conflict by itself');
   });
 
@@ -215,7 +216,7 @@ describe('hadal: a group conflict', () => {
     m.pick('Bob', 'Explore, 1 Azrak', 'Lose control');
     m.ok();
     m.pick('Group conflict');
-    assert.equal(m.s.out[1], 1, 'before the swaps');
+    assert.equal(m.s.ejected[1], 1, 'before the swaps');
     m.pick('Begin');
     m.dial(9);
     assert.deepEqual(m.offers(), ['Ada', 'Cem']);
@@ -247,14 +248,14 @@ describe('hadal: a group conflict', () => {
     const m = battle(5);
     fight(m, 'Ada', n => {
       n.pick('Damage');
-      assert.deepEqual([n.says(), n.session.ask().dial], ['Damage? So far 0 of 5', [0, 30, 1]]);
+      assert.deepEqual([n.says(), shown(n.session).dial], ['Damage? So far 0 of 5', [0, 30, 1]]);
       n.dial(4);
     });
     assert(/Damage 4 of 5/.test(m.says()));
     fight(m, 'Bob', hit(2));
     assert(/Damage 6 of 5\nBeaten!/.test(m.says()));
     m.ok();
-    assert.deepEqual([m.s.group, m.s.at], [0, 'act.menu']);
+    assert.deepEqual([m.s.groupConflict, m.s.at], [0, 'actions.menu']);
     const whole = battle(5);
     set(whole, 'rulings', 2);
     fight(whole, 'Ada', hit(5));
@@ -275,12 +276,12 @@ describe('hadal: a group conflict', () => {
       n.pick('Next agent');
       assert.equal(n.s.seat, 0);
     });
-    assert.deepEqual([m.s.pool, m.s.at], [[6, 7, 5], 'group.turn']);
-    set(m, 'out', 1, 2);
+    assert.deepEqual([m.s.pool, m.s.at], [[6, 7, 5], 'conflict.turn']);
+    set(m, 'ejected', 1, 2);
     fight(m, 'Bob', n => {
       n.pick('Next agent');
       assert.equal(n.s.seat, 0, 'Cem is ejected');
-      set(n, 'out', 1, 1);
+      set(n, 'ejected', 1, 1);
       assert(reasons(n).includes('Next agent: Nobody there'));
     });
   });
@@ -293,7 +294,7 @@ describe('hadal: a group conflict', () => {
     fight(m, 'Bob', hit(3));
     assert(/Stow damage, rest stays/.test(m.says()));
     m.ok();
-    assert.deepEqual([m.s.damage, m.s.group, m.s.card, m.s.personal], [0, 0, [1, 1, 0], [0, 1, 0]]);
+    assert.deepEqual([m.s.damage, m.s.groupConflict, m.s.cardInFront, m.s.personalConflict], [0, 0, [1, 1, 0], [0, 1, 0]]);
   });
 
   it('begins a new turn when all who can have tested [HA-175]', () => {
@@ -317,50 +318,50 @@ describe('hadal: a group conflict', () => {
     fight(m, 'Bob', hit(1));
     fight(m, 'Cem');
     m.ok(); // turn 2
-    m.session.jump('group.turn', 0);
+    m.session.jump('conflict.turn', 0);
     fight(m, 'Ada', hit(4));
     m.ok();
-    assert.equal(m.s.at, 'act.menu');
-    m.session.jump('group.swaps', 0);
+    assert.equal(m.s.at, 'actions.menu');
+    m.session.jump('conflict.swaps', 0);
     m.pick('Begin');
     m.dial(5);
-    assert.deepEqual([m.s.turn, m.s.damage, m.s.life], [1, 0, 5]);
+    assert.deepEqual([m.s.turn, m.s.damage, m.s.lifePoints], [1, 0, 5]);
   });
 
   it('counts a talent for conflicts in conflicts only, and one for tests in all of them [HA-176]', () => {
     const value = (m: Mission) => {
-      m.pick('1st: 1');
+      m.pick(m.offers().find(label => label.endsWith('1st: 1'))!);
       m.dial(5);
-      return m.says().split('\n')[0];
+      return m.says().split('.')[0];
     };
     const plain = acting(3); // Chae-Rin: 1, Fighter +2
-    plain.pick('Ada', 'Test, 1 Azrak');
+    plain.pick('Ada');
     assert.equal(value(plain), '1 vs 5');
     const personal = acting(3);
-    personal.pick('Ada', 'A card says...', 'Personal conflict', 'Nothing more', 'Ada', 'Test, 1 Azrak');
+    personal.pick('Ada', 'A card says...', 'Personal conflict', 'Nothing more', 'Ada');
     assert.equal(value(personal), '3 vs 5');
     const group = battle();
     group.pick('Ada');
     assert.equal(value(group), '3 vs 5');
     const always = acting(3);
-    set(always, 'scope', 1, 0);
-    always.pick('Ada', 'Test, 1 Azrak');
+    set(always, 'talentScope', 1, 0);
+    always.pick('Ada');
     assert.equal(value(always), '3 vs 5');
   });
 
   it('is left behind when nobody has Azrak for a test any more [HA-135, HA-175]', () => {
     const m = battle(9, 2);
     set(m, 'rulings', 16); // all return, also without Azrak
-    set(m, 'personal', 1, 1);
+    set(m, 'personalConflict', 1, 1);
     set(m, 'pool', 0, 1);
     fight(m, 'Ada', hit(1));
     assert.equal(m.says(), 'Turn 1\nDamage 1 of 9\nThe turn is over', 'Ada tests again');
     set(m, 'pool', 0, 0);
     assert.equal(m.says(), 'Turn 1\nDamage 1 of 9\nNobody has Azrak: leave');
     m.ok();
-    assert.deepEqual([m.s.at, m.s.phase, m.s.group, m.s.damage], ['rest.update', 3, 0, 0]);
+    assert.deepEqual([m.s.at, m.s.phase, m.s.groupConflict, m.s.damage], ['between.update', 3, 0, 0]);
     assert.deepEqual(
-      [m.s.card, m.s.personal],
+      [m.s.cardInFront, m.s.personalConflict],
       [
         [0, 0],
         [0, 0],
@@ -381,15 +382,14 @@ describe('hadal: a group conflict', () => {
     m.pick('Draw Destiny');
     m.ok();
     m.pick('Nothing more');
-    assert.deepEqual([m.s.out, m.offers()], [[0, 1], ['Ada']]);
+    assert.deepEqual([m.s.ejected, m.offers()], [[0, 1], ['Ada']]);
     m.pick('Ada', '1st: 1');
     m.dial(3);
-    m.dial(0);
     boost(m, 0);
     m.pick('Draw Destiny');
     m.ok();
     m.pick('Ejected');
     m.ok();
-    assert.deepEqual([m.s.at, m.s.group, m.s.damage, m.s.back], ['rest.returns', 0, 0, []]);
+    assert.deepEqual([m.s.at, m.s.groupConflict, m.s.damage, m.s.back], ['between.returns', 0, 0, []]);
   });
 });

@@ -1,9 +1,9 @@
 import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
-import { begin } from '../../play';
-import { acting, choose, depart, drain, type Mission, open, ready, set, visit } from './mission';
+import { begin, shown } from '../../play';
+import { acting, choose, depart, drain, type Mission, number, open, ready, set, visit } from './mission';
 
-const over = (m: Mission) => m.session.ask().then === undefined && !m.session.ask().pick;
+const over = (m: Mission) => shown(m.session).then === undefined && !shown(m.session).pick;
 
 /** Both agents have lost control but the last action runs on. */
 function lastAction(): Mission {
@@ -12,7 +12,7 @@ function lastAction(): Mission {
     drain(m, name, 0);
     m.pick('Lose control');
     m.ok();
-    if (name == 'Ada') m.pick('Nothing more');
+    if (name === 'Ada') m.pick('Nothing more');
   }
   return m;
 }
@@ -25,21 +25,21 @@ describe('hadal: the end of a mission', () => {
       m.pick('Not yet');
       return m.s.at;
     };
-    assert.equal(notYet(), 'visit.choose');
+    assert.equal(notYet(), 'timeCaptain.choose');
     m.pick('New location');
     m.dial(4);
-    for (const step of ['display', 'cardA', 'recon', 'telepathy']) {
-      assert.equal(notYet(), 'visit.' + step);
+    for (const step of ['timeCaptain.display', 'timeCaptain.cardA', 'discovery.recon', 'discovery.telepathy']) {
+      assert.equal(notYet(), step);
       m.ok();
     }
-    assert.equal(notYet(), 'act.menu');
+    assert.equal(notYet(), 'actions.menu');
     depart(m);
-    assert.equal(notYet(), 'rest.update');
+    assert.equal(notYet(), 'between.update');
     m.pick('Update, pay 1', 'OK');
-    assert.equal(notYet(), 'rest.swaps');
+    assert.equal(notYet(), 'between.swaps');
     m.pick('Done');
-    assert.equal(notYet(), 'rest.captain');
-    assert.deepEqual([m.s.loc, m.s.mr], [[1], 1]);
+    assert.equal(notYet(), 'between.captain');
+    assert.deepEqual([m.s.azrakOn, m.s.missionReturn], [[1], 1]);
   });
 
   it('goes on with the share of an Update that is paid, and with a set-up that is not finished [HA-010, HA-124]', () => {
@@ -52,14 +52,14 @@ describe('hadal: the end of a mission', () => {
     drain(m, 'Bob', 3);
     depart(m);
     m.pick('Update, pay 1');
-    assert.equal(notYet(m), 'rest.share');
+    assert.equal(notYet(m), 'between.share');
     m.pick('OK');
-    assert.deepEqual([m.s.mr, m.s.pool, m.s.share], [1, [8, 8], []]);
+    assert.deepEqual([m.s.missionReturn, m.s.pool, m.s.share], [1, [8, 8], []]);
     const again = acting(2);
     depart(again);
     again.pick('Update, pay 1');
-    again.session.jump('rest.update', 0); // what was proposed then is forgotten
-    assert.equal(notYet(again), 'rest.update');
+    again.session.jump('between.update', 0); // what was proposed then is forgotten
+    assert.equal(notYet(again), 'between.update');
     const begun = begin(hadal, { Players: 2, Prompts: 'Short' }, 1, ['Ada', 'Bob']);
     assert.equal(notYet(begun), 'setup.role');
     choose(begun, 'Antonio');
@@ -70,7 +70,7 @@ describe('hadal: the end of a mission', () => {
     assert.equal(notYet(begun), 'setup.absent');
     begun.ok();
     begun.pick('Bob');
-    assert.deepEqual([begun.s.total, begun.s.vortex, begun.s.attr.length], [30, 14, 6]);
+    assert.deepEqual([begun.s.total, begun.s.vortex, begun.s.attributes.length], [30, 14, 6]);
     assert.equal(notYet(open(4)), 'setup.captain');
   });
 
@@ -102,13 +102,13 @@ describe('hadal: the end of a mission', () => {
     assert.deepEqual([m.s.ended, m.s.returns, m.s.scores, m.s.at], [[1], [1], [14], 'end.final']);
     assert.equal(hadal.result!(m.s), 'Success, score 14');
     assert(/Note it: Mission Log/.test(m.says()));
-    assert.deepEqual(m.session.ask().show, ['scores', 'returns', 'ended']);
+    assert.deepEqual(shown(m.session).show, ['scores', 'returns', 'ended']);
   });
 
   it('keeps a line of the score sheet for each run, which the table can correct [HA-181, HA-182, HA-183]', () => {
     const m = lastAction();
     m.pick('Nothing more', 'Restart');
-    for (const role of ['Chae-Rin', 'Antonio']) m.pick(m.offers().find(label => label.indexOf(role) == 0)!);
+    for (const role of ['Chae-Rin', 'Antonio']) m.pick(m.offers().find(label => label.indexOf(role) === 0)!);
     m.dial(32);
     m.pick('Ada');
     m.ok();
@@ -142,7 +142,7 @@ describe('hadal: the end of a mission', () => {
       m.pick('Success');
       m.dial(score);
       m.dial(0);
-      m.session.jump('act.menu', 0);
+      m.session.jump('actions.menu', 0);
     }
     assert.deepEqual([m.s.scores, m.s.ended, m.s.returns], [[7], [1], [0]]);
   });
@@ -174,10 +174,10 @@ describe('hadal: the end of a mission', () => {
     choosing.pick('More...', 'Mission over', 'Abandoned', 'Stop here');
     choosing.dial(0);
     assert.equal(hadal.result!(choosing.s), 'Abandoned, score 0');
-    for (const at of ['visit.choose', 'act.menu', 'rest.update']) {
+    for (const at of ['timeCaptain.choose', 'actions.menu', 'between.update']) {
       const m = acting(3);
       m.session.jump(at, 0);
-      assert(hadal.phases(m.s).some(([step]) => step == 'end.over'));
+      assert(hadal.phases(m.s).some(([step]) => step === 'end.over'));
       m.session.jump('end.over', 0);
       m.pick('Abandoned');
       assert.equal(m.s.missionOver, 3);
@@ -188,13 +188,13 @@ describe('hadal: the end of a mission', () => {
     const m = acting(3, { 'Item register': 'On' });
     const fresh = ready(3, { 'Item register': 'On' });
     set(m, 'destiny', -3, 0);
-    set(m, 'box', 40);
+    set(m, 'azrakInBox', 40);
     drain(m, 'Bob', 0);
     m.pick('Emergency, free', 'Nothing more', 'More...', 'Items', 'Take an Item');
-    m.dial(9);
+    number(m, 9);
     m.pick('Table', 'Done', 'Mission over', 'Abandoned', 'Restart');
-    for (const role of ['Chae-Rin', 'Antonio', 'Third']) m.pick(m.offers().find(label => label.indexOf(role) == 0)!);
-    assert.equal(m.session.ask().dial![2], 40, 'the box of this copy');
+    for (const role of ['Chae-Rin', 'Antonio', 'Third']) m.pick(m.offers().find(label => label.indexOf(role) === 0)!);
+    assert.equal(shown(m.session).dial![2], 40, 'the box of this copy');
     m.dial(32);
     m.pick('Ada');
     m.ok();
@@ -214,26 +214,26 @@ describe('hadal: the end of a mission', () => {
   it('goes back to where it was asked when it is not over yet', () => {
     const m = acting(2);
     m.pick('Ada', 'A card says...', 'More...', 'Mission over', 'Not yet', 'Back');
-    assert.equal(m.s.at, 'card.says');
+    assert.equal(m.s.at, 'cards.says');
     m.session.jump('end.over', 0);
     m.pick('Not yet');
-    assert.equal(m.s.at, 'card.says');
+    assert.equal(m.s.at, 'cards.says');
     m.pick('Nothing more');
     depart(m);
     m.session.jump('end.over', 0);
     m.pick('Not yet');
-    assert.equal(m.s.at, 'rest.update');
+    assert.equal(m.s.at, 'between.update');
     m.pick('No Update');
     m.ok();
     m.session.jump('end.over', 0);
     m.pick('Not yet');
-    assert.equal(m.s.at, 'visit.choose');
+    assert.equal(m.s.at, 'timeCaptain.choose');
     const fight = acting(2);
     fight.pick('Ada', 'A card says...', 'Group conflict', 'Begin');
     fight.dial(5);
     fight.session.jump('end.over', 0);
     fight.pick('Not yet');
-    assert.equal(fight.s.at, 'group.turn');
+    assert.equal(fight.s.at, 'conflict.turn');
   });
 
   it('asks for no broken link any more [HA-180]', () => {

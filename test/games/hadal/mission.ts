@@ -1,8 +1,8 @@
 // Brings a mission of The Hadal Project to the point that a test is about.
 import hadal from '../../../games/hadal';
 import type { Hadal } from '../../../games/hadal/state';
-import { type Ask, question } from '../../../games/kit';
-import { type Answers, begin, type Player } from '../../play';
+import { type Ask, questionOf } from '../../../games/kit';
+import { type Answers, begin, type Player, shown } from '../../play';
 
 export type Mission = Player<Hadal>;
 const NAMES = ['Ada', 'Bob', 'Cem', 'Dee'];
@@ -10,9 +10,16 @@ const ROLES = ['Chae-Rin', 'Antonio', 'Third', 'Fourth'];
 
 /** Picks the only choice that begins with these words. */
 export function choose(m: Mission, words: string): void {
-  const found = m.offers().filter(label => label.indexOf(words) == 0);
-  if (found.length != 1) throw new Error('"' + words + '" fits ' + found.length + ' at "' + m.says() + '": ' + m.offers().join(' | '));
+  const found = m.offers().filter(label => label.indexOf(words) === 0);
+  if (found.length !== 1) throw new Error(`"${words}" fits ${found.length} at "${m.says()}": ${m.offers().join(' | ')}`);
   m.pick(found[0]);
+}
+
+/** Says the number of an Item or a token: its tens, then itself. */
+export function number(m: Mission, no: number): void {
+  const tens = Math.floor(no / 10) * 10;
+  m.pick(`${Math.max(1, tens)} to ${tens + 9}`);
+  m.pick(m.offers().find(label => label.endsWith(` ${no}`))!);
 }
 
 export const set = (m: Mission, track: string, value: number, cell = 0) => m.session.correct(track, cell, value, 0);
@@ -20,30 +27,30 @@ export const set = (m: Mission, track: string, value: number, cell = 0) => m.ses
 /** Receptacles are chosen in this order, and nothing else is answered. */
 export function open(players = 4, answers: Answers = {}, roles = ROLES): Mission {
   const m = begin(hadal, { Players: players, ...answers }, 1, NAMES.slice(0, Math.max(2, players)));
-  for (let i = 0; i < m.s.n; i++) choose(m, roles[i]);
+  for (let i = 0; i < m.s.receptacles; i++) choose(m, roles[i]);
   return m;
 }
 
 /** Up to the first choice of a location; Ada is Time Captain. */
 export function ready(players = 4, answers: Answers = {}, roles = ROLES): Mission {
   const m = open(players, { Prompts: 'Short', ...answers }, roles);
-  if (m.s.at == 'setup.box') m.dial(m.session.ask().dial![2]);
-  if (m.s.at == 'setup.absent') m.ok();
+  if (m.s.at === 'setup.box') m.dial(shown(m.session).dial![2]);
+  if (m.s.at === 'setup.absent') m.ok();
   m.pick('Ada');
-  if (m.s.at == 'setup.check') m.pick('Skip the rest');
+  if (m.s.at === 'setup.check') m.pick('Skip the rest');
   m.ok();
   return m;
 }
 
 /** To the Actions step at this location, with a card before everybody. */
 export function visit(m: Mission, location = 1): Mission {
-  const label = m.offers().find(l => l == 'Location ' + location || l == 'Location ' + location + ' again');
+  const label = m.offers().find(l => l === `Location ${location}` || l === `Location ${location} again`);
   if (label) m.pick(label);
   else {
     m.pick('New location');
     m.dial(location);
   }
-  while (m.s.at.slice(0, 6) == 'visit.') m.ok();
+  while (/^(timeCaptain|discovery)\./.test(m.s.at)) m.ok();
   return m;
 }
 
@@ -56,23 +63,24 @@ export function acting(players = 4, answers: Answers = {}, standingBy: string[] 
 
 /** Up to the question of the boost: the first attribute, this difficulty. */
 export function testing(m: Mission, name: string, difficulty: number, bonus = 0): void {
-  m.pick(name, 'Test, 1 Azrak');
-  m.pick(m.offers()[0]);
+  m.pick(name);
+  m.pick(m.offers().find(label => label.startsWith('Test'))!);
   m.dial(difficulty);
-  if (m.s.at == 'test.bonus') m.dial(bonus);
+  if (bonus) m.pick('Gear, Item bonus');
+  if (m.s.at === 'test.bonus') m.dial(bonus);
 }
 
 /** What is asked in this state at this step. */
 export function asked(s: Hadal, at = s.at): Ask {
   const [chapter, step] = at.split('.'),
-    row = hadal.chapters[chapter](s, {})[step](s, {} as any);
-  return Array.isArray(row) ? question(row, hadal.show?.(s)) : row;
+    found = hadal.chapters[chapter]!(s, {})[step!]!(s, {} as any);
+  return questionOf(hadal, s, found);
 }
 
 /** Every Azrak, wherever it lies. */
 export function azrak(s: Hadal): number {
-  let sum = s.vortex + s.mr;
-  for (const n of s.pool.concat(s.loc)) sum += n;
+  let sum = s.vortex + s.missionReturn;
+  for (const n of s.pool.concat(s.azrakOn)) sum += n;
   return sum;
 }
 
@@ -91,15 +99,15 @@ export function drain(m: Mission, name: string, left: number): void {
 
 /** Everybody stands by and the group leaves. */
 export function depart(m: Mission): void {
-  for (const seat of m.s.seats) if (m.s.card[seat]) m.pick(m.s.names[seat], 'Stand by');
+  for (const seat of m.s.seats) if (m.s.cardInFront[seat]) m.pick(m.s.names[seat], 'Stand by');
   m.pick('Leave');
 }
 
-export const reasons = (m: Mission) => (m.session.ask().cannot || []).map(([label, reason]) => label + ': ' + reason);
+export const reasons = (m: Mission) => (shown(m.session).cannot || []).map(([label, reason]) => `${label}: ${reason}`);
 
 /** Boosts the test by so much; the labels carry the chances when they are known. */
 export function boost(m: Mission, n: number): void {
-  const label = m.offers().find(l => l.split(' ')[0] == '+' + n);
-  if (m.s.at != 'test.boost' || !label) throw new Error('No boost of ' + n + ' at "' + m.says() + '": ' + m.offers().join(' | '));
+  const label = m.offers().find(l => l.split(' ')[0] === `+${n}`);
+  if (m.s.at !== 'test.boost' || !label) throw new Error(`No boost of ${n} at "${m.says()}": ${m.offers().join(' | ')}`);
   m.pick(label);
 }

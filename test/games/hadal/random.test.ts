@@ -2,7 +2,11 @@ import { strict as assert } from 'node:assert';
 import { wrap } from '../../../firmware/shell/layout';
 import hadal from '../../../games/hadal';
 import type { Hadal } from '../../../games/hadal/state';
-import { type Answers, begin } from '../../play';
+
+import { offeredOf, sum } from '../../../games/kit';
+import { sample } from '../../long';
+import { type Answers, answerAny, begin, shown } from '../../play';
+
 import { chance, randomPlays } from '../../random';
 import { asked, azrak, deck } from './mission';
 
@@ -19,26 +23,30 @@ function holds(s: Hadal): void {
   for (const seat of s.seats) {
     assert(s.pool[seat] >= 0 && s.pool[seat] <= s.level[seat], 'HA-031');
     // an agent without Azrak is out, but in the broken link, the running action and before the Update
-    const allowed = s.at.indexOf('link.') == 0 || s.phase == 3 || s.lost[seat];
-    assert(!started || s.pool[seat] || s.out[seat] || allowed, 'HA-033');
-    if (s.out[seat]) assert(!s.card[seat] && !s.personal[seat], 'HA-132');
-    if (s.personal[seat]) assert(s.card[seat], 'HA-160');
-    assert(s.help.split('' + seat).length - 1 <= 5 - s.n, 'HA-080');
-    assert(s.freeExplore[seat] == 0 || (s.n == 2 && s.phase == 2) || (s.n == 3 && seat == s.tc - 1), 'HA-092');
+    const allowed = s.at.indexOf('link.') === 0 || s.phase === 3 || s.lostControl[seat];
+    assert(!started || s.pool[seat] || s.ejected[seat] || allowed, 'HA-033');
+    if (s.ejected[seat]) assert(!s.cardInFront[seat] && !s.personalConflict[seat], 'HA-132');
+    if (s.personalConflict[seat] && !s.light) assert(s.cardInFront[seat], 'HA-160');
+    if (s.light) assert(!s.cardInFront[seat], 'Light keeps no cards');
+    assert((s.support[seat] || 0) <= 5 - s.receptacles, 'HA-080');
+    assert(
+      s.freeExplore[seat] === 0 || (s.receptacles === 2 && s.phase === 2) || (s.receptacles === 3 && seat === s.timeCaptain - 1),
+      'HA-092',
+    );
   }
-  for (const n of s.loc) assert(n == 0 || n == 1, 'HA-032');
+  for (const n of s.azrakOn) assert(n === 0 || n === 1, 'HA-032');
   assert.deepEqual(deck(s), [-2, -1, 0, 0, 1, 2], 'HA-035');
-  assert(s.freeUpdates >= 0 && s.freeUpdates <= 4 - s.n, 'HA-009');
-  assert(s.help.length <= 3, 'HA-080');
-  if (s.phase == 1 && s.at == 'visit.choose') assert(!s.out[s.tc - 1], 'HA-049');
-  if (s.at == 'act.menu') assert(s.back.length == 0 && s.out.includes(0), 'HA-137');
-  assert(s.back.length <= 5, 'back: ' + s.back);
+  assert(s.freeUpdates >= 0 && s.freeUpdates <= 4 - s.receptacles, 'HA-009');
+  assert(sum(s.support) <= 3, 'HA-080');
+  if (s.phase === 1 && s.at === 'timeCaptain.choose') assert(!s.ejected[s.timeCaptain - 1], 'HA-049');
+  if (s.at === 'actions.menu') assert(s.back.length === 0 && s.ejected.includes(0), 'HA-137');
+  assert(s.back.length <= 5, `back: ${s.back}`);
   const ask = asked(s);
-  assert(wrap(ask.say, COLUMNS).length <= ROWS, 'long text at ' + s.at + ': ' + ask.say);
-  for (const [label] of ask.pick || []) assert(label.length <= LABEL, 'long label at ' + s.at + ': ' + label);
+  assert(wrap(ask.say, COLUMNS).length <= ROWS, `long text at ${s.at}: ${ask.say}`);
+  for (const { label } of offeredOf(ask)) assert(label.length <= LABEL, `long label at ${s.at}: ${label}`);
   // the name that is asked stands in the title, and nowhere else
   const title = s.names[ask.seat === undefined ? s.seat : ask.seat];
-  assert(!title || s.at == 'setup.check' || ask.say.indexOf(title) < 0, 'the name twice at ' + s.at + ': ' + ask.say);
+  assert(!title || s.at === 'setup.check' || ask.say.indexOf(title) < 0, `the name twice at ${s.at}: ${ask.say}`);
   longest = Math.max(longest, JSON.stringify(Object.values(s)).length);
 }
 
@@ -50,7 +58,7 @@ function campaign(seed: number, answers: Answers, steps: number, seen: { [step: 
     run = 1;
   try {
     for (let i = 0; i < steps; i++) {
-      const ask = player.session.ask();
+      const ask = shown(player.session);
       seen[player.s.at] = (seen[player.s.at] || 0) + 1;
       if (ask.pick) {
         const dull = random(20) ? ['More...', 'Mission over', 'Stop here'] : ['Mission over', 'Stop here'];
@@ -63,15 +71,15 @@ function campaign(seed: number, answers: Answers, steps: number, seen: { [step: 
       const s = player.s;
       holds(s);
       assert.equal(hadal.broken!(s), undefined);
-      if (s.run == run && s.phase) assert(s.mr >= mr, 'HA-036');
-      mr = s.phase ? s.mr : 0;
+      if (s.run === run && s.phase) assert(s.missionReturn >= mr, 'HA-036');
+      mr = s.phase ? s.missionReturn : 0;
       run = s.run;
     }
     const now = JSON.stringify(player.s);
     player.crash();
     assert.equal(JSON.stringify(player.s), now);
   } catch (error) {
-    (error as Error).message += ' [campaign ' + seed + ']\n' + player.session.log(8).join('\n');
+    (error as Error).message += ` [campaign ${seed}]\n${player.session.log(8).join('\n')}`;
     throw error;
   }
 }
@@ -79,26 +87,34 @@ function campaign(seed: number, answers: Answers, steps: number, seen: { [step: 
 describe('hadal: random plays', function () {
   this.timeout(600000);
   for (const Players of [1, 2, 3, 4]) {
-    it('keep every rule with ' + Players + ', all prompts', () => {
-      randomPlays(hadal, 50, { answers: { Players, 'Item register': 'On', 'Talk minutes': 1, Odds: 'Always' }, steps: 50, holds });
+    it(`keep every rule with ${Players}, all prompts`, () => {
+      randomPlays(hadal, sample(10, 100), {
+        answers: { Players, 'Item register': 'On', 'Talk minutes': 1, Odds: 'Always' },
+        steps: 50,
+        holds,
+      });
     });
-    it('keep every rule with ' + Players + ', short prompts', () => {
-      randomPlays(hadal, 150, { answers: { Players, Prompts: 'Short' }, steps: 45, holds });
+    it(`keep every rule with ${Players}, short prompts`, () => {
+      randomPlays(hadal, sample(30, 300), { answers: { Players, Prompts: 'Short' }, steps: 45, holds });
     });
-    it('keep every rule with ' + Players + ', Destiny on the table', () => {
-      randomPlays(hadal, 50, { answers: { Players, Prompts: 'Short', Destiny: 'Table' }, steps: 40, holds });
+    it(`keep every rule with ${Players}, Destiny on the table`, () => {
+      randomPlays(hadal, sample(10, 100), { answers: { Players, Prompts: 'Short', Destiny: 'Table' }, steps: 40, holds });
     });
   }
+  for (const Players of [1, 2, 3, 4])
+    it(`keep every rule with ${Players}, Light`, () => {
+      randomPlays(hadal, 60, { answers: { Players, Mode: 'Light: Azrak, tests' }, steps: 60, holds });
+    });
   it('of many rounds keep every rule, and come to every step', () => {
     const seen: { [step: string]: number } = {};
-    const campaigns = Number(process.env.PLAYS) || 8;
+    const campaigns = sample(4, 16);
     for (const Players of [1, 2, 3, 4])
       for (let seed = 1; seed <= campaigns; seed++)
         campaign(seed, { Players, Prompts: seed % 2 ? 'Short' : 'Full', 'Item register': 'On' }, 600, seen);
     const all: string[] = [];
     for (const chapter of Object.keys(hadal.chapters))
-      for (const step of Object.keys(hadal.chapters[chapter]())) all.push(chapter + '.' + step);
-    const asked = ['end.over', 'end.score', 'end.final', 'test.drawn', 'item.held']; // only when the table wants it
+      for (const step of Object.keys(hadal.chapters[chapter]())) all.push(`${chapter}.${step}`);
+    const asked = ['end.over', 'end.score', 'end.final', 'test.drawn', 'items.held']; // only when the table wants it
     assert.deepEqual(
       all.filter(step => !seen[step] && !asked.includes(step)),
       [],
@@ -106,43 +122,43 @@ describe('hadal: random plays', function () {
   });
   it('go on after corrections', () => {
     for (const Players of [2, 3, 4])
-      randomPlays(hadal, 20, { answers: { Players, Prompts: 'Short', 'Item register': 'On' }, steps: 60, corrections: 10 });
+      randomPlays(hadal, sample(5, 40), { answers: { Players, Prompts: 'Short', 'Item register': 'On' }, steps: 60, corrections: 10 });
   });
   it('keep every Azrak, nobody above the level, when pools are corrected and phases jumped to [HA-030, HA-031]', () => {
-    for (let seed = 1; seed <= (Number(process.env.PLAYS) || 60); seed++) {
+    for (let seed = 1; seed <= sample(15, 120); seed++) {
       const random = chance(seed),
         player = begin(hadal, { Players: 1 + (seed % 4), Prompts: 'Short' }, seed);
       for (let i = 0; i < 120; i++) {
-        const ask = player.session.ask(),
+        const ask = shown(player.session),
           s = player.s,
-          seat = random(s.n),
+          seat = random(s.receptacles),
           pool = random(s.level[seat] + 1),
           phases = hadal.phases(s);
         if (!ask.pick && !ask.then) break;
         if (s.phase && !random(12)) {
           if (pool - s.pool[seat] <= s.vortex) player.session.correct('pool', seat, pool, 1);
         } else if (s.phase && !random(20)) player.session.jump(phases[random(phases.length - 1)][0], 1);
-        else
-          player.session.answer(ask.pick ? random(ask.pick.length) : ask.dial ? ask.dial[0] + random(1 + ask.dial[1] - ask.dial[0]) : 0, 1);
+        else if (ask.dial) player.session.answer(ask.dial[0] + random(1 + ask.dial[1] - ask.dial[0]), 1);
+        else answerAny(player.session, random(1000));
         const now = player.s;
-        const fair = !now.phase || (azrak(now) == now.total && now.vortex >= 0 && now.pool.every((n, k) => n >= 0 && n <= now.level[k]));
-        if (!fair) assert.fail('seed ' + seed + '\n' + player.session.log(6).join('\n'));
+        const fair = !now.phase || (azrak(now) === now.total && now.vortex >= 0 && now.pool.every((n, k) => n >= 0 && n <= now.level[k]));
+        if (!fair) assert.fail(`seed ${seed}\n${player.session.log(6).join('\n')}`);
       }
     }
   });
   it('have a state that packs small, also with every list full', () => {
-    assert(longest > 300 && longest < 900, longest + ' bytes');
+    assert(longest > 300 && longest < 900, `${longest} bytes`);
     const s = begin(hadal, { Players: 4 }, 1, ['Maximilian', 'Alexandria', 'Konstantin', 'Wilhelmina']).s;
     for (let no = 10; no < 34; no++) {
-      s.places.push(no);
-      s.loc.push(1);
+      s.locations.push(no);
+      s.azrakOn.push(1);
     }
     for (let no = 10; no < 50; no++) {
       s.items.push(no);
-      s.itemAt += 5;
+      s.itemAt.push(5);
     }
-    s.back = ['visit.choose', 'card.says', 'group.turn', 'test.boost', 'more.menu'];
+    s.back = ['timeCaptain.choose', 'cards.says', 'conflict.turn', 'test.boost', 'help.menu'];
     const worst = JSON.stringify(Object.values(s)).length + s.seats.length * 20; // numbers of two digits
-    assert(worst < 1100, worst + ' bytes');
+    assert(worst < 1100, `${worst} bytes`);
   });
 });

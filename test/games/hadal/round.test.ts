@@ -1,10 +1,11 @@
 import { strict as assert } from 'node:assert';
-import { LATE } from '../../../games/kit';
+import { LATE } from '../../../games/engine';
+import { shown } from '../../play';
 import { acting, asked, azrak, depart, drain, type Mission, ready, reasons, set, visit } from './mission';
 
 const rest = (m: Mission) => {
   m.pick('No Update');
-  if (m.s.at == 'rest.swaps') m.pick('Done');
+  if (m.s.at === 'between.swaps') m.pick('Done');
   m.ok();
 };
 
@@ -12,7 +13,7 @@ describe('hadal: the round', () => {
   it('has three phases of three steps in this order, and then the next round [HA-040]', () => {
     const m = ready(3, { Prompts: 'Full' });
     const seen: string[] = [];
-    const look = () => seen.push(m.s.phase + '.' + m.s.step + ' ' + m.s.at);
+    const look = () => seen.push(`${m.s.phase}.${m.s.step} ${m.s.at}`);
     look();
     m.pick('New location');
     m.dial(4);
@@ -30,16 +31,16 @@ describe('hadal: the round', () => {
     m.ok();
     look();
     assert.deepEqual(seen, [
-      '1.1 visit.choose',
-      '1.2 visit.display',
-      '1.3 visit.cardA',
-      '2.1 visit.recon',
-      '2.2 visit.telepathy',
-      '2.3 act.menu',
-      '3.1 rest.update',
-      '3.2 rest.swaps',
-      '3.3 rest.captain',
-      '1.1 visit.choose',
+      '1.1 timeCaptain.choose',
+      '1.2 timeCaptain.display',
+      '1.3 timeCaptain.cardA',
+      '2.1 discovery.recon',
+      '2.2 discovery.telepathy',
+      '2.3 actions.menu',
+      '3.1 between.update',
+      '3.2 between.swaps',
+      '3.3 between.captain',
+      '1.1 timeCaptain.choose',
     ]);
     assert.equal(m.s.round, 2);
   });
@@ -62,25 +63,25 @@ describe('hadal: the round', () => {
 
   it('puts the name of whoever is asked into the title: the Time Captain, an agent, or nobody when all are [HA-051]', () => {
     const m = acting(3, { 'Item register': 'On' });
-    set(m, 'tc', 3);
-    const s = { ...m.s, seat: 1, items: [4], itemAt: '1', link: 2 };
+    set(m, 'timeCaptain', 3);
+    const s = { ...m.s, seat: 1, items: [4], itemAt: [1], brokenLink: 2 };
     const seat = (step: string) => asked(s, step).seat;
     const all =
-      'setup.box setup.absent setup.captain setup.check visit.recon visit.telepathy act.menu group.swaps group.life rest.returns rest.update rest.share ' +
-      'rest.shift rest.swaps item.menu item.take item.held item.one more.menu more.map more.guide more.entry end.over end.failed end.score end.final';
+      'setup.box setup.absent setup.captain setup.check discovery.recon discovery.telepathy actions.menu conflict.swaps conflict.life between.returns between.update between.share ' +
+      'between.shift between.swaps items.menu items.tens items.number items.held items.one help.menu help.map help.guide help.entry end.over end.failed end.score end.final';
     for (const step of all.split(' ')) assert.equal(seat(step), -1, step);
-    for (const step of ['prologue', 'choose', 'place', 'display', 'cardA']) assert.equal(seat('visit.' + step), 2, step);
-    assert.equal(seat('group.turn'), -1, 'beaten');
+    for (const step of ['prologue', 'choose', 'place', 'display', 'cardA']) assert.equal(seat(`timeCaptain.${step}`), 2, step);
+    assert.equal(seat('conflict.turn'), -1, 'beaten');
     assert.equal(seat('link.broken'), 1);
-    for (const step of 'act.agent act.to test.attribute test.difficulty test.bonus test.boost test.help test.drawn test.result card.says card.lose'.split(
+    for (const step of 'actions.agent actions.give test.attribute test.difficulty test.bonus test.boost test.support test.drawn test.result cards.says cards.lose'.split(
       ' ',
     ))
-      assert(seat(step) === undefined || seat(step) == s.seat, step);
+      assert(seat(step) === undefined || seat(step) === s.seat, step);
   });
 
   it('lays the Azrak of the Time Captain on a location without one [HA-230]', () => {
     const m = visit(ready(), 7);
-    assert.deepEqual([m.s.pool, m.s.places, m.s.loc, m.s.mr, m.s.vortex], [[7, 8, 8, 8], [7], [1], 0, 0]);
+    assert.deepEqual([m.s.pool, m.s.locations, m.s.azrakOn, m.s.missionReturn, m.s.vortex], [[7, 8, 8, 8], [7], [1], 0, 0]);
   });
 
   it('charges the Time Captain 1: to the location, and to Mission Return if one lies there [HA-041, HA-231]', () => {
@@ -89,7 +90,7 @@ describe('hadal: the round', () => {
     rest(m);
     assert.deepEqual(m.offers(), ['Location 7 again', 'New location', 'More...']);
     m.pick('Location 7 again');
-    assert.deepEqual([m.s.pool, m.s.loc, m.s.mr, m.s.vortex], [[7, 7, 8, 8], [1], 1, 0]);
+    assert.deepEqual([m.s.pool, m.s.azrakOn, m.s.missionReturn, m.s.vortex], [[7, 7, 8, 8], [1], 1, 0]);
   });
 
   it('visits one location a round and keeps the list of those named [HA-042]', () => {
@@ -99,7 +100,7 @@ describe('hadal: the round', () => {
     rest(m);
     visit(m, 3);
     assert.deepEqual(
-      [m.s.places, m.s.loc],
+      [m.s.locations, m.s.azrakOn],
       [
         [7, 3],
         [1, 1],
@@ -109,28 +110,28 @@ describe('hadal: the round', () => {
     rest(m);
     m.pick('New location');
     m.dial(3); // named before: the same location
-    assert.deepEqual([m.s.places, m.s.loc, m.s.mr], [[7, 3], [1, 1], 1]);
-    m.session.jump('visit.choose', 0);
+    assert.deepEqual([m.s.locations, m.s.azrakOn, m.s.missionReturn], [[7, 3], [1, 1], 1]);
+    m.session.jump('timeCaptain.choose', 0);
     m.pick('New location');
     m.dial(7);
-    assert.deepEqual([m.s.places, m.s.loc, m.s.mr], [[7, 3], [1, 1], 2]);
+    assert.deepEqual([m.s.locations, m.s.azrakOn, m.s.missionReturn], [[7, 3], [1, 1], 2]);
   });
 
   it('offers no visit that the Time Captain cannot pay, and no more locations than the list holds [HA-042]', () => {
     const m = visit(ready(), 7);
-    m.session.jump('visit.choose', 0);
+    m.session.jump('timeCaptain.choose', 0);
     set(m, 'pool', 0, 0);
     assert.deepEqual(reasons(m), ['Location 7 again: No Azrak', 'New location: No Azrak']);
     set(m, 'pool', 8, 0);
     for (let no = 10; no < 33; no++) {
-      m.session.jump('visit.choose', 0);
+      m.session.jump('timeCaptain.choose', 0);
       set(m, 'pool', 8, 0);
       assert(m.offers().includes('New location'));
       m.pick('New location');
       m.dial(no);
     }
-    m.session.jump('visit.choose', 0);
-    assert.deepEqual([m.s.places.length, reasons(m)], [24, ['New location: List is full']]);
+    m.session.jump('timeCaptain.choose', 0);
+    assert.deepEqual([m.s.locations.length, reasons(m)], [24, ['New location: List is full']]);
   });
 
   it('takes nothing for a visit that the Time Captain cannot pay any more [HA-030, HA-041]', () => {
@@ -139,14 +140,14 @@ describe('hadal: the round', () => {
     set(m, 'pool', 0, 0);
     set(m, 'vortex', 0);
     m.dial(5);
-    assert.deepEqual([m.s.at, m.s.vortex, m.s.places], ['visit.choose', 0, [5]]);
+    assert.deepEqual([m.s.at, m.s.vortex, m.s.locations], ['timeCaptain.choose', 0, [5]]);
     assert(/No Azrak: correct, or end/.test(m.says()));
   });
 
   it('gives everybody a card in recon for nothing; who finds none is standing by [HA-043]', () => {
     const m = acting(4);
     assert.deepEqual(
-      [m.s.card, m.s.pool],
+      [m.s.cardInFront, m.s.pool],
       [
         [1, 1, 1, 1],
         [7, 8, 8, 8],
@@ -154,7 +155,7 @@ describe('hadal: the round', () => {
     );
     m.pick('Dee', 'Stand by');
     assert.deepEqual(
-      [m.s.card, m.s.pool],
+      [m.s.cardInFront, m.s.pool],
       [
         [1, 1, 1, 0],
         [7, 8, 8, 8],
@@ -166,7 +167,7 @@ describe('hadal: the round', () => {
 
   it('sets no turn, order or time for actions, and no number of them [HA-045]', () => {
     const m = acting(2, { 'Talk minutes': 5 });
-    assert(!m.session.ask().until);
+    assert(!shown(m.session).until);
     for (const name of ['Bob', 'Ada', 'Ada', 'Bob', 'Bob']) {
       m.pick(name);
       m.pick(m.offers().find(label => /^Explore/.test(label))!, 'Nothing more');
@@ -181,17 +182,17 @@ describe('hadal: the round', () => {
     assert(reasons(m).includes('Leave: Stand by first: Bob'));
     m.pick('Bob', 'A card says...', 'Personal conflict', 'Nothing more');
     assert(!m.offers().includes('Leave'));
-    set(m, 'card', 0, 1);
+    set(m, 'cardInFront', 0, 1);
     assert(reasons(m).includes('Leave: Conflict first'));
-    set(m, 'personal', 0, 1);
+    set(m, 'personalConflict', 0, 1);
     assert(m.offers().includes('Leave'));
-    set(m, 'group', 1);
+    set(m, 'groupConflict', 1);
     assert(reasons(m).includes('Leave: Conflict first'));
   });
 
   it('is not held back by the card of an agent whom the table has put out [HA-046, HA-132]', () => {
     const m = acting(2, {}, ['Ada']);
-    set(m, 'out', 1, 1);
+    set(m, 'ejected', 1, 1);
     assert.deepEqual(m.offers(), ['Ada', 'Leave', 'More...']);
   });
 
@@ -203,7 +204,7 @@ describe('hadal: the round', () => {
     m.ok();
     m.pick('Nothing more');
     assert.deepEqual(
-      [m.s.out, m.s.lost],
+      [m.s.ejected, m.s.lostControl],
       [
         [1, 0],
         [1, 0],
@@ -214,14 +215,14 @@ describe('hadal: the round', () => {
     m.ok();
     assert.deepEqual([m.s.phase, m.s.step], [3, 1]);
     assert.deepEqual(
-      [m.s.out, m.s.lost],
+      [m.s.ejected, m.s.lostControl],
       [
         [0, 0],
         [1, 0],
       ],
     );
     m.pick('Update, pay 1', 'OK');
-    assert.deepEqual(m.s.lost, [0, 0]);
+    assert.deepEqual(m.s.lostControl, [0, 0]);
   });
 
   it('skips the Update when the group declines and nobody lost control [HA-048]', () => {
@@ -230,42 +231,42 @@ describe('hadal: the round', () => {
     depart(m);
     const pools = m.s.pool.slice();
     m.pick('No Update');
-    assert.deepEqual([m.s.pool, m.s.mr], [pools, 0]);
-    assert.equal(m.s.at, 'rest.captain');
+    assert.deepEqual([m.s.pool, m.s.missionReturn], [pools, 0]);
+    assert.equal(m.s.at, 'between.captain');
   });
 
   it('passes the deck to the left, from the last seat to the first, and counts the round [HA-049]', () => {
     const m = ready(3);
     const captains: number[] = [];
     for (let i = 0; i < 4; i++) {
-      captains.push(m.s.tc);
+      captains.push(m.s.timeCaptain);
       visit(m, i + 1);
       depart(m);
       m.pick('No Update');
-      assert.equal(m.says(), 'Panorama under deck. You are TC');
-      assert.equal(m.session.ask().seat, m.s.tc % 3, 'it is said to the next one');
+      assert.equal(m.says(), 'Panorama under deck. You are Time Captain');
+      assert.equal(shown(m.session).seat, m.s.timeCaptain % 3, 'it is said to the next one');
       m.ok();
     }
-    assert.deepEqual([captains, m.s.round, m.s.tc, m.s.seat], [[1, 2, 3, 1], 5, 2, 1]);
+    assert.deepEqual([captains, m.s.round, m.s.timeCaptain, m.s.seat], [[1, 2, 3, 1], 5, 2, 1]);
     const solo = ready(1);
     visit(solo);
     depart(solo);
     rest(solo);
-    assert.equal(solo.s.tc, 2);
+    assert.equal(solo.s.timeCaptain, 2);
     visit(solo, 2);
     depart(solo);
     rest(solo);
-    assert.equal(solo.s.tc, 1);
+    assert.equal(solo.s.timeCaptain, 1);
   });
 
   it('passes over whoever is still out as Time Captain [HA-049]', () => {
     const m = visit(ready(3));
     depart(m);
     m.pick('No Update');
-    set(m, 'out', 1, 1);
-    assert.equal(m.session.ask().seat, 2);
+    set(m, 'ejected', 1, 1);
+    assert.equal(shown(m.session).seat, 2);
     m.ok();
-    assert.equal(m.s.tc, 3);
+    assert.equal(m.s.timeCaptain, 3);
   });
 
   it('follows the order of seats that the table sets [HA-049]', () => {
@@ -274,38 +275,38 @@ describe('hadal: the round', () => {
     visit(m);
     depart(m);
     rest(m);
-    assert.equal(m.s.tc, 3);
+    assert.equal(m.s.timeCaptain, 3);
   });
 
   it('keeps an ejected Time Captain Time Captain to the end of the round [HA-050]', () => {
     const m = acting(3);
     m.pick('Ada', 'A card says...', 'Ejected');
     m.ok();
-    assert.deepEqual([m.s.out, m.s.tc], [[1, 0, 0], 1]);
+    assert.deepEqual([m.s.ejected, m.s.timeCaptain], [[1, 0, 0], 1]);
     depart(m);
     m.ok();
     m.pick('No Update');
     m.ok();
-    assert.equal(m.s.tc, 2);
+    assert.equal(m.s.timeCaptain, 2);
   });
 
   it('gives the last word to the Time Captain, also when the time to talk is up [HA-051]', () => {
     const m = ready(3, { 'Talk minutes': 2 });
     assert(/or decide/.test(m.says()));
-    assert.equal(m.session.ask().seat, 0, 'to the Time Captain');
-    const ask = m.session.ask();
+    assert.equal(shown(m.session).seat, 0, 'to the Time Captain');
+    const ask = shown(m.session);
     assert.equal(ask.until! - m.s.played, 120);
     m.session.answer(LATE, 120);
     assert(/Time is up: decide/.test(m.says()));
-    assert(!m.session.ask().until);
+    assert(!shown(m.session).until);
     visit(m);
     depart(m);
     rest(m);
-    assert.equal(m.session.ask().until! - m.s.played, 120);
-    assert(!ready(3).session.ask().until, 'off by default');
-    m.session.jump('act.menu', 300);
-    m.session.jump('visit.choose', 0);
-    assert.equal(m.session.ask().until! - m.s.played, 120, 'anew when the table goes back to it');
+    assert.equal(shown(m.session).until! - m.s.played, 120);
+    assert(!shown(ready(3).session).until, 'off by default');
+    m.session.jump('actions.menu', 300);
+    m.session.jump('timeCaptain.choose', 0);
+    assert.equal(shown(m.session).until! - m.s.played, 120, 'anew when the table goes back to it');
   });
 
   it('keeps all Azrak through a round', () => {
@@ -318,6 +319,6 @@ describe('hadal: the round', () => {
       m.ok();
       assert.equal(azrak(m.s), 32);
     }
-    assert.equal(m.s.mr, 8); // 3 visits again and 5 Updates
+    assert.equal(m.s.missionReturn, 8); // 3 visits again and 5 Updates
   });
 });

@@ -1,13 +1,13 @@
 import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
-import { begin } from '../../play';
-import { acting, azrak, choose, depart, type Mission, open, ready, set } from './mission';
+import { begin, shown } from '../../play';
+import { acting, azrak, choose, depart, type Mission, number, open, ready, set } from './mission';
 
 const sum = (list: number[]) => list.reduce((a, b) => a + b, 0);
 
 function checklist(m: Mission): string[] {
   const lines: string[] = [];
-  while (m.s.at == 'setup.check') {
+  while (m.s.at === 'setup.check') {
     lines.push(m.says());
     m.pick('Next');
   }
@@ -16,8 +16,8 @@ function checklist(m: Mission): string[] {
 
 function toChecklist(players: number, answers = {}): Mission {
   const m = open(players, answers);
-  if (m.s.at == 'setup.box') m.dial(32);
-  if (m.s.at == 'setup.absent') m.ok();
+  if (m.s.at === 'setup.box') m.dial(32);
+  if (m.s.at === 'setup.absent') m.ok();
   m.pick('Ada');
   return m;
 }
@@ -31,14 +31,17 @@ describe('hadal: set-up', () => {
       [4, 4],
     ]) {
       const m = open(players);
-      assert.deepEqual([m.s.n, m.s.seats.length, m.s.pool.length, m.s.role.length], [receptacles, receptacles, receptacles, receptacles]);
+      assert.deepEqual(
+        [m.s.receptacles, m.s.seats.length, m.s.pool.length, m.s.receptacle.length],
+        [receptacles, receptacles, receptacles, receptacles],
+      );
     }
-    assert.deepEqual(hadal.questions!()[0].dial!.slice(0, 2), [1, 4]);
+    assert.deepEqual(hadal.questions!()[1].dial!.slice(0, 2), [1, 4]);
   });
 
   it('offers a receptacle once, and says that the others leave the game [HA-002]', () => {
     const m = begin(hadal, { Players: 3 }, 1, ['Ada', 'Bob', 'Cem']);
-    assert.equal(m.says().indexOf('Receptacle?'), 0);
+    assert.equal(m.says().indexOf('Your Receptacle?'), 0);
     assert.equal(m.s.seat, 0);
     assert.deepEqual(m.offers(), ['Chae-Rin 1 3 3 Az8', 'Antonio 2 2 2 Az8', 'Third 2 2 2 Az8', 'Fourth 2 2 2 Az8']);
     choose(m, 'Antonio');
@@ -48,12 +51,12 @@ describe('hadal: set-up', () => {
 
   it('fills each pool to the level printed on the card, whatever the table says that is [HA-003]', () => {
     const m = begin(hadal, { Players: 2 });
-    set(m, 'azrak', 7, 1); // Antonio's
-    set(m, 'skills', 4, 5);
+    set(m, 'receptacleAzrak', 7, 1); // Antonio's
+    set(m, 'receptacleSkills', 4, 5);
     choose(m, 'Antonio 4 2 2 Az7');
     choose(m, 'Third');
     assert.deepEqual(
-      [m.s.pool, m.s.level, m.s.attr.slice(0, 3)],
+      [m.s.pool, m.s.level, m.s.attributes.slice(0, 3)],
       [
         [7, 8],
         [7, 8],
@@ -64,9 +67,9 @@ describe('hadal: set-up', () => {
 
   it('puts the rest of the box into the Vortex with fewer than 4 receptacles, nothing with 4 [HA-004, HA-190]', () => {
     const two = open(2);
-    assert.deepEqual(two.session.ask().dial, [16, 99, 32]);
+    assert.deepEqual(shown(two.session).dial, [16, 99, 32]);
     two.dial(40);
-    assert.deepEqual([two.s.vortex, two.s.total, two.s.box], [24, 40, 40]);
+    assert.deepEqual([two.s.vortex, two.s.total, two.s.azrakInBox], [24, 40, 40]);
     const three = open(3);
     three.dial(32);
     assert.deepEqual([three.s.vortex, three.s.total], [8, 32]);
@@ -84,7 +87,7 @@ describe('hadal: set-up', () => {
 
   it('starts with nothing on Mission Return and on no location [HA-005]', () => {
     const m = ready(3);
-    assert.deepEqual([m.s.mr, sum(m.s.loc), m.s.loc.length], [0, 0, 0]);
+    assert.deepEqual([m.s.missionReturn, sum(m.s.azrakOn), m.s.azrakOn.length], [0, 0, 0]);
   });
 
   it('makes the one who holds the Story deck the first Time Captain [HA-006]', () => {
@@ -92,9 +95,9 @@ describe('hadal: set-up', () => {
     assert(/who has the Story deck/.test(m.says()));
     m.pick('Cem');
     m.ok();
-    assert.equal(m.s.tc, 3);
+    assert.equal(m.s.timeCaptain, 3);
     assert(/^Round 1, Time Captain/.test(m.says()));
-    assert.equal(m.session.ask().seat, 2);
+    assert.equal(shown(m.session).seat, 2);
   });
 
   it('holds all 6 Destiny cards face down and discards none [HA-007]', () => {
@@ -115,7 +118,7 @@ describe('hadal: set-up', () => {
     const says = (players: number, roles: string[]) => {
       const m = open(players, {}, roles);
       if (players < 4) m.dial(32);
-      return m.s.at == 'setup.absent' ? m.says() : '';
+      return m.s.at === 'setup.absent' ? m.says() : '';
     };
     assert.equal(says(2, ['Third', 'Fourth']), 'No Antonio: take token, page 12\nNo Chae-Rin: give ITEM 24 to an agent');
     assert.equal(says(2, ['Chae-Rin', 'Fourth']), 'No Antonio: take token, page 12\n');
@@ -124,14 +127,14 @@ describe('hadal: set-up', () => {
     assert.equal(says(4, ['Antonio', 'Chae-Rin', 'Third', 'Fourth']), '');
     const m = open(2, {}, ['Third', 'Fourth']);
     m.dial(32);
-    set(m, 'role', 1, 0);
-    set(m, 'role', 2, 1);
+    set(m, 'receptacle', 1, 0);
+    set(m, 'receptacle', 2, 1);
     assert.equal(m.says(), 'Nobody missing', 'the table has changed its mind');
   });
 
   it('offers what no agent before has, whatever the table has given to the others [HA-002]', () => {
     const m = begin(hadal, { Players: 4 });
-    for (const seat of [0, 1, 2, 3]) set(m, 'role', seat + 1, seat);
+    for (const seat of [0, 1, 2, 3]) set(m, 'receptacle', seat + 1, seat);
     assert.equal(m.offers().length, 4);
     choose(m, 'Fourth');
     assert.deepEqual(
@@ -144,11 +147,11 @@ describe('hadal: set-up', () => {
     const m = open(2, { 'Item register': 'On' }, ['Antonio', 'Third']);
     m.dial(32);
     m.ok();
-    assert.equal(m.s.itemAt, '0', 'just taken');
+    assert.deepEqual(m.s.itemAt, [0], 'just taken');
     m.pick('Bob', 'Take an Item');
-    m.dial(7);
+    number(m, 7);
     m.pick('Ada', 'Done');
-    assert.deepEqual([m.s.items, m.s.itemAt, m.s.at], [[24, 7], '21', 'setup.captain']);
+    assert.deepEqual([m.s.items, m.s.itemAt, m.s.at], [[24, 7], [2, 1], 'setup.captain']);
     m.pick('Bob');
     assert(/^Set-up 1 of 15/.test(m.says()), 'the checklist begins with its first line');
     for (let i = 1; i < 6; i++) m.pick('Next');
@@ -161,10 +164,10 @@ describe('hadal: set-up', () => {
 
   it('takes a level of at least 1 and a scope that there is, whatever is on the card [HA-003]', () => {
     const m = begin(hadal, { Players: 2 });
-    set(m, 'azrak', 0, 1);
-    set(m, 'skills', 9, 9);
+    set(m, 'receptacleAzrak', 0, 1);
+    set(m, 'receptacleSkills', 9, 9);
     choose(m, 'Antonio');
-    assert.deepEqual([m.s.level[0], m.s.pool[0], m.s.scope[0]], [1, 1, '2']);
+    assert.deepEqual([m.s.level[0], m.s.pool[0], m.s.talentScope[0]], [1, 1, 2]);
   });
 
   it('allows 2, 1 or 0 free Updates for 2, 3 or 4 receptacles [HA-009, HA-192]', () => {
@@ -177,20 +180,20 @@ describe('hadal: set-up', () => {
   it('leads through the 15 lines of the checklist in order, or past them [HA-010]', () => {
     const m = toChecklist(2);
     const lines = checklist(m);
-    assert.equal(m.s.at, 'visit.prologue', 'the last of the 15');
+    assert.equal(m.s.at, 'timeCaptain.prologue', 'the last of the 15');
     assert.equal(m.says(), 'Prologue: follow the first card, free');
     assert.equal(lines.length, 14);
     const facts =
       'Mission Order,Receptacle,Azrak,Vortex,5 Prologue,Story deck,Personal,Gear,Snap Recall,Interaction,map,Destiny,Items,Damage';
     facts.split(',').forEach((fact, i) => {
-      assert(lines[i].indexOf('Set-up ' + (i + 1) + ' of 15\n') == 0 && lines[i].indexOf(fact) > 0, lines[i] + ' / ' + fact);
+      assert(lines[i].indexOf(`Set-up ${i + 1} of 15\n`) === 0 && lines[i].indexOf(fact) > 0, `${lines[i]} / ${fact}`);
     });
     assert(/16 Azrak/.test(lines[3]), 'tells how many go to the Vortex');
     assert(/Destiny: -2 -1 0 0 \+1 \+2 in the device/.test(lines[11]));
     assert(/^Set-up 6 of 15\nTC keeps/.test(lines[5]), 'tells who keeps the deck');
     const skipped = toChecklist(2);
     skipped.pick('Skip the rest');
-    assert.equal(skipped.s.at, 'visit.prologue');
+    assert.equal(skipped.s.at, 'timeCaptain.prologue');
   });
 
   it('keeps Deck 2, under the card 73, aside [HA-011]', () => assert(/Deck 2 \(73\) aside/.test(checklist(toChecklist(4))[0])));
@@ -206,55 +209,61 @@ describe('hadal: set-up', () => {
 
   it('knows the card of Chae-Rin: 1, 3, 3, 8 Azrak, +2 in conflicts [HA-200]', () => {
     const m = open(4);
-    assert.deepEqual([m.s.role[0], m.s.level[0], m.s.attr.slice(0, 3), m.s.talent[0], m.s.scope[0]], ['1', 8, [1, 3, 3], 2, '2']);
+    assert.deepEqual(
+      [m.s.receptacle[0], m.s.level[0], m.s.attributes.slice(0, 3), m.s.talent[0], m.s.talentScope[0]],
+      [1, 8, [1, 3, 3], 2, 2],
+    );
   });
 
   it('takes 2, 2, 2 and 8 Azrak without a talent for Antonio until the table says otherwise [HA-201]', () => {
     const m = open(4);
-    assert.deepEqual([m.s.role[1], m.s.level[1], m.s.attr.slice(3, 6), m.s.talent[1], m.s.scope[1]], ['2', 8, [2, 2, 2], 0, '0']);
-    assert.equal(hadal.tracks(m.s).skills.printed, true);
+    assert.deepEqual(
+      [m.s.receptacle[1], m.s.level[1], m.s.attributes.slice(3, 6), m.s.talent[1], m.s.talentScope[1]],
+      [2, 8, [2, 2, 2], 0, 0],
+    );
+    assert.equal(hadal.tracks(m.s).receptacleSkills.printed, true);
   });
 
   it('takes the same for the two receptacles without a name in the book [HA-202]', () => {
     const m = open(4);
     for (const seat of [2, 3])
-      assert.deepEqual([m.s.level[seat], m.s.attr.slice(seat * 3, seat * 3 + 3), m.s.talent[seat]], [8, [2, 2, 2], 0]);
+      assert.deepEqual([m.s.level[seat], m.s.attributes.slice(seat * 3, seat * 3 + 3), m.s.talent[seat]], [8, [2, 2, 2], 0]);
   });
 
   it('lets the table correct every printed value, on tracks that a profile can keep', () => {
     const m = acting();
     const tracks = hadal.tracks(m.s);
     const printed = Object.keys(tracks).filter(id => tracks[id].printed);
-    assert.deepEqual(printed, ['rulings', 'azrak', 'skills', 'box', 'symbol', 'destiny']);
-    set(m, 'symbol', 3, 1); // the second attribute is TECH
-    m.pick('Ada', 'Test, 1 Azrak');
-    assert.deepEqual(m.offers(), ['1st: 1', 'TECH: 3', '3rd: 3', 'Back']);
+    assert.deepEqual(printed, ['rulings', 'receptacleAzrak', 'receptacleSkills', 'azrakInBox', 'attributeNames', 'destiny']);
+    set(m, 'attributeNames', 3, 1); // the second attribute is TECH
+    m.pick('Ada');
+    assert.deepEqual(m.offers().slice(1, 4), ['Test 1st: 1', 'Test TECH: 3', 'Test 3rd: 3']);
   });
 
   it('plays a solo player by the rules for 2, without telepathy [HA-195]', () => {
     const m = ready(1, { Prompts: 'Full' });
-    assert.deepEqual([m.s.n, m.s.freeUpdates], [2, 2]);
+    assert.deepEqual([m.s.receptacles, m.s.freeUpdates], [2, 2]);
     m.pick('New location');
     m.dial(1);
     const seen: string[] = [];
-    while (m.s.at != 'act.menu') {
+    while (m.s.at !== 'actions.menu') {
       seen.push(m.s.at);
       m.ok();
     }
-    assert.deepEqual(seen, ['visit.display', 'visit.cardA', 'visit.recon']);
+    assert.deepEqual(seen, ['timeCaptain.display', 'timeCaptain.cardA', 'discovery.recon']);
     assert.deepEqual(m.s.freeExplore, [1, 1]);
     const two = ready(2, { Prompts: 'Full' });
     two.pick('New location');
     two.dial(1);
     two.ok(3);
-    assert.equal(two.s.at, 'visit.telepathy');
+    assert.equal(two.s.at, 'discovery.telepathy');
   });
 
   it('switches Destiny, odds and the register of Items, each by a question [HA-197]', () => {
     assert.deepEqual(
       hadal.questions!()
         .map(q => q.name)
-        .slice(1, 5),
+        .slice(2, 6),
       ['Destiny', 'Odds', 'Prompts', 'Item register'],
     );
     const more = (answers: { [name: string]: string }) => {
@@ -265,11 +274,11 @@ describe('hadal: set-up', () => {
     assert(more({ 'Item register': 'On' }).includes('Items') && !more({}).includes('Items'));
     assert(more({}).includes('Shuffle Destiny') && !more({ Destiny: 'Table' }).includes('Shuffle Destiny'));
     assert(!hadal.tracks(acting(2, { Destiny: 'Table' }).s).drawn);
-    assert.equal(hadal.questions!()[2].when!([2, 1]), false, 'no odds of cards on the table');
-    assert.equal(hadal.questions!()[2].when!([2, 0]), true);
+    assert.equal(hadal.questions!()[3].when!({ Destiny: 'Table' }), false, 'no odds of cards on the table');
+    assert.equal(hadal.questions!()[3].when!({ Destiny: 'Device' }), true);
     const m = acting(2); // and later as a value that the table corrects
     set(m, 'register', 1);
-    set(m, 'table', 1);
+    set(m, 'ownCards', 1);
     m.pick('More...');
     assert.deepEqual(m.offers(), ['Back', 'Cards and tokens', 'Map is covered', 'Items', 'Mission over']);
   });
@@ -277,12 +286,12 @@ describe('hadal: set-up', () => {
   it('asks less with short prompts', () => {
     const m = open(4, { Prompts: 'Short' });
     m.pick('Ada');
-    assert.equal(m.s.at, 'visit.prologue');
+    assert.equal(m.s.at, 'timeCaptain.prologue');
     m.ok();
     m.pick('New location');
-    assert.deepEqual(m.session.ask().dial, [1, 99, 1]);
+    assert.deepEqual(shown(m.session).dial, [1, 99, 1]);
     const seen: string[] = [];
-    const look = () => seen.push(m.s.phase + '.' + m.s.step + ' ' + m.s.at);
+    const look = () => seen.push(`${m.s.phase}.${m.s.step} ${m.s.at}`);
     m.dial(4);
     look();
     m.ok();
@@ -290,7 +299,7 @@ describe('hadal: set-up', () => {
     depart(m);
     m.pick('No Update');
     look();
-    assert.deepEqual(seen, ['2.1 visit.recon', '2.3 act.menu', '3.3 rest.captain']);
+    assert.deepEqual(seen, ['2.1 discovery.recon', '2.3 actions.menu', '3.3 between.captain']);
     assert.equal(azrak(m.s), 32);
   });
 });

@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { shown } from '../../play';
 import { acting, azrak, boost, depart, drain, type Mission, reasons, set, testing } from './mission';
 
 const VALUES = [-2, -1, 0, 0, 1, 2];
@@ -9,14 +10,14 @@ const FIRST = 'Read the left cell',
 /** A whole test without boost or support; the card is given by its place in what is left. */
 function attempt(m: Mission, name: string, difficulty: number, card: number, bonus = 0): string {
   testing(m, name, difficulty, bonus);
-  if (m.s.at == 'test.boost') boost(m, 0);
+  if (m.s.at === 'test.boost') boost(m, 0);
   (card ? m.dice(card) : m).pick('Draw Destiny');
   const said = m.says();
   m.ok();
   m.pick('Nothing more');
   return said;
 }
-const odds = (m: Mission) => (m.session.ask().odds || []).map(([label, ways, of]) => label + ' ' + ways + '/' + of);
+const odds = (m: Mission) => (shown(m.session).odds || []).map(([label, ways, of]) => `${label} ${ways}/${of}`);
 
 describe('hadal: Destiny', () => {
   it('draws one of 6 cards for each test and does not put it back [HA-060]', () => {
@@ -25,7 +26,7 @@ describe('hadal: Destiny', () => {
     const drawn: number[] = [];
     for (let left = 6; left > 1; left--) {
       attempt(m, 'Bob', 2, left); // always the last of those left
-      drawn.push(m.s.fate);
+      drawn.push(m.s.destinyValue);
     }
     assert.deepEqual(drawn, [2, 1, 0, 0, -1]);
     assert.deepEqual([m.s.draw, m.s.discard], [[-2], [-1, 0, 0, 1, 2]]);
@@ -39,7 +40,7 @@ describe('hadal: Destiny', () => {
     const seen = tracks.drawn.flags!.filter((_, card) => m.s.drawn & (1 << card));
     assert.deepEqual([tracks.drawn.name, seen, m.s.discard], ['Discard', ['-1', '+2'], [-1, 2]]);
     m.pick('More...');
-    assert(m.session.ask().show!.includes('drawn'));
+    assert(shown(m.session).show!.includes('drawn'));
   });
 
   it('shuffles the discard in only when told, or when no card is left [HA-062]', () => {
@@ -52,7 +53,7 @@ describe('hadal: Destiny', () => {
     for (const name of ['Bob', 'Bob', 'Cem', 'Cem', 'Dee', 'Dee']) attempt(m, name, 2, 0);
     assert.deepEqual([m.s.draw, m.s.discard], [[], VALUES]);
     attempt(m, 'Bob', 2, 3);
-    assert.deepEqual([m.s.draw, m.s.discard, m.s.fate], [[-2, -1, 0, 1, 2], [0], 0]);
+    assert.deepEqual([m.s.draw, m.s.discard, m.s.destinyValue], [[-2, -1, 0, 1, 2], [0], 0]);
   });
 
   it('puts all 6 into the pile, the card of the test that ordered it as well [HA-063]', () => {
@@ -69,7 +70,7 @@ describe('hadal: Destiny', () => {
   it('adds attribute, boost, support, bonus and Destiny, without cap or floor [HA-064]', () => {
     const m = acting(4, {}, ['Cem', 'Dee']);
     set(m, 'talent', 4, 1);
-    set(m, 'scope', 1, 1);
+    set(m, 'talentScope', 1, 1);
     testing(m, 'Bob', 9, 3); // 2 + talent 4 + bonus 3
     assert(/^9 vs 9/.test(m.says()));
     boost(m, 2);
@@ -95,7 +96,7 @@ describe('hadal: Destiny', () => {
       m.dice(3).pick('Draw Destiny'); // a 0
       assert.equal(m.says().split('\n')[0], word);
       assert(m.says().indexOf(cell) > 0);
-      assert.equal(m.session.ask().cue, cue);
+      assert.equal(shown(m.session).cue, cue);
       m.ok();
       m.pick('Nothing more');
     }
@@ -131,7 +132,7 @@ describe('hadal: Destiny', () => {
     assert(/Destiny: 6, -2 to \+2/.test(m.says()));
     assert.deepEqual([m.offers()[0], m.s.seenAll], ['+0', 0]);
     boost(m, 0);
-    assert(m.session.ask().show!.includes('drawn'));
+    assert(shown(m.session).show!.includes('drawn'));
     assert.deepEqual(odds(m), []);
     m.dice(6).pick('Draw Destiny');
     m.ok();
@@ -147,7 +148,7 @@ describe('hadal: Destiny', () => {
     const asked = acting(4);
     testing(asked, 'Dee', 2);
     assert.equal(asked.offers()[0], '+0');
-    assert.deepEqual(asked.session.ask().show, ['drawn', 'pool', 'loc'], 'what is out of the pile is seen');
+    assert.deepEqual(shown(asked.session).show, ['drawn', 'pool', 'azrakOn'], 'what is out of the pile is seen');
     asked.pick('Show odds');
     assert.deepEqual([asked.offers()[0], asked.offers().includes('Show odds'), asked.s.odds], ['+0 -33% =33% +33%', false, 1]);
     const never = acting(4, { Odds: 'Never' });
@@ -175,7 +176,7 @@ describe('hadal: Destiny', () => {
     assert(!/Destiny/.test(m.says()));
     boost(m, 0);
     m.pick('Draw Destiny');
-    assert.deepEqual(m.session.ask().dial!.slice(0, 2), [-9, 9]);
+    assert.deepEqual(shown(m.session).dial!.slice(0, 2), [-9, 9]);
     m.dial(-1);
     assert(/Destiny [-+]?\d: 1 vs 2/.test(m.says()));
     assert.deepEqual([m.s.draw, m.s.discard], [VALUES, []]);
@@ -189,7 +190,7 @@ describe('hadal: Destiny', () => {
       [4, 2],
     ]) {
       attempt(m, 'Bob', 2, place);
-      assert.equal(m.s.fate, value);
+      assert.equal(m.s.destinyValue, value);
     }
   });
 });
@@ -199,15 +200,15 @@ describe('hadal: a test', () => {
     const m = acting(4, {}, ['Cem']);
     for (const name of ['Bob', 'Cem']) {
       m.pick(name);
-      assert(m.offers().includes('Test, 1 Azrak'));
-      m.pick('Test, 1 Azrak', 'Back'); // nothing is paid yet
+      assert(m.offers().includes('Test 1st: 2'));
+      m.pick('Back'); // nothing is paid yet
     }
     assert.deepEqual(m.s.pool, [7, 8, 8, 8]);
   });
 
   it('costs the tester 1 Azrak to begin [HA-071, HA-232]', () => {
     const m = acting(4);
-    m.pick('Bob', 'Test, 1 Azrak', '1st: 2');
+    m.pick('Bob', 'Test 1st: 2');
     m.dial(5);
     assert.deepEqual([m.s.pool, m.s.vortex], [[7, 7, 8, 8], 1]);
   });
@@ -215,7 +216,7 @@ describe('hadal: a test', () => {
   it('is boosted by 1 for each Azrak, as many as there are [HA-072]', () => {
     const m = acting(4);
     testing(m, 'Bob', 5);
-    assert.deepEqual(m.offers(), ['+0', '+1', '+2', '+3', '+4', '+5', '+6', '+7', 'Show odds']);
+    assert.deepEqual(m.offers(), ['+0', '+1', '+2', '+3', '+4', '+5', '+6', '+7', 'Show odds', 'Gear, Item bonus']);
     boost(m, 3);
     assert(/^5 vs 5/.test(m.says()));
     assert.deepEqual([m.s.pool[1], m.s.vortex], [4, 4]);
@@ -246,21 +247,21 @@ describe('hadal: a test', () => {
     m.pick('Draw Destiny');
     m.ok();
     assert(/Empty: nothing/.test(m.says()));
-    const before = [m.s.pool.slice(), m.s.card.slice()];
+    const before = [m.s.pool.slice(), m.s.cardInFront.slice()];
     m.pick('Nothing more');
-    assert.deepEqual([m.s.pool, m.s.card], before);
-    assert.equal(m.s.at, 'act.menu');
+    assert.deepEqual([m.s.pool, m.s.cardInFront], before);
+    assert.equal(m.s.at, 'actions.menu');
   });
 
   it('runs initiate, boost, support, Destiny, result, and goes back to none of them [HA-076]', () => {
     const m = acting(4, {}, ['Cem']);
     const seen: string[] = [];
     const look = () => seen.push(m.s.at);
-    m.pick('Bob', 'Test, 1 Azrak');
-    look();
-    m.pick('2nd: 2');
+    m.pick('Bob', 'Test 2nd: 2');
     look();
     m.dial(4);
+    look();
+    m.pick('Gear, Item bonus');
     look();
     m.dial(0);
     look();
@@ -277,14 +278,14 @@ describe('hadal: a test', () => {
     look();
     assert(!m.offers().some(label => /\+|Draw/.test(label)));
     assert.deepEqual(seen, [
-      'test.attribute',
       'test.difficulty',
+      'test.boost',
       'test.bonus',
       'test.boost',
-      'test.help',
-      'test.help',
+      'test.support',
+      'test.support',
       'test.result',
-      'card.says',
+      'cards.says',
     ]);
   });
 
@@ -293,7 +294,7 @@ describe('hadal: a test', () => {
     testing(m, 'Bob', 9);
     boost(m, 0);
     m.pick('Cem +1', 'Draw Destiny');
-    assert(/for you only/.test(m.says()));
+    assert(/it is for you alone/.test(m.says()));
     assert.equal(m.s.seat, 1);
     m.ok();
     m.pick('Lose Azrak');
@@ -301,7 +302,7 @@ describe('hadal: a test', () => {
     assert.deepEqual(m.s.pool, [7, 5, 7, 8]);
     m.pick('Ejected');
     m.ok();
-    assert.deepEqual(m.s.out, [0, 1, 0, 0]);
+    assert.deepEqual(m.s.ejected, [0, 1, 0, 0]);
   });
 
   it('may be tried again, for a new Azrak [HA-078]', () => {
@@ -313,20 +314,18 @@ describe('hadal: a test', () => {
 
   it('asks attribute, difficulty, boost and support by name and number [HA-079]', () => {
     const m = acting(4, {}, ['Cem']);
-    m.pick('Bob', 'Test, 1 Azrak');
-    assert.equal(m.says(), 'Test: attribute?');
-    assert.deepEqual(m.offers(), ['1st: 2', '2nd: 2', '3rd: 2', 'Back']);
-    m.pick('1st: 2');
+    m.pick('Bob');
+    assert.deepEqual(m.offers().slice(1, 4), ['Test 1st: 2', 'Test 2nd: 2', 'Test 3rd: 2']);
+    m.pick('Test 1st: 2');
     assert.equal(m.says(), 'Difficulty?\nPay 1 to begin');
     m.dial(4);
-    m.dial(0);
     assert.equal(m.says(), '2 vs 4. Boost?\nDestiny: 6, -2 to +2');
     boost(m, 1);
     assert.equal(m.says(), '3 vs 4. Support?\nDestiny: 6, -2 to +2');
     assert.equal(m.s.names[m.s.seat], 'Bob');
     assert.deepEqual(m.offers(), ['Draw Destiny', 'Cem +1']);
     m.dice(1).pick('Draw Destiny');
-    assert.equal(m.says(), 'FAILURE\nDestiny -2: 1 vs 4\nRead the left cell, for you only');
+    assert.equal(m.says(), 'FAILURE\nDestiny -2: 1 vs 4\nRead the left cell: it is for you alone');
   });
 
   it('ends as in the book: 2, boost 2, support 1, Destiny -1 against 4 is critical [HA-064, HA-065, HA-232]', () => {
@@ -350,7 +349,7 @@ describe('hadal: support', () => {
   /** Takes support until no more is offered; what each has given. */
   const all = (m: Mission, first: string) => {
     while (m.offers().length > 1) m.pick(m.offers().includes(first) ? first : m.offers()[1]);
-    return m.s.seats.map(seat => m.s.help.split('' + seat).length - 1);
+    return m.s.support;
   };
 
   it('is limited to 1 each with 4 receptacles, 2 and 1 with 3, 3 with 2 [HA-080, HA-193]', () => {
@@ -372,8 +371,8 @@ describe('hadal: support', () => {
 
   it('comes from agents standing by who are not ejected, locked, out of Azrak or testing [HA-081]', () => {
     const m = acting(4, {}, ['Ada', 'Bob', 'Cem', 'Dee']);
-    set(m, 'out', 1, 0);
-    set(m, 'personal', 1, 2);
+    set(m, 'ejected', 1, 0);
+    set(m, 'personalConflict', 1, 2);
     testing(m, 'Dee', 9);
     boost(m, 0);
     assert.deepEqual(m.offers(), ['Draw Destiny', 'Bob +1']);
@@ -399,7 +398,6 @@ describe('hadal: support', () => {
       m.dial(5);
       m.pick('Ada', '1st: 1');
       m.dial(9);
-      m.dial(0);
       boost(m, 0);
       return m.offers();
     };

@@ -3,7 +3,7 @@ import { wrap } from '../../../firmware/shell/layout';
 import { put } from '../../../games/kit';
 import loop from '../../../games/loop';
 import { begin } from '../../play';
-import { act, at, CAREERS, cannot, career, fill, filled, finish, force, list, owe, own, said, table, told, unusable } from './table';
+import { act, at, CAREERS, cannot, career, fill, filled, finish, force, gap, list, owe, own, said, table, told, unusable } from './table';
 
 /** Red with this CAREER, at the hub. */
 function as(name: string, mode = 'Competitive', players = 3) {
@@ -61,7 +61,7 @@ function starts(name: string) {
 describe('LOOP: CAREERs', () => {
   it('Artist: WORK gives 1 COIN and a face-up MATERIAL at Q4, or the COIN alone [LO-250] [LO-279]', () => {
     const g = starts('Artist');
-    assert.match(g.says(), /Take a face-up MATERIAL at Q4/);
+    assert.match(g.says(), /Take which face-up MATERIAL at Q4/);
     g.pick('Glass');
     assert.deepEqual([g.s.coin[0], list(g, 0), g.s.buySlots], [2, ['Glass 4', 'Metal 2'], 4]);
     const h = as('Artist');
@@ -98,7 +98,7 @@ describe('LOOP: CAREERs', () => {
     g.s.coin[0] = 4;
     g.s.rep[0] = 1;
     g.pick('Buy', 'Food');
-    assert.deepEqual(g.offers(), ['Q2 for $1', 'Q3 for $1 1 REP', 'Q4 for $2', 'Back']);
+    assert.deepEqual(g.offers(), ['Q2 for $1', 'Q3 for $1 + 1 REP', 'Q4 for $2', 'Back']);
     g.pick('Back', 'Metal');
     assert(g.offers().includes('Q1 for $1'));
     const r = as('Chef');
@@ -149,7 +149,8 @@ describe('LOOP: CAREERs', () => {
     const g = as('Craftsman');
     own(g, 0, 'Food 2', 'Food 2');
     force(g, 300); // no METAL: -1 H
-    g.pick('Ability', 'Food Q2', 'Metal', 'Work', '$4 -1 H', 'Favour', 'Resell', 'Blue', 'Accept', 'Food Q2', 'End turn');
+    g.pick('Ability', 'Food Q2', 'Metal', 'Work', '$4 -1 H', 'Favour', 'Resell', 'Blue', 'Accept', 'Food Q2');
+    gap(g).pick('End turn');
     assert.match(g.says(), /refill/i);
     const b = as('Craftsman'); // an equal one of another seat
     own(b, 0, 'Metal 2');
@@ -208,14 +209,14 @@ describe('LOOP: CAREERs', () => {
     g.s.hand[0] = 3;
     g.s.favDeck = 0;
     g.s.favDiscard = 0;
-    g.pick('Ability', 'Discard 1, draw 1');
+    g.pick('Ability', 'Swap a FAVOUR');
     assert.deepEqual([g.s.hand[0], g.s.favDeck, g.s.favDiscard], [3, 0, 0]); // it drew its own discard
     g.pick('Work');
-    assert.deepEqual(g.offers(), ['$7 -2 H', '$4 -1 H', '$2 -0 H', 'Back']);
+    assert.deepEqual(g.offers(), ['$7 -2 H', '$4 -1 H', '$2, no H', 'Back']);
     const h = as('Freelancer');
     h.s.favDiscard = 2;
     const deck = h.s.favDeck;
-    h.pick('Ability', 'Discard 1, draw 1');
+    h.pick('Ability', 'Swap a FAVOUR');
     assert.deepEqual([h.s.favDeck, h.s.favDiscard], [deck - 1, 3]);
     const c = as('Freelancer', 'Cooperative');
     c.pick('Ability');
@@ -268,7 +269,7 @@ describe('LOOP: CAREERs', () => {
     g.pick('Favour', 'Acquire', 'Blue');
     assert.deepEqual(g.offers(), ['Accept', 'Objection: Green']);
     g.pick('Objection: Green', 'Favour', 'Acquire', 'Green');
-    assert.deepEqual(g.offers(), ['Accept', 'Reject: same card', 'Reject: 1 REP', 'Objection: Green']);
+    assert.deepEqual(g.offers(), ['Accept', 'Reject: same FAVOUR', 'Reject: 1 REP', 'Objection: Green']);
     const h = as('Lawyer');
     h.pick('Favour', 'Acquire', 'Blue');
     assert(!h.offers().some(label => /Objection/.test(label))); // not to the own one
@@ -304,7 +305,7 @@ describe('LOOP: CAREERs', () => {
     const f = as('Clerk');
     force(f, 302);
     f.pick('Work', '$4 -1 H', 'Slack off: buy 1', 'Metal', 'Q1 for $1');
-    assert.match(f.says(), /Take a face-up MATERIAL at Q1/);
+    assert.match(f.says(), /Take which face-up MATERIAL at Q1/);
     const r = as('Clerk');
     own(r, 0, 'Food 3');
     force(r, 319);
@@ -322,7 +323,7 @@ describe('LOOP: CAREERs', () => {
     assert.deepEqual(g.offers(), ['Accept']);
     assert.equal(cannot(g, 'Reject: 1 REP'), 'Enforce');
     g.pick('Accept', 'Metal Q1', 'Favour', 'Acquire', 'Blue');
-    assert.deepEqual(g.offers(), ['Accept', 'Reject: same card', 'Reject: 1 REP']);
+    assert.deepEqual(g.offers(), ['Accept', 'Reject: same FAVOUR', 'Reject: 1 REP']);
   });
 
   it('Politician: plays a claim face down; it is taken blindly, rejected or called [LO-263] [LO-272]', () => {
@@ -332,10 +333,10 @@ describe('LOOP: CAREERs', () => {
     g.s.rep[1] = 1;
     own(g, 1, 'Metal 1', 'Glass 1');
     g.pick('Favour', 'Acquire, face down', 'Blue');
-    assert.match(said(g), /Blue: Acquire claimed by Red/i);
-    assert.deepEqual(g.offers(), ['Accept', 'Reject: same card', 'Reject: 1 REP', 'Call the bluff']);
-    g.pick('Call the bluff', 'True');
-    assert.deepEqual([g.s.rep[0], g.offers()], [1, ['Accept', 'Reject: same card', 'Reject: 1 REP']]);
+    assert.match(said(g), /Blue: Red claims Acquire/i);
+    assert.deepEqual(g.offers(), ['Accept', 'Reject: same FAVOUR', 'Reject: 1 REP', 'Call the bluff']);
+    g.pick('Call the bluff', 'True: +1 REP');
+    assert.deepEqual([g.s.rep[0], g.offers()], [1, ['Accept', 'Reject: same FAVOUR', 'Reject: 1 REP']]);
     g.pick('Accept', 'Metal Q1');
     assert.deepEqual(
       [g.s.hand.slice(0, 2), list(g, 0)],
@@ -344,7 +345,7 @@ describe('LOOP: CAREERs', () => {
         ['Food 2', 'Metal 1'],
       ],
     );
-    g.pick('Favour', 'Acquire, face down', 'Blue', 'Call the bluff', 'A lie');
+    g.pick('Favour', 'Acquire, face down', 'Blue', 'Call the bluff', 'A lie: FAVOUR lost');
     assert.deepEqual([g.s.at, g.s.hand.slice(0, 2), g.s.favDiscard, g.s.rep[0]], ['turn.main', [1, 4], 1, 1]);
     g.pick('Favour', 'Acquire, face down', 'Blue', 'Accept');
     assert.deepEqual([g.offers(), g.s.hand.slice(0, 2)], [['Glass Q1'], [0, 5]]);
@@ -357,7 +358,7 @@ describe('LOOP: CAREERs', () => {
   it('Politician: REP for a true claim is lost at 2 [LO-279]', () => {
     const g = as('Politician');
     g.s.rep[0] = 2;
-    g.pick('Favour', 'Acquire, face down', 'Blue', 'Call the bluff', 'True');
+    g.pick('Favour', 'Acquire, face down', 'Blue', 'Call the bluff', 'True: +1 REP');
     assert.equal(g.s.rep[0], 2);
   });
 
@@ -379,7 +380,7 @@ describe('LOOP: CAREERs', () => {
     h.pick('Favour', 'Resell', 'Blue', 'Accept');
     assert.equal(h.s.coin[1], 3);
     const r = as('Salesman');
-    r.pick('Favour', 'Acquire', 'Blue', 'Reject: same card');
+    r.pick('Favour', 'Acquire', 'Blue', 'Reject: same FAVOUR');
     assert.equal(r.s.coin[0], 2);
   });
 
@@ -403,8 +404,8 @@ describe('LOOP: CAREERs', () => {
     g.s.hand = [1, 2, 3];
     g.s.rep[1] = 0;
     g.pick('Favour', 'Recycle as Resell', 'Blue');
-    assert.match(said(g), /Blue: Resell from Red/i);
-    assert.deepEqual(g.offers(), ['Accept', 'Reject: same card']);
+    assert.match(said(g), /Blue: Red asks you: Resell/i);
+    assert.deepEqual(g.offers(), ['Accept', 'Reject: same FAVOUR']);
     g.pick('Accept', 'Food Q2');
     assert.deepEqual([g.s.coin.slice(0, 2), g.s.rep[1], g.s.hand.slice(0, 2)], [[4, 0], 1, [0, 3]]);
     const s = as('Scavenger', 'Solo', 1),
@@ -448,7 +449,7 @@ describe('LOOP: CAREERs', () => {
     g.pick('Buy');
     assert.deepEqual(g.offers(), ['Red Utility', 'Blue Glass', 'Back']);
     g.pick('Red Utility');
-    assert.equal(g.says(), 'Pay for Utility');
+    assert.equal(g.says(), 'Pay what for Utility?');
     g.pick('Q3 for $3');
     assert.deepEqual([list(g, 0), filled(g, 0), g.s.bought, g.s.buySlots, g.s.spent], [['Food 2', 'Utility 3'], [], 1, 0, 3]);
     assert.equal(cannot(g, 'Buy another'), 'No material');
@@ -461,7 +462,7 @@ describe('LOOP: CAREERs', () => {
     g.pick('Ability');
     assert.deepEqual(g.offers(), ['Green', 'Back', 'Other careers']);
     g.dice(2).pick('Green');
-    assert.match(g.says(), /card 2 from the left of Green/i);
+    assert.match(g.says(), /Take FAVOUR 2 from the left of Green/i);
     g.ok();
     assert.deepEqual([g.s.hand, unusable(g)], [[2, 0, 1], 'Once a turn']);
   });

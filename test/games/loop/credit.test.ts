@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { put } from '../../../games/kit';
 import loop from '../../../games/loop';
+import { shown } from '../../play';
 import {
   act,
   at,
@@ -11,12 +12,14 @@ import {
   filled,
   finish,
   force,
+  gap,
   immediate,
   list,
   on,
   owe,
   own,
   said,
+  table,
   told,
   wait,
   worked,
@@ -49,7 +52,7 @@ describe('LOOP: CREDIT CARDs', () => {
     take(g);
     assert.equal(cannot(g, 'Credit card'), 'One a turn');
     const h = immediate(311);
-    h.pick('Card for Red');
+    h.pick('Credit card first');
     take(h);
     assert.deepEqual(h.offers(), ['Lose $1', 'Toss: +$2 or -$2']);
     assert.deepEqual(debt(h, 0), [0]);
@@ -96,7 +99,7 @@ describe('LOOP: CREDIT CARDs', () => {
     assert.deepEqual(g.offers(), ['Paid, with $1: $1', 'Back']);
     g.pick('Paid, with $1: $1', 'Pay off', 'Paid, with $1: $1');
     assert.deepEqual([cannot(g, 'Pay off'), debt(g, 0), g.s.coin[0]], ['All got $2', [2, 2], 5]); // never a third
-    g.pick('End turn');
+    gap(g).pick('End turn');
     assert.match(g.says(), /Refill/);
     const h = worked('Competitive'); // a card with 1 from before is another one than a card with 1 from now
     owe(h, 0, 0, 1);
@@ -104,7 +107,7 @@ describe('LOOP: CREDIT CARDs', () => {
     assert.deepEqual(h.offers(), ['Card with $1: $1', 'Card with $1: $2', 'Paid, with $1: $1', 'Back']);
     h.pick('Back', 'End turn');
     assert.deepEqual(h.offers(), ['Card with $1: $1', 'Card with $1: $2']);
-    h.pick('Card with $1: $1');
+    gap(h).pick('Card with $1: $1');
     assert.deepEqual([debt(h, 0), h.s.at], [[1, 2], 'finish.end']);
     const c = worked('Competitive'); // the second coin may clear it
     owe(c, 0, 3);
@@ -117,7 +120,7 @@ describe('LOOP: CREDIT CARDs', () => {
     const g = worked('Competitive');
     owe(g, 0, ...Array<number>(12).fill(0));
     g.s.coin[0] = 13;
-    g.pick('End turn');
+    gap(g).pick('End turn');
     for (let i = 0; i < 11; i++) g.pick('Card with $0: $1');
     g.pick('Card with $0: $2');
     assert.deepEqual([debt(g, 0), g.s.coin[0]], [Array<number>(11).fill(1).concat(2), 0]);
@@ -274,7 +277,7 @@ describe('LOOP: forced debt', () => {
       h.s.coin[0] = 1;
     });
     g.dice(2).pick('Toss: +$2 or -$2');
-    assert.deepEqual([said(g), g.session.ask().dice, g.session.ask().cue, g.s.coin[0]], ['Red: Lost', [2], 'bad', 1]); // first how it fell
+    assert.deepEqual([said(g), shown(g.session).dice, shown(g.session).cue, g.s.coin[0]], ['Red: You lose $2', [2], 'bad', 1]); // first how it fell
     g.ok();
     assert.match(said(g), /Red: Cannot pay/i);
     take(g);
@@ -304,11 +307,11 @@ describe('LOOP: forced debt', () => {
     while (/Tax|zone/.test(g.says())) g.ok();
     assert.match(said(g), /Blue: Cannot pay/i);
     g.ok();
-    assert.match(said(g), /Blue: take a face-up MATERIAL at Q1/i);
+    assert.match(said(g), /Blue: Take which face-up MATERIAL at Q1/i);
     g.pick('Food');
     assert.match(said(g), /Green: Cannot pay/i);
     g.ok();
-    assert.match(said(g), /Green: take a face-up MATERIAL at Q1/i);
+    assert.match(said(g), /Green: Take which face-up MATERIAL at Q1/i);
     g.pick('Plastic');
     assert.deepEqual([g.s.at, list(g, 1), list(g, 2), g.s.coin, g.s.buySlots], ['turn.main', ['Food 1'], ['Plastic 1'], [0, 3, 3], 3]);
   });
@@ -330,7 +333,7 @@ describe('LOOP: forced debt', () => {
     const g = immediate(311, 2, h => {
       h.s.coin = [5, 0];
     });
-    g.pick('Lose $1', 'Card for Blue');
+    g.pick('Lose $1', 'Credit card first');
     take(g);
     g.pick('Lose $1');
     assert.deepEqual([g.s.at, g.s.seat, debt(g, 1), g.s.applied], ['turn.start', 1, [0], 0]);
@@ -383,7 +386,7 @@ describe('LOOP: zones and EVENTs', () => {
     g.s.consumed = 1;
     g.pick('Goal met');
     g.dial(6); // 4 to 10
-    assert.match(said(g), /Red: new zone: EVENT face down/i);
+    assert.match(said(g), /Red: new zone: the device draws an EVENT/i);
     assert.deepEqual([g.s.h[0], g.s.pending[0], g.s.secret.length], [10, 2, 2]);
     const h = worked('Competitive');
     h.s.h[0] = 5;
@@ -410,7 +413,7 @@ describe('LOOP: zones and EVENTs', () => {
     told(g);
     assert.deepEqual([g.s.pending, g.s.seat, g.s.at], [[1, 1], 1, 'turn.start']); // Red's new one was not flipped
     act(g).pick('Work', '$3 -1 H');
-    g.pick('End turn');
+    gap(g).pick('End turn');
     told(g);
     g.ok();
     assert.match(said(g), /Blue: flip EVENTs: 1/i);
@@ -447,7 +450,7 @@ describe('LOOP: zones and EVENTs', () => {
     wait(g, 304);
     wait(g, 329);
     wait(g, 301, 1);
-    g.pick('End turn');
+    gap(g).pick('End turn');
     g.ok();
     assert.match(g.says(), /flip EVENTs: 2/i);
     g.ok();
@@ -485,7 +488,7 @@ describe('LOOP: zones and EVENTs', () => {
     assert.equal(g.s.activeEvent, 5);
     on(g);
     assert.deepEqual([g.s.activeEvent, g.s.nextEvent, g.s.eventDiscard], [30, 0, (1 << 4) | (1 << 1)]);
-    assert.match(said(g), /Blue: your turn\nDraw 1 FAVOUR\nCONSUME needs \$4/i);
+    assert.match(said(g), /Blue: your turn\nDraw 1 FAVOUR: now 4\nCONSUME needs \$4/i);
   });
 
   it('lets a CONTINUOUS EVENT act in turns only, on whoever has the turn [LO-167]', () => {
@@ -504,7 +507,7 @@ describe('LOOP: zones and EVENTs', () => {
       h.s.h = [5, 4];
       h.s.coin = [3, 4];
     });
-    g.pick('Card for Red'); // richer before resolving
+    g.pick('Credit card first'); // richer before resolving
     take(g);
     g.pick('Blue');
     assert.equal(g.s.h[0], 5);
@@ -528,9 +531,9 @@ describe('LOOP: chance', () => {
       const g = at('Competitive');
       career(g, 'Investor');
       g.pick('Ability');
-      assert.deepEqual(g.session.ask().odds, [['$2 back', 3, 4]]);
+      assert.deepEqual(shown(g.session).odds, [['$2 back', 3, 4]]);
       g.dice(...faces).pick('Pay $1, toss twice');
-      assert.deepEqual([g.session.ask().dice, g.session.ask().faces], [faces, '$o']);
+      assert.deepEqual([shown(g.session).dice, shown(g.session).faces], [faces, '$o']);
       g.ok();
       return g.s.coin[0] - 2;
     });
@@ -549,7 +552,7 @@ describe('LOOP: chance', () => {
       const g = immediate(311, 2, h => {
         h.s.coin[0] = 3;
       });
-      assert.deepEqual(g.session.ask().odds, [['+$2', 1, 2]]);
+      assert.deepEqual(shown(g.session).odds, [['+$2', 1, 2]]);
       g.dice(face).pick('Toss: +$2 or -$2');
       assert.equal(g.s.coin[0], coins);
     }
@@ -559,7 +562,7 @@ describe('LOOP: chance', () => {
     const odds = (mode: string) => {
       const g = at(mode);
       g.session.jump('turn.start', 0);
-      return g.session.ask().odds![0].slice(1);
+      return shown(g.session).odds![0].slice(1);
     };
     assert.deepEqual(
       [odds('Competitive'), odds('Cooperative'), odds('Solo')],
@@ -576,17 +579,18 @@ describe('LOOP: chance', () => {
     assert.deepEqual([g.s.secret, g.s.eventDeck >> 29], [[30], 0]);
     // what lies face down is not given away by the chance
     g.session.jump('turn.start', 0);
-    assert.deepEqual(g.session.ask().odds![0].slice(1), [11, 30]);
+    assert.deepEqual(shown(g.session).odds![0].slice(1), [11, 30]);
     // what lies open does not come next
     force(g, 302);
     g.s.eventDiscard = 1 << 11; // Insurance
-    assert.deepEqual(g.session.ask().odds![0].slice(1), [10, 28]);
+    assert.deepEqual(shown(g.session).odds![0].slice(1), [10, 28]);
   });
 
-  it('tells that chance at the start, before every action while no EVENT is in force, when an EVENT is drawn and when it is flipped [LO-063]', () => {
-    const g = at('Competitive'),
-      chance = () => (g.session.ask().odds || [['']])[0].slice(1);
+  it('tells that chance at the start of a turn, when an EVENT is drawn and when it is flipped, and leaves the rows of the actions alone [LO-063]', () => {
+    const g = table('Competitive'),
+      chance = () => (shown(g.session).odds || [['']])[0].slice(1);
     assert.deepEqual(chance(), [11, 30]);
+    assert.equal(shown(act(g).session).odds, undefined);
     own(g, 0, 'Food 4', 'Glass 4');
     g.pick('Consume', 'Complete activity', 'Food Q4');
     g.dice(12).pick('Glass Q4'); // Insurance
@@ -598,11 +602,7 @@ describe('LOOP: chance', () => {
     g.pick('End turn');
     g.ok();
     assert.deepEqual([g.s.at, chance()], ['event.flip', [11, 29]]);
-    assert.equal(at('Competitive', 3, { Prompts: 'Short' }).session.ask().odds, undefined);
-    assert.equal(at('Basic').session.ask().odds, undefined);
-    const h = at('Competitive');
-    force(h, 315); // its two rows and the chance would leave two rows for the actions
-    assert.deepEqual([h.says(), h.session.ask().odds], ['Choose one\nFOOD is PLASTIC, no FOOD activity', undefined]);
+    assert.equal(shown(table('Basic').session).odds, undefined);
   });
 
   it('shuffles the discarded EVENTs into a new deck but not the active one; with none left it draws nothing [LO-064]', () => {
@@ -626,9 +626,9 @@ describe('LOOP: chance', () => {
     career(g, 'Soldier');
     g.s.hand = [1, 4, 0];
     g.pick('Ability');
-    assert.deepEqual([g.offers(), g.session.ask().odds], [['Blue', 'Back', 'Other careers'], [['Card of Blue', 1, 4]]]);
+    assert.deepEqual([g.offers(), shown(g.session).odds], [['Blue', 'Back', 'Other careers'], [['Each FAVOUR of Blue', 1, 4]]]);
     g.dice(3).pick('Blue');
-    assert.match(g.says(), /card 3 from the left of Blue/i);
+    assert.match(g.says(), /Take FAVOUR 3 from the left of Blue/i);
     assert.deepEqual(g.s.hand, [2, 3, 0]);
     assert.throws(
       () =>

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import loop from '../../../games/loop';
-import { nodeEngine } from '../../../hal/bench/node';
+import { nodeEngine } from '../../../tools/bench/node';
 import { script } from '../../bench/page';
 import { begin } from '../../play';
 

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { put } from '../../../games/kit';
 import loop from '../../../games/loop';
-import { begin } from '../../play';
+import { begin, shown } from '../../play';
 import {
   act,
   at,
@@ -12,6 +12,7 @@ import {
   fill,
   finish,
   force,
+  gap,
   immediate,
   list,
   on,
@@ -71,7 +72,7 @@ describe('LOOP: the edges of a turn', () => {
     g.pick('Consume');
     assert.equal(cannot(g, 'Complete activity'), '2 materials');
     g.s.hand[0] = 0;
-    assert.equal(cannot(g, 'Favour'), 'No card');
+    assert.equal(cannot(g, 'Favour'), 'No FAVOUR');
   });
 
   it('sells a price only to who has the COIN, to BUY and to RECYCLE [LO-111] [LO-282]', () => {
@@ -191,12 +192,12 @@ describe('LOOP: the edges of debt', () => {
   it('says what is taken, and why, in just these words [LO-160] [LO-184]', () => {
     const g = at('Competitive');
     g.pick('Credit card');
-    assert.deepEqual([g.says(), g.session.ask().cue], ['Take a CREDIT CARD and $4', undefined]);
+    assert.deepEqual([g.says(), shown(g.session).cue], ['Take a CREDIT CARD and $4\n$2 to $6', undefined]);
     const f = immediate(311, 2, h => {
       h.s.coin[0] = 0;
     });
     f.pick('Lose $1');
-    assert.deepEqual([f.says(), f.session.ask().cue], ['Cannot pay. Take a CREDIT CARD and $4', 'bad']);
+    assert.deepEqual([f.says(), shown(f.session).cue], ['Cannot pay. Take a CREDIT CARD and $4\n$0 to $3', 'bad']);
   });
 
   it('forces no card on who has just enough [LO-184]', () => {
@@ -231,10 +232,10 @@ describe('LOOP: the edges of debt', () => {
     wait(g, 318);
     finish(g);
     const card = () => {
-      g.pick('Card for Red');
+      g.pick('Credit card first');
       g.ok();
       g.pick('Metal');
-      assert(!g.offers().includes('Card for Red'));
+      assert(!g.offers().includes('Credit card first'));
     };
     card();
     g.pick('Lose $1', 'Lose $1');
@@ -248,15 +249,15 @@ describe('LOOP: the edges of FAVOURs', () => {
     const g = at('Competitive');
     g.s.hand[1] = 0;
     g.pick('Favour', 'Resell', 'Blue');
-    assert.deepEqual(g.session.ask().cannot, [
-      ['Reject: same card', 'No card'],
+    assert.deepEqual(shown(g.session).cannot, [
+      ['Reject: same FAVOUR', 'No FAVOUR'],
       ['Reject: 1 REP', 'No REP'],
     ]);
     const l = at('Competitive');
     career(l, 'Lawyer', 2);
     l.s.hand[2] = 0;
     l.pick('Favour', 'Resell', 'Blue');
-    assert.equal(cannot(l, 'Objection: Green'), 'No card');
+    assert.equal(cannot(l, 'Objection: Green'), 'No FAVOUR');
   });
 
   it('gives in a BARTER only what the other can match [LO-281]', () => {
@@ -391,11 +392,11 @@ describe('LOOP: the edges of CAREERs', () => {
   it('Investor: shows the odds only while there is a choice [LO-061] [LO-258]', () => {
     const g = as('Investor');
     g.pick('Ability');
-    assert.deepEqual(g.session.ask().odds, [['$2 back', 3, 4]]);
+    assert.deepEqual(shown(g.session).odds, [['$2 back', 3, 4]]);
     g.dice(1, 1).pick('Pay $1, toss twice');
     g.ok();
     g.pick('Ability');
-    assert.equal(g.session.ask().odds, undefined);
+    assert.equal(shown(g.session).odds, undefined);
   });
 
   it('Craftsman: a forged MATERIAL is one of five types, beside an equal one, and only in that turn [LO-253] [LO-304]', () => {
@@ -411,7 +412,7 @@ describe('LOOP: the edges of CAREERs', () => {
     act(m).pick('Work', '$3 -1 H');
     finish(m);
     force(m, 300); // no METAL: -1 H
-    act(m).pick('Work', '$4 -1 H', 'End turn');
+    gap(act(m)).pick('Work', '$4 -1 H', 'End turn');
     assert.match(m.says(), /refill/i);
   });
 
@@ -508,7 +509,7 @@ describe('LOOP: the edges of EVENTs', () => {
     const g = worked('Competitive', 2);
     g.session.correct('eventDeck', 0, 1 << 28, 0); // Treat Yo Self alone is left
     g.session.correct('pending', 0, 30, 0);
-    g.pick('End turn');
+    gap(g).pick('End turn');
     g.ok(2);
     g.pick('Treat Self');
     g.ok();
@@ -575,13 +576,13 @@ describe('LOOP: the edges of EVENTs', () => {
     });
     g.pick('Blue');
     assert.equal(g.s.h[0], 7);
-    assert.equal(g.session.ask().odds, undefined);
+    assert.equal(shown(g.session).odds, undefined);
     const s = immediate(324, 3, h => {
       h.s.h = [3, 7, 7];
       h.s.hand = [1, 0, 2];
     });
-    assert.deepEqual(s.offers(), ['Green', 'Card for Red']);
-    assert.deepEqual(s.session.ask().odds, [['Card of Green', 1, 2]]);
+    assert.deepEqual(s.offers(), ['Green', 'Credit card first']);
+    assert.deepEqual(shown(s.session).odds, [['Each FAVOUR of Green', 1, 2]]);
   });
 
   it('shows coins only where some fell, and a chance only where an EVENT was drawn [LO-063] [LO-060]', () => {
@@ -589,7 +590,7 @@ describe('LOOP: the edges of EVENTs', () => {
     force(g, 303); // Buy More
     g.s.coin[0] = 9;
     g.pick('Buy', 'Metal', 'Q3 for $3');
-    const { say, dice, odds } = g.session.ask();
+    const { say, dice, odds } = shown(g.session);
     assert.deepEqual([say, dice, odds], ['Buy More: +$1', undefined, undefined]);
   });
 });

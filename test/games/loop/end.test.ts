@@ -1,7 +1,8 @@
 import { strict as assert } from 'node:assert';
 import { put } from '../../../games/kit';
 import loop from '../../../games/loop';
-import { act, at, filled, finish, force, immediate, list, on, own, said, table, told, wait, worked } from './table';
+import { shown } from '../../play';
+import { act, at, filled, finish, force, gap, immediate, list, on, own, said, table, told, wait, worked } from './table';
 
 /** The last seat of two has WORKed; the end is near. */
 function last(mode: string, players = 2) {
@@ -158,11 +159,11 @@ describe('LOOP: the end', () => {
     g.pick('End turn');
     g.ok(2);
     assert.match(said(g), /LAST ROUND\nDEPLETION\nEnds after Green/i);
-    assert.equal(g.session.ask().cue, 'time');
+    assert.equal(shown(g.session).cue, 'time');
     g.ok();
     assert.match(said(g), /Blue: your turn, LAST ROUND/i);
     act(g).pick('Work', '$3 -1 H');
-    g.pick('End turn');
+    gap(g).pick('End turn');
     g.ok();
     assert.equal(g.s.at, 'turn.start');
   });
@@ -173,7 +174,7 @@ describe('LOOP: the end', () => {
     finish(g);
     g.session.correct('endLatch', 0, 0, 0);
     g.session.correct('h', 0, 5, 0);
-    act(g).pick('Work', '$3 -1 H', 'End turn');
+    gap(act(g)).pick('Work', '$3 -1 H', 'End turn');
     g.s.h[1] = 12;
     g.ok();
     assert.match(g.says(), /LAST ROUND\nHAPPINESS 12/);
@@ -182,7 +183,7 @@ describe('LOOP: the end', () => {
   it('does not announce a last round that is over [LO-049] [LO-192]', () => {
     const g = worked('Basic', 2);
     finish(g);
-    act(g).pick('Work', '$3 -1 H', 'End turn');
+    gap(act(g)).pick('Work', '$3 -1 H', 'End turn');
     g.s.buySlots = 4;
     g.s.matDeck = 1;
     g.ok();
@@ -376,7 +377,7 @@ describe('LOOP: corrections', () => {
   it('makes the round the last one when HAPPINESS is corrected to 12 [LO-190]', () => {
     const g = worked('Basic', 2);
     g.session.correct('h', 1, 12, 0);
-    g.pick('End turn');
+    gap(g).pick('End turn');
     g.ok();
     assert.match(g.says(), /LAST ROUND\nHAPPINESS 12\nEnds after Blue/);
   });

@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { put } from '../../../games/kit';
+import { shown } from '../../play';
 import {
   act,
   at,
@@ -10,6 +11,7 @@ import {
   filled,
   finish,
   force,
+  gap,
   immediate,
   list,
   on,
@@ -33,16 +35,16 @@ function under(rule: number, players = 3) {
 
 describe('LOOP: CONTINUOUS EVENTs', () => {
   it('A Diamond Is For Business: 1 H at the turn end without METAL, after PAYOFF and before the refill [LO-300] [LO-330]', () => {
-    const g = under(300);
+    const g = gap(under(300));
     owe(g, 0, 0);
     g.pick('Work', '$3 -1 H', 'End turn');
     assert.match(g.says(), /PAYOFF/i);
     g.pick('Card with $0: $1');
-    assert.match(g.says(), /No METAL at end: -1 H/i);
+    assert.match(g.says(), /No METAL at turn end: -1 H/i);
     g.ok();
     assert.equal(g.s.h[0], 5);
     assert.match(g.says(), /refill/i);
-    const h = under(300);
+    const h = gap(under(300));
     own(h, 0, 'Metal 1');
     h.pick('Work', '$3 -1 H', 'End turn');
     assert.match(h.says(), /refill/i);
@@ -58,7 +60,7 @@ describe('LOOP: CONTINUOUS EVENTs', () => {
   it('BOGOF: every BUY takes one more at Q1, free, that does not count [LO-302]', () => {
     const g = under(302);
     g.pick('Buy', 'Metal', 'Q2 for $2');
-    assert.match(g.says(), /Take a face-up MATERIAL at Q1/);
+    assert.match(g.says(), /Take which face-up MATERIAL at Q1/);
     assert(!g.offers().includes('Back')); // it must
     g.pick('Glass');
     assert.deepEqual([g.s.coin[0], g.s.bought, g.s.spent, g.s.buySlots, list(g, 0)], [4, 1, 2, 3, ['Food 2', 'Glass 1', 'Metal 2']]);
@@ -166,14 +168,14 @@ describe('LOOP: CONTINUOUS EVENTs', () => {
 
   it('Hypebeast: picks a player at the turn end; 1 H unless all his types are owned [LO-310] [LO-330]', () => {
     const end = (blue: string[], ...red: string[]) => {
-      const g = under(310);
+      const g = gap(under(310));
       own(g, 0, ...red);
       own(g, 1, ...blue);
       g.pick('Work', '$3 -1 H', 'End turn');
       assert.deepEqual(g.offers(), ['Blue', 'Green']);
       const h = g.s.h[0];
       g.pick('Blue');
-      assert.equal(/Red: Lose 1 H/.test(said(g)), g.s.h[0] < h);
+      assert.equal(/Red: You lose 1 H/.test(said(g)), g.s.h[0] < h);
       told(g);
       assert.match(g.says(), /refill/i);
       return g.s.h[0];
@@ -224,7 +226,7 @@ describe('LOOP: CONTINUOUS EVENTs', () => {
     career(g, 'Lawyer', 2);
     g.pick('Favour', 'Acquire', 'Blue');
     assert.deepEqual(g.offers(), ['Accept', 'Reject: 1 REP']);
-    assert.equal(cannot(g, 'Reject: same card'), 'Manners');
+    assert.equal(cannot(g, 'Reject: same FAVOUR'), 'Manners');
   });
 
   it('Micro-Plastic: FOOD pays as PLASTIC, and no ACTIVITY with FOOD can be completed [LO-315]', () => {
@@ -236,7 +238,7 @@ describe('LOOP: CONTINUOUS EVENTs', () => {
     const h = under(316);
     own(h, 0, 'Food 2', 'Glass 2');
     h.pick('Consume', 'Complete activity');
-    assert.equal(h.says(), '1st MATERIAL');
+    assert.equal(h.says(), '1st MATERIAL to use?');
   });
 
   it('Overtime: WORK costs 1 H more and gives 4 COIN more [LO-316]', () => {
@@ -267,7 +269,7 @@ describe('LOOP: CONTINUOUS EVENTs', () => {
     r.s.coin[0] = 2;
     r.s.rep[0] = 2;
     r.pick('Buy', 'Metal');
-    assert.deepEqual(r.offers(), ['Q4 for $2 2 REP', 'Back']);
+    assert.deepEqual(r.offers(), ['Q4 for $2 + 2 REP', 'Back']);
   });
 
   it('Skinner Box: empty slots are refilled at once, and that can be DEPLETION [LO-323] [LO-343]', () => {
@@ -298,7 +300,7 @@ describe('LOOP: CONTINUOUS EVENTs', () => {
     g.s.coin[0] = 2;
     g.s.rep[0] = 1;
     g.pick('Buy', 'Glass', 'Q1 for $1', 'Buy another', 'Food');
-    assert.deepEqual(g.offers(), ['Q1 for $1', 'Q2 for $1 1 REP', 'Q2 sale $1', 'Q3 sale $1 1 REP', 'Back']);
+    assert.deepEqual(g.offers(), ['Q1 for $1', 'Q2 for $1 + 1 REP', 'Q2 sale $1', 'Q3 sale $1 + 1 REP', 'Back']);
     g.pick('Q2 sale $1');
     assert.deepEqual([g.s.coin[0], list(g, 0)], [0, ['Food 2', 'Food 2', 'Glass 1']]);
     g.s.coin[0] = 4;
@@ -315,14 +317,14 @@ describe('LOOP: CONTINUOUS EVENTs', () => {
   it('Treat Yo Self: 1 H for a CREDIT CARD on the own turn [LO-328]', () => {
     const g = under(328);
     g.pick('Credit card');
-    assert.match(g.says(), /Take a CREDIT CARD and \$4 and \+1 H$/);
+    assert.match(g.says(), /Take a CREDIT CARD and \$4 and \+1 H\n\$6 to \$10, H 7 to 8$/);
     g.ok();
     assert.equal(g.s.h[0], 8);
     const i = worked('Competitive', 2);
     force(i, 328);
     wait(i, 311);
     finish(i);
-    i.pick('Card for Red');
+    i.pick('Credit card first');
     const h = i.s.h[0];
     i.ok();
     assert.equal(i.s.h[0], h); // between turns it does not act
@@ -352,9 +354,9 @@ describe('LOOP: IMMEDIATE EVENTs', () => {
     const deck = g.s.matDeck;
     g.pick('Go on');
     assert.deepEqual([g.s.matDeck, filled(g, 0), filled(g, 1), filled(g, 2)], [deck + 2, ['Utility'], [], ['Metal']]);
-    assert.match(said(g), /Red: Landfill to deck, not UTILITY/);
+    assert.match(said(g), /Red: Your LANDFILL goes to the deck, without UTILITY/);
     g.ok();
-    assert.match(said(g), /Blue: Landfill to deck/);
+    assert.match(said(g), /Blue: Your LANDFILL goes to the deck/);
     g.ok();
     assert.equal(g.s.at, 'turn.start');
   });
@@ -374,7 +376,7 @@ describe('LOOP: IMMEDIATE EVENTs', () => {
     g.pick('Lose $1');
     assert.match(said(g), /^Blue: Insurance/i);
     g.dice(1).pick('Toss: +$2 or -$2');
-    assert.match(said(g), /Blue: won \$2/i);
+    assert.match(said(g), /Blue: You win \$2/i);
     assert.deepEqual(g.s.coin, [2, 5]);
   });
 
@@ -397,9 +399,9 @@ describe('LOOP: IMMEDIATE EVENTs', () => {
       own(h, 0, 'Food 1', 'Glass 3');
       own(h, 1);
     });
-    assert.deepEqual(g.offers(), ['Food Q1', 'Glass Q3', 'Card for Red']);
+    assert.deepEqual(g.offers(), ['Food Q1', 'Glass Q3', 'Credit card first']);
     g.pick('Food Q1');
-    assert.deepEqual([filled(g, 0), g.offers()], [['Food'], ['No effect', 'Card for Blue']]);
+    assert.deepEqual([filled(g, 0), g.offers()], [['Food'], ['No effect', 'Credit card first']]);
     g.pick('No effect', 'Metal Q2');
     assert.deepEqual(list(g, 2), ['Metal 1']);
   });
@@ -411,13 +413,13 @@ describe('LOOP: IMMEDIATE EVENTs', () => {
       h.s.favDeck = 1;
       h.s.favDiscard = 18;
     });
-    assert.deepEqual(g.offers(), ['Nothing', '$1: Q1', '$2: Q1, 1 favour', '$3: Q3, 2 favours', 'Card for Red']);
+    assert.deepEqual(g.offers(), ['Nothing', '$1: Q1', '$2: Q1, 1 favour', '$3: Q3, 2 favours', 'Credit card first']);
     g.pick('$3: Q3, 2 favours', 'Glass');
     assert.deepEqual([g.s.coin[0], g.s.hand[0], list(g, 0), g.s.buySlots, g.s.favDeck], [0, 8, ['Food 2', 'Glass 3'], 4, 17]);
     g.pick('$2: Q1, 1 favour', 'Metal');
     assert.deepEqual([g.s.hand[1], list(g, 1)], [3, ['Glass 2', 'Metal 1']]);
-    assert.deepEqual(g.offers(), ['Nothing', 'Card for Green']);
-    g.pick('Card for Green');
+    assert.deepEqual(g.offers(), ['Nothing', 'Credit card first']);
+    g.pick('Credit card first');
     g.ok();
     g.pick('Food');
     assert(g.offers().includes('$3: Q3, 2 favours')); // after an APPLY
@@ -427,7 +429,7 @@ describe('LOOP: IMMEDIATE EVENTs', () => {
       h.s.endLatch = 2;
       h.s.mark |= 2;
     });
-    assert.deepEqual(e.offers(), ['Nothing', 'Card for Red']);
+    assert.deepEqual(e.offers(), ['Nothing', 'Credit card first']);
   });
 
   it('Repurchase: 1 COIN to a player for a MATERIAL of his LANDFILL at Q1, not UTILITY; compulsory [LO-321] [LO-332]', () => {
@@ -436,18 +438,18 @@ describe('LOOP: IMMEDIATE EVENTs', () => {
       fill(h, 0, 'Food');
       fill(h, 1, 'Glass', 'Utility');
     });
-    assert.deepEqual(g.offers(), ['Blue Glass', 'Card for Red']);
+    assert.deepEqual(g.offers(), ['Blue Glass', 'Credit card first']);
     g.pick('Blue Glass');
     assert.match(said(g), /Red: Cannot pay/i);
     g.ok();
     g.pick('Metal');
     assert.deepEqual([g.s.coin, list(g, 0), filled(g, 1)], [[3, 1], ['Food 2', 'Glass 1', 'Metal 1'], ['Utility']]);
-    assert.deepEqual(g.offers(), ['Red Food', 'Card for Blue']);
+    assert.deepEqual(g.offers(), ['Red Food', 'Credit card first']);
     const n = immediate(321, 2, h => {
       fill(h, 0, 'Food');
       fill(h, 1, 'Utility');
     });
-    assert.deepEqual(n.offers(), ['No effect', 'Card for Red']);
+    assert.deepEqual(n.offers(), ['No effect', 'Credit card first']);
   });
 
   it('Satan Santa: everyone with a MATERIAL gives one away, also one just got [LO-322] [LO-342]', () => {
@@ -459,7 +461,7 @@ describe('LOOP: IMMEDIATE EVENTs', () => {
     g.pick('Food Q2');
     assert.deepEqual(g.offers(), ['Blue', 'Green']);
     g.pick('Blue', 'Food Q2', 'Red');
-    assert.deepEqual([list(g, 0), g.offers()], [['Food 2'], ['No effect', 'Card for Green']]);
+    assert.deepEqual([list(g, 0), g.offers()], [['Food 2'], ['No effect', 'Credit card first']]);
   });
 
   it('Social Responsibility: a random FAVOUR from a happier player, without REP [LO-324] [LO-333] [LO-347]', () => {
@@ -467,9 +469,9 @@ describe('LOOP: IMMEDIATE EVENTs', () => {
       h.s.h = [3, 4, 3];
       h.s.hand = [1, 4, 2];
     });
-    assert.deepEqual(g.offers(), ['Blue', 'Card for Red']); // equal is not higher
+    assert.deepEqual(g.offers(), ['Blue', 'Credit card first']); // equal is not higher
     g.dice(4).pick('Blue');
-    assert.match(said(g), /Red: card 4 from the left of Blue/i);
+    assert.match(said(g), /Red: Take FAVOUR 4 from the left of Blue/i);
     assert.deepEqual(
       [g.s.hand, g.s.rep],
       [
@@ -478,7 +480,7 @@ describe('LOOP: IMMEDIATE EVENTs', () => {
       ],
     );
     g.ok();
-    assert.deepEqual(g.offers(), ['No effect', 'Card for Blue']);
+    assert.deepEqual(g.offers(), ['No effect', 'Credit card first']);
   });
 
   it('Status Climb: 1 H when the less happy player picked is richer [LO-325] [LO-333]', () => {
@@ -486,12 +488,12 @@ describe('LOOP: IMMEDIATE EVENTs', () => {
       h.s.h = [5, 3, 5];
       h.s.coin = [2, 3, 9];
     });
-    assert.deepEqual(g.offers(), ['Blue', 'Card for Red']);
+    assert.deepEqual(g.offers(), ['Blue', 'Credit card first']);
     g.pick('Blue');
-    assert.equal(said(g), 'Red: Lose 1 H');
+    assert.equal(said(g), 'Red: You lose 1 H');
     told(g);
     assert.equal(g.s.h[0], 4);
-    assert.deepEqual(g.offers(), ['No effect', 'Card for Blue']);
+    assert.deepEqual(g.offers(), ['No effect', 'Credit card first']);
     g.pick('No effect', 'Blue');
     assert.equal(g.s.h[2], 5);
   });
@@ -522,11 +524,11 @@ describe('LOOP: IMMEDIATE EVENTs', () => {
       h.s.coin = [9, 9, 1]; // 8 apart
       h.s.h = [3, 3, 3];
     });
-    assert.deepEqual(g.offers(), ['Go on', 'Card for Red', 'Card for Blue', 'Card for Green']);
-    g.pick('Card for Green');
+    assert.deepEqual(g.offers(), ['Go on', 'Credit for Red', 'Credit for Blue', 'Credit for Green']);
+    g.pick('Credit for Green');
     g.ok();
     g.pick('Food');
-    assert.deepEqual(g.offers(), ['Go on', 'Card for Red', 'Card for Blue']);
+    assert.deepEqual(g.offers(), ['Go on', 'Credit for Red', 'Credit for Blue']);
     g.pick('Go on');
     assert.deepEqual([g.s.at, g.s.h, debt(g, 2)], ['turn.start', [3, 3, 3], [0]]); // 11 against 8
   });
@@ -590,7 +592,7 @@ describe('LOOP: EVENTs that a copy allows in another mode', () => {
       else wait(g, rule);
       g.pick('End turn');
       for (let i = 0; i < 9 && g.s.at != 'turn.start'; i++) {
-        const ask = g.session.ask();
+        const ask = shown(g.session);
         g.session.answer(0, 1);
         assert(!ask.pick || ask.pick.length, 'nothing to pick at ' + g.s.at);
       }

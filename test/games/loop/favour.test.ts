@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { put } from '../../../games/kit';
+import { shown } from '../../play';
 import { at, cannot, career, fill, filled, finish, force, list, own, said, told } from './table';
 
 /** Red at the hub with COIN and MATERIAL, Blue and Green with something to trade. */
@@ -31,9 +32,9 @@ describe('LOOP: FAVOURs', () => {
     const g = ready();
     g.s.rep[1] = 1;
     g.pick('Favour', 'Barter', 'Blue');
-    assert.match(said(g), /^Blue: Barter from Red\nAccept: \+1 REP$/i);
-    assert.equal(g.session.ask().seat, 1);
-    assert.deepEqual(g.offers(), ['Accept', 'Reject: same card', 'Reject: 1 REP']);
+    assert.match(said(g), /^Blue: Red asks you: Barter\. Accept\?\nAccept: \+1 REP$/i);
+    assert.equal(shown(g.session).seat, 1);
+    assert.deepEqual(g.offers(), ['Accept', 'Reject: same FAVOUR', 'Reject: 1 REP']);
   });
 
   it('hands an ACCEPTed card on, beyond 5 too, with REP by its kind [LO-142]', () => {
@@ -57,7 +58,7 @@ describe('LOOP: FAVOURs', () => {
   it('REJECTs by the same card: both to the discard, no effect, no REP [LO-144] [LO-146]', () => {
     const g = ready();
     g.s.hand = [2, 3, 3];
-    g.pick('Favour', 'Acquire', 'Blue', 'Reject: same card');
+    g.pick('Favour', 'Acquire', 'Blue', 'Reject: same FAVOUR');
     assert.deepEqual([g.s.hand, g.s.favDiscard, g.s.rep[1], list(g, 1)], [[1, 2, 3], 2, 0, ['Metal 2', 'Plastic 4']]);
   });
 
@@ -118,7 +119,7 @@ describe('LOOP: FAVOURs', () => {
     const p = ready('Competitive');
     p.s.hand = [2, 3, 3];
     career(p, 'Politician');
-    p.pick('Favour', 'Acquire, face down', 'Blue', 'Call the bluff', 'A lie');
+    p.pick('Favour', 'Acquire, face down', 'Blue', 'Call the bluff', 'A lie: FAVOUR lost');
     assert.deepEqual([p.s.hand, p.s.favDiscard, list(p, 1)], [[1, 3, 3], 1, ['Metal 2', 'Plastic 4']]);
     const n = ready('Competitive');
     n.s.hand = [2, 3, 3];
@@ -192,7 +193,7 @@ describe('LOOP: FAVOURs', () => {
     const g = ready();
     g.s.hand = [3, 3, 3];
     own(g, 0);
-    g.pick('Consume', 'Favour', 'Share', 'Blue', 'Accept', 'Metal Q2', 'Favour', 'Share', 'Green', 'Reject: same card');
+    g.pick('Consume', 'Favour', 'Share', 'Blue', 'Accept', 'Metal Q2', 'Favour', 'Share', 'Green', 'Reject: same FAVOUR');
     g.pick('Do not consume', 'Work', '$3 -1 H');
     finish(g);
     assert.deepEqual([list(g, 1), g.s.rep[1], g.s.shares], [['Metal 2', 'Plastic 4'], 2, []]);
@@ -260,7 +261,7 @@ describe('LOOP: FAVOURs in Solo', () => {
     const g = solo();
     g.s.coin[0] = 3;
     g.pick('Favour', 'Acquire', 'Metal');
-    assert.deepEqual(g.session.ask().dial, [1, 3, 1]);
+    assert.deepEqual(shown(g.session).dial, [1, 3, 1]);
     g.dial(2);
     assert.deepEqual([g.s.coin[0], list(g, 0), g.s.buySlots, g.s.spent, g.s.favUsed[0]], [1, ['Food 3', 'Metal 2'], 4, 2, 1]);
   });
@@ -268,7 +269,7 @@ describe('LOOP: FAVOURs in Solo', () => {
   it('BARTER swaps with the BUY AREA for the same or less Q [LO-239]', () => {
     const g = solo();
     g.pick('Favour', 'Barter', 'Food Q3', 'Glass');
-    assert.deepEqual(g.session.ask().dial, [1, 3, 1]);
+    assert.deepEqual(shown(g.session).dial, [1, 3, 1]);
     g.dial(2);
     assert.deepEqual([list(g, 0), g.s.buySlots], [['Glass 2'], 5]);
   });

@@ -3,10 +3,12 @@ import { strict as assert } from 'node:assert';
 import { wrap } from '../../../firmware/shell/layout';
 import { cells, put } from '../../../games/kit';
 import loop from '../../../games/loop';
-import { begin } from '../../play';
+import { sample } from '../../long';
+import { begin, shown } from '../../play';
+
 import { chance, randomPlay, randomPlays } from '../../random';
 
-const PLAYS = Number(process.env.PLAYS) || 200;
+const PLAYS = sample(40, 400);
 
 const NAMES = ['Wolfgang', 'Marianne', 'Benjamin', 'Theodora', 'Giovanni', 'Scarlett'];
 
@@ -36,7 +38,7 @@ function quickPlay(answers: { [question: string]: number | string }, seed: numbe
     player = begin(loop, answers, seed, NAMES);
   for (let step = 0; step < steps; ) {
     const setup = player.s.at.indexOf('setup') == 0,
-      ask = player.session.ask();
+      ask = shown(player.session);
     if (!ask.pick && !ask.then) {
       assert(loop.result!(player.s), 'a dead end at ' + player.s.at);
       return;
@@ -82,7 +84,7 @@ function correctedPlay(mode: string, seed: number): void {
     s.buySlots = s.actSlots = s.matDeck = 5;
     s.endLatch = 0;
     if (random(2)) for (const cell of cells(s, tracks[id])) session.correct(id, cell, 0, 0);
-    const ask = session.ask(),
+    const ask = shown(session),
       at = s.at;
     if (!ask.pick && !ask.then) return;
     session.answer(ask.pick ? random(ask.pick.length) : ask.dial ? ask.dial[0] : 0, 1);
@@ -105,10 +107,12 @@ describe('LOOP: random plays', function () {
   });
   it('with the table drawing its own EVENTs, and short prompts', () => {
     for (const mode of ['Competitive', 'Cooperative', 'Solo'])
-      randomPlays(loop, 3, { answers: { Mode: mode, Players: 3, 'Event deck': 'Cards', Prompts: 'Short' }, steps: 120, holds });
+      randomPlays(loop, sample(1, 6), { answers: { Mode: mode, Players: 3, 'Event deck': 'Cards', Prompts: 'Short' }, steps: 120, holds });
   });
   for (const mode of ['Basic', 'Competitive', 'Cooperative', 'Solo'])
-    it('with corrections, ' + mode, () => randomPlays(loop, 8, { answers: { Mode: mode, Players: 3 }, steps: 70, corrections: 10 }));
+    it('with corrections, ' + mode, () =>
+      randomPlays(loop, sample(2, 16), { answers: { Mode: mode, Players: 3 }, steps: 70, corrections: 10 }),
+    );
   it('with corrections in the middle of anything: nothing falls below 0', () => {
     for (let seed = 1; seed <= PLAYS / 10; seed++) for (const mode of ['Basic', 'Competitive', 'Solo']) correctedPlay(mode, seed);
   });

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import loop from '../../../games/loop';
 import { IMMEDIATE } from '../../../games/loop/state';
 import { eventName } from '../../../games/loop/texts';
-import { nodeEngine } from '../../../hal/bench/node';
+import { nodeEngine } from '../../../tools/bench/node';
 import { table } from '../../firmware/device';
 import { begin } from '../../play';
 

@@ -2,7 +2,7 @@
 import { get, put } from '../../../games/kit';
 import loop from '../../../games/loop';
 import type { Loop } from '../../../games/loop/state';
-import { type Answers, begin, type Player } from '../../play';
+import { type Answers, begin, type Player, shown } from '../../play';
 
 export const TYPES = ['Food', 'Glass', 'Metal', 'Plastic', 'Utility'];
 export const CAREERS =
@@ -85,6 +85,13 @@ export function wait(g: Table, rule: number, seat = g.s.seat): void {
   g.s.pending[seat]++;
 }
 
+/** A MATERIAL is missing in the BUY AREA: the turn's end stops at the refill. */
+export function gap(g: Table): Table {
+  g.s.buySlots--;
+  g.s.matDeck++;
+  return g;
+}
+
 /** Ends the turn: refill, and on until somebody has to choose or the next turn begins. */
 export function finish(g: Table): Table {
   g.pick('End turn');
@@ -94,7 +101,7 @@ export function finish(g: Table): Table {
 /** Through everything that only needs an ok, up to the next choice or the next turn's start. */
 export function on(g: Table): Table {
   while (g.s.at != 'turn.start') {
-    const ask = g.session.ask();
+    const ask = shown(g.session);
     if (ask.pick || !ask.then || ask.dial) return g;
     g.ok();
   }
@@ -103,7 +110,7 @@ export function on(g: Table): Table {
 
 /** Through alerts only. */
 export function told(g: Table): Table {
-  while (/^alert/.test(g.s.at) && !g.session.ask().pick) g.ok();
+  while (/^alert/.test(g.s.at) && !shown(g.session).pick) g.ok();
   return g;
 }
 
@@ -125,7 +132,7 @@ export function immediate(rule: number, players = 3, before?: (g: Table) => void
 
 /** Why something is not offered. */
 export function cannot(g: Table, label: string): string {
-  for (const [name, reason] of g.session.ask().cannot || []) if (name == label) return reason;
+  for (const [name, reason] of shown(g.session).cannot || []) if (name == label) return reason;
   return '';
 }
 
@@ -141,7 +148,7 @@ export function debt(g: { s: Loop }, seat: number): number[] {
 
 /** Whom the screen names, and what it says. */
 export function said(g: Table): string {
-  const ask = g.session.ask();
+  const ask = shown(g.session);
   return g.s.names[ask.seat === undefined ? g.s.seat : ask.seat] + ': ' + ask.say;
 }
 

@@ -1,7 +1,9 @@
 import { strict as assert } from 'node:assert';
-import { LATE, put } from '../../../games/kit';
+import { LATE } from '../../../games/engine';
+import { put } from '../../../games/kit';
 import loop from '../../../games/loop';
-import { act, at, cannot, career, filled, finish, force, list, on, owe, own, said, table, told, wait, worked } from './table';
+import { shown } from '../../play';
+import { act, at, cannot, career, filled, finish, force, gap, list, on, owe, own, said, table, told, wait, worked } from './table';
 
 describe('LOOP: invariants', () => {
   it('cuts HAPPINESS at 0 and 12 [LO-030]', () => {
@@ -92,7 +94,7 @@ describe('LOOP: invariants', () => {
     assert(tracks.coin && !tracks.coin.secret && !('secret' in tracks));
     assert(tracks.eventDeck.secret);
     g.pick('Work');
-    assert.doesNotMatch(JSON.stringify(g.session.ask()), /Insurance/);
+    assert.doesNotMatch(JSON.stringify(shown(g.session)), /Insurance/);
   });
 });
 
@@ -114,7 +116,7 @@ describe('LOOP: the turn', () => {
       g.s.abilityUsed = g.s.spent = g.s.applied = 1;
       wait(g, 316);
       if (flipped) {
-        g.pick('End turn');
+        gap(g).pick('End turn');
         g.ok(2); // the refill, and the EVENT is flipped
         assert.match(g.says(), /from the next turn on\nOvertime/i);
       }
@@ -175,7 +177,7 @@ describe('LOOP: the turn', () => {
     g.pick('End turn');
     while (g.s.at != 'turn.start' && g.s.at != 'end.score') {
       seen.push(g.s.at + (g.says().match(/No METAL|refill|PAYOFF|burn|zone/i) || ''));
-      const ask = g.session.ask();
+      const ask = shown(g.session);
       if (ask.pick) g.session.answer(0, 1);
       else g.ok();
     }
@@ -231,7 +233,7 @@ describe('LOOP: the turn', () => {
 
   it('draws one FAVOUR with fewer than 5 in hand, none with 5 [LO-046] [LO-224]', () => {
     const g = table('Basic', 3);
-    assert.equal(g.says(), 'Your turn\nDraw 1 FAVOUR');
+    assert.equal(g.says(), 'Your turn\nDraw 1 FAVOUR: now 2');
     g.ok();
     assert.deepEqual([g.s.at, g.s.hand[0], g.s.favDeck], ['turn.main', 2, 23]);
     for (const mode of ['Basic', 'Cooperative']) {
@@ -261,9 +263,10 @@ describe('LOOP: the turn', () => {
     put(g.s, 'matDiscard', 3, 0);
     g.s.buySlots = 1;
     g.s.actSlots = 2;
+    g.s.actDeck = 2;
     g.s.matDeck = 2;
     g.pick('End turn');
-    assert.match(g.says(), /refill 2 MATERIAL, 3 ACTIVITY. Deck left 0. No ACTIVITY left: shuffle$/i);
+    assert.match(g.says(), /refill 2 MATERIALs, 3 ACTIVITYs. Deck left 0. No ACTIVITY left: shuffle$/i);
     on(g);
     assert.deepEqual([g.s.buySlots, g.s.matDeck, g.s.actSlots, +g.s.matDiscard[0]], [3, 0, 5, 3]);
   });
@@ -280,13 +283,13 @@ describe('LOOP: the turn', () => {
   });
 
   it('has an optional time for a turn, off unless asked for', () => {
-    assert.equal(at('Basic').session.ask().until, undefined);
+    assert.equal(shown(at('Basic').session).until, undefined);
     const g = at('Basic', 2, { 'Turn minutes': 2 });
-    assert.equal(g.session.ask().until! - g.s.played, 120);
+    assert.equal(shown(g.session).until! - g.s.played, 120);
     g.session.answer(LATE, 120);
     assert.match(g.says(), /time is up/i);
     g.ok();
-    assert.deepEqual([g.s.at, g.session.ask().until], ['turn.main', undefined]);
+    assert.deepEqual([g.s.at, shown(g.session).until], ['turn.main', undefined]);
   });
 
   it('tells the EVENT in force at the start of a turn, and what it does after every action; short prompts leave that out [LO-159]', () => {
@@ -295,9 +298,9 @@ describe('LOOP: the turn', () => {
       ['Short', ''],
     ]) {
       const g = table('Competitive', 3, { Prompts: prompts });
-      assert.equal(g.says(), 'Your turn\nDraw 1 FAVOUR');
+      assert.equal(g.says(), 'Your turn\nDraw 1 FAVOUR: now 2');
       force(g, 302);
-      assert.equal(g.says(), 'Your turn\nDraw 1 FAVOUR' + does);
+      assert.equal(g.says(), 'Your turn\nDraw 1 FAVOUR: now 2' + does);
       assert.equal(act(g).says(), 'Choose one' + does);
       g.pick('Work', '$3 -1 H');
       assert.equal(g.says(), 'Worked' + does);
@@ -320,9 +323,12 @@ describe('LOOP: the turn', () => {
     told(short);
     assert.deepEqual([full.s.at, short.s.at, +short.s.acts[0]], ['consume.old', 'turn.main', 3]);
     full.ok();
-    for (const g of [full, short]) g.pick('End turn');
+    for (const g of [full, short]) {
+      g.s.actDeck = 0;
+      g.pick('End turn');
+    }
     assert.match(full.says(), /No ACTIVITY left: shuffle$/);
-    assert.equal(short.says(), 'Refill 0 MATERIAL, 1 ACTIVITY. Deck left 16');
+    assert.equal(short.says(), 'Refill 1 ACTIVITY. Deck left 16');
   });
 });
 
@@ -372,7 +378,7 @@ describe('LOOP: WORK', () => {
     const g = at('Basic');
     g.s.h[0] = 0;
     g.s.rep[0] = 2;
-    g.pick('Work: $1, turn ends');
+    gap(g).pick('Work: $1, turn ends');
     assert.deepEqual([g.s.coin[0], g.s.rep[0], g.s.h[0]], [3, 2, 0]);
     assert.match(g.says(), /refill/i);
     on(g);
@@ -386,7 +392,7 @@ describe('LOOP: WORK', () => {
     career(g, 'Freelancer');
     g.s.h[0] = 1;
     g.pick('Work');
-    assert.deepEqual(g.offers(), ['$4 -1 H', '$2 -0 H', 'Back']);
+    assert.deepEqual(g.offers(), ['$4 -1 H', '$2, no H', 'Back']);
     assert.equal(cannot(g, '-2 H'), 'You have 1');
   });
 
@@ -441,8 +447,8 @@ describe('LOOP: BUY', () => {
     const g = at('Basic');
     g.s.rep[0] = 2;
     g.pick('Buy', 'Metal', 'Q1 for $1', 'Buy another', 'Utility');
-    assert.deepEqual(g.offers(), ['Q1 for $1', 'Q2 for $1 1 REP', 'Q3 for $1 2 REP', 'Back']);
-    g.pick('Q3 for $1 2 REP');
+    assert.deepEqual(g.offers(), ['Q1 for $1', 'Q2 for $1 + 1 REP', 'Q3 for $1 + 2 REP', 'Back']);
+    g.pick('Q3 for $1 + 2 REP');
     assert.deepEqual([g.s.coin[0], g.s.rep[0], list(g, 0)], [0, 0, ['Food 2', 'Metal 1', 'Utility 3']]);
   });
 
@@ -452,7 +458,7 @@ describe('LOOP: BUY', () => {
     g.s.rep[0] = 2;
     g.pick('Buy', 'Metal');
     for (const label of g.offers()) assert.doesNotMatch(label, /Q[56]/);
-    assert(g.offers().includes('Q4 for $3 1 REP') && !g.offers().some(label => /\$4 .* REP/.test(label)));
+    assert(g.offers().includes('Q4 for $3 + 1 REP') && !g.offers().some(label => /\$4 .* REP/.test(label)));
   });
 
   it('needs a face-up MATERIAL and a COIN [LO-114]', () => {
@@ -467,7 +473,7 @@ describe('LOOP: BUY', () => {
   it('counts the COIN of a BUY as spent, not the REP [LO-116]', () => {
     const g = at('Basic');
     g.s.rep[0] = 1;
-    g.pick('Buy', 'Metal', 'Q3 for $2 1 REP');
+    g.pick('Buy', 'Metal', 'Q3 for $2 + 1 REP');
     assert.equal(g.s.spent, 2);
   });
 
@@ -602,9 +608,9 @@ describe('LOOP: CONSUME and GOALs', () => {
     const g = ready();
     one(g);
     g.pick('Goal met');
-    assert.deepEqual(g.session.ask().dial, [1, 6, 2]);
+    assert.deepEqual(shown(g.session).dial, [1, 6, 2]);
     g.s.reward = 4;
-    assert.deepEqual(g.session.ask().dial, [1, 6, 4]);
+    assert.deepEqual(shown(g.session).dial, [1, 6, 4]);
   });
 
   it('leaves PROPERTYs and colours to the cards: any two MATERIALs, any GOAL [LO-294]', () => {
@@ -618,7 +624,7 @@ describe('LOOP: CONSUME and GOALs', () => {
   it('names the page of the rulebook that says so', () => {
     const why = (g: ReturnType<typeof at>, ...labels: string[]) => {
       g.pick(...labels);
-      return g.session.ask().why;
+      return shown(g.session).why;
     };
     const pages = [
       why(at('Basic')),
@@ -627,8 +633,8 @@ describe('LOOP: CONSUME and GOALs', () => {
       why(at('Basic'), 'Favour'),
       why(at('Competitive'), 'Ability'),
       why(at('Competitive'), 'Credit card'),
-      why(worked('Competitive'), 'End turn'),
-      finish(worked('Solo')).session.ask().why,
+      why(gap(worked('Competitive')), 'End turn'),
+      shown(finish(worked('Solo')).session).why,
       why(at('Solo'), 'Favour'),
     ];
     assert.deepEqual(pages, ['p. 6', 'p. 7', 'p. 7', 'p. 11', 'p. 18', 'p. 15', 'p. 10', 'p. 17', 'p. 17']);

@@ -1,4 +1,5 @@
 import { wrap } from '../../../firmware/shell/layout';
+import { shown } from '../../play';
 import { act, assert, cubes, draw, lock, morning, out, type Play, put, refused, set, setUp, tales, tile, until } from './table';
 
 const walk = (p: Play, kid: number, to: string): Play => {
@@ -17,8 +18,8 @@ describe('tales: Adventure Phase', () => {
     const p = out();
     set(p, 'pool', 10, 0);
     act(put(p, 0, 'K'), 0);
-    assert.deepEqual(wrap(p.session.ask().say, 21), ['K RESTRICTED, Time 10']);
-    assert.equal(act(put(p, 0, 'A'), 0).session.ask().say, 'At A, Time 10');
+    assert.deepEqual(wrap(shown(p.session).say, 21), ['K RESTRICTED, Time 10']);
+    assert.equal(shown(act(put(p, 0, 'A'), 0).session).say, 'At A, Time 10');
   });
 
   it('lets a Kid without Time use an Event place that costs none [TL-152, TL-350, TL-M15]', () => {
@@ -53,19 +54,19 @@ describe('tales: Adventure Phase', () => {
     const p = set(set(out(), 'pool', 0, 0), 'action', 6, 0);
     put(put(p, 0, 'P'), 1, 'P');
     act(p, 0);
-    assert.deepEqual(p.offers(), ['Home for dinner', 'Be late', 'Card or Diary', 'Test of a card', 'Back']);
+    assert.deepEqual(p.offers(), ['Home for dinner', 'Be late', 'Card effect (free)', 'Card TEST (free)', 'Back']);
     p.pick('Back');
-    act(p, 1).pick('Test of a card', 'TOUGH', 'Help');
+    act(p, 1).pick('Card TEST (free)', 'TOUGH', 'Help');
     assert.deepEqual(p.offers(), ['Kid 1', 'Back']);
   });
 
   it('asks a Kid without Time for home or late, and ends when all are home, late or sick [TL-153]', () => {
     const p = set(set(out(), 'pool', 1, 0), 'action', 5, 0);
     act(p, 0).pick('Trade', 'Done');
-    assert.equal(p.says(), 'Kid 1: No Time left. Home costs 1');
+    assert.equal(p.says(), 'Kid 1: No Time left. Home costs 1 Time');
     assert.match(refused(p, 'Home for dinner'), /Needs 1 Time, has 0/);
     p.pick('Be late');
-    assert.deepEqual([refused(p, 'End Phase'), refused(p, 'Kid 1')], ['Kid 2 is out', 'Late']);
+    assert.deepEqual([refused(p, 'End Phase'), refused(p, 'Kid 1')], ['Kid 2 is still out', 'Late']);
     act(p, 1).pick('Done for today', 'Home for dinner');
     assert.equal(refused(p, 'Kid 2'), 'Home');
     assert.equal(p.says(), 'All are home, late or sick');
@@ -194,15 +195,15 @@ describe('tales: Adventure Phase', () => {
     const p = hacked(out({ Machines: 2 }), 0);
     act(p, 0).pick('Move', 'Machine ride', 'Kid 2', 'F, 1');
     assert.equal(p.says(), 'Kid 1: A Machine near F?');
-    assert.deepEqual(p.offers(), ['AMB110 B, Ignore', 'None']);
+    assert.deepEqual(p.offers(), ['None', 'AMB110 B, Ignore']);
     p.pick('None');
     assert.equal(p.says(), 'Kid 2: A Machine near F?');
     p.pick('None');
-    p.pick('Card or Diary', 'Moved', 'A');
+    p.pick('Card effect (free)', 'Moved', 'A');
     assert.equal(p.says(), 'Kid 1: A Machine near A?');
     p.pick('None');
     assert.equal(p.s.at, 'card.menu');
-    p.pick('Done', 'Test of a card', 'TOUGH');
+    p.pick('Done', 'Card TEST (free)', 'TOUGH');
     p.dice(6, 1, 1).pick('Roll 3');
     p.ok();
     p.pick('Moved', 'B'); // by the text of a success
@@ -212,7 +213,7 @@ describe('tales: Adventure Phase', () => {
   it('moves the Kid whom a card moves, and checks Machines there, also on a day with new Rumors [TL-320]', () => {
     const p = draw(morning(2, { Machines: 1 }), 'Kids -2');
     p.pick('X'); // the second space is the next for a new card
-    act(p, 0).pick('Card or Diary', 'Moved');
+    act(p, 0).pick('Card effect (free)', 'Moved');
     assert.equal(p.says(), 'Kid 1: Where to?');
     p.pick('F');
     assert.equal(p.says(), 'Kid 1: A Machine near F?');
@@ -221,7 +222,7 @@ describe('tales: Adventure Phase', () => {
   it('lets every rider meet every Machine [TL-320]', () => {
     const p = hacked(out({ Machines: 2 }), 0, 1);
     act(p, 0).pick('Move', 'Machine ride', 'Kid 2', 'F, 1', 'AMB110 A, Ignore');
-    assert.deepEqual([p.says(), p.offers()], ['Kid 2: A Machine near F?', ['AMB110 A, Ignore', 'None']]);
+    assert.deepEqual([p.says(), p.offers()], ['Kid 2: A Machine near F?', ['None', 'AMB110 A, Ignore']]);
   });
 
   it('comes back to the text of a success that moved a Kid, whatever the Machine there did [TL-320]', () => {
@@ -240,7 +241,7 @@ describe('tales: Adventure Phase', () => {
     p.pick('Moved', 'C');
     assert.match(p.says(), /A Machine near C/);
     p.pick('None', 'Done');
-    assert.equal(p.says(), 'Kid 1: Rumor B and its token');
+    assert.equal(p.says(), 'Kid 1: Rumor B and its token?');
     assert.deepEqual(p.offers(), ['Off the Track', 'Stays face-up']);
   });
 
@@ -288,7 +289,7 @@ describe('tales: Adventure Phase', () => {
     p.pick('Move', 'Bus', 'F, 1', 'AMB110 A, Block');
     p.dice(1, 1, 1).pick('Roll 3');
     p.pick('Accept');
-    assert.match(p.says(), /Blocked: back to M, or if that is far next door, OPEN if possible/);
+    assert.match(p.says(), /Blocked: back to M, or next door if that is far, OPEN if possible/);
     p.ok();
     p.pick('K RESTRICTED', 'None', 'Done');
     assert.equal(p.s.locType[0], 1);
@@ -313,7 +314,7 @@ describe('tales: Adventure Phase', () => {
     p.pick('AMB110 B, Block');
     p.dice(6, 1, 1).pick('Roll 3');
     p.ok(2);
-    assert.deepEqual(p.offers(), ['AMB110 A, Block', 'MK79 A, Ignore', 'None']);
+    assert.deepEqual(p.offers(), ['None', 'AMB110 A, Block', 'MK79 A, Ignore']);
     p.pick('AMB110 A, Block');
     p.dice(1, 1, 1).pick('Roll 3');
     p.pick('Accept');
@@ -331,13 +332,13 @@ describe('tales: Adventure Phase', () => {
     p.pick('Accept');
     p.ok();
     p.pick('None', 'Moved', 'A', 'Done');
-    assert.deepEqual([p.says(), p.offers()], ['Kid 2: A Machine near F?', ['AMB110 A, Special', 'AMB110 B, Special', 'None']]);
+    assert.deepEqual([p.says(), p.offers()], ['Kid 2: A Machine near F?', ['None', 'AMB110 A, Special', 'AMB110 B, Special']]);
     p.pick('AMB110 B, Special');
     p.dice(1, 1, 1).pick('Roll 3');
     p.pick('Accept');
     p.ok();
     p.pick('None', 'Moved', 'B', 'Done');
-    assert.equal(p.says(), 'No Machine to avoid any more');
+    assert.equal(p.says(), 'No Machine left to avoid');
     p.ok();
     assert.deepEqual([p.s.at, p.s.place], ['kid.act', [1, 2]]);
   });
@@ -354,7 +355,7 @@ describe('tales: Adventure Phase', () => {
     assert.match(p.says(), /here or next door/);
     assert.deepEqual(p.offers(), ['Rumor B', 'Rumor C', 'Rumor D', 'Back']);
     p.pick('Rumor C');
-    assert.equal(p.says(), 'Turn card and token C up. No test');
+    assert.equal(p.says(), 'Turn Rumor C and its token face-up. No test');
     p.ok();
     assert.deepEqual([p.s.rumorUp, cubes(p, 0), p.s.at], [[1, 0, 1, 0], [5, 1], 'kid.act']);
   });
@@ -401,9 +402,9 @@ describe('tales: Adventure Phase', () => {
   it('takes a solved Rumor and its token off the Track, then trades for free [TL-333, TL-334]', () => {
     const p = investigated(out(), 6, 1, 1);
     p.pick("Scenario's set: +1", 'Done');
-    assert.deepEqual([p.says(), p.offers()], ['Kid 1: Rumor B and its token', ['Off the Track', 'Stays face-up']]);
+    assert.deepEqual([p.says(), p.offers()], ['Kid 1: Rumor B and its token?', ['Off the Track', 'Stays face-up']]);
     p.pick('Off the Track');
-    assert.match(p.says(), /A free trade, all Kids here/);
+    assert.match(p.says(), /A free trade among all Kids here/);
     set(p, 'items', [2, 1]);
     p.pick('Trade', 'Kid 1: Item', 'Done');
     assert.deepEqual(
@@ -432,7 +433,7 @@ describe('tales: Adventure Phase', () => {
     p.pick('Push');
     p.dice(2, 2, 2).pick('EXHAUSTED');
     p.ok();
-    assert.equal(p.says(), 'Kid 1: Rumor B failed: Enigma +1');
+    assert.equal(p.says(), 'Kid 1: Rumor B failed: Enigma +1, now 1');
     p.ok();
     p.pick('UPSET');
     p.ok();
@@ -501,7 +502,7 @@ describe('tales: Adventure Phase', () => {
 
   it('trades Anomalies with their counters [TL-336]', () => {
     const p = out();
-    act(p, 0).pick('Card or Diary', 'Anomaly');
+    act(p, 0).pick('Card effect (free)', 'Anomaly');
     p.dial(3);
     p.pick('Anomaly');
     p.dial(1);
@@ -535,8 +536,8 @@ describe('tales: Adventure Phase', () => {
 
   it('asks what a card action costs [TL-337]', () => {
     const p = out();
-    act(p, 0).pick('Card action');
-    assert.deepEqual(p.session.ask().dial, [0, 6, 1]);
+    act(p, 0).pick('CARD ACTION (Time)');
+    assert.deepEqual(shown(p.session).dial, [0, 6, 1]);
     p.dial(3);
     p.pick('Insight +1', 'Done');
     assert.deepEqual([cubes(p, 0), p.s.insight], [[3, 3], 1]);
@@ -545,7 +546,7 @@ describe('tales: Adventure Phase', () => {
   it('lets Time of a card replace the roll, which relieves nothing [TL-337]', () => {
     const p = lock(put(out(), 0, 'B'), 0, 'scared');
     act(p, 0).pick('Investigate B', 'TOUGH', 'Time instead');
-    assert.deepEqual(p.session.ask().dial, [0, 4, 1]);
+    assert.deepEqual(shown(p.session).dial, [0, 4, 1]);
     p.dial(2);
     assert.equal(p.says(), 'Kid 1: Rumor B solved');
     assert.deepEqual([cubes(p, 0), p.s.scared[0], p.s.made], [[2, 3], 1, 0]);
@@ -588,7 +589,7 @@ describe('tales: Adventure Phase', () => {
     const q = tile(out(), 'B Gravitron Echoes');
     q.pick('C');
     assert.match(q.says(), /token moves/);
-    q.pick('On the Track: no');
+    q.pick('Already on Track');
     assert.deepEqual(q.s.rumor, [1, 2, 3, 4]);
     const up = set(set(out(), 'rumorUp', [1, 1, 1, 1]), 'events', 1);
     act(put(up, 0, 'B'), 0).pick('B Gravitron Echoes');
@@ -686,13 +687,13 @@ describe('tales: Adventure Phase', () => {
 
   it("learns once whether a place is OPEN or RESTRICTED, and knows every Kid's place from then on", () => {
     const p = out();
-    act(p, 0).pick('Move', 'Walk', 'G ?, 1', 'RESTRICTED');
+    act(p, 0).pick('Move', 'Walk', 'G ?, 1-2', 'RESTRICTED');
     assert.deepEqual([cubes(p, 0), p.s.place[0], p.s.locType[0]], [[4, 2], 7, 1]);
     act(p, 1).pick('Move', 'Walk', 'G RESTRICTED, 2');
     assert.deepEqual([p.s.place, p.s.locType, p.s.restricted & 64], [[7, 7], [1, 1], 64]);
     assert(tales.tracks(p.raw, 'restricted').restricted.printed && tales.tracks(p.raw, 'open').open.printed);
     const poor = set(set(out(), 'pool', 1, 0), 'action', 5, 0);
-    act(poor, 0).pick('Move', 'Walk', 'G ?, 1', 'RESTRICTED'); // it turns out to be too far
+    act(poor, 0).pick('Move', 'Walk', 'G ?, 1-2', 'RESTRICTED'); // it turns out to be too far
     assert.equal(refused(poor, 'G RESTRICTED, 2'), 'Needs 2 Time, has 1');
     assert.deepEqual(cubes(poor, 0), [1, 5]);
   });
@@ -700,7 +701,7 @@ describe('tales: Adventure Phase', () => {
   it('offers the places of Rumors, HOME and school first', () => {
     const p = put(out(), 0, 'F');
     act(p, 0).pick('Move', 'Walk');
-    assert.deepEqual(p.offers().slice(0, 7), ['A, 1', 'B, 1', 'C, 1', 'D, 1', 'P HOME, 1', 'M, 1', 'E ?, 1']);
+    assert.deepEqual(p.offers().slice(0, 7), ['A, 1', 'B, 1', 'C, 1', 'D, 1', 'P HOME, 1', 'M, 1', 'E ?, 1-2']);
     set(p, 'rumor', [16, 0, 6, 1]); // one at HOME, an empty space, one right here
     assert.deepEqual(p.offers().slice(0, 4), ['P HOME, 1', 'A, 1', 'M, 1', 'B, 1']);
     assert.equal(p.offers().length, 25 + 1); // every letter once, but not where the Kid is
@@ -712,7 +713,7 @@ describe('tales: Adventure Phase', () => {
     const p = hacked(set(out({ Machines: 3 }), 'ability', [2, 0, 2]), 0);
     set(set(p, 'firewalls', 2, 1), 'hackToken', 1, 1);
     act(p, 0).pick('Wreck');
-    assert.match(p.says(), /Figure and Firewalls off, back next Round/);
+    assert.match(p.says(), /Figure, Firewalls, Hack Token off until next Round/);
     assert.deepEqual(p.offers(), ['AMB110 B', 'Back']);
     p.pick('AMB110 B');
     assert.deepEqual(
@@ -726,7 +727,7 @@ describe('tales: Adventure Phase', () => {
     );
     p.pick('Scout');
     assert.equal(p.offers().indexOf('AMB110 B'), -1);
-    p.pick('Back', 'Card action');
+    p.pick('Back', 'CARD ACTION (Time)');
     p.dial(3);
     p.pick('Done');
     assert.match(refused(p, 'Wreck'), /Needs 2 Time, has 1/);
@@ -741,8 +742,8 @@ describe('tales: Adventure Phase', () => {
     const p = lock(out(), 0, 'exhausted', 'injured');
     set(p, 'injured', 3, 0);
     act(p, 0).pick('Rest');
-    assert.deepEqual(p.offers(), ['EXHAUSTED', 'Injury, 1 square', 'Back']);
-    p.pick('Injury, 1 square');
+    assert.deepEqual(p.offers(), ['EXHAUSTED', 'INJURED, off track', 'Back']);
+    p.pick('INJURED, off track');
     assert.deepEqual([p.s.injured[0], cubes(p, 0)], [0, [3, 2]]); // off the last square
     assert.equal(refused(p, 'Rest'), 'Once a Round');
     set(p, 'restLimit', 0);
@@ -767,7 +768,7 @@ describe('tales: Adventure Phase', () => {
     act(p, 0).pick('Done for today', 'Home for dinner');
     assert.deepEqual([p.s.status[0], p.s.locType[0]], [1, 2]);
     assert.deepEqual(p.offers(), ['Kid 2, Time 6', 'More']);
-    act(p, 1).pick('Test of a card', 'TOUGH');
+    act(p, 1).pick('Card TEST (free)', 'TOUGH');
     assert.equal(refused(p, 'Kid 1 helps'), 'Home for dinner');
   });
 
@@ -775,7 +776,7 @@ describe('tales: Adventure Phase', () => {
     const p = put(put(out(), 0, 'P'), 1, 'P');
     act(p, 0).pick('Done for today', 'Be late');
     assert.deepEqual([p.s.status[0], p.s.locType[0], p.offers()], [2, 2, ['Kid 2, Time 6', 'More']]);
-    act(p, 1).pick('Test of a card', 'TOUGH', 'Help');
+    act(p, 1).pick('Card TEST (free)', 'TOUGH', 'Help');
     assert.deepEqual(p.offers(), ['Kid 1', 'Back']);
   });
 
@@ -790,7 +791,7 @@ describe('tales: Adventure Phase', () => {
     p.pick('More', 'Game over', 'Go on');
     assert.equal(p.s.at, 'kid.who');
     p.pick('More', 'Game over', 'Lose');
-    assert.deepEqual([tales.result!(p.raw), p.session.ask().then], ['Lost', undefined]);
+    assert.deepEqual([tales.result!(p.raw), shown(p.session).then], ['Lost', undefined]);
     const names = tales.phases(p.raw).map(phase => phase[1]);
     assert(names.indexOf('Win') > 0 && names.indexOf('Lose') > 0);
     const q = set(set(out(), 'insight', 20), 'enigma', 20);
@@ -800,11 +801,11 @@ describe('tales: Adventure Phase', () => {
 
   it('rings when the time of an Adventure Phase is up, and only then', () => {
     const p = out({ 'Adventure minutes': 2 });
-    assert.equal(p.session.ask().until, p.s.ends);
+    assert.equal(shown(p.session).until, p.s.ends);
     p.session.answer(-999, 120);
     assert.equal(p.says(), 'Time is up!');
     p.ok();
-    assert(!p.session.ask().until);
-    assert(!out().session.ask().until);
+    assert(!shown(p.session).until);
+    assert(!shown(out().session).until);
   });
 });

@@ -86,7 +86,7 @@ describe('tales: corrections in the middle of something', () => {
 
   it('loses an Iconic Item that the table has taken off already, and no other [TL-450]', () => {
     const p = set(out(), 'items', 0, 0);
-    act(p, 0).pick('Card or Diary', 'Iconic lost');
+    act(p, 0).pick('Card effect (free)', 'Iconic lost');
     assert.deepEqual([p.s.items[0], p.s.iconic], [0, [0, 1]]);
   });
 
@@ -198,7 +198,7 @@ describe('tales: corrections in the middle of something', () => {
     assert.equal(p.says(), 'Kid 2: Where to?');
     p.session.jump('kid.start', 0);
     p.ok();
-    act(p, 0).pick('Card or Diary', 'Moved');
+    act(p, 0).pick('Card effect (free)', 'Moved');
     assert.equal(p.says(), 'Kid 1: Where to?');
   });
 
@@ -230,13 +230,13 @@ describe('tales: without Time', () => {
   it('still uses an Anomaly whose effect is no action, and tests what a card asks [TL-231]', () => {
     const p = set(out(), 'pool', 0, 0);
     set(p, 'action', 6, 0);
-    act(p, 0).pick('Card or Diary', 'Anomaly');
+    act(p, 0).pick('Card effect (free)', 'Anomaly');
     p.dial(2);
     p.pick('Done', 'Anomaly', 'Anomaly 1, uses 2');
     p.dial(0);
     p.pick('Done');
     assert.deepEqual([p.s.anomaly[0], cubes(p, 0)], [1, [0, 6]]);
-    p.pick('Test of a card', 'TOUGH');
+    p.pick('Card TEST (free)', 'TOUGH');
     assert.equal(refused(p, 'Time instead'), 'No Time');
   });
 

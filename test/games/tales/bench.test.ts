@@ -1,7 +1,7 @@
 // What somebody can do over the bench who knows the rules, and not this module.
 import { strict as assert } from 'node:assert';
-import { answer } from '../../../hal/bench/main';
-import { nodeEngine } from '../../../hal/bench/node';
+import { answer } from '../../../tools/bench/main';
+import { nodeEngine } from '../../../tools/bench/node';
 
 /** The answers to these commands, one after the other. */
 async function told(...commands: string[]): Promise<any[]> {

@@ -1,8 +1,9 @@
+import { answerAny, shown } from '../../play';
 import { act, assert, cubes, lock, out, type Play, refused, set, setUp, tales, tested, until } from './table';
 
 /** The text of a card gives Kid 1 a condition. */
 function take(p: Play, condition: string): Play {
-  act(p, 0).pick('Card or Diary', 'Condition', condition);
+  act(p, 0).pick('Card effect (free)', 'Condition', condition);
   return p;
 }
 
@@ -49,7 +50,7 @@ describe('tales: conditions and Favor', () => {
     p.pick('Done');
     assert.deepEqual(cubes(p, 0), [5, 0]);
     set(set(p, 'pool', 0, 0), 'action', 5, 0);
-    act(p, 1).pick('Card or Diary', 'Other Kid', 'Kid 1', 'Condition', 'SCARED');
+    act(p, 1).pick('Card effect (free)', 'Other Kid', 'Kid 1', 'Condition', 'SCARED');
     assert.match(p.says(), /from the action space/);
     p.ok();
     assert.deepEqual(
@@ -88,7 +89,7 @@ describe('tales: conditions and Favor', () => {
   it('relieves UPSET when help comes on a later roll, before its failure, not into the pool [TL-414]', () => {
     const p = lock(out(), 0, 'upset');
     tested(p, 1, 'TOUGH');
-    assert.equal(refused(p, 'Kid 1 helps'), 'Upset');
+    assert.equal(refused(p, 'Kid 1 helps'), 'UPSET');
     p.dice(6, 1, 1, 1).pick(p.offers()[0]);
     p.ok();
     p.pick('Done');
@@ -135,10 +136,10 @@ describe('tales: conditions and Favor', () => {
     p.dice(1).pick('Roll 1');
     assert.match(p.says(), /No push: injured/);
     p.ok();
-    p.pick('None', 'Done', 'Rest', 'Injury, 1 square');
+    p.pick('None', 'Done', 'Rest', 'INJURED, square 2');
     assert.equal(p.s.injured[0], 2);
     until(p, 'night.go');
-    while (!/Injuries/.test(p.says())) p.session.answer(0, 1);
+    while (!/Injuries/.test(p.says())) answerAny(p.session, 0);
     p.ok();
     assert.equal(p.s.injured[0], 3);
   });
@@ -147,14 +148,14 @@ describe('tales: conditions and Favor', () => {
     const p = lock(out(), 0, 'exhausted', 'scared');
     act(p, 0).pick('Rest', 'SCARED');
     assert.deepEqual(cubes(p, 0), [3, 2]);
-    p.pick('Card or Diary', 'Relieve', 'EXHAUSTED');
+    p.pick('Card effect (free)', 'Relieve', 'EXHAUSTED');
     assert.deepEqual(cubes(p, 0), [3, 3]);
   });
 
   it('has three steps of Favor and no more [TL-420]', () => {
     const p = out();
-    act(p, 0).pick('Card or Diary');
-    assert.equal(p.session.ask().cannot, undefined); // a card can do all of it
+    act(p, 0).pick('Card effect (free)');
+    assert.deepEqual(shown(p.session).cannot, []); // a card can do all of it
     p.pick('Favor up');
     assert.equal(p.s.favor[0], 0);
     p.pick('Favor down', 'Favor down');
@@ -165,13 +166,13 @@ describe('tales: conditions and Favor', () => {
 
   it('grounds at once when Favor turns bad: 2 cubes, pool first, never of a condition [TL-421]', () => {
     const p = out();
-    act(p, 0).pick('Card or Diary', 'Favor down', 'Favor down');
+    act(p, 0).pick('Card effect (free)', 'Favor down', 'Favor down');
     assert.match(p.says(), /Kid 1: GROUNDED: 2 cubes/);
     p.ok();
     assert.deepEqual([cubes(p, 0), p.s.grounded[0], p.s.at], [[4, 0], 2, 'card.menu']);
     const q = lock(out(), 0, 'upset');
     set(set(set(q, 'pool', 1, 0), 'action', 4, 0), 'favor', 1, 0);
-    act(q, 0).pick('Card or Diary', 'Favor down');
+    act(q, 0).pick('Card effect (free)', 'Favor down');
     q.ok();
     assert.deepEqual([cubes(q, 0), q.s.upset[0]], [[0, 3], 1]);
   });
@@ -179,14 +180,14 @@ describe('tales: conditions and Favor', () => {
   it('takes no more cubes when bad Favor gets worse [TL-422]', () => {
     const p = set(set(out(), 'favor', 2, 0), 'status', 0);
     p.ok(); // grounded
-    act(p, 0).pick('Card or Diary', 'Favor down');
+    act(p, 0).pick('Card effect (free)', 'Favor down');
     assert.deepEqual([p.s.at, p.s.grounded[0], cubes(p, 0)], ['card.menu', 2, [4, 0]]);
   });
 
   it('frees the two cubes into the action space when Favor leaves bad [TL-423]', () => {
     const p = set(out(), 'favor', 2, 0);
     p.ok();
-    act(p, 0).pick('Card or Diary', 'Favor up');
+    act(p, 0).pick('Card effect (free)', 'Favor up');
     assert.match(p.says(), /Grounded cubes to the action space/);
     p.ok();
     assert.deepEqual([p.s.grounded[0], cubes(p, 0)], [0, [4, 2]]);
@@ -264,7 +265,7 @@ describe('tales: conditions and Favor', () => {
   it('never locks more than six cubes: four conditions and two grounded [TL-051]', () => {
     const p = lock(out(), 0, 'exhausted', 'upset', 'scared', 'injured');
     set(p, 'favor', 1, 0);
-    act(p, 0).pick('Card or Diary', 'Favor down');
+    act(p, 0).pick('Card effect (free)', 'Favor down');
     p.ok();
     assert.deepEqual([cubes(p, 0), p.s.grounded[0]], [[0, 0], 2]);
     p.pick('Condition', 'Any condition');
@@ -273,9 +274,9 @@ describe('tales: conditions and Favor', () => {
 
   it('rings when a dial reaches its alarm, each time it does [TL-154]', () => {
     const p = out({ 'Insight alarm': 2 });
-    act(p, 0).pick('Card or Diary', 'Insight +1', 'Insight +1');
+    act(p, 0).pick('Card effect (free)', 'Insight +1', 'Insight +1');
     assert.equal(p.says(), 'Insight = 2\nCheck the Diary');
-    assert.equal(p.session.ask().cue, 'time');
+    assert.equal(shown(p.session).cue, 'time');
     p.ok();
     p.pick('Insight +1');
     assert.equal(p.s.at, 'card.menu'); // not again
@@ -286,7 +287,7 @@ describe('tales: conditions and Favor', () => {
   it('stops counting where a dial ends, with a warning', () => {
     const p = set(set(setUp(), 'dialMax', 1, 1), 'enigma', 1);
     until(p, 'kid.who');
-    act(p, 0).pick('Card or Diary', 'Enigma +1');
+    act(p, 0).pick('Card effect (free)', 'Enigma +1');
     assert.equal(p.says(), 'The dial ends here');
     p.ok();
     assert.deepEqual([p.s.enigma, p.s.at], [1, 'card.menu']);

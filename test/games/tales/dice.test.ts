@@ -1,9 +1,10 @@
+import { shown } from '../../play';
 import { act, assert, cubes, lock, out, type Play, put, refused, set, tales, tested, until } from './table';
 
 const roll = (p: Play) => p.offers()[0];
 const pool = (p: Play, dice: number) => assert.equal(roll(p), 'Roll ' + dice, p.says());
 const miss = (n: number) => Array.from({ length: n }, (_, i) => 1 + (i % 5));
-const percent = (p: Play) => p.session.ask().odds!.map(o => Math.round((100 * o[1]) / o[2]));
+const percent = (p: Play) => shown(p.session).odds!.map(o => Math.round((100 * o[1]) / o[2]));
 
 /** Kid 1 (strong: BRAVE, weak: CLEVER) fails a test with n dice. */
 function failed(p: Play, trait = 'TOUGH'): Play {
@@ -16,11 +17,11 @@ function failed(p: Play, trait = 'TOUGH'): Play {
 describe('tales: the dice', () => {
   it('tests one of five traits; every weakness is one of them [TL-200]', () => {
     const p = out({ Kids: 5 });
-    act(p, 0).pick('Test of a card');
+    act(p, 0).pick('Card TEST (free)');
     assert.deepEqual(p.offers(), ['BRAVE', 'CLEVER', 'CHARMING', 'QUICK', 'TOUGH']);
     assert.deepEqual(tales.tracks(p.raw).weakness.words, ['SKITTISH', 'DENSE', 'DULL', 'SLOW', 'WEAK']);
     p.pick('CLEVER'); // Kid 1 is DENSE
-    assert.match(p.says(), /weak/);
+    assert.match(p.says(), /DENSE/);
   });
 
   it('starts with 3 dice, and says what comes on top [TL-201]', () => {
@@ -28,7 +29,7 @@ describe('tales: the dice', () => {
     pool(p, 3);
     assert.equal(p.says(), 'Kid 1: TOUGH\n3 dice');
     const q = tested(lock(out(), 0, 'injured'), 0, 'BRAVE');
-    assert.equal(q.says(), 'Kid 1: BRAVE\n3 dice strong+2 hurt-2');
+    assert.equal(q.says(), 'Kid 1: BRAVE\n3 dice STRENGTH+2 INJURED-2');
   });
 
   it('adds 2 for the strength up to three Kids and 1 above, none while SCARED [TL-202]', () => {
@@ -66,7 +67,7 @@ describe('tales: the dice', () => {
     const p = tested(set(out(), 'items', [4, 1]), 0, 'TOUGH');
     p.pick('Items');
     assert.match(p.says(), /own Items of that color/);
-    assert.deepEqual(p.session.ask().dial, [0, 4, 0]);
+    assert.deepEqual(shown(p.session).dial, [0, 4, 0]);
     p.dial(3);
     pool(p, 6);
     p.dice(6, 1, 1, 1, 1, 1).pick('Roll 6');
@@ -74,7 +75,7 @@ describe('tales: the dice', () => {
     assert.equal(p.s.items[0], 4);
     const iconic = set(out(), 'iconicColor', [5, 0]); // TOUGH: the dial offers it first
     tested(iconic, 0, 'TOUGH').pick('Items');
-    assert.deepEqual(iconic.session.ask().dial, [0, 1, 1]);
+    assert.deepEqual(shown(iconic.session).dial, [0, 1, 1]);
   });
 
   it('takes 2 while INJURED [TL-206]', () => {
@@ -102,7 +103,7 @@ describe('tales: the dice', () => {
       const p = tested(out(), 0, 'TOUGH');
       p.dice(...dice).pick('Roll 3');
       assert(p.says().indexOf('Kid 1: ' + text) == 0);
-      assert.deepEqual(p.session.ask().dice, dice);
+      assert.deepEqual(shown(p.session).dice, dice);
     }
   });
 
@@ -113,7 +114,7 @@ describe('tales: the dice', () => {
     tested(p, 0, 'TOUGH');
     assert.deepEqual(
       [refused(p, 'Kid 2 helps'), refused(p, 'Kid 3 helps'), refused(p, 'Kid 4 helps')],
-      ['Upset', 'Weak in this', 'Home for dinner'],
+      ['UPSET', 'WEAK', 'Home for dinner'],
     );
     p.pick('Help');
     assert.deepEqual(p.offers(), ['Kid 5', 'Back']);
@@ -139,9 +140,9 @@ describe('tales: the dice', () => {
     const injured = failed(lock(out(), 0, 'injured'));
     assert.match(injured.says(), /No push: injured/);
     const spent = out();
-    act(spent, 0).pick('Card action');
+    act(spent, 0).pick('CARD ACTION (Time)');
     spent.dial(5);
-    spent.pick('Done', 'Card action');
+    spent.pick('Done', 'CARD ACTION (Time)');
     spent.dial(0);
     spent.pick('Done', 'Other Kid');
     set(spent, 'pool', 1, 0);
@@ -208,7 +209,7 @@ describe('tales: the dice', () => {
       p.dial(n - 1);
       pool(p, n);
       assert.equal(percent(p)[0], first[n - 1]);
-      const [, ways, of] = p.session.ask().odds![0];
+      const [, ways, of] = shown(p.session).odds![0];
       assert.deepEqual([ways, of], [6 ** n - 5 ** n, 6 ** n]); // exact
     }
   });
@@ -251,7 +252,7 @@ describe('tales: the dice', () => {
     const p = set(out({ Kids: 4 }), 'items', [3, 2, 2, 2]);
     set(p, 'status', 1, 3);
     lock(p, 2, 'upset');
-    act(p, 1).pick('Card or Diary', 'Anomaly');
+    act(p, 1).pick('Card effect (free)', 'Anomaly');
     p.dial(2);
     p.pick('Done');
     tested(p, 0, 'TOUGH').pick('COMBO');
@@ -271,11 +272,11 @@ describe('tales: the dice', () => {
 
   it('pays with two separate cards: an Anomaly with two counters is one [TL-223]', () => {
     const p = set(out(), 'items', [2, 1]);
-    act(p, 0).pick('Card or Diary', 'Anomaly');
+    act(p, 0).pick('Card effect (free)', 'Anomaly');
     p.dial(3);
     p.pick('Anomaly');
     p.dial(3);
-    p.pick('Done', 'Test of a card', 'TOUGH', 'COMBO', 'Kid 1: Anomaly 2');
+    p.pick('Done', 'Card TEST (free)', 'TOUGH', 'COMBO', 'Kid 1: Anomaly 2');
     assert.deepEqual(p.offers(), ['Kid 1: Item', 'Kid 1: Anomaly 1', 'All paid', 'Look up']);
     p.pick('Kid 1: Anomaly 1');
     assert.deepEqual(
@@ -287,7 +288,7 @@ describe('tales: the dice', () => {
     );
     p.pick('All paid');
     p.ok();
-    p.pick('Done', 'Test of a card', 'TOUGH', 'COMBO', 'Kid 1: Anomaly 1'); // the next test may use it again
+    p.pick('Done', 'Card TEST (free)', 'TOUGH', 'COMBO', 'Kid 1: Anomaly 1'); // the next test may use it again
     assert.deepEqual(
       [p.s.anomaly, p.offers()],
       [
@@ -308,9 +309,9 @@ describe('tales: the dice', () => {
 
   it('discards Items but the Iconic, takes a counter off an Anomaly, and asks nothing of a Machine [TL-225]', () => {
     const p = out({ Machines: 1 });
-    act(p, 0).pick('Card or Diary', 'Anomaly');
+    act(p, 0).pick('Card effect (free)', 'Anomaly');
     p.dial(2);
-    p.pick('Done', 'Test of a card', 'TOUGH', 'COMBO');
+    p.pick('Done', 'Card TEST (free)', 'TOUGH', 'COMBO');
     assert.match(p.says(), /Iconic, Machine free/);
     assert.deepEqual(p.offers(), ['Kid 1: Anomaly 1', 'All paid', 'Look up', 'Back']); // the only Item is the Iconic
     p.pick('Kid 1: Anomaly 1', 'All paid');
@@ -368,17 +369,17 @@ describe('tales: the dice', () => {
     p.pick('Push');
     p.dice(6, 1, 1).pick('EXHAUSTED');
     p.ok();
-    p.pick('Done', 'Test of a card', 'TOUGH');
+    p.pick('Done', 'Card TEST (free)', 'TOUGH');
     p.dice(1, 1, 1).pick('Roll 3');
     p.pick('Accept', 'None', 'Done', 'Other Kid', 'More', 'Game over', 'Win');
     assert.equal(p.says(), 'You win! Round 1\nTests 2, passed 1, pushed 1');
-    assert.deepEqual(p.session.ask().show, ['insight', 'enigma']);
+    assert.deepEqual(shown(p.session).show, ['insight', 'enigma']);
   });
 
   it('puts counters on an Anomaly, as many as printed [TL-230]', () => {
     const p = out();
-    act(p, 1).pick('Card or Diary', 'Anomaly');
-    assert.deepEqual(p.session.ask().dial, [1, 9, 2]);
+    act(p, 1).pick('Card effect (free)', 'Anomaly');
+    assert.deepEqual(shown(p.session).dial, [1, 9, 2]);
     p.dial(3);
     assert.deepEqual(p.s.anomaly, [0, 3, 0, 0]);
     assert.deepEqual(tales.tracks(p.raw).anomaly.of, ['Kid 1:1', 'Kid 2:1', 'Kid 1:2', 'Kid 2:2']);
@@ -389,7 +390,7 @@ describe('tales: the dice', () => {
 
   it('takes a counter for an effect, and Time if it is an action [TL-231]', () => {
     const p = out();
-    act(p, 0).pick('Card or Diary', 'Anomaly');
+    act(p, 0).pick('Card effect (free)', 'Anomaly');
     p.dial(2);
     p.pick('Done', 'Anomaly');
     assert.match(p.says(), /1 counter, and Time if it is an action/);
@@ -403,7 +404,7 @@ describe('tales: the dice', () => {
 
   it('discards an Anomaly without counters, and holds any number [TL-232]', () => {
     const p = out();
-    act(p, 0).pick('Card or Diary');
+    act(p, 0).pick('Card effect (free)');
     for (let n = 0; n < 6; n++) {
       p.pick('Anomaly');
       p.dial(1);
@@ -424,7 +425,7 @@ describe('tales: the dice', () => {
       const q = set(out(), 'events', 8);
       act(put(q, 0, 'G'), 0).pick('G Satuna Spiders');
       assert.deepEqual(
-        q.session.ask().odds!.map(o => o[1] + '/' + o[2]),
+        shown(q.session).odds!.map(o => o[1] + '/' + o[2]),
         ['1/6', '4/6', '1/6'],
       );
       q.dice(face).pick('Spend 1 Time');

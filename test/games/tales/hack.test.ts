@@ -1,3 +1,4 @@
+import { shown } from '../../play';
 import { act, assert, cubes, lock, out, type Play, refused, set, tales, until } from './table';
 
 /** Kid 1 hacks Machine 1 (spaces 2 unless told) with `time` each, up to the first firewall. */
@@ -30,7 +31,7 @@ describe('tales: the HACK', () => {
     act(p, 0).pick('Hack');
     assert.deepEqual(p.offers(), ['AMB110 A, needs 3', 'Back']); // a hacked one is no target
     p.pick('AMB110 A, needs 3');
-    assert.match(p.says(), /HACK: Time 0 of 3. Who is near may join/);
+    assert.match(p.says(), /HACK: Time 0 of 3. Kids nearby may join/);
     assert.equal(refused(p, 'Start'), 'Needs 3 Time');
     p.pick('Kid 1 +1, now 0', 'Kid 2 +1, now 0', 'Kid 1 +1, now 1');
     assert.equal(p.offers()[0], 'Start'); // now likely
@@ -38,7 +39,7 @@ describe('tales: the HACK', () => {
     assert.deepEqual([cubes(p, 0), cubes(p, 1), cubes(p, 2), p.s.participants, p.s.at], [[3, 3], [5, 1], [6, 0], 3, 'hack.wall']);
     const q = set(set(set(out({ Machines: 1 }), 'spaces', 1), 'pool', 1, 0), 'action', 5, 0);
     act(q, 0).pick('Hack', 'AMB110 A, needs 1', 'Kid 1 +1, now 0');
-    assert.equal(q.offers().filter(o => /Kid 1/.test(o)).length, 0); // no more than the pool
+    assert.equal(q.offers().filter(o => /Kid 1 \+1/.test(o)).length, 0); // no more than the pool
     const few = set(out({ Kids: 5, Machines: 1 }), 'status', [0, 1, 2, 3, 0]);
     act(few, 0).pick('Hack', 'AMB110 A, needs 3');
     assert.deepEqual(few.offers(), ['Kid 1 +1, now 0', 'Kid 5 +1, now 0', 'Back']); // not who is home, late or sick
@@ -99,7 +100,7 @@ describe('tales: the HACK', () => {
     assert.equal(tie.s.hacker, 2);
     const upset = hacking(lock(out({ Machines: 1 }), 1, 'upset'), [2, 1]);
     upset.pick('One trait', 'Kid 1', 'TOUGH');
-    assert.equal(refused(upset, 'Kid 2 helps'), 'Upset');
+    assert.equal(refused(upset, 'Kid 2 helps'), 'UPSET');
     assert(upset.offers().indexOf('COMBO') > 0);
   });
 
@@ -126,7 +127,7 @@ describe('tales: the HACK', () => {
     roll(p, true);
     p.ok();
     roll(p, false);
-    assert.match(p.says(), /ALERT now! Lower half/);
+    assert.match(p.says(), /ALERT now! Turn its card. Lower half/);
     p.ok();
     assert.match(p.says(), /Firewall 1\/2\nALERT, lower half/);
     assert.deepEqual([p.s.mode, p.s.subtest, p.s.half], [[1], 1, 1]);
@@ -245,7 +246,7 @@ describe('tales: the HACK', () => {
 
   it('goes to the lower half at ALERT!, without effect when it is ALERT [TL-349]', () => {
     const p = hacking(out({ Machines: 1 }));
-    assert.equal(p.session.ask().cannot, undefined);
+    assert.deepEqual(shown(p.session).cannot, []);
     p.pick('ALERT!');
     assert.match(p.says(), /Firewall 1\/2\nALERT, lower half/);
     assert.deepEqual(p.s.mode, [1]);

@@ -1,3 +1,4 @@
+import { shown } from '../../play';
 import { act, assert, morning, out, type Play, set, setUp, tales, until } from './table';
 
 const ABILITY = { ALARMED: 1, ARMED: 2, ESCAPEE: 3, PREDICTABLE: 4, SLOW: 5, UNPREDICTABLE: 6 };
@@ -46,7 +47,7 @@ describe('tales: Machines in the School Phase', () => {
   it('returns RESET and WRECKED Machines without firewalls, ROUTINE only near an OPEN place [TL-133]', () => {
     const p = set(set(machines(3, 2), 'wrecked', [2, 2]), 'firewalls', [1, 3]);
     p.pick('No');
-    assert.match(p.says(), /AMB110 A is back: start Sector, or next to it. OPEN place near/);
+    assert.match(p.says(), /AMB110 A is back: start Sector or next to it, Firewalls off. Near OPEN/);
     p.pick('Yes');
     p.pick('No');
     assert.deepEqual(
@@ -64,7 +65,7 @@ describe('tales: Machines in the School Phase', () => {
 
   it('takes a firewall off a SLOW REBOOT before the firmware, never below 0 [TL-135]', () => {
     const p = set(set(machines(3, 2), 'ability', [ABILITY.SLOW, ABILITY.SLOW]), 'firewalls', [2, 0]);
-    assert.match(p.says(), /^Left Firewall off AMB110 A. Firmware icon/);
+    assert.match(p.says(), /^Take the left Firewall off AMB110 A. Firmware icon/);
     p.pick('No');
     assert.deepEqual(p.s.firewalls, [1, 0]);
   });
@@ -72,10 +73,10 @@ describe('tales: Machines in the School Phase', () => {
   it('moves an ESCAPEE first, then by icons, ALERT before ROUTINE, ties by the First Player; hacked ones not [TL-136]', () => {
     const p = set(machines(3, 2), 'ability', [0, ABILITY.ESCAPEE]);
     p.pick('No');
-    assert.equal(p.says(), 'First of all moves AMB110 B');
+    assert.equal(p.says(), 'AMB110 B moves first');
     p.ok();
     assert.match(p.says(), /by the card, ALERT first, ties: First Player/);
-    assert.deepEqual(p.session.ask().show, ['mode', 'class']);
+    assert.deepEqual(shown(p.session).show, ['mode', 'class']);
     const q = hacked(machines(3, 1), 0, 0);
     q.pick('No');
     assert.equal(q.s.at, 'kid.start');
@@ -148,12 +149,12 @@ describe('tales: Machines in the School Phase', () => {
     assert.equal(p.s.at, 'kid.start'); // no alarm: the other one is hacked
     p.ok();
     act(p, 1).pick('Move', 'Walk', 'F, 1');
-    assert.deepEqual(p.offers(), ['AMB110 B, Ignore', 'None']);
+    assert.deepEqual(p.offers(), ['None', 'AMB110 B, Ignore']);
   });
 
   it('keeps a mode of the Adventure Phase until the next update of modes [TL-435]', () => {
     const p = out({ Machines: 1 });
-    act(p, 0).pick('Card or Diary', 'Machine mode', 'AMB110 A: ALERT', 'Machine mode', 'AMB110 A: ROUTINE');
+    act(p, 0).pick('Card effect (free)', 'Machine mode', 'AMB110 A: ALERT', 'Machine mode', 'AMB110 A: ROUTINE');
     assert.deepEqual(p.s.mode, [0]);
     p.pick('Machine mode', 'AMB110 A: ALERT', 'Done');
     assert.deepEqual(p.s.mode, [1]);
@@ -168,8 +169,8 @@ describe('tales: Machines in the School Phase', () => {
     act(p, 0).pick('Move', 'Walk');
     assert.match(p.says(), /along a line/);
     p.pick('F, 1');
-    assert.deepEqual(p.offers(), ['AMB110 A, Ignore', 'AMB110 B, Ignore', 'None']);
-    assert.equal(p.session.ask().why, 'p. 18');
+    assert.deepEqual(p.offers(), ['None', 'AMB110 A, Ignore', 'AMB110 B, Ignore']);
+    assert.equal(shown(p.session).why, 'p. 18');
   });
 
   it('treats a creature as a Machine: any of the six figures will do [TL-433]', () => {

@@ -1,3 +1,4 @@
+import { shown } from '../../play';
 import { act, assert, cubes, lock, out, type Play, refused, set, setUp, tales, until } from './table';
 
 /** At the start of the End Phase of a Round. */
@@ -10,7 +11,7 @@ function evening(round: number, answers = {}): Play {
 function row(p: Play, words: RegExp): Play {
   for (let n = 0; !words.test(p.says()); n++) {
     assert(n < 20, 'never said: ' + words + ', at ' + p.says());
-    if (p.session.ask().pick) p.pick(p.offers().indexOf('Not done') >= 0 ? 'Not done' : p.offers()[0]);
+    if (shown(p.session).pick) p.pick(p.offers().indexOf('Not done') >= 0 ? 'Not done' : p.offers()[0]);
     else p.ok();
   }
   return p;
@@ -19,7 +20,7 @@ function row(p: Play, words: RegExp): Play {
 describe('tales: End Phase', () => {
   it('discards Items down to four, not the Iconic; Anomalies do not count [TL-161]', () => {
     const p = out();
-    act(p, 1).pick('Card or Diary');
+    act(p, 1).pick('Card effect (free)');
     for (let n = 0; n < 5; n++) {
       p.pick('Anomaly');
       p.dial(2);
@@ -35,12 +36,12 @@ describe('tales: End Phase', () => {
 
   it('checks the limit of four in the End Phase only; a card may take the Iconic [TL-450]', () => {
     const p = set(out(), 'items', [6, 1]);
-    act(p, 0).pick('Card or Diary', 'Item +1');
+    act(p, 0).pick('Card effect (free)', 'Item +1');
     assert.equal(p.s.items[0], 7);
     p.pick('Iconic lost');
     assert.deepEqual([p.s.items[0], p.s.iconic], [6, [0, 1]]);
     p.pick('Done', 'Other Kid');
-    act(p, 1).pick('Card or Diary', 'Item -1');
+    act(p, 1).pick('Card effect (free)', 'Item -1');
     assert.equal(p.s.items[1], 1); // the Iconic is not lost that way
   });
 
@@ -51,7 +52,7 @@ describe('tales: End Phase', () => {
     act(p, 2).pick('Done for today', 'Be late');
     p.pick('End Phase');
     p.ok();
-    assert.equal(p.says(), 'Late, Favor worse: Kid 2, Kid 3');
+    assert.equal(p.says(), 'Late, Favor worse: Kid 2 Neutral, Kid 3 Bad\nHome, Favor better: Kid 1 Good');
     p.ok();
     assert.match(p.says(), /Kid 3: GROUNDED/);
     assert.deepEqual(p.s.favor, [0, 1, 2]);
@@ -59,7 +60,7 @@ describe('tales: End Phase', () => {
     set(q, 'status', 1, 1);
     q.session.jump('night.start', 0);
     q.ok();
-    assert.equal(q.says(), 'Late, Favor worse: Kid 1');
+    assert.equal(q.says(), 'Late, Favor worse: Kid 1 Neutral\nHome, Favor better: Kid 2 Good');
     q.ok();
     assert.deepEqual(q.s.favor, [1, 0]);
   });
@@ -68,7 +69,7 @@ describe('tales: End Phase', () => {
     const p = lock(lock(evening(2), 0, 'injured'), 1, 'injured');
     set(p, 'injured', 3, 1);
     row(p, /Injuries/);
-    assert.deepEqual(p.session.ask().show, ['injured']);
+    assert.match(p.says(), /Kid 1 to square 2\nOff the track, to the action space: Kid 2/);
     p.ok();
     assert.deepEqual([p.s.injured, cubes(p, 1)[1]], [[2, 0], 2]);
     const q = set(lock(evening(2), 0, 'injured'), 'squares', 2);
@@ -145,7 +146,7 @@ describe('tales: End Phase', () => {
   it('takes the bonus cubes back [TL-165]', () => {
     const p = set(setUp({ Length: '2 weeks' }), 'round', 6);
     until(p, 'kid.who');
-    act(p, 0).pick('Card action');
+    act(p, 0).pick('CARD ACTION (Time)');
     p.dial(8);
     p.pick('Done');
     until(p, 'night.next');
@@ -181,7 +182,7 @@ describe('tales: End Phase', () => {
     p.ok();
     while (p.s.at != 'night.next') {
       said.push(p.says());
-      if (p.session.ask().pick) p.pick('Not done');
+      if (shown(p.session).pick) p.pick('Not done');
       else p.ok();
     }
     const order = [/Of 5 Items/, /Favor worse/, /Kid 1: GROUNDED/, /Injuries/, /Kid 1: Chore/, /Kid 2: Chore/, /Diary/];
@@ -218,10 +219,10 @@ describe('tales: End Phase', () => {
     const p = set(setUp({ Length: '2 weeks' }), 'round', 6);
     const holds = () => assert.equal(tales.broken!(p.raw), undefined, p.s.at);
     until(p, 'kid.who');
-    act(p, 0).pick('Card or Diary', 'Condition', 'Any condition', 'INJURED', 'Favor down', 'Favor down');
+    act(p, 0).pick('Card effect (free)', 'Condition', 'Any condition', 'INJURED', 'Favor down', 'Favor down');
     p.ok();
     holds();
-    p.pick('Done', 'Rest', 'Injury, 1 square');
+    p.pick('Done', 'Rest', 'INJURED, square 2');
     holds();
     until(p, 'school.start');
     holds();

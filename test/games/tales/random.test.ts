@@ -1,9 +1,10 @@
 // Random legal plays of Tales from the Loop: every count of Kids, every variant, with and without corrections.
 import { strict as assert } from 'node:assert';
 import { wrap } from '../../../firmware/shell/layout';
-import type { Ask, Steps, Tracks } from '../../../games/kit';
+import type { OldAsk as Ask, OldSteps as Steps, Tracks } from '../../../games/kit';
 import tales from '../../../games/tales';
 import { locked, type Tales } from '../../../games/tales/state';
+import { sample } from '../../long';
 import type { Answers } from '../../play';
 import { randomPlay } from '../../random';
 import { told } from './table';
@@ -105,7 +106,7 @@ function answers(kids: number, seed: number): Answers {
   return chosen;
 }
 
-const COUNT = Number(process.env.PLAYS) || 200;
+const COUNT = sample(40, 400);
 
 describe('tales: random plays', function () {
   this.timeout(0);

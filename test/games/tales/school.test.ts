@@ -48,7 +48,7 @@ describe('tales: School Phase', () => {
         [0, 0],
       ],
     );
-    assert.equal(p.says(), 'Weekend! 3 Time more for each, this Round\nAstronomer: 1 Time more for Kid 2');
+    assert.equal(p.says(), 'Weekend! 3 more Time each, this Round only\nAstronomer: 1 more Time for Kid 2');
     p.session.jump('school.start', 0); // once more: the weekend's cubes are there already
     p.ok();
     assert.deepEqual(
@@ -60,13 +60,13 @@ describe('tales: School Phase', () => {
     );
     const q = set(morning(2), 'nextBonus', 1, 0);
     q.ok();
-    assert.deepEqual([q.s.pool, q.says()], [[7, 6], 'This Round\nAstronomer: 1 Time more for Kid 1']);
+    assert.deepEqual([q.s.pool, q.says()], [[7, 6], 'This Round\nAstronomer: 1 more Time for Kid 1']);
   });
 
   it('slides the Rumors right in their order and facing; not an empty or full Track [TL-116]', () => {
     const p = set(set(morning(2), 'rumor', [5, 0, 9, 0]), 'rumorUp', [0, 0, 1, 0]);
     p.ok();
-    assert.equal(p.says(), 'Slide the Rumors right');
+    assert.equal(p.says(), 'Slide the Rumors right:\n- - E I');
     p.ok();
     assert.deepEqual(
       [p.s.rumor, p.s.rumorUp],
@@ -88,7 +88,7 @@ describe('tales: School Phase', () => {
   it('draws a second Chore on Monday of week 2 only [TL-117]', () => {
     const p = set(morning(7, { Length: '2 weeks' }), 'chore', [3, 4]);
     p.ok();
-    assert.match(p.says(), /New Chores: draw 2, keep 1, until Thursday/);
+    assert.match(p.says(), /New Chores: draw 2, keep 1. Deadline: Thursday/);
     p.ok();
     assert.deepEqual(p.s.chore, [1, 1]);
     const q = morning(8, { Length: '2 weeks' });
@@ -173,7 +173,7 @@ describe('tales: School Phase', () => {
   it('pushes older cards right when there is no space, +2 Enigma for each that falls off [TL-123, TL-403]', () => {
     const p = set(morning(2, { Kids: 3 }), 'rumor', [0, 5, 6, 7]);
     draw(p).pick('X', 'Y');
-    assert.equal(p.says(), 'One is pushed off: Enigma +2');
+    assert.equal(p.says(), 'A Rumor is pushed off: Enigma +2');
     p.ok();
     assert.deepEqual([p.s.rumor, p.s.enigma], [[24, 25, 5, 6], 2]);
     p.pick('Z');
@@ -184,7 +184,7 @@ describe('tales: School Phase', () => {
   it('replaces a twin in its own space, face-down, without Enigma; a later card can push it off [TL-124]', () => {
     const p = set(set(morning(2, { Kids: 3 }), 'rumor', [0, 5, 6, 7]), 'rumorUp', [0, 1, 1, 1]);
     draw(p).pick('G');
-    assert.match(p.says(), /It replaces its twin/);
+    assert.match(p.says(), /It replaces its duplicate/);
     p.ok();
     assert.deepEqual([p.s.rumor, p.s.rumorUp, p.s.enigma], [[0, 5, 6, 7], [0, 1, 1, 0], 0]);
     p.pick('X', 'Y');
@@ -275,7 +275,7 @@ describe('tales: School Phase', () => {
     set(each, 'pool', [6, 0, 6]);
     each.ok();
     each.ok(); // sick leave
-    each.pick('Each Kid');
+    each.pick('Individual');
     for (const kid of ['Kid 1', 'Kid 3']) {
       assert.equal(each.says(), kid + ': Tested alone: which trait?');
       assert.equal(each.offers()[0], kid == 'Kid 1' ? 'BRAVE' : 'TOUGH'); // the card has one trait for all
@@ -293,7 +293,7 @@ describe('tales: School Phase', () => {
     p.ok();
     assert.match(refused(p, 'Skip'), /may/);
     p.pick('It says "may"');
-    assert.deepEqual(p.offers(), ['First Player', 'Group', 'Each Kid', 'Skip']);
+    assert.deepEqual(p.offers(), ['First Player', 'Group', 'Individual', 'Skip']);
     p.pick('Skip');
     assert.equal(p.s.at, 'machines.start');
     draw(until(p, 'school.start'), 'Kids -2').pick('No card left');
@@ -308,13 +308,13 @@ describe('tales: School Phase', () => {
   it('lets each Kid skip a test that each "may" take, and no other [TL-130]', () => {
     const p = setUp();
     p.ok();
-    p.pick('It says "may"', 'Each Kid');
+    p.pick('It says "may"', 'Individual');
     assert.deepEqual(p.offers(), ['BRAVE', 'CLEVER', 'CHARMING', 'QUICK', 'TOUGH', 'Skip']);
     p.pick('Skip', 'TOUGH');
     assert.match(p.says(), /^Kid 2: TOUGH/);
     const must = setUp();
     must.ok();
-    must.pick('Each Kid', 'TOUGH');
+    must.pick('Individual', 'TOUGH');
     must.dice(6, 1, 1).pick('Roll 3');
     must.ok();
     must.pick('Moved', 'F', 'Done'); // the text of the card moves Kid 1: it does not say "may" for that
@@ -340,7 +340,7 @@ describe('tales: School Phase', () => {
     assert.deepEqual(p.offers(), ['Free REST', 'Back']);
     assert.match(refused(p, 'Act'), /no Time, no leaving/);
     p.pick('Back');
-    act(p, 0).pick('Card or Diary', 'Other Kid', 'Kid 2');
+    act(p, 0).pick('Card effect (free)', 'Other Kid', 'Kid 2');
     assert.equal(refused(p, 'Moved'), 'Sick: stays at HOME');
     const q = set(set(lock(setUp({ Kids: 3 }), 1, 'exhausted'), 'pool', 0, 1), 'home', 13, 1); // HOME is where the school is
     while (q.offers().indexOf('Group') < 0) q.ok();
@@ -369,12 +369,12 @@ describe('tales: School Phase', () => {
   it('lets a sick Kid help unless UPSET [TL-172]', () => {
     const p = until(set(lock(setUp(), 1, 'upset'), 'pool', 0, 1), 'kid.who');
     set(p, 'action', 5, 1);
-    act(p, 0).pick('Test of a card', 'TOUGH');
-    assert.equal(refused(p, 'Kid 2 helps'), 'Upset');
+    act(p, 0).pick('Card TEST (free)', 'TOUGH');
+    assert.equal(refused(p, 'Kid 2 helps'), 'UPSET');
     const q = until(set(lock(setUp(), 1, 'upset'), 'pool', 0, 1), 'kid.who');
     set(q, 'action', 5, 1);
     act(q, 1).pick('Free REST', 'UPSET');
-    act(q, 0).pick('Test of a card', 'TOUGH');
+    act(q, 0).pick('Card TEST (free)', 'TOUGH');
     assert.equal(refused(q, 'Kid 2 helps'), 'Elsewhere');
     put(q, 0, 'Q').pick('Help'); // at the sick Kid's HOME
     assert.deepEqual(q.offers(), ['Kid 2', 'Back']);
@@ -467,7 +467,7 @@ describe('tales: School Phase', () => {
   it('lets the table set the Enigma that means failure [TL-643]', () => {
     const p = out({ Scenario: 'Mystery Islands', 'Enigma alarm': 2 });
     set(p, 'alarmEnigma', 1);
-    act(p, 0).pick('Card or Diary', 'Enigma +1');
+    act(p, 0).pick('Card effect (free)', 'Enigma +1');
     assert.match(p.says(), /Enigma = 1\nCheck the Diary/);
   });
 });

@@ -1,7 +1,7 @@
 // The tracks screen of Tales, by its buttons.
 import { strict as assert } from 'node:assert';
-import { nodeEngine } from '../../../hal/bench/node';
 import { readable } from '../../../hal/symbols';
+import { nodeEngine } from '../../../tools/bench/node';
 
 /** A new play with two Kids and a Machine, and these commands; tells the rows of each `screen`, and each `state`. */
 async function told(...commands: string[]): Promise<any[]> {

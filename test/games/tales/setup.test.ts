@@ -1,4 +1,4 @@
-import type { Answers } from '../../play';
+import { type Answers, answerAny } from '../../play';
 import { act, assert, board, fresh, morning, out, refused, set, setUp, tales, until } from './table';
 
 /** Everything that is said on the way to the first School Phase. */
@@ -9,7 +9,7 @@ function said(answers: Answers): string[] {
     texts.push(p.says());
     if (p.offers().indexOf('Keep') >= 0) p.pick('Keep');
     else if (p.offers().indexOf('Done') >= 0) p.pick('Done');
-    else p.session.answer(0, 1);
+    else answerAny(p.session, 0);
   }
   return texts;
 }
@@ -78,7 +78,7 @@ describe('tales: set-up', () => {
       [p.s.strength, p.s.weakness, p.s.home[0], p.s.homeType, p.s.iconicColor, p.s.iconicTag[0]],
       [[4, 2], [5, 3], 11, [1, 0], [5, 0], 8],
     );
-    assert.match(p.says(), /Kid 1: Strong: QUICK\nWeak: TOUGH\nHOME: K/);
+    assert.match(p.says(), /Kid 1: Strength: QUICK\nWeakness: WEAK\nHOME: K/);
     p.pick('Change', 'TOUGH');
     assert.notEqual(p.s.weakness[0], 5);
     for (const id of ['strength', 'weakness', 'home', 'homeType', 'iconicColor', 'iconicTag']) assert(tales.tracks(p.raw)[id].printed, id);
@@ -122,7 +122,7 @@ describe('tales: set-up', () => {
     const p = board(fresh({ Prompts: 'Short', Machines: 1 }));
     p.pick('Keep', 'Keep', 'Keep', 'Yes', 'Done', 'K');
     assert.equal(p.says(), 'Rumor 2, face-down: letter?');
-    assert(said({}).indexOf('Rumor Track: put twins aside, a token on each place') > 0);
+    assert(said({}).indexOf('Rumor Track: put duplicates aside, a token on each place') > 0);
     assert.equal(p.offers().indexOf('K'), -1);
     p.pick('L', 'C', 'B');
     assert.deepEqual([p.s.rumor, p.s.mode], [[11, 12, 3, 2], [0]]);
@@ -189,10 +189,10 @@ describe('tales: set-up', () => {
     const marks = [
       /Dials/,
       /Trait Tile/,
-      /Kid 1: Strong/,
+      /Kid 1: Strength/,
       /Iconic Items/,
       /Sectors/,
-      /all right/,
+      /as printed/,
       /near an OPEN/,
       /Event tiles/,
       /Machine Sheets/,
@@ -264,7 +264,7 @@ describe('tales: set-up', () => {
     assert.equal(tales.tracks(all.raw).machines.max, 6);
     const early = board(fresh({ Machines: 0 }));
     set(early, 'machines', 1).pick('Yes');
-    assert.match(early.says(), /Kid 1: Strong/);
+    assert.match(early.says(), /Kid 1: Strength/);
   });
 
   it('asks for the values of the ERRATIC card instead of the standard ones [TL-635]', () => {

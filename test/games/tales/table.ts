@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { digit } from '../../../games/kit';
 import tales from '../../../games/tales';
 import type { Tales } from '../../../games/tales/state';
-import { type Answers, begin, type Player } from '../../play';
+import { type Answers, answerAny, begin, type Player, shown } from '../../play';
 
 /** A table of digits, which the device keeps as one text, is the list that it is to the players: as the bench tells it. */
 export type Told = { [key in keyof Tales]: key extends 'at' | 'msg' | 'dice' ? string : Tales[key] extends string ? number[] : Tales[key] };
@@ -37,15 +37,15 @@ const WAY = [
 export function until(p: Play, step: string): Play {
   for (let n = 0; p.s.at != step; n++) {
     assert(n < 300, 'no way to ' + step + ', at ' + p.s.at + ': ' + p.says());
-    const ask = p.session.ask();
+    const ask = shown(p.session);
     if (p.offers().indexOf('More') >= 0) {
       const out = p.s.seats.filter(k => !p.s.status[k]);
-      p.session.answer(out.length ? 0 : p.offers().indexOf('End Phase'), 1);
+      p.pick(out.length ? p.offers()[0] : 'End Phase');
     } else if (p.s.at == 'kid.act' && p.offers().indexOf('Done for today') >= 0) p.pick('Done for today');
     else if (ask.pick) {
       const way = WAY.filter(label => p.offers().indexOf(label) >= 0)[0];
-      p.session.answer(way ? p.offers().indexOf(way) : 0, 1);
-    } else p.session.answer(ask.dial ? ask.dial[2] : 0, 1);
+      p.pick(way || p.offers()[0]);
+    } else answerAny(p.session, 0);
   }
   return p;
 }
@@ -60,7 +60,7 @@ export function seated(answers: Answers): Play {
 export function fresh(answers: Answers = {}): Play {
   const p = seated({ Prompts: 'Short', Machines: 0, ...answers });
   p.says = () => {
-    const ask = p.session.ask();
+    const ask = shown(p.session);
     return (ask.seat! < 0 ? '' : p.s.names[ask.seat!] + ': ') + ask.say;
   };
   return p;
@@ -80,8 +80,7 @@ export function setUp(answers: Answers = {}): Play {
     if (offers.indexOf('Keep') >= 0) p.pick('Keep');
     else if (offers.indexOf('Done') >= 0) p.pick('Done');
     else if (offers.indexOf('Kid 1') >= 0) p.pick('Kid 1');
-    else if (p.session.ask().pick) p.session.answer(0, 1);
-    else p.session.answer(p.session.ask().dial ? p.session.ask().dial![2] : 0, 1);
+    else answerAny(p.session, 0);
   }
   return p;
 }
@@ -143,18 +142,18 @@ export const act = (p: Play, kid: number): Play => {
 
 /** A Kid takes a test of a trait, up to the pool of dice. */
 export const tested = (p: Play, kid: number, trait: string): Play => {
-  act(p, kid).pick('Test of a card', trait);
+  act(p, kid).pick('Card TEST (free)', trait);
   return p;
 };
 
 /** Why a label is not offered now. */
 export function refused(p: Play, label: string): string {
   assert(p.offers().indexOf(label) < 0, label + ' is offered');
-  const found = p.session.ask().cannot!.filter(c => c[0] == label)[0];
-  assert(found, 'no reason for ' + label + ' in ' + JSON.stringify(p.session.ask().cannot));
+  const found = shown(p.session).cannot!.filter(c => c[0] == label)[0];
+  assert(found, 'no reason for ' + label + ' in ' + JSON.stringify(shown(p.session).cannot));
   return found[1];
 }
 
 export const cubes = (p: Play, kid: number) => [p.s.pool[kid], p.s.action[kid]];
-export const why = (p: Play) => p.session.ask().why;
+export const why = (p: Play) => shown(p.session).why;
 export { assert, tales };

@@ -1,3 +1,4 @@
+import { shown } from '../../play';
 import { act, assert, cubes, lock, out, type Play, put, refused, set, setUp, tales, tested, tile, until } from './table';
 
 const on = (name: string, option = 'On') => ({ Variants: 'Choose', [name]: option });
@@ -9,7 +10,7 @@ describe('tales: variants', () => {
     p.ok();
     while (!/Relieve/.test(p.says())) p.ok();
     assert.deepEqual(p.s.injured, [2, 2]); // the injury step as well
-    assert.equal(p.says(), 'Kid 1: Relieve UPSET?');
+    assert.equal(p.says(), 'Kid 1: Relieve UPSET? Cube to the action space');
     p.pick('Yes');
     assert.deepEqual([p.s.upset[0], p.s.scared[0]], [0, 1]);
     assert.match(p.says(), /Kid 1: Chore/); // only INJURED: nothing for Kid 2
@@ -23,7 +24,7 @@ describe('tales: variants', () => {
     const p = tested(out({ Kids: 3, ...on('This might help') }), 0, 'TOUGH');
     assert.equal(p.offers().indexOf("Helpers' Items"), -1);
     p.pick('Help', 'Kid 2', 'Help', 'Kid 3', "Helpers' Items");
-    assert.deepEqual(p.session.ask().dial, [0, 2, 0]);
+    assert.deepEqual(shown(p.session).dial, [0, 2, 0]);
     p.dial(2);
     assert.equal(p.offers()[0], 'Roll 7');
     const q = tested(out({ Kids: 3 }), 0, 'TOUGH');
@@ -47,9 +48,9 @@ describe('tales: variants', () => {
     assert.match(full.says(), /No push: no free slot/);
     const helped = lock(out(on('Just a bruise')), 0, 'exhausted', 'upset', 'scared', 'injured');
     tested(helped, 0, 'TOUGH');
-    assert.equal(helped.session.ask().odds!.length, 1);
+    assert.equal(shown(helped.session).odds!.length, 1);
     helped.pick('Help', 'Kid 2'); // frees UPSET with the roll, so there is a slot for the push
-    assert.equal(helped.session.ask().odds!.length, 2);
+    assert.equal(shown(helped.session).odds!.length, 2);
     helped.dice(1, 1, 1, 1).pick('Roll 4');
     assert.deepEqual(helped.offers(), ['Push', 'Accept']);
     const both = lock(out({ ...on('Just a bruise'), 'Gradually worse': 'On' }), 0, 'injured');
@@ -129,7 +130,7 @@ describe('tales: variants', () => {
 
   it('always goes one above the worst with Gradually worse, without a choice [TL-615]', () => {
     const take = (p: Play, name: string) => {
-      act(p, 0).pick('Card or Diary', 'Condition', name);
+      act(p, 0).pick('Card effect (free)', 'Condition', name);
       return p;
     };
     const p = take(out(on('Gradually worse')), 'INJURED');

@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { shown } from '../../play';
 import { attach, cannot, card, jump, list, ready, set, slotsOf, type Table, VIRTUAL } from './table';
 
 /** Ada in her Launch step. */
@@ -136,9 +137,9 @@ describe('tamashii: Assets and Upgrades', () => {
 
   it('raises limit and Integrity by 1 for 2 EXP, up to the end of the track [TA-205] [TA-211]', () => {
     const p = set(set(set(upgrade(ready()), 'exp', 5), 'integrity', 3), 'integrityTrackMax', 6);
-    p.pick('Integrity limit +1');
+    p.pick('Limit, Integrity +1');
     assert.deepEqual([p.s.exp[0], list(p.s.integrityMax)[0], list(p.s.integrity)[0]], [3, 6, 4]);
-    assert.equal(cannot(p, 'Integrity limit +1'), 'End of the track');
+    assert.equal(cannot(p, 'Limit, Integrity +1'), 'End of the track');
   });
 
   it('removes a Lock of choice for 2 EXP, or by an effect; none left, refused [TA-206]', () => {
@@ -175,9 +176,9 @@ describe('tamashii: Assets and Upgrades', () => {
 
   it('spends EXP in pairs and keeps what is left [TA-209]', () => {
     const p = set(upgrade(ready()), 'exp', 3);
-    p.pick('Integrity limit +1');
+    p.pick('Limit, Integrity +1');
     assert.equal(p.s.exp[0], 1);
-    for (const label of ['Integrity limit +1', 'Unlock a slot', 'Gain Open Data', 'Class Augment'])
+    for (const label of ['Limit, Integrity +1', 'Unlock a slot', 'Gain Open Data', 'Class Augment'])
       assert.equal(cannot(p, label), 'Needs 2 EXP');
   });
 
@@ -280,7 +281,7 @@ describe('tamashii: moving and launching', () => {
     const p = launch(attach(jump(ready(), 'action'), 'Ada', 2, 5));
     p.pick('Top Enemy', 'Hack 1', 'Damage Top Enemy');
     p.dial(2);
-    assert.match(p.says(), /ENEMY DEFEATED\nEXP \+1\nNew Top/);
+    assert.match(p.says(), /ENEMY DEFEATED\nEXP \+1, now 1\nNew Top/);
     p.ok();
     p.pick('Top Enemy');
     assert(p.offers().includes('Hack 1'));
@@ -381,7 +382,7 @@ describe('tamashii: moving and launching', () => {
     set(set(p, 'launcher', 1, 0), 'launcher', 1, 6 + 1);
     card(p).pick('Data tokens', 'Dump, Open allowed');
     assert.match(p.says(), /Dump: how many\nRed/);
-    assert.deepEqual(p.session.ask().dial, [0, 1, 0]);
+    assert.deepEqual(shown(p.session).dial, [0, 1, 0]);
     p.dial(1);
     p.pick('Data tokens', 'Discard a token');
     assert.deepEqual(p.offers(), ['No more']);
@@ -490,7 +491,7 @@ describe('tamashii: moving and launching', () => {
 
   it('upgrades whoever wants to, not only who is on turn [TA-092] [TA-044]', () => {
     const p = set(set(jump(ready(), 'planning'), 'exp', 2, 0), 'exp', 2, 1);
-    p.pick('Upgrade', 'Bob', 'Integrity limit +1', 'Done');
+    p.pick('Upgrade', 'Bob', 'Limit, Integrity +1', 'Done');
     assert.deepEqual(
       [p.s.exp, list(p.s.integrityMax)],
       [

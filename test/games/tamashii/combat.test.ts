@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { BOSS_IS_TOP } from '../../../games/tamashii/state';
+import { shown } from '../../play';
 import { attach, cannot, card, fight, jump, list, ready, set, type Table } from './table';
 
 /** Ada in combat with these enemies. Dice: 1 B, 4 S, 5 blank. */
@@ -58,13 +59,13 @@ describe('tamashii: combat', () => {
     assert.match(p.says(), /ENEMY 1 ACTS/);
     p.pick('No wounds');
     hit(p, 'Repeatable B', [1], 1);
-    assert.match(p.says(), /YOUR FRAME\nDice B1 S0\nNo enemy acts now/);
+    assert.match(p.says(), /YOUR FRAME: B1 S0\n.*\nNo enemy acts now/);
   });
 
   it('lets the player pass and use Frames later, unless the table rules otherwise [TA-284]', () => {
     const p = battle([9], [1, 1], 2);
     p.pick('Pass', 'No wounds');
-    assert.match(p.says(), /YOUR FRAME\nDice B2/);
+    assert.match(p.says(), /YOUR FRAME: B2/);
     const q = set(battle([9], [1, 1], 2), 'rulings', 2);
     q.pick('Pass', 'No wounds');
     assert.match(q.says(), /Combat over/);
@@ -73,15 +74,15 @@ describe('tamashii: combat', () => {
   it('spends exactly the dice of a Frame, each once, S is not B [TA-285]', () => {
     const p = battle([9], [1, 4, 4], 1);
     p.pick('Body Frame 1');
-    assert.deepEqual(p.session.ask().dial, [0, 1, 1]);
+    assert.deepEqual(shown(p.session).dial, [0, 1, 1]);
     p.dial(0);
-    assert.deepEqual(p.session.ask().dial, [1, 2, 1]);
+    assert.deepEqual(shown(p.session).dial, [1, 2, 1]);
     p.dial(2);
     p.pick('Damage Top Enemy');
     p.dial(5);
     assert.deepEqual(list(p.s.dice), [1, 0]);
     p.pick('Body Frame 2');
-    assert.deepEqual(p.session.ask().dial, [1, 1, 1]);
+    assert.deepEqual(shown(p.session).dial, [1, 1, 1]);
     p.dial(1);
     p.pick('Other effect', 'Done');
     assert.match(p.says(), /Combat over/);
@@ -93,14 +94,14 @@ describe('tamashii: combat', () => {
     assert.equal(cannot(p, 'Body Frame 1'), 'Once per combat');
     hit(p, 'Repeatable B', [1], 1);
     p.pick('Repeatable B');
-    assert.deepEqual(p.session.ask().dial, [1, 2, 1]);
+    assert.deepEqual(shown(p.session).dial, [1, 2, 1]);
     p.dial(2);
     p.pick('Damage Top Enemy');
     p.dial(2);
     assert.deepEqual([list(p.s.dice), left(p)], [[0, 1], [25]]);
     assert.equal(cannot(p, 'Repeatable B'), 'No die left for it');
     p.pick('Repeatable S');
-    assert.deepEqual(p.session.ask().dial, [1, 1, 1]);
+    assert.deepEqual(shown(p.session).dial, [1, 1, 1]);
   });
 
   it('deals Frame damage to the current Top Enemy [TA-287] [TA-295]', () => {
@@ -266,7 +267,7 @@ describe('tamashii: combat', () => {
     p.pick('Augment Frame 1');
     p.dial(0, 1);
     p.pick('Defeat Top Enemy');
-    assert.match(p.says(), /ENEMY DEFEATED\nEXP \+1\nNew Top: next card/);
+    assert.match(p.says(), /ENEMY DEFEATED\nEXP \+1, now 1\nNew Top: next card/);
     assert.deepEqual([p.s.exp[0], p.s.numDie, list(p.s.enemies)], [1, 0, [7, 8]]);
     p.ok();
     // the Soldier's ability: 1 Asset, a Reroll, of no use for this roll

@@ -29,7 +29,7 @@ describe('tamashii: corrections and jumps', () => {
       return p;
     };
     const p = set(last(), 'time', 3);
-    assert.match(p.says(), /That is off/);
+    assert.match(p.says(), /Taken back/);
     p.ok(2);
     assert.deepEqual([p.s.at, p.s.turn, p.s.time, p.s.firstPlayer, p.s.back.length], ['planning.start', 2, 3, 1, 0]);
     const q = last();
@@ -76,7 +76,7 @@ describe('tamashii: corrections and jumps', () => {
   it('defeats an enemy whose Integrity a correction uses up, and goes on where it was when that is taken back [TA-250]', () => {
     const p = attach(jump(ready(), 'action'), 'Bob', 6, 9);
     set(p, 'damage', 6);
-    assert.match(p.says(), /^Bob ENEMY DEFEATED\nEXP \+1\nIt was enemy 1/);
+    assert.match(p.says(), /^Bob ENEMY DEFEATED\nEXP \+1, now 1\nIt was enemy 1/);
     p.ok();
     assert.deepEqual([list(p.s.enemies), list(p.s.damage), p.s.exp, p.s.at], [[9], [0], [0, 1], 'action.move']);
     set(set(p, 'enemies', 0), 'enemies', 9).ok();

@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { faces, results } from '../../../games/tamashii/effects';
 import { chances } from '../../../games/tamashii/odds';
+import { shown } from '../../play';
 import { attach, cannot, card, fight, jump, list, NAMES, odds, RIVAL, ready, set, type Table } from './table';
 
 /** Ada tests for so many successes with so many dice. */
@@ -72,7 +73,7 @@ describe('tamashii: dice', () => {
   it('rolls ATT and Power spent, never more than held, and none afterwards [TA-135] [TA-195]', () => {
     const p = set(attach(jump(ready(), 'action'), 'Ada', 9), 'power', 3);
     jump(p, 'combat').pick('Fight');
-    assert.deepEqual(p.session.ask().dial, [0, 3, 0]);
+    assert.deepEqual(shown(p.session).dial, [0, 3, 0]);
     p.dice(1, 1, 1, 1, 2, 1).dial(2);
     assert.deepEqual([p.s.rolled.length, +p.s.power[0]], [4, 1]);
     assert.deepEqual(p.offers(), ['Keep', 'Reroll by a card']);
@@ -92,8 +93,8 @@ describe('tamashii: dice', () => {
     jump(p, 'combat').pick('Fight');
     p.dice(1, 5, 4, 7).dial(0);
     assert.match(p.says(), /B1 S0 blank1\nNum 2 Sym eS/);
-    assert.deepEqual(p.session.ask().dice, [1, 5]);
-    assert.equal(p.session.ask().faces, 'BBBS--');
+    assert.deepEqual(shown(p.session).dice, [1, 5]);
+    assert.equal(shown(p.session).faces, 'BBBS--');
   });
 
   it('rerolls chosen dice for one Reroll each, together, once for each roll [TA-138]', () => {
@@ -198,7 +199,7 @@ describe('tamashii: dice', () => {
     p.pick('Yes: 6');
     const order: string[] = [];
     for (const n of [2, 2, 1]) {
-      order.push(NAMES[p.session.ask().seat!]);
+      order.push(NAMES[shown(p.session).seat!]);
       p.dial(n);
     }
     assert.deepEqual(order, ['Bob', 'Cyd', 'Ada']);
@@ -225,7 +226,7 @@ describe('tamashii: dice', () => {
     p.pick('Group Test', 'Red');
     p.dial(2);
     p.pick('No: 2');
-    assert.equal(p.session.ask().dial![0], 0);
+    assert.equal(shown(p.session).dial![0], 0);
   });
 
   it('tells the exact chance of a Test, with the best use of Reroll [TA-148]', () => {
@@ -332,7 +333,7 @@ describe('tamashii: dice', () => {
   it('draws lots for the first player, and numbers, when the table asks [TA-172]', () => {
     const p = jump(ready(), 'action');
     card(p).pick('Chance', 'Random number');
-    assert.deepEqual(p.session.ask().dial, [0, 70, 1]); // as many as there are enemy cards
+    assert.deepEqual(shown(p.session).dial, [0, 70, 1]); // as many as there are enemy cards
     p.dice(17).dial(20);
     assert.equal(p.says(), 'Ada It is 17');
     assert.equal(ready({ Players: 3 }, { 'setup.first': ['Draw lots'] }, 3).s.firstPlayer < 3, true);
@@ -342,7 +343,7 @@ describe('tamashii: dice', () => {
     const p = attach(jump(ready(), 'action'), 'Ada', 9, 9, 9, 9, 9, 9);
     set(p, 'enemyNumberDie', 6, 7);
     jump(p, 'combat').pick('Fight');
-    const odds = p.session.ask().odds!.slice(2);
+    const odds = shown(p.session).odds!.slice(2);
     assert.deepEqual(
       odds.map(([label, ways, of]) => [label, ways / of]),
       [
@@ -413,7 +414,7 @@ describe('tamashii: dice', () => {
 
   it('tells the chances from the fewest dice on that can pass a Test [TA-148]', () => {
     const p = jump(ready(), 'action');
-    const labels = () => p.session.ask().odds!.map(([label]) => label);
+    const labels = () => shown(p.session).odds!.map(([label]) => label);
     card(p).pick('Test', 'Group Test', 'Any');
     p.dial(9);
     p.pick('No: 9');

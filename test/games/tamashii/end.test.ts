@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import tamashii from '../../../games/tamashii';
+import { shown } from '../../play';
 import { card, jump, NAMES, RIVAL, ready, set, type Table, world } from './table';
 
 /** Scoring of a Competitive game, with Goal VP and Open tokens of each player. */
@@ -83,7 +84,7 @@ describe('tamashii: the end', () => {
     p.ok();
     p.session.jump('end.over', 0);
     p.ok();
-    assert.match(p.says(), /Ada VP of your 1 Goals/);
+    assert.match(p.says(), /Ada VP of your 1 Goal/);
     p.dial(7, 0);
     assert.match(p.says(), /Goals 7/);
   });
@@ -116,7 +117,7 @@ describe('tamashii: the end', () => {
     for (let i = 0; i < 400 && p.s.at != 'end.over'; i++) {
       if (p.s.turn != turn) turns++;
       turn = p.s.turn;
-      const ask = p.session.ask();
+      const ask = shown(p.session);
       if (ask.dial) p.dial(ask.dial[2]);
       else if (!ask.pick) p.ok();
       else

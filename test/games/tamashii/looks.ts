@@ -1,7 +1,7 @@
 // What every question of Tamashii must look like: short rows, short labels, no name that the title already shows.
 import { strict as assert } from 'node:assert';
 import { wrap } from '../../../firmware/shell/layout';
-import type { Ask, Game } from '../../../games/kit';
+import type { OldAsk as Ask, OldGame as Game } from '../../../games/kit';
 import tamashii from '../../../games/tamashii';
 import type { Tamashii } from '../../../games/tamashii/state';
 

@@ -66,13 +66,13 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
 
   it('uses the bot instead of the figure for 1 battery, one for each step [TA-353]', () => {
     const p = world(solo());
-    card(p).pick('Use BOT this step');
+    card(p).pick('Use BOT, battery -1');
     assert.equal(p.s.batteries, 4);
-    assert.equal(cannot(p, 'Use BOT this step'), 'One battery a step');
+    assert.equal(cannot(p, 'Use BOT, battery -1'), 'One battery a step');
     p.pick('Done', 'Done');
     p.ok();
     card(p);
-    assert(p.offers().includes('Use BOT this step'));
+    assert(p.offers().includes('Use BOT, battery -1'));
   });
 
   it('takes the Trace of the bot’s tile when it is used for the District, asked before Trace rises [TA-354]', () => {
@@ -123,7 +123,7 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     p.pick('Stayed', 'Bot stayed', 'No');
     p.dial(0);
     p.pick('Skip');
-    card(p).pick('Use BOT this step', 'Done');
+    card(p).pick('Use BOT, battery -1', 'Done');
     assert.equal(p.s.batteries, 0);
     p.pick('Bot battery +1', 'End Launch');
     p.ok();
@@ -164,7 +164,7 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
   it('tells that the last tile becomes a Hideout when the map has none, in Competitive [TA-366]', () => {
     const p = jump(ready({ Game: 'Competitive' }), 'action');
     p.pick('Moved', 'Face down', 'No token');
-    assert.match(p.says(), /Last, no Hideout yet:\nput a random Hideout/);
+    assert.match(p.says(), /Last one, no Hideout:\nput a random Hideout/);
     const q = jump(ready(), 'action');
     q.pick('Moved', 'Face down', 'No token');
     assert.doesNotMatch(q.says(), /Hideout: swap/);
@@ -298,18 +298,18 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
   it('spends no battery before the first turn [TA-353]', () => {
     const p = fresh({ Players: 1 });
     p.pick('Go on', 'Other...');
-    assert(!p.offers().includes('Use BOT this step'));
+    assert(!p.offers().includes('Use BOT, battery -1'));
   });
 
   it('takes the bot for the District only before Trace is raised, unless the table rules otherwise [TA-354]', () => {
     const p = district(ready(SOLO));
     p.pick('Other...');
-    assert.equal(cannot(p, 'Use BOT this step'), 'Asked before Trace');
+    assert.equal(cannot(p, 'Use BOT, battery -1'), 'Asked before Trace');
     const q = set(ready(SOLO), 'rulings', BOT_LATER);
     jump(q, 'action').pick('Stayed', 'Bot stayed');
     assert.match(q.says(), /stayed: Trace/);
     q.dial(1);
-    q.pick('Other...', 'Use BOT this step', 'Done');
+    q.pick('Other...', 'Use BOT, battery -1', 'Done');
     assert.match(q.says(), /BOT DISTRICT/);
     assert.equal(q.s.batteries, 4);
   });

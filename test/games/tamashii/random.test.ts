@@ -1,7 +1,8 @@
 import { strict as assert } from 'node:assert';
-import { type Game, put } from '../../../games/kit';
+import { type OldGame as Game, put } from '../../../games/kit';
 import tamashii from '../../../games/tamashii';
 import type { Tamashii } from '../../../games/tamashii/state';
+import { sample } from '../../long';
 import type { Answers } from '../../play';
 import { randomPlay, randomPlays } from '../../random';
 import { watched } from './looks';
@@ -57,13 +58,13 @@ describe('tamashii: random plays', function () {
   this.timeout(600000);
   for (const answers of MODES)
     it('keep every rule: ' + Object.values(answers).join(', '), () => {
-      randomPlays(watched, 40, { answers, steps: 30, holds });
-      for (let phase = 0; phase < 4; phase++) randomPlays(from(phase), 40, { answers, steps: 20, holds });
+      randomPlays(watched, sample(8, 80), { answers, steps: 30, holds });
+      for (let phase = 0; phase < 4; phase++) randomPlays(from(phase), sample(8, 80), { answers, steps: 20, holds });
     });
 
   it('go on after corrections', () => {
     for (const answers of MODES)
-      for (let phase = 0; phase < 4; phase++) randomPlays(from(phase), 5, { answers, steps: 30, corrections: 12 });
+      for (let phase = 0; phase < 4; phase++) randomPlays(from(phase), sample(1, 10), { answers, steps: 30, corrections: 12 });
   });
 
   it('have a state that packs small', () => {

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import tamashii from '../../../games/tamashii';
-import { nodeEngine } from '../../../hal/bench/node';
+import { nodeEngine } from '../../../tools/bench/node';
 import { answersOf, begin } from '../../play';
 import { COUNTED, card, checklist, fresh, list, NAMES, RIVAL, ready, set, slotsOf, through, world } from './table';
 

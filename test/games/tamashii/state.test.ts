@@ -3,6 +3,7 @@ import { most } from '../../../games/kit';
 import tamashii from '../../../games/tamashii';
 import { hurtBoss } from '../../../games/tamashii/effects';
 import type { Answers } from '../../play';
+import { shown } from '../../play';
 import { attach, COUNTED, cannot, card, fight, fresh, jump, list, RIVAL, ready, SOLO, set, slotsOf, through, VIRTUAL } from './table';
 
 describe('tamashii: state', () => {
@@ -30,7 +31,7 @@ describe('tamashii: state', () => {
     p.ok();
     const q = set(attach(jump(set(ready(), 'power', 2), 'action'), 'Ada', 6), 'shield', 2);
     jump(q, 'combat').pick('Fight');
-    assert.deepEqual(q.session.ask().dial, [0, 2, 0]);
+    assert.deepEqual(shown(q.session).dial, [0, 2, 0]);
     q.dice(5, 5, 2, 1).dial(0);
     q.pick('Keep');
     q.ok();
@@ -316,8 +317,8 @@ describe('tamashii: state', () => {
   });
 
   it('shows no Trace where there is none, and what is left of Shinigami out of what it had [TA-341] [TA-370]', () => {
-    const shown = (game: string) => jump(ready({ Game: game }), 'action').session.ask().show;
-    assert.deepEqual([shown('Scenario'), shown('Prologue')], [['trace', 'mov'], ['mov']]);
+    const bars = (game: string) => shown(jump(ready({ Game: game }), 'action').session).show;
+    assert.deepEqual([bars('Scenario'), bars('Prologue')], [['trace', 'mov'], ['mov']]);
     const s = ready({ Players: 3, Boss: 'Shinigami' }).s;
     assert.equal(most(tamashii.tracks(s).bossIntegrity, 0), 10);
   });
@@ -354,9 +355,9 @@ describe('tamashii: state', () => {
 
   it('shows damage where there are enemies, and not their heading alone [TA-051]', () => {
     const p = card(jump(ready(), 'action'));
-    assert.deepEqual(p.session.ask().show, ['integrity', 'trace']);
+    assert.deepEqual(shown(p.session).show, ['integrity', 'trace']);
     p.pick('Done');
-    assert.deepEqual(card(attach(p, 'Ada', 6)).session.ask().show, ['integrity', 'trace', 'damage']);
+    assert.deepEqual(shown(card(attach(p, 'Ada', 6)).session).show, ['integrity', 'trace', 'damage']);
   });
 
   it('asks for damage beside what is left of the target [TA-051] [TA-372]', () => {
@@ -386,7 +387,7 @@ describe('tamashii: state', () => {
     assert.match(begins('Competitive'), /\nTime 7$/);
     const p = jump(ready(), 'planning');
     p.pick('Refilled');
-    assert.equal(p.session.ask().show![0], 'pro');
+    assert.equal(shown(p.session).show![0], 'pro');
   });
 
   it('asks everybody for the number of a card and for Time, and draws no number out of none [TA-172] [TA-263]', () => {

@@ -1,6 +1,6 @@
 // A table that plays Tamashii by the words on the screen; set-up is answered the shortest way.
 import type { Tamashii } from '../../../games/tamashii/state';
-import { type Answers, begin, type Player } from '../../play';
+import { type Answers, begin, type Player, shown } from '../../play';
 import { watched } from './looks';
 
 export type Table = Player<Tamashii>;
@@ -15,7 +15,7 @@ export function fresh(answers: Answers = {}, seed = 1): Table {
   const p = begin(watched, { Players: 2, Game: 'Scenario', ...answers }, seed, NAMES);
   // as the screen shows it: the title names who is asked, or nobody in particular
   p.says = () => {
-    const ask = p.session.ask();
+    const ask = shown(p.session);
     return (NAMES[ask.seat!] || 'ALL') + ' ' + ask.say;
   };
   return p;
@@ -31,6 +31,7 @@ export function through(p: Table, given: { [step: string]: (string | number)[] }
     'setup.first': 'Ada',
     'quest.number': 1,
     'quest.story': 'Flipped',
+    'quest.opening': 'Flipped',
     'quest.has': 'Yes',
     'setup.conditions': 'Done',
   };
@@ -125,12 +126,12 @@ export function fight(p: Table, dice: number[], number: number, symbol = 1, powe
 
 /** The reasons of what is forbidden now. */
 export function cannot(p: Table, label: string): string {
-  const found = (p.session.ask().cannot || []).filter(entry => entry[0] == label)[0];
+  const found = (shown(p.session).cannot || []).filter(entry => entry[0] == label)[0];
   return found ? found[1] : '';
 }
 
 export function odds(p: Table, label: string): number {
-  const found = (p.session.ask().odds || []).filter(entry => entry[0] == label)[0];
+  const found = (shown(p.session).odds || []).filter(entry => entry[0] == label)[0];
   return found ? found[1] / found[2] : Number.NaN;
 }
 
@@ -152,6 +153,7 @@ export function checklist(answers: Answers): string[] {
             'setup.line': 'Do not count',
             'setup.first': 'Ada',
             'quest.story': 'Flipped',
+            'quest.opening': 'Flipped',
             'quest.has': 'Yes',
           } as any
         )[step] || 'Done',

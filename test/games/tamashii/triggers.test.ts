@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { put } from '../../../games/kit';
+import { shown } from '../../play';
 import { attach, cannot, card, fight, jump, list, ready, set, slotsOf, type Table, world } from './table';
 
 /** Ada is reset by a card, with this face of the Symbol die. */
@@ -42,7 +43,7 @@ describe('tamashii: triggers', () => {
     p.dial(2);
     assert.match(p.says(), /POOL EMPTY!\n2 Corrupted missing\nCheck sheet rules\nUsually: lost/);
     p.pick('Scenario lost');
-    assert.deepEqual([p.s.outcome, p.session.ask().then], [2, undefined]);
+    assert.deepEqual([p.s.outcome, shown(p.session).then], [2, undefined]);
   });
 
   it('goes on after a shortfall when the sheet says something else, a reset with its next step [TA-243]', () => {
@@ -101,7 +102,7 @@ describe('tamashii: triggers', () => {
     assert.deepEqual([list(p.s.corruptedHeld)[0], p.s.enemies.length, list(p.s.trace)[0]], [0, 2, 3]);
     p.ok();
     assert.deepEqual([list(p.s.corruptedHeld)[0], list(p.s.dump)[5], p.s.enemies.length], [2, 2, 2]);
-    assert.match(p.says(), /Dump all data\nDiscard enemies\nTrace 0, full heal\nGo to Shelter/);
+    assert.match(p.says(), /Dump all data\nDiscard enemies\nTrace 0, Integrity 7\nGo to Shelter/);
     p.ok();
     assert.deepEqual([slotsOf(p.s)[0], list(p.s.dump)[0], list(p.s.enemies), list(p.s.trace)[0], list(p.s.integrity)[0]], [0, 1, [], 0, 7]);
     const q = set(set(jump(ready(), 'action'), 'body', 1), 'mov', 9);
@@ -157,7 +158,7 @@ describe('tamashii: triggers', () => {
     card(p).pick('Enemies', 'Damage', 'Top Enemy, 4 left');
     p.dial(4);
     assert.deepEqual([p.s.exp[0], list(p.s.enemies)], [1, [5]]);
-    assert.match(p.says(), /^Ada ENEMY DEFEATED\nEXP \+1\nNew Top/);
+    assert.match(p.says(), /^Ada ENEMY DEFEATED\nEXP \+1, now 1\nNew Top/);
     p.ok();
     p.pick('Enemies', 'Discard, no EXP', 'Top Enemy, 5 left');
     assert.deepEqual([p.s.exp[0], list(p.s.enemies)], [1, []]);
@@ -342,7 +343,7 @@ describe('tamashii: triggers', () => {
     ]) {
       const p = fight(jump(attach(jump(ready(), 'action'), 'Ada', 9), 'combat'), [1, 1], 2, face);
       p.pick('Pass', 'Wounds');
-      assert.equal(p.session.ask().dial![2], start);
+      assert.equal(shown(p.session).dial![2], start);
     }
   });
 
@@ -397,7 +398,7 @@ describe('tamashii: triggers', () => {
   it('tells of a new Top Enemy only when it was the Top that fell [TA-220] [TA-262]', () => {
     const p = attach(jump(ready(), 'action'), 'Ada', 5, 6);
     card(p).pick('Enemies', 'Defeat', 'Enemy 2, 6 left');
-    assert.match(p.says(), /DEFEATED\nEXP \+1\nThe Top stays$/);
+    assert.match(p.says(), /DEFEATED\nEXP \+1, now 1\nThe Top stays$/);
     p.ok();
     p.pick('Enemies', 'Defeat', 'Top Enemy, 5 left');
     assert.match(p.says(), /None left$/);

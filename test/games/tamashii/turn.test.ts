@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
-import { LATE } from '../../../games/kit';
+import { LATE } from '../../../games/engine';
+import { shown } from '../../play';
 import { attach, cannot, card, fight, jump, list, NAMES, ready, set, VIRTUAL, world } from './table';
 
 const SHORT = { Prompts: 'Short' };
@@ -10,7 +11,7 @@ describe('tamashii: the turn', () => {
     const seen: number[] = [];
     for (let i = 0; i < 80 && p.s.turn < 3; i++) {
       if (p.s.phase >= 0 && seen[seen.length - 1] != p.s.phase) seen.push(p.s.phase);
-      const ask = p.session.ask();
+      const ask = shown(p.session);
       if (ask.dial) p.dial(ask.dial[2]);
       else if (!ask.pick) p.ok();
       else p.pick(p.offers().filter(l => /Refilled|Action phase|Stayed|Skip|End Launch|Done/.test(l))[0] || p.offers()[0]);
@@ -107,7 +108,7 @@ describe('tamashii: the turn', () => {
     assert.match(p.says(), /PROGRAM, PRO 3/);
     assert.deepEqual(p.offers().slice(0, 3), ['Moves: 3', 'Another number', 'Done']);
     p.pick('Another number');
-    assert.deepEqual(p.session.ask().dial, [0, 20, 3]);
+    assert.deepEqual(shown(p.session).dial, [0, 20, 3]);
     p.dial(5);
     assert.match(p.says(), /Moves left: 5/);
     p.pick('Done');
@@ -312,19 +313,19 @@ describe('tamashii: the turn', () => {
   it('has no timer unless the table wants one for Planning', () => {
     const p = jump(ready(), 'planning');
     p.pick('Refilled');
-    assert.equal(p.session.ask().until, undefined);
+    assert.equal(shown(p.session).until, undefined);
     const q = jump(ready({ 'Planning minutes': 2 }), 'planning');
     q.pick('Refilled');
-    assert.equal(q.session.ask().until, q.s.ends);
+    assert.equal(shown(q.session).until, q.s.ends);
     q.session.answer(LATE, 120);
     assert.match(q.says(), /TIME IS UP/);
-    assert.equal(q.session.ask().until, undefined);
+    assert.equal(shown(q.session).until, undefined);
     q.ok();
     assert.match(q.says(), /PROGRAM/);
-    assert.equal(q.session.ask().until, undefined);
+    assert.equal(shown(q.session).until, undefined);
     const r = jump(ready({ 'Planning minutes': 2, 'Data tokens': 'In the device' }), 'planning');
     r.pick('Draw', 'Draw', 'Moves: 3');
-    assert.equal(r.session.ask().until, r.s.ends);
+    assert.equal(shown(r.session).until, r.s.ends);
   });
 
   it('leaves out what only confirms when prompts are short', () => {
@@ -353,7 +354,7 @@ describe('tamashii: the turn', () => {
     assert.match(p.says(), /TIME IS UP/);
     p.ok();
     assert.equal(p.s.at, 'grid.move');
-    assert.equal(p.session.ask().until, undefined);
+    assert.equal(shown(p.session).until, undefined);
     p.pick('Done');
     assert.match(p.says(), /^Bob PROGRAM/);
   });

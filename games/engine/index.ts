@@ -1,0 +1,8 @@
+// The engine: what plays a game. It knows no game, and a game never imports it. On the device it is one bundle, loaded once.
+export * from './fairness';
+export * from './journal';
+export * from './luck';
+export * from './notes';
+export * from './pool';
+export * from './ring';
+export * from './session';

@@ -1,0 +1,50 @@
+// The dice stream: Doty-Humphrey's sfc32. It needs no multiplication, so Espruino and Node give the same numbers.
+// Its four words are part of the game's state: an undo brings the same dice back.
+
+/** The next 32 bits, as a signed whole number. */
+export function draw(luck: number[]): number {
+  const a = luck[0],
+    b = luck[1],
+    c = luck[2];
+  const bits = (((a + b) | 0) + luck[3]) | 0;
+  luck[3] = (luck[3] + 1) | 0;
+  luck[0] = b ^ (b >>> 9);
+  luck[1] = (c + (c << 3)) | 0;
+  luck[2] = (((c << 21) | (c >>> 11)) + bits) | 0;
+  return bits;
+}
+
+const RANGE = 0x1000000; // 24 bits: a whole number of them fits every engine's integers
+
+/** A fair face from 1 to `sides`: what would favour low faces is drawn again. */
+export function face(luck: number[], sides: number): number {
+  const fair = RANGE - (RANGE % sides);
+  for (;;) {
+    const n = draw(luck) >>> 8;
+    if (n < fair) return (n % sides) + 1;
+  }
+}
+
+/** A stream from three words of seed; the first draws are thrown away so that similar seeds part. */
+export function stream(a: number, b: number, c: number): number[] {
+  const luck = [a | 0, b | 0, c | 0, 1];
+  for (let i = 0; i < 12; i++) draw(luck);
+  return luck;
+}
+
+/** True when the stream is stuck or loaded: 64 draws must use every bit in both ways and not repeat. */
+export function degenerate(luck: number[]): boolean {
+  const copy = luck.slice();
+  let some = 0,
+    all = -1,
+    last = 0,
+    same = 0;
+  for (let i = 0; i < 64; i++) {
+    const bits = draw(copy);
+    some |= bits;
+    all &= bits;
+    if (bits === last) same++;
+    last = bits;
+  }
+  return some !== -1 || all !== 0 || same > 1;
+}

@@ -1,0 +1,243 @@
+// The flash region as a ring of pages. A page belongs to one owner, the device itself or a play, and holds checksummed records.
+// A page is written from front to back and erased as a whole; what a power cut tore is seen by its checksum. docs/storage.md says why.
+// A class, not closures: on Espruino a method costs a third less memory than a function in a function.
+import type { Flash, Hal } from '../../hal/hal';
+
+/** What a record is. */
+export const HEAD = 1,
+  SNAPSHOT = 2,
+  LINE = 3,
+  GO = 4,
+  META = 5,
+  NOTE = 6;
+
+/** Where the first record of a page starts: after 'RK1' and the owner, the sequence, a checksum, and a word that is cleared when the page is given up. */
+export const FIRST = 16;
+const LIVE = 12;
+/** Pages of the running play that are not given away: with the current one they hold more than 200 answers. */
+const KEPT = 3;
+const BLANK = '\xff\xff\xff\xff';
+const PIECE = 256; // bytes that are looked at together when a page was erased or written
+
+export function word(n: number): string {
+  return String.fromCharCode(n & 255, (n >> 8) & 255, (n >> 16) & 255, (n >> 24) & 255);
+}
+
+function number(bytes: string, at: number): number {
+  return bytes.charCodeAt(at) | (bytes.charCodeAt(at + 1) << 8) | (bytes.charCodeAt(at + 2) << 16) | (bytes.charCodeAt(at + 3) << 24);
+}
+
+/** Pages of history that can be spared; -1 instead of the page that goes first when there is none. The current page of a play is not history. */
+function spare(ring: Ring): [count: number, page: number] {
+  let count = 0,
+    found = -1;
+  for (const who of ring.owners()) {
+    const pages = ring.pagesOf(who),
+      extra = pages.length - (who === ring.running ? 1 + KEPT : 1);
+    const oldest = pages[pages.length - 1];
+    if (extra <= 0 || oldest === ring.held) continue;
+    count += extra;
+    // history of a play that lies idle goes before any of the running one
+    const idle = who !== ring.running,
+      foundIdle = found >= 0 && ring._owner[found] !== ring.running;
+    if (found < 0 || (idle && !foundIdle) || (idle === foundIdle && ring._age[oldest] < ring._age[found])) found = oldest;
+  }
+  return [count, found];
+}
+
+/** The next free page round the ring, so that all wear alike; -1 when there is none. */
+function free(ring: Ring): number {
+  const count = ring._owner.length;
+  for (let i = 1; i <= count; i++) {
+    const page = (ring._youngest + i) % count;
+    if (ring._owner[page] < 0) return page;
+  }
+  return -1;
+}
+
+function isBlank(ring: Ring, page: number): boolean {
+  let bytes = BLANK;
+  while (bytes.length < PIECE) bytes += bytes;
+  const blank = ring.crc(bytes);
+  for (let at = 0; at < ring.page; at += PIECE) if (ring.crc(ring.flash.read(page * ring.page + at, PIECE)) !== blank) return false;
+  return true;
+}
+
+export class Ring {
+  flash: Flash;
+  crc: Hal['crc'];
+  alive: Hal['alive'] | undefined; // to be said while much is read
+  page: number; // bytes in a page
+  running: number; // the owner whose history is spared
+  held: number; // the page on which the running play stands after a long way back; -1 while its newest page stands by itself
+  unfinished: boolean; // a restore from the PC was cut off: what is here is not whole
+  strange: number; // pages that hold neither a play nor nothing, when none is ours: noise, or another program's
+  next: number; // where the record after the one that kind() looked at starts
+  _owner: Int32Array; // of every page; -1 is free
+  _age: Int32Array; // sequence numbers: a greater one is younger
+  _end: Int32Array; // where the next record goes; 0 until somebody looks
+  _blank: Int32Array; // 1 when the page is known to be erased
+  _youngest: number; // page that was taken last
+
+  constructor(flash: Flash, crc: Hal['crc'], alive?: Hal['alive']) {
+    this.flash = flash;
+    this.crc = crc;
+    this.alive = alive;
+    this.page = flash.page;
+    this.running = 0;
+    this.held = -1;
+    this.unfinished = false;
+    this.strange = 0;
+    this.next = 0;
+    const pages = flash.size / flash.page;
+    this._owner = new Int32Array(pages); // typed: a list takes a variable for each number; of one type: each takes eight for itself
+    this._age = new Int32Array(pages);
+    this._end = new Int32Array(pages);
+    this._blank = new Int32Array(pages);
+    this._youngest = -1;
+    for (let page = 0; page < pages; page++) {
+      const head = flash.read(page * flash.page, FIRST);
+      const good = head.slice(0, 3) === 'RK1' && number(head, 8) === (crc(head.slice(0, 8)) | 0) && head.slice(LIVE) === BLANK;
+      if (head.slice(0, 3) === 'RK!') this.unfinished = true;
+      if (head.charAt(0) !== 'R' && head.charAt(0) !== '\xff') this.strange++;
+      this._owner[page] = good ? head.charCodeAt(3) : -1;
+      this._age[page] = good ? number(head, 4) : 0;
+      if (good && (this._youngest < 0 || this._age[page] > this._age[this._youngest])) this._youngest = page;
+    }
+    if (this._youngest >= 0) this.strange = 0;
+  }
+
+  /** Pages of an owner, newest first. */
+  pagesOf(who: number): number[] {
+    const list: number[] = [],
+      age = this._age;
+    for (let page = 0; page < this._owner.length; page++) if (this._owner[page] === who) list.push(page);
+    return list.sort((a, b) => age[b] - age[a]);
+  }
+
+  /** Every play that has a page. */
+  owners(): number[] {
+    const list: number[] = [];
+    for (let page = 0; page < this._owner.length; page++) {
+      const who = this._owner[page];
+      if (who > 0 && list.indexOf(who) < 0) list.push(who);
+    }
+    return list;
+  }
+
+  /** Pages that can be taken without losing a play. */
+  room(): number {
+    let n = spare(this)[0];
+    for (let page = 0; page < this._owner.length; page++) if (this._owner[page] < 0) n++;
+    return n;
+  }
+
+  /** Erases ahead, so that an answer never waits for it; true when something was erased. */
+  prepare(): boolean {
+    const page = free(this);
+    if (page < 0 || this._blank[page]) return false;
+    const was = isBlank(this, page);
+    // twice, because an erase that the power cut left half done may look done
+    for (let tries = 0; !was && tries < 2; tries++) {
+      this.flash.erase(page * this.page);
+      if (isBlank(this, page)) break;
+      if (tries) throw new Error('The flash memory does not erase. Export your plays and replace the board.');
+    }
+    this._blank[page] = 1;
+    return !was;
+  }
+
+  /** A fresh page for this owner. Throws when every page is needed. */
+  take(who: number): number {
+    // the last page is the device's own: settings must always find one. The running play gives its oldest one up for this: settle()
+    const returns = who && who === this.running && this.pagesOf(who).length > KEPT ? 1 : 0;
+    if (this.room() + returns < (who ? 2 : 1)) throw new Error('The memory for plays is full. Delete a play to make room.');
+    if (free(this) < 0) this.drop(spare(this)[1]);
+    this.prepare();
+    const page = free(this);
+    const sequence = this._youngest < 0 ? 1 : this._age[this._youngest] + 1;
+    const head = `RK1${String.fromCharCode(who)}${word(sequence)}`;
+    this._blank[page] = 0;
+    this.flash.write(page * this.page, head + word(this.crc(head)));
+    this._owner[page] = who;
+    this._age[page] = sequence;
+    this._end[page] = FIRST;
+    this._youngest = page;
+    return page;
+  }
+
+  /** Sees to it that a page is free for the next one who turns over: then nothing has to be given up, or erased, before the new page stands by itself. */
+  settle(): void {
+    const page = free(this) < 0 ? spare(this)[1] : -1;
+    if (page >= 0) this.drop(page);
+  }
+
+  /** Gives a page up. */
+  drop(page: number): void {
+    if (this._owner[page] >= 0) this.flash.write(page * this.page + LIVE, '\0\0\0\0');
+    this._owner[page] = -1;
+    this._blank[page] = 0;
+    this._end[page] = 0;
+  }
+
+  /** What kind of record is at this place, 0 at the end. Sets `next`. */
+  kind(page: number, at: number): number {
+    if (at + 8 > this.page) return 0;
+    const head = this.flash.read(page * this.page + at, 4),
+      first = head.charCodeAt(0);
+    if (first === 255 && head.charCodeAt(1) === 255) return 0;
+    this.next = at + ((6 + ((first & 15) << 8) + head.charCodeAt(1) + 3) & -4);
+    return this.next > this.page ? 0 : first >> 4;
+  }
+
+  /** The text of a record, or undefined when it is damaged. */
+  text(page: number, at: number): string | undefined {
+    const from = page * this.page + at,
+      head = this.flash.read(from, 8);
+    const end = 6 + ((head.charCodeAt(0) & 15) << 8) + head.charCodeAt(1);
+    if (at + end > this.page) return undefined;
+    const text = this.flash.read(from, (end + 3) & -4).slice(6, end);
+    return number(head, 2) === (this.crc(head.slice(0, 2) + text + word(this._age[page])) | 0) ? text : undefined;
+  }
+
+  /** Bytes that are left in a page. A torn record closes it: nothing can be written over it. */
+  left(page: number): number {
+    if (!this._end[page]) {
+      let at = FIRST,
+        torn = false;
+      while (!torn && this.kind(page, at)) {
+        const next = this.next;
+        torn = this.text(page, at) === undefined;
+        at = next;
+      }
+      const beyond = at + 8 <= this.page && this.flash.read(page * this.page + at, 8) === BLANK + BLANK;
+      this._end[page] = !torn && beyond ? at : this.page;
+    }
+    return this.page - this._end[page];
+  }
+
+  /** Appends a record. Throws when the flash does not keep it; the page is closed then. */
+  put(page: number, kind: number, text: string): void {
+    const left = this.left(page),
+      at = this.page - left;
+    const head = String.fromCharCode((kind << 4) | (text.length >> 8), text.length & 255);
+    if (text.length > 4000 || ((text.length + 9) & -4) > left) throw new Error(`This is too long to be stored: ${text.slice(0, 20)}`);
+    const sum = word(this.crc(head + text + word(this._age[page]))),
+      end = (text.length + 9) & -4;
+    this._end[page] = this.page; // closed, should the power or the flash fail now
+    // piece by piece: a whole state may be in it, and the moment when one is stored is the worst for the memory
+    for (let done = 0; done < end; done += PIECE) {
+      let piece = done ? text.substr(done - 6, PIECE) : head + sum + text.substr(0, PIECE - 6);
+      while (piece.length & 3) piece += '\xff';
+      const to = page * this.page + at + done;
+      this.flash.write(to, piece);
+      if (this.flash.read(to, piece.length) !== piece)
+        throw new Error('The flash memory did not keep this. Press again to store it elsewhere.');
+    }
+    this._end[page] = at + end;
+  }
+}
+
+export function openRing(flash: Flash, crc: Hal['crc'], alive?: Hal['alive']): Ring {
+  return new Ring(flash, crc, alive);
+}

@@ -1,0 +1,502 @@
+// One game being played. Every change of its state and every die goes through here.
+
+import {
+  type Ask,
+  add,
+  cellName,
+  cells,
+  correct,
+  type Die,
+  forgetRows,
+  type Game,
+  goesOn,
+  least,
+  most,
+  move,
+  type Next,
+  optionsOf,
+  questionOf,
+  route,
+  type State,
+  type Step,
+  type Steps,
+  say,
+  type Table,
+  type Track,
+  type Tracks,
+  toldOf,
+  valuesOf,
+} from '../kit';
+import { type Entry, type Journal, lost } from './journal';
+import { face } from './luck';
+import { Past } from './past';
+
+export const LATE = -999; // the answer given by a timer: no dial goes there
+
+/** Where dice come from when the stream does not decide alone. */
+export interface Fate {
+  forced: number[]; // the next results, given by the bench
+  byHand: boolean; // the table throws its own dice
+  given: number[]; // what it has thrown for the answer that waits
+  wanted: number; // sides of the die it has to throw next, or 0
+  die?: Die; // that die, when its faces are not 1 to so many
+  before?: number; // what this die showed, when the answer was given before and undone
+  fell?: (sides: number, face: number) => void; // told of every die that came from the stream
+}
+
+const KEPT = 8; // states for undo and redo, unless told
+const HAND = 'hand'; // thrown, and caught in answer(), when a die has to be entered first
+const DISAGREE = 'The journal and the rules disagree.';
+
+/** As far as a word, when it is long. */
+function firstRow(text: string): string {
+  const row = text.split('\n')[0];
+  return row.length > 40 ? `${row.slice(0, row.lastIndexOf(' ', 40))}..` : row;
+}
+
+/** Where an answer leads. Throws a sentence when it is not offered. */
+function nextOf(asked: Ask, answer: number, at: string): Next {
+  const option = optionsOf(asked)[answer];
+  let next: Next | undefined;
+  if (answer === LATE) next = asked.late;
+  else if (asked.options) next = option && !option.not ? option.then || asked.then : undefined;
+  else if (asked.dial ? answer >= asked.dial.min && answer <= asked.dial.max : answer === 0) next = asked.then;
+  if (!next && option && !option.not) throw new Error(`"${option.label}" at ${at} leads nowhere: it has no "then".`);
+  if (next === undefined) throw new Error(goesOn(asked) ? 'That is not offered here.' : 'The game is over.');
+  return next;
+}
+
+/** What the rule gets: the value of an option, or the answer itself. */
+function givenBy(asked: Ask, answer: number): number {
+  const option = optionsOf(asked)[answer];
+  return option && option.value !== undefined ? option.value : answer;
+}
+
+/** Another state is on the table: the question and the chapter that were built around the old one go with it. */
+function lay(session: Session, s: State | undefined): void {
+  session._s = s as State;
+  session._asked = undefined;
+  session._chapter = '';
+  session._steps = {};
+}
+
+function phaseOf(session: Session, step: string): string | undefined {
+  for (const known of session.game.phases(session.state())) if (known[0] === step) return known[1];
+  return undefined;
+}
+
+/** Throws a sentence when a track that is there cannot have this value. A function of its own: the track is gone from memory before it is corrected. */
+function check(session: Session, id: string, cell: number, value: number): void {
+  const track = session._known(id);
+  if (!track) return;
+  if (cells(session._s, track).indexOf(cell) < 0) throw new Error(`${track.name} has no value ${cell}.`);
+  if (!(value >= least(track) && value <= most(track))) throw new Error(`${track.name} goes from ${least(track)} to ${most(track)}.`);
+}
+
+/** Brings the state of this depth onto the table, from what is stored. What it passes on its way is kept. */
+function replay(session: Session, depth: number): void {
+  const past = session._past;
+  session._replaying = true;
+  try {
+    const found = session.journal.replay(
+      depth,
+      (s, from) => {
+        lay(session, s);
+        if (s) past.add(from, null, s);
+      },
+      (entry, to) => {
+        session._apply(entry);
+        if (to > depth - past.most) past.add(to, entry, session._s);
+      },
+    );
+    if (!found) lost();
+  } finally {
+    session._replaying = false;
+    lay(session, session._s);
+  }
+}
+
+/** The same from memory, if it is kept there. */
+function load(session: Session, depth: number): void {
+  const kept = session._past.state(depth, session._s);
+  session._answering = undefined;
+  session._replaying = false;
+  if (kept) lay(session, kept);
+  else replay(session, depth);
+}
+
+/** Whether an answer has all the dice it needs, before a snapshot that hides what can be done again makes room for it. */
+function rehearse(session: Session, entry: Entry): void {
+  try {
+    session._apply(entry);
+  } finally {
+    load(session, session.journal.depth);
+  }
+  session._used = 0;
+}
+
+export class Session implements Table<any> {
+  game: Game<any>;
+  journal: Journal;
+  told: string[]; // the pieces to move after the last answer, in words
+  _pieces: string[]; // the tracks that have one
+  _fate: Fate;
+  _s: State;
+  _asked: Ask | undefined; // the question on the table, until its state changes
+  _past: Past;
+  _chapter: string;
+  _steps: Steps<any>; // of the chapter: while the play is replayed all of them, else the one that is asked
+  _answering: Entry | undefined; // dice are rolled into this entry, or read again from it
+  _rolled: number;
+  _used: number; // of the forced or given dice
+  _replaying: boolean;
+  _fallen: Entry | undefined; // the same answer, undone before: its dice stay fallen
+
+  /** Opens what the journal holds. Throws when the rules do not follow it any more. */
+  constructor(game: Game<any>, journal: Journal, fate: Fate, kept?: number) {
+    forgetRows();
+    this.game = game;
+    this.journal = journal;
+    this.told = [];
+    this._pieces = game.pieces ? game.pieces() : [];
+    this._fate = fate;
+    this._s = undefined as unknown as State;
+    this._asked = undefined;
+    this._past = new Past(kept || KEPT);
+    this._chapter = '';
+    this._steps = {};
+    this._answering = undefined;
+    this._rolled = 0;
+    this._used = 0;
+    this._replaying = false;
+    this._fallen = undefined;
+    replay(this, journal.depth); // nothing is kept yet
+  }
+
+  state(): State {
+    return this._s;
+  }
+
+  tracks(): Tracks {
+    return this.game.tracks(this.state());
+  }
+
+  /** One of them; undefined when there is no such track now. */
+  track(id: string): Track {
+    return this.game.tracks(this.state(), id)[id];
+  }
+
+  /** One that a rule names: throws a sentence when there is no such track. */
+  needs(id: string): Track {
+    const track = this.track(id);
+    if (!track) throw new Error(`The step ${this._s.at} names the track "${id}", and there is none.`);
+    return track;
+  }
+
+  /** The same for a name that came from outside: a part of the state, and not something that every object has. */
+  _known(id: string): Track | undefined {
+    for (const key in this.state()) if (key === id) return this.track(id);
+    return undefined;
+  }
+
+  /** Memory is short: what can be read or built again goes. */
+  shrink(): void {
+    this._past.shrink(this.journal.depth);
+    this._steps = {};
+    this._chapter = '';
+    forgetRows();
+  }
+
+  // --- what rules may use: the Table
+
+  die(die: number | Die): number {
+    const entry = this._answering,
+      fate = this._fate,
+      sides = typeof die === 'number' ? die : die.faces.length;
+    if (!entry) throw new Error('A question may not roll dice.');
+    const streamed = face(this._s.luck, sides); // always drawn, so that the stream does not depend on where the die came from
+    let noted = streamed; // a die of the stream is noted as it fell; whatever else was thrown is noted negative
+    if (this._replaying) {
+      noted = entry[this._rolled] as number;
+      if (!noted || (noted > 0 && noted !== streamed)) throw new Error(DISAGREE);
+    } else if (this._used < fate.forced.length) {
+      noted = fate.forced[this._used++];
+      if (noted < 1 || noted > sides) throw new Error(`A die of ${sides} cannot show ${noted}.`);
+      if (noted !== streamed) noted = -noted;
+    } else if (fate.byHand && sides > 1) {
+      // before what has fallen: a face that was entered wrongly can be undone and entered again
+      if (this._used >= fate.given.length) {
+        fate.wanted = sides;
+        fate.die = typeof die === 'number' ? undefined : die;
+        fate.before = this._fallen ? Math.abs(this._fallen[this._rolled] as number) : 0;
+        throw HAND;
+      }
+      noted = fate.given[this._used++];
+      if (noted !== streamed) noted = -noted;
+    } else if (this._fallen) noted = this._fallen[this._rolled] as number;
+    else if (fate.fell) fate.fell(sides, streamed);
+    if (!this._replaying) entry.push(noted);
+    this._rolled++;
+    const value = Math.abs(noted);
+    if (!(value >= 1 && value <= sides)) throw new Error(DISAGREE);
+    return value;
+  }
+
+  roll(n: number, die: number | Die): number[] {
+    const faces: number[] = [];
+    while (n-- > 0) faces.push(this.die(die));
+    return faces;
+  }
+
+  card(left: number): number {
+    return left > 1 ? this.die(left) - 1 : 0;
+  }
+
+  add(id: string, by: number, cell?: number): number {
+    return add(this.needs(id), this._s, id, by, cell);
+  }
+
+  move(n: number, from: [string, number?], to: [string, number?]): number {
+    return move(this.needs(from[0]), this.needs(to[0]), this._s, n, from, to);
+  }
+
+  // --- the question on the table
+
+  ask(): Ask {
+    const s = this._s;
+    if (!this._asked) this._asked = questionOf(this.game, s, this.game.ask ? this.game.ask(s, this) : this._step()(s, this));
+    return this._asked;
+  }
+
+  /** The step on the table. The others of its chapter go again: they would take more memory than the state, and a chapter is quickly built. */
+  _step(): Step<any> {
+    const at = this._s.at,
+      dot = at.indexOf('.'),
+      name = at.slice(0, dot),
+      own = at.slice(dot + 1);
+    let step = name === this._chapter ? this._steps[own] : undefined;
+    if (!step) {
+      if (!this.game.chapters[name]) throw new Error(`These rules have no chapter "${name}".`);
+      this._steps = {}; // the old chapter goes before the new one comes
+      const all = this.game.chapters[name](this._s, this);
+      step = all[own];
+      if (!step) throw new Error(`These rules have no step "${at}".`);
+      if (this._replaying) this._steps = all;
+      else this._steps[own] = step;
+      this._chapter = name;
+    }
+    return step;
+  }
+
+  /** False when dice have to be thrown by hand first: see Fate.wanted. Throws a sentence, and leaves all as it was, when it cannot be done. */
+  answer(answer: number, seconds: number): boolean {
+    const journal = this.journal,
+      fate = this._fate;
+    const again = journal.depth < journal.top && !fate.forced.length ? this._entry(journal.depth + 1) : undefined;
+    this._fallen = again && again[1] === answer ? again : undefined;
+    this._used = 0;
+    fate.wanted = 0;
+    const before = valuesOf(this.state(), this._pieces);
+    try {
+      if (fate.byHand && journal.depth < journal.top && journal.due()) rehearse(this, [seconds, answer]);
+      this._play([seconds, answer]);
+    } catch (error) {
+      if (error !== HAND) throw error;
+      return false;
+    }
+    if (fate.forced.length) fate.forced.splice(0, this._used);
+    fate.given = [];
+    this.told = toldOf(this._s, this._pieces, before, id => this.track(id));
+    return true;
+  }
+
+  // --- the table is right
+
+  correct(track: string, cell: number, value: number, seconds: number): void {
+    check(this, track, cell, value);
+    this._play([seconds, track, cell, value]);
+  }
+
+  jump(step: string, seconds: number): void {
+    if (phaseOf(this, step) === undefined) throw new Error(`There is no phase "${step}" to go to.`);
+    this._play([seconds, '>', step]);
+  }
+
+  rename(seat: number, name: string, seconds: number): void {
+    const names = this.state().names;
+    if (names.indexOf(name) >= 0 && names[seat] !== name) throw new Error(`Somebody is called ${name} already. Take another name.`);
+    this._play([seconds, '=', seat, name]);
+  }
+
+  reorder(seats: number[], seconds: number): void {
+    this._play(([seconds, '#'] as Entry).concat(seats));
+  }
+
+  /** Plays an input that was noted elsewhere, with the dice that fell there. */
+  again(entry: Entry): void {
+    this._replaying = true;
+    try {
+      this._play(entry.slice());
+    } finally {
+      this._replaying = false;
+    }
+  }
+
+  /** The input that led to this depth. Only where the page that is written reaches: what is in memory may be gone from flash. */
+  _entry(depth: number): Entry | undefined {
+    return (depth > this.journal.low && this._past.entry(depth)) || this.journal.entry(depth);
+  }
+
+  /** Plays a stored input on, with its dice. */
+  _again(entry: Entry, depth: number): void {
+    this._replaying = true;
+    this._apply(entry);
+    this._replaying = false;
+    this._past.add(depth, entry, this._s);
+  }
+
+  /** The name of what was taken back; undefined at the end of the history. */
+  undo(): string | undefined {
+    const journal = this.journal,
+      depth = journal.depth - 1,
+      entry = depth < 0 ? undefined : this._entry(depth + 1);
+    if (!entry) return undefined;
+    this.told = [];
+    try {
+      load(this, depth);
+      journal.go(depth);
+    } catch (error) {
+      load(this, journal.depth);
+      throw error;
+    }
+    return this.words(entry);
+  }
+
+  /** The name of what was done again; undefined when nothing was undone. */
+  redo(): string | undefined {
+    const journal = this.journal,
+      depth = journal.depth + 1,
+      entry = depth > journal.top ? undefined : this._entry(depth);
+    if (!entry) return undefined;
+    const name = this.words(entry);
+    this.told = [];
+    try {
+      if (!this._past.has(depth)) this._again(entry, depth);
+      else load(this, depth);
+      journal.go(depth);
+    } catch (error) {
+      load(this, journal.depth);
+      throw error;
+    }
+    return name;
+  }
+
+  // --- in words
+
+  /** What an input is called; only right while the state before it is on the table. */
+  words(entry: Entry): string {
+    const what = entry[1],
+      s = this.state();
+    if (what === '>') return `Go to ${phaseOf(this, entry[2] as string) || entry[2]}`;
+    if (what === '=') return `Name ${entry[3]}`;
+    if (what === '#') return 'New order';
+    if (typeof what === 'string') {
+      const track = this.track(what);
+      if (!track) return `Set ${what}`;
+      const whose = cellName(s, track, entry[2] as number);
+      return `Set ${track.name}${whose && ` ${whose}`} ${say(track, entry[3] as number)}`;
+    }
+    const asked = this.ask(),
+      seat = s.names[asked.seat === undefined ? s.seat : asked.seat];
+    const option = optionsOf(asked)[what];
+    let label = option ? option.label : firstRow(asked.say) + (asked.dial ? ` ${what}` : '');
+    if (what === LATE) label = 'Time is up';
+    let dice = '';
+    for (let i = 2; i < entry.length && i < 14; i++) dice += ` ${Math.abs(entry[i] as number)}`;
+    return label + (seat ? `, ${seat}` : '') + (dice && ` [${dice.slice(1)}${entry.length > 14 ? ' ..' : ''}]`);
+  }
+
+  /** The last so many inputs in words, oldest first; what was undone is marked. */
+  log(count: number): string[] {
+    const list: string[] = [],
+      journal = this.journal,
+      now = this.state();
+    const from = Math.max(journal.bottom(), journal.depth - count),
+      until = Math.min(journal.top, from + count);
+    for (let depth = from; depth < until; ) {
+      let last = depth; // one replay serves as many lines as the page has
+      this._replaying = true;
+      try {
+        journal.replay(
+          until,
+          s => lay(this, s),
+          (entry, d) => {
+            if (d > depth) list.push((d > journal.depth ? '(undone) ' : '') + this.words(entry));
+            this._apply(entry);
+            last = d;
+          },
+          depth,
+        );
+      } finally {
+        this._replaying = false;
+        lay(this, now);
+      }
+      if (last === depth) break;
+      depth = last;
+    }
+    return list;
+  }
+
+  // --- how an input becomes a state
+
+  _apply(entry: Entry): void {
+    const what = entry[1],
+      s = this._s,
+      asked = typeof what === 'number' ? this.ask() : undefined;
+    this._asked = undefined;
+    s.played += entry[0] as number;
+    if (what === '>') {
+      const from = s.back.concat(s.at);
+      s.at = entry[2] as string;
+      s.back = [];
+      if (this.game.jumped) this.game.jumped(s, from);
+    } else if (what === '=') s.names[entry[2] as number] = entry[3] as string;
+    else if (what === '#') s.seats = entry.slice(2) as number[];
+    else if (typeof what === 'string') {
+      const track = this._known(what);
+      if (!track) throw new Error(`There is no track "${what}".`);
+      correct(track, s, what, entry[2] as number, entry[3] as number);
+      this._interrupt(this.game.corrected && this.game.corrected(s, what), s.at);
+    } else {
+      const next = nextOf(asked as Ask, what, s.at);
+      this._answering = entry;
+      this._rolled = 2;
+      const to = route(s, typeof next === 'function' ? next(givenBy(asked as Ask, what)) : next);
+      this._answering = undefined;
+      if (this._replaying && this._rolled < entry.length) throw new Error(DISAGREE);
+      this._interrupt(this.game.triggers && this.game.triggers(s), to);
+    }
+  }
+
+  /** Play goes to a step that must come first, and then back to where it was on its way to. */
+  _interrupt(first: string | undefined, to: string): void {
+    const s = this._s;
+    if (first && first !== to) s.back.push(to);
+    s.at = first || to;
+  }
+
+  /** Nothing is shown before it is stored. What fails, in the rules or in the store, never happened. */
+  _play(entry: Entry): void {
+    const journal = this.journal;
+    this.told = [];
+    try {
+      if (journal.due()) journal.snapshot(this._s);
+      this._apply(entry);
+      journal.append(entry);
+      this._past.add(journal.depth, entry, this._s);
+    } catch (error) {
+      load(this, journal.depth);
+      throw error;
+    }
+  }
+}

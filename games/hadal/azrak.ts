@@ -1,0 +1,82 @@
+// Azrak: where each one goes. All of them together are always as many [HA-030].
+import { type Option, sum } from '../kit';
+import type { Hadal } from './state';
+
+/** Why an agent cannot pay. */
+export const noAzrak = (s: Hadal, seat: number) => !s.pool[seat] && 'No Azrak';
+
+/** All that do not lie in the Vortex. */
+const outsideVortex = (s: Hadal) => s.missionReturn + sum(s.azrakOn) + sum(s.pool);
+
+export const allAzrak = (s: Hadal) => s.vortex + outsideVortex(s);
+
+/** After a correction the Vortex has what lies nowhere else: two pools that are corrected one after the other create none [HA-030]. */
+export function refillVortex(s: Hadal): void {
+  s.vortex = Math.max(0, s.total - outsideVortex(s)) | 0;
+}
+
+/** How many more the Vortex can give to an agent, up to the level [HA-111, HA-141]. `| 0`: Math.min() makes a fraction on the device. */
+export const room = (s: Hadal, seat: number) => Math.min(s.level[seat] - s.pool[seat], s.vortex) | 0;
+
+/**
+ * Azrak leave a pool for the Vortex [HA-232]. What is not there is not owed [HA-110].
+ * The last one waits there, wherever it was meant to go, until the broken link is settled [HA-140, HA-147].
+ */
+export function pay(s: Hadal, seat: number, azrak: number): void {
+  const paid = Math.min(azrak, s.pool[seat]) | 0;
+  s.pool[seat] -= paid;
+  s.vortex += paid;
+  if (paid && !s.pool[seat] && !s.lostControl[seat]) s.brokenLink = seat + 1;
+}
+
+/** Azrak come from the Vortex [HA-111]. */
+export function gain(s: Hadal, seat: number, azrak: number): void {
+  s.pool[seat] += azrak;
+  s.vortex -= azrak;
+}
+
+/** An Azrak in the Vortex goes to Mission Return, and never comes back [HA-036]. */
+export function toMissionReturn(s: Hadal): void {
+  s.vortex--;
+  s.missionReturn++;
+}
+
+/** The Azrak of a visit, which pay() has put into the Vortex: to the location, or to Mission Return if one lies there [HA-041]. */
+export function layOnLocation(s: Hadal, place: number): void {
+  if (s.azrakOn[place]) toMissionReturn(s);
+  else {
+    s.vortex--;
+    s.azrakOn[place] = 1;
+  }
+}
+
+/** A location that a white Item covers gives its Azrak to the Vortex [HA-150]. */
+export function coverLocation(s: Hadal, place: number): void {
+  s.azrakOn[place] = 0;
+  s.vortex++;
+}
+
+/** The ways to an Update: 1 Azrak to Mission Return, the allowance, a card [HA-122]. Paid, so many must lie in the Vortex. */
+export function updates(s: Hadal, kind: string, needed: number, update: () => string, instead: Option): Option[] {
+  const tooLow = (azrak: number) => s.vortex < azrak && 'Vortex too low';
+  return [
+    {
+      label: `${kind}, pay 1`,
+      not: tooLow(needed),
+      then() {
+        toMissionReturn(s);
+        return update();
+      },
+    },
+    {
+      label: `${kind}, free`,
+      not: tooLow(1) || (!s.freeUpdates && 'None left'),
+      then() {
+        s.freeUpdates--;
+        return update();
+      },
+    },
+    instead,
+    { label: 'A card: free', not: tooLow(1), then: update }, // last, where no slip of the finger takes it
+  ];
+}

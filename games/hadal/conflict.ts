@@ -1,0 +1,77 @@
+// A group conflict: swaps, then turns in which everybody tests once, until the adversary is beaten.
+import { ALL, type Steps } from '../kit';
+import { go, more } from './round';
+import { captain, GROUP_CONFLICT, type Hadal, hasRuling, none, present, WHOLE_TURN } from './state';
+import { beginTest } from './test';
+
+/** Everybody may test again [HA-175]. */
+function newTurn(s: Hadal): string {
+  s.turn++;
+  s.acted = none(s);
+  return 'turn';
+}
+
+/** The agents in the order of the turn before; at first, and when the table came here by itself, in board order [HA-171]. */
+const order = (s: Hadal) => (s.order.length ? s.order : s.seats);
+
+/** Those who have not tested in this turn and can pay for it [HA-171, HA-175]. */
+const ableToTest = (s: Hadal) => order(s).filter(seat => !s.ejected[seat] && s.pool[seat] && !s.acted[seat]);
+
+/** Damage has reached the life points; a house rule plays the turn out first [HA-173]. */
+const isBeaten = (s: Hadal) => s.damage >= s.lifePoints && !(hasRuling(s, WHOLE_TURN) && ableToTest(s).length);
+
+/** Damage is put away; cards in front and personal conflicts are as before [HA-174]. */
+function endConflict(s: Hadal): string {
+  s.groupConflict = 0;
+  s.damage = 0;
+  return s.back.pop() || 'actions.menu';
+}
+
+export const conflict = (s: Hadal): Steps<Hadal> => ({
+  swaps: () => ({
+    say: 'GROUP CONFLICT: stop!\nSwap Items, own tokens only now', // [HA-103, HA-170]
+    page: 9,
+    seat: ALL,
+    cue: 'bad',
+    options: [{ label: 'Begin', then: 'life' }, more(s)],
+  }),
+
+  life: () => ({
+    say: 'Life points?',
+    page: 9,
+    seat: ALL,
+    dial: { min: 1, max: 99, start: 10 },
+    then(lifePoints) {
+      s.groupConflict = 1;
+      s.lifePoints = lifePoints;
+      s.damage = 0;
+      s.turn = 0;
+      s.order = [];
+      return newTurn(s);
+    },
+  }),
+
+  turn: () => {
+    const able = ableToTest(s),
+      say = `Turn ${s.turn}\nDamage ${s.damage} of ${s.lifePoints}\n`;
+    if (isBeaten(s)) return { say: `${say}Beaten! Stow damage, rest stays`, page: 9, seat: ALL, then: () => endConflict(s) };
+    if (!able.length && present(s).some(seat => s.pool[seat]))
+      return { say: `${say}The turn is over`, page: 9, seat: ALL, then: () => newTurn(s) };
+    if (!able.length) return { say: `${say}Nobody has Azrak: leave`, page: 9, seat: ALL, then: () => go(s, 'Update') }; // where all return [HA-135]
+    return {
+      say: `${say}TC, who tests next?`,
+      page: 9,
+      seat: captain(s),
+      cue: 'turn',
+      options: able.map(seat => ({ label: s.names[seat], note: `${s.pool[seat]}`, value: seat })),
+      then(seat) {
+        s.order = order(s)
+          .filter(other => other !== seat)
+          .concat(seat);
+        s.acted[seat] = 1;
+        beginTest(s, seat, GROUP_CONFLICT);
+        return 'test.attribute>turn';
+      },
+    };
+  },
+});

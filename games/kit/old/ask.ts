@@ -1,0 +1,116 @@
+// The first edition's forms of a question: tuples, rows, choices. Four games still use them; this folder goes with the last of them.
+import type { Ask, Cue, Game, Next, Odds, Option, Question, State, Table } from '../game';
+
+/** One question. At most one of pick and dial; with neither, ok is the only answer. */
+export interface OldAsk {
+  say: string;
+  pick?: Pick[];
+  dial?: [min: number, max: number, start: number];
+  then?: Next;
+  cannot?: [label: string, reason: string][];
+  seat?: number;
+  show?: string[];
+  dice?: number[];
+  faces?: string;
+  odds?: Odds[];
+  until?: number;
+  late?: Next;
+  cue?: Cue;
+  keeps?: boolean;
+  usual?: number; // the place of the usual answer among the picks
+  why?: string; // a page: 'p. 8'
+}
+export type Pick = [label: string, next: Next];
+
+/** A question in short: what is said, the page of the rulebook, choices or where it leads, who is asked, a dial (0: none), and what else there is to it. */
+export type Row = [say: string, page: number, next: Choice[] | Next, seat?: number, dial?: OldAsk['dial'] | 0, more?: Partial<OldAsk>];
+
+export type OldStep<S> = (s: S, t: Table<S>) => OldAsk | Row;
+export type OldSteps<S> = { [step: string]: OldStep<S> };
+export interface OldQuestion extends Omit<Question, 'when'> {
+  when?: (answers: number[]) => boolean;
+}
+
+/** Answers by number, steps in the old form, and one function instead of chapters where a game wants it. */
+export interface OldGame<S extends State> extends Omit<Game<S>, 'old' | 'chapters' | 'questions' | 'seats' | 'begin'> {
+  old: 1;
+  questions(): OldQuestion[];
+  seats(answers: number[]): number;
+  begin(answers: number[], seats: number): S;
+  chapters: { [chapter: string]: (s?: any, t?: any) => OldSteps<S> };
+  ask?(s: S, t: Table<S>): OldAsk | Row;
+  show?(s: S): string[]; // tracks worth seeing with a question that is a row
+}
+
+/** A label, where it leads, and the reason against it when the rules forbid it now. One that does not exist here is falsy. */
+export type Choice = [label: string, next: Next, against?: string | number | boolean] | false | 0 | '' | undefined;
+
+/**
+ * Puts choices into a question: those that are allowed, as they are (copies of all letters would take a hundred variables), and the others with their reasons.
+ * Or where a dial or a plain ok leads.
+ */
+export function choose(ask: OldAsk, choices: Choice[] | Next): OldAsk {
+  if (!Array.isArray(choices)) {
+    ask.then = choices;
+    return ask;
+  }
+  const pick: Pick[] = [],
+    cannot: [string, string][] = [];
+  for (const choice of choices)
+    if (choice && choice[2]) cannot.push([choice[0], choice[2] as string]);
+    else if (choice) pick.push(choice as unknown as Pick);
+  ask.pick = pick;
+  if (cannot.length) ask.cannot = cannot;
+  return ask;
+}
+
+/**
+ * A choice for each of a list, with the reason against all of them if there is one; then others, or where Back leads.
+ * One function answers for the whole list, so that it costs little memory; therefore these choices stand first in their question.
+ */
+export function options(
+  list: number[],
+  label: string[] | ((one: number) => string),
+  next: (one: number) => string,
+  more?: Choice[] | string,
+  against?: string | number | boolean,
+): Choice[] {
+  const all: Choice[] = [],
+    chosen = (answer: number) => next(list[answer]);
+  for (const one of list) all.push([typeof label == 'function' ? label(one) : label[one], chosen, against]);
+  return all.concat(typeof more == 'string' ? [['Back', more]] : more || []);
+}
+
+/** Questions as one text, a row for each: its name, and its options (`Device/Cards`) or where its dial begins, ends and starts (`2 6 2`). `when` tells whether a row is asked. */
+export function questionRows(text: string, when: (row: number, answers: number[]) => boolean): OldQuestion[] {
+  const list: OldQuestion[] = [];
+  for (const row of text.split('\n')) {
+    const i = list.length,
+      words = row.split(','),
+      dial: any = words[1].split(' ').map(n => +n),
+      question: OldQuestion = { name: words[0], when: answers => when(i, answers) };
+    if (dial[2] >= 0) question.dial = dial;
+    else question.options = words[1].split('/');
+    list.push(question);
+  }
+  return list;
+}
+
+/** A question of the first edition as one of today. What cannot be chosen stands behind the rest. */
+export function fromOld(asked: OldAsk | Row, show?: string[]): Ask {
+  const ask: OldAsk = Array.isArray(asked)
+    ? choose(Object.assign({ say: asked[0], why: `p. ${asked[1]}`, seat: asked[3], dial: asked[4] || undefined, show }, asked[5]), asked[2])
+    : asked;
+  const today: Ask = ask as unknown as Ask;
+  if (ask.why) today.page = ask.why.slice(0, 3) === 'p. ' ? ask.why.slice(3) : ask.why;
+  if (ask.dial) today.dial = { min: ask.dial[0], max: ask.dial[1], start: ask.dial[2] };
+  if (ask.pick) {
+    const options: Option[] = [];
+    for (const pick of ask.pick) options.push({ label: pick[0], value: options.length, then: pick[1] });
+    if (ask.usual !== undefined) options[ask.usual].usual = true;
+    for (const reason of ask.cannot || []) options.push({ label: reason[0], not: reason[1] });
+    today.options = options;
+    ask.pick = ask.cannot = undefined;
+  }
+  return today;
+}

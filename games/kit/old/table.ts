@@ -1,0 +1,213 @@
+// A game's tracks as one text in marks of one letter, as the first edition had them: on the device the text stays in flash, and a row is taken apart only while it is wanted.
+import type { State, Track, Tracks } from '../game';
+import { each } from '../phases';
+import { keepRow, keptRow } from '../rows';
+import type { Lists } from '../table';
+import { digits, get } from '../tracks';
+
+/**
+ * A row: `id,marks,limits,name,cells,start,bank`; what is left out at its end is empty. An id alone is not for the players.
+ *
+ * - marks: e each seat has one, d the values are one text of digits (0 to 9, then a to z: at most 35), p printed, s secret; other letters belong to the game.
+ * - limits: the most (`12`), the least and the most (`1 12`), `=` and an id where another value tells the most, words (`Low/High`), `+` words
+ *   counted from 1, `&` flags, `?` no or yes. Behind a `|` where the bar ends: a number, or the id of what tells it.
+ * - name: the id as words, unless told.
+ * - cells: their names (`Glass/Metal`), or the first of them when they are counted (`Run 1`).
+ * - start: the first value, or all of them: with d as digits, else parted by blanks (`4 8`).
+ * - bank: the id of what pays or takes the difference of a correction.
+ *
+ * `#Decks,p,Oak/Elm` is a heading for the rows below it, with marks for all of them, and cells for those that name none. Among words `~` and a name is a list that the game makes, `~names` the players' names.
+ * The text begins and ends with a line break.
+ */
+const MARKS = 1,
+  LIMITS = 2,
+  SHARED = 2, // cells, of a heading
+  NAME = 3,
+  CELLS = 4,
+  START = 5,
+  BANK = 6;
+
+function words(text: string, lists: Lists, names?: string[]): string[] {
+  let all: string[] = [];
+  for (const word of text.split('/')) all = all.concat((word == '~names' && names) || (word[0] == '~' ? lists(word.slice(1)) : word));
+  return all;
+}
+
+const isDigit = (letter: string | undefined) => letter !== undefined && letter >= '0' && letter <= '9';
+const isCounted = (cells: string) => cells[0] != '~' && isDigit(cells[cells.length - 1]) && cells.indexOf('/') < 0; // `~types5` is a list
+
+/** What a value may be. */
+function limit(s: any, track: Track, text: string, lists: Lists): void {
+  const kind = text[0];
+  if (kind == '?') track.words = ['No', 'Yes'];
+  else if (kind == '=' || isDigit(kind) || (kind == '-' && isDigit(text[1]))) {
+    const ends = text.split(' '),
+      most = ends.pop()!;
+    track.max = most[0] == '=' ? s[most.slice(1)] : +most;
+    if (ends[0]) track.min = +ends[0];
+  } else if (text) {
+    if (kind == '+') track.min = 1;
+    track[kind == '&' ? 'flags' : 'words'] = words(kind == '&' || kind == '+' ? text.slice(1) : text, lists, s.names);
+  }
+}
+
+/** The id as people say it. No regular expression: the first one takes seven variables of the device for good. */
+function spoken(id: string): string {
+  let name = id[0].toUpperCase();
+  for (const letter of id.slice(1)) name += letter < 'a' ? ' ' + letter.toLowerCase() : letter;
+  return name;
+}
+
+/** A row that was taken apart. What depends on the state is left as text, and read each time. */
+interface Row {
+  marks: string;
+  under: string;
+  track: Track;
+  limits: string;
+  cells: string;
+}
+
+function has(text: string, mark: string): boolean {
+  return text.indexOf(mark) >= 0;
+}
+
+/** Takes a row apart. */
+function rowOf(text: string, shared: string, rest: string, under: string): Row {
+  const row = text.split(','),
+    marks = shared + row[MARKS],
+    limits = row[LIMITS] || '',
+    cells = row[CELLS] || rest || '',
+    track: Track = { name: row[NAME] || spoken(row[0]) },
+    none: Lists = () => [],
+    settled = !has(limits, '|') && !has(limits, '=') && !has(limits, '~'),
+    named = !cells || !(has(cells, '~') || isCounted(cells)); // ''[-1] throws on Espruino
+  if (settled) limit({}, track, limits, none);
+  if (cells && named) track.of = words(cells, none);
+  if (has(marks, 'e')) track.each = true;
+  if (has(marks, 'p')) track.printed = true;
+  if (has(marks, 's')) track.secret = true;
+  if (row[BANK]) track.bank = row[BANK];
+  return { marks, under, track, limits: settled ? '' : limits, cells: named ? '' : cells };
+}
+
+/** The track of a row, as the state makes it: a new one each time, because a game may change it. */
+function trackOf(s: State, id: string, row: Row, lists: Lists): Track {
+  const track: Track = Object.assign({}, row.track),
+    own: any = s,
+    value = own[id];
+  if (row.limits) {
+    const ends = row.limits.split('|');
+    limit(own, track, ends[0], lists);
+    if (ends[1]) {
+      const told = !isDigit(ends[1][0]); // by another value, a list or a text of digits
+      track.limits = each((told ? own[ends[1]] : value).length || 1, +ends[1]);
+      for (let i = 0; i < track.limits.length && told; i++) track.limits[i] = get(s, ends[1], i);
+    }
+  }
+  if (row.cells && isCounted(row.cells)) {
+    const first = +row.cells[row.cells.length - 1],
+      count = value.length / (track.each ? s.names.length : 1);
+    track.of = [];
+    for (let i = 0; i < count; i++) track.of.push(row.cells.slice(0, -1) + (first + i));
+  } else if (row.cells) track.of = words(row.cells, lists, s.names);
+  return track;
+}
+
+/** The one row that is wanted, if the table has it. Its heading is looked at, too: it may have marks. */
+function find(table: string, id: string): Row | undefined {
+  const kept = keptRow(table, id);
+  if (kept) return kept.parts;
+  const at = table.indexOf('\n' + id + ','); // Espruino finds a text that only begins at the end of another
+  if (at < 0 || at >= table.length - 1) return undefined;
+  const heading = table.lastIndexOf('#', at),
+    above = heading < 0 ? [] : table.slice(heading, table.indexOf('\n', heading)).split(','),
+    row = rowOf(table.slice(at + 1, table.indexOf('\n', at + 1)), above[MARKS] || '', above[SHARED] || '', (above[0] || '#').slice(1));
+  keepRow(table, id, { parts: row, track: row.track, settled: true, under: row.under });
+  return row;
+}
+
+/**
+ * The tracks of a table, or the one that is wanted, or those below a heading: with an empty one those above all headings, and of each heading the first
+ * that has a value. `there` leaves out what this play has not.
+ */
+export function oldTracksOf(
+  s: State,
+  table: string,
+  lists: Lists,
+  only?: string,
+  heading?: string,
+  there?: (marks: string, id: string) => unknown,
+): Tracks {
+  const all: Tracks = {},
+    own: any = s;
+  if (only) {
+    const row = find(table, only);
+    if (row && (!there || there(row.marks, only))) all[only] = trackOf(s, only, row, lists);
+    return all;
+  }
+  let shared = '',
+    rest = '',
+    under = '',
+    last = '';
+  for (let at = 0; at >= 0 && at < table.length - 1; ) {
+    const end = table.indexOf('\n', at + 1),
+      text = table.slice(at + 1, end),
+      comma = text.indexOf(','),
+      id = comma < 0 ? text : text.slice(0, comma);
+    at = end;
+    if (text[0] == '#') {
+      const row = text.split(',');
+      under = row[0].slice(1);
+      shared = row[MARKS] || '';
+      rest = row[SHARED] || '';
+      continue;
+    }
+    if (comma < 0 || (heading !== undefined && under != heading && (heading || under == last))) continue;
+    const row = (keptRow(table, id) || {}).parts || rowOf(text, shared, rest, under),
+      value = own[id];
+    if (there && !there(row.marks, id)) continue;
+    if (typeof value == 'number' || value.length) last = under;
+    all[id] = trackOf(s, id, row, lists);
+    if (heading !== undefined && under) all[id].under = under;
+  }
+  return all;
+}
+
+/** The first values of what a table lists: by seat, by cell, or one; of cells that are counted none. */
+export function oldStartOf(table: string, seats: number, lists: Lists): any {
+  const own: any = {};
+  let shared = '',
+    rest = '';
+  for (const line of table.split('\n')) {
+    const row = line.split(','),
+      id = row[0];
+    if (id[0] == '#') {
+      shared = row[MARKS] || '';
+      rest = row[SHARED];
+    } else if (id) {
+      const marks = shared + (row[MARKS] || ''),
+        cells = row[CELLS] || rest || '',
+        start = row[START] || '0',
+        n = +start | 0, // a number read from a text is a fraction to Espruino, and takes twice the memory
+        one = marks.indexOf('e') < 0;
+      const list = each((one ? 1 : seats) * (!cells ? 1 : isCounted(cells) ? 0 : words(cells, lists).length), n);
+      own[id] =
+        start.indexOf(' ') > 0
+          ? start.split(' ').map(value => +value | 0)
+          : marks.indexOf('d') >= 0
+            ? start.length > 1
+              ? start
+              : digits(list)
+            : one && !cells
+              ? n
+              : list;
+    }
+  }
+  return own;
+}
+
+/** A play of older rules had lists where these have texts of digits, as a fresh play tells. */
+export function packed(old: any, now: any): any {
+  for (const id in now) if (typeof now[id] == 'string' && Array.isArray(old[id])) old[id] = digits(old[id]);
+  return old;
+}

@@ -1,0 +1,42 @@
+// The interpreter as a board to be flashed: the built program with one game, and pins that are not held.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { catalogue } from '../../games/catalogue';
+import { linux } from '../../tools/bench/wiring';
+import { Console } from '../../tools/cable/console';
+import { GUARD, GUARD_FILE } from '../../tools/cable/guard';
+import { makeRelease, NOT_MODULES, type Release } from '../../tools/cable/release';
+import type { Interpreter } from './interpreter';
+
+const GAME = 'hadal'; // 192 KB of Storage, and two versions in it: there is room for one game
+
+/** Pins read 0 there, as if every button were held. A quick timer keeps it from napping for 50 ms, where nobody measures. */
+export const AWAKE = 'global.digitalRead=function(){return 1};setInterval(function(){},1);',
+  NAPPING = 'global.digitalRead=function(){return 1};';
+
+/** The same version for a board whose pins are such: they are set by the file that runs first. */
+export function withPins(release: Release, pins: string): Release {
+  return { ...release, guard: GUARD + pins };
+}
+
+export async function prepare(board: Interpreter, pins: string): Promise<void> {
+  const cable = await Console.open(board.port, { greeting: 8000 });
+  await cable.run(`require("Storage").write("${GUARD_FILE}",${JSON.stringify(GUARD + pins)})`);
+  cable.close();
+  await board.restart();
+}
+
+/** The bundles as they are flashed; `change` is put in the place of some of them. */
+export function builtVersion(number: string, change: { [name: string]: string } = {}, pins = AWAKE): Release {
+  if (!existsSync('dist/flash/main')) throw new Error('There is no build. Make one: npm run build');
+  const skip = [
+    ...NOT_MODULES,
+    ...catalogue()
+      .map(([id]) => id)
+      .filter(id => id !== GAME),
+  ];
+  const names = readdirSync('dist/flash').filter(name => !name.startsWith('wiring') && !skip.includes(name));
+  const modules = new Map(names.map(name => [name, readFileSync(`dist/flash/${name}`, 'latin1')]));
+  modules.set('wiring', `module.exports=${JSON.stringify(linux)}`);
+  for (const [name, code] of Object.entries(change)) modules.set(name, code);
+  return withPins(makeRelease(number, modules, readFileSync('dist/flash/boot', 'latin1')), pins);
+}

@@ -1,0 +1,85 @@
+// The bench on a board's console gives the answers that it gives in Node.
+import { strict as assert } from 'node:assert';
+import { fakeConsole } from '../../hal/mock/console';
+import type { Engine } from '../../tools/bench/engine';
+import { nodeEngine } from '../../tools/bench/node';
+import { portEngine } from '../../tools/bench/port';
+import { Console } from '../../tools/cable/console';
+import { need } from '../needs';
+import { type Board, boardOnCable } from './board';
+
+const SCRIPT =
+  'screen|pixels|press down|pixels|hold ok|screen|pixels|hold down|screen|press ok|pixels|press back|press back|new hadal|ask|screen|pixels|nonsense|pick Nothing like it|undo|state|log 3'.split(
+    '|',
+  );
+
+async function same(here: Engine, there: Engine, lines: string[]): Promise<void> {
+  for (const line of lines) {
+    const [told, expected] = [JSON.parse(await there.command(line)), JSON.parse(await here.command(line))];
+    for (const { state } of [told, expected]) if (state) delete state.luck; // stirred with the times of the presses, which are real there
+    assert.deepEqual(told, expected, line);
+  }
+}
+
+describe('the bench on a port', () => {
+  it('says what it cannot do there', async () => {
+    await assert.rejects(portEngine('tcp://127.0.0.1:9', { store: 'x' }), /A board keeps its own flash/);
+    await assert.rejects(portEngine('tcp://127.0.0.1:9', { seed: 1 }), /noise cannot be fixed/);
+    await assert.rejects(portEngine('tcp://127.0.0.1:9'), /Nobody answers at tcp:/);
+  });
+
+  it('says that Roundkeeper does not run', async () => {
+    const fake = await fakeConsole();
+    await assert.rejects(portEngine(fake.port), /Espruino answers at .*, but Roundkeeper does not run on it\. Put it there: npm run flash/);
+    await fake.close();
+  });
+
+  it('waits in real time, and does not cut the power after so many bytes', async () => {
+    const { device, hal } = nodeEngine({ seed: 1 }),
+      agent = require('../../tools/bench/agent');
+    hal.modules.bench = agent;
+    const fake = await fakeConsole({ globals: { device, require: () => agent } });
+    const engine = await portEngine(fake.port);
+    const before = Date.now();
+    assert.equal(await engine.command('wait 200'), '{"ok":true}');
+    assert.ok(Date.now() - before >= 195);
+    assert.match(await engine.cut(10), /cannot be cut after so many bytes/);
+    assert.deepEqual(JSON.parse(await engine.command('screen')).rows[0], 'Roundkeeper');
+    await fake.close();
+    assert.match(await engine.command('screen'), /"ok":false.*was lost/);
+    await engine.end();
+  });
+});
+
+describe('the bench on a port of the real interpreter', function () {
+  this.timeout(120_000);
+  let board: Board;
+
+  before(async function () {
+    need(this, 'interpreter');
+    board = await boardOnCable();
+  });
+  after(() => board?.close());
+
+  it('answers as in Node', async () => {
+    const engine = await portEngine(board.port);
+    await same(nodeEngine({ seed: 1 }), engine, SCRIPT);
+    const told = JSON.parse(await engine.command('memory'));
+    assert.ok(told.used > 1000 && told.used < told.total);
+    await engine.end();
+  });
+
+  it('brings its own half where it was not flashed, and again after a restart', async () => {
+    const console = await Console.open(board.port);
+    // with all that was made of it, as when the device leaves a bundle: its functions lie in the file that goes
+    await console.run(
+      'require("Storage").erase("bench");if(Modules.getCached().includes("bench"))Modules.removeCached("bench");var m=require("kit").made;m.now=m.before={};m.count=0;delete global.m',
+    );
+    console.close();
+    const engine = await portEngine(board.port);
+    assert.match(await engine.command('ask'), /"ok":true/); // the play of the test before
+    assert.equal(await engine.cut(), '{"ok":true}');
+    assert.match(await engine.command('screen'), /Resume/);
+    await engine.end();
+  });
+});

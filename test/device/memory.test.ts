@@ -1,0 +1,36 @@
+// Boards with less memory than expected, as expected, and with plenty: the example round of every game gives the same answers on each.
+import { strict as assert } from 'node:assert';
+import { catalogue } from '../../firmware/shell';
+import { espruinoEngine, FIXED } from '../../tools/bench/espruino';
+import { nodeEngine } from '../../tools/bench/node';
+import { script } from '../bench/page';
+
+describe('on an interpreter with little memory', function () {
+  this.timeout(600_000);
+
+  for (const variables of [3600, 4000, 8000])
+    for (const [id, title] of catalogue())
+      it(`${title} is played to its end with ${variables} variables, as in Node`, async function () {
+        if (!process.env.ESPRUINO) return this.skip();
+        const node = nodeEngine({ seed: 1 });
+        let device: Awaited<ReturnType<typeof espruinoEngine>>;
+        try {
+          device = await espruinoEngine({ seed: 1, variables });
+        } catch (error) {
+          if ((error as Error).message === FIXED) return this.skip();
+          throw error;
+        }
+        for (const line of script(`docs/games/${id}.md`))
+          for (const command of [line, 'screen'])
+            assert.deepEqual(
+              JSON.parse(await device.command(command)),
+              JSON.parse(await node.command(command)),
+              `${line}, then ${command}`,
+            );
+        for (const press of ['back', 'ok', 'down']) await device.command(`press ${press}`); // the tracks, and back
+        await device.command('hold ok'); // the tools
+        const { peak } = JSON.parse(await device.command('memory'));
+        console.log(`      ${peak} variables at the worst moment`);
+        await device.end();
+      });
+});

@@ -1,0 +1,48 @@
+// How lists are walked through: they have no end but for a held button, and what cannot be chosen says why.
+import { strict as assert } from 'node:assert';
+import { table, withToys } from './device';
+
+describe('a list', () => {
+  withToys();
+  const chosen = (rows: string[]) => rows.find(row => row.startsWith('>'));
+
+  it('goes on at its other end, so that what ends a menu is one press away', () => {
+    const t = table();
+    assert.equal(chosen(t.rows()), '>Emberfall');
+    assert.equal(chosen(t.press('up').rows()), '>About');
+    assert.equal(chosen(t.press('down').rows()), '>Emberfall');
+  });
+
+  it('stops a held button at its end', () => {
+    const t = table();
+    assert.equal(chosen(t.press('up:again*5').rows()), '>Emberfall');
+    assert.equal(chosen(t.press('down:again*20').rows()), '>About');
+  });
+
+  it('shows the words above its first option before it goes on at the end', () => {
+    const t = table().start('Lanterns').press('down*4');
+    assert.notEqual(t.rows()[1], 'Ada stands at the');
+    t.press('up:again*4');
+    assert.equal(t.rows()[1], 'Ada stands at the');
+    assert.equal(chosen(t.press('up').rows()), '>(Fly)');
+  });
+
+  it('strikes out what the rules forbid, says why in the foot, and does nothing when it is chosen', () => {
+    const t = table().start('Lanterns'),
+      at = t.device.session!.journal.depth;
+    t.press('up');
+    assert.equal(t.rows()[7], 'Nobody here has wings');
+    t.press('ok');
+    assert.match(t.text(), /^Nobody here has wings$/m);
+    assert.equal(t.device.session!.journal.depth, at);
+    t.press('up');
+    assert.equal(chosen(t.rows()), '>Wait for dawn');
+    assert.equal(t.rows()[7], 'OK go  BACK tracks');
+  });
+
+  it('starts at the usual answer, whatever stood under the cursor before', () => {
+    const t = table().start('Lanterns').choose('Choose a way');
+    t.press('down*2 ok');
+    assert.equal(chosen(t.rows()), '>Read');
+  });
+});

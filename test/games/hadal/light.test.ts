@@ -1,0 +1,77 @@
+// Light: the device keeps Azrak, tests, links and conflicts; cards in front, Items and swaps stay on the table.
+import { strict as assert } from 'node:assert';
+import hadal from '../../../games/hadal';
+import { isAsked } from '../../../games/kit';
+import { answersOf } from '../../play';
+import { acting, azrak, boost, depart, drain, reasons, testing, visit } from './mission';
+
+const Mode = 'Light: Azrak, tests';
+
+describe('hadal: Light', () => {
+  it('is asked first, and asks no more about prompts and Items then', () => {
+    const questions = hadal.questions(),
+      asked = (answers = {}) => questions.filter(question => isAsked(hadal, question, answersOf(hadal, answers))).map(({ name }) => name);
+    assert.equal(questions[0]!.name, 'Mode');
+    assert.deepEqual(asked({ Mode }), ['Mode', 'Players', 'Destiny', 'Odds', 'Talk minutes']);
+    assert(asked().includes('Item register'));
+  });
+
+  it('keeps no card in front: nobody stands by, and the group may leave at any time', () => {
+    const m = acting(4, { Mode });
+    assert.deepEqual(
+      [m.s.cardInFront, m.offers()],
+      [
+        [0, 0, 0, 0],
+        ['Ada', 'Bob', 'Cem', 'Dee', 'Leave', 'More...'],
+      ],
+    );
+    m.pick('Bob', 'Explore, 1 Azrak', 'Nothing more', 'Bob');
+    assert.deepEqual([m.s.cardInFront[1], m.s.pool[1], m.offers().includes('Stand by')], [0, 7, false]);
+    assert.equal(hadal.tracks(m.s).cardInFront, undefined);
+  });
+
+  it('runs tests by the same rules: boost, support, Destiny, result [HA-064, HA-080]', () => {
+    const m = acting(4, { Mode });
+    testing(m, 'Bob', 4);
+    boost(m, 1);
+    m.pick('Cem +1');
+    assert.deepEqual(reasons(m), ['Cem +1: No more']);
+    m.dice(3).pick('Draw Destiny');
+    assert(/^CRITICAL SUCCESS\nDestiny 0: 4 vs 4/.test(m.says()));
+    assert.equal(azrak(m.s), 32);
+  });
+
+  it('keeps the broken link, its Updates and the loss of control [HA-134, HA-140, HA-144]', () => {
+    const m = acting(2, { Mode });
+    drain(m, 'Bob', 0);
+    m.pick('Lose control');
+    m.ok();
+    m.pick('Nothing more');
+    assert.deepEqual(m.s.ejected, [0, 1]);
+    depart(m);
+    m.ok();
+    assert(reasons(m).includes('No Update: Control was lost'));
+    m.pick('Update, pay 1', 'OK');
+    assert.deepEqual([m.s.at, azrak(m.s)], ['between.captain', 32], 'swaps are the table’s');
+    m.ok();
+    visit(m, 2);
+    assert.deepEqual(m.s.lostControl, [0, 0]);
+  });
+
+  it('counts damage against life points, and locks an agent in a personal conflict [HA-160, HA-173]', () => {
+    const m = acting(3, { Mode });
+    m.pick('Ada', 'Personal conflict');
+    assert(reasons(m).includes('Leave: Conflict first'));
+    m.pick('Bob', 'A card says...', 'Group conflict', 'Begin');
+    m.dial(2);
+    m.pick('Cem', '1st: 2');
+    m.dial(3);
+    boost(m, 0);
+    m.pick('Draw Destiny');
+    m.ok();
+    m.pick('Damage');
+    m.dial(2);
+    m.pick('Nothing more');
+    assert(/Beaten!/.test(m.says()));
+  });
+});

@@ -1,0 +1,117 @@
+// What an answer has moved on the table, in the kit's words.
+import { strict as assert } from 'node:assert';
+import { fresh, type Game, piecesOf, type State, startOf, tracksOf } from '../../games/kit';
+import { begin } from '../play';
+
+const TABLE = `
+pool: Azrak, each seat, up to 9, start 3, piece
+vortex: up to 99, start 4, piece
+hidden: up to 9
+captain: Time Captain, one of ~names, piece
+card: Card in front, each seat, yes or no, piece
+loads: Azrak on, up to 1, for Dock/Hill, piece
+runs: Run, up to 99, for No. 1 .., piece
+`;
+
+interface Toy extends State {
+  pool: number[];
+  vortex: number;
+  hidden: number;
+  captain: number;
+  card: number[];
+  loads: number[];
+  runs: number[];
+}
+
+const toy: Game<Toy> = {
+  id: 'toy',
+  title: 'Toy',
+  version: 1,
+  seatNames: 'Ann,Ben',
+  questions: () => [{ name: 'Players', dial: [2, 2, 2] }],
+  seats: () => 2,
+  begin: (_, seats) =>
+    fresh<Toy>(
+      'a.pay',
+      seats,
+      startOf(TABLE, seats, () => []),
+    ),
+  tracks: (s, only, heading) => tracksOf(s, TABLE, () => [], only, heading),
+  pieces: () => piecesOf(TABLE),
+  phases: () => [['a.pay', 'Pay']],
+  status: () => '',
+  chapters: {
+    a: s => ({
+      pay: () => ({
+        say: 'What?',
+        options: [
+          { label: 'Pay', then: () => pay(s) },
+          { label: 'Nothing', then: 'pay' },
+          { label: 'Hidden', then: () => hide(s) },
+          { label: 'More', then: () => more(s) },
+        ],
+      }),
+    }),
+  },
+};
+
+function pay(s: Toy): string {
+  s.pool[1]--;
+  s.vortex++;
+  return 'pay';
+}
+
+function hide(s: Toy): string {
+  s.hidden++;
+  return 'pay';
+}
+
+function more(s: Toy): string {
+  s.captain = 1;
+  s.card[0] = 1 - s.card[0]!;
+  s.loads[1] = 1;
+  s.runs.push(7);
+  return 'pay';
+}
+
+describe('what an answer moves on the table', () => {
+  it('finds the rows of a table that say piece', () =>
+    assert.deepEqual(piecesOf(TABLE), ['pool', 'vortex', 'captain', 'card', 'loads', 'runs']));
+
+  it('is told with the next question: whose, what, from and to', () => {
+    const p = begin(toy);
+    p.pick('Pay');
+    assert.deepEqual(p.session.told, ['Ben: Azrak 3 > 2', 'Vortex 4 > 5']);
+  });
+
+  it('is told in the words of the track', () => {
+    const p = begin(toy);
+    p.pick('More');
+    assert.deepEqual(p.session.told, ['Time Captain: Ben', 'Ann: Card in front on', 'Azrak on Hill 0 > 1', 'Run No. 1 7']);
+    p.pick('More');
+    assert.deepEqual(p.session.told, ['Ann: Card in front off', 'Run No. 2 7']);
+  });
+
+  it('is nothing when no piece moves, or only what has none', () => {
+    const p = begin(toy);
+    p.pick('Pay', 'Nothing');
+    assert.deepEqual(p.session.told, []);
+    p.pick('Hidden');
+    assert.deepEqual(p.session.told, []);
+  });
+
+  it('is not told after a correction, an undo, a redo or the power', () => {
+    const p = begin(toy);
+    p.pick('Pay');
+    p.session.correct('vortex', 0, 9, 0);
+    assert.deepEqual(p.session.told, []);
+    p.pick('Pay');
+    p.session.undo();
+    assert.deepEqual(p.session.told, []);
+    p.session.redo();
+    assert.deepEqual(p.session.told, []);
+    p.pick('Pay');
+    p.crash();
+    assert.deepEqual(p.session.told, []);
+  });
+});

@@ -1,0 +1,35 @@
+// Mistakes that authors of rules make, each as a sentence with the step's name. Tests and random plays look for them after every answer.
+import type { Session } from '../games/engine';
+import { goesOn, optionsOf } from '../games/kit';
+
+/** The first value of the state that is no state, in words. */
+function noState(s: any): string {
+  for (const key of Object.keys(s)) {
+    const values: unknown[] = Array.isArray(s[key]) ? s[key] : [s[key]],
+      wrong = values.find(value => (typeof value === 'number' ? !Number.isInteger(value) : typeof value !== 'string'));
+    if (wrong !== undefined || values.includes(undefined)) return `"${key}" is ${JSON.stringify(s[key])}`;
+  }
+  return '';
+}
+
+/** Throws a sentence when the question on the table, or the state behind it, is not what the kit can play. `from`: the step that led here. */
+export function checkRules(session: Session, from: string): void {
+  const s = session.state(),
+    before = JSON.stringify(s),
+    wrong = noState(s);
+  if (wrong) throw new Error(`After ${from} the state is not of whole numbers, texts and lists of them: ${wrong}.`);
+  let ask: ReturnType<Session['ask']>;
+  try {
+    ask = session.ask();
+  } catch (error) {
+    (error as Error).message += ` (${from} leads to ${s.at}.)`;
+    throw error;
+  }
+  if (JSON.stringify(session.state()) !== before)
+    throw new Error(`The question of ${s.at} changes the state. A step changes nothing until it is answered.`);
+  for (const id of ask.show || [])
+    if (!session.track(id)) throw new Error(`The question of ${s.at} shows "${id}", and there is no such track.`);
+  for (const option of optionsOf(ask))
+    if (!option.not && !option.then && !ask.then) throw new Error(`"${option.label}" at ${s.at} leads nowhere: it has no "then".`);
+  if (goesOn(ask) && ask.options && ask.dial) throw new Error(`The question of ${s.at} has options and a dial. Take one of them.`);
+}

@@ -1,0 +1,261 @@
+// The built bundles on the real interpreter. A power cut is the end of its process.
+// Commands go through a named pipe: the Linux build's console loses characters when it is busy (its reader is a thread without locks) and naps for 50 ms.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { catalogue } from '../../games/catalogue';
+import { saved } from '../../hal/mock';
+import { CUT, type Engine, type EngineOptions } from './engine';
+
+const FLASH = 'espruino.flash'; // where the Linux build keeps its flash, in its working folder
+const REGION = 0x30000; // the last quarter of it is ours, Storage has the rest (ESPRUINO.md 3)
+const MARK = '@@';
+const PIPE = 'commands';
+/** Takes a size in six digits, and so many characters of code; tells what that is. */
+const SERVE = `var p=E.openFile("${PIPE}","r"),n;while(n=p.read(6))print("${MARK}"+eval(p.read(parseInt(n,10))))`;
+const PIECE = 4096,
+  BATCH = 40_000; // characters of script: the interpreter keeps it in memory
+/** A stock build has its number of variables built in; one like the board's is told by the environment, VARS. */
+export const FIXED = 'This interpreter cannot be told how many variables it has.';
+const PATIENCE = 60_000; // milliseconds for one command
+
+/** Runs a script and returns what it left in `told`. */
+async function run(interpreter: string, folder: string, script: string): Promise<string> {
+  writeFileSync(join(folder, 'script.js'), `var told="";${script}print("${MARK}"+told+"${MARK}");`);
+  const child = spawn(interpreter, ['script.js'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+  let out = '';
+  for await (const piece of child.stdout!) {
+    out += piece;
+    if (out.split(MARK).length > 2) break;
+  }
+  child.kill('SIGKILL');
+  const told = out.split(MARK)[1];
+  if (told === undefined) throw new Error(`The interpreter failed. It said: ${out.slice(-300)}`);
+  return told;
+}
+
+const BUILT = resolve('dist', 'flash');
+
+/** The games that go into an image: the wanted one first, then as many as its Storage has room for; the board has four times as much. */
+function packed(wanted?: string): string[] {
+  const games = catalogue().map(([id]) => id);
+  const size = (file: string) => statSync(join(BUILT, file)).size + 64;
+  const files = readdirSync(BUILT).filter(file => !games.includes(file) && !file.startsWith('wiring_'));
+  let room = REGION - 0x1000;
+  for (const file of files) room -= size(file);
+  for (const id of wanted ? [wanted, ...games.filter(other => other !== wanted)] : games) {
+    if (!existsSync(join(BUILT, id)) || size(id) > room) continue;
+    files.push(id);
+    room -= size(id);
+  }
+  return files;
+}
+
+/** The interpreter's flash with the bundles in its Storage, as they are flashed; made once for a build. */
+export async function flashImage(interpreter: string, wanted?: string): Promise<Buffer> {
+  if (!existsSync(join(BUILT, 'main'))) throw new Error('There is no build. Make one: npm run build');
+  const files = packed(wanted);
+  const newest = Math.max(...files.map(file => statSync(join(BUILT, file)).mtimeMs));
+  const cached = resolve('.cache', `espruino${wanted ? `-${wanted}` : ''}.flash`);
+  if (existsSync(cached) && statSync(cached).mtimeMs > newest) return readFileSync(cached);
+  const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
+  let script = 'require("Storage").eraseAll();';
+  for (const file of files) {
+    const bytes = readFileSync(join(BUILT, file));
+    for (let at = 0; at < bytes.length; at += PIECE) {
+      const piece = bytes.subarray(at, at + PIECE).toString('base64');
+      script += `require("Storage").write(${JSON.stringify(file)},atob("${piece}"),${at},${bytes.length});`;
+      if (script.length > BATCH) {
+        await run(interpreter, folder, script);
+        script = '';
+      }
+    }
+  }
+  const count = Number(await run(interpreter, folder, `${script}var told=require("Storage").list().length;`));
+  if (count !== files.length) throw new Error(`The interpreter took ${count} of ${files.length} files. Is dist/ larger than its Storage?`);
+  const flash = readFileSync(join(folder, FLASH));
+  rmSync(folder, { recursive: true });
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(cached, flash);
+  return flash;
+}
+
+export interface EspruinoEngine extends Engine {
+  /** Ends the process after so many milliseconds, whatever it does then: the command that runs answers that the power was cut. */
+  killIn(milliseconds: number): void;
+}
+
+export async function espruinoEngine(options: EngineOptions = {}): Promise<EspruinoEngine> {
+  const interpreter = process.env.ESPRUINO;
+  if (!interpreter) throw new Error('Set ESPRUINO to the path of an Espruino for Linux. docs/bench.md says where it comes from.');
+  const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
+  let flash = await flashImage(interpreter);
+  let held = packed();
+  const kept = options.store && join(options.store, 'flash.bin');
+  flash.fill(255, REGION);
+  if (kept) saved(kept)?.copy(flash, REGION);
+  writeFileSync(join(folder, FLASH), flash);
+
+  let child: ChildProcess;
+  let out = '';
+  let told: ((line: string) => void) | undefined;
+  let boots = 0;
+  let limit = 0; // variables that the interpreter gets; 0: as many as it has
+  let pipe = 0;
+  writeFileSync(join(folder, 'serve.js'), SERVE);
+
+  function boot(): Promise<string> {
+    out = '';
+    if (pipe) closeSync(pipe);
+    rmSync(join(folder, PIPE), { force: true });
+    execFileSync('mkfifo', [join(folder, PIPE)]);
+    pipe = openSync(join(folder, PIPE), 'r+'); // r: so that it opens before anybody reads
+    const env = limit ? { ...process.env, VARS: String(limit) } : process.env,
+      mine = spawn(interpreter!, ['serve.js'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'], env });
+    child = mine;
+    mine.stdout!.setEncoding('latin1').on('data', (piece: string) => {
+      if (mine !== child) return;
+      out += piece;
+      for (let at = out.indexOf('\n'); at >= 0; at = out.indexOf('\n')) {
+        const line = out.slice(0, at);
+        out = out.slice(at + 1);
+        if (line.includes(MARK)) tell(line.slice(line.indexOf(MARK) + MARK.length).trim());
+        else if (line.trim()) said.push(line.trim());
+      }
+    });
+    mine.on('exit', () => {
+      if (mine === child) tell('');
+    });
+    const seed = options.seed === undefined ? '' : `board.seed(${options.seed + boots++});`;
+    // what the fake board and the bench hold themselves is weighed, and taken off what `memory` answers
+    const board = 'var own=process.memory().usage;require("board");board.variables=process.memory().usage-own;',
+      bench = 'own=process.memory().usage;var bench=require("bench");board.variables+=process.memory().usage-own;';
+    return speak(`${board}${seed}require("main");${bench}"ready"`);
+  }
+
+  const said: string[] = []; // what it printed besides: errors
+
+  function tell(line: string): void {
+    const listener = told;
+    told = undefined;
+    listener?.(line);
+  }
+
+  function speak(code: string): Promise<string> {
+    return new Promise((done, fail) => {
+      const timer = setTimeout(() => {
+        child.kill('SIGKILL');
+        fail(new Error(`The interpreter did not answer. It said: ${said.slice(-8).join(' | ')}`));
+      }, PATIENCE);
+      told = line => {
+        clearTimeout(timer);
+        done(line);
+      };
+      writeSync(pipe, String(code.length).padStart(6, '0') + code);
+    });
+  }
+
+  async function stop(): Promise<void> {
+    const old = child;
+    child = undefined as unknown as ChildProcess;
+    old.kill('SIGKILL');
+    if (old.exitCode === null && old.signalCode === null) await new Promise(done => old.once('exit', done));
+  }
+
+  async function start(): Promise<void> {
+    if ((await boot()) === 'ready') return;
+    await stop();
+    throw new Error(`The device did not start. It said: ${said.slice(-8).join(' | ')}`);
+  }
+
+  async function restart(): Promise<void> {
+    await stop();
+    await start();
+  }
+
+  let touched = false; // something was done that the flash may tell of
+
+  /** Another game comes into Storage: the device starts anew, with the flash region as it was, or as before the first start if nothing was done yet. */
+  async function bring(id: string): Promise<void> {
+    await stop();
+    const region = touched ? readFileSync(join(folder, FLASH)).subarray(REGION) : Buffer.from(flash.subarray(REGION));
+    if (!touched) boots = 0;
+    flash = await flashImage(interpreter!, id);
+    held = packed(id);
+    region.copy(flash, REGION);
+    writeFileSync(join(folder, FLASH), flash);
+    await start();
+  }
+
+  /** The bench itself does not count: what it holds is learnt first. */
+  async function limitTo(variables: number): Promise<void> {
+    limit = variables + Number(await speak('board.variables'));
+    boots = 0;
+    await stop();
+    writeFileSync(join(folder, FLASH), flash); // as if it had not been on yet
+    await start();
+    if (Number(await speak('process.memory().total')) !== limit) throw new Error(FIXED);
+  }
+
+  const missing = (id: string) => !held.includes(id) && catalogue().some(entry => entry[0] === id);
+
+  await start();
+  if (options.variables) await limitTo(options.variables);
+
+  return {
+    async command(line) {
+      if (child.exitCode !== null || child.signalCode !== null) {
+        await restart();
+        return CUT;
+      }
+      const game = /^new (\w+)/.exec(line)?.[1];
+      if (game && missing(game)) await bring(game);
+      if (line === 'games' && catalogue().some(([id]) => missing(id))) {
+        const games: unknown[] = [];
+        for (const [id] of catalogue()) {
+          if (missing(id)) await bring(id);
+          games.push(...JSON.parse(await speak(`bench.command(device,board,"games ${id}")`)).games);
+        }
+        return JSON.stringify({ ok: true, games });
+      }
+      touched = true;
+      // code is ASCII
+      const text = JSON.stringify(line).replace(/[^\x20-\x7e]/g, c => `\\x${(c.charCodeAt(0) & 255).toString(16).padStart(2, '0')}`);
+      const answer = await speak(`bench.command(device,board,${text})`);
+      if (answer) return answer;
+      await restart();
+      return CUT;
+    },
+    killIn(milliseconds) {
+      const mine = child;
+      setTimeout(() => mine.kill('SIGKILL'), milliseconds);
+    },
+    async cut(after) {
+      if (after === undefined) await restart();
+      else await speak(`board.cutAfter(${after});""`);
+      return '{"ok":true}';
+    },
+    async end() {
+      await stop();
+      closeSync(pipe);
+      if (kept) {
+        mkdirSync(options.store!, { recursive: true });
+        writeFileSync(kept, readFileSync(join(folder, FLASH)).subarray(REGION));
+      }
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

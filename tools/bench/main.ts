@@ -1,0 +1,100 @@
+// npm run -s bench: commands on standard input, one a line; one line of JSON for each on standard output. docs/bench.md has the table.
+import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { readable } from '../../hal/symbols';
+import { png } from '../png';
+import type { Engine, EngineOptions } from './engine';
+import { espruinoEngine } from './espruino';
+import { exportPlay, importPlay } from './files';
+import { nodeEngine } from './node';
+import { portEngine } from './port';
+
+function error(message: string): string {
+  return JSON.stringify({ ok: false, error: message });
+}
+
+/** What needs the PC: files, the power, and letters instead of symbols. */
+export async function answer(engine: Engine, line: string): Promise<string> {
+  const words = line.split(/ +/);
+  if (words[0] === 'png') {
+    if (!words[1]) return error('Where shall the picture go? png FILE');
+    const told = JSON.parse(await engine.command('pixels'));
+    if (!told.ok) return JSON.stringify(told);
+    try {
+      writeFileSync(line.slice(4).trim(), png(Buffer.from(told.data, 'base64')));
+    } catch (problem) {
+      return error(`The picture could not be written: ${(problem as Error).message}`);
+    }
+    return '{"ok":true}';
+  }
+  if (words[0] === 'power') {
+    if (line === 'power cut') return engine.cut();
+    const bytes = Number(words[3]);
+    if (words[1] !== 'cut' || words[2] !== 'after' || !(bytes >= 0 && Number.isInteger(bytes)))
+      return error('Say: power cut, or: power cut after N');
+    return engine.cut(bytes);
+  }
+  if (words[0] === 'export' || words[0] === 'import') {
+    try {
+      await (words[0] === 'export' ? exportPlay : importPlay)(engine, line.slice(7).trim());
+    } catch (problem) {
+      return error((problem as Error).message);
+    }
+    return '{"ok":true}';
+  }
+  if (/[^\x20-\xff]|\\u(?!00)/.test(line)) return error('The device has Latin letters only. Write this command with those.');
+  const told = await engine.command(line);
+  if (words[0] !== 'screen') return told;
+  const screen = JSON.parse(told);
+  if (screen.rows) screen.rows = screen.rows.map((row: string) => readable(row).trimEnd());
+  return JSON.stringify(screen);
+}
+
+/** Better asked now than when the play is to be kept. */
+function checkFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (problem) {
+    throw new Error(`The folder ${folder} cannot be used (${(problem as NodeJS.ErrnoException).code}). Choose another: --store DIR`);
+  }
+}
+
+async function open(name: string, options: EngineOptions): Promise<Engine> {
+  if (name === 'node') return nodeEngine(options);
+  if (name === 'espruino') return espruinoEngine(options);
+  return portEngine(name, options);
+}
+
+async function main(): Promise<void> {
+  const options: EngineOptions = {};
+  let name = 'node';
+  const args = process.argv.slice(2);
+  while (args.length) {
+    const flag = args.shift(),
+      value = args.shift();
+    if (value === undefined) throw new Error(`${flag} needs a value.`);
+    if (flag === '--engine') name = value;
+    else if (flag === '--store') checkFolder((options.store = value));
+    else if (flag === '--seed') {
+      options.seed = Number(value);
+      if (!Number.isInteger(options.seed)) throw new Error('--seed takes a whole number.');
+    } else throw new Error(`There is no option ${flag}. There are --engine node|espruino|PORT, --store DIR and --seed N.`);
+  }
+  const engine = await open(name, options);
+  for await (const raw of createInterface({ input: process.stdin })) {
+    const line = raw.trim();
+    if (line && !line.startsWith('#')) process.stdout.write(`${await answer(engine, line)}\n`);
+  }
+  await engine.end();
+}
+
+if (process.argv[1]?.endsWith('main.ts')) {
+  main().then(
+    () => process.exit(0),
+    problem => {
+      process.stderr.write(`${(problem as Error).message}\n`);
+      process.exit(1);
+    },
+  );
+}

@@ -1,0 +1,85 @@
+// The firmware in Node, on simulated hardware and virtual time.
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Device, openShell, recover } from '../../firmware/shell';
+import type { Button } from '../../hal/hal';
+import { fileFlash, type MockFlash, type MockHal, mockFlash, mockHal } from '../../hal/mock';
+import { BUTTONS, Presses } from '../../hal/press';
+import { BUNDLES } from '../bundles';
+import { command } from './agent';
+import { CUT, type Engine, type EngineOptions } from './engine';
+import type { Rig } from './rig';
+import { linux } from './wiring';
+
+export interface NodeEngine extends Engine {
+  hal: MockHal;
+  device: Device;
+}
+
+/** `games` are modules beside those of the box, for tests; they must be in the catalogue, too. */
+export function nodeEngine(options: EngineOptions = {}, games: { [id: string]: any } = {}): NodeEngine {
+  const seed = options.seed === undefined ? randomBytes(4).readUInt32LE() : options.seed;
+  if (options.store) mkdirSync(options.store, { recursive: true });
+  const flash: MockFlash = options.store ? fileFlash(join(options.store, 'flash.bin')) : mockFlash();
+  let boots = 0;
+  let rig: Rig;
+
+  function boot(): void {
+    flash.failAfter();
+    // a board's noise goes on after a power cut; ours has to be told, or every start would throw the same dice
+    const hal = mockHal({ seed: seed + boots++, flash, modules: { ...BUNDLES, ...games } });
+    hal.board = linux.board; // the same on both engines
+    const press = new Presses(hal.clock, (button, push) => hal.push(button, push), 0);
+    const contact = (button: Button, down: boolean) => press.edge(BUTTONS.indexOf(button), down, hal.clock.now());
+    let written = flash.written,
+      erases = flash.erases;
+    rig = {
+      push(button, milliseconds) {
+        contact(button, true);
+        hal.advance(milliseconds);
+        contact(button, false);
+        hal.advance(30);
+      },
+      advance: hal.advance,
+      panel: () => Buffer.from(hal.display.pixels()).toString('base64'),
+      tones: () => hal.tones(),
+      writes() {
+        const told = { bytes: flash.written - written, erases: flash.erases - erases };
+        written = flash.written;
+        erases = flash.erases;
+        return told;
+      },
+      memory: () => null,
+    };
+    engine.hal = hal;
+    engine.device = openShell(hal);
+    recover(engine.device);
+    engine.device.home();
+    engine.device.show();
+  }
+
+  const engine: NodeEngine = {
+    hal: undefined as unknown as MockHal,
+    device: undefined as unknown as Device,
+    async command(line) {
+      let answer: string;
+      try {
+        answer = command(engine.device, rig, line);
+      } catch (error) {
+        answer = JSON.stringify({ ok: false, error: (error as Error).message });
+      }
+      if (!flash.failed()) return answer;
+      boot();
+      return CUT;
+    },
+    async cut(after) {
+      if (after === undefined) boot();
+      else flash.failAfter(after);
+      return '{"ok":true}';
+    },
+    async end() {},
+  };
+  boot();
+  return engine;
+}

@@ -1,0 +1,56 @@
+// A play as lines of text: a head with the state where its history starts, then every input. The PC makes a file of them.
+
+import { type Device, deletePlay, leavePlay, openPlay } from '../../firmware/shell';
+import { type Entry, newPlay } from '../../games/engine';
+import type { State } from '../../games/kit';
+
+/** Line 0 is the head; line n the n-th input that is still known. undefined after the last one. */
+export function exported(device: Device, line: number): string | undefined {
+  const session = device.session;
+  if (!session) throw new Error('No play is open. Open the one to export.');
+  const journal = session.journal,
+    bottom = journal.bottom();
+  if (line > 0) {
+    const entry = bottom + line <= journal.depth ? journal.entry(bottom + line) : undefined;
+    return entry && JSON.stringify(entry);
+  }
+  let start: State | undefined;
+  journal.replay(
+    bottom,
+    s => {
+      start = s;
+    },
+    () => {},
+  );
+  const known = journal.about();
+  return JSON.stringify({
+    roundkeeper: 1,
+    game: known.game,
+    version: known.version,
+    name: known.name,
+    seed: known.seed,
+    depth: bottom,
+    state: start,
+  });
+}
+
+/** Starts a play from the head of a file; the inputs follow with session.again(). */
+export function importHead(device: Device, head: { game: string; version: number; name: string; seed: number[]; state: State }): void {
+  if (device.session) leavePlay(device);
+  openPlay(device, newPlay(device.ring, head.game, head.version, head.name, head.state, head.seed));
+}
+
+/** One input of a file. When it does not fit, the whole import is taken back. */
+export function importEntry(device: Device, entry: Entry): void {
+  const session = device.session;
+  if (!session) throw new Error('No import has begun.');
+  try {
+    session.again(entry);
+  } catch (error) {
+    const owner = session.journal.owner;
+    device.session = undefined;
+    device.hal.unload(session.game.id);
+    deletePlay(device, owner);
+    throw error;
+  }
+}

@@ -1,0 +1,114 @@
+// npm run size: what each bundle takes of the board's flash, against the budgets, beside its bytes as it is read, how many of these are texts, and what
+// is left of it deflated, which is what its contents weigh; with ESPRUINO set also the variables it uses once it is loaded.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deflateSync } from 'node:zlib';
+import { tokenizer } from 'acorn';
+import { build, explain } from './build.mjs';
+import { bundles } from './bundles.mjs';
+import { interpreter, withStorage } from './interpreter.mjs';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const KB = 1024;
+
+/** In KB. A game that is not listed may have the smallest of these. */
+const GAME_BUDGET = { tales: 24, tamashii: 28, loop: 28, biome: 20, hadal: 18 };
+const OTHER_GAME = 18;
+const SHELL_BUDGET = 16;
+const TOTAL_BUDGET = 96;
+
+/** What a bundle needs in memory before it, and is not counted for it. */
+const NEEDS = { kit: [], engine: ['kit'], shell: ['kit', 'engine'], main: ['kit', 'engine', 'shell'] };
+const needsOf = (name, made) => (NEEDS[name] ?? ['kit', 'engine', 'shell']).filter(n => made.has(n));
+
+/** `main` starts the firmware, which needs the board: it is measured with the fake one, when there is one. */
+function variables(board, name, made) {
+  const before = needsOf(name, made).map(n => `require("${n}");`);
+  if (name === 'main' && made.has('board')) before.unshift('require("board");');
+  try {
+    const [empty, used] = board.ask(`[u, (require("${name}"), process.memory().usage)]`, `${before.join('')}var u=process.memory().usage`);
+    return String(used - empty);
+  } catch (e) {
+    return `not measured: ${e.message.split('\n')[0]}`;
+  }
+}
+
+/** The interpreter's Storage has not room for all games at once: each is measured with the kit and the shell alone. */
+function weigh(list, flash) {
+  const games = list.filter(b => b.kind === 'game').map(b => b.name),
+    others = list.map(b => b.name).filter(name => !games.includes(name)),
+    found = new Map();
+  const measure = (names, stored) => {
+    const board = withStorage(new Map([...flash].filter(([name]) => stored(name))));
+    for (const name of names) found.set(name, variables(board, name, flash));
+    board.close();
+  };
+  measure(others, name => !games.includes(name));
+  for (const game of games) measure([game], name => name === game || needsOf(game, flash).includes(name));
+  return found;
+}
+
+function budgetOf(bundle) {
+  return bundle.kind === 'game' ? (GAME_BUDGET[bundle.name] ?? OTHER_GAME) * KB : 0;
+}
+
+/** Bytes of the texts in a bundle, with their quotes. */
+function textsOf(code) {
+  let bytes = 0;
+  for (const token of tokenizer(code, { ecmaVersion: 'latest' })) if (token.type.label === 'string') bytes += token.end - token.start;
+  return bytes;
+}
+
+const kb = bytes => `${(bytes / KB).toFixed(1)} KB`;
+const verdict = (bytes, budget) => (bytes > budget ? `OVER by ${bytes - budget} bytes` : `${Math.round((100 * bytes) / budget)} %`);
+const total = (list, which) => list.reduce((sum, b) => sum + b[which], 0);
+
+function print(list, made, flash) {
+  const found = interpreter() ? weigh(list, flash) : undefined;
+  const row = (name, flashed, read, texts, deflated, share, used) =>
+    console.log(
+      `${name.padEnd(16)}${flashed.padStart(8)}${read.padStart(9)}${texts.padStart(7)}${deflated.padStart(9)}  ${share.padEnd(22)}${used}`.trimEnd(),
+    );
+  row('bundle', 'flashed', 'readable', 'texts', 'deflated', 'of its budget', found ? 'variables' : '');
+  for (const b of list) {
+    const share = b.development ? 'not on the device' : budgetOf(b) ? verdict(b.bytes, budgetOf(b)) : '';
+    row(
+      b.name,
+      String(b.bytes),
+      String(b.read),
+      String(textsOf(made.get(b.name))),
+      String(deflateSync(flash.get(b.name), { level: 9 }).length),
+      share,
+      found?.get(b.name) ?? '',
+    );
+  }
+  if (!found) console.log('Set ESPRUINO to the Linux interpreter to see the variables that each bundle uses.');
+}
+
+/** The other boards' profiles are built, but only one is flashed. */
+const flashed = b => !b.development && b.kind !== 'wiring';
+
+async function main() {
+  const { bundles: made, flash } = await build();
+  const list = bundles(ROOT).map(b => ({ ...b, bytes: flash.get(b.name).length, read: made.get(b.name).length }));
+  print(list, made, flash);
+  const wiring = made.get('wiring')?.length ?? 0;
+  const shell = list.filter(b => flashed(b) && b.kind !== 'game'),
+    all = list.filter(flashed);
+  const sum = (what, bytes, read, budget) =>
+    console.log(`${what.padEnd(20)}${kb(bytes)} of ${budget} KB: ${verdict(bytes, budget * KB)} (${kb(read)} readable)`);
+  sum('shell without games', total(shell, 'bytes') + wiring, total(shell, 'read') + wiring, SHELL_BUDGET);
+  sum('all code', total(all, 'bytes') + wiring, total(all, 'read') + wiring, TOTAL_BUDGET);
+  const over = list.filter(b => budgetOf(b) && b.bytes > budgetOf(b));
+  if (over.length)
+    throw new Error(
+      `Above budget: ${over.map(b => b.name).join(', ')}. Shorten texts and tables, or move what a second game needs into the kit.`,
+    );
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,257 @@
+// Functions from flash: a function of a bundle costs the board 6 variables or more for as long as the bundle is loaded.
+// This takes the top-level functions of a bundle out of its scope, puts them as text into one function that is never called, the shelf, and makes each where
+// it is called. The text stays in flash, and those that were made last are kept: games/kit/shelf.ts. docs/build.md tells what it saves and what it costs.
+import { types as t, template } from '@babel/core';
+import { parse } from 'acorn';
+import { replaceMembers, requiredModule, SHARED, sharedBy } from './shared.mjs';
+
+const BASE = 36; // of a place in the text
+const WIDTH = 4; // characters of a place. The places begin with it: games/kit/shelf.ts reads it
+const FEW = 4; // functions: fewer are not worth the shelf itself
+const MOST = 1000; // functions on a shelf, as games/kit/shelf.ts has it
+const MAKER = 'shelf', // of the kit
+  MADE = 'made';
+
+/** terser must not see the word eval, or it would leave every name as it is; nor may it give `$c` and `$n` to others, because what is evaluated sees them. */
+const SHELF = template(
+  'var TEXTS = function () { return LIST; }, TAKE = $n => MADE.now[FIRST + $n] || MAKE(FIRST + $n, TEXTS, $c => EVAL($c));',
+  { placeholderPattern: false, placeholderWhitelist: new Set(['TEXTS', 'LIST', 'TAKE', 'MADE', 'MAKE', 'FIRST']) },
+);
+export const RESERVED = ['$c', '$n', 'EVAL'];
+const EXPORTED = '$';
+
+const isExport = ref => ref.parentPath.isAssignmentExpression() && ref.key === 'right' && ref.parent.left.object?.name === 'exports';
+
+/** `begin` of a game is a place on its shelf, which whoever calls it looks up (methods.mjs). So are its chapters. */
+const CHAPTERS = 'chapters';
+
+/** The object that is written here, or under this name. */
+function literalOf(program, value) {
+  if (value.isObjectExpression()) return value;
+  const made = value.isIdentifier() && program.scope.getBinding(value.node.name)?.path.get('init');
+  return made?.isObjectExpression?.() ? made : undefined;
+}
+
+/** The object that a game's bundle exports. */
+function gameObject(program) {
+  const exit = program.get('body').find(s => s.node.expression?.left?.object?.name === 'module');
+  return exit && literalOf(program, exit.get('expression.right'));
+}
+
+/** Every function that an object has gets a name of its own in the bundle's scope; what stands for it in the object is noted. */
+function nameMembers(program, object, members) {
+  for (const member of object.get('properties')) {
+    if (member.isSpreadElement() || member.node.computed) continue;
+    const value = member.isObjectMethod() ? member : member.get('value'),
+      { key } = member.node;
+    if (key.name === CHAPTERS) {
+      const chapters = literalOf(program, value);
+      if (!chapters) throw new Error('The chapters of a game are written as one object, name by name: they become places on its shelf.');
+      nameMembers(program, chapters, members);
+    }
+    if (value.isFunction()) {
+      const name = program.scope.generateUidIdentifier(key.name),
+        fn = t.functionExpression(null, value.node.params, blockOf(value.node.body));
+      object.getStatementParent().insertBefore(t.variableDeclaration('var', [t.variableDeclarator(name, fn)]));
+      member.replaceWith(t.objectProperty(t.cloneNode(key), t.cloneNode(name)));
+    }
+    if (member.isObjectProperty() && member.get('value').isIdentifier()) {
+      member.node.shorthand = false;
+      members.add(member.node.value);
+    }
+  }
+}
+
+/** The function of a binding of the bundle's own scope, when it can lie on the shelf. */
+function functionOf(binding, members) {
+  const at = binding.path,
+    fn = at.isFunctionDeclaration() ? at : at.isVariableDeclarator() && at.get('init');
+  if (!fn?.isFunction?.() || fn.node.async || fn.node.generator || binding.constantViolations.length || !binding.referencePaths.length)
+    return;
+  if (at.isFunctionDeclaration() ? !at.parentPath.isProgram() : !at.parentPath.parentPath.isProgram()) return;
+  return saysThis(fn) || !binding.referencePaths.every(ref => ref.getFunctionParent() || isExport(ref) || members.has(ref.node))
+    ? undefined
+    : fn;
+}
+
+const isLiteral = node => /Literal$/.test((node.argument || node).type);
+
+/** A literal, -1 too, an object of literals, or a function. */
+const isPlain = node =>
+  isLiteral(node) ||
+  /Function/.test(node.type) ||
+  (node.type === 'ObjectExpression' && node.properties.every(p => p.type === 'ObjectProperty' && isLiteral(p.value)));
+
+/** Runs nothing of ours when the bundle is loaded. Constants come before the shelf, so that terser can write them into what lies on it. */
+const isQuiet = statement =>
+  statement.isFunctionDeclaration() ||
+  statement.isClassDeclaration() ||
+  (statement.isVariableDeclaration() &&
+    statement.get('declarations').every(({ node: { init } }) => !init || isPlain(init) || init.callee?.name === 'require'));
+
+const blockOf = body => (t.isExpression(body) ? t.blockStatement([t.returnStatement(body)]) : body);
+
+/** What an arrow function cannot say is left where it is. */
+function saysThis(fn) {
+  let found = false;
+  const stop = inner => {
+    found = true;
+    inner.stop();
+  };
+  fn.traverse({ ThisExpression: stop, Super: stop, Identifier: inner => inner.node.name === 'arguments' && stop(inner) });
+  return found;
+}
+
+/** What the kit has for shelves, by its names there, as this bundle says it; undefined in bundles that stand by themselves. */
+function kitIn(program) {
+  if (program.scope.hasOwnBinding(MAKER)) return name => t.identifier(name);
+  const required = name => Object.values(program.scope.bindings).find(b => requiredModule(b.path.node.init) === name);
+  let kit = required('kit')?.identifier;
+  if (!kit && (required('shell') || required('engine'))) {
+    kit = program.scope.generateUidIdentifier('kit');
+    const require = t.callExpression(t.identifier('require'), [t.stringLiteral('kit')]);
+    program.unshiftContainer('body', t.variableDeclaration('var', [t.variableDeclarator(kit, require)]));
+  }
+  return kit && (name => t.memberExpression(t.cloneNode(kit), t.identifier(name)));
+}
+
+/** `names` are the exported functions that others take from this shelf by their places. */
+const shelve = (names, first, isGame) => () => {
+  const members = new Set();
+  function put(program, found, kit, game) {
+    const exits = new Map(found.flatMap(f => f.binding.referencePaths.filter(isExport).map(ref => [ref.parent.left.property.name, f])));
+    for (const name of names)
+      if (!exits.has(name))
+        throw new Error(`${name} cannot lie on the shelf of its bundle: it is used while the bundle is loaded, or says this or arguments.`);
+    const isMember = f => f?.binding.referencePaths.some(ref => members.has(ref.node));
+    const others = found.filter(f => !f.binding.referencePaths.some(isExport));
+    const order = [...names.map(name => exits.get(name)), ...others.filter(f => !isMember(f)), ...others.filter(isMember)];
+    const pad = isMember(order[0]) ? 1 : 0; // 0 is no place for a member: whether it is there is asked in a condition
+    const take = program.scope.generateUidIdentifier('take');
+    order.forEach(({ binding }, at) => {
+      const place = at + pad;
+      for (const ref of binding.referencePaths)
+        if (isExport(ref)) ref.parentPath.parentPath.remove();
+        else if (members.has(ref.node)) ref.replaceWith(t.numericLiteral(place));
+        else ref.replaceWith(t.callExpression(t.cloneNode(take), [t.numericLiteral(place)]));
+    });
+    const texts = order.map(({ fn }) => t.arrowFunctionExpression(fn.node.params, fn.node.body));
+    if (pad) texts.unshift(t.arrowFunctionExpression([], t.numericLiteral(0)));
+    for (const { binding } of order) binding.path.remove();
+    const list = t.arrayExpression([t.stringLiteral(WIDTH + '0'.repeat(WIDTH * (texts.length + 1))), ...texts]);
+    if (game) game.pushContainer('properties', t.objectProperty(t.identifier(EXPORTED), t.cloneNode(take))); // first: the object comes behind its shelf
+    const statement = SHELF({
+      TEXTS: program.scope.generateUidIdentifier('texts'),
+      LIST: list,
+      TAKE: take,
+      MADE: kit(MADE),
+      MAKE: kit(MAKER),
+      FIRST: t.numericLiteral(first),
+    });
+    program
+      .get('body')
+      .find(s => !isQuiet(s))
+      .insertBefore(statement);
+    const exported = t.memberExpression(t.identifier('exports'), t.identifier(EXPORTED));
+    if (names.length) program.pushContainer('body', t.expressionStatement(t.assignmentExpression('=', exported, t.cloneNode(take))));
+  }
+  return {
+    visitor: {
+      Program: {
+        exit(program) {
+          const found = [],
+            game = isGame ? gameObject(program) : undefined;
+          if (game) {
+            nameMembers(program, game, members);
+            program.scope.crawl();
+          }
+          for (const [name, binding] of Object.entries(program.scope.bindings)) {
+            const fn = name === MAKER ? undefined : functionOf(binding, members);
+            if (fn && (names.length || !binding.referencePaths.some(isExport))) found.push({ binding, fn });
+          }
+          const kit = game || names.length || found.length >= FEW ? kitIn(program) : undefined;
+          if (kit) put(program, found, kit, game);
+        },
+      },
+    },
+  };
+};
+
+/** Whoever imports kit or shell takes their functions from their shelves. */
+const takeFrom = shelves =>
+  replaceMembers((module, name, object) => {
+    const place = shelves.get(module)?.indexOf(name) ?? -1;
+    return place < 0 ? undefined : t.callExpression(t.memberExpression(object, t.identifier(EXPORTED)), [t.numericLiteral(place)]);
+  });
+
+/** The names on the shelf of a module that others import, in the order of their places. */
+const placesOf = (chunk, functions) => (chunk?.exports ?? []).filter(name => functions.has(name) && name !== MAKER).sort();
+
+/**
+ * Two that belong together: a plugin that notes what is a function while the sources are read, and the pass of Babel that puts them onto shelves.
+ * `games` are the bundles whose objects hold places instead of functions.
+ */
+export function functionsFromFlash(root, games) {
+  const functions = new Map(SHARED.map(name => [name, new Set()]));
+  const noted = {
+    name: 'functions-from-flash',
+    moduleParsed({ id, ast }) {
+      const name = sharedBy(root, id);
+      if (!name) return;
+      for (const s of ast.body)
+        if (s.type === 'ExportNamedDeclaration' && s.declaration?.type === 'FunctionDeclaration')
+          functions.get(name).add(s.declaration.id.name);
+    },
+  };
+  const pass = (chunk, chunks) => {
+    if (!chunks.kit?.exports.includes(MAKER)) return []; // a tree without our kit
+    const shared = new Map(SHARED.map(name => [name, placesOf(chunks[name], functions.get(name))]));
+    const first = MOST * (1 + Object.keys(chunks).sort().indexOf(chunk.name));
+    return [takeFrom(shared), shelve(shared.get(chunk.name) ?? [], first, games.includes(chunk.name))];
+  };
+  return { noted, pass };
+}
+
+/**
+ * The shelf of a bundle: where its text begins (behind `return`), where in it the places are written, where each function begins, and where the last one ends.
+ * Undefined when there is none.
+ */
+export function shelfOf(code) {
+  const found = code.match(/\bfunction\(\)\{return\["([0-9a-z]+)",/);
+  if (!found) return;
+  let texts;
+  const look = node => {
+    if (node.type === 'FunctionExpression' && node.start === found.index) texts = node.body.body[0].argument.elements.slice(1);
+    else for (const value of Object.values(node)) for (const child of Array.isArray(value) ? value : [value]) if (child?.type) look(child);
+  };
+  look(parse(code, { ecmaVersion: 'latest', sourceType: 'script', allowReturnOutsideFunction: true }));
+  const start = found.index + 'function(){return'.length;
+  const width = Number(found[1][0]);
+  if (found[1].length !== 1 + width * (texts.length + 1))
+    throw new Error('terser has taken a function from a shelf: the places there are those of other functions.');
+  return { start, width, digits: start + 3, texts: texts.map(text => text.start), end: texts.at(-1).end };
+}
+
+/** Writes where the functions are. The length stays. */
+export function placed(code, { start, width, digits, texts, end }) {
+  const places = [...texts, end + 1].map(at => (at - start).toString(BASE).padStart(width, '0')).join('');
+  if (places.length !== width * (texts.length + 1))
+    throw new Error(
+      `The functions of a shelf take ${end - start} bytes: more than a place of ${width} characters can tell. Divide the bundle.`,
+    );
+  return code.slice(0, digits) + places + code.slice(digits + places.length);
+}
+
+/** Writes the places of the functions, and eval where terser was not to see it. */
+export function fill(code) {
+  const shelf = shelfOf(code);
+  return shelf ? placed(code, shelf).replace('EVAL(', 'eval(') : code;
+}
+
+/** Rollup plugin, after terser. */
+export const placesInFlash = () => ({
+  name: 'places-in-flash',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = fill(chunk.code);
+  },
+});

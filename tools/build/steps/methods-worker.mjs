@@ -1,0 +1,241 @@
+// The worker of methods-as-functions.mjs: looks at the types of a program, and writes methods as functions, file by file.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import ts from 'typescript';
+import { MODULES } from '../bundles.mjs';
+import { GAME } from './methods-as-functions.mjs';
+import { sharedBy } from './shared.mjs';
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+const REPOSITORY = path.resolve(HERE, '../../..');
+/** What every program on the board can name. */
+const GLOBALS = ['.cache/lib.espruino.d.ts', 'hal/esp32/espruino.d.ts', 'hal/esp32/globals.d.ts'].map(file => path.join(REPOSITORY, file));
+
+/** Methods that stay methods, by class: the PC calls them by name, or the bench calls them on whatever screen is open. */
+const CALLED_BY_NAME = { Device: ['push', 'open', 'close', 'say', 'show', 'wake'], Play: ['answer'] };
+
+const SELF = 'self';
+const OURS = /^(games\/kit|games\/engine|firmware|hal)\//; // a game has its functions on a shelf anyway
+const TAKE = '$'; // as functions-from-flash.mjs calls the shelf of a module
+const f = ts.factory;
+
+const nameOf = method => `${method.parent.name.text}_${method.name.text}`;
+
+function wayTo(file, target) {
+  const way = path.relative(path.dirname(file.fileName), target).replace(/\.ts$/, '').split(path.sep).join('/');
+  return way.startsWith('.') ? way : `./${way}`;
+}
+
+/** The names of classes that extend or are extended: which method is called there is known only when it runs. */
+function inherited(program) {
+  const names = new Set();
+  const look = node => {
+    if (ts.isClassLike(node))
+      for (const clause of node.heritageClauses ?? [])
+        if (clause.token === ts.SyntaxKind.ExtendsKeyword)
+          for (const name of [node.name?.text, clause.types[0].expression.getText()]) names.add(name);
+    ts.forEachChild(node, look);
+  };
+  for (const file of program.getSourceFiles()) if (!file.isDeclarationFile) look(file);
+  return names;
+}
+
+/** What others may know a class as: a method of such an interface is called without knowing the class. */
+function promised(checker, owner) {
+  const names = new Set();
+  for (const clause of owner.heritageClauses ?? [])
+    for (const type of clause.types) for (const member of checker.getTypeAtLocation(type).getProperties()) names.add(member.name);
+  return names;
+}
+
+/** The options of the device's code, as `npm run types` has them. */
+function compilerOptions(root) {
+  const file = path.resolve(HERE, '../tsconfig.device.json');
+  const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(file, ts.sys.readFile).config, ts.sys, path.dirname(file));
+  return { ...options, noEmit: false, sourceMap: true, inlineSources: true, rootDir: root, outDir: root };
+}
+
+/** Whether a file has a class, or names a method of one, or a member of a game: all others can be read without a look at types. */
+function mentionsOf(program, root) {
+  const names = new Set();
+  const classes = new Set();
+  for (const file of program.getSourceFiles()) {
+    if (file.isDeclarationFile) continue;
+    const look = node => {
+      if (ts.isClassLike(node)) {
+        classes.add(file);
+        for (const member of node.members) if (ts.isMethodDeclaration(member)) names.add(member.name.getText());
+      } else if (ts.isInterfaceDeclaration(node) && node.name.text === 'Game' && file.fileName === path.join(root, GAME))
+        for (const member of node.members) names.add(member.name.getText());
+      else ts.forEachChild(node, look);
+    };
+    look(file);
+  }
+  const any = new RegExp(`\\.(${[...names, 'chapters'].join('|')})\\b`);
+  const isIndex = file => path.relative(root, file.fileName).split(path.sep).join('/') in MODULES;
+  return file => classes.has(file) || isIndex(file) || any.test(file.text);
+}
+
+/** @returns {(program: ts.Program) => ts.TransformerFactory<ts.SourceFile>} */
+const transform = (root, problems) => program => {
+  const checker = program.getTypeChecker();
+  const stays = new Map(),
+    extended = inherited(program);
+
+  /** The declaration behind a method that is to become a function. */
+  function shelved(symbol) {
+    const method = symbol?.valueDeclaration;
+    if (!method || !ts.isMethodDeclaration(method) || !ts.isClassDeclaration(method.parent) || !ts.isIdentifier(method.name)) return;
+    const owner = method.parent;
+    const file = path.relative(root, owner.getSourceFile().fileName).split(path.sep).join('/');
+    if (!OURS.test(file) || extended.has(owner.name.text)) return;
+    if (!stays.has(owner)) stays.set(owner, new Set([...promised(checker, owner), ...(CALLED_BY_NAME[owner.name.text] ?? [])]));
+    return stays.get(owner).has(method.name.text) ? undefined : method;
+  }
+
+  /** What the index of the kit or the shell lets out besides what it says: the functions of classes that it does not pass on whole. */
+  function exitsOf(index) {
+    const whole = index.statements
+      .filter(s => ts.isExportDeclaration(s) && !s.exportClause && !s.isTypeOnly)
+      .map(s => path.resolve(path.dirname(index.fileName), `${s.moduleSpecifier.text}.ts`));
+    const others = program
+      .getSourceFiles()
+      .filter(s => sharedBy(root, s.fileName) === sharedBy(root, index.fileName) && !whole.includes(path.resolve(s.fileName)));
+    return others.flatMap(other => {
+      const methods = other.statements.filter(ts.isClassDeclaration).flatMap(c => c.members.filter(ts.isMethodDeclaration));
+      const names = methods.filter(m => shelved(checker.getSymbolAtLocation(m.name))).map(nameOf);
+      const clause = f.createNamedExports(names.map(name => f.createExportSpecifier(false, undefined, name)));
+      return names.length ? [f.createExportDeclaration(undefined, false, clause, f.createStringLiteral(wayTo(index, other.fileName)))] : [];
+    });
+  }
+
+  /** The name of a member of a game when this is one that can be called: its object holds only the place of the function on the shelf. */
+  function ruleOf(access) {
+    const declared = ts.isPropertyAccessExpression(access) && checker.getSymbolAtLocation(access.name)?.declarations?.[0];
+    const isGame = declared?.parent?.name?.text === 'Game' && declared.getSourceFile().fileName === path.join(root, GAME);
+    return isGame && ts.isMethodSignature(declared) ? access.name.text : undefined;
+  }
+
+  /** game.begin(a) is game.$(game.begin)(a), and game.chapters[name](s) is game.$(game.chapters[name])(s). Undefined for all other calls. */
+  function ruleCalled(call) {
+    let callee = call.expression;
+    while (ts.isNonNullExpression(callee) || ts.isParenthesizedExpression(callee)) callee = callee.expression;
+    const access = ts.isElementAccessExpression(callee) ? callee.expression : callee;
+    const isChapter = access !== callee && ts.isPropertyAccessExpression(access) && access.name.text === 'chapters';
+    if (!ruleOf(access) && !(isChapter && checker.getTypeAtLocation(access.expression).symbol?.name === 'Game')) return undefined;
+    const take = f.createPropertyAccessExpression(access.expression, TAKE);
+    return [f.createCallExpression(take, undefined, [callee]), call.arguments];
+  }
+
+  /** Whether it is there can be asked; what it is cannot: it is a number. */
+  function isCondition(access) {
+    const { parent } = access;
+    if (ts.isPrefixUnaryExpression(parent)) return true;
+    if (ts.isBinaryExpression(parent)) return parent.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken;
+    return (
+      (ts.isIfStatement(parent) && parent.expression === access) || (ts.isConditionalExpression(parent) && parent.condition === access)
+    );
+  }
+
+  return context => file => {
+    const home = sharedBy(root, file.fileName),
+      needed = new Map(); // name -> file that has it
+
+    /** `this` of a method, in arrow functions too, is the first parameter of the function. */
+    const withSelf = node => {
+      if (node.kind === ts.SyntaxKind.ThisKeyword) return f.createIdentifier(SELF);
+      if (ts.isFunctionExpression(node) || ts.isFunctionDeclaration(node) || ts.isClassLike(node)) return node;
+      return ts.visitEachChild(node, withSelf, context);
+    };
+
+    const problem = (node, why) => {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+      problems.push(`${path.relative(root, file.fileName)}:${line + 1}: ${node.getText()}: ${why}`);
+    };
+
+    /** The members of a game stand there as numbers. */
+    const inside = node => (ts.isPropertyAccessExpression(node) && ruleOf(node) ? node : visit(node));
+
+    const visit = node => {
+      const rule = ts.isCallExpression(node) && ruleCalled(node);
+      if (rule) {
+        const args = rule[1].map(arg => ts.visitNode(arg, visit));
+        const [taken] = rule;
+        return ts.setTextRange(f.createCallExpression(ts.visitEachChild(taken, inside, context), undefined, args), node);
+      }
+      if (ts.isPropertyAccessExpression(node) && ruleOf(node) && !isCondition(node))
+        problem(node, 'what a game has can only be called, or be asked for in a condition.');
+      if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+        const method = shelved(checker.getSymbolAtLocation(node.expression.name));
+        if (method) {
+          if (node.questionDotToken || node.expression.questionDotToken)
+            problem(node, 'a method that becomes a function cannot be called with ?. Ask for the object in an if.');
+          const of = method.getSourceFile().fileName;
+          if (of !== file.fileName) needed.set(nameOf(method), of);
+          const args = [node.expression.expression, ...node.arguments].map(arg => ts.visitNode(arg, visit));
+          return ts.setTextRange(f.createCallExpression(f.createIdentifier(nameOf(method)), undefined, args), node);
+        }
+      } else if (ts.isPropertyAccessExpression(node) && shelved(checker.getSymbolAtLocation(node.name)))
+        problem(node, 'a method that becomes a function can only be called: write a function around it.');
+      if (ts.isClassDeclaration(node)) return classAndFunctions(node);
+      return ts.visitEachChild(node, visit, context);
+    };
+
+    function classAndFunctions(node) {
+      const functions = [];
+      const members = node.members.flatMap(member => {
+        if (!ts.isMethodDeclaration(member) || !shelved(checker.getSymbolAtLocation(member.name))) return [ts.visitNode(member, visit)];
+        const parameters = [
+          f.createParameterDeclaration(undefined, undefined, SELF),
+          ...member.parameters.map(p => ts.visitNode(p, visit)),
+        ];
+        const made = f.createFunctionDeclaration(
+          node.modifiers?.filter(m => m.kind === ts.SyntaxKind.ExportKeyword),
+          undefined,
+          nameOf(member),
+          undefined,
+          parameters,
+          undefined,
+          withSelf(ts.visitNode(member.body, visit)),
+        );
+        functions.push(ts.setTextRange(made, member));
+        return [];
+      });
+      return [f.updateClassDeclaration(node, node.modifiers, node.name, node.typeParameters, node.heritageClauses, members), ...functions];
+    }
+
+    const seen = ts.visitEachChild(file, visit, context);
+    const imports = [...needed].map(([name, of]) => {
+      const module = sharedBy(root, of),
+        index =
+          module &&
+          path.join(
+            root,
+            Object.keys(MODULES).find(known => MODULES[known] === module),
+          ),
+        names = f.createNamedImports([f.createImportSpecifier(false, undefined, f.createIdentifier(name))]);
+      const source = f.createStringLiteral(wayTo(file, module === home ? of : (index ?? of)));
+      return f.createImportDeclaration(undefined, f.createImportClause(undefined, undefined, names), source);
+    });
+    const exits = path.relative(root, file.fileName).split(path.sep).join('/') in MODULES ? exitsOf(file) : [];
+    return imports.length || exits.length ? f.updateSourceFile(seen, [...imports, ...seen.statements, ...exits]) : seen;
+  };
+};
+
+const { root, entries } = workerData;
+const problems = [];
+const program = ts.createProgram([...GLOBALS, ...entries.map(entry => path.join(root, entry))], compilerOptions(root));
+const before = [transform(root, problems)(program)];
+const mentions = mentionsOf(program, root);
+
+/** JavaScript with its source map; nothing for a file that has neither methods nor calls of them. */
+function rewritten(id) {
+  const file = program.getSourceFile(id);
+  if (!file || !mentions(file)) return {};
+  const made = {};
+  program.emit(file, (name, text) => (made[path.extname(name)] = text), undefined, false, { before });
+  return { code: made['.js'].replace(/\n\/\/# sourceMappingURL.*\s*$/, '\n'), map: made['.map'], problem: problems.splice(0).join('\n') };
+}
+
+parentPort.on('message', id => parentPort.postMessage({ id, ...rewritten(id) }));

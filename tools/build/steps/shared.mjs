@@ -1,0 +1,27 @@
+// What the kit and the shell give to others, as the build sees it: whose file it is, and who has required what.
+import path from 'node:path';
+import { MODULES } from '../bundles.mjs';
+
+const FOLDERS = Object.entries(MODULES).map(([file, name]) => [`${path.posix.dirname(file)}/`, name]);
+export const SHARED = FOLDERS.map(([, name]) => name);
+
+/** `kit` or `shell` for a source file of theirs. */
+export function sharedBy(root, id) {
+  const file = path.relative(root, id).split(path.sep).join('/');
+  return FOLDERS.find(([folder]) => file.startsWith(folder))?.[1];
+}
+
+export const requiredModule = init =>
+  init?.type === 'CallExpression' && init.callee.name === 'require' && init.arguments.length === 1 ? init.arguments[0].value : undefined;
+
+/** A plugin that asks, for each `kit.name` of a bundle, what is to stand there instead; undefined leaves it. */
+export const replaceMembers = instead => () => ({
+  visitor: {
+    MemberExpression(member) {
+      const { object, property, computed } = member.node;
+      if (computed || object.type !== 'Identifier') return;
+      const node = instead(requiredModule(member.scope.getBinding(object.name)?.path.node.init), property.name, object);
+      if (node) member.replaceWith(node);
+    },
+  },
+});

@@ -1,0 +1,131 @@
+// Espruino itself, from the user's own download of its ESP32 release, written with Python's esptool. It clears the chip's own settings; what holds plays and programs is not touched.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { refused, TESTED, unfit, untested } from './tested';
+import type { Teller } from './update';
+import { Trouble } from './wire';
+
+/** Offsets of Espruino's own README_flash for the ESP32 (targets/esp32), and what each file begins with. */
+const PARTS = [
+  { what: 'the bootloader', file: /^bootloader.*\.bin$/, at: 0x1000, begins: [0xe9] },
+  { what: 'the table of partitions', file: /^partitions.*\.bin$/, at: 0x8000, begins: [0xaa, 0x50] },
+  { what: 'Espruino', file: /^espruino.*esp32.*\.bin$/, at: 0x10000, begins: [0xe9] },
+];
+/** Where the firmware ends and ours begins: plays (64 KB), then Storage. */
+const OURS = 0x310000,
+  STORAGE = { at: 0x320000, size: 0xe0000 };
+/** The chip's own settings lie between the table and Espruino; which radio starts is among them. A wrong one survives everything else. */
+const SETTINGS = { name: 'nvs', from: 0x9000, to: 0x10000 };
+const CHIP = 12; // where an image says which chip it is for; the ESP32 is 0
+const TOOLS = ['esptool', 'esptool.py'];
+
+export interface Image {
+  at: number;
+  path: string;
+}
+
+/** The version that a file of Espruino carries. */
+export function versionOf(image: Buffer): string | undefined {
+  return /\0(\dv\d\d(?:\.\d+)?)\0/.exec(image.toString('latin1'))?.[1];
+}
+
+/** The partitions of a table: name -> [offset, size]. */
+export function partitionsOf(table: Buffer): Map<string, [number, number]> {
+  const found = new Map<string, [number, number]>();
+  for (let at = 0; at + 32 <= table.length && table.readUInt16LE(at) === 0x50aa; at += 32)
+    found.set(table.toString('latin1', at + 12, at + 28).replace(/\0.*$/s, ''), [table.readUInt32LE(at + 4), table.readUInt32LE(at + 8)]);
+  return found;
+}
+
+const wrong = (message: string) =>
+  new Trouble('refused', `${message} Download the ESP32 files of Espruino ${TESTED} again (docs/flashing.md).`);
+
+/** The three files of a release, looked at as far as one can. */
+export function readRuntime(folder: string): { images: Image[]; version: string; settings: { at: number; size: number } } {
+  if (!existsSync(folder))
+    throw new Trouble('refused', `There is no folder ${folder}. Unpack the ESP32 files of Espruino ${TESTED} and name their folder.`);
+  if (!statSync(folder).isDirectory())
+    throw new Trouble('refused', `${folder} is a file. Unpack it, and name the folder that comes out of it.`);
+  const files = readdirSync(folder);
+  const images = PARTS.map(part => {
+    const found = files.filter(file => part.file.test(file));
+    if (found.length !== 1)
+      throw wrong(`${folder} has ${found.length ? `several files for ${part.what}: ${found.join(', ')}` : `no file for ${part.what}`}.`);
+    const path = join(folder, found[0]!),
+      bytes = readFileSync(path);
+    if (part.begins.some((byte, at) => bytes[at] !== byte)) throw wrong(`${path} is damaged, or not ${part.what}.`);
+    if (part.at + bytes.length > OURS) throw wrong(`${path} is too large: it would reach into your plays.`);
+    return { at: part.at, path };
+  });
+  const table = partitionsOf(readFileSync(images[1]!.path));
+  const [at = 0, size = 0] = table.get(SETTINGS.name) ?? [],
+    settings = at >= SETTINGS.from && size && at + size <= SETTINGS.to;
+  if (table.get('storage')?.[0] !== STORAGE.at || table.get('flash')?.[0] !== OURS || !settings)
+    throw wrong(`${images[1]!.path} divides the flash in another way than the one that was tested.`);
+  const app = readFileSync(images[2]!.path);
+  if (app.readUInt16LE(CHIP) !== 0) throw wrong(`${images[2]!.path} is for another chip than the ESP32.`);
+  const build = /ESP32(?:_IDF|S3|C3)\w*(?=\0)/.exec(app.toString('latin1'))?.[0];
+  if (build) throw new Trouble('refused', `${images[2]!.path} is not for you. ${unfit(build, '')}`);
+  const version = versionOf(app);
+  if (!version) throw wrong(`${images[2]!.path} does not say which version it is.`);
+  const reason = refused(version);
+  if (reason) throw new Trouble('refused', reason);
+  return { images, version, settings: { at, size } };
+}
+
+function toolOnPath(): string {
+  for (const folder of (process.env.PATH ?? '').split(delimiter))
+    for (const name of TOOLS) for (const end of ['', '.exe']) if (existsSync(join(folder, name + end))) return join(folder, name + end);
+  throw new Trouble(
+    'refused',
+    'esptool is not installed. Install it, then repeat the command: pipx install esptool (or: pip install esptool)',
+  );
+}
+
+function run(tool: string, args: string[], tell: Teller): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn(tool, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (piece: string) => {
+        said = (said + piece).slice(-2000);
+      });
+    child.on('error', problem => fail(new Trouble('failed', `esptool could not be started: ${problem.message}`)));
+    child.on('close', code => {
+      if (code === 0) return done();
+      const last = said
+        .trim()
+        .split(/[\r\n]+/)
+        .at(-1);
+      tell.say(said.trim());
+      fail(
+        new Trouble(
+          'failed',
+          `esptool did not succeed: ${last}. Hold the board's BOOT button while it starts to connect, check the cable, and repeat the command.`,
+        ),
+      );
+    });
+  });
+}
+
+export async function writeRuntime(port: string, folder: string, tell: Teller, eraseStorage = false): Promise<void> {
+  const { images, version, settings } = readRuntime(folder);
+  if (port.startsWith('tcp://'))
+    throw new Trouble('refused', 'Espruino itself can only be written over a cable. Name a serial port: --port');
+  const tool = toolOnPath();
+  const warning = untested(version);
+  if (warning) tell.say(warning);
+  const chip = ['--chip', 'esp32', '--port', port, '--baud', '460800'];
+  const erase = ({ at, size }: typeof STORAGE) =>
+    run(tool, [...chip, 'erase_region', `0x${at.toString(16)}`, `0x${size.toString(16)}`], tell);
+  if (eraseStorage) {
+    tell.say('Erasing the program on the board. Plays stay.');
+    await erase(STORAGE);
+  }
+  tell.say("Clearing the chip's own settings (which radio starts). Plays and program stay.");
+  await erase(settings);
+  tell.say(`Writing Espruino ${version} with ${tool}. This takes a minute.`);
+  const files = images.flatMap(image => [`0x${image.at.toString(16)}`, image.path]);
+  await run(tool, [...chip, 'write_flash', '-z', '--flash_mode', 'dio', '--flash_freq', '40m', ...files], tell);
+}

@@ -1,0 +1,219 @@
+// Puts a version beside the one that runs, checks every file, throws the switch, and waits for the device to report. At any byte the cable may go.
+import { crc32 } from '../../hal/crc';
+import { STANDBY, writeBoot, writeGuard } from './bootcode';
+import { type Console, STARTS } from './console';
+import { askRadios, type Found, inspect, NETWORK_FILE, type Radios, roomOf } from './inspect';
+import { type Release, switchPage } from './release';
+import { eraseAll, forget, survey, weight, writeFiles } from './storage';
+import { Switch } from './switch';
+import { untested } from './tested';
+import { Trouble } from './wire';
+
+/** Where the user reads along. */
+export interface Teller {
+  say(line: string): void;
+  /** Bytes sent of all that are to be sent, and the file. */
+  progress(sent: number, of: number, file: string): void;
+  /** Copies the plays to the PC, before Storage is written anew. What it throws stops the update, with nothing changed. */
+  backUp(board: Console): Promise<void>;
+}
+
+export interface Outcome {
+  result: 'already there' | 'updated';
+  sent: number; // bytes of files
+  files: number;
+  milliseconds: number;
+}
+
+const RESTART = 15_000, // milliseconds for a start
+  TRIAL = 90_000, // what hangs is ended by the device itself after 10 s; a long play that is read again takes longer than that
+  SETTLE = 3000,
+  SPARE = 4096; // bytes of Storage that are left alone
+const KB = 1024;
+
+const pause = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
+
+/** Until the console answers again. `step`: how long each question waits; what is asked of a board that reads nothing fills its buffer. */
+async function awake(board: Console, patience: number, step = 1000): Promise<void> {
+  const until = Date.now() + patience;
+  for (;;)
+    try {
+      await board.evaluate('0', step);
+      return;
+    } catch (problem) {
+      if (!(problem instanceof Trouble) || problem.kind !== 'busy' || Date.now() > until) throw problem;
+    }
+}
+
+/** Ends the program there, so that all memory is free; its plays are in flash already. */
+async function stopProgram(board: Console): Promise<void> {
+  await board.send('\x10reset()\n');
+  await awake(board, RESTART);
+}
+
+/** One of the chip's own settings: it restarts the board and takes its boot code away. Goes on only when the chip has really taken it. */
+async function setRadio(board: Console, name: keyof Radios, on: boolean): Promise<void> {
+  await board.run(`setTimeout(function(){ESP32.enable${name === 'wifi' ? 'Wifi' : 'BLE'}(${on})},100)`);
+  await pause(1000);
+  await awake(board, RESTART);
+  if ((await board.evaluate<Radios>(askRadios(board.who)))[name] !== on)
+    throw new Trouble('failed', 'The board did not keep which radio is to start. Repeat the command; nothing is half done.');
+}
+
+/**
+ * Bluetooth off for good. Wi-Fi stays on in the chip's settings, and silent: without it this Espruino panics at every start,
+ * and with both off it asks for more memory in one piece than there is (docs/hardware.md). So Wi-Fi comes first.
+ */
+async function settleRadios(board: Console, { bluetooth, wifi }: Radios, tell: Teller): Promise<void> {
+  if (!wifi) {
+    tell.say(
+      'Wi-Fi is off in the settings of the chip, and this Espruino may not start so. It is set back to on, and stays silent. The board restarts.',
+    );
+    await setRadio(board, 'wifi', true);
+  }
+  if (bluetooth) {
+    tell.say('Switching Bluetooth off for good. The board restarts.');
+    await setRadio(board, 'bluetooth', false);
+  }
+}
+
+const settled = (radios: Radios | undefined) => !radios || (radios.wifi && !radios.bluetooth);
+
+/** What of the release is not there yet, or not whole. */
+function missing(release: Release, there: Map<string, number>): [name: string, bytes: string][] {
+  return [...release.files].filter(([name]) => there.get(name) !== parseInt(name.slice(-8), 16));
+}
+
+const sum = (list: [string, string][]): number => list.reduce((bytes, [, content]) => bytes + weight(content), 0);
+
+/** Room for a second version, or all of Storage anew. */
+async function makeRoom(board: Console, release: Release, there: Map<string, number>, tell: Teller): Promise<Map<string, number>> {
+  const { free, total } = await roomOf(board);
+  const need = (list: [string, string][]) =>
+    sum(list) + weight(release.manifest) + weight(release.guard) + 2 * weight(release.boot) + SPARE;
+  const whole = need([...release.files]);
+  if (whole > total)
+    throw new Trouble(
+      'refused',
+      `This version needs ${Math.ceil(whole / KB)} KB, and the board's Storage has ${Math.floor(total / KB)}. Leave a game out.`,
+    );
+  if (need(missing(release, there)) <= free) return there;
+  tell.say(
+    `Storage has no room for a second version (${Math.floor(free / KB)} KB free). It is written anew, whole; your plays are elsewhere and stay.`,
+  );
+  await tell.backUp(board);
+  tell.say('Writing Storage anew. Should the cable go now, the board waits for you to repeat this command.');
+  await eraseAll(board);
+  await writeGuard(board, 0, release.guard);
+  return new Map();
+}
+
+async function upload(board: Console, release: Release, there: Map<string, number>, tell: Teller): Promise<[sent: number, files: number]> {
+  const files = missing(release, there);
+  const total = files.reduce((bytes, [, content]) => bytes + content.length, 0);
+  const list =
+    there.get(release.name) === parseInt(release.name.slice(3), 16) ? [] : [[release.name, release.manifest] as [string, string]];
+  for (const [name] of [...files, ...list]) if (there.has(name)) await forget(board, name); // an earlier attempt left it half written
+  let sent = 0;
+  await writeFiles(board, files, (count, name) => {
+    sent += count;
+    tell.progress(sent, total, name.slice(0, -9));
+  });
+  await writeFiles(board, list);
+  return [sent, files.length];
+}
+
+/** Restarts, and waits until the trial is over: what the board said of it, or nothing when that was lost on the way. */
+async function trial(board: Console): Promise<string | undefined> {
+  let starts = 0,
+    said: string | undefined;
+  const stop = board.listen(line => {
+    if (line.includes('This version is kept.')) said ??= '';
+    else if (line.includes('This version does not start')) said ??= line.trim();
+    // the chip tells of each of its starts: the first is ours, a second one is the watchdog's
+    else if (STARTS.test(line) && ++starts > 1) said ??= 'it hung, or crashed, and restarted';
+  });
+  try {
+    await board.run('setTimeout(function(){E.reboot()},100)');
+    await board
+      .expect(
+        () => said,
+        RESTART,
+        () => new Trouble('silent', ''),
+      )
+      .catch(async trouble => {
+        if (trouble.kind !== 'silent') throw trouble;
+        await awake(board, TRIAL, RESTART); // a console that answers has ended its start
+        await pause(SETTLE);
+      });
+    return said;
+  } finally {
+    stop();
+  }
+}
+
+async function restart(board: Console, release: Release, tell: Teller): Promise<void> {
+  tell.say('Restarting.');
+  const hangs = (problem: Trouble) => {
+    if (problem.kind !== 'busy') throw problem;
+    throw new Trouble('busy', "The new version hangs. Press the board's reset button: it then goes back to the version before by itself.");
+  };
+  let said = await trial(board).catch(hangs);
+  if (said) {
+    await pause(SETTLE); // it restarts by itself
+    await awake(board, TRIAL).catch(hangs);
+  }
+  const { running } = await inspect(board);
+  said ??= (await board.evaluate<boolean>('!global.started')) ? '' : 'It said nothing.';
+  if (!said && running?.name === release.name) return;
+  said ||= 'Something else was started.';
+  const now = running ? `It went back to version ${running.version}.` : 'There is no version before it: the board waits for another one.';
+  throw new Trouble('failed', `The new version did not start well. ${now} The board said: ${said}`);
+}
+
+/** Everything but the last step leaves the version that runs as it is. The guard comes before all else: it must be there whatever happens next. */
+async function putBeside(board: Console, release: Release, found: Found, tell: Teller): Promise<[sent: number, files: number]> {
+  await writeGuard(board, found.guard, release.guard);
+  if (found.network) {
+    tell.say('A Wi-Fi network was saved on this board, and would start with it. It is forgotten.');
+    await forget(board, NETWORK_FILE);
+  }
+  if (found.radios) await settleRadios(board, found.radios, tell);
+  let there = await survey(board);
+  if (there.has(STANDBY)) {
+    // the cable went while the boot code was replaced, and reset() has started the program again
+    await writeBoot(board, there, release.boot);
+    await stopProgram(board);
+    there = await survey(board);
+  }
+  const switches = new Switch(board, switchPage(release.wiring));
+  await switches.prepare(async kept => {
+    for (const name of [...there.keys()])
+      if (name.startsWith('RK.') && name !== kept) {
+        await forget(board, name);
+        there.delete(name);
+      }
+  });
+  there = await makeRoom(board, release, there, tell);
+  const sent = await upload(board, release, there, tell);
+  await writeBoot(board, there, release.boot);
+  await switches.add(release.name);
+  return sent;
+}
+
+export async function update(board: Console, release: Release, tell: Teller, force = false): Promise<Outcome> {
+  const began = Date.now();
+  const found: Found = await inspect(board);
+  const warning = untested(found.espruino);
+  if (warning) tell.say(warning);
+  const quiet = settled(found.radios) && !found.network && found.guard === crc32(release.guard);
+  if (found.running?.name === release.name && quiet && !force)
+    return { result: 'already there', sent: 0, files: 0, milliseconds: Date.now() - began };
+  await stopProgram(board);
+  const [sent, files] = await putBeside(board, release, found, tell).catch(async problem => {
+    await board.send('\x10load()\n').catch(() => {}); // what ran before runs again
+    throw problem;
+  });
+  await restart(board, release, tell);
+  return { result: 'updated', sent, files, milliseconds: Date.now() - began };
+}

@@ -1,0 +1,126 @@
+// Bytes to and from a board: a socket, a serial port, or a pseudo-terminal that looks like one. What fails says what to do next.
+import { execFileSync } from 'node:child_process';
+import { constants, existsSync, openSync } from 'node:fs';
+import { connect } from 'node:net';
+import { ReadStream, WriteStream } from 'node:tty';
+
+/** What went wrong, for a program; the message is for a person. */
+export type Kind =
+  | 'no port' // nothing of that name
+  | 'not allowed' // it is there, and this user may not open it
+  | 'taken' // somebody else has it open
+  | 'gone' // it was open, and the cable was pulled
+  | 'silent' // open, and nothing ever comes back
+  | 'busy' // an Espruino that answered before and does not now
+  | 'looping' // it starts, crashes and starts again
+  | 'foreign' // something answers that is no Espruino
+  | 'failed' // the code that was sent threw an error
+  | 'refused'; // the board can be asked, and this must not be done with it
+
+export class Trouble extends Error {
+  readonly kind: Kind;
+  constructor(kind: Kind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** Texts are strings of bytes, one character from 0 to 255 each. */
+export interface Wire {
+  /** Done when the bytes have left this program. */
+  write(bytes: string): Promise<void>;
+  listen(heard: (piece: string) => void): void;
+  /** Called once, when the other end is lost; not after end(). */
+  lost(call: (trouble: Trouble) => void): void;
+  end(): void;
+}
+
+const PATIENCE = 5000; // milliseconds for a connection
+
+function gone(port: string): Trouble {
+  return new Trouble('gone', `The connection to ${port} was lost. Plug the board in again and repeat the command: nothing is half done.`);
+}
+
+/** What both kinds of stream have in common. */
+export function wireOf(port: string, reading: NodeJS.ReadableStream, writing: NodeJS.WritableStream, destroy: () => void): Wire {
+  let ended = false;
+  let told: ((trouble: Trouble) => void) | undefined;
+  let early: Trouble | undefined; // lost before anybody asked to be told
+  const lose = () => {
+    if (ended) return;
+    ended = true;
+    destroy();
+    if (told) told(gone(port));
+    else early = gone(port);
+  };
+  for (const stream of new Set<NodeJS.EventEmitter>([reading, writing]))
+    for (const event of ['error', 'end', 'close']) stream.on(event, lose);
+  return {
+    write: bytes =>
+      new Promise((done, fail) => {
+        if (ended) fail(gone(port));
+        else writing.write(Buffer.from(bytes, 'latin1'), problem => (problem ? fail(gone(port)) : done()));
+      }),
+    listen(heard) {
+      reading.on('data', (piece: Buffer) => heard(piece.toString('latin1')));
+      reading.resume();
+    },
+    lost(call) {
+      told = call;
+      if (early) call(early);
+    },
+    end() {
+      ended = true;
+      destroy();
+    },
+  };
+}
+
+export function openSocket(port: string): Promise<Wire> {
+  const address = /^tcp:\/\/([^:/]+):(\d+)$/.exec(port);
+  if (!address) throw new Trouble('no port', `${port} is no address. Write tcp://host:port, as in tcp://localhost:2323.`);
+  return new Promise((done, fail) => {
+    const stream = connect({ host: address[1]!, port: Number(address[2]) });
+    const timer = setTimeout(() => stream.destroy(new Error('no answer')), PATIENCE);
+    const refused = (problem: Error) => {
+      clearTimeout(timer);
+      fail(new Trouble('no port', `Nobody answers at ${port} (${problem.message}). Is the console running there?`));
+    };
+    stream.once('error', refused);
+    stream.once('connect', () => {
+      clearTimeout(timer);
+      stream.off('error', refused);
+      stream.setNoDelay(true);
+      done(wireOf(port, stream, stream, () => stream.destroy()));
+    });
+  });
+}
+
+export function openingTrouble(port: string, problem: { code?: string; message: string }): Trouble {
+  if (problem.code === 'EACCES' || problem.code === 'EPERM')
+    return new Trouble(
+      'not allowed',
+      `You may not use ${port}. On Linux join its group, then log in again: sudo usermod -aG $(stat -c %G ${port}) $USER`,
+    );
+  if (problem.code === 'EBUSY')
+    return new Trouble('taken', `Another program uses ${port}. Close it (a monitor, the Web IDE), then try again.`);
+  return new Trouble('no port', `The port ${port} cannot be opened (${problem.message}). Is the board plugged in?`);
+}
+
+/** stty sets the speed, and keeps the modem lines as they are when the port is closed: many boards are restarted by those. */
+export function openTerminal(port: string): Wire {
+  if (!existsSync(port)) throw new Trouble('no port', `There is no port ${port}. Is the board plugged in? npm run doctor looks for it.`);
+  try {
+    const file = openSync(port, constants.O_RDWR | constants.O_NOCTTY | constants.O_NONBLOCK);
+    const flag = process.platform === 'linux' ? '-F' : '-f';
+    execFileSync('stty', [flag, port, '115200', 'raw', '-echo', '-hupcl', 'clocal'], { stdio: 'ignore' });
+    const reading = new ReadStream(file),
+      writing = new WriteStream(file);
+    return wireOf(port, reading, writing, () => {
+      reading.destroy();
+      writing.destroy();
+    });
+  } catch (problem) {
+    throw openingTrouble(port, problem as NodeJS.ErrnoException);
+  }
+}

@@ -1,0 +1,153 @@
+// What lies on the table, as plain values: who plays, every track that all may see, the clocks, the log. Reads the device and changes nothing.
+import { type Device, timerOf, UPWARD, worth } from '../../../firmware/shell';
+import { cellName, cells, get, most, say, type Track } from '../../../games/kit';
+import { readable } from '../../../hal/symbols';
+import { phaseReader } from './phase';
+
+export interface Value {
+  name: string; // of the cell; '' when the track has one value
+  text: string;
+  none: boolean; // it stands at 0: many of these are told together
+  share?: number; // 0 to 1: how full a bar is; none for words, flags, and what has no limit that anybody reaches
+}
+
+export interface Row {
+  name: string;
+  values: Value[];
+}
+
+export interface Player {
+  name: string;
+  turn: boolean; // it is this player's turn
+  asked: boolean; // the question on the device is for this player
+  rows: Row[];
+}
+
+export interface Timing {
+  name: string;
+  left: number; // milliseconds, or what has passed
+  runs: boolean;
+  upward: boolean;
+}
+
+export interface TableState {
+  title: string;
+  status: string;
+  phases: { name: string; now: boolean }[];
+  question: string;
+  over: string; // how it ended
+  players: Player[];
+  shared: Row[];
+  clocks: Timing[];
+  log: string[]; // the newest first
+}
+
+const LIMIT = 99; // a limit that nobody reaches is no limit to look at
+const LOG = 12;
+
+function shown(track: Track, value: number, cell: number, name: string): Value {
+  const made: Value = { name: readable(name), text: readable(say(track, value)), none: value === 0 };
+  const high = most(track, cell);
+  if (track.words || track.flags || high >= LIMIT) return made;
+  made.text = `${value}/${high}`;
+  made.share = high > 0 ? Math.max(0, Math.min(1, value / high)) : 0;
+  return made;
+}
+
+function clocksOf(device: Device): Timing[] {
+  const now = device.hal.clock.now(),
+    list: Timing[] = [];
+  for (const text of device.background?.timers ?? []) {
+    const t = timerOf(text),
+      s = device.session?.state(),
+      who = t.players ? (s && s.seats.length === t.players ? s.names[s.seats[t.turn]!]! : `Player ${t.turn + 1}`) : '';
+    list.push({ name: who ? `${t.name}: ${who}` : t.name, left: worth(t, now), runs: t.runs === 1, upward: t.kind === UPWARD });
+  }
+  return list;
+}
+
+/** Texts of several rows: a row's end is no symbol. */
+function lines(text: string): string {
+  return text.split('\n').map(readable).join('\n');
+}
+
+/** Cells that are named after the players ("Ada Food") belong to them: true when they were given to all of them. */
+function dealt(players: Player[], { name, values }: Row): boolean {
+  const owner = (value: Value) => players.find(player => value.name.startsWith(`${player.name} `));
+  if (values.length < 2 || !values.every(owner)) return false;
+  for (const player of players) {
+    const own = values.filter(value => owner(value) === player);
+    player.rows.push({ name, values: own.map(value => ({ ...value, name: value.name.slice(player.name.length + 1) })) });
+  }
+  return true;
+}
+
+/** Remembers what costs a replay to tell: the log, and the phase. */
+export function tableReader(): (device: Device) => TableState | undefined {
+  let log: string[] = [],
+    told = ''; // what the log was made of
+  const phaseOf = phaseReader();
+
+  return device => {
+    const { session } = device;
+    if (!session) {
+      told = '';
+      return undefined;
+    }
+    const { game, journal } = session,
+      s = session.state();
+    let question = '',
+      asked = -1,
+      until: number | undefined;
+    try {
+      const ask = session.ask();
+      question = lines(ask.say);
+      asked = ask.seat ?? s.seat;
+      if (ask.until) until = (ask.until - s.played - device.pending()) * 1000;
+    } catch {
+      // the device says what is wrong with the rule; the tracks are still worth seeing
+    }
+    const key = [journal.owner, journal.depth, journal.top].join();
+    if (key !== told) {
+      log = session.log(LOG).map(readable).reverse();
+      told = key;
+    }
+    const phases = game.phases(s),
+      phase = phaseOf(session, device.fate);
+
+    const tracks = session.tracks(),
+      shared: Row[] = [],
+      players = s.seats.map((seat): Player => ({ name: s.names[seat]!, turn: seat === s.seat, asked: seat === asked, rows: [] }));
+    for (const id of Object.keys(tracks)) {
+      const track = tracks[id]!;
+      if (track.printed || track.secret) continue;
+      if (track.each)
+        s.seats.forEach((seat, i) => {
+          const names = track.of ?? [''],
+            values = names.map((name, i) => {
+              const cell = seat * names.length + i;
+              return shown(track, get(s, id, cell), cell, name);
+            });
+          players[i]!.rows.push({ name: readable(track.name), values });
+        });
+      else {
+        const values = cells(s, track).map(cell => shown(track, get(s, id, cell), cell, cellName(s, track, cell)));
+        const row = { name: readable(track.name), values };
+        if (values.length && !dealt(players, row)) shared.push(row);
+      }
+    }
+    const clocks = clocksOf(device);
+    if (until !== undefined) clocks.unshift({ name: 'This turn', left: Math.max(0, until), runs: true, upward: false });
+    return {
+      title: game.title,
+      status: readable(game.status(s)),
+      phases: phases.map(([, name]) => ({ name: readable(name), now: name === phase })),
+      question,
+      over: lines(game.result?.(s) || ''),
+      players,
+      shared,
+      clocks,
+      log,
+    };
+  };
+}

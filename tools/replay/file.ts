@@ -1,0 +1,111 @@
+// The file that holds a play: lines of JSON, the last one a count and a checksum. Nothing in it is trusted.
+import type { Entry } from '../../games/engine';
+import { answersBy, type Game, type State, seatsOf } from '../../games/kit';
+import { crc32 } from '../../hal/crc';
+import { BUNDLES, catalogue } from '../bundles';
+
+export interface PlayFile {
+  head: { roundkeeper: number; game: string; version: number; name: string; seed: number[]; depth: number; state: State };
+  entries: Entry[];
+}
+
+const LONGEST = 4_000_000; // characters: a hundred times the longest play
+const WORD = 2 ** 31;
+const DAYS = 1_000_000; // seconds between two inputs: nobody thinks for longer
+
+/** The lines of a play as a file, closed with their checksum. */
+export function written(lines: string[]): string {
+  const text = `${lines.join('\n')}\n`;
+  return `${text + JSON.stringify({ end: lines.length - 1, crc: crc32(text).toString(16) })}\n`;
+}
+
+function refuse(why: string): never {
+  throw new Error(`This file is no play that can be opened: ${why}`);
+}
+
+function scalar(value: unknown): boolean {
+  return typeof value === 'string'
+    ? value.length <= 60 && !/[^\x20-\xff]/.test(value)
+    : Number.isInteger(value) && Math.abs(value as number) <= WORD;
+}
+
+function flat(value: unknown): boolean {
+  return scalar(value) || (Array.isArray(value) && value.length <= 400 && value.every(scalar));
+}
+
+/** Some of these players, nobody twice. */
+function areSeats(seats: unknown[], players: number): boolean {
+  return seats.length > 0 && new Set(seats).size === seats.length && seats.every(seat => isSeat(seat, players));
+}
+
+function isSeat(seat: unknown, players: number): boolean {
+  return typeof seat === 'number' && seat >= 0 && seat < players;
+}
+
+/** What the list holds must be of the kind that the rules put there, where they have put something. */
+function alike(list: unknown[], model: unknown[]): boolean {
+  return !model.length || list.every(value => typeof value === typeof model[0]);
+}
+
+/** The state must be of the shape that the rules make: the same names, numbers where numbers are, lists where lists are. */
+function checkState(game: Game<any>, state: any): void {
+  if (typeof state !== 'object' || state === null || Array.isArray(state)) refuse('it has no state.');
+  const given = game.questions().map(q => (q.dial ? q.dial[2] : q.start || 0));
+  const model: any = game.begin(answersBy(game, given), seatsOf(game, given));
+  const keys = Object.keys(model).sort().join(),
+    own = Object.keys(state).sort().join();
+  if (keys !== own) refuse('its state is not one of these rules.');
+  for (const key of Object.keys(model)) {
+    const value = state[key];
+    if (!flat(value) || Array.isArray(value) !== Array.isArray(model[key])) refuse(`its state has a wrong ${key}.`);
+    if (Array.isArray(value) ? !alike(value, model[key]) : typeof value !== typeof model[key]) refuse(`its state has a wrong ${key}.`);
+  }
+  const { names, seats, seat, back } = state,
+    texts = (list: unknown[]) => list.every(text => typeof text === 'string' && text);
+  if (!texts(names) || new Set(names).size !== names.length || !areSeats(seats, names.length) || !isSeat(seat, names.length))
+    refuse('its players are wrong.');
+  if (!texts(back)) refuse('its state has a wrong back.');
+  if (state.luck.length !== 4 || state.luck.some((n: unknown) => typeof n !== 'number')) refuse('its dice stream is wrong.');
+}
+
+/** An input as games/kit/journal.ts writes it. Whether it fits is for the rules to say. */
+function isEntry(entry: unknown, players: number): boolean {
+  if (!Array.isArray(entry) || !entry.every(scalar)) return false;
+  const [seconds, what, ...rest] = entry;
+  if (!(typeof seconds === 'number' && seconds >= 0 && seconds <= DAYS)) return false;
+  if (typeof what === 'number') return rest.every(die => typeof die === 'number');
+  if (what === '>') return rest.length === 1 && typeof rest[0] === 'string';
+  if (what === '=') return rest.length === 2 && isSeat(rest[0], players) && typeof rest[1] === 'string' && rest[1] !== '';
+  if (what === '#') return areSeats(rest, players);
+  return typeof what === 'string' && rest.length === 2 && rest.every(n => typeof n === 'number');
+}
+
+export function parsed(text: string, games: { [id: string]: Game<any> } = BUNDLES): PlayFile {
+  if (text.length > LONGEST) refuse('it is far too long.');
+  const lines = text.split('\n').filter(line => line.trim());
+  let objects: any[];
+  try {
+    objects = lines.map(line => JSON.parse(line));
+  } catch {
+    refuse('a line is no JSON. Export the play again.');
+  }
+  const head = objects[0],
+    end = objects[objects.length - 1];
+  if (!head || head.roundkeeper !== 1) refuse('it does not begin like one.');
+  const body = `${lines.slice(0, -1).join('\n')}\n`;
+  if (!end || end.end !== objects.length - 2 || end.crc !== crc32(body).toString(16))
+    refuse('it is damaged or cut off. Export the play again.');
+  const game =
+    Object.hasOwn(games, head.game) && (games === BUNDLES ? catalogue().some(([id]) => id === head.game) : true)
+      ? games[head.game]
+      : undefined;
+  if (!game) refuse(`the game "${String(head.game).slice(0, 20)}" is not here.`);
+  if (head.version !== game.version) refuse(`it was played with rules ${head.version}, these are ${game.version}.`);
+  if (typeof head.name !== 'string' || !scalar(head.name)) refuse('its name is wrong.');
+  if (!Array.isArray(head.seed) || head.seed.length !== 4 || !head.seed.every(scalar)) refuse('its seed is wrong.');
+  if (!scalar(head.depth) || !(head.depth >= 0)) refuse('its number of steps is wrong.');
+  checkState(game, head.state);
+  const entries: Entry[] = objects.slice(1, -1);
+  if (!entries.every(entry => isEntry(entry, head.state.names.length))) refuse('a step is wrong.');
+  return { head, entries };
+}

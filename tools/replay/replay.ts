@@ -1,0 +1,71 @@
+// Plays a file again, step by step, on a device that nobody sees: what it says must be what happened.
+
+import { minutes } from '../../firmware/shell';
+import { type Entry, newPlay, openJournal, openRing, Session } from '../../games/engine';
+import type { Game } from '../../games/kit';
+import { crc32, sha256 } from '../../hal/crc';
+import { mockFlash } from '../../hal/mock/flash';
+import { BUNDLES } from '../bundles';
+import type { PlayFile } from './file';
+
+export interface Replayed {
+  steps: string[]; // in words
+  status: string;
+  seal: string; // what the device showed before the first roll
+  streamed: number; // dice that the stream threw
+  entered: number; // dice that the table threw
+  state: any;
+}
+
+/** An answer with the dice that fell; anything else as the table would do it, with what the device refuses of that. */
+function take(session: Session, entry: Entry): void {
+  const [seconds, what, ...rest] = entry as [number, ...any[]];
+  if (typeof what === 'number') session.again(entry);
+  else if (what === '>') session.jump(rest[0], seconds);
+  else if (what === '=') session.rename(rest[0], rest[1], seconds);
+  else if (what === '#') session.reorder(rest, seconds);
+  else session.correct(what, rest[0], rest[1], seconds);
+  session.ask();
+}
+
+/** Throws when the rules do not follow the record: a die that the stream would not have thrown, an answer that was not offered. */
+export function replayed(file: PlayFile, games: { [id: string]: Game<any> } = BUNDLES): Replayed {
+  const game = games[file.head.game];
+  // its own flash: a long play may turn the ring several times, and nothing of it is kept
+  const ring = openRing(mockFlash(new Uint8Array(0x40000).fill(255)), crc32);
+  const owner = newPlay(ring, game.id, game.version, file.head.name, file.head.state);
+  ring.running = owner;
+  const session = new Session(game, openJournal(ring, owner), { forced: [], byHand: false, given: [], wanted: 0 });
+  try {
+    session.ask();
+  } catch (problem) {
+    throw new Error(`Its first question cannot be asked: ${(problem as Error).message}`);
+  }
+  const steps: string[] = [];
+  let streamed = 0,
+    entered = 0;
+  file.entries.forEach((entry, i) => {
+    try {
+      const words = session.words(entry);
+      take(session, entry);
+      steps.push(`${String(file.head.depth + i + 1).padStart(4)}  ${minutes(session.state().played).padStart(7)}  ${words}`);
+    } catch (problem) {
+      throw new Error(`Step ${i + 1} does not follow from the ones before: ${(problem as Error).message}`);
+    }
+    if (typeof entry[1] === 'number') for (const die of entry.slice(2)) (die as number) < 0 ? entered++ : streamed++;
+  });
+  const s = session.state();
+  return {
+    steps,
+    status: (game.result && game.result(s)) || game.status(s),
+    seal: sha256(file.head.seed.join(',')).slice(0, 8),
+    streamed,
+    entered,
+    state: s,
+  };
+}
+
+/** True when the play started with the seed that its seal was made of: only then is every die proven. */
+export function fromTheStart(file: PlayFile): boolean {
+  return file.head.depth === 0 && file.head.seed.join() === file.head.state.luck.join();
+}
