@@ -1,5 +1,5 @@
 // Biome: a co-operative escape. The device runs the board turn, counts actions and cool-downs, and watches keys and camps.
-import { fresh, type OldGame as Game, packed, type OldQuestion as Question, put as set, who } from '../kit';
+import { fresh, type OldGame as Game, type OldQuestion as Question, put as set, who } from '../kit';
 import { account } from './account';
 import { begin } from './begin';
 import { board } from './board';
@@ -138,19 +138,7 @@ const biome: Game<Biome> = {
   id: 'biome',
   old: 1,
   title: 'Biome',
-  version: 8,
-  migrate: (old, version) => {
-    if (version < 2 || version > 7) return undefined;
-    old.bill = [];
-    // the action of a Farm Kit was taken before its tile was known
-    if (old.at == 'kits.feeds' || old.back.concat(old.at).indexOf('kits.farm') >= 0) old.actionsLeft[old.seat]++;
-    if (version > 5) return old; // only the way through some steps is another
-    packed(old, values(1));
-    old.turnOf = old.seat;
-    if (old.dice.length) old.todo = old.dice;
-    delete old.dice;
-    return count(old);
-  },
+  version: 1,
   seatNames: 'P1,P2,P3,P4,P5,P6,P7,P8',
   questions,
   seats: a => a[0],

@@ -1,5 +1,5 @@
 // LOOP: Life Of Ordinary People. Basic, Competitive, Cooperative and Solo mode for 1 to 6 players: the game as one object.
-import { back, each, fresh, type OldGame as Game, packed, questionRows, type State, sum, who } from '../kit';
+import { back, each, fresh, type OldGame as Game, questionRows, type State, who } from '../kit';
 import { ability } from './ability';
 import { alert } from './alert';
 import { buy } from './buy';
@@ -11,7 +11,7 @@ import { favour } from './favour';
 import { finish } from './finish';
 import { inPlay, note, on, types } from './rules';
 import { setup } from './setup';
-import { ACTED, BASIC, BRIEF, COLLECTOR, COOP, GIFT, LATE, LIVE, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
+import { ACTED, BASIC, BRIEF, COLLECTOR, COOP, LATE, LIVE, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
 import { eventName } from './texts';
 import { blank, broken, tracks } from './tracks';
 import { turn } from './turn';
@@ -34,26 +34,7 @@ const loop: Game<Loop> = {
   id: 'loop',
   old: 1,
   title: 'LOOP',
-  version: 7,
-  /** Rules 3 and 4 had lists of digits, rules 3 also a step for the gift of a CREDIT CARD; rules 5 had more flags, and a step for the FAVOUR of a turn. */
-  migrate: (old, version) => {
-    if (version < 3 || version > 6) return undefined;
-    // rules 6 did not count the ACTIVITY deck: it gave what was completed, and was shuffled once when that is more than it had
-    old.actDeck = 30 - old.actSlots - sum(old.actsDone);
-    if (old.actDeck < 0) old.actDeck = Math.max(0, old.actDeck + 25 - 3 * old.n) | 0;
-    if (version > 5) return old;
-    if (old.it < 0) old.it += 40; // what is bought: the BUY AREA was counted from -5 on
-    if (old.collectorDone + old.rainDone + (old.mark & 16)) old.mark = (old.mark & 7) | ACTED;
-    if (/turn.draw/.test(old.back.concat(old.at))) {
-      old.at = 'turn.start'; // what interrupts comes again
-      old.back = [];
-    }
-    if (old.at == 'alert.gift') {
-      old.at = 'alert.news';
-      old.news.unshift(GIFT * 10 + old.taker);
-    }
-    return packed(old, blank(old, old.n));
-  },
+  version: 1,
   seatNames: 'Red,Blue,Green,Yellow,White,Black',
   questions: () =>
     questionRows(

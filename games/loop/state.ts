@@ -74,7 +74,7 @@ export interface Loop extends State {
   bluff: number; // flags of how it was played
 
   zones: number[]; // the last space of the low and of the middle zone
-  // one digit for each CAREER (a profile of older rules has lists): read with +s.pay[career]
+  // one digit for each CAREER: read with +s.pay[career]
   pay: string; // SALARY COIN; 21 and 22 are the Freelancer's other two
   toil: string; // HAPPINESS that it costs
   startCoin: string;

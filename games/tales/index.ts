@@ -2,7 +2,6 @@
 import {
   type OldAsk as Ask,
   digit,
-  digits,
   fresh,
   type OldGame as Game,
   type OldQuestion as Question,
@@ -122,7 +121,7 @@ const tales: Game<Tales> = {
   id: 'tales',
   old: 1,
   title: 'Tales from the Loop',
-  version: 6,
+  version: 1,
   seatNames: 'Kid 1,Kid 2,Kid 3,Kid 4,Kid 5',
   questions: () =>
     questions(`Kids,2 5 2
@@ -158,21 +157,6 @@ Erratic firmware`),
     ['end.won', 'Win'],
     ['end.lost', 'Lose'],
   ],
-  /** Versions 4 and 5 had lists where texts of digits are now, version 4 also four of them for the Response Cards. */
-  migrate: (old, version) => {
-    if (version != 4 && version != 5) return undefined;
-    const s: any = begin([old.kids], old.kids);
-    for (const key in s)
-      if (old[key] !== undefined) s[key] = typeof s[key] == 'string' && typeof old[key] != 'string' ? digits(old[key]) : old[key];
-    if (version > 4) return s;
-    s.avoid = s.icon = '';
-    for (const m of units(s, true)) {
-      s.avoid += '' + old.routineTrait[m] + old.alertTrait[m];
-      s.icon += '' + old.routineIcon[m] + old.alertIcon[m];
-    }
-    s.variants = (old.variants & ~OR_LOSE) | (old.allRumors > 2 ? OR_LOSE : 0) | (old.complications << COMPLICATIONS);
-    return s;
-  },
   triggers: interrupt,
   /** TL-430: of the rules only these follow a correction. A dial that was set back can ring again. */
   corrected: (s, track) => {

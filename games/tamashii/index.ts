@@ -3,7 +3,6 @@ import { type OldGame as Game, get, place, who } from '../kit';
 import { begin } from './begin';
 import { ask } from './chapters';
 import { standing, toPhase } from './effects';
-import { migrate } from './migrate';
 import { COMPETITIVE, CORRUPTED, KINDS, PHASES, PL3, PLANNING, PROLOGUE, QUEST, type Tamashii, TRACE, VIRTUAL } from './state';
 import { tracks } from './tracks';
 
@@ -23,8 +22,7 @@ const tamashii: Game<Tamashii> = {
   id: 'tamashii',
   old: 1,
   title: 'Tamashii',
-  version: 8,
-  migrate,
+  version: 1,
   seatNames: 'P1,P2,P3,P4',
   questions() {
     const mode = (a: number[]) => (a[0] == 1 ? a[2] : a[1]),

@@ -205,9 +205,3 @@ export function oldStartOf(table: string, seats: number, lists: Lists): any {
   }
   return own;
 }
-
-/** A play of older rules had lists where these have texts of digits, as a fresh play tells. */
-export function packed(old: any, now: any): any {
-  for (const id in now) if (typeof now[id] == 'string' && Array.isArray(old[id])) old[id] = digits(old[id]);
-  return old;
-}

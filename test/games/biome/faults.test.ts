@@ -1,7 +1,7 @@
 // Faults that a table met when it played, each with a test that failed before it was mended.
 import { strict as assert } from 'node:assert';
 import { shown } from '../../play';
-import { account, biome, board, CHOOSE, MAIN, OPEN, play, reason, reveal, round, set, state } from './table';
+import { account, board, CHOOSE, MAIN, OPEN, play, reason, reveal, round, set } from './table';
 
 /** In the first turn, on an ally camp that is open, with so many Supplies in its barn. */
 function allied(supplies: number, answers = {}) {
@@ -113,21 +113,6 @@ describe('Biome, a secret is spent as the player says', () => {
     assert.deepEqual(both.p.offers(), ['1 barn, 1 hand', 'From your hand']);
     both.p.pick('1 barn, 1 hand');
     assert.deepEqual([both.p.s.supply[both.ally], both.p.s.carried[0]], [0, 3]);
-  });
-
-  it('gives back the action of a Farm Kit that rules 7 had taken before its tile was known', () => {
-    const p = play();
-    set(p, 'on', OPEN);
-    p.pick('Use a secret', 'Farm Kit');
-    for (const [at, back] of [
-      ['kits.farm', []],
-      ['kits.feeds', []],
-      ['secrets.weigh', ['kits.farm']],
-    ] as const) {
-      const old = { ...state(p), at, back: [...back], actionsLeft: [2, 3] };
-      assert.deepEqual(biome.migrate!(old, 7)!.actionsLeft, [3, 3]);
-    }
-    assert.deepEqual(biome.migrate!({ ...state(p), at: 'turn.act', actionsLeft: [2, 3] }, 7)!.actionsLeft, [2, 3]);
   });
 });
 

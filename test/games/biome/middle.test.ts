@@ -252,26 +252,3 @@ describe('Biome, the menu of a turn', () => {
     round(p, 1);
   });
 });
-
-describe('Biome, plays of older rules', () => {
-  it('goes on with the state of rules 2 to 7, and refuses what is older', () => {
-    for (const version of [2, 3, 4, 5]) {
-      const p = play(),
-        now = state(p),
-        old: any = { ...p.s, dice: [], seat: 1 };
-      for (const key of ['turnOf', 'pieces']) delete old[key];
-      assert.deepEqual(biome.migrate!(old, version), { ...now, seat: 1, turnOf: 1 });
-      for (const other of [1, 8]) assert.equal(biome.migrate!(now, other), undefined);
-    }
-  });
-
-  it('takes a state of rules 6 or 7 as it is', () => {
-    const now = state(play());
-    for (const version of [6, 7]) assert.deepEqual(biome.migrate!({ ...now, bill: undefined }, version), now);
-  });
-
-  it('shows the die that had fallen', () => {
-    const old: any = { ...play().s, dice: [4] };
-    assert.deepEqual(biome.migrate!(old, 5)!.todo, [4]);
-  });
-});

@@ -52,15 +52,6 @@ describe('LOOP: the end of a turn says what is so', () => {
     assert.equal(g.s.actDeck, 30 - 5 - 3 - 2); // face up, and kept
   });
 
-  it('reckons the ACTIVITY deck of a play of rules 6 from what was completed', () => {
-    const old = (actSlots: number, ...actsDone: number[]) => {
-      const state: any = { ...table('Basic', 2).s, actSlots, actsDone };
-      delete state.actDeck;
-      return loop.migrate!(state, 6)!.actDeck;
-    };
-    assert.deepEqual([old(5, 0, 0), old(3, 2, 0), old(5, 10, 9), old(5, 15, 13)], [25, 25, 6, 16]);
-  });
-
   it('stops at the refill only where something is missing [LO-044]', () => {
     const g = worked('Basic');
     g.pick('End turn');

@@ -210,55 +210,6 @@ describe('LOOP: set-up', () => {
     );
   });
 
-  it('goes on with a play of rules 3, which had lists of figures, and refuses an older one', () => {
-    const old: any = table('Competitive', 2).s;
-    for (const id of FIGURES) old[id] = old[id].split('').map(Number);
-    Object.assign(old, { at: 'alert.gift', taker: 1, back: ['turn.start'] });
-    assert.equal(loop.migrate!({ ...old }, 2), undefined);
-    assert.equal(loop.migrate!(old, 3), old);
-    assert.deepEqual([old.at, old.news], ['alert.news', [101]]); // Blue takes it
-    assert.deepEqual(
-      FIGURES.map(id => old[id]),
-      FIGURES.map(id => (table('Competitive', 2).s as any)[id]),
-    );
-  });
-
-  it('goes on with a play of rules 4, which had lists of what the players own', () => {
-    const g = table('Competitive', 2),
-      now: any = { ...g.s },
-      old: any = { ...g.s };
-    for (const id of ['mats', 'landfill', 'matDiscard', 'acts', 'goals']) old[id] = old[id].split('').map(Number);
-    assert.deepEqual(loop.migrate!(old, 4), now);
-    assert.equal(loop.migrate!({ ...now, it: -3 }, 4)!.it % 5, 2); // METAL is being bought
-  });
-
-  it('goes on with a play of rules 5, which had a step to draw, and lists and flags more', () => {
-    const now: any = table('Competitive', 2).s,
-      old: any = { ...now, at: 'turn.draw', mark: 1, rainDone: 1, collectorDone: 0 };
-    for (const id of ['cards', 'paid']) old[id] = old[id].split('').map(Number);
-    loop.migrate!(old, 5);
-    assert.deepEqual([old.at, old.mark, old.cards, old.paid], ['turn.start', 9, now.cards, now.paid]);
-    assert.equal(loop.migrate!({ ...now }, 8), undefined);
-  });
-
-  it('goes on with a play of rules 5 that was interrupted on its way to draw, or had used its sale', () => {
-    const g = table('Competitive', 2),
-      old: any = g.s;
-    Object.assign(old, { at: 'alert.last', back: ['turn.draw'], mark: 1 + 16, endLatch: 1, rainDone: 0, collectorDone: 0 });
-    loop.migrate!(old, 5);
-    assert.deepEqual([old.mark, old.at], [9, 'turn.start']);
-    g.ok(2);
-    assert.deepEqual([g.s.at, g.s.mark, g.s.hand[0]], ['turn.main', 3, 3]);
-  });
-
-  it('plays with a profile that was kept by rules 3', () => {
-    const g = at('Competitive', 2);
-    for (const id of FIGURES) (g.s as any)[id] = (g.s as any)[id].split('').map(Number);
-    g.session.correct('pay', 7, 5, 0);
-    g.pick('Work');
-    assert.deepEqual(g.offers(), ['$5 -1 H', 'Back']);
-  });
-
   it('starts with an empty LANDFILL, no card, no GOAL, no ACTIVITY, no EVENT [LO-022] [LO-025] [LO-026]', () => {
     const { s } = table('Competitive', 3);
     assert.deepEqual([s.goals, s.acts, s.actsDone, s.pending, s.rep], ['000', '000', [0, 0, 0], [0, 0, 0], [0, 0, 0]]);

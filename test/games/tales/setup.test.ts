@@ -298,46 +298,6 @@ describe('tales: set-up', () => {
     assert.deepEqual([tracks.spaces.max, tracks.firewalls.max, tracks.rumor.of!.length, tales.questions!()[0].dial], [5, 5, 4, [2, 5, 2]]);
   });
 
-  it('opens plays of version 4, whose printed digits were lists', () => {
-    const { s, raw } = setUp({
-        Kids: 3,
-        Machines: 2,
-        Variants: 'Choose',
-        'All Rumors': 'Or lose',
-        Scenario: 'Mystery Islands',
-        Complications: 'Every Round',
-      }),
-      old: any = { ...JSON.parse(JSON.stringify(s)), variants: 256 + 1, allRumors: 3, complications: 2, dice: [1, 6], hurt: [8] };
-    old.routineTrait = [5, 0];
-    old.routineIcon = [2, 0];
-    old.alertTrait = [4, 0];
-    old.alertIcon = [1, 1];
-    delete old.avoid;
-    delete old.icon;
-    const variants = 1 + 256 + (2 << 11);
-    assert.deepEqual(tales.migrate!(old, 4), { ...raw, variants, dice: '16', hurt: [8], avoid: '5400', icon: '2101' });
-    assert.equal(raw.variants, 256 + (2 << 11));
-    assert.equal(tales.migrate!(old, 3), undefined);
-  });
-
-  it('opens plays of version 5, whose values of Kids and Machines were lists', () => {
-    const p = until(setUp({ Kids: 5, Machines: 6, Prompts: 'Full' }), 'kid.who');
-    set(set(set(set(p, 'items', 20, 4), 'counters', 35, 2), 'walls', 31, 5), 'combo', 11, 3);
-    set(set(set(set(p, 'anomaly', 9, 4), 'home', 26, 1), 'upset', 1, 3), 'invested', 10, 0);
-    const old: any = { ...p.raw };
-    for (const key of 'counters bonus nextBonus exhausted upset scared injured grounded favor items anomaly status place locType restUsed chore machine home iconicTag mode modeLock hackToken spaces firewalls walls hackedBy wrecked combo invested'.split(
-      ' ',
-    ))
-      old[key] = (p.s as any)[key];
-    assert.deepEqual(tales.migrate!(JSON.parse(JSON.stringify(old)), 5), p.raw);
-    assert.deepEqual([p.raw.items, p.raw.counters, p.raw.walls, p.raw.home], ['1111k', '00z00', '00000v', 'gqijk']);
-    // more Items and Rounds than a digit has room for
-    old.items[0] = 40;
-    old.wrecked[1] = 36;
-    const now = tales.migrate!(old, 5)!;
-    assert.deepEqual([now.items, now.wrecked], ['z111k', '0z0000']);
-  });
-
   it('has room for one more Diary card than are noted, up to eight', () => {
     const p = setUp();
     for (let n = 0; n < 8; n++) set(p, 'diary', 20 + n, n);

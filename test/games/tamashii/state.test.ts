@@ -214,30 +214,6 @@ describe('tamashii: state', () => {
       assert(tracks[id], id);
   });
 
-  it('goes on with a play of rules 5 to 7, whose tables of digits were lists, and refuses what is older', () => {
-    const play = attach(jump(ready({ Players: 3, ...VIRTUAL }), 'action'), 'Ada', 35, 12);
-    set(set(set(play, 'damage', 11, 1), 'pro', 20), 'bag', 32, 7);
-    const now = JSON.stringify(play.s),
-      s: any = JSON.parse(now),
-      copy = (): any => JSON.parse(JSON.stringify(s));
-    const listed = (ids: string) => {
-      for (const id of ids.split(' ')) s[id] = list(s[id]);
-    };
-    listed('supply trace integrity integrityMax corruptedHeld pro augments goals bag launcher dump dice enemies damage enemyOf bossStart');
-    s.diceTokens = 0;
-    delete s.goalVp;
-    delete s.vp;
-    for (const other of [4, 8]) assert.equal(tamashii.migrate!(copy(), other), undefined);
-    const { goalVp, vp, ...rest } = tamashii.migrate!(copy(), 7)!;
-    assert.deepEqual([{ ...rest, goalVp, vp }, goalVp, vp], [JSON.parse(now), [], []]);
-    listed('shield memory power reroll locks core body mov att moved phaseSkip protocolStep grid');
-    assert.deepEqual(tamashii.migrate!(copy(), 6), JSON.parse(now));
-    listed('traceDice playerDie enemyNumberDie enemySymbolDie walker testSuccess types spare shape levels');
-    for (const id of 'draw wound falling roll test pool diceTokens'.split(' ')) s[id] = [];
-    s.shapes = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-    assert.deepEqual(tamashii.migrate!(copy(), 5), JSON.parse(now));
-  });
-
   it('has the same values of the same kinds at every table, so that a play that was exported can be taken in', () => {
     const kinds = (answers: Answers) => {
       const s: any = fresh(answers).s;
@@ -247,31 +223,6 @@ describe('tamashii: state', () => {
     };
     for (const answers of [{ Players: 1 }, RIVAL, { Players: 4, ...VIRTUAL }, SOLO, { ...RIVAL, ...COUNTED }])
       assert.deepEqual(kinds(answers), kinds({ Game: 'Prologue' }));
-  });
-
-  it('leaves an enemy of older rules what it has left, and a rival their Goals', () => {
-    const s: any = jump(ready({ Players: 2, ...RIVAL }), 'action').s;
-    for (const id of 'supply trace integrity integrityMax corruptedHeld pro augments goals bag launcher dump dice bossStart'.split(' '))
-      s[id] = list(s[id]);
-    Object.assign(s, {
-      enemies: [50, 99, 5],
-      damage: [45, 3, 2],
-      enemyOf: [0, 1, 1],
-      goals: [2, 40],
-      goalVp: [0, 9],
-      diceTokens: [3, 1, 1, 1],
-    });
-    const told = tamashii.migrate!(s, 7)!;
-    assert.equal(told.diceTokens, '3111');
-    assert.deepEqual([list(told.enemies), list(told.damage), told.enemyOf], [[35, 35, 5], [30, 0, 2], '011']);
-    assert.deepEqual(
-      [list(told.goals), told.goalVp, told.vp],
-      [
-        [2, 35],
-        [0, 9],
-        [0, 0],
-      ],
-    );
   });
 
   it('plays with a profile of older rules, where tables are lists [TA-390]', () => {

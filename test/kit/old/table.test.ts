@@ -1,6 +1,6 @@
 // A game's tracks as one text of marks, the first edition's form: what its rows mean, and what is read of it.
 import { strict as assert } from 'node:assert';
-import { fresh, packed, type State, oldStartOf as startOf, oldTracksOf as tracksOf } from '../../../games/kit';
+import { fresh, type State, oldStartOf as startOf, oldTracksOf as tracksOf } from '../../../games/kit';
 
 const TABLE = `
 round,,1 12,,,1
@@ -132,10 +132,5 @@ describe('a table of tracks in marks', () => {
       step: '22',
       top: 0,
     });
-  });
-
-  it('packs the lists of an older play that are texts of digits now, and leaves the rest', () => {
-    const old = { pay: [3, 12], wood: [1, 2], at: 'a.b' };
-    assert.deepEqual(packed(old, startOf(TABLE, 2, lists)), { pay: '3c', wood: [1, 2], at: 'a.b' });
   });
 });
