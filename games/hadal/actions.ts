@@ -1,10 +1,11 @@
 // The Actions step of the Discovery phase: any agent, any order, as often as the Azrak last [HA-045].
 import { ALL, type Option, type Steps } from '../kit';
 import { noAzrak, pay } from './azrak';
-import { beginPersonalConflict, noPersonalConflict } from './cards';
-import { go, more } from './round';
+import { beginPersonalConflict, noPersonalConflict } from './conflicts';
+import { more } from './help';
+import { go } from './round';
 import { type Hadal, MOST_ITEMS, named, others, PERSONAL_CONFLICT, PLAIN_TEST, present } from './state';
-import { attributeLabels, beginTest, takeAttribute } from './test';
+import { attributeLabels, beginTest, takeAttribute } from './tests';
 
 const CONFLICT_FIRST = 'Conflict first',
   READ_CARD = 'cards.says>menu'; // a card that the agent reads takes effect

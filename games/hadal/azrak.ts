@@ -1,6 +1,6 @@
-// Azrak: where each one goes. All of them together are always as many [HA-030].
-import { type Option, sum } from '../kit';
-import type { Hadal } from './state';
+// Azrak: where each one goes, and what holds for all of them.
+import { sum } from '../kit';
+import { ALL_RETURN, type Hadal, hasRuling } from './state';
 
 /** Why an agent cannot pay. */
 export const noAzrak = (s: Hadal, seat: number) => !s.pool[seat] && 'No Azrak';
@@ -8,7 +8,7 @@ export const noAzrak = (s: Hadal, seat: number) => !s.pool[seat] && 'No Azrak';
 /** All that do not lie in the Vortex. */
 const outsideVortex = (s: Hadal) => s.missionReturn + sum(s.azrakOn) + sum(s.pool);
 
-export const allAzrak = (s: Hadal) => s.vortex + outsideVortex(s);
+const allAzrak = (s: Hadal) => s.vortex + outsideVortex(s);
 
 /** After a correction the Vortex has what lies nowhere else: two pools that are corrected one after the other create none [HA-030]. */
 export function refillVortex(s: Hadal): void {
@@ -56,27 +56,16 @@ export function coverLocation(s: Hadal, place: number): void {
   s.vortex++;
 }
 
-/** The ways to an Update: 1 Azrak to Mission Return, the allowance, a card [HA-122]. Paid, so many must lie in the Vortex. */
-export function updates(s: Hadal, kind: string, needed: number, update: () => string, instead: Option): Option[] {
-  const tooLow = (azrak: number) => s.vortex < azrak && 'Vortex too low';
-  return [
-    {
-      label: `${kind}, pay 1`,
-      not: tooLow(needed),
-      then() {
-        toMissionReturn(s);
-        return update();
-      },
-    },
-    {
-      label: `${kind}, free`,
-      not: tooLow(1) || (!s.freeUpdates && 'None left'),
-      then() {
-        s.freeUpdates--;
-        return update();
-      },
-    },
-    instead,
-    { label: 'A card: free', not: tooLow(1), then: update }, // last, where no slip of the finger takes it
-  ];
+/** What is wrong with an agent's pool: above the level [HA-031], or empty while the agent is in [HA-033]. */
+function brokenPool(s: Hadal, seat: number): string {
+  if (s.pool[seat] > s.level[seat]) return 'is above the level';
+  const mayBeEmpty = s.ejected[seat] || s.lostControl[seat] || s.brokenLink === seat + 1 || hasRuling(s, ALL_RETURN);
+  return s.pool[seat] || mayBeEmpty ? '' : 'has no Azrak';
+}
+
+/** What a correction has broken; the rules themselves never do. All Azrak together are always as many [HA-030]. */
+export function broken(s: Hadal): string | undefined {
+  if (!s.phase) return; // set-up is not done
+  for (const seat of s.seats) if (brokenPool(s, seat)) return `${s.names[seat]} ${brokenPool(s, seat)}`;
+  if (allAzrak(s) !== s.total) return `${allAzrak(s)} Azrak, not ${s.total}`;
 }

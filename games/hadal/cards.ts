@@ -1,7 +1,10 @@
 // What a card or a cell does to one agent; anything else it says stays on the table.
 import type { Ask, Steps, Table } from '../kit';
 import { gain, noAzrak, pay, room } from './azrak';
-import { completeAction, eject, more, toTheLeft } from './round';
+import { beginPersonalConflict, noPersonalConflict } from './conflicts';
+import { completeAction, eject } from './ejection';
+import { more } from './help';
+import { toTheLeft } from './round';
 import { type Hadal, others } from './state';
 
 /** Asks for a number, up to so many; a correction may have left none. */
@@ -14,15 +17,6 @@ const count = (say: string, page: number, most: number, happens: (n: number) => 
     return 'says';
   },
 });
-
-/** The agent keeps the card and must resolve its test first [HA-160]. */
-export function beginPersonalConflict(s: Hadal): void {
-  s.personalConflict[s.seat] = 1;
-  if (!s.light) s.cardInFront[s.seat] = 1;
-}
-
-/** Who has no Azrak could not resolve it; one at a time is enough [HA-160]. */
-export const noPersonalConflict = (s: Hadal) => noAzrak(s, s.seat) || ((s.groupConflict || s.personalConflict[s.seat]) && 'In a conflict');
 
 export const cards = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
   says: () => {

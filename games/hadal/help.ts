@@ -1,28 +1,12 @@
 // Things to look up or to do at any time: Destiny, the map, how cards and tokens are handled, the end.
 import { ALL, type Option, type Steps } from '../kit';
 import { coverLocation } from './azrak';
-import { deal, type Hadal } from './state';
+import { deal } from './destiny';
+import { protocol } from './protocol-42';
+import type { Hadal } from './state';
 
-/** How cards and tokens are handled [HA-210 to HA-229]. Up to the colon: the name. The four colours of Items come first. */
-const guide = () => [
-  'Green: object. Open, may be swapped',
-  'Yellow: own event. Secret, telepathy, stow at once',
-  'Red: group event. Aloud, open, then stow',
-  'White: map or game. Aloud; on the map or above the panorama',
-  'Card A: aloud, open',
-  'Panorama card: secret, telepathy',
-  'Gear: open, never swapped. Leave Personal cards of others',
-  'Snap Recall: face down. Extreme emergency only',
-  'Interaction: when told, free, telepathy. Stow face down',
-  'Hexagon: for all, above the panorama, never swapped',
-  'Damage: on the adversary. Then stow',
-  'Other token: own, face up, may be swapped',
-  'Collectively: Time Captain reads aloud, or pass it',
-  'Tokens: punch out when told, board face down',
-  'Notes: yes. Photos: never',
-  'Stow: to its place. Remove: to the box',
-  'Held Item, XP icon: ignore it',
-];
+/** What can be looked up or done at any time: an option of many questions. */
+export const more = (s: Hadal): Option => ({ label: 'More...', then: `help.menu>${s.at}` });
 
 export const help = (s: Hadal): Steps<Hadal> => ({
   menu: () => ({
@@ -63,12 +47,12 @@ export const help = (s: Hadal): Steps<Hadal> => ({
     say: 'Card or token?',
     page: 16,
     seat: ALL,
-    options: [{ label: 'Back', then: 'menu' }, ...guide().map((text, line): Option => ({ label: text.split(':')[0], value: line }))],
+    options: [{ label: 'Back', then: 'menu' }, ...protocol().map((text, line): Option => ({ label: text.split(':')[0], value: line }))],
     then(line) {
       s.line = line;
       return 'entry';
     },
   }),
 
-  entry: () => ({ say: guide()[s.line], page: 16, seat: ALL, then: '<' }),
+  entry: () => ({ say: protocol()[s.line], page: 16, seat: ALL, then: '<' }),
 });

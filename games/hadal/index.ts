@@ -1,20 +1,26 @@
 // TIME Stories Revolution: The Hadal Project. 1-4 agents; every Azrak, test, Update and conflict of a mission.
 import { type Answers, fresh, type Game } from '../kit';
 import { actions } from './actions';
-import { refillVortex } from './azrak';
-import { between, proposeShare } from './between';
+import { broken, refillVortex } from './azrak';
+import { between } from './between-locations-phase';
+import { link } from './broken-link';
 import { cards } from './cards';
-import { conflict } from './conflict';
-import { end } from './end';
+import { conflict } from './conflicts';
+import { deal } from './destiny';
+import { discovery } from './discovery-phase';
 import { help } from './help';
-import { items } from './items';
-import { link } from './link';
-import { jumped, roundSteps } from './round';
+import { items } from './items-and-tokens';
+import { jumped } from './jump';
+import { end, outcome } from './mission-end';
+import { roundSteps } from './round';
+import { restart } from './run';
 import { setup } from './setup';
-import { captain, deal, type Hadal } from './state';
-import { test } from './test';
-import { discovery, timeCaptain } from './timecaptain';
-import { broken, outcome, pieces, printedValues, restart, tracks, words } from './tracks';
+import { captain, type Hadal } from './state';
+import { test } from './tests';
+import { timeCaptain } from './time-captain-phase';
+import { pieces, startOfKept, tracks } from './tracks';
+import { proposeShare } from './updates';
+import { oddsWords } from './words';
 
 const FULL = 'Full: cards, too',
   LIGHT = 'Light: Azrak, tests';
@@ -22,11 +28,11 @@ const FULL = 'Full: cards, too',
 const isFull = (answers: Answers) => answers.Mode === FULL;
 
 function begin(answers: Answers, seats: number): Hadal {
-  const s = fresh<Hadal>('setup.role', seats, printedValues());
+  const s = fresh<Hadal>('setup.role', seats, startOfKept());
   s.light = answers.Mode === LIGHT ? 1 : 0;
   s.players = answers.Players;
   s.ownCards = answers.Destiny === 'Table' ? 1 : 0;
-  s.odds = words('odds').indexOf(answers.Odds);
+  s.odds = oddsWords().indexOf(answers.Odds);
   s.brief = s.light || answers.Prompts === 'Short' ? 1 : 0;
   s.register = !s.light && answers['Item register'] === 'On' ? 1 : 0;
   s.talkMinutes = answers['Talk minutes'];
@@ -58,7 +64,7 @@ const hadal: Game<Hadal> = {
     { name: 'Mode', options: [FULL, LIGHT] },
     { name: 'Players', dial: [1, 4, 2] },
     { name: 'Destiny', options: ['Device', 'Table'] },
-    { name: 'Odds', options: words('odds'), when: answers => answers.Destiny === 'Device' },
+    { name: 'Odds', options: oddsWords(), when: answers => answers.Destiny === 'Device' },
     { name: 'Prompts', options: ['Full', 'Short'], when: isFull },
     { name: 'Item register', options: ['Off', 'On'], when: isFull },
     { name: 'Talk minutes', dial: [0, 15, 0] },

@@ -1,7 +1,9 @@
 // Set-up: receptacles, Azrak, what replaces those who are not played, the first Time Captain, and the checklist of the table.
 import { ALL, type Steps, sum } from '../kit';
-import { ANTONIO, ATTRIBUTES, CHAE_RIN, deal, type Hadal, IN_CONFLICTS, JUST_TAKEN, SCOPE, SKILLS, signed, TALENT } from './state';
-import { words } from './tracks';
+import { deal } from './destiny';
+import { ATTRIBUTES, CHAE_RIN, type Hadal, IN_CONFLICTS, JUST_TAKEN, SCOPE, SKILLS, TALENT } from './state';
+import { allFourPlay, isPlayed, replacements } from './two-or-three-players';
+import { receptacleNames, signed } from './words';
 
 /** The card's values become the agent's [HA-003]. */
 function takeReceptacle(s: Hadal, role: number): void {
@@ -16,13 +18,6 @@ function takeReceptacle(s: Hadal, role: number): void {
   s.talent[seat] = skills[TALENT];
   s.talentScope[seat] = Math.min(IN_CONFLICTS, skills[SCOPE]) | 0;
 }
-
-const isPlayed = (s: Hadal, role: number) => s.receptacle.includes(role);
-
-/** What replaces receptacles that nobody plays [HA-008]. */
-const replacements = (s: Hadal) =>
-  (isPlayed(s, ANTONIO) ? '' : 'No Antonio: take token, page 12\n') +
-  (isPlayed(s, CHAE_RIN) ? '' : 'No Chae-Rin: give ITEM 24 to an agent');
 
 /** The lines of the table's set-up; the prologue is the last of 15 [HA-010, HA-011]. */
 const checklist = (s: Hadal) => [
@@ -47,7 +42,7 @@ export const setup = (s: Hadal): Steps<Hadal> => ({
     say: 'Your Receptacle? (Values differ: BACK, Our copy)',
     page: 4,
     // what the table has given to agents who still choose is free
-    options: words('roles').map(
+    options: receptacleNames().map(
       (role, i) =>
         !s.receptacle.slice(0, s.seat).includes(i + 1) && {
           label: `${role} ${s.receptacleSkills.slice(i * SKILLS, i * SKILLS + ATTRIBUTES).join(' ')} Az${s.receptacleAzrak[i]}`,
@@ -58,7 +53,7 @@ export const setup = (s: Hadal): Steps<Hadal> => ({
       takeReceptacle(s, role);
       s.seat = (s.seat + 1) % s.receptacles;
       if (s.seat) return 'role';
-      return s.receptacles < 4 ? 'box' : 'captain';
+      return allFourPlay(s) ? 'captain' : 'box';
     },
   }),
 

@@ -126,8 +126,6 @@ export const ONE_HELPER = 1,
   LOCKED_ALONE = 8,
   ALL_RETURN = 16;
 
-const ALL_SIX = 63; // the set of all Destiny cards
-
 export const hasRuling = (s: Hadal, ruling: number) => (s.rulings & ruling) > 0;
 
 /** The seat of the Time Captain. */
@@ -135,8 +133,6 @@ export const captain = (s: Hadal) => s.timeCaptain - 1;
 
 /** A 0 for each agent. */
 export const none = (s: Hadal) => each(s.receptacles, 0);
-
-export const signed = (n: number) => (n > 0 ? `+${n}` : `${n}`);
 
 /** Those who are not ejected. */
 export const present = (s: Hadal) => s.seats.filter(seat => !s.ejected[seat]);
@@ -150,13 +146,3 @@ export const named = (s: Hadal, seats: number[], flag: number[]) =>
     .filter(seat => flag[seat])
     .map(seat => s.names[seat])
     .join(', ');
-
-/** Puts these cards into the discard and the others into the pile: always six together [HA-035]. */
-export function deal(s: Hadal, drawn: number): void {
-  s.drawn = drawn;
-  s.draw = [];
-  s.discard = [];
-  for (let card = 0; card < s.destiny.length; card++) (drawn & (1 << card) ? s.discard : s.draw).push(s.destiny[card]);
-  s.seen |= drawn;
-  if (s.seen === ALL_SIX) s.seenAll = 1;
-}

@@ -1,7 +1,8 @@
 // The end of a mission, its line on the score sheet, and the next run.
 import { ALL, type Option, type Steps, sum } from '../kit';
+import { restart } from './run';
 import { type Hadal, MOST_RUNS, SUCCEEDED } from './state';
-import { outcome, restart, words } from './tracks';
+import { outcomeNames } from './words';
 
 /** Opens this run's line of the sheet; when the sheet is full, it takes the last one. A run that the table has gone on with keeps its line. */
 function openLine(s: Hadal): string {
@@ -11,6 +12,9 @@ function openLine(s: Hadal): string {
   s.scores[line] = 0;
   return 'score';
 }
+
+/** How the mission ended. */
+export const outcome = (s: Hadal) => `${outcomeNames()[s.missionOver]}, score ${s.scores.slice(-1)}`;
 
 /** The mission has ended in this way; no link matters any more [HA-180, HA-185]. */
 function endMission(s: Hadal, how: number): string {
@@ -25,14 +29,14 @@ export const end = (s: Hadal): Steps<Hadal> => ({
     say: 'Mission over?',
     page: 12,
     seat: ALL,
-    options: words('outcomes').map(
+    options: outcomeNames().map(
       (word, how): Option => (how ? { label: word, value: how } : { label: 'Not yet', then: () => s.back.pop() || 'actions.menu' }),
     ),
     then: how => endMission(s, how),
   }),
 
   failed: () => ({
-    say: `${words('outcomes')[s.missionOver]}. Reset for run ${s.run + 1}`,
+    say: `${outcomeNames()[s.missionOver]}. Reset for run ${s.run + 1}`,
     page: 12,
     seat: ALL,
     cue: 'bad',

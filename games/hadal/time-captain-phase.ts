@@ -1,7 +1,8 @@
 // The Time Captain phase: the prologue before it, the choice of a location, its display, card A.
-import { ALL, type Steps } from '../kit';
+import type { Steps } from '../kit';
 import { layOnLocation, noAzrak, pay } from './azrak';
-import { go, more } from './round';
+import { more } from './help';
+import { go } from './round';
 import { captain, type Hadal, MOST_LOCATIONS } from './state';
 
 /** The Time Captain pays 1 for the visit [HA-041]. The last Azrak does not reach the location [HA-147]. */
@@ -63,19 +64,4 @@ export const timeCaptain = (s: Hadal): Steps<Hadal> => ({
   display: () => ({ say: 'Lay out as many cards as card A says. Flip none', page: 6, seat: captain(s), then: () => go(s, 'Card A') }),
 
   cardA: () => ({ say: 'Read card A aloud, then put it back', page: 6, seat: captain(s), then: () => go(s, 'Recon') }),
-});
-
-/** The Discovery phase up to its actions: recon and telepathy. */
-export const discovery = (s: Hadal): Steps<Hadal> => ({
-  recon: () => ({
-    say: 'Recon: each reads 1 card in secret, free. None left? Stand by',
-    page: 7,
-    seat: ALL,
-    then() {
-      if (!s.light) s.cardInFront = s.ejected.map(ejected => 1 - ejected); // [HA-043]
-      return go(s, s.players < 2 || s.brief ? 'Actions' : 'Telepathy'); // alone there is nobody to tell [HA-195]
-    },
-  }),
-
-  telepathy: () => ({ say: 'Telepathy: tell, do not read aloud', page: 7, seat: ALL, then: () => go(s, 'Actions') }),
 });

@@ -1,37 +1,10 @@
-// Between Locations: return, Standard Update, swaps, the next Time Captain.
-import { ALL, after, type Steps, sum } from '../kit';
-import { gain, room, updates } from './azrak';
-import { go, more, toTheLeft } from './round';
-import { ALL_RETURN, captain, type Hadal, hasRuling, NO_LAST_UPDATE, named, none } from './state';
-
-const HIGHEST_LEVEL = 20;
-
-/** Proposes 1 at a time to the smallest pool, so that agents at 0 come first [HA-135]; ties go to the left from the Time Captain [HA-123]. */
-export function proposeShare(s: Hadal): string {
-  let left = s.vortex,
-    seat = captain(s);
-  s.share = none(s);
-  for (let smallest = 0; smallest < HIGHEST_LEVEL; smallest++)
-    for (const _ of s.seats) {
-      if (left && s.pool[seat] + s.share[seat] === smallest && s.share[seat] < room(s, seat)) {
-        s.share[seat]++;
-        left--;
-      }
-      seat = after(s, seat);
-    }
-  return 'between.share';
-}
-
-/** Somebody has lost control, and the Vortex can pay: a house rule asks for 1 more than that [HA-134, HA-135]. */
-const isUpdateDue = (s: Hadal) => s.lostControl.includes(1) && s.vortex > (hasRuling(s, NO_LAST_UPDATE) ? 1 : 0);
-
-/** 1 of the giver's share may go to this agent. When the Update is due, who has only that 1 keeps it, unless the other has none at all [HA-135]. */
-function mayTake(s: Hadal, seat: number, giver: number): boolean {
-  if (seat === giver || !s.share[giver] || s.share[seat] >= room(s, seat)) return false;
-  return s.pool[giver] + s.share[giver] > 1 || !(s.pool[seat] + s.share[seat]) || !s.lostControl.includes(1);
-}
-
-const takers = (s: Hadal, giver: number) => s.seats.filter(seat => mayTake(s, seat, giver));
+// The Between Locations phase: return of ejected agents, Standard Update, swaps, change of Time Captain.
+import { ALL, type Steps, sum } from '../kit';
+import { gain } from './azrak';
+import { more } from './help';
+import { go, toTheLeft } from './round';
+import { ALL_RETURN, captain, type Hadal, hasRuling, named, none } from './state';
+import { isUpdateDue, proposeShare, takers, waysToUpdate } from './updates';
 
 /** Control is regained with at least 1 Azrak; who has none stays out [HA-047, HA-135]. */
 function regainControl(s: Hadal): string {
@@ -60,7 +33,7 @@ export const between = (s: Hadal): Steps<Hadal> => ({
       say: `${due ? 'Update is due' : 'Standard Update?'}\nVortex ${s.vortex}, free: ${s.freeUpdates}`,
       page: 10,
       seat: ALL,
-      options: updates(s, 'Update', 1, () => proposeShare(s), {
+      options: waysToUpdate(s, 'Update', 1, () => proposeShare(s), {
         label: 'No Update',
         then: () => regainControl(s), // [HA-048]
         not: due && 'Control was lost',

@@ -1,9 +1,9 @@
 // A test, in the order of the book: initiate, boost, support, Destiny, result. No step is opened again [HA-076].
-import { type Odds, type Option, type Steps, sorted, sum, type Table } from '../kit';
+import type { Option, Steps, Table } from '../kit';
 import { noAzrak, pay } from './azrak';
+import { destinyOdds, drawDestiny, FAILURE, knownOfDestiny, oddsAreTold, oddsInSigns, resultOf } from './destiny';
 import {
   ATTRIBUTES,
-  deal,
   GROUP_CONFLICT,
   type Hadal,
   hasRuling,
@@ -13,16 +13,11 @@ import {
   none,
   ODDS_ALWAYS,
   ODDS_WHEN_SEEN,
-  ONE_HELPER,
   PERSONAL_CONFLICT,
   PLAIN_TEST,
-  signed,
 } from './state';
-import { words } from './tracks';
-
-const FAILURE = 0,
-  CRITICAL = 1,
-  SUCCESS = 2;
+import { mostSupport } from './two-or-three-players';
+import { attributeWords, signed } from './words';
 
 /** Begins the questions of a test; nothing is paid yet. */
 export function beginTest(s: Hadal, seat: number, kind: number): void {
@@ -37,13 +32,7 @@ export function takeAttribute(s: Hadal, i: number): void {
 }
 
 /** The three attributes as players know them: "1st: 2". */
-export const attributeLabels = (s: Hadal) => s.attributeNames.map((name, i) => `${words('symbols')[name]}: ${attribute(s, i)}`);
-
-/** Less than the difficulty fails, equal is critical, more succeeds [HA-065]. */
-function outcome(margin: number): number {
-  if (margin < 0) return FAILURE;
-  return margin ? SUCCESS : CRITICAL;
-}
+export const attributeLabels = (s: Hadal) => s.attributeNames.map((name, i) => `${attributeWords()[name]}: ${attribute(s, i)}`);
 
 /** A talent counts in every test, or in conflicts only [HA-176]. */
 function talent(s: Hadal): number {
@@ -54,48 +43,6 @@ function talent(s: Hadal): number {
 
 const attribute = (s: Hadal, i: number) => s.attributes[s.seat * ATTRIBUTES + i];
 
-/** The cards left; all six when the pile is empty, because then all go back first [HA-062]. */
-const pile = (s: Hadal) => (s.draw.length ? s.draw : s.destiny);
-
-/** Odds are told always, never, or once every card was seen [HA-067]; of cards on the table the device knows nothing. */
-function oddsAreTold(s: Hadal): boolean {
-  if (s.ownCards) return false;
-  return s.odds === ODDS_ALWAYS || (s.odds === ODDS_WHEN_SEEN && s.seenAll > 0);
-}
-
-/** How many of the cards left fail, are critical and succeed with so much more [HA-066]. */
-function destinyOdds(s: Hadal, more: number): Odds[] {
-  if (!oddsAreTold(s)) return [];
-  const cards = pile(s),
-    ways = [0, 0, 0];
-  for (const card of cards) ways[outcome(s.testValue + more + card - s.difficulty)]++;
-  return [
-    ['fail', ways[FAILURE], cards.length],
-    ['critical', ways[CRITICAL], cards.length],
-    ['success', ways[SUCCESS], cards.length],
-  ];
-}
-
-/** The same in a label, by the signs of the cells on the cards: "-17% =17% +67%". */
-const oddsInSigns = (s: Hadal, more: number) =>
-  destinyOdds(s, more)
-    .map((odds, i) => ` ${'-=+'[i]}${Math.round((odds[1] * 100) / odds[2])}%`)
-    .join('');
-
-/** Without odds, what everybody knows of Destiny: the cards left, the least and the greatest of the deck [HA-067]. */
-function knownOfDestiny(s: Hadal): string {
-  if (s.ownCards || oddsAreTold(s)) return '';
-  const deck = sorted(s.destiny);
-  return `\nDestiny: ${pile(s).length}, ${signed(deck[5])} to ${signed(deck[0])}`;
-}
-
-/** How much one agent may add: 4 receptacles 1, 3 receptacles one agent 2 and the other 1, 2 receptacles 3 [HA-080]. */
-function mostSupport(s: Hadal, seat: number): number {
-  const byOthers = sum(s.support) - s.support[seat],
-    second = hasRuling(s, ONE_HELPER) ? 0 : 1;
-  return s.receptacles === 3 && byOthers > second ? second : 5 - s.receptacles;
-}
-
 /** Why this agent may not add 1: who supports at all [HA-081, HA-082, HA-153], and how much [HA-080]. */
 function noSupport(s: Hadal, seat: number): string | false {
   const isGroup = s.testKind === GROUP_CONFLICT;
@@ -103,16 +50,6 @@ function noSupport(s: Hadal, seat: number): string | false {
   if (!isGroup && s.cardInFront[seat]) return 'Reads a card';
   if (s.personalConflict[seat] && (!isGroup || hasRuling(s, LOCKED_ALONE))) return 'In a conflict';
   return noAzrak(s, seat) || (s.support[seat] >= mostSupport(s, seat) && 'No more');
-}
-
-/** One of the cards left goes to the open discard [HA-060, HA-061]. */
-function drawDestiny(s: Hadal, t: Table<Hadal>): void {
-  const drawn = s.draw.length ? s.drawn : 0;
-  let place = t.card(pile(s).length),
-    card = 0;
-  while (drawn & (1 << card) || place--) card++; // counted over what is left
-  deal(s, drawn | (1 << card));
-  s.destinyValue = s.destiny[card];
 }
 
 /** Step 4: a card of the device, or one that the table draws [HA-068, HA-074]. */
@@ -212,7 +149,7 @@ export const test = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
 
   result: () => {
     const final = s.testValue + s.destinyValue, // [HA-064, HA-074]
-      how = outcome(final - s.difficulty),
+      how = resultOf(final - s.difficulty),
       word = ['FAILURE', 'CRITICAL SUCCESS', 'SUCCESS'][how],
       cell = ['left', 'lower', 'right'][how];
     return {

@@ -1,7 +1,7 @@
 // The register of Items and tokens, for tables that want one: who holds what, what is out of the game.
 import { ALL, each, type Option, type Steps } from '../kit';
 import { type Hadal, JUST_TAKEN, MOST_ITEMS, ON_TABLE, present, REMOVED, TOKENS } from './state';
-import { holders, itemName } from './tracks';
+import { holders, itemName } from './words';
 
 const label = (s: Hadal, item: number) => `${itemName(s.items[item])} ${holders(s)[s.itemAt[item]]}`;
 

@@ -1,8 +1,9 @@
 // A broken link: in the middle of anything, an Emergency Update or the loss of control. The last Azrak lies in the Vortex.
 import { back, type Steps } from '../kit';
-import { gain, room, updates } from './azrak';
-import { completeAction } from './round';
+import { gain, room } from './azrak';
+import { completeAction } from './ejection';
 import type { Hadal } from './state';
+import { waysToUpdate } from './updates';
 
 /** A test or a card is carried through [HA-144]; after anything else the action is complete. */
 function resume(s: Hadal): string {
@@ -37,7 +38,7 @@ export const link = (s: Hadal): Steps<Hadal> => ({
       page: 10,
       seat,
       cue: 'bad',
-      options: updates(s, 'Emergency', 2, refill, { label: 'Lose control', then: loseControl }), // paid, 1 must be left for the pool [HA-146]
+      options: waysToUpdate(s, 'Emergency', 2, refill, { label: 'Lose control', then: loseControl }), // paid, 1 must be left for the pool [HA-146]
     };
   },
 

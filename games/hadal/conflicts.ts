@@ -1,8 +1,19 @@
-// A group conflict: swaps, then turns in which everybody tests once, until the adversary is beaten.
+// Conflicts. Personal: one agent must test before anything else. Group: swaps, then turns in which everybody tests once, until the adversary is beaten.
 import { ALL, type Steps } from '../kit';
-import { go, more } from './round';
+import { noAzrak } from './azrak';
+import { more } from './help';
+import { go } from './round';
 import { captain, GROUP_CONFLICT, type Hadal, hasRuling, none, present, WHOLE_TURN } from './state';
-import { beginTest } from './test';
+import { beginTest } from './tests';
+
+/** The agent keeps the card and must resolve its test first [HA-160]. */
+export function beginPersonalConflict(s: Hadal): void {
+  s.personalConflict[s.seat] = 1;
+  if (!s.light) s.cardInFront[s.seat] = 1;
+}
+
+/** Who has no Azrak could not resolve it; one at a time is enough [HA-160]. */
+export const noPersonalConflict = (s: Hadal) => noAzrak(s, s.seat) || ((s.groupConflict || s.personalConflict[s.seat]) && 'In a conflict');
 
 /** Everybody may test again [HA-175]. */
 function newTurn(s: Hadal): string {

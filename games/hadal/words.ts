@@ -1,0 +1,23 @@
+// The words that players see for numbers of the state. Each list is made when it is asked for, so that it stays in flash.
+import { type Hadal, ON_TABLE, TOKENS } from './state';
+
+export const receptacleNames = () => ['Chae-Rin', 'Antonio', 'Third', 'Fourth'];
+
+/** What the players may call an attribute: the rulebook's text names TECH alone, and says that each has a colour. */
+export const attributeWords = () => ['1st', '2nd', '3rd', 'TECH', 'Red', 'Yellow', 'Green', 'Blue'];
+
+export const skillNames = () => ['1', '2', '3', 'talent', 'scope'];
+
+export const outcomeNames = () => ['None', 'Success', 'Failed', 'Abandoned'];
+
+/** When the odds of a test are told, by ODDS_WHEN_SEEN and its like. */
+export const oddsWords = () => ['When seen', 'Always', 'Never'];
+
+/** +2, 0, -1. */
+export const signed = (n: number) => (n > 0 ? `+${n}` : `${n}`);
+
+/** What a number of the register stands for. */
+export const itemName = (number: number) => (number > TOKENS ? `Token ${number - TOKENS}` : `Item ${number}`);
+
+/** Who or what holds a thing of the register, by the values of `itemAt`. */
+export const holders = (s: Hadal) => ['?'].concat(s.names, '-', '-').slice(0, ON_TABLE).concat('Table', 'Removed');
