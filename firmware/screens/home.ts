@@ -1,65 +1,86 @@
-// Home: go on with what was played last, start a game, or use the tools.
-import { catalogue, type Device, lastPlay, minutes, openPlay, type Place, plays, type Screen, titleOf } from '../shell';
+// Home: go on with what was played last, use the last tool again, start a game, or open what else there is.
+import { ELLIPSIS } from '../../games/kit';
+import {
+  catalogue,
+  type Device,
+  FOLDER,
+  GEAR,
+  GO_ON,
+  lastPlay,
+  lastTool,
+  openPlay,
+  PAWN,
+  type Place,
+  plays,
+  type Screen,
+  titleOf,
+  WRENCH,
+} from '../shell';
+
+const ROW = 20; // columns of an option, its icon among them
+
+/** An entry: what it is called, the screen behind it, and what that is given. */
+type Entry = [label: string, screen: string, arg?: string];
 
 /** "2 h ago"; nothing when the device did not know the time then or does not know it now. */
 function ago(date: number, now: number): string {
   if (!date || !now || now < date) return '';
-  const m = ((now - date) / 60) | 0;
-  return m < 1 ? ', just now' : m < 60 ? `, ${m} min ago` : m < 2880 ? `, ${(m / 60) | 0} h ago` : `, ${(m / 1440) | 0} days ago`;
+  const minutes = ((now - date) / 60) | 0;
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} min ago`;
+  return minutes < 2880 ? `${(minutes / 60) | 0} h ago` : `${(minutes / 1440) | 0} days ago`;
+}
+
+/** Cut off behind what fits beside an icon: what else there is must stay in view. */
+function oneRow(label: string): string {
+  return label.length > ROW ? label.slice(0, ROW - 1) + ELLIPSIS : label;
 }
 
 export default function home(device: Device): Screen {
-  const place: Place = { cursor: 0, scroll: 0 };
-  const last = plays(device)[0];
-  const resume = last && last.owner === lastPlay(device) && !last.over ? last : undefined;
-  const more = [
-    ['Plays', 'plays'],
-    ['Tools', 'tools'],
-    ['Settings', 'settings'],
-    ['About', 'about'],
-  ];
+  const place: Place = { cursor: 0, scroll: 0 },
+    last = plays(device)[0],
+    isLast = last && last.owner === lastPlay(device),
+    lastGame = isLast ? last.game : '',
+    resume = isLast && !last.over ? last : undefined;
 
-  function options(): string[] {
-    const list: string[] = [];
-    if (resume) list.push(`Resume ${resume.name}`);
-    for (const game of catalogue()) list.push(game[1]);
-    for (const other of more) list.push(other[0]);
+  function entries(): Entry[] {
+    const list: Entry[] = [],
+      tool = lastTool(device);
+    if (resume) list.push([oneRow(`${GO_ON}Resume ${resume.name}`), 'play']);
+    if (tool) list.push([tool[1], tool[0], 'again']);
+    // the game that was played last comes first: it is played again most often
+    for (const first of [true, false])
+      for (const game of catalogue()) if ((game[0] === lastGame) === first) list.push([PAWN + game[1], 'setup', game[0]]);
+    list.push([`${FOLDER}Plays`, 'plays'], [`${WRENCH}Tools`, 'tools'], [`${GEAR}Settings`, 'settings']);
     return list;
   }
 
   return {
     press(button, push) {
-      const count = options().length;
-      if (button === 'up' || button === 'down') device.browse(place, button, count);
+      const list = entries();
+      if (button === 'up' || button === 'down') device.browse(place, button, list.length);
       else if (button === 'ok' && push === 'press') {
         if (place.cursor && !device.seen(place)) return true; // what stands first may be opened unseen: a long notice can hide it
-        let at = place.cursor - (resume ? 1 : 0);
-        if (at < 0 && resume) {
-          openPlay(device, resume.owner);
+        const chosen = list[place.cursor];
+        if (chosen[1] === 'play') {
+          openPlay(device, resume!.owner);
           device.close();
-          device.open('play');
-        } else if (at < catalogue().length) device.open('setup', catalogue()[at][0]);
-        else {
-          at -= catalogue().length;
-          device.open(more[at][1]);
         }
+        device.open(chosen[1], chosen[2]);
       } else return button === 'back';
       return true;
     },
-    view: () => ({
-      title: 'Roundkeeper',
-      body: resume
-        ? titleOf(resume.game) +
-          ': ' +
-          resume.status +
-          '\n' +
-          minutes(resume.played) +
-          ' played' +
-          ago(resume.date, device.hal.clock.date())
-        : '',
-      options: options(),
-      place,
-      foot: 'OK open  hold: tools',
-    }),
+    view() {
+      const options: string[] = [];
+      for (const entry of entries()) options.push(entry[0]);
+      return {
+        title: 'Roundkeeper',
+        right: device.banner || (resume && ago(resume.date, device.hal.clock.date())),
+        body: resume ? `${titleOf(resume.game)}: ${resume.status}`.slice(0, 21) : '',
+        options,
+        place,
+        foot: 'OK open  hold: tools',
+      };
+    },
   };
 }

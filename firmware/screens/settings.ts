@@ -42,10 +42,10 @@ export default function settings(device: Device): Screen {
     press(button, push) {
       if (push === 'hold' || button === 'back') return false;
       const rows = table();
-      if (button !== 'ok') device.browse(place, button, rows.length + 1);
+      if (button !== 'ok') device.browse(place, button, rows.length + 2);
       else if (device.seen(place)) {
-        if (place.cursor === rows.length) device.open('selftest');
-        else change();
+        if (place.cursor < rows.length) change();
+        else device.open(place.cursor === rows.length ? 'selftest' : 'about');
       }
       return true;
     },
@@ -56,7 +56,7 @@ export default function settings(device: Device): Screen {
         const value = typeof row[2][0] === 'string' ? row[2][now] : now ? `${now} min` : 'never';
         options.push(`${row[1]}\n${value}`);
       }
-      options.push('Test the device');
+      options.push('Test the device', 'About');
       return { title: 'Settings', options, place, foot: 'OK change  BACK leave' };
     },
   };

@@ -1,37 +1,42 @@
 // Who starts: one player by lot, a roll-off in which only those who tie roll again, or a random order of all.
 import { STAR } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
-import { bar, type Device, type Place, rowsFoot, type Screen, type View } from '../shell';
+import { bar, type Device, lastPeople, type Place, rowsFoot, rowsOf, type Screen, type View } from '../shell';
 
-const ASK = 0,
-  PLAYERS = 1, // how many there are is being set
+const PLAYERS = 1, // how many there are is being set
   ONE = 2,
   ROLL = 3,
   ORDER = 4;
+const MOST = 8, // players
+  USUAL = 4;
 const FACES = 8; // a player and what they have rolled are one letter: this many for each player
 
+/** One player is drawn as it opens: that is what people come for. What else there is stands below. */
 class Who implements Screen {
   _device: Device;
   _place: Place;
   _mode: number;
   _players: number;
+  _names: string[]; // who plays, or who played last; there may be more players than names
   _drawn: string; // who is drawn, who rolls and what, or the order: a letter for each
-  _round: number;
+  _round: number; // so often it was drawn or thrown: the same player twice must not look as if nothing happened
 
   constructor(device: Device) {
-    const session = device.session;
+    const session = device.session,
+      s = session && session.state(),
+      names = s ? s.seats.map(seat => s.names[seat]) : lastPeople(device);
     this._device = device;
     this._place = { cursor: 0, scroll: 0 };
-    this._mode = ASK;
-    this._players = session ? session.state().seats.length : 4;
+    this._mode = ONE;
+    this._names = names.length > 1 ? names : [];
+    this._players = Math.min(MOST, this._names.length || USUAL);
     this._drawn = '';
     this._round = 0;
+    this._draw(ONE);
   }
 
   _name(i: number): string {
-    const session = this._device.session,
-      s = session && session.state();
-    return s ? s.names[s.seats[i]] : `Player ${i + 1}`;
+    return this._names[i] || `Player ${i + 1}`;
   }
 
   /** The player behind a letter of what was drawn. */
@@ -69,21 +74,25 @@ class Who implements Screen {
       device.fate.forced = forced;
       throw error;
     }
+    this._round = again || (how === ONE && this._mode === ONE) ? this._round + 1 : 1;
     this._mode = how;
-    this._round = again ? this._round + 1 : 1;
     this._drawn = drawn;
     this._place.scroll = 0;
   }
 
-  _viewAsk(): View {
-    const options = ['One player starts', 'Roll-off', 'Order of all'],
-      session = this._device.session,
-      set = this._mode === PLAYERS,
-      players = this._players;
-    if (!session) options.push(bar('Players', set ? `< ${players} >` : players));
-    let body = '';
-    for (let i = 0; session && i < players; i++) body += (body && ' ') + this._name(i);
-    return { title: 'Who starts?', body, options, place: this._place, asks: set, foot: rowsFoot(false, set, 'OK choose') };
+  /** Who was drawn, large, and what else can be drawn. */
+  _viewOne(): View {
+    const set = this._mode === PLAYERS,
+      options = [this._drawn ? 'Draw again' : 'One player starts', 'Roll-off', 'Order of all'];
+    if (!this._device.session) options.push(rowsOf([['', 'Players', this._players]], set ? 0 : -1)[0]);
+    return {
+      title: this._round > 1 ? `Who starts? Draw ${this._round}` : 'Who starts?',
+      large: this._drawn && this._name(this._player(0)),
+      options,
+      place: this._place,
+      asks: set,
+      foot: rowsFoot(false, set, 'OK choose'),
+    };
   }
 
   _viewRoll(): View {
@@ -105,13 +114,17 @@ class Who implements Screen {
     };
   }
 
-  /** One player, or all in order. */
-  _viewDrawn(): View {
-    const foot = 'OK new  BACK leave';
-    if (this._mode === ONE) return { title: 'First player', body: '\n', large: this._name(this._player(0)), foot };
+  _viewOrder(): View {
     let body = '';
     for (let i = 0; i < this._drawn.length; i++) body += `${(body && '\n') + (i + 1)}. ${this._name(this._player(i))}`;
-    return { title: 'Order of all', body, place: this._place, foot };
+    return { title: 'Order of all', body, place: this._place, foot: 'OK new  BACK leave' };
+  }
+
+  /** The number of players is another one: who was drawn may not be among them. */
+  _count(by: number): void {
+    this._players = Math.max(2, Math.min(MOST, this._players + by));
+    this._drawn = '';
+    this._round = 0;
   }
 
   press(button: Button, push: Push): boolean {
@@ -120,14 +133,17 @@ class Who implements Screen {
       mode = this._mode;
     if (push === 'hold') return false;
     if (mode === PLAYERS) {
-      if (button === 'ok' || button === 'back') this._mode = ASK;
-      else this._players = Math.max(2, Math.min(8, this._players + (button === 'up' ? 1 : -1)));
+      if (button === 'up' || button === 'down') this._count(button === 'up' ? 1 : -1);
+      else this._mode = ONE;
+      if (this._mode === ONE && !this._drawn) place.cursor = 0;
     } else if (button === 'back') {
-      if (mode === ASK) return false;
-      this._mode = ASK;
-      place.scroll = 0;
+      if (mode === ONE) return false;
+      this._mode = ONE;
+      this._drawn = '';
+      this._round = 0;
+      place.cursor = place.scroll = 0;
     } else if (button !== 'ok') device.browse(place, button, device.painter.layout.options.length - 1);
-    else if (mode !== ASK) this._draw(mode);
+    else if (mode !== ONE) this._draw(mode);
     else if (device.seen(place)) {
       if (place.cursor === 3) this._mode = PLAYERS;
       else this._draw([ONE, ROLL, ORDER][place.cursor]);
@@ -136,7 +152,8 @@ class Who implements Screen {
   }
 
   view(): View {
-    return this._mode <= PLAYERS ? this._viewAsk() : this._mode === ROLL ? this._viewRoll() : this._viewDrawn();
+    if (this._mode === ROLL) return this._viewRoll();
+    return this._mode === ORDER ? this._viewOrder() : this._viewOne();
   }
 }
 

@@ -1,12 +1,14 @@
 // Rows of a layout as pixels: text, dice, bars, large digits. Knows no view and remembers nothing.
 import type { Display } from '../../hal/hal';
+import { startsWithIcon, withoutIcon } from './icons';
 import { dieFace } from './pictures';
 
 const BAR_AT = 62, // where bars begin, unless a name is longer
   BAR_END = 98,
   LEAST_BAR = 11;
 export const LEFT = 1; // the margin of everything that is read
-export const CURSOR = 119; // pixels of the light behind a chosen option
+export const CURSOR = 122; // pixels of the light behind a chosen option
+const ICON = 8; // pixels that an icon takes before the words of an option
 
 function drawDice(display: Display, y: number, row: string) {
   let x = 0;
@@ -96,7 +98,9 @@ export function drawRow(display: Display, y: number, row: string, units: number,
     display.fill(0, y, 125, kind === '=' ? 7 : 8, true); // a dark line parts it from an option that is lit
     display.text(LEFT, y - 1, text, 1, false); // the first row of a letter is empty
   } else if (kind === '-' || kind === ' ' || kind === 'x') {
-    display.text(LEFT, y, text, size, true);
+    const icon = size === 1 && startsWithIcon(text);
+    if (icon) display.text(LEFT, y, text.charAt(0), 1, true);
+    display.text(icon ? LEFT + ICON : LEFT, y, icon ? text.slice(1) : text, size, true);
     if (kind === 'x') display.fill(LEFT, y + 4 * size, 6 * size * text.length - 1, 1, true);
   } else if (kind === 'D' || kind === 'd') drawDice(display, y, row);
   else if (kind === 'B') drawBar(display, y, row);
@@ -112,7 +116,7 @@ export function words(row: string, chosen: boolean): string {
   const kind = row.charAt(0),
     text = row.slice(1);
   if (kind === '.') return '';
-  if (kind === '-') return (chosen ? '>' : ' ') + text;
+  if (kind === '-') return (chosen ? '>' : ' ') + withoutIcon(text);
   if (kind === 'x') return `${chosen ? '>' : ' '}(${text})`;
   if (kind === 'D' || kind === 'd') return `[${text.split(' ').join('] [')}]`;
   if (kind === 'N') return `< ${text} >`;

@@ -3,6 +3,8 @@ export { catalogue } from '../../games/catalogue';
 export * from './clocks';
 export type { Device } from './device';
 export { openShell } from './device';
+export * from './icons';
+export * from './last';
 export { bar, percent, ROOM, wrap } from './layout';
 export * from './plays';
 export { reading } from './reading';

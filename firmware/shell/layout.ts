@@ -1,10 +1,11 @@
 // A view as rows: what is where, in units of 8 pixels, and as text. No pixels here.
+import { startsWithIcon, withoutIcon } from './icons';
 import type { View } from './view';
 
 /** Rows between the title and the foot. */
 export const ROOM = 6;
 const COLUMNS = 21,
-  LABEL = 19; // columns of an option: the bar behind it is 119 pixels wide, so that a moved cursor fits in 260 bytes on the wire
+  LABEL = 19; // columns of an option: the light behind it is 122 pixels wide with an icon, so that a moved cursor fits in 260 bytes on the wire
 
 /**
  * Rows of the middle part. The first character says what it is:
@@ -121,8 +122,10 @@ export function compose(view: View, large: boolean): Layout {
   if (view.dial !== undefined) put(`N${view.dial}`, 1);
   for (const odd of view.odds || []) lines(' ', `${odd[0]} ${wholePercent(odd[1], odd[2])}`, columns);
   for (let i = 0; view.options && i < view.options.length; i++) {
+    const label = big ? withoutIcon(view.options[i]) : view.options[i],
+      width = startsWithIcon(label) ? LABEL + 1 : LABEL;
     options.push(rows.length);
-    either(view.reasons && view.reasons[i] ? 'x' : '-', view.options[i], big ? 9 : LABEL);
+    either(view.reasons && view.reasons[i] ? 'x' : '-', label, big ? 9 : width);
   }
   options.push(rows.length);
   for (const track of view.bars || []) either(' ', track, columns);

@@ -203,7 +203,7 @@ export class Painter {
     if (!same || left !== this._first) this._unlight();
     if (!same) {
       const total = height(layout),
-        part = total > layout.room ? `${scroll}/${total}` : '';
+        part = total > layout.room ? `${scroll}/${layout.room}/${total}` : '';
       for (let unit = 0; unit < ROOM; unit++) if (shown[1 + unit] !== this._row(unit)) this._draw(unit);
       if (shown[MARK] !== part) this._mark(part);
     }

@@ -130,6 +130,7 @@ export function newPlayOf(device: Device, game: Game<any>, answers: number[], na
   for (let i = 0; i < seats; i++) s.names.push(names[i] || game.seatNames.split(',')[i]);
   s.luck = device.pool.stream();
   device.notes.keep('pool', device.pool.save());
+  device.notes.keep('people', s.names.join('\n'));
   const profile = device.notes.read(`p:${game.id}`);
   if (profile) {
     const kept = JSON.parse(profile);

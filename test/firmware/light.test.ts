@@ -60,9 +60,9 @@ describe('the light', () => {
     assert.ok(!top(), 'the p of "open" reaches the lowest line');
     t.press('down up');
     assert.ok(!top());
-    t.choose('About');
+    t.choose('Settings', 'About');
     assert.ok(!top());
-    t.press('back').wait(1.1 * MINUTE);
+    t.press('back back').wait(1.1 * MINUTE);
     assert.equal(t.hal.display.down, 0);
     assert.equal(foot(), before, 'whole again');
   });

@@ -156,7 +156,7 @@ describe('settings', () => {
       for (const row of t.rows()) if (row.startsWith('>') && !seen.includes(row)) seen.push(row);
       t.press('down');
     }
-    assert.deepEqual(seen, ['>Emberfall', '>Harbours', '>Lanterns', '>Plays', '>Tools', '>Settings', '>About']);
+    assert.deepEqual(seen, ['>Emberfall', '>Harbours', '>Lanterns', '>Plays', '>Tools', '>Settings']);
   });
 
   it('have a self-test that tells all of its faults, however many, and lights the whole picture', () => {

@@ -11,11 +11,11 @@ function home(shot: Shot, make: Make): void {
   shot('home, further down', t);
   t.press('back');
   shot('home, where BACK does nothing', t);
-  t.choose('About');
+  t.choose('Settings', 'About');
   shot('about', t);
   t.press('down down down');
   shot('about, at its end', t);
-  t.press('back').choose('Plays');
+  t.press('back back').choose('Plays');
   shot('plays, none yet', t);
 }
 
@@ -242,6 +242,8 @@ function tools(shot: Shot, make: Make): void {
   shot('tools, dice', t);
   t.press('back*3');
   shot('home, after the tools', t);
+  t.press('ok:hold').dice(3).choose('Who starts?');
+  shot('tools, who starts', t);
 }
 
 /** `make` gives each part a device of its own. */

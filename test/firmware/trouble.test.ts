@@ -132,8 +132,8 @@ describe('trouble', () => {
     for (const page of pages) t.hal.flash.bytes.fill(0, page * 4096 + 16, page * 4096 + 600);
     t.restart();
     assert.match(said(t), /A play cannot be read: damaged, or cut off before it began\. See Plays\./);
-    t.press('down'); // the notice goes, and the mark is in view
-    assert.match(said(t), /^Roundkeeper Harbours: Ships .*Resume Red Blue Green/);
+    t.press('up:again'); // the notice goes
+    assert.match(said(t), /^Roundkeeper Harbours: Ships .*Resume Red Blue Gr/);
     t.press('ok');
     assert.match(said(t), /Blue: Ships/);
     t.press('back back').choose('Plays');
@@ -230,7 +230,7 @@ describe('trouble', () => {
   it('found at the start stands on the about screen', () => {
     const t = table();
     t.hal.faults.push('The button up is stuck. Let it go, or check its wire to pin 12.');
-    t.choose('About');
+    t.choose('Settings', 'About');
     assert.match(said(t), /The button up is stuck\. Let it go/);
   });
 });

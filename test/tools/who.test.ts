@@ -4,9 +4,20 @@ import { harbours } from '../toys/harbours';
 import { table } from './table';
 
 describe('who starts', () => {
-  it('draws one of the players', () => {
-    const t = table('who').dice(3).choose('One player starts');
-    assert(t.text().includes('Player 3'));
+  it('draws one of the players as it opens, and again as often as wished', () => {
+    const t = table('tools').dice(3, 3, 1).choose('Who starts?');
+    assert.deepEqual(t.rows().slice(0, 3), ['Who starts?', 'Player 3', '']);
+    t.press('ok');
+    assert.deepEqual(t.rows().slice(0, 2), ['Who starts? Draw 2', 'Player 3'], 'the same player twice is seen to be drawn again');
+    t.press('ok');
+    assert.deepEqual(t.rows().slice(0, 2), ['Who starts? Draw 3', 'Player 1']);
+  });
+
+  it('shows nobody after the number of players was changed: who was drawn may not be among them', () => {
+    const t = table('tools').dice(4).choose('Who starts?').choose('Players').press('down ok');
+    assert.deepEqual(t.rows().slice(0, 2), ['Who starts?', '>One player starts']);
+    t.dice(3).press('ok');
+    assert.equal(t.rows()[1], 'Player 3');
   });
 
   it("lets only those who tie roll again, in everybody's sight", () => {
@@ -34,7 +45,7 @@ describe('who starts', () => {
   });
 
   it('rolls again with everybody when everybody ties', () => {
-    const t = table('who').choose('Players').press('down down down ok').dice(4, 4).choose('Roll-off');
+    const t = table('who').choose('Players').press('down down ok').dice(4, 4).choose('Roll-off');
     assert(t.text().includes('Tie! 2 roll again'));
     t.dice(4, 4).press('ok');
     assert.equal(t.rows()[0], 'Roll-off, throw 2');
@@ -46,7 +57,7 @@ describe('who starts', () => {
   });
 
   it('refuses a die that does not fit and rolls nothing, and the other dice wait', () => {
-    for (const what of ['One player starts', 'Roll-off', 'Order of all']) {
+    for (const what of ['Draw again', 'Roll-off', 'Order of all']) {
       const t = table('who').dice(9).choose(what);
       assert.deepEqual([t.rows()[0].slice(0, 11), /cannot\s+show 9/.test(t.text())], ['Who starts?', true], t.text());
     }
@@ -76,9 +87,12 @@ describe('who starts', () => {
     openPlay(t.device, newPlayOf(t.device, harbours, [3], ['Ada', 'Ben', 'Cleo'], 'Test'));
     t.device.open('who');
     t.device.show();
-    assert(t.text().includes('Ada Ben Cleo'), t.text());
     assert(!t.text().includes('Players'));
     t.dice(2).press('ok');
-    assert(t.text().includes('Ben'));
+    assert.equal(t.rows()[1], 'Ben');
+    t.device.home();
+    t.device.open('who');
+    t.dice(3).press('ok');
+    assert.equal(t.rows()[1], 'Cleo', 'who played last is known at home, too');
   });
 });

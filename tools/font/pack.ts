@@ -1,11 +1,12 @@
 // Turns the drawn glyphs into the compact form that Graphics.setFontCustom takes, and writes hal/font.ts. PC only.
 import { readFileSync, writeFileSync } from 'node:fs';
+import * as icons from '../../firmware/shell/icons';
 import * as symbols from '../../games/kit/symbols';
 
 /** What a code without a glyph shows, so that nobody wonders where a letter went. */
 const UNKNOWN = ['#####', '#...#', '#...#', '#...#', '#...#', '#...#', '#####', '.....'];
 const BLANK = new Array(8).fill('.....');
-const NAMED: { [name: string]: string } = { ...symbols, SPACE: ' ', EQUALS: '=' };
+const NAMED: { [name: string]: string } = { ...symbols, ...icons, SPACE: ' ', EQUALS: '=' };
 
 /** Glyphs by character code, eight rows of # and dots each. */
 export function drawn(path = 'hal/font/glyphs.txt'): Map<number, string[]> {

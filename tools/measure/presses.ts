@@ -2,8 +2,9 @@
 import { nodeEngine } from '../bench/node';
 import { HADAL } from './jobs/hadal';
 import type { Job } from './jobs/job';
+import { TABLE } from './jobs/table';
 
-const JOBS: { [title: string]: Job[] } = { 'The Hadal Project': HADAL };
+export const JOBS: { [title: string]: Job[] } = { 'The table, from home': TABLE, 'The Hadal Project': HADAL };
 
 /** `down*2 ok` as bench commands, one a press. */
 const pressesOf = (job: Job) =>

@@ -1,0 +1,26 @@
+// The pictures before an entry of a menu. They stand where Latin-1 has no letters; who reads instead of looks is not told of them.
+
+export const GO_ON = '\x80';
+export const PAWN = '\x81';
+export const WRENCH = '\x82';
+export const GEAR = '\x83';
+export const FOLDER = '\x84';
+export const DIE = '\x85';
+export const COIN = '\x86';
+export const SAND = '\x87';
+export const TALLY = '\x88';
+export const FLAG = '\x89';
+export const SCALES = '\x8a';
+export const BOOK = '\x8b';
+export const PERSON = '\x8c';
+export const HAND = '\x8d';
+
+/** The words of an option may have one of them before them. */
+export function startsWithIcon(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return code > 127 && code < 160;
+}
+
+export function withoutIcon(text: string): string {
+  return startsWithIcon(text) ? text.slice(1) : text;
+}
