@@ -1,6 +1,6 @@
 // Rows of a layout as pixels: text, dice, bars, large digits. Knows no view and remembers nothing.
 import type { Display } from '../../hal/hal';
-import { startsWithIcon, withoutIcon } from './icons';
+import { startsWithIcon, withoutIcon } from './layout';
 import { dieFace } from './pictures';
 
 const BAR_AT = 62, // where bars begin, unless a name is longer

@@ -1,6 +1,6 @@
 // What was used last at this device, so that it is offered first: the tool, the people, and how a game was set up.
 import type { Device } from './device';
-import { withoutIcon } from './icons';
+import { withoutIcon } from './layout';
 
 /** Home offers it again. `label`: what it is called there, an icon before it. A tool may say what it would do again: "Roll 2d6". */
 export function keepTool(device: Device, name: string, label: string): void {

@@ -1,5 +1,4 @@
 // A view as rows: what is where, in units of 8 pixels, and as text. No pixels here.
-import { startsWithIcon, withoutIcon } from './icons';
 import type { View } from './view';
 
 /** Rows between the title and the foot. */
@@ -49,6 +48,16 @@ export function wrap(text: string, columns: number): string[] {
     rows.push(row);
   }
   return rows;
+}
+
+/** An option may have an icon before its words. */
+export function startsWithIcon(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return code > 127 && code < 160;
+}
+
+export function withoutIcon(text: string): string {
+  return startsWithIcon(text) ? text.slice(1) : text;
 }
 
 /** A track as a row: its name, its value and its limit; words instead of a limit for what is no number. */

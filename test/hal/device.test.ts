@@ -31,7 +31,7 @@ const SCENES: { [name: string]: Call[] } = {
     ['text', 92, 50, 'small', 1, true],
   ],
   'dark letters on lit rows': [
-    ['fill', 0, 8, 119, 8, true],
+    ['fill', 0, 8, 122, 8, true],
     ['text', 2, 8, 'Roll again', 1, false],
     ['fill', 3, 21, 60, 19, true],
     ['text', 5, 23, '12/20', 2, false],
@@ -77,7 +77,7 @@ const SCENES: { [name: string]: Call[] } = {
     ['fill', 100, 40, 60, 48, true],
     ['fill', 60, -8, 20, 24, true],
     ['text', 2, 17, 'Across two pages', 1, true],
-    ['invert', 0, 16, 119, 8],
+    ['invert', 0, 16, 122, 8],
     ['invert', 1, 24, 126, 16],
     ['invert', 127, 48, 1, 8],
     ['invert', 0, 0, 128, 64],
@@ -124,7 +124,7 @@ describe('on the interpreter', function () {
   it('a moved cursor costs at most 260 bytes on the wire', () => {
     const row = (n: number, chosen: boolean) =>
       script([
-        ['fill', 0, n * 8, 119, 8, chosen],
+        ['fill', 0, n * 8, 122, 8, chosen],
         ['text', 2, n * 8, 'Something to choose', 1, !chosen],
       ]);
     const sent = board.ask(

@@ -32,7 +32,7 @@ for (const chip of ['SSD1306', 'SH1106'] as const)
     }
 
     function row(on: Display, n: number, chosen: boolean): void {
-      on.fill(0, n * 8, 119, 8, chosen);
+      on.fill(0, n * 8, 122, 8, chosen);
       on.text(2, n * 8, `Line number ${n}`, 1, !chosen);
     }
 
@@ -80,8 +80,8 @@ for (const chip of ['SSD1306', 'SH1106'] as const)
       });
       fakes.bytes = fakes.messages = 0;
       draw(on => {
-        on.invert(0, 8, 119, 8);
-        on.invert(0, 16, 119, 8);
+        on.invert(0, 8, 122, 8);
+        on.invert(0, 16, 122, 8);
       });
       same();
       assert.ok(fakes.bytes <= 260, `${fakes.bytes} bytes`);
