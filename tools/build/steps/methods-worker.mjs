@@ -13,7 +13,7 @@ const REPOSITORY = path.resolve(HERE, '../../..');
 const GLOBALS = ['.cache/lib.espruino.d.ts', 'hal/esp32/espruino.d.ts', 'hal/esp32/globals.d.ts'].map(file => path.join(REPOSITORY, file));
 
 /** Methods that stay methods, by class: the PC calls them by name, or the bench calls them on whatever screen is open. */
-const CALLED_BY_NAME = { Device: ['push', 'open', 'close', 'say', 'show', 'wake'], Play: ['answer'] };
+const CALLED_BY_NAME = { Device: ['push', 'open', 'close', 'say', 'show', 'wake'], Painter: ['rows'], Play: ['answer'] };
 
 const SELF = 'self';
 const OURS = /^(games\/kit|games\/engine|firmware|hal)\//; // a game has its functions on a shelf anyway
