@@ -60,6 +60,12 @@ export const STARTING =
   'ets Jul 29 2019 12:21:46\r\n\r\nrst:0xc (SW_CPU_RESET),boot:0x13 (SPI_FAST_FLASH_BOOT)\r\nE (588) psram: PSRAM ID read error: 0xffffffff\r\nI (1034) wifi: wifi driver task: 3ffd1a28, prio:23, stack:3584\r\n';
 export const CRASH =
   "Guru Meditation Error: Core  0 panic'ed (LoadProhibited). Exception was unhandled.\r\nCore 0 register dump:\r\nPC      : 0x4008a1f5  PS      : 0x00060033\r\n\r\nRebooting...\r\n";
+/** Brackets that are still open, those in texts left aside. */
+function opened(line: string): number {
+  const bare = line.replace(/"(?:\\.|[^"\\])*"/g, '');
+  return bare.split(/[({[]/).length - bare.split(/[)}\]]/).length;
+}
+
 const CHUNK = 256, // bytes
   ROUND = 40; // milliseconds from one crash to the next
 
@@ -68,6 +74,7 @@ export async function fakeConsole(options: FakeOptions = {}): Promise<FakeConsol
     board = options.board ?? 'ESP32';
   const sockets = new Set<Socket>();
   let line = '';
+  let sequence = ''; // a sequence that has begun
   let echo = true;
   let context: { [name: string]: any };
   let unread = '';
@@ -88,8 +95,12 @@ export async function fakeConsole(options: FakeOptions = {}): Promise<FakeConsol
     fake.globals = context;
   }
 
-  /** Runs a line as the interpreter does; an echoed one shows its value and a new prompt. */
+  /** Runs a line as the interpreter does, when its brackets are closed; an echoed one shows its value and a new prompt. */
   function enter(): void {
+    if (opened(line) > 0) {
+      line += '\n'; // the rest is still to come
+      return;
+    }
     const code = line,
       loud = echo;
     line = '';
@@ -119,8 +130,17 @@ export async function fakeConsole(options: FakeOptions = {}): Promise<FakeConsol
     return 'Execution Interrupted.\r\n>';
   }
 
+  /** ESC [ 2 H forgets the line; no other sequence is known here. */
+  function sequenced(sign: string): void {
+    sequence += sign;
+    if (!/[A-Za-z]/.test(sign)) return;
+    if (sequence === '\x1b[2H') line = '';
+    sequence = '';
+  }
+
   function key(sign: string): void {
     if (fake.mood !== 'well') say(stranger(sign));
+    else if (sequence || sign === '\x1b') sequenced(sign);
     else if (sign === '\x05') say(`Espruino ${version} ${board}\r\n`);
     else if (sign === '\x03') {
       line = '';

@@ -80,15 +80,27 @@ describe('the console of a board', () => {
     assert.equal(lines[0], 'hello');
   });
 
-  it('gets past a line that somebody has typed half', async () => {
-    const fake = await fakeConsole();
-    open.push(fake);
-    const first = await Console.open(fake.port, CALM);
-    await first.send('var a=(');
-    first.close();
-    const board = await Console.open(fake.port, { patience: 10_000, greeting: 500 });
-    open.push(board);
-    assert.equal(await board.evaluate('2'), 2);
+  it('gets past a line that somebody has typed half, and ended half, without interrupting what runs', async () => {
+    for (const half of ['var a=(', 'try{print(\n']) {
+      const fake = await fakeConsole();
+      open.push(fake);
+      const first = await Console.open(fake.port, CALM);
+      await first.send(half);
+      first.close();
+      const board = await Console.open(fake.port, { patience: 10_000, greeting: 500 });
+      open.push(board);
+      assert.equal(await board.evaluate('2'), 2);
+      assert.ok(!fake.got.includes('\x03'));
+    }
+  });
+
+  it('gets past a line of its own that a restart has cut', async () => {
+    const [board, fake] = await connect();
+    fake.mood = 'silent';
+    await fails(board.evaluate('1', 100), 'busy', /did not answer/);
+    fake.mood = 'well';
+    await board.send('\x10try{print("@a1:"+JSON\n'); // what came through of it
+    assert.equal(await board.evaluate('1'), 1);
   });
 
   it('breaks an endless loop when nothing else helps', async () => {
@@ -136,8 +148,11 @@ describe('the console of a board', () => {
     );
   });
 
-  it('needs no word of a crash to know one that starts again and again', async () => {
-    await fails(opening({ mood: 'silent', printed: STARTING.repeat(3) }), 'looping', /npm run flash -- --runtime DIR/);
+  it('needs no word of a crash to know one that starts again and again: the word of the chip, or the banner, is enough', async () => {
+    const banner = '\r\n|____|___|  _|_| |___|_|_|_|___|\r\n         |_| espruino.com\r\n 2v29 (c) 2025 G.Williams\r\n';
+    for (const printed of [STARTING, banner])
+      await fails(opening({ mood: 'silent', printed: printed.repeat(3) }), 'looping', /npm run flash -- --runtime DIR/);
+    await fails(opening({ mood: 'silent', printed: banner }), 'busy', /has started and does not answer yet/);
   });
 
   it('says so when a board begins to crash in the middle of the work', async () => {
@@ -167,6 +182,18 @@ describe('the console of a board', () => {
     open.push(board);
     assert.equal(await board.evaluate('4'), 4);
     assert.equal(fake.interrupted, false);
+    assert.ok(!fake.got.includes('\x03'));
+  });
+
+  it('waits for a board that was just written, although nobody heard it start', async () => {
+    const fake = await fakeConsole({ mood: 'starting' });
+    open.push(fake);
+    setTimeout(() => {
+      fake.mood = 'well';
+    }, 700);
+    const board = await Console.open(fake.port, { greeting: 100, starting: 10_000, started: true });
+    open.push(board);
+    assert.equal(await board.evaluate('4'), 4);
     assert.ok(!fake.got.includes('\x03'));
   });
 

@@ -14,10 +14,12 @@ const LINE = 1024, // bytes sent before flow control is looked at again
 
 const ENQ = '\x05', // an Espruino answers this with its version, whatever is typed already
   CTRL_C = '\x03',
+  CLEAN = '\x1b[2H', // forgets what stands in the line already: half a line of somebody, or of ours that a restart cut (src/jsinteractive.c:2008)
   QUIET = '\x10'; // this line is not echoed
 
 /** What the chip itself prints at every start, and what its system prints when the program crashes. */
 export const STARTS = /rst:0x/;
+const BANNER = /espruino\.com\r?\n/; // a chip with pin 15 at ground keeps its own word of a start to itself
 const CRASHES = /Guru Meditation|abort\(\) was called/,
   STARVES = /Brownout detector/,
   ESPRUINO = /espruino|enableBLE/i, // its banner, or what it says while Bluetooth is off; its other log lines look like anybody's
@@ -35,6 +37,8 @@ export interface ConsoleOptions {
   greeting?: number;
   /** Milliseconds that a board which was heard to start may take before it is disturbed. */
   starting?: number;
+  /** It has just been started, whether or not that was heard. */
+  started?: boolean;
 }
 
 /**
@@ -74,6 +78,7 @@ export class Console {
   private readonly patience: number;
   private readonly greeting: number;
   private readonly starting: number;
+  private readonly started: boolean;
   private rest = ''; // a line that has not ended
   private quietUntil = 0; // the board sent XOFF
   /** Lines that were sent to be answered. */
@@ -91,6 +96,7 @@ export class Console {
     this.patience = options.patience ?? PATIENCE;
     this.greeting = options.greeting ?? GREETING;
     this.starting = options.starting ?? STARTING;
+    this.started = !!options.started;
     wire.listen(piece => this.hear(piece));
     wire.lost(trouble => {
       this.broken = trouble;
@@ -175,7 +181,7 @@ export class Console {
     }
   }
 
-  /** Ends a line that somebody has typed half, and code that runs for ever. It would also end code that is needed: only when nothing else helps. */
+  /** Ends code that runs for ever. It would also end code that is needed: only when nothing else helps. */
   interrupt(): Promise<void> {
     return this.send(CTRL_C);
   }
@@ -208,7 +214,9 @@ export class Console {
     );
     answer.catch(() => {}); // it is awaited below; send() may fail first
     await this.send(
-      padded(`${QUIET}try{${statements}${statements && ';'}print("${mark}"+JSON.stringify([${value}]))}catch(e){print("${mark}"+"!"+e)}`),
+      padded(
+        `${CLEAN}${QUIET}try{${statements}${statements && ';'}print("${mark}"+JSON.stringify([${value}]))}catch(e){print("${mark}"+"!"+e)}`,
+      ),
     );
     const told = await answer;
     this.crashes = 0;
@@ -240,16 +248,16 @@ export class Console {
     // Opening the port restarts some boards. Ctrl-C would end a program that is just starting half way: it gets its time.
     for (const until = Date.now() + this.starting; !who && this.starts() && Date.now() < until; ) who = await this.introduced();
     if (!who && !this.starts()) {
-      await this.interrupt(); // somebody may have left half a line, or a loop
+      await this.interrupt(); // somebody may have left a loop
       who = await this.introduced();
     }
     if (!who) throw this.crashes ? this.looping() : found ? this.deaf(found[1]!) : this.stranger();
     this.who = who;
   }
 
-  /** It was heard to start, and something is there that could. */
+  /** It was heard to start, or is known to have been started, and something is there that could. */
   private starts(): boolean {
-    return STARTS.test(this.heard) && !EMPTY.test(this.heard);
+    return (this.started || STARTS.test(this.heard)) && !EMPTY.test(this.heard);
   }
 
   private looping(): Trouble {
@@ -284,7 +292,8 @@ export class Console {
         'looping',
         `The board at ${this.port} gets too little power and starts again and again. Take another cable or another socket of the PC, without a hub; unplug what else hangs on the board.`,
       );
-    if (this.starts() && heard.split(STARTS).length > 3) return this.looping(); // three starts, and nothing that came of them
+    const starts = [STARTS, BANNER].map(sign => this.heard.split(sign).length - 1);
+    if (Math.max(...starts) > 2 && !EMPTY.test(heard)) return this.looping(); // three starts, and nothing that came of them
     if (EMPTY.test(heard))
       return new Trouble(
         'foreign',

@@ -43,13 +43,12 @@ export async function survey(board: Console): Promise<Map<string, number>> {
 export const weight = (bytes: string): number => ((bytes.length + 3) & -4) + HEADER;
 
 /** A piece that got lost on the way is sent again: writing the same twice changes nothing. */
-async function again<T>(board: Console, what: () => Promise<T>): Promise<T> {
+async function again<T>(what: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++)
     try {
       return await what();
     } catch (problem) {
       if (!(problem instanceof Trouble) || problem.kind !== 'busy' || tries === TRIES) throw problem;
-      await board.interrupt();
     }
 }
 
@@ -92,7 +91,7 @@ export async function writeFiles(
     });
     const ended = line.filter(({ at, bytes, file }) => at + bytes.length === file.length);
     const sums = `[${ended.map(({ name }) => literal(name))}].map(function(n){return E.CRC32(${STORAGE}.read(n)||"")})`;
-    const told = await again(board, () => board.run<number[]>(`(function(s){${writes.join(';')}})(${STORAGE})`, sums, WRITING));
+    const told = await again(() => board.run<number[]>(`(function(s){${writes.join(';')}})(${STORAGE})`, sums, WRITING));
     ended.forEach(({ name, file }, i) => {
       if (told[i]! >>> 0 !== crc32(file))
         throw new Trouble(
