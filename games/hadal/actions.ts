@@ -47,7 +47,7 @@ export const actions = (s: Hadal): Steps<Hadal> => ({
     const locked = named(s, present(s), s.personalConflict),
       reading = present(s).some(seat => s.cardInFront[seat]);
     return {
-      say: `Who acts? ${locked ? `Conflict first: ${locked}` : 'Cards in front come first'}`, // [HA-044, HA-160]
+      say: `Who acts? ${locked ? `Conflict first: ${locked}` : 'Follow the cards in front first'}`, // [HA-044, HA-160]
       page: 7,
       seat: ALL,
       options: [

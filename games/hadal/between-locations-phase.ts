@@ -3,7 +3,7 @@ import { ALL, type Steps, sum } from '../kit';
 import { gain } from './azrak';
 import { more } from './help';
 import { go, toTheLeft } from './round';
-import { ALL_RETURN, captain, type Hadal, hasRuling, named, none } from './state';
+import { ALL_RETURN, captain, type Hadal, hasRuling, isBrief, named, none } from './state';
 import { isUpdateDue, proposeShare, takers, waysToUpdate } from './updates';
 
 /** Control is regained with at least 1 Azrak; who has none stays out [HA-047, HA-135]. */
@@ -13,7 +13,7 @@ function regainControl(s: Hadal): string {
     s.lostControl[seat] = staysOut;
     s.ejected[seat] = staysOut;
   }
-  return go(s, s.brief && !s.register ? 'New TC' : 'Swaps');
+  return go(s, isBrief(s) && !s.register ? 'New captain' : 'Swaps');
 }
 
 export const between = (s: Hadal): Steps<Hadal> => ({
@@ -79,7 +79,7 @@ export const between = (s: Hadal): Steps<Hadal> => ({
       say: `Swap or give all but Gear, hexagons, Azrak${out && `\nOut: ${out}`}`, // [HA-102, HA-103]
       page: 11,
       seat: ALL,
-      options: [{ label: 'Done', then: () => go(s, 'New TC') }, more(s)],
+      options: [{ label: 'Done', then: () => go(s, 'New captain') }, more(s)],
     };
   },
 

@@ -34,7 +34,7 @@ export const link = (s: Hadal): Steps<Hadal> => ({
       return 'out';
     };
     return {
-      say: `LINK BROKEN\nFree left: ${s.freeUpdates}`,
+      say: `LINK BROKEN\nFree Updates left: ${s.freeUpdates}`,
       page: 10,
       seat,
       cue: 'bad',

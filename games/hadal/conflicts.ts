@@ -70,7 +70,7 @@ export const conflict = (s: Hadal): Steps<Hadal> => ({
       return { say: `${say}The turn is over`, page: 9, seat: ALL, then: () => newTurn(s) };
     if (!able.length) return { say: `${say}Nobody has Azrak: leave`, page: 9, seat: ALL, then: () => go(s, 'Update') }; // where all return [HA-135]
     return {
-      say: `${say}TC, who tests next?`,
+      say: `${say}Time Captain: who tests next?`,
       page: 9,
       seat: captain(s),
       cue: 'turn',

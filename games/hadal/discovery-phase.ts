@@ -1,7 +1,7 @@
 // The Discovery phase: location recon and agent telepathy. Its third step, the Actions, has a file of its own.
 import { ALL, type Steps } from '../kit';
 import { go } from './round';
-import type { Hadal } from './state';
+import { type Hadal, isBrief } from './state';
 
 export const discovery = (s: Hadal): Steps<Hadal> => ({
   recon: () => ({
@@ -10,7 +10,7 @@ export const discovery = (s: Hadal): Steps<Hadal> => ({
     seat: ALL,
     then() {
       if (!s.light) s.cardInFront = s.ejected.map(ejected => 1 - ejected); // [HA-043]
-      return go(s, s.players < 2 || s.brief ? 'Actions' : 'Telepathy'); // alone there is nobody to tell [HA-195]
+      return go(s, s.players < 2 || isBrief(s) ? 'Actions' : 'Telepathy'); // alone there is nobody to tell [HA-195]
     },
   }),
 

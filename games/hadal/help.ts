@@ -10,7 +10,7 @@ export const more = (s: Hadal): Option => ({ label: 'More...', then: `help.menu>
 
 export const help = (s: Hadal): Steps<Hadal> => ({
   menu: () => ({
-    say: `Free Updates: ${s.freeUpdates}`,
+    say: `Free Updates left: ${s.freeUpdates}`,
     page: 13,
     seat: ALL,
     options: [
@@ -30,7 +30,7 @@ export const help = (s: Hadal): Steps<Hadal> => ({
   }),
 
   map: () => ({
-    say: 'Covered Azrak: Vortex. A larger map: none', // [HA-150, HA-154]
+    say: 'What is covered? Its Azrak: Vortex. A larger map: none', // [HA-150, HA-154]
     page: 11,
     seat: ALL,
     options: [

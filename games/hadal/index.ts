@@ -15,12 +15,12 @@ import { end, outcome } from './mission-end';
 import { roundSteps } from './round';
 import { restart } from './run';
 import { setup } from './setup';
-import { captain, type Hadal } from './state';
+import { ALWAYS_SHORT, captain, type Hadal } from './state';
 import { test } from './tests';
 import { timeCaptain } from './time-captain-phase';
 import { pieces, startOfKept, tracks } from './tracks';
 import { proposeShare } from './updates';
-import { oddsWords } from './words';
+import { oddsWords, promptWords } from './words';
 
 const FULL = 'Full: cards, too',
   LIGHT = 'Light: Azrak, tests';
@@ -33,7 +33,7 @@ function begin(answers: Answers, seats: number): Hadal {
   s.players = answers.Players;
   s.ownCards = answers.Destiny === 'Table' ? 1 : 0;
   s.odds = oddsWords().indexOf(answers.Odds);
-  s.brief = s.light || answers.Prompts === 'Short' ? 1 : 0;
+  s.prompts = s.light ? ALWAYS_SHORT : promptWords().indexOf(answers.Prompts);
   s.register = !s.light && answers['Item register'] === 'On' ? 1 : 0;
   s.talkMinutes = answers['Talk minutes'];
   return restart(s);
@@ -65,7 +65,7 @@ const hadal: Game<Hadal> = {
     { name: 'Players', dial: [1, 4, 2] },
     { name: 'Destiny', options: ['Device', 'Table'] },
     { name: 'Odds', options: oddsWords(), when: answers => answers.Destiny === 'Device' },
-    { name: 'Prompts', options: ['Full', 'Short'], when: isFull },
+    { name: 'Prompts', options: promptWords(), when: isFull },
     { name: 'Item register', options: ['Off', 'On'], when: isFull },
     { name: 'Talk minutes', dial: [0, 15, 0] },
   ],

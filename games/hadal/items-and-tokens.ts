@@ -53,7 +53,7 @@ export const items = (s: Hadal): Steps<Hadal> => ({
       return 'tens>menu';
     };
     return {
-      say: 'Register',
+      say: 'Items and tokens',
       page: 11,
       seat: ALL,
       options: [

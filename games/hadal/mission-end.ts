@@ -56,7 +56,7 @@ export const end = (s: Hadal): Steps<Hadal> => ({
 
   // what counts is told by Mission Return and the end of the story: each line of it is added [HA-181]
   score: () => ({
-    say: `Return has ${s.missionReturn}\nScore ${s.scores.slice(-1)}\nNext line? 0: done`,
+    say: `Mission Return: ${s.missionReturn}\nScore so far: ${s.scores.slice(-1)}\nNext points? 0 ends`,
     page: 12,
     seat: ALL,
     dial: { min: -99, max: 99, start: 0 },

@@ -23,7 +23,7 @@ export const roundSteps = (s: Hadal): RoundStep[] => [
   { step: s.groupConflict ? 'conflict.turn' : 'conflict.swaps', name: 'Conflict', phase: 2, number: ACTIONS },
   { step: s.ejected.includes(1) ? 'between.returns' : 'between.update', name: 'Update', phase: 3, number: 1 },
   { step: 'between.swaps', name: 'Swaps', phase: 3, number: 2 },
-  { step: 'between.captain', name: 'New TC', phase: 3, number: 3 },
+  { step: 'between.captain', name: 'New captain', phase: 3, number: 3 },
   { step: 'end.over', name: 'The end', phase: 0, number: 0 },
 ];
 

@@ -1,7 +1,7 @@
 // Set-up: receptacles, Azrak, what replaces those who are not played, the first Time Captain, and the checklist of the table.
 import { ALL, type Steps, sum } from '../kit';
 import { deal } from './destiny';
-import { ATTRIBUTES, CHAE_RIN, type Hadal, IN_CONFLICTS, JUST_TAKEN, SCOPE, SKILLS, TALENT } from './state';
+import { ATTRIBUTES, CHAE_RIN, type Hadal, IN_CONFLICTS, isBrief, JUST_TAKEN, SCOPE, SKILLS, TALENT } from './state';
 import { allFourPlay, isPlayed, replacements } from './two-or-three-players';
 import { receptacleNames, signed } from './words';
 
@@ -22,24 +22,32 @@ function takeReceptacle(s: Hadal, role: number): void {
 /** The lines of the table's set-up; the prologue is the last of 15 [HA-010, HA-011]. */
 const checklist = (s: Hadal) => [
   'Read Mission Order, lay Return up. Deck 2 (73) aside',
-  'Read your Receptacle. Others leave the game',
+  'Read your Receptacle. The others stay in the box',
   'Take the Azrak shown',
   `${s.vortex} Azrak to the Vortex`,
   'Line up 5 Prologue cards',
-  'TC keeps the Story deck, reference card on top',
+  'Time Captain: keep the Story deck, reference card on top',
   'Take Personal cards, flash card aside',
   'Gear face up',
   'Snap Recall face down, unread',
   'Interaction face down, unread',
   'Common: flash card aside, map face up',
-  s.ownCards ? 'Destiny: shuffle 6 cards, unread' : `Destiny: ${s.destiny.map(signed).join(' ')} in the device`,
+  s.ownCards ? 'Destiny: shuffle 6 cards, unread' : `Destiny cards stay in the box: the device has ${s.destiny.map(signed).join(' ')}`,
   'Items face down, unread',
   'Punch out only Damage. Board face down',
 ];
 
+/** The checklist in short: where to look, and what this table does not need, like receptacles that nobody plays [HA-002]. */
+export function shortChecklist(s: Hadal): string {
+  const inTheBox: string[] = [];
+  if (!s.ownCards) inTheBox.push('Destiny');
+  if (!allFourPlay(s)) inTheBox.push('other Receptacles');
+  return `Lay out as on page 4\n${inTheBox.length ? `Box: ${inTheBox.join(', ')}\n` : ''}Then the Prologue`;
+}
+
 export const setup = (s: Hadal): Steps<Hadal> => ({
   role: () => ({
-    say: 'Your Receptacle? (Values differ: BACK, Our copy)',
+    say: 'Your Receptacle? 3 attributes, Az: Azrak. Not yours? BACK, Our copy',
     page: 4,
     // what the table has given to agents who still choose is free
     options: receptacleNames().map(
@@ -60,7 +68,7 @@ export const setup = (s: Hadal): Steps<Hadal> => ({
   box: () => {
     const inPools = sum(s.pool);
     return {
-      say: 'Azrak in the box? Rest: Vortex',
+      say: 'All Azrak of your box? The rest goes to the Vortex',
       page: 4,
       seat: ALL,
       dial: { min: inPools, max: 99, start: Math.max(inPools, s.azrakInBox) },
@@ -95,7 +103,7 @@ export const setup = (s: Hadal): Steps<Hadal> => ({
       s.timeCaptain = seat + 1; // [HA-006]
       s.line = 0;
       deal(s, 0); // a profile may have brought other values
-      return s.brief ? 'timeCaptain.prologue' : 'check';
+      return isBrief(s) ? 'timeCaptain.prologue' : 'check';
     },
   }),
 

@@ -7,7 +7,7 @@ export interface Hadal extends State {
   players: number; // 1: alone with two receptacles
   ownCards: number; // 1: the Destiny cards stay on the table
   odds: number; // ODDS_WHEN_SEEN, ODDS_ALWAYS, ODDS_NEVER
-  brief: number; // 1: short prompts
+  prompts: number; // ROUND_1_FULL, ALWAYS_FULL, ALWAYS_SHORT
   register: number; // 1: the device lists the Items
   talkMinutes: number; // to agree on a location, 0 without limit
   rulings: number; // a set of flags: where this table departs from the usual ruling
@@ -106,6 +106,10 @@ export const ODDS_WHEN_SEEN = 0,
   ODDS_ALWAYS = 1,
   ODDS_NEVER = 2;
 
+export const ROUND_1_FULL = 0,
+  ALWAYS_FULL = 1,
+  ALWAYS_SHORT = 2;
+
 export const SUCCEEDED = 1,
   FAILED = 2;
 
@@ -127,6 +131,9 @@ export const ONE_HELPER = 1,
   ALL_RETURN = 16;
 
 export const hasRuling = (s: Hadal, ruling: number) => (s.rulings & ruling) > 0;
+
+/** Short prompts: always, or once a round has shown how it goes. */
+export const isBrief = (s: Hadal) => s.prompts === ALWAYS_SHORT || (s.prompts === ROUND_1_FULL && (s.round > 1 || s.run > 1));
 
 /** The seat of the Time Captain. */
 export const captain = (s: Hadal) => s.timeCaptain - 1;

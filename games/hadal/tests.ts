@@ -1,5 +1,5 @@
 // A test, in the order of the book: initiate, boost, support, Destiny, result. No step is opened again [HA-076].
-import type { Option, Steps, Table } from '../kit';
+import { type Option, type Steps, sum, type Table } from '../kit';
 import { noAzrak, pay } from './azrak';
 import { destinyOdds, drawDestiny, FAILURE, knownOfDestiny, oddsAreTold, oddsInSigns, resultOf } from './destiny';
 import {
@@ -52,6 +52,9 @@ function noSupport(s: Hadal, seat: number): string | false {
   return noAzrak(s, seat) || (s.support[seat] >= mostSupport(s, seat) && 'No more');
 }
 
+/** Who stands by wants to support, so the first of them is the usual answer. In Light the device does not know who does. */
+const firstSupporter = (s: Hadal) => (s.light || sum(s.support) ? undefined : s.seats.find(seat => seat !== s.seat && !noSupport(s, seat)));
+
 /** Step 4: a card of the device, or one that the table draws [HA-068, HA-074]. */
 function reveal(s: Hadal, t: Table<Hadal>): string {
   if (s.ownCards) return 'drawn';
@@ -73,7 +76,7 @@ export const test = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
   }),
 
   difficulty: () => ({
-    say: 'Difficulty?\nPay 1 to begin',
+    say: `${s.testKind === PLAIN_TEST ? 'Test' : 'Conflict'}: difficulty?\nPay 1 to begin`,
     page: 8,
     dial: { min: 0, max: 30, start: s.difficulty },
     then(difficulty) {
@@ -84,7 +87,7 @@ export const test = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
   }),
 
   bonus: () => ({
-    say: `${versus(s)}\nGear, Item bonus? Talent is in`,
+    say: `${versus(s)}\nBonus of Gear, Items? Talent is counted`,
     page: 3,
     dial: { min: -9, max: 9, start: 0 },
     then(bonus) {
@@ -117,25 +120,26 @@ export const test = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
     };
   },
 
-  support: () => ({
-    say: `${versus(s)}. Support?${knownOfDestiny(s)}`,
-    page: 9,
-    odds: destinyOdds(s, 0),
-    options: [
-      {
-        label: 'Draw Destiny',
-        usual: true,
-        then: () => reveal(s, t),
+  support: () => {
+    const usual = firstSupporter(s); // a slip there costs an Azrak, and can be undone; a card that was drawn has been seen
+    return {
+      say: `${versus(s)}. Support?${knownOfDestiny(s)}`,
+      page: 9,
+      odds: destinyOdds(s, 0),
+      options: [
+        { label: 'Draw Destiny', usual: usual === undefined, then: () => reveal(s, t) },
+        ...s.seats
+          .filter(seat => seat !== s.seat)
+          .map(seat => ({ label: `${s.names[seat]} +1`, value: seat, usual: seat === usual, not: noSupport(s, seat) })),
+      ],
+      then(seat) {
+        s.support[seat]++;
+        s.testValue++; // [HA-073]
+        pay(s, seat, 1);
+        return 'support';
       },
-      ...s.seats.filter(seat => seat !== s.seat).map(seat => ({ label: `${s.names[seat]} +1`, value: seat, not: noSupport(s, seat) })),
-    ],
-    then(seat) {
-      s.support[seat]++;
-      s.testValue++; // [HA-073]
-      pay(s, seat, 1);
-      return 'support';
-    },
-  }),
+    };
+  },
 
   drawn: () => ({
     say: `${versus(s)}\nCard value?`,
@@ -153,7 +157,7 @@ export const test = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
       word = ['FAILURE', 'CRITICAL SUCCESS', 'SUCCESS'][how],
       cell = ['left', 'lower', 'right'][how];
     return {
-      say: `${word}\nDestiny ${signed(s.destinyValue)}: ${final} vs ${s.difficulty}\nRead the ${cell} cell: it is for you alone`, // [HA-077]
+      say: `${word}\nDestiny ${signed(s.destinyValue)}: ${final} vs ${s.difficulty}\nRead the ${cell} cell: only you are affected`, // [HA-077]
       page: 9,
       cue: how === FAILURE ? 'bad' : 'good',
       then() {

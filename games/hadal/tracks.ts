@@ -1,7 +1,7 @@
 // Every value of a mission that the table can look at and correct, with the one it starts with.
 import { each, piecesOf, startOf, type Tracks, tracksOf } from '../kit';
 import { type Hadal, SKILLS } from './state';
-import { attributeWords, holders, itemName, oddsWords, outcomeNames, receptacleNames, signed, skillNames } from './words';
+import { attributeWords, holders, itemName, oddsWords, outcomeNames, promptWords, receptacleNames, signed, skillNames } from './words';
 
 /**
  * What a reset restores [HA-184]. The Vortex takes what a correction moves, so that no Azrak is lost [HA-030].
@@ -63,7 +63,7 @@ ended: one of ~outcomes, for Run 1 ..
 light: yes or no
 ownCards: Own cards, yes or no
 odds: one of ~odds
-brief: yes or no
+prompts: one of ~prompts
 register: yes or no
 talkMinutes: Talk, up to 15
 `;
@@ -85,6 +85,7 @@ const lists =
     if (name === 'skills') return skillCells();
     if (name === 'attributes') return attributeWords();
     if (name === 'outcomes') return outcomeNames();
+    if (name === 'prompts') return promptWords();
     return name === 'odds' ? oddsWords() : receptacleNames();
   };
 

@@ -10,6 +10,9 @@ export const skillNames = () => ['1', '2', '3', 'talent', 'scope'];
 
 export const outcomeNames = () => ['None', 'Success', 'Failed', 'Abandoned'];
 
+/** How much is said, by ROUND_1_FULL and its like. */
+export const promptWords = () => ['Round 1 full', 'Full', 'Short'];
+
 /** When the odds of a test are told, by ODDS_WHEN_SEEN and its like. */
 export const oddsWords = () => ['When seen', 'Always', 'Never'];
 

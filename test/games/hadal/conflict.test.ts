@@ -53,6 +53,8 @@ describe('hadal: a personal conflict', () => {
       'Personal conflict: In a conflict',
     ]);
     m.pick('Test 1st: 2');
+    assert.equal(m.says(), 'Conflict: difficulty?\nPay 1 to begin');
+    assert.equal(m.s.pool[1], 8);
     m.dial(3);
     assert.equal(m.s.pool[1], 7);
   });
@@ -169,7 +171,7 @@ describe('hadal: a group conflict', () => {
     m.pick('Bob', 'A card says...', 'Personal conflict', 'Nothing more');
     m.pick('Ada', 'A card says...', 'Group conflict', 'Begin');
     m.dial(20);
-    assert(/TC, who tests next\?/.test(m.says()));
+    assert(/Time Captain: who tests next\?/.test(m.says()));
     assert.equal(shown(m.session).seat, 0, 'the Time Captain is asked');
     fight(m, 'Cem');
     assert.deepEqual(m.offers(), ['Ada', 'Bob']);

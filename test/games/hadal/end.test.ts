@@ -92,12 +92,12 @@ describe('hadal: the end of a mission', () => {
     const m = visit(ready(2), 4);
     drain(m, 'Bob', 0);
     m.pick('Emergency, pay 1', 'Nothing more', 'More...', 'Mission over', 'Success');
-    assert.equal(m.says(), 'Return has 1\nScore 0\nNext line? 0: done');
+    assert.equal(m.says(), 'Mission Return: 1\nScore so far: 0\nNext points? 0 ends');
     m.dial(12);
-    assert(/Score 12/.test(m.says()));
+    assert(/Score so far: 12\n/.test(m.says()));
     m.dial(-3);
     m.dial(5);
-    assert(/Score 14/.test(m.says()));
+    assert(/Score so far: 14\n/.test(m.says()));
     m.dial(0);
     assert.deepEqual([m.s.ended, m.s.returns, m.s.scores, m.s.at], [[1], [1], [14], 'end.final']);
     assert.equal(hadal.result!(m.s), 'Success, score 14');

@@ -1,12 +1,16 @@
 // What people met at the table, each with the test that shows it is gone.
 import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
-import { shown } from '../../play';
-import { acting, azrak, type Mission, number, reasons, set } from './mission';
+import { optionsOf, usualOf } from '../../../games/kit';
+import { begin, shown } from '../../play';
+import { acting, azrak, boost, type Mission, number, ready, reasons, set, testing } from './mission';
 
 /** What an agent's row says besides the name. */
 const notes = (m: Mission) =>
   (shown(m.session).options || []).flatMap(option => (option && option.note ? [`${option.label} ${option.note}`] : []));
+
+/** Where the cursor starts. */
+const usual = (m: Mission) => optionsOf(m.session.ask())[usualOf(m.session.ask())]!.label;
 
 describe('hadal: what people met', () => {
   it('lets one paid gift reach one agent; the next agent costs another Azrak [HA-101]', () => {
@@ -53,6 +57,58 @@ describe('hadal: what people met', () => {
     const m = acting(2);
     m.pick('All stand by, leave');
     assert.deepEqual(m.offers(), ['Update, pay 1', 'Update, free', 'No Update', 'A card: free']);
+  });
+
+  it('has the cursor on the first agent who stands by, then on the card; on the card where nobody does, and in Light', () => {
+    const m = acting(4, {}, ['Cem', 'Dee']);
+    testing(m, 'Bob', 4);
+    boost(m, 0);
+    assert.equal(usual(m), 'Cem +1');
+    m.pick('Dee +1');
+    assert.equal(usual(m), 'Draw Destiny');
+    for (const Mode of ['Full: cards, too', 'Light: Azrak, tests']) {
+      const none = acting(4, { Mode });
+      testing(none, 'Bob', 4);
+      boost(none, 0);
+      assert.equal(usual(none), 'Draw Destiny');
+    }
+  });
+
+  it('has the cursor on a new location, with the number after those that were named', () => {
+    const m = acting(4, {}, []);
+    m.pick('All stand by, leave', 'No Update');
+    m.ok();
+    assert.deepEqual([m.offers()[0], usual(m)], ['Location 1 again', 'New location']);
+    m.pick('New location');
+    assert.deepEqual(shown(m.session).dial, [1, 99, 2]);
+  });
+
+  it('prompts every step in the first round, and only what is needed after it', () => {
+    const steps = (m: Mission) => {
+      const seen: string[] = [];
+      m.pick('New location');
+      m.dial(m.s.round);
+      for (; !/^actions/.test(m.s.at); m.ok()) seen.push(m.s.at);
+      m.pick('All stand by, leave', 'No Update');
+      if (m.s.at === 'between.swaps') m.pick('Done');
+      m.ok();
+      return seen;
+    };
+    const m = ready(4, { Prompts: 'Round 1 full' });
+    assert.deepEqual(steps(m), ['timeCaptain.display', 'timeCaptain.cardA', 'discovery.recon', 'discovery.telepathy']);
+    assert.deepEqual(steps(m), ['discovery.recon']);
+  });
+
+  it('says what a gift costs and what it may not be, whom a cell affects, and where values of a copy are corrected', () => {
+    const m = acting(4, {}, ['Bob']);
+    m.pick('Bob', 'Give, 1 Azrak');
+    assert.equal(m.says(), 'Give to whom, for 1 Azrak? Not: Gear, hexagons, Azrak');
+    m.pick('Back', 'Test 1st: 2');
+    m.dial(4);
+    boost(m, 0);
+    m.pick('Draw Destiny');
+    assert(/cell: only you are affected$/.test(m.says()));
+    assert(/Not yours\? BACK, Our copy$/.test(begin(hadal, { Players: 2 }).says()));
   });
 
   it('tells which Azrak and cards to move', () => {

@@ -163,7 +163,8 @@ describe('hadal: the round', () => {
     );
   });
 
-  it('tells to follow the cards in front before anything else [HA-044]', () => assert(/Cards in front come first/.test(acting().says())));
+  it('tells to follow the cards in front before anything else [HA-044]', () =>
+    assert(/Follow the cards in front first/.test(acting().says())));
 
   it('sets no turn, order or time for actions, and no number of them [HA-045]', () => {
     const m = acting(2, { 'Talk minutes': 5 });

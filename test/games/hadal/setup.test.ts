@@ -46,7 +46,7 @@ describe('hadal: set-up', () => {
     assert.deepEqual(m.offers(), ['Chae-Rin 1 3 3 Az8', 'Antonio 2 2 2 Az8', 'Third 2 2 2 Az8', 'Fourth 2 2 2 Az8']);
     choose(m, 'Antonio');
     assert.deepEqual(m.offers(), ['Chae-Rin 1 3 3 Az8', 'Third 2 2 2 Az8', 'Fourth 2 2 2 Az8']);
-    assert(/Others leave the game/.test(checklist(toChecklist(2))[1]));
+    assert(/The others stay in the box/.test(checklist(toChecklist(2))[1]));
   });
 
   it('fills each pool to the level printed on the card, whatever the table says that is [HA-003]', () => {
@@ -155,7 +155,7 @@ describe('hadal: set-up', () => {
     m.pick('Bob');
     assert(/^Set-up 1 of 15/.test(m.says()), 'the checklist begins with its first line');
     for (let i = 1; i < 6; i++) m.pick('Next');
-    assert(/^Set-up 6 of 15\nTC keeps/.test(m.says()));
+    assert(/^Set-up 6 of 15\nTime Captain: keep the Story deck/.test(m.says()));
     const without = open(2, { 'Item register': 'On' }, ['Chae-Rin', 'Third']);
     without.dial(32);
     without.ok();
@@ -189,11 +189,30 @@ describe('hadal: set-up', () => {
       assert(lines[i].indexOf(`Set-up ${i + 1} of 15\n`) === 0 && lines[i].indexOf(fact) > 0, `${lines[i]} / ${fact}`);
     });
     assert(/16 Azrak/.test(lines[3]), 'tells how many go to the Vortex');
-    assert(/Destiny: -2 -1 0 0 \+1 \+2 in the device/.test(lines[11]));
-    assert(/^Set-up 6 of 15\nTC keeps/.test(lines[5]), 'tells who keeps the deck');
+    assert(/the device has -2 -1 0 0 \+1 \+2/.test(lines[11]));
+    assert(/^Set-up 6 of 15\nTime Captain: keep the Story deck/.test(lines[5]), 'tells who keeps the deck');
     const skipped = toChecklist(2);
     skipped.pick('Skip the rest');
     assert.equal(skipped.s.at, 'timeCaptain.prologue');
+  });
+
+  it('says what stays in the box: Receptacles that nobody plays, Destiny cards that the device draws', () => {
+    const lines = checklist(toChecklist(2));
+    assert(/others stay in the box/.test(lines[1]) && /Destiny cards stay in the box/.test(lines[11]));
+    assert(!/box/.test(checklist(toChecklist(4, { Destiny: 'Table' }))[11]));
+  });
+
+  it('says it in one screen with short prompts, and in Light', () => {
+    const short = (players: number, answers = {}) => {
+      const m = open(players, { Prompts: 'Short', ...answers });
+      if (players < 4) m.dial(32);
+      if (m.s.at === 'setup.absent') m.ok();
+      m.pick('Ada');
+      return m.says();
+    };
+    assert.equal(short(2), 'Lay out as on page 4\nBox: Destiny, other Receptacles\nThen the Prologue');
+    assert.equal(short(4, { Mode: 'Light: Azrak, tests' }), 'Lay out as on page 4\nBox: Destiny\nThen the Prologue');
+    assert.equal(short(4, { Destiny: 'Table' }), 'Lay out as on page 4\nThen the Prologue');
   });
 
   it('keeps Deck 2, under the card 73, aside [HA-011]', () => assert(/Deck 2 \(73\) aside/.test(checklist(toChecklist(4))[0])));

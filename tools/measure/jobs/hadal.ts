@@ -2,19 +2,19 @@
 import type { Job } from './job';
 
 const MISSION = [
-  'new hadal {"Players":4,"Prompts":"Short","Item register":"On","Names":["Ann","Ben","Cem","Dee"]}',
+  'new hadal {"Players":4,"Item register":"On","Names":["Ann","Ben","Cem","Dee"]}',
   'pick Chae-Rin 1 3 3 Az8',
   'pick Antonio 2 2 2 Az8',
   'pick Third 2 2 2 Az8',
   'pick Fourth 2 2 2 Az8',
   'pick Ann',
-  'ok',
 ];
-const AT_A_LOCATION = [...MISSION, 'pick New location', 'dial 3', 'ok'];
+const AT_A_LOCATION = [...MISSION, 'pick Skip the rest', 'ok', 'pick New location', 'dial 3', 'ok', 'ok', 'ok', 'ok'];
 
 const LIGHT = [
   'new hadal {"Mode":"Light: Azrak, tests","Players":4,"Names":["Ann","Ben","Cem","Dee"]}',
   ...MISSION.slice(1),
+  'ok',
   'pick New location',
   'dial 3',
   'ok',
@@ -34,7 +34,7 @@ export const HADAL: Job[] = [
     before: 15,
     bound: 9,
     from: [...AT_A_LOCATION, 'pick Dee', 'pick Stand by'],
-    presses: 'down*2 ok ok ok down ok up ok ok',
+    presses: 'down*2 ok ok ok down ok ok ok',
     ends: /FAILURE|SUCCESS/,
   },
   { name: 'explore, first agent', before: 4, bound: 3, from: AT_A_LOCATION, presses: 'ok up ok', ends: /What does it say\?/ },
@@ -49,5 +49,12 @@ export const HADAL: Job[] = [
   { name: 'take Item 12', before: 35, bound: 8, from: AT_A_LOCATION, presses: 'up*2 ok ok down*2 ok ok', ends: /Who acts\?/ },
   { name: 'declare a personal conflict', before: 18, bound: 6, from: AT_A_LOCATION, presses: 'ok up*3 ok', ends: /first: Ann/ },
   { name: 'Light: a test of the second agent, its result told', bound: 8, from: LIGHT, presses: 'down ok*7', ends: /Who acts\?/ },
-  { name: 'Time Captain phase to Actions, short prompts', before: 8, bound: 4, from: MISSION, presses: 'ok ok ok', ends: /Who acts\?/ },
+  {
+    name: 'Time Captain phase to Actions, round 2, new location 4',
+    before: 8,
+    bound: 4,
+    from: [...AT_A_LOCATION, 'pick All stand by, leave', 'pick No Update', 'pick Done', 'ok'],
+    presses: 'ok ok ok',
+    ends: /Who acts\?/,
+  },
 ];
