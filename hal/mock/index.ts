@@ -8,7 +8,7 @@ import { type MockClock, mockClock } from './clock';
 import { type MockFlash, mockFlash } from './flash';
 
 export { type MockClock, mockClock } from './clock';
-export { fileFlash, saved } from './file';
+export { fileFlash, save, saved } from './file';
 export { ERASE_COST, type MockFlash, mockFlash, PowerCut } from './flash';
 
 export interface MockHal extends Hal {

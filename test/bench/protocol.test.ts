@@ -69,7 +69,10 @@ describe('the bench', function () {
       [['--fast', 'yes'], /There is no option --fast\. There are --engine node\|espruino\|PORT, --store DIR and --seed N\./],
       [['--seed'], /--seed needs a value/],
       [['--seed', 'x'], /--seed takes a whole number/],
-      [['--store', '/etc/passwd'], /The folder \/etc\/passwd cannot be used \(EEXIST\)\. Choose another: --store DIR/],
+      [
+        ['--store', '/etc/passwd'],
+        /The folder \/etc\/passwd cannot be used: a file is where a folder should be\. .* choose another with --store DIR/,
+      ],
       [['--engine', '/dev/nowhere'], /There is no port \/dev\/nowhere/],
       [['--engine', 'tcp://127.0.0.1:1'], /Nobody answers at tcp:\/\/127\.0\.0\.1:1/],
     ] as [string[], RegExp][]) {
@@ -125,7 +128,7 @@ describe('the bench', function () {
         },
       ],
       ['png', /Where shall the picture go\? png FILE/],
-      [`png ${folder}/nowhere/x.png`, /The picture could not be written: ENOENT/],
+      [`png ${folder}/nowhere/x.png`, /The picture .*x\.png cannot be written: there is no such folder/],
     ]);
   });
 

@@ -109,6 +109,20 @@ describe('backup and restore', function () {
     assert.equal(readFileSync(backup(), 'utf8'), 'mine');
   });
 
+  it('refuses a device that tells a size for its plays that cannot be, and leaves no file', async () => {
+    for (const size of [-5, 4097, 1e12, '61440']) {
+      await plug(await played([]));
+      cable.fake.restart({ ...cable.fake.globals, device: { hal: { board: 'mock', flash: { size } } } });
+      await assert.rejects(
+        backUp(board, { file: backup() }, listener()),
+        /says that it keeps its plays in .* bytes, which cannot be\. Nothing was copied or changed/,
+      );
+      assert.deepEqual(readdirSync(folder), []);
+      board.close();
+      await cable.fake.close();
+    }
+  });
+
   it('brings a backup back, keeps what was there, and starts the device again', async () => {
     const wanted = await made(['tales', 'loop']);
     await plug(await played(['hadal', 'biome']));
@@ -148,7 +162,7 @@ describe('backup and restore', function () {
       talk = listener('yes');
     writeFileSync(backup(), 'roundkeeper backup 1\nmade x');
     await assert.rejects(bringBack(board, { file: backup() }, talk), /its end is missing/);
-    await assert.rejects(bringBack(board, { file: join(folder, 'none') }, talk), /cannot be read \(ENOENT\)\. Check its name/);
+    await assert.rejects(bringBack(board, { file: join(folder, 'none') }, talk), /cannot be read: it is not there\. Check its name/);
     writeFileSync(backup(), written({ made: 'now', device: 'x', bytes: '\xff'.repeat(8192) }));
     await assert.rejects(bringBack(board, { file: backup() }, talk), /a device with 8 KB for plays, and this one has 6[04]/);
     assert.equal(bytesOf(engine), before);

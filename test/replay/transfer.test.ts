@@ -55,6 +55,18 @@ describe('export and import', () => {
     assert.match(other.hal.display.rows.join('\n'), /Resume North East/);
   });
 
+  it('take no file that could be a slip or a trap, and say why', async () => {
+    const engine = nodeEngine({ seed: 5 });
+    await engine.command('new ember');
+    for (const name of ['-1', '0', '--help']) await assert.rejects(exportPlay(engine, name), /is no name for a play\. .*export \.\//);
+    assert.match(await engine.command('export -1'), /Lines are counted from 0/);
+    await assert.rejects(exportPlay(engine, folder), /The play .* cannot be written: it is a folder\. Choose another place\./);
+    await assert.rejects(exportPlay(engine, '/dev/full'), /it is no file, but a pipe or a device/);
+    await assert.rejects(importPlay(engine, folder), /The play .* cannot be read: it is a folder\. Check its name\./);
+    await assert.rejects(importPlay(engine, '/dev/zero'), /it is no file, but a pipe or a device/);
+    await assert.rejects(importPlay(engine, join(folder, 'none')), /The play .*none cannot be read: it is not there\./);
+  });
+
   it('tell every step in words, and prove every die back to the seal', async () => {
     const path = join(folder, 'b.txt');
     await played(path);

@@ -403,6 +403,7 @@ function perform(device: Device, rig: Rig, line: string): Answer {
     case 'log':
       return { log: running(device).log(words[1] ? whole(words[1]) : 10) };
     case 'export':
+      if (whole(words[1]) < 0) throw new Error('Lines are counted from 0, which is the head of the play.');
       return { line: exported(device, whole(words[1])) };
     case 'import':
       return take(device, rest);

@@ -14,5 +14,8 @@ export interface EngineOptions {
   variables?: number; // of the interpreter, for the firmware alone; only where it can be told
 }
 
+/** What the lock of a store calls us. */
+export const BENCH = 'npm run bench';
+
 /** What every engine says when the power fails in the middle of a command. */
 export const CUT = JSON.stringify({ ok: false, error: 'The power was cut. The device has started again from what its flash holds.' });

@@ -17,8 +17,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { catalogue } from '../../games/catalogue';
-import { saved } from '../../hal/mock';
-import { CUT, type Engine, type EngineOptions } from './engine';
+import { save, saved } from '../../hal/mock';
+import { flashIn, takeFolder } from '../store/store';
+import { BENCH, CUT, type Engine, type EngineOptions } from './engine';
 
 const FLASH = 'espruino.flash'; // where the Linux build keeps its flash, in its working folder
 const REGION = 0x30000; // the last quarter of it is ours, Storage has the rest (ESPRUINO.md 3)
@@ -104,7 +105,8 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
   const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
   let flash = await flashImage(interpreter);
   let held = packed();
-  const kept = options.store && join(options.store, 'flash.bin');
+  const kept = options.store && flashIn(options.store),
+    leave = options.store ? takeFolder(options.store, BENCH) : () => {};
   flash.fill(255, REGION);
   if (kept) saved(kept)?.copy(flash, REGION);
   writeFileSync(join(folder, FLASH), flash);
@@ -251,10 +253,8 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
     async end() {
       await stop();
       closeSync(pipe);
-      if (kept) {
-        mkdirSync(options.store!, { recursive: true });
-        writeFileSync(kept, readFileSync(join(folder, FLASH)).subarray(REGION));
-      }
+      if (kept) save(kept, readFileSync(join(folder, FLASH)).subarray(REGION));
+      leave();
       rmSync(folder, { recursive: true });
     },
   };

@@ -1,5 +1,5 @@
 // Plays to and from files, through any engine. A file is checked and played through here before the device hears of it.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readWhole, writeWhole } from '../../hal/mock/disk';
 import { parsed, written } from '../replay/file';
 import { replayed } from '../replay/replay';
 import type { Engine } from './engine';
@@ -12,23 +12,19 @@ async function ask(engine: Engine, line: string): Promise<any> {
 
 export async function exportPlay(engine: Engine, path: string): Promise<void> {
   if (!path) throw new Error('Where shall the play go? export FILE');
+  if (/^-|^\d+$/.test(path)) throw new Error(`"${path}" is no name for a play. If you mean a file of that name: export ./${path}`);
   const lines: string[] = [];
   for (let n = 0; ; n++) {
     const { line } = await ask(engine, `export ${n}`);
     if (line === undefined) break;
     lines.push(line);
   }
-  try {
-    writeFileSync(path, written(lines));
-  } catch (problem) {
-    throw new Error(`The play could not be written: ${(problem as Error).message}`);
-  }
+  writeWhole(path, written(lines), 'The play');
 }
 
 export async function importPlay(engine: Engine, path: string): Promise<void> {
   if (!path) throw new Error('Which play? import FILE');
-  if (!existsSync(path)) throw new Error(`There is no file ${path}. Check its name.`);
-  const file = parsed(readFileSync(path, 'utf8'));
+  const file = parsed(readWhole(path, 'The play').toString());
   replayed(file); // throws when the rules do not follow it
   await ask(engine, `import ${JSON.stringify(file.head)}`);
   for (const entry of file.entries) await ask(engine, `import ${JSON.stringify(entry)}`);

@@ -1,6 +1,6 @@
 // npm run -s bench: commands on standard input, one a line; one line of JSON for each on standard output. docs/bench.md has the table.
-import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { writeWhole } from '../../hal/mock/disk';
 import { readable } from '../../hal/symbols';
 import { png } from '../png';
 import type { Engine, EngineOptions } from './engine';
@@ -21,9 +21,9 @@ export async function answer(engine: Engine, line: string): Promise<string> {
     const told = JSON.parse(await engine.command('pixels'));
     if (!told.ok) return JSON.stringify(told);
     try {
-      writeFileSync(line.slice(4).trim(), png(Buffer.from(told.data, 'base64')));
+      writeWhole(line.slice(4).trim(), png(Buffer.from(told.data, 'base64')), 'The picture');
     } catch (problem) {
-      return error(`The picture could not be written: ${(problem as Error).message}`);
+      return error((problem as Error).message);
     }
     return '{"ok":true}';
   }
@@ -50,16 +50,6 @@ export async function answer(engine: Engine, line: string): Promise<string> {
   return JSON.stringify(screen);
 }
 
-/** Better asked now than when the play is to be kept. */
-function checkFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-  } catch (problem) {
-    throw new Error(`The folder ${folder} cannot be used (${(problem as NodeJS.ErrnoException).code}). Choose another: --store DIR`);
-  }
-}
-
 async function open(name: string, options: EngineOptions): Promise<Engine> {
   if (name === 'node') return nodeEngine(options);
   if (name === 'espruino') return espruinoEngine(options);
@@ -75,7 +65,7 @@ async function main(): Promise<void> {
       value = args.shift();
     if (value === undefined) throw new Error(`${flag} needs a value.`);
     if (flag === '--engine') name = value;
-    else if (flag === '--store') checkFolder((options.store = value));
+    else if (flag === '--store') options.store = value;
     else if (flag === '--seed') {
       options.seed = Number(value);
       if (!Number.isInteger(options.seed)) throw new Error('--seed takes a whole number.');

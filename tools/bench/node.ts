@@ -1,14 +1,13 @@
 // The firmware in Node, on simulated hardware and virtual time.
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Device, openShell, recover } from '../../firmware/shell';
 import type { Button } from '../../hal/hal';
-import { fileFlash, type MockFlash, type MockHal, mockFlash, mockHal } from '../../hal/mock';
+import { type MockFlash, type MockHal, mockFlash, mockHal } from '../../hal/mock';
 import { BUTTONS, Presses } from '../../hal/press';
 import { BUNDLES } from '../bundles';
+import { openStore } from '../store/store';
 import { command } from './agent';
-import { CUT, type Engine, type EngineOptions } from './engine';
+import { BENCH, CUT, type Engine, type EngineOptions } from './engine';
 import type { Rig } from './rig';
 import { linux } from './wiring';
 
@@ -20,8 +19,8 @@ export interface NodeEngine extends Engine {
 /** `games` are modules beside those of the box, for tests; they must be in the catalogue, too. */
 export function nodeEngine(options: EngineOptions = {}, games: { [id: string]: any } = {}): NodeEngine {
   const seed = options.seed === undefined ? randomBytes(4).readUInt32LE() : options.seed;
-  if (options.store) mkdirSync(options.store, { recursive: true });
-  const flash: MockFlash = options.store ? fileFlash(join(options.store, 'flash.bin')) : mockFlash();
+  const store = options.store ? openStore(options.store, BENCH) : undefined;
+  const flash: MockFlash = store ? store.flash : mockFlash();
   let boots = 0;
   let rig: Rig;
 
@@ -78,7 +77,9 @@ export function nodeEngine(options: EngineOptions = {}, games: { [id: string]: a
       else flash.failAfter(after);
       return '{"ok":true}';
     },
-    async end() {},
+    async end() {
+      store?.close();
+    },
   };
   boot();
   return engine;

@@ -1,5 +1,5 @@
 // npm run replay FILE: tells every step of an exported play in words, and checks that the record and the rules agree.
-import { existsSync, readFileSync } from 'node:fs';
+import { readWhole } from '../../hal/mock/disk';
 import { parsed } from './file';
 import { fromTheStart, replayed } from './replay';
 
@@ -11,9 +11,8 @@ function main(args: string[]): void {
     throw new Error(
       'Which play? npm run replay -- [--verify] FILE. Such files come from npm run backup -- --plays DIR, and from the bench: export FILE',
     );
-  if (!existsSync(path))
-    throw new Error(`There is no file ${path}. Check its name; a play is exported with npm run backup -- --plays DIR, or on the bench.`);
-  const file = parsed(readFileSync(path, 'utf8'));
+  const next = 'Check its name; a play is exported with npm run backup -- --plays DIR, or on the bench.';
+  const file = parsed(readWhole(path, 'The play', next).toString());
   const told = replayed(file);
   for (const step of told.steps) console.log(step);
   console.log(`\n${file.head.name}, ${file.head.game}: ${told.status}. ${told.steps.length} steps; the record and the rules agree.`);

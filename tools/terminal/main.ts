@@ -7,7 +7,7 @@ import { drawn, fitting, framed, type Look } from '../../hal/terminal/picture';
 import { terminalHal } from '../../hal/terminal/terminal';
 import { openWindow } from '../../hal/terminal/window';
 import { loader } from '../bundles';
-import { dataFolder, openStore } from './store';
+import { dataFolder, openStore } from '../store/store';
 
 const USAGE = `npm start -- [--text] [--mute] [--store DIR]
 
@@ -34,7 +34,7 @@ function shade(level: number): number {
 }
 
 function run({ text, mute, store: folder }: ReturnType<typeof options>): void {
-  const store = openStore(folder ?? dataFolder());
+  const store = openStore(folder ?? dataFolder(), 'npm start');
   const { stdin, stdout } = process;
   const window = openWindow(piece => stdout.write(piece), !process.env.NO_COLOR);
   let chosen: Look | undefined = text ? 'text' : undefined;

@@ -1,7 +1,8 @@
 // npm run backup: all plays and settings of the device into one file; or every play into a file of its own.
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readWhole, writeWhole } from '../../../hal/mock/disk';
 import { Console } from '../console';
 import { choosePort, lastPort, listPorts, rememberPort } from '../ports';
 import { many, type Talk, terminalTalk } from '../talk';
@@ -33,11 +34,10 @@ export function newName(folder: string, stem: string): string {
 /** Written, read back and checked, before anybody is told that it is there. */
 export function keep(file: string, backup: Backup): void {
   const text = written(backup);
-  const opened = openSync(file, 'wx');
-  writeSync(opened, text);
-  fsyncSync(opened);
-  closeSync(opened);
-  if (parsed(readFileSync(file, 'utf8')).bytes !== backup.bytes) throw new Error(`The disk did not keep ${file}. Choose another place.`);
+  parsed(text); // what could not be restored is not kept
+  if (existsSync(file)) throw new Error(`There is a file ${file} already, and it is left alone. Choose another name.`);
+  writeWhole(file, text, 'The backup');
+  if (readWhole(file, 'The backup').toString() !== text) throw new Error(`The disk did not keep ${file}. Choose another place.`);
 }
 
 export async function takeBackup(board: Console, talk: Talk): Promise<Backup> {

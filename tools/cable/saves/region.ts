@@ -34,7 +34,13 @@ async function place(board: Console): Promise<{ address: number; size: number }>
     );
   const told = await board.evaluate<number>('typeof device=="object"?device.hal.flash.size:0');
   // the last page of the region says which version of the program runs: that is not part of the saves
-  return { address: usual.address, size: told || usual.size - PAGE };
+  const size = told || usual.size - PAGE;
+  if (!Number.isInteger(size) || size <= 0 || size % PAGE || size >= usual.size)
+    throw new Trouble(
+      'refused',
+      `The device at ${board.port} says that it keeps its plays in ${String(size).slice(0, 20)} bytes, which cannot be. Nothing was copied or changed. Flash it again: npm run flash`,
+    );
+  return { address: usual.address, size };
 }
 
 export async function openRegion(board: Console): Promise<Region> {

@@ -1,7 +1,7 @@
 // npm run restore: a backup back onto the device; or one play from a file, beside those that are there.
-import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readWhole } from '../../../hal/mock/disk';
 import { Console } from '../console';
 import { choosePort, lastPort, listPorts, rememberPort } from '../ports';
 import { many, type Talk, terminalTalk } from '../talk';
@@ -43,13 +43,7 @@ function list(title: string, plays: string[], talk: Talk): void {
 }
 
 function text(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (problem) {
-    throw new Error(
-      `The file ${file} cannot be read (${(problem as NodeJS.ErrnoException).code}). Check its name. Nothing was changed on the device.`,
-    );
-  }
+  return readWhole(file, 'The file', 'Check its name. Nothing was changed on the device.').toString();
 }
 
 export async function bringBack(board: Console, options: RestoreOptions, talk: Talk): Promise<void> {
