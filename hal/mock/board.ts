@@ -121,7 +121,7 @@ export async function fakeBoard(options: FakeBoardOptions = {}): Promise<FakeBoa
     };
     const radio = (name: 'wifi' | 'bluetooth') => (on: boolean) => {
       chip.settings[name] = on;
-      files.delete('.bootcde');
+      for (const name of ['.bootcde', '.bootrst', '.varimg']) files.delete(name);
       board.powerCycle();
     };
     return {
@@ -181,7 +181,8 @@ export async function fakeBoard(options: FakeBoardOptions = {}): Promise<FakeBoa
   function run(bootcode: boolean, power: boolean): void {
     chip.begin();
     board.restart(globals());
-    const boots = ['.boot0', '.boot1', '.boot2', '.boot3', ...(bootcode ? ['.bootcde'] : [])];
+    const last = bootcode && !files.has('.bootrst') ? '.bootcde' : '.bootrst';
+    const boots = [...(power ? ['.bootPowerOn'] : []), '.boot0', '.boot1', '.boot2', '.boot3', last];
     for (const name of boots)
       if (files.has(name) && board.mood === 'well')
         try {

@@ -298,7 +298,12 @@ describe('flashing', () => {
     assert.equal(told[0], 'Switching Bluetooth off for good. The board restarts.');
     assert.deepEqual(board.chip.settings, { wifi: true, bluetooth: false });
     assert.equal([...board.files.keys()][0], '.boot0');
-    assert.ok(board.got.indexOf('.boot0') < board.got.indexOf('enableBLE(false)'));
+    const places = ['s.write(".boot0"', 'reset()', 'enableBLE(false)', 's.write("kit.'].map(words => board.got.indexOf(words));
+    assert.deepEqual(
+      places,
+      [...places].sort((a, b) => a - b),
+    );
+    assert.ok(places[0]! > 0);
     assert.ok(!board.got.includes('enableWifi'));
     assert.equal(await running(), '0.1.0');
     savesAreIntact();
@@ -338,6 +343,36 @@ describe('flashing', () => {
     assert.deepEqual([...board.chip.air], []);
   });
 
+  it('stops a program on a chip without Wi-Fi that has no guard yet: reset() alone would crash it', async () => {
+    await plug();
+    const old = `require("TelnetServer").setOptions({mode:"off"});${MAIN}`; // as the first edition did
+    await flash(await version('0.1.0', { main: old }));
+    board.files.delete('.boot0');
+    Object.assign(board.chip.settings, { wifi: false, bluetooth: true });
+    board.powerCycle();
+    const cable = await Console.open(board.port, CALM);
+    open.push(cable);
+    const lines: string[] = [];
+    cable.listen(line => lines.push(line));
+    await update(cable, await version('0.1.1'), { say() {}, progress() {}, async backUp() {} });
+    assert.ok(!lines.some(line => line.includes('Guru Meditation')));
+    assert.equal(await running(), '0.1.1');
+    cable.close();
+  });
+
+  it('writes Storage anew, the guard first, where there is no room even for that', async () => {
+    await plug({ storage: 20_000 });
+    const cable = await Console.open(board.port, CALM);
+    await cable.run(`require("Storage").write("another","x".repeat(${20_000 - 4000}))`);
+    cable.close();
+    const told: string[] = [];
+    await flash(await version('0.1.0'), told);
+    assert.match(told.join(' '), /Storage is full\. It is written anew/);
+    assert.equal([...board.files.keys()][0], '.boot0');
+    assert.equal(board.compacted, false);
+    assert.equal(await running(), '0.1.0');
+  });
+
   it('forgets a Wi-Fi network that was saved on the board', async () => {
     await plug();
     board.files.set('.wificfg', '{"mode":1,"ssid":"home"}');
@@ -348,6 +383,33 @@ describe('flashing', () => {
     assert.match(told.join(' '), /A Wi-Fi network was saved on this board/);
     assert.ok(!board.files.has('.wificfg'));
     assert.deepEqual([...board.chip.air], []);
+  });
+
+  it('forgets a program that was on the board before, which would run instead of ours', async () => {
+    for (const name of ['.bootrst', '.bootPowerOn', '.boot2', '.boot3', '.varimg']) {
+      await plug();
+      board.files.set(name, name === '.varimg' ? 'a picture of its memory' : 'var other=1;');
+      board.powerCycle();
+      const told: string[] = [];
+      await flash(await version('0.1.0'), told);
+      assert.match(told.join(' '), new RegExp(`Another program was on this board.*\\${name}.*forgotten`));
+      assert.ok(!board.files.has(name));
+      assert.equal(await running(), '0.1.0');
+      assert.equal(board.globals.other, undefined);
+    }
+  });
+
+  it('ends a tone before it ends the program: the chip would sound it to the end of the upload', async () => {
+    await plug();
+    const playing = 'global.device={hal:{buzzer:{play:function(tune,volume){print("plays "+tune.length+" at "+volume)}}}};';
+    await flash(await version('0.1.0', { main: playing + MAIN }));
+    const cable = await Console.open(board.port, CALM);
+    open.push(cable);
+    const lines: string[] = [];
+    cable.listen(line => lines.push(line));
+    await update(cable, await version('0.1.1'), { say() {}, progress() {}, async backUp() {} });
+    assert.ok(lines.includes('plays 0 at 0'), lines.join('\n'));
+    cable.close();
   });
 
   it('mends a guard that is missing or damaged, also when the version runs already', async () => {

@@ -181,6 +181,11 @@ export class Console {
     }
   }
 
+  /** A line that nobody answers: it ends the program, or restarts the board. */
+  order(statement: string): Promise<void> {
+    return this.send(padded(`${CLEAN}${QUIET}${statement}`));
+  }
+
   /** Ends code that runs for ever. It would also end code that is needed: only when nothing else helps. */
   interrupt(): Promise<void> {
     return this.send(CTRL_C);

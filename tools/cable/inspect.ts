@@ -26,10 +26,15 @@ export interface Found {
   guard: number;
   /** Somebody has saved a Wi-Fi network there, which would start with the board. */
   network: boolean;
+  /** Files of another program that Espruino would run by itself. */
+  leftovers: string[];
 }
 
 /** A file of Espruino's, not of ours: Wifi.save() writes it (src/jswrap_storage.h:19). */
 export const NETWORK_FILE = '.wificfg';
+
+/** What Espruino runs at a start besides our files; where .bootrst is, .bootcde is not even looked at (src/jsflash.c:1403). */
+const RUN_BY_ITSELF = ['.bootrst', '.bootPowerOn', '.boot2', '.boot3', '.varimg'];
 
 /** An expression for the board: its radios, or 0 where they cannot be asked. */
 export function askRadios(who: { version: string; board: string }): string {
@@ -44,8 +49,10 @@ export async function inspect(board: Console): Promise<Found> {
   const { version, board: chip } = board.who;
   const reason = (chip === PC.board ? undefined : unfit(chip, board.port)) ?? refused(version);
   if (reason) throw new Trouble('refused', reason);
-  const [sum, head, radios, stats, guard, network] = await board.evaluate<[number, string, Radios | 0, number[], number, boolean]>(
-    `(function(s,f){return [f?E.CRC32(f):0,f?f.slice(0,f.indexOf(";")):"",${askRadios(board.who)},${ROOM},E.CRC32(s.read("${GUARD_FILE}")||""),s.read("${NETWORK_FILE}")!==undefined]})(require("Storage"),global.files)`,
+  const [sum, head, radios, stats, guard, network, leftovers] = await board.evaluate<
+    [number, string, Radios | 0, number[], number, boolean, string[]]
+  >(
+    `(function(s,f){return [f?E.CRC32(f):0,f?f.slice(0,f.indexOf(";")):"",${askRadios(board.who)},${ROOM},E.CRC32(s.read("${GUARD_FILE}")||""),s.read("${NETWORK_FILE}")!==undefined,${JSON.stringify(RUN_BY_ITSELF)}.filter(function(n){return s.read(n)!==undefined})]})(require("Storage"),global.files)`,
   );
   return {
     espruino: version,
@@ -55,6 +62,7 @@ export async function inspect(board: Console): Promise<Found> {
     radios: radios || undefined,
     guard: guard >>> 0,
     network,
+    leftovers,
   };
 }
 

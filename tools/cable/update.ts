@@ -3,6 +3,7 @@ import { crc32 } from '../../hal/crc';
 import { STANDBY, writeBoot, writeGuard } from './bootcode';
 import { type Console, STARTS } from './console';
 import { askRadios, type Found, inspect, NETWORK_FILE, type Radios, roomOf } from './inspect';
+import { awake, stopProgram } from './program';
 import { type Release, switchPage } from './release';
 import { eraseAll, forget, survey, weight, writeFiles } from './storage';
 import { Switch } from './switch';
@@ -33,29 +34,11 @@ const KB = 1024;
 
 const pause = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
 
-/** Until the console answers again. `step`: how long each question waits; what is asked of a board that reads nothing fills its buffer. */
-async function awake(board: Console, patience: number, step = 1000): Promise<void> {
-  const until = Date.now() + patience;
-  for (;;)
-    try {
-      await board.evaluate('0', step);
-      return;
-    } catch (problem) {
-      if (!(problem instanceof Trouble) || problem.kind !== 'busy' || Date.now() > until) throw problem;
-    }
-}
-
-/** Ends the program there, so that all memory is free; its plays are in flash already. */
-async function stopProgram(board: Console): Promise<void> {
-  await board.send('\x10reset()\n');
-  await awake(board, RESTART);
-}
-
 /** One of the chip's own settings: it restarts the board and takes its boot code away. Goes on only when the chip has really taken it. */
 async function setRadio(board: Console, name: keyof Radios, on: boolean): Promise<void> {
   await board.run(`setTimeout(function(){ESP32.enable${name === 'wifi' ? 'Wifi' : 'BLE'}(${on})},100)`);
   await pause(1000);
-  await awake(board, RESTART);
+  await awake(board);
   if ((await board.evaluate<Radios>(askRadios(board.who)))[name] !== on)
     throw new Trouble('failed', 'The board did not keep which radio is to start. Repeat the command; nothing is half done.');
 }
@@ -101,11 +84,23 @@ async function makeRoom(board: Console, release: Release, there: Map<string, num
   tell.say(
     `Storage has no room for a second version (${Math.floor(free / KB)} KB free). It is written anew, whole; your plays are elsewhere and stay.`,
   );
+  await startAnew(board, release, tell);
+  return new Map();
+}
+
+/** An empty Storage, with the guard in it. */
+async function startAnew(board: Console, release: Release, tell: Teller): Promise<void> {
   await tell.backUp(board);
   tell.say('Writing Storage anew. Should the cable go now, the board waits for you to repeat this command.');
   await eraseAll(board);
   await writeGuard(board, 0, release.guard);
-  return new Map();
+}
+
+/** The guard, while the program there still runs: reset() opens telnet again, and a chip with Wi-Fi off would crash. False when there is no room for it. */
+async function guardFirst(board: Console, release: Release, found: Found): Promise<boolean> {
+  if (found.guard !== crc32(release.guard) && found.room.free < weight(release.guard) + SPARE) return false; // Storage would compact itself
+  await writeGuard(board, found.guard, release.guard);
+  return true;
 }
 
 async function upload(board: Console, release: Release, there: Map<string, number>, tell: Teller): Promise<[sent: number, files: number]> {
@@ -171,9 +166,8 @@ async function restart(board: Console, release: Release, tell: Teller): Promise<
   throw new Trouble('failed', `The new version did not start well. ${now} The board said: ${said}`);
 }
 
-/** Everything but the last step leaves the version that runs as it is. The guard comes before all else: it must be there whatever happens next. */
+/** Everything but the last step leaves the version that runs as it is. */
 async function putBeside(board: Console, release: Release, found: Found, tell: Teller): Promise<[sent: number, files: number]> {
-  await writeGuard(board, found.guard, release.guard);
   if (found.network) {
     tell.say('A Wi-Fi network was saved on this board, and would start with it. It is forgotten.');
     await forget(board, NETWORK_FILE);
@@ -206,12 +200,21 @@ export async function update(board: Console, release: Release, tell: Teller, for
   const found: Found = await inspect(board);
   const warning = untested(found.espruino);
   if (warning) tell.say(warning);
-  const quiet = settled(found.radios) && !found.network && found.guard === crc32(release.guard);
+  const quiet = settled(found.radios) && !found.network && !found.leftovers.length && found.guard === crc32(release.guard);
   if (found.running?.name === release.name && quiet && !force)
     return { result: 'already there', sent: 0, files: 0, milliseconds: Date.now() - began };
+  const guarded = await guardFirst(board, release, found);
+  if (found.leftovers.length) {
+    tell.say(`Another program was on this board, and would start with it (${found.leftovers.join(', ')}). It is forgotten.`);
+    for (const name of found.leftovers) await forget(board, name);
+  }
   await stopProgram(board);
+  if (!guarded) {
+    tell.say('Storage is full. It is written anew, whole; your plays are elsewhere and stay.');
+    await startAnew(board, release, tell);
+  }
   const [sent, files] = await putBeside(board, release, found, tell).catch(async problem => {
-    await board.send('\x10load()\n').catch(() => {}); // what ran before runs again
+    await board.order('load()').catch(() => {}); // what ran before runs again
     throw problem;
   });
   await restart(board, release, tell);

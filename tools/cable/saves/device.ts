@@ -1,5 +1,6 @@
 // What backup and restore need of the device besides its flash: who it is, that it stands still, that it starts again.
-import { type Console, Trouble } from '../console';
+import type { Console } from '../console';
+import { awake, stopProgram } from '../program';
 
 const RESTART = 20_000, // milliseconds
   READING = 90_000, // a start that reads a long play again answers nobody meanwhile
@@ -11,27 +12,16 @@ export async function nameOf(board: Console): Promise<string> {
   return `${name || board.who.board}, Espruino ${board.who.version}`;
 }
 
-async function awake(board: Console, patience: number): Promise<void> {
-  for (const end = Date.now() + patience; ; )
-    try {
-      await board.evaluate('0', SHORT);
-      return;
-    } catch (problem) {
-      if (!(problem instanceof Trouble) || problem.kind !== 'busy' || Date.now() > end) throw problem;
-    }
-}
-
 /** Ends the program on the device, so that nothing writes but us. Its screen says why. */
 export async function stop(board: Console): Promise<void> {
   if (await board.evaluate<boolean>('typeof device=="object"'))
     await board.run('device.wake();device.say("The PC writes plays. Do not unplug.");device.show()').catch(() => {}); // a display that fails is no reason
-  await board.send('\x10reset()\n');
-  await awake(board, RESTART);
+  await stopProgram(board);
 }
 
 /** Starts the device again; true when Roundkeeper runs then. */
 export async function start(board: Console): Promise<boolean> {
-  await board.send('\x10E.reboot()\n');
+  await board.order('E.reboot()');
   await new Promise(done => setTimeout(done, SHORT));
   await awake(board, READING);
   for (const end = Date.now() + RESTART; Date.now() < end; await new Promise(done => setTimeout(done, 200)))
