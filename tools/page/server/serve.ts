@@ -12,6 +12,33 @@ const KINDS: { [extension: string]: string } = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** No script but our files, and no page around ours: what comes from a play or a link stays text. index.html says the same for other hosts. */
+const GUARDS: { [name: string]: string } = {
+  'Content-Security-Policy':
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'X-Frame-Options': 'DENY',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** The file that is asked for; undefined when the address is none of ours, as in "GET //". */
+function pathOf(url: string, origin: string): string | undefined {
+  try {
+    const asked = new URL(url, origin);
+    return url.startsWith('/') && asked.origin === origin ? asked.pathname.slice(1).replace(/(^|\/)$/, '$1index.html') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, { ...GUARDS, 'Content-Type': 'text/plain; charset=utf-8' }).end(`${sentence}\n`);
+}
+
+/** What this machine calls itself: we listen nowhere else. */
+const NAMES = ['127.0.0.1', 'localhost'];
+
 export interface Served {
   address: string;
   /** New files; every open page is told. */
@@ -26,17 +53,25 @@ export async function serve(files: Files, port = 0, headers: { [name: string]: s
   const listening = new Set<ServerResponse>();
 
   const server: Server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1).replace(/(^|\/)$/, '$1index.html');
+    const { host = '' } = request.headers,
+      path = pathOf(request.url ?? '', `http://${NAMES[0]}`);
+    // another site may have given its own name to this machine, to read what is here
+    if (!NAMES.some(name => host === `${name}:${ownPort()}`)) return refuse(response, 403, `The page is at ${address()} and nowhere else.`);
+    if (path === undefined) return refuse(response, 400, `That is no address of this page. It begins at ${address()}`);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'This page is only read.');
     if (path === 'changes') {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }).write(': here\n\n');
+      response.writeHead(200, { ...GUARDS, 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }).write(': here\n\n');
       listening.add(response);
       response.on('close', () => listening.delete(response));
       return;
     }
     const file = shown.get(path);
-    if (!file) response.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is no such file in the page.\n');
-    else response.writeHead(200, { 'Content-Type': KINDS[extname(path)]!, 'Cache-Control': 'no-cache', ...headers }).end(file);
+    if (!file) refuse(response, 404, 'There is no such file in the page.');
+    else response.writeHead(200, { ...GUARDS, 'Content-Type': KINDS[extname(path)]!, 'Cache-Control': 'no-cache', ...headers }).end(file);
   });
+
+  const ownPort = () => (server.address() as AddressInfo).port,
+    address = () => `http://${NAMES[0]}:${ownPort()}/`;
 
   function tell(event: string, text: string): void {
     for (const page of listening) page.write(`event: ${event}\ndata: ${JSON.stringify(text)}\n\n`);
@@ -44,10 +79,10 @@ export async function serve(files: Files, port = 0, headers: { [name: string]: s
 
   await new Promise<void>((done, fail) => {
     server.on('error', fail);
-    server.listen(port, '127.0.0.1', done);
+    server.listen(port, NAMES[0], done);
   });
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    address: address(),
     change(next) {
       shown = next;
       tell('changed', '');
