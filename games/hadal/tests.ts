@@ -157,7 +157,7 @@ export const test = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
       word = ['FAILURE', 'CRITICAL SUCCESS', 'SUCCESS'][how],
       cell = ['left', 'lower', 'right'][how];
     return {
-      say: `${word}\nDestiny ${signed(s.destinyValue)}: ${final} vs ${s.difficulty}\nRead the ${cell} cell: only you are affected`, // [HA-077]
+      say: `${word}\nDestiny ${signed(s.destinyValue)}: ${final} vs ${s.difficulty}\nRead the ${cell} cell: it affects you only`, // [HA-077]
       page: 9,
       cue: how === FAILURE ? 'bad' : 'good',
       then() {

@@ -6,14 +6,15 @@ import { nodeEngine } from '../../tools/bench/node';
 import { script } from './page';
 
 describe('the example of', () => {
-  for (const [id, title] of catalogue())
-    it(`${title} plays as its page says`, async () => {
-      const engine = nodeEngine({ seed: 1 }),
-        lines = script(`docs/games/${id}.md`);
-      assert(lines.length > 10, `docs/games/${id}.md has hardly a round in its \`\`\`bench block`);
-      for (const line of lines) {
-        const told = JSON.parse(await answer(engine, line));
-        assert.equal(told.ok, true, `${line}: ${told.error}`);
-      }
-    });
+  const plays = async (id: string, fence: string) => {
+    const engine = nodeEngine({ seed: 1 }),
+      lines = script(`docs/games/${id}.md`, fence);
+    assert(lines.length > 10, `docs/games/${id}.md has hardly a round in its \`\`\`${fence} block`);
+    for (const line of lines) {
+      const told = JSON.parse(await answer(engine, line));
+      assert.equal(told.ok, true, `${line}: ${told.error}`);
+    }
+  };
+  for (const [id, title] of catalogue()) it(`${title} plays as its page says`, () => plays(id, 'bench'));
+  it('The Hadal Project plays as its page says, Light', () => plays('hadal', 'bench-light'));
 });

@@ -12,13 +12,14 @@ const CEILING = 3600;
 describe('on the interpreter', function () {
   this.timeout(600_000);
 
-  for (const [id, title] of catalogue())
+  const examples = catalogue().map(([id, title]) => [id, title, 'bench']);
+  for (const [id, title, fence] of [...examples, ['hadal', 'The Hadal Project, Light,', 'bench-light']])
     it(`${title} plays as in Node, pixel by pixel`, async function () {
       need(this, 'interpreter');
       const node = nodeEngine({ seed: 1 }),
         device = await espruinoEngine({ seed: 1 });
       let screens = 0;
-      for (const line of script(`docs/games/${id}.md`))
+      for (const line of script(`docs/games/${id}.md`, fence))
         for (const command of [line, 'screen', 'state', 'pixels']) {
           const here = await node.command(command),
             there = await device.command(command);

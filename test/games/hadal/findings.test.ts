@@ -107,7 +107,7 @@ describe('hadal: what people met', () => {
     m.dial(4);
     boost(m, 0);
     m.pick('Draw Destiny');
-    assert(/cell: only you are affected$/.test(m.says()));
+    assert(/cell: it affects you only$/.test(m.says()));
     assert(/Not yours\? BACK, Our copy$/.test(begin(hadal, { Players: 2 }).says()));
   });
 

@@ -1,35 +1,12 @@
 import { strict as assert } from 'node:assert';
-import { readFileSync } from 'node:fs';
 import hadal from '../../../games/hadal';
-import { answerAny, begin, type Player, shown } from '../../play';
-import { acting, azrak, boost, depart, drain, number, open, ready, testing, visit } from './mission';
-
-/** Plays the lines of a bench script that a game understands. */
-function play(script: string): Player<any> {
-  let player: Player<any> | undefined;
-  for (const line of script.split('\n')) {
-    if (!line || line[0] === '#') continue;
-    const word = line.split(' ')[0],
-      rest = line.slice(word.length + 1),
-      numbers = rest.split(' ').map(Number);
-    if (word === 'new') player = begin(hadal, JSON.parse(rest.slice(rest.indexOf('{'))));
-    else if (!player) throw new Error('The script does not begin a game');
-    else if (word === 'ok') player.ok();
-    else if (word === 'pick') player.pick(rest);
-    else if (word === 'dial') player.dial(numbers[0]);
-    else if (word === 'dice') player.dice(...numbers);
-    else if (word === 'correct')
-      player.session.correct(rest.split(' ')[0], numbers.length > 2 ? numbers[1] : 0, numbers[numbers.length - 1], 0);
-    else if (word === 'undo') assert(player.session.undo());
-    else assert.equal(word, 'state');
-  }
-  return player!;
-}
+import { script } from '../../bench/page';
+import { answerAny, shown } from '../../play';
+import { acting, azrak, boost, depart, drain, number, open, play, ready, testing, visit } from './mission';
 
 describe('hadal: whole plays', () => {
   it('follows the example of docs/games/hadal.md', () => {
-    const doc = readFileSync('docs/games/hadal.md', 'utf8');
-    const { s } = play(doc.split('```bench\n')[1].split('```')[0]);
+    const { s } = play(script('docs/games/hadal.md'));
     assert.deepEqual(
       [s.at, s.round, s.timeCaptain, s.pool, s.vortex, s.missionReturn, s.azrakOn, s.freeUpdates],
       ['end.final', 3, 1, [7, 8], 13, 3, [0, 1], 1],

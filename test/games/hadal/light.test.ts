@@ -2,8 +2,9 @@
 import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
 import { isAsked } from '../../../games/kit';
+import { script } from '../../bench/page';
 import { answersOf } from '../../play';
-import { acting, azrak, boost, depart, drain, reasons, testing, visit } from './mission';
+import { acting, azrak, boost, depart, drain, play, reasons, testing, visit } from './mission';
 
 const Mode = 'Light: Azrak, tests';
 
@@ -56,6 +57,12 @@ describe('hadal: Light', () => {
     m.ok();
     visit(m, 2);
     assert.deepEqual(m.s.lostControl, [0, 0]);
+  });
+
+  it('follows the round of its page: a test, a lost link, a group conflict, an Update that is due [HA-030, HA-134]', () => {
+    const { s } = play(script('docs/games/hadal.md', 'bench-light'));
+    assert.deepEqual([s.at, s.round, s.pool, s.vortex, s.missionReturn, s.azrakOn, s.damage], ['end.final', 2, [8, 7, 8], 6, 1, [1, 1], 0]);
+    assert.deepEqual([s.cardInFront, s.lostControl, azrak(s)], [[0, 0, 0], [0, 0, 0], 32]);
   });
 
   it('counts damage against life points, and locks an agent in a personal conflict [HA-160, HA-173]', () => {

@@ -1,4 +1,5 @@
 // Brings a mission of The Hadal Project to the point that a test is about.
+import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
 import type { Hadal } from '../../../games/hadal/state';
 import { type Ask, questionOf } from '../../../games/kit';
@@ -110,4 +111,27 @@ export function boost(m: Mission, n: number): void {
   const label = m.offers().find(l => l.split(' ')[0] === `+${n}`);
   if (m.s.at !== 'test.boost' || !label) throw new Error(`No boost of ${n} at "${m.says()}": ${m.offers().join(' | ')}`);
   m.pick(label);
+}
+
+/** Plays the lines of a bench script that a game understands. */
+export function play(script: string[]): Player<any> {
+  let player: Player<any> | undefined;
+  for (const line of script) {
+    const word = line.split(' ')[0],
+      rest = line.slice(word.length + 1),
+      numbers = rest.split(' ').map(Number);
+    if (word === 'new') {
+      const { Names, ...answers } = JSON.parse(rest.slice(rest.indexOf('{')));
+      player = begin(hadal, answers, 1, Names);
+    } else if (!player) throw new Error('The script does not begin a game');
+    else if (word === 'ok') player.ok();
+    else if (word === 'pick') player.pick(rest);
+    else if (word === 'dial') player.dial(numbers[0]);
+    else if (word === 'dice') player.dice(...numbers);
+    else if (word === 'correct')
+      player.session.correct(rest.split(' ')[0], numbers.length > 2 ? numbers[1] : 0, numbers[numbers.length - 1], 0);
+    else if (word === 'undo') assert(player.session.undo());
+    else assert.equal(word, 'state');
+  }
+  return player!;
 }

@@ -297,7 +297,7 @@ describe('hadal: a test', () => {
     testing(m, 'Bob', 9);
     boost(m, 0);
     m.pick('Cem +1', 'Draw Destiny');
-    assert(/only you are affected/.test(m.says()));
+    assert(/it affects you only/.test(m.says()));
     assert.equal(m.s.seat, 1);
     m.ok();
     m.pick('Lose Azrak');
@@ -331,7 +331,7 @@ describe('hadal: a test', () => {
     assert.equal(m.s.names[m.s.seat], 'Bob');
     assert.deepEqual(m.offers(), ['Draw Destiny', 'Cem +1']);
     m.dice(1).pick('Draw Destiny');
-    assert.equal(m.says(), 'FAILURE\nDestiny -2: 1 vs 4\nRead the left cell: only you are affected');
+    assert.equal(m.says(), 'FAILURE\nDestiny -2: 1 vs 4\nRead the left cell: it affects you only');
   });
 
   it('ends as in the book: 2, boost 2, support 1, Destiny -1 against 4 is critical [HA-064, HA-065, HA-232]', () => {
