@@ -1,6 +1,9 @@
 // The drawings and the page are what the wiring files say.
 import { strict as assert } from 'node:assert';
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Wiring } from '../../hal/esp32/wiring';
 import devkit from '../../hal/esp32/wiring/devkit';
 import heltec from '../../hal/esp32/wiring/heltec';
@@ -18,6 +21,21 @@ describe('the drawing of the wiring', () => {
     assert.deepEqual(Object.keys(files), ['docs/wiring-devkit.svg', 'docs/wiring-heltec.svg', 'docs/wiring.md']);
     for (const [file, text] of Object.entries(files))
       assert.equal(readFileSync(file, 'utf8'), text, `${file} is not up to date: npm run wiring`);
+  });
+
+  it('is written by npm run wiring', function () {
+    this.timeout(30_000);
+    const folder = mkdtempSync(path.join(tmpdir(), 'roundkeeper-wiring-'));
+    try {
+      mkdirSync(path.join(folder, 'docs'));
+      symlinkSync(path.resolve('hal'), path.join(folder, 'hal'));
+      writeFileSync(path.join(folder, 'docs/wiring.md'), '<!-- devkit -->\nold\n<!-- end -->\n');
+      execFileSync('node', [path.resolve('node_modules/tsx/dist/cli.mjs'), path.resolve('tools/cable/wiring/main.ts')], { cwd: folder });
+      assert(existsSync(path.join(folder, 'docs/wiring-heltec.svg')));
+      assert.match(readFileSync(path.join(folder, 'docs/wiring.md'), 'utf8'), /\| BACK \| one leg \| 14 \|/);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('has every pin of the DevKit once, and where it is', () => {

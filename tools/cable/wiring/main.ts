@@ -1,6 +1,7 @@
 // npm run wiring: draws every profile of hal/esp32/wiring/ to docs/wiring-<profile>.svg, and writes its table into docs/wiring.md.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Wiring } from '../../../hal/esp32/wiring';
 import { drawing } from './drawing';
 import { plan, table } from './plan';
@@ -30,4 +31,4 @@ export function drawn(): { [file: string]: string } {
   return files;
 }
 
-if (process.argv[1]?.endsWith('usb/wiring/main.ts')) for (const [file, text] of Object.entries(drawn())) writeFileSync(file, text);
+if (process.argv[1] === fileURLToPath(import.meta.url)) for (const [file, text] of Object.entries(drawn())) writeFileSync(file, text);
