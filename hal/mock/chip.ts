@@ -101,6 +101,7 @@ export function fakeChip(version: string, radios: string[], crash: () => void): 
           air.delete('access point');
         },
         disconnect: () => void air.delete('station'),
+        getStatus: () => ({ mode: air.has('station') ? 'STA' : mode === 'off' ? 'NULL' : 'AP' }),
       },
     },
     E: {

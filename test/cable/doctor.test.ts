@@ -1,14 +1,17 @@
 // The doctor: every trouble has its sentence, and every sentence says what to do next.
+
 import { strict as assert } from 'node:assert';
 import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import devkit from '../../hal/esp32/wiring/devkit';
+import { fakeBoard } from '../../hal/mock/board';
 import { fakeConsole, type Mood } from '../../hal/mock/console';
 import { examine, type Finding } from '../../tools/cable/doctor/checks';
 import type { DeviceFacts, Facts } from '../../tools/cable/doctor/facts';
 import { gather } from '../../tools/cable/doctor/gather';
 import { access, adapters, holders } from '../../tools/cable/doctor/system';
+import { GUARD } from '../../tools/cable/guard';
 import { unfit, untested } from '../../tools/cable/tested';
 import { need } from '../needs';
 import { type Board, boardOnCable } from './board';
@@ -33,6 +36,7 @@ const WELL: Facts = {
   who: { version: '2v29', board: 'ESP32' },
   storage: { total: 917504, free: 500000 },
   radios: { bluetooth: false, wifi: true },
+  air: 'NULL',
   variables: 4300,
   running: '0.1.0',
   ours: '0.1.0',
@@ -160,6 +164,18 @@ const TABLE: [what: string, change: Partial<Facts>, state: Finding[0], say: stri
     { radios: { bluetooth: true, wifi: false } },
     'mind',
     'Wi-Fi is off in the settings of the chip, and Espruino 2v29 may not start so. npm run flash sets it back; it stays silent. Should the board restart for ever: npm run flash -- --runtime DIR',
+  ],
+  [
+    'an access point that is open all the same',
+    { air: 'AP' },
+    'bad',
+    'Wi-Fi has opened an access point (AP). It should be silent. The console stays on the cable, but clear the settings of the chip: npm run flash -- --runtime DIR. If that does not help, please tell us (docs/first-board.md).',
+  ],
+  [
+    'a network that the program before has left in the chip',
+    { air: 'STA' },
+    'bad',
+    'Wi-Fi looks for the network of a program that was there before (STA). It should be silent. The console stays on the cable, but clear the settings of the chip: npm run flash -- --runtime DIR. If that does not help, please tell us (docs/first-board.md).',
   ],
   [
     'radios that cannot be asked',
@@ -311,6 +327,23 @@ describe('what the doctor finds on a console', () => {
     assert.equal(told.length, 2);
     assert.match(told[0]!, /^Bluetooth starts with the board/);
     assert.equal(told[1], 'Roundkeeper is not on this board. Put it there: npm run flash');
+  });
+
+  it('is told for a Wi-Fi that is on the air, and for one that is silent', async () => {
+    const board = await fakeBoard(); // Bluetooth off, and nothing on it
+    const radios = async () => {
+      const { facts, board: cable } = await gather(board.port, HERE);
+      cable?.close();
+      return examine(facts).find(({ name }) => name === 'radios')!.finding;
+    };
+    try {
+      assert.deepEqual(await radios(), ['mind', 'Wi-Fi has opened an access point (AP). npm run flash silences it.']);
+      board.files.set('.boot0', GUARD);
+      board.powerCycle();
+      assert.equal((await radios())[0], 'good');
+    } finally {
+      await board.close();
+    }
   });
 
   it('is told for a build after the release, which is not asked for its radios', async () => {

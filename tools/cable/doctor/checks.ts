@@ -58,7 +58,7 @@ function display({ found, swapped, display }: DeviceFacts): Finding {
   ];
 }
 
-function radios({ radios, who }: Facts): Finding | undefined {
+function radios({ radios, who, air, running }: Facts): Finding | undefined {
   if (!radios) return who && untold(who.version);
   if (!radios.wifi)
     return [
@@ -70,7 +70,19 @@ function radios({ radios, who }: Facts): Finding | undefined {
       'mind',
       'Bluetooth starts with the board: that takes memory and power, and opens its console for a moment. npm run flash switches it off for good.',
     ];
+  if (air && air !== 'NULL') return onTheAir(air, !!running);
   return ['good', 'Bluetooth is off. Wi-Fi is on in the settings, as it must be, and silent.'];
+}
+
+/** Wi-Fi does something, although the settings are right. */
+function onTheAir(mode: string, running: boolean): Finding {
+  const what = mode.startsWith('AP') ? 'has opened an access point' : 'looks for the network of a program that was there before';
+  return running
+    ? [
+        'bad',
+        `Wi-Fi ${what} (${mode}). It should be silent. The console stays on the cable, but clear the settings of the chip: npm run flash -- --runtime DIR. If that does not help, please tell us (docs/first-board.md).`,
+      ]
+    : ['mind', `Wi-Fi ${what} (${mode}). npm run flash silences it.`];
 }
 
 /** Asking a later build would crash it. */

@@ -29,6 +29,8 @@ export interface Facts {
   storage?: { total: number; free: number };
   /** Missing where they cannot be asked. */
   radios?: Radios;
+  /** What Wi-Fi does now, in Espruino's words: NULL for nothing, AP, STA, APSTA. Missing where it is off, or cannot be asked. */
+  air?: string;
   /** What the interpreter has for everything: its variables. */
   variables?: number;
   /** The version of Roundkeeper that runs; empty when none does. */

@@ -33,6 +33,7 @@ async function boardFacts(board: Console): Promise<Partial<Facts>> {
     storage: { total: total!, free: free! },
     running,
     radios: radios || undefined,
+    air: radios && radios.wifi ? await board.evaluate<string>('require("Wifi").getStatus().mode').catch(() => undefined) : undefined,
     variables,
     device: running ? await deviceFacts(board) : undefined,
   };
