@@ -31,7 +31,7 @@ export interface FakeBoard extends FakeConsole {
   back: boolean;
   /** Settings, radios and watchdog. */
   chip: Chip;
-  /** What esptool does to it when it is called with these words; then the board starts. */
+  /** What esptool does to it when it is called with these words; then the board starts, unless they say no_reset. */
   esptool(words: string): void;
   /** Power off and on. */
   powerCycle(): void;
@@ -204,7 +204,7 @@ export async function fakeBoard(options: FakeBoardOptions = {}): Promise<FakeBoa
       if (hits(REGIONS.settings)) chip.forget();
       if (hits(REGIONS.storage)) storage.eraseAll();
     }
-    start(true, true);
+    if (!words.includes('no_reset')) start(true, true);
   }
 
   const board: FakeBoard = Object.assign(await fakeConsole(options), {

@@ -57,7 +57,7 @@ describe('the package', function () {
     assert.match(await wrong(['flash', '--prot', 'x']), /^There is no option --prot\. There are:\n {2}--port PORT/);
     assert.match(await wrong(['flash', '--port', '/dev/ttyNone']), /^There is no port \/dev\/ttyNone/);
     assert.match(
-      await wrong(['flash', '--port', 'x', '--board', 'toaster']),
+      await wrong(['flash', '--port', 'tcp://127.0.0.1:1', '--board', 'toaster']),
       /^There is no wiring for the board "toaster"\. There are: devkit, heltec/,
     );
   });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fakeBoard } from '../../hal/mock/board';
@@ -72,7 +72,7 @@ describe("writing Espruino's own files", () => {
     const dir = release('2v29');
     await writeRuntime('/dev/ttyUSB0', dir, tell);
     assert.deepEqual(calls(), [
-      `${CHIP} erase_region 0x9000 0x3000`,
+      `${CHIP} --after no_reset erase_region 0x9000 0x3000`,
       `${CHIP} write_flash -z --flash_mode dio --flash_freq 40m 0x1000 ${dir}/bootloader.bin 0x8000 ${dir}/partitions_espruino.bin 0x10000 ${dir}/espruino_esp32.bin`,
     ]);
     assert.match(said.join('\n'), /Clearing the chip's own settings.*Plays and program stay\.\nWriting Espruino 2v29/);
@@ -89,6 +89,35 @@ describe("writing Espruino's own files", () => {
   it('tells what esptool said when it fails', async () => {
     install(2, 'A fatal error occurred: Failed to connect to ESP32');
     await assert.rejects(writeRuntime('/dev/ttyUSB0', release('2v29'), tell), /Failed to connect to ESP32. Hold the board's BOOT button/);
+  });
+
+  it('tries once more, slowly, when the connection breaks off', async () => {
+    writeFileSync(
+      tool,
+      `#!/bin/sh\necho "$@" >> "${folder}/calls"\ncase "$*" in *460800*write_flash*) echo 'Changing baud rate to 460800'; echo 'Serial data stream stopped'; exit 2;; esac\n`,
+    );
+    chmodSync(tool, 0o755);
+    await writeRuntime('/dev/ttyUSB0', release('2v29'), tell);
+    assert.deepEqual(
+      calls().map(call => /--baud (\d+).* (\w+_\w+) (?:-z|0x)/.exec(call)!.slice(1)),
+      [
+        ['460800', 'erase_region'],
+        ['460800', 'write_flash'],
+        ['115200', 'write_flash'],
+      ],
+    );
+    assert.match(said.join(' '), /The connection broke off\. Once more, slowly/);
+  });
+
+  it('shows how far Espruino is written, as esptool 4 and 5 tell it', async () => {
+    for (const words of ['Writing at 0x0001d000... (12 %)', 'Writing at 0x00012345 [===>        ]  12.5% 16384/909345 bytes...']) {
+      install(0, words);
+      const bars: [number, number, string][] = [];
+      await writeRuntime('/dev/ttyUSB0', release('2v29'), { ...tell, progress: (...bar) => void bars.push(bar) });
+      assert.deepEqual(bars.at(-1), [12, 100, 'Espruino']);
+    }
+    install(0, 'Writing at 0x00001000... (100 %)'); // the bootloader
+    await writeRuntime('/dev/ttyUSB0', release('2v29'), { ...tell, progress: () => assert.fail('a bar for a small file') });
   });
 
   it('says how to get esptool when there is none', async () => {
@@ -173,6 +202,14 @@ describe("writing Espruino's own files", () => {
     ];
     for (const [change, words] of wrong) assert.throws(() => readRuntime(release('2v29', change)), words);
     assert.throws(() => readRuntime(path.join(folder, 'nowhere')), /There is no folder/);
+    const whole = path.join(folder, 'espruino_2v29');
+    mkdirSync(whole);
+    renameSync(release('2v29'), path.join(whole, 'espruino_2v29_esp32'));
+    writeFileSync(path.join(whole, 'espruino_2v29_esp32.bin'), app(0));
+    assert.throws(
+      () => readRuntime(whole),
+      /no file for the bootloader\. They are in .*espruino_2v29\/espruino_2v29_esp32: name that folder/,
+    );
     const packed = path.join(folder, 'espruino_2v29_esp32.tgz');
     writeFileSync(packed, 'x');
     assert.throws(() => readRuntime(packed), /espruino_2v29_esp32\.tgz is a file\. Unpack it, and name the folder/);

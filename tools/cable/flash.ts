@@ -1,13 +1,15 @@
 // npm run flash: finds the board, puts this version on it beside the one that runs, and waits until it reports.
 import { type Flag, helpOf, readArguments } from './arguments';
+import { buildAnew } from './build';
 import { Console } from './console';
 import { inspect } from './inspect';
 import { choosePort, lastPort, listPorts, rememberPort } from './ports';
 import { checkBuild, readRelease } from './release';
-import { writeRuntime } from './runtime';
+import { checkRuntime, writeRuntime } from './runtime';
 import { keepCopy } from './saves/backup';
 import { many } from './talk';
 import { type Teller, update } from './update';
+import { checkPort } from './wire';
 import { profileOf, profilesIn } from './wired';
 
 const FLAGS: { [name: string]: Flag } = {
@@ -24,11 +26,14 @@ const KB = 1024;
 
 /** A bar on a terminal; elsewhere nothing but the lines. */
 function teller(out: NodeJS.WriteStream): Teller {
-  const began = Date.now();
+  let began = Date.now(),
+    last = 0;
   return {
     say: line => void out.write(`${line}\n`),
     progress(sent, of, file) {
       if (!out.isTTY) return;
+      if (sent < last) began = Date.now(); // Espruino is written; now the program
+      last = sent;
       const done = Math.round((WIDTH * sent) / of),
         left = Math.ceil(((Date.now() - began) * (of - sent)) / sent / 1000);
       out.write(`\r[${'#'.repeat(done).padEnd(WIDTH, '.')}] ${Math.round((100 * sent) / of)} %  ${left} s  ${file.padEnd(12)}`);
@@ -47,12 +52,16 @@ export async function flash(words: string[], dist: string, out: NodeJS.WriteStre
   if (given['erase-storage'] && !given.runtime)
     throw new Error('--erase-storage goes with --runtime DIR: esptool does both (docs/flashing.md). Nothing was done.');
   const tell = teller(out);
+  // what can be told at once is told before the build, and all the rest before anything is written
+  const port = choosePort(given.port, listPorts(), lastPort());
+  checkPort(port);
+  if (given.runtime) checkRuntime(port, given.runtime);
+  await buildAnew(dist, out);
   checkBuild(dist);
   const wanted = given.board ?? process.env.BOARD;
-  if (wanted) readRelease(dist, wanted); // a wrong name is told before anything is written
-  const port = choosePort(given.port, listPorts(), lastPort());
+  if (wanted) readRelease(dist, wanted);
   if (given.runtime) await writeRuntime(port, given.runtime, tell, !!given['erase-storage']);
-  const board = await Console.open(port, given.runtime ? { greeting: 8000, starting: 30_000 } : {});
+  const board = await Console.open(port, given.runtime ? { starting: 30_000, started: true } : {});
   try {
     const found = await inspect(board);
     const there = found.running ? `with Roundkeeper ${found.running.version}` : 'without Roundkeeper';

@@ -12,6 +12,7 @@ const PARTS = [
   { what: 'the table of partitions', file: /^partitions.*\.bin$/, at: 0x8000, begins: [0xaa, 0x50] },
   { what: 'Espruino', file: /^espruino.*esp32.*\.bin$/, at: 0x10000, begins: [0xe9] },
 ];
+const ESPRUINO = PARTS[2]!.at;
 /** Where the firmware ends and ours begins: plays (64 KB), then Storage. */
 const OURS = 0x310000,
   STORAGE = { at: 0x320000, size: 0xe0000 };
@@ -19,6 +20,8 @@ const OURS = 0x310000,
 const SETTINGS = { name: 'nvs', from: 0x9000, to: 0x10000 };
 const CHIP = 12; // where an image says which chip it is for; the ESP32 is 0
 const TOOLS = ['esptool', 'esptool.py'];
+/** Bits a second; some adapters and cables do not carry the first. */
+const SPEEDS = ['460800', '115200'];
 
 export interface Image {
   at: number;
@@ -41,6 +44,15 @@ export function partitionsOf(table: Buffer): Map<string, [number, number]> {
 const wrong = (message: string) =>
   new Trouble('refused', `${message} Download the ESP32 files of Espruino ${TESTED} again (docs/flashing.md).`);
 
+/** Where the files may be instead: who unpacks the whole release has a folder in a folder, and one file of the three lies outside. */
+function elsewhere(folder: string): string {
+  const inside = readdirSync(folder, { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && !/esp32[cs]\d/i.test(entry.name))
+    .map(entry => join(folder, entry.name))
+    .filter(path => readdirSync(path).some(file => PARTS[0]!.file.test(file)));
+  return inside.length ? ` They are in ${inside.join(' or ')}: name that folder.` : '';
+}
+
 /** The three files of a release, looked at as far as one can. */
 export function readRuntime(folder: string): { images: Image[]; version: string; settings: { at: number; size: number } } {
   if (!existsSync(folder))
@@ -50,8 +62,11 @@ export function readRuntime(folder: string): { images: Image[]; version: string;
   const files = readdirSync(folder);
   const images = PARTS.map(part => {
     const found = files.filter(file => part.file.test(file));
-    if (found.length !== 1)
-      throw wrong(`${folder} has ${found.length ? `several files for ${part.what}: ${found.join(', ')}` : `no file for ${part.what}`}.`);
+    if (found.length !== 1) {
+      const what = `${folder} has ${found.length ? `several files for ${part.what}: ${found.join(', ')}` : `no file for ${part.what}`}.`;
+      const there = elsewhere(folder);
+      throw there ? new Trouble('refused', what + there) : wrong(what);
+    }
     const path = join(folder, found[0]!),
       bytes = readFileSync(path);
     if (part.begins.some((byte, at) => bytes[at] !== byte)) throw wrong(`${path} is damaged, or not ${part.what}.`);
@@ -83,42 +98,60 @@ function toolOnPath(): string {
   );
 }
 
-function run(tool: string, args: string[], tell: Teller): Promise<void> {
+/** How far Espruino itself is written, as esptool 4 and 5 tell it; the two small files are not worth a bar. */
+const WRITTEN = /Writing at (0x[0-9a-f]+)\D.*?(\d+)(?:\.\d+)? ?%(?!.*%)/s;
+
+/** What esptool said, when it did not succeed; nothing when it did. */
+function call(tool: string, args: string[], tell: Teller): Promise<string | undefined> {
   return new Promise((done, fail) => {
     const child = spawn(tool, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (piece: string) => {
         said = (said + piece).slice(-2000);
+        const [, at, percent] = WRITTEN.exec(piece) ?? [];
+        if (at && Number(at) >= ESPRUINO) tell.progress(Number(percent) || 1, 100, 'Espruino');
       });
     child.on('error', problem => fail(new Trouble('failed', `esptool could not be started: ${problem.message}`)));
-    child.on('close', code => {
-      if (code === 0) return done();
-      const last = said
-        .trim()
-        .split(/[\r\n]+/)
-        .at(-1);
-      tell.say(said.trim());
-      fail(
-        new Trouble(
-          'failed',
-          `esptool did not succeed: ${last}. Hold the board's BOOT button while it starts to connect, check the cable, and repeat the command.`,
-        ),
-      );
-    });
+    child.on('close', code => done(code === 0 ? undefined : said.trim()));
   });
 }
 
-export async function writeRuntime(port: string, folder: string, tell: Teller, eraseStorage = false): Promise<void> {
-  const { images, version, settings } = readRuntime(folder);
+/** esptool with these words for the board at this port. A connection that breaks off is tried once more, slowly. */
+async function run(tool: string, port: string, words: string[], tell: Teller): Promise<void> {
+  for (const speed of SPEEDS) {
+    const said = await call(tool, ['--chip', 'esp32', '--port', port, '--baud', speed, ...words], tell);
+    if (said === undefined) return;
+    const connected = /Changing baud rate|Changed\./.test(said);
+    if (connected && speed !== SPEEDS.at(-1)) {
+      tell.say('The connection broke off. Once more, slowly: this takes some minutes.');
+      continue;
+    }
+    tell.say(said);
+    throw new Trouble(
+      'failed',
+      `esptool did not succeed: ${said.split(/[\r\n]+/).at(-1)}. Hold the board's BOOT button while it starts to connect, check the cable, and repeat the command.`,
+    );
+  }
+}
+
+/** Everything that can be wrong before a board is touched. */
+export function checkRuntime(port: string, folder: string): void {
+  readRuntime(folder);
   if (port.startsWith('tcp://'))
     throw new Trouble('refused', 'Espruino itself can only be written over a cable. Name a serial port: --port');
+  toolOnPath();
+}
+
+export async function writeRuntime(port: string, folder: string, tell: Teller, eraseStorage = false): Promise<void> {
+  checkRuntime(port, folder);
+  const { images, version, settings } = readRuntime(folder);
   const tool = toolOnPath();
   const warning = untested(version);
   if (warning) tell.say(warning);
-  const chip = ['--chip', 'esp32', '--port', port, '--baud', '460800'];
+  // no_reset: the board waits for the next call, and does not start what is there. Who has to hold BOOT does so once.
   const erase = ({ at, size }: typeof STORAGE) =>
-    run(tool, [...chip, 'erase_region', `0x${at.toString(16)}`, `0x${size.toString(16)}`], tell);
+    run(tool, port, ['--after', 'no_reset', 'erase_region', `0x${at.toString(16)}`, `0x${size.toString(16)}`], tell);
   if (eraseStorage) {
     tell.say('Erasing the program on the board. Plays stay.');
     await erase(STORAGE);
@@ -127,5 +160,5 @@ export async function writeRuntime(port: string, folder: string, tell: Teller, e
   await erase(settings);
   tell.say(`Writing Espruino ${version} with ${tool}. This takes a minute.`);
   const files = images.flatMap(image => [`0x${image.at.toString(16)}`, image.path]);
-  await run(tool, [...chip, 'write_flash', '-z', '--flash_mode', 'dio', '--flash_freq', '40m', ...files], tell);
+  await run(tool, port, ['write_flash', '-z', '--flash_mode', 'dio', '--flash_freq', '40m', ...files], tell);
 }

@@ -1,6 +1,6 @@
 // Bytes to and from a board: a socket, a serial port, or a pseudo-terminal that looks like one. What fails says what to do next.
 import { execFileSync } from 'node:child_process';
-import { constants, existsSync, openSync } from 'node:fs';
+import { accessSync, constants, existsSync, openSync } from 'node:fs';
 import { connect } from 'node:net';
 import { ReadStream, WriteStream } from 'node:tty';
 
@@ -107,9 +107,20 @@ export function openingTrouble(port: string, problem: { code?: string; message: 
   return new Trouble('no port', `The port ${port} cannot be opened (${problem.message}). Is the board plugged in?`);
 }
 
+/** Where a port is a file, one that is not there, or not for this user, can be told before anything else is done. */
+export function checkPort(port: string): void {
+  if (port.startsWith('tcp://') || process.platform === 'win32') return;
+  if (!existsSync(port)) throw new Trouble('no port', `There is no port ${port}. Is the board plugged in? npm run doctor looks for it.`);
+  try {
+    accessSync(port, constants.R_OK | constants.W_OK);
+  } catch (problem) {
+    throw openingTrouble(port, problem as NodeJS.ErrnoException);
+  }
+}
+
 /** stty sets the speed, and keeps the modem lines as they are when the port is closed: many boards are restarted by those. */
 export function openTerminal(port: string): Wire {
-  if (!existsSync(port)) throw new Trouble('no port', `There is no port ${port}. Is the board plugged in? npm run doctor looks for it.`);
+  checkPort(port);
   try {
     const file = openSync(port, constants.O_RDWR | constants.O_NOCTTY | constants.O_NONBLOCK);
     const flag = process.platform === 'linux' ? '-F' : '-f';
