@@ -6,7 +6,7 @@ import { strict as assert } from 'node:assert';
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { wrap } from '../firmware/shell/layout';
-import { type Ask, answersBy, type Game, isAsked, offeredOf, optionsOf } from '../games/kit';
+import { type AnyGame, type Ask, answersBy, isAsked, offeredOf, optionsOf, type State, type Table } from '../games/kit';
 import { BUNDLES } from '../tools/bundles';
 import { failures } from './failures';
 import type { Answers } from './play';
@@ -35,7 +35,7 @@ function reads(ask: Ask, s: any): void {
 }
 
 /** Half of the questions before play are left as they are, the others are answered by chance. */
-function setup(game: Game<any>, seed: number): Answers {
+function setup(game: AnyGame, seed: number): Answers {
   const random = chance(seed * 31 + 7),
     answers: Answers = {},
     numbers: number[] = [];
@@ -56,7 +56,7 @@ function work(id: string, from: number, count: number): Report {
   const steps = new Set<string>(),
     long = new Set<string>(),
     report: Report = { plays: 0, answers: 0, over: 0, steps: [], long: [], failed: [] },
-    game: Game<any> = BUNDLES[id];
+    game: AnyGame = BUNDLES[id];
   for (let seed = from; seed < from + count; seed++) {
     try {
       const { over, steps: answers } = randomPlay(game, {
@@ -87,13 +87,13 @@ function work(id: string, from: number, count: number): Report {
 }
 
 /** Every step that the game has. */
-function allSteps(game: Game<any>): string[] {
+function allSteps(game: AnyGame): string[] {
   const given = game.questions().map(({ dial, start = 0 }) => (dial ? dial[2] : start)),
     state = game.begin(answersBy(game, given), 2);
   state.names = game.seatNames.split(',').slice(0, 2);
   return Object.keys(game.chapters).flatMap(chapter => {
     state.at = `${chapter}.`;
-    return Object.keys(game.chapters[chapter]!(state, {})).map(step => state.at + step);
+    return Object.keys(game.chapters[chapter]!(state, {} as Table<State>)).map(step => state.at + step);
   });
 }
 

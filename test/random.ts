@@ -2,7 +2,20 @@
 import { strict as assert } from 'node:assert';
 import { wrap } from '../firmware/shell/layout';
 import { LATE } from '../games/engine';
-import { type Ask, cells, type Game, get, goesOn, least, most, type OldGame, offeredOf, optionsOf, type State } from '../games/kit';
+import {
+  type AnyGame,
+  type Ask,
+  cells,
+  type Game,
+  get,
+  goesOn,
+  least,
+  most,
+  type OldGame,
+  offeredOf,
+  optionsOf,
+  type State,
+} from '../games/kit';
 import { failures } from './failures';
 import { checkRules } from './mistakes';
 import { type Answers, begin, type Player } from './play';
@@ -67,7 +80,7 @@ function checkAsk(player: Player<any>, from: string, corrected: boolean, reads?:
 }
 
 /** Every track within its limits; printed values and what the table corrected are the table's own business. */
-function checkTracks(player: Player<any>, game: Game<any>): void {
+function checkTracks(player: Player<any>, game: AnyGame): void {
   const tracks = game.tracks(player.s);
   for (const id of Object.keys(tracks)) {
     const track = tracks[id];
@@ -94,7 +107,7 @@ function curious(places: string[], given: Map<string, number>, random: (n: numbe
 }
 
 /** Every phase has a question, wherever the table comes from, and the way there is taken back. */
-function checkPhases(player: Player<any>, game: Game<any>): void {
+function checkPhases(player: Player<any>, game: AnyGame): void {
   const before = JSON.stringify(player.s);
   for (const [step, name] of game.phases(player.s)) {
     try {

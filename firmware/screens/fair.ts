@@ -48,7 +48,7 @@ class Fair implements Screen {
     this._device = device;
     this._place = { cursor: 0, scroll: 0 };
     this._open = false;
-    if (device.fate.fell) device.fate.fell(0, 1); // stores what is still on its way
+    if (device.fate.fairness) device.fate.fairness.store(); // what still waits
   }
 
   press(button: Button, push: Push): boolean {

@@ -1,9 +1,9 @@
 // The questions before a game, one after the other, then the players' names. Nothing is stored before the last one is answered.
-import { type Game, isAsked, type Question, seatsOf } from '../../games/kit';
+import { type AnyGame, isAsked, type Question, seatsOf } from '../../games/kit';
 import { type Device, MOST_PLAYS, newPlayOf, openPlay, type Place, plays, type Screen } from '../shell';
 
 export default function setup(device: Device, id: string): Screen {
-  const game: Game<any> = device.hal.load(id);
+  const game: AnyGame = device.hal.load(id);
   let questions = game.questions();
   const place: Place = { cursor: 0, scroll: 0 };
   const answers: number[] = [],

@@ -1,6 +1,6 @@
 // The device as a whole, which every screen gets, and its loop: a press changes a screen, the screen is painted.
 // Wakes, dims and darkens the display; nothing here knows a game. A class: the build makes most of its methods from flash (docs/build.md).
-import { BATCH, countFalls, type Fate, face, type Notes, openNotes, openRing, Pool, type Ring, type Session } from '../../games/engine';
+import { Fairness, type Fate, face, type Notes, openNotes, openRing, Pool, type Ring, type Session } from '../../games/engine';
 import { type Cue, clearShelf } from '../../games/kit';
 import type { Button, Hal, Push } from '../../hal/hal';
 import { endTime, lookAtTimers, type Watch, warningOf, watchGame } from './clocks';
@@ -66,7 +66,7 @@ export class Device {
     this.ring = ring;
     this.notes = notes;
     this.pool = new Pool(notes.read('pool'), hal.noise);
-    this.fate = { forced: [], byHand: false, given: [], wanted: 0, fell: countFalls(notes) };
+    this.fate = { forced: [], byHand: false, given: [], wanted: 0, fairness: new Fairness(notes) };
     this.settings = readSettings(notes);
     this.painter = new Painter(hal.display, hal.crc);
     this.screens = [];
@@ -101,7 +101,7 @@ export class Device {
         if (!this._prepared && idle >= QUIET && !hal.buzzer.busy() && !(this.background && this.background.due < now + ERASE)) {
           this._prepared = true;
           ring.prepare();
-          if (this.fate.fell) this.fate.fell(0, BATCH);
+          if (this.fate.fairness) this.fate.fairness.storeIfMany();
         }
         if (this.background) endTime(this, this.background);
         const screen = this.screens[this.screens.length - 1];
@@ -416,7 +416,7 @@ export class Device {
     }
     if (!this._toolLuck) this._toolLuck = this.pool.stream();
     const fell = face(this._toolLuck, sides);
-    if (fate.fell) fate.fell(sides, fell);
+    if (fate.fairness) fate.fairness.fell(sides, fell);
     return fell;
   }
 

@@ -2,7 +2,7 @@
 
 import { catalogue } from '../../games/catalogue';
 import { type About, about, type Journal, newPlay, openJournal, Session } from '../../games/engine';
-import { answersBy, clearShelves, type Game, get, put, type State, seatsOf } from '../../games/kit';
+import { type AnyGame, answersBy, clearShelves, get, put, type State, seatsOf, type Values } from '../../games/kit';
 import { openTime, storeTime } from './clocks';
 import type { Device } from './device';
 
@@ -57,7 +57,7 @@ export function deletePlay(device: Device, owner: number): void {
  * A play of older rules goes on as a new one that these rules understand; the old one goes only when the new one is stored.
  * Only a play that was left properly has its whole state at hand: steps of older rules cannot be replayed.
  */
-function migrated(device: Device, game: Game<any>, journal: Journal): boolean {
+function migrated(device: Device, game: AnyGame, journal: Journal): boolean {
   let old: State | undefined;
   journal.replay(
     journal.depth,
@@ -69,7 +69,7 @@ function migrated(device: Device, game: Game<any>, journal: Journal): boolean {
     },
   );
   const known = journal.about(),
-    s = old && game.migrate!(old, known.version);
+    s = old && game.migrate!(old as unknown as Values, known.version);
   if (!s) return false;
   const owner = newPlay(device.ring, game.id, game.version, known.name, s, known.seed);
   deletePlay(device, journal.owner);
@@ -83,7 +83,7 @@ export function openPlay(device: Device, owner: number): void {
   if (device.session) leavePlay(device);
   const journal = openJournal(device.ring, owner),
     known = journal.about();
-  const game: Game<any> = device.hal.load(known.game);
+  const game: AnyGame = device.hal.load(known.game);
   if (known.version !== game.version && game.migrate && migrated(device, game, journal)) return;
   if (known.version !== game.version) {
     device.hal.unload(known.game);
@@ -122,7 +122,7 @@ export function seal(device: Device): string {
 }
 
 /** Stores the first state of a new play; openPlay() opens it. Not in one: the stack of the device is short. */
-export function newPlayOf(device: Device, game: Game<any>, answers: number[], names: string[], name: string): number {
+export function newPlayOf(device: Device, game: AnyGame, answers: number[], names: string[], name: string): number {
   if (device.session) leavePlay(device);
   const seats = seatsOf(game, answers),
     s = game.begin(answersBy(game, answers), seats);
@@ -164,7 +164,7 @@ export function leavePlay(device: Device): void {
   } catch (error) {
     device.say((error as Error).message, 'error'); // what was answered is stored; only home knows less of it
   }
-  if (device.fate.fell) device.fate.fell(0, 1); // the counts of the fairness page
+  if (device.fate.fairness) device.fate.fairness.store();
   if (watch) watch.game = '';
   device.session = undefined;
   device.fate.byHand = false;

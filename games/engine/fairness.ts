@@ -1,7 +1,7 @@
 // Counts how the dice fall, for the page that tells whether they are fair. Cannot stop a roll: what cannot be stored is not counted.
 import type { Notes } from './notes';
 
-export const BATCH = 32; // rolls between two writes: flash wears
+const BATCH = 32; // rolls between two writes
 const MOST = 500; // rolls without a quiet moment in between; what falls beyond them is not counted
 
 /** Dice whose faces are counted one by one. Of all others the lower and the upper half are counted together, at the end. */
@@ -9,39 +9,61 @@ export function countedDice(): number[] {
   return [4, 6, 8, 10, 12, 20];
 }
 
-/**
- * What Fate.fell calls. A roll only waits: flash is written in a quiet moment, and never in the middle of an answer.
- * With 0 sides, what waits is stored if it is at least so many. The note has three bytes for each count, the low one first.
- */
-export function countFalls(notes: Notes): (sides: number, face: number) => void {
-  let waiting = ''; // a character for each: its place among the counts
-  return (sides, face) => {
-    if (sides && waiting.length >= MOST) return;
-    let at = 0,
-      known = false;
-    for (const counted of sides ? countedDice() : []) {
-      known = known || counted === sides;
-      if (!known) at += counted;
-    }
-    if (known) waiting += String.fromCharCode(at + face - 1);
-    else if (sides > 1 && 2 * face !== sides + 1) waiting += String.fromCharCode(2 * face > sides ? at + 1 : at); // the middle of an odd die is neither
-    if (sides || waiting.length < face) return;
-    const fell = waiting;
-    waiting = ''; // before it is stored: a flash that fails must not fill the memory
+/** Where the counts of a die begin. Those of all other dice come last: one for the lower half of the faces, one for the upper. */
+function placeOf(sides: number): number {
+  let at = 0;
+  for (const counted of countedDice()) {
+    if (counted === sides) return at;
+    at += counted;
+  }
+  return at;
+}
+
+/** Counts one more at a place of the note, which has three bytes for each count, the low one first. */
+function countedIn(text: string, place: number): string {
+  let at = 3 * place,
+    byte = 256;
+  while (text.length < at + 3) text += '\0\0\0';
+  for (; byte > 255; at++) {
+    byte = text.charCodeAt(at) + 1;
+    text = text.slice(0, at) + String.fromCharCode(byte & 255) + text.slice(at + 1);
+  }
+  return text;
+}
+
+/** A roll only waits: flash is written in a quiet moment, and never in the middle of an answer. */
+export class Fairness {
+  _notes: Notes;
+  _waiting: string; // a character for each roll: its place among the counts
+
+  constructor(notes: Notes) {
+    this._notes = notes;
+    this._waiting = '';
+  }
+
+  fell(sides: number, face: number): void {
+    if (this._waiting.length >= MOST) return;
+    const at = placeOf(sides);
+    if (countedDice().indexOf(sides) >= 0) this._waiting += String.fromCharCode(at + face - 1);
+    else if (sides > 1 && 2 * face !== sides + 1) this._waiting += String.fromCharCode(2 * face > sides ? at + 1 : at); // the middle of an odd die is neither
+  }
+
+  /** Stores what waits. */
+  store(): void {
+    const fell = this._waiting;
+    if (!fell) return;
+    this._waiting = ''; // before it is stored: a flash that fails must not fill the memory
     try {
-      let text = notes.read('fair') || '';
-      for (let i = 0; i < fell.length; i++) {
-        let place = 3 * fell.charCodeAt(i),
-          byte = 256;
-        while (text.length < place + 3) text += '\0\0\0';
-        for (; byte > 255; place++) {
-          byte = text.charCodeAt(place) + 1;
-          text = text.slice(0, place) + String.fromCharCode(byte & 255) + text.slice(place + 1);
-        }
-      }
-      notes.keep('fair', text);
+      let text = this._notes.read('fair') || '';
+      for (let i = 0; i < fell.length; i++) text = countedIn(text, fell.charCodeAt(i));
+      this._notes.keep('fair', text);
     } catch (_error) {
       // a page that counts is no reason to stop a game
     }
-  };
+  }
+
+  /** The same, where many wait: flash wears. */
+  storeIfMany(): void {
+    if (this._waiting.length >= BATCH) this.store();
+  }
 }

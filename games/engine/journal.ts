@@ -1,6 +1,6 @@
 // The history of one play on the ring: snapshots, and one line for every input since. Every page stands by itself.
 // Depth is the number of inputs that made a state. Undo and redo are records, too, so they survive a power cut.
-import type { State } from '../kit';
+import type { State, Value, Values } from '../kit';
 import { FIRST, GO, HEAD, LINE, META, type Ring, SNAPSHOT } from './ring';
 
 /**
@@ -31,17 +31,17 @@ const DIGITS = '~';
 
 /** One value as flash keeps it: a list of single digits is a text there, which takes half the room. Throws a sentence when the value is no state. */
 function packValue(s: State, key: string): string {
-  const value = (s as any)[key],
+  const value = (s as unknown as Values)[key],
     text = JSON.stringify(value);
   if (typeof value === 'string') return value[0] === DIGITS ? JSON.stringify(DIGITS + value) : text;
   const isNumber = typeof value === 'number' || typeof value[0] === 'number';
   if (isNumber && (text.indexOf('.') >= 0 || text.indexOf('null') >= 0))
     throw new Error(`The rules have put ${value} into "${key}" before ${s.at}: a state has whole numbers only.`);
-  const isDigits = isNumber && value.length > 2 && text.length === 2 * value.length + 1; // a comma or bracket before each digit
+  const isDigits = isNumber && typeof value !== 'number' && value.length > 2 && text.length === 2 * value.length + 1; // a comma or bracket before each digit
   return isDigits ? `"${DIGITS}${text.slice(1, -1).split(',').join('')}"` : text;
 }
 
-function unpackValue(value: any): any {
+function unpackValue(value: Value): Value {
   if (typeof value !== 'string' || value[0] !== DIGITS) return value;
   if (value[1] === DIGITS) return value.slice(1);
   return JSON.parse(`[${value.slice(1).split('').join(',')}]`);
@@ -61,15 +61,15 @@ function keysOf(s: State): string {
 }
 
 /** `keys` is one text, as the head of a play has them. */
-function unpack(keys: string, values: any[]): State {
-  const s: any = {};
+function unpack(keys: string, values: Value[]): State {
+  const s: Values = {};
   let at = 0;
   for (const value of values) {
     const end = keys.indexOf(',', at);
     s[end < 0 ? keys.slice(at) : keys.slice(at, end)] = unpackValue(value);
     at = end + 1;
   }
-  return s;
+  return s as unknown as State;
 }
 
 function metaOf(known: About): string {
@@ -132,6 +132,25 @@ function placeOf(found: Scan, depth: number): number {
   return found.places.charCodeAt(at) | (found.places.charCodeAt(at + 1) << 8);
 }
 
+/** A snapshot that does not follow on what the page has so far begins it anew. */
+function scanSnapshot(found: Scan, depth: number, at: number, anew: boolean): void {
+  if (anew || found.low < 0 || depth < found.low || depth > endOf(found)) {
+    found.low = depth;
+    found.places = '';
+    found.marks = [];
+  }
+  found.marks.push(depth, at);
+  found.depth = depth;
+}
+
+/** A line takes the place of what was undone. */
+function scanLine(found: Scan, at: number): void {
+  if (found.depth < endOf(found)) found.places = found.places.slice(0, 2 * (found.depth - found.low));
+  while (found.marks.length && found.marks[found.marks.length - 2] > found.depth) found.marks.splice(found.marks.length - 2, 2);
+  found.places += String.fromCharCode(at & 255, at >> 8);
+  found.depth++;
+}
+
 function scan(ring: Ring, page: number): Scan | undefined {
   const found: Scan = { page, low: -1, places: '', marks: [], depth: -1, damaged: 0 };
   let lost = false; // between a damaged record and the next snapshot
@@ -147,22 +166,11 @@ function scan(ring: Ring, page: number): Scan | undefined {
     }
     if (found.damaged) found.damaged = 2;
     if (kind === SNAPSHOT) {
-      const depth = parseInt(text, 10);
-      if (lost || found.low < 0 || depth < found.low || depth > endOf(found)) {
-        lost = false;
-        found.low = depth;
-        found.places = '';
-        found.marks = [];
-      }
-      found.marks.push(depth, at);
-      found.depth = depth;
+      scanSnapshot(found, parseInt(text, 10), at, lost);
+      lost = false;
     } else if (lost) continue;
-    else if (kind === LINE) {
-      if (found.depth < endOf(found)) found.places = found.places.slice(0, 2 * (found.depth - found.low));
-      while (found.marks.length && found.marks[found.marks.length - 2] > found.depth) found.marks.splice(found.marks.length - 2, 2);
-      found.places += String.fromCharCode(at & 255, at >> 8);
-      found.depth++;
-    } else if (kind === GO) found.depth = parseInt(text, 10);
+    else if (kind === LINE) scanLine(found, at);
+    else if (kind === GO) found.depth = parseInt(text, 10);
   }
   return found.depth < 0 ? undefined : found;
 }

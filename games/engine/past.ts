@@ -1,9 +1,9 @@
 // The last states of a play as texts, in memory: undo, redo and an answer that fails need no flash.
-import type { State } from '../kit';
+import type { State, Value, Values } from '../kit';
 import type { Entry } from './journal';
 
 /** A state and the input that led to it; of the first state that was read, none did. */
-type Kept = [entry: Entry | null, values: any[]];
+type Kept = [entry: Entry | null, values: Value[]];
 
 export class Past {
   most: number; // so many states are kept
@@ -24,7 +24,7 @@ export class Past {
       texts.splice(0, texts.length); // it does not follow on what is kept
     else texts.splice(at, texts.length);
     if (texts.length >= this.most) texts.splice(0, 1);
-    texts.push(JSON.stringify([entry, Object.values(s as any)])); // native, and the names are the same in all of them
+    texts.push(JSON.stringify([entry, Object.values(s as unknown as Values)])); // native, and the names are the same in all of them
     this._first = depth + 1 - texts.length;
   }
 
@@ -45,11 +45,11 @@ export class Past {
   /** The state of this depth, if it is kept. `like`: any state of the play, for its names. */
   state(depth: number, like: State): State | undefined {
     const kept = like && this._read(depth),
-      s: any = {};
+      s: Values = {};
     if (!kept) return undefined;
     let at = 0;
     for (const key in like) s[key] = kept[1][at++];
-    return s;
+    return s as unknown as State;
   }
 
   /** Memory is short: all but the state on the table goes. */

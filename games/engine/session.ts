@@ -1,6 +1,7 @@
 // One game being played. Every change of its state and every die goes through here.
 
 import {
+  type AnyGame,
   type Ask,
   add,
   cellName,
@@ -8,7 +9,6 @@ import {
   correct,
   type Die,
   forgetRows,
-  type Game,
   goesOn,
   least,
   most,
@@ -25,8 +25,10 @@ import {
   type Track,
   type Tracks,
   toldOf,
+  type Values,
   valuesOf,
 } from '../kit';
+import type { Fairness } from './fairness';
 import { type Entry, type Journal, lost } from './journal';
 import { face } from './luck';
 import { Past } from './past';
@@ -41,11 +43,10 @@ export interface Fate {
   wanted: number; // sides of the die it has to throw next, or 0
   die?: Die; // that die, when its faces are not 1 to so many
   before?: number; // what this die showed, when the answer was given before and undone
-  fell?: (sides: number, face: number) => void; // told of every die that came from the stream
+  fairness?: Fairness; // told of every die that came from the stream
 }
 
 const KEPT = 8; // states for undo and redo, unless told
-const HAND = 'hand'; // thrown, and caught in answer(), when a die has to be entered first
 const DISAGREE = 'The journal and the rules disagree.';
 
 /** As far as a word, when it is long. */
@@ -135,8 +136,46 @@ function rehearse(session: Session, entry: Entry): void {
   session._used = 0;
 }
 
-export class Session implements Table<any> {
-  game: Game<any>;
+/** A die as an entry notes it: one of the stream as it fell, whatever else was thrown negative. */
+function noted(value: number, streamed: number): number {
+  return value === streamed ? value : -value;
+}
+
+/** What was noted when the answer was given. */
+function replayed(value: number, streamed: number): number {
+  if (!value || (value > 0 && value !== streamed)) throw new Error(DISAGREE);
+  return value;
+}
+
+/** A die that falls now, as it is noted: given by the bench, thrown by hand, as it fell before it was undone, or from the stream. */
+function thrown(session: Session, die: number | Die, sides: number, streamed: number): number {
+  const fate = session._fate;
+  if (session._used < fate.forced.length) {
+    const value = fate.forced[session._used++];
+    if (value < 1 || value > sides) throw new Error(`A die of ${sides} cannot show ${value}.`);
+    return noted(value, streamed);
+  }
+  // before what has fallen: a face that was entered wrongly can be undone and entered again
+  if (fate.byHand && sides > 1) {
+    if (session._used >= fate.given.length) want(session, die, sides);
+    return noted(fate.given[session._used++], streamed);
+  }
+  if (session._fallen) return session._fallen[session._rolled] as number;
+  if (fate.fairness) fate.fairness.fell(sides, streamed);
+  return streamed;
+}
+
+/** The answer fails: the table has to throw this die first, and then to answer again. */
+function want(session: Session, die: number | Die, sides: number): void {
+  const fate = session._fate;
+  fate.wanted = sides;
+  fate.die = typeof die === 'number' ? undefined : die;
+  fate.before = session._fallen ? Math.abs(session._fallen[session._rolled] as number) : 0;
+  throw new Error(`A die of ${sides} has to be thrown first.`);
+}
+
+export class Session implements Table<Values> {
+  game: AnyGame;
   journal: Journal;
   told: string[]; // the pieces to move after the last answer, in words
   _pieces: string[]; // the tracks that have one
@@ -145,7 +184,7 @@ export class Session implements Table<any> {
   _asked: Ask | undefined; // the question on the table, until its state changes
   _past: Past;
   _chapter: string;
-  _steps: Steps<any>; // of the chapter: while the play is replayed all of them, else the one that is asked
+  _steps: Steps<State>; // of the chapter: while the play is replayed all of them, else the one that is asked
   _answering: Entry | undefined; // dice are rolled into this entry, or read again from it
   _rolled: number;
   _used: number; // of the forced or given dice
@@ -153,7 +192,7 @@ export class Session implements Table<any> {
   _fallen: Entry | undefined; // the same answer, undone before: its dice stay fallen
 
   /** Opens what the journal holds. Throws when the rules do not follow it any more. */
-  constructor(game: Game<any>, journal: Journal, fate: Fate, kept?: number) {
+  constructor(game: AnyGame, journal: Journal, fate: Fate, kept?: number) {
     forgetRows();
     this.game = game;
     this.journal = journal;
@@ -211,30 +250,10 @@ export class Session implements Table<any> {
 
   die(die: number | Die): number {
     const entry = this._answering,
-      fate = this._fate,
       sides = typeof die === 'number' ? die : die.faces.length;
     if (!entry) throw new Error('A question may not roll dice.');
-    const streamed = face(this._s.luck, sides); // always drawn, so that the stream does not depend on where the die came from
-    let noted = streamed; // a die of the stream is noted as it fell; whatever else was thrown is noted negative
-    if (this._replaying) {
-      noted = entry[this._rolled] as number;
-      if (!noted || (noted > 0 && noted !== streamed)) throw new Error(DISAGREE);
-    } else if (this._used < fate.forced.length) {
-      noted = fate.forced[this._used++];
-      if (noted < 1 || noted > sides) throw new Error(`A die of ${sides} cannot show ${noted}.`);
-      if (noted !== streamed) noted = -noted;
-    } else if (fate.byHand && sides > 1) {
-      // before what has fallen: a face that was entered wrongly can be undone and entered again
-      if (this._used >= fate.given.length) {
-        fate.wanted = sides;
-        fate.die = typeof die === 'number' ? undefined : die;
-        fate.before = this._fallen ? Math.abs(this._fallen[this._rolled] as number) : 0;
-        throw HAND;
-      }
-      noted = fate.given[this._used++];
-      if (noted !== streamed) noted = -noted;
-    } else if (this._fallen) noted = this._fallen[this._rolled] as number;
-    else if (fate.fell) fate.fell(sides, streamed);
+    const streamed = face(this._s.luck, sides), // always drawn, so that the stream does not depend on where the die came from
+      noted = this._replaying ? replayed(entry[this._rolled] as number, streamed) : thrown(this, die, sides, streamed);
     if (!this._replaying) entry.push(noted);
     this._rolled++;
     const value = Math.abs(noted);
@@ -269,7 +288,7 @@ export class Session implements Table<any> {
   }
 
   /** The step on the table. The others of its chapter go again: they would take more memory than the state, and a chapter is quickly built. */
-  _step(): Step<any> {
+  _step(): Step<State> {
     const at = this._s.at,
       dot = at.indexOf('.'),
       name = at.slice(0, dot),
@@ -301,7 +320,7 @@ export class Session implements Table<any> {
       if (fate.byHand && journal.depth < journal.top && journal.due()) rehearse(this, [seconds, answer]);
       this._play([seconds, answer]);
     } catch (error) {
-      if (error !== HAND) throw error;
+      if (!fate.wanted) throw error;
       return false;
     }
     if (fate.forced.length) fate.forced.splice(0, this._used);

@@ -1,5 +1,5 @@
 // Every value of a mission that the table can look at and correct, with the one it starts with.
-import { each, piecesOf, startOf, type Tracks, tracksOf } from '../kit';
+import { each, piecesOf, type State, startOf, type Tracks, tracksOf } from '../kit';
 import { type Hadal, SKILLS } from './state';
 import { attributeWords, holders, itemName, oddsWords, outcomeNames, promptWords, receptacleNames, signed, skillNames } from './words';
 
@@ -96,7 +96,7 @@ export const tracks = (s: Hadal, only?: string, heading?: string): Tracks =>
 export const pieces = () => piecesOf(mission());
 
 /** The first values of what stays from run to run. */
-export const startOfKept = () => startOf(kept(), 0, lists({} as Hadal));
+export const startOfKept = () => startOf<Omit<Hadal, keyof State>>(kept(), 0, lists({} as Hadal));
 
 /** The first values of everything else [HA-184]. */
 export const startOfMission = (s: Hadal) => startOf(mission(), s.receptacles, lists(s));

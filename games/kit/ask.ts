@@ -1,9 +1,9 @@
 // What is asked before play and at the table, as the engine and the shell read it.
-import type { Answers, Ask, Clock, Game, Option, Question, State } from './game';
+import type { Answers, AnyGame, Ask, Clock, Option, Question, State } from './game';
 import { fromOld, type OldAsk } from './old';
 
 /** The question as it can be shown and answered: an option that does not exist here is gone from its list. */
-export function questionOf(game: Game<any>, s: State, asked: Ask): Ask {
+export function questionOf(game: AnyGame, s: State, asked: Ask): Ask {
   const ask = game.old ? fromOld(asked as unknown as OldAsk, game.show && game.show(s)) : asked;
   if (!ask.show && !game.old && game.show) ask.show = game.show(s);
   if (ask.options) ask.options = ask.options.filter(option => option);
@@ -54,7 +54,7 @@ export function goesOn(ask: Ask): boolean {
 }
 
 /** Answers as a game gets them: by name. `given` has, for every question, the place of an option or the number of a dial. */
-export function answersBy(game: Game<any>, given: number[]): Answers {
+export function answersBy(game: AnyGame, given: number[]): Answers {
   if (game.old) return given;
   const answers: Answers = {},
     questions = game.questions();
@@ -66,11 +66,11 @@ export function answersBy(game: Game<any>, given: number[]): Answers {
 }
 
 /** How many seats a game has after these answers. */
-export function seatsOf(game: Game<any>, given: number[]): number {
+export function seatsOf(game: AnyGame, given: number[]): number {
   return game.seats(answersBy(game, given));
 }
 
 /** Whether a question before play is asked at all, after these answers. */
-export function isAsked(game: Game<any>, question: Question, given: number[]): boolean {
+export function isAsked(game: AnyGame, question: Question, given: number[]): boolean {
   return !question.when || question.when(answersBy(game, given));
 }

@@ -2,6 +2,6 @@
 import type { Table } from './game';
 
 /** Takes a random card out of what is left. */
-export function take(t: Table<any>, deck: number[]): number {
+export function take<S>(t: Table<S>, deck: number[]): number {
   return deck.splice(t.card(deck.length), 1)[0];
 }

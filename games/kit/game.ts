@@ -14,6 +14,10 @@ export interface State {
   luck: number[]; // where the dice stream stands
 }
 
+/** A state for whoever does not know the game: its values by their names. */
+export type Values = { [name: string]: Value };
+export type Value = number | string | (number | string)[];
+
 /** A step name, or what to do with the answer before going to one. A name without a dot is a step of the same chapter. "a>b" calls a step and comes back to b, "<" goes back. */
 export type Next = string | ((answer: number) => string);
 
@@ -117,6 +121,7 @@ export interface Question {
 }
 
 /** The answers by the names of their questions: the words of an option, the number of a dial. */
+// biome-ignore lint/suspicious/noExplicitAny: which of the two it is, the game knows that asked
 export type Answers = { [question: string]: any };
 
 export interface Game<S extends State> {
@@ -139,11 +144,11 @@ export interface Game<S extends State> {
   phases(s: S): [step: string, name: string][]; // steps the players may jump to
   /**
    * Each chapter is built when play enters it and dropped when play leaves it: only one is in memory.
-   * It may be built around the state and the table, an S and a Table<S>; its steps get them, too.
+   * It may be built around the state and the table; its steps get them, too.
    */
-  chapters: { [chapter: string]: (s?: any, t?: any) => Steps<S> };
+  chapters: { [chapter: string]: (s: S, t: Table<S>) => Steps<S> };
   /** Instead of chapters, in a game of the first edition: the question on the table. */
-  ask?(s: S, t: Table<S>): any;
+  ask?(s: S, t: Table<S>): Ask;
   show?(s: S): string[]; // tracks worth seeing with a question that names none
   /** The clock that runs now, if one does: looked at with every question that has no `until` of its own. The state has to tell when it ends. */
   clock?(s: S): Clock | undefined;
@@ -159,5 +164,9 @@ export interface Game<S extends State> {
   status(s: S): string; // "Round 3, Ada": for home and the list of plays
   result?(s: S): string; // how it ended; undefined or '' while it has not
   /** The state of an older version as one of this version, or undefined when that cannot be done. */
-  migrate?(old: any, version: number): S | undefined;
+  migrate?(old: Values, version: number): S | undefined;
 }
+
+/** Any game, for who only plays it. The rules of a game take its own state, so that no one type fits them all. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type AnyGame = Game<any>;

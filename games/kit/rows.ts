@@ -9,7 +9,7 @@ export interface Kept<Parts> {
   under: string; // its heading
 }
 
-const kept: { rows: { [key: string]: any }; count: number; most: number } = { rows: {}, count: 0, most: 40 };
+const kept: { rows: { [key: string]: Kept<unknown> }; count: number; most: number } = { rows: {}, count: 0, most: 40 };
 
 /** Lets go of all rows, because another game is played or memory is short. `most`: so many are kept from now on. */
 export function forgetRows(most?: number): void {
@@ -19,11 +19,11 @@ export function forgetRows(most?: number): void {
 }
 
 /** The tables of one play differ in their lengths: a row is found without a look at its text. */
-export function keptRow(table: string, id: string): any {
-  return kept.rows[id + table.length];
+export function keptRow<Parts>(table: string, id: string): Kept<Parts> | undefined {
+  return kept.rows[id + table.length] as Kept<Parts> | undefined;
 }
 
-export function keepRow(table: string, id: string, row: Kept<any>): void {
+export function keepRow(table: string, id: string, row: Kept<unknown>): void {
   if (kept.count >= kept.most) forgetRows();
   kept.count++;
   kept.rows[id + table.length] = row;

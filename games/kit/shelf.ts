@@ -1,20 +1,27 @@
-// Functions of a bundle that are made when they are called, from their text in flash. tools/build/shelf.mjs puts them there; nothing else uses this.
+// Functions of a bundle that are made when they are called, from their text in flash. tools/build/steps/functions-from-flash.mjs puts them there; nothing else uses this.
 
 const BASE = 36, // of a place in the text
   MOST = 1000; // functions on a shelf: the first number of each is so many after that of the one before
 
+/** A function as Espruino keeps it: with its text, and the scope that it was made in. Node has neither. */
+interface Shelved {
+  (): unknown;
+  '\xffcod'?: string;
+  '\xffsco'?: unknown;
+}
+type Made = { [number: string]: Shelved };
+
 /** The functions that were made last, by the number of their shelf and their own. A bundle looks into `now` itself. */
-export const made: { now: any; before: any; count: number; most: number } = { now: {}, before: {}, count: 0, most: 60 };
+export const made: { now: Made; before: Made; count: number; most: number } = { now: {}, before: {}, count: 0, most: 60 };
 
 /**
  * `holder` returns an array of the places, as one text, and of the functions; it is never called. `make` evaluates in the bundle's scope.
- * `\xffcod` and `\xffsco` are what Espruino calls the text and the scope of a function; Node has neither. The text begins behind `return`,
- * because Espruino keeps it so. A function holds the scope it was made in, which is that of `make` inside of the bundle's: it gets the latter alone.
+ * The text begins behind `return`, because Espruino keeps it so. A function holds the scope it was made in, which is that of `make` inside of the bundle's: it gets the latter alone.
  */
-export function shelf(number: number, holder: any, make: (text: string) => any): any {
+export function shelf(number: number, holder: Shelved, make: (text: string) => Shelved): Shelved {
   let found = made.before[number];
   if (!found) {
-    const text: string = holder['\xffcod'] || String(holder).slice(17),
+    const text = holder['\xffcod'] || String(holder).slice(17),
       width = +text.charAt(2), // characters of a place, as the places begin
       at = (number % MOST) * width + 3;
     found = make(text.slice(parseInt(text.substr(at, width), BASE), parseInt(text.substr(at + width, width), BASE) - 1));
@@ -42,7 +49,7 @@ export function clearShelves(): void {
 }
 
 /** Lets go of what was made of one bundle, which is about to leave: `own` is any function of it. */
-export function clearShelf(own: any): void {
+export function clearShelf(own: Shelved): void {
   const scope = own['\xffsco'];
   for (const all of [made.now, made.before])
     for (const number of Object.keys(all)) if (all[number]['\xffsco'] === scope) delete all[number];

@@ -1,5 +1,5 @@
 // A game's tracks as one text, a row for each, in words: on the device the text stays in flash, and a row is taken apart only while it is wanted.
-import type { State, Track, Tracks } from './game';
+import type { State, Track, Tracks, Values } from './game';
 import { each } from './phases';
 import { type Kept, keepRow, keptRow } from './rows';
 import { get } from './tracks';
@@ -73,9 +73,9 @@ function limit(s: State, track: Track, row: Row, lists: Lists): void {
 
 /** Where the bars end: by a number for all of them, or by the values of another track. */
 function barEnds(s: State, id: string, text: string): number[] {
-  const own: any = s,
-    end = text.slice(3),
-    list = each((isNumber(end) ? own[id] : own[end]).length || 1, 0);
+  const end = text.slice(3),
+    ends = (s as unknown as Values)[isNumber(end) ? id : end],
+    list = each(typeof ends === 'number' ? 1 : ends.length, 0);
   for (let cell = 0; cell < list.length; cell++) list[cell] = isNumber(end) ? whole(end) : get(s, end, cell);
   return list;
 }
@@ -115,7 +115,7 @@ function settle(s: State, id: string, row: Row, track: Track, lists: Lists): voi
   if (row.bar) track.limits = barEnds(s, id, row.bar);
   if (row.for)
     track.of = isCounted(row.for)
-      ? countedNames(row.for, (s as any)[id].length / (track.each ? s.names.length : 1))
+      ? countedNames(row.for, ((s as unknown as Values)[id] as number[]).length / (track.each ? s.names.length : 1))
       : words(row.for, lists, s.names);
 }
 
@@ -136,28 +136,52 @@ function rowOf(s: State, id: string, text: string, under: string, lists: Lists):
 /** The track of a row, as the state makes it: a new one each time, because a game may change it. */
 function trackOf(s: State, id: string, row: Kept<Row>, lists: Lists): Track {
   const track: Track = Object.assign({}, row.track);
-  if ((s as any)[id] === undefined) throw new Error(`The table of tracks has a row "${id}", and the state has no such value.`);
+  if ((s as unknown as Values)[id] === undefined)
+    throw new Error(`The table of tracks has a row "${id}", and the state has no such value.`);
   if (!row.settled) settle(s, id, row.parts, track, lists);
   return track;
 }
 
 /** This play has the row. */
-const isThere = (s: any, row: Row) => (!row.if || s[row.if]) && !(row.unless && s[row.unless]);
+function isThere(s: State, row: Row): boolean {
+  const values = s as unknown as Values;
+  return (!row.if || !!values[row.if]) && !(row.unless && values[row.unless]);
+}
+
+/** `# Decks, if cards`: the name of a heading, and the phrases that hold for all rows below it, with the comma before them. */
+function nameOf(heading: string): string {
+  const comma = heading.indexOf(',');
+  return heading.slice(2, comma < 0 ? heading.length : comma);
+}
+
+function sharedBy(heading: string): string {
+  const comma = heading.indexOf(',');
+  return comma < 0 ? '' : heading.slice(comma);
+}
 
 /** The one row that is wanted, if the table has it. Its heading is looked at, too: it may have phrases. */
 function find(s: State, table: string, id: string, lists: Lists): Kept<Row> | undefined {
-  const known = keptRow(table, id);
+  const known = keptRow<Row>(table, id);
   if (known) return known;
   const at = table.indexOf(`\n${id}:`);
   if (at < 0 || at >= table.length - 1) return undefined; // Espruino finds a text that only begins at the end of another
   const head = table.lastIndexOf('#', at),
     heading = head < 0 ? '' : table.slice(head, table.indexOf('\n', head)),
-    comma = heading.indexOf(','),
-    under = heading.slice(2, comma < 0 ? heading.length : comma),
     line = table.slice(at + id.length + 3, table.indexOf('\n', at + 1)),
-    row = rowOf(s, id, line + (comma < 0 ? '' : heading.slice(comma)), under, lists);
+    row = rowOf(s, id, line + sharedBy(heading), nameOf(heading), lists);
   keepRow(table, id, row);
   return row;
+}
+
+function oneTrack(s: State, table: string, id: string, lists: Lists): Tracks {
+  const row = find(s, table, id, lists);
+  return row && isThere(s, row.parts) ? { [id]: trackOf(s, id, row, lists) } : {};
+}
+
+/** A list may be empty. */
+function hasValue(s: State, id: string): boolean {
+  const value = (s as unknown as Values)[id];
+  return typeof value === 'number' || !!value.length;
 }
 
 /**
@@ -165,13 +189,9 @@ function find(s: State, table: string, id: string, lists: Lists): Kept<Row> | un
  * that has a value.
  */
 export function tracksOf(s: State, table: string, lists: Lists, only?: string, heading?: string): Tracks {
+  if (only) return oneTrack(s, table, only, lists);
   const all: Tracks = {};
-  if (only) {
-    const row = find(s, table, only, lists);
-    if (row && isThere(s, row.parts)) all[only] = trackOf(s, only, row, lists);
-    return all;
-  }
-  let shared = '',
+  let first = '',
     under = '',
     last = ''; // the heading that has shown a track
   for (let at = 0; at < table.length - 1; ) {
@@ -179,21 +199,18 @@ export function tracksOf(s: State, table: string, lists: Lists, only?: string, h
       line = table.slice(at + 1, end);
     at = end;
     if (line[0] === '#') {
-      const comma = line.indexOf(',');
-      under = line.slice(2, comma < 0 ? line.length : comma);
-      shared = comma < 0 ? '' : line.slice(comma);
+      first = line;
+      under = nameOf(line);
       continue;
     }
     if (heading !== undefined && under !== heading && (heading || under === last)) continue;
     const colon = line.indexOf(':'),
       id = line.slice(0, colon),
-      row = keptRow(table, id) || rowOf(s, id, line.slice(colon + 2) + shared, under, lists);
+      row = keptRow<Row>(table, id) || rowOf(s, id, line.slice(colon + 2) + sharedBy(first), under, lists);
     if (!isThere(s, row.parts)) continue;
-    const track = trackOf(s, id, row, lists),
-      value = (s as any)[id];
-    if (typeof value === 'number' || value.length) last = under;
-    if (heading !== undefined && under) track.under = under;
-    all[id] = track;
+    if (hasValue(s, id)) last = under;
+    all[id] = trackOf(s, id, row, lists);
+    if (heading !== undefined && under) all[id].under = under;
   }
   return all;
 }
@@ -205,24 +222,26 @@ function checkRow(id: string, row: Row): void {
     if (known.indexOf(` ${word} `) < 0) throw new Error(`The row "${id}" of the tracks has a phrase "${word}" that the kit does not know.`);
 }
 
+function startOfRow(row: Row, seats: number, lists: Lists): number | number[] {
+  const starts = (row.start || '0').split(' ').map(whole);
+  if (starts.length > 1) return starts;
+  if (!row.each && !row.for) return starts[0];
+  let count = row.each ? seats : 1;
+  if (row.for) count *= isCounted(row.for) ? 0 : words(row.for, lists).length;
+  return each(count, starts[0]);
+}
+
 /** The first values of what a table lists: one, or a list by seat and by cell; of cells that are counted none. */
-export function startOf(table: string, seats: number, lists: Lists): any {
-  const own: any = {};
-  let shared = '';
-  for (const line of table.split('\n')) {
-    const colon = line.indexOf(':'),
-      comma = line.indexOf(',');
-    if (line[0] === '#') shared = comma < 0 ? '' : line.slice(comma);
+export function startOf<Own = Values>(table: string, seats: number, lists: Lists): Own {
+  const own: Values = {};
+  let heading = '';
+  for (const line of table.split('\n'))
+    if (line[0] === '#') heading = line;
     else if (line) {
-      const id = line.slice(0, colon),
-        row = phrases(line.slice(colon + 2) + shared),
-        starts = (row.start || '0').split(' ').map(whole);
-      checkRow(id, row);
-      let count = row.each ? seats : 1;
-      if (row.for) count *= isCounted(row.for) ? 0 : words(row.for, lists).length;
-      if (starts.length > 1) own[id] = starts;
-      else own[id] = row.each || row.for ? each(count, starts[0]) : starts[0];
+      const colon = line.indexOf(':'),
+        row = phrases(line.slice(colon + 2) + sharedBy(heading));
+      checkRow(line.slice(0, colon), row);
+      own[line.slice(0, colon)] = startOfRow(row, seats, lists);
     }
-  }
-  return own;
+  return own as Own; // the rows are what the game says that they are: begin() of a unit test shows it
 }

@@ -1,5 +1,5 @@
 // What changed is told by the kit: after an answer, a sentence for every piece on the table that has to move. No rule has to remember it.
-import type { State, Track } from './game';
+import type { State, Track, Values } from './game';
 import { cellName, cells, say } from './tracks';
 
 /** The ids of the rows of a table that say `piece`; the text is looked through, not taken apart. */
@@ -15,7 +15,7 @@ export function piecesOf(table: string): string[] {
 /** The values of these tracks as one text: quick to make, and quick to compare with what they are later. */
 export function valuesOf(s: State, ids: string[]): string {
   const values: unknown[] = [];
-  for (const id of ids) values.push((s as any)[id]);
+  for (const id of ids) values.push((s as unknown as Values)[id]);
   return JSON.stringify(values);
 }
 
@@ -36,11 +36,11 @@ export function toldOf(s: State, ids: string[], before: string, trackOf: (id: st
   if (valuesOf(s, ids) === before) return told;
   const values = JSON.parse(before);
   for (let i = 0; i < ids.length; i++) {
-    const now = (s as any)[ids[i]],
+    const now = (s as unknown as Values)[ids[i]],
       track = JSON.stringify(now) === JSON.stringify(values[i]) ? undefined : trackOf(ids[i]);
     if (!track) continue;
     for (const cell of cells(s, track)) {
-      const one = typeof now === 'number' ? now : now[cell],
+      const one = typeof now === 'number' ? now : (now[cell] as number),
         was = typeof now === 'number' ? values[i] : values[i][cell];
       if (one !== was && !(was === undefined && !one)) told.push(sentence(s, track, cell, was, one));
     }

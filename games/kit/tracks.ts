@@ -1,5 +1,5 @@
 // Reading and changing tracks within their limits.
-import type { State, Track } from './game';
+import type { State, Track, Values } from './game';
 
 /** Digits of a text that keeps many values: 0 to 9, then a to z, so that a value may be up to 35. */
 const BASE = 36;
@@ -16,18 +16,20 @@ export const digit = (text: string, at: number) => parseInt(text.charAt(at), BAS
 
 /** A value is a number, a list of them, or a text of digits: a table of 20 values as a list takes 22 variables of the device, as a text 2. */
 export function get(s: State, id: string, cell?: number): number {
-  const value = (s as any)[id],
+  const value = (s as unknown as Values)[id],
     at = cell || 0;
-  return typeof value === 'number' ? value : typeof value === 'string' ? digit(value, at) : value[at];
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' ? digit(value, at) : (value[at] as number);
 }
 
 /** Math.min() and the like give Espruino a fraction, even a whole one, which takes a variable more: `| 0`. */
 export function put(s: State, id: string, value: number, cell?: number): void {
-  const own = s as any,
+  const own = s as unknown as Values,
+    old = own[id],
     at = cell || 0;
-  if (typeof own[id] === 'number') own[id] = value | 0;
-  else if (typeof own[id] === 'string') own[id] = own[id].slice(0, at) + (value | 0).toString(BASE) + own[id].slice(at + 1);
-  else own[id][at] = value | 0;
+  if (typeof old === 'number') own[id] = value | 0;
+  else if (typeof old === 'string') own[id] = old.slice(0, at) + (value | 0).toString(BASE) + old.slice(at + 1);
+  else old[at] = value | 0;
 }
 
 export function least(track: Track): number {
@@ -64,7 +66,8 @@ export function move(giver: Track, taker: Track, s: State, n: number, from: [str
 /** The table is right: sets the value, whatever the rules think of it; a bank pays or takes the difference. */
 export function correct(track: Track, s: State, id: string, cell: number, value: number): void {
   const bank = track.bank;
-  if (bank && (s as any)[bank] === undefined) throw new Error(`The bank of ${track.name} is "${bank}", and the state has no such value.`);
+  if (bank && (s as unknown as Values)[bank] === undefined)
+    throw new Error(`The bank of ${track.name} is "${bank}", and the state has no such value.`);
   if (bank) put(s, bank, Math.max(0, get(s, bank) + get(s, id, cell) - value));
   put(s, id, value, cell);
 }

@@ -2,7 +2,7 @@
 
 import { rowOf } from '../../firmware/shell/layout';
 import { catalogue } from '../../games/catalogue';
-import type { Game } from '../../games/kit';
+import type { AnyGame } from '../../games/kit';
 import { xorshift } from '../../hal/xorshift';
 import { nodeEngine } from '../../tools/bench/node';
 import { BUNDLES } from '../../tools/bundles';
@@ -91,7 +91,7 @@ const CROWD: { [id: string]: { [question: string]: unknown } } = {
 function crowdOf(id: string): { [question: string]: unknown } {
   if (CROWD[id]) return CROWD[id];
   const most: { [question: string]: unknown } = {};
-  for (const { name, dial } of (BUNDLES[id] as Game<any>).questions()) if (dial) most[name] = dial[1];
+  for (const { name, dial } of (BUNDLES[id] as AnyGame).questions()) if (dial) most[name] = dial[1];
   return most;
 }
 

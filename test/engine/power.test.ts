@@ -1,7 +1,7 @@
 // The power fails at every byte of whole plays, in every way a flash chip can tear.
 import { strict as assert } from 'node:assert';
 import { newPlay, openJournal, openNotes, openRing, Session } from '../../games/engine';
-import type { Game } from '../../games/kit';
+import type { AnyGame } from '../../games/kit';
 import { crc32 } from '../../hal/crc';
 import { mockFlash, PowerCut } from '../../hal/mock';
 import { sample } from '../long';
@@ -15,7 +15,7 @@ const STRIDE = sample(5, 1);
 const look = (game: Player<any>) => JSON.stringify(game.s);
 
 /** One step, the same for the same number: answers, sometimes a correction, an undo, a redo or a jump. */
-function step(game: Player<any>, rules: Game<any>, i: number): void {
+function step(game: Player<any>, rules: AnyGame, i: number): void {
   const ask = asked(game.session);
   if (i % 13 === 7) game.session.correct('cold', 0, i % 5, 1);
   else if (i % 11 === 5) game.session.undo();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Ask, answersBy, type Game, goesOn, isAsked, offeredOf, questionOf, seatsOf, usualOf } from '../../games/kit';
+import { type AnyGame, type Ask, answersBy, goesOn, isAsked, offeredOf, questionOf, seatsOf, usualOf } from '../../games/kit';
 
 const game = {
   questions: () => [
@@ -8,7 +8,7 @@ const game = {
     { name: 'Snow', options: ['Off', 'On'], when: (answers: any) => answers.Winter === 'Hard' },
   ],
   seats: (answers: any) => answers.Players,
-} as unknown as Game<any>;
+} as unknown as AnyGame;
 
 describe('a question', () => {
   const ask: Ask = {

@@ -54,7 +54,7 @@ describe('the fairness page', () => {
     const t = table('fair');
     for (let i = 0; i < 300; i++) t.device.face(3);
     for (let i = 0; i < 64; i++) t.dice(6).device.face(6);
-    (t.device.fate.fell as any)(0, 1);
+    t.device.fate.fairness!.store();
     const text = t.device.notes.read('fair') as string;
     assert.equal(fallen(text, 4 + 5), 0);
     const others = fallen(text, 60) + fallen(text, 61);
@@ -84,8 +84,8 @@ describe('the fairness page', () => {
     const t = table('fair');
     const bytes = `${'\0'.repeat(12)}\xff\xff\0`;
     t.device.notes.keep('fair', bytes);
-    (t.device.fate.fell as any)(6, 1);
-    (t.device.fate.fell as any)(0, 1);
+    t.device.fate.fairness!.fell(6, 1);
+    t.device.fate.fairness!.store();
     assert.equal(fallen(t.device.notes.read('fair') as string, 4), 65536);
   });
 
@@ -93,14 +93,14 @@ describe('the fairness page', () => {
     const t = table('fair');
     for (let i = 0; i < 600; i++) t.device.face(6);
     t.hal.flash.failAfter(0);
-    (t.device.fate.fell as any)(0, 1);
+    t.device.fate.fairness!.store();
     for (let i = 0; i < 100; i++) assert(t.device.face(6) <= 6);
   });
 
   it('counts at most 500 rolls between two quiet moments', () => {
     const t = table('fair');
     for (let i = 0; i < 600; i++) t.device.face(6);
-    (t.device.fate.fell as any)(0, 1);
+    t.device.fate.fairness!.store();
     let counted = 0;
     for (let place = 4; place < 10; place++) counted += fallen(t.device.notes.read('fair') as string, place);
     assert.equal(counted, 500);

@@ -3,10 +3,10 @@
 import { catalogue, type Device, MOST_PLAYS, newPlayOf, openPlay, plays, seal } from '../../firmware/shell';
 import type { Session } from '../../games/engine';
 import {
+  type AnyGame,
   cellName,
   cells,
   digit,
-  type Game,
   goesOn,
   isAsked,
   least,
@@ -86,7 +86,7 @@ function checkName(name: any): void {
 }
 
 /** As many names as there are seats: those that were given, then the game's own. */
-function namesIn(given: any, seats: number, game: Game<any>): string[] {
+function namesIn(given: any, seats: number, game: AnyGame): string[] {
   const names: string[] = given === undefined ? [] : given;
   if (!Array.isArray(names)) throw new Error('Names is a list of texts.');
   for (const name of names) checkName(name);
@@ -98,7 +98,7 @@ function namesIn(given: any, seats: number, game: Game<any>): string[] {
 }
 
 /** Whether a question is asked. One that is answered opens the one before it that hides it, unless that is answered, too: a variant alone says that variants are wanted. */
-function wouldBeAsked(game: Game<any>, setup: Question[], i: number, answers: number[], given: any): boolean {
+function wouldBeAsked(game: AnyGame, setup: Question[], i: number, answers: number[], given: any): boolean {
   if (isAsked(game, setup[i], answers)) return true;
   if (given[setup[i].name] === undefined) return false;
   for (let other = 0; other < setup.length; other++) if (other !== i && setup[other].name === setup[i].name) return false; // asked by one of them
@@ -113,7 +113,7 @@ function wouldBeAsked(game: Game<any>, setup: Question[], i: number, answers: nu
 }
 
 /** The answers to a game's questions by their names. */
-function answersTo(game: Game<any>, given: any): number[] {
+function answersTo(game: AnyGame, given: any): number[] {
   const setup = game.questions(),
     answers: number[] = [],
     known = ['Names'];
@@ -130,7 +130,7 @@ function answersTo(game: Game<any>, given: any): number[] {
 function setUp(device: Device, id: string, given: any): { answers: number[]; names: string[] } {
   const open = device.session ? device.session.game.id : '';
   try {
-    const game: Game<any> = device.hal.load(id),
+    const game: AnyGame = device.hal.load(id),
       answers = answersTo(game, given);
     return { answers, names: namesIn(given.Names, seatsOf(game, answers), game) };
   } finally {
@@ -164,7 +164,7 @@ function games(device: Device, only: string | undefined): Answer {
   if (only) known(only);
   for (const entry of catalogue()) {
     if (only && entry[0] !== only) continue;
-    const game: Game<any> = device.hal.load(entry[0]),
+    const game: AnyGame = device.hal.load(entry[0]),
       questions: Answer[] = [];
     for (const q of game.questions()) questions.push(q.dial ? { name: q.name, dial: q.dial } : { name: q.name, options: q.options });
     list.push({ id: game.id, title: game.title, questions });

@@ -1,6 +1,6 @@
 // The file that holds a play: lines of JSON, the last one a count and a checksum. Nothing in it is trusted.
 import type { Entry } from '../../games/engine';
-import { answersBy, type Game, type State, seatsOf } from '../../games/kit';
+import { type AnyGame, answersBy, type State, seatsOf } from '../../games/kit';
 import { crc32 } from '../../hal/crc';
 import { BUNDLES, catalogue } from '../bundles';
 
@@ -48,7 +48,7 @@ function alike(list: unknown[], model: unknown[]): boolean {
 }
 
 /** The state must be of the shape that the rules make: the same names, numbers where numbers are, lists where lists are. */
-function checkState(game: Game<any>, state: any): void {
+function checkState(game: AnyGame, state: any): void {
   if (typeof state !== 'object' || state === null || Array.isArray(state)) refuse('it has no state.');
   const given = game.questions().map(q => (q.dial ? q.dial[2] : q.start || 0));
   const model: any = game.begin(answersBy(game, given), seatsOf(game, given));
@@ -80,7 +80,7 @@ function isEntry(entry: unknown, players: number): boolean {
   return typeof what === 'string' && rest.length === 2 && rest.every(n => typeof n === 'number');
 }
 
-export function parsed(text: string, games: { [id: string]: Game<any> } = BUNDLES): PlayFile {
+export function parsed(text: string, games: { [id: string]: AnyGame } = BUNDLES): PlayFile {
   if (text.length > LONGEST) refuse('it is far too long.');
   const lines = text.split('\n').filter(line => line.trim());
   let objects: any[];

@@ -2,7 +2,7 @@
 
 import { minutes } from '../../firmware/shell';
 import { type Entry, newPlay, openJournal, openRing, Session } from '../../games/engine';
-import type { Game } from '../../games/kit';
+import type { AnyGame } from '../../games/kit';
 import { crc32, sha256 } from '../../hal/crc';
 import { mockFlash } from '../../hal/mock/flash';
 import { BUNDLES } from '../bundles';
@@ -29,7 +29,7 @@ function take(session: Session, entry: Entry): void {
 }
 
 /** Throws when the rules do not follow the record: a die that the stream would not have thrown, an answer that was not offered. */
-export function replayed(file: PlayFile, games: { [id: string]: Game<any> } = BUNDLES): Replayed {
+export function replayed(file: PlayFile, games: { [id: string]: AnyGame } = BUNDLES): Replayed {
   const game = games[file.head.game];
   // its own flash: a long play may turn the ring several times, and nothing of it is kept
   const ring = openRing(mockFlash(new Uint8Array(0x40000).fill(255)), crc32);

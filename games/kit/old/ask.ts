@@ -32,7 +32,7 @@ export interface OldQuestion extends Omit<Question, 'when'> {
 }
 
 /** Answers by number, steps in the old form, and one function instead of chapters where a game wants it. */
-export interface OldGame<S extends State> extends Omit<Game<S>, 'old' | 'chapters' | 'questions' | 'seats' | 'begin'> {
+export interface OldGame<S extends State> extends Omit<Game<S>, 'old' | 'ask' | 'chapters' | 'questions' | 'seats' | 'begin'> {
   old: 1;
   questions(): OldQuestion[];
   seats(answers: number[]): number;

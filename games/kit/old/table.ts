@@ -115,7 +115,7 @@ function trackOf(s: State, id: string, row: Row, lists: Lists): Track {
 
 /** The one row that is wanted, if the table has it. Its heading is looked at, too: it may have marks. */
 function find(table: string, id: string): Row | undefined {
-  const kept = keptRow(table, id);
+  const kept = keptRow<Row>(table, id);
   if (kept) return kept.parts;
   const at = table.indexOf('\n' + id + ','); // Espruino finds a text that only begins at the end of another
   if (at < 0 || at >= table.length - 1) return undefined;
@@ -163,7 +163,8 @@ export function oldTracksOf(
       continue;
     }
     if (comma < 0 || (heading !== undefined && under != heading && (heading || under == last))) continue;
-    const row = (keptRow(table, id) || {}).parts || rowOf(text, shared, rest, under),
+    const kept = keptRow<Row>(table, id),
+      row = kept ? kept.parts : rowOf(text, shared, rest, under),
       value = own[id];
     if (there && !there(row.marks, id)) continue;
     if (typeof value == 'number' || value.length) last = under;

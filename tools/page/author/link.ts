@@ -1,6 +1,6 @@
 // A link that opens a game with given answers: #game=loop&Players=2&Names=Ada,Ben&do=pick Red&do=ok. Nothing in it is trusted.
 import { catalogue } from '../../../firmware/shell';
-import type { Game } from '../../../games/kit';
+import type { AnyGame } from '../../../games/kit';
 import { BUNDLES } from '../../bundles';
 
 export interface Opening {
@@ -41,7 +41,7 @@ export function openingOf(hash: string): Opening | undefined {
         .map(([known]) => known)
         .join(', ')}.`,
     );
-  const setup = (BUNDLES[id] as Game<any>).questions(),
+  const setup = (BUNDLES[id] as AnyGame).questions(),
     answers: { [question: string]: unknown } = Object.create(null); // a question may be called anything, in a link that somebody made up
   for (const [name, text] of asked) {
     if (name === 'do') continue;
