@@ -80,6 +80,7 @@ const ACCEPTED: [what: string, source: string][] = [
   ['destructuring, spread, rest and defaults', 'export default ({ a = 1, ...b }: any, ...c: any[]) => [...c, { a, ...b }];'],
   ['?. and ??', 'export default (o: any) => o?.a?.[0]?.() ?? 1;'],
   ['??= and **', 'export default (o: any) => {\n  o.a ??= 2;\n  return o.a ** 2;\n};'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source of a bundle
   ['templates', 'export default (o: any) => `a ${o.x} {b} ${o.y}`;'],
   [
     'let in a loop with a closure',
