@@ -16,13 +16,19 @@ const FIRST = [
 /** What `npm run test:long` makes longer: whoever asks test/long.ts how much. */
 const isLonger = (file: string) => /from '[./]+\/long'/.test(readFileSync(file, 'utf8'));
 
+/** Of the long samples, random plays take longest. */
+const isPlays = (file: string) => file.endsWith('/random.test.ts');
+
 /** The files of each process. */
 export function jobs(long: boolean): string[][] {
   const all = readdirSync('test', { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.test.ts'))
     .map(name => `test/${name}`)
     .sort();
-  if (long) return all.filter(isLonger).map(file => [file]);
+  if (long) {
+    const longer = all.filter(isLonger);
+    return [...longer.filter(isPlays), ...longer.filter(file => !isPlays(file))].map(file => [file]);
+  }
   const found = new Map<string, string[]>(FIRST.map(name => [name, []]));
   for (const file of all) {
     const name = found.has(file) ? file : dirname(file);

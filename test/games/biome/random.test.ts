@@ -33,8 +33,8 @@ function holds(s: any): void {
 
 /** Many short plays, and a few long ones. */
 function plays(answers: Answers): void {
-  randomPlays(biome, sample(40, 400), { answers, steps: 15, holds });
-  for (let seed = 1; seed <= sample(1, 4); seed++) randomPlay(biome, { answers, seed: 1000 + seed, steps: 160, holds });
+  randomPlays(biome, sample(40, 1000), { answers, steps: 15, holds });
+  for (let seed = 1; seed <= sample(1, 10); seed++) randomPlay(biome, { answers, seed: 1000 + seed, steps: 160, holds });
 }
 
 describe('Biome, random plays', function () {
@@ -53,5 +53,5 @@ describe('Biome, random plays', function () {
     randomPlay(biome, { answers: { Players: 8, 'Tile stacks': 5 }, seed: 7, steps: 700, holds });
   });
   it('follows the table through any correction', () =>
-    randomPlays(biome, sample(40, 400), { answers: { Players: 3 }, steps: 20, corrections: 15 }));
+    randomPlays(biome, sample(40, 1000), { answers: { Players: 3 }, steps: 20, corrections: 15 }));
 });

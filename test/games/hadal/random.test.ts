@@ -88,17 +88,17 @@ describe('hadal: random plays', function () {
   this.timeout(600000);
   for (const Players of [1, 2, 3, 4]) {
     it(`keep every rule with ${Players}, all prompts`, () => {
-      randomPlays(hadal, sample(10, 100), {
+      randomPlays(hadal, sample(10, 250), {
         answers: { Players, 'Item register': 'On', 'Talk minutes': 1, Odds: 'Always' },
         steps: 50,
         holds,
       });
     });
     it(`keep every rule with ${Players}, short prompts`, () => {
-      randomPlays(hadal, sample(30, 300), { answers: { Players, Prompts: 'Short' }, steps: 45, holds });
+      randomPlays(hadal, sample(30, 750), { answers: { Players, Prompts: 'Short' }, steps: 45, holds });
     });
     it(`keep every rule with ${Players}, Destiny on the table`, () => {
-      randomPlays(hadal, sample(10, 100), { answers: { Players, Prompts: 'Short', Destiny: 'Table' }, steps: 40, holds });
+      randomPlays(hadal, sample(10, 250), { answers: { Players, Prompts: 'Short', Destiny: 'Table' }, steps: 40, holds });
     });
   }
   for (const Players of [1, 2, 3, 4])
@@ -122,7 +122,7 @@ describe('hadal: random plays', function () {
   });
   it('go on after corrections', () => {
     for (const Players of [2, 3, 4])
-      randomPlays(hadal, sample(5, 40), { answers: { Players, Prompts: 'Short', 'Item register': 'On' }, steps: 60, corrections: 10 });
+      randomPlays(hadal, sample(5, 100), { answers: { Players, Prompts: 'Short', 'Item register': 'On' }, steps: 60, corrections: 10 });
   });
   it('keep every Azrak, nobody above the level, when pools are corrected and phases jumped to [HA-030, HA-031]', () => {
     for (let seed = 1; seed <= sample(15, 120); seed++) {

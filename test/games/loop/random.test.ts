@@ -8,7 +8,7 @@ import { begin, shown } from '../../play';
 
 import { chance, randomPlay, randomPlays } from '../../random';
 
-const PLAYS = sample(40, 400);
+const PLAYS = sample(40, 1000);
 
 const NAMES = ['Wolfgang', 'Marianne', 'Benjamin', 'Theodora', 'Giovanni', 'Scarlett'];
 
@@ -107,11 +107,11 @@ describe('LOOP: random plays', function () {
   });
   it('with the table drawing its own EVENTs, and short prompts', () => {
     for (const mode of ['Competitive', 'Cooperative', 'Solo'])
-      randomPlays(loop, sample(1, 6), { answers: { Mode: mode, Players: 3, 'Event deck': 'Cards', Prompts: 'Short' }, steps: 120, holds });
+      randomPlays(loop, sample(1, 15), { answers: { Mode: mode, Players: 3, 'Event deck': 'Cards', Prompts: 'Short' }, steps: 120, holds });
   });
   for (const mode of ['Basic', 'Competitive', 'Cooperative', 'Solo'])
     it('with corrections, ' + mode, () =>
-      randomPlays(loop, sample(2, 16), { answers: { Mode: mode, Players: 3 }, steps: 70, corrections: 10 }),
+      randomPlays(loop, sample(2, 40), { answers: { Mode: mode, Players: 3 }, steps: 70, corrections: 10 }),
     );
   it('with corrections in the middle of anything: nothing falls below 0', () => {
     for (let seed = 1; seed <= PLAYS / 10; seed++) for (const mode of ['Basic', 'Competitive', 'Solo']) correctedPlay(mode, seed);

@@ -106,7 +106,7 @@ function answers(kids: number, seed: number): Answers {
   return chosen;
 }
 
-const COUNT = sample(40, 400);
+const COUNT = sample(40, 1000);
 
 describe('tales: random plays', function () {
   this.timeout(0);

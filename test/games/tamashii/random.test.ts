@@ -58,13 +58,13 @@ describe('tamashii: random plays', function () {
   this.timeout(600000);
   for (const answers of MODES)
     it('keep every rule: ' + Object.values(answers).join(', '), () => {
-      randomPlays(watched, sample(8, 80), { answers, steps: 30, holds });
-      for (let phase = 0; phase < 4; phase++) randomPlays(from(phase), sample(8, 80), { answers, steps: 20, holds });
+      randomPlays(watched, sample(8, 160), { answers, steps: 30, holds });
+      for (let phase = 0; phase < 4; phase++) randomPlays(from(phase), sample(8, 160), { answers, steps: 20, holds });
     });
 
   it('go on after corrections', () => {
     for (const answers of MODES)
-      for (let phase = 0; phase < 4; phase++) randomPlays(from(phase), sample(1, 10), { answers, steps: 30, corrections: 12 });
+      for (let phase = 0; phase < 4; phase++) randomPlays(from(phase), sample(1, 20), { answers, steps: 30, corrections: 12 });
   });
 
   it('have a state that packs small', () => {
