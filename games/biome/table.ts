@@ -1,5 +1,5 @@
 // What lies on the table, and the few moves that every chapter makes. No map: distances and paths stay with the players.
-import { type OldAsk as Ask, after, get, type Pick, type State, put as set, type Table } from '../kit';
+import { type OldAsk as Ask, after, type Cannot, get, type Pick, type State, put as set, type Table } from '../kit';
 
 /** Texts are lists of single digits, which take a tenth of the memory so. */
 export interface Biome extends State {
@@ -188,13 +188,13 @@ export const tell = (s: Biome, why: number, say: string, then?: Ask['then'], cue
 export function menu(s: Biome, why: number, say: string, labels: string | string[], next: (i: number) => string, last?: Pick | 1): Ask {
   const ask = tell(s, why, say),
     pick: Pick[] = [],
-    cannot: [string, string][] = [],
+    cannot: Cannot[] = [],
     offered: number[] = [],
     then = (n: number) => next(offered[n]), // one for all: a function is dear
     list = typeof labels == 'string' ? labels.split(',') : labels;
   for (let i = 0; i < list.length; i++) {
     const words = (list[i] || '').split('\n');
-    if (words[1]) cannot.push(words as [string, string]);
+    if (words[1]) cannot.push([words[0], words[1], pick.length]);
     else if (words[0]) {
       pick.push([words[0], then]);
       offered.push(i);

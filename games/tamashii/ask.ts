@@ -1,5 +1,5 @@
 // How this game's questions are written: short forms, so that a chapter reads like the summary card and stays small on the device.
-import { type OldAsk as Ask, get, type Next, type Pick, who } from '../kit';
+import { type OldAsk as Ask, type Cannot, get, type Next, type Pick, who } from '../kit';
 import { foes, toPhase } from './effects';
 import { PHASES, type Tamashii, TRACE } from './state';
 
@@ -47,7 +47,7 @@ const follow =
 
 function fill(s: Tamashii, ask: Ask, list: any[]): void {
   const pick: Pick[] = [],
-    cannot: [string, string][] = [],
+    cannot: Cannot[] = [],
     ways: Go[] = [],
     go = follow(s, ways);
   for (let i = 0; i < list.length; i += 2) {
@@ -60,7 +60,7 @@ function fill(s: Tamashii, ask: Ask, list: any[]): void {
     } else if (typeof label == 'object') {
       for (const name of label) pick.push([name, go]);
       ways[n] = way;
-    } else if (typeof way == 'string' && way[0] == '!') cannot.push([label, way.slice(1)]);
+    } else if (typeof way == 'string' && way[0] == '!') cannot.push([label, way.slice(1), n]);
     else if (typeof way == 'object') {
       pick.push([label, go]);
       ways[n] = way;

@@ -7,7 +7,7 @@ export interface OldAsk {
   pick?: Pick[];
   dial?: [min: number, max: number, start: number];
   then?: Next;
-  cannot?: [label: string, reason: string][];
+  cannot?: Cannot[];
   seat?: number;
   show?: string[];
   dice?: number[];
@@ -21,6 +21,9 @@ export interface OldAsk {
   why?: string; // a page: 'p. 8'
 }
 export type Pick = [label: string, next: Next];
+
+/** What the rules forbid now, why, and how many picks stand before it; without that, it stands behind all of them. */
+export type Cannot = [label: string, reason: string, before?: number];
 
 /** A question in short: what is said, the page of the rulebook, choices or where it leads, who is asked, a dial (0: none), and what else there is to it. */
 export type Row = [say: string, page: number, next: Choice[] | Next, seat?: number, dial?: OldAsk['dial'] | 0, more?: Partial<OldAsk>];
@@ -55,9 +58,9 @@ export function choose(ask: OldAsk, choices: Choice[] | Next): OldAsk {
     return ask;
   }
   const pick: Pick[] = [],
-    cannot: [string, string][] = [];
+    cannot: Cannot[] = [];
   for (const choice of choices)
-    if (choice && choice[2]) cannot.push([choice[0], choice[2] as string]);
+    if (choice && choice[2]) cannot.push([choice[0], choice[2] as string, pick.length]);
     else if (choice) pick.push(choice as unknown as Pick);
   ask.pick = pick;
   if (cannot.length) ask.cannot = cannot;
@@ -96,7 +99,22 @@ export function questionRows(text: string, when: (row: number, answers: number[]
   return list;
 }
 
-/** A question of the first edition as one of today. What cannot be chosen stands behind the rest. */
+/** All answers in the order of the question: what cannot be chosen stands in its place. An answer has its number among the picks. */
+function inPlace(picks: Pick[], cannot: Cannot[], usual?: number): Option[] {
+  const options: Option[] = [];
+  let next = 0;
+  for (let i = 0; i <= picks.length; i++) {
+    for (; next < cannot.length && (i === picks.length || cannot[next][2] === i); next++)
+      options.push({ label: cannot[next][0], not: cannot[next][1] });
+    if (i === picks.length) break;
+    const option: Option = { label: picks[i][0], value: i, then: picks[i][1] };
+    if (i === usual) option.usual = true;
+    options.push(option);
+  }
+  return options;
+}
+
+/** A question of the first edition as one of today. */
 export function fromOld(asked: OldAsk | Row, show?: string[]): Ask {
   const ask: OldAsk = Array.isArray(asked)
     ? choose(Object.assign({ say: asked[0], why: `p. ${asked[1]}`, seat: asked[3], dial: asked[4] || undefined, show }, asked[5]), asked[2])
@@ -105,11 +123,7 @@ export function fromOld(asked: OldAsk | Row, show?: string[]): Ask {
   if (ask.why) today.page = ask.why.slice(0, 3) === 'p. ' ? ask.why.slice(3) : ask.why;
   if (ask.dial) today.dial = { min: ask.dial[0], max: ask.dial[1], start: ask.dial[2] };
   if (ask.pick) {
-    const options: Option[] = [];
-    for (const pick of ask.pick) options.push({ label: pick[0], value: options.length, then: pick[1] });
-    if (ask.usual !== undefined) options[ask.usual].usual = true;
-    for (const reason of ask.cannot || []) options.push({ label: reason[0], not: reason[1] });
-    today.options = options;
+    today.options = inPlace(ask.pick, ask.cannot || [], ask.usual);
     ask.pick = ask.cannot = undefined;
   }
   return today;

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { compose, height, wrap } from '../../../firmware/shell/layout';
 import { LATE } from '../../../games/engine';
 import { put } from '../../../games/kit';
-import { begin, shown } from '../../play';
+import { answerAny, begin, shown } from '../../play';
 import { chance } from '../../random';
 import { account, biome, board, build, EXIT, endTurn, OPEN, play, reveal, set, state } from './table';
 
@@ -133,7 +133,9 @@ describe('Biome, its looks', () => {
         if (!ask.why) wrong.add(p.s.at + ' has no why');
         if (!ask.pick && !ask.then) break;
         const most = ask.pick ? ask.pick.length : ask.dial ? ask.dial[1] - ask.dial[0] + 1 : 1;
-        p.session.answer(ask.until && random(9) == 0 ? LATE : (ask.dial ? ask.dial[0] : 0) + random(most), 1);
+        if (ask.until && random(9) == 0) p.session.answer(LATE, 1);
+        else if (ask.dial) p.session.answer(ask.dial[0] + random(most), 1);
+        else answerAny(p.session, random(most));
       }
     }
     assert.deepEqual([...wrong], []);

@@ -4,7 +4,7 @@ import { wrap } from '../../../firmware/shell/layout';
 import { cells, put } from '../../../games/kit';
 import loop from '../../../games/loop';
 import { sample } from '../../long';
-import { begin, shown } from '../../play';
+import { answerAny, begin, shown } from '../../play';
 
 import { chance, randomPlay, randomPlays } from '../../random';
 
@@ -53,7 +53,9 @@ function quickPlay(answers: { [question: string]: number | string }, seed: numbe
     );
     if (ask.pick) assert.equal(new Set(ask.pick.map(p => p[0])).size, count, 'equal labels at ' + player.s.at);
     const careers = player.s.at == 'setup.career' || player.s.at == 'setup.material';
-    player.session.answer((dial ? dial[0] : 0) + (setup && !careers ? 0 : random(count)), 1);
+    const n = setup && !careers ? 0 : random(count);
+    if (dial) player.session.answer(dial[0] + n, 1);
+    else answerAny(player.session, n);
     holds(player.s);
     const broken = loop.broken!(player.s);
     assert(!broken, broken + ' at ' + player.s.at + ' [seed ' + seed + ']');
@@ -87,7 +89,8 @@ function correctedPlay(mode: string, seed: number): void {
     const ask = shown(session),
       at = s.at;
     if (!ask.pick && !ask.then) return;
-    session.answer(ask.pick ? random(ask.pick.length) : ask.dial ? ask.dial[0] : 0, 1);
+    if (ask.pick) answerAny(session, random(ask.pick.length));
+    else session.answer(ask.dial ? ask.dial[0] : 0, 1);
     for (const own of PILES) for (const n of [(player.s as any)[own]].flat()) assert(+n >= 0, own + ' ' + n + ' after ' + at);
   }
 }

@@ -9,7 +9,7 @@ describe('a question with choices', () => {
       ['Run', next],
       ['Wait', 'c', ''],
     ]);
-    assert.deepEqual(ask.cannot, [['Hide', 'Nowhere to hide']]);
+    assert.deepEqual(ask.cannot, [['Hide', 'Nowhere to hide', 1]]);
   });
 
   it('says nothing of reasons when all is allowed', () => {
@@ -42,8 +42,8 @@ describe('a choice for each of a list', () => {
     const ask = choose({ say: 'Who?' }, options([0, 1], names, next, 'menu', 'Nobody may'));
     assert.deepEqual(ask.pick, [['Back', 'menu']]);
     assert.deepEqual(ask.cannot, [
-      ['Ann', 'Nobody may'],
-      ['Ben', 'Nobody may'],
+      ['Ann', 'Nobody may', 0],
+      ['Ben', 'Nobody may', 0],
     ]);
   });
 });
@@ -73,9 +73,56 @@ describe('a question of the first edition', () => {
       ],
     ]);
     assert.deepEqual(ask.options, [
-      { label: 'Run', value: 0, then: 'b' },
       { label: 'Fly', not: 'No wings' },
+      { label: 'Run', value: 0, then: 'b' },
     ]);
+  });
+
+  it('has what is forbidden in its place, also at the end, and what names no place behind the rest', () => {
+    const list = (ask: any) => fromOld(ask).options!.map(option => option && (option.not ? `(${option.label})` : option.label));
+    const next = 'a';
+    assert.deepEqual(
+      list([
+        'What?',
+        4,
+        [
+          ['A', next],
+          ['B', next, 'No'],
+          ['C', next, 'No'],
+          ['D', next],
+          ['E', next, 'No'],
+        ],
+      ]),
+      ['A', '(B)', '(C)', 'D', '(E)'],
+    );
+    assert.deepEqual(
+      list({
+        say: 'What?',
+        pick: [
+          ['A', next],
+          ['B', next],
+        ],
+        cannot: [['C', 'No']],
+      }),
+      ['A', 'B', '(C)'],
+    );
+    assert.deepEqual(
+      fromOld({
+        say: 'What?',
+        pick: [
+          ['A', next],
+          ['B', next],
+        ],
+        cannot: [['C', 'No', 0]],
+        usual: 1,
+      }).options![2],
+      {
+        label: 'B',
+        value: 1,
+        then: next,
+        usual: true,
+      },
+    );
   });
 });
 
