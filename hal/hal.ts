@@ -36,7 +36,11 @@ export interface Display {
 }
 
 export interface Buttons {
-  watch(pushed: (button: Button, push: Push) => void): void;
+  /**
+   * `typed` is told of letters where there is a keyboard: a character, '\r' for Enter, '\b' for Backspace.
+   * It answers false while nobody writes: the key is a button then, or nothing.
+   */
+  watch(pushed: (button: Button, push: Push) => void, typed?: (letter: string) => boolean): void;
 }
 
 export interface Buzzer {

@@ -1,119 +1,255 @@
-// The questions before a game, one after the other, then the players' names. Nothing is stored before the last one is answered.
-import { type AnyGame, isAsked, type Question, seatsOf } from '../../games/kit';
-import { type Device, MOST_PLAYS, newPlayOf, openPlay, type Place, plays, type Screen } from '../shell';
+// Before a game: start as usual or as last time, or change what is asked and who plays. Nothing is stored before it starts.
+import { type AnyGame, ELLIPSIS, isAsked, type Question, seatsOf } from '../../games/kit';
+import type { Button, Push } from '../../hal/hal';
+import {
+  type Device,
+  knownNames,
+  lastPeople,
+  lastSetup,
+  MOST_PLAYS,
+  newPlayOf,
+  openPlay,
+  PERSON,
+  type Place,
+  plays,
+  type Row,
+  rowsOf,
+  type Screen,
+  type View,
+} from '../shell';
 
-export default function setup(device: Device, id: string): Screen {
-  const game: AnyGame = device.hal.load(id);
-  let questions = game.questions();
-  const place: Place = { cursor: 0, scroll: 0 };
-  const answers: number[] = [],
-    names: string[] = [];
-  let at = 0; // question; after the last one: the names
-  let dial = 0;
+const NONE = -1;
+const ROW = 20; // columns of an option, its icon among them
 
-  for (const question of questions) answers.push(start(question));
-  enter();
+/** What a row does: its number behind it is the place of a question, or the seat. */
+const START = 's',
+  USUAL = 'u',
+  QUESTION = 'q',
+  PEOPLE = 'p',
+  NAME = 'n';
 
-  function start(question: Question): number {
-    return question.dial ? question.dial[2] : question.start || 0;
-  }
+function startOf(question: Question): number {
+  return question.dial ? question.dial[2] : question.start || 0;
+}
 
-  function enter() {
-    while (at < questions.length && !isAsked(game, questions[at], answers)) {
-      answers[at] = start(questions[at]);
-      at++;
+class Setup implements Screen {
+  _device: Device;
+  _game: AnyGame;
+  _questions: Question[];
+  _answers: number[];
+  _names: string[]; // by seat, where somebody has written one
+  _hasLast: boolean; // this game was set up before
+  _asLast: boolean; // and all stands as it did then
+  _changed: boolean; // by hand
+  _place: Place;
+  _asked: number; // the question whose answer is being changed
+  _dial: number;
+
+  constructor(device: Device, id: string) {
+    const game: AnyGame = device.hal.load(id);
+    this._device = device;
+    this._game = game;
+    this._questions = game.questions();
+    this._answers = this._questions.map(startOf);
+    this._names = [];
+    this._changed = false;
+    this._place = { cursor: 0, scroll: 0 };
+    this._asked = NONE;
+    this._dial = 0;
+    const last = lastSetup(device, id);
+    this._hasLast = this._asLast = !!last && this._fits(last.answers);
+    if (last && this._asLast) {
+      this._answers = last.answers;
+      this._names = last.names;
     }
-    place.scroll = 0;
-    place.cursor = at < questions.length && questions[at].options ? answers[at] : 0;
-    dial = at < questions.length ? answers[at] : 0;
   }
 
-  function before(): boolean {
-    let to = at - 1;
-    while (to >= 0 && !isAsked(game, questions[to], answers)) to--;
-    if (to < 0) return false;
-    at = to;
-    enter();
-    return true;
+  /** Rules that changed may ask other questions than those that were answered. */
+  _fits(answers: number[]): boolean {
+    const questions = this._questions;
+    for (let i = 0; i < questions.length; i++) {
+      const { dial, options } = questions[i],
+        least = dial ? dial[0] : 0,
+        most = dial ? dial[1] : (options as string[]).length - 1;
+      if (!(answers[i] >= least && answers[i] <= most)) return false;
+    }
+    return answers.length === questions.length;
   }
 
-  function seatName(seat: number): string {
-    return names[seat] || game.seatNames.split(',')[seat];
+  _seats(): number {
+    return seatsOf(this._game, this._answers);
   }
 
-  function begin() {
+  _name(seat: number): string {
+    return this._names[seat] || this._game.seatNames.split(',')[seat];
+  }
+
+  /** Who played last, where they are others than those who sit here. */
+  _people(): string[] {
+    const people = lastPeople(this._device);
+    for (let i = 0; i < people.length; i++) if (people[i] !== this._name(i)) return people;
+    return people.length === this._seats() ? [] : people;
+  }
+
+  _rows(): Row[] {
+    const questions = this._questions,
+      people = this._people().join(' '),
+      rows: Row[] = [];
+    if (this._changed) rows.push([START, 'Start']);
+    else rows.push([START, this._asLast ? 'Start as last time' : 'Start as usual']);
+    if (this._hasLast) rows.push([USUAL, 'Usual settings']);
+    if (people) rows.push([PEOPLE, people.length > ROW - 6 ? `With ${people.slice(0, ROW - 7)}${ELLIPSIS}` : `With ${people}`]);
+    for (let i = 0; i < questions.length; i++)
+      if (isAsked(this._game, questions[i], this._answers)) {
+        const { name, options } = questions[i];
+        rows.push([QUESTION + i, name, options ? options[this._answers[i]] : this._answers[i]]);
+      }
+    for (let seat = 0; seat < this._seats(); seat++) rows.push([NAME + seat, PERSON + this._name(seat)]);
+    return rows;
+  }
+
+  /** What another answer hides goes back to its start. */
+  _settle(): void {
+    const questions = this._questions;
+    for (let i = 0; i < questions.length; i++)
+      if (!isAsked(this._game, questions[i], this._answers)) this._answers[i] = startOf(questions[i]);
+  }
+
+  /** The same people again: as many seats as they are, if some answer makes so many. */
+  _seatPeople(): void {
+    const people = lastPeople(this._device),
+      questions = this._questions;
+    for (let i = 0; i < questions.length && this._seats() !== people.length; i++) {
+      const dial = questions[i].dial,
+        was = this._answers[i];
+      if (!dial || !isAsked(this._game, questions[i], this._answers)) continue;
+      this._answers[i] = Math.max(dial[0], Math.min(dial[1], people.length));
+      if (this._seats() !== people.length) this._answers[i] = was;
+    }
+    this._names = people.slice(0, this._seats());
+    this._changed = true;
+    if (this._seats() !== people.length) this._device.say(`This game has no ${people.length} seats with these settings.`);
+  }
+
+  _begin(): void {
+    const device = this._device,
+      names: string[] = [];
     if (plays(device).length >= MOST_PLAYS) {
       device.open('plays', 'room');
       return;
     }
-    let name = '';
-    const seats = seatsOf(game, answers);
-    for (let i = 0; i < seats && i < 3; i++) name += (name && ' ') + seatName(i);
-    questions = []; // their memory is needed now
+    for (let i = 0; i < this._seats(); i++) names.push(this._name(i));
+    const rest = names.length > 3 ? ` +${names.length - 3}` : '';
+    this._questions = []; // their memory is needed now
     try {
-      const owner = newPlayOf(device, game, answers, names, seats > 3 ? `${name} +${seats - 3}` : name);
-      openPlay(device, owner);
+      openPlay(device, newPlayOf(device, this._game, this._answers, names, names.slice(0, 3).join(' ') + rest));
     } catch (error) {
-      questions = game.questions();
+      this._questions = this._game.questions();
       throw error;
     }
     while (device.screens.length) device.close();
     device.open('play');
   }
 
-  function rename(seat: number) {
-    device.open('write', {
+  _rename(seat: number): void {
+    const taken: string[] = [];
+    for (let i = 0; i < this._seats(); i++) taken.push(this._name(i));
+    this._device.open('write', {
       title: `Name of seat ${seat + 1}`,
-      text: seatName(seat),
-      taken(text: string): string {
-        const seats = seatsOf(game, answers);
-        for (let i = 0; i < seats; i++) if (i !== seat && seatName(i) === text) return 'Somebody has this name already. Add a letter.';
-        names[seat] = text;
+      text: this._name(seat),
+      known: knownNames(this._device, taken),
+      taken: (text: string): string => {
+        if (taken.indexOf(text) >= 0 && taken.indexOf(text) !== seat) return 'Somebody has this name already. Add a letter.';
+        this._names[seat] = text;
+        this._changed = true;
+        this._point(NAME + seat);
         return '';
       },
     });
   }
 
-  const screen: Screen = {
-    press(button, push) {
-      const question = questions[at];
-      if (button === 'back' && push === 'press') return before();
-      if (push === 'hold') return false;
-      if (question && question.dial && button !== 'ok') {
-        dial = Math.max(question.dial[0], Math.min(question.dial[1], dial + (button === 'up' ? 1 : -1)));
-        return true;
-      }
-      if (button !== 'ok') {
-        device.browse(place, button, question ? (question.options as string[]).length : 1 + seatsOf(game, answers));
-        return true;
-      }
-      if (!device.seen(place)) return true;
-      if (question) {
-        answers[at++] = question.dial ? dial : place.cursor;
-        enter();
-      } else if (place.cursor === 0) begin();
-      else rename(place.cursor - 1);
+  /** Opens a question at the answer that stands. */
+  _open(question: number): void {
+    this._asked = question;
+    this._dial = this._answers[question];
+    this._place.cursor = this._questions[question].options ? this._dial : 0;
+    this._place.scroll = 0;
+  }
+
+  _close(): void {
+    this._point(QUESTION + this._asked);
+    this._asked = NONE;
+  }
+
+  /** The cursor stands on this row, wherever that is by now: an answer may bring others, or take them away. */
+  _point(row: string): void {
+    const at = this._rows().findIndex(other => other[0] === row);
+    this._place.cursor = Math.max(0, at);
+    this._place.scroll = Math.max(0, at - 5); // it is the last of the six rows, or above
+  }
+
+  /** True: it starts. The press does that itself, because the stack of the device is short. */
+  _choose(row: string): boolean {
+    const what = row.charAt(0),
+      number = +row.slice(1);
+    if (what === QUESTION) this._open(number);
+    else if (what === NAME) this._rename(number);
+    else if (what === PEOPLE) this._seatPeople();
+    else if (what === USUAL) {
+      this._answers = this._questions.map(startOf);
+      this._changed = this._asLast = false;
+    }
+    if (what === PEOPLE || what === USUAL) this._place.cursor = this._place.scroll = 0;
+    return what === START;
+  }
+
+  _answer(button: Button): void {
+    const question = this._questions[this._asked],
+      { dial, options } = question;
+    if (button === 'back') this._close();
+    else if (button !== 'ok' && dial) this._dial = Math.max(dial[0], Math.min(dial[1], this._dial + (button === 'up' ? 1 : -1)));
+    else if (button !== 'ok') this._device.browse(this._place, button, (options as string[]).length);
+    else if (dial || this._device.seen(this._place)) {
+      this._answers[this._asked] = dial ? this._dial : this._place.cursor;
+      this._changed = true;
+      this._settle();
+      this._close();
+    }
+  }
+
+  press(button: Button, push: Push): boolean {
+    if (push === 'hold') return false;
+    if (this._asked !== NONE) {
+      this._answer(button);
       return true;
-    },
-    view() {
-      const question = questions[at],
-        back = at ? 'BACK undo' : 'BACK home'; // a question that another one hides is never the first
-      if (question)
-        return {
-          title: game.title,
-          body: `${question.name}?`,
-          dial: question.dial ? dial : undefined,
-          options: question.options,
-          place,
-          foot: (question.dial ? '\x01\x02 set OK ' : 'OK next  ') + back,
-        };
-      const list = ['Start'];
-      for (let i = 0; i < seatsOf(game, answers); i++) list.push(seatName(i));
-      return { title: game.title, body: 'Who plays? Choose a seat to write its name.', options: list, place, foot: `OK choose ${back}` };
-    },
-    leave() {
-      if (!device.session) device.hal.unload(id);
-    },
-  };
-  return screen;
+    }
+    if (button === 'back') return false;
+    if (button !== 'ok') this._device.browse(this._place, button, this._device.painter.layout.options.length - 1);
+    else if (this._device.seen(this._place) && this._choose(this._rows()[this._place.cursor][0])) this._begin();
+    return true;
+  }
+
+  view(): View {
+    const title = this._game.title,
+      place = this._place,
+      question = this._questions[this._asked];
+    if (!question) return { title, options: rowsOf(this._rows(), NONE), place, foot: 'OK choose  BACK home' };
+    return {
+      title,
+      body: `${question.name}?${question.changes ? `\n${question.changes}` : ''}`,
+      dial: question.dial ? this._dial : undefined,
+      options: question.options,
+      place,
+      follow: true,
+      foot: question.dial ? '\x01\x02 set  OK BACK leave' : 'OK take  BACK leave',
+    };
+  }
+
+  leave(): void {
+    if (!this._device.session) this._device.hal.unload(this._game.id);
+  }
+}
+
+export default function setup(device: Device, id: string): Screen {
+  return new Setup(device, id);
 }

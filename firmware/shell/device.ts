@@ -126,7 +126,7 @@ export class Device {
     this.applySettings();
     this._battery();
     notes.keep('pool', this.pool.save()); // before anything is rolled: the next power-on starts elsewhere
-    hal.buttons.watch(this.push.bind(this));
+    hal.buttons.watch(this.push.bind(this), this.type.bind(this));
   }
 
   /** What a button did, as the hardware tells it; the bench on a board uses it, too. */
@@ -163,6 +163,23 @@ export class Device {
       if (!this.screens.length) this.home(); // it was on its way to a screen that does not open
     }
     this.show();
+  }
+
+  /** A letter from a keyboard. False: nobody writes here. */
+  type(letter: string): boolean {
+    const screen = this.screens[this.screens.length - 1];
+    if (!this._light || this._sign || !screen.type) return false;
+    this.wake();
+    this.pool.stir(this._pressed ^ this.hal.noise());
+    this._notice = this._mark = '';
+    let used = true;
+    try {
+      used = screen.type(letter);
+    } catch (error) {
+      this._fail(error);
+    }
+    if (used) this.show();
+    return used;
   }
 
   /** What buttons do on every screen that does not use them otherwise. */

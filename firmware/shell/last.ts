@@ -1,6 +1,9 @@
 // What was used last at this device, so that it is offered first: the tool, the people, and how a game was set up.
+import type { Game } from '../../games/kit';
 import type { Device } from './device';
 import { withoutIcon } from './layout';
+
+const MOST_NAMES = 12; // that are remembered
 
 /** Home offers it again. `label`: what it is called there, an icon before it. A tool may say what it would do again: "Roll 2d6". */
 export function keepTool(device: Device, name: string, label: string): void {
@@ -18,8 +21,46 @@ export function lastTool(device: Device): string[] | undefined {
   return blank > 0 && withoutIcon(kept.slice(blank + 1)) ? [kept.slice(0, blank), kept.slice(blank + 1)] : undefined;
 }
 
+/** How many played last, and their names; behind them the names of others who played before. */
+function people(device: Device): string[] {
+  const kept = device.notes.read('people');
+  return kept ? kept.split('\n') : ['0'];
+}
+
 /** The names of who played last, whatever it was. */
 export function lastPeople(device: Device): string[] {
-  const kept = device.notes.read('people');
-  return kept ? kept.split('\n') : [];
+  const list = people(device);
+  return list.slice(1, 1 + (+list[0] | 0));
+}
+
+/** The names that were used at this device, those of the last play first, without these. */
+export function knownNames(device: Device, without: string[]): string[] {
+  return people(device)
+    .slice(1)
+    .filter(name => without.indexOf(name) < 0);
+}
+
+/** How a game was set up last, and by whom. */
+export interface LastSetup {
+  answers: number[];
+  names: string[];
+}
+
+export function lastSetup(device: Device, game: string): LastSetup | undefined {
+  try {
+    const kept = JSON.parse(device.notes.read(`q:${game}`) || '[]');
+    if (Array.isArray(kept[0]) && Array.isArray(kept[1])) return { answers: kept[0], names: kept[1] };
+  } catch (_) {
+    // damaged: the usual settings are offered
+  }
+  return undefined;
+}
+
+/** Remembers both. Names that nobody has written are not those of people. */
+export function keepSetup(device: Device, game: Game<any>, answers: number[], names: string[]): void {
+  const usual = game.seatNames.split(',');
+  device.notes.keep(`q:${game.id}`, JSON.stringify([answers, names]));
+  if (names.every(name => usual.indexOf(name) >= 0)) return;
+  const list = names.concat(knownNames(device, names)).slice(0, Math.max(names.length, MOST_NAMES));
+  device.notes.keep('people', `${names.length}\n${list.join('\n')}`);
 }

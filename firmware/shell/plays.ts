@@ -5,6 +5,7 @@ import { type About, about, type Journal, newPlay, openJournal, Session } from '
 import { type AnyGame, answersBy, clearShelves, get, put, type State, seatsOf, type Values } from '../../games/kit';
 import { openTime, storeTime } from './clocks';
 import type { Device } from './device';
+import { keepSetup } from './last';
 
 /** Fewer than the ring has pages: the running play needs its history, the device a page of its own. */
 export const MOST_PLAYS = 10;
@@ -130,7 +131,7 @@ export function newPlayOf(device: Device, game: AnyGame, answers: number[], name
   for (let i = 0; i < seats; i++) s.names.push(names[i] || game.seatNames.split(',')[i]);
   s.luck = device.pool.stream();
   device.notes.keep('pool', device.pool.save());
-  device.notes.keep('people', s.names.join('\n'));
+  keepSetup(device, game, answers, s.names);
   const profile = device.notes.read(`p:${game.id}`);
   if (profile) {
     const kept = JSON.parse(profile);

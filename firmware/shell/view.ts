@@ -34,6 +34,8 @@ export interface Screen {
   /** False when the screen does not use this button: the shell then goes back, undoes or opens the tools. */
   press(button: Button, push: Push): boolean;
   view(): View;
+  /** A letter from a keyboard, '\r' to end, '\b' to take one away. False: it is no letter here, but a key like others. */
+  type?(letter: string): boolean;
   /** Called when `due` milliseconds have passed, and after every press. */
   tick?(): void;
   /** Milliseconds until it wants to be shown again; 0 or nothing: only after a press. */

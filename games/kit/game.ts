@@ -114,6 +114,7 @@ export type Tracks = { [id: string]: Track };
 /** Asked before play. The first one is the number of seats unless the game says otherwise in seats(). */
 export interface Question {
   name: string;
+  changes?: string; // what it changes, in a sentence, for who has never played
   options?: string[];
   dial?: [min: number, max: number, start: number];
   start?: number; // the option that stands first under the cursor

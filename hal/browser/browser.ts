@@ -14,6 +14,8 @@ export interface BrowserHal extends Hal {
   /** A contact closes or opens. */
   edge(button: Button, down: boolean): void;
   push(button: Button, push: Push): void;
+  /** False: nobody writes. */
+  type(letter: string): boolean;
 }
 
 export interface BrowserParts {
@@ -27,6 +29,7 @@ export interface BrowserParts {
 
 export function browserHal({ display, clock, flash, sound, load }: BrowserParts): BrowserHal {
   let pushed: (button: Button, push: Push) => void = () => {};
+  let typed: (letter: string) => boolean = () => false;
   let edges = 0;
   const contact = new Presses(clock, (button, push) => pushed(button, push), 0);
   return {
@@ -34,8 +37,9 @@ export function browserHal({ display, clock, flash, sound, load }: BrowserParts)
     clock,
     flash,
     buttons: {
-      watch(call) {
+      watch(call, write) {
         pushed = call;
+        typed = write ?? (() => false);
       },
     },
     buzzer: new Tune(clock, sound),
@@ -52,5 +56,6 @@ export function browserHal({ display, clock, flash, sound, load }: BrowserParts)
     // a pointer and a key do not chatter: each edge counts as long after the one before
     edge: (button, down) => contact.edge(BUTTONS.indexOf(button), down, ++edges * 1000),
     push: (button, push) => pushed(button, push),
+    type: letter => typed(letter),
   };
 }

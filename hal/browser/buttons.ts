@@ -22,6 +22,8 @@ export interface Contacts {
   edge(button: Button, down: boolean): void;
   /** A long press at once, for who cannot hold a key: Shift with ok or back. */
   hold(button: Button): void;
+  /** A letter, '\r' or '\b'. False: nobody writes on the device, and the key is a button or nothing. */
+  typed(letter: string): boolean;
   /** Any gesture: sound may begin. */
   touched(): void;
 }
@@ -81,7 +83,20 @@ export function watchButtons(root: Document, device: HTMLElement, elements: Map<
     return KEYS[event.key];
   }
 
+  /** True when it was written. Somebody who writes elsewhere on the page keeps their keys. */
+  function writes(event: KeyboardEvent): boolean {
+    if (event.ctrlKey || event.metaKey || (event.target as HTMLElement).closest?.('input, select, textarea, [contenteditable]'))
+      return false;
+    if (event.key === 'Enter') return !event.shiftKey && !event.repeat && contacts.typed('\r');
+    if (event.key === 'Backspace') return contacts.typed('\b');
+    return event.key.length === 1 && contacts.typed(event.key);
+  }
+
   root.addEventListener('keydown', event => {
+    if (writes(event)) {
+      event.preventDefault();
+      return;
+    }
     const button = buttonOf(event);
     if (!button) return;
     event.preventDefault();

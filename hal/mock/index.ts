@@ -17,6 +17,8 @@ export interface MockHal extends Hal {
   flash: MockFlash;
   /** What the firmware hears: 'press' unless told otherwise. */
   push(button: Button, push?: Push): void;
+  /** Letters from a keyboard, one after the other; false when nobody writes. */
+  type(text: string): boolean;
   advance(milliseconds: number): void;
   /** Every tune asked for, with its volume, even 0. */
   played: { tune: number[]; volume: number }[];
@@ -43,6 +45,7 @@ export interface MockParts {
 export function mockHal(parts: MockParts = {}): MockHal {
   const clock = mockClock();
   let pushed: ((button: Button, push: Push) => void) | undefined;
+  let typed: ((letter: string) => boolean) | undefined;
   let heard: [number, number][] = [];
   let hertz = 0;
   let since = 0;
@@ -58,8 +61,9 @@ export function mockHal(parts: MockParts = {}): MockHal {
     clock,
     flash: parts.flash ?? mockFlash(),
     buttons: {
-      watch(call) {
+      watch(call, write) {
         pushed = call;
+        typed = write;
       },
     },
     buzzer: {
@@ -89,6 +93,7 @@ export function mockHal(parts: MockParts = {}): MockHal {
       if (!pushed) throw new Error('Nobody watches the buttons yet. Call hal.buttons.watch first.');
       pushed(button, push);
     },
+    type: text => [...text].every(letter => typed?.(letter)),
     advance: clock.advance,
     played: [],
     tones() {

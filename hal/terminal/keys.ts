@@ -31,12 +31,21 @@ export function keyOf(sequence: string): Key | undefined {
   return undefined;
 }
 
-/** Takes what the terminal sends, in pieces of any size. */
-export function keys(pressed: (key: Key) => void): (piece: string) => void {
+/** A key that writes: a character, Enter or Backspace; undefined for all others, and for Ctrl+C, which always leaves. */
+function letterOf(sequence: string): string | undefined {
+  if (sequence === '\r' || sequence === '\n') return '\r';
+  if (sequence === '\x7f' || sequence === '\b') return '\b';
+  return sequence.length === 1 && sequence >= ' ' ? sequence : undefined;
+}
+
+/** Takes what the terminal sends, in pieces of any size. `typed` gets letters first; where it answers false nobody writes, and they are keys. */
+export function keys(pressed: (key: Key) => void, typed: (letter: string) => boolean = () => false): (piece: string) => void {
   let pending = '';
   let timer: NodeJS.Timeout | undefined;
 
   function tell(sequence: string): void {
+    const letter = letterOf(sequence);
+    if (letter && typed(letter)) return;
     const key = keyOf(sequence);
     if (key) pressed(key);
   }

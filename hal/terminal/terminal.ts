@@ -8,6 +8,8 @@ import { Tune } from '../tune';
 export interface TerminalHal extends Hal {
   display: Pixels;
   push(button: Button, push: Push): void;
+  /** False: nobody writes. */
+  type(letter: string): boolean;
 }
 
 export interface TerminalParts {
@@ -60,11 +62,13 @@ export function terminalHal({ flash, changed, bell, load }: TerminalParts): Term
   const clock = realClock();
   const silent = new Tune(clock, () => {});
   let pushed: (button: Button, push: Push) => void = () => {};
+  let typed: (letter: string) => boolean = () => false;
   return {
     display: panel(changed),
     buttons: {
-      watch(call) {
+      watch(call, write) {
         pushed = call;
+        if (write) typed = write;
       },
     },
     buzzer: {
@@ -87,5 +91,6 @@ export function terminalHal({ flash, changed, bell, load }: TerminalParts): Term
     faults: [],
     board: 'terminal',
     push: (button, push) => pushed(button, push),
+    type: letter => typed(letter),
   };
 }

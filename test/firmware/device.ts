@@ -38,6 +38,8 @@ export function withoutClock(): void {
 export interface Table extends NodeEngine {
   /** 'up down ok back': short presses; 'ok:hold', 'down:again*9'. */
   press(pushes: string): Table;
+  /** Writes on a keyboard, with Enter at the end. */
+  type(text: string): Table;
   wait(milliseconds: number): Table;
   rows(): string[];
   /** All rows in one, for what may be anywhere. */
@@ -63,6 +65,10 @@ export function table(options: { seed?: number; store?: string } = {}, games = T
         engine.hal.advance(60);
       }
     }
+    return t;
+  };
+  t.type = text => {
+    engine.hal.type(`${text}\r`);
     return t;
   };
   t.wait = milliseconds => {

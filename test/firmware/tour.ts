@@ -22,33 +22,43 @@ function home(shot: Shot, make: Make): void {
 function setUp(shot: Shot, make: Make): void {
   const t = make();
   t.choose('Lanterns');
+  shot('set-up', t);
+  t.choose('Walkers');
   shot('set-up, a dial', t);
   t.press('up');
   shot('set-up, the dial turned', t);
-  t.press('ok');
+  t.press('ok').choose('Night');
   shot('set-up, options', t);
-  t.press('ok');
+  t.press('ok').choose('Moon');
   shot('set-up, a question that depends', t);
   t.press('ok');
+  shot('set-up, changed', t);
+  t.press('up*2');
   shot('set-up, who plays', t);
   t.choose('Ben');
   shot('write, a name that is there', t);
-  t.press('down');
+  t.press('up*2');
   shot('write, taking a letter away', t);
-  t.press('ok*3 down');
+  t.press('ok up*2 ok up*2 ok');
   shot('write, empty', t);
-  t.press('down ok down');
+  t.press('ok down');
   shot('write, a letter', t);
-  t.press('up*5 ok');
+  t.press('down:again*34 ok');
   shot('write, an accent', t);
-  t.press('ok:hold');
+  t.press('up*3');
   shot('write, done', t);
   t.press('ok');
   shot('set-up, a name written', t);
   t.choose('Ada').press('back');
   shot('set-up, a name left as it was', t);
-  t.press('back');
-  shot('set-up, back to the question before', t);
+  t.choose('Start').press('back back').choose('Lanterns');
+  shot('set-up, as last time', t);
+  t.choose('Ada');
+  shot('write, known names', t);
+  t.press('back back').choose('Emberfall');
+  shot('set-up, with the same people', t);
+  t.choose('With');
+  shot('set-up, the same people seated', t);
 }
 
 function questions(shot: Shot, make: Make): void {
@@ -198,7 +208,7 @@ function plays(shot: Shot, make: Make): void {
   shot('plays, deleted', t);
   t.press('back');
   for (let i = 0; i < 8; i++) t.start('Harbours').press('back back');
-  t.choose('Harbours').press('ok ok');
+  t.choose('Harbours').press('ok');
   shot('make room', t);
   t.press('ok');
   shot('make room, asked', t);

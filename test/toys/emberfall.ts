@@ -34,7 +34,7 @@ export const emberfall: Game<Emberfall> = {
   seatNames: 'North,East,South,West',
   questions: () => [
     { name: 'Wardens', dial: [2, 4, 2] },
-    { name: 'Winter', options: ['Mild', 'Hard'] },
+    { name: 'Winter', changes: 'How cold the first round is.', options: ['Mild', 'Hard'] },
   ],
   seats: answers => answers.Wardens,
   begin: (answers, seats) =>

@@ -353,6 +353,16 @@ function checkWords(words: string[], rest: string): void {
     throw new Error(`${words[0]} takes ${none ? 'nothing' : 'one word'} after it, not "${rest}".`);
 }
 
+/** A whole text from a keyboard, and Enter. */
+function write(device: Device, text: string): Answer {
+  const screen = device.screens[device.screens.length - 1];
+  if (!screen.type) throw new Error('Nothing is written on this screen.');
+  if (!text) throw new Error('Say what to write: type Ada');
+  for (const letter of text.split('')) device.type(letter);
+  device.type('\r');
+  return {};
+}
+
 function perform(device: Device, rig: Rig, line: string): Answer {
   const words = line.split(' '),
     rest = line.slice(words[0].length + 1);
@@ -362,6 +372,8 @@ function perform(device: Device, rig: Rig, line: string): Answer {
       return push(device, rig, buttonOf(words[1]), PRESS);
     case 'hold':
       return push(device, rig, buttonOf(words[1]), HOLD);
+    case 'type':
+      return write(device, rest);
     case 'wait':
       if (whole(words[1]) < 0) throw new Error('Time does not go back.');
       rig.advance(whole(words[1]));
@@ -434,6 +446,7 @@ const SILENT = [
   'writes',
   'press',
   'hold',
+  'type',
   'wait',
   'dice',
 ];

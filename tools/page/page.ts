@@ -133,6 +133,10 @@ function page(): void {
       pressed = performance.now();
       if (box?.on) box.hal.push(button, 'hold');
     },
+    typed(letter) {
+      pressed = performance.now();
+      return !!box?.on && box.hal.type(letter);
+    },
     touched: sound.wake,
   });
   document.addEventListener('pointerdown', sound.wake);

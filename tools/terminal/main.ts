@@ -99,7 +99,7 @@ function run({ text, mute, store: folder }: ReturnType<typeof options>): void {
   device.home();
   device.show();
   stdin.setRawMode(true);
-  stdin.setEncoding('utf8').on('data', keys(pressed));
+  stdin.setEncoding('utf8').on('data', keys(pressed, hal.type));
   stdin.on('end', () => leave(0));
   stdout.on('resize', () => {
     window.forget();
