@@ -42,6 +42,8 @@ class Setup implements Screen {
   _asLast: boolean; // and all stands as it did then
   _changed: boolean; // by hand
   _place: Place;
+  _wanted: string; // the row that the cursor is to stand on
+  _lastPeople: string[];
   _asked: number; // the question whose answer is being changed
   _dial: number;
 
@@ -56,6 +58,8 @@ class Setup implements Screen {
     this._place = { cursor: 0, scroll: 0 };
     this._asked = NONE;
     this._dial = 0;
+    this._wanted = '';
+    this._lastPeople = lastPeople(device);
     const last = lastSetup(device, id);
     this._hasLast = this._asLast = !!last && this._fits(last.answers);
     if (last && this._asLast) {
@@ -86,7 +90,7 @@ class Setup implements Screen {
 
   /** Who played last, where they are others than those who sit here. */
   _people(): string[] {
-    const people = lastPeople(this._device);
+    const people = this._lastPeople;
     for (let i = 0; i < people.length; i++) if (people[i] !== this._name(i)) return people;
     return people.length === this._seats() ? [] : people;
   }
@@ -117,7 +121,7 @@ class Setup implements Screen {
 
   /** The same people again: as many seats as they are, if some answer makes so many. */
   _seatPeople(): void {
-    const people = lastPeople(this._device),
+    const people = this._lastPeople,
       questions = this._questions;
     for (let i = 0; i < questions.length && this._seats() !== people.length; i++) {
       const dial = questions[i].dial,
@@ -162,7 +166,7 @@ class Setup implements Screen {
         if (taken.indexOf(text) >= 0 && taken.indexOf(text) !== seat) return 'Somebody has this name already. Add a letter.';
         this._names[seat] = text;
         this._changed = true;
-        this._point(NAME + seat);
+        this._wanted = NAME + seat;
         return '';
       },
     });
@@ -177,13 +181,14 @@ class Setup implements Screen {
   }
 
   _close(): void {
-    this._point(QUESTION + this._asked);
+    this._wanted = QUESTION + this._asked;
     this._asked = NONE;
   }
 
-  /** The cursor stands on this row, wherever that is by now: an answer may bring others, or take them away. */
-  _point(row: string): void {
-    const at = this._rows().findIndex(other => other[0] === row);
+  /** The cursor stands on the row that is wanted, wherever that is by now: an answer may bring others, or take them away. */
+  _point(rows: Row[]): void {
+    const at = rows.findIndex(row => row[0] === this._wanted);
+    this._wanted = '';
     this._place.cursor = Math.max(0, at);
     this._place.scroll = Math.max(0, at - 5); // it is the last of the six rows, or above
   }
@@ -233,7 +238,11 @@ class Setup implements Screen {
     const title = this._game.title,
       place = this._place,
       question = this._questions[this._asked];
-    if (!question) return { title, options: rowsOf(this._rows(), NONE), place, foot: 'OK choose  BACK home' };
+    if (!question) {
+      const rows = this._rows();
+      if (this._wanted) this._point(rows);
+      return { title, options: rowsOf(rows, NONE), place, foot: 'OK choose  BACK home' };
+    }
     return {
       title,
       body: `${question.name}?${question.changes ? `\n${question.changes}` : ''}`,

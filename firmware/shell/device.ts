@@ -36,6 +36,7 @@ export class Device {
   session: Session | undefined; // the play that is open
   background: Watch | undefined; // what runs beside every screen: timers, and the clock of the game
   banner: string; // at the right end of every title: the timer that ends first
+  tool: string | undefined; // the one that was used last (last.ts), when that is known
   states: number; // of a play that are kept for undo and redo
   _names: string[]; // of the screens, for giving their memory back
   _notice: string;
@@ -73,6 +74,7 @@ export class Device {
     this.session = undefined;
     this.background = undefined;
     this.banner = '';
+    this.tool = undefined;
     this.states = 0;
     this._names = [];
     this._notice = '';

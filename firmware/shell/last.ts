@@ -7,8 +7,9 @@ const MOST_NAMES = 12; // that are remembered
 
 /** Home offers it again. `label`: what it is called there, an icon before it. A tool may say what it would do again: "Roll 2d6". */
 export function keepTool(device: Device, name: string, label: string): void {
+  device.tool = `${name} ${label}`;
   try {
-    device.notes.keep('tool', `${name} ${label}`);
+    device.notes.keep('tool', device.tool);
   } catch (_) {
     // a tool works without being remembered
   }
@@ -16,7 +17,8 @@ export function keepTool(device: Device, name: string, label: string): void {
 
 /** The screen of the tool that was used last, and its label; open it with 'again'. */
 export function lastTool(device: Device): string[] | undefined {
-  const kept = device.notes.read('tool') || '',
+  if (device.tool === undefined) device.tool = device.notes.read('tool') || '';
+  const kept = device.tool,
     blank = kept.indexOf(' ');
   return blank > 0 && withoutIcon(kept.slice(blank + 1)) ? [kept.slice(0, blank), kept.slice(blank + 1)] : undefined;
 }

@@ -242,7 +242,7 @@ withBrowser('the device in a browser', house => {
     assert.deepEqual(await heard(guest.page), []);
     await guest.choose('Biome');
     await guest.page.waitForTimeout(100);
-    while (!(await guest.rows()).includes('>Start')) await guest.press('ok');
+    while (!(await guest.rows()).includes('>Start as usual')) await guest.press('ok');
     await guest.press('ok');
     await guest.press('back', HELD); // nothing to undo: the device complains
     await guest.page.waitForTimeout(400);

@@ -13,7 +13,7 @@ withBrowser('the browser', house => {
   /** A play of Biome with the first question on the table. */
   async function started(guest: Awaited<ReturnType<typeof house.visit>>): Promise<void> {
     await guest.choose('Biome');
-    while (!(await guest.rows()).includes('>Start')) await guest.press('ok');
+    while (!(await guest.rows()).includes('>Start as usual')) await guest.press('ok');
     await guest.press('ok');
   }
 
