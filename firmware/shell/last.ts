@@ -1,5 +1,5 @@
 // What was used last at this device, so that it is offered first: the tool, the people, and how a game was set up.
-import type { Game } from '../../games/kit';
+import type { AnyGame } from '../../games/kit';
 import type { Device } from './device';
 import { withoutIcon } from './layout';
 
@@ -59,7 +59,7 @@ export function lastSetup(device: Device, game: string): LastSetup | undefined {
 }
 
 /** Remembers both. Names that nobody has written are not those of people. */
-export function keepSetup(device: Device, game: Game<any>, answers: number[], names: string[]): void {
+export function keepSetup(device: Device, game: AnyGame, answers: number[], names: string[]): void {
   const usual = game.seatNames.split(',');
   device.notes.keep(`q:${game.id}`, JSON.stringify([answers, names]));
   if (names.every(name => usual.indexOf(name) >= 0)) return;
