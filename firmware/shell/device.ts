@@ -128,7 +128,7 @@ export class Device {
     this.applySettings();
     this._battery();
     notes.keep('pool', this.pool.save()); // before anything is rolled: the next power-on starts elsewhere
-    hal.buttons.watch(this.push.bind(this), this.type.bind(this));
+    hal.buttons.watch(this.push.bind(this), letter => this.type(letter));
   }
 
   /** What a button did, as the hardware tells it; the bench on a board uses it, too. */
