@@ -9,10 +9,8 @@ import home from '../firmware/screens/home';
 import jump from '../firmware/screens/jump';
 import log from '../firmware/screens/log';
 import names from '../firmware/screens/names';
-import odds from '../firmware/screens/odds';
 import play from '../firmware/screens/play';
 import plays from '../firmware/screens/plays';
-import rolls from '../firmware/screens/rolls';
 import selftest from '../firmware/screens/selftest';
 import settings from '../firmware/screens/settings';
 import setup from '../firmware/screens/setup';
@@ -45,10 +43,8 @@ export const BUNDLES: { [name: string]: any } = {
   s_jump: jump,
   s_log: log,
   s_names: names,
-  s_odds: odds,
   s_play: play,
   s_plays: plays,
-  s_rolls: rolls,
   s_selftest: selftest,
   s_settings: settings,
   s_setup: setup,

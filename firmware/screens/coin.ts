@@ -2,7 +2,7 @@
 // Few functions, each with much in it: so few would not be worth a shelf (docs/build.md), and each would take memory.
 import { DOWN } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
-import type { Device, Screen, View } from '../shell';
+import { COIN, type Device, keepTool, type Screen, type View } from '../shell';
 
 const ONE = 0,
   STREAK = 2; // between them: the best of three
@@ -24,25 +24,27 @@ class Coin implements Screen {
     this._fell = this._heads = this._tails = this._streak = this._longest = this._lands = 0;
   }
 
-  press(button: Button, push: Push): boolean {
+  /** A side that does not fit changes nothing. */
+  toss(): void {
     const device = this._device,
-      now = device.hal.clock.now();
+      fell = device.face(2);
+    if (this._heads === 2 || this._tails === 2) this._heads = this._tails = 0;
+    if (fell === 1) this._heads++;
+    else this._tails++;
+    this._streak = fell === this._fell ? this._streak + 1 : 1;
+    if (this._streak > this._longest) this._longest = this._streak;
+    this._fell = fell;
+    if (device.settings.animate) this._lands = device.hal.clock.now() + SPIN;
+  }
+
+  press(button: Button, push: Push): boolean {
     if (push === 'hold' || button === 'back') return false;
     if (button !== 'ok') {
       if (push !== 'press') return true;
       this._mode = (this._mode + (button === 'down' ? 1 : 2)) % 3;
       this._fell = this._heads = this._tails = this._streak = this._longest = this._lands = 0;
-    } else if (this._lands > now) this._lands = 0;
-    else {
-      const fell = device.face(2); // first: a side that does not fit changes nothing
-      if (this._heads === 2 || this._tails === 2) this._heads = this._tails = 0;
-      if (fell === 1) this._heads++;
-      else this._tails++;
-      this._streak = fell === this._fell ? this._streak + 1 : 1;
-      if (this._streak > this._longest) this._longest = this._streak;
-      this._fell = fell;
-      if (device.settings.animate) this._lands = now + SPIN;
-    }
+    } else if (this._lands > this._device.hal.clock.now()) this._lands = 0;
+    else this.toss();
     return true;
   }
 
@@ -70,6 +72,10 @@ class Coin implements Screen {
   }
 }
 
+/** It is tossed as it opens: nobody opens it for anything else. */
 export default function coin(device: Device): Screen {
-  return new Coin(device);
+  const screen = new Coin(device);
+  screen.toss();
+  keepTool(device, 'coin', `${COIN}Toss a coin`);
+  return screen;
 }

@@ -1,6 +1,7 @@
 // Home: go on with what was played last, use the last tool again, start a game, or open what else there is.
 import { ELLIPSIS } from '../../games/kit';
 import {
+  COIN,
   catalogue,
   type Device,
   FOLDER,
@@ -51,7 +52,7 @@ export default function home(device: Device): Screen {
     // the game that was played last comes first: it is played again most often
     for (const first of [true, false])
       for (const game of catalogue()) if ((game[0] === lastGame) === first) list.push([PAWN + game[1], 'setup', game[0]]);
-    list.push([`${FOLDER}Plays`, 'plays'], [`${WRENCH}Tools`, 'tools'], [`${GEAR}Settings`, 'settings']);
+    list.push([`${FOLDER}Plays`, 'plays'], [`${WRENCH}Tools`, 'tools'], [`${GEAR}Settings`, 'settings'], [`${COIN}Toss a coin`, 'coin']);
     return list;
   }
 

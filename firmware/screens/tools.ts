@@ -15,8 +15,8 @@ class Tools implements Screen {
   _list(): [string, string][] {
     const tools: [string, string][] = [
         [`${DIE}Dice`, 'dice'],
-        [`${COIN}Coin`, 'coin'],
         [`${SAND}Timers`, 'timers'],
+        [`${COIN}Coin`, 'coin'],
         [`${TALLY}Counters`, 'counters'],
       ],
       last: [string, string][] = [
@@ -54,7 +54,7 @@ class Tools implements Screen {
         device.fate.byHand = hand;
       } else {
         device.open(name);
-        if (['dice', 'coin', 'timers', 'counters', 'who'].indexOf(name) >= 0) keepTool(device, name, chosen[0]);
+        if (['counters', 'who'].indexOf(name) >= 0) keepTool(device, name, chosen[0]);
       }
     }
     return true;

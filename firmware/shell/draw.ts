@@ -1,6 +1,6 @@
 // Rows of a layout as pixels: text, dice, bars, large digits. Knows no view and remembers nothing.
 import type { Display } from '../../hal/hal';
-import { startsWithIcon, withoutIcon } from './layout';
+import { LETTERS, startsWithIcon, withoutIcon } from './layout';
 import { dieFace } from './pictures';
 
 const BAR_AT = 62, // where bars begin, unless a name is longer
@@ -12,8 +12,10 @@ const ICON = 8; // pixels that an icon takes before the words of an option
 
 function drawDice(display: Display, y: number, row: string) {
   let x = 0;
-  for (const face of row.slice(1).split(' ')) {
-    const pips = row.charAt(0) === 'D' && face.length === 1 && face >= '1' && face <= '6';
+  for (const told of row.slice(1).split(' ')) {
+    const letters = told.charAt(0) === LETTERS && told.length > 1,
+      face = letters ? told.slice(1) : told,
+      pips = !letters && row.charAt(0) === 'D' && face.length === 1 && face >= '1' && face <= '6';
     display.image(x, y, dieFace(pips ? +face : 0));
     if (!pips) display.text(x + (face.length > 1 ? 2 : 5), y + 4, face.slice(0, 2), 1, true);
     if (face.length > 2) {
@@ -118,7 +120,7 @@ export function words(row: string, chosen: boolean): string {
   if (kind === '.') return '';
   if (kind === '-') return (chosen ? '>' : ' ') + withoutIcon(text);
   if (kind === 'x') return `${chosen ? '>' : ' '}(${text})`;
-  if (kind === 'D' || kind === 'd') return `[${text.split(' ').join('] [')}]`;
+  if (kind === 'D' || kind === 'd') return `[${text.split(' ').join('] [')}]`.split(`[${LETTERS}`).join('[');
   if (kind === 'N') return `< ${text} >`;
   if (kind !== 'B') return text;
   const parts = text.split('\n');

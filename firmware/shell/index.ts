@@ -6,6 +6,7 @@ export { openShell } from './device';
 export * from './icons';
 export * from './last';
 export { bar, percent, ROOM, wrap } from './layout';
+export { whoAndPhase } from './now';
 export * from './plays';
 export { reading } from './reading';
 export { type Row, rowsFoot, rowsOf } from './rows';

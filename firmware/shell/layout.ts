@@ -1,6 +1,8 @@
 // A view as rows: what is where, in units of 8 pixels, and as text. No pixels here.
 import type { View } from './view';
 
+/** Before a face that is letters. */
+export const LETTERS = "'";
 /** Rows between the title and the foot. */
 export const ROOM = 6;
 const COLUMNS = 21,
@@ -80,6 +82,12 @@ function wholePercent(ways: number, of: number): string {
 const PER_ROW = 7; // dice side by side
 const MOST_PICTURES = 14; // more dice than that are written as numbers
 
+/** A letter of the die's own faces, a number, or letters as they are: those have a mark before them, so that nobody makes pips of a 3 on a d8. */
+function faceText(view: View, face: number | string): string {
+  if (typeof face === 'string') return LETTERS + face;
+  return view.faces ? view.faces.charAt(face - 1) : `${face}`;
+}
+
 /** Big letters are for what can be scrolled: a value that up and down change must be in view, and so must all that is asked about it. */
 function fits(view: View): boolean {
   if (view.digits || view.clock) return false; // what stands below those would not be seen
@@ -123,8 +131,7 @@ export function compose(view: View, large: boolean): Layout {
   else if (view.dice)
     for (let i = 0; i < view.dice.length; i += PER_ROW) {
       let row = view.numbers ? 'd' : 'D';
-      for (const face of view.dice.slice(i, i + PER_ROW))
-        row += (row.length < 2 ? '' : ' ') + (view.faces ? view.faces.charAt(face - 1) : face);
+      for (const face of view.dice.slice(i, i + PER_ROW)) row += (row.length < 2 ? '' : ' ') + faceText(view, face);
       put(row, 1);
     }
   if (view.large) for (const line of wrap(view.large, 10)) put(`L${line}`, 1);

@@ -13,7 +13,7 @@ export interface View {
   right?: string; // at the right end of the title: a timer, the battery
   notice?: string; // above the body, inverse, until the next press: what was undone, what went wrong
   body?: string; // '\n' starts a row; wraps and scrolls
-  dice?: number[];
+  dice?: (number | string)[]; // a number is shown as pips up to 6, letters as they are
   faces?: string; // a letter for each face; without it a face up to 6 is shown as pips
   numbers?: boolean; // no pips: dice of more than six sides
   dial?: number; // the value that up and down change, large

@@ -1,7 +1,17 @@
 // Exact odds of a throw. Nothing is enumerated or sampled: each figure is a closed sum of products, so it takes
 // a moment on the device. All but one of the sums have only positive terms; that one is taken from its nearer end (see below), and loses
 // at most four of the sixteen digits. test/tools/odds.test.ts holds them against counting every case.
-import type { Throw } from './throw';
+
+/** Dice of one kind, and what they are thrown for. */
+export interface OneKind {
+  n: number;
+  sides: number;
+  keep: number; // as in a throw
+  explode: number;
+  sum: number;
+  face: number;
+  hits: number;
+}
 
 /** Less than this makes no difference to what is told, a tenth of a percent; most of the work would be there. */
 const NOTHING = 1e-9;
@@ -69,7 +79,7 @@ export function highestOdds(n: number, sides: number, k: number, goal: number, w
  * Chance, times `weight`, to reach the goal with the `k` dice that count of `plain` dice of so many sides and `tops` that show more than these do.
  * The highest dice are tops first, the lowest are plain first.
  */
-function reach(t: Throw, k: number, highest: boolean, hits: boolean, plain: number, sides: number, tops: number, weight: number): number {
+function reach(t: OneKind, k: number, highest: boolean, hits: boolean, plain: number, sides: number, tops: number, weight: number): number {
   const own = highest ? Math.max(0, k - tops) : Math.min(plain, k), // plain dice that count
     goal = hits ? t.hits - (k - own) : t.sum - (k - own) * t.sides;
   if (goal <= (hits ? 0 : own)) return weight;
@@ -86,7 +96,7 @@ function reach(t: Throw, k: number, highest: boolean, hits: boolean, plain: numb
  * that are dropped stay so many, however many are added. Without the bound n plain dice end n chains, the last die being one of them;
  * with it n+extra dice fall and fewer than n are plain.
  */
-export function odds(t: Throw, k: number, highest: boolean, hits: boolean, extra: number): number | string {
+export function odds(t: OneKind, k: number, highest: boolean, hits: boolean, extra: number): number | string {
   const n = t.n,
     sides = t.sides,
     all = n + extra,

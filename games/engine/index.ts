@@ -3,6 +3,7 @@ export * from './fairness';
 export * from './journal';
 export * from './luck';
 export * from './notes';
+export * from './phase';
 export * from './pool';
 export * from './ring';
 export * from './session';

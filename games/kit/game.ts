@@ -71,10 +71,11 @@ export const ALL = -1;
 /** What a sound means; the screen shows the same. */
 export type Cue = 'turn' | 'good' | 'bad' | 'time' | 'error';
 
-/** A die whose faces are not 1 to so many: what is printed on each of them, numbers or symbols, and what players call it. */
+/** A die whose faces are not 1 to so many: what is printed on each of them, numbers or symbols, and what players call it. Your own dice are such, too. */
 export interface Die {
   name: string;
-  faces: string[];
+  faces: string[]; // one that is there twice is twice as likely
+  worth?: number[]; // of each face, where that is not for the rules to say
 }
 
 /** What rules may use besides the state. Dice are journaled, so a replay throws the same. */

@@ -84,11 +84,11 @@ describe('the list of tools', () => {
     const before = picture(t);
     assert.match(before.join('\n'), /\n>Counters\n.*Why/);
     assert.deepEqual(picture(t.press('ok back')), before);
-    assert.match(t.press('up up').text(), /^>Coin/m); // the cursor goes on from there
+    assert.match(t.press('up').text(), /^>Coin/m); // the cursor goes on from there
   });
 
   it('tells below its title why a tool does not open, and stays where it is', () => {
-    const t = table().start('Emberfall').press('ok ok:hold').press('down*10 up*8');
+    const t = table().start('Emberfall').press('ok ok:hold').press('down*10 up*7');
     const before = picture(t);
     const { load } = t.hal;
     t.hal.load = name => {

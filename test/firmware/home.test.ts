@@ -11,7 +11,7 @@ function entries(t: Table): string[] {
   t.press('up:again*20');
   for (let i = 0; i < 20; i++) {
     const chosen = t.rows().find(row => row.startsWith('>'))!;
-    if (list.includes(chosen)) return list;
+    if (i && chosen === list[0]) return list;
     list.push(chosen);
     t.press('down');
   }
@@ -30,9 +30,9 @@ describe('home', () => {
 
   it('lists the last play, the last tool, the games from the one that was played last, and then all else', () => {
     const t = table();
-    assert.deepEqual(entries(t), ['>Emberfall', '>Harbours', '>Lanterns', '>Plays', '>Tools', '>Settings']);
+    assert.deepEqual(entries(t), ['>Emberfall', '>Harbours', '>Lanterns', '>Plays', '>Tools', '>Settings', '>Toss a coin']);
     t.start('Lanterns').press('ok:hold').choose('Coin').press('back*4');
-    const all = ['>Resume Ada', '>Coin', '>Lanterns', '>Emberfall', '>Harbours', '>Plays', '>Tools', '>Settings'];
+    const all = ['>Resume Ada', '>Toss a coin', '>Lanterns', '>Emberfall', '>Harbours', '>Plays', '>Tools', '>Settings', '>Toss a coin'];
     assert.deepEqual(entries(t), all);
     t.restart();
     assert.deepEqual(entries(t), all, 'over the power, too');

@@ -51,7 +51,7 @@ describe('a cursor that moves', function () {
 
   it('changes no screen where up and down set what it stands on', () => {
     const t = table();
-    t.press('ok:hold').choose('Dice').press('down ok');
+    t.press('ok:hold').choose('Dice', 'Other dice').press('down ok');
     const value = () => t.rows().find(row => row.includes('<'));
     const before = value();
     assert.ok(before);

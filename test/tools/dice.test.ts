@@ -1,154 +1,173 @@
+// The dice tool by its buttons: pools that are offered again, any pool that can be put together, and what falls.
 import { strict as assert } from 'node:assert';
-import { MOST_PAST, unpackThrow } from '../../firmware/tools/past';
+import { poolsOf } from '../../firmware/tools/past';
 import { lit } from '../../hal/pixels';
 import { table } from './table';
 
 const AFTER = 400; // milliseconds: the dice lie still
 
+/** The screen in which a pool is put together, from two dice of six. */
+function pool() {
+  const t = table('dice').choose('Other dice');
+  t.device.settings.animate = 0;
+  return t;
+}
+
+/** The screen with the dice of this pool on it. */
+function rolled(formula: string, ...faces: number[]) {
+  const t = table('dice');
+  t.device.settings.animate = 0;
+  t.dice(...faces);
+  t.device.open('dice', `roll ${formula}`);
+  t.device.show();
+  return t;
+}
+
 describe('the dice tool', () => {
-  it('rolls two dice of six with one press, and tells sum, highest and lowest', () => {
+  it('offers the pools that people throw most, and rolls one with one press', () => {
     const t = table('dice');
-    assert.deepEqual(t.rows().slice(0, 2), ['2d6', '>Roll']);
+    assert.deepEqual(t.rows().slice(0, 6), ['Dice', '>2d6', ' 3d6', ' d20', ' d6', ' d100']);
     t.dice(4, 3).press('ok').wait(AFTER);
     assert.deepEqual(
       t.rows().map(row => row.trimEnd()),
-      ['2d6', '[4] [3]', '', 'Sum 7', '', ' High 4 low 3', '', 'OK again  \x02 re-roll'],
+      ['2d6', '7', '', '', '', '[4] [3]', '', 'OK again  \x02 re-roll'],
     );
   });
 
-  it('grades a roll only against a goal that somebody has set, in words', () => {
-    const t = table('dice').choose('Goal').press('up ok').press('up:again*12');
-    assert.deepEqual(t.rows().slice(0, 3), ['2d6', 'sum 7+: 58.3%', '>Roll']);
-    t.dice(4, 3).press('ok').wait(AFTER);
-    assert.deepEqual(t.rows().slice(3, 7), ['Sum 7', '', ' High 4 low 3', ' sum 7+ goal met']);
-    t.dice(1, 1).press('ok').wait(AFTER);
-    assert.equal(t.rows()[6], ' sum 7+ goal missed');
+  it('offers what was thrown last first, over power cuts, too', () => {
+    const t = table('dice').choose('3d6').wait(AFTER).press('back');
+    assert.deepEqual(t.rows().slice(1, 4), ['>3d6', ' 2d6', ' d20']);
+    assert.deepEqual(t.cut().rows().slice(1, 4), ['>3d6', ' 2d6', ' d20']);
   });
 
   it('has nothing larger than the total, however many dice there are', () => {
-    for (const dice of [1, 7, 8, 14, 15, 20]) {
-      const t = table('dice');
-      t.device.settings.animate = 0;
-      t.choose('Dice')
-        .press('down:again*30')
-        .press(`up*${Math.max(0, dice - 1)}`.replace('up*0', 'ok ok'))
-        .press('ok')
-        .press('up:again*12');
-      t.choose('Roll');
-      const { layout } = t.device.painter,
-        rows = Array.from({ length: layout.rows.length - 1 }, (_, i) => layout.text.slice(layout.rows[i], layout.rows[i + 1]));
-      const total = rows.findIndex(row => /^[LC]Sum \d+$/.test(row));
-      assert(total >= 0 && total < 6, `${dice} dice: ${rows}`);
-    }
+    for (const dice of [1, 2, 7, 8, 14, 20])
+      for (const sides of [6, 100]) {
+        const t = rolled(`${dice}d${sides}`),
+          { layout } = t.device.painter,
+          first = layout.text.slice(layout.rows[0], layout.rows[1]);
+        assert.match(first, /^C\d+$/, `${dice}d${sides}`);
+        for (const row of t.rows()) assert(row.length <= 21 || row.startsWith('['), row);
+      }
+  });
+
+  it('throws any mixed pool with a modifier, each die as it looks', () => {
+    const t = rolled('2d6+d8+3', 4, 2, 7);
+    assert.equal(t.rows()[0], '2d6+d8+3');
+    assert.equal(t.rows()[1], '16');
+    assert.equal(t.rows()[5], '[4] [2] [7]');
+    const pips = rolled('2d6', 3, 3)
+        .hal.display.pixels()
+        .slice(40 * 16, 56 * 16),
+      figures = rolled('2d8', 3, 3)
+        .hal.display.pixels()
+        .slice(40 * 16, 56 * 16);
+    assert.notDeepEqual(pips, figures, 'a d8 has no pips');
+  });
+
+  it('never goes below a least total or above a greatest one', () => {
+    assert.equal(rolled('d4-2 min1', 1).rows()[1], '1');
+    assert.equal(rolled('d4-2', 1).rows()[1], '-1');
+    assert.equal(rolled('2d6 max10', 6, 6).rows()[1], '10');
+  });
+
+  it('takes the better or the worse of two throws', () => {
+    const best = rolled('d20+5 best', 4, 17);
+    assert.equal(best.rows()[1], '22');
+    assert.match(best.text(), /\[17\]/);
+    assert.equal(rolled('d20+5 worst', 4, 17).rows()[1], '9');
+    assert.equal(rolled('2d6 best', 1, 2, 6, 5).rows()[1], '11');
+  });
+
+  it('keeps the highest and drops the lowest, and tells what is out', () => {
+    const t = rolled('4d6 high3', 3, 6, 1, 5);
+    assert.equal(t.rows()[1], '14');
+    t.press('down');
+    assert.match(t.text(), /Out: 1/);
+    assert.equal(rolled('4d6 -low1', 3, 6, 1, 5).rows()[1], '14');
+    assert.equal(rolled('2d6 low1', 3, 6).rows()[1], '3');
+    assert.equal(rolled('d6+d8 high1', 6, 8).rows()[1], '8');
+  });
+
+  it('throws a low die once more, and once only', () => {
+    const t = rolled('2d6 re1', 1, 1, 4);
+    assert.equal(t.rows()[1], '5', 'the first die fell 1 twice');
+    assert.deepEqual(t.device.fate.forced, []);
+  });
+
+  it('explodes with a bound of twenty more dice', () => {
+    assert.equal(rolled('2d6!', 6, 2, 6, 3).rows()[1], '17');
+    const t = rolled('2d6!', ...Array(22).fill(6));
+    assert.equal(t.rows()[1], '132');
+    assert.deepEqual(t.device.fate.forced, []);
+  });
+
+  it('counts hits at or above a face, and says whether they are enough', () => {
+    const t = rolled('5d6 hit4x2', 4, 1, 6, 3, 2);
+    assert.equal(t.rows()[1], '2 hits');
+    assert.match(t.rows()[0]!, / met$/);
+    assert.match(rolled('5d6 hit4x3', 4, 1, 6, 3, 2).rows()[0]!, / missed$/);
+  });
+
+  it('grades a roll only against a goal that somebody has set', () => {
+    assert.equal(rolled('2d6', 6, 6).rows()[0], '2d6');
+    const t = pool().choose('Goal').press('up');
+    assert.match(t.rows()[7]!, /58\.3%/);
+    t.press('ok').press('up:again*12');
+    assert.match(t.text(), /total 7\+: 58\.3%/);
+    t.dice(1, 1).choose('Roll');
+    assert.match(t.rows()[0]!, / missed$/);
   });
 
   it('stores the roll before the dice tumble, and a press ends the tumbling and nothing else', () => {
-    const t = table('dice');
-    const pictures = new Set<string>();
+    const t = table('dice'),
+      pictures = new Set<string>();
     t.dice(6, 6).press('ok');
-    assert.equal(unpackThrow(t.device.notes.read('dice') || '').n, 2);
-    const stored = t.device.notes.read('dice');
+    assert.match(t.device.notes.read('r0')!, /^2d6: 6 6 = 12$/);
     for (let i = 0; i < 4; i++) {
-      pictures.add(t.rows()[1]);
+      pictures.add(t.rows()[5]!);
       t.wait(100);
     }
     assert(pictures.size >= 3, [...pictures].join());
-    assert(t.text().includes('Sum 12'));
+    assert.equal(t.rows()[1], '12');
     t.dice(5, 5, 1, 1).press('ok ok');
-    assert(t.text().includes('Sum 10'));
+    assert.equal(t.rows()[1], '10');
     assert.deepEqual(t.device.fate.forced, [1, 1]);
-    assert.notEqual(t.device.notes.read('dice'), stored);
+  });
+
+  it('can be heard, tumbling or not, unless it is muted', () => {
+    const t = table('dice').press('ok').wait(AFTER);
+    assert(t.hal.played.length > 0);
+    t.device.settings.animate = 0;
+    t.hal.played = [];
+    t.press('ok');
+    assert.equal(t.hal.played.length, 1);
+    t.device.settings.volume = 0;
+    t.hal.played = [];
+    t.press('ok');
+    assert.deepEqual(t.hal.played, []);
   });
 
   it('shows the result at once when the setting says so', () => {
-    const t = table('dice');
-    t.device.settings.animate = 0;
-    t.dice(2, 3).press('ok');
-    assert(t.text().includes('Sum 5'));
+    const t = rolled('2d6', 2, 3);
+    assert.equal(t.rows()[1], '5');
   });
 
-  it('says what OK does to the row under the cursor', () => {
-    const t = table('dice');
-    assert.equal(t.rows()[7], 'OK roll  BACK leave');
-    t.press('down');
-    assert.equal(t.rows()[7], 'OK set  BACK leave');
-    t.press('down:again*9');
-    assert.equal(t.rows()[7], 'OK look  BACK leave');
-  });
-
-  it('rolls again only the dice that were marked', () => {
-    const t = table('dice').dice(4, 3).press('ok').wait(AFTER);
-    t.press('down');
-    assert.deepEqual(t.rows()[0], 'Die 1 of 2');
+  it('rolls again only the dice that were marked, and that takes the place of the roll', () => {
+    const t = rolled('2d6', 4, 3).press('down');
+    assert.equal(t.rows()[0], 'Die 1 of 2');
     assert(!lit(t.hal.display.pixels(), 100, 12), 'nothing but the title is on a lit ground');
     t.press('down ok');
     assert(t.text().includes('Re-roll 1 die'));
     assert(!t.text().includes('>'), 'OK marks a die here, so no option is chosen');
-    t.dice(6).press('down ok').wait(AFTER);
-    assert.equal(t.rows()[1], '[4] [6]');
-    t.press('back').choose('Last rolls');
-    assert(t.text().includes('2d6: 10'), t.text());
-    assert(!t.text().includes('2d6: 7'), 'a re-roll takes the place of the roll');
-  });
-
-  it('keeps the marks for another re-roll, and none for a new roll', () => {
-    const t = table('dice').dice(4, 3).press('ok').wait(AFTER).press('down down ok').dice(6).press('down ok').wait(AFTER).press('up');
-    assert(t.text().includes('>Re-roll 1 die'), t.text());
-    t.dice(2).press('ok').wait(AFTER);
-    assert.equal(t.rows()[1], '[4] [2]');
-    t.dice(5, 5).press('ok').wait(AFTER).press('up');
-    assert(t.text().includes('>Mark dice with OK'), t.text());
-  });
-
-  it('comes back to the setting where it was scrolled to', () => {
-    const t = table('dice').choose('Dice').press('up:again*60 ok').choose('Sides').press('up*9 ok').choose('Keep').press('up ok');
-    t.choose('How many').press('up*9 ok').choose('Exploding').press('up ok'); // many words above the first row
-    t.device.settings.big = 1;
-    t.device.settings.animate = 0;
-    t.press('up*20 down').press('up'); // the words are scrolled out, and Roll is chosen
-    while (!t.text().includes('>Roll')) t.press('down');
-    const before = t.rows().slice();
-    t.press('ok');
-    assert(t.text().includes('Sum'), t.text());
-    assert.deepEqual(t.press('back').rows(), before);
+    t.dice(6).press('down ok');
+    assert.equal(t.rows()[5], '[4] [6]');
+    assert.equal(t.device.notes.read('r0'), '2d6: 4 6 = 10 again');
   });
 
   it('says what to do when no die is marked', () => {
-    const t = table('dice').dice(4, 3).press('ok').wait(AFTER).press('up ok');
+    const t = rolled('2d6', 4, 3).press('up up ok');
     assert(t.text().includes('Mark dice with OK\nfirst.'), t.text());
-  });
-
-  it('counts hits at or above a face', () => {
-    const t = table('dice').choose('Dice').press('up up up ok').choose('Goal').press('up up ok').choose('A hit is').press('down ok');
-    assert(t.text().includes('1 hit at 4+: 96.9%'), t.text());
-    t.choose('Hits at least').press('up ok');
-    t.dice(4, 1, 6, 3, 2).choose('Roll').wait(AFTER);
-    assert.deepEqual(t.rows().slice(0, 7), ['5d6 at 4+', '[4] [1] [6] [3] [2]', '', '2 hits', '', ' High 6 low 1', ' Sum 16 goal met']);
-  });
-
-  it('keeps the highest and drops the lowest', () => {
-    const t = table('dice').choose('Dice').press('up up ok').choose('Keep').press('up ok').choose('How many').press('up up ok');
-    assert.equal(t.rows()[0], '4d6 high 3');
-    t.press('up*9').dice(3, 6, 1, 5).choose('Roll').wait(AFTER);
-    assert.deepEqual(t.rows().slice(1, 7), ['[6] [5] [3]', '', 'Sum 14', '', ' High 6 low 3', '  out 1']);
-    const d = table('dice').choose('Dice').press('up up ok').choose('Keep').press('down ok').dice(3, 6, 1, 5);
-    assert.equal(d.rows()[0], '4d6 -low 1');
-    assert(d.choose('Roll').wait(AFTER).text().includes('Sum 14'));
-    const low = table('dice').choose('Keep').press('up up ok').dice(3, 6).choose('Roll').wait(AFTER);
-    assert(low.text().includes('Sum 3'), low.text());
-  });
-
-  it('explodes with a bound of twenty more dice', () => {
-    const t = table('dice').choose('Exploding').press('up ok');
-    assert.equal(t.rows()[0], '2d6!');
-    t.dice(6, 2, 6, 3).choose('Roll').wait(AFTER);
-    assert(t.text().includes('Sum 17'), t.text());
-    t.dice(...Array(22).fill(6))
-      .press('ok')
-      .wait(AFTER);
-    assert(t.text().includes('6 6 6 6'), t.text());
-    assert(t.text().includes('Sum 132'), t.text());
-    assert.deepEqual(t.device.fate.forced, []);
   });
 
   it('refuses a die that does not fit and rolls nothing', () => {
@@ -156,116 +175,98 @@ describe('the dice tool', () => {
     assert(t.text().includes('A die of 6 cannot'), t.text());
     assert.deepEqual(t.device.fate.forced, [3, 9]);
     assert.equal(t.device.notes.read('dice'), undefined);
+    assert.equal(t.press('down').rows()[0], 'Dice');
   });
 
-  it('tells what many dice come to in large letters, with nothing out of view', () => {
-    const t = table('dice');
-    t.device.settings.animate = 0;
-    t.choose('Dice').press('up*12 ok').choose('Keep').press('down ok').choose('Goal').press('up ok').choose('Roll');
-    const fell = /Sum (\d+)/.exec(t.text())!;
-    assert.match(t.rows()[0]!, Number(fell[1]) >= 46 ? / met$/ : / missed$/);
-    assert.equal(t.rows()[7], 'OK again  \x02 re-roll');
-    const faces = t.text().match(/\[\d\]/g)!;
-    assert.equal(faces.length, 13, 'the lowest of 14 is out');
-    assert.equal(
-      +fell[1]!,
-      faces.reduce((sum, face) => sum + +face[1]!, 0),
-    );
+  it('shows nothing that it could not store', () => {
+    const t = rolled('2d6', 2, 3);
+    t.hal.flash.failAfter(0);
+    t.dice(6, 6).press('ok');
+    t.hal.flash.failAfter();
+    assert.match(t.text(), /The power failed/);
+    t.press('ok:hold');
+    assert.equal(t.rows()[1], '5');
+    assert.deepEqual(t.device.fate.forced, [6, 6]);
+  });
+});
+
+describe('a pool', () => {
+  it('is put together from any dice, and tells what can fall', () => {
+    const t = pool();
+    assert.equal(t.rows()[1], '2 to 12');
+    t.choose('Add other dice');
+    assert.equal(t.rows()[0], '2d6+d8');
+    t.choose('Modifier').press('up up up ok').press('up:again*12');
+    assert.deepEqual(t.rows().slice(0, 2), ['2d6+d8+3', '6 to 23']);
+    t.choose('Dice').press('down ok');
+    assert.equal(t.rows()[0], 'd6+d8+3');
+    t.dice(2, 5).choose('Roll');
+    assert.equal(t.rows()[1], '10');
+    assert.equal(poolsOf(t.device.notes)[0], 'd6+d8+3');
+  });
+
+  it('loses a kind of which no dice are left', () => {
+    const t = pool().choose('Add other dice').choose('And').press('down ok');
+    assert.equal(t.rows()[0], '2d6');
+    assert(!t.text().includes('And'));
+  });
+
+  it('sets every rule of a throw with two buttons', () => {
+    const t = pool().choose('Dice').press('up up ok').choose('Keep').press('up ok').choose('How many').press('up up ok');
+    t.choose('Throw twice').press('up ok').choose('Re-roll once').press('up ok').choose('Never below').press('up ok');
+    assert.equal(t.rows()[0]!.trimEnd(), '4d6 high3 best re1 mi');
+    assert.equal(t.device.screens.length, 4);
+    t.press('back');
+    assert.equal(poolsOf(t.device.notes)[0], '4d6 high3 best re1 min3');
+  });
+
+  it('says what OK does to the row under the cursor', () => {
+    const t = pool();
+    assert.equal(t.rows()[7], 'OK roll  BACK leave');
     t.press('down');
-    assert.equal(t.rows()[0], 'Die 1 of 14', 'the foot says so');
+    assert.equal(t.rows()[7], 'OK set  BACK leave');
+    t.press('down down');
+    assert.equal(t.rows()[7], 'OK add  BACK leave');
   });
 
-  it('writes numbers on dice that have no pips', () => {
-    const t = table('dice');
-    t.device.settings.animate = 0;
-    const picture = () => Buffer.from(t.hal.display.pixels().slice(0, 16 * 24)).toString('hex');
-    t.dice(3, 3).press('ok');
-    const pips = picture();
-    t.press('back').choose('Sides').press('up ok').dice(3, 3).choose('Roll');
-    assert.equal(t.rows()[1], '[3] [3]');
-    assert.notEqual(picture().slice(16 * 16), pips.slice(16 * 16));
+  it('says so when its odds would take too long', () => {
+    const t = pool().choose('Dice').press('up:again*40 ok').choose('Kind').press('down*4 ok');
+    assert.equal(t.rows()[0], '20d100');
+    assert.match(t.choose('Add other dice').text(), /20 dice are the most/);
+    t.choose('Dice').press('down*5 ok').choose('Add other dice').choose('And').press('up*5 ok').choose('Goal').press('up ok');
+    t.press('up:again*20');
+    assert.match(t.text(), /For odds, take fewer\s+dice/, t.text());
   });
 
-  it('shows twenty dice of a hundred without running out of the screen', () => {
-    const t = table('dice')
-      .choose('Goal')
-      .press('up ok')
-      .choose('Dice')
-      .press('up')
-      .press('up:again*30')
-      .press('ok')
-      .choose('Sides')
-      .press('up:again*9 ok');
-    t.choose('Roll').wait(AFTER);
-    for (const row of t.rows()) assert(row.length <= 21, row);
-    assert.match(t.rows()[0]!, /^20d100 +(met|missed)$/);
+  it('is left as it was set, rolled or not', () => {
+    const t = pool().choose('Modifier').press('down ok back');
+    assert.equal(t.rows()[1], '>2d6-1');
+    assert.equal(t.cut().rows()[1], '>2d6-1');
+  });
+});
+
+describe('the last rolls', () => {
+  it('have their faces, and what they came to', () => {
+    const t = rolled('2d6+d8+3', 4, 2, 7).dice(1, 1, 1).press('ok').press('back').choose('Last rolls');
+    assert.deepEqual(t.rows().slice(1, 5), ['2 rolls of 2d6+d8+3', 'mean 11.0, 6 to 16', '2d6+d8+3: 1 1 1 = 6', '2d6+d8+3: 4 2 7 = 16']);
   });
 
-  it('remembers the dice and the last fifty rolls, in little room, over power cuts', () => {
-    const t = table('dice').choose('Sides').press('up ok');
-    t.device.settings.animate = 0;
-    for (let i = 0; i < 60; i++) t.dice(1 + (i % 8), 8).press(i ? 'ok' : 'up:again*9 ok');
-    const note = t.device.notes.read('dice') as string;
-    assert.equal(note.length, 10 + 3 * MOST_PAST);
-    const after = t.cut();
-    assert.equal(after.rows()[0], '2d8');
-    after.choose('Last rolls');
-    assert.deepEqual(after.rows().slice(1, 5), ['50 rolls of 2d8', 'mean 12.5, fair 9.0', 'from 9 to 16', '2d8: 12']);
+  it('are a hundred, in little room, over power cuts', () => {
+    const t = rolled('2d8');
+    for (let i = 0; i < 150; i++) t.dice(1 + (i % 8), 8).press('ok');
+    const notes = () => [...Array(10).keys()].map(part => t.device.notes.read(`r${part}`) || '');
+    const lines = notes().join('\n').split('\n');
+    assert(lines.length >= 100, `${lines.length}`);
+    assert(notes().join('').length < 1800, `${notes().join('').length} bytes`);
+    const after = t.cut().choose('Last rolls');
+    assert.match(after.rows()[1]!, /^1[01]\d rolls of 2d8/);
+    assert.equal(after.rows()[3], '2d8: 6 8 = 14', 'the newest');
+    let pages = 1;
+    while (pages < 20 && !/all that is\s+kept/.test(after.press('ok').text())) pages++;
+    assert.equal(pages, 10);
   });
 
-  it('keeps what was set when nothing was rolled, and writes nothing when nothing was set', () => {
-    const t = table('dice').press('down back');
-    assert.equal(t.device.notes.read('dice'), undefined);
-    t.press('ok').choose('Sides').press('up ok back');
-    assert.equal(t.rows()[0], 'Tools');
-    assert.equal(t.cut().rows()[0], '2d8');
-  });
-
-  it('takes every goal that can be reached, and none that cannot', () => {
-    const t = table('dice').choose('Goal').press('up ok').choose('Dice').press('up up ok').choose('Exploding').press('up ok');
-    const most = (row: string) => t.choose(row).press('up:again*99 ok').rows();
-    assert(most('Sum at least').includes('>Sum at least 144'), t.text());
-    t.choose('Keep').press('up ok').choose('How many').press('up up ok');
-    assert(most('Sum at least').includes('>Sum at least 18'), t.text());
-    t.choose('Goal').press('up ok');
-    assert(most('Hits at least').includes('>Hits at least 3'), t.text());
-    t.choose('Keep').press('down ok');
-    assert(most('Hits at least').includes('>Hits at least 24'), t.text());
-    t.dice(1, 1, 1, 1).press('up:again*12').choose('Roll').wait(AFTER);
-    assert(t.cut().choose('Hits at least').text().includes('< 24 >'));
-  });
-
-  it('offers no odds where they would take too long, and says what to do', () => {
-    const t = table('dice')
-      .choose('Goal')
-      .press('up ok')
-      .choose('Dice')
-      .press('up')
-      .press('up:again*30')
-      .press('ok')
-      .choose('Sides')
-      .press('up:again*9 ok');
-    t.choose('Keep').press('up ok').choose('How many').press('up*9 ok').choose('Exploding').press('up ok').press('up:again*12');
-    assert(t.text().includes('For odds, keep fewer'), t.text());
-    t.choose('Exploding').press('up ok').press('up:again*12');
-    assert.match(t.rows()[1], /^sum 505\+: /);
-  });
-
-  it('says what OK does while a value is set, and the odds beside it', () => {
-    const t = table('dice').choose('Goal').press('up ok').choose('Dice');
-    assert.equal(t.rows()[7].slice(2), ' set OK done 58.3%');
-    t.press('up:again*60');
-    assert(t.rows()[7].length <= 21, t.rows()[7]);
-  });
-
-  it('names what each row does in 21 columns, whatever is set', () => {
-    const t = table('dice').choose('Dice').press('up:again*60 ok').choose('Sides').press('up*9 ok').choose('Keep').press('down*2 ok');
-    t.choose('How many').press('up:again*60 ok').choose('Exploding').press('up ok');
-    assert.equal(t.rows()[0], '20d100 -high 19!');
-    t.press('up:again*12');
-    for (let i = 0; i < 12; i++) {
-      for (const row of t.rows()) assert(row.length <= 21, row);
-      t.press('down');
-    }
+  it('say so when there are none', () => {
+    assert.match(table('dice').choose('Last rolls').text(), /Nothing was rolled\s+yet/);
   });
 });

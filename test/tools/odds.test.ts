@@ -1,15 +1,50 @@
 // Odds against counting every case: small throws one by one, large ones by exact whole numbers.
 import { strict as assert } from 'node:assert';
 import { hitOdds, sumOdds, odds as work } from '../../firmware/tools/odds';
-import { unpackThrow } from '../../firmware/tools/past';
-import { EXTRA, HITS, kept, SUM, settle, sidesOf, split, type Throw, takesHighest } from '../../firmware/tools/throw';
+import { EXTRA, HITS, SUM, sidesOf } from '../../firmware/tools/throw';
+
+/** A throw of dice of one kind. */
+interface Throw {
+  n: number;
+  sides: number;
+  keep: number; // 0 all, 1 keep highest, 2 keep lowest, 3 drop highest, 4 drop lowest
+  many: number;
+  explode: number;
+  goal: number;
+  sum: number;
+  face: number;
+  hits: number;
+}
+
+const kept = (t: Throw, extra: number) => (t.keep === 0 ? t.n + extra : t.keep < 3 ? t.many : t.n - t.many + extra),
+  takesHighest = (t: Throw) => t.keep < 2 || t.keep === 4;
+
+/** Everything within its limits, and a sum that is reached about every second time. */
+function settle(t: Throw): void {
+  if (t.n < 2) t.keep = 0;
+  t.many = Math.max(1, Math.min(t.n - 1, t.many));
+  t.face = Math.max(2, Math.min(t.sides, t.face));
+  t.hits = Math.max(1, Math.min(kept(t, t.explode * EXTRA), t.hits));
+  t.sum = Math.max(kept(t, 0) + 1, Math.ceil((kept(t, 0) * (t.sides + 1)) / 2));
+}
+
+/** The dice that count, high to low, then the others. */
+function split(t: Throw, dice: number[]): [own: number[], out: number[]] {
+  if (t.keep === 0) return [dice, []];
+  const order = dice.toSorted((a, b) => b - a),
+    k = t.keep < 3 ? t.many : dice.length - t.many,
+    at = takesHighest(t) ? k : dice.length - k,
+    high = order.slice(0, at),
+    low = order.slice(at);
+  return takesHighest(t) ? [high, low] : [low, high];
+}
 
 function odds(t: Throw): number | string {
   return work(t, kept(t, 0), takesHighest(t), t.goal === HITS, EXTRA);
 }
 
 function make(change: Partial<Throw>): Throw {
-  const t = { ...unpackThrow(''), ...change };
+  const t = { n: 2, sides: 6, keep: 0, many: 1, explode: 0, goal: 0, sum: 7, face: 5, hits: 1, ...change };
   const sum = t.sum;
   settle(t);
   if (change.sum) t.sum = sum;

@@ -419,6 +419,9 @@ function perform(device: Device, rig: Rig, line: string): Answer {
       return { line: exported(device, whole(words[1])) };
     case 'import':
       return take(device, rest);
+    case 'die':
+      device.open('dice', `type ${rest}`);
+      return { dice: device.notes.read('own')!.split('\n') };
     case 'seal':
       running(device);
       return { seal: seal(device) };

@@ -8,7 +8,6 @@ import { terminalHal } from '../../hal/terminal/terminal';
 import { openWindow } from '../../hal/terminal/window';
 import { loader } from '../bundles';
 import { dataFolder, openStore } from '../store/store';
-import { complain, tell } from '../tell';
 
 const USAGE = `npm start -- [--text] [--mute] [--store DIR]
 
@@ -72,7 +71,7 @@ function run({ text, mute, store: folder }: ReturnType<typeof options>): void {
     window.restore();
     store.close();
     if (stdin.isTTY) stdin.setRawMode(false);
-    if (problem) complain(problem);
+    if (problem) process.stderr.write(`${problem}\n`);
     process.exit(status);
   }
 
@@ -109,11 +108,11 @@ function run({ text, mute, store: folder }: ReturnType<typeof options>): void {
 
 function main(): void {
   const asked = options();
-  if (asked.help) tell(USAGE);
+  if (asked.help) process.stdout.write(USAGE);
   else if (!process.stdin.isTTY || !process.stdout.isTTY)
-    tell(
+    process.stdout.write(
       'Roundkeeper draws its screen in a terminal, and this is none. Run npm start in a terminal window,\n' +
-        'or drive the device with a script: npm run -s bench (docs/bench.md).',
+        'or drive the device with a script: npm run -s bench (docs/bench.md).\n',
     );
   else run(asked);
 }
@@ -121,6 +120,6 @@ function main(): void {
 try {
   main();
 } catch (problem) {
-  complain((problem as Error).message);
+  process.stderr.write(`${(problem as Error).message}\n`);
   process.exit(1);
 }

@@ -1,5 +1,4 @@
 // npm run web: the device in your browser, on this machine only. A change of a source is in the page a moment later, and the game goes on.
-import { complain, tell } from '../../tell';
 import { built, ROOT } from './build';
 import { serve } from './serve';
 import { watchSources } from './watch';
@@ -16,17 +15,17 @@ async function main(): Promise<void> {
   });
   let page = await built(true);
   server.change(page.files);
-  tell(`Roundkeeper: ${server.address}\nA change of a source shows there at once. Ctrl+C ends.`);
+  console.log(`Roundkeeper: ${server.address}\nA change of a source shows there at once. Ctrl+C ends.`);
 
   async function again(): Promise<void> {
     const start = performance.now();
     try {
       page = await built(true, page.cache);
       server.change(page.files);
-      tell(`Built in ${Math.round(performance.now() - start)} ms.`);
+      console.log(`Built in ${Math.round(performance.now() - start)} ms.`);
     } catch (problem) {
       const sentence = (problem as Error).message.replaceAll(`${ROOT}/`, '').replace(/^.*\[plugin sources\] /s, '');
-      complain(sentence);
+      console.error(sentence);
       server.trouble(sentence);
     }
     sources.add(page.watchFiles);
@@ -36,6 +35,6 @@ async function main(): Promise<void> {
 }
 
 main().catch(problem => {
-  complain((problem as Error).message);
+  console.error((problem as Error).message);
   process.exit(1);
 });

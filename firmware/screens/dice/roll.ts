@@ -1,0 +1,142 @@
+// Dice that fell: what they come to is the largest thing on the screen. OK throws all of them again, DOWN chooses some.
+import type { Button, Push } from '../../../hal/hal';
+import { bar, type Device, DIE, keepTool, type Place, type Screen, type View, whoAndPhase } from '../../shell';
+import { type Kind, kindsOf } from '../../tools/die';
+import { countFallen, type Fallen, throwAll } from '../../tools/fall';
+import { keepRoll } from '../../tools/past';
+import { HITS, NO_GOAL, SUM, type Throw, throwOf, words } from '../../tools/throw';
+
+const FRAME = 90, // milliseconds of a picture while dice tumble
+  FRAMES = 3,
+  ROW = 7, // dice that fit side by side as pictures; more are written
+  TOLD = 24; // faces of a roll that are kept
+
+/** What the face of a die shows: pips for a number of a d6, else letters. */
+function shown(kind: Kind, place: number): number | string {
+  if (kind.die) return kind.die.faces[place - 1];
+  return kind.sides > 6 ? `${place}` : place;
+}
+
+export class Roll implements Screen {
+  _device: Device;
+  _place: Place;
+  _formula: string;
+  fell: Fallen;
+  _stops: number; // when the dice stop tumbling
+  _sounds: boolean; // they have just been thrown
+
+  constructor(device: Device, formula: string) {
+    this._device = device;
+    this._place = { cursor: 0, scroll: 0 };
+    this._formula = formula;
+    this.fell = { kinds: [], faces: [], second: 0 };
+    this._stops = 0;
+    this._sounds = false;
+  }
+
+  _kinds(t: Throw): Kind[] {
+    return kindsOf(this._device.notes, t.kinds);
+  }
+
+  /** What all of it is called in the last rolls: "2d6: 4 3 = 7 Ada, Combat". */
+  _line(t: Throw, kinds: Kind[], fell: Fallen, again: boolean): string {
+    const counted = countFallen(t, kinds, fell),
+      whose = whoAndPhase(this._device);
+    let faces = '';
+    for (let i = 0; i < fell.faces.length && i < TOLD; i++) faces += ` ${shown(kinds[fell.kinds[i]], fell.faces[i])}`;
+    if (fell.faces.length > TOLD) faces += ' ..';
+    return `${words(t)}:${faces} = ${counted.total}${again ? ' again' : ''}${whose && ` ${whose}`}`;
+  }
+
+  /** Nothing is shown before it is stored, and dice that do not fit are not thrown at all. With `marked` only those are thrown. */
+  throwDice(marked?: number[]): void {
+    const device = this._device,
+      t = throwOf(this._formula),
+      kinds = this._kinds(t),
+      forced = device.fate.forced.slice(),
+      before = this.fell;
+    try {
+      let fell: Fallen;
+      if (marked) {
+        fell = { kinds: before.kinds, faces: before.faces.slice(), second: before.second };
+        for (const i of marked) fell.faces[i] = device.face(kinds[before.kinds[i]].sides);
+      } else fell = throwAll(t, kinds, sides => device.face(sides));
+      keepRoll(device.notes, this._formula, this._line(t, kinds, fell, !!marked), !!marked); // from here: the stack of the device is short
+      this.fell = fell;
+    } catch (error) {
+      device.fate.forced = forced;
+      throw error;
+    }
+    this._place.scroll = 0;
+    this._sounds = true;
+    this._stops = device.settings.animate ? device.hal.clock.now() + FRAME * FRAMES : 0;
+  }
+
+  /** Home offers it again. */
+  remember(): void {
+    keepTool(this._device, 'dice', `${DIE}Roll ${words(throwOf(this._formula))}`);
+  }
+
+  press(button: Button, push: Push): boolean {
+    const device = this._device,
+      place = this._place;
+    if (push === 'hold' || button === 'back') return false;
+    if (this._stops > device.hal.clock.now()) {
+      this._stops = 0; // who cannot wait: a press ends the tumbling and does nothing else
+      return true;
+    }
+    if (button === 'ok') this.throwDice();
+    else {
+      const { scroll } = place;
+      device.browse(place, button, 0);
+      if (place.scroll === scroll) device.open('dice', this);
+    }
+    return true;
+  }
+
+  due(): number {
+    return this._stops > this._device.hal.clock.now() ? FRAME : 0;
+  }
+
+  /** The faces of these dice; while they tumble, other ones. */
+  faces(dice: number[], frame: number): (number | string)[] {
+    const kinds = this._kinds(throwOf(this._formula)),
+      fell = this.fell,
+      list: (number | string)[] = [];
+    for (const i of dice) {
+      const kind = kinds[fell.kinds[i]],
+        place = frame > 0 ? ((fell.faces[i] + i * 3 + frame * 2) % kind.sides) + 1 : fell.faces[i];
+      list.push(shown(kind, place));
+    }
+    return list;
+  }
+
+  _rattle(): void {
+    const device = this._device,
+      volume = device.settings.volume;
+    this._sounds = false;
+    if (volume) device.hal.buzzer.play(device.settings.animate ? [1400, 12, 0, 70, 1100, 12, 0, 70, 900, 20] : [900, 20], volume);
+  }
+
+  view(): View {
+    const t = throwOf(this._formula),
+      counted = countFallen(t, this._kinds(t), this.fell),
+      left = this._stops - this._device.hal.clock.now(),
+      frame = left > 0 ? ((left / FRAME) | 0) + 1 : 0,
+      faces = this.faces(counted.own, frame),
+      view: View = { title: words(t), place: this._place, foot: 'OK again  \x02 re-roll' };
+    if (this._sounds) this._rattle();
+    let longest = 0;
+    for (const face of faces) longest = Math.max(longest, `${face}`.length);
+    const pictures = faces.length <= ROW && longest < 4;
+    if (pictures) view.dice = faces;
+    else view.body = faces.join(' ');
+    view.clock = '?';
+    if (frame) return view;
+    view.clock = `${counted.total}`;
+    if (t.goal === HITS) view.clock = counted.hits + (counted.hits === 1 ? ' hit' : ' hits');
+    if (t.goal !== NO_GOAL) view.right = (t.goal === SUM ? counted.total >= t.sum : counted.hits >= t.hits) ? 'met' : 'missed';
+    if (counted.out.length) view.bars = [bar(`Out: ${this.faces(counted.out, 0).slice(0, 9).join(' ')}`, '')];
+    return view;
+  }
+}
