@@ -1,4 +1,5 @@
 // The terminal as a place to draw: takes the whole window, writes only the lines that changed, gives the window back as it was.
+import { printable } from '../printable';
 import { ASK, UNASK } from './keys';
 
 export interface Window {
@@ -19,8 +20,9 @@ export function openWindow(write: (text: string) => void, colour: boolean): Wind
   write(`\x1b[?1049h\x1b[?25l${ASK}\x1b[2J`);
 
   return {
-    show(lines, shade) {
+    show(texts, shade) {
       if (!open) return;
+      const lines = texts.map(text => printable(text));
       let text = '';
       const ink = colour && shade >= 0 ? `\x1b[${SHADES[shade]}m` : '';
       for (let i = 0; i < Math.max(lines.length, shown.length); i++) {

@@ -133,6 +133,19 @@ describe('the console of a board', () => {
     assert.equal(await answer, 1);
   });
 
+  it('does not wait for ever for a board that repeats that it has enough, nor for a port that takes nothing', async () => {
+    const fake = await fakeConsole({});
+    open.push(fake);
+    const board = await Console.open(fake.port, { longest: 300 });
+    open.push(board);
+    const again = setInterval(() => fake.print('\x13'), 20);
+    await new Promise(done => setTimeout(done, 60));
+    await fails(board.evaluate('1'), 'busy', /takes nothing: for 0\.3 s it has asked us to wait/);
+    clearInterval(again);
+    const stuck = { write: () => new Promise<void>(() => {}), listen() {}, lost() {}, end() {} };
+    await fails(Console.on('stuck', stuck, { longest: 100, greeting: 50, starting: 50 }), 'busy', /takes nothing/);
+  });
+
   it('knows silence from MicroPython, from an empty chip and from noise', async () => {
     await fails(opening({ mood: 'silent' }), 'silent', /says nothing.*cable only charges/s);
     await fails(opening({ mood: 'micropython' }), 'foreign', /MicroPython/);

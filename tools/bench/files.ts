@@ -4,6 +4,8 @@ import { parsed, written } from '../replay/file';
 import { replayed } from '../replay/replay';
 import type { Engine } from './engine';
 
+const MOST_LINES = 100_000; // far more than any flash holds
+
 async function ask(engine: Engine, line: string): Promise<any> {
   const told = JSON.parse(await engine.command(line));
   if (!told.ok) throw new Error(told.error);
@@ -15,6 +17,7 @@ export async function exportPlay(engine: Engine, path: string): Promise<void> {
   if (/^-|^\d+$/.test(path)) throw new Error(`"${path}" is no name for a play. If you mean a file of that name: export ./${path}`);
   const lines: string[] = [];
   for (let n = 0; ; n++) {
+    if (n > MOST_LINES) throw new Error('The device tells no end of this play. Flash it again: npm run flash');
     const { line } = await ask(engine, `export ${n}`);
     if (line === undefined) break;
     lines.push(line);

@@ -1,8 +1,10 @@
 // npm run -s bench: commands on standard input, one a line; one line of JSON for each on standard output. docs/bench.md has the table.
 import { createInterface } from 'node:readline';
 import { writeWhole } from '../../hal/mock/disk';
+import { printableJson } from '../../hal/printable';
 import { readable } from '../../hal/symbols';
 import { png } from '../png';
+import { complain, tell } from '../tell';
 import type { Engine, EngineOptions } from './engine';
 import { espruinoEngine } from './espruino';
 import { exportPlay, importPlay } from './files';
@@ -74,7 +76,7 @@ async function main(): Promise<void> {
   const engine = await open(name, options);
   for await (const raw of createInterface({ input: process.stdin })) {
     const line = raw.trim();
-    if (line && !line.startsWith('#')) process.stdout.write(`${await answer(engine, line)}\n`);
+    if (line && !line.startsWith('#')) tell(printableJson(await answer(engine, line)));
   }
   await engine.end();
 }
@@ -83,7 +85,7 @@ if (process.argv[1]?.endsWith('main.ts')) {
   main().then(
     () => process.exit(0),
     problem => {
-      process.stderr.write(`${(problem as Error).message}\n`);
+      complain((problem as Error).message);
       process.exit(1);
     },
   );

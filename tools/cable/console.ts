@@ -1,4 +1,5 @@
 // A typed client of Espruino's console. It restarts nothing: whatever runs on the board goes on running.
+import { printable } from '../../hal/printable';
 import { openWire } from './open';
 import { type Kind, Trouble, type Wire } from './wire';
 
@@ -6,6 +7,7 @@ export { type Kind, Trouble } from './wire';
 
 const LINE = 1024, // bytes sent before flow control is looked at again
   PAUSE = 10_000, // milliseconds that the board may ask us to be quiet
+  LONGEST = 20_000, // milliseconds that we wait before we give up
   PATIENCE = 5000, // milliseconds for an answer
   GREETING = 1500,
   STARTING = 8000, // milliseconds that a board may take from its first sign of life to its first answer
@@ -39,6 +41,8 @@ export interface ConsoleOptions {
   starting?: number;
   /** It has just been started, whether or not that was heard. */
   started?: boolean;
+  /** Milliseconds that a board may keep us waiting before anything is sent. */
+  longest?: number;
 }
 
 /**
@@ -68,6 +72,11 @@ function plain(line: string): string {
   return line.replace(/\x1b\[[\d;]*[A-Za-z]/g, '').replace(/[\x00-\x08\x0b-\x1f]/g, '');
 }
 
+/** What a board calls itself, in a sentence of ours. */
+export function word(told: unknown): string {
+  return printable(String(told)).replace(/\n/g, ' ').slice(0, 40);
+}
+
 export class Console {
   readonly port: string;
   /** What it called itself when it was opened. */
@@ -78,6 +87,7 @@ export class Console {
   private readonly patience: number;
   private readonly greeting: number;
   private readonly starting: number;
+  private readonly longest: number;
   private readonly started: boolean;
   private rest = ''; // a line that has not ended
   private quietUntil = 0; // the board sent XOFF
@@ -96,6 +106,7 @@ export class Console {
     this.patience = options.patience ?? PATIENCE;
     this.greeting = options.greeting ?? GREETING;
     this.starting = options.starting ?? STARTING;
+    this.longest = options.longest ?? LONGEST;
     this.started = !!options.started;
     wire.listen(piece => this.hear(piece));
     wire.lost(trouble => {
@@ -175,10 +186,34 @@ export class Console {
   /** Sends bytes as they are, and waits where the board asks for it. */
   async send(bytes: string): Promise<void> {
     for (let at = 0; at < bytes.length; at += LINE) {
-      while (Date.now() < this.quietUntil) await new Promise(done => setTimeout(done, 10));
+      await this.quiet();
       if (this.broken) throw this.broken;
-      await this.wire.write(bytes.slice(at, at + LINE));
+      await this.written(bytes.slice(at, at + LINE));
     }
+  }
+
+  /** Waits while the board asks for it. One that repeats it for ever is not waited for. */
+  private async quiet(): Promise<void> {
+    for (const end = Date.now() + this.longest; Date.now() < this.quietUntil; await new Promise(done => setTimeout(done, 10)))
+      if (Date.now() > end) throw this.blocked();
+  }
+
+  /** What a port takes from nobody stays in its buffer: that has an end, too. */
+  private written(bytes: string): Promise<void> {
+    return new Promise((done, fail) => {
+      const timer = setTimeout(() => fail(this.blocked()), this.longest);
+      this.wire
+        .write(bytes)
+        .then(done, fail)
+        .finally(() => clearTimeout(timer));
+    });
+  }
+
+  private blocked(): Trouble {
+    return new Trouble(
+      'busy',
+      `The board at ${this.port} takes nothing: for ${this.longest / 1000} s it has asked us to wait. Press its reset button and try again; if it stays so, try another cable.`,
+    );
   }
 
   /** A line that nobody answers: it ends the program, or restarts the board. */
@@ -237,7 +272,7 @@ export class Console {
   private async introduced(): Promise<Who | undefined> {
     try {
       const [version, board] = await this.evaluate<[string, string]>('[process.env.VERSION,process.env.BOARD]', this.greeting);
-      return { version, board };
+      return { version: word(version), board: word(board) };
     } catch (trouble) {
       return onlyWhen(trouble as Trouble, ['busy', 'looping']);
     }

@@ -1,4 +1,5 @@
 // npm run flash: finds the board, puts this version on it beside the one that runs, and waits until it reports.
+import { printable } from '../../hal/printable';
 import { type Flag, helpOf, readArguments } from './arguments';
 import { buildAnew } from './build';
 import { Console } from './console';
@@ -29,7 +30,7 @@ function teller(out: NodeJS.WriteStream): Teller {
   let began = Date.now(),
     last = 0;
   return {
-    say: line => void out.write(`${line}\n`),
+    say: line => void out.write(`${printable(line)}\n`),
     progress(sent, of, file) {
       if (!out.isTTY) return;
       if (sent < last) began = Date.now(); // Espruino is written; now the program

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { complain } from '../tell';
 import { doctor } from './doctor/doctor';
 import { flash } from './flash';
 import { monitor } from './monitor/monitor';
@@ -27,7 +28,7 @@ work.then(
   problem => {
     const { code, message } = problem as NodeJS.ErrnoException;
     // what Node says of an option has no way on
-    process.stderr.write(code?.startsWith('ERR_PARSE_ARGS') ? `${message}. What there is: npm run ${name} -- --help\n` : `${message}\n`);
+    complain(code?.startsWith('ERR_PARSE_ARGS') ? `${message}. What there is: npm run ${name} -- --help` : message);
     process.exit(1);
   },
 );

@@ -1,5 +1,7 @@
 // How the tools on the cable talk to the person: lines, one bar of progress, one question.
 import { createInterface } from 'node:readline/promises';
+import { printable } from '../../hal/printable';
+import { tell } from '../tell';
 
 export interface Talk {
   say(line: string): void;
@@ -19,7 +21,7 @@ export function terminalTalk(): Talk {
   const { stdin, stdout, stderr } = process;
   let last = '';
   return {
-    say: line => stdout.write(`${line}\n`),
+    say: tell,
     progress(what, done, of) {
       if (!stderr.isTTY) return;
       const full = Math.round((WIDE * done) / of),
@@ -31,7 +33,7 @@ export function terminalTalk(): Talk {
       if (!stdin.isTTY) return undefined;
       const lines = createInterface({ input: stdin, output: stdout });
       try {
-        return (await lines.question(question)).trim();
+        return (await lines.question(printable(question))).trim();
       } finally {
         lines.close();
       }

@@ -25,7 +25,7 @@ function refuse(why: string): never {
 
 function scalar(value: unknown): boolean {
   return typeof value === 'string'
-    ? value.length <= 60 && !/[^\x20-\xff]/.test(value)
+    ? value.length <= 60 && !/[^\x20-\x7e\xa0-\xff]/.test(value)
     : Number.isInteger(value) && Math.abs(value as number) <= WORD;
 }
 

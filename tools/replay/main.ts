@@ -1,5 +1,6 @@
 // npm run replay FILE: tells every step of an exported play in words, and checks that the record and the rules agree.
 import { readWhole } from '../../hal/mock/disk';
+import { complain, tell } from '../tell';
 import { parsed } from './file';
 import { fromTheStart, replayed } from './replay';
 
@@ -14,11 +15,11 @@ function main(args: string[]): void {
   const next = 'Check its name; a play is exported with npm run backup -- --plays DIR, or on the bench.';
   const file = parsed(readWhole(path, 'The play', next).toString());
   const told = replayed(file);
-  for (const step of told.steps) console.log(step);
-  console.log(`\n${file.head.name}, ${file.head.game}: ${told.status}. ${told.steps.length} steps; the record and the rules agree.`);
+  for (const step of told.steps) tell(step);
+  tell(`\n${file.head.name}, ${file.head.game}: ${told.status}. ${told.steps.length} steps; the record and the rules agree.`);
   if (!verify) return;
-  console.log(`Seal ${told.seal}, seed ${file.head.seed.join(' ')}.`);
-  console.log(`${told.streamed} dice recomputed from the seed, all as recorded; ${told.entered} were thrown at the table.`);
+  tell(`Seal ${told.seal}, seed ${file.head.seed.join(' ')}.`);
+  tell(`${told.streamed} dice recomputed from the seed, all as recorded; ${told.entered} were thrown at the table.`);
   if (!fromTheStart(file))
     throw new Error(
       `The first ${file.head.depth} steps are no longer in the file: the dice are proven from there on, not back to the seal.`,
@@ -28,6 +29,6 @@ function main(args: string[]): void {
 try {
   main(process.argv.slice(2));
 } catch (problem) {
-  console.error((problem as Error).message);
+  complain((problem as Error).message);
   process.exitCode = 1;
 }

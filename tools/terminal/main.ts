@@ -8,6 +8,7 @@ import { terminalHal } from '../../hal/terminal/terminal';
 import { openWindow } from '../../hal/terminal/window';
 import { loader } from '../bundles';
 import { dataFolder, openStore } from '../store/store';
+import { complain, tell } from '../tell';
 
 const USAGE = `npm start -- [--text] [--mute] [--store DIR]
 
@@ -71,7 +72,7 @@ function run({ text, mute, store: folder }: ReturnType<typeof options>): void {
     window.restore();
     store.close();
     if (stdin.isTTY) stdin.setRawMode(false);
-    if (problem) process.stderr.write(`${problem}\n`);
+    if (problem) complain(problem);
     process.exit(status);
   }
 
@@ -108,11 +109,11 @@ function run({ text, mute, store: folder }: ReturnType<typeof options>): void {
 
 function main(): void {
   const asked = options();
-  if (asked.help) process.stdout.write(USAGE);
+  if (asked.help) tell(USAGE);
   else if (!process.stdin.isTTY || !process.stdout.isTTY)
-    process.stdout.write(
+    tell(
       'Roundkeeper draws its screen in a terminal, and this is none. Run npm start in a terminal window,\n' +
-        'or drive the device with a script: npm run -s bench (docs/bench.md).\n',
+        'or drive the device with a script: npm run -s bench (docs/bench.md).',
     );
   else run(asked);
 }
@@ -120,6 +121,6 @@ function main(): void {
 try {
   main();
 } catch (problem) {
-  process.stderr.write(`${(problem as Error).message}\n`);
+  complain((problem as Error).message);
   process.exit(1);
 }

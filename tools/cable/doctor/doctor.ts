@@ -1,5 +1,6 @@
 // npm run doctor: looks at the cable, the board and the device, and says in plain words what is wrong and what to do next.
 import { parseArgs } from 'node:util';
+import { tell } from '../../tell';
 import { terminalTalk } from '../talk';
 import { examine, type State } from './checks';
 import { gather } from './gather';
@@ -21,7 +22,7 @@ export async function doctor(words: string[]): Promise<void> {
     options: { selftest: { type: 'boolean' }, port: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   });
   const talk = terminalTalk();
-  if (values.help) return void process.stdout.write(USAGE);
+  if (values.help) return void tell(USAGE);
   const { facts, board } = await gather(values.port);
   const reports = examine(facts);
   for (const { finding } of reports) talk.say(`${SIGNS[finding[0]]}  ${finding[1].replace(/\n/g, '\n      ')}`);

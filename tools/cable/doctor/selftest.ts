@@ -22,7 +22,8 @@ export function awaited(rows: string[]): Button[] | undefined {
 /** Tells each button that works; returns those that were never seen. */
 async function buttons(board: Console, talk: Talk, patience: number): Promise<Button[]> {
   let missing = BUTTONS;
-  for (let until = Date.now() + patience; Date.now() < until; await new Promise(done => setTimeout(done, POLL))) {
+  const end = Date.now() + BUTTONS.length * patience; // also for a board that changes its mind
+  for (let until = Date.now() + patience; Date.now() < Math.min(until, end); await new Promise(done => setTimeout(done, POLL))) {
     const now = awaited(await board.evaluate<string[]>('device.painter.rows()'));
     if (!now) break; // somebody left it
     for (const button of missing) if (!now.includes(button)) talk.say(`  ${button.toUpperCase()} works.`);

@@ -4,6 +4,7 @@ import { readable } from '../../../hal/symbols';
 import { type Key, keys } from '../../../hal/terminal/keys';
 import { drawn, fitting, framed, type Look } from '../../../hal/terminal/picture';
 import { openWindow } from '../../../hal/terminal/window';
+import { tell } from '../../tell';
 import { choosePort, lastPort, listPorts, rememberPort } from '../ports';
 import { openLink } from './link';
 
@@ -113,7 +114,7 @@ function run(port: string, text: boolean): Promise<void> {
 
 export async function monitor(words: string[]): Promise<void> {
   const asked = options(words);
-  if (asked.help) return void process.stdout.write(USAGE);
+  if (asked.help) return void tell(USAGE);
   if (!process.stdin.isTTY || !process.stdout.isTTY)
     throw new Error(
       'The monitor draws the screen in a terminal, and this is none. For a program of yours: npm run -s bench -- --engine PORT (docs/bench.md).',

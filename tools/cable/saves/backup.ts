@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readWhole, writeWhole } from '../../../hal/mock/disk';
+import { tell } from '../../tell';
 import { Console } from '../console';
 import { choosePort, lastPort, listPorts, rememberPort } from '../ports';
 import { many, type Talk, terminalTalk } from '../talk';
@@ -90,7 +91,7 @@ export async function backup(words: string[]): Promise<void> {
     options: { plays: { type: 'string' }, port: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     allowPositionals: true,
   });
-  if (values.help) return void process.stdout.write(USAGE);
+  if (values.help) return void tell(USAGE);
   if (positionals.length > 1) throw new Error(`One file is enough: ${positionals.join(', ')}. npm run backup -- --help tells more.`);
   const port = choosePort(values.port, listPorts(), lastPort());
   const board = await Console.open(port);

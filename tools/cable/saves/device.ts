@@ -1,5 +1,5 @@
 // What backup and restore need of the device besides its flash: who it is, that it stands still, that it starts again.
-import type { Console } from '../console';
+import { type Console, word } from '../console';
 import { awake, stopProgram } from '../program';
 
 const RESTART = 20_000, // milliseconds
@@ -9,7 +9,7 @@ const RESTART = 20_000, // milliseconds
 /** "ESP32 DevKit", and which Espruino. */
 export async function nameOf(board: Console): Promise<string> {
   const name = await board.evaluate<string>('typeof device=="object"?device.hal.board:""');
-  return `${name || board.who.board}, Espruino ${board.who.version}`;
+  return `${word(name || board.who.board)}, Espruino ${board.who.version}`;
 }
 
 /** Ends the program on the device, so that nothing writes but us. Its screen says why. */

@@ -2,6 +2,7 @@
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readWhole } from '../../../hal/mock/disk';
+import { tell } from '../../tell';
 import { Console } from '../console';
 import { choosePort, lastPort, listPorts, rememberPort } from '../ports';
 import { many, type Talk, terminalTalk } from '../talk';
@@ -106,7 +107,7 @@ export async function restore(words: string[]): Promise<void> {
     options: { play: { type: 'string' }, yes: { type: 'boolean' }, port: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     allowPositionals: true,
   });
-  if (values.help) return void process.stdout.write(USAGE);
+  if (values.help) return void tell(USAGE);
   if (positionals.length + (values.play === undefined ? 0 : 1) !== 1) throw new Error(`Which file? One of:\n${USAGE}`);
   const port = choosePort(values.port, listPorts(), lastPort());
   const board = await Console.open(port);

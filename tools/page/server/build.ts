@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import terser from '@rollup/plugin-terser';
 import { type RollupCache, rollup } from 'rollup';
+import { complain, tell } from '../../tell';
 import { sources } from './source';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -80,11 +81,11 @@ export function writeFolder(files: Files, folder: string): void {
 async function main(): Promise<void> {
   const { files } = await built(false);
   writeFolder(files, FOLDER);
-  console.log(`dist-web: ${files.size} files, ${(weight(files) / 1024).toFixed(1)} KB gzipped in all.`);
+  tell(`dist-web: ${files.size} files, ${(weight(files) / 1024).toFixed(1)} KB gzipped in all.`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
   main().catch(problem => {
-    console.error((problem as Error).message.replaceAll(`${ROOT}/`, ''));
+    complain((problem as Error).message.replaceAll(`${ROOT}/`, ''));
     process.exit(1);
   });

@@ -1,4 +1,5 @@
 // npm run web: the device in your browser, on this machine only. A change of a source is in the page a moment later, and the game goes on.
+import { complain, tell } from '../../tell';
 import { built, ROOT } from './build';
 import { serve } from './serve';
 import { watchSources } from './watch';
@@ -15,17 +16,17 @@ async function main(): Promise<void> {
   });
   let page = await built(true);
   server.change(page.files);
-  console.log(`Roundkeeper: ${server.address}\nA change of a source shows there at once. Ctrl+C ends.`);
+  tell(`Roundkeeper: ${server.address}\nA change of a source shows there at once. Ctrl+C ends.`);
 
   async function again(): Promise<void> {
     const start = performance.now();
     try {
       page = await built(true, page.cache);
       server.change(page.files);
-      console.log(`Built in ${Math.round(performance.now() - start)} ms.`);
+      tell(`Built in ${Math.round(performance.now() - start)} ms.`);
     } catch (problem) {
       const sentence = (problem as Error).message.replaceAll(`${ROOT}/`, '').replace(/^.*\[plugin sources\] /s, '');
-      console.error(sentence);
+      complain(sentence);
       server.trouble(sentence);
     }
     sources.add(page.watchFiles);
@@ -35,6 +36,6 @@ async function main(): Promise<void> {
 }
 
 main().catch(problem => {
-  console.error((problem as Error).message);
+  complain((problem as Error).message);
   process.exit(1);
 });

@@ -1,0 +1,12 @@
+// How a program of the PC speaks to its person. Whatever it tells may hold a text from a file or a board: nothing else writes to the terminal.
+import { printable } from '../hal/printable';
+
+/** A line, or several. */
+export function tell(text: string): void {
+  process.stdout.write(`${printable(text)}\n`);
+}
+
+/** What went wrong. */
+export function complain(text: string): void {
+  process.stderr.write(`${printable(text)}\n`);
+}
