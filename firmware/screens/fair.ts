@@ -78,7 +78,7 @@ class Fair implements Screen {
       bars.push(long ? bar(face, `${list[i]}/${expected}`) : bar(face, list[i], expected));
     }
     const body = `${verdict(list)}\nrolled / expected`;
-    return { title: `${name(which)}: ${all} rolls`, body, bars, place: this._place, foot: 'BACK leave' };
+    return { title: `${name(which)}: ${all} ${all === 1 ? 'roll' : 'rolls'}`, body, bars, place: this._place, foot: 'BACK leave' };
   }
 
   view(): View {

@@ -132,7 +132,7 @@ class Setup implements Screen {
     }
     this._names = people.slice(0, this._seats());
     this._changed = true;
-    if (this._seats() !== people.length) this._device.say(`This game has no ${people.length} seats with these settings.`);
+    if (this._seats() !== people.length) this._device.say(`With these settings this game is not for ${people.length}.`);
   }
 
   _begin(): void {

@@ -259,6 +259,9 @@ export function worth(n: Digits | number[], each: Digits | number[]): number {
   return +n[0] * +each[0] + +n[1] * +each[1];
 }
 
+/** "1 success", "3 successes". */
+export const successes = (n: number) => n + (n == 1 ? ' success' : ' successes');
+
 /** The Symbol die: 0 eB, 1 eS. */
 export function enemyFace(s: Tamashii, t: Table<Tamashii>): number {
   const all: string[] = [];

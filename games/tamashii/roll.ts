@@ -1,7 +1,7 @@
 // A roll of Player dice on the table: keep it, or reroll. The Asset once for each roll, cards as often as they say (p. 8).
 import type { OldAsk as Ask, Table } from '../kit';
 import { BACK, type List, type Row, type Rows } from './ask';
-import { enemyRoll, faces, playerDie, results, worth } from './effects';
+import { enemyRoll, faces, playerDie, results, successes, worth } from './effects';
 import { ofOneDie, ofReroll } from './odds';
 import { ATTACK, type Tamashii, TEST } from './state';
 
@@ -39,9 +39,7 @@ export const roll = (s: Tamashii, t: Table<Tamashii>): Rows => {
         r = Math.min(+s.reroll[s.roll[0]], s.rolled.length);
       return dice(
         // a Test counts for itself: with dice and odds a third row would leave no room for what can be picked
-        (what == TEST
-          ? worth(n, s.testSuccess) + ' of ' + (s.test[2] - s.test[3]) + ' successes'
-          : 'B' + n[0] + ' S' + n[1] + ' blank' + n[2]) +
+        (what == TEST ? worth(n, s.testSuccess) + ' of ' + successes(s.test[2] - s.test[3]) : 'B' + n[0] + ' S' + n[1] + ' blank' + n[2]) +
           (what == ATTACK ? '\n' + enemyRoll(s.number, s.sym) : '') +
           '\nReroll? you have {reroll}',
         [

@@ -1,7 +1,7 @@
 // Tests: tokens of one type are dumped, each gives a die; B and S are successes (p. 20). s.test: whose part, type, target, successes, starter, Group, dice of each seat.
 import { after, each, type Table } from '../kit';
 import { BACK, entries, type Row, type Rows } from './ask';
-import { results, rollDice, tokens, wasReset, worth } from './effects';
+import { results, rollDice, successes, tokens, wasReset, worth } from './effects';
 import { DICE, ofDump, ofTest, othersDice, testDice } from './odds';
 import { COMPETITIVE, DUMP, NONE, type Tamashii, TEST } from './state';
 import { typeNames } from './tracks';
@@ -136,7 +136,7 @@ export const test = (s: Tamashii, t: Table<Tamashii>): Rows => {
     result() {
       const n = sum(),
         need = s.test[2],
-        say = n + ' of ' + need + ' successes\n' + (n < need ? 'FAILED' : 'PASSED') + '\nTokens stay dumped';
+        say = n + ' of ' + successes(need) + '\n' + (n < need ? 'FAILED' : 'PASSED') + '\nTokens stay dumped';
       const done = () => {
         s.test = s.roll = NONE;
         s.rolled = [];

@@ -156,7 +156,7 @@ describe('tamashii: dice', () => {
     assert.match(p.says(), /3 of 3 successes\nPASSED\nTokens stay dumped/);
     p.pick('Done', 'Test', 'Test', 'Red');
     p.dial(1, 0);
-    assert.match(p.says(), /0 of 1 successes\nFAILED\nTokens stay dumped/);
+    assert.match(p.says(), /0 of 1 success\nFAILED\nTokens stay dumped/);
   });
 
   it('takes Open in place of a basic type in a Test, Corrupted never [TA-144]', () => {
@@ -379,7 +379,7 @@ describe('tamashii: dice', () => {
     p.pick('Test', 'Another player', 'Test', 'Red');
     p.dial(1, 1);
     p.dice(5).ok();
-    assert.match(p.says(), /^Bob 0 of 1 successes\nReroll\? you have 1/);
+    assert.match(p.says(), /^Bob 0 of 1 success\nReroll\? you have 1/);
     const q = jump(ready(RIVAL), 'quest'); // there it goes from the first player on
     q.pick('Test');
     assert(!q.offers().includes('Another player'));
@@ -435,6 +435,6 @@ describe('tamashii: dice', () => {
     assert.match(p.says(), /^Bob Roll 0 dice/);
     p.ok();
     p.pick('Keep');
-    assert.match(p.says(), /^Bob 0 of 1 successes\nFAILED/);
+    assert.match(p.says(), /^Bob 0 of 1 success\nFAILED/);
   });
 });
