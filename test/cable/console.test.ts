@@ -198,6 +198,17 @@ describe('the console of a board', () => {
     assert.ok(!fake.got.includes('\x03'));
   });
 
+  it('gives up on a start that takes too long, and still does not end it half way', async () => {
+    const fake = await fakeConsole({ restarts: 5000 });
+    open.push(fake);
+    await fails(
+      Console.open(fake.port, { greeting: 100, starting: 300 }),
+      'busy',
+      /has started and does not answer yet.*Wait, and try again/,
+    );
+    assert.equal(fake.interrupted, false);
+  });
+
   it('waits for a board that was just written, although nobody heard it start', async () => {
     const fake = await fakeConsole({ mood: 'starting' });
     open.push(fake);
@@ -211,8 +222,8 @@ describe('the console of a board', () => {
   });
 
   it('takes the log of an Espruino that starts for nothing else, and asks for patience', async () => {
-    const printed = `${STARTING}WARNING: Bluetooth is disabled per ESP32.enableBLE(false)\r\n`;
-    await fails(opening({ mood: 'silent', printed }), 'busy', /has started and does not answer yet.*Wait, and try again/);
+    for (const printed of [STARTING, `${STARTING}WARNING: Bluetooth is disabled per ESP32.enableBLE(false)\r\n`])
+      await fails(opening({ mood: 'silent', printed }), 'busy', /has started and does not answer yet.*Wait, and try again/);
     await fails(opening({ mood: 'silent', printed: `${STARTING}I (281) cpu_start: Pro cpu up.\r\n` }), 'foreign', /ESP-IDF or Arduino/);
   });
 

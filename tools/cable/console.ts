@@ -25,6 +25,7 @@ const BANNER = /espruino\.com\r?\n/; // a chip with pin 15 at ground keeps its o
 const CRASHES = /Guru Meditation|abort\(\) was called/,
   STARVES = /Brownout detector/,
   ESPRUINO = /espruino|enableBLE/i, // its banner, or what it says while Bluetooth is off; its other log lines look like anybody's
+  LOGS = /cpu_start|\bI \(\d+\)/, // of ESP-IDF. Wi-Fi logs the same on an Espruino that starts, but cpu_start is quiet there
   EMPTY = /invalid header|flash read err/;
 
 export interface Who {
@@ -339,7 +340,7 @@ export class Console {
         'foreign',
         `The board at ${this.port} starts again and again without finding a program. Put Espruino on it: npm run flash -- --runtime DIR`,
       );
-    if (/cpu_start|\bI \(\d+\)/.test(heard) && !ESPRUINO.test(heard))
+    if (LOGS.test(heard) && !ESPRUINO.test(heard) && !(this.starts() && !/cpu_start/.test(heard)))
       return new Trouble(
         'foreign',
         `Another program (of ESP-IDF or Arduino) is on the board at ${this.port}. Put Espruino in its place: npm run flash -- --runtime DIR`,
