@@ -412,7 +412,12 @@ describe('what the doctor knows of the PC', () => {
 
 describe('the doctor on the real interpreter', function () {
   this.timeout(60_000);
-  const ESP32: Partial<Facts> = { who: { version: '2v29', board: 'ESP32' }, unfit: undefined, radios: { bluetooth: false, wifi: true } };
+  const ESP32: Partial<Facts> = {
+    who: { version: '2v29', board: 'ESP32' },
+    unfit: undefined,
+    untested: undefined,
+    radios: { bluetooth: false, wifi: true },
+  };
   const SLOW = { ...HERE, greeting: 10_000 }; // a process that has just started, on a busy machine
   let board: Board;
 

@@ -1,4 +1,5 @@
-// npm pack: the commands that need a board as one file of plain JavaScript beside the bundles, for who has only the package.
+// npm pack: every command that needs no sources as plain JavaScript beside the bundles, and the page as files, for who has only the package.
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,8 +7,33 @@ import { rollup } from 'rollup';
 import { sources } from './steps/sources.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const DIST = path.join(ROOT, 'dist');
+/** roundkeeper is the one that people call; it calls the others by their names. */
+const PROGRAMS = {
+  roundkeeper: 'tools/cable/main.ts',
+  start: 'tools/terminal/main.ts',
+  web: 'tools/page/server/packed.ts',
+  replay: 'tools/replay/main.ts',
+};
+const COMMANDS = 'flash|doctor|monitor|backup|restore|replay|start|web|\\$\\{name\\}';
 
-const rolled = await rollup({ input: path.join(ROOT, 'tools/cable/main.ts'), plugins: [sources()] });
-await rolled.write({ file: path.join(ROOT, 'dist/roundkeeper.mjs'), format: 'es' });
-await rolled.close();
-fs.chmodSync(path.join(ROOT, 'dist/roundkeeper.mjs'), 0o755);
+/** In a package nobody calls npm: "npm run flash -- --runtime DIR" is "roundkeeper flash --runtime DIR". */
+export function packageWords(code) {
+  return code.replace(new RegExp(`\\bnpm (?:run )?(${COMMANDS})(?: --(?= ))?`, 'g'), 'roundkeeper $1');
+}
+
+async function roll(name, source) {
+  const rolled = await rollup({ input: path.join(ROOT, source), plugins: [sources()] });
+  const { output } = await rolled.generate({ format: 'es' });
+  await rolled.close();
+  fs.writeFileSync(path.join(DIST, `${name}.mjs`), packageWords(output[0].code), { mode: 0o755 });
+}
+
+async function main() {
+  for (const [name, source] of Object.entries(PROGRAMS)) await roll(name, source);
+  execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/page/server/build.ts'], { cwd: ROOT, stdio: 'ignore' });
+  fs.rmSync(path.join(DIST, 'web'), { recursive: true, force: true });
+  fs.cpSync(path.join(ROOT, 'dist-web'), path.join(DIST, 'web'), { recursive: true });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

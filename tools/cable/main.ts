@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// The commands that need a board: npm run flash (or npx roundkeeper flash), doctor, monitor, backup, restore. What fails is told in a sentence, and the exit is 1.
+// The commands that need a board: npm run flash, doctor, monitor, backup, restore. A package has those that need none as well: roundkeeper start, web, replay.
+// What fails is told in a sentence, and the exit is 1.
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,20 +11,53 @@ import { monitor } from './monitor/monitor';
 import { backup } from './saves/backup';
 import { restore } from './saves/restore';
 
+const HERE = dirname(fileURLToPath(import.meta.url));
+
 /** The built modules: beside this file in a package, in dist/ among the sources. */
-function distFolder(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
-  return existsSync(join(here, 'boot')) ? here : resolve(here, '../../dist');
+const DIST = existsSync(join(HERE, 'boot')) ? HERE : resolve(HERE, '../../dist');
+
+interface Command {
+  help: string;
+  run(words: string[]): Promise<void>;
 }
 
-const COMMANDS: { [name: string]: (words: string[], dist: string) => Promise<void> } = { flash, doctor, monitor, backup, restore };
+/** A program of its own, beside this file. It reads the command line itself and ends when it wants to. */
+function program(name: string, help: string): { [name: string]: Command } {
+  if (!existsSync(join(HERE, `${name}.mjs`))) return {}; // among the sources npm calls it
+  const run = async () => {
+    process.argv.splice(2, 1);
+    await import(join(HERE, `${name}.mjs`));
+    return new Promise<never>(() => {});
+  };
+  return { [name]: { help, run } };
+}
+
+const COMMANDS: { [name: string]: Command } = {
+  ...program('start', 'the device in this terminal'),
+  ...program('web', 'the device in a browser, on this machine only'),
+  flash: { help: 'puts the program on a board, with --runtime DIR Espruino first', run: words => flash(words, DIST) },
+  doctor: { help: 'looks at cable, board and device, and says what is wrong', run: doctor },
+  monitor: { help: "the device's screen in this terminal, and keys for its buttons", run: monitor },
+  backup: { help: 'copies plays and settings from the device', run: backup },
+  restore: { help: 'brings them back', run: restore },
+  ...program('replay', 'tells an exported play in words, and checks it'),
+};
+
+function help(): string {
+  const lines = Object.entries(COMMANDS).map(([name, command]) => `  ${name.padEnd(9)}${command.help}`);
+  return `${lines.join('\n')}\n\nEach of them takes --help.\n`;
+}
 
 const [name = '', ...words] = process.argv.slice(2);
 const command = COMMANDS[name];
-const work = command
-  ? command(words, distFolder())
-  : Promise.reject(new Error(`Which command? ${Object.keys(COMMANDS).join(', ')}. More with: ${Object.keys(COMMANDS)[0]} --help`));
-work.then(
+
+async function main(): Promise<void> {
+  if (command) return command.run(words);
+  if (['--help', '-h', 'help'].includes(name)) return void process.stdout.write(`Roundkeeper, a device that keeps the round.\n\n${help()}`);
+  throw new Error(`${name ? `There is no command ${name}.` : 'Which command?'} There are:\n${help()}`);
+}
+
+main().then(
   () => process.exit(0),
   problem => {
     const { code, message } = problem as NodeJS.ErrnoException;
