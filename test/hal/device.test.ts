@@ -131,7 +131,7 @@ describe('on the interpreter', function () {
       'board.i2c()',
       `${row(2, true)}${row(3, false)}hal.display.flip([]);board.i2c();${row(2, false)}${row(3, true)}hal.display.flip([]);`,
     );
-    assert.deepEqual(sent, { bytes: 246, messages: 2 });
+    assert.deepEqual(sent, { bytes: 252, messages: 2 });
   });
 
   it('a display that is not there is a fault, and the rows are printed', () => {
