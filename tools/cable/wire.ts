@@ -103,7 +103,10 @@ export function openingTrouble(port: string, problem: { code?: string; message: 
       `You may not use ${port}. On Linux join its group, then log in again: sudo usermod -aG $(stat -c %G ${port}) $USER`,
     );
   if (problem.code === 'EBUSY')
-    return new Trouble('taken', `Another program uses ${port}. Close it (a monitor, the Web IDE), then try again.`);
+    return new Trouble(
+      'taken',
+      `Another program uses ${port}. Close it (a monitor, the Web IDE; on Linux ModemManager looks at a new port for half a minute), then try again.`,
+    );
   return new Trouble('no port', `The port ${port} cannot be opened (${problem.message}). Is the board plugged in?`);
 }
 
