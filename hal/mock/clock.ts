@@ -4,6 +4,8 @@ import type { Clock } from '../hal';
 export interface MockClock extends Clock {
   /** Lets time pass and runs what falls due on the way, in order. */
   advance(milliseconds: number): void;
+  /** Time that nobody saw pass: the processor was held up. What falls due meanwhile comes late. */
+  jump(milliseconds: number): void;
   /** What date() answers at power-on; 0 = nobody has told the time. */
   epoch: number;
   /** How many timers wait: a test can see that none is left behind. */
@@ -41,6 +43,9 @@ export function mockClock(): MockClock {
         call();
       }
       time = until;
+    },
+    jump(milliseconds) {
+      time += milliseconds;
     },
     waiting: () => timers.size,
   };

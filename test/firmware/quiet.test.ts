@@ -39,7 +39,7 @@ describe('erasing', () => {
 
   it('waits for the end of a timer', () => {
     const t = stale();
-    t.press('ok:hold').choose('Timers').press('ok ok').wait(60_000);
+    t.press('ok:hold').choose('Timers', 'Countdown').press('ok').wait(60_000);
     assert.equal(t.hal.flash.erases, 0);
     t.press('ok').wait(60_000);
     assert.equal(t.hal.flash.erases, 1, t.text());

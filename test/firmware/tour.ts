@@ -246,7 +246,7 @@ function tools(shot: Shot, make: Make): void {
   const t = make();
   t.press('ok:hold');
   shot('tools', t);
-  t.choose('Timers').press('ok ok').wait(33_000);
+  t.choose('Timers', 'Countdown').press('ok').wait(33_000);
   shot('tools, a timer that runs', t);
   t.press('back*4 ok:hold').choose('Dice').dice(3, 5).press('ok').wait(2000);
   shot('tools, dice', t);

@@ -30,7 +30,7 @@ withBrowser('the page, for everybody,', house => {
     assert.equal(await live(), 'chosen: The Hadal Project', 'not the whole list at every step');
     await guest.page.keyboard.press('Shift+Enter');
     await guest.choose('Timers');
-    await guest.press('ok'); // a countdown
+    await guest.choose('Countdown');
     await guest.press('ok'); // runs
     await guest.page.waitForTimeout(900);
     await guest.page.evaluate(() => {

@@ -41,7 +41,7 @@ withBrowser('the tools for authors', house => {
     const guest = await author('');
     await guest.press('ok', 720);
     await guest.choose('Timers');
-    await guest.press('ok');
+    await guest.choose('Countdown');
     await guest.press('ok');
     await sends(guest, 'clock', '200');
     assert.equal(await said(guest), 'It is 200 seconds later.');

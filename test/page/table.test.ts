@@ -73,7 +73,7 @@ withBrowser('the table', house => {
     const guest = await house.visit({ at: LOOP });
     await guest.page.keyboard.press('Shift+Enter');
     await guest.choose('Timers');
-    await guest.press('ok');
+    await guest.choose('Countdown');
     await guest.press('ok');
     await guest.page.waitForFunction(() => /4:5\d/.test(document.querySelector('.clock b')?.textContent ?? ''));
     const first = await text(guest, '.clock b');

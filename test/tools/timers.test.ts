@@ -1,5 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { newPlayOf, openPlay, textOf, timerOf } from '../../firmware/shell';
+import { TABLE } from '../../tools/measure/jobs/table';
+import { count } from '../../tools/measure/presses';
 import { harbours } from '../toys/harbours';
 import { table } from './table';
 
@@ -7,7 +9,7 @@ const MINUTE = 60000;
 
 describe('a countdown', () => {
   it('starts at 5:00 with two presses and shows large digits', () => {
-    const t = table('timers').press('ok');
+    const t = table('timers').choose('Countdown');
     assert.deepEqual(t.rows().slice(0, 2), ['Timer', '5:00']);
     t.press('ok').wait(1000);
     assert.equal(t.rows()[1], '4:59');
@@ -16,7 +18,7 @@ describe('a countdown', () => {
   });
 
   it('pauses, goes on and starts again', () => {
-    const t = table('timers').press('ok ok').wait(10000).press('ok').wait(MINUTE);
+    const t = table('timers').choose('Countdown').press('ok').wait(10000).press('ok').wait(MINUTE);
     assert(t.text().includes('PAUSED'));
     assert.equal(t.rows()[1], '4:50');
     t.press('ok').wait(5 * MINUTE);
@@ -29,7 +31,7 @@ describe('a countdown', () => {
   });
 
   it('keeps the cursor on its menu when undo makes that shorter', () => {
-    const t = table('timers').press('ok ok').wait(10000).press('ok back down*4');
+    const t = table('timers').choose('Countdown').press('ok').wait(10000).press('ok back down*4');
     assert(t.text().includes('>Delete'), t.text());
     t.press('back:hold');
     assert(t.text().includes('Undone: Pause Timer') && t.text().includes('>Delete') && !t.text().includes('Reset'), t.text());
@@ -38,7 +40,7 @@ describe('a countdown', () => {
   });
 
   it('takes more or less time before it runs and while it is paused, and a slip changes nothing', () => {
-    const t = table('timers').press('ok up');
+    const t = table('timers').choose('Countdown').press('up');
     assert.equal(t.rows()[1], '5:30');
     t.press('down').press('down:again*8');
     assert.equal(t.rows()[1], '1:00');
@@ -49,11 +51,61 @@ describe('a countdown', () => {
     t.press('ok');
     assert.equal(t.rows()[1], '0:44', 'a slip adds no time');
     t.press('up');
+    assert.match(t.text(), /Hold the button/);
+    t.press('up:again');
     assert.equal(t.rows()[1], '0:49');
   });
 
+  it('starts at two minutes in four presses from home, and again in two', async () => {
+    for (const job of TABLE.filter(one => /timer/.test(one.name))) assert((await count(job)) <= job.bound, job.name);
+  });
+
+  it('never has no time at all: one that is set to nothing starts with its whole time, and a damaged note does not end at once', () => {
+    const t = table('timers').choose('1 min').wait(5000).press('ok').press('down:again*20');
+    assert.equal(t.rows()[1], '0:00');
+    assert.match(t.text(), /TIME IS UP/);
+    t.press('ok');
+    assert.equal(t.rows()[1], '1:00');
+    t.device.notes.keep('lastTimer', '0');
+    t.device.notes.keep('timers', 'Timer,0,0,0,0,0,0,0,0');
+    const after = t.cut();
+    assert.equal(after.rows()[0], 'New timer');
+    assert.equal(after.rows()[2], '>2 min');
+    let device = after;
+    for (const damage of ['-5', 'x', '99999999']) {
+      device.device.notes.keep('lastTimer', damage);
+      device = device.cut();
+      assert.equal(device.rows()[1], ' 1 min');
+    }
+  });
+
+  it('warns to a tenth of a second over an hour, whatever is pressed meanwhile', () => {
+    const t = table('timers').choose('Countdown').press('up').press('up:again*60').press('ok'),
+      ends = timerOf(t.device.background!.timers![0]!).ends,
+      heard: number[] = [];
+    t.device.settings.warn = 4;
+    t.press('back back back');
+    const play = t.hal.buzzer.play;
+    t.hal.buzzer.play = (tune, volume) => {
+      heard.push(ends - t.hal.clock.now());
+      play(tune, volume);
+    };
+    for (let i = 0; t.hal.clock.now() < ends + 1000; i++) t.press(['down', 'up', 'ok:hold', 'back'][i % 4]!).wait(70 + ((i * 37) % 300));
+    const late = [60, 30, 10, 5, 4, 3, 2, 1, 0].map(second => second * 1000 - heard.find(left => left <= second * 1000)!);
+    assert(Math.max(...late) <= 100, `${late}`);
+  });
+
+  it('runs on when the clock jumps ahead, and ends once', () => {
+    const t = table('timers').choose('2 min');
+    t.hal.clock.jump(3_600_000);
+    t.wait(1000);
+    assert.match(t.text(), /Time is up: Timer/);
+    t.press('ok').wait(5000);
+    assert.doesNotMatch(t.text(), /Time is up/);
+  });
+
   it('does not drift: an hour later it is an hour later, whatever was pressed', () => {
-    const t = table('timers').press('ok up').press('up:again*60').press('ok');
+    const t = table('timers').choose('Countdown').press('up').press('up:again*60').press('ok');
     const start = t.rows()[1];
     assert.equal(start, '65:00');
     t.press('back back back');
@@ -69,7 +121,7 @@ describe('a countdown', () => {
   });
 
   it('warns at 60, 30 and 10 seconds and in each of the last five, with a mark for every sound', () => {
-    const t = table('timers').press('ok ok');
+    const t = table('timers').choose('Countdown').press('ok');
     const heard: [number, number][] = [];
     for (let second = 300; second >= 0; second--) {
       if (t.hal.played.length) {
@@ -119,7 +171,7 @@ describe('a countdown', () => {
   });
 
   it('does not warn of what it starts with, and is silent when muted', () => {
-    const t = table('timers').press('ok down').press('down:again*7').press('ok').wait(500);
+    const t = table('timers').choose('Countdown').press('down').press('down:again*7').press('ok').wait(500);
     assert.equal(t.rows()[1], '1:00');
     assert.deepEqual(t.hal.played, []);
     t.device.settings.volume = 0;
@@ -129,7 +181,7 @@ describe('a countdown', () => {
   });
 
   it('goes on in menus and games, with the time at the right end of the title', () => {
-    const t = table('timers').press('ok ok back back back').wait(1000);
+    const t = table('timers').choose('Countdown').press('ok back back back').wait(1000);
     assert.deepEqual(t.rows()[0], 'Tools           \x0f4:59');
     t.press('back').wait(1000);
     assert.match(t.rows()[0], /^Roundkeeper {5}\x0f4:58$/);
@@ -144,7 +196,7 @@ describe('a countdown', () => {
   });
 
   it('is found again by its screen, running', () => {
-    const t = table('timers').press('ok ok back back back').wait(MINUTE);
+    const t = table('timers').choose('Countdown').press('ok back back back').wait(MINUTE);
     t.device.open('timers');
     t.device.show();
     assert.equal(t.rows()[1], '4:00');
@@ -153,7 +205,7 @@ describe('a countdown', () => {
   });
 
   it('lights a dark screen when it warns', () => {
-    const t = table('timers').press('ok up').press('up:again*30').press('ok back back back');
+    const t = table('timers').choose('Countdown').press('up').press('up:again*30').press('ok back back back');
     t.wait(10 * MINUTE);
     assert.equal(t.hal.display.level, 0);
     const left = timerOf(t.device.background!.timers![0]!).ends - t.hal.clock.now();
@@ -164,7 +216,8 @@ describe('a countdown', () => {
 
   it('stays lit while its clock is looked at', () => {
     const t = table('timers')
-      .press('ok up')
+      .choose('Countdown')
+      .press('up')
       .press('up:again*30')
       .press('ok')
       .wait(10 * MINUTE);
@@ -172,7 +225,7 @@ describe('a countdown', () => {
   });
 
   it('paints once a second, not more', () => {
-    const t = table('timers').press('ok ok');
+    const t = table('timers').choose('Countdown').press('ok');
     let flips = 0;
     const flip = t.hal.display.flip;
     t.hal.display.flip = rows => {
@@ -186,7 +239,7 @@ describe('a countdown', () => {
 
 describe('timers', () => {
   it('are up to four at once, with names of their own', () => {
-    const t = table('timers').press('ok ok back back');
+    const t = table('timers').choose('Countdown').press('ok back back');
     for (let i = 0; i < 3; i++) t.choose('New timer').choose('Countdown').press('ok back back');
     assert.deepEqual(t.rows().slice(1, 6), [' Timer 5:00 \x07', ' Timer 2 5:00 \x07', ' Timer 3 5:00 \x07', '>Timer 4 5:00 \x07', '']);
     t.choose('Timer 3').press('back').choose('Name').press('ok ok:hold back');
@@ -195,7 +248,7 @@ describe('timers', () => {
   });
 
   it('come back paused after a power cut, with the time of the last note, and say so', () => {
-    const t = table('timers').press('ok ok').wait(150500);
+    const t = table('timers').choose('Countdown').press('ok').wait(150500);
     const after = t.cut();
     assert(after.text().includes('The power was off.\nPaused: Timer'), after.text());
     const [, stored] = /Timer (2:[34]\d) II/.exec(after.text()) ?? assert.fail(after.text());
@@ -212,7 +265,7 @@ describe('timers', () => {
   });
 
   it('write at most one note a minute while they run', () => {
-    const t = table('timers').press('ok up').press('up:again*30').press('ok').wait(1000);
+    const t = table('timers').choose('Countdown').press('up').press('up:again*30').press('ok').wait(1000);
     t.hal.flash.written = 0;
     t.wait(10 * MINUTE);
     assert(t.hal.flash.written > 0 && t.hal.flash.written <= 10 * 60, `${t.hal.flash.written} bytes`);
@@ -220,7 +273,7 @@ describe('timers', () => {
   });
 
   it('run on when a note cannot be stored', () => {
-    const t = table('timers').press('ok ok');
+    const t = table('timers').choose('Countdown').press('ok');
     t.hal.flash.failAfter(0);
     t.wait(70000);
     t.hal.flash.failAfter();
@@ -229,7 +282,7 @@ describe('timers', () => {
   });
 
   it('do not start, stop or change when that cannot be stored', () => {
-    const t = table('timers').press('ok');
+    const t = table('timers').choose('Countdown');
     const without = (keys: string) => {
       t.hal.flash.failAfter(0);
       t.press(keys);
@@ -252,7 +305,7 @@ describe('timers', () => {
   });
 
   it('undo nothing when that cannot be stored', () => {
-    const t = table('timers').press('ok ok').wait(1000);
+    const t = table('timers').choose('Countdown').press('ok').wait(1000);
     t.press('back back').choose('New timer').choose('Countdown');
     t.hal.flash.failAfter(0);
     t.press('back:hold');
@@ -264,7 +317,7 @@ describe('timers', () => {
   });
 
   it('tell a later start that they have ended, though that could not be stored at once', () => {
-    const t = table('timers').press('ok ok').wait(61000).press('back back back').wait(238000);
+    const t = table('timers').choose('Countdown').press('ok').wait(61000).press('back back back').wait(238000);
     t.hal.flash.failAfter(0);
     t.wait(2000);
     t.hal.flash.failAfter();
@@ -276,7 +329,8 @@ describe('timers', () => {
 
   it('take the last change back when BACK is held, as if it had not been', () => {
     const t = table('timers')
-      .press('ok ok')
+      .choose('Countdown')
+      .press('ok')
       .wait(10000)
       .press('ok')
       .wait(5000)
@@ -309,7 +363,7 @@ describe('timers', () => {
   });
 
   it('end to the millisecond when they were to, after a pause that was taken back', () => {
-    const t = table('timers').press('ok').wait(13).press('ok');
+    const t = table('timers').choose('Countdown').wait(13).press('ok');
     const { ends } = timerOf(t.device.background!.timers![0]!);
     t.wait(10037).press('ok').wait(5029).press('back:hold');
     assert.equal(timerOf(t.device.background!.timers![0]!).ends, ends);
@@ -367,7 +421,7 @@ describe('timers', () => {
     const t = table('timers').choose('Chess clock, delay').choose('Start').wait(4000);
     t.press('back ok').wait(9000).press('ok');
     assert(t.text().includes('free: 1 s'), t.text());
-    t.press('back ok up ok').wait(2000);
+    t.press('back ok up:again ok').wait(2000);
     assert.equal(t.rows()[1], '5:29', 'one second was free, one counts');
     t.press('ok').wait(1000);
     assert(t.text().includes('free: 4 s'), 'the next turn has its own');
@@ -436,7 +490,7 @@ describe('timers', () => {
     }
     const t = table('timers');
     t.device.settings.big = 1;
-    t.press('ok ok').wait(1000).press('ok');
+    t.press('ok').wait(1000).press('ok');
     assert.equal(t.rows()[6].trim(), 'PAUSED');
     assert(lit(t), t.text());
   });

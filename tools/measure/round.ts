@@ -110,8 +110,7 @@ export async function roundOf(game: string, answers: number): Promise<Deed[]> {
       await leave();
     }
     await open('Timers');
-    await press('ok'); // a countdown
-    await press('ok'); // runs
+    await press('ok'); // two minutes, which run at once
     for (let i = 0; i < TIMES; i++) await pass('timer tick');
   }
 

@@ -10,11 +10,13 @@ import {
   DELAY,
   type Device,
   GLASS,
+  keepTool,
   type Place,
   pause,
   type Row,
   rowsFoot,
   rowsOf,
+  SAND,
   type Screen,
   storeTimers,
   type Timer,
@@ -36,12 +38,15 @@ const LIST = 0,
 const QUIET = 800; // milliseconds
 const ROW = 21; // letters
 
-/** What a new timer can be. Those with minutes in their name start at once. */
-function kinds(device: Device): [name: string, short: string, kind: number, full: number, plus: number, players: number][] {
-  const last = parseInt(device.notes.read('lastTimer') || '0', 10),
-    list: ReturnType<typeof kinds> = [['Countdown', 'Timer', 0, 300, 0, 0]];
-  if (last) list.unshift([`Again ${clockFace(last * 1000, false)}`, 'Timer', 0, last, 0, 0]);
+type NewTimer = [name: string, short: string, kind: number, full: number, plus: number, players: number];
+
+/** What a new timer can be. Those with minutes in their name start at once, the last one first. */
+function kinds(device: Device): NewTimer[] {
+  const last = lastSeconds(device),
+    list: NewTimer[] = [];
+  if (last) list.push([`Again ${clockFace(last * 1000, false)}`, 'Timer', 0, last, 0, 0]);
   for (const minutes of [1, 2, 3, 5, 10]) list.push([`${minutes} min`, 'Timer', 0, minutes * 60, 0, 0]);
+  list.push(['Countdown', 'Timer', 0, 300, 0, 0]);
   return list.concat([
     ['Count up', 'Watch', UPWARD, 0, 0, 0],
     ['Sand glass', 'Glass', GLASS, 60, 0, 4],
@@ -49,6 +54,12 @@ function kinds(device: Device): [name: string, short: string, kind: number, full
     ['Chess clock, delay', 'Clock', DELAY, 300, 5, 2],
     ['Chess, Bronstein', 'Clock', BRONSTEIN, 300, 5, 2],
   ]);
+}
+
+/** Seconds of the countdown that was started last; 0 when none was, or what was kept is damaged. */
+function lastSeconds(device: Device): number {
+  const last = parseInt(device.notes.read('lastTimer') || '0', 10);
+  return last > 0 && last <= LONGEST ? last : 0;
 }
 
 class TimersScreen implements Screen {
@@ -67,6 +78,7 @@ class TimersScreen implements Screen {
     this._place = { cursor: 0, scroll: 0 };
     this._list = list;
     this._mode = list.length || this._game() ? LIST : KINDS;
+    if (this._mode === KINDS) this._place.cursor = this._usual();
     this._at = 0;
     this._sure = false;
     this._before = undefined;
@@ -77,6 +89,11 @@ class TimersScreen implements Screen {
         this._at = i;
         this._mode = CLOCK;
       }
+  }
+
+  /** Where the cursor starts among the new ones: at the last one, else at two minutes. */
+  _usual(): number {
+    return lastSeconds(this._device) ? 0 : 1;
   }
 
   _now(): number {
@@ -162,7 +179,7 @@ class TimersScreen implements Screen {
   }
 
   /** A timer of this kind, with a name of its own. */
-  _fresh(k: ReturnType<typeof kinds>[number]): Timer {
+  _fresh(k: NewTimer): Timer {
     const session = this._device.session,
       names: string[] = []; // a list: in texts, Espruino also finds what only begins at their end
     for (const text of this._list) names.push(timerOf(text).name);
@@ -176,11 +193,15 @@ class TimersScreen implements Screen {
 
   /** A countdown that was started is the one to be offered again. */
   _start(t: Timer): void {
-    if (!t.kind) this._device.notes.keep('lastTimer', `${t.full}`);
+    const device = this._device;
+    if (!t.kind) {
+      device.notes.keep('lastTimer', `${t.full}`);
+      keepTool(device, 'timers', `${SAND}Timer ${clockFace(t.full * 1000, false)}`);
+    } else keepTool(device, 'timers', `${SAND}Timers`);
     start(t, this._now());
   }
 
-  _make(kind: number): void {
+  make(kind: number): void {
     const k = kinds(this._device)[kind],
       t = this._fresh(k);
     this._remember('New timer');
@@ -368,7 +389,7 @@ class TimersScreen implements Screen {
     else if (at < this._list.length) {
       this._at = at;
       this._go(CLOCK, 0);
-    } else this._go(KINDS, 0);
+    } else this._go(KINDS, this._usual());
   }
 
   press(button: Button, push: Push): boolean {
@@ -397,13 +418,15 @@ class TimersScreen implements Screen {
     } else if (mode === CLOCK) {
       if (button === 'ok') this._choose('go');
       else if (this._timer().runs) device.say('It runs. Pause it to change the time.');
+      else if (push === 'press' && !fresh(this._timer()))
+        device.say('Hold the button to change the time.'); // a slip gives nobody more of it
       else {
         this._add(by, push);
         if (push === 'press') this._changed();
       }
     } else if (button !== 'ok') device.browse(place, button, this._options().length);
     else if (!device.seen(place)) return true;
-    else if (mode === KINDS) this._make(place.cursor);
+    else if (mode === KINDS) this.make(place.cursor);
     else if (mode === MENU) {
       const id = this._menu()[place.cursor][0];
       this._sure = id === 'delete';
@@ -442,12 +465,27 @@ class TimersScreen implements Screen {
   }
 }
 
-export default function timers(device: Device): Screen {
+/** Countdowns that are over and have no name of their own make room: the same time is offered again anyway. */
+function withoutSpent(list: string[]): string[] {
+  const kept: string[] = [];
+  for (const text of list) {
+    const t = timerOf(text);
+    if (t.kind || t.runs || t.left[0] || t.name.slice(0, 5) !== 'Timer') kept.push(text);
+  }
+  return kept;
+}
+
+/** "again": the last countdown starts at once. */
+export default function timers(device: Device, what?: string): Screen {
   const ran: string[] = [],
-    list = (device.background && device.background.timers) || unpack(device.notes.read('timers') || '', ran);
+    watch = device.background,
+    list = withoutSpent((watch && watch.timers) || unpack(device.notes.read('timers') || '', ran));
+  if (watch) watch.timers = list;
   if (ran.length) {
     storeTimers(device, list);
     device.say(`The power was off. Paused: ${ran.join(', ')}`);
   }
-  return new TimersScreen(device, list);
+  const screen = new TimersScreen(device, list);
+  if (what === 'again' && lastSeconds(device) && list.length < MOST_TIMERS) screen.make(0);
+  return screen;
 }
