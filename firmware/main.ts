@@ -1,12 +1,10 @@
 // Where the device starts: its wiring, its hardware, the shell, and home.
 import { esp32Hal } from '../hal/esp32';
-import { openShell, recover, VERSION } from './shell';
+import { openShell, powerOn, VERSION } from './shell';
 
 const hal = esp32Hal(require('wiring'));
 const device = openShell(hal);
-recover(device);
-device.home();
-device.show();
+powerOn(device);
 
 /** For the console and the bench; nothing in the program reads it. */
 (global as any).device = device;

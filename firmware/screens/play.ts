@@ -41,6 +41,11 @@ function findLabel(options: Option[], label: string): number {
   return -1;
 }
 
+/** The option that leads out of a menu of the game, which BACK takes; -1: there is none, and BACK opens the tracks. */
+function wayUp(ask: Ask): number {
+  return optionsOf(ask).findIndex(option => option.label === 'Back' && !option.not);
+}
+
 class Play implements Screen {
   cue: Cue | undefined;
   _device: Device;
@@ -52,8 +57,9 @@ class Play implements Screen {
   _asked: string; // the step that was shown last
   _follow: boolean; // the cursor has come to an option that may be below the fold
   _chosen: string; // the label of what was answered last
+  _back: boolean; // the power was off: the first press only takes note of that, and BACK leads home
 
-  constructor(device: Device, session: Session) {
+  constructor(device: Device, session: Session, recovered: boolean) {
     this._device = device;
     this._session = session;
     this._place = { cursor: 0, scroll: 0 };
@@ -64,7 +70,9 @@ class Play implements Screen {
     this._follow = false;
     this._chosen = '';
     this.cue = this._arrive().cue;
-    if (device.stopped()) device.say('The clock is paused. It goes on with your answer.');
+    this._back = recovered;
+    if (recovered) device.add('The power was off. All is as it was; clocks are paused.');
+    else if (device.stopped()) device.say('The clock is paused. It goes on with your answer.');
   }
 
   /** A new question: the cursor starts at its usual answer. Only where the question says so it stays, on the same label. */
@@ -82,6 +90,7 @@ class Play implements Screen {
   }
 
   _give(value: number): void {
+    this._back = false;
     const device = this._device,
       session = this._session,
       fate = device.fate;
@@ -207,6 +216,11 @@ class Play implements Screen {
       session = this._session,
       place = this._place,
       waits = this._waiting !== NOTHING;
+    if (this._back && push === 'press') {
+      this._back = false;
+      if (button === 'back') device.home();
+      return true;
+    }
     if (push === 'hold') {
       if (button !== 'back') return false;
       const given = device.fate.given;
@@ -241,11 +255,20 @@ class Play implements Screen {
       device.say(chosen.not);
       return true;
     }
-    if (chosen) this._chosen = chosen.label;
+    const up = button === 'back' ? wayUp(ask) : -1;
+    if (chosen) this._chosen = up < 0 ? chosen.label : '';
     ask = undefined;
-    if (button === 'back') device.open('tracks');
+    if (up >= 0) this._give(up);
+    else if (button === 'back') device.open('tracks');
     else if (open) this._give(value);
     return true;
+  }
+
+  _foot(ask: Ask): string {
+    if (this._back) return 'OK go on  BACK home';
+    if (ask.dial) return '\x01\x02 set OK BACK tracks';
+    if (wayUp(ask) >= 0) return 'OK go  BACK one up';
+    return goesOn(ask) ? 'OK go  BACK tracks' : 'The end  BACK tracks';
   }
 
   /** Who is asked, in letters for the whole table, and what about. */
@@ -298,7 +321,7 @@ class Play implements Screen {
       bars: ask.show ? this._bars(ask) : undefined,
       place: this._place,
       follow: this._follow,
-      foot: ask.dial ? '\x01\x02 set OK BACK tracks' : goesOn(ask) ? 'OK go  BACK tracks' : 'The end  BACK tracks',
+      foot: this._foot(ask),
     };
     this._follow = false; // where the picture is scrolled to is the reader's from here on
     this._told(view, ask);
@@ -306,8 +329,9 @@ class Play implements Screen {
   }
 }
 
-export default function play(device: Device): Screen {
+/** With 'recovered': the power went off in the middle of it. */
+export default function play(device: Device, how?: string): Screen {
   const session = device.session;
   if (!session) throw new Error('No play is open. Choose one at home.');
-  return new Play(device, session);
+  return new Play(device, session, how === 'recovered');
 }

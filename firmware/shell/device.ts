@@ -227,6 +227,11 @@ export class Device {
     if (cue) this.cue(cue);
   }
 
+  /** The same, below what is said already. */
+  add(text: string): void {
+    this._notice += (this._notice && '\n') + text;
+  }
+
   _fail(error: unknown): void {
     this.say((error as Error).message || `${error}`, 'error');
   }

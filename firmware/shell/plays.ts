@@ -174,8 +174,8 @@ export function leavePlay(device: Device): void {
   device.hal.unload(game.id);
 }
 
-/** After a power cut: reads the open play again, so that home tells its true status. Says what is wrong, if anything. */
-export function recover(device: Device): void {
+/** After a power cut: opens the play again that was open. Says what is wrong, if anything. */
+function recover(device: Device): void {
   if (device.ring.unfinished) {
     device.say('A restore was cut off: plays may be missing. Repeat it on the PC: npm run restore FILE', 'error');
     return;
@@ -187,7 +187,6 @@ export function recover(device: Device): void {
   if (last.slice(-2) === ',1') {
     try {
       openPlay(device, parseInt(last, 10));
-      leavePlay(device);
     } catch (error) {
       device.say((error as Error).message, 'error');
       device.notes.keep('last', `${parseInt(last, 10)},0`);
@@ -195,6 +194,14 @@ export function recover(device: Device): void {
     }
   }
   if (unreadable(device).length) device.say('A play cannot be read: damaged, or cut off before it began. See Plays.', 'error');
+}
+
+/** The device is switched on: back at the question where the power went, or at home. */
+export function powerOn(device: Device): void {
+  recover(device);
+  if (device.session) device.open('play', 'recovered');
+  else device.home();
+  device.show();
 }
 
 /** A second play that stands where the open one stands; both are left then. Its history starts here. */

@@ -1,6 +1,6 @@
 // What goes wrong is said in a sentence, and nothing that was stored is lost.
 import { strict as assert } from 'node:assert';
-import { openShell, recover } from '../../firmware/shell';
+import { openShell, powerOn } from '../../firmware/shell';
 import { box } from '../../games/catalogue';
 import { mockHal } from '../../hal/mock';
 import { emberfall } from '../toys/emberfall';
@@ -213,9 +213,7 @@ describe('trouble', () => {
     for (const page of first.device.ring.pagesOf(1)) first.hal.flash.bytes.fill(0, page * 4096 + 16, page * 4096 + 600);
     const hal = mockHal({ flash: first.hal.flash, modules: first.hal.modules, faults: ['The button up is stuck.', 'The radios are on.'] });
     const device = openShell(hal);
-    recover(device);
-    device.home();
-    device.show();
+    powerOn(device);
     const told = () => hal.display.rows.join(' ');
     assert.match(told(), /cannot be read/);
     assert.doesNotMatch(told(), /stuck|radios/);

@@ -1,6 +1,6 @@
 // The firmware in Node, on simulated hardware and virtual time.
 import { randomBytes } from 'node:crypto';
-import { type Device, openShell, recover } from '../../firmware/shell';
+import { type Device, openShell, powerOn } from '../../firmware/shell';
 import type { Button } from '../../hal/hal';
 import { type MockFlash, type MockHal, mockFlash, mockHal } from '../../hal/mock';
 import { BUTTONS, Presses } from '../../hal/press';
@@ -53,9 +53,7 @@ export function nodeEngine(options: EngineOptions = {}, games: { [id: string]: a
     };
     engine.hal = hal;
     engine.device = openShell(hal);
-    recover(engine.device);
-    engine.device.home();
-    engine.device.show();
+    powerOn(engine.device);
   }
 
   const engine: NodeEngine = {

@@ -1,5 +1,5 @@
 // The device as a page has it: switched on from what the flash holds, switched off, asked by the bench's commands.
-import { type Device, openShell, recover } from '../../firmware/shell';
+import { type Device, openShell, powerOn } from '../../firmware/shell';
 import { type BrowserHal, browserHal } from '../../hal/browser/browser';
 import { pageClock } from '../../hal/browser/clock';
 import type { PageFlash } from '../../hal/browser/flash';
@@ -83,9 +83,7 @@ export function machine({ flash, sound, calm, changed }: MachineParts): Machine 
       self.starts++;
       self.on = true;
       if (calm()) self.device.settings.animate = 0;
-      recover(self.device);
-      self.device.home();
-      self.device.show();
+      powerOn(self.device);
     },
     stop() {
       if (self.on) self.hal.clock.stop();

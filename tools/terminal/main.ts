@@ -1,6 +1,6 @@
 // npm start: the device in this terminal. Without a terminal it says what to do instead.
 import { parseArgs } from 'node:util';
-import { type Device, openShell, recover } from '../../firmware/shell';
+import { type Device, openShell, powerOn } from '../../firmware/shell';
 import { readable } from '../../hal/symbols';
 import { type Key, keys } from '../../hal/terminal/keys';
 import { drawn, fitting, framed, type Look } from '../../hal/terminal/picture';
@@ -95,9 +95,7 @@ function run({ text, mute, store: folder }: ReturnType<typeof options>): void {
   );
 
   device = openShell(hal);
-  recover(device);
-  device.home();
-  device.show();
+  powerOn(device);
   stdin.setRawMode(true);
   stdin.setEncoding('utf8').on('data', keys(pressed, hal.type));
   stdin.on('end', () => leave(0));
