@@ -38,7 +38,11 @@ const loop: Game<Loop> = {
   seatNames: 'Red,Blue,Green,Yellow,White,Black',
   questions: () =>
     questionRows(
-      'Mode,Basic/Competitive/Cooperative/Solo\nPlayers,2 6 2\nEvent deck,Device/Cards\nPrompts,Full/Short\nTurn minutes,0 9 0',
+      `Mode,Basic/Competitive/Cooperative/Solo,Basic leaves EVENTs out. Solo is for one.
+Players,2 6 2,How many of you play.
+Event deck,Device/Cards,Device: it draws the EVENTs and their deck stays in the box.
+Prompts,Full/Short,Short leaves out what only reminds.
+Turn minutes,0 9 0,A clock for each turn. 0: none.`,
       (row, answers) => (row == 1 ? answers[0] < SOLO : row != 2 || answers[0] > BASIC),
     ),
   seats: answers => (answers[0] == SOLO ? 1 : answers[1]),

@@ -28,12 +28,12 @@ import { addMachine, blank, tracks } from './tracks';
 
 const chosen = (a: number[]) => a[10] > 0;
 
-/** Name and options, or the dial's first and last value and start; from "Variants" on only when they are wanted. */
+/** Name, options or the dial's first and last value and start, what it changes; from "Variants" on only when they are wanted. */
 const questions = (text: string): Question[] =>
   text.split('\n').map((line, i) => {
-    const [name, options = 'Off/On'] = line.split(','),
+    const [name, options, changes] = line.split(','),
       dial: any = options.split(' ').map(n => +n),
-      question: Question = dial[1] ? { name, dial } : { name, options: options.split('/') };
+      question: Question = dial[1] ? { name, changes, dial } : { name, changes, options: options.split('/') };
     if (i == 4) question.when = a => a[1] == 1;
     if (i > 10) question.when = i == 20 ? a => chosen(a) && a[2] > 0 : chosen;
     return question;
@@ -124,28 +124,28 @@ const tales: Game<Tales> = {
   version: 1,
   seatNames: 'Kid 1,Kid 2,Kid 3,Kid 4,Kid 5',
   questions: () =>
-    questions(`Kids,2 5 2
-Scenario,Bot Amok!/Mystery Islands/Scenario 3/Scenario 4/Scenario 5/Scenario 6/Scenario 7
-Length,1 week/2 weeks
-Machines,0 6 1
-Complications,Off/Every other Round/Every Round
-Insight alarm,0 99 0
-Enigma alarm,0 99 0
-Adventure minutes,0 90 0
-Prompts,Full/Short
-Rest,Once a Round/No limit
-Variants,None/Choose
-Caring parents
-This might help
-Just a bruise
-Go home together
-Sucks to be you
-Gradually worse
-Just Machines
-Favorite lighter
-All Rumors,Off/+1 Enigma/+2 Enigma/Or lose
-Done by Monday
-Erratic firmware`),
+    questions(`Kids,2 5 2,How many Kids play.
+Scenario,Bot Amok!/Mystery Islands/Scenario 3/Scenario 4/Scenario 5/Scenario 6/Scenario 7,The Scenario on your table.
+Length,1 week/2 weeks,How many Rounds there are.
+Machines,0 6 1,Machines on the map at the start.
+Complications,Off/Every other Round/Every Round,When a Complications card is drawn.
+Insight alarm,0 99 0,Reminds you of the Diary when Insight gets there. 0: never.
+Enigma alarm,0 99 0,Reminds you of the Diary when Enigma gets there. 0: never.
+Adventure minutes,0 90 0,A clock for each Adventure Phase. 0: none.
+Prompts,Full/Short,Short leaves out what only reminds.
+Rest,Once a Round/No limit,How often a Kid may REST in a Round.
+Variants,None/Choose,Rules that make it easier or harder. Choose lists them.
+Caring parents,Off/On,Easier: at night each Kid may lose one more condition.
+This might help,Off/On,Easier: a helper with a fitting item adds one die more.
+Just a bruise,Off/On,Easier: conditions stay but do no harm.
+Go home together,Off/On,Easier: all at a HACKED Machine go HOME for 1 less.
+Sucks to be you,Off/On,Easier: a failure hits only the Kid who rolled.
+Gradually worse,Off/On,A new condition goes above the most severe one.
+Just Machines,Off/On,Abilities of Machines do not count.
+Favorite lighter,Off/On,Harder: an item used in a test is lost.
+All Rumors,Off/+1 Enigma/+2 Enigma/Or lose,Harder: what a Rumor that leaves the Track costs.
+Done by Monday,Off/On,Harder: two weeks but only six Rounds to win.
+Erratic firmware,Off/On,Harder: all Machines use the ERRATIC card.`),
   begin,
   seats: answers => answers[0],
   tracks,

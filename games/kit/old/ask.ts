@@ -84,14 +84,14 @@ export function options(
   return all.concat(typeof more == 'string' ? [['Back', more]] : more || []);
 }
 
-/** Questions as one text, a row for each: its name, and its options (`Device/Cards`) or where its dial begins, ends and starts (`2 6 2`). `when` tells whether a row is asked. */
+/** Questions as one text, a row for each: its name, its options (`Device/Cards`) or where its dial begins, ends and starts (`2 6 2`), and what it changes. `when` tells whether a row is asked. */
 export function questionRows(text: string, when: (row: number, answers: number[]) => boolean): OldQuestion[] {
   const list: OldQuestion[] = [];
   for (const row of text.split('\n')) {
     const i = list.length,
       words = row.split(','),
       dial: any = words[1].split(' ').map(n => +n),
-      question: OldQuestion = { name: words[0], when: answers => when(i, answers) };
+      question: OldQuestion = { name: words[0], changes: words[2], when: answers => when(i, answers) };
     if (dial[2] >= 0) question.dial = dial;
     else question.options = words[1].split('/');
     list.push(question);
