@@ -53,7 +53,7 @@ function questions(): Question[] {
     'Cooling ally: Whether an ally gives back while cooling down.,Stores,Is shut',
     'Berserk: When enemy camps attack after the Exit is found.,At once,In the board turn',
     'Blocked Gang: What a Gang does that cannot move.,Strikes again,Rerolls,Spares its tile',
-    'Inventories: Weighed: the device counts what everybody carries.,Not tracked,Weighed',
+    'Inventories: Weighed means that the device counts what you carry.,Not tracked,Weighed',
   ]) {
     const options = row.split(','),
       [name, changes] = options.splice(0, 1)[0].split(': ');
