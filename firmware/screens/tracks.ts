@@ -2,7 +2,7 @@
 import type { Session } from '../../games/engine';
 import { cellName, cells, get, least, most, say, type Track } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
-import { bar, type Device, type Place, type Screen, type View } from '../shell';
+import { bar, type Device, type Place, ROOM, type Screen, type View } from '../shell';
 
 class TracksScreen implements Screen {
   _device: Device;
@@ -17,6 +17,9 @@ class TracksScreen implements Screen {
   _setting: number; // the cell that is being set
   _value: number;
   _flips: boolean; // a flag was chosen: it changes at once
+  _known: string; // the state and the heading whose list is kept
+  _list: string[]; // names of tracks, and headings with a slash before them
+  _rows: string[]; // what they say, as far as it was in view
 
   constructor(device: Device, session: Session, printed: boolean) {
     this._device = device;
@@ -31,13 +34,23 @@ class TracksScreen implements Screen {
     this._setting = -1;
     this._value = 0;
     this._flips = false;
+    this._known = '';
+    this._list = [];
+    this._rows = [];
   }
 
-  /**
-   * The names of the tracks that are listed now, and headings with a slash before them.
-   * A table of tracks is large: it is gone before anything else is made, and then each track comes by itself.
-   */
+  /** The list of this heading, made once for a state. */
   _ids(): string[] {
+    const known = `${this._session.journal.depth} ${this._heading}`;
+    if (known !== this._known) {
+      this._list = this._listTracks();
+      this._rows = [];
+      this._known = known;
+    }
+    return this._list;
+  }
+
+  _listTracks(): string[] {
     const list: string[] = [],
       all = this._session.game.tracks(this._session.state(), undefined, this._heading);
     for (const id of Object.keys(all)) {
@@ -196,8 +209,21 @@ class TracksScreen implements Screen {
       return list;
     }
     if (!this._heading) list.push(this._printed ? 'Back' : 'Back to the game');
-    for (const id of this._ids()) list.push(this._line(this._session.track(id), id));
-    return this._heading ? list : list.concat(this._extras());
+    const ids = this._ids(),
+      before = list.length,
+      extras = this._heading ? [] : this._extras();
+    this._look(ids, before, before + ids.length + extras.length);
+    for (let i = 0; i < ids.length; i++) list.push(this._rows[i] || ' ');
+    return list.concat(extras);
+  }
+
+  /** Makes the rows that come into view, wherever the painter scrolls to: each takes a good part of the time that a press has. Big letters show fewer. */
+  _look(ids: string[], before: number, total: number): void {
+    const { scroll, cursor } = this._place,
+      top = Math.min(scroll, cursor, total - ROOM) - before,
+      end = Math.max(scroll, cursor) + ROOM - before;
+    for (let i = 0; i < ids.length; i++)
+      if (!this._rows[i]) this._rows[i] = i >= top && i < end ? this._line(this._session.track(ids[i]), ids[i]) : '';
   }
 
   press(button: Button, push: Push): boolean {

@@ -198,6 +198,7 @@ export class Device {
 
   /** Opens a screen above this one: the bundle s_<name> is loaded and given `arg`. */
   open(name: string, arg?: any): void {
+    if (this.session) this.session.rest();
     const made: Screen = this.hal.load(`s_${name}`)(this, arg);
     this._names.push(name);
     this.screens.push(made);
@@ -218,6 +219,7 @@ export class Device {
   home(): void {
     while (this.screens.length) this.close();
     if (this.session) leavePlay(this);
+    sizeUp(this); // a large play may have made it keep little
     this.open('home');
   }
 

@@ -5,7 +5,9 @@ import type { Device } from './device';
 /** Variables: what a board is expected to have, what is plenty (PSRAM), and what is too little to promise anything. */
 const PLENTY = 6000,
   ENOUGH = 3700;
-const LOW = 250; // free variables: what is kept goes before anything else fails
+/** Free variables: below the first, what is quickly made again goes; below the second, what takes a replay to get back. A list of tracks or the log wants so many for a moment. */
+const TIGHT = 800,
+  LOW = 250;
 
 /** Functions made from flash, states for undo and redo, rows of the table of tracks. */
 export interface Sizes {
@@ -17,29 +19,40 @@ export interface Sizes {
 /** A device that cannot tell has a PC's memory. */
 export function sizesFor(total: number | undefined): Sizes {
   if (total === undefined || total >= PLENTY) return { functions: 120, states: 24, rows: 80 };
-  if (total >= ENOUGH) return { functions: 30, states: 5, rows: 14 };
+  if (total >= ENOUGH) return { functions: 12, states: 3, rows: 8 };
   return { functions: 5, states: 2, rows: 4 };
 }
 
-/** Sizes what is kept, once, when the device starts; tells what is wrong where memory is short. */
-export function sizeUp(device: Device): string {
-  const memory = device.hal.memory(),
-    sizes = sizesFor(memory && memory.total);
+function keep(device: Device, sizes: Sizes): void {
   sizeShelves(sizes.functions);
   forgetRows(sizes.rows);
   device.states = sizes.states;
+}
+
+/** Sizes what is kept when the device starts; tells what is wrong where memory is short. */
+export function sizeUp(device: Device): string {
+  const memory = device.hal.memory();
+  keep(device, sizesFor(memory && memory.total));
   return memory && memory.total < ENOUGH
     ? `Only ${memory.total} variables of memory: plays may stop. Is Bluetooth on, or is it another build? npm run doctor tells.`
     : '';
 }
 
-/** Called before every press: where little is free, all that is kept for speed goes. */
-export function makeRoom(device: Device): void {
+/** So many variables are not free, not even without garbage. It is collected only where it has to be: that takes a few milliseconds. */
+function isShort(device: Device, wanted: number): boolean {
   for (const collected of [false, true]) {
-    const memory = device.hal.memory(collected); // garbage first: most of what seems to be in use may be that
-    if (!memory || memory.total - memory.used > LOW) return;
+    const memory = device.hal.memory(collected);
+    if (!memory || memory.total - memory.used > wanted) return false;
   }
+  return true;
+}
+
+/** Called before every press: where little is free, what is kept for speed goes, and little is kept from then on. */
+export function makeRoom(device: Device): void {
+  const session = device.session,
+    least = sizesFor(0);
+  if (!isShort(device, TIGHT)) return;
   clearShelves();
-  forgetRows();
-  if (device.session) device.session.shrink();
+  keep(device, least);
+  if (session && (session.states() > least.states || isShort(device, LOW))) session.shrink(least.states);
 }

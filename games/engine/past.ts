@@ -52,8 +52,9 @@ export class Past {
     return s as unknown as State;
   }
 
-  /** Memory is short: all but the state on the table goes. */
-  shrink(depth: number): void {
+  /** Memory is short: all but the state on the table goes, and so many are kept from now on. */
+  shrink(depth: number, most?: number): void {
+    if (most) this.most = most;
     this._texts = this.has(depth) ? [this._texts[depth - this._first]] : [];
     this._first = depth;
   }

@@ -238,11 +238,20 @@ export class Session implements Table<Values> {
     return undefined;
   }
 
-  /** Memory is short: what can be read or built again goes. */
-  shrink(): void {
-    this._past.shrink(this.journal.depth);
-    this._steps = {};
-    this._chapter = '';
+  /** Another screen stands above the game: the question and its chapter go, and are built again when they are seen. */
+  rest(): void {
+    lay(this, this._s);
+  }
+
+  /** So many states are kept for undo and redo. */
+  states(): number {
+    return this._past.most;
+  }
+
+  /** Memory is short: what can be read or built again goes, and so many states are kept from now on. */
+  shrink(states?: number): void {
+    this._past.shrink(this.journal.depth, states);
+    this.rest();
     forgetRows();
   }
 
@@ -435,17 +444,18 @@ export class Session implements Table<Values> {
     return label + (seat ? `, ${seat}` : '') + (dice && ` [${dice.slice(1)}${entry.length > 14 ? ' ..' : ''}]`);
   }
 
-  /** The last so many inputs in words, oldest first; what was undone is marked. */
+  /** The last so many inputs in words, oldest first; what was undone is marked. The state on the table is read again behind it: two of them are a good part of the memory. */
   log(count: number): string[] {
     const list: string[] = [],
-      journal = this.journal,
-      now = this.state();
+      journal = this.journal;
     const from = Math.max(journal.bottom(), journal.depth - count),
       until = Math.min(journal.top, from + count);
-    for (let depth = from; depth < until; ) {
-      let last = depth; // one replay serves as many lines as the page has
-      this._replaying = true;
-      try {
+    let depth = from,
+      last = from;
+    this._replaying = true;
+    try {
+      do {
+        depth = last; // one replay serves as many lines as the page has
         journal.replay(
           until,
           s => lay(this, s),
@@ -456,12 +466,9 @@ export class Session implements Table<Values> {
           },
           depth,
         );
-      } finally {
-        this._replaying = false;
-        lay(this, now);
-      }
-      if (last === depth) break;
-      depth = last;
+      } while (last > depth && last < until);
+    } finally {
+      load(this, journal.depth);
     }
     return list;
   }

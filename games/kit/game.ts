@@ -138,7 +138,8 @@ export interface Game<S extends State> {
   /**
    * Built when needed and dropped again, so that the table costs nothing between two looks. Limits may depend on the state.
    * With `only`, no other track needs to be there: a whole table is a good part of the device's memory.
-   * With a heading, only those under it; with an empty one those without, and one of each heading.
+   * With a heading, only those under it; with an empty one those without, and one of each heading: a list that needs no more of each than `printed`,
+   * `under`, and an empty `of` where it has no values.
    */
   tracks(s: S, only?: string, heading?: string): Tracks;
   /** The ids of the tracks that have a piece on the table: kit's piecesOf() finds them in a table. What moves is told with the next question. */

@@ -129,8 +129,12 @@ function rowOf(s: State, id: string, text: string, under: string, lists: Lists):
   if (row.secret) track.secret = true;
   if (row.piece) track.piece = true;
   if (row.bank) track.bank = row.bank;
-  if (settled) settle(s, id, row, track, lists);
-  return { parts: row, track, settled, under };
+  if (!settled) return { parts: row, track, settled, under };
+  settle(s, id, row, track, lists);
+  const parts: Row = {}; // of what is settled, only whether it is there has to be asked again
+  if (row.if) parts.if = row.if;
+  if (row.unless) parts.unless = row.unless;
+  return { parts, track, settled, under };
 }
 
 /** The track of a row, as the state makes it: a new one each time, because a game may change it. */
@@ -178,15 +182,34 @@ function oneTrack(s: State, table: string, id: string, lists: Lists): Tracks {
   return row && isThere(s, row.parts) ? { [id]: trackOf(s, id, row, lists) } : {};
 }
 
+/** What stands behind a word in phrases that begin and end with a comma; empty where there is no such phrase. */
+function phraseIn(text: string, word: string): string {
+  const at = text.indexOf(`, ${word} `),
+    from = at + word.length + 3;
+  return at >= 0 && from < text.length ? text.slice(from, text.indexOf(',', from)) : ''; // Espruino finds a text that only begins at the end of another
+}
+
 /** A list may be empty. */
 function hasValue(s: State, id: string): boolean {
   const value = (s as unknown as Values)[id];
   return typeof value === 'number' || !!value.length;
 }
 
+/** A row as a list of rows needs it, without a look at the rest of it: the device has neither the time nor the memory for whole tables. */
+function entryOf(s: State, id: string, text: string, under: string): Track | undefined {
+  const entry: Track = { name: '' },
+    row = { if: phraseIn(text, 'if'), unless: phraseIn(text, 'unless') };
+  if (!isThere(s, row)) return undefined;
+  const at = text.indexOf(', printed,');
+  if (at >= 0 && at + 9 < text.length) entry.printed = true;
+  if (under) entry.under = under;
+  if (!hasValue(s, id)) entry.of = [];
+  return entry;
+}
+
 /**
- * The tracks of a table, or the one that is wanted, or those below a heading: with an empty one those above all headings, and of each heading the first
- * that has a value.
+ * The tracks of a table, or the one that is wanted. With a heading, a list of those below it that has no more of each than where it belongs:
+ * with an empty heading those above all headings, and of each heading the first that has a value.
  */
 export function tracksOf(s: State, table: string, lists: Lists, only?: string, heading?: string): Tracks {
   if (only) return oneTrack(s, table, only, lists);
@@ -196,21 +219,22 @@ export function tracksOf(s: State, table: string, lists: Lists, only?: string, h
     last = ''; // the heading that has shown a track
   for (let at = 0; at < table.length - 1; ) {
     const end = table.indexOf('\n', at + 1),
-      line = table.slice(at + 1, end);
+      line = table.slice(at + 1, end),
+      colon = line.indexOf(':'),
+      id = line.slice(0, colon);
     at = end;
     if (line[0] === '#') {
       first = line;
       under = nameOf(line);
-      continue;
+    } else if (heading === undefined) {
+      const row = rowOf(s, id, line.slice(colon + 2) + sharedBy(first), under, lists);
+      if (isThere(s, row.parts)) all[id] = trackOf(s, id, row, lists);
+    } else if (under === heading || (!heading && under !== last)) {
+      const entry = entryOf(s, id, `,${line.slice(colon + 1)}${sharedBy(first)},`, under);
+      if (!entry) continue;
+      if (!entry.of) last = under;
+      all[id] = entry;
     }
-    if (heading !== undefined && under !== heading && (heading || under === last)) continue;
-    const colon = line.indexOf(':'),
-      id = line.slice(0, colon),
-      row = keptRow<Row>(table, id) || rowOf(s, id, line.slice(colon + 2) + sharedBy(first), under, lists);
-    if (!isThere(s, row.parts)) continue;
-    if (hasValue(s, id)) last = under;
-    all[id] = trackOf(s, id, row, lists);
-    if (heading !== undefined && under) all[id].under = under;
   }
   return all;
 }

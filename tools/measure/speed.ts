@@ -61,7 +61,7 @@ function start(){require("main")}
 const ROUND = `${START}m(start);
 var bench=require("bench"),deeds=E.openFile("deeds","r"),length;
 while(length=deeds.read(4))eval(deeds.read(parseInt(length,10)));
-var last=device.painter.rows();`;
+`;
 
 /** What the fake board and the bench hold themselves; the size of a variable; and the variables that a file takes when it is read. */
 const LOOK = `var u=process.memory().usage;${START}u=process.memory().usage-u;start();

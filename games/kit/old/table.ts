@@ -127,8 +127,8 @@ function find(table: string, id: string): Row | undefined {
 }
 
 /**
- * The tracks of a table, or the one that is wanted, or those below a heading: with an empty one those above all headings, and of each heading the first
- * that has a value. `there` leaves out what this play has not.
+ * The tracks of a table, or the one that is wanted. With a heading, a list of those below it that has no more of each than where it belongs:
+ * with an empty heading those above all headings, and of each heading the first that has a value. `there` leaves out what this play has not.
  */
 export function oldTracksOf(
   s: State,
@@ -163,13 +163,20 @@ export function oldTracksOf(
       continue;
     }
     if (comma < 0 || (heading !== undefined && under != heading && (heading || under == last))) continue;
-    const kept = keptRow<Row>(table, id),
-      row = kept ? kept.parts : rowOf(text, shared, rest, under),
+    const next = text.indexOf(',', comma + 1),
+      marks = shared + text.slice(comma + 1, next < 0 ? text.length : next),
       value = own[id];
-    if (there && !there(row.marks, id)) continue;
+    if (there && !there(marks, id)) continue;
+    if (heading === undefined) {
+      all[id] = trackOf(s, id, rowOf(text, shared, rest, under), lists);
+      continue;
+    }
+    // a list of rows has no more of each than where it belongs: the device has neither the time nor the memory for whole tables
+    all[id] = { name: '' };
+    if (has(marks, 'p')) all[id].printed = true;
+    if (under) all[id].under = under;
     if (typeof value == 'number' || value.length) last = under;
-    all[id] = trackOf(s, id, row, lists);
-    if (heading !== undefined && under) all[id].under = under;
+    else all[id].of = [];
   }
   return all;
 }

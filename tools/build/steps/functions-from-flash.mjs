@@ -3,6 +3,7 @@
 // it is called. The text stays in flash, and those that were made last are kept: games/kit/shelf.ts. docs/build.md tells what it saves and what it costs.
 import { types as t, template } from '@babel/core';
 import { parse } from 'acorn';
+import { HOT } from '../hot.mjs';
 import { replaceMembers, requiredModule, SHARED, sharedBy } from './shared.mjs';
 
 const BASE = 36; // of a place in the text
@@ -115,8 +116,8 @@ function kitIn(program) {
   return kit && (name => t.memberExpression(t.cloneNode(kit), t.identifier(name)));
 }
 
-/** `names` are the exported functions that others take from this shelf by their places. */
-const shelve = (names, first, isGame) => () => {
+/** `names` are the exported functions that others take from this shelf by their places, `hot` those that stay in memory. */
+const shelve = (names, first, isGame, hot) => () => {
   const members = new Set();
   function put(program, found, kit, game) {
     const exits = new Map(found.flatMap(f => f.binding.referencePaths.filter(isExport).map(ref => [ref.parent.left.property.name, f])));
@@ -166,7 +167,7 @@ const shelve = (names, first, isGame) => () => {
             program.scope.crawl();
           }
           for (const [name, binding] of Object.entries(program.scope.bindings)) {
-            const fn = name === MAKER ? undefined : functionOf(binding, members);
+            const fn = name === MAKER || hot.includes(name) ? undefined : functionOf(binding, members);
             if (fn && (names.length || !binding.referencePaths.some(isExport))) found.push({ binding, fn });
           }
           const kit = game || names.length || found.length >= FEW ? kitIn(program) : undefined;
@@ -185,7 +186,8 @@ const takeFrom = shelves =>
   });
 
 /** The names on the shelf of a module that others import, in the order of their places. */
-const placesOf = (chunk, functions) => (chunk?.exports ?? []).filter(name => functions.has(name) && name !== MAKER).sort();
+const placesOf = (chunk, functions, hot) =>
+  (chunk?.exports ?? []).filter(name => functions.has(name) && name !== MAKER && !hot.includes(name)).sort();
 
 /**
  * Two that belong together: a plugin that notes what is a function while the sources are read, and the pass of Babel that puts them onto shelves.
@@ -205,9 +207,9 @@ export function functionsFromFlash(root, games) {
   };
   const pass = (chunk, chunks) => {
     if (!chunks.kit?.exports.includes(MAKER)) return []; // a tree without our kit
-    const shared = new Map(SHARED.map(name => [name, placesOf(chunks[name], functions.get(name))]));
+    const shared = new Map(SHARED.map(name => [name, placesOf(chunks[name], functions.get(name), HOT[name] ?? [])]));
     const first = MOST * (1 + Object.keys(chunks).sort().indexOf(chunk.name));
-    return [takeFrom(shared), shelve(shared.get(chunk.name) ?? [], first, games.includes(chunk.name))];
+    return [takeFrom(shared), shelve(shared.get(chunk.name) ?? [], first, games.includes(chunk.name), HOT[chunk.name] ?? [])];
   };
   return { noted, pass };
 }

@@ -1,0 +1,19 @@
+// Functions that stay in memory, because every answer with its picture calls them: making them from flash again and again was half of its work.
+// Each costs the board 6 to 9 variables for as long as its bundle is loaded. docs/speed.md has the gain, and how to see who belongs here.
+
+const words = text => text.trim().split(/\s+/);
+
+/** By bundle. A method is written as its class and its name. */
+export const HOT = {
+  kit: words('optionsOf usualOf goesOn questionOf time fromOld route keptRow valuesOf toldOf get most cells digit'),
+  engine: words(`
+    Journal_due Journal_append Past_add Pool_stir nextOf givenBy
+    Session_state Session_track Session_needs Session_ask Session__step Session_answer Session__apply Session__interrupt Session__play
+  `),
+  shell: words(`
+    Device__plan Device_pending Device_count Device_stopped Device_seen sooner makeRoom watchGame
+    Painter_paint Painter__row Painter__draw Painter__light Painter__unlight keyOf drawRow
+    compose height rowOf wrap bar scrolled
+  `),
+  s_play: words('Play__told Play__arrive Play__give Play__bars'),
+};
