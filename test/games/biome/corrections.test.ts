@@ -330,6 +330,9 @@ describe('Biome, small things that were wrong', () => {
     p.dice(1).pick('Explore', 'Grassland');
     p.ok();
     assert.equal(p.s.actionsLeft[0], 1);
+    set(p, 'actionsLeft', 0);
+    assert.equal(shown(p.session).odds, undefined);
+    assert.equal(shown(play({ Prompts: 'Short' }).session).odds, undefined);
   });
 
   it('halts the farm that a Stealer builds where the Gang stands [BI-335, BI-504]', () => {

@@ -318,6 +318,7 @@ describe('hadal: a test', () => {
   it('asks attribute, difficulty, boost and support by name and number [HA-079]', () => {
     const m = acting(4, {}, ['Cem']);
     m.pick('Bob');
+    assert.equal(m.says(), '8 Azrak. Action?');
     assert.deepEqual(
       m.offers().filter(label => /^Test|^Back/.test(label)),
       ['Test 1st: 2', 'Test 2nd: 2', 'Test 3rd: 2', 'Back'],

@@ -602,7 +602,12 @@ describe('LOOP: chance', () => {
     g.pick('End turn');
     g.ok();
     assert.deepEqual([g.s.at, chance()], ['event.flip', [11, 29]]);
+    assert.equal(shown(at('Competitive', 3, { Prompts: 'Short' }).session).odds, undefined);
     assert.equal(shown(table('Basic').session).odds, undefined);
+    assert.equal(shown(at('Basic').session).odds, undefined);
+    const h = at('Competitive');
+    force(h, 315); // its two rows and the chance would leave two rows for the actions
+    assert.deepEqual([h.says(), shown(h.session).odds], ['Choose one\nFOOD is PLASTIC, no FOOD activity', undefined]);
   });
 
   it('shuffles the discarded EVENTs into a new deck but not the active one; with none left it draws nothing [LO-064]', () => {
