@@ -47,7 +47,7 @@ export const end = (s: Hadal): Steps<Hadal> => ({
           openLine(s);
           s.run++; // [HA-182, HA-183]
           restart(s);
-          return 'setup.role';
+          return 'setup.receptacle';
         },
       },
       { label: 'Stop here', then: () => openLine(s) },

@@ -12,6 +12,7 @@ export function restart(s: Hadal): Hadal {
   Object.assign(s, startOfMission(s));
   s.seat = 0;
   s.freeUpdates = freeUpdates(s);
+  // nothing is going on yet
   s.talkEnds = 0;
   s.brokenLink = 0;
   s.testKind = 0;

@@ -6,11 +6,11 @@ import { allFourPlay, isPlayed, replacements } from './two-or-three-players';
 import { receptacleNames, signed } from './words';
 
 /** The card's values become the agent's [HA-003]. */
-function takeReceptacle(s: Hadal, role: number): void {
+function takeReceptacle(s: Hadal, number: number): void {
   const seat = s.seat,
-    skills = s.receptacleSkills.slice(role * SKILLS),
-    level = s.receptacleAzrak[role] || 1;
-  s.receptacle[seat] = role + 1;
+    skills = s.receptacleSkills.slice(number * SKILLS),
+    level = s.receptacleAzrak[number] || 1;
+  s.receptacle[seat] = number + 1;
   s.level[seat] = level;
   s.pool[seat] = level;
   s.total += level; // with 4 receptacles that is all there is [HA-004]
@@ -46,21 +46,21 @@ export function shortChecklist(s: Hadal): string {
 }
 
 export const setup = (s: Hadal): Steps<Hadal> => ({
-  role: () => ({
+  receptacle: () => ({
     say: 'Your Receptacle? 3 attributes, Az: Azrak. Not yours? BACK, Our copy',
     page: 4,
     // what the table has given to agents who still choose is free
     options: receptacleNames().map(
-      (role, i) =>
+      (name, i) =>
         !s.receptacle.slice(0, s.seat).includes(i + 1) && {
-          label: `${role} ${s.receptacleSkills.slice(i * SKILLS, i * SKILLS + ATTRIBUTES).join(' ')} Az${s.receptacleAzrak[i]}`,
+          label: `${name} ${s.receptacleSkills.slice(i * SKILLS, i * SKILLS + ATTRIBUTES).join(' ')} Az${s.receptacleAzrak[i]}`,
           value: i,
         },
     ),
-    then(role) {
-      takeReceptacle(s, role);
+    then(number) {
+      takeReceptacle(s, number);
       s.seat = (s.seat + 1) % s.receptacles;
-      if (s.seat) return 'role';
+      if (s.seat) return 'receptacle';
       return allFourPlay(s) ? 'captain' : 'box';
     },
   }),

@@ -22,8 +22,8 @@ export interface Hadal extends State {
   // the mission
   receptacles: number; // in play
   run: number;
-  missionOver: number; // an Outcome
-  ended: number[]; // the score sheet, a line for each run that has ended: an Outcome,
+  missionOver: number; // a place in outcomeNames()
+  ended: number[]; // the score sheet, a line for each run that has ended: its outcome,
   returns: number[]; // the Azrak on Mission Return,
   scores: number[]; // and the sum of what the end of the story asked for
   total: number; // of all Azrak, wherever they lie
@@ -87,9 +87,11 @@ export interface Hadal extends State {
   line: number; // of the checklist, or of the guide to cards and tokens
 }
 
+// as in `receptacle`
 export const CHAE_RIN = 1,
-  ANTONIO = 2,
-  ATTRIBUTES = 3,
+  ANTONIO = 2;
+
+export const ATTRIBUTES = 3,
   SKILLS = 5, // three attributes, talent, its scope
   TALENT = 3, // places among the skills
   SCOPE = 4;
@@ -110,13 +112,16 @@ export const ROUND_1_FULL = 0,
   ALWAYS_FULL = 1,
   ALWAYS_SHORT = 2;
 
+// outcomes that rules name
 export const SUCCEEDED = 1,
   FAILED = 2;
 
+// as in `itemAt`; 1 to 4 are seats + 1
 export const JUST_TAKEN = 0,
   ON_TABLE = 5,
-  REMOVED = 6,
-  TOKENS = 99; // Items have lower numbers
+  REMOVED = 6;
+
+export const TOKENS = 99; // Items have lower numbers
 
 // so many are listed at most: a save stays small
 export const MOST_LOCATIONS = 24,

@@ -61,9 +61,9 @@ describe('hadal: the end of a mission', () => {
     again.session.jump('between.update', 0); // what was proposed then is forgotten
     assert.equal(notYet(again), 'between.update');
     const begun = begin(hadal, { Players: 2, Prompts: 'Short' }, 1, ['Ada', 'Bob']);
-    assert.equal(notYet(begun), 'setup.role');
+    assert.equal(notYet(begun), 'setup.receptacle');
     choose(begun, 'Antonio');
-    assert.equal(notYet(begun), 'setup.role');
+    assert.equal(notYet(begun), 'setup.receptacle');
     choose(begun, 'Third');
     assert.equal(notYet(begun), 'setup.box');
     begun.dial(30);
@@ -161,7 +161,7 @@ describe('hadal: the end of a mission', () => {
     m.pick('Nothing more');
     assert.equal(m.says(), 'Failed. Reset for run 2');
     m.pick('Restart');
-    assert.deepEqual([m.s.run, m.s.missionOver, m.s.round, m.s.at], [2, 0, 1, 'setup.role']);
+    assert.deepEqual([m.s.run, m.s.missionOver, m.s.round, m.s.at], [2, 0, 1, 'setup.receptacle']);
   });
 
   it('can be chosen at any time: given up, the next run begins [HA-183]', () => {
