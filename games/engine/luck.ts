@@ -18,6 +18,7 @@ const RANGE = 0x1000000; // 24 bits: a whole number of them fits every engine's 
 
 /** A fair face from 1 to `sides`: what would favour low faces is drawn again. */
 export function face(luck: number[], sides: number): number {
+  if (!(sides >= 1 && sides <= RANGE)) throw new Error(`There is no die of ${sides} sides.`); // it would be thrown for ever
   const fair = RANGE - (RANGE % sides);
   for (;;) {
     const n = draw(luck) >>> 8;

@@ -8,8 +8,10 @@ import {
   cells,
   correct,
   type Die,
+  faultIn,
   forgetRows,
   goesOn,
+  LONGEST_PLAY,
   least,
   most,
   move,
@@ -32,6 +34,11 @@ import type { Fairness } from './fairness';
 import { type Entry, type Journal, lost } from './journal';
 import { face } from './luck';
 import { Past } from './past';
+
+/** Seconds between two inputs that count as played: nobody thinks for longer than a day. */
+export const LONGEST_PAUSE = 86_400;
+
+const MOST_DICE = 999; // of one roll: more are a mistake, and would fill the memory
 
 export const LATE = -999; // the answer given by a timer: no dial goes there
 
@@ -87,11 +94,18 @@ function phaseOf(session: Session, step: string): string | undefined {
 }
 
 /** Throws a sentence when a track that is there cannot have this value. A function of its own: the track is gone from memory before it is corrected. */
-function check(session: Session, id: string, cell: number, value: number): void {
+function checkValue(session: Session, id: string, cell: number, value: number): void {
   const track = session._known(id);
   if (!track) return;
   if (cells(session._s, track).indexOf(cell) < 0) throw new Error(`${track.name} has no value ${cell}.`);
   if (!(value >= least(track) && value <= most(track))) throw new Error(`${track.name} goes from ${least(track)} to ${most(track)}.`);
+}
+
+/** Throws a sentence for a state that no play can have: somebody may have written it by hand. */
+function check(session: Session, s: State): void {
+  const fault = faultIn(session.game, s);
+  forgetRows(); // of all tracks: a play needs few of them
+  if (fault) throw new Error(`The play holds a ${fault} that cannot be. Delete it under Plays; for a report, first npm run backup.`);
 }
 
 /** Brings the state of this depth onto the table, from what is stored. What it passes on its way is kept. */
@@ -102,6 +116,7 @@ function replay(session: Session, depth: number): void {
     const found = session.journal.replay(
       depth,
       (s, from) => {
+        if (s) check(session, s);
         lay(session, s);
         if (s) past.add(from, null, s);
       },
@@ -272,6 +287,7 @@ export class Session implements Table<Values> {
 
   roll(n: number, die: number | Die): number[] {
     const faces: number[] = [];
+    if (n > MOST_DICE) throw new Error(`${n} dice are too many for one roll.`);
     while (n-- > 0) faces.push(this.die(die));
     return faces;
   }
@@ -341,7 +357,7 @@ export class Session implements Table<Values> {
   // --- the table is right
 
   correct(track: string, cell: number, value: number, seconds: number): void {
-    check(this, track, cell, value);
+    checkValue(this, track, cell, value);
     this._play([seconds, track, cell, value]);
   }
 
@@ -480,7 +496,7 @@ export class Session implements Table<Values> {
       s = this._s,
       asked = typeof what === 'number' ? this.ask() : undefined;
     this._asked = undefined;
-    s.played += entry[0] as number;
+    s.played = Math.min(s.played + (entry[0] as number), LONGEST_PLAY) | 0;
     if (what === '>') {
       const from = s.back.concat(s.at);
       s.at = entry[2] as string;
@@ -515,6 +531,7 @@ export class Session implements Table<Values> {
   _play(entry: Entry): void {
     const journal = this.journal;
     this.told = [];
+    entry[0] = Math.max(0, Math.min(entry[0] as number, LONGEST_PAUSE)) | 0;
     try {
       if (journal.due()) journal.snapshot(this._s);
       this._apply(entry);

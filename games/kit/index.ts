@@ -1,5 +1,6 @@
 // The kit: what a rule may import, and nothing else. On the device it is one bundle, loaded once.
 export * from './ask';
+export * from './check';
 export * from './decks';
 export * from './dice';
 export * from './game';

@@ -47,9 +47,12 @@ export function fresh<S extends State>(step: string, seats: number, own: Omit<S,
   return Object.assign(common, own) as unknown as S;
 }
 
+const MOST_CELLS = 9999; // what is more is a mistake, and would fill the memory
+
 /** So many times the same value: the start of a per-seat track. */
 export function each(n: number, value: number): number[] {
   const list: number[] = [];
+  if (n > MOST_CELLS) throw new Error(`A list of ${n} values is too long.`);
   while (n-- > 0) list.push(value);
   return list;
 }

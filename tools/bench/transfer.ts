@@ -37,7 +37,13 @@ export function exported(device: Device, line: number): string | undefined {
 /** Starts a play from the head of a file; the inputs follow with session.again(). */
 export function importHead(device: Device, head: { game: string; version: number; name: string; seed: number[]; state: State }): void {
   if (device.session) leavePlay(device);
-  openPlay(device, newPlay(device.ring, head.game, head.version, head.name, head.state, head.seed));
+  const owner = newPlay(device.ring, head.game, head.version, head.name, head.state, head.seed);
+  try {
+    openPlay(device, owner);
+  } catch (error) {
+    deletePlay(device, owner); // what cannot be opened is not kept
+    throw error;
+  }
 }
 
 /** One input of a file. When it does not fit, the whole import is taken back. */

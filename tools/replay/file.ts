@@ -1,6 +1,6 @@
 // The file that holds a play: lines of JSON, the last one a count and a checksum. Nothing in it is trusted.
 import type { Entry } from '../../games/engine';
-import { type AnyGame, answersBy, type State, seatsOf } from '../../games/kit';
+import { type AnyGame, answersBy, faultIn, type State, seatsOf } from '../../games/kit';
 import { crc32 } from '../../hal/crc';
 import { BUNDLES, catalogue } from '../bundles';
 
@@ -11,7 +11,10 @@ export interface PlayFile {
 
 const LONGEST = 4_000_000; // characters: a hundred times the longest play
 const WORD = 2 ** 31;
-const DAYS = 1_000_000; // seconds between two inputs: nobody thinks for longer
+const LETTERS = 400, // of a text in a state
+  NAME = 60; // letters of a name
+const MOST_STEPS = 10_000; // twice what a device keeps
+const MOST_DICE = 1000; // in one step
 
 /** The lines of a play as a file, closed with their checksum. */
 export function written(lines: string[]): string {
@@ -25,7 +28,7 @@ function refuse(why: string): never {
 
 function scalar(value: unknown): boolean {
   return typeof value === 'string'
-    ? value.length <= 60 && !/[^\x20-\x7e\xa0-\xff]/.test(value)
+    ? value.length <= LETTERS && !/[^\x20-\x7e\xa0-\xff]/.test(value)
     : Number.isInteger(value) && Math.abs(value as number) <= WORD;
 }
 
@@ -60,22 +63,20 @@ function checkState(game: AnyGame, state: any): void {
     if (!flat(value) || Array.isArray(value) !== Array.isArray(model[key])) refuse(`its state has a wrong ${key}.`);
     if (Array.isArray(value) ? !alike(value, model[key]) : typeof value !== typeof model[key]) refuse(`its state has a wrong ${key}.`);
   }
-  const { names, seats, seat, back } = state,
-    texts = (list: unknown[]) => list.every(text => typeof text === 'string' && text);
-  if (!texts(names) || new Set(names).size !== names.length || !areSeats(seats, names.length) || !isSeat(seat, names.length))
-    refuse('its players are wrong.');
-  if (!texts(back)) refuse('its state has a wrong back.');
-  if (state.luck.length !== 4 || state.luck.some((n: unknown) => typeof n !== 'number')) refuse('its dice stream is wrong.');
+  const fault = faultIn(game, state);
+  if (fault) refuse(`its state has a ${fault} that cannot be.`);
+  if (state.names.some((name: string) => name.length > NAME)) refuse('a name in it is far too long.');
 }
 
 /** An input as games/kit/journal.ts writes it. Whether it fits is for the rules to say. */
 function isEntry(entry: unknown, players: number): boolean {
-  if (!Array.isArray(entry) || !entry.every(scalar)) return false;
+  if (!Array.isArray(entry) || entry.length > MOST_DICE || !entry.every(scalar)) return false;
   const [seconds, what, ...rest] = entry;
-  if (!(typeof seconds === 'number' && seconds >= 0 && seconds <= DAYS)) return false;
+  if (!(typeof seconds === 'number' && seconds >= 0)) return false;
   if (typeof what === 'number') return rest.every(die => typeof die === 'number');
   if (what === '>') return rest.length === 1 && typeof rest[0] === 'string';
-  if (what === '=') return rest.length === 2 && isSeat(rest[0], players) && typeof rest[1] === 'string' && rest[1] !== '';
+  if (what === '=')
+    return rest.length === 2 && isSeat(rest[0], players) && typeof rest[1] === 'string' && rest[1] !== '' && rest[1].length <= NAME;
   if (what === '#') return areSeats(rest, players);
   return typeof what === 'string' && rest.length === 2 && rest.every(n => typeof n === 'number');
 }
@@ -101,11 +102,12 @@ export function parsed(text: string, games: { [id: string]: AnyGame } = BUNDLES)
       : undefined;
   if (!game) refuse(`the game "${String(head.game).slice(0, 20)}" is not here.`);
   if (head.version !== game.version) refuse(`it was played with rules ${head.version}, these are ${game.version}.`);
-  if (typeof head.name !== 'string' || !scalar(head.name)) refuse('its name is wrong.');
+  if (typeof head.name !== 'string' || !scalar(head.name) || head.name.length > NAME) refuse('its name is wrong.');
   if (!Array.isArray(head.seed) || head.seed.length !== 4 || !head.seed.every(scalar)) refuse('its seed is wrong.');
   if (!scalar(head.depth) || !(head.depth >= 0)) refuse('its number of steps is wrong.');
   checkState(game, head.state);
   const entries: Entry[] = objects.slice(1, -1);
+  if (entries.length > MOST_STEPS) refuse(`it has ${entries.length} steps, and no device keeps more than ${MOST_STEPS}.`);
   if (!entries.every(entry => isEntry(entry, head.state.names.length))) refuse('a step is wrong.');
   return { head, entries };
 }

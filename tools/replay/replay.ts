@@ -28,6 +28,12 @@ function take(session: Session, entry: Entry): void {
   session.ask();
 }
 
+/** What the rules say; where they stumble over a state that they cannot have made, the engine's own words tell nobody anything. */
+function reason(problem: unknown): string {
+  if (problem instanceof TypeError || problem instanceof RangeError) return 'the rules cannot go on from this state.';
+  return (problem as Error).message;
+}
+
 /** Throws when the rules do not follow the record: a die that the stream would not have thrown, an answer that was not offered. */
 export function replayed(file: PlayFile, games: { [id: string]: AnyGame } = BUNDLES): Replayed {
   const game = games[file.head.game];
@@ -39,7 +45,7 @@ export function replayed(file: PlayFile, games: { [id: string]: AnyGame } = BUND
   try {
     session.ask();
   } catch (problem) {
-    throw new Error(`Its first question cannot be asked: ${(problem as Error).message}`);
+    throw new Error(`Its first question cannot be asked: ${reason(problem)}`);
   }
   const steps: string[] = [];
   let streamed = 0,
@@ -50,7 +56,7 @@ export function replayed(file: PlayFile, games: { [id: string]: AnyGame } = BUND
       take(session, entry);
       steps.push(`${String(file.head.depth + i + 1).padStart(4)}  ${minutes(session.state().played).padStart(7)}  ${words}`);
     } catch (problem) {
-      throw new Error(`Step ${i + 1} does not follow from the ones before: ${(problem as Error).message}`);
+      throw new Error(`Step ${i + 1} does not follow from the ones before: ${reason(problem)}`);
     }
     if (typeof entry[1] === 'number') for (const die of entry.slice(2)) (die as number) < 0 ? entered++ : streamed++;
   });
