@@ -13,6 +13,9 @@ function table(): [key: string, name: string, values: string[] | number[]][] {
     ['sign', 'Turn at rest', ['no', 'large']],
     ['told', 'Pieces to move', ['short', 'full']],
     ['warn', 'Warning from', ['never', '5 s', '10 s', '30 s', '1 min']],
+    ['undo', 'Undo of dice', ['at once', 'asks', 'new dice']],
+    ['sleep', 'Off when dark', ['no', 'yes']],
+    ['practice', 'Practice dice', ['off', '1', '2', '3', '4', '5', '6', '7', '8', '9']],
   ];
 }
 

@@ -3,13 +3,14 @@
 import { Fairness, type Fate, face, type Notes, openNotes, openRing, Pool, type Ring, type Session } from '../../games/engine';
 import { type Cue, clearShelf } from '../../games/kit';
 import type { Button, Hal, Push } from '../../hal/hal';
-import { endTime, lookAtTimers, type Watch, warningOf, watchGame } from './clocks';
+import { endTime, lookAtTimers, type Watch, warningOf } from './clocks';
 import { height, scrolled } from './layout';
 import { makeRoom, sizeUp } from './memory';
 import { Painter } from './paint';
-import { leavePlay } from './plays';
+import { leavePlay, newStream } from './plays';
 import { readSettings, type Settings } from './settings';
 import { tune, twin } from './sounds';
+import { redoStep, undoStep } from './undo';
 import type { Place, Screen, View } from './view';
 
 const QUIET = 1500; // milliseconds after a press: then flash may be erased ahead
@@ -36,6 +37,8 @@ export class Device {
   session: Session | undefined; // the play that is open
   background: Watch | undefined; // what runs beside every screen: timers, and the clock of the game
   banner: string; // at the right end of every title: the timer that ends first
+  sure: number; // an undo over dice at this depth was asked for once
+  practice: number; // the number of the practice whose dice the open play has; 0 for real ones
   tool: string | undefined; // the one that was used last (last.ts), when that is known
   states: number; // of a play that are kept for undo and redo
   _names: string[]; // of the screens, for giving their memory back
@@ -76,6 +79,8 @@ export class Device {
     this.banner = '';
     this.tool = undefined;
     this.states = 0;
+    this.sure = -1;
+    this.practice = 0;
     this._names = [];
     this._notice = '';
     this._mark = '';
@@ -155,6 +160,7 @@ export class Device {
       return;
     }
     makeRoom(this);
+    if (button !== 'back' || push !== 'hold') this.sure = -1;
     this._dismissed = !!this._notice;
     this._notice = this._mark = '';
     try {
@@ -272,7 +278,8 @@ export class Device {
       this.cue(screen.cue);
       screen.cue = undefined;
     }
-    view.right = this._mark + (view.right || this.banner) + this._low;
+    const practice = this.session ? this.practice : this.settings.practice;
+    view.right = this._mark + (view.right || this.banner) + (practice ? `P${practice}` : '') + this._low;
     this.painter.paint(view, !!this.settings.big);
     this._plan();
   }
@@ -377,22 +384,11 @@ export class Device {
 
   /** Takes the last step of the open play back, and says which. */
   undo(): void {
-    const session = this.session;
-    if (!session) return;
-    const undone = session.undo();
-    this.seconds(); // the time since then is not the step's
-    if (this.background && this.background.game) watchGame(this, session.ask());
-    if (undone === undefined) this.say('This is where the history starts.', 'error');
-    else this.say(`Undone: ${undone}`);
+    if (this.session) undoStep(this);
   }
 
   redo(): void {
-    const session = this.session;
-    if (!session) return;
-    const done = session.redo();
-    if (this.background && this.background.game) watchGame(this, session.ask());
-    if (done === undefined) this.say('There is nothing to do again.', 'error');
-    else this.say(`Again: ${done}`);
+    if (this.session) redoStep(this);
   }
 
   /** Moves the cursor of a list, or the words when there is nothing to choose. */
@@ -440,13 +436,14 @@ export class Device {
       if (forced[0] < 1 || forced[0] > sides) throw new Error(`A die of ${sides} cannot show ${forced[0]}.`);
       return forced.splice(0, 1)[0];
     }
-    if (!this._toolLuck) this._toolLuck = this.pool.stream();
+    if (!this._toolLuck) this._toolLuck = newStream(this);
     const fell = face(this._toolLuck, sides);
     if (fate.fairness) fate.fairness.fell(sides, fell);
     return fell;
   }
 
   applySettings(): void {
+    this._toolLuck = undefined; // a practice may have begun or ended
     this.hal.display.rotate(!!this.settings.rotate);
     this.painter.forget();
     this._shine();

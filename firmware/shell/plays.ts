@@ -1,7 +1,7 @@
 // Starting, opening, leaving, copying and deleting plays.
 
 import { catalogue } from '../../games/catalogue';
-import { type About, about, type Journal, newPlay, openJournal, Session } from '../../games/engine';
+import { type About, about, type Journal, newPlay, openJournal, practiceOf, practiceStream, Session } from '../../games/engine';
 import { type AnyGame, answersBy, clearShelves, get, put, type State, seatsOf, type Values } from '../../games/kit';
 import { openTime, storeTime } from './clocks';
 import type { Device } from './device';
@@ -104,6 +104,7 @@ export function openPlay(device: Device, owner: number): void {
     device.hal.unload(known.game);
     throw error;
   }
+  device.practice = practiceOf(known.seed);
   openTime(device);
   device.fate.byHand = device.notes.read(`h:${game.id}`) === '1';
   device.notes.keep('last', `${owner},1`); // 1: open; its status is read again after a power cut
@@ -122,6 +123,11 @@ export function seal(device: Device): string {
   return session ? device.hal.digest(session.journal.about().seed.join(',')).slice(0, 8) : '';
 }
 
+/** Dice that nobody can know, or those of the practice that is set. */
+export function newStream(device: Device): number[] {
+  return device.settings.practice ? practiceStream(device.settings.practice) : device.pool.stream();
+}
+
 /** Stores the first state of a new play; openPlay() opens it. Not in one: the stack of the device is short. */
 export function newPlayOf(device: Device, game: AnyGame, answers: number[], names: string[], name: string): number {
   if (device.session) leavePlay(device);
@@ -129,7 +135,7 @@ export function newPlayOf(device: Device, game: AnyGame, answers: number[], name
     s = game.begin(answersBy(game, answers), seats);
   s.names = [];
   for (let i = 0; i < seats; i++) s.names.push(names[i] || game.seatNames.split(',')[i]);
-  s.luck = device.pool.stream();
+  s.luck = newStream(device);
   device.notes.keep('pool', device.pool.save());
   keepSetup(device, game, answers, s.names);
   const profile = device.notes.read(`p:${game.id}`);

@@ -4,7 +4,8 @@ import type { State, Value, Values } from '../kit';
 import { FIRST, GO, HEAD, LINE, META, type Ring, SNAPSHOT } from './ring';
 
 /**
- * [seconds, answer, ...dice], [seconds, track, cell, value], [seconds, '>', step], [seconds, '=', seat, name] or [seconds, '#', ...seats].
+ * [seconds, answer, ...dice], [seconds, track, cell, value], [seconds, '>', step], [seconds, '=', seat, name], [seconds, '#', ...seats]
+ * or [seconds, '~', word]: the dice to come are others from here on.
  * A die that did not come from the stream (entered by hand) is negative.
  */
 export type Entry = (number | string)[];
@@ -175,6 +176,26 @@ function scan(ring: Ring, page: number): Scan | undefined {
   return found.depth < 0 ? undefined : found;
 }
 
+export type Trace = [depth: number, faces: string];
+
+/** The dice that were taken back, as one page tells them. */
+function tracesOn(ring: Ring, page: number): Trace[] {
+  const list: Trace[] = [];
+  let depth = 0,
+    told = 0; // those before it have found the input that came next
+  for (let at = FIRST, next = 0; ; at = next) {
+    const kind = ring.kind(page, at);
+    if (!kind) return list;
+    next = ring.next;
+    const text = (kind === GO || kind === SNAPSHOT ? ring.text(page, at) : '') || '',
+      comma = kind === GO ? text.indexOf(',') : -1;
+    if (text) depth = parseInt(text, 10);
+    if (comma > 0) list.push([depth + 1, text.slice(comma + 1)]);
+    if (kind !== LINE) continue;
+    for (depth++; told < list.length; told++) list[told][0] = depth;
+  }
+}
+
 /** The page that holds this depth. Older pages only count where they reach the next one. */
 function locate(journal: Journal, depth: number): Scan | undefined {
   const last = journal._last;
@@ -314,17 +335,25 @@ export class Journal {
     this.top = this.depth;
   }
 
-  /** Records that the play now stands at this depth. */
-  go(depth: number): void {
-    const full = this._ring.left(this._page) < 24;
+  /** Records that the play now stands at this depth. `known`: the faces of dice that were taken back with it, and that everybody has seen. */
+  go(depth: number, known?: string): void {
+    const text = known ? `${depth},${known}` : `${depth}`,
+      full = this._ring.left(this._page) < 20 + text.length;
     if (full) turn(this); // without a snapshot: what can be done again stays where it is
-    this._ring.put(this._page, GO, `${depth}`);
+    this._ring.put(this._page, GO, text);
     this.depth = depth;
-    this._since += 12;
+    this._since += 10 + text.length;
     if (!full) return;
     const found = locate(this, depth);
     this._ring.held = found ? found.page : -1;
     this._ring.settle();
+  }
+
+  /** Dice that were seen and taken back: the depth of the input that came next instead, and what they had shown. As far as the history reaches. */
+  traces(): Trace[] {
+    let list: Trace[] = [];
+    for (const page of this._ring.pagesOf(this.owner)) list = list.concat(tracesOn(this._ring, page));
+    return list;
   }
 
   /**

@@ -49,3 +49,22 @@ export function degenerate(luck: number[]): boolean {
   }
   return some !== -1 || all !== 0 || same > 1;
 }
+
+/** Another stream from here on: a word of chance is mixed in. */
+export function stir(luck: number[], word: number): void {
+  luck[1] = (luck[1] ^ word) | 0;
+  for (let i = 0; i < 12; i++) draw(luck);
+}
+
+export const PRACTICES = 9;
+
+/** The dice of a practice: the same whenever they are begun with this number. */
+export function practiceStream(number: number): number[] {
+  return stream(number, 0x0bad5eed, number);
+}
+
+/** The number of a practice whose dice began so; 0 for dice that nobody can know. */
+export function practiceOf(seed: number[]): number {
+  for (let number = 1; number <= PRACTICES; number++) if (practiceStream(number).join() === seed.join()) return number;
+  return 0;
+}

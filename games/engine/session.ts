@@ -31,8 +31,8 @@ import {
   valuesOf,
 } from '../kit';
 import type { Fairness } from './fairness';
-import { type Entry, type Journal, lost } from './journal';
-import { face } from './luck';
+import { type Entry, type Journal, lost, type Trace } from './journal';
+import { face, stir } from './luck';
 import { Past } from './past';
 
 /** Seconds between two inputs that count as played: nobody thinks for longer than a day. */
@@ -54,7 +54,22 @@ export interface Fate {
 }
 
 const KEPT = 8; // states for undo and redo, unless told
+const ANEW = '~'; // an input that changes the dice to come
 const DISAGREE = 'The journal and the rules disagree.';
+
+/** The faces of an answer's dice, a blank before each. */
+function facesOf(entry: Entry): string {
+  let faces = '';
+  for (let i = 2; i < entry.length && i < 14; i++) faces += ` ${Math.abs(entry[i] as number)}`;
+  return faces + (entry.length > 14 ? ' ..' : '');
+}
+
+/** Dice that had been seen when this was answered, in words; not where it is the same answer with the same dice. */
+function tracesBefore(traces: Trace[], entry: Entry, depth: number): string[] {
+  const list: string[] = [];
+  for (const trace of traces) if (trace[0] === depth && trace[1] !== facesOf(entry).slice(1)) list.push(`(undone, known: ${trace[1]})`);
+  return list;
+}
 
 /** As far as a word, when it is long. */
 function firstRow(text: string): string {
@@ -399,16 +414,38 @@ export class Session implements Table<Values> {
     this._past.add(depth, entry, this._s);
   }
 
+  /** The depth that an undo would leave. That the dice were thrown anew is no step of its own. */
+  _lastStep(): number {
+    let { depth } = this.journal;
+    for (; depth > 0; depth--) {
+      const entry = this._entry(depth);
+      if (!entry || entry[1] !== ANEW) break;
+    }
+    return depth;
+  }
+
+  /** How many dice an undo would take back: everybody has seen them. */
+  diceToUndo(): number {
+    const depth = this._lastStep(),
+      entry = depth > 0 ? this._entry(depth) : undefined;
+    return entry && typeof entry[1] === 'number' ? entry.length - 2 : 0;
+  }
+
+  /** The dice to come are others than those that would have come: those that were taken back are known. `word` is 32 bits of chance. */
+  anew(word: number): void {
+    this._play([0, ANEW, word | 0]);
+  }
+
   /** The name of what was taken back; undefined at the end of the history. */
   undo(): string | undefined {
     const journal = this.journal,
-      depth = journal.depth - 1,
+      depth = this._lastStep() - 1,
       entry = depth < 0 ? undefined : this._entry(depth + 1);
     if (!entry) return undefined;
     this.told = [];
     try {
       load(this, depth);
-      journal.go(depth);
+      journal.go(depth, typeof entry[1] === 'number' ? facesOf(entry).slice(1) : '');
     } catch (error) {
       load(this, journal.depth);
       throw error;
@@ -444,6 +481,7 @@ export class Session implements Table<Values> {
     if (what === '>') return `Go to ${phaseOf(this, entry[2] as string) || entry[2]}`;
     if (what === '=') return `Name ${entry[3]}`;
     if (what === '#') return 'New order';
+    if (what === ANEW) return 'Dice thrown anew';
     if (typeof what === 'string') {
       const track = this.track(what);
       if (!track) return `Set ${what}`;
@@ -455,15 +493,15 @@ export class Session implements Table<Values> {
     const option = optionsOf(asked)[what];
     let label = option ? option.label : firstRow(asked.say) + (asked.dial ? ` ${what}` : '');
     if (what === LATE) label = 'Time is up';
-    let dice = '';
-    for (let i = 2; i < entry.length && i < 14; i++) dice += ` ${Math.abs(entry[i] as number)}`;
-    return label + (seat ? `, ${seat}` : '') + (dice && ` [${dice.slice(1)}${entry.length > 14 ? ' ..' : ''}]`);
+    const dice = facesOf(entry);
+    return label + (seat ? `, ${seat}` : '') + (dice && ` [${dice.slice(1)}]`);
   }
 
   /** The last so many inputs in words, oldest first; what was undone is marked. The state on the table is read again behind it: two of them are a good part of the memory. */
   log(count: number): string[] {
     const list: string[] = [],
-      journal = this.journal;
+      journal = this.journal,
+      traces = journal.traces(); // dice that were seen and taken back stay in the log
     const from = Math.max(journal.bottom(), journal.depth - count),
       until = Math.min(journal.top, from + count);
     let depth = from,
@@ -476,6 +514,7 @@ export class Session implements Table<Values> {
           until,
           s => lay(this, s),
           (entry, d) => {
+            if (d > depth && d <= journal.depth) for (const line of tracesBefore(traces, entry, d)) list.push(line);
             if (d > depth) list.push((d > journal.depth ? '(undone) ' : '') + this.words(entry));
             this._apply(entry);
             last = d;
@@ -504,6 +543,7 @@ export class Session implements Table<Values> {
       if (this.game.jumped) this.game.jumped(s, from);
     } else if (what === '=') s.names[entry[2] as number] = entry[3] as string;
     else if (what === '#') s.seats = entry.slice(2) as number[];
+    else if (what === ANEW) stir(s.luck, entry[2] as number);
     else if (typeof what === 'string') {
       const track = this._known(what);
       if (!track) throw new Error(`There is no track "${what}".`);

@@ -34,7 +34,20 @@ describe('settings', () => {
     const kept = { ...t.device.settings };
     t.restart();
     assert.deepEqual(t.device.settings, kept);
-    assert.deepEqual(kept, { volume: 3, brightness: 1, timeout: 10, rotate: 1, big: 1, animate: 0, sign: 1, told: 1, warn: 4 });
+    assert.deepEqual(kept, {
+      volume: 3,
+      brightness: 1,
+      timeout: 10,
+      rotate: 1,
+      big: 1,
+      animate: 0,
+      sign: 1,
+      told: 1,
+      warn: 4,
+      undo: 0,
+      sleep: 1,
+      practice: 0,
+    });
     assert.equal(t.hal.display.half, true);
     assert.equal(t.hal.display.level, 20);
   });
@@ -44,7 +57,20 @@ describe('settings', () => {
     for (const damage of ['[3,', 'null', '7', '"x"', '[]', '{}', '["a",null,-1,9,9,9]']) {
       t.device.notes.keep('set', damage);
       t.restart();
-      const usual = { volume: 2, brightness: 3, timeout: 5, rotate: 0, big: 0, animate: 1, sign: 1, told: 1, warn: 4 };
+      const usual = {
+        volume: 2,
+        brightness: 3,
+        timeout: 5,
+        rotate: 0,
+        big: 0,
+        animate: 1,
+        sign: 1,
+        told: 1,
+        warn: 4,
+        undo: 0,
+        sleep: 1,
+        practice: 0,
+      };
       assert.deepEqual(t.device.settings, damage.includes('null,') ? { ...usual, brightness: 1 } : usual, damage);
     }
   });
@@ -104,7 +130,20 @@ describe('settings', () => {
       }
       assert.equal(seen.size, count, name);
     }
-    assert.deepEqual(t.device.settings, { volume: 2, brightness: 3, timeout: 5, rotate: 0, big: 0, animate: 1, sign: 1, told: 1, warn: 4 });
+    assert.deepEqual(t.device.settings, {
+      volume: 2,
+      brightness: 3,
+      timeout: 5,
+      rotate: 0,
+      big: 0,
+      animate: 1,
+      sign: 1,
+      told: 1,
+      warn: 4,
+      undo: 0,
+      sleep: 1,
+      practice: 0,
+    });
   });
 
   it('make sounds of three strengths, and none', () => {
@@ -156,7 +195,7 @@ describe('settings', () => {
       for (const row of t.rows()) if (row.startsWith('>') && !seen.includes(row)) seen.push(row);
       t.press('down');
     }
-    assert.deepEqual(seen, ['>Emberfall', '>Harbours', '>Lanterns', '>Plays', '>Tools', '>Settings']);
+    assert.deepEqual(seen, ['>Emberfall', '>Harbours', '>Lanterns', '>Plays', '>Tools', '>Settings', '>Toss a', '>coin']);
   });
 
   it('have a self-test that tells all of its faults, however many, and lights the whole picture', () => {

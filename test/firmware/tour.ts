@@ -220,7 +220,7 @@ function settings(shot: Shot, make: Make): void {
   const t = make();
   t.choose('Settings');
   shot('settings', t);
-  t.press('ok ok').press('down:again*9');
+  t.press('ok ok').press('down:again*12');
   shot('settings, at their end', t);
   t.press('ok');
   shot('self-test', t);

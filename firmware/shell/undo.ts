@@ -1,0 +1,72 @@
+// Undo and redo of the open play: honest about dice that everybody has seen, and about time that has passed.
+import { watchGame } from './clocks';
+import type { Device } from './device';
+
+/** What an undo over dice does, in the settings. */
+const ASKS = 1,
+  THROWS_ANEW = 2;
+
+/** The second of play at which the clock of the game is up; 0 when none runs, or the rules fail at this question. */
+function untilOf(device: Device): number {
+  try {
+    return device.session!.ask().until || 0;
+  } catch (_) {
+    return 0;
+  }
+}
+
+function knownNow(dice: number): string {
+  return dice === 1 ? '1 die is known now.' : `${dice} dice are known now.`;
+}
+
+/** Nobody gets time back: what the answer took is still gone, and, if the same clock runs, what has passed since. Without a clock that time is nobody's. */
+function keepTime(device: Device, seconds: number, until: number, waited: number): void {
+  const now = untilOf(device),
+    stopped = device.stopped();
+  if (!now) {
+    device.seconds();
+    return;
+  }
+  device.go(seconds * 1000 + (now === until ? waited : 0));
+  if (stopped) device.stop();
+}
+
+/** Takes the last step back, and says which. */
+export function undoStep(device: Device): void {
+  const session = device.session!,
+    { depth } = session.journal,
+    dice = session.diceToUndo(),
+    how = dice ? device.settings.undo : 0;
+  if (how === ASKS && device.sure !== depth) {
+    device.sure = depth;
+    device.say(`${dice === 1 ? '1 die' : `${dice} dice`} would be known then. Hold BACK again to undo.`);
+    return;
+  }
+  const until = untilOf(device),
+    waited = device.passed(),
+    { played } = session.state(),
+    undone = session.undo();
+  if (undone === undefined) {
+    device.say('This is where the history starts.', 'error');
+    return;
+  }
+  keepTime(device, played - session.state().played, until, waited);
+  if (how === THROWS_ANEW) session.anew(device.pool.stream()[0]);
+  if (device.background && device.background.game) watchGame(device, session.ask());
+  const told = how === THROWS_ANEW ? 'They will be thrown anew.' : knownNow(dice);
+  device.say(`Undone: ${undone}${dice ? `\n${told}` : ''}`);
+}
+
+/** Does again what was undone last. Its time is counted with it, so it does not wait a second time. */
+export function redoStep(device: Device): void {
+  const session = device.session!,
+    { played } = session.state(),
+    done = session.redo();
+  if (done === undefined) {
+    device.say('There is nothing to do again.', 'error');
+    return;
+  }
+  if (untilOf(device)) device.count(Math.min(device.pending(), session.state().played - played));
+  if (device.background && device.background.game) watchGame(device, session.ask());
+  device.say(`Again: ${done}`);
+}
