@@ -136,6 +136,27 @@ describe('flashing', () => {
       savesAreIntact();
     });
 
+  it('says that there is nothing to go back to when the very first version does not start', async () => {
+    await plug();
+    await fails(
+      flash(await version('0.1.0', { main: 'throw new Error("broken")' })),
+      'failed',
+      /There is no version before it, so this one is started all the same\. The board said: .*broken/,
+    );
+    await flash(await version('0.1.1'));
+    assert.equal(await running(), '0.1.1');
+  });
+
+  it('starts the very first version again when the cable was pulled in its trial', async () => {
+    await plug();
+    const release = await version('0.1.0');
+    await flash(release);
+    board.raw[SAVES + 13] = 255; // tried, and not kept
+    assert.equal(entryOf(Buffer.from(board.raw.subarray(SAVES, SAVES + 16)).toString('latin1'))?.state, 'tried');
+    board.powerCycle();
+    assert.equal(await running(), '0.1.0');
+  });
+
   it('goes back when the power fails before the trial is over', async () => {
     await plug({ haste: 1 });
     const cable = await Console.open(board.port, CALM);

@@ -147,6 +147,13 @@ async function trial(board: Console): Promise<string | undefined> {
   }
 }
 
+/** What runs after a version that failed. The very first one is started again, for want of another: a cable pulled in its trial is no fault of it. */
+function wayBack(running: Found['running'], release: Release): string {
+  if (!running) return 'There is no version before it: the board waits for another one.';
+  if (running.name === release.name) return 'There is no version before it, so this one is started all the same.';
+  return `It went back to version ${running.version}.`;
+}
+
 async function restart(board: Console, release: Release, tell: Teller): Promise<void> {
   tell.say('Restarting.');
   const hangs = (problem: Trouble) => {
@@ -162,8 +169,7 @@ async function restart(board: Console, release: Release, tell: Teller): Promise<
   said ??= (await board.evaluate<boolean>('!global.started')) ? '' : 'It said nothing.';
   if (!said && running?.name === release.name) return;
   said ||= 'Something else was started.';
-  const now = running ? `It went back to version ${running.version}.` : 'There is no version before it: the board waits for another one.';
-  throw new Trouble('failed', `The new version did not start well. ${now} The board said: ${said}`);
+  throw new Trouble('failed', `The new version did not start well. ${wayBack(running, release)} The board said: ${said}`);
 }
 
 /** Everything but the last step leaves the version that runs as it is. */
