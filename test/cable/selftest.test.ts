@@ -15,14 +15,16 @@ import { until } from './until';
 const DEVICE: DeviceFacts = { ...devkit, faults: [], unfinished: false, found: [], swapped: [] };
 
 describe('the self-test from the PC', () => {
-  let engine: NodeEngine, fake: FakeConsole, board: Console, low: number[], told: string[];
+  let engine: NodeEngine, fake: FakeConsole, board: Console, low: number[], told: string[], variables: number;
 
   beforeEach(async () => {
     engine = nodeEngine({ seed: 1 });
     low = [];
     told = [];
+    variables = 4300;
+    const process = { env: { VERSION: '2v29', BOARD: 'ESP32' }, memory: () => ({ total: variables }) };
     fake = await fakeConsole({
-      globals: { device: engine.device, pinMode() {}, digitalRead: (pin: number) => (low.includes(pin) ? 0 : 1) },
+      globals: { device: engine.device, process, pinMode() {}, digitalRead: (pin: number) => (low.includes(pin) ? 0 : 1) },
     });
     board = await Console.open(fake.port);
   });
@@ -111,6 +113,17 @@ describe('the self-test from the PC', () => {
     await test;
     const { reset, power } = heltec.display;
     assert.ok(touched.includes(heltec.buttons.up) && !touched.includes(reset!) && !touched.includes(power!), touched.join());
+  });
+
+  it('leaves the pins alone that the extra memory of a WROVER module hangs on', async () => {
+    const touched: number[] = [];
+    fake.globals.pinMode = (pin: number) => touched.push(pin);
+    await selfTest(board, DEVICE, person({ Hold: '' }), 200);
+    assert.ok(touched.includes(16) && touched.includes(17));
+    touched.length = 0;
+    variables = 16383;
+    await selfTest(board, DEVICE, person({ Hold: '' }), 200);
+    assert.ok(touched.includes(4) && !touched.includes(16) && !touched.includes(17), touched.join());
   });
 
   it('says that the sound is off', async () => {

@@ -9,6 +9,9 @@ const PATIENCE = 30_000, // milliseconds without a new button
 const BUTTONS: Button[] = ['up', 'down', 'ok', 'back'];
 /** Pins with a pull-up that decide nothing at power-on and are nobody's. */
 const USABLE = [4, 13, 14, 16, 17, 18, 19, 21, 22, 23, 25, 26, 27, 32, 33];
+/** On a module with PSRAM that memory hangs on these: touching them would crash it. Without PSRAM there are never more variables (docs/hardware.md). */
+const PSRAM = [16, 17],
+  MOST_WITHOUT = 8131;
 
 /** Which buttons the self-test still waits for; undefined when its screen is closed. */
 export function awaited(rows: string[]): Button[] | undefined {
@@ -44,7 +47,9 @@ async function misplaced(board: Console, button: Button, device: DeviceFacts, ta
   const { sda, scl, reset, power } = device.display;
   const taken = [...Object.values(device.buttons).filter(other => other !== pin), sda, scl, reset, power, device.buzzer];
   const free = USABLE.filter(other => !taken.includes(other));
-  const low = await board.evaluate<number[]>(`[${free}].filter(function(p){pinMode(p,"input_pullup");return !digitalRead(p)})`);
+  const touched =
+    (await board.evaluate<number>('process.memory().total')) > MOST_WITHOUT ? free.filter(other => !PSRAM.includes(other)) : free;
+  const low = await board.evaluate<number[]>(`[${touched}].filter(function(p){pinMode(p,"input_pullup");return !digitalRead(p)})`);
   if (low.includes(pin)) return `${name} reaches pin ${pin} now, but no press was seen: its contact is loose. ${usual}`;
   if (low.length === 1)
     return `${name} hangs on pin ${low[0]}, and the wiring file says ${pin}. Move the wire, or write ${button}: ${low[0]} there, then npm run flash.`;
