@@ -113,6 +113,11 @@ export async function fakeBoard(options: FakeBoardOptions = {}): Promise<FakeBoa
     const after = (call: () => void) => {
       board.todo = call;
     };
+    /** The chip restarts at once: whatever else was due never happens. */
+    const reboot = () => {
+      stopTimers();
+      later(board.powerCycle);
+    };
     const run = (code: string) => {
       const wrapped = runInContext(`(function(module,exports){${code}\n})`, board.globals);
       const module = { exports: {} };
@@ -125,7 +130,7 @@ export async function fakeBoard(options: FakeBoardOptions = {}): Promise<FakeBoa
       board.powerCycle();
     };
     return {
-      E: { CRC32: (bytes: string) => crc32(text(bytes)), toString: text, reboot: () => later(board.powerCycle), ...chip.E },
+      E: { CRC32: (bytes: string) => crc32(text(bytes)), toString: text, reboot, ...chip.E },
       Modules: { addCached: (name: string, code: string) => modules.set(name, run(code)), getCached: () => [...modules.keys()] },
       require(name: string) {
         const found = native[name] ?? modules.get(name);
