@@ -190,7 +190,7 @@ describe('npm run monitor', function () {
       [
         ['Roundkeeper', 'o'],
         ['>Dice', '\x1b[B'],
-        ['>Coin', 'v'],
+        ['>Timers', 'v'],
         ['v view', 'q'],
       ],
       { XDG_CONFIG_HOME: tmpdir() },

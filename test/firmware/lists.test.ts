@@ -9,14 +9,14 @@ describe('a list', () => {
   it('goes on at its other end, so that what ends a menu is one press away', () => {
     const t = table();
     assert.equal(chosen(t.rows()), '>Emberfall');
-    assert.equal(chosen(t.press('up').rows()), '>Settings');
+    assert.equal(chosen(t.press('up').rows()), '>Toss a coin');
     assert.equal(chosen(t.press('down').rows()), '>Emberfall');
   });
 
   it('stops a held button at its end', () => {
     const t = table();
     assert.equal(chosen(t.press('up:again*5').rows()), '>Emberfall');
-    assert.equal(chosen(t.press('down:again*20').rows()), '>Settings');
+    assert.equal(chosen(t.press('down:again*20').rows()), '>Toss a coin');
   });
 
   it('shows the words above its first option before it goes on at the end', () => {

@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { complain } from '../tell';
+import { complain, tell } from '../tell';
 import { doctor } from './doctor/doctor';
 import { flash } from './flash';
 import { monitor } from './monitor/monitor';
@@ -45,7 +45,7 @@ const COMMANDS: { [name: string]: Command } = {
 
 function help(): string {
   const lines = Object.entries(COMMANDS).map(([name, command]) => `  ${name.padEnd(9)}${command.help}`);
-  return `${lines.join('\n')}\n\nEach of them takes --help.\n`;
+  return `${lines.join('\n')}\n\nEach of them takes --help.`;
 }
 
 const [name = '', ...words] = process.argv.slice(2);
@@ -53,7 +53,7 @@ const command = COMMANDS[name];
 
 async function main(): Promise<void> {
   if (command) return command.run(words);
-  if (['--help', '-h', 'help'].includes(name)) return void process.stdout.write(`Roundkeeper, a device that keeps the round.\n\n${help()}`);
+  if (['--help', '-h', 'help'].includes(name)) return tell(`Roundkeeper, a device that keeps the round.\n\n${help()}`);
   throw new Error(`${name ? `There is no command ${name}.` : 'Which command?'} There are:\n${help()}`);
 }
 
