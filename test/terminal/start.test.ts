@@ -43,7 +43,7 @@ describe('npm start', function () {
       const { out, milliseconds } = await play('rows 24 cols 80', '--mute', [
         ['Roundkeeper', 'o'],
         ['>Dice', '\x1b[B'],
-        ['>Coin', '\x7f'],
+        ['>Timers', '\x7f'],
         ['Roundkeeper', 'q'],
       ]);
       assert.ok(milliseconds < 3000, `${milliseconds} ms`);
@@ -63,7 +63,7 @@ describe('npm start', function () {
       const { out } = await play('rows 24 cols 80', '--text --mute', [
         ['Roundkeeper', 'o'],
         ['>Dice', '\x1b[B'],
-        ['>Coin', 'q'],
+        ['>Timers', 'q'],
       ]);
       assert.ok(!out.includes('shows the picture'), 'who has asked for words is not told of pictures');
       assert.equal(out.split('OK open  BACK leave').length, 2, 'the foot of the tools is written once');
