@@ -93,6 +93,7 @@ export interface Hal {
   /** What the interpreter has for everything, in its own variables, and what of it is used; undefined where nothing is scarce. */
   memory(collected?: boolean): { used: number; total: number } | undefined;
   /** A bundle by its name in Storage; throws a sentence when it is missing. unload() gives its memory back. */
+  // biome-ignore lint/suspicious/noExplicitAny: who loads it knows what it is
   load(name: string): any;
   unload(name: string): void;
   /** What was found wrong at start, in sentences: a stuck button, a display that does not answer. */

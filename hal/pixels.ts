@@ -35,6 +35,13 @@ export function setPage(picture: Uint8Array, n: number, columns: string): void {
     for (let row = 0; row < 8; row++) set(picture, x, n * 8 + row, (columns.charCodeAt(x) & (1 << row)) !== 0);
 }
 
+/** The same picture upside down. */
+function turned(picture: Uint8Array): Uint8Array {
+  const seen = new Uint8Array(picture.length);
+  for (let y = 0; y < HEIGHT; y++) for (let x = 0; x < WIDTH; x++) if (lit(picture, x, y)) set(seen, WIDTH - 1 - x, HEIGHT - 1 - y, true);
+  return seen;
+}
+
 export function pixels(): Pixels {
   const drawing = new Uint8Array(STRIDE * HEIGHT);
   const shown = new Uint8Array(STRIDE * HEIGHT);
@@ -42,6 +49,14 @@ export function pixels(): Pixels {
   function fill(x: number, y: number, width: number, height: number, on: boolean): void {
     for (let row = y | 0; row <= ((y + height - 1) | 0) && height > 0; row++)
       for (let column = x | 0; column <= ((x + width - 1) | 0) && width > 0; column++) set(drawing, column, row, on);
+  }
+
+  /** Graphics leaves out a character that begins in the last column (libs/graphics/jswrap_graphics.c:3041). */
+  function letter(x: number, y: number, code: number, size: number, on: boolean): void {
+    if (x >= WIDTH - 1) return;
+    for (let column = 0; column < 6; column++)
+      for (let row = 0; row < 8; row++)
+        if (FONT.charCodeAt((code - 1) * 6 + column) & (0x80 >> row)) fill(x + column * size, y + row * size, size, size, on);
   }
 
   const panel: Pixels = {
@@ -64,11 +79,7 @@ export function pixels(): Pixels {
           y += 8 * size;
           continue;
         }
-        // Graphics leaves out a character that begins in the last column (libs/graphics/jswrap_graphics.c:3041).
-        if (x < WIDTH - 1)
-          for (let column = 0; column < 6; column++)
-            for (let row = 0; row < 8; row++)
-              if (FONT.charCodeAt((code - 1) * 6 + column) & (0x80 >> row)) fill(x + column * size, y + row * size, size, size, on);
+        letter(x, y, code, size, on);
         x += 6 * size;
       }
     },
@@ -118,11 +129,33 @@ export function pixels(): Pixels {
       if (panel.level === 0) return seen;
       for (let y = 0; y < HEIGHT; y++) {
         const to = (y + panel.down) & (HEIGHT - 1);
-        for (let x = 0; x < WIDTH; x++)
-          if (lit(shown, x, y)) set(seen, panel.half ? WIDTH - 1 - x : x, panel.half ? HEIGHT - 1 - to : to, true);
+        for (let x = 0; x < WIDTH; x++) if (lit(shown, x, y)) set(seen, x, to, true);
       }
-      return seen;
+      return panel.half ? turned(seen) : seen;
     },
   };
   return panel;
+}
+
+/** A display that tells when it is seen to change. */
+export function watched(changed: () => void): Pixels {
+  const display = pixels(),
+    { flip, shine, rotate, shift } = display;
+  display.flip = rows => {
+    flip(rows);
+    changed();
+  };
+  display.shine = level => {
+    shine(level);
+    changed();
+  };
+  display.rotate = half => {
+    rotate(half);
+    changed();
+  };
+  display.shift = down => {
+    shift(down);
+    changed();
+  };
+  return display;
 }

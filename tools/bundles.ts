@@ -28,6 +28,7 @@ import loop from '../games/loop';
 import tales from '../games/tales';
 import tamashii from '../games/tamashii';
 
+// biome-ignore lint/suspicious/noExplicitAny: games and screens by their names, as hal.load() gives them
 export const BUNDLES: { [name: string]: any } = {
   biome,
   hadal,

@@ -11,8 +11,8 @@ export interface PageClock extends Clock {
 /** `real` counts milliseconds; `wait` calls back later, and gives what `drop` takes. A test brings its own. */
 export function pageClock(
   real: () => number = () => performance.now(),
-  wait: (call: () => void, milliseconds: number) => unknown = (call, milliseconds) => setTimeout(call, milliseconds),
-  drop: (id: any) => void = id => clearTimeout(id),
+  wait: (call: () => void, milliseconds: number) => number = (call, milliseconds) => self.setTimeout(call, milliseconds),
+  drop: (id: number) => void = id => self.clearTimeout(id),
 ): PageClock {
   const start = real();
   const timers = new Map<number, { due: number; call: () => void }>();
@@ -20,7 +20,7 @@ export function pageClock(
   let seen = 0; // the last moment told: time never goes back
   let held = -1; // while time is moved on: the moment that what falls due sees
   let last = 0;
-  let waiting: unknown;
+  let waiting = 0; // the id of the timer that is set, or 0
   let stopped = false;
 
   function now(): number {
@@ -43,13 +43,13 @@ export function pageClock(
 
   /** One timer of the browser for the next of ours. */
   function plan(): void {
-    if (waiting !== undefined) drop(waiting);
-    waiting = undefined;
+    if (waiting) drop(waiting);
+    waiting = 0;
     const next = first();
     if (!next || stopped || held >= 0) return;
     waiting = wait(
       () => {
-        waiting = undefined;
+        waiting = 0;
         for (let id = first(); id && timers.get(id)!.due <= now() && !stopped; id = first()) run(id);
         plan();
       },

@@ -1,5 +1,5 @@
 // The panel on a canvas: every pixel of the device is a whole number of the screen's, whatever the zoom, so nothing is ever blurred.
-import { HEIGHT, lit, type Pixels, pixels, WIDTH } from '../pixels';
+import { HEIGHT, lit, type Pixels, WIDTH } from '../pixels';
 
 /** An OLED's light, and what its glass looks like where there is none. */
 const LIGHT = [233, 246, 255];
@@ -21,19 +21,6 @@ export function coloured(display: Pixels): Uint8ClampedArray<ArrayBuffer> {
     bytes[4 * i + 3] = 255;
   }
   return bytes;
-}
-
-/** A display that tells when it is seen to change. */
-export function watched(changed: () => void): Pixels {
-  const display = pixels();
-  for (const verb of ['flip', 'shine', 'rotate', 'shift'] as const) {
-    const own: (argument: any) => void = display[verb];
-    display[verb] = (argument: any) => {
-      own(argument);
-      changed();
-    };
-  }
-  return display;
 }
 
 export interface Glass {

@@ -2,11 +2,12 @@
 
 /** The file of a module. The boot code leaves the list of the version that runs, as text in flash; without one a file is called as its module. */
 export function fileOf(name: string): string {
-  const list: string = (global as any).files || '',
+  const list: string = (global as { files?: string }).files || '',
     at = list.indexOf(`;${name}=`);
   return at < 0 ? name : list.slice(at + name.length + 2, list.indexOf(';', at + 1));
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: who loads a bundle knows what it is
 export function load(name: string): any {
   if (!Modules.getCached().includes(name)) {
     const code = require('Storage').read(fileOf(name));

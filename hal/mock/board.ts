@@ -182,19 +182,21 @@ export async function fakeBoard(options: FakeBoardOptions = {}): Promise<FakeBoa
     else run(bootcode, power);
   }
 
+  function runFile(name: string): void {
+    try {
+      runInContext(files.get(name)!, board.globals);
+    } catch (problem) {
+      if (board.mood === 'well') board.print(`Uncaught ${problem}`);
+    }
+  }
+
   /** The interpreter is there, and runs what it finds. */
   function run(bootcode: boolean, power: boolean): void {
     chip.begin();
     board.restart(globals());
     const last = bootcode && !files.has('.bootrst') ? '.bootcde' : '.bootrst';
     const boots = [...(power ? ['.bootPowerOn'] : []), '.boot0', '.boot1', '.boot2', '.boot3', last];
-    for (const name of boots)
-      if (files.has(name) && board.mood === 'well')
-        try {
-          runInContext(files.get(name)!, board.globals);
-        } catch (problem) {
-          if (board.mood === 'well') board.print(`Uncaught ${problem}`);
-        }
+    for (const name of boots) if (files.has(name) && board.mood === 'well') runFile(name);
     if (board.mood !== 'well') return;
     if (power) chip.network(files.has('.wificfg'));
     if (!chip.firstIdle()) crash();

@@ -47,6 +47,10 @@ export interface Chip {
 export function fakeChip(version: string, radios: string[], crash: () => void): Chip {
   let telnet = true;
   let mode: 'access point' | 'off' = 'access point';
+  const status = () => {
+    if (air.has('station')) return 'STA';
+    return mode === 'off' ? 'NULL' : 'AP';
+  };
   let busy = 0; // milliseconds of work since the last kick
   const { air, settings } = {
     air: new Set() as Chip['air'],
@@ -101,7 +105,7 @@ export function fakeChip(version: string, radios: string[], crash: () => void): 
           air.delete('access point');
         },
         disconnect: () => void air.delete('station'),
-        getStatus: () => ({ mode: air.has('station') ? 'STA' : mode === 'off' ? 'NULL' : 'AP' }),
+        getStatus: () => ({ mode: status() }),
       },
     },
     E: {

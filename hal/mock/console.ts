@@ -37,6 +37,7 @@ export interface FakeConsole {
   /** Everything that came from the PC. */
   got: string;
   /** What the sent code sees as its globals. */
+  // biome-ignore lint/suspicious/noExplicitAny: it is what a test puts there
   globals: { [name: string]: any };
   mood: Mood;
   pullAfter: number;
@@ -76,7 +77,7 @@ export async function fakeConsole(options: FakeOptions = {}): Promise<FakeConsol
   let line = '';
   let sequence = ''; // a sequence that has begun
   let echo = true;
-  let context: { [name: string]: any };
+  let context: FakeConsole['globals'];
   let unread = '';
   let gap: NodeJS.Timeout | undefined;
 
@@ -138,15 +139,18 @@ export async function fakeConsole(options: FakeOptions = {}): Promise<FakeConsol
     sequence = '';
   }
 
+  function interrupt(): void {
+    line = '';
+    echo = true;
+    say('\r\x1b[J>');
+  }
+
   function key(sign: string): void {
     if (fake.mood !== 'well') say(stranger(sign));
     else if (sequence || sign === '\x1b') sequenced(sign);
     else if (sign === '\x05') say(`Espruino ${version} ${board}\r\n`);
-    else if (sign === '\x03') {
-      line = '';
-      echo = true;
-      say('\r\x1b[J>');
-    } else if (sign === '\x10') echo = line ? echo : false;
+    else if (sign === '\x03') interrupt();
+    else if (sign === '\x10') echo = echo && line !== '';
     else if (sign === '\n') enter();
     else if (sign !== '\r') {
       line += sign;

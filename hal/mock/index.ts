@@ -25,6 +25,7 @@ export interface MockHal extends Hal {
   /** Tones that have sounded since last asked, [hertz, milliseconds]; one that still sounds is not among them. */
   tones(): [number, number][];
   /** What load() finds, by name; unload() puts the name into `unloaded`. */
+  // biome-ignore lint/suspicious/noExplicitAny: as load() gives them
   modules: { [name: string]: any };
   unloaded: string[];
   /** What battery() answers, in millivolts. */
@@ -38,7 +39,7 @@ export interface MockHal extends Hal {
 export interface MockParts {
   seed?: number;
   flash?: MockFlash;
-  modules?: { [name: string]: any };
+  modules?: { [name: string]: unknown };
   faults?: string[];
 }
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, sha256 } from '../crc';
 import type { Button, Clock, Flash, Hal, Push } from '../hal';
-import { type Pixels, pixels } from '../pixels';
+import { type Pixels, watched } from '../pixels';
 import { Tune } from '../tune';
 
 export interface TerminalHal extends Hal {
@@ -45,26 +45,13 @@ export function realClock(): Clock {
   };
 }
 
-/** A panel that tells when it is seen to change. */
-function panel(changed: () => void): Pixels {
-  const display = pixels();
-  for (const verb of ['flip', 'shine', 'rotate', 'shift'] as const) {
-    const own: (argument: any) => void = display[verb];
-    display[verb] = (argument: any) => {
-      own(argument);
-      changed();
-    };
-  }
-  return display;
-}
-
 export function terminalHal({ flash, changed, bell, load }: TerminalParts): TerminalHal {
   const clock = realClock();
   const silent = new Tune(clock, () => {});
   let pushed: (button: Button, push: Push) => void = () => {};
   let typed: (letter: string) => boolean = () => false;
   return {
-    display: panel(changed),
+    display: watched(changed),
     buttons: {
       watch(call, write) {
         pushed = call;

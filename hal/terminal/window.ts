@@ -27,7 +27,8 @@ export function openWindow(write: (text: string) => void, colour: boolean): Wind
       const ink = colour && shade >= 0 ? `\x1b[${SHADES[shade]}m` : '';
       for (let i = 0; i < Math.max(lines.length, shown.length); i++) {
         // the two lines below the picture are the terminal's own
-        const line = lines[i] === undefined ? '' : i < lines.length - 2 ? `${ink}${lines[i]}${ink && '\x1b[0m'}` : lines[i]!;
+        const own = lines[i] ?? '',
+          line = i < lines.length - 2 ? `${ink}${own}${ink && '\x1b[0m'}` : own;
         if (shown[i] !== line) text += `\x1b[${i + 1};1H${line}\x1b[K`;
         shown[i] = line;
       }

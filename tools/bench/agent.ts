@@ -1,9 +1,10 @@
 // The engine's half of the bench: one command in, one answer out. The same code runs on Node, on the interpreter and on a board.
 
-import { catalogue, type Device, MOST_PLAYS, newPlayOf, openPlay, plays, seal } from '../../firmware/shell';
+import { catalogue, type Device, MOST_PLAYS, newPlayOf, openPlay, plays, type Screen, seal } from '../../firmware/shell';
 import type { Session } from '../../games/engine';
 import {
   type AnyGame,
+  type Ask,
   cellName,
   cells,
   digit,
@@ -15,6 +16,7 @@ import {
   type Question,
   seatsOf,
   type Track,
+  type Values,
 } from '../../games/kit';
 import type { Button } from '../../hal/hal';
 import type { Rig } from './rig';
@@ -25,7 +27,9 @@ const PRESS = 60, // milliseconds
   REPEATS = 3, // so often up and down repeat in that time (hal/press.ts)
   MOST_LETTERS = 16; // of a name; the device itself writes eight
 
-type Answer = { [key: string]: any };
+type Answer = { [key: string]: unknown };
+/** What came as JSON with `new`: answers by their questions, and Names. */
+type Given = { [question: string]: unknown };
 
 function buttonOf(word: string | undefined): Button {
   if (['up', 'down', 'ok', 'back'].indexOf(word as string) < 0)
@@ -48,7 +52,7 @@ function startOf(question: Question): number {
   return question.dial ? question.dial[2] : question.start || 0;
 }
 
-function answerOf(question: Question, given: any): number {
+function answerOf(question: Question, given: unknown): number {
   if (given === undefined) return startOf(question);
   if (question.options && typeof given === 'string') {
     const index = question.options.indexOf(given);
@@ -63,8 +67,8 @@ function answerOf(question: Question, given: any): number {
 }
 
 /** The answers by question name, from JSON. Espruino reads past the end of an object, so its last letter is looked at. */
-function answersIn(text: string): any {
-  let given: any;
+function answersIn(text: string): Given {
+  let given: Given | undefined;
   try {
     given = JSON.parse(text);
   } catch (_) {
@@ -75,7 +79,7 @@ function answersIn(text: string): any {
 }
 
 /** A name that every screen can show, and flash can keep. */
-function checkName(name: any): void {
+function checkName(name: unknown): void {
   if (typeof name !== 'string' || !name) throw new Error('Names is a list of texts.');
   if (name.length > MOST_LETTERS) throw new Error(`A name has ${MOST_LETTERS} letters at most, "${name}" has ${name.length}.`);
   for (let i = 0; i < name.length; i++) {
@@ -86,8 +90,8 @@ function checkName(name: any): void {
 }
 
 /** As many names as there are seats: those that were given, then the game's own. */
-function namesIn(given: any, seats: number, game: AnyGame): string[] {
-  const names: string[] = given === undefined ? [] : given;
+function namesIn(given: unknown, seats: number, game: AnyGame): string[] {
+  const names: string[] = given === undefined ? [] : (given as string[]);
   if (!Array.isArray(names)) throw new Error('Names is a list of texts.');
   for (const name of names) checkName(name);
   if (names.length > seats) throw new Error(`There are ${seats} seats, and ${names.length} names.`);
@@ -98,7 +102,7 @@ function namesIn(given: any, seats: number, game: AnyGame): string[] {
 }
 
 /** Whether a question is asked. One that is answered opens the one before it that hides it, unless that is answered, too: a variant alone says that variants are wanted. */
-function wouldBeAsked(game: AnyGame, setup: Question[], i: number, answers: number[], given: any): boolean {
+function wouldBeAsked(game: AnyGame, setup: Question[], i: number, answers: number[], given: Given): boolean {
   if (isAsked(game, setup[i], answers)) return true;
   if (given[setup[i].name] === undefined) return false;
   for (let other = 0; other < setup.length; other++) if (other !== i && setup[other].name === setup[i].name) return false; // asked by one of them
@@ -113,7 +117,7 @@ function wouldBeAsked(game: AnyGame, setup: Question[], i: number, answers: numb
 }
 
 /** The answers to a game's questions by their names. */
-function answersTo(game: AnyGame, given: any): number[] {
+function answersTo(game: AnyGame, given: Given): number[] {
   const setup = game.questions(),
     answers: number[] = [],
     known = ['Names'];
@@ -127,7 +131,7 @@ function answersTo(game: AnyGame, given: any): number[] {
 }
 
 /** What is asked of a game before it begins, checked. A function of its own: nothing of it is in memory when the play begins. */
-function setUp(device: Device, id: string, given: any): { answers: number[]; names: string[] } {
+function setUp(device: Device, id: string, given: Given): { answers: number[]; names: string[] } {
   const open = device.session ? device.session.game.id : '';
   try {
     const game: AnyGame = device.hal.load(id),
@@ -179,11 +183,12 @@ function question(device: Device): Answer {
     s = session.state();
   const told: Answer = { step: s.at, seat: ask.seat === undefined ? s.seat : ask.seat, say: ask.say };
   if (ask.options) {
-    const cannot: string[][] = [];
-    told.pick = [];
+    const cannot: string[][] = [],
+      pick: string[] = [];
+    told.pick = pick;
     for (const option of optionsOf(ask))
       if (option.not) cannot.push([option.label, option.not]);
-      else told.pick.push(option.label);
+      else pick.push(option.label);
     if (cannot.length) told.cannot = cannot;
   }
   if (ask.dial) told.dial = [ask.dial.min, ask.dial.max, ask.dial.start];
@@ -197,10 +202,14 @@ function question(device: Device): Answer {
 
 function reply(device: Device, value: number): Answer {
   running(device);
-  const screen: any = device.screens[device.screens.length - 1];
+  const screen = device.screens[device.screens.length - 1] as Screen & { answer?(value: number): void };
   if (!screen.answer) throw new Error('Another screen is open. Press back until the game is seen.');
   screen.answer(value);
   return {};
+}
+
+function okOrOver(ask: Ask): string {
+  return ask.then ? 'say ok.' : 'the game is over.';
 }
 
 // An answer is looked at in a function of its own: the question is gone from memory before it is answered.
@@ -211,8 +220,7 @@ function placeOf(device: Device, label: string): number {
   if (die && face < 0) throw new Error(`It shows one of these: ${die.faces.join(', ')}.`);
   if (die) return face + 1; // it is thrown by hand
   const ask = running(device).ask();
-  if (!ask.options)
-    throw new Error(`There is nothing to pick: ${ask.dial ? 'dial a number.' : ask.then ? 'say ok.' : 'the game is over.'}`);
+  if (!ask.options) throw new Error(`There is nothing to pick: ${ask.dial ? 'dial a number.' : okOrOver(ask)}`);
   const list = optionsOf(ask);
   let offered = '';
   for (let i = 0; i < list.length; i++) {
@@ -231,7 +239,7 @@ function pick(device: Device, label: string): Answer {
 function checkDial(device: Device, n: number): void {
   const ask = running(device).ask();
   if (device.fate.wanted) return;
-  if (!ask.dial) throw new Error(`There is no dial here: ${ask.options ? 'pick an option.' : ask.then ? 'say ok.' : 'the game is over.'}`);
+  if (!ask.dial) throw new Error(`There is no dial here: ${ask.options ? 'pick an option.' : okOrOver(ask)}`);
   const { min, max } = ask.dial;
   if (n < min || n > max) throw new Error(`The dial goes from ${min} to ${max}.`);
 }
@@ -272,7 +280,8 @@ function cellIn(session: Session, track: Track | undefined, text: string): numbe
 /** Names may have several words, of a cell and of a value: the first way to read them both is taken. */
 function readIn(session: Session, track: Track | undefined, words: string[]): [cell: number, value: number] {
   for (let from = 0; from < words.length; from++) {
-    const cell = from ? cellIn(session, track, words.slice(0, from).join(' ')) : track && track.each ? session.state().seat : 0,
+    const own = track && track.each ? session.state().seat : 0,
+      cell = from ? cellIn(session, track, words.slice(0, from).join(' ')) : own,
       value = valueIn(track, words.slice(from).join(' '));
     if (cell !== undefined && value !== undefined) return [cell, value];
   }
@@ -300,13 +309,15 @@ function jump(device: Device, to: string): Answer {
 
 /** The state as the rules' section 3 has it: a table that the device keeps as one text of digits is told as the list that it is. */
 function stateOf(session: Session): Answer {
-  const s: any = session.state(),
+  const s = session.state() as unknown as Values,
     told: Answer = {};
   for (const key of Object.keys(s)) {
-    told[key] = s[key];
-    if (typeof s[key] !== 'string' || (s[key] && !session.track(key))) continue; // none is a table that this play has not
-    told[key] = [];
-    for (let i = 0; i < s[key].length; i++) told[key].push(digit(s[key], i));
+    const value = s[key],
+      list: number[] = [];
+    told[key] = value;
+    if (typeof value !== 'string' || (value && !session.track(key))) continue; // none is a table that this play has not
+    for (let i = 0; i < value.length; i++) list.push(digit(value, i));
+    told[key] = list;
   }
   return told;
 }
@@ -474,7 +485,7 @@ export function boardRig(device: Device): Rig {
     tones: () => [],
     writes: () => ({ bytes: 0, erases: 0 }),
     memory() {
-      const memory = (process as any).memory(); // the board's own, which Node lacks
+      const memory = (process as unknown as { memory(): { usage: number; total: number } }).memory(); // the board's own, which Node lacks
       return { used: memory.usage, total: memory.total, peak: memory.usage };
     },
   };

@@ -5,6 +5,7 @@ import { xorshift } from '../../hal/xorshift';
 import { type Panel, panel } from './panel';
 import { linux } from './wiring';
 
+// biome-ignore lint/suspicious/noExplicitAny: the functions of the hardware are replaced here, by their names
 declare const global: any;
 declare function btoa(text: string): string;
 
@@ -20,9 +21,9 @@ JSON.parse = (text: string) => parse(text.replace(/\\u00/g, '\\x'));
 interface Timer {
   id: number;
   due: number;
-  call: any;
+  call: (arg: unknown) => void;
   every: number;
-  arg: any;
+  arg: unknown;
 }
 
 const started = getTime();
@@ -30,7 +31,7 @@ let time = 0; // milliseconds
 let lastId = 0;
 let timers: Timer[] = [];
 
-function begin(call: any, wait: number, every: number, arg: any): number {
+function begin(call: Timer['call'], wait: number, every: number, arg: unknown): number {
   lastId++;
   timers.push({ id: lastId, due: time + Math.max(0, Math.round(wait || 0)), call, every, arg });
   return lastId;
@@ -55,8 +56,8 @@ function advance(milliseconds: number): void {
 }
 
 global.getTime = () => time / 1000;
-global.setTimeout = (call: any, wait: number, arg: any) => begin(call, wait, 0, arg);
-global.setInterval = (call: any, wait: number, arg: any) => begin(call, wait, Math.max(1, wait), arg);
+global.setTimeout = (call: Timer['call'], wait: number, arg: unknown) => begin(call, wait, 0, arg);
+global.setInterval = (call: Timer['call'], wait: number, arg: unknown) => begin(call, wait, Math.max(1, wait), arg);
 global.clearTimeout = end;
 global.clearInterval = end;
 
@@ -78,7 +79,7 @@ function weigh(): void {
   peak = Math.max(peak, usage());
 }
 
-(I2C1 as any).writeTo = (...message: any[]) => {
+(I2C1 as { writeTo: unknown }).writeTo = (...message: (number | string)[]) => {
   if (!plugged || message[0] !== linux.display.address) throw new Error('I2C: no answer');
   if (message[1] === 0x40) weigh();
   const bytes = E.toUint8Array(message.slice(1));
@@ -90,12 +91,13 @@ function weigh(): void {
 // --- pins
 
 const low: { [pin: number]: boolean } = {};
-let watches: { call: any; pin: number }[] = [];
+type Watch = (edge: { state: boolean; time: number; lastTime: number; pin: number }) => void;
+let watches: { call: Watch; pin: number }[] = [];
 
 global.pinMode = () => {};
 global.digitalRead = (pin: number) => (low[pin] ? 0 : 1);
 global.analogRead = () => 0.5;
-global.setWatch = (call: any, pin: number) => watches.push({ call, pin });
+global.setWatch = (call: Watch, pin: number) => watches.push({ call, pin });
 global.clearWatch = () => {
   watches = [];
 };
@@ -135,7 +137,7 @@ let left = -1; // bytes until the power fails; -1 = never
 
 /** The power fails: the process ends here, in the middle of whatever it does. */
 function cut(): void {
-  (E as any).reboot();
+  (E as unknown as { reboot(): void }).reboot();
 }
 
 function write(bytes: string, address: number): void {
@@ -166,9 +168,9 @@ const chip = {
 let random = xorshift(started * 1e6);
 linux.noise = () => random();
 
-(Modules as any).addCached('Flash', ';');
+Modules.addCached('Flash', ';');
 Object.assign(require('Flash'), chip);
-(Modules as any).addCached('wiring', ';');
+Modules.addCached('wiring', ';');
 Object.assign(require('wiring'), linux);
 
 global.board = {

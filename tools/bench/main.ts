@@ -15,27 +15,31 @@ function error(message: string): string {
   return JSON.stringify({ ok: false, error: message });
 }
 
+async function picture(engine: Engine, file: string): Promise<string> {
+  if (!file) return error('Where shall the picture go? png FILE');
+  const told = JSON.parse(await engine.command('pixels'));
+  if (!told.ok) return JSON.stringify(told);
+  try {
+    writeWhole(file, png(Buffer.from(told.data, 'base64')), 'The picture');
+  } catch (problem) {
+    return error((problem as Error).message);
+  }
+  return '{"ok":true}';
+}
+
+async function power(engine: Engine, line: string): Promise<string> {
+  if (line === 'power cut') return engine.cut();
+  const [, cut, after, count] = line.split(/ +/),
+    bytes = Number(count);
+  if (cut !== 'cut' || after !== 'after' || !(bytes >= 0 && Number.isInteger(bytes))) return error('Say: power cut, or: power cut after N');
+  return engine.cut(bytes);
+}
+
 /** What needs the PC: files, the power, and letters instead of symbols. */
 export async function answer(engine: Engine, line: string): Promise<string> {
   const words = line.split(/ +/);
-  if (words[0] === 'png') {
-    if (!words[1]) return error('Where shall the picture go? png FILE');
-    const told = JSON.parse(await engine.command('pixels'));
-    if (!told.ok) return JSON.stringify(told);
-    try {
-      writeWhole(line.slice(4).trim(), png(Buffer.from(told.data, 'base64')), 'The picture');
-    } catch (problem) {
-      return error((problem as Error).message);
-    }
-    return '{"ok":true}';
-  }
-  if (words[0] === 'power') {
-    if (line === 'power cut') return engine.cut();
-    const bytes = Number(words[3]);
-    if (words[1] !== 'cut' || words[2] !== 'after' || !(bytes >= 0 && Number.isInteger(bytes)))
-      return error('Say: power cut, or: power cut after N');
-    return engine.cut(bytes);
-  }
+  if (words[0] === 'png') return picture(engine, line.slice(4).trim());
+  if (words[0] === 'power') return power(engine, line);
   if (words[0] === 'export' || words[0] === 'import') {
     try {
       await (words[0] === 'export' ? exportPlay : importPlay)(engine, line.slice(7).trim());

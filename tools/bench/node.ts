@@ -17,7 +17,7 @@ export interface NodeEngine extends Engine {
 }
 
 /** `games` are modules beside those of the box, for tests; they must be in the catalogue, too. */
-export function nodeEngine(options: EngineOptions = {}, games: { [id: string]: any } = {}): NodeEngine {
+export function nodeEngine(options: EngineOptions = {}, games: { [id: string]: unknown } = {}): NodeEngine {
   const seed = options.seed === undefined ? randomBytes(4).readUInt32LE() : options.seed;
   const store = options.store ? openStore(options.store, BENCH) : undefined;
   const flash: MockFlash = store ? store.flash : mockFlash();

@@ -26,47 +26,59 @@ export function panel(chip: 'SSD1306' | 'SH1106'): Panel {
   let page = 0;
   let column = 0;
   let across = false; // horizontal addressing, SSD1306 only
-  let from = [0, 0];
-  let until = [127, 7];
+  const from = [0, 0]; // column and page
+  const until = [127, 7];
 
   const place = () => page * columns + (p.turned ? columns - 1 - column : column);
+
+  const ends = () => (across ? until[0]! + 1 : columns);
 
   function data(bytes: Uint8Array): void {
     for (let i = 1; i < bytes.length; ) {
       let run = 1;
       // one copy of whatever goes into one page, which is what our driver sends
-      if (!p.turned) run = Math.min(bytes.length - i, across ? until[0]! + 1 - column : columns - column);
+      if (!p.turned) run = Math.min(bytes.length - i, ends() - column);
       if (run > 1) glass.set(new Uint8Array(bytes.buffer, bytes.byteOffset + i, run), place());
       else if (column < columns) glass[place()] = bytes[i]!;
       run = Math.max(1, run);
       i += run;
       column += run;
-      if (across && column > until[0]!) {
-        column = from[0]!;
-        page = page < until[1]! ? page + 1 : from[1]!;
-      }
+      if (across && column > until[0]!) nextPage();
     }
+  }
+
+  function nextPage(): void {
+    column = from[0]!;
+    page = page < until[1]! ? page + 1 : from[1]!;
+  }
+
+  /** Where horizontal addressing begins and ends: the SSD1306 alone has it. */
+  function range(c: number, a: number, b: number): void {
+    const at = c - 0x21; // 0: columns, 1: pages
+    from[at] = a;
+    until[at] = b;
+    if (at) page = a;
+    else column = a;
+  }
+
+  /** What the whole panel has. */
+  function set(c: number, a: number): void {
+    if (c === 0x81) p.contrast = a;
+    else if (c === 0xa0) p.turned = true;
+    else if (c === 0xa1) p.turned = false;
+    else if (c === 0xae) p.on = false;
+    else if (c === 0xaf) p.on = true;
+    else if (c === 0xd3) p.offset = a;
   }
 
   function command(c: number, a: number, b: number): void {
     if (c < 0x10) column = (column & 0xf0) | c;
     else if (c < 0x20) column = (column & 0x0f) | ((c & 15) << 4);
     else if (c === 0x20) across = a === 0 && chip === 'SSD1306';
-    else if (c === 0x21 && chip === 'SSD1306') {
-      from = [a, from[1]!];
-      until = [b, until[1]!];
-      column = a;
-    } else if (c === 0x22 && chip === 'SSD1306') {
-      from = [from[0]!, a];
-      until = [until[0]!, b];
-      page = a;
-    } else if (c === 0x81) p.contrast = a;
-    else if (c === 0xa0) p.turned = true;
-    else if (c === 0xa1) p.turned = false;
-    else if (c === 0xae) p.on = false;
-    else if (c === 0xaf) p.on = true;
-    else if (c >= 0xb0 && c < 0xb8) page = c & 7;
-    else if (c === 0xd3) p.offset = a;
+    else if (c === 0x21 || c === 0x22) {
+      if (chip === 'SSD1306') range(c, a, b);
+    } else if (c >= 0xb0 && c < 0xb8) page = c & 7;
+    else set(c, a);
   }
 
   const p: Panel = {

@@ -71,7 +71,8 @@ function print(list, made, flash) {
     );
   row('bundle', 'flashed', 'readable', 'texts', 'deflated', 'of its budget', found ? 'variables' : '');
   for (const b of list) {
-    const share = b.development ? 'not on the device' : budgetOf(b) ? verdict(b.bytes, budgetOf(b)) : '';
+    const bound = budgetOf(b) ? verdict(b.bytes, budgetOf(b)) : '',
+      share = b.development ? 'not on the device' : bound;
     row(
       b.name,
       String(b.bytes),

@@ -292,7 +292,8 @@ export class Console {
       await this.interrupt(); // somebody may have left a loop
       who = await this.introduced();
     }
-    if (!who) throw this.crashes ? this.looping() : found ? this.deaf(found[1]!) : this.stranger();
+    if (!who && this.crashes) throw this.looping();
+    if (!who) throw found ? this.deaf(found[1]!) : this.stranger();
     this.who = who;
   }
 

@@ -30,6 +30,7 @@ export interface Release {
 export const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0');
 
 /** An object that a bundle exports. */
+// biome-ignore lint/suspicious/noExplicitAny: who asks for it knows what it is
 export function exportOf(code: string): any {
   const module = { exports: {} };
   runInNewContext(code, { module, exports: module.exports });

@@ -27,7 +27,8 @@ export function entryOf(record: string): Entry | undefined {
   const head = record.slice(0, 8);
   if (!head.startsWith('RKS1') || record.slice(8, 12) !== word(crc32(head))) return undefined;
   const sum = [7, 6, 5, 4].map(at => record.charCodeAt(at).toString(16).padStart(2, '0')).join('');
-  const state = record.charCodeAt(13) < 255 ? 'kept' : record.charCodeAt(12) < 255 ? 'tried' : 'new';
+  const tried = record.charCodeAt(12) < 255 ? 'tried' : 'new',
+    state = record.charCodeAt(13) < 255 ? 'kept' : tried;
   return { name: `RK.${sum}`, state };
 }
 

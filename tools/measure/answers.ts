@@ -28,7 +28,8 @@ async function standAfter(answers: number): Promise<Stand> {
   let given = 0;
   for (let at = 0; given < answers || !(await tell('ask')).pick?.includes(OPEN); ) {
     const offered = (await tell('ask')).pick ?? [];
-    const line = given >= 8 && offered.includes(OPEN) ? `pick ${OPEN}` : offered.includes(SHUT) ? `pick ${SHUT}` : lines[at++]!;
+    const door = [given >= 8 ? OPEN : '', SHUT].find(label => offered.includes(label)),
+      line = door ? `pick ${door}` : lines[at++]!;
     const told = await tell(line);
     if (!told.ok) throw new Error(`"${line}" fails: ${told.error}`);
     if (/^(ok|pick|dial)/.test(line)) given++;

@@ -11,8 +11,11 @@ const OURS = /\/(firmware|games|hal)\/(?!mock\/)([\w/.-]+)$/;
 /** Pixels and checksums are native there: what is spent in them is left out. */
 const NATIVE = /\/hal\/(pixels|crc|font)/;
 
-const lineOf = (deed: Deed) =>
-  deed.line ?? (deed.press ? `press ${deed.press}` : deed.hold ? `hold ${deed.hold}` : `wait ${1000 * deed.seconds!}`);
+function lineOf({ line, press, hold, seconds }: Deed): string {
+  if (line) return line;
+  if (press) return `press ${press}`;
+  return hold ? `hold ${hold}` : `wait ${1000 * seconds!}`;
+}
 
 /** The round without the walk behind it. */
 function answersOnly(deeds: Deed[]): Deed[] {

@@ -23,6 +23,7 @@ export async function roundOf(game: string, answers: number): Promise<Deed[]> {
   const engine = nodeEngine({ seed: 1 }),
     deeds: Deed[] = [];
   const tell = async (line: string) => JSON.parse(await engine.command(line));
+  // biome-ignore lint/suspicious/noExplicitAny: what is looked at is not part of a screen's promise
   const screen = () => engine.device.screens.at(-1) as any;
   const labels = () => optionsOf(engine.device.session!.ask()).map(option => option.label);
   const depth = () => engine.device.session!.journal.depth;

@@ -69,8 +69,9 @@ var v=process.memory().usage;require("bench");u+=process.memory().usage-v;
 print("@@"+JSON.stringify([u,process.memory().blocksize||0,E.getSizeOf(require("Storage").read("main"))])+"@@");`;
 
 function code(deed: Deed): string {
-  const what = deed.press ? 'p' : deed.hold ? 'h' : deed.seconds ? 's' : 'b',
-    arg = JSON.stringify(deed.press ?? deed.hold ?? deed.seconds ?? deed.line);
+  const { press, hold, seconds, line } = deed,
+    what = (press && 'p') || (hold && 'h') || (seconds && 's') || 'b',
+    arg = JSON.stringify(press ?? hold ?? seconds ?? line);
   const text = deed.as ? `m(${what},${arg})` : `${what}(${arg})`;
   return String(text.length).padStart(4, '0') + text;
 }

@@ -54,6 +54,7 @@ function read(dump: string): Map<number, Node> {
 }
 
 /** Who holds what: dominators, as Cooper, Harvey and Kennedy find them. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one algorithm, in the order in which its authors tell it
 function dominate(nodes: Map<number, Node>, root: number): number[] {
   const order: number[] = [],
     seen = new Set<number>([root]);
@@ -128,19 +129,18 @@ var line="",lines=require("fs").readFileSync("lines").split("\\n");
 board.variables+=process.memory().usage-own;
 for(line of lines){if(line=="${LAST}")most=0;else bench.command(device,board,line);}`;
 
+/** What is played: the largest table, a script of the bench, or the round in the game's page. */
+async function linesOf(game: string, from: string | undefined): Promise<string[]> {
+  if (from === 'most') return crowded(game, ANSWERS, SEED);
+  return from ? readFileSync(from, 'utf8').trim().split('\n').toSpliced(-1, 0, LAST) : script(`docs/games/${game}.md`);
+}
+
 async function main(): Promise<void> {
   if (!process.env.ESPRUINO) throw new Error('Set ESPRUINO to the path of an Espruino for Linux. docs/bench.md says where it comes from.');
   const { values, positionals: words } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' } } }),
     depth = words.find(word => /^\d+$/.test(word)),
     [game = 'home', from] = words.filter(word => word !== depth),
-    lines =
-      game === 'home'
-        ? []
-        : from === 'most'
-          ? await crowded(game, ANSWERS, SEED)
-          : from
-            ? readFileSync(from, 'utf8').trim().split('\n').toSpliced(-1, 0, LAST)
-            : script(`docs/games/${game}.md`);
+    lines = game === 'home' ? [] : await linesOf(game, from);
   const seed = Number(values.seed ?? (from === 'most' ? SEED : 1)),
     out = await ask(lines.length ? game : undefined, start(seed) + (lines.length ? LOOK : TELL), lines);
   const last = out.slice(Math.max(0, out.lastIndexOf('after '), lines.length ? 0 : out.lastIndexOf('used ')));

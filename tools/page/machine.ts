@@ -3,7 +3,7 @@ import { type Device, openShell, powerOn } from '../../firmware/shell';
 import { type BrowserHal, browserHal } from '../../hal/browser/browser';
 import { pageClock } from '../../hal/browser/clock';
 import type { PageFlash } from '../../hal/browser/flash';
-import { watched } from '../../hal/browser/panel';
+import { watched } from '../../hal/pixels';
 import { command } from '../bench/agent';
 import type { Rig } from '../bench/rig';
 import { loader } from '../bundles';
@@ -19,6 +19,7 @@ export interface Machine {
   /** Switches off without a word. */
   stop(): void;
   /** A command of the bench (docs/bench.md); throws the sentence that it answers with. */
+  // biome-ignore lint/suspicious/noExplicitAny: every command has an answer of its own
   ask(line: string): any;
 }
 

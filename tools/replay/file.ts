@@ -1,6 +1,6 @@
 // The file that holds a play: lines of JSON, the last one a count and a checksum. Nothing in it is trusted.
 import type { Entry } from '../../games/engine';
-import { type AnyGame, answersBy, faultIn, type State, seatsOf } from '../../games/kit';
+import { type AnyGame, answersBy, faultIn, type State, seatsOf, type Value, type Values } from '../../games/kit';
 import { crc32 } from '../../hal/crc';
 import { BUNDLES, catalogue } from '../bundles';
 
@@ -51,21 +51,22 @@ function alike(list: unknown[], model: unknown[]): boolean {
 }
 
 /** The state must be of the shape that the rules make: the same names, numbers where numbers are, lists where lists are. */
-function checkState(game: AnyGame, state: any): void {
+function checkState(game: AnyGame, state: Values): void {
   if (typeof state !== 'object' || state === null || Array.isArray(state)) refuse('it has no state.');
   const given = game.questions().map(q => (q.dial ? q.dial[2] : q.start || 0));
-  const model: any = game.begin(answersBy(game, given), seatsOf(game, given));
+  const model: Values = game.begin(answersBy(game, given), seatsOf(game, given));
   const keys = Object.keys(model).sort().join(),
     own = Object.keys(state).sort().join();
   if (keys !== own) refuse('its state is not one of these rules.');
   for (const key of Object.keys(model)) {
     const value = state[key];
     if (!flat(value) || Array.isArray(value) !== Array.isArray(model[key])) refuse(`its state has a wrong ${key}.`);
-    if (Array.isArray(value) ? !alike(value, model[key]) : typeof value !== typeof model[key]) refuse(`its state has a wrong ${key}.`);
+    const fits = Array.isArray(value) ? alike(value, model[key] as Value[]) : typeof value === typeof model[key];
+    if (!fits) refuse(`its state has a wrong ${key}.`);
   }
-  const fault = faultIn(game, state);
+  const fault = faultIn(game, state as unknown as State);
   if (fault) refuse(`its state has a ${fault} that cannot be.`);
-  if (state.names.some((name: string) => name.length > NAME)) refuse('a name in it is far too long.');
+  if ((state as unknown as State).names.some(name => name.length > NAME)) refuse('a name in it is far too long.');
 }
 
 /** An input as games/kit/journal.ts writes it. Whether it fits is for the rules to say. */
@@ -84,6 +85,7 @@ function isEntry(entry: unknown, players: number): boolean {
 export function parsed(text: string, games: { [id: string]: AnyGame } = BUNDLES): PlayFile {
   if (text.length > LONGEST) refuse('it is far too long.');
   const lines = text.split('\n').filter(line => line.trim());
+  // biome-ignore lint/suspicious/noExplicitAny: every line is looked at below
   let objects: any[];
   try {
     objects = lines.map(line => JSON.parse(line));

@@ -2,7 +2,7 @@
 
 import { minutes } from '../../firmware/shell';
 import { type Entry, newPlay, openJournal, openRing, Session } from '../../games/engine';
-import type { AnyGame } from '../../games/kit';
+import type { AnyGame, State } from '../../games/kit';
 import { crc32, sha256 } from '../../hal/crc';
 import { mockFlash } from '../../hal/mock/flash';
 import { BUNDLES } from '../bundles';
@@ -14,17 +14,17 @@ export interface Replayed {
   seal: string; // what the device showed before the first roll
   streamed: number; // dice that the stream threw
   entered: number; // dice that the table threw
-  state: any;
+  state: State;
 }
 
 /** An answer with the dice that fell; anything else as the table would do it, with what the device refuses of that. */
 function take(session: Session, entry: Entry): void {
-  const [seconds, what, ...rest] = entry as [number, ...any[]];
+  const [seconds, what, ...rest] = entry as [number, ...Entry];
   if (typeof what === 'number') session.again(entry);
-  else if (what === '>') session.jump(rest[0], seconds);
-  else if (what === '=') session.rename(rest[0], rest[1], seconds);
-  else if (what === '#') session.reorder(rest, seconds);
-  else session.correct(what, rest[0], rest[1], seconds);
+  else if (what === '>') session.jump(rest[0] as string, seconds);
+  else if (what === '=') session.rename(rest[0] as number, rest[1] as string, seconds);
+  else if (what === '#') session.reorder(rest as number[], seconds);
+  else session.correct(what, rest[0] as number, rest[1] as number, seconds);
   session.ask();
 }
 

@@ -31,7 +31,7 @@ function options() {
 
 /** How bright the panel is, in the window's shades. */
 function shade(level: number): number {
-  return level === 0 ? 0 : level < 10 ? 1 : level < 60 ? 2 : level < 200 ? 3 : 4;
+  return [1, 10, 60, 200].filter(bound => level >= bound).length;
 }
 
 function run({ text, mute, store: folder }: ReturnType<typeof options>): void {
@@ -47,7 +47,8 @@ function run({ text, mute, store: folder }: ReturnType<typeof options>): void {
     const { display } = hal,
       look = chosen ?? fitting(stdout.columns, stdout.rows),
       dark = display.level === 0;
-    const help = dark ? ['The screen is dark. Any key wakes it.', HELP[1]!] : look === 'text' && !chosen ? [...HELP, LARGER] : HELP;
+    const keys = look === 'text' && !chosen ? [...HELP, LARGER] : HELP,
+      help = dark ? ['The screen is dark. Any key wakes it.', HELP[1]!] : keys;
     const lines = look === 'text' ? framed(dark ? [] : display.rows.map(readable)) : drawn(display.visible(), look);
     window.show(lines.concat(help.map(line => line.slice(0, stdout.columns))), look === 'text' ? -1 : shade(display.level));
   }

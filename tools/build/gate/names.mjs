@@ -36,14 +36,15 @@ function collect(walk, ast) {
     const names = scopes.get(scope);
     names.set(name, [...(names.get(name) ?? []), { from, region }]);
   };
+  const declareFunction = (node, scope) => {
+    for (const p of node.params) if (p.name) declare(node, p.name, 0, node);
+    if (node.type === 'FunctionExpression' && node.id) declare(node, node.id.name, 0, node);
+    if (node.type === 'FunctionDeclaration') declare(scope, node.id.name, 0, scope);
+    if (node.type !== 'ArrowFunctionExpression') declare(node, 'arguments', 0, node);
+  };
   walk(ast, (node, up) => {
     const scope = up.find(isScope);
-    if (isFunction(node)) {
-      for (const p of node.params) if (p.name) declare(node, p.name, 0, node);
-      if (node.type === 'FunctionExpression' && node.id) declare(node, node.id.name, 0, node);
-      if (node.type === 'FunctionDeclaration') declare(scope, node.id.name, 0, scope);
-      if (node.type !== 'ArrowFunctionExpression') declare(node, 'arguments', 0, node);
-    }
+    if (isFunction(node)) declareFunction(node, scope);
     if (node.type === 'ClassDeclaration') declare(scope, node.id.name, node.start, up[0]);
     if (node.type === 'CatchClause' && node.param?.name) declare(node, node.param.name, 0, node);
     if (node.type === 'VariableDeclarator' && node.id.name) declare(scope, node.id.name, node.start, regionOf(up));

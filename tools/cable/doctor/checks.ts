@@ -119,12 +119,10 @@ export const CHECKS: Check[] = [
   {
     name: 'may be used',
     stops: true,
-    look: facts =>
-      facts.trouble?.kind === 'not allowed'
-        ? ['bad', notAllowed(facts)]
-        : facts.trouble?.kind === 'no port'
-          ? ['bad', facts.trouble.message]
-          : ['good', 'You may use it.'],
+    look: facts => {
+      if (facts.trouble?.kind === 'not allowed') return ['bad', notAllowed(facts)];
+      return facts.trouble?.kind === 'no port' ? ['bad', facts.trouble.message] : ['good', 'You may use it.'];
+    },
   },
   {
     name: 'Espruino',
@@ -138,8 +136,10 @@ export const CHECKS: Check[] = [
   },
   {
     name: 'the version of Espruino',
-    look: ({ refused, untested, who }) =>
-      refused ? ['bad', refused] : untested ? ['mind', untested] : who && ['good', 'This version was tested.'],
+    look: ({ refused, untested, who }) => {
+      if (refused) return ['bad', refused];
+      return untested ? ['mind', untested] : who && ['good', 'This version was tested.'];
+    },
   },
   { name: 'radios', look: radios },
   {

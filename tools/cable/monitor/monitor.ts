@@ -59,7 +59,8 @@ function run(port: string, text: boolean): Promise<void> {
     const words = look() === 'text',
       shown = words ? framed(dark ? [] : mirror.rows.map(readable)) : drawn(dark ? new Uint8Array(1024) : mirror.picture, look() as 'dots'),
       help = dark ? ['The screen is dark. Any key wakes it.', HELP[1]!] : HELP;
-    window.show(shown.concat(help.map(line => line.slice(0, stdout.columns))), words ? -1 : dark ? 0 : 4);
+    const shade = dark ? 0 : 4;
+    window.show(shown.concat(help.map(line => line.slice(0, stdout.columns))), words ? -1 : shade);
   }
 
   function soon(): void {

@@ -26,7 +26,8 @@ export interface Region {
 /** Where the region is. A board tells it while Roundkeeper runs there; otherwise it is where every profile has it. */
 async function place(board: Console): Promise<{ address: number; size: number }> {
   const chip = board.who.board;
-  const usual = chip.startsWith('ESP32') ? devkit.flash : chip === 'LINUX' ? linux.flash : undefined;
+  const linuxFlash = chip === 'LINUX' ? linux.flash : undefined,
+    usual = chip.startsWith('ESP32') ? devkit.flash : linuxFlash;
   if (!usual || /^ESP32(C|S|H)/.test(chip))
     throw new Trouble(
       'refused',

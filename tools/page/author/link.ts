@@ -27,6 +27,13 @@ function namesIn(text: string): string[] {
   return names;
 }
 
+function checkSteps(steps: string[]): void {
+  if (steps.length > MOST) refuse('it has too many steps.');
+  for (const step of steps)
+    if (!STEPS.includes(step.split(' ')[0]!) || /[\n\r]/.test(step))
+      refuse(`"${step.slice(0, 40)}" is no step. Steps begin with ${STEPS.join(', ')}.`);
+}
+
 /** What the part behind # asks for; undefined when it asks for nothing. */
 export function openingOf(hash: string): Opening | undefined {
   const asked = new URLSearchParams(hash.replace(/^#/, '')),
@@ -53,10 +60,7 @@ export function openingOf(hash: string): Opening | undefined {
     else answers[name] = question?.options?.includes(text) || !/^-?\d+$/.test(text) ? text : Number(text);
   }
   const steps = asked.getAll('do');
-  if (steps.length > MOST) refuse('it has too many steps.');
-  for (const step of steps)
-    if (!STEPS.includes(step.split(' ')[0]!) || /[\n\r]/.test(step))
-      refuse(`"${step.slice(0, 40)}" is no step. Steps begin with ${STEPS.join(', ')}.`);
+  checkSteps(steps);
   return { start: `new ${id} ${JSON.stringify(answers)}`, steps };
 }
 

@@ -1,5 +1,6 @@
 // What lies on the table, as plain values: who plays, every track that all may see, the clocks, the log. Reads the device and changes nothing.
 import { type Device, timerOf, UPWARD, worth } from '../../../firmware/shell';
+import type { Session } from '../../../games/engine';
 import { cellName, cells, get, most, say, type Track } from '../../../games/kit';
 import { readable } from '../../../hal/symbols';
 import { phaseReader } from './phase';
@@ -54,13 +55,18 @@ function shown(track: Track, value: number, cell: number, name: string): Value {
   return made;
 }
 
+/** Whose clock it is: a player of the play that is open, if as many play as the clock has. */
+function turnOf(device: Device, players: number, turn: number): string {
+  const s = device.session?.state();
+  return s && s.seats.length === players ? s.names[s.seats[turn]!]! : `Player ${turn + 1}`;
+}
+
 function clocksOf(device: Device): Timing[] {
   const now = device.hal.clock.now(),
     list: Timing[] = [];
   for (const text of device.background?.timers ?? []) {
     const t = timerOf(text),
-      s = device.session?.state(),
-      who = t.players ? (s && s.seats.length === t.players ? s.names[s.seats[t.turn]!]! : `Player ${t.turn + 1}`) : '';
+      who = t.players ? turnOf(device, t.players, t.turn) : '';
     list.push({ name: who ? `${t.name}: ${who}` : t.name, left: worth(t, now), runs: t.runs === 1, upward: t.kind === UPWARD });
   }
   return list;
@@ -80,6 +86,32 @@ function dealt(players: Player[], { name, values }: Row): boolean {
     player.rows.push({ name, values: own.map(value => ({ ...value, name: value.name.slice(player.name.length + 1) })) });
   }
   return true;
+}
+
+/** Gives the players the rows that are theirs; returns those of the whole table. */
+function readTracks(session: Session, players: Player[]): Row[] {
+  const s = session.state(),
+    tracks = session.tracks(),
+    shared: Row[] = [];
+  for (const id of Object.keys(tracks)) {
+    const track = tracks[id]!;
+    if (track.printed || track.secret) continue;
+    if (track.each)
+      s.seats.forEach((seat, i) => {
+        const names = track.of ?? [''],
+          values = names.map((name, at) => {
+            const cell = seat * names.length + at;
+            return shown(track, get(s, id, cell), cell, name);
+          });
+        players[i]!.rows.push({ name: readable(track.name), values });
+      });
+    else {
+      const values = cells(s, track).map(cell => shown(track, get(s, id, cell), cell, cellName(s, track, cell)));
+      const row = { name: readable(track.name), values };
+      if (values.length && !dealt(players, row)) shared.push(row);
+    }
+  }
+  return shared;
 }
 
 /** Remembers what costs a replay to tell: the log, and the phase. */
@@ -115,27 +147,8 @@ export function tableReader(): (device: Device) => TableState | undefined {
     const phases = game.phases(s),
       phase = phaseOf(session, device.fate);
 
-    const tracks = session.tracks(),
-      shared: Row[] = [],
-      players = s.seats.map((seat): Player => ({ name: s.names[seat]!, turn: seat === s.seat, asked: seat === asked, rows: [] }));
-    for (const id of Object.keys(tracks)) {
-      const track = tracks[id]!;
-      if (track.printed || track.secret) continue;
-      if (track.each)
-        s.seats.forEach((seat, i) => {
-          const names = track.of ?? [''],
-            values = names.map((name, i) => {
-              const cell = seat * names.length + i;
-              return shown(track, get(s, id, cell), cell, name);
-            });
-          players[i]!.rows.push({ name: readable(track.name), values });
-        });
-      else {
-        const values = cells(s, track).map(cell => shown(track, get(s, id, cell), cell, cellName(s, track, cell)));
-        const row = { name: readable(track.name), values };
-        if (values.length && !dealt(players, row)) shared.push(row);
-      }
-    }
+    const players = s.seats.map((seat): Player => ({ name: s.names[seat]!, turn: seat === s.seat, asked: seat === asked, rows: [] })),
+      shared = readTracks(session, players);
     const clocks = clocksOf(device);
     if (until !== undefined) clocks.unshift({ name: 'This turn', left: Math.max(0, until), runs: true, upward: false });
     return {
