@@ -47,7 +47,7 @@ export function shortChecklist(s: Hadal): string {
 
 export const setup = (s: Hadal): Steps<Hadal> => ({
   receptacle: () => ({
-    say: 'Your Receptacle? 3 attributes, Az: Azrak. Not yours? BACK, Our copy',
+    say: 'Your Receptacle?\nAttributes, Az: Azrak\nWrong? BACK, Our copy',
     page: 4,
     // what the table has given to agents who still choose is free
     options: receptacleNames().map(

@@ -14,7 +14,7 @@ missionReturn: Return, bar to total, bank vortex, piece
 azrakOn: Azrak on, up to 1, for ~places, bank vortex, piece
 freeUpdates: Free Upd., up to 2
 timeCaptain: Captain, one of ~names from 1, start 1
-cardInFront: Card, each seat, yes or no, unless light, piece
+cardInFront: Card, each seat, one of back/in front, unless light, piece
 personalConflict: Conflict, each seat, yes or no
 ejected: each seat, yes or no
 lostControl: Lost, each seat, yes or no

@@ -165,7 +165,7 @@ describe('hadal: the Azrak', () => {
       [tracks.timeCaptain.words, tracks.pool.bank, tracks.attributes.of!.length],
       [['Ada', 'Bob', 'Cem', 'Dee'], 'vortex', 3],
     );
-    assert.deepEqual([tracks.cardInFront.words, tracks.azrakOn.of, tracks.locations.of], [['No', 'Yes'], ['Loc 7'], ['No. 1']]);
+    assert.deepEqual([tracks.cardInFront.words, tracks.azrakOn.of, tracks.locations.of], [['back', 'in front'], ['Loc 7'], ['No. 1']]);
     assert.deepEqual([tracks.itemAt.of, tracks.itemAt.words!.slice(0, 2), tracks.itemAt.words![5]], [['Item 30'], ['?', 'Ada'], 'Table']);
     assert.deepEqual(
       [2, 3, 4].map(cell => cellName(m.s, tracks.attributes, cell)),

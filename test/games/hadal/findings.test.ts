@@ -108,7 +108,7 @@ describe('hadal: what people met', () => {
     boost(m, 0);
     m.pick('Draw Destiny');
     assert(/cell: it affects you only$/.test(m.says()));
-    assert(/Not yours\? BACK, Our copy$/.test(begin(hadal, { Players: 2 }).says()));
+    assert(/Wrong\? BACK, Our copy$/.test(begin(hadal, { Players: 2 }).says()));
   });
 
   it('tells which Azrak and cards to move', () => {
@@ -116,6 +116,6 @@ describe('hadal: what people met', () => {
     m.pick('Bob', 'Explore, 1 Azrak');
     assert.deepEqual(m.session.told, ['Bob: Azrak 8 > 7', 'Vortex 0 > 1']);
     m.pick('Nothing more', 'Cem', 'Stand by');
-    assert.deepEqual(m.session.told, ['Cem: Card off']);
+    assert.deepEqual(m.session.told, ['Cem: Card back']);
   });
 });
