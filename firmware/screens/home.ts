@@ -7,12 +7,11 @@ import {
   FOLDER,
   GEAR,
   GO_ON,
-  lastPlay,
   lastTool,
   openPlay,
   PAWN,
   type Place,
-  plays,
+  playedLast,
   type Screen,
   titleOf,
   WRENCH,
@@ -39,10 +38,9 @@ function oneRow(label: string): string {
 
 export default function home(device: Device): Screen {
   const place: Place = { cursor: 0, scroll: 0 },
-    last = plays(device)[0],
-    isLast = last && last.owner === lastPlay(device),
-    lastGame = isLast ? last.game : '',
-    resume = isLast && !last.over ? last : undefined;
+    last = playedLast(device),
+    lastGame = last ? last.game : '',
+    resume = last && !last.over ? last : undefined;
 
   function entries(): Entry[] {
     const list: Entry[] = [],

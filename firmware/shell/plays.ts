@@ -1,7 +1,7 @@
 // Starting, opening, leaving, copying and deleting plays.
 
 import { catalogue } from '../../games/catalogue';
-import { type About, about, type Journal, newPlay, openJournal, practiceOf, practiceStream, Session } from '../../games/engine';
+import { type About, about, hasHead, type Journal, newPlay, openJournal, practiceOf, practiceStream, Session } from '../../games/engine';
 import { type AnyGame, answersBy, clearShelves, get, put, type State, seatsOf, type Values } from '../../games/kit';
 import { openTime, storeTime } from './clocks';
 import type { Device } from './device';
@@ -25,8 +25,14 @@ export function plays(device: Device): About[] {
 /** Owners of pages of which nothing can be told: damaged, or cut off before the play began. */
 export function unreadable(device: Device): number[] {
   const list: number[] = [];
-  for (const owner of device.ring.owners()) if (!about(device.ring, owner)) list.push(owner);
+  for (const owner of device.ring.owners()) if (!hasHead(device.ring, owner)) list.push(owner);
   return list;
+}
+
+/** The play that was played last, while it is kept. */
+export function playedLast(device: Device): About | undefined {
+  const owner = lastPlay(device);
+  return owner ? about(device.ring, owner) : undefined;
 }
 
 /** What the game is called; its id when this device does not have it. */

@@ -83,6 +83,11 @@ function headed(ring: Ring, owner: number): number {
   return -1;
 }
 
+/** Something can be told of this play. */
+export function hasHead(ring: Ring, owner: number): boolean {
+  return headed(ring, owner) >= 0;
+}
+
 /** What a head and a note say together. */
 function knownOf(owner: number, head: string, meta: string): About {
   const h = JSON.parse(head),

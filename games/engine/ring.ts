@@ -210,10 +210,15 @@ export class Ring {
         torn = this.text(page, at) === undefined;
         at = next;
       }
-      const beyond = at + 8 <= this.page && this.flash.read(page * this.page + at, 8) === BLANK + BLANK;
-      this._end[page] = !torn && beyond ? at : this.page;
+      this.ends(page, at, torn);
     }
     return this.page - this._end[page];
+  }
+
+  /** Whoever has read a page tells where its last record ends, so that it need not be read again to write the next one. */
+  ends(page: number, at: number, torn: boolean): void {
+    const beyond = at + 8 <= this.page && this.flash.read(page * this.page + at, 8) === BLANK + BLANK;
+    this._end[page] = !torn && beyond ? at : this.page;
   }
 
   /** Appends a record. Throws when the flash does not keep it; the page is closed then. */
