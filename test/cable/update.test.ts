@@ -521,6 +521,8 @@ describe('flashing', () => {
     await fails(flash(await version('0.1.0')), 'refused', /2v25 is too old/);
     for (const [chip, words] of [
       ['ESP32_IDF4', /build ESP32_IDF4.*lacks SHA-256 and telnet.*--runtime/],
+      ['ESP32_IDF5', /build ESP32_IDF5.*never erases a page of flash.*--runtime/],
+      ['ESP32C6_IDF5', /another chip of the ESP32 family.*docs\/hardware\.md/],
       ['ESP32S3_IDF4', /ESP32-S3.*docs\/hardware\.md/],
       ['ESP32C3_IDF4', /ESP32-C3.*docs\/hardware\.md/],
     ] as const) {

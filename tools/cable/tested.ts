@@ -47,12 +47,20 @@ const UNFIT: [board: RegExp, why: string][] = [
     `This is Espruino's build ESP32_IDF4, which nobody offers for download. It lacks SHA-256 and telnet, and restarts for ever with Bluetooth off. ${REMEDY}`,
   ],
   [
+    /^ESP32_IDF5/,
+    `This is Espruino's build ESP32_IDF5. Its sources say that it never erases a page of flash, so the memory for plays would fill once and then spoil. ${REMEDY}`,
+  ],
+  [
     /^ESP32S3/,
     'This is an ESP32-S3. Roundkeeper cannot use it yet: Espruino cannot watch its free pins or measure a voltage there, and its port goes away at every restart. Take an original ESP32; docs/hardware.md says what an S3 would need.',
   ],
   [
     /^ESP32C3/,
     'This is an ESP32-C3. Roundkeeper cannot use it yet: it has too few pins, and its stack may be too short. Take an original ESP32; docs/hardware.md says what a C3 would need.',
+  ],
+  [
+    /^ESP32./,
+    'This is another chip of the ESP32 family, or another build of Espruino for it. Nobody has looked at it yet. Take an original ESP32, and the build that Espruino calls ESP32 (docs/hardware.md).',
   ],
 ];
 
