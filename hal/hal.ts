@@ -41,6 +41,8 @@ export interface Buttons {
    * It answers false while nobody writes: the key is a button then, or nothing.
    */
   watch(pushed: (button: Button, push: Push) => void, typed?: (letter: string) => boolean): void;
+  /** The picture is upside down, or the device is used with the left hand: buttons take the roles of those that lie there then. Where keys have names, they keep them. */
+  turn?(half: boolean, left: boolean): void;
 }
 
 export interface Buzzer {

@@ -9,6 +9,14 @@ const FIRST = 400; // up and down begin to repeat
 const SLOW = 150;
 const FAST = 50;
 
+/**
+ * How buttons change their roles, as bits of their place in BUTTONS. Upside down UP lies where BACK was, and DOWN where OK was;
+ * for the left hand the pair UP and DOWN changes places with OK and BACK.
+ */
+export function roles(half: boolean, left: boolean): number {
+  return (half ? 3 : 0) ^ (left ? 2 : 0);
+}
+
 /** A class, like the tune: most of its methods are made from flash on the device (docs/build.md). */
 export class Presses {
   _clock: Clock;
@@ -20,6 +28,7 @@ export class Presses {
   _active: number; // the button that a timer runs for; ok and back have told nothing yet
   _timer: number;
   _pace: number;
+  _turn: number; // a contact is this button with these bits changed
 
   /** `stuck` has a bit for each button that was down before anybody watched: it counts only after it was let go. */
   constructor(clock: Clock, pushed: (button: Button, push: Push) => void, stuck: number) {
@@ -32,11 +41,21 @@ export class Presses {
     this._active = -1;
     this._timer = 0;
     this._pace = 0;
+    this._turn = 0;
+  }
+
+  /** The device lies upside down, or in the left hand (roles()): from now on each contact is another button. */
+  turn(by: number): void {
+    if (this._active >= 0) this._clock.cancel(this._timer);
+    this._active = -1;
+    this._seen = this._taken = 0; // what is down counts again when it was let go
+    this._turn = by;
   }
 
   /** Takes each edge: which of BUTTONS, whether it went down, and when in milliseconds (of any zero). */
-  edge(button: number, down: boolean, time: number): void {
-    const bit = 1 << button;
+  edge(contact: number, down: boolean, time: number): void {
+    const button = contact ^ this._turn,
+      bit = 1 << button;
     this._seen = down ? this._seen | bit : this._seen & ~bit;
     if (!((this._seen ^ this._taken) & bit)) return;
     if (time - this._at[button]! >= BOUNCE) this._take(button, time);

@@ -16,6 +16,7 @@ function table(): [key: string, name: string, values: string[] | number[]][] {
     ['undo', 'Undo of dice', ['at once', 'asks', 'new dice']],
     ['sleep', 'Off when dark', ['no', 'yes']],
     ['practice', 'Practice dice', ['off', '1', '2', '3', '4', '5', '6', '7', '8', '9']],
+    ['left', 'Buttons for', ['right hand', 'left hand']],
   ];
 }
 

@@ -444,7 +444,10 @@ export class Device {
 
   applySettings(): void {
     this._toolLuck = undefined; // a practice may have begun or ended
-    this.hal.display.rotate(!!this.settings.rotate);
+    const { buttons, display } = this.hal,
+      { rotate, left } = this.settings;
+    display.rotate(!!rotate);
+    if (buttons.turn) buttons.turn(!!rotate, !!left);
     this.painter.forget();
     this._shine();
   }

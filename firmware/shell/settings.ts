@@ -14,10 +14,11 @@ export interface Settings {
   undo: number; // over dice: 0 at once, 1 asks first, 2 they are thrown anew
   sleep: number; // 1: the device switches itself off when it has gone dark and nothing runs
   practice: number; // dice that can be repeated, by their number; 0: real ones
+  left: number; // buttons for the left hand
 }
 
 export function defaults(): Settings {
-  return { volume: 2, brightness: 3, timeout: 5, rotate: 0, big: 0, animate: 1, sign: 1, told: 1, warn: 4, undo: 0, sleep: 1, practice: 0 };
+  return { volume: 2, brightness: 3, timeout: 5, rotate: 0, big: 0, animate: 1, sign: 1, told: 1, warn: 4, undo: 0, sleep: 1, practice: 0, left: 0 };
 }
 
 export function readSettings(notes: Notes): Settings {
@@ -25,7 +26,7 @@ export function readSettings(notes: Notes): Settings {
   try {
     const kept = JSON.parse(notes.read('set') || '[]');
     const keys = Object.keys(settings);
-    const most = [3, 3, 30, 1, 1, 1, 1, 1, 4, 2, 1, 9];
+    const most = [3, 3, 30, 1, 1, 1, 1, 1, 4, 2, 1, 9, 1];
     for (let i = 0; i < keys.length && i < kept.length; i++) if (kept[i] >= 0 && kept[i] <= most[i]) settings[keys[i]] = kept[i] | 0;
     settings.brightness = settings.brightness || 1; // never all dark
   } catch (_) {

@@ -30,7 +30,7 @@ export function esp32Hal(wiring: Wiring): Hal {
   closeRadios();
   return {
     display: esp32Display(wiring.display, clock, faults), // first: its buffer wants memory in one piece
-    buttons: esp32Buttons(wiring.buttons, clock, faults),
+    buttons: esp32Buttons(wiring, clock, faults),
     buzzer: esp32Buzzer(wiring.buzzer, clock),
     flash: esp32Flash(wiring.flash),
     clock,

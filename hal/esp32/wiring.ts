@@ -7,8 +7,10 @@ type Gpio = number;
 export interface Wiring {
   /** What the board calls itself, for the about screen. */
   board: string;
-  /** Each from its pin to ground; the chip pulls up. */
-  buttons: { [button in Button]: Gpio };
+  /** Each from its pin to ground; the chip pulls up. With an encoder only `back` is left of them. */
+  buttons: { [button in Button]?: Gpio };
+  /** A rotary encoder in place of up, down and ok: its contacts and its push, each to ground. One detent is one step, clockwise is down. */
+  encoder?: { a: Gpio; b: Gpio; push: Gpio };
   display: {
     chip: 'SSD1306' | 'SH1106';
     sda: Gpio;

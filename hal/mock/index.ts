@@ -1,7 +1,9 @@
 // A whole device without hardware: what it shows, plays and stores can be read back, and its time is told by the test.
 import { crc32, sha256 } from '../crc';
+import { Encoder } from '../encoder';
 import type { Button, Hal, Push } from '../hal';
 import { type Pixels, pixels } from '../pixels';
+import { roles } from '../press';
 import { Tune } from '../tune';
 import { xorshift } from '../xorshift';
 import { type MockClock, mockClock } from './clock';
@@ -17,6 +19,10 @@ export interface MockHal extends Hal {
   flash: MockFlash;
   /** What the firmware hears: 'press' unless told otherwise. */
   push(button: Button, push?: Push): void;
+  /** How the shell wants the contacts to change roles (hal/press.ts). */
+  turned: number;
+  /** A rotary encoder in place of up, down and ok: its contacts (0 is A) open and close. */
+  knob: Encoder;
   /** Letters from a keyboard, one after the other; false when nobody writes. */
   type(text: string): boolean;
   advance(milliseconds: number): void;
@@ -66,6 +72,9 @@ export function mockHal(parts: MockParts = {}): MockHal {
         pushed = call;
         typed = write;
       },
+      turn(half, left) {
+        hal.turned = roles(half, left);
+      },
     },
     buzzer: {
       play(tune, volume) {
@@ -94,6 +103,8 @@ export function mockHal(parts: MockParts = {}): MockHal {
       if (!pushed) throw new Error('Nobody watches the buttons yet. Call hal.buttons.watch first.');
       pushed(button, push);
     },
+    turned: 0,
+    knob: new Encoder(by => hal.push(by > 0 ? 'down' : 'up'), 3),
     type: text => [...text].every(letter => typed?.(letter)),
     advance: clock.advance,
     played: [],

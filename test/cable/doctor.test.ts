@@ -21,7 +21,7 @@ const DEVICE: DeviceFacts = {
   faults: [],
   unfinished: false,
   display: devkit.display,
-  buttons: devkit.buttons,
+  buttons: devkit.buttons as DeviceFacts['buttons'],
   buzzer: devkit.buzzer,
   found: [0x3c],
   swapped: [],

@@ -1,5 +1,6 @@
 // The self-test, led from the PC.
 import { strict as assert } from 'node:assert';
+import type { Wiring } from '../../hal/esp32/wiring';
 import devkit from '../../hal/esp32/wiring/devkit';
 import heltec from '../../hal/esp32/wiring/heltec';
 import { type FakeConsole, fakeConsole } from '../../hal/mock/console';
@@ -12,7 +13,8 @@ import { need } from '../needs';
 import { type Board, boardOnCable } from './board';
 import { until } from './until';
 
-const DEVICE: DeviceFacts = { ...devkit, faults: [], unfinished: false, found: [], swapped: [] };
+const buttonsOf = (wiring: Wiring) => wiring.buttons as DeviceFacts['buttons'];
+const DEVICE: DeviceFacts = { ...devkit, buttons: buttonsOf(devkit), faults: [], unfinished: false, found: [], swapped: [] };
 
 describe('the self-test from the PC', () => {
   let engine: NodeEngine, fake: FakeConsole, board: Console, low: number[], told: string[], variables: number;
@@ -109,10 +111,10 @@ describe('the self-test from the PC', () => {
   it('leaves the pins alone that reset and feed the display of a board', async () => {
     const touched: number[] = [];
     fake.globals.pinMode = (pin: number) => touched.push(pin);
-    const test = selfTest(board, { ...DEVICE, ...heltec }, person({ Hold: '' }), 200);
+    const test = selfTest(board, { ...DEVICE, ...heltec, buttons: buttonsOf(heltec) }, person({ Hold: '' }), 200);
     await test;
     const { reset, power } = heltec.display;
-    assert.ok(touched.includes(heltec.buttons.up) && !touched.includes(reset!) && !touched.includes(power!), touched.join());
+    assert.ok(touched.includes(heltec.buttons.up!) && !touched.includes(reset!) && !touched.includes(power!), touched.join());
   });
 
   it('leaves the pins alone that the extra memory of a WROVER module hangs on', async () => {

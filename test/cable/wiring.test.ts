@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { Wiring } from '../../hal/esp32/wiring';
 import devkit from '../../hal/esp32/wiring/devkit';
 import heltec from '../../hal/esp32/wiring/heltec';
+import knob from '../../hal/esp32/wiring/knob';
 import { drawing } from '../../tools/cable/wiring/drawing';
 import { drawn } from '../../tools/cable/wiring/main';
 import { plan, table } from '../../tools/cable/wiring/plan';
@@ -18,7 +19,7 @@ const wires = (profile: string, wiring: Wiring) =>
 describe('the drawing of the wiring', () => {
   it('in docs/ is what npm run wiring makes', () => {
     const files = drawn();
-    assert.deepEqual(Object.keys(files), ['docs/wiring-devkit.svg', 'docs/wiring-heltec.svg', 'docs/wiring.md']);
+    assert.deepEqual(Object.keys(files), ['docs/wiring-devkit.svg', 'docs/wiring-heltec.svg', 'docs/wiring-knob.svg', 'docs/wiring.md']);
     for (const [file, text] of Object.entries(files))
       assert.equal(readFileSync(file, 'utf8'), text, `${file} is not up to date: npm run wiring`);
   });
@@ -46,6 +47,16 @@ describe('the drawing of the wiring', () => {
     assert(all.includes('Passive piezo + 23'));
     assert(all.includes('Battery between the resistors 35'));
     for (const button of ['UP', 'DOWN', 'OK', 'BACK']) assert(all.includes(`${button} other leg GND`));
+  });
+
+  it('has an encoder in place of three buttons where the wiring file has one, each contact with its name', () => {
+    const all = wires('knob', knob);
+    for (const wire of ['Rotary encoder A (CLK) 32', 'Rotary encoder B (DT) 33', 'Rotary encoder switch (SW) 27', 'BACK one leg 14'])
+      assert.ok(all.includes(wire), wire);
+    assert.ok(!all.some(wire => /^(UP|DOWN|OK) /.test(wire)));
+    const svg = drawing(plan('knob', knob));
+    for (const words of ['>A (CLK)<', '>B (DT)<', '>switch (SW)<', '>pin 32<', '>pin 33<', '>pin 27<', '>pin 14<'])
+      assert.ok(svg.includes(words), words);
   });
 
   it('follows the wiring file: another number is another wire', () => {

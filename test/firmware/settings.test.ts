@@ -46,7 +46,7 @@ describe('settings', () => {
       warn: 4,
       undo: 0,
       sleep: 1,
-      practice: 0,
+      practice: 0, left: 0,
     });
     assert.equal(t.hal.display.half, true);
     assert.equal(t.hal.display.level, 20);
@@ -69,7 +69,7 @@ describe('settings', () => {
         warn: 4,
         undo: 0,
         sleep: 1,
-        practice: 0,
+        practice: 0, left: 0,
       };
       assert.deepEqual(t.device.settings, damage.includes('null,') ? { ...usual, brightness: 1 } : usual, damage);
     }
@@ -121,6 +121,7 @@ describe('settings', () => {
       ['Dice tumble', 2],
       ['Turn at rest', 2],
       ['Pieces to move', 2],
+      ['Buttons for', 2],
     ] as [string, number][]) {
       const row = () => t.rows().find(r => r.startsWith(`>${name}`));
       const seen = new Set<string | undefined>();
@@ -142,7 +143,7 @@ describe('settings', () => {
       warn: 4,
       undo: 0,
       sleep: 1,
-      practice: 0,
+      practice: 0, left: 0,
     });
   });
 

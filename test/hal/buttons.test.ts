@@ -19,9 +19,10 @@ describe('the four buttons', () => {
   });
   afterEach(() => restore());
 
-  function watch(): void {
-    const buttons = esp32('buttons').esp32Buttons(WIRING, clock, faults);
+  function watch(wiring: object = { buttons: WIRING }) {
+    const buttons = esp32('buttons').esp32Buttons(wiring, clock, faults);
     buttons.watch((button: string, push: string) => heard.push(`${button} ${push} @${clock.now()}`));
+    return buttons;
   }
 
   /** An edge of the contact, now. */
@@ -41,6 +42,40 @@ describe('the four buttons', () => {
       fakes.pins.filter(p => p[0] === 'pinMode').map(p => p[2]),
       new Array(4).fill('input_pullup'),
     );
+  });
+
+  it('turn with the picture, and change sides for the left hand', () => {
+    const buttons = watch(),
+      pressed = (half: boolean, left: boolean) => {
+        heard.length = 0;
+        buttons.turn(half, left);
+        for (const button of ['up', 'down', 'ok', 'back'] as const) {
+          edge(button, true);
+          clock.advance(50);
+          edge(button, false);
+          clock.advance(50);
+        }
+        return heard.map(told => told.split(' ')[0]);
+      };
+    assert.deepEqual(pressed(false, false), ['up', 'down', 'ok', 'back']);
+    assert.deepEqual(pressed(true, false), ['back', 'ok', 'down', 'up']);
+    assert.deepEqual(pressed(false, true), ['ok', 'back', 'up', 'down']);
+    assert.deepEqual(pressed(true, true), ['down', 'up', 'back', 'ok']);
+  });
+
+  it('lose no press and repeat none when they turn while one is down', () => {
+    const buttons = watch();
+    edge('up', true);
+    clock.advance(30);
+    buttons.turn(true, false);
+    clock.advance(2000);
+    edge('up', false);
+    clock.advance(100);
+    assert.deepEqual(heard, ['up press @0'], 'what is held ends');
+    edge('up', true);
+    clock.advance(50);
+    edge('up', false);
+    assert.equal(heard[1], 'back press @2180');
   });
 
   it('tell up and down with the first edge, and chatter counts once', () => {

@@ -13,13 +13,15 @@ const profiles = readdirSync('hal/esp32/wiring').map(
 );
 
 describe('the wiring', () => {
-  it('has a profile for the DevKit and for a board with its own display', () => {
-    assert.deepEqual(profiles.map(([name]) => name).sort(), ['devkit', 'heltec']);
+  it('has a profile for the DevKit, for one with a knob, and for a board with its own display', () => {
+    assert.deepEqual(profiles.map(([name]) => name).sort(), ['devkit', 'heltec', 'knob']);
   });
 
   for (const [name, wiring] of profiles) {
     const { sda, scl, reset, power } = wiring.display;
-    const inputs = [...Object.values(wiring.buttons), wiring.battery?.pin, wiring.loose].filter(pin => pin !== undefined);
+    const inputs = [...Object.values(wiring.buttons), ...Object.values(wiring.encoder ?? {}), wiring.battery?.pin, wiring.loose].filter(
+      pin => pin !== undefined,
+    );
     const all = [...inputs, wiring.buzzer, sda, scl, reset, power].filter(pin => pin !== undefined);
 
     it(`of ${name} uses no pin twice, none of the flash chip and none of the console`, () => {
@@ -31,7 +33,8 @@ describe('the wiring', () => {
     });
 
     it(`of ${name} has buttons on pins with a pull-up that decide nothing at power-on`, () => {
-      for (const pin of Object.values(wiring.buttons)) assert.ok(!STRAPPING.includes(pin) && !INPUT_ONLY.includes(pin), `pin ${pin}`);
+      for (const pin of [...Object.values(wiring.buttons), ...Object.values(wiring.encoder ?? {})])
+        assert.ok(!STRAPPING.includes(pin) && !INPUT_ONLY.includes(pin), `pin ${pin}`);
     });
 
     it(`of ${name} sounds on a pin with PWM`, () => {

@@ -104,9 +104,17 @@ global.clearWatch = () => {
 
 /** The contact of a button closes or opens, once, without chattering. */
 function contact(button: Button, down: boolean): void {
-  const pin = linux.buttons[button];
+  const pin = linux.buttons[button] as number;
   low[pin] = down;
   for (const watch of watches) if (watch.pin === pin) watch.call({ state: !down, time: time / 1000, lastTime: 0, pin });
+}
+
+/** The contact that is this button now: the picture may be turned, or the device lie in the left hand. As hal/press.ts has it, which main has in itself. */
+function contactOf(button: Button): Button {
+  const names: Button[] = ['up', 'down', 'ok', 'back'],
+    settings = global.device && global.device.settings,
+    turn = settings ? (settings.rotate ? 3 : 0) ^ (settings.left ? 2 : 0) : 0;
+  return names[names.indexOf(button) ^ turn];
 }
 
 // --- the piezo
@@ -176,9 +184,10 @@ Object.assign(require('wiring'), linux);
 global.board = {
   /** Puts a button down, lets so many milliseconds pass, lets it go. */
   push(button: Button, milliseconds: number) {
-    contact(button, true);
+    const own = contactOf(button);
+    contact(own, true);
     advance(milliseconds);
-    contact(button, false);
+    contact(own, false);
     advance(30); // longer than a contact chatters, so that the next push counts
   },
   contact,

@@ -17,7 +17,7 @@ const wired = (sda: number, scl: number) => `I2C1.setup({sda:${sda},scl:${scl},b
 
 async function deviceFacts(board: Console): Promise<DeviceFacts> {
   const told = await board.evaluate<Omit<DeviceFacts, 'found' | 'swapped'>>(
-    '(function(d,w){return {board:d.hal.board,faults:d.hal.faults,unfinished:d.ring.unfinished,display:w.display,buttons:w.buttons,buzzer:w.buzzer}})(device,require("wiring"))',
+    '(function(d,w){return {board:d.hal.board,faults:d.hal.faults,unfinished:d.ring.unfinished,display:w.display,buttons:w.encoder?{up:w.encoder.a,down:w.encoder.b,ok:w.encoder.push,back:w.buttons.back}:w.buttons,buzzer:w.buzzer}})(device,require("wiring"))',
   );
   const { sda, scl } = told.display,
     found = await board.evaluate<number[]>(answering);

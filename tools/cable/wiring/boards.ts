@@ -9,17 +9,20 @@ export interface Board {
   onBoard: ('display' | 'battery')[];
 }
 
+const DEVKIT: Board = {
+  // https://docs.espressif.com/projects/esp-idf/en/v4.4.5/esp32/hw-reference/esp32/get-started-devkitc.html, tables J2 and J3
+  header: [
+    ['3V3', 'EN', '36', '39', '34', '35', '32', '33', '25', '26', '27', '14', '12', 'GND', '13', '9', '10', '11', '5V'],
+    ['GND', '23', '22', '1', '3', '21', 'GND', '19', '18', '5', '17', '16', '4', '0', '2', '15', '8', '7', '6'],
+  ],
+  note: 'Pins as on the DevKitC V4 with 38 pins. On boards with 30 pins 3V3 and GND lie elsewhere: go by what is printed.',
+  onBoard: [],
+};
+
 /** By the name of the profile in hal/esp32/wiring/. A profile that is not here is drawn with everything wired by hand. */
 export const BOARDS: { [profile: string]: Board } = {
-  devkit: {
-    // https://docs.espressif.com/projects/esp-idf/en/v4.4.5/esp32/hw-reference/esp32/get-started-devkitc.html, tables J2 and J3
-    header: [
-      ['3V3', 'EN', '36', '39', '34', '35', '32', '33', '25', '26', '27', '14', '12', 'GND', '13', '9', '10', '11', '5V'],
-      ['GND', '23', '22', '1', '3', '21', 'GND', '19', '18', '5', '17', '16', '4', '0', '2', '15', '8', '7', '6'],
-    ],
-    note: 'Pins as on the DevKitC V4 with 38 pins. On boards with 30 pins 3V3 and GND lie elsewhere: go by what is printed.',
-    onBoard: [],
-  },
+  devkit: DEVKIT,
+  knob: DEVKIT,
   heltec: {
     note: 'Pins by number, not by place: go by what is printed beside them.',
     onBoard: ['display', 'battery'],

@@ -80,15 +80,23 @@ function leftSide(plan: Plan, bottom: number): string {
   const rail = `M${RAIL} ${ends[0]} V${under} ${curve(edge, under, BOARD.left + 14, ground)
     .replace(/^M/, 'H')
     .replace(/ [\d.]+ H/, ' H')}`;
-  const wires = list.map(({ part, y, height }) => {
-    const wire = part.wires[0]!,
-      middle = y + height / 2;
-    if (part.kind === 'open') return terminal(wire, edge, middle, 'left');
-    const to = pinY(plan.header[0].indexOf(wire.pin));
-    return (
-      line(curve(edge, middle, BOARD.left + 14, to), wire.colour) + dot(edge, middle, wire.colour) + terminal(wire, edge, middle, 'left')
-    );
+  const wires = list.flatMap(({ part, y, height }) => {
+    if (part.kind === 'open') return [terminal(part.wires[0]!, edge, y + height / 2, 'left')];
+    const own = part.wires.filter(wire => wire.pin !== 'GND');
+    return own.map((wire, n) => {
+      const at = y + ((n + 1) * height) / (own.length + 1),
+        to = pinY(plan.header[0].indexOf(wire.pin));
+      return line(curve(edge, at, BOARD.left + 14, to), wire.colour) + dot(edge, at, wire.colour) + terminal(wire, edge, at, 'left');
+    });
   });
+  // where a part has more than one wire, each says which terminal it belongs to
+  const names = list.flatMap(({ part, y, height }) =>
+    part.kind === 'encoder'
+      ? part.wires
+          .slice(0, -1)
+          .map((wire, n) => words(edge - 8, y + ((n + 1) * height) / part.wires.length + 5, wire.terminal, { size: 11, anchor: 'end' }))
+      : [],
+  );
   return [
     line(rail, BLACK),
     words(edge + 14, under - 8, 'GND', { size: 12, weight: 700, fill: BLACK }),
@@ -96,6 +104,7 @@ function leftSide(plan: Plan, bottom: number): string {
     ...ends.map(y => line(`M${RAIL} ${y} H${PART.left}`, BLACK) + dot(RAIL, y, BLACK)),
     ...wires,
     ...list.map(here => DRAW[here.part.kind](here)),
+    ...names,
   ].join('\n');
 }
 

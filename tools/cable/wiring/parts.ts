@@ -3,7 +3,7 @@ import { box, words } from './ink';
 import { BLACK, type Part } from './plan';
 
 export const WIDTH = 150;
-export const HEIGHTS = { button: 46, display: 190, piezo: 84, battery: 78, open: 34 };
+export const HEIGHTS = { button: 46, encoder: 130, display: 190, piezo: 84, battery: 78, open: 34 };
 
 /** A part, and where its upper left corner is. */
 export interface Placed {
@@ -19,6 +19,16 @@ function button({ part, x, y, height }: Placed): string {
     box(x, y, WIDTH, height, '#ffffff', '#8a919c'),
     `<circle cx="${x + 36}" cy="${middle}" r="15" fill="#2d3138"/><circle cx="${x + 36}" cy="${middle}" r="10" fill="#5b626d"/>`,
     words(x + 66, middle + 6, part.name, { size: 17, weight: 700 }),
+  ].join('');
+}
+
+function encoder({ part, x, y, height }: Placed): string {
+  const middle = y + height / 2;
+  return [
+    box(x, y, WIDTH, height, '#ffffff', '#8a919c'),
+    words(x + 12, y + 20, part.name, { size: 15, weight: 700 }),
+    words(x + 12, y + 36, part.note, { size: 11 }),
+    `<circle cx="${x + 40}" cy="${middle + 20}" r="26" fill="#2d3138"/><circle cx="${x + 40}" cy="${middle + 20}" r="18" fill="#5b626d"/><path d="M${x + 40} ${middle + 2} V${middle + 12}" stroke="#ffffff" stroke-width="3"/>`,
   ].join('');
 }
 
@@ -69,4 +79,4 @@ function open({ part, x, y, height }: Placed): string {
   ].join('');
 }
 
-export const DRAW = { button, piezo, display, battery, open };
+export const DRAW = { button, encoder, piezo, display, battery, open };

@@ -15,7 +15,7 @@ export interface Part {
   /** What to say about it below its name. */
   note: string;
   side: 'left' | 'right';
-  kind: 'button' | 'display' | 'piezo' | 'battery' | 'open';
+  kind: 'button' | 'encoder' | 'display' | 'piezo' | 'battery' | 'open';
   wires: Wire[];
 }
 
@@ -75,17 +75,33 @@ function parts(wiring: Wiring, board: Board): Part[] {
         { pin: 'GND', terminal: 'battery -', colour: BLACK },
       ],
     });
-  for (const button of ['up', 'down', 'ok', 'back'] as const)
+  if (wiring.encoder)
+    list.push({
+      name: 'Rotary encoder',
+      note: 'turn: UP, DOWN. push: OK',
+      side: 'left',
+      kind: 'encoder',
+      wires: [
+        { pin: String(wiring.encoder.a), terminal: 'A (CLK)', colour: COLOURS.up },
+        { pin: String(wiring.encoder.b), terminal: 'B (DT)', colour: COLOURS.down },
+        { pin: String(wiring.encoder.push), terminal: 'switch (SW)', colour: COLOURS.ok },
+        { pin: 'GND', terminal: 'C, and the other leg of the switch', colour: BLACK },
+      ],
+    });
+  for (const button of ['up', 'down', 'ok', 'back'] as const) {
+    const pin = wiring.buttons[button];
+    if (pin === undefined) continue;
     list.push({
       name: button.toUpperCase(),
       note: '',
       side: 'left',
       kind: 'button',
       wires: [
-        { pin: String(wiring.buttons[button]), terminal: 'one leg', colour: COLOURS[button] },
+        { pin: String(pin), terminal: 'one leg', colour: COLOURS[button] },
         { pin: 'GND', terminal: 'other leg', colour: BLACK },
       ],
     });
+  }
   if (!board.onBoard.includes('display'))
     list.push({
       name: 'OLED 128x64',
