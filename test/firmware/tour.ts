@@ -220,9 +220,9 @@ function settings(shot: Shot, make: Make): void {
   const t = make();
   t.choose('Settings');
   shot('settings', t);
-  t.press('ok ok').press('down:again*12');
+  t.press('ok ok').press('down:again*19');
   shot('settings, at their end', t);
-  t.press('ok');
+  t.choose('Test the device');
   shot('self-test', t);
   t.press('up down');
   shot('self-test, two buttons', t);
