@@ -5,6 +5,8 @@ export const BUTTONS: Button[] = ['up', 'down', 'ok', 'back'];
 
 const BOUNCE = 25; // milliseconds in which a contact may chatter
 const HOLD = 600; // ok and back
+const LONGER = 1000; // behind that, ok
+const OK = 2;
 const FIRST = 400; // up and down begin to repeat
 const SLOW = 150;
 const FAST = 50;
@@ -28,6 +30,7 @@ export class Presses {
   _active: number; // the button that a timer runs for; ok and back have told nothing yet
   _timer: number;
   _pace: number;
+  _held: number; // the timer of an ok that was held and may be held longer
   _turn: number; // a contact is this button with these bits changed
 
   /** `stuck` has a bit for each button that was down before anybody watched: it counts only after it was let go. */
@@ -41,6 +44,7 @@ export class Presses {
     this._active = -1;
     this._timer = 0;
     this._pace = 0;
+    this._held = 0;
     this._turn = 0;
   }
 
@@ -67,6 +71,8 @@ export class Presses {
       down = (this._seen >> button) & 1;
     this._at[button] = time;
     this._taken ^= 1 << button;
+    if (this._held) this._clock.cancel(this._held);
+    this._held = 0;
     if (!down && before !== button) return;
     if (before >= 0) this._clock.cancel(this._timer);
     this._active = down ? button : -1;
@@ -84,8 +90,17 @@ export class Presses {
     if (button < 2) {
       this._timer = this._clock.after(this._pace, () => this._tick());
       if (this._pace > FAST) this._pace -= 20;
-    } else this._active = -1;
+    } else {
+      this._active = -1;
+      this._held = button === OK ? this._clock.after(LONGER, () => this._longer()) : 0;
+    }
     this._pushed(BUTTONS[button]!, button < 2 ? 'again' : 'hold');
+  }
+
+  /** Ok is still down, and no other button was. */
+  _longer(): void {
+    this._held = 0;
+    this._pushed(BUTTONS[OK]!, 'longer');
   }
 
   /** A contact that came to rest otherwise than we took it: the edge fell into the time of chattering. */

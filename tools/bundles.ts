@@ -5,6 +5,7 @@ import coin from '../firmware/screens/coin';
 import counters from '../firmware/screens/counters';
 import dice from '../firmware/screens/dice';
 import fair from '../firmware/screens/fair';
+import help from '../firmware/screens/help';
 import home from '../firmware/screens/home';
 import jump from '../firmware/screens/jump';
 import log from '../firmware/screens/log';
@@ -51,6 +52,7 @@ export const BUNDLES: { [name: string]: any } = {
   s_setup: setup,
   s_timers: timers,
   s_tools: tools,
+  s_help: help,
   s_tracks: tracks,
   s_who: who,
   s_witness: witness,

@@ -41,6 +41,36 @@ function findLabel(options: Option[], label: string): number {
   return -1;
 }
 
+/** A word in capitals, as results are told: SUCCESS, GAME OVER, ESCAPED! */
+function isCapitals(word: string): boolean {
+  for (let i = 0; i < word.length; i++) {
+    const letter = word.charAt(i);
+    if ((letter < 'A' || letter > 'Z') && (letter !== '!' || !i)) return false;
+  }
+  return word.length > 1;
+}
+
+/** Takes the result out of the words of a question: the capitals at the beginning of a row, where it went well or badly or the game is over. */
+function takeResult(view: View, ask: Ask): void {
+  if (goesOn(ask) && ask.cue !== 'good' && ask.cue !== 'bad') return;
+  const rows = ask.say.split('\n');
+  for (let i = 0; i < rows.length; i++) {
+    const words = rows[i].split(' ');
+    let end = 0;
+    while (end < words.length && isCapitals(words[end])) end++;
+    const stop = end < words.length && words[end].slice(-1) === '.' && isCapitals(words[end].slice(0, -1));
+    if (stop) words[end] = words[end].slice(0, -1);
+    if (stop) end++;
+    const result = words.slice(0, end).join(' ');
+    if (result.length < 4) continue;
+    rows[i] = words.slice(end).join(' ');
+    if (!rows[i]) rows.splice(i, 1);
+    view.headline = result;
+    view.body = rows.join('\n');
+    return;
+  }
+}
+
 /** The option that leads out of a menu of the game, which BACK takes; -1: there is none, and BACK opens the tracks. */
 function wayUp(ask: Ask): number {
   return optionsOf(ask).findIndex(option => option.label === 'Back' && !option.not);
@@ -177,17 +207,24 @@ class Play implements Screen {
     return list;
   }
 
+  /** Rows that are left when the usual answer and two more are in view. */
+  _left(view: View, ask: Ask): number {
+    if (this._device.settings.big) return view.headline ? -1 : 0;
+    const options = view.options ? Math.min(view.options.length, usualOf(ask) + 3) : 0;
+    let room = ROOM - options - (view.odds || []).length;
+    if (view.body) room -= wrap(view.body, COLUMNS).length;
+    if (view.headline) room -= 2 * wrap(view.headline, 10).length;
+    if (view.dial !== undefined) room -= 2;
+    return view.dice ? room - 2 : room;
+  }
+
   /** The pieces to move, as rows above the question, as many as leave the usual answer and two more in view; the others stand behind the options. */
   _told(view: View, ask: Ask): void {
     const told = this._session.told,
       settings = this._device.settings;
     if (!told.length) return;
-    const sentences = settings.told ? told : [`Pieces to move: ${told.length}`],
-      options = view.options ? Math.min(view.options.length, usualOf(ask) + 3) : 0;
-    let room = settings.big
-      ? 0
-      : ROOM - wrap(view.body as string, COLUMNS).length - options - (view.dial === undefined ? 0 : 2) - (view.odds || []).length;
-    if (view.dice) room -= 2;
+    const sentences = settings.told ? told : [`Pieces to move: ${told.length}`];
+    let room = this._left(view, ask);
     let above = '';
     const below: string[] = [];
     for (const one of sentences) {
@@ -324,6 +361,12 @@ class Play implements Screen {
       foot: this._foot(ask),
     };
     this._follow = false; // where the picture is scrolled to is the reader's from here on
+    takeResult(view, ask);
+    if (view.headline && this._left(view, ask) < 0) {
+      // what is chosen has to be in view
+      view.headline = undefined;
+      view.body = ask.say;
+    }
     this._told(view, ask);
     return view;
   }

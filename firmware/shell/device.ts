@@ -48,6 +48,7 @@ export class Device {
   _sign: boolean; // it says whose turn it is, and nothing else
   _woke: boolean; // by the press that may still be held
   _again: boolean; // this push repeats: the button is held
+  _tools: boolean; // the press that is held has opened the tools
   touched: number; // when somebody pressed a button
   _pressed: number; // or the device woke by itself
   _counted: number; // until here seconds of play are counted
@@ -88,6 +89,7 @@ export class Device {
     this._sign = false;
     this._woke = false;
     this._again = false;
+    this._tools = false;
     this._pressed = hal.clock.now();
     this.touched = this._pressed;
     this._counted = this._pressed;
@@ -138,6 +140,10 @@ export class Device {
 
   /** What a button did, as the hardware tells it; the bench on a board uses it, too. */
   push(button: Button, push: Push): void {
+    if (push === 'longer') {
+      this.help();
+      return;
+    }
     const again = push === 'again',
       dark = !this._light || this._sign;
     this._again = again;
@@ -161,6 +167,7 @@ export class Device {
     }
     makeRoom(this);
     if (button !== 'back' || push !== 'hold') this.sure = -1;
+    this._tools = false;
     this._dismissed = !!this._notice;
     this._notice = this._mark = '';
     try {
@@ -169,6 +176,19 @@ export class Device {
     } catch (error) {
       this._fail(error);
       if (!this.screens.length) this.home(); // it was on its way to a screen that does not open
+    }
+    this.show();
+  }
+
+  /** Explains the screen that is seen; the list of tools that the same press has opened goes again. */
+  help(): void {
+    if (this._woke || this.top() === 'help') return; // that press was for the light
+    try {
+      if (this._tools) this.close();
+      this._tools = false;
+      this.open('help', this.top());
+    } catch (error) {
+      this._fail(error);
     }
     this.show();
   }
@@ -199,7 +219,10 @@ export class Device {
       // over a tool there is nothing of the game to be seen, so nothing of it is undone
       if (this.session && ['play', 'tracks', 'log'].indexOf(names[names.length - 1]) >= 0) this.undo();
       else if (this.screens.length > 1) this.close();
-    } else if (button === 'ok' && push === 'hold' && names.indexOf('tools') < 0) this.open('tools');
+    } else if (button === 'ok' && push === 'hold' && names.indexOf('tools') < 0) {
+      this.open('tools');
+      this._tools = true;
+    }
   }
 
   /** Opens a screen above this one: the bundle s_<name> is loaded and given `arg`. */

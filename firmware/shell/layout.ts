@@ -126,6 +126,7 @@ export function compose(view: View, large: boolean): Layout {
   }
   if (view.digits) put(`T${view.digits}`, Math.max(2, Math.min(4, room - 1))); // lower below a notice: half of them says nothing
   if (view.clock) put(`C${view.clock}`, 3);
+  if (view.headline) for (const line of wrap(view.headline, 10)) put(`L${line}`, 1);
   if (view.body) lines(' ', view.body, columns);
   if (view.dice && view.dice.length > MOST_PICTURES) lines(' ', view.dice.join(' '), columns);
   else if (view.dice)

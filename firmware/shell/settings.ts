@@ -18,7 +18,21 @@ export interface Settings {
 }
 
 export function defaults(): Settings {
-  return { volume: 2, brightness: 3, timeout: 5, rotate: 0, big: 0, animate: 1, sign: 1, told: 1, warn: 4, undo: 0, sleep: 1, practice: 0, left: 0 };
+  return {
+    volume: 2,
+    brightness: 3,
+    timeout: 5,
+    rotate: 0,
+    big: 0,
+    animate: 1,
+    sign: 1,
+    told: 1,
+    warn: 4,
+    undo: 0,
+    sleep: 1,
+    practice: 0,
+    left: 0,
+  };
 }
 
 export function readSettings(notes: Notes): Settings {

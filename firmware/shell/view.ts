@@ -12,6 +12,7 @@ export interface View {
   title: string;
   right?: string; // at the right end of the title: a timer, the battery
   notice?: string; // above the body, inverse, until the next press: what was undone, what went wrong
+  headline?: string; // a result, above the body and twice as large
   body?: string; // '\n' starts a row; wraps and scrolls
   dice?: (number | string)[]; // a number is shown as pips up to 6, letters as they are
   faces?: string; // a letter for each face; without it a face up to 6 is shown as pips

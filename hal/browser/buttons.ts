@@ -22,6 +22,8 @@ export interface Contacts {
   edge(button: Button, down: boolean): void;
   /** A long press at once, for who cannot hold a key: Shift with ok or back. */
   hold(button: Button): void;
+  /** Explains the screen. */
+  help(): void;
   /** A letter, '\r' or '\b'. False: nobody writes on the device, and the key is a button or nothing. */
   typed(letter: string): boolean;
   /** Any gesture: sound may begin. */
@@ -95,6 +97,10 @@ export function watchButtons(root: Document, device: HTMLElement, elements: Map<
   root.addEventListener('keydown', event => {
     if (writes(event)) {
       event.preventDefault();
+      return;
+    }
+    if (event.key === '?' && !(event.target as HTMLElement).closest?.(BUSY)) {
+      contacts.help();
       return;
     }
     const button = buttonOf(event);

@@ -1,7 +1,7 @@
 // What a terminal sends for a key, as what a button does. Terminals do not tell how long a key is down, so holding has keys of its own.
 import type { Button, Push } from '../hal';
 
-export type Key = { button: Button; push: Push } | 'quit' | 'look';
+export type Key = { button: Button; push: Push } | 'quit' | 'look' | 'help';
 
 const ESCAPE = '\x1b';
 const PATIENCE = 40; // milliseconds until a lone Escape is a key and not the beginning of one
@@ -19,6 +19,7 @@ const SENT: [button: Button, push: Push, sequences: string[]][] = [
 ];
 const LEAVE = ['q', 'Q', '\x03', '\x04', '\x1b[99;5u', '\x1b[100;5u'];
 const LOOK = ['v', 'V'];
+const HELP = ['?', 'h', 'H', '\x1bOP', '\x1b[11~', '\x1b[P'];
 
 /** Asks the terminal to tell Shift+Enter from Enter (the kitty protocol); those that cannot do it ignore this. */
 export const ASK = '\x1b[>1u';
@@ -27,6 +28,7 @@ export const UNASK = '\x1b[<u';
 export function keyOf(sequence: string): Key | undefined {
   if (LEAVE.includes(sequence)) return 'quit';
   if (LOOK.includes(sequence)) return 'look';
+  if (HELP.includes(sequence)) return 'help';
   for (const [button, push, sequences] of SENT) if (sequences.includes(sequence)) return { button, push };
   return undefined;
 }

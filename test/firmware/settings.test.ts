@@ -46,7 +46,8 @@ describe('settings', () => {
       warn: 4,
       undo: 0,
       sleep: 1,
-      practice: 0, left: 0,
+      practice: 0,
+      left: 0,
     });
     assert.equal(t.hal.display.half, true);
     assert.equal(t.hal.display.level, 20);
@@ -69,7 +70,8 @@ describe('settings', () => {
         warn: 4,
         undo: 0,
         sleep: 1,
-        practice: 0, left: 0,
+        practice: 0,
+        left: 0,
       };
       assert.deepEqual(t.device.settings, damage.includes('null,') ? { ...usual, brightness: 1 } : usual, damage);
     }
@@ -143,7 +145,8 @@ describe('settings', () => {
       warn: 4,
       undo: 0,
       sleep: 1,
-      practice: 0, left: 0,
+      practice: 0,
+      left: 0,
     });
   });
 

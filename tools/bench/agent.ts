@@ -24,6 +24,7 @@ import { exported, importEntry, importHead } from './transfer';
 
 const PRESS = 60, // milliseconds
   HOLD = 700,
+  LONGER = 1700,
   REPEATS = 3, // so often up and down repeat in that time (hal/press.ts)
   MOST_LETTERS = 16; // of a name; the device itself writes eight
 
@@ -358,7 +359,8 @@ function push(device: Device, rig: Rig, button: Button, milliseconds: number): A
 
 /** A word too many is a mistake: "press ok ok" is one press. */
 function checkWords(words: string[], rest: string): void {
-  const none = ['screen', 'pixels', 'sound', 'ask', 'ok', 'undo', 'redo', 'state', 'seal', 'memory', 'writes'].indexOf(words[0]) >= 0,
+  const none =
+      ['help', 'screen', 'pixels', 'sound', 'ask', 'ok', 'undo', 'redo', 'state', 'seal', 'memory', 'writes'].indexOf(words[0]) >= 0,
     one = ['press', 'hold', 'wait', 'games', 'dial', 'log', 'export'].indexOf(words[0]) >= 0;
   if (none ? words.length > 1 : one && words.length > 2)
     throw new Error(`${words[0]} takes ${none ? 'nothing' : 'one word'} after it, not "${rest}".`);
@@ -383,6 +385,8 @@ function perform(device: Device, rig: Rig, line: string): Answer {
       return push(device, rig, buttonOf(words[1]), PRESS);
     case 'hold':
       return push(device, rig, buttonOf(words[1]), HOLD);
+    case 'help':
+      return push(device, rig, 'ok', LONGER);
     case 'type':
       return write(device, rest);
     case 'wait':
@@ -460,6 +464,7 @@ const SILENT = [
   'writes',
   'press',
   'hold',
+  'help',
   'type',
   'wait',
   'dice',
@@ -472,6 +477,7 @@ export function boardRig(device: Device): Rig {
       const long = milliseconds >= HOLD,
         repeats = button === 'up' || button === 'down';
       device.push(button, long && !repeats ? 'hold' : 'press');
+      if (milliseconds >= LONGER) device.push(button, 'longer');
       for (let i = 0; long && repeats && i < REPEATS; i++) device.push(button, 'again');
     },
     advance() {

@@ -23,7 +23,8 @@ export interface Machine {
   ask(line: string): any;
 }
 
-const HOLD = 700;
+const HOLD = 700,
+  LONGER = 1700;
 
 export interface MachineParts {
   flash: PageFlash;
@@ -40,7 +41,10 @@ export function machine({ flash, sound, calm, changed }: MachineParts): Machine 
     erases = 0;
 
   const rig: Rig = {
-    push: (button, milliseconds) => self.hal.push(button, milliseconds >= HOLD ? 'hold' : 'press'),
+    push(button, milliseconds) {
+      self.hal.push(button, milliseconds >= HOLD ? 'hold' : 'press');
+      if (milliseconds >= LONGER) self.hal.push(button, 'longer');
+    },
     advance: milliseconds => self.hal.clock.advance(milliseconds),
     panel: () => btoa(String.fromCharCode(...self.hal.display.pixels())),
     tones() {

@@ -133,6 +133,9 @@ function page(): void {
       pressed = performance.now();
       if (box?.on) box.hal.push(button, 'hold');
     },
+    help() {
+      if (box?.on) box.hal.push('ok', 'longer');
+    },
     typed(letter) {
       pressed = performance.now();
       return !!box?.on && box.hal.type(letter);

@@ -79,7 +79,8 @@ function run({ text, mute, store: folder }: ReturnType<typeof options>): void {
 
   function pressed(key: Key): void {
     if (key === 'quit') leave(0);
-    if (key === 'look') {
+    if (key === 'help') hal.push('ok', 'longer');
+    else if (key === 'look') {
       const now = chosen ?? fitting(stdout.columns, stdout.rows);
       chosen = LOOKS[(LOOKS.indexOf(now) + 1) % LOOKS.length];
       window.forget();

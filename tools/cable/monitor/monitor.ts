@@ -94,7 +94,8 @@ function run(port: string, text: boolean): Promise<void> {
       chosen = LOOKS[(LOOKS.indexOf(look()) + 1) % LOOKS.length];
       window.forget();
       void link.look(look() === 'text').then(draw);
-    } else if (key.push === 'again') void link.press(key.button, 'press', HELD);
+    } else if (key === 'help') void link.press('ok', 'longer');
+    else if (key.push === 'again') void link.press(key.button, 'press', HELD);
     else void link.press(key.button, key.push);
   }
 
