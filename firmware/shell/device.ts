@@ -147,6 +147,7 @@ export class Device {
     const again = push === 'again',
       dark = !this._light || this._sign;
     this._again = again;
+    this._tools = false;
     if (!again) this._woke = dark;
     if (!dark || !again) this.wake();
     this.pool.stir(this._pressed ^ this.hal.noise());
@@ -167,7 +168,6 @@ export class Device {
     }
     makeRoom(this);
     if (button !== 'back' || push !== 'hold') this.sure = -1;
-    this._tools = false;
     this._dismissed = !!this._notice;
     this._notice = this._mark = '';
     try {

@@ -131,6 +131,7 @@ describe('a monkey', function () {
       'Seats in order',
       'Our copy',
       'Make room',
+      'Help',
     ])
       assert.ok(seen.has(title), `never saw ${title}`);
   });

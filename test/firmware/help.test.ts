@@ -1,0 +1,85 @@
+// Help: OK kept down explains the screen that is seen, on two pages at most.
+import { strict as assert } from 'node:assert';
+import { readdirSync } from 'node:fs';
+import { height } from '../../firmware/shell/layout';
+import { Presses } from '../../hal/press';
+import { type Table, table, withToys } from './device';
+
+const PAGES = 12; // rows of two pages
+
+/** OK goes down and stays there. */
+function keep(t: Table, milliseconds: number): Table {
+  const press = new Presses(t.hal.clock, (button, push) => t.hal.push(button, push), 0);
+  press.edge(2, true, t.hal.clock.now());
+  t.wait(milliseconds);
+  press.edge(2, false, t.hal.clock.now());
+  return t.wait(100);
+}
+
+describe('help', () => {
+  withToys();
+
+  it('comes with one press from the screen itself, and BACK leads back to it', () => {
+    const t = table().start('Lanterns'),
+      before = t.rows();
+    keep(t, 700);
+    assert.equal(t.rows()[0], 'Tools', 'held for a moment, OK opens the tools');
+    t.press('back');
+    keep(t, 1800);
+    assert.equal(t.rows()[0], 'Help');
+    assert.match(t.text(), /OK gives the answer/);
+    t.press('back');
+    assert.deepEqual(t.rows(), before);
+  });
+
+  it('explains the tool that is open, which opens no tools', () => {
+    const t = table().press('ok:hold').choose('Coin').press('ok:longer');
+    assert.match(t.text(), /^Help\nOK tosses/);
+    t.press('back');
+    assert.match(t.text(), /^Coin/);
+  });
+
+  it('explains the list of tools when that is what is seen', () => {
+    const t = table().press('ok:hold').press('down').press('ok:longer');
+    assert.match(t.text(), /beside any\s+game/);
+    t.press('back');
+    assert.equal(t.rows()[0], 'Tools');
+  });
+
+  it('has words of its own for every screen that people use, on two pages at most', () => {
+    const t = table().start('Emberfall'),
+      seen = new Set<string>(),
+      own = readdirSync('firmware/screens').map(file => file.replace('.ts', ''));
+    for (const name of own) {
+      t.device.open('help', name);
+      t.device.show();
+      assert.ok(height(t.device.painter.layout) <= PAGES, `${name}: ${height(t.device.painter.layout)} rows`);
+      seen.add(t.device.painter.layout.text);
+      t.device.close();
+    }
+    const words = ['home', 'setup', 'write', 'play', 'tracks', 'tools', 'plays', 'settings', 'names', 'jump', 'log', 'why', 'witness'];
+    assert.ok(words.every(name => own.includes(name)));
+    assert.ok(seen.size > 18, `${seen.size} texts`);
+  });
+
+  it('explains the marks of sounds in a play', () => {
+    const t = table().start('Lanterns').press('ok:longer').press('down*9');
+    assert.match(t.text(), /good/);
+    assert.match(t.text(), /bad/);
+  });
+
+  it('is not opened by the press that lights the screen', () => {
+    const t = table()
+      .start('Lanterns')
+      .wait(11 * 60_000);
+    keep(t, 1800);
+    assert.notEqual(t.rows()[0], 'Help');
+  });
+
+  it('is opened once, however long OK is kept down', () => {
+    const t = table().start('Lanterns').press('ok:longer ok:longer');
+    assert.equal(t.rows()[0], 'Help');
+    t.press('back');
+    assert.match(t.text(), /crossroads/);
+  });
+});
