@@ -17,7 +17,7 @@ timeCaptain: Captain, one of ~names from 1, start 1
 cardInFront: Card, each seat, one of back/in front, unless light, piece
 personalConflict: Conflict, each seat, yes or no
 ejected: each seat, yes or no
-lostControl: Lost, each seat, yes or no
+lostControl: Control, each seat, one of kept/lost
 freeExplore: Free expl., each seat, up to 1
 # Round
 round: 1 to 9999, start 1
@@ -37,7 +37,7 @@ level: each seat, up to 20
 attributes: Attribute, each seat, up to 9, for 1/2/3
 talent: each seat, up to 9
 talentScope: Scope, each seat, one of None/Tests/Conflicts
-receptacle: Role, each seat, one of -/~receptacles
+receptacle: each seat, one of -/~receptacles
 # Destiny, unless ownCards
 drawn: Discard, any of ~cards
 seenAll: yes or no

@@ -65,6 +65,26 @@ describe('hadal: Light', () => {
     assert.deepEqual([s.cardInFront, s.lostControl, azrak(s)], [[0, 0, 0], [0, 0, 0], 32]);
   });
 
+  it('has corrections, undo, odds, the log and the score, too', () => {
+    const m = acting(4, { Mode, Odds: 'Always' });
+    m.session.correct('pool', 1, 3, 0);
+    assert.deepEqual([m.s.pool[1], m.s.vortex, azrak(m.s)], [3, 5, 32], 'the Vortex takes the difference');
+    testing(m, 'Bob', 4);
+    assert.equal(m.offers()[0], '+0 -83% =17% +0%');
+    assert.equal(m.s.pool[1], 2);
+    assert(m.session.undo());
+    assert.deepEqual([m.s.pool[1], m.s.at], [3, 'test.difficulty']);
+    assert(
+      m.session.log(3).some(line => /Test 1st: 2/.test(line)),
+      m.session.log(3).join('\n'),
+    );
+    m.session.jump('actions.menu', 0);
+    m.pick('More...', 'Mission over', 'Success');
+    m.dial(12);
+    m.dial(0);
+    assert.equal(hadal.result!(m.s), 'Success, score 12');
+  });
+
   it('counts damage against life points, and locks an agent in a personal conflict [HA-160, HA-173]', () => {
     const m = acting(3, { Mode });
     m.pick('Ada', 'Personal conflict');

@@ -48,6 +48,20 @@ export const HADAL: Job[] = [
   },
   { name: 'take Item 12', before: 35, bound: 8, from: AT_A_LOCATION, presses: 'up*2 ok ok down*2 ok ok', ends: /Who acts\?/ },
   { name: 'declare a personal conflict', before: 18, bound: 6, from: AT_A_LOCATION, presses: 'ok up*3 ok', ends: /first: Ann/ },
+  {
+    name: 'Light: explore, second agent, nothing more on the card',
+    bound: 8,
+    from: LIGHT,
+    presses: 'down ok up ok ok',
+    ends: /Who acts\?/,
+  },
+  {
+    name: 'Light: leave, paid Update, next Time Captain',
+    bound: 8,
+    from: [...LIGHT, 'pick Ben', 'pick Explore, 1 Azrak', 'pick Nothing more'],
+    presses: 'up*2 ok ok ok ok',
+    ends: /Round 2, Time Captain/,
+  },
   { name: 'Light: a test of the second agent, its result told', bound: 8, from: LIGHT, presses: 'down ok*7', ends: /Who acts\?/ },
   {
     name: 'Time Captain phase to Actions, round 2, new location 4',
