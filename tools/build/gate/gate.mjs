@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { parse } from 'acorn';
 import { sourceOf } from '../steps/source-maps.mjs';
+import { walk } from '../walk.mjs';
 import { DEVICE, LANGUAGE, MAY_USE_NOISE, NODES, NOT_RANDOM, REMEDIES, STATICS } from './dialect.mjs';
 import { MISSING_METHODS } from './missing.mjs';
 import { checkNames } from './names.mjs';
@@ -14,13 +15,6 @@ const METHODS = new Map(
     .reverse()
     .flatMap(([owner, names]) => names.filter(n => !ELSEWHERE.includes(n)).map(n => [n, `${owner}.prototype.${n}`])),
 );
-
-function walk(node, visit, up = []) {
-  visit(node, up);
-  const inner = [node, ...up];
-  for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value]) if (child?.type) walk(child, visit, inner);
-}
 
 /** Method names that this bundle defines itself, and which class extends which. */
 function survey(ast, code) {
@@ -86,7 +80,7 @@ export function check(code, { device = true } = {}) {
       problems.push({ at: node.type === 'MemberExpression' ? node.property.start : node.start, ...(found.why ? found : { why: found }) });
   });
   const globals = new Set(device ? [...LANGUAGE, ...DEVICE] : LANGUAGE);
-  return [...problems, ...checkNames(walk, ast, globals)];
+  return [...problems, ...checkNames(ast, globals)];
 }
 
 /** One line for each problem of a bundle: `games/tales/hack.ts:41: Array.prototype.flat is missing on Espruino: write a loop: rows.flat()`. */

@@ -1,4 +1,5 @@
 // Espruino hoists nothing: every var must be legal as a let, and every free name must be a known global.
+import { walk } from '../walk.mjs';
 import { isFunction } from './syntax.mjs';
 
 const INSTEAD = {
@@ -28,7 +29,7 @@ function regionOf(up) {
   return up[i];
 }
 
-function collect(walk, ast) {
+function collect(ast) {
   const scopes = new Map();
   const uses = [];
   const declare = (scope, name, from, region) => {
@@ -65,7 +66,7 @@ function problemOf({ node, up }, scopes, globals) {
 }
 
 /** @returns {{ at: number, why: string }[]} `$name` stands for the name at that place, which is shortened in the bundle */
-export function checkNames(walk, ast, globals) {
-  const { scopes, uses } = collect(walk, ast);
+export function checkNames(ast, globals) {
+  const { scopes, uses } = collect(ast);
   return uses.map(use => ({ at: use.node.start, why: problemOf(use, scopes, globals), name: use.node.name })).filter(p => p.why);
 }

@@ -4,6 +4,7 @@
 import { types as t, template } from '@babel/core';
 import { parse } from 'acorn';
 import { HOT } from '../hot.mjs';
+import { walk } from '../walk.mjs';
 import { replaceMembers, requiredModule, SHARED, sharedBy } from './shared.mjs';
 
 const BASE = 36; // of a place in the text
@@ -116,25 +117,46 @@ function kitIn(program) {
   return kit && (name => t.memberExpression(t.cloneNode(kit), t.identifier(name)));
 }
 
+/** What stands where a function was named becomes its place in the object of a game, and a call of `take` everywhere else. */
+function replaceUses(binding, place, take, members) {
+  for (const ref of binding.referencePaths)
+    if (isExport(ref)) ref.parentPath.parentPath.remove();
+    else if (members.has(ref.node)) ref.replaceWith(t.numericLiteral(place));
+    else ref.replaceWith(t.callExpression(t.cloneNode(take), [t.numericLiteral(place)]));
+}
+
 /** `names` are the exported functions that others take from this shelf by their places, `hot` those that stay in memory. */
 const shelve = (names, first, isGame, hot) => () => {
   const members = new Set();
-  function put(program, found, kit, game) {
+
+  /** The functions of a bundle that can lie on its shelf. */
+  function shelved(program) {
+    const found = [];
+    for (const [name, binding] of Object.entries(program.scope.bindings)) {
+      const fn = name === MAKER || hot.includes(name) ? undefined : functionOf(binding, members);
+      if (fn && (names.length || !binding.referencePaths.some(isExport))) found.push({ binding, fn });
+    }
+    return found;
+  }
+
+  const isMember = f => f?.binding.referencePaths.some(ref => members.has(ref.node));
+
+  /** What others take from here comes first, by the names that they know. */
+  function inOrder(found) {
     const exits = new Map(found.flatMap(f => f.binding.referencePaths.filter(isExport).map(ref => [ref.parent.left.property.name, f])));
     for (const name of names)
       if (!exits.has(name))
         throw new Error(`${name} cannot lie on the shelf of its bundle: it is used while the bundle is loaded, or says this or arguments.`);
-    const isMember = f => f?.binding.referencePaths.some(ref => members.has(ref.node));
     const others = found.filter(f => !f.binding.referencePaths.some(isExport));
-    const order = [...names.map(name => exits.get(name)), ...others.filter(f => !isMember(f)), ...others.filter(isMember)];
+    return [...names.map(name => exits.get(name)), ...others.filter(f => !isMember(f)), ...others.filter(isMember)];
+  }
+
+  function put(program, found, kit, game) {
+    const order = inOrder(found);
     const pad = isMember(order[0]) ? 1 : 0; // 0 is no place for a member: whether it is there is asked in a condition
     const take = program.scope.generateUidIdentifier('take');
     order.forEach(({ binding }, at) => {
-      const place = at + pad;
-      for (const ref of binding.referencePaths)
-        if (isExport(ref)) ref.parentPath.parentPath.remove();
-        else if (members.has(ref.node)) ref.replaceWith(t.numericLiteral(place));
-        else ref.replaceWith(t.callExpression(t.cloneNode(take), [t.numericLiteral(place)]));
+      replaceUses(binding, at + pad, take, members);
     });
     const texts = order.map(({ fn }) => t.arrowFunctionExpression(fn.node.params, fn.node.body));
     if (pad) texts.unshift(t.arrowFunctionExpression([], t.numericLiteral(0)));
@@ -160,17 +182,13 @@ const shelve = (names, first, isGame, hot) => () => {
     visitor: {
       Program: {
         exit(program) {
-          const found = [],
-            game = isGame ? gameObject(program) : undefined;
+          const game = isGame ? gameObject(program) : undefined;
           if (game) {
             nameMembers(program, game, members);
             program.scope.crawl();
           }
-          for (const [name, binding] of Object.entries(program.scope.bindings)) {
-            const fn = name === MAKER || hot.includes(name) ? undefined : functionOf(binding, members);
-            if (fn && (names.length || !binding.referencePaths.some(isExport))) found.push({ binding, fn });
-          }
-          const kit = game || names.length || found.length >= FEW ? kitIn(program) : undefined;
+          const found = shelved(program),
+            kit = game || names.length || found.length >= FEW ? kitIn(program) : undefined;
           if (kit) put(program, found, kit, game);
         },
       },
@@ -222,11 +240,9 @@ export function shelfOf(code) {
   const found = code.match(/\bfunction\(\)\{return\["([0-9a-z]+)",/);
   if (!found) return;
   let texts;
-  const look = node => {
+  walk(parse(code, { ecmaVersion: 'latest', sourceType: 'script', allowReturnOutsideFunction: true }), node => {
     if (node.type === 'FunctionExpression' && node.start === found.index) texts = node.body.body[0].argument.elements.slice(1);
-    else for (const value of Object.values(node)) for (const child of Array.isArray(value) ? value : [value]) if (child?.type) look(child);
-  };
-  look(parse(code, { ecmaVersion: 'latest', sourceType: 'script', allowReturnOutsideFunction: true }));
+  });
   const start = found.index + 'function(){return'.length;
   const width = Number(found[1][0]);
   if (found[1].length !== 1 + width * (texts.length + 1))

@@ -56,18 +56,21 @@ function compilerOptions(root) {
   return { ...options, noEmit: false, sourceMap: true, inlineSources: true, rootDir: root, outDir: root };
 }
 
+function addNames(names, members) {
+  for (const member of members) names.add(member.name.getText());
+}
+
 /** Whether a file has a class, or names a method of one, or a member of a game: all others can be read without a look at types. */
 function mentionsOf(program, root) {
   const names = new Set();
   const classes = new Set();
   for (const file of program.getSourceFiles()) {
     if (file.isDeclarationFile) continue;
+    const isGame = node => ts.isInterfaceDeclaration(node) && node.name.text === 'Game' && file.fileName === path.join(root, GAME);
     const look = node => {
-      if (ts.isClassLike(node)) {
-        classes.add(file);
-        for (const member of node.members) if (ts.isMethodDeclaration(member)) names.add(member.name.getText());
-      } else if (ts.isInterfaceDeclaration(node) && node.name.text === 'Game' && file.fileName === path.join(root, GAME))
-        for (const member of node.members) names.add(member.name.getText());
+      if (ts.isClassLike(node)) classes.add(file);
+      if (ts.isClassLike(node)) addNames(names, node.members.filter(ts.isMethodDeclaration));
+      else if (isGame(node)) addNames(names, node.members);
       else ts.forEachChild(node, look);
     };
     look(file);
@@ -157,27 +160,36 @@ const transform = (root, problems) => program => {
     /** The members of a game stand there as numbers. */
     const inside = node => (ts.isPropertyAccessExpression(node) && ruleOf(node) ? node : visit(node));
 
-    const visit = node => {
-      const rule = ts.isCallExpression(node) && ruleCalled(node);
-      if (rule) {
-        const args = rule[1].map(arg => ts.visitNode(arg, visit));
-        const [taken] = rule;
-        return ts.setTextRange(f.createCallExpression(ts.visitEachChild(taken, inside, context), undefined, args), node);
-      }
-      if (ts.isPropertyAccessExpression(node) && ruleOf(node) && !isCondition(node))
-        problem(node, 'what a game has can only be called, or be asked for in a condition.');
-      if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
-        const method = shelved(checker.getSymbolAtLocation(node.expression.name));
-        if (method) {
-          if (node.questionDotToken || node.expression.questionDotToken)
-            problem(node, 'a method that becomes a function cannot be called with ?. Ask for the object in an if.');
-          const of = method.getSourceFile().fileName;
-          if (of !== file.fileName) needed.set(nameOf(method), of);
-          const args = [node.expression.expression, ...node.arguments].map(arg => ts.visitNode(arg, visit));
-          return ts.setTextRange(f.createCallExpression(f.createIdentifier(nameOf(method)), undefined, args), node);
-        }
-      } else if (ts.isPropertyAccessExpression(node) && shelved(checker.getSymbolAtLocation(node.name)))
+    /** game.begin(a), as the device calls it. */
+    function callOfRule(node) {
+      const [taken, given] = ruleCalled(node) ?? [];
+      if (!taken) return undefined;
+      const args = given.map(arg => ts.visitNode(arg, visit));
+      return ts.setTextRange(f.createCallExpression(ts.visitEachChild(taken, inside, context), undefined, args), node);
+    }
+
+    /** session.undo(), as Session_undo(session). */
+    function callOfMethod(node) {
+      const method = ts.isPropertyAccessExpression(node.expression) && shelved(checker.getSymbolAtLocation(node.expression.name));
+      if (!method) return undefined;
+      if (node.questionDotToken || node.expression.questionDotToken)
+        problem(node, 'a method that becomes a function cannot be called with ?. Ask for the object in an if.');
+      const of = method.getSourceFile().fileName;
+      if (of !== file.fileName) needed.set(nameOf(method), of);
+      const args = [node.expression.expression, ...node.arguments].map(arg => ts.visitNode(arg, visit));
+      return ts.setTextRange(f.createCallExpression(f.createIdentifier(nameOf(method)), undefined, args), node);
+    }
+
+    function checkAccess(node) {
+      if (ruleOf(node) && !isCondition(node)) problem(node, 'what a game has can only be called, or be asked for in a condition.');
+      if (shelved(checker.getSymbolAtLocation(node.name)))
         problem(node, 'a method that becomes a function can only be called: write a function around it.');
+    }
+
+    const visit = node => {
+      const call = ts.isCallExpression(node) && (callOfRule(node) ?? callOfMethod(node));
+      if (call) return call;
+      if (ts.isPropertyAccessExpression(node)) checkAccess(node);
       if (ts.isClassDeclaration(node)) return classAndFunctions(node);
       return ts.visitEachChild(node, visit, context);
     };

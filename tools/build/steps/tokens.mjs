@@ -1,6 +1,7 @@
 // A bundle as it is flashed: Espruino's own tokens. Words and operators become one byte, a text its length and its bytes, a number its bytes where that is shorter.
 // A text that does not fit into one variable then stays in flash, where it is, instead of being copied. docs/build.md
 import { parse } from 'acorn';
+import { walk } from '../walk.mjs';
 import { placed, shelfOf } from './functions-from-flash.mjs';
 
 const SCRIPT = { ecmaVersion: 'latest', sourceType: 'script', allowReturnOutsideFunction: true };
@@ -49,16 +50,11 @@ function tokenOf({ type, value, start, end }, code) {
 /** What terser writes in few characters, and Espruino has one byte for: `!0`, `!1` and `void 0`, by where they begin. */
 function shorter(ast) {
   const found = new Map();
-  const look = node => {
-    if (node.type === 'UnaryExpression' && node.argument.type === 'Literal') {
-      const { operator, argument } = node,
-        word =
-          operator === 'void' ? 'undefined' : operator === '!' && typeof argument.value === 'number' ? String(!argument.value) : undefined;
-      if (word) found.set(node.start, { word, end: node.end });
-    } else
-      for (const value of Object.values(node)) for (const child of Array.isArray(value) ? value : [value]) if (child?.type) look(child);
-  };
-  look(ast);
+  walk(ast, ({ type, operator, argument, start, end }) => {
+    if (type !== 'UnaryExpression' || argument.type !== 'Literal') return;
+    if (operator === 'void') found.set(start, { word: 'undefined', end });
+    if (operator === '!' && typeof argument.value === 'number') found.set(start, { word: String(!argument.value), end });
+  });
   return found;
 }
 
@@ -78,7 +74,8 @@ export function tokenised(code, asItIs = () => false) {
     if (token.start < end) continue; // the rest of what has become one word
     const word = words.get(token.start),
       written = code.slice(token.start, word?.end ?? token.end),
-      piece = asItIs(token) ? written : word ? bytes(TOKENS.get(word.word)) : tokenOf(token, code),
+      short = word ? bytes(TOKENS.get(word.word)) : tokenOf(token, code),
+      piece = asItIs(token) ? written : short,
       isWritten = piece === written;
     if (wasWritten && isWritten && written && token.start > end) text += ' ';
     places.set(token.start, text.length);
