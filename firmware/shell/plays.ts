@@ -1,7 +1,19 @@
 // Starting, opening, leaving, copying and deleting plays.
 
 import { catalogue } from '../../games/catalogue';
-import { type About, about, hasHead, type Journal, newPlay, openJournal, practiceOf, practiceStream, Session } from '../../games/engine';
+import {
+  type About,
+  about,
+  hasHead,
+  type Journal,
+  newPlay,
+  OLDER,
+  openJournal,
+  practiceOf,
+  practiceStream,
+  Session,
+  TORN,
+} from '../../games/engine';
 import { type AnyGame, answersBy, clearShelves, get, put, type State, seatsOf, type Values } from '../../games/kit';
 import { openTime, storeTime } from './clocks';
 import type { Device } from './device';
@@ -85,6 +97,13 @@ function migrated(device: Device, game: AnyGame, journal: Journal): boolean {
   return true;
 }
 
+/** What a play has lost, in a sentence. */
+function lossOf(journal: Journal): string {
+  if (journal.damaged === TORN) return 'The power was cut while a step was stored. Check the last one.';
+  if (journal.damaged === OLDER) return 'Older steps are damaged. The play is right, but undo does not go behind them.';
+  return `The memory is damaged: the last ${journal.missing} steps are lost. Check the table against the tracks.`;
+}
+
 /** Opens a play: loads its rules and replays what is stored. Throws a sentence when that cannot be done; nothing is lost then. */
 export function openPlay(device: Device, owner: number): void {
   if (device.session) leavePlay(device);
@@ -114,13 +133,7 @@ export function openPlay(device: Device, owner: number): void {
   openTime(device);
   device.fate.byHand = device.notes.read(`h:${game.id}`) === '1';
   device.notes.keep('last', `${owner},1`); // 1: open; its status is read again after a power cut
-  if (journal.damaged) {
-    device.say(
-      journal.damaged > 1
-        ? 'A stored step is damaged. Check the table against the tracks.'
-        : 'The power was cut while a step was stored. Check the last one.',
-    );
-  }
+  if (journal.damaged) device.say(lossOf(journal));
 }
 
 /** What can be noted down before the first roll: it fixes every die of the stream without telling one. */
@@ -205,6 +218,8 @@ function recover(device: Device): void {
       return;
     }
   }
+  if (device.ring.damaged && !device.ring.strange)
+    device.say('A part of the memory is damaged: a play, or steps of one, may be missing. Backups: npm run restore FILE', 'error');
   if (unreadable(device).length) device.say('A play cannot be read: damaged, or cut off before it began. See Plays.', 'error');
 }
 

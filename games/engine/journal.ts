@@ -102,9 +102,10 @@ function lastMeta(ring: Ring, owner: number): string {
     for (let at = FIRST, next = 0; ; at = next) {
       const kind = ring.kind(page, at);
       if (!kind) break;
+      const isSure = kind >= SNAPSHOT && kind <= GO, // these are only passed by
+        text = isSure ? undefined : ring.text(page, at);
       next = ring.next;
-      const text = kind === META ? ring.text(page, at) : undefined;
-      if (text !== undefined) last = text;
+      if (text !== undefined && ring.was === META) last = text;
     }
     if (last !== undefined) return last;
   }
@@ -124,8 +125,15 @@ interface Scan {
   places: string; // where the line of depth low + 1 + i is, two bytes each: as a list they would take as much memory as a play's rules
   marks: number[]; // depth and place of every snapshot, in turns
   depth: number;
-  damaged: number; // 0 nothing, 1 the last record, 2 something before it
+  damaged: number; // WHOLE, TORN, OLDER or CUT_SHORT
+  missing: number; // steps that cannot be read at its end
 }
+
+/** What a page, or a play, has lost. */
+export const WHOLE = 0,
+  TORN = 1, // the last record
+  OLDER = 2, // steps before the last snapshot: the state is right, its history is shorter
+  CUT_SHORT = 3; // the last steps: the play stands before them
 
 /** The first depth after those that the page's own lines lead to. */
 function endOf(found: Scan): number {
@@ -140,6 +148,8 @@ function placeOf(found: Scan, depth: number): number {
 
 /** A snapshot that does not follow on what the page has so far begins it anew. */
 function scanSnapshot(found: Scan, depth: number, at: number, anew: boolean): void {
+  if (anew) found.damaged = OLDER;
+  found.missing = 0;
   if (anew || found.low < 0 || depth < found.low || depth > endOf(found)) {
     found.low = depth;
     found.places = '';
@@ -158,24 +168,20 @@ function scanLine(found: Scan, at: number): void {
 }
 
 function scan(ring: Ring, page: number): Scan | undefined {
-  const found: Scan = { page, low: -1, places: '', marks: [], depth: -1, damaged: 0 };
+  const found: Scan = { page, low: -1, places: '', marks: [], depth: -1, damaged: WHOLE, missing: 0 };
   let lost = false; // between a damaged record and the next snapshot
-  for (let at = FIRST, next = 0; ; at = next) {
-    const kind = ring.kind(page, at);
-    if (!kind) break;
+  for (let at = FIRST, next = 0; ring.kind(page, at); at = next) {
+    const text = ring.text(page, at),
+      kind = ring.was;
     next = ring.next;
-    const text = ring.text(page, at);
-    if (text === undefined) {
-      found.damaged = 1; // at the end: torn by a power cut, and it was never shown
+    if (text === undefined || (lost && kind !== SNAPSHOT)) {
+      found.damaged = lost ? CUT_SHORT : TORN; // at the end: torn by a power cut, and it was never shown
+      if (text === undefined || kind === LINE) found.missing++;
       lost = true;
-      continue;
-    }
-    if (found.damaged) found.damaged = 2;
-    if (kind === SNAPSHOT) {
+    } else if (kind === SNAPSHOT) {
       scanSnapshot(found, parseInt(text, 10), at, lost);
       lost = false;
-    } else if (lost) continue;
-    else if (kind === LINE) scanLine(found, at);
+    } else if (kind === LINE) scanLine(found, at);
     else if (kind === GO) found.depth = parseInt(text, 10);
   }
   return found.depth < 0 ? undefined : found;
@@ -189,12 +195,12 @@ function tracesOn(ring: Ring, page: number): Trace[] {
   let depth = 0,
     told = 0; // those before it have found the input that came next
   for (let at = FIRST, next = 0; ; at = next) {
-    const kind = ring.kind(page, at);
-    if (!kind) return list;
-    next = ring.next;
-    const text = (kind === GO || kind === SNAPSHOT ? ring.text(page, at) : '') || '',
+    if (!ring.kind(page, at)) return list;
+    const text = ring.text(page, at) || '',
+      kind = ring.was,
       comma = kind === GO ? text.indexOf(',') : -1;
-    if (text) depth = parseInt(text, 10);
+    next = ring.next;
+    if (text && (kind === GO || kind === SNAPSHOT)) depth = parseInt(text, 10);
     if (comma > 0) list.push([depth + 1, text.slice(comma + 1)]);
     if (kind !== LINE) continue;
     for (depth++; told < list.length; told++) list[told][0] = depth;
@@ -208,6 +214,7 @@ function locate(journal: Journal, depth: number): Scan | undefined {
   journal._reach = FAR;
   for (const page of journal._ring.pagesOf(journal.owner)) {
     const found = scan(journal._ring, page);
+    if ((!found || found.low < 0) && page !== journal._page) journal._ring.loose = page;
     if (!found || found.low < 0 || found.low >= journal._reach) continue;
     const end = endOf(found);
     if (journal._reach === FAR) journal._reach = end + 1;
@@ -250,7 +257,8 @@ export class Journal {
   owner: number;
   depth: number;
   top: number; // as far as redo reaches
-  damaged: number; // when it was opened: 0 whole, 1 the last step was torn, 2 steps before that are unreadable
+  damaged: number; // when it was opened: WHOLE, TORN, OLDER or CUT_SHORT
+  missing: number; // so many of its last steps could not be read then
   _ring: Ring;
   _page: number; // the one that is written
   low: number; // its first depth
@@ -264,7 +272,8 @@ export class Journal {
     this.owner = owner;
     this.depth = 0;
     this.top = 0;
-    this.damaged = 0;
+    this.damaged = WHOLE;
+    this.missing = 0;
     this._ring = ring;
     this._page = -1;
     this.low = 0;
@@ -281,16 +290,25 @@ export class Journal {
         this.low = found.low < 0 ? FAR : found.low;
         this.depth = found.depth;
         this.damaged = found.damaged;
+        this.missing = found.missing;
       }
       if (found.low < 0) continue; // it only tells how far play went back
       this.top = endOf(found);
       const mark = found.marks[found.marks.length - 1];
-      ring.kind(page, mark);
+      ring.text(page, mark);
       this._weight = ring.next - mark;
       this._since = ring.page - ring.left(page) - ring.next;
       break;
     }
     if (this._page < 0) lost();
+    this._hold();
+  }
+
+  /** After a long way back the play stands on an older page, which must not be given up. */
+  _hold(): void {
+    const found = this.depth < this.low ? locate(this, this.depth) : undefined;
+    this._ring.held = found ? found.page : -1;
+    if (!found) this._ring.loose = -1;
   }
 
   _text(page: number, at: number): string {
@@ -322,7 +340,7 @@ export class Journal {
     if (this.depth < this.low) this.low = this.depth;
     this._weight = packed.length + 8;
     this._since = 0;
-    this._ring.held = -1;
+    this._hold();
     this._ring.settle();
   }
 
@@ -348,10 +366,8 @@ export class Journal {
     this._ring.put(this._page, GO, text);
     this.depth = depth;
     this._since += 10 + text.length;
-    if (!full) return;
-    const found = locate(this, depth);
-    this._ring.held = found ? found.page : -1;
-    this._ring.settle();
+    this._hold();
+    if (full) this._ring.settle();
   }
 
   /** Dice that were seen and taken back: the depth of the input that came next instead, and what they had shown. As far as the history reaches. */

@@ -12,13 +12,12 @@ interface Places {
 function placesOn(ring: Ring, page: number): Places {
   const places: Places = {};
   let at = FIRST,
-    torn = false; // nothing comes after it
-  while (!torn && ring.kind(page, at)) {
-    const next = ring.next,
-      text = ring.text(page, at);
-    torn = text === undefined;
-    if (text !== undefined) places[text.slice(0, text.indexOf('='))] = at;
-    at = next;
+    torn = false; // by a power cut, or damaged: the page is closed then
+  while (ring.kind(page, at)) {
+    const text = ring.text(page, at);
+    if (text === undefined) torn = true;
+    else places[text.slice(0, text.indexOf('='))] = at;
+    at = ring.next;
   }
   ring.ends(page, at, torn);
   return places;

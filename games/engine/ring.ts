@@ -2,6 +2,7 @@
 // A page is written from front to back and erased as a whole; what a power cut tore is seen by its checksum. docs/storage.md says why.
 // A class, not closures: on Espruino a method costs a third less memory than a function in a function.
 import type { Flash, Hal } from '../../hal/hal';
+import { flipped, flippedBit, isOneBit, mended } from './mend';
 
 /** What a record is. */
 export const HEAD = 1,
@@ -10,6 +11,9 @@ export const HEAD = 1,
   GO = 4,
   META = 5,
   NOTE = 6;
+
+/** What kind() says of a record that cannot be one as it stands. */
+const DAMAGED = 15;
 
 /** Where the first record of a page starts: after 'RK1' and the owner, the sequence, a checksum, and a word that is cleared when the page is given up. */
 export const FIRST = 16;
@@ -34,9 +38,10 @@ function spare(ring: Ring): [count: number, page: number] {
   for (const who of ring.owners()) {
     const pages = ring.pagesOf(who),
       extra = pages.length - (who === ring.running ? 1 + KEPT : 1);
-    const oldest = pages[pages.length - 1];
-    if (extra <= 0 || oldest === ring.held) continue;
-    count += extra;
+    let oldest = pages[pages.length - 1];
+    if (oldest === ring.held) oldest = ring.loose;
+    if (extra <= 0 || oldest < 0) continue;
+    count += oldest === ring.loose ? 1 : extra;
     // history of a play that lies idle goes before any of the running one
     const idle = who !== ring.running,
       foundIdle = found >= 0 && ring._owner[found] !== ring.running;
@@ -55,12 +60,36 @@ function free(ring: Ring): number {
   return -1;
 }
 
-function isBlank(ring: Ring, page: number): boolean {
-  let bytes = BLANK;
-  while (bytes.length < PIECE) bytes += bytes;
-  const blank = ring.crc(bytes);
-  for (let at = 0; at < ring.page; at += PIECE) if (ring.crc(ring.flash.read(page * ring.page + at, PIECE)) !== blank) return false;
+/** From this place on, to the end of the page. */
+function isBlank(ring: Ring, page: number, from: number): boolean {
+  let blank = BLANK;
+  while (blank.length < PIECE) blank += blank;
+  for (let at = from; at < ring.page; at += PIECE) {
+    const length = Math.min(PIECE, ring.page - at);
+    if (ring.flash.read(page * ring.page + at, length) !== (length < PIECE ? blank.slice(0, length) : blank)) return false;
+  }
   return true;
+}
+
+/** The head of a page with a flipped bit put right: owner and sequence in eight bytes. '' when it is none of ours. */
+function headOf(ring: Ring, page: number): string {
+  const head = ring.flash.read(page * ring.page, FIRST);
+  let first = head.slice(0, 8);
+  const difference = number(head, 8) ^ ring.crc(first);
+  if (head.slice(0, 12) === BLANK + BLANK + BLANK) return '';
+  if (!isOneBit(difference)) {
+    const bit = flippedBit(difference, 8, 0);
+    if (bit < 0) return '';
+    first = flipped(first, bit);
+  }
+  return first.slice(0, 3) === 'RK1' ? first : '';
+}
+
+/** A page is given up by clearing a word, byte by byte. A flipped bit more or less decides nothing; other bits in it are damage. */
+function isGivenUp(ring: Ring, page: number): boolean {
+  const mark = number(ring.flash.read(page * ring.page + LIVE, 4), 0);
+  if (!isOneBit(~mark) && !isOneBit(mark) && (mark & 255) !== 0) ring.damaged++;
+  return !isOneBit(~mark);
 }
 
 export class Ring {
@@ -69,10 +98,14 @@ export class Ring {
   alive: Hal['alive'] | undefined; // to be said while much is read
   page: number; // bytes in a page
   running: number; // the owner whose history is spared
+  loose: number; // a page of the running play that holds no step: torn when it was begun, or it only tells how far play went back, as a younger one does; -1 while there is none
   held: number; // the page on which the running play stands after a long way back; -1 while its newest page stands by itself
   unfinished: boolean; // a restore from the PC was cut off: what is here is not whole
+  damaged: number; // pages with something in them whose owner cannot be told any more
   strange: number; // pages that hold neither a play nor nothing, when none is ours: noise, or another program's
-  next: number; // where the record after the one that kind() looked at starts
+  next: number; // where the record after the one starts that kind() or text() looked at
+  was: number; // what kind of record text() has read
+  mends: { [place: number]: number }; // what is known of damaged records: mend.ts
   _owner: Int32Array; // of every page; -1 is free
   _age: Int32Array; // sequence numbers: a greater one is younger
   _end: Int32Array; // where the next record goes; 0 until somebody looks
@@ -85,10 +118,14 @@ export class Ring {
     this.alive = alive;
     this.page = flash.page;
     this.running = 0;
+    this.loose = -1;
     this.held = -1;
     this.unfinished = false;
     this.strange = 0;
+    this.damaged = 0;
     this.next = 0;
+    this.was = 0;
+    this.mends = {};
     const pages = flash.size / flash.page;
     this._owner = new Int32Array(pages); // typed: a list takes a variable for each number; of one type: each takes eight for itself
     this._age = new Int32Array(pages);
@@ -96,15 +133,23 @@ export class Ring {
     this._blank = new Int32Array(pages);
     this._youngest = -1;
     for (let page = 0; page < pages; page++) {
-      const head = flash.read(page * flash.page, FIRST);
-      const good = head.slice(0, 3) === 'RK1' && number(head, 8) === (crc(head.slice(0, 8)) | 0) && head.slice(LIVE) === BLANK;
-      if (head.slice(0, 3) === 'RK!') this.unfinished = true;
-      if (head.charAt(0) !== 'R' && head.charAt(0) !== '\xff') this.strange++;
+      const head = headOf(this, page),
+        good = !!head && !isGivenUp(this, page);
+      if (!head) this._look(page);
       this._owner[page] = good ? head.charCodeAt(3) : -1;
       this._age[page] = good ? number(head, 4) : 0;
       if (good && (this._youngest < 0 || this._age[page] > this._age[this._youngest])) this._youngest = page;
     }
     if (this._youngest >= 0) this.strange = 0;
+  }
+
+  /** A page without a head of ours: what else it may be. */
+  _look(page: number): void {
+    const start = this.flash.read(page * this.page, FIRST + 8);
+    if (start.slice(0, 3) === 'RK!') this.unfinished = true;
+    else if (start.charAt(0) !== 'R' && start.charAt(0) !== '\xff') this.strange++;
+    // a head that a power cut tore has nothing behind it, and half an erase takes the head first
+    if (start.slice(0, 3) !== 'RK!' && start.charAt(0) !== '\xff' && start.slice(FIRST) !== BLANK + BLANK) this.damaged++;
   }
 
   /** Pages of an owner, newest first. */
@@ -136,11 +181,11 @@ export class Ring {
   prepare(): boolean {
     const page = free(this);
     if (page < 0 || this._blank[page]) return false;
-    const was = isBlank(this, page);
+    const was = isBlank(this, page, 0);
     // twice, because an erase that the power cut left half done may look done
     for (let tries = 0; !was && tries < 2; tries++) {
       this.flash.erase(page * this.page);
-      if (isBlank(this, page)) break;
+      if (isBlank(this, page, 0)) break;
       if (tries) throw new Error('The flash memory does not erase. Export your plays and replace the board.');
     }
     this._blank[page] = 1;
@@ -158,6 +203,7 @@ export class Ring {
     const sequence = this._youngest < 0 ? 1 : this._age[this._youngest] + 1;
     const head = `RK1${String.fromCharCode(who)}${word(sequence)}`;
     this._blank[page] = 0;
+    this.mends = {};
     this.flash.write(page * this.page, head + word(this.crc(head)));
     this._owner[page] = who;
     this._age[page] = sequence;
@@ -178,37 +224,66 @@ export class Ring {
     this._owner[page] = -1;
     this._blank[page] = 0;
     this._end[page] = 0;
+    if (page === this.loose) this.loose = -1;
   }
 
-  /** What kind of record is at this place, 0 at the end. Sets `next`. */
+  /** What kind of record is at this place, 0 at the end, as far as its first bytes tell. Sets `next`. */
   kind(page: number, at: number): number {
     if (at + 8 > this.page) return 0;
-    const head = this.flash.read(page * this.page + at, 4),
+    const head = this.flash.read(page * this.page + at, 2),
       first = head.charCodeAt(0);
-    if (first === 255 && head.charCodeAt(1) === 255) return 0;
+    if (isOneBit(~((first << 8) | head.charCodeAt(1)) & 0xffff)) return 0;
     this.next = at + ((6 + ((first & 15) << 8) + head.charCodeAt(1) + 3) & -4);
-    return this.next > this.page ? 0 : first >> 4;
+    const kind = first >> 4;
+    return kind >= HEAD && kind <= NOTE && this.next <= this.page ? kind : DAMAGED;
   }
 
-  /** The text of a record, or undefined when it is damaged. */
+  /** The bytes of the record at this place as they stand: two of head, four of checksum, the text. '' when they would go beyond the page. */
+  _bytes(page: number, at: number, first: number, second: number): string {
+    const end = 6 + ((first & 15) << 8) + second;
+    this.next = at + ((end + 3) & -4);
+    this.was = first >> 4;
+    return this.next > this.page ? '' : this.flash.read(page * this.page + at, this.next - at).slice(0, end);
+  }
+
+  /** How the checksum of such bytes differs from the one that they hold: 0 when they are whole. */
+  _difference(page: number, head: string, bytes: string): number {
+    return number(bytes, 2) ^ this.crc(head + bytes.slice(6) + word(this._age[page]));
+  }
+
+  /** The text of the record at this place with this bit put right, of its head (0 to 15) or of its text; -1: as it stands. undefined when it is not whole. Sets `next` and `was`. */
+  record(page: number, at: number, bit: number): string | undefined {
+    const stored = this.flash.read(page * this.page + at, 2),
+      head = bit >= 0 && bit < 16 ? flipped(stored, bit) : stored;
+    let bytes = this._bytes(page, at, head.charCodeAt(0), head.charCodeAt(1));
+    if (!bytes) return undefined;
+    if (bit >= 16) bytes = flipped(bytes, bit + 32); // behind the checksum
+    const difference = this._difference(page, head, bytes);
+    return difference && (bit >= 0 || !isOneBit(difference)) ? undefined : bytes.slice(6);
+  }
+
+  /** The bit of a damaged record that was flipped, as record() counts; -1 when it is not one alone. */
+  flippedIn(page: number, at: number): number {
+    const head = this.flash.read(page * this.page + at, 2),
+      bytes = this._bytes(page, at, head.charCodeAt(0), head.charCodeAt(1));
+    return bytes ? flippedBit(this._difference(page, head, bytes), bytes.length - 4, 4) : -1;
+  }
+
+  /** The text of a record, or undefined when it is damaged. Sets `next` and `was`. */
   text(page: number, at: number): string | undefined {
-    const from = page * this.page + at,
-      head = this.flash.read(from, 8);
-    const end = 6 + ((head.charCodeAt(0) & 15) << 8) + head.charCodeAt(1);
-    if (at + end > this.page) return undefined;
-    const text = this.flash.read(from, (end + 3) & -4).slice(6, end);
-    return number(head, 2) === (this.crc(head.slice(0, 2) + text + word(this._age[page])) | 0) ? text : undefined;
+    if (at + 8 > this.page) return undefined;
+    const text = this.record(page, at, -1);
+    return text === undefined ? mended(this, page, at) : text;
   }
 
-  /** Bytes that are left in a page. A torn record closes it: nothing can be written over it. */
+  /** Bytes that are left in a page. A torn record closes it, and so does a flipped bit where nothing is yet: nothing can be written over them. */
   left(page: number): number {
     if (!this._end[page]) {
       let at = FIRST,
         torn = false;
       while (!torn && this.kind(page, at)) {
-        const next = this.next;
         torn = this.text(page, at) === undefined;
-        at = next;
+        at = this.next;
       }
       this.ends(page, at, torn);
     }
@@ -217,8 +292,7 @@ export class Ring {
 
   /** Whoever has read a page tells where its last record ends, so that it need not be read again to write the next one. */
   ends(page: number, at: number, torn: boolean): void {
-    const beyond = at + 8 <= this.page && this.flash.read(page * this.page + at, 8) === BLANK + BLANK;
-    this._end[page] = !torn && beyond ? at : this.page;
+    this._end[page] = !torn && isBlank(this, page, at) ? at : this.page;
   }
 
   /** Appends a record. Throws when the flash does not keep it; the page is closed then. */

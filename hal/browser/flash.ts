@@ -11,6 +11,8 @@ export type Keeping = 'kept' | 'full' | 'forbidden';
 
 export interface PageFlash extends MockFlash {
   keeping(): Keeping;
+  /** Pages that could not be read whole when this began. */
+  damaged: number;
   /** True when this name in the storage is ours: somebody else who writes it plays on the same save. */
   ours(name: string): boolean;
 }
@@ -21,13 +23,15 @@ function toText(bytes: Uint8Array): string {
   return btoa(String.fromCharCode.apply(null, bytes as unknown as number[]));
 }
 
-/** Damaged or foreign: taken for erased, as the ring takes a page that it does not know. */
-function fromText(text: string, into: Uint8Array): void {
+/** False when it is damaged or foreign. Of a page of ours that was cut off, as much counts as there is; the rest is taken for erased. */
+function fromText(text: string, into: Uint8Array): boolean {
   try {
-    const bytes = atob(text);
-    if (bytes.length === PAGE) for (let i = 0; i < PAGE; i++) into[i] = bytes.charCodeAt(i);
+    const bytes = atob(text.slice(0, text.length & ~3)), // four letters are three bytes
+      isWhole = bytes.length === PAGE;
+    if (isWhole || bytes.startsWith('RK')) for (let i = 0; i < Math.min(PAGE, bytes.length); i++) into[i] = bytes.charCodeAt(i);
+    return isWhole;
   } catch {
-    // left erased
+    return false;
   }
 }
 
@@ -38,7 +42,8 @@ function fromText(text: string, into: Uint8Array): void {
 export function pageFlash(storage: () => Storage_, told: (keeping: Keeping) => void = () => {}): PageFlash {
   const bytes = new Uint8Array(SIZE).fill(BLANK);
   const unsaved = new Set<number>();
-  let keeping: Keeping = 'kept';
+  let keeping: Keeping = 'kept',
+    damaged = 0;
 
   function tell(now: Keeping): void {
     if (now === keeping) return;
@@ -67,7 +72,7 @@ export function pageFlash(storage: () => Storage_, told: (keeping: Keeping) => v
       const store = storage();
       for (let page = 0; page < SIZE / PAGE; page++) {
         const text = store.getItem(NAME + page);
-        if (text !== null) fromText(text, bytes.subarray(page * PAGE, (page + 1) * PAGE));
+        if (text !== null && !fromText(text, bytes.subarray(page * PAGE, (page + 1) * PAGE))) damaged++;
       }
       // may it be written? Better asked now than after a turn
       store.setItem(`${NAME}try`, '1');
@@ -82,5 +87,5 @@ export function pageFlash(storage: () => Storage_, told: (keeping: Keeping) => v
     keep();
   });
   read();
-  return Object.assign(flash, { keeping: () => keeping, ours: (name: string) => name.startsWith(NAME) });
+  return Object.assign(flash, { damaged, keeping: () => keeping, ours: (name: string) => name.startsWith(NAME) });
 }

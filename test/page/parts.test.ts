@@ -102,12 +102,13 @@ describe("the page's flash", () => {
     assert.equal(pageFlash(open).read(8192, 1), '\xff');
   });
 
-  it('takes a page that is damaged or not ours for erased', () => {
+  it('takes a page that is damaged or not ours for erased, and counts it', () => {
     const { open, kept } = storage();
     kept.set('roundkeeper.flash.3', 'no base64!').set('roundkeeper.flash.4', btoa('short'));
     const flash = pageFlash(open);
     assert.equal(flash.read(3 * 4096, 4), '\xff\xff\xff\xff');
     assert.equal(flash.read(4 * 4096, 4), '\xff\xff\xff\xff');
+    assert.equal(flash.damaged, 2, 'the page tells it');
     assert.equal(flash.keeping(), 'kept');
   });
 

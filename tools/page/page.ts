@@ -90,6 +90,7 @@ function page(): void {
     // a browser that forbids its storage may throw at the mere name of it
     const flash = pageFlash(() => window.localStorage, keepingIs);
     keepingIs(flash.keeping());
+    if (flash.damaged) said.once('damaged', 'A part of what this browser kept cannot be read: plays, or steps of one, may be missing.');
     box = machine({ flash, sound: sound.sound, calm: () => matchMedia('(prefers-reduced-motion: reduce)').matches, changed });
     document.body.classList.remove('elsewhere');
     box.start();
