@@ -2,7 +2,8 @@
 import { oldStartOf as startOf, type Tracks, oldTracksOf as tracksOf } from '../kit';
 import { type Biome, camps, heaps, labels, spare } from './table';
 
-const TABLE = `
+/** In a function, so that the text stays in flash: as a constant it took 176 variables of the device. */
+const table = () => `
 turnOf,,~names,On turn
 round,,1 1000,,,1
 exitKeys,,7|stacks
@@ -84,7 +85,7 @@ hidden,,56,Face-down
 `;
 
 export function tracks(s: Biome, only?: string, heading?: string): Tracks {
-  const all = tracksOf(s, TABLE, name => (name == 'camps' ? camps(s) : name == 'names' ? s.names : labels()), only, heading);
+  const all = tracksOf(s, table(), name => (name == 'camps' ? camps(s) : name == 'names' ? s.names : labels()), only, heading);
   // the bars of what the number of stacks decides
   for (const row of heaps(s.stacks)) if (all[row[0]]) all[row[0]].limits = [row[1]];
   if (all.keysDestroyed) all.keysDestroyed.limits = [spare(s) + s.keysDestroyed + 1];
@@ -92,4 +93,4 @@ export function tracks(s: Biome, only?: string, heading?: string): Tracks {
 }
 
 /** The first values of all of them. */
-export const values = (seats: number) => startOf(TABLE, seats, () => ['Main']);
+export const values = (seats: number) => startOf(table(), seats, () => ['Main']);

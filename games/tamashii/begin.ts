@@ -15,7 +15,7 @@ import {
   TRACE,
   VIRTUAL,
 } from './state';
-import { TABLE } from './tracks';
+import { table } from './tracks';
 
 export function begin(a: number[], seats: number): Tamashii {
   const mode = seats == 1 ? a[2] : a[1],
@@ -23,7 +23,7 @@ export function begin(a: number[], seats: number): Tamashii {
     level = a[6],
     pool = mode == 1 ? Math.min(16, a[4]) : 16,
     rest = 32 - 3 * seats; // basic tokens of a type that are in no Bag
-  const own = startOf(TABLE, seats, () => []);
+  const own = startOf(table(), seats, () => []);
   Object.assign(own, {
     mode,
     level,

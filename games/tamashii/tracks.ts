@@ -33,7 +33,7 @@ export function patternNames(): string[] {
  * Every value, and what it starts with (games/kit/table.ts tells how to read it). Marks of our own: n not in Competitive, r only there, b solo, c combat,
  * l Launch step, k tokens are counted, v they are in the device, t Dice tokens are out, h a Pattern was drawn.
  */
-export const TABLE = `
+export const table = () => `
 turn,,1 9999,,,1
 firstPlayer,,~names
 seat,,~names,On turn
@@ -166,7 +166,7 @@ export function tracks(s: Tamashii, only?: string, heading?: string): Tracks {
     (s.level == VIRTUAL ? '' : 'v') +
     (s.diceTokens ? '' : 't') +
     (s.shapes ? '' : 'h');
-  const all = tracksOf(s, TABLE, lists, only, heading, marks => {
+  const all = tracksOf(s, table(), lists, only, heading, marks => {
     for (const mark of marks) if (away.indexOf(mark) >= 0) return false;
     return true;
   });
