@@ -50,13 +50,21 @@ async function run(interpreter: string, folder: string, script: string): Promise
 
 const BUILT = resolve('dist', 'flash');
 
+/** A large game goes without these: a play is not complete without it, and does without them. */
+const SPARED = ['s_counters', 's_fair'];
+
 /** The games that go into an image: the wanted one first, then as many as its Storage has room for; the board has four times as much. */
 function packed(wanted?: string): string[] {
   const games = catalogue().map(([id]) => id);
-  const size = (file: string) => statSync(join(BUILT, file)).size + 64;
-  const files = readdirSync(BUILT).filter(file => !games.includes(file) && !file.startsWith('wiring_'));
-  let room = REGION - 0x1000;
+  const size = (file: string) => statSync(join(BUILT, file)).size + 40; // and a header in Storage
+  const files = readdirSync(BUILT).filter(file => !games.includes(file) && !file.startsWith('wiring_') && file !== 'boot'); // the fake board boots by itself
+  let room = REGION - 0x800;
   for (const file of files) room -= size(file);
+  for (const name of SPARED)
+    if (wanted && existsSync(join(BUILT, wanted)) && size(wanted) > room && files.includes(name)) {
+      files.splice(files.indexOf(name), 1);
+      room += size(name);
+    }
   for (const id of wanted ? [wanted, ...games.filter(other => other !== wanted)] : games) {
     if (!existsSync(join(BUILT, id)) || size(id) > room) continue;
     files.push(id);

@@ -17,7 +17,7 @@ export interface Needs {
 /** m(f, a) calls f(a), and measures it. By the clock: what it takes is printed. */
 const CLOCK = 'var clock=getTime;function m(f,a){var t=clock();f(a);t=clock()-t;print("@"+Math.round(t*1e7)+"@")}\n';
 /** A native function that does nothing and that nobody else calls: there callgrind ends one part of its count. */
-const COUNT = 'function m(f,a){E.kickWatchdog();f(a);E.kickWatchdog()}\n';
+const COUNT = 'function m(f,a){E.getErrorFlags();f(a);E.getErrorFlags()}\n';
 
 /** Runs a script to its end; tells what it printed, and leaves its folder to `look`. */
 export async function run(command: string[], script: string, needs: Needs, look?: (folder: string) => Promise<void>): Promise<string> {
@@ -58,7 +58,7 @@ async function timed(script: string, needs: Needs): Promise<number[]> {
 }
 
 async function counted(script: string, needs: Needs): Promise<number[]> {
-  const flags = ['--tool=callgrind', '--combine-dumps=yes', '--dump-before=jswrap_espruino_kickWatchdog', '--callgrind-out-file=out'],
+  const flags = ['--tool=callgrind', '--combine-dumps=yes', '--dump-before=jswrap_espruino_getErrorFlags', '--callgrind-out-file=out'],
     found: number[] = [];
   await run(['valgrind', ...flags], COUNT + script, needs, async folder => {
     const lines = createInterface({ input: createReadStream(join(folder, 'out')) });

@@ -9,7 +9,7 @@ const ROUNDS = 12,
 /** What is JavaScript on a board; the rest is the bench and Node. */
 const OURS = /\/(firmware|games|hal)\/(?!mock\/)([\w/.-]+)$/;
 /** Pixels and checksums are native there: what is spent in them is left out. */
-const NATIVE = /\/hal\/(pixels|crc|font)/;
+const NATIVE = /\/hal\/(pixels|crc|font|mock\/)/;
 
 function lineOf({ line, press, hold, seconds }: Deed): string {
   if (line) return line;

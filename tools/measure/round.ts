@@ -103,6 +103,8 @@ export async function roundOf(game: string, answers: number): Promise<Deed[]> {
     for (let i = 0; i < 3; i++) {
       await press('back', 'tracks open');
       await press('ok', 'back in the game'); // its first row
+    }
+    for (let i = 0; i < 3; i++) {
       await open('Dice', 'dice open');
       for (let roll = 0; roll < 3; roll++) {
         await press('ok', 'dice roll');

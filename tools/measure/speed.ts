@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { catalogue } from '../../games/catalogue';
 import { flashImage } from '../bench/espruino';
 import { nodeEngine } from '../bench/node';
@@ -28,7 +29,7 @@ const BOUNDS: [what: string, of: string, share: number, bound?: number][] = [
   ['tools open', 'tools open', 0.5, 600],
   ['dice tool open', 'dice open', 0.5, 700],
   ['a roll in it', 'dice roll', 0.5, 600],
-  ['... what fell, after the tumbling', 'dice shown', 0.5, 600],
+  ['... the tumbling, and what fell', 'dice shown', 0.5],
   ['DOWN in view', 'down', 0.5, 60],
   ['DOWN that scrolls', 'scroll', 0.5, 400],
   ['a second of a timer, big digits', 'timer tick', 0.5, 150],
@@ -55,7 +56,7 @@ clearTimeout=function(i){delete timers[i]};
 function p(b){device.push(b,"press")}
 function h(b){device.push(b,"hold")}
 function b(l){var r=bench.command(device,board,l);if(!JSON.parse(r).ok)throw r}
-function s(n){now+=n;for(var i in timers)if(timers[i][1]<=now*1000){var f=timers[i][0];delete timers[i];f()}}
+function s(n){var until=now+n,i,k,f;for(;;){k=0;for(i in timers)if(timers[i][1]<=until*1000&&(!k||timers[i][1]<timers[k][1]))k=i;if(!k)break;f=timers[k];delete timers[k];now=Math.max(now,f[1]/1000);f[0]()}now=until}
 function start(){require("main")}
 `;
 const ROUND = `${START}m(start);
@@ -150,12 +151,20 @@ function print(games: string[], found: Measured[]): number {
   return over;
 }
 
+/** In Node without its compilers, which would make what is called most look cheap. */
+async function profiled(game: string): Promise<void> {
+  for (const flag of ['--no-opt', '--no-maglev', '--no-sparkplug']) setFlagsFromString(flag);
+  const { profile } = await import('./profile');
+  await profile(game);
+}
+
 async function main(): Promise<void> {
-  if (!process.env.ESPRUINO) throw new Error('Set ESPRUINO to the path of an Espruino for Linux. docs/bench.md says where it comes from.');
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { slowest: { type: 'boolean' }, answers: { type: 'string' }, exact: { type: 'boolean' } },
+    options: { slowest: { type: 'boolean' }, answers: { type: 'string' }, exact: { type: 'boolean' }, profile: { type: 'string' } },
   });
+  if (values.profile) return profiled(values.profile);
+  if (!process.env.ESPRUINO) throw new Error('Set ESPRUINO to the path of an Espruino for Linux. docs/bench.md says where it comes from.');
   const options = { answers: Number(values.answers ?? ANSWERS), exact: !!values.exact, slowest: !!values.slowest },
     games = positionals.length ? positionals : catalogue().map(([id]) => id),
     flash = Buffer.from(await flashImage(process.env.ESPRUINO)).fill(255, REGION),
