@@ -22,6 +22,7 @@ export default function log(device: Device): Screen {
       return true;
     },
     view() {
+      if (!text) device.painter.busy('Reading the log...');
       text = text || session.log(LAST).reverse().join('\n') || 'Nothing was played yet.';
       return { title: 'Log', body: text, place, foot: 'OK redo  BACK leave' };
     },

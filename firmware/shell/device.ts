@@ -5,7 +5,7 @@ import { type Cue, clearShelf } from '../../games/kit';
 import type { Button, Hal, Push } from '../../hal/hal';
 import { endTime, lookAtTimers, type Watch, warningOf } from './clocks';
 import { height, scrolled } from './layout';
-import { makeRoom, sizeUp } from './memory';
+import { letGo, makeRoom, sizeUp } from './memory';
 import { Painter } from './paint';
 import { leavePlay, newStream } from './plays';
 import { readSettings, type Settings } from './settings';
@@ -227,7 +227,7 @@ export class Device {
 
   /** Opens a screen above this one: the bundle s_<name> is loaded and given `arg`. */
   open(name: string, arg?: any): void {
-    if (this.session) this.session.rest();
+    if (this.session) letGo(this); // of what only the game needs: the screen above it has its own
     const made: Screen = this.hal.load(`s_${name}`)(this, arg);
     this._names.push(name);
     this.screens.push(made);

@@ -19,7 +19,7 @@ export interface Sizes {
 /** A device that cannot tell has a PC's memory. */
 export function sizesFor(total: number | undefined): Sizes {
   if (total === undefined || total >= PLENTY) return { functions: 120, states: 24, rows: 80 };
-  if (total >= ENOUGH) return { functions: 12, states: 3, rows: 8 };
+  if (total >= ENOUGH) return { functions: 12, states: 3, rows: 6 };
   return { functions: 5, states: 2, rows: 4 };
 }
 
@@ -45,6 +45,13 @@ function isShort(device: Device, wanted: number): boolean {
     if (!memory || memory.total - memory.used > wanted) return false;
   }
   return true;
+}
+
+/** A screen opens: what is kept of the one below goes, and is made again when that is seen. */
+export function letGo(device: Device): void {
+  clearShelves();
+  forgetRows();
+  if (device.session) device.session.rest();
 }
 
 /** Called before every press: where little is free, what is kept for speed goes, and little is kept from then on. */

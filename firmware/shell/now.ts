@@ -7,8 +7,7 @@ export function whoAndPhase(device: Device): string {
   const session = device.session;
   if (!session) return '';
   const s = session.state(),
-    { seat } = session.ask(),
-    who = s.names[seat === undefined ? s.seat : seat] || '',
+    who = s.names[session.seat()] || '',
     phase = phaseNow(session.game, s);
   return who && phase ? `${who}, ${phase}` : who || phase;
 }

@@ -75,15 +75,15 @@ export class Painter {
 
   /** The row that a unit shows. */
   _row(unit: number): string {
-    const told = this.layout.notice;
-    if (unit < told.length) return told[unit < 0 ? 0 : unit];
-    return rowOf(this.layout, this._scroll + unit - told.length) || ' ';
+    const { notice, rows, text } = this.layout;
+    if (unit < notice.length) return notice[unit < 0 ? 0 : unit];
+    const at = this._scroll + unit - notice.length; // not by rowOf(): every picture asks for seven
+    return (at >= 0 && at + 1 < rows.length && text.slice(rows[at], rows[at + 1])) || ' ';
   }
 
   /** Draws the row at this unit with all that belongs to it. Half of a picture says nothing, so it is left out. */
-  _draw(unit: number): void {
-    const row = this._row(unit);
-    if (row !== '.' && this._shown[1 + unit] !== '.' && this._row(unit + 1) !== '.') {
+  _draw(unit: number, row: string, next: string): void {
+    if (row !== '.' && this._shown[1 + unit] !== '.' && next !== '.') {
       this._display.fill(0, 8 + unit * 8, 125, 8, false); // most rows stand alone
       this._shown[1 + unit] = row;
       drawRow(this._display, 8 + unit * 8, row, 1, false);
@@ -142,6 +142,13 @@ export class Painter {
     this._light(first, end);
     this._display.flip(this._display.blind ? [] : this.rows());
     return true;
+  }
+
+  /** Says in the foot what takes a while, before it begins. The next picture has its own foot again. */
+  busy(text: string): void {
+    if (!this._shown.length) this._edge(0, 'Roundkeeper'); // the first picture of all
+    this._edge(FOOT, text);
+    this._display.flip(this._display.blind ? [] : this.rows());
   }
 
   /** The title or the foot. The title stands on a line: were it lit like what is chosen, the two would run into one below the other. */
@@ -205,7 +212,12 @@ export class Painter {
     if (!same) {
       const total = height(layout),
         part = total > layout.room ? `${scroll}/${layout.room}/${total}` : '';
-      for (let unit = 0; unit < ROOM; unit++) if (shown[1 + unit] !== this._row(unit)) this._draw(unit);
+      let row = this._row(0);
+      for (let unit = 0; unit < ROOM; unit++) {
+        const next = this._row(unit + 1);
+        if (shown[1 + unit] !== row) this._draw(unit, row, next);
+        row = next;
+      }
       if (shown[MARK] !== part) this._mark(part);
     }
     if (!same || left !== this._first) this._light(this._first, this._end);

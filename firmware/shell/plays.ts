@@ -106,6 +106,7 @@ function lossOf(journal: Journal): string {
 
 /** Opens a play: loads its rules and replays what is stored. Throws a sentence when that cannot be done; nothing is lost then. */
 export function openPlay(device: Device, owner: number): void {
+  device.painter.busy('Opening the play...');
   if (device.session) leavePlay(device);
   const journal = openJournal(device.ring, owner),
     known = journal.about();

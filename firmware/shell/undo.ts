@@ -42,6 +42,7 @@ export function undoStep(device: Device): void {
     device.say(`${dice === 1 ? '1 die' : `${dice} dice`} would be known then. Hold BACK again to undo.`);
     return;
   }
+  if (session.isFar()) device.painter.busy('Going back...');
   const until = untilOf(device),
     waited = device.passed(),
     { played } = session.state(),

@@ -99,6 +99,7 @@ function givenBy(asked: Ask, answer: number): number {
 function lay(session: Session, s: State | undefined): void {
   session._s = s as State;
   session._asked = undefined;
+  session._seat = undefined;
   session._chapter = '';
   session._steps = {};
 }
@@ -212,6 +213,7 @@ export class Session implements Table<Values> {
   _fate: Fate;
   _s: State;
   _asked: Ask | undefined; // the question on the table, until its state changes
+  _seat: number | undefined; // who is asked: known longer than the question
   _past: Past;
   _chapter: string;
   _steps: Steps<State>; // of the chapter: while the play is replayed all of them, else the one that is asked
@@ -231,6 +233,7 @@ export class Session implements Table<Values> {
     this._fate = fate;
     this._s = undefined as unknown as State;
     this._asked = undefined;
+    this._seat = undefined;
     this._past = new Past(kept || KEPT);
     this._chapter = '';
     this._steps = {};
@@ -270,7 +273,9 @@ export class Session implements Table<Values> {
 
   /** Another screen stands above the game: the question and its chapter go, and are built again when they are seen. */
   rest(): void {
+    const seat = this._seat;
     lay(this, this._s);
+    this._seat = seat;
   }
 
   /** So many states are kept for undo and redo. */
@@ -324,7 +329,14 @@ export class Session implements Table<Values> {
   ask(): Ask {
     const s = this._s;
     if (!this._asked) this._asked = questionOf(this.game, s, this.game.ask ? this.game.ask(s, this) : this._step()(s, this));
+    this._seat = this._asked.seat === undefined ? s.seat : this._asked.seat;
     return this._asked;
+  }
+
+  /** The seat that is asked, -1 for all. The question need not be built again for it, which takes time and memory. */
+  seat(): number {
+    if (this._seat === undefined) this.ask();
+    return this._seat as number;
   }
 
   /** The step on the table. The others of its chapter go again: they would take more memory than the state, and a chapter is quickly built. */
@@ -436,6 +448,12 @@ export class Session implements Table<Values> {
     this._play([0, ANEW, word | 0]);
   }
 
+  /** The step before is not in memory any more: an undo reads the play again, which takes a while. */
+  isFar(): boolean {
+    const { depth } = this.journal;
+    return depth > 0 && !this._past.has(depth - 1);
+  }
+
   /** The name of what was taken back; undefined at the end of the history. */
   undo(): string | undefined {
     const journal = this.journal,
@@ -535,6 +553,7 @@ export class Session implements Table<Values> {
       s = this._s,
       asked = typeof what === 'number' ? this.ask() : undefined;
     this._asked = undefined;
+    this._seat = undefined;
     s.played = Math.min(s.played + (entry[0] as number), LONGEST_PLAY) | 0;
     if (what === '>') {
       const from = s.back.concat(s.at);

@@ -3,17 +3,17 @@
 
 const words = text => text.trim().split(/\s+/);
 
-/** By bundle. A method is written as its class and its name. */
+/** By bundle. A method is written as its class and its name. What is called once and does little is not worth its memory. */
 export const HOT = {
-  kit: words('optionsOf usualOf goesOn questionOf time fromOld route keptRow valuesOf toldOf get most cells digit'),
+  kit: words('optionsOf usualOf goesOn questionOf fromOld route keptRow valuesOf toldOf get most cells'),
   engine: words(`
-    Journal_due Journal_append Past_add Pool_stir nextOf givenBy
-    Session_state Session_track Session_needs Session_ask Session__step Session_answer Session__apply Session__interrupt Session__play
+    Journal_append Past_add Pool_stir
+    Session_state Session_track Session_needs Session_ask Session__step Session_answer Session__apply Session__play
   `),
   shell: words(`
-    Device__plan Device_pending Device_count Device_stopped Device_seen sooner makeRoom watchGame
-    Painter_paint Painter__row Painter__draw Painter__light Painter__unlight keyOf drawRow
-    compose height rowOf wrap bar scrolled
+    Device__plan makeRoom
+    Painter_paint Painter__row Painter__draw Painter__light drawRow
+    compose wrap bar scrolled
   `),
   s_play: words('Play__told Play__arrive Play__give Play__bars'),
 };

@@ -107,7 +107,8 @@ function inPlace(picks: Pick[], cannot: Cannot[], usual?: number): Option[] {
     for (; next < cannot.length && (i === picks.length || cannot[next][2] === i); next++)
       options.push({ label: cannot[next][0], not: cannot[next][1] });
     if (i === picks.length) break;
-    const option: Option = { label: picks[i][0], value: i, then: picks[i][1] };
+    const option: Option = { label: picks[i][0], then: picks[i][1] };
+    if (options.length !== i) option.value = i; // else it is its place: a long list is a good part of the memory
     if (i === usual) option.usual = true;
     options.push(option);
   }

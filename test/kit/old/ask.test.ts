@@ -60,7 +60,7 @@ describe('a question of the first edition', () => {
   it('takes choices, a dial of 0 for none, and what else there is to it', () => {
     const ask = fromOld(['What?', 4, [['Run', 'a']], -1, 0, { cue: 'bad', show: [] }], ['coins']);
     assert.deepEqual([ask.seat, ask.dial, ask.cue, ask.show], [-1, undefined, 'bad', []]);
-    assert.deepEqual(ask.options, [{ label: 'Run', value: 0, then: 'a' }]);
+    assert.deepEqual(ask.options, [{ label: 'Run', then: 'a' }]);
   });
 
   it('keeps the number of an answer, whatever is forbidden before it', () => {
