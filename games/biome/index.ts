@@ -142,6 +142,8 @@ const biome: Game<Biome> = {
   seatNames: 'P1,P2,P3,P4,P5,P6,P7,P8',
   questions,
   seats: a => a[0],
+  /** Who leads the round stays: the board's turn comes after theirs. */
+  sitsOut: (s, seat) => (seat == s.firstPlayer ? 'The first player leads the round and stays.' : ''),
   begin: (a, seats) => {
     const own = values(seats),
       n = a[1];

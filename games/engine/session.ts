@@ -205,6 +205,13 @@ function want(session: Session, die: number | Die, sides: number): void {
   throw new Error(`A die of ${sides} has to be thrown first.`);
 }
 
+/** What a new order of the seats is, in words: somebody went or came. */
+function orderWords(s: State, seats: number[]): string {
+  for (const seat of s.seats) if (seats.indexOf(seat) < 0) return `${s.names[seat]} sits out`;
+  for (const seat of seats) if (s.seats.indexOf(seat) < 0) return `${s.names[seat]} is back`;
+  return 'New order';
+}
+
 export class Session implements Table<Values> {
   game: AnyGame;
   journal: Journal;
@@ -403,6 +410,29 @@ export class Session implements Table<Values> {
     this._play(([seconds, '#'] as Entry).concat(seats));
   }
 
+  /** A player leaves the table for a while, where the rules can do without, or comes back to the same place. */
+  sit(seat: number, seconds: number): void {
+    const s = this.state(),
+      seats = s.seats.slice(),
+      at = seats.indexOf(seat),
+      name = s.names[seat];
+    if (at < 0) {
+      // behind the nearest seat before theirs, or before the first of all
+      let before = seat;
+      while (before >= 0 && seats.indexOf(before) < 0) before--;
+      if (before >= 0) seats.splice(seats.indexOf(before) + 1, 0, seat);
+      else seats.splice(seats.indexOf(Math.min.apply(null, seats)), 0, seat);
+    } else {
+      const rule = this.game.sitsOut;
+      if (!rule) throw new Error(`This game needs everybody: somebody plays for ${name} meanwhile.`);
+      if (seat === s.seat) throw new Error(`It is the turn of ${name}. End it first.`);
+      const against = seats.length > 1 ? rule(s, seat) : 'Somebody has to stay.';
+      if (against) throw new Error(against);
+      seats.splice(at, 1);
+    }
+    this.reorder(seats, seconds);
+  }
+
   /** Plays an input that was noted elsewhere, with the dice that fell there. */
   again(entry: Entry): void {
     this._replaying = true;
@@ -498,7 +528,7 @@ export class Session implements Table<Values> {
       s = this.state();
     if (what === '>') return `Go to ${phaseOf(this, entry[2] as string) || entry[2]}`;
     if (what === '=') return `Name ${entry[3]}`;
-    if (what === '#') return 'New order';
+    if (what === '#') return orderWords(s, entry.slice(2) as number[]);
     if (what === ANEW) return 'Dice thrown anew';
     if (typeof what === 'string') {
       const track = this.track(what);

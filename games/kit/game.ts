@@ -164,6 +164,8 @@ export interface Game<S extends State> {
   /** What a correction broke, in words; undefined when every invariant holds. */
   broken?(s: S): string | undefined;
   large?: string; // values that no track shows and that may be above 99,999, parted by commas: sets of many flags
+  /** A player wants to leave the table for a while: '' when play can go on without them now, else the reason. Without this the game needs everybody. */
+  sitsOut?(s: S, seat: number): string;
   words?(): string; // the short forms and symbols of its questions, explained in four rows of 21 letters
   inForce?(s: S): string; // what holds for everybody now, in a word or two: it stands in the title of every question
   status(s: S): string; // "Round 3, Ada": for home and the list of plays

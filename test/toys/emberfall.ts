@@ -37,6 +37,7 @@ export const emberfall: Game<Emberfall> = {
     { name: 'Winter', changes: 'How cold the first round is.', options: ['Mild', 'Hard'] },
   ],
   seats: answers => answers.Wardens,
+  sitsOut: (s, seat) => (s.gift[seat] ? 'Their gift is cooling down.' : ''),
   begin: (answers, seats) =>
     fresh<Emberfall>('camp.dusk', seats, {
       hearth: 12,
