@@ -22,8 +22,9 @@ const RENAME = 1,
 export default function plays(device: Device, why?: string): Screen {
   const place: Place = { cursor: 0, scroll: 0 };
   let list = ordered(kept(device));
-  let chosen = -1;
-  let sure = false;
+  // the oldest one that is over is offered at once; nothing goes before DOWN is pressed
+  let sure = !!why && list.length > 0 && !!list[0].over;
+  let chosen = sure ? 0 : -1;
 
   /** The one played last comes first. To make room: plays that are over, then those that nobody has touched for longest. What cannot be read has no game. */
   function ordered(all: About[]) {
@@ -85,6 +86,14 @@ export default function plays(device: Device, why?: string): Screen {
     if (why && action === DELETE) device.close(); // there is room now: back to the question that waits
   }
 
+  function about(play: About): string {
+    const asked = 'DOWN deletes it for good, any other button keeps it.';
+    if (sure && !why) return asked;
+    const told = play.game ? `${titleOf(play.game)}: ${play.status}` : 'Damaged, or cut off before it began';
+    if (sure) return `All places are taken. May this one go?\n${told}\n${asked}`;
+    return play.game ? `${told}\n${minutes(play.played)} played` : told;
+  }
+
   return {
     press(button, push) {
       if (push === 'hold') return false;
@@ -131,12 +140,7 @@ export default function plays(device: Device, why?: string): Screen {
       const play = list[chosen];
       return {
         title: play.name,
-        body:
-          sure && !why
-            ? 'Delete for good?\nDOWN deletes, any other button keeps it.'
-            : (play.game
-                ? `${titleOf(play.game)}: ${play.status}\n${minutes(play.played)} played`
-                : 'Damaged, or cut off before it began') + (sure ? '. Delete for good? DOWN deletes, any other button keeps it.' : ''),
+        body: about(play),
         options: sure ? [] : actions(),
         place,
         foot: sure ? '\x02 delete  BACK keep' : 'OK choose  BACK leave',

@@ -111,6 +111,11 @@ describe('a monkey', function () {
         backs++;
       }
       assert.ok(atHome(t), `press ${i}: ${BACKS} times BACK do not lead home, but to\n${t.text()}`);
+      // what ends a list of home, and what ends the list behind it
+      for (let more = roll(5); more; more--) push('up', 40);
+      push('ok', 40);
+      for (let more = roll(5); more; more--) push('up', 40);
+      push('ok', 40);
       // every time another way from home, so that no entry is left to luck
       seek('down', ways % 10);
       seek('down', Math.floor(ways / 10) % 13);

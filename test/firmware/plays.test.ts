@@ -124,14 +124,15 @@ describe('plays', () => {
     assert.equal(plays(t.device).length, 0);
   });
 
-  it('that are over are named first when room has to be made, and nothing goes before it was asked for', () => {
+  it('that are over are offered, the oldest first, when all places are taken, and nothing goes without a press', () => {
     const t = fill(finished(table()));
     t.choose('Harbours').press('ok');
-    assert.match(said(t), /^Make room All places are taken\. Which play may go\? Ada/);
+    assert.match(
+      said(t),
+      /^Ada All places are taken\. May this one go\? Lanterns: .* DOWN deletes it for good, any other button keeps it\./,
+    );
     t.press('ok');
-    assert.match(said(t), /^Ada .*Lanterns: .*Delete for good\? DOWN deletes, any other button keeps/);
-    t.press('ok');
-    assert.match(said(t), /^Make room/);
+    assert.match(said(t), /^Make room All places are taken\. Which play may go\? Ada/, 'another one may go instead');
     assert.equal(plays(t.device).length, MOST_PLAYS);
     t.press('ok down');
     assert.match(said(t), /^Harbours Deleted: Ada/);
@@ -139,6 +140,12 @@ describe('plays', () => {
     assert.equal(t.device.session!.game.id, 'harb');
     assert.equal(plays(t.device).length, MOST_PLAYS);
     assert.ok(!names(t).some(name => name.startsWith('Ada')));
+  });
+
+  it('are all listed when none of them is over', () => {
+    const t = fill(table());
+    t.choose('Harbours').press('ok');
+    assert.match(said(t), /^Make room All places are taken\. Which play may go\?/);
   });
 
   it('are not copied when all places are taken, with a sentence', () => {

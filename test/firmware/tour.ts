@@ -97,6 +97,12 @@ function questions(shot: Shot, make: Make): void {
   shot('play, a rule that fails', t);
   t.press('back:hold');
   shot('play, undone', t);
+  t.press('ok:longer');
+  shot('help in a play', t);
+  t.press('down*2');
+  shot('help in a play, its second page', t);
+  t.press('back ok').restart();
+  shot('play, after a power cut', t);
   t.press('ok').choose('Wait for dawn');
   shot('play, the end', t);
   t.press('ok');
@@ -171,6 +177,10 @@ function tracks(shot: Shot, make: Make): void {
   shot('seats', t);
   t.choose('Swap');
   shot('seats, swapped', t);
+  t.choose('East');
+  shot('seats, one of them', t);
+  t.choose('Sits out');
+  shot('seats, one sits out', t);
 }
 
 function words(shot: Shot, make: Make): void {
