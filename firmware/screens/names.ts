@@ -86,7 +86,7 @@ class Names implements Screen {
       foot = 'OK change  BACK leave';
     if (seat !== NOBODY) {
       const out = s.seats.indexOf(seat) < 0;
-      return { title: s.names[seat], options: ['Rename', out ? 'Comes back' : 'Sits out for a while'], place, foot };
+      return { title: s.names[seat], options: ['Rename', out ? 'Comes back' : 'Sits out'], place, foot };
     }
     const options: string[] = [];
     for (const listed of this._listed()) options.push(s.seats.indexOf(listed) < 0 ? bar(s.names[listed], 'sits out') : s.names[listed]);

@@ -16,7 +16,7 @@ import {
   usualOf,
 } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
-import { bar, clockFace, type Device, type Place, ROOM, type Screen, timerOf, type View, watchGame, worth, wrap } from '../shell';
+import { bar, clockFace, type Device, type Place, ROOM, type Screen, timerOf, undoStep, type View, watchGame, worth, wrap } from '../shell';
 
 const NOTHING = -2, // no answer waits for dice
   COLUMNS = 21;
@@ -270,7 +270,7 @@ class Play implements Screen {
         return true;
       }
       this._stop();
-      device.undo();
+      undoStep(device);
       this._arrive();
       return true;
     }

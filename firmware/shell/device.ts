@@ -186,6 +186,7 @@ export class Device {
     try {
       if (this._tools) this.close();
       this._tools = false;
+      this._notice = this._mark = '';
       this.open('help', this.top());
     } catch (error) {
       this._fail(error);
@@ -217,7 +218,7 @@ export class Device {
       if (this.screens.length > 1) this.close();
     } else if (button === 'back' && push === 'hold') {
       // over a tool there is nothing of the game to be seen, so nothing of it is undone
-      if (this.session && ['play', 'tracks', 'log'].indexOf(names[names.length - 1]) >= 0) this.undo();
+      if (this.session && ['play', 'tracks', 'log'].indexOf(names[names.length - 1]) >= 0) undoStep(this);
       else if (this.screens.length > 1) this.close();
     } else if (button === 'ok' && push === 'hold' && names.indexOf('tools') < 0) {
       this.open('tools');

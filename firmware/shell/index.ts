@@ -11,5 +11,6 @@ export * from './plays';
 export { reading } from './reading';
 export { type Row, rowsFoot, rowsOf } from './rows';
 export { keepSettings } from './settings';
+export { undoStep } from './undo';
 export { VERSION } from './version';
 export type { Place, Screen, View } from './view';

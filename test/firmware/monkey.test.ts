@@ -94,7 +94,7 @@ describe('a monkey', function () {
     let ways = 0;
     for (let i = 0; i < PRESSES; i++) {
       const button = BUTTONS[[0, 1, 1, 2, 2, 2, 3][roll(7)]!]!,
-        milliseconds = roll(8) ? 40 : 700 + roll(900);
+        milliseconds = roll(8) ? 40 : 700 + roll(1300);
       const place = `${t.hal.display.rows[0]!.replace(/\d/g, '')} ${button} ${milliseconds > 40}`,
         times = (been.get(place) ?? 0) + 1;
       been.set(place, times);
