@@ -423,10 +423,9 @@ export class Session implements Table<Values> {
       if (before >= 0) seats.splice(seats.indexOf(before) + 1, 0, seat);
       else seats.splice(seats.indexOf(Math.min.apply(null, seats)), 0, seat);
     } else {
-      const rule = this.game.sitsOut;
-      if (!rule) throw new Error(`This game needs everybody: somebody plays for ${name} meanwhile.`);
+      if (!this.game.sitsOut) throw new Error(`This game needs everybody: somebody plays for ${name} meanwhile.`);
       if (seat === s.seat) throw new Error(`It is the turn of ${name}. End it first.`);
-      const against = seats.length > 1 ? rule(s, seat) : 'Somebody has to stay.';
+      const against = seats.length > 1 ? this.game.sitsOut(s, seat) : 'Somebody has to stay.';
       if (against) throw new Error(against);
       seats.splice(at, 1);
     }
