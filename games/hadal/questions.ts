@@ -15,7 +15,7 @@ export const questions = (): Question[] => [
   { name: 'Players', changes: 'How many of you play. Alone you lead two Receptacles.', dial: [1, 4, 2] },
   { name: 'Destiny', changes: 'Who draws Destiny: the device, or you from your own cards.', options: ['Device', 'Table'] },
   { name: 'Odds', changes: 'When a test shows its chances.', options: oddsWords(), when: answers => answers.Destiny === 'Device' },
-  { name: 'Prompts', changes: 'Full reminds you of every step: in the first round, or always.', options: promptWords(), when: isFull },
+  { name: 'Prompts', changes: 'Whether you are reminded of every step.', options: promptWords(), when: isFull },
   { name: 'Item register', changes: 'The device keeps who has which Item.', options: ['Off', 'On'], when: isFull },
   { name: 'Talk minutes', changes: 'A clock for the talk about the next location. 0: none.', dial: [0, 15, 0] },
 ];
