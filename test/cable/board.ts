@@ -1,4 +1,4 @@
-// A whole device on the real interpreter, on a cable: every bundle in its Storage, the fake board under it, Roundkeeper running.
+// A whole device on the real interpreter, on a cable: every bundle but some games in its Storage, the fake board under it, Roundkeeper running.
 import { flashImage } from '../../tools/bench/espruino';
 import { Console } from '../../tools/cable/console';
 import { type Interpreter, interpreter } from './interpreter';
@@ -12,7 +12,7 @@ export interface Board extends Interpreter {
 
 /** `seed` fixes the noise of every start. */
 export async function boardOnCable(region?: Buffer, seed = 1): Promise<Board> {
-  const flash = Buffer.from(await flashImage(process.env.ESPRUINO!));
+  const flash = Buffer.from(await flashImage(process.env.ESPRUINO!, 'hadal'));
   flash.fill(255, REGION);
   region?.copy(flash, REGION);
   const rig = await interpreter(flash),

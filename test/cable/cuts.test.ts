@@ -91,9 +91,12 @@ describe('flashing the interpreter', function () {
     const outcome = await flash(builtVersion('0.1.0'));
     assert.equal(outcome.result, 'updated');
     const cable = await Console.open(board.port);
-    assert.match((await cable.evaluate<string[]>('device.painter.rows()')).join('\n'), /Resume/);
-    assert.equal(await cable.evaluate('device.hal.load("hadal").id'), 'hadal');
-    cable.close();
+    try {
+      assert.match((await cable.evaluate<string[]>('device.painter.rows()')).join('\n'), /The power was off/);
+      assert.equal(await cable.evaluate('device.hal.load("hadal").id'), 'hadal');
+    } finally {
+      cable.close();
+    }
     savesAreIntact();
   });
 
