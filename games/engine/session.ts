@@ -54,7 +54,7 @@ export interface Fate {
 }
 
 const KEPT = 8; // states for undo and redo, unless told
-const ANEW = '~'; // an input that changes the dice to come
+export const ANEW = '~'; // an input that changes the dice to come
 const DISAGREE = 'The journal and the rules disagree.';
 
 /** The faces of an answer's dice, a blank before each. */

@@ -1,5 +1,5 @@
 // The file that holds a play: lines of JSON, the last one a count and a checksum. Nothing in it is trusted.
-import type { Entry } from '../../games/engine';
+import { ANEW, type Entry } from '../../games/engine';
 import { type AnyGame, answersBy, faultIn, type State, seatsOf, type Value, type Values } from '../../games/kit';
 import { crc32 } from '../../hal/crc';
 import { BUNDLES, catalogue } from '../bundles';
@@ -79,6 +79,7 @@ function isEntry(entry: unknown, players: number): boolean {
   if (what === '=')
     return rest.length === 2 && isSeat(rest[0], players) && typeof rest[1] === 'string' && rest[1] !== '' && rest[1].length <= NAME;
   if (what === '#') return areSeats(rest, players);
+  if (what === ANEW) return rest.length === 1 && typeof rest[0] === 'number';
   return typeof what === 'string' && rest.length === 2 && rest.every(n => typeof n === 'number');
 }
 

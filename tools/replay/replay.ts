@@ -1,7 +1,7 @@
 // Plays a file again, step by step, on a device that nobody sees: what it says must be what happened.
 
 import { minutes } from '../../firmware/shell';
-import { type Entry, newPlay, openJournal, openRing, Session } from '../../games/engine';
+import { ANEW, type Entry, newPlay, openJournal, openRing, Session } from '../../games/engine';
 import type { AnyGame, State } from '../../games/kit';
 import { crc32, sha256 } from '../../hal/crc';
 import { mockFlash } from '../../hal/mock/flash';
@@ -24,6 +24,7 @@ function take(session: Session, entry: Entry): void {
   else if (what === '>') session.jump(rest[0] as string, seconds);
   else if (what === '=') session.rename(rest[0] as number, rest[1] as string, seconds);
   else if (what === '#') session.reorder(rest as number[], seconds);
+  else if (what === ANEW) session.anew(rest[0] as number);
   else session.correct(what, rest[0] as number, rest[1] as number, seconds);
   session.ask();
 }
