@@ -26,7 +26,7 @@ export interface Device {
 export async function device(): Promise<Device> {
   const main = `import { esp32Hal } from '../hal/esp32';\ndeclare const global: any;\nglobal.hal = esp32Hal(require('wiring'));\n`;
   const files: Record<string, string> = { ...sources('hal/esp32'), ...sources('tools/bench'), 'firmware/main.ts': main };
-  for (const name of ['hal', 'press', 'tune', 'xorshift']) files[`hal/${name}.ts`] = readFileSync(`hal/${name}.ts`, 'utf8');
+  for (const name of ['hal', 'encoder', 'press', 'tune', 'xorshift']) files[`hal/${name}.ts`] = readFileSync(`hal/${name}.ts`, 'utf8');
   for (const name of Object.keys(files)) if (/^tools\/bench\/(?!board|panel|wiring)/.test(name)) delete files[name];
   const { bundles, error } = await buildTree(files);
   if (error) throw new Error(error);
