@@ -20,7 +20,7 @@ function due(s: Tamashii): string | undefined {
 
 const tamashii: Game<Tamashii> = {
   id: 'tamashii',
-  large: 'roll',
+  large: 'roll,launched',
   old: 1,
   title: 'Tamashii',
   version: 1,
