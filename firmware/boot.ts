@@ -68,6 +68,9 @@ function goBack(why: unknown): void {
   E.reboot();
 }
 
+/** What it leaves for others: the list of the version that runs, and what that version calls when it has started. */
+const world = global as { files?: string; started?: () => void };
+
 /** The record says that it was tried before anything runs: whatever happens then, the next start takes the version before. */
 function onTrial(list: string, trial: number): void {
   const mark = (bytes: string) => chip.write(bytes, page + trial * RECORD + TRIED);
@@ -75,13 +78,13 @@ function onTrial(list: string, trial: number): void {
   E.enableWatchdog(PATIENCE / 1000, true); // ends a loop, too; a start that takes longer says hal.alive()
   const late = setTimeout(goBack, PATIENCE, 'it said nothing for 10 s');
   process.on('uncaughtException', goBack);
-  (global as any).started = () => {
+  world.started = () => {
     clearTimeout(late);
     setTimeout(() => {
       mark('\0\0\xff\xff');
       E.enableWatchdog(NEVER, true); // there is no way to switch it off (targets/esp32/jshardware.c:467)
       process.removeAllListeners('uncaughtException');
-      delete (global as any).started;
+      delete world.started;
       print('This version is kept.');
     }, SETTLE);
   };
@@ -99,7 +102,7 @@ export default function boot(back: number, address: number): void {
     print('BACK is held: nothing is started. npm run flash puts the program right.');
     return;
   }
-  if ((global as any).files) return; // another copy has run, because this one is just being replaced
+  if (world.files) return; // another copy has run, because this one is just being replaced
   page = address;
   const chosen = choose(),
     list = chosen[0];
@@ -107,7 +110,7 @@ export default function boot(back: number, address: number): void {
     print('There is no program here. Put it on: npm run flash');
     return;
   }
-  (global as any).files = list;
+  world.files = list;
   if (chosen[1] < 0) start(list);
   else onTrial(list, chosen[1]);
 }

@@ -12,6 +12,14 @@ const LIST = 0,
   SURE = 4; // the next press deletes, or keeps
 const QUIET = 800; // milliseconds after which a held button's count is stored: flash wears
 
+type Dial = 'value' | 'step' | 'min' | 'max' | 'start';
+
+/** So much at a time, when a button has been held for so many repeats. */
+function pace(held: number): number {
+  if (held > 40) return 100;
+  return held > 15 ? 10 : 1;
+}
+
 class Counters implements Screen {
   _device: Device;
   _place: Place;
@@ -81,13 +89,17 @@ class Counters implements Screen {
   }
 
   /** One value more or less, within its limits; held, in tens and then in hundreds. */
-  _change(id: string, by: number, push: Push): void {
+  _change(id: Dial, by: number, push: Push): void {
     const list = unpackCounters(this._all),
-      c: any = list[this._at],
-      least = id === 'step' ? 1 : id === 'min' ? -FAR : c.min,
-      most = id === 'step' ? 100 : id === 'max' ? FAR : c.max;
+      c = list[this._at];
+    let least = id === 'min' ? -FAR : c.min,
+      most = id === 'max' ? FAR : c.max;
+    if (id === 'step') {
+      least = 1;
+      most = 100;
+    }
     this._held = push === 'again' ? this._held + 1 : 0;
-    c[id] = Math.max(least, Math.min(most, c[id] + by * (this._held > 40 ? 100 : this._held > 15 ? 10 : 1)));
+    c[id] = Math.max(least, Math.min(most, c[id] + by * pace(this._held)));
     c.value = Math.max(c.min, Math.min(c.max, c.value));
     c.start = Math.max(c.min, Math.min(c.max, c.start));
     this._all = packCounters(list);
@@ -204,7 +216,7 @@ class Counters implements Screen {
       if (button === 'back') this._undo();
       return button === 'back';
     } else if (mode === EDIT) {
-      if (turned) this._change(this._menu()[place.cursor][0], by, push);
+      if (turned) this._change(this._menu()[place.cursor][0] as Dial, by, push);
       else {
         this._mode = MENU;
         this._store();
@@ -247,7 +259,9 @@ class Counters implements Screen {
         asks: mode === EDIT,
         foot: rowsFoot(mode === SURE, mode === EDIT, mode === LIST ? 'OK open' : 'OK choose'),
       };
-    const edge = c.value === c.max ? 'the highest' : c.value === c.min ? 'the lowest' : `from ${c.min} to ${c.max}`;
+    let edge = `from ${c.min} to ${c.max}`;
+    if (c.value === c.min) edge = 'the lowest';
+    if (c.value === c.max) edge = 'the highest';
     return {
       title: c.name,
       digits: `${c.value}`,

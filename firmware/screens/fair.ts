@@ -36,7 +36,8 @@ function name(which: number): string {
 
 function short(list: number[]): string {
   const told = verdict(list);
-  return told.charAt(0) === 't' ? 'too few' : told.charAt(0) === 'l' ? 'fair' : told.slice(9);
+  if (told.charAt(0) === 't') return 'too few';
+  return told.charAt(0) === 'l' ? 'fair' : told.slice(9);
 }
 
 class Fair implements Screen {

@@ -1,8 +1,8 @@
 // What the owner likes: sound, light, size of the letters.
-import { type Device, keepSettings, type Place, type Screen } from '../shell';
+import { type Device, keepSettings, type Place, type Screen, type Settings } from '../shell';
 
 /** Key of Settings, name, and the words for its values from 0, or the greatest number. */
-function table(): [key: string, name: string, values: string[] | number[]][] {
+function table(): [key: keyof Settings, name: string, values: string[] | number[]][] {
   return [
     ['volume', 'Sound', ['mute', 'low', 'middle', 'loud']],
     ['brightness', 'Light', ['', 'low', 'middle', 'full']],
@@ -25,13 +25,13 @@ export default function settings(device: Device): Screen {
 
   function change() {
     const row = table()[place.cursor];
-    const own = device.settings as any;
-    const values: any[] = row[2];
-    const words = typeof values[0] === 'string',
+    const own = device.settings,
+      values = row[2],
+      words = typeof values[0] === 'string',
       was = own[row[0]];
-    let at = (words ? own[row[0]] : values.indexOf(own[row[0]])) + 1;
+    let at = (words ? was : (values as number[]).indexOf(was)) + 1;
     if (at >= values.length) at = values[0] === '' ? 1 : 0;
-    own[row[0]] = words ? at : values[at];
+    own[row[0]] = words ? at : (values[at] as number);
     try {
       keepSettings(device.notes, device.settings);
     } catch (error) {
@@ -56,8 +56,9 @@ export default function settings(device: Device): Screen {
     view() {
       const options: string[] = [];
       for (const row of table()) {
-        const now = (device.settings as any)[row[0]];
-        const value = typeof row[2][0] === 'string' ? row[2][now] : now ? `${now} min` : 'never';
+        const now = device.settings[row[0]],
+          minutes = now ? `${now} min` : 'never',
+          value = typeof row[2][0] === 'string' ? row[2][now] : minutes;
         options.push(`${row[1]}\n${value}`);
       }
       options.push('Test the device', 'About');

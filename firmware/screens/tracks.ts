@@ -1,6 +1,6 @@
 // The table is always right: every track, flag and phase of the play, shown as it is and set to what it really is.
 import type { Session } from '../../games/engine';
-import { cellName, cells, get, least, most, say, type Track } from '../../games/kit';
+import { cellName, cells, get, least, most, say, type Track, type Values } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
 import { bar, type Device, type Place, ROOM, type Screen, type View } from '../shell';
 
@@ -164,11 +164,12 @@ class TracksScreen implements Screen {
 
   /** The printed values become the profile with which the next plays of this game start. */
   _keep(): void {
-    const s: any = this._session.state(),
-      profile: any = {};
-    for (const id of Object.keys(s)) {
+    const s = this._session.state(),
+      values = s as unknown as Values,
+      profile: Values = {};
+    for (const id of Object.keys(values)) {
       const track = this._session.track(id); // one at a time, whatever heading it is under
-      if (track && track.printed && cells(s, track).length) profile[id] = s[id];
+      if (track && track.printed && cells(s, track).length) profile[id] = values[id];
     }
     this._device.notes.keep(`p:${this._session.game.id}`, JSON.stringify(profile));
     this._device.say('Kept. New plays of this game start with these values.', 'good');

@@ -49,7 +49,8 @@ export interface Watch {
 
 /** Not as it is stored: nothing of a timer is lost here. */
 export function textOf(t: Timer): string {
-  return JSON.stringify([t.runs, t.name, t.kind, t.full, t.plus, t.players, t.turn, t.spare, t.ends].concat(t.left as any));
+  const first: (number | string)[] = [t.runs, t.name, t.kind, t.full, t.plus, t.players, t.turn, t.spare, t.ends];
+  return JSON.stringify(first.concat(t.left));
 }
 
 export function timerOf(text: string): Timer {

@@ -227,7 +227,7 @@ export class Device {
   }
 
   /** Opens a screen above this one: the bundle s_<name> is loaded and given `arg`. */
-  open(name: string, arg?: any): void {
+  open(name: string, arg?: unknown): void {
     if (this.session) letGo(this); // of what only the game needs: the screen above it has its own
     const made: Screen = this.hal.load(`s_${name}`)(this, arg);
     this._names.push(name);

@@ -10,7 +10,7 @@ export { whoAndPhase } from './now';
 export * from './plays';
 export { reading } from './reading';
 export { type Row, rowsFoot, rowsOf } from './rows';
-export { keepSettings } from './settings';
+export { keepSettings, type Settings } from './settings';
 export { undoStep } from './undo';
 export { VERSION } from './version';
 export type { Place, Screen, View } from './view';

@@ -163,9 +163,10 @@ export function newPlayOf(device: Device, game: AnyGame, answers: number[], name
     const kept = JSON.parse(profile);
     // value by value: it may have been kept with fewer players, or by rules that had a list where these have a text
     for (const key of Object.keys(kept)) {
-      const own = (s as any)[key];
+      const values = s as unknown as Values,
+        own = values[key];
       if (typeof own === 'number')
-        (s as any)[key] = kept[key]; // 0 may stand for a list that is not there yet
+        values[key] = kept[key]; // 0 may stand for a list that is not there yet
       else if (own) for (let i = 0; i < own.length && i < kept[key].length; i++) put(s, key, get(kept, key, i), i);
     }
   }

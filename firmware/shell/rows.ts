@@ -17,5 +17,6 @@ export function rowsOf(rows: Row[], set: number): string[] {
 
 /** `sure`: the next press deletes; `set`: up and down change a value; else `ok` is what OK does. */
 export function rowsFoot(sure: boolean, set: boolean, ok: string): string {
-  return sure ? `${DOWN} delete  BACK keep` : set ? `${UP + DOWN} set  OK done` : `${ok}  BACK leave`;
+  if (sure) return `${DOWN} delete  BACK keep`;
+  return set ? `${UP + DOWN} set  OK done` : `${ok}  BACK leave`;
 }

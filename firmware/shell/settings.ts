@@ -36,10 +36,10 @@ export function defaults(): Settings {
 }
 
 export function readSettings(notes: Notes): Settings {
-  const settings: any = defaults();
+  const settings = defaults();
   try {
     const kept = JSON.parse(notes.read('set') || '[]');
-    const keys = Object.keys(settings);
+    const keys = Object.keys(settings) as (keyof Settings)[];
     const most = [3, 3, 30, 1, 1, 1, 1, 1, 4, 2, 1, 9, 1];
     for (let i = 0; i < keys.length && i < kept.length; i++) if (kept[i] >= 0 && kept[i] <= most[i]) settings[keys[i]] = kept[i] | 0;
     settings.brightness = settings.brightness || 1; // never all dark
@@ -51,6 +51,6 @@ export function readSettings(notes: Notes): Settings {
 
 export function keepSettings(notes: Notes, settings: Settings): void {
   const list: number[] = [];
-  for (const key of Object.keys(settings)) list.push((settings as any)[key]);
+  for (const key of Object.keys(settings) as (keyof Settings)[]) list.push(settings[key]);
   notes.keep('set', JSON.stringify(list));
 }

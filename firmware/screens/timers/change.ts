@@ -74,5 +74,7 @@ export function pass(t: Timer, now: number): void {
 
 /** What a press adds: a tenth or so of what there is. */
 export function stepOf(seconds: number): number {
-  return seconds < 60 ? 5 : seconds < 600 ? 30 : seconds < 3600 ? 60 : 300;
+  if (seconds < 60) return 5;
+  if (seconds < 600) return 30;
+  return seconds < 3600 ? 60 : 300;
 }
