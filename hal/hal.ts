@@ -92,6 +92,8 @@ export interface Hal {
   battery(): number;
   /** Said again and again while something long is worked on: a watchdog that waits for the device to be idle must not end it. */
   alive(): void;
+  /** Switches all off until OK is pressed; then the device starts anew. Not there where that is not possible. */
+  sleep?: () => void;
   /** What the interpreter has for everything, in its own variables, and what of it is used; undefined where nothing is scarce. */
   memory(collected?: boolean): { used: number; total: number } | undefined;
   /** A bundle by its name in Storage; throws a sentence when it is missing. unload() gives its memory back. */

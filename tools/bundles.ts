@@ -9,9 +9,11 @@ import help from '../firmware/screens/help';
 import home from '../firmware/screens/home';
 import jump from '../firmware/screens/jump';
 import log from '../firmware/screens/log';
+import luck from '../firmware/screens/luck';
 import names from '../firmware/screens/names';
 import play from '../firmware/screens/play';
 import plays from '../firmware/screens/plays';
+import remind from '../firmware/screens/remind';
 import selftest from '../firmware/screens/selftest';
 import settings from '../firmware/screens/settings';
 import setup from '../firmware/screens/setup';
@@ -44,9 +46,11 @@ export const BUNDLES: { [name: string]: any } = {
   s_home: home,
   s_jump: jump,
   s_log: log,
+  s_luck: luck,
   s_names: names,
   s_play: play,
   s_plays: plays,
+  s_remind: remind,
   s_selftest: selftest,
   s_settings: settings,
   s_setup: setup,

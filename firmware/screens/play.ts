@@ -1,5 +1,5 @@
 // The game screen: up and down move, ok answers, back opens the tracks; held, back undoes and ok opens the tools.
-import type { Session } from '../../games/engine';
+import { hopeOf, type Session } from '../../games/engine';
 import {
   type Ask,
   type Cue,
@@ -16,7 +16,22 @@ import {
   usualOf,
 } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
-import { bar, clockFace, type Device, type Place, ROOM, type Screen, timerOf, undoStep, type View, watchGame, worth, wrap } from '../shell';
+import {
+  bar,
+  clockFace,
+  countLuck,
+  type Device,
+  type Place,
+  ROOM,
+  remind,
+  type Screen,
+  timerOf,
+  undoStep,
+  type View,
+  watchGame,
+  worth,
+  wrap,
+} from '../shell';
 
 const NOTHING = -2, // no answer waits for dice
   COLUMNS = 21;
@@ -119,15 +134,26 @@ class Play implements Screen {
     return ask;
   }
 
+  /** The seat that is asked. */
+  _asks(): number {
+    const { seat } = this._session.ask();
+    return seat === undefined ? this._session.state().seat : seat;
+  }
+
   _give(value: number): void {
     this._back = false;
     const device = this._device,
       session = this._session,
       fate = device.fate;
     if (device.stopped()) device.go(); // a paused clock goes on with the answer
-    const seconds = device.pending();
+    const seconds = device.pending(),
+      hope = hopeOf(session.ask(), value),
+      seat = this._asks();
     if (session.answer(value, seconds)) {
       device.count(seconds);
+      const { cue } = session.ask();
+      if (hope && session.threw && (cue === 'good' || cue === 'bad')) countLuck(device, seat, hope, cue === 'good');
+      remind(device);
       // one roll by hand, or all of them: what this game is set to counts again
       if (this._waiting !== NOTHING) fate.byHand = device.notes.read(`h:${session.game.id}`) === '1';
       this._waiting = NOTHING;

@@ -27,6 +27,8 @@ class Tools implements Screen {
     const game: [string, string][] = [
       [`${BOOK}Why?`, 'why'],
       [`${BOOK}Log and redo`, 'log'],
+      [`${FLAG}Remind us`, 'remind'],
+      [`${SCALES}Luck so far`, 'luck'],
       [`${DIE}Sealed dice`, 'witness'],
       [HAND + (this._device.fate.byHand ? 'Dice: by hand' : 'Dice: by device'), 'hand'],
     ];

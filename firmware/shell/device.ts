@@ -4,11 +4,14 @@ import { Fairness, type Fate, face, type Notes, openNotes, openRing, Pool, type 
 import { type Cue, clearShelf } from '../../games/kit';
 import type { Button, Hal, Push } from '../../hal/hal';
 import { endTime, lookAtTimers, type Watch, warningOf } from './clocks';
+import { storeLuck } from './fortune';
 import { height, scrolled } from './layout';
 import { letGo, makeRoom, sizeUp } from './memory';
 import { Painter } from './paint';
 import { leavePlay, newStream } from './plays';
+import type { Reminder } from './remind';
 import { readSettings, type Settings } from './settings';
+import { sleepIfIdle } from './sleep';
 import { tune, twin } from './sounds';
 import { redoStep, undoStep } from './undo';
 import type { Place, Screen, View } from './view';
@@ -38,6 +41,9 @@ export class Device {
   background: Watch | undefined; // what runs beside every screen: timers, and the clock of the game
   banner: string; // at the right end of every title: the timer that ends first
   sure: number; // an undo over dice at this depth was asked for once
+  fortune: string; // the luck of the open play, when it waits to be stored (fortune.ts)
+  reminders: Reminder[] | undefined; // of the open play, when they are known (remind.ts)
+  occasions: string[]; // which of them have come
   practice: number; // the number of the practice whose dice the open play has; 0 for real ones
   tool: string | undefined; // the one that was used last (last.ts), when that is known
   states: number; // of a play that are kept for undo and redo
@@ -82,6 +88,9 @@ export class Device {
     this.states = 0;
     this.sure = -1;
     this.practice = 0;
+    this.fortune = '';
+    this.reminders = undefined;
+    this.occasions = [];
     this._names = [];
     this._notice = '';
     this._mark = '';
@@ -111,6 +120,7 @@ export class Device {
           this._prepared = true;
           ring.prepare();
           if (this.fate.fairness) this.fate.fairness.storeIfMany();
+          storeLuck(this);
         }
         if (this.background) endTime(this, this.background);
         const screen = this.screens[this.screens.length - 1];
@@ -127,7 +137,10 @@ export class Device {
       }
       this._shine();
       if (this._light) this.show();
-      else this._plan();
+      else {
+        sleepIfIdle(this);
+        this._plan();
+      }
     };
     this._beatId = 0;
     this._beatAt = 0;

@@ -84,7 +84,7 @@ export class Painter {
   /** Draws the row at this unit with all that belongs to it. Half of a picture says nothing, so it is left out. */
   _draw(unit: number, row: string, next: string): void {
     if (row !== '.' && this._shown[1 + unit] !== '.' && next !== '.') {
-      this._display.fill(0, 8 + unit * 8, 125, 8, false); // most rows stand alone
+      this._display.fill(0, 8 + unit * 8, 126, 8, false); // most rows stand alone
       this._shown[1 + unit] = row;
       drawRow(this._display, 8 + unit * 8, row, 1, false);
       return;
@@ -99,7 +99,7 @@ export class Painter {
       from = whole ? head : Math.max(head, unit >= top ? top : 0),
       to = Math.min(ROOM, head + units);
     for (let i = from; i < to; i++) this._shown[1 + i] = this._row(i);
-    this._display.fill(0, 8 + from * 8, 125, (to - from) * 8, false);
+    this._display.fill(0, 8 + from * 8, 126, (to - from) * 8, false);
     drawRow(this._display, 8 + from * 8, whole ? this._row(head) : ' ', to - from, this._big && units > 1);
   }
 

@@ -17,7 +17,10 @@ import {
 import { type AnyGame, answersBy, clearShelves, get, put, type State, seatsOf, type Values } from '../../games/kit';
 import { openTime, storeTime } from './clocks';
 import type { Device } from './device';
+import { forgetLuck, storeLuck } from './fortune';
 import { keepSetup } from './last';
+import { forgetReminders, remind } from './remind';
+import { hasSlept } from './sleep';
 
 /** Fewer than the ring has pages: the running play needs its history, the device a page of its own. */
 export const MOST_PLAYS = 10;
@@ -131,6 +134,7 @@ export function openPlay(device: Device, owner: number): void {
     throw error;
   }
   device.practice = practiceOf(known.seed);
+  remind(device, true);
   openTime(device);
   device.fate.byHand = device.notes.read(`h:${game.id}`) === '1';
   device.notes.keep('last', `${owner},1`); // 1: open; its status is read again after a power cut
@@ -170,7 +174,10 @@ export function newPlayOf(device: Device, game: AnyGame, answers: number[], name
       else if (own) for (let i = 0; i < own.length && i < kept[key].length; i++) put(s, key, get(kept, key, i), i);
     }
   }
-  return newPlay(device.ring, game.id, game.version, unusedName(device, name), s);
+  const owner = newPlay(device.ring, game.id, game.version, unusedName(device, name), s);
+  forgetLuck(device, owner); // another play had this number
+  forgetReminders(device, owner);
+  return owner;
 }
 
 export function leavePlay(device: Device): void {
@@ -193,6 +200,9 @@ export function leavePlay(device: Device): void {
     device.say((error as Error).message, 'error'); // what was answered is stored; only home knows less of it
   }
   if (device.fate.fairness) device.fate.fairness.store();
+  storeLuck(device);
+  device.fortune = '';
+  device.reminders = undefined;
   if (watch) watch.game = '';
   device.session = undefined;
   device.fate.byHand = false;
@@ -228,7 +238,8 @@ function recover(device: Device): void {
 /** The device is switched on: back at the question where the power went, or at home. */
 export function powerOn(device: Device): void {
   recover(device);
-  if (device.session) device.open('play', 'recovered');
+  const slept = hasSlept(device);
+  if (device.session) device.open('play', slept ? '' : 'recovered');
   else device.home();
   device.show();
 }

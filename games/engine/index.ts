@@ -1,6 +1,7 @@
 // The engine: what plays a game. It knows no game, and a game never imports it. On the device it is one bundle, loaded once.
 export * from './fairness';
 export * from './journal';
+export * from './ledger';
 export * from './luck';
 export * from './notes';
 export * from './phase';

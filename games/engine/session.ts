@@ -215,6 +215,7 @@ function orderWords(s: State, seats: number[]): string {
 export class Session implements Table<Values> {
   game: AnyGame;
   journal: Journal;
+  threw: number; // dice of the last answer that nobody had seen before
   told: string[]; // the pieces to move after the last answer, in words
   _pieces: string[]; // the tracks that have one
   _fate: Fate;
@@ -236,6 +237,7 @@ export class Session implements Table<Values> {
     this.game = game;
     this.journal = journal;
     this.told = [];
+    this.threw = 0;
     this._pieces = game.pieces ? game.pieces() : [];
     this._fate = fate;
     this._s = undefined as unknown as State;
@@ -384,6 +386,7 @@ export class Session implements Table<Values> {
     }
     if (fate.forced.length) fate.forced.splice(0, this._used);
     fate.given = [];
+    this.threw = this._fallen ? 0 : this._rolled - 2;
     this.told = toldOf(this._s, this._pieces, before, id => this.track(id));
     return true;
   }

@@ -2,6 +2,7 @@
 import { Encoder } from '../encoder';
 import type { Buttons, Clock } from '../hal';
 import { BUTTONS, Presses, roles } from '../press';
+import { wokenByButton } from './sleep';
 import type { Wiring } from './wiring';
 
 /** Both contacts of the encoder, both edges. */
@@ -29,7 +30,7 @@ export function esp32Buttons(wiring: Pick<Wiring, 'buttons' | 'encoder'>, clock:
       pinMode(pin, 'input_pullup');
       if (!digitalRead(pin)) {
         stuck |= 1 << pins.length;
-        faults.push(`The button ${button} is stuck. Let it go, or check its wire to pin ${pin}.`);
+        if (button !== 'ok' || !wokenByButton()) faults.push(`The button ${button} is stuck. Let it go, or check its wire to pin ${pin}.`);
       }
     }
     pins.push(pin);

@@ -106,6 +106,7 @@ declare var ESP32: {
   enableBLE(on: boolean): void;
   reboot(): void;
   deepSleep(microseconds: number): void;
-  deepSleepExt0(pin: Pin, level: number): void;
+  deepSleepExt0(pin: number, level: number): void;
+  getWakeupCause?(): number;
   getState(): { [key: string]: any };
 };

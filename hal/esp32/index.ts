@@ -9,6 +9,7 @@ import { esp32Flash } from './flash';
 import { load, unload } from './modules';
 import { esp32Noise } from './noise';
 import { closeRadios } from './radios';
+import { esp32Sleep } from './sleep';
 import type { Wiring } from './wiring';
 
 function digest(bytes: string): string {
@@ -39,6 +40,7 @@ export function esp32Hal(wiring: Wiring): Hal {
     digest,
     battery: esp32Battery(wiring.battery),
     alive: E.kickWatchdog,
+    sleep: esp32Sleep(wiring),
     memory,
     load,
     unload,

@@ -36,6 +36,8 @@ export interface MockHal extends Hal {
   unloaded: string[];
   /** What battery() answers, in millivolts. */
   millivolts: number;
+  /** How often the device has switched itself off. Nothing else happens then: boot another one from the same flash. */
+  slept: number;
   /** How often alive() was said. */
   lives: number;
   /** What memory() answers. */
@@ -88,6 +90,7 @@ export function mockHal(parts: MockParts = {}): MockHal {
     digest: sha256,
     battery: () => hal.millivolts,
     alive: () => void hal.lives++,
+    sleep: () => void hal.slept++,
     memory: () => hal.variables,
     load(name) {
       if (!(name in hal.modules)) throw new Error(`The file ${name} is missing on this device. Flash it again: npm run flash.`);
@@ -116,6 +119,7 @@ export function mockHal(parts: MockParts = {}): MockHal {
     modules: parts.modules ?? {},
     unloaded: [],
     millivolts: 0,
+    slept: 0,
     lives: 0,
     variables: undefined,
   };

@@ -66,8 +66,9 @@ describe('the list of tools', () => {
     const t = table().start('Emberfall').press('ok');
     for (const [tool, downs] of [
       ['dice', 1],
-      ['fair', 9],
-      ['who', 10],
+      ['witness', 9],
+      ['fair', 11],
+      ['who', 12],
     ] as const) {
       t.press('ok:hold').press(`down*${downs}`);
       const before = picture(t);

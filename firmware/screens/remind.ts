@@ -1,0 +1,188 @@
+// Remind us: what the table wants to be told, and when. OK makes a new one, or takes one away.
+import { phaseNow } from '../../games/engine';
+import { cellName, cells, get } from '../../games/kit';
+import type { Button, Push } from '../../hal/hal';
+import {
+  AT_ROUND,
+  AT_VALUE,
+  type Device,
+  EVERY,
+  IN_PHASE,
+  keepReminders,
+  MOST_REMINDERS,
+  type Place,
+  type Reminder,
+  remindersOf,
+  roundOf,
+  type Screen,
+  type View,
+} from '../shell';
+
+const LIST = 0,
+  WHEN = 1,
+  TRACK = 2, // which one
+  NUMBER = 3, // up and down set it
+  WHERE = 4; // with this play, or with the game
+
+const LETTERS = 12;
+
+class Remind implements Screen {
+  _device: Device;
+  _place: Place;
+  _mode: number;
+  _new: Reminder;
+  _sure: number; // the one that the next OK takes away
+
+  constructor(device: Device) {
+    this._device = device;
+    this._place = { cursor: 0, scroll: 0 };
+    this._mode = LIST;
+    this._new = [AT_ROUND, 0, '', 0, ''];
+    this._sure = -1;
+  }
+
+  _go(mode: number): void {
+    this._mode = mode;
+    this._place.cursor = this._place.scroll = 0;
+  }
+
+  /** When it comes, in words. */
+  _when(one: Reminder): string {
+    if (one[0] === AT_ROUND) return `round ${one[1]}`;
+    if (one[0] === EVERY) return one[1] === 1 ? 'every round' : `every ${one[1]} rounds`;
+    if (one[0] === IN_PHASE) return one[2];
+    const track = this._device.session!.track(one[2]);
+    return `${track ? track.name : one[2]} ${one[1]}`;
+  }
+
+  /** What can be reminded of here: no rounds where a game counts none. */
+  _kinds(): [kind: number, name: string][] {
+    const session = this._device.session!,
+      s = session.state(),
+      phase = phaseNow(session.game, s),
+      list: [number, string][] = [];
+    if (roundOf(s)) list.push([AT_ROUND, 'At a round'], [EVERY, 'Every n rounds']);
+    if (phase) list.push([IN_PHASE, `In ${phase}`]);
+    list.push([AT_VALUE, 'A track reaches']);
+    return list;
+  }
+
+  /** Every value of every track that is a number: its id, its cell, its name. */
+  _tracks(): [id: string, cell: number, name: string][] {
+    const session = this._device.session!,
+      s = session.state(),
+      tracks = session.tracks(),
+      list: [string, number, string][] = [];
+    for (const id of Object.keys(tracks)) {
+      const track = tracks[id];
+      if (track.words || track.flags || track.secret) continue;
+      for (const cell of cells(s, track)) {
+        const whose = cellName(s, track, cell);
+        list.push([id, cell, track.name + (whose && ` ${whose}`)]);
+      }
+    }
+    return list;
+  }
+
+  _options(): string[] {
+    const all = remindersOf(this._device),
+      texts: string[] = [];
+    if (this._mode === WHEN) return this._kinds().map(kind => kind[1]);
+    if (this._mode === TRACK) return this._tracks().map(track => track[2]);
+    if (this._mode === WHERE) return ['In this play', 'In every play of it'];
+    for (const one of all[0].concat(all[1])) texts.push(`${this._when(one)}: ${one[4]}`);
+    if (texts.length < MOST_REMINDERS) texts.push('New reminder');
+    return texts;
+  }
+
+  /** The words, then it is kept. */
+  _write(withGame: boolean): void {
+    const device = this._device,
+      one = this._new;
+    this._go(LIST);
+    device.open('write', {
+      title: 'Remind us of',
+      text: '',
+      most: LETTERS,
+      taken: (text: string): string => {
+        const list = remindersOf(device)[withGame ? 0 : 1];
+        one[4] = text;
+        keepReminders(device, withGame, list.concat([one]));
+        return '';
+      },
+    });
+  }
+
+  _takeAway(at: number): void {
+    const all = remindersOf(this._device),
+      withGame = at < all[0].length,
+      list = all[withGame ? 0 : 1];
+    list.splice(withGame ? at : at - all[0].length, 1);
+    keepReminders(this._device, withGame, list);
+    this._go(LIST);
+  }
+
+  _chooseKind(kind: number): void {
+    const session = this._device.session!,
+      s = session.state(),
+      one = this._new;
+    one[0] = kind;
+    one[1] = kind === EVERY ? 2 : roundOf(s) + 1;
+    if (kind === IN_PHASE) one[2] = phaseNow(session.game, s);
+    if (kind === IN_PHASE) this._go(WHERE);
+    else this._go(kind === AT_VALUE ? TRACK : NUMBER);
+  }
+
+  _choose(): void {
+    const device = this._device,
+      at = this._place.cursor,
+      all = remindersOf(device),
+      many = all[0].length + all[1].length;
+    if (this._mode === WHEN) this._chooseKind(this._kinds()[at][0]);
+    else if (this._mode === TRACK) {
+      const track = this._tracks()[at];
+      this._new[2] = track[0];
+      this._new[3] = track[1];
+      this._new[1] = get(device.session!.state(), track[0], track[1]) + 1;
+      this._go(NUMBER);
+    } else if (this._mode === WHERE) this._write(at === 1);
+    else if (at >= many) {
+      this._new = [AT_ROUND, 0, '', 0, ''];
+      this._go(WHEN);
+    } else if (this._sure === at) this._takeAway(at);
+    else {
+      this._sure = at;
+      device.say('OK again takes it away.');
+      return;
+    }
+    this._sure = -1;
+  }
+
+  press(button: Button, push: Push): boolean {
+    const device = this._device,
+      place = this._place;
+    if (push === 'hold') return false;
+    if (button !== 'ok') this._sure = -1;
+    if (button === 'back') {
+      if (this._mode === LIST) return false;
+      this._go(this._mode === WHEN ? LIST : WHEN);
+    } else if (this._mode === NUMBER) {
+      if (button === 'ok') this._go(WHERE);
+      else this._new[1] = Math.max(1, Math.min(999, this._new[1] + (button === 'up' ? 1 : -1)));
+    } else if (button !== 'ok') device.browse(place, button, device.painter.layout.options.length - 1);
+    else if (device.seen(place)) this._choose();
+    return true;
+  }
+
+  view(): View {
+    if (this._mode === NUMBER)
+      return { title: 'Remind us', body: this._when(this._new), dial: this._new[1], foot: '\x01\x02 set  OK done' };
+    const body = this._mode === WHERE ? `At: ${this._when(this._new)}` : '';
+    return { title: 'Remind us', body, options: this._options(), place: this._place, foot: 'OK choose  BACK leave' };
+  }
+}
+
+export default function remindUs(device: Device): Screen {
+  if (!device.session) throw new Error('No play is open. Choose one at home.');
+  return new Remind(device);
+}

@@ -1,0 +1,82 @@
+// The luck of each player: where odds stood before a roll, what was to be expected and what came. Kept as sums, so that it does not grow with a play.
+import type { Ask, Option } from '../kit';
+
+const LEAST = 5; // rolls before anything is said about luck
+const SCALE = 1000; // sums are whole thousandths
+
+/** Of one player: rolls, successes, and the sums of chance, of its variance and of its skew, in thousandths. */
+export type Fortune = [rolls: number, successes: number, expected: number, variance: number, skew: number];
+
+/** The chance that was told before this answer: of "Success" where there is such a row, else of the first. 0: none was. */
+export function hopeOf(ask: Ask, answer: number): number {
+  const option = ask.options && (ask.options[answer] as Option | undefined),
+    all = (option && option.odds) || ask.odds || [];
+  let told = all[0];
+  for (const one of all) if (one[0].toLowerCase() === 'success') told = one;
+  return told && told[2] ? told[1] / told[2] : 0;
+}
+
+export function noFortune(): Fortune {
+  return [0, 0, 0, 0, 0];
+}
+
+export function addRoll(f: Fortune, chance: number, success: boolean): void {
+  const variance = chance * (1 - chance);
+  f[0]++;
+  if (success) f[1]++;
+  f[2] += Math.floor(chance * SCALE + 0.5);
+  f[3] += Math.floor(variance * SCALE + 0.5);
+  f[4] += Math.floor(variance * (1 - 2 * chance) * SCALE + 0.5);
+}
+
+/** One note for a play: a player after the other. Damaged: nothing was counted yet. */
+export function fortunesOf(note: string | undefined, seats: number): Fortune[] {
+  const list: Fortune[] = [],
+    parts = (note || '').split(';');
+  for (let seat = 0; seat < seats; seat++) {
+    const figures = (parts[seat] || '').split(',').map(figure => parseInt(figure, 10) || 0);
+    list.push(figures.length === 5 ? (figures as Fortune) : noFortune());
+  }
+  return list;
+}
+
+export function fortuneNote(list: Fortune[]): string {
+  return list.map(fortune => fortune.join(',')).join(';');
+}
+
+/** The share of the normal distribution below x (Abramowitz and Stegun 7.1.26, right to seven digits). */
+function below(x: number): number {
+  const z = Math.abs(x) / Math.SQRT2,
+    t = 1 / (1 + 0.3275911 * z),
+    tail = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429)))) * Math.exp(-z * z);
+  return x < 0 ? tail / 2 : 1 - tail / 2;
+}
+
+/** Chance of at most so many successes: the normal distribution, corrected by the skew (Volkova 1996). test/engine/ledger.test.ts holds it against the exact sum. */
+export function atMost(f: Fortune, successes: number): number {
+  const sigma = Math.sqrt(f[3] / SCALE);
+  if (!sigma) return successes >= f[2] / SCALE ? 1 : 0;
+  const x = (successes + 0.5 - f[2] / SCALE) / sigma,
+    skew = f[4] / SCALE / (sigma * sigma * sigma),
+    share = below(x) + (skew * (1 - x * x) * Math.exp((-x * x) / 2)) / (6 * 2.5066282746310002);
+  return Math.max(0, Math.min(1, share));
+}
+
+/** "one in six", "one in 40". */
+function oneIn(share: number): string {
+  const n = Math.floor(1 / Math.max(share, 0.001) + 0.5),
+    words = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+  return `one in ${words[n] || (n > 100 ? 'hundreds' : n)}`;
+}
+
+/** "Red: 7 of 9.2 expected; one in six does worse". */
+export function fortuneWords(name: string, f: Fortune): string {
+  const tenths = Math.floor(f[2] / (SCALE / 10) + 0.5),
+    told = `${name}: ${f[1]} of ${(tenths / 10) | 0}.${tenths % 10} expected`,
+    worse = f[1] ? atMost(f, f[1] - 1) : 0,
+    better = 1 - atMost(f, f[1]);
+  if (f[0] < LEAST) return `${told}; too few rolls to tell`;
+  if (Math.min(worse, better) > 0.25) return `${told}; as it should be`;
+  if (Math.min(worse, better) < 0.001) return `${told}; hardly anybody does ${worse < better ? 'worse' : 'better'}`;
+  return `${told}; ${worse < better ? `${oneIn(worse)} does worse` : `${oneIn(better)} does better`}`;
+}

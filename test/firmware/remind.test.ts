@@ -1,0 +1,84 @@
+// The table's own reminders.
+import { strict as assert } from 'node:assert';
+import { keepReminders, type Reminder, remind } from '../../firmware/shell';
+import { type Table, table, withToys } from './device';
+
+describe('a reminder', () => {
+  withToys();
+  let t: Table;
+  beforeEach(() => {
+    t = table().start('Emberfall').press('ok');
+  });
+  const keep = (one: Reminder, withGame = false) => {
+    keepReminders(t.device, withGame, [one]);
+    remind(t.device);
+  };
+  const state = () => t.device.session!.state() as unknown as { [id: string]: number };
+
+  it('comes when a track reaches a value, once, with a sound', () => {
+    keep([3, state().cold! + 2, 'cold', 0, 'Fetch wood']);
+    t.hal.played = [];
+    t.device.session!.correct('cold', 0, state().cold! + 2, 0);
+    t.choose('Face a test');
+    assert.match(t.text(), /Remember: Fetch wood/);
+    assert(t.hal.played.length > 0);
+    t.press('down').press('ok');
+    assert.doesNotMatch(t.text(), /Remember/);
+  });
+
+  it('is made with four buttons: hold OK, Remind us', () => {
+    t.press('ok:hold').choose('Remind us').choose('New reminder').choose('A track reaches');
+    t.press('ok').press('up').press('ok').choose('In this play').press('ok').press('ok:hold').press('ok');
+    assert.match(t.text(), /: A/);
+    t.press('up:again*5 ok');
+    assert.match(t.text(), /OK again takes it\s+away/);
+    t.press('ok');
+    assert.doesNotMatch(t.text(), /: A/);
+  });
+
+  it('is kept with the play over a power cut, and not with another play', () => {
+    keep([3, 99, 'cold', 0, 'Rest']);
+    t.restart().press('ok').press('ok:hold').choose('Remind us');
+    assert.match(t.text(), /Rest/);
+    t.press('back back back back').start('Emberfall').press('ok').press('ok:hold').choose('Remind us');
+    assert.doesNotMatch(t.text(), /Rest/);
+  });
+
+  it('is kept with the game if that is wished', () => {
+    keep([3, 99, 'cold', 0, 'Rest'], true);
+    t.press('back back').start('Emberfall').press('ok').press('ok:hold').choose('Remind us');
+    assert.match(t.text(), /Rest/);
+  });
+
+  it('does no harm when its note is damaged, or its track is gone', () => {
+    for (const note of ['x', '[1]', '[[3,1,"nothing",0,"Gone"]]']) {
+      t.device.notes.keep(`m${t.device.session!.journal.owner}`, note);
+      t.device.reminders = undefined;
+      remind(t.device);
+      t.choose('Face a test').press('back:hold');
+      assert.doesNotMatch(t.text(), /Remember|Trouble/);
+    }
+  });
+
+  it('comes at a round, every so many rounds and in a phase', () => {
+    const s = state() as { [id: string]: unknown },
+      came: number[] = [];
+    s.round = 1;
+    keepReminders(t.device, false, [
+      [0, 4, '', 0, 'four'],
+      [1, 3, '', 0, 'third'],
+    ]);
+    remind(t.device);
+    for (let round = 1; round <= 9; round++) {
+      s.round = round;
+      t.device._notice = '';
+      remind(t.device);
+      if (/third/.test(t.device._notice)) came.push(round);
+      assert.equal(/four/.test(t.device._notice), round === 4);
+      t.device._notice = '';
+      remind(t.device);
+      assert.equal(t.device._notice, '', 'once a round');
+    }
+    assert.deepEqual(came, [3, 6, 9]);
+  });
+});
