@@ -135,24 +135,18 @@ class Setup implements Screen {
     if (this._seats() !== people.length) this._device.say(`With these settings this game is not for ${people.length}.`);
   }
 
-  _begin(): void {
+  /** A new play with these answers; 0 where there is no room for one. */
+  _newPlay(): number {
     const device = this._device,
       names: string[] = [];
     if (plays(device).length >= MOST_PLAYS) {
       device.open('plays', 'room');
-      return;
+      return 0;
     }
     for (let i = 0; i < this._seats(); i++) names.push(this._name(i));
     const rest = names.length > 3 ? ` +${names.length - 3}` : '';
     this._questions = []; // their memory is needed now
-    try {
-      openPlay(device, newPlayOf(device, this._game, this._answers, names, names.slice(0, 3).join(' ') + rest));
-    } catch (error) {
-      this._questions = this._game.questions();
-      throw error;
-    }
-    while (device.screens.length) device.close();
-    device.open('play');
+    return newPlayOf(device, this._game, this._answers, names, names.slice(0, 3).join(' ') + rest);
   }
 
   _rename(seat: number): void {
@@ -229,8 +223,20 @@ class Setup implements Screen {
       return true;
     }
     if (button === 'back') return false;
-    if (button !== 'ok') this._device.browse(this._place, button, this._device.painter.layout.options.length - 1);
-    else if (this._device.seen(this._place) && this._choose(this._rows()[this._place.cursor][0])) this._begin();
+    const device = this._device;
+    if (button !== 'ok') device.browse(this._place, button, device.painter.layout.options.length - 1);
+    else if (device.seen(this._place) && this._choose(this._rows()[this._place.cursor][0])) {
+      try {
+        const play = this._newPlay();
+        if (!play) return true;
+        openPlay(device, play);
+      } catch (error) {
+        this._questions = this._game.questions();
+        throw error;
+      }
+      while (device.screens.length) device.close();
+      device.open('play');
+    }
     return true;
   }
 

@@ -128,6 +128,12 @@ export async function chooseBy(rows: () => Promise<string[]>, press: (button: Bu
   throw new assert.AssertionError({ message: `There is no "${label}" on the screen:\n${(await rows()).join('\n')}` });
 }
 
+/** The device has started again in the middle of a play: it says so, and the press that takes the words away does nothing else. */
+export async function wentOn({ rows, press }: Guest, why?: string): Promise<void> {
+  assert.match((await rows()).join(' '), /The power was off/, why);
+  await press('up');
+}
+
 let running: Promise<Browser> | undefined;
 /** One browser for all tests; every visit is a window of its own in it. */
 function launched(): Promise<Browser> {

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { built, type Files } from '../../tools/page/server/build';
 import { type Served, serve } from '../../tools/page/server/serve';
-import { chosen, type Guest, withBrowser } from './chromium';
+import { chosen, type Guest, wentOn, withBrowser } from './chromium';
 
 const BIOME = '#game=biome&Players=2&do=pick+All+is+set+up';
 
@@ -42,6 +42,7 @@ withBrowser('a change of a source', house => {
     const before = await guest.rows();
     await change(edited(/All is set up/g, 'All is laid out'));
     assert.equal(await guest.notices(), '');
+    await wentOn(guest);
     assert.deepEqual(await guest.rows(), before);
     await guest.press('back', 720); // undone, with the new words
     assert.match((await guest.rows()).join(' '), /Undone: All is laid out/);

@@ -142,7 +142,7 @@ withBrowser('the table', house => {
     await guest.choose('Work');
     await other.page.waitForFunction(() => /WORK/.test(document.querySelector('.question')!.textContent!));
     await guest.reload();
-    await other.page.waitForFunction(() => /No game/.test(document.querySelector('#table-view .status')!.textContent!));
+    await other.page.waitForFunction(() => /WORK/.test(document.querySelector('.question')?.textContent ?? ''));
     await assertClean(other, 'its own window');
     assert.deepEqual(other.errors, []);
   });

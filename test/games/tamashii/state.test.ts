@@ -225,10 +225,10 @@ describe('tamashii: state', () => {
       assert.deepEqual(kinds(answers), kinds({ Game: 'Prologue' }));
   });
 
-  it('plays with a profile of older rules, where tables are lists [TA-390]', () => {
+  it('plays with a profile of other values [TA-390]', () => {
     const p = fresh({ Players: 1 });
-    Object.assign(p.s, { traceDice: [0, 2, 2], playerDie: [3, 1, 2], enemyNumberDie: [0, 1, 1, 2, 2, 3, 3, 4], enemySymbolDie: [5, 3] });
-    Object.assign(p.s, { walker: [4, 3, 2], testSuccess: [1, 2], types: [3, 2, 1, 0], bossStart: [12, 7, 10, 13] });
+    Object.assign(p.s, { traceDice: '022222222222222', playerDie: '312', enemyNumberDie: '01122334', enemySymbolDie: '53' });
+    Object.assign(p.s, { walker: '432', testSuccess: '12', types: '3210', bossStart: 'c7ad' });
     p.session.journal.snapshot(p.s);
     p.crash();
     through(p, { 'setup.core': ['Yellow'] });
