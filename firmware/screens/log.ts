@@ -1,5 +1,5 @@
 // What was played, in words, the newest at the top.
-import type { Device, Place, Screen } from '../shell';
+import { type Device, type Place, type Screen, undoStep } from '../shell';
 
 const LAST = 30; // steps
 
@@ -12,7 +12,7 @@ export default function log(device: Device): Screen {
   return {
     press(button, push) {
       if (button === 'back' && push === 'hold') {
-        device.undo();
+        undoStep(device); // not by the device: the stack is short
         text = '';
       } else if (button === 'ok' && push === 'press') {
         device.redo();

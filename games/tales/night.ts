@@ -49,7 +49,15 @@ export const night = (s: Tales): Chapter => {
       out = seats.filter(late),
       home = seats.filter(k => !late(k)),
       /** With the step of Favor that they will have. */
-      now = (kids: number[], by: number) => kids.map(k => names[k] + ' ' + favors()[favorAfter(s, k, by)]).join(', '),
+      now = (kids: number[], by: number, faces: boolean) =>
+        kids.map(k => names[k] + (faces ? ' ' + favors()[favorAfter(s, k, by)] : '')).join(', '),
+      favorText = (faces: boolean) =>
+        [
+          out.length && 'Late, Favor worse: ' + now(out, 1, faces),
+          home.length && (out.length ? 'Home' : 'All home') + ', Favor better: ' + now(home, -1, faces),
+        ]
+          .filter(line => line)
+          .join('\n'),
       moves = ill.filter(k => +s.injured[k] < s.squares).map(k => names[k] + ' to square ' + (+s.injured[k] + 1)),
       leave = ill.filter(k => +s.injured[k] >= s.squares).map(k => names[k]),
       each = (row: (k: number) => Row | false): Rows[0] => [seats.length, i => row(seats[i])];
@@ -68,12 +76,7 @@ export const night = (s: Tales): Chapter => {
         );
       }),
       () => [
-        [
-          out.length && 'Late, Favor worse: ' + now(out, 1),
-          home.length && (out.length ? 'Home' : 'All home') + ', Favor better: ' + now(home, -1),
-        ]
-          .filter(line => line)
-          .join('\n'),
+        favorText(favorText(true).length < 77), // the new faces, where four rows hold them beside long names
         () => {
           for (const k of seats) favor(s, k, late(k) ? 1 : -1);
           return on();
