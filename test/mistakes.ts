@@ -1,13 +1,13 @@
 // Mistakes that authors of rules make, each as a sentence with the step's name. Tests and random plays look for them after every answer.
-import type { Session } from '../games/engine';
-import { goesOn, optionsOf } from '../games/kit';
+import { LATE, type Session } from '../games/engine';
+import { goesOn, optionsOf, type State } from '../games/kit';
 
 /** The first value of the state that is no state, in words. */
-function noState(s: any): string {
-  for (const key of Object.keys(s)) {
-    const values: unknown[] = Array.isArray(s[key]) ? s[key] : [s[key]],
-      wrong = values.find(value => (typeof value === 'number' ? !Number.isInteger(value) : typeof value !== 'string'));
-    if (wrong !== undefined || values.includes(undefined)) return `"${key}" is ${JSON.stringify(s[key])}`;
+function noState(state: State): string {
+  for (const [key, value] of Object.entries(state)) {
+    const values: unknown[] = Array.isArray(value) ? value : [value],
+      wrong = values.find(one => (typeof one === 'number' ? !Number.isInteger(one) : typeof one !== 'string'));
+    if (wrong !== undefined || values.includes(undefined)) return `"${key}" is ${JSON.stringify(value)}`;
   }
   return '';
 }
@@ -27,6 +27,9 @@ export function checkRules(session: Session, from: string): void {
   }
   if (JSON.stringify(session.state()) !== before)
     throw new Error(`The question of ${s.at} changes the state. A step changes nothing until it is answered.`);
+  if (ask.result && !`\n${ask.say}`.includes(`\n${ask.result}`))
+    throw new Error(`The result "${ask.result}" of ${s.at} does not begin a row of what it says.`);
+  if (ask.dial && ask.dial.min <= LATE) throw new Error(`The dial of ${s.at} goes down to ${ask.dial.min}: ${LATE + 1} is the lowest.`);
   for (const id of ask.show || [])
     if (!session.track(id)) throw new Error(`The question of ${s.at} shows "${id}", and there is no such track.`);
   for (const option of optionsOf(ask))

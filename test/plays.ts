@@ -28,7 +28,7 @@ interface Report {
 }
 
 /** What a tired person needs: no label cut, nothing that a program says. */
-function reads(ask: Ask, s: any): void {
+function reads(ask: Ask, s: State): void {
   for (const { label } of offeredOf(ask)) assert(label.length <= LABEL, `a long label at ${s.at}: ${label}`);
   const words = [ask.say, ...optionsOf(ask).flatMap(({ label, not }) => [label, not || ''])].join('|');
   assert(!/undefined|NaN|null|\[object/.test(words), `no words at ${s.at}: ${words}`);

@@ -15,17 +15,18 @@ import {
   offeredOf,
   optionsOf,
   type State,
+  type Tracks,
 } from '../games/kit';
 import { failures } from './failures';
 import { checkRules } from './mistakes';
 import { type Answers, begin, type Player } from './play';
 
-export interface RandomPlay {
+export interface RandomPlay<S = State> {
   answers?: Answers; // set-up; what is missing takes its default
   seed: number;
   steps: number; // bound of the length
   /** The game's own invariants: throws when one is broken. Called after every answer. */
-  holds?: (s: any) => void;
+  holds?: (s: S) => void;
   /** Chance in 100 of a correction by the table at each step. */
   corrections?: number;
   /** Chance in 100 of a jump to another phase at each step. */
@@ -35,7 +36,7 @@ export interface RandomPlay {
   /** Quicker: the tracks are looked at now and then, and nothing is taken back to the start. */
   brief?: boolean;
   /** What every question must be, besides what it must be in all games. */
-  reads?: (ask: Ask, s: any) => void;
+  reads?: (ask: Ask, s: S) => void;
 }
 
 /** A small generator of its own, so that a failing seed can be played again. */
@@ -58,7 +59,7 @@ const COLUMNS = 21,
   NOW_AND_THEN = 8; // steps
 
 /** `corrected`: what the table has put together may take more letters than what the rules do. */
-function checkAsk(player: Player<any>, from: string, corrected: boolean, reads?: (ask: Ask, s: any) => void): void {
+function checkAsk<S extends State>(player: Player<S>, from: string, corrected: boolean, reads?: (ask: Ask, s: S) => void): void {
   checkRules(player.session, from);
   const ask = player.session.ask();
   if (reads) reads(ask, player.s);
@@ -80,11 +81,11 @@ function checkAsk(player: Player<any>, from: string, corrected: boolean, reads?:
 }
 
 /** Every track within its limits; printed values and what the table corrected are the table's own business. */
-function checkTracks(player: Player<any>, game: AnyGame): void {
+function checkTracks(player: Player<State>, game: AnyGame): void {
   const tracks = game.tracks(player.s);
   for (const id of Object.keys(tracks)) {
     const track = tracks[id];
-    assert(player.s[id] !== undefined, `no value of the track ${id} is in the state: begin() makes the first one`);
+    assert(id in player.s, `no value of the track ${id} is in the state: begin() makes the first one`);
     for (const cell of cells(player.s, track)) {
       const value = get(player.s, id, cell);
       assert(Number.isInteger(value), `${id} ${cell} is ${value} at ${player.s.at}`);
@@ -107,7 +108,7 @@ function curious(places: string[], given: Map<string, number>, random: (n: numbe
 }
 
 /** Every phase has a question, wherever the table comes from, and the way there is taken back. */
-function checkPhases(player: Player<any>, game: AnyGame): void {
+function checkPhases(player: Player<State>, game: AnyGame): void {
   const before = JSON.stringify(player.s);
   for (const [step, name] of game.phases(player.s)) {
     try {
@@ -123,7 +124,7 @@ function checkPhases(player: Player<any>, game: AnyGame): void {
 }
 
 /** Back step by step, over the states that were there on the way, and forth again. */
-function checkHistory(player: Player<any>, states: string[]): void {
+function checkHistory(player: Player<State>, states: string[]): void {
   const { session } = player,
     now = JSON.stringify(player.s);
   for (let step = states.length; step-- > 0 && session.undo() !== undefined; )
@@ -132,15 +133,52 @@ function checkHistory(player: Player<any>, states: string[]): void {
   assert.equal(JSON.stringify(player.s), now, 'redo to the end differs');
 }
 
+type Chance = (n: number) => number;
+
+/** The table puts some value of a track to whatever its limits allow. */
+function correctAny({ session, s }: Player<State>, game: AnyGame, random: Chance, seconds: number): void {
+  const tracks: Tracks = game.tracks(s),
+    ids = Object.keys(tracks).filter(id => !tracks[id].printed && cells(s, tracks[id]).length),
+    id = ids[random(ids.length)]!,
+    list = cells(s, tracks[id]),
+    cell = list[random(list.length)]!;
+  session.correct(id, cell, least(tracks[id]) + random(most(tracks[id]) - least(tracks[id]) + 1), seconds);
+}
+
+/** One of the answers that the question offers; where time may run out, that happens, too. */
+function answerOne({ session, s }: Player<State>, random: Chance, seconds: number, given?: Map<string, number>): void {
+  const ask = session.ask();
+  if (ask.until && random(5) === 0) session.answer(LATE, seconds);
+  else if (ask.options) {
+    const offered = offeredOf(ask),
+      labels = offered.map(({ label }) => `${s.at} ${label.replace(/\d+/g, '#')}`),
+      chosen = given ? curious(labels, given, random) : random(offered.length);
+    session.answer(ask.options.indexOf(offered[chosen]), seconds);
+  } else if (ask.dial) session.answer(ask.dial.min + random(ask.dial.max - ask.dial.min + 1), seconds);
+  else session.answer(0, seconds);
+}
+
+/** What is kept in memory for undo is the state, and goes away. */
+function checkPast({ session, s }: Player<State>): void {
+  const kept = session._past.state(session.journal.depth, s);
+  assert.deepEqual(kept, s, `the kept state differs at ${s.at}`); // not as text: that would tell NaN as null
+  session.shrink();
+}
+
+/** What a failure is told with: where it was, how to play it again, and what led there. */
+function placeOf(options: RandomPlay<never>, steps: number, player: Player<State>): string {
+  return ` [seed ${options.seed}, step ${steps}, ${JSON.stringify(options.answers || {})}]\n${player.session.log(5).join('\n')}`;
+}
+
 /** Plays until the game is over or the bound is reached; returns the player, and whether it ended. */
 export function randomPlay<S extends State>(
   rules: Game<S> | OldGame<S>,
-  options: RandomPlay,
+  options: RandomPlay<S>,
 ): { player: Player<S>; over: boolean; steps: number } {
   const game = rules as Game<S>;
   const random = chance(options.seed);
   const player = begin(game, options.answers, options.seed);
-  const given = new Map<string, number>();
+  const given = options.curious ? new Map<string, number>() : undefined;
   const states: string[] = []; // before every step
   const seats = player.s.seats.length;
   assert(player.s.names.filter(name => name).length === seats, `seatNames has fewer names than the ${seats} seats`);
@@ -148,55 +186,41 @@ export function randomPlay<S extends State>(
     steps = 0,
     corrected = false,
     from = 'the set-up';
+
+  /** Mostly an answer; a correction or a jump to a phase as often as the options say. */
+  function step(): void {
+    const seconds = random(20);
+    if (options.corrections && random(100) < options.corrections) {
+      correctAny(player, game, random, seconds);
+      corrected = true;
+    } else if (options.jumps && random(100) < options.jumps) {
+      const phases = game.phases(player.s);
+      player.session.jump(phases[random(phases.length)]![0], seconds);
+      corrected = true;
+    } else answerOne(player, random, seconds, given);
+  }
+
+  function checkState(): void {
+    if (!options.brief || steps % NOW_AND_THEN === 0) checkTracks(player, game);
+    if (options.holds) options.holds(player.s);
+    const broken = game.broken && game.broken(player.s);
+    assert(!broken, `broken at ${player.s.at}: ${broken}`);
+  }
+
   try {
     while (steps < options.steps) {
       checkAsk(player, from, corrected, options.reads);
       from = player.s.at;
-      const ask = player.session.ask();
-      if (!goesOn(ask)) {
-        over = true;
+      over = !goesOn(player.session.ask());
+      if (over) {
         assert(!game.result || game.result(player.s), `a dead end that is no result at ${player.s.at}`);
         break;
       }
       states.push(JSON.stringify(player.s));
-      if (steps % NOW_AND_THEN === 3) {
-        const { session, s } = player,
-          kept = session._past.state(session.journal.depth, s);
-        assert.deepEqual(kept, s, `the kept state differs at ${s.at}`); // not as text: that would tell NaN as null
-        session.shrink();
-      }
-      const seconds = random(20);
-      if (options.corrections && random(100) < options.corrections) {
-        const tracks = game.tracks(player.s),
-          ids = Object.keys(tracks).filter(id => !tracks[id].printed && cells(player.s, tracks[id]).length);
-        const id = ids[random(ids.length)],
-          list = cells(player.s, tracks[id]);
-        player.session.correct(
-          id,
-          list[random(list.length)],
-          least(tracks[id]) + random(most(tracks[id]) - least(tracks[id]) + 1),
-          seconds,
-        );
-        corrected = true;
-      } else if (options.jumps && random(100) < options.jumps) {
-        const phases = game.phases(player.s);
-        player.session.jump(phases[random(phases.length)]![0], seconds);
-        corrected = true;
-      } else if (ask.until && random(5) === 0) player.session.answer(LATE, seconds);
-      else if (ask.options) {
-        const offered = offeredOf(ask),
-          labels = offered.map(({ label }) => `${player.s.at} ${label.replace(/\d+/g, '#')}`);
-        const chosen = options.curious ? curious(labels, given, random) : random(offered.length);
-        player.session.answer(ask.options.indexOf(offered[chosen]), seconds);
-      } else if (ask.dial) player.session.answer(ask.dial.min + random(ask.dial.max - ask.dial.min + 1), seconds);
-      else player.session.answer(0, seconds);
+      if (steps % NOW_AND_THEN === 3) checkPast(player);
+      step();
       steps++;
-      if (!corrected) {
-        if (!options.brief || steps % NOW_AND_THEN === 0) checkTracks(player, game);
-        if (options.holds) options.holds(player.s);
-        const broken = game.broken && game.broken(player.s);
-        assert(!broken, `broken at ${player.s.at}: ${broken}`);
-      }
+      if (!corrected) checkState();
     }
     const now = JSON.stringify(player.s);
     player.crash();
@@ -204,22 +228,14 @@ export function randomPlay<S extends State>(
     if (!options.brief) checkHistory(player, states);
     if (options.seed % JUMPS_IN === 1) checkPhases(player, game);
   } catch (error) {
-    (error as Error).message +=
-      ' [seed ' +
-      options.seed +
-      ', step ' +
-      steps +
-      ', ' +
-      JSON.stringify(options.answers || {}) +
-      ']\n' +
-      player.session.log(5).join('\n');
+    (error as Error).message += placeOf(options, steps, player);
     throw error;
   }
   return { player, over, steps };
 }
 
 /** So many random plays. All of them are played, also when some fail: equal failures are told once, with how often and a seed to play one again by. */
-export function randomPlays<S extends State>(game: Game<S> | OldGame<S>, count: number, options: Omit<RandomPlay, 'seed'>): void {
+export function randomPlays<S extends State>(game: Game<S> | OldGame<S>, count: number, options: Omit<RandomPlay<S>, 'seed'>): void {
   const failed = failures();
   for (let seed = 1; seed <= count; seed++)
     try {

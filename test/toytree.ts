@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { type Told, toldBy } from './told';
 
 const TOYS: [id: string, file: string][] = [
   ['ember', 'emberfall'],
@@ -12,7 +13,7 @@ const TOYS: [id: string, file: string][] = [
 
 export interface Ran {
   /** One for each line of output. */
-  answers: any[];
+  answers: Told[];
   status: number | null;
   stdout: string;
   stderr: string;
@@ -42,7 +43,7 @@ export function benchIn(folder: string): ToyTree['bench'] {
       child.on('close', status => {
         const told = stdout.split('\n');
         try {
-          done({ answers: told.slice(0, -1).map(line => JSON.parse(line)), status, stdout, stderr });
+          done({ answers: told.slice(0, -1).map(toldBy), status, stdout, stderr });
         } catch (problem) {
           fail(new Error(`Not one line of JSON for each command: ${(problem as Error).message}\n${stdout.slice(0, 2000)}\n${stderr}`));
         }

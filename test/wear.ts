@@ -1,6 +1,6 @@
 // npm run wear: how much flash an answer writes, how many answers one turn of the ring holds, and how long the chip lasts.
 import { catalogue } from '../firmware/shell';
-import { goesOn } from '../games/kit';
+import { type AnyGame, goesOn } from '../games/kit';
 import { BUNDLES } from '../tools/bundles';
 import { answerAny, begin } from './play';
 import { chance } from './random';
@@ -11,9 +11,9 @@ const ANSWERS = 1000,
   EVENING = 400, // answers in a long game night, once a week
   PAGES = 15; // of the ring; the last page of the region is not its own
 
-function measure(game: any): void {
+function measure(game: AnyGame): void {
   const random = chance(1);
-  let player = begin<any>(game),
+  let player = begin(game),
     plays = 1,
     largest = 0,
     written = 0;
@@ -22,7 +22,7 @@ function measure(game: any): void {
     if (!goesOn(player.session.ask())) {
       // over: the next play, for nobody goes on with a lost one
       written += player.flash.written;
-      player = begin<any>(game, {}, ++plays);
+      player = begin(game, {}, ++plays);
       player.flash.written = 0;
     }
     const { dial } = player.session.ask();

@@ -1,73 +1,162 @@
-// Help for the screen below: its buttons, its symbols and its words, on two pages at most.
-import { CHECK, DOWN, HOURGLASS, MUSIC, POINTER, RIGHT } from '../../games/kit';
-import { type Device, reading, type Screen } from '../shell';
+// Help for the screen below: the words and symbols on it, and its buttons, on two pages at most.
+import type { Session } from '../../games/engine';
+import { BATTERY, CHECK, DOWN, HOURGLASS, POINTER, RIGHT } from '../../games/kit';
+import { type Device, reading, type Screen, type View, wrap } from '../shell';
+
+const PAGES = 12, // rows of two pages
+  COLUMNS = 21,
+  LONG = 3; // letters: a longer term is also found in capitals, and where a word goes on behind it
 
 /** What is special about a screen; the buttons that mean the same everywhere come behind it. */
 function textOf(name: string): string {
   switch (name) {
     case 'home':
-      return 'On top stand the play and the tool that were used last. Below them: games, plays that are kept, tools, settings.';
+      return 'First come the play and the tool that you used last. Then the games, the plays that are kept, tools and settings.';
     case 'setup':
-      return 'The first row starts. Every other row is a setting or a player: OK changes it, and says what it is for.';
+      return 'The first row starts the game. Every other row is a setting or a player: OK changes it and says what it is for.';
     case 'write':
-      return `Letters that come next in names are nearest. ${CHECK} ends, as holding OK does; the arrow takes a letter away.`;
-    case 'play':
-      return 'OK gives the answer under the cursor. What is struck out is forbidden: the last row says why. BACK: all values of the table.';
+      return `The likely next letters are nearest. ${CHECK} or holding OK ends the name; the arrow takes a letter away.`;
     case 'tracks':
-      return 'All values as the device has them. The table is right: choose one and set it. Names, phases and the log stand at the end.';
+      return 'All values that the device keeps. The table is always right: choose one and set it. Names, phases and the log come last.';
     case 'tools':
       return 'They work beside any game. UP goes to the last one at once.';
     case 'plays':
-      return `${CHECK}: this play is over. OK goes on with one, renames, copies or deletes it.`;
+      return `${CHECK}: this play is over. OK lets you go on with a play, rename, copy or delete it.`;
     case 'settings':
-      return 'OK changes a value; they go round. All are kept when the power is off.';
+      return 'OK shows the next value of a setting. Settings stay when the power goes off.';
     case 'names':
-      return 'Seats in the order of the table. OK: a name, or somebody sits out for a while.';
+      return 'The seats in the order of the table. OK: rename somebody, or let them sit out for a while.';
     case 'jump':
-      return 'The phases of the game. The device goes there and asks what is asked there.';
+      return 'The phases of the game. OK goes there; the device asks what is asked there.';
     case 'log':
-      return 'What was played, the newest on top. Hold BACK to undo, OK does it again.';
+      return 'What was played, the newest on top. Hold BACK to undo; OK does it again.';
     case 'why':
-      return 'Where the rulebook says it, all chances, and why an answer is not offered.';
+      return 'The page of the rulebook, all chances, and why an answer is not offered.';
     case 'witness':
-      return 'The seal fixes all dice of this play before the first is rolled. The seed behind it is told at the end.';
+      return 'The seal fixes all dice of this play before the first roll. The seed behind it is shown when the game is over.';
     case 'dice':
       return 'OK rolls. The rows below set what is rolled.';
     case 'coin':
       return 'OK tosses. UP and DOWN: one toss, best of three, or how often the same side falls.';
     case 'timers':
-      return `OK starts and pauses, or hands over. ${POINTER} runs, II is paused. UP and DOWN give more or less time.`;
+      return `OK starts, pauses, or hands over. ${POINTER} runs, II is paused. UP and DOWN give more or less time.`;
     case 'counters':
       return 'UP and DOWN count, faster when held. OK opens what can be set.';
     case 'who':
-      return 'Somebody is drawn by lot. In a roll-off those who tie roll again; the order is of all players.';
+      return 'The device draws somebody. In a roll-off, those who tie roll again. The order lists all players.';
     case 'fair':
       return 'All dice that the device has rolled, and whether they look fair.';
+    case 'luck':
+      return 'How often each of you could expect to succeed, and how often you did.';
+    case 'remind':
+      return 'The device reminds the table when the time or the phase comes that you choose here.';
+    case 'selftest':
+      return 'Tries the screen, the buttons and the sound. Follow what it says.';
+    case 'about':
+      return 'The version, the games, the board, and faults if the device has found any.';
     default:
       return '';
   }
 }
 
-/** The marks at the right end of a title are sounds that can be seen. */
+/** The marks at the right end of a title that are sounds which can be seen. */
 function marks(): string {
-  return `${MUSIC} in the title: ${RIGHT} turn, ${CHECK} good, ${DOWN} bad, ${HOURGLASS} time, ! read this`;
+  return `Sounds, on top: ${RIGHT} turn, ${CHECK} good, ${DOWN} bad, ${HOURGLASS} time, ! read this`;
 }
 
-/** At most 12 rows of 21 columns: two pages. */
-function words(device: Device, name: string): string {
-  const session = device.session,
-    inPlay = name === 'play',
-    own = textOf(name),
-    game = inPlay && session && session.game.words ? session.game.words() : '',
-    held = inPlay || name === 'tracks' || name === 'log' ? 'undo' : 'leave';
+/** The mark of one sound: its name is the word behind it in the list of all. */
+function markOf(sound: string): string {
+  const behind = marks().split(`${sound} `)[1];
+  return behind ? `${sound} on top: a sound, ${behind.split(',')[0]}\n` : '';
+}
+
+/** The marks that the title has now. */
+function marksOnTop(device: Device): string {
+  const practice = device.session ? device.practice : device.settings.practice;
   return (
-    (own && `${own}\n`) +
-    (game && `${game}\n`) +
-    (name === 'write' ? '' : `Hold OK: tools. Hold BACK: ${held}.\n`) +
-    (inPlay && !game ? marks() : 'Keep OK down: this help.')
+    (device.heard && markOf(device.heard)) +
+    (practice ? `P${practice}: practice dice\n` : '') +
+    (device._low ? `${BATTERY} the battery is low\n` : '')
   );
 }
 
+/** All words of a view, whether they are in sight or below. */
+function wordsOf(view: View): string {
+  let text = `${view.title}\n${view.headline || ''}\n${view.body || ''}`;
+  for (const odd of view.odds || []) text += `\n${odd[0]}`;
+  for (const option of view.options || []) text += `\n${option}`;
+  for (const track of view.bars || []) text += `\n${track}`;
+  return text;
+}
+
+function isLetter(letter: string): boolean {
+  return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
+}
+
+/** The text has this term, and not only as a part of a word: "B2" has B, "eB" has not. */
+function has(text: string, term: string): boolean {
+  const size = term.length;
+  for (let at = text.indexOf(term); at >= 0 && at + size <= text.length; at = text.indexOf(term, at + 1))
+    if (!isLetter(text.charAt(at - 1)) && (size > LONG || !isLetter(text.charAt(at + size)))) return true;
+  return false;
+}
+
+/** A row of a game's words if its term is on the screen. Of several terms before the colon, the first two that are. */
+function rowFor(row: string, text: string): string {
+  const colon = row.indexOf(': '),
+    found: string[] = [];
+  for (const term of row.slice(0, colon).split(','))
+    if (has(text, term) || (term.length > LONG && has(text, term.toUpperCase()))) found.push(term);
+  return found.length ? found.slice(0, 2).join(', ') + (found.length > 2 ? '..' : '') + row.slice(colon) : '';
+}
+
+/** What the buttons do in a play, and what is struck out. */
+function buttonsInPlay(view: View): string {
+  const up = (view.foot || '').indexOf('one up') >= 0;
+  return (
+    (view.dial === undefined ? 'OK gives this answer.\n' : 'UP/DOWN set, OK takes\n') +
+    (up ? 'BACK: one menu up.\n' : 'BACK: all values.\n') +
+    'Hold BACK: undo.\nHold OK: tools.' +
+    (view.reasons ? '\nStruck out: not now.\nThe last row says why' : '')
+  );
+}
+
+/** As many rows of the game's words as there is room for; what stands first in them matters most. */
+function wordsOnScreen(session: Session, view: View, room: number): string {
+  const seen = wordsOf(view);
+  let text = '',
+    left = room;
+  for (const row of session.game.words!(session.state()).split('\n')) {
+    const found = rowFor(row, seen),
+      rows = found ? wrap(found, COLUMNS).length : PAGES;
+    if (rows > left) continue;
+    text += `${found}\n`;
+    left -= rows;
+  }
+  return text;
+}
+
+/** The buttons of any other screen, behind what is special about it. */
+function buttonsOf(name: string, held: string): string {
+  const own = textOf(name);
+  if (name === 'write') return own;
+  return `${own}${own && '\n'}Hold OK: tools. Hold BACK: ${held}.\nKeep OK down: this help.`;
+}
+
+function words(device: Device, name: string): string {
+  const session = device.session,
+    below = device.screens[device.screens.length - 2],
+    isPlay = name === 'play',
+    isGame = isPlay || name === 'tracks' || name === 'log',
+    view = isGame && below ? below.view() : undefined;
+  let text = marksOnTop(device),
+    end = isPlay && view ? buttonsInPlay(view) : buttonsOf(name, isGame ? 'undo' : 'leave');
+  if (view && session && session.game.words) text += wordsOnScreen(session, view, PAGES - wrap(text + end, COLUMNS).length);
+  if (isPlay && !device.heard && wrap(`${text}${end}\n${marks()}`, COLUMNS).length <= PAGES) end += `\n${marks()}`;
+  return text + end;
+}
+
 export default function help(device: Device, name: string): Screen {
-  return reading(device, 'Help', () => words(device, name));
+  let text = ''; // made when it is shown: while a screen opens, the stack is deep already
+  return reading(device, 'Help', () => (text = text || words(device, name)));
 }

@@ -15,8 +15,10 @@ import {
   type Screen,
   titleOf,
   WRENCH,
+  wrap,
 } from '../shell';
 
+const COLUMNS = 21;
 const ROW = 20; // columns of an option, its icon among them
 
 /** An entry: what it is called, the screen behind it, and what that is given. */
@@ -34,6 +36,11 @@ function ago(date: number, now: number): string {
 /** Cut off behind what fits beside an icon: what else there is must stay in view. */
 function oneRow(label: string): string {
   return label.length > ROW ? label.slice(0, ROW - 1) + ELLIPSIS : label;
+}
+
+/** Where a play stands, in one row: it ends behind a whole word. */
+function firstRow(text: string): string {
+  return text.length > COLUMNS ? wrap(text, COLUMNS - 1)[0] + ELLIPSIS : text;
 }
 
 export default function home(device: Device): Screen {
@@ -75,7 +82,7 @@ export default function home(device: Device): Screen {
       return {
         title: 'Roundkeeper',
         right: device.banner || (resume && ago(resume.date, device.hal.clock.date())),
-        body: resume ? `${titleOf(resume.game)}: ${resume.status}`.slice(0, 21) : '',
+        body: resume ? firstRow(`${titleOf(resume.game)}: ${resume.status}`) : '',
         options,
         place,
         foot: 'OK open  hold: tools',

@@ -1,5 +1,6 @@
 // Who sits where: names, the order of the seats, and who sits out for a while.
 import type { Session } from '../../games/engine';
+import { allSeats } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
 import { bar, type Device, knownNames, type Place, type Screen, type View } from '../shell';
 
@@ -16,14 +17,6 @@ class Names implements Screen {
     this._session = session;
     this._place = { cursor: 0, scroll: 0 };
     this._seat = NOBODY;
-  }
-
-  /** Those who play, in order, and then those who sit out. */
-  _listed(): number[] {
-    const s = this._session.state(),
-      list = s.seats.slice();
-    for (let seat = 0; seat < s.names.length; seat++) if (list.indexOf(seat) < 0) list.push(seat);
-    return list;
   }
 
   /** The first seat goes to the end; a few presses make any order round the table. */
@@ -51,7 +44,7 @@ class Names implements Screen {
   }
 
   _choose(): void {
-    const list = this._listed(),
+    const list = allSeats(this._session.state()),
       at = this._place.cursor;
     if (this._seat === NOBODY) {
       if (at >= list.length) this._rotate(at - list.length + 1);
@@ -67,7 +60,7 @@ class Names implements Screen {
   }
 
   _leave(): void {
-    this._place.cursor = Math.max(0, this._listed().indexOf(this._seat));
+    this._place.cursor = Math.max(0, allSeats(this._session.state()).indexOf(this._seat));
     this._seat = NOBODY;
   }
 
@@ -89,7 +82,7 @@ class Names implements Screen {
       return { title: s.names[seat], options: ['Rename', out ? 'Comes back' : 'Sits out'], place, foot };
     }
     const options: string[] = [];
-    for (const listed of this._listed()) options.push(s.seats.indexOf(listed) < 0 ? bar(s.names[listed], 'sits out') : s.names[listed]);
+    for (const listed of allSeats(s)) options.push(s.seats.indexOf(listed) < 0 ? bar(s.names[listed], 'sits out') : s.names[listed]);
     return { title: 'Seats in order', options: options.concat(['First one goes last', 'Swap first two']), place, foot };
   }
 }

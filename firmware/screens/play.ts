@@ -1,5 +1,5 @@
 // The game screen: up and down move, ok answers, back opens the tracks; held, back undoes and ok opens the tools.
-import { hopeOf, type Session } from '../../games/engine';
+import { LATE, type Session } from '../../games/engine';
 import {
   type Ask,
   type Cue,
@@ -33,7 +33,7 @@ import {
   wrap,
 } from '../shell';
 
-const NOTHING = -2, // no answer waits for dice
+const NOTHING = LATE - 1, // no answer: as with that of a timer, no dial goes there
   COLUMNS = 21;
 
 /** A label without what an answer changes in it: its mark and, with `count`, its figures. */
@@ -56,39 +56,22 @@ function findLabel(options: Option[], label: string): number {
   return -1;
 }
 
-/** A word in capitals, as results are told: SUCCESS, GAME OVER, ESCAPED! */
-function isCapitals(word: string): boolean {
-  for (let i = 0; i < word.length; i++) {
-    const letter = word.charAt(i);
-    if ((letter < 'A' || letter > 'Z') && (letter !== '!' || !i)) return false;
-  }
-  return word.length > 1;
-}
-
-/** Takes the result out of the words of a question: the capitals at the beginning of a row, where it went well or badly or the game is over. */
+/** Takes the result out of the words of a question: it stands above them, twice as large. */
 function takeResult(view: View, ask: Ask): void {
-  if (goesOn(ask) && ask.cue !== 'good' && ask.cue !== 'bad') return;
-  const rows = ask.say.split('\n');
-  for (let i = 0; i < rows.length; i++) {
-    const words = rows[i].split(' ');
-    let end = 0;
-    while (end < words.length && isCapitals(words[end])) end++;
-    const stop = end < words.length && words[end].slice(-1) === '.' && isCapitals(words[end].slice(0, -1));
-    if (stop) words[end] = words[end].slice(0, -1);
-    if (stop) end++;
-    const result = words.slice(0, end).join(' ');
-    if (result.length < 4) continue;
-    rows[i] = words.slice(end).join(' ');
-    if (!rows[i]) rows.splice(i, 1);
-    view.headline = result;
-    view.body = rows.join('\n');
-    return;
-  }
+  const { say, result } = ask;
+  if (!result) return;
+  const first = `\n${say}`.indexOf(`\n${result}`), // at the beginning of a row
+    before = say.slice(0, first);
+  if (first < 0 || first + result.length > say.length) return; // Espruino finds a text that only begins at the end of another
+  let rest = say.slice(first + result.length);
+  if (rest[0] === '.') rest = rest.slice(1);
+  view.headline = result;
+  view.body = rest ? before + rest.slice(1) : before.slice(0, -1); // a blank or a line break stood between them
 }
 
 /** The option that leads out of a menu of the game, which BACK takes; -1: there is none, and BACK opens the tracks. */
 function wayUp(ask: Ask): number {
-  return optionsOf(ask).findIndex(option => option.label === 'Back' && !option.not);
+  return optionsOf(ask).findIndex(option => option.back && !option.not);
 }
 
 class Play implements Screen {
@@ -98,11 +81,11 @@ class Play implements Screen {
   _place: Place;
   _dial: number;
   _waiting: number; // the answer that waits for dice thrown by hand
-  _depth: number; // where in the history it waits
-  _asked: string; // the step that was shown last
+  _waitingDepth: number; // where in the history it waits
+  _shownStep: string; // the step that was asked last
   _follow: boolean; // the cursor has come to an option that may be below the fold
   _chosen: string; // the label of what was answered last
-  _back: boolean; // the power was off: the first press only takes note of that, and BACK leads home
+  _justRecovered: boolean; // the power was off: the first press only takes note of that, and BACK leads home
 
   constructor(device: Device, session: Session, recovered: boolean) {
     this._device = device;
@@ -110,12 +93,12 @@ class Play implements Screen {
     this._place = { cursor: 0, scroll: 0 };
     this._dial = 0;
     this._waiting = NOTHING;
-    this._depth = 0;
-    this._asked = '';
+    this._waitingDepth = 0;
+    this._shownStep = '';
     this._follow = false;
     this._chosen = '';
     this.cue = this._arrive().cue;
-    this._back = recovered;
+    this._justRecovered = recovered;
     if (recovered) device.add('The power was off. All is as it was; clocks are paused.');
     else if (device.stopped()) device.say('The clock is paused. It goes on with your answer.');
   }
@@ -125,34 +108,25 @@ class Play implements Screen {
     const ask = this._session.ask(),
       at = this._session.state().at,
       place = this._place,
-      kept = ask.keeps && at === this._asked ? findLabel(optionsOf(ask), this._chosen) : -1;
+      kept = ask.keeps && at === this._shownStep ? findLabel(optionsOf(ask), this._chosen) : -1;
     place.cursor = kept < 0 ? usualOf(ask) : kept;
     place.scroll = 0;
     this._follow = place.cursor > 0;
-    this._asked = at;
+    this._shownStep = at;
     this._dial = ask.dial ? ask.dial.start : 0;
     return ask;
   }
 
-  /** The seat that is asked. */
-  _asks(): number {
-    const { seat } = this._session.ask();
-    return seat === undefined ? this._session.state().seat : seat;
-  }
-
   _give(value: number): void {
-    this._back = false;
+    this._justRecovered = false;
     const device = this._device,
       session = this._session,
       fate = device.fate;
     if (device.stopped()) device.go(); // a paused clock goes on with the answer
-    const seconds = device.pending(),
-      hope = hopeOf(session.ask(), value),
-      seat = this._asks();
+    const seconds = device.pending();
     if (session.answer(value, seconds)) {
       device.count(seconds);
-      const { cue } = session.ask();
-      if (hope && session.threw && (cue === 'good' || cue === 'bad')) countLuck(device, seat, hope, cue === 'good');
+      countLuck(device);
       remind(device);
       // one roll by hand, or all of them: what this game is set to counts again
       if (this._waiting !== NOTHING) fate.byHand = device.notes.read(`h:${session.game.id}`) === '1';
@@ -160,13 +134,13 @@ class Play implements Screen {
       this.cue = this._arrive().cue;
     } else {
       this._waiting = value;
-      this._depth = session.journal.depth;
-      this._lay(Math.min(fate.before || 1, fate.wanted));
+      this._waitingDepth = session.journal.depth;
+      this._showFace(Math.min(fate.before || 1, fate.wanted));
     }
   }
 
   /** This face of the die that is thrown by hand stands there, to be entered or changed. */
-  _lay(face: number): void {
+  _showFace(face: number): void {
     const die = this._device.fate.die,
       place = this._place;
     this._dial = face;
@@ -178,11 +152,11 @@ class Play implements Screen {
     );
   }
 
-  _turn(button: string, least: number, greatest: number): void {
+  _turnDial(button: string, least: number, greatest: number): void {
     this._dial = Math.max(least, Math.min(greatest, this._dial + (button === 'up' ? 1 : -1)));
   }
 
-  _stop(): void {
+  _stopWaiting(): void {
     this._waiting = NOTHING;
     this._device.fate.given = [];
     this._device.fate.wanted = 0;
@@ -194,10 +168,10 @@ class Play implements Screen {
     const device = this._device,
       fate = device.fate,
       places = fate.die && differentFaces(fate.die);
-    if (button === 'back') this._stop();
+    if (button === 'back') this._stopWaiting();
     else if (button === 'ok') fate.given.push(places ? places[this._place.cursor] : this._dial);
     else if (places) device.browse(this._place, button, places.length);
-    else this._turn(button, 1, fate.wanted);
+    else this._turnDial(button, 1, fate.wanted);
     return button === 'ok';
   }
 
@@ -234,7 +208,7 @@ class Play implements Screen {
   }
 
   /** Rows that are left when the usual answer and two more are in view. */
-  _left(view: View, ask: Ask): number {
+  _rowsLeft(view: View, ask: Ask): number {
     if (this._device.settings.big) return view.headline ? -1 : 0;
     const options = view.options ? Math.min(view.options.length, usualOf(ask) + 3) : 0;
     let room = ROOM - options - (view.odds || []).length;
@@ -245,12 +219,12 @@ class Play implements Screen {
   }
 
   /** The pieces to move, as rows above the question, as many as leave the usual answer and two more in view; the others stand behind the options. */
-  _told(view: View, ask: Ask): void {
+  _tellPieces(view: View, ask: Ask): void {
     const told = this._session.told,
       settings = this._device.settings;
     if (!told.length) return;
     const sentences = settings.told ? told : [`Pieces to move: ${told.length}`];
-    let room = this._left(view, ask);
+    let room = this._rowsLeft(view, ask);
     let above = '';
     const below: string[] = [];
     for (const one of sentences) {
@@ -274,61 +248,67 @@ class Play implements Screen {
     this._give(this._waiting);
   }
 
-  press(button: Button, push: Push): boolean {
+  /** Takes back the die that was entered last: its face stands there to be changed. False when there is none. */
+  _undoDie(): boolean {
+    const given = this._device.fate.given;
+    if (this._waiting === NOTHING || !given.length) return false;
+    const last = given.pop() as number;
+    this._give(this._waiting); // asks for this die again
+    this._showFace(last);
+    this._device.say(`Undone: die ${given.length + 1}`);
+    return true;
+  }
+
+  /** UP and DOWN: the dial, or the cursor. */
+  _move(button: Button, ask: Ask): void {
+    if (ask.dial) this._turnDial(button, ask.dial.min, ask.dial.max);
+    else this._device.browse(this._place, button, optionsOf(ask).length);
+  }
+
+  /** The answer that this button gives; NOTHING where it gives none. */
+  _answerOf(button: Button, ask: Ask): number {
     const device = this._device,
-      session = this._session,
-      place = this._place,
-      waits = this._waiting !== NOTHING;
-    if (this._back && push === 'press') {
-      this._back = false;
-      if (button === 'back') device.home();
-      return true;
+      { cursor } = this._place,
+      chosen = optionsOf(ask)[cursor];
+    if (button === 'back') {
+      const up = wayUp(ask);
+      if (up >= 0) this._chosen = '';
+      return up < 0 ? NOTHING : up;
     }
-    if (push === 'hold') {
-      if (button !== 'back') return false;
-      const given = device.fate.given;
-      if (waits && given.length) {
-        // the die that was entered last, before the whole answer is given: its face stands there to be changed
-        const last = given.pop() as number;
-        this._give(this._waiting);
-        this._lay(last);
-        device.say(`Undone: die ${given.length + 1}`);
-        return true;
-      }
-      this._stop();
-      undoStep(device);
-      this._arrive();
-      return true;
-    }
-    if (waits) {
-      if (this._byHand(button)) this._give(this._waiting);
-      return true;
-    }
-    // the question is let go of before it is answered: two of them would be in memory at once
-    let ask: Ask | undefined = session.ask();
-    if (button === 'up' || button === 'down') {
-      if (ask.dial) this._turn(button, ask.dial.min, ask.dial.max);
-      else device.browse(place, button, optionsOf(ask).length);
-      return true;
-    }
-    const chosen = optionsOf(ask)[place.cursor],
-      value = chosen ? place.cursor : this._dial,
-      open = button === 'ok' && (chosen ? device.seen(place) : !!ask.then);
-    if (open && chosen && chosen.not) {
+    if (!chosen) return ask.then ? this._dial : NOTHING;
+    if (!device.seen(this._place)) return NOTHING;
+    if (chosen.not) {
       device.say(chosen.not);
-      return true;
+      return NOTHING;
     }
-    const up = button === 'back' ? wayUp(ask) : -1;
-    if (chosen) this._chosen = up < 0 ? chosen.label : '';
-    ask = undefined;
-    if (up >= 0) this._give(up);
-    else if (button === 'back') device.open('tracks');
-    else if (open) this._give(value);
+    this._chosen = chosen.label;
+    return cursor;
+  }
+
+  press(button: Button, push: Push): boolean {
+    const device = this._device;
+    if (this._justRecovered && push === 'press') {
+      this._justRecovered = false;
+      if (button === 'back') device.home();
+    } else if (push === 'hold') {
+      if (button !== 'back') return false;
+      if (this._undoDie()) return true;
+      this._stopWaiting();
+      undoStep(device); // not from a function below: the stack of the device is short
+      this._arrive();
+    } else if (this._waiting !== NOTHING) {
+      if (this._byHand(button)) this._give(this._waiting);
+    } else if (button === 'up' || button === 'down') this._move(button, this._session.ask());
+    else {
+      const answer = this._answerOf(button, this._session.ask()); // this function keeps no question: with the next one, two would be in memory
+      if (answer !== NOTHING) this._give(answer);
+      else if (button === 'back') device.open('tracks');
+    }
     return true;
   }
 
   _foot(ask: Ask): string {
-    if (this._back) return 'OK go on  BACK home';
+    if (this._justRecovered) return 'OK go on  BACK home';
     if (ask.dial) return '\x01\x02 set OK BACK tracks';
     if (wayUp(ask) >= 0) return 'OK go  BACK one up';
     return goesOn(ask) ? 'OK go  BACK tracks' : 'The end  BACK tracks';
@@ -357,20 +337,18 @@ class Play implements Screen {
   view(): View {
     const session = this._session,
       fate = this._device.fate;
-    if (this._waiting !== NOTHING && (!fate.byHand || session.journal.depth !== this._depth)) this._stop(); // the tools were asked to roll, or the log to undo
+    if (this._waiting !== NOTHING && (!fate.byHand || session.journal.depth !== this._waitingDepth)) this._stopWaiting(); // the tools were asked to roll, or the log to undo
     if (this._waiting !== NOTHING) return this._viewByHand();
-    if (session.state().at !== this._asked) this._arrive(); // undone, corrected or sent elsewhere on another screen
+    if (session.state().at !== this._shownStep) this._arrive(); // undone, corrected or sent elsewhere on another screen
     const ask = session.ask();
     watchGame(this._device, ask);
     const s = session.state(),
       inForce = session.game.inForce && session.game.inForce(s),
       labels: string[] = [],
       reasons: string[] = [];
-    let forbidden = false;
     for (const option of optionsOf(ask)) {
+      if (option.not) reasons[labels.length] = option.not;
       labels.push(option.note ? bar(option.label, option.note) : option.label);
-      reasons.push(option.not || '');
-      forbidden = forbidden || !!option.not;
     }
     const view: View = {
       title: (s.names[ask.seat === undefined ? s.seat : ask.seat] || session.game.title) + (inForce ? `: ${inForce}` : ''),
@@ -380,7 +358,7 @@ class Play implements Screen {
       dial: ask.dial ? this._dial : undefined,
       odds: ask.odds,
       options: labels,
-      reasons: forbidden ? reasons : undefined,
+      reasons: reasons.length ? reasons : undefined,
       bars: ask.show ? this._bars(ask) : undefined,
       place: this._place,
       follow: this._follow,
@@ -388,12 +366,12 @@ class Play implements Screen {
     };
     this._follow = false; // where the picture is scrolled to is the reader's from here on
     takeResult(view, ask);
-    if (view.headline && this._left(view, ask) < 0) {
+    if (view.headline && this._rowsLeft(view, ask) < 0) {
       // what is chosen has to be in view
       view.headline = undefined;
       view.body = ask.say;
     }
-    this._told(view, ask);
+    this._tellPieces(view, ask);
     return view;
   }
 }

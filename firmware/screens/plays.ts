@@ -1,5 +1,6 @@
 // The plays that are kept: go on, rename, copy, delete. With 'room', a new play waits for one of them to go.
 import { type About, openJournal } from '../../games/engine';
+import type { Button } from '../../hal/hal';
 import {
   copyPlay,
   type Device,
@@ -12,6 +13,7 @@ import {
   type Screen,
   titleOf,
   unreadable,
+  type View,
 } from '../shell';
 
 const ACTIONS = ['Go on', 'Rename', 'Copy', 'Delete'];
@@ -55,8 +57,14 @@ export default function plays(device: Device, why?: string): Screen {
     return list[chosen].game ? ACTIONS : [ACTIONS[DELETE]];
   }
 
-  function act(action: number) {
-    const play = list[chosen];
+  /** Of what is listed now. */
+  function rows(): number {
+    return chosen < 0 ? list.length : actions().length;
+  }
+
+  function act() {
+    const play = list[chosen],
+      action = sure || !play.game ? DELETE : place.cursor;
     if (action === 0) {
       openPlay(device, play.owner);
       while (device.screens.length) device.close();
@@ -94,57 +102,66 @@ export default function plays(device: Device, why?: string): Screen {
     return play.game ? `${told}\n${minutes(play.played)} played` : told;
   }
 
+  /** Back from one play to the list of them. */
+  function toList(): void {
+    place.cursor = chosen;
+    chosen = -1;
+  }
+
+  /** Deleting takes a second, different press. */
+  function answerSure(button: Button): void {
+    if (button === 'down') {
+      act();
+      return;
+    }
+    sure = false;
+    if (why) toList();
+  }
+
+  function choose(): void {
+    chosen = place.cursor;
+    place.cursor = place.scroll = 0;
+    sure = !!why; // who makes room came to delete
+  }
+
+  function listView(): View {
+    const options: string[] = [];
+    for (const play of list) options.push(play.name + (play.over ? ' \x08' : ''));
+    const at = list[place.cursor];
+    let body = at ? '' : 'No play is kept yet. Start one at home.';
+    if (why) body = 'All places are taken. Which play may go?';
+    return {
+      title: why ? 'Make room' : (at && titleOf(at.game)) || 'Plays', // of the one under the cursor: the same people play more than one game
+      body,
+      options,
+      place,
+      asks: !why, // the title goes with the cursor
+      foot: `${at ? 'OK choose  ' : ''}BACK leave`,
+    };
+  }
+
+  function playView(play: About): View {
+    return {
+      title: play.name,
+      body: about(play),
+      options: sure ? [] : actions(),
+      place,
+      foot: sure ? '\x02 delete  BACK keep' : 'OK choose  BACK leave',
+    };
+  }
+
   return {
     press(button, push) {
       if (push === 'hold') return false;
-      if (sure) {
-        // deleting takes a second, different press
-        if (button === 'down') act(DELETE);
-        else {
-          sure = false;
-          if (why) {
-            place.cursor = chosen;
-            chosen = -1;
-          }
-        }
-        return true;
-      }
-      if (button === 'back') {
-        if (chosen < 0) return false;
-        place.cursor = chosen;
-        chosen = -1;
-      } else if (button !== 'ok') device.browse(place, button, chosen < 0 ? list.length : actions().length);
-      else if (device.seen(place) && list.length) {
-        if (chosen < 0) {
-          chosen = place.cursor;
-          place.cursor = place.scroll = 0;
-          sure = !!why; // who makes room came to delete
-        } else act(list[chosen].game ? place.cursor : DELETE);
-      }
+      if (button === 'back' && !sure && chosen < 0) return false;
+      if (sure) answerSure(button);
+      else if (button === 'back') toList();
+      else if (button !== 'ok') device.browse(place, button, rows());
+      else if (!device.seen(place) || !list.length) return true;
+      else if (chosen < 0) choose();
+      else act(); // from here: opening a play takes all of the stack
       return true;
     },
-    view() {
-      if (chosen < 0) {
-        const options: string[] = [];
-        for (const play of list) options.push(play.name + (play.over ? ' \x08' : ''));
-        const at = list[place.cursor];
-        return {
-          title: why ? 'Make room' : (at && titleOf(at.game)) || 'Plays', // of the one under the cursor: the same people play more than one game
-          body: why ? 'All places are taken. Which play may go?' : at ? '' : 'No play is kept yet. Start one at home.',
-          options,
-          place,
-          asks: !why, // the title goes with the cursor
-          foot: `${at ? 'OK choose  ' : ''}BACK leave`,
-        };
-      }
-      const play = list[chosen];
-      return {
-        title: play.name,
-        body: about(play),
-        options: sure ? [] : actions(),
-        place,
-        foot: sure ? '\x02 delete  BACK keep' : 'OK choose  BACK leave',
-      };
-    },
+    view: () => (chosen < 0 ? listView() : playView(list[chosen])),
   };
 }

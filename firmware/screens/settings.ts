@@ -12,7 +12,6 @@ function table(): [key: keyof Settings, name: string, values: string[] | number[
     ['animate', 'Dice tumble', ['no', 'yes']],
     ['sign', 'Turn at rest', ['no', 'large']],
     ['told', 'Pieces to move', ['short', 'full']],
-    ['warn', 'Warning from', ['never', '5 s', '10 s', '30 s', '1 min']],
     ['undo', 'Undo of dice', ['at once', 'asks', 'new dice']],
     ['sleep', 'Off when dark', ['no', 'yes']],
     ['practice', 'Practice dice', ['off', '1', '2', '3', '4', '5', '6', '7', '8', '9']],
@@ -46,10 +45,11 @@ export default function settings(device: Device): Screen {
     press(button, push) {
       if (push === 'hold' || button === 'back') return false;
       const rows = table();
-      if (button !== 'ok') device.browse(place, button, rows.length + 2);
+      if (button !== 'ok') device.browse(place, button, rows.length + 3);
       else if (device.seen(place)) {
         if (place.cursor < rows.length) change();
-        else device.open(place.cursor === rows.length ? 'selftest' : 'about');
+        else if (place.cursor === rows.length) device.open('timers', 'warnings');
+        else device.open(place.cursor === rows.length + 1 ? 'selftest' : 'about');
       }
       return true;
     },
@@ -61,7 +61,7 @@ export default function settings(device: Device): Screen {
           value = typeof row[2][0] === 'string' ? row[2][now] : minutes;
         options.push(`${row[1]}\n${value}`);
       }
-      options.push('Test the device', 'About');
+      options.push('Clock warnings', 'Test the device', 'About');
       return { title: 'Settings', options, place, foot: 'OK change  BACK leave' };
     },
   };

@@ -281,6 +281,7 @@ class TracksScreen implements Screen {
         : this._heading || (this._printed ? 'Our copy' : this._session.game.status(s)),
       options: this._options(),
       place: this._place,
+      late: !this._inside,
       foot: this._inside || this._heading || this._printed ? 'OK set  BACK leave' : 'OK set  BACK home',
     };
   }

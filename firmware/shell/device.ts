@@ -3,7 +3,7 @@
 import { Fairness, type Fate, face, type Notes, openNotes, openRing, Pool, type Ring, type Session } from '../../games/engine';
 import { type Cue, clearShelf } from '../../games/kit';
 import type { Button, Hal, Push } from '../../hal/hal';
-import { endTime, lookAtTimers, type Watch, warningOf } from './clocks';
+import { lookAtTimers, type Watch, warningOf } from './clocks';
 import { storeLuck } from './fortune';
 import { height, scrolled } from './layout';
 import { letGo, makeRoom, sizeUp } from './memory';
@@ -13,6 +13,7 @@ import type { Reminder } from './remind';
 import { readSettings, type Settings } from './settings';
 import { sleepIfIdle } from './sleep';
 import { tune, twin } from './sounds';
+import { endTime } from './turn';
 import { redoStep, undoStep } from './undo';
 import type { Place, Screen, View } from './view';
 
@@ -49,6 +50,7 @@ export class Device {
   states: number; // of a play that are kept for undo and redo
   _names: string[]; // of the screens, for giving their memory back
   _notice: string;
+  heard: string; // the mark of the sound that the picture had before this press
   _mark: string;
   _light: number; // 2 on, 1 dim, 0 dark
   _sign: boolean; // it says whose turn it is, and nothing else
@@ -93,6 +95,7 @@ export class Device {
     this.occasions = [];
     this._names = [];
     this._notice = '';
+    this.heard = '';
     this._mark = '';
     this._light = 2;
     this._sign = false;
@@ -168,13 +171,11 @@ export class Device {
       if (!again) this.show();
       return;
     }
-    // most presses only move a cursor: the screen need not be asked, nor its view made anew
+    // most presses only move a cursor: the screen need not be asked, nor its view made anew. What the title says stays
     if (
       (button === 'up' || button === 'down') &&
       !this._notice &&
-      !this._mark &&
-      !this.background &&
-      this.painter.step(button === 'up' ? -1 : 1)
+      (this.painter.step(button === 'up' ? -1 : 1) || (this.painter.moves && this._scrolled(button)))
     ) {
       if (!this._beatId || this._beatAt > this._pressed + QUIET) this._plan();
       return;
@@ -182,6 +183,7 @@ export class Device {
     makeRoom(this);
     if (button !== 'back' || push !== 'hold') this.sure = -1;
     this._dismissed = !!this._notice;
+    this.heard = this._mark;
     this._notice = this._mark = '';
     try {
       if (this._broken && button === 'back' && push === 'press') this.home();
@@ -193,11 +195,23 @@ export class Device {
     this.show();
   }
 
+  /** Moves the list below the cursor, or the cursor to the other end of it, from the rows that there are. False: the screen has to be asked. */
+  _scrolled(button: Button): boolean {
+    const painter = this.painter,
+      count = painter.layout.options.length - 1;
+    if (!painter.place || painter.late || !count) return false;
+    this._dismissed = false;
+    this.browse(painter.place, button, count);
+    painter.move();
+    return true;
+  }
+
   /** Explains the screen that is seen; the list of tools that the same press has opened goes again. */
   help(): void {
     if (this._woke || this.top() === 'help') return; // that press was for the light
     try {
       if (this._tools) this.close();
+      else this.heard = this._mark;
       this._tools = false;
       this._notice = this._mark = '';
       this.open('help', this.top());
@@ -256,6 +270,13 @@ export class Device {
     if (names.indexOf(name) >= 0) return;
     clearShelf(this.hal.load(`s_${name}`));
     this.hal.unload(`s_${name}`);
+  }
+
+  /** Another screen of the same bundle takes the place of this one: `arg` tells which. */
+  swap(arg: unknown): void {
+    const gone = this.screens.pop() as Screen;
+    if (gone.leave) gone.leave();
+    this.screens.push(this.hal.load(`s_${this.top()}`)(this, arg));
   }
 
   /** Leaves everything, the play too: it is stored anyway. */

@@ -1,6 +1,6 @@
 // Rows of a layout as pixels: text, dice, bars, large digits. Knows no view and remembers nothing.
 import type { Display } from '../../hal/hal';
-import { LETTERS, startsWithIcon, withoutIcon } from './layout';
+import { COLUMNS, LETTERS } from './layout';
 import { dieFace } from './pictures';
 
 const BAR_AT = 62, // where bars begin, unless a name is longer
@@ -10,7 +10,7 @@ export const LEFT = 1; // the margin of everything that is read
 export const CURSOR = 122; // pixels of the light behind a chosen option
 const ICON = 8; // pixels that an icon takes before the words of an option
 
-function drawDice(display: Display, y: number, row: string) {
+function drawDice(display: Display, y: number, row: string): void {
   let x = 0;
   for (const told of row.slice(1).split(' ')) {
     const letters = told.charAt(0) === LETTERS && told.length > 1,
@@ -26,29 +26,37 @@ function drawDice(display: Display, y: number, row: string) {
   }
 }
 
+/** One bit a stroke: top, middle, bottom, upper left, upper right, lower left, lower right. */
+function strokesOf(digit: string): number {
+  if (digit === '-') return 2;
+  return digit === 'h' ? 0x6a : '\x7d\x50\x37\x57\x5a\x4f\x6f\x51\x7f\x5f'.charCodeAt(+digit);
+}
+
+function drawDigit(display: Display, x: number, y: number, strokes: number, width: number, half: number): void {
+  for (let i = 0; i < 3; i++) if (strokes & (1 << i)) display.fill(x, y + i * half, width, 6, true);
+  for (let i = 0; i < 4; i++) if (strokes & (8 << i)) display.fill(i & 1 ? x + width - 6 : x, i < 2 ? y : y + half, 6, half + 6, true);
+}
+
 /** Seven strokes a digit: half as tall again as letters could be, and bold. */
-function drawDigits(display: Display, y: number, text: string, half: number) {
-  const thin = text.split(':').length - 1;
-  const width = Math.min(24, (((124 - thin * 12) / (text.length - thin)) | 0) - 4);
+function drawDigits(display: Display, y: number, text: string, half: number): void {
+  const thin = text.split(':').length - 1,
+    width = Math.min(24, (((124 - thin * 12) / (text.length - thin)) | 0) - 4);
   let x = (128 - (text.length - thin) * (width + 4) - thin * 12 + 4) >> 1;
   for (const digit of text.split('')) {
-    // one bit a stroke: top, middle, bottom, upper left, upper right, lower left, lower right
-    const strokes = digit === '-' ? 2 : digit === 'h' ? 0x6a : '\x7d\x50\x37\x57\x5a\x4f\x6f\x51\x7f\x5f'.charCodeAt(+digit);
     if (digit === ':') {
       display.fill(x + 1, y + half - 7, 6, 6, true);
       display.fill(x + 1, y + half + 7, 6, 6, true);
       x += 12;
-      continue;
+    } else {
+      drawDigit(display, x, y, strokesOf(digit), width, half);
+      x += width + 4;
     }
-    for (let i = 0; i < 3; i++) if (strokes & (1 << i)) display.fill(x, y + i * half, width, 6, true);
-    for (let i = 0; i < 4; i++) if (strokes & (8 << i)) display.fill(i & 1 ? x + width - 6 : x, i < 2 ? y : y + half, 6, half + 6, true);
-    x += width + 4;
   }
 }
 
 /** Where a bar ends: its figures come after it. */
 function endOf(parts: string[]): number {
-  return Math.min(BAR_END, 115 - 6 * (parts[1] + parts[2]).length);
+  return Math.min(BAR_END, CURSOR - 9 - 6 * (parts[1] + parts[2]).length);
 }
 
 /** Letters of a name that a bar leaves room for. */
@@ -56,73 +64,123 @@ function besideBar(parts: string[]): number {
   return ((endOf(parts) - LEAST_BAR - 3) / 6) | 0;
 }
 
-/** The name of a bar, when its words or its figures have their room. One that is too long loses the end of its first word: of "Benjamin Plastic Q1" each part counts. */
+/** Letters of a name, when its words or its figures have their room; without its bar, if need be. */
+function roomFor(parts: string[]): number {
+  if (parts.length === 2) return 20 - Math.min(10, parts[1].length);
+  return Math.max(besideBar(parts), 18 - (parts[1] + parts[2]).length);
+}
+
+/** The name of a bar. One that is too long loses the end of its first word: of "Benjamin Plastic Q1" each part counts. */
 function nameOf(parts: string[]): string {
   const name = parts[0],
-    room = parts.length === 2 ? 20 - Math.min(10, parts[1].length) : Math.max(besideBar(parts), 18 - (parts[1] + parts[2]).length), // without its bar, if need be
+    room = roomFor(parts),
     over = name.length - room,
     word = name.indexOf(' ', 1);
-  return over <= 0 ? name : word > over ? name.slice(0, word - over) + name.slice(word) : name.slice(0, room);
+  if (over <= 0) return name;
+  return word > over ? name.slice(0, word - over) + name.slice(word) : name.slice(0, room);
 }
 
-/** Pixels of the light behind the name of a chosen bar. */
-export function nameWidth(row: string): number {
-  return 6 * nameOf(row.slice(1).split('\n')).length + 2;
-}
-
-function drawBar(display: Display, y: number, row: string) {
+/** Pixels of the light behind a chosen bar: behind its name, because the bar itself says how full it is; behind all of it when it has only words. */
+export function barLight(row: string): number {
   const parts = row.slice(1).split('\n');
-  const value = +parts[1],
-    most = +parts[2],
-    text = `${value}/${most}`,
+  return parts.length === 2 ? CURSOR : 6 * nameOf(parts).length + 2;
+}
+
+/** A name, and words or figures at the right, or a bar between the two. */
+function drawBar(display: Display, y: number, row: string): void {
+  const parts = row.slice(1).split('\n'),
     name = nameOf(parts);
   display.text(LEFT, y, name, 1, true);
   if (parts.length === 2) {
-    const room = 20 - name.length;
-    display.text(124 - 6 * Math.min(room, parts[1].length), y, parts[1].slice(0, room), 1, true);
+    const words = parts[1].slice(0, 20 - name.length);
+    display.text(CURSOR - 6 * words.length, y, words, 1, true);
     return;
   }
-  display.text(124 - 6 * text.length, y, text, 1, true);
+  const value = +parts[1],
+    most = +parts[2],
+    figures = `${value}/${most}`;
+  display.text(CURSOR - 6 * figures.length, y, figures, 1, true);
   if (name.length > besideBar(parts)) return;
   const at = Math.max(BAR_AT, 6 * name.length + 3),
-    width = endOf(parts) - at;
+    width = endOf(parts) - at,
+    full = most > 0 ? Math.max(0, Math.min(width - 2, (((width - 2) * value) / most) | 0)) : 0;
   display.fill(at, y + 1, width, 6, true);
-  const full = most > 0 ? Math.max(0, Math.min(width - 2, (((width - 2) * value) / most) | 0)) : 0;
   display.fill(at + 1 + full, y + 2, width - 2 - full, 4, false);
 }
 
-/** One row and its continuation, `units` high. */
-export function drawRow(display: Display, y: number, row: string, units: number, big: boolean) {
+/** Words in the middle, as large as they fit. */
+function drawClock(display: Display, y: number, text: string): void {
+  let times = 2;
+  if (text.length < 8) times = text.length < 6 ? 4 : 3;
+  display.text((128 - text.length * 6 * times) >> 1, y + 18 - 4 * times, text, times, true);
+}
+
+/** A row that is neither words nor an option. */
+function drawSpecial(display: Display, y: number, row: string, units: number): void {
   const kind = row.charAt(0),
-    text = row.slice(1),
+    text = row.slice(1);
+  switch (kind) {
+    case '!':
+    case '=':
+      display.fill(0, y, 125, kind === '=' ? 7 : 8, true); // a dark line parts it from an option that is lit
+      display.text(LEFT, y - 1, text, 1, false); // the first row of a letter is empty
+      break;
+    case 'D':
+    case 'd':
+      drawDice(display, y, row);
+      break;
+    case 'T':
+      drawDigits(display, y + 1, text, units * 4 - 4);
+      break;
+    case 'C':
+      drawClock(display, y, text);
+      break;
+    case 'N':
+    case 'L':
+      display.text((124 - text.length * 12) >> 1, kind === 'N' ? y + 1 : y, text, 2, true); // words reach lower than figures
+  }
+}
+
+/** One row and its continuation, `units` high. What is drawn most is asked for first: every press waits for it. */
+export function drawRow(display: Display, y: number, row: string, units: number, big: boolean): void {
+  const kind = row.charAt(0),
     size = big ? 2 : 1;
-  if (kind === '!' || kind === '=') {
-    display.fill(0, y, 125, kind === '=' ? 7 : 8, true); // a dark line parts it from an option that is lit
-    display.text(LEFT, y - 1, text, 1, false); // the first row of a letter is empty
-  } else if (kind === '-' || kind === ' ' || kind === 'x') {
-    const icon = size === 1 && startsWithIcon(text);
-    if (icon) display.text(LEFT, y, text.charAt(0), 1, true);
-    display.text(icon ? LEFT + ICON : LEFT, y, icon ? text.slice(1) : text, size, true);
-    if (kind === 'x') display.fill(LEFT, y + 4 * size, 6 * size * text.length - 1, 1, true);
-  } else if (kind === 'D' || kind === 'd') drawDice(display, y, row);
+  if (kind === '-' || kind === ' ')
+    display.text(row.length > COLUMNS ? 0 : LEFT, y, row.slice(1), size, true); // a full row keeps clear of the mark of a long list
   else if (kind === 'B') drawBar(display, y, row);
-  else if (kind === 'T') drawDigits(display, y + 1, text, units * 4 - 4);
-  else if (kind === 'C') {
-    const times = text.length < 6 ? 4 : text.length < 8 ? 3 : 2; // as large as it fits
-    display.text((128 - text.length * 6 * times) >> 1, y + 18 - 4 * times, text, times, true);
-  } else if (kind !== '.') display.text((124 - text.length * 12) >> 1, kind === 'N' ? y + 1 : y, text, 2, true); // words reach lower than figures
+  else if (kind === 'i') {
+    display.text(LEFT, y, row.charAt(1), 1, true);
+    display.text(LEFT + ICON, y, row.slice(2), 1, true);
+  } else if (kind === 'x') {
+    display.text(LEFT, y, row.slice(1), size, true);
+    display.fill(LEFT, y + 4 * size, 6 * size * (row.length - 1) - 1, 1, true);
+  } else drawSpecial(display, y, row, units);
 }
 
 /** The words of a row, for who reads instead of looks. */
 export function words(row: string, chosen: boolean): string {
   const kind = row.charAt(0),
-    text = row.slice(1);
-  if (kind === '.') return '';
-  if (kind === '-') return (chosen ? '>' : ' ') + withoutIcon(text);
-  if (kind === 'x') return `${chosen ? '>' : ' '}(${text})`;
-  if (kind === 'D' || kind === 'd') return `[${text.split(' ').join('] [')}]`.split(`[${LETTERS}`).join('[');
-  if (kind === 'N') return `< ${text} >`;
-  if (kind !== 'B') return text;
-  const parts = text.split('\n');
-  return `${(chosen ? '>' : ' ') + parts[0]} ${parts[1]}${parts[2] === undefined ? '' : `/${parts[2]}`}`;
+    text = row.slice(1),
+    cursor = chosen ? '>' : ' ';
+  switch (kind) {
+    case '.':
+      return '';
+    case '-':
+      return cursor + text;
+    case 'i':
+      return cursor + text.slice(1);
+    case 'x':
+      return `${cursor}(${text})`;
+    case 'D':
+    case 'd':
+      return `[${text.split(' ').join('] [')}]`.split(`[${LETTERS}`).join('[');
+    case 'N':
+      return `< ${text} >`;
+    case 'B': {
+      const parts = text.split('\n');
+      return `${cursor + parts[0]} ${parts[1]}${parts[2] === undefined ? '' : `/${parts[2]}`}`;
+    }
+    default:
+      return text;
+  }
 }

@@ -1,5 +1,5 @@
 // The luck of the open play: counted with every roll, stored in a quiet moment and when the play is left.
-import { addRoll, type Fortune, fortuneNote, fortunesOf } from '../../games/engine';
+import { addRolls, type Fortune, fortuneNote, fortunesOf } from '../../games/engine';
 import type { Device } from './device';
 
 function noteName(device: Device): string {
@@ -11,12 +11,15 @@ export function fortunes(device: Device): Fortune[] {
   return fortunesOf(device.fortune || device.notes.read(noteName(device)), device.session!.state().names.length);
 }
 
-/** A roll for which odds stood there. */
-export function countLuck(device: Device, seat: number, chance: number, success: boolean): void {
-  const all = fortunes(device);
-  if (!all[seat]) return; // everybody was asked
-  addRoll(all[seat], chance, success);
-  device.fortune = fortuneNote(all);
+/** What was tried with the last answer. What cannot fail, or cannot succeed, is nobody's luck. */
+export function countLuck(device: Device): void {
+  const { tries } = device.session!,
+    all = tries.length ? fortunes(device) : [];
+  for (let i = 0; i < tries.length; i += 5) {
+    const [seat, successes, rolls, ways, of] = tries.slice(i, i + 5);
+    if (all[seat] && rolls && ways > 0 && ways < of) addRolls(all[seat], ways / of, successes, rolls);
+  }
+  if (tries.length) device.fortune = fortuneNote(all);
 }
 
 /** A page that counts is no reason to stop a game: what cannot be stored waits for the next time. */

@@ -13,6 +13,8 @@ export { reading } from './reading';
 export * from './remind';
 export { type Row, rowsFoot, rowsOf } from './rows';
 export { keepSettings, type Settings } from './settings';
+export * from './timer';
+export { watchGame } from './turn';
 export { undoStep } from './undo';
 export { VERSION } from './version';
 export type { Place, Screen, View } from './view';

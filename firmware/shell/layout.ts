@@ -5,13 +5,14 @@ import type { View } from './view';
 export const LETTERS = "'";
 /** Rows between the title and the foot. */
 export const ROOM = 6;
-const COLUMNS = 21,
+export const COLUMNS = 21; // of a row of words
+const BIG = 10, // columns of letters that are twice as large
   LABEL = 19; // columns of an option: the light behind it is 122 pixels wide with an icon, so that a moved cursor fits in 260 bytes on the wire
 
 /**
  * Rows of the middle part. The first character says what it is:
- * ' ' text, '!' notice, '=' its last row, '-' option, 'x' one that cannot be chosen, 'B' bar, 'D' dice, 'd' dice without pips, 'N' dial, 'L' large words, 'C' clock, 'T' tall digits;
- * '.' belongs to the row above.
+ * ' ' text, '!' notice, '=' its last row, '-' option, 'i' one with an icon, 'x' one that cannot be chosen, 'B' bar, 'D' dice, 'd' dice without pips, 'N' dial,
+ * 'L' large words, 'C' clock, 'T' tall digits; '.' belongs to the row above.
  */
 export interface Layout {
   text: string; // all rows, one behind the other: as a list of texts they took a good part of the memory
@@ -19,6 +20,7 @@ export interface Layout {
   options: Uint16Array; // first row of every option, and one past the last
   notice: string[]; // rows above all others, which do not scroll
   room: number; // rows that are left below them
+  tall: boolean; // there are rows that others belong to
 }
 
 /** How many rows there are. */
@@ -31,23 +33,18 @@ export function rowOf(layout: Layout, at: number): string {
   return at >= 0 && at < height(layout) ? layout.text.slice(layout.rows[at], layout.rows[at + 1]) : '';
 }
 
+/** Row by row instead of word by word: the device is slow. */
 export function wrap(text: string, columns: number): string[] {
-  if (text.length <= columns && text.indexOf('\n') < 0) return [text]; // most are, and the device is slow
+  if (text.length <= columns && text.indexOf('\n') < 0) return [text]; // most are
   const rows: string[] = [];
-  for (const paragraph of text.split('\n')) {
-    let row = '';
-    for (let word of paragraph.split(' ')) {
-      if (row && row.length + 1 + word.length > columns) {
-        rows.push(row);
-        row = '';
-      }
-      while (word.length > columns) {
-        rows.push(word.slice(0, columns));
-        word = word.slice(columns);
-      }
-      row += (row && ' ') + word;
+  for (let rest of text.split('\n')) {
+    while (rest.length > columns) {
+      const blank = rest.lastIndexOf(' ', columns),
+        whole = blank > 0; // else it is one long word
+      rows.push(rest.slice(0, whole ? blank : columns));
+      rest = rest.slice(whole ? blank + 1 : columns);
     }
-    rows.push(row);
+    rows.push(rest);
   }
   return rows;
 }
@@ -69,14 +66,17 @@ export function bar(name: string, value: number | string, most?: number): string
 }
 
 export function percent(ways: number, of: number): string {
-  const p = Math.floor((ways * 1000) / of + 0.5);
-  return ways && p < 1 ? '<0.1%' : ways < of && p > 999 ? '>99.9%' : `${((p / 10) | 0) + (p % 10 && p < 995 ? `.${p % 10}` : '')}%`;
+  const tenths = Math.floor((ways * 1000) / of + 0.5);
+  if (ways && tenths < 1) return '<0.1%';
+  if (ways < of && tenths > 999) return '>99.9%';
+  return `${(tenths / 10) | 0}${tenths % 10 && tenths < 995 ? `.${tenths % 10}` : ''}%`;
 }
 
 /** For what rules tell: nobody decides by a tenth. */
 function wholePercent(ways: number, of: number): string {
-  const p = Math.floor((ways * 100) / of + 0.5);
-  return ways && p < 1 ? '<1%' : ways < of && p > 99 ? '>99%' : `${p}%`;
+  const whole = Math.floor((ways * 100) / of + 0.5);
+  if (ways && whole < 1) return '<1%';
+  return ways < of && whole > 99 ? '>99%' : `${whole}%`;
 }
 
 const PER_ROW = 7; // dice side by side
@@ -92,62 +92,132 @@ function faceText(view: View, face: number | string): string {
 function fits(view: View): boolean {
   if (view.digits || view.clock) return false; // what stands below those would not be seen
   if (view.dial === undefined && (view.place || !view.large)) return true;
-  return wrap(view.body || '', 10).length + wrap(view.large || '', 10).length + (view.dice ? 1 : 0) <= ROOM / 2;
+  return wrap(view.body || '', BIG).length + wrap(view.large || '', BIG).length + (view.dice ? 1 : 0) <= ROOM / 2;
+}
+
+/** Rows while they are made. */
+interface Draft {
+  text: string;
+  rows: number[];
+  options: number[];
+  columns: number;
+  big: boolean;
+  tall: boolean;
+}
+
+/** A row, and so many that belong to it. */
+function put(draft: Draft, row: string, more: number): void {
+  draft.rows.push(draft.text.length);
+  draft.text += row;
+  if (more) draft.tall = true;
+  for (let i = 0; i < more; i++) {
+    draft.rows.push(draft.text.length);
+    draft.text += '.';
+  }
+}
+
+/** Words. In big letters each row has another one below it. */
+function lines(draft: Draft, mark: string, text: string, width: number): void {
+  for (const line of wrap(text, width)) {
+    draft.rows.push(draft.text.length);
+    draft.text += mark + line;
+    if (draft.big) put(draft, '.', 0);
+  }
+  draft.tall = draft.tall || draft.big;
+}
+
+function largeLines(draft: Draft, text: string): void {
+  for (const line of wrap(text, BIG)) put(draft, `L${line}`, 1);
+}
+
+/** A bar; in big letters its words and figures, which say the same. */
+function barLines(draft: Draft, mark: string, text: string, width: number): void {
+  const parts = text.split('\n');
+  if (parts.length > 1 && !draft.big) put(draft, `B${text}`, 0);
+  else lines(draft, mark, parts[0] + (parts.length > 1 ? ` ${parts.slice(1).join('/')}` : ''), width);
+}
+
+function diceLines(draft: Draft, view: View, dice: (number | string)[]): void {
+  if (dice.length > MOST_PICTURES) {
+    lines(draft, ' ', dice.join(' '), draft.columns);
+    return;
+  }
+  for (let i = 0; i < dice.length; i += PER_ROW) {
+    const faces: string[] = [];
+    for (const face of dice.slice(i, i + PER_ROW)) faces.push(faceText(view, face));
+    put(draft, (view.numbers ? 'd' : 'D') + faces.join(' '), 1);
+  }
+}
+
+/** What is large, above the words. */
+function linesAbove(draft: Draft, view: View, room: number): void {
+  if (view.digits) put(draft, `T${view.digits}`, Math.max(2, Math.min(4, room - 1))); // lower below a notice: half of them says nothing
+  if (view.clock) put(draft, `C${view.clock}`, 3);
+  if (view.headline) largeLines(draft, view.headline);
+}
+
+/** What stands between the words and the options. */
+function linesBelow(draft: Draft, view: View): void {
+  if (view.dice) diceLines(draft, view, view.dice);
+  if (view.large) largeLines(draft, view.large);
+  if (view.dial !== undefined) put(draft, `N${view.dial}`, 1);
+  for (const odd of view.odds || []) lines(draft, ' ', `${odd[0]} ${wholePercent(odd[1], odd[2])}`, draft.columns);
+}
+
+/** An option with an icon, in big letters, of several rows, or with a bar. */
+function specialOption(draft: Draft, mark: string, label: string): void {
+  const icon = startsWithIcon(label);
+  if (draft.big) barLines(draft, mark, withoutIcon(label), BIG - 1);
+  else if (!icon || label.indexOf('\n') >= 0) barLines(draft, mark, label, LABEL);
+  else {
+    const rows = wrap(label, LABEL + 1);
+    for (let i = 0; i < rows.length; i++) put(draft, (i ? mark : 'i') + rows[i], 0); // its first row begins with the icon
+  }
+}
+
+function optionLines(draft: Draft, list: string[], reasons: string[] | undefined): void {
+  const { rows, options, big } = draft;
+  for (let i = 0; i < list.length; i++) {
+    const label = list[i],
+      mark = reasons && reasons[i] ? 'x' : '-';
+    options.push(rows.length);
+    if (big || label.length > LABEL || label.charCodeAt(0) > 127 || label.indexOf('\n') >= 0) specialOption(draft, mark, label);
+    else {
+      rows.push(draft.text.length); // put() would take a good part of the time that there is for a long list
+      draft.text += mark + label;
+    }
+  }
+}
+
+function noticeRows(text: string): string[] {
+  const rows: string[] = [];
+  for (const line of wrap(text, COLUMNS)) if (rows.length < ROOM - 1) rows.push(`!${line}`);
+  const last = rows.length - 1;
+  rows[last] = `=${rows[last].slice(1)}`;
+  return rows;
 }
 
 export function compose(view: View, large: boolean): Layout {
   const big = large && fits(view),
-    rows: number[] = [],
-    options: number[] = [],
-    columns = big ? 10 : COLUMNS,
-    notice: string[] = [];
-  if (view.notice) for (const line of wrap(view.notice, COLUMNS)) if (notice.length < ROOM - 1) notice.push(`!${line}`);
-  const last = notice.length - 1;
-  if (last >= 0) notice[last] = `=${notice[last].slice(1)}`;
-  const room = ROOM - notice.length;
-  let text = '';
-  /** A row, and so many that belong to it. */
-  function put(row: string, more: number) {
-    rows.push(text.length);
-    text += row;
-    while (more-- > 0) {
-      rows.push(text.length);
-      text += '.';
-    }
-  }
-  function lines(mark: string, text: string, width: number) {
-    for (const line of wrap(text, width)) put(mark + line, big ? 1 : 0);
-  }
-  /** A bar; in big letters its words and figures, which say the same. */
-  function either(mark: string, text: string, width: number) {
-    const parts = text.split('\n');
-    if (parts.length > 1 && !big) put(`B${text}`, 0);
-    else lines(mark, parts[0] + (parts.length > 1 ? ` ${parts.slice(1).join('/')}` : ''), width);
-  }
-  if (view.digits) put(`T${view.digits}`, Math.max(2, Math.min(4, room - 1))); // lower below a notice: half of them says nothing
-  if (view.clock) put(`C${view.clock}`, 3);
-  if (view.headline) for (const line of wrap(view.headline, 10)) put(`L${line}`, 1);
-  if (view.body) lines(' ', view.body, columns);
-  if (view.dice && view.dice.length > MOST_PICTURES) lines(' ', view.dice.join(' '), columns);
-  else if (view.dice)
-    for (let i = 0; i < view.dice.length; i += PER_ROW) {
-      let row = view.numbers ? 'd' : 'D';
-      for (const face of view.dice.slice(i, i + PER_ROW)) row += (row.length < 2 ? '' : ' ') + faceText(view, face);
-      put(row, 1);
-    }
-  if (view.large) for (const line of wrap(view.large, 10)) put(`L${line}`, 1);
-  if (view.dial !== undefined) put(`N${view.dial}`, 1);
-  for (const odd of view.odds || []) lines(' ', `${odd[0]} ${wholePercent(odd[1], odd[2])}`, columns);
-  for (let i = 0; view.options && i < view.options.length; i++) {
-    const label = big ? withoutIcon(view.options[i]) : view.options[i],
-      width = startsWithIcon(label) ? LABEL + 1 : LABEL;
-    options.push(rows.length);
-    either(view.reasons && view.reasons[i] ? 'x' : '-', label, big ? 9 : width);
-  }
-  options.push(rows.length);
-  for (const track of view.bars || []) either(' ', track, columns);
-  rows.push(text.length);
-  return { text, rows: new Uint16Array(rows), options: new Uint16Array(options), notice, room };
+    columns = big ? BIG : COLUMNS,
+    notice = view.notice ? noticeRows(view.notice) : [],
+    room = ROOM - notice.length,
+    draft: Draft = { text: '', rows: [], options: [], columns, big, tall: false };
+  if (view.digits || view.clock || view.headline) linesAbove(draft, view, room);
+  if (view.body) lines(draft, ' ', view.body, columns);
+  if (view.dice || view.large || view.dial !== undefined || view.odds) linesBelow(draft, view);
+  if (view.options) optionLines(draft, view.options, view.reasons);
+  draft.options.push(draft.rows.length);
+  if (view.bars) for (const track of view.bars) barLines(draft, ' ', track, columns);
+  draft.rows.push(draft.text.length);
+  return {
+    text: draft.text,
+    rows: new Uint16Array(draft.rows),
+    options: new Uint16Array(draft.options),
+    notice,
+    room,
+    tall: draft.tall,
+  };
 }
 
 /** Keeps the scroll in range; with `chosen`, moves it so that the chosen option is in view. */

@@ -1,11 +1,12 @@
 // A view as pixels. Draws only the rows that differ from what is there: on the device a row costs more than all the thinking about it.
 import type { Display } from '../../hal/hal';
-import { CURSOR, drawRow, LEFT, nameWidth, words } from './draw';
-import { compose, height, type Layout, ROOM, rowOf, scrolled } from './layout';
+import { barLight, CURSOR, drawRow, LEFT, words } from './draw';
+import { compose, type Layout, ROOM, rowOf, scrolled } from './layout';
 import type { Place, View } from './view';
 
 const FOOT = 7,
-  MARK = 8; // place in _shown of the mark at the right edge
+  MARK = 8, // place in _shown of the mark at the right edge
+  BLANKS = '                    ';
 
 /** All that makes the rows of a view, but not where the cursor is: while it is the same, they are not made again. */
 function keyOf(view: View, big: boolean): string {
@@ -29,35 +30,45 @@ function trimmed(row: string): string {
 
 export class Painter {
   layout: Layout; // of the last picture
+  place: Place | undefined; // of its cursor
+  moves: boolean; // up and down move the cursor and nothing else
+  late: boolean; // and rows of the list are made when they come into view
   _display: Display;
   _shown: string[]; // what every unit of 8 pixels shows: title, rows, foot, and the mark
-  _crc: (text: string) => number;
-  _key: number; // of the layout: a checksum, because all of its words would be in memory twice
-  _big: boolean;
   _scroll: number;
   _first: number; // rows of the chosen option
   _end: number;
   _y: number; // where the light behind it is, in pixels
   _width: number;
   _height: number; // 0: there is none
+  _foot: string; // what the buttons do
+  _reasons: string[] | undefined; // what stands there instead while the cursor is on one of these options
+  _tall: boolean; // rows belong to others in what is shown
+  _big: boolean;
+  _crc: (text: string) => number;
+  _key: number; // of the layout: a checksum, because all of its words would be in memory twice
   _down: number; // pixels that the panel shows all of it lower, against burn-in
-  _place: Place | undefined; // of the cursor, while up and down move it and nothing else
 
   constructor(display: Display, crc: (text: string) => number) {
     this.layout = compose({ title: '' }, false);
+    this.place = undefined;
+    this.moves = false;
+    this.late = false;
     this._display = display;
     this._shown = [];
-    this._crc = crc;
-    this._key = -1;
-    this._big = false;
     this._scroll = 0;
     this._first = 0;
     this._end = 0;
     this._y = 0;
     this._width = 0;
     this._height = 0;
+    this._foot = '';
+    this._reasons = undefined;
+    this._tall = false;
+    this._big = false;
+    this._crc = crc;
+    this._key = -1;
     this._down = 0;
-    this._place = undefined;
   }
 
   /** Moves the picture down by 0 or 1 pixel. The lowest line would come back above the title, as dots like accents: the foot is drawn without it. */
@@ -77,8 +88,37 @@ export class Painter {
   _row(unit: number): string {
     const { notice, rows, text } = this.layout;
     if (unit < notice.length) return notice[unit < 0 ? 0 : unit];
-    const at = this._scroll + unit - notice.length; // not by rowOf(): every picture asks for seven
+    const at = this._scroll + unit - notice.length;
     return (at >= 0 && at + 1 < rows.length && text.slice(rows[at], rows[at + 1])) || ' ';
+  }
+
+  /** Draws the rows that are not there yet, where each is one unit high, as most are: every press waits for this. */
+  _rows(): void {
+    const { text, rows } = this.layout,
+      shown = this._shown,
+      display = this._display,
+      last = rows.length - 1;
+    let at = this._scroll;
+    for (let unit = 1; unit <= ROOM; unit++) {
+      const row = at < last ? text.slice(rows[at], rows[at + 1]) : ' ';
+      at++;
+      if (shown[unit] !== row) {
+        shown[unit] = row;
+        display.fill(0, unit * 8, 126, 8, false);
+        if (row !== ' ') drawRow(display, unit * 8, row, 1, false);
+      }
+    }
+  }
+
+  /** The same where rows may belong to the one above, or a notice stands over them. */
+  _tallRows(): void {
+    this._tall = this.layout.tall;
+    let row = this._row(0);
+    for (let unit = 0; unit < ROOM; unit++) {
+      const next = this._row(unit + 1);
+      if (this._shown[1 + unit] !== row) this._draw(unit, row, next);
+      row = next;
+    }
   }
 
   /** Draws the row at this unit with all that belongs to it. Half of a picture says nothing, so it is left out. */
@@ -103,13 +143,7 @@ export class Painter {
     drawRow(this._display, 8 + from * 8, whole ? this._row(head) : ' ', to - from, this._big && units > 1);
   }
 
-  /** Takes the light behind the chosen option away. */
-  _unlight(): void {
-    if (this._height) this._display.invert(0, this._y, this._width, this._height);
-    this._height = 0;
-  }
-
-  /** Puts the light behind an option: of a bar, behind its name. What is cut in half is not shown, so it is not lit. */
+  /** Puts the light behind an option. What is cut in half is not shown, so it is not lit. */
   _light(first: number, end: number): void {
     const scroll = this._scroll,
       { text, rows, room } = this.layout;
@@ -118,17 +152,18 @@ export class Painter {
     // every press comes here: letters are looked at where they lie
     if (text.charAt(rows[from]) === '.') from++;
     if (text.charAt(rows[to]) === '.') to--;
+    this._height = 0;
     if (from >= to) return;
     this._y = 8 * (from - scroll + 1 + ROOM - room);
     this._height = 8 * (to - from);
-    this._width = text.charAt(rows[from]) === 'B' ? nameWidth(rowOf(this.layout, from)) : CURSOR;
+    this._width = text.charAt(rows[from]) === 'B' ? barLight(rowOf(this.layout, from)) : CURSOR;
     this._display.invert(0, this._y, this._width, this._height);
   }
 
-  /** Moves the cursor to the next option when both are in view and nothing else changes, without asking the screen. False: paint() has to do it. */
+  /** Moves the cursor to the next option when both are in view, without asking the screen. False: nothing is done. */
   step(by: number): boolean {
-    const place = this._place;
-    if (!place || place.cursor + by < 0) return false; // Espruino's Uint16Array throws at [-1]
+    const place = this.place;
+    if (!this.moves || !place || place.cursor + by < 0) return false; // Espruino's Uint16Array throws at [-1]
     const options = this.layout.options,
       scroll = this._scroll,
       to = place.cursor + by,
@@ -138,10 +173,21 @@ export class Painter {
     place.cursor = to;
     this._first = first;
     this._end = end;
-    this._unlight();
+    this._display.invert(0, this._y, this._width, this._height);
     this._light(first, end);
+    if (this._reasons) this._footer();
     this._display.flip(this._display.blind ? [] : this.rows());
     return true;
+  }
+
+  /** The cursor was moved, or the list below it, and nothing else has changed. */
+  move(): void {
+    const place = this.place!,
+      same = place.scroll === this._scroll,
+      left = this._first;
+    this._scroll = place.scroll;
+    this._choose(place);
+    this._finish(same, left);
   }
 
   /** Says in the foot what takes a while, before it begins. The next picture has its own foot again. */
@@ -161,68 +207,87 @@ export class Painter {
     if (!title && this._down) this._display.fill(0, 63, 128, 1, false);
   }
 
+  /** What the buttons do, or the reason against what is chosen. */
+  _footer(): void {
+    const reasons = this._reasons,
+      foot = (reasons && this.place && reasons[this.place.cursor]) || this._foot;
+    if (this._shown[FOOT] !== foot) this._edge(FOOT, foot);
+  }
+
   /** A mark at the right edge tells which part of a long list is in view. */
-  _mark(part: string): void {
+  _mark(): void {
+    const { room, rows } = this.layout, // below a notice there is less room
+      total = rows.length - 1,
+      tall = ROOM * 8,
+      part = total > room ? `${this._scroll}/${room}/${total}` : '';
+    if (this._shown[MARK] === part) return;
     this._shown[MARK] = part;
-    this._display.fill(126, 8, 2, ROOM * 8, false);
-    const total = height(this.layout),
-      room = this.layout.room; // below a notice there is less of it
-    if (part) this._display.fill(126, 8 + (((ROOM * 8 * this._scroll) / total) | 0), 2, Math.max(4, ((ROOM * 8 * room) / total) | 0), true);
+    this._display.fill(126, 8, 2, tall, false);
+    if (part) this._display.fill(126, 8 + (((tall * this._scroll) / total) | 0), 2, Math.max(4, ((tall * room) / total) | 0), true);
+  }
+
+  /** The rows of the option that is chosen, if there is one. */
+  _choose(place: Place): void {
+    const options = this.layout.options,
+      cursor = place.cursor;
+    place.scroll = this._scroll;
+    if (cursor + 1 >= options.length) return;
+    this._first = options[cursor];
+    this._end = options[cursor + 1];
+  }
+
+  /** Where the list of a new view is scrolled to. `same`: its rows are those that are shown. */
+  _scrollTo(view: View, place: Place, same: boolean, big: boolean): number {
+    const most = this.layout.options.length - 2,
+      scroll = place.scroll;
+    if (most >= 0 && place.cursor > most) place.cursor = most; // a list that became shorter: what it has now can be chosen
+    if (same && scroll === this._scroll) return scroll;
+    // a list that changed keeps what is chosen in view; where there are words above it that nobody has left yet, those are read first
+    return scrolled(
+      this.layout,
+      scroll,
+      place.cursor,
+      !same && (scroll > 0 || !!view.follow || big !== this._big || !!view.asks || !view.body),
+    );
+  }
+
+  /** Draws what a new layout, another scroll or another cursor changes. `left`: the first row of what was chosen. */
+  _finish(same: boolean, left: number): void {
+    const moved = !same || left !== this._first;
+    if (moved && this._height) this._display.invert(0, this._y, this._width, this._height);
+    if (!same) {
+      if (this.layout.tall || this._tall || this.layout.room < ROOM) this._tallRows();
+      else this._rows();
+      this._mark();
+    }
+    if (moved) this._light(this._first, this._end);
+    this._footer();
+    this._display.flip(this._display.blind ? [] : this.rows());
   }
 
   paint(view: View, big: boolean): void {
     const key = this._crc(keyOf(view, big)),
+      known = key === this._key,
+      same = known && this._shown.length > 0 && big === this._big,
       place = view.place,
-      shown = this._shown,
-      layout = key === this._key ? this.layout : compose(view, big),
-      left = this._first;
+      right = view.right,
+      title = right ? `${(view.title + BLANKS).slice(0, 20 - right.length)} ${right}` : view.title.slice(0, 21),
+      left = this._first,
+      before = this._scroll;
+    if (!known) this.layout = compose(view, big);
     view.options = view.bars = undefined; // the rows say the same, and a long list twice is a good part of the memory
-    let scroll = 0,
-      same = layout === this.layout && shown.length > 0 && big === this._big;
-    this.layout = layout;
+    this.place = place;
+    this.moves = !view.asks && !view.notice;
+    this.late = !!view.late;
+    this._foot = view.foot || '';
+    this._reasons = view.reasons;
     this._key = key;
-    this._place = view.asks || view.notice || view.reasons ? undefined : place; // a reason changes the foot
+    this._scroll = place ? this._scrollTo(view, place, same, big) : 0;
     this._first = this._end = -1;
-    if (place) {
-      const most = layout.options.length - 2;
-      if (most >= 0 && place.cursor > most) place.cursor = most; // a list that became shorter: what it has now can be chosen
-      scroll = place.scroll;
-      // a list that changed keeps what is chosen in view; where there are words above it that nobody has left yet, those are read first
-      if (!same || scroll !== this._scroll)
-        scroll = scrolled(
-          layout,
-          scroll,
-          place.cursor,
-          !same && (scroll > 0 || !!view.follow || big !== this._big || !!view.asks || !view.body),
-        );
-      place.scroll = scroll;
-      if (place.cursor + 1 < layout.options.length) {
-        this._first = layout.options[place.cursor];
-        this._end = layout.options[place.cursor + 1];
-      }
-    }
-    same = same && scroll === this._scroll;
+    if (place) this._choose(place);
     this._big = big;
-    this._scroll = scroll;
-    const right = view.right,
-      title = right ? `${(`${view.title}                     `).slice(0, 20 - right.length)} ${right}` : view.title.slice(0, 21),
-      foot = (view.reasons && place && view.reasons[place.cursor]) || view.foot || '';
-    if (shown[0] !== title) this._edge(0, title);
-    if (!same || left !== this._first) this._unlight();
-    if (!same) {
-      const total = height(layout),
-        part = total > layout.room ? `${scroll}/${layout.room}/${total}` : '';
-      let row = this._row(0);
-      for (let unit = 0; unit < ROOM; unit++) {
-        const next = this._row(unit + 1);
-        if (shown[1 + unit] !== row) this._draw(unit, row, next);
-        row = next;
-      }
-      if (shown[MARK] !== part) this._mark(part);
-    }
-    if (!same || left !== this._first) this._light(this._first, this._end);
-    if (shown[FOOT] !== foot) this._edge(FOOT, foot);
-    this._display.flip(this._display.blind ? [] : this.rows());
+    if (this._shown[0] !== title) this._edge(0, title);
+    this._finish(same && before === this._scroll, left);
   }
 
   /** The same picture as text, top to bottom. */

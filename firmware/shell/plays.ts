@@ -15,12 +15,13 @@ import {
   TORN,
 } from '../../games/engine';
 import { type AnyGame, answersBy, clearShelves, get, put, type State, seatsOf, type Values } from '../../games/kit';
-import { openTime, storeTime } from './clocks';
+import { storeTime } from './clocks';
 import type { Device } from './device';
 import { forgetLuck, storeLuck } from './fortune';
 import { keepSetup } from './last';
 import { forgetReminders, remind } from './remind';
 import { hasSlept } from './sleep';
+import { openTime } from './turn';
 
 /** Fewer than the ring has pages: the running play needs its history, the device a page of its own. */
 export const MOST_PLAYS = 10;

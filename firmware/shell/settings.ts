@@ -10,7 +10,7 @@ export interface Settings {
   animate: number; // dice tumble before they show
   sign: number; // whose turn it is in large letters, while nobody presses
   told: number; // 1: every piece that an answer moves, in words; 0: how many
-  warn: number; // how early a clock warns: 0 not at all, 1 in the last five seconds, 2 from ten, 3 from thirty, 4 from sixty on
+  warn: number; // when a clock warns, a bit each: in the last five seconds, at ten, at thirty, at sixty
   undo: number; // over dice: 0 at once, 1 asks first, 2 they are thrown anew
   sleep: number; // 1: the device switches itself off when it has gone dark and nothing runs
   practice: number; // dice that can be repeated, by their number; 0: real ones
@@ -27,7 +27,7 @@ export function defaults(): Settings {
     animate: 1,
     sign: 1,
     told: 1,
-    warn: 4,
+    warn: 15,
     undo: 0,
     sleep: 1,
     practice: 0,
@@ -40,7 +40,7 @@ export function readSettings(notes: Notes): Settings {
   try {
     const kept = JSON.parse(notes.read('set') || '[]');
     const keys = Object.keys(settings) as (keyof Settings)[];
-    const most = [3, 3, 30, 1, 1, 1, 1, 1, 4, 2, 1, 9, 1];
+    const most = [3, 3, 30, 1, 1, 1, 1, 1, 15, 2, 1, 9, 1];
     for (let i = 0; i < keys.length && i < kept.length; i++) if (kept[i] >= 0 && kept[i] <= most[i]) settings[keys[i]] = kept[i] | 0;
     settings.brightness = settings.brightness || 1; // never all dark
   } catch (_) {

@@ -1,6 +1,6 @@
 // Undo and redo of the open play: honest about dice that everybody has seen, and about time that has passed.
-import { watchGame } from './clocks';
 import type { Device } from './device';
+import { watchGame } from './turn';
 
 /** What an undo over dice does, in the settings. */
 const ASKS = 1,

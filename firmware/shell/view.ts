@@ -23,12 +23,13 @@ export interface View {
   clock?: string; // up to five letters at four times the size, up to ten at twice
   odds?: [label: string, ways: number, of: number][];
   options?: string[]; // bar() makes one that is drawn as a bar
-  reasons?: string[]; // against each option, or '': it is struck out, and the foot says why while the cursor is on it
+  reasons?: string[]; // against some options, by their place: they are struck out, and the foot says why while the cursor is on it
   bars?: string[]; // made by bar(): tracks that are worth seeing but not chosen from
   foot?: string; // what the buttons do here
   place?: Place;
   follow?: boolean; // the chosen option comes into view, though there are words above it that nobody has read
   asks?: boolean; // up and down do more here than move the cursor: the screen wants to be asked
+  late?: boolean; // rows of a long list are made when they come into view: the screen is asked when it scrolls
 }
 
 export interface Screen {

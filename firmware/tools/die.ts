@@ -23,6 +23,19 @@ function isNumber(text: string): boolean {
   return last >= '0' && last <= '9' && `${parseInt(text, 10)}` === text;
 }
 
+/** "-=-1*2": what is printed, what it is worth, how often it is there. */
+function takeFace(part: string, faces: string[], worth: number[]): void {
+  const star = part.indexOf('*', 1),
+    face = star < 0 ? part : part.slice(0, star),
+    equal = face.indexOf('=', 1),
+    label = faceOf(equal < 0 ? face : face.slice(0, equal)),
+    value = equal < 0 ? label : face.slice(equal + 1);
+  for (let times = star < 0 ? 1 : parseInt(part.slice(star + 1), 10) || 0; times > 0 && faces.length <= MOST_FACES; times--) {
+    faces.push(label);
+    worth.push(isNumber(value) ? parseInt(value, 10) : 0);
+  }
+}
+
 /**
  * "Fate: -=-1*2 0*2 +=1*2": the name, then its faces. Behind a face may stand its worth (=) and how often it is on the die (*).
  * A number is worth itself, anything else nothing unless told. Throws a sentence when it is no die.
@@ -32,18 +45,7 @@ export function dieOf(text: string): Die {
     name = text.slice(0, colon < 0 ? 0 : colon),
     faces: string[] = [],
     worth: number[] = [];
-  for (const part of text.slice(colon + 1).split(' ')) {
-    if (!part) continue;
-    const star = part.indexOf('*', 1),
-      face = star < 0 ? part : part.slice(0, star),
-      equal = face.indexOf('=', 1),
-      label = faceOf(equal < 0 ? face : face.slice(0, equal)),
-      value = equal < 0 ? label : face.slice(equal + 1);
-    for (let times = star < 0 ? 1 : parseInt(part.slice(star + 1), 10) || 0; times > 0 && faces.length <= MOST_FACES; times--) {
-      faces.push(label);
-      worth.push(isNumber(value) ? parseInt(value, 10) : 0);
-    }
-  }
+  for (const part of text.slice(colon + 1).split(' ')) if (part) takeFace(part, faces, worth);
   checkName(name);
   if (faces.length < 2) throw new Error(`${name} needs at least two faces.`);
   if (faces.length > MOST_FACES) throw new Error(`${name} has more than ${MOST_FACES} faces. Take fewer.`);

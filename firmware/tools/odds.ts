@@ -92,34 +92,35 @@ function reach(t: OneKind, k: number, highest: boolean, hits: boolean, plain: nu
 }
 
 /**
- * The chance to reach the goal with the `k` dice that count, or what to change when that is too much work. Every top face adds a die, `extra` at most; dice
- * that are dropped stay so many, however many are added. Without the bound n plain dice end n chains, the last die being one of them;
- * with it n+extra dice fall and fewer than n are plain.
+ * Exploding dice: every top face adds a die, `extra` at most; dice that are dropped stay so many, however many are added.
+ * Without the bound n plain dice end n chains, the last die being one of them; with it n+extra dice fall and fewer than n are plain.
  */
-export function odds(t: OneKind, k: number, highest: boolean, hits: boolean, extra: number): number | string {
-  const n = t.n,
-    sides = t.sides,
+function exploding(t: OneKind, k: number, highest: boolean, hits: boolean, extra: number): number {
+  const { n, sides } = t,
     all = n + extra,
     drops = t.keep === 0 || t.keep > 2,
     alike = t.keep === 2; // tops are never among the lowest, unless the bound is reached: all ways without it are one
   let total = 0,
-    weight = 1,
+    weight = ((sides - 1) / sides) ** n,
     ways = 0,
-    bound = 1;
-  if (!hits && k < n && t.sides * k * k * (t.explode && !alike ? 6 : 1) > MOST_STEPS)
-    return 'For odds, keep fewer dice: this is too much to work out.';
-  if (!t.explode) total = reach(t, k, highest, hits, n, sides, 0, 1);
-  for (let i = 0; t.explode && i < n; i++) weight *= (sides - 1) / sides;
-  for (let tops = 0; t.explode && tops <= extra; tops++) {
+    bound = sides ** -all;
+  for (let tops = 0; tops <= extra; tops++) {
     ways = alike ? ways + weight : weight;
     if (alike ? tops === extra : ways > NOTHING) total += reach(t, drops ? k + tops : k, highest, hits, n, sides - 1, tops, ways);
     weight *= (n + tops) / (tops + 1) / sides;
   }
-  for (let i = 0; t.explode && i < all; i++) bound /= sides;
-  for (let plain = 0; t.explode && plain < n; plain++) {
+  for (let plain = 0; plain < n; plain++) {
     if (bound > NOTHING) total += reach(t, drops ? k + extra : k, highest, hits, plain, sides - 1, all - plain, bound);
     bound *= ((all - plain) / (plain + 1)) * (sides - 1);
   }
+  return total;
+}
+
+/** The chance to reach the goal with the `k` dice that count, or what to change when that is too much work. */
+export function odds(t: OneKind, k: number, highest: boolean, hits: boolean, extra: number): number | string {
+  if (!hits && k < t.n && t.sides * k * k * (t.explode && t.keep !== 2 ? 6 : 1) > MOST_STEPS)
+    return 'For odds, keep fewer dice: this is too much to work out.';
+  const total = t.explode ? exploding(t, k, highest, hits, extra) : reach(t, k, highest, hits, t.n, t.sides, 0, 1);
   // the goal is never certain nor out of reach here: a rounded 1 or 0 would say so
   return Math.max(1e-9, Math.min(1 - 1e-9, total));
 }

@@ -63,7 +63,9 @@ export const explore = (s: Biome, t: T): Steps<Biome> => ({
         if (tile < 5 || tile == EXIT_TILE) {
           s.todo = [t.die(6)];
           if (s.secretsLeft) s.mode = 1;
-          if (s.todo[0] > (tile == FOREST ? 4 : 5)) s.mode |= s.boxLeft ? 6 : 2; // BI-205
+          const extra = s.todo[0] > (tile == FOREST ? 4 : 5);
+          t.tried(s.seat, extra ? 1 : 0, 1, tile == FOREST ? 2 : 1, 6);
+          if (extra) s.mode |= s.boxLeft ? 6 : 2; // BI-205
           s.secretsLeft -= s.mode & 1;
           s.boxLeft -= s.mode >> 2;
         } else if (tile == GANG_TILE) s.gang = s.gangOn = 1;

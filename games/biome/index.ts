@@ -1,11 +1,12 @@
 // Biome: a co-operative escape. The device runs the board turn, counts actions and cool-downs, and watches keys and camps.
-import { fresh, type OldGame as Game, type OldQuestion as Question, put as set, who } from '../kit';
+import { fresh, type OldGame as Game, isBusy, type OldQuestion as Question, put as set, who } from '../kit';
 import { account } from './account';
 import { begin } from './begin';
 import { board } from './board';
 import { deals } from './deals';
 import { end, verdict } from './end';
 import { explore } from './explore';
+import { words } from './glossary';
 import { kits } from './kits';
 import { secrets } from './secrets';
 import {
@@ -76,6 +77,7 @@ function broken(s: Biome): string | undefined {
   let odd = '';
   for (const seat of s.seats) if (+s.health[seat] && s.capture[seat]) odd = who(s, seat) + ': injured, captive?';
   if (unseen(s, 1) < 0) odd = 'There are not so many keys';
+  if (s.seats.indexOf(s.firstPlayer) < 0) odd = who(s, s.firstPlayer) + ' sits out and cannot be first';
   if (s.exitKeys && !s.exitRevealed) odd = 'Keys on an Exit not found';
   if (actions != s.actionsPerTurn) odd = 'The camps give ' + actions + ' actions';
   if (carry != s.carryCap) odd = 'The camps give carry ' + carry;
@@ -142,8 +144,14 @@ const biome: Game<Biome> = {
   seatNames: 'P1,P2,P3,P4,P5,P6,P7,P8',
   questions,
   seats: a => a[0],
-  /** Who leads the round stays: the board's turn comes after theirs. */
-  sitsOut: (s, seat) => (seat == s.firstPlayer ? 'The first player leads the round and stays.' : ''),
+  words,
+  /** Who leads the round stays: the board's turn comes after theirs. It goes by the places of the seats. */
+  sitsOut: (s, seat) =>
+    seat == s.firstPlayer
+      ? 'The first player leads the round and stays.'
+      : s.at.indexOf('board.') == 0 || s.at.indexOf('begin.') == 0
+        ? 'Finish set-up or the board turn first.'
+        : isBusy(s, seat),
   begin: (a, seats) => {
     const own = values(seats),
       n = a[1];

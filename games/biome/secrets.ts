@@ -172,7 +172,14 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => ({
       TAKEBACK,
       'Who named a secret in the wrong place?',
       s.names.map((name, seat) =>
-        unless(name, s.capture[seat] ? 'Hands are empty' : kindOf(s, s.on[seat] - 3) <= ALLY && 'May be shown there'),
+        unless(
+          name,
+          s.seats.indexOf(seat) < 0
+            ? 'Sits out'
+            : s.capture[seat]
+              ? 'Hands are empty'
+              : kindOf(s, s.on[seat] - 3) <= ALLY && 'May be shown there',
+        ),
       ),
       seat => {
         s.chosen = seat;

@@ -393,12 +393,12 @@ export class Journal {
     if (!found) return false;
     let mark = 0;
     while (mark + 2 < found.marks.length && found.marks[mark + 2] <= start) mark += 2;
-    const keys: string = JSON.parse(this._head())[2];
-    let packed = this._text(found.page, found.marks[mark + 1]);
+    let keys: string = JSON.parse(this._head())[2],
+      packed = this._text(found.page, found.marks[mark + 1]);
     begin(undefined, 0);
-    const values = JSON.parse(packed.slice(packed.indexOf(',') + 1));
-    packed = '';
-    begin(unpack(keys, values), found.marks[mark]);
+    const s = unpack(keys, JSON.parse(packed.slice(packed.indexOf(',') + 1)));
+    keys = packed = ''; // and no list of values stays either: while the lines are played they would take 165 variables
+    begin(s, found.marks[mark]);
     const end = Math.min(depth, endOf(found));
     const ring = this._ring;
     for (let d = found.marks[mark]; d < end; d++) {

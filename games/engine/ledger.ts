@@ -1,5 +1,4 @@
-// The luck of each player: where odds stood before a roll, what was to be expected and what came. Kept as sums, so that it does not grow with a play.
-import type { Ask, Option } from '../kit';
+// The luck of each player: where dice were rolled against odds, what was to be expected and what came. Kept as sums, so that it does not grow with a play.
 
 const LEAST = 5; // rolls before anything is said about luck
 const SCALE = 1000; // sums are whole thousandths
@@ -7,26 +6,19 @@ const SCALE = 1000; // sums are whole thousandths
 /** Of one player: rolls, successes, and the sums of chance, of its variance and of its skew, in thousandths. */
 export type Fortune = [rolls: number, successes: number, expected: number, variance: number, skew: number];
 
-/** The chance that was told before this answer: of "Success" where there is such a row, else of the first. 0: none was. */
-export function hopeOf(ask: Ask, answer: number): number {
-  const option = ask.options && (ask.options[answer] as Option | undefined),
-    all = (option && option.odds) || ask.odds || [];
-  let told = all[0];
-  for (const one of all) if (one[0].toLowerCase() === 'success') told = one;
-  return told && told[2] ? told[1] / told[2] : 0;
-}
-
 export function noFortune(): Fortune {
   return [0, 0, 0, 0, 0];
 }
 
-export function addRoll(f: Fortune, chance: number, success: boolean): void {
-  const variance = chance * (1 - chance);
-  f[0]++;
-  if (success) f[1]++;
-  f[2] += Math.floor(chance * SCALE + 0.5);
-  f[3] += Math.floor(variance * SCALE + 0.5);
-  f[4] += Math.floor(variance * (1 - 2 * chance) * SCALE + 0.5);
+/** So many rolls of the same chance, and how many of them succeeded. */
+export function addRolls(f: Fortune, chance: number, successes: number, rolls: number): void {
+  const variance = chance * (1 - chance),
+    part = rolls * SCALE;
+  f[0] += rolls;
+  f[1] += successes;
+  f[2] += Math.floor(chance * part + 0.5);
+  f[3] += Math.floor(variance * part + 0.5);
+  f[4] += Math.floor(variance * (1 - 2 * chance) * part + 0.5);
 }
 
 /** One note for a play: a player after the other. Damaged: nothing was counted yet. */

@@ -42,11 +42,11 @@ export class Past {
     return (kept && kept[0]) || undefined;
   }
 
-  /** The state of this depth, if it is kept. `like`: any state of the play, for its names. */
+  /** The state of this depth, if it is kept. `like`: any state of the play, for its names. Relies on this: no rule adds or deletes a value of the state. */
   state(depth: number, like: State): State | undefined {
     const kept = like && this._read(depth),
       s: Values = {};
-    if (!kept) return undefined;
+    if (!kept || kept[1].length !== Object.keys(like).length) return undefined; // then it is read from flash
     let at = 0;
     for (const key in like) s[key] = kept[1][at++];
     return s as unknown as State;

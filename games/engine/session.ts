@@ -6,6 +6,7 @@ import {
   add,
   cellName,
   cells,
+  comeBack,
   correct,
   type Die,
   faultIn,
@@ -215,7 +216,7 @@ function orderWords(s: State, seats: number[]): string {
 export class Session implements Table<Values> {
   game: AnyGame;
   journal: Journal;
-  threw: number; // dice of the last answer that nobody had seen before
+  tries: number[]; // of the last answer, with dice that nobody had seen before: five numbers for each, as tried() has them
   told: string[]; // the pieces to move after the last answer, in words
   _pieces: string[]; // the tracks that have one
   _fate: Fate;
@@ -237,7 +238,7 @@ export class Session implements Table<Values> {
     this.game = game;
     this.journal = journal;
     this.told = [];
-    this.threw = 0;
+    this.tries = [];
     this._pieces = game.pieces ? game.pieces() : [];
     this._fate = fate;
     this._s = undefined as unknown as State;
@@ -325,6 +326,10 @@ export class Session implements Table<Values> {
     return left > 1 ? this.die(left) - 1 : 0;
   }
 
+  tried(seat: number, successes: number, tries: number, ways: number, of: number): void {
+    if (!this._replaying && !this._fallen) this.tries.push(seat, successes, tries, ways, of);
+  }
+
   add(id: string, by: number, cell?: number): number {
     return add(this.needs(id), this._s, id, by, cell);
   }
@@ -386,7 +391,6 @@ export class Session implements Table<Values> {
     }
     if (fate.forced.length) fate.forced.splice(0, this._used);
     fate.given = [];
-    this.threw = this._fallen ? 0 : this._rolled - 2;
     this.told = toldOf(this._s, this._pieces, before, id => this.track(id));
     return true;
   }
@@ -419,15 +423,11 @@ export class Session implements Table<Values> {
       seats = s.seats.slice(),
       at = seats.indexOf(seat),
       name = s.names[seat];
-    if (at < 0) {
-      // behind the nearest seat before theirs, or before the first of all
-      let before = seat;
-      while (before >= 0 && seats.indexOf(before) < 0) before--;
-      if (before >= 0) seats.splice(seats.indexOf(before) + 1, 0, seat);
-      else seats.splice(seats.indexOf(Math.min.apply(null, seats)), 0, seat);
-    } else {
+    if (at < 0) comeBack(seats, seat);
+    else {
       if (!this.game.sitsOut) throw new Error(`This game needs everybody: somebody plays for ${name} meanwhile.`);
-      if (seat === s.seat) throw new Error(`It is the turn of ${name}. End it first.`);
+      const asked = this.ask().seat;
+      if (seat === (asked === undefined ? s.seat : asked)) throw new Error(`It is the turn of ${name}. End it first.`);
       const against = seats.length > 1 ? this.game.sitsOut(s, seat) : 'Somebody has to stay.';
       if (against) throw new Error(against);
       seats.splice(at, 1);
@@ -599,11 +599,13 @@ export class Session implements Table<Values> {
       const track = this._known(what);
       if (!track) throw new Error(`There is no track "${what}".`);
       correct(track, s, what, entry[2] as number, entry[3] as number);
-      this._interrupt(this.game.corrected && this.game.corrected(s, what), s.at);
+      const first = this.game.corrected && this.game.corrected(s, what); // it may also change s.at
+      this._interrupt(first, s.at);
     } else {
       const next = nextOf(asked as Ask, what, s.at);
       this._answering = entry;
       this._rolled = 2;
+      this.tries = [];
       const to = route(s, typeof next === 'function' ? next(givenBy(asked as Ask, what)) : next);
       this._answering = undefined;
       if (this._replaying && this._rolled < entry.length) throw new Error(DISAGREE);

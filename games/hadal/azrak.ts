@@ -1,11 +1,14 @@
 // Azrak: where each one goes, and what holds for all of them.
 import { sum } from '../kit';
-import { ALL_RETURN, type Hadal, hasRuling } from './state';
+import { ALL_RETURN, type Hadal, hasRuling, NOBODY } from './state';
 
-/** Why an agent cannot pay. */
-export const noAzrak = (s: Hadal, seat: number) => !s.pool[seat] && 'No Azrak';
+/** Why an agent cannot pay 1 Azrak, or false. */
+export const reasonAgainstPaying = (s: Hadal, seat: number) => !s.pool[seat] && 'No Azrak';
 
-/** All that do not lie in the Vortex. */
+/** Somebody has spent or lost the last Azrak, and has not said yet what follows [HA-140]. */
+export const isLinkBroken = (s: Hadal) => s.brokenLink !== NOBODY;
+
+/** All Azrak that do not lie in the Vortex. */
 const outsideVortex = (s: Hadal) => s.missionReturn + sum(s.azrakOn) + sum(s.pool);
 
 const allAzrak = (s: Hadal) => s.vortex + outsideVortex(s);
@@ -15,21 +18,21 @@ export function refillVortex(s: Hadal): void {
   s.vortex = Math.max(0, s.total - outsideVortex(s)) | 0;
 }
 
-/** How many more the Vortex can give to an agent, up to the level [HA-111, HA-141]. `| 0`: Math.min() makes a fraction on the device. */
+/** How many more an agent can take from the Vortex, up to the level [HA-111, HA-141]. `| 0`: Math.min() makes a fraction on the device. */
 export const room = (s: Hadal, seat: number) => Math.min(s.level[seat] - s.pool[seat], s.vortex) | 0;
 
 /**
- * Azrak leave a pool for the Vortex [HA-232]. What is not there is not owed [HA-110].
- * The last one waits there, wherever it was meant to go, until the broken link is settled [HA-140, HA-147].
+ * An agent spends or loses Azrak: they go to the Vortex [HA-232]. Who has fewer loses only those [HA-110].
+ * The last one breaks the link. It lies in the Vortex, wherever it was meant to go, until that is settled [HA-140, HA-147].
  */
 export function pay(s: Hadal, seat: number, azrak: number): void {
   const paid = Math.min(azrak, s.pool[seat]) | 0;
   s.pool[seat] -= paid;
   s.vortex += paid;
-  if (paid && !s.pool[seat] && !s.lostControl[seat]) s.brokenLink = seat + 1;
+  if (paid && !s.pool[seat] && !s.lostControl[seat]) s.brokenLink = seat;
 }
 
-/** Azrak come from the Vortex [HA-111]. */
+/** An agent takes Azrak from the Vortex [HA-111]. */
 export function gain(s: Hadal, seat: number, azrak: number): void {
   s.pool[seat] += azrak;
   s.vortex -= azrak;
@@ -42,30 +45,31 @@ export function toMissionReturn(s: Hadal): void {
 }
 
 /** The Azrak of a visit, which pay() has put into the Vortex: to the location, or to Mission Return if one lies there [HA-041]. */
-export function layOnLocation(s: Hadal, place: number): void {
-  if (s.azrakOn[place]) toMissionReturn(s);
+export function layOnLocation(s: Hadal, location: number): void {
+  if (s.azrakOn[location]) toMissionReturn(s);
   else {
     s.vortex--;
-    s.azrakOn[place] = 1;
+    s.azrakOn[location] = 1;
   }
 }
 
 /** A location that a white Item covers gives its Azrak to the Vortex [HA-150]. */
-export function coverLocation(s: Hadal, place: number): void {
-  s.azrakOn[place] = 0;
+export function coverLocation(s: Hadal, location: number): void {
+  s.azrakOn[location] = 0;
   s.vortex++;
 }
 
 /** What is wrong with an agent's pool: above the level [HA-031], or empty while the agent is in [HA-033]. */
 function brokenPool(s: Hadal, seat: number): string {
   if (s.pool[seat] > s.level[seat]) return 'is above the level';
-  const mayBeEmpty = s.ejected[seat] || s.lostControl[seat] || s.brokenLink === seat + 1 || hasRuling(s, ALL_RETURN);
+  const mayBeEmpty = s.ejected[seat] || s.lostControl[seat] || s.brokenLink === seat || hasRuling(s, ALL_RETURN);
   return s.pool[seat] || mayBeEmpty ? '' : 'has no Azrak';
 }
 
 /** What a correction has broken; the rules themselves never do. All Azrak together are always as many [HA-030]. */
 export function broken(s: Hadal): string | undefined {
   if (!s.phase) return; // set-up is not done
+  if (!s.seats.includes(s.timeCaptain)) return `${s.names[s.timeCaptain]} sits out, and cannot be Time Captain`;
   for (const seat of s.seats) if (brokenPool(s, seat)) return `${s.names[seat]} ${brokenPool(s, seat)}`;
   if (allAzrak(s) !== s.total) return `${allAzrak(s)} Azrak, not ${s.total}`;
 }

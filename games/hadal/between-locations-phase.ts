@@ -2,9 +2,9 @@
 import { ALL, type Steps, sum } from '../kit';
 import { gain } from './azrak';
 import { more } from './help';
-import { go, toTheLeft } from './round';
-import { ALL_RETURN, captain, type Hadal, hasRuling, isBrief, named, none } from './state';
-import { isUpdateDue, proposeShare, takers, waysToUpdate } from './updates';
+import { beginRoundStep, toTheLeft } from './round';
+import { ALL_RETURN, type Hadal, hasRuling, isBrief, named, none } from './state';
+import { isUpdateDue, shareFairly, takers, waysToUpdate } from './updates';
 
 /** Control is regained with at least 1 Azrak; who has none stays out [HA-047, HA-135]. */
 function regainControl(s: Hadal): string {
@@ -13,12 +13,12 @@ function regainControl(s: Hadal): string {
     s.lostControl[seat] = staysOut;
     s.ejected[seat] = staysOut;
   }
-  return go(s, isBrief(s) && !s.register ? 'New captain' : 'Swaps');
+  return beginRoundStep(s, isBrief(s) && !s.register ? 'newCaptain' : 'swaps');
 }
 
 export const between = (s: Hadal): Steps<Hadal> => ({
   returns: () => ({
-    say: `Back: ${named(s, s.seats, s.ejected)}`, // [HA-047, HA-133]
+    say: `Back: ${named(s, s.seats, s.ejected)}`, // ejected agents return before anything else [HA-047, HA-133]
     page: 10,
     seat: ALL,
     then() {
@@ -33,9 +33,9 @@ export const between = (s: Hadal): Steps<Hadal> => ({
       say: `${due ? 'Update is due' : 'Standard Update?'}\nVortex ${s.vortex}, free: ${s.freeUpdates}`,
       page: 10,
       seat: ALL,
-      options: waysToUpdate(s, 'Update', 1, () => proposeShare(s), {
+      options: waysToUpdate(s, 'Update', 1, () => shareFairly(s), {
         label: 'No Update',
-        then: () => regainControl(s), // [HA-048]
+        then: () => regainControl(s), // the group may do without one [HA-048]
         not: due && 'Control was lost',
       }),
     };
@@ -49,7 +49,7 @@ export const between = (s: Hadal): Steps<Hadal> => ({
       {
         label: 'OK',
         then() {
-          for (const seat of s.seats) gain(s, seat, s.share[seat]); // [HA-120]
+          for (const seat of s.seats) gain(s, seat, s.share[seat]); // all that lies in the Vortex, as they like, up to the levels [HA-120]
           return regainControl(s);
         },
       },
@@ -65,7 +65,7 @@ export const between = (s: Hadal): Steps<Hadal> => ({
     say: `1 of ${s.names[s.giver]} goes to`,
     page: 10,
     seat: ALL,
-    options: [...takers(s, s.giver).map(seat => ({ label: s.names[seat], value: seat })), { label: 'Back', then: 'share' }],
+    options: [...takers(s, s.giver).map(seat => ({ label: s.names[seat], value: seat })), { label: 'Back', back: true, then: 'share' }],
     then(seat) {
       s.share[s.giver]--;
       s.share[seat]++;
@@ -79,20 +79,20 @@ export const between = (s: Hadal): Steps<Hadal> => ({
       say: `Swap or give all but Gear, hexagons, Azrak${out && `\nOut: ${out}`}`, // [HA-102, HA-103]
       page: 11,
       seat: ALL,
-      options: [{ label: 'Done', then: () => go(s, 'New captain') }, more(s)],
+      options: [{ label: 'Done', then: () => beginRoundStep(s, 'newCaptain') }, more(s)],
     };
   },
 
   captain: () => {
-    const next = toTheLeft(s, captain(s));
+    const next = toTheLeft(s, s.timeCaptain);
     return {
       say: 'Panorama under deck. You are Time Captain',
       page: 7,
       seat: next,
       then() {
-        s.timeCaptain = next + 1; // [HA-049]
+        s.timeCaptain = next; // to the left [HA-049]
         s.round++;
-        return go(s, 'Location');
+        return beginRoundStep(s, 'location');
       },
     };
   },

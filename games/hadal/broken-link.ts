@@ -1,44 +1,51 @@
 // A broken link: in the middle of anything, an Emergency Update or the loss of control. The last Azrak lies in the Vortex.
+// index.ts (triggers) leads here as soon as a link breaks, and keeps the step that play was on its way to.
 import { back, type Steps } from '../kit';
 import { gain, room } from './azrak';
 import { completeAction } from './ejection';
-import type { Hadal } from './state';
+import { type Hadal, isInChapter, NOBODY } from './state';
+import { testAfterLink } from './tests';
 import { waysToUpdate } from './updates';
 
-/** A test or a card is carried through [HA-144]; after anything else the action is complete. */
+/** Play goes on where the link broke: a test or a card is carried through [HA-144]; after anything else the action is complete. */
 function resume(s: Hadal): string {
-  const to = back(s);
-  if (to === 'test.boost' && s.lostControl[s.seat]) return 'test.support';
-  return to.slice(0, 5) === 'test.' || to.slice(0, 6) === 'cards.' ? to : completeAction(s, to);
+  const waiting = back(s);
+  if (isInChapter(waiting, 'test')) return testAfterLink(s, waiting);
+  return isInChapter(waiting, 'cards') ? waiting : completeAction(s, waiting);
 }
 
-/** The agent decided, or a correction did. */
-function settled(s: Hadal): string {
-  s.brokenLink = 0;
+/** The agent has a link again: by an Emergency Update, or by a correction. */
+function keepControl(s: Hadal): string {
+  s.brokenLink = NOBODY;
   return resume(s);
+}
+
+/** The agent is ejected when the action is complete [HA-144]. */
+function loseControl(s: Hadal, seat: number): string {
+  s.brokenLink = NOBODY;
+  s.lostControl[seat] = 1;
+  s.leaving = seat;
+  return 'out';
+}
+
+/** An Emergency Update refills this pool alone [HA-141, HA-142]. */
+function refill(s: Hadal, seat: number): string {
+  gain(s, seat, room(s, seat));
+  return keepControl(s);
 }
 
 export const link = (s: Hadal): Steps<Hadal> => ({
   broken: () => {
-    const seat = s.brokenLink - 1;
-    if (s.pool[seat]) return { say: 'The link holds', page: 10, seat, then: () => settled(s) }; // a correction has found an Azrak
-    /** This pool alone is refilled [HA-141, HA-142]. */
-    const refill = () => {
-      gain(s, seat, room(s, seat));
-      return settled(s);
-    };
-    const loseControl = () => {
-      s.brokenLink = 0;
-      s.lostControl[seat] = 1; // [HA-144]
-      s.leaving = seat;
-      return 'out';
-    };
+    const seat = s.brokenLink;
+    if (s.pool[seat]) return { say: 'The link holds', page: 10, seat, then: () => keepControl(s) }; // a correction has found an Azrak
     return {
       say: `LINK BROKEN\nFree Updates left: ${s.freeUpdates}`,
+      result: 'LINK BROKEN',
       page: 10,
       seat,
       cue: 'bad',
-      options: waysToUpdate(s, 'Emergency', 2, refill, { label: 'Lose control', then: loseControl }), // paid, 1 must be left for the pool [HA-146]
+      // paid, 1 of 2 must be left for the pool [HA-146]
+      options: waysToUpdate(s, 'Emergency', 2, () => refill(s, seat), { label: 'Lose control', then: () => loseControl(s, seat) }),
     };
   },
 

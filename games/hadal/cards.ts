@@ -1,13 +1,16 @@
 // What a card or a cell does to one agent; anything else it says stays on the table.
+// `says` is called by another step, and "<" goes back there when the card has no more to say.
 import type { Ask, Steps, Table } from '../kit';
-import { gain, noAzrak, pay, room } from './azrak';
-import { beginPersonalConflict, noPersonalConflict } from './conflicts';
+import { gain, pay, reasonAgainstPaying, room } from './azrak';
+import { beginPersonalConflict, reasonAgainstPersonalConflict } from './conflicts';
 import { completeAction, eject } from './ejection';
 import { more } from './help';
 import { toTheLeft } from './round';
-import { type Hadal, others } from './state';
+import { type Hadal, HIGHEST_LEVEL, others } from './state';
 
-/** Asks for a number, up to so many; a correction may have left none. */
+const MOST_DAMAGE = 30; // of one test
+
+/** Asks for a number, up to `most`; a correction may have left none. */
 const count = (say: string, page: number, most: number, happens: (n: number) => void): Ask => ({
   say,
   page,
@@ -22,17 +25,17 @@ export const cards = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
   says: () => {
     const seat = s.seat;
     return {
-      say: 'What does it say? Empty: nothing', // [HA-075]
+      say: 'What does it say? Empty: nothing', // an empty cell [HA-075]
       page: 9,
       options: [
         { label: 'Nothing more', then: () => completeAction(s, '<') },
         s.groupConflict && { label: 'Damage', then: 'damage' },
-        { label: 'Lose Azrak', then: 'lose', not: noAzrak(s, seat) },
+        { label: 'Lose Azrak', then: 'lose', not: reasonAgainstPaying(s, seat) },
         { label: 'Gain Azrak', then: 'gain', not: room(s, seat) < 1 && 'Nothing to gain' },
         {
           label: 'Ejected',
           then() {
-            eject(s, seat); // [HA-130]
+            eject(s, seat); // a card may order it [HA-130]
             s.leaving = seat;
             return 'link.out';
           },
@@ -43,7 +46,7 @@ export const cards = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
             beginPersonalConflict(s);
             return 'says';
           },
-          not: noPersonalConflict(s),
+          not: reasonAgainstPersonalConflict(s),
         },
         { label: 'Group conflict', then: () => completeAction(s, 'conflict.swaps'), not: s.groupConflict && 'One is going on' },
         {
@@ -59,7 +62,7 @@ export const cards = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
     };
   },
 
-  lose: () => count('Lose how many?', 7, 20, azrak => pay(s, s.seat, azrak)), // [HA-110]
-  gain: () => count('Gain how many?', 7, room(s, s.seat), azrak => gain(s, s.seat, azrak)), // [HA-111]
-  damage: () => count(`Damage? So far ${s.damage} of ${s.lifePoints}`, 9, 30, damage => t.add('damage', damage)),
+  lose: () => count('Lose how many?', 7, HIGHEST_LEVEL, azrak => pay(s, s.seat, azrak)), // no more than there are [HA-110]
+  gain: () => count('Gain how many?', 7, room(s, s.seat), azrak => gain(s, s.seat, azrak)), // up to the level, from the Vortex [HA-111]
+  damage: () => count(`Damage? So far ${s.damage} of ${s.lifePoints}`, 9, MOST_DAMAGE, damage => t.add('damage', damage)),
 });

@@ -1,19 +1,24 @@
 // Conflicts. Personal: one agent must test before anything else. Group: swaps, then turns in which everybody tests once, until the adversary is beaten.
+// Where an answer leads: "a>b" goes to step a, and comes back to b when a ends with "<".
 import { ALL, type Steps } from '../kit';
-import { noAzrak } from './azrak';
+import { reasonAgainstPaying } from './azrak';
 import { more } from './help';
-import { go } from './round';
-import { captain, GROUP_CONFLICT, type Hadal, hasRuling, none, present, WHOLE_TURN } from './state';
-import { beginTest } from './tests';
+import { beginRoundStep } from './round';
+import { takeCard } from './standing-by';
+import { type Hadal, hasRuling, none, present, WHOLE_TURN } from './state';
+import { startGroupTest } from './tests';
+
+const MOST_LIFE_POINTS = 99;
 
 /** The agent keeps the card and must resolve its test first [HA-160]. */
 export function beginPersonalConflict(s: Hadal): void {
   s.personalConflict[s.seat] = 1;
-  if (!s.light) s.cardInFront[s.seat] = 1;
+  takeCard(s, s.seat);
 }
 
-/** Who has no Azrak could not resolve it; one at a time is enough [HA-160]. */
-export const noPersonalConflict = (s: Hadal) => noAzrak(s, s.seat) || ((s.groupConflict || s.personalConflict[s.seat]) && 'In a conflict');
+/** Why the agent cannot get into one, or false: without Azrak it could not be resolved, and one at a time is enough [HA-160]. */
+export const reasonAgainstPersonalConflict = (s: Hadal) =>
+  reasonAgainstPaying(s, s.seat) || ((s.groupConflict || s.personalConflict[s.seat]) && 'In a conflict');
 
 /** Everybody may test again [HA-175]. */
 function newTurn(s: Hadal): string {
@@ -22,11 +27,11 @@ function newTurn(s: Hadal): string {
   return 'turn';
 }
 
-/** The agents in the order of the turn before; at first, and when the table came here by itself, in board order [HA-171]. */
-const order = (s: Hadal) => (s.order.length ? s.order : s.seats);
+/** The agents in the order of their tests in the turn before; at first, and when the table came here by itself, in board order [HA-171]. */
+const orderOfTests = (s: Hadal) => (s.order.length ? s.order : s.seats);
 
 /** Those who have not tested in this turn and can pay for it [HA-171, HA-175]. */
-const ableToTest = (s: Hadal) => order(s).filter(seat => !s.ejected[seat] && s.pool[seat] && !s.acted[seat]);
+const ableToTest = (s: Hadal) => orderOfTests(s).filter(seat => !s.ejected[seat] && s.pool[seat] && !s.acted[seat]);
 
 /** Damage has reached the life points; a house rule plays the turn out first [HA-173]. */
 const isBeaten = (s: Hadal) => s.damage >= s.lifePoints && !(hasRuling(s, WHOLE_TURN) && ableToTest(s).length);
@@ -40,7 +45,7 @@ function endConflict(s: Hadal): string {
 
 export const conflict = (s: Hadal): Steps<Hadal> => ({
   swaps: () => ({
-    say: 'GROUP CONFLICT: stop!\nSwap Items, own tokens only now', // [HA-103, HA-170]
+    say: 'GROUP CONFLICT: stop!\nSwap Items, own tokens only now', // no swaps once it has begun [HA-103, HA-170]
     page: 9,
     seat: ALL,
     cue: 'bad',
@@ -51,7 +56,7 @@ export const conflict = (s: Hadal): Steps<Hadal> => ({
     say: 'Life points?',
     page: 9,
     seat: ALL,
-    dial: { min: 1, max: 99, start: 10 },
+    dial: { min: 1, max: MOST_LIFE_POINTS, start: 10 },
     then(lifePoints) {
       s.groupConflict = 1;
       s.lifePoints = lifePoints;
@@ -68,20 +73,19 @@ export const conflict = (s: Hadal): Steps<Hadal> => ({
     if (isBeaten(s)) return { say: `${say}Beaten! Stow damage, rest stays`, page: 9, seat: ALL, then: () => endConflict(s) };
     if (!able.length && present(s).some(seat => s.pool[seat]))
       return { say: `${say}The turn is over`, page: 9, seat: ALL, then: () => newTurn(s) };
-    if (!able.length) return { say: `${say}Nobody has Azrak: leave`, page: 9, seat: ALL, then: () => go(s, 'Update') }; // where all return [HA-135]
+    if (!able.length) return { say: `${say}Nobody has Azrak: leave`, page: 9, seat: ALL, then: () => beginRoundStep(s, 'update') }; // where all return [HA-135]
     return {
       say: `${say}Time Captain: who tests next?`,
       page: 9,
-      seat: captain(s),
+      seat: s.timeCaptain,
       cue: 'turn',
       options: able.map(seat => ({ label: s.names[seat], note: `${s.pool[seat]}`, value: seat })),
       then(seat) {
-        s.order = order(s)
+        s.order = orderOfTests(s)
           .filter(other => other !== seat)
           .concat(seat);
         s.acted[seat] = 1;
-        beginTest(s, seat, GROUP_CONFLICT);
-        return 'test.attribute>turn';
+        return `${startGroupTest(s, seat)}>turn`;
       },
     };
   },

@@ -1,13 +1,14 @@
 // What else changes when the table corrects a value.
 import { refillVortex } from './azrak';
-import { deal } from './destiny';
+import { setDiscard } from './destiny';
 import type { Hadal } from './state';
-import { proposeShare } from './updates';
+import { shareFairly } from './updates';
 
+/** No other step has to come first: it returns none. */
 export function corrected(s: Hadal, track: string): undefined {
   if (s.phase && ['pool', 'missionReturn', 'azrakOn'].includes(track)) refillVortex(s);
   if (track === 'seenAll')
-    s.seen = 0; // counted anew [HA-067]
-  else deal(s, s.drawn); // what is in the pile, or a card's value
-  if (s.at === 'between.share' || s.at === 'between.shift') s.at = proposeShare(s); // what there is to share
+    s.seenSet = 0; // counted anew [HA-067]
+  else setDiscard(s, s.discardSet); // the table has put cards into the discard, or changed the value of one
+  if (s.at === 'between.share' || s.at === 'between.shift') s.at = shareFairly(s); // there may be more or less to share
 }

@@ -1,55 +1,76 @@
 // Destiny: the six cards, what is drawn, the result that it makes, and the odds of a test.
-import { type Odds, sorted, type Table } from '../kit';
+import { type Cue, type Odds, sorted, type Table } from '../kit';
 import { type Hadal, ODDS_ALWAYS, ODDS_WHEN_SEEN } from './state';
 import { signed } from './words';
 
+// results of a test, in the order of their cells on a card
 export const FAILURE = 0,
   CRITICAL = 1,
   SUCCESS = 2;
 
-const ALL_SIX = 63; // the set of all Destiny cards
+/** What players hear of each result, by FAILURE, CRITICAL, SUCCESS. */
+export const results = (): { word: string; cell: string; cue: Cue }[] => [
+  { word: 'FAILURE', cell: 'left', cue: 'bad' },
+  { word: 'CRITICAL SUCCESS', cell: 'lower', cue: 'good' },
+  { word: 'SUCCESS', cell: 'right', cue: 'good' },
+];
 
-/** Puts these cards into the discard and the others into the pile: always six together [HA-035]. */
-export function deal(s: Hadal, drawn: number): void {
-  s.drawn = drawn;
-  s.draw = [];
-  s.discard = [];
-  for (let card = 0; card < s.destiny.length; card++) (drawn & (1 << card) ? s.discard : s.draw).push(s.destiny[card]);
-  s.seen |= drawn;
-  if (s.seen === ALL_SIX) s.seenAll = 1;
+/** Less than the difficulty fails, equal is critical, more succeeds [HA-065]. */
+export function resultOf(value: number, difficulty: number): number {
+  if (value < difficulty) return FAILURE;
+  return value === difficulty ? CRITICAL : SUCCESS;
 }
 
-/** One of the cards left goes to the open discard [HA-060, HA-061]. */
+const ALL_SIX = (1 << 6) - 1; // the set of all Destiny cards
+
+/** Puts these cards into the open discard and the others into the pile: always six together [HA-035]. */
+export function setDiscard(s: Hadal, discardSet: number): void {
+  s.discardSet = discardSet;
+  s.pile = [];
+  s.discard = [];
+  for (let card = 0; card < s.destiny.length; card++) (discardSet & (1 << card) ? s.discard : s.pile).push(s.destiny[card]);
+  s.seenSet |= discardSet;
+  if (s.seenSet === ALL_SIX) s.seenAll = 1;
+}
+
+/** All six cards become the pile, the one that was drawn last, too: when a card says so [HA-062, HA-063]. */
+export const shuffleDestiny = (s: Hadal) => setDiscard(s, 0);
+
+/** The pile. When it is empty, the next draw shuffles all six first: a ruling of ours [HA-062]. */
+const cardsToDrawFrom = (s: Hadal) => (s.pile.length ? s.pile : s.destiny);
+
+/** Of the cards that are not in this set, the one with this place among them. */
+function cardOutside(set: number, place: number): number {
+  for (let card = 0; ; card++) {
+    if (set & (1 << card)) continue;
+    if (place === 0) return card;
+    place--;
+  }
+}
+
+/** One of the cards in the pile goes to the open discard [HA-060, HA-061]. */
 export function drawDestiny(s: Hadal, t: Table<Hadal>): void {
-  const drawn = s.draw.length ? s.drawn : 0;
-  let place = t.card(pile(s).length),
-    card = 0;
-  while (drawn & (1 << card) || place--) card++; // counted over what is left
-  deal(s, drawn | (1 << card));
+  const discardSet = s.pile.length ? s.discardSet : 0,
+    card = cardOutside(discardSet, t.card(cardsToDrawFrom(s).length));
+  setDiscard(s, discardSet | (1 << card));
   s.destinyValue = s.destiny[card];
 }
 
-/** Less than the difficulty fails, equal is critical, more succeeds [HA-065]. */
-export function resultOf(margin: number): number {
-  if (margin < 0) return FAILURE;
-  return margin ? SUCCESS : CRITICAL;
-}
-
-/** The cards left; all six when the pile is empty, because then all go back first [HA-062]. */
-const pile = (s: Hadal) => (s.draw.length ? s.draw : s.destiny);
-
 /** Odds are told always, never, or once every card was seen [HA-067]; of cards on the table the device knows nothing. */
-export function oddsAreTold(s: Hadal): boolean {
+function areOddsTold(s: Hadal): boolean {
   if (s.ownCards) return false;
   return s.odds === ODDS_ALWAYS || (s.odds === ODDS_WHEN_SEEN && s.seenAll > 0);
 }
 
-/** How many of the cards left fail, are critical and succeed with so much more [HA-066]. */
+/** They are not told yet, and the table may ask for them. */
+export const canAskForOdds = (s: Hadal) => !s.ownCards && s.odds === ODDS_WHEN_SEEN && !s.seenAll;
+
+/** How many cards of the pile fail, are critical and succeed when the test has so much more [HA-066]. Empty where odds are not told. */
 export function destinyOdds(s: Hadal, more: number): Odds[] {
-  if (!oddsAreTold(s)) return [];
-  const cards = pile(s),
+  if (!areOddsTold(s)) return [];
+  const cards = cardsToDrawFrom(s),
     ways = [0, 0, 0];
-  for (const card of cards) ways[resultOf(s.testValue + more + card - s.difficulty)]++;
+  for (const card of cards) ways[resultOf(s.testValue + more + card, s.difficulty)]++;
   return [
     ['fail', ways[FAILURE], cards.length],
     ['critical', ways[CRITICAL], cards.length],
@@ -57,15 +78,18 @@ export function destinyOdds(s: Hadal, more: number): Odds[] {
   ];
 }
 
-/** The same in a label, by the signs of the cells on the cards: "-17% =17% +67%". */
+/** The same behind a label, by the signs of the cells on the cards: " -17% =17% +67%". */
 export const oddsInSigns = (s: Hadal, more: number) =>
   destinyOdds(s, more)
-    .map((odds, i) => ` ${'-=+'[i]}${Math.round((odds[1] * 100) / odds[2])}%`)
+    .map((odds, result) => ` ${'-=+'[result]}${Math.round((odds[1] * 100) / odds[2])}%`)
     .join('');
 
-/** Without odds, what everybody knows of Destiny: the cards left, the least and the greatest of the deck [HA-067]. */
-export function knownOfDestiny(s: Hadal): string {
-  if (s.ownCards || oddsAreTold(s)) return '';
-  const deck = sorted(s.destiny);
-  return `\nDestiny: ${pile(s).length}, ${signed(deck[5])} to ${signed(deck[0])}`;
+/** A row about the chances: where odds are told, how to read them; else what everybody knows of the pile [HA-067]. */
+export function chancesRow(s: Hadal, howToRead: string): string {
+  if (areOddsTold(s)) return howToRead;
+  if (s.ownCards) return '';
+  const deck = sorted(s.destiny),
+    lowest = deck[deck.length - 1],
+    highest = deck[0];
+  return `\nDestiny: ${cardsToDrawFrom(s).length}, ${signed(lowest)} to ${signed(highest)}`;
 }

@@ -1,7 +1,8 @@
 // The Discovery phase: location recon and agent telepathy. Its third step, the Actions, has a file of its own.
 import { ALL, type Steps } from '../kit';
-import { go } from './round';
-import { type Hadal, isBrief } from './state';
+import { beginRoundStep } from './round';
+import { takeCard } from './standing-by';
+import { type Hadal, isBrief, present } from './state';
 
 export const discovery = (s: Hadal): Steps<Hadal> => ({
   recon: () => ({
@@ -9,10 +10,10 @@ export const discovery = (s: Hadal): Steps<Hadal> => ({
     page: 7,
     seat: ALL,
     then() {
-      if (!s.light) s.cardInFront = s.ejected.map(ejected => 1 - ejected); // [HA-043]
-      return go(s, s.players < 2 || isBrief(s) ? 'Actions' : 'Telepathy'); // alone there is nobody to tell [HA-195]
+      for (const seat of present(s)) takeCard(s, seat); // for nothing [HA-043]
+      return beginRoundStep(s, s.players < 2 || isBrief(s) ? 'actions' : 'telepathy'); // alone there is nobody to tell [HA-195]
     },
   }),
 
-  telepathy: () => ({ say: 'Telepathy: tell, do not read aloud', page: 7, seat: ALL, then: () => go(s, 'Actions') }),
+  telepathy: () => ({ say: 'Telepathy: tell, do not read aloud', page: 7, seat: ALL, then: () => beginRoundStep(s, 'actions') }),
 });

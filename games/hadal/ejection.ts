@@ -1,11 +1,12 @@
-// Being ejected from a location: who is, when, and what happens when nobody is left.
-import { go } from './round';
+// Being ejected from a location: what the agent loses, when it happens, and what follows when nobody is left.
+import { beginRoundStep } from './round';
+import { standBy } from './standing-by';
 import { FAILED, type Hadal, present } from './state';
 
 /** The card in front goes back, a personal conflict is dropped [HA-132]. */
 export function eject(s: Hadal, seat: number): void {
   s.ejected[seat] = 1;
-  s.cardInFront[seat] = 0;
+  standBy(s, seat);
   s.personalConflict[seat] = 0;
 }
 
@@ -14,7 +15,7 @@ export function completeAction(s: Hadal, next: string): string {
   for (const seat of s.seats) if (s.lostControl[seat]) eject(s, seat);
   if (present(s).length) return next;
   s.back = [];
-  if (s.lostControl.includes(0)) return go(s, 'Update'); // somebody was ejected by a card alone
+  if (s.seats.some(seat => !s.lostControl[seat])) return beginRoundStep(s, 'update'); // somebody was ejected by a card alone
   s.missionOver = FAILED;
   return 'end.failed';
 }

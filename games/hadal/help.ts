@@ -1,11 +1,12 @@
-// Things to look up or to do at any time: Destiny, the map, how cards and tokens are handled, the end.
+// More...: a menu of what can be looked up or done at any time. The rules themselves are in the files of their chapters.
+// Where an answer leads: "a>b" goes to step a, and comes back to b when a ends with "<".
 import { ALL, type Option, type Steps } from '../kit';
 import { coverLocation } from './azrak';
-import { deal } from './destiny';
+import { shuffleDestiny } from './destiny';
 import { protocol } from './protocol-42';
 import type { Hadal } from './state';
 
-/** What can be looked up or done at any time: an option of many questions. */
+/** The option that leads here, and back to the question on the table. */
 export const more = (s: Hadal): Option => ({ label: 'More...', then: `help.menu>${s.at}` });
 
 export const help = (s: Hadal): Steps<Hadal> => ({
@@ -14,13 +15,13 @@ export const help = (s: Hadal): Steps<Hadal> => ({
     page: 13,
     seat: ALL,
     options: [
-      { label: 'Back', then: '<' },
+      { label: 'Back', back: true, then: '<' },
       { label: 'Cards and tokens', then: 'guide' },
       { label: 'Map is covered', then: 'map' },
       !s.ownCards && {
         label: 'Shuffle Destiny',
         then() {
-          deal(s, 0); // all six, the last one drawn too [HA-062, HA-063]
+          shuffleDestiny(s);
           return 'menu';
         },
       },
@@ -35,10 +36,10 @@ export const help = (s: Hadal): Steps<Hadal> => ({
     seat: ALL,
     options: [
       { label: 'Done', then: 'menu' },
-      ...s.locations.map((number, place): Option | false => s.azrakOn[place] > 0 && { label: `Cover ${number}`, value: place }),
+      ...s.locations.map((number, location): Option | false => s.azrakOn[location] > 0 && { label: `Cover ${number}`, value: location }),
     ],
-    then(place) {
-      coverLocation(s, place);
+    then(location) {
+      coverLocation(s, location);
       return 'map';
     },
   }),
@@ -47,7 +48,10 @@ export const help = (s: Hadal): Steps<Hadal> => ({
     say: 'Card or token?',
     page: 16,
     seat: ALL,
-    options: [{ label: 'Back', then: 'menu' }, ...protocol().map((text, line): Option => ({ label: text.split(':')[0], value: line }))],
+    options: [
+      { label: 'Back', back: true, then: 'menu' },
+      ...protocol().map((text, line): Option => ({ label: text.split(':')[0], value: line })),
+    ],
     then(line) {
       s.line = line;
       return 'entry';

@@ -1,13 +1,15 @@
 // TIME Stories Revolution: The Hadal Project. 1-4 agents; every Azrak, test, Update and conflict of a mission.
+// [HA-076] is a rule by its number: `grep -rn HA-076 test/games/hadal` shows it as a sentence. docs/games/hadal.md lists which numbers are in which file.
 import type { Game } from '../kit';
 import { actions } from './actions';
-import { broken } from './azrak';
+import { broken, isLinkBroken } from './azrak';
 import { between } from './between-locations-phase';
 import { link } from './broken-link';
 import { cards } from './cards';
 import { conflict } from './conflicts';
 import { corrected } from './corrections';
 import { discovery } from './discovery-phase';
+import { words } from './glossary';
 import { help } from './help';
 import { items } from './items-and-tokens';
 import { jumped } from './jump';
@@ -15,16 +17,27 @@ import { end, outcome } from './mission-end';
 import { begin, questions } from './questions';
 import { roundSteps } from './round';
 import { setup } from './setup';
-import { captain, type Hadal } from './state';
+import { type Hadal, isInChapter } from './state';
 import { test } from './tests';
 import { timeCaptain } from './time-captain-phase';
 import { pieces, tracks } from './tracks';
 
-/** The open discard where it matters [HA-061]. */
+/** The values below a question: the open discard where it matters [HA-061], Azrak, cards in front. */
 function show(s: Hadal): string[] {
-  const atDestiny = s.at.slice(0, 5) === 'test.' || s.at.slice(0, 5) === 'help.';
-  if (atDestiny && !s.ownCards) return ['drawn', 'pool', 'azrakOn'];
+  const atDestiny = isInChapter(s.at, 'test') || isInChapter(s.at, 'help');
+  if (atDestiny && !s.ownCards) return ['discardSet', 'pool', 'azrakOn'];
   return s.light ? ['vortex', 'missionReturn', 'pool'] : ['vortex', 'missionReturn', 'pool', 'cardInFront'];
+}
+
+/** An absent agent is like an ejected one: no action, no support, no swap, no share [HA-131]. */
+function sitsOut(s: Hadal, seat: number): string {
+  if (s.seats.length < 3) return 'Two agents have to stay.';
+  if (!s.phase) return 'Finish set-up first.';
+  if (seat === s.timeCaptain) return 'The Time Captain leads the round and stays.';
+  if (s.groupConflict || s.personalConflict[seat]) return 'The conflict comes first.';
+  if (s.cardInFront[seat]) return 'Stand by first: the card goes back.';
+  if (s.ejected[seat]) return 'Wait until all leave: only then the agent is back.';
+  return s.back.length ? 'Finish what you are doing first.' : '';
 }
 
 const hadal: Game<Hadal> = {
@@ -42,8 +55,10 @@ const hadal: Game<Hadal> = {
   jumped,
   show,
   phases: s => roundSteps(s).map(({ step, name }) => [step, name]),
-  triggers: s => (s.brokenLink ? 'link.broken' : undefined), // [HA-140]
-  status: s => `Run ${s.run} R${s.round} ${s.names[captain(s)]}`, // a name of ten letters fits the title, too
+  triggers: s => (isLinkBroken(s) ? 'link.broken' : undefined), // before anything else, then back to where play was going [HA-140]
+  sitsOut,
+  words,
+  status: s => `Run ${s.run} R${s.round} ${s.names[s.timeCaptain]}`, // a name of ten letters fits the title, too
   result: s => (s.at === 'end.final' ? outcome(s) : ''),
   chapters: { setup, timeCaptain, discovery, actions, test, cards, link, conflict, between, items, help, end },
 };

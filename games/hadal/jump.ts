@@ -1,18 +1,19 @@
 // The table goes to another step of the round by itself, and whatever was going on there ends as the rules would end it.
+import { isLinkBroken } from './azrak';
 import { completeAction } from './ejection';
-import { enter, type RoundStep, roundSteps } from './round';
+import { DISCOVERY, enter, type RoundStep, roundSteps } from './round';
 import type { Hadal } from './state';
 
-/** The table has gone to a step by itself. */
+/** The table is at another step of the round now. `from`: where it was, and what waited there. */
 export function jumped(s: Hadal, from: string[]): void {
   const to = roundSteps(s).find(one => one.step === s.at) as RoundStep;
-  if (!to.phase) {
-    s.back = from; // when the mission is not over, it goes on there
+  if (to.id === 'end') {
+    s.back = from; // "Not yet" goes back there
     return;
   }
   enter(s, to);
-  if (s.brokenLink) {
+  if (isLinkBroken(s)) {
     s.back = [s.at]; // the link comes first [HA-140]
     s.at = 'link.broken';
-  } else if (s.phase === 2) s.at = completeAction(s, s.at); // an action that was left is complete [HA-144]
+  } else if (s.phase === DISCOVERY) s.at = completeAction(s, s.at); // an action that was left is complete [HA-144]
 }

@@ -1,7 +1,7 @@
 // The end of a mission, its line on the score sheet, and the next run.
 import { ALL, type Option, type Steps, sum } from '../kit';
 import { restart } from './run';
-import { type Hadal, MOST_RUNS, SUCCEEDED } from './state';
+import { type Hadal, MOST_RUNS, NOBODY, NOT_OVER, SUCCEEDED } from './state';
 import { outcomeNames } from './words';
 
 /** Opens this run's line of the sheet; when the sheet is full, it takes the last one. A run that the table has gone on with keeps its line. */
@@ -20,7 +20,7 @@ export const outcome = (s: Hadal) => `${outcomeNames()[s.missionOver]}, score ${
 function endMission(s: Hadal, how: number): string {
   s.missionOver = how;
   s.back = [];
-  s.brokenLink = 0;
+  s.brokenLink = NOBODY;
   return how === SUCCEEDED ? openLine(s) : 'failed';
 }
 
@@ -30,7 +30,8 @@ export const end = (s: Hadal): Steps<Hadal> => ({
     page: 12,
     seat: ALL,
     options: outcomeNames().map(
-      (word, how): Option => (how ? { label: word, value: how } : { label: 'Not yet', then: () => s.back.pop() || 'actions.menu' }),
+      (word, how): Option =>
+        how === NOT_OVER ? { label: 'Not yet', then: () => s.back.pop() || 'actions.menu' } : { label: word, value: how },
     ),
     then: how => endMission(s, how),
   }),
@@ -61,7 +62,8 @@ export const end = (s: Hadal): Steps<Hadal> => ({
     seat: ALL,
     dial: { min: -99, max: 99, start: 0 },
     then(points) {
-      s.scores[s.scores.length - 1] += points;
+      const last = s.scores.length - 1;
+      s.scores[last] = Math.max(-9999, Math.min(9999, s.scores[last] + points)) | 0; // as far as the track goes
       return points ? 'score' : 'final';
     },
   }),

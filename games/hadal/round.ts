@@ -1,30 +1,47 @@
 // Playing the game: a round of three phases with three steps each [HA-040].
 import { after } from '../kit';
-import { captain, type Hadal, none } from './state';
+import { type Hadal, none } from './state';
 import { freeExplores } from './two-or-three-players';
 
+/** Steps of the round, as the rules name them. */
+export type RoundStepId =
+  | 'location'
+  | 'display'
+  | 'cardA'
+  | 'recon'
+  | 'telepathy'
+  | 'actions'
+  | 'conflict'
+  | 'update'
+  | 'swaps'
+  | 'newCaptain'
+  | 'end';
+
 export interface RoundStep {
-  step: string; // where the question is
-  name: string;
+  id: RoundStepId;
+  step: string; // where its question is
+  name: string; // what players call it
   phase: number;
-  number: number; // of the step in its phase
+  numberInPhase: number;
 }
 
-const ACTIONS = 3; // the step of the Discovery phase
+export const DISCOVERY = 2; // the second phase
+
+const ACTIONS = 3; // the third step of the Discovery phase
 
 /** The steps of a round in order [HA-040]. The table may go to each of them, and to the end. */
 export const roundSteps = (s: Hadal): RoundStep[] => [
-  { step: 'timeCaptain.choose', name: 'Location', phase: 1, number: 1 },
-  { step: 'timeCaptain.display', name: 'Display', phase: 1, number: 2 },
-  { step: 'timeCaptain.cardA', name: 'Card A', phase: 1, number: 3 },
-  { step: 'discovery.recon', name: 'Recon', phase: 2, number: 1 },
-  { step: 'discovery.telepathy', name: 'Telepathy', phase: 2, number: 2 },
-  { step: 'actions.menu', name: 'Actions', phase: 2, number: ACTIONS },
-  { step: s.groupConflict ? 'conflict.turn' : 'conflict.swaps', name: 'Conflict', phase: 2, number: ACTIONS },
-  { step: s.ejected.includes(1) ? 'between.returns' : 'between.update', name: 'Update', phase: 3, number: 1 },
-  { step: 'between.swaps', name: 'Swaps', phase: 3, number: 2 },
-  { step: 'between.captain', name: 'New captain', phase: 3, number: 3 },
-  { step: 'end.over', name: 'The end', phase: 0, number: 0 },
+  { id: 'location', step: 'timeCaptain.choose', name: 'Location', phase: 1, numberInPhase: 1 },
+  { id: 'display', step: 'timeCaptain.display', name: 'Display', phase: 1, numberInPhase: 2 },
+  { id: 'cardA', step: 'timeCaptain.cardA', name: 'Card A', phase: 1, numberInPhase: 3 },
+  { id: 'recon', step: 'discovery.recon', name: 'Recon', phase: 2, numberInPhase: 1 },
+  { id: 'telepathy', step: 'discovery.telepathy', name: 'Telepathy', phase: 2, numberInPhase: 2 },
+  { id: 'actions', step: 'actions.menu', name: 'Actions', phase: 2, numberInPhase: ACTIONS },
+  { id: 'conflict', step: s.groupConflict ? 'conflict.turn' : 'conflict.swaps', name: 'Conflict', phase: 2, numberInPhase: ACTIONS },
+  { id: 'update', step: s.ejected.includes(1) ? 'between.returns' : 'between.update', name: 'Update', phase: 3, numberInPhase: 1 },
+  { id: 'swaps', step: 'between.swaps', name: 'Swaps', phase: 3, numberInPhase: 2 },
+  { id: 'newCaptain', step: 'between.captain', name: 'New captain', phase: 3, numberInPhase: 3 },
+  { id: 'end', step: 'end.over', name: 'The end', phase: 0, numberInPhase: 0 },
 ];
 
 /** Cards in front and conflicts stay behind with the location [HA-046, HA-174]. */
@@ -35,23 +52,23 @@ function leaveLocation(s: Hadal): void {
   s.damage = 0;
 }
 
-/** Another step of the round begins. */
+/** What is different from this step of the round on. */
 export function enter(s: Hadal, to: RoundStep): void {
-  const isNew = to.phase !== s.phase || to.number !== s.step;
+  const isNew = to.phase !== s.phase || to.numberInPhase !== s.step;
   s.phase = to.phase;
-  s.step = to.number;
+  s.step = to.numberInPhase;
   s.share = [];
-  if (isNew) s.freeExplore = to.phase === 2 && to.number === ACTIONS ? freeExplores(s) : none(s);
-  if (to.phase !== 2) leaveLocation(s);
-  if (to.phase === 1 && to.number === 1) {
-    s.seat = captain(s);
+  if (isNew) s.freeExplore = to.id === 'actions' || to.id === 'conflict' ? freeExplores(s) : none(s);
+  if (to.phase !== DISCOVERY) leaveLocation(s);
+  if (to.id === 'location') {
+    s.seat = s.timeCaptain;
     s.talkEnds = s.talkMinutes && s.played + s.talkMinutes * 60; // the talk about the next location begins
   }
 }
 
-/** Goes to the step of the round with this name. */
-export function go(s: Hadal, name: string): string {
-  const to = roundSteps(s).find(one => one.name === name) as RoundStep;
+/** Another step of the round begins. Outside of the Discovery phase, all cards in front go back and conflicts end. */
+export function beginRoundStep(s: Hadal, id: RoundStepId): string {
+  const to = roundSteps(s).find(one => one.id === id) as RoundStep;
   enter(s, to);
   return to.step;
 }

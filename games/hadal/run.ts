@@ -1,20 +1,22 @@
 // A run: everything that a mission starts with, the first time and after each reset.
-import { deal } from './destiny';
-import type { Hadal } from './state';
+import { allSeats, comeBack } from '../kit';
+import { shuffleDestiny } from './destiny';
+import { type Hadal, NOBODY } from './state';
 import { startOfMission } from './tracks';
 import { freeUpdates } from './two-or-three-players';
 
 /** Everything that a reset restores [HA-184]: all but what is kept. Set-up asks for the rest. */
 export function restart(s: Hadal): Hadal {
-  s.locations = []; // their names are asked for
+  s.locations = []; // startOfMission() makes a value for each that is named
   s.items = [];
+  for (const seat of allSeats(s).slice(s.seats.length)) comeBack(s.seats, seat); // set-up needs everybody
   s.receptacles = s.seats.length;
   Object.assign(s, startOfMission(s));
   s.seat = 0;
   s.freeUpdates = freeUpdates(s);
   // nothing is going on yet
   s.talkEnds = 0;
-  s.brokenLink = 0;
+  s.brokenLink = NOBODY;
   s.testKind = 0;
   s.difficulty = 4;
   s.testValue = 0;
@@ -24,12 +26,12 @@ export function restart(s: Hadal): Hadal {
   s.order = [];
   s.giver = 0;
   s.leaving = 0;
-  s.giftTo = 0;
+  s.giftTo = NOBODY;
   s.item = 0;
-  s.tokens = 0;
-  s.tens = 1;
+  s.takesToken = 0;
+  s.tensOfNumber = 1;
   s.line = 0;
-  s.seen = 0;
-  deal(s, 0);
+  s.seenSet = 0;
+  shuffleDestiny(s); // six cards in the pile, none in the discard [HA-007]
   return s;
 }

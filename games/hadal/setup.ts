@@ -1,16 +1,20 @@
 // Set-up: receptacles, Azrak, what replaces those who are not played, the first Time Captain, and the checklist of the table.
 import { ALL, type Steps, sum } from '../kit';
-import { deal } from './destiny';
-import { ATTRIBUTES, CHAE_RIN, type Hadal, IN_CONFLICTS, isBrief, JUST_TAKEN, SCOPE, SKILLS, TALENT } from './state';
-import { allFourPlay, isPlayed, replacements } from './two-or-three-players';
+import { shuffleDestiny } from './destiny';
+import { takeReplacement } from './items-and-tokens';
+import { ATTRIBUTES, CHAE_RIN, type Hadal, IN_CONFLICTS, isBrief, SCOPE, SKILLS, TALENT } from './state';
+import { allFourPlay, bringAllAzrak, isPlayed, replacements } from './two-or-three-players';
 import { receptacleNames, signed } from './words';
 
+/** The three attributes as they are printed on a Receptacle card. */
+const attributesOnCard = (s: Hadal, receptacle: number) => s.receptacleSkills.slice(receptacle * SKILLS, receptacle * SKILLS + ATTRIBUTES);
+
 /** The card's values become the agent's [HA-003]. */
-function takeReceptacle(s: Hadal, number: number): void {
+function takeReceptacle(s: Hadal, receptacle: number): void {
   const seat = s.seat,
-    skills = s.receptacleSkills.slice(number * SKILLS),
-    level = s.receptacleAzrak[number] || 1;
-  s.receptacle[seat] = number + 1;
+    skills = s.receptacleSkills.slice(receptacle * SKILLS),
+    level = s.receptacleAzrak[receptacle] || 1;
+  s.receptacle[seat] = receptacle;
   s.level[seat] = level;
   s.pool[seat] = level;
   s.total += level; // with 4 receptacles that is all there is [HA-004]
@@ -19,7 +23,7 @@ function takeReceptacle(s: Hadal, number: number): void {
   s.talentScope[seat] = Math.min(IN_CONFLICTS, skills[SCOPE]) | 0;
 }
 
-/** The lines of the table's set-up; the prologue is the last of 15 [HA-010, HA-011]. */
+/** The lines of the table's set-up; the prologue comes after them, as the last [HA-010, HA-011]. */
 const checklist = (s: Hadal) => [
   'Read Mission Order, lay Return up. Deck 2 (73) aside',
   'Read your Receptacle. The others stay in the box',
@@ -49,16 +53,16 @@ export const setup = (s: Hadal): Steps<Hadal> => ({
   receptacle: () => ({
     say: 'Your Receptacle?\nAttributes, Az: Azrak\nWrong? BACK, Our copy',
     page: 4,
-    // what the table has given to agents who still choose is free
+    // taken is what those before chose; the table may have corrected the others, who still choose
     options: receptacleNames().map(
-      (name, i) =>
-        !s.receptacle.slice(0, s.seat).includes(i + 1) && {
-          label: `${name} ${s.receptacleSkills.slice(i * SKILLS, i * SKILLS + ATTRIBUTES).join(' ')} Az${s.receptacleAzrak[i]}`,
-          value: i,
+      (name, receptacle) =>
+        !s.receptacle.slice(0, s.seat).includes(receptacle) && {
+          label: `${name} ${attributesOnCard(s, receptacle).join(' ')} Az${s.receptacleAzrak[receptacle]}`,
+          value: receptacle,
         },
     ),
-    then(number) {
-      takeReceptacle(s, number);
+    then(receptacle) {
+      takeReceptacle(s, receptacle);
       s.seat = (s.seat + 1) % s.receptacles;
       if (s.seat) return 'receptacle';
       return allFourPlay(s) ? 'captain' : 'box';
@@ -73,9 +77,7 @@ export const setup = (s: Hadal): Steps<Hadal> => ({
       seat: ALL,
       dial: { min: inPools, max: 99, start: Math.max(inPools, s.azrakInBox) },
       then(azrak) {
-        s.azrakInBox = azrak;
-        s.total = azrak;
-        s.vortex = azrak - inPools;
+        bringAllAzrak(s, azrak);
         return replacements(s) ? 'absent' : 'captain';
       },
     };
@@ -87,10 +89,7 @@ export const setup = (s: Hadal): Steps<Hadal> => ({
     seat: ALL,
     then() {
       if (isPlayed(s, CHAE_RIN) || !s.register) return 'captain';
-      s.items = [24];
-      s.itemAt = [JUST_TAKEN];
-      s.item = 0;
-      return 'items.one>items.menu>captain';
+      return `${takeReplacement(s)}>captain`;
     },
   }),
 
@@ -100,15 +99,15 @@ export const setup = (s: Hadal): Steps<Hadal> => ({
     seat: ALL,
     options: s.seats.map(seat => ({ label: s.names[seat], value: seat })),
     then(seat) {
-      s.timeCaptain = seat + 1; // [HA-006]
+      s.timeCaptain = seat; // who has the Story deck [HA-006]
       s.line = 0;
-      deal(s, 0); // a profile may have brought other values
+      shuffleDestiny(s); // a profile may have brought other values
       return isBrief(s) ? 'timeCaptain.prologue' : 'check';
     },
   }),
 
   check: () => ({
-    say: `Set-up ${s.line + 1} of 15\n${checklist(s)[s.line]}`,
+    say: `Set-up ${s.line + 1} of ${checklist(s).length + 1}\n${checklist(s)[s.line]}`,
     page: 4,
     seat: ALL,
     options: [

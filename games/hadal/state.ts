@@ -20,30 +20,30 @@ export interface Hadal extends State {
   attributeNames: number[]; // what the three attributes are called
 
   // the mission
-  receptacles: number; // in play
+  receptacles: number; // how many are in play
   run: number;
-  missionOver: number; // a place in outcomeNames()
-  ended: number[]; // the score sheet, a line for each run that has ended: its outcome,
+  missionOver: number; // how it ended: an index in outcomeNames(), NOT_OVER while it has not
+  ended: number[]; // the score sheet, a line for each run that has ended: how it ended,
   returns: number[]; // the Azrak on Mission Return,
   scores: number[]; // and the sum of what the end of the story asked for
   total: number; // of all Azrak, wherever they lie
   vortex: number;
   missionReturn: number;
-  locations: number[]; // numbers of those named so far
-  azrakOn: number[]; // each of them
+  locations: number[]; // the numbers of those named so far
+  azrakOn: number[]; // how many lie on each of them
   freeUpdates: number;
-  timeCaptain: number; // seat + 1
+  timeCaptain: number; // a seat
   round: number;
   phase: number; // 0 before the first round
   step: number; // of the phase
-  talkEnds: number; // second of play at which the talk is over
+  talkEnds: number; // second of play at which the talk about a location ends; 0: without limit, or over
 
   // Destiny
-  draw: number[]; // values of the cards in the pile
+  pile: number[]; // the values of the cards in the pile
   discard: number[]; // and of those in the open discard
-  drawn: number; // the discard as a set, for the table to correct
-  seen: number; // the set of cards ever discarded
-  seenAll: number;
+  discardSet: number; // which of the six cards are in the discard, one bit each: the table corrects this
+  seenSet: number; // which of them were ever in it
+  seenAll: number; // 1: all six were
 
   // a group conflict
   groupConflict: number;
@@ -51,19 +51,19 @@ export interface Hadal extends State {
   damage: number;
   turn: number;
   acted: number[]; // in this turn
-  order: number[]; // the seats, who tested last at the end
+  order: number[]; // the seats in the order of their last tests
 
   // the register
-  items: number[]; // numbers of the Items out of their deck; tokens are counted from TOKENS
-  itemAt: number[]; // where each is: JUST_TAKEN, seat + 1, ON_TABLE or REMOVED
+  items: number[]; // the numbers of the Items out of their deck; a token has its number + TOKENS
+  heldBy: number[]; // who has each of them: a seat, or JUST_TAKEN, ON_TABLE, REMOVED
 
   // the agents
-  receptacle: number[]; // its number + 1, 0 while it is not chosen
+  receptacle: number[]; // CHAE_RIN, ANTONIO, one of the other two, or NOT_CHOSEN
   pool: number[];
   level: number[];
   attributes: number[]; // three for each seat
-  talent: number[];
-  talentScope: number[]; // NO_TALENT, IN_ALL_TESTS, IN_CONFLICTS
+  talent: number[]; // what it adds to a test where it counts
+  talentScope: number[]; // where it counts: NO_TALENT, IN_ALL_TESTS, IN_CONFLICTS
   cardInFront: number[];
   personalConflict: number[];
   ejected: number[];
@@ -71,88 +71,99 @@ export interface Hadal extends State {
   freeExplore: number[];
 
   // what is going on
-  brokenLink: number; // seat + 1 of the agent whose link has just broken
+  brokenLink: number; // the seat of the agent whose link has just broken, or NOBODY
   testKind: number; // PLAIN_TEST, PERSONAL_CONFLICT, GROUP_CONFLICT
   difficulty: number;
   testValue: number; // so far: attribute, talent, Gear, Items, boost, support
   destinyValue: number; // of the card that was drawn
   support: number[]; // Azrak that each seat has added to the test
   share: number[]; // Azrak that each gets in the Update
-  giver: number; // the seat whose share shrinks
+  giver: number; // the seat whose share of the Update shrinks
   leaving: number; // the seat that is told of its ejection
-  giftTo: number; // seat + 1 of the agent for whom a gift was paid
-  item: number; // the place in the register that is looked at
-  tokens: number; // 1: a token is taken, not an Item
-  tens: number; // of its number
+  giftTo: number; // the seat for which the last gift was paid, or NOBODY
+  item: number; // the index, in the register, of what is looked at
+  takesToken: number; // 1: a token is taken, not an Item
+  tensOfNumber: number; // the tens of its number
   line: number; // of the checklist, or of the guide to cards and tokens
 }
 
-// as in `receptacle`
-export const CHAE_RIN = 1,
-  ANTONIO = 2;
+/** Instead of a seat. */
+export const NOBODY = -1;
+
+// as in `receptacle`: indices in receptacleNames()
+export const NOT_CHOSEN = -1,
+  CHAE_RIN = 0,
+  ANTONIO = 1;
 
 export const ATTRIBUTES = 3,
-  SKILLS = 5, // three attributes, talent, its scope
-  TALENT = 3, // places among the skills
+  SKILLS = 5, // on a Receptacle card: three attributes, talent, its scope
+  TALENT = 3, // indices among the skills
   SCOPE = 4;
 
+// as in `talentScope`, in the order of its words in tracks.ts
 export const NO_TALENT = 0,
   IN_ALL_TESTS = 1,
   IN_CONFLICTS = 2;
 
+// as in `testKind`
 export const PLAIN_TEST = 0,
   PERSONAL_CONFLICT = 1,
   GROUP_CONFLICT = 2;
 
-export const ODDS_WHEN_SEEN = 0,
+// as in `odds`: indices in oddsWords()
+export const ODDS_WHEN_SEEN = 0, // once every card was seen
   ODDS_ALWAYS = 1,
   ODDS_NEVER = 2;
 
+// as in `prompts`: indices in promptWords()
 export const ROUND_1_FULL = 0,
   ALWAYS_FULL = 1,
   ALWAYS_SHORT = 2;
 
-// outcomes that rules name
-export const SUCCEEDED = 1,
+// as in `missionOver`: indices in outcomeNames()
+export const NOT_OVER = 0,
+  SUCCEEDED = 1,
   FAILED = 2;
 
-// as in `itemAt`; 1 to 4 are seats + 1
-export const JUST_TAKEN = 0,
-  ON_TABLE = 5,
-  REMOVED = 6;
+// as in `heldBy`, beside the seats 0 to 3; in the order of holders() in words.ts
+export const JUST_TAKEN = -1,
+  ON_TABLE = 4,
+  REMOVED = 5;
 
-export const TOKENS = 99; // Items have lower numbers
+export const TOKENS = 99; // Items have numbers up to this
 
-// so many are listed at most: a save stays small
+export const HIGHEST_LEVEL = 20; // no Receptacle has more Azrak
+
+// longer lists would make a save too large
 export const MOST_LOCATIONS = 24,
   MOST_ITEMS = 40,
   MOST_RUNS = 9;
 
-// rulings that are a matter of taste
-export const ONE_HELPER = 1,
-  WHOLE_TURN = 2,
-  NO_LAST_UPDATE = 4,
-  LOCKED_ALONE = 8,
-  ALL_RETURN = 16;
+// bits of `rulings`: house rules that a table may switch on. Bit n is word n of the track "Rule" in tracks.ts.
+export const ONE_HELPER = 1, // with three receptacles only one agent supports a test
+  WHOLE_TURN = 2, // a beaten adversary still gets the rest of the turn
+  NO_LAST_UPDATE = 4, // an Update that is due does not take the only Azrak of the Vortex
+  LOCKED_ALONE = 8, // who is in a personal conflict does not support in a group conflict
+  ALL_RETURN = 16; // who lost control comes back even without Azrak
 
 export const hasRuling = (s: Hadal, ruling: number) => (s.rulings & ruling) > 0;
 
 /** Short prompts: always, or once a round has shown how it goes. */
 export const isBrief = (s: Hadal) => s.prompts === ALWAYS_SHORT || (s.prompts === ROUND_1_FULL && (s.round > 1 || s.run > 1));
 
-/** The seat of the Time Captain. */
-export const captain = (s: Hadal) => s.timeCaptain - 1;
+/** Whether a step belongs to this chapter: "test.boost" to "test". */
+export const isInChapter = (step: string, chapter: string) => step.split('.')[0] === chapter;
 
 /** A 0 for each agent. */
 export const none = (s: Hadal) => each(s.receptacles, 0);
 
-/** Those who are not ejected. */
+/** The agents who are there: not ejected. */
 export const present = (s: Hadal) => s.seats.filter(seat => !s.ejected[seat]);
 
-/** Those who are there besides who acts. */
+/** The agents who are there, without the one who acts. */
 export const others = (s: Hadal) => present(s).filter(seat => seat !== s.seat);
 
-/** The names of those of these seats with this flag. */
+/** The names of those of these seats whose flag is 1. */
 export const named = (s: Hadal, seats: number[], flag: number[]) =>
   seats
     .filter(seat => flag[seat])

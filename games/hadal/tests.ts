@@ -1,7 +1,9 @@
-// A test, in the order of the book: initiate, boost, support, Destiny, result. No step is opened again [HA-076].
+// A test, in the five steps of the book [HA-070 to HA-077]. In brackets, where each is asked:
+// 1 initiate (attribute, difficulty), 2 boost (boost, bonus), 3 support (support), 4 Destiny (enterCard), 5 resolution (result).
+// Play never goes back to an earlier number [HA-076].
 import { type Option, type Steps, sum, type Table } from '../kit';
-import { noAzrak, pay } from './azrak';
-import { destinyOdds, drawDestiny, FAILURE, knownOfDestiny, oddsAreTold, oddsInSigns, resultOf } from './destiny';
+import { isLinkBroken, pay, reasonAgainstPaying } from './azrak';
+import { canAskForOdds, chancesRow, destinyOdds, drawDestiny, FAILURE, oddsInSigns, resultOf, results } from './destiny';
 import {
   ATTRIBUTES,
   GROUP_CONFLICT,
@@ -12,55 +14,95 @@ import {
   LOCKED_ALONE,
   none,
   ODDS_ALWAYS,
-  ODDS_WHEN_SEEN,
   PERSONAL_CONFLICT,
   PLAIN_TEST,
 } from './state';
 import { mostSupport } from './two-or-three-players';
 import { attributeWords, signed } from './words';
 
-/** Begins the questions of a test; nothing is paid yet. */
-export function beginTest(s: Hadal, seat: number, kind: number): void {
+const MOST_DIFFICULTY = 30,
+  MOST_BONUS = 9, // of Gear and Items together, also below 0
+  MOST_MODIFIER = 9; // of a Destiny card, also below 0
+
+/** The agent tests this attribute. Nothing is paid yet. Returns the step that comes next. */
+export function startTest(s: Hadal, seat: number, kind: number, attribute: number): string {
+  prepare(s, seat, kind);
+  takeAttribute(s, attribute);
+  return 'test.difficulty';
+}
+
+/** In a group conflict the agent chooses one of the tests on the card first [HA-171]. */
+export function startGroupTest(s: Hadal, seat: number): string {
+  prepare(s, seat, GROUP_CONFLICT);
+  return 'test.attribute';
+}
+
+/** From here on `s.seat` is the tester. */
+function prepare(s: Hadal, seat: number, kind: number): void {
   s.seat = seat;
   s.testKind = kind;
   s.support = none(s);
 }
 
-/** The test begins with this attribute and the talent [HA-064]. */
-export function takeAttribute(s: Hadal, i: number): void {
-  s.testValue = attribute(s, i) + talent(s);
+/** The test begins with this attribute of the tester, and the talent [HA-064]. */
+function takeAttribute(s: Hadal, attribute: number): void {
+  s.testValue = attributeValue(s, attribute) + countingTalent(s);
 }
 
-/** The three attributes as players know them: "1st: 2". */
-export const attributeLabels = (s: Hadal) => s.attributeNames.map((name, i) => `${attributeWords()[name]}: ${attribute(s, i)}`);
+const attributeValue = (s: Hadal, attribute: number) => s.attributes[s.seat * ATTRIBUTES + attribute];
 
-/** A talent counts in every test, or in conflicts only [HA-176]. */
-function talent(s: Hadal): number {
+/** What the tester's talent adds: in every test, in conflicts only, or never [HA-176]. */
+function countingTalent(s: Hadal): number {
   const scope = s.talentScope[s.seat],
     counts = scope === IN_ALL_TESTS || (scope === IN_CONFLICTS && s.testKind !== PLAIN_TEST);
   return counts ? s.talent[s.seat] : 0;
 }
 
-const attribute = (s: Hadal, i: number) => s.attributes[s.seat * ATTRIBUTES + i];
+/** The three attributes of whoever acts, as players know them: "1st: 2". */
+export const attributeLabels = (s: Hadal) =>
+  s.attributeNames.map((name, attribute) => `${attributeWords()[name]}: ${attributeValue(s, attribute)}`);
 
-/** Why this agent may not add 1: who supports at all [HA-081, HA-082, HA-153], and how much [HA-080]. */
-function noSupport(s: Hadal, seat: number): string | false {
+/** Why this agent may not add 1, or false: who may support at all [HA-081, HA-082, HA-153], and how much [HA-080]. */
+function reasonAgainstSupport(s: Hadal, seat: number): string | false {
   const isGroup = s.testKind === GROUP_CONFLICT;
   if (s.ejected[seat]) return 'Ejected';
   if (!isGroup && s.cardInFront[seat]) return 'Reads a card';
   if (s.personalConflict[seat] && (!isGroup || hasRuling(s, LOCKED_ALONE))) return 'In a conflict';
-  return noAzrak(s, seat) || (s.support[seat] >= mostSupport(s, seat) && 'No more');
+  return reasonAgainstPaying(s, seat) || (s.support[seat] >= mostSupport(s, seat) && 'No more');
 }
 
-/** Who stands by wants to support, so the first of them is the usual answer. In Light the device does not know who does. */
-const firstSupporter = (s: Hadal) => (s.light || sum(s.support) ? undefined : s.seats.find(seat => seat !== s.seat && !noSupport(s, seat)));
+const canSupport = (s: Hadal, seat: number) => seat !== s.seat && !reasonAgainstSupport(s, seat);
 
-/** Step 4: a card of the device, or one that the table draws [HA-068, HA-074]. */
-function reveal(s: Hadal, t: Table<Hadal>): string {
-  if (s.ownCards) return 'drawn';
+/**
+ * The cursor starts on the first agent who can support, until somebody has: people stand by to support. A slip there can be undone;
+ * a card that was drawn has been seen. In Light the device does not know who stands by, and the cursor starts on "Draw Destiny".
+ */
+const usualSupporter = (s: Hadal) => (s.light || sum(s.support) ? undefined : s.seats.find(seat => canSupport(s, seat)));
+
+/** The table wants to see the odds, from now on. */
+function showOdds(s: Hadal): string {
+  s.odds = ODDS_ALWAYS;
+  return 'boost';
+}
+
+/** The device draws a card, or asks for the one that the table has drawn [HA-068, HA-074]. */
+function revealDestiny(s: Hadal, t: Table<Hadal>): string {
+  if (s.ownCards) return 'enterCard';
+  const odds = destinyOdds(s, 0);
   drawDestiny(s, t);
+  if (odds.length) {
+    const [, failing, cards] = odds[FAILURE],
+      failed = resultOf(s.testValue + s.destinyValue, s.difficulty) === FAILURE;
+    t.tried(s.seat, failed ? 0 : 1, 1, cards - failing, cards); // a critical success is one
+  }
   return 'result';
 }
+
+/**
+ * Where a test goes on after a broken link that interrupted it [HA-144]. An Emergency Update allows more boost [HA-145];
+ * who lost control has nothing to boost with.
+ */
+export const testAfterLink = (s: Hadal, waiting: string) => (waiting === 'test.boost' && s.lostControl[s.seat] ? 'test.support' : waiting);
 
 const versus = (s: Hadal) => `${s.testValue} vs ${s.difficulty}`;
 
@@ -68,9 +110,9 @@ export const test = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
   attribute: () => ({
     say: 'Conflict: attribute?',
     page: 8,
-    options: attributeLabels(s).map((label, i): Option => ({ label, value: i })),
-    then(i) {
-      takeAttribute(s, i);
+    options: attributeLabels(s).map((label, attribute): Option => ({ label, value: attribute })),
+    then(attribute) {
+      takeAttribute(s, attribute);
       return 'difficulty';
     },
   }),
@@ -78,73 +120,68 @@ export const test = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
   difficulty: () => ({
     say: `${s.testKind === PLAIN_TEST ? 'Test' : 'Conflict'}: difficulty?\nPay 1 to begin`,
     page: 8,
-    dial: { min: 0, max: 30, start: s.difficulty },
+    dial: { min: 0, max: MOST_DIFFICULTY, start: s.difficulty },
     then(difficulty) {
       s.difficulty = difficulty;
-      pay(s, s.seat, 1); // [HA-071]
-      return s.pool[s.seat] ? 'boost' : 'bonus'; // who can boost finds the bonus there
+      pay(s, s.seat, 1); // to initiate the test; who has none was not offered one [HA-071]
+      return s.pool[s.seat] ? 'boost' : 'bonus'; // with nothing to boost, "Gear, Item bonus" would be the only choice there
     },
   }),
+
+  boost: () => {
+    const tester = s.seat,
+      options: Option[] = [];
+    for (let azrak = 0; azrak <= s.pool[tester]; azrak++) options.push({ label: `+${azrak}${oddsInSigns(s, azrak)}`, value: azrak });
+    if (canAskForOdds(s)) options.push({ label: 'Show odds', then: () => showOdds(s) });
+    options.push({ label: 'Gear, Item bonus', then: 'bonus' });
+    return {
+      say: `${versus(s)}. Boost?${chancesRow(s, '\n-fail =crit +success')}`,
+      page: 8,
+      options,
+      then(azrak) {
+        s.testValue += azrak; // each Azrak is +1 [HA-072]
+        pay(s, tester, azrak);
+        // The last Azrak breaks the link: index.ts then asks for an Emergency Update first, and testAfterLink() goes on from here.
+        return isLinkBroken(s) ? 'boost' : 'support';
+      },
+    };
+  },
 
   bonus: () => ({
     say: `${versus(s)}\nBonus of Gear, Items? Talent is counted`,
     page: 3,
-    dial: { min: -9, max: 9, start: 0 },
+    dial: { min: -MOST_BONUS, max: MOST_BONUS, start: 0 },
     then(bonus) {
       s.testValue += bonus;
       return s.pool[s.seat] ? 'boost' : 'support';
     },
   }),
 
-  boost: () => {
-    const options: Option[] = [];
-    for (let azrak = 0; azrak <= s.pool[s.seat]; azrak++) options.push({ label: `+${azrak}${oddsInSigns(s, azrak)}`, value: azrak });
-    if (!s.ownCards && !s.seenAll && s.odds === ODDS_WHEN_SEEN)
-      options.push({
-        label: 'Show odds',
-        then() {
-          s.odds = ODDS_ALWAYS; // on demand, from now on
-          return 'boost';
-        },
-      });
-    options.push({ label: 'Gear, Item bonus', then: 'bonus' });
-    return {
-      say: `${versus(s)}. Boost?${oddsAreTold(s) ? '\n-fail =crit +success' : knownOfDestiny(s)}`,
-      page: 8,
-      options,
-      then(azrak) {
-        s.testValue += azrak; // [HA-072]
-        pay(s, s.seat, azrak);
-        return s.brokenLink ? 'boost' : 'support'; // an Emergency Update allows more [HA-145]
-      },
-    };
-  },
-
   support: () => {
-    const usual = firstSupporter(s); // a slip there costs an Azrak, and can be undone; a card that was drawn has been seen
+    const usual = usualSupporter(s);
     return {
-      say: `${versus(s)}. Support?${knownOfDestiny(s)}`,
+      say: `${versus(s)}. Support?${chancesRow(s, '')}`,
       page: 9,
       odds: destinyOdds(s, 0),
       options: [
-        { label: 'Draw Destiny', usual: usual === undefined, then: () => reveal(s, t) },
+        { label: 'Draw Destiny', usual: usual === undefined, then: () => revealDestiny(s, t) },
         ...s.seats
           .filter(seat => seat !== s.seat)
-          .map(seat => ({ label: `${s.names[seat]} +1`, value: seat, usual: seat === usual, not: noSupport(s, seat) })),
+          .map(seat => ({ label: `${s.names[seat]} +1`, value: seat, usual: seat === usual, not: reasonAgainstSupport(s, seat) })),
       ],
       then(seat) {
         s.support[seat]++;
-        s.testValue++; // [HA-073]
+        s.testValue++; // 1 Azrak is +1 [HA-073]
         pay(s, seat, 1);
         return 'support';
       },
     };
   },
 
-  drawn: () => ({
+  enterCard: () => ({
     say: `${versus(s)}\nCard value?`,
     page: 9,
-    dial: { min: -9, max: 9, start: 0 },
+    dial: { min: -MOST_MODIFIER, max: MOST_MODIFIER, start: 0 },
     then(value) {
       s.destinyValue = value;
       return 'result';
@@ -153,15 +190,15 @@ export const test = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
 
   result: () => {
     const final = s.testValue + s.destinyValue, // [HA-064, HA-074]
-      how = resultOf(final - s.difficulty),
-      word = ['FAILURE', 'CRITICAL SUCCESS', 'SUCCESS'][how],
-      cell = ['left', 'lower', 'right'][how];
+      { word, cell, cue } = results()[resultOf(final, s.difficulty)];
     return {
-      say: `${word}\nDestiny ${signed(s.destinyValue)}: ${final} vs ${s.difficulty}\nRead the ${cell} cell: it affects you only`, // [HA-077]
+      say: `${word}\nDestiny ${signed(s.destinyValue)}: ${final} vs ${s.difficulty}\nRead the ${cell} cell: it affects you only`, // not who supported [HA-077]
+      result: word,
       page: 9,
-      cue: how === FAILURE ? 'bad' : 'good',
+      cue,
       then() {
-        if (s.testKind === PERSONAL_CONFLICT) s.personalConflict[s.seat] = 0; // unless the cell says otherwise [HA-162]
+        // The test resolves a personal conflict. If the cell says that it goes on, "Personal conflict" at the next question opens it again [HA-162].
+        if (s.testKind === PERSONAL_CONFLICT) s.personalConflict[s.seat] = 0;
         return 'cards.says';
       },
     };

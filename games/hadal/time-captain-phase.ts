@@ -1,21 +1,23 @@
 // The Time Captain phase: the prologue before it, the choice of a location, its display, card A.
 import type { Steps } from '../kit';
-import { layOnLocation, noAzrak, pay } from './azrak';
+import { isLinkBroken, layOnLocation, pay, reasonAgainstPaying } from './azrak';
 import { more } from './help';
-import { go } from './round';
+import { beginRoundStep } from './round';
 import { shortChecklist } from './setup';
-import { captain, type Hadal, isBrief, MOST_LOCATIONS } from './state';
+import { type Hadal, isBrief, MOST_LOCATIONS } from './state';
 
-/** The Time Captain pays 1 for the visit [HA-041]. The last Azrak does not reach the location [HA-147]. */
-function travel(s: Hadal, place: number): string {
-  if (!s.pool[captain(s)]) return 'choose'; // a correction has taken it
-  pay(s, captain(s), 1);
-  if (!s.brokenLink) layOnLocation(s, place);
-  return go(s, isBrief(s) ? 'Recon' : 'Display');
+const HIGHEST_NUMBER = 99; // of a location
+
+/** The Time Captain pays 1 for the visit to a location of the list [HA-041]. The last Azrak does not reach it [HA-147]. */
+function travel(s: Hadal, location: number): string {
+  if (!s.pool[s.timeCaptain]) return 'choose'; // while the number was asked, the table corrected the pool to 0
+  pay(s, s.timeCaptain, 1);
+  if (!isLinkBroken(s)) layOnLocation(s, location);
+  return beginRoundStep(s, isBrief(s) ? 'recon' : 'display');
 }
 
-/** The place of a location in the list, which grows by those that are named [HA-042]. */
-function placeOf(s: Hadal, number: number): number {
+/** Adds the location with this number to the list, unless it is there [HA-042]. Returns its index. */
+function addLocation(s: Hadal, number: number): number {
   if (!s.locations.includes(number)) {
     s.locations.push(number);
     s.azrakOn.push(0);
@@ -26,38 +28,41 @@ function placeOf(s: Hadal, number: number): number {
 /** The first number after those that were named. */
 function nextNumber(s: Hadal): number {
   let next = 1;
-  for (const number of s.locations) if (number >= next && number < 99) next = number + 1;
+  for (const number of s.locations) if (number >= next && number < HIGHEST_NUMBER) next = number + 1;
   return next;
 }
 
+/** The clock of the talk has run out: `late` below has set it to 0. */
+const isTalkOver = (s: Hadal) => s.talkMinutes > 0 && s.talkEnds === 0;
+
 /** The group talks, the Time Captain decides [HA-051]. */
-const talk = (s: Hadal) => (s.talkMinutes && !s.talkEnds ? 'Time is up: decide.' : 'Agree, or decide.');
+const talk = (s: Hadal) => (isTalkOver(s) ? 'Time is up: decide.' : 'Agree, or decide.');
 
 export const timeCaptain = (s: Hadal): Steps<Hadal> => ({
   prologue: () => ({
     say: isBrief(s) ? shortChecklist(s) : 'Prologue: follow the first card, free',
     page: 4,
-    seat: captain(s),
-    then: () => go(s, 'Location'),
+    seat: s.timeCaptain,
+    then: () => beginRoundStep(s, 'location'),
   }),
 
   choose: () => {
-    const poor = noAzrak(s, captain(s));
+    const poor = reasonAgainstPaying(s, s.timeCaptain);
     return {
       say: `Round ${s.round}, Time Captain\n${talk(s)}\n${poor ? 'No Azrak: correct, or end' : 'Pay 1'}`,
       page: 6,
-      seat: captain(s),
+      seat: s.timeCaptain,
       cue: 'turn',
       options: [
-        ...s.locations.map((number, place) => ({
-          label: `Location ${number}${s.azrakOn[place] ? ' again' : ''}`,
-          value: place,
+        ...s.locations.map((number, location) => ({
+          label: `Location ${number}${s.azrakOn[location] ? ' again' : ''}`,
+          value: location,
           not: poor,
         })),
-        { label: 'New location', then: 'place', usual: true, not: poor || (s.locations.length >= MOST_LOCATIONS && 'List is full') },
+        { label: 'New location', then: 'newLocation', usual: true, not: poor || (s.locations.length >= MOST_LOCATIONS && 'List is full') },
         more(s),
       ],
-      then: place => travel(s, place),
+      then: location => travel(s, location),
       until: s.talkEnds,
       late() {
         s.talkEnds = 0;
@@ -66,15 +71,20 @@ export const timeCaptain = (s: Hadal): Steps<Hadal> => ({
     };
   },
 
-  place: () => ({
+  newLocation: () => ({
     say: 'Its number?',
     page: 6,
-    seat: captain(s),
-    dial: { min: 1, max: 99, start: nextNumber(s) },
-    then: number => travel(s, placeOf(s, number)),
+    seat: s.timeCaptain,
+    dial: { min: 1, max: HIGHEST_NUMBER, start: nextNumber(s) },
+    then: number => travel(s, addLocation(s, number)),
   }),
 
-  display: () => ({ say: 'Lay out as many cards as card A says. Flip none', page: 6, seat: captain(s), then: () => go(s, 'Card A') }),
+  display: () => ({
+    say: 'Lay out as many cards as card A says. Flip none',
+    page: 6,
+    seat: s.timeCaptain,
+    then: () => beginRoundStep(s, 'cardA'),
+  }),
 
-  cardA: () => ({ say: 'Read card A aloud, then put it back', page: 6, seat: captain(s), then: () => go(s, 'Recon') }),
+  cardA: () => ({ say: 'Read card A aloud, then put it back', page: 6, seat: s.timeCaptain, then: () => beginRoundStep(s, 'recon') }),
 });

@@ -11,9 +11,9 @@ const mission = () => `
 pool: Azrak, each seat, up to 20, bar to level, bank vortex, piece
 vortex: bar to total, piece
 missionReturn: Return, bar to total, bank vortex, piece
-azrakOn: Azrak on, up to 1, for ~places, bank vortex, piece
+azrakOn: Azrak on, up to 1, for ~locations, bank vortex, piece
 freeUpdates: Free Upd., up to 2
-timeCaptain: Captain, one of ~names from 1, start 1
+timeCaptain: Captain, one of ~names
 cardInFront: Card, each seat, one of back/in front, unless light, piece
 personalConflict: Conflict, each seat, yes or no
 ejected: each seat, yes or no
@@ -37,13 +37,13 @@ level: each seat, up to 20
 attributes: Attribute, each seat, up to 9, for 1/2/3
 talent: each seat, up to 9
 talentScope: Scope, each seat, one of None/Tests/Conflicts
-receptacle: each seat, one of -/~receptacles
+receptacle: each seat, one of -/~receptacles from -1, start -1
 # Destiny, unless ownCards
-drawn: Discard, any of ~cards
+discardSet: Discard, any of ~cards
 seenAll: yes or no
 # Items, if register
 items: 1 to 198, for No. 1 ..
-itemAt: Held by, one of ~holders, for ~items
+heldBy: Held by, one of ~holders from -1, for ~items
 `;
 
 /** What stays from run to run: the score sheet, the settings, and what is printed on the players' copy (the spec's defaults). */
@@ -78,7 +78,7 @@ const skillCells = () =>
 const lists =
   (s: Hadal) =>
   (name: string): string[] => {
-    if (name === 'places') return s.locations.map(number => `Loc ${number}`);
+    if (name === 'locations') return s.locations.map(number => `Loc ${number}`);
     if (name === 'items') return s.items.map(itemName);
     if (name === 'holders') return holders(s);
     if (name === 'cards') return s.destiny.map(signed);

@@ -1,11 +1,9 @@
 // Updates: the ways to one, and how the Azrak of a Standard Update are shared.
 import { after, type Option } from '../kit';
 import { room, toMissionReturn } from './azrak';
-import { captain, type Hadal, hasRuling, NO_LAST_UPDATE, none } from './state';
+import { type Hadal, HIGHEST_LEVEL, hasRuling, NO_LAST_UPDATE, none } from './state';
 
-const HIGHEST_LEVEL = 20;
-
-/** The ways to an Update: 1 Azrak to Mission Return, the allowance, a card [HA-122]. Paid, so many must lie in the Vortex. */
+/** The ways to an Update: 1 Azrak to Mission Return, the allowance, a card [HA-122]. `needed`: Azrak in the Vortex for a paid one. */
 export function waysToUpdate(s: Hadal, kind: string, needed: number, update: () => string, instead: Option): Option[] {
   const tooLow = (azrak: number) => s.vortex < azrak && 'Vortex too low';
   return [
@@ -33,10 +31,10 @@ export function waysToUpdate(s: Hadal, kind: string, needed: number, update: () 
 /** Somebody has lost control, and the Vortex can pay: a house rule asks for 1 more than that [HA-134, HA-135]. */
 export const isUpdateDue = (s: Hadal) => s.lostControl.includes(1) && s.vortex > (hasRuling(s, NO_LAST_UPDATE) ? 1 : 0);
 
-/** Proposes 1 at a time to the smallest pool, so that agents at 0 come first [HA-135]; ties go to the left from the Time Captain [HA-123]. */
-export function proposeShare(s: Hadal): string {
+/** Proposes how to share: 1 at a time to the smallest pool, so that agents at 0 come first [HA-135]; ties go to the left from the Time Captain [HA-123]. */
+export function shareFairly(s: Hadal): string {
   let left = s.vortex,
-    seat = captain(s);
+    seat = s.timeCaptain;
   s.share = none(s);
   for (let smallest = 0; smallest < HIGHEST_LEVEL; smallest++)
     for (const _ of s.seats) {

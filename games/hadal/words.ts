@@ -1,5 +1,5 @@
 // The words that players see for numbers of the state. Each list is made when it is asked for, so that it stays in flash.
-import { type Hadal, ON_TABLE, TOKENS } from './state';
+import { type Hadal, JUST_TAKEN, ON_TABLE, TOKENS } from './state';
 
 export const receptacleNames = () => ['Chae-Rin', 'Antonio', 'Third', 'Fourth'];
 
@@ -22,5 +22,12 @@ export const signed = (n: number) => (n > 0 ? `+${n}` : `${n}`);
 /** What a number of the register stands for. */
 export const itemName = (number: number) => (number > TOKENS ? `Token ${number - TOKENS}` : `Item ${number}`);
 
-/** Who or what holds a thing of the register, by the values of `itemAt`. */
-export const holders = (s: Hadal) => ['?'].concat(s.names, '-', '-').slice(0, ON_TABLE).concat('Table', 'Removed');
+/** All who can have a thing of the register, as `heldBy` counts them: JUST_TAKEN, four seats, ON_TABLE, REMOVED. */
+export const holders = (s: Hadal) =>
+  ['?']
+    .concat(s.names, '-', '-')
+    .slice(0, ON_TABLE - JUST_TAKEN)
+    .concat('Table', 'Removed');
+
+/** The name of one of them. */
+export const holderName = (s: Hadal, holder: number) => holders(s)[holder - JUST_TAKEN];

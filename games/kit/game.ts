@@ -24,6 +24,7 @@ export type Next = string | ((answer: number) => string);
 /** One question to the table. It has options, or a dial, or neither: then OK is the only answer. Without any `then` the game is over. */
 export interface Ask {
   say: string; // '\n' starts a row
+  result?: string; // words at the beginning of a row of `say` that are the result: shown twice as large where there is room
   page?: number | string; // of the rulebook, or the name of a section, for who asks why
   seat?: number; // who is asked, when it is not whose turn it is; ALL for the whole table
   options?: (Option | Nothing)[]; // what does not exist here may be false, so that a list can be written with &&
@@ -47,7 +48,7 @@ export interface Option {
   then?: Next; // where this one leads, when it is not where all of them lead
   not?: string | Nothing;
   usual?: boolean; // the cursor starts here; without it, at the first that can be chosen
-  odds?: Odds[];
+  back?: boolean; // it leads one level up, out of this menu: players need not look for it in the list
 }
 
 export type Nothing = false | 0 | '' | null | undefined;
@@ -83,6 +84,8 @@ export interface Table<S> {
   die(die: number | Die): number; // of a plain die of so many sides 1 to that; else the place of the face, from 1
   roll(dice: number, die: number | Die): number[];
   card(left: number): number; // the position, from 0, of a card drawn from so many that are left
+  /** For the luck of a seat: of so many tries, each of which succeeds in `ways` of `of` cases, so many did. Said where dice are rolled against odds. */
+  tried(seat: number, successes: number, tries: number, ways: number, of: number): void;
   add(track: keyof S & string, by: number, cell?: number): number;
   move(n: number, from: Cell<S>, to: Cell<S>): number;
 }
@@ -166,7 +169,11 @@ export interface Game<S extends State> {
   large?: string; // values that no track shows and that may be above 99,999, parted by commas: sets of many flags
   /** A player wants to leave the table for a while: '' when play can go on without them now, else the reason. Without this the game needs everybody. */
   sitsOut?(s: S, seat: number): string;
-  words?(): string; // the short forms and symbols of its questions, explained in four rows of 21 letters
+  /**
+   * The words of its screens for who has never played: a row `term: meaning` each, what matters most first. Help shows those whose terms are on the screen.
+   * A short term is a whole word (`eB: ...`), a longer one may go on (`Pattern` is also in Patterns), and terms of one meaning are parted by commas.
+   */
+  words?(s: S): string;
   inForce?(s: S): string; // what holds for everybody now, in a word or two: it stands in the title of every question
   status(s: S): string; // "Round 3, Ada": for home and the list of plays
   result?(s: S): string; // how it ended; undefined or '' while it has not

@@ -75,7 +75,7 @@ export const alert = (s: Loop, t: Table<Loop>): Steps<Loop> => {
       tell(
         s.seat,
         10,
-        'LAST ROUND\n' + (s.endLatch & HAPPY12 ? 'HAPPINESS 12' : 'DEPLETION') + '\nEnds after ' + s.names[s.seats[s.n - 1]],
+        'LAST ROUND\n' + (s.endLatch & HAPPY12 ? 'HAPPINESS 12' : 'DEPLETION') + '\nEnds after ' + s.names[s.seats[s.seats.length - 1]],
         () => {
           s.mark |= TOLD;
         },

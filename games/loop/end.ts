@@ -1,5 +1,5 @@
 // The end: penalties, ranking with its four tie-breaks, and who has won in this mode.
-import { get, place, ranked, type OldSteps as Steps } from '../kit';
+import { allSeats, get, place, ranked, type OldSteps as Steps } from '../kit';
 import { debts, namer, part } from './rules';
 import { COOP, KEPT_COUNT, type Loop } from './state';
 
@@ -38,27 +38,29 @@ function parts(s: Loop, seat: number, other: number): number {
 /** How many tie-breaks were looked at for this seat: none when nobody has as much HAPPINESS. */
 function looked(s: Loop, seat: number): number {
   let most = 0;
-  for (const other of s.seats)
+  for (const other of allSeats(s))
     if (other != seat && final(s, other) == final(s, seat)) most = Math.max(most, Math.min(BREAKS, parts(s, seat, other) + 1));
   return most;
 }
 
 /** "Ann wins", or how the table did together. */
 export function outcome(s: Loop): string {
-  if (s.mode >= COOP) return s.seats.some(seat => final(s, seat) < 11) ? 'Lost' : 'Won';
+  if (s.mode >= COOP) return allSeats(s).some(seat => final(s, seat) < 11) ? 'Lost' : 'Won';
   const all = points(s);
-  const first = s.seats.filter(seat => place(s.seats, all, seat) == 1).map(namer(s));
+  const first = allSeats(s)
+    .filter(seat => place(allSeats(s), all, seat) == 1)
+    .map(namer(s));
   return first.join(' + ') + (first[1] ? ' win' : ' wins');
 }
 
 export const end = (s: Loop): Steps<Loop> => ({
   score: () => {
     const all = points(s),
-      order = ranked(s.seats, all),
+      order = ranked(allSeats(s), all),
       tie = s.mode < COOP && s.n > 1 && final(s, order[0]) == final(s, order[1]) ? parts(s, order[0], order[1]) : BREAKS;
     let say = 'GAME OVER\n' + outcome(s) + (tie < BREAKS ? ' by ' + words(s, order[0], tie).split(' ')[0] : '');
     for (const seat of order) {
-      say += '\n' + place(s.seats, all, seat) + ' ' + s.names[seat] + ' H' + final(s, seat);
+      say += '\n' + place(order, all, seat) + ' ' + s.names[seat] + ' H' + final(s, seat);
       for (let i = 0; i < looked(s, seat); i++) say += ', ' + words(s, seat, i);
       if (spoiled(s, seat) + debts(s, seat)) say += '\nlandfill-' + spoiled(s, seat) + ' debt-' + 2 * debts(s, seat);
     }

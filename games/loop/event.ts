@@ -101,7 +101,7 @@ export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => {
       t.move(2, ['matDeck'], ['matRemoved']);
       if (!s.matDeck) s.endLatch |= DEPLETION; // without penalty
     } else {
-      const sad = sorted(s.h)[s.n - 1],
+      const sad = sorted(s.seats.map(seat => s.h[seat])).pop(),
         worth = sorted(
           s.seats.map(seat => {
             let n = s.coin[seat];
@@ -113,7 +113,7 @@ export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => {
       do {
         const me = s.actor;
         if (s.event == GAP) {
-          if (worth[0] - worth[s.n - 1] > 7) hurt(s, t, me, HURT);
+          if (worth[0] - worth[worth.length - 1] > 7) hurt(s, t, me, HURT);
         } else if (s.h[me] == sad) {
           let cards = 0;
           for (let i = me * 5; i < me * 5 + UTILITY; i++) {
@@ -183,6 +183,7 @@ export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => {
         act = i => {
           if (i > 1) {
             s.used = t.roll(1, coin());
+            t.tried(me, s.used[0] == 1 ? 1 : 0, 1, 1, 2);
             note(s, TOSSED, me);
             if (s.used[0] == 1) i = -2;
           }

@@ -58,7 +58,7 @@ function checked(s: Loop): number {
 /** MATERIALs that the refill brings. */
 const goods = (s: Loop) => Math.min(5 - s.buySlots, s.matDeck);
 
-const last = (s: Loop) => s.seat == s.seats[s.n - 1];
+const last = (s: Loop) => s.seat == s.seats[s.seats.length - 1];
 
 /** S10 to S13: the end of the game, the EVENTs of whoever has the turn, the next seat. */
 function pass(s: Loop): string {

@@ -1,5 +1,5 @@
 // LOOP: Life Of Ordinary People. Basic, Competitive, Cooperative and Solo mode for 1 to 6 players: the game as one object.
-import { back, each, fresh, type OldGame as Game, questionRows, type State, who } from '../kit';
+import { back, each, fresh, type OldGame as Game, isBusy, questionRows, type State, who } from '../kit';
 import { ability } from './ability';
 import { alert } from './alert';
 import { buy } from './buy';
@@ -9,6 +9,7 @@ import { end, outcome } from './end';
 import { event } from './event';
 import { favour } from './favour';
 import { finish } from './finish';
+import { words } from './glossary';
 import { inPlay, note, on, types } from './rules';
 import { setup } from './setup';
 import { ACTED, BASIC, BRIEF, COLLECTOR, COOP, LATE, LIVE, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
@@ -101,6 +102,16 @@ Turn minutes,0 9 0,A clock for each turn. 0: none.`,
     if (s.at != 'turn.start') s.mark |= LIVE;
   },
   broken,
+  /** A turn is skipped: nobody does anything to an absent player, and the last round is everybody's. */
+  sitsOut: (s, seat) =>
+    s.seats.length < 3
+      ? 'Two of you have to stay.'
+      : !s.round
+        ? 'Finish set-up first.'
+        : s.endLatch
+          ? 'It is the last round: everybody plays it.'
+          : isBusy(s, seat),
+  words,
   inForce: s => eventName(s.activeEvent),
   status: s => 'Round ' + s.round + ', ' + who(s) + (s.endLatch ? ', last' : ''),
   result: s => (s.at == 'end.score' ? outcome(s) : ''),

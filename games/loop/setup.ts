@@ -134,11 +134,14 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
   figure: () => {
     const c = s.job[s.seat],
       id = 'startCoin startMats startQ startRep pay toil'.split(' ')[s.it],
+      said = 'COINs at the start/MATERIALs at the start/Their QUALITY/REP at the start/COINs for WORK/HAPPINESS that WORK costs'.split('/')[
+        s.it
+      ],
       track = tracks(s, id)[id];
     return ask(
       s,
       18,
-      track.name + '?',
+      said + '?',
       n => {
         put(s, id, n, c);
         return ++s.it < 6 ? 'figure' : 'check';

@@ -65,7 +65,7 @@ toil,,9,Work H,~careers/2nd/3rd,12112211121111112211110
 startCoin,,9,,,102102221011120120121
 startMats,,3,,,1
 startQ,,1 4,Start Q,,2
-startRep,,2,,,000000000010000010000
+startRep,,2,Start REP,,000000000010000010000
 #Modes,p
 barred,,&~careers,,,1340930
 notCoop,,&~events,,,17842176

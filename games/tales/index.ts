@@ -12,6 +12,7 @@ import { card } from './card';
 import { cards } from './cards';
 import { end, note } from './end';
 import { explore } from './explore';
+import { words } from './glossary';
 import { hack } from './hack';
 import { harm } from './harm';
 import { kid } from './kid';
@@ -208,6 +209,7 @@ Erratic firmware,Off/On,Harder: all Machines use the ERRATIC card.`),
           ? 'Two Rumors of one letter'
           : undefined;
   },
+  words,
   status: s => 'Round ' + s.round + '/' + s.weeks * 6 + ' ' + ['School', 'Adventure', 'End'][s.phase],
   result: s => (s.at == 'end.won' ? 'Won' : s.at == 'end.lost' ? 'Lost' : ''),
   chapters: {

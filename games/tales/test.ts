@@ -78,9 +78,12 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
     },
     /** With the slot that paid for it, when it is a push. */
     roll = (n: number, price?: number) => {
-      const dice = t.roll(n, 6);
+      const dice = t.roll(n, 6),
+        sixes = count(dice, 6),
+        [, ways, of] = odds('', n);
       s.dice = dice.join('');
-      return landed(count(dice, 6), price);
+      t.tried(by, sixes ? 1 : 0, 1, ways, of);
+      return landed(sixes, price);
     },
     /** TL-414: help relieves UPSET the moment the dice are rolled. */
     begin = () => {

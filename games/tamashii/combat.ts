@@ -73,7 +73,7 @@ export const combat = (s: Tamashii, t: Table<Tamashii>): Rows => {
         if (faces) odds.push([k + (k == 1 ? ' enemy acts' : ' enemies act'), faces, 8]);
       }
       return [
-        'ATTACK, ATT {att}: roll\nSpend Power? max {power}', // two rows: so the chances of a die are seen below the number
+        'ATTACK, ATT {att}: roll\nSpend Power? Up to {power}', // two rows: so the chances of a die are seen below the number
         p => {
           t.add('power', -p, s.seat);
           const next = rollDice(s, t, s.seat, ATTACK, +s.att[s.seat] + p, 'set');

@@ -5,6 +5,7 @@ import {
   ACTION,
   ACTIVITY,
   C1,
+  CARD_ROLL,
   COMBAT,
   COMPETITIVE,
   CORRUPTED,
@@ -22,6 +23,8 @@ import {
   Q2,
   QUEST,
   type Tamashii,
+  TEST,
+  TRACE_ROLL,
   VIRTUAL,
 } from './state';
 
@@ -164,6 +167,11 @@ export function wasReset(s: Tamashii, seat: number): boolean {
   return s.phaseSkip[seat] > '0';
 }
 
+/** Why a player takes no part now, for a list of players; '' when they do. */
+export function without(s: Tamashii, seat: number): string {
+  return s.seats.indexOf(seat) < 0 ? '!Sits out' : wasReset(s, seat) ? '!Was reset' : '';
+}
+
 /** The first one, from the first player clockwise, of whom this is true (TA-082). */
 export function firstWith(s: Tamashii, test: (seat: number) => boolean): number {
   let seat = s.firstPlayer;
@@ -290,10 +298,30 @@ export function enemyRoll(number: number, sym: number): string {
   return 'Num ' + (number || 'blank') + ' Sym ' + (sym ? 'eS' : 'eB');
 }
 
+/** Which faces are good to have in this roll: B, S, blank. */
+function goodFaces(s: Tamashii): number[] {
+  const what = s.roll[1];
+  if (what == TRACE_ROLL) return [s.traceHit & 1 ? 0 : 1, s.traceHit >> 1 ? 0 : 1, 1];
+  return what == TEST ? [+s.testSuccess[0] ? 1 : 0, +s.testSuccess[1] ? 1 : 0, 0] : [1, 1, 0];
+}
+
+/** These Player dice have just fallen: each is a try, for the luck of who rolled. What a card wants of them nobody knows. */
+export function tried(s: Tamashii, t: Table<Tamashii>, dice: number[]): void {
+  const good = goodFaces(s),
+    letters = faces(s);
+  let ways = 0,
+    successes = 0;
+  if (s.roll[1] == CARD_ROLL) return;
+  for (let i = 0; i < 3; i++) ways += good[i] * +s.playerDie[i];
+  for (const die of dice) successes += good['BS-'.indexOf(letters[die - 1])];
+  t.tried(s.roll[0], successes, dice.length, ways, 6);
+}
+
 /** Rolls Player dice for a seat; the players look at them, reroll, and go on to `next`. */
 export function rollDice(s: Tamashii, t: Table<Tamashii>, seat: number, what: number, dice: number, next: string): string {
   s.rolled = t.roll(dice, playerDie(s));
   s.roll = [seat, what, 0, 0];
+  tried(s, t, s.rolled);
   s.rerollAssetUsed = 0;
   return 'roll.show>' + next;
 }

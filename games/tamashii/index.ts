@@ -1,8 +1,9 @@
 // Tamashii: Chronicle of Ascend. 1-4 players; scenarios, the Prologue, solo with the bot, the competitive generator.
-import { type OldGame as Game, get, place, who } from '../kit';
+import { allSeats, type OldGame as Game, get, isBusy, place, who } from '../kit';
 import { begin } from './begin';
 import { ask } from './chapters';
 import { standing, toPhase } from './effects';
+import { words } from './glossary';
 import { COMPETITIVE, CORRUPTED, KINDS, PHASES, PL3, PLANNING, PROLOGUE, QUEST, type Tamashii, TRACE, VIRTUAL } from './state';
 import { tracks } from './tracks';
 
@@ -82,6 +83,10 @@ const tamashii: Game<Tamashii> = {
     if (s.mode == COMPETITIVE) list.push(['end.over', 'Scoring']);
     return list;
   },
+  /** Like whoever was reset, an absent player takes no part in a phase (TA-249). */
+  sitsOut: (s, seat) =>
+    s.phase < 0 ? 'Finish set-up first.' : seat == s.firstPlayer ? 'The first player leads the turn and stays.' : isBusy(s, seat),
+  words,
   chapters: {},
   ask,
   /** For Program, the only step of Planning that takes its time. */
@@ -98,10 +103,11 @@ const tamashii: Game<Tamashii> = {
   },
   broken(s) {
     let sum = s.corruptedPool + s.corruptedBox;
-    for (const seat of s.seats) {
+    for (const seat of allSeats(s)) {
       sum += get(s, 'corruptedHeld', seat);
       if (get(s, 'integrity', seat) > get(s, 'integrityMax', seat)) return who(s, seat) + ' has more Integrity than the limit.';
     }
+    if (s.seats.indexOf(s.firstPlayer) < 0) return who(s, s.firstPlayer) + ' sits out and cannot be first.';
     if (sum != 16) return 'There are 16 Corrupted tokens, not ' + sum + '.';
     if (+s.playerDie[0] + +s.playerDie[1] + +s.playerDie[2] != 6) return 'A Player die has 6 faces.';
     if (+s.enemySymbolDie[0] + +s.enemySymbolDie[1] != 8) return 'A Symbol die has 8 faces.';

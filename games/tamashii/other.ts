@@ -53,16 +53,14 @@ const TRACE_COUNTER = 5,
 
 export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
   const list = (say: string, picks: List): Row => [say, picks.concat('Back', 'menu')];
+  const aimAt = (seat: number) => {
+    s.aim = [seat, 0];
+    return 'menu';
+  };
   return {
     whom: () => [
-      'A card or tile says..\nfor whom?',
-      [
-        s.names,
-        seat => {
-          s.aim = [seat, 0];
-          return 'menu';
-        },
-      ],
+      'A card or tile acts:\non whom?',
+      entries(s.names, seat => (s.seats.indexOf(seat) < 0 ? '!Sits out' : [aimAt, seat])),
       ALL_SEATS,
     ],
 

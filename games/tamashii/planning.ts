@@ -105,7 +105,7 @@ export const planning = (s: Tamashii, t: Table<Tamashii>): Rows => {
     },
 
     last: () => [
-      (s.level == VIRTUAL ? 'All planned? Last\nchance to upgrade' : 'PROGRAM, PRO moves:\nslide/swap, no diag.') + without(s),
+      (s.level == VIRTUAL ? 'All planned? Last\nchance to upgrade' : 'PROGRAM, PRO moves:\nstraight slides/swaps') + without(s),
       ['To the Action phase', () => toPhase(s, ACTION), UPGRADE, 0, OTHER],
       ALL_SEATS,
       undefined,

@@ -1,7 +1,7 @@
 // A roll of Player dice on the table: keep it, or reroll. The Asset once for each roll, cards as often as they say (p. 8).
 import type { OldAsk as Ask, Table } from '../kit';
 import { BACK, type List, type Row, type Rows } from './ask';
-import { enemyRoll, faces, playerDie, results, successes, worth } from './effects';
+import { enemyRoll, faces, playerDie, results, successes, tried, worth } from './effects';
 import { ofOneDie, ofReroll } from './odds';
 import { ATTACK, type Tamashii, TEST } from './state';
 
@@ -24,7 +24,9 @@ export const roll = (s: Tamashii, t: Table<Tamashii>): Rows => {
     return 'mark';
   };
   const again = (marked: number) => {
-    for (let i = 0; i < s.rolled.length; i++) if (s.roll[2] & (1 << i)) s.rolled[i] = t.die(playerDie(s));
+    const thrown: number[] = [];
+    for (let i = 0; i < s.rolled.length; i++) if (s.roll[2] & (1 << i)) thrown.push((s.rolled[i] = t.die(playerDie(s))));
+    tried(s, t, thrown);
     if (s.roll[3]) {
       t.add('reroll', -marked, s.roll[0]);
       s.rerollAssetUsed = 1;

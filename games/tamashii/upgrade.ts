@@ -1,7 +1,7 @@
 // Upgrade: what Memory and EXP buy in Planning, and trading Augments (p. 13). Also where Augments come and go by card text.
 import { get, type Table } from '../kit';
 import { ALL_SEATS, BACK, entries, type Go, type List, type Row, type Rows, sitsOut } from './ask';
-import { change, tokens, unlock, wasReset } from './effects';
+import { change, tokens, unlock, wasReset, without } from './effects';
 import { A3, ALL, AUGMENT, AUGMENTS, BASIC, BREAK, CLASS, CLASSES, DISCARD, FACTION, GAIN, KINDS, OFF, OPEN, type Tamashii } from './state';
 
 /** What is bought: for 1 Memory, from LIMIT on for 2 EXP. */
@@ -44,11 +44,7 @@ export const upgrade = (s: Tamashii, t: Table<Tamashii>): Rows => {
   };
 
   return {
-    whom: () => [
-      'UPGRADE: who?',
-      entries(s.names, seat => (wasReset(s, seat) ? '!Was reset' : [on, seat])).concat('Done', BACK),
-      ALL_SEATS,
-    ],
+    whom: () => ['UPGRADE: who?', entries(s.names, seat => without(s, seat) || [on, seat]).concat('Done', BACK), ALL_SEATS],
 
     menu() {
       const seat = s.aim[0];
@@ -137,7 +133,7 @@ export const upgrade = (s: Tamashii, t: Table<Tamashii>): Rows => {
 
     partner: () => [
       'Trade with whom?\nAny tile will do',
-      entries(s.names, seat => seat != s.aim[0] && (wasReset(s, seat) ? '!Was reset' : ['give', seat])).concat(
+      entries(s.names, seat => seat != s.aim[0] && (without(s, seat) || ['give', seat])).concat(
         'Nobody',
         'menu',
         'Class Augments',

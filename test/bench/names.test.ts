@@ -1,6 +1,9 @@
 // Names of several words on the bench: of a track's value, of a cell, and of both.
+
 import { strict as assert } from 'node:assert';
+import type { Loop } from '../../games/loop/state';
 import { nodeEngine } from '../../tools/bench/node';
+import { stateOf } from '../firmware/device';
 
 describe('a correction on the bench', () => {
   it('takes a value of two words', async () => {
@@ -9,7 +12,7 @@ describe('a correction on the bench', () => {
     const { words } = engine.device.session!.track('activeEvent'),
       name = words!.find(word => word.split(' ').length > 1)!;
     await engine.command(`correct activeEvent ${name.toLowerCase()}`);
-    assert.equal((engine.device.session!.state() as any).activeEvent, words!.indexOf(name));
+    assert.equal(stateOf<Loop>(engine).activeEvent, words!.indexOf(name));
   });
 
   it('takes a colour of Tamashii, as the box calls it', async () => {

@@ -3,6 +3,7 @@ import { strict as assert } from 'node:assert';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Told } from '../told';
 import { benchIn, type ToyTree, toyTree } from '../toytree';
 
 describe('the bench', function () {
@@ -20,7 +21,7 @@ describe('the bench', function () {
 
   /** Commands, and for each what its answer must hold: a part of it, or the error as a pattern. */
   async function talk(
-    dialogue: [command: string, expected: RegExp | object | ((answer: any) => void)][],
+    dialogue: [command: string, expected: RegExp | object | ((answer: Told) => void)][],
     ...flags: string[]
   ): Promise<void> {
     const { answers, status, stderr } = await tree.bench(
@@ -89,16 +90,16 @@ describe('the bench', function () {
         { rows: ['Roundkeeper', '>Emberfall', ' Harbours', ' Lanterns', ' Plays', ' Tools', ' Settings', 'OK open  hold: tools'] },
       ],
       ['press down', {}],
-      ['screen', (a: any) => assert.equal(a.rows[2], '>Harbours')],
+      ['screen', (a: Told) => assert.equal(a.rows[2], '>Harbours')],
       ['hold down', {}],
-      ['screen', (a: any) => assert.ok(a.rows.some((row: string) => row.startsWith('>') && row !== '>Harbours'))],
+      ['screen', (a: Told) => assert.ok(a.rows.some((row: string) => row.startsWith('>') && row !== '>Harbours'))],
       ['hold ok', {}],
-      ['screen', (a: any) => assert.equal(a.rows[0], 'Tools')],
+      ['screen', (a: Told) => assert.equal(a.rows[0], 'Tools')],
       ['press back', {}],
-      ['screen', (a: any) => assert.equal(a.rows[0], 'Roundkeeper')],
+      ['screen', (a: Told) => assert.equal(a.rows[0], 'Roundkeeper')],
       ['wait 600000', {}],
       ['press ok', {}], // it was dark: this only wakes
-      ['screen', (a: any) => assert.equal(a.rows[0], 'Roundkeeper')],
+      ['screen', (a: Told) => assert.equal(a.rows[0], 'Roundkeeper')],
       ['press left', /There is no button "left"\. Say up, down, ok or back\./],
       ['hold', /There is no button ""/],
       ['wait', /"" is no whole number/],
@@ -112,7 +113,7 @@ describe('the bench', function () {
     return talk([
       [
         'pixels',
-        (a: any) => {
+        (a: Told) => {
           assert.deepEqual([a.w, a.h], [128, 64]);
           const bytes = Buffer.from(a.data, 'base64');
           assert.equal(bytes.length, 1024);
@@ -134,12 +135,12 @@ describe('the bench', function () {
 
   it('refuses a word too many, and does nothing', () =>
     talk([
-      ['screen', (a: any) => assert.equal(a.rows[1], '>Emberfall')],
+      ['screen', (a: Told) => assert.equal(a.rows[1], '>Emberfall')],
       ['press down down', /press takes one word after it, not "down down"/],
       ['screen now', /screen takes nothing after it, not "now"/],
       ['wait 5 5', /wait takes one word after it, not "5 5"/],
       ['games chess', /There is no game "chess"/],
-      ['screen', (a: any) => assert.equal(a.rows[1], '>Emberfall')],
+      ['screen', (a: Told) => assert.equal(a.rows[1], '>Emberfall')],
     ]));
 
   it('lists the games with their questions', () =>
@@ -176,18 +177,18 @@ describe('the bench', function () {
       ['new ember {"Wardens":3,"Winter":"Hard"}', {}],
       [
         'state',
-        (a: any) =>
+        (a: Told) =>
           assert.deepEqual([a.game, a.state.seats, a.state.cold, a.state.names], ['ember', [0, 1, 2], 2, ['North', 'East', 'South']]),
       ],
       ['new ember {"Winter":1,"Names":["Ada","Ben"]}', {}],
-      ['state', (a: any) => assert.deepEqual([a.state.names, a.state.cold], [['Ada', 'Ben'], 2])],
+      ['state', (a: Told) => assert.deepEqual([a.state.names, a.state.cold], [['Ada', 'Ben'], 2])],
       ['new lamp', {}],
-      ['state', (a: any) => assert.deepEqual([a.state.seats, a.state.weather], [[0], 1])],
-      ['screen', (a: any) => assert.equal(a.rows[0], 'Ada')],
+      ['state', (a: Told) => assert.deepEqual([a.state.seats, a.state.weather], [[0], 1])],
+      ['screen', (a: Told) => assert.equal(a.rows[0], 'Ada')],
     ]));
 
   it('refuses a game that cannot be started, and leaves the open one open', () => {
-    const open = (a: any) => assert.equal(a.step, 'camp.dusk');
+    const open = (a: Told) => assert.equal(a.step, 'camp.dusk');
     return talk([
       ['new', /There is no game ""\. Ask for: games/],
       ['new chess', /There is no game "chess"/],
@@ -215,7 +216,7 @@ describe('the bench', function () {
       ['new ember {"Names":["\u4e2d"]}', /The device has Latin letters only/],
       ['ask', open],
       ['new ember {"Names":["Zo\u00eb","\\u00c9va"]}', {}],
-      ['state', (a: any) => assert.deepEqual(a.state.names, ['Zo\u00eb', '\u00c9va'])],
+      ['state', (a: Told) => assert.deepEqual(a.state.names, ['Zo\u00eb', '\u00c9va'])],
     ]);
   });
 
@@ -304,13 +305,13 @@ describe('the bench', function () {
       ['press down', {}],
       ['press ok', /A die of 6 cannot show 7/],
       ['press ok', /A die of 6 cannot show 7/],
-      ['screen', (a: any) => assert.match(a.rows.join(' '), /cannot show 7/)],
+      ['screen', (a: Told) => assert.match(a.rows.join(' '), /cannot show 7/)],
       ['wait 600000', {}],
       ['press ok', {}], // it was dark: nothing asks for a die
-      ['log', (a: any) => assert.equal(a.log.length, 2)],
+      ['log', (a: Told) => assert.equal(a.log.length, 2)],
       ['dice', {}], // what was left is taken away
       ['pick Throw', {}],
-      ['log 1', (a: any) => assert.match(a.log[0], /^Throw, Ada \[\d \d \d\]$/)],
+      ['log 1', (a: Told) => assert.match(a.log[0], /^Throw, Ada \[\d \d \d\]$/)],
     ]));
 
   it('corrects tracks and goes to phases: the table is right', () =>
@@ -320,7 +321,7 @@ describe('the bench', function () {
       ['correct embers Ben 2', {}],
       ['correct embers 0 1', {}],
       ['correct hearth 12', { broken: 'There are 12 embers, not 15.' }],
-      ['state', (a: any) => assert.deepEqual([a.state.cold, a.state.embers, a.state.hearth], [4, [1, 2], 12])],
+      ['state', (a: Told) => assert.deepEqual([a.state.cold, a.state.embers, a.state.hearth], [4, [1, 2], 12])],
       ['correct cold 11', /Cold goes from 0 to 10/],
       ['correct heat 1', /There is no track "heat"/],
       ['correct embers Cleo 1', /"Cleo" is no whole number/],
@@ -338,7 +339,7 @@ describe('the bench', function () {
       ['correct luck_ -5', {}],
       ['correct weather storm', {}], // a word, as the screen shows it
       ['correct oil blue 1', {}],
-      ['state', (a: any) => assert.deepEqual([a.state.oil, a.state.luck_, a.state.weather], [[3, 0, 1], -5, 2])],
+      ['state', (a: Told) => assert.deepEqual([a.state.oil, a.state.luck_, a.state.weather], [[3, 0, 1], -5, 2])],
       ['correct weather Fog', /"Fog" is no whole number/],
     ]));
 
@@ -353,26 +354,26 @@ describe('the bench', function () {
       ['ok', {}],
       ['undo', { undone: 'Dusk: roll for every gift still cooling, North' }],
       ['undo', { undone: 'Set Cold 4' }],
-      ['state', (a: any) => assert.equal(a.state.cold, 0)],
+      ['state', (a: Told) => assert.equal(a.state.cold, 0)],
       ['redo', { redone: 'Set Cold 4' }],
       ['log', { log: ['Set Cold 4', '(undone) Dusk: roll for every gift still cooling, North'] }],
-      ['log 1', (a: any) => assert.equal(a.log.length, 1)],
+      ['log 1', (a: Told) => assert.equal(a.log.length, 1)],
       ['log x', /"x" is no whole number/],
     ]));
 
   it('tells sounds, bytes written and, here, no variables', () =>
     talk([
       ['sound', { tones: [] }],
-      ['writes', (a: any) => assert.deepEqual(Object.keys(a), ['ok', 'bytes', 'erases'])],
+      ['writes', (a: Told) => assert.deepEqual(Object.keys(a), ['ok', 'bytes', 'erases'])],
       ['writes', { bytes: 0, erases: 0 }],
       ['new ember', {}],
       ['ok', {}],
       ['wait 2000', {}],
       ['sound', { tones: [[660, 90]] }],
       ['sound', { tones: [] }],
-      ['writes', (a: any) => assert.ok(a.bytes > 100 && a.bytes < 1000, a.bytes)],
+      ['writes', (a: Told) => assert.ok(a.bytes > 100 && a.bytes < 1000, `${a.bytes}`)],
       ['pick Use gift', {}],
-      ['writes', (a: any) => assert.ok(a.bytes > 0 && a.bytes <= 32, a.bytes)],
+      ['writes', (a: Told) => assert.ok(a.bytes > 0 && a.bytes <= 32, `${a.bytes}`)],
       ['memory', { used: null, total: null, peak: null }],
     ]));
 
@@ -382,7 +383,7 @@ describe('the bench', function () {
       ['ok', {}],
       ['pick Use gift', {}],
       ['power cut', {}],
-      ['screen', (a: any) => assert.match(a.rows.join('\n'), /^North\nThe power was off\./)],
+      ['screen', (a: Told) => assert.match(a.rows.join('\n'), /^North\nThe power was off\./)],
       ['ask', { step: 'camp.pass' }],
       ['press ok', {}],
       ['ask', { step: 'camp.pass' }],

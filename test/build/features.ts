@@ -66,11 +66,22 @@ function hoisted(n: number): number {
 }
 
 const key = 'k';
-const deep: any = { a: { b: [1, { c: 4 }], f: (x: number) => x + 1 }, none: null, zero: 0 };
+interface Deep {
+  a: { b: [number, { c: number }]; f?: (x: number) => number };
+  none: { x: number } | null;
+  zero: number;
+  x?: { y: { z: number } };
+  g?: (x: number) => number;
+}
+const deep: Deep = { a: { b: [1, { c: 4 }], f: (x: number) => x + 1 }, none: null, zero: 0 };
 
 const PIECES: Piece[] = [
-  ['object destructuring', () => (({ a, b: { c = 3 } = {} as any, ...rest }: any) => [a, c, rest])({ a: 1, d: 2, e: 3 })],
-  ['array destructuring', () => (([a, , b = 9, ...rest]: number[]) => [a, b, rest])([1, 2, undefined as any, 4, 5])],
+  [
+    'object destructuring',
+    () =>
+      (({ a, b: { c = 3 } = {}, ...rest }: { a: number; b?: { c?: number }; d: number; e: number }) => [a, c, rest])({ a: 1, d: 2, e: 3 }),
+  ],
+  ['array destructuring', () => (([a, , b = 9, ...rest]: (number | undefined)[]) => [a, b, rest])([1, 2, undefined, 4, 5])],
   [
     'swap',
     () => {
@@ -80,7 +91,7 @@ const PIECES: Piece[] = [
       return [a, b];
     },
   ],
-  ['rest of an object alone', () => (({ ...copy }: any) => copy)({ a: 1, b: 2 })],
+  ['rest of an object alone', () => (({ ...copy }: object) => copy)({ a: 1, b: 2 })],
   ['rest parameters', () => [sum(1), sum(1, 2, 3)]],
   ['default parameters', () => [greet(), greet('all', { loud: true }), greet(undefined, { mark: '?' })]],
   ['array spread', () => [0, ...[1, 2], ...[3]]],
@@ -96,7 +107,7 @@ const PIECES: Piece[] = [
   [
     'logical assignment',
     () => {
-      const o: any = { a: 0, b: 1 };
+      const o: { a: number; b: number; c?: number } = { a: 0, b: 1 };
       o.a ||= 5;
       o.b &&= 6;
       o.c ??= 7;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { made as kept, shelf } from '../../games/kit';
+import { clearShelves, keep, made as kept, type Shelf, shelf } from '../../games/kit';
 import { need } from '../needs';
 import { buildTree } from './tree';
 
@@ -29,20 +29,31 @@ const TREE = {
 const ONE = 'var m=require("many"),r=[m.go(1),m.go(2).length,m.called(),m.both(1),m.count(1)]';
 const WANTED = [MANY.map((_, n) => 8 + n), 30, 60, 9, 9];
 
+/** As a bundle does it: the text of the function at this place. */
+function cut<Made>(own: Shelf, n: number, make: (text: string) => Made): Made {
+  const place = (at: number) => parseInt(own.text.substr(4 * at + 3, 4), 36);
+  return make(own.text.slice(place(n), place(n + 1) - 1));
+}
+
 describe('a shelf', function () {
   this.timeout(60_000);
 
   it('makes a function once, and again when twelve others have come since', async () => {
     const { fill } = await import('../../tools/build/steps/functions-from-flash.mjs' as string);
     const texts = Array.from({ length: 20 }, (_, n) => `()=>${n}`);
-    const holder = runInNewContext(fill(`(function(){return["3${'000'.repeat(21)}",${texts}]})`)),
+    const own = shelf(runInNewContext(fill(`(function(){return["4${'0000'.repeat(21)}",${texts}]})`))),
       made: string[] = [];
     const take = (n: number) =>
-      kept.now[5000 + n] ||
-      shelf(5000 + n, holder, text => {
-        made.push(text);
-        return runInNewContext(text);
-      });
+      own.now[n] ||
+      keep(
+        own,
+        n,
+        own.was[n] ||
+          cut(own, n, text => {
+            made.push(text);
+            return runInNewContext(text);
+          }),
+      );
     const { most } = kept;
     kept.most = 5;
     assert.deepEqual([take(0)(), take(19)(), take(0)()], [0, 19, 0]);
@@ -58,9 +69,9 @@ describe('a shelf', function () {
     const long = [`()=>"${'x'.repeat(50_000)}".length`, '()=>2'],
       code = (width: number, texts: string[]) => `(function(){return["${width}${'0'.repeat(width * (texts.length + 1))}",${texts}]})`;
     const holder = runInNewContext(fill(code(4, long)));
-    kept.now = kept.before = {};
+    clearShelves();
     assert.deepEqual(
-      [0, 1].map(n => shelf(6000 + n, holder, runInNewContext)()),
+      [0, 1].map(n => cut(shelf(holder), n, runInNewContext)()),
       [50_000, 2],
     );
     assert.throws(() => fill(code(3, long)), /take 50\d+ bytes: more than a place of 3 characters can tell/);
@@ -72,14 +83,14 @@ describe('a shelf', function () {
     assert.equal(error, '');
     assert.match(bundles.get('many')!, /eval\(/);
     assert.doesNotMatch(bundles.get('many')!, /EVAL/);
-    const required = new Map<string, any>();
+    const required = new Map<string, { exports: object }>();
     const require = (name: string) => {
       if (!required.has(name)) {
-        const module = { exports: {} as any };
+        const module = { exports: {} };
         required.set(name, module);
         runInNewContext(`(function(module,exports,require){${bundles.get(name)}})`)(module, module.exports, require);
       }
-      return required.get(name).exports;
+      return required.get(name)!.exports;
     };
     const made = runInNewContext(`${ONE};JSON.stringify(r)`, { require });
     assert.deepEqual(JSON.parse(made), WANTED);

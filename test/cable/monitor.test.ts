@@ -1,4 +1,5 @@
 // The monitor against a device on the fake console; and on the real interpreter, where there is one.
+
 import { strict as assert } from 'node:assert';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import { type FakeConsole, fakeConsole } from '../../hal/mock/console';
 import { type NodeEngine, nodeEngine } from '../../tools/bench/node';
 import { type Link, type LinkOptions, openLink } from '../../tools/cable/monitor/link';
 import { mirror } from '../../tools/cable/monitor/mirror';
+import { board } from '../hal/espruino';
 import { need } from '../needs';
 import { RESTORED, typed } from '../pty';
 import { type Board, boardOnCable } from './board';
@@ -23,7 +25,7 @@ describe('the monitor', () => {
     engine = nodeEngine({ seed: 3 });
     engine.hal.modules.cable = require('../../hal/esp32/cable');
     fake = await fakeConsole({ globals: { device: engine.device } });
-    (globalThis as any).print = (line: string) => fake.print(line);
+    board.print = (line: string) => fake.print(line);
   }
 
   function look(more: Partial<LinkOptions> = {}): Link {
@@ -45,7 +47,7 @@ describe('the monitor', () => {
     await link?.leave();
     link = undefined;
     await fake.close();
-    delete (globalThis as any).print;
+    delete board.print;
   });
 
   const shown = () => Buffer.from(engine.hal.display.pixels()).toString('base64');
@@ -183,7 +185,7 @@ describe('npm run monitor', function () {
       { flip } = engine.hal.display,
       fake = await fakeConsole({ globals: { device: engine.device } });
     engine.hal.modules.cable = require('../../hal/esp32/cable');
-    (globalThis as any).print = (line: string) => fake.print(line);
+    board.print = (line: string) => fake.print(line);
     const { out } = await typed(
       'rows 24 cols 80',
       `${MAIN} --text --port ${fake.port}`,

@@ -73,7 +73,7 @@ describe('the bench on a port of the real interpreter', function () {
     const console = await Console.open(board.port);
     // with all that was made of it, as when the device leaves a bundle: its functions lie in the file that goes
     await console.run(
-      'require("Storage").erase("bench");if(Modules.getCached().includes("bench"))Modules.removeCached("bench");var m=require("kit").made;m.now=m.before={};m.count=0;delete global.m',
+      'require("Storage").erase("bench");if(Modules.getCached().includes("bench"))Modules.removeCached("bench");var m=require("kit").made;m.now=[];m.was=[];m.count=0;delete global.m',
     );
     console.close();
     const engine = await portEngine(board.port);

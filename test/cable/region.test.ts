@@ -1,4 +1,5 @@
 // A region that is written over, cut off at any byte: the old plays, the new ones, or a mark that says so.
+
 import { strict as assert } from 'node:assert';
 import { openRing } from '../../games/engine';
 import { crc32 } from '../../hal/crc';
@@ -6,6 +7,7 @@ import { type MockFlash, mockFlash, PowerCut } from '../../hal/mock';
 import { readRegion, writeRegion } from '../../tools/cable/saves/copy';
 import type { Region } from '../../tools/cable/saves/region';
 import { freePages, playsIn, ringOf } from '../../tools/cable/saves/still';
+import { answerTo, toldBy } from '../told';
 import { bytesOf, played } from './saves';
 
 const PAGE = 4096;
@@ -44,9 +46,7 @@ describe('writing a region', function () {
     const long = await played([], 0, 4); // every page in use: history of one play
     await long.command('new hadal');
     for (let i = 0; freePages(bytesOf(long)).length > 1 && i < 4000; i++)
-      await long.command(
-        i % 2 ? 'undo' : JSON.parse(await long.command('ask')).pick ? `pick ${JSON.parse(await long.command('ask')).pick[0]}` : 'ok',
-      );
+      await long.command(i % 2 ? 'undo' : answerTo(toldBy(await long.command('ask')), 0));
     long.device.home();
     openRing(long.hal.flash, crc32).take(1); // the power was cut when it had just turned over to the last page
     full = bytesOf(long);
@@ -70,6 +70,19 @@ describe('writing a region', function () {
     assert.equal(flash.erases, 0);
   });
 
+  const CUTS = 150;
+  /** The first and the last bytes one by one: there the marks come and go. */
+  function cutPoint(n: number, cost: number): number {
+    if (n < 40) return n;
+    return n > CUTS - 40 ? cost - (CUTS - n) : Math.round((cost * n) / CUTS);
+  }
+
+  /** What a cut has left: a mark that says it is unfinished, all that was wanted, or what was there before. */
+  function leftBy(left: string, after: string, whole: string): 'marked' | 'fresh' | 'old' {
+    if (ringOf(left).unfinished) return 'marked';
+    return playsIn(left).join() === playsIn(after).join() && needed(left).join() === needed(whole).join() ? 'fresh' : 'old';
+  }
+
   for (const [name, from, to] of [
     ['other plays', () => old, () => wanted],
     ['an empty device', () => '\xff'.repeat(old.length), () => wanted],
@@ -84,25 +97,19 @@ describe('writing a region', function () {
       await writeRegion(regionOf(whole), before, after, () => {});
       const cost = whole.written + whole.erases * 4;
       const seen = { old: 0, marked: 0, fresh: 0 };
-      const cuts = 150;
-      for (let n = 0; n <= cuts; n++) {
-        // the first and the last bytes one by one: there the marks come and go
-        const at = n < 40 ? n : n > cuts - 40 ? cost - (cuts - n) : Math.round((cost * n) / cuts);
+      for (let n = 0; n <= CUTS; n++) {
+        const at = cutPoint(n, cost);
         const flash = flashOf(before);
         flash.failAfter(at, n % 2 ? 'bits' : 'prefix', n);
         await writeRegion(regionOf(flash), before, after, () => {}).catch(problem => assert.ok(problem instanceof PowerCut, problem));
         flash.failAfter();
-        const left = holds(flash);
-        if (ringOf(left).unfinished) {
-          seen.marked++;
-          await writeRegion(regionOf(flash), left, after, () => {});
+        const found = leftBy(holds(flash), after, holds(whole));
+        seen[found]++;
+        if (found === 'marked') {
+          await writeRegion(regionOf(flash), holds(flash), after, () => {});
           assert.deepEqual(needed(holds(flash)), needed(holds(whole)), `the second attempt after a cut at ${at}`);
           assert.equal(ringOf(holds(flash)).unfinished, false);
-        } else if (playsIn(left).join() === playsIn(after).join() && needed(left).join() === needed(holds(whole)).join()) seen.fresh++;
-        else {
-          assert.deepEqual(playsIn(left), playsIn(before), `cut at ${at} of ${cost}`);
-          seen.old++;
-        }
+        } else if (found === 'old') assert.deepEqual(playsIn(holds(flash)), playsIn(before), `cut at ${at} of ${cost}`);
       }
       assert.ok(seen.marked > 50 && seen.old + seen.fresh > 0, JSON.stringify(seen));
     });

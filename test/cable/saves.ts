@@ -5,6 +5,7 @@ import type { mockFlash } from '../../hal/mock';
 import { type FakeConsole, fakeConsole } from '../../hal/mock/console';
 import { type NodeEngine, nodeEngine } from '../../tools/bench/node';
 import type { Talk } from '../../tools/cable/talk';
+import { answerTo, toldBy } from '../told';
 
 /** What such a device answers: plays of these games, each some steps long. */
 export async function played(games: string[], steps = 3, seed = 1): Promise<NodeEngine> {
@@ -12,8 +13,8 @@ export async function played(games: string[], steps = 3, seed = 1): Promise<Node
   for (const game of games) {
     await engine.command(`new ${game}`);
     for (let i = 0; i < steps; i++) {
-      const { pick, dial, over } = JSON.parse(await engine.command('ask'));
-      if (!over) await engine.command(pick ? `pick ${pick[i % pick.length]}` : dial ? `dial ${dial[2]}` : 'ok');
+      const ask = toldBy(await engine.command('ask'));
+      if (!ask.over) await engine.command(answerTo(ask, i));
     }
   }
   engine.device.home();

@@ -1,5 +1,6 @@
 // Runs the same script on the node engine and on the interpreter, and compares every answer and every pixel.
 import { strict as assert } from 'node:assert';
+import type { Told } from '../told';
 import type { Ran } from '../toytree';
 
 export type Bench = (lines: string[], ...flags: string[]) => Promise<Ran>;
@@ -18,7 +19,7 @@ interface Compared {
 let all: Compared = { screens: 0, different: 0, peak: 0, where: '' };
 
 /** What does not depend on the engine. */
-function equal(line: string, here: any, there: any, told: string): void {
+function equal(line: string, here: Told, there: Told, told: string): void {
   if (line === 'pixels') assert.ok(there.data === here.data, `${told}: other pixels`);
   else if (line !== 'memory') assert.deepEqual(there, here, told);
 }

@@ -1,4 +1,5 @@
 // The power of a real interpreter fails at random moments, also while it writes to its flash: nothing that was answered is lost.
+
 import { strict as assert } from 'node:assert';
 import { catalogue } from '../../firmware/shell';
 import { CUT } from '../../tools/bench/engine';
@@ -6,6 +7,7 @@ import { espruinoEngine } from '../../tools/bench/espruino';
 import { sample } from '../long';
 import { need } from '../needs';
 import { chance } from '../random';
+import { type Told, toldBy } from '../told';
 
 const KILLS = sample(20, 200);
 
@@ -18,9 +20,9 @@ describe('a killed interpreter', function () {
       random = chance(7);
 
     /** undefined when the power failed instead of an answer. */
-    async function tell(line: string): Promise<any> {
+    async function tell(line: string): Promise<Told | undefined> {
       const told = await engine.command(line);
-      return told === CUT ? undefined : JSON.parse(told);
+      return told === CUT ? undefined : toldBy(told);
     }
 
     /** One answer; false when the power failed before it was given. */
@@ -33,10 +35,10 @@ describe('a killed interpreter', function () {
       return !!(await tell('ok'));
     }
 
-    assert((await tell(`new ${catalogue()[0][0]}`)).ok);
+    assert((await tell(`new ${catalogue()[0][0]}`))?.ok);
     let stored = 0;
     for (let kills = 1; kills <= KILLS; kills++) {
-      let known = JSON.stringify((await tell('state')).state),
+      let known = JSON.stringify((await tell('state'))?.state),
         answered = false; // a step was answered, but the power failed before its state was told
       engine.killIn(random(120));
       for (;;) {
@@ -48,12 +50,12 @@ describe('a killed interpreter', function () {
         }
         known = JSON.stringify(told.state);
       }
-      assert((await tell('press ok')).ok); // home offers to go on
-      const found = JSON.stringify((await tell('state')).state);
+      assert((await tell('press ok'))?.ok); // home offers to go on
+      const found = JSON.stringify((await tell('state'))?.state);
       if (found !== known) {
         // one step further: it was stored before the light went out
-        assert((await tell('undo')).ok);
-        assert.equal(JSON.stringify((await tell('state')).state), known, `kill ${kills}: more than one step`);
+        assert((await tell('undo'))?.ok);
+        assert.equal(JSON.stringify((await tell('state'))?.state), known, `kill ${kills}: more than one step`);
         stored++;
       } else assert(!answered, `kill ${kills}: an answered step is lost`);
     }

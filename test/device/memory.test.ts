@@ -5,6 +5,9 @@ import { espruinoEngine, FIXED } from '../../tools/bench/espruino';
 import { nodeEngine } from '../../tools/bench/node';
 import { script } from '../bench/page';
 
+/** Below it the start screen says that memory is short. */
+const ENOUGH = 3700;
+
 describe('on an interpreter with little memory', function () {
   this.timeout(600_000);
 
@@ -19,6 +22,10 @@ describe('on an interpreter with little memory', function () {
         } catch (error) {
           if ((error as Error).message === FIXED) return this.skip();
           throw error;
+        }
+        if (variables < ENOUGH) {
+          assert.match((JSON.parse(await device.command('screen')).rows as string[]).join(' '), /Only 3600 variables/);
+          for (const engine of [device, node]) await engine.command('press back'); // it was read
         }
         for (const line of script(`docs/games/${id}.md`))
           for (const command of [line, 'screen'])

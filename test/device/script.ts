@@ -36,7 +36,7 @@ export async function play(
   id: string,
   answers: number,
   seed: number,
-  games: { [id: string]: any } = {},
+  games: { [id: string]: AnyGame } = {},
   setup: { [question: string]: unknown } = {},
 ): Promise<string[]> {
   const engine = nodeEngine({ seed }, games);

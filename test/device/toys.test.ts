@@ -1,8 +1,10 @@
 // The built bundles on the real interpreter, with the toy games in the box: the same answers and the same pixels as in Node.
+
 import { strict as assert } from 'node:assert';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TOYS, withToys } from '../firmware/device';
+import type { Device } from '../hal/device';
 import { need } from '../needs';
 import { type ToyTree, toyTree } from '../toytree';
 import { compare, report } from './compare';
@@ -67,7 +69,7 @@ describe('on the interpreter, with toy games', function () {
     ]));
 
   /** The bundles in an interpreter of their own, without the bench. */
-  async function bare(): Promise<any> {
+  async function bare(): Promise<Pick<Device, 'ask' | 'run' | 'close'>> {
     const { withStorage } = await import('../../tools/build/interpreter.mjs' as string);
     const built = join(tree.folder, 'dist', 'flash');
     return withStorage(new Map(readdirSync(built).map(name => [name, readFileSync(join(built, name))])));

@@ -1,12 +1,12 @@
 // The luck of a player against the exact distribution of successes.
 import { strict as assert } from 'node:assert';
-import { addRoll, atMost, type Fortune, fortuneNote, fortunesOf, fortuneWords, hopeOf, noFortune } from '../../games/engine';
+import { addRolls, atMost, type Fortune, fortuneNote, fortunesOf, fortuneWords, noFortune } from '../../games/engine';
 import { chance } from '../random';
 
 /** Rolls with these chances, of which the first so many succeeded. */
 function rolled(chances: number[], successes: number): Fortune {
   const f = noFortune();
-  chances.forEach((p, i) => void addRoll(f, p, i < successes));
+  chances.forEach((p, i) => void addRolls(f, p, i < successes ? 1 : 0, 1));
   return f;
 }
 
@@ -55,29 +55,12 @@ describe('the luck ledger', () => {
     for (const damage of ['', 'x', ',,,,,,', ';;;;', '1,2']) assert.deepEqual(fortunesOf(damage, 1), [noFortune()], damage);
   });
 
-  it('takes the chance of success where several are told, else the first, and that of the chosen option before all', () => {
-    const ask = {
-      say: '',
-      odds: [
-        ['Fail', 1, 4],
-        ['Success', 3, 4],
-      ] as [string, number, number][],
-    };
-    assert.equal(hopeOf(ask, 0), 0.75);
-    assert.equal(
-      hopeOf(
-        {
-          say: '',
-          odds: [
-            ['A six', 1, 6],
-            ['With a push', 1, 3],
-          ],
-        },
-        0,
-      ),
-      1 / 6,
-    );
-    assert.equal(hopeOf({ ...ask, options: [{ label: 'Go', odds: [['Win', 1, 2]] }] }, 0), 0.5);
-    assert.equal(hopeOf({ say: '' }, 0), 0);
+  it('adds dice that are alike at once, as if they had been rolled one by one', () => {
+    const one = noFortune(),
+      all = noFortune();
+    for (let i = 0; i < 12; i++) addRolls(one, 0.25, i < 5 ? 1 : 0, 1);
+    addRolls(all, 0.25, 5, 12);
+    assert.deepEqual(all.slice(0, 2), one.slice(0, 2));
+    for (let i = 2; i < 5; i++) assert(Math.abs(all[i]! - one[i]!) <= 12, `${all} and ${one}`);
   });
 });

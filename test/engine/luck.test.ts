@@ -96,7 +96,7 @@ describe('the self-test of the stream', () => {
     // a generator without its counter and its mixing would stay at 0
     const stuck = [0, 0, 0, 0];
     Object.defineProperty(stuck, 'slice', {
-      value: () => new Proxy([0, 0, 0, 0], { get: (t, k) => (k in Array.prototype ? (t as any)[k] : 0), set: () => true }),
+      value: () => new Proxy([0, 0, 0, 0], { get: (t, k) => (k in Array.prototype ? Reflect.get(t, k) : 0), set: () => true }),
     });
     assert.equal(degenerate(stuck), true);
   });

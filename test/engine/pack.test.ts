@@ -2,15 +2,15 @@
 import { strict as assert } from 'node:assert';
 import fc from 'fast-check';
 import { newPlay, openJournal, openRing } from '../../games/engine';
-import { fresh, type State } from '../../games/kit';
+import { fresh, type State, type Values } from '../../games/kit';
 import { crc32 } from '../../hal/crc';
 import { mockFlash } from '../../hal/mock';
 
 /** Stores a state with these values as the first of a play, and reads it again. */
-function stored(own: object): { s: any; bytes: number } {
+function stored(own: Values): { s: Values; bytes: number } {
   const flash = mockFlash(),
     ring = openRing(flash, crc32),
-    owner = newPlay(ring, 'toy', 1, 'Toy', fresh<any>('a.b', 2, own as any));
+    owner = newPlay(ring, 'toy', 1, 'Toy', fresh<State & Values>('a.b', 2, own));
   let found: State | undefined;
   openJournal(ring, owner).replay(
     0,
@@ -19,7 +19,7 @@ function stored(own: object): { s: any; bytes: number } {
     },
     () => {},
   );
-  return { s: found, bytes: flash.written };
+  return { s: found as unknown as Values, bytes: flash.written };
 }
 
 describe('a state on flash', () => {

@@ -1,7 +1,8 @@
 // A player leaves the table for a while: the turn passes them by, and they come back to their place.
 import { strict as assert } from 'node:assert';
+import type { Biome } from '../../games/biome/table';
 import { nodeEngine } from '../../tools/bench/node';
-import { type Table, table, withoutClock, withToys } from './device';
+import { stateOf, type Table, table, withoutClock, withToys } from './device';
 
 const seats = (t: Table) => t.device.session!.state().seats;
 
@@ -70,9 +71,9 @@ describe('an absent player', () => {
 describe('in Biome, an absent player', () => {
   it('is passed by until they are back; the first player stays', async () => {
     const engine = nodeEngine({ seed: 3 });
-    for (const line of ['new biome {"Players":3,"Prompts":"Short"}', 'jump Turn']) await engine.command(line);
+    for (const line of ['new biome {"Players":3,"Prompts":"Short"}', 'jump Player turn']) await engine.command(line);
     const session = engine.device.session!,
-      s = session.state() as any;
+      s = stateOf<Biome>(engine);
     s.firstPlayer = s.seat = s.turnOf = 0;
     session.sit(1, 0);
     assert.deepEqual(session.state().seats, [0, 2]);

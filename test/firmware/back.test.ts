@@ -20,14 +20,14 @@ describe('BACK', () => {
           say: 'The shop',
           options: [
             { label: 'Buy', then: 'cross' },
-            { label: 'Back', then: 'cross' },
+            { label: 'Leave', back: true, then: 'cross' },
           ],
         }),
         inn: () => ({
           say: 'The inn',
           options: [
             { label: 'Sleep', then: 'cross' },
-            { label: 'Back', not: 'It rains', then: 'cross' },
+            { label: 'Leave', back: true, not: 'It rains', then: 'cross' },
           ],
         }),
       }),

@@ -13,7 +13,7 @@ function picture(draw: (panel: Pixels) => void): string {
 function written(name: string, figures: string): string {
   return picture(panel => {
     panel.text(1, 8, name, 1, true);
-    panel.text(124 - 6 * figures.length, 8, figures, 1, true);
+    panel.text(122 - 6 * figures.length, 8, figures, 1, true);
   });
 }
 

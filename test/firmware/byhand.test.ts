@@ -91,4 +91,30 @@ describe('a die that is thrown by hand', () => {
     const answer = await t.command('pick Star').then(String, (error: Error) => error.message);
     assert.match(answer, /one of these: Sun, Sun, Moon, blank/);
   });
+
+  it('is waited for after any number of a dial', () => {
+    const asks: Game<Omens> = {
+      ...omens,
+      chapters: {
+        a: () => ({
+          roll: (s, table) => ({
+            say: 'Wager?',
+            dial: { min: -9, max: 9, start: -2 },
+            then(wager) {
+              s.faces = [wager, table.die(6)];
+              return 'roll';
+            },
+          }),
+        }),
+      },
+    };
+    t = table({}, { ...TOYS, omens: asks });
+    openPlay(t.device, newPlayOf(t.device, asks, [], ['Ann'], 'Test'));
+    t.device.open('play');
+    t.device.fate.byHand = true;
+    t.device.show();
+    assert.match(t.press('ok').text(), /Throw a die of 6/);
+    t.press('up ok');
+    assert.deepEqual(faces(), [-2, 2]);
+  });
 });

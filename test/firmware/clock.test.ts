@@ -1,5 +1,7 @@
 // The clock of the game on the table: seen, heard and ended everywhere, and kept when the power fails.
+
 import { strict as assert } from 'node:assert';
+import type { Emberfall } from '../toys/emberfall';
 import { type Table, table, withToys } from './device';
 
 const TURN = 90_000; // of Emberfall, in milliseconds
@@ -67,24 +69,41 @@ describe('the clock of a game', () => {
     assert.match(t.rows()[0]!, /!1:00/);
   });
 
-  it('warns as early as the owner likes', () => {
-    for (const [warn, from] of [
-      [0, 0],
-      [1, 5],
-      [2, 10],
-      [3, 30],
+  it('warns at the stages that the table has chosen, and at no others', () => {
+    for (const [off, stages] of [
+      ['60 seconds', [30, 10, 5, 4, 3, 2, 1]],
+      ['30 seconds', [10, 5, 4, 3, 2, 1]],
+      ['Last 5', [10]],
+      ['10 seconds', []],
     ] as const) {
-      t = table().start('Emberfall').press('ok');
-      t.device.settings.warn = warn;
-      t.hal.played = [];
-      let first = 0;
-      const ends = t.hal.clock.now() - 60 + TURN;
-      for (let second = 89; second > 0 && !first; second--) {
-        t.wait(ends - second * 1000 - t.hal.clock.now());
-        if (t.hal.played.length) first = second;
+      t.press('up').press('ok:hold').choose('Timers', 'Warn at', off);
+      t.restart(); // the choice is kept
+      t.press('ok back back back').start('Emberfall').press('ok');
+      const ends = t.hal.clock.now() - 60 + TURN,
+        heard: number[] = [];
+      for (let second = 89; second > 0; second--) {
+        t.wait(ends - second * 1000 - 1 - t.hal.clock.now());
+        t.hal.played = [];
+        t.wait(1);
+        if (t.hal.played.length) heard.push(second);
       }
-      assert.equal(first, from);
+      assert.deepEqual(heard, stages, off);
     }
+  });
+
+  it('has its stages chosen in six presses from the game, one more for each other stage', () => {
+    t.press('ok:hold').press('down*2').press('ok').press('up').press('ok').press('ok');
+    assert.equal(t.device.settings.warn, 7, t.text());
+    assert.match(t.text(), />60 seconds off/);
+  });
+
+  it('keeps its stages as they were when they cannot be stored', () => {
+    t.press('ok:hold').choose('Timers', 'Warn at');
+    t.hal.flash.failAfter(0);
+    t.press('ok');
+    t.hal.flash.failAfter();
+    assert.match(t.text(), /power failed/);
+    assert.equal(t.device.settings.warn, 15);
   });
 
   it('stands at rest in large digits below the name of whose turn it is', () => {
@@ -96,9 +115,9 @@ describe('the clock of a game', () => {
   });
 
   it('leads back to the question that it interrupted when the step says so', () => {
-    const game = t.device.session!.game as any;
+    const game = t.device.session!.game;
     const before = game.clock;
-    game.clock = (s: any) => (s.ends ? { until: s.ends, late: () => String((s.ends = 0)) && '<' } : undefined);
+    game.clock = (s: Emberfall) => (s.ends ? { until: s.ends, late: () => String((s.ends = 0)) && '<' } : undefined);
     try {
       t.choose('Face a test');
       go(TURN + 100);
@@ -166,13 +185,14 @@ describe('the clock of a game', () => {
   it('is tried again when its end cannot be stored, and is no longer for it', () => {
     go(TURN - 500);
     const { journal } = t.device.session!;
+    const append = journal.append;
     journal.append = () => {
       throw new Error('No room.');
     };
     go(TURN + 300);
     assert.match(t.text(), /No room/);
     assert.notEqual(at(), 'camp.chill');
-    delete (journal as any).append;
+    journal.append = append;
     go(TURN + 2500);
     assert.equal(at(), 'camp.chill');
     assert(t.device.session!.state().played >= 91);

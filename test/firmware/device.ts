@@ -1,5 +1,7 @@
 // A whole device for a test: the real shell and screens on mocked hardware, with only the toy games in its box.
+
 import { box } from '../../games/catalogue';
+import type { AnyGame, State } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
 import { readable } from '../../hal/symbols';
 import { type NodeEngine, nodeEngine } from '../../tools/bench/node';
@@ -7,7 +9,7 @@ import { emberfall } from '../toys/emberfall';
 import { harbours } from '../toys/harbours';
 import { lanterns } from '../toys/lanterns';
 
-export const TOYS: { [id: string]: any } = { ember: emberfall, harb: harbours, lamp: lanterns };
+export const TOYS: { [id: string]: AnyGame } = { ember: emberfall, harb: harbours, lamp: lanterns };
 export const TOY_BOX = Object.values(TOYS)
   .map(toy => `${toy.id},${toy.title}`)
   .join(';');
@@ -35,6 +37,9 @@ export function withoutClock(): void {
   });
 }
 
+/** The state of the open play, as its game knows it. */
+export const stateOf = <S extends State>(engine: Pick<NodeEngine, 'device'>) => engine.device.session!.state() as S;
+
 export interface Table extends NodeEngine {
   /** 'up down ok back': short presses; 'ok:hold', 'down:again*9'. */
   press(pushes: string): Table;
@@ -53,7 +58,7 @@ export interface Table extends NodeEngine {
   start(title: string): Table;
 }
 
-export function table(options: { seed?: number; store?: string } = {}, games = TOYS): Table {
+export function table(options: { seed?: number; store?: string } = {}, games: { [id: string]: unknown } = TOYS): Table {
   const engine = nodeEngine({ seed: 1, ...options }, games);
   const t = engine as Table;
   t.press = pushes => {

@@ -24,9 +24,10 @@ const gamble: Game<Gamble> = {
     a: () => ({
       roll: (s, t) => ({
         say: 'Roll',
-        odds: [['Success', 1, 3]],
+        odds: [['A five or a six', 1, 3]],
         then() {
           s.won = t.die(6) > 4 ? 1 : 0;
+          t.tried(s.seat, s.won, 1, 2, 6);
           return 'told';
         },
       }),

@@ -88,29 +88,35 @@ describe('a monkey', function () {
     };
   });
 
+  const random = xorshift(2027);
+  const roll = (sides: number) => (random() >>> 0) % sides;
+
+  /** One press, somewhere; now and then many, or time that passes. */
+  function pressAny(): void {
+    const button = BUTTONS[[0, 1, 1, 2, 2, 2, 3][roll(7)]!]!,
+      milliseconds = roll(8) ? 40 : 700 + roll(1300);
+    const place = `${t.hal.display.rows[0]!.replace(/\d/g, '')} ${button} ${milliseconds > 40}`,
+      times = (been.get(place) ?? 0) + 1;
+    been.set(place, times);
+    frames.on = times <= LOOKS || !roll(40);
+    push(button, milliseconds);
+    if (!roll(30)) seek(roll(2) ? 'up' : 'down', roll(14));
+    if (!roll(20)) t.hal.advance(roll(4000));
+    if (!roll(2000)) t.hal.advance(600_000);
+  }
+
+  function goHome(press: number): void {
+    push('up', 40); // it may be dark
+    for (let backs = 0; !atHome(t) && backs < BACKS; backs++) push('back', 40);
+    assert.ok(atHome(t), `press ${press}: ${BACKS} times BACK do not lead home, but to\n${t.text()}`);
+  }
+
   it(`presses ${PRESSES} times at random, and nothing breaks`, () => {
-    const random = xorshift(2027);
-    const roll = (sides: number) => (random() >>> 0) % sides;
     let ways = 0;
     for (let i = 0; i < PRESSES; i++) {
-      const button = BUTTONS[[0, 1, 1, 2, 2, 2, 3][roll(7)]!]!,
-        milliseconds = roll(8) ? 40 : 700 + roll(1300);
-      const place = `${t.hal.display.rows[0]!.replace(/\d/g, '')} ${button} ${milliseconds > 40}`,
-        times = (been.get(place) ?? 0) + 1;
-      been.set(place, times);
-      frames.on = times <= LOOKS || !roll(40);
-      push(button, milliseconds);
-      if (!roll(30)) seek(roll(2) ? 'up' : 'down', roll(14));
-      if (!roll(20)) t.hal.advance(roll(4000));
-      if (!roll(2000)) t.hal.advance(600_000);
+      pressAny();
       if (roll(150)) continue;
-      push('up', 40); // it may be dark
-      let backs = 0;
-      while (!atHome(t) && backs < BACKS) {
-        push('back', 40);
-        backs++;
-      }
-      assert.ok(atHome(t), `press ${i}: ${BACKS} times BACK do not lead home, but to\n${t.text()}`);
+      goHome(i);
       // what ends a list of home, and what ends the list behind it
       for (let more = roll(5); more; more--) push('up', 40);
       push('ok', 40);

@@ -1,7 +1,8 @@
 // Plays side by side: any mix of games, named, copied, deleted with a second press; and who has to go when all places are taken.
 import { strict as assert } from 'node:assert';
 import { MOST_PLAYS, plays } from '../../firmware/shell';
-import { type Table, table, withToys } from './device';
+import type { Emberfall } from '../toys/emberfall';
+import { stateOf, type Table, table, withToys } from './device';
 
 const said = (t: Table) =>
   t
@@ -30,8 +31,9 @@ describe('plays', () => {
     const t = table();
     const stood: { [name: string]: string } = {};
     for (let i = 0; i < MOST_PLAYS; i++) {
-      t.start(i % 2 ? 'Harbours' : 'Emberfall').press('ok');
-      for (let n = 0; n < i; n++) t.device.session!.correct(i % 2 ? 'points' : 'cold', i % 2 ? 1 : 0, n % 4, 1);
+      const [title, track, cell] = i % 2 ? (['Harbours', 'points', 1] as const) : (['Emberfall', 'cold', 0] as const);
+      t.start(title).press('ok');
+      for (let n = 0; n < i; n++) t.device.session!.correct(track, cell, n % 4, 1);
       stood[t.device.session!.journal.owner] = JSON.stringify(t.device.session!.state());
       t.press('back back');
     }
@@ -93,7 +95,7 @@ describe('plays', () => {
     t.press('back back');
     assert.deepEqual(names(t), ['North East', 'North East 2']);
     t.choose('Plays').press('down ok ok');
-    assert.equal((t.device.session!.state() as any).embers[0], 0);
+    assert.equal(stateOf<Emberfall>(t).embers[0], 0);
   });
 
   it('of the same people have numbers behind their names', () => {

@@ -60,7 +60,20 @@ describe('a reminder', () => {
     }
   });
 
-  it('comes at a round, every so many rounds and in a phase', () => {
+  it('comes when its phase begins, and not again while it lasts', () => {
+    const device = t.device,
+      comes = (at: string) => {
+        (state() as { [id: string]: unknown }).at = at;
+        device._notice = '';
+        remind(device);
+        return /Remember: Light the fire/.test(device._notice);
+      };
+    keepReminders(device, false, [[2, 0, 'Dusk', 0, 'Light the fire']]);
+    comes('camp.turn');
+    assert.deepEqual(['camp.turn', 'camp.dusk', 'camp.dusk', 'camp.turn', 'camp.dusk'].map(comes), [false, true, false, false, true]);
+  });
+
+  it('comes at a round, and every so many rounds', () => {
     const s = state() as { [id: string]: unknown },
       came: number[] = [];
     s.round = 1;

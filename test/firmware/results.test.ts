@@ -20,7 +20,7 @@ describe('a result', () => {
   };
 
   it('stands above the rest in large letters', () => {
-    const t = asked({ say: 'SUCCESS\n7 vs 5. Read on', cue: 'good', then: 'cross' });
+    const t = asked({ say: 'SUCCESS\n7 vs 5. Read on', result: 'SUCCESS', then: 'cross' });
     assert.deepEqual(large(t), ['LSUCCESS']);
     assert.deepEqual(t.rows().slice(1, 4), ['SUCCESS', '', '7 vs 5. Read on']);
   });
@@ -28,7 +28,7 @@ describe('a result', () => {
   it('is taken out of a sentence, and the rest stays', () => {
     const t = asked({
       say: 'FAIL. Push?',
-      cue: 'bad',
+      result: 'FAIL',
       options: [
         { label: 'Push', then: 'cross' },
         { label: 'Accept', then: 'cross' },
@@ -38,16 +38,24 @@ describe('a result', () => {
   });
 
   it('is large at the end of the game', () => {
-    assert.deepEqual(large(asked({ say: 'GAME OVER\nAda wins' })), ['LGAME OVER']);
+    assert.deepEqual(large(asked({ say: 'Ada wins\nGAME OVER', result: 'GAME OVER' })), ['LGAME OVER']);
   });
 
   it('stays small where the answers would be pushed out of view', () => {
     const options = ['Push', 'Accept', 'Spend', 'Ask'].map(label => ({ label, then: 'cross' }));
-    assert.deepEqual(large(asked({ say: 'FAIL. A long story, and what will you do about it?', cue: 'bad', dice: [1, 2], options })), []);
+    assert.deepEqual(
+      large(asked({ say: 'FAIL. A long story, and what will you do about it?', result: 'FAIL', dice: [1, 2], options })),
+      [],
+    );
   });
 
-  it('is not what a question in capitals asks', () => {
-    assert.deepEqual(large(asked({ say: 'YOUR FRAME\nWhich?', cue: 'turn', then: 'cross' })), []);
-    assert.deepEqual(large(asked({ say: 'Ann has 3 OK', cue: 'good', then: 'cross' })), []);
+  it('is only what the question calls so: capitals alone are none', () => {
+    const t = asked({ say: 'GROUP CONFLICT: stop!', cue: 'bad', then: 'cross' });
+    assert.deepEqual([large(t), t.rows()[1]], [[], 'GROUP CONFLICT: stop!']);
+  });
+
+  it('leaves the words whole when it is not among them', () => {
+    const t = asked({ say: 'All is lost', result: 'LOST', then: 'cross' });
+    assert.deepEqual([large(t), t.rows()[1]], [[], 'All is lost']);
   });
 });

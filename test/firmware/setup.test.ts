@@ -1,8 +1,9 @@
 // Before a game: one press starts it as usual or as last time; everything else can be changed, from what stands there.
 import { strict as assert } from 'node:assert';
-import { type Table, table, withToys } from './device';
+import type { Emberfall } from '../toys/emberfall';
+import { stateOf, type Table, table, withToys } from './device';
 
-const state = (t: Table) => t.device.session!.state() as any;
+const state = (t: Table) => stateOf<Emberfall>(t);
 
 /** A play of Emberfall by three people in a hard winter, left at once. */
 function played(): Table {

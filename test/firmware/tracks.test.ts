@@ -1,8 +1,9 @@
 // Setting what the table knows better: read in full before it is taken, and left without a trace.
 import { strict as assert } from 'node:assert';
-import { type Table, table, withToys } from './device';
+import type { Lanterns } from '../toys/lanterns';
+import { stateOf, type Table, table, withToys } from './device';
 
-const weather = (t: Table) => (t.device.session!.state() as any).weather;
+const weather = (t: Table) => stateOf<Lanterns>(t).weather;
 
 describe('setting a track', () => {
   withToys();

@@ -4,7 +4,8 @@ import { openShell, powerOn } from '../../firmware/shell';
 import { box } from '../../games/catalogue';
 import { mockHal } from '../../hal/mock';
 import { emberfall } from '../toys/emberfall';
-import { type Table, TOYS, table, withToys } from './device';
+import type { Lanterns } from '../toys/lanterns';
+import { stateOf, type Table, TOYS, table, withToys } from './device';
 
 /** All words of the screen in one line. */
 const said = (t: Table) =>
@@ -77,7 +78,7 @@ describe('trouble', () => {
     const t = table();
     t.start('Lanterns').choose('Stumble');
     assert.match(said(t), /The ground gives way here\. Go another way\./);
-    assert.equal((t.device.session!.state() as any).luck_, -2);
+    assert.equal(stateOf<Lanterns>(t).luck_, -2);
     assert.equal(t.device.session!.journal.depth, 0);
   });
 

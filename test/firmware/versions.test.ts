@@ -1,11 +1,13 @@
 // A play of other rules: brought to the rules of today where they say how, else kept and refused. Never half-read.
+
 import { strict as assert } from 'node:assert';
 import { newPlayOf, openPlay, openShell, plays } from '../../firmware/shell';
+import type { AnyGame, Values } from '../../games/kit';
 import { type MockFlash, mockFlash, mockHal } from '../../hal/mock';
 import { BUNDLES } from '../../tools/bundles';
-import { emberfall } from '../toys/emberfall';
+import { type Emberfall, emberfall } from '../toys/emberfall';
 
-function boot(flash: MockFlash, rules: any) {
+function boot(flash: MockFlash, rules: AnyGame) {
   const device = openShell(mockHal({ seed: 1, flash, modules: { ...BUNDLES, ember: rules } }));
   device.home();
   return device;
@@ -34,12 +36,13 @@ describe('a play of older rules', () => {
     const rules = {
       ...emberfall,
       version: 2,
-      migrate: (old: any, version: number) => (version === 1 ? { ...old, cold: old.cold + 1 } : undefined),
+      migrate: (old: Values, version: number) =>
+        version === 1 ? { ...(old as unknown as Emberfall), cold: Number(old.cold) + 1 } : undefined,
     };
     const flash = left(true),
       device = boot(flash, rules);
     openPlay(device, plays(device)[0].owner);
-    const s: any = device.session!.state();
+    const s = device.session!.state() as Emberfall;
     assert.deepEqual([s.at, s.cold, s.embers[0]], ['camp.pass', 1, 2]);
     assert.deepEqual([plays(device).length, plays(device)[0].version, plays(device)[0].name], [1, 2, 'Winter']);
     device.session!.answer(0, 1);
@@ -47,7 +50,7 @@ describe('a play of older rules', () => {
   });
 
   it('is refused when steps of the older rules would have to be replayed', () => {
-    const rules = { ...emberfall, version: 2, migrate: (old: any) => old };
+    const rules = { ...emberfall, version: 2, migrate: (old: Values) => old as unknown as Emberfall };
     const device = boot(left(false), rules);
     assert.throws(() => openPlay(device, plays(device)[0].owner), /It is kept/);
     assert.equal(plays(device).length, 1);

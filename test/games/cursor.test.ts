@@ -1,42 +1,71 @@
 // Where the cursor stands when a question comes: at its usual answer, never at the place of another question's answer.
+
 import { strict as assert } from 'node:assert';
-import { readFileSync } from 'node:fs';
 import { catalogue } from '../../games/catalogue';
 import { optionsOf, usualOf } from '../../games/kit';
-import { nodeEngine } from '../../tools/bench/node';
+import type { Tales } from '../../games/tales/state';
+import { type NodeEngine, nodeEngine } from '../../tools/bench/node';
+import { script } from '../bench/page';
+import { stateOf } from '../firmware/device';
 
-/** The example round of a game: the lines of its page that the bench takes. */
-function roundOf(id: string): string[] {
-  const page = readFileSync(`docs/games/${id}.md`, 'utf8');
-  for (const [, block] of page.matchAll(/```[a-z]*\n([\s\S]*?)```/g)) {
-    const lines = block!.split('\n').filter(line => line && !line.startsWith('#'));
-    if (lines.some(line => line.startsWith(`new ${id}`))) return lines.slice(lines.findIndex(line => line.startsWith('new ')));
-  }
-  throw new Error(`docs/games/${id}.md has no example round`);
-}
+const PRESSES = 150;
 
 const bare = (label: string) => label.replace(/[\s*\d]/g, '');
 
+/** Every game's example, and that of Hadal's Light. */
+const EXAMPLES = [...catalogue().map(([id]) => [id, 'bench']), ['hadal', 'bench-light']] as [string, string][];
+
+/** The play screen's cursor; -1 when another screen is seen or there is nothing to choose from. */
+function cursorOf({ device }: NodeEngine): number {
+  if (!device.session || device.top() !== 'play' || optionsOf(device.session.ask()).length < 2) return -1;
+  return (device.screens[device.screens.length - 1] as unknown as { _place: { cursor: number } })._place.cursor;
+}
+
+/** The cursor is at the usual answer, or, where the question keeps it, on what was chosen last. */
+function checkCursor(engine: NodeEngine, chosen: string, where: string): void {
+  const ask = engine.device.session!.ask(),
+    options = optionsOf(ask),
+    cursor = cursorOf(engine),
+    stays = ask.keeps && options[cursor] && bare(options[cursor]!.label) === bare(chosen);
+  assert(stays || cursor === usualOf(ask), `${where}: ${ask.say}, cursor at ${options[cursor]?.label}`);
+}
+
 describe('the cursor in an example round', () => {
-  for (const [id] of catalogue())
-    it(`of ${id} starts at the usual answer of every question, or stays on what was chosen`, async () => {
+  for (const [id, fence] of EXAMPLES)
+    it(`of ${id} (${fence}) starts at the usual answer of every question, or stays on what was chosen`, async () => {
       const engine = nodeEngine({ seed: 1 });
       let asked = 0;
-      for (const line of roundOf(id)) {
-        let chosen = '';
-        if (line.startsWith('pick ')) chosen = line.slice(5);
+      for (const line of script(`docs/games/${id}.md`, fence)) {
         await engine.command(line);
-        const { session, screens } = engine.device,
-          place = (screens[screens.length - 1] as any)._place;
-        if (!session || engine.device.top() !== 'play') continue;
-        const ask = session.ask(),
-          options = optionsOf(ask);
-        if (options.length < 2) continue;
+        if (cursorOf(engine) < 0) continue;
         asked++;
-        const stays = ask.keeps && options[place.cursor] && bare(options[place.cursor]!.label) === bare(chosen);
-        assert(stays || place.cursor === usualOf(ask), `${line}: ${ask.say}, cursor at ${options[place.cursor]?.label}`);
+        checkCursor(engine, line.startsWith('pick ') ? line.slice(5) : '', line);
       }
       assert(asked > 3, `${asked} questions`);
+      await engine.end();
+    });
+
+  for (const [id, fence] of EXAMPLES)
+    it(`of ${id} (${fence}) gives usual answers only, when nothing but OK is pressed`, async () => {
+      const engine = nodeEngine({ seed: 1 }),
+        press = () => engine.command('press ok');
+      await engine.command(script(`docs/games/${id}.md`, fence)[0]!);
+      const session = engine.device.session!;
+      let given = 0,
+        chosen = '';
+      for (let i = 0; i < PRESSES; i++) {
+        const cursor = cursorOf(engine),
+          { depth } = session.journal;
+        if (cursor >= 0) checkCursor(engine, chosen, `press ${i}`);
+        chosen = cursor < 0 ? '' : optionsOf(session.ask())[cursor]!.label;
+        await press();
+        if (session.journal.depth === depth) await press(); // the first one has brought the answer into view
+        if (cursor < 0 || session.journal.depth === depth) continue;
+        given++;
+        assert.equal(session._entry(depth + 1)![1], cursor, `press ${i}: another answer than the one under the cursor`);
+      }
+      assert(given > 10, `${given} answers`);
+      await engine.end();
     });
 });
 
@@ -47,13 +76,13 @@ describe('marks', () => {
     const session = engine.device.session!;
     for (let i = 0; i < 200 && !session.ask().say.startsWith('Event tiles'); i++) {
       const ask = session.ask();
-      await engine.command(ask.options ? `pick ${optionsOf(ask)[usualOf(ask)]!.label}` : ask.dial ? `dial ${ask.dial.start}` : 'ok');
+      session.answer(ask.dial ? ask.dial.start : usualOf(ask), 0);
     }
     assert.match(session.ask().say, /^Event tiles/);
     for (let i = 0; i < 8; i++) await engine.command('press down');
     const chosen = engine.hal.display.rows.find(row => row.startsWith('>'));
     await engine.command('press ok');
     assert.equal(bare(engine.hal.display.rows.find(row => row.startsWith('>')) ?? ''), bare(chosen!));
-    assert((session.state() as any).events > 0);
+    assert(stateOf<Tales>(engine).events > 0);
   });
 });

@@ -1,21 +1,31 @@
 // However full the device is, the last 200 steps of the running play can be undone, in every game of the box, and done again.
+
 import { strict as assert } from 'node:assert';
 import { catalogue, MOST_PLAYS } from '../../firmware/shell';
 import { newPlay, openJournal, openNotes, openRing, Session } from '../../games/engine';
+import { type AnyGame, offeredOf, type State } from '../../games/kit';
 import { crc32 } from '../../hal/crc';
 import { BUNDLES } from '../../tools/bundles';
-import { answerAny, begin, type Player, shown } from '../play';
+import { answerAny, begin, type Player } from '../play';
 import { chance } from '../random';
 
 const STEPS = 600,
   BACK = 200;
 
 /** The device's notes and as many other plays as it takes. */
-function crowd(player: Player<any>, game: any): void {
+function crowd(player: Player<State>, game: AnyGame): void {
   const ring = openRing(player.flash, crc32);
   openNotes(ring).keep('settings', 'x'.repeat(300));
   for (let i = 1; i < MOST_PLAYS; i++) newPlay(ring, game.id, game.version, `Other ${i}`, player.s);
   player.crash(); // its session knows the ring as it is now
+}
+
+function step({ session, s }: Player<State>, game: AnyGame, random: (n: number) => number): void {
+  const ask = session.ask();
+  if (ask.options) answerAny(session, random(offeredOf(ask).length));
+  else if (ask.dial) session.answer(ask.dial.min + random(ask.dial.max - ask.dial.min + 1), 1);
+  else if (ask.then) session.answer(0, 1);
+  else session.jump(game.phases(s)[0][0], 1); // over: the table goes on all the same
 }
 
 describe('with all places taken, undo', function () {
@@ -25,16 +35,12 @@ describe('with all places taken, undo', function () {
     it(`takes ${BACK} steps of ${title} back, one by one, and does them again after a power cut`, () => {
       const game = BUNDLES[id],
         random = chance(3),
-        player = begin<any>(game, {}, 9),
+        player = begin(game, {}, 9),
         look = () => JSON.stringify(player.s);
       crowd(player, game);
       const seen = [look()];
       for (let i = 0; i < STEPS; i++) {
-        const ask = shown(player.session);
-        if (ask.pick) answerAny(player.session, random(ask.pick.length));
-        else if (ask.dial) player.session.answer(ask.dial[0] + random(ask.dial[1] - ask.dial[0] + 1), 1);
-        else if (ask.then) player.session.answer(0, 1);
-        else player.session.jump(game.phases(player.s)[0][0], 1); // over: the table goes on all the same
+        step(player, game, random);
         seen.push(look());
       }
       for (let back = 1; back <= BACK; back++) {

@@ -1,6 +1,8 @@
 // The power fails in every game of the box, evenly spread over the bytes of a random play.
+
 import { strict as assert } from 'node:assert';
 import { catalogue } from '../../firmware/shell';
+import { type AnyGame, get, type State, type Tracks } from '../../games/kit';
 import { PowerCut } from '../../hal/mock';
 import { BUNDLES } from '../../tools/bundles';
 import { sample } from '../long';
@@ -12,7 +14,7 @@ const STEPS = 60,
   CUTS = sample(60, 600), // in each game
   ANSWERS = sample(1, 8); // in each game
 
-function step(player: Player<any>, game: any, random: (n: number) => number): void {
+function step(player: Player<State>, game: AnyGame, random: (n: number) => number): void {
   const ask = shown(player.session);
   if (random(12) === 0) player.session.undo();
   else if (!ask.pick && !ask.then) player.session.jump(game.phases(player.s)[0][0], 1);
@@ -21,8 +23,16 @@ function step(player: Player<any>, game: any, random: (n: number) => number): vo
   else player.session.answer(0, 1);
 }
 
+function stepUntilCut(player: Player<State>, game: AnyGame, random: (n: number) => number): void {
+  try {
+    step(player, game, random);
+  } catch (error) {
+    if (!(error instanceof PowerCut)) throw error;
+  }
+}
+
 /** Every state that was shown; the last one is where the power failed, if it did. */
-function play(player: Player<any>, game: any, seed: number, steps: number): string[] {
+function play(player: Player<State>, game: AnyGame, seed: number, steps: number): string[] {
   const random = chance(seed),
     seen = [JSON.stringify(player.s)];
   try {
@@ -42,13 +52,13 @@ describe('a power cut in a play of', function () {
   for (const [id, title] of catalogue())
     it(`${title} loses nothing that was shown`, () => {
       const game = BUNDLES[id];
-      const whole = begin<any>(game, {}, 5);
+      const whole = begin(game, {}, 5);
       whole.flash.written = 0;
       const all = play(whole, game, 5, STEPS),
         bytes = whole.flash.written;
       for (let cut = 0; cut < CUTS; cut++) {
         const at = Math.floor((bytes * cut) / CUTS);
-        const player = begin<any>(game, {}, 5);
+        const player = begin(game, {}, 5);
         player.flash.failAfter(at, cut % 2 ? 'bits' : 'prefix', cut);
         const seen = play(player, game, 5, STEPS);
         player.crash();
@@ -57,8 +67,8 @@ describe('a power cut in a play of', function () {
         assert(found === all[shown] || found === all[shown + 1], `after ${at} bytes: neither what was shown nor the step after it`);
         player.session.correct(
           Object.keys(game.tracks(player.s))[0],
-          cells0(player, game),
-          player.session.state() ? get0(player, game) : 0,
+          firstCell(player, game),
+          player.session.state() ? firstValue(player, game) : 0,
           1,
         );
         const next = JSON.stringify(player.s);
@@ -77,7 +87,7 @@ describe('all cut points of random answers of', function () {
   for (const [id, title] of catalogue())
     it(`${title} leave what was shown, or the answer after it, and every undo is one step`, () => {
       const game = BUNDLES[id],
-        player = begin<any>(game, {}, 8),
+        player = begin(game, {}, 8),
         look = () => JSON.stringify(player.s);
       play(player, game, 8, 30); // somewhere in the middle
       let tried = 0;
@@ -95,11 +105,7 @@ describe('all cut points of random answers of', function () {
         for (let bytes = 0, cut = true; cut; bytes++) {
           again();
           player.flash.failAfter(bytes, bytes % 2 ? 'bits' : 'prefix', bytes);
-          try {
-            step(player, game, chance(100 + answer));
-          } catch (error) {
-            if (!(error instanceof PowerCut)) throw error;
-          }
+          stepUntilCut(player, game, chance(100 + answer));
           cut = player.flash.failed();
           player.crash();
           const at = `answer ${answer}, cut after ${bytes} bytes`;
@@ -115,14 +121,12 @@ describe('all cut points of random answers of', function () {
     });
 });
 
-function cells0(player: Player<any>, game: any): number {
-  const track = Object.values<any>(game.tracks(player.s))[0];
-  return track.each ? player.s.seats[0] : 0;
+function firstCell(player: Player<State>, game: AnyGame): number {
+  const tracks: Tracks = game.tracks(player.s);
+  return Object.values(tracks)[0]!.each ? player.s.seats[0] : 0;
 }
 
 /** The value it has: a correction that changes nothing is a step, too. */
-function get0(player: Player<any>, game: any): number {
-  const id = Object.keys(game.tracks(player.s))[0],
-    value = player.s[id];
-  return typeof value === 'number' ? value : value[cells0(player, game)];
+function firstValue(player: Player<State>, game: AnyGame): number {
+  return get(player.s, Object.keys(game.tracks(player.s))[0]!, firstCell(player, game));
 }

@@ -1,10 +1,12 @@
 // "Our copy": printed values that a table keeps are there in its next plays, whatever their number of players.
+
 import { strict as assert } from 'node:assert';
 import { catalogue } from '../../games/catalogue';
 import { type NodeEngine, nodeEngine } from '../../tools/bench/node';
+import { type Told, type ToldState, toldBy } from '../told';
 
-async function told(engine: NodeEngine, line: string): Promise<any> {
-  const answer = JSON.parse(await engine.command(line));
+async function told(engine: NodeEngine, line: string): Promise<Told> {
+  const answer = toldBy(await engine.command(line));
   assert(answer.ok, `${line}: ${answer.error}`);
   return answer;
 }
@@ -22,14 +24,14 @@ describe('printed values that the table keeps', () => {
   it('are there in the next play, and leave the seats that came with it as they are', async () => {
     const engine = nodeEngine({ seed: 1 });
     await told(engine, 'new tales {"Kids":4}');
-    const usual = (await told(engine, 'state')).state;
+    const { strength, weakness } = (await told(engine, 'state')).state as ToldState & { strength: number[] };
     await told(engine, 'new tales {"Kids":2}');
     await told(engine, 'correct strength 1 5');
     await keep(engine);
     await told(engine, 'new tales {"Kids":4}');
     const { state } = await told(engine, 'state');
-    assert.deepEqual(state.strength, [usual.strength[0], 5, usual.strength[2], usual.strength[3]]);
-    assert.deepEqual(state.weakness, usual.weakness);
+    assert.deepEqual(state.strength, [strength[0], 5, strength[2], strength[3]]);
+    assert.deepEqual(state.weakness, weakness);
   });
 
   for (const [id, title] of catalogue())

@@ -1,7 +1,8 @@
 // The small parts of hal/esp32: flash, noise, clock, battery, modules, radios.
 import assert from 'node:assert/strict';
+import type { Clock, Flash } from '../../hal/hal';
 import { GUARD } from '../../tools/cable/guard';
-import { esp32, espruino, type Fakes } from './espruino';
+import { board, esp32, espruino, type Fakes } from './espruino';
 
 describe('the chip', () => {
   let fakes: Fakes;
@@ -12,12 +13,12 @@ describe('the chip', () => {
   afterEach(() => {
     restore();
     delete process.env.BOARD;
-    for (const name of ['peek32', 'ESP32', 'NRF']) delete (globalThis as any)[name];
+    for (const name of ['peek32', 'ESP32', 'NRF']) delete board[name];
   });
 
   describe('flash', () => {
-    let calls: any[][];
-    let flash: any;
+    let calls: [what: string, ...arguments: unknown[]][];
+    let flash: Flash;
     beforeEach(() => {
       calls = [];
       fakes.modules.Flash = {
@@ -45,7 +46,7 @@ describe('the chip', () => {
     it('erases 4096 bytes also where the pages of the chip are smaller', () => {
       flash.erase(4096);
       assert.deepEqual(
-        calls.map(c => c[1] - 0x310000),
+        calls.map(([, address]) => Number(address) - 0x310000),
         [4096, 5120, 6144, 7168],
       );
     });
@@ -88,7 +89,7 @@ describe('the chip', () => {
     it('is 32 bits without a sign and differs with the register, the time and the loose pin', () => {
       process.env.BOARD = 'ESP32';
       let register = 0;
-      (globalThis as any).peek32 = (address: number) => {
+      board.peek32 = (address: number) => {
         assert.equal(address, 0x3ff75144);
         register = (register * 1103515245 + 12345) >>> 0;
         return register;
@@ -113,7 +114,7 @@ describe('the chip', () => {
   });
 
   describe('clock', () => {
-    let clock: any;
+    let clock: Clock;
     beforeEach(() => {
       fakes.time = 5;
       delete require.cache[require.resolve('../../hal/esp32/clock')];
@@ -143,7 +144,7 @@ describe('the chip', () => {
   describe('battery', () => {
     /** What a pin at so many millivolts reads as: Espressif's line for 11 dB, the other way round. */
     const volts = (millivolts: number) => {
-      (globalThis as any).analogRead = () => Math.round((millivolts - 142) / 0.8056) / 4096;
+      board.analogRead = () => Math.round((millivolts - 142) / 0.8056) / 4096;
     };
     const measure = (ratio: number) => esp32('battery').esp32Battery({ pin: 35, ratio })();
 
@@ -161,7 +162,7 @@ describe('the chip', () => {
         volts(pin);
         assert.equal(measure(2), 0, `${pin} mV at the pin`);
       }
-      (globalThis as any).analogRead = () => 0;
+      board.analogRead = () => 0;
       assert.equal(measure(2), 0);
     });
 
@@ -188,12 +189,12 @@ describe('the chip', () => {
     const { load, fileOf } = esp32('modules');
     fakes.files['hadal.0badcafe'] = 'module.exports={title:"new"}';
     fakes.files.hadal = 'module.exports={title:"old"}';
-    (globalThis as any).files = 'RK1 0.1.0;main=main.1;;hadal=hadal.0badcafe;!';
+    board.files = 'RK1 0.1.0;main=main.1;;hadal=hadal.0badcafe;!';
     try {
       assert.equal(load('hadal').title, 'new');
       assert.deepEqual(['hadal', 'main', 'had', 'loop'].map(fileOf), ['hadal.0badcafe', 'main.1', 'had', 'loop']);
     } finally {
-      delete (globalThis as any).files;
+      delete board.files;
     }
   });
 
@@ -206,17 +207,17 @@ describe('the chip', () => {
       off = [];
       later = () => {};
       timeout = globalThis.setTimeout;
-      (globalThis as any).setTimeout = (call: () => void, milliseconds: number) => {
+      board.setTimeout = (call: () => void, milliseconds: number) => {
         assert.equal(milliseconds, 3000);
         later = call;
       };
-      (globalThis as any).ESP32 = {
+      board.ESP32 = {
         getState: () => assert.fail('asking crashes later builds'),
         enableWifi: () => assert.fail('without Wi-Fi it never starts again'),
         enableBLE: () => assert.fail('this erases the boot code'),
       };
-      (globalThis as any).NRF = { sleep: () => off.push('bluetooth') };
-      fakes.modules.TelnetServer = { setOptions: (options: any) => fakes.pins.push(['telnet', options]) };
+      board.NRF = { sleep: () => off.push('bluetooth') };
+      fakes.modules.TelnetServer = { setOptions: (options: unknown) => fakes.pins.push(['telnet', options]) };
       fakes.modules.Wifi = { disconnect: () => off.push('station'), stopAP: () => off.push('access point') };
     });
     afterEach(() => {
@@ -240,8 +241,8 @@ describe('the chip', () => {
 
     it('are silenced one by one: what a build lacks does not keep the others on the air, nor the device from starting', () => {
       for (const lacking of ['TelnetServer', 'Wifi']) delete fakes.modules[lacking];
-      (globalThis as any).NRF = undefined;
-      (globalThis as any).E.setConsole = () => {
+      board.NRF = undefined;
+      (board.E as { setConsole: () => void }).setConsole = () => {
         throw new Error('no such device');
       };
       esp32('radios').closeRadios();
@@ -265,12 +266,11 @@ describe('the chip', () => {
   });
 
   describe('the file that runs first', () => {
-    const runs = () =>
-      new Function('global', 'E', 'require', GUARD)(globalThis, (globalThis as any).E, (name: string) => fakes.modules[name]);
+    const runs = () => new Function('global', 'E', 'require', GUARD)(globalThis, board.E, (name: string) => fakes.modules[name]);
 
     it('forces the console to the cable, switches telnet off, and takes the access point out of the settings', () => {
-      (globalThis as any).ESP32 = {};
-      fakes.modules.TelnetServer = { setOptions: (options: any) => fakes.pins.push(['telnet', options]) };
+      board.ESP32 = {};
+      fakes.modules.TelnetServer = { setOptions: (options: unknown) => fakes.pins.push(['telnet', options]) };
       fakes.modules.Wifi = { stopAP: () => fakes.pins.push(['stopAP']) };
       runs();
       assert.deepEqual(fakes.pins, [['setConsole', 'Serial1', { force: true }], ['telnet', { mode: 'off' }], ['stopAP']]);
@@ -279,7 +279,7 @@ describe('the chip', () => {
     it('does what it can where something is missing, and nothing on a PC', () => {
       runs();
       assert.deepEqual(fakes.pins, []);
-      (globalThis as any).ESP32 = {};
+      board.ESP32 = {};
       runs();
       assert.deepEqual(fakes.pins, [['setConsole', 'Serial1', { force: true }]]);
     });

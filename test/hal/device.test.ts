@@ -8,7 +8,7 @@ import { need } from '../needs';
 import { type Device, device } from './device';
 
 type Verb = keyof Pick<Display, 'text' | 'fill' | 'image' | 'invert'>;
-type Call = [verb: Verb, ...args: any[]];
+type Call = { [verb in Verb]: [verb, ...Parameters<Display[verb]>] }[Verb];
 
 const FACE: Bitmap = [7, 5, '\x83\x06\x2c\x18\xd8'];
 const WIDE: Bitmap = [130, 3, '\xaa'.repeat(49)];
@@ -86,12 +86,12 @@ const SCENES: { [name: string]: Call[] } = {
   'several lines in one text': [['text', 10, 5, 'one\ntwo\nthree', 2, true]],
 };
 
-const literal = (value: any): string =>
-  typeof value === 'string'
-    ? `"${[...value].map(c => `\\x${c.charCodeAt(0).toString(16).padStart(2, '0')}`).join('')}"`
-    : Array.isArray(value)
-      ? `[${value.map(literal)}]`
-      : String(value);
+const letter = (c: string) => `\\x${c.charCodeAt(0).toString(16).padStart(2, '0')}`;
+
+function literal(value: unknown): string {
+  if (typeof value === 'string') return `"${[...value].map(letter).join('')}"`;
+  return Array.isArray(value) ? `[${value.map(literal)}]` : String(value);
+}
 const script = (calls: Call[]) => calls.map(([verb, ...args]) => `hal.display.${verb}(${args.map(literal)});`).join('');
 const CLEAR = 'hal.display.fill(0,0,128,64,false);';
 
@@ -115,7 +115,7 @@ describe('on the interpreter', function () {
       );
       names.forEach((name, i) => {
         const expected = pixels();
-        for (const [verb, ...args] of SCENES[name]!) (expected[verb] as any)(...args);
+        for (const [verb, ...args] of SCENES[name]!) (expected[verb] as (...args: unknown[]) => void)(...args);
         expected.flip([]);
         assert.deepEqual(rows(Buffer.from(shots[i], 'base64')), rows(expected.pixels()), name);
       });

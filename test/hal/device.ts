@@ -15,7 +15,7 @@ function sources(folder: string, files: Record<string, string> = {}): Record<str
 
 export interface Device {
   /** The value of an expression; `before` runs first. The board is there as `board`, the HAL as `hal`. */
-  ask(expression: string, before?: string): any;
+  ask(expression: string, before?: string): ReturnType<typeof JSON.parse>;
   run(script: string): string;
   /** Boots anew on the same flash, without asking anything. */
   boot: string;

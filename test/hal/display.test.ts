@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Display } from '../../hal/hal';
 import { mockClock } from '../../hal/mock';
 import { type Pixels, pixels } from '../../hal/pixels';
-import { esp32, espruino, type Fakes, picture } from './espruino';
+import { board, esp32, espruino, type Fakes, picture } from './espruino';
 
 for (const chip of ['SSD1306', 'SH1106'] as const)
   describe(`the ${chip} driver`, () => {
@@ -162,9 +162,10 @@ for (const chip of ['SSD1306', 'SH1106'] as const)
       });
       display.shine(99);
       fakes.unplugged = true;
-      const writeTo = (globalThis as any).I2C1.writeTo;
+      const wire = board.I2C1 as { writeTo(...message: unknown[]): void },
+        { writeTo } = wire;
       let failures = 1;
-      (globalThis as any).I2C1.writeTo = (...message: any[]) => {
+      wire.writeTo = (...message) => {
         if (failures-- > 0) throw new Error('no answer');
         fakes.unplugged = false;
         writeTo(...message);

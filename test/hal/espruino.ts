@@ -5,6 +5,16 @@ import { FONT } from '../../hal/font';
 import { lit, type Pixels, pixels, set } from '../../hal/pixels';
 import { type Panel, panel } from '../../tools/bench/panel';
 
+/** What setWatch() was told. */
+export interface Watch {
+  call: (edge: { state: boolean; time: number; lastTime: number; pin: number }) => void;
+  pin: number;
+  options: { repeat?: boolean; edge?: string; debounce?: number };
+}
+
+/** The names that a program on the board finds around it. */
+export const board = globalThis as unknown as { [name: string]: unknown };
+
 export interface Fakes {
   panel: Panel;
   /** I2C payload bytes and messages; set them to 0 to count anew. */
@@ -17,10 +27,10 @@ export interface Fakes {
   /** Pins that read low. */
   low: Set<number>;
   /** What was told to pins, in order: ['analogWrite', pin, ...]. */
-  pins: any[][];
-  watches: { call: (e: any) => void; pin: number; options: any }[];
+  pins: unknown[][];
+  watches: Watch[];
   /** What require() finds; a Storage with the font is there. */
-  modules: { [name: string]: any };
+  modules: { [name: string]: unknown };
   files: { [name: string]: string };
   time: number;
 }
@@ -48,7 +58,7 @@ function modified(width: number, height: number) {
 }
 
 /** Four bits a pixel, on the memory of another Graphics. Our driver always takes two of them together. */
-function nibbles(width: number, height: number, buffer: ArrayBuffer): any {
+function nibbles(width: number, height: number, buffer: ArrayBuffer) {
   const bytes = new Uint8Array(buffer),
     { mark, getModified } = modified(width, height);
   function fill(x1: number, y1: number, x2: number, y2: number, colour: number): void {
@@ -72,7 +82,7 @@ function nibbles(width: number, height: number, buffer: ArrayBuffer): any {
 }
 
 /** The calls of Graphics that our driver makes, drawn by hal/pixels.ts into vertical bytes. */
-function graphics(width: number, height: number, bits: number, options: { buffer?: ArrayBuffer }): any {
+function graphics(width: number, height: number, bits: number, options: { buffer?: ArrayBuffer }) {
   if (bits === 4) return nibbles(width, height, options.buffer!);
   const buffer = new ArrayBuffer(1024);
   const bytes = new Uint8Array(buffer);
@@ -97,7 +107,7 @@ function graphics(width: number, height: number, bits: number, options: { buffer
       }
   }
 
-  const g: any = {
+  const g = {
     buffer,
     setColor(to: number) {
       colour = to;
@@ -166,14 +176,14 @@ export function espruino(chip: 'SSD1306' | 'SH1106' = 'SSD1306'): [Fakes, () => 
   fakes.modules.Storage = { read: (name: string) => fakes.files[name] };
   const told =
     (what: string) =>
-    (...args: any[]) => {
+    (...args: unknown[]) => {
       fakes.pins.push([what, ...args]);
     };
-  const globals: { [name: string]: any } = {
+  const globals: { [name: string]: unknown } = {
     Graphics: { createArrayBuffer: graphics },
     I2C1: {
       setup: told('setup'),
-      writeTo(_address: number, ...data: any[]) {
+      writeTo(_address: number, ...data: (number | Iterable<number>)[]) {
         if (fakes.unplugged) throw new Error('jshI2CWrite: slave does not ACK');
         const bytes = Uint8Array.from(data.flatMap(part => (typeof part === 'number' ? part : [...part])));
         fakes.bytes += bytes.length;
@@ -197,7 +207,7 @@ export function espruino(chip: 'SSD1306' | 'SH1106' = 'SSD1306'): [Fakes, () => 
     analogWrite: told('analogWrite'),
     digitalRead: (pin: number) => (fakes.low.has(pin) ? 0 : 1),
     analogRead: () => 0.5,
-    setWatch: (call: any, pin: number, options: any) => fakes.watches.push({ call, pin, options }),
+    setWatch: (call: Watch['call'], pin: number, options: Watch['options']) => fakes.watches.push({ call, pin, options }),
     Modules: {
       getCached: () => Object.keys(fakes.modules),
       addCached(name: string, code: string) {
@@ -210,21 +220,21 @@ export function espruino(chip: 'SSD1306' | 'SH1106' = 'SSD1306'): [Fakes, () => 
       },
     },
   };
-  const before = Object.keys(globals).map(name => [name, (globalThis as any)[name]] as const);
+  const before = Object.keys(globals).map(name => [name, board[name]] as const);
   Object.assign(globalThis, globals);
-  const loader = Module as any;
+  const loader = Module as unknown as { _load(name: string, ...rest: unknown[]): unknown };
   const load = loader._load;
-  loader._load = (name: string, ...rest: any[]) => (name in fakes.modules ? fakes.modules[name] : load(name, ...rest));
+  loader._load = (name: string, ...rest: unknown[]) => (name in fakes.modules ? fakes.modules[name] : load(name, ...rest));
   return [
     fakes,
     () => {
       loader._load = load;
       for (const [name, value] of before)
-        if (value === undefined) delete (globalThis as any)[name];
-        else (globalThis as any)[name] = value;
+        if (value === undefined) delete board[name];
+        else board[name] = value;
     },
   ];
 }
 
 /** A file of hal/esp32. Untyped: its globals are Espruino's, not Node's. */
-export const esp32 = (file: string): any => require(`../../hal/esp32/${file}`);
+export const esp32 = (file: string) => require(`../../hal/esp32/${file}`);

@@ -10,7 +10,7 @@ import { readable } from '../../hal/symbols';
 import { openWindow } from '../../hal/terminal/window';
 import { written } from '../../tools/cable/saves/file';
 import { bytesOf, cabled, played } from '../cable/saves';
-import { forged, linesOf } from './forge';
+import { forged, type Lines, linesOf } from './forge';
 
 /** What must never reach a terminal but a line break. */
 const RAW = /[\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
@@ -34,7 +34,7 @@ function isClean(text: string): void {
 
 describe('a text from outside', function () {
   this.timeout(120_000);
-  let folder: string, lines: any[];
+  let folder: string, lines: Lines;
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
     lines = await linesOf('loop');
@@ -64,11 +64,11 @@ describe('a text from outside', function () {
   });
 
   it('is printed without harm when it is any part of a play', async () => {
-    const forgeries: ((all: any[]) => unknown)[] = [
+    const forgeries: ((all: Lines) => unknown)[] = [
       all => (all[0].game = EVIL),
       all => (all[0].version = EVIL),
       all => (all[0].name = EVIL),
-      all => (all[0].state.names[0] = '\x9b2J\x9d0;t\x9c'),
+      all => ((all[0].state.names as string[])[0] = '\x9b2J\x9d0;t\x9c'),
       all => (all[0].state[EVIL] = 1),
       all => all.splice(1, 0, [0, EVIL, 0, 1]),
       all => all.splice(1, 0, [0, '=', 0, '\x9b2J']),

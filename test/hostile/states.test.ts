@@ -2,13 +2,13 @@
 import { strict as assert } from 'node:assert';
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { faultIn } from '../../games/kit';
+import { faultIn, type State } from '../../games/kit';
 import { nodeEngine } from '../../tools/bench/node';
 import { BUNDLES, catalogue } from '../../tools/bundles';
 import { parsed } from '../../tools/replay/file';
 import { sample } from '../long';
 import { chance } from '../random';
-import { forged, laterLines, linesOf } from './forge';
+import { forged, type Lines, laterLines, linesOf } from './forge';
 
 const PATIENCE = 20_000, // milliseconds for one file, on a busy machine
   MEMORY = 1.5e9; // bytes
@@ -60,6 +60,17 @@ function attempts(files: string[], names: string[]): Promise<Told[]> {
   });
 }
 
+const withValue = (lines: Lines, key: string, value: unknown): string =>
+  forged(lines, all => {
+    all[0].state[key] = value;
+  });
+
+const forgedValues = (from: Lines, name: string, key: string, value: unknown) =>
+  forgeries(value).map((forgery): [name: string, file: string] => [
+    `${name} = ${JSON.stringify(forgery)?.slice(0, 60)}`,
+    withValue(from, key, forgery),
+  ]);
+
 describe('a forged state', function () {
   this.timeout(1_800_000);
 
@@ -69,13 +80,7 @@ describe('a forged state', function () {
         random = chance(11);
       const tries: [name: string, file: string][] = [];
       for (const from of [lines, await laterLines(id, 60)])
-        for (const [key, value] of Object.entries(from[0].state))
-          for (const forgery of forgeries(value)) {
-            const file = forged(from, all => {
-              all[0].state[key] = forgery;
-            });
-            tries.push([`${id}.${key} = ${JSON.stringify(forgery)?.slice(0, 60)}`, file]);
-          }
+        for (const [key, value] of Object.entries(from[0].state)) tries.push(...forgedValues(from, `${id}.${key}`, key, value));
       const wanted = sample(300, tries.length);
       while (tries.length > wanted) tries.splice(random(tries.length), 1);
       // the files that once hung
@@ -92,13 +97,7 @@ describe('a forged state', function () {
         ],
       };
       for (const [key, value] of known[id] ?? [])
-        if (key in lines[0].state)
-          tries.push([
-            `${id}.${key} = ${value}`,
-            forged(lines, all => {
-              all[0].state[key] = value;
-            }),
-          ]);
+        if (key in lines[0].state) tries.push([`${id}.${key} = ${value}`, withValue(lines, key, value)]);
       const found = await attempts(
         tries.map(([, file]) => file),
         tries.map(([name]) => name),
@@ -117,7 +116,7 @@ describe('a forged state', function () {
   it('is found wherever it stands, and the state is left as it was', async () => {
     for (const [id] of catalogue()) {
       const game = BUNDLES[id],
-        s = (await linesOf(id))[0].state,
+        s = (await linesOf(id))[0].state as unknown as State,
         text = JSON.stringify(s);
       assert.equal(faultIn(game, s), '', id);
       assert.equal(JSON.stringify(s), text);

@@ -1,13 +1,25 @@
 import assert from 'node:assert/strict';
-import { type AnyGame, type Ask, answersBy, goesOn, isAsked, offeredOf, questionOf, seatsOf, usualOf } from '../../games/kit';
+import {
+  type Answers,
+  type AnyGame,
+  type Ask,
+  answersBy,
+  goesOn,
+  isAsked,
+  offeredOf,
+  questionOf,
+  type State,
+  seatsOf,
+  usualOf,
+} from '../../games/kit';
 
 const game = {
   questions: () => [
     { name: 'Players', dial: [1, 4, 2] },
     { name: 'Winter', options: ['Mild', 'Hard'] },
-    { name: 'Snow', options: ['Off', 'On'], when: (answers: any) => answers.Winter === 'Hard' },
+    { name: 'Snow', options: ['Off', 'On'], when: (answers: Answers) => answers.Winter === 'Hard' },
   ],
-  seats: (answers: any) => answers.Players,
+  seats: (answers: Answers) => answers.Players,
 } as unknown as AnyGame;
 
 describe('a question', () => {
@@ -18,11 +30,11 @@ describe('a question', () => {
   };
 
   it('has no options that do not exist here', () => {
-    assert.deepEqual(questionOf(game, {} as any, { ...ask }).options?.length, 3);
+    assert.deepEqual(questionOf(game, {} as State, { ...ask }).options?.length, 3);
   });
 
   it('offers what the rules do not forbid, and starts at the usual answer', () => {
-    const asked = questionOf(game, {} as any, { ...ask });
+    const asked = questionOf(game, {} as State, { ...ask });
     assert.deepEqual(
       offeredOf(asked).map(option => option.label),
       ['Run', 'Hide'],

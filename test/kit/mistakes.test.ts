@@ -47,6 +47,12 @@ describe('a mistake in a rule is told with its step', () => {
   it('when it shows a track that is not there', () =>
     says(s => ({ say: '?', options: [{ label: 'Go', then: 'first' }], show: s.played ? ['gold'] : [] }), /a\.first shows "gold"/));
 
+  it('when a result is not among the words of its question', () =>
+    says(
+      s => ({ say: 'You win', result: s.played ? 'WIN' : undefined, options: [{ label: 'Go', then: 'first' }] }),
+      /The result "WIN" of a\.first does not begin a row/,
+    ));
+
   it('when asking changes the state', () =>
     says(s => {
       s.coins++;

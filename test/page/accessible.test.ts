@@ -34,13 +34,13 @@ withBrowser('the page, for everybody,', house => {
     await guest.press('ok'); // runs
     await guest.page.waitForTimeout(900);
     await guest.page.evaluate(() => {
-      (window as any).spoken = 0;
-      new MutationObserver(() => (window as any).spoken++).observe(document.querySelector('#live')!, { childList: true });
+      window.spoken = 0;
+      new MutationObserver(() => window.spoken++).observe(document.querySelector('#live')!, { childList: true });
     });
     const before = await guest.rows();
     await guest.page.waitForTimeout(2200);
     assert.notDeepEqual(await guest.rows(), before, 'the clock runs');
-    assert.equal(await guest.page.evaluate(() => (window as any).spoken), 0, 'and is not read aloud');
+    assert.equal(await guest.page.evaluate(() => window.spoken), 0, 'and is not read aloud');
     await guest.press('ok');
     assert.match((await live())!, /PAUSED/);
   });

@@ -183,10 +183,10 @@ withBrowser('the tools for authors', house => {
     assert.equal(await said(guest), 'Saved: 4 pictures.');
     const frames = await guest.page.evaluate(
       async bytes => {
-        const decoder = new (window as any).ImageDecoder({ data: Uint8Array.from(bytes), type: 'image/gif' });
+        const decoder = new window.ImageDecoder({ data: Uint8Array.from(bytes), type: 'image/gif' });
         await decoder.tracks.ready;
         const seen: number[][] = [];
-        for (let i = 0; i < decoder.tracks.selectedTrack.frameCount; i++) {
+        for (let i = 0; i < decoder.tracks.selectedTrack!.frameCount; i++) {
           const { image } = await decoder.decode({ frameIndex: i }),
             canvas = new OffscreenCanvas(image.displayWidth, image.displayHeight),
             context = canvas.getContext('2d')!;

@@ -1,11 +1,21 @@
 // The device in a real browser: seen to the pixel, pressed by mouse, finger and key, and heard.
+
 import { strict as assert } from 'node:assert';
 import { inflateSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright-core';
+import type { Button } from '../../hal/hal';
 import { lit } from '../../hal/pixels';
 import { nodeEngine } from '../../tools/bench/node';
 import { CHROMIUM } from '../needs';
 import { chosen, FLAGS, type Guest, guest as guestOf, HELD, withBrowser } from './chromium';
+
+/** PNG's own way to guess a byte: of its left, upper and corner neighbours the one that is nearest to left + up - corner. */
+function paeth(left: number, up: number, corner: number): number {
+  const guess = left + up - corner,
+    [a, b, c] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
+  if (a <= b && a <= c) return left;
+  return b <= c ? up : corner;
+}
 
 /** The pixels of a PNG of 8-bit colours as Chromium writes it: red only, row by row. */
 function reds(png: Buffer): { width: number; height: number; at(x: number, y: number): number } {
@@ -24,9 +34,7 @@ function reds(png: Buffer): { width: number; height: number; at(x: number, y: nu
       const left = x < size ? 0 : rows[y * stride + x - size]!,
         up = y ? rows[(y - 1) * stride + x]! : 0,
         corner = y && x >= size ? rows[(y - 1) * stride + x - size]! : 0,
-        guess = left + up - corner,
-        [a, b, c] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
-      const add = [0, left, up, (left + up) >> 1, a <= b && a <= c ? left : b <= c ? up : corner][filter]!;
+        add = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter]!;
       rows[y * stride + x] = (raw[y * (stride + 1) + 1 + x]! + add) & 255;
     }
   }
@@ -34,9 +42,9 @@ function reds(png: Buffer): { width: number; height: number; at(x: number, y: nu
 }
 
 /** What the same firmware shows in Node after the same presses. */
-function expected(presses: string[]): Uint8Array {
+function expected(presses: Button[]): Uint8Array {
   const engine = nodeEngine({ seed: 1 });
-  for (const button of presses) engine.hal.push(button as any);
+  for (const button of presses) engine.hal.push(button);
   return engine.hal.display.visible();
 }
 
@@ -65,7 +73,7 @@ async function assertCrisp(guest: Guest, picture: Uint8Array, least: number): Pr
   return times;
 }
 
-const heard = (page: Page) => page.evaluate(() => (window as any).heard as number[]);
+const heard = (page: Page) => page.evaluate(() => window.heard);
 
 withBrowser('the device in a browser', house => {
   it('shows the same pixels as everywhere, each a sharp square, on screens of every size and density', async () => {
@@ -155,9 +163,9 @@ withBrowser('the device in a browser', house => {
       view: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     });
     await guest.page.evaluate(() => {
-      (window as any).menus = 0;
+      window.menus = 0;
       window.addEventListener('contextmenu', event => {
-        if (!event.defaultPrevented) (window as any).menus++;
+        if (!event.defaultPrevented) window.menus++;
       });
     });
     const touch = await guest.context.newCDPSession(guest.page);
@@ -178,7 +186,7 @@ withBrowser('the device in a browser', house => {
     assert.equal(chosen(await guest.rows()), 'The Hadal Project');
     await hold('down', 900);
     assert.notEqual(chosen(await guest.rows()), 'LOOP', 'a held button repeats');
-    assert.equal(await guest.page.evaluate(() => (window as any).menus), 0);
+    assert.equal(await guest.page.evaluate(() => window.menus), 0);
     assert.equal(await guest.page.evaluate(() => window.scrollY), 0, 'the page does not scroll under the finger');
   });
 
@@ -226,7 +234,7 @@ withBrowser('the device in a browser', house => {
     const guest = await house.visit({
       first: () => {
         const list: number[] = [];
-        (window as any).heard = list;
+        window.heard = list;
         const set = AudioParam.prototype.setValueAtTime,
           target = AudioParam.prototype.setTargetAtTime;
         AudioParam.prototype.setValueAtTime = function (value, time) {
@@ -278,7 +286,7 @@ withBrowser('the device in a browser', house => {
   it('says that there is no sound where there is no Web Audio, and plays on', async () => {
     const guest = await house.visit({
       first: () => {
-        delete (window as any).AudioContext;
+        delete (window as { AudioContext?: unknown }).AudioContext;
       },
     });
     assert.match(await guest.notices(), /This browser makes no sound\. Every sound has a mark on the screen/);

@@ -42,16 +42,16 @@ withBrowser('the browser', house => {
     // whenever the words change, the store must have changed already
     await guest.page.evaluate(() => {
       const whole = () => JSON.stringify({ ...localStorage });
-      (window as any).early = (window as any).seen = 0;
+      window.early = window.seen = 0;
       let stored = whole();
       new MutationObserver(() => {
-        (window as any).seen++;
-        if (whole() === stored) (window as any).early++;
+        window.seen++;
+        if (whole() === stored) window.early++;
         stored = whole();
       }).observe(document.querySelector('#words')!, { childList: true, characterData: true, subtree: true });
     });
     await guest.press('ok');
-    assert.deepEqual(await guest.page.evaluate(() => [(window as any).early, (window as any).seen]), [0, 1]);
+    assert.deepEqual(await guest.page.evaluate(() => [window.early, window.seen]), [0, 1]);
   });
 
   it('opens and plays on without a network, once it was there', async () => {

@@ -29,12 +29,12 @@ withBrowser('a change of a source', house => {
 
   async function change(next: Files): Promise<void> {
     await guest.page.evaluate(() => {
-      (window as any).old = true;
+      window.old = true;
     });
     await new Promise(done => setTimeout(done, 200)); // the page listens
     served.change(next);
     await guest.page.waitForFunction(
-      () => !(window as any).old && (document.querySelector('#words')?.textContent || document.querySelector('.notice')),
+      () => !window.old && (document.querySelector('#words')?.textContent || document.querySelector('.notice')),
     );
   }
 

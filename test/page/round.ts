@@ -1,8 +1,10 @@
 // Plays the round of a game's page (docs/games/<id>.md) on the device in a browser, by nothing but its buttons; dice come from the tools for authors.
+
 import { strict as assert } from 'node:assert';
 import { catalogue } from '../../games/catalogue';
 import type { Button } from '../../hal/hal';
 import { readable } from '../../hal/symbols';
+import { type Told, toldBy } from '../told';
 import { chooseBy, type Guest, HELD } from './chromium';
 
 /** A way to press: by mouse, or by keys. */
@@ -24,7 +26,7 @@ export interface Player {
   /** One command of the script. */
   play(line: string): Promise<void>;
   /** What the bench on the page answers. */
-  bench(line: string): Promise<any>;
+  bench(line: string): Promise<Told>;
 }
 
 export function player(guest: Guest, hand: Hand): Player {
@@ -35,13 +37,13 @@ export function player(guest: Guest, hand: Hand): Player {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   }
 
-  async function bench(line: string): Promise<any> {
+  async function bench(line: string): Promise<Told> {
     await page.fill('#bench-line', line);
     await page.press('#bench-line', 'Enter');
     const told = (await page.textContent('#author-said'))!;
     await back();
     assert(told.startsWith('{'), `${line}: ${told}`);
-    return JSON.parse(told);
+    return toldBy(told);
   }
 
   async function dial(value: number): Promise<void> {

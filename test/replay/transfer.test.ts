@@ -9,6 +9,7 @@ import { nodeEngine } from '../../tools/bench/node';
 import { BUNDLES } from '../../tools/bundles';
 import { parsed, written } from '../../tools/replay/file';
 import { fromTheStart, replayed } from '../../tools/replay/replay';
+import type { Head } from '../hostile/forge';
 import { emberfall } from '../toys/emberfall';
 
 const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-test-'));
@@ -97,7 +98,7 @@ describe('export and import', () => {
     const good = readFileSync(path, 'utf8');
     const lines = good.trim().split('\n').slice(0, -1);
     const head = JSON.parse(lines[0]);
-    const withHead = (change: (h: any) => void) => {
+    const withHead = (change: (h: Head) => void) => {
       const copy = structuredClone(head);
       change(copy);
       return written([JSON.stringify(copy), ...lines.slice(1)]);
@@ -171,7 +172,7 @@ describe('export and import', () => {
       [written([lines[0], '{"a":1}']), /a step is wrong/],
       [written([lines[0], '[1,"nothing",0,3]']), /Step 1 does not follow/],
     ];
-    const odd: [change: (h: any) => void, why: RegExp][] = [
+    const odd: [change: (h: Head) => void, why: RegExp][] = [
       [h => (h.depth = 'x'), /its number of steps is wrong/],
       [h => (h.depth = -1), /its number of steps is wrong/],
       [h => (h.state.names = [1, 2, 3]), /its state has a (wrong )?(names|seats?)( that cannot be)?\./],

@@ -1,10 +1,12 @@
 // Two programs on one store: the second says who has it, and nothing is lost. A disk that takes no more leaves nothing half.
+
 import { strict as assert } from 'node:assert';
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../tools/store/store';
+import { type Told, toldBy } from '../told';
 
 const BENCH = ['--import', 'tsx', 'tools/bench/main.ts'];
 
@@ -26,12 +28,12 @@ class Bench {
     this.ended = new Promise(done => this.child.on('close', done));
   }
 
-  async ask(line: string): Promise<any> {
+  async ask(line: string): Promise<Told | undefined> {
     const told = new Promise<void>(done => (this.heard = done));
     this.child.stdin.write(`${line}\n`);
     await Promise.race([told, this.ended]);
     const answer = this.answers.pop();
-    return answer === undefined ? undefined : JSON.parse(answer);
+    return answer === undefined ? undefined : toldBy(answer);
   }
 
   end(): Promise<number | null> {
@@ -59,11 +61,11 @@ describe('programs that share a store', function () {
 
   it('take turns: the second bench says who has it and ends, and the play of the first is whole', async () => {
     const first = begin();
-    assert.equal((await first.ask('new loop')).ok, true);
+    assert.equal((await first.ask('new loop'))?.ok, true);
     const second = begin();
     assert.equal(await second.ended, 1);
     assert.match(second.said, new RegExp(`Another program uses the plays in .*: npm run bench \\(process ${first.child.pid}\\)`));
-    assert.equal((await first.ask('press ok')).ok, true);
+    assert.equal((await first.ask('press ok'))?.ok, true);
     assert.equal(await first.end(), 0);
     const third = begin();
     assert.match(JSON.stringify(await third.ask('screen')), /LOOP/);

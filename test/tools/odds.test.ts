@@ -16,8 +16,13 @@ interface Throw {
   hits: number;
 }
 
-const kept = (t: Throw, extra: number) => (t.keep === 0 ? t.n + extra : t.keep < 3 ? t.many : t.n - t.many + extra),
-  takesHighest = (t: Throw) => t.keep < 2 || t.keep === 4;
+const takesHighest = (t: Throw) => t.keep < 2 || t.keep === 4;
+
+/** How many dice count, when so many more exploded. */
+function kept(t: Throw, extra: number): number {
+  if (t.keep === 0) return t.n + extra;
+  return t.keep < 3 ? t.many : t.n - t.many + extra;
+}
 
 /** Everything within its limits, and a sum that is reached about every second time. */
 function settle(t: Throw): void {
@@ -70,12 +75,42 @@ function every(t: Throw, tell: (dice: number[], chance: number) => void): void {
   go(1);
 }
 
+function reaches(t: Throw, dice: number[]): boolean {
+  const own = split(t, dice)[0];
+  return t.goal === SUM ? own.reduce((a, b) => a + b, 0) >= t.sum : own.filter(d => d >= t.face).length >= t.hits;
+}
+
+interface Fall {
+  to: number[];
+  share: number;
+}
+
+/** Lets dice fall, state by state, until none leads further; tells the last states with their chances. Equal states on the way are one. */
+function walked(start: number[], falls: (state: number[], chance: number) => Fall[]): [state: number[], chance: number][] {
+  const ended: [number[], number][] = [];
+  let open = new Map<string, [state: number[], chance: number]>([['', [start, 1]]]);
+  while (open.size) {
+    const next = new Map<string, [number[], number]>();
+    for (const [state, chance] of open.values()) {
+      const further = falls(state, chance);
+      if (!further.length) ended.push([state, chance]);
+      for (const { to, share } of further) next.set(to.join(), [to, (next.get(to.join())?.[1] ?? 0) + chance * share]);
+    }
+    open = next;
+  }
+  return ended;
+}
+
+function chanceOf(ended: [state: number[], chance: number][], is: (state: number[]) => boolean): number {
+  let chance = 0;
+  for (const [state, its] of ended) if (is(state)) chance += its;
+  return chance;
+}
+
 function counted(t: Throw): number {
   let total = 0;
   every(t, (dice, chance) => {
-    const own = split(t, dice)[0];
-    const reached = t.goal === SUM ? own.reduce((a, b) => a + b, 0) >= t.sum : own.filter(d => d >= t.face).length >= t.hits;
-    if (reached) total += chance;
+    if (reaches(t, dice)) total += chance;
   });
   return total;
 }
@@ -151,35 +186,23 @@ describe('odds', () => {
   });
 
   it('respect the bound of exploding dice', () => {
-    // sums and hits of n dice of two with at most EXTRA more, state by state: open dice, extra dice, tops
+    // n dice of two with at most EXTRA more: open dice, extra dice, tops
     for (const n of [1, 3, 12, 20]) {
-      let states = new Map<string, number>([[`${n},0,0`, 1]]);
-      const ended = new Map<string, number>(); // dice, tops
-      while (states.size) {
-        const next = new Map<string, number>();
-        for (const [key, chance] of states) {
-          const [open, extra, tops] = key.split(',').map(Number);
-          if (!open) {
-            const end = `${n + extra},${tops}`;
-            ended.set(end, (ended.get(end) || 0) + chance);
-            continue;
-          }
-          const more = extra < EXTRA ? 1 : 0;
-          for (const k of [`${open - 1},${extra},${tops}`, `${open - 1 + more},${extra + more},${tops + 1}`])
-            next.set(k, (next.get(k) || 0) + chance / 2);
-        }
-        states = next;
-      }
+      const ended = walked([n, 0, 0], ([open, extra, tops]) => {
+        const more = extra < EXTRA ? 1 : 0;
+        return open
+          ? [
+              { to: [open - 1, extra, tops], share: 1 / 2 },
+              { to: [open - 1 + more, extra + more, tops + 1], share: 1 / 2 },
+            ]
+          : [];
+      });
       for (const aim of [n + 1, n + 15, 2 * n + 30]) {
-        let sums = 0,
-          hits = 0;
-        for (const [key, chance] of ended) {
-          const [dice, tops] = key.split(',').map(Number);
-          if (dice + tops >= aim) sums += chance;
-          if (tops >= Math.min(n, aim >> 1)) hits += chance;
-        }
-        near(make({ n, sides: 2, explode: 1, goal: SUM, sum: aim }), Math.max(1e-9, sums));
-        near(make({ n, sides: 2, explode: 1, goal: HITS, face: 2, hits: Math.min(n, aim >> 1) }), Math.max(1e-9, hits));
+        const hits = Math.min(n, aim >> 1),
+          sumReached = chanceOf(ended, ([, extra, tops]) => n + extra + tops >= aim),
+          hitsReached = chanceOf(ended, ([, , tops]) => tops >= hits);
+        near(make({ n, sides: 2, explode: 1, goal: SUM, sum: aim }), Math.max(1e-9, sumReached));
+        near(make({ n, sides: 2, explode: 1, goal: HITS, face: 2, hits }), Math.max(1e-9, hitsReached));
       }
     }
   });
@@ -236,100 +259,77 @@ describe('odds', () => {
   });
 
   it('are those of every case when dice explode and some are kept or dropped', () => {
-    // falls are gathered by how many dice show which face: one map from that to its chance
+    const goals = [SUM, HITS].flatMap(goal => [0, 1, 2, 3, 4, 5].map(aim => ({ goal, aim })));
     for (const [n, sides] of [
       [2, 6],
       [3, 4],
       [4, 3],
       [3, 2],
     ]) {
-      let open = new Map<string, number>([[`,${'0,'.repeat(sides)}`, 1]]); // how many of each face from 1
-      const done = new Map<string, number>();
-      for (let fallen = 0; open.size; fallen++) {
-        const next = new Map<string, number>();
-        for (const [key, chance] of open) {
-          const faces = key.split(',').slice(1, -1).map(Number);
-          if (fallen === n + Math.min(EXTRA, faces[sides - 1])) done.set(key, (done.get(key) || 0) + chance);
-          else
-            for (let face = 0; face < sides; face++) {
-              const more = faces.slice();
-              more[face]++;
-              const to = `,${more.join()},`;
-              next.set(to, (next.get(to) || 0) + chance / sides);
-            }
-        }
-        open = next;
-      }
+      // how many dice show each face, from 1
+      const done = walked(Array(sides).fill(0), faces => {
+        const fallen = faces.reduce((a, b) => a + b, 0);
+        if (fallen === n + Math.min(EXTRA, faces[sides - 1])) return [];
+        return faces.map((times, face) => ({ to: faces.with(face, times + 1), share: 1 / sides }));
+      });
       for (let keep = 1; keep <= 4; keep++)
         for (let many = 1; many < n; many++)
-          for (const goal of [SUM, HITS])
-            for (let aim = 0; aim < 6; aim++) {
-              const t = make({ n, sides, keep, many, explode: 1, goal, face: sides - (aim & 1) || 2, hits: 1 + (aim >> 1) });
-              t.sum += aim * 3;
-              let right = 0;
-              for (const [key, chance] of done) {
-                const dice: number[] = [];
-                key
-                  .split(',')
-                  .slice(1, -1)
-                  .forEach((times, face) => {
-                    for (let i = 0; i < +times; i++) dice.push(face + 1);
-                  });
-                const own = split(t, dice)[0];
-                if (goal === SUM ? own.reduce((a, b) => a + b, 0) >= t.sum : own.filter(d => d >= t.face).length >= t.hits) right += chance;
-              }
-              near(t, Math.max(1e-9, Math.min(1 - 1e-9, right)));
-            }
+          for (const { goal, aim } of goals) {
+            const t = make({ n, sides, keep, many, explode: 1, goal, face: sides - (aim & 1) || 2, hits: 1 + (aim >> 1) });
+            t.sum += aim * 3;
+            const right = chanceOf(done, faces =>
+              reaches(
+                t,
+                faces.flatMap((times, face) => Array(times).fill(face + 1)),
+              ),
+            );
+            near(t, Math.max(1e-9, Math.min(1 - 1e-9, right)));
+          }
     }
   });
 
   it('of many dice of many sides agree with counting face by face', function () {
     this.timeout(20_000);
-    // from the top face down: so many of the best k are known, and their sum
+    const choose = (of: number, some: number): number => {
+      let ways = 1;
+      for (let i = 1; i <= some; i++) ways *= (of - some + i) / i;
+      return ways;
+    };
     for (const [n, sides, k] of [
       [20, 100, 12],
       [20, 12, 19],
       [15, 20, 8],
     ]) {
-      let states = new Map<number, number>([[0, 1]]); // dice so far * 4096 + sum of the k best
-      const choose = (of: number, some: number): number => {
-        let ways = 1;
-        for (let i = 1; i <= some; i++) ways *= (of - some + i) / i;
-        return ways;
-      };
-      for (let face = sides; face; face--) {
-        const next = new Map<number, number>();
-        for (const [state, chance] of states) {
-          const before = Math.floor(state / 4096);
-          for (let more = 0; before + more <= n; more++) {
-            if (face === 1 && before + more < n) continue;
-            // of the dice that are not higher, each shows this face with chance 1/face
-            const p = face === 1 ? 1 : choose(n - before, more) * (1 / face) ** more * (1 - 1 / face) ** (n - before - more);
-            const to = (before + more) * 4096 + (state % 4096) + face * Math.max(0, Math.min(more, k - before));
-            if (chance * p > 1e-12) next.set(to, (next.get(to) || 0) + chance * p);
-          }
+      // from the top face down: the face, the dice so far, and the sum of the k best of them
+      const ended = walked([sides, 0, 0], ([face, before, sum], chance) => {
+        const falls: Fall[] = [];
+        for (let more = face === 1 ? n - before : 0; face && before + more <= n; more++) {
+          // of the dice that are not higher, each shows this face with chance 1/face
+          const share = face === 1 ? 1 : choose(n - before, more) * (1 / face) ** more * (1 - 1 / face) ** (n - before - more),
+            best = Math.max(0, Math.min(more, k - before));
+          if (chance * share > 1e-12) falls.push({ to: [face - 1, before + more, sum + face * best], share });
         }
-        states = next;
-      }
+        return falls;
+      });
       for (const part of [0.3, 0.5, 0.65, 0.8]) {
-        const t = make({ n, sides, keep: 1, many: k, goal: SUM, sum: Math.ceil(k * sides * part) });
-        let right = 0;
-        for (const [state, chance] of states) if (state % 4096 >= t.sum) right += chance;
-        const told = odds(t) as number;
+        const t = make({ n, sides, keep: 1, many: k, goal: SUM, sum: Math.ceil(k * sides * part) }),
+          right = chanceOf(ended, ([, , sum]) => sum >= t.sum),
+          told = odds(t) as number;
         assert(Math.abs(told - right) < 1e-6, `${JSON.stringify(t)} ${told} is not ${right}`);
       }
     }
   });
 
+  function isTold(t: Throw): void {
+    const told = odds(t),
+      isTooMuch = t.sides === 100 && t.explode && t.keep !== 2 && kept(t, 0) > 8;
+    if (isTooMuch) assert.match(String(told), /keep fewer dice/);
+    else assert(typeof told === 'number' && told > 0 && told < 1, JSON.stringify(t) + told);
+  }
+
   it('are told for every throw, but exploding dice of a hundred of which many are kept', () => {
     for (const sides of sidesOf())
       for (const keep of [1, 2, 3, 4])
-        for (const many of [1, 8, 12, 19])
-          for (const explode of [0, 1]) {
-            const t = make({ n: 20, sides, keep, many, explode, goal: SUM });
-            const told = odds(t);
-            if (sides === 100 && explode && keep !== 2 && kept(t, 0) > 8) assert.match(String(told), /keep fewer dice/);
-            else assert(typeof told === 'number' && told > 0 && told < 1, JSON.stringify(t) + told);
-          }
+        for (const many of [1, 8, 12, 19]) for (const explode of [0, 1]) isTold(make({ n: 20, sides, keep, many, explode, goal: SUM }));
   });
 });

@@ -55,7 +55,7 @@ describe('your own dice', () => {
         .map(name => `${name}: 1 2`)
         .join('\n'),
     );
-    t.press('down up');
+    t.device.show(); // they were stored behind its back
     assert(!t.press('up:again*9 up').text().includes('New die'), t.text());
   });
 

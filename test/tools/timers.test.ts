@@ -83,7 +83,6 @@ describe('a countdown', () => {
     const t = table('timers').choose('Countdown').press('up').press('up:again*60').press('ok'),
       ends = timerOf(t.device.background!.timers![0]!).ends,
       heard: number[] = [];
-    t.device.settings.warn = 4;
     t.press('back back back');
     const play = t.hal.buzzer.play;
     t.hal.buzzer.play = (tune, volume) => {
@@ -241,7 +240,13 @@ describe('timers', () => {
   it('are up to four at once, with names of their own', () => {
     const t = table('timers').choose('Countdown').press('ok back back');
     for (let i = 0; i < 3; i++) t.choose('New timer').choose('Countdown').press('ok back back');
-    assert.deepEqual(t.rows().slice(1, 6), [' Timer 5:00 \x07', ' Timer 2 5:00 \x07', ' Timer 3 5:00 \x07', '>Timer 4 5:00 \x07', '']);
+    assert.deepEqual(t.rows().slice(1, 6), [
+      ' Timer 5:00 \x07',
+      ' Timer 2 5:00 \x07',
+      ' Timer 3 5:00 \x07',
+      '>Timer 4 5:00 \x07',
+      ' Warn at 60 30 10 5',
+    ]);
     t.choose('Timer 3').press('back').choose('Name').press('ok ok:hold back');
     t.wait(2000);
     assert(t.text().includes('A 4:58'), t.text());

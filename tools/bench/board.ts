@@ -9,7 +9,15 @@ import { linux } from './wiring';
 declare const global: any;
 declare function btoa(text: string): string;
 
-const before = process.memory().usage;
+const memory = process.memory;
+const before = memory().usage;
+let hidden = 0; // variables that the firmware is not told of: the bench has them
+process.memory = (collect?: boolean) => {
+  const told = collect === undefined ? memory() : memory(collect);
+  told.usage -= hidden;
+  told.total -= hidden;
+  return told;
+};
 
 // --- strings: a board has bytes. Linux makes another kind of string of \u00eb, which falls apart when it is cut
 
@@ -71,7 +79,7 @@ let peak = 0; // variables, those among them that this fake had at its start
 
 /** Variables in use, without the tones that wait here to be asked for: a board keeps none. */
 function usage(): number {
-  return process.memory().usage - E.getSizeOf(heard);
+  return memory().usage - E.getSizeOf(heard);
 }
 
 /** Looks how much is in use. Often enough: a picture is sent and a record is written while most is in memory. */
@@ -239,11 +247,16 @@ global.board = {
   },
   /** Variables that this fake holds itself: take them off what process.memory() says. The bench adds its own. */
   variables: 0,
+  /** From now on the firmware sees no more of the memory than a board of its own would have: not what the bench holds, so many variables. */
+  hide(variables: number) {
+    hidden = variables;
+  },
+  usage,
   /** Variables of the firmware alone; the peak is since the start. */
   memory() {
     const now = usage(),
       own = global.board.variables;
-    return { used: now - own, total: process.memory().total, peak: Math.max(peak, now) - own };
+    return { used: now - own, total: memory().total - hidden, peak: Math.max(peak, now) - own };
   },
 };
 JSON.parse('0'); // its regular expression is this fake's, too

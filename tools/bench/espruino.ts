@@ -23,6 +23,8 @@ import { BENCH, CUT, type Engine, type EngineOptions } from './engine';
 
 const FLASH = 'espruino.flash'; // where the Linux build keeps its flash, in its working folder
 const REGION = 0x30000; // the last quarter of it is ours, Storage has the rest (ESPRUINO.md 3)
+/** The last page before the region stays empty: where Storage finds it begun, it takes the region's first bytes for its next file, and erases all of it. */
+const LAST = 0x1000;
 const MARK = '@@';
 const PIPE = 'commands';
 /** Takes a size in six digits, and so many characters of code; tells what that is. */
@@ -33,10 +35,17 @@ const PIECE = 4096,
 export const FIXED = 'This interpreter cannot be told how many variables it has.';
 const PATIENCE = 60_000; // milliseconds for one command
 
+/** What the fake board and the bench hold themselves is weighed, and taken off what `memory` answers. With `bench`, so many variables are not there for the firmware either. */
+export const loadBoard = (bench = 0) =>
+  `var own=process.memory().usage;require("board");board.variables=process.memory().usage-own;${bench ? `board.hide(${bench});` : ''}`;
+/** After main. */
+export const LOAD_BENCH = 'own=board.usage();var bench=require("bench");board.variables+=board.usage()-own;';
+
 /** Runs a script and returns what it left in `told`. */
 async function run(interpreter: string, folder: string, script: string): Promise<string> {
   writeFileSync(join(folder, 'script.js'), `var told="";${script}print("${MARK}"+told+"${MARK}");`);
-  const child = spawn(interpreter, ['script.js'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+  const { VARS: _, ...env } = process.env; // a whole bundle is more than a small memory holds
+  const child = spawn(interpreter, ['script.js'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'], env });
   let out = '';
   for await (const piece of child.stdout!) {
     out += piece;
@@ -51,14 +60,14 @@ async function run(interpreter: string, folder: string, script: string): Promise
 const BUILT = resolve('dist', 'flash');
 
 /** A large game goes without these: a play is not complete without it, and does without them. */
-const SPARED = ['s_counters', 's_fair', 's_remind', 's_who', 's_timers'];
+const SPARED = ['s_counters', 's_fair', 's_remind', 's_who', 's_timers', 's_selftest', 's_about', 's_coin', 's_help'];
 
 /** The games that go into an image: the wanted one first, then as many as its Storage has room for; the board has four times as much. */
 function packed(wanted?: string): string[] {
   const games = catalogue().map(([id]) => id);
   const size = (file: string) => statSync(join(BUILT, file)).size + 40; // and a header in Storage
   const files = readdirSync(BUILT).filter(file => !games.includes(file) && !file.startsWith('wiring_') && file !== 'boot'); // the fake board boots by itself
-  let room = REGION - 0x800;
+  let room = REGION - LAST;
   for (const file of files) room -= size(file);
   for (const name of SPARED)
     if (wanted && existsSync(join(BUILT, wanted)) && size(wanted) > room && files.includes(name)) {
@@ -123,7 +132,8 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
   let out = '';
   let told: ((line: string) => void) | undefined;
   let boots = 0;
-  let limit = 0; // variables that the interpreter gets; 0: as many as it has
+  let limit = 0, // variables that the interpreter gets; 0: as many as it has
+    bench = 0; // of them, what the bench holds; 0 while that does not matter
   let pipe = 0;
   writeFileSync(join(folder, 'serve.js'), SERVE);
 
@@ -150,10 +160,7 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
       if (mine === child) tell('');
     });
     const seed = options.seed === undefined ? '' : `board.seed(${options.seed + boots++});`;
-    // what the fake board and the bench hold themselves is weighed, and taken off what `memory` answers
-    const board = 'var own=process.memory().usage;require("board");board.variables=process.memory().usage-own;',
-      bench = 'own=process.memory().usage;var bench=require("bench");board.variables+=process.memory().usage-own;';
-    return speak(`${board}${seed}require("main");${bench}"ready"`);
+    return speak(`${loadBoard(bench)}${seed}require("main");${LOAD_BENCH}"ready"`);
   }
 
   const said: string[] = []; // what it printed besides: errors
@@ -212,12 +219,13 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
 
   /** The bench itself does not count: what it holds is learnt first. */
   async function limitTo(variables: number): Promise<void> {
-    limit = variables + Number(await speak('board.variables'));
+    bench = Number(await speak('board.variables'));
+    limit = variables + bench;
     boots = 0;
     await stop();
     writeFileSync(join(folder, FLASH), flash); // as if it had not been on yet
     await start();
-    if (Number(await speak('process.memory().total')) !== limit) throw new Error(FIXED);
+    if (Number(await speak('process.memory().total')) !== variables) throw new Error(FIXED);
   }
 
   const missing = (id: string) => !held.includes(id) && catalogue().some(entry => entry[0] === id);

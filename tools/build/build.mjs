@@ -8,6 +8,7 @@ import { rollup } from 'rollup';
 import { bundles, chosenWiring } from './bundles.mjs';
 import { dialectGate } from './gate/gate.mjs';
 import { makeLib } from './make-lib.mjs';
+import { constantsWrittenIn } from './steps/constants.mjs';
 import { oneDirection } from './steps/direction.mjs';
 import { functionsFromFlash, placesInFlash, RESERVED } from './steps/functions-from-flash.mjs';
 import { lowering } from './steps/lower.mjs';
@@ -56,7 +57,8 @@ export async function config(options) {
   const hasRules = fs.existsSync(path.join(root, GAME)); // a tree without them is a test's own
   const games = list.filter(b => hasRules && b.kind === 'game').map(b => b.name);
   const others = list.filter(b => b.kind !== 'game').map(b => b.source);
-  const flash = functionsFromFlash(root, games);
+  const flash = functionsFromFlash(root, games),
+    constants = constantsWrittenIn(root);
   return {
     input: Object.fromEntries(list.map(b => [b.name, path.join(root, b.source)])),
     plugins: [
@@ -64,6 +66,7 @@ export async function config(options) {
       oneDirection(root, list),
       modulesByName(root),
       sources(hasRules ? methodsAsFunctions(root, others) : undefined),
+      constants.noted,
       flash.noted,
     ],
     output: {
@@ -71,7 +74,7 @@ export async function config(options) {
       dir: path.join(root, 'dist'),
       plugins: [
         // written, bundle by bundle
-        rewriting([lowering, flash.pass]),
+        rewriting([lowering, constants.pass, flash.pass]),
         terser(shorten),
         oneModuleEach(root, list),
         dialectGate(root, list),

@@ -12,8 +12,8 @@ export const HOT = {
   `),
   shell: words(`
     Device__plan makeRoom
-    Painter_paint Painter__row Painter__draw Painter__light drawRow
-    compose wrap bar scrolled
+    Painter_step Painter_paint Painter__finish Painter__rows Painter__light drawRow
+    compose optionLines lines wrap bar
   `),
-  s_play: words('Play__told Play__arrive Play__give Play__bars'),
+  s_play: words('Play__tellPieces Play__arrive Play__give Play__bars'),
 };

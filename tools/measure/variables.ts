@@ -1,5 +1,5 @@
-// npm run variables -- [home | GAME [most | FILE]] [DEPTH] [--seed N]: where the device's variables are, on the interpreter: at home, at the worst moment of the round in docs/games,
-// of a play with the most players whose tracks are looked through, or of the last line of a bench script.
+// npm run variables -- [home | GAME [most | FILE]] [DEPTH] [--seed N] [--of N]: where the device's variables are, on the interpreter: at home, at the worst moment of the round in docs/games,
+// of a play with the most players whose tracks are looked through, or of the last line of a bench script. --of: on a device with so many variables.
 // Of everything it tells how many variables would be free without it: what two things share belongs to what holds them both.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { script } from '../../test/bench/page';
 import { ANSWERS, crowded, SEED } from '../../test/device/script';
-import { flashImage } from '../bench/espruino';
+import { flashImage, LOAD_BENCH, loadBoard } from '../bench/espruino';
 
 const LEAST = 6; // variables: what is smaller is not told
 const END = '@@',
@@ -25,12 +25,13 @@ interface Node {
 }
 
 /** Runs a script on the flash of the build; tells what it printed. */
-async function ask(game: string | undefined, script: string, lines: string[]): Promise<string> {
+async function run(game: string | undefined, script: string, lines: string[], variables = 0): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
   writeFileSync(join(folder, 'espruino.flash'), await flashImage(process.env.ESPRUINO!, game));
   writeFileSync(join(folder, 'lines'), lines.join('\n'));
   writeFileSync(join(folder, 'run.js'), `${script}print("${END}");`);
-  const child = spawn(process.env.ESPRUINO!, ['run.js'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+  const env = variables ? { ...process.env, VARS: String(variables) } : process.env,
+    child = spawn(process.env.ESPRUINO!, ['run.js'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'], env });
   let out = '';
   for await (const piece of child.stdout.setEncoding('latin1')) {
     out += piece;
@@ -112,21 +113,20 @@ function print(nodes: Map<number, Node>, at: number, indent: string, depth: numb
   }
 }
 
-const start = (seed: number) =>
-  `var own=process.memory().usage;require("board");board.variables=process.memory().usage-own;board.seed(${seed});require("main");`;
+const start = (seed: number, bench = 0) => `${loadBoard(bench)}board.seed(${seed});require("main");`;
 // whoever reads only the first lines closes the pipe
 process.stdout.on('error', () => process.exit());
 
-const TELL = 'print("used "+(process.memory().usage-board.variables));E.dumpVariables();';
+const TELL = 'print("used "+(board.usage()-board.variables));E.dumpVariables();';
 
 /** Looks whenever a picture is sent or a record is written, as tools/bench/board.ts does, and tells all when it is the most so far. */
 const LOOK = `
-own=process.memory().usage;var bench=require("bench"),most=0,flash=require("Flash"),write=flash.write,send=I2C1.writeTo;
-function weigh(){board.tones();var u=process.memory().usage;if(u>most+4){most=u;print("after "+line);${TELL}}}
+${LOAD_BENCH}own=board.usage();var most=0,flash=require("Flash"),write=flash.write,send=I2C1.writeTo;
+function weigh(){board.tones();var u=board.usage();if(u>most+4){most=u;print("after "+line);${TELL}}}
 flash.write=function(a,b){weigh();write(a,b)};
 I2C1.writeTo=function(){if(arguments[1]==64)weigh();send.apply(I2C1,arguments)};
 var line="",lines=require("fs").readFileSync("lines").split("\\n");
-board.variables+=process.memory().usage-own;
+board.variables+=board.usage()-own;
 for(line of lines){if(line=="${LAST}")most=0;else bench.command(device,board,line);}`;
 
 /** What is played: the largest table, a script of the bench, or the round in the game's page. */
@@ -137,12 +137,20 @@ async function linesOf(game: string, from: string | undefined): Promise<string[]
 
 async function main(): Promise<void> {
   if (!process.env.ESPRUINO) throw new Error('Set ESPRUINO to the path of an Espruino for Linux. docs/bench.md says where it comes from.');
-  const { values, positionals: words } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' } } }),
+  const { values, positionals: words } = parseArgs({
+      allowPositionals: true,
+      options: { seed: { type: 'string' }, of: { type: 'string' } },
+    }),
     depth = words.find(word => /^\d+$/.test(word)),
     [game = 'home', from] = words.filter(word => word !== depth),
     lines = game === 'home' ? [] : await linesOf(game, from);
   const seed = Number(values.seed ?? (from === 'most' ? SEED : 1)),
-    out = await ask(lines.length ? game : undefined, start(seed) + (lines.length ? LOOK : TELL), lines);
+    played = lines.length ? game : undefined,
+    ask = (bench: number) => run(played, start(seed, bench) + (played ? LOOK : TELL), lines, bench && bench + Number(values.of)),
+    own = values.of
+      ? Number(/own (\d+)/.exec(await run(played, `${start(seed)}${LOOK.replace(/for.*$/, '')}print("own "+board.variables);`, lines))?.[1])
+      : 0;
+  const out = await ask(own);
   const last = out.slice(Math.max(0, out.lastIndexOf('after '), lines.length ? 0 : out.lastIndexOf('used ')));
   console.log(`${/used (\d+)/.exec(last)?.[1]} variables of the firmware, ${lines.length ? last.slice(0, last.indexOf('\n')) : 'at home'}`);
   const nodes = read(last),

@@ -1,5 +1,6 @@
 // npm run replay FILE: tells every step of an exported play in words, and checks that the record and the rules agree.
 import { readWhole } from '../../hal/mock/disk';
+import { many } from '../cable/talk';
 import { complain, tell } from '../tell';
 import { parsed } from './file';
 import { fromTheStart, replayed } from './replay';
@@ -16,13 +17,13 @@ function main(args: string[]): void {
   const file = parsed(readWhole(path, 'The play', next).toString());
   const told = replayed(file);
   for (const step of told.steps) tell(step);
-  tell(`\n${file.head.name}, ${file.head.game}: ${told.status}. ${told.steps.length} steps; the record and the rules agree.`);
+  tell(`\n${file.head.name}, ${file.head.game}: ${told.status}. ${many(told.steps.length, 'step')}; the record and the rules agree.`);
   if (!verify) return;
   tell(`Seal ${told.seal}, seed ${file.head.seed.join(' ')}.`);
   tell(`${told.streamed} dice recomputed from the seed, all as recorded; ${told.entered} were thrown at the table.`);
   if (!fromTheStart(file))
     throw new Error(
-      `The first ${file.head.depth} steps are no longer in the file: the dice are proven from there on, not back to the seal.`,
+      `The beginning is no longer in the file (${many(file.head.depth, 'step')}): the dice are proven from there on, not back to the seal.`,
     );
 }
 

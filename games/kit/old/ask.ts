@@ -1,5 +1,6 @@
 // The first edition's forms of a question: tuples, rows, choices. Four games still use them; this folder goes with the last of them.
 import type { Ask, Cue, Game, Next, Odds, Option, Question, State, Table } from '../game';
+import { resultIn } from './result';
 
 /** One question. At most one of pick and dial; with neither, ok is the only answer. */
 export interface OldAsk {
@@ -110,6 +111,7 @@ function inPlace(picks: Pick[], cannot: Cannot[], usual?: number): Option[] {
     const option: Option = { label: picks[i][0], then: picks[i][1] };
     if (options.length !== i) option.value = i; // else it is its place: a long list is a good part of the memory
     if (i === usual) option.usual = true;
+    if (option.label === 'Back') option.back = true;
     options.push(option);
   }
   return options;
@@ -127,5 +129,7 @@ export function fromOld(asked: OldAsk | Row, show?: string[]): Ask {
     today.options = inPlace(ask.pick, ask.cannot || [], ask.usual);
     ask.pick = ask.cannot = undefined;
   }
+  const result = resultIn(today);
+  if (result) today.result = result;
   return today;
 }

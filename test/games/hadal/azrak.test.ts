@@ -91,9 +91,9 @@ describe('hadal: the Azrak', () => {
       m.ok();
       m.pick('Nothing more');
     }
-    set(m, 'drawn', 5); // whatever the table finds in the discard
+    set(m, 'discardSet', 5); // whatever the table finds in the discard
     assert.deepEqual(
-      [m.s.discard, m.s.draw],
+      [m.s.discard, m.s.pile],
       [
         [-2, 0],
         [-1, 0, 1, 2],
@@ -101,7 +101,7 @@ describe('hadal: the Azrak', () => {
     );
     set(m, 'destiny', -3, 0);
     assert.deepEqual(
-      [m.s.discard, m.s.draw],
+      [m.s.discard, m.s.pile],
       [
         [-3, 0],
         [-1, 0, 1, 2],
@@ -140,7 +140,7 @@ describe('hadal: the Azrak', () => {
         all = hadal.tracks(m.s);
       for (const id of Object.keys(all)) assert.deepEqual(hadal.tracks(m.s, id), { [id]: all[id] }, id);
     }
-    assert.deepEqual(Object.keys(hadal.tracks(acting(2, { Destiny: 'Table' }).s, 'drawn')), []);
+    assert.deepEqual(Object.keys(hadal.tracks(acting(2, { Destiny: 'Table' }).s, 'discardSet')), []);
     assert.deepEqual(Object.keys(hadal.tracks(acting(2).s, 'nothing')), []);
   });
 
@@ -157,16 +157,16 @@ describe('hadal: the Azrak', () => {
     m.pick('More...', 'Items', 'Take an Item');
     number(m, 30);
     const tracks = hadal.tracks(m.s);
-    for (const id of 'pool vortex missionReturn locations azrakOn total freeUpdates timeCaptain round phase step drawn seenAll groupConflict lifePoints damage turn acted run missionOver'
+    for (const id of 'pool vortex missionReturn locations azrakOn total freeUpdates timeCaptain round phase step discardSet seenAll groupConflict lifePoints damage turn acted run missionOver'
       .split(' ')
-      .concat('items itemAt level attributes talent cardInFront personalConflict ejected lostControl freeExplore'.split(' ')))
+      .concat('items heldBy level attributes talent cardInFront personalConflict ejected lostControl freeExplore'.split(' ')))
       assert(tracks[id], id);
     assert.deepEqual(
       [tracks.timeCaptain.words, tracks.pool.bank, tracks.attributes.of!.length],
       [['Ada', 'Bob', 'Cem', 'Dee'], 'vortex', 3],
     );
     assert.deepEqual([tracks.cardInFront.words, tracks.azrakOn.of, tracks.locations.of], [['back', 'in front'], ['Loc 7'], ['No. 1']]);
-    assert.deepEqual([tracks.itemAt.of, tracks.itemAt.words!.slice(0, 2), tracks.itemAt.words![5]], [['Item 30'], ['?', 'Ada'], 'Table']);
+    assert.deepEqual([tracks.heldBy.of, tracks.heldBy.words!.slice(0, 2), tracks.heldBy.words![5]], [['Item 30'], ['?', 'Ada'], 'Table']);
     assert.deepEqual(
       [2, 3, 4].map(cell => cellName(m.s, tracks.attributes, cell)),
       ['Ada 3', 'Bob 1', 'Bob 2'],

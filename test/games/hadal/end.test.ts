@@ -200,8 +200,9 @@ describe('hadal: the end of a mission', () => {
     m.ok();
     const sheet = { ended: [3], returns: [0], scores: [0] };
     const destiny = [-3, -1, 0, 0, 1, 2];
-    const known = { ...fresh.s, ...sheet, run: 2, destiny, draw: destiny } as any;
-    for (const key of Object.keys(known)) if (!['played', 'luck', 'k'].includes(key)) assert.deepEqual((m.s as any)[key], known[key], key);
+    const known = { ...fresh.s, ...sheet, run: 2, destiny, pile: destiny };
+    for (const key of Object.keys(known) as (keyof typeof known)[])
+      if (!['played', 'luck'].includes(key)) assert.deepEqual(m.s[key], known[key], key);
   });
 
   it('counts the card first when the last loss of control and the end fall together [HA-185]', () => {

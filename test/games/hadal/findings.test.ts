@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
 import { optionsOf, usualOf } from '../../../games/kit';
 import { begin, shown } from '../../play';
-import { acting, azrak, boost, type Mission, number, ready, reasons, set, testing } from './mission';
+import { acting, azrak, boost, holders, type Mission, number, ready, reasons, set, testing } from './mission';
 
 /** What an agent's row says besides the name. */
 const notes = (m: Mission) =>
@@ -26,7 +26,7 @@ describe('hadal: what people met', () => {
     m.pick('Ada', 'Item 5 Bob');
     assert.deepEqual(reasons(m), ['Cem: Paid: Ada']);
     m.pick('Ada', 'Done');
-    assert.deepEqual([m.s.itemAt, m.s.pool[1]], [[1, 1], 7], 'any number of things to that one');
+    assert.deepEqual([holders(m), m.s.pool[1]], [['Ada', 'Ada'], 7], 'any number of things to that one');
   });
 
   it('lets all stand by and leave with one answer, but not out of a conflict [HA-046, HA-100]', () => {

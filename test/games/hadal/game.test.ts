@@ -2,16 +2,17 @@ import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
 import { script } from '../../bench/page';
 import { answerAny, shown } from '../../play';
-import { acting, azrak, boost, depart, drain, number, open, play, ready, testing, visit } from './mission';
+import { acting, azrak, boost, captain, depart, drain, holders, number, open, play, ready, testing, visit } from './mission';
 
 describe('hadal: whole plays', () => {
   it('follows the example of docs/games/hadal.md', () => {
-    const { s } = play(script('docs/games/hadal.md'));
+    const m = play(script('docs/games/hadal.md')),
+      { s } = m;
     assert.deepEqual(
-      [s.at, s.round, s.timeCaptain, s.pool, s.vortex, s.missionReturn, s.azrakOn, s.freeUpdates],
-      ['end.final', 3, 1, [7, 8], 13, 3, [0, 1], 1],
+      [s.at, s.round, captain(m), s.pool, s.vortex, s.missionReturn, s.azrakOn, s.freeUpdates],
+      ['end.final', 3, 'Agent 1', [7, 8], 13, 3, [0, 1], 1],
     );
-    assert.deepEqual([s.ended, s.returns, s.scores, s.itemAt], [[1], [3], [10], [2]]);
+    assert.deepEqual([s.ended, s.returns, s.scores, holders(m)], [[1], [3], [10], ['Agent 2']]);
     assert.equal(azrak(s), 32);
   });
 
@@ -47,7 +48,7 @@ describe('hadal: whole plays', () => {
     m.pick('Update, pay 1', 'OK');
     m.pick('More...', 'Items', 'Item 4 Ada', 'Cem', 'Done', 'Back', 'Done');
     m.ok();
-    assert.deepEqual([m.s.timeCaptain, m.s.pool, m.s.vortex, m.s.missionReturn, m.s.itemAt], [3, [8, 8, 8], 6, 1, [3]]);
+    assert.deepEqual([captain(m), m.s.pool, m.s.vortex, m.s.missionReturn, holders(m)], ['Cem', [8, 8, 8], 6, 1, ['Cem']]);
 
     // round 2, Cem: the same location again, a group conflict, a loss of control
     visit(m, 1);
@@ -88,7 +89,7 @@ describe('hadal: whole plays', () => {
     assert(!m.offers().includes('No Update'));
     m.pick('Update, free', 'OK', 'Done');
     m.ok();
-    assert.deepEqual([m.s.timeCaptain, m.s.pool, m.s.lostControl, m.s.freeUpdates], [1, [8, 8, 8], [0, 0, 0], 0]);
+    assert.deepEqual([captain(m), m.s.pool, m.s.lostControl, m.s.freeUpdates], ['Ada', [8, 8, 8], [0, 0, 0], 0]);
 
     // round 3, Ada: a new location, a covered map, the end
     visit(m, 2);

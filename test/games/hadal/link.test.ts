@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
 import { shown } from '../../play';
-import { acting, azrak, boost, depart, drain, type Mission, ready, reasons, set, testing, visit } from './mission';
+import { acting, azrak, boost, captain, depart, drain, type Mission, ready, reasons, set, testing, visit } from './mission';
 
 /** The agent has one Azrak left, the rest lies in the Vortex. */
 const last = (m: Mission, name: string) => {
@@ -162,7 +162,7 @@ describe('hadal: a broken link', () => {
         depart(m);
         m.pick('No Update');
         m.ok();
-        set(m, 'timeCaptain', 1);
+        set(m, 'timeCaptain', 0);
       }
       set(m, 'pool', 1, 0);
       const mr = m.s.missionReturn,
@@ -336,7 +336,7 @@ describe('hadal: ejection', () => {
     assert(/You are Time Captain/.test(short.says()));
     assert.equal(shown(short.session).seat, 2, 'Bob is passed over');
     short.ok();
-    assert.equal(short.s.timeCaptain, 3);
+    assert.equal(captain(short), 'Cem');
     set(short, 'pool', 5, 2); // enough to travel
     visit(short, 9);
     assert.deepEqual(short.s.cardInFront, [1, 0, 1, 1], 'no card for who is out');
@@ -401,7 +401,7 @@ describe('hadal: ejection', () => {
     const m = broke(3, 16);
     m.pick('Update, pay 1', 'OK'); // Ada and Bob have 1, Cem has none
     assert.deepEqual([m.s.ejected, m.s.lostControl, m.s.pool, hadal.broken!(m.s)], [[0, 0, 0, 0], [0, 0, 0, 0], [1, 1, 0, 5], undefined]);
-    set(m, 'timeCaptain', 2);
+    set(m, 'timeCaptain', 1);
     assert.equal(shown(m.session).seat, 3, 'Cem could not pay for the visit');
     m.ok();
     visit(m, 9);
@@ -431,7 +431,7 @@ describe('hadal: ejection', () => {
     const m = broke(0);
     m.pick('No Update');
     m.ok(); // Dee is Time Captain
-    assert.equal(m.s.timeCaptain, 4);
+    assert.equal(captain(m), 'Dee');
     visit(m, 9);
     drain(m, 'Dee', 0);
     lose(m);

@@ -2,6 +2,7 @@
 import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
 import type { Hadal } from '../../../games/hadal/state';
+import { holderName } from '../../../games/hadal/words';
 import { type Ask, questionOf, type Table } from '../../../games/kit';
 import { type Answers, begin, type Player, shown } from '../../play';
 
@@ -79,6 +80,12 @@ export function asked(s: Hadal, at = s.at): Ask {
   return questionOf(hadal, s, found);
 }
 
+/** The name of the Time Captain. */
+export const captain = ({ s }: { s: Hadal }) => s.names[s.timeCaptain];
+
+/** Who has each thing of the register, by name. */
+export const holders = ({ s }: { s: Hadal }) => s.heldBy.map(holder => holderName(s, holder));
+
 /** Every Azrak, wherever it lies. */
 export function azrak(s: Hadal): number {
   let sum = s.vortex + s.missionReturn;
@@ -88,7 +95,7 @@ export function azrak(s: Hadal): number {
 
 /** Every Destiny card, in the pile or in the discard, from low to high. */
 export function deck(s: Hadal): number[] {
-  return s.draw.concat(s.discard).sort((a, b) => a - b);
+  return s.pile.concat(s.discard).sort((a, b) => a - b);
 }
 
 /** Spends an agent's pool down to this many, as a card would. */
@@ -114,9 +121,15 @@ export function boost(m: Mission, n: number): void {
   m.pick(label);
 }
 
+/** "pool 1 3", "vortex 20". */
+function correct(m: Mission, words: string): void {
+  const [track, ...numbers] = words.split(' ');
+  m.session.correct(track!, numbers.length > 1 ? Number(numbers[0]) : 0, Number(numbers.at(-1)), 0);
+}
+
 /** Plays the lines of a bench script that a game understands. */
-export function play(script: string[]): Player<any> {
-  let player: Player<any> | undefined;
+export function play(script: string[]): Mission {
+  let player: Mission | undefined;
   for (const line of script) {
     const word = line.split(' ')[0],
       rest = line.slice(word.length + 1),
@@ -129,8 +142,7 @@ export function play(script: string[]): Player<any> {
     else if (word === 'pick') player.pick(rest);
     else if (word === 'dial') player.dial(numbers[0]);
     else if (word === 'dice') player.dice(...numbers);
-    else if (word === 'correct')
-      player.session.correct(rest.split(' ')[0], numbers.length > 2 ? numbers[1] : 0, numbers[numbers.length - 1], 0);
+    else if (word === 'correct') correct(player, rest);
     else if (word === 'undo') assert(player.session.undo());
     else assert.equal(word, 'state');
   }

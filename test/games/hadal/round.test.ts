@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { LATE } from '../../../games/engine';
 import { shown } from '../../play';
-import { acting, asked, azrak, depart, drain, type Mission, ready, reasons, set, visit } from './mission';
+import { acting, asked, azrak, captain, depart, drain, type Mission, ready, reasons, set, visit } from './mission';
 
 const rest = (m: Mission) => {
   m.pick('No Update');
@@ -63,17 +63,17 @@ describe('hadal: the round', () => {
 
   it('puts the name of whoever is asked into the title: the Time Captain, an agent, or nobody when all are [HA-051]', () => {
     const m = acting(3, { 'Item register': 'On' });
-    set(m, 'timeCaptain', 3);
-    const s = { ...m.s, seat: 1, items: [4], itemAt: [1], brokenLink: 2 };
+    set(m, 'timeCaptain', 2);
+    const s = { ...m.s, seat: 1, items: [4], heldBy: [0], brokenLink: 1 };
     const seat = (step: string) => asked(s, step).seat;
     const all =
       'setup.box setup.absent setup.captain setup.check discovery.recon discovery.telepathy actions.menu conflict.swaps conflict.life between.returns between.update between.share ' +
-      'between.shift between.swaps items.menu items.tens items.number items.held items.one help.menu help.map help.guide help.entry end.over end.failed end.score end.final';
+      'between.shift between.swaps items.menu items.tens items.ones items.held items.one help.menu help.map help.guide help.entry end.over end.failed end.score end.final';
     for (const step of all.split(' ')) assert.equal(seat(step), -1, step);
-    for (const step of ['prologue', 'choose', 'place', 'display', 'cardA']) assert.equal(seat(`timeCaptain.${step}`), 2, step);
+    for (const step of ['prologue', 'choose', 'newLocation', 'display', 'cardA']) assert.equal(seat(`timeCaptain.${step}`), 2, step);
     assert.equal(seat('conflict.turn'), -1, 'beaten');
     assert.equal(seat('link.broken'), 1);
-    for (const step of 'actions.agent actions.give test.attribute test.difficulty test.bonus test.boost test.support test.drawn test.result cards.says cards.lose'.split(
+    for (const step of 'actions.agent actions.give test.attribute test.difficulty test.bonus test.boost test.support test.enterCard test.result cards.says cards.lose'.split(
       ' ',
     ))
       assert(seat(step) === undefined || seat(step) === s.seat, step);
@@ -238,26 +238,26 @@ describe('hadal: the round', () => {
 
   it('passes the deck to the left, from the last seat to the first, and counts the round [HA-049]', () => {
     const m = ready(3);
-    const captains: number[] = [];
+    const captains: string[] = [];
     for (let i = 0; i < 4; i++) {
-      captains.push(m.s.timeCaptain);
+      captains.push(captain(m));
       visit(m, i + 1);
       depart(m);
       m.pick('No Update');
       assert.equal(m.says(), 'Panorama under deck. You are Time Captain');
-      assert.equal(shown(m.session).seat, m.s.timeCaptain % 3, 'it is said to the next one');
+      assert.equal(shown(m.session).seat, (m.s.timeCaptain + 1) % 3, 'it is said to the next one');
       m.ok();
     }
-    assert.deepEqual([captains, m.s.round, m.s.timeCaptain, m.s.seat], [[1, 2, 3, 1], 5, 2, 1]);
+    assert.deepEqual([captains, m.s.round, captain(m), m.s.seat], [['Ada', 'Bob', 'Cem', 'Ada'], 5, 'Bob', 1]);
     const solo = ready(1);
     visit(solo);
     depart(solo);
     rest(solo);
-    assert.equal(solo.s.timeCaptain, 2);
+    assert.equal(captain(solo), 'Bob');
     visit(solo, 2);
     depart(solo);
     rest(solo);
-    assert.equal(solo.s.timeCaptain, 1);
+    assert.equal(captain(solo), 'Ada');
   });
 
   it('passes over whoever is still out as Time Captain [HA-049]', () => {
@@ -267,7 +267,7 @@ describe('hadal: the round', () => {
     set(m, 'ejected', 1, 1);
     assert.equal(shown(m.session).seat, 2);
     m.ok();
-    assert.equal(m.s.timeCaptain, 3);
+    assert.equal(captain(m), 'Cem');
   });
 
   it('follows the order of seats that the table sets [HA-049]', () => {
@@ -276,19 +276,19 @@ describe('hadal: the round', () => {
     visit(m);
     depart(m);
     rest(m);
-    assert.equal(m.s.timeCaptain, 3);
+    assert.equal(captain(m), 'Cem');
   });
 
   it('keeps an ejected Time Captain Time Captain to the end of the round [HA-050]', () => {
     const m = acting(3);
     m.pick('Ada', 'A card says...', 'Ejected');
     m.ok();
-    assert.deepEqual([m.s.ejected, m.s.timeCaptain], [[1, 0, 0], 1]);
+    assert.deepEqual([m.s.ejected, captain(m)], [[1, 0, 0], 'Ada']);
     depart(m);
     m.ok();
     m.pick('No Update');
     m.ok();
-    assert.equal(m.s.timeCaptain, 2);
+    assert.equal(captain(m), 'Bob');
   });
 
   it('gives the last word to the Time Captain, also when the time to talk is up [HA-051]', () => {

@@ -1,7 +1,8 @@
 import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
+import { receptacleNames } from '../../../games/hadal/words';
 import { begin, shown } from '../../play';
-import { acting, azrak, choose, depart, type Mission, number, open, ready, set } from './mission';
+import { acting, azrak, captain, choose, depart, holders, type Mission, number, open, ready, set } from './mission';
 
 const sum = (list: number[]) => list.reduce((a, b) => a + b, 0);
 
@@ -95,14 +96,14 @@ describe('hadal: set-up', () => {
     assert(/who has the Story deck/.test(m.says()));
     m.pick('Cem');
     m.ok();
-    assert.equal(m.s.timeCaptain, 3);
+    assert.equal(captain(m), 'Cem');
     assert(/^Round 1, Time Captain/.test(m.says()));
     assert.equal(shown(m.session).seat, 2);
   });
 
   it('holds all 6 Destiny cards face down and discards none [HA-007]', () => {
     const m = ready();
-    assert.deepEqual([m.s.draw, m.s.discard, m.s.seen, m.s.seenAll], [[-2, -1, 0, 0, 1, 2], [], 0, 0]);
+    assert.deepEqual([m.s.pile, m.s.discard, m.s.seenSet, m.s.seenAll], [[-2, -1, 0, 0, 1, 2], [], 0, 0]);
     assert(/shuffle 6 cards, unread/.test(checklist(toChecklist(4, { Destiny: 'Table' }))[11]));
   });
 
@@ -111,7 +112,7 @@ describe('hadal: set-up', () => {
     m.s.destiny = [-3, -1, 0, 0, 1, 3];
     for (const role of ['Chae-Rin', 'Antonio', 'Third', 'Fourth']) choose(m, role);
     m.pick('Agent 1');
-    assert.deepEqual([m.s.draw, m.s.discard], [[-3, -1, 0, 0, 1, 3], []]);
+    assert.deepEqual([m.s.pile, m.s.discard], [[-3, -1, 0, 0, 1, 3], []]);
   });
 
   it('names the token for Antonio and ITEM 24 for Chae-Rin only when they are not played [HA-008, HA-194]', () => {
@@ -127,14 +128,14 @@ describe('hadal: set-up', () => {
     assert.equal(says(4, ['Antonio', 'Chae-Rin', 'Third', 'Fourth']), '');
     const m = open(2, {}, ['Third', 'Fourth']);
     m.dial(32);
-    set(m, 'receptacle', 1, 0);
-    set(m, 'receptacle', 2, 1);
+    set(m, 'receptacle', 0, 0);
+    set(m, 'receptacle', 1, 1);
     assert.equal(m.says(), 'Nobody missing', 'the table has changed its mind');
   });
 
   it('offers what no agent before has, whatever the table has given to the others [HA-002]', () => {
     const m = begin(hadal, { Players: 4 });
-    for (const seat of [0, 1, 2, 3]) set(m, 'receptacle', seat + 1, seat);
+    for (const seat of [0, 1, 2, 3]) set(m, 'receptacle', seat, seat);
     assert.equal(m.offers().length, 4);
     choose(m, 'Fourth');
     assert.deepEqual(
@@ -147,11 +148,11 @@ describe('hadal: set-up', () => {
     const m = open(2, { 'Item register': 'On' }, ['Antonio', 'Third']);
     m.dial(32);
     m.ok();
-    assert.deepEqual(m.s.itemAt, [0], 'just taken');
+    assert.deepEqual(holders(m), ['?'], 'just taken');
     m.pick('Bob', 'Take an Item');
     number(m, 7);
     m.pick('Ada', 'Done');
-    assert.deepEqual([m.s.items, m.s.itemAt, m.s.at], [[24, 7], [2, 1], 'setup.captain']);
+    assert.deepEqual([m.s.items, holders(m), m.s.at], [[24, 7], ['Bob', 'Ada'], 'setup.captain']);
     m.pick('Bob');
     assert(/^Set-up 1 of 15/.test(m.says()), 'the checklist begins with its first line');
     for (let i = 1; i < 6; i++) m.pick('Next');
@@ -229,16 +230,16 @@ describe('hadal: set-up', () => {
   it('knows the card of Chae-Rin: 1, 3, 3, 8 Azrak, +2 in conflicts [HA-200]', () => {
     const m = open(4);
     assert.deepEqual(
-      [m.s.receptacle[0], m.s.level[0], m.s.attributes.slice(0, 3), m.s.talent[0], m.s.talentScope[0]],
-      [1, 8, [1, 3, 3], 2, 2],
+      [receptacleNames()[m.s.receptacle[0]], m.s.level[0], m.s.attributes.slice(0, 3), m.s.talent[0], m.s.talentScope[0]],
+      ['Chae-Rin', 8, [1, 3, 3], 2, 2],
     );
   });
 
   it('takes 2, 2, 2 and 8 Azrak without a talent for Antonio until the table says otherwise [HA-201]', () => {
     const m = open(4);
     assert.deepEqual(
-      [m.s.receptacle[1], m.s.level[1], m.s.attributes.slice(3, 6), m.s.talent[1], m.s.talentScope[1]],
-      [2, 8, [2, 2, 2], 0, 0],
+      [receptacleNames()[m.s.receptacle[1]], m.s.level[1], m.s.attributes.slice(3, 6), m.s.talent[1], m.s.talentScope[1]],
+      ['Antonio', 8, [2, 2, 2], 0, 0],
     );
     assert.equal(hadal.tracks(m.s).receptacleSkills.printed, true);
   });
@@ -292,7 +293,7 @@ describe('hadal: set-up', () => {
     };
     assert(more({ 'Item register': 'On' }).includes('Items') && !more({}).includes('Items'));
     assert(more({}).includes('Shuffle Destiny') && !more({ Destiny: 'Table' }).includes('Shuffle Destiny'));
-    assert(!hadal.tracks(acting(2, { Destiny: 'Table' }).s).drawn);
+    assert(!hadal.tracks(acting(2, { Destiny: 'Table' }).s).discardSet);
     assert.equal(hadal.questions!()[3].when!({ Destiny: 'Table' }), false, 'no odds of cards on the table');
     assert.equal(hadal.questions!()[3].when!({ Destiny: 'Device' }), true);
     const m = acting(2); // and later as a value that the table corrects

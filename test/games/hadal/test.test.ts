@@ -29,7 +29,7 @@ describe('hadal: Destiny', () => {
       drawn.push(m.s.destinyValue);
     }
     assert.deepEqual(drawn, [2, 1, 0, 0, -1]);
-    assert.deepEqual([m.s.draw, m.s.discard], [[-2], [-1, 0, 0, 1, 2]]);
+    assert.deepEqual([m.s.pile, m.s.discard], [[-2], [-1, 0, 0, 1, 2]]);
   });
 
   it('lays the drawn card open: the discard is a track that all may look at [HA-061]', () => {
@@ -37,23 +37,23 @@ describe('hadal: Destiny', () => {
     attempt(m, 'Bob', 2, 2);
     attempt(m, 'Bob', 2, 5);
     const tracks = m.session.tracks();
-    const seen = tracks.drawn.flags!.filter((_, card) => m.s.drawn & (1 << card));
-    assert.deepEqual([tracks.drawn.name, seen, m.s.discard], ['Discard', ['-1', '+2'], [-1, 2]]);
+    const seen = tracks.discardSet.flags!.filter((_, card) => m.s.discardSet & (1 << card));
+    assert.deepEqual([tracks.discardSet.name, seen, m.s.discard], ['Discard', ['-1', '+2'], [-1, 2]]);
     m.pick('More...');
-    assert(shown(m.session).show!.includes('drawn'));
+    assert(shown(m.session).show!.includes('discardSet'));
   });
 
   it('shuffles the discard in only when told, or when no card is left [HA-062]', () => {
     const m = acting(4);
     attempt(m, 'Bob', 2, 1);
     attempt(m, 'Cem', 2, 1);
-    assert.deepEqual(m.s.draw, [0, 0, 1, 2]);
+    assert.deepEqual(m.s.pile, [0, 0, 1, 2]);
     m.pick('More...', 'Shuffle Destiny', 'Back');
-    assert.deepEqual([m.s.draw, m.s.discard], [VALUES, []]);
+    assert.deepEqual([m.s.pile, m.s.discard], [VALUES, []]);
     for (const name of ['Bob', 'Bob', 'Cem', 'Cem', 'Dee', 'Dee']) attempt(m, name, 2, 0);
-    assert.deepEqual([m.s.draw, m.s.discard], [[], VALUES]);
+    assert.deepEqual([m.s.pile, m.s.discard], [[], VALUES]);
     attempt(m, 'Bob', 2, 3);
-    assert.deepEqual([m.s.draw, m.s.discard, m.s.destinyValue], [[-2, -1, 0, 1, 2], [0], 0]);
+    assert.deepEqual([m.s.pile, m.s.discard, m.s.destinyValue], [[-2, -1, 0, 1, 2], [0], 0]);
   });
 
   it('puts all 6 into the pile, the card of the test that ordered it as well [HA-063]', () => {
@@ -64,7 +64,7 @@ describe('hadal: Destiny', () => {
     assert.deepEqual(m.s.discard, [2]);
     m.ok();
     m.pick('More...', 'Shuffle Destiny', 'Back', 'Nothing more');
-    assert.deepEqual([m.s.draw, m.s.discard], [VALUES, []]);
+    assert.deepEqual([m.s.pile, m.s.discard], [VALUES, []]);
   });
 
   it('adds attribute, boost, support, bonus and Destiny, without cap or floor [HA-064]', () => {
@@ -90,7 +90,7 @@ describe('hadal: Destiny', () => {
       [2, 'CRITICAL SUCCESS', EQUAL, 'good'],
       [1, 'SUCCESS', MORE, 'good'],
     ] as [number, string, string, string][]) {
-      set(m, 'drawn', 0);
+      set(m, 'discardSet', 0);
       testing(m, 'Bob', difficulty);
       boost(m, 0);
       m.dice(3).pick('Draw Destiny'); // a 0
@@ -115,7 +115,7 @@ describe('hadal: Destiny', () => {
     m.pick('Draw Destiny');
     m.ok();
     m.pick('Nothing more');
-    set(m, 'drawn', 63);
+    set(m, 'discardSet', 63);
     testing(m, 'Cem', 3);
     assert.equal(m.offers()[0], '+0 -67% =17% +17%');
     boost(m, 0);
@@ -132,7 +132,7 @@ describe('hadal: Destiny', () => {
     assert(/Destiny: 6, -2 to \+2/.test(m.says()));
     assert.deepEqual([m.offers()[0], m.s.seenAll], ['+0', 0]);
     boost(m, 0);
-    assert(shown(m.session).show!.includes('drawn'));
+    assert(shown(m.session).show!.includes('discardSet'));
     assert.deepEqual(odds(m), []);
     m.dice(6).pick('Draw Destiny');
     m.ok();
@@ -148,7 +148,7 @@ describe('hadal: Destiny', () => {
     const asked = acting(4);
     testing(asked, 'Dee', 2);
     assert.equal(asked.offers()[0], '+0');
-    assert.deepEqual(shown(asked.session).show, ['drawn', 'pool', 'azrakOn'], 'what is out of the pile is seen');
+    assert.deepEqual(shown(asked.session).show, ['discardSet', 'pool', 'azrakOn'], 'what is out of the pile is seen');
     asked.pick('Show odds');
     assert.deepEqual([asked.offers()[0], asked.offers().includes('Show odds'), asked.s.odds], ['+0 -33% =33% +33%', false, 1]);
     const never = acting(4, { Odds: 'Never' });
@@ -162,7 +162,7 @@ describe('hadal: Destiny', () => {
 
   it('takes the word of the table for what was seen [HA-067]', () => {
     const m = acting(4);
-    set(m, 'drawn', 31);
+    set(m, 'discardSet', 31);
     attempt(m, 'Bob', 2, 0); // the last one
     assert.equal(m.s.seenAll, 1, 'what lies in the discard was seen');
     set(m, 'seenAll', 0);
@@ -179,7 +179,7 @@ describe('hadal: Destiny', () => {
     assert.deepEqual(shown(m.session).dial!.slice(0, 2), [-9, 9]);
     m.dial(-1);
     assert(/Destiny [-+]?\d: 1 vs 2/.test(m.says()));
-    assert.deepEqual([m.s.draw, m.s.discard], [VALUES, []]);
+    assert.deepEqual([m.s.pile, m.s.discard], [VALUES, []]);
   });
 
   it('draws the card that the bench gives [HA-069]', () => {
@@ -240,7 +240,7 @@ describe('hadal: a test', () => {
     boost(m, 0);
     m.dice(5).pick('Draw Destiny'); // +1
     assert(/Destiny [-+]?\d: 3 vs 3/.test(m.says()));
-    assert.deepEqual([m.s.discard, m.s.draw], [[1], [-2, -1, 0, 0, 2]]);
+    assert.deepEqual([m.s.discard, m.s.pile], [[1], [-2, -1, 0, 0, 2]]);
   });
 
   it('may have an empty cell: nothing happens [HA-075]', () => {

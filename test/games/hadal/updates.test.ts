@@ -66,7 +66,7 @@ describe('hadal: the Standard Update', () => {
     m.pick('-1 Bob', 'Back', 'OK');
     assert.deepEqual([m.s.pool, m.s.vortex], [[4, 5, 4, 6], 0]);
     const tied = between([4, 4, 4], 1);
-    set(tied, 'timeCaptain', 3);
+    set(tied, 'timeCaptain', 2);
     tied.pick('A card: free');
     assert.deepEqual(tied.s.share, [0, 0, 1]);
   });

@@ -558,6 +558,24 @@ describe('LOOP: chance', () => {
     }
   });
 
+  it('counts tosses as the luck of whoever tosses: three of four for two coins, one of two for one', () => {
+    for (const [faces, won] of [
+      [[2, 1], 1],
+      [[2, 2], 0],
+    ] as const) {
+      const g = at('Competitive');
+      career(g, 'Investor');
+      g.pick('Ability');
+      g.dice(...faces).pick('Pay $1, toss twice');
+      assert.deepEqual(g.session.tries, [0, won, 1, 3, 4]);
+    }
+    for (const face of [1, 2]) {
+      const g = immediate(311, 2, () => {});
+      g.dice(face).pick('Toss: +$2 or -$2');
+      assert.deepEqual(g.session.tries, [0, face === 1 ? 1 : 0, 1, 1, 2]);
+    }
+  });
+
   it('draws EVENTs without replacement and tells the chance of an IMMEDIATE one [LO-063]', () => {
     const odds = (mode: string) => {
       const g = at(mode);

@@ -459,7 +459,7 @@ describe('LOOP: the edges of CAREERs', () => {
     g.pick('Intern');
     for (let i = 0; i < 2; i++) {
       g.pick('Change');
-      assert.equal(g.says(), 'Start coin?');
+      assert.equal(g.says(), 'COINs at the start?');
       g.dial(2, 1, 2, 0, 3, 1);
     }
   });

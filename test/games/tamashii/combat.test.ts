@@ -23,7 +23,7 @@ describe('tamashii: combat', () => {
   it('rolls ATT of the active Body and Power, and both enemy dice always [TA-280]', () => {
     const p = set(set(attach(jump(ready(), 'action'), 'Ada', 5), 'att', 3), 'power', 2);
     jump(p, 'combat').pick('Fight');
-    assert.match(p.says(), /ATTACK, ATT 3: roll\nSpend Power\? max 2/);
+    assert.match(p.says(), /ATTACK, ATT 3: roll\nSpend Power\? Up to 2/);
     p.dice(1, 1, 1, 1, 3, 6).dial(1);
     assert.deepEqual([p.s.rolled.length, p.s.number, p.s.sym, +p.s.power[0]], [4, 1, 1, 1]);
   });

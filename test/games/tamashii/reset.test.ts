@@ -159,6 +159,6 @@ describe('tamashii: who was reset', () => {
   it('names all who sit out in Program, on four rows [TA-249] [TA-090]', () => {
     const p = jump(ready({ Players: 3 }), 'planning');
     fall(fall(p, 'Ada'), 'Bob').pick('Refilled');
-    assert.match(p.says(), /no diag\.\nReset, sits out: Ada Bob$/);
+    assert.match(p.says(), /slides\/swaps\nReset, sits out: Ada Bob$/);
   });
 });

@@ -8,18 +8,21 @@ import { walk } from '../walk.mjs';
 import { replaceMembers, requiredModule, SHARED, sharedBy } from './shared.mjs';
 
 const BASE = 36; // of a place in the text
-const WIDTH = 4; // characters of a place. The places begin with it: games/kit/shelf.ts reads it
+const WIDTH = 4; // characters of a place. The places begin with it
 const FEW = 4; // functions: fewer are not worth the shelf itself
-const MOST = 1000; // functions on a shelf, as games/kit/shelf.ts has it
-const MAKER = 'shelf', // of the kit
-  MADE = 'made';
+const MAKER = 'shelf',
+  KEEPER = 'keep';
+/** Of the kit: they make what lies on shelves, its own too, so they stay in memory. */
+const MAKERS = [MAKER, KEEPER, 'turnShelves'];
 
-/** terser must not see the word eval, or it would leave every name as it is; nor may it give `$c` and `$n` to others, because what is evaluated sees them. */
+/** terser must not see the word eval, or it would leave every name as it is; nor may it give `$n` to others, because what is evaluated sees it. */
+const place = n => `parseInt(SHELF.text.substr(${WIDTH} * $n + ${3 + n * WIDTH}, ${WIDTH}), ${BASE})`;
 const SHELF = template(
-  'var TEXTS = function () { return LIST; }, TAKE = $n => MADE.now[FIRST + $n] || MAKE(FIRST + $n, TEXTS, $c => EVAL($c));',
-  { placeholderPattern: false, placeholderWhitelist: new Set(['TEXTS', 'LIST', 'TAKE', 'MADE', 'MAKE', 'FIRST']) },
+  `var SHELF = MAKE(function () { return LIST; }),
+  TAKE = $n => SHELF.now[$n] || KEEP(SHELF, $n, SHELF.was[$n] || EVAL(SHELF.text.slice(${place(0)}, ${place(1)} - 1)));`,
+  { placeholderPattern: false, placeholderWhitelist: new Set(['SHELF', 'LIST', 'TAKE', 'MAKE', 'KEEP']) },
 );
-export const RESERVED = ['$c', '$n', 'EVAL'];
+export const RESERVED = ['$n', 'EVAL'];
 const EXPORTED = '$';
 
 const isExport = ref => ref.parentPath.isAssignmentExpression() && ref.key === 'right' && ref.parent.left.object?.name === 'exports';
@@ -126,14 +129,14 @@ function replaceUses(binding, place, take, members) {
 }
 
 /** `names` are the exported functions that others take from this shelf by their places, `hot` those that stay in memory. */
-const shelve = (names, first, isGame, hot) => () => {
+const shelve = (names, isGame, hot) => () => {
   const members = new Set();
 
   /** The functions of a bundle that can lie on its shelf. */
   function shelved(program) {
     const found = [];
     for (const [name, binding] of Object.entries(program.scope.bindings)) {
-      const fn = name === MAKER || hot.includes(name) ? undefined : functionOf(binding, members);
+      const fn = MAKERS.includes(name) || hot.includes(name) ? undefined : functionOf(binding, members);
       if (fn && (names.length || !binding.referencePaths.some(isExport))) found.push({ binding, fn });
     }
     return found;
@@ -163,14 +166,8 @@ const shelve = (names, first, isGame, hot) => () => {
     for (const { binding } of order) binding.path.remove();
     const list = t.arrayExpression([t.stringLiteral(WIDTH + '0'.repeat(WIDTH * (texts.length + 1))), ...texts]);
     if (game) game.pushContainer('properties', t.objectProperty(t.identifier(EXPORTED), t.cloneNode(take))); // first: the object comes behind its shelf
-    const statement = SHELF({
-      TEXTS: program.scope.generateUidIdentifier('texts'),
-      LIST: list,
-      TAKE: take,
-      MADE: kit(MADE),
-      MAKE: kit(MAKER),
-      FIRST: t.numericLiteral(first),
-    });
+    const shelf = program.scope.generateUidIdentifier('shelf'),
+      statement = SHELF({ SHELF: shelf, LIST: list, TAKE: take, MAKE: kit(MAKER), KEEP: kit(KEEPER) });
     program
       .get('body')
       .find(s => !isQuiet(s))
@@ -205,7 +202,7 @@ const takeFrom = shelves =>
 
 /** The names on the shelf of a module that others import, in the order of their places. */
 const placesOf = (chunk, functions, hot) =>
-  (chunk?.exports ?? []).filter(name => functions.has(name) && name !== MAKER && !hot.includes(name)).sort();
+  (chunk?.exports ?? []).filter(name => functions.has(name) && !MAKERS.includes(name) && !hot.includes(name)).sort();
 
 /**
  * Two that belong together: a plugin that notes what is a function while the sources are read, and the pass of Babel that puts them onto shelves.
@@ -226,8 +223,7 @@ export function functionsFromFlash(root, games) {
   const pass = (chunk, chunks) => {
     if (!chunks.kit?.exports.includes(MAKER)) return []; // a tree without our kit
     const shared = new Map(SHARED.map(name => [name, placesOf(chunks[name], functions.get(name), HOT[name] ?? [])]));
-    const first = MOST * (1 + Object.keys(chunks).sort().indexOf(chunk.name));
-    return [takeFrom(shared), shelve(shared.get(chunk.name) ?? [], first, games.includes(chunk.name), HOT[chunk.name] ?? [])];
+    return [takeFrom(shared), shelve(shared.get(chunk.name) ?? [], games.includes(chunk.name), HOT[chunk.name] ?? [])];
   };
   return { noted, pass };
 }

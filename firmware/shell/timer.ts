@@ -1,0 +1,87 @@
+// A timer: a deadline, not a count of ticks. A running one knows when it ends, and what is left is told from the clock, so nothing drifts.
+// One that nobody looks at is a text: as an object it takes four times the memory.
+
+export const UPWARD = 1,
+  GLASS = 2, // every turn has the whole time
+  BANK = 3, // every player has a time, and gets some more after each turn (Fischer)
+  DELAY = 4, // the same, but a turn's first seconds are free instead
+  BRONSTEIN = 5; // the same, but what a turn took comes back, up to so much
+
+export interface Timer {
+  name: string;
+  kind: number; // 0: it counts down, and nothing else
+  full: number; // seconds it starts with
+  plus: number; // seconds: what a turn adds, or its free seconds, or what comes back at most
+  players: number; // 0: nobody takes turns
+  turn: number;
+  left: number[]; // milliseconds, when it was started last; one for each bank. Upward: what has passed
+  spare: number; // milliseconds of this turn: still free (delay), or used before it was started last (Bronstein)
+  runs: number; // 1 while it runs
+  ends: number; // when running: the moment at which all is gone (upward: at which it began)
+}
+
+/** Not as it is stored: nothing of a timer is lost here. */
+export function textOf(t: Timer): string {
+  const first: (number | string)[] = [t.runs, t.name, t.kind, t.full, t.plus, t.players, t.turn, t.spare, t.ends];
+  return JSON.stringify(first.concat(t.left));
+}
+
+export function timerOf(text: string): Timer {
+  const f = JSON.parse(text);
+  return {
+    name: f[1],
+    kind: f[2],
+    full: f[3],
+    plus: f[4],
+    players: f[5],
+    turn: f[6],
+    left: f.slice(9),
+    spare: f[7],
+    runs: f[0],
+    ends: f[8],
+  };
+}
+
+/** Milliseconds that are left, or have passed. */
+export function worth(t: Timer, now: number): number {
+  const left = t.left[t.kind >= BANK ? t.turn : 0];
+  if (!t.runs) return left;
+  return t.kind === UPWARD ? now - t.ends : Math.max(0, Math.min(left, t.ends - now)); // free seconds lie before the time that counts
+}
+
+export function pause(t: Timer, now: number): void {
+  const bank = t.kind >= BANK ? t.turn : 0,
+    left = worth(t, now);
+  if (t.kind === DELAY && t.runs) t.spare = Math.max(0, t.ends - now - left);
+  if (t.kind === BRONSTEIN) t.spare += t.left[bank] - left;
+  t.left[bank] = left;
+  t.runs = 0;
+}
+
+/** "4:59"; "1h40" from a hundred minutes on: never more than five characters. A part of a second counts until it is over. */
+export function clockFace(milliseconds: number, upward: boolean): string {
+  const s = upward ? Math.floor(milliseconds / 1000) : Math.ceil(milliseconds / 1000),
+    minutes = (s / 60) | 0;
+  return s < 6000 ? `${minutes}:${(`0${s % 60}`).slice(-2)}` : `${(minutes / 60) | 0}h${(`0${minutes % 60}`).slice(-2)}`;
+}
+
+/** How long a play took, as nobody has to read it from afar: 90 reads "1:30", 3700 reads "1:01:40". */
+export function minutes(seconds: number): string {
+  const two = (n: number) => `0${n}`.slice(-2);
+  return seconds < 3600
+    ? `${(seconds / 60) | 0}:${two(seconds % 60)}`
+    : `${(seconds / 3600) | 0}:${two(((seconds / 60) | 0) % 60)}:${two(seconds % 60)}`;
+}
+
+/** Tenths of a second: what is stored is what a stopped timer shows. */
+export function noteOf(timers: string[], now: number): string {
+  let note = '';
+  for (const text of timers) {
+    const t = timerOf(text),
+      ran = t.runs;
+    pause(t, now);
+    note += (note && ';') + [t.name, t.kind, t.full, t.plus, t.players, t.turn, ran, Math.floor(t.spare / 100)].join(',');
+    for (const left of t.left) note += `,${Math.floor(left / 100)}`;
+  }
+  return note || ' ';
+}

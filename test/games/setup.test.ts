@@ -1,0 +1,53 @@
+// Set-up in every game: what was stored is where a change starts, and what a table chose last is offered again.
+import { strict as assert } from 'node:assert';
+import { catalogue } from '../../games/catalogue';
+import { optionsOf } from '../../games/kit';
+import type { Loop } from '../../games/loop/state';
+import type { Tales } from '../../games/tales/state';
+import { nodeEngine } from '../../tools/bench/node';
+import { BUNDLES } from '../../tools/bundles';
+import { begin } from '../play';
+
+describe('set-up', () => {
+  it('changes a Kid of Tales from what is stored: OK at every value leaves all as it was', () => {
+    const player = begin<Tales>(BUNDLES.tales!, { Kids: 2, Prompts: 'Short' });
+    Object.assign(player.s, { home: player.s.home.toString().replace(/^./, '7'), strength: '42', weakness: '13' });
+    const { home, strength, weakness, homeType, iconicColor, iconicTag } = player.s as Tales & { [key: string]: unknown },
+      before = JSON.stringify([home, strength, weakness, homeType, iconicColor, iconicTag]);
+    assert.match(player.says(), /^Strength: QUICK/);
+    player.pick('Change');
+    for (let i = 0; i < 9 && player.s.at === 'setup.field'; i++) player.session.answer(0, 1);
+    const s = player.s as Tales & { [key: string]: unknown };
+    assert.equal(JSON.stringify([s.home, s.strength, s.weakness, s.homeType, s.iconicColor, s.iconicTag]), before);
+    assert.match(player.says(), /^Strength: QUICK/);
+  });
+
+  it('changes a CAREER of LOOP from what is stored', () => {
+    const player = begin<Loop>(BUNDLES.loop!, { Mode: 'Competitive', Players: 2 });
+    for (let i = 0; i < 20 && !player.offers().includes('Change'); i++) player.session.answer(0, 1);
+    const before = player.says();
+    player.pick('Change');
+    for (let i = 0; i < 9 && player.session.ask().dial; i++) player.session.answer(player.session.ask().dial!.start, 1);
+    assert.equal(player.says(), before);
+  });
+
+  for (const [id, title] of catalogue())
+    it(`offers what the table chose last again, and starts with it in one press: ${title}`, async () => {
+      const engine = nodeEngine({ seed: 1 }),
+        question = BUNDLES[id]!.questions().find(({ name }: { name: string }) => name === 'Prompts'),
+        chosen = question.options.slice(-1)[0],
+        press = (button: string) => engine.command(`press ${button}`);
+      await engine.command(`new ${id} {"Prompts":"${chosen}"}`);
+      const first = JSON.stringify({ ...engine.device.session!.state(), luck: 0, names: 0 });
+      engine.device.home();
+      engine.device.show();
+      for (let i = 0; i < 9 && !engine.hal.display.rows.some(row => row.startsWith('>') && row.includes(title.slice(0, 12))); i++)
+        await press('down');
+      await press('ok');
+      assert.match(engine.hal.display.rows.join('\n'), />Start as last time/);
+      await press('ok');
+      assert.equal(JSON.stringify({ ...engine.device.session!.state(), luck: 0, names: 0 }), first);
+      assert(optionsOf(engine.device.session!.ask()) || engine.device.session!.ask().then);
+      await engine.end();
+    });
+});
