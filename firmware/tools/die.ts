@@ -36,6 +36,24 @@ function takeFace(part: string, faces: string[], worth: number[]): void {
   }
 }
 
+/** A face as it is written: alike ones may stand side by side while somebody changes one of them. */
+export interface Face {
+  label: string;
+  worth: number;
+  times: number;
+}
+
+export function facesOf(text: string): Face[] {
+  const list: Face[] = [];
+  for (const part of text.slice(text.indexOf(':') + 1).split(' ')) {
+    const faces: string[] = [],
+      worth: number[] = [];
+    if (part) takeFace(part, faces, worth);
+    if (faces.length) list.push({ label: faces[0], worth: worth[0], times: faces.length });
+  }
+  return list;
+}
+
 /**
  * "Fate: -=-1*2 0*2 +=1*2": the name, then its faces. Behind a face may stand its worth (=) and how often it is on the die (*).
  * A number is worth itself, anything else nothing unless told. Throws a sentence when it is no die.
@@ -103,13 +121,13 @@ export function kindsOf(notes: Notes, names: string[]): Kind[] {
   for (const name of names) {
     const sides = parseInt(name, 10);
     if (sides > 1 && sides <= MOST_FACES) kinds.push({ sides });
-    else kinds.push(ownKind(notes, name));
+    else kinds.push(kindCalled(name, ownDice(notes))); // read here: the stack of the device is short
   }
   return kinds;
 }
 
-function ownKind(notes: Notes, name: string): Kind {
-  for (const text of ownDice(notes))
+function kindCalled(name: string, own: string[]): Kind {
+  for (const text of own)
     if (text.slice(0, name.length + 1) === `${name}:`) {
       const die = dieOf(text);
       return { sides: die.faces.length, die };

@@ -24,6 +24,22 @@ describe('your own dice', () => {
     assert.equal(t.rows()[1], '>\x05 2 x3');
   });
 
+  it('keep the faces beside one that is changed, even while it looks like them', () => {
+    const t = made();
+    t.device.notes.keep('own', 'A: \x05 x=0 y=0');
+    t.choose('A').choose('x').choose('Picture').press('up'); // the heart comes first, as on the face before
+    assert.equal(ownDice(t.device.notes)[0], 'A: \x05=0*1 \x05=0*1 y=0*1');
+    t.press('up ok'); // and then the star
+    assert.equal(ownDice(t.device.notes)[0], 'A: \x05=0*1 \x1c=0*1 y=0*1');
+  });
+
+  it('can be changed on the last face, too, when it becomes like the one before', () => {
+    const t = made();
+    t.device.notes.keep('own', 'A: y=0 \x05 x=0');
+    t.choose('A').choose('x').choose('Picture').press('up').press('up ok');
+    assert.equal(ownDice(t.device.notes)[0], 'A: y=0*1 \x05=0*1 \x1c=0*1');
+  });
+
   it('can have more faces and fewer, but never fewer than two', () => {
     const t = made().choose('A').choose('New face').press('back');
     assert.match(t.text(), /7 7/);

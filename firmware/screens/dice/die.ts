@@ -2,18 +2,11 @@
 import { BOLT, CHECK, CROSS, HEART, MOON, SHIELD, SKULL, STAR, SUN } from '../../../games/kit';
 import type { Button, Push } from '../../../hal/hal';
 import { bar, type Device, type Place, type Row, rowsFoot, rowsOf, type Screen, type View } from '../../shell';
-import { dieOf, keepDice, LONGEST_FACE, ownDice } from '../../tools/die';
+import { dieOf, type Face, facesOf, keepDice, LONGEST_FACE, ownDice } from '../../tools/die';
 
 const FACES = 0,
   FACE = 1, // one of them
   EDIT = 2; // a value of it
-
-/** A face as it is written in the text of a die. */
-interface Part {
-  label: string;
-  worth: number;
-  times: number;
-}
 
 export class DieScreen implements Screen {
   _device: Device;
@@ -35,21 +28,12 @@ export class DieScreen implements Screen {
     return text.slice(0, text.indexOf(':'));
   }
 
-  /** Faces that stand side by side and are alike are one. */
-  _parts(): Part[] {
-    const die = dieOf(ownDice(this._device.notes)[this._which]),
-      parts: Part[] = [];
-    for (let i = 0; i < die.faces.length; i++) {
-      const last = parts[parts.length - 1],
-        worth = die.worth![i];
-      if (last && last.label === die.faces[i] && last.worth === worth) last.times++;
-      else parts.push({ label: die.faces[i], worth, times: 1 });
-    }
-    return parts;
+  _parts(): Face[] {
+    return facesOf(ownDice(this._device.notes)[this._which]);
   }
 
   /** Kept at once. A die that would not be one stays as it was, with a sentence. */
-  _keep(parts: Part[]): void {
+  _keep(parts: Face[]): void {
     const { notes } = this._device,
       dice = ownDice(notes);
     let text = `${this._name()}:`;
@@ -94,7 +78,7 @@ export class DieScreen implements Screen {
     this._keep(parts);
   }
 
-  _menu(part: Part): Row[] {
+  _menu(part: Face): Row[] {
     return [
       ['label', 'Letters', part.label],
       ['picture', 'Picture', part.label],

@@ -175,13 +175,6 @@ export class Pool implements Screen {
     return typeof this._chance === 'string' ? this._chance : `${goalWords(t)}: ${percent(this._chance, 1)}`;
   }
 
-  _choose(): void {
-    const id = this._rows(throwOf(this._set))[this._place.cursor][0];
-    if (id === 'roll') this._device.open('dice', `roll ${this._set}`);
-    else if (id === 'more') this._add();
-    else this._edits = true;
-  }
-
   press(button: Button, push: Push): boolean {
     const device = this._device,
       place = this._place;
@@ -193,7 +186,13 @@ export class Pool implements Screen {
       else this._change((button === 'up' ? 1 : -1) * (this._held > 15 ? pace : 1));
     } else if (button === 'back') return false;
     else if (button !== 'ok') device.browse(place, button, device.painter.layout.options.length - 1);
-    else if (device.seen(place)) this._choose();
+    else if (device.seen(place)) {
+      const id = this._rows(throwOf(this._set))[place.cursor][0];
+      if (id === 'roll')
+        device.open('dice', `roll ${this._set}`); // from here: the stack of the device is short
+      else if (id === 'more') this._add();
+      else this._edits = true;
+    }
     return true;
   }
 

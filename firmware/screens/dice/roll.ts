@@ -34,10 +34,6 @@ export class Roll implements Screen {
     this._sounds = false;
   }
 
-  _kinds(t: Throw): Kind[] {
-    return kindsOf(this._device.notes, t.kinds);
-  }
-
   /** What all of it is called in the last rolls: "2d6: 4 3 = 7 Ada, Combat". */
   _line(t: Throw, kinds: Kind[], fell: Fallen, again: boolean): string {
     const counted = countFallen(t, kinds, fell),
@@ -52,7 +48,7 @@ export class Roll implements Screen {
   throwDice(marked?: number[]): void {
     const device = this._device,
       t = throwOf(this._formula),
-      kinds = this._kinds(t),
+      kinds = kindsOf(device.notes, t.kinds),
       forced = device.fate.forced.slice(),
       before = this.fell;
     try {
@@ -100,7 +96,7 @@ export class Roll implements Screen {
 
   /** The faces of these dice; while they tumble, other ones. */
   faces(dice: number[], frame: number): (number | string)[] {
-    const kinds = this._kinds(throwOf(this._formula)),
+    const kinds = kindsOf(this._device.notes, throwOf(this._formula).kinds),
       fell = this.fell,
       list: (number | string)[] = [];
     for (const i of dice) {
@@ -120,7 +116,7 @@ export class Roll implements Screen {
 
   view(): View {
     const t = throwOf(this._formula),
-      counted = countFallen(t, this._kinds(t), this.fell),
+      counted = countFallen(t, kindsOf(this._device.notes, t.kinds), this.fell),
       left = this._stops - this._device.hal.clock.now(),
       frame = left > 0 ? ((left / FRAME) | 0) + 1 : 0,
       faces = this.faces(counted.own, frame),
