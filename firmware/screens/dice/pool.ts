@@ -175,21 +175,24 @@ export class Pool implements Screen {
     return typeof this._chance === 'string' ? this._chance : `${goalWords(t)}: ${percent(this._chance, 1)}`;
   }
 
+  /** UP and DOWN change the value, faster the longer they are held; OK and BACK take it. */
+  _edit(button: Button, push: Push): void {
+    this._held = push === 'again' ? this._held + 1 : 0;
+    const pace = this._held > 40 ? 50 : 5;
+    if (button === 'ok' || button === 'back') this._done();
+    else this._change((button === 'up' ? 1 : -1) * (this._held > 15 ? pace : 1));
+  }
+
   press(button: Button, push: Push): boolean {
     const device = this._device,
       place = this._place;
     if (push === 'hold') return false;
-    if (this._edits) {
-      this._held = push === 'again' ? this._held + 1 : 0;
-      const pace = this._held > 40 ? 50 : 5;
-      if (button === 'ok' || button === 'back') this._done();
-      else this._change((button === 'up' ? 1 : -1) * (this._held > 15 ? pace : 1));
-    } else if (button === 'back') return false;
+    if (this._edits) this._edit(button, push);
+    else if (button === 'back') return false;
     else if (button !== 'ok') device.browse(place, button, device.painter.layout.options.length - 1);
     else if (device.seen(place)) {
       const id = this._rows(throwOf(this._set))[place.cursor][0];
-      if (id === 'roll')
-        device.open('dice', `roll ${this._set}`); // from here: the stack of the device is short
+      if (id === 'roll') device.open('dice', `roll ${this._set}`); // from here: the stack of the device is short
       else if (id === 'more') this._add();
       else this._edits = true;
     }
