@@ -192,7 +192,8 @@ export class Pool implements Screen {
     else if (button !== 'ok') device.browse(place, button, device.painter.layout.options.length - 1);
     else if (device.seen(place)) {
       const id = this._rows(throwOf(this._set))[place.cursor][0];
-      if (id === 'roll') device.open('dice', `roll ${this._set}`); // from here: the stack of the device is short
+      if (id === 'roll')
+        device.open('dice', `roll ${this._set}`); // from here: the stack of the device is short
       else if (id === 'more') this._add();
       else this._edits = true;
     }
