@@ -239,6 +239,7 @@ export class Session implements Table<Values> {
   game: AnyGame;
   journal: Journal;
   tries: number[]; // of the last answer, with dice that nobody had seen before: five numbers for each, as tried() has them
+  fresh: boolean; // what the last answer changed is not noted for an undo yet
   told: string[]; // the pieces to move after the last answer, in words
   _pieces: string[]; // the tracks that have one
   _fate: Fate;
@@ -259,6 +260,7 @@ export class Session implements Table<Values> {
     forgetRows();
     this.game = game;
     this.journal = journal;
+    this.fresh = false;
     this.told = [];
     this.tries = [];
     this._pieces = game.pieces ? game.pieces() : [];
@@ -486,15 +488,13 @@ export class Session implements Table<Values> {
     }
     this._replaying = false;
     this._past.add(depth, entry, before);
+    this.fresh = true;
   }
 
-  /** What the last answer changed is not noted for an undo yet: there is time for that while nobody presses. */
-  isFresh(): boolean {
-    return this._past.isFresh();
-  }
-
+  /** Notes what the last answer changed. There is time for that while nobody presses. */
   settle(): void {
     this._past.settle(this._s);
+    this.fresh = false;
   }
 
   /** The depth that an undo would leave. That the dice were thrown anew is no step of its own. */
@@ -653,7 +653,7 @@ export class Session implements Table<Values> {
     const journal = this.journal;
     this.told = [];
     entry[0] = Math.max(0, Math.min(entry[0] as number, LONGEST_PAUSE)) | 0;
-    this.settle();
+    if (this.fresh) this.settle();
     const before = JSON.stringify(this._s);
     try {
       if (journal.due()) journal.snapshot(this._s);
@@ -664,5 +664,6 @@ export class Session implements Table<Values> {
       throw error;
     }
     this._past.add(journal.depth, entry, before);
+    this.fresh = true;
   }
 }
