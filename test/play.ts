@@ -1,6 +1,17 @@
 // Plays a game in a test by the words on the screen, on flash that can be looked at.
 import { type Fate, newPlay, openJournal, openRing, Session, stream } from '../games/engine';
-import { answersBy, type Game, type Next, type OldGame, offeredOf, optionsOf, placeInBook, type Question, type State } from '../games/kit';
+import {
+  answersBy,
+  type Game,
+  type Next,
+  type OldGame,
+  offeredOf,
+  optionsOf,
+  placeInBook,
+  type Question,
+  type State,
+  usualAnswer,
+} from '../games/kit';
 import { crc32 } from '../hal/crc';
 import { type MockFlash, mockFlash } from '../hal/mock';
 import { checkRules } from './mistakes';
@@ -52,7 +63,7 @@ export function answersOf(game: { questions(): Omit<Question, 'when'>[] }, answe
   for (const name of Object.keys(answers)) if (!questions.some(q => q.name === name)) throw new Error(`No question "${name}"`);
   return questions.map(question => {
     const given = answers[question.name];
-    const start = question.dial ? question.dial[2] : question.start || 0;
+    const start = usualAnswer(question);
     if (given === undefined) return start;
     if (typeof given === 'number') return given;
     const index = (question.options || []).indexOf(given);

@@ -1,5 +1,5 @@
 // Before a game: start as usual or as last time, or change what is asked and who plays. Nothing is stored before it starts.
-import { type AnyGame, ELLIPSIS, isAsked, type Question, seatsOf } from '../../games/kit';
+import { type AnyGame, ELLIPSIS, isAsked, type Question, seatsOf, usualAnswer } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
 import {
   type Device,
@@ -28,10 +28,6 @@ const START = 's',
   PEOPLE = 'p',
   NAME = 'n';
 
-function startOf(question: Question): number {
-  return question.dial ? question.dial[2] : question.start || 0;
-}
-
 class Setup implements Screen {
   _device: Device;
   _game: AnyGame;
@@ -52,7 +48,7 @@ class Setup implements Screen {
     this._device = device;
     this._game = game;
     this._questions = game.questions();
-    this._answers = this._questions.map(startOf);
+    this._answers = this._questions.map(usualAnswer);
     this._names = [];
     this._changed = false;
     this._place = { cursor: 0, scroll: 0 };
@@ -73,8 +69,8 @@ class Setup implements Screen {
     const questions = this._questions;
     for (let i = 0; i < questions.length; i++) {
       const { dial, options } = questions[i],
-        least = dial ? dial[0] : 0,
-        most = dial ? dial[1] : (options as string[]).length - 1;
+        least = dial ? dial.min : 0,
+        most = dial ? dial.max : (options as string[]).length - 1;
       if (!(answers[i] >= least && answers[i] <= most)) return false;
     }
     return answers.length === questions.length;
@@ -116,7 +112,7 @@ class Setup implements Screen {
   _settle(): void {
     const questions = this._questions;
     for (let i = 0; i < questions.length; i++)
-      if (!isAsked(this._game, questions[i], this._answers)) this._answers[i] = startOf(questions[i]);
+      if (!isAsked(this._game, questions[i], this._answers)) this._answers[i] = usualAnswer(questions[i]);
   }
 
   /** The same people again: as many seats as they are, if some answer makes so many. */
@@ -127,7 +123,7 @@ class Setup implements Screen {
       const dial = questions[i].dial,
         was = this._answers[i];
       if (!dial || !isAsked(this._game, questions[i], this._answers)) continue;
-      this._answers[i] = Math.max(dial[0], Math.min(dial[1], people.length));
+      this._answers[i] = Math.max(dial.min, Math.min(dial.max, people.length));
       if (this._seats() !== people.length) this._answers[i] = was;
     }
     this._names = people.slice(0, this._seats());
@@ -195,7 +191,7 @@ class Setup implements Screen {
     else if (what === NAME) this._rename(number);
     else if (what === PEOPLE) this._seatPeople();
     else if (what === USUAL) {
-      this._answers = this._questions.map(startOf);
+      this._answers = this._questions.map(usualAnswer);
       this._changed = this._asLast = false;
     }
     if (what === PEOPLE || what === USUAL) this._place.cursor = this._place.scroll = 0;
@@ -206,7 +202,7 @@ class Setup implements Screen {
     const question = this._questions[this._asked],
       { dial, options } = question;
     if (button === 'back') this._close();
-    else if (button !== 'ok' && dial) this._dial = Math.max(dial[0], Math.min(dial[1], this._dial + (button === 'up' ? 1 : -1)));
+    else if (button !== 'ok' && dial) this._dial = Math.max(dial.min, Math.min(dial.max, this._dial + (button === 'up' ? 1 : -1)));
     else if (button !== 'ok') this._device.browse(this._place, button, (options as string[]).length);
     else if (dial || this._device.seen(this._place)) {
       this._answers[this._asked] = dial ? this._dial : this._place.cursor;

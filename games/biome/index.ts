@@ -41,8 +41,8 @@ import { turn } from './turn';
 
 function questions(): Question[] {
   const list: Question[] = [
-    { name: 'Players', changes: 'How many of you play.', dial: [1, 8, 2] },
-    { name: 'Tile stacks', changes: 'How many stacks of tiles: a longer game with more.', dial: [3, 5, 3] },
+    { name: 'Players', changes: 'How many of you play.', dial: { min: 1, max: 8, start: 2 } },
+    { name: 'Tile stacks', changes: 'How many stacks of tiles: a longer game with more.', dial: { min: 3, max: 5, start: 3 } },
   ];
   for (const row of [
     'Tile sides: Whether your tiles are hexagons or squares.,6,4',

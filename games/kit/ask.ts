@@ -53,6 +53,11 @@ export function goesOn(ask: Ask): boolean {
   return !!(ask.options || ask.then);
 }
 
+/** The answer to a question before play that stands until somebody changes it: the place of an option, or the number of a dial. */
+export function usualAnswer(question: Question): number {
+  return question.dial ? question.dial.start : question.start || 0;
+}
+
 /** Answers as a game gets them: by name. `given` has, for every question, the place of an option or the number of a dial. */
 export function answersBy(game: AnyGame, given: number[]): Answers {
   if (game.old) return given;

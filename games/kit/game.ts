@@ -120,8 +120,8 @@ export interface Question {
   name: string;
   changes?: string; // what it changes, in a sentence, for who has never played
   options?: string[];
-  dial?: [min: number, max: number, start: number];
-  start?: number; // the option that stands first under the cursor
+  dial?: Dial;
+  start?: number; // the place of the option that stands until somebody changes it; the first unless told
   when?: (answers: Answers) => boolean; // not asked, and left at its start, when this says no
 }
 

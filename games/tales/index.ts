@@ -33,8 +33,8 @@ const chosen = (a: number[]) => a[10] > 0;
 const questions = (text: string): Question[] =>
   text.split('\n').map((line, i) => {
     const [name, options, changes] = line.split(','),
-      dial: any = options.split(' ').map(n => +n),
-      question: Question = dial[1] ? { name, changes, dial } : { name, changes, options: options.split('/') };
+      [min, max, start] = options.split(' ').map(n => +n),
+      question: Question = max ? { name, changes, dial: { min, max, start } } : { name, changes, options: options.split('/') };
     if (i == 4) question.when = a => a[1] == 1;
     if (i > 10) question.when = i == 20 ? a => chosen(a) && a[2] > 0 : chosen;
     return question;

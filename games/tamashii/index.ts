@@ -31,7 +31,7 @@ const tamashii: Game<Tamashii> = {
       later = (a: number[]) => mode(a) != PROLOGUE,
       yesNo = ['Yes', 'No'];
     return [
-      { name: 'Players', changes: 'How many of you play.', dial: [1, 4, 2] },
+      { name: 'Players', changes: 'How many of you play.', dial: { min: 1, max: 4, start: 2 } },
       {
         name: 'Game',
         changes: 'What you play. The Prologue teaches the game.',
@@ -46,7 +46,12 @@ const tamashii: Game<Tamashii> = {
         start: 1,
         when: a => mode(a) == COMPETITIVE,
       },
-      { name: 'Corrupted pool', changes: 'The number on the scenario sheet.', dial: [0, 16, 16], when: a => mode(a) == 1 },
+      {
+        name: 'Corrupted pool',
+        changes: 'The number on the scenario sheet.',
+        dial: { min: 0, max: 16, start: 16 },
+        when: a => mode(a) == 1,
+      },
       {
         name: 'Pool exhausted',
         changes: 'What happens when no Corrupted is left. The sheet tells.',
@@ -68,7 +73,7 @@ const tamashii: Game<Tamashii> = {
       { name: 'Faction decks', changes: 'Whether Faction decks are on the table.', options: yesNo, when: later },
       { name: 'Boss', changes: 'Whether the scenario has a boss.', options: ['None', 'Shinigami', 'Other'] },
       { name: 'Prompts', changes: 'Short leaves out what only reminds.', options: ['Full', 'Short'] },
-      { name: 'Planning minutes', changes: 'A clock for Program. 0: none.', dial: [0, 15, 0] },
+      { name: 'Planning minutes', changes: 'A clock for Program. 0: none.', dial: { min: 0, max: 15, start: 0 } },
     ];
   },
   seats(a) {

@@ -91,7 +91,7 @@ const CROWD: { [id: string]: { [question: string]: unknown } } = {
 function crowdOf(id: string): { [question: string]: unknown } {
   if (CROWD[id]) return CROWD[id];
   const most: { [question: string]: unknown } = {};
-  for (const { name, dial } of (BUNDLES[id] as AnyGame).questions()) if (dial) most[name] = dial[1];
+  for (const { name, dial } of (BUNDLES[id] as AnyGame).questions()) if (dial) most[name] = dial.max;
   return most;
 }
 

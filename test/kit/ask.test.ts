@@ -15,7 +15,7 @@ import {
 
 const game = {
   questions: () => [
-    { name: 'Players', dial: [1, 4, 2] },
+    { name: 'Players', dial: { min: 1, max: 4, start: 2 } },
     { name: 'Winter', options: ['Mild', 'Hard'] },
     { name: 'Snow', options: ['Off', 'On'], when: (answers: Answers) => answers.Winter === 'Hard' },
   ],

@@ -33,7 +33,7 @@ export const emberfall: Game<Emberfall> = {
   version: 1,
   seatNames: 'North,East,South,West',
   questions: () => [
-    { name: 'Wardens', dial: [2, 4, 2] },
+    { name: 'Wardens', dial: { min: 2, max: 4, start: 2 } },
     { name: 'Winter', changes: 'How cold the first round is.', options: ['Mild', 'Hard'] },
   ],
   seats: answers => answers.Wardens,

@@ -14,7 +14,7 @@ export const harbours: Game<Harbours> = {
   title: 'Harbours',
   version: 1,
   seatNames: 'Red,Blue,Green,White',
-  questions: () => [{ name: 'Captains', dial: [2, 4, 3] }],
+  questions: () => [{ name: 'Captains', dial: { min: 2, max: 4, start: 3 } }],
   seats: answers => answers.Captains,
   begin: (_, seats) => fresh<Harbours>('end.score', seats, { points: each(seats, 0), row: 0 }),
   tracks: () => ({ points: { name: 'Points', max: 999, each: true } }),

@@ -23,7 +23,7 @@ export const lanterns: Game<Lanterns> = {
   version: 1,
   seatNames: 'Ada,Ben,Cleo,Dag,Eve,Finn,Gwen,Hal',
   questions: () => [
-    { name: 'Walkers', dial: [1, 8, 1] },
+    { name: 'Walkers', dial: { min: 1, max: 8, start: 1 } },
     { name: 'Night', options: ['Short', 'Long', 'Endless and without a moon'], start: 1 },
     { name: 'Moon', options: ['New', 'Full'], when: answers => answers.Night !== 'Endless and without a moon' },
   ],

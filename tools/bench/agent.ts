@@ -16,6 +16,7 @@ import {
   type Question,
   seatsOf,
   type Track,
+  usualAnswer,
   type Values,
 } from '../../games/kit';
 import type { Button } from '../../hal/hal';
@@ -49,19 +50,15 @@ function running(device: Device): Session {
   return device.session;
 }
 
-function startOf(question: Question): number {
-  return question.dial ? question.dial[2] : question.start || 0;
-}
-
 function answerOf(question: Question, given: unknown): number {
-  if (given === undefined) return startOf(question);
+  if (given === undefined) return usualAnswer(question);
   if (question.options && typeof given === 'string') {
     const index = question.options.indexOf(given);
     if (index < 0) throw new Error(`${question.name} has no option "${given}". It has: ${question.options.join(', ')}.`);
     return index;
   }
-  const least = question.dial ? question.dial[0] : 0,
-    most = question.dial ? question.dial[1] : (question.options as string[]).length - 1;
+  const least = question.dial ? question.dial.min : 0,
+    most = question.dial ? question.dial.max : (question.options as string[]).length - 1;
   if (typeof given !== 'number' || (given | 0) !== given || given < least || given > most)
     throw new Error(`${question.name} goes from ${least} to ${most}, not ${JSON.stringify(given)}.`);
   return given;
@@ -125,7 +122,7 @@ function answersTo(game: AnyGame, given: Given): number[] {
   for (const question of setup) known.push(question.name);
   for (const name of Object.keys(given))
     if (known.indexOf(name) < 0) throw new Error(`There is no question "${name}". There are: ${known.join(', ')}.`);
-  for (const question of setup) answers.push(startOf(question));
+  for (const question of setup) answers.push(usualAnswer(question));
   for (let i = 0; i < setup.length; i++)
     if (wouldBeAsked(game, setup, i, answers, given)) answers[i] = answerOf(setup[i], given[setup[i].name]);
   return answers;
@@ -171,7 +168,8 @@ function games(device: Device, only: string | undefined): Answer {
     if (only && entry[0] !== only) continue;
     const game: AnyGame = device.hal.load(entry[0]),
       questions: Answer[] = [];
-    for (const q of game.questions()) questions.push(q.dial ? { name: q.name, dial: q.dial } : { name: q.name, options: q.options });
+    for (const { name, dial, options } of game.questions())
+      questions.push(dial ? { name, dial: [dial.min, dial.max, dial.start] } : { name, options });
     list.push({ id: game.id, title: game.title, questions });
     if (entry[0] !== open) device.hal.unload(entry[0]);
   }

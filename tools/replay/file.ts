@@ -1,6 +1,6 @@
 // The file that holds a play: lines of JSON, the last one a count and a checksum. Nothing in it is trusted.
 import { ANEW, type Entry } from '../../games/engine';
-import { type AnyGame, answersBy, faultIn, type State, seatsOf, type Value, type Values } from '../../games/kit';
+import { type AnyGame, answersBy, faultIn, type State, seatsOf, usualAnswer, type Value, type Values } from '../../games/kit';
 import { crc32 } from '../../hal/crc';
 import { BUNDLES, catalogue } from '../bundles';
 
@@ -53,7 +53,7 @@ function alike(list: unknown[], model: unknown[]): boolean {
 /** The state must be of the shape that the rules make: the same names, numbers where numbers are, lists where lists are. */
 function checkState(game: AnyGame, state: Values): void {
   if (typeof state !== 'object' || state === null || Array.isArray(state)) refuse('it has no state.');
-  const given = game.questions().map(q => (q.dial ? q.dial[2] : q.start || 0));
+  const given = game.questions().map(usualAnswer);
   const model: Values = game.begin(answersBy(game, given), seatsOf(game, given));
   const keys = Object.keys(model).sort().join(),
     own = Object.keys(state).sort().join();

@@ -91,9 +91,9 @@ export function questionRows(text: string, when: (row: number, answers: number[]
   for (const row of text.split('\n')) {
     const i = list.length,
       words = row.split(','),
-      dial: any = words[1].split(' ').map(n => +n),
+      ends = words[1].split(' ').map(n => +n),
       question: OldQuestion = { name: words[0], changes: words[2], when: answers => when(i, answers) };
-    if (dial[2] >= 0) question.dial = dial;
+    if (ends[2] >= 0) question.dial = { min: ends[0], max: ends[1], start: ends[2] };
     else question.options = words[1].split('/');
     list.push(question);
   }

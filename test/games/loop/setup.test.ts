@@ -14,7 +14,7 @@ describe('LOOP: set-up', () => {
 
   it('seats 2 to 6, and exactly 1 in Solo, where the number is not asked [LO-002] [LO-220]', () => {
     const [, players] = loop.questions!();
-    assert.deepEqual(players.dial!.slice(0, 2), [2, 6]);
+    assert.deepEqual(players.dial, { min: 2, max: 6, start: 2 });
     for (const mode of ['Basic', 'Competitive', 'Cooperative', 'Solo']) {
       const answers = answersOf(loop, { Mode: mode, Players: 5 });
       assert.equal(players.when!(answers), mode != 'Solo');

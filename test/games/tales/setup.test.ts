@@ -17,7 +17,7 @@ function said(answers: Answers): string[] {
 describe('tales: set-up', () => {
   it('asks for 2 to 5 Kids and no other number [TL-001]', () => {
     const [{ name, dial }] = tales.questions!();
-    assert.deepEqual({ name, dial }, { name: 'Kids', dial: [2, 5, 2] });
+    assert.deepEqual({ name, dial }, { name: 'Kids', dial: { min: 2, max: 5, start: 2 } });
     assert.deepEqual(
       [2, 3, 4, 5].map(n => tales.seats([n])),
       [2, 3, 4, 5],
@@ -106,7 +106,7 @@ describe('tales: set-up', () => {
     );
     p.pick('Keep', 'Change');
     assert.equal(p.offers().indexOf('Machine 5'), -1); // every figure is there once
-    assert.deepEqual(tales.questions!()[3].dial, [0, 6, 1]);
+    assert.deepEqual(tales.questions!()[3].dial, { min: 0, max: 6, start: 1 });
     const tracks = tales.tracks(p.raw);
     assert.deepEqual([tracks.spaces.min, tracks.spaces.max], [1, 5]);
   });
@@ -296,7 +296,10 @@ describe('tales: set-up', () => {
 
   it('shows limits of dice, draws, helpers, firewalls, Track and Kids as they are [TL-451]', () => {
     const tracks = tales.tracks(morning(2, { Machines: 1 }).raw);
-    assert.deepEqual([tracks.spaces.max, tracks.firewalls.max, tracks.rumor.of!.length, tales.questions!()[0].dial], [5, 5, 4, [2, 5, 2]]);
+    assert.deepEqual(
+      [tracks.spaces.max, tracks.firewalls.max, tracks.rumor.of!.length, tales.questions!()[0].dial],
+      [5, 5, 4, { min: 2, max: 5, start: 2 }],
+    );
   });
 
   it('has room for one more Diary card than are noted, up to eight', () => {

@@ -9,7 +9,7 @@ const all = (answers: any) => checklist(answers).join(' | ');
 
 describe('tamashii: set-up', () => {
   it('is for 1 to 4 players, and refuses any other number [TA-001]', () => {
-    assert.deepEqual(tamashii.questions!()[0].dial, [1, 4, 2]);
+    assert.deepEqual(tamashii.questions!()[0].dial, { min: 1, max: 4, start: 2 });
     for (const n of [0, 5, -1]) assert.throws(() => fresh({ Players: n }), /1 to 4/);
     for (const n of [1, 2, 3, 4]) assert.equal(fresh({ Players: n }).s.seats.length, n);
   });
@@ -123,7 +123,7 @@ describe('tamashii: set-up', () => {
     const s = ready({ 'Corrupted pool': 9 }).s;
     assert.deepEqual([s.corruptedPool, s.corruptedBox], [9, 7]);
     assert.deepEqual([fresh({ 'Corrupted pool': 30 }).s.corruptedPool, ready({ Game: 'Prologue' }).s.corruptedPool], [16, 16]);
-    assert.deepEqual(tamashii.questions!().filter(q => q.name == 'Corrupted pool')[0].dial, [0, 16, 16]);
+    assert.deepEqual(tamashii.questions!().filter(q => q.name == 'Corrupted pool')[0].dial, { min: 0, max: 16, start: 16 });
   });
 
   it('enters the enemy deck line by line, as a number, times players, or all; the first line on top [TA-019]', () => {

@@ -134,8 +134,8 @@ describe('the questions of a game as rows', () => {
       rows.map(({ name, options, dial }) => [name, options || dial]),
       [
         ['Mode', ['Open', 'Closed']],
-        ['Players', [2, 6, 3]],
-        ['Minutes', [0, 9, 0]],
+        ['Players', { min: 2, max: 6, start: 3 }],
+        ['Minutes', { min: 0, max: 9, start: 0 }],
       ],
     );
   });
