@@ -1,5 +1,5 @@
 // Biome: a co-operative escape. The device runs the board turn, counts actions and cool-downs, and watches keys and camps.
-import { fresh, type OldGame as Game, isBusy, type OldQuestion as Question, put as set, who } from '../kit';
+import { type Answers, fresh, type OldGame as Game, isBusy, type Question, put as set, who } from '../kit';
 import { account } from './account';
 import { begin } from './begin';
 import { board } from './board';
@@ -12,7 +12,10 @@ import { secrets } from './secrets';
 import {
   ACT,
   ALLY,
+  ALLY_SHUT,
+  AT_ONCE,
   type Biome,
+  BRIEF,
   CARRY,
   CHASE,
   count,
@@ -30,11 +33,15 @@ import {
   lying,
   PAY_ACTS,
   piece,
+  REROLL,
   raze,
   rest,
+  SPARES,
   spare,
+  TOLL_ACTS,
   those,
   unseen,
+  WEIGHED,
 } from './table';
 import { tracks, values } from './tracks';
 import { turn } from './turn';
@@ -58,9 +65,23 @@ function questions(): Question[] {
   ]) {
     const options = row.split(','),
       [name, changes] = options.splice(0, 1)[0].split(': ');
-    list.push({ name, changes, options, when: list.length > 5 ? a => a[5] == 1 : undefined });
+    list.push({ name, changes, options, when: list.length > 5 ? answers => answers.Rulings == 'Choose' : undefined });
   }
   return list;
+}
+
+/** What the table has chosen where the rules leave it open, as a set. */
+function rulings(answers: Answers): number {
+  let set = 0;
+  if (answers.Payment == 'Costs an action') set |= PAY_ACTS;
+  if (answers.Toll == 'Costs an action') set |= TOLL_ACTS;
+  if (answers['Cooling ally'] == 'Is shut') set |= ALLY_SHUT;
+  if (answers.Berserk == 'At once') set |= AT_ONCE;
+  if (answers['Blocked Gang'] == 'Rerolls') set |= REROLL;
+  if (answers['Blocked Gang'] == 'Spares its tile') set |= SPARES;
+  if (answers.Inventories == 'Weighed') set |= WEIGHED;
+  if (answers.Prompts == 'Short') set |= BRIEF;
+  return set;
 }
 
 /** So many of a bonus lie on player camps. */
@@ -143,7 +164,7 @@ const biome: Game<Biome> = {
   version: 1,
   seatNames: 'P1,P2,P3,P4,P5,P6,P7,P8',
   questions,
-  seats: a => a[0],
+  seats: answers => answers.Players,
   words,
   /** Who leads the round stays: the board's turn comes after theirs. It goes by the places of the seats. */
   sitsOut: (s, seat) =>
@@ -152,16 +173,16 @@ const biome: Game<Biome> = {
       : s.at.indexOf('board.') == 0 || s.at.indexOf('begin.') == 0
         ? 'Finish set-up or the board turn first.'
         : isBusy(s, seat),
-  begin: (a, seats) => {
+  begin: (answers, seats) => {
     const own = values(seats),
-      n = a[1];
+      n = answers['Tile stacks'];
     for (const row of heaps(n)) own[row[0]] = row[1];
     for (const list of ['account', 'wanted', 'todo', 'undoPoint', 'bill']) own[list] = [];
     piece(own, FARM, 0, [6, 6, 1, 0]); // on farmland, for the main camp (BI-013)
     own.stacks = n;
-    if (a[2]) own.sides = 4;
-    own.clock = [0, 1, 2, 3, 5][a[3]];
-    own.rulings = (a[6] ^ PAY_ACTS) | (a[7] << 1) | (a[8] << 2) | ((a[9] ^ 1) << 3) | [0, 16, 128][a[10]] | (a[11] << 5) | (a[4] << 6);
+    if (answers['Tile sides'] == '4') own.sides = 4;
+    own.clock = answers['Turn timer'][0] | 0; // minutes; Off is none
+    own.rulings = rulings(answers);
     return fresh<Biome>('begin.list', seats, own);
   },
   tracks,

@@ -60,12 +60,12 @@ export function usualAnswer(question: Question): number {
 
 /** Answers as a game gets them: by name. `given` has, for every question, the place of an option or the number of a dial. */
 export function answersBy(game: AnyGame, given: number[]): Answers {
-  if (game.old) return given;
   const answers: Answers = {},
     questions = game.questions();
   for (let i = 0; i < questions.length; i++) {
-    const options = questions[i].options;
-    answers[questions[i].name] = options ? options[given[i]] : given[i];
+    const { name, options, when } = questions[i];
+    // two may have one name, in other words for other tables: the one that is asked counts
+    if (answers[name] === undefined || !when || when(answers)) answers[name] = options ? options[given[i]] : given[i];
   }
   return answers;
 }

@@ -1,5 +1,5 @@
 // The first edition's forms of a question: tuples, rows, choices. Four games still use them; this folder goes with the last of them.
-import type { Ask, Cue, Game, Next, Odds, Option, Question, State, Table } from '../game';
+import type { Answers, Ask, Cue, Game, Next, Odds, Option, Question, State, Table } from '../game';
 import { resultIn } from './result';
 
 /** One question. At most one of pick and dial; with neither, ok is the only answer. */
@@ -31,16 +31,10 @@ export type Row = [say: string, page: number, next: Choice[] | Next, seat?: numb
 
 export type OldStep<S> = (s: S, t: Table<S>) => OldAsk | Row;
 export type OldSteps<S> = { [step: string]: OldStep<S> };
-export interface OldQuestion extends Omit<Question, 'when'> {
-  when?: (answers: number[]) => boolean;
-}
 
-/** Answers by number, steps in the old form, and one function instead of chapters where a game wants it. */
-export interface OldGame<S extends State> extends Omit<Game<S>, 'old' | 'ask' | 'chapters' | 'questions' | 'seats' | 'begin'> {
+/** Steps in the old form, and one function instead of chapters where a game wants it. */
+export interface OldGame<S extends State> extends Omit<Game<S>, 'old' | 'ask' | 'chapters'> {
   old: 1;
-  questions(): OldQuestion[];
-  seats(answers: number[]): number;
-  begin(answers: number[], seats: number): S;
   chapters: { [chapter: string]: (s?: any, t?: any) => OldSteps<S> };
   ask?(s: S, t: Table<S>): OldAsk | Row;
   show?(s: S): string[]; // tracks worth seeing with a question that is a row
@@ -85,14 +79,13 @@ export function options(
   return all.concat(typeof more == 'string' ? [['Back', more]] : more || []);
 }
 
-/** Questions as one text, a row for each: its name, its options (`Device/Cards`) or where its dial begins, ends and starts (`2 6 2`), and what it changes. `when` tells whether a row is asked. */
-export function questionRows(text: string, when: (row: number, answers: number[]) => boolean): OldQuestion[] {
-  const list: OldQuestion[] = [];
+/** Questions as one text, a row for each: its name, its options (`Device/Cards`) or where its dial begins, ends and starts (`2 6 2`), and what it changes. `when` tells whether the question of this name is asked. */
+export function questionRows(text: string, when: (name: string, answers: Answers) => boolean): Question[] {
+  const list: Question[] = [];
   for (const row of text.split('\n')) {
-    const i = list.length,
-      words = row.split(','),
+    const words = row.split(','),
       ends = words[1].split(' ').map(n => +n),
-      question: OldQuestion = { name: words[0], changes: words[2], when: answers => when(i, answers) };
+      question: Question = { name: words[0], changes: words[2], when: answers => when(words[0], answers) };
     if (ends[2] >= 0) question.dial = { min: ends[0], max: ends[1], start: ends[2] };
     else question.options = words[1].split('/');
     list.push(question);

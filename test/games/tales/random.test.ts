@@ -49,7 +49,7 @@ const game = {
 /** Set up already, so that a short play sees more of the Rounds. */
 const ready = {
   ...game,
-  begin(answers: number[], seats: number): Tales {
+  begin(answers: Answers, seats: number): Tales {
     const s = tales.begin(answers, seats);
     s.at = 'school.start';
     s.rumor = [3, 9, 12, 20];

@@ -19,7 +19,7 @@ describe('tales: set-up', () => {
     const [{ name, dial }] = tales.questions!();
     assert.deepEqual({ name, dial }, { name: 'Kids', dial: { min: 2, max: 5, start: 2 } });
     assert.deepEqual(
-      [2, 3, 4, 5].map(n => tales.seats([n])),
+      [2, 3, 4, 5].map(n => tales.seats({ Kids: n })),
       [2, 3, 4, 5],
     );
   });
@@ -46,8 +46,8 @@ describe('tales: set-up', () => {
   it('lists seven Scenarios, Bot Amok! first, and opens the sandbox with Mystery Islands [TL-004]', () => {
     const scenario = tales.questions!()[1].options!;
     assert.deepEqual([scenario.length, scenario[0], scenario[1]], [7, 'Bot Amok!', 'Mystery Islands']);
-    assert.equal(tales.questions!()[4].when!([2, 0]), false);
-    assert.equal(tales.questions!()[4].when!([2, 1]), true);
+    assert.equal(tales.questions!()[4].when!({ Scenario: 'Bot Amok!' }), false);
+    assert.equal(tales.questions!()[4].when!({ Scenario: 'Mystery Islands' }), true);
   });
 
   it('starts both dials at 0 [TL-005]', () => assert.deepEqual([setUp().s.insight, setUp().s.enigma], [0, 0]));
@@ -182,8 +182,8 @@ describe('tales: set-up', () => {
     assert.equal(setUp().s.variants, 0);
     assert.equal(tales.tracks(setUp().raw).variants, undefined);
     for (const q of tales.questions!().slice(11)) assert.equal(q.options![0], 'Off');
-    assert.equal(tales.questions!()[11].when!([2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]), false);
-    assert.equal(tales.questions!()[11].when!([2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1]), true);
+    assert.equal(tales.questions!()[11].when!({ Variants: 'None' }), false);
+    assert.equal(tales.questions!()[11].when!({ Variants: 'Choose' }), true);
   });
 
   it('goes through the set-up in the order of the book [TL-020]', () => {

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import tamashii from '../../../games/tamashii';
 import { nodeEngine } from '../../../tools/bench/node';
-import { answersOf, begin } from '../../play';
+import { begin } from '../../play';
 import { COUNTED, card, checklist, fresh, list, NAMES, RIVAL, ready, set, slotsOf, through, world } from './table';
 
 const COMPETITIVE = { Players: 3, Game: 'Competitive' };
@@ -15,7 +15,7 @@ describe('tamashii: set-up', () => {
   });
 
   it('adds the bot for one player and does not offer Competitive then [TA-002]', () => {
-    const solo = tamashii.questions!().filter(q => !q.when || q.when(answersOf(tamashii, { Players: 1 })));
+    const solo = tamashii.questions!().filter(q => !q.when || q.when({ Players: 1 }));
     assert(!solo.some(q => q.options?.includes('Competitive')));
     assert.equal(ready({ Players: 1, Game: 'Scenario' }).s.botInPlay, 1);
     assert.equal(ready().s.botInPlay, 0);
@@ -26,7 +26,7 @@ describe('tamashii: set-up', () => {
     assert.equal(asked.length, 2); // with and without Competitive
     for (const Players of [1, 2, 3, 4])
       assert.deepEqual(
-        asked.map(q => q.when!(answersOf(tamashii, { Players }))),
+        asked.map(q => q.when!({ Players })),
         [Players > 1, Players == 1],
       );
     for (const question of asked) {

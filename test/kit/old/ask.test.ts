@@ -127,7 +127,10 @@ describe('a question of the first edition', () => {
 });
 
 describe('the questions of a game as rows', () => {
-  const rows = questionRows('Mode,Open/Closed\nPlayers,2 6 3\nMinutes,0 9 0', (row, answers) => row !== 2 || answers[0] === 1);
+  const rows = questionRows(
+    'Mode,Open/Closed\nPlayers,2 6 3\nMinutes,0 9 0',
+    (name, answers) => name !== 'Minutes' || answers.Mode === 'Closed',
+  );
 
   it('have options, or where a dial begins, ends and starts', () => {
     assert.deepEqual(
@@ -142,7 +145,7 @@ describe('the questions of a game as rows', () => {
 
   it('are asked when the game says so', () => {
     assert.deepEqual(
-      [[0], [1]].map(answers => rows.map(({ when }) => when!(answers))),
+      ['Open', 'Closed'].map(Mode => rows.map(({ when }) => when!({ Mode }))),
       [
         [true, true, false],
         [true, true, true],
