@@ -34,7 +34,7 @@ export interface Player<S> {
   crash(): void;
 }
 
-/** The question as people see it: the labels that are offered, the reasons against the others, a dial's ends, the page. */
+/** The question as people see it: the labels that are offered, the reasons against the others, a dial's ends, chances, the page. */
 export function shown(session: Session) {
   session._asked = undefined; // a test may have changed the state by hand
   const ask = session.ask();
@@ -42,6 +42,7 @@ export function shown(session: Session) {
     ...ask,
     pick: ask.options && offeredOf(ask).map((option): [label: string, next?: Next] => [option.label, option.then ?? ask.then]),
     cannot: optionsOf(ask).flatMap(({ label, not }): [string, string][] => (not ? [[label, not]] : [])),
+    odds: ask.odds?.map(({ label, ways, of }): [label: string, ways: number, of: number] => [label, ways, of]),
     dial: ask.dial && ([ask.dial.min, ask.dial.max, ask.dial.start] as [number, number, number]),
     why: placeInBook(ask) || undefined,
   };

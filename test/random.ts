@@ -110,7 +110,7 @@ function curious(places: string[], given: Map<string, number>, random: (n: numbe
 /** Every phase has a question, wherever the table comes from, and the way there is taken back. */
 function checkPhases(player: Player<State>, game: AnyGame): void {
   const before = JSON.stringify(player.s);
-  for (const [step, name] of game.phases(player.s)) {
+  for (const { step, name } of game.phases(player.s)) {
     try {
       player.session.jump(step, 1);
       checkAsk(player, 'the jump', true);
@@ -195,7 +195,7 @@ export function randomPlay<S extends State>(
       corrected = true;
     } else if (options.jumps && random(100) < options.jumps) {
       const phases = game.phases(player.s);
-      player.session.jump(phases[random(phases.length)]![0], seconds);
+      player.session.jump(phases[random(phases.length)]!.step, seconds);
       corrected = true;
     } else answerOne(player, random, seconds, given);
   }

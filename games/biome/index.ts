@@ -189,7 +189,10 @@ const biome: Game<Biome> = {
   phases: () =>
     'turn.start:Player turn,begin.list:Set-up,board.start:Board turn,board.b2:Injuries,board.b3:Ally camps,board.b4:Mercs,board.b5:Gang,board.b6:Parties,board.b7:Enemy camps'
       .split(',')
-      .map(row => row.split(':') as [string, string]),
+      .map(row => {
+        const [step, name] = row.split(':');
+        return { step, name };
+      }),
   jumped: s => {
     s.ends = 0; // nobody's turn is timed there
   },

@@ -4,6 +4,7 @@ import {
   type AnyGame,
   type Ask,
   add,
+  type Cell,
   cellName,
   cells,
   comeBack,
@@ -106,7 +107,7 @@ function lay(session: Session, s: State | undefined): void {
 }
 
 function phaseOf(session: Session, step: string): string | undefined {
-  for (const known of session.game.phases(session.state())) if (known[0] === step) return known[1];
+  for (const phase of session.game.phases(session.state())) if (phase.step === step) return phase.name;
   return undefined;
 }
 
@@ -334,8 +335,8 @@ export class Session implements Table<Values> {
     return add(this.needs(id), this._s, id, by, cell);
   }
 
-  move(n: number, from: [string, number?], to: [string, number?]): number {
-    return move(this.needs(from[0]), this.needs(to[0]), this._s, n, from, to);
+  move(n: number, from: Cell, to: Cell): number {
+    return move(this.needs(from.track), this.needs(to.track), this._s, n, from, to);
   }
 
   // --- the question on the table

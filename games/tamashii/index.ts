@@ -1,5 +1,5 @@
 // Tamashii: Chronicle of Ascend. 1-4 players; scenarios, the Prologue, solo with the bot, the competitive generator.
-import { type Answers, allSeats, type OldGame as Game, get, isBusy, place, who } from '../kit';
+import { type Answers, allSeats, type OldGame as Game, get, isBusy, type Phase, place, who } from '../kit';
 import { begin } from './begin';
 import { ask } from './chapters';
 import { standing, toPhase } from './effects';
@@ -87,9 +87,9 @@ const tamashii: Game<Tamashii> = {
   begin,
   tracks,
   phases: s => {
-    const list: [string, string][] = [];
-    for (const name of PHASES.split(',')) list.push([name.toLowerCase() + '.start', name]);
-    if (s.mode == COMPETITIVE) list.push(['end.over', 'Scoring']);
+    const list: Phase[] = [];
+    for (const name of PHASES.split(',')) list.push({ step: name.toLowerCase() + '.start', name });
+    if (s.mode == COMPETITIVE) list.push({ step: 'end.over', name: 'Scoring' });
     return list;
   },
   /** Like whoever was reset, an absent player takes no part in a phase (TA-249). */

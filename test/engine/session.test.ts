@@ -17,8 +17,8 @@ const toy: Game<Toy> = {
   questions: () => [],
   seats: () => 2,
   phases: () => [
-    ['a.toss', 'Toss'],
-    ['a.rich', 'Rich'],
+    { step: 'a.toss', name: 'Toss' },
+    { step: 'a.rich', name: 'Rich' },
   ],
   tracks: () => ({ coins: { name: 'Coins', max: 9 } }),
   begin: () => fresh<Toy>('a.toss', 2, { coins: 0 }),

@@ -17,7 +17,7 @@ const STEPS = 60,
 function step(player: Player<State>, game: AnyGame, random: (n: number) => number): void {
   const ask = shown(player.session);
   if (random(12) === 0) player.session.undo();
-  else if (!ask.pick && !ask.then) player.session.jump(game.phases(player.s)[0][0], 1);
+  else if (!ask.pick && !ask.then) player.session.jump(game.phases(player.s)[0].step, 1);
   else if (ask.pick) answerAny(player.session, random(ask.pick.length));
   else if (ask.dial) player.session.answer(ask.dial[0] + random(ask.dial[1] - ask.dial[0] + 1), 1);
   else player.session.answer(0, 1);

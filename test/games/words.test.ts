@@ -17,7 +17,7 @@ const ORDINARY = new Set(
 
 /** All words of a picture, without those of players. */
 function textOf(view: View, names: string[]): string {
-  let text = [view.headline, view.body, ...(view.odds ?? []).map(([label]) => label), ...(view.options ?? []), ...(view.bars ?? [])].join(
+  let text = [view.headline, view.body, ...(view.odds ?? []).map(({ label }) => label), ...(view.options ?? []), ...(view.bars ?? [])].join(
     '\n',
   );
   for (const name of names) text = text.split(name).join(' ');

@@ -44,7 +44,7 @@ async function deed(engine: NodeEngine, owner: number, random: Random): Promise<
     () => correct(session, random, seconds),
     () => session.undo(),
     () => session.redo(),
-    () => session.jump(phases[random(phases.length)]![0], seconds),
+    () => session.jump(phases[random(phases.length)]!.step, seconds),
     () => session.rename(random(session.state().names.length), ['Åse', 'Zoë', 'x'.repeat(16), '"\\'][random(4)]!, seconds),
     () => session.anew(random(2 ** 31)),
     async () => {

@@ -38,7 +38,7 @@ const toy: Game<Toy> = {
     ),
   tracks: (s, only, heading) => tracksOf(s, TABLE, () => [], only, heading),
   pieces: () => piecesOf(TABLE),
-  phases: () => [['a.pay', 'Pay']],
+  phases: () => [{ step: 'a.pay', name: 'Pay' }],
   status: () => '',
   chapters: {
     a: s => ({

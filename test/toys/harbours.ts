@@ -19,8 +19,8 @@ export const harbours: Game<Harbours> = {
   begin: (_, seats) => fresh<Harbours>('end.score', seats, { points: each(seats, 0), row: 0 }),
   tracks: () => ({ points: { name: 'Points', max: 999, each: true } }),
   phases: () => [
-    ['end.score', 'Scoring'],
-    ['end.ranking', 'Ranking'],
+    { step: 'end.score', name: 'Scoring' },
+    { step: 'end.ranking', name: 'Ranking' },
   ],
   status: s => SOURCES[s.row] || 'Scored',
   result: s => (s.at === 'end.ranking' ? `${who(s, ranked(s.seats, s.points)[0])} wins` : ''),

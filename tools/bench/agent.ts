@@ -193,7 +193,7 @@ function question(device: Device): Answer {
   if (ask.dial) told.dial = [ask.dial.min, ask.dial.max, ask.dial.start];
   if (ask.show) told.show = ask.show;
   if (ask.dice) told.dice = ask.dice;
-  if (ask.odds) told.odds = ask.odds;
+  if (ask.odds) told.odds = ask.odds.map(({ label, ways, of }) => [label, ways, of]);
   if (ask.page) told.why = placeInBook(ask);
   if (!goesOn(ask)) told.over = (session.game.result && session.game.result(s)) || true;
   return told;
@@ -301,7 +301,7 @@ function correct(device: Device, words: string[]): Answer {
 
 function jump(device: Device, to: string): Answer {
   const session = running(device);
-  for (const phase of session.game.phases(session.state())) if (phase[1] === to) return jump(device, phase[0]);
+  for (const phase of session.game.phases(session.state())) if (phase.name === to) return jump(device, phase.step);
   session.jump(to, device.seconds());
   return {};
 }

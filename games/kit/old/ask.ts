@@ -1,5 +1,5 @@
 // The first edition's forms of a question: tuples, rows, choices. Four games still use them; this folder goes with the last of them.
-import type { Answers, Ask, Cue, Game, Next, Odds, Option, Question, State, Table } from '../game';
+import type { Answers, Ask, Cue, Game, Next, Option, Question, State, Table } from '../game';
 import { resultIn } from './result';
 
 /** One question. At most one of pick and dial; with neither, ok is the only answer. */
@@ -13,7 +13,7 @@ export interface OldAsk {
   show?: string[];
   dice?: number[];
   faces?: string;
-  odds?: Odds[];
+  odds?: [label: string, ways: number, of: number][];
   until?: number;
   late?: Next;
   cue?: Cue;
@@ -117,6 +117,7 @@ export function fromOld(asked: OldAsk | Row, show?: string[]): Ask {
     : asked;
   const today: Ask = ask as unknown as Ask;
   if (ask.why) today.page = ask.why.slice(0, 3) === 'p. ' ? ask.why.slice(3) : ask.why;
+  if (ask.odds) today.odds = ask.odds.map(([label, ways, of]) => ({ label, ways, of }));
   if (ask.dial) today.dial = { min: ask.dial[0], max: ask.dial[1], start: ask.dial[2] };
   if (ask.pick) {
     today.options = inPlace(ask.pick, ask.cannot || [], ask.usual);
