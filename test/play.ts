@@ -1,17 +1,6 @@
 // Plays a game in a test by the words on the screen, on flash that can be looked at.
 import { type Fate, newPlay, openJournal, openRing, Session, stream } from '../games/engine';
-import {
-  answersBy,
-  type Game,
-  type Next,
-  type OldGame,
-  offeredOf,
-  optionsOf,
-  placeInBook,
-  type Question,
-  type State,
-  usualAnswer,
-} from '../games/kit';
+import { answersBy, type Game, type Next, offeredOf, optionsOf, placeInBook, type Question, type State, usualAnswer } from '../games/kit';
 import { crc32 } from '../hal/crc';
 import { type MockFlash, mockFlash } from '../hal/mock';
 import { checkRules } from './mistakes';
@@ -76,8 +65,7 @@ export function answersOf(game: { questions(): Omit<Question, 'when'>[] }, answe
   });
 }
 
-export function begin<S extends State>(rules: Game<S> | OldGame<S>, answers: Answers = {}, seed = 1, names?: string[]): Player<S> {
-  const game = rules as Game<S>; // the engine reads either form
+export function begin<S extends State>(game: Game<S>, answers: Answers = {}, seed = 1, names?: string[]): Player<S> {
   const flash = mockFlash(),
     fate: Fate = { forced: [], byHand: false, given: [], wanted: 0 };
   const given = answersBy(game, answersOf(game, answers)),

@@ -93,7 +93,9 @@ function allSteps(game: AnyGame): string[] {
   state.names = game.seatNames.split(',').slice(0, 2);
   return Object.keys(game.chapters).flatMap(chapter => {
     state.at = `${chapter}.`;
-    return Object.keys(game.chapters[chapter]!(state, {} as Table<State>)).map(step => state.at + step);
+    return Object.keys(game.chapters[chapter]!(state, {} as Table<State>))
+      .filter(step => step) // Tamashii has one at a time
+      .map(step => state.at + step);
   });
 }
 

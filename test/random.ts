@@ -11,7 +11,6 @@ import {
   goesOn,
   least,
   most,
-  type OldGame,
   offeredOf,
   optionsOf,
   type State,
@@ -171,11 +170,7 @@ function placeOf(options: RandomPlay<never>, steps: number, player: Player<State
 }
 
 /** Plays until the game is over or the bound is reached; returns the player, and whether it ended. */
-export function randomPlay<S extends State>(
-  rules: Game<S> | OldGame<S>,
-  options: RandomPlay<S>,
-): { player: Player<S>; over: boolean; steps: number } {
-  const game = rules as Game<S>;
+export function randomPlay<S extends State>(game: Game<S>, options: RandomPlay<S>): { player: Player<S>; over: boolean; steps: number } {
   const random = chance(options.seed);
   const player = begin(game, options.answers, options.seed);
   const given = options.curious ? new Map<string, number>() : undefined;
@@ -235,7 +230,7 @@ export function randomPlay<S extends State>(
 }
 
 /** So many random plays. All of them are played, also when some fail: equal failures are told once, with how often and a seed to play one again by. */
-export function randomPlays<S extends State>(game: Game<S> | OldGame<S>, count: number, options: Omit<RandomPlay<S>, 'seed'>): void {
+export function randomPlays<S extends State>(game: Game<S>, count: number, options: Omit<RandomPlay<S>, 'seed'>): void {
   const failed = failures();
   for (let seed = 1; seed <= count; seed++)
     try {

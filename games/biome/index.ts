@@ -1,5 +1,5 @@
 // Biome: a co-operative escape. The device runs the board turn, counts actions and cool-downs, and watches keys and camps.
-import { type Answers, fresh, type OldGame as Game, isBusy, type Question, put as set, who } from '../kit';
+import { type Answers, fresh, type Game, isBusy, type Question, put as set, today, who } from '../kit';
 import { account } from './account';
 import { begin } from './begin';
 import { board } from './board';
@@ -159,7 +159,6 @@ function watch(s: Biome): string | undefined {
 
 const biome: Game<Biome> = {
   id: 'biome',
-  old: 1,
   title: 'Biome',
   version: 1,
   seatNames: 'P1,P2,P3,P4,P5,P6,P7,P8',
@@ -205,7 +204,17 @@ const biome: Game<Biome> = {
   broken,
   status: s => 'Round ' + s.round + ', ' + who(s),
   result: s => (s.at == 'end.over' ? verdict(s).replace('\n', ': ') : ''),
-  chapters: { begin, turn, secrets, explore, kits, deals, board, account, end },
+  chapters: {
+    begin: (s, t) => today(begin(s, t)),
+    turn: s => today(turn(s)),
+    secrets: (s, t) => today(secrets(s, t)),
+    explore: (s, t) => today(explore(s, t)),
+    kits: s => today(kits(s)),
+    deals: s => today(deals(s)),
+    board: (s, t) => today(board(s, t)),
+    account: s => today(account(s)),
+    end: s => today(end(s)),
+  },
 };
 
 export default biome;

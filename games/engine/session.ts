@@ -343,7 +343,7 @@ export class Session implements Table<Values> {
 
   ask(): Ask {
     const s = this._s;
-    if (!this._asked) this._asked = questionOf(this.game, s, this.game.ask ? this.game.ask(s, this) : this._step()(s, this));
+    if (!this._asked) this._asked = questionOf(this.game, s, this._step()(s, this));
     this._seat = this._asked.seat === undefined ? s.seat : this._asked.seat;
     return this._asked;
   }

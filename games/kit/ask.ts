@@ -1,11 +1,9 @@
 // What is asked before play and at the table, as the engine and the shell read it.
 import type { Answers, AnyGame, Ask, Clock, Option, Question, State } from './game';
-import { fromOld, type OldAsk } from './old';
 
 /** The question as it can be shown and answered: an option that does not exist here is gone from its list. */
-export function questionOf(game: AnyGame, s: State, asked: Ask): Ask {
-  const ask = game.old ? fromOld(asked as unknown as OldAsk, game.show && game.show(s)) : asked;
-  if (!ask.show && !game.old && game.show) ask.show = game.show(s);
+export function questionOf(game: AnyGame, s: State, ask: Ask): Ask {
+  if (!ask.show && game.show) ask.show = game.show(s);
   if (ask.options) ask.options = ask.options.filter(option => option);
   if (game.clock && !ask.until && goesOn(ask)) time(ask, game.clock(s), s);
   return ask;

@@ -151,7 +151,6 @@ export interface Game<S extends State> {
   id: string; // the name of its folder
   title: string;
   version: number; // of the rules: a save of another version goes through migrate() or is refused
-  old?: 1; // it has the forms of the first edition, which kit/old reads
   seatNames: string; // what the seats are called until the players say their names, parted by commas
   questions(): Question[]; // in memory only while they are asked
   seats(answers: Answers): number; // how many seats these answers make
@@ -171,8 +170,6 @@ export interface Game<S extends State> {
    * It may be built around the state and the table; its steps get them, too.
    */
   chapters: { [chapter: string]: (s: S, t: Table<S>) => Steps<S> };
-  /** Instead of chapters, in a game of the first edition: the question on the table. */
-  ask?(s: S, t: Table<S>): Ask;
   show?(s: S): string[]; // tracks worth seeing with a question that names none
   /** The clock that runs now, if one does: looked at with every question that has no `until` of its own. The state has to tell when it ends. */
   clock?(s: S): Clock | undefined;

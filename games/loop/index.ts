@@ -1,5 +1,5 @@
 // LOOP: Life Of Ordinary People. Basic, Competitive, Cooperative and Solo mode for 1 to 6 players: the game as one object.
-import { back, each, fresh, type OldGame as Game, isBusy, questionRows, type State, who } from '../kit';
+import { back, each, fresh, type Game, isBusy, questionRows, type State, today, who } from '../kit';
 import { ability } from './ability';
 import { alert } from './alert';
 import { buy } from './buy';
@@ -36,7 +36,6 @@ const modes = () => ['Basic', 'Competitive', 'Cooperative', 'Solo'];
 
 const loop: Game<Loop> = {
   id: 'loop',
-  old: 1,
   title: 'LOOP',
   version: 1,
   seatNames: 'Red,Blue,Green,Yellow,White,Black',
@@ -78,7 +77,20 @@ Turn minutes,0 9 0,A clock for each turn. 0: none.`,
     { step: 'event.flip', name: 'Events' },
     { step: 'end.score', name: 'Scores' },
   ],
-  chapters: { setup, turn, work, buy, consume, favour, effect, ability, alert, finish, event, end },
+  chapters: {
+    setup: (s, t) => today(setup(s, t)),
+    turn: (s, t) => today(turn(s, t)),
+    work: (s, t) => today(work(s, t)),
+    buy: s => today(buy(s)),
+    consume: (s, t) => today(consume(s, t)),
+    favour: s => today(favour(s)),
+    effect: s => today(effect(s)),
+    ability: (s, t) => today(ability(s, t)),
+    alert: (s, t) => today(alert(s, t)),
+    finish: (s, t) => today(finish(s, t)),
+    event: (s, t) => today(event(s, t)),
+    end: s => today(end(s)),
+  },
   clock: s =>
     s.ends
       ? {

@@ -1,14 +1,5 @@
 // Tales from the Loop - The Board Game: dice, Time, conditions, favor, Rumors, Machines and the round of 2-5 Kids.
-import {
-  type Answers,
-  type OldAsk as Ask,
-  digit,
-  fresh,
-  type OldGame as Game,
-  type Question,
-  type OldSteps as Steps,
-  type Table,
-} from '../kit';
+import { type Answers, type Ask, digit, fresh, fromOld, type Game, type Question, type Steps, type Table } from '../kit';
 import { card } from './card';
 import { cards } from './cards';
 import { end, note } from './end';
@@ -156,7 +147,7 @@ const step = (s: Tales, t: Table<Tales>): Ask => {
   const [name, step] = s.at.split('.'),
     all = contents(),
     page = all[all.indexOf(name) + 1];
-  return asked(rows(s, t, name)[step](), page);
+  return fromOld(asked(rows(s, t, name)[step](), page));
 };
 
 /** One function serves all chapters, and one all steps: each would cost the device five variables or more for as long as it is there. */
@@ -167,7 +158,6 @@ const open = (s: Tales, t: Table<Tales>): Steps<Tales> => {
 };
 const tales: Game<Tales> = {
   id: 'tales',
-  old: 1,
   title: 'Tales from the Loop',
   version: 1,
   seatNames: 'Kid 1,Kid 2,Kid 3,Kid 4,Kid 5',

@@ -1,7 +1,7 @@
 // Tamashii: Chronicle of Ascend. 1-4 players; scenarios, the Prologue, solo with the bot, the competitive generator.
-import { type Answers, allSeats, type OldGame as Game, get, isBusy, type Phase, place, who } from '../kit';
+import { type Answers, allSeats, type Game, get, isBusy, type Phase, place, who } from '../kit';
 import { begin } from './begin';
-import { ask } from './chapters';
+import { open } from './chapters';
 import { standing, toPhase } from './effects';
 import { words } from './glossary';
 import { COMPETITIVE, CORRUPTED, KINDS, PHASES, PL3, PLANNING, QUEST, type Tamashii, TRACE, VIRTUAL } from './state';
@@ -22,7 +22,6 @@ function due(s: Tamashii): string | undefined {
 const tamashii: Game<Tamashii> = {
   id: 'tamashii',
   large: 'roll,launched',
-  old: 1,
   title: 'Tamashii',
   version: 1,
   seatNames: 'P1,P2,P3,P4',
@@ -96,8 +95,26 @@ const tamashii: Game<Tamashii> = {
   sitsOut: (s, seat) =>
     s.phase < 0 ? 'Finish set-up first.' : seat == s.firstPlayer ? 'The first player leads the turn and stays.' : isBusy(s, seat),
   words,
-  chapters: {},
-  ask,
+  chapters: {
+    setup: open,
+    planning: open,
+    action: open,
+    launch: open,
+    combat: open,
+    quest: open,
+    reset: open,
+    end: open,
+    enemy: open,
+    boss: open,
+    test: open,
+    roll: open,
+    data: open,
+    body: open,
+    grid: open,
+    pattern: open,
+    other: open,
+    upgrade: open,
+  },
   /** For Program, the only step of Planning that takes its time. */
   clock: s => (s.limit && s.ends && s.phase == PLANNING && s.step == PL3 ? { until: s.ends, late: 'planning.late' } : undefined),
   jumped(s) {

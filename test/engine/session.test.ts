@@ -435,26 +435,6 @@ describe('undo and redo', () => {
   });
 });
 
-describe('A game without chapters', () => {
-  const asks: Game<Toy> = {
-    ...toy,
-    chapters: {},
-    ask(s, t) {
-      const step = toy.chapters.a(s, t)[s.at.slice(2)];
-      if (!step) throw new Error(`These rules have no step "${s.at}".`);
-      return step(s, t);
-    },
-  };
-
-  it('builds the question on the table itself', () => {
-    const p = begin(asks);
-    p.dice(4).pick('Toss');
-    p.session.undo();
-    p.session.jump('a.rich', 0);
-    assert.deepEqual([p.s.at, p.says()], ['a.rich', begin({ ...toy, begin: () => fresh<Toy>('a.rich', 2, { coins: 0 }) }).says()]);
-  });
-});
-
 describe('Emberfall', () => {
   it('answers for a player whose time is up', () => {
     const game = begin(emberfall);
