@@ -1,6 +1,6 @@
 // The last states of a play as texts, in memory: undo, redo and an answer that fails need no flash.
 import type { State, Value, Values } from '../kit';
-import type { Entry } from './journal';
+import type { Entry } from './entry';
 
 /** A state and the input that led to it; of the first state that was read, none did. */
 type Kept = [entry: Entry | null, values: Value[]];

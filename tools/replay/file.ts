@@ -1,5 +1,5 @@
 // The file that holds a play: lines of JSON, the last one a count and a checksum. Nothing in it is trusted.
-import { ANEW, type Entry } from '../../games/engine';
+import { ANEW, type Entry, JUMPED, RENAMED, REORDERED } from '../../games/engine';
 import { type AnyGame, answersBy, faultIn, type State, seatsOf, usualAnswer, type Value, type Values } from '../../games/kit';
 import { crc32 } from '../../hal/crc';
 import { BUNDLES, catalogue } from '../bundles';
@@ -69,16 +69,16 @@ function checkState(game: AnyGame, state: Values): void {
   if ((state as unknown as State).names.some(name => name.length > NAME)) refuse('a name in it is far too long.');
 }
 
-/** An input as games/kit/journal.ts writes it. Whether it fits is for the rules to say. */
+/** An input as games/engine/entry.ts has it. Whether it fits is for the rules to say. */
 function isEntry(entry: unknown, players: number): boolean {
   if (!Array.isArray(entry) || entry.length > MOST_DICE || !entry.every(scalar)) return false;
   const [seconds, what, ...rest] = entry;
   if (!(typeof seconds === 'number' && seconds >= 0)) return false;
   if (typeof what === 'number') return rest.every(die => typeof die === 'number');
-  if (what === '>') return rest.length === 1 && typeof rest[0] === 'string';
-  if (what === '=')
+  if (what === JUMPED) return rest.length === 1 && typeof rest[0] === 'string';
+  if (what === RENAMED)
     return rest.length === 2 && isSeat(rest[0], players) && typeof rest[1] === 'string' && rest[1] !== '' && rest[1].length <= NAME;
-  if (what === '#') return areSeats(rest, players);
+  if (what === REORDERED) return areSeats(rest, players);
   if (what === ANEW) return rest.length === 1 && typeof rest[0] === 'number';
   return typeof what === 'string' && rest.length === 2 && rest.every(n => typeof n === 'number');
 }
