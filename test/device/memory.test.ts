@@ -12,7 +12,7 @@ describe('on an interpreter with little memory', function () {
   this.timeout(600_000);
 
   for (const variables of [3600, 4000, 8000])
-    for (const [id, title] of catalogue())
+    for (const { id, title } of catalogue())
       it(`${title} is played to its end with ${variables} variables, as in Node`, async function () {
         if (!process.env.ESPRUINO) return this.skip();
         const node = nodeEngine({ seed: 1 });

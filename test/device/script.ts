@@ -72,7 +72,7 @@ export async function play(
 
 /** Every game of the box. */
 export function ids(): string[] {
-  return catalogue().map(game => game[0]);
+  return catalogue().map(game => game.id);
 }
 
 /** Of the play with the most players. */

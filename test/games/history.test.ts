@@ -31,7 +31,7 @@ function step({ session, s }: Player<State>, game: AnyGame, random: (n: number) 
 describe('with all places taken, undo', function () {
   this.timeout(120_000);
 
-  for (const [id, title] of catalogue())
+  for (const { id, title } of catalogue())
     it(`takes ${BACK} steps of ${title} back, one by one, and does them again after a power cut`, () => {
       const game = BUNDLES[id],
         random = chance(3),

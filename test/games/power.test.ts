@@ -49,7 +49,7 @@ function play(player: Player<State>, game: AnyGame, seed: number, steps: number)
 describe('a power cut in a play of', function () {
   this.timeout(120_000);
 
-  for (const [id, title] of catalogue())
+  for (const { id, title } of catalogue())
     it(`${title} loses nothing that was shown`, () => {
       const game = BUNDLES[id];
       const whole = begin(game, {}, 5);
@@ -84,7 +84,7 @@ describe('a power cut in a play of', function () {
 describe('all cut points of random answers of', function () {
   this.timeout(120_000);
 
-  for (const [id, title] of catalogue())
+  for (const { id, title } of catalogue())
     it(`${title} leave what was shown, or the answer after it, and every undo is one step`, () => {
       const game = BUNDLES[id],
         player = begin(game, {}, 8),

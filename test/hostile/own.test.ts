@@ -60,7 +60,7 @@ describe('what the device stores', function () {
   const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  for (const [id] of catalogue())
+  for (const { id } of catalogue())
     it(`of ${id} can be exported, and imported as it was, after pauses, cuts, corrections, names and undone steps`, async () => {
       for (let seed = 1; seed <= sample(4, 60); seed++) {
         const random = chance(seed),

@@ -141,7 +141,7 @@ function setUp(device: Device, id: string, given: Given): { answers: number[]; n
 }
 
 function known(id: string): void {
-  if (!catalogue().some(entry => entry[0] === id)) throw new Error(`There is no game "${id}". Ask for: games`);
+  if (!catalogue().some(game => game.id === id)) throw new Error(`There is no game "${id}". Ask for: games`);
 }
 
 /** Everything is looked at before the open play is left: what fails leaves it open. */
@@ -164,14 +164,14 @@ function games(device: Device, only: string | undefined): Answer {
   const list: Answer[] = [],
     open = device.session ? device.session.game.id : '';
   if (only) known(only);
-  for (const entry of catalogue()) {
-    if (only && entry[0] !== only) continue;
-    const game: AnyGame = device.hal.load(entry[0]),
+  for (const { id } of catalogue()) {
+    if (only && id !== only) continue;
+    const game: AnyGame = device.hal.load(id),
       questions: Answer[] = [];
     for (const { name, dial, options } of game.questions())
       questions.push(dial ? { name, dial: [dial.min, dial.max, dial.start] } : { name, options });
     list.push({ id: game.id, title: game.title, questions });
-    if (entry[0] !== open) device.hal.unload(entry[0]);
+    if (id !== open) device.hal.unload(id);
   }
   return { games: list };
 }

@@ -100,7 +100,7 @@ export function parsed(text: string, games: { [id: string]: AnyGame } = BUNDLES)
   if (!end || end.end !== objects.length - 2 || end.crc !== crc32(body).toString(16))
     refuse('it is damaged or cut off. Export the play again.');
   const game =
-    Object.hasOwn(games, head.game) && (games === BUNDLES ? catalogue().some(([id]) => id === head.game) : true)
+    Object.hasOwn(games, head.game) && (games === BUNDLES ? catalogue().some(({ id }) => id === head.game) : true)
       ? games[head.game]
       : undefined;
   if (!game) refuse(`the game "${String(head.game).slice(0, 20)}" is not here.`);

@@ -39,8 +39,8 @@ export function linkForm(): void {
     steps = at<HTMLTextAreaElement>('link-steps'),
     text = at<HTMLInputElement>('link-text'),
     game = choice(
-      catalogue().map(([, title]) => title),
-      catalogue().map(([id]) => id),
+      catalogue().map(({ title }) => title),
+      catalogue().map(({ id }) => id),
     );
   let setup: Question[] = [],
     fields: [name: string, control: Control][] = []; // those of the questions, then the names
