@@ -161,7 +161,7 @@ function linesBelow(draft: Draft, view: View): void {
   if (view.dice) diceLines(draft, view, view.dice);
   if (view.large) largeLines(draft, view.large);
   if (view.dial !== undefined) put(draft, `N${view.dial}`, 1);
-  for (const odd of view.odds || []) lines(draft, ' ', `${odd[0]} ${wholePercent(odd[1], odd[2])}`, draft.columns);
+  for (const { label, ways, of } of view.odds || []) lines(draft, ' ', `${label} ${wholePercent(ways, of)}`, draft.columns);
 }
 
 /** An option with an icon, in big letters, of several rows, or with a bar. */

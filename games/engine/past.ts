@@ -1,6 +1,6 @@
 // The last steps of a play in memory: of each its input and what it changed, so that undo, redo and an answer that fails need no flash.
 import type { State, Values } from '../kit';
-import type { Entry } from './journal';
+import type { Entry } from './entry';
 
 /** What lies on the other side of a step: the values that it changed, by name. From after the step those before it, and the other way round. */
 interface Step {

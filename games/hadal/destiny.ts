@@ -72,16 +72,16 @@ export function destinyOdds(s: Hadal, more: number): Odds[] {
     ways = [0, 0, 0];
   for (const card of cards) ways[resultOf(s.testValue + more + card, s.difficulty)]++;
   return [
-    ['fail', ways[FAILURE], cards.length],
-    ['critical', ways[CRITICAL], cards.length],
-    ['success', ways[SUCCESS], cards.length],
+    { label: 'fail', ways: ways[FAILURE], of: cards.length },
+    { label: 'critical', ways: ways[CRITICAL], of: cards.length },
+    { label: 'success', ways: ways[SUCCESS], of: cards.length },
   ];
 }
 
 /** The same behind a label, by the signs of the cells on the cards: " -17% =17% +67%". */
 export const oddsInSigns = (s: Hadal, more: number) =>
   destinyOdds(s, more)
-    .map((odds, result) => ` ${'-=+'[result]}${Math.round((odds[1] * 100) / odds[2])}%`)
+    .map(({ ways, of }, result) => ` ${'-=+'[result]}${Math.round((ways * 100) / of)}%`)
     .join('');
 
 /** A row about the chances: where odds are told, how to read them; else what everybody knows of the pile [HA-067]. */

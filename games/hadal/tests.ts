@@ -91,7 +91,7 @@ function revealDestiny(s: Hadal, t: Table<Hadal>): string {
   const odds = destinyOdds(s, 0);
   drawDestiny(s, t);
   if (odds.length) {
-    const [, failing, cards] = odds[FAILURE],
+    const { ways: failing, of: cards } = odds[FAILURE],
       failed = resultOf(s.testValue + s.destinyValue, s.difficulty) === FAILURE;
     t.tried(s.seat, failed ? 0 : 1, 1, cards - failing, cards); // a critical success is one
   }

@@ -28,7 +28,7 @@ const toy: Game<Toy> = {
   title: 'Toy',
   version: 1,
   seatNames: 'Ann,Ben',
-  questions: () => [{ name: 'Players', dial: [2, 2, 2] }],
+  questions: () => [{ name: 'Players', dial: { min: 2, max: 2, start: 2 } }],
   seats: () => 2,
   begin: (_, seats) =>
     fresh<Toy>(
@@ -38,7 +38,7 @@ const toy: Game<Toy> = {
     ),
   tracks: (s, only, heading) => tracksOf(s, [TABLE], () => [], only, heading),
   pieces: () => piecesOf(TABLE),
-  phases: () => [['a.pay', 'Pay']],
+  phases: () => [{ step: 'a.pay', name: 'Pay' }],
   status: () => '',
   chapters: {
     a: s => ({
