@@ -79,6 +79,18 @@ function wholePercent(ways: number, of: number): string {
   return ways < of && whole > 99 ? '>99%' : `${whole}%`;
 }
 
+/** Chances as rows: one for each, but those whose labels are signs share one: "-17% =17% +67%". */
+export function oddsRows(odds: [label: string, ways: number, of: number][]): string[] {
+  const rows: string[] = [],
+    signs: string[] = [];
+  for (const [label, ways, of] of odds) {
+    if (label.length > 1) rows.push(`${label} ${wholePercent(ways, of)}`);
+    else signs.push(label + wholePercent(ways, of));
+  }
+  if (signs.length) rows.push(signs.join(' '));
+  return rows;
+}
+
 const PER_ROW = 7; // dice side by side
 const MOST_PICTURES = 14; // more dice than that are written as numbers
 
@@ -161,7 +173,7 @@ function linesBelow(draft: Draft, view: View): void {
   if (view.dice) diceLines(draft, view, view.dice);
   if (view.large) largeLines(draft, view.large);
   if (view.dial !== undefined) put(draft, `N${view.dial}`, 1);
-  for (const odd of view.odds || []) lines(draft, ' ', `${odd[0]} ${wholePercent(odd[1], odd[2])}`, draft.columns);
+  for (const row of view.odds ? oddsRows(view.odds) : []) lines(draft, ' ', row, draft.columns);
 }
 
 /** An option with an icon, in big letters, of several rows, or with a bar. */
