@@ -44,7 +44,7 @@ export function toMissionReturn(s: Hadal): void {
   s.missionReturn++;
 }
 
-/** The Azrak of a visit, which pay() has put into the Vortex: to the location, or to Mission Return if one lies there [HA-041]. */
+/** The Azrak of a visit, which pay() has put into the Vortex: to the location, or to Mission Return if one lies there: never two on one location [HA-032, HA-041]. */
 export function layOnLocation(s: Hadal, location: number): void {
   if (s.azrakOn[location]) toMissionReturn(s);
   else {
@@ -53,7 +53,7 @@ export function layOnLocation(s: Hadal, location: number): void {
   }
 }
 
-/** A location that a white Item covers gives its Azrak to the Vortex [HA-150]. */
+/** A location that a white Item covers gives its Azrak to the Vortex [HA-150, HA-238]. */
 export function coverLocation(s: Hadal, location: number): void {
   s.azrakOn[location] = 0;
   s.vortex++;

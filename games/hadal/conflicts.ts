@@ -10,7 +10,7 @@ import { startGroupTest } from './tests';
 
 const MOST_LIFE_POINTS = 99;
 
-/** The agent keeps the card and must resolve its test first [HA-160]. */
+/** The agent keeps the card and must resolve its test first [HA-160]; others may support it like any test [HA-161]. */
 export function beginPersonalConflict(s: Hadal): void {
   s.personalConflict[s.seat] = 1;
   takeCard(s, s.seat);
@@ -30,8 +30,17 @@ function newTurn(s: Hadal): string {
 /** The agents in the order of their tests in the turn before; at first, and when the table came here by itself, in board order [HA-171]. */
 const orderOfTests = (s: Hadal) => (s.order.length ? s.order : s.seats);
 
-/** Those who have not tested in this turn and can pay for it [HA-171, HA-175]. */
-const ableToTest = (s: Hadal) => orderOfTests(s).filter(seat => !s.ejected[seat] && s.pool[seat] && !s.acted[seat]);
+/** Why an agent does not test now, or false: once in each turn, even while locked in a personal conflict [HA-171, HA-175]. */
+function reasonAgainstTest(s: Hadal, seat: number): string | false {
+  if (s.ejected[seat]) return 'Ejected';
+  return s.acted[seat] ? 'Has tested' : reasonAgainstPaying(s, seat);
+}
+
+/** Those who test in this turn, and have not yet. */
+const ableToTest = (s: Hadal) => orderOfTests(s).filter(seat => !reasonAgainstTest(s, seat));
+
+/** Those who do not. */
+const notToTest = (s: Hadal) => orderOfTests(s).filter(seat => reasonAgainstTest(s, seat));
 
 /** Damage has reached the life points; a house rule plays the turn out first [HA-173]. */
 const isBeaten = (s: Hadal) => s.damage >= s.lifePoints && !(hasRuling(s, WHOLE_TURN) && ableToTest(s).length);
@@ -79,7 +88,9 @@ export const conflict = (s: Hadal): Steps<Hadal> => ({
       page: 9,
       seat: s.timeCaptain,
       cue: 'turn',
-      options: able.map(seat => ({ label: s.names[seat], note: `${s.pool[seat]}`, value: seat })),
+      options: able
+        .concat(notToTest(s))
+        .map(seat => ({ label: s.names[seat], note: `${s.pool[seat]}`, value: seat, not: reasonAgainstTest(s, seat) })),
       then(seat) {
         s.order = orderOfTests(s)
           .filter(other => other !== seat)

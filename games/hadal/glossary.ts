@@ -12,6 +12,7 @@ XP: a mark on a card
 Azrak: tokens that pay for everything
 Vortex: where spent Azrak go
 Destiny: card that is added to a test
+Cards first: do what the card in front says
 Boost: 1 Azrak each, +1
 Support: others pay Azrak, +1 each
 Time Captain: decides when you disagree

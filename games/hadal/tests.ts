@@ -1,4 +1,4 @@
-// A test, in the five steps of the book [HA-070 to HA-077]. In brackets, where each is asked:
+// A test, in the five steps of the book [HA-070 to HA-077, HA-079]. In brackets, where each is asked:
 // 1 initiate (attribute, difficulty), 2 boost (boost, bonus), 3 support (support), 4 Destiny (enterCard), 5 resolution (result).
 // Play never goes back to an earlier number [HA-076].
 import { type Option, type Steps, sum, type Table } from '../kit';
@@ -24,7 +24,7 @@ const MOST_DIFFICULTY = 30,
   MOST_BONUS = 9, // of Gear and Items together, also below 0
   MOST_MODIFIER = 9; // of a Destiny card, also below 0
 
-/** The agent tests this attribute. Nothing is paid yet. Returns the step that comes next. */
+/** The agent tests this attribute, the first time or again [HA-078]. Nothing is paid yet. Returns the step that comes next. */
 export function startTest(s: Hadal, seat: number, kind: number, attribute: number): string {
   prepare(s, seat, kind);
   takeAttribute(s, attribute);
@@ -69,6 +69,12 @@ function reasonAgainstSupport(s: Hadal, seat: number): string | false {
   if (!isGroup && s.cardInFront[seat]) return 'Reads a card';
   if (s.personalConflict[seat] && (!isGroup || hasRuling(s, LOCKED_ALONE))) return 'In a conflict';
   return reasonAgainstPaying(s, seat) || (s.support[seat] >= mostSupport(s, seat) && 'No more');
+}
+
+/** Everybody but the tester: first those who can support, then the others with the reason why not. */
+function ableFirst(s: Hadal): number[] {
+  const seats = s.seats.filter(seat => seat !== s.seat);
+  return seats.filter(seat => !reasonAgainstSupport(s, seat)).concat(seats.filter(seat => reasonAgainstSupport(s, seat)));
 }
 
 const canSupport = (s: Hadal, seat: number) => seat !== s.seat && !reasonAgainstSupport(s, seat);
@@ -165,9 +171,12 @@ export const test = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
       odds: destinyOdds(s, 0),
       options: [
         { label: 'Draw Destiny', usual: usual === undefined, then: () => revealDestiny(s, t) },
-        ...s.seats
-          .filter(seat => seat !== s.seat)
-          .map(seat => ({ label: `${s.names[seat]} +1`, value: seat, usual: seat === usual, not: reasonAgainstSupport(s, seat) })),
+        ...ableFirst(s).map(seat => ({
+          label: `${s.names[seat]} +1`,
+          value: seat,
+          usual: seat === usual,
+          not: reasonAgainstSupport(s, seat),
+        })),
       ],
       then(seat) {
         s.support[seat]++;

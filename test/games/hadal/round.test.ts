@@ -54,7 +54,7 @@ describe('hadal: the round', () => {
       said.push(m.says());
       m.ok();
     }
-    assert(/^Round 1, Time Captain\nAgree, or decide.\nPay 1/.test(said[0]));
+    assert(/^Round 1, Time Captain\nAgree on a location, or decide. Pay 1$/.test(said[0]));
     assert(/^Lay out as many cards.*Flip none/.test(said[1]));
     assert(/card A aloud/.test(said[2]));
     assert(/^Recon: each reads 1 card in secret, free/.test(said[3]));
@@ -164,7 +164,7 @@ describe('hadal: the round', () => {
   });
 
   it('tells to follow the cards in front before anything else [HA-044]', () =>
-    assert(/Follow the cards in front first/.test(acting().says())));
+    assert(/Cards first$/.test(acting().says())));
 
   it('sets no turn, order or time for actions, and no number of them [HA-045]', () => {
     const m = acting(2, { 'Talk minutes': 5 });

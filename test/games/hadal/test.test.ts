@@ -111,7 +111,7 @@ describe('hadal: Destiny', () => {
     assert.equal(m.says(), '2 vs 3. Boost?\n-fail =crit +success');
     boost(m, 1);
     assert.equal(m.says(), '3 vs 3. Support?', 'the odds have the rows, so that who may support is seen');
-    assert.deepEqual(odds(m), ['fail 1/5', 'critical 2/5', 'success 2/5']);
+    assert.deepEqual(odds(m), ['- 1/5', '= 2/5', '+ 2/5']);
     m.pick('Draw Destiny');
     m.ok();
     m.pick('Nothing more');
@@ -119,7 +119,7 @@ describe('hadal: Destiny', () => {
     testing(m, 'Cem', 3);
     assert.equal(m.offers()[0], '+0 -67% =17% +17%');
     boost(m, 0);
-    assert.deepEqual(odds(m), ['fail 4/6', 'critical 1/6', 'success 1/6']);
+    assert.deepEqual(odds(m), ['- 4/6', '= 1/6', '+ 1/6']);
     m.dice(6).pick('Draw Destiny');
     assert(/Destiny [-+]?\d: 4 vs 3/.test(m.says()));
   });
