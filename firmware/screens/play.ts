@@ -208,10 +208,10 @@ class Play implements Screen {
     return list;
   }
 
-  /** Rows that are left when the usual answer and so many more are in view. */
-  _rowsLeft(view: View, ask: Ask, more: number): number {
+  /** Rows that are left when the usual answer is in view, those before it, and at least so many. */
+  _rowsLeft(view: View, ask: Ask, least: number): number {
     if (this._device.settings.big) return view.headline ? -1 : 0;
-    const options = view.options ? Math.min(view.options.length, usualOf(ask) + 1 + more) : 0;
+    const options = view.options ? Math.min(view.options.length, Math.max(least, usualOf(ask) + 1)) : 0;
     let room = ROOM - options - (view.odds ? oddsRows(view.odds).length : 0);
     if (view.body) room -= wrap(view.body, COLUMNS).length;
     if (view.headline) room -= 2 * wrap(view.headline, 10).length;
@@ -219,13 +219,13 @@ class Play implements Screen {
     return view.dice ? room - 2 : room;
   }
 
-  /** The pieces to move, as rows above the question, as many as leave the usual answer and one more in view; the others stand behind the options. */
+  /** The pieces to move, as rows above the question, as many as leave two answers in view, the usual one among them; the others stand behind the options. */
   _tellPieces(view: View, ask: Ask): void {
     const told = this._session.told,
       settings = this._device.settings;
     if (!told.length) return;
     const sentences = settings.told ? told : [`Pieces to move: ${told.length}`];
-    let room = this._rowsLeft(view, ask, 1);
+    let room = this._rowsLeft(view, ask, 2);
     let above = '';
     const below: string[] = [];
     for (const one of sentences) {
@@ -367,7 +367,7 @@ class Play implements Screen {
     };
     this._follow = false; // where the picture is scrolled to is the reader's from here on
     takeResult(view, ask);
-    if (view.headline && this._rowsLeft(view, ask, 2) < 0) {
+    if (view.headline && this._rowsLeft(view, ask, usualOf(ask) + 3) < 0) {
       // what is chosen has to be in view
       view.headline = undefined;
       view.body = ask.say;

@@ -47,8 +47,11 @@ const leave = (s: Hadal) => beginRoundStep(s, 'update');
 /** Why an agent cannot act at all, or false [HA-131]. */
 const reasonAgainstActing = (s: Hadal, seat: number) => s.ejected[seat] > 0 && 'Out until all leave';
 
-/** At the end of an agent's row: whether a card lies in front, and the Azrak. */
-const noteOf = (s: Hadal, seat: number) => `${s.cardInFront[seat] ? 'card ' : ''}${s.pool[seat]}`;
+/** At the end of an agent's row: whether a card lies in front, or the agent is out, and the Azrak. */
+function noteOf(s: Hadal, seat: number): string {
+  if (s.ejected[seat]) return `out ${s.pool[seat]}`;
+  return `${s.cardInFront[seat] ? 'card ' : ''}${s.pool[seat]}`;
+}
 
 export const actions = (s: Hadal): Steps<Hadal> => ({
   menu: () => {

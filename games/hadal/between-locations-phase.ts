@@ -18,7 +18,7 @@ function regainControl(s: Hadal): string {
 
 export const between = (s: Hadal): Steps<Hadal> => ({
   returns: () => ({
-    say: `Back: ${named(s, s.seats, s.ejected)}`, // ejected agents return before anything else [HA-047, HA-133]
+    say: `Back from ejection: ${named(s, s.seats, s.ejected)}`, // ejected agents return before anything else [HA-047, HA-133]
     page: 10,
     seat: ALL,
     then() {
@@ -86,7 +86,7 @@ export const between = (s: Hadal): Steps<Hadal> => ({
   captain: () => {
     const next = toTheLeft(s, s.timeCaptain);
     return {
-      say: 'Panorama under deck. You are Time Captain',
+      say: 'Panorama under the deck. Take it: you are Time Captain',
       page: 7,
       seat: next,
       then() {

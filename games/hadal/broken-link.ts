@@ -39,7 +39,7 @@ export const link = (s: Hadal): Steps<Hadal> => ({
     const seat = s.brokenLink;
     if (s.pool[seat]) return { say: 'The link holds', page: 10, seat, then: () => keepControl(s) }; // a correction has found an Azrak
     return {
-      say: 'LINK BROKEN\nYour last Azrak is gone',
+      say: 'LINK BROKEN\nLast Azrak is gone',
       result: 'LINK BROKEN',
       page: 10,
       seat,

@@ -36,6 +36,12 @@ function reasonAgainstTest(s: Hadal, seat: number): string | false {
   return s.acted[seat] ? 'Has tested' : reasonAgainstPaying(s, seat);
 }
 
+/** At the end of an agent's row: why there is no test, and the Azrak. */
+function noteOf(s: Hadal, seat: number): string {
+  if (s.ejected[seat]) return `out ${s.pool[seat]}`;
+  return `${s.acted[seat] ? 'tested ' : ''}${s.pool[seat]}`;
+}
+
 /** Those who test in this turn, and have not yet. */
 const ableToTest = (s: Hadal) => orderOfTests(s).filter(seat => !reasonAgainstTest(s, seat));
 
@@ -90,7 +96,7 @@ export const conflict = (s: Hadal): Steps<Hadal> => ({
       cue: 'turn',
       options: able
         .concat(notToTest(s))
-        .map(seat => ({ label: s.names[seat], note: `${s.pool[seat]}`, value: seat, not: reasonAgainstTest(s, seat) })),
+        .map(seat => ({ label: s.names[seat], note: noteOf(s, seat), value: seat, not: reasonAgainstTest(s, seat) })),
       then(seat) {
         s.order = orderOfTests(s)
           .filter(other => other !== seat)

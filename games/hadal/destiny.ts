@@ -10,6 +10,7 @@ export const FAILURE = 0,
 
 interface Result {
   word: string;
+  large: string; // so much of it as fits in large letters
   cell: string; // where it stands on the card
   sign: string; // that is printed there
   cue: Cue;
@@ -17,9 +18,9 @@ interface Result {
 
 /** What players hear of each result, by FAILURE, CRITICAL, SUCCESS. */
 export const results = (): Result[] => [
-  { word: 'FAILURE', cell: 'left', sign: '-', cue: 'bad' },
-  { word: 'CRITICAL SUCCESS', cell: 'lower', sign: '=', cue: 'good' },
-  { word: 'SUCCESS', cell: 'right', sign: '+', cue: 'good' },
+  { word: 'FAILURE', large: 'FAILURE', cell: 'left', sign: '-', cue: 'bad' },
+  { word: 'CRITICAL SUCCESS', large: 'CRITICAL', cell: 'lower', sign: '=', cue: 'good' },
+  { word: 'SUCCESS', large: 'SUCCESS', cell: 'right', sign: '+', cue: 'good' },
 ];
 
 /** Less than the difficulty fails, equal is critical, more succeeds [HA-065]. */

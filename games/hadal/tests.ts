@@ -199,10 +199,10 @@ export const test = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
 
   result: () => {
     const final = s.testValue + s.destinyValue, // [HA-064, HA-074]
-      { word, cell, cue } = results()[resultOf(final, s.difficulty)];
+      { word, large, cell, cue } = results()[resultOf(final, s.difficulty)];
     return {
       say: `${word}\nDestiny ${signed(s.destinyValue)}: ${final} vs ${s.difficulty}\nRead the ${cell} cell: it affects you only`, // not who supported [HA-077]
-      result: word,
+      result: large,
       page: 9,
       cue,
       then() {

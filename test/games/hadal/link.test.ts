@@ -265,7 +265,7 @@ describe('hadal: ejection', () => {
     const m = ejected();
     m.ok();
     depart(m);
-    assert.equal(m.says(), 'Back: Bob');
+    assert.equal(m.says(), 'Back from ejection: Bob');
     m.ok();
     assert.deepEqual(m.s.ejected, [0, 0, 0]);
   });
@@ -333,7 +333,7 @@ describe('hadal: ejection', () => {
         [1, 0, 1, 5],
       ],
     );
-    assert(/You are Time Captain/.test(short.says()));
+    assert(/you are Time Captain/.test(short.says()));
     assert.equal(shown(short.session).seat, 2, 'Bob is passed over');
     short.ok();
     assert.equal(captain(short), 'Cem');
@@ -460,6 +460,6 @@ describe('hadal: ejection', () => {
     m.pick('Nothing more', 'Bob', 'A card says...', 'Ejected');
     m.ok();
     assert.deepEqual([m.s.at, m.s.phase, m.s.missionOver], ['between.returns', 3, 0]);
-    assert.equal(m.says(), 'Back: Ada, Bob');
+    assert.equal(m.says(), 'Back from ejection: Ada, Bob');
   });
 });

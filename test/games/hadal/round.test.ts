@@ -163,8 +163,7 @@ describe('hadal: the round', () => {
     );
   });
 
-  it('tells to follow the cards in front before anything else [HA-044]', () =>
-    assert(/Cards first$/.test(acting().says())));
+  it('tells to follow the cards in front before anything else [HA-044]', () => assert(/Cards first$/.test(acting().says())));
 
   it('sets no turn, order or time for actions, and no number of them [HA-045]', () => {
     const m = acting(2, { 'Talk minutes': 5 });
@@ -212,7 +211,7 @@ describe('hadal: the round', () => {
       ],
     );
     depart(m);
-    assert.equal(m.says(), 'Back: Ada');
+    assert.equal(m.says(), 'Back from ejection: Ada');
     m.ok();
     assert.deepEqual([m.s.phase, m.s.step], [3, 1]);
     assert.deepEqual(
@@ -244,7 +243,7 @@ describe('hadal: the round', () => {
       visit(m, i + 1);
       depart(m);
       m.pick('No Update');
-      assert.equal(m.says(), 'Panorama under deck. You are Time Captain');
+      assert.equal(m.says(), 'Panorama under the deck. Take it: you are Time Captain');
       assert.equal(shown(m.session).seat, (m.s.timeCaptain + 1) % 3, 'it is said to the next one');
       m.ok();
     }
