@@ -16,6 +16,13 @@ function regainControl(s: Hadal): string {
   return beginRoundStep(s, isBrief(s) && !s.register ? 'newCaptain' : 'swaps');
 }
 
+/** The split of an Update in words: "Ann +2 Ben +0 Vortex keeps 3". Names are cut so that two of them fit a row. */
+function proposal(s: Hadal): string {
+  const shares = s.seats.map(seat => `${s.names[seat].slice(0, 7)} +${s.share[seat]}`).join(' '),
+    kept = s.vortex - sum(s.share);
+  return kept ? `${shares} Vortex keeps ${kept}` : shares;
+}
+
 export const between = (s: Hadal): Steps<Hadal> => ({
   returns: () => ({
     say: `Back from ejection: ${named(s, s.seats, s.ejected)}`, // ejected agents return before anything else [HA-047, HA-133]
@@ -42,7 +49,7 @@ export const between = (s: Hadal): Steps<Hadal> => ({
   },
 
   share: () => ({
-    say: `${s.seats.map(seat => `${s.names[seat].slice(0, 7)} +${s.share[seat]}`).join(' ')} Vortex keeps ${s.vortex - sum(s.share)}`,
+    say: proposal(s),
     page: 10,
     seat: ALL,
     options: [

@@ -20,7 +20,7 @@ export function beginPersonalConflict(s: Hadal): void {
 export const reasonAgainstPersonalConflict = (s: Hadal) =>
   reasonAgainstPaying(s, s.seat) || ((s.groupConflict || s.personalConflict[s.seat]) && 'In a conflict');
 
-/** Everybody may test again [HA-175]. */
+/** Everybody may test again [HA-175]. Until the adversary is beaten nothing but tests is asked: no other action [HA-172]. */
 function newTurn(s: Hadal): string {
   s.turn++;
   s.acted = none(s);

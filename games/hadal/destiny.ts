@@ -1,33 +1,8 @@
-// Destiny: the six cards, what is drawn, the result that it makes, and the odds of a test.
-import { type Cue, type Odds, sorted, type Table } from '../kit';
+// Step 4 of a test, Destiny: the six cards, what is drawn, and the odds of the test.
+import { type Odds, sorted, type Table } from '../kit';
+import { resultOf, results } from './resolution';
 import { type Hadal, ODDS_ALWAYS, ODDS_WHEN_SEEN } from './state';
 import { signed } from './words';
-
-// results of a test, in the order of their cells on a card
-export const FAILURE = 0,
-  CRITICAL = 1,
-  SUCCESS = 2;
-
-interface Result {
-  word: string;
-  large: string; // so much of it as fits in large letters
-  cell: string; // where it stands on the card
-  sign: string; // that is printed there
-  cue: Cue;
-}
-
-/** What players hear of each result, by FAILURE, CRITICAL, SUCCESS. */
-export const results = (): Result[] => [
-  { word: 'FAILURE', large: 'FAILURE', cell: 'left', sign: '-', cue: 'bad' },
-  { word: 'CRITICAL SUCCESS', large: 'CRITICAL', cell: 'lower', sign: '=', cue: 'good' },
-  { word: 'SUCCESS', large: 'SUCCESS', cell: 'right', sign: '+', cue: 'good' },
-];
-
-/** Less than the difficulty fails, equal is critical, more succeeds [HA-065]. */
-export function resultOf(value: number, difficulty: number): number {
-  if (value < difficulty) return FAILURE;
-  return value === difficulty ? CRITICAL : SUCCESS;
-}
 
 /** The set that has this card alone: `discardSet` is a sum of these. */
 const only = (card: number) => 1 << card;

@@ -1,6 +1,7 @@
-// The register of Items and tokens, for tables that want one: who has what, and what is out of the game.
+// Items and tokens: a white Item that covers the map, and, for tables that want one, the register of who has what.
 // Where an answer leads: "a>b" goes to step a, and comes back to b when a ends with "<".
 import { ALL, each, type Option, type Steps } from '../kit';
+import { coverLocation } from './azrak';
 import { BETWEEN_LOCATIONS } from './round';
 import { type Hadal, JUST_TAKEN, MOST_ITEMS, NOBODY, ON_TABLE, REMOVED, TOKENS } from './state';
 import { holderName, itemName } from './words';
@@ -136,4 +137,18 @@ export const items = (s: Hadal): Steps<Hadal> => ({
       then: holder => give(s, holder),
     };
   },
+
+  map: () => ({
+    say: 'Which is covered? If the map grew: Done', // a larger map moves nothing [HA-154]
+    page: 11,
+    seat: ALL,
+    options: [
+      { label: 'Done', then: '<' },
+      ...s.locations.map((number, location): Option | false => s.azrakOn[location] > 0 && { label: `Cover ${number}`, value: location }),
+    ],
+    then(location) {
+      coverLocation(s, location); // [HA-150]
+      return 'map';
+    },
+  }),
 });

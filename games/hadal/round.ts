@@ -56,12 +56,12 @@ function leaveLocation(s: Hadal): void {
 
 /** What is different from this step of the round on. */
 export function enter(s: Hadal, to: RoundStep): void {
-  const isNew = to.phase !== s.phase || to.numberInPhase !== s.step;
+  const isAnotherStep = to.phase !== s.phase || to.numberInPhase !== s.step;
   s.phase = to.phase;
   s.step = to.numberInPhase;
   s.share = [];
   s.giftTo = NOBODY;
-  if (isNew) s.freeExplore = to.id === 'actions' || to.id === 'conflict' ? freeExplores(s) : none(s);
+  if (isAnotherStep) s.freeExplore = to.id === 'actions' || to.id === 'conflict' ? freeExplores(s) : none(s);
   if (to.phase !== DISCOVERY) leaveLocation(s);
   if (to.id === 'location') {
     s.seat = s.timeCaptain;

@@ -5,7 +5,7 @@ import { type Hadal, NOBODY } from './state';
 import { startOfMission } from './tracks';
 import { freeUpdates } from './two-or-three-players';
 
-/** Everything that a reset restores [HA-184]: all but what is kept. Set-up asks for the rest. */
+/** Everything that a reset restores [HA-184]: all but what is kept. Mission Return and the locations are empty [HA-005]. Set-up asks for the rest. */
 export function restart(s: Hadal): Hadal {
   s.locations = []; // startOfMission() makes a value for each that is named
   s.items = [];

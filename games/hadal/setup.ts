@@ -18,7 +18,7 @@ function takeReceptacle(s: Hadal, receptacle: number): void {
   s.level[seat] = level;
   s.pool[seat] = level;
   s.total += level; // with 4 receptacles that is all there is [HA-004]
-  for (let i = 0; i < ATTRIBUTES; i++) s.attributes[seat * ATTRIBUTES + i] = skills[i];
+  for (let attribute = 0; attribute < ATTRIBUTES; attribute++) s.attributes[seat * ATTRIBUTES + attribute] = skills[attribute];
   s.talent[seat] = skills[TALENT];
   s.talentScope[seat] = Math.min(IN_CONFLICTS, skills[SCOPE]) | 0;
 }

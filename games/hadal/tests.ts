@@ -1,9 +1,11 @@
 // A test, in the five steps of the book [HA-070 to HA-077, HA-079]. In brackets, where each is asked:
 // 1 initiate (attribute, difficulty), 2 boost (boost, bonus), 3 support (support), 4 Destiny (enterCard), 5 resolution (result).
+// destiny.ts has the cards of step 4, resolution.ts what step 5 makes of them.
 // Play never goes back to an earlier number [HA-076].
-import { type Option, type Steps, sum, type Table } from '../kit';
+import { type Odds, type Option, type Steps, sum, type Table } from '../kit';
 import { isLinkBroken, pay, reasonAgainstPaying } from './azrak';
-import { canAskForOdds, chancesRow, destinyOdds, drawDestiny, FAILURE, oddsInSigns, resultOf, results } from './destiny';
+import { canAskForOdds, chancesRow, destinyOdds, drawDestiny, oddsInSigns } from './destiny';
+import { FAILURE, resultOf, results } from './resolution';
 import {
   ATTRIBUTES,
   GROUP_CONFLICT,
@@ -96,13 +98,19 @@ function revealDestiny(s: Hadal, t: Table<Hadal>): string {
   if (s.ownCards) return 'enterCard';
   const odds = destinyOdds(s, 0);
   drawDestiny(s, t);
-  if (odds.length) {
-    const [, failing, cards] = odds[FAILURE],
-      failed = resultOf(s.testValue + s.destinyValue, s.difficulty) === FAILURE;
-    t.tried(s.seat, failed ? 0 : 1, 1, cards - failing, cards); // a critical success is one
-  }
+  if (odds.length) countLuck(s, t, odds);
   return 'result';
 }
+
+/** For the luck of the tester: one try at these odds. A critical success is a success. */
+function countLuck(s: Hadal, t: Table<Hadal>, odds: Odds[]): void {
+  const [, failing, cards] = odds[FAILURE],
+    succeeded = resultOf(finalValue(s), s.difficulty) === FAILURE ? 0 : 1;
+  t.tried(s.seat, succeeded, 1, cards - failing, cards);
+}
+
+/** Attribute, talent, Gear, Items, boost and support, and the card [HA-064, HA-074]. No cap, no floor. */
+const finalValue = (s: Hadal) => s.testValue + s.destinyValue;
 
 /**
  * Where a test goes on after a broken link that interrupted it [HA-144]. An Emergency Update allows more boost [HA-145];
@@ -198,7 +206,7 @@ export const test = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
   }),
 
   result: () => {
-    const final = s.testValue + s.destinyValue, // [HA-064, HA-074]
+    const final = finalValue(s),
       { word, large, cell, cue } = results()[resultOf(final, s.difficulty)];
     return {
       say: `${word}\nDestiny ${signed(s.destinyValue)}: ${final} vs ${s.difficulty}\nRead the ${cell} cell: it affects you only`, // not who supported [HA-077]

@@ -46,7 +46,11 @@ items: 1 to 198, for No. 1 ..
 heldBy: Held by, one of ~holders from -1, for ~items
 `;
 
-/** What stays from run to run: the score sheet, the settings, and what is printed on the players' copy (the spec's defaults). */
+/**
+ * What stays from run to run: the score sheet, which begins with run 1 [HA-013], the settings, and what is printed on the players' copy.
+ * Of the Receptacles the rulebook prints Chae-Rin [HA-200]; Antonio and the two others are guesses of ours [HA-201, HA-202]:
+ * in `receptacleSkills`, five figures for each of the four, three attributes, talent, its scope.
+ */
 const kept = () => `
 rulings: Rule, any of One helper/Whole turn/No last Update/Locked alone/All return, printed
 receptacleAzrak: Azrak, up to 20, for ~receptacles, start 8, printed

@@ -68,7 +68,7 @@ describe('hadal: the round', () => {
     const seat = (step: string) => asked(s, step).seat;
     const all =
       'setup.box setup.absent setup.captain setup.check discovery.recon discovery.telepathy actions.menu conflict.swaps conflict.life between.returns between.update between.share ' +
-      'between.shift between.swaps items.menu items.tens items.ones items.held items.one help.menu help.map help.guide help.entry end.over end.failed end.score end.final';
+      'between.shift between.swaps items.menu items.tens items.ones items.held items.one items.map help.menu help.guide help.entry end.over end.failed end.score end.final';
     for (const step of all.split(' ')) assert.equal(seat(step), -1, step);
     for (const step of ['prologue', 'choose', 'newLocation', 'display', 'cardA']) assert.equal(seat(`timeCaptain.${step}`), 2, step);
     assert.equal(seat('conflict.turn'), -1, 'beaten');
