@@ -101,7 +101,7 @@ export const actions = (s: Hadal): Steps<Hadal> => ({
             standBy(s, seat);
             return 'menu';
           },
-          not: locked || (!s.cardInFront[seat] && 'Stands by'),
+          not: locked || (!s.cardInFront[seat] && 'Stands by already'),
         },
         { label: 'Give, 1 Azrak', then: 'give', not: locked || reasonAgainstGift(s, seat) },
         { label: 'A card says...', then: READ_CARD },

@@ -27,8 +27,8 @@ function newTurn(s: Hadal): string {
   return 'turn';
 }
 
-/** The agents in the order of their tests in the turn before; at first, and when the table came here by itself, in board order [HA-171]. */
-const orderOfTests = (s: Hadal) => (s.order.length ? s.order : s.seats);
+/** The agents in the order of their tests in the turn before; who has not tested yet comes behind them, in board order [HA-171]. */
+const orderOfTests = (s: Hadal) => s.order.filter(seat => s.seats.includes(seat)).concat(s.seats.filter(seat => !s.order.includes(seat)));
 
 /** Why an agent does not test now, or false: once in each turn, even while locked in a personal conflict [HA-171, HA-175]. */
 function reasonAgainstTest(s: Hadal, seat: number): string | false {
@@ -68,7 +68,7 @@ export const conflict = (s: Hadal): Steps<Hadal> => ({
   }),
 
   life: () => ({
-    say: 'Life points?',
+    say: 'Life points of the adversary?',
     page: 9,
     seat: ALL,
     dial: { min: 1, max: MOST_LIFE_POINTS, start: 10 },
@@ -84,13 +84,22 @@ export const conflict = (s: Hadal): Steps<Hadal> => ({
 
   turn: () => {
     const able = ableToTest(s),
-      say = `Turn ${s.turn}\nDamage ${s.damage} of ${s.lifePoints}\n`;
-    if (isBeaten(s)) return { say: `${say}Beaten! Stow damage, rest stays`, page: 9, seat: ALL, then: () => endConflict(s) };
+      damage = `Damage ${s.damage} of ${s.lifePoints}`,
+      turn = `Turn ${s.turn}\n${damage}\n`;
+    if (isBeaten(s))
+      return {
+        say: `BEATEN\n${damage}\nStow it. All else stays`,
+        result: 'BEATEN',
+        page: 9,
+        seat: ALL,
+        cue: 'good',
+        then: () => endConflict(s),
+      };
     if (!able.length && present(s).some(seat => s.pool[seat]))
-      return { say: `${say}The turn is over`, page: 9, seat: ALL, then: () => newTurn(s) };
-    if (!able.length) return { say: `${say}Nobody has Azrak: leave`, page: 9, seat: ALL, then: () => beginRoundStep(s, 'update') }; // where all return [HA-135]
+      return { say: `${turn}The turn is over`, page: 9, seat: ALL, then: () => newTurn(s) };
+    if (!able.length) return { say: `${turn}Nobody has Azrak: leave`, page: 9, seat: ALL, then: () => beginRoundStep(s, 'update') }; // where all return [HA-135]
     return {
-      say: `${say}Time Captain: who tests next?`,
+      say: `${turn}Time Captain: who tests next?`,
       page: 9,
       seat: s.timeCaptain,
       cue: 'turn',

@@ -71,10 +71,10 @@ function reasonAgainstHandover(s: Hadal, to: number): string | false {
   if (s.ejected[to]) return 'Ejected'; // who is ejected takes nothing [HA-131]
   if (holder === JUST_TAKEN) return false;
   if (holder === ON_TABLE) return 'It is for all';
-  if (isGift(s, holder)) return to !== s.giftTo && to !== holder && `Paid: ${s.names[s.giftTo]}`; // one gift is for one agent [HA-101]
+  if (isGift(s, holder)) return to !== s.giftTo && to !== holder && `Paid for ${s.names[s.giftTo]}`; // one gift is for one agent [HA-101]
   if (s.groupConflict) return 'Group conflict'; // no swaps once it has begun [HA-103]
   if (s.ejected[holder]) return 'Ejected'; // who is ejected swaps nothing [HA-131]
-  return !mayBeSwapped(s) && 'Only by Give, swaps';
+  return !mayBeSwapped(s) && 'Only by Give or swaps';
 }
 
 export const items = (s: Hadal): Steps<Hadal> => ({

@@ -70,22 +70,20 @@ function reasonAgainstSupport(s: Hadal, seat: number): string | false {
   if (s.ejected[seat]) return 'Ejected';
   if (!isGroup && s.cardInFront[seat]) return 'Reads a card';
   if (s.personalConflict[seat] && (!isGroup || hasRuling(s, LOCKED_ALONE))) return 'In a conflict';
-  return reasonAgainstPaying(s, seat) || (s.support[seat] >= mostSupport(s, seat) && 'No more');
+  return reasonAgainstPaying(s, seat) || (s.support[seat] >= mostSupport(s, seat) && 'Cannot add more');
 }
 
-/** Everybody but the tester: first those who can support, then the others with the reason why not. */
-function ableFirst(s: Hadal): number[] {
-  const seats = s.seats.filter(seat => seat !== s.seat);
-  return seats.filter(seat => !reasonAgainstSupport(s, seat)).concat(seats.filter(seat => reasonAgainstSupport(s, seat)));
-}
+/** Those who can support the tester, */
+const supporters = (s: Hadal) => s.seats.filter(seat => seat !== s.seat && !reasonAgainstSupport(s, seat));
 
-const canSupport = (s: Hadal, seat: number) => seat !== s.seat && !reasonAgainstSupport(s, seat);
+/** and those who cannot. */
+const notSupporters = (s: Hadal) => s.seats.filter(seat => seat !== s.seat && reasonAgainstSupport(s, seat));
 
 /**
  * The cursor starts on the first agent who can support, until somebody has: people stand by to support. A slip there can be undone;
  * a card that was drawn has been seen. In Light the device does not know who stands by, and the cursor starts on "Draw Destiny".
  */
-const usualSupporter = (s: Hadal) => (s.light || sum(s.support) ? undefined : s.seats.find(seat => canSupport(s, seat)));
+const usualSupporter = (s: Hadal) => (s.light || sum(s.support) ? undefined : supporters(s)[0]);
 
 /** The table wants to see the odds, from now on. */
 function showOdds(s: Hadal): string {
@@ -179,12 +177,8 @@ export const test = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
       odds: destinyOdds(s, 0),
       options: [
         { label: 'Draw Destiny', usual: usual === undefined, then: () => revealDestiny(s, t) },
-        ...ableFirst(s).map(seat => ({
-          label: `${s.names[seat]} +1`,
-          value: seat,
-          usual: seat === usual,
-          not: reasonAgainstSupport(s, seat),
-        })),
+        ...supporters(s).map(seat => ({ label: `${s.names[seat]} +1`, value: seat, usual: seat === usual })),
+        ...notSupporters(s).map(seat => ({ label: `${s.names[seat]} +1`, not: reasonAgainstSupport(s, seat) })),
       ],
       then(seat) {
         s.support[seat]++;
@@ -196,7 +190,7 @@ export const test = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
   },
 
   enterCard: () => ({
-    say: `${versus(s)}\nCard value?`,
+    say: `${versus(s)}\nValue of the Destiny card?`,
     page: 9,
     dial: { min: -MOST_MODIFIER, max: MOST_MODIFIER, start: 0 },
     then(value) {

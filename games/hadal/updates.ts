@@ -22,7 +22,7 @@ export function waysToUpdate(s: Hadal, kind: string, needed: number, update: () 
     {
       label: `${kind}, free`,
       note: s.freeUpdates ? `${s.freeUpdates} left` : '',
-      not: tooLow(1) || (!s.freeUpdates && 'None left'),
+      not: tooLow(1) || (!s.freeUpdates && 'No free one left'),
       then() {
         s.freeUpdates--;
         return update();

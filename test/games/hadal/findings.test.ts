@@ -22,9 +22,9 @@ describe('hadal: what people met', () => {
       m.pick('Bob');
     }
     m.pick('Done', 'Back', 'Bob', 'Stand by', 'Bob', 'Give, 1 Azrak', 'Ada', 'Item 4 Bob');
-    assert.deepEqual(reasons(m), ['Cem: Paid: Ada']);
+    assert.deepEqual(reasons(m), ['Cem: Paid for Ada']);
     m.pick('Ada', 'Item 5 Bob');
-    assert.deepEqual(reasons(m), ['Cem: Paid: Ada']);
+    assert.deepEqual(reasons(m), ['Cem: Paid for Ada']);
     m.pick('Ada', 'Done');
     assert.deepEqual([holders(m), m.s.pool[1]], [['Ada', 'Ada'], 7], 'any number of things to that one');
   });

@@ -73,7 +73,7 @@ describe('hadal: whole plays', () => {
       m.dial(damage);
       m.pick('Nothing more');
     }
-    assert(/Beaten!/.test(m.says()));
+    assert(/^BEATEN/.test(m.says()));
     m.ok();
     assert.deepEqual(
       [m.s.ejected, m.s.lostControl, m.s.pool, m.s.cardInFront],

@@ -144,7 +144,7 @@ describe('hadal: a broken link', () => {
     drain(m, 'Bob', 0);
     assert(!m.offers().includes('Emergency, pay 1'));
     assert(reasons(m).includes('Emergency, pay 1: Vortex too low'));
-    assert(reasons(m).includes('Emergency, free: None left'));
+    assert(reasons(m).includes('Emergency, free: No free one left'));
     const just = acting(4);
     set(just, 'pool', 2, 1);
     set(just, 'vortex', 0);

@@ -48,7 +48,7 @@ describe('hadal: the Standard Update', () => {
     const none = between([2, 5], 8);
     set(none, 'freeUpdates', 0);
     assert(!none.offers().includes('Update, free'));
-    assert(reasons(none).includes('Update, free: None left'));
+    assert(reasons(none).includes('Update, free: No free one left'));
     const emergency = acting(2);
     drain(emergency, 'Bob', 0);
     emergency.pick('A card: free');
