@@ -75,6 +75,11 @@ function wayUp(ask: Ask): number {
   return optionsOf(ask).findIndex(option => option.back && !option.not);
 }
 
+/** What a piece does, without the blanks at its arrow where a long name leaves no room for them. */
+function oneRow(sentence: string): string {
+  return sentence.length > COLUMNS ? sentence.replace(' > ', '>') : sentence;
+}
+
 class Play implements Screen {
   cue: Cue | undefined;
   _device: Device;
@@ -224,7 +229,7 @@ class Play implements Screen {
     const told = this._session.told,
       settings = this._device.settings;
     if (!told.length) return;
-    const sentences = settings.told ? told : [`Pieces to move: ${told.length}`];
+    const sentences = settings.told ? told.map(oneRow) : [`Pieces to move: ${told.length}`];
     let room = this._rowsLeft(view, ask, 2);
     let above = '';
     const below: string[] = [];

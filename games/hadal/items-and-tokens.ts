@@ -124,7 +124,7 @@ export const items = (s: Hadal): Steps<Hadal> => ({
   one: () => {
     const isNew = s.heldBy[s.item] === JUST_TAKEN;
     return {
-      say: isNew ? 'Green, own: an agent\nWhite, hexagon: table\nYellow, red: stow' : `${label(s, s.item)} to`, // [HA-210 to HA-213, HA-225, HA-227]
+      say: isNew ? 'Green, own: an agent\nWhite, hexagon: table\nYellow, red: stow' : `${label(s, s.item)}: to whom?`, // [HA-210 to HA-213, HA-225, HA-227]
       page: 11,
       seat: ALL,
       options: [

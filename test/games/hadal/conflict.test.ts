@@ -161,7 +161,7 @@ describe('hadal: a group conflict', () => {
     m.ok();
     assert(reasons(m).includes('Group conflict: One is going on'));
     m.pick('More...', 'Items', 'Item 4 Cem');
-    assert.equal(m.says(), 'Item 4 Cem to');
+    assert.equal(m.says(), 'Item 4 Cem: to whom?');
     assert.deepEqual(m.offers(), ['Stow', 'Remove', 'Back']);
     assert(reasons(m).includes('Bob: Group conflict'));
   });

@@ -127,6 +127,11 @@ describe('hadal: its screens', () => {
     assert.deepEqual(await screen(leave, 'ok'), ['Vortex 2 > 1', 'Return 0 > 1', 'Ann +0 Ben +0 Cem +1', 'Dee +0', '>OK', ' (-1 Ann)']);
   });
 
+  it('a piece of somebody with a long name takes one row, too', async () => {
+    const long = AT_A_LOCATION.map(line => line.replace('Cem', 'Wilhelmina'));
+    assert.deepEqual((await screen(long, 'down down ok ok ok')).slice(0, 3), ['Wilhelmina: Azrak 8>7', 'Vortex 0 > 1', '2 vs 4. Boost?']);
+  });
+
   it('the end is large, with the score and what to write into the Mission Log', async () => {
     assert.deepEqual(await screen([...AT_A_LOCATION, 'pick More...', 'pick Mission over', 'pick Success', 'dial 12', 'dial 0']), [
       'Success',
