@@ -45,9 +45,6 @@ function noteOf(s: Hadal, seat: number): string {
 /** Those who test in this turn, and have not yet. */
 const ableToTest = (s: Hadal) => orderOfTests(s).filter(seat => !reasonAgainstTest(s, seat));
 
-/** Those who do not. */
-const notToTest = (s: Hadal) => orderOfTests(s).filter(seat => reasonAgainstTest(s, seat));
-
 /** Damage has reached the life points; a house rule plays the turn out first [HA-173]. */
 const isBeaten = (s: Hadal) => s.damage >= s.lifePoints && !(hasRuling(s, WHOLE_TURN) && ableToTest(s).length);
 
@@ -104,7 +101,7 @@ export const conflict = (s: Hadal): Steps<Hadal> => ({
       seat: s.timeCaptain,
       cue: 'turn',
       options: able
-        .concat(notToTest(s))
+        .concat(s.seats.filter(seat => !able.includes(seat)))
         .map(seat => ({ label: s.names[seat], note: noteOf(s, seat), value: seat, not: reasonAgainstTest(s, seat) })),
       then(seat) {
         s.order = orderOfTests(s)

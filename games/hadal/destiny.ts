@@ -1,6 +1,6 @@
 // Step 4 of a test, Destiny: the six cards, what is drawn, and the odds of the test.
 import { type Odds, sorted, type Table } from '../kit';
-import { resultOf, results } from './resolution';
+import { CRITICAL, FAILURE, resultOf, SUCCESS } from './resolution';
 import { type Hadal, ODDS_ALWAYS, ODDS_WHEN_SEEN } from './state';
 import { signed } from './words';
 
@@ -34,18 +34,14 @@ export const shuffleDestiny = (s: Hadal) => setDiscard(s, 0);
 /** No card is left. The book does not say what then: the next draw shuffles all six first, a ruling of ours [HA-062]. */
 const isPileEmpty = (s: Hadal) => s.pile.length === 0;
 
-/** The cards of `destiny`, by their places there, from which the next one comes. */
-function cardsToDrawFrom(s: Hadal): number[] {
-  const cards: number[] = [];
-  for (let card = 0; card < s.destiny.length; card++) if (isPileEmpty(s) || !isIn(s.discardSet, card)) cards.push(card);
-  return cards;
-}
-
 /** One of the cards in the pile goes to the open discard [HA-060, HA-061]. `t.card` draws it, also the one that the bench gives [HA-069]. */
 export function drawDestiny(s: Hadal, t: Table<Hadal>): void {
-  const cards = cardsToDrawFrom(s),
-    card = cards[t.card(cards.length)];
-  setDiscard(s, (isPileEmpty(s) ? 0 : s.discardSet) | only(card));
+  const place = t.card(isPileEmpty(s) ? s.destiny.length : s.pile.length),
+    inPile: number[] = [];
+  if (isPileEmpty(s)) shuffleDestiny(s);
+  for (let card = 0; card < s.destiny.length; card++) if (!isIn(s.discardSet, card)) inPile.push(card);
+  const card = inPile[place];
+  setDiscard(s, s.discardSet | only(card));
   s.destinyValue = s.destiny[card];
 }
 
@@ -61,10 +57,15 @@ export const canAskForOdds = (s: Hadal) => !s.ownCards && s.odds === ODDS_WHEN_S
 /** How many cards of the pile fail, are critical and succeed when the test has so much more [HA-066]. Empty where odds are not told. */
 export function destinyOdds(s: Hadal, more: number): Odds[] {
   if (!areOddsTold(s)) return [];
-  const cards = cardsToDrawFrom(s),
+  const values = isPileEmpty(s) ? s.destiny : s.pile,
+    cards = values.length,
     ways = [0, 0, 0];
-  for (const card of cards) ways[resultOf(s.testValue + more + s.destiny[card], s.difficulty)]++;
-  return results().map(({ sign }, result): Odds => [sign, ways[result], cards.length]);
+  for (const value of values) ways[resultOf(s.testValue + more + value, s.difficulty)]++;
+  return [
+    ['-', ways[FAILURE], cards], // the signs of the cells on a card
+    ['=', ways[CRITICAL], cards],
+    ['+', ways[SUCCESS], cards],
+  ];
 }
 
 /** The same behind a label: " -17% =17% +67%". */

@@ -14,6 +14,7 @@ import {
   IN_ALL_TESTS,
   IN_CONFLICTS,
   LOCKED_ALONE,
+  NOBODY,
   none,
   ODDS_ALWAYS,
   PERSONAL_CONFLICT,
@@ -73,17 +74,13 @@ function reasonAgainstSupport(s: Hadal, seat: number): string | false {
   return reasonAgainstPaying(s, seat) || (s.support[seat] >= mostSupport(s, seat) && 'Cannot add more');
 }
 
-/** Those who can support the tester, */
 const supporters = (s: Hadal) => s.seats.filter(seat => seat !== s.seat && !reasonAgainstSupport(s, seat));
-
-/** and those who cannot. */
-const notSupporters = (s: Hadal) => s.seats.filter(seat => seat !== s.seat && reasonAgainstSupport(s, seat));
 
 /**
  * The cursor starts on the first agent who can support, until somebody has: people stand by to support. A slip there can be undone;
  * a card that was drawn has been seen. In Light the device does not know who stands by, and the cursor starts on "Draw Destiny".
  */
-const usualSupporter = (s: Hadal) => (s.light || sum(s.support) ? undefined : supporters(s)[0]);
+const isSupportUsual = (s: Hadal, able: number[]) => able.length > 0 && !s.light && sum(s.support) === 0;
 
 /** The table wants to see the odds, from now on. */
 function showOdds(s: Hadal): string {
@@ -170,15 +167,17 @@ export const test = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
   }),
 
   support: () => {
-    const usual = usualSupporter(s);
+    const able = supporters(s),
+      unable = s.seats.filter(seat => seat !== s.seat && !able.includes(seat)),
+      usual = isSupportUsual(s, able) ? able[0] : NOBODY;
     return {
       say: `${versus(s)}. Support?${chancesRow(s, '')}`,
       page: 9,
       odds: destinyOdds(s, 0),
       options: [
-        { label: 'Draw Destiny', usual: usual === undefined, then: () => revealDestiny(s, t) },
-        ...supporters(s).map(seat => ({ label: `${s.names[seat]} +1`, value: seat, usual: seat === usual })),
-        ...notSupporters(s).map(seat => ({ label: `${s.names[seat]} +1`, not: reasonAgainstSupport(s, seat) })),
+        { label: 'Draw Destiny', usual: usual === NOBODY, then: () => revealDestiny(s, t) },
+        ...able.map(seat => ({ label: `${s.names[seat]} +1`, value: seat, usual: seat === usual })),
+        ...unable.map(seat => ({ label: `${s.names[seat]} +1`, not: reasonAgainstSupport(s, seat) })),
       ],
       then(seat) {
         s.support[seat]++;

@@ -2,7 +2,7 @@
 import type { Option } from '../kit';
 import { room, toMissionReturn } from './azrak';
 import { goingLeft } from './round';
-import { type Hadal, hasRuling, NO_LAST_UPDATE, NOBODY, none } from './state';
+import { type Hadal, HIGHEST_LEVEL, hasRuling, NO_LAST_UPDATE, none } from './state';
 
 /**
  * The ways to an Update: 1 Azrak to Mission Return [HA-233, HA-235], the allowance, a card [HA-122, HA-234, HA-236].
@@ -42,22 +42,20 @@ const poolWithShare = (s: Hadal, seat: number) => s.pool[seat] + s.share[seat];
 /** Nobody goes above the level [HA-120]. */
 const canGetMore = (s: Hadal, seat: number) => s.share[seat] < room(s, seat);
 
-/** Who gets the next Azrak: the smallest pool; of equal ones the first to the left from the Time Captain [HA-123]. NOBODY: all are full. */
-function nextToGetOne(s: Hadal): number {
-  let next = NOBODY;
-  for (const seat of goingLeft(s, s.timeCaptain))
-    if (canGetMore(s, seat) && (next === NOBODY || poolWithShare(s, seat) < poolWithShare(s, next))) next = seat;
-  return next;
-}
-
-/** Proposes how to share: 1 at a time to the smallest pool [HA-123], so that agents at 0 come first [HA-135]. Ejected agents have returned, and share, too [HA-126]. */
+/**
+ * Proposes how to share: 1 at a time to the smallest pool, of equal ones to the left from the Time Captain [HA-123], so that agents at 0 come first [HA-135].
+ * Ejected agents have returned, and share, too [HA-126].
+ */
 export function shareFairly(s: Hadal): string {
+  const seats = goingLeft(s, s.timeCaptain);
+  let left = s.vortex;
   s.share = none(s);
-  for (let left = s.vortex; left > 0; left--) {
-    const seat = nextToGetOne(s);
-    if (seat === NOBODY) break;
-    s.share[seat]++;
-  }
+  for (let smallest = 0; smallest < HIGHEST_LEVEL && left > 0; smallest++)
+    for (const seat of seats)
+      if (left > 0 && poolWithShare(s, seat) === smallest && smallest < s.level[seat]) {
+        s.share[seat]++;
+        left--;
+      }
   return 'between.share';
 }
 

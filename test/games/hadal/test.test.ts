@@ -56,6 +56,23 @@ describe('hadal: Destiny', () => {
     assert.deepEqual([m.s.pile, m.s.discard, m.s.destinyValue], [[-2, -1, 0, 1, 2], [0], 0]);
   });
 
+  it('says before the draw that an empty pile is shuffled: at the boost and at the support [HA-062]', () => {
+    for (const Odds of ['Always', 'Never']) {
+      const m = acting(4, { Odds });
+      for (const name of ['Bob', 'Bob', 'Cem', 'Cem', 'Dee']) attempt(m, name, 2, 0);
+      testing(m, 'Dee', 2);
+      assert(!/shuffled/.test(m.says()), 'one card is left');
+      boost(m, 0);
+      m.pick('Draw Destiny');
+      m.ok();
+      m.pick('Nothing more');
+      testing(m, 'Dee', 2);
+      assert.match(m.says(), /\nDestiny: 6, shuffled$/);
+      boost(m, 0);
+      assert.match(m.says(), /\nDestiny: 6, shuffled$/);
+    }
+  });
+
   it('puts all 6 into the pile, the card of the test that ordered it as well [HA-063]', () => {
     const m = acting(4);
     testing(m, 'Bob', 2);
