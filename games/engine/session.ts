@@ -12,6 +12,7 @@ import {
   faultIn,
   forgetRows,
   goesOn,
+  keptTrack,
   LONGEST_PLAY,
   least,
   most,
@@ -286,7 +287,7 @@ export class Session implements Table<Values> {
 
   /** One of them; undefined when there is no such track now. */
   track(id: string): Track {
-    return this.game.tracks(this.state(), id)[id];
+    return keptTrack(id) || this.game.tracks(this.state(), id)[id];
   }
 
   /** One that a rule names: throws a sentence when there is no such track. */
