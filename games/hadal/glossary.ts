@@ -9,10 +9,11 @@ expl: Explore
 Upd: Update
 crit: equal, the critical success
 XP: a mark on a card
+Cards first: do what your card says
+=: critical, - fail, + success
 Azrak: tokens that pay for everything
 Vortex: where spent Azrak go
 Destiny: card that is added to a test
-Cards first: do what the card in front says
 Boost: 1 Azrak each, +1
 Support: others pay Azrak, +1 each
 Time Captain: decides when you disagree

@@ -142,4 +142,17 @@ describe('hadal: its screens', () => {
       'Note it: Mission Log',
     ]);
   });
+
+  it('explains its short words and signs one press away', async () => {
+    assert((await screen([...AT_A_LOCATION, 'help'])).join(' ').includes('Cards first: do what your card says'));
+    const support = [
+      MISSION[0]!.replace('"Players"', '"Odds":"Always","Players"'),
+      ...AT_A_LOCATION.slice(1),
+      'pick Cem',
+      'pick Test 1st: 2',
+      'dial 4',
+    ];
+    const help = (await screen([...support, 'press ok', 'help'])).join(' ');
+    assert(help.includes('=: critical, - fail, + success') && help.includes('vs: against the difficulty'), help);
+  });
 });
