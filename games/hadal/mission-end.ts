@@ -1,7 +1,7 @@
 // The end of a mission, its line on the score sheet, and the next run.
 import { ALL, type Option, type Steps, sum } from '../kit';
 import { restart } from './run';
-import { type Hadal, MOST_RUNS, NOBODY, NOT_OVER, SUCCEEDED } from './state';
+import { ABANDONED, FAILED, type Hadal, MOST_RUNS, NOBODY, SUCCEEDED } from './state';
 import { outcomeNames } from './words';
 
 /** The place of this run on the score sheet. A run that the table has gone on with keeps its line; a full sheet gives its last one. */
@@ -48,10 +48,10 @@ export const end = (s: Hadal): Steps<Hadal> => ({
     say: 'Mission over?',
     page: 12,
     seat: ALL,
-    options: outcomeNames().map(
-      (word, how): Option =>
-        how === NOT_OVER ? { label: 'Not yet', then: () => s.back.pop() || 'actions.menu' } : { label: word, value: how },
-    ),
+    options: [
+      { label: 'Not yet', then: () => s.back.pop() || 'actions.menu' },
+      ...[SUCCEEDED, FAILED, ABANDONED].map((how): Option => ({ label: outcomeNames()[how], value: how })),
+    ],
     then: how => endMission(s, how),
   }),
 

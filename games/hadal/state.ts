@@ -123,7 +123,8 @@ export const ROUND_1_FULL = 0,
 // as in `missionOver`: indices in outcomeNames()
 export const NOT_OVER = 0,
   SUCCEEDED = 1,
-  FAILED = 2;
+  FAILED = 2,
+  ABANDONED = 3;
 
 // as in `heldBy`, beside the seats 0 to 3; in the order of holders() in words.ts
 export const JUST_TAKEN = -1,

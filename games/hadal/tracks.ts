@@ -1,6 +1,6 @@
 // Every value of a mission that the table can look at and correct, with the one it starts with.
-import { each, piecesOf, type State, startOf, type Tracks, tracksOf } from '../kit';
-import { type Hadal, SKILLS } from './state';
+import { piecesOf, type State, startOf, type Tracks, tracksOf } from '../kit';
+import type { Hadal } from './state';
 import { attributeWords, holders, itemName, oddsWords, outcomeNames, promptWords, receptacleNames, signed, skillNames } from './words';
 
 /**
@@ -72,11 +72,12 @@ register: yes or no
 talkMinutes: Talk, up to 15
 `;
 
-/** A name for each skill of each receptacle. */
-const skillCells = () =>
-  each(receptacleNames().length * SKILLS, 0).map(
-    (_, i) => `${receptacleNames()[(i / SKILLS) | 0].slice(0, 3)} ${skillNames()[i % SKILLS]}`,
-  );
+/** A name for each skill of each receptacle: "Cha 1". */
+function skillCells(): string[] {
+  const cells: string[] = [];
+  for (const receptacle of receptacleNames()) for (const skill of skillNames()) cells.push(`${receptacle.slice(0, 3)} ${skill}`);
+  return cells;
+}
 
 /** The lists that the rows name with `~`; some are made of the play. */
 const lists =
