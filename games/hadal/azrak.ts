@@ -1,6 +1,7 @@
 // Azrak: where each one goes, and what holds for all of them.
 import { sum } from '../kit';
 import { ALL_RETURN, type Hadal, hasRuling, NOBODY } from './state';
+import { itemName } from './words';
 
 /** Why an agent cannot pay 1 Azrak, or false. */
 export const reasonAgainstPaying = (s: Hadal, seat: number) => !s.pool[seat] && 'No Azrak';
@@ -66,10 +67,15 @@ function brokenPool(s: Hadal, seat: number): string {
   return s.pool[seat] || mayBeEmpty ? '' : 'has no Azrak';
 }
 
+/** What is in this list twice, or 0. */
+const twiceIn = (numbers: number[]) => numbers.find((number, place) => numbers.indexOf(number) !== place) || 0;
+
 /** What a correction has broken; the rules themselves never do. All Azrak together are always as many [HA-030]. */
 export function broken(s: Hadal): string | undefined {
   if (!s.phase) return; // set-up is not done
   if (!s.seats.includes(s.timeCaptain)) return `${s.names[s.timeCaptain]} sits out, and cannot be Time Captain`;
   for (const seat of s.seats) if (brokenPool(s, seat)) return `${s.names[seat]} ${brokenPool(s, seat)}`;
+  if (twiceIn(s.locations)) return `Location ${twiceIn(s.locations)} is listed twice`;
+  if (twiceIn(s.items)) return `${itemName(twiceIn(s.items))} is listed twice`;
   if (allAzrak(s) !== s.total) return `${allAzrak(s)} Azrak, not ${s.total}`;
 }

@@ -77,6 +77,19 @@ function reasonAgainstHandover(s: Hadal, to: number): string | false {
   return !mayBeSwapped(s) && 'Only by Give or swaps';
 }
 
+/** The locations with an Azrak that a card can cover, by their places in the list. One that a correction has listed twice is offered once. */
+function coverable(s: Hadal): number[] {
+  const places: number[] = [],
+    numbers: number[] = [];
+  for (let location = 0; location < s.locations.length; location++) {
+    const number = s.locations[location];
+    if (!s.azrakOn[location] || numbers.includes(number)) continue;
+    places.push(location);
+    numbers.push(number);
+  }
+  return places;
+}
+
 export const items = (s: Hadal): Steps<Hadal> => ({
   menu: () => ({
     say: 'Items and tokens',
@@ -86,7 +99,10 @@ export const items = (s: Hadal): Steps<Hadal> => ({
       { label: 'Done', then: () => closeRegister(s) },
       { label: 'Take an Item', then: () => takeItem(s), not: reasonAgainstTaking(s) },
       { label: 'Take a token', then: () => takeToken(s), not: reasonAgainstTaking(s) },
-      ...s.items.map((_, item): Option | false => s.heldBy[item] !== REMOVED && { label: label(s, item), value: item }),
+      ...s.items.map((number, item): Option | false => {
+        const isFirst = s.items.indexOf(number) === item; // a correction may have listed one twice
+        return isFirst && s.heldBy[item] !== REMOVED && { label: label(s, item), value: item };
+      }),
     ],
     then(item) {
       s.item = item;
@@ -144,7 +160,7 @@ export const items = (s: Hadal): Steps<Hadal> => ({
     seat: ALL,
     options: [
       { label: 'Done', then: '<' },
-      ...s.locations.map((number, location): Option | false => s.azrakOn[location] > 0 && { label: `Cover ${number}`, value: location }),
+      ...coverable(s).map((location): Option => ({ label: `Cover ${s.locations[location]}`, value: location })),
     ],
     then(location) {
       coverLocation(s, location); // [HA-150]

@@ -1,5 +1,5 @@
 // The Time Captain phase, in the three steps of the book: choose a location, display it, read card A. The prologue comes once, before all rounds.
-import type { Steps } from '../kit';
+import type { Option, Steps } from '../kit';
 import { isLinkBroken, layOnLocation, pay, reasonAgainstPaying } from './azrak';
 import { more } from './help';
 import { beginRoundStep } from './round';
@@ -54,11 +54,15 @@ export const timeCaptain = (s: Hadal): Steps<Hadal> => ({
       seat: s.timeCaptain,
       cue: 'turn',
       options: [
-        ...s.locations.map((number, location) => ({
-          label: `Location ${number}${s.azrakOn[location] ? ' again' : ''}`,
-          value: location,
-          not: poor,
-        })),
+        ...s.locations.map(
+          (number, location): Option | false =>
+            // a correction may have listed one twice: the first counts
+            s.locations.indexOf(number) === location && {
+              label: `Location ${number}${s.azrakOn[location] ? ' again' : ''}`,
+              value: location,
+              not: poor,
+            },
+        ),
         { label: 'New location', then: 'newLocation', usual: true, not: poor || (s.locations.length >= MOST_LOCATIONS && 'List is full') },
         more(s),
       ],

@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { LATE } from '../../../games/engine';
+import hadal from '../../../games/hadal';
 import { shown } from '../../play';
 import { acting, asked, azrak, captain, depart, drain, type Mission, ready, reasons, set, visit } from './mission';
 
@@ -132,6 +133,23 @@ describe('hadal: the round', () => {
     }
     m.session.jump('timeCaptain.choose', 0);
     assert.deepEqual([m.s.locations.length, reasons(m)], [24, ['New location: List is full']]);
+  });
+
+  it('offers a location once that a correction has listed twice, to visit and to cover, and says so [HA-042]', () => {
+    const m = visit(ready(), 7);
+    depart(m);
+    rest(m);
+    visit(m, 9);
+    set(m, 'locations', 7, 1);
+    assert.equal(hadal.broken!(m.s), 'Location 7 is listed twice');
+    m.pick('More...', 'Map is covered');
+    assert.deepEqual(m.offers(), ['Done', 'Cover 7']);
+    m.pick('Cover 7', 'Cover 7');
+    assert.deepEqual([m.offers(), m.s.azrakOn, azrak(m.s)], [['Done'], [0, 0], 32], 'no Azrak is left behind');
+    m.pick('Done', 'Back');
+    depart(m);
+    rest(m);
+    assert.deepEqual(m.offers(), ['Location 7', 'New location', 'More...']);
   });
 
   it('takes nothing for a visit that the Time Captain cannot pay any more [HA-030, HA-041]', () => {
