@@ -48,6 +48,7 @@ export class Device {
   practice: number; // the number of the practice whose dice the open play has; 0 for real ones
   tool: string | undefined; // the one that was used last (last.ts), when that is known
   states: number; // of a play that are kept for undo and redo
+  slept: number; // so many sleeps in a row ended without a press (sleep.ts)
   _names: string[]; // of the screens, for giving their memory back
   _notice: string;
   heard: string; // the mark of the sound that the picture had before this press
@@ -88,6 +89,7 @@ export class Device {
     this.banner = '';
     this.tool = undefined;
     this.states = 0;
+    this.slept = 0;
     this.sure = -1;
     this.practice = 0;
     this.fortune = '';
@@ -164,6 +166,7 @@ export class Device {
       dark = !this._light || this._sign;
     this._again = again;
     this._tools = false;
+    this.slept = 0;
     if (!again) this._woke = dark;
     if (!dark || !again) this.wake();
     this.pool.stir(this._pressed ^ this.hal.noise());
@@ -362,7 +365,7 @@ export class Device {
     if (dark && this._light === 2) due = sooner(due, Math.max(1, dark / 2 - idle));
     if (dark && this._light === 1) due = sooner(due, Math.max(1, dark - idle));
     if (!this._prepared && !this.background) due = sooner(due, Math.max(50, QUIET - idle));
-    if (this._light) due = sooner(due, SHIFT);
+    if (this._light || this.settings.sleep) due = sooner(due, SHIFT); // in the dark it may be able to sleep by then
     const rest = now - this.touched;
     if (screen.sign && rest < SIGN && this.settings.sign) due = sooner(due, SIGN - rest);
     this._beatAt = now + due;

@@ -14,15 +14,27 @@ function isNeeded(device: Device): boolean {
   return false;
 }
 
-/** Called while it is dark. Everything is stored first; what cannot be stored keeps it awake. */
+/** Sleeps in a row after which nobody pressed anything: then something else than a finger wakes it, a loose wire perhaps. */
+const MOST_ALONE = 3;
+
+/** It woke by itself again and again: the battery lasts longer if it stays on in the dark. Said once. */
+function wakesAlone(device: Device): boolean {
+  if (device.slept === MOST_ALONE) {
+    device.slept++;
+    device.say(`It woke by itself ${MOST_ALONE} times, and stays on now. Check the wire of OK.`);
+  }
+  return device.slept > MOST_ALONE;
+}
+
+/** Called while it is dark, once a minute. Everything is stored first; what cannot be stored keeps it awake. */
 export function sleepIfIdle(device: Device): void {
   const { sleep } = device.hal;
-  if (!sleep || !device.settings.sleep || isNeeded(device)) return;
+  if (!sleep || !device.settings.sleep || isNeeded(device) || wakesAlone(device)) return;
   try {
     if (device.background && device.background.game) storeTime(device);
     storeLuck(device);
     if (device.fate.fairness) device.fate.fairness.store();
-    device.notes.keep('slept', '1');
+    device.notes.keep('slept', `${device.slept + 1}`);
   } catch (_) {
     return; // the next beat tries again
   }
@@ -31,7 +43,9 @@ export function sleepIfIdle(device: Device): void {
 
 /** True once after such a sleep: nobody needs to be told that the power was off. */
 export function hasSlept(device: Device): boolean {
-  if (device.notes.read('slept') !== '1') return false;
+  const slept = parseInt(device.notes.read('slept') || '0', 10);
+  if (!(slept > 0)) return false;
   device.notes.keep('slept', '0');
+  device.slept = slept;
   return true;
 }

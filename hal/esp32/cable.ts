@@ -17,6 +17,7 @@ let device: Device | undefined;
 let display: Display;
 let flip: Display['flip'];
 let shine: Display['shine'];
+let sleep: Hal['sleep'];
 let words = false; // rows of text instead of pixels
 let sums: number[] = []; // of what the PC has: eight pages, or all rows
 let heard = 0; // when the PC was heard last
@@ -42,6 +43,7 @@ function stop(): void {
   if (!device) return;
   display.flip = flip;
   display.shine = shine;
+  device.hal.sleep = sleep;
   device = undefined;
 }
 
@@ -57,6 +59,8 @@ export function watch(seen: Device, text: boolean): void {
   display = seen.hal.display;
   flip = display.flip;
   shine = display.shine;
+  sleep = seen.hal.sleep;
+  seen.hal.sleep = undefined; // who looks is not cut off
   words = text;
   sums = [];
   heard = seen.hal.clock.now();
@@ -67,7 +71,8 @@ export function watch(seen: Device, text: boolean): void {
   };
   display.shine = level => {
     shine(level);
-    tell('l', `${level}`, seen.hal.crc(`${level}`));
+    if (seen.hal.clock.now() - heard > PATIENCE) leave(seen);
+    else tell('l', `${level}`, seen.hal.crc(`${level}`));
   };
   seen.wake();
   seen.show();
