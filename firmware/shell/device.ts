@@ -62,6 +62,7 @@ export class Device {
   _pressed: number; // or the device woke by itself
   _counted: number; // until here seconds of play are counted
   _stopped: number; // since then none are, because the clock of the game is paused; -1 while it is not
+  _sleepy: boolean; // it is dark, and something keeps it from its sleep
   _prepared: boolean;
   _shifted: number;
   _faults: number; // so many of the hardware's were told
@@ -108,6 +109,7 @@ export class Device {
     this.touched = this._pressed;
     this._counted = this._pressed;
     this._stopped = -1;
+    this._sleepy = false;
     this._prepared = false;
     this._shifted = 0;
     this._faults = 0;
@@ -143,7 +145,7 @@ export class Device {
       this._shine();
       if (this._light) this.show();
       else {
-        sleepIfIdle(this);
+        this._sleepy = sleepIfIdle(this);
         this._plan();
       }
     };
@@ -365,7 +367,7 @@ export class Device {
     if (dark && this._light === 2) due = sooner(due, Math.max(1, dark / 2 - idle));
     if (dark && this._light === 1) due = sooner(due, Math.max(1, dark - idle));
     if (!this._prepared && !this.background) due = sooner(due, Math.max(50, QUIET - idle));
-    if (this._light || this.settings.sleep) due = sooner(due, SHIFT); // in the dark it may be able to sleep by then
+    if (this._light || this._sleepy) due = sooner(due, SHIFT);
     const rest = now - this.touched;
     if (screen.sign && rest < SIGN && this.settings.sign) due = sooner(due, SIGN - rest);
     this._beatAt = now + due;

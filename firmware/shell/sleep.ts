@@ -6,7 +6,7 @@ import { storeLuck } from './fortune';
 /** What would be lost keeps it awake: a clock that runs, a tune, dice that are being entered, a name that is being written, a set-up. */
 function isNeeded(device: Device): boolean {
   const watch = device.background;
-  if (device.hal.buzzer.busy() || device.fate.given.length) return true;
+  if (device.hal.buzzer.busy() || device.hal.watched || device.fate.given.length) return true;
   if (['write', 'setup', 'names'].indexOf(device.top()) >= 0) return true;
   if (!watch) return false;
   if (watch.owes || (watch.game && !device.stopped())) return true;
@@ -26,19 +26,21 @@ function wakesAlone(device: Device): boolean {
   return device.slept > MOST_ALONE;
 }
 
-/** Called while it is dark, once a minute. Everything is stored first; what cannot be stored keeps it awake. */
-export function sleepIfIdle(device: Device): void {
+/** Called while it is dark. Everything is stored first; what cannot be stored keeps it awake. True: it cannot sleep yet, and wants to be called again. */
+export function sleepIfIdle(device: Device): boolean {
   const { sleep } = device.hal;
-  if (!sleep || !device.settings.sleep || isNeeded(device) || wakesAlone(device)) return;
+  if (!sleep || !device.settings.sleep || wakesAlone(device)) return false;
+  if (isNeeded(device)) return true;
   try {
     if (device.background && device.background.game) storeTime(device);
     storeLuck(device);
     if (device.fate.fairness) device.fate.fairness.store();
     device.notes.keep('slept', `${device.slept + 1}`);
   } catch (_) {
-    return; // the next beat tries again
+    return true;
   }
   sleep();
+  return false;
 }
 
 /** True once after such a sleep: nobody needs to be told that the power was off. */

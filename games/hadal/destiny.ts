@@ -51,7 +51,11 @@ function cardOutside(set: number, place: number): number {
 /** One of the cards in the pile goes to the open discard [HA-060, HA-061]. */
 export function drawDestiny(s: Hadal, t: Table<Hadal>): void {
   const discardSet = s.pile.length ? s.discardSet : 0,
-    card = cardOutside(discardSet, t.card(cardsToDrawFrom(s).length));
+    cards = cardsToDrawFrom(s),
+    card = cardOutside(
+      discardSet,
+      t.card(cards.length, () => ({ name: 'a Destiny card', faces: cards.map(signed) })),
+    );
   setDiscard(s, discardSet | (1 << card));
   s.destinyValue = s.destiny[card];
 }

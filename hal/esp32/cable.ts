@@ -17,7 +17,6 @@ let device: Device | undefined;
 let display: Display;
 let flip: Display['flip'];
 let shine: Display['shine'];
-let sleep: Hal['sleep'];
 let words = false; // rows of text instead of pixels
 let sums: number[] = []; // of what the PC has: eight pages, or all rows
 let heard = 0; // when the PC was heard last
@@ -43,7 +42,7 @@ function stop(): void {
   if (!device) return;
   display.flip = flip;
   display.shine = shine;
-  device.hal.sleep = sleep;
+  device.hal.watched = false;
   device = undefined;
 }
 
@@ -59,8 +58,7 @@ export function watch(seen: Device, text: boolean): void {
   display = seen.hal.display;
   flip = display.flip;
   shine = display.shine;
-  sleep = seen.hal.sleep;
-  seen.hal.sleep = undefined; // who looks is not cut off
+  seen.hal.watched = true;
   words = text;
   sums = [];
   heard = seen.hal.clock.now();
