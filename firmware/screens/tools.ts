@@ -29,6 +29,7 @@ class Tools implements Screen {
       [`${BOOK}Log and redo`, 'log'],
       [`${FLAG}Remind us`, 'remind'],
       [`${SCALES}Luck so far`, 'luck'],
+      [`${DIE}Rolls so far`, 'rolls'],
       [`${DIE}Sealed dice`, 'witness'],
       [HAND + (this._device.fate.byHand ? 'Dice: by hand' : 'Dice: by device'), 'hand'],
     ];

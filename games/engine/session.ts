@@ -563,35 +563,44 @@ export class Session implements Table<Values> {
     return label + (seat ? `, ${seat}` : '') + (dice && ` [${dice.slice(1)}]`);
   }
 
-  /** The last so many inputs in words, oldest first; what was undone is marked. The state on the table is read again behind it: two of them are a good part of the memory. */
+  /** The last so many inputs in words, oldest first; what was undone is marked. */
   log(count: number): string[] {
     const list: string[] = [],
       journal = this.journal,
       traces = journal.traces(); // dice that were seen and taken back stay in the log
     const from = Math.max(journal.bottom(), journal.depth - count),
       until = Math.min(journal.top, from + count);
+    this.retell(from, until, (entry, depth) => {
+      if (depth <= journal.depth) for (const line of tracesBefore(traces, entry, depth)) list.push(line);
+      list.push((depth > journal.depth ? '(undone) ' : '') + this.words(entry));
+      this._apply(entry);
+    });
+    return list;
+  }
+
+  /** Plays the inputs behind a depth once more, up to another: `play` gets each while the state before it is on the table, and applies it. The state on the table is read again behind it: two of them are a good part of the memory. */
+  retell(from: number, until: number, play: (entry: Entry, depth: number) => void): void {
     let depth = from,
       last = from;
     this._replaying = true;
     try {
       do {
-        depth = last; // one replay serves as many lines as the page has
-        journal.replay(
+        depth = last; // one replay serves as many inputs as the page has
+        this.journal.replay(
           until,
           s => lay(this, s),
           (entry, d) => {
-            if (d > depth && d <= journal.depth) for (const line of tracesBefore(traces, entry, d)) list.push(line);
-            if (d > depth) list.push((d > journal.depth ? '(undone) ' : '') + this.words(entry));
-            this._apply(entry);
+            if (d > depth) play(entry, d);
+            else this._apply(entry);
             last = d;
           },
           depth,
         );
       } while (last > depth && last < until);
     } finally {
-      load(this, journal.depth);
+      this.shown = undefined;
+      load(this, this.journal.depth);
     }
-    return list;
   }
 
   // --- how an input becomes a state
