@@ -446,12 +446,12 @@ export class Device {
   }
 
   /** Takes the last step of the open play back, and says which. */
-  undo(): void {
-    if (this.session) undoStep(this);
+  undo(): string | undefined {
+    return this.session && undoStep(this);
   }
 
-  redo(): void {
-    if (this.session) redoStep(this);
+  redo(): string | undefined {
+    return this.session && redoStep(this);
   }
 
   /** Moves the cursor of a list, or the words when there is nothing to choose. */

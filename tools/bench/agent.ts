@@ -360,12 +360,20 @@ function rolls(device: Device, page: number): Answer {
   return { rolls: read.lines, tool: toolRolls(device, page) };
 }
 
-function undone(device: Device, name: string | undefined, key: string): Answer {
-  if (name === undefined) throw new Error(key === 'undone' ? 'This is where the history starts.' : 'There is nothing to do again.');
-  device.seconds();
-  const told: Answer = {};
-  told[key] = name;
-  return told;
+/** As a held BACK does it, with the setting of the table: what is known then is told, the clock runs on, and it may ask first. */
+function undo(device: Device): Answer {
+  const session = running(device),
+    dice = session.diceToUndo();
+  if (!session._entry(session._lastStep())) throw new Error('This is where the history starts.');
+  const undone = device.undo();
+  if (undone === undefined) return { asks: device._notice };
+  return dice ? { undone, known: dice } : { undone };
+}
+
+function redo(device: Device): Answer {
+  const { journal } = running(device);
+  if (journal.depth >= journal.top) throw new Error('There is nothing to do again.');
+  return { redone: device.redo() };
 }
 
 /** The screen has said that a forced die does not fit: so does the answer. A press in the dark has asked for no die. */
@@ -442,9 +450,9 @@ function perform(device: Device, rig: Rig, line: string): Answer {
     case 'jump':
       return jump(device, rest);
     case 'undo':
-      return undone(device, running(device).undo(), 'undone');
+      return undo(device);
     case 'redo':
-      return undone(device, running(device).redo(), 'redone');
+      return redo(device);
     case 'state':
       return { game: running(device).game.id, state: stateOf(running(device)) };
     case 'log':
