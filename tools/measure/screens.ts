@@ -1,4 +1,4 @@
-// ESPRUINO=... npm run screens [-- GAME]: what each tool takes over an open play: variables while its screen is seen, and the work of opening it. docs/tools.md has the figures.
+// ESPRUINO=... npm run screens [-- GAME]: what each tool takes over an open play: all variables of the firmware while its screen is seen, and the work of opening it. docs/tools.md has the figures.
 import { flashImage } from '../bench/espruino';
 import { nodeEngine } from '../bench/node';
 import { parts, run } from './parts';
@@ -77,19 +77,22 @@ async function main(game: string): Promise<void> {
   if (!process.env.ESPRUINO) throw new Error('Set ESPRUINO to the path of an Espruino for Linux. docs/bench.md says where it comes from.');
   const flash = Buffer.from(await flashImage(process.env.ESPRUINO, game)).fill(255, REGION),
     files = { 'espruino.flash': flash, deeds: (await walk(game)).map(packed).join('') },
-    tour = `start();var bench=require("bench"),deeds=E.openFile("deeds","r"),length;while(length=deeds.read(4))eval(deeds.read(parseInt(length,10)));`,
+    // what the fake board and the bench hold themselves does not count
+    tour = `start();var own=own||0,held=process.memory().usage,bench=require("bench"),deeds=E.openFile("deeds","r"),length;own+=process.memory().usage-held;while(length=deeds.read(4))eval(deeds.read(parseInt(length,10)));`,
     needs = { files, variables: EXPECTED + 1000 }; // the bench and the fake board are among them
   const said = await run(
       [process.env.ESPRUINO],
-      `function m(f,a){f(a)}function v(){print("#"+process.memory().usage+"#")}${START}${tour}`,
+      `function m(f,a){f(a)}var own=process.memory().usage;function v(){print("#"+(process.memory().usage-own)+"#")}${START}own=process.memory().usage-own;${tour}`,
       needs,
     ),
     [rest, ...used] = [...said.matchAll(/#(\d+)#/g)].map(match => Number(match[1])),
     [loops, ...times] = await parts(`${UNIT}function v(){}${START}${tour}`, needs, false),
     units = times.map(time => Math.round((time * LOOPS) / loops!));
-  console.log(`${'over a play of '.concat(game).padEnd(30)}  variables  units to open`);
+  console.log(
+    `${'over a play of '.concat(game).padEnd(30)}  variables  units to open\n${'the play itself'.padEnd(30)}  ${String(rest).padStart(9)}`,
+  );
   for (const [i, [name]] of SCREENS.entries())
-    console.log(`${name.padEnd(30)}  ${String(used[i]! - rest!).padStart(9)}  ${String(units[i]).padStart(13)}`);
+    console.log(`${name.padEnd(30)}  ${String(used[i]!).padStart(9)}  ${String(units[i]).padStart(13)}`);
   console.log(`${'a second of a timer, in a play'.padEnd(30)}  ${''.padStart(9)}  ${String(units.at(-1)).padStart(13)}`);
 }
 
