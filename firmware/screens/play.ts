@@ -341,14 +341,16 @@ class Play implements Screen {
       ask = session.ask(),
       rows = wrap(ask.say, COLUMNS),
       name = s.names[ask.seat === undefined ? s.seat : ask.seat];
-    if (!name || this._waiting !== NOTHING || !goesOn(ask)) return undefined;
-    const watch = this._device.background,
-      clock = watch && watch.game && timerOf(watch.game);
+    const device = this._device,
+      watch = device.background,
+      clock = watch && watch.game && timerOf(watch.game),
+      time = clock ? clockFace(worth(clock, device.hal.clock.now()), false) : device.banner.slice(1); // a timer of the tool has a mark before it
+    if ((!name && !time) || this._waiting !== NOTHING || !goesOn(ask)) return undefined;
     return {
-      title: clock ? name : (game.inForce && game.inForce(s)) || game.title,
-      digits: clock ? clockFace(worth(clock, this._device.hal.clock.now()), false) : undefined,
-      clock: clock ? undefined : name.slice(0, 10),
-      body: clock || rows.length < 3 ? ask.say : `${rows[0]}\n${wrap(rows[1], 20)[0]}${ELLIPSIS}`, // behind a whole word
+      title: (time && name) || (game.inForce && game.inForce(s)) || game.title,
+      digits: time || undefined,
+      clock: time ? undefined : name.slice(0, 10),
+      body: time || rows.length < 3 ? ask.say : `${rows[0]}\n${wrap(rows[1], 20)[0]}${ELLIPSIS}`, // behind a whole word
       foot: 'Any button: go on',
     };
   }
