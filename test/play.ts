@@ -68,7 +68,7 @@ export function answersOf(game: { questions(): Omit<Question, 'when'>[] }, answe
 export function begin<S extends State>(game: Game<S>, answers: Answers = {}, seed = 1, names?: string[]): Player<S> {
   const flash = mockFlash(),
     fate: Fate = { forced: [], byHand: false, given: [], wanted: 0 };
-  const given = answersBy(game, answersOf(game, answers)),
+  const given = answersBy(game.questions(), answersOf(game, answers)),
     seats = game.seats(given),
     state = game.begin(given, seats);
   state.names = (names || game.seatNames.split(',')).slice(0, seats);

@@ -157,7 +157,7 @@ export function newStream(device: Device): number[] {
 export function newPlayOf(device: Device, game: AnyGame, answers: number[], names: string[], name: string): number {
   if (device.session) leavePlay(device);
   const seats = seatsOf(game, answers),
-    s = game.begin(answersBy(game, answers), seats);
+    s = game.begin(answersBy(game.questions(), answers), seats);
   s.names = [];
   for (let i = 0; i < seats; i++) s.names.push(names[i] || game.seatNames.split(',')[i]);
   s.luck = newStream(device);

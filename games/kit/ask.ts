@@ -57,9 +57,8 @@ export function usualAnswer(question: Question): number {
 }
 
 /** Answers as a game gets them: by name. `given` has, for every question, the place of an option or the number of a dial. */
-export function answersBy(game: AnyGame, given: number[]): Answers {
-  const answers: Answers = {},
-    questions = game.questions();
+export function answersBy(questions: Question[], given: number[]): Answers {
+  const answers: Answers = {};
   for (let i = 0; i < questions.length; i++) {
     const { name, options, when } = questions[i];
     // two may have one name, in other words for other tables: the one that is asked counts
@@ -70,10 +69,10 @@ export function answersBy(game: AnyGame, given: number[]): Answers {
 
 /** How many seats a game has after these answers. */
 export function seatsOf(game: AnyGame, given: number[]): number {
-  return game.seats(answersBy(game, given));
+  return game.seats(answersBy(game.questions(), given));
 }
 
-/** Whether a question before play is asked at all, after these answers. */
-export function isAsked(game: AnyGame, question: Question, given: number[]): boolean {
-  return !question.when || question.when(answersBy(game, given));
+/** Whether one of the questions before play is asked at all, after these answers. All of them are given: a second list of them does not fit the device. */
+export function isAsked(questions: Question[], question: Question, given: number[]): boolean {
+  return !question.when || question.when(answersBy(questions, given));
 }

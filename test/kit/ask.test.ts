@@ -50,13 +50,13 @@ describe('a question', () => {
 
 describe('the answers before play', () => {
   it('come by the names of their questions, options in words', () => {
-    assert.deepEqual(answersBy(game, [3, 1, 0]), { Players: 3, Winter: 'Hard', Snow: 'Off' });
+    assert.deepEqual(answersBy(game.questions(), [3, 1, 0]), { Players: 3, Winter: 'Hard', Snow: 'Off' });
     assert.equal(seatsOf(game, [3, 1, 0]), 3);
   });
 
   it('decide what else is asked', () => {
     const snow = game.questions()[2];
-    assert.deepEqual([isAsked(game, snow, [2, 0, 0]), isAsked(game, snow, [2, 1, 0])], [false, true]);
+    assert.deepEqual([isAsked(game.questions(), snow, [2, 0, 0]), isAsked(game.questions(), snow, [2, 1, 0])], [false, true]);
   });
 
   it('of two questions with one name are those of the one that is asked', () => {
@@ -68,7 +68,7 @@ describe('the answers before play', () => {
         { name: 'Game', options: ['Puzzle'], when: (answers: Answers) => answers.Players === 1 },
       ],
     };
-    assert.deepEqual(answersBy(twice, [2, 1, 0]), { Players: 2, Game: 'Duel' });
-    assert.deepEqual(answersBy(twice, [1, 1, 0]), { Players: 1, Game: 'Puzzle' });
+    assert.deepEqual(answersBy(twice.questions(), [2, 1, 0]), { Players: 2, Game: 'Duel' });
+    assert.deepEqual(answersBy(twice.questions(), [1, 1, 0]), { Players: 1, Game: 'Puzzle' });
   });
 });

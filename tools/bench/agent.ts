@@ -101,15 +101,15 @@ function namesIn(given: unknown, seats: number, game: AnyGame): string[] {
 }
 
 /** Whether a question is asked. One that is answered opens the one before it that hides it, unless that is answered, too: a variant alone says that variants are wanted. */
-function wouldBeAsked(game: AnyGame, setup: Question[], i: number, answers: number[], given: Given): boolean {
-  if (isAsked(game, setup[i], answers)) return true;
+function wouldBeAsked(setup: Question[], i: number, answers: number[], given: Given): boolean {
+  if (isAsked(setup, setup[i], answers)) return true;
   if (given[setup[i].name] === undefined) return false;
   for (let other = 0; other < setup.length; other++) if (other !== i && setup[other].name === setup[i].name) return false; // asked by one of them
   for (let gate = 0; gate < i; gate++) {
     const { name, options } = setup[gate],
       was = answers[gate];
     for (answers[gate] = 0; options && given[name] === undefined && answers[gate] < options.length; answers[gate]++)
-      if (isAsked(game, setup[i], answers)) return true;
+      if (isAsked(setup, setup[i], answers)) return true;
     answers[gate] = was;
   }
   throw new Error(`${setup[i].name} is not asked with these answers.`);
@@ -124,8 +124,7 @@ function answersTo(game: AnyGame, given: Given): number[] {
   for (const name of Object.keys(given))
     if (known.indexOf(name) < 0) throw new Error(`There is no question "${name}". There are: ${known.join(', ')}.`);
   for (const question of setup) answers.push(usualAnswer(question));
-  for (let i = 0; i < setup.length; i++)
-    if (wouldBeAsked(game, setup, i, answers, given)) answers[i] = answerOf(setup[i], given[setup[i].name]);
+  for (let i = 0; i < setup.length; i++) if (wouldBeAsked(setup, i, answers, given)) answers[i] = answerOf(setup[i], given[setup[i].name]);
   return answers;
 }
 

@@ -63,7 +63,7 @@ function alike(list: unknown[], model: unknown[]): boolean {
 function checkState(game: AnyGame, state: Values): void {
   if (typeof state !== 'object' || state === null || Array.isArray(state)) refuse('it has no state.');
   const given = game.questions().map(usualAnswer);
-  const model: Values = game.begin(answersBy(game, given), seatsOf(game, given));
+  const model: Values = game.begin(answersBy(game.questions(), given), seatsOf(game, given));
   const keys = Object.keys(model).sort().join(),
     own = Object.keys(state).sort().join();
   if (keys !== own) refuse('its state is not one of these rules.');

@@ -50,8 +50,7 @@ export function linkForm(): void {
     const answers = setup.map(({ options }, i) =>
       options ? (fields[i]![1] as HTMLSelectElement).selectedIndex : Number(fields[i]![1].value),
     );
-    const rules = BUNDLES[game.value];
-    return fields.map((_, i) => !setup[i] || isAsked(rules, setup[i], answers));
+    return fields.map((_, i) => !setup[i] || isAsked(setup, setup[i], answers));
   }
 
   function make(): void {
