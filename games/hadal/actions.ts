@@ -92,7 +92,7 @@ export const actions = (s: Hadal): Steps<Hadal> => ({
             standBy(s, seat);
             return 'menu';
           },
-          not: locked || (!s.cardInFront[seat] && 'Stands by'),
+          not: locked || (!s.cardInFront[seat] && 'Stands by already'),
         },
         { label: 'Give, 1 Azrak', then: 'give', not: locked || reasonAgainstGift(s, seat) },
         { label: 'A card says...', then: READ_CARD },
@@ -114,7 +114,7 @@ export const actions = (s: Hadal): Steps<Hadal> => ({
   },
 
   give: () => ({
-    say: 'Give to whom, for 1 Azrak? Not: Gear, hexagons, Azrak', // [HA-034, HA-102]
+    say: 'Give to whom, for 1 Azrak? No Gear, hexagons, Azrak', // [HA-034, HA-102]
     page: 11,
     options: [...others(s).map(seat => ({ label: s.names[seat], value: seat })), { label: 'Back', back: true, then: 'agent' }],
     then(seat) {

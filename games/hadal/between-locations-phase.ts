@@ -18,7 +18,7 @@ function regainControl(s: Hadal): string {
 
 export const between = (s: Hadal): Steps<Hadal> => ({
   returns: () => ({
-    say: `Back: ${named(s, s.seats, s.ejected)}`, // ejected agents return before anything else [HA-047, HA-133]
+    say: `Back in play: ${named(s, s.seats, s.ejected)}`, // ejected agents return before anything else [HA-047, HA-133]
     page: 10,
     seat: ALL,
     then() {
@@ -62,7 +62,7 @@ export const between = (s: Hadal): Steps<Hadal> => ({
   }),
 
   shift: () => ({
-    say: `1 of ${s.names[s.giver]} goes to`,
+    say: `Who gets 1 Azrak of ${s.names[s.giver]}?`,
     page: 10,
     seat: ALL,
     options: [...takers(s, s.giver).map(seat => ({ label: s.names[seat], value: seat })), { label: 'Back', back: true, then: 'share' }],
@@ -76,7 +76,7 @@ export const between = (s: Hadal): Steps<Hadal> => ({
   swaps: () => {
     const out = named(s, s.seats, s.ejected);
     return {
-      say: `Swap or give all but Gear, hexagons, Azrak${out && `\nOut: ${out}`}`, // [HA-102, HA-103]
+      say: `Swap or give anything but Gear, hexagons, Azrak${out && `\nOut: ${out}`}`, // [HA-102, HA-103]
       page: 11,
       seat: ALL,
       options: [{ label: 'Done', then: () => beginRoundStep(s, 'newCaptain') }, more(s)],
@@ -86,7 +86,7 @@ export const between = (s: Hadal): Steps<Hadal> => ({
   captain: () => {
     const next = toTheLeft(s, s.timeCaptain);
     return {
-      say: 'Panorama under deck. You are Time Captain',
+      say: 'Put the panorama under the deck. You are Time Captain',
       page: 7,
       seat: next,
       then() {

@@ -70,7 +70,7 @@ export const conflict = (s: Hadal): Steps<Hadal> => ({
   turn: () => {
     const able = ableToTest(s),
       say = `Turn ${s.turn}\nDamage ${s.damage} of ${s.lifePoints}\n`;
-    if (isBeaten(s)) return { say: `${say}Beaten! Stow damage, rest stays`, page: 9, seat: ALL, then: () => endConflict(s) };
+    if (isBeaten(s)) return { say: `${say}Beaten! Stow damage. The rest stays`, page: 9, seat: ALL, then: () => endConflict(s) };
     if (!able.length && present(s).some(seat => s.pool[seat]))
       return { say: `${say}The turn is over`, page: 9, seat: ALL, then: () => newTurn(s) };
     if (!able.length) return { say: `${say}Nobody has Azrak: leave`, page: 9, seat: ALL, then: () => beginRoundStep(s, 'update') }; // where all return [HA-135]

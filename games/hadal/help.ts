@@ -31,7 +31,7 @@ export const help = (s: Hadal): Steps<Hadal> => ({
   }),
 
   map: () => ({
-    say: 'What is covered? Its Azrak: Vortex. A larger map: none', // [HA-150, HA-154]
+    say: 'What is covered? Its Azrak go to the Vortex. A larger map: none', // [HA-150, HA-154]
     page: 11,
     seat: ALL,
     options: [

@@ -66,7 +66,7 @@ function reasonAgainstHandover(s: Hadal, to: number): string | false {
   if (isGift(s, holder)) return to !== s.giftTo && to !== holder && `Paid: ${s.names[s.giftTo]}`; // one gift is for one agent [HA-101]
   if (s.groupConflict) return 'Group conflict'; // no swaps once it has begun [HA-103]
   if (s.ejected[holder]) return 'Ejected'; // who is ejected swaps nothing [HA-131]
-  return !mayBeSwapped(s) && 'Only by Give, swaps';
+  return !mayBeSwapped(s) && 'Only by Give or swap';
 }
 
 export const items = (s: Hadal): Steps<Hadal> => ({

@@ -69,7 +69,7 @@ export const end = (s: Hadal): Steps<Hadal> => ({
   }),
 
   final: () => ({
-    say: `${outcome(s)}\nRun ${s.run}, round ${s.round}\nReturn ${s.missionReturn}, Azrak ${s.vortex + sum(s.pool)}\nNote it: Mission Log`,
+    say: `${outcome(s)}\nRun ${s.run}, round ${s.round}\nReturn ${s.missionReturn}, Azrak ${s.vortex + sum(s.pool)}\nFor the Mission Log`,
     seat: ALL,
     show: ['scores', 'returns', 'ended'],
   }),

@@ -25,7 +25,7 @@ function takeReceptacle(s: Hadal, receptacle: number): void {
 
 /** The lines of the table's set-up; the prologue comes after them, as the last [HA-010, HA-011]. */
 const checklist = (s: Hadal) => [
-  'Read Mission Order, lay Return up. Deck 2 (73) aside',
+  'Read the Mission Order, lay Return up. Put deck 2 (73) aside',
   'Read your Receptacle. The others stay in the box',
   'Take the Azrak shown',
   `${s.vortex} Azrak to the Vortex`,
@@ -72,7 +72,7 @@ export const setup = (s: Hadal): Steps<Hadal> => ({
   box: () => {
     const inPools = sum(s.pool);
     return {
-      say: 'All Azrak of your box? The rest goes to the Vortex',
+      say: 'How many Azrak has your box? The rest goes to the Vortex',
       page: 4,
       seat: ALL,
       dial: { min: inPools, max: 99, start: Math.max(inPools, s.azrakInBox) },

@@ -68,7 +68,7 @@ function reasonAgainstSupport(s: Hadal, seat: number): string | false {
   if (s.ejected[seat]) return 'Ejected';
   if (!isGroup && s.cardInFront[seat]) return 'Reads a card';
   if (s.personalConflict[seat] && (!isGroup || hasRuling(s, LOCKED_ALONE))) return 'In a conflict';
-  return reasonAgainstPaying(s, seat) || (s.support[seat] >= mostSupport(s, seat) && 'No more');
+  return reasonAgainstPaying(s, seat) || (s.support[seat] >= mostSupport(s, seat) && 'Supported enough');
 }
 
 const canSupport = (s: Hadal, seat: number) => seat !== s.seat && !reasonAgainstSupport(s, seat);

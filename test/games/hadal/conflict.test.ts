@@ -294,7 +294,7 @@ describe('hadal: a group conflict', () => {
     m.pick('Ada', 'A card says...', 'Group conflict', 'Begin');
     m.dial(3);
     fight(m, 'Bob', hit(3));
-    assert(/Stow damage, rest stays/.test(m.says()));
+    assert(/Stow damage. The rest stays/.test(m.says()));
     m.ok();
     assert.deepEqual([m.s.damage, m.s.groupConflict, m.s.cardInFront, m.s.personalConflict], [0, 0, [1, 1, 0], [0, 1, 0]]);
   });

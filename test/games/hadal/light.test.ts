@@ -36,7 +36,7 @@ describe('hadal: Light', () => {
     testing(m, 'Bob', 4);
     boost(m, 1);
     m.pick('Cem +1');
-    assert.deepEqual(reasons(m), ['Cem +1: No more']);
+    assert.deepEqual(reasons(m), ['Cem +1: Supported enough']);
     m.dice(3).pick('Draw Destiny');
     assert(/^CRITICAL SUCCESS\nDestiny 0: 4 vs 4/.test(m.says()));
     assert.equal(azrak(m.s), 32);

@@ -212,7 +212,7 @@ describe('hadal: the round', () => {
       ],
     );
     depart(m);
-    assert.equal(m.says(), 'Back: Ada');
+    assert.equal(m.says(), 'Back in play: Ada');
     m.ok();
     assert.deepEqual([m.s.phase, m.s.step], [3, 1]);
     assert.deepEqual(
@@ -244,7 +244,7 @@ describe('hadal: the round', () => {
       visit(m, i + 1);
       depart(m);
       m.pick('No Update');
-      assert.equal(m.says(), 'Panorama under deck. You are Time Captain');
+      assert.equal(m.says(), 'Put the panorama under the deck. You are Time Captain');
       assert.equal(shown(m.session).seat, (m.s.timeCaptain + 1) % 3, 'it is said to the next one');
       m.ok();
     }

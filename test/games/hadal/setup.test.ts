@@ -121,8 +121,8 @@ describe('hadal: set-up', () => {
       if (players < 4) m.dial(32);
       return m.s.at === 'setup.absent' ? m.says() : '';
     };
-    assert.equal(says(2, ['Third', 'Fourth']), 'No Antonio: take token, page 12\nNo Chae-Rin: give ITEM 24 to an agent');
-    assert.equal(says(2, ['Chae-Rin', 'Fourth']), 'No Antonio: take token, page 12\n');
+    assert.equal(says(2, ['Third', 'Fourth']), 'No Antonio: take the token of page 12\nNo Chae-Rin: give ITEM 24 to an agent');
+    assert.equal(says(2, ['Chae-Rin', 'Fourth']), 'No Antonio: take the token of page 12\n');
     assert.equal(says(3, ['Third', 'Fourth', 'Antonio']), 'No Chae-Rin: give ITEM 24 to an agent');
     assert.equal(says(2, ['Antonio', 'Chae-Rin']), '');
     assert.equal(says(4, ['Antonio', 'Chae-Rin', 'Third', 'Fourth']), '');
@@ -216,7 +216,7 @@ describe('hadal: set-up', () => {
     assert.equal(short(4, { Destiny: 'Table' }), 'Lay out as on page 4\nThen the Prologue');
   });
 
-  it('keeps Deck 2, under the card 73, aside [HA-011]', () => assert(/Deck 2 \(73\) aside/.test(checklist(toChecklist(4))[0])));
+  it('keeps Deck 2, under the card 73, aside [HA-011]', () => assert(/deck 2 \(73\) aside/.test(checklist(toChecklist(4))[0])));
 
   it('tells to ignore the icon of the EXPERIENCE box and has no rule for it [HA-012, HA-196]', () => {
     const m = acting();

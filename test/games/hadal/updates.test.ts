@@ -60,7 +60,7 @@ describe('hadal: the Standard Update', () => {
     m.pick('A card: free');
     assert.deepEqual(m.s.share, [2, 2, 1, 0]);
     m.pick('-1 Ada');
-    assert.equal(m.says(), '1 of Ada goes to');
+    assert.equal(m.says(), 'Who gets 1 Azrak of Ada?');
     m.pick('Dee');
     assert.deepEqual(m.s.share, [1, 2, 1, 1]);
     m.pick('-1 Bob', 'Back', 'OK');
