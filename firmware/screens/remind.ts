@@ -61,7 +61,7 @@ class Remind implements Screen {
       s = session.state(),
       phase = phaseNow(session.game, s),
       list: [number, string][] = [];
-    if (roundOf(s)) list.push([AT_ROUND, 'At a round'], [EVERY, 'Every n rounds']);
+    if (roundOf(s)) list.push([AT_ROUND, 'At a round'], [EVERY, 'Every few rounds']);
     if (phase) list.push([IN_PHASE, `In ${phase}`]);
     list.push([AT_VALUE, 'A track reaches']);
     return list;
@@ -152,7 +152,7 @@ class Remind implements Screen {
     } else if (this._sure === at) this._takeAway(at);
     else {
       this._sure = at;
-      device.say('OK again takes it away.');
+      device.say('Press OK again to delete it.');
       return;
     }
     this._sure = -1;

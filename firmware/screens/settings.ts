@@ -5,15 +5,15 @@ import { type Device, keepSettings, type Place, type Screen, type Settings } fro
 function table(): [key: keyof Settings, name: string, values: string[] | number[]][] {
   return [
     ['volume', 'Sound', ['mute', 'low', 'middle', 'loud']],
-    ['brightness', 'Light', ['', 'low', 'middle', 'full']],
+    ['brightness', 'Brightness', ['', 'low', 'middle', 'full']],
     ['timeout', 'Dark after', [0, 1, 2, 5, 10, 30]],
     ['rotate', 'Upside down', ['no', 'yes']],
     ['big', 'Big letters', ['no', 'yes']],
     ['animate', 'Dice tumble', ['no', 'yes']],
-    ['sign', 'Turn at rest', ['no', 'large']],
+    ['sign', 'Whose turn, large', ['no', 'yes']],
     ['told', 'Pieces to move', ['short', 'full']],
     ['undo', 'Undo of dice', ['at once', 'asks', 'new dice']],
-    ['sleep', 'Off when dark', ['no', 'yes']],
+    ['sleep', 'Sleep when dark', ['no', 'yes']],
     ['practice', 'Practice dice', ['off', '1', '2', '3', '4', '5', '6', '7', '8', '9']],
     ['left', 'Buttons for', ['right hand', 'left hand']],
   ];

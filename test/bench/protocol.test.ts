@@ -349,7 +349,7 @@ describe('the bench', function () {
       ['seal', /No play is open/],
       ['new ember', {}],
       ['undo', /This is where the history starts/],
-      ['redo', /There is nothing to do again/],
+      ['redo', /There is nothing to redo/],
       ['correct cold 4', {}],
       ['ok', {}],
       ['undo', { undone: 'Dusk: roll for every gift still cooling, North' }],

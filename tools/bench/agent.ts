@@ -341,7 +341,7 @@ function take(device: Device, rest: string): Answer {
 }
 
 function undone(device: Device, name: string | undefined, key: string): Answer {
-  if (name === undefined) throw new Error(key === 'undone' ? 'This is where the history starts.' : 'There is nothing to do again.');
+  if (name === undefined) throw new Error(key === 'undone' ? 'This is where the history starts.' : 'There is nothing to redo.');
   device.seconds();
   const told: Answer = {};
   told[key] = name;
