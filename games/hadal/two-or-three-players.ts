@@ -36,5 +36,9 @@ export const isPlayed = (s: Hadal, receptacle: number) => s.receptacle.includes(
 
 /** What the group takes for a receptacle that nobody plays [HA-008, HA-194]. */
 export const replacements = (s: Hadal) =>
-  (isPlayed(s, ANTONIO) ? '' : 'No Antonio: take the token of page 12\n') +
-  (isPlayed(s, CHAE_RIN) ? '' : 'No Chae-Rin: give ITEM 24 to an agent');
+  [
+    isPlayed(s, ANTONIO) ? '' : 'No Antonio: take the token of page 12',
+    isPlayed(s, CHAE_RIN) ? '' : 'No Chae-Rin: give ITEM 24 to an agent',
+  ]
+    .filter(line => line)
+    .join('\n');

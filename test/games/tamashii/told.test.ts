@@ -144,7 +144,7 @@ describe('tamashii: scenario cards', () => {
 describe('tamashii: values after a change', () => {
   it('are told when Trace is set to 0, without the bar of before', () => {
     const p = set(jump(ready(), 'action'), 'trace', 10);
-    assert.deepEqual([said(p), shown(p)], ['TRACED !!\nAttach 2 enemies NOW\nTrace set to 0', []]);
+    assert.deepEqual([said(p), shown(p)], ['TRACED!\nAttach 2 enemies NOW\nTrace set to 0', []]);
     const q = set(set(ready(), 'turn', 2), 'trace', 4);
     q.ok();
     q.dice(1, 1).pick('Roll');

@@ -15,7 +15,7 @@ describe('tamashii: triggers', () => {
     const p = set(jump(ready(), 'action'), 'trace', 8);
     p.pick('Stayed');
     p.dial(9);
-    assert.match(p.says(), /Ada TRACED !!\nAttach 2 enemies NOW\nTrace set to 0/);
+    assert.match(p.says(), /Ada TRACED!\nAttach 2 enemies NOW\nTrace set to 0/);
     p.ok();
     p.dial(5, 6);
     assert.deepEqual([list(p.s.enemies), list(p.s.trace)[0]], [[5, 6], 0]);
