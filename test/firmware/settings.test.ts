@@ -185,8 +185,10 @@ describe('settings', () => {
       t.device.show();
       assert.equal(t.hal.played.length, 1);
       assert.equal(t.rows()[0], 'Roundkeeper'.padEnd(20) + mark, cue);
-      t.press('back');
-      assert.equal(t.rows()[0], 'Roundkeeper', 'the next press takes it away');
+      t.press('down');
+      assert.equal(t.rows()[0], 'Roundkeeper'.padEnd(20) + mark, 'it stays while somebody looks around in the list');
+      t.press('up back');
+      assert.equal(t.rows()[0], 'Roundkeeper', 'the next press that does something takes it away');
     }
   });
 
