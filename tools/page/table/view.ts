@@ -135,7 +135,7 @@ export function tableView(place: HTMLElement, open?: (screen: string, arg?: stri
       });
       return button;
     });
-    return element('div', 'begin', element('h4', '', name), element('div', 'line', ...buttons));
+    return element('div', 'begin', element('h3', '', name), element('div', 'line', ...buttons));
   }
 
   function nobody(): Node[] {
