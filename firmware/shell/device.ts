@@ -157,7 +157,11 @@ export class Device {
   /** What a button did, as the hardware tells it; the bench on a board uses it, too. */
   push(button: Button, push: Push): void {
     if (push === 'longer') {
-      this.help();
+      if (button === 'ok') this.help();
+      else {
+        this.say(`The button ${button} is stuck, or was held for a minute. It counts again when it comes up.`, 'error');
+        this.show();
+      }
       return;
     }
     const again = push === 'again',
