@@ -1,8 +1,9 @@
 // A view as pixels. Draws only the rows that differ from what is there: on the device a row costs more than all the thinking about it.
+import { ELLIPSIS } from '../../games/kit';
 import type { Display } from '../../hal/hal';
 import { barLight, CURSOR, drawRow, LEFT, words } from './draw';
 import { SMALL_G, SMALL_J, SMALL_Y } from './icons';
-import { compose, type Layout, ROOM, rowOf, scrolled } from './layout';
+import { COLUMNS, compose, type Layout, ROOM, rowOf, scrolled, wrap } from './layout';
 import type { Place, View } from './view';
 
 const FOOT = 7,
@@ -217,8 +218,9 @@ export class Painter {
 
   /** What the buttons do, or the reason against what is chosen. */
   _footer(): void {
-    const reasons = this._reasons,
-      foot = (reasons && this.place && reasons[this.place.cursor]) || this._foot;
+    const reasons = this._reasons;
+    let foot = (reasons && this.place && reasons[this.place.cursor]) || this._foot;
+    if (foot.length > COLUMNS) foot = wrap(foot, COLUMNS - 1)[0] + ELLIPSIS; // OK tells all of it
     if (this._shown[FOOT] !== foot) this._edge(FOOT, foot);
   }
 
