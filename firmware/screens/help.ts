@@ -100,11 +100,18 @@ function markOf(sound: string): string {
   return behind ? `${sound} on top: a sound, ${behind.split(',')[0]}\n` : '';
 }
 
+/** The clock that the title has now, if any. */
+function clockOnTop(banner: string): string {
+  if (!banner) return '';
+  return banner.charAt(0) === 'I' ? 'II: the clock is paused\n' : `${HOURGLASS} time that is left\n`;
+}
+
 /** The marks that the title has now. */
 function marksOnTop(device: Device): string {
   const practice = device.session ? device.practice : device.settings.practice;
   return (
     (device.heard && markOf(device.heard)) +
+    clockOnTop(device.banner) +
     (practice ? `P${practice}: practice dice\n` : '') +
     (device._low ? `${BATTERY} the battery is low\n` : '')
   );

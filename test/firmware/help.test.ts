@@ -97,6 +97,13 @@ describe('help', () => {
     assert.doesNotMatch(t.text(), /a sound/);
   });
 
+  it('explains the clock in the title, where one is', () => {
+    const t = table().start('Emberfall').press('ok');
+    assert.match(t.rows()[0]!, /%1:30$/);
+    assert.match(t.press('ok:longer').text(), /^% time that is left$/m);
+    assert.doesNotMatch(table().start('Lanterns').press('ok:longer').text(), /time that is left/);
+  });
+
   it('explains the words of the game that are on the screen, and no others', () => {
     const { words } = emberfall;
     emberfall.words = () => 'gift: what you were given\nB: a symbol\nnowhere: not on the screen';
