@@ -88,7 +88,7 @@ const kindOf = (view: View) =>
 /** Every kind of question that a game's example comes by, once. */
 export async function gameKinds(): Promise<Picture[]> {
   const list: Picture[] = [];
-  for (const [id] of catalogue()) {
+  for (const { id } of catalogue()) {
     const engine = nodeEngine({ seed: 1 }),
       seen = new Set<string>();
     for (const line of script(`docs/games/${id}.md`, 'bench')) {

@@ -32,9 +32,33 @@ const PICTURES: Picture[] = [
   ['seats', withGames(toys, t => t.start('Emberfall').press('back').choose('Names', 'East', 'Sits out'))],
 ];
 
+/** A mission of The Hadal Project, by real buttons: each word is a press, a full stop takes a picture. Dice: the card that is drawn. */
+function hadal(...walks: [presses: string, card?: number][]): Picture[] {
+  box.games = real;
+  const t = table({ seed: 4 }, {});
+  t.device.settings.animate = 0;
+  t.choose('The Hadal Project', 'Players').press('up up ok');
+  t.choose('Start').press('ok ok ok ok ok').choose('Skip the rest').press('ok');
+  return walks.map(([presses, card]): Picture => {
+    if (card) t.dice(card);
+    return ['hadal', t.press(presses).hal.display.visible().slice()];
+  });
+}
+
+/** Time Captain, who acts, a boost, its support, the result, the share of an Update. */
+const HADAL = hadal(
+  ['ok up up ok'],
+  ['ok ok'],
+  ['down down down ok down down down ok down down ok ok ok'],
+  ['down ok'],
+  ['ok ok', 6],
+  ['ok ok down down down down ok ok'],
+);
+
 mkdirSync(FOLDER, { recursive: true });
 for (const [name, picture] of PICTURES) writeFileSync(join(FOLDER, `${name}.png`), png(picture, WIDTH, 4));
 writeFileSync(join(FOLDER, 'all.png'), sheet(PICTURES, ACROSS, 2, false));
+writeFileSync(join(FOLDER, 'hadal.png'), sheet(HADAL, ACROSS, 2, false));
 box.games = real;
 void gameKinds().then(games => {
   writeFileSync(join(FOLDER, 'sheet.png'), sheet([...shellKinds(), ...toolKinds(), ...games], KINDS_ACROSS, 2, true));

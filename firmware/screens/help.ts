@@ -48,6 +48,8 @@ function textOf(name: string): string {
       return 'All dice that the device has rolled, and whether they look fair.';
     case 'luck':
       return 'How often each of you could expect to succeed, and how often you did.';
+    case 'rolls':
+      return 'What was rolled and drawn in this play: who, in which phase, which faces. OK leads further back.';
     case 'remind':
       return 'The device reminds you at the round, phase or value that you choose here.';
     case 'selftest':
@@ -120,7 +122,7 @@ function marksOnTop(device: Device): string {
 /** All words of a view, whether they are in sight or below. */
 function wordsOf(view: View): string {
   let text = `${view.title}\n${view.headline || ''}\n${view.body || ''}`;
-  for (const odd of view.odds || []) text += `\n${odd[0]}`;
+  for (const { label } of view.odds || []) text += `\n${label}`;
   for (const option of view.options || []) text += `\n${option}`;
   for (const track of view.bars || []) text += `\n${track}`;
   return text;

@@ -4,10 +4,12 @@ import {
   type AnyGame,
   type Ask,
   add,
+  type Cell,
   cellName,
   cells,
   comeBack,
   correct,
+  type Deck,
   type Die,
   faultIn,
   forgetRows,
@@ -32,8 +34,26 @@ import {
   type Values,
   valuesOf,
 } from '../kit';
+import {
+  ANEW,
+  CELL,
+  DICE,
+  type Entry,
+  isAnswer,
+  JUMPED,
+  NAME,
+  RENAMED,
+  REORDERED,
+  SEAT,
+  SEATS,
+  SECONDS,
+  STEP,
+  VALUE,
+  WHAT,
+  WORD,
+} from './entry';
 import type { Fairness } from './fairness';
-import { type Entry, type Journal, lost, type Trace } from './journal';
+import { type Journal, lost, type Trace } from './journal';
 import { face, stir } from './luck';
 import { Past } from './past';
 
@@ -49,27 +69,30 @@ export interface Fate {
   forced: number[]; // the next results, given by the bench
   byHand: boolean; // the table throws its own dice
   given: number[]; // what it has thrown for the answer that waits
-  wanted: number; // sides of the die it has to throw next, or 0
-  die?: Die; // that die, when its faces are not 1 to so many
+  wanted: number; // sides of the die it has to throw next, or cards to draw from; or 0
+  die?: Die; // that die or those cards, when their faces are not 1 to so many
+  drawn?: boolean; // it is a card, not a die
   before?: number; // what this die showed, when the answer was given before and undone
   fairness?: Fairness; // told of every die that came from the stream
 }
 
 const KEPT = 12; // steps for undo and redo, unless told
-export const ANEW = '~'; // an input that changes the dice to come
+const MOST_FACES = 12; // that are told of an answer
 const DISAGREE = 'The journal and the rules disagree.';
 
 /** The faces of an answer's dice, a blank before each. */
 function facesOf(entry: Entry): string {
   let faces = '';
-  for (let i = 2; i < entry.length && i < 14; i++) faces += ` ${Math.abs(entry[i] as number)}`;
-  return faces + (entry.length > 14 ? ' ..' : '');
+  const end = Math.min(entry.length, DICE + MOST_FACES);
+  for (let i = DICE; i < end; i++) faces += ` ${Math.abs(entry[i] as number)}`;
+  return faces + (entry.length > end ? ' ..' : '');
 }
 
 /** Dice that had been seen when this was answered, in words; not where it is the same answer with the same dice. */
 function tracesBefore(traces: Trace[], entry: Entry, depth: number): string[] {
   const list: string[] = [];
-  for (const trace of traces) if (trace[0] === depth && trace[1] !== facesOf(entry).slice(1)) list.push(`(undone, known: ${trace[1]})`);
+  for (const trace of traces)
+    if (trace.depth === depth && trace.faces !== facesOf(entry).slice(1)) list.push(`(undone, known: ${trace.faces})`);
   return list;
 }
 
@@ -107,7 +130,7 @@ function lay(session: Session, s: State | undefined): void {
 }
 
 function phaseOf(session: Session, step: string): string | undefined {
-  for (const known of session.game.phases(session.state())) if (known[0] === step) return known[1];
+  for (const phase of session.game.phases(session.state())) if (phase.step === step) return phase.name;
   return undefined;
 }
 
@@ -202,7 +225,7 @@ function replayed(value: number, streamed: number): number {
 }
 
 /** A die that falls now, as it is noted: given by the bench, thrown by hand, as it fell before it was undone, or from the stream. */
-function thrown(session: Session, die: number | Die, sides: number, streamed: number): number {
+function thrown(session: Session, die: number | Die, deck: Deck | null | undefined, sides: number, streamed: number): number {
   const fate = session._fate;
   if (session._used < fate.forced.length) {
     const value = fate.forced[session._used++];
@@ -211,7 +234,7 @@ function thrown(session: Session, die: number | Die, sides: number, streamed: nu
   }
   // before what has fallen: a face that was entered wrongly can be undone and entered again
   if (fate.byHand && sides > 1) {
-    if (session._used >= fate.given.length) want(session, die, sides);
+    if (session._used >= fate.given.length) want(session, die, deck, sides);
     return noted(fate.given[session._used++], streamed);
   }
   if (session._fallen) return session._fallen[session._rolled] as number;
@@ -219,11 +242,18 @@ function thrown(session: Session, die: number | Die, sides: number, streamed: nu
   return streamed;
 }
 
-/** The answer fails: the table has to throw this die first, and then to answer again. */
-function want(session: Session, die: number | Die, sides: number): void {
+/** What is printed on a die or on cards; undefined where that is 1 to so many, or nobody knows. */
+function printedOn(die: number | Die, deck: Deck | null | undefined): Die | undefined {
+  if (typeof die !== 'number') return die;
+  return deck ? deck() : undefined;
+}
+
+/** The answer fails: the table has to throw this die first, or to draw, and then to answer again. */
+function want(session: Session, die: number | Die, deck: Deck | null | undefined, sides: number): void {
   const fate = session._fate;
   fate.wanted = sides;
-  fate.die = typeof die === 'number' ? undefined : die;
+  fate.die = printedOn(die, deck);
+  fate.drawn = deck !== undefined;
   fate.before = session._fallen ? Math.abs(session._fallen[session._rolled] as number) : 0;
   throw new Error(`A die of ${sides} has to be thrown first.`);
 }
@@ -235,10 +265,21 @@ function orderWords(s: State, seats: number[]): string {
   return 'New order';
 }
 
+/** Dice that fell against odds: of so many tries of a seat, each of which succeeds in `ways` of `of` cases, so many succeeded. */
+export interface Try {
+  seat: number;
+  successes: number;
+  tries: number;
+  ways: number;
+  of: number;
+}
+
 export class Session implements Table<Values> {
   game: AnyGame;
   journal: Journal;
-  tries: number[]; // of the last answer, with dice that nobody had seen before: five numbers for each, as tried() has them
+  tries: Try[]; // of the last answer, with dice that nobody had seen before
+  fresh: boolean; // what the last answer changed is not noted for an undo yet
+  shown: string[] | undefined; // while rolls are told (rolls.ts): what is printed on the faces that fell
   told: string[]; // the pieces to move after the last answer, in words
   _pieces: string[]; // the tracks that have one
   _fate: Fate;
@@ -249,7 +290,7 @@ export class Session implements Table<Values> {
   _chapter: string;
   _steps: Steps<State>; // of the chapter: while the play is replayed all of them, else the one that is asked
   _answering: Entry | undefined; // dice are rolled into this entry, or read again from it
-  _rolled: number;
+  _rolled: number; // the place in that entry of the next die
   _used: number; // of the forced or given dice
   _replaying: boolean;
   _fallen: Entry | undefined; // the same answer, undone before: its dice stay fallen
@@ -259,8 +300,10 @@ export class Session implements Table<Values> {
     forgetRows();
     this.game = game;
     this.journal = journal;
+    this.fresh = false;
     this.told = [];
     this.tries = [];
+    this.shown = undefined;
     this._pieces = game.pieces ? game.pieces() : [];
     this._fate = fate;
     this._s = undefined as unknown as State;
@@ -324,16 +367,21 @@ export class Session implements Table<Values> {
 
   // --- what rules may use: the Table
 
-  die(die: number | Die): number {
+  /** `deck` is for cards: null where nobody knows what is printed on them. */
+  die(die: number | Die, deck?: Deck | null): number {
     const entry = this._answering,
       sides = typeof die === 'number' ? die : die.faces.length;
     if (!entry) throw new Error('A question may not roll dice.');
     const streamed = face(this._s.luck, sides), // always drawn, so that the stream does not depend on where the die came from
-      noted = this._replaying ? replayed(entry[this._rolled] as number, streamed) : thrown(this, die, sides, streamed);
+      noted = this._replaying ? replayed(entry[this._rolled] as number, streamed) : thrown(this, die, deck, sides, streamed);
     if (!this._replaying) entry.push(noted);
     this._rolled++;
     const value = Math.abs(noted);
     if (!(value >= 1 && value <= sides)) throw new Error(DISAGREE);
+    if (this.shown) {
+      const printed = printedOn(die, deck);
+      this.shown.push(printed ? printed.faces[value - 1] : `${value}`);
+    }
     return value;
   }
 
@@ -344,27 +392,27 @@ export class Session implements Table<Values> {
     return faces;
   }
 
-  card(left: number): number {
-    return left > 1 ? this.die(left) - 1 : 0;
+  card(left: number, deck?: Deck): number {
+    return left > 1 ? this.die(left, deck || null) - 1 : 0;
   }
 
   tried(seat: number, successes: number, tries: number, ways: number, of: number): void {
-    if (!this._replaying && !this._fallen) this.tries.push(seat, successes, tries, ways, of);
+    if (!this._replaying && !this._fallen) this.tries.push({ seat, successes, tries, ways, of });
   }
 
   add(id: string, by: number, cell?: number): number {
     return add(this.needs(id), this._s, id, by, cell);
   }
 
-  move(n: number, from: [string, number?], to: [string, number?]): number {
-    return move(this.needs(from[0]), this.needs(to[0]), this._s, n, from, to);
+  move(n: number, from: Cell, to: Cell): number {
+    return move(this.needs(from.track), this.needs(to.track), this._s, n, from, to);
   }
 
   // --- the question on the table
 
   ask(): Ask {
     const s = this._s;
-    if (!this._asked) this._asked = questionOf(this.game, s, this.game.ask ? this.game.ask(s, this) : this._step()(s, this));
+    if (!this._asked) this._asked = questionOf(this.game, s, this._step()(s, this));
     this._seat = this._asked.seat === undefined ? s.seat : this._asked.seat;
     return this._asked;
   }
@@ -400,7 +448,7 @@ export class Session implements Table<Values> {
     const journal = this.journal,
       fate = this._fate;
     const again = journal.depth < journal.top && !fate.forced.length ? this._entry(journal.depth + 1) : undefined;
-    this._fallen = again && again[1] === answer ? again : undefined;
+    this._fallen = again && again[WHAT] === answer ? again : undefined;
     this._used = 0;
     fate.wanted = 0;
     const before = valuesOf(this.state(), this._pieces);
@@ -426,17 +474,17 @@ export class Session implements Table<Values> {
 
   jump(step: string, seconds: number): void {
     if (phaseOf(this, step) === undefined) throw new Error(`There is no phase "${step}" to go to.`);
-    this._play([seconds, '>', step]);
+    this._play([seconds, JUMPED, step]);
   }
 
   rename(seat: number, name: string, seconds: number): void {
     const names = this.state().names;
     if (names.indexOf(name) >= 0 && names[seat] !== name) throw new Error(`Somebody is called ${name} already. Take another name.`);
-    this._play([seconds, '=', seat, name]);
+    this._play([seconds, RENAMED, seat, name]);
   }
 
   reorder(seats: number[], seconds: number): void {
-    this._play(([seconds, '#'] as Entry).concat(seats));
+    this._play(([seconds, REORDERED] as Entry).concat(seats));
   }
 
   /** A player leaves the table for a while, where the rules can do without, or comes back to the same place. */
@@ -486,15 +534,13 @@ export class Session implements Table<Values> {
     }
     this._replaying = false;
     this._past.add(depth, entry, before);
+    this.fresh = true;
   }
 
-  /** What the last answer changed is not noted for an undo yet: there is time for that while nobody presses. */
-  isFresh(): boolean {
-    return this._past.isFresh();
-  }
-
+  /** Notes what the last answer changed. There is time for that while nobody presses. */
   settle(): void {
     this._past.settle(this._s);
+    this.fresh = false;
   }
 
   /** The depth that an undo would leave. That the dice were thrown anew is no step of its own. */
@@ -502,7 +548,7 @@ export class Session implements Table<Values> {
     let { depth } = this.journal;
     for (; depth > 0; depth--) {
       const entry = this._entry(depth);
-      if (!entry || entry[1] !== ANEW) break;
+      if (!entry || entry[WHAT] !== ANEW) break;
     }
     return depth;
   }
@@ -511,7 +557,7 @@ export class Session implements Table<Values> {
   diceToUndo(): number {
     const depth = this._lastStep(),
       entry = depth > 0 ? this._entry(depth) : undefined;
-    return entry && typeof entry[1] === 'number' ? entry.length - 2 : 0;
+    return entry && isAnswer(entry) ? entry.length - DICE : 0;
   }
 
   /** The dice to come are others than those that would have come: those that were taken back are known. `word` is 32 bits of chance. */
@@ -531,7 +577,7 @@ export class Session implements Table<Values> {
       entry = depth < 0 ? undefined : this._entry(depth + 1);
     if (!entry) return undefined;
     this.told = [];
-    moveTo(this, depth, typeof entry[1] === 'number' ? facesOf(entry).slice(1) : '');
+    moveTo(this, depth, isAnswer(entry) ? facesOf(entry).slice(1) : '');
     return this.words(entry);
   }
 
@@ -552,17 +598,17 @@ export class Session implements Table<Values> {
 
   /** What an input is called; only right while the state before it is on the table. */
   words(entry: Entry): string {
-    const what = entry[1],
+    const what = entry[WHAT],
       s = this.state();
-    if (what === '>') return `Go to ${phaseOf(this, entry[2] as string) || entry[2]}`;
-    if (what === '=') return `Name ${entry[3]}`;
-    if (what === '#') return orderWords(s, entry.slice(2) as number[]);
+    if (what === JUMPED) return `Go to ${phaseOf(this, entry[STEP] as string) || entry[STEP]}`;
+    if (what === RENAMED) return `Name ${entry[NAME]}`;
+    if (what === REORDERED) return orderWords(s, entry.slice(SEATS) as number[]);
     if (what === ANEW) return 'Dice thrown anew';
     if (typeof what === 'string') {
       const track = this.track(what);
       if (!track) return `Set ${what}`;
-      const whose = cellName(s, track, entry[2] as number);
-      return `Set ${track.name}${whose && ` ${whose}`} ${say(track, entry[3] as number)}`;
+      const whose = cellName(s, track, entry[CELL] as number);
+      return `Set ${track.name}${whose && ` ${whose}`} ${say(track, entry[VALUE] as number)}`;
     }
     const asked = this.ask(),
       seat = s.names[asked.seat === undefined ? s.seat : asked.seat];
@@ -573,13 +619,23 @@ export class Session implements Table<Values> {
     return label + (seat ? `, ${seat}` : '') + (dice && ` [${dice.slice(1)}]`);
   }
 
-  /** The last so many inputs in words, oldest first; what was undone is marked. The state on the table waits as a text: two of them are a good part of the memory. */
+  /** The last so many inputs in words, oldest first; what was undone is marked. */
   log(count: number): string[] {
     const list: string[] = [],
       journal = this.journal,
       traces = journal.traces(); // dice that were seen and taken back stay in the log
     const from = Math.max(journal.bottom(), journal.depth - count),
       until = Math.min(journal.top, from + count);
+    this.retell(from, until, (entry, depth) => {
+      if (depth <= journal.depth) for (const line of tracesBefore(traces, entry, depth)) list.push(line);
+      list.push((depth > journal.depth ? '(undone) ' : '') + this.words(entry));
+      this._apply(entry);
+    });
+    return list;
+  }
+
+  /** Plays the inputs behind a depth once more, up to another: `play` gets each while the state before it is on the table, and applies it. The state on the table waits as a text: two of them are a good part of the memory. */
+  retell(from: number, until: number, play: (entry: Entry, depth: number) => void): void {
     let depth = from,
       last = from;
     this.settle();
@@ -587,52 +643,51 @@ export class Session implements Table<Values> {
     this._replaying = true;
     try {
       do {
-        depth = last; // one replay serves as many lines as the page has
-        journal.replay(
+        depth = last; // one replay serves as many inputs as the page has
+        this.journal.replay(
           until,
           s => lay(this, s),
           (entry, d) => {
-            if (d > depth && d <= journal.depth) for (const line of tracesBefore(traces, entry, d)) list.push(line);
-            if (d > depth) list.push((d > journal.depth ? '(undone) ' : '') + this.words(entry));
-            this._apply(entry);
+            if (d > depth) play(entry, d);
+            else this._apply(entry);
             last = d;
           },
           depth,
         );
       } while (last > depth && last < until);
     } finally {
+      this.shown = undefined;
       restore(this, before);
     }
-    return list;
   }
 
   // --- how an input becomes a state
 
   _apply(entry: Entry): void {
-    const what = entry[1],
+    const what = entry[WHAT],
       s = this._s,
       asked = typeof what === 'number' ? this.ask() : undefined;
     this._asked = undefined;
     this._seat = undefined;
-    s.played = Math.min(s.played + (entry[0] as number), LONGEST_PLAY) | 0;
-    if (what === '>') {
+    s.played = Math.min(s.played + (entry[SECONDS] as number), LONGEST_PLAY) | 0;
+    if (what === JUMPED) {
       const from = s.back.concat(s.at);
-      s.at = entry[2] as string;
+      s.at = entry[STEP] as string;
       s.back = [];
       if (this.game.jumped) this.game.jumped(s, from);
-    } else if (what === '=') s.names[entry[2] as number] = entry[3] as string;
-    else if (what === '#') s.seats = entry.slice(2) as number[];
-    else if (what === ANEW) stir(s.luck, entry[2] as number);
+    } else if (what === RENAMED) s.names[entry[SEAT] as number] = entry[NAME] as string;
+    else if (what === REORDERED) s.seats = entry.slice(SEATS) as number[];
+    else if (what === ANEW) stir(s.luck, entry[WORD] as number);
     else if (typeof what === 'string') {
       const track = this._known(what);
       if (!track) throw new Error(`There is no track "${what}".`);
-      correct(track, s, what, entry[2] as number, entry[3] as number);
+      correct(track, s, what, entry[CELL] as number, entry[VALUE] as number);
       const first = this.game.corrected && this.game.corrected(s, what); // it may also change s.at
       this._interrupt(first, s.at);
     } else {
       const next = nextOf(asked as Ask, what, s.at);
       this._answering = entry;
-      this._rolled = 2;
+      this._rolled = DICE;
       this.tries = [];
       const to = route(s, typeof next === 'function' ? next(givenBy(asked as Ask, what)) : next);
       this._answering = undefined;
@@ -652,8 +707,8 @@ export class Session implements Table<Values> {
   _play(entry: Entry): void {
     const journal = this.journal;
     this.told = [];
-    entry[0] = Math.max(0, Math.min(entry[0] as number, LONGEST_PAUSE)) | 0;
-    this.settle();
+    entry[SECONDS] = Math.max(0, Math.min(entry[SECONDS] as number, LONGEST_PAUSE)) | 0;
+    if (this.fresh) this.settle();
     const before = JSON.stringify(this._s);
     try {
       if (journal.due()) journal.snapshot(this._s);
@@ -664,5 +719,6 @@ export class Session implements Table<Values> {
       throw error;
     }
     this._past.add(journal.depth, entry, before);
+    this.fresh = true;
   }
 }

@@ -22,7 +22,7 @@ withBrowser('the table', house => {
     const guest = await house.visit();
     assert.match(await text(guest), /No game is on the table/);
     assert.deepEqual(await guest.page.locator('.begin button').allInnerTexts(), [
-      ...catalogue().map(([, title]) => title),
+      ...catalogue().map(({ title }) => title),
       'Dice',
       'Timers',
       'Toss a coin',
@@ -108,7 +108,7 @@ withBrowser('the table', house => {
     await guest.page.waitForFunction(() => !document.querySelector('.clock'));
   });
 
-  for (const [id, title] of catalogue())
+  for (const { id, title } of catalogue())
     it(`holds ${title}: nothing sticks out of its box, on a page, a phone and a TV`, async () => {
       const guest = await house.visit({ at: linkInto(id, 40) });
       assert.equal(await guest.notices(), '');

@@ -1,7 +1,7 @@
 // The engine's half of the bench: one command in, one answer out. The same code runs on Node, on the interpreter and on a board.
 
 import { catalogue, type Device, MOST_PLAYS, newPlayOf, openPlay, plays, type Screen, seal } from '../../firmware/shell';
-import type { Session } from '../../games/engine';
+import { rollsBefore, type Session } from '../../games/engine';
 import {
   type AnyGame,
   type Ask,
@@ -16,6 +16,7 @@ import {
   type Question,
   seatsOf,
   type Track,
+  usualAnswer,
   type Values,
 } from '../../games/kit';
 import type { Button } from '../../hal/hal';
@@ -26,6 +27,7 @@ const PRESS = 60, // milliseconds
   HOLD = 700,
   LONGER = 1700,
   REPEATS = 3, // so often up and down repeat in that time (hal/press.ts)
+  TOOL_PARTS = 10, // notes with the rolls of the dice tool
   MOST_LETTERS = 16; // of a name; the device itself writes eight
 
 type Answer = { [key: string]: unknown };
@@ -49,19 +51,15 @@ function running(device: Device): Session {
   return device.session;
 }
 
-function startOf(question: Question): number {
-  return question.dial ? question.dial[2] : question.start || 0;
-}
-
 function answerOf(question: Question, given: unknown): number {
-  if (given === undefined) return startOf(question);
+  if (given === undefined) return usualAnswer(question);
   if (question.options && typeof given === 'string') {
     const index = question.options.indexOf(given);
     if (index < 0) throw new Error(`${question.name} has no option "${given}". It has: ${question.options.join(', ')}.`);
     return index;
   }
-  const least = question.dial ? question.dial[0] : 0,
-    most = question.dial ? question.dial[1] : (question.options as string[]).length - 1;
+  const least = question.dial ? question.dial.min : 0,
+    most = question.dial ? question.dial.max : (question.options as string[]).length - 1;
   if (typeof given !== 'number' || (given | 0) !== given || given < least || given > most)
     throw new Error(`${question.name} goes from ${least} to ${most}, not ${JSON.stringify(given)}.`);
   return given;
@@ -125,7 +123,7 @@ function answersTo(game: AnyGame, given: Given): number[] {
   for (const question of setup) known.push(question.name);
   for (const name of Object.keys(given))
     if (known.indexOf(name) < 0) throw new Error(`There is no question "${name}". There are: ${known.join(', ')}.`);
-  for (const question of setup) answers.push(startOf(question));
+  for (const question of setup) answers.push(usualAnswer(question));
   for (let i = 0; i < setup.length; i++)
     if (wouldBeAsked(game, setup, i, answers, given)) answers[i] = answerOf(setup[i], given[setup[i].name]);
   return answers;
@@ -144,7 +142,7 @@ function setUp(device: Device, id: string, given: Given): { answers: number[]; n
 }
 
 function known(id: string): void {
-  if (!catalogue().some(entry => entry[0] === id)) throw new Error(`There is no game "${id}". Ask for: games`);
+  if (!catalogue().some(game => game.id === id)) throw new Error(`There is no game "${id}". Ask for: games`);
 }
 
 /** Everything is looked at before the open play is left: what fails leaves it open. */
@@ -167,13 +165,14 @@ function games(device: Device, only: string | undefined): Answer {
   const list: Answer[] = [],
     open = device.session ? device.session.game.id : '';
   if (only) known(only);
-  for (const entry of catalogue()) {
-    if (only && entry[0] !== only) continue;
-    const game: AnyGame = device.hal.load(entry[0]),
+  for (const { id } of catalogue()) {
+    if (only && id !== only) continue;
+    const game: AnyGame = device.hal.load(id),
       questions: Answer[] = [];
-    for (const q of game.questions()) questions.push(q.dial ? { name: q.name, dial: q.dial } : { name: q.name, options: q.options });
+    for (const { name, dial, options } of game.questions())
+      questions.push(dial ? { name, dial: [dial.min, dial.max, dial.start] } : { name, options });
     list.push({ id: game.id, title: game.title, questions });
-    if (entry[0] !== open) device.hal.unload(entry[0]);
+    if (id !== open) device.hal.unload(id);
   }
   return { games: list };
 }
@@ -195,7 +194,7 @@ function question(device: Device): Answer {
   if (ask.dial) told.dial = [ask.dial.min, ask.dial.max, ask.dial.start];
   if (ask.show) told.show = ask.show;
   if (ask.dice) told.dice = ask.dice;
-  if (ask.odds) told.odds = ask.odds;
+  if (ask.odds) told.odds = ask.odds.map(({ label, ways, of }) => [label, ways, of]);
   if (ask.page) told.why = placeInBook(ask);
   if (!goesOn(ask)) told.over = (session.game.result && session.game.result(s)) || true;
   return told;
@@ -303,7 +302,7 @@ function correct(device: Device, words: string[]): Answer {
 
 function jump(device: Device, to: string): Answer {
   const session = running(device);
-  for (const phase of session.game.phases(session.state())) if (phase[1] === to) return jump(device, phase[0]);
+  for (const phase of session.game.phases(session.state())) if (phase.name === to) return jump(device, phase.step);
   session.jump(to, device.seconds());
   return {};
 }
@@ -340,12 +339,39 @@ function take(device: Device, rest: string): Answer {
   return {};
 }
 
-function undone(device: Device, name: string | undefined, key: string): Answer {
-  if (name === undefined) throw new Error(key === 'undone' ? 'This is where the history starts.' : 'There is nothing to redo.');
-  device.seconds();
-  const told: Answer = {};
-  told[key] = name;
-  return told;
+/** As the dice tool keeps them: in ten notes, and the first line of its own says which is written (firmware/tools/past.ts, which has no room of its own on a board). */
+function toolRolls(device: Device, page: number): string[] {
+  const part = parseInt(device.notes.read('dice') || '0', 10) + TOOL_PARTS - page,
+    text = page < TOOL_PARTS ? device.notes.read(`r${part % TOOL_PARTS}`) : '';
+  return text ? text.split('\n').reverse() : [];
+}
+
+/** Rolls of the open play and of the dice tool, about ten of each, the newest first. `page`: so many times further back. */
+function rolls(device: Device, page: number): Answer {
+  const session = device.session,
+    read = { lines: [] as string[], next: session ? session.journal.depth : 0 };
+  for (let i = 0; i <= page && session; i++) {
+    const { lines, next } = read.next ? rollsBefore(session, read.next) : { lines: [], next: 0 };
+    read.lines = lines;
+    read.next = next;
+  }
+  return { rolls: read.lines, tool: toolRolls(device, page) };
+}
+
+/** As a held BACK does it, with the setting of the table: what is known then is told, the clock runs on, and it may ask first. */
+function undo(device: Device): Answer {
+  const session = running(device),
+    dice = session.diceToUndo();
+  if (!session._entry(session._lastStep())) throw new Error('This is where the history starts.');
+  const undone = device.undo();
+  if (undone === undefined) return { asks: device._notice };
+  return dice ? { undone, known: dice } : { undone };
+}
+
+function redo(device: Device): Answer {
+  const { journal } = running(device);
+  if (journal.depth >= journal.top) throw new Error('There is nothing to redo.');
+  return { redone: device.redo() };
 }
 
 /** The screen has said that a forced die does not fit: so does the answer. A press in the dark has asked for no die. */
@@ -361,7 +387,7 @@ function push(device: Device, rig: Rig, button: Button, milliseconds: number): A
 function checkWords(words: string[], rest: string): void {
   const none =
       ['help', 'screen', 'pixels', 'sound', 'ask', 'ok', 'undo', 'redo', 'state', 'seal', 'memory', 'writes'].indexOf(words[0]) >= 0,
-    one = ['press', 'hold', 'wait', 'games', 'dial', 'log', 'export'].indexOf(words[0]) >= 0;
+    one = ['press', 'hold', 'wait', 'games', 'dial', 'log', 'rolls', 'export'].indexOf(words[0]) >= 0;
   if (none ? words.length > 1 : one && words.length > 2)
     throw new Error(`${words[0]} takes ${none ? 'nothing' : 'one word'} after it, not "${rest}".`);
 }
@@ -422,13 +448,15 @@ function perform(device: Device, rig: Rig, line: string): Answer {
     case 'jump':
       return jump(device, rest);
     case 'undo':
-      return undone(device, running(device).undo(), 'undone');
+      return undo(device);
     case 'redo':
-      return undone(device, running(device).redo(), 'redone');
+      return redo(device);
     case 'state':
       return { game: running(device).game.id, state: stateOf(running(device)) };
     case 'log':
       return { log: running(device).log(words[1] ? whole(words[1]) : 10) };
+    case 'rolls':
+      return rolls(device, words[1] ? whole(words[1]) : 0);
     case 'export':
       if (whole(words[1]) < 0) throw new Error('Lines are counted from 0, which is the head of the play.');
       return { line: exported(device, whole(words[1])) };
@@ -460,6 +488,7 @@ const SILENT = [
   'ask',
   'state',
   'log',
+  'rolls',
   'memory',
   'writes',
   'press',

@@ -72,7 +72,7 @@ export interface TableView {
   show(state: TableState | undefined): void;
 }
 
-const games = () => catalogue().map(([id, title]): [string, string, string] => [title!, 'setup', id!]);
+const games = () => catalogue().map(({ id, title }): [string, string, string] => [title, 'setup', id]);
 const TOOLS: [label: string, screen: string][] = [
   ['Dice', 'dice'],
   ['Timers', 'timers'],
