@@ -10,6 +10,7 @@ const OK = 2;
 const FIRST = 400; // up and down begin to repeat
 const SLOW = 150;
 const FAST = 50;
+const STUCK = 1200; // times that up and down repeat: after a minute nobody holds it
 
 /**
  * How buttons change their roles, as bits of their place in BUTTONS. Upside down UP lies where BACK was, and DOWN where OK was;
@@ -30,6 +31,7 @@ export class Presses {
   _active: number; // the button that a timer runs for; ok and back have told nothing yet
   _timer: number;
   _pace: number;
+  _times: number; // that it has repeated
   _held: number; // the timer of an ok that was held and may be held longer
   _turn: number; // a contact is this button with these bits changed
 
@@ -44,6 +46,7 @@ export class Presses {
     this._active = -1;
     this._timer = 0;
     this._pace = 0;
+    this._times = 0;
     this._held = 0;
     this._turn = 0;
   }
@@ -79,6 +82,7 @@ export class Presses {
     this._active = down ? button : -1;
     if (down) {
       this._pace = SLOW;
+      this._times = 0;
       this._timer = this._clock.after(button < 2 ? FIRST : HOLD, () => this._tick());
     }
     // ok and back tell on release, or when the next button goes down: a quick second finger loses nothing
@@ -88,6 +92,11 @@ export class Presses {
 
   _tick(): void {
     const button = this._active;
+    if (button < 2 && ++this._times > STUCK) {
+      this._active = -1; // it counts again when it was let go
+      this._pushed(BUTTONS[button]!, 'longer');
+      return;
+    }
     if (button < 2) {
       this._timer = this._clock.after(this._pace, () => this._tick());
       if (this._pace > FAST) this._pace -= 20;

@@ -1,19 +1,19 @@
-// npm run pictures: photographs of real screens for the README and the docs, into docs/screens.
+// npm run pictures: photographs of real screens for the README and the docs, into docs/screens; sheet.png has every kind of screen.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { box } from '../games/catalogue';
-import { HEIGHT, lit, WIDTH } from '../hal/pixels';
+import { WIDTH } from '../hal/pixels';
 import { png } from '../tools/png';
 import { type Table, TOY_BOX, table } from './firmware/device';
+import { gameKinds, shellKinds, toolKinds } from './kinds';
+import { type Picture, sheet } from './sheet';
 
 const FOLDER = join('docs', 'screens'),
-  GAP = 8,
-  ACROSS = 3;
+  ACROSS = 3,
+  KINDS_ACROSS = 6;
 
 const toys = TOY_BOX,
   real = box.games;
-
-type Picture = [name: string, picture: Uint8Array];
 
 function withGames(games: string, walk: (t: Table) => Table): Uint8Array {
   box.games = games;
@@ -29,7 +29,7 @@ const PICTURES: Picture[] = [
   ['timer', withGames(toys, t => t.press('ok:hold').choose('Timers', 'Countdown').press('ok').wait(33_000))],
   ['turn', withGames(toys, t => t.start('Emberfall').dice(2, 5, 6, 1, 5).press('ok').choose('Face a test').press('up up ok').wait(100))],
   ['tracks', withGames(toys, t => t.start('Emberfall').press('ok').choose('Take 2 embers').press('ok back down'))],
-  ['seats', withGames(toys, t => t.choose('Lanterns').press('up up ok ok ok'))],
+  ['seats', withGames(toys, t => t.start('Emberfall').press('back').choose('Names', 'East', 'Sits out'))],
 ];
 
 /** A mission of The Hadal Project, by real buttons: each word is a press, a full stop takes a picture. Dice: the card that is drawn. */
@@ -55,26 +55,11 @@ const HADAL = hadal(
   ['ok ok down down down down ok ok'],
 );
 
-/** These on one sheet, each in a thin frame. */
-function sheet(pictures: Picture[]): Buffer {
-  const wide = ACROSS * (WIDTH + 2 * GAP),
-    high = Math.ceil(pictures.length / ACROSS) * (HEIGHT + 2 * GAP);
-  const bits = new Uint8Array((wide * high) / 8);
-  pictures.forEach(([, picture], i) => {
-    const left = (i % ACROSS) * (WIDTH + 2 * GAP) + GAP,
-      top = Math.floor(i / ACROSS) * (HEIGHT + 2 * GAP) + GAP;
-    for (let y = -3; y < HEIGHT + 3; y++)
-      for (let x = -3; x < WIDTH + 3; x++) {
-        const frame = x === -3 || y === -3 || x === WIDTH + 2 || y === HEIGHT + 2,
-          inside = x >= 0 && y >= 0 && x < WIDTH && y < HEIGHT;
-        const at = (top + y) * wide + left + x;
-        if (frame || (inside && lit(picture, x, y))) bits[at >> 3]! |= 0x80 >> (at & 7);
-      }
-  });
-  return png(bits, wide, 2);
-}
-
 mkdirSync(FOLDER, { recursive: true });
 for (const [name, picture] of PICTURES) writeFileSync(join(FOLDER, `${name}.png`), png(picture, WIDTH, 4));
-writeFileSync(join(FOLDER, 'all.png'), sheet(PICTURES));
-writeFileSync(join(FOLDER, 'hadal.png'), sheet(HADAL));
+writeFileSync(join(FOLDER, 'all.png'), sheet(PICTURES, ACROSS, 2, false));
+writeFileSync(join(FOLDER, 'hadal.png'), sheet(HADAL, ACROSS, 2, false));
+box.games = real;
+void gameKinds().then(games => {
+  writeFileSync(join(FOLDER, 'sheet.png'), sheet([...shellKinds(), ...toolKinds(), ...games], KINDS_ACROSS, 2, true));
+});

@@ -11,8 +11,17 @@ function chunk(type: string, body: Uint8Array): Buffer {
   return bytes;
 }
 
-/** `width` must be a multiple of 8; 1 is lit, which is white. */
-export function png(picture: Uint8Array, width = 128, scale = 4): Buffer {
+/** How large it is on paper, in dots for each metre. */
+function size(dots: number): Buffer {
+  const body = Buffer.alloc(9);
+  body.writeUInt32BE(Math.round(dots), 0);
+  body.writeUInt32BE(Math.round(dots), 4);
+  body[8] = 1; // the unit is the metre
+  return chunk('pHYs', body);
+}
+
+/** `width` must be a multiple of 8; 1 is lit, which is white. With `dots` it has a size on paper, too. */
+export function png(picture: Uint8Array, width = 128, scale = 4, dots = 0): Buffer {
   const height = (picture.length * 8) / width;
   const stride = 1 + (width * scale) / 8; // each row begins with its filter, 0 = none
   const raw = Buffer.alloc(stride * height * scale);
@@ -28,6 +37,7 @@ export function png(picture: Uint8Array, width = 128, scale = 4): Buffer {
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', head),
+    dots ? size(dots) : Buffer.alloc(0),
     chunk('IDAT', deflateSync(raw)),
     chunk('IEND', new Uint8Array()),
   ]);

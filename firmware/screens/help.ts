@@ -19,15 +19,15 @@ function textOf(name: string): string {
     case 'tracks':
       return 'All values that the device keeps. The table is always right: choose one and set it. Names, phases and the log come last.';
     case 'tools':
-      return 'They work beside any game. UP goes to the last one at once.';
+      return 'They work beside any game. UP jumps to the last one.';
     case 'plays':
       return `${CHECK}: this play is over. OK lets you go on with a play, rename, copy or delete it.`;
     case 'settings':
-      return 'OK shows the next value of a setting. Settings stay when the power goes off.';
+      return 'OK changes a setting to its next value.';
     case 'names':
       return 'The seats in the order of the table. OK: rename somebody, or let them sit out for a while.';
     case 'jump':
-      return 'The phases of the game. OK goes there; the device asks what is asked there.';
+      return 'The phases of the game. OK goes to one of them; play goes on there.';
     case 'log':
       return 'What was played, the newest on top. Hold BACK to undo; OK does it again.';
     case 'why':
@@ -51,11 +51,41 @@ function textOf(name: string): string {
     case 'rolls':
       return 'What was rolled and drawn in this play: who, in which phase, which faces. OK leads further back.';
     case 'remind':
-      return 'The device reminds the table when the time or the phase comes that you choose here.';
+      return 'The device reminds you at the round, phase or value that you choose here.';
     case 'selftest':
       return 'Tries the screen, the buttons and the sound. Follow what it says.';
     case 'about':
       return 'The version, the games, the board, and faults if the device has found any.';
+    default:
+      return '';
+  }
+}
+
+/** What the setting under the cursor does. */
+function settingText(label: string): string {
+  switch (label) {
+    case 'Dark after':
+      return 'The screen goes dark when nobody presses for so long.';
+    case 'Upside down':
+      return 'Turns the picture, and the buttons with it.';
+    case 'Dice tumble':
+      return 'Shows dice rolling before they fall.';
+    case 'Whose turn, large':
+      return 'At rest, the name of who is asked fills the screen.';
+    case 'Pieces to move':
+      return 'Full: each piece to move on the table. Short: how many.';
+    case 'Undo of dice':
+      return 'Takes a roll back at once, asks first, or rolls new dice.';
+    case 'Sleep when dark':
+      return 'Saves the battery: it sleeps while nothing runs. A press wakes it.';
+    case 'Practice dice':
+      return 'The same dice each time, to try things out. Not for real plays.';
+    case 'Buttons for':
+      return 'For the left hand, UP and DOWN change places with OK and BACK.';
+    case 'Clock warnings':
+      return 'When a clock warns before it ends.';
+    case 'Test the device':
+      return 'Tries the screen, the buttons, the sound and the memory.';
     default:
       return '';
   }
@@ -72,11 +102,18 @@ function markOf(sound: string): string {
   return behind ? `${sound} on top: a sound, ${behind.split(',')[0]}\n` : '';
 }
 
+/** The clock that the title has now, if any. */
+function clockOnTop(banner: string): string {
+  if (!banner) return '';
+  return banner.charAt(0) === 'I' ? 'II: the clock is paused\n' : `${HOURGLASS} time that is left\n`;
+}
+
 /** The marks that the title has now. */
 function marksOnTop(device: Device): string {
   const practice = device.session ? device.practice : device.settings.practice;
   return (
     (device.heard && markOf(device.heard)) +
+    clockOnTop(device.banner) +
     (practice ? `P${practice}: practice dice\n` : '') +
     (device._low ? `${BATTERY} the battery is low\n` : '')
   );
@@ -145,13 +182,21 @@ function buttonsOf(name: string, held: string): string {
   return `${own}${own && '\n'}Hold OK: tools. Hold BACK: ${held}.\nKeep OK down: this help.`;
 }
 
+/** The name of the setting under the cursor, and what it does. */
+function aboutSetting(device: Device): string {
+  const { options, place } = device.screens[device.screens.length - 2].view(),
+    label = ((options && place && options[place.cursor]) || '').split('\n')[0],
+    text = settingText(label);
+  return text && `${label}: ${text}\n`;
+}
+
 function words(device: Device, name: string): string {
   const session = device.session,
     below = device.screens[device.screens.length - 2],
     isPlay = name === 'play',
     isGame = isPlay || name === 'tracks' || name === 'log',
     view = isGame && below ? below.view() : undefined;
-  let text = marksOnTop(device),
+  let text = marksOnTop(device) + (name === 'settings' ? aboutSetting(device) : ''),
     end = isPlay && view ? buttonsInPlay(view) : buttonsOf(name, isGame ? 'undo' : 'leave');
   if (view && session && session.game.words) text += wordsOnScreen(session, view, PAGES - wrap(text + end, COLUMNS).length);
   if (isPlay && !device.heard && wrap(`${text}${end}\n${marks()}`, COLUMNS).length <= PAGES) end += `\n${marks()}`;

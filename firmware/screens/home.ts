@@ -41,8 +41,11 @@ function oneRow(label: string): string {
   return label.length > ROW ? label.slice(0, ROW - 1) + ELLIPSIS : label;
 }
 
-/** Where a play stands, in one row: it ends behind a whole word. */
-function firstRow(text: string): string {
+/** Where a play stands, in one row: of a long title its first word is enough, and what is cut off ends behind a whole word. */
+function standsAt(title: string, status: string): string {
+  const words = title.split(' '),
+    whole = `${title}: ${status}`,
+    text = whole.length > COLUMNS ? `${words[0] === 'The' ? words[1] : words[0]}: ${status}` : whole;
   return text.length > COLUMNS ? wrap(text, COLUMNS - 1)[0] + ELLIPSIS : text;
 }
 
@@ -90,7 +93,7 @@ export default function home(device: Device): Screen {
       return {
         title: 'Roundkeeper',
         right: device.banner || (resume && ago(resume.date, device.hal.clock.date())),
-        body: resume ? firstRow(`${titleOf(resume.game)}: ${resume.status}`) : '',
+        body: resume ? standsAt(titleOf(resume.game), resume.status) : '',
         options,
         place,
         foot: 'OK open  hold: tools',

@@ -10,6 +10,6 @@ export default function luck(device: Device): Screen {
       all = fortunes(device),
       lines: string[] = [];
     for (const seat of seats) if (all[seat].rolls) lines.push(fortuneWords(names[seat], all[seat]));
-    return lines.join('\n') || 'No roll was counted yet: only rolls whose odds were told before are.';
+    return lines.join('\n') || 'No roll was counted yet. Only rolls whose odds are known count.';
   });
 }

@@ -299,7 +299,11 @@ class Play implements Screen {
       if (up >= 0) this._chosen = '';
       return up < 0 ? NOTHING : up;
     }
-    if (!chosen) return ask.then ? this._dial : NOTHING;
+    if (!chosen) {
+      if (!ask.options) return ask.then ? this._dial : NOTHING;
+      device.say('The rules leave nothing to choose here. Hold BACK to undo, or BACK and go to another phase.', 'error');
+      return NOTHING;
+    }
     if (!device.seen(this._place)) return NOTHING;
     if (chosen.not) {
       device.say(chosen.not);

@@ -75,7 +75,7 @@ class Remind implements Screen {
       s = session.state(),
       phase = phaseNow(session.game, s),
       list: Kind[] = [];
-    if (roundOf(s)) list.push({ kind: AT_ROUND, name: 'At a round' }, { kind: EVERY, name: 'Every n rounds' });
+    if (roundOf(s)) list.push({ kind: AT_ROUND, name: 'At a round' }, { kind: EVERY, name: 'Every few rounds' });
     if (phase) list.push({ kind: IN_PHASE, name: `In ${phase}` });
     list.push({ kind: AT_VALUE, name: 'A track reaches' });
     return list;
@@ -165,7 +165,7 @@ class Remind implements Screen {
     } else if (this._sure === at) this._takeAway(at);
     else {
       this._sure = at;
-      device.say('OK again takes it away.');
+      device.say('Press OK again to delete it.');
       return;
     }
     this._sure = -1;

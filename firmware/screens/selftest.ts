@@ -39,7 +39,7 @@ export default function selftest(device: Device): Screen {
         title: 'Self-test',
         body:
           (missing ? `Press:${missing}` : 'All buttons work') +
-          (device.settings.volume ? '\nYou heard a beep?' : '\nThe sound is mute') +
+          (device.settings.volume ? '\nDid you hear a beep?' : '\nThe sound is off') +
           '\nDice: ' +
           fair +
           '\nFlash: ' +

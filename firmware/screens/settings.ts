@@ -11,15 +11,15 @@ interface Setting {
 function table(): Setting[] {
   return [
     { key: 'volume', name: 'Sound', words: ['mute', 'low', 'middle', 'loud'] },
-    { key: 'brightness', name: 'Light', words: ['', 'low', 'middle', 'full'] },
+    { key: 'brightness', name: 'Brightness', words: ['', 'low', 'middle', 'full'] },
     { key: 'timeout', name: 'Dark after', minutes: [0, 1, 2, 5, 10, 30] },
     { key: 'rotate', name: 'Upside down', words: ['no', 'yes'] },
     { key: 'big', name: 'Big letters', words: ['no', 'yes'] },
     { key: 'animate', name: 'Dice tumble', words: ['no', 'yes'] },
-    { key: 'sign', name: 'Turn at rest', words: ['no', 'large'] },
+    { key: 'sign', name: 'Whose turn, large', words: ['no', 'yes'] },
     { key: 'told', name: 'Pieces to move', words: ['short', 'full'] },
     { key: 'undo', name: 'Undo of dice', words: ['at once', 'asks', 'new dice'] },
-    { key: 'sleep', name: 'Off when dark', words: ['no', 'yes'] },
+    { key: 'sleep', name: 'Sleep when dark', words: ['no', 'yes'] },
     { key: 'practice', name: 'Practice dice', words: ['off', '1', '2', '3', '4', '5', '6', '7', '8', '9'] },
     { key: 'left', name: 'Buttons for', words: ['right hand', 'left hand'] },
   ];

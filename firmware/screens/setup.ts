@@ -131,7 +131,7 @@ class Setup implements Screen {
     }
     this._names = people.slice(0, this._seats());
     this._changed = true;
-    if (this._seats() !== people.length) this._device.say(`With these settings this game is not for ${people.length}.`);
+    if (this._seats() !== people.length) this._device.say(`With these settings, ${people.length} of you cannot play this.`);
   }
 
   /** A new play with these answers; 0 where there is no room for one. */

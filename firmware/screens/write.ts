@@ -105,7 +105,7 @@ class Write implements Screen {
     if (letter === '\r') this._done(this._text);
     else if (letter === '\b') this._take(ERASE);
     else if (code < 32 || (code > 126 && code < 161) || code > 255)
-      this._device.say('The device cannot show this letter. Use Latin ones.', 'error');
+      this._device.say('The device cannot show this letter. Use Latin letters.', 'error');
     else if (letter !== ' ' || (this._text && !this._old)) this._take(letter);
     return true;
   }

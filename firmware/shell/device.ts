@@ -159,7 +159,11 @@ export class Device {
   // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: every press goes through it, and a frame more on the stack would be missing below
   push(button: Button, push: Push): void {
     if (push === 'longer') {
-      this.help();
+      if (button === 'ok') this.help();
+      else {
+        this.say(`The button ${button} is stuck, or was held for a minute. It counts again when it comes up.`, 'error');
+        this.show();
+      }
       return;
     }
     const again = push === 'again',

@@ -15,3 +15,8 @@ export const SCALES = '\x8a';
 export const BOOK = '\x8b';
 export const PERSON = '\x8c';
 export const HAND = '\x8d';
+
+// letters without what reaches below the others, for the foot: the panel ends there
+export const SMALL_G = '\x8e';
+export const SMALL_J = '\x8f';
+export const SMALL_Y = '\x90';

@@ -1,7 +1,9 @@
 // A view as pixels. Draws only the rows that differ from what is there: on the device a row costs more than all the thinking about it.
+import { ELLIPSIS } from '../../games/kit';
 import type { Display } from '../../hal/hal';
 import { barLight, CURSOR, drawRow, LEFT, words } from './draw';
-import { compose, type Layout, ROOM, rowOf, scrolled } from './layout';
+import { SMALL_G, SMALL_J, SMALL_Y } from './icons';
+import { COLUMNS, compose, type Layout, ROOM, rowOf, scrolled, wrap } from './layout';
 import type { Place, View } from './view';
 
 const FOOT = 7,
@@ -26,6 +28,11 @@ function trimmed(row: string): string {
   let end = row.length;
   while (end && row.charAt(end - 1) === ' ') end--;
   return row.slice(0, end);
+}
+
+/** For the foot, a pixel lower than other rows: what reaches below the letters would be cut off, and a g be a q. */
+function withoutHooks(text: string): string {
+  return text.split('g').join(SMALL_G).split('j').join(SMALL_J).split('y').join(SMALL_Y);
 }
 
 export class Painter {
@@ -199,18 +206,21 @@ export class Painter {
 
   /** The title or the foot. The title stands on a line: were it lit like what is chosen, the two would run into one below the other. */
   _edge(unit: number, text: string): void {
-    const title = unit === 0;
+    const title = unit === 0,
+      y = title ? -1 : unit * 8 + 1 - this._down, // the first row of a letter is empty, so nothing of a title is cut off
+      display = this._display;
     this._shown[unit] = text;
-    this._display.fill(0, unit * 8, 128, 8, false);
-    this._display.text(LEFT, title ? -1 : unit * 8, text, 1, true); // the first row of a letter is empty, so nothing is cut off
-    this._display.fill(0, title ? 7 : unit * 8, 128, 1, true); // both stand apart from what is between them
-    if (!title && this._down) this._display.fill(0, 63, 128, 1, false);
+    display.fill(0, unit * 8, 128, 8, false);
+    display.text(LEFT, y, title || this._down ? text : withoutHooks(text), 1, true);
+    display.fill(0, title ? 7 : unit * 8, 128, 1, true); // both stand apart from what is between them
+    if (!title && this._down) display.fill(0, 63, 128, 1, false);
   }
 
   /** What the buttons do, or the reason against what is chosen. */
   _footer(): void {
-    const reasons = this._reasons,
-      foot = (reasons && this.place && reasons[this.place.cursor]) || this._foot;
+    const reasons = this._reasons;
+    let foot = (reasons && this.place && reasons[this.place.cursor]) || this._foot;
+    if (foot.length > COLUMNS) foot = wrap(foot, COLUMNS - 1)[0] + ELLIPSIS; // OK tells all of it
     if (this._shown[FOOT] !== foot) this._edge(FOOT, foot);
   }
 

@@ -97,14 +97,14 @@ function migrated(device: Device, game: AnyGame, journal: Journal): boolean {
   const owner = newPlay(device.ring, game.id, game.version, known.name, s, known.seed);
   deletePlay(device, journal.owner);
   openPlay(device, owner);
-  device.say('This play was brought to the rules of today. Its history starts here.', 'good');
+  device.say('The rules here are newer. The play goes on by them; its history starts here.', 'good');
   return true;
 }
 
 /** What a play has lost, in a sentence. */
 function lossOf(journal: Journal): string {
   if (journal.damaged === TORN) return 'The power was cut while a step was stored. Check the last one.';
-  if (journal.damaged === OLDER) return 'Older steps are damaged. The play is right, but undo does not go behind them.';
+  if (journal.damaged === OLDER) return 'Older steps are damaged. The play is right, but undo cannot go back past them.';
   return `The memory is damaged: the last ${journal.missing} steps are lost. Check the table against the tracks.`;
 }
 
@@ -219,8 +219,7 @@ function recover(device: Device): void {
     return;
   }
   // one page alone may be what a power cut left of the very first
-  if (device.ring.strange > 1)
-    device.say('No play of ours is in the memory, only noise. It starts empty. Backups: npm run restore FILE', 'error');
+  if (device.ring.strange > 1) device.say('The memory holds no plays, only noise. It starts empty. Backups: npm run restore FILE', 'error');
   const last = device.notes.read('last') || '';
   if (last.slice(-2) === ',1') {
     try {

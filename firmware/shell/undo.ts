@@ -65,7 +65,7 @@ export function redoStep(device: Device): string | undefined {
     { played } = session.state(),
     done = session.redo();
   if (done === undefined) {
-    device.say('There is nothing to do again.', 'error');
+    device.say('There is nothing to redo.', 'error');
     return undefined;
   }
   if (untilOf(device)) device.count(Math.min(device.pending(), session.state().played - played));

@@ -5,7 +5,7 @@ import { type Biome, labels, menu, ROUND, START, type T, tell } from './table';
 export const begin = (s: Biome, t: T): Steps<Biome> => {
   /** The checklist, a row for each heap (BI-003 to 015). Basic tiles are grassland, farmland, forest and quarry. */
   const lists = (n: number): string[] => {
-    const list = ['V of farmland, forest, grassland, main camp at its point'],
+    const list = ['Lay a V of farmland, forest, grassland. Main camp at its point'],
       pile = 'Shuffle each stack, pile up, 1 on top: ',
       of = (text: string) => text.split(',')[n - 3];
     /** So many of each kind, three on a screen. */
@@ -114,23 +114,28 @@ export const begin = (s: Biome, t: T): Steps<Biome> => {
       const tied = s.wanted,
         n = tied.length,
         names = tied.map(seat => ' ' + s.names[seat]).join('');
-      const ask = tell(s, ROUND, n == 1 ? 'First:' + names : n ? 'Tie, again:' + names : 'Who is first? Everyone rolls a die', () => {
-        let best = 0;
-        s.wanted = [];
-        s.todo = [];
-        if (n == 1) {
-          s.seat = s.turnOf = s.firstPlayer = tied[0];
-          return 'turn.start';
-        }
-        for (const seat of n ? tied : s.seats) {
-          const die = t.die(6);
-          s.todo.push(die);
-          if (die > best) s.wanted = [];
-          if (die >= best) s.wanted.push(seat);
-          best = Math.max(best, die);
-        }
-        return 'roll';
-      });
+      const ask = tell(
+        s,
+        ROUND,
+        n == 1 ? 'First:' + names : n ? 'A tie. Roll again:' + names : 'Who is first? Everyone rolls a die',
+        () => {
+          let best = 0;
+          s.wanted = [];
+          s.todo = [];
+          if (n == 1) {
+            s.seat = s.turnOf = s.firstPlayer = tied[0];
+            return 'turn.start';
+          }
+          for (const seat of n ? tied : s.seats) {
+            const die = t.die(6);
+            s.todo.push(die);
+            if (die > best) s.wanted = [];
+            if (die >= best) s.wanted.push(seat);
+            best = Math.max(best, die);
+          }
+          return 'roll';
+        },
+      );
       ask.dice = s.todo;
       return ask;
     },

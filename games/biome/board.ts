@@ -531,7 +531,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => ({
     return menu(
       s,
       raids(s, s.party[i]),
-      names[s.party[i] + 1] + ' robs ' + names[s.origin[i]] + '\n' + loot[s.loot[i]] + '\n' + loot[s.lootToo[i]],
+      names[s.party[i] + 1] + ' robs ' + names[s.origin[i]] + '\n' + loot[s.loot[i]] + (loot[s.lootToo[i]] && '\n' + loot[s.lootToo[i]]),
       'Put party beside it,Next tile is home',
       n => {
         const r = rules(s, t);

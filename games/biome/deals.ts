@@ -117,7 +117,7 @@ export const deals = (s: Biome): Steps<Biome> => ({
         names.map((name, k) =>
           enemy(kindOf(s, k)) ? unless('Rescue at ' + name, !tokens(s, k) && s.capture.indexOf(k + 2) < 0 && 'Nothing to rescue') : '',
         ),
-        names.map((name, k) => (s.party.indexOf(k) < 0 ? '' : 'Hunt ' + name + ' party')),
+        names.map((name, k) => (s.party.indexOf(k) < 0 ? '' : 'Party of ' + name)),
       ),
       i => {
         s.chosen = Math.max(0, i - 1) % n;

@@ -113,7 +113,7 @@ export const end = (s: Biome): Steps<Biome> => ({
   /** How likely a cool-down is over after so many rolls, exactly (BI-201). */
   chance: () => {
     const cd = s.chosen,
-      ask = tell(s, COOLING, 'Cool-down ' + cd + ' over by', ACT);
+      ask = tell(s, COOLING, 'When is cool-down ' + cd + ' over? By', ACT);
     let ways = [1], // ways[n]: throws that sum to n so far, and stay below the cool-down
       all = 1;
     ask.odds = [];

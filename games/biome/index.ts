@@ -49,21 +49,21 @@ import { turn } from './turn';
 function questions(): Question[] {
   const list: Question[] = [
     { name: 'Players', changes: 'How many of you play.', dial: { min: 1, max: 8, start: 2 } },
-    { name: 'Tile stacks', changes: 'How many stacks of tiles: a longer game with more.', dial: { min: 3, max: 5, start: 3 } },
+    { name: 'Tile stacks', changes: 'More stacks of tiles make a longer game.', dial: { min: 3, max: 5, start: 3 } },
   ];
   for (const row of [
-    'Tile sides: Whether your tiles are hexagons or squares.,6,4',
-    'Turn timer: A clock for each turn.,Off,1 min,2 min,3 min,5 min',
-    'Prompts: Short leaves out what only reminds.,Full,Short',
-    'Rulings: Where the rules leave it open. As usual or as you choose below.,Usual,Choose',
-    'Payment: Whether trade and hire and ransom cost an action.,Costs an action,Is free',
-    'Toll: Whether cliff and caravan cost an action too.,Is free,Costs an action',
-    'Cooling ally: Whether an ally gives back while cooling down.,Stores,Is shut',
-    'Berserk: When enemy camps attack after the Exit is found.,At once,In the board turn',
-    'Blocked Gang: What a Gang does that cannot move.,Strikes again,Rerolls,Spares its tile',
-    'Inventories: Weighed means that the device counts what you carry.,Not tracked,Weighed',
+    'Tile sides: Whether your tiles are hexagons or squares.|6|4',
+    'Turn timer: A clock for each turn.|Off|1 min|2 min|3 min|5 min',
+    'Prompts: Short leaves out what only reminds.|Full|Short',
+    'Rulings: What the rules leave open. As usual, or as you choose below.|Usual|Choose',
+    'Payment: Whether trade, hire and ransom cost an action.|Costs an action|Is free',
+    'Toll: Whether cliff and caravan cost an action too.|Is free|Costs an action',
+    'Cooling ally: Whether an ally gives things back while it cools down.|Stores|Is shut',
+    'Berserk: When enemy camps attack after the Exit is found.|At once|In the board turn',
+    'Blocked Gang: What a Gang does that cannot move.|Strikes again|Rerolls|Spares its tile',
+    'Inventories: Weighed means that the device counts what you carry.|Not tracked|Weighed',
   ]) {
-    const options = row.split(','),
+    const options = row.split('|'),
       [name, changes] = options.splice(0, 1)[0].split(': ');
     list.push({ name, changes, options, when: list.length > 5 ? answers => answers.Rulings == 'Choose' : undefined });
   }

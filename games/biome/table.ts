@@ -239,7 +239,7 @@ export function camps(s: Biome): string[] {
   return s.kind.split('').map((digit, k) => {
     const kind = +digit,
       n = ++seen[kind];
-    return 'Main,Camp ,Ally ,Stealer,Killer ,Gone '.split(',')[kind] + (kind > CAMP && kind < GONE ? n : k || '');
+    return 'Main,Camp ,Ally ,Stealer ,Killer ,Gone '.split(',')[kind] + (kind > CAMP && kind < GONE ? n : k || '');
   });
 }
 

@@ -123,7 +123,7 @@ export const actions = (s: Hadal): Steps<Hadal> => ({
   },
 
   give: () => ({
-    say: 'Give to whom, for 1 Azrak? Not: Gear, hexagons, Azrak', // [HA-034, HA-102]
+    say: 'Give to whom, for 1 Azrak? No Gear, hexagons, Azrak', // [HA-034, HA-102]
     page: 11,
     options: [
       ...s.seats.filter(seat => seat !== s.seat).map(seat => ({ label: s.names[seat], value: seat, not: reasonAgainstActing(s, seat) })), // not even take a gift

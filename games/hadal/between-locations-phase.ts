@@ -83,7 +83,7 @@ export const between = (s: Hadal): Steps<Hadal> => ({
   swaps: () => {
     const out = named(s, s.seats, s.ejected);
     return {
-      say: `Swap or give all but Gear, hexagons, Azrak${out && `\nOut: ${out}`}`, // [HA-102, HA-103]
+      say: `Swap or give anything but Gear, hexagons, Azrak${out && `\nOut: ${out}`}`, // [HA-102, HA-103]
       page: 11,
       seat: ALL,
       options: [{ label: 'Done', then: () => beginRoundStep(s, 'newCaptain') }, more(s)],

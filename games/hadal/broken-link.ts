@@ -50,7 +50,7 @@ export const link = (s: Hadal): Steps<Hadal> => ({
   },
 
   out: () => ({
-    say: `${s.lostControl[s.leaving] ? 'Control is lost\nFinish this, then' : 'Ejected\nNow'} no action, support, swap till all leave`, // [HA-130, HA-131]
+    say: `${s.lostControl[s.leaving] ? 'Control is lost\nFinish this, then' : 'Ejected\nNow'} no action, support or swap until all leave`, // [HA-130, HA-131]
     page: 10,
     seat: s.leaving,
     then: () => resume(s),

@@ -25,7 +25,7 @@ export const cards = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
   says: () => {
     const seat = s.seat;
     return {
-      say: 'What does it say? Empty: nothing', // an empty cell [HA-075]
+      say: 'What does it say? If empty, nothing more', // an empty cell [HA-075]
       page: 9,
       options: [
         { label: 'Nothing more', then: () => completeAction(s, '<') },

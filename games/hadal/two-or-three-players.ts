@@ -54,7 +54,7 @@ export const isPlayed = (s: Hadal, receptacle: number) => s.receptacle.includes(
 
 /** What the group takes for a receptacle that nobody plays [HA-008, HA-194]. */
 export function replacements(s: Hadal): string {
-  const token = isPlayed(s, ANTONIO) ? '' : 'No Antonio: take token, page 12\n',
+  const token = isPlayed(s, ANTONIO) ? '' : 'No Antonio: take the token of page 12\n',
     item = isPlayed(s, CHAE_RIN) ? '' : 'No Chae-Rin: give ITEM 24 to an agent';
-  return token + item;
+  return item ? token + item : token.slice(0, -1);
 }

@@ -1,4 +1,4 @@
-// What a CAREER can do, to be read, and the ABILITYs that are used once a turn. The others are part of WORK, BUY, FAVOUR and the turn's start.
+// What a CAREER can do, to be read, and the ABILITIES that are used once a turn. The others are part of WORK, BUY, FAVOUR and the turn's start.
 import { type OldAsk as Ask, after, type Choice, type OldSteps as Steps, type Table } from '../kit';
 import {
   ask,
@@ -62,7 +62,7 @@ export const ability = (s: Loop, t: Table<Loop>): Steps<Loop> => {
       let list: number[] = [],
         name = namer(s),
         next!: (x: number) => Then,
-        no = s.abilityUsed ? 'Once a turn' : offline(s) && (job == BANKER || job == INVESTOR) ? 'All Online' : '',
+        no = s.abilityUsed ? 'Only once a turn' : offline(s) && (job == BANKER || job == INVESTOR) ? 'EVENT: All Online' : '',
         odds: Ask['odds'];
       if (job == BANKER) {
         // two for each seat: his COIN for REP, his REP for COIN
@@ -136,7 +136,7 @@ export const ability = (s: Loop, t: Table<Loop>): Steps<Loop> => {
           s.eventTop = topEvent(s, t);
           return 'seen';
         };
-      } else no = job == INTERN ? 'None' : 'By itself';
+      } else no = job == INTERN ? 'It has no ability' : 'It works by itself';
       if (no) list = [];
       return ask(
         s,

@@ -1,4 +1,4 @@
-// What interrupts: a CREDIT CARD with its gift, EVENTs drawn, COIN that comes by itself, the last round, and EVENTs that act at once.
+// What interrupts: a CREDIT CARD with its gift, EVENTS drawn, COIN that comes by itself, the last round, and EVENTS that act at once.
 import { type OldAsk as Ask, back, type OldSteps as Steps, type Table } from '../kit';
 import { ask, chance, happier, happy, more, note, part, refill, takeOne } from './rules';
 import { ACTED, EVENT_CARDS, GIFT, HAPPY12, LIVE, type Loop, SKINNER, type Then, TOLD, TOSSED, TREAT, ZONE } from './state';

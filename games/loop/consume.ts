@@ -1,4 +1,4 @@
-// CONSUME: two MATERIALs, own or SHAREd, for one ACTIVITY; the ACTIVITY it replaces; a GOAL that is met.
+// CONSUME: two MATERIALS, own or SHAREd, for one ACTIVITY; the ACTIVITY it replaces; a GOAL that is met.
 import { get, type OldSteps as Steps, type Table } from '../kit';
 import { ask, count, happy, lend, less, more, options, owned, wear, whoseLabel } from './rules';
 import { AREA, BRIEF, type Loop, MAIN, type Then } from './state';
@@ -18,7 +18,7 @@ export const consume = (s: Loop, t: Table<Loop>): Steps<Loop> => {
     if (!copies(material) && material % 4) lend(s, material, -1);
   };
 
-  /** What can pay: own MATERIALs and accepted SHAREs, each card once for one ACTIVITY. */
+  /** What can pay: own MATERIALS and accepted SHARES, each card once for one ACTIVITY. */
   const which = (say: string, taken: number, next: (material: number) => Then, back: string) => {
     const list: number[] = [],
       shares = s.shares.slice(),

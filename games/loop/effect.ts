@@ -1,4 +1,4 @@
-// What a FAVOUR does once it is accepted: MATERIALs, COIN and LANDFILL change hands. In SOLO the BUY AREA is the partner.
+// What a FAVOUR does once it is accepted: MATERIALS, COIN and LANDFILL change hands. In SOLO the BUY AREA is the partner.
 import type { OldSteps as Steps } from '../kit';
 import { ask, dig, gain, give, label, less, options, owned, priceName, prices, recyclable, spend, typeName, unseen } from './rules';
 import { ACQUIRE, AREA, BARTER, FACE_UP, type Loop, MAIN, SHARE, SOLO, type Then } from './state';

@@ -8,20 +8,20 @@ const filled = (s: Loop, seat: number) => part(s, 'landfill', seat, 5);
 /** HAPPINESS that the LANDFILL costs (LO-203). */
 const spoiled = (s: Loop, seat: number) => (s.mode && filled(s, seat) / 3) | 0;
 
-/** LO-204, LO-205; Basic has no CREDIT CARDs. */
+/** LO-204, LO-205; Basic has no CREDIT CARDS. */
 function final(s: Loop, seat: number): number {
   return Math.max(0, s.h[seat] - spoiled(s, seat) - 2 * debts(s, seat));
 }
 
 const BREAKS = 4;
 
-/** What breaks a tie, in this order, the more the better: REP, LANDFILL, GOALs, ACTIVITYs (LO-207). */
+/** What breaks a tie, in this order, the more the better: REP, LANDFILL, GOALS, ACTIVITIES (LO-207). */
 const figure = (s: Loop, seat: number, i: number) =>
   [s.rep[seat], 30 - filled(s, seat), get(s, 'goals', seat), get(s, s.rules & KEPT_COUNT ? 'acts' : 'actsDone', seat)][i];
 
 /** The same as the table says it. */
 const words = (s: Loop, seat: number, i: number) =>
-  ['REP', 'landfill', 'GOALs', 'ACTIVITYs'][i] + ' ' + (i == 1 ? filled(s, seat) : figure(s, seat, i));
+  ['REP', 'landfill', 'GOALS', 'ACTIVITIES'][i] + ' ' + (i == 1 ? filled(s, seat) : figure(s, seat, i));
 
 /** One number per seat that also holds the tie-breaks. */
 function points(s: Loop): number[] {
@@ -45,7 +45,7 @@ function looked(s: Loop, seat: number): number {
 
 /** "Ann wins", or how the table did together. */
 export function outcome(s: Loop): string {
-  if (s.mode >= COOP) return allSeats(s).some(seat => final(s, seat) < 11) ? 'Lost' : 'Won';
+  if (s.mode >= COOP) return allSeats(s).some(seat => final(s, seat) < 11) ? 'You lose' : 'You win';
   const all = points(s);
   const first = allSeats(s)
     .filter(seat => place(allSeats(s), all, seat) == 1)
@@ -62,7 +62,8 @@ export const end = (s: Loop): Steps<Loop> => ({
     for (const seat of order) {
       say += '\n' + place(order, all, seat) + ' ' + s.names[seat] + ' H' + final(s, seat);
       for (let i = 0; i < looked(s, seat); i++) say += ', ' + words(s, seat, i);
-      if (spoiled(s, seat) + debts(s, seat)) say += '\nlandfill-' + spoiled(s, seat) + ' debt-' + 2 * debts(s, seat);
+      if (spoiled(s, seat)) say += '\nLandfill -' + spoiled(s, seat);
+      if (debts(s, seat)) say += '\nDebt -' + 2 * debts(s, seat);
     }
     return { say, seat: -1, cue: 'good', show: ['rep', 'goals', 'actsDone'], why: 'p. 10' }; // everybody's figures, name by name
   },

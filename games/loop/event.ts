@@ -1,4 +1,4 @@
-// EVENTs flipped after a turn, one by one. A CONTINUOUS one waits for the next turn; an IMMEDIATE one goes round the table.
+// EVENTS flipped after a turn, one by one. A CONTINUOUS one waits for the next turn; an IMMEDIATE one goes round the table.
 import { type OldAsk as Ask, after, get, put, type OldSteps as Steps, sorted, type Table } from '../kit';
 import {
   applyFor,
@@ -134,7 +134,7 @@ export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => {
       ask(
         s,
         14,
-        'Flip EVENTs: ' + s.pending[s.seat],
+        'Flip EVENTS: ' + s.pending[s.seat],
         () => {
           s.mark &= ~LIVE;
           s.flips = s.pending[s.seat];

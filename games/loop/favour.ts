@@ -1,4 +1,4 @@
-// FAVOURs: which one, to whom, and what the target does about it. What an accepted one does is in effect.ts.
+// FAVOURS: which one, to whom, and what the target does about it. What an accepted one does is in effect.ts.
 import { type Choice, type OldSteps as Steps, who } from '../kit';
 import { ask, job, less, namer, note, offline, on, options, owned, recyclable, rise, topQ } from './rules';
 import {
@@ -85,13 +85,13 @@ export const favour = (s: Loop): Steps<Loop> => {
         return s.mode == SOLO ? accept() : 'who';
       },
       s.favUsed[s.seat] & (1 << card)
-        ? 'Until you WORK'
+        ? 'Played: WORK first'
         : fav == SHARE && s.main != CONSUME
-          ? 'To CONSUME'
+          ? 'Only to CONSUME'
           : pays && offline(s)
-            ? 'All Online'
+            ? 'EVENT: All Online'
             : pays && !s.coin[s.seat]
-              ? 'No coin'
+              ? 'You have no coin'
               : !targets(fav).length && 'Nothing fits',
     ];
   };
@@ -125,7 +125,7 @@ export const favour = (s: Loop): Steps<Loop> => {
     reply: () => {
       const me = s.to,
         manners = on(s, MANNERS) && 'Manners',
-        enforced = job(s) == OFFICER && !s.favPlayed && 'Enforce',
+        enforced = job(s) == OFFICER && !s.favPlayed && 'Enforced: no REJECT',
         lawyer = s.job.indexOf(LAWYER);
       return ask(
         s,

@@ -1,4 +1,4 @@
-// The end of a turn, in this order (LO-044): PAYOFF, EVENT check, refill, DEPLETION, burn, end of the game, EVENTs, next seat.
+// The end of a turn, in this order (LO-044): PAYOFF, EVENT check, refill, DEPLETION, burn, end of the game, EVENTS, next seat.
 import { get, type OldSteps as Steps, type Table } from '../kit';
 import {
   applyFor,
@@ -41,7 +41,7 @@ import { eventName, eventText } from './texts';
 /** Cards with so many COIN on them that had no PAYOFF this turn. */
 const unpaid = (s: Loop, now: number) => Math.max(0, get(s, 'cards', s.seat * 5 + now) - get(s, 'paid', now) - get(s, 'paid', now + 5));
 
-/** PAYOFFs that must be made before the turn ends (LO-163). */
+/** PAYOFFS that must be made before the turn ends (LO-163). */
 function owed(s: Loop): number {
   let n = s.rules & NEW_WAITS ? -Math.min(s.applied, unpaid(s, 0)) : 0;
   for (let now = 0; now < 5; now++) n += unpaid(s, now);
@@ -55,12 +55,12 @@ function checked(s: Loop): number {
   return on(s, HYPEBEAST) && s.n > 1 ? HYPEBEAST : 0;
 }
 
-/** MATERIALs that the refill brings. */
+/** MATERIALS that the refill brings. */
 const goods = (s: Loop) => Math.min(5 - s.buySlots, s.matDeck);
 
 const last = (s: Loop) => s.seat == s.seats[s.seats.length - 1];
 
-/** S10 to S13: the end of the game, the EVENTs of whoever has the turn, the next seat. */
+/** S10 to S13: the end of the game, the EVENTS of whoever has the turn, the next seat. */
 function pass(s: Loop): string {
   if (!s.endLatch || !last(s)) return s.pending[s.seat] ? 'event.flip' : nextTurn(s);
   s.mark |= TOLD; // too late to announce a last round
@@ -94,7 +94,7 @@ export const finish = (s: Loop, t: Table<Loop>): Steps<Loop> => {
     return ask(
       s,
       15,
-      'PAYOFF of CREDIT CARDs|: $1 or $2 on each',
+      'PAYOFF of CREDIT CARDS|: $1 or $2 on each',
       options(
         list,
         x => (x[0] ? 'Paid,' : 'Card') + ' with $' + x[1] + ': $' + x[2],
@@ -160,8 +160,9 @@ export const finish = (s: Loop, t: Table<Loop>): Steps<Loop> => {
         10,
         'Refill ' +
           (parts.join(', ') || 'nothing') +
-          '. Deck left ' +
+          '. Deck: ' +
           (s.matDeck - wanted[0]) +
+          ' left' +
           (tooFew(s) ? '|. No ACTIVITY left: shuffle' : ''),
         () => fill(s, t),
       );

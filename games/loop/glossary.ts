@@ -10,7 +10,7 @@ Act: ACTIVITY
 Cred: CREDIT CARD
 Fav: FAVOUR
 Mat: MATERIAL
-Acts: ACTIVITYs
+Acts: ACTIVITIES
 MATERIAL: what you own, of five types
 ACTIVITY: uses MATERIAL, gives HAPPINESS
 FAVOUR: card you play on others
@@ -21,7 +21,7 @@ LANDFILL: MATERIAL that broke
 CAREER: your job and ability
 DEPLETION: no MATERIAL left: the last round
 WORK: coins for HAPPINESS
-BUY: up to 3 MATERIALs
+BUY: up to 3 MATERIALS
 CONSUME: use MATERIAL for an ACTIVITY
 Reject: refuse a FAVOUR
 Pay off: coins onto a CREDIT CARD
@@ -29,4 +29,4 @@ Central: the landfill in the middle
 Zone: part of the HAPPINESS track
 Immediate: acts at once
 Reputation: pays to reject, breaks ties
-Debt: HAPPINESS lost for CREDIT CARDs`;
+Debt: HAPPINESS lost for CREDIT CARDS`;

@@ -41,9 +41,9 @@ const loop: Game<Loop> = {
   seatNames: 'Red,Blue,Green,Yellow,White,Black',
   questions: () =>
     questionRows(
-      `Mode,${modes().join('/')},Basic leaves EVENTs out. Solo is for one.
+      `Mode,${modes().join('/')},Basic leaves EVENTS out. Solo is for one.
 Players,2 6 2,How many of you play.
-Event deck,Device/Cards,Device: it draws the EVENTs and their deck stays in the box.
+Event deck,Device/Cards,Device: it draws the EVENTS and their deck stays in the box.
 Prompts,Full/Short,Short leaves out what only reminds.
 Turn minutes,0 9 0,A clock for each turn. 0: none.`,
       (name, answers) => (name == 'Players' ? answers.Mode != 'Solo' : name != 'Event deck' || answers.Mode != 'Basic'),
@@ -108,7 +108,7 @@ Turn minutes,0 9 0,A clock for each turn. 0: none.`,
     if (/acts|last$/.test(s.at) && triggers(s) != s.at) s.at = back(s); // what was told is not so
     return '';
   },
-  /** Beyond the start of a turn an EVENT in force acts, also when nobody has begun the turn (LO-167). From set-up the first round begins, with its EVENTs. */
+  /** Beyond the start of a turn an EVENT in force acts, also when nobody has begun the turn (LO-167). From set-up the first round begins, with its EVENTS. */
   jumped: s => {
     if (!s.round) {
       s.round = 1;

@@ -1,4 +1,4 @@
-// What more than one chapter needs: questions, HAPPINESS and its zones, MATERIALs, COIN, refill, the turn's change.
+// What more than one chapter needs: questions, HAPPINESS and its zones, MATERIALS, COIN, refill, the turn's change.
 // A MATERIAL is one number: seat * 20 + type * 4 + Q - 1. Seat 6 is the BUY AREA.
 import { type OldAsk as Ask, type Choice, call, choose, type Die, get, type Next, nextSeat, numbered, put, sum, type Table } from '../kit';
 import {
@@ -83,7 +83,7 @@ export function bits(set: number): number {
   return n;
 }
 
-/** How many CREDIT CARDs a seat owns. */
+/** How many CREDIT CARDS a seat owns. */
 export function debts(s: Loop, seat: number): number {
   return part(s, 'cards', seat, 5);
 }
@@ -93,7 +93,7 @@ export function count(s: Loop, material: number): number {
   return get(s, 'mats', material);
 }
 
-/** The different MATERIALs of a seat, up to a Q. */
+/** The different MATERIALS of a seat, up to a Q. */
 export function owned(s: Loop, seat: number, most?: number): number[] {
   const list: number[] = [];
   for (let m = seat * 20; m < seat * 20 + 20; m++) if (count(s, m) && !(m % 4 >= most!)) list.push(m); // without a limit nothing is above it
@@ -243,7 +243,7 @@ export function takeOne(s: Loop, page: number, q: number, seat: number, next?: (
   );
 }
 
-/** The LANDFILLs that hold something: seat * 5 + type; in SOLO the central one from 30 on, and the BUY AREA would be from FACE_UP on. */
+/** The LANDFILLS that hold something: seat * 5 + type; in SOLO the central one from 30 on, and the BUY AREA would be from FACE_UP on. */
 export function piles(s: Loop, can: (i: number) => unknown): number[] {
   const list: number[] = [];
   for (let i = 0; i < 35; i++)
@@ -262,7 +262,7 @@ export function goods(s: Loop, rich?: number): number[] {
     .filter(i => (rich ? mostQ(s, i % 5) : prices(s, i % 5).length));
 }
 
-/** MATERIALs change hands: each with its new seat. Of equal ones the forged one stays (LO-253). */
+/** MATERIALS change hands: each with its new seat. Of equal ones the forged one stays (LO-253). */
 export function give(s: Loop, moves: number[][]): void {
   let forged = s.forged;
   for (const move of moves) {
@@ -317,7 +317,7 @@ export function charge(s: Loop, seat: number, coins: number): void {
   else while (coins--) s.due.push(seat); // forces a CREDIT CARD (LO-184)
 }
 
-/** COIN for ACQUIRE, BUY and RECYCLE, of whoever has the turn: the only ones that EVENTs count. */
+/** COIN for ACQUIRE, BUY and RECYCLE, of whoever has the turn: the only ones that EVENTS count. */
 export function spend(s: Loop, coins: number): void {
   const gain = on(s, BUY_MORE) ? (((s.spent % 3) + coins) / 3) | 0 : 0;
   s.spent += coins;
@@ -391,17 +391,18 @@ export function bit(event: number): number {
   return (1 << event) >> 1;
 }
 
-/** The EVENTs of this mode (LO-023). */
+/** The EVENTS of this mode (LO-023). */
 export function inPlay(s: Loop): number {
   return s.mode && 0x3fffffff & ~[0, 0, s.notCoop, s.notSolo][s.mode];
 }
 
-/** A number and its noun: "1 MATERIAL", "2 MATERIALs". */
+/** A number and its noun: "1 MATERIAL", "2 MATERIALS". */
 export function many(n: number, noun: string): string {
-  return n + ' ' + noun + (n == 1 ? '' : 's');
+  if (n == 1) return '1 ' + noun;
+  return n + ' ' + (noun == 'ACTIVITY' ? 'ACTIVITIES' : noun + 'S');
 }
 
-/** The EVENTs that lie open, besides the discard. */
+/** The EVENTS that lie open, besides the discard. */
 export function open(s: Loop): number {
   return bit(s.activeEvent) | bit(s.nextEvent) | bit(s.event);
 }

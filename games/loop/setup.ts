@@ -1,4 +1,4 @@
-// Set-up: who starts, the board, FAVOURs and GOALs, EVENTs, a CAREER for each, what it starts with.
+// Set-up: who starts, the board, FAVOURS and GOALS, EVENTS, a CAREER for each, what it starts with.
 import { take as draw, get, least, most, nextSeat, put, type OldSteps as Steps, type Table, who } from '../kit';
 import { ask, bits, byType, gain, inPlay, many, namer, options, startTurn } from './rules';
 import { COMP, COOP, EVENT_CARDS, INTERN, type Loop, SOLO, TYCOON } from './state';
@@ -15,7 +15,7 @@ function next(s: Loop): string {
   return startTurn(s);
 }
 
-/** Coins, REP and HAPPINESS at once; the MATERIALs one by one. Nothing here moves a token, so no EVENT is drawn (LO-021). */
+/** Coins, REP and HAPPINESS at once; the MATERIALS one by one. Nothing here moves a token, so no EVENT is drawn (LO-021). */
 function take(s: Loop): string {
   const me = s.seat,
     c = s.job[me];
@@ -31,7 +31,7 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
     ask(
       s,
       6,
-      'Who spent over $100 last? Seat 1, gold',
+      'Who spent over $100 last? They take seat 1, gold',
       options(s.seats, namer(s), seat => {
         while (s.seats[0] != seat) s.seats.push(s.seats.shift()!);
         s.seat = seat;
@@ -48,7 +48,7 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
     ask(
       s,
       2,
-      'MATERIAL sets: ' + s.matRemoved / 5 + ' out|, 1 face up, ' + s.matDeck + ' cards in the deck. 5 ACTIVITYs face up',
+      'MATERIAL sets: ' + s.matRemoved / 5 + ' out|, 1 face up. Deck: ' + s.matDeck + ' cards. 5 ACTIVITIES face up',
       'deal',
       TABLE,
     ),
@@ -56,7 +56,7 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
     ask(
       s,
       2,
-      'GOALs: ' +
+      'GOALS: ' +
         (s.mode == SOLO ? 4 : 3) +
         ' each\nFAVOURs: ' +
         (s.mode == SOLO
@@ -72,9 +72,9 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
       s,
       13,
       (s.style & EVENT_CARDS
-        ? 'Shuffle ' + bits(inPlay(s)) + ' EVENTs, face down'
-        : 'The EVENT deck stays in the box: the device has ' + bits(inPlay(s)) + ' EVENTs') +
-        '\nCREDIT CARDs: ' +
+        ? 'Shuffle ' + bits(inPlay(s)) + ' EVENTS, face down'
+        : 'The EVENT deck stays in the box: the device has ' + bits(inPlay(s)) + ' EVENTS') +
+        '\nCREDIT CARDS: ' +
         s.ccPile,
       () => {
         s.eventDeck = inPlay(s);
@@ -107,14 +107,10 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
         ', REP ' +
         s.startRep[c] +
         ',\n' +
-        many(+s.startMats[c], 'MATERIAL') +
-        ' at Q' +
-        s.startQ[c] +
+        (+s.startMats[c] ? many(+s.startMats[c], 'MATERIAL') + ' at Q' + s.startQ[c] : 'no MATERIAL') +
         '\nWORK ' +
         (c == TYCOON ? 'x2' : '+$' + s.pay[c]) +
-        ', -' +
-        s.toil[c] +
-        ' H',
+        (+s.toil[c] ? ', -' + s.toil[c] + ' H' : ', no H'),
       [
         ['Keep', () => take(s)],
         ['Ability', 'ability'],
@@ -134,7 +130,7 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
   figure: () => {
     const c = s.job[s.seat],
       id = 'startCoin startMats startQ startRep pay toil'.split(' ')[s.it],
-      said = 'COINs at the start/MATERIALs at the start/Their QUALITY/REP at the start/COINs for WORK/HAPPINESS that WORK costs'.split('/')[
+      said = 'COINS at the start/MATERIALS at the start/Their QUALITY/REP at the start/COINS for WORK/HAPPINESS that WORK costs'.split('/')[
         s.it
       ],
       track = tracks(s, id)[id];

@@ -21,12 +21,12 @@ export interface Loop extends State {
   matDeck: number;
   buySlots: number;
   actSlots: number;
-  actDeck: number; // ACTIVITYs face down
+  actDeck: number; // ACTIVITIES face down
   matDiscard: string; // the central LANDFILL, by type
   matRemoved: number;
   favDeck: number;
   favDiscard: number;
-  eventDeck: number; // sets of EVENTs: bit 0 is EVENT 1. A card is drawn at random, so the order is not kept
+  eventDeck: number; // sets of EVENTS: bit 0 is EVENT 1. A card is drawn at random, so the order is not kept
   eventDiscard: number;
   eventTop: number; // seen by the Scholar, so it comes next
   activeEvent: number; // 1 to 30, 0 = none
@@ -38,14 +38,14 @@ export interface Loop extends State {
   coin: number[];
   rep: number[];
   hand: number[];
-  favUsed: number[]; // flags of the FAVOURs laid aside
+  favUsed: number[]; // flags of the FAVOURS laid aside
   mats: string; // seat * 20 + type * 4 + Q - 1: how many. The place is also the number by which the rules know a MATERIAL
   landfill: string; // seat * 5 + type
   acts: string;
   actsDone: number[];
   goals: string;
-  cards: string; // seat * 5 + COIN on it: how many CREDIT CARDs
-  pending: number[]; // EVENTs face down
+  cards: string; // seat * 5 + COIN on it: how many CREDIT CARDS
+  pending: number[]; // EVENTS face down
   secret: number[]; // seat * 100 + EVENT, in the order drawn
 
   main: number;
@@ -59,15 +59,15 @@ export interface Loop extends State {
   forced: number;
   forged: number; // a MATERIAL
   forgedAs: number; // the type it counts as, 0 = none is forged
-  shares: number[]; // MATERIALs that were SHAREd and not used yet
-  used: number[]; // MATERIALs chosen for the ACTIVITY
+  shares: number[]; // MATERIALS that were SHAREd and not used yet
+  used: number[]; // MATERIALS chosen for the ACTIVITY
 
   due: number[]; // seats that must pay 1 COIN each which they do not have
   news: number[]; // to be told: kind * 10 + seat; a toss and a card taken are in `used`
   taker: number; // who takes a CREDIT CARD of free will
   actor: number; // who resolves an EVENT
   event: number; // the IMMEDIATE EVENT on the table
-  flips: number; // EVENTs still to be resolved after it
+  flips: number; // EVENTS still to be resolved after it
   fav: number; // the FAVOUR on the table
   to: number; // whom it is played to, or what else was chosen before
   it: number; // what was chosen last
@@ -81,8 +81,8 @@ export interface Loop extends State {
   startMats: string;
   startQ: string;
   startRep: string;
-  barred: number; // flags: CAREERs not for COOPERATIVE and SOLO
-  notCoop: number; // flags: EVENTs
+  barred: number; // flags: CAREERS not for COOPERATIVE and SOLO
+  notCoop: number; // flags: EVENTS
   notSolo: number;
   reward: number; // HAPPINESS of a GOAL
   ccPile: number;
@@ -102,12 +102,12 @@ export const WORK = 1,
 export const STRICT_PLASTIC = 1, // Disposable Culture: nothing but PLASTIC can be bought
   COOP_REP = 2, // COOPERATIVE: a FAVOUR gives its target REP
   NEW_WAITS = 4, // a CREDIT CARD needs no PAYOFF in the turn it is taken
-  TYCOON_PAYS = 8, // the Tycoon loses COIN for his CREDIT CARDs, not HAPPINESS
-  KEPT_COUNT = 16, // the last tie-break counts kept ACTIVITYs
+  TYCOON_PAYS = 8, // the Tycoon loses COIN for his CREDIT CARDS, not HAPPINESS
+  KEPT_COUNT = 16, // the last tie-break counts kept ACTIVITIES
   NO_DOLLAR = 32; // forced into debt for nothing: the turn ends without the COIN
 
 // style
-export const EVENT_CARDS = 1, // the table draws its own EVENTs
+export const EVENT_CARDS = 1, // the table draws its own EVENTS
   BRIEF = 2; // short prompts
 
 // mark
@@ -133,7 +133,7 @@ export const ZONE = 0,
   RETURNED = 9,
   GIFT = 10; // not only told: a MATERIAL is taken
 
-/** MATERIALs from here on lie in the BUY AREA (SOLO). */
+/** MATERIALS from here on lie in the BUY AREA (SOLO). */
 export const AREA = 120;
 
 /** Of the piles from which a MATERIAL is taken, those from here on are the BUY AREA, by type. */
@@ -145,7 +145,7 @@ export const FOOD = 0,
   PLASTIC = 3,
   UTILITY = 4;
 
-// FAVOURs
+// FAVOURS
 export const ACQUIRE = 0,
   BARTER = 1,
   RECYCLE = 2,
@@ -156,7 +156,7 @@ export const ACQUIRE = 0,
 export const AS_RESELL = 1,
   FACE_DOWN = 2;
 
-// CAREERs that some rule asks for
+// CAREERS that some rule asks for
 export const ARTIST = 0,
   BANKER = 1,
   CHEF = 2,
@@ -179,7 +179,7 @@ export const ARTIST = 0,
   TYCOON = 19,
   WAITRESS = 20;
 
-// EVENTs, in the rules' order: LO-300 is 1
+// EVENTS, in the rules' order: LO-300 is 1
 export const DIAMOND = 1,
   BAD_DEBT = 2,
   BOGOF = 3,

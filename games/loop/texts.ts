@@ -1,12 +1,12 @@
-// EVENTs and CAREERs in our own words: the name, then what it does.
+// EVENTS and CAREERS in our own words: the name, then what it does.
 
-/** Ten EVENTs, or a half of the CAREERs (3, 4). Only what is asked for is in memory. */
+/** Ten EVENTS, or a half of the CAREERS (3, 4). Only what is asked for is in memory. */
 function some(part: number): string[] {
   return (
     part < 1
       ? 'Diamond:No METAL at turn end: -1 H|Bad Debt:No BUY with a CREDIT CARD|BOGOF:Each BUY: +1 at Q1|Buy More:$1 back per $3 spent|Collector:All 5 types: +1 H|Combustion:Least H: landfill to deck|Disposable:PLASTIC only at Q1|Slowdown:BUY 1, CONSUME 1, WORK -$1|All Online:No CREDIT CARD: spend no $|Hidden Clause:-$1 on each CREDIT CARD'
       : part < 2
-        ? 'Hypebeast:Own all types of another or -1 H|Insurance:Lose $1 or toss|Land Tax:$1 per broken MATERIAL|Make Rain:$4 spent: +1 H|Manners:Reject by REP only|Micro-Plast:FOOD is PLASTIC, no FOOD activity|Overtime:WORK -1 H, +$4|Overproduction:The top 2 MATERIALs leave the game|Obsolescence:Each: 1 MATERIAL loses 1 Q|Red Gown:BUY at your top Q or above'
+        ? 'Hypebeast:Own all that another has, or -1 H|Insurance:Lose $1 or toss|Land Tax:$1 per broken MATERIAL|Make Rain:$4 spent: +1 H|Manners:Reject by REP only|Micro-Plast:FOOD is PLASTIC, no FOOD activity|Overtime:WORK -1 H, +$4|Overproduction:The top 2 MATERIALS leave the game|Obsolescence:Each: 1 MATERIAL loses 1 Q|Red Gown:BUY at your top Q or above'
         : part < 3
           ? 'Redeem Bonus:Each may buy a MATERIAL|Repurchase:$1 each for a LANDFILL MATERIAL|Satan Santa:Each gives 1 MATERIAL away|Skinner Box:Refill at once|Social Resp.:Each takes a FAVOUR from a happier one|Status Climb:-1 H if one less happy is richer|Sales:1 BUY at half price|The Gap:$ + Q over 7 apart: all -1 H|Treat Self:New CREDIT CARD: +1 H|Vulgarian:CONSUME needs $4'
           : part < 4
@@ -32,7 +32,7 @@ export function eventEffect(event: number, room: number): string {
   return name.length > room ? '\n' + name + effect.replace('\n', ': ') : effect;
 }
 
-/** CAREERs with an ABILITY that is used once a turn: Banker, Craftsman, Engineer, Freelancer, Homemaker, Investor, Nurse, Scavenger, Scholar, Soldier. */
+/** CAREERS with an ABILITY that is used once a turn: Banker, Craftsman, Engineer, Freelancer, Homemaker, Investor, Nurse, Scavenger, Scholar, Soldier. */
 const ONCE = 0x5857a;
 
 const careerLine = (career: number): string => some(career < 11 ? 3 : 4)[career % 11];
@@ -46,7 +46,7 @@ export function careerName(career: number): string {
   return careerLine(career).split(':')[0];
 }
 
-/** The names of some of them: EVENTs are parts 0 to 2, CAREERs 3 and 4. */
+/** The names of some of them: EVENTS are parts 0 to 2, CAREERS 3 and 4. */
 export function names(from: number, to: number): string[] {
   const list: string[] = [];
   for (let part = from; part <= to; part++) for (const text of some(part)) list.push(text.split(':')[0]);

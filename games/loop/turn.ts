@@ -31,12 +31,12 @@ const effect = (s: Loop, columns: number) => eventEffect(s.activeEvent, columns 
 export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
   /** Why no MATERIAL can be bought now; '' when one can. */
   const noBuy = () => {
-    if (on(s, BAD_DEBT) && debts(s, s.seat)) return 'Bad Debt';
-    if (offline(s)) return 'All Online';
+    if (on(s, BAD_DEBT) && debts(s, s.seat)) return 'EVENT: Bad Debt';
+    if (offline(s)) return 'EVENT: All Online';
     return goods(s).length ? '' : goods(s, 1).length ? 'Too few coins' : 'No material';
   };
 
-  /** MATERIALs for an ACTIVITY: own ones and SHAREs. */
+  /** MATERIALS for an ACTIVITY: own ones and SHARES. */
   const payers = () => s.actSlots && part(s, 'mats', s.seat, 20) + s.shares.length;
 
   /** Chooses CONSUME, or leaves it. */
@@ -57,7 +57,7 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
       // without a deck none (LO-046, LO-047, LO-224)
       const n = s.hand[s.seat] < 5 ? Math.min(job(s) == WAITRESS ? 2 : 1, s.favDeck + s.favDiscard) : 0;
       let draw = n ? '\nDraw ' + many(n, 'FAVOUR') + ': now ' + (s.hand[s.seat] + n) : '';
-      if (n > s.favDeck) draw = '\nMix FAVOURs, draw ' + n;
+      if (n > s.favDeck) draw = '\nShuffle the FAVOURS, draw ' + n;
       return ask(
         s,
         6,
@@ -77,19 +77,19 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
       const me = s.seat,
         career = job(s),
         most = on(s, SLOWDOWN) ? 1 : 3,
-        enough = (n: number) => n >= most && most + ' a turn',
-        needs2 = '2 materials',
+        enough = (n: number) => n >= most && 'Only ' + most + ' a turn',
+        needs2 = 'Needs 2 materials',
         choices: Choice[] = [];
       let debt: string | number | boolean | undefined, // nothing but a forced CREDIT CARD is left
         say = ['Choose one', 'Worked', 'Bought ' + s.bought, 'Consumed ' + s.consumed][s.main];
       if (!s.main || (s.main == BUY && !s.bought)) {
         // why a main action cannot be chosen now (LO-180)
         const toil = sorted(salaries(s).map(line => loss(s, line))).pop()!,
-          work = s.mode && (s.forced ? 'Forced' : s.h[me] < toil && 'Costs ' + toil + ' H'),
+          work = s.mode && (s.forced ? 'No: forced into debt' : s.h[me] < toil && 'Costs ' + toil + ' H, you have ' + s.h[me]),
           buy = noBuy(),
           eat =
             on(s, VULGARIAN) && s.coin[me] < 4
-              ? 'Vulgarian: $4'
+              ? 'Vulgarian: needs $4'
               : payers() + (s.mode < COOP ? s.hand[me] : +!(s.favUsed[me] & (1 << SHARE))) < 2 && needs2; // a FAVOUR may be a SHARE
         debt = work && buy && eat;
         choices.push(
@@ -99,7 +99,7 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
         );
         // what lies face up may leave only a BUY that the device believes in
         if (work && (buy || (on(s, DISPOSABLE) && s.rules & STRICT_PLASTIC) || (on(s, RED_GOWN) && career == CHEF))) {
-          say = debt ? 'You can neither WORK, BUY nor CONSUME' : 'Can you neither BUY nor CONSUME?';
+          say = debt ? 'You cannot WORK, BUY or CONSUME' : 'Can you neither BUY nor CONSUME?';
           choices.push(
             s.forced
               ? [s.rules & NO_DOLLAR ? 'Turn ends' : 'Take $1, turn ends', () => dollar()]
@@ -123,18 +123,22 @@ export const turn = (s: Loop, t: Table<Loop>): Steps<Loop> => {
               happy(s, t, me, 1);
               return 'main';
             },
-            s.rep[me] < 2 ? 'You have ' + s.rep[me] : s.h[me] > 11 ? 'H is 12' : !s.consumed && 'Activity first',
+            s.rep[me] < 2 ? 'You have ' + s.rep[me] + ' REP' : s.h[me] > 11 ? 'H is 12' : !s.consumed && 'An activity first',
           ],
           !s.consumed && ['Do not consume', go(0)],
         );
       else if (s.main == BUY) choices.push(['Buy another', 'buy.kind', enough(s.bought) || noBuy()]);
-      else if (career == CLERK) choices.push(['Slack off: buy 1', 'buy.kind', s.bought ? 'Once' : noBuy()]);
+      else if (career == CLERK) choices.push(['Slack off: buy 1', 'buy.kind', s.bought ? 'Only once' : noBuy()]);
       choices.push(
         ['End turn', () => close(s, t), s.main != WORK && !s.bought && !s.consumed && 'WORK, BUY or CONSUME'],
         ['Favour', 'favour.kind', !s.hand[me] && 'No FAVOUR'],
         s.mode && ['Ability', 'ability.use'],
-        s.mode && ['Credit card', () => applyFor(s, me, 'main'), s.applied ? 'One a turn' : debt && 'Forced'], // LO-183: no way round it
-        debts(s, me) && ['Pay off', 'finish.pay', s.coin[me] ? part(s, 'paid', 1, 5) >= debts(s, me) && 'All got $2' : 'No coin'],
+        s.mode && ['Credit card', () => applyFor(s, me, 'main'), s.applied ? 'Only one a turn' : debt && 'Forced into debt'], // LO-183: no way round it
+        debts(s, me) && [
+          'Pay off',
+          'finish.pay',
+          s.coin[me] ? part(s, 'paid', 1, 5) >= debts(s, me) && 'All have got $2' : 'You have no coin',
+        ],
       );
       const more: Partial<Ask> = {};
       return ask(s, 6, say + effect(s, s.ends ? 16 : 21), choices, me, more);

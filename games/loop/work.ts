@@ -19,12 +19,12 @@ export const work = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
           on(s, SLOWDOWN),
       );
     for (const line of salaries(s))
-      if (s.mode && s.h[me] < loss(s, line)) no.push(['-' + loss(s, line) + ' H', '', 'You have ' + s.h[me]]);
+      if (s.mode && s.h[me] < loss(s, line)) no.push(['-' + loss(s, line) + ' H', '', 'You have ' + s.h[me] + ' H']);
       else for (let rep = 0; rep <= s.rep[me]; rep++) list.push([line, rep]);
     return ask(
       s,
       7,
-      'WORK|. Each REP: +$1' + (s.favUsed[me] ? '\nPlayed FAVOURs come back' : ''),
+      'WORK|. Each REP: +$1' + (s.favUsed[me] ? '\nPlayed FAVOURS come back' : ''),
       options(
         list,
         x => '$' + coins(x) + (loss(s, x[0]) ? ' -' + loss(s, x[0]) + ' H' : ', no H') + (x[1] ? ', ' + x[1] + ' REP' : ''),

@@ -28,7 +28,7 @@ export const harm = (s: Tales): Chapter => {
       }),
 
     others: () =>
-      ask('Helpers: another one in brackets?', 'The same', i => {
+      ask('Another one for helpers, in brackets?', 'The same', i => {
         for (const k of seatsOf(s, s.aid)) hurt.push(k * 8 + (i < 0 ? hurt[0] % 8 : i));
         return 'take';
       }),

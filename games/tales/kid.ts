@@ -47,7 +47,7 @@ export const kid = (s: Tales): Chapter => {
     free = (): Entry[] => [
       ['Card effect (free)', () => cardText(s, seat, ACT)],
       ['Card TEST (free)', () => test(s, seat, 0, HELP | TEXT, ACT)],
-      ['Anomaly', 'cards.effect', !s.anomaly.split('').some((n, i) => +n && i % s.kids == seat) && 'None'],
+      ['Anomaly', 'cards.effect', !s.anomaly.split('').some((n, i) => +n && i % s.kids == seat) && 'No Anomaly'],
     ],
     /** TL-350: the Event place that the Kid is at. */
     event = (): Entry => {

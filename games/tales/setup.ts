@@ -111,7 +111,7 @@ export const setup = (s: Tales, t: Table<Tales>): Chapter => {
           side +
           ', ' +
           (has(s, ERRATIC) ? 'ERRATIC' : 'standard') +
-          " Response Cards|Diary cards, A side up|Shuffle the Scenario's Rumors, other sets away|Shuffle School Cards|All 42 Firewalls face-down; removed ones go back|Rumor Track: put duplicates aside, a token on each place",
+          " Response Cards|Diary cards, A side up|Shuffle the Scenario's Rumors, put other sets away|Shuffle School Cards|All 42 Firewalls face-down; removed ones go back|Rumor Track: put duplicates aside, a token on each place",
       ),
       [4, space],
       told('Each draws 2 Chores, keeps 1, returns 1|Shuffle Chores and Anomalies|All Kids to M|Other tokens'),

@@ -45,13 +45,13 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
           : +s.status[k] == SICK && !s.phase
             ? 'Sick' // TL-170: not at school, even if HOME is there
             : place[k] != place[by] && 'Elsewhere',
-    no = (k: number) => (upset(k) && !well ? 'UPSET' : weak(k) ? weaknesses()[trait - 1] : bar(k)),
+    no = (k: number) => (upset(k) && !well ? 'UPSET: cannot help' : weak(k) ? weaknesses()[trait - 1] + ': cannot help' : bar(k)),
     open = () => seats.filter(k => k != by && !(aid & (1 << k)) && !no(k)),
     /** TL-211: the slots that can take the price; UPSET is one when help comes with the throw. GRADUALLY leaves one at most (TL-615). */
     slots = () =>
       [0, 1, 2, 3].filter(i => (!cube(s, by, i) || (i == 1 && aid && !dice.length)) && (!has(s, GRADUALLY) || i == worst(s, by))),
     /** Why there is no push, or nothing (TL-210). */
-    noPush = () => (s.pushed ? 'pushed' : injured && !well ? 'injured' : !pool[by] ? 'no Time' : !slots().length && 'no free slot'),
+    noPush = () => (s.pushed ? 'pushed already' : injured && !well ? 'injured' : !pool[by] ? 'no Time' : !slots().length && 'no free slot'),
     /** TL-216, TL-217: the chance of a six with n dice; a push throws them all again. */
     odds = (label: string, n: number): [string, number, number] => {
       let miss = 1,
@@ -110,16 +110,16 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
           fit,
           injured && !well ? -2 : 0,
         ];
-      let text = '\n3 dice',
-        n = 3;
+      const changes: string[] = [];
+      let n = 3;
       for (let i = 0; i < 5; i++)
         if (more[i]) {
           n += more[i];
-          text += [' STRENGTH', ' ' + weaknesses()[trait - 1], ' HELP', ' Items', ' INJURED'][i] + (more[i] > 0 ? '+' : '') + more[i];
+          changes.push(['STRENGTH', weaknesses()[trait - 1], 'HELP', 'Items', 'INJURED'][i] + (more[i] > 0 ? ' +' : ' ') + more[i]);
         }
       n = Math.max(1, Math.min(8, n));
       return [
-        say(text),
+        say('\n3 dice' + (changes[0] ? ': ' + changes.join(', ') : '')),
         [
           [
             'Roll ' + n,

@@ -55,7 +55,7 @@ invested,ed,10
 hacker,,-/~N
 space,,6,Hack space
 half,,Top/Lower
-subtest,,3,Trait no.
+subtest,,3,Trait number
 #Scenario
 events,,&B/C/F/G/H/J/L/M/N,Tile
 eventUsed,,&B/C/F/G/H/J/L/M/N,Tile used
@@ -82,7 +82,7 @@ movement,d,9,,,2
 capacity,d,1 5,,,2
 combo,d,-/~C
 sector,d,-/A/B/C/D/E/F
-column,d,8,Sector no.
+column,d,8,Sector number
 avoid,d,Ask/~T,Avoid with,~R,00
 icon,d,Ignore/Block/Special,,~R,01
 #Board,p

@@ -52,12 +52,12 @@ export const action = (s: Tamashii, t: Table<Tamashii>): Rows => {
     hideout: () => ['HIDEOUT: take its\nFaction Augment deck,\nshuffle it', ['Done', BACK]],
 
     bot: () => [
-      'BOT MOVE up to 2\n' + (s.inPlay & TRACE ? 'No Trace for it\n' : '') + 'Face-down tile: stop',
+      'BOT MOVE up to 2\n' + (s.inPlay & TRACE ? 'It adds no Trace\n' : '') + 'Face-down tile: stop',
       [['Bot moved', 'Bot stayed'], moved],
     ],
 
     botTile: () => [
-      'Use BOT for the\nDistrict?' + (s.inPlay & TRACE ? ' Its Trace' : '') + '\nBattery {batteries} > ' + (s.batteries - 1),
+      'Use BOT for the\nDistrict?' + (s.inPlay & TRACE ? ' Adds Trace' : '') + '\nBattery {batteries} > ' + (s.batteries - 1),
       [
         'No',
         toTrace,
@@ -72,8 +72,8 @@ export const action = (s: Tamashii, t: Table<Tamashii>): Rows => {
     ],
 
     trace: () => [
-      (s.botStep == A2 ? 'BOT ' : '') +
-        (+s.moved[s.botStep == A2 ? 1 : s.seat] ? 'moved: Trace +?\nEntry value (purple)' : 'stayed: Trace +?\nStay value (red)'),
+      (s.botStep == A2 ? 'BOT ' : 'You ') +
+        (+s.moved[s.botStep == A2 ? 1 : s.seat] ? 'moved: add Trace\nEntry value (purple)' : 'stayed: add Trace\nStay value (red)'),
       n => {
         t.add('trace', n, s.seat); // stops at the top space, the rest is lost (AM-05)
         enter(s, A2);

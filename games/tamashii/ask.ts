@@ -109,7 +109,7 @@ export function question(s: Tamashii, row: Row): Ask {
 
 /** Whoever was reset takes no further part in the phase (TA-249). */
 export function sitsOut(s: Tamashii, then: Next): Row {
-  return ['Was reset: sits out\nthis phase', then, s.seat];
+  return ['Was reset: you sit\nout this phase', then, s.seat];
 }
 
 /** The table has taken back what had interrupted the play. */
@@ -130,7 +130,7 @@ export function damage(s: Tamashii, boss: number, then: Next): Row {
   if (!boss)
     say =
       'Damage to Top Enemy?\n' +
-      (top === undefined ? 'None is left' : get(s, 'enemies', top) - get(s, 'damage', top) + ' left, rest is lost');
+      (top === undefined ? 'None is left' : get(s, 'enemies', top) - get(s, 'damage', top) + ' left, more is lost');
   return [say, then, 40, 1];
 }
 

@@ -37,7 +37,7 @@ export const boss = (s: Tamashii, t: Table<Tamashii>): Rows => {
       ],
     ],
 
-    hit: () => ['BOSS ' + s.aim[1] + ' dmg\n' + bossLine(s), '<'],
+    hit: () => ['BOSS: ' + s.aim[1] + ' damage\n' + bossLine(s), '<'],
 
     arrives: () => ['SHINIGAMI Armor 6\nITG {bossIntegrity}\nShuffle Sx17, Sx18:\nBoss Attack deck', 'menu'],
 

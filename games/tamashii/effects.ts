@@ -295,7 +295,7 @@ export function playerDie(s: Tamashii): Die {
 
 /** Both enemy dice as people say them. */
 export function enemyRoll(number: number, sym: number): string {
-  return 'Num ' + (number || 'blank') + ' Sym ' + (sym ? 'eS' : 'eB');
+  return 'Enemy dice: ' + (number || 'blank') + ', ' + (sym ? 'eS' : 'eB');
 }
 
 /** Which faces are good to have in this roll: B, S, blank. */

@@ -34,7 +34,7 @@ export const end = (s: Tamashii): Rows => {
       return [
         '!POOL EMPTY!' +
           (s.lack > 0 ? '\n{lack} Corrupted missing' : '') +
-          '\nCheck sheet rules' +
+          '\nCheck the sheet' +
           (s.inPlay & SPARED ? '' : '\nUsually: lost'),
         s.inPlay & SPARED ? on.concat(lost) : lost.concat(on), // the answer of the sheet stands first
         ALL_SEATS,

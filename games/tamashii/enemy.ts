@@ -18,7 +18,7 @@ export const enemy = (s: Tamashii, t: Table<Tamashii>): Rows => {
       const seat = firstWith(s, one => get(s, 'trace', one) >= s.traceTop);
       if (get(s, 'trace', seat) < s.traceTop) return goOn();
       return [
-        '!TRACED !!\nAttach 2 enemies NOW\nTrace set to 0',
+        '!TRACED!\nAttach 2 enemies NOW\nTrace set to 0',
         () => {
           put(s, 'trace', 0, seat);
           s.draw = [seat, 2, 0, 0];

@@ -29,8 +29,7 @@ PRO: moves in Program
 EXP: experience, buys upgrades
 VP: victory points
 LVL: level of an enemy
-Num: enemy Number die
-Sym: enemy Symbol die
+Enemy dice: the Number die and the Symbol die
 Frame: an attack on a card, paid with dice
 Repeatable: a Frame for any number of dice
 Trace: at the top 2 enemies find you

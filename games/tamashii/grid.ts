@@ -207,7 +207,7 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
           if (!token) return '!No token there';
           if (r < 0 || c < 0 || r >= rows || c >= cols) return '!Off the Launcher';
           return slot(to) == LOCKED ? '!Locked slot' : [slide, to];
-        }).concat('Diagonally', '!Never', 'Back', 'move'),
+        }).concat('Diagonally', '!Only straight moves', 'Back', 'move'),
       ];
     },
 

@@ -72,7 +72,7 @@ export const launch = (s: Tamashii, t: Table<Tamashii>): Rows => {
         one = (bit: number, may: number | boolean): List => [name[bit], may && go(bit)];
       return [
         s.grid.length ? 'LAUNCH a Pattern' + launcher(s, s.seat) : 'LAUNCH a Pattern\nor end the step',
-        entries(groups, i => (range(i)[1] ? ['which', i] : '!None here')).concat(
+        entries(groups, i => (range(i)[1] ? ['which', i] : '!There is none')).concat(
           one(BODY, s.mode),
           one(PROTOCOL, s.inPlay & PROTOCOLS),
           s.batteries < 5 ? one(BATTERY, s.botInPlay) : [name[BATTERY], s.botInPlay && '!All 5 are charged'],

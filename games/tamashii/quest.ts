@@ -64,7 +64,7 @@ export const quest = (s: Tamashii): Rows => {
     },
 
     world: () => [
-      'WORLD ACTIVITY\nRead top to bottom\n' + (s.timeGoverned ? 'Time {time}: -1?' : 'No time limit'),
+      'WORLD ACTIVITY\nRead top to bottom\n' + (s.timeGoverned ? 'Time {time}: one less?' : 'No time limit'),
       [
         'Done',
         toFirst,
@@ -90,7 +90,7 @@ export const quest = (s: Tamashii): Rows => {
     read: () => ['Before Ifs: always\nThen one true If only\nNone: OTHERWISE\nA new card ends it', 'world', ALL_SEATS],
 
     first: () => [
-      'FIRST PLAYER\nPass token: ' +
+      'FIRST PLAYER\nPass the token to ' +
         who(s, after(s, s.firstPlayer)) +
         (s.mode == COMPETITIVE ? '\nThen Time {time} > ' + rest(s.time - 1) : ''),
       finish,
@@ -151,7 +151,7 @@ export const quest = (s: Tamashii): Rows => {
 
     /** The first card: there is none to drop. */
     opening: () => drawn('Flip'),
-    story: () => drawn('Flip. Drop old card'),
+    story: () => drawn('Flip. Old card leaves'),
 
     has: () => [
       'A Player Activity on\nthe card or sheet?',

@@ -12,7 +12,7 @@ export const reset = (s: Tamashii, t: Table<Tamashii>): Rows => ({
       ? { odds: [['Body lost', +s.enemySymbolDie[s.resetLoseBodyOn], 8]] as [string, number, number][] }
       : undefined;
     return [
-      '!RESET !!\nRoll symbol die',
+      '!RESET!\nRoll symbol die',
       () => {
         const sym = enemyFace(s, t),
           lost = sym == s.resetLoseBodyOn && +s.body[seat] ? 1 : 0;

@@ -41,14 +41,14 @@ export const roll = (s: Tamashii, t: Table<Tamashii>): Rows => {
         r = Math.min(+s.reroll[s.roll[0]], s.rolled.length);
       return dice(
         // a Test counts for itself: with dice and odds a third row would leave no room for what can be picked
-        (what == TEST ? worth(n, s.testSuccess) + ' of ' + successes(s.test[2] - s.test[3]) : 'B' + n[0] + ' S' + n[1] + ' blank' + n[2]) +
+        (what == TEST ? s.test[3] + worth(n, s.testSuccess) + ' of ' + successes(s.test[2]) : 'B' + n[0] + ' S' + n[1] + ' blank' + n[2]) +
           (what == ATTACK ? '\n' + enemyRoll(s.number, s.sym) : '') +
-          '\nReroll? you have {reroll}',
+          (+s.reroll[s.roll[0]] ? '\nReroll? You have {reroll}' : '\nNo Reroll left'),
         [
           'Keep',
           BACK,
           'Reroll',
-          s.rerollAssetUsed ? '!Once for each roll' : r ? [mark, 1] : '!None to spend',
+          s.rerollAssetUsed ? '!Only once a roll' : r ? [mark, 1] : '!None to spend',
           'Reroll by a card',
           s.rolled.length && [mark, 0],
           'Enemy dice',

@@ -35,7 +35,7 @@ export const test = (s: Tamashii, t: Table<Tamashii>): Rows => {
 
   return {
     kind: () => [
-      'TEST, optional',
+      'TEST: you may',
       entries(
         ['Test', 'Group Test'],
         group => (!group || s.names.length > 1) && (wasReset(s, s.aim[0]) ? '!Was reset' : [begin, group]),

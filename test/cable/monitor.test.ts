@@ -225,7 +225,7 @@ describe('npm run monitor', function () {
   it('says what to do instead where there is no terminal', () => {
     const ran = spawnSync('node', [...MAIN.split(' ').slice(1), '--port', 'tcp://127.0.0.1:9'], { encoding: 'utf8', input: '' });
     assert.equal(ran.status, 1);
-    assert.match(ran.stderr, /draws the screen in a terminal, and this is none\. For a program of yours: npm run -s bench/);
+    assert.match(ran.stderr, /needs a terminal to draw the screen in\. For a program of your own: npm run -s bench/);
   });
 });
 

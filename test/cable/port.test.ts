@@ -23,7 +23,7 @@ async function same(here: Engine, there: Engine, lines: string[]): Promise<void>
 
 describe('the bench on a port', () => {
   it('says what it cannot do there', async () => {
-    await assert.rejects(portEngine('tcp://127.0.0.1:9', { store: 'x' }), /A board keeps its own flash/);
+    await assert.rejects(portEngine('tcp://127.0.0.1:9', { store: 'x' }), /A board has its own flash/);
     await assert.rejects(portEngine('tcp://127.0.0.1:9', { seed: 1 }), /noise cannot be fixed/);
     await assert.rejects(portEngine('tcp://127.0.0.1:9'), /Nobody answers at tcp:/);
   });

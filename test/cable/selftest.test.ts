@@ -137,8 +137,8 @@ describe('the self-test from the PC', () => {
   });
 
   it('understands the screen, also where a line is broken', () => {
-    assert.deepEqual(awaited(['Self-test', 'Press: up down ok', 'back', 'You heard a beep?']), ['up', 'down', 'ok', 'back']);
-    assert.deepEqual(awaited(['Self-test', 'All buttons work', 'You heard a beep?']), []);
+    assert.deepEqual(awaited(['Self-test', 'Press: up down ok', 'back', 'Did you hear a beep?']), ['up', 'down', 'ok', 'back']);
+    assert.deepEqual(awaited(['Self-test', 'All buttons work', 'Did you hear a beep?']), []);
     assert.deepEqual(awaited(['Self-test', 'Press: ok', '', 'back']), ['ok', 'back'], 'in big letters there is no room for more');
     assert.equal(awaited(['Roundkeeper', 'Hadal']), undefined);
   });

@@ -16,7 +16,40 @@ import { plan, table } from '../../tools/cable/wiring/plan';
 const wires = (profile: string, wiring: Wiring) =>
   plan(profile, wiring).parts.flatMap(part => part.wires.map(wire => `${part.name} ${wire.terminal} ${wire.pin}`));
 
+interface Words {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  foot: number;
+}
+
+/** Every text of a drawing with the room that it takes; its width is guessed from its letters. */
+function wordsOf(svg: string): Words[] {
+  return [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)" font-size="(\d+)" text-anchor="(\w+)" font-weight="(\d+)"[^>]*>([^<]*)</g)].map(
+    ([, x, y, size, anchor, weight, text]) => {
+      const wide = text!.length * Number(size) * (weight === '700' ? 0.6 : 0.54),
+        before = { start: 0, middle: 0.5, end: 1 }[anchor as 'start' | 'middle' | 'end'];
+      const left = Number(x) - wide * before;
+      return { text: text!, left, right: left + wide, top: Number(y) - Number(size) * 0.7, foot: Number(y) };
+    },
+  );
+}
+
 describe('the drawing of the wiring', () => {
+  for (const [profile, wiring] of Object.entries({ devkit, heltec, knob }))
+    it(`writes no words over others: ${profile}`, () => {
+      const all = wordsOf(drawing(plan(profile, wiring)));
+      assert.ok(all.length > 20);
+      const over = all.flatMap((one, i) =>
+        all
+          .slice(i + 1)
+          .filter(other => one.left < other.right && other.left < one.right && one.top < other.foot && other.top < one.foot)
+          .map(other => `${one.text} / ${other.text}`),
+      );
+      assert.deepEqual(over, []);
+    });
+
   it('in docs/ is what npm run wiring makes', () => {
     const files = drawn();
     assert.deepEqual(Object.keys(files), ['docs/wiring-devkit.svg', 'docs/wiring-heltec.svg', 'docs/wiring-knob.svg', 'docs/wiring.md']);

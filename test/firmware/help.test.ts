@@ -62,6 +62,25 @@ describe('help', () => {
     assert.equal(seen.size, own.length, 'only the help itself has the text that all screens share');
   });
 
+  it('explains the setting under the cursor, on two pages at most', () => {
+    const t = table().choose('Settings'),
+      plain = ['Sound', 'Brightness', 'Big letters', 'About'], // these say it themselves
+      unexplained: string[] = [];
+    for (let row = 0; row < 15; row++) {
+      const label = t.rows().find(text => text.startsWith('>'))!;
+      t.press('ok:longer');
+      const [title, first = ''] = t.rows();
+      assert.equal(title, 'Help');
+      assert.ok(height(t.device.painter.layout) <= PAGES, label);
+      if (!label.includes(first.split(':')[0]!)) unexplained.push(label.slice(1));
+      t.press('back').press('down');
+    }
+    assert.deepEqual(
+      unexplained.map(label => plain.find(name => label.startsWith(name))),
+      plain,
+    );
+  });
+
   it('explains the marks of sounds in a play', () => {
     const t = table().start('Lanterns').press('ok:longer').press('down*9');
     assert.match(t.text(), /good/);
@@ -76,6 +95,13 @@ describe('help', () => {
     assert.match(t.text(), /^Help\nv on top: a sound,\s+bad/);
     t.press('back').press('ok:longer');
     assert.doesNotMatch(t.text(), /a sound/);
+  });
+
+  it('explains the clock in the title, where one is', () => {
+    const t = table().start('Emberfall').press('ok');
+    assert.match(t.rows()[0]!, /%1:30$/);
+    assert.match(t.press('ok:longer').text(), /^% time that is left$/m);
+    assert.doesNotMatch(table().start('Lanterns').press('ok:longer').text(), /time that is left/);
   });
 
   it('explains the words of the game that are on the screen, and no others', () => {

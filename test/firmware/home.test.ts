@@ -1,9 +1,12 @@
 // Home: what was used last stands first, and everything else is in one list below it.
 import { strict as assert } from 'node:assert';
 import { FLAG, GEAR, GO_ON, PAWN } from '../../firmware/shell';
+import { box } from '../../games/catalogue';
 import { lit } from '../../hal/pixels';
 import { drawn } from '../../tools/font/pack';
 import { type Table, table, withToys } from './device';
+
+const real = box.games;
 
 /** What home lists, from its first entry to its last. */
 function entries(t: Table): string[] {
@@ -58,6 +61,25 @@ describe('home', () => {
     t.start('Lanterns').press('ok:hold').choose('Who starts?').press('back*4');
     assert.ok(shows(t, GO_ON, 2, true) && shows(t, FLAG, 3, false));
     assert.equal(t.rows()[3], ' Who starts?');
+  });
+
+  it('says the first word of a long title, so that there is room for where the play stands', async () => {
+    const games = box.games;
+    box.games = real;
+    try {
+      for (const [id, row] of [
+        ['tales', /^Tales: Round 1\/6/],
+        ['hadal', /^Hadal: /],
+        ['loop', /^LOOP: /],
+      ] as const) {
+        const t = table({}, {});
+        await t.command(`new ${id}`);
+        t.press('back back');
+        assert.match(t.rows()[1]!, row);
+      }
+    } finally {
+      box.games = games;
+    }
   });
 
   it('tells where the last play stands in one row, and how long ago that was', () => {

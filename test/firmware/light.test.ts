@@ -117,7 +117,7 @@ describe('the light', () => {
     t.choose('Settings');
     const levels = [level()];
     for (let i = 0; i < 3; i++) {
-      t.choose('Light');
+      t.choose('Brightness');
       levels.push(level());
     }
     assert.equal(levels[3], 255);

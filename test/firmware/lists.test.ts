@@ -1,5 +1,6 @@
 // How lists are walked through: they have no end but for a held button, and what cannot be chosen says why.
 import { strict as assert } from 'node:assert';
+import { optionsOf } from '../../games/kit';
 import { table, withToys } from './device';
 
 describe('a list', () => {
@@ -38,6 +39,15 @@ describe('a list', () => {
     t.press('up');
     assert.equal(chosen(t.rows()), '>Wait for dawn');
     assert.equal(t.rows()[7], 'OK go  BACK tracks');
+  });
+
+  it('ends a long reason behind a whole word in the foot, and tells all of it when it is chosen', () => {
+    const t = table().start('Lanterns'),
+      fly = optionsOf(t.device.session!.ask()).find(option => option.label === 'Fly')!;
+    fly.not = 'Nobody here has wings, and the well is deep.';
+    t.device.show();
+    assert.equal(t.press('up').rows()[7], 'Nobody here has..');
+    assert.match(t.press('ok').text(), /Nobody here has\s+wings, and the well\s+is deep\./);
   });
 
   it('starts at the usual answer, whatever stood under the cursor before', () => {

@@ -31,7 +31,7 @@ describe('a reminder', () => {
     t.press('ok').press('up').press('ok').choose('In this play').press('ok').press('ok:hold').press('ok');
     assert.match(t.text(), /: A/);
     t.press('up:again*5 ok');
-    assert.match(t.text(), /OK again takes it\s+away/);
+    assert.match(t.text(), /Press OK again to\s+delete it/);
     t.press('ok');
     assert.doesNotMatch(t.text(), /: A/);
   });

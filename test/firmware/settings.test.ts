@@ -8,7 +8,7 @@ describe('settings', () => {
   function changed(): Table {
     const t = table();
     t.choose('Settings');
-    t.choose('Sound', 'Light', 'Dark after', 'Upside down', 'Dice tumble', 'Big letters');
+    t.choose('Sound', 'Brightness', 'Dark after', 'Upside down', 'Dice tumble', 'Big letters');
     return t;
   }
 
@@ -101,7 +101,7 @@ describe('settings', () => {
       t.device.settings.volume = 0;
       t.device.open('selftest');
       t.device.show();
-      assert.match(t.text(), big ? /Press: up/ : /The sound is mute/);
+      assert.match(t.text(), big ? /Press: up/ : /The sound is off/);
       assert.doesNotMatch(t.text(), /heard/);
       t.press('up down ok back ok');
       const picture = t.hal.display.pixels();
@@ -117,11 +117,11 @@ describe('settings', () => {
     t.choose('Settings');
     for (const [name, count] of [
       ['Sound', 4],
-      ['Light', 3],
+      ['Brightness', 3],
       ['Dark after', 6],
       ['Upside down', 2],
       ['Dice tumble', 2],
-      ['Turn at rest', 2],
+      ['Whose turn, large', 2],
       ['Pieces to move', 2],
       ['Buttons for', 2],
     ] as [string, number][]) {
@@ -185,8 +185,10 @@ describe('settings', () => {
       t.device.show();
       assert.equal(t.hal.played.length, 1);
       assert.equal(t.rows()[0], 'Roundkeeper'.padEnd(20) + mark, cue);
-      t.press('back');
-      assert.equal(t.rows()[0], 'Roundkeeper', 'the next press takes it away');
+      t.press('down');
+      assert.equal(t.rows()[0], 'Roundkeeper'.padEnd(20) + mark, 'it stays while somebody looks around in the list');
+      t.press('up back');
+      assert.equal(t.rows()[0], 'Roundkeeper', 'the next press that does something takes it away');
     }
   });
 

@@ -3,6 +3,7 @@ import { strict as assert } from 'node:assert';
 import { openShell, powerOn } from '../../firmware/shell';
 import { box } from '../../games/catalogue';
 import { mockHal } from '../../hal/mock';
+import { Presses } from '../../hal/press';
 import { emberfall } from '../toys/emberfall';
 import type { Lanterns } from '../toys/lanterns';
 import { stateOf, type Table, TOYS, table, withToys } from './device';
@@ -103,6 +104,46 @@ describe('trouble', () => {
     assert.match(said(t), /The book is closed\./);
     for (let i = 0; i < 12 && t.rows()[0] !== 'Roundkeeper'; i++) t.press('back');
     assert.equal(t.rows()[0], 'Roundkeeper');
+  });
+
+  it('with a button that sticks is said, nothing is answered, and the screen goes dark as ever', () => {
+    for (const [contact, name] of [
+      [0, 'up'],
+      [1, 'down'],
+    ] as const) {
+      const t = table().start('Lanterns').choose('Walk'); // a number: it goes to its end and stays there
+      const press = new Presses(t.hal.clock, (button, push) => t.hal.push(button, push), 0),
+        { depth } = t.device.session!.journal;
+      press.edge(contact, true, t.hal.clock.now());
+      t.wait(70_000);
+      assert.match(said(t), new RegExp(`The button ${name} is stuck, or was held for a minute\\. It counts again when it comes up\\.`));
+      t.wait(6 * 60_000);
+      assert.equal(t.hal.display.level, 0, 'dark');
+      press.edge(2, true, t.hal.clock.now());
+      t.wait(50);
+      press.edge(2, false, t.hal.clock.now());
+      assert.ok(t.hal.display.level > 0, 'the others work');
+      assert.equal(t.device.session!.journal.depth, depth);
+    }
+  });
+
+  it('with a list without options is said, nothing is answered, and undo leads out of it', () => {
+    for (const then of [undefined, () => 'cross']) {
+      const t = table({}, { ...TOYS });
+      const { chapters } = t.hal.modules.lamp;
+      t.hal.modules.lamp = {
+        ...TOYS.lamp,
+        chapters: { path: () => ({ ...chapters.path(), tale: () => ({ say: 'Which tale?', options: [false, undefined], then }) }) },
+      };
+      t.start('Lanterns').choose('Read');
+      assert.match(said(t), /Which tale\?/);
+      t.press('down up down ok');
+      assert.match(said(t), /nothing to choose here\. Hold BACK to undo, or BACK and go to another phase\./);
+      assert.equal(t.device.session!.journal.depth, 1, 'no answer was made up');
+      t.press('back:hold');
+      assert.match(t.text(), /crossroads/);
+      assert.equal(t.device.session!.journal.depth, 0);
+    }
   });
 
   it('with a flash that refuses is said, the answer never happened, and the next one is stored', () => {

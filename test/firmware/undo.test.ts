@@ -129,7 +129,7 @@ describe('an undo on the bench', () => {
     const t = table().start('Emberfall'),
       rows = t.rows();
     assert.deepEqual(await told(t, 'undo'), { ok: false, error: 'This is where the history starts.' });
-    assert.deepEqual(await told(t, 'redo'), { ok: false, error: 'There is nothing to do again.' });
+    assert.deepEqual(await told(t, 'redo'), { ok: false, error: 'There is nothing to redo.' });
     assert.deepEqual(t.rows(), rows);
   });
 });

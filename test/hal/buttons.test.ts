@@ -151,6 +151,29 @@ describe('the four buttons', () => {
     assert.ok(heard.slice(1).every(line => line.startsWith('up again')));
   });
 
+  it('stop when one sticks: a minute of repeats, then it is told once, and counts again when it was let go', () => {
+    watch();
+    edge('up', true);
+    clock.advance(600_000);
+    const after = heard.filter(line => Number(line.split('@')[1]) > 62_000);
+    assert.deepEqual(after, []);
+    assert.match(heard.at(-1)!, /^up longer @6\d{4}$/);
+    assert.equal(clock.waiting(), 0);
+    heard = [];
+    edge('ok', true);
+    clock.advance(50);
+    edge('ok', false);
+    assert.deepEqual(
+      heard.map(line => line.split(' @')[0]),
+      ['ok press'],
+      'the others work meanwhile',
+    );
+    edge('up', false);
+    clock.advance(100);
+    edge('up', true);
+    assert.match(heard.at(-1)!, /^up press/);
+  });
+
   it('lose nothing when a second finger is faster than the first lets go', () => {
     watch();
     edge('ok', true);

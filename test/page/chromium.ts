@@ -58,7 +58,8 @@ export interface Guest {
   leave(): Promise<void>;
 }
 
-const READY = "document.querySelector('#words')?.textContent || document.querySelector('.notice')";
+/** Not as text: the page forbids to evaluate any, and says so when it has to be asked twice. */
+const READY = () => document.querySelector('#words')?.textContent || document.querySelector('.notice');
 export const HELD = 720; // milliseconds: longer than the device waits
 
 export function guest(page: Page, context: BrowserContext): Guest {

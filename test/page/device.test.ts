@@ -73,6 +73,12 @@ async function assertCrisp(guest: Guest, picture: Uint8Array, least: number): Pr
   return times;
 }
 
+/** A key of another keyboard than Playwright has. */
+const letter = ({ page }: Guest, key: string) =>
+  page.evaluate(key => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  }, key);
+
 const heard = (page: Page) => page.evaluate(() => window.heard);
 
 withBrowser('the device in a browser', house => {
@@ -129,6 +135,8 @@ withBrowser('the device in a browser', house => {
     });
     const table = (await guest.page.locator('#table-view .status').boundingBox())!;
     assert(table.y + table.height < 1180 * 0.85, `the table begins at ${table.y}`);
+    const panel = (await guest.page.locator('#panel').boundingBox())!;
+    assert(panel.width >= 320, `and a panel that is ${panel.width} wide`);
   });
 
   it('has panel and buttons beside each other on a phone that lies on its side', async () => {
@@ -207,6 +215,79 @@ withBrowser('the device in a browser', house => {
     await guest.press('down');
     await keyboard.press('Shift+Enter');
     assert.equal((await guest.rows())[0], 'Tools', 'Enter is OK, also after DOWN was clicked');
+  });
+
+  it('writes what is typed while a name is asked for, and a key is a button again afterwards', async () => {
+    const guest = await house.visit(),
+      { keyboard } = guest.page;
+    await guest.choose('LOOP');
+    await guest.choose('Red');
+    assert.equal((await guest.rows())[0], 'Name of seat 1');
+    await keyboard.type('Zo');
+    await letter(guest, 'é');
+    await keyboard.type(' x');
+    await keyboard.press('Backspace');
+    await keyboard.press('Backspace');
+    assert.match((await guest.rows()).join('\n'), /^Zoé_$/m);
+    await keyboard.press('Enter');
+    assert.equal(chosen(await guest.rows()), 'Zoé', 'Enter ends the name, and does not open the next one');
+    await keyboard.press('ArrowUp');
+    assert.notEqual(chosen(await guest.rows()), 'Zoé');
+    await keyboard.press('Escape');
+    assert.equal((await guest.rows())[0], 'Roundkeeper');
+    await keyboard.type('xyz');
+    assert.equal((await guest.rows())[0], 'Roundkeeper', 'letters are nothing where nobody writes');
+  });
+
+  it('leaves the letters to whoever writes elsewhere on the page', async () => {
+    const guest = await house.visit();
+    await guest.choose('LOOP');
+    await guest.choose('Red');
+    await guest.page.click('#author > summary');
+    await guest.page.fill('#dice-next', '');
+    await guest.page.locator('#dice-next').pressSequentially('6 1');
+    assert.equal(await guest.page.inputValue('#dice-next'), '6 1');
+    assert.match((await guest.rows()).join('\n'), /^Red$/m, 'the name is what it was');
+  });
+
+  it('says which letters it cannot write', async () => {
+    const guest = await house.visit();
+    await guest.choose('LOOP');
+    await guest.choose('Red');
+    await letter(guest, 'Ж');
+    assert.match((await guest.rows()).join(' '), /cannot show this\s+letter\. Use Latin/);
+  });
+
+  it('explains the screen with ?, from anywhere but where somebody writes', async () => {
+    const guest = await house.visit(),
+      { keyboard } = guest.page;
+    await keyboard.press('?');
+    assert.equal((await guest.rows())[0], 'Help');
+    assert.match((await guest.rows()).join(' '), /First come the play/);
+    await keyboard.press('Escape');
+    assert.equal((await guest.rows())[0], 'Roundkeeper');
+    await guest.choose('LOOP');
+    await keyboard.press('?');
+    assert.match((await guest.rows()).join(' '), /The first row starts/);
+    await keyboard.press('Escape');
+    await guest.choose('Red');
+    await keyboard.press('?');
+    assert.notEqual((await guest.rows())[0], 'Help', 'a name may have a ?');
+  });
+
+  it('takes a tap on a row of its screen', async () => {
+    const guest = await house.visit({
+      view: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    });
+    const touch = async (words: string) => {
+      const row = (await guest.rows()).findIndex(text => text.includes(words)),
+        box = (await guest.page.locator('#panel').boundingBox())!;
+      await guest.page.touchscreen.tap(box.x + box.width * 0.3, box.y + (box.height * (row + 0.5)) / 8);
+    };
+    await touch('LOOP');
+    assert.equal((await guest.rows())[0], 'LOOP');
+    await touch('Start');
+    await guest.page.waitForSelector('.player');
   });
 
   it('works by Tab and Enter on the buttons themselves, and leaves the keys to whoever else has the focus', async () => {

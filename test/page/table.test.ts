@@ -18,9 +18,34 @@ withBrowser('the table', house => {
     await page.waitForFunction(() => (document.querySelector('#table-view') as HTMLElement).style.fontSize);
   };
 
-  it('is empty without a game, and says what will be there', async () => {
+  it('is empty without a game, says what will be there, and offers every game and tool to begin with', async () => {
     const guest = await house.visit();
     assert.match(await text(guest), /No game is on the table/);
+    assert.deepEqual(await guest.page.locator('.begin button').allInnerTexts(), [
+      ...catalogue().map(({ title }) => title),
+      'Dice',
+      'Timers',
+      'Toss a coin',
+      'Who starts?',
+    ]);
+    await guest.page.click('.begin button >> text=Toss a coin');
+    assert.match((await guest.rows())[0]!, /^Coin/);
+    await guest.page.click('.begin button >> text=LOOP');
+    assert.match((await guest.rows()).join('\n'), /^LOOP\n>Start as usual/);
+    await guest.page.keyboard.press('Enter');
+    await guest.page.waitForSelector('.player');
+    assert.equal(await guest.page.locator('.begin').count(), 0);
+  });
+
+  it('has the answers with the question, the pieces in their colours, and nothing that a game keeps for itself', async () => {
+    const guest = await house.visit({ at: `${LOOP.replace('&Names=Ada,Ben,Cleo', '').replace('pick+Ben', 'pick+Blue')}` });
+    await guest.page.waitForSelector('.answers');
+    assert.deepEqual((await guest.page.locator('.answers li').allInnerTexts()).slice(0, 3), ['Work', 'Buy', 'Consume']);
+    assert.equal(await text(guest, '.answers s >> nth=0'), 'End turn', 'what cannot be done is struck out');
+    const pieces = await guest.page.locator('.player .piece').evaluateAll(all => all.map(one => getComputedStyle(one).backgroundColor));
+    assert.deepEqual(pieces.sort(), ['rgb(0, 0, 255)', 'rgb(0, 128, 0)', 'rgb(255, 0, 0)']);
+    assert.doesNotMatch(await text(guest), /Turn notes|Counts as|Timer|Forced/);
+    assert.match(await text(guest), /Mat deck/);
   });
 
   it('shows every player with every track, whose turn it is, the phase, the question and the log', async () => {

@@ -50,6 +50,26 @@ describe('the keys of a terminal', () => {
     assert.deepEqual(heard, ['up press', 'back press', 'ok press']);
   });
 
+  it('are letters while a name is written, and keys again afterwards; Ctrl-C leaves all the same', () => {
+    let writing = true,
+      text = '';
+    const write = keys(
+      key => heard.push(told(key)),
+      letter => {
+        if (writing) text += letter;
+        return writing;
+      },
+    );
+    write('Bobq?\x7f\r');
+    assert.deepEqual([text, heard], ['Bobq?\b\r', []]);
+    write('\x1b[A\x03');
+    assert.deepEqual(heard, ['up press', 'quit'], 'what is no letter is a key');
+    writing = false;
+    heard.length = 0;
+    write('o?\r');
+    assert.deepEqual(heard, ['ok hold', 'help', 'ok press']);
+  });
+
   it('leave with q and with Ctrl-C, in either of its forms', () => {
     send('q\x03\x1b[99;5u');
     assert.deepEqual(heard, ['quit', 'quit', 'quit']);

@@ -73,7 +73,7 @@ function answersIn(text: string): Given {
   } catch (_) {
     given = undefined;
   }
-  if (text.charAt(0) !== '{' || text.charAt(text.length - 1) !== '}' || !given) throw new Error('The answers are no JSON object.');
+  if (text.charAt(0) !== '{' || text.charAt(text.length - 1) !== '}' || !given) throw new Error('The answers have to be a JSON object.');
   return given;
 }
 
@@ -250,7 +250,7 @@ function dial(device: Device, n: number): Answer {
 
 function checkOk(device: Device): void {
   const ask = running(device).ask();
-  if (ask.options || ask.dial) throw new Error(`This is no plain ok: ${ask.options ? 'pick an option.' : 'dial a number.'}`);
+  if (ask.options || ask.dial) throw new Error(`OK is not enough here: ${ask.options ? 'pick an option.' : 'dial a number.'}`);
   if (!ask.then) throw new Error('The game is over.');
 }
 
@@ -369,7 +369,7 @@ function undo(device: Device): Answer {
 
 function redo(device: Device): Answer {
   const { journal } = running(device);
-  if (journal.depth >= journal.top) throw new Error('There is nothing to do again.');
+  if (journal.depth >= journal.top) throw new Error('There is nothing to redo.');
   return { redone: device.redo() };
 }
 

@@ -30,7 +30,7 @@ export async function exportPlay(engine: Engine, path: string): Promise<void> {
   if (/^-|^\d+$/.test(path)) throw new Error(`"${path}" is no name for a play. If you mean a file of that name: export ./${path}`);
   const lines: string[] = [];
   for (let n = 0; ; n++) {
-    if (n > MOST_LINES) throw new Error('The device tells no end of this play. Flash it again: npm run flash');
+    if (n > MOST_LINES) throw new Error('The device does not say where this play ends. Flash it again: npm run flash');
     const { line } = await ask(engine, `export ${n}`);
     if (line === undefined) break;
     lines.push(line);

@@ -32,7 +32,7 @@ function byRows(answer: string): string {
 }
 
 export async function portEngine(port: string, options: EngineOptions = {}): Promise<Engine> {
-  if (options.store) throw new Error('A board keeps its own flash: leave --store away.');
+  if (options.store) throw new Error('A board has its own flash. Leave out --store.');
   if (options.seed !== undefined) throw new Error("A board's noise cannot be fixed: leave --seed away, and give the dice with: dice N N");
   let board: Console;
 

@@ -4,6 +4,8 @@ import { HADAL } from './jobs/hadal';
 import type { Job } from './jobs/job';
 import { TABLE } from './jobs/table';
 
+const WIDE = 56; // letters of a job's name
+
 export const JOBS: { [title: string]: Job[] } = { 'The table, from home': TABLE, 'The Hadal Project': HADAL };
 
 /** `down*2 ok` as bench commands, one a press. */
@@ -30,12 +32,12 @@ export async function count(job: Job): Promise<number> {
 
 async function main(): Promise<void> {
   for (const title of Object.keys(JOBS)) {
-    console.log(`${title.padEnd(52)} before   now  bound`);
+    console.log(`${title.padEnd(WIDE + 3)}before   now bound`);
     for (const job of JOBS[title]!)
       try {
         const now = await count(job);
         const row = [job.before ?? '-', now, job.bound].map(figure => String(figure).padStart(6)).join('');
-        console.log(`  ${job.name.padEnd(50)} ${row}${now > job.bound ? '  over' : ''}`);
+        console.log(`  ${job.name.padEnd(WIDE)} ${row}${now > job.bound ? '  over' : ''}`);
       } catch (problem) {
         console.log((problem as Error).message);
         process.exitCode = 1;

@@ -5,6 +5,7 @@ import { type Keeping, pageFlash } from '../../hal/browser/flash';
 import { glass } from '../../hal/browser/panel';
 import { tone } from '../../hal/browser/sound';
 import type { Button } from '../../hal/hal';
+import { HEIGHT, WIDTH } from '../../hal/pixels';
 import { BUTTONS } from '../../hal/press';
 import { authorTools } from './author/author';
 import { openingOf } from './author/link';
@@ -16,6 +17,7 @@ import { notices } from './notices';
 import { sizeDevice } from './size';
 import { takeSeat } from './tab';
 import { tableAlone, tableBeside } from './table/place';
+import { tap } from './tap';
 import { words } from './words';
 
 /** True in npm run web: the page listens for changes of its sources. The build says which. */
@@ -55,7 +57,7 @@ function page(): void {
   const panel = glass(at<HTMLCanvasElement>('panel')),
     text = words(at('words'), at('live')),
     sound = tone(typeof AudioContext === 'function' ? () => new AudioContext() : undefined),
-    table = tableBeside(),
+    table = tableBeside(open),
     author = authorTools(() => box);
   let box: Machine | undefined;
   let due = false; // something is different and waits to be shown
@@ -73,6 +75,17 @@ function page(): void {
     text.show(display.level ? display.rows : [], performance.now() - pressed < JUST);
     table.show(box.device);
     author.changed();
+  }
+
+  /** Opens a screen of the device, as if somebody had gone there from home. */
+  function open(screen: string, arg?: string): void {
+    if (!box?.on) return;
+    pressed = performance.now();
+    const { device } = box;
+    device.wake();
+    device.home();
+    device.open(screen, arg);
+    device.show();
   }
 
   function changed(): void {
@@ -142,6 +155,16 @@ function page(): void {
       return !!box?.on && box.hal.type(letter);
     },
     touched: sound.wake,
+  });
+  at('panel').addEventListener('click', event => {
+    if (!box?.on) return;
+    const { left, top, width, height } = at('panel').getBoundingClientRect(),
+      x = Math.floor(((event.clientX - left) / width) * WIDTH),
+      y = Math.floor(((event.clientY - top) / height) * HEIGHT),
+      { hal, device } = box,
+      { half } = hal.display;
+    pressed = performance.now();
+    tap(device, (button, push) => hal.push(button, push), half ? WIDTH - 1 - x : x, half ? HEIGHT - 1 - y : y);
   });
   document.addEventListener('pointerdown', sound.wake);
   window.addEventListener('hashchange', () => box?.on && location.hash && follow(box));

@@ -13,7 +13,7 @@ const LYING = '(max-height: 480px) and (min-width: 660px)',
 const BESIDE = 900; // CSS pixels: from here on the table has a place beside the device
 const SHARE = 0.46; // of the width, then
 const UPRIGHT = 600; // CSS pixels: a tablet held upright has the table below the device
-const ABOVE = 2 / 3; // of the height is the device's, then: who plays sees whose turn it is
+const ABOVE = 0.72; // of the height is the device's, then: as large as leaves whose turn it is in view
 const MOST = 120; // CSS pixels above the device that count: below a long notice it may as well be scrolled to
 
 export function sizeDevice(device: HTMLElement, canvas: HTMLElement, glass: Glass): void {

@@ -112,7 +112,7 @@ function main(): void {
   if (asked.help) tell(USAGE);
   else if (!process.stdin.isTTY || !process.stdout.isTTY)
     tell(
-      'Roundkeeper draws its screen in a terminal, and this is none. Run npm start in a terminal window,\n' +
+      'Roundkeeper needs a terminal to draw its screen in. Run npm start in a terminal window,\n' +
         'or drive the device with a script: npm run -s bench (docs/bench.md).',
     );
   else run(asked);

@@ -130,7 +130,7 @@ describe('Biome, the board turn', () => {
     mercs(p, a, 1, enemy, 10);
     board(p, 1);
     account(p);
-    assert.match(p.says(), /^Mercs of Ally 2 move 2 to Stealer1\. Arrived\?/);
+    assert.match(p.says(), /^Mercs of Ally 2 move 2 to Stealer 1\. Arrived\?/);
     p.pick('Yes');
     assert.equal(account(p), 'Mercs of Ally 2 leave\nAlly 2: CD 10');
     assert.match(p.says(), /^Mercs of Ally 1 move 2/);
@@ -178,7 +178,7 @@ describe('Biome, the board turn', () => {
     party(p, enemy, 1, KEY);
     board(p, 1);
     account(p);
-    assert.match(p.says(), /^Party of Stealer1 moves 2/);
+    assert.match(p.says(), /^Party of Stealer 1 moves 2/);
     p.pick('No');
     assert.deepEqual([p.s.party, p.s.round], [[enemy], 2]);
   });
@@ -188,19 +188,19 @@ describe('Biome, the board turn', () => {
     const enemy = reveal(p, 'Stealer camp');
     set(p, 'capture', enemy + 2, 1);
     set(p, 'captureRounds', 2, 1);
-    assert.match(round(p, 1, 2), /Stealer1: D6 = 2\nCD 6 to 4\nBob is captive\nRounds left: 1$/);
+    assert.match(round(p, 1, 2), /Stealer 1: D6 = 2\nCD 6 to 4\nBob is captive\nRounds left: 1$/);
     p.ok();
     set(p, 'gang', 4);
     set(p, 'gangOn', enemy + 2);
     set(p, 'captureRounds', 2, 1);
-    assert.match(round(p, 1), /Stealer1: the Gang is there, no roll/);
+    assert.match(round(p, 1), /Stealer 1: the Gang is there, no roll/);
     assert.equal(p.s.cd[enemy], 4);
     p.ok();
     set(p, 'cd', 0, enemy);
     set(p, 'captureRounds', 2, 1);
     board(p, 1, 1, 1);
     account(p);
-    assert.match(p.says(), /^Stealer1 robs Main/);
+    assert.match(p.says(), /^Stealer 1 robs Main/);
   });
 
   it('rolls a cool-down in the same board turn when its step is still to come [BI-148]', () => {
@@ -219,7 +219,7 @@ describe('Biome, the board turn', () => {
     account(p);
     p.pick('On a new tile', 'Bob', 'Nothing else'); // B5: an injury
     p.dice(4).pick('Yes'); // B6: the party is home with two
-    assert.match(account(p), /Stealer1: D6 = 4\nCD 16 to 12/);
+    assert.match(account(p), /Stealer 1: D6 = 4\nCD 16 to 12/);
     assert.deepEqual([p.s.cd[a], p.s.injuryCD[1], p.s.cd[enemy]], [10, 10, 12]);
     p.ok();
     board(p, 1, 2, 3, 4);
@@ -235,13 +235,13 @@ describe('Biome, the board turn', () => {
     set(p, 'actionsLeft', 9);
     p.pick('Use a secret', 'Farm Kit', 'Other land: CD 10', 'Main');
     const told = round(p, 1, 2, 3, 4, 5);
-    assert.deepEqual(told.match(/^.*(?=: D6)/gm), ['Farm 1', 'Farm 2', 'Killer 1', 'Stealer1', 'Killer 2']);
+    assert.deepEqual(told.match(/^.*(?=: D6)/gm), ['Farm 1', 'Farm 2', 'Killer 1', 'Stealer 1', 'Killer 2']);
     p.ok();
     party(p, 2, 1, KEY);
     party(p, 1, 1, 1);
     board(p, 1, 1);
     account(p);
-    assert.match(p.says(), /^Party of Stealer1/);
+    assert.match(p.says(), /^Party of Stealer 1/);
     p.pick('No');
     assert.match(p.says(), /^Party of Killer 1/);
   });
@@ -310,14 +310,14 @@ describe('Biome, the board turn', () => {
     p.pick('No');
     assert.equal(p.s.job.length, 1);
     account(p);
-    assert.match(p.says(), /^Stealer1 robs/); // a party of B7 ...
+    assert.match(p.says(), /^Stealer 1 robs/); // a party of B7 ...
     p.pick('Put party beside it');
     assert.equal(p.s.round, 2);
     p.ok();
     board(p, 1);
     account(p);
     p.pick('No');
-    assert.match(p.says(), /^Party of Stealer1 moves 2/); // ... moves first in the next B6
+    assert.match(p.says(), /^Party of Stealer 1 moves 2/); // ... moves first in the next B6
     assert.deepEqual([reason(p, 'Lake'), reason(p, 'Mountain')], ['Nobody crosses it', 'Costs 2, so as first tile only']);
   });
 
@@ -359,8 +359,8 @@ describe('Biome, raids', () => {
     const k = reveal(p, 'Stealer camp');
     set(p, 'cd', 3, k);
     board(p, 1, 4, 1, 1);
-    assert.match(account(p), /Stealer1: D6 = 4\nCD 3 to 0\nIt attacks!$/);
-    assert.equal(p.says(), 'Stealer1 robs Main\nSupply\nSupply');
+    assert.match(account(p), /Stealer 1: D6 = 4\nCD 3 to 0\nIt attacks!$/);
+    assert.equal(p.says(), 'Stealer 1 robs Main\nSupply\nSupply');
     assert.deepEqual([p.s.supply[0], p.s.party], [0, [k]]);
   });
 
@@ -381,7 +381,7 @@ describe('Biome, raids', () => {
     assert.deepEqual(p.offers(), ['Main', 'Ally 1', 'Exit', 'Equally near']);
     assert.equal(p.s.kind[empty], 1);
     p.pick('Ally 1');
-    assert.match(p.says(), /^Stealer1 robs Ally 1\nKey/);
+    assert.match(p.says(), /^Stealer 1 robs Ally 1\nKey/);
   });
 
   it('lets a Killer choose among all player camps and the Exit with keys, never allies [BI-252]', () => {
@@ -464,7 +464,7 @@ describe('Biome, raids', () => {
       assert.deepEqual(p.s.lootToo, [die < 5 ? HIDDEN : die == 5 ? HIDDEN : KEY]); // five are left
       assert.equal(
         p.says(),
-        'Stealer1 robs Main\n' +
+        'Stealer 1 robs Main\n' +
           ['Supply', 'Supply', 'Supply', 'Supply', 'Key', 'Face-down'][die - 1] +
           '\n' +
           (die == 6 ? 'Key' : 'Face-down'),
@@ -491,13 +491,13 @@ describe('Biome, raids', () => {
     const k = reveal(p, 'Stealer camp');
     set(p, 'cd', 1, k);
     set(p, 'supply', 0);
-    assert.match(round(p, 1, 1), /Stealer1 finds no secrets, and waits/);
+    assert.match(round(p, 1, 1), /Stealer 1 finds no secrets, and waits/);
     assert.equal(p.s.cd[k], 0);
     p.ok();
     p.pick('Place', 'Key');
     board(p, 1);
     account(p);
-    assert.match(p.says(), /^Stealer1 robs Main\nKey/);
+    assert.match(p.says(), /^Stealer 1 robs Main\nKey/);
   });
 
   it('destroys an empty player camp by a Killer, without a party, and cools the Killer by 19, or 0 when berserk [BI-256]', () => {
@@ -537,7 +537,7 @@ describe('Biome, raids', () => {
     set(p, 'cd', 0, k);
     party(p, k, 1, 1);
     board(p, 1);
-    assert.doesNotMatch(account(p), /Stealer1/);
+    assert.doesNotMatch(account(p), /Stealer 1/);
     p.pick('No');
     assert.deepEqual([p.s.at, p.s.party.length, p.s.cd[k]], ['turn.start', 1, 0]);
   });
@@ -588,7 +588,7 @@ describe('Biome, raids', () => {
     board(p, 1);
     account(p);
     p.dice(1).pick('Yes');
-    assert.match(account(p), /Stealer1: D6 = 1\nCD 10 to 9/);
+    assert.match(account(p), /Stealer 1: D6 = 1\nCD 10 to 9/);
   });
 
   it('builds a stolen Farm Kit beside the Stealer: farmland first, farthest from the players, feeding its loot [BI-335]', () => {
@@ -599,7 +599,7 @@ describe('Biome, raids', () => {
     board(p, 1);
     account(p);
     p.pick('Yes');
-    assert.match(p.says(), /^Farm beside Stealer1: on farmland first, farthest from your camps/);
+    assert.match(p.says(), /^Farm beside Stealer 1: on farmland first, farthest from your camps/);
     p.pick('Farmland: CD 6');
     p.dice(1).pick('Other land: CD 10');
     assert.deepEqual(show(p, 'farmCamp', 'farmBase', 'farmCd'), [
@@ -677,7 +677,7 @@ describe('Biome, raids', () => {
     set(p, 'cd', 0, k);
     board(p, 1);
     account(p);
-    assert.equal(p.says(), 'Stealer1 robs the Exit\nExit Key\n');
+    assert.equal(p.says(), 'Stealer 1 robs the Exit\nExit Key');
     assert.equal(p.s.exitKeys, 0);
     p.pick('Next tile is home');
     assert.equal(p.s.key[k], 1);
@@ -690,7 +690,7 @@ describe('Biome, raids', () => {
     p.pick('No free neighbour', 'Place', 'Teleport', 'Use a secret', 'Key');
     board(p, 1, 2, 1);
     account(p);
-    assert.equal(p.says(), 'Stealer1 robs Camp 2\nExit Key\nTeleport');
+    assert.equal(p.says(), 'Stealer 1 robs Camp 2\nExit Key\nTeleport');
     assert.deepEqual(p.s.party, [k]);
   });
 
@@ -725,9 +725,9 @@ describe('Biome, berserk', () => {
     p.ok();
     assert.equal(p.says(), 'EXIT FOUND!\nEnemy camps: CD 0\nThey attack NOW');
     p.dice(1, 1).ok();
-    assert.match(p.says(), /^Stealer1 robs Main/);
+    assert.match(p.says(), /^Stealer 1 robs Main/);
     p.dice(1, 1).pick('Put party beside it');
-    assert.match(p.says(), /^Stealer2 robs Main/);
+    assert.match(p.says(), /^Stealer 2 robs Main/);
     p.pick('Put party beside it');
     assert.deepEqual([p.s.party, asks(p)], [[out, first, second], 'Ada: 2 left, Main\nMain camp EMPTY!']);
   });
@@ -741,7 +741,7 @@ describe('Biome, berserk', () => {
     board(p, 1);
     account(p);
     p.dice(1, 1).pick('Yes');
-    assert.match(p.says(), /^Stealer1 robs Main/);
+    assert.match(p.says(), /^Stealer 1 robs Main/);
     assert.equal(p.s.cd[k], 0);
     p.pick('Next tile is home');
     assert.deepEqual([p.s.cd[k], p.s.at], [0, 'turn.start']); // once a board turn
@@ -767,7 +767,7 @@ describe('Biome, berserk', () => {
     p.pick('Put party beside it');
     board(p, 1);
     account(p);
-    assert.match(p.says(), /^Party of Stealer1 moves 2/);
+    assert.match(p.says(), /^Party of Stealer 1 moves 2/);
   });
 
   it('can let the attack wait for the board turn [BI-704]', () => {
@@ -780,7 +780,7 @@ describe('Biome, berserk', () => {
     assert.deepEqual([p.s.at, p.s.party, p.s.cd[k]], ['turn.act', [], 0]);
     board(p, 1, 1, 1);
     account(p);
-    assert.match(p.says(), /^Stealer1 robs Main/);
+    assert.match(p.says(), /^Stealer 1 robs Main/);
   });
 });
 
@@ -879,7 +879,7 @@ describe('Biome, the Gang', () => {
       enemy = reveal(p, 'Stealer camp');
     for (const [name, k] of [
       ['Ally 1', a],
-      ['Stealer1', enemy],
+      ['Stealer 1', enemy],
     ] as [string, number][]) {
       set(p, 'cd', 0, a);
       set(p, 'cd', 9, enemy);
@@ -890,7 +890,7 @@ describe('Biome, the Gang', () => {
       p.dice(2).pick(name);
       assert.match(p.says(), /^Destroyed: Teleport/);
       p.dice(1, 1);
-      if (name == 'Stealer1') p.fate.forced = [];
+      if (name == 'Stealer 1') p.fate.forced = [];
       p.pick('Nothing else');
       p.fate.forced = [];
       account(p);
@@ -932,7 +932,7 @@ describe('Biome, the Gang', () => {
     p.ok();
     board(p, 1, 1, 1, 1);
     account(p);
-    assert.match(p.says(), /^Stealer1 robs Main/);
+    assert.match(p.says(), /^Stealer 1 robs Main/);
   });
 
   it('blocks the routes that end on its camp, or run over its tile [BI-503, BI-505]', () => {
@@ -989,14 +989,14 @@ describe('Biome, the Gang', () => {
     const p = gang({ 'Tile stacks': 5 });
     const enemy = reveal(p, 'Stealer camp');
     party(p, enemy, 1, KEY, 1);
-    stop(p, 'Party of Stealer1');
+    stop(p, 'Party of Stealer 1');
     assert.deepEqual([p.s.party, p.s.keysDestroyed, p.s.cd[enemy]], [[], 1, 6]);
     p.dice(1).pick('Nothing else');
     account(p);
     p.ok();
     set(p, 'exitRevealed', 1);
     party(p, enemy, 1, 1);
-    stop(p, 'Party of Stealer1');
+    stop(p, 'Party of Stealer 1');
     assert.equal(p.s.cd[enemy], 0);
   });
 

@@ -43,7 +43,7 @@ describe('Biome, what the table puts there by hand', () => {
     assert.deepEqual(lists(p, 'party origin loot lootToo'), [[k], [1], [2], [0]]);
     board(p, 1);
     account(p);
-    assert.equal(p.says(), 'Party of Stealer1 moves 2. Home?');
+    assert.equal(p.says(), 'Party of Stealer 1 moves 2. Home?');
     assert.deepEqual(p.offers(), ['No', 'Yes']); // no Gang is known
     p.dice(4).pick('Yes');
     assert.deepEqual([p.s.key[k], p.s.cd[k], p.s.party], [1, 6, []]);
@@ -83,7 +83,7 @@ describe('Biome, what the table puts there by hand', () => {
     account(p);
     p.pick('No', 'No', 'On a new tile');
     const offers = p.offers().slice(-5);
-    assert.deepEqual(offers, ['Party of Stealer2', 'Party of Stealer1', 'Party of Stealer1 3', 'Mercs of Main', 'Mercs of Main 2']);
+    assert.deepEqual(offers, ['Party of Stealer 2', 'Party of Stealer 1', 'Party of Stealer 1 3', 'Mercs of Main', 'Mercs of Main 2']);
   });
 
   it('goes on when the table takes away what was asked about [BI-144, BI-146]', () => {

@@ -31,7 +31,7 @@ describe('Biome, kits', () => {
     set(p, 'on', OPEN);
     p.pick('Use a secret', 'Farm Kit');
     assert.match(p.says(), /Beside a camp/);
-    p.pick('Other land: CD 10', 'Main', 'Use a secret', 'Farm Kit', 'Farmland: CD 6', 'Stealer1');
+    p.pick('Other land: CD 10', 'Main', 'Use a secret', 'Farm Kit', 'Farmland: CD 6', 'Stealer 1');
     assert.deepEqual(show(p, 'farmCamp', 'farmBase', 'farmCd'), [
       [1, 1, 2],
       [6, 10, 6],
@@ -129,7 +129,7 @@ describe('Biome, kits', () => {
     p.ok();
     assert.match(p.says(), /^EXIT FOUND!/);
     p.dice(1, 1).ok(); // the Stealer robs the main camp before the next tile
-    assert.match(p.says(), /^Stealer1 robs Main/);
+    assert.match(p.says(), /^Stealer 1 robs Main/);
     p.pick('Put party beside it');
     assert.match(p.says(), /Done: 1/);
     p.pick('Explore the next');
@@ -250,7 +250,7 @@ describe('Biome, deals', () => {
     set(p, 'key', 1, enemy);
     set(p, 'hidden', 2, enemy);
     set(p, 'supply', 3, k);
-    p.pick('Hire mercs', 'Rescue at Stealer1');
+    p.pick('Hire mercs', 'Rescue at Stealer 1');
     assert.deepEqual(p.offers(), ['Key', 'Face-down', 'Bob', 'Back']);
     p.pick('Bob', 'Key', 'Face-down');
     assert.deepEqual(p.offers(), ['Hire for 3 Supplies', 'Back']);
@@ -258,7 +258,7 @@ describe('Biome, deals', () => {
     assert.deepEqual([p.s.supply[k], p.s.paid, p.s.targets], [0, [3], [14, 2, 11]]);
     board(p, 1);
     account(p);
-    assert.match(p.says(), /^Mercs of Ally 1 move 2 to Stealer1\. Arrived\?/);
+    assert.match(p.says(), /^Mercs of Ally 1 move 2 to Stealer 1\. Arrived\?/);
     p.pick('Yes');
     assert.match(p.says(), /what is it\? Face-up on the main camp/);
     p.dice(1).pick('Clairvoyance');
@@ -276,7 +276,7 @@ describe('Biome, deals', () => {
     set(p, 'supply', 2, enemy);
     set(p, 'supply', 3);
     set(p, 'supply', 2, k);
-    p.pick('Hire mercs', 'Rescue at Stealer1', 'Supply', 'Supply', 'Hire for 2 Supplies', 'From the barn');
+    p.pick('Hire mercs', 'Rescue at Stealer 1', 'Supply', 'Supply', 'Hire for 2 Supplies', 'From the barn');
     board(p, 1);
     account(p);
     p.dice(1).pick('Yes');
@@ -314,11 +314,11 @@ describe('Biome, deals', () => {
       set(p, 'cd', 0, k);
       set(p, 'on', MAIN + k);
       set(p, 'supply', 1, k);
-      p.pick('Hire mercs', 'Hunt Stealer1 party', 'From the barn');
+      p.pick('Hire mercs', 'Party of Stealer 1', 'From the barn');
       assert.equal(p.s.supply[k], 0);
       board(p, 1);
       account(p);
-      assert.match(p.says(), /move 2 to the party of Stealer1/);
+      assert.match(p.says(), /move 2 to the party of Stealer 1/);
       p.dice(1).pick('Yes');
       account(p);
       p.ok();
@@ -338,7 +338,7 @@ describe('Biome, deals', () => {
     set(p, 'cd', 0, k);
     set(p, 'on', MAIN + k);
     set(p, 'supply', 1, k);
-    p.pick('Hire mercs', 'Hunt Stealer1 party', 'From the barn');
+    p.pick('Hire mercs', 'Party of Stealer 1', 'From the barn');
     board(p);
     account(p);
     p.dice(1).pick('Yes'); // berserk: the camp has no cool-down, and robs the Exit again at once
@@ -365,7 +365,7 @@ describe('Biome, deals', () => {
     p.ok();
     set(p, 'on', MAIN + k);
     set(p, 'cd', 0, k);
-    p.pick('Hire mercs', 'Hunt Stealer1 party');
+    p.pick('Hire mercs', 'Party of Stealer 1');
     board(p, 1);
     account(p);
     p.dice(1, 1).pick('Yes');
@@ -400,7 +400,7 @@ describe('Biome, deals', () => {
       set(p, 'captureRounds', 2, seat);
     }
     set(p, 'supply', 1, k);
-    p.pick('Hire mercs', 'Rescue at Stealer1', 'Bob', 'Hire for 1 Supply', 'From the barn');
+    p.pick('Hire mercs', 'Rescue at Stealer 1', 'Bob', 'Hire for 1 Supply', 'From the barn');
     set(p, 'on', MAIN + enemy);
     p.pick('Ransom Cem');
     assert.deepEqual(p.s.home, [k]); // Bob still waits for them
@@ -415,11 +415,11 @@ describe('Biome, deals', () => {
     p.s.origin.push(1);
     p.s.loot.push(1);
     p.s.lootToo.push(0);
-    p.pick('Hire mercs', 'Hunt Stealer1 party');
+    p.pick('Hire mercs', 'Party of Stealer 1');
     board(p, 1);
     account(p);
     p.pick('No');
-    assert.match(p.says(), /^Party of Stealer1/);
+    assert.match(p.says(), /^Party of Stealer 1/);
     p.dice(1).pick('Yes');
     assert.deepEqual([p.s.home, p.s.cd[k]], [[], 10]);
   });
@@ -431,7 +431,7 @@ describe('Biome, deals', () => {
     set(p, 'captureRounds', 1, 1);
     set(p, 'supply', 1, k);
     set(p, 'supply', 0);
-    p.pick('Hire mercs', 'Rescue at Stealer1', 'Bob', 'Hire for 1 Supply', 'From the barn');
+    p.pick('Hire mercs', 'Rescue at Stealer 1', 'Bob', 'Hire for 1 Supply', 'From the barn');
     board(p, 1);
     account(p);
     p.dice(1).pick('Yes');
@@ -449,7 +449,7 @@ describe('Biome, rulings of the table', () => {
     p.pick('Trade', 'From the barn', 'None');
     set(p, 'cd', 0, k);
     set(p, 'key', 1, enemy);
-    p.pick('Hire mercs', 'Rescue at Stealer1', 'Key', 'Hire for 1 Supply', 'From the barn');
+    p.pick('Hire mercs', 'Rescue at Stealer 1', 'Key', 'Hire for 1 Supply', 'From the barn');
     set(p, 'capture', enemy + 2, 1);
     set(p, 'on', MAIN + enemy);
     p.pick('Ransom Bob');

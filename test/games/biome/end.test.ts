@@ -44,7 +44,7 @@ describe('Biome, the end', () => {
     assert.equal(p.s.keysDestroyed, 2);
     p.ok(); // no spare key is left
     set(p, 'keysDestroyed', 0);
-    p.pick('Party of Stealer1');
+    p.pick('Party of Stealer 1');
     assert.equal(p.s.keysDestroyed, 1);
     const q = play();
     set(q, 'on', OPEN);
@@ -207,7 +207,7 @@ describe('Biome, the end', () => {
     set(p, 'cd', 0, k);
     board(p, 1, 1, 1);
     account(p);
-    assert.deepEqual([p.s.exitKeys, p.says()], [1, 'Stealer1 robs the Exit\nExit Key\nExit Key']);
+    assert.deepEqual([p.s.exitKeys, p.says()], [1, 'Stealer 1 robs the Exit\nExit Key\nExit Key']);
     p.pick('Put party beside it');
     for (const seat of [0, 1]) set(p, 'on', EXIT, seat);
     p.ok();

@@ -41,12 +41,12 @@ describe('Biome, what is easily missed', () => {
     set(p, 'cd', 0, a);
     set(p, 'on', MAIN + a);
     p.pick('Hire mercs');
-    assert.equal(reason(p, 'Rescue at Stealer1'), 'Nothing to rescue');
+    assert.equal(reason(p, 'Rescue at Stealer 1'), 'Nothing to rescue');
     set(p, 'capture', enemy + 2, 1);
-    assert(p.offers().includes('Rescue at Stealer1'));
+    assert(p.offers().includes('Rescue at Stealer 1'));
     set(p, 'capture', 0, 1);
     set(p, 'supply', 1, enemy);
-    assert(p.offers().includes('Rescue at Stealer1'));
+    assert(p.offers().includes('Rescue at Stealer 1'));
   });
 
   it('puts a Captured away that mercs bring home face-down [BI-352, BI-213]', () => {
@@ -56,7 +56,7 @@ describe('Biome, what is easily missed', () => {
     set(p, 'cd', 0, a);
     set(p, 'hidden', 1, enemy);
     set(p, 'on', MAIN + a);
-    p.pick('Hire mercs', 'Rescue at Stealer1', 'Face-down', 'Hire for 1 Supply');
+    p.pick('Hire mercs', 'Rescue at Stealer 1', 'Face-down', 'Hire for 1 Supply');
     board(p, 1);
     account(p);
     const before = biome.tracks(state(p));
@@ -74,7 +74,7 @@ describe('Biome, what is easily missed', () => {
     set(p, 'cd', 0, a);
     set(p, 'hidden', 2, enemy);
     set(p, 'on', MAIN + a);
-    p.pick('Hire mercs', 'Rescue at Stealer1', 'Face-down', 'Face-down', 'Hire for 2 Supplies');
+    p.pick('Hire mercs', 'Rescue at Stealer 1', 'Face-down', 'Face-down', 'Hire for 2 Supplies');
     board(p, 1);
     account(p);
     p.pick('Yes', 'Key');
@@ -92,7 +92,7 @@ describe('Biome, what is easily missed', () => {
     set(p, 'turnOf', 1);
     p.ok();
     set(p, 'on', MAIN + a, 1);
-    p.pick('Hire mercs', 'Rescue at Stealer1', 'Ada');
+    p.pick('Hire mercs', 'Rescue at Stealer 1', 'Ada');
     assert.deepEqual(p.offers(), ['Hire for 1 Supply', 'Back']);
     p.pick('Hire for 1 Supply');
     board(p, 1);
@@ -195,7 +195,7 @@ describe('Biome, what is easily missed', () => {
     board(p, 1);
     account(p);
     p.pick('Yes');
-    assert.match(p.says(), /^Farm beside Stealer1/);
+    assert.match(p.says(), /^Farm beside Stealer 1/);
     p.dice(1).pick('Other land: CD 10');
     assert.deepEqual([p.s.farmCamp, p.s.farmCd, p.s.farmKit[k]], [[1, k + 1], [5, 10], 1]);
   });
@@ -210,7 +210,7 @@ describe('Biome, what is easily missed', () => {
     p.s.loot.push(12);
     p.s.lootToo.push(12);
     set(p, 'on', MAIN + a);
-    p.pick('Hire mercs', 'Hunt Stealer1 party');
+    p.pick('Hire mercs', 'Party of Stealer 1');
     board(p, 1);
     account(p);
     p.dice(1).pick('Yes');

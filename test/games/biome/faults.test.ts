@@ -121,7 +121,7 @@ describe('Biome, what moves a token is told', () => {
     const { p, ally } = allied(0, { Players: 3 });
     const enemy = reveal(p, 'Stealer camp');
     set(p, 'capture', enemy + 2, 1);
-    p.pick('Hire mercs', 'Rescue at Stealer1', 'Bob', 'Hire for 1 Supply');
+    p.pick('Hire mercs', 'Rescue at Stealer 1', 'Bob', 'Hire for 1 Supply');
     set(p, 'on', MAIN + enemy);
     p.pick('Ransom Bob');
     assert.equal(account(p), 'Mercs of Ally 1 leave\nAlly 1: CD 10');
@@ -160,8 +160,8 @@ describe('Biome, what moves a token is told', () => {
     set(q, 'party', enemy);
     board(q, 1, 1);
     account(q);
-    q.pick('On a new tile', 'Party of Stealer1');
-    assert.equal(q.says(), 'Party destroyed\nStealer1: CD 6\nWhat else is there?');
+    q.pick('On a new tile', 'Party of Stealer 1');
+    assert.equal(q.says(), 'Party destroyed\nStealer 1: CD 6\nWhat else is there?');
   });
 
   it('says what the Gang has halted, blocked or begun to fight, above the next question [BI-503, BI-504, BI-508]', () => {
@@ -247,7 +247,7 @@ describe('Biome, in words that a table understands', () => {
       enemy = reveal(hired, 'Stealer camp');
     set(hired, 'key', 1, enemy);
     set(hired, 'teleport', 1, enemy);
-    hired.pick('Hire mercs', 'Rescue at Stealer1', 'Key');
+    hired.pick('Hire mercs', 'Rescue at Stealer 1', 'Key');
     assert.equal(hired.offers()[0], 'Hire for 1 Supply');
     hired.pick('Teleport');
     assert.equal(hired.offers()[0], 'Hire for 2 Supplies');

@@ -20,7 +20,7 @@ describe('Biome, a whole game', () => {
     p.pick('Move', 'Open tile', 'Discover', 'No', 'End turn');
     assert.match(p.says(), /^Board turn 1/);
     p.dice(2, 6, 1).ok(); // farm, ally, Stealer
-    assert.equal(account(p), 'Farm 1: D6 = 2\nCD 6 to 4\nAlly 1: D6 = 6\nCD 6 to 0\nOpen again\nStealer1: D6 = 1\nCD 6 to 5');
+    assert.equal(account(p), 'Farm 1: D6 = 2\nCD 6 to 4\nAlly 1: D6 = 6\nCD 6 to 0\nOpen again\nStealer 1: D6 = 1\nCD 6 to 5');
     // round 2: Ada builds a camp, Bob trades
     p.ok();
     p.pick('Pick up seen', 'Use a secret', 'Camp Kit');
@@ -44,7 +44,7 @@ describe('Biome, a whole game', () => {
     assert.match(account(p), /It attacks!/);
     p.pick('Equally near', 'Main', 'Camp 3');
     p.dice(1, 1, 1).pick('Draw one of these 2'); // the main camp has two Supplies
-    assert.equal(p.says(), 'Stealer1 robs Main\nSupply\nSupply');
+    assert.equal(p.says(), 'Stealer 1 robs Main\nSupply\nSupply');
     p.pick('Put party beside it');
     // round 3: a captive, and the party comes home
     p.ok();
@@ -56,13 +56,13 @@ describe('Biome, a whole game', () => {
     p.dice(3, 1).ok();
     account(p);
     p.pick('It cannot move', 'Nothing else');
-    assert.match(p.says(), /^Party of Stealer1/);
+    assert.match(p.says(), /^Party of Stealer 1/);
     p.dice(4).pick('Yes');
     assert.match(account(p), /CD 16 to 12\nAda is captive\nRounds left: 1/);
     // round 4: Bob ransoms Ada
     p.ok();
     p.ok();
-    p.pick('Move', 'Stealer1', 'Ransom Ada', 'Use a secret', 'Supply');
+    p.pick('Move', 'Stealer 1', 'Ransom Ada', 'Use a secret', 'Supply');
     assert.match(asks(p), /^Bob: 5 left/);
     p.pick('Explore', 'Killer camp');
     p.ok();
@@ -102,7 +102,7 @@ describe('Biome, a whole game', () => {
     assert.match(p.says(), /^EXIT FOUND!/);
     p.ok();
     p.dice(1, 1).pick('Main');
-    assert.match(p.says(), /^Stealer1 robs Main/);
+    assert.match(p.says(), /^Stealer 1 robs Main/);
     p.pick('Put party beside it', 'Camp 3');
     p.fate.forced = [];
     if (p.s.at == 'account.tell') account(p);

@@ -57,7 +57,7 @@ describe('Biome, at the limits', () => {
     set(p, 'foresight', 2);
     set(p, 'cd', 0, a);
     set(p, 'on', MAIN + a);
-    p.pick('Hire mercs', 'Rescue at Stealer1', 'Face-down', 'Hire for 1 Supply');
+    p.pick('Hire mercs', 'Rescue at Stealer 1', 'Face-down', 'Hire for 1 Supply');
     board(p, 1);
     account(p);
     p.pick('Yes');
@@ -74,7 +74,7 @@ describe('Biome, at the limits', () => {
       set(p, 'cd', 0, k);
       set(p, 'on', MAIN + k);
       set(p, 'actionsLeft', 9);
-      p.pick('Hire mercs', 'Rescue at Stealer1', 'Teleport', 'Hire for 1 Supply');
+      p.pick('Hire mercs', 'Rescue at Stealer 1', 'Teleport', 'Hire for 1 Supply');
     }
     board(p, 1);
     account(p);
@@ -83,7 +83,7 @@ describe('Biome, at the limits', () => {
       assert.equal(p.says(), `Mercs of ${name} leave\n${name}: CD 10`);
       p.ok();
     }
-    assert.match(p.says(), /^Stealer1: D6 = 1/); // the board turn has gone on
+    assert.match(p.says(), /^Stealer 1: D6 = 1/); // the board turn has gone on
     assert.deepEqual(p.s.home, []);
   });
 

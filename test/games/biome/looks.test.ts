@@ -41,12 +41,12 @@ describe('Biome, its looks', () => {
     reveal(p, 'Roaming Gang');
     assert.deepEqual(p.offers().slice(0, 3), ['Move', 'Explore', 'Pick up']);
     p.pick('Move');
-    assert.deepEqual(p.offers(), ['Open tile', 'Mountain', 'Ally 1', 'Stealer1', "Gang's tile", 'Back']);
+    assert.deepEqual(p.offers(), ['Open tile', 'Mountain', 'Ally 1', 'Stealer 1', "Gang's tile", 'Back']);
     p.pick('Ally 1');
     set(p, 'cd', 0, k);
     assert.deepEqual(p.offers().slice(0, 4), ['Move', 'Explore', 'Trade', 'Hire mercs']);
     set(p, 'capture', foe + 2, 1);
-    p.pick('Move', 'Stealer1');
+    p.pick('Move', 'Stealer 1');
     assert.deepEqual(p.offers().slice(0, 3), ['Move', 'Explore', 'Ransom Bob']);
   });
 

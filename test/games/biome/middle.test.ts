@@ -19,7 +19,7 @@ describe('Biome, what happens in the middle of something else', () => {
     set(p, 'cd', 0, a);
     set(p, 'on', MAIN + a);
     sends(p, k, 0, EXIT_KEY, EXIT_KEY);
-    p.pick('Hire mercs', 'Hunt Stealer1 party');
+    p.pick('Hire mercs', 'Party of Stealer 1');
     set(p, 'exitRevealed', 1);
     set(p, 'exitKeys', 1);
     set(p, 'supply', 0);
@@ -70,7 +70,7 @@ describe('Biome, what happens in the middle of something else', () => {
     board(p, 1);
     account(p);
     p.dice(1).pick('Yes');
-    assert.deepEqual([account(p), p.s.supply[k]], ['Stealer1: D6 = 1\nCD 10 to 9', 1]);
+    assert.deepEqual([account(p), p.s.supply[k]], ['Stealer 1: D6 = 1\nCD 10 to 9', 1]);
   });
 
   it('asks for the weight after a cliff, on the way to the Gang, too [BI-510, BI-706]', () => {
@@ -95,7 +95,7 @@ describe('Biome, on the way to where the Gang stands', () => {
     set(p, 'cd', 0, a);
     set(p, 'key', 1, k);
     set(p, 'on', MAIN + a);
-    p.pick('Hire mercs', 'Rescue at Stealer1', 'Key', 'Hire for 1 Supply');
+    p.pick('Hire mercs', 'Rescue at Stealer 1', 'Key', 'Hire for 1 Supply');
     sends(p, k, 1, 1, 0);
     set(p, 'gang', 4); // held where it is
     set(p, 'gangOn', k + 2);
@@ -104,14 +104,14 @@ describe('Biome, on the way to where the Gang stands', () => {
     assert.equal(reason(p, 'Yes'), 'The Gang is there');
     p.pick("On the Gang's tile");
     account(p);
-    assert.match(p.says(), /^Party of Stealer1 moves 2/);
+    assert.match(p.says(), /^Party of Stealer 1 moves 2/);
     assert.equal(reason(p, 'Yes'), 'The Gang is there');
     p.pick("On the Gang's tile");
     assert.deepEqual([p.s.home, p.s.party, p.s.key[k], p.s.supply[k], p.s.cd[k]], [[], [], 1, 0, 6]);
   });
 
   it('lets mercs catch a party whose camp the Gang has, and reach the Gang itself [BI-354, BI-508]', () => {
-    for (const job of ['Hunt Stealer1 party', 'Fight the Gang']) {
+    for (const job of ['Party of Stealer 1', 'Fight the Gang']) {
       const p = play();
       const a = reveal(p, 'Ally camp'),
         k = reveal(p, 'Stealer camp');
@@ -120,11 +120,11 @@ describe('Biome, on the way to where the Gang stands', () => {
       set(p, 'gang', 1);
       sends(p, k, 1, 1, 0);
       p.pick('Hire mercs', job);
-      set(p, 'gangOn', job[0] == 'H' ? k + 2 : 2); // the main camp
+      set(p, 'gangOn', job[0] == 'P' ? k + 2 : 2); // the main camp
       board(p, 1);
       account(p);
       p.dice(1).pick('Yes');
-      assert.deepEqual([p.s.party.length, p.s.job.length], job[0] == 'H' ? [0, 0] : [1, 1]);
+      assert.deepEqual([p.s.party.length, p.s.job.length], job[0] == 'P' ? [0, 0] : [1, 1]);
     }
   });
 });
@@ -188,7 +188,7 @@ describe('Biome, corrections in the middle of something', () => {
     set(p, 'supply', 0);
     assert(!p.offers().includes('Draw one of these 2'));
     p.pick('Back', 'Ally 1');
-    assert.equal(p.says(), 'Stealer1 robs Ally 1\nSupply\n');
+    assert.equal(p.says(), 'Stealer 1 robs Ally 1\nSupply');
   });
 
   it('goes on where it was when the table corrects what had ended it [BI-600]', () => {

@@ -493,8 +493,8 @@ describe('Biome, captives', () => {
     set(p, 'on', OPEN);
     p.pick('Discover', 'Yes');
     assert.equal(asks(p), 'Ada: Captured! Nearest Stealer?');
-    p.pick('Stealer2');
-    assert.match(p.says(), /Held by Stealer2\. How many secrets did Ada carry\?/);
+    p.pick('Stealer 2');
+    assert.match(p.says(), /Held by Stealer 2\. How many secrets did Ada carry\?/);
     p.dial(3);
     assert.deepEqual([p.s.capture[0], p.s.captureRounds[0], p.s.on[0], p.s.hidden[second]], [second + 2, 2, MAIN + second, 3]);
     p.ok();
@@ -529,9 +529,9 @@ describe('Biome, captives', () => {
 
   it('names whom the first Stealer holds, or how many when they are more than a screen has room for [BI-421]', () => {
     for (const [n, words] of [
-      [1, 'Stealer1, CD 6\nHolds Bob\nNo secret'],
-      [2, 'Stealer1, CD 6\nHolds Bob, Cem\nNo secret'],
-      [5, 'Stealer1, CD 6\nHolds 5 of you\nNo secret'],
+      [1, 'Stealer 1, CD 6\nHolds Bob\nNo secret'],
+      [2, 'Stealer 1, CD 6\nHolds Bob, Cem\nNo secret'],
+      [5, 'Stealer 1, CD 6\nHolds 5 of you\nNo secret'],
     ] as [number, string][]) {
       const p = play({ Players: 8 });
       for (let seat = 1; seat <= n; seat++) set(p, 'capture', 1, seat);

@@ -29,7 +29,7 @@ describe('Biome, set-up', () => {
   });
 
   it('lays the four start tiles as a V with the main camp at its point [BI-003]', () => {
-    assert.match(lists(3)[0], /V of farmland, forest, grassland, main camp at its point/);
+    assert.match(lists(3)[0], /Lay a V of farmland, forest, grassland. Main camp at its point/);
   });
 
   it('fills sub-stacks of 8 and puts the Exit into the last: 25, 33 or 41 tiles [BI-004]', () => {
@@ -227,10 +227,10 @@ describe('Biome, set-up', () => {
     const p = begin(biome, { Players: 4 }, 1, NAMES);
     p.pick('All is set up');
     p.dice(5, 2, 5, 1).ok();
-    assert.equal(p.says(), 'Tie, again: Ada Cem');
+    assert.equal(p.says(), 'A tie. Roll again: Ada Cem');
     assert.deepEqual(shown(p.session).dice, [5, 2, 5, 1]);
     p.dice(4, 4).ok();
-    assert.equal(p.says(), 'Tie, again: Ada Cem');
+    assert.equal(p.says(), 'A tie. Roll again: Ada Cem');
     p.dice(3, 6).ok();
     assert.equal(p.says(), 'First: Cem');
     assert.deepEqual(shown(p.session).dice, [3, 6]);

@@ -14,7 +14,7 @@ describe('Biome, what is easily missed', () => {
     account(p);
     const first = p.says();
     p.pick('Yes');
-    assert.match(p.says(), /^Party of Stealer[12] moves 2/);
+    assert.match(p.says(), /^Party of Stealer [12] moves 2/);
     assert.notEqual(p.says(), first);
   });
 
@@ -115,7 +115,7 @@ describe('Biome, what is easily missed', () => {
     p.pick('Hire mercs');
     assert.deepEqual(p.offers(), ['Back']);
     set(p, 'pieces', 1, 2);
-    p.pick('Hunt Stealer1 party');
+    p.pick('Party of Stealer 1');
     assert.deepEqual(p.s.home, [b]);
   });
 });

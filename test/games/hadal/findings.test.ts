@@ -111,7 +111,7 @@ describe('hadal: what people met', () => {
   it('says what a gift costs and what it may not be, whom a cell affects, and where values of a copy are corrected', () => {
     const m = acting(4, {}, ['Bob']);
     m.pick('Bob', 'Give, 1 Azrak');
-    assert.equal(m.says(), 'Give to whom, for 1 Azrak? Not: Gear, hexagons, Azrak');
+    assert.equal(m.says(), 'Give to whom, for 1 Azrak? No Gear, hexagons, Azrak');
     m.pick('Back', 'Test 1st: 2');
     m.dial(4);
     boost(m, 0);

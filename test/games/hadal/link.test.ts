@@ -225,7 +225,7 @@ describe('hadal: ejection', () => {
 
   it('comes from a loss of control or from a card, and is told [HA-130]', () => {
     const m = ejected();
-    assert.equal(m.says(), 'Ejected\nNow no action, support, swap till all leave');
+    assert.equal(m.says(), 'Ejected\nNow no action, support or swap until all leave');
     assert.equal(shown(m.session).seat, 1);
     m.ok();
     assert.deepEqual(
@@ -238,7 +238,7 @@ describe('hadal: ejection', () => {
     const lost = acting(3);
     drain(lost, 'Bob', 0);
     lost.pick('Lose control');
-    assert(/^Control is lost\nFinish this, then no action, support, swap/.test(lost.says()));
+    assert(/^Control is lost\nFinish this, then no action, support or swap/.test(lost.says()));
   });
 
   it('leaves no action, support, gift or swap to the agent [HA-131]', () => {
@@ -421,10 +421,10 @@ describe('hadal: ejection', () => {
     m.pick('Leave');
     m.ok();
     m.pick('No Update');
-    assert.equal(m.says(), 'Swap or give all but Gear, hexagons, Azrak\nOut: Bob');
+    assert.equal(m.says(), 'Swap or give anything but Gear, hexagons, Azrak\nOut: Bob');
     const all = acting(3, { Prompts: 'Full' }, ['Ada', 'Bob', 'Cem']);
     all.pick('Leave', 'No Update');
-    assert.equal(all.says(), 'Swap or give all but Gear, hexagons, Azrak');
+    assert.equal(all.says(), 'Swap or give anything but Gear, hexagons, Azrak');
   });
 
   it('still counts agents who stayed out as lost in the next round [HA-135]', () => {

@@ -121,8 +121,8 @@ describe('hadal: set-up', () => {
       if (players < 4) m.dial(32);
       return m.s.at === 'setup.absent' ? m.says() : '';
     };
-    assert.equal(says(2, ['Third', 'Fourth']), 'No Antonio: take token, page 12\nNo Chae-Rin: give ITEM 24 to an agent');
-    assert.equal(says(2, ['Chae-Rin', 'Fourth']), 'No Antonio: take token, page 12\n');
+    assert.equal(says(2, ['Third', 'Fourth']), 'No Antonio: take the token of page 12\nNo Chae-Rin: give ITEM 24 to an agent');
+    assert.equal(says(2, ['Chae-Rin', 'Fourth']), 'No Antonio: take the token of page 12');
     assert.equal(says(3, ['Third', 'Fourth', 'Antonio']), 'No Chae-Rin: give ITEM 24 to an agent');
     assert.equal(says(2, ['Antonio', 'Chae-Rin']), '');
     assert.equal(says(4, ['Antonio', 'Chae-Rin', 'Third', 'Fourth']), '');

@@ -266,7 +266,7 @@ describe('hadal: a test', () => {
     boost(m, 0);
     m.pick('Draw Destiny');
     m.ok();
-    assert(/Empty: nothing/.test(m.says()));
+    assert(/If empty, nothing/.test(m.says()));
     const before = [m.s.pool.slice(), m.s.cardInFront.slice()];
     m.pick('Nothing more');
     assert.deepEqual([m.s.pool, m.s.cardInFront], before);

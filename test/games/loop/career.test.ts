@@ -13,7 +13,7 @@ function as(name: string, mode = 'Competitive', players = 3) {
   return g;
 }
 
-/** [COIN, MATERIALs, Q, REP, SALARY, H lost] as the spec's table has them. */
+/** [COIN, MATERIALS, Q, REP, SALARY, H lost] as the spec's table has them. */
 const CARDS: { [name: string]: [number, number, number, number, number, number] } = {
   Artist: [1, 1, 2, 0, 1, 1],
   Banker: [0, 1, 2, 0, 7, 2],
@@ -58,7 +58,7 @@ function starts(name: string) {
   return g;
 }
 
-describe('LOOP: CAREERs', () => {
+describe('LOOP: CAREERS', () => {
   it('Artist: WORK gives 1 COIN and a face-up MATERIAL at Q4, or the COIN alone [LO-250] [LO-279]', () => {
     const g = starts('Artist');
     assert.match(g.says(), /Take which face-up MATERIAL at Q4/);
@@ -79,7 +79,7 @@ describe('LOOP: CAREERs', () => {
     assert.deepEqual(g.offers(), ['$1 to Blue', 'REP to Green', '$1 to Green', 'Back', 'Other careers']); // Blue has 2 already
     g.pick('REP to Green');
     assert.deepEqual([g.s.at, g.s.rep, g.s.coin], ['turn.main', [0, 2, 2], [2, 1, 0]]); // nobody was asked
-    assert.equal(unusable(g), 'Once a turn');
+    assert.equal(unusable(g), 'Only once a turn');
     const h = as('Banker');
     h.s.rep = [0, 1, 0];
     h.pick('Ability', '$1 to Blue');
@@ -145,7 +145,7 @@ describe('LOOP: CAREERs', () => {
     assert.match(g.says(), /refill/i);
   });
 
-  it('Craftsman: of equal MATERIALs the forged one is not given away, but goes with the only one there is [LO-253] [LO-281]', () => {
+  it('Craftsman: of equal MATERIALS the forged one is not given away, but goes with the only one there is [LO-253] [LO-281]', () => {
     const g = as('Craftsman');
     own(g, 0, 'Food 2', 'Food 2');
     force(g, 300); // no METAL: -1 H
@@ -179,7 +179,7 @@ describe('LOOP: CAREERs', () => {
     assert.deepEqual(g.offers(), ['Metal Q2', 'Blue Glass Q3', 'Back', 'Other careers']);
     g.pick('Blue Glass Q3');
     assert.deepEqual(list(g, 1), ['Glass 4']);
-    assert.equal(unusable(g), 'Once a turn');
+    assert.equal(unusable(g), 'Only once a turn');
   });
 
   it('Engineer: a MATERIAL that is SHAREd and repaired can still be used [LO-254] [LO-284]', () => {
@@ -203,7 +203,7 @@ describe('LOOP: CAREERs', () => {
     assert.deepEqual([g.s.consumed, list(g, 1), g.s.shares], [1, ['Metal 1'], []]);
   });
 
-  it('Freelancer: one of three SALARYs, and once a turn another FAVOUR from the deck [LO-255] [LO-279]', () => {
+  it('Freelancer: one of three SALARIES, and once a turn another FAVOUR from the deck [LO-255] [LO-279]', () => {
     starts('Freelancer');
     const g = as('Freelancer');
     g.s.hand[0] = 3;
@@ -242,7 +242,7 @@ describe('LOOP: CAREERs', () => {
   it('Intern: no ABILITY [LO-257]', () => {
     starts('Intern');
     const g = as('Intern');
-    assert.equal(unusable(g), 'None');
+    assert.equal(unusable(g), 'It has no ability');
   });
 
   it('Investor: pays 1 COIN to toss, once a turn, never without one [LO-258]', () => {
@@ -252,7 +252,7 @@ describe('LOOP: CAREERs', () => {
     g.pick('Ability', 'Pay $1, toss twice');
     g.ok();
     assert.deepEqual([g.s.coin[0], g.s.spent], [3, 0]);
-    assert.equal(unusable(g), 'Once a turn');
+    assert.equal(unusable(g), 'Only once a turn');
     const h = as('Investor');
     h.s.coin[0] = 0;
     h.pick('Ability');
@@ -292,16 +292,16 @@ describe('LOOP: CAREERs', () => {
     const g = as('Clerk');
     g.pick('Work', '$4 -1 H', 'Slack off: buy 1', 'Metal', 'Q4 for $4');
     assert.deepEqual([g.s.coin[0], g.s.spent, list(g, 0)], [2, 4, ['Food 2', 'Metal 4']]);
-    assert.equal(cannot(g, 'Slack off: buy 1'), 'Once');
+    assert.equal(cannot(g, 'Slack off: buy 1'), 'Only once');
     const b = as('Clerk');
     owe(b, 0, 0);
     force(b, 301);
     b.pick('Work', '$4 -1 H');
-    assert.equal(cannot(b, 'Slack off: buy 1'), 'Bad Debt');
+    assert.equal(cannot(b, 'Slack off: buy 1'), 'EVENT: Bad Debt');
     const o = as('Clerk');
     force(o, 308);
     o.pick('Work', '$4 -1 H');
-    assert.equal(cannot(o, 'Slack off: buy 1'), 'All Online');
+    assert.equal(cannot(o, 'Slack off: buy 1'), 'EVENT: All Online');
     const f = as('Clerk');
     force(f, 302);
     f.pick('Work', '$4 -1 H', 'Slack off: buy 1', 'Metal', 'Q1 for $1');
@@ -321,7 +321,7 @@ describe('LOOP: CAREERs', () => {
     g.s.rep[1] = 1;
     g.pick('Favour', 'Acquire', 'Blue');
     assert.deepEqual(g.offers(), ['Accept']);
-    assert.equal(cannot(g, 'Reject: 1 REP'), 'Enforce');
+    assert.equal(cannot(g, 'Reject: 1 REP'), 'Enforced: no REJECT');
     g.pick('Accept', 'Metal Q1', 'Favour', 'Acquire', 'Blue');
     assert.deepEqual(g.offers(), ['Accept', 'Reject: same FAVOUR', 'Reject: 1 REP']);
   });
@@ -428,7 +428,7 @@ describe('LOOP: CAREERs', () => {
     assert.deepEqual([g.s.secret, g.s.eventTop], [[5], 0]);
     const h = as('Scholar');
     h.pick('Ability', 'Another deck');
-    assert.equal(unusable(h), 'Once a turn');
+    assert.equal(unusable(h), 'Only once a turn');
   });
 
   it('Scholar: is told when no EVENT is left to look at [LO-266] [LO-064]', () => {
@@ -464,7 +464,7 @@ describe('LOOP: CAREERs', () => {
     g.dice(2).pick('Green');
     assert.match(g.says(), /Take FAVOUR 2 from the left of Green/i);
     g.ok();
-    assert.deepEqual([g.s.hand, unusable(g)], [[2, 0, 1], 'Once a turn']);
+    assert.deepEqual([g.s.hand, unusable(g)], [[2, 0, 1], 'Only once a turn']);
   });
 
   it('Tycoon: doubles the COIN before anything is added, and must [LO-269] [LO-274]', () => {
@@ -506,7 +506,7 @@ describe('LOOP: CAREERs', () => {
     assert.equal(g.s.coin[0], 10);
   });
 
-  it('Waitress: draws 2 FAVOURs with fewer than 5 [LO-270]', () => {
+  it('Waitress: draws 2 FAVOURS with fewer than 5 [LO-270]', () => {
     starts('Waitress');
     const g = table('Competitive');
     career(g, 'Waitress');
@@ -524,7 +524,7 @@ describe('LOOP: CAREERs', () => {
   it('an ABILITY works once in each own turn, at any moment of it [LO-271]', () => {
     const g = as('Homemaker', 'Competitive', 2);
     g.pick('Ability', '+1 REP', 'Work', '$3 -1 H');
-    assert.equal(unusable(g), 'Once a turn');
+    assert.equal(unusable(g), 'Only once a turn');
     finish(g);
     act(g).pick('Work', '$3 -1 H');
     finish(g);

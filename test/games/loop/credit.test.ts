@@ -32,7 +32,7 @@ function take(g: ReturnType<typeof at>, gift = 'Metal') {
   g.pick(gift);
 }
 
-describe('LOOP: CREDIT CARDs', () => {
+describe('LOOP: CREDIT CARDS', () => {
   it('APPLY brings a card, 4 COIN and a face-up MATERIAL at Q1 [LO-160]', () => {
     const g = at('Competitive');
     g.pick('Credit card');
@@ -50,7 +50,7 @@ describe('LOOP: CREDIT CARDs', () => {
     const g = at('Competitive');
     g.pick('Credit card');
     take(g);
-    assert.equal(cannot(g, 'Credit card'), 'One a turn');
+    assert.equal(cannot(g, 'Credit card'), 'Only one a turn');
     const h = immediate(311);
     h.pick('Credit card first');
     take(h);
@@ -63,7 +63,7 @@ describe('LOOP: CREDIT CARDs', () => {
     f.s.hand[0] = 0;
     f.pick('Forced into debt');
     take(f);
-    assert.equal(cannot(f, 'Credit card'), 'One a turn');
+    assert.equal(cannot(f, 'Credit card'), 'Only one a turn');
   });
 
   it('sets no limit to the cards owned [LO-162]', () => {
@@ -98,7 +98,7 @@ describe('LOOP: CREDIT CARDs', () => {
     g.pick('Pay off', 'Card with $0: $1', 'Pay off', 'Card with $0: $1', 'Pay off');
     assert.deepEqual(g.offers(), ['Paid, with $1: $1', 'Back']);
     g.pick('Paid, with $1: $1', 'Pay off', 'Paid, with $1: $1');
-    assert.deepEqual([cannot(g, 'Pay off'), debt(g, 0), g.s.coin[0]], ['All got $2', [2, 2], 5]); // never a third
+    assert.deepEqual([cannot(g, 'Pay off'), debt(g, 0), g.s.coin[0]], ['All have got $2', [2, 2], 5]); // never a third
     gap(g).pick('End turn');
     assert.match(g.says(), /Refill/);
     const h = worked('Competitive'); // a card with 1 from before is another one than a card with 1 from now
@@ -197,7 +197,7 @@ describe('LOOP: forced debt', () => {
     g.pick('Forced into debt');
     take(g);
     g.s.h[0] = 5;
-    assert.equal(cannot(g, 'Work'), 'Forced');
+    assert.equal(cannot(g, 'Work'), 'No: forced into debt');
     assert.deepEqual([g.offers().includes('Buy'), g.offers().includes('Consume'), g.s.forced], [true, true, 1]);
     // a way out that a FAVOUR opens removes the duty
     const h = poor();
@@ -217,18 +217,18 @@ describe('LOOP: forced debt', () => {
     assert(g.offers().includes('Consume')); // own FOOD and a SHARE
     g.s.favUsed[0] = 16;
     g.s.hand[0] = 4;
-    assert.deepEqual([cannot(g, 'Consume'), cannot(g, 'Credit card')], ['2 materials', 'Forced']);
+    assert.deepEqual([cannot(g, 'Consume'), cannot(g, 'Credit card')], ['Needs 2 materials', 'Forced into debt']);
   });
 
   it('bars WORK with whatever card is taken when none of the three can be done, also when it makes happy [LO-183] [LO-328]', () => {
     const g = poor();
     force(g, 328); // Treat Yo Self: H 1 would do for WORK
-    assert.equal(cannot(g, 'Credit card'), 'Forced');
+    assert.equal(cannot(g, 'Credit card'), 'Forced into debt');
     g.pick('Forced into debt');
     take(g);
-    assert.deepEqual([g.s.h[0], cannot(g, 'Work')], [1, 'Forced']);
+    assert.deepEqual([g.s.h[0], cannot(g, 'Work')], [1, 'No: forced into debt']);
     g.pick('Buy', 'Glass', 'Q4 for $4');
-    assert.equal(cannot(g, 'Credit card'), 'One a turn');
+    assert.equal(cannot(g, 'Credit card'), 'Only one a turn');
   });
 
   it('lets the player say that no ACTIVITY fits [LO-183]', () => {
@@ -353,7 +353,7 @@ describe('LOOP: forced debt', () => {
   });
 });
 
-describe('LOOP: zones and EVENTs', () => {
+describe('LOOP: zones and EVENTS', () => {
   const consumer = (h: number, goal = 0, mode = 'Competitive') => {
     const g = at(mode);
     own(g, 0, 'Food 4', 'Glass 4');
@@ -404,7 +404,7 @@ describe('LOOP: zones and EVENTs', () => {
     assert.equal(h.s.pending[0], 2);
   });
 
-  it("draws outside the own turn too; such EVENTs wait for the end of that player's next turn [LO-153] [LO-157]", () => {
+  it("draws outside the own turn too; such EVENTS wait for the end of that player's next turn [LO-153] [LO-157]", () => {
     const g = immediate(327, 2, h => {
       h.s.coin = [20, 0];
       h.s.h = [5, 5];
@@ -416,7 +416,7 @@ describe('LOOP: zones and EVENTs', () => {
     gap(g).pick('End turn');
     told(g);
     g.ok();
-    assert.match(said(g), /Blue: flip EVENTs: 1/i);
+    assert.match(said(g), /Blue: flip EVENTS: 1/i);
   });
 
   it('flips an EVENT that the DEPLETION penalty drew in the same turn [LO-157] [LO-154]', () => {
@@ -427,7 +427,7 @@ describe('LOOP: zones and EVENTs', () => {
     g.pick('End turn');
     g.ok();
     told(g);
-    assert.match(said(g), /Red: flip EVENTs: 1/i);
+    assert.match(said(g), /Red: flip EVENTS: 1/i);
   });
 
   it('draws no EVENT in Basic, and none for the penalties at the end [LO-155] [LO-154]', () => {
@@ -441,18 +441,18 @@ describe('LOOP: zones and EVENTs', () => {
     g.s.h = [5, 5];
     fill(g, 0, 'Food', 'Food', 'Food');
     finish(g);
-    assert.match(g.says(), /Red H4\nlandfill-1/i);
+    assert.match(g.says(), /Red H4\nlandfill -1/i);
     assert.deepEqual(g.s.pending, [0, 0]);
   });
 
-  it("flips EVENTs after the owner's turn only, all, in the order drawn [LO-156]", () => {
+  it("flips EVENTS after the owner's turn only, all, in the order drawn [LO-156]", () => {
     const g = worked('Competitive', 2);
     wait(g, 304);
     wait(g, 329);
     wait(g, 301, 1);
     gap(g).pick('End turn');
     g.ok();
-    assert.match(g.says(), /flip EVENTs: 2/i);
+    assert.match(g.says(), /flip EVENTS: 2/i);
     g.ok();
     assert.match(g.says(), /Collector/i);
     g.ok();
@@ -576,7 +576,7 @@ describe('LOOP: chance', () => {
     }
   });
 
-  it('draws EVENTs without replacement and tells the chance of an IMMEDIATE one [LO-063]', () => {
+  it('draws EVENTS without replacement and tells the chance of an IMMEDIATE one [LO-063]', () => {
     const odds = (mode: string) => {
       const g = at(mode);
       g.session.jump('turn.start', 0);
@@ -628,7 +628,7 @@ describe('LOOP: chance', () => {
     assert.deepEqual([h.says(), shown(h.session).odds], ['Choose one\nFOOD is PLASTIC, no FOOD activity', undefined]);
   });
 
-  it('shuffles the discarded EVENTs into a new deck but not the active one; with none left it draws nothing [LO-064]', () => {
+  it('shuffles the discarded EVENTS into a new deck but not the active one; with none left it draws nothing [LO-064]', () => {
     const draw = (discard: number) => {
       const g = at('Competitive');
       own(g, 0, 'Food 4', 'Glass 4');
@@ -676,7 +676,7 @@ describe('LOOP: chance', () => {
     assert.deepEqual(g.offers(), ['Glass', 'Metal', 'Plastic', 'Utility', 'Back']);
   });
 
-  it('lets the table draw EVENTs itself: counts them, and asks which one was flipped [LO-068]', () => {
+  it('lets the table draw EVENTS itself: counts them, and asks which one was flipped [LO-068]', () => {
     const g = at('Competitive', 2, { 'Event deck': 'Cards' });
     own(g, 0, 'Food 4', 'Glass 4');
     g.pick('Consume', 'Complete activity', 'Food Q4', 'Glass Q4');

@@ -48,12 +48,12 @@ describe('LOOP: the edges of a turn', () => {
     own(g, 0, 'Food 4', 'Glass 4');
     g.s.rep[0] = 2;
     g.pick('Consume');
-    assert.deepEqual([g.offers().includes('Do not consume'), cannot(g, '2 REP for +1 H')], [true, 'Activity first']);
+    assert.deepEqual([g.offers().includes('Do not consume'), cannot(g, '2 REP for +1 H')], [true, 'An activity first']);
     g.pick('Complete activity', 'Food Q4', 'Glass Q4');
     assert(!g.offers().includes('Do not consume') && g.offers().includes('2 REP for +1 H'));
   });
 
-  it('counts the ACTIVITYs that are kept, and asks for none to be discarded before the fourth [LO-123]', () => {
+  it('counts the ACTIVITIES that are kept, and asks for none to be discarded before the fourth [LO-123]', () => {
     const g = at('Basic');
     own(g, 0, 'Food 4', 'Glass 4');
     g.pick('Consume');
@@ -70,7 +70,7 @@ describe('LOOP: the edges of a turn', () => {
     own(g, 0, 'Food 4');
     g.s.hand[0] = 1;
     g.pick('Consume');
-    assert.equal(cannot(g, 'Complete activity'), '2 materials');
+    assert.equal(cannot(g, 'Complete activity'), 'Needs 2 materials');
     g.s.hand[0] = 0;
     assert.equal(cannot(g, 'Favour'), 'No FAVOUR');
   });
@@ -143,7 +143,7 @@ describe('LOOP: the edges of a turn', () => {
     assert.deepEqual([g.s.spent, g.s.coin[0]], [6, 5]);
   });
 
-  it('says which FAVOURs are missing, wherever they should lie [LO-033]', () => {
+  it('says which FAVOURS are missing, wherever they should lie [LO-033]', () => {
     const g = at('Basic', 2);
     g.s.favDeck -= 3;
     g.s.favDiscard = 3;
@@ -164,7 +164,10 @@ describe('LOOP: the edges of debt', () => {
     const g = at('Competitive');
     g.s.h[0] = 0;
     g.s.hand[0] = 0;
-    assert.deepEqual([cannot(g, 'Consume'), g.offers().includes('Buy'), g.offers().includes('Credit card')], ['2 materials', true, true]);
+    assert.deepEqual(
+      [cannot(g, 'Consume'), g.offers().includes('Buy'), g.offers().includes('Credit card')],
+      ['Needs 2 materials', true, true],
+    );
     assert(!g.offers().includes('Forced into debt'));
     const w = at('Competitive');
     w.s.coin[0] = w.s.hand[0] = 0;
@@ -215,7 +218,7 @@ describe('LOOP: the edges of debt', () => {
     g.pick('Pay off', 'Card with $3: $2');
     assert.deepEqual([debt(g, 0), debt(g, 1)], [[], []]);
     owe(g, 0, 1);
-    assert.equal(cannot(g, 'Pay off'), 'No coin');
+    assert.equal(cannot(g, 'Pay off'), 'You have no coin');
   });
 
   it('lets any card have 2 COIN before the turn ends, even if the others then force a new one [LO-163] [LO-184]', () => {
@@ -226,7 +229,7 @@ describe('LOOP: the edges of debt', () => {
     assert.match(g.says(), /PAYOFF needs \$1/);
   });
 
-  it('may be taken once for each of two EVENTs [LO-161]', () => {
+  it('may be taken once for each of two EVENTS [LO-161]', () => {
     const g = worked('Competitive', 2);
     wait(g, 311);
     wait(g, 318);
@@ -244,7 +247,7 @@ describe('LOOP: the edges of debt', () => {
   });
 });
 
-describe('LOOP: the edges of FAVOURs', () => {
+describe('LOOP: the edges of FAVOURS', () => {
   it('has no Objection without a Lawyer, and none of a Lawyer without a card [LO-259] [LO-145]', () => {
     const g = at('Competitive');
     g.s.hand[1] = 0;
@@ -326,7 +329,7 @@ describe('LOOP: the edges of FAVOURs', () => {
   });
 });
 
-describe('LOOP: the edges of CAREERs', () => {
+describe('LOOP: the edges of CAREERS', () => {
   it('offers BUY only when something that may be bought can be paid: what the Scientist finds, or what is not all in sight [LO-114] [LO-267]', () => {
     const g = at('Competitive', 2);
     career(g, 'Scientist');
@@ -386,7 +389,10 @@ describe('LOOP: the edges of CAREERs', () => {
   });
 
   it('says of every ABILITY that it is none, or works by itself [LO-257] [LO-259]', () => {
-    assert.deepEqual([unusable(as('Intern')), unusable(as('Lawyer')), unusable(as('Tycoon'))], ['None', 'By itself', 'By itself']);
+    assert.deepEqual(
+      [unusable(as('Intern')), unusable(as('Lawyer')), unusable(as('Tycoon'))],
+      ['It has no ability', 'It works by itself', 'It works by itself'],
+    );
   });
 
   it('Investor: shows the odds only while there is a choice [LO-061] [LO-258]', () => {
@@ -416,7 +422,7 @@ describe('LOOP: the edges of CAREERs', () => {
     assert.match(m.says(), /refill/i);
   });
 
-  it('Everything Is Online leaves the ABILITYs that cost nothing [LO-308]', () => {
+  it('Everything Is Online leaves the ABILITIES that cost nothing [LO-308]', () => {
     const g = as('Engineer');
     force(g, 308);
     g.pick('Ability');
@@ -437,7 +443,7 @@ describe('LOOP: the edges of CAREERs', () => {
     assert.equal(unusable(g), 'Nothing fits');
   });
 
-  it('Scholar: looks at his own cards where the table draws the EVENTs [LO-266] [LO-068]', () => {
+  it('Scholar: looks at his own cards where the table draws the EVENTS [LO-266] [LO-068]', () => {
     const g = at('Competitive', 3, { 'Event deck': 'Cards' });
     career(g, 'Scholar');
     g.pick('Ability', 'Event deck');
@@ -459,13 +465,13 @@ describe('LOOP: the edges of CAREERs', () => {
     g.pick('Intern');
     for (let i = 0; i < 2; i++) {
       g.pick('Change');
-      assert.equal(g.says(), 'COINs at the start?');
+      assert.equal(g.says(), 'COINS at the start?');
       g.dial(2, 1, 2, 0, 3, 1);
     }
   });
 });
 
-describe('LOOP: the edges of EVENTs', () => {
+describe('LOOP: the edges of EVENTS', () => {
   it('lets an EVENT act that the table puts into force after another one has acted in the turn [LO-159] [LO-330]', () => {
     const g = at('Competitive', 2);
     force(g, 326);
@@ -505,7 +511,7 @@ describe('LOOP: the edges of EVENTs', () => {
     assert.deepEqual([e.s.at, e.s.mark & 2], ['work.salary', 0]);
   });
 
-  it('flips as many EVENTs as there are, however many the table says lie face down [LO-156]', () => {
+  it('flips as many EVENTS as there are, however many the table says lie face down [LO-156]', () => {
     const g = worked('Competitive', 2);
     g.session.correct('eventDeck', 0, 1 << 28, 0); // Treat Yo Self alone is left
     g.session.correct('pending', 0, 30, 0);
@@ -532,7 +538,7 @@ describe('LOOP: the edges of EVENTs', () => {
     assert.deepEqual([shuffled.pending[0], shuffled.eventDiscard, shuffled.eventDeck & 4], [1, 0, 0]);
   });
 
-  it('offers only EVENTs that can lie there, where the table draws its own [LO-068]', () => {
+  it('offers only EVENTS that can lie there, where the table draws its own [LO-068]', () => {
     const g = at('Competitive', 2, { 'Event deck': 'Cards' });
     force(g, 302);
     g.s.eventDiscard = 1;
@@ -543,7 +549,7 @@ describe('LOOP: the edges of EVENTs', () => {
     assert.deepEqual([g.offers().length, g.offers().includes('BOGOF'), g.offers().includes('Diamond')], [28, false, false]);
   });
 
-  it('shuffles for the table, too, when all its EVENTs lie face down [LO-064] [LO-068]', () => {
+  it('shuffles for the table, too, when all its EVENTS lie face down [LO-064] [LO-068]', () => {
     const draw = (deck: number) => {
       const g = at('Competitive', 3, { 'Event deck': 'Cards' });
       own(g, 0, 'Food 4', 'Glass 4');

@@ -244,8 +244,8 @@ describe('LOOP: the end', () => {
         put(s, 'landfill', 5, 0);
         s.cards = '0100011000'; // one, and two
       });
-      assert.match(g.says(), /Red H6\nlandfill-1 debt-2/i);
-      assert.match(g.says(), /Blue H0\nlandfill-0 debt-4/i);
+      assert.match(g.says(), /Red H6\nlandfill -1\ndebt -2/i);
+      assert.match(g.says(), /Blue H0\nDebt -4/i);
     }
   });
 
@@ -259,7 +259,7 @@ describe('LOOP: the end', () => {
     }
   });
 
-  it('breaks ties by REP, LANDFILL, GOALs, ACTIVITYs, in this order; then the win is shared [LO-207]', () => {
+  it('breaks ties by REP, LANDFILL, GOALS, ACTIVITIES, in this order; then the win is shared [LO-207]', () => {
     const won = (set: (s: any) => void) =>
       loop.result!(
         scores('Basic', s => {
@@ -308,7 +308,7 @@ describe('LOOP: the end', () => {
           put(s, 'landfill', landfill, 0);
         }).s,
       );
-    assert.deepEqual([won([11, 12]), won([12, 11], 3), won([11, 11], 3), won([12, 10])], ['Won', 'Won', 'Lost', 'Lost']);
+    assert.deepEqual([won([11, 12]), won([12, 11], 3), won([11, 11], 3), won([12, 10])], ['You win', 'You win', 'You lose', 'You lose']);
   });
 
   it('is won in Solo with 11 [LO-209]', () => {
@@ -320,11 +320,11 @@ describe('LOOP: the end', () => {
           }).s,
         ),
       ),
-      ['Lost', 'Won'],
+      ['You lose', 'You win'],
     );
   });
 
-  it('counts the kept ACTIVITYs in the last tie-break, where the table rules so [LO-207]', () => {
+  it('counts the kept ACTIVITIES in the last tie-break, where the table rules so [LO-207]', () => {
     for (const rule of [0, 16]) {
       const g = scores('Competitive', s => {
         s.rules |= rule;
@@ -345,7 +345,7 @@ describe('LOOP: the end', () => {
       },
       3,
     );
-    assert.deepEqual(g.says().split('\n'), ['GAME OVER', 'Blue wins', '1 Blue H9', '2 Green H7', '3 Red H2', 'landfill-0 debt-2']);
+    assert.deepEqual(g.says().split('\n'), ['GAME OVER', 'Blue wins', '1 Blue H9', '2 Green H7', '3 Red H2', 'Debt -2']);
     assert.throws(() => g.ok(), /over/);
   });
 

@@ -33,7 +33,7 @@ function under(rule: number, players = 3) {
   return g;
 }
 
-describe('LOOP: CONTINUOUS EVENTs', () => {
+describe('LOOP: CONTINUOUS EVENTS', () => {
   it('A Diamond Is For Business: 1 H at the turn end without METAL, after PAYOFF and before the refill [LO-300] [LO-330]', () => {
     const g = gap(under(300));
     owe(g, 0, 0);
@@ -54,7 +54,7 @@ describe('LOOP: CONTINUOUS EVENTs', () => {
     const g = under(301);
     assert(g.offers().includes('Buy'));
     owe(g, 0, 0);
-    assert.equal(cannot(g, 'Buy'), 'Bad Debt');
+    assert.equal(cannot(g, 'Buy'), 'EVENT: Bad Debt');
   });
 
   it('BOGOF: every BUY takes one more at Q1, free, that does not count [LO-302]', () => {
@@ -130,11 +130,11 @@ describe('LOOP: CONTINUOUS EVENTs', () => {
   it('Economic Slowdown: BUY 1, CONSUME 1, WORK 1 COIN less, never below 0 [LO-307] [LO-345]', () => {
     const g = under(307);
     g.pick('Buy', 'Metal', 'Q1 for $1');
-    assert.equal(cannot(g, 'Buy another'), '1 a turn');
+    assert.equal(cannot(g, 'Buy another'), 'Only 1 a turn');
     const c = under(307);
     own(c, 0, 'Food 4', 'Glass 4');
     c.pick('Consume', 'Complete activity', 'Food Q4', 'Glass Q4');
-    assert.equal(cannot(c, 'Complete activity'), '1 a turn');
+    assert.equal(cannot(c, 'Complete activity'), 'Only 1 a turn');
     const w = under(307);
     career(w, 'Tycoon');
     w.s.coin[0] = 0;
@@ -145,17 +145,17 @@ describe('LOOP: CONTINUOUS EVENTs', () => {
   it('Everything Is Online: no COIN without a CREDIT CARD: no ACQUIRE, BUY, RECYCLE, Banker, Investor [LO-308] [LO-338]', () => {
     const g = under(308);
     fill(g, 1, 'Glass');
-    assert.equal(cannot(g, 'Buy'), 'All Online');
+    assert.equal(cannot(g, 'Buy'), 'EVENT: All Online');
     g.pick('Favour');
     assert.deepEqual(g.offers(), ['Barter', 'Resell', 'Back']); // the target of a RESELL pays
-    assert.deepEqual([cannot(g, 'Acquire'), cannot(g, 'Recycle')], ['All Online', 'All Online']);
+    assert.deepEqual([cannot(g, 'Acquire'), cannot(g, 'Recycle')], ['EVENT: All Online', 'EVENT: All Online']);
     for (const name of ['Banker', 'Investor']) {
       const a = under(308);
       career(a, name);
       a.s.rep = [1, 1, 1];
       a.pick('Ability');
       assert.deepEqual(a.offers(), ['Back', 'Other careers']);
-      assert.equal(cannot(a, 'Use it'), 'All Online');
+      assert.equal(cannot(a, 'Use it'), 'EVENT: All Online');
     }
     const c = under(308);
     c.pick('Credit card');
@@ -247,7 +247,7 @@ describe('LOOP: CONTINUOUS EVENTs', () => {
     assert.deepEqual([g.s.coin[0], g.s.h[0]], [13, 5]);
     const h = under(316);
     h.s.h[0] = 1;
-    assert.equal(cannot(h, 'Work'), 'Costs 2 H');
+    assert.equal(cannot(h, 'Work'), 'Costs 2 H, you have 1');
   });
 
   it('Red Gown: BUY at the highest own Q or above; anything with an empty AREA; gifts are free of it [LO-319] [LO-340] [LO-180]', () => {
@@ -334,7 +334,7 @@ describe('LOOP: CONTINUOUS EVENTs', () => {
     const g = under(329);
     own(g, 0, 'Food 4', 'Glass 4');
     g.s.coin[0] = 3;
-    assert.equal(cannot(g, 'Consume'), 'Vulgarian: $4');
+    assert.equal(cannot(g, 'Consume'), 'Vulgarian: needs $4');
     g.s.coin[0] = 4;
     g.pick('Consume');
     g.s.coin[0] = 0;
@@ -343,7 +343,7 @@ describe('LOOP: CONTINUOUS EVENTs', () => {
   });
 });
 
-describe('LOOP: IMMEDIATE EVENTs', () => {
+describe('LOOP: IMMEDIATE EVENTS', () => {
   it('Combustion Energy: the least happy return their LANDFILL but UTILITY to the deck [LO-305]', () => {
     const g = immediate(305, 3, h => {
       h.s.h = [3, 3, 5];
@@ -406,7 +406,7 @@ describe('LOOP: IMMEDIATE EVENTs', () => {
     assert.deepEqual(list(g, 2), ['Metal 1']);
   });
 
-  it('Redeem Bonus: nothing, or 1, 2 or 3 COIN for a face-up MATERIAL and FAVOURs [LO-320] [LO-334]', () => {
+  it('Redeem Bonus: nothing, or 1, 2 or 3 COIN for a face-up MATERIAL and FAVOURS [LO-320] [LO-334]', () => {
     const g = immediate(320, 3, h => {
       h.s.coin = [3, 2, 0];
       h.s.hand = [6, 2, 3];
@@ -580,7 +580,7 @@ describe('LOOP: IMMEDIATE EVENTs', () => {
   });
 });
 
-describe('LOOP: EVENTs that a copy allows in another mode', () => {
+describe('LOOP: EVENTS that a copy allows in another mode', () => {
   it('do nothing to a player alone, and never stop the game [LO-244] [LO-023]', () => {
     for (const rule of [305, 310, 317, 321, 322, 324, 325, 327]) {
       const g = at('Solo');

@@ -14,7 +14,7 @@ function scores(mode: string, set: (s: ReturnType<typeof at>['s']) => void, play
   return g;
 }
 
-/** Completes an ACTIVITY with the first two MATERIALs. */
+/** Completes an ACTIVITY with the first two MATERIALS. */
 function complete(g: ReturnType<typeof at>) {
   g.pick('Complete activity');
   g.session.answer(0, 1);
@@ -23,14 +23,14 @@ function complete(g: ReturnType<typeof at>) {
 }
 
 describe('LOOP: the end of a turn says what is so', () => {
-  it('asks to shuffle the ACTIVITYs only when their deck is too short [LO-048]', () => {
+  it('asks to shuffle the ACTIVITIES only when their deck is too short [LO-048]', () => {
     const g = at('Basic');
     own(g, 0, 'Food 4', 'Glass 4');
     g.pick('Consume');
     complete(g).pick('End turn');
-    assert.equal(g.says(), 'Refill 1 ACTIVITY. Deck left 16');
+    assert.equal(g.says(), 'Refill 1 ACTIVITY. Deck: 16 left');
     g.session.correct('actDeck', 0, 0, 0);
-    assert.equal(g.says(), 'Refill 1 ACTIVITY. Deck left 16. No ACTIVITY left: shuffle');
+    assert.equal(g.says(), 'Refill 1 ACTIVITY. Deck: 16 left. No ACTIVITY left: shuffle');
     g.ok();
     assert.equal(g.s.actDeck, 24); // 30 but 5 face up and 1 kept
   });
@@ -58,7 +58,7 @@ describe('LOOP: the end of a turn says what is so', () => {
     assert.deepEqual([g.s.at, g.s.seat], ['turn.start', 1]);
     const h = gap(worked('Basic'));
     h.pick('End turn');
-    assert.equal(h.says(), 'Refill 1 MATERIAL. Deck left 17');
+    assert.equal(h.says(), 'Refill 1 MATERIAL. Deck: 17 left');
     const b = at('Basic');
     b.s.h[0] = 0;
     b.pick('Work: $1, turn ends');
@@ -131,13 +131,13 @@ describe('LOOP: the score sheet', () => {
       said(s => {
         s.goals = '120';
       })[0],
-      'Blue wins by GOALs',
+      'Blue wins by GOALS',
     );
     assert.equal(
       said(s => {
         s.actsDone = [4, 5, 0];
       })[0],
-      'Blue wins by ACTIVITYs',
+      'Blue wins by ACTIVITIES',
     );
     assert.equal(said(() => {})[0], 'Red + Blue win');
   });
@@ -152,7 +152,7 @@ describe('LOOP: the score sheet', () => {
       s.h = [11, 11];
       s.rep = [2, 0];
     });
-    assert.equal(c.says().split('\n')[1], 'Won');
+    assert.equal(c.says().split('\n')[1], 'You win');
   });
 });
 
@@ -231,7 +231,7 @@ describe('LOOP: questions that a table understands', () => {
     g.pick('End turn');
     assert.equal(g.says(), 'PAYOFF needs $3: one more CREDIT CARD');
     g.s.coin[0] = 5;
-    assert.equal(g.says(), 'PAYOFF of CREDIT CARDs: $1 or $2 on each');
+    assert.equal(g.says(), 'PAYOFF of CREDIT CARDS: $1 or $2 on each');
     const f = at('Competitive');
     own(f, 1, 'Glass 1');
     f.s.hand[1] = 0;
@@ -249,8 +249,8 @@ describe('LOOP: questions that a table understands', () => {
       g.ok(2);
       return g.says();
     };
-    assert.equal(said('Device'), 'The EVENT deck stays in the box: the device has 27 EVENTs\nCREDIT CARDs: 9');
-    assert.equal(said('Cards'), 'Shuffle 27 EVENTs, face down\nCREDIT CARDs: 9');
+    assert.equal(said('Device'), 'The EVENT deck stays in the box: the device has 27 EVENTS\nCREDIT CARDS: 9');
+    assert.equal(said('Cards'), 'Shuffle 27 EVENTS, face down\nCREDIT CARDS: 9');
   });
 
   it('leaves the rows of the actions to the actions: no chance of an EVENT there [LO-063]', () => {
@@ -280,7 +280,7 @@ describe('LOOP: questions that a table understands', () => {
     const g = at('Competitive');
     g.s.h[0] = g.s.coin[0] = g.s.hand[0] = 0;
     own(g, 0, 'Food 1');
-    assert.equal(g.says(), 'You can neither WORK, BUY nor CONSUME');
+    assert.equal(g.says(), 'You cannot WORK, BUY or CONSUME');
     g.s.coin[0] = 1;
     g.s.rules |= 1;
     force(g, 306); // only PLASTIC can be bought, and the device does not see what lies there
@@ -311,17 +311,17 @@ describe('LOOP: changes are told with what comes out', () => {
     assert.deepEqual([g.says(), shown(g.session).show], ['Your turn\nDraw 1 FAVOUR: now 2', ['h', 'coin', 'rep']]);
     const w = table('Competitive', 3);
     career(w, 'Waitress');
-    assert.equal(w.says(), 'Your turn\nDraw 2 FAVOURs: now 3');
+    assert.equal(w.says(), 'Your turn\nDraw 2 FAVOURS: now 3');
     w.s.hand[0] = 5;
     assert.deepEqual([w.says(), shown(w.session).show], ['Your turn', ['h', 'coin', 'rep', 'hand']]);
   });
 
-  it('says that WORK brings the played FAVOURs back, and who gets REP when a bluff is called [LO-107] [LO-263]', () => {
+  it('says that WORK brings the played FAVOURS back, and who gets REP when a bluff is called [LO-107] [LO-263]', () => {
     const g = at('Cooperative');
     g.pick('Work');
     assert.equal(g.says(), 'WORK. Each REP: +$1');
     g.s.favUsed[0] = 3;
-    assert.equal(g.says(), 'WORK. Each REP: +$1\nPlayed FAVOURs come back');
+    assert.equal(g.says(), 'WORK. Each REP: +$1\nPlayed FAVOURS come back');
     const p = at('Competitive');
     career(p, 'Politician');
     own(p, 1, 'Glass 1');

@@ -14,7 +14,7 @@ function ready(mode = 'Basic') {
   return g;
 }
 
-describe('LOOP: FAVOURs', () => {
+describe('LOOP: FAVOURS', () => {
   it('plays any number on the own turn, each to one player, out of the hand [LO-140] [LO-225]', () => {
     const g = ready();
     g.s.hand[0] = 3;
@@ -77,14 +77,14 @@ describe('LOOP: FAVOURs', () => {
     assert.deepEqual(g.offers(), ['Accept']);
   });
 
-  it('offers only FAVOURs whose condition holds, and says why not [LO-147]', () => {
+  it('offers only FAVOURS whose condition holds, and says why not [LO-147]', () => {
     const g = ready();
     g.s.coin[0] = 0;
     g.pick('Favour');
     assert.deepEqual(g.offers(), ['Barter', 'Resell', 'Back']);
     assert.deepEqual(
       ['Acquire', 'Recycle', 'Share'].map(label => cannot(g, label)),
-      ['No coin', 'No coin', 'To CONSUME'],
+      ['You have no coin', 'You have no coin', 'Only to CONSUME'],
     );
     own(g, 1);
     own(g, 2);
@@ -97,7 +97,7 @@ describe('LOOP: FAVOURs', () => {
     );
   });
 
-  it('gains REP by nothing but FAVOURs and the four CAREERs [LO-148]', () => {
+  it('gains REP by nothing but FAVOURS and the four CAREERS [LO-148]', () => {
     const g = ready();
     g.pick('Buy', 'Metal', 'Q1 for $1');
     finish(g);
@@ -215,7 +215,7 @@ describe('LOOP: FAVOURs', () => {
   });
 });
 
-describe('LOOP: FAVOURs in Cooperative', () => {
+describe('LOOP: FAVOURS in Cooperative', () => {
   it('stay with who plays them, name a player, cannot be REJECTed, and give REP unless that ruling is off [LO-234]', () => {
     const g = ready('Cooperative');
     g.s.rep[1] = 1;
@@ -233,13 +233,13 @@ describe('LOOP: FAVOURs in Cooperative', () => {
     const g = ready('Cooperative');
     g.pick('Favour', 'Acquire', 'Blue', 'Metal Q2', 'Favour');
     assert(!g.offers().includes('Acquire'));
-    assert.equal(cannot(g, 'Acquire'), 'Until you WORK');
+    assert.equal(cannot(g, 'Acquire'), 'Played: WORK first');
     g.pick('Back', 'Work', '$3 -1 H', 'Favour');
     assert(g.offers().includes('Acquire'));
   });
 });
 
-describe('LOOP: FAVOURs in Solo', () => {
+describe('LOOP: FAVOURS in Solo', () => {
   const solo = () => {
     const g = at('Solo');
     g.s.coin[0] = 5;
@@ -306,7 +306,7 @@ describe('LOOP: FAVOURs in Solo', () => {
     assert.deepEqual([h.s.buySlots, +h.s.matDiscard[2]], [5, 0]);
   });
 
-  it('give no REP; RENEW counts as RECYCLE for EVENTs and ABILITYs [LO-243]', () => {
+  it('give no REP; RENEW counts as RECYCLE for EVENTS and ABILITIES [LO-243]', () => {
     const g = solo();
     put(g.s, 'matDiscard', 1, 0);
     career(g, 'Chef');

@@ -34,7 +34,7 @@ describe('LOOP: a whole game', () => {
       'Reject: same FAVOUR',
       'End turn',
     );
-    says(/refill 2 MATERIALs. Deck left 11/i);
+    says(/refill 2 MATERIALS. Deck: 11 left/i);
     g.ok();
 
     // round 1, Ann: a card, FOOD at twice the Q, PAYOFF
@@ -56,7 +56,7 @@ describe('LOOP: a whole game', () => {
     g.dial(2);
     g.pick('Complete activity', 'Glass Q1', 'Plastic Q1', 'End turn');
     g.ok();
-    says(/flip EVENTs: 1/i);
+    says(/flip EVENTS: 1/i);
     g.ok();
     says(/from the next turn on\nCollector/i);
     g.ok();
@@ -72,7 +72,7 @@ describe('LOOP: a whole game', () => {
     g.pick('Pay off', 'Card with $2: $2', 'End turn');
     assert.deepEqual([g.s.h[0], g.s.coin[0], debt(g, 0), g.s.hand], [3, 1, [4], [1, 6]]);
 
-    // round 3, Ben has too many FAVOURs to draw; WORK over a border brings an IMMEDIATE EVENT
+    // round 3, Ben has too many FAVOURS to draw; WORK over a border brings an IMMEDIATE EVENT
     g.ok();
     g.pick('Work', '$3 -1 H');
     says(/worked/i);
@@ -116,7 +116,7 @@ describe('LOOP: a whole game', () => {
     g.ok();
     assert.equal(g.s.at, 'end.score');
     const final = Math.max(0, g.s.h[0] - 2);
-    assert.deepEqual(g.says().split('\n').slice(0, 6), ['GAME OVER', 'Ben wins', '1 Ben H8', '2 Ann H' + final, 'landfill-0 debt-2']);
+    assert.deepEqual(g.says().split('\n').slice(0, 6), ['GAME OVER', 'Ben wins', '1 Ben H8', '2 Ann H' + final, 'Debt -2']);
     assert.equal(loop.result!(g.s), 'Ben wins');
 
     const end = JSON.stringify(g.s);

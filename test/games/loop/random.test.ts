@@ -108,7 +108,7 @@ describe('LOOP: random plays', function () {
     for (let seed = 1; seed <= PLAYS; seed++) quickPlay({ Mode: 'Solo' }, seed, seed % 5 ? 20 : 200);
     randomPlays(loop, 4, { answers: { Mode: 'Solo' }, steps: 60, holds });
   });
-  it('with the table drawing its own EVENTs, and short prompts', () => {
+  it('with the table drawing its own EVENTS, and short prompts', () => {
     for (const mode of ['Competitive', 'Cooperative', 'Solo'])
       randomPlays(loop, sample(1, 15), { answers: { Mode: mode, Players: 3, 'Event deck': 'Cards', Prompts: 'Short' }, steps: 120, holds });
   });

@@ -23,11 +23,11 @@ describe('LOOP: on the screen', () => {
     assert.equal(titles.length, 8);
   });
 
-  it('has names of EVENTs in force that fit into the title beside a name of 8 letters [LO-159]', () => {
+  it('has names of EVENTS in force that fit into the title beside a name of 8 letters [LO-159]', () => {
     for (let event = 1; event < 31; event++) if (!(IMMEDIATE & (1 << (event - 1)))) assert(eventName(event).length <= 11, eventName(event));
   });
 
-  it('shows the FAVOURs in a hand against the five at which none is drawn [LO-046]', () => {
+  it('shows the FAVOURS in a hand against the five at which none is drawn [LO-046]', () => {
     const track = loop.tracks(begin(loop, { Mode: 'Basic', Players: 3 }).s, 'hand').hand;
     assert.deepEqual([track.limits, track.max], [[5, 5, 5], 30]);
   });
@@ -48,7 +48,7 @@ describe('LOOP: on the screen', () => {
     assert(t.text().includes('>Materials'), t.text());
   });
 
-  it('has what players have first, and the rest below headings; in Basic no EVENTs and no CREDIT CARDs', () => {
+  it('has what players have first, and the rest below headings; in Basic no EVENTS and no CREDIT CARDS', () => {
     for (const [mode, headings] of [
       ['Basic', 'This turn,Decks,The game,Careers,Modes'],
       ['Solo', 'This turn,Credit cards,Events,Decks,The game,Careers,Modes'],

@@ -56,11 +56,11 @@ describe('LOOP: set-up', () => {
     );
   });
 
-  it('lays 5 of 30 ACTIVITYs face up [LO-006]', () => {
+  it('lays 5 of 30 ACTIVITIES face up [LO-006]', () => {
     const g = begin(loop);
     assert.equal(g.s.actSlots, 5);
     g.pick('Red');
-    assert.match(g.says(), /5 ACTIVITYs face up/i);
+    assert.match(g.says(), /5 ACTIVITIES face up/i);
   });
 
   it('never runs out of COIN: a salary is paid however much is out [LO-007]', () => {
@@ -70,7 +70,7 @@ describe('LOOP: set-up', () => {
     assert.equal(g.s.coin[0], 43);
   });
 
-  it('deals 3 GOALs, 4 in Solo, and never more [LO-008] [LO-222]', () => {
+  it('deals 3 GOALS, 4 in Solo, and never more [LO-008] [LO-222]', () => {
     for (const [mode, n] of [
       ['Basic', 3],
       ['Competitive', 3],
@@ -80,12 +80,12 @@ describe('LOOP: set-up', () => {
       const g = begin(loop, { Mode: mode });
       if (mode != 'Solo') g.pick('Red');
       g.ok();
-      assert.match(g.says(), new RegExp('GOALs: ' + n));
+      assert.match(g.says(), new RegExp('GOALS: ' + n));
       assert.equal(loop.tracks(g.s).goals.max, n);
     }
   });
 
-  it('deals FAVOURs by seat and keeps the rest as their deck [LO-009] [LO-011] [LO-223]', () => {
+  it('deals FAVOURS by seat and keeps the rest as their deck [LO-009] [LO-011] [LO-223]', () => {
     const hands: { [n: number]: number[] } = { 2: [2, 3], 3: [1, 2, 3], 4: [1, 2, 2, 3], 5: [1, 1, 2, 2, 3], 6: [1, 1, 2, 2, 3, 3] };
     const deck: { [n: number]: number } = { 2: 25, 3: 24, 4: 22, 5: 21, 6: 18 };
     for (const mode of ['Basic', 'Competitive'])
@@ -96,7 +96,7 @@ describe('LOOP: set-up', () => {
       }
   });
 
-  it('counts FAVOURs from the starting player, whoever that is [LO-014]', () => {
+  it('counts FAVOURS from the starting player, whoever that is [LO-014]', () => {
     const g = begin(loop, { Players: 4 });
     assert.match(g.says(), /over \$100/i);
     assert.match(g.says(), /gold/i);
@@ -104,12 +104,12 @@ describe('LOOP: set-up', () => {
     assert.deepEqual([g.s.seats, g.s.seat, g.s.hand], [[2, 3, 0, 1], 2, [2, 3, 1, 2]]);
   });
 
-  it('uses the 30 red FAVOURs in Basic and Competitive, never the blue ones [LO-010]', () => {
+  it('uses the 30 red FAVOURS in Basic and Competitive, never the blue ones [LO-010]', () => {
     for (const mode of ['Basic', 'Competitive']) {
       const g = begin(loop, { Mode: mode });
       g.pick('Red');
       g.ok();
-      assert.match(g.says(), /FAVOURs: red/i);
+      assert.match(g.says(), /FAVOURS: red/i);
       assert.equal(g.s.favDeck + g.s.hand[0] + g.s.hand[1], 30);
     }
   });
@@ -122,7 +122,7 @@ describe('LOOP: set-up', () => {
     assert.deepEqual([g.s.hand, g.s.favDeck, g.s.favDiscard, g.s.favUsed], [[5, 5, 5], 0, 0, [0, 0, 0]]);
   });
 
-  it('gives the five blue FAVOURs in Solo, and no deck [LO-013]', () => {
+  it('gives the five blue FAVOURS in Solo, and no deck [LO-013]', () => {
     const g = begin(loop, { Mode: 'Solo' });
     g.ok();
     assert.match(g.says(), /the 5 blue/i);
@@ -141,7 +141,7 @@ describe('LOOP: set-up', () => {
     assert.equal(g.s.at, 'turn.start');
   });
 
-  it('deals two different CAREERs to each, none twice, and the Intern is always open [LO-016] [LO-066]', () => {
+  it('deals two different CAREERS to each, none twice, and the Intern is always open [LO-016] [LO-066]', () => {
     const g = begin(loop, { Mode: 'Competitive', Players: 3 });
     g.pick('Red');
     g.ok(2);
@@ -171,7 +171,7 @@ describe('LOOP: set-up', () => {
     assert.deepEqual([g.s.h, g.s.pending, g.s.news], [[3, 4], [0, 0], []]);
   });
 
-  it('leaves out the CAREERs that are barred, by a list that can be changed [LO-018]', () => {
+  it('leaves out the CAREERS that are barred, by a list that can be changed [LO-018]', () => {
     const barred = ['Banker', 'Lawyer', 'Nurse', 'Officer', 'Politician', 'Salesman', 'Soldier', 'Waitress'];
     const dealt = (mode: string, change?: number) => {
       const g = begin(loop, { Mode: mode, Players: 6 });
@@ -201,7 +201,7 @@ describe('LOOP: set-up', () => {
     assert.match(g.says(), /Scholar\n\$2, REP 1,\n1 MATERIAL at Q2\nWORK \+\$6, -2 H/i);
     g.pick('Change');
     g.dial(3, 2, 1, 2, 5, 3);
-    assert.match(g.says(), /Scholar\n\$3, REP 2,\n2 MATERIALs at Q1\nWORK \+\$5, -3 H/i);
+    assert.match(g.says(), /Scholar\n\$3, REP 2,\n2 MATERIALS at Q1\nWORK \+\$5, -3 H/i);
     g.pick('Keep', 'Metal', 'Glass');
     assert.deepEqual([g.s.coin[0], list(g, 0), g.s.rep[0], g.s.matDeck], [3, ['Glass 1', 'Metal 1'], 2, 13]);
     assert.deepEqual(
@@ -216,7 +216,7 @@ describe('LOOP: set-up', () => {
     assert.deepEqual([Math.max(+s.landfill, +s.cards), s.activeEvent, s.nextEvent, s.endLatch], [0, 0, 0, 0]);
   });
 
-  it('shuffles 30, 27 or 20 EVENTs, by icons that can be changed [LO-023] [LO-228]', () => {
+  it('shuffles 30, 27 or 20 EVENTS, by icons that can be changed [LO-023] [LO-228]', () => {
     const said = (mode: string, change?: [string, number]) => {
       const g = begin(loop, { Mode: mode });
       if (change) g.session.correct(change[0], 0, change[1], 0);
@@ -226,14 +226,14 @@ describe('LOOP: set-up', () => {
       g.ok();
       let deck = 0;
       for (let e = 0; e < 30; e++) if (g.s.eventDeck & (1 << e)) deck++;
-      return say.match(/(\d+) EVENTs/)![1] + '/' + deck;
+      return say.match(/(\d+) EVENTS/)![1] + '/' + deck;
     };
     assert.deepEqual([said('Competitive'), said('Cooperative'), said('Solo')], ['30/30', '27/27', '20/20']);
     assert.equal(said('Cooperative', ['notCoop', 0]), '30/30');
     assert.equal(said('Solo', ['notSolo', 1]), '29/29');
   });
 
-  it('has its EVENTs and its first round when the table goes straight from set-up to a phase [LO-023]', () => {
+  it('has its EVENTS and its first round when the table goes straight from set-up to a phase [LO-023]', () => {
     for (const [mode, events] of [
       ['Basic', 0],
       ['Competitive', 30],
@@ -251,7 +251,7 @@ describe('LOOP: set-up', () => {
     }
   });
 
-  it('has CREDIT CARDs outside Basic, only warns when the pile of 9 is out, and the pile can be changed [LO-024] [LO-229]', () => {
+  it('has CREDIT CARDS outside Basic, only warns when the pile of 9 is out, and the pile can be changed [LO-024] [LO-229]', () => {
     assert(!at('Basic').offers().includes('Credit card'));
     const g = at('Competitive');
     assert.equal(g.s.ccPile, 9);

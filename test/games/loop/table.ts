@@ -52,7 +52,7 @@ export function own(g: Table, seat: number, ...goods: string[]): void {
   g.s.matDeck += before - goods.length;
 }
 
-/** The MATERIALs of a seat in words, by type and Q. */
+/** The MATERIALS of a seat in words, by type and Q. */
 export function list(g: Table, seat: number): string[] {
   const words: string[] = [];
   for (let m = 0; m < 20; m++)
@@ -136,12 +136,12 @@ export function cannot(g: Table, label: string): string {
   return '';
 }
 
-/** A seat owns just these CREDIT CARDs, by the COIN on each. */
+/** A seat owns just these CREDIT CARDS, by the COIN on each. */
 export function owe(g: { s: Loop }, seat: number, ...coins: number[]): void {
   for (let i = 0; i < 5; i++) put(g.s, 'cards', coins.filter(c => c == i).length, seat * 5 + i);
 }
 
-/** The CREDIT CARDs of a seat, by the COIN on each. */
+/** The CREDIT CARDS of a seat, by the COIN on each. */
 export function debt(g: { s: Loop }, seat: number): number[] {
   return [0, 1, 2, 3, 4].flatMap(coins => Array<number>(get(g.s, 'cards', seat * 5 + coins)).fill(coins));
 }

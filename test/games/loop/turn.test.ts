@@ -31,21 +31,21 @@ describe('LOOP: invariants', () => {
     assert.equal(tracks.rep.max, 2);
   });
 
-  it('tells when the 30 MATERIALs do not add up, and loses none by its own hand [LO-032]', () => {
+  it('tells when the 30 MATERIALS do not add up, and loses none by its own hand [LO-032]', () => {
     const g = worked('Competitive');
     assert.equal(loop.broken!(g.s), undefined);
     g.session.correct('matDeck', 0, g.s.matDeck - 1, 0);
     assert.equal(loop.broken!(g.s), '29 materials, not 30');
   });
 
-  it('tells when the 30 FAVOURs do not add up [LO-033]', () => {
+  it('tells when the 30 FAVOURS do not add up [LO-033]', () => {
     const g = at('Basic');
     assert.equal(loop.broken!(g.s), undefined);
     g.session.correct('hand', 1, 9, 0);
     assert.match(loop.broken!(g.s)!, /favours, not 30/);
   });
 
-  it('tells when the EVENTs of the mode do not add up, wherever they lie [LO-034]', () => {
+  it('tells when the EVENTS of the mode do not add up, wherever they lie [LO-034]', () => {
     for (const [mode, n] of [
       ['Competitive', 30],
       ['Cooperative', 27],
@@ -110,7 +110,7 @@ describe('LOOP: the turn', () => {
     assert.deepEqual(turns, ['Red1', 'Blue1', 'Green1', 'Red2']);
   });
 
-  it('begins with nothing done when the table goes back to its start, from the middle or from its EVENTs [LO-041] [LO-271]', () => {
+  it('begins with nothing done when the table goes back to its start, from the middle or from its EVENTS [LO-041] [LO-271]', () => {
     for (const flipped of [false, true]) {
       const g = worked('Competitive');
       g.s.abilityUsed = g.s.spent = g.s.applied = 1;
@@ -131,7 +131,7 @@ describe('LOOP: the turn', () => {
   it('keeps what the table corrects before a turn begins [LO-161]', () => {
     const g = table('Competitive');
     g.session.correct('applied', 0, 1, 0);
-    assert.equal(cannot(act(g), 'Credit card'), 'One a turn');
+    assert.equal(cannot(act(g), 'Credit card'), 'Only one a turn');
   });
 
   it('takes exactly one main action, and no turn ends without it [LO-041] [LO-043]', () => {
@@ -162,7 +162,7 @@ describe('LOOP: the turn', () => {
     assert(free.every(label => h.offers().includes(label)));
   });
 
-  it('ends a turn in the order PAYOFF, check, refill, DEPLETION, burn, EVENTs [LO-044]', () => {
+  it('ends a turn in the order PAYOFF, check, refill, DEPLETION, burn, EVENTS [LO-044]', () => {
     const g = at('Cooperative', 2);
     const seen: string[] = [];
     g.s.seat = 1;
@@ -249,7 +249,7 @@ describe('LOOP: the turn', () => {
     const g = table('Basic', 3);
     g.s.favDeck = 0;
     g.s.favDiscard = 7;
-    assert.equal(g.says(), 'Your turn\nMix FAVOURs, draw 1');
+    assert.equal(g.says(), 'Your turn\nShuffle the FAVOURS, draw 1');
     g.ok();
     assert.deepEqual([g.s.hand[0], g.s.favDeck, g.s.favDiscard], [2, 6, 0]);
     const h = table('Basic', 3);
@@ -266,12 +266,12 @@ describe('LOOP: the turn', () => {
     g.s.actDeck = 2;
     g.s.matDeck = 2;
     g.pick('End turn');
-    assert.match(g.says(), /refill 2 MATERIALs, 3 ACTIVITYs. Deck left 0. No ACTIVITY left: shuffle$/i);
+    assert.match(g.says(), /refill 2 MATERIALS, 3 ACTIVITIES. Deck: 0 left. No ACTIVITY left: shuffle$/i);
     on(g);
     assert.deepEqual([g.s.buySlots, g.s.matDeck, g.s.actSlots, +g.s.matDiscard[0]], [3, 0, 5, 3]);
   });
 
-  it('is over at once after the last seat, its EVENTs stay down [LO-049]', () => {
+  it('is over at once after the last seat, its EVENTS stay down [LO-049]', () => {
     const g = worked('Competitive', 2);
     finish(g);
     act(g).pick('Work', '$3 -1 H');
@@ -328,7 +328,7 @@ describe('LOOP: the turn', () => {
       g.pick('End turn');
     }
     assert.match(full.says(), /No ACTIVITY left: shuffle$/);
-    assert.equal(short.says(), 'Refill 1 ACTIVITY. Deck left 16');
+    assert.equal(short.says(), 'Refill 1 ACTIVITY. Deck: 16 left');
   });
 });
 
@@ -388,15 +388,15 @@ describe('LOOP: WORK', () => {
   it('is refused in the advanced modes when HAPPINESS does not suffice [LO-105]', () => {
     const g = at('Competitive');
     g.s.h[0] = 0;
-    assert.equal(cannot(g, 'Work'), 'Costs 1 H');
+    assert.equal(cannot(g, 'Work'), 'Costs 1 H, you have 0');
     career(g, 'Freelancer');
     g.s.h[0] = 1;
     g.pick('Work');
     assert.deepEqual(g.offers(), ['$4 -1 H', '$2, no H', 'Back']);
-    assert.equal(cannot(g, '-2 H'), 'You have 1');
+    assert.equal(cannot(g, '-2 H'), 'You have 1 H');
   });
 
-  it('brings played FAVOURs back in Cooperative and Solo, and nothing else does [LO-107] [LO-227]', () => {
+  it('brings played FAVOURS back in Cooperative and Solo, and nothing else does [LO-107] [LO-227]', () => {
     for (const mode of ['Cooperative', 'Solo']) {
       const g = at(mode);
       g.s.favUsed[0] = 0b10101;
@@ -422,7 +422,7 @@ describe('LOOP: WORK', () => {
 });
 
 describe('LOOP: BUY', () => {
-  it('takes up to three MATERIALs and may stop earlier [LO-110] [LO-115]', () => {
+  it('takes up to three MATERIALS and may stop earlier [LO-110] [LO-115]', () => {
     const g = at('Basic');
     g.s.coin[0] = 9;
     g.pick('Buy', 'Back');
@@ -430,7 +430,7 @@ describe('LOOP: BUY', () => {
     g.pick('Buy', 'Glass', 'Q1 for $1');
     assert(g.offers().includes('End turn'));
     g.pick('Buy another', 'Glass', 'Q1 for $1', 'Buy another', 'Metal', 'Q1 for $1');
-    assert.equal(cannot(g, 'Buy another'), '3 a turn');
+    assert.equal(cannot(g, 'Buy another'), 'Only 3 a turn');
     assert.deepEqual([g.s.bought, g.s.buySlots], [3, 2]);
   });
 
@@ -477,7 +477,7 @@ describe('LOOP: BUY', () => {
     assert.equal(g.s.spent, 2);
   });
 
-  it('sets no limit to the MATERIALs in an AREA [LO-117]', () => {
+  it('sets no limit to the MATERIALS in an AREA [LO-117]', () => {
     const g = at('Basic');
     own(g, 0, 'Food 1', 'Food 1', 'Food 2', 'Glass 1', 'Glass 4', 'Metal 1', 'Metal 2', 'Plastic 1', 'Utility 2');
     g.pick('Buy', 'Metal', 'Q1 for $1');
@@ -485,7 +485,7 @@ describe('LOOP: BUY', () => {
   });
 });
 
-describe('LOOP: CONSUME and GOALs', () => {
+describe('LOOP: CONSUME and GOALS', () => {
   const ready = (mode = 'Basic') => {
     const g = at(mode);
     own(g, 0, 'Food 4', 'Glass 4', 'Metal 4');
@@ -498,7 +498,7 @@ describe('LOOP: CONSUME and GOALs', () => {
     g.session.answer(0, 1);
   };
 
-  it('completes up to three ACTIVITYs for 1 H each, one at a time [LO-120]', () => {
+  it('completes up to three ACTIVITIES for 1 H each, one at a time [LO-120]', () => {
     const g = ready();
     const happy: number[] = [];
     for (let i = 0; i < 3; i++) {
@@ -506,7 +506,7 @@ describe('LOOP: CONSUME and GOALs', () => {
       happy.push(g.s.h[0]);
     }
     assert.deepEqual([happy, g.s.actSlots], [[5, 6, 7], 2]);
-    assert.equal(cannot(g, 'Complete activity'), '3 a turn');
+    assert.equal(cannot(g, 'Complete activity'), 'Only 3 a turn');
   });
 
   it('takes 1 Q from each of two different cards, also of the same type [LO-121] [LO-125]', () => {
@@ -523,7 +523,7 @@ describe('LOOP: CONSUME and GOALs', () => {
     const k = at('Basic');
     own(k, 0, 'Food 4');
     k.s.hand[0] = 0;
-    assert.equal(cannot(k, 'Consume'), '2 materials');
+    assert.equal(cannot(k, 'Consume'), 'Needs 2 materials');
   });
 
   it("breaks a MATERIAL at Q0 into its owner's LANDFILL, also a SHAREd one [LO-122]", () => {
@@ -535,7 +535,7 @@ describe('LOOP: CONSUME and GOALs', () => {
     assert.equal(g.s.h[0], 5);
   });
 
-  it('keeps three ACTIVITYs and has an older one discarded for the fourth [LO-123]', () => {
+  it('keeps three ACTIVITIES and has an older one discarded for the fourth [LO-123]', () => {
     const g = ready();
     one(g);
     one(g);
@@ -550,7 +550,7 @@ describe('LOOP: CONSUME and GOALs', () => {
     const g = ready();
     g.s.rep[0] = 1;
     one(g);
-    assert.equal(cannot(g, '2 REP for +1 H'), 'You have 1');
+    assert.equal(cannot(g, '2 REP for +1 H'), 'You have 1 REP');
     g.s.rep[0] = 2;
     g.pick('2 REP for +1 H');
     assert.deepEqual([g.s.h[0], g.s.rep[0]], [6, 0]);
@@ -560,12 +560,12 @@ describe('LOOP: CONSUME and GOALs', () => {
     assert(!h.offers().includes('2 REP for +1 H'));
   });
 
-  it('opens GOALs only after an ACTIVITY of this turn [LO-130] [LO-135]', () => {
+  it('opens GOALS only after an ACTIVITY of this turn [LO-130] [LO-135]', () => {
     const g = ready();
     put(g.s, 'acts', 3, 0);
     assert(!g.offers().includes('Goal met'));
     one(g);
-    assert.match(g.says(), /discard/i); // the ACTIVITYs that count are those left after it
+    assert.match(g.says(), /discard/i); // the ACTIVITIES that count are those left after it
     g.ok();
     assert(g.offers().includes('Goal met'));
     finish(g);
@@ -586,7 +586,7 @@ describe('LOOP: CONSUME and GOALs', () => {
     assert.deepEqual([g.s.h[0], +g.s.goals[0], g.s.pending[0]], [10, 1, 2]);
   });
 
-  it('allows several GOALs for the same ACTIVITYs, three in all (Solo four), or none [LO-132] [LO-133] [LO-134]', () => {
+  it('allows several GOALS for the same ACTIVITIES, three in all (Solo four), or none [LO-132] [LO-133] [LO-134]', () => {
     for (const [mode, most] of [
       ['Basic', 3],
       ['Solo', 4],
@@ -613,7 +613,7 @@ describe('LOOP: CONSUME and GOALs', () => {
     assert.deepEqual(shown(g.session).dial, [1, 6, 4]);
   });
 
-  it('leaves PROPERTYs and colours to the cards: any two MATERIALs, any GOAL [LO-294]', () => {
+  it('leaves PROPERTIES and colours to the cards: any two MATERIALS, any GOAL [LO-294]', () => {
     const g = ready();
     g.pick('Complete activity');
     assert.deepEqual(g.offers(), ['Food Q4', 'Glass Q4', 'Metal Q4', 'Back']);

@@ -89,7 +89,7 @@ describe('tales: conditions and Favor', () => {
   it('relieves UPSET when help comes on a later roll, before its failure, not into the pool [TL-414]', () => {
     const p = lock(out(), 0, 'upset');
     tested(p, 1, 'TOUGH');
-    assert.equal(refused(p, 'Kid 1 helps'), 'UPSET');
+    assert.equal(refused(p, 'Kid 1 helps'), 'UPSET: cannot help');
     p.dice(6, 1, 1, 1).pick(p.offers()[0]);
     p.ok();
     p.pick('Done');

@@ -29,7 +29,7 @@ describe('tales: the dice', () => {
     pool(p, 3);
     assert.equal(p.says(), 'Kid 1: TOUGH\n3 dice');
     const q = tested(lock(out(), 0, 'injured'), 0, 'BRAVE');
-    assert.equal(q.says(), 'Kid 1: BRAVE\n3 dice STRENGTH+2 INJURED-2');
+    assert.equal(q.says(), 'Kid 1: BRAVE\n3 dice: STRENGTH +2, INJURED -2');
   });
 
   it('adds 2 for the strength up to three Kids and 1 above, none while SCARED [TL-202]', () => {
@@ -114,7 +114,7 @@ describe('tales: the dice', () => {
     tested(p, 0, 'TOUGH');
     assert.deepEqual(
       [refused(p, 'Kid 2 helps'), refused(p, 'Kid 3 helps'), refused(p, 'Kid 4 helps')],
-      ['UPSET', 'WEAK', 'Home for dinner'],
+      ['UPSET: cannot help', 'WEAK: cannot help', 'Home for dinner'],
     );
     p.pick('Help');
     assert.deepEqual(p.offers(), ['Kid 5', 'Back']);
@@ -169,7 +169,7 @@ describe('tales: the dice', () => {
     p.pick('Push');
     p.dice(2, 3, 4).pick('UPSET');
     assert.equal(p.s.dice, '234');
-    assert.match(p.says(), /No push: pushed/);
+    assert.match(p.says(), /No push: pushed already/);
     p.ok();
     assert.equal(p.s.won, 0);
   });
@@ -399,7 +399,7 @@ describe('tales: the dice', () => {
     p.pick('Done');
     assert.deepEqual([p.s.anomaly[0], cubes(p, 0)], [1, [5, 1]]);
     act(p, 1);
-    assert.equal(refused(p, 'Anomaly'), 'None'); // it is Kid 1's
+    assert.equal(refused(p, 'Anomaly'), 'No Anomaly'); // it is Kid 1's
   });
 
   it('discards an Anomaly without counters, and holds any number [TL-232]', () => {

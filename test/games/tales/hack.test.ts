@@ -100,7 +100,7 @@ describe('tales: the HACK', () => {
     assert.equal(tie.s.hacker, 2);
     const upset = hacking(lock(out({ Machines: 1 }), 1, 'upset'), [2, 1]);
     upset.pick('One trait', 'Kid 1', 'TOUGH');
-    assert.equal(refused(upset, 'Kid 2 helps'), 'UPSET');
+    assert.equal(refused(upset, 'Kid 2 helps'), 'UPSET: cannot help');
     assert(upset.offers().indexOf('COMBO') > 0);
   });
 

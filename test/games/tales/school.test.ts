@@ -370,7 +370,7 @@ describe('tales: School Phase', () => {
     const p = until(set(lock(setUp(), 1, 'upset'), 'pool', 0, 1), 'kid.who');
     set(p, 'action', 5, 1);
     act(p, 0).pick('Card TEST (free)', 'TOUGH');
-    assert.equal(refused(p, 'Kid 2 helps'), 'UPSET');
+    assert.equal(refused(p, 'Kid 2 helps'), 'UPSET: cannot help');
     const q = until(set(lock(setUp(), 1, 'upset'), 'pool', 0, 1), 'kid.who');
     set(q, 'action', 5, 1);
     act(q, 1).pick('Free REST', 'UPSET');

@@ -165,7 +165,7 @@ describe('tales: set-up', () => {
   });
 
   it('keeps the Scenario, whose Rumor set alone gives Insight; other sets leave the game [TL-017]', () => {
-    assert(said({}).indexOf("Shuffle the Scenario's Rumors, other sets away") > 0);
+    assert(said({}).indexOf("Shuffle the Scenario's Rumors, put other sets away") > 0);
     assert.equal(setUp({ Scenario: 'Scenario 5' }).s.scenario, 4);
   });
 

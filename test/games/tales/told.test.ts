@@ -223,16 +223,16 @@ describe('tales: printed words', () => {
     }
     const q = out();
     act(q, 0).pick('Card TEST (free)', 'CLEVER');
-    assert.equal(said(q), 'CLEVER\n3 dice DENSE-1');
+    assert.equal(said(q), 'CLEVER\n3 dice: DENSE -1');
   });
 
   it('calls what changes the dice as it is printed, and why a Kid cannot help', () => {
     const p = tested(lock(out(), 0, 'injured'), 0, 'BRAVE');
-    assert.equal(said(p), 'BRAVE\n3 dice STRENGTH+2 INJURED-2');
+    assert.equal(said(p), 'BRAVE\n3 dice: STRENGTH +2, INJURED -2');
     p.pick('Help', 'Kid 2');
-    assert.equal(said(p), 'BRAVE\n3 dice STRENGTH+2 HELP+1 INJURED-2');
+    assert.equal(said(p), 'BRAVE\n3 dice: STRENGTH +2, HELP +1, INJURED -2');
     const q = tested(set(lock(out({ Kids: 3 }), 1, 'upset'), 'weakness', 5, 2), 0, 'TOUGH');
-    assert.deepEqual([refused(q, 'Kid 2 helps'), refused(q, 'Kid 3 helps')], ['UPSET', 'WEAK']);
+    assert.deepEqual([refused(q, 'Kid 2 helps'), refused(q, 'Kid 3 helps')], ['UPSET: cannot help', 'WEAK: cannot help']);
   });
 
   it('says duplicate and Individual', () => {

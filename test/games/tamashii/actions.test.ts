@@ -190,9 +190,9 @@ describe('tamashii: Assets and Upgrades', () => {
 
   it('lets only equipped Augments work; new ones are unequipped [TA-212]', () => {
     const p = launch();
-    assert.equal(cannot(p, 'Augment'), 'None here');
+    assert.equal(cannot(p, 'Augment'), 'There is none');
     card(p).pick('Augment, Protocol', 'Faction Augment', 'No Break', 'Done');
-    assert.equal(cannot(p, 'Augment'), 'None here');
+    assert.equal(cannot(p, 'Augment'), 'There is none');
     set(p, 'augments', 1, 2);
     p.pick('Augment');
     assert.deepEqual(p.offers(), ['Augment 1', 'Back']);
@@ -204,7 +204,7 @@ describe('tamashii: Assets and Upgrades', () => {
     assert.match(p.says(), /leaves the\ngame after its effect/);
     p.pick('Break');
     assert.equal(list(p.s.augments)[3], 0);
-    assert.equal(cannot(p, 'Augment'), 'None here');
+    assert.equal(cannot(p, 'Augment'), 'There is none');
   });
 });
 

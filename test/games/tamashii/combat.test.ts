@@ -242,7 +242,7 @@ describe('tamashii: combat', () => {
     jump(p, 'combat').pick('Fight');
     // 1: 2 Power, 5 dice; 2: 1 blank, 2 S, 2 B, number 3
     p.dice(5, 4, 4, 1, 1, 6, 1).dial(2);
-    assert.match(p.says(), /B2 S2 blank1\nNum 3 Sym eB/);
+    assert.match(p.says(), /B2 S2 blank1\nEnemy dice: 3, eB/);
     assert.equal(+p.s.power[0], 0);
     assert.equal(cannot(p, 'Reroll'), 'None to spend');
     p.pick('Keep');

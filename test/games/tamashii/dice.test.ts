@@ -36,7 +36,7 @@ describe('tamashii: dice', () => {
       const p = attach(jump(ready(), 'action'), 'Ada', 5);
       jump(p, 'combat').pick('Fight');
       p.dice(1, 1, face as number, 1).dial(0);
-      assert(p.says().includes('Num ' + number));
+      assert(p.says().includes('Enemy dice: ' + number));
     }
     assert.throws(() => fight(jump(attach(jump(ready(), 'action'), 'Ada', 5), 'combat'), [1, 1], 9), /die of 8/);
   });
@@ -49,7 +49,7 @@ describe('tamashii: dice', () => {
       const p = attach(jump(ready(), 'action'), 'Ada', 5);
       jump(p, 'combat').pick('Fight');
       p.dice(1, 1, 2, face as number).dial(0);
-      assert(p.says().includes('Sym ' + name));
+      assert(p.says().includes(', ' + name));
     }
   });
 
@@ -92,7 +92,7 @@ describe('tamashii: dice', () => {
     const p = attach(jump(ready(), 'action'), 'Ada', 9);
     jump(p, 'combat').pick('Fight');
     p.dice(1, 5, 4, 7).dial(0);
-    assert.match(p.says(), /B1 S0 blank1\nNum 2 Sym eS/);
+    assert.match(p.says(), /B1 S0 blank1\nEnemy dice: 2, eS/);
     assert.deepEqual(shown(p.session).dice, [1, 5]);
     assert.equal(shown(p.session).faces, 'BBBS--');
   });
@@ -107,7 +107,7 @@ describe('tamashii: dice', () => {
     q.pick('Reroll', 'Die 1: blank');
     q.dice(5).pick('Reroll 1');
     assert.equal(+q.s.reroll[0], 2);
-    assert.equal(cannot(q, 'Reroll'), 'Once for each roll');
+    assert.equal(cannot(q, 'Reroll'), 'Only once a roll');
   });
 
   it('keeps the new face: the Asset cannot change it again, a card can [TA-139] [TA-140]', () => {
@@ -205,11 +205,13 @@ describe('tamashii: dice', () => {
     assert.deepEqual(order, ['Bob', 'Cyd', 'Ada']);
     assert.match(p.says(), /Bob Roll 2 dice\n0 of 6/);
     p.dice(1, 1).ok();
+    assert.match(p.says(), /^Bob 2 of 6 successes\nNo Reroll left/);
     assert.equal(cannot(p, 'Reroll'), 'None to spend');
     p.pick('Keep');
     p.ok();
     assert.match(p.says(), /Cyd Roll 2 dice\n2 of 6/);
     p.dice(5, 4).ok();
+    assert.match(p.says(), /^Cyd 4 of 6 successes\nReroll\? You have 2/); // all that the group has, not what is still to come
     p.pick('Reroll', 'Die 1: blank');
     p.dice(1).pick('Reroll 1');
     p.pick('Keep');
@@ -379,7 +381,7 @@ describe('tamashii: dice', () => {
     p.pick('Test', 'Another player', 'Test', 'Red');
     p.dial(1, 1);
     p.dice(5).ok();
-    assert.match(p.says(), /^Bob 0 of 1 success\nReroll\? you have 1/);
+    assert.match(p.says(), /^Bob 0 of 1 success\nReroll\? You have 1/);
     const q = jump(ready(RIVAL), 'quest'); // there it goes from the first player on
     q.pick('Test');
     assert(!q.offers().includes('Another player'));

@@ -111,7 +111,7 @@ describe('tamashii: bag and Launcher', () => {
     assert.deepEqual([slotsOf(p.s)[0], slotsOf(p.s)[1]], [2, 1]);
     p.pick('B4 ' + ['Red', 'Blue', 'Green', 'Yellow'][slotsOf(p.s)[8] - 1]);
     assert.equal(cannot(p, 'Right'), 'Locked slot');
-    assert.equal(cannot(p, 'Diagonally'), 'Never');
+    assert.equal(cannot(p, 'Diagonally'), 'Only straight moves');
     p.pick('Down');
     assert.match(p.says(), /Bob PROGRAM/);
   });

@@ -61,7 +61,7 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     p.pick('Stayed', 'Bot moved', 'Face down', 'EXP +1', 'Plain tile');
     assert.deepEqual([p.s.exp[0], list(p.s.trace)[0]], [1, 0]);
     p.pick('No');
-    assert.match(p.says(), /Ada stayed: Trace/);
+    assert.match(p.says(), /Ada You stayed: add Trace/);
   });
 
   it('uses the bot instead of the figure for 1 battery, one for each step [TA-353]', () => {
@@ -78,11 +78,11 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
   it('takes the Trace of the bot’s tile when it is used for the District, asked before Trace rises [TA-354]', () => {
     const p = jump(solo(), 'action');
     p.pick('Moved', 'Face up', 'Bot stayed');
-    assert.match(p.says(), /Use BOT for the\nDistrict\? Its Trace\nBattery 5 > 4/);
+    assert.match(p.says(), /Use BOT for the\nDistrict\? Adds Trace\nBattery 5 > 4/);
     assert.equal(list(p.s.trace)[0], 0);
     p.pick('Yes');
     assert.equal(p.s.batteries, 4);
-    assert.match(p.says(), /BOT stayed: Trace \+\?\nStay value/);
+    assert.match(p.says(), /BOT stayed: add Trace\nStay value/);
     p.dial(2);
     assert.equal(list(p.s.trace)[0], 2);
     assert.match(p.says(), /BOT DISTRICT/);
@@ -93,7 +93,7 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     q.session.correct('botInPlay', 0, 1, 0);
     q.s.botStep = 3;
     q.pick('Bot moved', 'Face up');
-    assert.match(q.says(), /Ada stayed: Trace/);
+    assert.match(q.says(), /Ada You stayed: add Trace/);
   });
 
   it('charges a battery by its Pattern, up to 5 [TA-355]', () => {
@@ -228,11 +228,11 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     const p = jump(ready(SHINIGAMI), 'action');
     card(p).pick('Boss', 'Boss Activity');
     p.dice(6, 7).ok();
-    assert.match(p.says(), /Num 3 Sym eS\nResolve the top card\nFlip it, put it under/);
+    assert.match(p.says(), /Enemy dice: 3, eS\nResolve the top card\nFlip it, put it under/);
     p.ok();
     p.pick('Boss Activity');
     p.dice(1, 1).ok();
-    assert.match(p.says(), /Num blank Sym eB\nIgnore its table\nFlip it/);
+    assert.match(p.says(), /Enemy dice: blank, eB\nIgnore its table\nFlip it/);
   });
 
   it('can be hacked: a token off a tile, or 2 or 4 damage in one hit [TA-376]', () => {
@@ -282,11 +282,11 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     p.pick('Stayed');
     p.dial(0);
     p.pick('Skip', 'Boss: damage', '4, extra Pattern');
-    assert.match(p.says(), /^Ada BOSS 4 dmg\nArmor 5\nITG 7/);
+    assert.match(p.says(), /^Ada BOSS: 4 damage\nArmor 5\nITG 7/);
     p.ok();
     p.pick('Card or sheet', 'Card 1', 'Damage the boss');
     p.dial(5);
-    assert.match(p.says(), /^Ada BOSS 5 dmg\nArmor 6\nITG 6/);
+    assert.match(p.says(), /^Ada BOSS: 5 damage\nArmor 6\nITG 6/);
     p.ok();
     assert.equal(p.s.at, 'launch.menu');
     card(p, 'Bob').pick('Boss', 'Damage');
@@ -307,7 +307,7 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     assert.equal(cannot(p, 'Use BOT, battery -1'), 'Asked before Trace');
     const q = set(ready(SOLO), 'rulings', BOT_LATER);
     jump(q, 'action').pick('Stayed', 'Bot stayed');
-    assert.match(q.says(), /stayed: Trace/);
+    assert.match(q.says(), /stayed: add Trace/);
     q.dial(1);
     q.pick('Other...', 'Use BOT, battery -1', 'Done');
     assert.match(q.says(), /BOT DISTRICT/);
@@ -337,7 +337,7 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     p.pick('Skip', 'Boss: damage', 'Red', 'Find it', 'A1');
     p.ok();
     p.pick('4, extra Pattern', 'A2 Red', 'No more');
-    assert.match(p.says(), /BOSS 4 dmg/);
+    assert.match(p.says(), /BOSS: 4 damage/);
     assert.deepEqual([list(p.s.launcher)[0], list(p.s.dump)[0]], [0, 2]);
     p.ok();
     assert.equal(p.s.at, 'launch.menu');

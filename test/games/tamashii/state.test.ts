@@ -320,7 +320,7 @@ describe('tamashii: state', () => {
     p.pick('Repeatable B');
     p.dial(1);
     p.pick('Damage Top Enemy');
-    assert.equal(p.says(), 'Ada Damage to Top Enemy?\n3 left, rest is lost');
+    assert.equal(p.says(), 'Ada Damage to Top Enemy?\n3 left, more is lost');
     p.dial(1);
     p.pick('Repeatable B');
     p.dial(1);

@@ -44,7 +44,7 @@ describe('tamashii: the Prologue knows no Trace', () => {
     assert.equal(cannot(p, 'Use BOT, battery -1'), 'Asked before the tile');
     const q = jump(ready(SOLO), 'action');
     q.pick('Stayed');
-    assert.match(said(q), /No Trace for it/);
+    assert.match(said(q), /It adds no Trace/);
   });
 
   it('says it nowhere, whatever is played, but that the boards have none', () => {
@@ -124,7 +124,7 @@ describe('tamashii: scenario cards', () => {
       world(p).pick('New card', 'Plot card');
       assert.equal(seen(p.session).dial![2], 2);
       p.dial(2);
-      assert.equal(said(p), 'NEW CARD 2\nStory, then effect\nFlip. Drop old card');
+      assert.equal(said(p), 'NEW CARD 2\nStory, then effect\nFlip. Old card leaves');
     }
   });
 
@@ -137,14 +137,14 @@ describe('tamashii: scenario cards', () => {
     assert.doesNotMatch(said(q), /Drop/);
     q.pick('Other...', 'Ada', 'Scenario card', 'Plot card');
     q.dial(2);
-    assert.match(said(q), /Drop old card/);
+    assert.match(said(q), /Old card leaves/);
   });
 });
 
 describe('tamashii: values after a change', () => {
   it('are told when Trace is set to 0, without the bar of before', () => {
     const p = set(jump(ready(), 'action'), 'trace', 10);
-    assert.deepEqual([said(p), shown(p)], ['TRACED !!\nAttach 2 enemies NOW\nTrace set to 0', []]);
+    assert.deepEqual([said(p), shown(p)], ['TRACED!\nAttach 2 enemies NOW\nTrace set to 0', []]);
     const q = set(set(ready(), 'turn', 2), 'trace', 4);
     q.ok();
     q.dice(1, 1).pick('Roll');

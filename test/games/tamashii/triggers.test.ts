@@ -15,7 +15,7 @@ describe('tamashii: triggers', () => {
     const p = set(jump(ready(), 'action'), 'trace', 8);
     p.pick('Stayed');
     p.dial(9);
-    assert.match(p.says(), /Ada TRACED !!\nAttach 2 enemies NOW\nTrace set to 0/);
+    assert.match(p.says(), /Ada TRACED!\nAttach 2 enemies NOW\nTrace set to 0/);
     p.ok();
     p.dial(5, 6);
     assert.deepEqual([list(p.s.enemies), list(p.s.trace)[0]], [[5, 6], 0]);
@@ -41,7 +41,7 @@ describe('tamashii: triggers', () => {
     assert.match(p.says(), /What happens/);
     p.pick('Data tokens', 'Gain Corrupted');
     p.dial(2);
-    assert.match(p.says(), /POOL EMPTY!\n2 Corrupted missing\nCheck sheet rules\nUsually: lost/);
+    assert.match(p.says(), /POOL EMPTY!\n2 Corrupted missing\nCheck the sheet\nUsually: lost/);
     p.pick('Scenario lost');
     assert.deepEqual([p.s.outcome, shown(p.session).then], [2, undefined]);
   });
@@ -49,7 +49,7 @@ describe('tamashii: triggers', () => {
   it('goes on after a shortfall when the sheet says something else, a reset with its next step [TA-243]', () => {
     const p = reset(jump(ready({ 'Corrupted pool': 1, 'Pool exhausted': 'Other' }), 'action'));
     p.ok();
-    assert.match(p.says(), /POOL EMPTY!\n1 Corrupted missing\nCheck sheet rules$/);
+    assert.match(p.says(), /POOL EMPTY!\n1 Corrupted missing\nCheck the sheet$/);
     p.pick('Other: play goes on');
     assert.match(p.says(), /Dump all data\nDiscard enemies/);
     p.ok();
@@ -316,7 +316,7 @@ describe('tamashii: triggers', () => {
     const p = set(set(world(ready()), 'onCard', 3), 'ascendTokens', 4);
     p.pick('New card', 'Plot card');
     p.dial(2);
-    assert.match(p.says(), /Drop old card/);
+    assert.match(p.says(), /Old card leaves/);
     p.pick('Flipped', 'Yes');
     assert.deepEqual([p.s.onCard, p.s.ascendTokens], [0, 4]);
     const q = set(world(ready()), 'onCard', 3);
@@ -369,7 +369,7 @@ describe('tamashii: triggers', () => {
     const p = jump(set(ready({ 'Corrupted pool': 2 }), 'corruptedShortfall', 1), 'action');
     card(p).pick('Data tokens', 'Gain Corrupted');
     p.dial(2);
-    assert.match(p.says(), /POOL EMPTY!\nCheck sheet/);
+    assert.match(p.says(), /POOL EMPTY!\nCheck the sheet/);
     p.pick('Other: play goes on', 'Data tokens', 'Gain Corrupted');
     p.dial(3);
     assert.match(p.says(), /3 Corrupted missing/);

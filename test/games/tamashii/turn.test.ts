@@ -27,7 +27,7 @@ describe('tamashii: the turn', () => {
     for (let i = 0; i < 3; i++) {
       order.push(NAMES[p.s.seat]);
       p.pick('Stayed');
-      assert.match(p.says(), /stayed: Trace/);
+      assert.match(p.says(), /stayed: add Trace/);
       p.dial(0);
       assert.match(p.says(), /DISTRICT/);
       p.pick('Skip');
@@ -147,7 +147,7 @@ describe('tamashii: the turn', () => {
     assert.match(p.says(), /Flip the tile\nWhat lies on it stays/);
     assert.equal(list(p.s.trace)[0], 0);
     p.pick('Plain tile');
-    assert.match(p.says(), /moved: Trace \+\?\nEntry value/);
+    assert.match(p.says(), /moved: add Trace\nEntry value/);
   });
 
   it('raises Trace in any case: entry value of the last tile, or stay value [TA-095]', () => {
@@ -159,7 +159,7 @@ describe('tamashii: the turn', () => {
     p.pick('Skip', 'End Launch');
     p.ok();
     p.pick('Stayed');
-    assert.match(p.says(), /Bob stayed: Trace \+\?\nStay value \(red\)/);
+    assert.match(p.says(), /Bob You stayed: add Trace\nStay value \(red\)/);
     p.dial(2);
     assert.deepEqual(list(p.s.trace), [3, 2]);
   });
@@ -218,7 +218,7 @@ describe('tamashii: the turn', () => {
     p.ok();
     set(set(p, 'time', 3), 'timeGoverned', 1);
     p.pick('Time -1');
-    assert.match(p.says(), /Time 2: -1/);
+    assert.match(p.says(), /Time 2: one less/);
   });
 
   it('ends the World Activity when a new card is drawn [TA-104]', () => {
@@ -233,7 +233,7 @@ describe('tamashii: the turn', () => {
   it('passes the first player token clockwise and begins the next turn; solo keeps it [TA-105]', () => {
     const p = world(ready({ Players: 3 }, { 'setup.first': ['Cyd'] }));
     p.pick('Done');
-    assert.match(p.says(), /Pass token: Ada/);
+    assert.match(p.says(), /Pass the token to Ada/);
     p.ok();
     assert.deepEqual([p.s.firstPlayer, p.s.turn, p.s.at], [0, 2, 'planning.start']);
     const solo = world(ready({ Players: 1, Game: 'Scenario' }));
@@ -296,7 +296,7 @@ describe('tamashii: the turn', () => {
       p.pick('Done');
     }
     assert.deepEqual(order, ['Bob', 'Cyd', 'Ada']);
-    assert.match(p.says(), /Pass token: Cyd\nThen Time 5 > 4/);
+    assert.match(p.says(), /Pass the token to Cyd\nThen Time 5 > 4/);
     p.ok();
     assert.deepEqual([p.s.firstPlayer, p.s.time, p.s.turn], [2, 4, 2]);
   });

@@ -119,7 +119,7 @@ export async function monitor(words: string[]): Promise<void> {
   if (asked.help) return void tell(USAGE);
   if (!process.stdin.isTTY || !process.stdout.isTTY)
     throw new Error(
-      'The monitor draws the screen in a terminal, and this is none. For a program of yours: npm run -s bench -- --engine PORT (docs/bench.md).',
+      'The monitor needs a terminal to draw the screen in. For a program of your own: npm run -s bench -- --engine PORT (docs/bench.md).',
     );
   const port = choosePort(asked.port, listPorts(), lastPort());
   rememberPort(port);

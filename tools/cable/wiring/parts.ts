@@ -23,12 +23,12 @@ function button({ part, x, y, height }: Placed): string {
 }
 
 function encoder({ part, x, y, height }: Placed): string {
-  const middle = y + height / 2;
+  const middle = y + height / 2 + 2;
   return [
     box(x, y, WIDTH, height, '#ffffff', '#8a919c'),
     words(x + 12, y + 20, part.name, { size: 15, weight: 700 }),
-    words(x + 12, y + 36, part.note, { size: 11 }),
-    `<circle cx="${x + 40}" cy="${middle + 20}" r="26" fill="#2d3138"/><circle cx="${x + 40}" cy="${middle + 20}" r="18" fill="#5b626d"/><path d="M${x + 40} ${middle + 2} V${middle + 12}" stroke="#ffffff" stroke-width="3"/>`,
+    `<circle cx="${x + 38}" cy="${middle}" r="26" fill="#2d3138"/><circle cx="${x + 38}" cy="${middle}" r="18" fill="#5b626d"/><path d="M${x + 38} ${middle - 18} V${middle - 8}" stroke="#ffffff" stroke-width="3"/>`,
+    words(x + 12, y + height - 12, part.note, { size: 11 }), // below the terminals, whose names need the room beside the knob
   ].join('');
 }
 

@@ -78,7 +78,7 @@ function parts(wiring: Wiring, board: Board): Part[] {
   if (wiring.encoder)
     list.push({
       name: 'Rotary encoder',
-      note: 'turn: UP, DOWN. push: OK',
+      note: 'UP, DOWN; push: OK',
       side: 'left',
       kind: 'encoder',
       wires: [

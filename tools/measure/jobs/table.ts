@@ -33,7 +33,7 @@ export const TABLE: Job[] = [
     ends: /BACK tracks$/,
   },
   {
-    name: 'a new play, same players and settings as last time',
+    name: 'a new play, same players and settings again',
     bound: 4,
     from: [
       'new loop {"Players":3,"Names":["Ann","Ben","Cem"]}',
@@ -50,7 +50,7 @@ export const TABLE: Job[] = [
     ends: /BACK tracks$/,
   },
   {
-    name: 'a name of three letters, the set-up of a game among it',
+    name: 'a name of three letters, from home through set-up',
     before: 18,
     bound: 8,
     from: [],

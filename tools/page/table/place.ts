@@ -16,9 +16,9 @@ export interface TablePlace {
   show(device: Device | undefined): void;
 }
 
-/** Beside the device. */
-export function tableBeside(): TablePlace {
-  const view = tableView(at('table-view')),
+/** Beside the device. `open` opens a screen on it, for who has no game yet. */
+export function tableBeside(open: (screen: string, arg?: string) => void): TablePlace {
+  const view = tableView(at('table-view'), open),
     frame = at('table'),
     told = channel(),
     read = tableReader();

@@ -1,7 +1,7 @@
 // What lies on the table, as plain values: who plays, every track that all may see, the clocks, the log. Reads the device and changes nothing.
 import { type Device, timerOf, UPWARD, worth } from '../../../firmware/shell';
 import type { Session } from '../../../games/engine';
-import { barEnd, cellName, cells, get, type State, say, type Track } from '../../../games/kit';
+import { barEnd, cellName, cells, get, optionsOf, type State, say, type Track, type Tracks } from '../../../games/kit';
 import { readable } from '../../../hal/symbols';
 import { phaseReader } from './phase';
 
@@ -36,6 +36,7 @@ export interface TableState {
   status: string;
   phases: { name: string; now: boolean }[];
   question: string;
+  answers: { label: string; not: string }[]; // and the reason against it; none for a number
   over: string; // how it ended
   players: Player[];
   shared: Row[];
@@ -43,6 +44,8 @@ export interface TableState {
   log: string[]; // the newest first
 }
 
+/** Headings of what a game keeps for itself: nobody has a piece for it. */
+const OWN = ['This turn', 'This play', 'The game', 'Settings'];
 const LIMIT = 99; // a limit that nobody reaches is no limit to look at
 const LOG = 12;
 
@@ -88,14 +91,26 @@ function dealt(players: Player[], { name, values }: Row): boolean {
   return true;
 }
 
+/** The tracks that a game keeps for itself. */
+function ownTracks(session: Session): Set<string> {
+  const own = new Set<string>(),
+    s = session.state();
+  for (const heading of OWN) {
+    const below: Tracks = session.game.tracks(s, undefined, heading);
+    for (const id of Object.keys(below)) if (below[id]!.under === heading) own.add(id);
+  }
+  return own;
+}
+
 /** Gives the players the rows that are theirs; returns those of the whole table. */
 function readTracks(session: Session, players: Player[]): Row[] {
   const s = session.state(),
     tracks = session.tracks(),
+    own = ownTracks(session),
     shared: Row[] = [];
   for (const id of Object.keys(tracks)) {
     const track = tracks[id]!;
-    if (track.printed || track.secret) continue;
+    if (track.printed || track.secret || own.has(id)) continue;
     if (track.each)
       s.seats.forEach((seat, i) => {
         const names = track.of ?? [''],
@@ -129,11 +144,13 @@ export function tableReader(): (device: Device) => TableState | undefined {
     const { game, journal } = session,
       s = session.state();
     let question = '',
+      answers: TableState['answers'] = [],
       asked = -1,
       until: number | undefined;
     try {
       const ask = session.ask();
       question = lines(ask.say);
+      answers = optionsOf(ask).map(({ label, not }) => ({ label: readable(label), not: readable(not || '') }));
       asked = ask.seat ?? s.seat;
       if (ask.until) until = (ask.until - s.played - device.pending()) * 1000;
     } catch {
@@ -156,6 +173,7 @@ export function tableReader(): (device: Device) => TableState | undefined {
       status: readable(game.status(s)),
       phases: phases.map(({ name }) => ({ name: readable(name), now: name === phase })),
       question,
+      answers,
       over: lines(game.result?.(s) || ''),
       players,
       shared,

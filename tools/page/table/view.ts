@@ -1,4 +1,5 @@
 // The table on the page: large, read-only, for a screen that everybody looks at. Colour repeats what words and marks say.
+import { catalogue } from '../../../firmware/shell';
 import type { Row, TableState, Timing, Value } from './snapshot';
 
 type Child = Node | string | undefined;
@@ -39,6 +40,26 @@ function line({ name, values }: Row): HTMLElement {
   );
 }
 
+const ANSWERS = 8; // are listed; the device has them all
+
+/** What can be answered; what cannot now is struck out, as on the device. */
+function answers(list: TableState['answers']): HTMLElement | undefined {
+  if (!list.length) return undefined;
+  const items = list.slice(0, ANSWERS).map(({ label, not }) => element('li', '', not ? element('s', '', label) : label));
+  if (list.length > ANSWERS) items.push(element('li', '', `and ${list.length - ANSWERS} more`));
+  return element('ul', 'answers', ...items);
+}
+
+/** Seats that are called by the colour of their pieces show it, too. */
+const COLOURS = ['Red', 'Blue', 'Green', 'Yellow', 'White', 'Black', 'Orange', 'Purple', 'Pink', 'Brown', 'Grey'];
+
+function piece(name: string): HTMLElement | undefined {
+  if (!COLOURS.includes(name)) return undefined;
+  const dot = element('i', 'piece');
+  dot.style.background = name.toLowerCase();
+  return dot;
+}
+
 /** "4:59"; over an hour "1:02:00". */
 export function faceOf({ left, upward }: Timing): string {
   const seconds = upward ? Math.floor(left / 1000) : Math.ceil(left / 1000),
@@ -51,10 +72,18 @@ export interface TableView {
   show(state: TableState | undefined): void;
 }
 
+const games = () => catalogue().map(({ id, title }): [string, string, string] => [title, 'setup', id]);
+const TOOLS: [label: string, screen: string][] = [
+  ['Dice', 'dice'],
+  ['Timers', 'timers'],
+  ['Toss a coin', 'coin'],
+  ['Who starts?', 'who'],
+];
+
 const TICK = 250; // milliseconds between two looks at the clocks
 
 /** `place` gets the table; whoever wants it larger enlarges its letters. */
-export function tableView(place: HTMLElement): TableView {
+export function tableView(place: HTMLElement, open?: (screen: string, arg?: string) => void): TableView {
   let shown = '';
   let clocks: { timing: Timing; since: number; digits: HTMLElement }[] = [];
 
@@ -95,10 +124,25 @@ export function tableView(place: HTMLElement): TableView {
     );
   }
 
+  /** Buttons that open a screen of the device. */
+  function begin(name: string, list: [label: string, screen: string, arg?: string][]): HTMLElement {
+    const buttons = list.map(([label, screen, arg]) => {
+      const button = element('button', 'plain', label) as HTMLButtonElement;
+      button.type = 'button';
+      button.addEventListener('click', () => {
+        button.blur(); // Enter is OK again
+        open!(screen, arg);
+      });
+      return button;
+    });
+    return element('div', 'begin', element('h3', '', name), element('div', 'line', ...buttons));
+  }
+
   function nobody(): Node[] {
     return [
       element('p', 'status', 'No game is on the table'),
-      element('p', 'hint', 'Start one on the device: its tracks, turns, clocks and log are seen here, large enough for the whole table.'),
+      element('p', 'hint', 'Start one: its tracks, turns, clocks and log are seen here, large enough for the whole table.'),
+      ...(open ? [begin('A game', games()), begin('Or a tool, without a game', TOOLS)] : []),
     ];
   }
 
@@ -124,7 +168,7 @@ export function tableView(place: HTMLElement): TableView {
           element(
             'h4',
             '',
-            player.name,
+            element('span', '', piece(player.name), player.name),
             player.turn ? element('em', '', '▶ turn') : undefined,
             player.asked && !player.turn ? element('em', 'asked', '? asked') : undefined,
           ),
@@ -134,7 +178,7 @@ export function tableView(place: HTMLElement): TableView {
       place.replaceChildren(
         head(state),
         ...state.clocks.map(clockOf),
-        element('p', 'question', state.question),
+        element('div', 'question', element('p', '', state.question), answers(state.answers)),
         element('div', 'players', ...players),
         state.shared.length
           ? element('section', 'shared', element('h4', '', 'On the table'), element('dl', '', ...state.shared.map(line)))
