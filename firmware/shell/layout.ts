@@ -1,4 +1,5 @@
 // A view as rows: what is where, in units of 8 pixels, and as text. No pixels here.
+import type { Odds } from '../../games/kit';
 import type { View } from './view';
 
 /** Before a face that is letters. */
@@ -80,10 +81,10 @@ function wholePercent(ways: number, of: number): string {
 }
 
 /** Chances as rows: one for each, but those whose labels are signs share one: "-17% =17% +67%". */
-export function oddsRows(odds: [label: string, ways: number, of: number][]): string[] {
+export function oddsRows(odds: Odds[]): string[] {
   const rows: string[] = [],
     signs: string[] = [];
-  for (const [label, ways, of] of odds) {
+  for (const { label, ways, of } of odds) {
     if (label.length > 1) rows.push(`${label} ${wholePercent(ways, of)}`);
     else signs.push(label + wholePercent(ways, of));
   }

@@ -62,16 +62,16 @@ export function destinyOdds(s: Hadal, more: number): Odds[] {
     ways = [0, 0, 0];
   for (const value of values) ways[resultOf(s.testValue + more + value, s.difficulty)]++;
   return [
-    ['-', ways[FAILURE], cards], // the signs of the cells on a card
-    ['=', ways[CRITICAL], cards],
-    ['+', ways[SUCCESS], cards],
+    { label: '-', ways: ways[FAILURE], of: cards }, // the signs of the cells on a card
+    { label: '=', ways: ways[CRITICAL], of: cards },
+    { label: '+', ways: ways[SUCCESS], of: cards },
   ];
 }
 
 /** The same behind a label: " -17% =17% +67%". */
 export const oddsInSigns = (s: Hadal, more: number) =>
   destinyOdds(s, more)
-    .map(([sign, ways, cards]) => ` ${sign}${Math.round((ways * 100) / cards)}%`)
+    .map(({ label, ways, of }) => ` ${label}${Math.round((ways * 100) / of)}%`)
     .join('');
 
 /** A row about the chances: where odds are told, how to read them; else what everybody knows of the pile [HA-067]. */

@@ -99,7 +99,7 @@ function revealDestiny(s: Hadal, t: Table<Hadal>): string {
 
 /** For the luck of the tester: one try at these odds. A critical success is a success. */
 function countLuck(s: Hadal, t: Table<Hadal>, odds: Odds[]): void {
-  const [, failing, cards] = odds[FAILURE],
+  const { ways: failing, of: cards } = odds[FAILURE],
     succeeded = resultOf(finalValue(s), s.difficulty) === FAILURE ? 0 : 1;
   t.tried(s.seat, succeeded, 1, cards - failing, cards);
 }

@@ -28,8 +28,8 @@ const toy: Game<Toy> = {
   title: 'Toy',
   version: 1,
   seatNames: 'Ann,Ben,Cem',
-  questions: () => [{ name: 'Players', dial: [2, 3, 2] }],
-  seats: answers => answers.Players,
+  questions: () => [{ name: 'Players', dial: { min: 2, max: 3, start: 2 } }],
+  seats: answers => answers.Players as number,
   begin: (_, seats) =>
     fresh<Toy>(
       'a.pay',
@@ -38,7 +38,7 @@ const toy: Game<Toy> = {
     ),
   tracks: (s, only, heading) => tracksOf(s, [TABLE], () => [], only, heading),
   pieces: () => piecesOf(TABLE),
-  phases: () => [['a.pay', 'Pay']],
+  phases: () => [{ step: 'a.pay', name: 'Pay' }],
   status: () => '',
   chapters: {
     a: s => ({

@@ -177,7 +177,7 @@ describe('hadal: the end of a mission', () => {
     for (const at of ['timeCaptain.choose', 'actions.menu', 'between.update']) {
       const m = acting(3);
       m.session.jump(at, 0);
-      assert(hadal.phases(m.s).some(([step]) => step === 'end.over'));
+      assert(hadal.phases(m.s).some(({ step }) => step === 'end.over'));
       m.session.jump('end.over', 0);
       m.pick('Abandoned');
       assert.equal(m.s.missionOver, 3);

@@ -132,7 +132,7 @@ describe('hadal: whole plays', () => {
   });
 
   it('jumps to every phase, from set-up too, and goes on from there', () => {
-    for (const [step] of hadal.phases(open(3).s)) {
+    for (const { step } of hadal.phases(open(3).s)) {
       const m = open(3);
       m.session.jump(step, 0);
       for (let i = 0; i < 6; i++) {
@@ -141,7 +141,7 @@ describe('hadal: whole plays', () => {
       }
     }
 
-    for (const [step] of hadal.phases(open(3).s)) {
+    for (const { step } of hadal.phases(open(3).s)) {
       const m = open(3, { Prompts: 'Short' });
       m.dial(32);
       m.pick('Ada');

@@ -37,7 +37,7 @@ describe('hadal: set-up', () => {
         [receptacles, receptacles, receptacles, receptacles],
       );
     }
-    assert.deepEqual(hadal.questions!()[1].dial!.slice(0, 2), [1, 4]);
+    assert.deepEqual(hadal.questions!()[1].dial, { min: 1, max: 4, start: 2 });
   });
 
   it('offers a receptacle once, and says that the others leave the game [HA-002]', () => {
