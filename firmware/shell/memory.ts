@@ -40,8 +40,6 @@ export function sizeUp(device: Device): string {
 
 /** A screen opens: what is kept of the one below goes, and is made again when that is seen. */
 export function letGo(device: Device): void {
-  clearShelves();
-  forgetRows();
   if (device.session) device.session.rest();
 }
 

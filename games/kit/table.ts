@@ -193,46 +193,59 @@ function phraseIn(text: string, word: string): string {
   return at >= 0 && from < text.length ? text.slice(from, text.indexOf(',', from)) : ''; // Espruino finds a text that only begins at the end of another
 }
 
-/** A list may be empty. */
-function hasValue(s: State, id: string): boolean {
-  const value = (s as unknown as Values)[id];
-  return typeof value === 'number' || !!value.length;
-}
-
 /** A row as a list of rows needs it, without a look at the rest of it: the device has neither the time nor the memory for whole tables. */
 function entryOf(s: State, id: string, text: string, under: string): Track | undefined {
   const entry: Track = { name: '' },
-    row = { if: phraseIn(text, 'if'), unless: phraseIn(text, 'unless') };
-  if (!isThere(s, row)) return undefined;
+    value = (s as unknown as Values)[id];
+  if (text.indexOf(', if ') >= 0 || text.indexOf(', unless ') >= 0)
+    if (!isThere(s, { if: phraseIn(text, 'if'), unless: phraseIn(text, 'unless') })) return undefined;
   const at = text.indexOf(', printed,');
   if (at >= 0 && at + 9 < text.length) entry.printed = true;
   if (under) entry.under = under;
-  if (!hasValue(s, id)) entry.of = [];
+  if (typeof value !== 'number' && !value.length) entry.of = [];
   return entry;
 }
 
-/** The tracks of one table, put to those of others. */
-function readTable(all: Tracks, s: State, table: string, lists: Lists, heading: string | undefined): void {
-  let first = '',
-    under = '',
-    last = ''; // the heading that has shown a track
+/** All tracks of one table, put to those of others. */
+function readTable(all: Tracks, s: State, table: string, lists: Lists): void {
+  let heading = '';
   for (let at = 0; at < table.length - 1; ) {
     const end = table.indexOf('\n', at + 1),
       line = table.slice(at + 1, end),
       colon = line.indexOf(':'),
       id = line.slice(0, colon);
     at = end;
-    if (line[0] === '#') {
-      first = line;
-      under = nameOf(line);
-    } else if (heading === undefined) {
-      const row = rowOf(s, id, line.slice(colon + 2) + sharedBy(first), under, lists);
+    if (line[0] === '#') heading = line;
+    else {
+      const row = rowOf(s, id, line.slice(colon + 2) + sharedBy(heading), nameOf(heading), lists);
       if (isThere(s, row.parts)) all[id] = trackOf(s, id, row, lists);
-    } else if (under === heading || (!heading && under !== last)) {
-      const entry = entryOf(s, id, `,${line.slice(colon + 1)}${sharedBy(first)},`, under);
-      if (!entry) continue;
-      if (!entry.of) last = under;
-      all[id] = entry;
+    }
+  }
+}
+
+/** The same as a list, of what stands below this heading. With an empty one: what stands above all headings, and of each the first row that has a value. */
+function listTable(all: Tracks, s: State, table: string, wanted: string): void {
+  let under = '',
+    shared = '',
+    at = 0;
+  while (at < table.length - 1) {
+    const end = table.indexOf('\n', at + 1);
+    if (table.charAt(at + 1) === '#') {
+      const heading = table.slice(at + 1, end);
+      under = nameOf(heading);
+      shared = sharedBy(heading);
+      at = end;
+      continue;
+    }
+    const colon = table.indexOf(':', at + 1),
+      id = table.slice(at + 1, colon),
+      entry = !wanted || under === wanted ? entryOf(s, id, `,${table.slice(colon + 1, end)}${shared},`, under) : undefined;
+    if (entry) all[id] = entry;
+    at = end;
+    // what else is below this heading is not wanted: on to the next one
+    if (wanted ? under !== wanted : under && entry && !entry.of) {
+      at = table.indexOf('\n#', at);
+      if (at < 0 || at >= table.length - 1) return; // Espruino finds a text that only begins at the end of another
     }
   }
 }
@@ -244,7 +257,9 @@ function readTable(all: Tracks, s: State, table: string, lists: Lists, heading: 
 export function tracksOf(s: State, tables: string[], lists: Lists, only?: string, heading?: string): Tracks {
   if (only) return oneTrack(s, tables, only, lists);
   const all: Tracks = {};
-  for (const table of tables) readTable(all, s, table, lists, heading);
+  for (const table of tables)
+    if (heading === undefined) readTable(all, s, table, lists);
+    else listTable(all, s, table, heading);
   return all;
 }
 
