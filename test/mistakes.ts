@@ -32,6 +32,10 @@ export function checkRules(session: Session, from: string): void {
   if (ask.dial && ask.dial.min <= LATE) throw new Error(`The dial of ${s.at} goes down to ${ask.dial.min}: ${LATE + 1} is the lowest.`);
   for (const id of ask.show || [])
     if (!session.track(id)) throw new Error(`The question of ${s.at} shows "${id}", and there is no such track.`);
+  const refused = optionsOf(ask).flatMap(({ label, not }) => (not ? [label] : []));
+  for (const option of optionsOf(ask))
+    if (!option.not && refused.includes(option.label))
+      throw new Error(`"${option.label}" at ${s.at} is offered and refused at once. Take one of the two away.`);
   for (const option of optionsOf(ask))
     if (!option.not && !option.then && !ask.then) throw new Error(`"${option.label}" at ${s.at} leads nowhere: it has no "then".`);
   if (goesOn(ask) && ask.options && ask.dial) throw new Error(`The question of ${s.at} has options and a dial. Take one of them.`);

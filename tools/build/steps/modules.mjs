@@ -35,6 +35,12 @@ function strayChunk(root, bundles, output, chunk) {
   return `${file} is used by ${list(names)}, so it would become a bundle of its own. ${home(bundles.filter(b => names.includes(b.name)))}.`;
 }
 
+/** A game is found by the name of its folder: another id would be built, and be missed on the board. */
+function wrongId(root, { kind, name, source }) {
+  const id = kind === 'game' && /^ {2}id: ['"]([^'"]*)['"],$/m.exec(fs.readFileSync(path.join(root, source), 'utf8'))?.[1];
+  return id && id !== name ? `${source} says id: '${id}'. The id of a game is the name of its folder: write id: '${name}'.` : undefined;
+}
+
 /** Checks what came out, before it is written. */
 export const oneModuleEach = (root, bundles) => ({
   name: 'one-module-each',
@@ -48,6 +54,8 @@ export const oneModuleEach = (root, bundles) => ({
         problems.push(
           `${entry.source} exports ${list(chunk.exports) || 'nothing'}. It is loaded by name as one object: give it a default export and no other.`,
         );
+      const problem = entry && wrongId(root, entry);
+      if (problem) problems.push(problem);
       for (const name of chunk.imports)
         if (!output[name] && !Object.values(MODULES).includes(name))
           problems.push(
