@@ -126,8 +126,8 @@ class Play implements Screen {
     const seconds = device.pending();
     if (session.answer(value, seconds)) {
       device.count(seconds);
-      countLuck(device);
-      remind(device);
+      if (session.tries.length) countLuck(device);
+      if (!device.reminders || device.reminders.length) remind(device);
       // one roll by hand, or all of them: what this game is set to counts again
       if (this._waiting !== NOTHING) fate.byHand = device.notes.read(`h:${session.game.id}`) === '1';
       this._waiting = NOTHING;
@@ -222,7 +222,6 @@ class Play implements Screen {
   _tellPieces(view: View, ask: Ask): void {
     const told = this._session.told,
       settings = this._device.settings;
-    if (!told.length) return;
     const sentences = settings.told ? told : [`Pieces to move: ${told.length}`];
     let room = this._rowsLeft(view, ask);
     let above = '';
@@ -341,7 +340,7 @@ class Play implements Screen {
     if (this._waiting !== NOTHING) return this._viewByHand();
     if (session.state().at !== this._shownStep) this._arrive(); // undone, corrected or sent elsewhere on another screen
     const ask = session.ask();
-    watchGame(this._device, ask);
+    if (ask.until || this._device.background) watchGame(this._device, ask);
     const s = session.state(),
       inForce = session.game.inForce && session.game.inForce(s),
       labels: string[] = [],
@@ -365,13 +364,13 @@ class Play implements Screen {
       foot: this._foot(ask),
     };
     this._follow = false; // where the picture is scrolled to is the reader's from here on
-    takeResult(view, ask);
+    if (ask.result) takeResult(view, ask);
     if (view.headline && this._rowsLeft(view, ask) < 0) {
       // what is chosen has to be in view
       view.headline = undefined;
       view.body = ask.say;
     }
-    this._tellPieces(view, ask);
+    if (session.told.length) this._tellPieces(view, ask);
     return view;
   }
 }

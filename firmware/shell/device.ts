@@ -118,7 +118,7 @@ export class Device {
     this._dismissed = false;
     this._beat = () => {
       this._beatId = 0;
-      if (this.session && this.session.isFresh()) {
+      if (this.session && this.session.fresh) {
         this.session.settle();
         this._plan();
         return;
@@ -352,7 +352,7 @@ export class Device {
       clock = this.hal.clock,
       pressed = this._pressed,
       watch = this.background;
-    const fresh = !!this.session && this.session.isFresh();
+    const fresh = !!this.session && this.session.fresh;
     // a beat that comes soon after this press will plan the next one: nothing is due before it
     if (this._beatId && this._beatAt <= pressed + QUIET && !screen.due && !this.background && !fresh) return;
     if (this._beatId) clock.cancel(this._beatId);

@@ -269,6 +269,7 @@ export class Session implements Table<Values> {
   game: AnyGame;
   journal: Journal;
   tries: Try[]; // of the last answer, with dice that nobody had seen before
+  fresh: boolean; // what the last answer changed is not noted for an undo yet
   told: string[]; // the pieces to move after the last answer, in words
   _pieces: string[]; // the tracks that have one
   _fate: Fate;
@@ -289,6 +290,7 @@ export class Session implements Table<Values> {
     forgetRows();
     this.game = game;
     this.journal = journal;
+    this.fresh = false;
     this.told = [];
     this.tries = [];
     this._pieces = game.pieces ? game.pieces() : [];
@@ -516,15 +518,13 @@ export class Session implements Table<Values> {
     }
     this._replaying = false;
     this._past.add(depth, entry, before);
+    this.fresh = true;
   }
 
-  /** What the last answer changed is not noted for an undo yet: there is time for that while nobody presses. */
-  isFresh(): boolean {
-    return this._past.isFresh();
-  }
-
+  /** Notes what the last answer changed. There is time for that while nobody presses. */
   settle(): void {
     this._past.settle(this._s);
+    this.fresh = false;
   }
 
   /** The depth that an undo would leave. That the dice were thrown anew is no step of its own. */
@@ -683,7 +683,7 @@ export class Session implements Table<Values> {
     const journal = this.journal;
     this.told = [];
     entry[SECONDS] = Math.max(0, Math.min(entry[SECONDS] as number, LONGEST_PAUSE)) | 0;
-    this.settle();
+    if (this.fresh) this.settle();
     const before = JSON.stringify(this._s);
     try {
       if (journal.due()) journal.snapshot(this._s);
@@ -694,5 +694,6 @@ export class Session implements Table<Values> {
       throw error;
     }
     this._past.add(journal.depth, entry, before);
+    this.fresh = true;
   }
 }
