@@ -1,4 +1,4 @@
-// What is asked before play, and the mission that the answers make.
+// What is asked before play [HA-197], and the mission that the answers make.
 import { type Answers, fresh, type Question } from '../kit';
 import { restart } from './run';
 import { ALWAYS_SHORT, type Hadal } from './state';

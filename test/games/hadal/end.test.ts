@@ -84,7 +84,7 @@ describe('hadal: the end of a mission', () => {
     assert.equal(hadal.result!(m.s), '', 'the score is still to come');
     m.dial(0);
     assert(over(m));
-    assert.equal(m.says(), 'Success, score 0\nRun 1, round 2\nReturn 2, Azrak 29\nNote it: Mission Log');
+    assert.equal(m.says(), 'Success. Score 0\nRun 1, round 2\nReturn 2, Azrak 29\nNote it: Mission Log');
     assert.deepEqual([m.s.missionOver, hadal.result!(m.s)], [1, 'Success, score 0']);
   });
 
