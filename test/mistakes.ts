@@ -1,6 +1,6 @@
 // Mistakes that authors of rules make, each as a sentence with the step's name. Tests and random plays look for them after every answer.
 import { LATE, type Session } from '../games/engine';
-import { goesOn, optionsOf, type State } from '../games/kit';
+import { type Ask, goesOn, optionsOf, type State } from '../games/kit';
 
 /** The first value of the state that is no state, in words. */
 function noState(state: State): string {
@@ -10,6 +10,16 @@ function noState(state: State): string {
     if (wrong !== undefined || values.includes(undefined)) return `"${key}" is ${JSON.stringify(value)}`;
   }
   return '';
+}
+
+/** Every option leads somewhere, and none is offered and refused at once. */
+function checkOptions(ask: Ask, at: string): void {
+  const refused = optionsOf(ask).flatMap(({ label, not }) => (not ? [label] : []));
+  for (const { label, not, then } of optionsOf(ask)) {
+    if (not) continue;
+    if (refused.includes(label)) throw new Error(`"${label}" at ${at} is offered and refused at once. Take one of the two away.`);
+    if (!then && !ask.then) throw new Error(`"${label}" at ${at} leads nowhere: it has no "then".`);
+  }
 }
 
 /** Throws a sentence when the question on the table, or the state behind it, is not what the kit can play. `from`: the step that led here. */
@@ -32,7 +42,6 @@ export function checkRules(session: Session, from: string): void {
   if (ask.dial && ask.dial.min <= LATE) throw new Error(`The dial of ${s.at} goes down to ${ask.dial.min}: ${LATE + 1} is the lowest.`);
   for (const id of ask.show || [])
     if (!session.track(id)) throw new Error(`The question of ${s.at} shows "${id}", and there is no such track.`);
-  for (const option of optionsOf(ask))
-    if (!option.not && !option.then && !ask.then) throw new Error(`"${option.label}" at ${s.at} leads nowhere: it has no "then".`);
+  checkOptions(ask, s.at);
   if (goesOn(ask) && ask.options && ask.dial) throw new Error(`The question of ${s.at} has options and a dial. Take one of them.`);
 }

@@ -212,6 +212,7 @@ class Play implements Screen {
   }
 
   /** The tracks worth seeing. Who is asked sees their own, one row each; a question to everybody shows them all, name by name. */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: every answer waits for it, and each call more costs the device time
   _bars(ask: Ask): string[] {
     const list: string[] = [],
       s = this._session.state(),
@@ -364,6 +365,7 @@ class Play implements Screen {
     };
   }
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: every answer waits for it, and each call more costs the device time
   view(): View {
     const session = this._session,
       fate = this._device.fate;

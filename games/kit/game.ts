@@ -2,7 +2,7 @@
 
 /**
  * Whole numbers, short texts and arrays of them only: the state is saved as text, and the device does not keep fractions exactly.
- * A long table of single digits that a track shows may be one text: it takes a tenth of the memory (kit's get() and put() know it).
+ * The older games keep some lists as texts of digits, which get() and put() know, too; new ones do not.
  */
 export interface State {
   at: string; // the step on the table: "chapter.step"

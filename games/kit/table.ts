@@ -1,6 +1,7 @@
 // A game's tracks as one text, a row for each, in words: on the device the text stays in flash, and a row is taken apart only while it is wanted.
+
+import { each } from './fresh';
 import type { State, Track, Tracks, Values } from './game';
-import { each } from './phases';
 import { type Kept, keepRow, keepTrack, keptRow } from './rows';
 import { get } from './tracks';
 

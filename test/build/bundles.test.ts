@@ -74,6 +74,11 @@ const REFUSED: [what: string, files: Record<string, string>, says: RegExp][] = [
     /firmware\/pool\.ts is used by main and s_home, so it would become a bundle of its own\. Export it from firmware\/shell\/index\.ts/,
   ],
   [
+    'a game whose id is not the name of its folder',
+    { 'games/hadal.ts': "export default {\n  id: 'hades',\n};" },
+    /games\/hadal\.ts says id: 'hades'\. The id of a game is the name of its folder: write id: 'hadal'/,
+  ],
+  [
     'a game with a second export',
     { 'games/hadal.ts': 'export const extra = 1;\nexport default 2;' },
     /games\/hadal\.ts exports default and extra\. .*give it a default export and no other/,

@@ -75,5 +75,12 @@ describe('the types of device code', () => {
     assert.deepEqual(await refused('hal/esp32', [...OF_BOARD, ...board, graphics, watch, 'analogWrite(D4, 0.5, { freq: 440 });']), []);
   });
 
+  it('do not advise to change the library, which is of no use on the board', async () => {
+    const { ourAdvice } = await import('../../tools/build/advice.mjs' as string);
+    const theirs =
+      "Cannot find name 'Map'. Do you need to change your target library? Try changing the 'lib' compiler option to 'es2015' or later.";
+    assert.equal(ourAdvice(theirs), "Cannot find name 'Map'. Espruino has none of it: docs/build.md says what to write instead.");
+  });
+
   it('refuse in hal/esp32/ what Espruino lacks', async () => assert.deepEqual(await refused('hal/esp32', MISSING), all(MISSING)));
 });

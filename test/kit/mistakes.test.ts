@@ -76,6 +76,12 @@ describe('a mistake in a rule is told with its step', () => {
       /After a\.first the state is not of whole numbers.*"coins" is 0\.5/,
     ));
 
+  it('when an option is offered and refused at once', () =>
+    says(
+      () => ({ say: '?', options: [{ label: 'Go' }, { label: 'Go', not: 'Too late' }], then: 'first' }),
+      /"Go" at a\.first is offered and refused at once/,
+    ));
+
   it('when an option leads nowhere', () => says(() => ({ say: '?', options: [{ label: 'Go' }] }), /"Go" at a\.first leads nowhere/));
 
   it('when a step does not exist', () =>

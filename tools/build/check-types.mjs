@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { ourAdvice } from './advice.mjs';
 import { makeLib } from './make-lib.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -36,7 +37,8 @@ function check(part) {
   problems.push(...config.errors, ...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics());
   for (const file of files) problems.push(...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file));
   const text = ts.formatDiagnostics(problems, { getCanonicalFileName: f => f, getCurrentDirectory: () => ROOT, getNewLine: () => '\n' });
-  return { files: files.map(file => inRoot(file.fileName)), text: text && `As ${part}/tsconfig.json sees it:\n${text}` };
+  const told = NARROW.includes(part) ? ourAdvice(text) : text;
+  return { files: files.map(file => inRoot(file.fileName)), text: told && `As ${part}/tsconfig.json sees it:\n${told}` };
 }
 
 const share = parts =>

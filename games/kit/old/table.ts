@@ -1,6 +1,7 @@
 // A game's tracks as one text in marks of one letter, as the first edition had them: on the device the text stays in flash, and a row is taken apart only while it is wanted.
+
+import { each } from '../fresh';
 import type { State, Track, Tracks } from '../game';
-import { each } from '../phases';
 import { keepRow, keptRow } from '../rows';
 import type { Lists } from '../table';
 import { digits, get } from '../tracks';

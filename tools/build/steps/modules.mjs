@@ -35,25 +35,30 @@ function strayChunk(root, bundles, output, chunk) {
   return `${file} is used by ${list(names)}, so it would become a bundle of its own. ${home(bundles.filter(b => names.includes(b.name)))}.`;
 }
 
+/** A game is found by the name of its folder: another id would be built, and be missed on the board. */
+function wrongId(root, { kind, name, source }) {
+  const id = kind === 'game' && /^ {2}id: ['"]([^'"]*)['"],$/m.exec(fs.readFileSync(path.join(root, source), 'utf8'))?.[1];
+  return id && id !== name ? `${source} says id: '${id}'. The id of a game is the name of its folder: write id: '${name}'.` : undefined;
+}
+
+/** What is wrong with one chunk, in sentences. */
+function* problemsOf(root, bundles, output, chunk) {
+  const entry = bundles.find(b => b.name === chunk.fileName);
+  if (!entry) yield strayChunk(root, bundles, output, chunk);
+  else yield wrongId(root, entry);
+  if (entry?.single && chunk.exports.join() !== 'default')
+    yield `${entry.source} exports ${list(chunk.exports) || 'nothing'}. It is loaded by name as one object: give it a default export and no other.`;
+  for (const name of chunk.imports)
+    if (!output[name] && !Object.values(MODULES).includes(name))
+      yield `${chunk.fileName} imports the package "${name}", which is not on the device. Write the few lines it needs into our own code.`;
+}
+
 /** Checks what came out, before it is written. */
 export const oneModuleEach = (root, bundles) => ({
   name: 'one-module-each',
   generateBundle(_options, output) {
     const chunks = Object.values(output).filter(c => c.type === 'chunk');
-    const problems = [];
-    for (const chunk of chunks) {
-      const entry = bundles.find(b => b.name === chunk.fileName);
-      if (!entry) problems.push(strayChunk(root, bundles, output, chunk));
-      if (entry?.single && chunk.exports.join() !== 'default')
-        problems.push(
-          `${entry.source} exports ${list(chunk.exports) || 'nothing'}. It is loaded by name as one object: give it a default export and no other.`,
-        );
-      for (const name of chunk.imports)
-        if (!output[name] && !Object.values(MODULES).includes(name))
-          problems.push(
-            `${chunk.fileName} imports the package "${name}", which is not on the device. Write the few lines it needs into our own code.`,
-          );
-    }
+    const problems = chunks.flatMap(chunk => [...problemsOf(root, bundles, output, chunk)]).filter(Boolean);
     if (problems.length) this.error(problems.join('\n'));
   },
 });

@@ -1,0 +1,19 @@
+// The first state of a play.
+import type { State } from './game';
+
+/** The common part of a game about to begin; the session fills in names and luck. */
+export function fresh<S extends State>(step: string, seats: number, own: Omit<S, keyof State>): S {
+  const common: State = { at: step, back: [], seats: each(seats, 0), seat: 0, names: [], played: 0, luck: [] };
+  for (let i = 0; i < seats; i++) common.seats[i] = i;
+  return Object.assign(common, own) as unknown as S;
+}
+
+const MOST_CELLS = 9999; // what is more is a mistake, and would fill the memory
+
+/** So many times the same value: the start of a per-seat track. */
+export function each(n: number, value: number): number[] {
+  const list: number[] = [];
+  if (n > MOST_CELLS) throw new Error(`A list of ${n} values is too long.`);
+  while (n-- > 0) list.push(value);
+  return list;
+}

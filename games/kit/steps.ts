@@ -1,0 +1,24 @@
+// Going from step to step.
+import type { State } from './game';
+
+/** A step's whole name: without a dot it is a step of the chapter that is on the table. */
+export function full(s: State, step: string): string {
+  return step.indexOf('.') < 0 ? s.at.slice(0, s.at.indexOf('.') + 1) + step : step;
+}
+
+/** Goes to a step that ends with back(), and comes back to `after`. */
+export function call(s: State, step: string, after: string): string {
+  s.back.push(full(s, after));
+  return step;
+}
+
+export function back(s: State): string {
+  return s.back.pop() as string;
+}
+
+/** Where an answer leads, as a rule says it: "a>b" goes to a step and comes back to b, "<" goes back to where that is. */
+export function route(s: State, way: string): string {
+  const steps = way.split('>');
+  for (let i = steps.length; --i > 0; ) if (steps[i] !== '<') s.back.push(full(s, steps[i]));
+  return steps[0] === '<' ? back(s) : full(s, steps[0]);
+}
