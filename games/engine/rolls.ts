@@ -1,5 +1,5 @@
 // The last rolls of a play, as its history has them: the faces as they are printed, who rolled, and in which phase. Nothing is kept for it, so it costs no play anything.
-import type { Entry } from './journal';
+import { DICE, type Entry, isAnswer } from './entry';
 import { phaseNow } from './phase';
 import type { Session } from './session';
 
@@ -36,7 +36,7 @@ export function unfolded(text: string): string[] {
 }
 
 function isRoll(entry: Entry): boolean {
-  return typeof entry[1] === 'number' && entry.length > 2;
+  return isAnswer(entry) && entry.length > DICE;
 }
 
 /** "Ada, Combat": who is asked, and in which phase. */

@@ -11,7 +11,7 @@ const CEILING = 3600;
 describe('on the interpreter, with the most players', function () {
   this.timeout(600_000);
 
-  for (const [id, title] of catalogue())
+  for (const { id, title } of catalogue())
     it(`${title} keeps within the variables that the device may use`, async function () {
       need(this, 'interpreter');
       const device = await espruinoEngine({ seed: SEED });

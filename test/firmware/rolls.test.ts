@@ -32,7 +32,7 @@ describe('rolls of the dice tool in a long play', () => {
       names = ['Margaret', 'Ada'],
       told: string[] = [];
     let phase = 'Dusk';
-    session.game = { ...session.game, phases: s => [[s.at, phase]] };
+    session.game = { ...session.game, phases: s => [{ step: s.at, name: phase }] };
     session.seat = () => told.length % 2;
     t.press('ok:hold').choose('Dice');
     for (let i = 0; i < 140; i++) {
@@ -64,8 +64,8 @@ const rollers: Game<State> = {
   begin: () => fresh<State>('day.roll', 2, {}),
   tracks: () => ({}),
   phases: () => [
-    ['day.roll', 'Day'],
-    ['night.draw', 'Night'],
+    { step: 'day.roll', name: 'Day' },
+    { step: 'night.draw', name: 'Night' },
   ],
   status: () => '',
   chapters: {

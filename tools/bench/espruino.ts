@@ -64,7 +64,7 @@ const SPARED = ['s_counters', 's_fair', 's_remind', 's_who', 's_timers', 's_self
 
 /** The games that go into an image: the wanted one first, then as many as its Storage has room for; the board has four times as much. */
 function packed(wanted?: string): string[] {
-  const games = catalogue().map(([id]) => id);
+  const games = catalogue().map(({ id }) => id);
   const size = (file: string) => statSync(join(BUILT, file)).size + 40; // and a header in Storage
   const files = readdirSync(BUILT).filter(file => !games.includes(file) && !file.startsWith('wiring_') && file !== 'boot'); // the fake board boots by itself
   let room = REGION - LAST;
@@ -228,7 +228,7 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
     if (Number(await speak('process.memory().total')) !== variables) throw new Error(FIXED);
   }
 
-  const missing = (id: string) => !held.includes(id) && catalogue().some(entry => entry[0] === id);
+  const missing = (id: string) => !held.includes(id) && catalogue().some(game => game.id === id);
 
   await start();
   if (options.variables) await limitTo(options.variables);
@@ -241,9 +241,9 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
       }
       const game = /^new (\w+)/.exec(line)?.[1];
       if (game && missing(game)) await bring(game);
-      if (line === 'games' && catalogue().some(([id]) => missing(id))) {
+      if (line === 'games' && catalogue().some(({ id }) => missing(id))) {
         const games: unknown[] = [];
-        for (const [id] of catalogue()) {
+        for (const { id } of catalogue()) {
           if (missing(id)) await bring(id);
           games.push(...JSON.parse(await speak(`bench.command(device,board,"games ${id}")`)).games);
         }
