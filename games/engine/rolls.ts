@@ -1,5 +1,5 @@
 // The last rolls of a play, as its history has them: the faces as they are printed, who rolled, and in which phase. Nothing is kept for it, so it costs no play anything.
-import type { Entry } from './entry';
+import { DICE, type Entry, isAnswer } from './entry';
 import { phaseNow } from './phase';
 import type { Session } from './session';
 
@@ -15,8 +15,28 @@ export interface Rolls {
   next: number;
 }
 
+/** Behind the name of who rolled, in a note: the phase is that of the roll before. */
+export const SAME_PHASE = '\x02';
+
+/** The rolls in a note of the dice tool, the oldest first, each with its pool and its phase: one that begins with a colon is of the pool before, and has no blanks around its total. */
+export function unfolded(text: string): string[] {
+  const lines = text.split('\n');
+  let pool = '',
+    phase = '';
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i],
+      comma = line.lastIndexOf(', '),
+      equal = line.lastIndexOf('=');
+    if (line.charAt(0) === ':') lines[i] = `${pool}${line.slice(0, equal)} = ${line.slice(equal + 1)}`;
+    else pool = line.slice(0, line.indexOf(':'));
+    if (line.slice(-1) === SAME_PHASE) lines[i] = lines[i].slice(0, -1) + phase;
+    else phase = comma < 0 ? '' : line.slice(comma);
+  }
+  return lines;
+}
+
 function isRoll(entry: Entry): boolean {
-  return typeof entry[1] === 'number' && entry.length > 2;
+  return isAnswer(entry) && entry.length > DICE;
 }
 
 /** "Ada, Combat": who is asked, and in which phase. */

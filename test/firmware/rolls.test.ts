@@ -1,6 +1,7 @@
 // What is kept of rolls: of the dice tool during a play, and of the play itself.
 import { strict as assert } from 'node:assert';
 import { newPlayOf, openPlay } from '../../firmware/shell';
+import { rollsOf } from '../../firmware/tools/past';
 import { phaseNow, rollsBefore } from '../../games/engine';
 import { fresh, type Game, type State } from '../../games/kit';
 import { type Table, TOYS, table, withoutClock, withToys } from './device';
@@ -18,6 +19,37 @@ describe('a roll of the dice tool in a play', () => {
     t.dice(4, 3).press('ok:hold').choose('Dice', '2d6').wait(500);
     t.restart().press('ok').press('ok:hold').choose('Dice', 'Last rolls');
     assert(t.text().replace(/\s+/g, ' ').includes(`2d6: 4 3 = 7 ${who}, ${phase}`), t.text());
+  });
+});
+
+describe('rolls of the dice tool in a long play', () => {
+  withToys();
+  withoutClock();
+
+  it('are a hundred, each with who rolled and in which phase, though the phase is stored once', () => {
+    const t = table().start('Emberfall').press('ok'),
+      session = t.device.session!,
+      names = ['Margaret', 'Ada'],
+      told: string[] = [];
+    let phase = 'Dusk';
+    session.game = { ...session.game, phases: s => [{ step: s.at, name: phase }] };
+    session.seat = () => told.length % 2;
+    t.press('ok:hold').choose('Dice');
+    for (let i = 0; i < 140; i++) {
+      if (i % 25 === 24) phase = phase === 'Dusk' ? 'Campfire' : 'Dusk';
+      session.state().names[0] = names[0]!;
+      session.state().names[1] = names[1]!;
+      const faces = [1 + (i % 6), 1 + ((i >> 1) % 6)];
+      told.unshift(`2d6: ${faces.join(' ')} = ${faces[0]! + faces[1]!} ${names[told.length % 2]}, ${phase}`);
+      session.seat = () => (told.length - 1) % 2;
+      t.dice(...faces)
+        .press('ok')
+        .wait(400);
+    }
+    const kept: string[] = [];
+    for (let back = 0; back < 10; back++) kept.push(...rollsOf(t.device.notes, back));
+    assert(kept.length >= 100, `${kept.length} rolls`);
+    assert.deepEqual(kept, told.slice(0, kept.length));
   });
 });
 

@@ -1,7 +1,7 @@
 // The engine's half of the bench: one command in, one answer out. The same code runs on Node, on the interpreter and on a board.
 
 import { catalogue, type Device, MOST_PLAYS, newPlayOf, openPlay, plays, type Screen, seal } from '../../firmware/shell';
-import { rollsBefore, type Session } from '../../games/engine';
+import { rollsBefore, type Session, unfolded } from '../../games/engine';
 import {
   type AnyGame,
   type Ask,
@@ -342,7 +342,7 @@ function take(device: Device, rest: string): Answer {
 function toolRolls(device: Device, page: number): string[] {
   const part = parseInt(device.notes.read('dice') || '0', 10) + TOOL_PARTS - page,
     text = page < TOOL_PARTS ? device.notes.read(`r${part % TOOL_PARTS}`) : '';
-  return text ? text.split('\n').reverse() : [];
+  return text ? unfolded(text).reverse() : [];
 }
 
 /** Rolls of the open play and of the dice tool, about ten of each, the newest first. `page`: so many times further back. */

@@ -46,7 +46,7 @@ function take(session: Session, entry: Entry): void {
 
 /** Takes it, and tells the roll if it is one. */
 function takeRoll(session: Session, entry: Entry): string {
-  const rolls = typeof entry[1] === 'number' && entry.length > 2,
+  const rolls = isAnswer(entry) && entry.length > 2,
     whose = rolls ? whoNow(session) : '',
     faces: string[] = [];
   session.shown = rolls ? faces : undefined;

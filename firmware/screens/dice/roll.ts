@@ -34,14 +34,13 @@ export class Roll implements Screen {
     this._sounds = false;
   }
 
-  /** What all of it is called in the last rolls: "2d6: 4 3 = 7 Ada, Combat". */
+  /** What it is called in the last rolls, before whose it was: "2d6: 4 3 = 7". */
   _line(t: Throw, kinds: Kind[], fell: Fallen, again: boolean): string {
-    const counted = countFallen(t, kinds, fell),
-      whose = whoAndPhase(this._device);
+    const counted = countFallen(t, kinds, fell);
     let faces = '';
     for (let i = 0; i < fell.faces.length && i < TOLD; i++) faces += ` ${shown(kinds[fell.kinds[i]], fell.faces[i])}`;
     if (fell.faces.length > TOLD) faces += ' ..';
-    return `${words(t)}:${faces} = ${counted.total}${again ? ' again' : ''}${whose && ` ${whose}`}`;
+    return `${words(t)}:${faces} = ${counted.total}${again ? ' again' : ''}`;
   }
 
   /** Nothing is shown before it is stored, and dice that do not fit are not thrown at all. With `marked` only those are thrown. */
@@ -57,7 +56,8 @@ export class Roll implements Screen {
         fell = { kinds: before.kinds, faces: before.faces.slice(), second: before.second };
         for (const i of marked) fell.faces[i] = device.face(kinds[before.kinds[i]].sides);
       } else fell = throwAll(t, kinds, sides => device.face(sides));
-      keepRoll(device.notes, this._formula, this._line(t, kinds, fell, !!marked), !!marked); // from here: the stack of the device is short
+      const whose = whoAndPhase(device);
+      keepRoll(device.notes, this._formula, this._line(t, kinds, fell, !!marked), whose && ` ${whose}`, !!marked); // from here: the stack of the device is short
       this.fell = fell;
     } catch (error) {
       device.fate.forced = forced;

@@ -567,12 +567,12 @@ describe('LOOP: chance', () => {
       career(g, 'Investor');
       g.pick('Ability');
       g.dice(...faces).pick('Pay $1, toss twice');
-      assert.deepEqual(g.session.tries, [0, won, 1, 3, 4]);
+      assert.deepEqual(g.session.tries, [{ seat: 0, successes: won, tries: 1, ways: 3, of: 4 }]);
     }
     for (const face of [1, 2]) {
       const g = immediate(311, 2, () => {});
       g.dice(face).pick('Toss: +$2 or -$2');
-      assert.deepEqual(g.session.tries, [0, face === 1 ? 1 : 0, 1, 1, 2]);
+      assert.deepEqual(g.session.tries, [{ seat: 0, successes: face === 1 ? 1 : 0, tries: 1, ways: 1, of: 2 }]);
     }
   });
 
