@@ -11,7 +11,8 @@ const Mode = 'Light: Azrak, tests';
 describe('hadal: Light', () => {
   it('is asked first, and asks no more about prompts and Items then', () => {
     const questions = hadal.questions(),
-      asked = (answers = {}) => questions.filter(question => isAsked(questions, question, answersOf(hadal, answers))).map(({ name }) => name);
+      asked = (answers = {}) =>
+        questions.filter(question => isAsked(questions, question, answersOf(hadal, answers))).map(({ name }) => name);
     assert.equal(questions[0]!.name, 'Mode');
     assert.deepEqual(asked({ Mode }), ['Mode', 'Players', 'Destiny', 'Odds', 'Talk minutes']);
     assert(asked().includes('Item register'));
