@@ -2,7 +2,7 @@
 import type { Button, Push } from '../../../hal/hal';
 import { bar, type Device, DIE, keepTool, type Place, type Screen, type View, whoAndPhase } from '../../shell';
 import { type Kind, kindsOf } from '../../tools/die';
-import { countFallen, type Fallen, throwAll } from '../../tools/fall';
+import { type Counted, countFallen, type Fallen, throwAll } from '../../tools/fall';
 import { keepRoll } from '../../tools/past';
 import { HITS, NO_GOAL, SUM, type Throw, throwOf, words } from '../../tools/throw';
 
@@ -21,6 +21,9 @@ export class Roll implements Screen {
   _device: Device;
   _place: Place;
   _formula: string;
+  _throw: Throw; // what the formula says, and the dice of its kinds: worked out once, because every picture of tumbling dice needs them
+  _kinds: Kind[];
+  _counted: Counted; // what fell, counted
   fell: Fallen;
   _stops: number; // when the dice stop tumbling
   _sounds: boolean; // they have just been thrown
@@ -29,25 +32,26 @@ export class Roll implements Screen {
     this._device = device;
     this._place = { cursor: 0, scroll: 0 };
     this._formula = formula;
+    this._throw = throwOf(formula);
+    this._kinds = kindsOf(device.notes, this._throw.kinds);
+    this._counted = { total: 0, hits: 0, own: [], out: [] };
     this.fell = { kinds: [], faces: [], second: 0 };
     this._stops = 0;
     this._sounds = false;
   }
 
   /** What it is called in the last rolls, before whose it was: "2d6: 4 3 = 7". */
-  _line(t: Throw, kinds: Kind[], fell: Fallen, again: boolean): string {
-    const counted = countFallen(t, kinds, fell);
+  _line(fell: Fallen, total: number, again: boolean): string {
     let faces = '';
-    for (let i = 0; i < fell.faces.length && i < TOLD; i++) faces += ` ${shown(kinds[fell.kinds[i]], fell.faces[i])}`;
+    for (let i = 0; i < fell.faces.length && i < TOLD; i++) faces += ` ${shown(this._kinds[fell.kinds[i]], fell.faces[i])}`;
     if (fell.faces.length > TOLD) faces += ' ..';
-    return `${words(t)}:${faces} = ${counted.total}${again ? ' again' : ''}`;
+    return `${words(this._throw)}:${faces} = ${total}${again ? ' again' : ''}`;
   }
 
   /** Nothing is shown before it is stored, and dice that do not fit are not thrown at all. With `marked` only those are thrown. */
   throwDice(marked?: number[]): void {
     const device = this._device,
-      t = throwOf(this._formula),
-      kinds = kindsOf(device.notes, t.kinds),
+      kinds = this._kinds,
       forced = device.fate.forced.slice(),
       before = this.fell;
     try {
@@ -55,10 +59,12 @@ export class Roll implements Screen {
       if (marked) {
         fell = { kinds: before.kinds, faces: before.faces.slice(), second: before.second };
         for (const i of marked) fell.faces[i] = device.face(kinds[before.kinds[i]].sides);
-      } else fell = throwAll(t, kinds, sides => device.face(sides));
-      const whose = whoAndPhase(device);
-      keepRoll(device.notes, this._formula, this._line(t, kinds, fell, !!marked), whose && ` ${whose}`, !!marked); // from here: the stack of the device is short
+      } else fell = throwAll(this._throw, kinds, sides => device.face(sides));
+      const whose = whoAndPhase(device),
+        counted = countFallen(this._throw, kinds, fell);
+      keepRoll(device.notes, this._formula, this._line(fell, counted.total, !!marked), whose && ` ${whose}`, !!marked); // from here: the stack of the device is short
       this.fell = fell;
+      this._counted = counted;
     } catch (error) {
       device.fate.forced = forced;
       throw error;
@@ -70,7 +76,7 @@ export class Roll implements Screen {
 
   /** Home offers it again. */
   remember(): void {
-    keepTool(this._device, 'dice', `${DIE}Roll ${words(throwOf(this._formula))}`);
+    keepTool(this._device, 'dice', `${DIE}Roll ${words(this._throw)}`);
   }
 
   press(button: Button, push: Push): boolean {
@@ -96,7 +102,7 @@ export class Roll implements Screen {
 
   /** The faces of these dice; while they tumble, other ones. */
   faces(dice: number[], frame: number): (number | string)[] {
-    const kinds = kindsOf(this._device.notes, throwOf(this._formula).kinds),
+    const kinds = this._kinds,
       fell = this.fell,
       list: (number | string)[] = [];
     for (const i of dice) {
@@ -115,8 +121,8 @@ export class Roll implements Screen {
   }
 
   view(): View {
-    const t = throwOf(this._formula),
-      counted = countFallen(t, kindsOf(this._device.notes, t.kinds), this.fell),
+    const t = this._throw,
+      counted = this._counted,
       left = this._stops - this._device.hal.clock.now(),
       frame = left > 0 ? ((left / FRAME) | 0) + 1 : 0,
       faces = this.faces(counted.own, frame),
