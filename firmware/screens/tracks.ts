@@ -67,12 +67,13 @@ class TracksScreen implements Screen {
   _listTracks(): string[] {
     const list: string[] = [],
       all = this._session.game.tracks(this._session.state(), undefined, this._heading);
-    for (const id of Object.keys(all)) {
-      const under = all[id].under || '',
+    for (const id in all) {
+      const track = all[id],
+        under = track.under || '',
         entry = under === this._heading ? id : HEADING + under;
       if (
-        !!all[id].printed === this._printed &&
-        cells(this._session.state(), all[id]).length &&
+        !!track.printed === this._printed &&
+        cells(this._session.state(), track).length &&
         (under === this._heading || !this._heading) &&
         list.indexOf(entry) < 0
       )

@@ -197,8 +197,11 @@ function phraseIn(text: string, word: string): string {
 /** A row as a list of rows needs it, without a look at the rest of it: the device has neither the time nor the memory for whole tables. */
 function entryOf(s: State, id: string, text: string, under: string): Track | undefined {
   const entry: Track = { name: '' },
-    value = (s as unknown as Values)[id];
-  if (text.indexOf(', if ') >= 0 || text.indexOf(', unless ') >= 0)
+    value = (s as unknown as Values)[id],
+    last = text.length - 1, // Espruino finds a text that only begins at the end of another
+    onlyIf = text.indexOf(', if '),
+    unless = text.indexOf(', unless ');
+  if ((onlyIf >= 0 && onlyIf < last) || (unless >= 0 && unless < last))
     if (!isThere(s, { if: phraseIn(text, 'if'), unless: phraseIn(text, 'unless') })) return undefined;
   const at = text.indexOf(', printed,');
   if (at >= 0 && at + 9 < text.length) entry.printed = true;
