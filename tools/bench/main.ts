@@ -4,7 +4,7 @@ import { writeWhole } from '../../hal/mock/disk';
 import { printableJson } from '../../hal/printable';
 import { readable } from '../../hal/symbols';
 import { png } from '../png';
-import { complain, tell } from '../tell';
+import { complain, leave, tell } from '../tell';
 import type { Engine, EngineOptions } from './engine';
 import { espruinoEngine } from './espruino';
 import { exportPlay, importPlay } from './files';
@@ -87,10 +87,10 @@ async function main(): Promise<void> {
 
 if (process.argv[1]?.endsWith('main.ts')) {
   main().then(
-    () => process.exit(0),
+    () => leave(0),
     problem => {
       complain((problem as Error).message);
-      process.exit(1);
+      leave(1);
     },
   );
 }
