@@ -34,7 +34,7 @@ export function sizeUp(device: Device): string {
   const memory = device.hal.memory();
   keep(device, sizesFor(memory && memory.total));
   return memory && memory.total < ENOUGH
-    ? `Only ${memory.total} variables of memory: plays may stop. Is Bluetooth on, or is it another build? npm run doctor tells.`
+    ? `Little memory (${memory.total}): plays may stop. Is Bluetooth on, or is it another build? Ask npm run doctor.`
     : '';
 }
 

@@ -4,12 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { script } from '../../test/bench/page';
-import { flashImage } from '../bench/espruino';
+import { flashImage, REGION } from '../bench/image';
 import { nodeEngine } from '../bench/node';
 import { each } from './callgrind';
 
-const GAME = 'hadal',
-  REGION = 0x30000; // where the Linux build's flash has our region
+const GAME = 'hadal';
 const OPEN = 'More...',
   SHUT = 'Back'; // two answers that lead back to where they started
 

@@ -4,7 +4,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { flashImage } from '../bench/espruino';
+import { flashImage } from '../bench/image';
 import { measureAnswers } from './answers';
 import { each } from './callgrind';
 

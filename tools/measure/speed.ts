@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { catalogue } from '../../games/catalogue';
-import { flashImage } from '../bench/espruino';
+import { flashImage, REGION } from '../bench/image';
 import { nodeEngine } from '../bench/node';
 import { parts, run } from './parts';
 import { type Deed, roundOf } from './round';
 
-const REGION = 0x30000; // where the Linux build's flash has our region
 const EXPECTED = Number(process.env.EXPECTED) || 4000; // variables that a board is thought to have
 const FAST = 0.15,
   SLOW = 0.3; // milliseconds that an ESP32 is thought to need for one unit
