@@ -158,10 +158,15 @@ function answerOne({ session, s }: Player<State>, random: Chance, seconds: numbe
   else session.answer(0, seconds);
 }
 
-/** What is kept in memory for undo is the state, and goes away. */
-function checkPast({ session, s }: Player<State>): void {
-  const kept = session._past.state(session.journal.depth, s);
-  assert.deepEqual(kept, s, `the kept state differs at ${s.at}`); // not as text: that would tell NaN as null
+/** The steps that are kept in memory lead back to the state before and to this one again; then they go away. */
+function checkPast({ session }: Player<State>): void {
+  const { depth } = session.journal,
+    state = structuredClone(session.state());
+  for (let back = 1; session._past.has(depth - back) && back <= 3; back++) {
+    assert.ok(session._past.go(depth, depth - back, session._s));
+    assert.ok(session._past.go(depth - back, depth, session._s));
+    assert.deepEqual(session._s, state, `the kept steps lead elsewhere at ${state.at}`); // not as text: that would tell NaN as null
+  }
   session.shrink();
 }
 

@@ -2,6 +2,7 @@
 import { LATE, type Session } from '../../games/engine';
 import {
   type Ask,
+  barEnd,
   type Cue,
   cellName,
   cells,
@@ -9,7 +10,6 @@ import {
   ELLIPSIS,
   get,
   goesOn,
-  most,
   type Option,
   optionsOf,
   say,
@@ -201,7 +201,7 @@ class Play implements Screen {
       for (const cell of cells(s, track, own ? [asked] : undefined)) {
         const value = get(s, id, cell),
           name = !many ? track.name : ` ${own ? track.of![cell % track.of!.length] : cellName(s, track, cell)}`;
-        list.push(track.words || track.flags ? bar(name, say(track, value)) : bar(name, value, most(track, cell)));
+        list.push(track.words || track.flags ? bar(name, say(track, value)) : bar(name, value, barEnd(s, track, cell)));
       }
     }
     return list;

@@ -1,6 +1,6 @@
 // The table is always right: every track, flag and phase of the play, shown as it is and set to what it really is.
 import type { Session } from '../../games/engine';
-import { cellName, cells, get, least, most, say, type Track, type Values } from '../../games/kit';
+import { barEnd, cellName, cells, get, least, most, say, type Track, type Values } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
 import { bar, type Device, type Place, ROOM, type Screen, type View } from '../shell';
 
@@ -84,9 +84,10 @@ class TracksScreen implements Screen {
   }
 
   _row(track: Track, id: string, cell: number, name: string): string {
-    const now = get(this._session.state(), id, cell);
+    const s = this._session.state(),
+      now = get(s, id, cell);
     if (track.secret) return bar(name, '?');
-    return track.words || track.flags ? bar(name, say(track, now)) : bar(name, now, most(track, cell));
+    return track.words || track.flags ? bar(name, say(track, now)) : bar(name, now, barEnd(s, track, cell));
   }
 
   /** A track with many cells is one line: its values side by side. */

@@ -18,6 +18,7 @@ import { redoStep, undoStep } from './undo';
 import type { Place, Screen, View } from './view';
 
 const QUIET = 1500; // milliseconds after a press: then flash may be erased ahead
+const SETTLE = 40; // milliseconds after a picture: then what an answer changed is noted for an undo, if nobody has pressed again
 const STRIDE = 4; // rows that long words move by
 const SHIFT = 60000; // against burn-in
 const SIGN = 30000; // milliseconds after a press: then the screen tells the table whose turn it is
@@ -47,7 +48,7 @@ export class Device {
   occasions: string[]; // which of them have come
   practice: number; // the number of the practice whose dice the open play has; 0 for real ones
   tool: string | undefined; // the one that was used last (last.ts), when that is known
-  states: number; // of a play that are kept for undo and redo
+  steps: number; // of a play that are kept for undo and redo
   _names: string[]; // of the screens, for giving their memory back
   _notice: string;
   heard: string; // the mark of the sound that the picture had before this press
@@ -87,7 +88,7 @@ export class Device {
     this.background = undefined;
     this.banner = '';
     this.tool = undefined;
-    this.states = 0;
+    this.steps = 0;
     this.sure = -1;
     this.practice = 0;
     this.fortune = '';
@@ -114,6 +115,11 @@ export class Device {
     this._dismissed = false;
     this._beat = () => {
       this._beatId = 0;
+      if (this.session && this.session.isFresh()) {
+        this.session.settle();
+        this._plan();
+        return;
+      }
       const now = hal.clock.now(),
         idle = now - this._pressed,
         dark = this.settings.timeout * 60000;
@@ -348,14 +354,15 @@ export class Device {
       clock = this.hal.clock,
       pressed = this._pressed,
       watch = this.background;
+    const fresh = !!this.session && this.session.isFresh();
     // a beat that comes soon after this press will plan the next one: nothing is due before it
-    if (this._beatId && this._beatAt <= pressed + QUIET && !screen.due && !this.background) return;
+    if (this._beatId && this._beatAt <= pressed + QUIET && !screen.due && !this.background && !fresh) return;
     if (this._beatId) clock.cancel(this._beatId);
     this._beatId = 0;
     const now = clock.now(),
       idle = now - pressed,
       dark = this.settings.timeout * 60000;
-    let due = 0;
+    let due = fresh ? SETTLE : 0;
     if (screen.due) due = sooner(due, screen.due()); // in the dark, too: a player's time runs out all the same
     // the picture has just looked at them: nothing happens before they are due
     if (watch) due = sooner(due, watch.due > now ? watch.due - now : lookAtTimers(this, watch));

@@ -9,24 +9,24 @@ const PLENTY = 6000,
 const TIGHT = 800,
   LOW = 250;
 
-/** Functions made from flash, states for undo and redo, rows of the table of tracks. */
+/** Functions made from flash, steps for undo and redo, rows of the table of tracks. */
 export interface Sizes {
   functions: number;
-  states: number;
+  steps: number;
   rows: number;
 }
 
 /** A device that cannot tell has a PC's memory. */
 export function sizesFor(total: number | undefined): Sizes {
-  if (total === undefined || total >= PLENTY) return { functions: 120, states: 24, rows: 80 };
-  if (total >= ENOUGH) return { functions: 12, states: 3, rows: 6 };
-  return { functions: 5, states: 2, rows: 4 };
+  if (total === undefined || total >= PLENTY) return { functions: 120, steps: 60, rows: 80 };
+  if (total >= ENOUGH) return { functions: 12, steps: 12, rows: 6 };
+  return { functions: 5, steps: 6, rows: 4 };
 }
 
 function keep(device: Device, sizes: Sizes): void {
   sizeShelves(sizes.functions);
   forgetRows(sizes.rows);
-  device.states = sizes.states;
+  device.steps = sizes.steps;
 }
 
 /** Sizes what is kept when the device starts; tells what is wrong where memory is short. */
@@ -61,5 +61,5 @@ export function makeRoom(device: Device): void {
   if (!isShort(device, TIGHT)) return;
   clearShelves();
   keep(device, least);
-  if (session && (session.states() > least.states || isShort(device, LOW))) session.shrink(least.states);
+  if (session && (session.steps() > least.steps || isShort(device, LOW))) session.shrink(least.steps);
 }

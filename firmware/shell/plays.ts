@@ -129,7 +129,7 @@ export function openPlay(device: Device, owner: number): void {
   }
   device.ring.running = owner;
   try {
-    device.session = new Session(game, journal, device.fate, device.states);
+    device.session = new Session(game, journal, device.fate, device.steps);
   } catch (error) {
     device.hal.unload(known.game);
     throw error;

@@ -1,61 +1,111 @@
-// The last states of a play as texts, in memory: undo, redo and an answer that fails need no flash.
-import type { State, Value, Values } from '../kit';
+// The last steps of a play in memory: of each its input and what it changed, so that undo, redo and an answer that fails need no flash.
+import type { State, Values } from '../kit';
 import type { Entry } from './journal';
 
-/** A state and the input that led to it; of the first state that was read, none did. */
-type Kept = [entry: Entry | null, values: Value[]];
+/** What lies on the other side of a step: the values that it changed, by name. From after the step those before it, and the other way round. */
+interface Step {
+  entry: Entry;
+  other: Values;
+}
+
+/** A step that was just made: what it changed is found out at leisure. */
+interface Fresh {
+  entry: Entry;
+  before: string; // the state, as a text
+}
+
+/** What these values have that the state has no more. Relies on this: no rule adds or deletes a value of the state. */
+function changes(before: Values, s: Values): Values {
+  const other: Values = {};
+  for (const key in before) {
+    const was = before[key],
+      is = s[key];
+    if (was !== is && (typeof was !== 'object' || JSON.stringify(was) !== JSON.stringify(is))) other[key] = was;
+  }
+  return other;
+}
 
 export class Past {
-  most: number; // so many states are kept
-  _first: number; // depth of the first of them
-  _texts: string[];
+  most: number; // so many steps are kept
+  _first: number; // the depth that the first of them left
+  _steps: string[]; // native texts: a list of objects would take three times the memory
+  _fresh: Fresh | undefined; // the last step, as long as nobody has looked what it changed
 
   constructor(most: number) {
     this.most = most;
     this._first = 0;
-    this._texts = [];
+    this._steps = [];
+    this._fresh = undefined;
   }
 
-  /** The state of this depth is on the table. What was kept of later ones is no longer true. */
-  add(depth: number, entry: Entry | null, s: State): void {
-    const texts = this._texts,
-      at = depth - this._first;
-    if (at < 0 || at > texts.length)
-      texts.splice(0, texts.length); // it does not follow on what is kept
-    else texts.splice(at, texts.length);
-    if (texts.length >= this.most) texts.splice(0, 1);
-    texts.push(JSON.stringify([entry, Object.values(s as unknown as Values)])); // native, and the names are the same in all of them
-    this._first = depth + 1 - texts.length;
+  /** The state of this depth is on the table, and nothing is known of any other. */
+  begin(depth: number): void {
+    this._first = depth;
+    this._steps = [];
+    this._fresh = undefined;
   }
 
+  /** A step has led to this depth, from what `before` tells. Steps that were undone before it are no longer true. */
+  add(depth: number, entry: Entry, before: string): void {
+    const steps = this._steps;
+    steps.splice(Math.max(0, depth - 1 - this._first), steps.length);
+    if (this._first + steps.length !== depth - 1) this.begin(depth - 1); // it does not follow on what is kept
+    this._fresh = { entry, before };
+  }
+
+  /** Looks what the last step has changed. Due before the state changes again; a quarter of a second's worth of work on a slow board, so it waits for the picture. */
+  settle(s: State): void {
+    const fresh = this._fresh,
+      steps = this._steps;
+    if (!fresh) return;
+    this._fresh = undefined;
+    const step: Step = { entry: fresh.entry, other: changes(JSON.parse(fresh.before), s as unknown as Values) };
+    steps.push(JSON.stringify(step));
+    if (steps.length <= this.most) return;
+    steps.splice(0, 1);
+    this._first++;
+  }
+
+  isFresh(): boolean {
+    return !!this._fresh;
+  }
+
+  /** Whether the state of this depth can be reached from the one on the table. */
   has(depth: number): boolean {
-    return depth >= this._first && depth < this._first + this._texts.length;
-  }
-
-  _read(depth: number): Kept | undefined {
-    return this.has(depth) ? JSON.parse(this._texts[depth - this._first]) : undefined;
+    return depth >= this._first && depth <= this._first + this._steps.length + (this._fresh ? 1 : 0);
   }
 
   /** The input that led to this depth, if it is kept. */
   entry(depth: number): Entry | undefined {
-    const kept = this._read(depth);
-    return (kept && kept[0]) || undefined;
+    const at = depth - this._first - 1;
+    if (at === this._steps.length && this._fresh) return this._fresh.entry;
+    return at >= 0 && at < this._steps.length ? (JSON.parse(this._steps[at]) as Step).entry : undefined;
   }
 
-  /** The state of this depth, if it is kept. `like`: any state of the play, for its names. Relies on this: no rule adds or deletes a value of the state. */
-  state(depth: number, like: State): State | undefined {
-    const kept = like && this._read(depth),
-      s: Values = {};
-    if (!kept || kept[1].length !== Object.keys(like).length) return undefined; // then it is read from flash
-    let at = 0;
-    for (const key in like) s[key] = kept[1][at++];
-    return s as unknown as State;
+  /** Goes over the step that leads to this depth, forth or back: what it changed changes places with what is kept of it. */
+  _cross(depth: number, s: Values): void {
+    const at = depth - this._first - 1,
+      step: Step = JSON.parse(this._steps[at]);
+    for (const key in step.other) {
+      const value = s[key];
+      s[key] = step.other[key];
+      step.other[key] = value;
+    }
+    this._steps[at] = JSON.stringify(step);
   }
 
-  /** Memory is short: all but the state on the table goes, and so many are kept from now on. */
+  /** Makes the state of one depth that of another. False when that is not kept. */
+  go(from: number, to: number, s: State): boolean {
+    this.settle(s);
+    if (!this.has(from) || !this.has(to)) return false;
+    for (; from > to; from--) this._cross(from, s as unknown as Values);
+    for (; from < to; from++) this._cross(from + 1, s as unknown as Values);
+    return true;
+  }
+
+  /** Memory is short: all of it goes, and so many steps are kept from now on. */
   shrink(depth: number, most?: number): void {
     if (most) this.most = most;
-    this._texts = this.has(depth) ? [this._texts[depth - this._first]] : [];
-    this._first = depth;
+    this.begin(depth);
   }
 }

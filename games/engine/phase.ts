@@ -1,12 +1,12 @@
 // The phase that is played, in the game's own words.
-import type { State } from '../kit';
+import type { AnyGame, State } from '../kit';
 
 function chapterOf(step: string): string {
   return step.slice(0, step.indexOf('.'));
 }
 
 /** The phase that the step on the table belongs to, or one that waits below it: a test is called from many. '' when the game names none. */
-export function phaseNow(game: { phases(s: State): [string, string][] }, s: State): string {
+export function phaseNow(game: Pick<AnyGame, 'phases'>, s: State): string {
   const phases = game.phases(s),
     steps = s.back.concat(s.at);
   for (let i = steps.length - 1; i >= 0; i--) {

@@ -12,6 +12,7 @@ import {
   faultIn,
   forgetRows,
   goesOn,
+  keptTrack,
   LONGEST_PLAY,
   least,
   most,
@@ -54,7 +55,7 @@ export interface Fate {
   fairness?: Fairness; // told of every die that came from the stream
 }
 
-const KEPT = 8; // states for undo and redo, unless told
+const KEPT = 12; // steps for undo and redo, unless told
 export const ANEW = '~'; // an input that changes the dice to come
 const DISAGREE = 'The journal and the rules disagree.';
 
@@ -125,7 +126,7 @@ function check(session: Session, s: State): void {
   if (fault) throw new Error(`The play holds a ${fault} that cannot be. Delete it under Plays; for a report, first npm run backup.`);
 }
 
-/** Brings the state of this depth onto the table, from what is stored. What it passes on its way is kept. */
+/** Brings the state of this depth onto the table, from what is stored. The last steps on its way are kept. */
 function replay(session: Session, depth: number): void {
   const past = session._past;
   session._replaying = true;
@@ -135,11 +136,14 @@ function replay(session: Session, depth: number): void {
       (s, from) => {
         if (s) check(session, s);
         lay(session, s);
-        if (s) past.add(from, null, s);
+        past.begin(from);
       },
       (entry, to) => {
+        const before = to > depth - past.most ? JSON.stringify(session._s) : '';
         session._apply(entry);
-        if (to > depth - past.most) past.add(to, entry, session._s);
+        if (!before) return;
+        past.add(to, entry, before);
+        past.settle(session._s);
       },
     );
     if (!found) lost();
@@ -149,21 +153,39 @@ function replay(session: Session, depth: number): void {
   }
 }
 
-/** The same from memory, if it is kept there. */
-function load(session: Session, depth: number): void {
-  const kept = session._past.state(depth, session._s);
+/** Puts the state that a text tells back on the table: what came after it failed, or was only looked at. */
+function restore(session: Session, text: string): void {
   session._answering = undefined;
   session._replaying = false;
-  if (kept) lay(session, kept);
-  else replay(session, depth);
+  lay(session, JSON.parse(text));
+}
+
+/** Undo and redo: the state of another depth comes onto the table, from memory if its steps are kept there, and that it stands there is noted in flash. */
+function moveTo(session: Session, depth: number, faces: string): void {
+  const journal = session.journal,
+    past = session._past,
+    from = journal.depth,
+    near = past.go(from, depth, session._s),
+    before = near ? '' : JSON.stringify(session._s);
+  try {
+    if (near) lay(session, session._s);
+    else replay(session, depth);
+    journal.go(depth, faces);
+  } catch (error) {
+    if (near) past.go(depth, from, session._s);
+    else past.begin(from);
+    restore(session, before || JSON.stringify(session._s));
+    throw error;
+  }
 }
 
 /** Whether an answer has all the dice it needs, before a snapshot that hides what can be done again makes room for it. */
 function rehearse(session: Session, entry: Entry): void {
+  const before = JSON.stringify(session._s);
   try {
     session._apply(entry);
   } finally {
-    load(session, session.journal.depth);
+    restore(session, before);
   }
   session._used = 0;
 }
@@ -265,7 +287,7 @@ export class Session implements Table<Values> {
 
   /** One of them; undefined when there is no such track now. */
   track(id: string): Track {
-    return this.game.tracks(this.state(), id)[id];
+    return keptTrack(id) || this.game.tracks(this.state(), id)[id];
   }
 
   /** One that a rule names: throws a sentence when there is no such track. */
@@ -288,14 +310,14 @@ export class Session implements Table<Values> {
     this._seat = seat;
   }
 
-  /** So many states are kept for undo and redo. */
-  states(): number {
+  /** So many steps are kept for undo and redo. */
+  steps(): number {
     return this._past.most;
   }
 
-  /** Memory is short: what can be read or built again goes, and so many states are kept from now on. */
-  shrink(states?: number): void {
-    this._past.shrink(this.journal.depth, states);
+  /** Memory is short: what can be read or built again goes, and so many steps are kept from now on. */
+  shrink(steps?: number): void {
+    this._past.shrink(this.journal.depth, steps);
     this.rest();
     forgetRows();
   }
@@ -450,12 +472,29 @@ export class Session implements Table<Values> {
     return (depth > this.journal.low && this._past.entry(depth)) || this.journal.entry(depth);
   }
 
-  /** Plays a stored input on, with its dice. */
+  /** Plays a stored input on, with its dice, and stands there. */
   _again(entry: Entry, depth: number): void {
+    this.settle();
+    const before = JSON.stringify(this._s);
     this._replaying = true;
-    this._apply(entry);
+    try {
+      this._apply(entry);
+      this.journal.go(depth);
+    } catch (error) {
+      restore(this, before);
+      throw error;
+    }
     this._replaying = false;
-    this._past.add(depth, entry, this._s);
+    this._past.add(depth, entry, before);
+  }
+
+  /** What the last answer changed is not noted for an undo yet: there is time for that while nobody presses. */
+  isFresh(): boolean {
+    return this._past.isFresh();
+  }
+
+  settle(): void {
+    this._past.settle(this._s);
   }
 
   /** The depth that an undo would leave. That the dice were thrown anew is no step of its own. */
@@ -488,18 +527,11 @@ export class Session implements Table<Values> {
 
   /** The name of what was taken back; undefined at the end of the history. */
   undo(): string | undefined {
-    const journal = this.journal,
-      depth = this._lastStep() - 1,
+    const depth = this._lastStep() - 1,
       entry = depth < 0 ? undefined : this._entry(depth + 1);
     if (!entry) return undefined;
     this.told = [];
-    try {
-      load(this, depth);
-      journal.go(depth, typeof entry[1] === 'number' ? facesOf(entry).slice(1) : '');
-    } catch (error) {
-      load(this, journal.depth);
-      throw error;
-    }
+    moveTo(this, depth, typeof entry[1] === 'number' ? facesOf(entry).slice(1) : '');
     return this.words(entry);
   }
 
@@ -511,14 +543,8 @@ export class Session implements Table<Values> {
     if (!entry) return undefined;
     const name = this.words(entry);
     this.told = [];
-    try {
-      if (!this._past.has(depth)) this._again(entry, depth);
-      else load(this, depth);
-      journal.go(depth);
-    } catch (error) {
-      load(this, journal.depth);
-      throw error;
-    }
+    if (this._past.has(depth)) moveTo(this, depth, '');
+    else this._again(entry, depth);
     return name;
   }
 
@@ -547,7 +573,7 @@ export class Session implements Table<Values> {
     return label + (seat ? `, ${seat}` : '') + (dice && ` [${dice.slice(1)}]`);
   }
 
-  /** The last so many inputs in words, oldest first; what was undone is marked. The state on the table is read again behind it: two of them are a good part of the memory. */
+  /** The last so many inputs in words, oldest first; what was undone is marked. The state on the table waits as a text: two of them are a good part of the memory. */
   log(count: number): string[] {
     const list: string[] = [],
       journal = this.journal,
@@ -556,6 +582,8 @@ export class Session implements Table<Values> {
       until = Math.min(journal.top, from + count);
     let depth = from,
       last = from;
+    this.settle();
+    const before = JSON.stringify(this._s);
     this._replaying = true;
     try {
       do {
@@ -573,7 +601,7 @@ export class Session implements Table<Values> {
         );
       } while (last > depth && last < until);
     } finally {
-      load(this, journal.depth);
+      restore(this, before);
     }
     return list;
   }
@@ -625,14 +653,16 @@ export class Session implements Table<Values> {
     const journal = this.journal;
     this.told = [];
     entry[0] = Math.max(0, Math.min(entry[0] as number, LONGEST_PAUSE)) | 0;
+    this.settle();
+    const before = JSON.stringify(this._s);
     try {
       if (journal.due()) journal.snapshot(this._s);
       this._apply(entry);
       journal.append(entry);
-      this._past.add(journal.depth, entry, this._s);
     } catch (error) {
-      load(this, journal.depth);
+      restore(this, before);
       throw error;
     }
+    this._past.add(journal.depth, entry, before);
   }
 }

@@ -90,8 +90,7 @@ const lists =
   };
 
 /** With `only`, none but that one: a whole table is a good part of the device's memory. */
-export const tracks = (s: Hadal, only?: string, heading?: string): Tracks =>
-  Object.assign(tracksOf(s, mission(), lists(s), only, heading), tracksOf(s, kept(), lists(s), only, heading));
+export const tracks = (s: Hadal, only?: string, heading?: string): Tracks => tracksOf(s, [mission(), kept()], lists(s), only, heading);
 
 export const pieces = () => piecesOf(mission());
 

@@ -102,7 +102,8 @@ export interface Track {
   name: string;
   min?: number; // 0 unless told
   max?: number; // 99 unless told
-  limits?: number[]; // the limit that the bar of each cell shows, where it is not max
+  bar?: number | string; // where its bar ends, where that is not max: a number, or the id of the value that tells it
+  limits?: number[]; // the same for each cell, as the first edition's games give it
   each?: boolean; // one value per seat
   of?: string[]; // one value for each of these; with `each`, every seat has them all: cell = seat * of.length + place
   flags?: string[]; // the value is a set of these, one bit each

@@ -9,13 +9,35 @@ export interface Kept<Parts> {
   under: string; // its heading
 }
 
-const kept: { rows: { [key: string]: Kept<unknown> }; count: number; most: number } = { rows: {}, count: 0, most: 40 };
+const kept: { tracks: { [id: string]: Track }; rows: { [key: string]: Kept<unknown> }; count: number; most: number } = {
+  tracks: {},
+  rows: {},
+  count: 0,
+  most: 40,
+};
 
-/** Lets go of all rows, because another game is played or memory is short. `most`: so many are kept from now on. */
+/** Lets go of all of them, because another game is played or memory is short. `most`: so many are kept from now on. */
 export function forgetRows(most?: number): void {
+  kept.tracks = {};
   kept.rows = {};
   kept.count = 0;
   if (most) kept.most = most;
+}
+
+/** One more is kept; all others go when that is too many. */
+function count(): void {
+  if (kept.count >= kept.most) forgetRows();
+  kept.count++;
+}
+
+/** A track that is the same in every state of the play. */
+export function keptTrack(id: string): Track | undefined {
+  return kept.tracks[id];
+}
+
+export function keepTrack(id: string, track: Track): void {
+  count();
+  kept.tracks[id] = track;
 }
 
 /** The tables of one play differ in their lengths: a row is found without a look at its text. */
@@ -24,7 +46,6 @@ export function keptRow<Parts>(table: string, id: string): Kept<Parts> | undefin
 }
 
 export function keepRow(table: string, id: string, row: Kept<unknown>): void {
-  if (kept.count >= kept.most) forgetRows();
-  kept.count++;
+  count();
   kept.rows[id + table.length] = row;
 }

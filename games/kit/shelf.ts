@@ -8,7 +8,10 @@ interface Shelved {
 }
 type Made = { [place: number]: Shelved };
 
-/** What was made of a bundle, by place. The bundle looks into `now` and `was` by itself, and cuts a function out of the text where it is in neither. */
+const WIDTH = 4, // characters that tell where in the text a function begins
+  BASE = 36;
+
+/** What was made of a bundle, by place. The bundle looks into `now` by itself, and calls `keep` for what is not there. */
 export interface Shelf {
   now: Made;
   was: Made; // before the last turn
@@ -19,9 +22,13 @@ export interface Shelf {
 /** The shelves that hold something made, since the last turn and before it, and the functions made since: a turn comes after `most`. */
 export const made: { now: Shelf[]; was: Shelf[]; count: number; most: number } = { now: [], was: [], count: 0, most: 60 };
 
-/** `holder` returns an array of the places, as one text, and of the functions; it is never called. The text begins behind `return`, because Espruino keeps it so. */
+/**
+ * `holder` returns a list: where the functions are in its own text, and the functions. Espruino never calls it, it only keeps its text, from behind `return`.
+ * In Node all functions are there from the beginning.
+ */
 export function shelf(holder: Shelved): Shelf {
-  return { now: {}, was: {}, text: holder['\xffcod'] || String(holder).slice(17), scope: holder['\xffsco'] };
+  const text = holder['\xffcod'];
+  return text ? { now: {}, was: {}, text, scope: holder['\xffsco'] } : { now: holder() as Made, was: {}, text: '', scope: undefined };
 }
 
 /** What was not used since the last turn goes. */
@@ -36,9 +43,17 @@ export function turnShelves(): void {
   made.count = 1;
 }
 
-/** A function holds the scope it was made in, which is that of `take` inside of the bundle's: it gets the latter alone. */
-export function keep(own: Shelf, place: number, found: Shelved): Shelved {
-  found['\xffsco'] = own.scope;
+/** Finds the function at a place, or makes it. It gets the scope of its bundle instead of the one it was made in, which is that of this function. */
+export function keep(own: Shelf, place: number): Shelved {
+  let found = own.was[place];
+  if (!found) {
+    const text = own.text,
+      at = place * WIDTH - 2, // the list begins with a bracket and a quote, and the places begin with 1
+      // biome-ignore lint/security/noGlobalEval: the text is our own bundle. By another name, so that terser still shortens the names around it
+      evaluate = eval;
+    found = evaluate(text.slice(parseInt(text.substr(at, WIDTH), BASE), parseInt(text.substr(at + WIDTH, WIDTH), BASE) - 1));
+    found['\xffsco'] = own.scope;
+  }
   if (++made.count > made.most) turnShelves();
   if (made.now.indexOf(own) < 0) made.now.push(own);
   own.now[place] = found;

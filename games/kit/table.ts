@@ -1,7 +1,7 @@
 // A game's tracks as one text, a row for each, in words: on the device the text stays in flash, and a row is taken apart only while it is wanted.
 import type { State, Track, Tracks, Values } from './game';
 import { each } from './phases';
-import { type Kept, keepRow, keptRow } from './rows';
+import { type Kept, keepRow, keepTrack, keptRow } from './rows';
 import { get } from './tracks';
 
 /**
@@ -71,13 +71,10 @@ function limit(s: State, track: Track, row: Row, lists: Lists): void {
   }
 }
 
-/** Where the bars end: by a number for all of them, or by the values of another track. */
-function barEnds(s: State, id: string, text: string): number[] {
-  const end = text.slice(3),
-    ends = (s as unknown as Values)[isNumber(end) ? id : end],
-    list = each(typeof ends === 'number' ? 1 : ends.length, 0);
-  for (let cell = 0; cell < list.length; cell++) list[cell] = isNumber(end) ? whole(end) : get(s, end, cell);
-  return list;
+/** `to 5`, `to level`: where the bar ends. */
+function barOf(text: string): number | string {
+  const end = text.slice(3);
+  return isNumber(end) ? whole(end) : end;
 }
 
 /** `Run 1 ..`: counted from the number before the dots. */
@@ -102,7 +99,6 @@ function spoken(id: string): string {
 function isSettled(row: Row): boolean {
   const most = row.range || row.up;
   return (
-    !row.bar &&
     !((row.one || '') + (row.any || '') + (row.for || '')).includes('~') &&
     !(row.for && isCounted(row.for)) &&
     (!most || isNumber(most.slice(most.indexOf('to ') + 3)))
@@ -112,7 +108,6 @@ function isSettled(row: Row): boolean {
 /** Limits, words and cells: what may depend on the state. */
 function settle(s: State, id: string, row: Row, track: Track, lists: Lists): void {
   limit(s, track, row, lists);
-  if (row.bar) track.limits = barEnds(s, id, row.bar);
   if (row.for)
     track.of = isCounted(row.for)
       ? countedNames(row.for, ((s as unknown as Values)[id] as number[]).length / (track.each ? s.names.length : 1))
@@ -129,6 +124,7 @@ function rowOf(s: State, id: string, text: string, under: string, lists: Lists):
   if (row.secret) track.secret = true;
   if (row.piece) track.piece = true;
   if (row.bank) track.bank = row.bank;
+  if (row.bar) track.bar = barOf(row.bar);
   if (!settled) return { parts: row, track, settled, under };
   settle(s, id, row, track, lists);
   const parts: Row = {}; // of what is settled, only whether it is there has to be asked again
@@ -137,12 +133,13 @@ function rowOf(s: State, id: string, text: string, under: string, lists: Lists):
   return { parts, track, settled, under };
 }
 
-/** The track of a row, as the state makes it: a new one each time, because a game may change it. */
+/** The track of a row, as the state makes it. */
 function trackOf(s: State, id: string, row: Kept<Row>, lists: Lists): Track {
-  const track: Track = Object.assign({}, row.track);
   if ((s as unknown as Values)[id] === undefined)
     throw new Error(`The table of tracks has a row "${id}", and the state has no such value.`);
-  if (!row.settled) settle(s, id, row.parts, track, lists);
+  if (row.settled) return row.track;
+  const track: Track = Object.assign({}, row.track);
+  settle(s, id, row.parts, track, lists);
   return track;
 }
 
@@ -173,13 +170,20 @@ function find(s: State, table: string, id: string, lists: Lists): Kept<Row> | un
     heading = head < 0 ? '' : table.slice(head, table.indexOf('\n', head)),
     line = table.slice(at + id.length + 3, table.indexOf('\n', at + 1)),
     row = rowOf(s, id, line + sharedBy(heading), nameOf(heading), lists);
-  keepRow(table, id, row);
+  if (!row.settled || row.parts.if || row.parts.unless) keepRow(table, id, row);
   return row;
 }
 
-function oneTrack(s: State, table: string, id: string, lists: Lists): Tracks {
-  const row = find(s, table, id, lists);
-  return row && isThere(s, row.parts) ? { [id]: trackOf(s, id, row, lists) } : {};
+/** Where nothing of it depends on the state, the play keeps it, and asks here no more. */
+function oneTrack(s: State, tables: string[], id: string, lists: Lists): Tracks {
+  for (const table of tables) {
+    const row = find(s, table, id, lists);
+    if (!row || !isThere(s, row.parts)) continue;
+    const track = trackOf(s, id, row, lists);
+    if (row.settled && !row.parts.if && !row.parts.unless) keepTrack(id, track);
+    return { [id]: track };
+  }
+  return {};
 }
 
 /** What stands behind a word in phrases that begin and end with a comma; empty where there is no such phrase. */
@@ -207,13 +211,8 @@ function entryOf(s: State, id: string, text: string, under: string): Track | und
   return entry;
 }
 
-/**
- * The tracks of a table, or the one that is wanted. With a heading, a list of those below it that has no more of each than where it belongs:
- * with an empty heading those above all headings, and of each heading the first that has a value.
- */
-export function tracksOf(s: State, table: string, lists: Lists, only?: string, heading?: string): Tracks {
-  if (only) return oneTrack(s, table, only, lists);
-  const all: Tracks = {};
+/** The tracks of one table, put to those of others. */
+function readTable(all: Tracks, s: State, table: string, lists: Lists, heading: string | undefined): void {
   let first = '',
     under = '',
     last = ''; // the heading that has shown a track
@@ -236,6 +235,16 @@ export function tracksOf(s: State, table: string, lists: Lists, only?: string, h
       all[id] = entry;
     }
   }
+}
+
+/**
+ * The tracks of a game's tables, or the one that is wanted. With a heading, a list of those below it that has no more of each than where it belongs:
+ * with an empty heading those above all headings, and of each heading the first that has a value.
+ */
+export function tracksOf(s: State, tables: string[], lists: Lists, only?: string, heading?: string): Tracks {
+  if (only) return oneTrack(s, tables, only, lists);
+  const all: Tracks = {};
+  for (const table of tables) readTable(all, s, table, lists, heading);
   return all;
 }
 

@@ -36,12 +36,18 @@ export function least(track: Track): number {
   return track.min || 0;
 }
 
-/** The greatest value that can be set; with a cell, the limit that its bar shows. */
-export function most(track: Track, cell?: number): number {
-  if (track.limits && cell !== undefined) return track.limits[cell];
+/** The greatest value that can be set. */
+export function most(track: Track): number {
   if (track.flags) return (1 << track.flags.length) - 1;
   if (track.words) return least(track) + track.words.length - 1;
   return track.max === undefined ? 99 : track.max;
+}
+
+/** Where the bar of a cell ends. */
+export function barEnd(s: State, track: Track, cell: number): number {
+  if (track.limits) return track.limits[cell];
+  if (typeof track.bar === 'string') return get(s, track.bar, cell);
+  return track.bar === undefined ? most(track) : track.bar;
 }
 
 /** Adds, stops at the limits, and tells how much was really added. What the table has put beyond a limit stays until it moves back. */

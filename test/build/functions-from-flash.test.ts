@@ -9,11 +9,6 @@ import { buildTree } from './tree';
 const SHELF = fs.readFileSync('games/kit/shelf.ts', 'utf8');
 const MANY = Array.from({ length: 30 }, (_, n) => `f${n}`);
 
-/** Two functions that count in the scope they were made in, and one that was made elsewhere. */
-const COUNTERS =
-  '  counters: (shared: number) => {\n    let n = 0;\n    const made = { up: () => ++n, down: () => --n, other: ((m: number) => () => m)(7), same: () => n };\n' +
-  '    return shared ? oneScope(made) : made;\n  },\n';
-
 const TREE = {
   'games/kit/shelf.ts': SHELF,
   'games/kit/count.ts':
@@ -21,68 +16,62 @@ const TREE = {
     'export function twice(f: (n: number) => number, n: number) {\n  return f(n) + f(n);\n}\nexport function both(n: number) {\n  return twice(count, n);\n}',
   'games/kit/index.ts': "export * from './count';\nexport * from './shelf';",
   'games/many.ts':
-    "import { both, count, oneScope } from './kit';\nlet calls = 0;\nconst EIGHT = [8];\n" +
+    "import { both, count } from './kit';\nlet calls = 0;\nconst EIGHT = [8];\n" +
     MANY.map(f => `const ${f} = (n: number) => {\n  calls++;\n  return n * EIGHT[0] + ${f.slice(1)};\n};\n`).join('') +
-    `export default {\n  go: (n: number) => [${MANY.map(f => `${f}(n)`).join()}],\n  called: () => calls,\n  both: (n: number) => both(n),\n  count: (n: number) => count(n),\n${COUNTERS}};`,
+    `export default {\n  go: (n: number) => [${MANY.map(f => `${f}(n)`).join()}],\n  called: () => calls,\n  both: (n: number) => both(n),\n  count: (n: number) => count(n),\n};`,
 };
 
 const ONE = 'var m=require("many"),r=[m.go(1),m.go(2).length,m.called(),m.both(1),m.count(1)]';
 const WANTED = [MANY.map((_, n) => 8 + n), 30, 60, 9, 9];
 
-/** As a bundle does it: the text of the function at this place. */
-function cut<Made>(own: Shelf, n: number, make: (text: string) => Made): Made {
-  const place = (at: number) => parseInt(own.text.substr(4 * at + 3, 4), 36);
-  return make(own.text.slice(place(n), place(n + 1) - 1));
+/** A shelf as Espruino has it: it keeps the text of a function, from behind `return`. */
+function shelfWith(list: string): Shelf {
+  const holder = Object.assign(() => undefined, { '\xffcod': list, '\xffsco': 'scope' });
+  return shelf(holder);
 }
 
 describe('a shelf', function () {
   this.timeout(60_000);
 
+  async function filled(texts: string[]): Promise<string> {
+    const { fill } = await import('../../tools/build/steps/functions-from-flash.mjs' as string),
+      code = fill(`(function(){return["${'0000'.repeat(texts.length + 1)}",${texts}]})`);
+    return code.slice(code.indexOf('['), -2);
+  }
+
   it('makes a function once, and again when twelve others have come since', async () => {
-    const { fill } = await import('../../tools/build/steps/functions-from-flash.mjs' as string);
-    const texts = Array.from({ length: 20 }, (_, n) => `()=>${n}`);
-    const own = shelf(runInNewContext(fill(`(function(){return["4${'0000'.repeat(21)}",${texts}]})`))),
-      made: string[] = [];
-    const take = (n: number) =>
-      own.now[n] ||
-      keep(
-        own,
-        n,
-        own.was[n] ||
-          cut(own, n, text => {
-            made.push(text);
-            return runInNewContext(text);
-          }),
-      );
+    const own = shelfWith(await filled(Array.from({ length: 20 }, (_, n) => `()=>${n}`))),
+      take = (n: number) => own.now[n] || keep(own, n);
     const { most } = kept;
     kept.most = 5;
-    assert.deepEqual([take(0)(), take(19)(), take(0)()], [0, 19, 0]);
-    assert.deepEqual(made, ['()=>0', '()=>19']);
-    for (let n = 1; n < 13; n++) assert.equal(take(n)(), n);
-    assert.equal(take(0)(), 0);
-    assert.equal(made.filter(text => text === '()=>0').length, 2);
+    const first = take(1);
+    assert.deepEqual([first(), take(20)(), take(1)()], [0, 19, 0]);
+    assert.equal(take(1), first);
+    assert.equal((first as { '\xffsco'?: unknown })['\xffsco'], 'scope');
+    for (let n = 2; n < 14; n++) assert.equal(take(n)(), n - 1);
+    assert.equal(take(1)(), 0);
+    assert.notEqual(take(1), first);
     kept.most = most;
+    clearShelves();
   });
 
   it('finds a function in a long text, and says when a text is too long for its places', async () => {
-    const { fill } = await import('../../tools/build/steps/functions-from-flash.mjs' as string);
-    const long = [`()=>"${'x'.repeat(50_000)}".length`, '()=>2'],
-      code = (width: number, texts: string[]) => `(function(){return["${width}${'0'.repeat(width * (texts.length + 1))}",${texts}]})`;
-    const holder = runInNewContext(fill(code(4, long)));
+    const long = [`()=>"${'x'.repeat(50_000)}".length`, '()=>2'];
+    const own = shelfWith(await filled(long));
+    assert.deepEqual([keep(own, 1)(), keep(own, 2)()], [50_000, 2]);
     clearShelves();
-    assert.deepEqual(
-      [0, 1].map(n => cut(shelf(holder), n, runInNewContext)()),
-      [50_000, 2],
+    await assert.rejects(
+      filled([`()=>"${'x'.repeat(1_700_000)}".length`, '()=>2']),
+      /take 17\d+ bytes: more than a place of 4 characters can tell/,
     );
-    assert.throws(() => fill(code(3, long)), /take 50\d+ bytes: more than a place of 3 characters can tell/);
-    assert.throws(() => fill(code(3, ['()=>1', '()=>2']).replace(',()=>2', '')), /terser has taken a function from a shelf/);
+    const { fill } = await import('../../tools/build/steps/functions-from-flash.mjs' as string);
+    assert.throws(() => fill('(function(){return["000000000000",()=>1]})'), /terser has taken a function from a shelf/);
   });
 
   it('keeps the names of its bundle, and counts in them, in Node', async () => {
     const { bundles, error } = await buildTree(TREE);
     assert.equal(error, '');
-    assert.match(bundles.get('many')!, /eval\(/);
-    assert.doesNotMatch(bundles.get('many')!, /EVAL/);
+    assert.match(bundles.get('many')!, /function\(\)\{return\["/);
     const required = new Map<string, { exports: object }>();
     const require = (name: string) => {
       if (!required.has(name)) {
@@ -118,23 +107,6 @@ describe('a shelf', function () {
     }
     const [shelved, all] = [weigh(bundles), weigh(eager)];
     assert(shelved * 2 < all, `${shelved} variables against ${all}`);
-  });
-
-  it('lets one list of scopes serve functions that were made together', async function () {
-    need(this, 'interpreter');
-    const { withStorage } = await import('../../tools/build/interpreter.mjs' as string);
-    const board = withStorage((await buildTree(TREE)).flash);
-    const use = 'c.up(),c.up(),c.down(),c.same(),c.other()';
-    const weigh = (shared: number) =>
-      board.ask(
-        `[${use},u-w]`,
-        `var m=require("many");m.counters(1);var w=process.memory().usage,c=m.counters(${shared}),u=process.memory().usage`,
-      );
-    const [plain, one] = [weigh(0), weigh(1)];
-    board.close();
-    assert.deepEqual(plain.slice(0, 5), [1, 2, 1, 1, 7]);
-    assert.deepEqual(one.slice(0, 5), [1, 2, 1, 1, 7]);
-    assert(one[5] <= plain[5] - 6, `${one[5]} variables against ${plain[5]}`);
   });
 
   it('has constants written into what lies on it, though one before them is below 0', async () => {

@@ -21,6 +21,8 @@ describe('before something that takes a while the screen', () => {
   it('says that it opens a play', async () => {
     const { command, device, feet } = await afterRound();
     device.home();
+    await command('wait 100'); // home is drawn
+    feet.length = 0;
     await command('press ok');
     assert.equal(feet[0], 'Opening the play...');
     assert.notEqual(feet.at(-1), feet[0]);

@@ -1,6 +1,6 @@
 // A game's tracks as one text in words: what its rows mean, and what is read of it.
 import { strict as assert } from 'node:assert';
-import { fresh, type State, startOf, tracksOf, type Values } from '../../games/kit';
+import { barEnd, fresh, type State, startOf, tracksOf, type Values } from '../../games/kit';
 
 const TABLE = `
 round: 1 to 12, start 1
@@ -24,7 +24,7 @@ top: each seat, up to 5
 `;
 const lists = (name: string) => (name === 'kinds' ? ['Oak', 'Elm'] : []);
 const play = () => Object.assign(fresh<State & Values>('a.b', 2, startOf(TABLE, 2, lists)), { names: ['Ann', 'Ben'] });
-const track = (id: string, s = play()) => tracksOf(s, TABLE, lists, id)[id]!;
+const track = (id: string, s = play()) => tracksOf(s, [TABLE], lists, id)[id]!;
 
 describe('a table of tracks', () => {
   it('tells what pays for a correction, what has a piece on the table, what is secret', () => {
@@ -62,9 +62,11 @@ describe('a table of tracks', () => {
   });
 
   it('ends bars where a number or another value says so', () => {
-    assert.deepEqual(track('wood').limits, [5, 5, 5, 5]);
-    assert.deepEqual(track('step', { ...play(), top: [4, 3] }).limits, [4, 3]);
-    assert.deepEqual(track('step', { ...play(), top: 7 }).limits, [7]);
+    const end = (id: string, cell: number, s = play()) => barEnd(s, track(id, s), cell);
+    assert.deepEqual([end('wood', 0), end('wood', 3)], [5, 5]);
+    const two = { ...play(), top: [4, 3] };
+    assert.deepEqual([end('step', 0, two), end('step', 1, two)], [4, 3]);
+    assert.equal(end('step', 0, { ...play(), top: 7 }), 7);
   });
 
   it('gives phrases of a heading to the rows below it, also to one that is wanted alone', () => {
@@ -80,8 +82,8 @@ describe('a table of tracks', () => {
   });
 
   it('has no track that it does not list, and none whose id only ends like one', () => {
-    assert.deepEqual(tracksOf(play(), TABLE, lists, 'nothing'), {});
-    assert.deepEqual(tracksOf(play(), TABLE, lists, 'oins'), {});
+    assert.deepEqual(tracksOf(play(), [TABLE], lists, 'nothing'), {});
+    assert.deepEqual(tracksOf(play(), [TABLE], lists, 'oins'), {});
   });
 
   it('says which row has no value in the state', () => {
@@ -93,11 +95,11 @@ describe('a table of tracks', () => {
     assert.throws(() => startOf('\ncoins: eech seat\n', 2, lists), /The row "coins" of the tracks has a phrase "eech"/));
 
   it('lists what stands below a heading, and above all headings with one of each', () => {
-    const ids = (heading?: string, s = play()) => Object.keys(tracksOf(s, TABLE, lists, undefined, heading));
+    const ids = (heading?: string, s = play()) => Object.keys(tracksOf(s, [TABLE], lists, undefined, heading));
     assert.deepEqual(ids('Board'), ['pay', 'step', 'top']);
     assert.deepEqual(ids(''), ['round', 'coins', 'maxCoins', 'purse', 'debt', 'seen', 'wood', 'pay']);
     assert.equal(ids().length, 15);
-    assert.equal(tracksOf(play(), TABLE, lists, undefined, '').wood!.under, 'Decks');
+    assert.equal(tracksOf(play(), [TABLE], lists, undefined, '').wood!.under, 'Decks');
     // a heading is not lost because its first track has no value now
     assert.deepEqual(ids('', { ...play(), wood: [] }).slice(-3), ['wood', 'deck', 'pay']);
   });

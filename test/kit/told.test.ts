@@ -36,7 +36,7 @@ const toy: Game<Toy> = {
       seats,
       startOf(TABLE, seats, () => []),
     ),
-  tracks: (s, only, heading) => tracksOf(s, TABLE, () => [], only, heading),
+  tracks: (s, only, heading) => tracksOf(s, [TABLE], () => [], only, heading),
   pieces: () => piecesOf(TABLE),
   phases: () => [['a.pay', 'Pay']],
   status: () => '',

@@ -1,17 +1,18 @@
 import { strict as assert } from 'node:assert';
-import { add, cellName, cells, correct, digit, digits, fresh, get, most, type State, type Track } from '../../games/kit';
+import { add, barEnd, cellName, cells, correct, digit, digits, fresh, get, most, type State, type Track } from '../../games/kit';
 
 describe('the limit of a track', () => {
-  const pool: Track = { name: 'Pool', max: 20, each: true, limits: [8, 5] };
+  const s = fresh<State>('a.b', 3, {}),
+    pool: Track = { name: 'Pool', max: 20, each: true, limits: [8, 5] };
 
   it('is what can be set at most', () => {
     assert.equal(most(pool), 20);
     assert.equal(most({ name: 'Coins' }), 99);
   });
 
-  it('is shown for each cell where the cells differ', () => assert.deepEqual([most(pool, 0), most(pool, 1)], [8, 5]));
+  it('is shown for each cell where the cells differ', () => assert.deepEqual([barEnd(s, pool, 0), barEnd(s, pool, 1)], [8, 5]));
 
-  it('is shown as it is where they do not', () => assert.equal(most({ name: 'Coins', max: 30 }, 2), 30));
+  it('is shown as it is where they do not', () => assert.equal(barEnd(s, { name: 'Coins', max: 30 }, 2), 30));
 });
 
 describe('cells of a track', () => {

@@ -10,7 +10,7 @@ import { dialectGate } from './gate/gate.mjs';
 import { makeLib } from './make-lib.mjs';
 import { constantsWrittenIn } from './steps/constants.mjs';
 import { oneDirection } from './steps/direction.mjs';
-import { functionsFromFlash, placesInFlash, RESERVED } from './steps/functions-from-flash.mjs';
+import { functionsFromFlash, placesInFlash } from './steps/functions-from-flash.mjs';
 import { lowering } from './steps/lower.mjs';
 import { GAME, methodsAsFunctions } from './steps/methods-as-functions.mjs';
 import { fontOf, modulesByName, oneModuleEach, wiringOf } from './steps/modules.mjs';
@@ -26,7 +26,6 @@ export const TERSER = {
   ecma: 2020,
   toplevel: true,
   compress: { ecma: 2020, passes: 1, inline: 1, reduce_funcs: false, hoist_funs: true },
-  mangle: { reserved: RESERVED },
   format: { ecma: 2020, ascii_only: true },
 };
 

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
-import { cellName, most } from '../../../games/kit';
+import { barEnd, cellName, most } from '../../../games/kit';
 import type { Answers } from '../../play';
 import { acting, azrak, boost, deck, depart, drain, number, ready, set, testing, visit } from './mission';
 
@@ -129,7 +129,7 @@ describe('hadal: the Azrak', () => {
     const m = acting(2);
     set(m, 'level', 5, 1);
     set(m, 'lifePoints', 7);
-    const limit = (id: string, cell = 0) => most(m.session.track(id), cell);
+    const limit = (id: string, cell = 0) => barEnd(m.s, m.session.track(id), cell);
     assert.deepEqual([limit('pool', 0), limit('pool', 1), limit('vortex'), limit('missionReturn'), limit('damage')], [8, 5, 32, 32, 7]);
     assert.equal(most(m.session.track('pool')), 20, 'a correction may go above the level, and is told');
   });

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { most } from '../../../games/kit';
+import { barEnd, most } from '../../../games/kit';
 import tamashii from '../../../games/tamashii';
 import { hurtBoss } from '../../../games/tamashii/effects';
 import type { Answers } from '../../play';
@@ -271,7 +271,7 @@ describe('tamashii: state', () => {
     const bars = (game: string) => shown(jump(ready({ Game: game }), 'action').session).show;
     assert.deepEqual([bars('Scenario'), bars('Prologue')], [['trace', 'mov'], ['mov']]);
     const s = ready({ Players: 3, Boss: 'Shinigami' }).s;
-    assert.equal(most(tamashii.tracks(s).bossIntegrity, 0), 10);
+    assert.equal(barEnd(s, tamashii.tracks(s).bossIntegrity, 0), 10);
   });
 
   it('builds one track as it builds all of them, and names fit beside a bar', () => {
@@ -296,7 +296,7 @@ describe('tamashii: state', () => {
   it("shows Integrity beside its Limiter and damage beside the enemy's integrity [TA-046] [TA-051]", () => {
     const p = set(attach(jump(ready(), 'action'), 'Ada', 6), 'integrityMax', 7, 1),
       tracks = tamashii.tracks(p.s);
-    assert.deepEqual([most(tracks.integrity, 0), most(tracks.integrity, 1), most(tracks.damage, 0)], [5, 7, 6]);
+    assert.deepEqual([barEnd(p.s, tracks.integrity, 0), barEnd(p.s, tracks.integrity, 1), barEnd(p.s, tracks.damage, 0)], [5, 7, 6]);
     assert.equal(most(tracks.integrity), 10); // the table may put it anywhere
   });
 

@@ -1,6 +1,6 @@
 // What the table is told: nothing that is not in play, values after a change, numbers and nouns that agree.
 import { strict as assert } from 'node:assert';
-import { cellName, cells, most, offeredOf } from '../../../games/kit';
+import { barEnd, cellName, cells, offeredOf } from '../../../games/kit';
 import tamashii from '../../../games/tamashii';
 import { answer } from '../../../tools/bench/main';
 import { nodeEngine } from '../../../tools/bench/node';
@@ -286,7 +286,7 @@ describe('tamashii: tokens on the tracks', () => {
     const p = ready(COUNTED),
       limits = (id: string) => {
         const track = tamashii.tracks(p.s, id)[id]!;
-        return cells(p.s, track).map(cell => most(track, cell));
+        return cells(p.s, track).map(cell => barEnd(p.s, track, cell));
       };
     assert.deepEqual(limits('supply'), [32, 32, 32, 32, 16]);
     for (const id of ['bag', 'launcher', 'dump']) assert.deepEqual(limits(id), [32, 32, 32, 32, 16, 16, 32, 32, 32, 32, 16, 16], id);

@@ -29,7 +29,7 @@ export const REMEDIES = {
 export const LANGUAGE = words(
   'undefined NaN Infinity Object Array String Number Boolean Function Math JSON Date RegExp Error TypeError SyntaxError ReferenceError ' +
     'Promise ArrayBuffer ArrayBufferView DataView Uint8Array Int8Array Uint8ClampedArray Uint16Array Int16Array Uint32Array Int32Array ' +
-    'Float32Array Float64Array parseInt parseFloat isNaN isFinite encodeURIComponent decodeURIComponent atob btoa require exports module arguments EVAL',
+    'Float32Array Float64Array parseInt parseFloat isNaN isFinite encodeURIComponent decodeURIComponent atob btoa require exports module arguments eval',
 );
 
 /** Globals of the board, only in bundles that may know it. */

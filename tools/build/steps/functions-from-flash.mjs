@@ -8,21 +8,15 @@ import { walk } from '../walk.mjs';
 import { replaceMembers, requiredModule, SHARED, sharedBy } from './shared.mjs';
 
 const BASE = 36; // of a place in the text
-const WIDTH = 4; // characters of a place. The places begin with it
+const WIDTH = 4; // characters of a place; games/kit/shelf.ts reads them
 const FEW = 4; // functions: fewer are not worth the shelf itself
 const MAKER = 'shelf',
   KEEPER = 'keep';
 /** Of the kit: they make what lies on shelves, its own too, so they stay in memory. */
 const MAKERS = [MAKER, KEEPER, 'turnShelves'];
+const FIRST = 1; // the first place: what stands at 0 tells where the functions are
 
-/** terser must not see the word eval, or it would leave every name as it is; nor may it give `$n` to others, because what is evaluated sees it. */
-const place = n => `parseInt(SHELF.text.substr(${WIDTH} * $n + ${3 + n * WIDTH}, ${WIDTH}), ${BASE})`;
-const SHELF = template(
-  `var SHELF = MAKE(function () { return LIST; }),
-  TAKE = $n => SHELF.now[$n] || KEEP(SHELF, $n, SHELF.was[$n] || EVAL(SHELF.text.slice(${place(0)}, ${place(1)} - 1)));`,
-  { placeholderPattern: false, placeholderWhitelist: new Set(['SHELF', 'LIST', 'TAKE', 'MAKE', 'KEEP']) },
-);
-export const RESERVED = ['$n', 'EVAL'];
+const SHELF = template('var SHELF = MAKE(function () { return LIST; }), TAKE = n => SHELF.now[n] || KEEP(SHELF, n);');
 const EXPORTED = '$';
 
 const isExport = ref => ref.parentPath.isAssignmentExpression() && ref.key === 'right' && ref.parent.left.object?.name === 'exports';
@@ -156,15 +150,13 @@ const shelve = (names, isGame, hot) => () => {
 
   function put(program, found, kit, game) {
     const order = inOrder(found);
-    const pad = isMember(order[0]) ? 1 : 0; // 0 is no place for a member: whether it is there is asked in a condition
     const take = program.scope.generateUidIdentifier('take');
     order.forEach(({ binding }, at) => {
-      replaceUses(binding, at + pad, take, members);
+      replaceUses(binding, at + FIRST, take, members);
     });
     const texts = order.map(({ fn }) => t.arrowFunctionExpression(fn.node.params, fn.node.body));
-    if (pad) texts.unshift(t.arrowFunctionExpression([], t.numericLiteral(0)));
     for (const { binding } of order) binding.path.remove();
-    const list = t.arrayExpression([t.stringLiteral(WIDTH + '0'.repeat(WIDTH * (texts.length + 1))), ...texts]);
+    const list = t.arrayExpression([t.stringLiteral('0'.repeat(WIDTH * (texts.length + 1))), ...texts]);
     if (game) game.pushContainer('properties', t.objectProperty(t.identifier(EXPORTED), t.cloneNode(take))); // first: the object comes behind its shelf
     const shelf = program.scope.generateUidIdentifier('shelf'),
       statement = SHELF({ SHELF: shelf, LIST: list, TAKE: take, MAKE: kit(MAKER), KEEP: kit(KEEPER) });
@@ -196,8 +188,9 @@ const shelve = (names, isGame, hot) => () => {
 /** Whoever imports kit or shell takes their functions from their shelves. */
 const takeFrom = shelves =>
   replaceMembers((module, name, object) => {
-    const place = shelves.get(module)?.indexOf(name) ?? -1;
-    return place < 0 ? undefined : t.callExpression(t.memberExpression(object, t.identifier(EXPORTED)), [t.numericLiteral(place)]);
+    const at = shelves.get(module)?.indexOf(name) ?? -1,
+      take = t.memberExpression(object, t.identifier(EXPORTED));
+    return at < 0 ? undefined : t.callExpression(take, [t.numericLiteral(at + FIRST)]);
   });
 
 /** The names on the shelf of a module that others import, in the order of their places. */
@@ -240,26 +233,25 @@ export function shelfOf(code) {
     if (node.type === 'FunctionExpression' && node.start === found.index) texts = node.body.body[0].argument.elements.slice(1);
   });
   const start = found.index + 'function(){return'.length;
-  const width = Number(found[1][0]);
-  if (found[1].length !== 1 + width * (texts.length + 1))
+  if (found[1].length !== WIDTH * (texts.length + 1))
     throw new Error('terser has taken a function from a shelf: the places there are those of other functions.');
-  return { start, width, digits: start + 3, texts: texts.map(text => text.start), end: texts.at(-1).end };
+  return { start, digits: start + 2, texts: texts.map(text => text.start), end: texts.at(-1).end };
 }
 
 /** Writes where the functions are. The length stays. */
-export function placed(code, { start, width, digits, texts, end }) {
-  const places = [...texts, end + 1].map(at => (at - start).toString(BASE).padStart(width, '0')).join('');
-  if (places.length !== width * (texts.length + 1))
+export function placed(code, { start, digits, texts, end }) {
+  const places = [...texts, end + 1].map(at => (at - start).toString(BASE).padStart(WIDTH, '0')).join('');
+  if (places.length !== WIDTH * (texts.length + 1))
     throw new Error(
-      `The functions of a shelf take ${end - start} bytes: more than a place of ${width} characters can tell. Divide the bundle.`,
+      `The functions of a shelf take ${end - start} bytes: more than a place of ${WIDTH} characters can tell. Divide the bundle.`,
     );
   return code.slice(0, digits) + places + code.slice(digits + places.length);
 }
 
-/** Writes the places of the functions, and eval where terser was not to see it. */
+/** Writes the places of the functions. */
 export function fill(code) {
   const shelf = shelfOf(code);
-  return shelf ? placed(code, shelf).replace('EVAL(', 'eval(') : code;
+  return shelf ? placed(code, shelf) : code;
 }
 
 /** Rollup plugin, after terser. */

@@ -89,10 +89,10 @@ export function tokenised(code, asItIs = () => false) {
 /** The same bundle for the board. The places of a shelf stay as they are written, because they are looked up in its text, and tell where its functions are now. */
 export function forBoard(code) {
   const shelf = shelfOf(code);
-  const { text, places } = tokenised(code, token => token.start === shelf?.digits - 2);
+  const { text, places } = tokenised(code, token => token.start === shelf?.digits - 1);
   if (!shelf) return { text, places };
   const at = place => places.get(place);
-  const moved = { ...shelf, start: at(shelf.start), digits: at(shelf.digits - 2) + 2, texts: shelf.texts.map(at), end: at(shelf.end) };
+  const moved = { ...shelf, start: at(shelf.start), digits: at(shelf.digits - 1) + 1, texts: shelf.texts.map(at), end: at(shelf.end) };
   return { text: placed(text, moved), places };
 }
 

@@ -1,7 +1,7 @@
 // What lies on the table, as plain values: who plays, every track that all may see, the clocks, the log. Reads the device and changes nothing.
 import { type Device, timerOf, UPWARD, worth } from '../../../firmware/shell';
 import type { Session } from '../../../games/engine';
-import { cellName, cells, get, most, say, type Track } from '../../../games/kit';
+import { barEnd, cellName, cells, get, type State, say, type Track } from '../../../games/kit';
 import { readable } from '../../../hal/symbols';
 import { phaseReader } from './phase';
 
@@ -46,9 +46,9 @@ export interface TableState {
 const LIMIT = 99; // a limit that nobody reaches is no limit to look at
 const LOG = 12;
 
-function shown(track: Track, value: number, cell: number, name: string): Value {
+function shown(s: State, track: Track, value: number, cell: number, name: string): Value {
   const made: Value = { name: readable(name), text: readable(say(track, value)), none: value === 0 };
-  const high = most(track, cell);
+  const high = barEnd(s, track, cell);
   if (track.words || track.flags || high >= LIMIT) return made;
   made.text = `${value}/${high}`;
   made.share = high > 0 ? Math.max(0, Math.min(1, value / high)) : 0;
@@ -101,12 +101,12 @@ function readTracks(session: Session, players: Player[]): Row[] {
         const names = track.of ?? [''],
           values = names.map((name, at) => {
             const cell = seat * names.length + at;
-            return shown(track, get(s, id, cell), cell, name);
+            return shown(s, track, get(s, id, cell), cell, name);
           });
         players[i]!.rows.push({ name: readable(track.name), values });
       });
     else {
-      const values = cells(s, track).map(cell => shown(track, get(s, id, cell), cell, cellName(s, track, cell)));
+      const values = cells(s, track).map(cell => shown(s, track, get(s, id, cell), cell, cellName(s, track, cell)));
       const row = { name: readable(track.name), values };
       if (values.length && !dealt(players, row)) shared.push(row);
     }
