@@ -54,12 +54,13 @@ export function letGo(device: Device): void {
   if (device.session) device.session.rest();
 }
 
-/** Called before every press: where little is free, what is kept for speed goes, and little is kept from then on. */
-export function makeRoom(device: Device): void {
+/** Called before every press: where little is free, what is kept for speed goes, and little is kept from then on. True when even that leaves too little. */
+export function makeRoom(device: Device): boolean {
   const session = device.session,
     least = sizesFor(0);
-  if (!isShort(device, TIGHT)) return;
+  if (!isShort(device, TIGHT)) return false;
   clearShelves();
   keep(device, least);
   if (session && (session.steps() > least.steps || isShort(device, LOW))) session.shrink(least.steps);
+  return isShort(device, LOW);
 }
