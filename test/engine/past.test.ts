@@ -94,7 +94,7 @@ describe('an undo while the flash fails', () => {
       for (let i = 0; i < 3; i++) assert.throws(() => game.session.undo(), /^Error: The flash memory does not answer/);
       assert.equal(now(), states[4]);
       assert.equal(game.session.journal.depth, 4);
-      flash[call] = works;
+      Object.assign(flash, { [call]: works });
       for (const before of states.slice(0, -1).toReversed()) {
         game.session.undo();
         assert.equal(now(), before);
