@@ -86,7 +86,10 @@ describe('the bench', function () {
 
   it('says which option is wrong, and ends with 1', async () => {
     for (const [flags, said] of [
-      [['--fast', 'yes'], /There is no option --fast\. There are --engine node\|espruino\|PORT, --store DIR and --seed N\./],
+      [['--fast', 'yes'], /There is no option --fast\. There are --engine node\|espruino\|PORT, --store DIR, --seed N and --variables N\./],
+      [['--variables', 'many'], /--variables takes a whole number\./],
+      [['--variables', '0'], /--variables takes a whole number\./],
+      [['--variables', '4000'], /--variables is for --engine espruino: nothing else can be told\./],
       [['--seed'], /--seed needs a value/],
       [['--seed', 'x'], /--seed takes a whole number/],
       [

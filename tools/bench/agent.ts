@@ -16,6 +16,7 @@ import {
   type Question,
   seatsOf,
   type Track,
+  type Value,
   type Values,
 } from '../../games/kit';
 import type { Button } from '../../hal/hal';
@@ -28,6 +29,7 @@ const PRESS = 60, // milliseconds
   REPEATS = 3, // so often up and down repeat in that time (hal/press.ts)
   MOST_LETTERS = 16; // of a name; the device itself writes eight
 
+/** What is told, by name. `json`: what is JSON already and comes last. */
 type Answer = { [key: string]: unknown };
 /** What came as JSON with `new`: answers by their questions, and Names. */
 type Given = { [question: string]: unknown };
@@ -309,18 +311,19 @@ function jump(device: Device, to: string): Answer {
 }
 
 /** The state as the rules' section 3 has it: a table that the device keeps as one text of digits is told as the list that it is. */
-function stateOf(session: Session): Answer {
-  const s = session.state() as unknown as Values,
-    told: Answer = {};
-  for (const key of Object.keys(s)) {
-    const value = s[key],
-      list: number[] = [];
-    told[key] = value;
-    if (typeof value !== 'string' || (value && !session.track(key))) continue; // none is a table that this play has not
-    for (let i = 0; i < value.length; i++) list.push(digit(value, i));
-    told[key] = list;
-  }
-  return told;
+function valueTold(session: Session, key: string, value: Value): unknown {
+  if (typeof value !== 'string' || (value && !session.track(key))) return value; // none is a table that this play has not
+  const list: number[] = [];
+  for (let i = 0; i < value.length; i++) list.push(digit(value, i));
+  return list;
+}
+
+/** All of it as JSON, one value after the other: the lists of a large game would not fit into a board's memory together. */
+function stateOf(session: Session): string {
+  const s = session.state() as unknown as Values;
+  let text = '';
+  for (const key in s) text += `${text ? ',' : ''}${JSON.stringify(key)}:${JSON.stringify(valueTold(session, key, s[key]))}`;
+  return `{${text}}`;
 }
 
 /** The PC sends the head, then every step, then "end"; it has checked them before. */
@@ -426,7 +429,7 @@ function perform(device: Device, rig: Rig, line: string): Answer {
     case 'redo':
       return undone(device, running(device).redo(), 'redone');
     case 'state':
-      return { game: running(device).game.id, state: stateOf(running(device)) };
+      return { game: running(device).game.id, json: `"state":${stateOf(running(device))}` };
     case 'log':
       return { log: running(device).log(words[1] ? whole(words[1]) : 10) };
     case 'export':
@@ -503,8 +506,9 @@ export function command(device: Device, rig: Rig, line: string): string {
     const told = perform(device, rig, line);
     if (SILENT.indexOf(line.split(' ')[0]) < 0 || line === 'import end') device.show();
     const answer: Answer = { ok: true };
-    for (const key of Object.keys(told)) answer[key] = told[key];
-    return JSON.stringify(answer);
+    for (const key of Object.keys(told)) if (key !== 'json') answer[key] = told[key];
+    const text = JSON.stringify(answer);
+    return told.json ? `${text.slice(0, -1)},${told.json}}` : text;
   } catch (error) {
     return JSON.stringify({ ok: false, error: (error as Error).message || `${error}` });
   }

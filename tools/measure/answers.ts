@@ -61,14 +61,17 @@ export async function undoAfter(answers: number): Promise<number> {
   return each(n => `${RESUME}for(var i=0;i<${n};i++)device.push("back","hold");`, flash);
 }
 
-/** Variables in use, garbage collected, after two more answers and their undo. */
+/** The firmware is told that memory is short: it keeps nothing for speed, of which there may be more or less at any moment. */
+const LITTLE = 'var memory=process.memory;process.memory=function(){return{usage:2900,total:3000}};';
+
+/** Variables in use, garbage collected, after two more answers, an undo, and the tools open above them. */
 export async function variablesAfter(answers: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
   const { flash, open, shut } = await standAfter(answers);
   writeFileSync(join(folder, 'espruino.flash'), flash);
   writeFileSync(
     join(folder, 'run.js'),
-    `${RESUME}play.answer(${open});play.answer(${shut});device.push("back","hold");play.answer(${shut});print("@@"+process.memory().usage+"@@");`,
+    `${RESUME.replace('require("main")', `${LITTLE}require("main")`)}play.answer(${open});play.answer(${shut});device.push("back","hold");play.answer(${shut});device.push("ok","hold");print("@@"+memory().usage+"@@");`,
   );
   const child = spawn(process.env.ESPRUINO!, ['run.js'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
   let out = '';
