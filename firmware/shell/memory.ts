@@ -5,8 +5,9 @@ import type { Device } from './device';
 /** Variables: what a board is expected to have, what is plenty (PSRAM), and what is too little to promise anything. */
 const PLENTY = 6000,
   ENOUGH = 3700;
-/** Free variables: below the first, what is quickly made again goes; below the second, what takes a replay to get back. A list of tracks or the log wants so many for a moment. */
+/** Free variables: below the first, what is quickly made again goes; below the second, the question, before the last answer is compared with the state before it, which takes memory for both; below the third, what takes a replay to get back. A list of tracks or the log wants so many for a moment. */
 const TIGHT = 800,
+  NARROW = 500,
   LOW = 250;
 
 /** Functions made from flash, steps for undo and redo, rows of the table of tracks. */
@@ -61,6 +62,10 @@ export function makeRoom(device: Device): boolean {
   if (!isShort(device, TIGHT)) return false;
   clearShelves();
   keep(device, least);
+  if (session && session.isFresh() && isShort(device, NARROW)) {
+    session.rest();
+    session.settle();
+  }
   if (session && (session.steps() > least.steps || isShort(device, LOW))) session.shrink(least.steps);
   return isShort(device, LOW);
 }

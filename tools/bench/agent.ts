@@ -1,6 +1,6 @@
 // The engine's half of the bench: one command in, one answer out. The same code runs on Node, on the interpreter and on a board.
 
-import { catalogue, type Device, MOST_PLAYS, newPlayOf, openPlay, plays, type Screen, seal } from '../../firmware/shell';
+import { catalogue, type Device, MOST_PLAYS, makeRoom, newPlayOf, openPlay, plays, type Screen, seal } from '../../firmware/shell';
 import type { Session } from '../../games/engine';
 import {
   type AnyGame,
@@ -207,6 +207,7 @@ function reply(device: Device, value: number): Answer {
   running(device);
   const screen = device.screens[device.screens.length - 1] as Screen & { answer?(value: number): void };
   if (!screen.answer) throw new Error('Another screen is open. Press back until the game is seen.');
+  makeRoom(device); // as a press does
   screen.answer(value);
   return {};
 }
