@@ -3,8 +3,11 @@
 /** One text: as lists they would take thirty variables of the device for as long as it is on. */
 export const box = { games: 'biome,Biome;hadal,The Hadal Project;loop,LOOP;tales,Tales from the Loop;tamashii,Tamashii' };
 
-export function catalogue(): [id: string, title: string][] {
-  const list: [string, string][] = [];
-  for (const game of box.games ? box.games.split(';') : []) list.push(game.split(',') as [string, string]);
+export function catalogue(): { id: string; title: string }[] {
+  const list: { id: string; title: string }[] = [];
+  for (const game of box.games ? box.games.split(';') : []) {
+    const [id, title] = game.split(',');
+    list.push({ id, title });
+  }
   return list;
 }

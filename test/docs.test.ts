@@ -15,7 +15,7 @@ describe('the documentation', () => {
   });
 
   it('has a page for every game in the box', () => {
-    for (const [id] of catalogue()) assert(existsSync(`docs/games/${id}.md`), `write docs/games/${id}.md`);
+    for (const { id } of catalogue()) assert(existsSync(`docs/games/${id}.md`), `write docs/games/${id}.md`);
   });
 
   it('links only to what is there', () => {
@@ -34,7 +34,7 @@ describe('the box', () => {
   it('has every bundle that a screen or the catalogue names', () => {
     for (const file of readdirSync('firmware/screens'))
       if (file.endsWith('.ts')) assert(BUNDLES[`s_${file.slice(0, -3)}`], `tools/bundles.ts lacks ${file}`);
-    for (const [id, title] of catalogue()) {
+    for (const { id, title } of catalogue()) {
       assert(BUNDLES[id], `tools/bundles.ts lacks ${id}: import it there, and name it in BUNDLES`);
       assert.equal(BUNDLES[id].id, id, `games/${id}/index.ts says "id: '${BUNDLES[id].id}'": it is the name of its folder`);
       assert.equal(BUNDLES[id].title, title, `games/catalogue.ts and games/${id}/index.ts have different titles`);
@@ -45,7 +45,7 @@ describe('the box', () => {
     for (const name of Object.keys(BUNDLES))
       if (BUNDLES[name].chapters)
         assert(
-          catalogue().some(([id]) => id === name),
+          catalogue().some(({ id }) => id === name),
           `add "${name},${BUNDLES[name].title}" in games/catalogue.ts`,
         );
   });

@@ -13,6 +13,8 @@ const FOLDER = join('docs', 'screens'),
 const toys = TOY_BOX,
   real = box.games;
 
+type Picture = [name: string, picture: Uint8Array];
+
 function withGames(games: string, walk: (t: Table) => Table): Uint8Array {
   box.games = games;
   const t = table({ seed: 4 });
@@ -21,7 +23,7 @@ function withGames(games: string, walk: (t: Table) => Table): Uint8Array {
 }
 
 /** The games of the box where a picture needs no particular one; the toys of the tests where it does. */
-const PICTURES: [name: string, picture: Uint8Array][] = [
+const PICTURES: Picture[] = [
   ['home', withGames(real, t => t)],
   ['dice', withGames(toys, t => t.press('ok:hold ok').dice(4, 6).press('ok').wait(1000))],
   ['timer', withGames(toys, t => t.press('ok:hold').choose('Timers', 'Countdown').press('ok').wait(33_000))],
@@ -30,12 +32,35 @@ const PICTURES: [name: string, picture: Uint8Array][] = [
   ['seats', withGames(toys, t => t.choose('Lanterns').press('up up ok ok ok'))],
 ];
 
-/** All of them on one sheet, each in a thin frame. */
-function sheet(): Buffer {
+/** A mission of The Hadal Project, by real buttons: each word is a press, a full stop takes a picture. Dice: the card that is drawn. */
+function hadal(...walks: [presses: string, card?: number][]): Picture[] {
+  box.games = real;
+  const t = table({ seed: 4 }, {});
+  t.device.settings.animate = 0;
+  t.choose('The Hadal Project', 'Players').press('up up ok');
+  t.choose('Start').press('ok ok ok ok ok').choose('Skip the rest').press('ok');
+  return walks.map(([presses, card]): Picture => {
+    if (card) t.dice(card);
+    return ['hadal', t.press(presses).hal.display.visible().slice()];
+  });
+}
+
+/** Time Captain, who acts, a boost, its support, the result, the share of an Update. */
+const HADAL = hadal(
+  ['ok up up ok'],
+  ['ok ok'],
+  ['down down down ok down down down ok down down ok ok ok'],
+  ['down ok'],
+  ['ok ok', 6],
+  ['ok ok down down down down ok ok'],
+);
+
+/** These on one sheet, each in a thin frame. */
+function sheet(pictures: Picture[]): Buffer {
   const wide = ACROSS * (WIDTH + 2 * GAP),
-    high = Math.ceil(PICTURES.length / ACROSS) * (HEIGHT + 2 * GAP);
+    high = Math.ceil(pictures.length / ACROSS) * (HEIGHT + 2 * GAP);
   const bits = new Uint8Array((wide * high) / 8);
-  PICTURES.forEach(([, picture], i) => {
+  pictures.forEach(([, picture], i) => {
     const left = (i % ACROSS) * (WIDTH + 2 * GAP) + GAP,
       top = Math.floor(i / ACROSS) * (HEIGHT + 2 * GAP) + GAP;
     for (let y = -3; y < HEIGHT + 3; y++)
@@ -51,4 +76,5 @@ function sheet(): Buffer {
 
 mkdirSync(FOLDER, { recursive: true });
 for (const [name, picture] of PICTURES) writeFileSync(join(FOLDER, `${name}.png`), png(picture, WIDTH, 4));
-writeFileSync(join(FOLDER, 'all.png'), sheet());
+writeFileSync(join(FOLDER, 'all.png'), sheet(PICTURES));
+writeFileSync(join(FOLDER, 'hadal.png'), sheet(HADAL));

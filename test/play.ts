@@ -1,6 +1,6 @@
 // Plays a game in a test by the words on the screen, on flash that can be looked at.
 import { type Fate, newPlay, openJournal, openRing, Session, stream } from '../games/engine';
-import { answersBy, type Game, type Next, type OldGame, offeredOf, optionsOf, placeInBook, type Question, type State } from '../games/kit';
+import { answersBy, type Game, type Next, offeredOf, optionsOf, placeInBook, type Question, type State, usualAnswer } from '../games/kit';
 import { crc32 } from '../hal/crc';
 import { type MockFlash, mockFlash } from '../hal/mock';
 import { checkRules } from './mistakes';
@@ -23,7 +23,7 @@ export interface Player<S> {
   crash(): void;
 }
 
-/** The question as people see it: the labels that are offered, the reasons against the others, a dial's ends, the page. */
+/** The question as people see it: the labels that are offered, the reasons against the others, a dial's ends, chances, the page. */
 export function shown(session: Session) {
   session._asked = undefined; // a test may have changed the state by hand
   const ask = session.ask();
@@ -31,6 +31,7 @@ export function shown(session: Session) {
     ...ask,
     pick: ask.options && offeredOf(ask).map((option): [label: string, next?: Next] => [option.label, option.then ?? ask.then]),
     cannot: optionsOf(ask).flatMap(({ label, not }): [string, string][] => (not ? [[label, not]] : [])),
+    odds: ask.odds?.map(({ label, ways, of }): [label: string, ways: number, of: number] => [label, ways, of]),
     dial: ask.dial && ([ask.dial.min, ask.dial.max, ask.dial.start] as [number, number, number]),
     why: placeInBook(ask) || undefined,
   };
@@ -52,7 +53,7 @@ export function answersOf(game: { questions(): Omit<Question, 'when'>[] }, answe
   for (const name of Object.keys(answers)) if (!questions.some(q => q.name === name)) throw new Error(`No question "${name}"`);
   return questions.map(question => {
     const given = answers[question.name];
-    const start = question.dial ? question.dial[2] : question.start || 0;
+    const start = usualAnswer(question);
     if (given === undefined) return start;
     if (typeof given === 'number') return given;
     const index = (question.options || []).indexOf(given);
@@ -64,8 +65,7 @@ export function answersOf(game: { questions(): Omit<Question, 'when'>[] }, answe
   });
 }
 
-export function begin<S extends State>(rules: Game<S> | OldGame<S>, answers: Answers = {}, seed = 1, names?: string[]): Player<S> {
-  const game = rules as Game<S>; // the engine reads either form
+export function begin<S extends State>(game: Game<S>, answers: Answers = {}, seed = 1, names?: string[]): Player<S> {
   const flash = mockFlash(),
     fate: Fate = { forced: [], byHand: false, given: [], wanted: 0 };
   const given = answersBy(game, answersOf(game, answers)),

@@ -41,10 +41,10 @@ function setup(game: AnyGame, seed: number): Answers {
     numbers: number[] = [];
   for (const question of game.questions()) {
     const { name, dial, options = [], start = 0 } = question;
-    numbers.push(dial ? dial[2] : start);
+    numbers.push(dial ? dial.start : start);
     if (!isAsked(game, question, numbers)) continue;
     if (numbers.length > 2 && random(2)) continue;
-    const given = dial ? dial[0] + random(dial[1] - dial[0] + 1) : random(options.length);
+    const given = dial ? dial.min + random(dial.max - dial.min + 1) : random(options.length);
     numbers[numbers.length - 1] = given;
     answers[name] = dial ? given : options[given]!;
   }
@@ -88,12 +88,14 @@ function work(id: string, from: number, count: number): Report {
 
 /** Every step that the game has. */
 function allSteps(game: AnyGame): string[] {
-  const given = game.questions().map(({ dial, start = 0 }) => (dial ? dial[2] : start)),
+  const given = game.questions().map(({ dial, start = 0 }) => (dial ? dial.start : start)),
     state = game.begin(answersBy(game, given), 2);
   state.names = game.seatNames.split(',').slice(0, 2);
   return Object.keys(game.chapters).flatMap(chapter => {
     state.at = `${chapter}.`;
-    return Object.keys(game.chapters[chapter]!(state, {} as Table<State>)).map(step => state.at + step);
+    return Object.keys(game.chapters[chapter]!(state, {} as Table<State>))
+      .filter(step => step) // Tamashii has one at a time
+      .map(step => state.at + step);
   });
 }
 

@@ -11,7 +11,6 @@ import {
   goesOn,
   least,
   most,
-  type OldGame,
   offeredOf,
   optionsOf,
   type State,
@@ -110,7 +109,7 @@ function curious(places: string[], given: Map<string, number>, random: (n: numbe
 /** Every phase has a question, wherever the table comes from, and the way there is taken back. */
 function checkPhases(player: Player<State>, game: AnyGame): void {
   const before = JSON.stringify(player.s);
-  for (const [step, name] of game.phases(player.s)) {
+  for (const { step, name } of game.phases(player.s)) {
     try {
       player.session.jump(step, 1);
       checkAsk(player, 'the jump', true);
@@ -176,11 +175,7 @@ function placeOf(options: RandomPlay<never>, steps: number, player: Player<State
 }
 
 /** Plays until the game is over or the bound is reached; returns the player, and whether it ended. */
-export function randomPlay<S extends State>(
-  rules: Game<S> | OldGame<S>,
-  options: RandomPlay<S>,
-): { player: Player<S>; over: boolean; steps: number } {
-  const game = rules as Game<S>;
+export function randomPlay<S extends State>(game: Game<S>, options: RandomPlay<S>): { player: Player<S>; over: boolean; steps: number } {
   const random = chance(options.seed);
   const player = begin(game, options.answers, options.seed);
   const given = options.curious ? new Map<string, number>() : undefined;
@@ -200,7 +195,7 @@ export function randomPlay<S extends State>(
       corrected = true;
     } else if (options.jumps && random(100) < options.jumps) {
       const phases = game.phases(player.s);
-      player.session.jump(phases[random(phases.length)]![0], seconds);
+      player.session.jump(phases[random(phases.length)]!.step, seconds);
       corrected = true;
     } else answerOne(player, random, seconds, given);
   }
@@ -240,7 +235,7 @@ export function randomPlay<S extends State>(
 }
 
 /** So many random plays. All of them are played, also when some fail: equal failures are told once, with how often and a seed to play one again by. */
-export function randomPlays<S extends State>(game: Game<S> | OldGame<S>, count: number, options: Omit<RandomPlay<S>, 'seed'>): void {
+export function randomPlays<S extends State>(game: Game<S>, count: number, options: Omit<RandomPlay<S>, 'seed'>): void {
   const failed = failures();
   for (let seed = 1; seed <= count; seed++)
     try {

@@ -39,4 +39,4 @@ function measure(game: AnyGame): void {
   );
 }
 
-for (const game of [emberfall, ...catalogue().map(([id]) => BUNDLES[id])]) measure(game);
+for (const game of [emberfall, ...catalogue().map(({ id }) => BUNDLES[id])]) measure(game);

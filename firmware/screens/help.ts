@@ -83,7 +83,7 @@ function marksOnTop(device: Device): string {
 /** All words of a view, whether they are in sight or below. */
 function wordsOf(view: View): string {
   let text = `${view.title}\n${view.headline || ''}\n${view.body || ''}`;
-  for (const odd of view.odds || []) text += `\n${odd[0]}`;
+  for (const { label } of view.odds || []) text += `\n${label}`;
   for (const option of view.options || []) text += `\n${option}`;
   for (const track of view.bars || []) text += `\n${track}`;
   return text;

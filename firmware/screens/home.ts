@@ -21,8 +21,11 @@ import {
 const COLUMNS = 21;
 const ROW = 20; // columns of an option, its icon among them
 
-/** An entry: what it is called, the screen behind it, and what that is given. */
-type Entry = [label: string, screen: string, arg?: string];
+interface Entry {
+  label: string;
+  screen: string; // behind it
+  arg?: string; // what that is given
+}
 
 /** "2 h ago"; nothing when the device did not know the time then or does not know it now. */
 function ago(date: number, now: number): string {
@@ -52,13 +55,18 @@ export default function home(device: Device): Screen {
   function entries(): Entry[] {
     const list: Entry[] = [],
       tool = lastTool(device);
-    if (resume) list.push([oneRow(`${GO_ON}Resume ${resume.name}`), 'play']);
-    if (tool) list.push([tool[1], tool[0], 'again']);
+    if (resume) list.push({ label: oneRow(`${GO_ON}Resume ${resume.name}`), screen: 'play' });
+    if (tool) list.push({ label: tool.label, screen: tool.screen, arg: 'again' });
     // the game that was played last comes first: it is played again most often
     for (const first of [true, false])
-      for (const game of catalogue()) if ((game[0] === lastGame) === first) list.push([PAWN + game[1], 'setup', game[0]]);
-    list.push([`${FOLDER}Plays`, 'plays'], [`${WRENCH}Tools`, 'tools'], [`${GEAR}Settings`, 'settings'], [`${COIN}Toss a coin`, 'coin']);
-    return list;
+      for (const { id, title } of catalogue())
+        if ((id === lastGame) === first) list.push({ label: PAWN + title, screen: 'setup', arg: id });
+    return list.concat([
+      { label: `${FOLDER}Plays`, screen: 'plays' },
+      { label: `${WRENCH}Tools`, screen: 'tools' },
+      { label: `${GEAR}Settings`, screen: 'settings' },
+      { label: `${COIN}Toss a coin`, screen: 'coin' },
+    ]);
   }
 
   return {
@@ -67,18 +75,18 @@ export default function home(device: Device): Screen {
       if (button === 'up' || button === 'down') device.browse(place, button, list.length);
       else if (button === 'ok' && push === 'press') {
         if (place.cursor && !device.seen(place)) return true; // what stands first may be opened unseen: a long notice can hide it
-        const chosen = list[place.cursor];
-        if (chosen[1] === 'play') {
+        const { screen, arg } = list[place.cursor];
+        if (screen === 'play') {
           openPlay(device, resume!.owner);
           device.close();
         }
-        device.open(chosen[1], chosen[2]);
+        device.open(screen, arg);
       } else return button === 'back';
       return true;
     },
     view() {
       const options: string[] = [];
-      for (const entry of entries()) options.push(entry[0]);
+      for (const entry of entries()) options.push(entry.label);
       return {
         title: 'Roundkeeper',
         right: device.banner || (resume && ago(resume.date, device.hal.clock.date())),

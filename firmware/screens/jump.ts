@@ -10,7 +10,7 @@ export default function jump(device: Device): Screen {
       if (push === 'hold' || button === 'back') return false;
       if (button === 'ok') {
         if (!device.seen(place)) return true;
-        session.jump(session.game.phases(session.state())[place.cursor][0], device.seconds());
+        session.jump(session.game.phases(session.state())[place.cursor].step, device.seconds());
         device.close();
         device.close(); // the tracks, too: play goes on there
       } else device.browse(place, button, device.painter.layout.options.length - 1);
@@ -18,7 +18,7 @@ export default function jump(device: Device): Screen {
     },
     view() {
       const options: string[] = [];
-      for (const phase of session.game.phases(session.state())) options.push(phase[1]);
+      for (const phase of session.game.phases(session.state())) options.push(phase.name);
       return { title: 'Go to phase', options, place, foot: 'OK go  BACK leave' };
     },
   };

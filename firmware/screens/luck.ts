@@ -9,7 +9,7 @@ export default function luck(device: Device): Screen {
     const { names, seats } = session.state(),
       all = fortunes(device),
       lines: string[] = [];
-    for (const seat of seats) if (all[seat][0]) lines.push(fortuneWords(names[seat], all[seat]));
+    for (const seat of seats) if (all[seat].rolls) lines.push(fortuneWords(names[seat], all[seat]));
     return lines.join('\n') || 'No roll was counted yet: only rolls whose odds were told before are.';
   });
 }

@@ -21,6 +21,7 @@ import {
   clockFace,
   countLuck,
   type Device,
+  oddsRows,
   type Place,
   ROOM,
   remind,
@@ -72,6 +73,11 @@ function takeResult(view: View, ask: Ask): void {
 /** The option that leads out of a menu of the game, which BACK takes; -1: there is none, and BACK opens the tracks. */
 function wayUp(ask: Ask): number {
   return optionsOf(ask).findIndex(option => option.back && !option.not);
+}
+
+/** What a piece does, without the blanks at its arrow where a long name leaves no room for them. */
+function oneRow(sentence: string): string {
+  return sentence.length > COLUMNS ? sentence.replace(' > ', '>') : sentence;
 }
 
 class Play implements Screen {
@@ -126,8 +132,8 @@ class Play implements Screen {
     const seconds = device.pending();
     if (session.answer(value, seconds)) {
       device.count(seconds);
-      countLuck(device);
-      remind(device);
+      if (session.tries.length) countLuck(device);
+      if (!device.reminders || device.reminders.length) remind(device);
       // one roll by hand, or all of them: what this game is set to counts again
       if (this._waiting !== NOTHING) fate.byHand = device.notes.read(`h:${session.game.id}`) === '1';
       this._waiting = NOTHING;
@@ -207,24 +213,23 @@ class Play implements Screen {
     return list;
   }
 
-  /** Rows that are left when the usual answer and two more are in view. */
-  _rowsLeft(view: View, ask: Ask): number {
+  /** Rows that are left when the usual answer is in view, those before it, and at least so many. */
+  _rowsLeft(view: View, ask: Ask, least: number): number {
     if (this._device.settings.big) return view.headline ? -1 : 0;
-    const options = view.options ? Math.min(view.options.length, usualOf(ask) + 3) : 0;
-    let room = ROOM - options - (view.odds || []).length;
+    const options = view.options ? Math.min(view.options.length, Math.max(least, usualOf(ask) + 1)) : 0;
+    let room = ROOM - options - (view.odds ? oddsRows(view.odds).length : 0);
     if (view.body) room -= wrap(view.body, COLUMNS).length;
     if (view.headline) room -= 2 * wrap(view.headline, 10).length;
     if (view.dial !== undefined) room -= 2;
     return view.dice ? room - 2 : room;
   }
 
-  /** The pieces to move, as rows above the question, as many as leave the usual answer and two more in view; the others stand behind the options. */
+  /** The pieces to move, as rows above the question, as many as leave two answers in view, the usual one among them; the others stand behind the options. */
   _tellPieces(view: View, ask: Ask): void {
     const told = this._session.told,
       settings = this._device.settings;
-    if (!told.length) return;
-    const sentences = settings.told ? told : [`Pieces to move: ${told.length}`];
-    let room = this._rowsLeft(view, ask);
+    const sentences = settings.told ? told.map(oneRow) : [`Pieces to move: ${told.length}`];
+    let room = this._rowsLeft(view, ask, 2);
     let above = '';
     const below: string[] = [];
     for (const one of sentences) {
@@ -341,7 +346,7 @@ class Play implements Screen {
     if (this._waiting !== NOTHING) return this._viewByHand();
     if (session.state().at !== this._shownStep) this._arrive(); // undone, corrected or sent elsewhere on another screen
     const ask = session.ask();
-    watchGame(this._device, ask);
+    if (ask.until || this._device.background) watchGame(this._device, ask);
     const s = session.state(),
       inForce = session.game.inForce && session.game.inForce(s),
       labels: string[] = [],
@@ -365,13 +370,13 @@ class Play implements Screen {
       foot: this._foot(ask),
     };
     this._follow = false; // where the picture is scrolled to is the reader's from here on
-    takeResult(view, ask);
-    if (view.headline && this._rowsLeft(view, ask) < 0) {
+    if (ask.result) takeResult(view, ask);
+    if (view.headline && this._rowsLeft(view, ask, usualOf(ask) + 3) < 0) {
       // what is chosen has to be in view
       view.headline = undefined;
       view.body = ask.say;
     }
-    this._tellPieces(view, ask);
+    if (session.told.length) this._tellPieces(view, ask);
     return view;
   }
 }

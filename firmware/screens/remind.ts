@@ -10,6 +10,7 @@ import {
   IN_PHASE,
   keepReminders,
   MOST_REMINDERS,
+  newReminder,
   type Place,
   type Reminder,
   remindersOf,
@@ -26,6 +27,19 @@ const LIST = 0,
 
 const LETTERS = 12;
 
+/** When a reminder can come. */
+interface Kind {
+  kind: number;
+  name: string;
+}
+
+/** A value of a track. */
+interface NamedCell {
+  track: string;
+  cell: number;
+  name: string;
+}
+
 class Remind implements Screen {
   _device: Device;
   _place: Place;
@@ -37,7 +51,7 @@ class Remind implements Screen {
     this._device = device;
     this._place = { cursor: 0, scroll: 0 };
     this._mode = LIST;
-    this._new = [AT_ROUND, 0, '', 0, ''];
+    this._new = newReminder();
     this._sure = -1;
   }
 
@@ -47,50 +61,50 @@ class Remind implements Screen {
   }
 
   /** When it comes, in words. */
-  _when(one: Reminder): string {
-    if (one[0] === AT_ROUND) return `round ${one[1]}`;
-    if (one[0] === EVERY) return one[1] === 1 ? 'every round' : `every ${one[1]} rounds`;
-    if (one[0] === IN_PHASE) return one[2];
-    const track = this._device.session!.track(one[2]);
-    return `${track ? track.name : one[2]} ${one[1]}`;
+  _when({ kind, number, what }: Reminder): string {
+    if (kind === AT_ROUND) return `round ${number}`;
+    if (kind === EVERY) return number === 1 ? 'every round' : `every ${number} rounds`;
+    if (kind === IN_PHASE) return what;
+    const track = this._device.session!.track(what);
+    return `${track ? track.name : what} ${number}`;
   }
 
   /** What can be reminded of here: no rounds where a game counts none. */
-  _kinds(): [kind: number, name: string][] {
+  _kinds(): Kind[] {
     const session = this._device.session!,
       s = session.state(),
       phase = phaseNow(session.game, s),
-      list: [number, string][] = [];
-    if (roundOf(s)) list.push([AT_ROUND, 'At a round'], [EVERY, 'Every n rounds']);
-    if (phase) list.push([IN_PHASE, `In ${phase}`]);
-    list.push([AT_VALUE, 'A track reaches']);
+      list: Kind[] = [];
+    if (roundOf(s)) list.push({ kind: AT_ROUND, name: 'At a round' }, { kind: EVERY, name: 'Every n rounds' });
+    if (phase) list.push({ kind: IN_PHASE, name: `In ${phase}` });
+    list.push({ kind: AT_VALUE, name: 'A track reaches' });
     return list;
   }
 
-  /** Every value of every track that is a number: its id, its cell, its name. */
-  _tracks(): [id: string, cell: number, name: string][] {
+  /** Every value of every track that is a number. */
+  _tracks(): NamedCell[] {
     const session = this._device.session!,
       s = session.state(),
       tracks = session.tracks(),
-      list: [string, number, string][] = [];
+      list: NamedCell[] = [];
     for (const id of Object.keys(tracks)) {
       const track = tracks[id];
       if (track.words || track.flags || track.secret) continue;
       for (const cell of cells(s, track)) {
         const whose = cellName(s, track, cell);
-        list.push([id, cell, track.name + (whose && ` ${whose}`)]);
+        list.push({ track: id, cell, name: track.name + (whose && ` ${whose}`) });
       }
     }
     return list;
   }
 
   _options(): string[] {
-    const all = remindersOf(this._device),
-      texts: string[] = [];
-    if (this._mode === WHEN) return this._kinds().map(kind => kind[1]);
-    if (this._mode === TRACK) return this._tracks().map(track => track[2]);
+    const texts: string[] = [];
+    if (this._mode === WHEN) return this._kinds().map(kind => kind.name);
+    if (this._mode === TRACK) return this._tracks().map(cell => cell.name);
     if (this._mode === WHERE) return ['In this play', 'In every play of it'];
-    for (const one of all[0].concat(all[1])) texts.push(`${this._when(one)}: ${one[4]}`);
+    for (const withGame of [true, false])
+      for (const one of remindersOf(this._device, withGame)) texts.push(`${this._when(one)}: ${one.text}`);
     if (texts.length < MOST_REMINDERS) texts.push('New reminder');
     return texts;
   }
@@ -105,8 +119,8 @@ class Remind implements Screen {
       text: '',
       most: LETTERS,
       taken: (text: string): string => {
-        const list = remindersOf(device)[withGame ? 0 : 1];
-        one[4] = text;
+        const list = remindersOf(device, withGame);
+        one.text = text;
         keepReminders(device, withGame, list.concat([one]));
         return '';
       },
@@ -114,10 +128,10 @@ class Remind implements Screen {
   }
 
   _takeAway(at: number): void {
-    const all = remindersOf(this._device),
-      withGame = at < all[0].length,
-      list = all[withGame ? 0 : 1];
-    list.splice(withGame ? at : at - all[0].length, 1);
+    const ofGame = remindersOf(this._device, true).length,
+      withGame = at < ofGame,
+      list = remindersOf(this._device, withGame);
+    list.splice(withGame ? at : at - ofGame, 1);
     keepReminders(this._device, withGame, list);
     this._go(LIST);
   }
@@ -126,9 +140,9 @@ class Remind implements Screen {
     const session = this._device.session!,
       s = session.state(),
       one = this._new;
-    one[0] = kind;
-    one[1] = kind === EVERY ? 2 : roundOf(s) + 1;
-    if (kind === IN_PHASE) one[2] = phaseNow(session.game, s);
+    one.kind = kind;
+    one.number = kind === EVERY ? 2 : roundOf(s) + 1;
+    if (kind === IN_PHASE) one.what = phaseNow(session.game, s);
     if (kind === IN_PHASE) this._go(WHERE);
     else this._go(kind === AT_VALUE ? TRACK : NUMBER);
   }
@@ -136,18 +150,17 @@ class Remind implements Screen {
   _choose(): void {
     const device = this._device,
       at = this._place.cursor,
-      all = remindersOf(device),
-      many = all[0].length + all[1].length;
-    if (this._mode === WHEN) this._chooseKind(this._kinds()[at][0]);
+      many = remindersOf(device, true).length + remindersOf(device, false).length;
+    if (this._mode === WHEN) this._chooseKind(this._kinds()[at].kind);
     else if (this._mode === TRACK) {
-      const track = this._tracks()[at];
-      this._new[2] = track[0];
-      this._new[3] = track[1];
-      this._new[1] = get(device.session!.state(), track[0], track[1]) + 1;
+      const { track, cell } = this._tracks()[at];
+      this._new.what = track;
+      this._new.cell = cell;
+      this._new.number = get(device.session!.state(), track, cell) + 1;
       this._go(NUMBER);
     } else if (this._mode === WHERE) this._write(at === 1);
     else if (at >= many) {
-      this._new = [AT_ROUND, 0, '', 0, ''];
+      this._new = newReminder();
       this._go(WHEN);
     } else if (this._sure === at) this._takeAway(at);
     else {
@@ -168,7 +181,7 @@ class Remind implements Screen {
       this._go(this._mode === WHEN ? LIST : WHEN);
     } else if (this._mode === NUMBER) {
       if (button === 'ok') this._go(WHERE);
-      else this._new[1] = Math.max(1, Math.min(999, this._new[1] + (button === 'up' ? 1 : -1)));
+      else this._new.number = Math.max(1, Math.min(999, this._new.number + (button === 'up' ? 1 : -1)));
     } else if (button !== 'ok') device.browse(place, button, device.painter.layout.options.length - 1);
     else if (device.seen(place)) this._choose();
     return true;
@@ -176,7 +189,7 @@ class Remind implements Screen {
 
   view(): View {
     if (this._mode === NUMBER)
-      return { title: 'Remind us', body: this._when(this._new), dial: this._new[1], foot: '\x01\x02 set  OK done' };
+      return { title: 'Remind us', body: this._when(this._new), dial: this._new.number, foot: '\x01\x02 set  OK done' };
     const body = this._mode === WHERE ? `At: ${this._when(this._new)}` : '';
     return { title: 'Remind us', body, options: this._options(), place: this._place, foot: 'OK choose  BACK leave' };
   }

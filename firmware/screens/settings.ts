@@ -1,40 +1,47 @@
 // What the owner likes: sound, light, size of the letters.
-import { type Device, keepSettings, type Place, type Screen, type Settings } from '../shell';
+import { bar, type Device, keepSettings, type Place, type Screen, type Settings } from '../shell';
 
-/** Key of Settings, name, and the words for its values from 0, or the greatest number. */
-function table(): [key: keyof Settings, name: string, values: string[] | number[]][] {
+interface Setting {
+  key: keyof Settings;
+  name: string;
+  words?: string[]; // for its values, from 0; an empty one cannot be chosen
+  minutes?: number[]; // or what it can be
+}
+
+function table(): Setting[] {
   return [
-    ['volume', 'Sound', ['mute', 'low', 'middle', 'loud']],
-    ['brightness', 'Light', ['', 'low', 'middle', 'full']],
-    ['timeout', 'Dark after', [0, 1, 2, 5, 10, 30]],
-    ['rotate', 'Upside down', ['no', 'yes']],
-    ['big', 'Big letters', ['no', 'yes']],
-    ['animate', 'Dice tumble', ['no', 'yes']],
-    ['sign', 'Turn at rest', ['no', 'large']],
-    ['told', 'Pieces to move', ['short', 'full']],
-    ['undo', 'Undo of dice', ['at once', 'asks', 'new dice']],
-    ['sleep', 'Off when dark', ['no', 'yes']],
-    ['practice', 'Practice dice', ['off', '1', '2', '3', '4', '5', '6', '7', '8', '9']],
-    ['left', 'Buttons for', ['right hand', 'left hand']],
+    { key: 'volume', name: 'Sound', words: ['mute', 'low', 'middle', 'loud'] },
+    { key: 'brightness', name: 'Light', words: ['', 'low', 'middle', 'full'] },
+    { key: 'timeout', name: 'Dark after', minutes: [0, 1, 2, 5, 10, 30] },
+    { key: 'rotate', name: 'Upside down', words: ['no', 'yes'] },
+    { key: 'big', name: 'Big letters', words: ['no', 'yes'] },
+    { key: 'animate', name: 'Dice tumble', words: ['no', 'yes'] },
+    { key: 'sign', name: 'Turn at rest', words: ['no', 'large'] },
+    { key: 'told', name: 'Pieces to move', words: ['short', 'full'] },
+    { key: 'undo', name: 'Undo of dice', words: ['at once', 'asks', 'new dice'] },
+    { key: 'sleep', name: 'Off when dark', words: ['no', 'yes'] },
+    { key: 'practice', name: 'Practice dice', words: ['off', '1', '2', '3', '4', '5', '6', '7', '8', '9'] },
+    { key: 'left', name: 'Buttons for', words: ['right hand', 'left hand'] },
   ];
 }
 
 export default function settings(device: Device): Screen {
   const place: Place = { cursor: 0, scroll: 0 };
 
+  /** The next value of the row under the cursor. */
   function change() {
-    const row = table()[place.cursor];
-    const own = device.settings,
-      values = row[2],
-      words = typeof values[0] === 'string',
-      was = own[row[0]];
-    let at = (words ? was : (values as number[]).indexOf(was)) + 1;
-    if (at >= values.length) at = values[0] === '' ? 1 : 0;
-    own[row[0]] = words ? at : (values[at] as number);
+    const { key, words, minutes } = table()[place.cursor],
+      own = device.settings,
+      was = own[key];
+    if (minutes) own[key] = minutes[(minutes.indexOf(was) + 1) % minutes.length];
+    else if (words) {
+      own[key] = (was + 1) % words.length;
+      if (!words[own[key]]) own[key]++;
+    }
     try {
       keepSettings(device.notes, device.settings);
     } catch (error) {
-      own[row[0]] = was;
+      own[key] = was;
       throw error;
     }
     device.applySettings();
@@ -55,11 +62,10 @@ export default function settings(device: Device): Screen {
     },
     view() {
       const options: string[] = [];
-      for (const row of table()) {
-        const now = device.settings[row[0]],
-          minutes = now ? `${now} min` : 'never',
-          value = typeof row[2][0] === 'string' ? row[2][now] : minutes;
-        options.push(`${row[1]}\n${value}`);
+      for (const { key, name, words } of table()) {
+        const now = device.settings[key],
+          minutes = now ? `${now} min` : 'never';
+        options.push(bar(name, words ? words[now] : minutes));
       }
       options.push('Clock warnings', 'Test the device', 'About');
       return { title: 'Settings', options, place, foot: 'OK change  BACK leave' };

@@ -1,5 +1,5 @@
 // Before a game: start as usual or as last time, or change what is asked and who plays. Nothing is stored before it starts.
-import { type AnyGame, ELLIPSIS, isAsked, type Question, seatsOf } from '../../games/kit';
+import { type AnyGame, ELLIPSIS, isAsked, type Question, seatsOf, usualAnswer } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
 import {
   type Device,
@@ -21,16 +21,12 @@ import {
 const NONE = -1;
 const ROW = 20; // columns of an option, its icon among them
 
-/** What a row does: its number behind it is the place of a question, or the seat. */
-const START = 's',
-  USUAL = 'u',
-  QUESTION = 'q',
-  PEOPLE = 'p',
-  NAME = 'n';
-
-function startOf(question: Question): number {
-  return question.dial ? question.dial[2] : question.start || 0;
-}
+/** What a row does. */
+const START = 'start',
+  USUAL = 'usual',
+  PEOPLE = 'people',
+  QUESTION = 'question', // it changes the answer of the one at this place
+  NAME = 'name'; // of the player at this seat
 
 class Setup implements Screen {
   _device: Device;
@@ -42,7 +38,8 @@ class Setup implements Screen {
   _asLast: boolean; // and all stands as it did then
   _changed: boolean; // by hand
   _place: Place;
-  _wanted: string; // the row that the cursor is to stand on
+  _wanted: string; // the kind of row that the cursor is to stand on; '' when it stays
+  _wantedAt: number; // and which of them
   _lastPeople: string[];
   _asked: number; // the question whose answer is being changed
   _dial: number;
@@ -52,13 +49,14 @@ class Setup implements Screen {
     this._device = device;
     this._game = game;
     this._questions = game.questions();
-    this._answers = this._questions.map(startOf);
+    this._answers = this._questions.map(usualAnswer);
     this._names = [];
     this._changed = false;
     this._place = { cursor: 0, scroll: 0 };
     this._asked = NONE;
     this._dial = 0;
     this._wanted = '';
+    this._wantedAt = 0;
     this._lastPeople = lastPeople(device);
     const last = lastSetup(device, id);
     this._hasLast = this._asLast = !!last && this._fits(last.answers);
@@ -73,8 +71,8 @@ class Setup implements Screen {
     const questions = this._questions;
     for (let i = 0; i < questions.length; i++) {
       const { dial, options } = questions[i],
-        least = dial ? dial[0] : 0,
-        most = dial ? dial[1] : (options as string[]).length - 1;
+        least = dial ? dial.min : 0,
+        most = dial ? dial.max : (options as string[]).length - 1;
       if (!(answers[i] >= least && answers[i] <= most)) return false;
     }
     return answers.length === questions.length;
@@ -99,16 +97,17 @@ class Setup implements Screen {
     const questions = this._questions,
       people = this._people().join(' '),
       rows: Row[] = [];
-    if (this._changed) rows.push([START, 'Start']);
-    else rows.push([START, this._asLast ? 'Start as last time' : 'Start as usual']);
-    if (this._hasLast) rows.push([USUAL, 'Usual settings']);
-    if (people) rows.push([PEOPLE, people.length > ROW - 6 ? `With ${people.slice(0, ROW - 7)}${ELLIPSIS}` : `With ${people}`]);
-    for (let i = 0; i < questions.length; i++)
-      if (isAsked(this._game, questions[i], this._answers)) {
-        const { name, options } = questions[i];
-        rows.push([QUESTION + i, name, options ? options[this._answers[i]] : this._answers[i]]);
+    if (this._changed) rows.push({ id: START, name: 'Start' });
+    else rows.push({ id: START, name: this._asLast ? 'Start as last time' : 'Start as usual' });
+    if (this._hasLast) rows.push({ id: USUAL, name: 'Usual settings' });
+    if (people) rows.push({ id: PEOPLE, name: people.length > ROW - 6 ? `With ${people.slice(0, ROW - 7)}${ELLIPSIS}` : `With ${people}` });
+    for (let at = 0; at < questions.length; at++)
+      if (isAsked(this._game, questions[at], this._answers)) {
+        const { name, options } = questions[at],
+          answer = this._answers[at];
+        rows.push({ id: QUESTION, at, name, value: options ? options[answer] : answer });
       }
-    for (let seat = 0; seat < this._seats(); seat++) rows.push([NAME + seat, PERSON + this._name(seat)]);
+    for (let at = 0; at < this._seats(); at++) rows.push({ id: NAME, at, name: PERSON + this._name(at) });
     return rows;
   }
 
@@ -116,7 +115,7 @@ class Setup implements Screen {
   _settle(): void {
     const questions = this._questions;
     for (let i = 0; i < questions.length; i++)
-      if (!isAsked(this._game, questions[i], this._answers)) this._answers[i] = startOf(questions[i]);
+      if (!isAsked(this._game, questions[i], this._answers)) this._answers[i] = usualAnswer(questions[i]);
   }
 
   /** The same people again: as many seats as they are, if some answer makes so many. */
@@ -127,7 +126,7 @@ class Setup implements Screen {
       const dial = questions[i].dial,
         was = this._answers[i];
       if (!dial || !isAsked(this._game, questions[i], this._answers)) continue;
-      this._answers[i] = Math.max(dial[0], Math.min(dial[1], people.length));
+      this._answers[i] = Math.max(dial.min, Math.min(dial.max, people.length));
       if (this._seats() !== people.length) this._answers[i] = was;
     }
     this._names = people.slice(0, this._seats());
@@ -160,7 +159,8 @@ class Setup implements Screen {
         if (taken.indexOf(text) >= 0 && taken.indexOf(text) !== seat) return 'Somebody has this name already. Add a letter.';
         this._names[seat] = text;
         this._changed = true;
-        this._wanted = NAME + seat;
+        this._wanted = NAME;
+        this._wantedAt = seat;
         return '';
       },
     });
@@ -175,38 +175,37 @@ class Setup implements Screen {
   }
 
   _close(): void {
-    this._wanted = QUESTION + this._asked;
+    this._wanted = QUESTION;
+    this._wantedAt = this._asked;
     this._asked = NONE;
   }
 
   /** The cursor stands on the row that is wanted, wherever that is by now: an answer may bring others, or take them away. */
   _point(rows: Row[]): void {
-    const at = rows.findIndex(row => row[0] === this._wanted);
+    const row = rows.findIndex(({ id, at }) => id === this._wanted && at === this._wantedAt);
     this._wanted = '';
-    this._place.cursor = Math.max(0, at);
-    this._place.scroll = Math.max(0, at - 5); // it is the last of the six rows, or above
+    this._place.cursor = Math.max(0, row);
+    this._place.scroll = Math.max(0, row - 5); // it is the last of the six rows, or above
   }
 
   /** True: it starts. The press does that itself, because the stack of the device is short. */
-  _choose(row: string): boolean {
-    const what = row.charAt(0),
-      number = +row.slice(1);
-    if (what === QUESTION) this._open(number);
-    else if (what === NAME) this._rename(number);
-    else if (what === PEOPLE) this._seatPeople();
-    else if (what === USUAL) {
-      this._answers = this._questions.map(startOf);
+  _choose({ id, at = 0 }: Row): boolean {
+    if (id === QUESTION) this._open(at);
+    else if (id === NAME) this._rename(at);
+    else if (id === PEOPLE) this._seatPeople();
+    else if (id === USUAL) {
+      this._answers = this._questions.map(usualAnswer);
       this._changed = this._asLast = false;
     }
-    if (what === PEOPLE || what === USUAL) this._place.cursor = this._place.scroll = 0;
-    return what === START;
+    if (id === PEOPLE || id === USUAL) this._place.cursor = this._place.scroll = 0;
+    return id === START;
   }
 
   _answer(button: Button): void {
     const question = this._questions[this._asked],
       { dial, options } = question;
     if (button === 'back') this._close();
-    else if (button !== 'ok' && dial) this._dial = Math.max(dial[0], Math.min(dial[1], this._dial + (button === 'up' ? 1 : -1)));
+    else if (button !== 'ok' && dial) this._dial = Math.max(dial.min, Math.min(dial.max, this._dial + (button === 'up' ? 1 : -1)));
     else if (button !== 'ok') this._device.browse(this._place, button, (options as string[]).length);
     else if (dial || this._device.seen(this._place)) {
       this._answers[this._asked] = dial ? this._dial : this._place.cursor;
@@ -225,7 +224,7 @@ class Setup implements Screen {
     if (button === 'back') return false;
     const device = this._device;
     if (button !== 'ok') device.browse(this._place, button, device.painter.layout.options.length - 1);
-    else if (device.seen(this._place) && this._choose(this._rows()[this._place.cursor][0])) {
+    else if (device.seen(this._place) && this._choose(this._rows()[this._place.cursor])) {
       try {
         const play = this._newPlay();
         if (!play) return true;

@@ -2,6 +2,11 @@
 import type { Button, Push } from '../../hal/hal';
 import { BOOK, COIN, type Device, DIE, FLAG, HAND, keepTool, type Place, SAND, SCALES, type Screen, TALLY, type View } from '../shell';
 
+interface Tool {
+  label: string;
+  name: string; // of the screen behind it; 'once' and 'hand' have none
+}
+
 class Tools implements Screen {
   _device: Device;
   _place: Place;
@@ -11,28 +16,28 @@ class Tools implements Screen {
     this._place = { cursor: 0, scroll: 0 };
   }
 
-  /** Names, and the screens behind them. What is used most stands first, and last: UP goes there with one press. */
-  _list(): [string, string][] {
-    const tools: [string, string][] = [
-        [`${DIE}Dice`, 'dice'],
-        [`${SAND}Timers`, 'timers'],
-        [`${COIN}Coin`, 'coin'],
-        [`${TALLY}Counters`, 'counters'],
+  /** What is used most stands first, and last: UP goes there with one press. */
+  _list(): Tool[] {
+    const tools: Tool[] = [
+        { label: `${DIE}Dice`, name: 'dice' },
+        { label: `${SAND}Timers`, name: 'timers' },
+        { label: `${COIN}Coin`, name: 'coin' },
+        { label: `${TALLY}Counters`, name: 'counters' },
       ],
-      last: [string, string][] = [
-        [`${SCALES}Are the dice fair?`, 'fair'],
-        [`${FLAG}Who starts?`, 'who'],
+      last: Tool[] = [
+        { label: `${SCALES}Are the dice fair?`, name: 'fair' },
+        { label: `${FLAG}Who starts?`, name: 'who' },
       ];
     if (!this._device.session) return tools.concat(last);
-    const game: [string, string][] = [
-      [`${BOOK}Why?`, 'why'],
-      [`${BOOK}Log and redo`, 'log'],
-      [`${FLAG}Remind us`, 'remind'],
-      [`${SCALES}Luck so far`, 'luck'],
-      [`${DIE}Sealed dice`, 'witness'],
-      [HAND + (this._device.fate.byHand ? 'Dice: by hand' : 'Dice: by device'), 'hand'],
+    const game: Tool[] = [
+      { label: `${BOOK}Why?`, name: 'why' },
+      { label: `${BOOK}Log and redo`, name: 'log' },
+      { label: `${FLAG}Remind us`, name: 'remind' },
+      { label: `${SCALES}Luck so far`, name: 'luck' },
+      { label: `${DIE}Sealed dice`, name: 'witness' },
+      { label: HAND + (this._device.fate.byHand ? 'Dice: by hand' : 'Dice: by device'), name: 'hand' },
     ];
-    return ([[`${HAND}Next roll by hand`, 'once']] as [string, string][]).concat(tools, game, last);
+    return [{ label: `${HAND}Next roll by hand`, name: 'once' }].concat(tools, game, last);
   }
 
   press(button: Button, push: Push): boolean {
@@ -42,8 +47,7 @@ class Tools implements Screen {
     if (button === 'back' || push === 'hold') return false;
     if (button !== 'ok') device.browse(place, button, device.painter.layout.options.length - 1);
     else if (device.seen(place)) {
-      const chosen = this._list()[place.cursor],
-        name = chosen[1];
+      const { label, name } = this._list()[place.cursor];
       if (name === 'once') {
         // the game's own setting stays as it is, and counts again after this roll
         device.fate.byHand = true;
@@ -56,7 +60,7 @@ class Tools implements Screen {
         device.fate.byHand = hand;
       } else {
         device.open(name);
-        if (['counters', 'who'].indexOf(name) >= 0) keepTool(device, name, chosen[0]);
+        if (['counters', 'who'].indexOf(name) >= 0) keepTool(device, name, label);
       }
     }
     return true;
@@ -64,7 +68,7 @@ class Tools implements Screen {
 
   view(): View {
     const options: string[] = [];
-    for (const tool of this._list()) options.push(tool[0]);
+    for (const tool of this._list()) options.push(tool.label);
     return { title: 'Tools', options, place: this._place, foot: 'OK open  BACK leave' };
   }
 }

@@ -1,8 +1,24 @@
 // The table is always right: every track, flag and phase of the play, shown as it is and set to what it really is.
 import type { Session } from '../../games/engine';
-import { barEnd, cellName, cells, get, least, most, say, type Track, type Values } from '../../games/kit';
+import { barEnd, CHECK, cellName, cells, DOWN, get, least, most, RIGHT, say, type Track, UP, type Values } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
 import { bar, type Device, type Place, ROOM, type Screen, type View } from '../shell';
+
+/** A row behind the tracks, and the screen that it opens; LEAVE and KEEP open none. */
+interface Extra {
+  label: string;
+  screen: string;
+  arg?: boolean;
+}
+const LEAVE = 'leave', // the game
+  KEEP = 'keep'; // the printed values, as the profile of new plays
+
+/** The list has ids of tracks, and headings behind a slash: texts take a third of the memory of objects. */
+const HEADING = '/';
+
+function isHeading(entry: string): boolean {
+  return entry.charAt(0) === HEADING;
+}
 
 class TracksScreen implements Screen {
   _device: Device;
@@ -16,9 +32,8 @@ class TracksScreen implements Screen {
   _outer: number; // the cursor to come back to
   _setting: number; // the cell that is being set
   _value: number;
-  _flips: boolean; // a flag was chosen: it changes at once
   _known: string; // the state and the heading whose list is kept
-  _list: string[]; // names of tracks, and headings with a slash before them
+  _list: string[]; // ids of tracks, and headings
   _rows: string[]; // what they say, as far as it was in view
 
   constructor(device: Device, session: Session, printed: boolean) {
@@ -33,7 +48,6 @@ class TracksScreen implements Screen {
     this._outer = 0;
     this._setting = -1;
     this._value = 0;
-    this._flips = false;
     this._known = '';
     this._list = [];
     this._rows = [];
@@ -55,7 +69,7 @@ class TracksScreen implements Screen {
       all = this._session.game.tracks(this._session.state(), undefined, this._heading);
     for (const id of Object.keys(all)) {
       const under = all[id].under || '',
-        entry = under === this._heading ? id : `/${under}`;
+        entry = under === this._heading ? id : HEADING + under;
       if (
         !!all[id].printed === this._printed &&
         cells(this._session.state(), all[id]).length &&
@@ -67,8 +81,16 @@ class TracksScreen implements Screen {
     return list;
   }
 
-  _extras(): string[] {
-    return this._printed ? ['Keep for new plays'] : ['Go to phase', 'Names', 'Log', 'Our copy', 'Leave the game'];
+  _extras(): Extra[] {
+    if (this._heading) return [];
+    if (this._printed) return [{ label: 'Keep for new plays', screen: KEEP }];
+    return [
+      { label: 'Go to phase', screen: 'jump' },
+      { label: 'Names', screen: 'names' },
+      { label: 'Log', screen: 'log' },
+      { label: 'Our copy', screen: 'tracks', arg: true },
+      { label: 'Leave the game', screen: LEAVE },
+    ];
   }
 
   /** Where every seat has several cells, the seat is chosen first. */
@@ -90,66 +112,80 @@ class TracksScreen implements Screen {
     return track.words || track.flags ? bar(name, say(track, now)) : bar(name, now, barEnd(s, track, cell));
   }
 
-  /** A track with many cells is one line: its values side by side. */
-  _line(track: Track, id: string): string {
-    if (!track) return bar(id.slice(1), '\x04');
-    const list = cells(this._session.state(), track);
-    if (list.length === 1 && !track.flags) return this._row(track, id, list[0], track.name);
-    let text = '';
-    for (const cell of list)
-      text +=
-        (text && ' ') +
-        (track.words || track.flags ? say(track, get(this._session.state(), id, cell)) : get(this._session.state(), id, cell));
-    return bar(track.name, text.length > 9 || track.secret ? '\x04' : text);
+  /** The value as people say it. */
+  _said(track: Track, id: string, cell: number): string {
+    const now = get(this._session.state(), id, cell);
+    return track.words || track.flags ? say(track, now) : `${now}`;
   }
 
-  _set(id: string, cell: number, to: number): void {
-    this._session.correct(id, cell, to, this._device.seconds());
+  /** An entry of the list as a row. A track with many cells is one line: its values side by side. */
+  _line(entry: string): string {
+    if (isHeading(entry)) return bar(entry.slice(1), RIGHT);
+    const track = this._session.track(entry),
+      list = cells(this._session.state(), track);
+    if (list.length === 1 && !track.flags) return this._row(track, entry, list[0], track.name);
+    let text = '';
+    for (const cell of list) text += (text && ' ') + this._said(track, entry, cell);
+    return bar(track.name, text.length > 9 || track.secret ? RIGHT : text);
+  }
+
+  /** After a correction: what it broke. */
+  _tellBroken(): void {
     const broken = this._session.game.broken && this._session.game.broken(this._session.state());
     if (broken) this._device.say(broken, 'error');
   }
 
-  /** True: the game is left. The press does that itself, because the stack of the device is short. */
-  _choose(): boolean {
-    if (this._inside) {
-      const track = this._session.track(this._inside),
-        flags = track.flags,
-        list = this._listed(track);
-      if (this._bySeat(track) && this._whose < 0) {
-        this._whose = this._session.state().seats[this._place.cursor];
-        this._place.cursor = this._place.scroll = 0;
-      } else if (flags) {
-        const cell = list[(this._place.cursor / flags.length) | 0];
-        this._setting = cell;
-        this._value = get(this._session.state(), this._inside, cell) ^ (1 << (this._place.cursor % flags.length));
-        this._flips = true; // the press does that itself, because the stack of the device is short
-      } else this._begin(this._inside, list[this._place.cursor]);
-      return false;
-    }
-    const list = this._ids();
-    let at = this._heading ? this._place.cursor : this._place.cursor - 1;
-    if (at < 0) this._device.close();
-    else if (at < list.length && list[at].charAt(0) === '/') {
-      this._heading = list[at].slice(1);
+  _toFirst(): void {
+    this._place.cursor = this._place.scroll = 0;
+  }
+
+  /** OK on a seat, on a flag, which changes at once, or on a value. */
+  _chooseCell(): void {
+    const id = this._inside,
+      track = this._session.track(id),
+      flags = track.flags,
+      list = this._listed(track),
+      { cursor } = this._place;
+    if (this._bySeat(track) && this._whose < 0) {
+      this._whose = this._session.state().seats[cursor];
+      this._toFirst();
+    } else if (flags) {
+      const cell = list[(cursor / flags.length) | 0],
+        flag = 1 << (cursor % flags.length);
+      this._session.correct(id, cell, get(this._session.state(), id, cell) ^ flag, this._device.seconds());
+      this._tellBroken();
+    } else this._begin(id, list[cursor]);
+  }
+
+  /** OK on a heading, or on a track. */
+  _openEntry(entry: string): void {
+    if (isHeading(entry)) {
+      this._heading = entry.slice(1);
       this._above = this._place.cursor;
-      this._place.cursor = this._place.scroll = 0;
-    } else if (at < list.length) {
-      const track = this._session.track(list[at]),
-        own = cells(this._session.state(), track);
-      if (own.length === 1 && !track.flags) this._begin(list[at], own[0]);
-      else {
-        this._inside = list[at];
-        this._outer = this._place.cursor;
-        this._place.cursor = this._place.scroll = 0;
-      }
-    } else if (!this._heading) {
-      at -= list.length;
-      if (this._printed) this._keep();
-      else if (at === 0) this._device.open('jump');
-      else if (at === 1) this._device.open('names');
-      else if (at === 2) this._device.open('log');
-      else if (at === 3) this._device.open('tracks', true);
-      else return true;
+      this._toFirst();
+      return;
+    }
+    const track = this._session.track(entry),
+      own = cells(this._session.state(), track);
+    if (own.length === 1 && !track.flags) this._begin(entry, own[0]);
+    else {
+      this._inside = entry;
+      this._outer = this._place.cursor;
+      this._toFirst();
+    }
+  }
+
+  /** OK in the list. True: the game is left. The press does that itself, because the stack of the device is short. */
+  _chooseRow(): boolean {
+    const list = this._ids(),
+      at = this._heading ? this._place.cursor : this._place.cursor - 1; // the way back stands before them
+    if (at < 0) this._device.close();
+    else if (at < list.length) this._openEntry(list[at]);
+    else {
+      const { screen, arg } = this._extras()[at - list.length];
+      if (screen === LEAVE) return true;
+      if (screen === KEEP) this._keep();
+      else this._device.open(screen, arg);
     }
     return false;
   }
@@ -181,7 +217,13 @@ class TracksScreen implements Screen {
     this._place.scroll = Math.max(0, cursor - 5); // it is the last of the six rows, or above
   }
 
+  /** One level up: from the cells of a seat, of a track, or from a heading. */
   _out(): void {
+    if (!this._inside) {
+      this._heading = '';
+      this._to(this._above);
+      return;
+    }
     this._to(this._whose < 0 ? this._outer : this._session.state().seats.indexOf(this._whose));
     if (this._whose < 0) this._inside = '';
     this._whose = -1;
@@ -192,31 +234,32 @@ class TracksScreen implements Screen {
     return cells(this._session.state(), track).length === 1 && !track.flags;
   }
 
-  _options(): string[] {
+  /** Rows of the track that is open: its seats, its values, or its flags. */
+  _cellRows(): string[] {
     const s = this._session.state(),
-      list: string[] = [];
-    if (this._inside) {
-      const track = this._session.track(this._inside);
-      if (this._bySeat(track) && this._whose < 0) {
-        for (const seat of s.seats) list.push(s.names[seat]);
-        return list;
-      }
-      for (const cell of this._listed(track)) {
-        const name = this._whose < 0 ? cellName(s, track, cell) || track.name : track.of![cell % track.of!.length];
-        if (!track.flags) list.push(this._row(track, this._inside, cell, name));
-        else
-          for (let i = 0; i < track.flags.length; i++)
-            list.push(bar(`${name} ${track.flags[i]}`, get(s, this._inside, cell) & (1 << i) ? '\x08' : '-'));
-      }
-      return list;
+      list: string[] = [],
+      track = this._session.track(this._inside);
+    if (this._bySeat(track) && this._whose < 0) return s.seats.map(seat => s.names[seat]);
+    for (const cell of this._listed(track)) {
+      const name = this._whose < 0 ? cellName(s, track, cell) || track.name : track.of![cell % track.of!.length],
+        flags = track.flags || [];
+      if (!track.flags) list.push(this._row(track, this._inside, cell, name));
+      for (let i = 0; i < flags.length; i++) list.push(bar(`${name} ${flags[i]}`, get(s, this._inside, cell) & (1 << i) ? CHECK : '-'));
     }
+    return list;
+  }
+
+  /** Rows of the list: the way back, tracks and headings, and what else there is. */
+  _listRows(): string[] {
+    const list: string[] = [],
+      ids = this._ids(),
+      extras = this._extras();
     if (!this._heading) list.push(this._printed ? 'Back' : 'Back to the game');
-    const ids = this._ids(),
-      before = list.length,
-      extras = this._heading ? [] : this._extras();
+    const before = list.length;
     this._look(ids, before, before + ids.length + extras.length);
     for (let i = 0; i < ids.length; i++) list.push(this._rows[i] || ' ');
-    return list.concat(extras);
+    for (const extra of extras) list.push(extra.label);
+    return list;
   }
 
   /** Makes the rows that come into view, wherever the painter scrolls to: each takes a good part of the time that a press has. Big letters show fewer. */
@@ -224,63 +267,67 @@ class TracksScreen implements Screen {
     const { scroll, cursor } = this._place,
       top = Math.min(scroll, cursor, total - ROOM) - before,
       end = Math.max(scroll, cursor) + ROOM - before;
-    for (let i = 0; i < ids.length; i++)
-      if (!this._rows[i]) this._rows[i] = i >= top && i < end ? this._line(this._session.track(ids[i]), ids[i]) : '';
+    for (let i = 0; i < ids.length; i++) if (!this._rows[i]) this._rows[i] = i >= top && i < end ? this._line(ids[i]) : '';
+  }
+
+  /** While a value is set: UP and DOWN change it, OK takes it, BACK leaves it as it was. */
+  _turn(button: Button): void {
+    const track = this._session.track(this._inside);
+    if (button === 'up' || button === 'down') {
+      this._value = Math.max(least(track), Math.min(most(track), this._value + (button === 'up' ? 1 : -1)));
+      return;
+    }
+    if (button === 'ok') {
+      this._session.correct(this._inside, this._setting, this._value, this._device.seconds());
+      this._tellBroken();
+    }
+    this._setting = -1;
+    if (this._single()) this._out();
   }
 
   press(button: Button, push: Push): boolean {
+    const device = this._device;
     // what is turned and not taken yet is the last thing that happened: a held BACK leaves it, like a short one, and undoes no step
     if (push === 'hold' && (this._setting < 0 || button !== 'back')) return false;
-    if (this._setting >= 0) {
-      const track = this._session.track(this._inside);
-      if (button === 'ok') {
-        this._set(this._inside, this._setting, this._value);
-        this._setting = -1;
-        if (this._single()) this._out();
-      } else if (button === 'back') {
-        this._setting = -1;
-        if (this._single()) this._out();
-      } else this._value = Math.max(least(track), Math.min(most(track), this._value + (button === 'up' ? 1 : -1)));
-      return true;
+    if (this._setting >= 0) this._turn(button);
+    else if (button === 'up' || button === 'down') device.browse(this._place, button, device.painter.layout.options.length - 1);
+    else if (button === 'back') {
+      if (this._inside || this._heading) this._out();
+      else if (this._printed) return false;
+      else device.home();
+    } else if (device.seen(this._place)) {
+      if (this._inside) this._chooseCell();
+      else if (this._chooseRow()) device.home();
     }
-    if (button === 'ok') {
-      if (this._device.seen(this._place) && this._choose()) this._device.home();
-      else if (this._flips) {
-        this._flips = false;
-        const cell = this._setting;
-        this._setting = -1;
-        this._set(this._inside, cell, this._value);
-      }
-    } else if (button === 'back') {
-      if (this._inside) this._out();
-      else if (this._heading) {
-        this._heading = '';
-        this._to(this._above);
-      } else if (this._printed) return false;
-      else this._device.home();
-    } else this._device.browse(this._place, button, this._device.painter.layout.options.length - 1);
     return true;
   }
 
-  view(): View {
-    const s = this._session.state();
-    if (this._setting >= 0) {
-      const track = this._session.track(this._inside),
-        cell = cellName(s, track, this._setting),
-        limits = track.words ? '' : `from ${least(track)} to ${most(track)}`;
-      return {
-        title: track.name,
-        body: cell + (cell && limits && '\n') + limits,
-        large: track.words ? say(track, this._value) : undefined,
-        dial: track.words ? undefined : this._value,
-        foot: '\x01\x02 set OK  BACK leave',
-      };
-    }
+  /** The value that is being set, large. */
+  _viewSetting(): View {
+    const track = this._session.track(this._inside),
+      cell = cellName(this._session.state(), track, this._setting),
+      limits = track.words ? '' : `from ${least(track)} to ${most(track)}`;
     return {
-      title: this._inside
-        ? (this._whose < 0 ? '' : `${s.names[this._whose]} `) + this._session.track(this._inside).name
-        : this._heading || (this._printed ? 'Our copy' : this._session.game.status(s)),
-      options: this._options(),
+      title: track.name,
+      body: cell + (cell && limits && '\n') + limits,
+      large: track.words ? say(track, this._value) : undefined,
+      dial: track.words ? undefined : this._value,
+      foot: `${UP}${DOWN} set OK  BACK leave`,
+    };
+  }
+
+  _title(): string {
+    const s = this._session.state();
+    if (this._inside) return (this._whose < 0 ? '' : `${s.names[this._whose]} `) + this._session.track(this._inside).name;
+    if (this._heading) return this._heading;
+    return this._printed ? 'Our copy' : this._session.game.status(s);
+  }
+
+  view(): View {
+    if (this._setting >= 0) return this._viewSetting();
+    return {
+      title: this._title(),
+      options: this._inside ? this._cellRows() : this._listRows(),
       place: this._place,
       late: !this._inside,
       foot: this._inside || this._heading || this._printed ? 'OK set  BACK leave' : 'OK set  BACK home',

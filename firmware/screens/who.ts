@@ -84,7 +84,7 @@ class Who implements Screen {
   _viewOne(): View {
     const set = this._mode === PLAYERS,
       options = [this._drawn ? 'Draw again' : 'One player starts', 'Roll-off', 'Order of all'];
-    if (!this._device.session) options.push(rowsOf([['', 'Players', this._players]], set ? 0 : -1)[0]);
+    if (!this._device.session) options.push(rowsOf([{ id: 'players', name: 'Players', value: this._players }], set ? 0 : -1)[0]);
     return {
       title: this._round > 1 ? `Who starts? Draw ${this._round}` : 'Who starts?',
       large: this._drawn && this._name(this._player(0)),

@@ -8,7 +8,7 @@ export default function why(device: Device): Screen {
   return reading(device, 'Why?', () => {
     const ask = session.ask();
     let text = ask.page ? `Rulebook: ${placeInBook(ask)}` : 'The rulebook has no page for this.';
-    for (const odd of ask.odds || []) text += `\n${odd[0]}: ${percent(odd[1], odd[2])}`;
+    for (const { label, ways, of } of ask.odds || []) text += `\n${label}: ${percent(ways, of)}`;
     for (const option of optionsOf(ask)) if (option.not) text += `\n${option.label}: ${option.not}`;
     return text;
   });

@@ -2,7 +2,7 @@
 // The clock of the game on the table is one more of them (turn.ts).
 import { HOURGLASS } from '../../games/kit';
 import type { Device } from './device';
-import { clockFace, noteOf, pause, type Timer, textOf, timerOf, UPWARD, worth } from './timer';
+import { clockFace, isRunning, noteOf, pause, type Timer, textOf, timerOf, UPWARD, worth } from './timer';
 import type { View } from './view';
 
 const STORE = 60000, // milliseconds between two notes of a running timer, at most: flash wears
@@ -194,7 +194,7 @@ export function lookAtTimers(device: Device, watch: Watch): number {
     look: Look = { now, soon: 0, first: Infinity, pace: STORE, told: false };
   device.banner = '';
   if (watch.game) lookAtGame(device, watch, look);
-  for (let i = 0; i < timers.length; i++) if (timers[i].charAt(1) === '1') lookAtOne(device, watch, look, i); // the others wait
+  for (let i = 0; i < timers.length; i++) if (isRunning(timers[i])) lookAtOne(device, watch, look, i); // the others wait
   watch.last = now;
   watch.due = now + look.soon;
   if (now >= watch.stored + look.pace) storeAll(device, watch);

@@ -23,6 +23,9 @@ const STRIDE = 4; // rows that long words move by
 const SHIFT = 60000; // against burn-in
 const SIGN = 30000; // milliseconds after a press: then the screen tells the table whose turn it is
 const ERASE = 400; // milliseconds that it may take
+const DARK = 0,
+  DIM = 1,
+  LIT = 2;
 const LOW_BATTERY = 3450; // millivolts of a lithium cell: about half an hour is left
 
 /** The sooner of two times from now; 0 is never. */
@@ -53,7 +56,7 @@ export class Device {
   _notice: string;
   heard: string; // the mark of the sound that the picture had before this press
   _mark: string;
-  _light: number; // 2 on, 1 dim, 0 dark
+  _light: number; // LIT, DIM or DARK
   _sign: boolean; // it says whose turn it is, and nothing else
   _woke: boolean; // by the press that may still be held
   _again: boolean; // this push repeats: the button is held
@@ -99,7 +102,7 @@ export class Device {
     this._notice = '';
     this.heard = '';
     this._mark = '';
-    this._light = 2;
+    this._light = LIT;
     this._sign = false;
     this._woke = false;
     this._again = false;
@@ -117,22 +120,16 @@ export class Device {
     this._dismissed = false;
     this._beat = () => {
       this._beatId = 0;
-      if (this.session && this.session.isFresh()) {
+      if (this.session && this.session.fresh) {
         this.session.settle();
         this._plan();
         return;
       }
       const now = hal.clock.now(),
-        idle = now - this._pressed,
-        dark = this.settings.timeout * 60000;
+        idle = now - this._pressed;
       this._battery();
       try {
-        if (!this._prepared && idle >= QUIET && !hal.buzzer.busy() && !(this.background && this.background.due < now + ERASE)) {
-          this._prepared = true;
-          ring.prepare();
-          if (this.fate.fairness) this.fate.fairness.storeIfMany();
-          storeLuck(this);
-        }
+        if (!this._prepared && idle >= QUIET && !hal.buzzer.busy()) this._prepare(now);
         if (this.background) endTime(this, this.background);
         const screen = this.screens[this.screens.length - 1];
         if (screen.tick) screen.tick();
@@ -140,13 +137,7 @@ export class Device {
         this._fail(error);
       }
       this._sign = now - this.touched >= SIGN && !!this.settings.sign;
-      if (dark && this._light && idle >= dark) this._light = 0;
-      else if (dark && this._light === 2 && idle >= dark / 2) this._light = 1;
-      if (((now / SHIFT) | 0) !== this._shifted) {
-        this._shifted = (now / SHIFT) | 0;
-        this.painter.shift(this._shifted & 1);
-      }
-      this._shine();
+      this._spare(now, idle);
       if (this._light) this.show();
       else {
         sleepIfIdle(this);
@@ -163,6 +154,7 @@ export class Device {
   }
 
   /** What a button did, as the hardware tells it; the bench on a board uses it, too. */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: every press goes through it, and a frame more on the stack would be missing below
   push(button: Button, push: Push): void {
     if (push === 'longer') {
       this.help();
@@ -180,11 +172,8 @@ export class Device {
       return;
     }
     // most presses only move a cursor: the screen need not be asked, nor its view made anew. What the title says stays
-    if (
-      (button === 'up' || button === 'down') &&
-      !this._notice &&
-      (this.painter.step(button === 'up' ? -1 : 1) || (this.painter.moves && this._scrolled(button)))
-    ) {
+    const turned = button === 'up' || button === 'down';
+    if (turned && !this._notice && (this.painter.step(button === 'up' ? -1 : 1) || this._scrolled(button))) {
       if (!this._beatId || this._beatAt > this._pressed + QUIET) this._plan();
       return;
     }
@@ -198,18 +187,27 @@ export class Device {
       else if (!this.screens[this.screens.length - 1].press(button, push)) this._fallback(button, push);
     } catch (error) {
       this._fail(error);
-      if (!this.screens.length) this.home(); // it was on its way to a screen that does not open
     }
+    if (!this.screens.length) this.home(); // it was on its way to a screen that does not open
     if (full && !this._full && !this._notice) this.say('Memory is nearly full. All is stored. Switch the device off and on.', 'error');
     this._full = full;
     this.show();
+  }
+
+  /** In a quiet moment flash is erased ahead, and what waits is stored. Not while a clock is about to tell something. */
+  _prepare(now: number): void {
+    if (this.background && this.background.due < now + ERASE) return;
+    this._prepared = true;
+    this.ring.prepare();
+    if (this.fate.fairness) this.fate.fairness.storeIfMany();
+    storeLuck(this);
   }
 
   /** Moves the list below the cursor, or the cursor to the other end of it, from the rows that there are. False: the screen has to be asked. */
   _scrolled(button: Button): boolean {
     const painter = this.painter,
       count = painter.layout.options.length - 1;
-    if (!painter.place || painter.late || !count) return false;
+    if (!painter.moves || !painter.place || painter.late || !count) return false;
     this._dismissed = false;
     this.browse(painter.place, button, count);
     painter.move();
@@ -358,7 +356,7 @@ export class Device {
       clock = this.hal.clock,
       pressed = this._pressed,
       watch = this.background;
-    const fresh = !!this.session && this.session.isFresh();
+    const fresh = !!this.session && this.session.fresh;
     // a beat that comes soon after this press will plan the next one: nothing is due before it
     if (this._beatId && this._beatAt <= pressed + QUIET && !screen.due && !this.background && !fresh) return;
     if (this._beatId) clock.cancel(this._beatId);
@@ -370,8 +368,8 @@ export class Device {
     if (screen.due) due = sooner(due, screen.due()); // in the dark, too: a player's time runs out all the same
     // the picture has just looked at them: nothing happens before they are due
     if (watch) due = sooner(due, watch.due > now ? watch.due - now : lookAtTimers(this, watch));
-    if (dark && this._light === 2) due = sooner(due, Math.max(1, dark / 2 - idle));
-    if (dark && this._light === 1) due = sooner(due, Math.max(1, dark - idle));
+    if (dark && this._light === LIT) due = sooner(due, Math.max(1, dark / 2 - idle));
+    if (dark && this._light === DIM) due = sooner(due, Math.max(1, dark - idle));
     if (!this._prepared && !this.background) due = sooner(due, Math.max(50, QUIET - idle));
     if (this._light) due = sooner(due, SHIFT);
     const rest = now - this.touched;
@@ -380,9 +378,19 @@ export class Device {
     if (due) this._beatId = clock.after(due, this._beat);
   }
 
+  /** Spares the display: nobody presses, so it gets darker; and what always stands there moves a little. */
+  _spare(now: number, idle: number): void {
+    const dark = this.settings.timeout * 60000,
+      shifted = (now / SHIFT) | 0;
+    if (dark && idle >= dark / 2) this._light = idle >= dark ? DARK : Math.min(DIM, this._light);
+    if (shifted !== this._shifted) this.painter.shift(shifted & 1);
+    this._shifted = shifted;
+    this._shine();
+  }
+
   _shine(): void {
-    const light = this._light;
-    this.hal.display.shine(light === 0 ? 0 : light === 1 ? 1 : [0, 20, 110, 255][this.settings.brightness]);
+    const lit = [0, 20, 110, 255][this.settings.brightness];
+    this.hal.display.shine(this._light === LIT ? lit : this._light); // of 255: dark is 0, dim as little as there is
   }
 
   /** Lights the screen, for what happens by itself: a sound in the dark has no twin. With `stays` what is shown at rest stays. */
@@ -393,8 +401,8 @@ export class Device {
       this.touched = this._pressed;
       this._sign = false;
     }
-    if (this._light === 2) return;
-    this._light = 2;
+    if (this._light === LIT) return;
+    this._light = LIT;
     this._shine();
   }
 
@@ -438,11 +446,15 @@ export class Device {
     if (this._stopped < 0) this._stopped = this.hal.clock.now();
   }
 
-  /** It goes on. With `waited`: a play was opened, and its question has waited so many milliseconds before. */
-  go(waited?: number): void {
-    const now = this.hal.clock.now();
-    if (waited !== undefined) this._counted = now - waited;
-    else if (this._stopped >= 0) this._counted += now - this._stopped;
+  /** It goes on from where it was stopped. */
+  go(): void {
+    if (this._stopped >= 0) this._counted += this.hal.clock.now() - this._stopped;
+    this._stopped = -1;
+  }
+
+  /** It runs, and the question on the table has waited so many milliseconds before. */
+  goOnFrom(waited: number): void {
+    this._counted = this.hal.clock.now() - waited;
     this._stopped = -1;
   }
 

@@ -15,10 +15,9 @@ export function fortunes(device: Device): Fortune[] {
 export function countLuck(device: Device): void {
   const { tries } = device.session!,
     all = tries.length ? fortunes(device) : [];
-  for (let i = 0; i < tries.length; i += 5) {
-    const [seat, successes, rolls, ways, of] = tries.slice(i, i + 5);
-    if (all[seat] && rolls && ways > 0 && ways < of) addRolls(all[seat], ways / of, successes, rolls);
-  }
+  for (const one of tries)
+    if (all[one.seat] && one.tries && one.ways > 0 && one.ways < one.of)
+      addRolls(all[one.seat], one.ways / one.of, one.successes, one.tries);
   if (tries.length) device.fortune = fortuneNote(all);
 }
 

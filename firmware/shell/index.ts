@@ -6,7 +6,7 @@ export { openShell } from './device';
 export { countLuck, fortunes } from './fortune';
 export * from './icons';
 export * from './last';
-export { bar, percent, ROOM, wrap } from './layout';
+export { bar, oddsRows, percent, ROOM, wrap } from './layout';
 export { makeRoom } from './memory';
 export { whoAndPhase } from './now';
 export * from './plays';

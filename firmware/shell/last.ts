@@ -15,31 +15,39 @@ export function keepTool(device: Device, name: string, label: string): void {
   }
 }
 
-/** The screen of the tool that was used last, and its label; open it with 'again'. */
-export function lastTool(device: Device): string[] | undefined {
+/** The tool that was used last: open its screen with 'again'. */
+export interface LastTool {
+  screen: string;
+  label: string;
+}
+
+export function lastTool(device: Device): LastTool | undefined {
   if (device.tool === undefined) device.tool = device.notes.read('tool') || '';
   const kept = device.tool,
     blank = kept.indexOf(' ');
-  return blank > 0 && withoutIcon(kept.slice(blank + 1)) ? [kept.slice(0, blank), kept.slice(blank + 1)] : undefined;
+  return blank > 0 && withoutIcon(kept.slice(blank + 1)) ? { screen: kept.slice(0, blank), label: kept.slice(blank + 1) } : undefined;
 }
 
-/** How many played last, and their names; behind them the names of others who played before. */
-function people(device: Device): string[] {
-  const kept = device.notes.read('people');
-  return kept ? kept.split('\n') : ['0'];
+/** The names that were used at this device, those of the last play first. */
+interface People {
+  playedLast: number; // so many of them
+  names: string[];
+}
+
+function people(device: Device): People {
+  const rows = (device.notes.read('people') || '0').split('\n');
+  return { playedLast: parseInt(rows[0], 10) || 0, names: rows.slice(1) };
 }
 
 /** The names of who played last, whatever it was. */
 export function lastPeople(device: Device): string[] {
-  const list = people(device);
-  return list.slice(1, 1 + (+list[0] | 0));
+  const { playedLast, names } = people(device);
+  return names.slice(0, playedLast);
 }
 
-/** The names that were used at this device, those of the last play first, without these. */
+/** All of them but these. */
 export function knownNames(device: Device, without: string[]): string[] {
-  return people(device)
-    .slice(1)
-    .filter(name => without.indexOf(name) < 0);
+  return people(device).names.filter(name => without.indexOf(name) < 0);
 }
 
 /** How a game was set up last, and by whom. */
@@ -50,8 +58,8 @@ export interface LastSetup {
 
 export function lastSetup(device: Device, game: string): LastSetup | undefined {
   try {
-    const kept = JSON.parse(device.notes.read(`q:${game}`) || '[]');
-    if (Array.isArray(kept[0]) && Array.isArray(kept[1])) return { answers: kept[0], names: kept[1] };
+    const [answers, names] = JSON.parse(device.notes.read(`q:${game}`) || '[]');
+    if (Array.isArray(answers) && Array.isArray(names)) return { answers, names };
   } catch (_) {
     // damaged: the usual settings are offered
   }

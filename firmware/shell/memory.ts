@@ -5,9 +5,8 @@ import type { Device } from './device';
 /** Variables: what a board is expected to have, what is plenty (PSRAM), and what is too little to promise anything. */
 const PLENTY = 6000,
   ENOUGH = 3700;
-/** Free variables: below the first, what is quickly made again goes; below the second, the question, before the last answer is compared with the state before it, which takes memory for both; below the third, what takes a replay to get back. A list of tracks or the log wants so many for a moment. */
-const TIGHT = 800,
-  NARROW = 500,
+/** Free variables: below the first, what is quickly made again goes; below the second, what takes a replay to get back. A list of tracks or the log wants so many for a moment. */
+const TIGHT = 500,
   LOW = 250;
 
 /** Functions made from flash, steps for undo and redo, rows of the table of tracks. */
@@ -39,15 +38,6 @@ export function sizeUp(device: Device): string {
     : '';
 }
 
-/** So many variables are not free, not even without garbage. It is collected only where it has to be: that takes a few milliseconds. */
-function isShort(device: Device, wanted: number): boolean {
-  for (const collected of [false, true]) {
-    const memory = device.hal.memory(collected);
-    if (!memory || memory.total - memory.used > wanted) return false;
-  }
-  return true;
-}
-
 /** A screen opens: what is kept of the one below goes, and is made again when that is seen. */
 export function letGo(device: Device): void {
   clearShelves();
@@ -55,17 +45,19 @@ export function letGo(device: Device): void {
   if (device.session) device.session.rest();
 }
 
+/** Variables that are free; with `collected`, garbage counts as free, too. It is collected only where it has to be: that takes a few milliseconds. */
+function freeIn(device: Device, collected: boolean): number {
+  const memory = device.hal.memory(collected);
+  return memory ? memory.total - memory.used : TIGHT;
+}
+
 /** Called before every press: where little is free, what is kept for speed goes, and little is kept from then on. True when even that leaves too little. */
 export function makeRoom(device: Device): boolean {
+  if (freeIn(device, false) >= TIGHT || freeIn(device, true) >= TIGHT) return false;
   const session = device.session,
     least = sizesFor(0);
-  if (!isShort(device, TIGHT)) return false;
   clearShelves();
   keep(device, least);
-  if (session && session.isFresh() && isShort(device, NARROW)) {
-    session.rest();
-    session.settle();
-  }
-  if (session && (session.steps() > least.steps || isShort(device, LOW))) session.shrink(least.steps);
-  return isShort(device, LOW);
+  if (session && (session.steps() > least.steps || freeIn(device, true) < LOW)) session.shrink(least.steps);
+  return freeIn(device, true) < LOW;
 }

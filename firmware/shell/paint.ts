@@ -15,7 +15,7 @@ function keyOf(view: View, big: boolean): string {
   if (view.dice) key += `\rD${view.dice.join()}${view.faces}${view.numbers}`;
   if (view.dial !== undefined) key += `\rN${view.dial}`;
   if (view.bars) key += `\rB${view.bars.join()}`;
-  if (view.odds) key += `\rO${view.odds.join()}`;
+  if (view.odds) for (const { label, ways, of } of view.odds) key += `\rO${label}${ways}/${of}`;
   if (view.headline) key += `\rR${view.headline}`;
   if (view.clock || view.digits || view.large) key += `\rC${view.clock}${view.digits}${view.large}`;
   return big ? `${key}\rL` : key;

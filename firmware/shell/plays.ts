@@ -19,7 +19,7 @@ import { storeTime } from './clocks';
 import type { Device } from './device';
 import { forgetLuck, storeLuck } from './fortune';
 import { keepSetup } from './last';
-import { forgetReminders, remind } from './remind';
+import { forgetReminders, openReminders } from './remind';
 import { hasSlept } from './sleep';
 import { openTime } from './turn';
 
@@ -53,7 +53,7 @@ export function playedLast(device: Device): About | undefined {
 
 /** What the game is called; its id when this device does not have it. */
 export function titleOf(id: string): string {
-  for (const game of catalogue()) if (game[0] === id) return game[1];
+  for (const game of catalogue()) if (game.id === id) return game.title;
   return id;
 }
 
@@ -135,7 +135,7 @@ export function openPlay(device: Device, owner: number): void {
     throw error;
   }
   device.practice = practiceOf(known.seed);
-  remind(device, true);
+  openReminders(device);
   openTime(device);
   device.fate.byHand = device.notes.read(`h:${game.id}`) === '1';
   device.notes.keep('last', `${owner},1`); // 1: open; its status is read again after a power cut

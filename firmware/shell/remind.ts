@@ -9,8 +9,17 @@ export const AT_ROUND = 0,
   AT_VALUE = 3; // of a track
 export const MOST_REMINDERS = 8;
 
-/** `what`: the name of a phase, or the id of a track. `cell`: which of its values. */
-export type Reminder = [kind: number, number: number, what: string, cell: number, text: string];
+export interface Reminder {
+  kind: number; // AT_ROUND, EVERY, IN_PHASE or AT_VALUE
+  number: number; // of the round, of rounds, or the value
+  what: string; // the name of a phase, or the id of a track
+  cell: number; // which of its values
+  text: string;
+}
+
+export function newReminder(): Reminder {
+  return { kind: AT_ROUND, number: 0, what: '', cell: 0, text: '' };
+}
 
 /** The round of a play; 0 when its game counts none. */
 export function roundOf(s: State): number {
@@ -18,29 +27,29 @@ export function roundOf(s: State): number {
   return typeof round === 'number' ? round : 0;
 }
 
-/** Kept with the game, then with this play. */
-function names(device: Device): string[] {
+/** Kept with the game, or with this play. */
+function noteName(device: Device, withGame: boolean): string {
   const { game, journal } = device.session!;
-  return [`m:${game.id}`, `m${journal.owner}`];
+  return withGame ? `m:${game.id}` : `m${journal.owner}`;
 }
 
-function listed(note: string | undefined): Reminder[] {
+/** Those of the game, or those of this play. A note has five values of each, in the order of Reminder. */
+export function remindersOf(device: Device, withGame: boolean): Reminder[] {
+  const list: Reminder[] = [];
   try {
-    const list = JSON.parse(note || '[]');
-    return list.filter((one: Reminder) => one.length === 5);
+    for (const stored of JSON.parse(device.notes.read(noteName(device, withGame)) || '[]')) {
+      const [kind, number, what, cell, text] = stored;
+      if (stored.length === 5) list.push({ kind, number, what, cell, text });
+    }
   } catch (_) {
-    return []; // damaged: no reason to stop a game
+    // damaged: no reason to stop a game
   }
-}
-
-/** Those of the game, and those of this play. */
-export function remindersOf(device: Device): [game: Reminder[], play: Reminder[]] {
-  const [game, play] = names(device);
-  return [listed(device.notes.read(game)), listed(device.notes.read(play))];
+  return list;
 }
 
 export function keepReminders(device: Device, withGame: boolean, list: Reminder[]): void {
-  device.notes.keep(names(device)[withGame ? 0 : 1], JSON.stringify(list));
+  const stored = list.map(({ kind, number, what, cell, text }) => [kind, number, what, cell, text]);
+  device.notes.keep(noteName(device, withGame), JSON.stringify(stored));
   device.reminders = undefined; // read again at the next answer
 }
 
@@ -51,27 +60,33 @@ export function forgetReminders(device: Device, owner: number): void {
 
 /** '' while there is nothing to remind of; else another text for each time. */
 function occasion(device: Device, s: State, one: Reminder): string {
-  const round = roundOf(s);
-  if (one[0] === AT_ROUND) return round === one[1] ? 'now' : '';
-  if (one[0] === EVERY) return round && round % one[1] === 0 ? `${round}` : '';
-  if (one[0] === IN_PHASE) return phaseNow(device.session!.game, s) === one[2] ? 'now' : '';
-  const value = (s as unknown as { [id: string]: unknown })[one[2]];
-  return value !== undefined && get(s, one[2], one[3]) >= one[1] ? 'now' : '';
+  const round = roundOf(s),
+    { kind, number, what } = one;
+  if (kind === AT_ROUND) return round === number ? 'now' : '';
+  if (kind === EVERY) return round && round % number === 0 ? `${round}` : '';
+  if (kind === IN_PHASE) return phaseNow(device.session!.game, s) === what ? 'now' : '';
+  const value = (s as unknown as { [id: string]: unknown })[what];
+  return value !== undefined && get(s, what, one.cell) >= number ? 'now' : '';
 }
 
-/** Called when a play opens and after every answer: says what has come since the last time. */
-export function remind(device: Device, opened?: boolean): void {
+/** A play opens, or what it is reminded of has changed: what is so already is not told. */
+export function openReminders(device: Device): void {
   const s = device.session!.state();
-  if (opened || !device.reminders) {
-    const kept = remindersOf(device);
-    device.reminders = kept[0].concat(kept[1]);
-    device.occasions = device.reminders.map(one => occasion(device, s, one));
+  device.reminders = remindersOf(device, true).concat(remindersOf(device, false));
+  device.occasions = device.reminders.map(one => occasion(device, s, one));
+}
+
+/** After every answer: says what has come since the last time. */
+export function remind(device: Device): void {
+  const s = device.session!.state();
+  if (!device.reminders) {
+    openReminders(device);
     return;
   }
   for (let i = 0; i < device.reminders.length; i++) {
     const now = occasion(device, s, device.reminders[i]);
     if (now && now !== device.occasions[i]) {
-      device.add(`Remember: ${device.reminders[i][4]}`);
+      device.add(`Remember: ${device.reminders[i].text}`);
       device.cue('time');
     }
     device.occasions[i] = now;

@@ -2,15 +2,19 @@
 import { DOWN, UP } from '../../games/kit';
 import { bar } from './layout';
 
-/** What a screen does with a row, its name, and the value that it has. */
-export type Row = [id: string, name: string, value?: string | number];
+export interface Row {
+  id: string; // what the screen knows it by
+  at?: number; // which one, where there are several of a kind: the place of a question, a seat
+  name: string;
+  value?: string | number; // what can be set; without one the row does something
+}
 
 /** `set` is the row whose value up and down change now; -1 for none. */
 export function rowsOf(rows: Row[], set: number): string[] {
   const texts: string[] = [];
   for (let i = 0; i < rows.length; i++) {
-    const value = rows[i][2];
-    texts.push(value === undefined ? rows[i][1] : bar(rows[i][1], i === set ? `< ${value} >` : value));
+    const { name, value } = rows[i];
+    texts.push(value === undefined ? name : bar(name, i === set ? `< ${value} >` : value));
   }
   return texts;
 }

@@ -2,6 +2,7 @@
 import { storeTime } from './clocks';
 import type { Device } from './device';
 import { storeLuck } from './fortune';
+import { isRunning } from './timer';
 
 /** What would be lost keeps it awake: a clock that runs, a tune, dice that are being entered, a name that is being written, a set-up. */
 function isNeeded(device: Device): boolean {
@@ -10,7 +11,7 @@ function isNeeded(device: Device): boolean {
   if (['write', 'setup', 'names'].indexOf(device.top()) >= 0) return true;
   if (!watch) return false;
   if (watch.owes || (watch.game && !device.stopped())) return true;
-  for (const text of watch.timers || []) if (text.charAt(1) === '1') return true; // it runs
+  for (const text of watch.timers || []) if (isRunning(text)) return true;
   return false;
 }
 

@@ -22,24 +22,29 @@ export interface Timer {
 
 /** Not as it is stored: nothing of a timer is lost here. */
 export function textOf(t: Timer): string {
-  const first: (number | string)[] = [t.runs, t.name, t.kind, t.full, t.plus, t.players, t.turn, t.spare, t.ends];
-  return JSON.stringify(first.concat(t.left));
+  const told: (number | string)[] = [t.runs, t.name, t.kind, t.full, t.plus, t.players, t.turn, t.spare, t.ends];
+  return JSON.stringify(told.concat(t.left));
 }
 
 export function timerOf(text: string): Timer {
-  const f = JSON.parse(text);
+  const told = JSON.parse(text); // in the order of textOf(), and without a variable for each: this is done every second
   return {
-    name: f[1],
-    kind: f[2],
-    full: f[3],
-    plus: f[4],
-    players: f[5],
-    turn: f[6],
-    left: f.slice(9),
-    spare: f[7],
-    runs: f[0],
-    ends: f[8],
+    runs: told[0],
+    name: told[1],
+    kind: told[2],
+    full: told[3],
+    plus: told[4],
+    players: told[5],
+    turn: told[6],
+    spare: told[7],
+    ends: told[8],
+    left: told.slice(9),
   };
+}
+
+/** Whether it runs is what stands first: told without taking the text apart. */
+export function isRunning(text: string): boolean {
+  return text.charAt(1) === '1';
 }
 
 /** Milliseconds that are left, or have passed. */

@@ -47,7 +47,7 @@ export function openTime(device: Device): void {
   const session = device.session!,
     note = device.notes.read('time') || '',
     key = [session.journal.owner, session.journal.depth, session.state().played, ''].join();
-  device.go(note.slice(0, key.length) === key ? +note.slice(key.length) * 100 : 0);
+  device.goOnFrom(note.slice(0, key.length) === key ? +note.slice(key.length) * 100 : 0);
   try {
     if (session.ask().until) device.stop();
   } catch (_) {

@@ -27,7 +27,7 @@ function keepTime(device: Device, seconds: number, until: number, waited: number
     device.seconds();
     return;
   }
-  device.go(seconds * 1000 + (now === until ? waited : 0));
+  device.goOnFrom(seconds * 1000 + (now === until ? waited : 0));
   if (stopped) device.stop();
 }
 

@@ -1,5 +1,5 @@
 // What every screen is and what it can show. A screen never touches the hardware: it takes buttons and says what to show, never how.
-import type { Cue } from '../../games/kit';
+import type { Cue, Odds } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
 
 /** Where the eye is: the option under the cursor and the first row in view. Screens own it, the shell moves it. */
@@ -21,7 +21,7 @@ export interface View {
   large?: string; // at twice the size, 10 letters a row, below the dice: a sum, a name
   digits?: string; // 0-9 : - h, up to five of them, as tall as the panel allows: to be read at 3 m
   clock?: string; // up to five letters at four times the size, up to ten at twice
-  odds?: [label: string, ways: number, of: number][];
+  odds?: Odds[];
   options?: string[]; // bar() makes one that is drawn as a bar
   reasons?: string[]; // against some options, by their place: they are struck out, and the foot says why while the cursor is on it
   bars?: string[]; // made by bar(): tracks that are worth seeing but not chosen from

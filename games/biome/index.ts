@@ -1,5 +1,5 @@
 // Biome: a co-operative escape. The device runs the board turn, counts actions and cool-downs, and watches keys and camps.
-import { fresh, type OldGame as Game, isBusy, type OldQuestion as Question, put as set, who } from '../kit';
+import { type Answers, fresh, type Game, isBusy, type Question, put as set, today, who } from '../kit';
 import { account } from './account';
 import { begin } from './begin';
 import { board } from './board';
@@ -12,7 +12,10 @@ import { secrets } from './secrets';
 import {
   ACT,
   ALLY,
+  ALLY_SHUT,
+  AT_ONCE,
   type Biome,
+  BRIEF,
   CARRY,
   CHASE,
   count,
@@ -30,19 +33,23 @@ import {
   lying,
   PAY_ACTS,
   piece,
+  REROLL,
   raze,
   rest,
+  SPARES,
   spare,
+  TOLL_ACTS,
   those,
   unseen,
+  WEIGHED,
 } from './table';
 import { tracks, values } from './tracks';
 import { turn } from './turn';
 
 function questions(): Question[] {
   const list: Question[] = [
-    { name: 'Players', changes: 'How many of you play.', dial: [1, 8, 2] },
-    { name: 'Tile stacks', changes: 'How many stacks of tiles: a longer game with more.', dial: [3, 5, 3] },
+    { name: 'Players', changes: 'How many of you play.', dial: { min: 1, max: 8, start: 2 } },
+    { name: 'Tile stacks', changes: 'How many stacks of tiles: a longer game with more.', dial: { min: 3, max: 5, start: 3 } },
   ];
   for (const row of [
     'Tile sides: Whether your tiles are hexagons or squares.,6,4',
@@ -58,9 +65,23 @@ function questions(): Question[] {
   ]) {
     const options = row.split(','),
       [name, changes] = options.splice(0, 1)[0].split(': ');
-    list.push({ name, changes, options, when: list.length > 5 ? a => a[5] == 1 : undefined });
+    list.push({ name, changes, options, when: list.length > 5 ? answers => answers.Rulings == 'Choose' : undefined });
   }
   return list;
+}
+
+/** What the table has chosen where the rules leave it open, as a set. */
+function rulings(answers: Answers): number {
+  let set = 0;
+  if (answers.Payment == 'Costs an action') set |= PAY_ACTS;
+  if (answers.Toll == 'Costs an action') set |= TOLL_ACTS;
+  if (answers['Cooling ally'] == 'Is shut') set |= ALLY_SHUT;
+  if (answers.Berserk == 'At once') set |= AT_ONCE;
+  if (answers['Blocked Gang'] == 'Rerolls') set |= REROLL;
+  if (answers['Blocked Gang'] == 'Spares its tile') set |= SPARES;
+  if (answers.Inventories == 'Weighed') set |= WEIGHED;
+  if (answers.Prompts == 'Short') set |= BRIEF;
+  return set;
 }
 
 /** So many of a bonus lie on player camps. */
@@ -138,12 +159,11 @@ function watch(s: Biome): string | undefined {
 
 const biome: Game<Biome> = {
   id: 'biome',
-  old: 1,
   title: 'Biome',
   version: 1,
   seatNames: 'P1,P2,P3,P4,P5,P6,P7,P8',
   questions,
-  seats: a => a[0],
+  seats: answers => answers.Players,
   words,
   /** Who leads the round stays: the board's turn comes after theirs. It goes by the places of the seats. */
   sitsOut: (s, seat) =>
@@ -152,23 +172,26 @@ const biome: Game<Biome> = {
       : s.at.indexOf('board.') == 0 || s.at.indexOf('begin.') == 0
         ? 'Finish set-up or the board turn first.'
         : isBusy(s, seat),
-  begin: (a, seats) => {
+  begin: (answers, seats) => {
     const own = values(seats),
-      n = a[1];
+      n = answers['Tile stacks'];
     for (const row of heaps(n)) own[row[0]] = row[1];
     for (const list of ['account', 'wanted', 'todo', 'undoPoint', 'bill']) own[list] = [];
     piece(own, FARM, 0, [6, 6, 1, 0]); // on farmland, for the main camp (BI-013)
     own.stacks = n;
-    if (a[2]) own.sides = 4;
-    own.clock = [0, 1, 2, 3, 5][a[3]];
-    own.rulings = (a[6] ^ PAY_ACTS) | (a[7] << 1) | (a[8] << 2) | ((a[9] ^ 1) << 3) | [0, 16, 128][a[10]] | (a[11] << 5) | (a[4] << 6);
+    if (answers['Tile sides'] == '4') own.sides = 4;
+    own.clock = answers['Turn timer'][0] | 0; // minutes; Off is none
+    own.rulings = rulings(answers);
     return fresh<Biome>('begin.list', seats, own);
   },
   tracks,
   phases: () =>
     'turn.start:Player turn,begin.list:Set-up,board.start:Board turn,board.b2:Injuries,board.b3:Ally camps,board.b4:Mercs,board.b5:Gang,board.b6:Parties,board.b7:Enemy camps'
       .split(',')
-      .map(row => row.split(':') as [string, string]),
+      .map(row => {
+        const [step, name] = row.split(':');
+        return { step, name };
+      }),
   jumped: s => {
     s.ends = 0; // nobody's turn is timed there
   },
@@ -181,7 +204,17 @@ const biome: Game<Biome> = {
   broken,
   status: s => 'Round ' + s.round + ', ' + who(s),
   result: s => (s.at == 'end.over' ? verdict(s).replace('\n', ': ') : ''),
-  chapters: { begin, turn, secrets, explore, kits, deals, board, account, end },
+  chapters: {
+    begin: (s, t) => today(begin(s, t)),
+    turn: s => today(turn(s)),
+    secrets: (s, t) => today(secrets(s, t)),
+    explore: (s, t) => today(explore(s, t)),
+    kits: s => today(kits(s)),
+    deals: s => today(deals(s)),
+    board: (s, t) => today(board(s, t)),
+    account: s => today(account(s)),
+    end: s => today(end(s)),
+  },
 };
 
 export default biome;

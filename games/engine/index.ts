@@ -1,4 +1,5 @@
 // The engine: what plays a game. It knows no game, and a game never imports it. On the device it is one bundle, loaded once.
+export { ANEW, type Entry, isAnswer, JUMPED, RENAMED, REORDERED } from './entry';
 export * from './fairness';
 export * from './journal';
 export * from './ledger';

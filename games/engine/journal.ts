@@ -1,14 +1,8 @@
 // The history of one play on the ring: snapshots, and one line for every input since. Every page stands by itself.
 // Depth is the number of inputs that made a state. Undo and redo are records, too, so they survive a power cut.
 import type { State, Value, Values } from '../kit';
+import type { Entry } from './entry';
 import { FIRST, GO, HEAD, LINE, META, type Ring, SNAPSHOT } from './ring';
-
-/**
- * [seconds, answer, ...dice], [seconds, track, cell, value], [seconds, '>', step], [seconds, '=', seat, name], [seconds, '#', ...seats]
- * or [seconds, '~', word]: the dice to come are others from here on.
- * A die that did not come from the stream (entered by hand) is negative.
- */
-export type Entry = (number | string)[];
 
 /** What is known of a play without its rules. */
 export interface About {
@@ -118,12 +112,18 @@ export function about(ring: Ring, owner: number): About | undefined {
   return page < 0 ? undefined : knownOf(owner, ring.text(page, FIRST) as string, lastMeta(ring, owner));
 }
 
+/** A snapshot: the depth of its state, and where on its page it is. */
+interface Mark {
+  depth: number;
+  place: number;
+}
+
 /** One page read from front to back: which lines and snapshots still count. */
 interface Scan {
   page: number;
   low: number; // depth where the page's own lines start; -1 when it has none and only tells how far play went back
   places: string; // where the line of depth low + 1 + i is, two bytes each: as a list they would take as much memory as a play's rules
-  marks: number[]; // depth and place of every snapshot, in turns
+  marks: Mark[]; // every snapshot
   depth: number;
   damaged: number; // WHOLE, TORN, OLDER or CUT_SHORT
   missing: number; // steps that cannot be read at its end
@@ -155,14 +155,14 @@ function scanSnapshot(found: Scan, depth: number, at: number, anew: boolean): vo
     found.places = '';
     found.marks = [];
   }
-  found.marks.push(depth, at);
+  found.marks.push({ depth, place: at });
   found.depth = depth;
 }
 
 /** A line takes the place of what was undone. */
 function scanLine(found: Scan, at: number): void {
   if (found.depth < endOf(found)) found.places = found.places.slice(0, 2 * (found.depth - found.low));
-  while (found.marks.length && found.marks[found.marks.length - 2] > found.depth) found.marks.splice(found.marks.length - 2, 2);
+  while (found.marks.length && found.marks[found.marks.length - 1].depth > found.depth) found.marks.pop();
   found.places += String.fromCharCode(at & 255, at >> 8);
   found.depth++;
 }
@@ -187,9 +187,13 @@ function scan(ring: Ring, page: number): Scan | undefined {
   return found.depth < 0 ? undefined : found;
 }
 
-export type Trace = [depth: number, faces: string];
+/** Dice that everybody has seen, and that were taken back. */
+export interface Trace {
+  depth: number; // of the input that came next instead
+  faces: string;
+}
 
-/** The dice that were taken back, as one page tells them. */
+/** Those of one page. */
 function tracesOn(ring: Ring, page: number): Trace[] {
   const list: Trace[] = [];
   let depth = 0,
@@ -201,9 +205,9 @@ function tracesOn(ring: Ring, page: number): Trace[] {
       comma = kind === GO ? text.indexOf(',') : -1;
     next = ring.next;
     if (text && (kind === GO || kind === SNAPSHOT)) depth = parseInt(text, 10);
-    if (comma > 0) list.push([depth + 1, text.slice(comma + 1)]);
+    if (comma > 0) list.push({ depth: depth + 1, faces: text.slice(comma + 1) });
     if (kind !== LINE) continue;
-    for (depth++; told < list.length; told++) list[told][0] = depth;
+    for (depth++; told < list.length; told++) list[told].depth = depth;
   }
 }
 
@@ -294,7 +298,7 @@ export class Journal {
       }
       if (found.low < 0) continue; // it only tells how far play went back
       this.top = endOf(found);
-      const mark = found.marks[found.marks.length - 1];
+      const mark = found.marks[found.marks.length - 1].place;
       ring.text(page, mark);
       this._weight = ring.next - mark;
       this._since = ring.page - ring.left(page) - ring.next;
@@ -370,7 +374,7 @@ export class Journal {
     if (full) this._ring.settle();
   }
 
-  /** Dice that were seen and taken back: the depth of the input that came next instead, and what they had shown. As far as the history reaches. */
+  /** Dice that were seen and taken back, as far as the history reaches. */
   traces(): Trace[] {
     let list: Trace[] = [];
     for (const page of this._ring.pagesOf(this.owner)) list = list.concat(tracesOn(this._ring, page));
@@ -391,17 +395,17 @@ export class Journal {
     const start = from === undefined ? depth : from;
     const found = locate(this, start);
     if (!found) return false;
-    let mark = 0;
-    while (mark + 2 < found.marks.length && found.marks[mark + 2] <= start) mark += 2;
+    let mark = found.marks[0];
+    for (const next of found.marks) if (next.depth <= start) mark = next;
     let keys: string = JSON.parse(this._head())[2],
-      packed = this._text(found.page, found.marks[mark + 1]);
+      packed = this._text(found.page, mark.place);
     begin(undefined, 0);
     const s = unpack(keys, JSON.parse(packed.slice(packed.indexOf(',') + 1)));
     keys = packed = ''; // and no list of values stays either: while the lines are played they would take 165 variables
-    begin(s, found.marks[mark]);
+    begin(s, mark.depth);
     const end = Math.min(depth, endOf(found));
     const ring = this._ring;
-    for (let d = found.marks[mark]; d < end; d++) {
+    for (let d = mark.depth; d < end; d++) {
       if (ring.alive) ring.alive(); // a long play takes longer than a watchdog waits
       line(this._line(found, d), d + 1);
     }

@@ -3,22 +3,28 @@
 const LEAST = 5; // rolls before anything is said about luck
 const SCALE = 1000; // sums are whole thousandths
 
-/** Of one player: rolls, successes, and the sums of chance, of its variance and of its skew, in thousandths. */
-export type Fortune = [rolls: number, successes: number, expected: number, variance: number, skew: number];
+/** The luck of one player. */
+export interface Fortune {
+  rolls: number;
+  successes: number;
+  expected: number; // successes, the sum of all chances, in thousandths; so are the two below
+  variance: number;
+  skew: number;
+}
 
 export function noFortune(): Fortune {
-  return [0, 0, 0, 0, 0];
+  return { rolls: 0, successes: 0, expected: 0, variance: 0, skew: 0 };
 }
 
 /** So many rolls of the same chance, and how many of them succeeded. */
 export function addRolls(f: Fortune, chance: number, successes: number, rolls: number): void {
   const variance = chance * (1 - chance),
     part = rolls * SCALE;
-  f[0] += rolls;
-  f[1] += successes;
-  f[2] += Math.floor(chance * part + 0.5);
-  f[3] += Math.floor(variance * part + 0.5);
-  f[4] += Math.floor(variance * (1 - 2 * chance) * part + 0.5);
+  f.rolls += rolls;
+  f.successes += successes;
+  f.expected += Math.floor(chance * part + 0.5);
+  f.variance += Math.floor(variance * part + 0.5);
+  f.skew += Math.floor(variance * (1 - 2 * chance) * part + 0.5);
 }
 
 /** One note for a play: a player after the other. Damaged: nothing was counted yet. */
@@ -27,13 +33,14 @@ export function fortunesOf(note: string | undefined, seats: number): Fortune[] {
     parts = (note || '').split(';');
   for (let seat = 0; seat < seats; seat++) {
     const figures = (parts[seat] || '').split(',').map(figure => parseInt(figure, 10) || 0);
-    list.push(figures.length === 5 ? (figures as Fortune) : noFortune());
+    const [rolls, successes, expected, variance, skew] = figures;
+    list.push(figures.length === 5 ? { rolls, successes, expected, variance, skew } : noFortune());
   }
   return list;
 }
 
 export function fortuneNote(list: Fortune[]): string {
-  return list.map(fortune => fortune.join(',')).join(';');
+  return list.map(f => [f.rolls, f.successes, f.expected, f.variance, f.skew].join()).join(';');
 }
 
 /** The share of the normal distribution below x (Abramowitz and Stegun 7.1.26, right to seven digits). */
@@ -46,10 +53,10 @@ function below(x: number): number {
 
 /** Chance of at most so many successes: the normal distribution, corrected by the skew (Volkova 1996). test/engine/ledger.test.ts holds it against the exact sum. */
 export function atMost(f: Fortune, successes: number): number {
-  const sigma = Math.sqrt(f[3] / SCALE);
-  if (!sigma) return successes >= f[2] / SCALE ? 1 : 0;
-  const x = (successes + 0.5 - f[2] / SCALE) / sigma,
-    skew = f[4] / SCALE / (sigma * sigma * sigma),
+  const sigma = Math.sqrt(f.variance / SCALE);
+  if (!sigma) return successes >= f.expected / SCALE ? 1 : 0;
+  const x = (successes + 0.5 - f.expected / SCALE) / sigma,
+    skew = f.skew / SCALE / (sigma * sigma * sigma),
     share = below(x) + (skew * (1 - x * x) * Math.exp((-x * x) / 2)) / (6 * 2.5066282746310002);
   return Math.max(0, Math.min(1, share));
 }
@@ -63,11 +70,11 @@ function oneIn(share: number): string {
 
 /** "Red: 7 of 9.2 expected; one in six does worse". */
 export function fortuneWords(name: string, f: Fortune): string {
-  const tenths = Math.floor(f[2] / (SCALE / 10) + 0.5),
-    told = `${name}: ${f[1]} of ${(tenths / 10) | 0}.${tenths % 10} expected`,
-    worse = f[1] ? atMost(f, f[1] - 1) : 0,
-    better = 1 - atMost(f, f[1]);
-  if (f[0] < LEAST) return `${told}; too few rolls to tell`;
+  const tenths = Math.floor(f.expected / (SCALE / 10) + 0.5),
+    told = `${name}: ${f.successes} of ${(tenths / 10) | 0}.${tenths % 10} expected`,
+    worse = f.successes ? atMost(f, f.successes - 1) : 0,
+    better = 1 - atMost(f, f.successes);
+  if (f.rolls < LEAST) return `${told}; too few rolls to tell`;
   if (Math.min(worse, better) > 0.25) return `${told}; as it should be`;
   if (Math.min(worse, better) < 0.001) return `${told}; hardly anybody does ${worse < better ? 'worse' : 'better'}`;
   return `${told}; ${worse < better ? `${oneIn(worse)} does worse` : `${oneIn(better)} does better`}`;

@@ -4,6 +4,12 @@ import type { Ring } from './ring';
 const POLYNOMIAL = 0xedb88320 | 0; // of CRC-32
 const LONGEST = 1500; // bytes that are looked through bit by bit: a longer record is only ever a torn one
 
+/** What is known of a damaged record: the bit that puts it right, as Ring.record() counts, or -1; and where the next record is. */
+export interface Mend {
+  bit: number;
+  next: number;
+}
+
 /** The same text with one bit flipped; bits are counted from the first byte on, the lowest first. */
 export function flipped(text: string, bit: number): string {
   const at = bit >> 3;
@@ -39,21 +45,21 @@ function nextWhole(ring: Ring, page: number, at: number): number {
 /** The text of a damaged record with its flipped bit put right; undefined when more is wrong. Sets `next` of the ring either way. */
 export function mended(ring: Ring, page: number, at: number): string | undefined {
   const from = page * ring.page + at,
-    known = ring.mends[from]; // the bit, or the place of the next record as a negative number
-  if (known < 0) {
-    ring.next = -known;
+    known = ring.mends[from];
+  if (known && known.bit < 0) {
+    ring.next = known.next;
     return undefined;
   }
-  let bit = known === undefined ? ring.flippedIn(page, at) : known,
+  let bit = known ? known.bit : ring.flippedIn(page, at),
     text = bit < 0 ? undefined : ring.record(page, at, bit);
   // a bit of the length: what was summed is another part of the page
   for (let tried = 0; text === undefined && tried < 16; tried++) text = ring.record(page, at, (bit = tried));
   if (text !== undefined) {
-    ring.mends[from] = bit;
+    ring.mends[from] = { bit, next: ring.next };
     return text;
   }
   const next = nextWhole(ring, page, at);
-  ring.mends[from] = -next;
+  ring.mends[from] = { bit: -1, next };
   ring.next = next;
   return undefined;
 }

@@ -1,6 +1,6 @@
 // The last steps of a play in memory: of each its input and what it changed, so that undo, redo and an answer that fails need no flash.
 import type { State, Values } from '../kit';
-import type { Entry } from './journal';
+import type { Entry } from './entry';
 
 /** What lies on the other side of a step: the values that it changed, by name. From after the step those before it, and the other way round. */
 interface Step {
@@ -14,14 +14,29 @@ interface Fresh {
   before: string; // the state, as a text
 }
 
-/** What these values have that the state has no more. Relies on this: no rule adds or deletes a value of the state. */
-function changes(before: Values, s: Values): Values {
+/**
+ * What a state had, as its text tells, and has no more. The text is read beside the state, value by value: as an object it would be a second state in memory.
+ * Relies on this: no rule adds or deletes a value of the state.
+ */
+function changes(before: string, s: Values): Values {
   const other: Values = {};
-  for (const key in before) {
-    const was = before[key],
-      is = s[key];
-    if (was !== is && (typeof was !== 'object' || JSON.stringify(was) !== JSON.stringify(is))) other[key] = was;
+  let at = 1, // behind the brace
+    changed = ''; // the last value, if it is another one now: it ends where the next begins
+  for (const key in s) {
+    if (changed) {
+      const end = before.indexOf(`,"${key}":`, at);
+      other[changed] = JSON.parse(before.slice(at, end));
+      at = end + 1;
+    }
+    at += key.length + 3; // "key":
+    const now = `${JSON.stringify(s[key])},`;
+    if (before.substr(at, now.length) === now) {
+      at += now.length;
+      changed = '';
+    } else changed = key;
   }
+  const last = before.slice(at, -1);
+  if (changed && last !== JSON.stringify(s[changed])) other[changed] = JSON.parse(last);
   return other;
 }
 
@@ -30,6 +45,16 @@ function read(text: string): unknown {
   if (text.charAt(text.length - 1) !== '}') return undefined;
   try {
     return JSON.parse(text);
+  } catch (_) {
+    return undefined;
+  }
+}
+
+/** The same; undefined when that text is not whole. */
+function changesOr(before: string, s: Values): Values | undefined {
+  if (before.charAt(before.length - 1) !== '}') return undefined;
+  try {
+    return changes(before, s);
   } catch (_) {
     return undefined;
   }
@@ -68,26 +93,22 @@ export class Past {
     this._fresh = { entry, before };
   }
 
-  /** Looks what the last step has changed. Due before the state changes again; a quarter of a second's worth of work on a slow board, so it waits for the picture. */
+  /** Looks what the last step has changed. Due before the state changes again; it may take as long as a tenth of a second on a board, so it waits for the picture. */
   settle(s: State): void {
     const fresh = this._fresh,
       steps = this._steps;
     if (!fresh) return;
     this._fresh = undefined;
-    const before = read(fresh.before) as Values | undefined;
-    if (!before) {
+    const other = changesOr(fresh.before, s as unknown as Values);
+    if (!other) {
       this.begin(this._first + steps.length + 1);
       return;
     }
-    const step: Step = { entry: fresh.entry, other: changes(before, s as unknown as Values) };
+    const step: Step = { entry: fresh.entry, other };
     steps.push(JSON.stringify(step));
     if (steps.length <= this.most) return;
     steps.splice(0, 1);
     this._first++;
-  }
-
-  isFresh(): boolean {
-    return !!this._fresh;
   }
 
   /** Whether the state of this depth can be reached from the one on the table. */

@@ -12,8 +12,8 @@ export function phaseNow(game: Pick<AnyGame, 'phases'>, s: State): string {
   for (let i = steps.length - 1; i >= 0; i--) {
     let found = '';
     for (const phase of phases) {
-      if (phase[0] === steps[i]) return phase[1];
-      if (!found && chapterOf(phase[0]) === chapterOf(steps[i])) found = phase[1];
+      if (phase.step === steps[i]) return phase.name;
+      if (!found && chapterOf(phase.step) === chapterOf(steps[i])) found = phase.name;
     }
     if (found) return found;
   }

@@ -2,7 +2,7 @@
 // A page is written from front to back and erased as a whole; what a power cut tore is seen by its checksum. docs/storage.md says why.
 // A class, not closures: on Espruino a method costs a third less memory than a function in a function.
 import type { Flash, Hal } from '../../hal/hal';
-import { flipped, flippedBit, isOneBit, mended } from './mend';
+import { flipped, flippedBit, isOneBit, type Mend, mended } from './mend';
 
 /** What a record is. */
 export const HEAD = 1,
@@ -31,8 +31,13 @@ function number(bytes: string, at: number): number {
   return bytes.charCodeAt(at) | (bytes.charCodeAt(at + 1) << 8) | (bytes.charCodeAt(at + 2) << 16) | (bytes.charCodeAt(at + 3) << 24);
 }
 
-/** Pages of history that can be spared; -1 instead of the page that goes first when there is none. The current page of a play is not history. */
-function spare(ring: Ring): [count: number, page: number] {
+/** Pages of history that can be spared. The current page of a play is not history. */
+interface Spare {
+  count: number;
+  page: number; // the one that goes first; -1 when there is none
+}
+
+function spareOf(ring: Ring): Spare {
   let count = 0,
     found = -1;
   for (const who of ring.owners()) {
@@ -47,7 +52,7 @@ function spare(ring: Ring): [count: number, page: number] {
       foundIdle = found >= 0 && ring._owner[found] !== ring.running;
     if (found < 0 || (idle && !foundIdle) || (idle === foundIdle && ring._age[oldest] < ring._age[found])) found = oldest;
   }
-  return [count, found];
+  return { count, page: found };
 }
 
 /** The next free page round the ring, so that all wear alike; -1 when there is none. */
@@ -105,7 +110,7 @@ export class Ring {
   strange: number; // pages that hold neither a play nor nothing, when none is ours: noise, or another program's
   next: number; // where the record after the one starts that kind() or text() looked at
   was: number; // what kind of record text() has read
-  mends: { [place: number]: number }; // what is known of damaged records: mend.ts
+  mends: { [place: number]: Mend }; // what is known of damaged records
   _owner: Int32Array; // of every page; -1 is free
   _age: Int32Array; // sequence numbers: a greater one is younger
   _end: Int32Array; // where the next record goes; 0 until somebody looks
@@ -172,7 +177,7 @@ export class Ring {
 
   /** Pages that can be taken without losing a play. */
   room(): number {
-    let n = spare(this)[0];
+    let n = spareOf(this).count;
     for (let page = 0; page < this._owner.length; page++) if (this._owner[page] < 0) n++;
     return n;
   }
@@ -197,7 +202,7 @@ export class Ring {
     // the last page is the device's own: settings must always find one. The running play gives its oldest one up for this: settle()
     const returns = who && who === this.running && this.pagesOf(who).length > KEPT ? 1 : 0;
     if (this.room() + returns < (who ? 2 : 1)) throw new Error('The memory for plays is full. Delete a play to make room.');
-    if (free(this) < 0) this.drop(spare(this)[1]);
+    if (free(this) < 0) this.drop(spareOf(this).page);
     this.prepare();
     const page = free(this);
     const sequence = this._youngest < 0 ? 1 : this._age[this._youngest] + 1;
@@ -214,7 +219,7 @@ export class Ring {
 
   /** Sees to it that a page is free for the next one who turns over: then nothing has to be given up, or erased, before the new page stands by itself. */
   settle(): void {
-    const page = free(this) < 0 ? spare(this)[1] : -1;
+    const page = free(this) < 0 ? spareOf(this).page : -1;
     if (page >= 0) this.drop(page);
   }
 

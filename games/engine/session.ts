@@ -4,6 +4,7 @@ import {
   type AnyGame,
   type Ask,
   add,
+  type Cell,
   cellName,
   cells,
   comeBack,
@@ -32,8 +33,26 @@ import {
   type Values,
   valuesOf,
 } from '../kit';
+import {
+  ANEW,
+  CELL,
+  DICE,
+  type Entry,
+  isAnswer,
+  JUMPED,
+  NAME,
+  RENAMED,
+  REORDERED,
+  SEAT,
+  SEATS,
+  SECONDS,
+  STEP,
+  VALUE,
+  WHAT,
+  WORD,
+} from './entry';
 import type { Fairness } from './fairness';
-import { type Entry, type Journal, lost, type Trace } from './journal';
+import { type Journal, lost, type Trace } from './journal';
 import { face, stir } from './luck';
 import { Past } from './past';
 
@@ -56,20 +75,22 @@ export interface Fate {
 }
 
 const KEPT = 12; // steps for undo and redo, unless told
-export const ANEW = '~'; // an input that changes the dice to come
+const MOST_FACES = 12; // that are told of an answer
 const DISAGREE = 'The journal and the rules disagree.';
 
 /** The faces of an answer's dice, a blank before each. */
 function facesOf(entry: Entry): string {
   let faces = '';
-  for (let i = 2; i < entry.length && i < 14; i++) faces += ` ${Math.abs(entry[i] as number)}`;
-  return faces + (entry.length > 14 ? ' ..' : '');
+  const end = Math.min(entry.length, DICE + MOST_FACES);
+  for (let i = DICE; i < end; i++) faces += ` ${Math.abs(entry[i] as number)}`;
+  return faces + (entry.length > end ? ' ..' : '');
 }
 
 /** Dice that had been seen when this was answered, in words; not where it is the same answer with the same dice. */
 function tracesBefore(traces: Trace[], entry: Entry, depth: number): string[] {
   const list: string[] = [];
-  for (const trace of traces) if (trace[0] === depth && trace[1] !== facesOf(entry).slice(1)) list.push(`(undone, known: ${trace[1]})`);
+  for (const trace of traces)
+    if (trace.depth === depth && trace.faces !== facesOf(entry).slice(1)) list.push(`(undone, known: ${trace.faces})`);
   return list;
 }
 
@@ -107,7 +128,7 @@ function lay(session: Session, s: State | undefined): void {
 }
 
 function phaseOf(session: Session, step: string): string | undefined {
-  for (const known of session.game.phases(session.state())) if (known[0] === step) return known[1];
+  for (const phase of session.game.phases(session.state())) if (phase.step === step) return phase.name;
   return undefined;
 }
 
@@ -235,10 +256,20 @@ function orderWords(s: State, seats: number[]): string {
   return 'New order';
 }
 
+/** Dice that fell against odds: of so many tries of a seat, each of which succeeds in `ways` of `of` cases, so many succeeded. */
+export interface Try {
+  seat: number;
+  successes: number;
+  tries: number;
+  ways: number;
+  of: number;
+}
+
 export class Session implements Table<Values> {
   game: AnyGame;
   journal: Journal;
-  tries: number[]; // of the last answer, with dice that nobody had seen before: five numbers for each, as tried() has them
+  tries: Try[]; // of the last answer, with dice that nobody had seen before
+  fresh: boolean; // what the last answer changed is not noted for an undo yet
   told: string[]; // the pieces to move after the last answer, in words
   _pieces: string[]; // the tracks that have one
   _fate: Fate;
@@ -249,7 +280,7 @@ export class Session implements Table<Values> {
   _chapter: string;
   _steps: Steps<State>; // of the chapter: while the play is replayed all of them, else the one that is asked
   _answering: Entry | undefined; // dice are rolled into this entry, or read again from it
-  _rolled: number;
+  _rolled: number; // the place in that entry of the next die
   _used: number; // of the forced or given dice
   _replaying: boolean;
   _fallen: Entry | undefined; // the same answer, undone before: its dice stay fallen
@@ -259,6 +290,7 @@ export class Session implements Table<Values> {
     forgetRows();
     this.game = game;
     this.journal = journal;
+    this.fresh = false;
     this.told = [];
     this.tries = [];
     this._pieces = game.pieces ? game.pieces() : [];
@@ -349,22 +381,22 @@ export class Session implements Table<Values> {
   }
 
   tried(seat: number, successes: number, tries: number, ways: number, of: number): void {
-    if (!this._replaying && !this._fallen) this.tries.push(seat, successes, tries, ways, of);
+    if (!this._replaying && !this._fallen) this.tries.push({ seat, successes, tries, ways, of });
   }
 
   add(id: string, by: number, cell?: number): number {
     return add(this.needs(id), this._s, id, by, cell);
   }
 
-  move(n: number, from: [string, number?], to: [string, number?]): number {
-    return move(this.needs(from[0]), this.needs(to[0]), this._s, n, from, to);
+  move(n: number, from: Cell, to: Cell): number {
+    return move(this.needs(from.track), this.needs(to.track), this._s, n, from, to);
   }
 
   // --- the question on the table
 
   ask(): Ask {
     const s = this._s;
-    if (!this._asked) this._asked = questionOf(this.game, s, this.game.ask ? this.game.ask(s, this) : this._step()(s, this));
+    if (!this._asked) this._asked = questionOf(this.game, s, this._step()(s, this));
     this._seat = this._asked.seat === undefined ? s.seat : this._asked.seat;
     return this._asked;
   }
@@ -400,7 +432,7 @@ export class Session implements Table<Values> {
     const journal = this.journal,
       fate = this._fate;
     const again = journal.depth < journal.top && !fate.forced.length ? this._entry(journal.depth + 1) : undefined;
-    this._fallen = again && again[1] === answer ? again : undefined;
+    this._fallen = again && again[WHAT] === answer ? again : undefined;
     this._used = 0;
     fate.wanted = 0;
     const before = valuesOf(this.state(), this._pieces);
@@ -426,17 +458,17 @@ export class Session implements Table<Values> {
 
   jump(step: string, seconds: number): void {
     if (phaseOf(this, step) === undefined) throw new Error(`There is no phase "${step}" to go to.`);
-    this._play([seconds, '>', step]);
+    this._play([seconds, JUMPED, step]);
   }
 
   rename(seat: number, name: string, seconds: number): void {
     const names = this.state().names;
     if (names.indexOf(name) >= 0 && names[seat] !== name) throw new Error(`Somebody is called ${name} already. Take another name.`);
-    this._play([seconds, '=', seat, name]);
+    this._play([seconds, RENAMED, seat, name]);
   }
 
   reorder(seats: number[], seconds: number): void {
-    this._play(([seconds, '#'] as Entry).concat(seats));
+    this._play(([seconds, REORDERED] as Entry).concat(seats));
   }
 
   /** A player leaves the table for a while, where the rules can do without, or comes back to the same place. */
@@ -486,15 +518,13 @@ export class Session implements Table<Values> {
     }
     this._replaying = false;
     this._past.add(depth, entry, before);
+    this.fresh = true;
   }
 
-  /** What the last answer changed is not noted for an undo yet: there is time for that while nobody presses. */
-  isFresh(): boolean {
-    return this._past.isFresh();
-  }
-
+  /** Notes what the last answer changed. There is time for that while nobody presses. */
   settle(): void {
     this._past.settle(this._s);
+    this.fresh = false;
   }
 
   /** The depth that an undo would leave. That the dice were thrown anew is no step of its own. */
@@ -502,7 +532,7 @@ export class Session implements Table<Values> {
     let { depth } = this.journal;
     for (; depth > 0; depth--) {
       const entry = this._entry(depth);
-      if (!entry || entry[1] !== ANEW) break;
+      if (!entry || entry[WHAT] !== ANEW) break;
     }
     return depth;
   }
@@ -511,7 +541,7 @@ export class Session implements Table<Values> {
   diceToUndo(): number {
     const depth = this._lastStep(),
       entry = depth > 0 ? this._entry(depth) : undefined;
-    return entry && typeof entry[1] === 'number' ? entry.length - 2 : 0;
+    return entry && isAnswer(entry) ? entry.length - DICE : 0;
   }
 
   /** The dice to come are others than those that would have come: those that were taken back are known. `word` is 32 bits of chance. */
@@ -531,7 +561,7 @@ export class Session implements Table<Values> {
       entry = depth < 0 ? undefined : this._entry(depth + 1);
     if (!entry) return undefined;
     this.told = [];
-    moveTo(this, depth, typeof entry[1] === 'number' ? facesOf(entry).slice(1) : '');
+    moveTo(this, depth, isAnswer(entry) ? facesOf(entry).slice(1) : '');
     return this.words(entry);
   }
 
@@ -552,17 +582,17 @@ export class Session implements Table<Values> {
 
   /** What an input is called; only right while the state before it is on the table. */
   words(entry: Entry): string {
-    const what = entry[1],
+    const what = entry[WHAT],
       s = this.state();
-    if (what === '>') return `Go to ${phaseOf(this, entry[2] as string) || entry[2]}`;
-    if (what === '=') return `Name ${entry[3]}`;
-    if (what === '#') return orderWords(s, entry.slice(2) as number[]);
+    if (what === JUMPED) return `Go to ${phaseOf(this, entry[STEP] as string) || entry[STEP]}`;
+    if (what === RENAMED) return `Name ${entry[NAME]}`;
+    if (what === REORDERED) return orderWords(s, entry.slice(SEATS) as number[]);
     if (what === ANEW) return 'Dice thrown anew';
     if (typeof what === 'string') {
       const track = this.track(what);
       if (!track) return `Set ${what}`;
-      const whose = cellName(s, track, entry[2] as number);
-      return `Set ${track.name}${whose && ` ${whose}`} ${say(track, entry[3] as number)}`;
+      const whose = cellName(s, track, entry[CELL] as number);
+      return `Set ${track.name}${whose && ` ${whose}`} ${say(track, entry[VALUE] as number)}`;
     }
     const asked = this.ask(),
       seat = s.names[asked.seat === undefined ? s.seat : asked.seat];
@@ -609,30 +639,30 @@ export class Session implements Table<Values> {
   // --- how an input becomes a state
 
   _apply(entry: Entry): void {
-    const what = entry[1],
+    const what = entry[WHAT],
       s = this._s,
       asked = typeof what === 'number' ? this.ask() : undefined;
     this._asked = undefined;
     this._seat = undefined;
-    s.played = Math.min(s.played + (entry[0] as number), LONGEST_PLAY) | 0;
-    if (what === '>') {
+    s.played = Math.min(s.played + (entry[SECONDS] as number), LONGEST_PLAY) | 0;
+    if (what === JUMPED) {
       const from = s.back.concat(s.at);
-      s.at = entry[2] as string;
+      s.at = entry[STEP] as string;
       s.back = [];
       if (this.game.jumped) this.game.jumped(s, from);
-    } else if (what === '=') s.names[entry[2] as number] = entry[3] as string;
-    else if (what === '#') s.seats = entry.slice(2) as number[];
-    else if (what === ANEW) stir(s.luck, entry[2] as number);
+    } else if (what === RENAMED) s.names[entry[SEAT] as number] = entry[NAME] as string;
+    else if (what === REORDERED) s.seats = entry.slice(SEATS) as number[];
+    else if (what === ANEW) stir(s.luck, entry[WORD] as number);
     else if (typeof what === 'string') {
       const track = this._known(what);
       if (!track) throw new Error(`There is no track "${what}".`);
-      correct(track, s, what, entry[2] as number, entry[3] as number);
+      correct(track, s, what, entry[CELL] as number, entry[VALUE] as number);
       const first = this.game.corrected && this.game.corrected(s, what); // it may also change s.at
       this._interrupt(first, s.at);
     } else {
       const next = nextOf(asked as Ask, what, s.at);
       this._answering = entry;
-      this._rolled = 2;
+      this._rolled = DICE;
       this.tries = [];
       const to = route(s, typeof next === 'function' ? next(givenBy(asked as Ask, what)) : next);
       this._answering = undefined;
@@ -652,8 +682,8 @@ export class Session implements Table<Values> {
   _play(entry: Entry): void {
     const journal = this.journal;
     this.told = [];
-    entry[0] = Math.max(0, Math.min(entry[0] as number, LONGEST_PAUSE)) | 0;
-    this.settle();
+    entry[SECONDS] = Math.max(0, Math.min(entry[SECONDS] as number, LONGEST_PAUSE)) | 0;
+    if (this.fresh) this.settle();
     const before = JSON.stringify(this._s);
     try {
       if (journal.due()) journal.snapshot(this._s);
@@ -664,5 +694,6 @@ export class Session implements Table<Values> {
       throw error;
     }
     this._past.add(journal.depth, entry, before);
+    this.fresh = true;
   }
 }

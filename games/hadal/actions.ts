@@ -19,18 +19,21 @@ const lockedAgents = (s: Hadal) => named(s, present(s), s.personalConflict);
 /** Why nobody may leave, even if all stand by at once, or false: a conflict is open [HA-046]. */
 const reasonToStay = (s: Hadal) => (s.groupConflict > 0 || lockedAgents(s) !== '') && CONFLICT_FIRST;
 
-/** Leaving needs everybody to stand by [HA-046]. */
+/** Leaving needs everybody to stand by [HA-046, HA-105]. */
 function reasonAgainstLeaving(s: Hadal): string | false {
   return readers(s) ? `Stand by first: ${readers(s)}` : reasonToStay(s);
 }
 
-/** An agent who stands by gives to another one who is there, for 1 Azrak [HA-101]. */
+/** An agent who stands by gives to another one who is there, for 1 Azrak [HA-101, HA-148]. */
 function reasonAgainstGift(s: Hadal, seat: number): string | false {
   if (s.cardInFront[seat]) return 'Stand by first';
   return others(s).length ? reasonAgainstPaying(s, seat) : 'Nobody there';
 }
 
-/** 1 Azrak, unless this Actions step has a free one [HA-090, HA-092]. */
+/**
+ * 1 Azrak, unless this Actions step has a free one [HA-090, HA-092]. Also for who stands by [HA-093].
+ * Which card is taken, and that nobody has it in front, is seen on the table [HA-091].
+ */
 function explore(s: Hadal): string {
   if (!s.freeExplore[s.seat]) pay(s, s.seat, 1);
   s.freeExplore[s.seat] = 0;
@@ -38,21 +41,27 @@ function explore(s: Hadal): string {
   return READ_CARD;
 }
 
-/** The group leaves the location; beginRoundStep() puts all cards in front back. */
+/** The group leaves the location [HA-105]; beginRoundStep() puts all cards in front back. */
 const leave = (s: Hadal) => beginRoundStep(s, 'update');
 
-/** At the end of an agent's row: whether a card lies in front, and the Azrak. */
-const noteOf = (s: Hadal, seat: number) => `${s.cardInFront[seat] ? 'card ' : ''}${s.pool[seat]}`;
+/** Why an agent cannot act at all, or false [HA-131]. */
+const reasonAgainstActing = (s: Hadal, seat: number) => s.ejected[seat] > 0 && 'Out until all leave';
+
+/** At the end of an agent's row: whether a card lies in front, or the agent is out, and the Azrak. */
+function noteOf(s: Hadal, seat: number): string {
+  if (s.ejected[seat]) return `out ${s.pool[seat]}`;
+  return `${s.cardInFront[seat] ? 'card ' : ''}${s.pool[seat]}`;
+}
 
 export const actions = (s: Hadal): Steps<Hadal> => ({
   menu: () => {
     const locked = lockedAgents(s);
     return {
-      say: `Who acts? ${locked ? `Conflict first: ${locked}` : 'Follow the cards in front first'}`, // [HA-044, HA-160]
+      say: `Who acts? ${locked ? `Conflict first: ${locked}` : 'Cards first'}`, // what they say comes before anything else [HA-044, HA-160]
       page: 7,
       seat: ALL,
       options: [
-        ...present(s).map(seat => ({ label: s.names[seat], note: noteOf(s, seat), value: seat })),
+        ...s.seats.map(seat => ({ label: s.names[seat], note: noteOf(s, seat), value: seat, not: reasonAgainstActing(s, seat) })),
         readers(s) !== '' && { label: 'All stand by, leave', then: () => leave(s), not: reasonToStay(s) },
         { label: 'Leave', then: () => leave(s), not: reasonAgainstLeaving(s) },
         s.register && { label: 'Take an Item', then: () => takeItem(s), not: reasonAgainstTaking(s) },
@@ -87,12 +96,12 @@ export const actions = (s: Hadal): Steps<Hadal> => ({
           }),
         ),
         !s.light && {
-          label: 'Stand by',
+          label: 'Stand by', // for nothing [HA-100]
           then() {
             standBy(s, seat);
             return 'menu';
           },
-          not: locked || (!s.cardInFront[seat] && 'Stands by'),
+          not: locked || (!s.cardInFront[seat] && 'Stands by already'),
         },
         { label: 'Give, 1 Azrak', then: 'give', not: locked || reasonAgainstGift(s, seat) },
         { label: 'A card says...', then: READ_CARD },
@@ -116,11 +125,15 @@ export const actions = (s: Hadal): Steps<Hadal> => ({
   give: () => ({
     say: 'Give to whom, for 1 Azrak? Not: Gear, hexagons, Azrak', // [HA-034, HA-102]
     page: 11,
-    options: [...others(s).map(seat => ({ label: s.names[seat], value: seat })), { label: 'Back', back: true, then: 'agent' }],
+    options: [
+      ...s.seats.filter(seat => seat !== s.seat).map(seat => ({ label: s.names[seat], value: seat, not: reasonAgainstActing(s, seat) })), // not even take a gift
+      { label: 'Back', back: true, then: 'agent' },
+    ],
     then(seat) {
       pay(s, s.seat, 1);
+      if (!s.register) return 'menu';
       s.giftTo = seat; // one gift is for one agent [HA-101]
-      return s.register ? 'items.menu>menu' : 'menu';
+      return 'items.menu>menu';
     },
   }),
 });

@@ -1,6 +1,7 @@
 // Azrak: where each one goes, and what holds for all of them.
 import { sum } from '../kit';
 import { ALL_RETURN, type Hadal, hasRuling, NOBODY } from './state';
+import { itemName } from './words';
 
 /** Why an agent cannot pay 1 Azrak, or false. */
 export const reasonAgainstPaying = (s: Hadal, seat: number) => !s.pool[seat] && 'No Azrak';
@@ -44,7 +45,7 @@ export function toMissionReturn(s: Hadal): void {
   s.missionReturn++;
 }
 
-/** The Azrak of a visit, which pay() has put into the Vortex: to the location, or to Mission Return if one lies there [HA-041]. */
+/** The Azrak of a visit, which pay() has put into the Vortex: to the location, or to Mission Return if one lies there: never two on one location [HA-032, HA-041]. */
 export function layOnLocation(s: Hadal, location: number): void {
   if (s.azrakOn[location]) toMissionReturn(s);
   else {
@@ -53,7 +54,7 @@ export function layOnLocation(s: Hadal, location: number): void {
   }
 }
 
-/** A location that a white Item covers gives its Azrak to the Vortex [HA-150]. */
+/** A location that a white Item covers gives its Azrak to the Vortex [HA-150, HA-238]. */
 export function coverLocation(s: Hadal, location: number): void {
   s.azrakOn[location] = 0;
   s.vortex++;
@@ -66,10 +67,15 @@ function brokenPool(s: Hadal, seat: number): string {
   return s.pool[seat] || mayBeEmpty ? '' : 'has no Azrak';
 }
 
+/** What is in this list twice, or 0. */
+const twiceIn = (numbers: number[]) => numbers.find((number, place) => numbers.indexOf(number) !== place) || 0;
+
 /** What a correction has broken; the rules themselves never do. All Azrak together are always as many [HA-030]. */
 export function broken(s: Hadal): string | undefined {
   if (!s.phase) return; // set-up is not done
   if (!s.seats.includes(s.timeCaptain)) return `${s.names[s.timeCaptain]} sits out, and cannot be Time Captain`;
   for (const seat of s.seats) if (brokenPool(s, seat)) return `${s.names[seat]} ${brokenPool(s, seat)}`;
+  if (twiceIn(s.locations)) return `Location ${twiceIn(s.locations)} is listed twice`;
+  if (twiceIn(s.items)) return `${itemName(twiceIn(s.items))} is listed twice`;
   if (allAzrak(s) !== s.total) return `${allAzrak(s)} Azrak, not ${s.total}`;
 }

@@ -4,7 +4,7 @@ import { gain } from './azrak';
 import { more } from './help';
 import { beginRoundStep, toTheLeft } from './round';
 import { ALL_RETURN, type Hadal, hasRuling, isBrief, named, none } from './state';
-import { isUpdateDue, shareFairly, takers, waysToUpdate } from './updates';
+import { isUpdateDue, reasonToKeepShare, shareFairly, takers, waysToUpdate } from './updates';
 
 /** Control is regained with at least 1 Azrak; who has none stays out [HA-047, HA-135]. */
 function regainControl(s: Hadal): string {
@@ -16,9 +16,16 @@ function regainControl(s: Hadal): string {
   return beginRoundStep(s, isBrief(s) && !s.register ? 'newCaptain' : 'swaps');
 }
 
+/** The split of an Update in words: "Ann +2 Ben +0 Vortex keeps 3". Names are cut so that two of them fit a row. */
+function proposal(s: Hadal): string {
+  const shares = s.seats.map(seat => `${s.names[seat].slice(0, 7)} +${s.share[seat]}`).join(' '),
+    kept = s.vortex - sum(s.share);
+  return kept ? `${shares} Vortex keeps ${kept}` : shares;
+}
+
 export const between = (s: Hadal): Steps<Hadal> => ({
   returns: () => ({
-    say: `Back: ${named(s, s.seats, s.ejected)}`, // ejected agents return before anything else [HA-047, HA-133]
+    say: `Back from ejection: ${named(s, s.seats, s.ejected)}`, // ejected agents return before anything else [HA-047, HA-133]
     page: 10,
     seat: ALL,
     then() {
@@ -30,7 +37,7 @@ export const between = (s: Hadal): Steps<Hadal> => ({
   update: () => {
     const due = isUpdateDue(s);
     return {
-      say: `${due ? 'Update is due' : 'Standard Update?'}\nVortex ${s.vortex}, free: ${s.freeUpdates}`,
+      say: `${due ? 'Update is due' : 'Standard Update?'}\nVortex ${s.vortex}`,
       page: 10,
       seat: ALL,
       options: waysToUpdate(s, 'Update', 1, () => shareFairly(s), {
@@ -42,7 +49,7 @@ export const between = (s: Hadal): Steps<Hadal> => ({
   },
 
   share: () => ({
-    say: `${s.seats.map(seat => `${s.names[seat].slice(0, 7)} +${s.share[seat]}`).join(' ')}\nVortex keeps ${s.vortex - sum(s.share)}`,
+    say: proposal(s),
     page: 10,
     seat: ALL,
     options: [
@@ -53,7 +60,7 @@ export const between = (s: Hadal): Steps<Hadal> => ({
           return regainControl(s);
         },
       },
-      ...s.seats.map(seat => takers(s, seat).length > 0 && { label: `-1 ${s.names[seat]}`, value: seat }),
+      ...s.seats.map(seat => ({ label: `-1 ${s.names[seat]}`, value: seat, not: reasonToKeepShare(s, seat) })),
     ],
     then(seat) {
       s.giver = seat;
@@ -62,7 +69,7 @@ export const between = (s: Hadal): Steps<Hadal> => ({
   }),
 
   shift: () => ({
-    say: `1 of ${s.names[s.giver]} goes to`,
+    say: `Who gets 1 Azrak of ${s.names[s.giver]}'s share?`,
     page: 10,
     seat: ALL,
     options: [...takers(s, s.giver).map(seat => ({ label: s.names[seat], value: seat })), { label: 'Back', back: true, then: 'share' }],
@@ -86,7 +93,7 @@ export const between = (s: Hadal): Steps<Hadal> => ({
   captain: () => {
     const next = toTheLeft(s, s.timeCaptain);
     return {
-      say: 'Panorama under deck. You are Time Captain',
+      say: 'Panorama under the deck. Take it: you are Time Captain',
       page: 7,
       seat: next,
       then() {

@@ -20,7 +20,7 @@ function keepControl(s: Hadal): string {
   return resume(s);
 }
 
-/** The agent is ejected when the action is complete [HA-144]. */
+/** The agent is ejected when the action is complete [HA-144]. The last Azrak stays in the Vortex, where pay() has put it [HA-237]. */
 function loseControl(s: Hadal, seat: number): string {
   s.brokenLink = NOBODY;
   s.lostControl[seat] = 1;
@@ -28,7 +28,7 @@ function loseControl(s: Hadal, seat: number): string {
   return 'out';
 }
 
-/** An Emergency Update refills this pool alone [HA-141, HA-142]. */
+/** An Emergency Update refills this pool alone [HA-125, HA-141, HA-142], also with Azrak that the same action has spent before [HA-143]. */
 function refill(s: Hadal, seat: number): string {
   gain(s, seat, room(s, seat));
   return keepControl(s);
@@ -39,7 +39,7 @@ export const link = (s: Hadal): Steps<Hadal> => ({
     const seat = s.brokenLink;
     if (s.pool[seat]) return { say: 'The link holds', page: 10, seat, then: () => keepControl(s) }; // a correction has found an Azrak
     return {
-      say: `LINK BROKEN\nFree Updates left: ${s.freeUpdates}`,
+      say: 'LINK BROKEN\nLast Azrak is gone',
       result: 'LINK BROKEN',
       page: 10,
       seat,

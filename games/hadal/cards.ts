@@ -62,7 +62,7 @@ export const cards = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
     };
   },
 
-  lose: () => count('Lose how many?', 7, HIGHEST_LEVEL, azrak => pay(s, s.seat, azrak)), // no more than there are [HA-110]
-  gain: () => count('Gain how many?', 7, room(s, s.seat), azrak => gain(s, s.seat, azrak)), // up to the level, from the Vortex [HA-111]
+  lose: () => count('Lose how many Azrak?', 7, HIGHEST_LEVEL, azrak => pay(s, s.seat, azrak)), // no more than there are [HA-110]
+  gain: () => count('Gain how many Azrak?', 7, room(s, s.seat), azrak => gain(s, s.seat, azrak)), // up to the level, from the Vortex [HA-111]
   damage: () => count(`Damage? So far ${s.damage} of ${s.lifePoints}`, 9, MOST_DAMAGE, damage => t.add('damage', damage)),
 });

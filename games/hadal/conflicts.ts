@@ -10,7 +10,7 @@ import { startGroupTest } from './tests';
 
 const MOST_LIFE_POINTS = 99;
 
-/** The agent keeps the card and must resolve its test first [HA-160]. */
+/** The agent keeps the card and must resolve its test first [HA-160]; others may support it like any test [HA-161]. */
 export function beginPersonalConflict(s: Hadal): void {
   s.personalConflict[s.seat] = 1;
   takeCard(s, s.seat);
@@ -20,18 +20,30 @@ export function beginPersonalConflict(s: Hadal): void {
 export const reasonAgainstPersonalConflict = (s: Hadal) =>
   reasonAgainstPaying(s, s.seat) || ((s.groupConflict || s.personalConflict[s.seat]) && 'In a conflict');
 
-/** Everybody may test again [HA-175]. */
+/** Everybody may test again [HA-175]. Until the adversary is beaten nothing but tests is asked: no other action [HA-172]. */
 function newTurn(s: Hadal): string {
   s.turn++;
   s.acted = none(s);
   return 'turn';
 }
 
-/** The agents in the order of their tests in the turn before; at first, and when the table came here by itself, in board order [HA-171]. */
-const orderOfTests = (s: Hadal) => (s.order.length ? s.order : s.seats);
+/** The agents in the order of their tests in the turn before; who has not tested yet comes behind them, in board order [HA-171]. */
+const orderOfTests = (s: Hadal) => s.order.filter(seat => s.seats.includes(seat)).concat(s.seats.filter(seat => !s.order.includes(seat)));
 
-/** Those who have not tested in this turn and can pay for it [HA-171, HA-175]. */
-const ableToTest = (s: Hadal) => orderOfTests(s).filter(seat => !s.ejected[seat] && s.pool[seat] && !s.acted[seat]);
+/** Why an agent does not test now, or false: once in each turn, even while locked in a personal conflict [HA-171, HA-175]. */
+function reasonAgainstTest(s: Hadal, seat: number): string | false {
+  if (s.ejected[seat]) return 'Ejected';
+  return s.acted[seat] ? 'Has tested' : reasonAgainstPaying(s, seat);
+}
+
+/** At the end of an agent's row: why there is no test, and the Azrak. */
+function noteOf(s: Hadal, seat: number): string {
+  if (s.ejected[seat]) return `out ${s.pool[seat]}`;
+  return `${s.acted[seat] ? 'tested ' : ''}${s.pool[seat]}`;
+}
+
+/** Those who test in this turn, and have not yet. */
+const ableToTest = (s: Hadal) => orderOfTests(s).filter(seat => !reasonAgainstTest(s, seat));
 
 /** Damage has reached the life points; a house rule plays the turn out first [HA-173]. */
 const isBeaten = (s: Hadal) => s.damage >= s.lifePoints && !(hasRuling(s, WHOLE_TURN) && ableToTest(s).length);
@@ -53,7 +65,7 @@ export const conflict = (s: Hadal): Steps<Hadal> => ({
   }),
 
   life: () => ({
-    say: 'Life points?',
+    say: 'Life points of the adversary?',
     page: 9,
     seat: ALL,
     dial: { min: 1, max: MOST_LIFE_POINTS, start: 10 },
@@ -69,17 +81,28 @@ export const conflict = (s: Hadal): Steps<Hadal> => ({
 
   turn: () => {
     const able = ableToTest(s),
-      say = `Turn ${s.turn}\nDamage ${s.damage} of ${s.lifePoints}\n`;
-    if (isBeaten(s)) return { say: `${say}Beaten! Stow damage, rest stays`, page: 9, seat: ALL, then: () => endConflict(s) };
+      damage = `Damage ${s.damage} of ${s.lifePoints}`,
+      turn = `Turn ${s.turn}\n${damage}\n`;
+    if (isBeaten(s))
+      return {
+        say: `BEATEN\n${damage}\nStow it. All else stays`,
+        result: 'BEATEN',
+        page: 9,
+        seat: ALL,
+        cue: 'good',
+        then: () => endConflict(s),
+      };
     if (!able.length && present(s).some(seat => s.pool[seat]))
-      return { say: `${say}The turn is over`, page: 9, seat: ALL, then: () => newTurn(s) };
-    if (!able.length) return { say: `${say}Nobody has Azrak: leave`, page: 9, seat: ALL, then: () => beginRoundStep(s, 'update') }; // where all return [HA-135]
+      return { say: `${turn}The turn is over`, page: 9, seat: ALL, then: () => newTurn(s) };
+    if (!able.length) return { say: `${turn}Nobody has Azrak: leave`, page: 9, seat: ALL, then: () => beginRoundStep(s, 'update') }; // where all return [HA-135]
     return {
-      say: `${say}Time Captain: who tests next?`,
+      say: `${turn}Time Captain: who tests next?`,
       page: 9,
       seat: s.timeCaptain,
       cue: 'turn',
-      options: able.map(seat => ({ label: s.names[seat], note: `${s.pool[seat]}`, value: seat })),
+      options: able
+        .concat(s.seats.filter(seat => !able.includes(seat)))
+        .map(seat => ({ label: s.names[seat], note: noteOf(s, seat), value: seat, not: reasonAgainstTest(s, seat) })),
       then(seat) {
         s.order = orderOfTests(s)
           .filter(other => other !== seat)

@@ -1,6 +1,6 @@
 // What else changes when the table corrects a value.
 import { refillVortex } from './azrak';
-import { setDiscard } from './destiny';
+import { forgetSeen, setDiscard } from './destiny';
 import type { Hadal } from './state';
 import { shareFairly } from './updates';
 
@@ -8,7 +8,7 @@ import { shareFairly } from './updates';
 export function corrected(s: Hadal, track: string): undefined {
   if (s.phase && ['pool', 'missionReturn', 'azrakOn'].includes(track)) refillVortex(s);
   if (track === 'seenAll')
-    s.seenSet = 0; // counted anew [HA-067]
+    forgetSeen(s); // counted anew [HA-067]
   else setDiscard(s, s.discardSet); // the table has put cards into the discard, or changed the value of one
   if (s.at === 'between.share' || s.at === 'between.shift') s.at = shareFairly(s); // there may be more or less to share
 }

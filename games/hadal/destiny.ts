@@ -1,58 +1,47 @@
-// Destiny: the six cards, what is drawn, the result that it makes, and the odds of a test.
-import { type Cue, type Odds, sorted, type Table } from '../kit';
+// Step 4 of a test, Destiny: the six cards, what is drawn, and the odds of the test.
+import { type Odds, sorted, type Table } from '../kit';
+import { CRITICAL, FAILURE, resultOf, SUCCESS } from './resolution';
 import { type Hadal, ODDS_ALWAYS, ODDS_WHEN_SEEN } from './state';
 import { signed } from './words';
 
-// results of a test, in the order of their cells on a card
-export const FAILURE = 0,
-  CRITICAL = 1,
-  SUCCESS = 2;
+/** The set that has this card alone: `discardSet` is a sum of these. */
+const only = (card: number) => 1 << card;
 
-/** What players hear of each result, by FAILURE, CRITICAL, SUCCESS. */
-export const results = (): { word: string; cell: string; cue: Cue }[] => [
-  { word: 'FAILURE', cell: 'left', cue: 'bad' },
-  { word: 'CRITICAL SUCCESS', cell: 'lower', cue: 'good' },
-  { word: 'SUCCESS', cell: 'right', cue: 'good' },
-];
-
-/** Less than the difficulty fails, equal is critical, more succeeds [HA-065]. */
-export function resultOf(value: number, difficulty: number): number {
-  if (value < difficulty) return FAILURE;
-  return value === difficulty ? CRITICAL : SUCCESS;
-}
-
-const ALL_SIX = (1 << 6) - 1; // the set of all Destiny cards
+const isIn = (discardSet: number, card: number) => (discardSet & only(card)) > 0;
 
 /** Puts these cards into the open discard and the others into the pile: always six together [HA-035]. */
 export function setDiscard(s: Hadal, discardSet: number): void {
   s.discardSet = discardSet;
   s.pile = [];
   s.discard = [];
-  for (let card = 0; card < s.destiny.length; card++) (discardSet & (1 << card) ? s.discard : s.pile).push(s.destiny[card]);
-  s.seenSet |= discardSet;
-  if (s.seenSet === ALL_SIX) s.seenAll = 1;
+  for (let card = 0; card < s.destiny.length; card++) {
+    if (isIn(discardSet, card)) {
+      s.discard.push(s.destiny[card]);
+      s.seen[card] = 1;
+    } else s.pile.push(s.destiny[card]);
+  }
+  if (!s.seen.includes(0)) s.seenAll = 1;
+}
+
+/** No card was seen yet [HA-067]. */
+export function forgetSeen(s: Hadal): void {
+  s.seen = s.destiny.map(() => 0);
 }
 
 /** All six cards become the pile, the one that was drawn last, too: when a card says so [HA-062, HA-063]. */
 export const shuffleDestiny = (s: Hadal) => setDiscard(s, 0);
 
-/** The pile. When it is empty, the next draw shuffles all six first: a ruling of ours [HA-062]. */
-const cardsToDrawFrom = (s: Hadal) => (s.pile.length ? s.pile : s.destiny);
+/** No card is left. The book does not say what then: the next draw shuffles all six first, a ruling of ours [HA-062]. */
+const isPileEmpty = (s: Hadal) => s.pile.length === 0;
 
-/** Of the cards that are not in this set, the one with this place among them. */
-function cardOutside(set: number, place: number): number {
-  for (let card = 0; ; card++) {
-    if (set & (1 << card)) continue;
-    if (place === 0) return card;
-    place--;
-  }
-}
-
-/** One of the cards in the pile goes to the open discard [HA-060, HA-061]. */
+/** One of the cards in the pile goes to the open discard [HA-060, HA-061]. `t.card` draws it, also the one that the bench gives [HA-069]. */
 export function drawDestiny(s: Hadal, t: Table<Hadal>): void {
-  const discardSet = s.pile.length ? s.discardSet : 0,
-    card = cardOutside(discardSet, t.card(cardsToDrawFrom(s).length));
-  setDiscard(s, discardSet | (1 << card));
+  const place = t.card(isPileEmpty(s) ? s.destiny.length : s.pile.length),
+    inPile: number[] = [];
+  if (isPileEmpty(s)) shuffleDestiny(s);
+  for (let card = 0; card < s.destiny.length; card++) if (!isIn(s.discardSet, card)) inPile.push(card);
+  const card = inPile[place];
+  setDiscard(s, s.discardSet | only(card));
   s.destinyValue = s.destiny[card];
 }
 
@@ -68,28 +57,30 @@ export const canAskForOdds = (s: Hadal) => !s.ownCards && s.odds === ODDS_WHEN_S
 /** How many cards of the pile fail, are critical and succeed when the test has so much more [HA-066]. Empty where odds are not told. */
 export function destinyOdds(s: Hadal, more: number): Odds[] {
   if (!areOddsTold(s)) return [];
-  const cards = cardsToDrawFrom(s),
+  const values = isPileEmpty(s) ? s.destiny : s.pile,
+    cards = values.length,
     ways = [0, 0, 0];
-  for (const card of cards) ways[resultOf(s.testValue + more + card, s.difficulty)]++;
+  for (const value of values) ways[resultOf(s.testValue + more + value, s.difficulty)]++;
   return [
-    ['fail', ways[FAILURE], cards.length],
-    ['critical', ways[CRITICAL], cards.length],
-    ['success', ways[SUCCESS], cards.length],
+    { label: '-', ways: ways[FAILURE], of: cards }, // the signs of the cells on a card
+    { label: '=', ways: ways[CRITICAL], of: cards },
+    { label: '+', ways: ways[SUCCESS], of: cards },
   ];
 }
 
-/** The same behind a label, by the signs of the cells on the cards: " -17% =17% +67%". */
+/** The same behind a label: " -17% =17% +67%". */
 export const oddsInSigns = (s: Hadal, more: number) =>
   destinyOdds(s, more)
-    .map((odds, result) => ` ${'-=+'[result]}${Math.round((odds[1] * 100) / odds[2])}%`)
+    .map(({ label, ways, of }) => ` ${label}${Math.round((ways * 100) / of)}%`)
     .join('');
 
 /** A row about the chances: where odds are told, how to read them; else what everybody knows of the pile [HA-067]. */
 export function chancesRow(s: Hadal, howToRead: string): string {
-  if (areOddsTold(s)) return howToRead;
   if (s.ownCards) return '';
+  if (isPileEmpty(s)) return `\nDestiny: ${s.destiny.length}, shuffled`;
+  if (areOddsTold(s)) return howToRead;
   const deck = sorted(s.destiny),
     lowest = deck[deck.length - 1],
     highest = deck[0];
-  return `\nDestiny: ${cardsToDrawFrom(s).length}, ${signed(lowest)} to ${signed(highest)}`;
+  return `\nDestiny: ${s.pile.length}, ${signed(lowest)} to ${signed(highest)}`;
 }

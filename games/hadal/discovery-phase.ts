@@ -2,17 +2,28 @@
 import { ALL, type Steps } from '../kit';
 import { beginRoundStep } from './round';
 import { takeCard } from './standing-by';
-import { type Hadal, isBrief, present } from './state';
+import { type Hadal, isBrief, isStepByStep, present } from './state';
+
+/** Alone there is nobody to tell [HA-195]. */
+const hasTelepathy = (s: Hadal) => s.players > 1 && !isBrief(s);
+
+/** Telepathy is said together with recon, or has a step of its own. */
+const isToldWithRecon = (s: Hadal) => hasTelepathy(s) && !isStepByStep(s);
+
+/** Everybody takes a card for nothing [HA-043]; who finds none stands by. */
+function recon(s: Hadal): string {
+  for (const seat of present(s)) takeCard(s, seat);
+  return beginRoundStep(s, hasTelepathy(s) && isStepByStep(s) ? 'telepathy' : 'actions');
+}
 
 export const discovery = (s: Hadal): Steps<Hadal> => ({
   recon: () => ({
-    say: 'Recon: each reads 1 card in secret, free. None left? Stand by',
+    say: isToldWithRecon(s)
+      ? 'Recon: 1 card each, in secret. None left? Stand by. Telepathy: tell, never read out'
+      : 'Recon: each reads 1 card in secret, free. None left? Stand by',
     page: 7,
     seat: ALL,
-    then() {
-      for (const seat of present(s)) takeCard(s, seat); // for nothing [HA-043]
-      return beginRoundStep(s, s.players < 2 || isBrief(s) ? 'actions' : 'telepathy'); // alone there is nobody to tell [HA-195]
-    },
+    then: () => recon(s),
   }),
 
   telepathy: () => ({ say: 'Telepathy: tell, do not read aloud', page: 7, seat: ALL, then: () => beginRoundStep(s, 'actions') }),

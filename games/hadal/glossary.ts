@@ -9,6 +9,8 @@ expl: Explore
 Upd: Update
 crit: equal, the critical success
 XP: a mark on a card
+Cards first: do what your card says
+=: critical, - fail, + success
 Azrak: tokens that pay for everything
 Vortex: where spent Azrak go
 Destiny: card that is added to a test

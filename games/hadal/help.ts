@@ -1,7 +1,6 @@
 // More...: a menu of what can be looked up or done at any time. The rules themselves are in the files of their chapters.
 // Where an answer leads: "a>b" goes to step a, and comes back to b when a ends with "<".
 import { ALL, type Option, type Steps } from '../kit';
-import { coverLocation } from './azrak';
 import { shuffleDestiny } from './destiny';
 import { protocol } from './protocol-42';
 import type { Hadal } from './state';
@@ -17,7 +16,7 @@ export const help = (s: Hadal): Steps<Hadal> => ({
     options: [
       { label: 'Back', back: true, then: '<' },
       { label: 'Cards and tokens', then: 'guide' },
-      { label: 'Map is covered', then: 'map' },
+      { label: 'Map is covered', then: 'items.map>menu' },
       !s.ownCards && {
         label: 'Shuffle Destiny',
         then() {
@@ -30,33 +29,19 @@ export const help = (s: Hadal): Steps<Hadal> => ({
     ],
   }),
 
-  map: () => ({
-    say: 'What is covered? Its Azrak: Vortex. A larger map: none', // [HA-150, HA-154]
-    page: 11,
-    seat: ALL,
-    options: [
-      { label: 'Done', then: 'menu' },
-      ...s.locations.map((number, location): Option | false => s.azrakOn[location] > 0 && { label: `Cover ${number}`, value: location }),
-    ],
-    then(location) {
-      coverLocation(s, location);
-      return 'map';
-    },
-  }),
-
   guide: () => ({
     say: 'Card or token?',
     page: 16,
     seat: ALL,
-    options: [
-      { label: 'Back', back: true, then: 'menu' },
-      ...protocol().map((text, line): Option => ({ label: text.split(':')[0], value: line })),
-    ],
+    options: [{ label: 'Back', back: true, then: 'menu' }, ...protocol().map(({ kind }, line): Option => ({ label: kind, value: line }))],
     then(line) {
       s.line = line;
       return 'entry';
     },
   }),
 
-  entry: () => ({ say: protocol()[s.line], page: 16, seat: ALL, then: '<' }),
+  entry: () => {
+    const { kind, handling } = protocol()[s.line];
+    return { say: `${kind}: ${handling}`, page: 16, seat: ALL, then: '<' };
+  },
 });

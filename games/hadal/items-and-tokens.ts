@@ -1,8 +1,9 @@
-// The register of Items and tokens, for tables that want one: who has what, and what is out of the game.
+// Items and tokens: a white Item that covers the map, and, for tables that want one, the register of who has what.
 // Where an answer leads: "a>b" goes to step a, and comes back to b when a ends with "<".
 import { ALL, each, type Option, type Steps } from '../kit';
-import { DISCOVERY } from './round';
-import { type Hadal, JUST_TAKEN, MOST_ITEMS, ON_TABLE, present, REMOVED, TOKENS } from './state';
+import { coverLocation } from './azrak';
+import { BETWEEN_LOCATIONS } from './round';
+import { type Hadal, JUST_TAKEN, MOST_ITEMS, NOBODY, ON_TABLE, REMOVED, TOKENS } from './state';
 import { holderName, itemName } from './words';
 
 const ITEM_OF_CHAE_RIN = 24; // for a game without her [HA-008]
@@ -52,21 +53,41 @@ function stow(s: Hadal): string {
   return '<';
 }
 
-/** Give has paid for it: the menu of all does not lead here. It counts even when it cost the last Azrak [HA-101, HA-148]. */
-const isGift = (s: Hadal, holder: number) => s.phase === DISCOVERY && holder === s.seat && !s.back.includes('help.menu');
+/** The agent who acts has paid for a gift, and gives what is their own [HA-101]. It counts even when it cost the last Azrak [HA-148]. */
+const isGift = (s: Hadal, holder: number) => s.giftTo !== NOBODY && holder === s.seat;
 
-/** Free at set-up, between locations, and just before a group conflict [HA-103]. */
-const mayBeSwapped = (s: Hadal) => s.phase === 0 || s.phase === 3 || s.back.includes('conflict.swaps');
+/** The register is closed, and a gift is complete. */
+function closeRegister(s: Hadal): string {
+  s.giftTo = NOBODY;
+  return '<';
+}
+
+/** Free at set-up, between locations, and just before a group conflict, when its swaps have led here [HA-103]. */
+const mayBeSwapped = (s: Hadal) => s.phase === 0 || s.phase === BETWEEN_LOCATIONS || s.back.includes('conflict.swaps');
 
 /** Why the thing that is looked at may not go to this agent, or false. */
 function reasonAgainstHandover(s: Hadal, to: number): string | false {
   const holder = s.heldBy[s.item];
+  if (s.ejected[to]) return 'Ejected'; // who is ejected takes nothing [HA-131]
   if (holder === JUST_TAKEN) return false;
   if (holder === ON_TABLE) return 'It is for all';
-  if (isGift(s, holder)) return to !== s.giftTo && to !== holder && `Paid: ${s.names[s.giftTo]}`; // one gift is for one agent [HA-101]
+  if (isGift(s, holder)) return to !== s.giftTo && to !== holder && `Paid for ${s.names[s.giftTo]}`; // one gift is for one agent [HA-101]
   if (s.groupConflict) return 'Group conflict'; // no swaps once it has begun [HA-103]
   if (s.ejected[holder]) return 'Ejected'; // who is ejected swaps nothing [HA-131]
-  return !mayBeSwapped(s) && 'Only by Give, swaps';
+  return !mayBeSwapped(s) && 'Only by Give or swaps';
+}
+
+/** The locations with an Azrak that a card can cover, by their places in the list. One that a correction has listed twice is offered once. */
+function coverable(s: Hadal): number[] {
+  const places: number[] = [],
+    numbers: number[] = [];
+  for (let location = 0; location < s.locations.length; location++) {
+    const number = s.locations[location];
+    if (!s.azrakOn[location] || numbers.includes(number)) continue;
+    places.push(location);
+    numbers.push(number);
+  }
+  return places;
 }
 
 export const items = (s: Hadal): Steps<Hadal> => ({
@@ -75,10 +96,13 @@ export const items = (s: Hadal): Steps<Hadal> => ({
     page: 11,
     seat: ALL,
     options: [
-      { label: 'Done', then: '<' },
+      { label: 'Done', then: () => closeRegister(s) },
       { label: 'Take an Item', then: () => takeItem(s), not: reasonAgainstTaking(s) },
       { label: 'Take a token', then: () => takeToken(s), not: reasonAgainstTaking(s) },
-      ...s.items.map((_, item): Option | false => s.heldBy[item] !== REMOVED && { label: label(s, item), value: item }),
+      ...s.items.map((number, item): Option | false => {
+        const isFirst = s.items.indexOf(number) === item; // a correction may have listed one twice
+        return isFirst && s.heldBy[item] !== REMOVED && { label: label(s, item), value: item };
+      }),
     ],
     then(item) {
       s.item = item;
@@ -116,11 +140,11 @@ export const items = (s: Hadal): Steps<Hadal> => ({
   one: () => {
     const isNew = s.heldBy[s.item] === JUST_TAKEN;
     return {
-      say: isNew ? 'Green, own: an agent\nWhite, hexagon: table\nYellow, red: stow' : `${label(s, s.item)} to`, // [HA-210 to HA-213, HA-225, HA-227]
+      say: isNew ? 'Green, own: an agent\nWhite, hexagon: table\nYellow, red: stow' : `${label(s, s.item)}: to whom?`, // [HA-210 to HA-213, HA-225, HA-227]
       page: 11,
       seat: ALL,
       options: [
-        ...present(s).map(seat => ({ label: s.names[seat], value: seat, not: reasonAgainstHandover(s, seat) })),
+        ...s.seats.map(seat => ({ label: s.names[seat], value: seat, not: reasonAgainstHandover(s, seat) })),
         isNew && { label: 'Table', value: ON_TABLE },
         { label: 'Stow', then: () => stow(s) },
         { label: 'Remove', value: REMOVED },
@@ -129,4 +153,18 @@ export const items = (s: Hadal): Steps<Hadal> => ({
       then: holder => give(s, holder),
     };
   },
+
+  map: () => ({
+    say: 'Which is covered? If the map grew: Done', // a larger map moves nothing [HA-154]
+    page: 11,
+    seat: ALL,
+    options: [
+      { label: 'Done', then: '<' },
+      ...coverable(s).map((location): Option => ({ label: `Cover ${s.locations[location]}`, value: location })),
+    ],
+    then(location) {
+      coverLocation(s, location); // [HA-150]
+      return 'map';
+    },
+  }),
 });

@@ -1,4 +1,4 @@
-// What is asked before play, and the mission that the answers make.
+// What is asked before play [HA-197], and the mission that the answers make.
 import { type Answers, fresh, type Question } from '../kit';
 import { restart } from './run';
 import { ALWAYS_SHORT, type Hadal } from './state';
@@ -12,12 +12,12 @@ const isFull = (answers: Answers) => answers.Mode === FULL;
 
 export const questions = (): Question[] => [
   { name: 'Mode', changes: 'How much the device does: all steps, or only Azrak and tests.', options: [FULL, LIGHT] },
-  { name: 'Players', changes: 'How many of you play. Alone you lead two Receptacles.', dial: [1, 4, 2] },
+  { name: 'Players', changes: 'How many of you play. Alone you lead two Receptacles.', dial: { min: 1, max: 4, start: 2 } },
   { name: 'Destiny', changes: 'Who draws Destiny: the device, or you from your own cards.', options: ['Device', 'Table'] },
   { name: 'Odds', changes: 'When a test shows its chances.', options: oddsWords(), when: answers => answers.Destiny === 'Device' },
   { name: 'Prompts', changes: 'Whether you are reminded of every step.', options: promptWords(), when: isFull },
   { name: 'Item register', changes: 'The device keeps who has which Item.', options: ['Off', 'On'], when: isFull },
-  { name: 'Talk minutes', changes: 'A clock for the talk about the next location. 0: none.', dial: [0, 15, 0] },
+  { name: 'Talk minutes', changes: 'A clock for the talk about the next location. 0: none.', dial: { min: 0, max: 15, start: 0 } },
 ];
 
 export function begin(answers: Answers, seats: number): Hadal {

@@ -1,6 +1,6 @@
 // Playing the game: a round of three phases with three steps each [HA-040].
 import { after } from '../kit';
-import { type Hadal, none } from './state';
+import { type Hadal, NOBODY, none } from './state';
 import { freeExplores } from './two-or-three-players';
 
 /** Steps of the round, as the rules name them. */
@@ -25,7 +25,9 @@ export interface RoundStep {
   numberInPhase: number;
 }
 
-export const DISCOVERY = 2; // the second phase
+// phases that rules ask for
+export const DISCOVERY = 2,
+  BETWEEN_LOCATIONS = 3;
 
 const ACTIONS = 3; // the third step of the Discovery phase
 
@@ -44,7 +46,7 @@ export const roundSteps = (s: Hadal): RoundStep[] => [
   { id: 'end', step: 'end.over', name: 'The end', phase: 0, numberInPhase: 0 },
 ];
 
-/** Cards in front and conflicts stay behind with the location [HA-046, HA-174]. */
+/** Cards in front and conflicts stay behind with the location [HA-046, HA-105, HA-174]. */
 function leaveLocation(s: Hadal): void {
   s.cardInFront = none(s);
   s.personalConflict = none(s);
@@ -54,11 +56,12 @@ function leaveLocation(s: Hadal): void {
 
 /** What is different from this step of the round on. */
 export function enter(s: Hadal, to: RoundStep): void {
-  const isNew = to.phase !== s.phase || to.numberInPhase !== s.step;
+  const isAnotherStep = to.phase !== s.phase || to.numberInPhase !== s.step;
   s.phase = to.phase;
   s.step = to.numberInPhase;
   s.share = [];
-  if (isNew) s.freeExplore = to.id === 'actions' || to.id === 'conflict' ? freeExplores(s) : none(s);
+  s.giftTo = NOBODY;
+  if (isAnotherStep) s.freeExplore = to.id === 'actions' || to.id === 'conflict' ? freeExplores(s) : none(s);
   if (to.phase !== DISCOVERY) leaveLocation(s);
   if (to.id === 'location') {
     s.seat = s.timeCaptain;
@@ -66,16 +69,25 @@ export function enter(s: Hadal, to: RoundStep): void {
   }
 }
 
-/** Another step of the round begins. Outside of the Discovery phase, all cards in front go back and conflicts end. */
+/**
+ * Another step of the round begins, always from here: so an Update is there once between two locations [HA-124],
+ * and the Time Captain stays the same to the end of the round [HA-050]. Outside of the Discovery phase, all cards in front go back and conflicts end.
+ */
 export function beginRoundStep(s: Hadal, id: RoundStepId): string {
   const to = roundSteps(s).find(one => one.id === id) as RoundStep;
   enter(s, to);
   return to.step;
 }
 
+/** Everybody in play: this one first, then the others to the left. */
+export function goingLeft(s: Hadal, first: number): number[] {
+  const place = Math.max(0, s.seats.indexOf(first));
+  return s.seats.slice(place).concat(s.seats.slice(0, place));
+}
+
 /** The next agent to the left who is there and has Azrak: others could not pay [HA-049]. */
 export function toTheLeft(s: Hadal, from: number): number {
-  let seat = after(s, from);
-  for (const _ of s.seats) if (s.ejected[seat] || !s.pool[seat]) seat = after(s, seat);
-  return seat;
+  const seats = goingLeft(s, after(s, from)),
+    able = seats.filter(seat => !s.ejected[seat] && s.pool[seat]);
+  return able.concat(seats)[0];
 }

@@ -1,11 +1,11 @@
 // A run: everything that a mission starts with, the first time and after each reset.
 import { allSeats, comeBack } from '../kit';
-import { shuffleDestiny } from './destiny';
+import { forgetSeen, shuffleDestiny } from './destiny';
 import { type Hadal, NOBODY } from './state';
 import { startOfMission } from './tracks';
 import { freeUpdates } from './two-or-three-players';
 
-/** Everything that a reset restores [HA-184]: all but what is kept. Set-up asks for the rest. */
+/** Everything that a reset restores [HA-184]: all but what is kept. Mission Return and the locations are empty [HA-005]. Set-up asks for the rest. */
 export function restart(s: Hadal): Hadal {
   s.locations = []; // startOfMission() makes a value for each that is named
   s.items = [];
@@ -31,7 +31,7 @@ export function restart(s: Hadal): Hadal {
   s.takesToken = 0;
   s.tensOfNumber = 1;
   s.line = 0;
-  s.seenSet = 0;
+  forgetSeen(s);
   shuffleDestiny(s); // six cards in the pile, none in the discard [HA-007]
   return s;
 }

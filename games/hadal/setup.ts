@@ -18,16 +18,16 @@ function takeReceptacle(s: Hadal, receptacle: number): void {
   s.level[seat] = level;
   s.pool[seat] = level;
   s.total += level; // with 4 receptacles that is all there is [HA-004]
-  for (let i = 0; i < ATTRIBUTES; i++) s.attributes[seat * ATTRIBUTES + i] = skills[i];
+  for (let attribute = 0; attribute < ATTRIBUTES; attribute++) s.attributes[seat * ATTRIBUTES + attribute] = skills[attribute];
   s.talent[seat] = skills[TALENT];
   s.talentScope[seat] = Math.min(IN_CONFLICTS, skills[SCOPE]) | 0;
 }
 
 /** The lines of the table's set-up; the prologue comes after them, as the last [HA-010, HA-011]. */
 const checklist = (s: Hadal) => [
-  'Read Mission Order, lay Return up. Deck 2 (73) aside',
+  'Read Mission Order. Mission Return face up. Deck 2 (73) aside',
   'Read your Receptacle. The others stay in the box',
-  'Take the Azrak shown',
+  'Take the Azrak that your Receptacle shows',
   `${s.vortex} Azrak to the Vortex`,
   'Line up 5 Prologue cards',
   'Time Captain: keep the Story deck, reference card on top',
@@ -72,7 +72,7 @@ export const setup = (s: Hadal): Steps<Hadal> => ({
   box: () => {
     const inPools = sum(s.pool);
     return {
-      say: 'All Azrak of your box? The rest goes to the Vortex',
+      say: 'How many Azrak in your box? The rest goes to the Vortex',
       page: 4,
       seat: ALL,
       dial: { min: inPools, max: 99, start: Math.max(inPools, s.azrakInBox) },

@@ -42,7 +42,7 @@ export interface Hadal extends State {
   pile: number[]; // the values of the cards in the pile
   discard: number[]; // and of those in the open discard
   discardSet: number; // which of the six cards are in the discard, one bit each: the table corrects this
-  seenSet: number; // which of them were ever in it
+  seen: number[]; // 1 for each of the six that was ever in it
   seenAll: number; // 1: all six were
 
   // a group conflict
@@ -123,7 +123,8 @@ export const ROUND_1_FULL = 0,
 // as in `missionOver`: indices in outcomeNames()
 export const NOT_OVER = 0,
   SUCCEEDED = 1,
-  FAILED = 2;
+  FAILED = 2,
+  ABANDONED = 3;
 
 // as in `heldBy`, beside the seats 0 to 3; in the order of holders() in words.ts
 export const JUST_TAKEN = -1,
@@ -151,10 +152,13 @@ export const hasRuling = (s: Hadal, ruling: number) => (s.rulings & ruling) > 0;
 /** Short prompts: always, or once a round has shown how it goes. */
 export const isBrief = (s: Hadal) => s.prompts === ALWAYS_SHORT || (s.prompts === ROUND_1_FULL && (s.round > 1 || s.run > 1));
 
+/** Every step of the round has a screen of its own. Otherwise steps that follow each other without a choice share one. */
+export const isStepByStep = (s: Hadal) => s.prompts === ALWAYS_FULL;
+
 /** Whether a step belongs to this chapter: "test.boost" to "test". */
 export const isInChapter = (step: string, chapter: string) => step.split('.')[0] === chapter;
 
-/** A 0 for each agent. */
+/** A 0 for each agent. Lists of the state are by seat, also for those who sit out. */
 export const none = (s: Hadal) => each(s.receptacles, 0);
 
 /** The agents who are there: not ejected. */

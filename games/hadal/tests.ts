@@ -1,9 +1,11 @@
-// A test, in the five steps of the book [HA-070 to HA-077]. In brackets, where each is asked:
+// A test, in the five steps of the book [HA-070 to HA-077, HA-079]. In brackets, where each is asked:
 // 1 initiate (attribute, difficulty), 2 boost (boost, bonus), 3 support (support), 4 Destiny (enterCard), 5 resolution (result).
+// destiny.ts has the cards of step 4, resolution.ts what step 5 makes of them.
 // Play never goes back to an earlier number [HA-076].
-import { type Option, type Steps, sum, type Table } from '../kit';
+import { type Odds, type Option, type Steps, sum, type Table } from '../kit';
 import { isLinkBroken, pay, reasonAgainstPaying } from './azrak';
-import { canAskForOdds, chancesRow, destinyOdds, drawDestiny, FAILURE, oddsInSigns, resultOf, results } from './destiny';
+import { canAskForOdds, chancesRow, destinyOdds, drawDestiny, oddsInSigns } from './destiny';
+import { FAILURE, resultOf, results } from './resolution';
 import {
   ATTRIBUTES,
   GROUP_CONFLICT,
@@ -12,6 +14,7 @@ import {
   IN_ALL_TESTS,
   IN_CONFLICTS,
   LOCKED_ALONE,
+  NOBODY,
   none,
   ODDS_ALWAYS,
   PERSONAL_CONFLICT,
@@ -24,7 +27,7 @@ const MOST_DIFFICULTY = 30,
   MOST_BONUS = 9, // of Gear and Items together, also below 0
   MOST_MODIFIER = 9; // of a Destiny card, also below 0
 
-/** The agent tests this attribute. Nothing is paid yet. Returns the step that comes next. */
+/** The agent tests this attribute, the first time or again [HA-078]. Nothing is paid yet. Returns the step that comes next. */
 export function startTest(s: Hadal, seat: number, kind: number, attribute: number): string {
   prepare(s, seat, kind);
   takeAttribute(s, attribute);
@@ -68,16 +71,16 @@ function reasonAgainstSupport(s: Hadal, seat: number): string | false {
   if (s.ejected[seat]) return 'Ejected';
   if (!isGroup && s.cardInFront[seat]) return 'Reads a card';
   if (s.personalConflict[seat] && (!isGroup || hasRuling(s, LOCKED_ALONE))) return 'In a conflict';
-  return reasonAgainstPaying(s, seat) || (s.support[seat] >= mostSupport(s, seat) && 'No more');
+  return reasonAgainstPaying(s, seat) || (s.support[seat] >= mostSupport(s, seat) && 'Cannot add more');
 }
 
-const canSupport = (s: Hadal, seat: number) => seat !== s.seat && !reasonAgainstSupport(s, seat);
+const supporters = (s: Hadal) => s.seats.filter(seat => seat !== s.seat && !reasonAgainstSupport(s, seat));
 
 /**
  * The cursor starts on the first agent who can support, until somebody has: people stand by to support. A slip there can be undone;
  * a card that was drawn has been seen. In Light the device does not know who stands by, and the cursor starts on "Draw Destiny".
  */
-const usualSupporter = (s: Hadal) => (s.light || sum(s.support) ? undefined : s.seats.find(seat => canSupport(s, seat)));
+const isSupportUsual = (s: Hadal, able: number[]) => able.length > 0 && !s.light && sum(s.support) === 0;
 
 /** The table wants to see the odds, from now on. */
 function showOdds(s: Hadal): string {
@@ -90,13 +93,19 @@ function revealDestiny(s: Hadal, t: Table<Hadal>): string {
   if (s.ownCards) return 'enterCard';
   const odds = destinyOdds(s, 0);
   drawDestiny(s, t);
-  if (odds.length) {
-    const [, failing, cards] = odds[FAILURE],
-      failed = resultOf(s.testValue + s.destinyValue, s.difficulty) === FAILURE;
-    t.tried(s.seat, failed ? 0 : 1, 1, cards - failing, cards); // a critical success is one
-  }
+  if (odds.length) countLuck(s, t, odds);
   return 'result';
 }
+
+/** For the luck of the tester: one try at these odds. A critical success is a success. */
+function countLuck(s: Hadal, t: Table<Hadal>, odds: Odds[]): void {
+  const { ways: failing, of: cards } = odds[FAILURE],
+    succeeded = resultOf(finalValue(s), s.difficulty) === FAILURE ? 0 : 1;
+  t.tried(s.seat, succeeded, 1, cards - failing, cards);
+}
+
+/** Attribute, talent, Gear, Items, boost and support, and the card [HA-064, HA-074]. No cap, no floor. */
+const finalValue = (s: Hadal) => s.testValue + s.destinyValue;
 
 /**
  * Where a test goes on after a broken link that interrupted it [HA-144]. An Emergency Update allows more boost [HA-145];
@@ -158,16 +167,17 @@ export const test = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
   }),
 
   support: () => {
-    const usual = usualSupporter(s);
+    const able = supporters(s),
+      unable = s.seats.filter(seat => seat !== s.seat && !able.includes(seat)),
+      usual = isSupportUsual(s, able) ? able[0] : NOBODY;
     return {
       say: `${versus(s)}. Support?${chancesRow(s, '')}`,
       page: 9,
       odds: destinyOdds(s, 0),
       options: [
-        { label: 'Draw Destiny', usual: usual === undefined, then: () => revealDestiny(s, t) },
-        ...s.seats
-          .filter(seat => seat !== s.seat)
-          .map(seat => ({ label: `${s.names[seat]} +1`, value: seat, usual: seat === usual, not: reasonAgainstSupport(s, seat) })),
+        { label: 'Draw Destiny', usual: usual === NOBODY, then: () => revealDestiny(s, t) },
+        ...able.map(seat => ({ label: `${s.names[seat]} +1`, value: seat, usual: seat === usual })),
+        ...unable.map(seat => ({ label: `${s.names[seat]} +1`, not: reasonAgainstSupport(s, seat) })),
       ],
       then(seat) {
         s.support[seat]++;
@@ -179,7 +189,7 @@ export const test = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
   },
 
   enterCard: () => ({
-    say: `${versus(s)}\nCard value?`,
+    say: `${versus(s)}\nValue of the Destiny card?`,
     page: 9,
     dial: { min: -MOST_MODIFIER, max: MOST_MODIFIER, start: 0 },
     then(value) {
@@ -189,11 +199,11 @@ export const test = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
   }),
 
   result: () => {
-    const final = s.testValue + s.destinyValue, // [HA-064, HA-074]
-      { word, cell, cue } = results()[resultOf(final, s.difficulty)];
+    const final = finalValue(s),
+      { word, large, cell, cue } = results()[resultOf(final, s.difficulty)];
     return {
       say: `${word}\nDestiny ${signed(s.destinyValue)}: ${final} vs ${s.difficulty}\nRead the ${cell} cell: it affects you only`, // not who supported [HA-077]
-      result: word,
+      result: large,
       page: 9,
       cue,
       then() {

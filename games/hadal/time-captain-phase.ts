@@ -1,14 +1,14 @@
-// The Time Captain phase: the prologue before it, the choice of a location, its display, card A.
-import type { Steps } from '../kit';
+// The Time Captain phase, in the three steps of the book: choose a location, display it, read card A. The prologue comes once, before all rounds.
+import type { Option, Steps } from '../kit';
 import { isLinkBroken, layOnLocation, pay, reasonAgainstPaying } from './azrak';
 import { more } from './help';
 import { beginRoundStep } from './round';
 import { shortChecklist } from './setup';
-import { type Hadal, isBrief, MOST_LOCATIONS } from './state';
+import { type Hadal, isBrief, isStepByStep, MOST_LOCATIONS } from './state';
 
 const HIGHEST_NUMBER = 99; // of a location
 
-/** The Time Captain pays 1 for the visit to a location of the list [HA-041]. The last Azrak does not reach it [HA-147]. */
+/** The Time Captain pays 1 for the visit to a location of the list [HA-041, HA-230, HA-231]. The last Azrak does not reach it [HA-147]. */
 function travel(s: Hadal, location: number): string {
   if (!s.pool[s.timeCaptain]) return 'choose'; // while the number was asked, the table corrected the pool to 0
   pay(s, s.timeCaptain, 1);
@@ -36,11 +36,11 @@ function nextNumber(s: Hadal): number {
 const isTalkOver = (s: Hadal) => s.talkMinutes > 0 && s.talkEnds === 0;
 
 /** The group talks, the Time Captain decides [HA-051]. */
-const talk = (s: Hadal) => (isTalkOver(s) ? 'Time is up: decide.' : 'Agree, or decide.');
+const talk = (s: Hadal) => (isTalkOver(s) ? 'Time is up: decide.' : 'Agree on a location, or decide.');
 
 export const timeCaptain = (s: Hadal): Steps<Hadal> => ({
   prologue: () => ({
-    say: isBrief(s) ? shortChecklist(s) : 'Prologue: follow the first card, free',
+    say: isBrief(s) ? shortChecklist(s) : 'Prologue: follow the first card. It costs nothing',
     page: 4,
     seat: s.timeCaptain,
     then: () => beginRoundStep(s, 'location'),
@@ -49,16 +49,20 @@ export const timeCaptain = (s: Hadal): Steps<Hadal> => ({
   choose: () => {
     const poor = reasonAgainstPaying(s, s.timeCaptain);
     return {
-      say: `Round ${s.round}, Time Captain\n${talk(s)}\n${poor ? 'No Azrak: correct, or end' : 'Pay 1'}`,
+      say: `Round ${s.round}, Time Captain\n${poor ? 'No Azrak: correct, or end' : `${talk(s)} Pay 1`}`,
       page: 6,
       seat: s.timeCaptain,
       cue: 'turn',
       options: [
-        ...s.locations.map((number, location) => ({
-          label: `Location ${number}${s.azrakOn[location] ? ' again' : ''}`,
-          value: location,
-          not: poor,
-        })),
+        ...s.locations.map(
+          (number, location): Option | false =>
+            // a correction may have listed one twice: the first counts
+            s.locations.indexOf(number) === location && {
+              label: `Location ${number}${s.azrakOn[location] ? ' again' : ''}`,
+              value: location,
+              not: poor,
+            },
+        ),
         { label: 'New location', then: 'newLocation', usual: true, not: poor || (s.locations.length >= MOST_LOCATIONS && 'List is full') },
         more(s),
       ],
@@ -72,7 +76,7 @@ export const timeCaptain = (s: Hadal): Steps<Hadal> => ({
   },
 
   newLocation: () => ({
-    say: 'Its number?',
+    say: 'Number of the new location?',
     page: 6,
     seat: s.timeCaptain,
     dial: { min: 1, max: HIGHEST_NUMBER, start: nextNumber(s) },
@@ -80,10 +84,12 @@ export const timeCaptain = (s: Hadal): Steps<Hadal> => ({
   }),
 
   display: () => ({
-    say: 'Lay out as many cards as card A says. Flip none',
+    say: isStepByStep(s)
+      ? 'Lay out as many cards as card A says. Flip none'
+      : 'Lay out all cards of the location, none flipped. Read card A aloud, put it back',
     page: 6,
     seat: s.timeCaptain,
-    then: () => beginRoundStep(s, 'cardA'),
+    then: () => beginRoundStep(s, isStepByStep(s) ? 'cardA' : 'recon'),
   }),
 
   cardA: () => ({ say: 'Read card A aloud, then put it back', page: 6, seat: s.timeCaptain, then: () => beginRoundStep(s, 'recon') }),

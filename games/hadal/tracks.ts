@@ -1,6 +1,6 @@
 // Every value of a mission that the table can look at and correct, with the one it starts with.
-import { each, piecesOf, type State, startOf, type Tracks, tracksOf } from '../kit';
-import { type Hadal, SKILLS } from './state';
+import { piecesOf, type State, startOf, type Tracks, tracksOf } from '../kit';
+import type { Hadal } from './state';
 import { attributeWords, holders, itemName, oddsWords, outcomeNames, promptWords, receptacleNames, signed, skillNames } from './words';
 
 /**
@@ -46,7 +46,11 @@ items: 1 to 198, for No. 1 ..
 heldBy: Held by, one of ~holders from -1, for ~items
 `;
 
-/** What stays from run to run: the score sheet, the settings, and what is printed on the players' copy (the spec's defaults). */
+/**
+ * What stays from run to run: the score sheet, which begins with run 1 [HA-013], the settings, and what is printed on the players' copy.
+ * Of the Receptacles the rulebook prints Chae-Rin [HA-200]; Antonio and the two others are guesses of ours [HA-201, HA-202]:
+ * in `receptacleSkills`, five figures for each of the four, three attributes, talent, its scope.
+ */
 const kept = () => `
 rulings: Rule, any of One helper/Whole turn/No last Update/Locked alone/All return, printed
 receptacleAzrak: Azrak, up to 20, for ~receptacles, start 8, printed
@@ -68,11 +72,12 @@ register: yes or no
 talkMinutes: Talk, up to 15
 `;
 
-/** A name for each skill of each receptacle. */
-const skillCells = () =>
-  each(receptacleNames().length * SKILLS, 0).map(
-    (_, i) => `${receptacleNames()[(i / SKILLS) | 0].slice(0, 3)} ${skillNames()[i % SKILLS]}`,
-  );
+/** A name for each skill of each receptacle: "Cha 1". */
+function skillCells(): string[] {
+  const cells: string[] = [];
+  for (const receptacle of receptacleNames()) for (const skill of skillNames()) cells.push(`${receptacle.slice(0, 3)} ${skill}`);
+  return cells;
+}
 
 /** The lists that the rows name with `~`; some are made of the play. */
 const lists =

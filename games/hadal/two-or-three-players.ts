@@ -2,39 +2,59 @@
 import { sum } from '../kit';
 import { ANTONIO, CHAE_RIN, type Hadal, hasRuling, none, ONE_HELPER } from './state';
 
-const ALL_FOUR = 4;
+// whose first Explore of an Actions step is free, as in `freeExplore` below
+const OF_NOBODY = 0,
+  OF_TIME_CAPTAIN = 1,
+  OF_EACH_AGENT = 2;
 
-export const allFourPlay = (s: Hadal) => s.receptacles === ALL_FOUR;
+interface Allowances {
+  freeUpdates: number; // in a mission [HA-009, HA-192]
+  freeExplore: number; // OF_NOBODY, OF_TIME_CAPTAIN, OF_EACH_AGENT [HA-092, HA-191]
+  support: number; // most Azrak that one agent adds to a test [HA-080, HA-193],
+  supportOfOthers: number; // and most of each of the others
+}
 
-/** With fewer than four, all Azrak of the box are in play: what is in no pool goes to the Vortex [HA-004]. */
+/** What the group may do, by the number of receptacles in play. */
+function allowances(s: Hadal): Allowances {
+  if (s.receptacles === 2) return { freeUpdates: 2, freeExplore: OF_EACH_AGENT, support: 3, supportOfOthers: 0 };
+  if (s.receptacles === 3)
+    return { freeUpdates: 1, freeExplore: OF_TIME_CAPTAIN, support: 2, supportOfOthers: hasRuling(s, ONE_HELPER) ? 0 : 1 };
+  return { freeUpdates: 0, freeExplore: OF_NOBODY, support: 1, supportOfOthers: 1 };
+}
+
+export const allFourPlay = (s: Hadal) => s.receptacles === 4;
+
+/** With fewer than four, all Azrak of the box are in play: what is in no pool goes to the Vortex [HA-004, HA-190]. */
 export function bringAllAzrak(s: Hadal, azrakInBox: number): void {
   s.azrakInBox = azrakInBox;
   s.total = azrakInBox;
   s.vortex = azrakInBox - sum(s.pool);
 }
 
-/** Updates at no cost in a mission: 2 receptacles 2, 3 receptacles 1, 4 receptacles none [HA-009, HA-192]. */
-export const freeUpdates = (s: Hadal) => ALL_FOUR - s.receptacles;
+/** Updates at no cost in a mission [HA-009, HA-192]. */
+export const freeUpdates = (s: Hadal) => allowances(s).freeUpdates;
 
-/** Explores at no cost in an Actions step: with 2 receptacles one for each agent, with 3 one for the Time Captain, with 4 none [HA-092, HA-191]. */
+/** Explores at no cost in an Actions step, by seat [HA-092, HA-191]. */
 export function freeExplores(s: Hadal): number[] {
-  const free = none(s);
-  for (const seat of s.seats) if (s.receptacles === 2 || (s.receptacles === 3 && seat === s.timeCaptain)) free[seat] = 1;
+  const free = none(s),
+    { freeExplore } = allowances(s);
+  for (const seat of s.seats)
+    if (freeExplore === OF_EACH_AGENT || (freeExplore === OF_TIME_CAPTAIN && seat === s.timeCaptain)) free[seat] = 1;
   return free;
 }
 
-/** How much an agent may add to a test in all: 4 receptacles 1, 3 receptacles one agent 2 and the other 1, 2 receptacles 3 [HA-080, HA-193]. */
+/** How much this agent may add to a test in all [HA-080, HA-193]. With 3 receptacles, whoever is the first to add 2 is the one who may. */
 export function mostSupport(s: Hadal, seat: number): number {
-  if (allFourPlay(s)) return 1;
-  if (s.receptacles === 2) return 3;
-  const bySecond = hasRuling(s, ONE_HELPER) ? 0 : 1,
-    byTheOther = sum(s.support) - s.support[seat];
-  return byTheOther > bySecond ? bySecond : 2; // whoever adds more first is the one with 2
+  const { support, supportOfOthers } = allowances(s),
+    byOthers = sum(s.support) - s.support[seat];
+  return byOthers > supportOfOthers ? supportOfOthers : support;
 }
 
 export const isPlayed = (s: Hadal, receptacle: number) => s.receptacle.includes(receptacle);
 
 /** What the group takes for a receptacle that nobody plays [HA-008, HA-194]. */
-export const replacements = (s: Hadal) =>
-  (isPlayed(s, ANTONIO) ? '' : 'No Antonio: take token, page 12\n') +
-  (isPlayed(s, CHAE_RIN) ? '' : 'No Chae-Rin: give ITEM 24 to an agent');
+export function replacements(s: Hadal): string {
+  const token = isPlayed(s, ANTONIO) ? '' : 'No Antonio: take token, page 12\n',
+    item = isPlayed(s, CHAE_RIN) ? '' : 'No Chae-Rin: give ITEM 24 to an agent';
+  return token + item;
+}

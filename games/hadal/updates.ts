@@ -1,9 +1,13 @@
 // Updates: the ways to one, and how the Azrak of a Standard Update are shared.
-import { after, type Option } from '../kit';
+import type { Option } from '../kit';
 import { room, toMissionReturn } from './azrak';
+import { goingLeft } from './round';
 import { type Hadal, HIGHEST_LEVEL, hasRuling, NO_LAST_UPDATE, none } from './state';
 
-/** The ways to an Update: 1 Azrak to Mission Return, the allowance, a card [HA-122]. `needed`: Azrak in the Vortex for a paid one. */
+/**
+ * The ways to an Update: 1 Azrak to Mission Return [HA-233, HA-235], the allowance, a card [HA-122, HA-234, HA-236].
+ * `needed`: Azrak in the Vortex for a paid one [HA-121, HA-146]. `instead`: what the agents may do without an Update.
+ */
 export function waysToUpdate(s: Hadal, kind: string, needed: number, update: () => string, instead: Option): Option[] {
   const tooLow = (azrak: number) => s.vortex < azrak && 'Vortex too low';
   return [
@@ -17,7 +21,8 @@ export function waysToUpdate(s: Hadal, kind: string, needed: number, update: () 
     },
     {
       label: `${kind}, free`,
-      not: tooLow(1) || (!s.freeUpdates && 'None left'),
+      note: s.freeUpdates ? `${s.freeUpdates} left` : '',
+      not: tooLow(1) || (!s.freeUpdates && 'No free one left'),
       then() {
         s.freeUpdates--;
         return update();
@@ -31,27 +36,39 @@ export function waysToUpdate(s: Hadal, kind: string, needed: number, update: () 
 /** Somebody has lost control, and the Vortex can pay: a house rule asks for 1 more than that [HA-134, HA-135]. */
 export const isUpdateDue = (s: Hadal) => s.lostControl.includes(1) && s.vortex > (hasRuling(s, NO_LAST_UPDATE) ? 1 : 0);
 
-/** Proposes how to share: 1 at a time to the smallest pool, so that agents at 0 come first [HA-135]; ties go to the left from the Time Captain [HA-123]. */
+/** The pool that an agent will have with the share. */
+const poolWithShare = (s: Hadal, seat: number) => s.pool[seat] + s.share[seat];
+
+/** Nobody goes above the level [HA-120]. */
+const canGetMore = (s: Hadal, seat: number) => s.share[seat] < room(s, seat);
+
+/**
+ * Proposes how to share: 1 at a time to the smallest pool, of equal ones to the left from the Time Captain [HA-123], so that agents at 0 come first [HA-135].
+ * Ejected agents have returned, and share, too [HA-126].
+ */
 export function shareFairly(s: Hadal): string {
-  let left = s.vortex,
-    seat = s.timeCaptain;
+  const seats = goingLeft(s, s.timeCaptain);
+  let left = s.vortex;
   s.share = none(s);
-  for (let smallest = 0; smallest < HIGHEST_LEVEL; smallest++)
-    for (const _ of s.seats) {
-      if (left && s.pool[seat] + s.share[seat] === smallest && s.share[seat] < room(s, seat)) {
+  for (let smallest = 0; smallest < HIGHEST_LEVEL && left > 0; smallest++)
+    for (const seat of seats)
+      if (left > 0 && poolWithShare(s, seat) === smallest && smallest < s.level[seat]) {
         s.share[seat]++;
         left--;
       }
-      seat = after(s, seat);
-    }
   return 'between.share';
 }
 
-/** 1 of the giver's share may go to this agent. When the Update is due, who has only that 1 keeps it, unless the other has none at all [HA-135]. */
-function mayTake(s: Hadal, seat: number, giver: number): boolean {
-  if (seat === giver || !s.share[giver] || s.share[seat] >= room(s, seat)) return false;
-  return s.pool[giver] + s.share[giver] > 1 || !(s.pool[seat] + s.share[seat]) || !s.lostControl.includes(1);
-}
+/** When the Update is due, who has only 1 keeps it, unless the other has none at all [HA-135]. */
+const mustKeepIt = (s: Hadal, giver: number, taker: number) =>
+  s.lostControl.includes(1) && poolWithShare(s, giver) === 1 && poolWithShare(s, taker) > 0;
 
 /** Those to whom 1 of the giver's share may go. */
-export const takers = (s: Hadal, giver: number) => s.seats.filter(seat => mayTake(s, seat, giver));
+export const takers = (s: Hadal, giver: number) =>
+  s.seats.filter(seat => seat !== giver && s.share[giver] > 0 && canGetMore(s, seat) && !mustKeepIt(s, giver, seat));
+
+/** Why nothing of an agent's share can go to another one, or false. */
+export function reasonToKeepShare(s: Hadal, giver: number): string | false {
+  if (!s.share[giver]) return 'Gets none';
+  return takers(s, giver).length === 0 && 'Nobody can take it';
+}

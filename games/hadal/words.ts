@@ -23,11 +23,11 @@ export const signed = (n: number) => (n > 0 ? `+${n}` : `${n}`);
 export const itemName = (number: number) => (number > TOKENS ? `Token ${number - TOKENS}` : `Item ${number}`);
 
 /** All who can have a thing of the register, as `heldBy` counts them: JUST_TAKEN, four seats, ON_TABLE, REMOVED. */
-export const holders = (s: Hadal) =>
-  ['?']
-    .concat(s.names, '-', '-')
-    .slice(0, ON_TABLE - JUST_TAKEN)
-    .concat('Table', 'Removed');
+export function holders(s: Hadal): string[] {
+  const list = ['?'];
+  for (let seat = 0; seat < ON_TABLE; seat++) list.push(s.names[seat] || '-');
+  return list.concat('Table', 'Removed');
+}
 
 /** The name of one of them. */
 export const holderName = (s: Hadal, holder: number) => holders(s)[holder - JUST_TAKEN];

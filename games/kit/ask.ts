@@ -1,11 +1,9 @@
 // What is asked before play and at the table, as the engine and the shell read it.
 import type { Answers, AnyGame, Ask, Clock, Option, Question, State } from './game';
-import { fromOld, type OldAsk } from './old';
 
 /** The question as it can be shown and answered: an option that does not exist here is gone from its list. */
-export function questionOf(game: AnyGame, s: State, asked: Ask): Ask {
-  const ask = game.old ? fromOld(asked as unknown as OldAsk, game.show && game.show(s)) : asked;
-  if (!ask.show && !game.old && game.show) ask.show = game.show(s);
+export function questionOf(game: AnyGame, s: State, ask: Ask): Ask {
+  if (!ask.show && game.show) ask.show = game.show(s);
   if (ask.options) ask.options = ask.options.filter(option => option);
   if (game.clock && !ask.until && goesOn(ask)) time(ask, game.clock(s), s);
   return ask;
@@ -53,14 +51,19 @@ export function goesOn(ask: Ask): boolean {
   return !!(ask.options || ask.then);
 }
 
+/** The answer to a question before play that stands until somebody changes it: the place of an option, or the number of a dial. */
+export function usualAnswer(question: Question): number {
+  return question.dial ? question.dial.start : question.start || 0;
+}
+
 /** Answers as a game gets them: by name. `given` has, for every question, the place of an option or the number of a dial. */
 export function answersBy(game: AnyGame, given: number[]): Answers {
-  if (game.old) return given;
   const answers: Answers = {},
     questions = game.questions();
   for (let i = 0; i < questions.length; i++) {
-    const options = questions[i].options;
-    answers[questions[i].name] = options ? options[given[i]] : given[i];
+    const { name, options, when } = questions[i];
+    // two may have one name, in other words for other tables: the one that is asked counts
+    if (answers[name] === undefined || !when || when(answers)) answers[name] = options ? options[given[i]] : given[i];
   }
   return answers;
 }

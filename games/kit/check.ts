@@ -47,7 +47,7 @@ function areDifferent(list: Plain[]): boolean {
 /** The chapter is there; which steps it has is told when the question is asked. */
 function isStep(game: AnyGame, at: unknown): boolean {
   const dot = typeof at === 'string' ? at.indexOf('.') : 0;
-  return dot > 0 && (!!game.ask || Object.keys(game.chapters).indexOf((at as string).slice(0, dot)) >= 0);
+  return dot > 0 && Object.keys(game.chapters).indexOf((at as string).slice(0, dot)) >= 0;
 }
 
 /** The part that every game has. */

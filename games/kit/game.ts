@@ -64,7 +64,13 @@ export interface Clock {
   /** The step that comes then, whatever is asked. It is called: "<" leads back to that question. To end the turn instead, it empties s.back and names the next step. */
   late: Next;
 }
-export type Odds = [label: string, ways: number, of: number];
+
+/** A chance, as players compare it: so many of so many equal cases. */
+export interface Odds {
+  label: string;
+  ways: number;
+  of: number;
+}
 
 /** The seat of a question to everybody. */
 export const ALL = -1;
@@ -87,11 +93,17 @@ export interface Table<S> {
   /** For the luck of a seat: of so many tries, each of which succeeds in `ways` of `of` cases, so many did. Said where dice are rolled against odds. */
   tried(seat: number, successes: number, tries: number, ways: number, of: number): void;
   add(track: keyof S & string, by: number, cell?: number): number;
-  move(n: number, from: Cell<S>, to: Cell<S>): number;
+  move(n: number, from: CellOf<S>, to: CellOf<S>): number;
 }
 
 /** A track, and the seat or cell if it has more than one value. */
-export type Cell<S> = [track: keyof S & string, cell?: number];
+export interface Cell {
+  track: string;
+  cell?: number;
+}
+export interface CellOf<S> extends Cell {
+  track: keyof S & string;
+}
 
 /** A step turns the state into a question. It changes nothing until it is answered. */
 export type Step<S> = (s: S, t: Table<S>) => Ask;
@@ -116,13 +128,19 @@ export interface Track {
 }
 export type Tracks = { [id: string]: Track };
 
+/** A part of a round that players know by its name, and the step that it begins with. */
+export interface Phase {
+  step: string;
+  name: string;
+}
+
 /** Asked before play. The first one is the number of seats unless the game says otherwise in seats(). */
 export interface Question {
   name: string;
   changes?: string; // what it changes, in a sentence, for who has never played
   options?: string[];
-  dial?: [min: number, max: number, start: number];
-  start?: number; // the option that stands first under the cursor
+  dial?: Dial;
+  start?: number; // the place of the option that stands until somebody changes it; the first unless told
   when?: (answers: Answers) => boolean; // not asked, and left at its start, when this says no
 }
 
@@ -134,7 +152,6 @@ export interface Game<S extends State> {
   id: string; // the name of its folder
   title: string;
   version: number; // of the rules: a save of another version goes through migrate() or is refused
-  old?: 1; // it has the forms of the first edition, which kit/old reads
   seatNames: string; // what the seats are called until the players say their names, parted by commas
   questions(): Question[]; // in memory only while they are asked
   seats(answers: Answers): number; // how many seats these answers make
@@ -148,14 +165,12 @@ export interface Game<S extends State> {
   tracks(s: S, only?: string, heading?: string): Tracks;
   /** The ids of the tracks that have a piece on the table: kit's piecesOf() finds them in a table. What moves is told with the next question. */
   pieces?(): string[];
-  phases(s: S): [step: string, name: string][]; // steps the players may jump to
+  phases(s: S): Phase[]; // where the players may jump to
   /**
    * Each chapter is built when play enters it and dropped when play leaves it: only one is in memory.
    * It may be built around the state and the table; its steps get them, too.
    */
   chapters: { [chapter: string]: (s: S, t: Table<S>) => Steps<S> };
-  /** Instead of chapters, in a game of the first edition: the question on the table. */
-  ask?(s: S, t: Table<S>): Ask;
   show?(s: S): string[]; // tracks worth seeing with a question that names none
   /** The clock that runs now, if one does: looked at with every question that has no `until` of its own. The state has to tell when it ends. */
   clock?(s: S): Clock | undefined;

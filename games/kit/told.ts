@@ -1,5 +1,5 @@
 // What changed is told by the kit: after an answer, a sentence for every piece on the table that has to move. No rule has to remember it.
-import type { State, Track, Values } from './game';
+import type { State, Track, Value, Values } from './game';
 import { cellName, cells, say } from './tracks';
 
 /** The ids of the rows of a table that say `piece`; the text is looked through, not taken apart. */
@@ -19,31 +19,64 @@ export function valuesOf(s: State, ids: string[]): string {
   return JSON.stringify(values);
 }
 
-/** "Ann: Azrak 3 > 2", "Cem: Card in front off", "Time Captain: Cem". A value that is new has none before. */
-function sentence(s: State, track: Track, cell: number, was: number | undefined, now: number): string {
-  const whose = cellName(s, track, cell);
+/** "Ann: Azrak 3 > 2", "Ann, Cem: Card in front off", "Time Captain: Cem". A value that is new has none before: "Run No. 2: 7". */
+function sentence(track: Track, whose: string, was: number | undefined, now: number): string {
   let what = track.name;
   if (track.each) what = `${whose}: ${what}`;
   else if (whose) what += ` ${whose}`;
   if (track.words && track.words[1] === 'Yes') return what + (now ? ' on' : ' off');
   if (track.words || track.flags) return what + (track.each ? ' ' : ': ') + say(track, now);
-  return `${what} ${was === undefined ? '' : `${was} > `}${now}`;
+  return was === undefined ? `${what}: ${now}` : `${what} ${was} > ${now}`;
 }
 
-/** A sentence for every piece whose value is not what it was. */
-export function toldOf(s: State, ids: string[], before: string, trackOf: (id: string) => Track | undefined): string[] {
+/** A cell of a track that has another value than before. */
+interface Change {
+  cell: number;
+  was: number | undefined;
+  now: number;
+}
+
+/** The cells of one track that have changed. */
+function changesOf(s: State, track: Track, before: Value, after: Value): Change[] {
+  const changes: Change[] = [];
+  for (const cell of cells(s, track)) {
+    const now = typeof after === 'number' ? after : (after[cell] as number),
+      was = typeof after === 'number' ? (before as number) : ((before as number[])[cell] as number | undefined);
+    if (now !== was && !(was === undefined && !now)) changes.push({ cell, was, now });
+  }
+  return changes;
+}
+
+/** The names of these, or "All" when that is everybody. */
+function namesOf(s: State, track: Track, changes: Change[]): string {
+  if (changes.length > 1 && changes.length === s.seats.length) return 'All';
+  return changes.map(change => cellName(s, track, change.cell)).join(', ');
+}
+
+/** A sentence for each change of a track. Seats whose words become the same ones share theirs: four cards that go back are one row, not four. */
+function sentencesOf(s: State, track: Track, changes: Change[]): string[] {
+  if (!track.each || track.of || !(track.words || track.flags))
+    return changes.map(({ cell, was, now }) => sentence(track, cellName(s, track, cell), was, now));
   const told: string[] = [];
+  let rest = changes;
+  while (rest.length) {
+    const { was, now } = rest[0];
+    const alike = rest.filter(change => change.now === now);
+    told.push(sentence(track, namesOf(s, track, alike), was, now));
+    rest = rest.filter(change => change.now !== now);
+  }
+  return told;
+}
+
+/** What to do with every piece whose value is not what it was, in sentences. */
+export function toldOf(s: State, ids: string[], before: string, trackOf: (id: string) => Track | undefined): string[] {
+  let told: string[] = [];
   if (valuesOf(s, ids) === before) return told;
   const values = JSON.parse(before);
   for (let i = 0; i < ids.length; i++) {
     const now = (s as unknown as Values)[ids[i]],
       track = JSON.stringify(now) === JSON.stringify(values[i]) ? undefined : trackOf(ids[i]);
-    if (!track) continue;
-    for (const cell of cells(s, track)) {
-      const one = typeof now === 'number' ? now : (now[cell] as number),
-        was = typeof now === 'number' ? values[i] : values[i][cell];
-      if (one !== was && !(was === undefined && !one)) told.push(sentence(s, track, cell, was, one));
-    }
+    if (track) told = told.concat(sentencesOf(s, track, changesOf(s, track, values[i], now)));
   }
   return told;
 }

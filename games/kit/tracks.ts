@@ -1,5 +1,5 @@
 // Reading and changing tracks within their limits.
-import type { State, Track, Values } from './game';
+import type { Cell, State, Track, Values } from './game';
 
 /** Digits of a text that keeps many values: 0 to 9, then a to z, so that a value may be up to 35. */
 const BASE = 36;
@@ -61,11 +61,11 @@ export function add(track: Track, s: State, id: string, by: number, cell?: numbe
 }
 
 /** Moves what there is and what fits; the sum never changes. */
-export function move(giver: Track, taker: Track, s: State, n: number, from: [string, number?], to: [string, number?]): number {
-  const given = Math.min(n, get(s, from[0], from[1]) - least(giver));
+export function move(giver: Track, taker: Track, s: State, n: number, from: Cell, to: Cell): number {
+  const given = Math.min(n, get(s, from.track, from.cell) - least(giver));
   if (given <= 0) return 0;
-  const moved = add(taker, s, to[0], given, to[1]);
-  put(s, from[0], get(s, from[0], from[1]) - moved, from[1]);
+  const moved = add(taker, s, to.track, given, to.cell);
+  put(s, from.track, get(s, from.track, from.cell) - moved, from.cell);
   return moved;
 }
 

@@ -98,7 +98,7 @@ export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => {
   /** The three that are resolved once. */
   const forTable = () => {
     if (s.event == OVER_PRODUCTION) {
-      t.move(2, ['matDeck'], ['matRemoved']);
+      t.move(2, { track: 'matDeck' }, { track: 'matRemoved' });
       if (!s.matDeck) s.endLatch |= DEPLETION; // without penalty
     } else {
       const sad = sorted(s.seats.map(seat => s.h[seat])).pop(),

@@ -1,5 +1,5 @@
 // LOOP: Life Of Ordinary People. Basic, Competitive, Cooperative and Solo mode for 1 to 6 players: the game as one object.
-import { back, each, fresh, type OldGame as Game, isBusy, questionRows, type State, who } from '../kit';
+import { back, each, fresh, type Game, isBusy, questionRows, type State, today, who } from '../kit';
 import { ability } from './ability';
 import { alert } from './alert';
 import { buy } from './buy';
@@ -12,7 +12,7 @@ import { finish } from './finish';
 import { words } from './glossary';
 import { inPlay, note, on, types } from './rules';
 import { setup } from './setup';
-import { ACTED, BASIC, BRIEF, COLLECTOR, COOP, LATE, LIVE, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
+import { ACTED, BRIEF, COLLECTOR, COOP, LATE, LIVE, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
 import { eventName } from './texts';
 import { blank, broken, tracks } from './tracks';
 import { turn } from './turn';
@@ -31,31 +31,33 @@ const triggers = (s: Loop): string =>
           ? 'alert.acts'
           : '';
 
+/** By BASIC and its like. */
+const modes = () => ['Basic', 'Competitive', 'Cooperative', 'Solo'];
+
 const loop: Game<Loop> = {
   id: 'loop',
-  old: 1,
   title: 'LOOP',
   version: 1,
   seatNames: 'Red,Blue,Green,Yellow,White,Black',
   questions: () =>
     questionRows(
-      `Mode,Basic/Competitive/Cooperative/Solo,Basic leaves EVENTs out. Solo is for one.
+      `Mode,${modes().join('/')},Basic leaves EVENTs out. Solo is for one.
 Players,2 6 2,How many of you play.
 Event deck,Device/Cards,Device: it draws the EVENTs and their deck stays in the box.
 Prompts,Full/Short,Short leaves out what only reminds.
 Turn minutes,0 9 0,A clock for each turn. 0: none.`,
-      (row, answers) => (row == 1 ? answers[0] < SOLO : row != 2 || answers[0] > BASIC),
+      (name, answers) => (name == 'Players' ? answers.Mode != 'Solo' : name != 'Event deck' || answers.Mode != 'Basic'),
     ),
-  seats: answers => (answers[0] == SOLO ? 1 : answers[1]),
+  seats: answers => (answers.Mode == 'Solo' ? 1 : answers.Players),
   begin(answers, seats) {
-    const mode = answers[0],
+    const mode = modes().indexOf(answers.Mode),
       sets = 2 - ((seats - 1) >> 1),
       s: any = fresh<State>(mode == SOLO ? 'setup.board' : 'setup.first', seats, {});
     return Object.assign(s, blank(s, seats), {
       mode,
       n: seats,
-      style: answers[2] + answers[3] * BRIEF,
-      timer: answers[4],
+      style: (answers['Event deck'] == 'Cards' ? 1 : 0) + (answers.Prompts == 'Short' ? BRIEF : 0),
+      timer: answers['Turn minutes'],
       matDeck: 25 - 5 * sets,
       matRemoved: 5 * sets,
       favDeck: mode < COOP ? 30 : 0,
@@ -69,13 +71,26 @@ Turn minutes,0 9 0,A clock for each turn. 0: none.`,
   },
   tracks,
   phases: () => [
-    ['turn.start', 'Turn'],
-    [MAIN, 'Actions'],
-    ['finish.end', 'Turn end'],
-    ['event.flip', 'Events'],
-    ['end.score', 'Scores'],
+    { step: 'turn.start', name: 'Turn' },
+    { step: MAIN, name: 'Actions' },
+    { step: 'finish.end', name: 'Turn end' },
+    { step: 'event.flip', name: 'Events' },
+    { step: 'end.score', name: 'Scores' },
   ],
-  chapters: { setup, turn, work, buy, consume, favour, effect, ability, alert, finish, event, end },
+  chapters: {
+    setup: (s, t) => today(setup(s, t)),
+    turn: (s, t) => today(turn(s, t)),
+    work: (s, t) => today(work(s, t)),
+    buy: s => today(buy(s)),
+    consume: (s, t) => today(consume(s, t)),
+    favour: s => today(favour(s)),
+    effect: s => today(effect(s)),
+    ability: (s, t) => today(ability(s, t)),
+    alert: (s, t) => today(alert(s, t)),
+    finish: (s, t) => today(finish(s, t)),
+    event: (s, t) => today(event(s, t)),
+    end: s => today(end(s)),
+  },
   clock: s =>
     s.ends
       ? {

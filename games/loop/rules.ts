@@ -438,7 +438,7 @@ export function tooFew(s: Loop): boolean {
 }
 
 export function refill(s: Loop, t: Table<Loop>): void {
-  t.move(5, ['matDeck'], ['buySlots']); // what there is, and what fits
+  t.move(5, { track: 'matDeck' }, { track: 'buySlots' }); // what there is, and what fits
   if (!s.matDeck && !(s.endLatch & DEPLETION)) {
     s.endLatch |= DEPLETION;
     s.mark |= PENALTY;

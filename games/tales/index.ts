@@ -1,13 +1,5 @@
 // Tales from the Loop - The Board Game: dice, Time, conditions, favor, Rumors, Machines and the round of 2-5 Kids.
-import {
-  type OldAsk as Ask,
-  digit,
-  fresh,
-  type OldGame as Game,
-  type OldQuestion as Question,
-  type OldSteps as Steps,
-  type Table,
-} from '../kit';
+import { type Answers, type Ask, digit, fresh, fromOld, type Game, type Question, type Steps, type Table } from '../kit';
 import { card } from './card';
 import { cards } from './cards';
 import { end, note } from './end';
@@ -23,41 +15,87 @@ import { place } from './place';
 import { asked, type Chapter } from './rows';
 import { school } from './school';
 import { setup } from './setup';
-import { build, COMPLICATIONS, kind, locked, look, MONDAY, OR_LOSE, parents, rearm, rings, spare, type Tales, units } from './state';
+import {
+  BRUISE,
+  build,
+  CARING,
+  COMPLICATIONS,
+  ERRATIC,
+  GRADUALLY,
+  JUST_MACHINES,
+  kind,
+  LIGHTER,
+  locked,
+  look,
+  MIGHT_HELP,
+  MONDAY,
+  OR_LOSE,
+  parents,
+  rearm,
+  rings,
+  SUCKS,
+  spare,
+  type Tales,
+  TOGETHER,
+  units,
+} from './state';
 import { test } from './test';
 import { addMachine, blank, tracks } from './tracks';
 
-const chosen = (a: number[]) => a[10] > 0;
+const chosen = (answers: Answers) => answers.Variants == 'Choose';
+const scenarios = () => ['Bot Amok!', 'Mystery Islands', 'Scenario 3', 'Scenario 4', 'Scenario 5', 'Scenario 6', 'Scenario 7'];
 
 /** Name, options or the dial's first and last value and start, what it changes; from "Variants" on only when they are wanted. */
 const questions = (text: string): Question[] =>
   text.split('\n').map((line, i) => {
     const [name, options, changes] = line.split(','),
-      dial: any = options.split(' ').map(n => +n),
-      question: Question = dial[1] ? { name, changes, dial } : { name, changes, options: options.split('/') };
-    if (i == 4) question.when = a => a[1] == 1;
-    if (i > 10) question.when = i == 20 ? a => chosen(a) && a[2] > 0 : chosen;
+      [min, max, start] = options.split(' ').map(n => +n),
+      question: Question = max ? { name, changes, dial: { min, max, start } } : { name, changes, options: options.split('/') };
+    if (name == 'Complications') question.when = answers => answers.Scenario == 'Mystery Islands';
+    if (i > 10) question.when = name == 'Done by Monday' ? answers => chosen(answers) && answers.Length == '2 weeks' : chosen;
     return question;
   });
 
+/** The variants that the table plays, as a set, and how often a Complications card is drawn. */
+const variants = (answers: Answers): number => {
+  let set = ['Off', 'Every other Round', 'Every Round'].indexOf(answers.Complications) << COMPLICATIONS;
+  if (answers['Caring parents'] == 'On') set |= CARING;
+  if (answers['This might help'] == 'On') set |= MIGHT_HELP;
+  if (answers['Just a bruise'] == 'On') set |= BRUISE;
+  if (answers['Go home together'] == 'On') set |= TOGETHER;
+  if (answers['Sucks to be you'] == 'On') set |= SUCKS;
+  if (answers['Gradually worse'] == 'On') set |= GRADUALLY;
+  if (answers['Just Machines'] == 'On') set |= JUST_MACHINES;
+  if (answers['Favorite lighter'] == 'On') set |= LIGHTER;
+  if (answers['All Rumors'] == 'Or lose') set |= OR_LOSE;
+  if (answers['Done by Monday'] == 'On' && answers.Length == '2 weeks') set |= MONDAY;
+  if (answers['Erratic firmware'] == 'On') set |= ERRATIC;
+  return set;
+};
+
+/** The Enigma that a Rumor costs which leaves the Track. */
+const rumorCost = (answer: string) => (answer == '+1 Enigma' ? 3 : answer == '+2 Enigma' ? 4 : 2);
+
 /** The start of a play (TL-005 to TL-008, TL-018). */
-const begin = (a: number[], kids: number): Tales => {
+const begin = (answers: Answers, kids: number): Tales => {
   const own = blank(kids);
-  'kids scenario weeks - - alarmInsight alarmEnigma minutes terse restLimit'.split(' ').forEach((key, i) => {
-    if (key != '-') own[key] = a[i];
-  });
-  own.variants = a[4] << COMPLICATIONS;
-  for (let i = 0; i < 11; i++) if (a[11 + i] == (1 << i == OR_LOSE ? 3 : 1) && (1 << i != MONDAY || a[2])) own.variants |= 1 << i;
-  own.weeks++;
-  own.restLimit ^= 1;
-  own.gain = '11' + (2 + (a[19] % 3));
+  own.kids = answers.Kids;
+  own.scenario = scenarios().indexOf(answers.Scenario);
+  own.weeks = answers.Length == '2 weeks' ? 2 : 1;
+  own.alarmInsight = answers['Insight alarm'];
+  own.alarmEnigma = answers['Enigma alarm'];
+  own.minutes = answers['Adventure minutes'];
+  own.terse = answers.Prompts == 'Short' ? 1 : 0;
+  own.restLimit = answers.Rest == 'No limit' ? 0 : 1;
+  own.variants = variants(answers);
+  own.gain = '11' + rumorCost(answers['All Rumors']);
   own.i = own.terse && 2; // short prompts begin with the first Kid
   own.msg = '';
   own.dice = '';
   own.hurt = [];
   own.strength = '12345'.slice(0, kids);
   own.weakness = '23451'.slice(0, kids);
-  while (own.mode.length < a[3]) addMachine(own);
+  while (own.mode.length < answers.Machines) addMachine(own);
   return fresh<Tales>('setup.go', kids, own);
 };
 
@@ -109,7 +147,7 @@ const step = (s: Tales, t: Table<Tales>): Ask => {
   const [name, step] = s.at.split('.'),
     all = contents(),
     page = all[all.indexOf(name) + 1];
-  return asked(rows(s, t, name)[step](), page);
+  return fromOld(asked(rows(s, t, name)[step](), page));
 };
 
 /** One function serves all chapters, and one all steps: each would cost the device five variables or more for as long as it is there. */
@@ -120,13 +158,12 @@ const open = (s: Tales, t: Table<Tales>): Steps<Tales> => {
 };
 const tales: Game<Tales> = {
   id: 'tales',
-  old: 1,
   title: 'Tales from the Loop',
   version: 1,
   seatNames: 'Kid 1,Kid 2,Kid 3,Kid 4,Kid 5',
   questions: () =>
     questions(`Kids,2 5 2,How many Kids play.
-Scenario,Bot Amok!/Mystery Islands/Scenario 3/Scenario 4/Scenario 5/Scenario 6/Scenario 7,The Scenario on your table.
+Scenario,${scenarios().join('/')},The Scenario on your table.
 Length,1 week/2 weeks,How many Rounds there are.
 Machines,0 6 1,Machines on the map at the start.
 Complications,Off/Every other Round/Every Round,When a Complications card is drawn.
@@ -148,15 +185,15 @@ All Rumors,Off/+1 Enigma/+2 Enigma/Or lose,Harder: what a Rumor that leaves the 
 Done by Monday,Off/On,Harder: two weeks but only six Rounds to win.
 Erratic firmware,Off/On,Harder: all Machines use the ERRATIC card.`),
   begin,
-  seats: answers => answers[0],
+  seats: answers => answers.Kids,
   tracks,
   phases: () => [
-    ['school.start', 'School Phase'],
-    ['machines.start', 'Machines'],
-    ['kid.start', 'Adventure Phase'],
-    ['night.start', 'End Phase'],
-    ['end.won', 'Win'],
-    ['end.lost', 'Lose'],
+    { step: 'school.start', name: 'School Phase' },
+    { step: 'machines.start', name: 'Machines' },
+    { step: 'kid.start', name: 'Adventure Phase' },
+    { step: 'night.start', name: 'End Phase' },
+    { step: 'end.won', name: 'Win' },
+    { step: 'end.lost', name: 'Lose' },
   ],
   triggers: interrupt,
   /** TL-430: of the rules only these follow a correction. A dial that was set back can ring again. */

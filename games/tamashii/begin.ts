@@ -1,5 +1,5 @@
 // A game about to begin: what the answers of the set-up make of the values in the table of tracks. Printed values are guesses until the table confirms them.
-import { digits, each, fresh, get, put, oldStartOf as startOf } from '../kit';
+import { type Answers, digits, each, fresh, get, put, oldStartOf as startOf } from '../kit';
 import {
   ACTIVITY,
   AUGMENTS,
@@ -10,6 +10,7 @@ import {
   LOCKED,
   PROLOGUE,
   PROTOCOLS,
+  SCENARIO,
   SPARED,
   type Tamashii,
   TRACE,
@@ -17,27 +18,29 @@ import {
 } from './state';
 import { table } from './tracks';
 
-export function begin(a: number[], seats: number): Tamashii {
-  const mode = seats == 1 ? a[2] : a[1],
+export function begin(answers: Answers, seats: number): Tamashii {
+  const mode = ['Prologue', 'Scenario', 'Competitive'].indexOf(answers.Game),
     rival = mode == COMPETITIVE,
-    level = a[6],
-    pool = mode == 1 ? Math.min(16, a[4]) : 16,
+    level = ['On the table', 'Counted', 'In the device'].indexOf(answers['Data tokens']),
+    boss = ['None', 'Shinigami', 'Other'].indexOf(answers.Boss),
+    protocols = answers['Learning Protocols'],
+    pool = mode == SCENARIO ? Math.min(16, answers['Corrupted pool']) : 16,
     rest = 32 - 3 * seats; // basic tokens of a type that are in no Bag
   const own = startOf(table(), seats, () => []);
   Object.assign(own, {
     mode,
     level,
-    terse: a[11],
-    limit: a[12],
-    inPlay: ACTIVITY + (a[5] ? SPARED : 0),
+    terse: answers.Prompts == 'Short' ? 1 : 0,
+    limit: answers['Planning minutes'],
+    inPlay: ACTIVITY + (answers['Pool exhausted'] == 'Other' ? SPARED : 0),
     phase: -1,
     botStep: -1,
-    time: rival ? 5 + 2 * a[3] : 0,
+    time: rival ? 5 + 2 * ['Short', 'Medium', 'Long'].indexOf(answers.Length) : 0,
     timeGoverned: rival ? 1 : 0,
     corruptedPool: pool,
     corruptedBox: 16 - pool,
-    boss: a[10],
-    bossArmor: a[10] == 1 ? 6 : 0,
+    boss,
+    bossArmor: boss == 1 ? 6 : 0,
     shape: '45',
     supply: level ? digits([rest - seats, rest, rest, rest, 16]) : '',
     diceTokens: '',
@@ -56,7 +59,11 @@ export function begin(a: number[], seats: number): Tamashii {
     own.moved = '00'; // the second one is the bot's
   }
   if (mode != PROLOGUE)
-    own.inPlay += TRACE + (a[7] ? 0 : CLASSES) + (a[8] == 2 || (rival && !a[8]) ? 0 : PROTOCOLS) + (a[9] ? 0 : FACTIONS);
+    own.inPlay +=
+      TRACE +
+      (answers.Classes == 'Yes' ? CLASSES : 0) +
+      (protocols == 'No' || (rival && protocols == 'Usual') ? 0 : PROTOCOLS) +
+      (answers['Faction decks'] == 'Yes' ? FACTIONS : 0);
   for (let seat = 0; seat < seats && own.inPlay & CLASSES; seat++) put(own, 'augments', 2, seat * AUGMENTS); // the Starting Augments
   // dealt at once, so that a table may leave the checklist at any point; it names its Core Data there (TA-009, TA-011)
   for (let i = 0; i < seats * KINDS && level; i++) {

@@ -1,5 +1,5 @@
 // The chapters of the rules. Each is built for a question and dropped with it: a chapter's steps would take a hundred variables of the device's memory, their names forty.
-import type { OldAsk as Ask, Table } from '../kit';
+import { type Ask, fromOld, type Steps, type Table } from '../kit';
 import { action } from './action';
 import { question, type Rows } from './ask';
 import { body } from './body';
@@ -44,9 +44,12 @@ const chapter = (name: string): Chapter => {
   return upgrade;
 };
 
-export function ask(s: Tamashii, t: Table<Tamashii>): Ask {
+function ask(s: Tamashii, t: Table<Tamashii>): Ask {
   const at = s.at.split('.'),
     step = chapter(at[0])(s, t)[at[1]];
   if (!step) throw new Error('These rules have no step "' + s.at + '".');
-  return question(s, step());
+  return fromOld(question(s, step()));
 }
+
+/** The step on the table alone, whatever its chapter. */
+export const open = (s: Tamashii): Steps<Tamashii> => ({ [s.at.split('.')[1]]: ask });

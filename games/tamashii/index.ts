@@ -1,10 +1,10 @@
 // Tamashii: Chronicle of Ascend. 1-4 players; scenarios, the Prologue, solo with the bot, the competitive generator.
-import { allSeats, type OldGame as Game, get, isBusy, place, who } from '../kit';
+import { type Answers, allSeats, type Game, get, isBusy, type Phase, place, who } from '../kit';
 import { begin } from './begin';
-import { ask } from './chapters';
+import { open } from './chapters';
 import { standing, toPhase } from './effects';
 import { words } from './glossary';
-import { COMPETITIVE, CORRUPTED, KINDS, PHASES, PL3, PLANNING, PROLOGUE, QUEST, type Tamashii, TRACE, VIRTUAL } from './state';
+import { COMPETITIVE, CORRUPTED, KINDS, PHASES, PL3, PLANNING, QUEST, type Tamashii, TRACE, VIRTUAL } from './state';
 import { tracks } from './tracks';
 
 /** What must come first, after every answer, and at once when a correction brings it about (TA-240, TA-246, TA-250, TA-323, TA-392). */
@@ -22,36 +22,44 @@ function due(s: Tamashii): string | undefined {
 const tamashii: Game<Tamashii> = {
   id: 'tamashii',
   large: 'roll,launched',
-  old: 1,
   title: 'Tamashii',
   version: 1,
   seatNames: 'P1,P2,P3,P4',
   questions() {
-    const mode = (a: number[]) => (a[0] == 1 ? a[2] : a[1]),
-      later = (a: number[]) => mode(a) != PROLOGUE,
+    const later = (answers: Answers) => answers.Game != 'Prologue',
       yesNo = ['Yes', 'No'];
     return [
-      { name: 'Players', changes: 'How many of you play.', dial: [1, 4, 2] },
+      { name: 'Players', changes: 'How many of you play.', dial: { min: 1, max: 4, start: 2 } },
       {
         name: 'Game',
         changes: 'What you play. The Prologue teaches the game.',
         options: ['Prologue', 'Scenario', 'Competitive'],
-        when: a => a[0] > 1,
+        when: answers => answers.Players > 1,
       },
-      { name: 'Game', changes: 'What you play. The Prologue teaches the game.', options: ['Prologue', 'Scenario'], when: a => a[0] == 1 },
+      {
+        name: 'Game',
+        changes: 'What you play. The Prologue teaches the game.',
+        options: ['Prologue', 'Scenario'],
+        when: answers => answers.Players == 1,
+      },
       {
         name: 'Length',
         changes: 'How long the Time track is.',
         options: ['Short', 'Medium', 'Long'],
         start: 1,
-        when: a => mode(a) == COMPETITIVE,
+        when: answers => answers.Game == 'Competitive',
       },
-      { name: 'Corrupted pool', changes: 'The number on the scenario sheet.', dial: [0, 16, 16], when: a => mode(a) == 1 },
+      {
+        name: 'Corrupted pool',
+        changes: 'The number on the scenario sheet.',
+        dial: { min: 0, max: 16, start: 16 },
+        when: answers => answers.Game == 'Scenario',
+      },
       {
         name: 'Pool exhausted',
         changes: 'What happens when no Corrupted is left. The sheet tells.',
         options: ['Lost', 'Other'],
-        when: a => mode(a) != COMPETITIVE,
+        when: answers => answers.Game != 'Competitive',
       },
       {
         name: 'Data tokens',
@@ -68,27 +76,45 @@ const tamashii: Game<Tamashii> = {
       { name: 'Faction decks', changes: 'Whether Faction decks are on the table.', options: yesNo, when: later },
       { name: 'Boss', changes: 'Whether the scenario has a boss.', options: ['None', 'Shinigami', 'Other'] },
       { name: 'Prompts', changes: 'Short leaves out what only reminds.', options: ['Full', 'Short'] },
-      { name: 'Planning minutes', changes: 'A clock for Program. 0: none.', dial: [0, 15, 0] },
+      { name: 'Planning minutes', changes: 'A clock for Program. 0: none.', dial: { min: 0, max: 15, start: 0 } },
     ];
   },
-  seats(a) {
-    if (!(a[0] >= 1 && a[0] <= 4)) throw new Error('Tamashii is for 1 to 4 players.');
-    return a[0];
+  seats(answers) {
+    if (!(answers.Players >= 1 && answers.Players <= 4)) throw new Error('Tamashii is for 1 to 4 players.');
+    return answers.Players;
   },
   begin,
   tracks,
   phases: s => {
-    const list: [string, string][] = [];
-    for (const name of PHASES.split(',')) list.push([name.toLowerCase() + '.start', name]);
-    if (s.mode == COMPETITIVE) list.push(['end.over', 'Scoring']);
+    const list: Phase[] = [];
+    for (const name of PHASES.split(',')) list.push({ step: name.toLowerCase() + '.start', name });
+    if (s.mode == COMPETITIVE) list.push({ step: 'end.over', name: 'Scoring' });
     return list;
   },
   /** Like whoever was reset, an absent player takes no part in a phase (TA-249). */
   sitsOut: (s, seat) =>
     s.phase < 0 ? 'Finish set-up first.' : seat == s.firstPlayer ? 'The first player leads the turn and stays.' : isBusy(s, seat),
   words,
-  chapters: {},
-  ask,
+  chapters: {
+    setup: open,
+    planning: open,
+    action: open,
+    launch: open,
+    combat: open,
+    quest: open,
+    reset: open,
+    end: open,
+    enemy: open,
+    boss: open,
+    test: open,
+    roll: open,
+    data: open,
+    body: open,
+    grid: open,
+    pattern: open,
+    other: open,
+    upgrade: open,
+  },
   /** For Program, the only step of Planning that takes its time. */
   clock: s => (s.limit && s.ends && s.phase == PLANNING && s.step == PL3 ? { until: s.ends, late: 'planning.late' } : undefined),
   jumped(s) {

@@ -15,6 +15,6 @@ describe('the example of', () => {
       assert.equal(told.ok, true, `${line}: ${told.error}`);
     }
   };
-  for (const [id, title] of catalogue()) it(`${title} plays as its page says`, () => plays(id, 'bench'));
+  for (const { id, title } of catalogue()) it(`${title} plays as its page says`, () => plays(id, 'bench'));
   it('The Hadal Project plays as its page says, Light', () => plays('hadal', 'bench-light'));
 });

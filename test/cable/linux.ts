@@ -35,7 +35,7 @@ export function builtVersion(number: string, change: { [name: string]: string } 
     ...NOT_MODULES,
     ...UNOPENED,
     ...catalogue()
-      .map(([id]) => id)
+      .map(({ id }) => id)
       .filter(id => id !== GAME),
   ];
   const names = readdirSync('dist/flash').filter(name => !name.startsWith('wiring') && !skip.includes(name));

@@ -10,7 +10,7 @@ import { given, hold } from './bound';
 describe('on the interpreter', function () {
   this.timeout(600_000);
 
-  const examples = catalogue().map(([id, title]) => [id, title, 'bench']);
+  const examples = catalogue().map(({ id, title }) => [id, title, 'bench']);
   for (const [id, title, fence] of [...examples, ['hadal', 'The Hadal Project, Light,', 'bench-light']])
     it(`${title} plays as in Node, pixel by pixel`, async function () {
       need(this, 'interpreter');

@@ -35,7 +35,7 @@ describe('a killed interpreter', function () {
       return !!(await tell('ok'));
     }
 
-    assert((await tell(`new ${catalogue()[0][0]}`))?.ok);
+    assert((await tell(`new ${catalogue()[0]!.id}`))?.ok);
     let stored = 0;
     for (let kills = 1; kills <= KILLS; kills++) {
       let known = JSON.stringify((await tell('state'))?.state),

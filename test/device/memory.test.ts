@@ -22,7 +22,7 @@ describe('on an interpreter with little memory', function () {
   });
 
   for (const variables of [3600, 4000, 8000])
-    for (const [id, title] of catalogue())
+    for (const { id, title } of catalogue())
       it(`${title} is played to its end with ${variables} variables, as in Node`, async function () {
         need(this, 'sizedInterpreter');
         const node = nodeEngine({ seed: 1 });

@@ -10,7 +10,7 @@ import { ANSWERS, crowded, SEED } from './script';
 describe('on the interpreter, with the most players', function () {
   this.timeout(600_000);
 
-  for (const [id, title] of catalogue())
+  for (const { id, title } of catalogue())
     it(`${title} keeps within the variables that the device may use`, async function () {
       need(this, 'interpreter');
       const device = await espruinoEngine({ seed: SEED, variables: given(), game: id });

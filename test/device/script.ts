@@ -72,7 +72,7 @@ export async function play(
 
 /** Every game of the box. */
 export function ids(): string[] {
-  return catalogue().map(game => game[0]);
+  return catalogue().map(game => game.id);
 }
 
 /** Of the play with the most players. */
@@ -91,7 +91,7 @@ const CROWD: { [id: string]: { [question: string]: unknown } } = {
 function crowdOf(id: string): { [question: string]: unknown } {
   if (CROWD[id]) return CROWD[id];
   const most: { [question: string]: unknown } = {};
-  for (const { name, dial } of (BUNDLES[id] as AnyGame).questions()) if (dial) most[name] = dial[1];
+  for (const { name, dial } of (BUNDLES[id] as AnyGame).questions()) if (dial) most[name] = dial.max;
   return most;
 }
 

@@ -20,7 +20,7 @@ function step(game: Player<State>, rules: AnyGame, i: number): void {
   if (i % 13 === 7) game.session.correct('cold', 0, i % 5, 1);
   else if (i % 11 === 5) game.session.undo();
   else if (i % 17 === 6) game.session.redo();
-  else if (!ask.pick && !ask.then) game.session.jump(rules.phases(game.s)[0][0], 1);
+  else if (!ask.pick && !ask.then) game.session.jump(rules.phases(game.s)[0].step, 1);
   else answerAny(game.session, i);
 }
 

@@ -17,8 +17,8 @@ const toy: Game<Toy> = {
   questions: () => [],
   seats: () => 2,
   phases: () => [
-    ['a.toss', 'Toss'],
-    ['a.rich', 'Rich'],
+    { step: 'a.toss', name: 'Toss' },
+    { step: 'a.rich', name: 'Rich' },
   ],
   tracks: () => ({ coins: { name: 'Coins', max: 9 } }),
   begin: () => fresh<Toy>('a.toss', 2, { coins: 0 }),
@@ -434,26 +434,6 @@ describe('undo and redo', () => {
     game.session.correct('points', 1, 7, 0);
     game.session.undo();
     assert.deepEqual(game.session.log(10), ['Red: Ships? 4, Red', 'Blue: Ships? 2, Blue', '(undone) Set Points Blue 7']);
-  });
-});
-
-describe('A game without chapters', () => {
-  const asks: Game<Toy> = {
-    ...toy,
-    chapters: {},
-    ask(s, t) {
-      const step = toy.chapters.a(s, t)[s.at.slice(2)];
-      if (!step) throw new Error(`These rules have no step "${s.at}".`);
-      return step(s, t);
-    },
-  };
-
-  it('builds the question on the table itself', () => {
-    const p = begin(asks);
-    p.dice(4).pick('Toss');
-    p.session.undo();
-    p.session.jump('a.rich', 0);
-    assert.deepEqual([p.s.at, p.says()], ['a.rich', begin({ ...toy, begin: () => fresh<Toy>('a.rich', 2, { coins: 0 }) }).says()]);
   });
 });
 

@@ -18,13 +18,13 @@ const gamble: Game<Gamble> = {
   seats: () => 2,
   begin: () => fresh<Gamble>('a.roll', 2, { won: 0 }),
   tracks: () => ({ won: { name: 'Won' } }),
-  phases: () => [['a.roll', 'Gambling']],
+  phases: () => [{ step: 'a.roll', name: 'Gambling' }],
   status: () => '',
   chapters: {
     a: () => ({
       roll: (s, t) => ({
         say: 'Roll',
-        odds: [['A five or a six', 1, 3]],
+        odds: [{ label: 'A five or a six', ways: 1, of: 3 }],
         then() {
           s.won = t.die(6) > 4 ? 1 : 0;
           t.tried(s.seat, s.won, 1, 2, 6);

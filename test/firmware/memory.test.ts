@@ -74,7 +74,7 @@ describe('memory that runs low in a play', () => {
     assert.ok(kept(t) > 1);
     t.device.session!._past.most = sizesFor(0).steps; // not more of them than the least
     assert.equal(made.most, sizesFor(TOTAL).functions);
-    free(t, 600);
+    free(t, 400);
     t.press('back').press('ok');
     assert.equal(made.most, sizesFor(0).functions);
     assert.ok(kept(t) > 1, 'the steps may stay');
@@ -105,7 +105,7 @@ describe('memory that runs low in a play', () => {
   it('says so once when nothing is left to let go, and again when it happens again', () => {
     const t = played(),
       FULL = /Memory is nearly full\. All is stored\. Switch the device off and on\./;
-    free(t, 600);
+    free(t, 400);
     t.press('back');
     assert.doesNotMatch(said(t.rows()), FULL);
     free(t, 200);

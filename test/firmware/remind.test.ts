@@ -1,6 +1,6 @@
 // The table's own reminders.
 import { strict as assert } from 'node:assert';
-import { keepReminders, type Reminder, remind } from '../../firmware/shell';
+import { AT_ROUND, AT_VALUE, EVERY, IN_PHASE, keepReminders, type Reminder, remind } from '../../firmware/shell';
 import { type Table, table, withToys } from './device';
 
 describe('a reminder', () => {
@@ -16,7 +16,7 @@ describe('a reminder', () => {
   const state = () => t.device.session!.state() as unknown as { [id: string]: number };
 
   it('comes when a track reaches a value, once, with a sound', () => {
-    keep([3, state().cold! + 2, 'cold', 0, 'Fetch wood']);
+    keep({ kind: AT_VALUE, number: state().cold! + 2, what: 'cold', cell: 0, text: 'Fetch wood' });
     t.hal.played = [];
     t.device.session!.correct('cold', 0, state().cold! + 2, 0);
     t.choose('Face a test');
@@ -37,7 +37,7 @@ describe('a reminder', () => {
   });
 
   it('is kept with the play over a power cut, and not with another play', () => {
-    keep([3, 99, 'cold', 0, 'Rest']);
+    keep({ kind: AT_VALUE, number: 99, what: 'cold', cell: 0, text: 'Rest' });
     t.restart().press('ok').press('ok:hold').choose('Remind us');
     assert.match(t.text(), /Rest/);
     t.press('back back back back').start('Emberfall').press('ok').press('ok:hold').choose('Remind us');
@@ -45,7 +45,7 @@ describe('a reminder', () => {
   });
 
   it('is kept with the game if that is wished', () => {
-    keep([3, 99, 'cold', 0, 'Rest'], true);
+    keep({ kind: AT_VALUE, number: 99, what: 'cold', cell: 0, text: 'Rest' }, true);
     t.press('back back').start('Emberfall').press('ok').press('ok:hold').choose('Remind us');
     assert.match(t.text(), /Rest/);
   });
@@ -68,7 +68,7 @@ describe('a reminder', () => {
         remind(device);
         return /Remember: Light the fire/.test(device._notice);
       };
-    keepReminders(device, false, [[2, 0, 'Dusk', 0, 'Light the fire']]);
+    keepReminders(device, false, [{ kind: IN_PHASE, number: 0, what: 'Dusk', cell: 0, text: 'Light the fire' }]);
     comes('camp.turn');
     assert.deepEqual(['camp.turn', 'camp.dusk', 'camp.dusk', 'camp.turn', 'camp.dusk'].map(comes), [false, true, false, false, true]);
   });
@@ -78,8 +78,8 @@ describe('a reminder', () => {
       came: number[] = [];
     s.round = 1;
     keepReminders(t.device, false, [
-      [0, 4, '', 0, 'four'],
-      [1, 3, '', 0, 'third'],
+      { kind: AT_ROUND, number: 4, what: '', cell: 0, text: 'four' },
+      { kind: EVERY, number: 3, what: '', cell: 0, text: 'third' },
     ]);
     remind(t.device);
     for (let round = 1; round <= 9; round++) {

@@ -13,7 +13,7 @@ const PRESSES = 150;
 const bare = (label: string) => label.replace(/[\s*\d]/g, '');
 
 /** Every game's example, and that of Hadal's Light. */
-const EXAMPLES = [...catalogue().map(([id]) => [id, 'bench']), ['hadal', 'bench-light']] as [string, string][];
+const EXAMPLES = [...catalogue().map(({ id }) => [id, 'bench']), ['hadal', 'bench-light']] as [string, string][];
 
 /** The play screen's cursor; -1 when another screen is seen or there is nothing to choose from. */
 function cursorOf({ device }: NodeEngine): number {

@@ -14,7 +14,7 @@ const ODD = /BACK back|BACK before|Turned round|Keep so many/;
 
 describe('the words of a game', function () {
   this.timeout(120_000);
-  for (const [id, title] of catalogue())
+  for (const { id, title } of catalogue())
     it(`agree in number in ${title}`, () => {
       const wrong = new Set<string>(),
         look = (text: string) => {

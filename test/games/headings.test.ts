@@ -7,7 +7,7 @@ import { nodeEngine } from '../../tools/bench/node';
 const MOST = 34; // at the top: a longer list is a good part of the device's memory
 
 describe('the tracks of', () => {
-  for (const [id, title] of catalogue())
+  for (const { id, title } of catalogue())
     it(`${title} are all listed, once, above or below a heading`, async () => {
       const { command, device } = nodeEngine({ seed: 1 });
       await command(`new ${id}`);

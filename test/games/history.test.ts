@@ -25,13 +25,13 @@ function step({ session, s }: Player<State>, game: AnyGame, random: (n: number) 
   if (ask.options) answerAny(session, random(offeredOf(ask).length));
   else if (ask.dial) session.answer(ask.dial.min + random(ask.dial.max - ask.dial.min + 1), 1);
   else if (ask.then) session.answer(0, 1);
-  else session.jump(game.phases(s)[0][0], 1); // over: the table goes on all the same
+  else session.jump(game.phases(s)[0].step, 1); // over: the table goes on all the same
 }
 
 describe('with all places taken, undo', function () {
   this.timeout(120_000);
 
-  for (const [id, title] of catalogue())
+  for (const { id, title } of catalogue())
     it(`takes ${BACK} steps of ${title} back, one by one, and does them again after a power cut`, () => {
       const game = BUNDLES[id],
         random = chance(3),

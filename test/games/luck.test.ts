@@ -111,11 +111,11 @@ for (const [id, setup, judge, steps, least] of GAMES)
       const all = fortunes(engine.device);
       for (let seat = 0; seat < all.length; seat++) {
         const own = tries.filter(one => one[0] === seat),
-          [rolls, successes, expected] = all[seat]!;
+          { rolls, successes, expected } = all[seat]!;
         assert.equal(rolls, own.length, `rolls of seat ${seat}`);
         assert.equal(successes, own.filter(one => one[1]).length, `successes of seat ${seat}`);
         const sum = own.reduce((total, one) => total + one[2], 0);
-        assert(Math.abs(expected! / 1000 - sum) <= own.length * 0.0005 + 1e-9, `${expected} and ${sum}`);
+        assert(Math.abs(expected / 1000 - sum) <= own.length * 0.0005 + 1e-9, `${expected} and ${sum}`);
       }
     });
 

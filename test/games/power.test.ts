@@ -17,7 +17,7 @@ const STEPS = 60,
 function step(player: Player<State>, game: AnyGame, random: (n: number) => number): void {
   const ask = shown(player.session);
   if (random(12) === 0) player.session.undo();
-  else if (!ask.pick && !ask.then) player.session.jump(game.phases(player.s)[0][0], 1);
+  else if (!ask.pick && !ask.then) player.session.jump(game.phases(player.s)[0].step, 1);
   else if (ask.pick) answerAny(player.session, random(ask.pick.length));
   else if (ask.dial) player.session.answer(ask.dial[0] + random(ask.dial[1] - ask.dial[0] + 1), 1);
   else player.session.answer(0, 1);
@@ -49,7 +49,7 @@ function play(player: Player<State>, game: AnyGame, seed: number, steps: number)
 describe('a power cut in a play of', function () {
   this.timeout(120_000);
 
-  for (const [id, title] of catalogue())
+  for (const { id, title } of catalogue())
     it(`${title} loses nothing that was shown`, () => {
       const game = BUNDLES[id];
       const whole = begin(game, {}, 5);
@@ -84,7 +84,7 @@ describe('a power cut in a play of', function () {
 describe('all cut points of random answers of', function () {
   this.timeout(120_000);
 
-  for (const [id, title] of catalogue())
+  for (const { id, title } of catalogue())
     it(`${title} leave what was shown, or the answer after it, and every undo is one step`, () => {
       const game = BUNDLES[id],
         player = begin(game, {}, 8),

@@ -34,7 +34,7 @@ describe('printed values that the table keeps', () => {
     assert.deepEqual(state.weakness, weakness);
   });
 
-  for (const [id, title] of catalogue())
+  for (const { id, title } of catalogue())
     it(`change nothing in ${title} when nothing was changed`, async () => {
       const engine = nodeEngine({ seed: 1 });
       await told(engine, `new ${id}`);

@@ -10,7 +10,7 @@ const COLUMNS = 21,
   DIAL = 2;
 
 describe('before a game', () => {
-  for (const [id, title] of catalogue())
+  for (const { id, title } of catalogue())
     it(`every question of ${title} says what it changes, and leaves room for its answers`, () => {
       const game: AnyGame = BUNDLES[id];
       for (const { name, changes, dial, options } of game.questions()) {

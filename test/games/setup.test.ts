@@ -31,7 +31,7 @@ describe('set-up', () => {
     assert.equal(player.says(), before);
   });
 
-  for (const [id, title] of catalogue())
+  for (const { id, title } of catalogue())
     it(`offers what the table chose last again, and starts with it in one press: ${title}`, async () => {
       const engine = nodeEngine({ seed: 1 }),
         question = BUNDLES[id]!.questions().find(({ name }: { name: string }) => name === 'Prompts'),

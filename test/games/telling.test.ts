@@ -35,7 +35,7 @@ function walk(id: string, look: (player: Player<State>) => ((s: State) => void) 
 describe('what is said, whatever is played', function () {
   this.timeout(120_000);
 
-  for (const [id, title] of catalogue()) {
+  for (const { id, title } of catalogue()) {
     it(`has numbers and nouns that agree: ${title}`, () =>
       walk(id, player => {
         const ask = shown(player.session),

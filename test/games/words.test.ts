@@ -17,7 +17,7 @@ const ORDINARY = new Set(
 
 /** All words of a picture, without those of players. */
 function textOf(view: View, names: string[]): string {
-  let text = [view.headline, view.body, ...(view.odds ?? []).map(([label]) => label), ...(view.options ?? []), ...(view.bars ?? [])].join(
+  let text = [view.headline, view.body, ...(view.odds ?? []).map(({ label }) => label), ...(view.options ?? []), ...(view.bars ?? [])].join(
     '\n',
   );
   for (const name of names) text = text.split(name).join(' ');
@@ -56,7 +56,7 @@ function explained(help: string, glossary: string, term: string): boolean {
 
 describe('the words of the help', function () {
   this.timeout(120_000);
-  const rounds = [...catalogue().map(([id, title]) => [id, title, 'bench']), ['hadal', 'The Hadal Project, Light', 'bench-light']];
+  const rounds = [...catalogue().map(({ id, title }) => [id, title, 'bench']), ['hadal', 'The Hadal Project, Light', 'bench-light']];
   for (const [id, title, fence] of rounds)
     it(`explain every abbreviation on the screens of the example, on two pages: ${title}`, async () => {
       const engine = nodeEngine({ seed: 1 }),
@@ -82,7 +82,7 @@ describe('the words of the help', function () {
       await engine.end();
     });
 
-  for (const [id, title] of catalogue())
+  for (const { id, title } of catalogue())
     it(`have a term and a meaning in every row: ${title}`, () => {
       const game = BUNDLES[id]!,
         state = { at: 'setup.go', back: [] };

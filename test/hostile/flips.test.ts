@@ -84,7 +84,7 @@ describe('a full flash', function () {
     // what is played next is kept
     openPlay(engine.device, 1);
     const session = engine.device.session!,
-      phase = session.game.phases(session.state())[0]![0];
+      phase = session.game.phases(session.state())[0]!.step;
     session.jump(phase, 1);
     const next = JSON.stringify(session.state());
     void engine.cut();

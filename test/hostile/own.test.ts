@@ -44,7 +44,7 @@ async function deed(engine: NodeEngine, owner: number, random: Random): Promise<
     () => correct(session, random, seconds),
     () => session.undo(),
     () => session.redo(),
-    () => session.jump(phases[random(phases.length)]![0], seconds),
+    () => session.jump(phases[random(phases.length)]!.step, seconds),
     () => session.rename(random(session.state().names.length), ['Åse', 'Zoë', 'x'.repeat(16), '"\\'][random(4)]!, seconds),
     () => session.anew(random(2 ** 31)),
     async () => {
@@ -60,7 +60,7 @@ describe('what the device stores', function () {
   const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  for (const [id] of catalogue())
+  for (const { id } of catalogue())
     it(`of ${id} can be exported, and imported as it was, after pauses, cuts, corrections, names and undone steps`, async () => {
       for (let seed = 1; seed <= sample(4, 60); seed++) {
         const random = chance(seed),

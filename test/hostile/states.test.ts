@@ -74,7 +74,7 @@ const forgedValues = (from: Lines, name: string, key: string, value: unknown) =>
 describe('a forged state', function () {
   this.timeout(1_800_000);
 
-  for (const [id] of catalogue())
+  for (const { id } of catalogue())
     it(`of ${id} hangs nothing, fills no memory, and is refused in a sentence`, async () => {
       const lines = await linesOf(id),
         random = chance(11);
@@ -114,7 +114,7 @@ describe('a forged state', function () {
     });
 
   it('is found wherever it stands, and the state is left as it was', async () => {
-    for (const [id] of catalogue()) {
+    for (const { id } of catalogue()) {
       const game = BUNDLES[id],
         s = (await linesOf(id))[0].state as unknown as State,
         text = JSON.stringify(s);

@@ -15,7 +15,7 @@ import {
 
 const game = {
   questions: () => [
-    { name: 'Players', dial: [1, 4, 2] },
+    { name: 'Players', dial: { min: 1, max: 4, start: 2 } },
     { name: 'Winter', options: ['Mild', 'Hard'] },
     { name: 'Snow', options: ['Off', 'On'], when: (answers: Answers) => answers.Winter === 'Hard' },
   ],
@@ -59,7 +59,16 @@ describe('the answers before play', () => {
     assert.deepEqual([isAsked(game, snow, [2, 0, 0]), isAsked(game, snow, [2, 1, 0])], [false, true]);
   });
 
-  it('come by number to a game of the first edition', () => {
-    assert.deepEqual(answersBy({ ...game, old: 1 }, [3, 1, 0]), [3, 1, 0]);
+  it('of two questions with one name are those of the one that is asked', () => {
+    const twice = {
+      ...game,
+      questions: () => [
+        { name: 'Players', dial: { min: 1, max: 4, start: 2 } },
+        { name: 'Game', options: ['Race', 'Duel'], when: (answers: Answers) => answers.Players > 1 },
+        { name: 'Game', options: ['Puzzle'], when: (answers: Answers) => answers.Players === 1 },
+      ],
+    };
+    assert.deepEqual(answersBy(twice, [2, 1, 0]), { Players: 2, Game: 'Duel' });
+    assert.deepEqual(answersBy(twice, [1, 1, 0]), { Players: 1, Game: 'Puzzle' });
   });
 });

@@ -18,7 +18,7 @@ function toy(first: Step<Toy>): Game<Toy> {
     seats: () => 2,
     begin: (_, seats) => fresh<Toy>('a.first', seats, { coins: 0 }),
     tracks: () => ({ coins: { name: 'Coins', bank: 'safe' } }),
-    phases: () => [['a.first', 'First']],
+    phases: () => [{ step: 'a.first', name: 'First' }],
     status: () => '',
     chapters: { a: () => ({ first, second: () => ({ say: 'Second?', then: 'second' }) }) },
   };
@@ -35,7 +35,7 @@ describe('a mistake in a rule is told with its step', () => {
 
   it('when it moves to a track that is not there', () =>
     says(
-      (_, t) => ({ say: '?', options: [{ label: 'Go', then: () => `${t.move(1, ['coins'], ['gold' as 'coins'])}` }] }),
+      (_, t) => ({ say: '?', options: [{ label: 'Go', then: () => `${t.move(1, { track: 'coins' }, { track: 'gold' as 'coins' })}` }] }),
       /The step a\.first names the track "gold"/,
     ));
 

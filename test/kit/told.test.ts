@@ -27,9 +27,9 @@ const toy: Game<Toy> = {
   id: 'toy',
   title: 'Toy',
   version: 1,
-  seatNames: 'Ann,Ben',
-  questions: () => [{ name: 'Players', dial: [2, 2, 2] }],
-  seats: () => 2,
+  seatNames: 'Ann,Ben,Cem',
+  questions: () => [{ name: 'Players', dial: { min: 2, max: 3, start: 2 } }],
+  seats: answers => answers.Players,
   begin: (_, seats) =>
     fresh<Toy>(
       'a.pay',
@@ -38,7 +38,7 @@ const toy: Game<Toy> = {
     ),
   tracks: (s, only, heading) => tracksOf(s, [TABLE], () => [], only, heading),
   pieces: () => piecesOf(TABLE),
-  phases: () => [['a.pay', 'Pay']],
+  phases: () => [{ step: 'a.pay', name: 'Pay' }],
   status: () => '',
   chapters: {
     a: s => ({
@@ -49,6 +49,7 @@ const toy: Game<Toy> = {
           { label: 'Nothing', then: 'pay' },
           { label: 'Hidden', then: () => hide(s) },
           { label: 'More', then: () => more(s) },
+          { label: 'Cards', then: () => turnCards(s) },
         ],
       }),
     }),
@@ -74,6 +75,12 @@ function more(s: Toy): string {
   return 'pay';
 }
 
+/** Every card that is in front goes back, and every other one comes. */
+function turnCards(s: Toy): string {
+  s.card = s.card.map(card => 1 - card);
+  return 'pay';
+}
+
 describe('what an answer moves on the table', () => {
   it('finds the rows of a table that say piece', () =>
     assert.deepEqual(piecesOf(TABLE), ['pool', 'vortex', 'captain', 'card', 'loads', 'runs']));
@@ -87,9 +94,18 @@ describe('what an answer moves on the table', () => {
   it('is told in the words of the track', () => {
     const p = begin(toy);
     p.pick('More');
-    assert.deepEqual(p.session.told, ['Time Captain: Ben', 'Ann: Card in front on', 'Azrak on Hill 0 > 1', 'Run No. 1 7']);
+    assert.deepEqual(p.session.told, ['Time Captain: Ben', 'Ann: Card in front on', 'Azrak on Hill 0 > 1', 'Run No. 1: 7']);
     p.pick('More');
-    assert.deepEqual(p.session.told, ['Ann: Card in front off', 'Run No. 2 7']);
+    assert.deepEqual(p.session.told, ['Ann: Card in front off', 'Run No. 2: 7']);
+  });
+
+  it('is one sentence for seats whose words become the same, with all of their names or for all', () => {
+    const p = begin(toy, { Players: 3 }, 1, ['Ann', 'Ben', 'Cem']);
+    p.pick('Cards');
+    assert.deepEqual(p.session.told, ['All: Card in front on']);
+    p.pick('More'); // Ann's goes back
+    p.pick('Cards');
+    assert.deepEqual(p.session.told, ['Ann: Card in front on', 'Ben, Cem: Card in front off']);
   });
 
   it('is nothing when no piece moves, or only what has none', () => {

@@ -8,7 +8,7 @@ import { withBrowser } from './chromium';
 import { keys, mouse, player } from './round';
 
 withBrowser('a round in the browser', house => {
-  for (const [id, title] of catalogue())
+  for (const { id, title } of catalogue())
     for (const [how, hand] of [
       ['clicks', mouse],
       ['keys', keys],

@@ -35,7 +35,7 @@ withBrowser('links', house => {
         '#game=chess',
         new RegExp(
           `there is no game "chess"\\. There are ${catalogue()
-            .map(([id]) => id)
+            .map(({ id }) => id)
             .join(', ')}\\.`,
         ),
         false,

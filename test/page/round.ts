@@ -59,7 +59,7 @@ export function player(guest: Guest, hand: Hand): Player {
 
   /** The set-up as a person goes through it: every setting with an answer is opened and set, the others stay as they stand. */
   async function begin(id: string, answers: { [question: string]: number | string }): Promise<void> {
-    await chooseBy(rows, hand.press, catalogue().find(([known]) => known === id)![1]);
+    await chooseBy(rows, hand.press, catalogue().find(game => game.id === id)!.title);
     for (const [question, answer] of Object.entries(answers)) {
       if (question === 'Names') continue;
       await chooseBy(rows, hand.press, question);

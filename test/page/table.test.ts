@@ -83,7 +83,7 @@ withBrowser('the table', house => {
     await guest.page.waitForFunction(() => !document.querySelector('.clock'));
   });
 
-  for (const [id, title] of catalogue())
+  for (const { id, title } of catalogue())
     it(`holds ${title}: nothing sticks out of its box, on a page, a phone and a TV`, async () => {
       const guest = await house.visit({ at: linkInto(id, 40) });
       assert.equal(await guest.notices(), '');

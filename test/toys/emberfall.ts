@@ -33,7 +33,7 @@ export const emberfall: Game<Emberfall> = {
   version: 1,
   seatNames: 'North,East,South,West',
   questions: () => [
-    { name: 'Wardens', dial: [2, 4, 2] },
+    { name: 'Wardens', dial: { min: 2, max: 4, start: 2 } },
     { name: 'Winter', changes: 'How cold the first round is.', options: ['Mild', 'Hard'] },
   ],
   seats: answers => answers.Wardens,
@@ -57,8 +57,8 @@ export const emberfall: Game<Emberfall> = {
     woes: { name: 'Woes', each: true, flags: ['Hurt', 'Afraid'] },
   }),
   phases: () => [
-    ['camp.dusk', 'Dusk'],
-    ['camp.turn', 'Turn'],
+    { step: 'camp.dusk', name: 'Dusk' },
+    { step: 'camp.turn', name: 'Turn' },
   ],
   clock: s => (s.ends && s.at !== 'camp.pass' ? { until: s.ends, late: 'camp.chill' } : undefined),
   triggers: s => (s.cold >= 10 && s.at !== 'camp.frozen' ? 'camp.frozen' : undefined),
@@ -90,7 +90,7 @@ export const emberfall: Game<Emberfall> = {
             label: 'Take 2 embers',
             not: !s.hearth && 'The hearth is empty',
             then() {
-              t.move(2, ['hearth'], ['embers', s.seat]);
+              t.move(2, { track: 'hearth' }, { track: 'embers', cell: s.seat });
               return 'pass';
             },
           },

@@ -23,7 +23,7 @@ export const lanterns: Game<Lanterns> = {
   version: 1,
   seatNames: 'Ada,Ben,Cleo,Dag,Eve,Finn,Gwen,Hal',
   questions: () => [
-    { name: 'Walkers', dial: [1, 8, 1] },
+    { name: 'Walkers', dial: { min: 1, max: 8, start: 1 } },
     { name: 'Night', options: ['Short', 'Long', 'Endless and without a moon'], start: 1 },
     { name: 'Moon', options: ['New', 'Full'], when: answers => answers.Night !== 'Endless and without a moon' },
   ],
@@ -47,8 +47,8 @@ export const lanterns: Game<Lanterns> = {
     bridges: { name: 'Bridges', max: 9, printed: true },
   }),
   phases: () => [
-    ['path.cross', 'Crossroads'],
-    ['path.dawn', 'Dawn'],
+    { step: 'path.cross', name: 'Crossroads' },
+    { step: 'path.dawn', name: 'Dawn' },
   ],
   status: s => `Step ${s.steps[0]}, ${who(s)}`,
   result: s => (s.at === 'path.dawn' ? 'Dawn' : ''),
@@ -106,9 +106,9 @@ export const lanterns: Game<Lanterns> = {
       odds: () => ({
         say: 'Cross now?',
         odds: [
-          ['Dry', 1, 3],
-          ['Wet', 2, 3],
-          ['Never', 1, 46656],
+          { label: 'Dry', ways: 1, of: 3 },
+          { label: 'Wet', ways: 2, of: 3 },
+          { label: 'Never', ways: 1, of: 46656 },
         ],
         options: [{ label: 'Yes' }, { label: 'No' }],
         then: 'cross',

@@ -16,6 +16,7 @@ import {
   type Question,
   seatsOf,
   type Track,
+  usualAnswer,
   type Value,
   type Values,
 } from '../../games/kit';
@@ -51,19 +52,15 @@ function running(device: Device): Session {
   return device.session;
 }
 
-function startOf(question: Question): number {
-  return question.dial ? question.dial[2] : question.start || 0;
-}
-
 function answerOf(question: Question, given: unknown): number {
-  if (given === undefined) return startOf(question);
+  if (given === undefined) return usualAnswer(question);
   if (question.options && typeof given === 'string') {
     const index = question.options.indexOf(given);
     if (index < 0) throw new Error(`${question.name} has no option "${given}". It has: ${question.options.join(', ')}.`);
     return index;
   }
-  const least = question.dial ? question.dial[0] : 0,
-    most = question.dial ? question.dial[1] : (question.options as string[]).length - 1;
+  const least = question.dial ? question.dial.min : 0,
+    most = question.dial ? question.dial.max : (question.options as string[]).length - 1;
   if (typeof given !== 'number' || (given | 0) !== given || given < least || given > most)
     throw new Error(`${question.name} goes from ${least} to ${most}, not ${JSON.stringify(given)}.`);
   return given;
@@ -127,7 +124,7 @@ function answersTo(game: AnyGame, given: Given): number[] {
   for (const question of setup) known.push(question.name);
   for (const name of Object.keys(given))
     if (known.indexOf(name) < 0) throw new Error(`There is no question "${name}". There are: ${known.join(', ')}.`);
-  for (const question of setup) answers.push(startOf(question));
+  for (const question of setup) answers.push(usualAnswer(question));
   for (let i = 0; i < setup.length; i++)
     if (wouldBeAsked(game, setup, i, answers, given)) answers[i] = answerOf(setup[i], given[setup[i].name]);
   return answers;
@@ -146,7 +143,7 @@ function setUp(device: Device, id: string, given: Given): { answers: number[]; n
 }
 
 function known(id: string): void {
-  if (!catalogue().some(entry => entry[0] === id)) throw new Error(`There is no game "${id}". Ask for: games`);
+  if (!catalogue().some(game => game.id === id)) throw new Error(`There is no game "${id}". Ask for: games`);
 }
 
 /** Everything is looked at before the open play is left: what fails leaves it open. */
@@ -169,13 +166,14 @@ function games(device: Device, only: string | undefined): Answer {
   const list: Answer[] = [],
     open = device.session ? device.session.game.id : '';
   if (only) known(only);
-  for (const entry of catalogue()) {
-    if (only && entry[0] !== only) continue;
-    const game: AnyGame = device.hal.load(entry[0]),
+  for (const { id } of catalogue()) {
+    if (only && id !== only) continue;
+    const game: AnyGame = device.hal.load(id),
       questions: Answer[] = [];
-    for (const q of game.questions()) questions.push(q.dial ? { name: q.name, dial: q.dial } : { name: q.name, options: q.options });
+    for (const { name, dial, options } of game.questions())
+      questions.push(dial ? { name, dial: [dial.min, dial.max, dial.start] } : { name, options });
     list.push({ id: game.id, title: game.title, questions });
-    if (entry[0] !== open) device.hal.unload(entry[0]);
+    if (id !== open) device.hal.unload(id);
   }
   return { games: list };
 }
@@ -197,7 +195,7 @@ function question(device: Device): Answer {
   if (ask.dial) told.dial = [ask.dial.min, ask.dial.max, ask.dial.start];
   if (ask.show) told.show = ask.show;
   if (ask.dice) told.dice = ask.dice;
-  if (ask.odds) told.odds = ask.odds;
+  if (ask.odds) told.odds = ask.odds.map(({ label, ways, of }) => [label, ways, of]);
   if (ask.page) told.why = placeInBook(ask);
   if (!goesOn(ask)) told.over = (session.game.result && session.game.result(s)) || true;
   return told;
@@ -306,7 +304,7 @@ function correct(device: Device, words: string[]): Answer {
 
 function jump(device: Device, to: string): Answer {
   const session = running(device);
-  for (const phase of session.game.phases(session.state())) if (phase[1] === to) return jump(device, phase[0]);
+  for (const phase of session.game.phases(session.state())) if (phase.name === to) return jump(device, phase.step);
   session.jump(to, device.seconds());
   return {};
 }

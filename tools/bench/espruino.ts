@@ -143,7 +143,7 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
     await start();
   }
 
-  const missing = (id: string) => !held.includes(id) && catalogue().some(entry => entry[0] === id);
+  const missing = (id: string) => !held.includes(id) && catalogue().some(game => game.id === id);
 
   await start();
   if (options.variables) await limitTo(options.variables);
@@ -156,9 +156,9 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
       }
       const game = /^new (\w+)/.exec(line)?.[1];
       if (game && missing(game)) await bring(game);
-      if (line === 'games' && catalogue().some(([id]) => missing(id))) {
+      if (line === 'games' && catalogue().some(({ id }) => missing(id))) {
         const games: unknown[] = [];
-        for (const [id] of catalogue()) {
+        for (const { id } of catalogue()) {
           if (missing(id)) await bring(id);
           games.push(...JSON.parse(await speak(`bench.command(device,board,"games ${id}")`)).games);
         }

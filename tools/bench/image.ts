@@ -37,7 +37,7 @@ const SPARED = ['s_counters', 's_fair', 's_remind', 's_who', 's_timers', 's_self
 
 /** The games that go into an image: the wanted one first, then as many as its Storage has room for; the board has four times as much. */
 export function packed(wanted?: string): string[] {
-  const games = catalogue().map(([id]) => id);
+  const games = catalogue().map(({ id }) => id);
   const size = (file: string) => statSync(join(BUILT, file)).size + 40; // and a header in Storage
   const files = readdirSync(BUILT).filter(file => !games.includes(file) && !file.startsWith('wiring_') && file !== 'boot'); // the fake board boots by itself
   let room = REGION - LAST;

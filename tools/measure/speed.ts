@@ -114,7 +114,7 @@ async function powerOn(own: number, options: Options): Promise<number> {
     engine = nodeEngine({ store, seed: 1 }),
     games = catalogue();
   for (let i = 0; i < PLAYS; i++) {
-    const told = JSON.parse(await engine.command(`new ${games[i % games.length]![0]}`));
+    const told = JSON.parse(await engine.command(`new ${games[i % games.length]!.id}`));
     if (!told.ok) throw new Error(told.error);
     engine.device.home();
   }
@@ -170,7 +170,7 @@ async function main(): Promise<void> {
   if (values.profile) return profiled(values.profile);
   if (!process.env.ESPRUINO) throw new Error('Set ESPRUINO to the path of an Espruino for Linux. docs/bench.md says where it comes from.');
   const options = { answers: Number(values.answers ?? ANSWERS), exact: !!values.exact, slowest: !!values.slowest },
-    games = positionals.length ? positionals : catalogue().map(([id]) => id),
+    games = positionals.length ? positionals : catalogue().map(({ id }) => id),
     flash = Buffer.from(await flashImage(process.env.ESPRUINO)).fill(255, REGION),
     looked = await run([process.env.ESPRUINO], LOOK, { files: { 'espruino.flash': flash } }),
     [own, size, copied] = JSON.parse(looked.split('@@')[1]!);

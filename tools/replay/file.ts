@@ -1,6 +1,6 @@
 // The file that holds a play: lines of JSON, the last one a count and a checksum. Nothing in it is trusted.
-import { ANEW, type Entry } from '../../games/engine';
-import { type AnyGame, answersBy, faultIn, type State, seatsOf, type Value, type Values } from '../../games/kit';
+import { ANEW, type Entry, JUMPED, RENAMED, REORDERED } from '../../games/engine';
+import { type AnyGame, answersBy, faultIn, type State, seatsOf, usualAnswer, type Value, type Values } from '../../games/kit';
 import { crc32 } from '../../hal/crc';
 import { BUNDLES, catalogue } from '../bundles';
 
@@ -53,7 +53,7 @@ function alike(list: unknown[], model: unknown[]): boolean {
 /** The state must be of the shape that the rules make: the same names, numbers where numbers are, lists where lists are. */
 function checkState(game: AnyGame, state: Values): void {
   if (typeof state !== 'object' || state === null || Array.isArray(state)) refuse('it has no state.');
-  const given = game.questions().map(q => (q.dial ? q.dial[2] : q.start || 0));
+  const given = game.questions().map(usualAnswer);
   const model: Values = game.begin(answersBy(game, given), seatsOf(game, given));
   const keys = Object.keys(model).sort().join(),
     own = Object.keys(state).sort().join();
@@ -69,16 +69,16 @@ function checkState(game: AnyGame, state: Values): void {
   if ((state as unknown as State).names.some(name => name.length > NAME)) refuse('a name in it is far too long.');
 }
 
-/** An input as games/kit/journal.ts writes it. Whether it fits is for the rules to say. */
+/** An input as games/engine/entry.ts has it. Whether it fits is for the rules to say. */
 function isEntry(entry: unknown, players: number): boolean {
   if (!Array.isArray(entry) || entry.length > MOST_DICE || !entry.every(scalar)) return false;
   const [seconds, what, ...rest] = entry;
   if (!(typeof seconds === 'number' && seconds >= 0)) return false;
   if (typeof what === 'number') return rest.every(die => typeof die === 'number');
-  if (what === '>') return rest.length === 1 && typeof rest[0] === 'string';
-  if (what === '=')
+  if (what === JUMPED) return rest.length === 1 && typeof rest[0] === 'string';
+  if (what === RENAMED)
     return rest.length === 2 && isSeat(rest[0], players) && typeof rest[1] === 'string' && rest[1] !== '' && rest[1].length <= NAME;
-  if (what === '#') return areSeats(rest, players);
+  if (what === REORDERED) return areSeats(rest, players);
   if (what === ANEW) return rest.length === 1 && typeof rest[0] === 'number';
   return typeof what === 'string' && rest.length === 2 && rest.every(n => typeof n === 'number');
 }
@@ -100,7 +100,7 @@ export function parsed(text: string, games: { [id: string]: AnyGame } = BUNDLES)
   if (!end || end.end !== objects.length - 2 || end.crc !== crc32(body).toString(16))
     refuse('it is damaged or cut off. Export the play again.');
   const game =
-    Object.hasOwn(games, head.game) && (games === BUNDLES ? catalogue().some(([id]) => id === head.game) : true)
+    Object.hasOwn(games, head.game) && (games === BUNDLES ? catalogue().some(({ id }) => id === head.game) : true)
       ? games[head.game]
       : undefined;
   if (!game) refuse(`the game "${String(head.game).slice(0, 20)}" is not here.`);

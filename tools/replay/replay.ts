@@ -1,7 +1,7 @@
 // Plays a file again, step by step, on a device that nobody sees: what it says must be what happened.
 
 import { minutes } from '../../firmware/shell';
-import { ANEW, type Entry, newPlay, openJournal, openRing, Session } from '../../games/engine';
+import { ANEW, type Entry, isAnswer, JUMPED, newPlay, openJournal, openRing, RENAMED, REORDERED, Session } from '../../games/engine';
 import type { AnyGame, State } from '../../games/kit';
 import { crc32, sha256 } from '../../hal/crc';
 import { mockFlash } from '../../hal/mock/flash';
@@ -21,9 +21,9 @@ export interface Replayed {
 function take(session: Session, entry: Entry): void {
   const [seconds, what, ...rest] = entry as [number, ...Entry];
   if (typeof what === 'number') session.again(entry);
-  else if (what === '>') session.jump(rest[0] as string, seconds);
-  else if (what === '=') session.rename(rest[0] as number, rest[1] as string, seconds);
-  else if (what === '#') session.reorder(rest as number[], seconds);
+  else if (what === JUMPED) session.jump(rest[0] as string, seconds);
+  else if (what === RENAMED) session.rename(rest[0] as number, rest[1] as string, seconds);
+  else if (what === REORDERED) session.reorder(rest as number[], seconds);
   else if (what === ANEW) session.anew(rest[0] as number);
   else session.correct(what, rest[0] as number, rest[1] as number, seconds);
   session.ask();
@@ -59,7 +59,7 @@ export function replayed(file: PlayFile, games: { [id: string]: AnyGame } = BUND
     } catch (problem) {
       throw new Error(`Step ${i + 1} does not follow from the ones before: ${reason(problem)}`);
     }
-    if (typeof entry[1] === 'number') for (const die of entry.slice(2)) (die as number) < 0 ? entered++ : streamed++;
+    if (isAnswer(entry)) for (const die of entry.slice(2)) (die as number) < 0 ? entered++ : streamed++;
   });
   const s = session.state();
   return {

@@ -22,14 +22,14 @@ export class Menu implements Screen {
   _rows(): Row[] {
     const c = this._counters.counter();
     return [
-      ['value', 'Set to', c.value],
-      ['reset', `Back to ${c.start}`],
-      ['start', 'Starts at', c.start],
-      ['min', 'Least', c.min],
-      ['max', 'Most', c.max],
-      ['step', 'Step', c.step],
-      ['name', 'Name', c.name],
-      ['delete', 'Delete'],
+      { id: 'value', name: 'Set to', value: c.value },
+      { id: 'reset', name: `Back to ${c.start}` },
+      { id: 'start', name: 'Starts at', value: c.start },
+      { id: 'min', name: 'Least', value: c.min },
+      { id: 'max', name: 'Most', value: c.max },
+      { id: 'step', name: 'Step', value: c.step },
+      { id: 'name', name: 'Name', value: c.name },
+      { id: 'delete', name: 'Delete' },
     ];
   }
 
@@ -87,7 +87,7 @@ export class Menu implements Screen {
     const counters = this._counters,
       list = counters.list();
     this._held = push === 'again' ? this._held + 1 : 0;
-    change(list[counters.at], this._rows()[this._place.cursor][0] as Dial, by, this._held);
+    change(list[counters.at], this._rows()[this._place.cursor].id as Dial, by, this._held);
     counters.put(list);
   }
 
@@ -110,7 +110,7 @@ export class Menu implements Screen {
       counters.store();
     } else if (button === 'back') counters.go('count');
     else if (turned) device.browse(place, button, this._rows().length);
-    else if (device.seen(place)) this._choose(this._rows()[place.cursor][0]);
+    else if (device.seen(place)) this._choose(this._rows()[place.cursor].id);
     return true;
   }
 

@@ -80,18 +80,18 @@ export class DieScreen implements Screen {
 
   _menu(part: Face): Row[] {
     return [
-      ['label', 'Letters', part.label],
-      ['picture', 'Picture', part.label],
-      ['worth', 'Worth', part.worth],
-      ['times', 'How often', part.times],
-      ['delete', 'Take it away'],
+      { id: 'label', name: 'Letters', value: part.label },
+      { id: 'picture', name: 'Picture', value: part.label },
+      { id: 'worth', name: 'Worth', value: part.worth },
+      { id: 'times', name: 'How often', value: part.times },
+      { id: 'delete', name: 'Take it away' },
     ];
   }
 
   _change(by: number): void {
     const parts = this._parts(),
       part = parts[this._at],
-      id = this._menu(part)[this._place.cursor][0];
+      id = this._menu(part)[this._place.cursor].id;
     if (id === 'picture') {
       this._picture(by);
       return;
@@ -112,7 +112,7 @@ export class DieScreen implements Screen {
     const parts = this._parts(),
       cursor = this._place.cursor;
     if (this._mode === FACE) {
-      const id = this._menu(parts[this._at])[cursor][0];
+      const id = this._menu(parts[this._at])[cursor].id;
       if (id === 'label') this._write();
       else if (id === 'delete') {
         parts.splice(this._at, 1);

@@ -39,6 +39,12 @@ function limit(value: number): string | number {
   return Math.abs(value) < FAR ? value : 'none';
 }
 
+/** What a number may be. */
+interface Range {
+  least: number;
+  most: number;
+}
+
 export class Pool implements Screen {
   _device: Device;
   _place: Place;
@@ -56,29 +62,36 @@ export class Pool implements Screen {
     this._chance = undefined;
   }
 
-  /** Id, name and value of every row. */
   _rows(t: Throw): Row[] {
-    const list: Row[] = [['roll', 'Roll']],
+    const list: Row[] = [{ id: 'roll', name: 'Roll' }],
       plain = t.kinds.length === 1 && parseInt(t.kinds[0], 10) > 0;
-    for (let i = 0; i < t.kinds.length; i++) list.push([`#${i}`, i ? 'And' : 'Dice', t.counts[i]], [`d${i}`, 'Kind', `d${t.kinds[i]}`]);
-    if (t.kinds.length < MOST_KINDS) list.push(['more', 'Add other dice']);
-    list.push(['plus', 'Modifier', t.plus > 0 ? `+${t.plus}` : t.plus], ['goal', 'Goal', ['none', 'total', 'hits'][t.goal]]);
-    if (t.goal === SUM) list.push(['sum', 'Total at least', t.sum]);
-    if (t.goal === HITS) list.push(['face', 'A hit is', `${t.face}+`], ['hits', 'Hits at least', t.hits]);
-    if (countOf(t) > 1) list.push(['keep', t.keep < 3 ? 'Keep' : 'Drop', ['all', 'highest', 'lowest', 'highest', 'lowest'][t.keep]]);
-    if (t.keep) list.push(['many', 'How many', t.many]);
-    list.push(['twice', 'Throw twice', ['no', 'best', 'worst'][t.twice]]);
-    if (plain || t.again) list.push(['again', 'Re-roll once', t.again ? `${t.again} or less` : 'none']);
+    for (let at = 0; at < t.kinds.length; at++) {
+      list.push({ id: 'count', at, name: at ? 'And' : 'Dice', value: t.counts[at] });
+      list.push({ id: 'kind', at, name: 'Kind', value: `d${t.kinds[at]}` });
+    }
+    if (t.kinds.length < MOST_KINDS) list.push({ id: 'more', name: 'Add other dice' });
     list.push(
-      ['explode', 'Exploding', t.explode ? 'yes' : 'no'],
-      ['least', 'Never below', limit(t.least)],
-      ['most', 'Never above', limit(t.most)],
+      { id: 'plus', name: 'Modifier', value: t.plus > 0 ? `+${t.plus}` : t.plus },
+      { id: 'goal', name: 'Goal', value: ['none', 'total', 'hits'][t.goal] },
+    );
+    if (t.goal === SUM) list.push({ id: 'sum', name: 'Total at least', value: t.sum });
+    if (t.goal === HITS)
+      list.push({ id: 'face', name: 'A hit is', value: `${t.face}+` }, { id: 'hits', name: 'Hits at least', value: t.hits });
+    if (countOf(t) > 1)
+      list.push({ id: 'keep', name: t.keep < 3 ? 'Keep' : 'Drop', value: ['all', 'highest', 'lowest', 'highest', 'lowest'][t.keep] });
+    if (t.keep) list.push({ id: 'many', name: 'How many', value: t.many });
+    list.push({ id: 'twice', name: 'Throw twice', value: ['no', 'best', 'worst'][t.twice] });
+    if (plain || t.again) list.push({ id: 'again', name: 'Re-roll once', value: t.again ? `${t.again} or less` : 'none' });
+    list.push(
+      { id: 'explode', name: 'Exploding', value: t.explode ? 'yes' : 'no' },
+      { id: 'least', name: 'Never below', value: limit(t.least) },
+      { id: 'most', name: 'Never above', value: limit(t.most) },
     );
     return list;
   }
 
   /** What the dice can come to, with the modifier and within the limits. */
-  _range(t: Throw): [least: number, most: number] {
+  _range(t: Throw): Range {
     const kinds = kindsOf(this._device.notes, t.kinds);
     let low = 0,
       high = 0,
@@ -95,7 +108,7 @@ export class Pool implements Screen {
       low += n * least;
       high += n * most;
     }
-    return [Math.max(t.least, Math.min(t.most, low + t.plus)), Math.max(t.least, Math.min(t.most, high + t.plus))];
+    return { least: Math.max(t.least, Math.min(t.most, low + t.plus)), most: Math.max(t.least, Math.min(t.most, high + t.plus)) };
   }
 
   /** A kind of dice, after or before this one: plain ones, then your own. */
@@ -106,28 +119,27 @@ export class Pool implements Screen {
   }
 
   /** The least and the most of a number that can be set. */
-  _limits(t: Throw, id: string): [least: number, most: number] {
+  _limits(t: Throw, id: string): Range {
     if (id === 'sum') return this._range(throwOf(words(t)));
-    if (id === 'face') return [2, 100];
-    if (id === 'hits') return [1, kept(t, t.explode * EXTRA)];
-    if (id === 'many') return [1, countOf(t) - 1];
-    if (id === 'again') return [0, Math.max(1, parseInt(t.kinds[0], 10) - 1)];
-    return [-FAR, FAR];
+    if (id === 'face') return { least: 2, most: 100 };
+    if (id === 'hits') return { least: 1, most: kept(t, t.explode * EXTRA) };
+    if (id === 'many') return { least: 1, most: countOf(t) - 1 };
+    if (id === 'again') return { least: 0, most: Math.max(1, parseInt(t.kinds[0], 10) - 1) };
+    return { least: -FAR, most: FAR };
   }
 
   /** The value under the cursor. */
   _change(by: number): void {
     const t = throwOf(this._set),
       own = t as unknown as { [id: string]: number },
-      id = this._rows(t)[this._place.cursor][0],
-      at = +id.charAt(1);
-    if (id.charAt(0) === 'd') t.kinds[at] = this._kindAfter(t.kinds[at], by);
-    else if (id.charAt(0) === '#') t.counts[at] = Math.max(at ? 0 : 1, Math.min(MOST_DICE, t.counts[at] + by));
+      { id, at = 0 } = this._rows(t)[this._place.cursor];
+    if (id === 'kind') t.kinds[at] = this._kindAfter(t.kinds[at], by);
+    else if (id === 'count') t.counts[at] = Math.max(at ? 0 : 1, Math.min(MOST_DICE, t.counts[at] + by));
     else if (['goal', 'keep', 'twice', 'explode'].indexOf(id) >= 0) own[id] = turned(own[id], by, choicesOf(id));
-    else if ((id === 'least' || id === 'most') && Math.abs(own[id]) === FAR) own[id] = this._range(t)[id === 'least' ? 0 : 1];
+    else if ((id === 'least' || id === 'most') && Math.abs(own[id]) === FAR) own[id] = this._range(t)[id];
     else {
-      const ends = this._limits(t, id);
-      own[id] = Math.max(ends[0], Math.min(ends[1], own[id] + by));
+      const { least, most } = this._limits(t, id);
+      own[id] = Math.max(least, Math.min(most, own[id] + by));
     }
     if (id === 'goal' && t.goal === SUM) this._aim(t);
     settle(t);
@@ -137,8 +149,8 @@ export class Pool implements Screen {
 
   /** A total that is reached about every second time. */
   _aim(t: Throw): void {
-    const ends = this._range(t);
-    t.sum = Math.ceil((ends[0] + ends[1]) / 2);
+    const { least, most } = this._range(t);
+    t.sum = Math.ceil((least + most) / 2);
   }
 
   /** A kind of which there are no dice any more goes. */
@@ -168,8 +180,8 @@ export class Pool implements Screen {
   /** The chance of the goal, or what to change; without a goal, what can fall. */
   _told(t: Throw): string {
     if (t.goal === NO_GOAL) {
-      const ends = this._range(t);
-      return `${ends[0]} to ${ends[1]}${t.explode ? ' and more' : ''}`;
+      const { least, most } = this._range(t);
+      return `${least} to ${most}${t.explode ? ' and more' : ''}`;
     }
     if (this._chance === undefined) this._chance = chanceOf(t, kindsOf(this._device.notes, t.kinds));
     return typeof this._chance === 'string' ? this._chance : `${goalWords(t)}: ${percent(this._chance, 1)}`;
@@ -191,7 +203,7 @@ export class Pool implements Screen {
     else if (button === 'back') return false;
     else if (button !== 'ok') device.browse(place, button, device.painter.layout.options.length - 1);
     else if (device.seen(place)) {
-      const id = this._rows(throwOf(this._set))[place.cursor][0];
+      const id = this._rows(throwOf(this._set))[place.cursor].id;
       if (id === 'roll')
         device.open('dice', `roll ${this._set}`); // from here: the stack of the device is short
       else if (id === 'more') this._add();
@@ -213,7 +225,7 @@ export class Pool implements Screen {
       told = this._told(t);
     let foot = 'OK set  BACK leave';
     if (edits) foot = `${UP + DOWN} set OK done ${typeof this._chance === 'number' && t.goal ? percent(this._chance, 1) : ''}`;
-    else if (list[cursor] && list[cursor][2] === undefined) foot = `OK ${list[cursor][0] === 'roll' ? 'roll' : 'add'}  BACK leave`;
+    else if (list[cursor] && list[cursor].value === undefined) foot = `OK ${list[cursor].id === 'roll' ? 'roll' : 'add'}  BACK leave`;
     return {
       title: words(t),
       body: told,

@@ -4,29 +4,18 @@ import { BANK, BRONSTEIN, DELAY, GLASS, type Timer, textOf, UPWARD } from '../..
 export const MOST_TIMERS = 4;
 export const LONGEST = 36000; // seconds
 
-/** What was stored, as texts. Nothing runs on while the power is off: all of them wait, with the time they had then. `ran` gets the names of those that ran. */
-export function unpack(note: string, ran: string[]): string[] {
+/** What was stored, as texts. Nothing runs on while the power is off: all of them wait, with the time they had then. `names` gets those of the timers that ran. */
+export function unpack(note: string, names: string[]): string[] {
   const list: string[] = [];
   for (const part of note.split(';')) {
-    const f = part.split(',');
-    if (f.length < 9) continue;
+    const figures = part.split(','),
+      [name, kind, full, plus, players, turn, ran, spare] = figures;
+    if (figures.length < 9) continue;
     const left: number[] = [];
-    for (const tenths of f.slice(8)) left.push(+tenths * 100);
-    if (+f[6]) ran.push(f[0]);
-    list.push(
-      textOf({
-        name: f[0],
-        kind: +f[1],
-        full: +f[2],
-        plus: +f[3],
-        players: +f[4],
-        turn: +f[5],
-        left,
-        spare: +f[7] * 100,
-        runs: 0,
-        ends: 0,
-      }),
-    );
+    for (const tenths of figures.slice(8)) left.push(+tenths * 100);
+    if (+ran) names.push(name);
+    const t = { name, kind: +kind, full: +full, plus: +plus, players: +players, turn: +turn, left, spare: +spare * 100, runs: 0, ends: 0 };
+    list.push(textOf(t));
   }
   return list;
 }

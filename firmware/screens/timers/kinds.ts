@@ -20,7 +20,16 @@ import { LONGEST, reset } from './change';
 import { begin } from './run';
 import type { Timers } from './timers';
 
-type NewTimer = [name: string, short: string, kind: number, full: number, plus: number, players: number];
+/** What a new timer can be. */
+interface NewTimer {
+  label: string;
+  name: string; // that the timer gets
+  starts: boolean; // at once
+  kind: number;
+  full: number;
+  plus: number;
+  players: number;
+}
 
 /** Seconds of the countdown that was started last; 0 when none was, or what was kept is damaged. */
 export function lastSeconds(device: Device): number {
@@ -28,29 +37,38 @@ export function lastSeconds(device: Device): number {
   return last > 0 && last <= LONGEST ? last : 0;
 }
 
+function countdown(label: string, full: number, starts: boolean): NewTimer {
+  return { label, name: 'Timer', starts, kind: 0, full, plus: 0, players: 0 };
+}
+
+function chessClock(label: string, kind: number): NewTimer {
+  return { label, name: 'Clock', starts: false, kind, full: 300, plus: 5, players: 2 };
+}
+
 function kinds(device: Device): NewTimer[] {
   const last = lastSeconds(device),
     list: NewTimer[] = [];
-  if (last) list.push([`Again ${clockFace(last * 1000, false)}`, 'Timer', 0, last, 0, 0]);
-  for (const minutes of [1, 2, 3, 5, 10]) list.push([`${minutes} min`, 'Timer', 0, minutes * 60, 0, 0]);
-  list.push(['Countdown', 'Timer', 0, 300, 0, 0]);
+  if (last) list.push(countdown(`Again ${clockFace(last * 1000, false)}`, last, true));
+  for (const minutes of [1, 2, 3, 5, 10]) list.push(countdown(`${minutes} min`, minutes * 60, true));
+  list.push(countdown('Countdown', 300, false));
   return list.concat([
-    ['Count up', 'Watch', UPWARD, 0, 0, 0],
-    ['Sand glass', 'Glass', GLASS, 60, 0, 4],
-    ['Chess clock, bonus', 'Clock', BANK, 300, 5, 2],
-    ['Chess clock, delay', 'Clock', DELAY, 300, 5, 2],
-    ['Chess, Bronstein', 'Clock', BRONSTEIN, 300, 5, 2],
+    { label: 'Count up', name: 'Watch', starts: false, kind: UPWARD, full: 0, plus: 0, players: 0 },
+    { label: 'Sand glass', name: 'Glass', starts: false, kind: GLASS, full: 60, plus: 0, players: 4 },
+    chessClock('Chess clock, bonus', BANK),
+    chessClock('Chess clock, delay', DELAY),
+    chessClock('Chess, Bronstein', BRONSTEIN),
   ]);
 }
 
 /** A timer of this kind, with a name of its own. */
-function fresh(timers: Timers, k: NewTimer): Timer {
+function fresh(timers: Timers, made: NewTimer): Timer {
   const { session } = timers.device,
     names: string[] = []; // a list: in texts, Espruino also finds what only begins at their end
   for (const text of timers.list) names.push(timerOf(text).name);
-  let name = k[1];
-  for (let i = 2; names.indexOf(name) >= 0; i++) name = `${k[1]} ${i}`;
-  const t: Timer = { name, kind: k[2], full: k[3], plus: k[4], players: k[5], turn: 0, left: [], spare: 0, runs: 0, ends: 0 };
+  const { kind, full, plus, players } = made;
+  let name = made.name;
+  for (let i = 2; names.indexOf(name) >= 0; i++) name = `${made.name} ${i}`;
+  const t: Timer = { name, kind, full, plus, players, turn: 0, left: [], spare: 0, runs: 0, ends: 0 };
   if (t.players && session) t.players = Math.max(2, session.state().seats.length);
   reset(t);
   return t;
@@ -58,10 +76,10 @@ function fresh(timers: Timers, k: NewTimer): Timer {
 
 /** Makes a timer, by its place among the kinds, and stores it. Returns the screen that shows it. */
 export function make(timers: Timers, kind: number): string {
-  const k = kinds(timers.device)[kind],
-    t = fresh(timers, k);
+  const made = kinds(timers.device)[kind],
+    t = fresh(timers, made);
   timers.remember('New timer');
-  if (k[0] !== 'Countdown' && !k[2]) begin(timers, t);
+  if (made.starts) begin(timers, t);
   timers.list.push(textOf(t));
   timers.changed();
   timers.at = timers.list.length - 1;
@@ -91,7 +109,7 @@ export class Kinds implements Screen {
   }
 
   view(): View {
-    const options = kinds(this._timers.device).map(kind => kind[0]),
+    const options = kinds(this._timers.device).map(kind => kind.label),
       place = this._place;
     if (place.cursor < 0) place.cursor = options[0].slice(0, 5) === 'Again' ? 0 : 1; // the last one, else two minutes
     return { title: 'New timer', options, place, foot: rowsFoot(false, false, 'OK choose') };

@@ -7,8 +7,8 @@ import type { Timers } from './timers';
 
 /** What the first row does. */
 function running(t: Timer): Row {
-  if (t.runs) return ['pause', 'Pause'];
-  return ['go', fresh(t) ? 'Start' : 'Go on'];
+  if (t.runs) return { id: 'pause', name: 'Pause' };
+  return { id: 'go', name: fresh(t) ? 'Start' : 'Go on' };
 }
 
 export class Menu implements Screen {
@@ -27,14 +27,14 @@ export class Menu implements Screen {
   _rows(): Row[] {
     const t = this._timers.timer(),
       rows: Row[] = [running(t)];
-    if (t.runs) rows.push(['show', 'Show the clock']);
+    if (t.runs) rows.push({ id: 'show', name: 'Show the clock' });
     else {
-      if (t.kind !== UPWARD) rows.push(['full', t.players ? 'Each player' : 'Time', clockFace(t.full * 1000, true)]);
-      if (t.players) rows.push(['players', 'Players', t.players]);
-      if (t.kind >= BANK) rows.push(['plus', `${['Bonus', 'Free', 'Back'][t.kind - BANK]} a turn`, `${t.plus} s`]);
-      if (!fresh(t)) rows.push(['reset', 'Reset']);
+      if (t.kind !== UPWARD) rows.push({ id: 'full', name: t.players ? 'Each player' : 'Time', value: clockFace(t.full * 1000, true) });
+      if (t.players) rows.push({ id: 'players', name: 'Players', value: t.players });
+      if (t.kind >= BANK) rows.push({ id: 'plus', name: `${['Bonus', 'Free', 'Back'][t.kind - BANK]} a turn`, value: `${t.plus} s` });
+      if (!fresh(t)) rows.push({ id: 'reset', name: 'Reset' });
     }
-    rows.push(['name', 'Name', t.name], ['delete', 'Delete']);
+    rows.push({ id: 'name', name: 'Name', value: t.name }, { id: 'delete', name: 'Delete' });
     return rows;
   }
 
@@ -88,7 +88,7 @@ export class Menu implements Screen {
   /** The value under the cursor, one step up or down. Not stored yet. */
   _set(by: number): void {
     const t = this._timers.timer(),
-      id = this._rows()[this._place.cursor][0];
+      id = this._rows()[this._place.cursor].id;
     if (id === 'plus') {
       t.plus = Math.max(0, Math.min(60, t.plus + by));
       if (t.kind === DELAY) t.spare = t.plus * 1000;
@@ -119,7 +119,7 @@ export class Menu implements Screen {
       } else this._set(button === 'up' ? 1 : -1);
     } else if (button === 'back') timers.go('list');
     else if (button !== 'ok') device.browse(place, button, this._rows().length);
-    else if (device.seen(place)) this._choose(this._rows()[place.cursor][0]);
+    else if (device.seen(place)) this._choose(this._rows()[place.cursor].id);
     return true;
   }
 

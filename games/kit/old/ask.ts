@@ -1,5 +1,5 @@
-// The first edition's forms of a question: tuples, rows, choices. Four games still use them; this folder goes with the last of them.
-import type { Ask, Cue, Game, Next, Odds, Option, Question, State, Table } from '../game';
+// The first edition's forms of a question: tuples and choices. Four games still use them, and say today() around their chapters; this folder goes with the last of them.
+import type { Answers, Ask, Cue, Next, Option, Question, State, Steps, Table } from '../game';
 import { resultIn } from './result';
 
 /** One question. At most one of pick and dial; with neither, ok is the only answer. */
@@ -13,7 +13,7 @@ export interface OldAsk {
   show?: string[];
   dice?: number[];
   faces?: string;
-  odds?: Odds[];
+  odds?: [label: string, ways: number, of: number][];
   until?: number;
   late?: Next;
   cue?: Cue;
@@ -26,25 +26,8 @@ export type Pick = [label: string, next: Next];
 /** What the rules forbid now, why, and how many picks stand before it; without that, it stands behind all of them. */
 export type Cannot = [label: string, reason: string, before?: number];
 
-/** A question in short: what is said, the page of the rulebook, choices or where it leads, who is asked, a dial (0: none), and what else there is to it. */
-export type Row = [say: string, page: number, next: Choice[] | Next, seat?: number, dial?: OldAsk['dial'] | 0, more?: Partial<OldAsk>];
-
-export type OldStep<S> = (s: S, t: Table<S>) => OldAsk | Row;
+export type OldStep<S> = (s: S, t: Table<S>) => OldAsk;
 export type OldSteps<S> = { [step: string]: OldStep<S> };
-export interface OldQuestion extends Omit<Question, 'when'> {
-  when?: (answers: number[]) => boolean;
-}
-
-/** Answers by number, steps in the old form, and one function instead of chapters where a game wants it. */
-export interface OldGame<S extends State> extends Omit<Game<S>, 'old' | 'ask' | 'chapters' | 'questions' | 'seats' | 'begin'> {
-  old: 1;
-  questions(): OldQuestion[];
-  seats(answers: number[]): number;
-  begin(answers: number[], seats: number): S;
-  chapters: { [chapter: string]: (s?: any, t?: any) => OldSteps<S> };
-  ask?(s: S, t: Table<S>): OldAsk | Row;
-  show?(s: S): string[]; // tracks worth seeing with a question that is a row
-}
 
 /** A label, where it leads, and the reason against it when the rules forbid it now. One that does not exist here is falsy. */
 export type Choice = [label: string, next: Next, against?: string | number | boolean] | false | 0 | '' | undefined;
@@ -68,32 +51,14 @@ export function choose(ask: OldAsk, choices: Choice[] | Next): OldAsk {
   return ask;
 }
 
-/**
- * A choice for each of a list, with the reason against all of them if there is one; then others, or where Back leads.
- * One function answers for the whole list, so that it costs little memory; therefore these choices stand first in their question.
- */
-export function options(
-  list: number[],
-  label: string[] | ((one: number) => string),
-  next: (one: number) => string,
-  more?: Choice[] | string,
-  against?: string | number | boolean,
-): Choice[] {
-  const all: Choice[] = [],
-    chosen = (answer: number) => next(list[answer]);
-  for (const one of list) all.push([typeof label == 'function' ? label(one) : label[one], chosen, against]);
-  return all.concat(typeof more == 'string' ? [['Back', more]] : more || []);
-}
-
-/** Questions as one text, a row for each: its name, its options (`Device/Cards`) or where its dial begins, ends and starts (`2 6 2`), and what it changes. `when` tells whether a row is asked. */
-export function questionRows(text: string, when: (row: number, answers: number[]) => boolean): OldQuestion[] {
-  const list: OldQuestion[] = [];
+/** Questions as one text, a row for each: its name, its options (`Device/Cards`) or where its dial begins, ends and starts (`2 6 2`), and what it changes. `when` tells whether the question of this name is asked. */
+export function questionRows(text: string, when: (name: string, answers: Answers) => boolean): Question[] {
+  const list: Question[] = [];
   for (const row of text.split('\n')) {
-    const i = list.length,
-      words = row.split(','),
-      dial: any = words[1].split(' ').map(n => +n),
-      question: OldQuestion = { name: words[0], changes: words[2], when: answers => when(i, answers) };
-    if (dial[2] >= 0) question.dial = dial;
+    const words = row.split(','),
+      ends = words[1].split(' ').map(n => +n),
+      question: Question = { name: words[0], changes: words[2], when: answers => when(words[0], answers) };
+    if (ends[2] >= 0) question.dial = { min: ends[0], max: ends[1], start: ends[2] };
     else question.options = words[1].split('/');
     list.push(question);
   }
@@ -117,13 +82,11 @@ function inPlace(picks: Pick[], cannot: Cannot[], usual?: number): Option[] {
   return options;
 }
 
-/** A question of the first edition as one of today. */
-export function fromOld(asked: OldAsk | Row, show?: string[]): Ask {
-  const ask: OldAsk = Array.isArray(asked)
-    ? choose(Object.assign({ say: asked[0], why: `p. ${asked[1]}`, seat: asked[3], dial: asked[4] || undefined, show }, asked[5]), asked[2])
-    : asked;
+/** A question of the first edition as one of today. It is changed in place: two of them would be a good part of the memory. */
+export function fromOld(ask: OldAsk): Ask {
   const today: Ask = ask as unknown as Ask;
   if (ask.why) today.page = ask.why.slice(0, 3) === 'p. ' ? ask.why.slice(3) : ask.why;
+  if (ask.odds) today.odds = ask.odds.map(([label, ways, of]) => ({ label, ways, of }));
   if (ask.dial) today.dial = { min: ask.dial[0], max: ask.dial[1], start: ask.dial[2] };
   if (ask.pick) {
     today.options = inPlace(ask.pick, ask.cannot || [], ask.usual);
@@ -132,4 +95,12 @@ export function fromOld(asked: OldAsk | Row, show?: string[]): Ask {
   const result = resultIn(today);
   if (result) today.result = result;
   return today;
+}
+
+/** The steps of a chapter of the first edition as steps of today. One function serves them all, because the state says which it is. */
+export function today<S extends State>(steps: OldSteps<S>): Steps<S> {
+  const all: Steps<S> = {},
+    ask = (s: S, t: Table<S>) => fromOld(steps[s.at.slice(s.at.indexOf('.') + 1)](s, t));
+  for (const name in steps) all[name] = ask;
+  return all;
 }

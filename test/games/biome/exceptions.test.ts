@@ -364,7 +364,7 @@ describe('Biome, corrections', () => {
     assert.equal(p.s.seat, 1);
     p.ok();
     const k = reveal(p, 'Ally camp');
-    for (const [step, name] of biome.phases(state(p))) {
+    for (const { step, name } of biome.phases(state(p))) {
       p.session.jump(step, 0);
       assert(p.says(), name);
     }

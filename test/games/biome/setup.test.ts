@@ -21,7 +21,7 @@ describe('Biome, set-up', () => {
   it('tells the length: 60, 90 or 120 minutes for 3, 4 or 5 stacks [BI-001]', () => {
     for (const n of [3, 4, 5])
       assert.match(begin(biome, { 'Tile stacks': n }).says(), new RegExp(n + ' stacks, ~' + [60, 90, 120][n - 3] + ' min'));
-    assert.deepEqual(biome.questions!()[1].dial, [3, 5, 3]);
+    assert.deepEqual(biome.questions!()[1].dial, { min: 3, max: 5, start: 3 });
   });
 
   it('needs as many keys as there are stacks [BI-002]', () => {

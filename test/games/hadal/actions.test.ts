@@ -94,7 +94,7 @@ describe('hadal: stand by, give', () => {
     const m = acting(4);
     m.pick('Cem', 'Stand by');
     assert.deepEqual([m.s.cardInFront, m.s.pool, m.s.vortex], [[1, 1, 0, 1], [7, 8, 8, 8], 0]);
-    assert(against(m, 'Cem').includes('Stand by: Stands by'));
+    assert(against(m, 'Cem').includes('Stand by: Stands by already'));
     m.pick('Bob', 'Explore, 1 Azrak', 'Nothing more');
     assert.equal(m.s.cardInFront[2], 0);
   });

@@ -161,7 +161,7 @@ describe('hadal: a group conflict', () => {
     m.ok();
     assert(reasons(m).includes('Group conflict: One is going on'));
     m.pick('More...', 'Items', 'Item 4 Cem');
-    assert.equal(m.says(), 'Item 4 Cem to');
+    assert.equal(m.says(), 'Item 4 Cem: to whom?');
     assert.deepEqual(m.offers(), ['Stow', 'Remove', 'Back']);
     assert(reasons(m).includes('Bob: Group conflict'));
   });
@@ -255,7 +255,7 @@ describe('hadal: a group conflict', () => {
     });
     assert(/Damage 4 of 5/.test(m.says()));
     fight(m, 'Bob', hit(2));
-    assert(/Damage 6 of 5\nBeaten!/.test(m.says()));
+    assert(/^BEATEN\nDamage 6 of 5\n/.test(m.says()));
     m.ok();
     assert.deepEqual([m.s.groupConflict, m.s.at], [0, 'actions.menu']);
     const whole = battle(5);
@@ -264,7 +264,7 @@ describe('hadal: a group conflict', () => {
     assert.deepEqual(whole.offers(), ['Bob', 'Cem'], 'a house rule plays the turn out');
     fight(whole, 'Bob');
     fight(whole, 'Cem');
-    assert(/Beaten!/.test(whole.says()));
+    assert(/^BEATEN/.test(whole.says()));
   });
 
   it('may strike agents who do not test, by a card for all [HA-110, HA-212]', () => {
@@ -294,7 +294,7 @@ describe('hadal: a group conflict', () => {
     m.pick('Ada', 'A card says...', 'Group conflict', 'Begin');
     m.dial(3);
     fight(m, 'Bob', hit(3));
-    assert(/Stow damage, rest stays/.test(m.says()));
+    assert(/Stow it. All else stays/.test(m.says()));
     m.ok();
     assert.deepEqual([m.s.damage, m.s.groupConflict, m.s.cardInFront, m.s.personalConflict], [0, 0, [1, 1, 0], [0, 1, 0]]);
   });
@@ -369,6 +369,16 @@ describe('hadal: a group conflict', () => {
         [0, 0],
       ],
     );
+  });
+
+  it('offers a test to an agent who comes back to the table in the middle of it, too [HA-171]', () => {
+    const m = acting(4, {}, ['Dee']);
+    m.session.sit(3, 0);
+    m.pick('Ada', 'A card says...', 'Group conflict', 'Begin');
+    m.dial(9);
+    fight(m, 'Ada', hit(1));
+    m.session.sit(3, 0);
+    assert.deepEqual(m.offers(), ['Bob', 'Cem', 'Dee']);
   });
 
   it('goes on without an agent whose link broke, and ends when nobody is left', () => {

@@ -84,7 +84,7 @@ describe('hadal: the end of a mission', () => {
     assert.equal(hadal.result!(m.s), '', 'the score is still to come');
     m.dial(0);
     assert(over(m));
-    assert.equal(m.says(), 'Success, score 0\nRun 1, round 2\nReturn 2, Azrak 29\nNote it: Mission Log');
+    assert.equal(m.says(), 'Success. Score 0\nRun 1, round 2\nReturn 2, Azrak 29\nNote it: Mission Log');
     assert.deepEqual([m.s.missionOver, hadal.result!(m.s)], [1, 'Success, score 0']);
   });
 
@@ -177,7 +177,7 @@ describe('hadal: the end of a mission', () => {
     for (const at of ['timeCaptain.choose', 'actions.menu', 'between.update']) {
       const m = acting(3);
       m.session.jump(at, 0);
-      assert(hadal.phases(m.s).some(([step]) => step === 'end.over'));
+      assert(hadal.phases(m.s).some(({ step }) => step === 'end.over'));
       m.session.jump('end.over', 0);
       m.pick('Abandoned');
       assert.equal(m.s.missionOver, 3);

@@ -22,9 +22,9 @@ describe('hadal: what people met', () => {
       m.pick('Bob');
     }
     m.pick('Done', 'Back', 'Bob', 'Stand by', 'Bob', 'Give, 1 Azrak', 'Ada', 'Item 4 Bob');
-    assert.deepEqual(reasons(m), ['Cem: Paid: Ada']);
+    assert.deepEqual(reasons(m), ['Cem: Paid for Ada']);
     m.pick('Ada', 'Item 5 Bob');
-    assert.deepEqual(reasons(m), ['Cem: Paid: Ada']);
+    assert.deepEqual(reasons(m), ['Cem: Paid for Ada']);
     m.pick('Ada', 'Done');
     assert.deepEqual([holders(m), m.s.pool[1]], [['Ada', 'Ada'], 7], 'any number of things to that one');
   });
@@ -83,20 +83,29 @@ describe('hadal: what people met', () => {
     assert.deepEqual(shown(m.session).dial, [1, 99, 2]);
   });
 
-  it('prompts every step in the first round, and only what is needed after it', () => {
+  it('says every step of the first round on few screens, and after it only what is needed', () => {
+    let said = '';
     const steps = (m: Mission) => {
       const seen: string[] = [];
+      said = '';
       m.pick('New location');
       m.dial(m.s.round);
-      for (; !/^actions/.test(m.s.at); m.ok()) seen.push(m.s.at);
+      for (; !/^actions/.test(m.s.at); m.ok()) {
+        seen.push(m.s.at);
+        said += `${m.says()} `;
+      }
       m.pick('All stand by, leave', 'No Update');
       if (m.s.at === 'between.swaps') m.pick('Done');
       m.ok();
       return seen;
     };
     const m = ready(4, { Prompts: 'Round 1 full' });
-    assert.deepEqual(steps(m), ['timeCaptain.display', 'timeCaptain.cardA', 'discovery.recon', 'discovery.telepathy']);
+    assert.deepEqual(steps(m), ['timeCaptain.display', 'discovery.recon']);
+    assert.match(said, /Lay out .* Read card A .* Recon: .* Telepathy: /);
     assert.deepEqual(steps(m), ['discovery.recon']);
+    const alone = ready(1, { Prompts: 'Round 1 full' });
+    assert.deepEqual(steps(alone), ['timeCaptain.display', 'discovery.recon']);
+    assert.doesNotMatch(said, /Telepathy/, 'there is nobody to tell');
   });
 
   it('says what a gift costs and what it may not be, whom a cell affects, and where values of a copy are corrected', () => {

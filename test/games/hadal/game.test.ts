@@ -73,7 +73,7 @@ describe('hadal: whole plays', () => {
       m.dial(damage);
       m.pick('Nothing more');
     }
-    assert(/Beaten!/.test(m.says()));
+    assert(/^BEATEN/.test(m.says()));
     m.ok();
     assert.deepEqual(
       [m.s.ejected, m.s.lostControl, m.s.pool, m.s.cardInFront],
@@ -99,7 +99,7 @@ describe('hadal: whole plays', () => {
     m.pick('Emergency, pay 1', 'More...', 'Mission over', 'Success');
     m.dial(8);
     m.dial(0);
-    assert.equal(m.says(), 'Success, score 8\nRun 1, round 3\nReturn 3, Azrak 28\nNote it: Mission Log');
+    assert.equal(m.says(), 'Success. Score 8\nRun 1, round 3\nReturn 3, Azrak 28\nNote it: Mission Log');
     assert.equal(azrak(m.s), 32);
     assert.equal(hadal.result!(m.s), 'Success, score 8');
     assert.equal(hadal.status(m.s), 'Run 1 R3 Ada');
@@ -132,7 +132,7 @@ describe('hadal: whole plays', () => {
   });
 
   it('jumps to every phase, from set-up too, and goes on from there', () => {
-    for (const [step] of hadal.phases(open(3).s)) {
+    for (const { step } of hadal.phases(open(3).s)) {
       const m = open(3);
       m.session.jump(step, 0);
       for (let i = 0; i < 6; i++) {
@@ -141,7 +141,7 @@ describe('hadal: whole plays', () => {
       }
     }
 
-    for (const [step] of hadal.phases(open(3).s)) {
+    for (const { step } of hadal.phases(open(3).s)) {
       const m = open(3, { Prompts: 'Short' });
       m.dial(32);
       m.pick('Ada');

@@ -36,7 +36,7 @@ describe('hadal: Light', () => {
     testing(m, 'Bob', 4);
     boost(m, 1);
     m.pick('Cem +1');
-    assert.deepEqual(reasons(m), ['Cem +1: No more']);
+    assert.deepEqual(reasons(m), ['Cem +1: Cannot add more']);
     m.dice(3).pick('Draw Destiny');
     assert(/^CRITICAL SUCCESS\nDestiny 0: 4 vs 4/.test(m.says()));
     assert.equal(azrak(m.s), 32);
@@ -99,6 +99,6 @@ describe('hadal: Light', () => {
     m.pick('Damage');
     m.dial(2);
     m.pick('Nothing more');
-    assert(/Beaten!/.test(m.says()));
+    assert(/^BEATEN/.test(m.says()));
   });
 });

@@ -59,7 +59,7 @@ function correctOrAnswer(player: Player<Hadal>, random: (n: number) => number): 
     phases = hadal.phases(s);
   if (s.phase && !random(12)) {
     if (pool - s.pool[seat] <= s.vortex) session.correct('pool', seat, pool, 1);
-  } else if (s.phase && !random(20)) session.jump(phases[random(phases.length - 1)][0], 1);
+  } else if (s.phase && !random(20)) session.jump(phases[random(phases.length - 1)].step, 1);
   else if (dial) session.answer(dial.min + random(1 + dial.max - dial.min), 1);
   else answerAny(session, random(1000));
 }

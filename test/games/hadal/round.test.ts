@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { LATE } from '../../../games/engine';
+import hadal from '../../../games/hadal';
 import { shown } from '../../play';
 import { acting, asked, azrak, captain, depart, drain, type Mission, ready, reasons, set, visit } from './mission';
 
@@ -54,7 +55,7 @@ describe('hadal: the round', () => {
       said.push(m.says());
       m.ok();
     }
-    assert(/^Round 1, Time Captain\nAgree, or decide.\nPay 1/.test(said[0]));
+    assert(/^Round 1, Time Captain\nAgree on a location, or decide. Pay 1$/.test(said[0]));
     assert(/^Lay out as many cards.*Flip none/.test(said[1]));
     assert(/card A aloud/.test(said[2]));
     assert(/^Recon: each reads 1 card in secret, free/.test(said[3]));
@@ -68,7 +69,7 @@ describe('hadal: the round', () => {
     const seat = (step: string) => asked(s, step).seat;
     const all =
       'setup.box setup.absent setup.captain setup.check discovery.recon discovery.telepathy actions.menu conflict.swaps conflict.life between.returns between.update between.share ' +
-      'between.shift between.swaps items.menu items.tens items.ones items.held items.one help.menu help.map help.guide help.entry end.over end.failed end.score end.final';
+      'between.shift between.swaps items.menu items.tens items.ones items.held items.one items.map help.menu help.guide help.entry end.over end.failed end.score end.final';
     for (const step of all.split(' ')) assert.equal(seat(step), -1, step);
     for (const step of ['prologue', 'choose', 'newLocation', 'display', 'cardA']) assert.equal(seat(`timeCaptain.${step}`), 2, step);
     assert.equal(seat('conflict.turn'), -1, 'beaten');
@@ -134,6 +135,23 @@ describe('hadal: the round', () => {
     assert.deepEqual([m.s.locations.length, reasons(m)], [24, ['New location: List is full']]);
   });
 
+  it('offers a location once that a correction has listed twice, to visit and to cover, and says so [HA-042]', () => {
+    const m = visit(ready(), 7);
+    depart(m);
+    rest(m);
+    visit(m, 9);
+    set(m, 'locations', 7, 1);
+    assert.equal(hadal.broken!(m.s), 'Location 7 is listed twice');
+    m.pick('More...', 'Map is covered');
+    assert.deepEqual(m.offers(), ['Done', 'Cover 7']);
+    m.pick('Cover 7', 'Cover 7');
+    assert.deepEqual([m.offers(), m.s.azrakOn, azrak(m.s)], [['Done'], [0, 0], 32], 'no Azrak is left behind');
+    m.pick('Done', 'Back');
+    depart(m);
+    rest(m);
+    assert.deepEqual(m.offers(), ['Location 7', 'New location', 'More...']);
+  });
+
   it('takes nothing for a visit that the Time Captain cannot pay any more [HA-030, HA-041]', () => {
     const m = ready();
     m.pick('New location');
@@ -163,8 +181,7 @@ describe('hadal: the round', () => {
     );
   });
 
-  it('tells to follow the cards in front before anything else [HA-044]', () =>
-    assert(/Follow the cards in front first/.test(acting().says())));
+  it('tells to follow the cards in front before anything else [HA-044]', () => assert(/Cards first$/.test(acting().says())));
 
   it('sets no turn, order or time for actions, and no number of them [HA-045]', () => {
     const m = acting(2, { 'Talk minutes': 5 });
@@ -212,7 +229,7 @@ describe('hadal: the round', () => {
       ],
     );
     depart(m);
-    assert.equal(m.says(), 'Back: Ada');
+    assert.equal(m.says(), 'Back from ejection: Ada');
     m.ok();
     assert.deepEqual([m.s.phase, m.s.step], [3, 1]);
     assert.deepEqual(
@@ -244,7 +261,7 @@ describe('hadal: the round', () => {
       visit(m, i + 1);
       depart(m);
       m.pick('No Update');
-      assert.equal(m.says(), 'Panorama under deck. You are Time Captain');
+      assert.equal(m.says(), 'Panorama under the deck. Take it: you are Time Captain');
       assert.equal(shown(m.session).seat, (m.s.timeCaptain + 1) % 3, 'it is said to the next one');
       m.ok();
     }

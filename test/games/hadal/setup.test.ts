@@ -37,7 +37,7 @@ describe('hadal: set-up', () => {
         [receptacles, receptacles, receptacles, receptacles],
       );
     }
-    assert.deepEqual(hadal.questions!()[1].dial!.slice(0, 2), [1, 4]);
+    assert.deepEqual(hadal.questions!()[1].dial, { min: 1, max: 4, start: 2 });
   });
 
   it('offers a receptacle once, and says that the others leave the game [HA-002]', () => {
@@ -103,7 +103,7 @@ describe('hadal: set-up', () => {
 
   it('holds all 6 Destiny cards face down and discards none [HA-007]', () => {
     const m = ready();
-    assert.deepEqual([m.s.pile, m.s.discard, m.s.seenSet, m.s.seenAll], [[-2, -1, 0, 0, 1, 2], [], 0, 0]);
+    assert.deepEqual([m.s.pile, m.s.discard, m.s.seen, m.s.seenAll], [[-2, -1, 0, 0, 1, 2], [], [0, 0, 0, 0, 0, 0], 0]);
     assert(/shuffle 6 cards, unread/.test(checklist(toChecklist(4, { Destiny: 'Table' }))[11]));
   });
 
@@ -182,7 +182,7 @@ describe('hadal: set-up', () => {
     const m = toChecklist(2);
     const lines = checklist(m);
     assert.equal(m.s.at, 'timeCaptain.prologue', 'the last of the 15');
-    assert.equal(m.says(), 'Prologue: follow the first card, free');
+    assert.equal(m.says(), 'Prologue: follow the first card. It costs nothing');
     assert.equal(lines.length, 14);
     const facts =
       'Mission Order,Receptacle,Azrak,Vortex,5 Prologue,Story deck,Personal,Gear,Snap Recall,Interaction,map,Destiny,Items,Damage';

@@ -56,6 +56,23 @@ describe('hadal: Destiny', () => {
     assert.deepEqual([m.s.pile, m.s.discard, m.s.destinyValue], [[-2, -1, 0, 1, 2], [0], 0]);
   });
 
+  it('says before the draw that an empty pile is shuffled: at the boost and at the support [HA-062]', () => {
+    for (const Odds of ['Always', 'Never']) {
+      const m = acting(4, { Odds });
+      for (const name of ['Bob', 'Bob', 'Cem', 'Cem', 'Dee']) attempt(m, name, 2, 0);
+      testing(m, 'Dee', 2);
+      assert(!/shuffled/.test(m.says()), 'one card is left');
+      boost(m, 0);
+      m.pick('Draw Destiny');
+      m.ok();
+      m.pick('Nothing more');
+      testing(m, 'Dee', 2);
+      assert.match(m.says(), /\nDestiny: 6, shuffled$/);
+      boost(m, 0);
+      assert.match(m.says(), /\nDestiny: 6, shuffled$/);
+    }
+  });
+
   it('puts all 6 into the pile, the card of the test that ordered it as well [HA-063]', () => {
     const m = acting(4);
     testing(m, 'Bob', 2);
@@ -111,7 +128,7 @@ describe('hadal: Destiny', () => {
     assert.equal(m.says(), '2 vs 3. Boost?\n-fail =crit +success');
     boost(m, 1);
     assert.equal(m.says(), '3 vs 3. Support?', 'the odds have the rows, so that who may support is seen');
-    assert.deepEqual(odds(m), ['fail 1/5', 'critical 2/5', 'success 2/5']);
+    assert.deepEqual(odds(m), ['- 1/5', '= 2/5', '+ 2/5']);
     m.pick('Draw Destiny');
     m.ok();
     m.pick('Nothing more');
@@ -119,7 +136,7 @@ describe('hadal: Destiny', () => {
     testing(m, 'Cem', 3);
     assert.equal(m.offers()[0], '+0 -67% =17% +17%');
     boost(m, 0);
-    assert.deepEqual(odds(m), ['fail 4/6', 'critical 1/6', 'success 1/6']);
+    assert.deepEqual(odds(m), ['- 4/6', '= 1/6', '+ 1/6']);
     m.dice(6).pick('Draw Destiny');
     assert(/Destiny [-+]?\d: 4 vs 3/.test(m.says()));
   });

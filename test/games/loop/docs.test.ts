@@ -18,7 +18,7 @@ describe('LOOP, its page', () => {
       if (told.state) last = told.state;
       seen.add(JSON.parse(await engine.command('ask')).step);
     }
-    for (const [step] of loop.phases(last)) assert(seen.has(step), step);
+    for (const { step } of loop.phases(last)) assert(seen.has(step), step);
     assert.equal(last.at, 'end.score');
     assert.deepEqual([last.round, last.h, last.goals, last.matDeck, last.cards], [3, [3, 8], [0, 2], 0, [0, 1, 0, 0, 0, 0, 0, 0, 0, 0]]);
     assert.equal(loop.result!(last), 'Blue wins');

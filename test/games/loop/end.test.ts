@@ -368,7 +368,7 @@ describe('LOOP: corrections', () => {
     ))
       assert(tracks[key], key);
     assert(loop.tracks(table('Cooperative').s).favUsed);
-    for (const [step] of loop.phases(g.s)) {
+    for (const { step } of loop.phases(g.s)) {
       g.session.jump(step, 0);
       assert(g.says(), step);
     }

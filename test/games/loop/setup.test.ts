@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { cells, get, put } from '../../../games/kit';
 import loop from '../../../games/loop';
-import { answersOf, begin, shown } from '../../play';
+import { begin, shown } from '../../play';
 import { act, at, CAREERS, debt, list, owe, own, table } from './table';
 
 const COUNTS = [2, 3, 4, 5, 6];
@@ -14,9 +14,9 @@ describe('LOOP: set-up', () => {
 
   it('seats 2 to 6, and exactly 1 in Solo, where the number is not asked [LO-002] [LO-220]', () => {
     const [, players] = loop.questions!();
-    assert.deepEqual(players.dial!.slice(0, 2), [2, 6]);
+    assert.deepEqual(players.dial, { min: 2, max: 6, start: 2 });
     for (const mode of ['Basic', 'Competitive', 'Cooperative', 'Solo']) {
-      const answers = answersOf(loop, { Mode: mode, Players: 5 });
+      const answers = { Mode: mode, Players: 5, 'Event deck': 'Device', Prompts: 'Full', 'Turn minutes': 0 };
       assert.equal(players.when!(answers), mode != 'Solo');
       assert.equal(loop.seats(answers), mode == 'Solo' ? 1 : 5);
       assert.equal(loop.begin(answers, loop.seats(answers)).n, mode == 'Solo' ? 1 : 5);

@@ -792,7 +792,7 @@ describe('tales: Adventure Phase', () => {
     assert.equal(p.s.at, 'kid.who');
     p.pick('More', 'Game over', 'Lose');
     assert.deepEqual([tales.result!(p.raw), shown(p.session).then], ['Lost', undefined]);
-    const names = tales.phases(p.raw).map(phase => phase[1]);
+    const names = tales.phases(p.raw).map(phase => phase.name);
     assert(names.indexOf('Win') > 0 && names.indexOf('Lose') > 0);
     const q = set(set(out(), 'insight', 20), 'enigma', 20);
     act(q, 0);

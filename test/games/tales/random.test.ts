@@ -1,7 +1,7 @@
 // Random legal plays of Tales from the Loop: every count of Kids, every variant, with and without corrections.
 import { strict as assert } from 'node:assert';
 import { wrap } from '../../../firmware/shell/layout';
-import type { OldAsk as Ask, OldSteps as Steps, Tracks } from '../../../games/kit';
+import { type Ask, optionsOf, type Steps, type Tracks } from '../../../games/kit';
 import tales from '../../../games/tales';
 import { locked, type Tales } from '../../../games/tales/state';
 import { sample } from '../../long';
@@ -12,8 +12,8 @@ import { told } from './table';
 /** Four rows of 21 letters, no word cut, labels on one row: also with names of eight letters. */
 function readable(ask: Ask, at: string): void {
   assert(wrap(ask.say, 21).length <= 4, 'more than four rows at ' + at + ': ' + ask.say);
-  for (const [label] of ask.pick || []) assert(label.length <= 19, 'a long label at ' + at + ': ' + label);
-  const words = [ask.say, ...(ask.pick || []).map(p => p[0]), ...(ask.cannot || []).map(c => c[0] + c[1])].join('|');
+  for (const { label, not } of optionsOf(ask)) assert(not || label.length <= 19, 'a long label at ' + at + ': ' + label);
+  const words = [ask.say, ...optionsOf(ask).map(({ label, not }) => label + (not || ''))].join('|');
   assert(!/undefined|NaN|null|true|false/.test(words), 'no words at ' + at + ': ' + words);
 }
 
@@ -24,7 +24,7 @@ for (const name of Object.keys(tales.chapters))
       checked: Steps<Tales> = {};
     for (const step of Object.keys(steps))
       checked[step] = (s, t) => {
-        const ask = steps[step](s, t) as Ask;
+        const ask = steps[step](s, t);
         readable(ask, s.at);
         return ask;
       };
@@ -49,7 +49,7 @@ const game = {
 /** Set up already, so that a short play sees more of the Rounds. */
 const ready = {
   ...game,
-  begin(answers: number[], seats: number): Tales {
+  begin(answers: Answers, seats: number): Tales {
     const s = tales.begin(answers, seats);
     s.at = 'school.start';
     s.rumor = [3, 9, 12, 20];

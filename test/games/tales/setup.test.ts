@@ -17,9 +17,9 @@ function said(answers: Answers): string[] {
 describe('tales: set-up', () => {
   it('asks for 2 to 5 Kids and no other number [TL-001]', () => {
     const [{ name, dial }] = tales.questions!();
-    assert.deepEqual({ name, dial }, { name: 'Kids', dial: [2, 5, 2] });
+    assert.deepEqual({ name, dial }, { name: 'Kids', dial: { min: 2, max: 5, start: 2 } });
     assert.deepEqual(
-      [2, 3, 4, 5].map(n => tales.seats([n])),
+      [2, 3, 4, 5].map(n => tales.seats({ Kids: n })),
       [2, 3, 4, 5],
     );
   });
@@ -46,8 +46,8 @@ describe('tales: set-up', () => {
   it('lists seven Scenarios, Bot Amok! first, and opens the sandbox with Mystery Islands [TL-004]', () => {
     const scenario = tales.questions!()[1].options!;
     assert.deepEqual([scenario.length, scenario[0], scenario[1]], [7, 'Bot Amok!', 'Mystery Islands']);
-    assert.equal(tales.questions!()[4].when!([2, 0]), false);
-    assert.equal(tales.questions!()[4].when!([2, 1]), true);
+    assert.equal(tales.questions!()[4].when!({ Scenario: 'Bot Amok!' }), false);
+    assert.equal(tales.questions!()[4].when!({ Scenario: 'Mystery Islands' }), true);
   });
 
   it('starts both dials at 0 [TL-005]', () => assert.deepEqual([setUp().s.insight, setUp().s.enigma], [0, 0]));
@@ -106,7 +106,7 @@ describe('tales: set-up', () => {
     );
     p.pick('Keep', 'Change');
     assert.equal(p.offers().indexOf('Machine 5'), -1); // every figure is there once
-    assert.deepEqual(tales.questions!()[3].dial, [0, 6, 1]);
+    assert.deepEqual(tales.questions!()[3].dial, { min: 0, max: 6, start: 1 });
     const tracks = tales.tracks(p.raw);
     assert.deepEqual([tracks.spaces.min, tracks.spaces.max], [1, 5]);
   });
@@ -182,8 +182,8 @@ describe('tales: set-up', () => {
     assert.equal(setUp().s.variants, 0);
     assert.equal(tales.tracks(setUp().raw).variants, undefined);
     for (const q of tales.questions!().slice(11)) assert.equal(q.options![0], 'Off');
-    assert.equal(tales.questions!()[11].when!([2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]), false);
-    assert.equal(tales.questions!()[11].when!([2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1]), true);
+    assert.equal(tales.questions!()[11].when!({ Variants: 'None' }), false);
+    assert.equal(tales.questions!()[11].when!({ Variants: 'Choose' }), true);
   });
 
   it('goes through the set-up in the order of the book [TL-020]', () => {
@@ -296,7 +296,10 @@ describe('tales: set-up', () => {
 
   it('shows limits of dice, draws, helpers, firewalls, Track and Kids as they are [TL-451]', () => {
     const tracks = tales.tracks(morning(2, { Machines: 1 }).raw);
-    assert.deepEqual([tracks.spaces.max, tracks.firewalls.max, tracks.rumor.of!.length, tales.questions!()[0].dial], [5, 5, 4, [2, 5, 2]]);
+    assert.deepEqual(
+      [tracks.spaces.max, tracks.firewalls.max, tracks.rumor.of!.length, tales.questions!()[0].dial],
+      [5, 5, 4, { min: 2, max: 5, start: 2 }],
+    );
   });
 
   it('has room for one more Diary card than are noted, up to eight', () => {

@@ -1,7 +1,7 @@
 // What every question of Tamashii must look like: short rows, short labels, no name that the title already shows.
 import { strict as assert } from 'node:assert';
 import { wrap } from '../../../firmware/shell/layout';
-import type { OldAsk as Ask, OldGame as Game } from '../../../games/kit';
+import { type Ask, type Game, optionsOf } from '../../../games/kit';
 import tamashii from '../../../games/tamashii';
 import type { Tamashii } from '../../../games/tamashii/state';
 
@@ -20,23 +20,34 @@ export function look(ask: Ask, s: Tamashii): void {
     assert(row.length <= COLUMNS || /^(Place |Reset, sits)/.test(row) || s.at == 'pattern.draw', 'row too long at ' + at);
   const name = s.names[ask.seat === undefined ? s.seat : ask.seat];
   assert(!name || rows[0].indexOf(name) != 0, 'the title says it already at ' + at);
-  for (const [label] of ask.pick || []) assert(label.length <= LABEL || s.at == 'grid.found', 'label too long at ' + s.at + ': ' + label);
-  for (const [label, reason] of ask.cannot || [])
-    assert(label.length <= LABEL && reason.length <= COLUMNS, 'reason too long at ' + s.at + ': ' + reason);
+  for (const { label, not } of optionsOf(ask)) {
+    assert(label.length <= LABEL || (s.at == 'grid.found' && !not), 'label too long at ' + s.at + ': ' + label);
+    assert(!not || not.length <= COLUMNS, 'reason too long at ' + s.at + ': ' + not);
+  }
   // something to pick is on the screen: six rows between title and foot, dice take two of them
   const above = rows.length + (ask.dice?.length ? 2 : 0) + (ask.odds || []).length;
-  assert(!ask.pick || above <= 5 || most > ROWS, 'nothing to pick is seen at ' + at);
+  assert(!ask.options || above <= 5 || most > ROWS, 'nothing to pick is seen at ' + at);
   // below a dial nobody can scroll: what is said leaves room for the number and for the first two chances (Why? has all of them)
   assert(!ask.dial || !ask.odds?.length || rows.length <= 2, 'chances out of sight at ' + at);
-  for (const [label] of ask.odds || []) assert(label.length <= 15 || label.length + 6 <= 2 * COLUMNS, 'odds too long: ' + label);
+  for (const { label } of ask.odds || []) assert(label.length <= 15 || label.length + 6 <= 2 * COLUMNS, 'odds too long: ' + label);
 }
 
 /** The same rules, with an eye on every question. */
 export const watched: Game<Tamashii> = {
   ...tamashii,
-  ask(s, t) {
-    const asked = tamashii.ask!(s, t) as Ask;
-    look(asked, s);
-    return asked;
-  },
+  chapters: Object.fromEntries(
+    Object.entries(tamashii.chapters).map(([name, chapter]) => [
+      name,
+      (s, t) => {
+        const [[step, ask]] = Object.entries(chapter(s, t));
+        return {
+          [step]: (s, t) => {
+            const asked = ask(s, t);
+            look(asked, s);
+            return asked;
+          },
+        };
+      },
+    ]),
+  ),
 };

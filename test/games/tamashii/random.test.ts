@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { type OldGame as Game, put } from '../../../games/kit';
+import { type Game, put } from '../../../games/kit';
 import tamashii from '../../../games/tamashii';
 import type { Tamashii } from '../../../games/tamashii/state';
 import { sample } from '../../long';

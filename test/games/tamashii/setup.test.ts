@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import tamashii from '../../../games/tamashii';
 import { nodeEngine } from '../../../tools/bench/node';
-import { answersOf, begin } from '../../play';
+import { begin } from '../../play';
 import { COUNTED, card, checklist, fresh, list, NAMES, RIVAL, ready, set, slotsOf, through, world } from './table';
 
 const COMPETITIVE = { Players: 3, Game: 'Competitive' };
@@ -9,13 +9,13 @@ const all = (answers: any) => checklist(answers).join(' | ');
 
 describe('tamashii: set-up', () => {
   it('is for 1 to 4 players, and refuses any other number [TA-001]', () => {
-    assert.deepEqual(tamashii.questions!()[0].dial, [1, 4, 2]);
+    assert.deepEqual(tamashii.questions!()[0].dial, { min: 1, max: 4, start: 2 });
     for (const n of [0, 5, -1]) assert.throws(() => fresh({ Players: n }), /1 to 4/);
     for (const n of [1, 2, 3, 4]) assert.equal(fresh({ Players: n }).s.seats.length, n);
   });
 
   it('adds the bot for one player and does not offer Competitive then [TA-002]', () => {
-    const solo = tamashii.questions!().filter(q => !q.when || q.when(answersOf(tamashii, { Players: 1 })));
+    const solo = tamashii.questions!().filter(q => !q.when || q.when({ Players: 1 }));
     assert(!solo.some(q => q.options?.includes('Competitive')));
     assert.equal(ready({ Players: 1, Game: 'Scenario' }).s.botInPlay, 1);
     assert.equal(ready().s.botInPlay, 0);
@@ -26,7 +26,7 @@ describe('tamashii: set-up', () => {
     assert.equal(asked.length, 2); // with and without Competitive
     for (const Players of [1, 2, 3, 4])
       assert.deepEqual(
-        asked.map(q => q.when!(answersOf(tamashii, { Players }))),
+        asked.map(q => q.when!({ Players })),
         [Players > 1, Players == 1],
       );
     for (const question of asked) {
@@ -123,7 +123,7 @@ describe('tamashii: set-up', () => {
     const s = ready({ 'Corrupted pool': 9 }).s;
     assert.deepEqual([s.corruptedPool, s.corruptedBox], [9, 7]);
     assert.deepEqual([fresh({ 'Corrupted pool': 30 }).s.corruptedPool, ready({ Game: 'Prologue' }).s.corruptedPool], [16, 16]);
-    assert.deepEqual(tamashii.questions!().filter(q => q.name == 'Corrupted pool')[0].dial, [0, 16, 16]);
+    assert.deepEqual(tamashii.questions!().filter(q => q.name == 'Corrupted pool')[0].dial, { min: 0, max: 16, start: 16 });
   });
 
   it('enters the enemy deck line by line, as a number, times players, or all; the first line on top [TA-019]', () => {

@@ -55,7 +55,7 @@ describe('tamashii: the Prologue knows no Trace', () => {
         steps: 60,
         jumps: seed % 2 ? 6 : 0,
         reads: (ask, s: any) => {
-          const words = [ask.say, ...offeredOf(ask).map(option => option.label), ...(ask.odds || []).map(odd => odd[0])].join('|');
+          const words = [ask.say, ...offeredOf(ask).map(option => option.label), ...(ask.odds || []).map(odd => odd.label)].join('|');
           assert(s.at === 'setup.list' || !/trace/i.test(words), `${s.at}: ${words}`); // the checklist says that there is none
         },
       });

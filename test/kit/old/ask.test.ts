@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { choose, fromOld, options, questionRows } from '../../../games/kit';
+import { choose, fromOld, type OldAsk, questionRows, type State, type Table, today } from '../../../games/kit';
 
 describe('a question with choices', () => {
   it('offers what is allowed in its order, and keeps the reason against the rest', () => {
@@ -17,61 +17,20 @@ describe('a question with choices', () => {
   });
 });
 
-describe('a choice for each of a list', () => {
-  const names = ['Ann', 'Ben', 'Cas'];
-  const next = (seat: number) => `to${seat}`;
-
-  it('answers by its place, with names or what is made of each', () => {
-    const choices = options([2, 0], names, next) as any[];
-    assert.deepEqual(
-      choices.map((choice, i) => [choice[0], choice[1](i)]),
-      [
-        ['Cas', 'to2'],
-        ['Ann', 'to0'],
-      ],
-    );
-    assert.equal((options([7], n => `No. ${n}`, next) as any[])[0][0], 'No. 7');
-  });
-
-  it('is followed by others, or by where Back leads', () => {
-    assert.deepEqual((options([0], names, next, 'menu') as any[]).slice(1), [['Back', 'menu']]);
-    assert.deepEqual((options([0], names, next, [['Leave', 'out'], false]) as any[]).slice(1), [['Leave', 'out'], false]);
-  });
-
-  it('is not offered where there is a reason against all', () => {
-    const ask = choose({ say: 'Who?' }, options([0, 1], names, next, 'menu', 'Nobody may'));
-    assert.deepEqual(ask.pick, [['Back', 'menu']]);
-    assert.deepEqual(ask.cannot, [
-      ['Ann', 'Nobody may', 0],
-      ['Ben', 'Nobody may', 0],
-    ]);
-  });
-});
-
 describe('a question of the first edition', () => {
-  it('is told as one of today: the page, the tracks of the game, a dial with names', () => {
-    const ask = fromOld(['How many?', 4, 'next', 1, [0, 9, 1]], ['coins']);
-    assert.deepEqual(
-      [ask.say, ask.page, ask.seat, ask.dial, ask.show, ask.then],
-      ['How many?', '4', 1, { min: 0, max: 9, start: 1 }, ['coins'], 'next'],
-    );
-  });
-
-  it('takes choices, a dial of 0 for none, and what else there is to it', () => {
-    const ask = fromOld(['What?', 4, [['Run', 'a']], -1, 0, { cue: 'bad', show: [] }], ['coins']);
-    assert.deepEqual([ask.seat, ask.dial, ask.cue, ask.show], [-1, undefined, 'bad', []]);
-    assert.deepEqual(ask.options, [{ label: 'Run', then: 'a' }]);
+  it('is told as one of today: the page, a dial and chances with names', () => {
+    const ask = fromOld({ say: 'How many?', why: 'p. 4', dial: [0, 9, 1], odds: [['Hit', 2, 6]], seat: 1, then: 'next' });
+    assert.deepEqual([ask.say, ask.page, ask.seat, ask.then], ['How many?', '4', 1, 'next']);
+    assert.deepEqual([ask.dial, ask.odds], [{ min: 0, max: 9, start: 1 }, [{ label: 'Hit', ways: 2, of: 6 }]]);
   });
 
   it('keeps the number of an answer, whatever is forbidden before it', () => {
-    const ask = fromOld([
-      'What?',
-      4,
-      [
+    const ask = fromOld(
+      choose({ say: 'What?' }, [
         ['Fly', 'a', 'No wings'],
         ['Run', 'b'],
-      ],
-    ]);
+      ]),
+    );
     assert.deepEqual(ask.options, [
       { label: 'Fly', not: 'No wings' },
       { label: 'Run', value: 0, then: 'b' },
@@ -79,20 +38,18 @@ describe('a question of the first edition', () => {
   });
 
   it('has what is forbidden in its place, also at the end, and what names no place behind the rest', () => {
-    const list = (ask: any) => fromOld(ask).options!.map(option => option && (option.not ? `(${option.label})` : option.label));
+    const list = (ask: OldAsk) => fromOld(ask).options!.map(option => option && (option.not ? `(${option.label})` : option.label));
     const next = 'a';
     assert.deepEqual(
-      list([
-        'What?',
-        4,
-        [
+      list(
+        choose({ say: 'What?' }, [
           ['A', next],
           ['B', next, 'No'],
           ['C', next, 'No'],
           ['D', next],
           ['E', next, 'No'],
-        ],
-      ]),
+        ]),
+      ),
       ['A', '(B)', '(C)', 'D', '(E)'],
     );
     assert.deepEqual(
@@ -126,23 +83,36 @@ describe('a question of the first edition', () => {
   });
 });
 
+describe('a chapter of the first edition', () => {
+  it('has its steps as today, each asked as the state says', () => {
+    const steps = today<State>({ fight: () => ({ say: 'Fight?', why: 'p. 9' }), flee: s => ({ say: `Flee, ${s.at}?` }) }),
+      table = {} as Table<State>;
+    assert.deepEqual(Object.keys(steps), ['fight', 'flee']);
+    assert.equal(steps.fight({ at: 'road.fight' } as State, table).page, '9');
+    assert.equal(steps.flee({ at: 'road.flee' } as State, table).say, 'Flee, road.flee?');
+  });
+});
+
 describe('the questions of a game as rows', () => {
-  const rows = questionRows('Mode,Open/Closed\nPlayers,2 6 3\nMinutes,0 9 0', (row, answers) => row !== 2 || answers[0] === 1);
+  const rows = questionRows(
+    'Mode,Open/Closed\nPlayers,2 6 3\nMinutes,0 9 0',
+    (name, answers) => name !== 'Minutes' || answers.Mode === 'Closed',
+  );
 
   it('have options, or where a dial begins, ends and starts', () => {
     assert.deepEqual(
       rows.map(({ name, options, dial }) => [name, options || dial]),
       [
         ['Mode', ['Open', 'Closed']],
-        ['Players', [2, 6, 3]],
-        ['Minutes', [0, 9, 0]],
+        ['Players', { min: 2, max: 6, start: 3 }],
+        ['Minutes', { min: 0, max: 9, start: 0 }],
       ],
     );
   });
 
   it('are asked when the game says so', () => {
     assert.deepEqual(
-      [[0], [1]].map(answers => rows.map(({ when }) => when!(answers))),
+      ['Open', 'Closed'].map(Mode => rows.map(({ when }) => when!({ Mode }))),
       [
         [true, true, false],
         [true, true, true],

@@ -60,6 +60,7 @@ export function constantsWrittenIn(root) {
             if (values.has(chunk.name)) dropExports(program, values.get(chunk.name));
             program.scope.crawl();
             constantsFirst(program);
+            program.scope.crawl();
           },
         },
       },

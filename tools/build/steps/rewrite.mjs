@@ -1,7 +1,7 @@
-// Rollup plugin: the steps that rewrite a finished chunk, as passes of Babel. They share one reading and one writing of the code.
+// Rollup plugin: the steps that rewrite a finished chunk, as one pass of Babel. They share one reading, one walk and one writing of the code.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseSync, transformFromAstSync, traverse } from '@babel/core';
+import { transformSync } from '@babel/core';
 import { ASSUMPTIONS } from './lower.mjs';
 
 const OPTIONS = {
@@ -11,25 +11,18 @@ const OPTIONS = {
   sourceType: 'script',
   compact: false,
   assumptions: ASSUMPTIONS,
-  cloneInputAst: false,
+  sourceMaps: true,
 };
 
 /**
- * @param {((chunk: object, chunks: object) => object[])[]} passes each gives the plugins of one pass for a chunk
+ * @param {((chunk: object, chunks: object) => object[])[]} steps each gives its plugins of Babel for a chunk. What they do when the program ends comes in this order
  */
-export const rewriting = passes => ({
+export const rewriting = steps => ({
   name: 'rewriting',
   // in one go, not async: the chunks then come out in the same order every time, and the output is the same to the byte
   renderChunk(code, chunk, _options, { chunks }) {
-    const lists = passes.map(pass => pass(chunk, chunks)).filter(plugins => plugins.length);
-    let ast = parseSync(code, OPTIONS),
-      written;
-    lists.forEach((plugins, at) => {
-      const isLast = at === lists.length - 1;
-      written = transformFromAstSync(ast, code, { ...OPTIONS, plugins, ast: !isLast, code: isLast, sourceMaps: isLast });
-      ast = written.ast;
-      traverse.cache.clear(); // the next pass looks at it anew
-    });
-    return { code: written.code, map: written.map };
+    const plugins = steps.flatMap(step => step(chunk, chunks));
+    const { code: written, map } = transformSync(code, { ...OPTIONS, plugins });
+    return { code: written, map };
   },
 });

@@ -9,7 +9,7 @@ const MISSION = [
   'pick Fourth 2 2 2 Az8',
   'pick Ann',
 ];
-const AT_A_LOCATION = [...MISSION, 'pick Skip the rest', 'ok', 'pick New location', 'dial 3', 'ok', 'ok', 'ok', 'ok'];
+const AT_A_LOCATION = [...MISSION, 'pick Skip the rest', 'ok', 'pick New location', 'dial 3', 'ok', 'ok'];
 
 const LIGHT = [
   'new hadal {"Mode":"Light: Azrak, tests","Players":4,"Names":["Ann","Ben","Cem","Dee"]}',
@@ -63,6 +63,14 @@ export const HADAL: Job[] = [
     ends: /Round 2, Time Captain/,
   },
   { name: 'Light: a test of the second agent, its result told', bound: 8, from: LIGHT, presses: 'down ok*7', ends: /Who acts\?/ },
+  {
+    name: 'Time Captain phase to Actions, round 1',
+    before: 8,
+    bound: 4,
+    from: [...MISSION, 'pick Skip the rest', 'ok'],
+    presses: 'ok ok ok ok',
+    ends: /Who acts\?/,
+  },
   {
     name: 'Time Captain phase to Actions, round 2, new location 4',
     before: 8,

@@ -42,10 +42,10 @@ export function openingOf(hash: string): Opening | undefined {
     if (hash.length > 1) refuse('it names none. Links read #game=ID&QUESTION=ANSWER&do=STEP.');
     return undefined;
   }
-  if (!catalogue().some(([known]) => known === id))
+  if (!catalogue().some(game => game.id === id))
     refuse(
       `there is no game "${id.slice(0, 20)}". There are ${catalogue()
-        .map(([known]) => known)
+        .map(game => game.id)
         .join(', ')}.`,
     );
   const setup = (BUNDLES[id] as AnyGame).questions(),

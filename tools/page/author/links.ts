@@ -28,9 +28,9 @@ function control(question: Question): Control {
     select.selectedIndex = question.start ?? 0;
     return select;
   }
-  const [least, most, start] = question.dial!,
+  const { min, max, start } = question.dial!,
     input = document.createElement('input');
-  Object.assign(input, { type: 'number', min: String(least), max: String(most), value: String(start) });
+  Object.assign(input, { type: 'number', min: String(min), max: String(max), value: String(start) });
   return input;
 }
 
@@ -39,8 +39,8 @@ export function linkForm(): void {
     steps = at<HTMLTextAreaElement>('link-steps'),
     text = at<HTMLInputElement>('link-text'),
     game = choice(
-      catalogue().map(([, title]) => title),
-      catalogue().map(([id]) => id),
+      catalogue().map(({ title }) => title),
+      catalogue().map(({ id }) => id),
     );
   let setup: Question[] = [],
     fields: [name: string, control: Control][] = []; // those of the questions, then the names

@@ -1,16 +1,16 @@
 // The phase that play is in, for the table. A step may tell none (a question within an action): then the last step that told one counts.
 import { type Fate, Session } from '../../../games/engine';
-import type { State } from '../../../games/kit';
+import type { Phase, State } from '../../../games/kit';
 
 const FAR = 200; // steps that are looked back at
 
 /** The phase of a step, or of one that play comes back to: its own, or the only one of its chapter. */
-function told(s: State, phases: [step: string, name: string][]): string {
+function told(s: State, phases: Phase[]): string {
   const chapter = (step: string) => step.slice(0, step.indexOf('.'));
   for (const at of [s.at, ...s.back.toReversed()]) {
-    const same = phases.filter(([step]) => chapter(step) === chapter(at)),
-      found = phases.find(([step]) => step === at) ?? (same.length === 1 ? same[0] : undefined);
-    if (found) return found[1];
+    const same = phases.filter(({ step }) => chapter(step) === chapter(at)),
+      found = phases.find(({ step }) => step === at) ?? (same.length === 1 ? same[0] : undefined);
+    if (found) return found.name;
   }
   return '';
 }

@@ -154,7 +154,7 @@ export function tableReader(): (device: Device) => TableState | undefined {
     return {
       title: game.title,
       status: readable(game.status(s)),
-      phases: phases.map(([, name]) => ({ name: readable(name), now: name === phase })),
+      phases: phases.map(({ name }) => ({ name: readable(name), now: name === phase })),
       question,
       over: lines(game.result?.(s) || ''),
       players,
