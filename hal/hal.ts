@@ -94,6 +94,8 @@ export interface Hal {
   alive(): void;
   /** Switches all off until OK is pressed; then the device starts anew. Not there where that is not possible. */
   sleep?: () => void;
+  /** A PC looks at the screen over the cable: sleep would cut it off. */
+  watched?: boolean;
   /** What the interpreter has for everything, in its own variables, and what of it is used; undefined where nothing is scarce. */
   memory(collected?: boolean): { used: number; total: number } | undefined;
   /** A bundle by its name in Storage; throws a sentence when it is missing. unload() gives its memory back. */

@@ -62,7 +62,8 @@ export class Presses {
       bit = 1 << button;
     this._seen = down ? this._seen | bit : this._seen & ~bit;
     if (!((this._seen ^ this._taken) & bit)) return;
-    if (time - this._at[button]! >= BOUNCE) this._take(button, time);
+    // a clock that was set back must not make it wait
+    if (Math.abs(time - this._at[button]!) >= BOUNCE) this._take(button, time);
     else if (!this._settling) this._settling = this._clock.after(BOUNCE, () => this._settle());
   }
 

@@ -14,6 +14,7 @@ import names from '../firmware/screens/names';
 import play from '../firmware/screens/play';
 import plays from '../firmware/screens/plays';
 import remind from '../firmware/screens/remind';
+import rolls from '../firmware/screens/rolls';
 import selftest from '../firmware/screens/selftest';
 import settings from '../firmware/screens/settings';
 import setup from '../firmware/screens/setup';
@@ -51,6 +52,7 @@ export const BUNDLES: { [name: string]: any } = {
   s_play: play,
   s_plays: plays,
   s_remind: remind,
+  s_rolls: rolls,
   s_selftest: selftest,
   s_settings: settings,
   s_setup: setup,

@@ -88,6 +88,7 @@ class Play implements Screen {
   _dial: number;
   _waiting: number; // the answer that waits for dice thrown by hand
   _waitingDepth: number; // where in the history it waits
+  _entered: string[]; // the faces that were entered for it, as they are printed
   _shownStep: string; // the step that was asked last
   _follow: boolean; // the cursor has come to an option that may be below the fold
   _chosen: string; // the label of what was answered last
@@ -100,6 +101,7 @@ class Play implements Screen {
     this._dial = 0;
     this._waiting = NOTHING;
     this._waitingDepth = 0;
+    this._entered = [];
     this._shownStep = '';
     this._follow = false;
     this._chosen = '';
@@ -137,6 +139,7 @@ class Play implements Screen {
       // one roll by hand, or all of them: what this game is set to counts again
       if (this._waiting !== NOTHING) fate.byHand = device.notes.read(`h:${session.game.id}`) === '1';
       this._waiting = NOTHING;
+      this._entered = [];
       this.cue = this._arrive().cue;
     } else {
       this._waiting = value;
@@ -164,9 +167,17 @@ class Play implements Screen {
 
   _stopWaiting(): void {
     this._waiting = NOTHING;
+    this._entered = [];
     this._device.fate.given = [];
     this._device.fate.wanted = 0;
     this._arrive();
+  }
+
+  /** This face of the die that is thrown by hand, or the card that was drawn. */
+  _enter(face: number): void {
+    const { die, given } = this._device.fate;
+    given.push(face);
+    this._entered.push(die ? die.faces[face - 1] : `${face}`);
   }
 
   /** The table rolls: one die after the other, until the answer has all it needs. True: it is to be given. Not from here, because the stack of the device is short. */
@@ -175,23 +186,29 @@ class Play implements Screen {
       fate = device.fate,
       places = fate.die && differentFaces(fate.die);
     if (button === 'back') this._stopWaiting();
-    else if (button === 'ok') fate.given.push(places ? places[this._place.cursor] : this._dial);
+    else if (button === 'ok') this._enter(places ? places[this._place.cursor] : this._dial);
     else if (places) device.browse(this._place, button, places.length);
     else this._turnDial(button, 1, fate.wanted);
     return button === 'ok';
   }
 
-  /** The die that is to be thrown by hand: a plain one as a number, any other by what is printed on it. */
+  /** What the table has to throw or to draw now. */
+  _wanted(): string {
+    const { die, drawn, wanted } = this._device.fate;
+    if (drawn) return die ? `Draw ${die.name}. Which is it?` : `Draw one of ${wanted}, face down. Which one, from the left?`;
+    return die ? `Throw ${die.name}. What does it show?` : `Throw a die of ${wanted} and enter its face`;
+  }
+
+  /** The die that is to be thrown by hand: a plain one as a number, any other by what is printed on it. Cards are the same. */
   _viewByHand(): View {
-    const fate = this._device.fate,
-      die = fate.die,
-      shown = (face: number) => (die ? die.faces[face - 1] : face),
-      entered = fate.given.length ? `\nEntered: ${fate.given.map(shown).join(' ')}` : '',
+    const die = this._device.fate.die,
+      entered = this._entered.length ? `\nEntered: ${this._entered.join(' ')}` : '',
       title = this._session.game.title,
+      body = this._wanted() + entered,
       foot = 'OK enter  BACK stop';
-    if (!die) return { title, body: `Throw a die of ${fate.wanted} and enter its face${entered}`, dial: this._dial, foot };
+    if (!die) return { title, body, dial: this._dial, foot };
     const options = differentFaces(die).map(face => die.faces[face - 1]);
-    return { title, body: `Throw ${die.name}. What does it show?${entered}`, options, place: this._place, foot };
+    return { title, body, options, place: this._place, foot };
   }
 
   /** The tracks worth seeing. Who is asked sees their own, one row each; a question to everybody shows them all, name by name. */
@@ -243,13 +260,14 @@ class Play implements Screen {
 
   /** The bench answers as the buttons would. */
   answer(value: number): void {
-    const wanted = this._device.fate.wanted;
+    const { wanted, drawn } = this._device.fate;
     if (this._waiting === NOTHING) {
       this._give(value);
       return;
     }
-    if (!(value >= 1 && value <= wanted)) throw new Error(`A die of ${wanted} cannot show ${value}.`);
-    this._device.fate.given.push(value);
+    if (!(value >= 1 && value <= wanted))
+      throw new Error(drawn ? `There are ${wanted} to draw from, not ${value}.` : `A die of ${wanted} cannot show ${value}.`);
+    this._enter(value);
     this._give(this._waiting);
   }
 
@@ -258,6 +276,7 @@ class Play implements Screen {
     const given = this._device.fate.given;
     if (this._waiting === NOTHING || !given.length) return false;
     const last = given.pop() as number;
+    this._entered.pop();
     this._give(this._waiting); // asks for this die again
     this._showFace(last);
     this._device.say(`Undone: die ${given.length + 1}`);
@@ -327,14 +346,16 @@ class Play implements Screen {
       ask = session.ask(),
       rows = wrap(ask.say, COLUMNS),
       name = s.names[ask.seat === undefined ? s.seat : ask.seat];
-    if (!name || this._waiting !== NOTHING || !goesOn(ask)) return undefined;
-    const watch = this._device.background,
-      clock = watch && watch.game && timerOf(watch.game);
+    const device = this._device,
+      watch = device.background,
+      clock = watch && watch.game && timerOf(watch.game),
+      time = clock ? clockFace(worth(clock, device.hal.clock.now()), false) : device.banner.slice(1); // a timer of the tool has a mark before it
+    if ((!name && !time) || this._waiting !== NOTHING || !goesOn(ask)) return undefined;
     return {
-      title: clock ? name : (game.inForce && game.inForce(s)) || game.title,
-      digits: clock ? clockFace(worth(clock, this._device.hal.clock.now()), false) : undefined,
-      clock: clock ? undefined : name.slice(0, 10),
-      body: clock || rows.length < 3 ? ask.say : `${rows[0]}\n${wrap(rows[1], 20)[0]}${ELLIPSIS}`, // behind a whole word
+      title: (time && name) || (game.inForce && game.inForce(s)) || game.title,
+      digits: time || undefined,
+      clock: time ? undefined : name.slice(0, 10),
+      body: time || rows.length < 3 ? ask.say : `${rows[0]}\n${wrap(rows[1], 20)[0]}${ELLIPSIS}`, // behind a whole word
       foot: 'Any button: go on',
     };
   }

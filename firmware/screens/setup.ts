@@ -79,7 +79,7 @@ class Setup implements Screen {
   }
 
   _seats(): number {
-    return seatsOf(this._game, this._answers);
+    return seatsOf(this._game, this._answers, this._questions);
   }
 
   _name(seat: number): string {
@@ -102,7 +102,7 @@ class Setup implements Screen {
     if (this._hasLast) rows.push({ id: USUAL, name: 'Usual settings' });
     if (people) rows.push({ id: PEOPLE, name: people.length > ROW - 6 ? `With ${people.slice(0, ROW - 7)}${ELLIPSIS}` : `With ${people}` });
     for (let at = 0; at < questions.length; at++)
-      if (isAsked(this._game, questions[at], this._answers)) {
+      if (isAsked(this._game, questions[at], this._answers, questions)) {
         const { name, options } = questions[at],
           answer = this._answers[at];
         rows.push({ id: QUESTION, at, name, value: options ? options[answer] : answer });
@@ -115,7 +115,7 @@ class Setup implements Screen {
   _settle(): void {
     const questions = this._questions;
     for (let i = 0; i < questions.length; i++)
-      if (!isAsked(this._game, questions[i], this._answers)) this._answers[i] = usualAnswer(questions[i]);
+      if (!isAsked(this._game, questions[i], this._answers, questions)) this._answers[i] = usualAnswer(questions[i]);
   }
 
   /** The same people again: as many seats as they are, if some answer makes so many. */
@@ -125,7 +125,7 @@ class Setup implements Screen {
     for (let i = 0; i < questions.length && this._seats() !== people.length; i++) {
       const dial = questions[i].dial,
         was = this._answers[i];
-      if (!dial || !isAsked(this._game, questions[i], this._answers)) continue;
+      if (!dial || !isAsked(this._game, questions[i], this._answers, questions)) continue;
       this._answers[i] = Math.max(dial.min, Math.min(dial.max, people.length));
       if (this._seats() !== people.length) this._answers[i] = was;
     }

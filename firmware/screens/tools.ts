@@ -34,6 +34,7 @@ class Tools implements Screen {
       { label: `${BOOK}Log and redo`, name: 'log' },
       { label: `${FLAG}Remind us`, name: 'remind' },
       { label: `${SCALES}Luck so far`, name: 'luck' },
+      { label: `${DIE}Rolls so far`, name: 'rolls' },
       { label: `${DIE}Sealed dice`, name: 'witness' },
       { label: HAND + (this._device.fate.byHand ? 'Dice: by hand' : 'Dice: by device'), name: 'hand' },
     ];

@@ -129,7 +129,7 @@ function storeAll(device: Device, watch: Watch): void {
     if (watch.game && !device.stopped()) storeTime(device);
     watch.owes = false;
   } catch (error) {
-    device.say((error as Error).message, 'error');
+    device.say(`The clock runs on, but was not stored: ${(error as Error).message}`, 'error');
   }
 }
 

@@ -52,6 +52,7 @@ export class Device {
   practice: number; // the number of the practice whose dice the open play has; 0 for real ones
   tool: string | undefined; // the one that was used last (last.ts), when that is known
   steps: number; // of a play that are kept for undo and redo
+  slept: number; // so many sleeps in a row ended without a press (sleep.ts)
   _names: string[]; // of the screens, for giving their memory back
   _notice: string;
   heard: string; // the mark of the sound that the picture had before this press
@@ -65,6 +66,7 @@ export class Device {
   _pressed: number; // or the device woke by itself
   _counted: number; // until here seconds of play are counted
   _stopped: number; // since then none are, because the clock of the game is paused; -1 while it is not
+  _sleepy: boolean; // it is dark, and something keeps it from its sleep
   _prepared: boolean;
   _shifted: number;
   _faults: number; // so many of the hardware's were told
@@ -93,6 +95,7 @@ export class Device {
     this.banner = '';
     this.tool = undefined;
     this.steps = 0;
+    this.slept = 0;
     this.sure = -1;
     this.practice = 0;
     this.fortune = '';
@@ -111,6 +114,7 @@ export class Device {
     this.touched = this._pressed;
     this._counted = this._pressed;
     this._stopped = -1;
+    this._sleepy = false;
     this._prepared = false;
     this._shifted = 0;
     this._faults = 0;
@@ -140,7 +144,7 @@ export class Device {
       this._spare(now, idle);
       if (this._light) this.show();
       else {
-        sleepIfIdle(this);
+        this._sleepy = sleepIfIdle(this);
         this._plan();
       }
     };
@@ -164,6 +168,7 @@ export class Device {
       dark = !this._light || this._sign;
     this._again = again;
     this._tools = false;
+    this.slept = 0;
     if (!again) this._woke = dark;
     if (!dark || !again) this.wake();
     this.pool.stir(this._pressed ^ this.hal.noise());
@@ -371,7 +376,7 @@ export class Device {
     if (dark && this._light === LIT) due = sooner(due, Math.max(1, dark / 2 - idle));
     if (dark && this._light === DIM) due = sooner(due, Math.max(1, dark - idle));
     if (!this._prepared && !this.background) due = sooner(due, Math.max(50, QUIET - idle));
-    if (this._light) due = sooner(due, SHIFT);
+    if (this._light || this._sleepy) due = sooner(due, SHIFT);
     const rest = now - this.touched;
     if (screen.sign && rest < SIGN && this.settings.sign) due = sooner(due, SIGN - rest);
     this._beatAt = now + due;
@@ -464,12 +469,12 @@ export class Device {
   }
 
   /** Takes the last step of the open play back, and says which. */
-  undo(): void {
-    if (this.session) undoStep(this);
+  undo(): string | undefined {
+    return this.session && undoStep(this);
   }
 
-  redo(): void {
-    if (this.session) redoStep(this);
+  redo(): string | undefined {
+    return this.session && redoStep(this);
   }
 
   /** Moves the cursor of a list, or the words when there is nothing to choose. */

@@ -31,8 +31,8 @@ function keepTime(device: Device, seconds: number, until: number, waited: number
   if (stopped) device.stop();
 }
 
-/** Takes the last step back, and says which. */
-export function undoStep(device: Device): void {
+/** Takes the last step back, and says which. Nothing: it has asked first, or there is nothing to take back. */
+export function undoStep(device: Device): string | undefined {
   const session = device.session!,
     { depth } = session.journal,
     dice = session.diceToUndo(),
@@ -40,7 +40,7 @@ export function undoStep(device: Device): void {
   if (how === ASKS && device.sure !== depth) {
     device.sure = depth;
     device.say(`${dice === 1 ? '1 die' : `${dice} dice`} would be known then. Hold BACK again to undo.`);
-    return;
+    return undefined;
   }
   if (session.isFar()) device.painter.busy('Going back...');
   const until = untilOf(device),
@@ -49,25 +49,27 @@ export function undoStep(device: Device): void {
     undone = session.undo();
   if (undone === undefined) {
     device.say('This is where the history starts.', 'error');
-    return;
+    return undefined;
   }
   keepTime(device, played - session.state().played, until, waited);
   if (how === THROWS_ANEW) session.anew(device.pool.stream()[0]);
   if (device.background && device.background.game) watchGame(device, session.ask());
   const told = how === THROWS_ANEW ? 'They will be thrown anew.' : knownNow(dice);
   device.say(`Undone: ${undone}${dice ? `\n${told}` : ''}`);
+  return undone;
 }
 
 /** Does again what was undone last. Its time is counted with it, so it does not wait a second time. */
-export function redoStep(device: Device): void {
+export function redoStep(device: Device): string | undefined {
   const session = device.session!,
     { played } = session.state(),
     done = session.redo();
   if (done === undefined) {
     device.say('There is nothing to do again.', 'error');
-    return;
+    return undefined;
   }
   if (untilOf(device)) device.count(Math.min(device.pending(), session.state().played - played));
   if (device.background && device.background.game) watchGame(device, session.ask());
   device.say(`Again: ${done}`);
+  return done;
 }

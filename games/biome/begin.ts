@@ -1,5 +1,5 @@
 // Before the first turn: the lists of what goes where, and who begins.
-import type { OldSteps as Steps } from '../kit';
+import { deckOf, type OldSteps as Steps } from '../kit';
 import { type Biome, labels, menu, ROUND, START, type T, tell } from './table';
 
 export const begin = (s: Biome, t: T): Steps<Biome> => {
@@ -48,12 +48,20 @@ export const begin = (s: Biome, t: T): Steps<Biome> => {
     return list;
   };
 
+  const placeName = (place: number) => (place > 1 ? 'stack ' + (place - 1) : place ? 'grassland' : 'forest');
+
   /** The next four of a face-down heap: where each goes, with as much chance as there is room. What it is, nobody sees. */
   const deal = (): string => {
     s.item += s.todo.length;
     s.todo = [];
     for (let room = s.wanted.reduce((sum, free) => sum + free, 0); room && s.todo.length < 4; room--) {
-      let n = t.card(room),
+      let n = t.card(room, () =>
+          deckOf(
+            'a place for the next one',
+            s.wanted.map((_, i) => placeName(i)),
+            s.wanted,
+          ),
+        ),
         place = 0;
       while (n >= s.wanted[place]) n -= s.wanted[place++];
       s.wanted[place]--;
@@ -90,15 +98,7 @@ export const begin = (s: Biome, t: T): Steps<Biome> => {
       tell(
         s,
         START,
-        s.todo
-          .map(
-            (place, i) =>
-              (s.mode > 1 ? 'Secret ' : 'Tile ') +
-              (s.item + i + 1) +
-              ': ' +
-              (place > 1 ? 'stack ' + (place - 1) : place ? 'grassland' : 'forest'),
-          )
-          .join('\n'),
+        s.todo.map((place, i) => (s.mode > 1 ? 'Secret ' : 'Tile ') + (s.item + i + 1) + ': ' + placeName(place)).join('\n'),
         deal,
       ),
     item: () => {

@@ -1,6 +1,6 @@
 // The board turn: one answer rolls and applies all that the device can know, then the account is told item by item.
 // It stops only where the table has to look: who arrived, where the Gang stands, which camp is nearest.
-import { type OldAsk as Ask, type OldSteps as Steps, put as set } from '../kit';
+import { type OldAsk as Ask, deckOf, type OldSteps as Steps, put as set } from '../kit';
 import { verdict } from './end';
 import {
   ALLY,
@@ -110,7 +110,11 @@ const rules = (s: Biome, t: T) => {
 
   /** Every token there is as likely as any other, the keys of the Exit included (BI-210). Camp -1 is the bare Exit. */
   const draw = (k: number, keys: number): number => {
-    let n = t.card(tokens(s, k) + keys);
+    let n = t.card(tokens(s, k) + keys, () => {
+      const held: number[] = [];
+      for (let type = 0; type <= HIDDEN; type++) held.push(lying(s, type, k));
+      return deckOf('a token', labels(), held.concat(keys));
+    });
     for (let type = 0; k >= 0 && type <= HIDDEN; type++) {
       const held = lying(s, type, k);
       if (n < held) {
@@ -511,7 +515,7 @@ export const board = (s: Biome, t: T): Steps<Biome> => ({
       [
         !list.length ? 'No target' : n > 1 ? 'Draw one of these ' + n : s.mode ? 'Back' : 'Equally near',
         () => {
-          if (n > 1) return hits(marked[t.card(n)]);
+          if (n > 1) return hits(marked[t.card(n, () => ({ name: 'one of them', faces: marked.map(target => names[target]) }))]);
           s.mode ^= 1;
           s.wanted = [];
           return list.length ? 'target' : rules(s, t).run();

@@ -214,8 +214,9 @@ export const secrets = (s: Biome, t: T): Steps<Biome> => ({
     menu(s, CAPTURED, 'Captured! Nearest Stealer?', named(s, stealer), k => caught(s, k), [
       'Equally near',
       () => {
-        const list = those(s, stealer);
-        return caught(s, list.length ? list[t.card(list.length)] : -1);
+        const list = those(s, stealer),
+          deck = () => ({ name: 'one of them', faces: list.map(k => camps(s)[k]) });
+        return caught(s, list.length ? list[t.card(list.length, deck)] : -1);
       },
     ]),
   loot: () => {

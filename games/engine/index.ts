@@ -8,4 +8,5 @@ export * from './notes';
 export * from './phase';
 export * from './pool';
 export * from './ring';
+export * from './rolls';
 export * from './session';

@@ -9,6 +9,7 @@ import {
   cells,
   comeBack,
   correct,
+  type Deck,
   type Die,
   faultIn,
   forgetRows,
@@ -68,8 +69,9 @@ export interface Fate {
   forced: number[]; // the next results, given by the bench
   byHand: boolean; // the table throws its own dice
   given: number[]; // what it has thrown for the answer that waits
-  wanted: number; // sides of the die it has to throw next, or 0
-  die?: Die; // that die, when its faces are not 1 to so many
+  wanted: number; // sides of the die it has to throw next, or cards to draw from; or 0
+  die?: Die; // that die or those cards, when their faces are not 1 to so many
+  drawn?: boolean; // it is a card, not a die
   before?: number; // what this die showed, when the answer was given before and undone
   fairness?: Fairness; // told of every die that came from the stream
 }
@@ -223,7 +225,7 @@ function replayed(value: number, streamed: number): number {
 }
 
 /** A die that falls now, as it is noted: given by the bench, thrown by hand, as it fell before it was undone, or from the stream. */
-function thrown(session: Session, die: number | Die, sides: number, streamed: number): number {
+function thrown(session: Session, die: number | Die, deck: Deck | null | undefined, sides: number, streamed: number): number {
   const fate = session._fate;
   if (session._used < fate.forced.length) {
     const value = fate.forced[session._used++];
@@ -232,7 +234,7 @@ function thrown(session: Session, die: number | Die, sides: number, streamed: nu
   }
   // before what has fallen: a face that was entered wrongly can be undone and entered again
   if (fate.byHand && sides > 1) {
-    if (session._used >= fate.given.length) want(session, die, sides);
+    if (session._used >= fate.given.length) want(session, die, deck, sides);
     return noted(fate.given[session._used++], streamed);
   }
   if (session._fallen) return session._fallen[session._rolled] as number;
@@ -240,11 +242,18 @@ function thrown(session: Session, die: number | Die, sides: number, streamed: nu
   return streamed;
 }
 
-/** The answer fails: the table has to throw this die first, and then to answer again. */
-function want(session: Session, die: number | Die, sides: number): void {
+/** What is printed on a die or on cards; undefined where that is 1 to so many, or nobody knows. */
+function printedOn(die: number | Die, deck: Deck | null | undefined): Die | undefined {
+  if (typeof die !== 'number') return die;
+  return deck ? deck() : undefined;
+}
+
+/** The answer fails: the table has to throw this die first, or to draw, and then to answer again. */
+function want(session: Session, die: number | Die, deck: Deck | null | undefined, sides: number): void {
   const fate = session._fate;
   fate.wanted = sides;
-  fate.die = typeof die === 'number' ? undefined : die;
+  fate.die = printedOn(die, deck);
+  fate.drawn = deck !== undefined;
   fate.before = session._fallen ? Math.abs(session._fallen[session._rolled] as number) : 0;
   throw new Error(`A die of ${sides} has to be thrown first.`);
 }
@@ -270,6 +279,7 @@ export class Session implements Table<Values> {
   journal: Journal;
   tries: Try[]; // of the last answer, with dice that nobody had seen before
   fresh: boolean; // what the last answer changed is not noted for an undo yet
+  shown: string[] | undefined; // while rolls are told (rolls.ts): what is printed on the faces that fell
   told: string[]; // the pieces to move after the last answer, in words
   _pieces: string[]; // the tracks that have one
   _fate: Fate;
@@ -293,6 +303,7 @@ export class Session implements Table<Values> {
     this.fresh = false;
     this.told = [];
     this.tries = [];
+    this.shown = undefined;
     this._pieces = game.pieces ? game.pieces() : [];
     this._fate = fate;
     this._s = undefined as unknown as State;
@@ -356,16 +367,21 @@ export class Session implements Table<Values> {
 
   // --- what rules may use: the Table
 
-  die(die: number | Die): number {
+  /** `deck` is for cards: null where nobody knows what is printed on them. */
+  die(die: number | Die, deck?: Deck | null): number {
     const entry = this._answering,
       sides = typeof die === 'number' ? die : die.faces.length;
     if (!entry) throw new Error('A question may not roll dice.');
     const streamed = face(this._s.luck, sides), // always drawn, so that the stream does not depend on where the die came from
-      noted = this._replaying ? replayed(entry[this._rolled] as number, streamed) : thrown(this, die, sides, streamed);
+      noted = this._replaying ? replayed(entry[this._rolled] as number, streamed) : thrown(this, die, deck, sides, streamed);
     if (!this._replaying) entry.push(noted);
     this._rolled++;
     const value = Math.abs(noted);
     if (!(value >= 1 && value <= sides)) throw new Error(DISAGREE);
+    if (this.shown) {
+      const printed = printedOn(die, deck);
+      this.shown.push(printed ? printed.faces[value - 1] : `${value}`);
+    }
     return value;
   }
 
@@ -376,8 +392,8 @@ export class Session implements Table<Values> {
     return faces;
   }
 
-  card(left: number): number {
-    return left > 1 ? this.die(left) - 1 : 0;
+  card(left: number, deck?: Deck): number {
+    return left > 1 ? this.die(left, deck || null) - 1 : 0;
   }
 
   tried(seat: number, successes: number, tries: number, ways: number, of: number): void {
@@ -603,13 +619,23 @@ export class Session implements Table<Values> {
     return label + (seat ? `, ${seat}` : '') + (dice && ` [${dice.slice(1)}]`);
   }
 
-  /** The last so many inputs in words, oldest first; what was undone is marked. The state on the table waits as a text: two of them are a good part of the memory. */
+  /** The last so many inputs in words, oldest first; what was undone is marked. */
   log(count: number): string[] {
     const list: string[] = [],
       journal = this.journal,
       traces = journal.traces(); // dice that were seen and taken back stay in the log
     const from = Math.max(journal.bottom(), journal.depth - count),
       until = Math.min(journal.top, from + count);
+    this.retell(from, until, (entry, depth) => {
+      if (depth <= journal.depth) for (const line of tracesBefore(traces, entry, depth)) list.push(line);
+      list.push((depth > journal.depth ? '(undone) ' : '') + this.words(entry));
+      this._apply(entry);
+    });
+    return list;
+  }
+
+  /** Plays the inputs behind a depth once more, up to another: `play` gets each while the state before it is on the table, and applies it. The state on the table waits as a text: two of them are a good part of the memory. */
+  retell(from: number, until: number, play: (entry: Entry, depth: number) => void): void {
     let depth = from,
       last = from;
     this.settle();
@@ -617,23 +643,22 @@ export class Session implements Table<Values> {
     this._replaying = true;
     try {
       do {
-        depth = last; // one replay serves as many lines as the page has
-        journal.replay(
+        depth = last; // one replay serves as many inputs as the page has
+        this.journal.replay(
           until,
           s => lay(this, s),
           (entry, d) => {
-            if (d > depth && d <= journal.depth) for (const line of tracesBefore(traces, entry, d)) list.push(line);
-            if (d > depth) list.push((d > journal.depth ? '(undone) ' : '') + this.words(entry));
-            this._apply(entry);
+            if (d > depth) play(entry, d);
+            else this._apply(entry);
             last = d;
           },
           depth,
         );
       } while (last > depth && last < until);
     } finally {
+      this.shown = undefined;
       restore(this, before);
     }
-    return list;
   }
 
   // --- how an input becomes a state

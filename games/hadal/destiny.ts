@@ -36,7 +36,8 @@ const isPileEmpty = (s: Hadal) => s.pile.length === 0;
 
 /** One of the cards in the pile goes to the open discard [HA-060, HA-061]. `t.card` draws it, also the one that the bench gives [HA-069]. */
 export function drawDestiny(s: Hadal, t: Table<Hadal>): void {
-  const place = t.card(isPileEmpty(s) ? s.destiny.length : s.pile.length),
+  const cards = isPileEmpty(s) ? s.destiny : s.pile,
+    place = t.card(cards.length, () => ({ name: 'a Destiny card', faces: cards.map(signed) })),
     inPile: number[] = [];
   if (isPileEmpty(s)) shuffleDestiny(s);
   for (let card = 0; card < s.destiny.length; card++) if (!isIn(s.discardSet, card)) inPile.push(card);

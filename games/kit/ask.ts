@@ -56,10 +56,10 @@ export function usualAnswer(question: Question): number {
   return question.dial ? question.dial.start : question.start || 0;
 }
 
-/** Answers as a game gets them: by name. `given` has, for every question, the place of an option or the number of a dial. */
-export function answersBy(game: AnyGame, given: number[]): Answers {
+/** Answers as a game gets them: by name. `given` has, for every question, the place of an option or the number of a dial. `known`: the game's questions, where somebody has them: a second time they are a good part of the memory. */
+export function answersBy(game: AnyGame, given: number[], known?: Question[]): Answers {
   const answers: Answers = {},
-    questions = game.questions();
+    questions = known || game.questions();
   for (let i = 0; i < questions.length; i++) {
     const { name, options, when } = questions[i];
     // two may have one name, in other words for other tables: the one that is asked counts
@@ -69,11 +69,11 @@ export function answersBy(game: AnyGame, given: number[]): Answers {
 }
 
 /** How many seats a game has after these answers. */
-export function seatsOf(game: AnyGame, given: number[]): number {
-  return game.seats(answersBy(game, given));
+export function seatsOf(game: AnyGame, given: number[], known?: Question[]): number {
+  return game.seats(answersBy(game, given, known));
 }
 
 /** Whether a question before play is asked at all, after these answers. */
-export function isAsked(game: AnyGame, question: Question, given: number[]): boolean {
-  return !question.when || question.when(answersBy(game, given));
+export function isAsked(game: AnyGame, question: Question, given: number[], known?: Question[]): boolean {
+  return !question.when || question.when(answersBy(game, given, known));
 }

@@ -8,6 +8,20 @@ export function differentFaces(die: Die): number[] {
   return places;
 }
 
+/** Cards or tokens to draw from: each of these labels as often as it is there. */
+export function deckOf(name: string, labels: string[], counts: (number | string)[]): Die {
+  const faces: string[] = [];
+  for (let i = 0; i < labels.length; i++) for (let n = +counts[i]; n > 0; n--) faces.push(labels[i]);
+  return { name, faces };
+}
+
+/** So many that are told apart by their numbers alone, from 1. */
+export function numbered(name: string, count: number): Die {
+  const faces: string[] = [];
+  while (faces.length < count) faces.push(`${faces.length + 1}`);
+  return { name, faces };
+}
+
 export function count(dice: number[], from: number): number {
   let n = 0;
   for (const d of dice) if (d >= from) n++;

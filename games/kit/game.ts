@@ -85,11 +85,17 @@ export interface Die {
   worth?: number[]; // of each face, where that is not for the rules to say
 }
 
+/**
+ * Cards or tokens that are drawn from: what players call one of them, and what is printed on each, in the order of their positions.
+ * A function, because it is wanted only when the table draws by hand, or asks later what was drawn.
+ */
+export type Deck = () => Die;
+
 /** What rules may use besides the state. Dice are journaled, so a replay throws the same. */
 export interface Table<S> {
   die(die: number | Die): number; // of a plain die of so many sides 1 to that; else the place of the face, from 1
   roll(dice: number, die: number | Die): number[];
-  card(left: number): number; // the position, from 0, of a card drawn from so many that are left
+  card(left: number, deck?: Deck): number; // the position, from 0, of a card drawn from so many that are left
   /** For the luck of a seat: of so many tries, each of which succeeds in `ways` of `of` cases, so many did. Said where dice are rolled against odds. */
   tried(seat: number, successes: number, tries: number, ways: number, of: number): void;
   add(track: keyof S & string, by: number, cell?: number): number;

@@ -1,6 +1,6 @@
 // What more than one chapter needs: questions, HAPPINESS and its zones, MATERIALs, COIN, refill, the turn's change.
 // A MATERIAL is one number: seat * 20 + type * 4 + Q - 1. Seat 6 is the BUY AREA.
-import { type OldAsk as Ask, type Choice, call, choose, type Die, get, type Next, nextSeat, put, sum, type Table } from '../kit';
+import { type OldAsk as Ask, type Choice, call, choose, type Die, get, type Next, nextSeat, numbered, put, sum, type Table } from '../kit';
 import {
   ACTED,
   BRIEF,
@@ -38,6 +38,7 @@ import {
   UTILITY,
   ZONE,
 } from './state';
+import { eventName } from './texts';
 
 /**
  * A question to whoever has the turn, or to another seat, with the page of the rulebook; choices, or where a plain ok or a dial leads; and what else belongs to it.
@@ -378,7 +379,8 @@ export function handOdds(s: Loop, list: number[]): Ask['odds'] {
 
 /** A random card from a hand; its place from the left is told. */
 export function grab(s: Loop, t: Table<Loop>, from: number, to: number): void {
-  s.used = [t.card(s.hand[from]) + 1, from];
+  const cards = s.hand[from];
+  s.used = [t.card(cards, () => numbered('a FAVOUR of ' + s.names[from] + ', counted from the left', cards)) + 1, from];
   s.hand[from]--;
   s.hand[to]++;
   note(s, TAKEN, to);
@@ -428,7 +430,11 @@ export function topEvent(s: Loop, t: Table<Loop>): number {
   if (n < 1) return 0;
   if (byCards) return 99; // the table knows which
   if (s.eventDeck & bit(s.eventTop)) return s.eventTop;
-  n = t.card(n);
+  n = t.card(n, () => {
+    const faces: string[] = [];
+    for (let event = 1; event <= 30; event++) if (s.eventDeck & bit(event)) faces.push(eventName(event));
+    return { name: 'an EVENT', faces };
+  });
   for (let event = 1; ; event++) if (s.eventDeck & bit(event) && !n--) return event;
 }
 

@@ -81,7 +81,7 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
         const deck: number[] = [];
         for (let c = 0; c < 21; c++) if (c != INTERN && (s.mode == COMP || !(s.barred & (1 << c)))) deck.push(c);
         s.used = []; // two for each, in seat order
-        for (let i = 0; i < s.n * 2 && deck.length; i++) s.used.push(draw(t, deck));
+        for (let i = 0; i < s.n * 2 && deck.length; i++) s.used.push(draw(t, deck, 'a CAREER', careerName));
         return 'career';
       },
       TABLE,

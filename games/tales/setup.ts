@@ -86,7 +86,7 @@ export const setup = (s: Tales, t: Table<Tales>): Chapter => {
           [
             'Random',
             () => {
-              s.firstKid = seats[t.die(s.kids) - 1] + 1;
+              s.firstKid = seats[t.card(s.kids, () => ({ name: 'the First Player', faces: seats.map(seat => s.names[seat]) }))] + 1;
               return on();
             },
           ],

@@ -1,5 +1,5 @@
 // The Launcher that the device holds: refill, programming, preparing, unlocking, finding a Pattern (p. 7, 14). s.job[0] is the player.
-import { back, get, put, type Table } from '../kit';
+import { back, deckOf, get, put, type Table } from '../kit';
 import { BACK, entries, type List, OTHER, type Rows, sitsOut, UPGRADE } from './ask';
 import { change, enter, nextPlayer, offLauncher, rest, slots, wasReset } from './effects';
 import { BY_ROWS, KINDS, LOCKED, OPEN, PL2, PL3, type Tamashii } from './state';
@@ -57,7 +57,13 @@ export const grid = (s: Tamashii, t: Table<Tamashii>): Rows => {
         n += get(s, 'bag', i);
       }
     if (!n) return undefined;
-    let place = t.card(n),
+    let place = t.card(n, () =>
+        deckOf(
+          'a token',
+          typeNames(s),
+          typeNames(s).map((_, i) => get(s, 'bag', from + i)),
+        ),
+      ),
       type = 0;
     while (place >= get(s, 'bag', from + type)) place -= get(s, 'bag', from + type++);
     change(s, 'bag', -1, from + type);

@@ -1,5 +1,5 @@
 // Everything that cards, tiles and sheets say, at any moment, for any player: typed in by hand, under the same caps and triggers (TA-234).
-import { get, put, type Table } from '../kit';
+import { deckOf, get, numbered, put, type Table } from '../kit';
 import { ALL_SEATS, BACK, entries, type List, type Row, type Rows } from './ask';
 import {
   change,
@@ -140,7 +140,7 @@ export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
           if (kind == WOUNDS) return suffer(s, seat, n, 'menu');
           if (!n) return 'menu';
           if (kind == NUMBER) {
-            s.job = [t.card(n) + 1];
+            s.job = [t.card(n, () => numbered('a number', n)) + 1];
             return 'drawn';
           }
           if (kind == ATTACH || kind == ATTACH + 1) {
@@ -318,7 +318,7 @@ export const other = (s: Tamashii, t: Table<Tamashii>): Rows => {
         'Reveal one',
         all > 0 &&
           (() => {
-            let at = t.card(all),
+            let at = t.card(all, () => deckOf('a dice token', ['B', 'S', 'blank'], [left[1], left[2], left[3]])),
               face = 1;
             while (at >= +left[face]) at -= +left[face++];
             change(s, 'diceTokens', -1, face);

@@ -153,7 +153,12 @@ export const setup = (s: Tamashii, t: Table<Tamashii>): Rows => {
 
     first: () => [
       'FIRST PLAYER\n' + (s.mode == COMPETITIVE ? 'Choose one' : 'Who talked with an AI\nmost recently?'),
-      [s.names, start, 'Draw lots', () => start(s.seats[t.card(s.seats.length)])],
+      [
+        s.names,
+        start,
+        'Draw lots',
+        () => start(s.seats[t.card(s.seats.length, () => ({ name: 'lots', faces: s.seats.map(seat => s.names[seat]) }))]),
+      ],
       ALL_SEATS,
     ],
 

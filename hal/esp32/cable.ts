@@ -42,6 +42,7 @@ function stop(): void {
   if (!device) return;
   display.flip = flip;
   display.shine = shine;
+  device.hal.watched = false;
   device = undefined;
 }
 
@@ -57,6 +58,7 @@ export function watch(seen: Device, text: boolean): void {
   display = seen.hal.display;
   flip = display.flip;
   shine = display.shine;
+  seen.hal.watched = true;
   words = text;
   sums = [];
   heard = seen.hal.clock.now();
@@ -67,7 +69,8 @@ export function watch(seen: Device, text: boolean): void {
   };
   display.shine = level => {
     shine(level);
-    tell('l', `${level}`, seen.hal.crc(`${level}`));
+    if (seen.hal.clock.now() - heard > PATIENCE) leave(seen);
+    else tell('l', `${level}`, seen.hal.crc(`${level}`));
   };
   seen.wake();
   seen.show();

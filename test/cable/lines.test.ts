@@ -13,7 +13,7 @@ import { quiet } from './versions';
 const CHIP =
   `global.ESP32={getState:function(){return {freeHeap:40000,BLE:false,Wifi:true}},deepSleepExt0:function(p,l){},enableBLE:function(on){}};
 Modules.addCached("Wifi","exports.getStatus=function(){return {mode:'NULL'}}");global.D32=32;global.peek32=function(a){return Math.random()*65536};
-global.analogRead=function(){return 0.1};global.analogWrite=function(){};global.digitalWrite=function(){};E.reboot=function(){};E.enableWatchdog=function(){};`.replace(
+global.analogRead=function(){return 0.1};global.analogWrite=function(){};global.digitalWrite=function(){};E.reboot=function(){};E.enableWatchdog=function(){};device.hal.sleep=function(){};`.replace(
     /\n/g,
     '',
   );

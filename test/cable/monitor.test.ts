@@ -113,6 +113,18 @@ describe('the monitor', () => {
     await until(() => link!.mirror.level > 0, 'it is lit');
   });
 
+  it('keeps the device from its sleep as long as somebody looks, and no longer', async () => {
+    look();
+    await settled();
+    for (let minutes = 0; minutes < 20; minutes++) {
+      engine.hal.advance(60_000);
+      engine.hal.modules.cable.here();
+    }
+    assert.deepEqual([engine.hal.display.level, engine.hal.slept], [0, 0]);
+    engine.hal.advance(3 * 60_000); // the PC is gone without a word
+    assert(engine.hal.slept > 0);
+  });
+
   it('says that the cable was pulled, and finds the device again', async () => {
     look();
     await settled();

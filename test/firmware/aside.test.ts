@@ -66,9 +66,10 @@ describe('the list of tools', () => {
     const t = table().start('Emberfall').press('ok');
     for (const [tool, downs] of [
       ['dice', 1],
-      ['witness', 9],
-      ['fair', 11],
-      ['who', 12],
+      ['rolls', 9],
+      ['witness', 10],
+      ['fair', 12],
+      ['who', 13],
     ] as const) {
       t.press('ok:hold').press(`down*${downs}`);
       const before = picture(t);

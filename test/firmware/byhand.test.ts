@@ -69,6 +69,15 @@ describe('a die that is thrown by hand', () => {
     );
   });
 
+  it('is told as it is printed among the dice that were entered before it, of whatever kind', () => {
+    t.choose('Moon').choose('Sun');
+    assert.match(t.text(), /Throw the Odd die\.(.|\n)*Entered: Moon Sun/);
+    t.choose('9');
+    assert.match(t.text(), /Throw a die of 6(.|\n)*Entered: Moon Sun 9/);
+    t.press('back:hold');
+    assert.match(t.text(), /Entered: Moon Sun\n/);
+  });
+
   it('has the numbers that are printed on it', () => {
     t.choose('Sun').choose('Sun');
     assert.match(t.text(), />1\n 3\n 5/);
@@ -116,5 +125,50 @@ describe('a die that is thrown by hand', () => {
     assert.match(t.press('ok').text(), /Throw a die of 6/);
     t.press('up ok');
     assert.deepEqual(faces(), [-2, 2]);
+  });
+});
+
+describe('a card that is drawn by hand', () => {
+  withToys();
+  const draws: Game<Omens> = {
+    ...omens,
+    chapters: {
+      a: () => ({
+        roll: (s, table) => ({
+          say: 'Draw',
+          then() {
+            const left = ['Sun', 'Moon', 'Moon'];
+            s.faces = [table.card(3, () => ({ name: 'an Omen', faces: left })), table.card(6), table.card(1)];
+            return 'roll';
+          },
+        }),
+      }),
+    },
+  };
+  let t: Table;
+  beforeEach(() => {
+    t = table({}, { ...TOYS, omens: draws });
+    openPlay(t.device, newPlayOf(t.device, draws, [], ['Ann'], 'Test'));
+    t.device.open('play');
+    t.device.show();
+    t.device.fate.byHand = true;
+    t.press('ok');
+  });
+
+  it('is asked for by its name, with what is printed on those that are left, each once', () => {
+    assert.match(t.text(), /Draw an Omen\. Which\s+is it\?\n>Sun\n Moon\n/);
+  });
+
+  it('is one of so many where nobody knows what is printed on them, and no die', () => {
+    t.choose('Moon');
+    assert.match(t.text(), /Draw one of 6, face\s+down\. Which one, from\s+the left\?\s+Entered: Moon/);
+    assert.doesNotMatch(t.text(), /die/);
+    t.press('up up ok');
+    assert.deepEqual((t.device.session!.state() as Omens).faces, [1, 2, 0], 'the last one left is not asked for');
+  });
+
+  it('is refused on the bench with how many there are', async () => {
+    const told = JSON.parse(await t.command('dial 9'));
+    assert.deepEqual([told.ok, told.error], [false, 'There are 3 to draw from, not 9.']);
   });
 });

@@ -198,6 +198,30 @@ describe('the clock of a game', () => {
     assert(t.device.session!.state().played >= 91);
   });
 
+  it('runs on when the note of the minute cannot be stored, says so, and is stored with the next one', () => {
+    go(20_000);
+    t.hal.flash.failAfter(0);
+    go(40_000);
+    t.hal.flash.failAfter();
+    assert.match(t.text().replace(/\s+/g, ' '), /The clock runs on, but was not stored: The power failed/);
+    go(49_000);
+    t.press('down up');
+    assert.match(t.rows()[0]!, /0:4[01]/);
+    t.restart().press('ok');
+    const left = Number(/II0:(\d\d)/.exec(t.rows()[0]!)![1]);
+    assert(left >= 41 && left <= 47, `0:${left}`);
+  });
+
+  it('ends once when the processor was held up beyond its end', () => {
+    go(20_000);
+    t.hal.clock.jump(3_600_000);
+    t.wait(1000);
+    assert.equal(at(), 'camp.chill');
+    const { depth } = t.device.session!.journal;
+    t.wait(5000);
+    assert.equal(t.device.session!.journal.depth, depth);
+  });
+
   it('stops with the game', () => {
     t.device.session!.correct('cold', 0, 10, 0);
     t.choose('Take 2');

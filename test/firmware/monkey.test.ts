@@ -142,6 +142,8 @@ describe('a monkey', function () {
       'Seats in order',
       'Our copy',
       'Make room',
+      'Rolls so far',
+      'Luck so far',
       'Help',
     ])
       assert.ok(seen.has(title), `never saw ${title}`);

@@ -70,6 +70,24 @@ describe('the name at rest', () => {
     assert.deepEqual(asks('Ships?\nCargo?\nMore?'), ['Ships?', 'Cargo?..']);
   });
 
+  it('makes room for the time, in large digits, while a timer of the tools runs', () => {
+    t = table().start('Harbours').press('ok:hold').choose('Timers', '2 min').press('back back back back');
+    const name = t.device.session!.state().names[t.device.session!.seat()]!;
+    t.wait(40_500);
+    assert.deepEqual([t.rows()[0]!.slice(0, name.length), t.rows()[1]], [name, '1:20']);
+    t.wait(1000);
+    assert.equal(t.rows()[1], '1:19');
+    t.press('down');
+    assert.match(t.text(), /Ships\?/);
+  });
+
+  it('gives the whole table its time in large digits, when everybody is asked', () => {
+    t = table().start('Harbours');
+    t.device.session!.ask = () => ({ say: 'Talk', seat: -1, then: 'score' });
+    t.press('ok:hold').choose('Timers', '2 min').press('back back back back').wait(40_500);
+    assert.deepEqual([t.rows()[0]!.slice(0, 8), t.rows()[1], t.rows()[6]], ['Harbours', '1:20', 'Talk']);
+  });
+
   it('is as large as the name allows', () => {
     t = table().start('Harbours');
     const height = (name: string) => {

@@ -59,6 +59,33 @@ describe('deep sleep', () => {
     t.hal.flash.failAfter(0);
     t.wait(DARK + 1000);
     assert.equal(t.hal.slept, 0);
+    t.hal.flash.failAfter();
+    t.wait(60_000);
+    assert.equal(t.hal.slept, 1, 'a minute later it tries again');
+  });
+
+  it('ends for good when something else than a finger has woken it three times, until somebody presses a button', () => {
+    const t = table().start('Emberfall').press('ok');
+    for (let sleeps = 1; sleeps <= 3; sleeps++) {
+      t.wait(DARK);
+      assert.equal(t.hal.slept, 1, `sleep ${sleeps}`);
+      t.restart();
+    }
+    t.wait(4 * DARK);
+    assert.equal(t.hal.slept, 0);
+    t.press('ok');
+    assert.match(t.text(), /It woke by itself 3\s+times, and stays on\s+now\. Check the wire\s+of OK\./);
+    t.press('down').wait(DARK);
+    assert.equal(t.hal.slept, 1);
+  });
+
+  it('counts only sleeps that nobody has ended: a press begins anew', () => {
+    const t = table().start('Emberfall').press('ok');
+    for (let sleeps = 0; sleeps < 8; sleeps++) {
+      t.wait(DARK);
+      assert.equal(t.hal.slept, 1);
+      t.restart().press('down');
+    }
   });
 });
 

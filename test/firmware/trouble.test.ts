@@ -226,6 +226,15 @@ describe('trouble', () => {
     assert.doesNotMatch(told(), /radios|stuck/);
   });
 
+  it('of the battery can be seen coming: its volts stand on the about screen, where there is one', () => {
+    const t = table();
+    t.hal.millivolts = 3870;
+    assert.match(t.choose('Settings', 'About').text(), /Battery: 3\.9 V/);
+    const without = table();
+    without.hal.millivolts = 0;
+    assert.doesNotMatch(without.choose('Settings', 'About').text(), /Battery/);
+  });
+
   it('found at the start stands on the about screen', () => {
     const t = table();
     t.hal.faults.push('The button up is stuck. Let it go, or check its wire to pin 12.');

@@ -84,6 +84,56 @@ describe('an undo over dice', () => {
   });
 });
 
+describe('an undo on the bench', () => {
+  withToys();
+  const told = async (t: Table, line: string) => JSON.parse(await t.command(line));
+
+  it('goes the way of a held BACK: says how many dice are known, on the screen, too, and leaves its trace', async () => {
+    const t = thrown(),
+      answer = await told(t, 'undo');
+    assert.deepEqual([answer.ok, answer.known], [true, 3]);
+    assert.match(answer.undone, /\[\d \d \d\]$/);
+    assert.match(t.text(), /3 dice are known\s+now/);
+    await told(t, 'dial 1');
+    assert.match((await told(t, 'log')).log.join('\n'), /\(undone, known: \d \d \d\)/);
+  });
+
+  it('says nothing of dice where none were thrown', async () => {
+    const t = table().start('Emberfall').press('ok').choose('Face a test');
+    assert.deepEqual(Object.keys(await told(t, 'undo')), ['ok', 'undone']);
+  });
+
+  it('asks first where the table wants that', async () => {
+    const t = thrown(),
+      { depth } = t.device.session!.journal;
+    t.device.settings.undo = 1;
+    assert.match((await told(t, 'undo')).asks, /3 dice would be known then/);
+    assert.equal(t.device.session!.journal.depth, depth);
+    assert.equal((await told(t, 'undo')).known, 3);
+    assert.equal(t.device.session!.journal.depth, depth - 1);
+  });
+
+  it('throws known dice anew where the table wants that', async () => {
+    const t = thrown(),
+      seen = new Set([dice(t).join()]);
+    t.device.settings.undo = 2;
+    for (let i = 0; i < 12; i++) {
+      await told(t, 'undo');
+      await told(t, 'dial 3');
+      seen.add(dice(t).join());
+    }
+    assert(seen.size > 6, [...seen].join(' | '));
+  });
+
+  it('is refused where the history starts and where nothing was undone, and changes nothing', async () => {
+    const t = table().start('Emberfall'),
+      rows = t.rows();
+    assert.deepEqual(await told(t, 'undo'), { ok: false, error: 'This is where the history starts.' });
+    assert.deepEqual(await told(t, 'redo'), { ok: false, error: 'There is nothing to do again.' });
+    assert.deepEqual(t.rows(), rows);
+  });
+});
+
 describe('an undo against the clock', () => {
   withToys();
   const left = (t: Table) => {

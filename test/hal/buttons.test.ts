@@ -8,12 +8,14 @@ describe('the four buttons', () => {
   let fakes: Fakes;
   let restore: () => void;
   let clock: MockClock;
+  let set: number; // seconds by which somebody has set the date
   let heard: string[];
   let faults: string[];
 
   beforeEach(() => {
     [fakes, restore] = espruino();
     clock = mockClock();
+    set = 0;
     heard = [];
     faults = [];
   });
@@ -29,7 +31,7 @@ describe('the four buttons', () => {
   function edge(button: keyof typeof WIRING, down: boolean): void {
     const pin = WIRING[button];
     for (const watched of fakes.watches)
-      if (watched.pin === pin) watched.call({ state: !down, time: 1e9 + clock.now() / 1000, lastTime: 0, pin });
+      if (watched.pin === pin) watched.call({ state: !down, time: 1e9 + set + clock.now() / 1000, lastTime: 0, pin });
   }
 
   it('are watched on both edges, pulled up, without the late debounce of the pins', () => {
@@ -42,6 +44,17 @@ describe('the four buttons', () => {
       fakes.pins.filter(p => p[0] === 'pinMode').map(p => p[2]),
       new Array(4).fill('input_pullup'),
     );
+  });
+
+  it('tell a press at once after the clock was set back', () => {
+    watch();
+    edge('up', true);
+    clock.advance(100);
+    edge('up', false);
+    clock.advance(100);
+    set = -3600;
+    edge('up', true);
+    assert.deepEqual(heard, ['up press @0', 'up press @200']);
   });
 
   it('turn with the picture, and change sides for the left hand', () => {

@@ -139,6 +139,24 @@ describe('the chip', () => {
       fakes.time = 1.7e9;
       assert.equal(clock.now(), 3000);
     });
+
+    for (const [way, seconds] of [
+      ['forward by five minutes', 300],
+      ['forward by a tenth of a second', 0.1],
+      ['forward by ten days', 864_000],
+      ['back by an hour', -3600],
+    ] as const)
+      it(`counts no time when the date is set ${way}`, () => {
+        fakes.time = 1.8e9;
+        clock.now();
+        fakes.time += 2;
+        (board.setTime as (seconds: number) => void)(fakes.time + seconds); // as it is typed on the cable
+        assert.equal(fakes.time, 1.8e9 + 2 + seconds);
+        assert.equal(clock.now(), 2000);
+        assert.equal(clock.date(), Math.floor(1.8e9 + 2 + seconds));
+        fakes.time += 3;
+        assert.equal(clock.now(), 5000);
+      });
   });
 
   describe('battery', () => {

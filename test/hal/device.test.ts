@@ -182,6 +182,14 @@ describe('on the interpreter', function () {
     assert.deepEqual(times, [10, 100]);
   });
 
+  it('the clock counts no time when somebody sets the date', () => {
+    const times = board.ask(
+      '[hal.clock.now(),hal.clock.date()]',
+      'board.advance(2000);setTime(1.8e9);setTime(getTime()+300);board.advance(500);setTime(getTime()-40);board.advance(250);',
+    );
+    assert.deepEqual(times, [2750, 1.8e9 + 260]);
+  });
+
   it('flash keeps bytes over a restart, and a cut leaves the prefix, as in the mock', () => {
     assert.equal(
       board.ask('hal.flash.read(0,4)', 'hal.flash.erase(0);hal.flash.erase(4096);hal.flash.write(0,"\\x00a\\xfez");'),

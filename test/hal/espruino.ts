@@ -202,6 +202,9 @@ export function espruino(chip: 'SSD1306' | 'SH1106' = 'SSD1306'): [Fakes, () => 
     },
     print: (text: string) => fakes.printed.push(text),
     getTime: () => fakes.time,
+    setTime: (seconds: number) => {
+      fakes.time = seconds;
+    },
     pinMode: told('pinMode'),
     digitalWrite: told('digitalWrite'),
     analogWrite: told('analogWrite'),

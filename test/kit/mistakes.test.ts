@@ -81,3 +81,31 @@ describe('a mistake in a rule is told with its step', () => {
   it('when a step does not exist', () =>
     says(() => ({ say: '?', options: [{ label: 'Go', then: 'third' }] }), /no step "a\.third".*\(a\.first leads to a\.third/));
 });
+
+describe('a die without faces', () => {
+  for (const [what, die] of [
+    ['of no sides', 0],
+    ['with an empty list of them', { name: 'the Omen die', faces: [] }],
+  ] as const)
+    it(`is refused in a sentence, and nothing has happened: ${what}`, () => {
+      const p = begin(
+          toy((s, t) => ({
+            say: '?',
+            options: [
+              {
+                label: 'Go',
+                then() {
+                  s.coins++;
+                  t.die(typeof die === 'number' ? die : { ...die, faces: [...die.faces] });
+                  return 'second';
+                },
+              },
+            ],
+          })),
+        ),
+        before = JSON.stringify(p.session.state());
+      assert.throws(() => p.pick('Go'), /There is no die of 0 sides\./);
+      assert.equal(JSON.stringify(p.session.state()), before);
+      assert.equal(p.session.journal.depth, 0);
+    });
+});

@@ -15,6 +15,19 @@ describe('npm run replay', function () {
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
+  it('tells the last rolls with --rolls, the newest first', async () => {
+    const engine = nodeEngine({ seed: 1 }),
+      file = join(folder, 'rolls.txt'),
+      lines = ['new biome', 'pick Deal basic tiles', 'hold ok', 'press down', 'dice 6 5', 'press ok', 'press ok'];
+    for (const line of lines) assert.equal(JSON.parse(await engine.command(line)).ok, true, line);
+    await exportPlay(engine, file);
+    const { stdout } = spawnSync('node', ['node_modules/tsx/dist/cli.mjs', 'tools/replay/main.ts', '--rolls', file], { encoding: 'utf8' });
+    assert.match(
+      stdout,
+      /^Rolls of the play, the newest first:\n {2}Set-up: stack \d(, stack \d){3}\nRolls of the dice tool:\n {2}2d6: 6 5 = 11/,
+    );
+  });
+
   async function told(answers: number): Promise<string> {
     const engine = nodeEngine({ seed: 1 }),
       file = join(folder, `${answers}.txt`);

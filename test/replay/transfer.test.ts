@@ -56,6 +56,31 @@ describe('export and import', () => {
     assert.match(other.hal.display.rows.join('\n'), /The power was off\.\nAll is as it was/);
   });
 
+  it('have the last rolls in words, the newest first: of the play and of the dice tool', async () => {
+    const path = join(folder, 'rolls.txt'),
+      engine = nodeEngine({ seed: 5 });
+    for (const line of [
+      'new ember {"Wardens":3, "Names":["Ann","Ben","Cem"]}',
+      'ok',
+      'pick Face a test',
+      'dice 4 3 6 2 1',
+      'dial 5',
+      'hold ok',
+      'press down',
+      'dice 6 5',
+      'press ok',
+      'press ok',
+    ])
+      assert.equal(JSON.parse(await engine.command(line)).ok, true, line);
+    const { rolls, tool } = JSON.parse(await engine.command('rolls'));
+    assert.deepEqual(rolls, ['Ann, Dusk: 4 3 6 2 1']);
+    assert.deepEqual(tool, ['2d6: 6 5 = 11 Ann, Dusk']);
+    await exportPlay(engine, path);
+    const file = parsed(readFileSync(path, 'utf8'));
+    assert.deepEqual([file.rolls, file.tool], [rolls, tool]);
+    assert.deepEqual(replayed(file).rolls, rolls);
+  });
+
   it('take no file that could be a slip or a trap, and say why', async () => {
     const engine = nodeEngine({ seed: 5 });
     await engine.command('new ember');
@@ -96,7 +121,11 @@ describe('export and import', () => {
     const path = join(folder, 'd.txt');
     await played(path);
     const good = readFileSync(path, 'utf8');
-    const lines = good.trim().split('\n').slice(0, -1);
+    const lines = good
+      .trim()
+      .split('\n')
+      .slice(0, -1)
+      .filter(line => !line.startsWith('{"rolls"'));
     const head = JSON.parse(lines[0]);
     const withHead = (change: (h: Head) => void) => {
       const copy = structuredClone(head);
@@ -170,6 +199,12 @@ describe('export and import', () => {
       ],
       [written([lines[0], '[1,99]']), /Step 1 does not follow/],
       [written([lines[0], '{"a":1}']), /a step is wrong/],
+      [written([lines[0], '{"rolls":[],"tool":[]}', '[1,0]']), /a step is wrong/],
+      [written([lines[0], '{"rolls":[]}']), /its rolls are wrong/],
+      [written([lines[0], '{"rolls":"all","tool":[]}']), /its rolls are wrong/],
+      [written([lines[0], '{"rolls":[7],"tool":[]}']), /its rolls are wrong/],
+      [written([lines[0], '{"rolls":["\\u001b[2J"],"tool":[]}']), /its rolls are wrong/],
+      [written(lines.slice(0, 1), new Array(401).fill('Ann: 1')), /its rolls are wrong/],
       [written([lines[0], '[1,"nothing",0,3]']), /Step 1 does not follow/],
     ];
     const odd: [change: (h: Head) => void, why: RegExp][] = [

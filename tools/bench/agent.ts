@@ -1,7 +1,7 @@
 // The engine's half of the bench: one command in, one answer out. The same code runs on Node, on the interpreter and on a board.
 
 import { catalogue, type Device, MOST_PLAYS, makeRoom, newPlayOf, openPlay, plays, type Screen, seal } from '../../firmware/shell';
-import type { Session } from '../../games/engine';
+import { rollsBefore, type Session } from '../../games/engine';
 import {
   type AnyGame,
   type Ask,
@@ -28,6 +28,7 @@ const PRESS = 60, // milliseconds
   HOLD = 700,
   LONGER = 1700,
   REPEATS = 3, // so often up and down repeat in that time (hal/press.ts)
+  TOOL_PARTS = 10, // notes with the rolls of the dice tool
   MOST_LETTERS = 16; // of a name; the device itself writes eight
 
 /** What is told, by name. `json`: what is JSON already and comes last. */
@@ -103,14 +104,14 @@ function namesIn(given: unknown, seats: number, game: AnyGame): string[] {
 
 /** Whether a question is asked. One that is answered opens the one before it that hides it, unless that is answered, too: a variant alone says that variants are wanted. */
 function wouldBeAsked(game: AnyGame, setup: Question[], i: number, answers: number[], given: Given): boolean {
-  if (isAsked(game, setup[i], answers)) return true;
+  if (isAsked(game, setup[i], answers, setup)) return true;
   if (given[setup[i].name] === undefined) return false;
   for (let other = 0; other < setup.length; other++) if (other !== i && setup[other].name === setup[i].name) return false; // asked by one of them
   for (let gate = 0; gate < i; gate++) {
     const { name, options } = setup[gate],
       was = answers[gate];
     for (answers[gate] = 0; options && given[name] === undefined && answers[gate] < options.length; answers[gate]++)
-      if (isAsked(game, setup[i], answers)) return true;
+      if (isAsked(game, setup[i], answers, setup)) return true;
     answers[gate] = was;
   }
   throw new Error(`${setup[i].name} is not asked with these answers.`);
@@ -342,12 +343,39 @@ function take(device: Device, rest: string): Answer {
   return {};
 }
 
-function undone(device: Device, name: string | undefined, key: string): Answer {
-  if (name === undefined) throw new Error(key === 'undone' ? 'This is where the history starts.' : 'There is nothing to do again.');
-  device.seconds();
-  const told: Answer = {};
-  told[key] = name;
-  return told;
+/** As the dice tool keeps them: in ten notes, and the first line of its own says which is written (firmware/tools/past.ts, which has no room of its own on a board). */
+function toolRolls(device: Device, page: number): string[] {
+  const part = parseInt(device.notes.read('dice') || '0', 10) + TOOL_PARTS - page,
+    text = page < TOOL_PARTS ? device.notes.read(`r${part % TOOL_PARTS}`) : '';
+  return text ? text.split('\n').reverse() : [];
+}
+
+/** Rolls of the open play and of the dice tool, about ten of each, the newest first. `page`: so many times further back. */
+function rolls(device: Device, page: number): Answer {
+  const session = device.session,
+    read = { lines: [] as string[], next: session ? session.journal.depth : 0 };
+  for (let i = 0; i <= page && session; i++) {
+    const { lines, next } = read.next ? rollsBefore(session, read.next) : { lines: [], next: 0 };
+    read.lines = lines;
+    read.next = next;
+  }
+  return { rolls: read.lines, tool: toolRolls(device, page) };
+}
+
+/** As a held BACK does it, with the setting of the table: what is known then is told, the clock runs on, and it may ask first. */
+function undo(device: Device): Answer {
+  const session = running(device),
+    dice = session.diceToUndo();
+  if (!session._entry(session._lastStep())) throw new Error('This is where the history starts.');
+  const undone = device.undo();
+  if (undone === undefined) return { asks: device._notice };
+  return dice ? { undone, known: dice } : { undone };
+}
+
+function redo(device: Device): Answer {
+  const { journal } = running(device);
+  if (journal.depth >= journal.top) throw new Error('There is nothing to do again.');
+  return { redone: device.redo() };
 }
 
 /** The screen has said that a forced die does not fit: so does the answer. A press in the dark has asked for no die. */
@@ -363,7 +391,7 @@ function push(device: Device, rig: Rig, button: Button, milliseconds: number): A
 function checkWords(words: string[], rest: string): void {
   const none =
       ['help', 'screen', 'pixels', 'sound', 'ask', 'ok', 'undo', 'redo', 'state', 'seal', 'memory', 'writes'].indexOf(words[0]) >= 0,
-    one = ['press', 'hold', 'wait', 'games', 'dial', 'log', 'export'].indexOf(words[0]) >= 0;
+    one = ['press', 'hold', 'wait', 'games', 'dial', 'log', 'rolls', 'export'].indexOf(words[0]) >= 0;
   if (none ? words.length > 1 : one && words.length > 2)
     throw new Error(`${words[0]} takes ${none ? 'nothing' : 'one word'} after it, not "${rest}".`);
 }
@@ -424,13 +452,15 @@ function perform(device: Device, rig: Rig, line: string): Answer {
     case 'jump':
       return jump(device, rest);
     case 'undo':
-      return undone(device, running(device).undo(), 'undone');
+      return undo(device);
     case 'redo':
-      return undone(device, running(device).redo(), 'redone');
+      return redo(device);
     case 'state':
       return { game: running(device).game.id, json: `"state":${stateOf(running(device))}` };
     case 'log':
       return { log: running(device).log(words[1] ? whole(words[1]) : 10) };
+    case 'rolls':
+      return rolls(device, words[1] ? whole(words[1]) : 0);
     case 'export':
       if (whole(words[1]) < 0) throw new Error('Lines are counted from 0, which is the head of the play.');
       return { line: exported(device, whole(words[1])) };
@@ -462,6 +492,7 @@ const SILENT = [
   'ask',
   'state',
   'log',
+  'rolls',
   'memory',
   'writes',
   'press',

@@ -36,6 +36,7 @@ interface Timer {
 
 const started = getTime();
 let time = 0; // milliseconds
+let date = 0; // seconds that somebody has set the clock on
 let lastId = 0;
 let timers: Timer[] = [];
 
@@ -63,7 +64,10 @@ function advance(milliseconds: number): void {
   time = until;
 }
 
-global.getTime = () => time / 1000;
+global.getTime = () => date + time / 1000;
+global.setTime = (seconds: number) => {
+  date = seconds - time / 1000;
+};
 global.setTimeout = (call: Timer['call'], wait: number, arg: unknown) => begin(call, wait, 0, arg);
 global.setInterval = (call: Timer['call'], wait: number, arg: unknown) => begin(call, wait, Math.max(1, wait), arg);
 global.clearTimeout = end;

@@ -1,16 +1,28 @@
 // Plays to and from files, through any engine. A file is checked and played through here before the device hears of it.
 import { readWhole, writeWhole } from '../../hal/mock/disk';
-import { parsed, written } from '../replay/file';
-import { replayed } from '../replay/replay';
+import { parsed } from '../replay/file';
+import { replayed, withRolls } from '../replay/replay';
 import type { Engine } from './engine';
 
 const MOST_LINES = 100_000; // far more than any flash holds
+const MOST_PAGES = 20; // of rolls: twice what the device keeps
 
 // biome-ignore lint/suspicious/noExplicitAny: every command has an answer of its own (docs/bench.md)
 async function ask(engine: Engine, line: string): Promise<any> {
   const told = JSON.parse(await engine.command(line));
   if (!told.ok) throw new Error(told.error);
   return told;
+}
+
+/** The last rolls of the dice tool, the newest first. */
+async function toolRolls(engine: Engine): Promise<string[]> {
+  const lines: string[] = [];
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const { tool } = await ask(engine, `rolls ${page}`);
+    if (!tool.length) break;
+    lines.push(...tool);
+  }
+  return lines;
 }
 
 export async function exportPlay(engine: Engine, path: string): Promise<void> {
@@ -23,7 +35,7 @@ export async function exportPlay(engine: Engine, path: string): Promise<void> {
     if (line === undefined) break;
     lines.push(line);
   }
-  writeWhole(path, written(lines), 'The play');
+  writeWhole(path, withRolls(lines, await toolRolls(engine)), 'The play');
 }
 
 export async function importPlay(engine: Engine, path: string): Promise<void> {

@@ -33,7 +33,7 @@ async function run(interpreter: string, folder: string, script: string): Promise
 const BUILT = resolve('dist', 'flash');
 
 /** A large game goes without these: a play is not complete without it, and does without them. */
-const SPARED = ['s_counters', 's_fair', 's_remind', 's_who', 's_timers', 's_selftest', 's_about', 's_coin', 's_help', 's_dice'];
+const SPARED = ['s_counters', 's_fair', 's_remind', 's_who', 's_timers', 's_selftest', 's_about', 's_coin', 's_help', 's_dice', 's_rolls'];
 
 /** The games that go into an image: the wanted one first, then as many as its Storage has room for; the board has four times as much. */
 export function packed(wanted?: string): string[] {

@@ -14,7 +14,7 @@ const EXPECTED = Number(process.env.EXPECTED) || 4000; // variables that a board
 const FAST = 0.15,
   SLOW = 0.3; // milliseconds that an ESP32 is thought to need for one unit
 const ANSWERS = 100;
-const LOOPS = 200;
+export const LOOPS = 200;
 const PLAYS = 10;
 
 /** What is told, in the order of the table. The second 'answer' is its 95th of 100. */
@@ -38,13 +38,13 @@ const BOUNDS: [what: string, of: string, share: number, bound?: number][] = [
 ];
 
 /** The unit of work: one turn of this loop, on an interpreter that has nothing else in memory yet. */
-const UNIT = `var x=1,pi=0,i;m(function(){for(i=1;i<=${LOOPS};i++){x=x*-1; pi=pi+(x/(2*i-1));}});`;
+export const UNIT = `var x=1,pi=0,i;m(function(){for(i=1;i<=${LOOPS};i++){x=x*-1; pi=pi+(x/(2*i-1));}});`;
 
 /**
  * The firmware on the fake board, of which nothing is left that costs: wires that lead nowhere, the interpreter's own flash and JSON, a clock that stands.
  * p() and h() press and hold, s() lets seconds pass, b() is a line for the bench.
  */
-const START = `
+export const START = `
 var native=require("Flash"),parse=JSON.parse,now=0,timers={},id=0;
 require("board");
 JSON.parse=parse;
@@ -191,7 +191,8 @@ async function main(): Promise<void> {
   process.exitCode = over ? 1 : 0;
 }
 
-main().catch(problem => {
-  console.error((problem as Error).message);
-  process.exit(1);
-});
+if (process.argv[1] === import.meta.filename)
+  main().catch(problem => {
+    console.error((problem as Error).message);
+    process.exit(1);
+  });

@@ -7,19 +7,28 @@ import { BUNDLES, catalogue } from '../bundles';
 export interface PlayFile {
   head: { roundkeeper: number; game: string; version: number; name: string; seed: number[]; depth: number; state: State };
   entries: Entry[];
+  rolls: string[]; // the last of the play in words, the newest first; nothing is made of them here
+  tool: string[]; // those of the dice tool
 }
 
 const LONGEST = 4_000_000; // characters: a hundred times the longest play
 const WORD = 2 ** 31;
 const LETTERS = 400, // of a text in a state
   NAME = 60; // letters of a name
+const MOST_LINES = 400; // of rolls
 const MOST_STEPS = 10_000; // twice what a device keeps
 const MOST_DICE = 1000; // in one step
 
-/** The lines of a play as a file, closed with their checksum. */
-export function written(lines: string[]): string {
-  const text = `${lines.join('\n')}\n`;
-  return `${text + JSON.stringify({ end: lines.length - 1, crc: crc32(text).toString(16) })}\n`;
+/** The lines of a play as a file, closed with their checksum. `rolls` and `tool`: the last rolls in words, on a line of their own. */
+export function written(lines: string[], rolls: string[] = [], tool: string[] = []): string {
+  const all = rolls.length || tool.length ? [...lines, JSON.stringify({ rolls, tool })] : lines,
+    text = `${all.join('\n')}\n`;
+  return `${text + JSON.stringify({ end: all.length - 1, crc: crc32(text).toString(16) })}\n`;
+}
+
+/** Texts that every screen can show, a few hundred at most. */
+function areLines(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length <= MOST_LINES && value.every(line => typeof line === 'string' && scalar(line));
 }
 
 function refuse(why: string): never {
@@ -83,6 +92,29 @@ function isEntry(entry: unknown, players: number): boolean {
   return typeof what === 'string' && rest.length === 2 && rest.every(n => typeof n === 'number');
 }
 
+/** All of the head but the state, which its rules look at; tells whose they are. */
+// biome-ignore lint/suspicious/noExplicitAny: it is looked at here
+function checkHead(head: any, games: { [id: string]: AnyGame }): AnyGame {
+  const game =
+    Object.hasOwn(games, head.game) && (games === BUNDLES ? catalogue().some(({ id }) => id === head.game) : true)
+      ? games[head.game]
+      : undefined;
+  if (!game) refuse(`the game "${String(head.game).slice(0, 20)}" is not here.`);
+  if (head.version !== game.version) refuse(`it was played with rules ${head.version}, these are ${game.version}.`);
+  if (typeof head.name !== 'string' || !scalar(head.name) || head.name.length > NAME) refuse('its name is wrong.');
+  if (!Array.isArray(head.seed) || head.seed.length !== 4 || !head.seed.every(scalar)) refuse('its seed is wrong.');
+  if (!scalar(head.depth) || !(head.depth >= 0)) refuse('its number of steps is wrong.');
+  return game;
+}
+
+/** The line with the rolls, where there is one: the last before the end, and no step. */
+function rollsIn(objects: unknown[]): { rolls: string[]; tool: string[] } | undefined {
+  const last = objects.length > 2 ? objects[objects.length - 2] : undefined;
+  if (!last || !Object.hasOwn(last, 'rolls')) return undefined;
+  const { rolls, tool } = last as { rolls: unknown; tool: unknown };
+  return areLines(rolls) && areLines(tool) ? { rolls, tool } : refuse('its rolls are wrong.');
+}
+
 export function parsed(text: string, games: { [id: string]: AnyGame } = BUNDLES): PlayFile {
   if (text.length > LONGEST) refuse('it is far too long.');
   const lines = text.split('\n').filter(line => line.trim());
@@ -99,18 +131,10 @@ export function parsed(text: string, games: { [id: string]: AnyGame } = BUNDLES)
   const body = `${lines.slice(0, -1).join('\n')}\n`;
   if (!end || end.end !== objects.length - 2 || end.crc !== crc32(body).toString(16))
     refuse('it is damaged or cut off. Export the play again.');
-  const game =
-    Object.hasOwn(games, head.game) && (games === BUNDLES ? catalogue().some(({ id }) => id === head.game) : true)
-      ? games[head.game]
-      : undefined;
-  if (!game) refuse(`the game "${String(head.game).slice(0, 20)}" is not here.`);
-  if (head.version !== game.version) refuse(`it was played with rules ${head.version}, these are ${game.version}.`);
-  if (typeof head.name !== 'string' || !scalar(head.name) || head.name.length > NAME) refuse('its name is wrong.');
-  if (!Array.isArray(head.seed) || head.seed.length !== 4 || !head.seed.every(scalar)) refuse('its seed is wrong.');
-  if (!scalar(head.depth) || !(head.depth >= 0)) refuse('its number of steps is wrong.');
-  checkState(game, head.state);
-  const entries: Entry[] = objects.slice(1, -1);
+  checkState(checkHead(head, games), head.state);
+  const told = rollsIn(objects);
+  const entries: Entry[] = objects.slice(1, told ? -2 : -1);
   if (entries.length > MOST_STEPS) refuse(`it has ${entries.length} steps, and no device keeps more than ${MOST_STEPS}.`);
   if (!entries.every(entry => isEntry(entry, head.state.names.length))) refuse('a step is wrong.');
-  return { head, entries };
+  return { head, entries, rolls: told?.rolls ?? [], tool: told?.tool ?? [] };
 }

@@ -57,8 +57,10 @@ export class Clock implements Screen {
       if (button !== 'back') return false;
       this._held = -1;
       timers.undo();
-    } else if (button === 'back') timers.go('menu');
-    else if (button === 'ok') {
+    } else if (button === 'back') {
+      this.leave(); // from here: the stack of the device is short
+      timers.go('menu');
+    } else if (button === 'ok') {
       run(timers, 'go');
       this._held = -1;
       timers.changed();

@@ -3,7 +3,7 @@ import type { Machine } from '../machine';
 import { film } from './film';
 import { gif } from './gif';
 import { goTo, historyOf } from './history';
-import { checked, exported, imported } from './record';
+import { checked, exportedFile, imported } from './record';
 
 const at = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
 const LIGHT = [233, 246, 255];
@@ -107,10 +107,10 @@ export function authorTools(box: () => Machine | undefined): Author {
   at('file-out').addEventListener(
     'click',
     does(machine => {
-      const text = exported(machine),
+      const [text, steps] = exportedFile(machine),
         { game, name } = machine.device.session!.journal.about();
       save(`${game} ${name}.rk`.replace(/[^\w.-]+/g, '-'), new Blob([text], { type: 'text/plain' }));
-      return `Exported: ${name}, ${stepsOf(text.split('\n').length - 3)}.`;
+      return `Exported: ${name}, ${stepsOf(steps)}.`;
     }),
   );
   const file = at<HTMLInputElement>('file-in');

@@ -1,15 +1,32 @@
 // Plays to and from files, as the bench has them (docs/bench.md), through the device in the page.
 import { deletePlay, MOST_PLAYS, plays } from '../../../firmware/shell';
 import { type PlayFile, parsed, written } from '../../replay/file';
-import { replayed } from '../../replay/replay';
+import { replayed, withRolls } from '../../replay/replay';
 import type { Machine } from '../machine';
 
-export function exported(machine: Machine): string {
+const MOST_PAGES = 20; // of rolls: twice what the device keeps
+
+function linesOf(machine: Machine): string[] {
   const lines: string[] = [];
   for (let n = 0; ; n++) {
     const { line } = machine.ask(`export ${n}`);
-    if (line === undefined) return written(lines);
+    if (line === undefined) return lines;
     lines.push(line);
+  }
+}
+
+export function exported(machine: Machine): string {
+  return written(linesOf(machine));
+}
+
+/** The same for a person who keeps it: with the last rolls in words. Also tells how many steps it has. */
+export function exportedFile(machine: Machine): [text: string, steps: number] {
+  const lines = linesOf(machine),
+    tool: string[] = [];
+  for (let page = 0; ; page++) {
+    const told = machine.ask(`rolls ${page}`);
+    if (!told.tool.length || page > MOST_PAGES) return [withRolls(lines, tool), lines.length - 1];
+    tool.push(...told.tool);
   }
 }
 
