@@ -225,6 +225,7 @@ class Setup implements Screen {
     const device = this._device;
     if (button !== 'ok') device.browse(this._place, button, device.painter.layout.options.length - 1);
     else if (device.seen(this._place) && this._choose(this._rows()[this._place.cursor])) {
+      device.painter.busy('Starting the game...');
       try {
         const play = this._newPlay();
         if (!play) return true;
