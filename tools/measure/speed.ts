@@ -7,6 +7,7 @@ import { setFlagsFromString } from 'node:v8';
 import { catalogue } from '../../games/catalogue';
 import { flashImage, REGION } from '../bench/image';
 import { nodeEngine } from '../bench/node';
+import { measureDevice } from './device';
 import { parts, run } from './parts';
 import { type Deed, roundOf } from './round';
 
@@ -165,7 +166,13 @@ async function profiled(game: string): Promise<void> {
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { slowest: { type: 'boolean' }, answers: { type: 'string' }, exact: { type: 'boolean' }, profile: { type: 'string' } },
+    options: {
+      slowest: { type: 'boolean' },
+      answers: { type: 'string' },
+      exact: { type: 'boolean' },
+      profile: { type: 'string' },
+      peer: { type: 'string' },
+    },
   });
   if (values.profile) return profiled(values.profile);
   if (!process.env.ESPRUINO) throw new Error('Set ESPRUINO to the path of an Espruino for Linux. docs/bench.md says where it comes from.');
@@ -176,7 +183,7 @@ async function main(): Promise<void> {
     [own, size, copied] = JSON.parse(looked.split('@@')[1]!);
   if (copied > 2)
     console.log(
-      'This interpreter does not have its flash in its memory, as a board has: it reads a file or copies it. Neither speed nor memory are those of a board.',
+      'NOT COMPARABLE. This interpreter does not have its flash in its memory, as a board has: it reads a file or copies it. Neither speed nor memory are those of a board.',
     );
   if (size !== 14)
     console.log(`This interpreter has variables of ${size || 'unknown'} bytes, a board of 14. Its memory is not that of a board.`);
@@ -188,6 +195,7 @@ async function main(): Promise<void> {
     `One unit is one turn of x=x*-1; pi=pi+(x/(2*i-1)); on the same interpreter. ${FAST} to ${SLOW} ms each on an ESP32 is an estimate.`,
   );
   if (over) console.log(`${over} figures are above their bound, marked with !`);
+  await measureDevice(values.peer);
   process.exitCode = over ? 1 : 0;
 }
 
