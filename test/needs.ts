@@ -1,6 +1,7 @@
 // What a test needs that not every machine has. A test that has to do without is skipped, and the end of `npm test` tells how to switch it on.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { kindOf } from '../tools/bench/kind';
 
 export const CHROMIUM = process.env.CHROMIUM || '/usr/bin/chromium';
 
@@ -14,6 +15,10 @@ const NEEDS = {
   interpreter: {
     isMet: () => !!process.env.ESPRUINO,
     how: 'Set ESPRUINO to the path of an Espruino for Linux. docs/bench.md says where it comes from.',
+  },
+  sizedInterpreter: {
+    isMet: () => !!process.env.ESPRUINO && kindOf(process.env.ESPRUINO).sized,
+    how: 'Set ESPRUINO to the path of an Espruino that can be told how many variables it has (VARS). docs/bench.md says what such a one is.',
   },
   browser: {
     isMet: () => existsSync(CHROMIUM),

@@ -10,3 +10,8 @@ export function tell(text: string): void {
 export function complain(text: string): void {
   process.stderr.write(`${printable(text)}\n`);
 }
+
+/** Ends the program when all that it told is out: process.exit() alone throws away what a slow reader has not taken yet. */
+export function leave(status: number): void {
+  process.stdout.write('', () => process.stderr.write('', () => process.exit(status)));
+}

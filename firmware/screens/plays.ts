@@ -23,6 +23,7 @@ const RENAME = 1,
 
 export default function plays(device: Device, why?: string): Screen {
   const place: Place = { cursor: 0, scroll: 0 };
+  device.painter.busy('Reading the plays...');
   let list = ordered(kept(device));
   // the oldest one that is over is offered at once; nothing goes before DOWN is pressed
   let sure = !!why && list.length > 0 && !!list[0].over;
@@ -84,6 +85,7 @@ export default function plays(device: Device, why?: string): Screen {
       sure = true;
       return;
     } else {
+      device.painter.busy('Deleting...');
       deletePlay(device, play.owner);
       device.say(`Deleted: ${play.name}`);
     }

@@ -6,6 +6,7 @@ export default function selftest(device: Device): Screen {
   const pressed: string[] = [],
     place: Place = { cursor: 0, scroll: 0 };
   let lit = false;
+  device.painter.busy('Testing...');
   device.cue('good');
 
   function dice(): string {

@@ -79,7 +79,7 @@ class Setup implements Screen {
   }
 
   _seats(): number {
-    return seatsOf(this._game, this._answers);
+    return seatsOf(this._game, this._answers, this._questions);
   }
 
   _name(seat: number): string {
@@ -225,6 +225,7 @@ class Setup implements Screen {
     const device = this._device;
     if (button !== 'ok') device.browse(this._place, button, device.painter.layout.options.length - 1);
     else if (device.seen(this._place) && this._choose(this._rows()[this._place.cursor])) {
+      device.painter.busy('Starting the game...');
       try {
         const play = this._newPlay();
         if (!play) return true;

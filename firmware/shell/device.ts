@@ -71,6 +71,7 @@ export class Device {
   _shifted: number;
   _faults: number; // so many of the hardware's were told
   _low: string; // the mark of an empty battery
+  _full: boolean; // it was said that memory is
   _broken: boolean; // the screen cannot say what it shows
   _dismissed: boolean; // this press takes a notice away: the rows that it scrolls over are gone
   _beat: () => void; // not a method: a timer calls it, and the stack of the device is short
@@ -118,6 +119,7 @@ export class Device {
     this._shifted = 0;
     this._faults = 0;
     this._low = '';
+    this._full = false;
     this._broken = false;
     this._dismissed = false;
     this._beat = () => {
@@ -184,7 +186,7 @@ export class Device {
       if (!this._beatId || this._beatAt > this._pressed + QUIET) this._plan();
       return;
     }
-    makeRoom(this);
+    const full = makeRoom(this);
     if (button !== 'back' || push !== 'hold') this.sure = -1;
     this._dismissed = !!this._notice;
     this.heard = this._mark;
@@ -196,6 +198,8 @@ export class Device {
       this._fail(error);
     }
     if (!this.screens.length) this.home(); // it was on its way to a screen that does not open
+    if (full && !this._full && !this._notice) this.say('Memory is nearly full. All is stored. Switch the device off and on.', 'error');
+    this._full = full;
     this.show();
   }
 

@@ -7,6 +7,7 @@ export { countLuck, fortunes } from './fortune';
 export * from './icons';
 export * from './last';
 export { bar, oddsRows, percent, ROOM, wrap } from './layout';
+export { makeRoom } from './memory';
 export { whoAndPhase } from './now';
 export * from './plays';
 export { reading } from './reading';

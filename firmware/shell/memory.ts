@@ -34,7 +34,7 @@ export function sizeUp(device: Device): string {
   const memory = device.hal.memory();
   keep(device, sizesFor(memory && memory.total));
   return memory && memory.total < ENOUGH
-    ? `Only ${memory.total} variables of memory: plays may stop. Is Bluetooth on, or is it another build? npm run doctor tells.`
+    ? `Little memory (${memory.total}): plays may stop. Is Bluetooth on, or is it another build? Ask npm run doctor.`
     : '';
 }
 
@@ -49,12 +49,13 @@ function freeIn(device: Device, collected: boolean): number {
   return memory ? memory.total - memory.used : TIGHT;
 }
 
-/** Called before every press: where little is free, what is kept for speed goes, and little is kept from then on. */
-export function makeRoom(device: Device): void {
-  if (freeIn(device, false) >= TIGHT || freeIn(device, true) >= TIGHT) return;
+/** Called before every press: where little is free, what is kept for speed goes, and little is kept from then on. True when even that leaves too little. */
+export function makeRoom(device: Device): boolean {
+  if (freeIn(device, false) >= TIGHT || freeIn(device, true) >= TIGHT) return false;
   const session = device.session,
     least = sizesFor(0);
   clearShelves();
   keep(device, least);
   if (session && (session.steps() > least.steps || freeIn(device, true) < LOW)) session.shrink(least.steps);
+  return freeIn(device, true) < LOW;
 }

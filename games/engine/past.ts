@@ -40,6 +40,31 @@ function changes(before: string, s: Values): Values {
   return other;
 }
 
+/** What a kept text tells; undefined when it is not whole: then the flash tells. Espruino reads past the end of an object, so the last letter is looked at. */
+function read(text: string): unknown {
+  if (text.charAt(text.length - 1) !== '}') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (_) {
+    return undefined;
+  }
+}
+
+/** The same; undefined when that text is not whole. */
+function changesOr(before: string, s: Values): Values | undefined {
+  if (before.charAt(before.length - 1) !== '}') return undefined;
+  try {
+    return changes(before, s);
+  } catch (_) {
+    return undefined;
+  }
+}
+
+function stepIn(text: string): Step | undefined {
+  const step = read(text) as Step | undefined;
+  return step && step.entry && step.other ? step : undefined;
+}
+
 export class Past {
   most: number; // so many steps are kept
   _first: number; // the depth that the first of them left
@@ -74,7 +99,12 @@ export class Past {
       steps = this._steps;
     if (!fresh) return;
     this._fresh = undefined;
-    const step: Step = { entry: fresh.entry, other: changes(fresh.before, s as unknown as Values) };
+    const other = changesOr(fresh.before, s as unknown as Values);
+    if (!other) {
+      this.begin(this._first + steps.length + 1);
+      return;
+    }
+    const step: Step = { entry: fresh.entry, other };
     steps.push(JSON.stringify(step));
     if (steps.length <= this.most) return;
     steps.splice(0, 1);
@@ -90,28 +120,36 @@ export class Past {
   entry(depth: number): Entry | undefined {
     const at = depth - this._first - 1;
     if (at === this._steps.length && this._fresh) return this._fresh.entry;
-    return at >= 0 && at < this._steps.length ? (JSON.parse(this._steps[at]) as Step).entry : undefined;
+    const step = at >= 0 && at < this._steps.length ? stepIn(this._steps[at]) : undefined;
+    return step && step.entry;
   }
 
-  /** Goes over the step that leads to this depth, forth or back: what it changed changes places with what is kept of it. */
-  _cross(depth: number, s: Values): void {
+  /** Goes over the step that leads to this depth, forth or back: what it changed changes places with what is kept of it. False when that cannot be read. */
+  _cross(depth: number, s: Values): boolean {
     const at = depth - this._first - 1,
-      step: Step = JSON.parse(this._steps[at]);
+      step = stepIn(this._steps[at]);
+    if (!step) return false;
     for (const key in step.other) {
       const value = s[key];
       s[key] = step.other[key];
       step.other[key] = value;
     }
     this._steps[at] = JSON.stringify(step);
+    return true;
   }
 
-  /** Makes the state of one depth that of another. False when that is not kept. */
+  /** Makes the state of one depth that of another. False when that is not kept, or not whole: then nothing has changed. */
   go(from: number, to: number, s: State): boolean {
     this.settle(s);
     if (!this.has(from) || !this.has(to)) return false;
-    for (; from > to; from--) this._cross(from, s as unknown as Values);
-    for (; from < to; from++) this._cross(from + 1, s as unknown as Values);
-    return true;
+    const way = to < from ? -1 : 1,
+      values = s as unknown as Values;
+    let at = from;
+    while (at !== to && this._cross(way < 0 ? at : at + 1, values)) at += way;
+    if (at === to) return true;
+    for (; at !== from; at -= way) this._cross(way < 0 ? at + 1 : at, values); // one cannot be read: nothing is left half done
+    this.begin(from);
+    return false;
   }
 
   /** Memory is short: all of it goes, and so many steps are kept from now on. */

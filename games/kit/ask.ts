@@ -68,8 +68,8 @@ export function answersBy(questions: Question[], given: number[]): Answers {
 }
 
 /** How many seats a game has after these answers. */
-export function seatsOf(game: AnyGame, given: number[]): number {
-  return game.seats(answersBy(game.questions(), given));
+export function seatsOf(game: AnyGame, given: number[], questions?: Question[]): number {
+  return game.seats(answersBy(questions || game.questions(), given));
 }
 
 /** Whether one of the questions before play is asked at all, after these answers. All of them are given: a second list of them does not fit the device. */

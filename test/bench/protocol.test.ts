@@ -1,8 +1,10 @@
 // The bench as a process: every command of docs/bench.md and every way to get it wrong.
 import { strict as assert } from 'node:assert';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Told } from '../told';
 import { benchIn, type ToyTree, toyTree } from '../toytree';
 
@@ -56,6 +58,23 @@ describe('the bench', function () {
     assert.deepEqual(answers[2], { ok: false, error: 'There is no command "nonsense". See the bench table in docs/bench.md.' });
   });
 
+  it('loses no answer to somebody who reads slowly', async () => {
+    const asked = 600, // pictures: more than a pipe holds
+      child = spawn('node', ['node_modules/tsx/dist/cli.mjs', 'tools/bench/main.ts'], {
+        cwd: tree.folder,
+        stdio: ['pipe', 'pipe', 'inherit'],
+      });
+    let told = '';
+    child.stdout.setEncoding('utf8').on('data', piece => (told += piece));
+    child.stdout.pause();
+    const closed = new Promise(done => child.once('close', done));
+    child.stdin.end('pixels\n'.repeat(asked));
+    await pause(5000); // by then it has answered them all
+    child.stdout.resume();
+    await closed;
+    assert.equal(told.split('\n').length - 1, asked);
+  });
+
   it('ends with 0 when nothing is asked', async () => {
     assert.deepEqual(await tree.bench([]), { answers: [], status: 0, stdout: '', stderr: '' });
   });
@@ -67,7 +86,10 @@ describe('the bench', function () {
 
   it('says which option is wrong, and ends with 1', async () => {
     for (const [flags, said] of [
-      [['--fast', 'yes'], /There is no option --fast\. There are --engine node\|espruino\|PORT, --store DIR and --seed N\./],
+      [['--fast', 'yes'], /There is no option --fast\. There are --engine node\|espruino\|PORT, --store DIR, --seed N and --variables N\./],
+      [['--variables', 'many'], /--variables takes a whole number\./],
+      [['--variables', '0'], /--variables takes a whole number\./],
+      [['--variables', '4000'], /--variables is for --engine espruino: nothing else can be told\./],
       [['--seed'], /--seed needs a value/],
       [['--seed', 'x'], /--seed takes a whole number/],
       [

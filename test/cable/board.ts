@@ -1,5 +1,5 @@
 // A whole device on the real interpreter, on a cable: every bundle but some games in its Storage, the fake board under it, Roundkeeper running.
-import { flashImage } from '../../tools/bench/espruino';
+import { flashImage } from '../../tools/bench/image';
 import { Console } from '../../tools/cable/console';
 import { type Interpreter, interpreter } from './interpreter';
 

@@ -187,7 +187,7 @@ const TABLE: [what: string, change: Partial<Facts>, state: Finding[0], say: stri
     'little memory, and nobody knows why',
     { variables: 3000 },
     'mind',
-    'Espruino has only 3000 variables, and a large game may need 3600: it may stop with "out of memory". Nobody has met that yet: please tell us (docs/first-board.md).',
+    'Espruino has only 3000 variables, and should have 3700 or more: a large game may stop with "out of memory". What was answered is stored. Is it another build than docs/flashing.md names? If not, please tell us (docs/first-board.md).',
   ],
   [
     'a full Storage',

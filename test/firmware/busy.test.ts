@@ -28,6 +28,29 @@ describe('before something that takes a while the screen', () => {
     assert.notEqual(feet.at(-1), feet[0]);
   });
 
+  it('says that it starts a game', async () => {
+    const { command, device } = nodeEngine({ seed: 1 }),
+      feet: string[] = [],
+      { display } = device.hal,
+      flip = display.flip;
+    await command('press ok'); // the set-up of the first game
+    display.flip = rows => {
+      feet.push(rows.at(-1)!);
+      flip.call(display, rows);
+    };
+    await command('press ok');
+    assert.equal(feet[0], 'Starting the game...');
+    assert.doesNotMatch(feet.at(-1)!, /\.\.\.$/);
+  });
+
+  it('says that it tests itself', async () => {
+    const { device, feet } = await afterRound();
+    device.open('selftest');
+    device.show();
+    assert.equal(feet[0], 'Testing...');
+    assert.notEqual(feet.at(-1), feet[0]);
+  });
+
   it('says that it reads the log', async () => {
     const { device, feet } = await afterRound();
     device.open('log');

@@ -1,6 +1,6 @@
 // The engine's half of the bench: one command in, one answer out. The same code runs on Node, on the interpreter and on a board.
 
-import { catalogue, type Device, MOST_PLAYS, newPlayOf, openPlay, plays, type Screen, seal } from '../../firmware/shell';
+import { catalogue, type Device, MOST_PLAYS, makeRoom, newPlayOf, openPlay, plays, type Screen, seal } from '../../firmware/shell';
 import { rollsBefore, type Session, unfolded } from '../../games/engine';
 import {
   type AnyGame,
@@ -17,6 +17,7 @@ import {
   seatsOf,
   type Track,
   usualAnswer,
+  type Value,
   type Values,
 } from '../../games/kit';
 import type { Button } from '../../hal/hal';
@@ -30,6 +31,7 @@ const PRESS = 60, // milliseconds
   TOOL_PARTS = 10, // notes with the rolls of the dice tool
   MOST_LETTERS = 16; // of a name; the device itself writes eight
 
+/** What is told, by name. `json`: what is JSON already and comes last. */
 type Answer = { [key: string]: unknown };
 /** What came as JSON with `new`: answers by their questions, and Names. */
 type Given = { [question: string]: unknown };
@@ -203,6 +205,7 @@ function reply(device: Device, value: number): Answer {
   running(device);
   const screen = device.screens[device.screens.length - 1] as Screen & { answer?(value: number): void };
   if (!screen.answer) throw new Error('Another screen is open. Press back until the game is seen.');
+  makeRoom(device); // as a press does
   screen.answer(value);
   return {};
 }
@@ -307,18 +310,19 @@ function jump(device: Device, to: string): Answer {
 }
 
 /** The state as the rules' section 3 has it: a table that the device keeps as one text of digits is told as the list that it is. */
-function stateOf(session: Session): Answer {
-  const s = session.state() as unknown as Values,
-    told: Answer = {};
-  for (const key of Object.keys(s)) {
-    const value = s[key],
-      list: number[] = [];
-    told[key] = value;
-    if (typeof value !== 'string' || (value && !session.track(key))) continue; // none is a table that this play has not
-    for (let i = 0; i < value.length; i++) list.push(digit(value, i));
-    told[key] = list;
-  }
-  return told;
+function valueTold(session: Session, key: string, value: Value): unknown {
+  if (typeof value !== 'string' || (value && !session.track(key))) return value; // none is a table that this play has not
+  const list: number[] = [];
+  for (let i = 0; i < value.length; i++) list.push(digit(value, i));
+  return list;
+}
+
+/** All of it as JSON, one value after the other: the lists of a large game would not fit into a board's memory together. */
+function stateOf(session: Session): string {
+  const s = session.state() as unknown as Values;
+  let text = '';
+  for (const key in s) text += `${text ? ',' : ''}${JSON.stringify(key)}:${JSON.stringify(valueTold(session, key, s[key]))}`;
+  return `{${text}}`;
 }
 
 /** The PC sends the head, then every step, then "end"; it has checked them before. */
@@ -451,7 +455,7 @@ function perform(device: Device, rig: Rig, line: string): Answer {
     case 'redo':
       return redo(device);
     case 'state':
-      return { game: running(device).game.id, state: stateOf(running(device)) };
+      return { game: running(device).game.id, json: `"state":${stateOf(running(device))}` };
     case 'log':
       return { log: running(device).log(words[1] ? whole(words[1]) : 10) };
     case 'rolls':
@@ -531,8 +535,9 @@ export function command(device: Device, rig: Rig, line: string): string {
     const told = perform(device, rig, line);
     if (SILENT.indexOf(line.split(' ')[0]) < 0 || line === 'import end') device.show();
     const answer: Answer = { ok: true };
-    for (const key of Object.keys(told)) answer[key] = told[key];
-    return JSON.stringify(answer);
+    for (const key of Object.keys(told)) if (key !== 'json') answer[key] = told[key];
+    const text = JSON.stringify(answer);
+    return told.json ? `${text.slice(0, -1)},${told.json}}` : text;
   } catch (error) {
     return JSON.stringify({ ok: false, error: (error as Error).message || `${error}` });
   }

@@ -11,6 +11,7 @@ export interface Engine {
 export interface EngineOptions {
   store?: string; // folder that keeps the flash between two runs
   seed?: number;
+  game?: string; // that an interpreter's flash shall hold from the start: it has not room for all
   variables?: number; // of the interpreter, for the firmware alone; only where it can be told
 }
 

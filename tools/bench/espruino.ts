@@ -1,38 +1,20 @@
 // The built bundles on the real interpreter. A power cut is the end of its process.
 // Commands go through a named pipe: the Linux build's console loses characters when it is busy (its reader is a thread without locks) and naps for 50 ms.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { catalogue } from '../../games/catalogue';
 import { save, saved } from '../../hal/mock';
 import { flashIn, takeFolder } from '../store/store';
 import { BENCH, CUT, type Engine, type EngineOptions } from './engine';
+import { FLASH, flashImage, packed, REGION } from './image';
+import { kindOf } from './kind';
 
-const FLASH = 'espruino.flash'; // where the Linux build keeps its flash, in its working folder
-const REGION = 0x30000; // the last quarter of it is ours, Storage has the rest (ESPRUINO.md 3)
-/** The last page before the region stays empty: where Storage finds it begun, it takes the region's first bytes for its next file, and erases all of it. */
-const LAST = 0x1000;
 const MARK = '@@';
 const PIPE = 'commands';
 /** Takes a size in six digits, and so many characters of code; tells what that is. */
 const SERVE = `var p=E.openFile("${PIPE}","r"),n;while(n=p.read(6))print("${MARK}"+eval(p.read(parseInt(n,10))))`;
-const PIECE = 4096,
-  BATCH = 40_000; // characters of script: the interpreter keeps it in memory
-/** A stock build has its number of variables built in; one like the board's is told by the environment, VARS. */
-export const FIXED = 'This interpreter cannot be told how many variables it has.';
 const PATIENCE = 60_000; // milliseconds for one command
 
 /** What the fake board and the bench hold themselves is weighed, and taken off what `memory` answers. With `bench`, so many variables are not there for the firmware either. */
@@ -40,76 +22,6 @@ export const loadBoard = (bench = 0) =>
   `var own=process.memory().usage;require("board");board.variables=process.memory().usage-own;${bench ? `board.hide(${bench});` : ''}`;
 /** After main. */
 export const LOAD_BENCH = 'own=board.usage();var bench=require("bench");board.variables+=board.usage()-own;';
-
-/** Runs a script and returns what it left in `told`. */
-async function run(interpreter: string, folder: string, script: string): Promise<string> {
-  writeFileSync(join(folder, 'script.js'), `var told="";${script}print("${MARK}"+told+"${MARK}");`);
-  const { VARS: _, ...env } = process.env; // a whole bundle is more than a small memory holds
-  const child = spawn(interpreter, ['script.js'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'], env });
-  let out = '';
-  for await (const piece of child.stdout!) {
-    out += piece;
-    if (out.split(MARK).length > 2) break;
-  }
-  child.kill('SIGKILL');
-  const told = out.split(MARK)[1];
-  if (told === undefined) throw new Error(`The interpreter failed. It said: ${out.slice(-300)}`);
-  return told;
-}
-
-const BUILT = resolve('dist', 'flash');
-
-/** A large game goes without these: a play is not complete without it, and does without them. */
-const SPARED = ['s_counters', 's_fair', 's_remind', 's_who', 's_timers', 's_selftest', 's_about', 's_coin', 's_help', 's_dice', 's_rolls'];
-
-/** The games that go into an image: the wanted one first, then as many as its Storage has room for; the board has four times as much. */
-function packed(wanted?: string): string[] {
-  const games = catalogue().map(({ id }) => id);
-  const size = (file: string) => statSync(join(BUILT, file)).size + 40; // and a header in Storage
-  const files = readdirSync(BUILT).filter(file => !games.includes(file) && !file.startsWith('wiring_') && file !== 'boot'); // the fake board boots by itself
-  let room = REGION - LAST;
-  for (const file of files) room -= size(file);
-  for (const name of SPARED)
-    if (wanted && existsSync(join(BUILT, wanted)) && size(wanted) > room && files.includes(name)) {
-      files.splice(files.indexOf(name), 1);
-      room += size(name);
-    }
-  for (const id of wanted ? [wanted, ...games.filter(other => other !== wanted)] : games) {
-    if (!existsSync(join(BUILT, id)) || size(id) > room) continue;
-    files.push(id);
-    room -= size(id);
-  }
-  return files;
-}
-
-/** The interpreter's flash with the bundles in its Storage, as they are flashed; made once for a build. */
-export async function flashImage(interpreter: string, wanted?: string): Promise<Buffer> {
-  if (!existsSync(join(BUILT, 'main'))) throw new Error('There is no build. Make one: npm run build');
-  const files = packed(wanted);
-  const newest = Math.max(...files.map(file => statSync(join(BUILT, file)).mtimeMs));
-  const cached = resolve('.cache', `espruino${wanted ? `-${wanted}` : ''}.flash`);
-  if (existsSync(cached) && statSync(cached).mtimeMs > newest) return readFileSync(cached);
-  const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
-  let script = 'require("Storage").eraseAll();';
-  for (const file of files) {
-    const bytes = readFileSync(join(BUILT, file));
-    for (let at = 0; at < bytes.length; at += PIECE) {
-      const piece = bytes.subarray(at, at + PIECE).toString('base64');
-      script += `require("Storage").write(${JSON.stringify(file)},atob("${piece}"),${at},${bytes.length});`;
-      if (script.length > BATCH) {
-        await run(interpreter, folder, script);
-        script = '';
-      }
-    }
-  }
-  const count = Number(await run(interpreter, folder, `${script}var told=require("Storage").list().length;`));
-  if (count !== files.length) throw new Error(`The interpreter took ${count} of ${files.length} files. Is dist/ larger than its Storage?`);
-  const flash = readFileSync(join(folder, FLASH));
-  rmSync(folder, { recursive: true });
-  mkdirSync('.cache', { recursive: true });
-  writeFileSync(cached, flash);
-  return flash;
-}
 
 export interface EspruinoEngine extends Engine {
   /** Ends the process after so many milliseconds, whatever it does then: the command that runs answers that the power was cut. */
@@ -119,9 +31,13 @@ export interface EspruinoEngine extends Engine {
 export async function espruinoEngine(options: EngineOptions = {}): Promise<EspruinoEngine> {
   const interpreter = process.env.ESPRUINO;
   if (!interpreter) throw new Error('Set ESPRUINO to the path of an Espruino for Linux. docs/bench.md says where it comes from.');
+  if (options.variables && !kindOf(interpreter).sized)
+    throw new Error(
+      'This interpreter cannot be told how many variables it has. docs/bench.md says which one can. Or leave --variables out.',
+    );
   const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
-  let flash = await flashImage(interpreter);
-  let held = packed();
+  let flash = await flashImage(interpreter, options.game);
+  let held = packed(options.game);
   const kept = options.store && flashIn(options.store),
     leave = options.store ? takeFolder(options.store, BENCH) : () => {};
   flash.fill(255, REGION);
@@ -225,7 +141,6 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
     await stop();
     writeFileSync(join(folder, FLASH), flash); // as if it had not been on yet
     await start();
-    if (Number(await speak('process.memory().total')) !== variables) throw new Error(FIXED);
   }
 
   const missing = (id: string) => !held.includes(id) && catalogue().some(game => game.id === id);

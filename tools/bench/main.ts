@@ -4,7 +4,7 @@ import { writeWhole } from '../../hal/mock/disk';
 import { printableJson } from '../../hal/printable';
 import { readable } from '../../hal/symbols';
 import { png } from '../png';
-import { complain, tell } from '../tell';
+import { complain, leave, tell } from '../tell';
 import type { Engine, EngineOptions } from './engine';
 import { espruinoEngine } from './espruino';
 import { exportPlay, importPlay } from './files';
@@ -62,21 +62,31 @@ async function open(name: string, options: EngineOptions): Promise<Engine> {
   return portEngine(name, options);
 }
 
-async function main(): Promise<void> {
+function whole(flag: string, value: string, least: number): number {
+  const n = Number(value);
+  if (!Number.isInteger(n) || n < least) throw new Error(`${flag} takes a whole number.`);
+  return n;
+}
+
+function read(args: string[]): { name: string; options: EngineOptions } {
   const options: EngineOptions = {};
   let name = 'node';
-  const args = process.argv.slice(2);
   while (args.length) {
-    const flag = args.shift(),
+    const flag = args.shift()!,
       value = args.shift();
     if (value === undefined) throw new Error(`${flag} needs a value.`);
     if (flag === '--engine') name = value;
     else if (flag === '--store') options.store = value;
-    else if (flag === '--seed') {
-      options.seed = Number(value);
-      if (!Number.isInteger(options.seed)) throw new Error('--seed takes a whole number.');
-    } else throw new Error(`There is no option ${flag}. There are --engine node|espruino|PORT, --store DIR and --seed N.`);
+    else if (flag === '--seed') options.seed = whole(flag, value, -Infinity);
+    else if (flag === '--variables') options.variables = whole(flag, value, 1);
+    else throw new Error(`There is no option ${flag}. There are --engine node|espruino|PORT, --store DIR, --seed N and --variables N.`);
   }
+  if (options.variables && name !== 'espruino') throw new Error('--variables is for --engine espruino: nothing else can be told.');
+  return { name, options };
+}
+
+async function main(): Promise<void> {
+  const { name, options } = read(process.argv.slice(2));
   const engine = await open(name, options);
   for await (const raw of createInterface({ input: process.stdin })) {
     const line = raw.trim();
@@ -87,10 +97,10 @@ async function main(): Promise<void> {
 
 if (process.argv[1]?.endsWith('main.ts')) {
   main().then(
-    () => process.exit(0),
+    () => leave(0),
     problem => {
       complain((problem as Error).message);
-      process.exit(1);
+      leave(1);
     },
   );
 }

@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { complain, tell } from '../tell';
+import { complain, leave, tell } from '../tell';
 import { doctor } from './doctor/doctor';
 import { flash } from './flash';
 import { monitor } from './monitor/monitor';
@@ -58,11 +58,11 @@ async function main(): Promise<void> {
 }
 
 main().then(
-  () => process.exit(0),
+  () => leave(0),
   problem => {
     const { code, message } = problem as NodeJS.ErrnoException;
     // what Node says of an option has no way on
     complain(code?.startsWith('ERR_PARSE_ARGS') ? `${message}. What there is: npm run ${name} -- --help` : message);
-    process.exit(1);
+    leave(1);
   },
 );

@@ -4,12 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { script } from '../../test/bench/page';
-import { flashImage } from '../bench/espruino';
+import { flashImage, REGION } from '../bench/image';
 import { nodeEngine } from '../bench/node';
 import { each } from './callgrind';
 
-const GAME = 'hadal',
-  REGION = 0x30000; // where the Linux build's flash has our region
+const GAME = 'hadal';
 const OPEN = 'More...',
   SHUT = 'Back'; // two answers that lead back to where they started
 
@@ -62,14 +61,17 @@ export async function undoAfter(answers: number): Promise<number> {
   return each(n => `${RESUME}for(var i=0;i<${n};i++)device.push("back","hold");`, flash);
 }
 
-/** Variables in use, garbage collected, after two more answers and their undo. */
+/** The firmware is told that memory is short: it keeps nothing for speed, of which there may be more or less at any moment. */
+const LITTLE = 'var memory=process.memory;process.memory=function(){return{usage:2900,total:3000}};';
+
+/** Variables in use, garbage collected, after two more answers, an undo, and the tools open above them. */
 export async function variablesAfter(answers: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
   const { flash, open, shut } = await standAfter(answers);
   writeFileSync(join(folder, 'espruino.flash'), flash);
   writeFileSync(
     join(folder, 'run.js'),
-    `${RESUME}play.answer(${open});play.answer(${shut});device.push("back","hold");play.answer(${shut});print("@@"+process.memory().usage+"@@");`,
+    `${RESUME.replace('require("main")', `${LITTLE}require("main")`)}play.answer(${open});play.answer(${shut});device.push("back","hold");play.answer(${shut});device.push("ok","hold");print("@@"+memory().usage+"@@");`,
   );
   const child = spawn(process.env.ESPRUINO!, ['run.js'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
   let out = '';
@@ -87,8 +89,8 @@ function tell(what: string, late: number, early: number): void {
 }
 
 /** The 40th stands for the 10th: a play needs some answers before its set-up is done. */
-export async function measureAnswers(): Promise<void> {
-  tell('two answers (budget 0.9 to 1.1)', await answersAfter(1000), await answersAfter(40));
-  tell('one undo', await undoAfter(1000), await undoAfter(40));
+export async function measureAnswers(counts: boolean): Promise<void> {
+  if (counts) tell('two answers (budget 0.9 to 1.1)', await answersAfter(1000), await answersAfter(40));
+  if (counts) tell('one undo', await undoAfter(1000), await undoAfter(40));
   console.log(`variables: ${await variablesAfter(1000)} after 1,000 answers, ${await variablesAfter(40)} after 40 (budget: none more)`);
 }

@@ -1,8 +1,8 @@
 // ESPRUINO=... npm run screens [-- GAME]: what each tool takes over an open play: all variables of the firmware while its screen is seen, and the work of opening it. docs/tools.md has the figures.
-import { flashImage } from '../bench/espruino';
+import { flashImage, REGION } from '../bench/image';
 import { nodeEngine } from '../bench/node';
 import { parts, run } from './parts';
-import { LOOPS, REGION, START, UNIT } from './speed';
+import { LOOPS, START, UNIT } from './speed';
 
 const EXPECTED = Number(process.env.EXPECTED) || 4000; // variables that a board is thought to have
 const ANSWERS = 12; // of the play below the tools, each the usual one

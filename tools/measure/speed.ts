@@ -5,15 +5,17 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { catalogue } from '../../games/catalogue';
-import { flashImage } from '../bench/espruino';
+import { flashImage, REGION } from '../bench/image';
 import { nodeEngine } from '../bench/node';
+import { measureDevice } from './device';
 import { parts, run } from './parts';
 import { type Deed, roundOf } from './round';
+import { waitsOf } from './waits';
 
-export const REGION = 0x30000; // where the Linux build's flash has our region
 const EXPECTED = Number(process.env.EXPECTED) || 4000; // variables that a board is thought to have
 const FAST = 0.15,
   SLOW = 0.3; // milliseconds that an ESP32 is thought to need for one unit
+const LONG = 500; // milliseconds: before what takes longer the screen says what it does
 const ANSWERS = 100;
 export const LOOPS = 200;
 const PLAYS = 10;
@@ -109,6 +111,21 @@ async function measure(game: string, own: number, options: Options): Promise<Mea
   return measured;
 }
 
+/** What makes a table wait, and what the screen says before it. */
+async function tellWaits(game: string, own: number, options: Options): Promise<void> {
+  const flash = Buffer.from(await flashImage(process.env.ESPRUINO!, game)).fill(255, REGION),
+    waits = await waitsOf(game, options.answers),
+    files = { 'espruino.flash': flash, deeds: waits.map(code).join('') };
+  const [loops, , ...found] = await parts(UNIT + ROUND, { files, variables: EXPECTED + own }, options.exact);
+  waits
+    .filter(wait => wait.as)
+    .forEach((wait, i) => {
+      const units = (found[i]! * LOOPS) / loops!,
+        silent = units * SLOW > LONG && !wait.says ? '! longer than half a second, and nothing is said' : (wait.says ?? '');
+      console.log(`${game.padEnd(9)}${wait.as!.padEnd(26)}${whole(units).padStart(7)}  ${silent}`);
+    });
+}
+
 /** From power-on to home with as many plays as the device keeps. */
 async function powerOn(own: number, options: Options): Promise<number> {
   const store = mkdtempSync(join(tmpdir(), 'roundkeeper-')),
@@ -166,7 +183,14 @@ async function profiled(game: string): Promise<void> {
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { slowest: { type: 'boolean' }, answers: { type: 'string' }, exact: { type: 'boolean' }, profile: { type: 'string' } },
+    options: {
+      slowest: { type: 'boolean' },
+      answers: { type: 'string' },
+      exact: { type: 'boolean' },
+      profile: { type: 'string' },
+      peer: { type: 'string' },
+      waits: { type: 'boolean' },
+    },
   });
   if (values.profile) return profiled(values.profile);
   if (!process.env.ESPRUINO) throw new Error('Set ESPRUINO to the path of an Espruino for Linux. docs/bench.md says where it comes from.');
@@ -177,10 +201,14 @@ async function main(): Promise<void> {
     [own, size, copied] = JSON.parse(looked.split('@@')[1]!);
   if (copied > 2)
     console.log(
-      'This interpreter does not have its flash in its memory, as a board has: it reads a file or copies it. Neither speed nor memory are those of a board.',
+      'NOT COMPARABLE. This interpreter does not have its flash in its memory, as a board has: it reads a file or copies it. Neither speed nor memory are those of a board.',
     );
   if (size !== 14)
     console.log(`This interpreter has variables of ${size || 'unknown'} bytes, a board of 14. Its memory is not that of a board.`);
+  if (values.waits) {
+    for (const game of games) await tellWaits(game, own, options);
+    return;
+  }
   const found: Measured[] = [];
   for (const game of games) found.push(await measure(game, own, options));
   found[0]!['power-on, ten plays'] = [await powerOn(own, options)];
@@ -189,6 +217,7 @@ async function main(): Promise<void> {
     `One unit is one turn of x=x*-1; pi=pi+(x/(2*i-1)); on the same interpreter. ${FAST} to ${SLOW} ms each on an ESP32 is an estimate.`,
   );
   if (over) console.log(`${over} figures are above their bound, marked with !`);
+  await measureDevice(values.peer);
   process.exitCode = over ? 1 : 0;
 }
 

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { script } from '../../test/bench/page';
 import { ANSWERS, crowded, SEED } from '../../test/device/script';
-import { flashImage, LOAD_BENCH, loadBoard } from '../bench/espruino';
+import { LOAD_BENCH, loadBoard } from '../bench/espruino';
+import { flashImage } from '../bench/image';
 
 const LEAST = 6; // variables: what is smaller is not told
 const END = '@@',

@@ -16,7 +16,7 @@ export interface Check {
 
 const KB = 1024;
 const FEW = 64 * KB; // of Storage: little more than the largest game
-const ENOUGH = 3600; // variables: the bound for every game (docs/budgets.md)
+const ENOUGH = 3700; // variables: with less the device itself warns at its start (firmware/shell/memory.ts)
 const address = (n: number) => `0x${n.toString(16).toUpperCase()}`;
 const list = (words: string[]) => words.join(words.length === 2 ? ' and ' : ', ');
 
@@ -150,7 +150,7 @@ export const CHECKS: Check[] = [
       if (radios?.bluetooth) return undefined; // that is why, and was said
       return [
         'mind',
-        `Espruino has only ${variables} variables, and a large game may need ${ENOUGH}: it may stop with "out of memory". Nobody has met that yet: please tell us (docs/first-board.md).`,
+        `Espruino has only ${variables} variables, and should have ${ENOUGH} or more: a large game may stop with "out of memory". What was answered is stored. Is it another build than docs/flashing.md names? If not, please tell us (docs/first-board.md).`,
       ];
     },
   },
