@@ -8,6 +8,7 @@ const PLENTY = 6000,
 /** Free variables: below the first, what is quickly made again goes; below the second, what takes a replay to get back. A list of tracks or the log wants so many for a moment. */
 const TIGHT = 500,
   LOW = 250;
+const FEW = 4; // steps for undo and redo where memory is low
 
 /** Functions made from flash, steps for undo and redo, rows of the table of tracks. */
 export interface Sizes {
@@ -20,7 +21,7 @@ export interface Sizes {
 export function sizesFor(total: number | undefined): Sizes {
   if (total === undefined || total >= PLENTY) return { functions: 120, steps: 60, rows: 80 };
   if (total >= ENOUGH) return { functions: 12, steps: 12, rows: 6 };
-  return { functions: 5, steps: 6, rows: 4 };
+  return { functions: 5, steps: 0, rows: 4 };
 }
 
 function keep(device: Device, sizes: Sizes): void {
@@ -55,7 +56,8 @@ export function makeRoom(device: Device): boolean {
   const session = device.session,
     least = sizesFor(0);
   clearShelves();
-  keep(device, least);
-  if (session && (session.steps() > least.steps || freeIn(device, true) < LOW)) session.shrink(least.steps);
+  sizeShelves(least.functions);
+  forgetRows(least.rows);
+  for (const steps of [FEW, 0]) if (session && session.steps() > steps && freeIn(device, true) < LOW) session.shrink(steps);
   return freeIn(device, true) < LOW;
 }

@@ -154,7 +154,7 @@ export class Past {
 
   /** Memory is short: all of it goes, and so many steps are kept from now on. */
   shrink(depth: number, most?: number): void {
-    if (most) this.most = most;
+    if (most !== undefined) this.most = most;
     this.begin(depth);
   }
 }

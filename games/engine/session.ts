@@ -162,7 +162,7 @@ function replay(session: Session, depth: number): void {
         past.begin(from);
       },
       (entry, to) => {
-        const before = to > depth - past.most ? JSON.stringify(session._s) : '';
+        const before = to > depth - past.most ? textOf(session) : '';
         session._apply(entry);
         if (!before) return;
         past.add(to, entry, before);
@@ -183,32 +183,50 @@ function restore(session: Session, text: string): void {
   lay(session, JSON.parse(text));
 }
 
+/** The state as a text, for what may fail. Where memory is too short for steps, it is too short for this: then the play is read from flash again. */
+function textOf(session: Session): string {
+  return session._past.most ? JSON.stringify(session._s) : '';
+}
+
+/** What was tried has failed, or was only looked at: the state before it comes back. */
+function giveBack(session: Session, text: string, depth: number): void {
+  if (text) restore(session, text);
+  else {
+    session._answering = undefined;
+    replay(session, depth);
+  }
+}
+
 /** Undo and redo: the state of another depth comes onto the table, from memory if its steps are kept there, and that it stands there is noted in flash. */
 function moveTo(session: Session, depth: number, faces: string): void {
   const journal = session.journal,
     past = session._past,
     from = journal.depth,
     near = past.go(from, depth, session._s),
-    before = near ? '' : JSON.stringify(session._s);
+    before = near ? '' : textOf(session);
   try {
     if (near) lay(session, session._s);
     else replay(session, depth);
     journal.go(depth, faces);
   } catch (error) {
-    if (near) past.go(depth, from, session._s);
-    else past.begin(from);
-    restore(session, before || JSON.stringify(session._s));
+    if (near) {
+      past.go(depth, from, session._s);
+      lay(session, session._s);
+    } else {
+      past.begin(from);
+      giveBack(session, before, from);
+    }
     throw error;
   }
 }
 
 /** Whether an answer has all the dice it needs, before a snapshot that hides what can be done again makes room for it. */
 function rehearse(session: Session, entry: Entry): void {
-  const before = JSON.stringify(session._s);
+  const before = textOf(session);
   try {
     session._apply(entry);
   } finally {
-    restore(session, before);
+    giveBack(session, before, session.journal.depth);
   }
   session._used = 0;
 }
@@ -309,7 +327,7 @@ export class Session implements Table<Values> {
     this._s = undefined as unknown as State;
     this._asked = undefined;
     this._seat = undefined;
-    this._past = new Past(kept || KEPT);
+    this._past = new Past(kept === undefined ? KEPT : kept);
     this._chapter = '';
     this._steps = {};
     this._answering = undefined;
@@ -523,18 +541,25 @@ export class Session implements Table<Values> {
   /** Plays a stored input on, with its dice, and stands there. */
   _again(entry: Entry, depth: number): void {
     this.settle();
-    const before = JSON.stringify(this._s);
+    const before = textOf(this),
+      from = this.journal.depth;
     this._replaying = true;
     try {
       this._apply(entry);
       this.journal.go(depth);
     } catch (error) {
-      restore(this, before);
+      giveBack(this, before, from);
       throw error;
     }
     this._replaying = false;
-    this._past.add(depth, entry, before);
-    this.fresh = true;
+    this._note(depth, entry, before);
+  }
+
+  /** A step has led to this depth: what it changed is noted later. */
+  _note(depth: number, entry: Entry, before: string): void {
+    if (before) this._past.add(depth, entry, before);
+    else this._past.begin(depth);
+    this.fresh = !!before;
   }
 
   /** Notes what the last answer changed. There is time for that while nobody presses. */
@@ -639,7 +664,7 @@ export class Session implements Table<Values> {
     let depth = from,
       last = from;
     this.settle();
-    const before = JSON.stringify(this._s);
+    const before = textOf(this);
     this._replaying = true;
     try {
       do {
@@ -657,7 +682,7 @@ export class Session implements Table<Values> {
       } while (last > depth && last < until);
     } finally {
       this.shown = undefined;
-      restore(this, before);
+      giveBack(this, before, this.journal.depth);
     }
   }
 
@@ -709,16 +734,15 @@ export class Session implements Table<Values> {
     this.told = [];
     entry[SECONDS] = Math.max(0, Math.min(entry[SECONDS] as number, LONGEST_PAUSE)) | 0;
     if (this.fresh) this.settle();
-    const before = JSON.stringify(this._s);
+    const before = textOf(this);
     try {
       if (journal.due()) journal.snapshot(this._s);
       this._apply(entry);
       journal.append(entry);
     } catch (error) {
-      restore(this, before);
+      giveBack(this, before, journal.depth);
       throw error;
     }
-    this._past.add(journal.depth, entry, before);
-    this.fresh = true;
+    this._note(journal.depth, entry, before);
   }
 }

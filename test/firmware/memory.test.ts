@@ -43,7 +43,8 @@ describe('a device with little memory', () => {
         kept,
         kept.toSorted((a, b) => b - a),
       );
-      assert.ok(kept[0]! > kept[3]! && kept[3]! > kept.at(-1)! && kept.at(-1)! > 0, `${what}: ${kept}`);
+      assert.ok(kept[0]! > kept[3]! && kept[3]! > kept.at(-1)!, `${what}: ${kept}`);
+      assert.equal(kept.at(-1)! > 0, what !== 'steps'); // no room for steps: undo reads the play again
     }
   });
 });
@@ -72,7 +73,6 @@ describe('memory that runs low in a play', () => {
     const t = played(),
       before = state(t);
     assert.ok(kept(t) > 1);
-    t.device.session!._past.most = sizesFor(0).steps; // not more of them than the least
     assert.equal(made.most, sizesFor(TOTAL).functions);
     free(t, 400);
     t.press('back').press('ok');

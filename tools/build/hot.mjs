@@ -5,15 +5,15 @@ const words = text => text.trim().split(/\s+/);
 
 /** By bundle. A method is written as its class and its name. What is called once and does little is not worth its memory. */
 export const HOT = {
-  kit: words('optionsOf usualOf goesOn questionOf fromOld full route keptRow keptTrack valuesOf toldOf get cells barEnd'),
+  kit: words('optionsOf usualOf goesOn questionOf full route keptRow keptTrack valuesOf toldOf get cells barEnd'),
   engine: words(`
-    Journal_append Journal_due Past_add Pool_stir Ring_put Ring_left word nextOf givenBy
-    Session_state Session_track Session_needs Session_ask Session__step Session_answer Session__apply Session__interrupt Session__play
+    Journal_append Past_add Pool_stir Ring_left word nextOf
+    Session_state Session_track Session_needs Session_ask Session__step Session_answer Session__apply Session__play
   `),
   shell: words(`
-    Device__plan Device_pending Device_passed Device_stopped Device_count makeRoom freeIn sooner
-    Painter_step Painter_paint Painter__finish Painter__scrollTo Painter__choose Painter__mark Painter__footer Painter__rows Painter__row Painter__light keyOf
-    drawRow compose optionLines lines wrap bar scrolled height
+    Device__plan makeRoom sooner
+    Painter_step Painter_paint Painter__finish Painter__scrollTo Painter__rows Painter__row Painter__light drawRow
+    compose optionLines lines wrap bar scrolled height
   `),
-  s_play: words('Play__tellPieces Play__arrive Play__give Play__bars Play__answerOf Play__foot wayUp'),
+  s_play: words('Play__tellPieces Play__arrive Play__give Play__bars Play__foot wayUp'),
 };

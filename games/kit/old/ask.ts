@@ -99,8 +99,11 @@ export function fromOld(ask: OldAsk): Ask {
 
 /** The steps of a chapter of the first edition as steps of today. One function serves them all, because the state says which it is. */
 export function today<S extends State>(steps: OldSteps<S>): Steps<S> {
-  const all: Steps<S> = {},
-    ask = (s: S, t: Table<S>) => fromOld(steps[s.at.slice(s.at.indexOf('.') + 1)](s, t));
-  for (const name in steps) all[name] = ask;
+  const all: Steps<S> = {};
+  for (const name in steps) all[name] = asToday(steps[name]); // each by itself: the session lets go of those that are not on the table
   return all;
+}
+
+function asToday<S extends State>(step: OldSteps<S>[string]): Steps<S>[string] {
+  return (s, t) => fromOld(step(s, t));
 }
