@@ -39,7 +39,7 @@ export function sizeUp(device: Device): string {
     : '';
 }
 
-/** A screen opens: what is kept of the one below goes, and is made again when that is seen. */
+/** A screen opens above the game: the question goes, and is built again when the game is seen. Tracks and functions stay: the screen often needs the same. */
 export function letGo(device: Device): void {
   if (device.session) device.session.rest();
 }

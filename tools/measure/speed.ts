@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { catalogue } from '../../games/catalogue';
-import { flashImage, REGION } from '../bench/image';
+import { flashImage, packed, REGION } from '../bench/image';
 import { nodeEngine } from '../bench/node';
 import { measureDevice } from './device';
 import { parts, run } from './parts';
@@ -103,6 +103,9 @@ async function measure(game: string, own: number, options: Options): Promise<Mea
     measured: Measured = { 'power-on': [start! / unit] };
   if (told.length !== found.length) throw new Error(`${found.length} parts were measured, and ${told.length} expected.`);
   for (const { deed, units } of told) (measured[deed.as!] ??= []).push(units);
+  const inImage = packed(game); // a large game leaves no room for some tools: what they would have taken is no figure
+  if (!inImage.includes('s_timers')) delete measured['timer tick'];
+  if (!inImage.includes('s_dice')) for (const what of ['dice open', 'dice roll', 'dice shown']) delete measured[what];
   const bench = part(measured.bench!, 0.5);
   measured.redo = measured.redo!.map(units => units - bench);
   if (options.slowest)
