@@ -154,7 +154,7 @@ function part(values: number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-const whole = (n: number) => (Number.isNaN(n) ? '-' : Math.round(n).toLocaleString('en'));
+const whole = (n: number) => (!Number.isFinite(n) ? '-' : Math.round(n).toLocaleString('en'));
 
 /** The table; returns how many figures are above their bound. */
 function print(games: string[], found: Measured[]): number {
