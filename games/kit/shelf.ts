@@ -1,21 +1,19 @@
 // Functions of a bundle that are made when they are called, from their text in flash. tools/build/steps/functions-from-flash.mjs puts them there; nothing else uses this.
 
-/** A function as Espruino keeps it: with its text, and the scope that it was made in. Node has neither. */
+/** A function as Espruino keeps it: with the scope that it was made in. Node does not have that. */
 interface Shelved {
   (): unknown;
-  '\xffcod'?: string;
   '\xffsco'?: unknown;
 }
+/** By place: where their texts begin in flash; in Node their number. */
 type Made = { [place: number]: Shelved };
 
-const WIDTH = 4, // characters that tell where in the text a function begins
-  BASE = 36;
-
-/** What was made of a bundle, by place. The bundle looks into `now` by itself, and calls `keep` for what is not there. */
+/** What was made of a bundle. The bundle looks into `now` by itself, and calls `keep` for what is not there. */
 export interface Shelf {
   now: Made;
   was: Made; // before the last turn
-  text: string; // of all its functions
+  listed: boolean; // something was made since the last turn
+  text: string; // of all its functions: each ends with a zero, where the interpreter stops reading
   scope: unknown; // of the bundle
 }
 
@@ -23,12 +21,18 @@ export interface Shelf {
 export const made: { now: Shelf[]; was: Shelf[]; count: number; most: number } = { now: [], was: [], count: 0, most: 60 };
 
 /**
- * `holder` returns a list: where the functions are in its own text, and the functions. Espruino never calls it, it only keeps its text, from behind `return`.
- * In Node all functions are there from the beginning.
+ * `held` is the text of all functions, as it is flashed. Where a bundle is run as it is written, in Node, it returns their first place and all of them.
+ * `take` is any function of the bundle.
  */
-export function shelf(holder: Shelved): Shelf {
-  const text = holder['\xffcod'];
-  return text ? { now: {}, was: {}, text, scope: holder['\xffsco'] } : { now: holder() as Made, was: {}, text: '', scope: undefined };
+export function shelf(held: string | (() => [first: number, ...functions: Shelved[]]), take: Shelved): Shelf {
+  const own: Shelf = { now: {}, was: {}, listed: false, text: '', scope: take['\xffsco'] };
+  if (typeof held === 'string') own.text = held;
+  else {
+    const list = held(),
+      first = list[0] as number;
+    for (let i = 1; i < list.length; i++) own.now[first + i - 1] = list[i] as Shelved;
+  }
+  return own;
 }
 
 /** What was not used since the last turn goes. */
@@ -37,6 +41,7 @@ export function turnShelves(): void {
   for (const own of made.now) {
     own.was = own.now;
     own.now = {};
+    own.listed = false;
   }
   made.was = made.now;
   made.now = [];
@@ -47,15 +52,16 @@ export function turnShelves(): void {
 export function keep(own: Shelf, place: number): Shelved {
   let found = own.was[place];
   if (!found) {
-    const text = own.text,
-      at = place * WIDTH - 2, // the list begins with a bracket and a quote, and the places begin with 1
-      // biome-ignore lint/security/noGlobalEval: the text is our own bundle. By another name, so that terser still shortens the names around it
-      evaluate = eval;
-    found = evaluate(text.slice(parseInt(text.substr(at, WIDTH), BASE), parseInt(text.substr(at + WIDTH, WIDTH), BASE) - 1));
+    // biome-ignore lint/security/noGlobalEval: the text is our own bundle. By another name, so that terser still shortens the names around it
+    const evaluate = eval;
+    found = evaluate(own.text.slice(place));
     found['\xffsco'] = own.scope;
   }
   if (++made.count > made.most) turnShelves();
-  if (made.now.indexOf(own) < 0) made.now.push(own);
+  if (!own.listed) {
+    own.listed = true;
+    made.now.push(own);
+  }
   own.now[place] = found;
   return found;
 }

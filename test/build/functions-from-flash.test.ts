@@ -24,54 +24,74 @@ const TREE = {
 const ONE = 'var m=require("many"),r=[m.go(1),m.go(2).length,m.called(),m.both(1),m.count(1)]';
 const WANTED = [MANY.map((_, n) => 8 + n), 30, 60, 9, 9];
 
-/** A shelf as Espruino has it: it keeps the text of a function, from behind `return`. */
-function shelfWith(list: string): Shelf {
-  const holder = Object.assign(() => undefined, { '\xffcod': list, '\xffsco': 'scope' });
-  return shelf(holder);
+/** A shelf as Espruino has it: the text of its functions, each up to a zero. Where each begins, and what takes them. */
+function shelfWith(texts: string[]): { own: Shelf; places: number[] } {
+  const places: number[] = [];
+  let text = '\0';
+  for (const one of texts) {
+    places.push(text.length);
+    text += `(${one})\0`;
+  }
+  // Node reads on behind a zero, Espruino does not
+  const cut = { slice: (at: number) => text.slice(at, text.indexOf('\0', at)) } as string;
+  const take = Object.assign(() => undefined, { '\xffsco': 'scope' });
+  return { own: { ...shelf('', take), text: cut }, places };
 }
 
 describe('a shelf', function () {
   this.timeout(60_000);
 
-  async function filled(texts: string[]): Promise<string> {
-    const { fill } = await import('../../tools/build/steps/functions-from-flash.mjs' as string),
-      code = fill(`(function(){return["${'0000'.repeat(texts.length + 1)}",${texts}]})`);
-    return code.slice(code.indexOf('['), -2);
-  }
+  const flashText = () => import('../../tools/build/steps/flash-text.mjs' as string);
 
-  it('makes a function once, and again when twelve others have come since', async () => {
-    const own = shelfWith(await filled(Array.from({ length: 20 }, (_, n) => `()=>${n}`))),
-      take = (n: number) => own.now[n] || keep(own, n);
+  it('makes a function once, and again when twelve others have come since', () => {
+    const { own, places } = shelfWith(Array.from({ length: 20 }, (_, n) => `function(){return ${n}}`)),
+      take = (n: number) => own.now[places[n]!] || keep(own, places[n]!);
     const { most } = kept;
     kept.most = 5;
-    const first = take(1);
-    assert.deepEqual([first(), take(20)(), take(1)()], [0, 19, 0]);
-    assert.equal(take(1), first);
+    const first = take(0);
+    assert.deepEqual([first(), take(19)(), take(0)()], [0, 19, 0]);
+    assert.equal(take(0), first);
     assert.equal((first as { '\xffsco'?: unknown })['\xffsco'], 'scope');
-    for (let n = 2; n < 14; n++) assert.equal(take(n)(), n - 1);
-    assert.equal(take(1)(), 0);
-    assert.notEqual(take(1), first);
+    for (let n = 1; n < 13; n++) assert.equal(take(n)(), n);
+    assert.equal(take(0)(), 0);
+    assert.notEqual(take(0), first);
     kept.most = most;
     clearShelves();
   });
 
-  it('finds a function in a long text, and says when a text is too long for its places', async () => {
-    const long = [`()=>"${'x'.repeat(50_000)}".length`, '()=>2'];
-    const own = shelfWith(await filled(long));
-    assert.deepEqual([keep(own, 1)(), keep(own, 2)()], [50_000, 2]);
-    clearShelves();
-    await assert.rejects(
-      filled([`()=>"${'x'.repeat(1_700_000)}".length`, '()=>2']),
-      /take 17\d+ bytes: more than a place of 4 characters can tell/,
-    );
-    const { fill } = await import('../../tools/build/steps/functions-from-flash.mjs' as string);
-    assert.throws(() => fill('(function(){return["000000000000",()=>1]})'), /terser has taken a function from a shelf/);
+  it('is one text on the board, and a place there is where a function begins, in another bundle, too', async () => {
+    const { forBoards } = await flashText();
+    const kit =
+        'var t=n=>s.now[n]||k(s,n),s=m(function(){return[700100001,function(a){return a+1},function(b){return t(700100001)(b)*2}]},t)',
+      made = forBoards(
+        new Map([
+          ['game', 'var k=require("kit");exports.two=k.$(700100002)'],
+          ['kit', kit],
+        ]),
+      );
+    const text: string = made.get('kit').text,
+      [, first, second] = /\xd2..(\0\(\xaa\(a\)\{\xaba\+1\}\)\0)(\(\xaa\(b\)\{\xabt\(1\)\(b\)\*2\}\)\0)/s.exec(text)!;
+    assert.equal(text.slice(text.indexOf('\xd2') + 1, text.indexOf('\xd2') + 3), String.fromCharCode(first!.length + second!.length, 0));
+    assert.equal(made.get('game').text, `\xack=require(\xd1\x03kit);exports.two=k.$(${first!.length})`);
+  });
+
+  it('says when its text is too long, and when terser has taken a function from it', async () => {
+    const { forBoard } = await flashText(),
+      long = `function(){return"${'x'.repeat(40_000)}"}`;
+    assert.throws(() => forBoard(`m(function(){return[700000001,${long},${long}]},t)`), /take 80\d+ bytes.*divide the bundle/);
+    assert.throws(() => forBoard('m(function(){return[700000001,f]},t)'), /terser has taken a function from a shelf/);
+  });
+
+  it('is never printed in a stack trace: nothing that can fail stands close before it', async () => {
+    const { forBoard } = await flashText(),
+      { text } = forBoard('var k=require("kit"),s=k.shelf(function(){return[700000001,function(){return 1}]},t)');
+    assert(text.indexOf('\xd2') - text.indexOf('require') >= 60, text);
   });
 
   it('keeps the names of its bundle, and counts in them, in Node', async () => {
     const { bundles, error } = await buildTree(TREE);
     assert.equal(error, '');
-    assert.match(bundles.get('many')!, /function\(\)\{return\["/);
+    assert.match(bundles.get('many')!, /function\(\)\{return\[700/);
     const required = new Map<string, { exports: object }>();
     const require = (name: string) => {
       if (!required.has(name)) {
@@ -94,7 +114,7 @@ describe('a shelf', function () {
       'many',
       `var e=8,${MANY.map(f => `${f}=n=>n*e+${f.slice(1)}`).join()};module.exports={go:n=>[${MANY.map(f => `${f}(n)`).join()}]};`,
     );
-    const weigh = (made: Map<string, string>) => {
+    const weigh = (made: Map<string, string | Uint8Array>) => {
       const board = withStorage(made);
       const [before, after] = board.ask('[u,(require("many"),process.memory().usage)]', 'require("kit");var u=process.memory().usage');
       board.close();
@@ -105,7 +125,7 @@ describe('a shelf', function () {
       assert.deepEqual(board.ask('r', ONE), WANTED);
       board.close();
     }
-    const [shelved, all] = [weigh(bundles), weigh(eager)];
+    const [shelved, all] = [weigh(flash), weigh(eager)];
     assert(shelved * 2 < all, `${shelved} variables against ${all}`);
   });
 

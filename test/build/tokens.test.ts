@@ -7,6 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { need } from '../needs';
 
 const tokens = () => import('../../tools/build/steps/tokens.mjs' as string);
+const flashText = () => import('../../tools/build/steps/flash-text.mjs' as string);
 const interpreter = () => import('../../tools/build/interpreter.mjs' as string);
 
 const OPERATORS = '== === != !== <= << >= >> >>> && || ??'.split(' '),
@@ -131,7 +132,7 @@ describe('what is flashed', function () {
 
   it('does on the interpreter what is written, in Node and there', async function () {
     need(this, 'interpreter');
-    const { forBoard } = await tokens();
+    const { forBoard } = await flashText();
     const code = `module.exports=[${VALUES.map(([, expression]) => `function(){return ${expression}}`)}]`;
     const board = (await interpreter()).withStorage(
       new Map<string, string | Uint8Array>([
@@ -153,7 +154,7 @@ describe('what is flashed', function () {
 
   it('leaves a text that is longer than a variable in flash', async function () {
     need(this, 'interpreter');
-    const { forBoard } = await tokens();
+    const { forBoard } = await flashText();
     const code = `exports.text=()=>"${'A sentence of a rule. '.repeat(12)}"`;
     const weigh = async (made: string | Uint8Array) => {
       const board = (await interpreter()).withStorage(new Map([['rules', made]]));

@@ -10,14 +10,14 @@ import { dialectGate } from './gate/gate.mjs';
 import { makeLib } from './make-lib.mjs';
 import { constantsWrittenIn } from './steps/constants.mjs';
 import { oneDirection } from './steps/direction.mjs';
-import { functionsFromFlash, placesInFlash } from './steps/functions-from-flash.mjs';
+import { flashFiles } from './steps/flash-text.mjs';
+import { functionsFromFlash } from './steps/functions-from-flash.mjs';
 import { lowering } from './steps/lower.mjs';
 import { GAME, methodsAsFunctions } from './steps/methods-as-functions.mjs';
 import { fontOf, modulesByName, oneModuleEach, wiringOf } from './steps/modules.mjs';
 import { rewriting } from './steps/rewrite.mjs';
 import { mapsAside } from './steps/source-maps.mjs';
 import { sources } from './steps/sources.mjs';
-import { flashFiles } from './steps/tokens.mjs';
 
 const REPOSITORY = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -79,7 +79,6 @@ export async function config(options) {
         dialectGate(root, list),
         wiringOf(wiring),
         fontOf(root),
-        placesInFlash(),
         flashFiles(plain),
         mapsAside(root),
       ],

@@ -2,8 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { forBoards } from './steps/flash-text.mjs';
+import { SHARED } from './steps/shared.mjs';
 import { sourceOf } from './steps/source-maps.mjs';
-import { forBoard } from './steps/tokens.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -22,7 +23,11 @@ export function where(root, place) {
     there = fs.readFileSync(path.join(flashed, name), 'latin1');
   const lines = there.split('\n').slice(0, Number(row) - 1); // a line ends in a text with a line break, too
   let at = lines.reduce((sum, line) => sum + line.length + 1, 0) + Number(column) - 1;
-  if (there !== code) at = [...forBoard(code).places].findLast(([, to]) => to <= at)[0];
+  if (there !== code) {
+    const needed = [...SHARED, name].filter(other => fs.existsSync(path.join(read, other))),
+      flashed = forBoards(new Map(needed.map(other => [other, fs.readFileSync(path.join(read, other), 'utf8')])));
+    at = [...flashed.get(name).places].findLast(([, to]) => to <= at)[0];
+  }
   const { file, line, text } = sourceOf(root, read, code, JSON.parse(fs.readFileSync(path.join(maps, `${name}.map`), 'utf8')))(at);
   return file ? `${file}:${line}: ${text}` : `${name} at ${at}: ${text}`;
 }

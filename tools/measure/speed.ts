@@ -220,7 +220,7 @@ async function main(): Promise<void> {
     `One unit is one turn of x=x*-1; pi=pi+(x/(2*i-1)); on the same interpreter. ${FAST} to ${SLOW} ms each on an ESP32 is an estimate.`,
   );
   if (over) console.log(`${over} figures are above their bound, marked with !`);
-  await measureDevice(values.peer);
+  if (!positionals.length || values.peer) await measureDevice(values.peer);
   process.exitCode = over ? 1 : 0;
 }
 

@@ -2,21 +2,26 @@
 // This takes the top-level functions of a bundle out of its scope, puts them as text into one function that is never called, the shelf, and makes each where
 // it is called. The text stays in flash, and those that were made last are kept: games/kit/shelf.ts. docs/build.md tells what it saves and what it costs.
 import { types as t, template } from '@babel/core';
-import { parse } from 'acorn';
 import { HOT } from '../hot.mjs';
-import { walk } from '../walk.mjs';
 import { replaceMembers, requiredModule, SHARED, sharedBy } from './shared.mjs';
 
-const BASE = 36; // of a place in the text
-const WIDTH = 4; // characters of a place; games/kit/shelf.ts reads them
+/**
+ * A place on a shelf is such a number until the bundle is flashed: the shelf's own part above FIRST, and the function's number in it. No other number is so large.
+ * The last step (flash-text.mjs) writes where the text of the function begins instead.
+ */
+const FIRST = 700_000_001,
+  SHELF_OF = 100_000; // functions on one shelf, at most
+export const isPlace = number => number >= FIRST && number < FIRST + SHELF_OF * (SHARED.length + 1);
+/** Each module that others import has places of its own; every other bundle knows only its own beside them. */
+export const firstPlace = name => FIRST + SHELF_OF * (SHARED.indexOf(name) + 1);
+
 const FEW = 4; // functions: fewer are not worth the shelf itself
 const MAKER = 'shelf',
   KEEPER = 'keep';
 /** Of the kit: they make what lies on shelves, its own too, so they stay in memory. */
 const MAKERS = [MAKER, KEEPER, 'turnShelves'];
-const FIRST = 1; // the first place: what stands at 0 tells where the functions are
 
-const SHELF = template('var SHELF = MAKE(function () { return LIST; }), TAKE = n => SHELF.now[n] || KEEP(SHELF, n);');
+const SHELF = template('var TAKE = n => SHELF.now[n] || KEEP(SHELF, n), SHELF = MAKE(function () { return LIST; }, TAKE);');
 const EXPORTED = '$';
 
 const isExport = ref => ref.parentPath.isAssignmentExpression() && ref.key === 'right' && ref.parent.left.object?.name === 'exports';
@@ -123,7 +128,7 @@ function replaceUses(binding, place, take, members) {
 }
 
 /** `names` are the exported functions that others take from this shelf by their places, `hot` those that stay in memory. */
-const shelve = (names, isGame, hot) => () => {
+const shelve = (names, isGame, hot, first) => () => {
   const members = new Set();
 
   /** The functions of a bundle that can lie on its shelf. */
@@ -152,11 +157,12 @@ const shelve = (names, isGame, hot) => () => {
     const order = inOrder(found);
     const take = program.scope.generateUidIdentifier('take');
     order.forEach(({ binding }, at) => {
-      replaceUses(binding, at + FIRST, take, members);
+      replaceUses(binding, at + first, take, members);
     });
-    const texts = order.map(({ fn }) => t.arrowFunctionExpression(fn.node.params, fn.node.body));
+    // not as arrow functions: of those the interpreter looks up every parameter first
+    const texts = order.map(({ fn }) => t.functionExpression(null, fn.node.params, blockOf(fn.node.body)));
     for (const { binding } of order) binding.path.remove();
-    const list = t.arrayExpression([t.stringLiteral('0'.repeat(WIDTH * (texts.length + 1))), ...texts]);
+    const list = t.arrayExpression([t.numericLiteral(first), ...texts]);
     if (game) game.pushContainer('properties', t.objectProperty(t.identifier(EXPORTED), t.cloneNode(take))); // first: the object comes behind its shelf
     const shelf = program.scope.generateUidIdentifier('shelf'),
       statement = SHELF({ SHELF: shelf, LIST: list, TAKE: take, MAKE: kit(MAKER), KEEP: kit(KEEPER) });
@@ -190,7 +196,7 @@ const takeFrom = shelves =>
   replaceMembers((module, name, object) => {
     const at = shelves.get(module)?.indexOf(name) ?? -1,
       take = t.memberExpression(object, t.identifier(EXPORTED));
-    return at < 0 ? undefined : t.callExpression(take, [t.numericLiteral(at + FIRST)]);
+    return at < 0 ? undefined : t.callExpression(take, [t.numericLiteral(at + firstPlace(module))]);
   });
 
 /** The names on the shelf of a module that others import, in the order of their places. */
@@ -216,48 +222,10 @@ export function functionsFromFlash(root, games) {
   const pass = (chunk, chunks) => {
     if (!chunks.kit?.exports.includes(MAKER)) return []; // a tree without our kit
     const shared = new Map(SHARED.map(name => [name, placesOf(chunks[name], functions.get(name), HOT[name] ?? [])]));
-    return [takeFrom(shared), shelve(shared.get(chunk.name) ?? [], games.includes(chunk.name), HOT[chunk.name] ?? [])];
+    return [
+      takeFrom(shared),
+      shelve(shared.get(chunk.name) ?? [], games.includes(chunk.name), HOT[chunk.name] ?? [], firstPlace(chunk.name)),
+    ];
   };
   return { noted, pass };
 }
-
-/**
- * The shelf of a bundle: where its text begins (behind `return`), where in it the places are written, where each function begins, and where the last one ends.
- * Undefined when there is none.
- */
-export function shelfOf(code) {
-  const found = code.match(/\bfunction\(\)\{return\["([0-9a-z]+)",/);
-  if (!found) return;
-  let texts;
-  walk(parse(code, { ecmaVersion: 'latest', sourceType: 'script', allowReturnOutsideFunction: true }), node => {
-    if (node.type === 'FunctionExpression' && node.start === found.index) texts = node.body.body[0].argument.elements.slice(1);
-  });
-  const start = found.index + 'function(){return'.length;
-  if (found[1].length !== WIDTH * (texts.length + 1))
-    throw new Error('terser has taken a function from a shelf: the places there are those of other functions.');
-  return { start, digits: start + 2, texts: texts.map(text => text.start), end: texts.at(-1).end };
-}
-
-/** Writes where the functions are. The length stays. */
-export function placed(code, { start, digits, texts, end }) {
-  const places = [...texts, end + 1].map(at => (at - start).toString(BASE).padStart(WIDTH, '0')).join('');
-  if (places.length !== WIDTH * (texts.length + 1))
-    throw new Error(
-      `The functions of a shelf take ${end - start} bytes: more than a place of ${WIDTH} characters can tell. Divide the bundle.`,
-    );
-  return code.slice(0, digits) + places + code.slice(digits + places.length);
-}
-
-/** Writes the places of the functions. */
-export function fill(code) {
-  const shelf = shelfOf(code);
-  return shelf ? placed(code, shelf) : code;
-}
-
-/** Rollup plugin, after terser. */
-export const placesInFlash = () => ({
-  name: 'places-in-flash',
-  generateBundle(_options, bundle) {
-    for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = fill(chunk.code);
-  },
-});

@@ -1,8 +1,7 @@
-// A bundle as it is flashed: Espruino's own tokens. Words and operators become one byte, a text its length and its bytes, a number its bytes where that is shorter.
+// Espruino's own tokens. Words and operators become one byte, a text its length and its bytes, a number its bytes where that is shorter.
 // A text that does not fit into one variable then stays in flash, where it is, instead of being copied. docs/build.md
 import { parse } from 'acorn';
 import { walk } from '../walk.mjs';
-import { placed, shelfOf } from './functions-from-flash.mjs';
 
 const SCRIPT = { ecmaVersion: 'latest', sourceType: 'script', allowReturnOutsideFunction: true };
 
@@ -25,6 +24,14 @@ const bytes = (...numbers) => String.fromCharCode(...numbers);
 /** For a stack trace 2v29 begins to read anywhere: it must not find what looks like the beginning of a text, and run out of memory with its length. */
 const safe = (token, inside, written) => (/[\xd1\xd2]/.test(inside) ? written : bytes(token) + inside);
 
+/** A text of any bytes that stays in flash, with zeros behind it where its length would be taken for the beginning of a text; undefined where it is too long. */
+export function longText(text) {
+  const size = text.length;
+  if (size > 0xffff) return undefined;
+  const inside = bytes(size & 255, size >> 8);
+  return /[\xd1\xd2]/.test(inside) ? longText(`${text}\0`) : bytes(TEXT16) + inside + text;
+}
+
 /** An empty text is shorter in quotes. */
 function textToken(value, written) {
   const size = value.length;
@@ -33,7 +40,7 @@ function textToken(value, written) {
 }
 
 /** Numbers below are as short as they are written. */
-function numberToken(value, written) {
+export function numberToken(value, written) {
   if (value === 0) return bytes(ZERO);
   return Number.isInteger(value) && value > 127 && value < 0x8000 ? safe(INT16, bytes(value & 255, value >> 8), written) : written;
 }
@@ -59,54 +66,37 @@ function shorter(ast) {
 }
 
 /**
- * @param {string} code a finished bundle: a gap in it is one that is needed
- * @param {(token: { start: number }) => boolean} asItIs what is left as it is written
- * @returns {{ text: string, places: Map<number, number> }} places: from where a token began to where it begins now
+ * A finished bundle in pieces, each as it is written or as a token, whichever is shorter. A gap between two that are written is one that is needed.
+ * @returns {{ ast: object, pieces: { start: number, end: number, text: string, written: boolean, value: unknown }[] }}
  */
-export function tokenised(code, asItIs = () => false) {
-  const tokens = [];
-  const words = shorter(parse(code, { ...SCRIPT, onToken: tokens }));
-  const places = new Map();
-  let text = '',
-    end = 0,
-    wasWritten = false;
+export function piecesOf(code) {
+  const tokens = [],
+    ast = parse(code, { ...SCRIPT, onToken: tokens }),
+    words = shorter(ast),
+    pieces = [];
+  let end = 0;
   for (const token of tokens) {
     if (token.start < end) continue; // the rest of what has become one word
-    const word = words.get(token.start),
-      written = code.slice(token.start, word?.end ?? token.end),
-      short = word ? bytes(TOKENS.get(word.word)) : tokenOf(token, code),
-      piece = asItIs(token) ? written : short,
-      isWritten = piece === written;
-    if (wasWritten && isWritten && written && token.start > end) text += ' ';
-    places.set(token.start, text.length);
-    text += piece;
-    end = token.start + written.length;
-    wasWritten = isWritten;
+    const word = words.get(token.start);
+    end = word?.end ?? token.end;
+    const text = word ? bytes(TOKENS.get(word.word)) : tokenOf(token, code);
+    pieces.push({ start: token.start, end, text, written: text === code.slice(token.start, end), value: token.value });
+  }
+  return { ast, pieces };
+}
+
+/** @returns {{ text: string, places: Map<number, number> }} places: from where a piece began to where it begins now */
+export function joined(pieces) {
+  const places = new Map();
+  let text = '',
+    before;
+  for (const piece of pieces) {
+    if (before?.written && piece.written && piece.text && piece.start > before.end) text += ' ';
+    places.set(piece.start, text.length);
+    text += piece.text;
+    before = piece;
   }
   return { text, places };
 }
 
-/** The same bundle for the board. The places of a shelf stay as they are written, because they are looked up in its text, and tell where its functions are now. */
-export function forBoard(code) {
-  const shelf = shelfOf(code);
-  const { text, places } = tokenised(code, token => token.start === shelf?.digits - 1);
-  if (!shelf) return { text, places };
-  const at = place => places.get(place);
-  const moved = { ...shelf, start: at(shelf.start), digits: at(shelf.digits - 1) + 1, texts: shelf.texts.map(at), end: at(shelf.end) };
-  return { text: placed(text, moved), places };
-}
-
-/** Run by the boot code or read by the PC before anything else is there: as they are. */
-const isPlain = name => name === 'boot' || name.startsWith('wiring');
-
-/** Rollup plugin: dist/flash/ holds what goes into Storage, under the same names; dist/ itself what people and Node read. */
-export const flashFiles = plain => ({
-  name: 'flash-files',
-  generateBundle(_options, bundle) {
-    for (const [name, { type, code, source }] of Object.entries(bundle)) {
-      if (name.endsWith('.map')) continue;
-      const text = type === 'chunk' && !plain && !isPlain(name) ? forBoard(code).text : (code ?? source);
-      this.emitFile({ type: 'asset', fileName: `flash/${name}`, source: typeof text === 'string' ? Buffer.from(text, 'latin1') : text });
-    }
-  },
-});
+export const tokenised = code => joined(piecesOf(code).pieces);
