@@ -1,6 +1,6 @@
 // Playing the game: a round of three phases with three steps each [HA-040].
 import { after } from '../kit';
-import { type Hadal, NOBODY, none } from './state';
+import { type Hadal, NOBODY, zeros } from './state';
 import { freeExplores } from './two-or-three-players';
 
 /** Steps of the round, as the rules name them. */
@@ -48,8 +48,8 @@ export const roundSteps = (s: Hadal): RoundStep[] => [
 
 /** Cards in front and conflicts stay behind with the location [HA-046, HA-105, HA-174]. */
 function leaveLocation(s: Hadal): void {
-  s.cardInFront = none(s);
-  s.personalConflict = none(s);
+  s.cardInFront = zeros(s);
+  s.personalConflict = zeros(s);
   s.groupConflict = 0;
   s.damage = 0;
 }
@@ -61,7 +61,7 @@ export function enter(s: Hadal, to: RoundStep): void {
   s.step = to.numberInPhase;
   s.share = [];
   s.giftTo = NOBODY;
-  if (isAnotherStep) s.freeExplore = to.id === 'actions' || to.id === 'conflict' ? freeExplores(s) : none(s);
+  if (isAnotherStep) s.freeExplore = to.id === 'actions' || to.id === 'conflict' ? freeExplores(s) : zeros(s);
   if (to.phase !== DISCOVERY) leaveLocation(s);
   if (to.id === 'location') {
     s.seat = s.timeCaptain;
