@@ -57,7 +57,7 @@ function endConflict(s: Hadal): string {
 
 export const conflict = (s: Hadal): Steps<Hadal> => ({
   swaps: () => ({
-    say: 'GROUP CONFLICT: stop!\nSwap Items, own tokens only now', // no swaps once it has begun [HA-103, HA-170]
+    say: 'GROUP CONFLICT: stop!\nLast chance to swap Items and own tokens', // no swaps once it has begun [HA-103, HA-170]
     page: 9,
     seat: ALL,
     cue: 'bad',

@@ -161,7 +161,7 @@ export const test = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
   },
 
   bonus: () => ({
-    say: `${versus(s)}\nBonus of Gear, Items? Talent is counted`,
+    say: `${versus(s)}\nBonus of Gear, Items? Talent already added`,
     page: 3,
     dial: { min: -MOST_BONUS, max: MOST_BONUS, start: 0 },
     then(bonus) {

@@ -128,7 +128,7 @@ describe('hadal: stand by, give', () => {
   it('swaps for nothing between locations and before a group conflict [HA-103]', () => {
     const m = acting(3, { Prompts: 'Full' }, ['Ada', 'Bob', 'Cem']);
     m.pick('Ada', 'A card says...', 'Group conflict');
-    assert(/Swap Items, own tokens only now/.test(m.says()));
+    assert(/Last chance to swap Items and own tokens/.test(m.says()));
     const pools = m.s.pool.slice();
     m.pick('Begin');
     m.dial(1);

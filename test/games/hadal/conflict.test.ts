@@ -145,7 +145,7 @@ describe('hadal: a group conflict', () => {
     number(m, 4);
     m.pick('Bob', 'Done', 'Back');
     m.pick('Ada', 'A card says...', 'Group conflict');
-    assert(/^GROUP CONFLICT: stop!\nSwap Items, own tokens only now/.test(m.says()));
+    assert(/^GROUP CONFLICT: stop!\nLast chance to swap Items and own tokens/.test(m.says()));
     m.pick('More...', 'Items', 'Item 4 Bob', 'Cem', 'Done', 'Back');
     m.session.jump('conflict.swaps', 0);
     m.pick('More...', 'Items', 'Item 4 Cem', 'Bob', 'Item 4 Bob', 'Cem', 'Done', 'Back', 'Begin');
