@@ -81,7 +81,7 @@ describe('hadal: explore', () => {
     assert.deepEqual([m.s.cardInFront[2], m.s.pool[2]], [1, 7]);
   });
 
-  it('is not open to who cannot pay', () => {
+  it('is not open to an agent who cannot pay', () => {
     const m = acting(4);
     set(m, 'pool', 0, 1);
     assert.deepEqual(actions(m, 'Bob'), ['Stand by', 'A card says...', 'Back']);

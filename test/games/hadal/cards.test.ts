@@ -147,7 +147,7 @@ describe('hadal: Items', () => {
     assert.deepEqual(reasons(m), ['Ada: It is for all', 'Bob: It is for all', 'Cem: It is for all']);
   });
 
-  it('change hands in the Actions step only by Give, of who gives [HA-101, HA-131]', () => {
+  it('change hands in the Actions step only by Give, and only from the giver [HA-101, HA-131]', () => {
     const m = register();
     take(m, 4);
     m.pick('Bob');
@@ -188,7 +188,7 @@ describe('hadal: Items', () => {
     assert(reasons(m).includes('Bob: Only by Give or swaps'));
   });
 
-  it('change hands never of or to an ejected agent [HA-131]', () => {
+  it('never change hands from or to an ejected agent [HA-131]', () => {
     const m = register();
     take(m, 4);
     m.pick('Bob', 'Done', 'Back', 'Bob', 'A card says...', 'Ejected');

@@ -162,7 +162,7 @@ describe('hadal: the round', () => {
     assert(/No Azrak: correct, or end/.test(m.says()));
   });
 
-  it('gives everybody a card in recon for nothing; who finds none is standing by [HA-043]', () => {
+  it('gives everybody a card in recon for nothing; an agent who finds none stands by [HA-043]', () => {
     const m = acting(4);
     assert.deepEqual(
       [m.s.cardInFront, m.s.pool],
