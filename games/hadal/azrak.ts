@@ -45,7 +45,10 @@ export function toMissionReturn(s: Hadal): void {
   s.missionReturn++;
 }
 
-/** Moves the Azrak of a visit from the Vortex, where pay() has put it, to the location. If one lies there already, it goes to Mission Return: never two on one location [HA-032, HA-041]. */
+/**
+ * Moves the Azrak of a visit from the Vortex, where pay() has put it, to the location.
+ * If one lies there already, it goes to Mission Return: never two on one location [HA-032, HA-041].
+ */
 export function layOnLocation(s: Hadal, location: number): void {
   if (s.azrakOn[location]) toMissionReturn(s);
   else {

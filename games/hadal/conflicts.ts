@@ -1,4 +1,5 @@
-// Conflicts. Personal: one agent must test before anything else; actions.ts holds the agent to it. Group: swaps, then turns in which everybody tests once, until the adversary is beaten.
+// Conflicts. Personal: one agent must test before anything else; actions.ts offers nothing else meanwhile.
+// Group: swaps, then turns in which everybody tests once, until the adversary is beaten.
 // Where an answer leads: "a>b" goes to step a, and comes back to b when a ends with "<".
 import { ALL, type Steps } from '../kit';
 import { reasonAgainstPaying } from './azrak';
