@@ -1,4 +1,4 @@
-// Conflicts. Personal: one agent must test before anything else; actions.ts offers nothing else meanwhile.
+// Conflicts. Personal: one agent must test before anything else. actions.ts offers nothing else meanwhile, and the result ends it (tests.ts).
 // Group: swaps, then turns in which everybody tests once, until the adversary is beaten.
 // Where an answer leads: "a>b" goes to step a, and comes back to b when a ends with "<".
 import { ALL, type Steps } from '../kit';

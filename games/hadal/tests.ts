@@ -27,7 +27,7 @@ const MOST_DIFFICULTY = 30,
   MOST_BONUS = 9, // of Gear and Items together: from -9 to +9
   MOST_MODIFIER = 9; // of a Destiny card: from -9 to +9
 
-// the row about the chances: at the boost it explains the signs in the labels; at the support it is not needed
+// explains the signs in the labels of the boosts; at the support the odds have a row of their own
 const LEGEND = '\n-fail =crit +success',
   NO_LEGEND = '';
 
@@ -81,8 +81,8 @@ function reasonAgainstSupport(s: Hadal, seat: number): string | false {
 const supporters = (s: Hadal) => s.seats.filter(seat => seat !== s.seat && !reasonAgainstSupport(s, seat));
 
 /**
- * Whether the cursor starts on the first agent who can support, and not on "Draw Destiny": until somebody has supported.
- * People stand by to support, and a slip there can be undone; a card that was drawn has been seen. In Light the device does not know who stands by.
+ * The cursor starts on the first agent who can support, and on "Draw Destiny" once somebody has. People stand by to support, and a slip there
+ * can be undone; a card that was drawn has been seen. In Light the device does not know who stands by, and the cursor starts on "Draw Destiny".
  */
 const startsAtSupporter = (s: Hadal, able: number[]) => able.length > 0 && !s.light && sum(s.support) === 0;
 
