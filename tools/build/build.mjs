@@ -113,7 +113,9 @@ export async function build(options) {
   const rolled = await rollup({ ...input, onLog: (level, log) => level === 'warn' && warn(log) });
   const written = (await rolled.write(output)).output;
   await rolled.close();
-  const [flashed, read] = [true, false].map(is => written.filter(o => o.fileName.startsWith(FLASH) === is));
+  const isFlashed = file => file.fileName.startsWith(FLASH),
+    flashed = written.filter(isFlashed),
+    read = written.filter(file => !isFlashed(file));
   const bundles = new Map(read.map(o => [o.fileName, o.code ?? o.source])),
     flash = new Map(flashed.map(o => [o.fileName.slice(FLASH.length), o.source]));
   sweep(output.dir, [...bundles.keys()]);

@@ -24,7 +24,7 @@ const EXPORTED = '$';
 
 const isExport = ref => ref.parentPath.isAssignmentExpression() && ref.key === 'right' && ref.parent.left.object?.name === 'exports';
 
-/** `begin` of a game is a place on its shelf, which whoever calls it looks up (methods.mjs). So are its chapters. */
+/** A game's object holds places on its shelf instead of functions, and its chapters do, too. methods-worker.mjs makes every caller look them up. */
 const CHAPTERS = 'chapters';
 
 /** The object that is written here, or under this name. */
@@ -94,7 +94,7 @@ const isQuiet = statement =>
 
 const blockOf = body => (t.isExpression(body) ? t.blockStatement([t.returnStatement(body)]) : body);
 
-/** What an arrow function cannot say is left where it is. */
+/** Whether a function says `this`, `super` or `arguments`: it then stays where it is, because it means those of its own place. */
 function saysThis(fn) {
   let found = false;
   const stop = inner => {
@@ -162,7 +162,7 @@ const shelve = (name, names, isGame, hot) => () => {
     const texts = order.map(({ fn }) => t.functionExpression(null, fn.node.params, blockOf(fn.node.body)));
     for (const { binding } of order) binding.path.remove();
     const list = t.arrayExpression([t.numericLiteral(firstPlace(name)), ...texts]);
-    if (game) game.pushContainer('properties', t.objectProperty(t.identifier(EXPORTED), t.cloneNode(take))); // first: the object comes behind its shelf
+    if (game) game.pushContainer('properties', t.objectProperty(t.identifier(EXPORTED), t.cloneNode(take))); // before the shelf is inserted, which then stands above the object
     const shelf = program.scope.generateUidIdentifier('shelf'),
       statement = SHELF({ SHELF: shelf, LIST: list, TAKE: take, NAME: t.stringLiteral(name), MAKE: kit(MAKER), KEEP: kit(KEEPER) });
     program
