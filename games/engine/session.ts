@@ -348,7 +348,8 @@ export class Session implements Table<Values> {
 
   /** One of them; undefined when there is no such track now. */
   track(id: string): Track {
-    return keptTrack(id) || this.game.tracks(this.state(), id)[id];
+    const { game } = this;
+    return keptTrack(id) || ((game.track ? game.track(this._s, id) : game.tracks(this._s)[id]) as Track);
   }
 
   /** One that a rule names: throws a sentence when there is no such track. */
@@ -376,11 +377,17 @@ export class Session implements Table<Values> {
     return this._past.most;
   }
 
-  /** Memory is short: what can be read or built again goes, and so many steps are kept from now on. */
-  shrink(steps?: number): void {
-    this._past.shrink(this.journal.depth, steps);
+  /** Memory is short: what can be read or built again goes. */
+  forget(): void {
+    this._past.begin(this.journal.depth);
     this.rest();
     forgetRows();
+  }
+
+  /** So many steps are kept from now on, and none of those that are. */
+  keepSteps(most: number): void {
+    this._past.most = most;
+    this.forget();
   }
 
   // --- what rules may use: the Table
