@@ -57,7 +57,7 @@ describe('flashing the interpreter', function () {
   }
 
   before(async function () {
-    need(this, 'interpreter');
+    need(this, 'cableInterpreter');
     at = regionAt(process.env.ESPRUINO!);
     board = await interpreter();
     await anew();

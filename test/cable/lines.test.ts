@@ -31,7 +31,7 @@ describe('the lines of docs/first-board.md', function () {
   let board: Interpreter, cable: Console;
 
   before(async function () {
-    need(this, 'interpreter');
+    need(this, 'cableInterpreter');
     board = await interpreter(blank());
     await prepare(board, AWAKE);
     cable = await Console.open(board.port, { greeting: 8000 });
