@@ -261,7 +261,7 @@ class Setup implements Screen {
   }
 
   leave(): void {
-    if (!this._device.session) this._device.hal.unload(this._game.id);
+    if (!this._device.session) this._device.unload(this._game.id);
   }
 }
 

@@ -1,7 +1,7 @@
 // The device as a whole, which every screen gets, and its loop: a press changes a screen, the screen is painted.
 // Wakes, dims and darkens the display; nothing here knows a game. A class: the build makes most of its methods from flash (docs/build.md).
 import { Fairness, type Fate, face, type Notes, openNotes, openRing, Pool, type Ring, type Session } from '../../games/engine';
-import { type Cue, clearShelf } from '../../games/kit';
+import { type Cue, dropShelf } from '../../games/kit';
 import type { Button, Hal, Push } from '../../hal/hal';
 import { lookAtTimers, type Watch, warningOf } from './clocks';
 import { storeLuck } from './fortune';
@@ -285,8 +285,13 @@ export class Device {
       name = names.pop() as string;
     if (gone.leave) gone.leave();
     if (names.indexOf(name) >= 0) return;
-    clearShelf(this.hal.load(`s_${name}`));
-    this.hal.unload(`s_${name}`);
+    this.unload(`s_${name}`);
+  }
+
+  /** A bundle leaves memory, with the functions made of it. */
+  unload(name: string): void {
+    dropShelf(name);
+    this.hal.unload(name);
   }
 
   /** Another screen of the same bundle takes the place of this one: `arg` tells which. */

@@ -14,7 +14,7 @@ import {
   Session,
   TORN,
 } from '../../games/engine';
-import { type AnyGame, answersBy, clearShelves, get, put, type State, seatsOf, type Values } from '../../games/kit';
+import { type AnyGame, answersBy, get, put, type State, seatsOf, type Values } from '../../games/kit';
 import { storeTime } from './clocks';
 import type { Device } from './device';
 import { forgetLuck, storeLuck } from './fortune';
@@ -117,7 +117,7 @@ export function openPlay(device: Device, owner: number): void {
   const game: AnyGame = device.hal.load(known.game);
   if (known.version !== game.version && game.migrate && migrated(device, game, journal)) return;
   if (known.version !== game.version) {
-    device.hal.unload(known.game);
+    device.unload(known.game);
     throw new Error(
       known.name +
         ' was played with rules ' +
@@ -131,7 +131,7 @@ export function openPlay(device: Device, owner: number): void {
   try {
     device.session = new Session(game, journal, device.fate, device.steps);
   } catch (error) {
-    device.hal.unload(known.game);
+    device.unload(known.game);
     throw error;
   }
   device.practice = practiceOf(known.seed);
@@ -208,8 +208,7 @@ export function leavePlay(device: Device): void {
   device.session = undefined;
   device.fate.byHand = false;
   device.fate.given = [];
-  clearShelves();
-  device.hal.unload(game.id);
+  device.unload(game.id);
 }
 
 /** After a power cut: opens the play again that was open. Says what is wrong, if anything. */

@@ -6,39 +6,39 @@ import { beginPersonalConflict, reasonAgainstPersonalConflict } from './conflict
 import { more } from './help';
 import { reasonAgainstTaking, takeItem } from './items-and-tokens';
 import { beginRoundStep } from './round';
-import { readers, standBy, takeCard } from './standing-by';
-import { type Hadal, named, others, PERSONAL_CONFLICT, PLAIN_TEST, present } from './state';
+import { readerNames, standBy, takeCard } from './standing-by';
+import { type Hadal, namesWith, others, PERSONAL_CONFLICT, PLAIN_TEST, present } from './state';
 import { attributeLabels, startTest } from './tests';
 
 const CONFLICT_FIRST = 'Conflict first',
-  READ_CARD = 'cards.says>menu'; // a card that the agent reads takes effect
+  TO_CARD_AND_BACK = 'cards.says>menu'; // the agent says what the card does, and play comes back to the menu
 
-/** The names of those in a personal conflict. */
-const lockedAgents = (s: Hadal) => named(s, present(s), s.personalConflict);
+/** The names of the agents in a personal conflict, or ''. */
+const lockedNames = (s: Hadal) => namesWith(s, present(s), s.personalConflict);
 
-/** Why nobody may leave, even if all stand by at once, or false: a conflict is open [HA-046]. */
-const reasonToStay = (s: Hadal) => (s.groupConflict > 0 || lockedAgents(s) !== '') && CONFLICT_FIRST;
+/** Why nobody may leave even if all stand by, or false: a conflict is open [HA-046]. */
+const reasonOfConflict = (s: Hadal) => (s.groupConflict > 0 || lockedNames(s) !== '') && CONFLICT_FIRST;
 
-/** Leaving needs everybody to stand by [HA-046, HA-105]. */
+/** Why the group may not leave, or false: everybody has to stand by first [HA-046, HA-105]. */
 function reasonAgainstLeaving(s: Hadal): string | false {
-  return readers(s) ? `Stand by first: ${readers(s)}` : reasonToStay(s);
+  return readerNames(s) ? `Stand by first: ${readerNames(s)}` : reasonOfConflict(s);
 }
 
-/** An agent who stands by gives to another one who is there, for 1 Azrak [HA-101, HA-148]. */
+/** Why this agent may not give, or false. An agent who stands by gives to another one who is there, for 1 Azrak [HA-101, HA-148]. */
 function reasonAgainstGift(s: Hadal, seat: number): string | false {
   if (s.cardInFront[seat]) return 'Stand by first';
   return others(s).length ? reasonAgainstPaying(s, seat) : 'Nobody there';
 }
 
 /**
- * 1 Azrak, unless this Actions step has a free one [HA-090, HA-092]. Also for who stands by [HA-093].
- * Which card is taken, and that nobody has it in front, is seen on the table [HA-091].
+ * Costs 1 Azrak, unless the agent has a free Explore in this Actions step [HA-090, HA-092]. An agent who stands by may explore, too [HA-093].
+ * The table sees which card is taken, and that nobody has it in front [HA-091].
  */
 function explore(s: Hadal): string {
   if (!s.freeExplore[s.seat]) pay(s, s.seat, 1);
   s.freeExplore[s.seat] = 0;
   takeCard(s, s.seat);
-  return READ_CARD;
+  return TO_CARD_AND_BACK;
 }
 
 /** The group leaves the location [HA-105]; beginRoundStep() puts all cards in front back. */
@@ -47,7 +47,7 @@ const leave = (s: Hadal) => beginRoundStep(s, 'update');
 /** Why an agent cannot act at all, or false [HA-131]. */
 const reasonAgainstActing = (s: Hadal, seat: number) => s.ejected[seat] > 0 && 'Out until all leave';
 
-/** At the end of an agent's row: whether a card lies in front, or the agent is out, and the Azrak. */
+/** What stands at the end of an agent's row: "card 7" with a card in front, "out 3" when ejected, else the Azrak alone. */
 function noteOf(s: Hadal, seat: number): string {
   if (s.ejected[seat]) return `out ${s.pool[seat]}`;
   return `${s.cardInFront[seat] ? 'card ' : ''}${s.pool[seat]}`;
@@ -55,14 +55,14 @@ function noteOf(s: Hadal, seat: number): string {
 
 export const actions = (s: Hadal): Steps<Hadal> => ({
   menu: () => {
-    const locked = lockedAgents(s);
+    const locked = lockedNames(s);
     return {
-      say: `Who acts? ${locked ? `Conflict first: ${locked}` : 'Cards first'}`, // what they say comes before anything else [HA-044, HA-160]
+      say: `Who acts? ${locked ? `Conflict first: ${locked}` : 'Cards first'}`, // what the cards in front say comes before anything else [HA-044, HA-160]
       page: 7,
       seat: ALL,
       options: [
         ...s.seats.map(seat => ({ label: s.names[seat], note: noteOf(s, seat), value: seat, not: reasonAgainstActing(s, seat) })),
-        readers(s) !== '' && { label: 'All stand by, leave', then: () => leave(s), not: reasonToStay(s) },
+        readerNames(s) !== '' && { label: 'All stand by, leave', then: () => leave(s), not: reasonOfConflict(s) },
         { label: 'Leave', then: () => leave(s), not: reasonAgainstLeaving(s) },
         s.register && { label: 'Take an Item', then: () => takeItem(s), not: reasonAgainstTaking(s) },
         more(s),
@@ -96,7 +96,7 @@ export const actions = (s: Hadal): Steps<Hadal> => ({
           }),
         ),
         !s.light && {
-          label: 'Stand by', // for nothing [HA-100]
+          label: 'Stand by', // free [HA-100]
           then() {
             standBy(s, seat);
             return 'menu';
@@ -104,7 +104,7 @@ export const actions = (s: Hadal): Steps<Hadal> => ({
           not: locked || (!s.cardInFront[seat] && 'Stands by already'),
         },
         { label: 'Give, 1 Azrak', then: 'give', not: locked || reasonAgainstGift(s, seat) },
-        { label: 'A card says...', then: READ_CARD },
+        { label: 'A card says...', then: TO_CARD_AND_BACK },
         {
           label: 'Personal conflict',
           then() {
@@ -126,7 +126,7 @@ export const actions = (s: Hadal): Steps<Hadal> => ({
     say: 'Give to whom, for 1 Azrak? No Gear, hexagons, Azrak', // [HA-034, HA-102]
     page: 11,
     options: [
-      ...s.seats.filter(seat => seat !== s.seat).map(seat => ({ label: s.names[seat], value: seat, not: reasonAgainstActing(s, seat) })), // not even take a gift
+      ...s.seats.filter(seat => seat !== s.seat).map(seat => ({ label: s.names[seat], value: seat, not: reasonAgainstActing(s, seat) })), // an ejected agent takes no gift either
       { label: 'Back', back: true, then: 'agent' },
     ],
     then(seat) {

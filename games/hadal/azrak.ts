@@ -23,8 +23,8 @@ export function refillVortex(s: Hadal): void {
 export const room = (s: Hadal, seat: number) => Math.min(s.level[seat] - s.pool[seat], s.vortex) | 0;
 
 /**
- * An agent spends or loses Azrak: they go to the Vortex [HA-232]. Who has fewer loses only those [HA-110].
- * The last one breaks the link. It lies in the Vortex, wherever it was meant to go, until that is settled [HA-140, HA-147].
+ * An agent spends or loses Azrak: they go to the Vortex [HA-232]. An agent who has fewer loses only those [HA-110].
+ * The last one breaks the link. Until that is settled it lies in the Vortex, wherever it was meant to go [HA-140, HA-147].
  */
 export function pay(s: Hadal, seat: number, azrak: number): void {
   const paid = Math.min(azrak, s.pool[seat]) | 0;
@@ -45,7 +45,10 @@ export function toMissionReturn(s: Hadal): void {
   s.missionReturn++;
 }
 
-/** The Azrak of a visit, which pay() has put into the Vortex: to the location, or to Mission Return if one lies there: never two on one location [HA-032, HA-041]. */
+/**
+ * Moves the Azrak of a visit from the Vortex, where pay() has put it, to the location.
+ * If one lies there already, it goes to Mission Return: never two on one location [HA-032, HA-041].
+ */
 export function layOnLocation(s: Hadal, location: number): void {
   if (s.azrakOn[location]) toMissionReturn(s);
   else {
@@ -70,9 +73,9 @@ function brokenPool(s: Hadal, seat: number): string {
 /** What is in this list twice, or 0. */
 const twiceIn = (numbers: number[]) => numbers.find((number, place) => numbers.indexOf(number) !== place) || 0;
 
-/** What a correction has broken; the rules themselves never do. All Azrak together are always as many [HA-030]. */
+/** What a correction has broken; the rules themselves break nothing. The sum of all Azrak never changes [HA-030]. */
 export function broken(s: Hadal): string | undefined {
-  if (!s.phase) return; // set-up is not done
+  if (!s.phase) return; // still in set-up
   if (!s.seats.includes(s.timeCaptain)) return `${s.names[s.timeCaptain]} sits out, and cannot be Time Captain`;
   for (const seat of s.seats) if (brokenPool(s, seat)) return `${s.names[seat]} ${brokenPool(s, seat)}`;
   if (twiceIn(s.locations)) return `Location ${twiceIn(s.locations)} is listed twice`;

@@ -3,10 +3,10 @@ import { ALL, type Steps, sum } from '../kit';
 import { gain } from './azrak';
 import { more } from './help';
 import { beginRoundStep, toTheLeft } from './round';
-import { ALL_RETURN, type Hadal, hasRuling, isBrief, named, none } from './state';
+import { ALL_RETURN, type Hadal, hasRuling, isBrief, namesWith, zeros } from './state';
 import { isUpdateDue, reasonToKeepShare, shareFairly, takers, waysToUpdate } from './updates';
 
-/** Control is regained with at least 1 Azrak; who has none stays out [HA-047, HA-135]. */
+/** An agent regains control with at least 1 Azrak, and stays out without any [HA-047, HA-135]. */
 function regainControl(s: Hadal): string {
   for (const seat of s.seats) {
     const staysOut = s.lostControl[seat] && !s.pool[seat] && !hasRuling(s, ALL_RETURN) ? 1 : 0;
@@ -25,11 +25,11 @@ function proposal(s: Hadal): string {
 
 export const between = (s: Hadal): Steps<Hadal> => ({
   returns: () => ({
-    say: `Back from ejection: ${named(s, s.seats, s.ejected)}`, // ejected agents return before anything else [HA-047, HA-133]
+    say: `Back from ejection: ${namesWith(s, s.seats, s.ejected)}`, // ejected agents return before anything else [HA-047, HA-133]
     page: 10,
     seat: ALL,
     then() {
-      s.ejected = none(s);
+      s.ejected = zeros(s);
       return 'update';
     },
   }),
@@ -81,7 +81,7 @@ export const between = (s: Hadal): Steps<Hadal> => ({
   }),
 
   swaps: () => {
-    const out = named(s, s.seats, s.ejected);
+    const out = namesWith(s, s.seats, s.ejected);
     return {
       say: `Swap or give anything but Gear, hexagons, Azrak${out && `\nOut: ${out}`}`, // [HA-102, HA-103]
       page: 11,

@@ -10,8 +10,8 @@ import { type Hadal, HIGHEST_LEVEL, others } from './state';
 
 const MOST_DAMAGE = 30; // of one test
 
-/** Asks for a number, up to `most`; a correction may have left none. */
-const count = (say: string, page: number, most: number, happens: (n: number) => void): Ask => ({
+/** Asks for a number up to `most`, which is 0 or less when a correction has left nothing. */
+const askHowMany = (say: string, page: number, most: number, happens: (n: number) => void): Ask => ({
   say,
   page,
   dial: { min: 0, max: Math.max(0, most), start: most > 0 ? 1 : 0 },
@@ -62,7 +62,7 @@ export const cards = (s: Hadal, t: Table<Hadal>): Steps<Hadal> => ({
     };
   },
 
-  lose: () => count('Lose how many Azrak?', 7, HIGHEST_LEVEL, azrak => pay(s, s.seat, azrak)), // no more than there are [HA-110]
-  gain: () => count('Gain how many Azrak?', 7, room(s, s.seat), azrak => gain(s, s.seat, azrak)), // up to the level, from the Vortex [HA-111]
-  damage: () => count(`Damage? So far ${s.damage} of ${s.lifePoints}`, 9, MOST_DAMAGE, damage => t.add('damage', damage)),
+  lose: () => askHowMany('Lose how many Azrak?', 7, HIGHEST_LEVEL, azrak => pay(s, s.seat, azrak)), // no more than there are [HA-110]
+  gain: () => askHowMany('Gain how many Azrak?', 7, room(s, s.seat), azrak => gain(s, s.seat, azrak)), // up to the level, from the Vortex [HA-111]
+  damage: () => askHowMany(`Damage? So far ${s.damage} of ${s.lifePoints}`, 9, MOST_DAMAGE, damage => t.add('damage', damage)),
 });

@@ -1,11 +1,12 @@
-// Conflicts. Personal: one agent must test before anything else. Group: swaps, then turns in which everybody tests once, until the adversary is beaten.
+// Conflicts. Personal: one agent must test before anything else. actions.ts offers nothing else meanwhile, and the result ends it (tests.ts).
+// Group: swaps, then turns in which everybody tests once, until the adversary is beaten.
 // Where an answer leads: "a>b" goes to step a, and comes back to b when a ends with "<".
 import { ALL, type Steps } from '../kit';
 import { reasonAgainstPaying } from './azrak';
 import { more } from './help';
 import { beginRoundStep } from './round';
 import { takeCard } from './standing-by';
-import { type Hadal, hasRuling, none, present, WHOLE_TURN } from './state';
+import { type Hadal, hasRuling, present, WHOLE_TURN, zeros } from './state';
 import { startGroupTest } from './tests';
 
 const MOST_LIFE_POINTS = 99;
@@ -16,33 +17,33 @@ export function beginPersonalConflict(s: Hadal): void {
   takeCard(s, s.seat);
 }
 
-/** Why the agent cannot get into one, or false: without Azrak it could not be resolved, and one at a time is enough [HA-160]. */
+/** Why a personal conflict cannot begin, or false: an agent without Azrak could not resolve it, and one conflict at a time is enough [HA-160]. */
 export const reasonAgainstPersonalConflict = (s: Hadal) =>
   reasonAgainstPaying(s, s.seat) || ((s.groupConflict || s.personalConflict[s.seat]) && 'In a conflict');
 
 /** Everybody may test again [HA-175]. Until the adversary is beaten nothing but tests is asked: no other action [HA-172]. */
 function newTurn(s: Hadal): string {
   s.turn++;
-  s.acted = none(s);
+  s.acted = zeros(s);
   return 'turn';
 }
 
-/** The agents in the order of their tests in the turn before; who has not tested yet comes behind them, in board order [HA-171]. */
+/** The agents in the order of their last tests, then those who have not tested yet, in board order [HA-171]. */
 const orderOfTests = (s: Hadal) => s.order.filter(seat => s.seats.includes(seat)).concat(s.seats.filter(seat => !s.order.includes(seat)));
 
-/** Why an agent does not test now, or false: once in each turn, even while locked in a personal conflict [HA-171, HA-175]. */
+/** Why an agent may not test now, or false. Each agent tests once in a turn, even while locked in a personal conflict [HA-171, HA-175]. */
 function reasonAgainstTest(s: Hadal, seat: number): string | false {
   if (s.ejected[seat]) return 'Ejected';
   return s.acted[seat] ? 'Has tested' : reasonAgainstPaying(s, seat);
 }
 
-/** At the end of an agent's row: why there is no test, and the Azrak. */
+/** What stands at the end of an agent's row: "tested 5", "out 3", else the Azrak alone. */
 function noteOf(s: Hadal, seat: number): string {
   if (s.ejected[seat]) return `out ${s.pool[seat]}`;
   return `${s.acted[seat] ? 'tested ' : ''}${s.pool[seat]}`;
 }
 
-/** Those who test in this turn, and have not yet. */
+/** The agents who still test in this turn. */
 const ableToTest = (s: Hadal) => orderOfTests(s).filter(seat => !reasonAgainstTest(s, seat));
 
 /** Damage has reached the life points; a house rule plays the turn out first [HA-173]. */
@@ -52,12 +53,12 @@ const isBeaten = (s: Hadal) => s.damage >= s.lifePoints && !(hasRuling(s, WHOLE_
 function endConflict(s: Hadal): string {
   s.groupConflict = 0;
   s.damage = 0;
-  return s.back.pop() || 'actions.menu';
+  return s.back.pop() || 'actions.menu'; // nothing waits when the table has jumped to the conflict
 }
 
 export const conflict = (s: Hadal): Steps<Hadal> => ({
   swaps: () => ({
-    say: 'GROUP CONFLICT: stop!\nSwap Items, own tokens only now', // no swaps once it has begun [HA-103, HA-170]
+    say: 'GROUP CONFLICT: stop!\nLast chance to swap Items and own tokens', // no swaps once it has begun [HA-103, HA-170]
     page: 9,
     seat: ALL,
     cue: 'bad',

@@ -4,10 +4,13 @@ import { CRITICAL, FAILURE, resultOf, SUCCESS } from './resolution';
 import { type Hadal, ODDS_ALWAYS, ODDS_WHEN_SEEN } from './state';
 import { signed } from './words';
 
-/** The set that has this card alone: `discardSet` is a sum of these. */
-const only = (card: number) => 1 << card;
+/** The bit of this card: `discardSet` is a sum of such bits. */
+const bitOf = (card: number) => 1 << card;
 
-const isIn = (discardSet: number, card: number) => (discardSet & only(card)) > 0;
+/** As `boost` below: the odds of the test as it stands. */
+export const NO_BOOST = 0;
+
+const isIn = (discardSet: number, card: number) => (discardSet & bitOf(card)) > 0;
 
 /** Puts these cards into the open discard and the others into the pile: always six together [HA-035]. */
 export function setDiscard(s: Hadal, discardSet: number): void {
@@ -23,18 +26,18 @@ export function setDiscard(s: Hadal, discardSet: number): void {
   if (!s.seen.includes(0)) s.seenAll = 1;
 }
 
-/** No card was seen yet [HA-067]. */
+/** From now on no card counts as seen [HA-067]. */
 export function forgetSeen(s: Hadal): void {
   s.seen = s.destiny.map(() => 0);
 }
 
-/** All six cards become the pile, the one that was drawn last, too: when a card says so [HA-062, HA-063]. */
+/** When a card says so, all six cards become the pile, also the one that was drawn last [HA-062, HA-063]. */
 export const shuffleDestiny = (s: Hadal) => setDiscard(s, 0);
 
-/** No card is left. The book does not say what then: the next draw shuffles all six first, a ruling of ours [HA-062]. */
+/** No card is left. The book does not say what happens then. Our ruling: the next draw shuffles all six first [HA-062]. */
 const isPileEmpty = (s: Hadal) => s.pile.length === 0;
 
-/** One of the cards in the pile goes to the open discard [HA-060, HA-061]. `t.card` draws it, also the one that the bench gives [HA-069]. */
+/** One of the cards in the pile goes to the open discard [HA-060, HA-061]. `t.card` draws it, or takes the one that the bench gives [HA-069]. */
 export function drawDestiny(s: Hadal, t: Table<Hadal>): void {
   const cards = isPileEmpty(s) ? s.destiny : s.pile,
     place = t.card(cards.length, () => ({ name: 'a Destiny card', faces: cards.map(signed) })),
@@ -42,26 +45,26 @@ export function drawDestiny(s: Hadal, t: Table<Hadal>): void {
   if (isPileEmpty(s)) shuffleDestiny(s);
   for (let card = 0; card < s.destiny.length; card++) if (!isIn(s.discardSet, card)) inPile.push(card);
   const card = inPile[place];
-  setDiscard(s, s.discardSet | only(card));
+  setDiscard(s, s.discardSet | bitOf(card));
   s.destinyValue = s.destiny[card];
 }
 
-/** Odds are told always, never, or once every card was seen [HA-067]; of cards on the table the device knows nothing. */
-function areOddsTold(s: Hadal): boolean {
+/** Odds are shown always, never, or once every card was seen [HA-067]. The device knows nothing of cards that the table draws. */
+function areOddsShown(s: Hadal): boolean {
   if (s.ownCards) return false;
   return s.odds === ODDS_ALWAYS || (s.odds === ODDS_WHEN_SEEN && s.seenAll > 0);
 }
 
-/** They are not told yet, and the table may ask for them. */
+/** The odds are not shown yet, and the table may ask for them. */
 export const canAskForOdds = (s: Hadal) => !s.ownCards && s.odds === ODDS_WHEN_SEEN && !s.seenAll;
 
-/** How many cards of the pile fail, are critical and succeed when the test has so much more [HA-066]. Empty where odds are not told. */
-export function destinyOdds(s: Hadal, more: number): Odds[] {
-  if (!areOddsTold(s)) return [];
+/** How many cards of the pile fail, are critical and succeed if the tester boosts by so much more [HA-066]. Empty where odds are not shown. */
+export function destinyOdds(s: Hadal, boost: number): Odds[] {
+  if (!areOddsShown(s)) return [];
   const values = isPileEmpty(s) ? s.destiny : s.pile,
     cards = values.length,
     ways = [0, 0, 0];
-  for (const value of values) ways[resultOf(s.testValue + more + value, s.difficulty)]++;
+  for (const value of values) ways[resultOf(s.testValue + boost + value, s.difficulty)]++;
   return [
     { label: '-', ways: ways[FAILURE], of: cards }, // the signs of the cells on a card
     { label: '=', ways: ways[CRITICAL], of: cards },
@@ -69,17 +72,17 @@ export function destinyOdds(s: Hadal, more: number): Odds[] {
   ];
 }
 
-/** The same behind a label: " -17% =17% +67%". */
-export const oddsInSigns = (s: Hadal, more: number) =>
-  destinyOdds(s, more)
+/** The same as the end of a label: " -17% =17% +67%". */
+export const oddsInSigns = (s: Hadal, boost: number) =>
+  destinyOdds(s, boost)
     .map(({ label, ways, of }) => ` ${label}${Math.round((ways * 100) / of)}%`)
     .join('');
 
-/** A row about the chances: where odds are told, how to read them; else what everybody knows of the pile [HA-067]. */
-export function chancesRow(s: Hadal, howToRead: string): string {
+/** A row about the chances: the legend of the odds where they are shown, else what everybody knows of the pile [HA-067]. */
+export function chancesRow(s: Hadal, legend: string): string {
   if (s.ownCards) return '';
   if (isPileEmpty(s)) return `\nDestiny: ${s.destiny.length}, shuffled`;
-  if (areOddsTold(s)) return howToRead;
+  if (areOddsShown(s)) return legend;
   const deck = sorted(s.destiny),
     lowest = deck[deck.length - 1],
     highest = deck[0];

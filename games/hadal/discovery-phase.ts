@@ -10,7 +10,7 @@ const hasTelepathy = (s: Hadal) => s.players > 1 && !isBrief(s);
 /** Telepathy is said together with recon, or has a step of its own. */
 const isToldWithRecon = (s: Hadal) => hasTelepathy(s) && !isStepByStep(s);
 
-/** Everybody takes a card for nothing [HA-043]; who finds none stands by. */
+/** Everybody takes a card for nothing; an agent who finds none stands by [HA-043]. */
 function recon(s: Hadal): string {
   for (const seat of present(s)) takeCard(s, seat);
   return beginRoundStep(s, hasTelepathy(s) && isStepByStep(s) ? 'telepathy' : 'actions');

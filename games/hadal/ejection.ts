@@ -10,7 +10,7 @@ export function eject(s: Hadal, seat: number): void {
   s.personalConflict[seat] = 0;
 }
 
-/** An action is complete: who lost control on the way is ejected now [HA-144]. With nobody left the visit or the mission ends [HA-136, HA-137]. */
+/** An action is complete: agents who lost control on the way are ejected now [HA-144]. With nobody left the visit or the mission ends [HA-136, HA-137]. */
 export function completeAction(s: Hadal, next: string): string {
   for (const seat of s.seats) if (s.lostControl[seat]) eject(s, seat);
   if (present(s).length) return next;

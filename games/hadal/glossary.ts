@@ -1,4 +1,4 @@
-// The words on Hadal's screens, explained for who has never played (help).
+// The words on Hadal's screens, explained for people who have never played (help).
 
 export const words = () => `Az: Azrak
 Loc: location

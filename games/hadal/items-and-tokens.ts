@@ -3,7 +3,7 @@
 import { ALL, each, type Option, type Steps } from '../kit';
 import { coverLocation } from './azrak';
 import { BETWEEN_LOCATIONS } from './round';
-import { type Hadal, JUST_TAKEN, MOST_ITEMS, NOBODY, ON_TABLE, REMOVED, TOKENS } from './state';
+import { type Hadal, HIGHEST_ITEM, JUST_TAKEN, MOST_ITEMS, NOBODY, ON_TABLE, REMOVED } from './state';
 import { holderName, itemName } from './words';
 
 const ITEM_OF_CHAE_RIN = 24; // for a game without her [HA-008]
@@ -23,7 +23,7 @@ function takeToken(s: Hadal): string {
   return `items.tens>${s.at}`;
 }
 
-/** Enters what was taken and asks for its holder. What an agent already holds is not taken again [HA-151]. */
+/** Enters what was taken, and asks who gets it. What an agent already holds is not taken again [HA-151]. */
 function enter(s: Hadal, number: number): string {
   const known = s.items.indexOf(number);
   s.item = known;
@@ -65,15 +65,15 @@ function closeRegister(s: Hadal): string {
 /** Free at set-up, between locations, and just before a group conflict, when its swaps have led here [HA-103]. */
 const mayBeSwapped = (s: Hadal) => s.phase === 0 || s.phase === BETWEEN_LOCATIONS || s.back.includes('conflict.swaps');
 
-/** Why the thing that is looked at may not go to this agent, or false. */
+/** Why the Item or token that is looked at may not go to this agent, or false. */
 function reasonAgainstHandover(s: Hadal, to: number): string | false {
   const holder = s.heldBy[s.item];
-  if (s.ejected[to]) return 'Ejected'; // who is ejected takes nothing [HA-131]
+  if (s.ejected[to]) return 'Ejected'; // an ejected agent takes nothing [HA-131]
   if (holder === JUST_TAKEN) return false;
   if (holder === ON_TABLE) return 'It is for all';
   if (isGift(s, holder)) return to !== s.giftTo && to !== holder && `Paid for ${s.names[s.giftTo]}`; // one gift is for one agent [HA-101]
   if (s.groupConflict) return 'Group conflict'; // no swaps once it has begun [HA-103]
-  if (s.ejected[holder]) return 'Ejected'; // who is ejected swaps nothing [HA-131]
+  if (s.ejected[holder]) return 'Ejected'; // an ejected agent swaps nothing [HA-131]
   return !mayBeSwapped(s) && 'Only by Give or swaps';
 }
 
@@ -129,7 +129,7 @@ export const items = (s: Hadal): Steps<Hadal> => ({
     seat: ALL,
     options: each(10, 0).map((_, ones): Option | false => {
       const number = s.tensOfNumber * 10 + ones,
-        entry = number + (s.takesToken ? TOKENS : 0);
+        entry = number + (s.takesToken ? HIGHEST_ITEM : 0);
       return number > 0 && { label: itemName(entry), value: entry };
     }),
     then: number => enter(s, number),

@@ -1,10 +1,10 @@
-// The table goes to another step of the round by itself, and whatever was going on there ends as the rules would end it.
+// The table decides to go to another step of the round. What was going on until then ends as the rules would end it.
 import { isLinkBroken } from './azrak';
 import { completeAction } from './ejection';
 import { DISCOVERY, enter, type RoundStep, roundSteps } from './round';
 import type { Hadal } from './state';
 
-/** The table is at another step of the round now. `from`: where it was, and what waited there. */
+/** The table is at another step of the round now. `from`: the steps that waited, and last the one that was left. */
 export function jumped(s: Hadal, from: string[]): void {
   const to = roundSteps(s).find(one => one.step === s.at) as RoundStep;
   if (to.id === 'end') {

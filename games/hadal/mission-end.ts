@@ -4,7 +4,7 @@ import { restart } from './run';
 import { ABANDONED, FAILED, type Hadal, MOST_RUNS, NOBODY, SUCCEEDED } from './state';
 import { outcomeNames } from './words';
 
-/** The place of this run on the score sheet. A run that the table has gone on with keeps its line; a full sheet gives its last one. */
+/** The place of this run on the score sheet. A run that went on after its end keeps its line. When the sheet is full, the last line is used again. */
 function lineOfRun(s: Hadal): number {
   const next = s.scores.length + 1,
     line = s.run < next ? s.run : next;

@@ -1,6 +1,6 @@
 // Playing the game: a round of three phases with three steps each [HA-040].
 import { after } from '../kit';
-import { type Hadal, NOBODY, none } from './state';
+import { type Hadal, NOBODY, zeros } from './state';
 import { freeExplores } from './two-or-three-players';
 
 /** Steps of the round, as the rules name them. */
@@ -48,20 +48,20 @@ export const roundSteps = (s: Hadal): RoundStep[] => [
 
 /** Cards in front and conflicts stay behind with the location [HA-046, HA-105, HA-174]. */
 function leaveLocation(s: Hadal): void {
-  s.cardInFront = none(s);
-  s.personalConflict = none(s);
+  s.cardInFront = zeros(s);
+  s.personalConflict = zeros(s);
   s.groupConflict = 0;
   s.damage = 0;
 }
 
-/** What is different from this step of the round on. */
+/** Sets what changes with this step of the round. */
 export function enter(s: Hadal, to: RoundStep): void {
   const isAnotherStep = to.phase !== s.phase || to.numberInPhase !== s.step;
   s.phase = to.phase;
   s.step = to.numberInPhase;
   s.share = [];
   s.giftTo = NOBODY;
-  if (isAnotherStep) s.freeExplore = to.id === 'actions' || to.id === 'conflict' ? freeExplores(s) : none(s);
+  if (isAnotherStep) s.freeExplore = to.id === 'actions' || to.id === 'conflict' ? freeExplores(s) : zeros(s);
   if (to.phase !== DISCOVERY) leaveLocation(s);
   if (to.id === 'location') {
     s.seat = s.timeCaptain;
@@ -70,8 +70,8 @@ export function enter(s: Hadal, to: RoundStep): void {
 }
 
 /**
- * Another step of the round begins, always from here: so an Update is there once between two locations [HA-124],
- * and the Time Captain stays the same to the end of the round [HA-050]. Outside of the Discovery phase, all cards in front go back and conflicts end.
+ * Every step of the round begins here. So there is at most one Update between two locations [HA-124], and the Time Captain stays the same
+ * to the end of the round [HA-050]. Outside of the Discovery phase, all cards in front go back and conflicts end.
  */
 export function beginRoundStep(s: Hadal, id: RoundStepId): string {
   const to = roundSteps(s).find(one => one.id === id) as RoundStep;
@@ -79,13 +79,13 @@ export function beginRoundStep(s: Hadal, id: RoundStepId): string {
   return to.step;
 }
 
-/** Everybody in play: this one first, then the others to the left. */
+/** The seats in play: this one first, then the others to the left. */
 export function goingLeft(s: Hadal, first: number): number[] {
   const place = Math.max(0, s.seats.indexOf(first));
   return s.seats.slice(place).concat(s.seats.slice(0, place));
 }
 
-/** The next agent to the left who is there and has Azrak: others could not pay [HA-049]. */
+/** The next agent to the left who is there and has Azrak, because the others could not pay [HA-049]. Without such an agent, the next one. */
 export function toTheLeft(s: Hadal, from: number): number {
   const seats = goingLeft(s, after(s, from)),
     able = seats.filter(seat => !s.ejected[seat] && s.pool[seat]);

@@ -1,13 +1,16 @@
 // A run: everything that a mission starts with, the first time and after each reset.
 import { allSeats, comeBack } from '../kit';
 import { forgetSeen, shuffleDestiny } from './destiny';
-import { type Hadal, NOBODY } from './state';
+import { type Hadal, NOBODY, PLAIN_TEST } from './state';
 import { startOfMission } from './tracks';
 import { freeUpdates } from './two-or-three-players';
 
-/** Everything that a reset restores [HA-184]: all but what is kept. Mission Return and the locations are empty [HA-005]. Set-up asks for the rest. */
+/**
+ * Everything that a reset restores [HA-184]: all values but those that tracks.ts lists under kept().
+ * Mission Return and the locations are empty [HA-005]. Set-up asks for the rest.
+ */
 export function restart(s: Hadal): Hadal {
-  s.locations = []; // startOfMission() makes a value for each that is named
+  s.locations = []; // before startOfMission(), which makes a value for each location and Item
   s.items = [];
   for (const seat of allSeats(s).slice(s.seats.length)) comeBack(s.seats, seat); // set-up needs everybody
   s.receptacles = s.seats.length;
@@ -17,8 +20,8 @@ export function restart(s: Hadal): Hadal {
   // nothing is going on yet
   s.talkEnds = 0;
   s.brokenLink = NOBODY;
-  s.testKind = 0;
-  s.difficulty = 4;
+  s.testKind = PLAIN_TEST;
+  s.difficulty = 4; // where the dial of the first test starts
   s.testValue = 0;
   s.destinyValue = 0;
   s.support = [];

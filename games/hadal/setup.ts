@@ -53,7 +53,7 @@ export const setup = (s: Hadal): Steps<Hadal> => ({
   receptacle: () => ({
     say: 'Your Receptacle?\nAttributes, Az: Azrak\nWrong? BACK, Our copy',
     page: 4,
-    // taken is what those before chose; the table may have corrected the others, who still choose
+    // only what earlier seats chose is taken: later seats still choose, whatever a correction has given them
     options: receptacleNames().map(
       (name, receptacle) =>
         !s.receptacle.slice(0, s.seat).includes(receptacle) && {

@@ -10,7 +10,7 @@ export interface Hadal extends State {
   prompts: number; // ROUND_1_FULL, ALWAYS_FULL, ALWAYS_SHORT
   register: number; // 1: the device lists the Items
   talkMinutes: number; // to agree on a location, 0 without limit
-  rulings: number; // a set of flags: where this table departs from the usual ruling
+  rulings: number; // the house rules of this table: a sum of ONE_HELPER and the others below
 
   // printed on the players' copy
   receptacleAzrak: number[]; // on the cards of the four receptacles
@@ -22,10 +22,11 @@ export interface Hadal extends State {
   // the mission
   receptacles: number; // how many are in play
   run: number;
-  missionOver: number; // how it ended: an index in outcomeNames(), NOT_OVER while it has not
-  ended: number[]; // the score sheet, a line for each run that has ended: how it ended,
-  returns: number[]; // the Azrak on Mission Return,
-  scores: number[]; // and the sum of what the end of the story asked for
+  missionOver: number; // how it ended: SUCCEEDED, FAILED, ABANDONED; NOT_OVER while it has not
+  // the score sheet has a line for each run that has ended, and three columns
+  ended: number[]; // how the run ended, as in `missionOver`
+  returns: number[]; // the Azrak on Mission Return
+  scores: number[]; // the points that the end of the story gave, added up
   total: number; // of all Azrak, wherever they lie
   vortex: number;
   missionReturn: number;
@@ -35,15 +36,15 @@ export interface Hadal extends State {
   timeCaptain: number; // a seat
   round: number;
   phase: number; // 0 before the first round
-  step: number; // of the phase
+  step: number; // the number of the step in its phase; 0 before the first round
   talkEnds: number; // second of play at which the talk about a location ends; 0: without limit, or over
 
   // Destiny
   pile: number[]; // the values of the cards in the pile
   discard: number[]; // and of those in the open discard
   discardSet: number; // which of the six cards are in the discard, one bit each: the table corrects this
-  seen: number[]; // 1 for each of the six that was ever in it
-  seenAll: number; // 1: all six were
+  seen: number[]; // for each of the six cards, 1 once it has been in the discard
+  seenAll: number; // 1: all six have been there
 
   // a group conflict
   groupConflict: number;
@@ -54,13 +55,13 @@ export interface Hadal extends State {
   order: number[]; // the seats in the order of their last tests
 
   // the register
-  items: number[]; // the numbers of the Items out of their deck; a token has its number + TOKENS
+  items: number[]; // the numbers of the Items out of their deck; a token stands there with its number + HIGHEST_ITEM
   heldBy: number[]; // who has each of them: a seat, or JUST_TAKEN, ON_TABLE, REMOVED
 
   // the agents
   receptacle: number[]; // CHAE_RIN, ANTONIO, one of the other two, or NOT_CHOSEN
-  pool: number[];
-  level: number[];
+  pool: number[]; // Azrak
+  level: number[]; // the starting level on the Receptacle card: the most Azrak in the pool
   attributes: number[]; // three for each seat
   talent: number[]; // what it adds to a test where it counts
   talentScope: number[]; // where it counts: NO_TALENT, IN_ALL_TESTS, IN_CONFLICTS
@@ -78,13 +79,13 @@ export interface Hadal extends State {
   destinyValue: number; // of the card that was drawn
   support: number[]; // Azrak that each seat has added to the test
   share: number[]; // Azrak that each gets in the Update
-  giver: number; // the seat whose share of the Update shrinks
-  leaving: number; // the seat that is told of its ejection
+  giver: number; // the seat that gives 1 Azrak of its share of the Update to another
+  leaving: number; // the seat of the agent who has just been ejected, or will be after this action
   giftTo: number; // the seat for which the last gift was paid, or NOBODY
-  item: number; // the index, in the register, of what is looked at
+  item: number; // the index in `items` of the thing that is looked at
   takesToken: number; // 1: a token is taken, not an Item
-  tensOfNumber: number; // the tens of its number
-  line: number; // of the checklist, or of the guide to cards and tokens
+  tensOfNumber: number; // the tens of its number: 2 for Item 24
+  line: number; // which line of the set-up checklist is read, or of the guide to cards and tokens
 }
 
 /** Instead of a seat. */
@@ -131,7 +132,7 @@ export const JUST_TAKEN = -1,
   ON_TABLE = 4,
   REMOVED = 5;
 
-export const TOKENS = 99; // Items have numbers up to this
+export const HIGHEST_ITEM = 99; // the highest number of an Item: in `items`, greater numbers are tokens
 
 export const HIGHEST_LEVEL = 20; // no Receptacle has more Azrak
 
@@ -144,8 +145,8 @@ export const MOST_LOCATIONS = 24,
 export const ONE_HELPER = 1, // with three receptacles only one agent supports a test
   WHOLE_TURN = 2, // a beaten adversary still gets the rest of the turn
   NO_LAST_UPDATE = 4, // an Update that is due does not take the only Azrak of the Vortex
-  LOCKED_ALONE = 8, // who is in a personal conflict does not support in a group conflict
-  ALL_RETURN = 16; // who lost control comes back even without Azrak
+  LOCKED_ALONE = 8, // an agent in a personal conflict does not support in a group conflict
+  ALL_RETURN = 16; // an agent who lost control comes back even without Azrak
 
 export const hasRuling = (s: Hadal, ruling: number) => (s.rulings & ruling) > 0;
 
@@ -158,17 +159,17 @@ export const isStepByStep = (s: Hadal) => s.prompts === ALWAYS_FULL;
 /** Whether a step belongs to this chapter: "test.boost" to "test". */
 export const isInChapter = (step: string, chapter: string) => step.split('.')[0] === chapter;
 
-/** A 0 for each agent. Lists of the state are by seat, also for those who sit out. */
-export const none = (s: Hadal) => each(s.receptacles, 0);
+/** A 0 for each agent, also for those who sit out: the start of a list by seat. */
+export const zeros = (s: Hadal) => each(s.receptacles, 0);
 
 /** The agents who are there: not ejected. */
 export const present = (s: Hadal) => s.seats.filter(seat => !s.ejected[seat]);
 
-/** The agents who are there, without the one who acts. */
+/** The other agents who are there: all but the one who acts. */
 export const others = (s: Hadal) => present(s).filter(seat => seat !== s.seat);
 
-/** The names of those of these seats whose flag is 1. */
-export const named = (s: Hadal, seats: number[], flag: number[]) =>
+/** The names of the agents in these seats whose flag is 1, or ''. */
+export const namesWith = (s: Hadal, seats: number[], flag: number[]) =>
   seats
     .filter(seat => flag[seat])
     .map(seat => s.names[seat])

@@ -1,6 +1,6 @@
 // Two or three player games: what is different with fewer than four receptacles. Alone, a player has two of them [HA-001, HA-195].
 import { sum } from '../kit';
-import { ANTONIO, CHAE_RIN, type Hadal, hasRuling, none, ONE_HELPER } from './state';
+import { ANTONIO, CHAE_RIN, type Hadal, hasRuling, ONE_HELPER, zeros } from './state';
 
 // whose first Explore of an Actions step is free, as in `freeExplore` below
 const OF_NOBODY = 0,
@@ -36,7 +36,7 @@ export const freeUpdates = (s: Hadal) => allowances(s).freeUpdates;
 
 /** Explores at no cost in an Actions step, by seat [HA-092, HA-191]. */
 export function freeExplores(s: Hadal): number[] {
-  const free = none(s),
+  const free = zeros(s),
     { freeExplore } = allowances(s);
   for (const seat of s.seats)
     if (freeExplore === OF_EACH_AGENT || (freeExplore === OF_TIME_CAPTAIN && seat === s.timeCaptain)) free[seat] = 1;

@@ -2,11 +2,11 @@
 import type { Option } from '../kit';
 import { room, toMissionReturn } from './azrak';
 import { goingLeft } from './round';
-import { type Hadal, HIGHEST_LEVEL, hasRuling, NO_LAST_UPDATE, none } from './state';
+import { type Hadal, HIGHEST_LEVEL, hasRuling, NO_LAST_UPDATE, zeros } from './state';
 
 /**
  * The ways to an Update: 1 Azrak to Mission Return [HA-233, HA-235], the allowance, a card [HA-122, HA-234, HA-236].
- * `needed`: Azrak in the Vortex for a paid one [HA-121, HA-146]. `instead`: what the agents may do without an Update.
+ * `needed`: how many Azrak a paid one needs in the Vortex [HA-121, HA-146]. `instead`: what the agents may choose instead of an Update.
  */
 export function waysToUpdate(s: Hadal, kind: string, needed: number, update: () => string, instead: Option): Option[] {
   const tooLow = (azrak: number) => s.vortex < azrak && 'Vortex too low';
@@ -33,7 +33,7 @@ export function waysToUpdate(s: Hadal, kind: string, needed: number, update: () 
   ];
 }
 
-/** Somebody has lost control, and the Vortex can pay: a house rule asks for 1 more than that [HA-134, HA-135]. */
+/** Somebody has lost control, and the Vortex can pay. A house rule asks for 1 Azrak more [HA-134, HA-135]. */
 export const isUpdateDue = (s: Hadal) => s.lostControl.includes(1) && s.vortex > (hasRuling(s, NO_LAST_UPDATE) ? 1 : 0);
 
 /** The pool that an agent will have with the share. */
@@ -43,13 +43,13 @@ const poolWithShare = (s: Hadal, seat: number) => s.pool[seat] + s.share[seat];
 const canGetMore = (s: Hadal, seat: number) => s.share[seat] < room(s, seat);
 
 /**
- * Proposes how to share: 1 at a time to the smallest pool, of equal ones to the left from the Time Captain [HA-123], so that agents at 0 come first [HA-135].
+ * Proposes how to share: 1 at a time to the smallest pool, so that agents at 0 come first [HA-135]. Among equal pools it goes to the left, from the Time Captain on [HA-123].
  * Ejected agents have returned, and share, too [HA-126].
  */
 export function shareFairly(s: Hadal): string {
   const seats = goingLeft(s, s.timeCaptain);
   let left = s.vortex;
-  s.share = none(s);
+  s.share = zeros(s);
   for (let smallest = 0; smallest < HIGHEST_LEVEL && left > 0; smallest++)
     for (const seat of seats)
       if (left > 0 && poolWithShare(s, seat) === smallest && smallest < s.level[seat]) {
@@ -59,7 +59,7 @@ export function shareFairly(s: Hadal): string {
   return 'between.share';
 }
 
-/** When the Update is due, who has only 1 keeps it, unless the other has none at all [HA-135]. */
+/** When the Update is due, an agent who would have only 1 keeps it, unless the other would have none [HA-135]. */
 const mustKeepIt = (s: Hadal, giver: number, taker: number) =>
   s.lostControl.includes(1) && poolWithShare(s, giver) === 1 && poolWithShare(s, taker) > 0;
 

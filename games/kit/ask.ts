@@ -1,16 +1,16 @@
 // What is asked before play and at the table, as the engine and the shell read it.
 import type { Answers, AnyGame, Ask, Clock, Option, Question, State } from './game';
 
-/** The question as it can be shown and answered: an option that does not exist here is gone from its list. */
+/** The question as it can be shown and answered: with the tracks and the clock of the game, and without options that do not exist here. */
 export function questionOf(game: AnyGame, s: State, ask: Ask): Ask {
   if (!ask.show && game.show) ask.show = game.show(s);
   if (ask.options) ask.options = ask.options.filter(option => option);
-  if (game.clock && !ask.until && goesOn(ask)) time(ask, game.clock(s), s);
+  if (game.clock && !ask.until && goesOn(ask)) runClock(ask, game.clock(s), s);
   return ask;
 }
 
-/** The game's clock runs on in this question: when it is up, the question waits below the step that says so. */
-function time(ask: Ask, clock: Clock | undefined, s: State): void {
+/** The game's clock runs on in this question. When it is up, its step comes, and the question waits in `s.back`. */
+function runClock(ask: Ask, clock: Clock | undefined, s: State): void {
   if (!clock || s.at === clock.late) return;
   ask.until = clock.until;
   ask.late = answer => {
@@ -19,17 +19,17 @@ function time(ask: Ask, clock: Clock | undefined, s: State): void {
   };
 }
 
-/** Its options, all of which exist. */
+/** The options of a question that questionOf() has made: all of them exist. */
 export function optionsOf(ask: Ask): Option[] {
   return (ask.options || []) as Option[];
 }
 
-/** Those that can be chosen now. */
+/** The options that can be chosen now. */
 export function offeredOf(ask: Ask): Option[] {
   return optionsOf(ask).filter(option => !option.not);
 }
 
-/** Where the cursor starts: at the usual answer, else at the first that can be chosen. */
+/** Where the cursor starts: at the usual answer, else at the first option that can be chosen. */
 export function usualOf(ask: Ask): number {
   const list = optionsOf(ask);
   let first = -1;
@@ -51,7 +51,7 @@ export function goesOn(ask: Ask): boolean {
   return !!(ask.options || ask.then);
 }
 
-/** The answer to a question before play that stands until somebody changes it: the place of an option, or the number of a dial. */
+/** The answer that a question before play has until somebody changes it: the place of an option, or the number of a dial. */
 export function usualAnswer(question: Question): number {
   return question.dial ? question.dial.start : question.start || 0;
 }
@@ -61,7 +61,7 @@ export function answersBy(questions: Question[], given: number[]): Answers {
   const answers: Answers = {};
   for (let i = 0; i < questions.length; i++) {
     const { name, options, when } = questions[i];
-    // two may have one name, in other words for other tables: the one that is asked counts
+    // two questions may share a name, with different words for different tables: the one that is asked counts
     if (answers[name] === undefined || !when || when(answers)) answers[name] = options ? options[given[i]] : given[i];
   }
   return answers;
@@ -72,7 +72,7 @@ export function seatsOf(game: AnyGame, given: number[], questions?: Question[]):
   return game.seats(answersBy(questions || game.questions(), given));
 }
 
-/** Whether one of the questions before play is asked at all, after these answers. All of them are given: a second list of them does not fit the device. */
+/** Whether this question before play is asked at all, after these answers. The caller hands over all questions: the device has no room to make them twice. */
 export function isAsked(questions: Question[], question: Question, given: number[]): boolean {
   return !question.when || question.when(answersBy(questions, given));
 }

@@ -1,4 +1,4 @@
-// Looks at a state that comes from outside, from a file or from flash, before a rule sees it: no rule expects what no play can be.
+// Looks at a state that comes from a file or from flash before a rule sees it: rules do not expect a state that no play can reach.
 import type { AnyGame, State, Track } from './game';
 import { cells, get, least, most } from './tracks';
 
@@ -8,14 +8,14 @@ export const LONGEST_PLAY = 100_000_000;
 const MOST_CELLS = 400, // of a list, or letters of a text
   MOST_BACK = 40, // steps to return to
   LARGE = 99, // a value up to this is harmless to a loop
-  HIDDEN = 99_999, // what a value may be that no track shows; a moment of play may be as far from now
-  BEYOND = 99, // so far beyond its limits the table's corrections may have brought a number
+  HIDDEN = 99_999, // the most that a value may be if no track shows it; a moment of play may be that far from now
+  BEYOND = 99, // how far beyond its limits corrections of the table may have brought a number
   COMMON = 'at,back,seats,seat,names,played,luck';
 
 type Plain = number | string;
 type Value = Plain | Plain[];
 
-/** Among names that are parted by commas. */
+/** Whether a name is in a text of names with commas between them. */
 function isNamed(names: string, name: string): boolean {
   return `,${names},`.indexOf(`,${name},`) >= 0;
 }
@@ -38,13 +38,13 @@ function isListOf(kind: string, list: unknown): boolean {
   return true;
 }
 
-/** Nobody is there twice. */
+/** No value is there twice, and there is at least one. */
 function areDifferent(list: Plain[]): boolean {
   for (let i = 0; i < list.length; i++) if (list.indexOf(list[i]) !== i) return false;
   return list.length > 0;
 }
 
-/** The chapter is there; which steps it has is told when the question is asked. */
+/** The chapter exists. Whether it has the step is found out when the question is asked. */
 function isStep(game: AnyGame, at: unknown): boolean {
   const dot = typeof at === 'string' ? at.indexOf('.') : 0;
   return dot > 0 && Object.keys(game.chapters).indexOf((at as string).slice(0, dot)) >= 0;

@@ -8,9 +8,9 @@ export function fresh<S extends State>(step: string, seats: number, own: Omit<S,
   return Object.assign(common, own) as unknown as S;
 }
 
-const MOST_CELLS = 9999; // what is more is a mistake, and would fill the memory
+const MOST_CELLS = 9999; // a longer list is a mistake, and would fill the memory
 
-/** So many times the same value: the start of a per-seat track. */
+/** A list of n equal values: the start of a track that every seat has. */
 export function each(n: number, value: number): number[] {
   const list: number[] = [];
   if (n > MOST_CELLS) throw new Error(`A list of ${n} values is too long.`);

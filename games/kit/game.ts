@@ -1,8 +1,8 @@
-// What a rule module is. All but one of it are types, which cost no memory on the device.
+// What a game is. Everything here but the constant ALL is a type, and types cost no memory on the device.
 
 /**
- * Whole numbers, short texts and arrays of them only: the state is saved as text, and the device does not keep fractions exactly.
- * The older games keep some lists as texts of digits, which get() and put() know, too; new ones do not.
+ * Whole numbers, short texts and lists of them only: the state is saved as text, and the device does not keep fractions exactly.
+ * The four older games keep some lists as texts of digits. get() and put() read these, but new games use lists.
  */
 export interface State {
   at: string; // the step on the table: "chapter.step"
@@ -14,23 +14,26 @@ export interface State {
   luck: number[]; // where the dice stream stands
 }
 
-/** A state for whoever does not know the game: its values by their names. */
+/** The state of a game that the reader does not know: its values by their names. */
 export type Values = { [name: string]: Value };
 export type Value = number | string | (number | string)[];
 
-/** A step name, or what to do with the answer before going to one. A name without a dot is a step of the same chapter. "a>b" calls a step and comes back to b, "<" goes back. */
+/**
+ * Where an answer leads: the name of a step, or a function that does what the answer means and returns that name.
+ * A name without a dot is a step of the same chapter. "a>b" goes to step a, and comes back to b when a ends with "<".
+ */
 export type Next = string | ((answer: number) => string);
 
 /** One question to the table. It has options, or a dial, or neither: then OK is the only answer. Without any `then` the game is over. */
 export interface Ask {
   say: string; // '\n' starts a row
-  result?: string; // words at the beginning of a row of `say` that are the result: shown twice as large where there is room
-  page?: number | string; // of the rulebook, or the name of a section, for who asks why
-  seat?: number; // who is asked, when it is not whose turn it is; ALL for the whole table
-  options?: (Option | Nothing)[]; // what does not exist here may be false, so that a list can be written with &&
+  result?: string; // the words at the beginning of a row of `say` that tell how it went: shown twice as large where there is room
+  page?: number | string; // of the rulebook, or the name of a section, for players who ask why
+  seat?: number; // who is asked: the seat whose turn it is by default; ALL for the whole table
+  options?: (Option | Nothing)[]; // an option that does not exist here may be false, so that a list can be written with &&
   dial?: Dial;
   then?: Next; // for a dial, a plain OK, and every option that has none of its own
-  keeps?: boolean; // asked again, the cursor stays on the option with the same label: marks, +1 and -1, a menu that play comes back to
+  keeps?: boolean; // when it is asked again, the cursor stays on the same label: for marks, +1 and -1, a menu that play comes back to
   show?: string[]; // tracks worth seeing now
   dice?: number[]; // faces to be seen as pictures
   faces?: string; // a letter for each face of dice with symbols: face 1 is the first letter
@@ -44,10 +47,10 @@ export interface Ask {
 export interface Option {
   label: string;
   note?: string; // at the right end of its row: what to know before it is chosen
-  value?: number; // what `then` gets; its place in the list unless told
+  value?: number; // what `then` gets; the place in the list by default, from 0
   then?: Next; // where this one leads, when it is not where all of them lead
   not?: string | Nothing;
-  usual?: boolean; // the cursor starts here; without it, at the first that can be chosen
+  usual?: boolean; // the cursor starts here; by default it starts at the first option that can be chosen
   back?: boolean; // it leads one level up, out of this menu: players need not look for it in the list
 }
 
@@ -61,11 +64,11 @@ export interface Dial {
 /** A time that runs over several questions: a turn, a talk, a phase. */
 export interface Clock {
   until: number; // second of play at which it is up
-  /** The step that comes then, whatever is asked. It is called: "<" leads back to that question. To end the turn instead, it empties s.back and names the next step. */
+  /** The step that comes then, whatever is asked. "<" leads from it back to that question. A step that ends the turn instead empties s.back and names the next step. */
   late: Next;
 }
 
-/** A chance, as players compare it: so many of so many equal cases. */
+/** A chance, as players compare it: "2 of 6 cases". */
 export interface Odds {
   label: string;
   ways: number;
@@ -78,11 +81,11 @@ export const ALL = -1;
 /** What a sound means; the screen shows the same. */
 export type Cue = 'turn' | 'good' | 'bad' | 'time' | 'error';
 
-/** A die whose faces are not 1 to so many: what is printed on each of them, numbers or symbols, and what players call it. Your own dice are such, too. */
+/** A die that does not simply count from 1, or one that the players made themselves: what it is called, and what is printed on each face, numbers or symbols. */
 export interface Die {
   name: string;
-  faces: string[]; // one that is there twice is twice as likely
-  worth?: number[]; // of each face, where that is not for the rules to say
+  faces: string[]; // a face that is listed twice is twice as likely
+  worth?: number[]; // what each face counts, for dice that no rule reads
 }
 
 /**
@@ -93,10 +96,10 @@ export type Deck = () => Die;
 
 /** What rules may use besides the state. Dice are journaled, so a replay throws the same. */
 export interface Table<S> {
-  die(die: number | Die): number; // of a plain die of so many sides 1 to that; else the place of the face, from 1
-  roll(dice: number, die: number | Die): number[];
-  card(left: number, deck?: Deck): number; // the position, from 0, of a card drawn from so many that are left
-  /** For the luck of a seat: of so many tries, each of which succeeds in `ways` of `of` cases, so many did. Said where dice are rolled against odds. */
+  die(die: number | Die): number; // one roll: die(6) gives 1 to 6; of a Die it gives the place of the face, from 1
+  roll(dice: number, die: number | Die): number[]; // several dice of one kind
+  card(left: number, deck?: Deck): number; // draws one of the cards that are left: its position, from 0
+  /** Counts for the luck of a seat. Each of the `tries` had `ways` chances in `of`, and `successes` of them succeeded. A rule says this wherever dice fall against odds. */
   tried(seat: number, successes: number, tries: number, ways: number, of: number): void;
   add(track: keyof S & string, by: number, cell?: number): number;
   move(n: number, from: CellOf<S>, to: CellOf<S>): number;
@@ -118,18 +121,18 @@ export type Steps<S> = { [step: string]: Step<S> };
 /** A number the players see and may correct at any time. */
 export interface Track {
   name: string;
-  min?: number; // 0 unless told
-  max?: number; // 99 unless told
-  bar?: number | string; // where its bar ends, where that is not max: a number, or the id of the value that tells it
-  limits?: number[]; // the same for each cell, as the first edition's games give it
+  min?: number; // 0 by default
+  max?: number; // 99 by default
+  bar?: number | string; // where its bar ends, when that is not max: a number, or the id of the value that says it
+  limits?: number[]; // where the bar of each cell ends; only the four older games use this
   each?: boolean; // one value per seat
   of?: string[]; // one value for each of these; with `each`, every seat has them all: cell = seat * of.length + place
   flags?: string[]; // the value is a set of these, one bit each
   words?: string[]; // the value is one of these, counted from min
-  bank?: string; // a correction takes the difference from this track
+  bank?: string; // when the table corrects this track, the bank pays or takes the difference
   printed?: boolean; // printed on the players' copy of the game: set once, kept as a profile
   secret?: boolean; // shown only when asked for
-  piece?: boolean; // something on the table shows it, too: when it changes, the kit tells what to move
+  piece?: boolean; // a piece on the table shows the same value: when it changes, the kit says what to move
   under?: string; // a heading: tracks with the same one are a list of their own, where a game has many
 }
 export type Tracks = { [id: string]: Track };
@@ -143,22 +146,22 @@ export interface Phase {
 /** Asked before play. The first one is the number of seats unless the game says otherwise in seats(). */
 export interface Question {
   name: string;
-  changes?: string; // what it changes, in a sentence, for who has never played
+  changes?: string; // what it changes, in a sentence, for people who have never played
   options?: string[];
   dial?: Dial;
-  start?: number; // the place of the option that stands until somebody changes it; the first unless told
+  start?: number; // the place of the option that stands until somebody changes it; 0, the first, by default
   when?: (answers: Answers) => boolean; // not asked, and left at its start, when this says no
 }
 
 /** The answers by the names of their questions: the words of an option, the number of a dial. */
-// biome-ignore lint/suspicious/noExplicitAny: which of the two it is, the game knows that asked
+// biome-ignore lint/suspicious/noExplicitAny: only the game that asked knows which of the two it is
 export type Answers = { [question: string]: any };
 
 export interface Game<S extends State> {
   id: string; // the name of its folder
   title: string;
   version: number; // of the rules: a save of another version goes through migrate() or is refused
-  seatNames: string; // what the seats are called until the players say their names, parted by commas
+  seatNames: string; // what the seats are called until the players say their names, with commas between them
   questions(): Question[]; // in memory only while they are asked
   seats(answers: Answers): number; // how many seats these answers make
   begin(answers: Answers, seats: number): S; // kit's fresh() makes the common part
@@ -178,22 +181,26 @@ export interface Game<S extends State> {
    */
   chapters: { [chapter: string]: (s: S, t: Table<S>) => Steps<S> };
   show?(s: S): string[]; // tracks worth seeing with a question that names none
-  /** The clock that runs now, if one does: looked at with every question that has no `until` of its own. The state has to tell when it ends. */
+  /** The clock that runs now, if one does. The kit asks for it with every question that has no `until` of its own. When it ends must be in the state. */
   clock?(s: S): Clock | undefined;
-  /** Looked at after every answer: a step that must come first, for example a loss. */
+  /** A step that must come before all others, for example a loss. The engine asks after every answer. */
   triggers?(s: S): string | undefined;
-  /** Looked at after a correction of this track: the few steps that must come even then. Others wait for the next answer: it may be the first of two that belong together. */
+  /**
+   * The same after a correction of this track, for the few steps that cannot wait.
+   * Others come after the next answer: the correction may be the first of two that belong together.
+   */
   corrected?(s: S, track: string): string | undefined;
-  /** The table has gone to a phase: what else is different there. `from`: where it was, and behind that what waited there, as in `back`. */
+  /** The table has gone to a phase: sets what the steps there count on. `from`: the steps that waited, as in `back`, and last the step that was left. */
   jumped?(s: S, from: string[]): void;
   /** What a correction broke, in words; undefined when every invariant holds. */
   broken?(s: S): string | undefined;
-  large?: string; // values that no track shows and that may be above 99,999, parted by commas: sets of many flags
-  /** A player wants to leave the table for a while: '' when play can go on without them now, else the reason. Without this the game needs everybody. */
+  large?: string; // the names of values that no track shows and that may be above 99,999, with commas between them: sets of many flags
+  /** A player wants to leave the table for a while: '' when play can go on without them now, else the reason against it. A game that does not have this needs everybody. */
   sitsOut?(s: S, seat: number): string;
   /**
-   * The words of its screens for who has never played: a row `term: meaning` each, what matters most first. Help shows those whose terms are on the screen.
-   * A short term is a whole word (`eB: ...`), a longer one may go on (`Pattern` is also in Patterns), and terms of one meaning are parted by commas.
+   * The words on its screens, for people who have never played: a row `term: meaning` for each, the most important first.
+   * Help shows the rows whose terms are on the screen. A short term must be a whole word there (`eB: ...`), a longer one may be
+   * the beginning of a word (`Pattern` is also in Patterns). Terms of one meaning have commas between them.
    */
   words?(s: S): string;
   inForce?(s: S): string; // what holds for everybody now, in a word or two: it stands in the title of every question
@@ -203,6 +210,6 @@ export interface Game<S extends State> {
   migrate?(old: Values, version: number): S | undefined;
 }
 
-/** Any game, for who only plays it. The rules of a game take its own state, so that no one type fits them all. */
+/** Any game, for code that only plays it. The rules of a game take its own state, so no single type fits them all. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type AnyGame = Game<any>;

@@ -8,26 +8,34 @@ interface Shelved {
 /** By place: where their texts begin in flash; in Node their number. */
 type Made = { [place: number]: Shelved };
 
-/** What was made of a bundle. The bundle looks into `now` by itself, and calls `keep` for what is not there. */
+/** What was made of a bundle, by place. The bundle looks into `now` by itself, and calls `keep` for what is not there. */
 export interface Shelf {
+  name: string; // of the bundle
   now: Made;
-  was: Made; // before the last turn
-  listed: boolean; // something was made since the last turn
   text: string; // of all its functions: each ends with a zero, where the interpreter stops reading
   scope: unknown; // of the bundle
+  room: Room;
 }
 
-/** The shelves that hold something made, since the last turn and before it, and the functions made since: a turn comes after `most`. */
-export const made: { now: Shelf[]; was: Shelf[]; count: number; most: number } = { now: [], was: [], count: 0, most: 60 };
+/** The shelves of all bundles, and how many more functions may be made before all of them are cleared. */
+interface Room {
+  left: number;
+  most: number;
+  shelves: Shelf[];
+}
+
+export const made: Room = { left: 60, most: 60, shelves: [] };
 
 /**
  * `held` is the text of all functions, as it is flashed. Where a bundle is run as it is written, in Node, it returns their first place and all of them.
  * `take` is any function of the bundle.
  */
-export function shelf(held: string | (() => [first: number, ...functions: Shelved[]]), take: Shelved): Shelf {
-  const own: Shelf = { now: {}, was: {}, listed: false, text: '', scope: take['\xffsco'] };
-  if (typeof held === 'string') own.text = held;
-  else {
+export function shelf(held: string | (() => [first: number, ...functions: Shelved[]]), take: Shelved, name: string): Shelf {
+  const own: Shelf = { now: {}, name, text: '', scope: take['\xffsco'], room: made };
+  if (typeof held === 'string') {
+    own.text = held;
+    made.shelves.push(own);
+  } else {
     const list = held(),
       first = list[0] as number;
     for (let i = 1; i < list.length; i++) own.now[first + i - 1] = list[i] as Shelved;
@@ -35,51 +43,30 @@ export function shelf(held: string | (() => [first: number, ...functions: Shelve
   return own;
 }
 
-/** What was not used since the last turn goes. */
-export function turnShelves(): void {
-  for (const own of made.was) own.was = {};
-  for (const own of made.now) {
-    own.was = own.now;
-    own.now = {};
-    own.listed = false;
-  }
-  made.was = made.now;
-  made.now = [];
-  made.count = 1;
+/** Lets go of all that was made. */
+export function clearShelves(): void {
+  for (const own of made.shelves) own.now = {};
+  made.left = made.most;
 }
 
-/** Finds the function at a place, or makes it. It gets the scope of its bundle instead of the one it was made in, which is that of this function. */
+/** Makes the function at a place. It gets the scope of its bundle instead of the one it was made in, which is that of this function. */
 export function keep(own: Shelf, place: number): Shelved {
-  let found = own.was[place];
-  if (!found) {
-    // biome-ignore lint/security/noGlobalEval: the text is our own bundle. By another name, so that terser still shortens the names around it
-    const evaluate = eval;
+  // biome-ignore lint/security/noGlobalEval: the text is our own bundle. By another name, so that terser still shortens the names around it
+  const evaluate = eval,
     found = evaluate(own.text.slice(place));
-    found['\xffsco'] = own.scope;
-  }
-  if (++made.count > made.most) turnShelves();
-  if (!own.listed) {
-    own.listed = true;
-    made.now.push(own);
-  }
+  found['\xffsco'] = own.scope;
+  if (!--own.room.left) clearShelves();
   own.now[place] = found;
   return found;
 }
 
-/** So many functions of all bundles are kept for sure, and up to twice as many: as memory allows. docs/speed.md has what others would cost. */
+/** So many functions of all bundles are kept at most: as memory allows. docs/speed.md has what others would cost. */
 export function sizeShelves(most: number): void {
   made.most = most;
+  clearShelves();
 }
 
-/** Lets go of all that was made: a function holds its whole bundle, and one may be about to leave. */
-export function clearShelves(): void {
-  turnShelves();
-  turnShelves();
-}
-
-/** Lets go of what was made of one bundle, which is about to leave: `own` is any function of it. */
-export function clearShelf(own: Shelved): void {
-  const stays = (other: Shelf) => other.scope !== own['\xffsco'];
-  made.now = made.now.filter(stays);
-  made.was = made.was.filter(stays);
+/** A bundle leaves. */
+export function dropShelf(name: string): void {
+  made.shelves = made.shelves.filter(own => own.name !== name);
 }

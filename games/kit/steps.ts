@@ -16,7 +16,7 @@ export function back(s: State): string {
   return s.back.pop() as string;
 }
 
-/** Where an answer leads, as a rule says it: "a>b" goes to a step and comes back to b, "<" goes back to where that is. */
+/** The step that an answer leads to, in a rule's words: "a>b" goes to a and notes b to come back to, "<" goes back to the step that was noted last. */
 export function route(s: State, way: string): string {
   const steps = way.split('>');
   for (let i = steps.length; --i > 0; ) if (steps[i] !== '<') s.back.push(full(s, steps[i]));

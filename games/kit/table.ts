@@ -6,21 +6,21 @@ import { type Kept, keepRow, keepTrack, keptRow } from './rows';
 import { get } from './tracks';
 
 /**
- * A row is `id: phrases, parted by commas`. The phrase with a capital letter is the name; without one the id is the name.
+ * A row is `id: phrase, phrase`. The phrase with a capital letter is the name; without one, the id is the name.
  *
  * - `each seat`: every seat has a value of its own.
- * - `up to 20`, `1 to 12`, `up to level`: what it may be; 0 to 99 unless told. A word is the id of what tells the most.
+ * - `up to 20`, `1 to 12`, `up to level`: what it may be; 0 to 99 by default. `level` is the id of a value: the track may not go above it.
  * - `one of Low/High`, `one of Low/High from 1`: the value is a word, counted from 0 or from there. `yes or no` is short for two of them.
  * - `any of Oak/Elm`: the value is a set of these.
  * - `for Oak/Elm`: a value for each of these. `for Run 1 ..`: as many as the list has, counted from 1.
  * - `bar to 5`, `bar to level`: where its bar ends, when that is not the most it may be.
- * - `start 4`, `start 4 8`: the first value, or all of them; 0 unless told.
+ * - `start 4`, `start 4 8`: the value that all cells start with, or one for each cell; 0 by default.
  * - `bank vortex`: what pays or takes the difference when the table corrects it.
  * - `piece`: something on the table shows it, too. `printed`: on the players' copy. `secret`: shown only when asked for.
  * - `if cards`, `unless cards`: the row is there only when that value of the state says so.
  *
- * Among words `~` and a name is a list that the game makes, and `~names` are the players. `# Decks, if cards` is a heading for the rows below it,
- * with phrases that hold for all of them. The text begins and ends with a line break.
+ * Among words, `~jobs` stands for a list that the game makes, and `~names` for the players. `# Decks, if cards` is a heading: its phrases hold for all rows
+ * below it. The text begins and ends with a line break.
  */
 type Row = { [word: string]: string };
 

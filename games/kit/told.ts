@@ -1,8 +1,8 @@
-// What changed is told by the kit: after an answer, a sentence for every piece on the table that has to move. No rule has to remember it.
+// After an answer the kit says which pieces on the table have to move, a sentence for each. No rule has to remember it.
 import type { State, Track, Value, Values } from './game';
 import { cellName, cells, say } from './tracks';
 
-/** The ids of the rows of a table that say `piece`; the text is looked through, not taken apart. */
+/** The ids of the rows of a table that say `piece`. The text is searched, and not taken apart. */
 export function piecesOf(table: string): string[] {
   const ids: string[] = [];
   for (let at = table.indexOf(', piece'); at >= 0 && at < table.length - 7; at = table.indexOf(', piece', at + 1)) {
@@ -19,7 +19,7 @@ export function valuesOf(s: State, ids: string[]): string {
   return JSON.stringify(values);
 }
 
-/** "Ann: Azrak 3 > 2", "Ann, Cem: Card in front off", "Time Captain: Cem". A value that is new has none before: "Run No. 2: 7". */
+/** "Ann: Azrak 3 > 2", "Ann, Cem: Card in front off", "Time Captain: Cem". A value that was not there before: "Run No. 2: 7". */
 function sentence(track: Track, whose: string, was: number | undefined, now: number): string {
   let what = track.name;
   if (track.each) what = `${whose}: ${what}`;
@@ -53,7 +53,7 @@ function namesOf(s: State, track: Track, changes: Change[]): string {
   return changes.map(change => cellName(s, track, change.cell)).join(', ');
 }
 
-/** A sentence for each change of a track. Seats whose words become the same ones share theirs: four cards that go back are one row, not four. */
+/** A sentence for each change of a track. Seats that change to the same words share a sentence: four cards that go back are one row, not four. */
 function sentencesOf(s: State, track: Track, changes: Change[]): string[] {
   if (!track.each || track.of || !(track.words || track.flags))
     return changes.map(({ cell, was, now }) => sentence(track, cellName(s, track, cell), was, now));
@@ -68,7 +68,7 @@ function sentencesOf(s: State, track: Track, changes: Change[]): string[] {
   return told;
 }
 
-/** What to do with every piece whose value is not what it was, in sentences. */
+/** A sentence for every piece whose value has changed. `before`: what valuesOf() gave. */
 export function toldOf(s: State, ids: string[], before: string, trackOf: (id: string) => Track | undefined): string[] {
   let told: string[] = [];
   if (valuesOf(s, ids) === before) return told;

@@ -4,7 +4,7 @@ import type { Cell, State, Track, Values } from './game';
 /** Digits of a text that keeps many values: 0 to 9, then a to z, so that a value may be up to 35. */
 const BASE = 36;
 
-/** A list of values as such a text; what is too much for a digit becomes 35. */
+/** A list of values as such a text; a value above 35 becomes 35. */
 export function digits(list: number[]): string {
   let text = '';
   for (const n of list) text += Math.min(BASE - 1, n).toString(BASE);
@@ -50,7 +50,7 @@ export function barEnd(s: State, track: Track, cell: number): number {
   return track.bar === undefined ? most(track) : track.bar;
 }
 
-/** Adds, stops at the limits, and tells how much was really added. What the table has put beyond a limit stays until it moves back. */
+/** Adds, stops at the limits, and returns how much was really added. A value that the table has put beyond a limit stays there until it moves back. */
 export function add(track: Track, s: State, id: string, by: number, cell?: number): number {
   const before = get(s, id, cell);
   let after = before + by;
@@ -60,7 +60,7 @@ export function add(track: Track, s: State, id: string, by: number, cell?: numbe
   return after - before;
 }
 
-/** Moves what there is and what fits; the sum never changes. */
+/** Moves up to n, as far as there are so many and they fit, and returns how many. The sum never changes. */
 export function move(giver: Track, taker: Track, s: State, n: number, from: Cell, to: Cell): number {
   const given = Math.min(n, get(s, from.track, from.cell) - least(giver));
   if (given <= 0) return 0;

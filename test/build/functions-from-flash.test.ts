@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { clearShelves, keep, made as kept, type Shelf, shelf } from '../../games/kit';
+import { dropShelf, keep, made, type Shelf, shelf, sizeShelves } from '../../games/kit';
 import { need } from '../needs';
 import { buildTree } from './tree';
 
@@ -35,7 +35,7 @@ function shelfWith(texts: string[]): { own: Shelf; places: number[] } {
   // Node reads on behind a zero, Espruino does not
   const cut = { slice: (at: number) => text.slice(at, text.indexOf('\0', at)) } as string;
   const take = Object.assign(() => undefined, { '\xffsco': 'scope' });
-  return { own: { ...shelf('', take), text: cut }, places };
+  return { own: { ...shelf(() => [1], take, 'many'), text: cut }, places };
 }
 
 describe('a shelf', function () {
@@ -43,20 +43,31 @@ describe('a shelf', function () {
 
   const flashText = () => import('../../tools/build/steps/flash-text.mjs' as string);
 
-  it('makes a function once, and again when twelve others have come since', () => {
+  it('makes a function once, and again when as many others have come since as may be kept', () => {
     const { own, places } = shelfWith(Array.from({ length: 20 }, (_, n) => `function(){return ${n}}`)),
       take = (n: number) => own.now[places[n]!] || keep(own, places[n]!);
-    const { most } = kept;
-    kept.most = 5;
+    made.shelves.push(own);
+    const { most } = made;
+    sizeShelves(5);
     const first = take(0);
     assert.deepEqual([first(), take(19)(), take(0)()], [0, 19, 0]);
     assert.equal(take(0), first);
     assert.equal((first as { '\xffsco'?: unknown })['\xffsco'], 'scope');
-    for (let n = 1; n < 13; n++) assert.equal(take(n)(), n);
+    for (let n = 1; n < 6; n++) assert.equal(take(n)(), n);
     assert.equal(take(0)(), 0);
     assert.notEqual(take(0), first);
-    kept.most = most;
-    clearShelves();
+    dropShelf('many');
+    sizeShelves(most);
+  });
+
+  it('leaves memory with its bundle', () => {
+    const { own, places } = shelfWith(['function(){return 1}']);
+    made.shelves.push(own);
+    keep(own, places[0]!);
+    dropShelf('another');
+    assert.deepEqual(made.shelves, [own]);
+    dropShelf('many');
+    assert.deepEqual(made.shelves, []);
   });
 
   it('is one text on the board, and a place there is where a function begins, in another bundle, too', async () => {
@@ -101,8 +112,8 @@ describe('a shelf', function () {
       }
       return required.get(name)!.exports;
     };
-    const made = runInNewContext(`${ONE};JSON.stringify(r)`, { require });
-    assert.deepEqual(JSON.parse(made), WANTED);
+    const found = runInNewContext(`${ONE};JSON.stringify(r)`, { require });
+    assert.deepEqual(JSON.parse(found), WANTED);
   });
 
   it('does the same on the interpreter, with less than half of the variables', async function () {

@@ -138,7 +138,7 @@ function setUp(device: Device, id: string, given: Given): { answers: number[]; n
       answers = answersTo(game, given);
     return { answers, names: namesIn(given.Names, seatsOf(game, answers), game) };
   } finally {
-    if (open !== id) device.hal.unload(id);
+    if (open !== id) device.unload(id);
   }
 }
 
@@ -173,7 +173,7 @@ function games(device: Device, only: string | undefined): Answer {
     for (const { name, dial, options } of game.questions())
       questions.push(dial ? { name, dial: [dial.min, dial.max, dial.start] } : { name, options });
     list.push({ id: game.id, title: game.title, questions });
-    if (id !== open) device.hal.unload(id);
+    if (id !== open) device.unload(id);
   }
   return { games: list };
 }

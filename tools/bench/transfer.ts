@@ -55,7 +55,7 @@ export function importEntry(device: Device, entry: Entry): void {
   } catch (error) {
     const owner = session.journal.owner;
     device.session = undefined;
-    device.hal.unload(session.game.id);
+    device.unload(session.game.id);
     deletePlay(device, owner);
     throw error;
   }

@@ -10,11 +10,13 @@ import { dialectGate } from './gate/gate.mjs';
 import { makeLib } from './make-lib.mjs';
 import { constantsWrittenIn } from './steps/constants.mjs';
 import { oneDirection } from './steps/direction.mjs';
+import { exportsThatAreTaken } from './steps/exports.mjs';
 import { flashFiles } from './steps/flash-text.mjs';
 import { functionsFromFlash } from './steps/functions-from-flash.mjs';
 import { lowering } from './steps/lower.mjs';
 import { GAME, methodsAsFunctions } from './steps/methods-as-functions.mjs';
 import { fontOf, modulesByName, oneModuleEach, wiringOf } from './steps/modules.mjs';
+import { privateNamesShortened } from './steps/private-names.mjs';
 import { rewriting } from './steps/rewrite.mjs';
 import { mapsAside } from './steps/source-maps.mjs';
 import { sources } from './steps/sources.mjs';
@@ -73,7 +75,7 @@ export async function config(options) {
       dir: path.join(root, 'dist'),
       plugins: [
         // written, bundle by bundle
-        rewriting([lowering, constants.pass, flash.pass]),
+        rewriting([lowering, constants.pass, exportsThatAreTaken, privateNamesShortened(), flash.pass]),
         terser(shorten),
         oneModuleEach(root, list),
         dialectGate(root, list),
@@ -111,7 +113,9 @@ export async function build(options) {
   const rolled = await rollup({ ...input, onLog: (level, log) => level === 'warn' && warn(log) });
   const written = (await rolled.write(output)).output;
   await rolled.close();
-  const [flashed, read] = [true, false].map(is => written.filter(o => o.fileName.startsWith(FLASH) === is));
+  const isFlashed = file => file.fileName.startsWith(FLASH),
+    flashed = written.filter(isFlashed),
+    read = written.filter(file => !isFlashed(file));
   const bundles = new Map(read.map(o => [o.fileName, o.code ?? o.source])),
     flash = new Map(flashed.map(o => [o.fileName.slice(FLASH.length), o.source]));
   sweep(output.dir, [...bundles.keys()]);

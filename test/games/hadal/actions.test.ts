@@ -81,7 +81,7 @@ describe('hadal: explore', () => {
     assert.deepEqual([m.s.cardInFront[2], m.s.pool[2]], [1, 7]);
   });
 
-  it('is not open to who cannot pay', () => {
+  it('is not open to an agent who cannot pay', () => {
     const m = acting(4);
     set(m, 'pool', 0, 1);
     assert.deepEqual(actions(m, 'Bob'), ['Stand by', 'A card says...', 'Back']);
@@ -128,7 +128,7 @@ describe('hadal: stand by, give', () => {
   it('swaps for nothing between locations and before a group conflict [HA-103]', () => {
     const m = acting(3, { Prompts: 'Full' }, ['Ada', 'Bob', 'Cem']);
     m.pick('Ada', 'A card says...', 'Group conflict');
-    assert(/Swap Items, own tokens only now/.test(m.says()));
+    assert(/Last chance to swap Items and own tokens/.test(m.says()));
     const pools = m.s.pool.slice();
     m.pick('Begin');
     m.dial(1);

@@ -34,19 +34,26 @@ describe('hadal: the map', () => {
     assert.deepEqual(m.offers(), ['Done', 'Cover 5', 'Cover 6']);
     m.pick('Cover 5');
     assert.deepEqual([m.s.azrakOn, m.s.vortex, azrak(m.s)], [[0, 1], 17, 32]);
+    assert.deepEqual(m.session.told, ['Vortex 16 > 17', 'Azrak on Loc 5 1 > 0'], 'the table is told where the Azrak goes');
+    assert.deepEqual(m.offers(), ['Done', 'Cover 6'], 'a card may cover more than one');
+    m.pick('Cover 6');
+    assert.deepEqual([m.s.azrakOn, m.s.vortex, azrak(m.s)], [[0, 0], 18, 32]);
     m.pick('Done', 'Back');
     depart(m);
     m.pick('No Update');
     m.ok();
     m.pick('Location 5');
-    assert.deepEqual([m.s.azrakOn, m.s.missionReturn], [[1, 1], 0]);
+    assert.deepEqual([m.s.azrakOn, m.s.missionReturn], [[1, 0], 0]);
   });
 
   it('that grows moves nothing: new locations have no Azrak [HA-154]', () => {
     const m = two();
     m.pick('More...', 'Map is covered');
     assert(/If the map grew: Done$/.test(m.says()));
+    const places = () => [m.s.pool.slice(), m.s.vortex, m.s.missionReturn, m.s.locations.slice(), m.s.azrakOn.slice()],
+      small = places();
     m.pick('Done', 'Back');
+    assert.deepEqual([places(), m.session.told], [small, []]);
     depart(m);
     m.pick('No Update');
     m.ok();
@@ -140,7 +147,7 @@ describe('hadal: Items', () => {
     assert.deepEqual(reasons(m), ['Ada: It is for all', 'Bob: It is for all', 'Cem: It is for all']);
   });
 
-  it('change hands in the Actions step only by Give, of who gives [HA-101, HA-131]', () => {
+  it('change hands in the Actions step only by Give, and only from the giver [HA-101, HA-131]', () => {
     const m = register();
     take(m, 4);
     m.pick('Bob');
@@ -181,7 +188,7 @@ describe('hadal: Items', () => {
     assert(reasons(m).includes('Bob: Only by Give or swaps'));
   });
 
-  it('change hands never of or to an ejected agent [HA-131]', () => {
+  it('never change hands from or to an ejected agent [HA-131]', () => {
     const m = register();
     take(m, 4);
     m.pick('Bob', 'Done', 'Back', 'Bob', 'A card says...', 'Ejected');

@@ -145,7 +145,7 @@ describe('hadal: a group conflict', () => {
     number(m, 4);
     m.pick('Bob', 'Done', 'Back');
     m.pick('Ada', 'A card says...', 'Group conflict');
-    assert(/^GROUP CONFLICT: stop!\nSwap Items, own tokens only now/.test(m.says()));
+    assert(/^GROUP CONFLICT: stop!\nLast chance to swap Items and own tokens/.test(m.says()));
     m.pick('More...', 'Items', 'Item 4 Bob', 'Cem', 'Done', 'Back');
     m.session.jump('conflict.swaps', 0);
     m.pick('More...', 'Items', 'Item 4 Cem', 'Bob', 'Item 4 Bob', 'Cem', 'Done', 'Back', 'Begin');
@@ -224,7 +224,7 @@ describe('hadal: a group conflict', () => {
     assert.deepEqual(m.offers(), ['Ada', 'Cem']);
   });
 
-  it('leaves out who is ejected [HA-171]', () => {
+  it('leaves out ejected agents [HA-171]', () => {
     const m = acting(3);
     m.pick('Bob', 'A card says...', 'Ejected');
     m.ok();
@@ -233,7 +233,7 @@ describe('hadal: a group conflict', () => {
     assert.deepEqual(m.offers(), ['Ada', 'Cem']);
   });
 
-  it('does not ask who has no Azrak to begin a test with [HA-175]', () => {
+  it('does not ask agents who have no Azrak to begin a test with [HA-175]', () => {
     const m = battle();
     set(m, 'pool', 0, 1);
     assert.deepEqual(m.offers(), ['Ada', 'Cem']);
@@ -299,7 +299,7 @@ describe('hadal: a group conflict', () => {
     assert.deepEqual([m.s.damage, m.s.groupConflict, m.s.cardInFront, m.s.personalConflict], [0, 0, [1, 1, 0], [0, 1, 0]]);
   });
 
-  it('begins a new turn when all who can have tested [HA-175]', () => {
+  it('begins a new turn when everybody who can test has done so [HA-175]', () => {
     const m = battle(20);
     for (const name of ['Ada', 'Bob', 'Cem']) fight(m, name, hit(1));
     assert.equal(m.says(), 'Turn 1\nDamage 3 of 20\nThe turn is over');

@@ -70,7 +70,7 @@ describe('hadal: a broken link', () => {
     assert.deepEqual([m.s.at, m.s.pool[1], azrak(m.s), m.s.lostControl], ['cards.says', 3, 32, [0, 0]]);
   });
 
-  it('is not asked about twice: who has lost control and loses what a card gave stays lost [HA-140, HA-144]', () => {
+  it('is not asked about twice: an agent who has lost control, and then what a card gave, stays lost [HA-140, HA-144]', () => {
     const m = last(acting(2), 'Bob');
     m.pick('Bob', 'Explore, free', 'Lose Azrak');
     m.dial(1);
@@ -306,7 +306,7 @@ describe('hadal: ejection', () => {
     return m;
   };
 
-  it('serves every agent at 0 first; who gets none stays out and is passed over as Time Captain [HA-135]', () => {
+  it('serves every agent at 0 first; an agent who gets none stays out and is passed over as Time Captain [HA-135]', () => {
     const m = broke(4);
     m.pick('Update, pay 1');
     assert.equal(m.says().split(' Vortex')[0], 'Ada +1 Bob +1 Cem +1 Dee +0');
@@ -353,7 +353,7 @@ describe('hadal: ejection', () => {
     assert.equal(m.says(), `Ada +1 Bob +0 Vortex keeps ${m.s.vortex - 1}`);
   });
 
-  it('is over when the table goes to another step of the visit: who lost control is out, and with nobody left the mission fails [HA-033, HA-136, HA-144]', () => {
+  it('is over when the table goes to another step of the visit: an agent who lost control is out, and with nobody left the mission fails [HA-033, HA-136, HA-144]', () => {
     const m = acting(3);
     drain(m, 'Bob', 0);
     m.pick('Lose control');
@@ -411,7 +411,7 @@ describe('hadal: ejection', () => {
     assert.deepEqual(m.offers(), ['Stand by', 'A card says...', 'Back']);
   });
 
-  it('keeps who stayed out from swapping [HA-131, HA-135]', () => {
+  it('keeps agents who stayed out from swapping [HA-131, HA-135]', () => {
     const m = acting(3, { Prompts: 'Full' });
     for (const seat of [0, 1, 2]) set(m, 'cardInFront', 0, seat);
     set(m, 'pool', 0, 1);

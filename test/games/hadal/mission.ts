@@ -27,15 +27,15 @@ export function number(m: Mission, no: number): void {
 export const set = (m: Mission, track: string, value: number, cell = 0) => m.session.correct(track, cell, value, 0);
 
 /** Receptacles are chosen in this order, and nothing else is answered. */
-export function open(players = 4, answers: Answers = {}, roles = ROLES): Mission {
-  const m = begin(hadal, { Players: players, ...answers }, 1, NAMES.slice(0, Math.max(2, players)));
+export function open(players = 4, answers: Answers = {}, roles = ROLES, seed = 1): Mission {
+  const m = begin(hadal, { Players: players, ...answers }, seed, NAMES.slice(0, Math.max(2, players)));
   for (let i = 0; i < m.s.receptacles; i++) choose(m, roles[i]);
   return m;
 }
 
 /** Up to the first choice of a location; Ada is Time Captain. */
-export function ready(players = 4, answers: Answers = {}, roles = ROLES): Mission {
-  const m = open(players, { Prompts: 'Short', ...answers }, roles);
+export function ready(players = 4, answers: Answers = {}, roles = ROLES, seed = 1): Mission {
+  const m = open(players, { Prompts: 'Short', ...answers }, roles, seed);
   if (m.s.at === 'setup.box') m.dial(shown(m.session).dial![2]);
   if (m.s.at === 'setup.absent') m.ok();
   m.pick('Ada');

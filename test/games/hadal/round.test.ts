@@ -162,7 +162,7 @@ describe('hadal: the round', () => {
     assert(/No Azrak: correct, or end/.test(m.says()));
   });
 
-  it('gives everybody a card in recon for nothing; who finds none is standing by [HA-043]', () => {
+  it('gives everybody a card in recon for nothing; an agent who finds none stands by [HA-043]', () => {
     const m = acting(4);
     assert.deepEqual(
       [m.s.cardInFront, m.s.pool],
@@ -181,7 +181,14 @@ describe('hadal: the round', () => {
     );
   });
 
-  it('tells to follow the cards in front before anything else [HA-044]', () => assert(/Cards first$/.test(acting().says())));
+  it('tells to follow the cards in front before anything else [HA-044]', () => {
+    const m = acting(4);
+    assert(/Cards first$/.test(m.says()));
+    assert(/^Cards first: do what your card says$/m.test(hadal.words!(m.s)), 'and help says what that means');
+    for (const name of m.s.names) m.pick(name, 'A card says...', 'Nothing more');
+    assert.deepEqual(m.s.pool, [7, 8, 8, 8], 'what a card says costs nothing');
+    assert(/Cards first$/.test(m.says()), 'as long as the group is there');
+  });
 
   it('sets no turn, order or time for actions, and no number of them [HA-045]', () => {
     const m = acting(2, { 'Talk minutes': 5 });

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
 import { receptacleNames } from '../../../games/hadal/words';
 import { begin, shown } from '../../play';
-import { acting, azrak, captain, choose, depart, holders, type Mission, number, open, ready, set } from './mission';
+import { acting, azrak, boost, captain, choose, depart, holders, type Mission, number, open, ready, set, testing, visit } from './mission';
 
 const sum = (list: number[]) => list.reduce((a, b) => a + b, 0);
 
@@ -101,10 +101,24 @@ describe('hadal: set-up', () => {
     assert.equal(shown(m.session).seat, 2);
   });
 
-  it('holds all 6 Destiny cards face down and discards none [HA-007]', () => {
+  it('holds all 6 Destiny cards shuffled and face down, and discards none [HA-007]', () => {
     const m = ready();
     assert.deepEqual([m.s.pile, m.s.discard, m.s.seen, m.s.seenAll], [[-2, -1, 0, 0, 1, 2], [], [0, 0, 0, 0, 0, 0], 0]);
+    assert(!('pile' in m.session.tracks()), 'nobody can look at the pile');
     assert(/shuffle 6 cards, unread/.test(checklist(toChecklist(4, { Destiny: 'Table' }))[11]));
+    const first = new Set<number>();
+    for (let seed = 1; seed <= 40; seed++) {
+      const shuffled = visit(ready(4, {}, undefined, seed));
+      testing(shuffled, 'Bob', 2);
+      boost(shuffled, 0);
+      shuffled.pick('Draw Destiny');
+      first.add(shuffled.s.destinyValue);
+    }
+    assert.deepEqual(
+      [...first].sort((a, b) => a - b),
+      [-2, -1, 0, 1, 2],
+      'any card may come first',
+    );
   });
 
   it('deals the values of our copy, which a profile brings before the first question [HA-007, HA-060]', () => {

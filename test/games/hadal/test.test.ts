@@ -19,6 +19,9 @@ function attempt(m: Mission, name: string, difficulty: number, card: number, bon
 }
 const odds = (m: Mission) => (shown(m.session).odds || []).map(([label, ways, of]) => `${label} ${ways}/${of}`);
 
+/** 1 when every card that can come is counted once. */
+const sumOfOdds = (m: Mission) => (shown(m.session).odds || []).reduce((sum, [, ways]) => sum + ways, 0) / shown(m.session).odds![0]![2];
+
 describe('hadal: Destiny', () => {
   it('draws one of 6 cards for each test and does not put it back [HA-060]', () => {
     const m = acting(4);
@@ -120,7 +123,7 @@ describe('hadal: Destiny', () => {
   });
 
   it('counts exact odds over the cards left, for every boost, and over all 6 when none is left [HA-066]', () => {
-    const m = acting(4, { Odds: 'Always' });
+    const m = acting(4, { Odds: 'Always' }, ['Dee']);
     attempt(m, 'Bob', 2, 1); // -2 is gone
     testing(m, 'Bob', 3);
     // 2 -1, 0, 0, +1, +2 against 3: before anything is paid
@@ -129,6 +132,10 @@ describe('hadal: Destiny', () => {
     boost(m, 1);
     assert.equal(m.says(), '3 vs 3. Support?', 'the odds have the rows, so that who may support is seen');
     assert.deepEqual(odds(m), ['- 1/5', '= 2/5', '+ 2/5']);
+    assert.equal(sumOfOdds(m), 1);
+    m.pick('Dee +1'); // support counts like boost
+    assert.deepEqual(odds(m), ['- 0/5', '= 1/5', '+ 4/5']);
+    assert.equal(sumOfOdds(m), 1);
     m.pick('Draw Destiny');
     m.ok();
     m.pick('Nothing more');
@@ -137,6 +144,7 @@ describe('hadal: Destiny', () => {
     assert.equal(m.offers()[0], '+0 -67% =17% +17%');
     boost(m, 0);
     assert.deepEqual(odds(m), ['- 4/6', '= 1/6', '+ 1/6']);
+    assert.equal(sumOfOdds(m), 1);
     m.dice(6).pick('Draw Destiny');
     assert(/Destiny [-+]?\d: 4 vs 3/.test(m.says()));
   });

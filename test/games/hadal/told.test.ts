@@ -101,7 +101,9 @@ describe('hadal: told, not hidden', function () {
     assert.deepEqual(reasons(m), ['Bob: Ejected']);
     m.pick('Cem', '1st: 2');
     m.dial(3);
-    m.pick('+0', 'Draw Destiny');
+    m.pick('+0');
+    assert(reasons(m).includes('Bob +1: Ejected'), 'no support in a group conflict, either');
+    m.pick('Draw Destiny');
     m.ok();
     m.pick('Nothing more');
     assert.deepEqual(reasons(m), ['Bob: Ejected', 'Cem: Has tested']);

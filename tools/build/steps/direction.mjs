@@ -12,7 +12,7 @@ const moduleFolders = Object.keys(MODULES).map(f => path.posix.dirname(f));
 const RULES = [
   {
     when: (from, to) => !under(from, 'tools') && under(to, 'test'),
-    say: () => 'What a person uses does not need the tests: move it to where both find it',
+    say: () => 'Only tools/ may use the tests: move what both need to a place outside of test/',
   },
   {
     when: (from, to) => under(from, 'hal') && under(to, 'firmware', 'games'),

@@ -1,4 +1,5 @@
-// A bundle as the board gets it: in tokens, the functions of its shelf as one text that the interpreter steps over, and each place as where its function begins there.
+// A bundle as the board gets it: in tokens. The functions of its shelf become one text, which the interpreter steps over when it loads the bundle.
+// Each place, a large number until now, becomes the position in that text at which its function begins.
 import { walk } from '../walk.mjs';
 import { isPlace } from './functions-from-flash.mjs';
 import { SHARED } from './shared.mjs';
@@ -22,7 +23,7 @@ function shelfIn(ast) {
   return found;
 }
 
-/** A place as where its function begins. It never gets shorter than it was: then all places come to rest. */
+/** Writes the position of a function instead of its place. It never gets shorter than before, so that the positions stop moving after a few rounds. */
 function withPosition(piece, position, width) {
   const written = String(position),
     text = numberToken(position, written);

@@ -3,7 +3,7 @@
 // it is called. The text stays in flash, and those that were made last are kept: games/kit/shelf.ts. docs/build.md tells what it saves and what it costs.
 import { types as t, template } from '@babel/core';
 import { HOT } from '../hot.mjs';
-import { replaceMembers, requiredModule, SHARED, sharedBy } from './shared.mjs';
+import { KEEPER, MAKER, replaceMembers, requiredModule, SHARED, sharedBy, takenFrom } from './shared.mjs';
 
 /**
  * A place on a shelf is such a number until the bundle is flashed: the shelf's own part above FIRST, and the function's number in it. No other number is so large.
@@ -16,17 +16,15 @@ export const isPlace = number => number >= FIRST && number < FIRST + SHELF_OF * 
 export const firstPlace = name => FIRST + SHELF_OF * (SHARED.indexOf(name) + 1);
 
 const FEW = 4; // functions: fewer are not worth the shelf itself
-const MAKER = 'shelf',
-  KEEPER = 'keep';
 /** Of the kit: they make what lies on shelves, its own too, so they stay in memory. */
-const MAKERS = [MAKER, KEEPER, 'turnShelves'];
+const MAKERS = [MAKER, KEEPER, 'clearShelves'];
 
-const SHELF = template('var TAKE = n => SHELF.now[n] || KEEP(SHELF, n), SHELF = MAKE(function () { return LIST; }, TAKE);');
+const SHELF = template('var TAKE = n => SHELF.now[n] || KEEP(SHELF, n), SHELF = MAKE(function () { return LIST; }, TAKE, NAME);');
 const EXPORTED = '$';
 
 const isExport = ref => ref.parentPath.isAssignmentExpression() && ref.key === 'right' && ref.parent.left.object?.name === 'exports';
 
-/** `begin` of a game is a place on its shelf, which whoever calls it looks up (methods.mjs). So are its chapters. */
+/** A game's object holds places on its shelf instead of functions, and its chapters do, too. methods-worker.mjs makes every caller look them up. */
 const CHAPTERS = 'chapters';
 
 /** The object that is written here, or under this name. */
@@ -80,11 +78,12 @@ function functionOf(binding, members) {
 
 const isLiteral = node => /Literal$/.test((node.argument || node).type);
 
-/** A literal, -1 too, an object of literals, or a function. */
+/** A literal, -1 too, a function, or a list or an object of such. */
 const isPlain = node =>
   isLiteral(node) ||
   /Function/.test(node.type) ||
-  (node.type === 'ObjectExpression' && node.properties.every(p => p.type === 'ObjectProperty' && isLiteral(p.value)));
+  (node.type === 'ArrayExpression' && node.elements.every(isPlain)) ||
+  (node.type === 'ObjectExpression' && node.properties.every(p => p.type === 'ObjectProperty' && isPlain(p.value)));
 
 /** Runs nothing of ours when the bundle is loaded. Constants come before the shelf, so that terser can write them into what lies on it. */
 const isQuiet = statement =>
@@ -95,7 +94,7 @@ const isQuiet = statement =>
 
 const blockOf = body => (t.isExpression(body) ? t.blockStatement([t.returnStatement(body)]) : body);
 
-/** What an arrow function cannot say is left where it is. */
+/** Whether a function says `this`, `super` or `arguments`: it then stays where it is, because it means those of its own place. */
 function saysThis(fn) {
   let found = false;
   const stop = inner => {
@@ -127,8 +126,8 @@ function replaceUses(binding, place, take, members) {
     else ref.replaceWith(t.callExpression(t.cloneNode(take), [t.numericLiteral(place)]));
 }
 
-/** `names` are the exported functions that others take from this shelf by their places, `hot` those that stay in memory. */
-const shelve = (names, isGame, hot, first) => () => {
+/** `name` is that of the bundle, `names` are the exported functions that others take from this shelf by their places, `hot` those that stay in memory. */
+const shelve = (name, names, isGame, hot) => () => {
   const members = new Set();
 
   /** The functions of a bundle that can lie on its shelf. */
@@ -157,15 +156,15 @@ const shelve = (names, isGame, hot, first) => () => {
     const order = inOrder(found);
     const take = program.scope.generateUidIdentifier('take');
     order.forEach(({ binding }, at) => {
-      replaceUses(binding, at + first, take, members);
+      replaceUses(binding, at + firstPlace(name), take, members);
     });
     // not as arrow functions: of those the interpreter looks up every parameter first
     const texts = order.map(({ fn }) => t.functionExpression(null, fn.node.params, blockOf(fn.node.body)));
     for (const { binding } of order) binding.path.remove();
-    const list = t.arrayExpression([t.numericLiteral(first), ...texts]);
-    if (game) game.pushContainer('properties', t.objectProperty(t.identifier(EXPORTED), t.cloneNode(take))); // first: the object comes behind its shelf
+    const list = t.arrayExpression([t.numericLiteral(firstPlace(name)), ...texts]);
+    if (game) game.pushContainer('properties', t.objectProperty(t.identifier(EXPORTED), t.cloneNode(take))); // before the shelf is inserted, which then stands above the object
     const shelf = program.scope.generateUidIdentifier('shelf'),
-      statement = SHELF({ SHELF: shelf, LIST: list, TAKE: take, MAKE: kit(MAKER), KEEP: kit(KEEPER) });
+      statement = SHELF({ SHELF: shelf, LIST: list, TAKE: take, NAME: t.stringLiteral(name), MAKE: kit(MAKER), KEEP: kit(KEEPER) });
     program
       .get('body')
       .find(s => !isQuiet(s))
@@ -200,8 +199,10 @@ const takeFrom = shelves =>
   });
 
 /** The names on the shelf of a module that others import, in the order of their places. */
-const placesOf = (chunk, functions, hot) =>
-  (chunk?.exports ?? []).filter(name => functions.has(name) && !MAKERS.includes(name) && !hot.includes(name)).sort();
+function placesOf(chunk, chunks, functions, hot) {
+  const taken = chunk ? takenFrom(chunk, chunks) : new Set();
+  return [...taken].filter(name => functions.has(name) && !MAKERS.includes(name) && !hot.includes(name)).sort();
+}
 
 /**
  * Two that belong together: a plugin that notes what is a function while the sources are read, and the pass of Babel that puts them onto shelves.
@@ -221,11 +222,8 @@ export function functionsFromFlash(root, games) {
   };
   const pass = (chunk, chunks) => {
     if (!chunks.kit?.exports.includes(MAKER)) return []; // a tree without our kit
-    const shared = new Map(SHARED.map(name => [name, placesOf(chunks[name], functions.get(name), HOT[name] ?? [])]));
-    return [
-      takeFrom(shared),
-      shelve(shared.get(chunk.name) ?? [], games.includes(chunk.name), HOT[chunk.name] ?? [], firstPlace(chunk.name)),
-    ];
+    const shared = new Map(SHARED.map(name => [name, placesOf(chunks[name], chunks, functions.get(name), HOT[name] ?? [])]));
+    return [takeFrom(shared), shelve(chunk.name, shared.get(chunk.name) ?? [], games.includes(chunk.name), HOT[chunk.name] ?? [])];
   };
   return { noted, pass };
 }

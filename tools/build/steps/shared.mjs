@@ -11,6 +11,17 @@ export function sharedBy(root, id) {
   return FOLDERS.find(([folder]) => file.startsWith(folder))?.[1];
 }
 
+/** What of the kit makes a shelf, and what makes a function that lies on it: each bundle that has a shelf takes them (functions-from-flash.mjs). */
+export const MAKER = 'shelf',
+  KEEPER = 'keep';
+
+/** What the other bundles take from this one, those of the bench too. */
+export function takenFrom(chunk, chunks) {
+  const taken = new Set(chunk.name === 'kit' ? [MAKER, KEEPER] : []);
+  for (const other of Object.values(chunks)) for (const name of other.importedBindings[chunk.fileName] ?? []) taken.add(name);
+  return taken;
+}
+
 export const requiredModule = init =>
   init?.type === 'CallExpression' && init.callee.name === 'require' && init.arguments.length === 1 ? init.arguments[0].value : undefined;
 

@@ -23,7 +23,7 @@ export function withoutTypes(id, text) {
   }
 }
 
-/** `methods` knows better what becomes of a file that has some. */
+/** Files with methods, or with calls of them, are read by `methods` (methods-as-functions.mjs), all others here. */
 export const sources = methods => ({
   name: 'sources',
   resolveId(name, importer) {
