@@ -8,13 +8,13 @@ import {
   cells,
   DOWN,
   get,
+  HEADING,
   least,
   most,
   RIGHT,
   type State,
   say,
   type Track,
-  type TrackList,
   UP,
   type Values,
 } from '../../games/kit';
@@ -30,18 +30,15 @@ interface Extra {
 const LEAVE = 'leave', // the game
   KEEP = 'keep'; // the printed values, as the profile of new plays
 
-/** The list has ids of tracks, and headings behind a slash: texts take a third of the memory of objects. */
-const HEADING = '/';
-
 function isHeading(entry: string): boolean {
   return entry.charAt(0) === HEADING;
 }
 
 /** The list of a game that has none of its own, because it has few tracks: those that have values. */
-function fewTracks(game: AnyGame, s: State): TrackList {
-  const list: TrackList = {},
+function fewTracks(game: AnyGame, s: State, printed: boolean): string[] {
+  const list: string[] = [],
     all = game.tracks(s);
-  for (const id in all) if (cells(s, all[id]).length) list[id] = all[id];
+  for (const id in all) if (!!all[id].printed === printed && cells(s, all[id]).length) list.push(id);
   return list;
 }
 
@@ -90,21 +87,10 @@ class TracksScreen implements Screen {
   }
 
   _listTracks(): string[] {
-    const list: string[] = [],
-      { game } = this._session,
+    const { game } = this._session,
       s = this._session.state();
-    if (this._heading) {
-      const below: TrackList = game.tracksUnder!(s, this._heading);
-      for (const id in below) if (!!below[id].printed === this._printed) list.push(id);
-      return list;
-    }
-    const top: TrackList = game.tracksOnTop ? game.tracksOnTop(s) : fewTracks(game, s);
-    for (const id in top) {
-      const { printed, under } = top[id],
-        entry = under ? HEADING + under : id;
-      if (!!printed === this._printed && list.indexOf(entry) < 0) list.push(entry);
-    }
-    return list;
+    if (this._heading) return game.tracksUnder!(s, this._heading, this._printed);
+    return game.tracksOnTop ? game.tracksOnTop(s, this._printed) : fewTracks(game, s, this._printed);
   }
 
   _extras(): Extra[] {

@@ -20,8 +20,8 @@ export interface Sizes {
 /** A device that cannot tell has a PC's memory. */
 export function sizesFor(total: number | undefined): Sizes {
   if (total === undefined || total >= PLENTY) return { functions: 120, steps: 60, rows: 80 };
-  if (total >= ENOUGH) return { functions: 16, steps: 12, rows: 6 };
-  return { functions: 5, steps: 0, rows: 4 };
+  if (total >= ENOUGH) return { functions: 20, steps: 12, rows: 6 };
+  return { functions: 10, steps: 0, rows: 4 };
 }
 
 function keep(device: Device, sizes: Sizes): void {

@@ -1,5 +1,5 @@
 // Every value of the game: what it is called, where it begins and ends.
-import { oldStartOf as startOf, type Tracks, oldTracksOf as tracksOf } from '../kit';
+import { oldListOf as listOf, oldStartOf as startOf, type Tracks, oldTracksOf as tracksOf } from '../kit';
 import { type Biome, camps, heaps, labels, spare } from './table';
 
 /** In a function, so that the text stays in flash: as a constant it took 176 variables of the device. */
@@ -84,8 +84,8 @@ teleport,d,9
 hidden,,56,Face-down
 `;
 
-function someTracks(s: Biome, only?: string, heading?: string): Tracks {
-  const all = tracksOf(s, table(), name => (name == 'camps' ? camps(s) : name == 'names' ? s.names : labels()), only, heading);
+function someTracks(s: Biome, only?: string): Tracks {
+  const all = tracksOf(s, table(), name => (name == 'camps' ? camps(s) : name == 'names' ? s.names : labels()), only);
   // the bars of what the number of stacks decides
   for (const row of heaps(s.stacks)) if (all[row[0]]) all[row[0]].limits = [row[1]];
   if (all.keysDestroyed) all.keysDestroyed.limits = [spare(s) + s.keysDestroyed + 1];
@@ -97,5 +97,5 @@ export const values = (seats: number) => startOf(table(), seats, () => ['Main'])
 
 export const tracks = (s: Biome) => someTracks(s);
 export const track = (s: Biome, id: string) => someTracks(s, id)[id];
-export const tracksOnTop = (s: Biome) => someTracks(s, undefined, '');
-export const tracksUnder = (s: Biome, heading: string) => someTracks(s, undefined, heading);
+export const tracksOnTop = (s: Biome, printed: boolean) => listOf(s, table(), '', printed);
+export const tracksUnder = (s: Biome, heading: string, printed: boolean) => listOf(s, table(), heading, printed);

@@ -98,8 +98,8 @@ const tables = () => [mission(), kept()];
 
 export const tracks = (s: Hadal) => tracksOf(s, tables(), lists(s));
 export const track = (s: Hadal, id: string) => oneTrackOf(s, tables(), lists(s), id);
-export const tracksOnTop = (s: Hadal) => tracksOnTopOf(s, tables());
-export const tracksUnder = (s: Hadal, heading: string) => tracksUnderOf(s, tables(), heading);
+export const tracksOnTop = (s: Hadal, printed: boolean) => tracksOnTopOf(s, tables(), printed);
+export const tracksUnder = (s: Hadal, heading: string, printed: boolean) => tracksUnderOf(s, tables(), heading, printed);
 
 export const pieces = () => piecesOf(mission());
 

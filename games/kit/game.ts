@@ -136,13 +136,6 @@ export interface Track {
 }
 export type Tracks = { [id: string]: Track };
 
-/** A track as a list of many needs it: where it belongs. The device has neither the time nor the memory for whole tables. */
-export interface Listed {
-  printed?: boolean;
-  under?: string; // a heading: tracks with the same one are a list of their own
-}
-export type TrackList = { [id: string]: Listed };
-
 /** A part of a round that players know by its name, and the step that it begins with. */
 export interface Phase {
   step: string;
@@ -175,8 +168,9 @@ export interface Game<S extends State> {
   tracks(s: S): Tracks;
   /** One of them, undefined when there is none now. A game with many tracks has this and the two below: all of them are a good part of the device's memory. */
   track?(s: S, id: string): Track | undefined;
-  tracksOnTop?(s: S): TrackList; // those that have values: all without a heading, and the first of each heading
-  tracksUnder?(s: S, heading: string): TrackList; // those that have values
+  /** The ids of those that have values now and are printed on the players' copy, or are not: without a heading, and each heading behind HEADING. */
+  tracksOnTop?(s: S, printed: boolean): string[];
+  tracksUnder?(s: S, heading: string, printed: boolean): string[]; // the ids of those below a heading
   /** The ids of the tracks that have a piece on the table: kit's piecesOf() finds them in a table. What moves is told with the next question. */
   pieces?(): string[];
   phases(s: S): Phase[]; // where the players may jump to

@@ -1,7 +1,7 @@
 // A game's tracks as one text, a row for each, in words: on the device the text stays in flash, and a row is taken apart only while it is wanted.
 
 import { each } from './fresh';
-import type { Listed, State, Track, TrackList, Tracks, Values } from './game';
+import type { State, Track, Tracks, Values } from './game';
 import { type Kept, keepRow, keepTrack, keptRow } from './rows';
 import { get } from './tracks';
 
@@ -187,27 +187,33 @@ export function oneTrackOf(s: State, tables: string[], lists: Lists, id: string)
   return undefined;
 }
 
-/** What stands behind a word in phrases that begin and end with a comma; empty where there is no such phrase. */
-function phraseIn(text: string, word: string): string {
-  const at = text.indexOf(`, ${word} `),
-    from = at + word.length + 3;
-  return at >= 0 && from < text.length ? text.slice(from, text.indexOf(',', from)) : ''; // Espruino finds a text that only begins at the end of another
+/** In a list of tracks this stands before a heading, and what has none is the id of a track. Texts take a third of the memory of objects. */
+export const HEADING = '/';
+
+/** What a row names behind a word, `if cards` names cards; empty where it has no such phrase. */
+function namedBy(row: string, word: string): string {
+  const at = row.indexOf(`, ${word} `),
+    from = at + word.length + 3,
+    comma = row.indexOf(',', from);
+  return at < 0 ? '' : row.slice(from, comma < 0 ? row.length : comma);
 }
 
-/** A row as a list of tracks needs it, without a look at the rest of it; undefined where it is not there, or has no values. `text`: its phrases and those of its heading, between commas. */
-function listedIn(s: State, id: string, text: string, under: string): Listed | undefined {
-  const value = (s as unknown as Values)[id],
-    last = text.length - 1, // Espruino finds a text that only begins at the end of another
-    onlyIf = text.indexOf(', if '),
-    unless = text.indexOf(', unless ');
-  if (typeof value !== 'number' && !value.length) return undefined;
-  if ((onlyIf >= 0 && onlyIf < last) || (unless >= 0 && unless < last))
-    if (!isThere(s, { if: phraseIn(text, 'if'), unless: phraseIn(text, 'unless') })) return undefined;
-  const listed: Listed = {},
-    printed = text.indexOf(', printed,');
-  if (printed >= 0 && printed + 9 < text.length) listed.printed = true;
-  if (under) listed.under = under;
-  return listed;
+/** The ids of rows between two places of a table: those that are there now, have a value, and are printed or not. The first so many of them. */
+function listRows(s: State, table: string, from: number, end: number, printed: boolean, most: number): string[] {
+  const list: string[] = [],
+    values = s as unknown as Values;
+  for (let at = from; at < end && list.length < most; ) {
+    const next = table.indexOf('\n', at + 1),
+      row = table.slice(at + 1, next),
+      id = row.slice(0, row.indexOf(':')),
+      value = values[id];
+    at = next;
+    if ((typeof value !== 'number' && !value.length) || row.indexOf(', printed') > 0 !== printed) continue;
+    if (row.indexOf(', if ') > 0 && !values[namedBy(row, 'if')]) continue;
+    if (row.indexOf(', unless ') > 0 && values[namedBy(row, 'unless')]) continue;
+    list.push(id);
+  }
+  return list;
 }
 
 /** Where the next heading of a table begins, with the line break before it; behind the last one, where the table ends. */
@@ -216,48 +222,36 @@ function nextHeading(table: string, from: number): number {
   return heading < 0 ? table.length - 1 : heading; // Espruino finds a text that only begins at the end of another: that is there, too
 }
 
-/** The heading that begins at this place; empty at the top of a table. */
-function headingAt(table: string, at: number): string {
-  return table.charAt(at + 1) === '#' ? table.slice(at + 1, table.indexOf('\n', at + 1)) : '';
+/** The same of the rows below the heading at this place, whose phrases hold for all of them. */
+function listBelow(s: State, table: string, at: number, printed: boolean, most: number): string[] {
+  const end = table.indexOf('\n', at + 1),
+    shared = phrases(sharedBy(table.slice(at + 1, end)).slice(2));
+  if (!isThere(s, shared) || (shared.printed && !printed)) return [];
+  return listRows(s, table, end, nextHeading(table, end), printed && !shared.printed, most);
 }
 
-/** Puts the rows below this heading to a list, or the first so many of them that have values. */
-function listBelow(list: TrackList, s: State, table: string, heading: number, most: number): void {
-  const words = headingAt(table, heading),
-    under = nameOf(words),
-    shared = sharedBy(words),
-    end = nextHeading(table, heading + 1);
-  let at = words ? heading + words.length + 1 : heading;
-  for (let count = 0; at < end && count < most; ) {
-    const next = table.indexOf('\n', at + 1),
-      colon = table.indexOf(':', at + 1),
-      id = table.slice(at + 1, colon),
-      listed = listedIn(s, id, `,${table.slice(colon + 1, next)}${shared},`, under);
-    at = next;
-    if (!listed) continue;
-    list[id] = listed;
-    count++;
-  }
-}
-
-/** The first list of a game's tables: what stands above all headings, and of each heading the first that has a value. */
-export function tracksOnTopOf(s: State, tables: string[]): TrackList {
-  const list: TrackList = {};
+/** The first list of a game's tables: what stands above all headings, and each heading that has something below it. */
+export function tracksOnTopOf(s: State, tables: string[], printed: boolean): string[] {
+  let list: string[] = [];
   for (const table of tables) {
     const end = table.length - 1;
-    if (!headingAt(table, 0)) listBelow(list, s, table, 0, end);
-    for (let at = nextHeading(table, 0); at < end; at = nextHeading(table, at + 1)) listBelow(list, s, table, at, 1);
+    let at = nextHeading(table, 0);
+    list = list.concat(listRows(s, table, 0, at, printed, end));
+    for (; at < end; at = nextHeading(table, at + 1)) {
+      const entry = HEADING + nameOf(table.slice(at + 1, table.indexOf('\n', at + 1)));
+      if (list.indexOf(entry) < 0 && listBelow(s, table, at, printed, 1).length) list.push(entry);
+    }
   }
   return list;
 }
 
 /** The list of what stands below one heading. */
-export function tracksUnderOf(s: State, tables: string[], heading: string): TrackList {
-  const list: TrackList = {};
+export function tracksUnderOf(s: State, tables: string[], heading: string, printed: boolean): string[] {
+  let list: string[] = [];
   for (const table of tables) {
     const end = table.length - 1;
     for (let at = nextHeading(table, 0); at < end; at = nextHeading(table, at + 1))
-      if (nameOf(headingAt(table, at)) === heading) listBelow(list, s, table, at, end);
+      if (nameOf(table.slice(at + 1, table.indexOf('\n', at + 1))) === heading) list = list.concat(listBelow(s, table, at, printed, end));
   }
   return list;
 }

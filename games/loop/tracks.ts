@@ -1,5 +1,5 @@
 // Every value that the table may look at and correct, and what must add up.
-import { each, oldStartOf as startOf, sum, type Tracks, oldTracksOf as tracksOf } from '../kit';
+import { each, oldListOf as listOf, oldStartOf as startOf, sum, type Tracks, oldTracksOf as tracksOf } from '../kit';
 import { bits, inPlay, label, open, part, typeName } from './rules';
 import { COOP, EVENT_CARDS, type Loop, SOLO } from './state';
 import { names } from './texts';
@@ -101,8 +101,11 @@ export function blank(s: Loop, seats: number): Loop {
   return startOf(table(), seats, lists(s));
 }
 
-function someTracks(s: Loop, only?: string, heading?: string): Tracks {
-  const all = tracksOf(s, table(), lists(s), only, heading, marks => marks.indexOf('' + s.mode) < 0);
+/** The rows that this mode has. */
+const there = (s: Loop) => (marks: string) => marks.indexOf('' + s.mode) < 0;
+
+function someTracks(s: Loop, only?: string): Tracks {
+  const all = tracksOf(s, table(), lists(s), only, there(s));
   if (all.goals && s.mode == SOLO) all.goals.max = 4;
   return all;
 }
@@ -131,5 +134,5 @@ export const broken = (s: Loop): string | undefined => {
 
 export const tracks = (s: Loop) => someTracks(s);
 export const track = (s: Loop, id: string) => someTracks(s, id)[id];
-export const tracksOnTop = (s: Loop) => someTracks(s, undefined, '');
-export const tracksUnder = (s: Loop, heading: string) => someTracks(s, undefined, heading);
+export const tracksOnTop = (s: Loop, printed: boolean) => listOf(s, table(), '', printed, there(s));
+export const tracksUnder = (s: Loop, heading: string, printed: boolean) => listOf(s, table(), heading, printed, there(s));

@@ -1,5 +1,5 @@
 // Every value of the game in one table, as kit's table.ts reads it: for corrections, profiles and the first state.
-import { oldStartOf as startOf, type Tracks, oldTracksOf as tracksOf } from '../kit';
+import { oldListOf as listOf, oldStartOf as startOf, type Tracks, oldTracksOf as tracksOf } from '../kit';
 import { figures, type Tales, traits, unit, units, weaknesses } from './state';
 
 export const tags = () => 'BATTERY/BIKE/CABLES/CLOTHES/CLUB/COMBUSTIBLE/COMPUTER/FIRE/GLUE/LOUD/MAKEUP/SHARP/KNOWLEDGE'.split('/');
@@ -163,7 +163,7 @@ export const blank = (kids: number): any =>
 /** The ids of the rows with all of these marks, in the order of the table: what is printed for each Kid (ep) or Machine (mp). */
 export const marked = (s: Tales, wanted: string) => {
   const ids: string[] = [];
-  tracksOf(s, table(), lists(s), undefined, undefined, (marks, id) => {
+  tracksOf(s, table(), lists(s), undefined, (marks, id) => {
     if (wanted.split('').every(mark => marks.indexOf(mark) >= 0)) ids.push(id);
     return false;
   });
@@ -181,9 +181,9 @@ export const addMachine = (s: any) => {
     else s[id].push(one[id][0]);
 };
 
-/** All of them, the one that is wanted, or those below a heading. */
-const someTracks = (s: Tales, only?: string, heading?: string): Tracks => {
-  const all = tracksOf(s, table(), lists(s), only, heading),
+/** All of them, or the one that is wanted. */
+const someTracks = (s: Tales, only?: string): Tracks => {
+  const all = tracksOf(s, table(), lists(s), only),
     top = (id: 'insight' | 'enigma' | 'round', most: number) => {
       if (all[id]) all[id].max = Math.max(most, s[id]); // what the table has put beyond stays
     };
@@ -200,5 +200,5 @@ const someTracks = (s: Tales, only?: string, heading?: string): Tracks => {
 
 export const tracks = (s: Tales) => someTracks(s);
 export const track = (s: Tales, id: string) => someTracks(s, id)[id];
-export const tracksOnTop = (s: Tales) => someTracks(s, undefined, '');
-export const tracksUnder = (s: Tales, heading: string) => someTracks(s, undefined, heading);
+export const tracksOnTop = (s: Tales, printed: boolean) => listOf(s, table(), '', printed);
+export const tracksUnder = (s: Tales, heading: string, printed: boolean) => listOf(s, table(), heading, printed);

@@ -1,5 +1,5 @@
 // How the players see and correct every value (rules, sections 3 and 11).
-import { get, type Tracks, oldTracksOf as tracksOf, who } from '../kit';
+import { get, oldListOf as listOf, type Tracks, oldTracksOf as tracksOf, who } from '../kit';
 import { foes } from './effects';
 import { A3, ACTION, COMBAT, COMPETITIVE, CORRUPTED, type Digits, HACK, KINDS, OPEN, type Tamashii, VIRTUAL } from './state';
 
@@ -139,7 +139,24 @@ roll
 test
 `;
 
-function someTracks(s: Tamashii, only?: string, heading?: string): Tracks {
+/** The rows that this play has now, by their marks. */
+function there(s: Tamashii) {
+  const away =
+    (s.mode == COMPETITIVE ? 'n' : 'r') +
+    (s.names.length > 1 ? 'b' : '') +
+    (s.phase == COMBAT ? '' : 'c') +
+    (s.phase == ACTION && s.step == A3 ? '' : 'l') +
+    (s.level ? '' : 'k') +
+    (s.level == VIRTUAL ? '' : 'v') +
+    (s.diceTokens ? '' : 't') +
+    (s.shapes ? '' : 'h');
+  return (marks: string) => {
+    for (const mark of marks) if (away.indexOf(mark) >= 0) return false;
+    return true;
+  };
+}
+
+function someTracks(s: Tamashii, only?: string): Tracks {
   const lists = (name: string): string[] => {
     const types = typeNames(s),
       made: string[] = [];
@@ -157,19 +174,7 @@ function someTracks(s: Tamashii, only?: string, heading?: string): Tracks {
     else for (let i = 0; i < s.enemyOf.length; i++) made.push(who(s, +s.enemyOf[i]) + ' ' + (foes(s, +s.enemyOf[i]).indexOf(i) + 1));
     return made;
   };
-  const away =
-    (s.mode == COMPETITIVE ? 'n' : 'r') +
-    (s.names.length > 1 ? 'b' : '') +
-    (s.phase == COMBAT ? '' : 'c') +
-    (s.phase == ACTION && s.step == A3 ? '' : 'l') +
-    (s.level ? '' : 'k') +
-    (s.level == VIRTUAL ? '' : 'v') +
-    (s.diceTokens ? '' : 't') +
-    (s.shapes ? '' : 'h');
-  const all = tracksOf(s, table(), lists, only, heading, marks => {
-    for (const mark of marks) if (away.indexOf(mark) >= 0) return false;
-    return true;
-  });
+  const all = tracksOf(s, table(), lists, only, there(s));
   for (const id in all) if (all[id].printed && !s.checked) all[id].name = '?' + all[id].name; // a guess until the table says otherwise
   // bars end where the box does: 32 tokens of a basic type, 16 Open, 16 Corrupted; two Dice tokens of a kind
   for (const id of ['supply', 'bag', 'launcher', 'dump'])
@@ -185,5 +190,5 @@ function someTracks(s: Tamashii, only?: string, heading?: string): Tracks {
 
 export const tracks = (s: Tamashii) => someTracks(s);
 export const track = (s: Tamashii, id: string) => someTracks(s, id)[id];
-export const tracksOnTop = (s: Tamashii) => someTracks(s, undefined, '');
-export const tracksUnder = (s: Tamashii, heading: string) => someTracks(s, undefined, heading);
+export const tracksOnTop = (s: Tamashii, printed: boolean) => listOf(s, table(), '', printed, there(s));
+export const tracksUnder = (s: Tamashii, heading: string, printed: boolean) => listOf(s, table(), heading, printed, there(s));

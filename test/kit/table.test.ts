@@ -1,6 +1,17 @@
 // A game's tracks as one text in words: what its rows mean, and what is read of it.
 import { strict as assert } from 'node:assert';
-import { barEnd, fresh, oneTrackOf, type State, startOf, tracksOf, tracksOnTopOf, tracksUnderOf, type Values } from '../../games/kit';
+import {
+  barEnd,
+  fresh,
+  HEADING,
+  oneTrackOf,
+  type State,
+  startOf,
+  tracksOf,
+  tracksOnTopOf,
+  tracksUnderOf,
+  type Values,
+} from '../../games/kit';
 
 const TABLE = `
 round: 1 to 12, start 1
@@ -24,6 +35,7 @@ top: each seat, up to 5
 `;
 const lists = (name: string) => (name === 'kinds' ? ['Oak', 'Elm'] : []);
 const play = () => Object.assign(fresh<State & Values>('a.b', 2, startOf(TABLE, 2, lists)), { names: ['Ann', 'Ben'] });
+const having = (values: Values): State & Values => Object.assign(play(), values);
 const track = (id: string, s = play()) => oneTrackOf(s, [TABLE], lists, id)!;
 
 describe('a table of tracks', () => {
@@ -95,13 +107,25 @@ describe('a table of tracks', () => {
     assert.throws(() => startOf('\ncoins: eech seat\n', 2, lists), /The row "coins" of the tracks has a phrase "eech"/));
 
   it('lists what stands below a heading, and above all headings with one of each', () => {
-    const top = (s = play()) => Object.keys(tracksOnTopOf(s, [TABLE]));
-    assert.deepEqual(Object.keys(tracksUnderOf(play(), [TABLE], 'Board')), ['pay', 'step', 'top']);
-    assert.deepEqual(top(), ['round', 'coins', 'maxCoins', 'purse', 'debt', 'seen', 'wood', 'pay']);
+    const top = (s: State & Values) => tracksOnTopOf(s, [TABLE], false);
+    assert.deepEqual(top(play()), ['round', 'coins', 'maxCoins', 'purse', 'debt', 'seen', `${HEADING}Decks`]);
+    assert.deepEqual(tracksUnderOf(play(), [TABLE], 'Decks', false), ['wood', 'deck', 'lead', 'ends', 'mood']);
     assert.equal(Object.keys(tracksOf(play(), [TABLE], lists)).length, 15);
-    assert.equal(tracksOnTopOf(play(), [TABLE]).wood!.under, 'Decks');
     // a heading is not lost because its first track has no value now
-    assert.deepEqual(top({ ...play(), wood: [] }).slice(-2), ['deck', 'pay']);
+    assert.deepEqual(top({ ...play(), wood: [] }).slice(-1), [`${HEADING}Decks`]);
+    assert.deepEqual(tracksUnderOf(having({ wood: [], maxCoins: 1 }), [TABLE], 'Decks', false).slice(0, 2), ['deck', 'side']);
+  });
+
+  it("lists what is printed on the players' copy by itself", () => {
+    assert.deepEqual(tracksOnTopOf(play(), [TABLE], true), [`${HEADING}Board`]);
+    assert.deepEqual(tracksUnderOf(play(), [TABLE], 'Board', true), ['pay', 'step', 'top']);
+    assert.deepEqual(tracksUnderOf(play(), [TABLE], 'Board', false), []);
+    assert.deepEqual(tracksOnTopOf(having({ maxCoins: 1 }), [TABLE], true), []); // the heading says: unless maxCoins
+    const own = '\nround: 1 to 12\nprice: up to 9, printed, start 2\n';
+    assert.deepEqual(
+      [tracksOnTopOf(having({ price: 2 }), [own], false), tracksOnTopOf(having({ price: 2 }), [own], true)],
+      [['round'], ['price']],
+    );
   });
 
   it('makes the first values: one, by seat, by cell, each of its own', () => {

@@ -9,11 +9,13 @@ export const HOT = {
   engine: words(`
     Journal_append Past_add Pool_stir Ring_left word nextOf
     Session_state Session_track Session_needs Session_ask Session__step Session_answer applyEntry applyAnswer Session__play
+    Session__note Ring_put Journal_due textOf isAnswer interrupt
   `),
   shell: words(`
-    Device__plan makeRoom sooner
-    Painter_step Painter_paint Painter__finish Painter__scrollTo Painter__rows Painter__row Painter__light drawRow
-    compose optionLines lines wrap bar scrolled height
+    Device__plan Device_pending Device_passed Device_count Device_stopped Device_seen makeRoom freeIn sooner
+    Painter_step Painter_paint Painter__finish Painter__scrollTo Painter__rows Painter__row Painter__light Painter__footer Painter__mark Painter__choose drawRow
+    keyOf compose optionLines lines put barLines wrap bar scrolled height
   `),
-  s_play: words('Play__tellPieces Play__arrive Play__give Play__bars Play__foot wayUp'),
+  main: words('send place'),
+  s_play: words('Play__tellPieces Play__arrive Play__answerOf Play__give Play__bars Play__foot wayUp'),
 };

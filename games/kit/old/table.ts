@@ -1,9 +1,9 @@
 // A game's tracks as one text in marks of one letter, as the first edition had them: on the device the text stays in flash, and a row is taken apart only while it is wanted.
 
 import { each } from '../fresh';
-import type { Listed, State, Track } from '../game';
+import type { State, Track } from '../game';
 import { keepRow, keptRow } from '../rows';
-import type { Lists } from '../table';
+import { HEADING, type Lists } from '../table';
 import { digits, get } from '../tracks';
 
 /**
@@ -126,59 +126,80 @@ function find(table: string, id: string): Row | undefined {
   return row;
 }
 
-/**
- * The tracks of a table, or the one that is wanted. With a heading, a list of those below it that has no more of each than where it belongs:
- * with an empty heading those above all headings, and of each heading the first that has a value. `there` leaves out what this play has not.
- */
-export function oldTracksOf(
-  s: State,
-  table: string,
-  lists: Lists,
-  only?: string,
-  heading?: string,
-  there?: (marks: string, id: string) => unknown,
-): { [id: string]: Track & Listed } {
-  const all: { [id: string]: Track & Listed } = {},
-    own: any = s;
+/** What of a row this play has, by its marks and its id. */
+type There = (marks: string, id: string) => unknown;
+
+/** The tracks of a table, or the one that is wanted. `there` leaves out what this play has not. */
+export function oldTracksOf(s: State, table: string, lists: Lists, only?: string, there?: There): { [id: string]: Track } {
+  const all: { [id: string]: Track } = {};
   if (only) {
     const row = find(table, only);
     if (row && (!there || there(row.marks, only))) all[only] = trackOf(s, only, row, lists);
     return all;
   }
   let shared = '',
-    rest = '',
-    under = '',
-    last = '';
-  for (let at = 0; at >= 0 && at < table.length - 1; ) {
-    const end = table.indexOf('\n', at + 1),
-      text = table.slice(at + 1, end),
-      comma = text.indexOf(','),
-      id = comma < 0 ? text : text.slice(0, comma);
-    at = end;
+    rest = '';
+  for (const text of table.split('\n')) {
+    const row = text.split(',');
     if (text[0] == '#') {
-      const row = text.split(',');
-      under = row[0].slice(1);
       shared = row[MARKS] || '';
       rest = row[SHARED] || '';
-      continue;
-    }
-    if (comma < 0 || (heading !== undefined && under != heading && (heading || under == last))) continue;
-    const next = text.indexOf(',', comma + 1),
-      marks = shared + text.slice(comma + 1, next < 0 ? text.length : next),
-      value = own[id];
-    if (there && !there(marks, id)) continue;
-    if (heading === undefined) {
-      all[id] = trackOf(s, id, rowOf(text, shared, rest), lists);
-      continue;
-    }
-    // a list of rows has no more of each than where it belongs: the device has neither the time nor the memory for whole tables
-    if (typeof value != 'number' && !value.length) continue;
-    all[id] = { name: '' };
-    if (has(marks, 'p')) all[id].printed = true;
-    if (under) all[id].under = under;
-    last = under;
+    } else if (row.length > 1 && (!there || there(shared + row[MARKS], row[0])))
+      all[row[0]] = trackOf(s, row[0], rowOf(text, shared, rest), lists);
   }
   return all;
+}
+
+/** The ids of rows between two places of a table, that are there, have a value, and are printed or not. The first so many of them. */
+function listRows(
+  s: State,
+  table: string,
+  from: number,
+  end: number,
+  shared: string,
+  printed: boolean,
+  most: number,
+  there?: There,
+): string[] {
+  const list: string[] = [],
+    own: any = s;
+  for (let at = from; at < end && list.length < most; ) {
+    const next = table.indexOf('\n', at + 1),
+      row = table.slice(at + 1, next).split(','),
+      id = row[0],
+      value = own[id];
+    at = next;
+    if (row.length < 2 || (typeof value != 'number' && !value.length)) continue; // an id alone is not for the players
+    const marks = shared + row[MARKS];
+    if (has(marks, 'p') == printed && (!there || there(marks, id))) list.push(id);
+  }
+  return list;
+}
+
+/** Where the next heading begins, with the line break before it; at the end when there is none. Espruino finds a text that only begins at the end of another. */
+function nextHeading(table: string, from: number): number {
+  const at = table.indexOf('\n#', from);
+  return at < 0 ? table.length - 1 : at;
+}
+
+/** The list of tracks below a heading, which may come more than once; with an empty one, those above all headings, and each heading that has some. */
+export function oldListOf(s: State, table: string, wanted: string, printed: boolean, there?: There): string[] {
+  const end = table.length - 1;
+  let at = nextHeading(table, 0),
+    list = wanted ? [] : listRows(s, table, 0, at, '', printed, end, there);
+  while (at < end) {
+    const first = table.indexOf('\n', at + 1),
+      words = table.slice(at + 2, first).split(','),
+      entry = HEADING + words[0],
+      next = nextHeading(table, first);
+    if (wanted ? words[0] == wanted : list.indexOf(entry) < 0) {
+      const found = listRows(s, table, first, next, words[MARKS] || '', printed, wanted ? end : 1, there);
+      if (wanted) list = list.concat(found);
+      else if (found.length) list.push(entry);
+    }
+    at = next;
+  }
+  return list;
 }
 
 /** The first values of what a table lists: by seat, by cell, or one; of cells that are counted none. */

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { cells } from '../../../games/kit';
+import { cells, HEADING } from '../../../games/kit';
 import { account, asks, biome, board, build, CHOOSE, MAIN, OPEN, placeAll, play, reason, reveal, set, state } from './table';
 
 const HIDDEN = 11; // as loot
@@ -384,12 +384,11 @@ describe('Biome, corrections', () => {
     const all = biome.tracks(state(p));
     for (const id of Object.keys(all)) assert.deepEqual(biome.track!(state(p), id), all[id]);
     // by headings: each once, and at the top one that leads to each
-    const top = biome.tracksOnTop!(state(p)),
-      below = new Set(Object.values(top).map(track => track.under || ''));
-    const listed = [...below].flatMap(under => {
-      const some = under ? biome.tracksUnder!(state(p), under) : top;
-      return Object.keys(some).filter(id => (some[id].under || '') == under);
-    });
+    const top = (printed: boolean, s = state(p)) => biome.tracksOnTop!(s, printed),
+      below = (printed: boolean, s = state(p)) => top(printed, s).flatMap(entry => (entry[0] == HEADING ? entry.slice(1) : []));
+    const listed = [false, true].flatMap(printed =>
+      top(printed).flatMap(entry => (entry[0] == HEADING ? biome.tracksUnder!(state(p), entry.slice(1), printed) : entry)),
+    );
     assert.deepEqual(
       listed.sort(),
       Object.keys(all)
@@ -397,11 +396,11 @@ describe('Biome, corrections', () => {
         .sort(),
     );
     // what has no value yet, routes and mercs, has no heading
-    assert.deepEqual([...below], ['', 'Table', 'Players', 'Camps', 'Farms', 'Secrets']);
+    assert.deepEqual([...new Set([...below(false), ...below(true)])], ['Table', 'Players', 'Camps', 'Farms', 'Secrets']);
     const s: any = { ...state(p) };
     for (const id of Object.keys(s)) if (s[id].length === 0) s[id] = typeof s[id] == 'string' ? '0' : [0];
-    const headings = Object.values(biome.tracksOnTop!(s)).map(track => track.under || '');
-    assert.deepEqual([...new Set(headings)], ['', 'Table', 'Players', 'Camps', 'Farms', 'Routes', 'Parties', 'Mercs', 'Secrets']);
+    const headings = [...below(false, s), ...below(true, s)];
+    assert.deepEqual([...new Set(headings)], ['Table', 'Players', 'Camps', 'Farms', 'Routes', 'Parties', 'Mercs', 'Secrets']);
     assert.deepEqual(all.targets.words!.slice(-4), ['Exit Key', 'Ada', 'Bob', 'Cem']);
     for (const id of Object.keys(all)) assert(all[id].name.length <= 10, all[id].name + ' is cut in a bar');
   });

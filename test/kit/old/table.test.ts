@@ -1,6 +1,6 @@
 // A game's tracks as one text of marks, the first edition's form: what its rows mean, and what is read of it.
 import { strict as assert } from 'node:assert';
-import { fresh, type State, oldStartOf as startOf, oldTracksOf as tracksOf } from '../../../games/kit';
+import { fresh, HEADING, oldListOf as listOf, type State, oldStartOf as startOf, oldTracksOf as tracksOf } from '../../../games/kit';
 
 const TABLE = `
 round,,1 12,,,1
@@ -94,7 +94,7 @@ describe('a table of tracks in marks', () => {
 
   it('leaves out what the play has not', () => {
     const marks: string[] = [];
-    const all = tracksOf(play(), TABLE, lists, undefined, undefined, own => {
+    const all = tracksOf(play(), TABLE, lists, undefined, own => {
       marks.push(own);
       return !own.includes('x');
     });
@@ -103,13 +103,14 @@ describe('a table of tracks in marks', () => {
   });
 
   it('lists what stands below a heading, and above all headings with one of each', () => {
-    const ids = (heading?: string, s = play()) => Object.keys(tracksOf(s, TABLE, lists, undefined, heading));
-    assert.deepEqual(ids('Board'), ['pay', 'step', 'top']);
-    assert.deepEqual(ids(''), ['round', 'coins', 'maxCoins', 'purse', 'debt', 'seen', 'wood', 'pay']);
-    assert.equal(ids().length, 16);
-    assert.equal(tracksOf(play(), TABLE, lists, undefined, '').wood!.under, 'Decks');
+    const ids = (heading: string, printed: boolean, s = play()) => listOf(s, TABLE, heading, printed);
+    assert.deepEqual(ids('Board', true), ['pay', 'step', 'top']);
+    assert.deepEqual(ids('', false), ['round', 'coins', 'maxCoins', 'purse', 'debt', 'seen', `${HEADING}Decks`]);
+    assert.deepEqual([ids('', true), ids('Board', false)], [[`${HEADING}Board`], []]);
+    assert.equal(Object.keys(tracksOf(play(), TABLE, lists)).length, 16);
     // a heading is not lost because its first track has no value now
-    assert.deepEqual(ids('', { ...play(), wood: [] }).slice(-3), ['seen', 'deck', 'pay']);
+    assert.deepEqual(ids('', false, { ...play(), wood: [] }).slice(-1), [`${HEADING}Decks`]);
+    assert.equal(ids('Decks', false, { ...play(), wood: [] })[0], 'deck');
   });
 
   it('makes the first values: one, by seat, by cell, as digits, each of its own', () => {

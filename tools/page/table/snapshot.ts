@@ -96,8 +96,7 @@ function ownTracks(session: Session): Set<string> {
   const own = new Set<string>(),
     s = session.state();
   for (const heading of OWN) {
-    const below = session.game.tracksUnder?.(s, heading) ?? {};
-    for (const id of Object.keys(below)) own.add(id);
+    for (const printed of [false, true]) for (const id of session.game.tracksUnder?.(s, heading, printed) ?? []) own.add(id);
   }
   return own;
 }
