@@ -34,21 +34,30 @@ function strokesOf(digit: string): number {
 
 function drawDigit(display: Display, x: number, y: number, strokes: number, width: number, half: number): void {
   for (let i = 0; i < 3; i++) if (strokes & (1 << i)) display.fill(x, y + i * half, width, 6, true);
-  for (let i = 0; i < 4; i++) if (strokes & (8 << i)) display.fill(i & 1 ? x + width - 6 : x, i < 2 ? y : y + half, 6, half + 6, true);
+  for (let i = 0; i < 2; i++) {
+    const upper = strokes & (8 << i),
+      lower = strokes & (32 << i);
+    if (upper || lower) display.fill(i ? x + width - 6 : x, upper ? y : y + half, 6, upper && lower ? 2 * half + 6 : half + 6, true);
+  }
 }
 
-/** Seven strokes a digit: half as tall again as letters could be, and bold. */
-function drawDigits(display: Display, y: number, text: string, half: number): void {
+/** Seven strokes a digit: half as tall again as letters could be, and bold. With `before`, which is as long, only those that changed. */
+export function drawDigits(display: Display, y: number, text: string, half: number, before: string): void {
   const thin = text.split(':').length - 1,
     width = Math.min(24, (((124 - thin * 12) / (text.length - thin)) | 0) - 4);
   let x = (128 - (text.length - thin) * (width + 4) - thin * 12 + 4) >> 1;
-  for (const digit of text.split('')) {
+  for (let i = 0; i < text.length; i++) {
+    const digit = text.charAt(i),
+      there = before.charAt(i); // '' where nothing is drawn yet
     if (digit === ':') {
-      display.fill(x + 1, y + half - 7, 6, 6, true);
-      display.fill(x + 1, y + half + 7, 6, 6, true);
+      if (!there) {
+        display.fill(x + 1, y + half - 7, 6, 6, true);
+        display.fill(x + 1, y + half + 7, 6, 6, true);
+      }
       x += 12;
     } else {
-      drawDigit(display, x, y, strokesOf(digit), width, half);
+      if (there && there !== digit) display.fill(x, y - 1, width, 2 * half + 8, false);
+      if (there !== digit) drawDigit(display, x, y, strokesOf(digit), width, half);
       x += width + 4;
     }
   }
@@ -130,7 +139,7 @@ function drawSpecial(display: Display, y: number, row: string, units: number): v
       drawDice(display, y, row);
       break;
     case 'T':
-      drawDigits(display, y + 1, text, units * 4 - 4);
+      drawDigits(display, y + 1, text, units * 4 - 4, '');
       break;
     case 'C':
       drawClock(display, y, text);

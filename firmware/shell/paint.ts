@@ -1,7 +1,7 @@
 // A view as pixels. Draws only the rows that differ from what is there: on the device a row costs more than all the thinking about it.
-import { ELLIPSIS } from '../../games/kit';
+import { ELLIPSIS, HOURGLASS } from '../../games/kit';
 import type { Display } from '../../hal/hal';
-import { barLight, CURSOR, drawRow, LEFT, words } from './draw';
+import { barLight, CURSOR, drawDigits, drawRow, LEFT, words } from './draw';
 import { SMALL_G, SMALL_J, SMALL_Y } from './icons';
 import { COLUMNS, compose, type Layout, ROOM, rowOf, scrolled, wrap } from './layout';
 import type { Place, View } from './view';
@@ -195,6 +195,36 @@ export class Painter {
     this._scroll = place.scroll;
     this._choose(place);
     this._finish(same, left);
+  }
+
+  /** False: everything has to be drawn. */
+  isShown(): boolean {
+    return this._shown.length > 0;
+  }
+
+  /** Another second of the timer in the title, and with `digits` of the large ones. Only what changed is drawn; both are as long as before. */
+  count(before: string, face: string, digits: boolean): void {
+    const shown = this._shown,
+      display = this._display,
+      title = shown[0],
+      at = title.lastIndexOf(HOURGLASS) + 1,
+      end = at + face.length,
+      x = LEFT + 6 * at;
+    if (at && title.slice(at, end) === before) {
+      shown[0] = title.slice(0, at) + face + title.slice(end);
+      display.fill(x, 0, 6 * face.length, 8, false);
+      display.text(x, -1, face, 1, true);
+      display.fill(x, 7, 6 * face.length, 1, true);
+    }
+    if (digits) {
+      const { layout } = this,
+        row = `T${face}`;
+      shown[1] = row;
+      layout.text = row + layout.text.slice(row.length);
+      this._key = -1; // these rows were never made
+      drawDigits(display, 9, face, 16, before);
+    }
+    display.flip(display.blind ? [] : this.rows());
   }
 
   /** Says in the foot what takes a while, before it begins. The next picture has its own foot again. */
