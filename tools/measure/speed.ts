@@ -36,6 +36,7 @@ const BOUNDS: [what: string, of: string, share: number, bound?: number][] = [
   ['DOWN in view', 'down', 0.5, 60],
   ['DOWN that scrolls', 'scroll', 0.5, 400],
   ['a second of a timer, big digits', 'timer tick', 0.5, 150],
+  ['... in the title of the game', 'title tick', 0.5, 150],
   ['power-on, empty flash', 'power-on', 0.5, 4000],
   ['power-on, ten plays', 'power-on, ten plays', 0.5, 4000],
 ];
@@ -104,7 +105,7 @@ async function measure(game: string, own: number, options: Options): Promise<Mea
   if (told.length !== found.length) throw new Error(`${found.length} parts were measured, and ${told.length} expected.`);
   for (const { deed, units } of told) (measured[deed.as!] ??= []).push(units);
   const inImage = packed(game); // a large game leaves no room for some tools: what they would have taken is no figure
-  if (!inImage.includes('s_timers')) delete measured['timer tick'];
+  if (!inImage.includes('s_timers')) for (const what of ['timer tick', 'title tick']) delete measured[what];
   if (!inImage.includes('s_dice')) for (const what of ['dice open', 'dice roll', 'dice shown']) delete measured[what];
   const bench = part(measured.bench!, 0.5);
   measured.redo = measured.redo!.map(units => units - bench);
