@@ -119,35 +119,33 @@ export class Painter {
 
   /** The same where rows may belong to the one above, or a notice stands over them. */
   _tallRows(): void {
-    this._tall = this.layout.tall;
-    let row = this._row(0);
-    for (let unit = 0; unit < ROOM; unit++) {
-      const next = this._row(unit + 1);
-      if (this._shown[1 + unit] !== row) this._draw(unit, row, next);
-      row = next;
+    const { notice, rows, tall, text } = this.layout,
+      shown = this._shown,
+      last = rows.length - 1,
+      units = notice.slice(); // what each shall show, and the one below the last
+    let at = this._scroll;
+    this._tall = tall;
+    for (let unit = notice.length; unit <= ROOM; unit++) {
+      units.push(at < last ? text.slice(rows[at], rows[at + 1]) : ' ');
+      at++;
     }
+    for (let unit = 0; unit < ROOM; unit++) if (shown[1 + unit] !== units[unit]) this._draw(unit, units);
   }
 
   /** Draws the row at this unit with all that belongs to it. Half of a picture says nothing, so it is left out. */
-  _draw(unit: number, row: string, next: string): void {
-    if (row !== '.' && this._shown[1 + unit] !== '.' && next !== '.') {
-      this._display.fill(0, 8 + unit * 8, 126, 8, false); // most rows stand alone
-      this._shown[1 + unit] = row;
-      drawRow(this._display, 8 + unit * 8, row, 1, false);
-      return;
-    }
+  _draw(unit: number, units: string[]): void {
     const top = this.layout.notice.length;
-    let head = unit;
-    while (head >= top && this._row(head) === '.') head--;
-    if (head < top && unit >= top) head = top - 1; // its first part is scrolled out of view
-    let units = 1;
-    while (this._row(head + units) === '.') units++;
-    const whole = (head >= top || unit < top) && head + units <= ROOM,
-      from = whole ? head : Math.max(head, unit >= top ? top : 0),
-      to = Math.min(ROOM, head + units);
-    for (let i = from; i < to; i++) this._shown[1 + i] = this._row(i);
-    this._display.fill(0, 8 + from * 8, 126, (to - from) * 8, false);
-    drawRow(this._display, 8 + from * 8, whole ? this._row(head) : ' ', to - from, this._big && units > 1);
+    let head = unit,
+      end = unit + 1;
+    if (unit >= top) {
+      while (head > top && units[head] === '.') head--;
+      while (units[end] === '.') end++;
+    }
+    const row = units[head] === '.' || end > ROOM ? ' ' : units[head], // its first part is scrolled out of view, or its last
+      to = Math.min(ROOM, end);
+    for (let i = head; i < to; i++) this._shown[1 + i] = units[i];
+    this._display.fill(0, 8 + head * 8, 126, (to - head) * 8, false);
+    drawRow(this._display, 8 + head * 8, row, to - head, this._big && end - head > 1);
   }
 
   /** Puts the light behind an option. What is cut in half is not shown, so it is not lit. */

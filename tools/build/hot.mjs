@@ -12,7 +12,7 @@ export const HOT = {
   `),
   shell: words(`
     Device__plan makeRoom sooner
-    Painter_step Painter_paint Painter__finish Painter__scrollTo Painter__rows Painter__row Painter__light drawRow
+    Painter_step Painter_paint Painter__finish Painter__scrollTo Painter__rows Painter__tallRows Painter__light drawRow
     compose optionLines lines wrap bar scrolled height
   `),
   s_play: words('Play__tellPieces Play__arrive Play__give Play__bars Play__foot wayUp'),
