@@ -21,6 +21,7 @@ export class Roll implements Screen {
   _device: Device;
   _place: Place;
   _formula: string;
+  _title: string; // the same as it is told
   _throw: Throw; // what the formula says, and the dice of its kinds: worked out once, because every picture of tumbling dice needs them
   _kinds: Kind[];
   _counted: Counted; // what fell, counted
@@ -33,6 +34,7 @@ export class Roll implements Screen {
     this._place = { cursor: 0, scroll: 0 };
     this._formula = formula;
     this._throw = throwOf(formula);
+    this._title = words(this._throw);
     this._kinds = kindsOf(device.notes, this._throw.kinds);
     this._counted = { total: 0, hits: 0, own: [], out: [] };
     this.fell = { kinds: [], faces: [], second: 0 };
@@ -45,7 +47,7 @@ export class Roll implements Screen {
     let faces = '';
     for (let i = 0; i < fell.faces.length && i < TOLD; i++) faces += ` ${shown(this._kinds[fell.kinds[i]], fell.faces[i])}`;
     if (fell.faces.length > TOLD) faces += ' ..';
-    return `${words(this._throw)}:${faces} = ${total}${again ? ' again' : ''}`;
+    return `${this._title}:${faces} = ${total}${again ? ' again' : ''}`;
   }
 
   /** Nothing is shown before it is stored, and dice that do not fit are not thrown at all. With `marked` only those are thrown. */
@@ -76,7 +78,7 @@ export class Roll implements Screen {
 
   /** Home offers it again. */
   remember(): void {
-    keepTool(this._device, 'dice', `${DIE}Roll ${words(this._throw)}`);
+    keepTool(this._device, 'dice', `${DIE}Roll ${this._title}`);
   }
 
   press(button: Button, push: Push): boolean {
@@ -126,7 +128,7 @@ export class Roll implements Screen {
       left = this._stops - this._device.hal.clock.now(),
       frame = left > 0 ? ((left / FRAME) | 0) + 1 : 0,
       faces = this.faces(counted.own, frame),
-      view: View = { title: words(t), place: this._place, foot: 'OK again  \x02 re-roll' };
+      view: View = { title: this._title, place: this._place, foot: 'OK again  \x02 re-roll' };
     if (this._sounds) this._rattle();
     let longest = 0;
     for (const face of faces) longest = Math.max(longest, `${face}`.length);
