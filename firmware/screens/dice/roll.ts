@@ -17,6 +17,14 @@ function shown(kind: Kind, place: number): number | string {
   return kind.sides > 6 ? `${place}` : place;
 }
 
+/** Of dice that are not stored yet: whether some were thrown again, and all that is put back if that fails. */
+interface Thrown {
+  again: boolean;
+  fell: Fallen;
+  counted: Counted;
+  forced: number[];
+}
+
 export class Roll implements Screen {
   _device: Device;
   _place: Place;
@@ -26,6 +34,7 @@ export class Roll implements Screen {
   _kinds: Kind[];
   _counted: Counted; // what fell, counted
   fell: Fallen;
+  _thrown: Thrown | undefined; // while it is not stored
   _stops: number; // when the dice stop tumbling
   _sounds: boolean; // they have just been thrown
 
@@ -38,6 +47,7 @@ export class Roll implements Screen {
     this._kinds = kindsOf(device.notes, this._throw.kinds);
     this._counted = { total: 0, hits: 0, own: [], out: [] };
     this.fell = { kinds: [], faces: [], second: 0 };
+    this._thrown = undefined;
     this._stops = 0;
     this._sounds = false;
   }
@@ -50,40 +60,64 @@ export class Roll implements Screen {
     return `${this._title}:${faces} = ${total}${again ? ' again' : ''}`;
   }
 
-  /** Nothing is shown before it is stored, and dice that do not fit are not thrown at all. With `marked` only those are thrown. */
+  /** Dice that do not fit are not thrown at all. With `marked` only those are thrown. They are stored while they tumble: a press is answered at once. */
   throwDice(marked?: number[]): void {
     const device = this._device,
       kinds = this._kinds,
       forced = device.fate.forced.slice(),
       before = this.fell;
+    let fell: Fallen;
     try {
-      let fell: Fallen;
       if (marked) {
         fell = { kinds: before.kinds, faces: before.faces.slice(), second: before.second };
         for (const i of marked) fell.faces[i] = device.face(kinds[before.kinds[i]].sides);
       } else fell = throwAll(this._throw, kinds, sides => device.face(sides));
-      const whose = whoAndPhase(device),
-        counted = countFallen(this._throw, kinds, fell);
-      keepRoll(device.notes, this._formula, this._line(fell, counted.total, !!marked), whose && ` ${whose}`, !!marked); // from here: the stack of the device is short
-      this.fell = fell;
-      this._counted = counted;
     } catch (error) {
       device.fate.forced = forced;
       throw error;
     }
+    this._thrown = { again: !!marked, fell: before, counted: this._counted, forced };
+    this.fell = fell;
+    this._counted = countFallen(this._throw, kinds, fell);
+    if (!device.settings.animate) this.leave();
     this._place.scroll = 0;
     this._sounds = true;
     this._stops = device.settings.animate ? device.hal.clock.now() + FRAME * FRAMES : 0;
   }
 
-  /** Home offers it again. */
-  remember(): void {
-    keepTool(this._device, 'dice', `${DIE}Roll ${this._title}`);
+  /** Stores what fell: nobody sees it before. What cannot be stored did not fall. */
+  leave(): void {
+    const thrown = this._thrown,
+      device = this._device;
+    if (!thrown) return;
+    this._thrown = undefined;
+    try {
+      const whose = whoAndPhase(device);
+      keepRoll(device.notes, this._formula, this._line(this.fell, this._counted.total, thrown.again), whose && ` ${whose}`, thrown.again);
+    } catch (error) {
+      this.fell = thrown.fell;
+      this._counted = thrown.counted;
+      this._stops = 0;
+      device.fate.forced = thrown.forced;
+      throw error;
+    }
+    if (!thrown.fell.faces.length) keepTool(device, 'dice', `${DIE}Roll ${this._title}`); // home offers it again
+  }
+
+  /** Without a roll before it there is nothing to go back to. */
+  tick(): void {
+    try {
+      this.leave();
+    } catch (error) {
+      if (!this.fell.faces.length) this._device.close();
+      throw error;
+    }
   }
 
   press(button: Button, push: Push): boolean {
     const device = this._device,
       place = this._place;
+    this.tick();
     if (push === 'hold' || button === 'back') return false;
     if (this._stops > device.hal.clock.now()) {
       this._stops = 0; // who cannot wait: a press ends the tumbling and does nothing else
