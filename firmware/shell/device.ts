@@ -70,7 +70,7 @@ export class Device {
   _sleepy: boolean; // it is dark, and something keeps it from its sleep
   _prepared: boolean;
   _shifted: number;
-  _faults: number; // so many of the hardware's were told
+  faults: number; // so many of the hardware's were told
   _low: string; // the mark of an empty battery
   _full: boolean; // it was said that memory is
   _broken: boolean; // the screen cannot say what it shows
@@ -118,7 +118,7 @@ export class Device {
     this._sleepy = false;
     this._prepared = false;
     this._shifted = 0;
-    this._faults = 0;
+    this.faults = 0;
     this._low = '';
     this._full = false;
     this._broken = false;
@@ -327,16 +327,11 @@ export class Device {
     if (volume) this.hal.buzzer.play(tune(cue), volume);
   }
 
-  /** The hardware has one that nobody was told of. */
-  hasFault(): boolean {
-    return this.hal.faults.length > this._faults;
-  }
-
   /** Paints the screen again. */
   show(): void {
     if (!this.screens.length) return;
     // one after the other, each with its beep: a display that came loose can still be heard
-    if (!this._notice && this.hasFault()) this.say(this.hal.faults[this._faults++], 'error');
+    if (!this._notice && this.hal.faults.length > this.faults) this.say(this.hal.faults[this.faults++], 'error');
     if (this.background) lookAtTimers(this, this.background); // first: its banner and its marks belong into this picture
     const screen = this.screens[this.screens.length - 1];
     let view: View;

@@ -27,12 +27,8 @@ function drawDice(display: Display, y: number, row: string): void {
 }
 
 /** One bit a stroke: top, middle, bottom, upper left, upper right, lower left, lower right. */
-function strokesOf(digit: string): number {
-  if (digit === '-') return 2;
-  return digit === 'h' ? 0x6a : '\x7d\x50\x37\x57\x5a\x4f\x6f\x51\x7f\x5f'.charCodeAt(+digit);
-}
-
-function drawDigit(display: Display, x: number, y: number, strokes: number, width: number, half: number): void {
+function drawDigit(display: Display, x: number, y: number, digit: string, width: number, half: number): void {
+  const strokes = '\x7d\x50\x37\x57\x5a\x4f\x6f\x51\x7f\x5f\x02\x6a'.charCodeAt('0123456789-h'.indexOf(digit));
   for (let i = 0; i < 3; i++) if (strokes & (1 << i)) display.fill(x, y + i * half, width, 6, true);
   for (let i = 0; i < 2; i++) {
     const upper = strokes & (8 << i),
@@ -57,7 +53,7 @@ export function drawDigits(display: Display, y: number, text: string, half: numb
       x += 12;
     } else {
       if (there && there !== digit) display.fill(x, y - 1, width, 2 * half + 8, false);
-      if (there !== digit) drawDigit(display, x, y, strokesOf(digit), width, half);
+      if (there !== digit) drawDigit(display, x, y, digit, width, half);
       x += width + 4;
     }
   }

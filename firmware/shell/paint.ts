@@ -195,19 +195,15 @@ export class Painter {
     this._finish(same, left);
   }
 
-  /** False: everything has to be drawn. */
-  isShown(): boolean {
-    return this._shown.length > 0;
-  }
-
-  /** Another second of the timer in the title, and with `digits` of the large ones. Only what changed is drawn; both are as long as before. */
-  count(before: string, face: string, digits: boolean): void {
+  /** Another second of the timer in the title, and with `digits` of the large ones. Only what changed is drawn; both are as long as before. False: all has to be drawn. */
+  count(before: string, face: string, digits: boolean): boolean {
     const shown = this._shown,
       display = this._display,
-      title = shown[0],
+      title = shown[0] || '',
       at = title.lastIndexOf(HOURGLASS) + 1,
       end = at + face.length,
       x = LEFT + 6 * at;
+    if (!shown.length) return false;
     if (at && title.slice(at, end) === before) {
       shown[0] = title.slice(0, at) + face + title.slice(end);
       display.fill(x, 0, 6 * face.length, 8, false);
@@ -223,6 +219,7 @@ export class Painter {
       drawDigits(display, 9, face, 16, before);
     }
     display.flip(display.blind ? [] : this.rows());
+    return true;
   }
 
   /** Says in the foot what takes a while, before it begins. The next picture has its own foot again. */

@@ -21,16 +21,16 @@ export function nextSecond(device: Device, watch: Watch, now: number, due: numbe
 
 /** Draws the figures of the timer that ends first, and plans the next second. False: there is more to do. */
 export function showSecond(device: Device, watch: Watch, now: number): boolean {
-  const { banner, painter } = device,
+  const { banner, hal, painter } = device,
     { ends, upward } = watch,
     left = upward ? now - ends : ends - now,
     next = upward ? 1000 - (left % 1000) : left % 1000 || 1000,
     before = banner.slice(1),
     face = clockFace(left, upward);
-  if (now >= watch.notes || face.length !== before.length || !painter.isShown() || device.hasFault()) return false;
+  if (now >= watch.notes || face.length !== before.length || hal.faults.length > device.faults) return false;
   if (face !== before) {
+    if (!painter.count(before, face, watch.digits)) return false;
     device.banner = banner.charAt(0) + face;
-    painter.count(before, face, watch.digits);
   }
   watch.due = now + next;
   device.beat(now, Math.min(next, watch.calm - now));
