@@ -355,10 +355,13 @@ class Play implements Screen {
       watch = device.background,
       clock = watch && watch.game && timerOf(watch.game),
       time = clock ? clockFace(worth(clock, device.hal.clock.now()), false) : device.banner.slice(1); // a timer of the tool has a mark before it
+    const besides = !!clock && !!watch.timers; // another timer may stand in the title
     if ((!name && !time) || this._waiting !== NOTHING || !goesOn(ask)) return undefined;
     return {
       title: (time && name) || (game.inForce && game.inForce(s)) || game.title,
       digits: time || undefined,
+      counts: !!time && !besides,
+      timed: besides,
       clock: time ? undefined : name.slice(0, 10),
       body: time || rows.length < 3 ? ask.say : `${rows[0]}\n${wrap(rows[1], 20)[0]}${ELLIPSIS}`, // behind a whole word
       foot: 'Any button: go on',

@@ -19,7 +19,12 @@ export interface Watch {
   game: string; // the clock of the open play, as one more of them; '' when none runs
   last: number; // when they were looked at
   due: number; // the moment at which one of them has something to tell again
+  calm: number; // until this moment a second changes nothing but the figures of the one that ends first (second.ts); 0: it may change more
+  ends: number; // of that one: when it ends, or when it began
+  upward: boolean; // that one counts up
+  digits: boolean; // it is seen in large digits, too
   stored: number; // the moment of the last note
+  notes: number; // the moment of the next one: the first second after it
   owes: boolean; // the last one could not be stored
   until: number; // so long a warning is seen
   warns: string; // what it says, in large digits
@@ -43,7 +48,12 @@ export function begun(device: Device): Watch {
       game: '',
       last: now,
       due: 0,
+      calm: 0,
+      ends: 0,
+      upward: false,
+      digits: false,
       stored: now,
+      notes: 0,
       owes: false,
       until: 0,
       warns: '',
@@ -140,10 +150,18 @@ function secondOf(t: Timer, now: number, left: number): number {
   return left ? (t.ends - now) % 1000 || 1000 : 0;
 }
 
+/** Until this moment a second changes nothing but its figures. Free seconds are told in words, the last ten beside the title. */
+function calmUntil(t: Timer, now: number, left: number): number {
+  if (t.ends - now > left) return 0;
+  for (const second of [60, 30, 10]) if (left > second * 1000) return t.ends - second * 1000; // it may warn then
+  return 0;
+}
+
 /** What one look at all of them finds. */
 interface Look {
   now: number;
   soon: number; // milliseconds until one of them has something to tell; 0 for never
+  calm: number; // the moment until which seconds change nothing but figures
   first: number; // what is left of the one in the banner
   pace: number; // milliseconds between two notes
   told: boolean; // one has warned, or has ended
@@ -156,6 +174,8 @@ function showFirst(device: Device, watch: Watch, look: Look, t: Timer, left: num
   if (rank >= look.first) return;
   look.first = rank;
   const mark = watch.until > look.now && watch.whose === t.name ? '!' : HOURGLASS;
+  watch.ends = t.ends;
+  watch.upward = upward;
   device.banner = (t.runs ? mark : 'II') + clockFace(left, upward);
 }
 
@@ -166,7 +186,10 @@ function lookAt(device: Device, watch: Watch, look: Look, t: Timer, next: number
   if (!upward && hasWarned(device, watch, t, left)) look.told = true;
   if (watch.whose === t.name) watch.warns = clockFace(left, upward);
   if (next && (!look.soon || next < look.soon)) look.soon = next;
-  if (t.runs && !upward) look.pace = Math.min(look.pace, Math.max(SOONEST, left / NOTES));
+  if (t.runs && !upward) {
+    look.pace = Math.min(look.pace, Math.max(SOONEST, left / NOTES));
+    look.calm = Math.min(look.calm, calmUntil(t, look.now, left));
+  }
   showFirst(device, watch, look, t, left);
 }
 
@@ -191,13 +214,16 @@ function lookAtOne(device: Device, watch: Watch, look: Look, at: number): void {
 export function lookAtTimers(device: Device, watch: Watch): number {
   const now = device.hal.clock.now(),
     timers = watch.timers || [],
-    look: Look = { now, soon: 0, first: Infinity, pace: STORE, told: false };
+    look: Look = { now, soon: 0, calm: Infinity, first: Infinity, pace: STORE, told: false };
   device.banner = '';
   if (watch.game) lookAtGame(device, watch, look);
   for (let i = 0; i < timers.length; i++) if (isRunning(timers[i])) lookAtOne(device, watch, look, i); // the others wait
   watch.last = now;
   watch.due = now + look.soon;
   if (now >= watch.stored + look.pace) storeAll(device, watch);
+  // while a warning is seen, or the first one waits, every second is told by the screen
+  watch.calm = watch.until > now || device.banner.charAt(0) !== HOURGLASS ? 0 : look.calm;
+  watch.notes = watch.stored + look.pace;
   if (!look.soon && !watch.owes && !watch.game) device.background = undefined;
   return look.told ? 1 : look.soon; // what was told in the dark is painted at once
 }

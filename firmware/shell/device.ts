@@ -10,6 +10,7 @@ import { letGo, makeRoom, sizeUp } from './memory';
 import { Painter } from './paint';
 import { leavePlay, newStream } from './plays';
 import type { Reminder } from './remind';
+import { nextSecond, seenIn, showSecond } from './second';
 import { readSettings, type Settings } from './settings';
 import { sleepIfIdle } from './sleep';
 import { tune, twin } from './sounds';
@@ -69,7 +70,7 @@ export class Device {
   _sleepy: boolean; // it is dark, and something keeps it from its sleep
   _prepared: boolean;
   _shifted: number;
-  _faults: number; // so many of the hardware's were told
+  faults: number; // so many of the hardware's were told
   _low: string; // the mark of an empty battery
   _full: boolean; // it was said that memory is
   _broken: boolean; // the screen cannot say what it shows
@@ -117,7 +118,7 @@ export class Device {
     this._sleepy = false;
     this._prepared = false;
     this._shifted = 0;
-    this._faults = 0;
+    this.faults = 0;
     this._low = '';
     this._full = false;
     this._broken = false;
@@ -130,18 +131,19 @@ export class Device {
         return;
       }
       const now = hal.clock.now(),
-        idle = now - this._pressed;
+        watch = this.background;
+      if (watch && now < watch.calm && showSecond(this, watch, now)) return;
       this._battery();
       try {
-        if (!this._prepared && idle >= QUIET && !hal.buzzer.busy()) this._prepare(now);
-        if (this.background) endTime(this, this.background);
+        if (watch) endTime(this, watch);
         const screen = this.screens[this.screens.length - 1];
-        if (screen.tick) screen.tick();
+        if (screen.tick) screen.tick(); // a clock that is looked at is as good as a press
+        if (!this._prepared && now - this._pressed >= QUIET && !hal.buzzer.busy()) this._prepare(now);
       } catch (error) {
         this._fail(error);
       }
       this._sign = now - this.touched >= SIGN && !!this.settings.sign;
-      this._spare(now, idle);
+      this._spare(now);
       if (this._light) this.show();
       else {
         this._sleepy = sleepIfIdle(this);
@@ -334,7 +336,7 @@ export class Device {
   show(): void {
     if (!this.screens.length) return;
     // one after the other, each with its beep: a display that came loose can still be heard
-    if (!this._notice && this.hal.faults.length > this._faults) this.say(this.hal.faults[this._faults++], 'error');
+    if (!this._notice && this.hal.faults.length > this.faults) this.say(this.hal.faults[this.faults++], 'error');
     if (this.background) lookAtTimers(this, this.background); // first: its banner and its marks belong into this picture
     const screen = this.screens[this.screens.length - 1];
     let view: View;
@@ -354,6 +356,7 @@ export class Device {
     }
     if (this.background && !this.background.due) lookAtTimers(this, this.background); // the question has brought another clock
     if (this._notice) view.notice = this._notice + (view.notice ? `\n${view.notice}` : '');
+    if (this.background) seenIn(view, this.background);
     if (screen.cue) {
       this.cue(screen.cue);
       screen.cue = undefined;
@@ -378,23 +381,30 @@ export class Device {
     const now = clock.now(),
       idle = now - pressed,
       dark = this.settings.timeout * 60000;
-    let due = fresh ? SETTLE : 0;
+    let due = 0;
     if (screen.due) due = sooner(due, screen.due()); // in the dark, too: a player's time runs out all the same
-    // the picture has just looked at them: nothing happens before they are due
-    if (watch) due = sooner(due, watch.due > now ? watch.due - now : lookAtTimers(this, watch));
     if (dark && this._light === LIT) due = sooner(due, Math.max(1, dark / 2 - idle));
     if (dark && this._light === DIM) due = sooner(due, Math.max(1, dark - idle));
     if (!this._prepared && !this.background) due = sooner(due, Math.max(50, QUIET - idle));
-    if (this._light || this._sleepy) due = sooner(due, SHIFT);
+    if (this._light || this._sleepy) due = sooner(due, SHIFT - (now % SHIFT));
     const rest = now - this.touched;
     if (screen.sign && rest < SIGN && this.settings.sign) due = sooner(due, SIGN - rest);
+    if (watch) due = sooner(due, nextSecond(this, watch, now, due));
+    if (fresh) due = sooner(due, SETTLE);
     this._beatAt = now + due;
     if (due) this._beatId = clock.after(due, this._beat);
   }
 
+  /** The next beat, after so many milliseconds, for who knows that nothing is due before. */
+  beat(now: number, due: number): void {
+    this._beatAt = now + due;
+    this._beatId = this.hal.clock.after(due, this._beat);
+  }
+
   /** Spares the display: nobody presses, so it gets darker; and what always stands there moves a little. */
-  _spare(now: number, idle: number): void {
+  _spare(now: number): void {
     const dark = this.settings.timeout * 60000,
+      idle = now - this._pressed, // a clock that is looked at has just woken it
       shifted = (now / SHIFT) | 0;
     if (dark && idle >= dark / 2) this._light = idle >= dark ? DARK : Math.min(DIM, this._light);
     if (shifted !== this._shifted) this.painter.shift(shifted & 1);

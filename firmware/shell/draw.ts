@@ -27,28 +27,33 @@ function drawDice(display: Display, y: number, row: string): void {
 }
 
 /** One bit a stroke: top, middle, bottom, upper left, upper right, lower left, lower right. */
-function strokesOf(digit: string): number {
-  if (digit === '-') return 2;
-  return digit === 'h' ? 0x6a : '\x7d\x50\x37\x57\x5a\x4f\x6f\x51\x7f\x5f'.charCodeAt(+digit);
-}
-
-function drawDigit(display: Display, x: number, y: number, strokes: number, width: number, half: number): void {
+function drawDigit(display: Display, x: number, y: number, digit: string, width: number, half: number): void {
+  const strokes = '\x7d\x50\x37\x57\x5a\x4f\x6f\x51\x7f\x5f\x02\x6a'.charCodeAt('0123456789-h'.indexOf(digit));
   for (let i = 0; i < 3; i++) if (strokes & (1 << i)) display.fill(x, y + i * half, width, 6, true);
-  for (let i = 0; i < 4; i++) if (strokes & (8 << i)) display.fill(i & 1 ? x + width - 6 : x, i < 2 ? y : y + half, 6, half + 6, true);
+  for (let i = 0; i < 2; i++) {
+    const upper = strokes & (8 << i),
+      lower = strokes & (32 << i);
+    if (upper || lower) display.fill(i ? x + width - 6 : x, upper ? y : y + half, 6, upper && lower ? 2 * half + 6 : half + 6, true);
+  }
 }
 
-/** Seven strokes a digit: half as tall again as letters could be, and bold. */
-function drawDigits(display: Display, y: number, text: string, half: number): void {
+/** Seven strokes a digit: half as tall again as letters could be, and bold. With `before`, which is as long, only those that changed. */
+export function drawDigits(display: Display, y: number, text: string, half: number, before: string): void {
   const thin = text.split(':').length - 1,
     width = Math.min(24, (((124 - thin * 12) / (text.length - thin)) | 0) - 4);
   let x = (128 - (text.length - thin) * (width + 4) - thin * 12 + 4) >> 1;
-  for (const digit of text.split('')) {
+  for (let i = 0; i < text.length; i++) {
+    const digit = text.charAt(i),
+      there = before.charAt(i); // '' where nothing is drawn yet
     if (digit === ':') {
-      display.fill(x + 1, y + half - 7, 6, 6, true);
-      display.fill(x + 1, y + half + 7, 6, 6, true);
+      if (!there) {
+        display.fill(x + 1, y + half - 7, 6, 6, true);
+        display.fill(x + 1, y + half + 7, 6, 6, true);
+      }
       x += 12;
     } else {
-      drawDigit(display, x, y, strokesOf(digit), width, half);
+      if (there && there !== digit) display.fill(x, y - 1, width, 2 * half + 8, false);
+      if (there !== digit) drawDigit(display, x, y, digit, width, half);
       x += width + 4;
     }
   }
@@ -130,7 +135,7 @@ function drawSpecial(display: Display, y: number, row: string, units: number): v
       drawDice(display, y, row);
       break;
     case 'T':
-      drawDigits(display, y + 1, text, units * 4 - 4);
+      drawDigits(display, y + 1, text, units * 4 - 4, '');
       break;
     case 'C':
       drawClock(display, y, text);

@@ -177,7 +177,7 @@ function linesBelow(draft: Draft, view: View): void {
   for (const row of view.odds ? oddsRows(view.odds) : []) lines(draft, ' ', row, draft.columns);
 }
 
-/** An option with an icon, in big letters, of several rows, or with a bar. */
+/** An option in big letters, of several rows, or with a bar. */
 function specialOption(draft: Draft, mark: string, label: string): void {
   const icon = startsWithIcon(label);
   if (draft.big) barLines(draft, mark, withoutIcon(label), BIG - 1);
@@ -192,12 +192,13 @@ function optionLines(draft: Draft, list: string[], reasons: string[] | undefined
   const { rows, options, big } = draft;
   for (let i = 0; i < list.length; i++) {
     const label = list[i],
+      code = label.charCodeAt(0),
       mark = reasons && reasons[i] ? 'x' : '-';
     options.push(rows.length);
-    if (big || label.length > LABEL || label.charCodeAt(0) > 127 || label.indexOf('\n') >= 0) specialOption(draft, mark, label);
+    if (big || label.length > LABEL || label.indexOf('\n') >= 0) specialOption(draft, mark, label);
     else {
-      rows.push(draft.text.length); // put() would take a good part of the time that there is for a long list
-      draft.text += mark + label;
+      rows.push(draft.text.length); // put() and startsWithIcon() would take a good part of the time that there is for a long list
+      draft.text += (code > 127 && code < 160 ? 'i' : mark) + label;
     }
   }
 }

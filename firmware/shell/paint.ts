@@ -1,7 +1,7 @@
 // A view as pixels. Draws only the rows that differ from what is there: on the device a row costs more than all the thinking about it.
-import { ELLIPSIS } from '../../games/kit';
+import { ELLIPSIS, HOURGLASS } from '../../games/kit';
 import type { Display } from '../../hal/hal';
-import { barLight, CURSOR, drawRow, LEFT, words } from './draw';
+import { barLight, CURSOR, drawDigits, drawRow, LEFT, words } from './draw';
 import { SMALL_G, SMALL_J, SMALL_Y } from './icons';
 import { COLUMNS, compose, type Layout, ROOM, rowOf, scrolled, wrap } from './layout';
 import type { Place, View } from './view';
@@ -119,35 +119,33 @@ export class Painter {
 
   /** The same where rows may belong to the one above, or a notice stands over them. */
   _tallRows(): void {
-    this._tall = this.layout.tall;
-    let row = this._row(0);
-    for (let unit = 0; unit < ROOM; unit++) {
-      const next = this._row(unit + 1);
-      if (this._shown[1 + unit] !== row) this._draw(unit, row, next);
-      row = next;
+    const { notice, rows, tall, text } = this.layout,
+      shown = this._shown,
+      last = rows.length - 1,
+      units = notice.slice(); // what each shall show, and the one below the last
+    let at = this._scroll;
+    this._tall = tall;
+    for (let unit = notice.length; unit <= ROOM; unit++) {
+      units.push(at < last ? text.slice(rows[at], rows[at + 1]) : ' ');
+      at++;
     }
+    for (let unit = 0; unit < ROOM; unit++) if (shown[1 + unit] !== units[unit]) this._draw(unit, units);
   }
 
   /** Draws the row at this unit with all that belongs to it. Half of a picture says nothing, so it is left out. */
-  _draw(unit: number, row: string, next: string): void {
-    if (row !== '.' && this._shown[1 + unit] !== '.' && next !== '.') {
-      this._display.fill(0, 8 + unit * 8, 126, 8, false); // most rows stand alone
-      this._shown[1 + unit] = row;
-      drawRow(this._display, 8 + unit * 8, row, 1, false);
-      return;
-    }
+  _draw(unit: number, units: string[]): void {
     const top = this.layout.notice.length;
-    let head = unit;
-    while (head >= top && this._row(head) === '.') head--;
-    if (head < top && unit >= top) head = top - 1; // its first part is scrolled out of view
-    let units = 1;
-    while (this._row(head + units) === '.') units++;
-    const whole = (head >= top || unit < top) && head + units <= ROOM,
-      from = whole ? head : Math.max(head, unit >= top ? top : 0),
-      to = Math.min(ROOM, head + units);
-    for (let i = from; i < to; i++) this._shown[1 + i] = this._row(i);
-    this._display.fill(0, 8 + from * 8, 126, (to - from) * 8, false);
-    drawRow(this._display, 8 + from * 8, whole ? this._row(head) : ' ', to - from, this._big && units > 1);
+    let head = unit,
+      end = unit + 1;
+    if (unit >= top) {
+      while (head > top && units[head] === '.') head--;
+      while (units[end] === '.') end++;
+    }
+    const row = units[head] === '.' || end > ROOM ? ' ' : units[head], // its first part is scrolled out of view, or its last
+      to = Math.min(ROOM, end);
+    for (let i = head; i < to; i++) this._shown[1 + i] = units[i];
+    this._display.fill(0, 8 + head * 8, 126, (to - head) * 8, false);
+    drawRow(this._display, 8 + head * 8, row, to - head, this._big && end - head > 1);
   }
 
   /** Puts the light behind an option. What is cut in half is not shown, so it is not lit. */
@@ -195,6 +193,33 @@ export class Painter {
     this._scroll = place.scroll;
     this._choose(place);
     this._finish(same, left);
+  }
+
+  /** Another second of the timer in the title, and with `digits` of the large ones. Only what changed is drawn; both are as long as before. False: all has to be drawn. */
+  count(before: string, face: string, digits: boolean): boolean {
+    const shown = this._shown,
+      display = this._display,
+      title = shown[0] || '',
+      at = title.lastIndexOf(HOURGLASS) + 1,
+      end = at + face.length,
+      x = LEFT + 6 * at;
+    if (!shown.length) return false;
+    if (at && title.slice(at, end) === before) {
+      shown[0] = title.slice(0, at) + face + title.slice(end);
+      display.fill(x, 0, 6 * face.length, 8, false);
+      display.text(x, -1, face, 1, true);
+      display.fill(x, 7, 6 * face.length, 1, true);
+    }
+    if (digits) {
+      const { layout } = this,
+        row = `T${face}`;
+      shown[1] = row;
+      layout.text = row + layout.text.slice(row.length);
+      this._key = -1; // these rows were never made
+      drawDigits(display, 9, face, 16, before);
+    }
+    display.flip(display.blind ? [] : this.rows());
+    return true;
   }
 
   /** Says in the foot what takes a while, before it begins. The next picture has its own foot again. */

@@ -20,6 +20,8 @@ export interface View {
   dial?: number; // the value that up and down change, large
   large?: string; // at twice the size, 10 letters a row, below the dice: a sum, a name
   digits?: string; // 0-9 : - h, up to five of them, as tall as the panel allows: to be read at 3 m
+  counts?: boolean; // the digits are the time of the timer that ends first: while it runs, nothing else changes
+  timed?: boolean; // every second changes more than that: the screen has to be asked
   clock?: string; // up to five letters at four times the size, up to ten at twice
   odds?: Odds[];
   options?: string[]; // bar() makes one that is drawn as a bar

@@ -17,13 +17,13 @@ function fall(t: Throw, kind: Kind, face: (sides: number) => number): number {
 /** Throws everything. `face` gives a fair face of a die of so many sides. */
 export function throwAll(t: Throw, kinds: Kind[], face: (sides: number) => number): Fallen {
   const fell: Fallen = { kinds: [], faces: [], second: 0 },
-    most = countOf(t) + (t.explode ? EXTRA : 0);
+    most = t.explode ? countOf(t) + EXTRA : 0;
   for (let pass = t.twice ? 2 : 1; pass > 0; pass--) {
     const start = (fell.second = fell.faces.length);
     for (let i = 0; i < kinds.length; i++)
       for (let n = t.counts[i]; n > 0; n--) {
         fell.kinds.push(i);
-        fell.faces.push(fall(t, kinds[i], face));
+        fell.faces.push(t.again ? fall(t, kinds[i], face) : face(kinds[i].sides));
       }
     for (let i = start; t.explode && i < fell.faces.length && fell.faces.length - start < most; i++) {
       const kind = fell.kinds[i];
@@ -42,22 +42,25 @@ export interface Counted {
   hits: number;
 }
 
+/** Takes those that do not count out of these dice. */
+function takeOut(t: Throw, kinds: Kind[], fell: Fallen, own: number[]): number[] {
+  const value = (i: number) => pointsOf(kinds[fell.kinds[i]], fell.faces[i]),
+    many = kept(t, own.length - countOf(t));
+  own.sort((a, b) => value(b) - value(a));
+  return takesHighest(t) ? own.splice(many, own.length) : own.splice(0, own.length - many);
+}
+
 /** What counts of the dice from one place to another. */
 function countPart(t: Throw, kinds: Kind[], fell: Fallen, from: number, to: number): Counted {
-  const order: number[] = [],
-    value = (i: number) => pointsOf(kinds[fell.kinds[i]], fell.faces[i]);
-  for (let i = from; i < to; i++) order.push(i);
-  if (t.keep) order.sort((a, b) => value(b) - value(a));
-  const many = kept(t, order.length - countOf(t)),
-    high = takesHighest(t),
-    at = high ? many : order.length - many,
-    own = high ? order.slice(0, at) : order.slice(at),
-    out = high ? order.slice(at) : order.slice(0, at);
+  const own: number[] = [];
+  for (let i = from; i < to; i++) own.push(i);
+  const out = t.keep ? takeOut(t, kinds, fell, own) : []; // most throws keep all
   let total = t.plus,
     hits = 0;
   for (const i of own) {
-    total += value(i);
-    if (value(i) >= t.face) hits++;
+    const points = pointsOf(kinds[fell.kinds[i]], fell.faces[i]);
+    total += points;
+    if (points >= t.face) hits++;
   }
   return { own, out, total: Math.max(t.least, Math.min(t.most, total)), hits };
 }

@@ -46,7 +46,8 @@ function shortened(line: string, whose: string, phase: string, older: string, ke
 
 /** Keeps a roll, and whose it was in which phase. With `again` it takes the place of the last one: some of its dice were thrown again. */
 export function keepRoll(notes: Notes, pool: string, line: string, whose: string, again: boolean): void {
-  const kept = parts(notes.read('dice')),
+  const note = notes.read('dice') || '',
+    kept = parts(note),
     number = parseInt(kept[0], 10),
     before = notes.read(`r${number}`) || '',
     older = again ? before.slice(0, Math.max(0, before.lastIndexOf('\n'))) : before,
@@ -55,8 +56,8 @@ export function keepRoll(notes: Notes, pool: string, line: string, whose: string
     told = again || !older ? line + whose : shortened(line, whose, phase, older, kept[0].slice(kept[0].indexOf('|') + 1)),
     full = older.length + told.length > LONGEST,
     part = full ? (number + 1) % PARTS : number;
-  notes.keep(`r${part}`, full || !older ? line + whose : `${older}\n${told}`);
-  notes.keep('dice', [`${part}|${line.slice(0, line.indexOf(':'))}|${phase}`].concat(withFirst(kept, pool)).join('\n'));
+  notes.keep(`r${part}`, full || !older ? line + whose : `${older}\n${told}`, full ? undefined : before);
+  notes.keep('dice', [`${part}|${line.slice(0, line.indexOf(':'))}|${phase}`].concat(withFirst(kept, pool)).join('\n'), note);
 }
 
 /** The lines of a note, the newest first: 0 for the one that is written, 1 for the one before. */

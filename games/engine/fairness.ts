@@ -9,16 +9,6 @@ export function countedDice(): number[] {
   return [4, 6, 8, 10, 12, 20];
 }
 
-/** Where the counts of a die begin. Those of all other dice come last: one for the lower half of the faces, one for the upper. */
-function placeOf(sides: number): number {
-  let at = 0;
-  for (const counted of countedDice()) {
-    if (counted === sides) return at;
-    at += counted;
-  }
-  return at;
-}
-
 /** Counts one more at a place of the note, which has three bytes for each count, the low one first. */
 function countedIn(text: string, place: number): string {
   let at = 3 * place,
@@ -41,11 +31,18 @@ export class Fairness {
     this._waiting = '';
   }
 
+  /** The counts of a die begin behind those of the dice before it. Those of all other dice come last: one for the lower half of the faces, one for the upper. */
   fell(sides: number, face: number): void {
     if (this._waiting.length >= MOST) return;
-    const at = placeOf(sides);
-    if (countedDice().indexOf(sides) >= 0) this._waiting += String.fromCharCode(at + face - 1);
-    else if (sides > 1 && 2 * face !== sides + 1) this._waiting += String.fromCharCode(2 * face > sides ? at + 1 : at); // the middle of an odd die is neither
+    let at = 0;
+    for (const counted of countedDice()) {
+      if (counted === sides) {
+        this._waiting += String.fromCharCode(at + face - 1);
+        return;
+      }
+      at += counted;
+    }
+    if (sides > 1 && 2 * face !== sides + 1) this._waiting += String.fromCharCode(2 * face > sides ? at + 1 : at); // the middle of an odd die is neither
   }
 
   /** Stores what waits. */

@@ -60,10 +60,11 @@ export class Notes {
     return this._text(name) || undefined;
   }
 
-  keep(name: string, text: string): void {
+  /** `before` is what stands there, for who has just read it. */
+  keep(name: string, text: string, before?: string): void {
     const old = this._page,
       ring = this._ring;
-    if (this._text(name) === text) return; // flash wears
+    if ((before === undefined ? this._text(name) : before) === text) return; // flash wears
     if (old >= 0 && ring.left(old) >= text.length + name.length + 16) {
       put(ring, old, this._places, name, text);
       return;

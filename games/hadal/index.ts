@@ -57,7 +57,7 @@ const hadal: Game<Hadal> = {
   corrected,
   jumped,
   show,
-  phases: s => roundSteps(s).map(({ step, name }) => ({ step, name })),
+  phases: s => roundSteps(s),
   triggers: s => (isLinkBroken(s) ? 'link.broken' : undefined), // before anything else, then back to where play was going [HA-140]
   sitsOut,
   words,

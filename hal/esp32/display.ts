@@ -16,10 +16,11 @@ let dead = false;
 let level = 255;
 let half = false;
 let down = 0;
+const NARROW = 32; // columns: of all eight pages no more than of two whole ones
 
 /**
  * Sends a part of the picture. One or two pages, as when a cursor moves to the next row, go to an SSD1306 in one window, without looking.
- * Of more pages those are left out that did not change: a cursor that leaps from the last row to the first draws nothing between.
+ * So does what is narrow, as a digit is. Of other pages those are left out that did not change: a cursor that leaps from the last row to the first draws nothing between.
  */
 function send(x1: number, x2: number, first: number, last: number): void {
   const other = wires.chip === 'SH1106', // has no windows, and 132 columns of which it shows the middle ones
@@ -29,6 +30,17 @@ function send(x1: number, x2: number, first: number, last: number): void {
     sums[first] = sums[last] = 0;
     I2C1.writeTo(wires.address, 0, 0x21, x1, x2, 0x22, first, last);
     I2C1.writeTo(wires.address, 0x40, new Uint8Array(g.buffer, at, width), first < last ? new Uint8Array(g.buffer, at + 128, width) : []);
+    return;
+  }
+  if (width <= NARROW && !other) {
+    const parts: Uint8Array[] = [];
+    for (let page = first; page <= last; page++) {
+      sums[page] = 0;
+      parts.push(new Uint8Array(g.buffer, at, width));
+      at += 128;
+    }
+    I2C1.writeTo(wires.address, 0, 0x21, x1, x2, 0x22, first, last);
+    I2C1.writeTo(wires.address, 0x40, parts);
     return;
   }
   const column = x1 + 2;

@@ -69,7 +69,7 @@ declare var Graphics: {
 };
 
 /** A number or text is sent as it is, arrays one after the other; an object repeats its data. */
-type I2CData = number | string | ArrayBuffer | ArrayBufferView | readonly number[] | { data: I2CData; count: number };
+type I2CData = number | string | ArrayBuffer | ArrayBufferView | readonly I2CData[] | { data: I2CData; count: number };
 interface I2C {
   setup(options: { sda: Pin | number; scl: Pin | number; bitrate: number }): void;
   writeTo(address: number, ...data: I2CData[]): void;

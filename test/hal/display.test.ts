@@ -54,6 +54,24 @@ for (const chip of ['SSD1306', 'SH1106'] as const)
       same();
     });
 
+    it('sends a digit that changes by itself: of an SSD1306 in two messages', () => {
+      draw(on => {
+        for (let n = 0; n < 8; n++) row(on, n, n === 1);
+      });
+      for (const height of [6, 38, 23]) {
+        fakes.bytes = fakes.messages = 0;
+        draw(on => {
+          on.fill(86, 8, 24, 40, false);
+          on.fill(86, 9, 6, height, true);
+        });
+        same();
+        assert.ok(fakes.bytes <= 5 * 24 + 25, `${fakes.bytes} bytes`);
+        if (chip === 'SSD1306') assert.equal(fakes.messages, 2);
+      }
+      draw(on => on.fill(0, 0, 128, 64, true));
+      same();
+    });
+
     it('sends at most 260 bytes when the cursor of a menu moves, wherever it moves to', () => {
       draw(on => {
         for (let n = 0; n < 8; n++) row(on, n, n === 1);

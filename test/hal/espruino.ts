@@ -183,9 +183,11 @@ export function espruino(chip: 'SSD1306' | 'SH1106' = 'SSD1306'): [Fakes, () => 
     Graphics: { createArrayBuffer: graphics },
     I2C1: {
       setup: told('setup'),
-      writeTo(_address: number, ...data: (number | Iterable<number>)[]) {
+      writeTo(_address: number, ...data: (number | Iterable<number | Iterable<number>>)[]) {
         if (fakes.unplugged) throw new Error('jshI2CWrite: slave does not ACK');
-        const bytes = Uint8Array.from(data.flatMap(part => (typeof part === 'number' ? part : [...part])));
+        const spread = (part: number | Iterable<number | Iterable<number>>): number[] =>
+          typeof part === 'number' ? [part] : [...part].flatMap(spread);
+        const bytes = Uint8Array.from(data.flatMap(spread));
         fakes.bytes += bytes.length;
         fakes.messages++;
         fakes.panel.take(bytes);

@@ -119,20 +119,39 @@ describe('the dice tool', () => {
     assert.match(t.rows()[0]!, / missed$/);
   });
 
-  it('stores the roll before the dice tumble, and a press ends the tumbling and nothing else', () => {
+  it('stores the roll while the dice tumble, before anybody sees what fell, and a press ends the tumbling and nothing else', () => {
     const t = table('dice'),
       pictures = new Set<string>();
     t.dice(6, 6).press('ok');
+    assert.equal(t.rows()[1], '?');
+    t.wait(100);
+    assert.equal(t.rows()[1], '?');
     assert.match(t.device.notes.read('r0')!, /^2d6: 6 6 = 12$/);
-    for (let i = 0; i < 4; i++) {
+    for (let i = 0; i < 3; i++) {
       pictures.add(t.rows()[5]!);
       t.wait(100);
     }
-    assert(pictures.size >= 3, [...pictures].join());
+    assert(pictures.size >= 2, [...pictures].join());
     assert.equal(t.rows()[1], '12');
     t.dice(5, 5, 1, 1).press('ok ok');
     assert.equal(t.rows()[1], '10');
     assert.deepEqual(t.device.fate.forced, [1, 1]);
+  });
+
+  it('is stored by a press that ends the tumbling, and by one that leaves', () => {
+    const t = table('dice').dice(6, 6).press('ok ok');
+    assert.equal(t.rows()[1], '12');
+    assert.equal(t.device.notes.read('r0'), '2d6: 6 6 = 12');
+    t.dice(1, 2).press('ok back');
+    assert.equal(t.device.notes.read('r0'), '2d6: 6 6 = 12\n: 1 2=3');
+    t.dice(4, 4).press('ok ok:hold');
+    assert.match(t.device.notes.read('r0')!, /: 4 4=8$/);
+    t.device.home();
+    t.device.open('dice');
+    t.device.show();
+    t.dice(5, 5).press('ok');
+    t.device.home();
+    assert.match(t.device.notes.read('r0')!, /: 5 5=10$/);
   });
 
   it('can be heard, tumbling or not, unless it is muted', () => {
@@ -187,6 +206,30 @@ describe('the dice tool', () => {
     t.press('ok:hold');
     assert.equal(t.rows()[1], '5');
     assert.deepEqual(t.device.fate.forced, [6, 6]);
+  });
+});
+
+describe('a roll that cannot be stored while its dice tumble', () => {
+  it('did not fall: the one before it is seen', () => {
+    const t = table('dice').dice(2, 3).press('ok').wait(AFTER).dice(6, 6).press('ok');
+    t.hal.flash.failAfter(0);
+    t.wait(100);
+    t.hal.flash.failAfter();
+    assert.match(t.text(), /The power failed/);
+    t.wait(AFTER).press('ok:hold');
+    assert.equal(t.rows()[1], '5', t.text());
+    assert.deepEqual(t.device.fate.forced, [6, 6]);
+  });
+
+  it('leads back to the pools when it was the first', () => {
+    const t = table('dice').dice(6, 6).press('ok');
+    t.hal.flash.failAfter(0);
+    t.wait(100);
+    t.hal.flash.failAfter();
+    assert.match(t.text(), /The power failed/);
+    assert.equal(t.rows()[0]!.slice(0, 4), 'Dice');
+    assert.deepEqual(t.device.fate.forced, [6, 6]);
+    assert.equal(t.press('ok ok').rows()[1], '12');
   });
 });
 

@@ -13,7 +13,7 @@ export const HOT = {
   `),
   shell: words(`
     Device__plan Device_pending Device_passed Device_count Device_stopped Device_seen makeRoom freeIn sooner
-    Painter_step Painter_paint Painter__finish Painter__scrollTo Painter__rows Painter__row Painter__light Painter__footer Painter__mark Painter__choose drawRow
+    Painter_step Painter_paint Painter__finish Painter__scrollTo Painter__rows Painter__tallRows Painter__light Painter__footer Painter__mark Painter__choose drawRow
     keyOf compose optionLines lines put barLines wrap bar scrolled height
   `),
   main: words('send place'),

@@ -115,6 +115,8 @@ export async function roundOf(game: string, answers: number): Promise<Deed[]> {
     await open('Timers');
     await press('ok'); // two minutes, which run at once
     for (let i = 0; i < TIMES; i++) await pass('timer tick');
+    await leave();
+    for (let i = 0; i < TIMES; i++) await pass('title tick');
   }
 
   let left = answers;

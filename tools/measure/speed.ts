@@ -32,10 +32,12 @@ const BOUNDS: [what: string, of: string, share: number, bound?: number][] = [
   ['tools open', 'tools open', 0.5, 600],
   ['dice tool open', 'dice open', 0.5, 700],
   ['a roll in it', 'dice roll', 0.5, 600],
+  ['... stored, while dice tumble', 'dice rest', 0.5],
   ['... the tumbling, and what fell', 'dice shown', 0.5],
   ['DOWN in view', 'down', 0.5, 60],
   ['DOWN that scrolls', 'scroll', 0.5, 400],
   ['a second of a timer, big digits', 'timer tick', 0.5, 150],
+  ['... in the title of the game', 'title tick', 0.5, 150],
   ['power-on, empty flash', 'power-on', 0.5, 4000],
   ['power-on, ten plays', 'power-on, ten plays', 0.5, 4000],
 ];
@@ -72,6 +74,8 @@ const LOOK = `var u=process.memory().usage;${START}u=process.memory().usage-u;st
 var v=process.memory().usage;require("bench");u+=process.memory().usage-v;
 print("@@"+JSON.stringify([u,process.memory().blocksize||0,E.getSizeOf(require("Storage").read("main"))])+"@@");`;
 
+/** What the device does in the pause after these is measured, too. */
+const RESTS: { [as: string]: string } = { answer: 'rest', 'dice roll': 'dice rest' };
 const PAUSE = 0.1; // seconds between two presses: nobody is quicker, and the device uses them
 
 function code(deed: Deed): string {
@@ -79,7 +83,7 @@ function code(deed: Deed): string {
     what = (press && 'p') || (hold && 'h') || (seconds && 's') || 'b',
     arg = JSON.stringify(press ?? hold ?? seconds ?? line);
   const done = deed.as ? `m(${what},${arg})` : `${what}(${arg})`,
-    text = deed.as === 'answer' ? `${done};m(s,${PAUSE})` : `${done};s(${PAUSE})`;
+    text = RESTS[deed.as ?? ''] ? `${done};m(s,${PAUSE})` : `${done};s(${PAUSE})`;
   return String(text.length).padStart(4, '0') + text;
 }
 
@@ -98,14 +102,14 @@ async function measure(game: string, own: number, options: Options): Promise<Mea
     files = { 'espruino.flash': flash, deeds: deeds.map(code).join('') };
   const [loops, start, ...found] = await parts(UNIT + ROUND, { files, variables: EXPECTED + own }, options.exact),
     unit = loops! / LOOPS,
-    measures = deeds.filter(deed => deed.as).flatMap(deed => (deed.as === 'answer' ? [deed, { ...deed, as: 'rest' }] : deed)),
+    measures = deeds.filter(deed => deed.as).flatMap(deed => (RESTS[deed.as!] ? [deed, { ...deed, as: RESTS[deed.as!] }] : deed)),
     told = measures.map((deed, i) => ({ deed, units: found[i]! / unit })),
     measured: Measured = { 'power-on': [start! / unit] };
   if (told.length !== found.length) throw new Error(`${found.length} parts were measured, and ${told.length} expected.`);
   for (const { deed, units } of told) (measured[deed.as!] ??= []).push(units);
   const inImage = packed(process.env.ESPRUINO!, game); // a large game leaves no room for some tools: what they would have taken is no figure
-  if (!inImage.includes('s_timers')) delete measured['timer tick'];
-  if (!inImage.includes('s_dice')) for (const what of ['dice open', 'dice roll', 'dice shown']) delete measured[what];
+  if (!inImage.includes('s_timers')) for (const what of ['timer tick', 'title tick']) delete measured[what];
+  if (!inImage.includes('s_dice')) for (const what of ['dice open', 'dice roll', 'dice rest', 'dice shown']) delete measured[what];
   const bench = part(measured.bench!, 0.5);
   measured.redo = measured.redo!.map(units => units - bench);
   if (options.slowest)

@@ -23,7 +23,6 @@ export default function dice(device: Device, what?: string | Roll): Screen {
     case 'roll': {
       const screen = new Roll(device, blank < 0 ? poolsOf(device.notes)[0] : rest);
       screen.throwDice(); // what does not fit is not thrown, and the screen does not open
-      screen.remember();
       return screen;
     }
     case 'set':

@@ -17,14 +17,24 @@ function shown(kind: Kind, place: number): number | string {
   return kind.sides > 6 ? `${place}` : place;
 }
 
+/** Of dice that are not stored yet: whether some were thrown again, and all that is put back if that fails. */
+interface Thrown {
+  again: boolean;
+  fell: Fallen;
+  counted: Counted;
+  forced: number[];
+}
+
 export class Roll implements Screen {
   _device: Device;
   _place: Place;
   _formula: string;
+  _title: string; // the same as it is told
   _throw: Throw; // what the formula says, and the dice of its kinds: worked out once, because every picture of tumbling dice needs them
   _kinds: Kind[];
   _counted: Counted; // what fell, counted
   fell: Fallen;
+  _thrown: Thrown | undefined; // while it is not stored
   _stops: number; // when the dice stop tumbling
   _sounds: boolean; // they have just been thrown
 
@@ -33,9 +43,11 @@ export class Roll implements Screen {
     this._place = { cursor: 0, scroll: 0 };
     this._formula = formula;
     this._throw = throwOf(formula);
+    this._title = words(this._throw);
     this._kinds = kindsOf(device.notes, this._throw.kinds);
     this._counted = { total: 0, hits: 0, own: [], out: [] };
     this.fell = { kinds: [], faces: [], second: 0 };
+    this._thrown = undefined;
     this._stops = 0;
     this._sounds = false;
   }
@@ -45,43 +57,67 @@ export class Roll implements Screen {
     let faces = '';
     for (let i = 0; i < fell.faces.length && i < TOLD; i++) faces += ` ${shown(this._kinds[fell.kinds[i]], fell.faces[i])}`;
     if (fell.faces.length > TOLD) faces += ' ..';
-    return `${words(this._throw)}:${faces} = ${total}${again ? ' again' : ''}`;
+    return `${this._title}:${faces} = ${total}${again ? ' again' : ''}`;
   }
 
-  /** Nothing is shown before it is stored, and dice that do not fit are not thrown at all. With `marked` only those are thrown. */
+  /** Dice that do not fit are not thrown at all. With `marked` only those are thrown. They are stored while they tumble: a press is answered at once. */
   throwDice(marked?: number[]): void {
     const device = this._device,
       kinds = this._kinds,
       forced = device.fate.forced.slice(),
       before = this.fell;
+    let fell: Fallen;
     try {
-      let fell: Fallen;
       if (marked) {
         fell = { kinds: before.kinds, faces: before.faces.slice(), second: before.second };
         for (const i of marked) fell.faces[i] = device.face(kinds[before.kinds[i]].sides);
       } else fell = throwAll(this._throw, kinds, sides => device.face(sides));
-      const whose = whoAndPhase(device),
-        counted = countFallen(this._throw, kinds, fell);
-      keepRoll(device.notes, this._formula, this._line(fell, counted.total, !!marked), whose && ` ${whose}`, !!marked); // from here: the stack of the device is short
-      this.fell = fell;
-      this._counted = counted;
     } catch (error) {
       device.fate.forced = forced;
       throw error;
     }
+    this._thrown = { again: !!marked, fell: before, counted: this._counted, forced };
+    this.fell = fell;
+    this._counted = countFallen(this._throw, kinds, fell);
+    if (!device.settings.animate) this.leave();
     this._place.scroll = 0;
     this._sounds = true;
     this._stops = device.settings.animate ? device.hal.clock.now() + FRAME * FRAMES : 0;
   }
 
-  /** Home offers it again. */
-  remember(): void {
-    keepTool(this._device, 'dice', `${DIE}Roll ${words(this._throw)}`);
+  /** Stores what fell: nobody sees it before. What cannot be stored did not fall. */
+  leave(): void {
+    const thrown = this._thrown,
+      device = this._device;
+    if (!thrown) return;
+    this._thrown = undefined;
+    try {
+      const whose = whoAndPhase(device);
+      keepRoll(device.notes, this._formula, this._line(this.fell, this._counted.total, thrown.again), whose && ` ${whose}`, thrown.again);
+    } catch (error) {
+      this.fell = thrown.fell;
+      this._counted = thrown.counted;
+      this._stops = 0;
+      device.fate.forced = thrown.forced;
+      throw error;
+    }
+    if (!thrown.fell.faces.length) keepTool(device, 'dice', `${DIE}Roll ${this._title}`); // home offers it again
+  }
+
+  /** Without a roll before it there is nothing to go back to. */
+  tick(): void {
+    try {
+      this.leave();
+    } catch (error) {
+      if (!this.fell.faces.length) this._device.close();
+      throw error;
+    }
   }
 
   press(button: Button, push: Push): boolean {
     const device = this._device,
       place = this._place;
+    this.tick();
     if (push === 'hold' || button === 'back') return false;
     if (this._stops > device.hal.clock.now()) {
       this._stops = 0; // who cannot wait: a press ends the tumbling and does nothing else
@@ -126,7 +162,7 @@ export class Roll implements Screen {
       left = this._stops - this._device.hal.clock.now(),
       frame = left > 0 ? ((left / FRAME) | 0) + 1 : 0,
       faces = this.faces(counted.own, frame),
-      view: View = { title: words(t), place: this._place, foot: 'OK again  \x02 re-roll' };
+      view: View = { title: this._title, place: this._place, foot: 'OK again  \x02 re-roll' };
     if (this._sounds) this._rattle();
     let longest = 0;
     for (const face of faces) longest = Math.max(longest, `${face}`.length);

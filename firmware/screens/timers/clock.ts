@@ -130,10 +130,14 @@ export class Clock implements Screen {
       t = timers.timer(),
       now = timers.now(),
       left = worth(t, now),
-      over = t.kind !== UPWARD && !left;
+      over = t.kind !== UPWARD && !left,
+      right = this._right(t, now, left),
+      alone = right === ' ';
     return {
       title: t.players ? timers.who(t, t.turn) : t.name,
-      right: this._right(t, now, left),
+      right,
+      counts: alone,
+      timed: !alone,
       digits: clockFace(left, t.kind === UPWARD),
       body: this._state(t, now, over),
       foot: this._foot(t, over),

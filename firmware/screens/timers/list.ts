@@ -78,6 +78,6 @@ export class List implements Screen {
     for (const text of timers.list) options.push(row(timerOf(text), now));
     if (timers.list.length < MOST_TIMERS) options.push('New timer');
     options.push(bar('Warn at', warnings(timers.device.settings.warn)));
-    return { title: 'Timers', options, place: this._place, foot: rowsFoot(false, false, 'OK open') };
+    return { title: 'Timers', options, place: this._place, timed: true, foot: rowsFoot(false, false, 'OK open') };
   }
 }
