@@ -114,7 +114,7 @@ export function faultIn(game: AnyGame, s: State): string {
     for (const key in values) {
       if (isNamed(COMMON, key)) continue;
       const value = large[key] === undefined ? values[key] : large[key],
-        track = game.tracks(s, key)[key];
+        track = game.track ? game.track(s, key) : game.tracks(s)[key];
       if (track ? fits(s, track, value) : isHidden(s, value) || isNamed(game.large || '', key)) continue;
       fault = key;
       break;
