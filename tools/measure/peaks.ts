@@ -2,6 +2,7 @@
 import { AFTERWARDS, ANSWERS, crowded, example, SEED } from '../../test/device/script';
 import { CUT } from '../bench/engine';
 import { type EspruinoEngine, espruinoEngine } from '../bench/espruino';
+import { isWhole } from '../bench/image';
 
 /** The design's bound: variables, at any moment. */
 export const CEILING = 3600;
@@ -73,11 +74,19 @@ export async function tellPeaks(games: string[]): Promise<number> {
   console.log(
     `variables at the most, ${CEILING.toLocaleString('en')} allowed, on a device with ${EXPECTED.toLocaleString('en')}; where in the script`,
   );
-  for (const game of games)
-    for (const played of [roundOf(game), await largestOf(game)]) {
+  for (const game of games) {
+    // without a tool its presses would do something else, and the figure would say nothing
+    const whole = isWhole(process.env.ESPRUINO!, game),
+      plays = whole ? [roundOf(game), await largestOf(game)] : [roundOf(game)];
+    for (const played of plays) {
       const found = await peakOf(played, EXPECTED);
       console.log(told(played, found));
       if (isOver(found)) over++;
     }
+    if (!whole)
+      console.log(
+        `${game.padEnd(10)}largest table  not played: this flash has no room for all tools. docs/bench.md says how to build a larger one.`,
+      );
+  }
   return over;
 }
