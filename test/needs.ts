@@ -20,6 +20,10 @@ const NEEDS = {
     isMet: () => !!process.env.ESPRUINO && kindOf(process.env.ESPRUINO).sized,
     how: 'Set ESPRUINO to the path of an Espruino that can be told how many variables it has (VARS). docs/bench.md says what such a one is.',
   },
+  roomyInterpreter: {
+    isMet: () => !!process.env.ESPRUINO && kindOf(process.env.ESPRUINO).flash.length >= 0x100000,
+    how: 'Set ESPRUINO to the path of an Espruino for Linux with 1 MB of flash: a stock build has no room for all tools. docs/bench.md says how to build it.',
+  },
   cableInterpreter: {
     isMet: () => !!process.env.ESPRUINO && kindOf(process.env.ESPRUINO).telnet,
     how: 'Set ESPRUINO to the path of an Espruino for Linux that has its telnet console, as a stock build has. docs/bench.md says where it comes from.',

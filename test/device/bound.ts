@@ -1,10 +1,7 @@
 // The bound of memory, and the device that it is meant for: 14-byte variables, 4,000 of them. Another interpreter plays the same, but its figures say nothing of a board.
 import { strict as assert } from 'node:assert';
 import { type Kind, kindOf, notLikeBoard } from '../../tools/bench/kind';
-
-/** The design's bound: variables, at any moment. */
-export const CEILING = 3600;
-const EXPECTED = 4000; // what a board is thought to have
+import { CEILING, EXPECTED } from '../../tools/measure/peaks';
 
 const kind = (): Kind => kindOf(process.env.ESPRUINO!);
 

@@ -4,13 +4,11 @@ import { catalogue } from '../../firmware/shell';
 import type { Engine } from '../../tools/bench/engine';
 import { espruinoEngine } from '../../tools/bench/espruino';
 import { nodeEngine } from '../../tools/bench/node';
-import { script } from '../bench/page';
 import { need } from '../needs';
+import { AFTERWARDS, example } from './script';
 
 /** Below it the start screen says that memory is short. */
 const ENOUGH = 3700;
-/** Commands of the bench that build long answers: what they take for a moment is the bench's, not the firmware's. */
-const BENCH_ONLY = /^(state|log|games|plays)\b/;
 
 describe('on an interpreter with little memory', function () {
   this.timeout(600_000);
@@ -35,15 +33,14 @@ describe('on an interpreter with little memory', function () {
           assert.match(first, /Little memory \(3600\): plays may stop\. Is Bluetooth on, or is it another build\? Ask npm run doctor\./);
         else assert.doesNotMatch(first, /memory/);
         for (const engine of [device, node]) await engine.command('press back'); // it was read
-        const lines = script(`docs/games/${id}.md`).filter(line => !BENCH_ONLY.test(line));
-        for (const line of lines)
+        for (const line of example(id))
           for (const command of [line, 'screen']) {
             const told = await there(command),
               expected = await here(command);
             assert.deepEqual(told, expected, `${line}, then ${command}: ${JSON.stringify(told).slice(0, 300)}`);
           }
-        for (const line of ['press back', 'press ok', 'press down', 'hold ok', 'press back']) {
-          await there(line); // the tracks, back in the game, the tools
+        for (const line of AFTERWARDS) {
+          await there(line);
           assert.doesNotMatch((await there('screen')).rows.join(' '), /memory/i, line);
         }
         const { peak } = await there('memory');

@@ -6,6 +6,7 @@ import type { AnyGame } from '../../games/kit';
 import { xorshift } from '../../hal/xorshift';
 import { nodeEngine } from '../../tools/bench/node';
 import { BUNDLES } from '../../tools/bundles';
+import { script } from '../bench/page';
 
 /** Random presses, some of them long, and some time between them. */
 export function presses(count: number, seed: number): string[] {
@@ -74,6 +75,17 @@ export async function play(
 export function ids(): string[] {
   return catalogue().map(game => game.id);
 }
+
+/** Commands of the bench that build long answers: what they take for a moment is the bench's, not the firmware's. */
+const BENCH_ONLY = /^(state|log|games|plays)\b/;
+
+/** The example round of a game's page. */
+export function example(id: string): string[] {
+  return script(`docs/games/${id}.md`).filter(line => !BENCH_ONLY.test(line));
+}
+
+/** What is looked at behind a round: the tracks, the game again, the tools. */
+export const AFTERWARDS = ['press back', 'press ok', 'press down', 'hold ok', 'press back'];
 
 /** Of the play with the most players. */
 export const ANSWERS = 60,

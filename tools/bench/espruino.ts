@@ -26,6 +26,10 @@ export const LOAD_BENCH = 'own=board.usage();var bench=require("bench");board.va
 export interface EspruinoEngine extends Engine {
   /** Ends the process after so many milliseconds, whatever it does then: the command that runs answers that the power was cut. */
   killIn(milliseconds: number): void;
+  /** The most variables of the firmware since its last start, looked at whenever a picture is sent or a record is written. */
+  peak(): Promise<number>;
+  /** Whether the interpreter has said that its memory is full, in the middle of whatever it did. The device may have gone on. */
+  ranOut(): boolean;
 }
 
 export async function espruinoEngine(options: EngineOptions = {}): Promise<EspruinoEngine> {
@@ -177,6 +181,8 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
       const mine = child;
       setTimeout(() => mine.kill('SIGKILL'), milliseconds);
     },
+    peak: async () => Number(await speak('board.peak()')),
+    ranOut: () => said.some(line => line.startsWith('OUT OF MEMORY')),
     async cut(after) {
       if (after === undefined) await restart();
       else await speak(`board.cutAfter(${after});""`);

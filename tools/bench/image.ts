@@ -65,6 +65,12 @@ export function packed(interpreter: string, wanted?: string): string[] {
   return fitting(sizes, games, regionAt(interpreter) - LAST, wanted);
 }
 
+/** Whether an image has every tool beside its game. */
+export function isWhole(interpreter: string, wanted: string): boolean {
+  const files = packed(interpreter, wanted);
+  return SPARED.every(name => files.includes(name));
+}
+
 /** What an image depends on: the interpreter, which has its own size of pages, and every file by its name and its bytes. */
 export function keyOf(interpreter: string, files: [name: string, bytes: Buffer][]): Buffer {
   const hash = createHash('sha256'),

@@ -44,8 +44,10 @@ export function kindOf(interpreter: string): Kind {
 }
 
 /** What is said where figures of memory are not those of a board; nothing where they are. */
-export function notLikeBoard({ size }: Kind): string {
-  return size === VARIABLE
-    ? ''
-    : `This interpreter has variables of ${size || 'unknown'} bytes, a board of ${VARIABLE}: its memory is not that of a board, and no bound is held.`;
+export function notLikeBoard({ size, sized }: Kind): string {
+  if (size !== VARIABLE)
+    return `This interpreter has variables of ${size || 'unknown'} bytes, a board of ${VARIABLE}: its memory is not that of a board, and no bound is held.`;
+  if (!sized)
+    return 'This interpreter cannot be told how many variables it has (VARS): its memory is not that of a board, and no bound is held.';
+  return '';
 }

@@ -5,9 +5,30 @@ import os from 'node:os';
 import path from 'node:path';
 
 const MARK = '@@';
+const PIECE = 4096,
+  BATCH = 40_000; // characters of script: the interpreter keeps it in memory
 
-/** Code as a text; a file of bytes by way of base64. */
-const literal = content => (typeof content === 'string' ? JSON.stringify(content) : `atob("${Buffer.from(content).toString('base64')}")`);
+/** What writes a bundle: code as one text; a file of bytes in pieces, by way of base64. */
+function* writes(name, content) {
+  const file = JSON.stringify(name);
+  if (typeof content === 'string') yield `s.write(${file},${JSON.stringify(content)});`;
+  else
+    for (let at = 0; at < content.length; at += PIECE) {
+      const piece = Buffer.from(content.subarray(at, at + PIECE)).toString('base64');
+      yield `s.write(${file},atob("${piece}"),${at},${content.length});`;
+    }
+}
+
+/** Scripts that write all of them, each short enough for a small memory. */
+function batches(bundles) {
+  const scripts = ['s.eraseAll();'];
+  for (const [name, content] of bundles)
+    for (const write of writes(name, content)) {
+      if (scripts.at(-1).length + write.length > BATCH) scripts.push('');
+      scripts[scripts.length - 1] += write;
+    }
+  return scripts.map(script => `var s=require("Storage");${script}`);
+}
 
 export const interpreter = () => process.env.ESPRUINO || '';
 
@@ -27,8 +48,8 @@ function execute(folder, script, seconds) {
  */
 export function withStorage(bundles) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roundkeeper-espruino-'));
-  const writes = [...bundles].map(([name, code]) => `s.write(${JSON.stringify(name)},${literal(code)});`);
-  const listed = execute(folder, `var s=require("Storage");s.eraseAll();${writes.join('')}print("${MARK}"+s.list().length);`, 60);
+  let listed = '';
+  for (const script of batches(bundles)) listed = execute(folder, `${script}print("${MARK}"+s.list().length);`, 60);
   const close = () => fs.rmSync(folder, { recursive: true, force: true });
   if (!listed.includes(`${MARK}${bundles.size}`)) {
     close();

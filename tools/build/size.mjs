@@ -1,9 +1,12 @@
 // npm run size: what each bundle takes of the board's flash, beside its bytes as it is read, how many of these are texts, and what is left of it deflated,
-// which is what its contents weigh; with ESPRUINO set also the variables it uses once it is loaded. Only all code together has a bound.
+// which is what its contents weigh; with ESPRUINO set also the variables it uses once it is loaded. All code together has a bound.
+// So have the variables of every game that is played, where the interpreter has variables like a board's: it exits 1 where one is above it.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deflateSync } from 'node:zlib';
 import { tokenizer } from 'acorn';
+import { kindOf, notLikeBoard } from '../bench/kind.ts';
+import { tellPeaks } from '../measure/peaks.ts';
 import { build, explain } from './build.mjs';
 import { bundles } from './bundles.mjs';
 import { interpreter, withStorage } from './interpreter.mjs';
@@ -12,7 +15,6 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const KB = 1024;
 
 const TOTAL_BUDGET = 400; // KB: two versions side by side in the board's 896
-const VARIABLE = 14; // bytes of a variable on a board
 
 /** What a bundle needs in memory before it, and is not counted for it. */
 const NEEDS = { kit: [], engine: ['kit'], shell: ['kit', 'engine'], main: ['kit', 'engine', 'shell'] };
@@ -76,16 +78,13 @@ function print(list, made, flash) {
     );
   }
   if (!found) console.log('Set ESPRUINO to the Linux interpreter to see the variables that each bundle uses.');
-  else if (blockSize() !== VARIABLE)
-    console.log(`This interpreter has variables of ${blockSize() || 'unknown'} bytes, a board of ${VARIABLE}: a board needs more of them.`);
 }
 
-/** Bytes of one variable. */
-function blockSize() {
-  const board = withStorage(new Map());
-  const [size] = board.ask('[process.memory().blocksize||0]', '');
-  board.close();
-  return size;
+/** The variables of games that are played; true where one takes too many. Where they would not be a board's, it says so. */
+async function playsAreTooLarge(games) {
+  const reason = interpreter() && notLikeBoard(kindOf(interpreter()));
+  if (reason) console.log(reason);
+  return interpreter() && !reason ? (await tellPeaks(games)) > 0 : false;
 }
 
 /** The other boards' profiles are built, but only one is flashed. */
@@ -103,8 +102,10 @@ async function main() {
   const bytes = total(all, 'bytes') + wiring;
   sum('all code', bytes, total(all, 'read') + wiring);
   console.log(`of ${TOTAL_BUDGET} KB: ${verdict(bytes, TOTAL_BUDGET * KB)}`);
+  const tooLarge = await playsAreTooLarge(all.filter(b => b.kind === 'game').map(b => b.name));
   if (bytes > TOTAL_BUDGET * KB)
     throw new Error('All code together is above its bound: two versions must fit into the board side by side.');
+  if (tooLarge) throw new Error('A play takes more variables than it may: a board would run out of them.');
 }
 
 try {
