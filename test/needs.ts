@@ -20,6 +20,10 @@ const NEEDS = {
     isMet: () => !!process.env.ESPRUINO && kindOf(process.env.ESPRUINO).sized,
     how: 'Set ESPRUINO to the path of an Espruino that can be told how many variables it has (VARS). docs/bench.md says what such a one is.',
   },
+  cableInterpreter: {
+    isMet: () => !!process.env.ESPRUINO && kindOf(process.env.ESPRUINO).telnet,
+    how: 'Set ESPRUINO to the path of an Espruino for Linux that has its telnet console, as a stock build has. docs/bench.md says where it comes from.',
+  },
   browser: {
     isMet: () => existsSync(CHROMIUM),
     how: `Install Chromium: apt-get install chromium. Or set CHROMIUM to its path; there is none at ${CHROMIUM}.`,

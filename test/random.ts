@@ -166,7 +166,7 @@ function checkPast({ session }: Player<State>): void {
     assert.ok(session._past.go(depth - back, depth, session._s));
     assert.deepEqual(session._s, state, `the kept steps lead elsewhere at ${state.at}`); // not as text: that would tell NaN as null
   }
-  session.shrink();
+  session.forget();
 }
 
 /** What a failure is told with: where it was, how to play it again, and what led there. */

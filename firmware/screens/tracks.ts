@@ -1,6 +1,23 @@
 // The table is always right: every track, flag and phase of the play, shown as it is and set to what it really is.
 import type { Session } from '../../games/engine';
-import { barEnd, CHECK, cellName, cells, DOWN, get, least, most, RIGHT, say, type Track, UP, type Values } from '../../games/kit';
+import {
+  type AnyGame,
+  barEnd,
+  CHECK,
+  cellName,
+  cells,
+  DOWN,
+  get,
+  least,
+  most,
+  RIGHT,
+  type State,
+  say,
+  type Track,
+  type TrackList,
+  UP,
+  type Values,
+} from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
 import { bar, type Device, type Place, ROOM, type Screen, type View } from '../shell';
 
@@ -18,6 +35,14 @@ const HEADING = '/';
 
 function isHeading(entry: string): boolean {
   return entry.charAt(0) === HEADING;
+}
+
+/** The list of a game that has none of its own, because it has few tracks: those that have values. */
+function fewTracks(game: AnyGame, s: State): TrackList {
+  const list: TrackList = {},
+    all = game.tracks(s);
+  for (const id in all) if (cells(s, all[id]).length) list[id] = all[id];
+  return list;
 }
 
 class TracksScreen implements Screen {
@@ -66,18 +91,18 @@ class TracksScreen implements Screen {
 
   _listTracks(): string[] {
     const list: string[] = [],
-      all = this._session.game.tracks(this._session.state(), undefined, this._heading);
-    for (const id in all) {
-      const track = all[id],
-        under = track.under || '',
-        entry = under === this._heading ? id : HEADING + under;
-      if (
-        !!track.printed === this._printed &&
-        cells(this._session.state(), track).length &&
-        (under === this._heading || !this._heading) &&
-        list.indexOf(entry) < 0
-      )
-        list.push(entry);
+      { game } = this._session,
+      s = this._session.state();
+    if (this._heading) {
+      const below: TrackList = game.tracksUnder!(s, this._heading);
+      for (const id in below) if (!!below[id].printed === this._printed) list.push(id);
+      return list;
+    }
+    const top: TrackList = game.tracksOnTop ? game.tracksOnTop(s) : fewTracks(game, s);
+    for (const id in top) {
+      const { printed, under } = top[id],
+        entry = under ? HEADING + under : id;
+      if (!!printed === this._printed && list.indexOf(entry) < 0) list.push(entry);
     }
     return list;
   }

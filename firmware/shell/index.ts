@@ -8,6 +8,7 @@ export * from './icons';
 export * from './last';
 export { bar, oddsRows, percent, ROOM, wrap } from './layout';
 export { makeRoom } from './memory';
+export { askToDelete, deedOf, type Menu, newMenu, viewOfMenu } from './menu';
 export { whoAndPhase } from './now';
 export * from './plays';
 export { reading } from './reading';

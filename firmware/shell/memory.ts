@@ -1,5 +1,5 @@
 // How much may be kept so that it need not be made again, by the memory that the board has. All of it can go at any time.
-import { clearShelves, forgetRows, sizeShelves } from '../../games/kit';
+import { clearShelves, forgetRows, sizeRows, sizeShelves } from '../../games/kit';
 import type { Device } from './device';
 
 /** Variables: what a board is expected to have, what is plenty (PSRAM), and what is too little to promise anything. */
@@ -26,13 +26,14 @@ export function sizesFor(total: number | undefined): Sizes {
 
 function keep(device: Device, sizes: Sizes): void {
   sizeShelves(sizes.functions);
-  forgetRows(sizes.rows);
+  sizeRows(sizes.rows);
   device.steps = sizes.steps;
 }
 
 /** Sizes what is kept when the device starts; tells what is wrong where memory is short. */
 export function sizeUp(device: Device): string {
   const memory = device.hal.memory();
+  forgetRows(); // of the play that was left
   keep(device, sizesFor(memory && memory.total));
   return memory && memory.total < ENOUGH
     ? `Little memory (${memory.total}): plays may stop. Is Bluetooth on, or is it another build? Ask npm run doctor.`
@@ -57,7 +58,8 @@ export function makeRoom(device: Device): boolean {
     least = sizesFor(0);
   clearShelves();
   sizeShelves(least.functions);
-  forgetRows(least.rows);
-  for (const steps of [FEW, 0]) if (session && session.steps() > steps && freeIn(device, true) < LOW) session.shrink(steps);
+  forgetRows();
+  sizeRows(least.rows);
+  for (const steps of [FEW, 0]) if (session && session.steps() > steps && freeIn(device, true) < LOW) session.keepSteps(steps);
   return freeIn(device, true) < LOW;
 }

@@ -82,15 +82,15 @@ export function deletePlay(device: Device, owner: number): void {
  */
 function migrated(device: Device, game: AnyGame, journal: Journal): boolean {
   let old: State | undefined;
-  journal.replay(
-    journal.depth,
-    s => {
+  journal.read(journal.depth, journal.depth, {
+    clear: () => undefined,
+    begin: s => {
       old = s;
     },
-    () => {
+    line: () => {
       old = undefined;
     },
-  );
+  });
   const known = journal.about(),
     s = old && game.migrate!(old as unknown as Values, known.version);
   if (!s) return false;

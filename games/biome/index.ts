@@ -43,7 +43,7 @@ import {
   unseen,
   WEIGHED,
 } from './table';
-import { tracks, values } from './tracks';
+import { track, tracks, tracksOnTop, tracksUnder, values } from './tracks';
 import { turn } from './turn';
 
 function questions(): Question[] {
@@ -185,6 +185,9 @@ const biome: Game<Biome> = {
     return fresh<Biome>('begin.list', seats, own);
   },
   tracks,
+  track,
+  tracksOnTop,
+  tracksUnder,
   phases: () =>
     'turn.start:Player turn,begin.list:Set-up,board.start:Board turn,board.b2:Injuries,board.b3:Ally camps,board.b4:Mercs,board.b5:Gang,board.b6:Parties,board.b7:Enemy camps'
       .split(',')

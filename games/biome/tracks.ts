@@ -84,7 +84,7 @@ teleport,d,9
 hidden,,56,Face-down
 `;
 
-export function tracks(s: Biome, only?: string, heading?: string): Tracks {
+function someTracks(s: Biome, only?: string, heading?: string): Tracks {
   const all = tracksOf(s, table(), name => (name == 'camps' ? camps(s) : name == 'names' ? s.names : labels()), only, heading);
   // the bars of what the number of stacks decides
   for (const row of heaps(s.stacks)) if (all[row[0]]) all[row[0]].limits = [row[1]];
@@ -94,3 +94,8 @@ export function tracks(s: Biome, only?: string, heading?: string): Tracks {
 
 /** The first values of all of them. */
 export const values = (seats: number) => startOf(table(), seats, () => ['Main']);
+
+export const tracks = (s: Biome) => someTracks(s);
+export const track = (s: Biome, id: string) => someTracks(s, id)[id];
+export const tracksOnTop = (s: Biome) => someTracks(s, undefined, '');
+export const tracksUnder = (s: Biome, heading: string) => someTracks(s, undefined, heading);

@@ -1,4 +1,7 @@
 // The engine: what plays a game. It knows no game, and a game never imports it. On the device it is one bundle, loaded once.
+export { type About, about, hasHead } from './about';
+export { LATE } from './apply';
+export type { Fate } from './dice';
 export { ANEW, type Entry, isAnswer, JUMPED, RENAMED, REORDERED } from './entry';
 export * from './fairness';
 export * from './journal';
@@ -9,4 +12,7 @@ export * from './phase';
 export * from './pool';
 export * from './ring';
 export * from './rolls';
+export { CUT_SHORT, OLDER, TORN, WHOLE } from './scan';
 export * from './session';
+export type { Trace } from './traces';
+export { wordsOf } from './words';

@@ -1,215 +1,16 @@
 // The history of one play on the ring: snapshots, and one line for every input since. Every page stands by itself.
 // Depth is the number of inputs that made a state. Undo and redo are records, too, so they survive a power cut.
-import type { State, Value, Values } from '../kit';
+import type { State } from '../kit';
+import { type About, headed, headIn, headText, knownOf, lastMeta, metaText, unplayed } from './about';
 import type { Entry } from './entry';
+import { keysOf, pack, unpack } from './pack';
 import { FIRST, GO, HEAD, LINE, META, type Ring, SNAPSHOT } from './ring';
-
-/** What is known of a play without its rules. */
-export interface About {
-  owner: number;
-  game: string;
-  version: number;
-  name: string;
-  status: string;
-  played: number;
-  date: number; // seconds since 1970 when it was left, 0 if the device did not know
-  over: number; // 1 when the game has ended
-  seed: number[]; // where its dice stream began
-}
+import { endOf, placeOf, type Scan, scan, WHOLE } from './scan';
+import { type Trace, tracesOn } from './traces';
 
 const RESERVE = 400; // bytes at the end of a page: one long line, or many undos
 const FAR = 0x7fffffff; // no depth is so great
 const LINES = 2.3; // a snapshot is written when the lines since the last one are so many times its size: undo stays quick, flash lasts
-
-/** A text that begins with it is a list of digits; behind it once more, a text that begins with it. */
-const DIGITS = '~';
-
-/** One value as flash keeps it: a list of single digits is a text there, which takes half the room. Throws a sentence when the value is no state. */
-function packValue(s: State, key: string): string {
-  const value = (s as unknown as Values)[key],
-    text = JSON.stringify(value);
-  if (typeof value === 'string') return value[0] === DIGITS ? JSON.stringify(DIGITS + value) : text;
-  const isNumber = typeof value === 'number' || typeof value[0] === 'number';
-  if (isNumber && (text.indexOf('.') >= 0 || text.indexOf('null') >= 0))
-    throw new Error(`The rules have put ${value} into "${key}" before ${s.at}: a state has whole numbers only.`);
-  const isDigits = isNumber && typeof value !== 'number' && value.length > 2 && text.length === 2 * value.length + 1; // a comma or bracket before each digit
-  return isDigits ? `"${DIGITS}${text.slice(1, -1).split(',').join('')}"` : text;
-}
-
-function unpackValue(value: Value): Value {
-  if (typeof value !== 'string' || value[0] !== DIGITS) return value;
-  if (value[1] === DIGITS) return value.slice(1);
-  return JSON.parse(`[${value.slice(1).split('').join(',')}]`);
-}
-
-/** Piece by piece, here and in keysOf(): a list of names or values would take as much memory as the state. */
-function pack(s: State): string {
-  let text = '';
-  for (const key in s) text += (text && ',') + packValue(s, key);
-  return `[${text}]`;
-}
-
-function keysOf(s: State): string {
-  let keys = '';
-  for (const key in s) keys += (keys && ',') + key;
-  return keys;
-}
-
-/** `keys` is one text, as the head of a play has them. */
-function unpack(keys: string, values: Value[]): State {
-  const s: Values = {};
-  let at = 0;
-  for (const value of values) {
-    const end = keys.indexOf(',', at);
-    s[end < 0 ? keys.slice(at) : keys.slice(at, end)] = unpackValue(value);
-    at = end + 1;
-  }
-  return s as unknown as State;
-}
-
-function metaOf(known: About): string {
-  return JSON.stringify([known.name, known.status, known.played, known.date, known.over]);
-}
-
-/** The page of a play whose head can be read, or -1: every page has the same one. */
-function headed(ring: Ring, owner: number): number {
-  for (const page of ring.pagesOf(owner)) if (ring.text(page, FIRST) !== undefined) return page;
-  return -1;
-}
-
-/** Something can be told of this play. */
-export function hasHead(ring: Ring, owner: number): boolean {
-  return headed(ring, owner) >= 0;
-}
-
-/** What a head and a note say together. */
-function knownOf(owner: number, head: string, meta: string): About {
-  const h = JSON.parse(head),
-    m = JSON.parse(meta);
-  return { owner, game: h[0], version: h[1], name: m[0], status: m[1], played: m[2], date: m[3], over: m[4], seed: h[3] };
-}
-
-/** The last note of a play. A page that was just begun may have none yet, so the one before is asked, too. */
-function lastMeta(ring: Ring, owner: number): string {
-  for (const page of ring.pagesOf(owner)) {
-    let last: string | undefined;
-    for (let at = FIRST, next = 0; ; at = next) {
-      const kind = ring.kind(page, at);
-      if (!kind) break;
-      const isSure = kind >= SNAPSHOT && kind <= GO, // these are only passed by
-        text = isSure ? undefined : ring.text(page, at);
-      next = ring.next;
-      if (text !== undefined && ring.was === META) last = text;
-    }
-    if (last !== undefined) return last;
-  }
-  return '["","",0,0,0]';
-}
-
-/** What is known of a play without opening it; undefined when no head can be read. */
-export function about(ring: Ring, owner: number): About | undefined {
-  const page = headed(ring, owner);
-  return page < 0 ? undefined : knownOf(owner, ring.text(page, FIRST) as string, lastMeta(ring, owner));
-}
-
-/** A snapshot: the depth of its state, and where on its page it is. */
-interface Mark {
-  depth: number;
-  place: number;
-}
-
-/** One page read from front to back: which lines and snapshots still count. */
-interface Scan {
-  page: number;
-  low: number; // depth where the page's own lines start; -1 when it has none and only tells how far play went back
-  places: string; // where the line of depth low + 1 + i is, two bytes each: as a list they would take as much memory as a play's rules
-  marks: Mark[]; // every snapshot
-  depth: number;
-  damaged: number; // WHOLE, TORN, OLDER or CUT_SHORT
-  missing: number; // steps that cannot be read at its end
-}
-
-/** What a page, or a play, has lost. */
-export const WHOLE = 0,
-  TORN = 1, // the last record
-  OLDER = 2, // steps before the last snapshot: the state is right, its history is shorter
-  CUT_SHORT = 3; // the last steps: the play stands before them
-
-/** The first depth after those that the page's own lines lead to. */
-function endOf(found: Scan): number {
-  return found.low + (found.places.length >> 1);
-}
-
-/** Where the line is that leads from this depth to the next. */
-function placeOf(found: Scan, depth: number): number {
-  const at = 2 * (depth - found.low);
-  return found.places.charCodeAt(at) | (found.places.charCodeAt(at + 1) << 8);
-}
-
-/** A snapshot that does not follow on what the page has so far begins it anew. */
-function scanSnapshot(found: Scan, depth: number, at: number, anew: boolean): void {
-  if (anew) found.damaged = OLDER;
-  found.missing = 0;
-  if (anew || found.low < 0 || depth < found.low || depth > endOf(found)) {
-    found.low = depth;
-    found.places = '';
-    found.marks = [];
-  }
-  found.marks.push({ depth, place: at });
-  found.depth = depth;
-}
-
-/** A line takes the place of what was undone. */
-function scanLine(found: Scan, at: number): void {
-  if (found.depth < endOf(found)) found.places = found.places.slice(0, 2 * (found.depth - found.low));
-  while (found.marks.length && found.marks[found.marks.length - 1].depth > found.depth) found.marks.pop();
-  found.places += String.fromCharCode(at & 255, at >> 8);
-  found.depth++;
-}
-
-function scan(ring: Ring, page: number): Scan | undefined {
-  const found: Scan = { page, low: -1, places: '', marks: [], depth: -1, damaged: WHOLE, missing: 0 };
-  let lost = false; // between a damaged record and the next snapshot
-  for (let at = FIRST, next = 0; ring.kind(page, at); at = next) {
-    const text = ring.text(page, at),
-      kind = ring.was;
-    next = ring.next;
-    if (text === undefined || (lost && kind !== SNAPSHOT)) {
-      found.damaged = lost ? CUT_SHORT : TORN; // at the end: torn by a power cut, and it was never shown
-      if (text === undefined || kind === LINE) found.missing++;
-      lost = true;
-    } else if (kind === SNAPSHOT) {
-      scanSnapshot(found, parseInt(text, 10), at, lost);
-      lost = false;
-    } else if (kind === LINE) scanLine(found, at);
-    else if (kind === GO) found.depth = parseInt(text, 10);
-  }
-  return found.depth < 0 ? undefined : found;
-}
-
-/** Dice that everybody has seen, and that were taken back. */
-export interface Trace {
-  depth: number; // of the input that came next instead
-  faces: string;
-}
-
-/** Those of one page. */
-function tracesOn(ring: Ring, page: number): Trace[] {
-  const list: Trace[] = [];
-  let depth = 0,
-    told = 0; // those before it have found the input that came next
-  for (let at = FIRST, next = 0; ; at = next) {
-    if (!ring.kind(page, at)) return list;
-    const text = ring.text(page, at) || '',
-      kind = ring.was,
-      comma = kind === GO ? text.indexOf(',') : -1;
-    next = ring.next;
-    if (text && (kind === GO || kind === SNAPSHOT)) depth = parseInt(text, 10);
-    if (comma > 0) list.push({ depth: depth + 1, faces: text.slice(comma + 1) });
-    if (kind !== LINE) continue;
-    for (depth++; told < list.length; told++) list[told].depth = depth;
-  }
-}
 
 /** The page that holds this depth. Older pages only count where they reach the next one. */
 function locate(journal: Journal, depth: number): Scan | undefined {
@@ -254,6 +55,13 @@ function turn(journal: Journal): void {
 
 export function lost(): never {
   throw new Error('This play cannot be read any more. Delete it under Plays; for a report, first npm run backup.');
+}
+
+/** Who gets what the journal reads. */
+export interface Reader {
+  clear(): void; // the stored text is in hand: the state on the table goes now, because two are too much for the memory
+  begin(s: State, depth: number): void; // a snapshot
+  line(entry: Entry, depth: number): void; // an input after it, and the depth that it leads to
 }
 
 /** The history of one play. Opening throws a sentence when none of its pages can be read. */
@@ -330,15 +138,15 @@ export class Journal {
     return JSON.parse(`[${this._text(found.page, placeOf(found, depth))}]`);
   }
 
-  /** `here`: only if the page has room for it. A new page hides what can be done again. */
-  snapshot(s: State, here?: boolean): void {
-    let packed = `${this.depth},${pack(s)}`;
-    if (this._ring.left(this._page) < packed.length + RESERVE) {
-      if (here) return;
-      packed = ''; // the head of a page is almost as long
-      turn(this);
-      packed = `${this.depth},${pack(s)}`;
-    }
+  _packed(s: State): string {
+    return `${this.depth},${pack(s)}`;
+  }
+
+  _hasRoom(packed: string): boolean {
+    return this._ring.left(this._page) >= packed.length + RESERVE;
+  }
+
+  _putSnapshot(packed: string): void {
     this._last = undefined;
     this._ring.put(this._page, SNAPSHOT, packed);
     if (this.depth < this.low) this.low = this.depth;
@@ -346,6 +154,23 @@ export class Journal {
     this._since = 0;
     this._hold();
     this._ring.settle();
+  }
+
+  /** Keeps the whole state. Where the page is full, on a new one, which hides what can be done again. */
+  snapshot(s: State): void {
+    let packed = this._packed(s);
+    if (!this._hasRoom(packed)) {
+      packed = ''; // the head of a page is almost as long
+      turn(this);
+      packed = this._packed(s);
+    }
+    this._putSnapshot(packed);
+  }
+
+  /** The same, only if the page has room for it. */
+  snapshotHere(s: State): void {
+    const packed = this._packed(s);
+    if (this._hasRoom(packed)) this._putSnapshot(packed);
   }
 
   /** Asked before an input: true when a snapshot has to make room on flash first. The caller makes it, because the stack of the device is short. */
@@ -382,32 +207,25 @@ export class Journal {
   }
 
   /**
-   * Gives the state at a depth: `begin` gets a snapshot, `line` every input after it. False when history does not reach so far.
-   * Before that it gets nothing, once the stored text is in hand: the state on the table goes then, because two are too much for the memory.
-   * With `from`, starts early enough to tell every line after that depth, and stops where the page ends.
+   * Reads the last snapshot that is not behind `start`, and every input after it, up to the depth `until` or to the end of the page. False when history does not reach so far.
+   * To get the state of a depth, both are that depth.
    */
-  replay(
-    depth: number,
-    begin: (s: State | undefined, depth: number) => void,
-    line: (entry: Entry, depth: number) => void,
-    from?: number,
-  ): boolean {
-    const start = from === undefined ? depth : from;
+  read(start: number, until: number, reader: Reader): boolean {
     const found = locate(this, start);
     if (!found) return false;
     let mark = found.marks[0];
     for (const next of found.marks) if (next.depth <= start) mark = next;
-    let keys: string = JSON.parse(this._head())[2],
+    let { keys } = headIn(this._head()),
       packed = this._text(found.page, mark.place);
-    begin(undefined, 0);
+    reader.clear();
     const s = unpack(keys, JSON.parse(packed.slice(packed.indexOf(',') + 1)));
     keys = packed = ''; // and no list of values stays either: while the lines are played they would take 165 variables
-    begin(s, mark.depth);
-    const end = Math.min(depth, endOf(found));
-    const ring = this._ring;
-    for (let d = mark.depth; d < end; d++) {
+    reader.begin(s, mark.depth);
+    const end = Math.min(until, endOf(found)),
+      ring = this._ring;
+    for (let depth = mark.depth; depth < end; depth++) {
       if (ring.alive) ring.alive(); // a long play takes longer than a watchdog waits
-      line(this._line(found, d), d + 1);
+      reader.line(this._line(found, depth), depth + 1);
     }
     return true;
   }
@@ -438,7 +256,7 @@ export class Journal {
 
   /** Writes what is known without the rules, when it has changed. False on a full page: it waits for the next one, as long as this journal is open. */
   note(known: About): boolean {
-    const text = metaOf(known),
+    const text = metaText(known),
       room = text === this._meta || this._ring.left(this._page) >= text.length + 12;
     if (room && text !== this._meta) this._ring.put(this._page, META, text);
     this._meta = text;
@@ -449,7 +267,9 @@ export class Journal {
   leave(s: State, known: About): void {
     this.note(known);
     const undone = this.depth < this.top;
-    if (this.depth < this.low ? !undone : this._since) this.snapshot(s, undone);
+    if (undone) {
+      if (this.depth >= this.low && this._since) this.snapshotHere(s);
+    } else if (this.depth < this.low || this._since) this.snapshot(s);
   }
 }
 
@@ -463,8 +283,8 @@ export function newPlay(ring: Ring, game: string, version: number, name: string,
   let owner = 1;
   while (owners.indexOf(owner) >= 0) owner++;
   const page = ring.take(owner);
-  ring.put(page, HEAD, JSON.stringify([game, version, keysOf(s), seed || s.luck]));
-  ring.put(page, META, JSON.stringify([name, '', 0, 0, 0]));
+  ring.put(page, HEAD, headText({ game, version, keys: keysOf(s), seed: seed || s.luck }));
+  ring.put(page, META, metaText(unplayed(name)));
   ring.put(page, SNAPSHOT, `0,${pack(s)}`);
   ring.settle();
   return owner;

@@ -151,10 +151,4 @@ export class Past {
     this.begin(from);
     return false;
   }
-
-  /** Memory is short: all of it goes, and so many steps are kept from now on. */
-  shrink(depth: number, most?: number): void {
-    if (most !== undefined) this.most = most;
-    this.begin(depth);
-  }
 }

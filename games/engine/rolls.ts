@@ -1,6 +1,8 @@
 // The last rolls of a play, as its history has them: the faces as they are printed, who rolled, and in which phase. Nothing is kept for it, so it costs no play anything.
+import { applyEntry } from './apply';
 import { DICE, type Entry, isAnswer } from './entry';
 import { phaseNow } from './phase';
+import { retell } from './replay';
 import type { Session } from './session';
 
 export const MOST_ROLLS = 100; // are told
@@ -54,8 +56,15 @@ export function rollLine(whose: string, faces: string[]): string {
   return `${whose || 'All'}: ${told.join(between)}${faces.length > TOLD ? ' ..' : ''}`;
 }
 
-/** Where the rolls are that come next behind this depth: the first and the last of them, and the depth where nobody has looked yet. */
-function find(session: Session, before: number): [first: number, last: number, next: number] {
+/** Depths of some rolls: of the first and the last of them, 0 when there are none, and the one where nobody has looked yet. */
+interface Found {
+  first: number;
+  last: number;
+  next: number;
+}
+
+/** Where the rolls are that come next behind this depth. */
+function find(session: Session, before: number): Found {
   const bottom = session.journal.bottom();
   let first = 0,
     last = 0,
@@ -64,26 +73,26 @@ function find(session: Session, before: number): [first: number, last: number, n
   for (; depth > bottom && found < PIECE && before - depth < LOOKED; depth--) {
     if (found && last - depth >= FAR) break;
     const entry = session._entry(depth);
-    if (!entry) return [first, last, 0];
+    if (!entry) return { first, last, next: 0 };
     if (!isRoll(entry)) continue;
     found++;
     first = depth;
     last = last || depth;
   }
-  return [first, last, depth > bottom ? depth : 0];
+  return { first, last, next: depth > bottom ? depth : 0 };
 }
 
 /** The rolls at this depth and before it. A few at a time: `next` leads further back. */
 export function rollsBefore(session: Session, before: number): Rolls {
-  const [first, last, next] = find(session, before),
+  const { first, last, next } = find(session, before),
     lines: string[] = [];
   if (first)
-    session.retell(first - 1, last, entry => {
+    retell(session, first - 1, last, entry => {
       const told = isRoll(entry),
         whose = told ? whoNow(session) : '',
         faces: string[] = [];
       session.shown = told ? faces : undefined;
-      session._apply(entry);
+      applyEntry(session, entry);
       if (told) lines.push(rollLine(whose, faces));
     });
   return { lines: lines.reverse(), next };

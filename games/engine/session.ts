@@ -5,29 +5,20 @@ import {
   type Ask,
   add,
   type Cell,
-  cellName,
   cells,
   comeBack,
-  correct,
   type Deck,
   type Die,
-  faultIn,
   forgetRows,
-  goesOn,
   keptTrack,
-  LONGEST_PLAY,
   least,
   most,
   move,
-  type Next,
-  optionsOf,
   ownOf,
   questionOf,
-  route,
   type State,
   type Step,
   type Steps,
-  say,
   type Table,
   type Track,
   type Tracks,
@@ -35,105 +26,21 @@ import {
   type Values,
   valuesOf,
 } from '../kit';
-import {
-  ANEW,
-  CELL,
-  DICE,
-  type Entry,
-  isAnswer,
-  JUMPED,
-  NAME,
-  RENAMED,
-  REORDERED,
-  SEAT,
-  SEATS,
-  SECONDS,
-  STEP,
-  VALUE,
-  WHAT,
-  WORD,
-} from './entry';
-import type { Fairness } from './fairness';
-import { type Journal, lost, type Trace } from './journal';
-import { face, stir } from './luck';
+import { applyEntry } from './apply';
+import { DISAGREE, type Fate, printedOn, replayed, thrown } from './dice';
+import { ANEW, DICE, type Entry, isAnswer, JUMPED, RENAMED, REORDERED, SECONDS, WHAT } from './entry';
+import type { Journal } from './journal';
+import { face } from './luck';
 import { Past } from './past';
+import { giveBack, lay, moveTo, rehearse, replay, textOf } from './replay';
+import { facesOf, logOf, phaseOf, wordsOf } from './words';
 
 /** Seconds between two inputs that count as played: nobody thinks for longer than a day. */
 export const LONGEST_PAUSE = 86_400;
 
 const MOST_DICE = 999; // of one roll: more are a mistake, and would fill the memory
 
-export const LATE = -999; // the answer given by a timer: no dial goes there
-
-/** Where dice come from when the stream does not decide alone. */
-export interface Fate {
-  forced: number[]; // the next results, given by the bench
-  byHand: boolean; // the table throws its own dice
-  given: number[]; // what it has thrown for the answer that waits
-  wanted: number; // sides of the die it has to throw next, or cards to draw from; or 0
-  die?: Die; // that die or those cards, when their faces are not 1 to so many
-  drawn?: boolean; // it is a card, not a die
-  before?: number; // what this die showed, when the answer was given before and undone
-  fairness?: Fairness; // told of every die that came from the stream
-}
-
 const KEPT = 12; // steps for undo and redo, unless told
-const MOST_FACES = 12; // that are told of an answer
-const DISAGREE = 'The journal and the rules disagree.';
-
-/** The faces of an answer's dice, a blank before each. */
-function facesOf(entry: Entry): string {
-  let faces = '';
-  const end = Math.min(entry.length, DICE + MOST_FACES);
-  for (let i = DICE; i < end; i++) faces += ` ${Math.abs(entry[i] as number)}`;
-  return faces + (entry.length > end ? ' ..' : '');
-}
-
-/** Dice that had been seen when this was answered, in words; not where it is the same answer with the same dice. */
-function tracesBefore(traces: Trace[], entry: Entry, depth: number): string[] {
-  const list: string[] = [];
-  for (const trace of traces)
-    if (trace.depth === depth && trace.faces !== facesOf(entry).slice(1)) list.push(`(undone, known: ${trace.faces})`);
-  return list;
-}
-
-/** As far as a word, when it is long. */
-function firstRow(text: string): string {
-  const row = text.split('\n')[0];
-  return row.length > 40 ? `${row.slice(0, row.lastIndexOf(' ', 40))}..` : row;
-}
-
-/** Where an answer leads. Throws a sentence when it is not offered. */
-function nextOf(asked: Ask, answer: number, at: string): Next {
-  const option = optionsOf(asked)[answer];
-  let next: Next | undefined;
-  if (answer === LATE) next = asked.late;
-  else if (asked.options) next = option && !option.not ? option.then || asked.then : undefined;
-  else if (asked.dial ? answer >= asked.dial.min && answer <= asked.dial.max : answer === 0) next = asked.then;
-  if (!next && option && !option.not) throw new Error(`"${option.label}" at ${at} leads nowhere: it has no "then".`);
-  if (next === undefined) throw new Error(goesOn(asked) ? 'That is not offered here.' : 'The game is over.');
-  return next;
-}
-
-/** What the rule gets: the value of an option, or the answer itself. */
-function givenBy(asked: Ask, answer: number): number {
-  const option = optionsOf(asked)[answer];
-  return option && option.value !== undefined ? option.value : answer;
-}
-
-/** Another state is on the table: the question and the chapter that were built around the old one go with it. */
-function lay(session: Session, s: State | undefined): void {
-  session._s = s as State;
-  session._asked = undefined;
-  session._seat = undefined;
-  session._chapter = '';
-  session._steps = {};
-}
-
-function phaseOf(session: Session, step: string): string | undefined {
-  for (const phase of session.game.phases(session.state())) if (phase.step === step) return phase.name;
-  return undefined;
-}
 
 /** Throws a sentence when a track that is there cannot have this value. A function of its own: the track is gone from memory before it is corrected. */
 function checkValue(session: Session, id: string, cell: number, value: number): void {
@@ -141,147 +48,6 @@ function checkValue(session: Session, id: string, cell: number, value: number): 
   if (!track) return;
   if (cells(session._s, track).indexOf(cell) < 0) throw new Error(`${track.name} has no value ${cell}.`);
   if (!(value >= least(track) && value <= most(track))) throw new Error(`${track.name} goes from ${least(track)} to ${most(track)}.`);
-}
-
-/** Throws a sentence for a state that no play can have: somebody may have written it by hand. */
-function check(session: Session, s: State): void {
-  const fault = faultIn(session.game, s);
-  forgetRows(); // of all tracks: a play needs few of them
-  if (fault) throw new Error(`The play holds a ${fault} that cannot be. Delete it under Plays; for a report, first npm run backup.`);
-}
-
-/** Brings the state of this depth onto the table, from what is stored. The last steps on its way are kept. */
-function replay(session: Session, depth: number): void {
-  const past = session._past;
-  session._replaying = true;
-  try {
-    const found = session.journal.replay(
-      depth,
-      (s, from) => {
-        if (s) check(session, s);
-        lay(session, s);
-        past.begin(from);
-      },
-      (entry, to) => {
-        const before = to > depth - past.most ? textOf(session) : '';
-        session._apply(entry);
-        if (!before) return;
-        past.add(to, entry, before);
-        past.settle(session._s);
-      },
-    );
-    if (!found) lost();
-  } finally {
-    session._replaying = false;
-    lay(session, session._s);
-  }
-}
-
-/** Puts the state that a text tells back on the table: what came after it failed, or was only looked at. */
-function restore(session: Session, text: string): void {
-  session._answering = undefined;
-  session._replaying = false;
-  lay(session, JSON.parse(text));
-}
-
-/** The state as a text, for what may fail. Where memory is too short for steps, it is too short for this: then the play is read from flash again. */
-function textOf(session: Session): string {
-  return session._past.most ? JSON.stringify(session._s) : '';
-}
-
-/** What was tried has failed, or was only looked at: the state before it comes back. */
-function giveBack(session: Session, text: string, depth: number): void {
-  if (text) restore(session, text);
-  else {
-    session._answering = undefined;
-    replay(session, depth);
-  }
-}
-
-/** Undo and redo: the state of another depth comes onto the table, from memory if its steps are kept there, and that it stands there is noted in flash. */
-function moveTo(session: Session, depth: number, faces: string): void {
-  const journal = session.journal,
-    past = session._past,
-    from = journal.depth,
-    near = past.go(from, depth, session._s),
-    before = near ? '' : textOf(session);
-  try {
-    if (near) lay(session, session._s);
-    else replay(session, depth);
-    journal.go(depth, faces);
-  } catch (error) {
-    if (near) {
-      past.go(depth, from, session._s);
-      lay(session, session._s);
-    } else {
-      past.begin(from);
-      giveBack(session, before, from);
-    }
-    throw error;
-  }
-}
-
-/** Whether an answer has all the dice it needs, before a snapshot that hides what can be done again makes room for it. */
-function rehearse(session: Session, entry: Entry): void {
-  const before = textOf(session);
-  try {
-    session._apply(entry);
-  } finally {
-    giveBack(session, before, session.journal.depth);
-  }
-  session._used = 0;
-}
-
-/** A die as an entry notes it: one of the stream as it fell, whatever else was thrown negative. */
-function noted(value: number, streamed: number): number {
-  return value === streamed ? value : -value;
-}
-
-/** What was noted when the answer was given. */
-function replayed(value: number, streamed: number): number {
-  if (!value || (value > 0 && value !== streamed)) throw new Error(DISAGREE);
-  return value;
-}
-
-/** A die that falls now, as it is noted: given by the bench, thrown by hand, as it fell before it was undone, or from the stream. */
-function thrown(session: Session, die: number | Die, deck: Deck | null | undefined, sides: number, streamed: number): number {
-  const fate = session._fate;
-  if (session._used < fate.forced.length) {
-    const value = fate.forced[session._used++];
-    if (value < 1 || value > sides) throw new Error(`A die of ${sides} cannot show ${value}.`);
-    return noted(value, streamed);
-  }
-  // before what has fallen: a face that was entered wrongly can be undone and entered again
-  if (fate.byHand && sides > 1) {
-    if (session._used >= fate.given.length) want(session, die, deck, sides);
-    return noted(fate.given[session._used++], streamed);
-  }
-  if (session._fallen) return session._fallen[session._rolled] as number;
-  if (fate.fairness) fate.fairness.fell(sides, streamed);
-  return streamed;
-}
-
-/** What is printed on a die or on cards; undefined where that is 1 to so many, or nobody knows. */
-function printedOn(die: number | Die, deck: Deck | null | undefined): Die | undefined {
-  if (typeof die !== 'number') return die;
-  return deck ? deck() : undefined;
-}
-
-/** The answer fails: the table has to throw this die first, or to draw, and then to answer again. */
-function want(session: Session, die: number | Die, deck: Deck | null | undefined, sides: number): void {
-  const fate = session._fate;
-  fate.wanted = sides;
-  fate.die = printedOn(die, deck);
-  fate.drawn = deck !== undefined;
-  fate.before = session._fallen ? Math.abs(session._fallen[session._rolled] as number) : 0;
-  throw new Error(`A die of ${sides} has to be thrown first.`);
-}
-
-/** What a new order of the seats is, in words: somebody went or came. */
-function orderWords(s: State, seats: number[]): string {
-  for (const seat of s.seats) if (seats.indexOf(seat) < 0) return `${s.names[seat]} sits out`;
-  for (const seat of seats) if (s.seats.indexOf(seat) < 0) return `${s.names[seat]} is back`;
-  return 'New order';
 }
 
 /** Dice that fell against odds: of so many tries of a seat, each of which succeeds in `ways` of `of` cases, so many succeeded. */
@@ -349,7 +115,8 @@ export class Session implements Table<Values> {
 
   /** One of them; undefined when there is no such track now. */
   track(id: string): Track {
-    return keptTrack(id) || (ownOf(this.game.tracks(this.state(), id), id) as Track);
+    const { game } = this;
+    return keptTrack(id) || ((game.track ? game.track(this._s, id) : ownOf(game.tracks(this._s), id)) as Track);
   }
 
   /** One that a rule names: throws a sentence when there is no such track. */
@@ -377,11 +144,17 @@ export class Session implements Table<Values> {
     return this._past.most;
   }
 
-  /** Memory is short: what can be read or built again goes, and so many steps are kept from now on. */
-  shrink(steps?: number): void {
-    this._past.shrink(this.journal.depth, steps);
+  /** Memory is short: what can be read or built again goes. */
+  forget(): void {
+    this._past.begin(this.journal.depth);
     this.rest();
     forgetRows();
+  }
+
+  /** So many steps are kept from now on, and none of those that are. */
+  keepSteps(most: number): void {
+    this._past.most = most;
+    this.forget();
   }
 
   // --- what rules may use: the Table
@@ -546,7 +319,7 @@ export class Session implements Table<Values> {
       from = this.journal.depth;
     this._replaying = true;
     try {
-      this._apply(entry);
+      applyEntry(this, entry);
       this.journal.go(depth);
     } catch (error) {
       giveBack(this, before, from);
@@ -604,7 +377,7 @@ export class Session implements Table<Values> {
     if (!entry) return undefined;
     this.told = [];
     moveTo(this, depth, isAnswer(entry) ? facesOf(entry).slice(1) : '');
-    return this.words(entry);
+    return wordsOf(this, entry);
   }
 
   /** The name of what was done again; undefined when nothing was undone. */
@@ -613,120 +386,16 @@ export class Session implements Table<Values> {
       depth = journal.depth + 1,
       entry = depth > journal.top ? undefined : this._entry(depth);
     if (!entry) return undefined;
-    const name = this.words(entry);
+    const name = wordsOf(this, entry);
     this.told = [];
     if (this._past.has(depth)) moveTo(this, depth, '');
     else this._again(entry, depth);
     return name;
   }
 
-  // --- in words
-
-  /** What an input is called; only right while the state before it is on the table. */
-  words(entry: Entry): string {
-    const what = entry[WHAT],
-      s = this.state();
-    if (what === JUMPED) return `Go to ${phaseOf(this, entry[STEP] as string) || entry[STEP]}`;
-    if (what === RENAMED) return `Name ${entry[NAME]}`;
-    if (what === REORDERED) return orderWords(s, entry.slice(SEATS) as number[]);
-    if (what === ANEW) return 'Dice thrown anew';
-    if (typeof what === 'string') {
-      const track = this.track(what);
-      if (!track) return `Set ${what}`;
-      const whose = cellName(s, track, entry[CELL] as number);
-      return `Set ${track.name}${whose && ` ${whose}`} ${say(track, entry[VALUE] as number)}`;
-    }
-    const asked = this.ask(),
-      seat = s.names[asked.seat === undefined ? s.seat : asked.seat];
-    const option = optionsOf(asked)[what];
-    let label = option ? option.label : firstRow(asked.say) + (asked.dial ? ` ${what}` : '');
-    if (what === LATE) label = 'Time is up';
-    const dice = facesOf(entry);
-    return label + (seat ? `, ${seat}` : '') + (dice && ` [${dice.slice(1)}]`);
-  }
-
   /** The last so many inputs in words, oldest first; what was undone is marked. */
   log(count: number): string[] {
-    const list: string[] = [],
-      journal = this.journal,
-      traces = journal.traces(); // dice that were seen and taken back stay in the log
-    const from = Math.max(journal.bottom(), journal.depth - count),
-      until = Math.min(journal.top, from + count);
-    this.retell(from, until, (entry, depth) => {
-      if (depth <= journal.depth) for (const line of tracesBefore(traces, entry, depth)) list.push(line);
-      list.push((depth > journal.depth ? '(undone) ' : '') + this.words(entry));
-      this._apply(entry);
-    });
-    return list;
-  }
-
-  /** Plays the inputs behind a depth once more, up to another: `play` gets each while the state before it is on the table, and applies it. The state on the table waits as a text: two of them are a good part of the memory. */
-  retell(from: number, until: number, play: (entry: Entry, depth: number) => void): void {
-    let depth = from,
-      last = from;
-    this.settle();
-    const before = textOf(this);
-    this._replaying = true;
-    try {
-      do {
-        depth = last; // one replay serves as many inputs as the page has
-        this.journal.replay(
-          until,
-          s => lay(this, s),
-          (entry, d) => {
-            if (d > depth) play(entry, d);
-            else this._apply(entry);
-            last = d;
-          },
-          depth,
-        );
-      } while (last > depth && last < until);
-    } finally {
-      this.shown = undefined;
-      giveBack(this, before, this.journal.depth);
-    }
-  }
-
-  // --- how an input becomes a state
-
-  _apply(entry: Entry): void {
-    const what = entry[WHAT],
-      s = this._s,
-      asked = typeof what === 'number' ? this.ask() : undefined;
-    this._asked = undefined;
-    this._seat = undefined;
-    s.played = Math.min(s.played + (entry[SECONDS] as number), LONGEST_PLAY) | 0;
-    if (what === JUMPED) {
-      const from = s.back.concat(s.at);
-      s.at = entry[STEP] as string;
-      s.back = [];
-      if (this.game.jumped) this.game.jumped(s, from);
-    } else if (what === RENAMED) s.names[entry[SEAT] as number] = entry[NAME] as string;
-    else if (what === REORDERED) s.seats = entry.slice(SEATS) as number[];
-    else if (what === ANEW) stir(s.luck, entry[WORD] as number);
-    else if (typeof what === 'string') {
-      const track = this._known(what);
-      if (!track) throw new Error(`There is no track "${what}".`);
-      correct(track, s, what, entry[CELL] as number, entry[VALUE] as number);
-      const first = this.game.corrected && this.game.corrected(s, what); // it may also change s.at
-      this._interrupt(first, s.at);
-    } else {
-      const next = nextOf(asked as Ask, what, s.at);
-      this._answering = entry;
-      this._rolled = DICE;
-      this.tries = [];
-      const to = route(s, typeof next === 'function' ? next(givenBy(asked as Ask, what)) : next);
-      this._answering = undefined;
-      if (this._replaying && this._rolled < entry.length) throw new Error(DISAGREE);
-      this._interrupt(this.game.triggers && this.game.triggers(s), to);
-    }
-  }
-
-  /** Play goes to a step that must come first, and then back to where it was on its way to. */
-  _interrupt(first: string | undefined, to: string): void {
-    const s = this._s;
-    if (first && first !== to) s.back.push(to);
-    s.at = first || to;
+    return logOf(this, count);
   }
 
   /** Nothing is shown before it is stored. What fails, in the rules or in the store, never happened. */
@@ -738,7 +407,7 @@ export class Session implements Table<Values> {
     const before = textOf(this);
     try {
       if (journal.due()) journal.snapshot(this._s);
-      this._apply(entry);
+      applyEntry(this, entry);
       journal.append(entry);
     } catch (error) {
       giveBack(this, before, journal.depth);

@@ -20,7 +20,7 @@ import { setup } from './setup';
 import { type Hadal, isInChapter } from './state';
 import { test } from './tests';
 import { timeCaptain } from './time-captain-phase';
-import { pieces, tracks } from './tracks';
+import { pieces, track, tracks, tracksOnTop, tracksUnder } from './tracks';
 
 /** The values below a question: the open discard where it matters [HA-061], Azrak, cards in front. */
 function show(s: Hadal): string[] {
@@ -49,6 +49,9 @@ const hadal: Game<Hadal> = {
   seats: answers => Math.max(2, answers.Players), // alone, with two receptacles [HA-001]
   begin,
   tracks,
+  track,
+  tracksOnTop,
+  tracksUnder,
   pieces,
   broken,
   corrected,

@@ -1,5 +1,5 @@
 // Every value of a mission that the table can look at and correct, with the one it starts with.
-import { piecesOf, type State, startOf, type Tracks, tracksOf } from '../kit';
+import { oneTrackOf, piecesOf, type State, startOf, tracksOf, tracksOnTopOf, tracksUnderOf } from '../kit';
 import type { Hadal } from './state';
 import { attributeWords, holders, itemName, oddsWords, outcomeNames, promptWords, receptacleNames, signed, skillNames } from './words';
 
@@ -94,8 +94,12 @@ const lists =
     return name === 'odds' ? oddsWords() : receptacleNames();
   };
 
-/** With `only`, none but that one: a whole table is a good part of the device's memory. */
-export const tracks = (s: Hadal, only?: string, heading?: string): Tracks => tracksOf(s, [mission(), kept()], lists(s), only, heading);
+const tables = () => [mission(), kept()];
+
+export const tracks = (s: Hadal) => tracksOf(s, tables(), lists(s));
+export const track = (s: Hadal, id: string) => oneTrackOf(s, tables(), lists(s), id);
+export const tracksOnTop = (s: Hadal) => tracksOnTopOf(s, tables());
+export const tracksUnder = (s: Hadal, heading: string) => tracksUnderOf(s, tables(), heading);
 
 export const pieces = () => piecesOf(mission());
 

@@ -116,7 +116,7 @@ export function faultIn(game: AnyGame, s: State): string {
       if (isNamed(COMMON, key)) continue;
       const away = ownOf(large, key),
         value = away === undefined ? values[key] : away,
-        track = ownOf(game.tracks(s, key), key);
+        track = game.track ? game.track(s, key) : ownOf(game.tracks(s), key);
       if (track ? fits(s, track, value) : isHidden(s, value) || isNamed(game.large || '', key)) continue;
       fault = key;
       break;

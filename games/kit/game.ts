@@ -133,9 +133,15 @@ export interface Track {
   printed?: boolean; // printed on the players' copy of the game: set once, kept as a profile
   secret?: boolean; // shown only when asked for
   piece?: boolean; // a piece on the table shows the same value: when it changes, the kit says what to move
-  under?: string; // a heading: tracks with the same one are a list of their own, where a game has many
 }
 export type Tracks = { [id: string]: Track };
+
+/** A track as a list of many needs it: where it belongs. The device has neither the time nor the memory for whole tables. */
+export interface Listed {
+  printed?: boolean;
+  under?: string; // a heading: tracks with the same one are a list of their own
+}
+export type TrackList = { [id: string]: Listed };
 
 /** A part of a round that players know by its name, and the step that it begins with. */
 export interface Phase {
@@ -165,13 +171,12 @@ export interface Game<S extends State> {
   questions(): Question[]; // in memory only while they are asked
   seats(answers: Answers): number; // how many seats these answers make
   begin(answers: Answers, seats: number): S; // kit's fresh() makes the common part
-  /**
-   * Built when needed and dropped again, so that the table costs nothing between two looks. Limits may depend on the state.
-   * With `only`, no other track needs to be there: a whole table is a good part of the device's memory.
-   * With a heading, only those under it; with an empty one those without, and one of each heading: a list that needs no more of each than `printed`,
-   * `under`, and an empty `of` where it has no values.
-   */
-  tracks(s: S, only?: string, heading?: string): Tracks;
+  /** Built when needed and dropped again, so that the table costs nothing between two looks. Limits may depend on the state. */
+  tracks(s: S): Tracks;
+  /** One of them, undefined when there is none now. A game with many tracks has this and the two below: all of them are a good part of the device's memory. */
+  track?(s: S, id: string): Track | undefined;
+  tracksOnTop?(s: S): TrackList; // those that have values: all without a heading, and the first of each heading
+  tracksUnder?(s: S, heading: string): TrackList; // those that have values
   /** The ids of the tracks that have a piece on the table: kit's piecesOf() finds them in a table. What moves is told with the next question. */
   pieces?(): string[];
   phases(s: S): Phase[]; // where the players may jump to

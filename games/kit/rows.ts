@@ -6,7 +6,6 @@ export interface Kept<Parts> {
   parts: Parts;
   track: Track;
   settled: boolean; // nothing of it depends on the state
-  under: string; // its heading
 }
 
 const kept: { tracks: { [id: string]: Track }; rows: { [key: string]: Kept<unknown> }; count: number; most: number } = {
@@ -16,12 +15,16 @@ const kept: { tracks: { [id: string]: Track }; rows: { [key: string]: Kept<unkno
   most: 40,
 };
 
-/** Lets go of all of them, because another game is played or memory is short. `most`: so many are kept from now on. */
-export function forgetRows(most?: number): void {
+/** Lets go of all of them, because another game is played or memory is short. */
+export function forgetRows(): void {
   kept.tracks = {};
   kept.rows = {};
   kept.count = 0;
-  if (most) kept.most = most;
+}
+
+/** So many are kept from now on. */
+export function sizeRows(most: number): void {
+  kept.most = most;
 }
 
 /** One more is kept; all others go when that is too many. */

@@ -1,7 +1,7 @@
 // A game's tracks as one text, a row for each, in words: on the device the text stays in flash, and a row is taken apart only while it is wanted.
 
 import { each } from './fresh';
-import type { State, Track, Tracks, Values } from './game';
+import type { Listed, State, Track, TrackList, Tracks, Values } from './game';
 import { type Kept, keepRow, keepTrack, keptRow } from './rows';
 import { get } from './tracks';
 
@@ -116,7 +116,7 @@ function settle(s: State, id: string, row: Row, track: Track, lists: Lists): voi
 }
 
 /** Takes a row apart. `text`: its phrases, and those of its heading. */
-function rowOf(s: State, id: string, text: string, under: string, lists: Lists): Kept<Row> {
+function rowOf(s: State, id: string, text: string, lists: Lists): Kept<Row> {
   const row = phrases(text),
     settled = isSettled(row),
     track: Track = { name: row.name || spoken(id) };
@@ -126,16 +126,16 @@ function rowOf(s: State, id: string, text: string, under: string, lists: Lists):
   if (row.piece) track.piece = true;
   if (row.bank) track.bank = row.bank;
   if (row.bar) track.bar = barOf(row.bar);
-  if (!settled) return { parts: row, track, settled, under };
+  if (!settled) return { parts: row, track, settled };
   settle(s, id, row, track, lists);
   const parts: Row = {}; // of what is settled, only whether it is there has to be asked again
   if (row.if) parts.if = row.if;
   if (row.unless) parts.unless = row.unless;
-  return { parts, track, settled, under };
+  return { parts, track, settled };
 }
 
 /** The track of a row, as the state makes it. */
-function trackOf(s: State, id: string, row: Kept<Row>, lists: Lists): Track {
+function trackIn(s: State, id: string, row: Kept<Row>, lists: Lists): Track {
   if ((s as unknown as Values)[id] === undefined)
     throw new Error(`The table of tracks has a row "${id}", and the state has no such value.`);
   if (row.settled) return row.track;
@@ -170,21 +170,21 @@ function find(s: State, table: string, id: string, lists: Lists): Kept<Row> | un
   const head = table.lastIndexOf('#', at),
     heading = head < 0 ? '' : table.slice(head, table.indexOf('\n', head)),
     line = table.slice(at + id.length + 3, table.indexOf('\n', at + 1)),
-    row = rowOf(s, id, line + sharedBy(heading), nameOf(heading), lists);
+    row = rowOf(s, id, line + sharedBy(heading), lists);
   if (!row.settled || row.parts.if || row.parts.unless) keepRow(table, id, row);
   return row;
 }
 
-/** Where nothing of it depends on the state, the play keeps it, and asks here no more. */
-function oneTrack(s: State, tables: string[], id: string, lists: Lists): Tracks {
+/** One track of a game's tables. Where nothing of it depends on the state, the play keeps it, and asks here no more. */
+export function oneTrackOf(s: State, tables: string[], lists: Lists, id: string): Track | undefined {
   for (const table of tables) {
     const row = find(s, table, id, lists);
     if (!row || !isThere(s, row.parts)) continue;
-    const track = trackOf(s, id, row, lists);
+    const track = trackIn(s, id, row, lists);
     if (row.settled && !row.parts.if && !row.parts.unless) keepTrack(id, track);
-    return { [id]: track };
+    return track;
   }
-  return {};
+  return undefined;
 }
 
 /** What stands behind a word in phrases that begin and end with a comma; empty where there is no such phrase. */
@@ -194,76 +194,92 @@ function phraseIn(text: string, word: string): string {
   return at >= 0 && from < text.length ? text.slice(from, text.indexOf(',', from)) : ''; // Espruino finds a text that only begins at the end of another
 }
 
-/** A row as a list of rows needs it, without a look at the rest of it: the device has neither the time nor the memory for whole tables. */
-function entryOf(s: State, id: string, text: string, under: string): Track | undefined {
-  const entry: Track = { name: '' },
-    value = (s as unknown as Values)[id],
+/** A row as a list of tracks needs it, without a look at the rest of it; undefined where it is not there, or has no values. `text`: its phrases and those of its heading, between commas. */
+function listedIn(s: State, id: string, text: string, under: string): Listed | undefined {
+  const value = (s as unknown as Values)[id],
     last = text.length - 1, // Espruino finds a text that only begins at the end of another
     onlyIf = text.indexOf(', if '),
     unless = text.indexOf(', unless ');
+  if (typeof value !== 'number' && !value.length) return undefined;
   if ((onlyIf >= 0 && onlyIf < last) || (unless >= 0 && unless < last))
     if (!isThere(s, { if: phraseIn(text, 'if'), unless: phraseIn(text, 'unless') })) return undefined;
-  const at = text.indexOf(', printed,');
-  if (at >= 0 && at + 9 < text.length) entry.printed = true;
-  if (under) entry.under = under;
-  if (typeof value !== 'number' && !value.length) entry.of = [];
-  return entry;
+  const listed: Listed = {},
+    printed = text.indexOf(', printed,');
+  if (printed >= 0 && printed + 9 < text.length) listed.printed = true;
+  if (under) listed.under = under;
+  return listed;
 }
 
-/** All tracks of one table, put to those of others. */
-function readTable(all: Tracks, s: State, table: string, lists: Lists): void {
-  let heading = '';
-  for (let at = 0; at < table.length - 1; ) {
-    const end = table.indexOf('\n', at + 1),
-      line = table.slice(at + 1, end),
-      colon = line.indexOf(':'),
-      id = line.slice(0, colon);
-    at = end;
-    if (line[0] === '#') heading = line;
-    else {
-      const row = rowOf(s, id, line.slice(colon + 2) + sharedBy(heading), nameOf(heading), lists);
-      if (isThere(s, row.parts)) all[id] = trackOf(s, id, row, lists);
-    }
-  }
+/** Where the next heading of a table begins, with the line break before it; behind the last one, where the table ends. */
+function nextHeading(table: string, from: number): number {
+  const heading = table.indexOf('\n#', from);
+  return heading < 0 ? table.length - 1 : heading; // Espruino finds a text that only begins at the end of another: that is there, too
 }
 
-/** The same as a list, of what stands below this heading. With an empty one: what stands above all headings, and of each the first row that has a value. */
-function listTable(all: Tracks, s: State, table: string, wanted: string): void {
-  let under = '',
-    shared = '',
-    at = 0;
-  while (at < table.length - 1) {
-    const end = table.indexOf('\n', at + 1);
-    if (table.charAt(at + 1) === '#') {
-      const heading = table.slice(at + 1, end);
-      under = nameOf(heading);
-      shared = sharedBy(heading);
-      at = end;
-      continue;
-    }
-    const colon = table.indexOf(':', at + 1),
+/** The heading that begins at this place; empty at the top of a table. */
+function headingAt(table: string, at: number): string {
+  return table.charAt(at + 1) === '#' ? table.slice(at + 1, table.indexOf('\n', at + 1)) : '';
+}
+
+/** Puts the rows below this heading to a list, or the first so many of them that have values. */
+function listBelow(list: TrackList, s: State, table: string, heading: number, most: number): void {
+  const words = headingAt(table, heading),
+    under = nameOf(words),
+    shared = sharedBy(words),
+    end = nextHeading(table, heading + 1);
+  let at = words ? heading + words.length + 1 : heading;
+  for (let count = 0; at < end && count < most; ) {
+    const next = table.indexOf('\n', at + 1),
+      colon = table.indexOf(':', at + 1),
       id = table.slice(at + 1, colon),
-      entry = !wanted || under === wanted ? entryOf(s, id, `,${table.slice(colon + 1, end)}${shared},`, under) : undefined;
-    if (entry) all[id] = entry;
-    at = end;
-    // what else is below this heading is not wanted: on to the next one
-    if (wanted ? under !== wanted : under && entry && !entry.of) {
-      at = table.indexOf('\n#', at);
-      if (at < 0 || at >= table.length - 1) return; // Espruino finds a text that only begins at the end of another
-    }
+      listed = listedIn(s, id, `,${table.slice(colon + 1, next)}${shared},`, under);
+    at = next;
+    if (!listed) continue;
+    list[id] = listed;
+    count++;
   }
 }
 
-/**
- * The tracks of a game's tables, or the one that is wanted. With a heading, a list of those below it that has no more of each than where it belongs:
- * with an empty heading those above all headings, and of each heading the first that has a value.
- */
-export function tracksOf(s: State, tables: string[], lists: Lists, only?: string, heading?: string): Tracks {
-  if (only) return oneTrack(s, tables, only, lists);
+/** The first list of a game's tables: what stands above all headings, and of each heading the first that has a value. */
+export function tracksOnTopOf(s: State, tables: string[]): TrackList {
+  const list: TrackList = {};
+  for (const table of tables) {
+    const end = table.length - 1;
+    if (!headingAt(table, 0)) listBelow(list, s, table, 0, end);
+    for (let at = nextHeading(table, 0); at < end; at = nextHeading(table, at + 1)) listBelow(list, s, table, at, 1);
+  }
+  return list;
+}
+
+/** The list of what stands below one heading. */
+export function tracksUnderOf(s: State, tables: string[], heading: string): TrackList {
+  const list: TrackList = {};
+  for (const table of tables) {
+    const end = table.length - 1;
+    for (let at = nextHeading(table, 0); at < end; at = nextHeading(table, at + 1))
+      if (nameOf(headingAt(table, at)) === heading) listBelow(list, s, table, at, end);
+  }
+  return list;
+}
+
+/** All tracks of a game's tables. */
+export function tracksOf(s: State, tables: string[], lists: Lists): Tracks {
   const all: Tracks = {};
-  for (const table of tables)
-    if (heading === undefined) readTable(all, s, table, lists);
-    else listTable(all, s, table, heading);
+  for (const table of tables) {
+    let heading = '';
+    for (let at = 0; at < table.length - 1; ) {
+      const end = table.indexOf('\n', at + 1),
+        line = table.slice(at + 1, end),
+        colon = line.indexOf(':'),
+        id = line.slice(0, colon);
+      at = end;
+      if (line[0] === '#') heading = line;
+      else {
+        const row = rowOf(s, id, line.slice(colon + 2) + sharedBy(heading), lists);
+        if (isThere(s, row.parts)) all[id] = trackIn(s, id, row, lists);
+      }
+    }
+  }
   return all;
 }
 

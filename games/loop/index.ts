@@ -14,7 +14,7 @@ import { inPlay, note, on, types } from './rules';
 import { setup } from './setup';
 import { ACTED, BRIEF, COLLECTOR, COOP, LATE, LIVE, type Loop, MAIN, RAIN, SKINNER, SOLO, TOLD } from './state';
 import { eventName } from './texts';
-import { blank, broken, tracks } from './tracks';
+import { blank, broken, track, tracks, tracksOnTop, tracksUnder } from './tracks';
 import { turn } from './turn';
 import { work } from './work';
 
@@ -70,6 +70,9 @@ Turn minutes,0 9 0,A clock for each turn. 0: none.`,
     });
   },
   tracks,
+  track,
+  tracksOnTop,
+  tracksUnder,
   phases: () => [
     { step: 'turn.start', name: 'Turn' },
     { step: MAIN, name: 'Actions' },

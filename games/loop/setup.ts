@@ -3,7 +3,7 @@ import { take as draw, get, least, most, nextSeat, put, type OldSteps as Steps, 
 import { ask, bits, byType, gain, inPlay, many, namer, options, startTurn } from './rules';
 import { COMP, COOP, EVENT_CARDS, INTERN, type Loop, SOLO, TYCOON } from './state';
 import { careerName, careerText } from './texts';
-import { tracks } from './tracks';
+import { track as trackOf } from './tracks';
 
 const TABLE = -1; // no seat: everybody is asked
 
@@ -133,7 +133,7 @@ export const setup = (s: Loop, t: Table<Loop>): Steps<Loop> => ({
       said = 'COINS at the start/MATERIALS at the start/Their QUALITY/REP at the start/COINS for WORK/HAPPINESS that WORK costs'.split('/')[
         s.it
       ],
-      track = tracks(s, id)[id];
+      track = trackOf(s, id);
     return ask(
       s,
       18,

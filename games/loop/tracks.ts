@@ -101,7 +101,7 @@ export function blank(s: Loop, seats: number): Loop {
   return startOf(table(), seats, lists(s));
 }
 
-export function tracks(s: Loop, only?: string, heading?: string): Tracks {
+function someTracks(s: Loop, only?: string, heading?: string): Tracks {
   const all = tracksOf(s, table(), lists(s), only, heading, marks => marks.indexOf('' + s.mode) < 0);
   if (all.goals && s.mode == SOLO) all.goals.max = 4;
   return all;
@@ -128,3 +128,8 @@ export const broken = (s: Loop): string | undefined => {
     undefined
   );
 };
+
+export const tracks = (s: Loop) => someTracks(s);
+export const track = (s: Loop, id: string) => someTracks(s, id)[id];
+export const tracksOnTop = (s: Loop) => someTracks(s, undefined, '');
+export const tracksUnder = (s: Loop, heading: string) => someTracks(s, undefined, heading);

@@ -40,7 +40,7 @@ import {
   units,
 } from './state';
 import { test } from './test';
-import { addMachine, blank, tracks } from './tracks';
+import { addMachine, blank, track, tracks, tracksOnTop, tracksUnder } from './tracks';
 
 const chosen = (answers: Answers) => answers.Variants == 'Choose';
 const scenarios = () => ['Bot Amok!', 'Mystery Islands', 'Scenario 3', 'Scenario 4', 'Scenario 5', 'Scenario 6', 'Scenario 7'];
@@ -187,6 +187,9 @@ Erratic firmware,Off/On,Harder: all Machines use the ERRATIC card.`),
   begin,
   seats: answers => answers.Kids,
   tracks,
+  track,
+  tracksOnTop,
+  tracksUnder,
   phases: () => [
     { step: 'school.start', name: 'School Phase' },
     { step: 'machines.start', name: 'Machines' },

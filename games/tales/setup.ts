@@ -3,7 +3,7 @@ import { digit, get, type Next, put, type Table } from '../kit';
 import { tiles } from './place';
 import { advance, type Chapter, current, list, opts, type Row, type Rows } from './rows';
 import { ERRATIC, has, letter, letters, type Tales, traits, unit, weaknesses } from './state';
-import { addMachine, marked, tracks } from './tracks';
+import { addMachine, marked, track } from './tracks';
 
 const CARD = 9; // so many values of a Machine are on its sheet, the rest on its Response Card
 
@@ -132,7 +132,7 @@ export const setup = (s: Tales, t: Table<Tales>): Chapter => {
         key = keys[response < 0 ? s.from : CARD + (response & 1)],
         cell = response < 0 ? it : it * 2 + alert,
         now = get(s, key, cell),
-        { words, min = 0, max, name } = tracks(s, key)[key],
+        { words, min = 0, max, name } = track(s, key),
         set = (n: number) => {
           put(s, key, n, cell);
           if (key == 'strength' && +s.weakness[it] == n) put(s, 'weakness', (n % 5) + 1, it);

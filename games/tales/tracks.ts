@@ -182,7 +182,7 @@ export const addMachine = (s: any) => {
 };
 
 /** All of them, the one that is wanted, or those below a heading. */
-export const tracks = (s: Tales, only?: string, heading?: string): Tracks => {
+const someTracks = (s: Tales, only?: string, heading?: string): Tracks => {
   const all = tracksOf(s, table(), lists(s), only, heading),
     top = (id: 'insight' | 'enigma' | 'round', most: number) => {
       if (all[id]) all[id].max = Math.max(most, s[id]); // what the table has put beyond stays
@@ -197,3 +197,8 @@ export const tracks = (s: Tales, only?: string, heading?: string): Tracks => {
   }
   return all;
 };
+
+export const tracks = (s: Tales) => someTracks(s);
+export const track = (s: Tales, id: string) => someTracks(s, id)[id];
+export const tracksOnTop = (s: Tales) => someTracks(s, undefined, '');
+export const tracksUnder = (s: Tales, heading: string) => someTracks(s, undefined, heading);

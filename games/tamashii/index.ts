@@ -5,7 +5,7 @@ import { open } from './chapters';
 import { standing, toPhase } from './effects';
 import { words } from './glossary';
 import { COMPETITIVE, CORRUPTED, KINDS, PHASES, PL3, PLANNING, QUEST, type Tamashii, TRACE, VIRTUAL } from './state';
-import { tracks } from './tracks';
+import { track, tracks, tracksOnTop, tracksUnder } from './tracks';
 
 /** What must come first, after every answer, and at once when a correction brings it about (TA-240, TA-246, TA-250, TA-323, TA-392). */
 function due(s: Tamashii): string | undefined {
@@ -85,6 +85,9 @@ const tamashii: Game<Tamashii> = {
   },
   begin,
   tracks,
+  track,
+  tracksOnTop,
+  tracksUnder,
   phases: s => {
     const list: Phase[] = [];
     for (const name of PHASES.split(',')) list.push({ step: name.toLowerCase() + '.start', name });

@@ -139,7 +139,7 @@ roll
 test
 `;
 
-export function tracks(s: Tamashii, only?: string, heading?: string): Tracks {
+function someTracks(s: Tamashii, only?: string, heading?: string): Tracks {
   const lists = (name: string): string[] => {
     const types = typeNames(s),
       made: string[] = [];
@@ -182,3 +182,8 @@ export function tracks(s: Tamashii, only?: string, heading?: string): Tracks {
   if (all.bossIntegrity && s.boss == 1) all.bossIntegrity.limits = [get(s, 'bossStart', s.names.length - 1)];
   return all;
 }
+
+export const tracks = (s: Tamashii) => someTracks(s);
+export const track = (s: Tamashii, id: string) => someTracks(s, id)[id];
+export const tracksOnTop = (s: Tamashii) => someTracks(s, undefined, '');
+export const tracksUnder = (s: Tamashii, heading: string) => someTracks(s, undefined, heading);

@@ -254,7 +254,7 @@ describe('backup and restore on the real interpreter', function () {
   let board: Board, console: Console, folder: string;
 
   before(async function () {
-    need(this, 'interpreter');
+    need(this, 'cableInterpreter');
     folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
     board = await boardOnCable(Buffer.from(bytesOf(await played(['hadal', 'biome'])), 'latin1'));
     console = await Console.open(board.port, { greeting: 5000 });

@@ -280,7 +280,7 @@ async function transcript(port: string, pause: number): Promise<string> {
 
 describe('the fake console', () => {
   it('answers as the real interpreter', async function () {
-    need(this, 'interpreter');
+    need(this, 'cableInterpreter');
     const real = await interpreter(),
       cable = await Console.open(real.port, { greeting: 8000 }),
       fake = await fakeConsole(cable.who);

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { regionAt } from '../../tools/bench/image';
 import { nodeEngine } from '../../tools/bench/node';
-import { linux } from '../../tools/bench/wiring';
 import { Console } from '../../tools/cable/console';
 import { inspect } from '../../tools/cable/inspect';
 import type { Release } from '../../tools/cable/release';
@@ -12,12 +12,11 @@ import { type Outcome, update } from '../../tools/cable/update';
 import { sample } from '../long';
 import { need } from '../needs';
 import { type Interpreter, interpreter } from './interpreter';
-import { AWAKE, builtVersion, prepare, withPins } from './linux';
+import { AWAKE, blank, builtVersion, linux, prepare, withPins } from './linux';
 import { MAIN, quiet, version } from './versions';
 
 const CUTS = sample(10, 100);
-const REGION = 0x30000, // of the interpreter's flash file
-  PAGE = 4096;
+const PAGE = 4096;
 
 /** A raw region with a play in it, as the device writes it. */
 async function playedRegion(): Promise<Buffer> {
@@ -42,23 +41,24 @@ function plays(region: Buffer): Map<number, string> {
 
 describe('flashing the interpreter', function () {
   this.timeout(1_800_000);
-  let board: Interpreter, saved: Map<number, string>;
+  let board: Interpreter, saved: Map<number, string>, at: number; // where the region begins in the interpreter's flash
 
   /** An empty Storage, and a region with a play. The file comes first: what it calls Storage has the region in it, and without a file at its front that looks damaged. */
   async function anew(): Promise<void> {
-    await board.restart(Buffer.alloc(0x40000, 255));
+    await board.restart(blank());
     await prepare(board, AWAKE);
     const flash = board.flash(),
       region = await playedRegion();
-    region.copy(flash, REGION);
-    flash.fill(255, REGION + 15 * PAGE);
+    region.copy(flash, at);
+    flash.fill(255, at + 15 * PAGE);
     saved = plays(region);
     assert.ok(saved.size);
     await board.restart(flash);
   }
 
   before(async function () {
-    need(this, 'interpreter');
+    need(this, 'cableInterpreter');
+    at = regionAt(process.env.ESPRUINO!);
     board = await interpreter();
     await anew();
   });
@@ -83,8 +83,8 @@ describe('flashing the interpreter', function () {
   }
 
   function savesAreIntact(): void {
-    const region = board.flash().subarray(REGION);
-    for (const [at, bytes] of saved) assert.equal(region.toString('latin1', at, at + bytes.length), bytes, `the page at ${at}`);
+    const region = board.flash().subarray(at);
+    for (const [page, bytes] of saved) assert.equal(region.toString('latin1', page, page + bytes.length), bytes, `the page at ${page}`);
   }
 
   it('puts the whole program on an empty board, which then runs it and still has the play', async () => {
@@ -123,7 +123,7 @@ describe('flashing the interpreter', function () {
     const cable = await Console.open(board.port);
     const trial = update(cable, builtVersion('0.2.1', { main: 'for(;;);' }), quiet);
     trial.catch(() => {});
-    const tried = () => board.flash().toString('latin1', REGION + 15 * PAGE);
+    const tried = () => board.flash().toString('latin1', at + 15 * PAGE);
     const before = tried().match(/RKS1.{8}\0/gs)!.length;
     while (tried().match(/RKS1.{8}\0/gs)!.length === before) await new Promise(done => setTimeout(done, 100));
     cable.close();
@@ -133,8 +133,8 @@ describe('flashing the interpreter', function () {
 
   it('survives a cut at each of many places of an update: it boots the old or the new version, and the play is there', async () => {
     await anew();
-    const old = withPins(await version('1.0.0', {}, linux), AWAKE),
-      next = withPins(await version('1.0.1', { hadal: `module.exports={}//${'y'.repeat(6000)}`, main: `${MAIN};` }, linux), AWAKE);
+    const old = withPins(await version('1.0.0', {}, linux()), AWAKE),
+      next = withPins(await version('1.0.1', { hadal: `module.exports={}//${'y'.repeat(6000)}`, main: `${MAIN};` }, linux()), AWAKE);
     await flash(old);
     const start = board.flash(),
       from = board.got();

@@ -422,7 +422,7 @@ describe('the doctor on the real interpreter', function () {
   let board: Board;
 
   before(async function () {
-    need(this, 'interpreter');
+    need(this, 'cableInterpreter');
     board = await boardOnCable();
   });
   after(() => board?.close());

@@ -13,7 +13,7 @@ const LOCK = path.join(tmpdir(), 'roundkeeper-2323'),
 
 export interface Interpreter {
   port: string;
-  /** The whole flash: 256 KB, of which the tests use the last 64 as the raw region. */
+  /** The whole flash, of which the tests use the last 64 KB as the raw region. */
   flash(): Buffer;
   /** Ends the process as a power cut would, and starts it anew from its flash, or from another one. */
   restart(flash?: Buffer): Promise<void>;

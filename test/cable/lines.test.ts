@@ -1,12 +1,11 @@
 // The lines that docs/first-board.md asks people to type, typed on the interpreter: a misspelt one would cost the first person with a board an evening.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { linux } from '../../tools/bench/wiring';
 import { Console } from '../../tools/cable/console';
 import { update } from '../../tools/cable/update';
 import { need } from '../needs';
 import { type Interpreter, interpreter } from './interpreter';
-import { AWAKE, builtVersion, prepare } from './linux';
+import { AWAKE, blank, builtVersion, linux, prepare } from './linux';
 import { quiet } from './versions';
 
 /** What a PC lacks of an ESP32, as far as the lines name it. */
@@ -32,8 +31,8 @@ describe('the lines of docs/first-board.md', function () {
   let board: Interpreter, cable: Console;
 
   before(async function () {
-    need(this, 'interpreter');
-    board = await interpreter(Buffer.alloc(0x40000, 255));
+    need(this, 'cableInterpreter');
+    board = await interpreter(blank());
     await prepare(board, AWAKE);
     cable = await Console.open(board.port, { greeting: 8000 });
     await update(cable, builtVersion('0.1.0'), quiet);
@@ -48,7 +47,7 @@ describe('the lines of docs/first-board.md', function () {
     const all = lines();
     assert.ok(all.length > 20, `${all.length} lines`);
     for (const line of all) {
-      const typed = line.replace(/0x310000/g, String(linux.flash.address)).replace('while(1);', '');
+      const typed = line.replace(/0x310000/g, String(linux().flash.address)).replace('while(1);', '');
       await cable.run(typed).catch(problem => assert.fail(`${line}: ${problem.message}`));
     }
   });
@@ -57,7 +56,7 @@ describe('the lines of docs/first-board.md', function () {
     const printed: string[] = [];
     const stop = cable.listen(line => printed.push(line));
     const flash = lines().find(line => line.includes('erasePage'))!;
-    await cable.run(flash.replace(/0x310000/g, String(linux.flash.address)));
+    await cable.run(flash.replace(/0x310000/g, String(linux().flash.address)));
     stop();
     assert.ok(readFileSync('docs/first-board.md', 'utf8').includes(`\`${printed[0]}\``), printed[0]);
   });

@@ -1,13 +1,20 @@
 // The interpreter as a board to be flashed: the built program with one game, and pins that are not held.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { catalogue } from '../../games/catalogue';
-import { linux } from '../../tools/bench/wiring';
+import { kindOf } from '../../tools/bench/kind';
+import { wiringOf } from '../../tools/bench/wiring';
 import { Console } from '../../tools/cable/console';
 import { GUARD, GUARD_FILE } from '../../tools/cable/guard';
 import { makeRelease, NOT_MODULES, type Release } from '../../tools/cable/release';
 import type { Interpreter } from './interpreter';
 
-const GAME = 'hadal'; // 192 KB of Storage, and two versions in it: there is room for one game
+const GAME = 'hadal'; // a stock build has 192 KB of Storage, and two versions are in it: there is room for one game
+
+/** The profile of the interpreter under test. */
+export const linux = () => wiringOf(kindOf(process.env.ESPRUINO!).flash);
+
+/** A flash that nothing was written to. */
+export const blank = () => Buffer.alloc(kindOf(process.env.ESPRUINO!).flash.length, 255);
 
 /** Screens that no test of the cable opens: with them a second version would find no room. */
 const UNOPENED = ['s_dice', 's_timers', 's_tracks', 's_counters', 's_odds', 's_rolls', 's_fair'];
@@ -40,7 +47,7 @@ export function builtVersion(number: string, change: { [name: string]: string } 
   ];
   const names = readdirSync('dist/flash').filter(name => !name.startsWith('wiring') && !skip.includes(name));
   const modules = new Map(names.map(name => [name, readFileSync(`dist/flash/${name}`, 'latin1')]));
-  modules.set('wiring', `module.exports=${JSON.stringify(linux)}`);
+  modules.set('wiring', `module.exports=${JSON.stringify(linux())}`);
   for (const [name, code] of Object.entries(change)) modules.set(name, code);
   return withPins(makeRelease(number, modules, readFileSync('dist/flash/boot', 'latin1')), pins);
 }

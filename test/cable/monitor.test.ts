@@ -247,7 +247,7 @@ describe('the monitor on the real interpreter', function () {
   let board: Board, link: Link;
 
   before(async function () {
-    need(this, 'interpreter');
+    need(this, 'cableInterpreter');
     board = await boardOnCable();
   });
   after(async () => {

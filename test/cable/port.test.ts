@@ -56,7 +56,7 @@ describe('the bench on a port of the real interpreter', function () {
   let board: Board;
 
   before(async function () {
-    need(this, 'interpreter');
+    need(this, 'cableInterpreter');
     board = await boardOnCable();
   });
   after(() => board?.close());

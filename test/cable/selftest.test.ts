@@ -149,7 +149,7 @@ describe('the self-test from the PC on the real interpreter', function () {
   let board: Board;
 
   before(async function () {
-    need(this, 'interpreter');
+    need(this, 'cableInterpreter');
     board = await boardOnCable();
   });
   after(() => board?.close());

@@ -33,11 +33,7 @@ describe('reading a play again', () => {
     for (let i = 0; i < 30; i++) journal.append([1, 0]);
     lives = 0;
     const seen: number[] = [];
-    journal.replay(
-      30,
-      () => {},
-      () => seen.push(lives),
-    );
+    journal.read(30, 30, { clear: () => {}, begin: () => {}, line: () => seen.push(lives) });
     assert.deepEqual(
       seen,
       Array.from({ length: 30 }, (_, i) => i + 1),

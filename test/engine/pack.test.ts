@@ -12,13 +12,13 @@ function stored(own: Values): { s: Values; bytes: number } {
     ring = openRing(flash, crc32),
     owner = newPlay(ring, 'toy', 1, 'Toy', fresh<State & Values>('a.b', 2, own));
   let found: State | undefined;
-  openJournal(ring, owner).replay(
-    0,
-    s => {
+  openJournal(ring, owner).read(0, 0, {
+    clear: () => {},
+    begin: s => {
       found = s;
     },
-    () => {},
-  );
+    line: () => {},
+  });
   return { s: found as unknown as Values, bytes: flash.written };
 }
 

@@ -87,7 +87,7 @@ describe('an undo while the flash fails', () => {
       const { game, states, now } = played(),
         { flash } = game,
         works = flash[call];
-      if (!kept) game.session.shrink();
+      if (!kept) game.session.forget();
       flash[call] = () => {
         throw new Error('The flash memory does not answer. Switch the device off and on.');
       };
@@ -112,7 +112,7 @@ describe('an undo while the flash fails', () => {
       { write } = game.flash;
     for (const shrink of [false, true]) {
       game.session.undo();
-      if (shrink) game.session.shrink();
+      if (shrink) game.session.forget();
       game.flash.write = () => {
         throw new Error('The flash memory did not keep this.');
       };

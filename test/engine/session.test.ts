@@ -211,8 +211,8 @@ describe('a play with little memory', () => {
         game.session.undo();
         return game;
       });
-      shrunk!.session.shrink();
-      shrunk!.session.shrink();
+      shrunk!.session.forget();
+      shrunk!.session.forget();
       assert.deepEqual(way(shrunk!), way(open!));
       assert.deepEqual(shrunk!.s, open!.s);
       assert.deepEqual(Object.keys(shrunk!.s), Object.keys(open!.s));
@@ -290,7 +290,7 @@ describe('a play with little memory', () => {
       () => game.session.rename(1, game.s.names[0]!, 1),
       () => game.session.answer(99, 1),
     ]) {
-      game.session.shrink();
+      game.session.forget();
       assert.throws(wrong);
       assert.equal(JSON.stringify(game.s), before);
     }

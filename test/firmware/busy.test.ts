@@ -63,7 +63,7 @@ describe('before something that takes a while the screen', () => {
     const { command, device, feet } = await afterRound();
     await command('hold back');
     assert.equal(feet.includes('Going back...'), false);
-    device.session!.shrink();
+    device.session!.forget();
     await command('hold back');
     assert.equal(feet.includes('Going back...'), true);
     assert.notEqual(feet.at(-1), 'Going back...');

@@ -1,6 +1,6 @@
 // On Espruino every object has members that Node has not: `on`, `emit`, `clone` and others. A map that is asked for such a name has to say what it holds, and nothing else.
 import { strict as assert } from 'node:assert';
-import { faultIn, fresh, type Game, type State, startOf, type Tracks, tracksOf } from '../../games/kit';
+import { faultIn, fresh, type Game, oneTrackOf, type State, startOf, tracksOf } from '../../games/kit';
 import { begin } from '../play';
 
 const MEMBERS = ['on', 'emit', 'clone', 'removeListener', 'removeAllListeners'];
@@ -38,7 +38,8 @@ const toy: Game<Toy> = {
   questions: () => [],
   seats: () => 2,
   begin: (_, seats) => fresh<Toy>('a.first', seats, startOf(TABLE, seats, none)),
-  tracks: (s, only, heading): Tracks => tracksOf(s as unknown as State, [TABLE], none, only, heading),
+  tracks: s => tracksOf(s, [TABLE], none),
+  track: (s, id) => oneTrackOf(s, [TABLE], none, id),
   phases: () => [{ step: 'a.first', name: 'First' }],
   status: () => '',
   chapters: {
@@ -48,6 +49,9 @@ const toy: Game<Toy> = {
     }),
   },
 };
+
+/** The same without the function for one track. */
+const small: Game<Toy> = { ...toy, track: undefined };
 
 describe('a name that every object of Espruino has', () => {
   it('can be that of a track, before and after the play has kept it', () =>
@@ -61,9 +65,11 @@ describe('a name that every object of Espruino has', () => {
 
   it('is no track where the game has none of it', () =>
     asOnEspruino(() => {
-      const { session } = begin(toy);
-      assert.equal(session.track('removeListener'), undefined);
-      assert.throws(() => session.correct('removeListener', 0, 1, 0), /There is no track "removeListener"/);
+      for (const game of [toy, small]) {
+        const { session } = begin(game);
+        assert.equal(session.track('removeListener'), undefined);
+        assert.throws(() => session.correct('removeListener', 0, 1, 0), /There is no track "removeListener"/);
+      }
     }));
 
   it('can be that of a step', () =>

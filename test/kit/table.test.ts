@@ -1,6 +1,6 @@
 // A game's tracks as one text in words: what its rows mean, and what is read of it.
 import { strict as assert } from 'node:assert';
-import { barEnd, fresh, type State, startOf, tracksOf, type Values } from '../../games/kit';
+import { barEnd, fresh, oneTrackOf, type State, startOf, tracksOf, tracksOnTopOf, tracksUnderOf, type Values } from '../../games/kit';
 
 const TABLE = `
 round: 1 to 12, start 1
@@ -24,7 +24,7 @@ top: each seat, up to 5
 `;
 const lists = (name: string) => (name === 'kinds' ? ['Oak', 'Elm'] : []);
 const play = () => Object.assign(fresh<State & Values>('a.b', 2, startOf(TABLE, 2, lists)), { names: ['Ann', 'Ben'] });
-const track = (id: string, s = play()) => tracksOf(s, [TABLE], lists, id)[id]!;
+const track = (id: string, s = play()) => oneTrackOf(s, [TABLE], lists, id)!;
 
 describe('a table of tracks', () => {
   it('tells what pays for a correction, what has a piece on the table, what is secret', () => {
@@ -82,8 +82,8 @@ describe('a table of tracks', () => {
   });
 
   it('has no track that it does not list, and none whose id only ends like one', () => {
-    assert.deepEqual(tracksOf(play(), [TABLE], lists, 'nothing'), {});
-    assert.deepEqual(tracksOf(play(), [TABLE], lists, 'oins'), {});
+    assert.equal(track('nothing'), undefined);
+    assert.equal(track('oins'), undefined);
   });
 
   it('says which row has no value in the state', () => {
@@ -95,13 +95,13 @@ describe('a table of tracks', () => {
     assert.throws(() => startOf('\ncoins: eech seat\n', 2, lists), /The row "coins" of the tracks has a phrase "eech"/));
 
   it('lists what stands below a heading, and above all headings with one of each', () => {
-    const ids = (heading?: string, s = play()) => Object.keys(tracksOf(s, [TABLE], lists, undefined, heading));
-    assert.deepEqual(ids('Board'), ['pay', 'step', 'top']);
-    assert.deepEqual(ids(''), ['round', 'coins', 'maxCoins', 'purse', 'debt', 'seen', 'wood', 'pay']);
-    assert.equal(ids().length, 15);
-    assert.equal(tracksOf(play(), [TABLE], lists, undefined, '').wood!.under, 'Decks');
+    const top = (s = play()) => Object.keys(tracksOnTopOf(s, [TABLE]));
+    assert.deepEqual(Object.keys(tracksUnderOf(play(), [TABLE], 'Board')), ['pay', 'step', 'top']);
+    assert.deepEqual(top(), ['round', 'coins', 'maxCoins', 'purse', 'debt', 'seen', 'wood', 'pay']);
+    assert.equal(Object.keys(tracksOf(play(), [TABLE], lists)).length, 15);
+    assert.equal(tracksOnTopOf(play(), [TABLE]).wood!.under, 'Decks');
     // a heading is not lost because its first track has no value now
-    assert.deepEqual(ids('', { ...play(), wood: [] }).slice(-3), ['wood', 'deck', 'pay']);
+    assert.deepEqual(top({ ...play(), wood: [] }).slice(-2), ['deck', 'pay']);
   });
 
   it('makes the first values: one, by seat, by cell, each of its own', () => {

@@ -1,6 +1,6 @@
 // What an answer has moved on the table, in the kit's words.
 import { strict as assert } from 'node:assert';
-import { fresh, type Game, piecesOf, type State, startOf, tracksOf } from '../../games/kit';
+import { fresh, type Game, oneTrackOf, piecesOf, type State, startOf, tracksOf } from '../../games/kit';
 import { begin } from '../play';
 
 const TABLE = `
@@ -36,7 +36,8 @@ const toy: Game<Toy> = {
       seats,
       startOf(TABLE, seats, () => []),
     ),
-  tracks: (s, only, heading) => tracksOf(s, [TABLE], () => [], only, heading),
+  tracks: s => tracksOf(s, [TABLE], () => []),
+  track: (s, id) => oneTrackOf(s, [TABLE], () => [], id),
   pieces: () => piecesOf(TABLE),
   phases: () => [{ step: 'a.pay', name: 'Pay' }],
   status: () => '',

@@ -3,11 +3,14 @@
 import type { Button } from '../../hal/hal';
 import { xorshift } from '../../hal/xorshift';
 import { type Panel, panel } from './panel';
-import { linux } from './wiring';
+import { wiringOf } from './wiring';
 
 // biome-ignore lint/suspicious/noExplicitAny: the functions of the hardware are replaced here, by their names
 declare const global: any;
 declare function btoa(text: string): string;
+
+const native = require('Flash');
+const linux = wiringOf(native.getFree()[0]);
 
 const memory = process.memory;
 const before = memory().usage;
@@ -150,7 +153,6 @@ global.digitalWrite = (pin: number) => {
 
 // --- flash: the native one, counted, and cut when its time has come
 
-const native = require('Flash');
 let written = 0;
 let erased = 0; // quarters of a page: the pages of Linux have 1024 bytes
 let left = -1; // bytes until the power fails; -1 = never
@@ -182,6 +184,7 @@ function erasePage(address: number): void {
 const chip = {
   read: (length: number, address: number) => native.read(length, address),
   getPage: (address: number) => native.getPage(address),
+  getFree: () => native.getFree(),
   write,
   erasePage,
 };

@@ -8,7 +8,7 @@ import { catalogue } from '../../games/catalogue';
 import { save, saved } from '../../hal/mock';
 import { flashIn, takeFolder } from '../store/store';
 import { BENCH, CUT, type Engine, type EngineOptions } from './engine';
-import { FLASH, flashImage, packed, REGION } from './image';
+import { FLASH, flashImage, packed, regionAt } from './image';
 import { kindOf } from './kind';
 
 const MARK = '@@';
@@ -35,13 +35,14 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
     throw new Error(
       'This interpreter cannot be told how many variables it has. docs/bench.md says which one can. Or leave --variables out.',
     );
-  const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
+  const at = regionAt(interpreter),
+    folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
   let flash = await flashImage(interpreter, options.game);
-  let held = packed(options.game);
+  let held = packed(interpreter, options.game);
   const kept = options.store && flashIn(options.store),
     leave = options.store ? takeFolder(options.store, BENCH) : () => {};
-  flash.fill(255, REGION);
-  if (kept) saved(kept)?.copy(flash, REGION);
+  flash.fill(255, at);
+  if (kept) saved(kept)?.copy(flash, at);
   writeFileSync(join(folder, FLASH), flash);
 
   let child: ChildProcess;
@@ -124,11 +125,11 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
   /** Another game comes into Storage: the device starts anew, with the flash region as it was, or as before the first start if nothing was done yet. */
   async function bring(id: string): Promise<void> {
     await stop();
-    const region = touched ? readFileSync(join(folder, FLASH)).subarray(REGION) : Buffer.from(flash.subarray(REGION));
+    const region = touched ? readFileSync(join(folder, FLASH)).subarray(at) : Buffer.from(flash.subarray(at));
     if (!touched) boots = 0;
     flash = await flashImage(interpreter!, id);
-    held = packed(id);
-    region.copy(flash, REGION);
+    held = packed(interpreter!, id);
+    region.copy(flash, at);
     writeFileSync(join(folder, FLASH), flash);
     await start();
   }
@@ -184,7 +185,7 @@ export async function espruinoEngine(options: EngineOptions = {}): Promise<Espru
     async end() {
       await stop();
       closeSync(pipe);
-      if (kept) save(kept, readFileSync(join(folder, FLASH)).subarray(REGION));
+      if (kept) save(kept, readFileSync(join(folder, FLASH)).subarray(at));
       leave();
       rmSync(folder, { recursive: true });
     },

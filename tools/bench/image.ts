@@ -5,9 +5,12 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSy
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { catalogue } from '../../games/catalogue';
+import { kindOf } from './kind';
+import { REGION_SIZE } from './wiring';
 
 export const FLASH = 'espruino.flash'; // where the Linux build keeps its flash, in its working folder
-export const REGION = 0x30000; // the last quarter of it is ours, Storage has the rest (ESPRUINO.md 3)
+/** Where in that file our region begins: its last 64 KB are ours, Storage has the rest (ESPRUINO.md 3). */
+export const regionAt = (interpreter: string) => kindOf(interpreter).flash.length - REGION_SIZE;
 /** The last page before the region stays empty: where Storage finds it begun, it takes the region's first bytes for its next file, and erases all of it. */
 const LAST = 0x1000;
 const MARK = '@@';
@@ -32,27 +35,34 @@ async function run(interpreter: string, folder: string, script: string): Promise
 
 const BUILT = resolve('dist', 'flash');
 
-/** A large game goes without these: a play is not complete without it, and does without them. */
+/** A large game goes without these in a small flash: a play is not complete without it, and does without them. */
 const SPARED = ['s_counters', 's_fair', 's_remind', 's_who', 's_timers', 's_selftest', 's_about', 's_coin', 's_help', 's_dice', 's_rolls'];
 
-/** The games that go into an image: the wanted one first, then as many as its Storage has room for; the board has four times as much. */
-export function packed(wanted?: string): string[] {
-  const games = catalogue().map(({ id }) => id);
-  const size = (file: string) => statSync(join(BUILT, file)).size + 40; // and a header in Storage
-  const files = readdirSync(BUILT).filter(file => !games.includes(file) && !file.startsWith('wiring_') && file !== 'boot'); // the fake board boots by itself
-  let room = REGION - LAST;
-  for (const file of files) room -= size(file);
+/** The files that go into so many bytes of Storage: of the games the wanted one first, then as many as there is room for. */
+export function fitting(sizes: Map<string, number>, games: string[], room: number, wanted?: string): string[] {
+  const size = (file: string) => sizes.get(file)! + 40, // and a header in Storage
+    files = [...sizes.keys()].filter(file => !games.includes(file));
+  let left = room;
+  for (const file of files) left -= size(file);
   for (const name of SPARED)
-    if (wanted && existsSync(join(BUILT, wanted)) && size(wanted) > room && files.includes(name)) {
+    if (wanted && sizes.has(wanted) && size(wanted) > left && files.includes(name)) {
       files.splice(files.indexOf(name), 1);
-      room += size(name);
+      left += size(name);
     }
   for (const id of wanted ? [wanted, ...games.filter(other => other !== wanted)] : games) {
-    if (!existsSync(join(BUILT, id)) || size(id) > room) continue;
+    if (!sizes.has(id) || size(id) > left) continue;
     files.push(id);
-    room -= size(id);
+    left -= size(id);
   }
   return files;
+}
+
+/** The files of an image. A flash of 1 MB has room for all, as a board has. */
+export function packed(interpreter: string, wanted?: string): string[] {
+  const built = readdirSync(BUILT).filter(file => !file.startsWith('wiring_') && file !== 'boot'), // the fake board boots by itself
+    sizes = new Map(built.map(file => [file, statSync(join(BUILT, file)).size])),
+    games = catalogue().map(({ id }) => id);
+  return fitting(sizes, games, regionAt(interpreter) - LAST, wanted);
 }
 
 /** What an image depends on: the interpreter, which has its own size of pages, and every file by its name and its bytes. */
@@ -102,7 +112,7 @@ async function make(interpreter: string, files: [name: string, bytes: Buffer][])
 /** The flash with the wanted game, and with as many others as fit. */
 export async function flashImage(interpreter: string, wanted?: string): Promise<Buffer> {
   if (!existsSync(join(BUILT, 'main'))) throw new Error('There is no build. Make one: npm run build');
-  const files = packed(wanted).map((name): [string, Buffer] => [name, readFileSync(join(BUILT, name))]);
+  const files = packed(interpreter, wanted).map((name): [string, Buffer] => [name, readFileSync(join(BUILT, name))]);
   const cached = resolve('.cache', `espruino${wanted ? `-${wanted}` : ''}.flash`);
   return kept(cached, keyOf(interpreter, files), () => make(interpreter, files));
 }

@@ -9,7 +9,7 @@ import { openStore } from '../store/store';
 import { command } from './agent';
 import { BENCH, CUT, type Engine, type EngineOptions } from './engine';
 import type { Rig } from './rig';
-import { linux } from './wiring';
+import { BOARD } from './wiring';
 
 export interface NodeEngine extends Engine {
   hal: MockHal;
@@ -28,7 +28,7 @@ export function nodeEngine(options: EngineOptions = {}, games: { [id: string]: u
     flash.failAfter();
     // a board's noise goes on after a power cut; ours has to be told, or every start would throw the same dice
     const hal = mockHal({ seed: seed + boots++, flash, modules: { ...BUNDLES, ...games } });
-    hal.board = linux.board; // the same on both engines
+    hal.board = BOARD; // the same on both engines
     const press = new Presses(hal.clock, (button, push) => hal.push(button, push), 0);
     const contact = (button: Button, down: boolean) => press.edge(BUTTONS.indexOf(button), down, hal.clock.now());
     let written = flash.written,

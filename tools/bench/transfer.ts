@@ -15,13 +15,13 @@ export function exported(device: Device, line: number): string | undefined {
     return entry && JSON.stringify(entry);
   }
   let start: State | undefined;
-  journal.replay(
-    bottom,
-    s => {
+  journal.read(bottom, bottom, {
+    clear: () => undefined,
+    begin: s => {
       start = s;
     },
-    () => {},
-  );
+    line: () => undefined,
+  });
   const known = journal.about();
   return JSON.stringify({
     roundkeeper: 1,

@@ -8,7 +8,7 @@ export const HOT = {
   kit: words('optionsOf usualOf goesOn questionOf full route keptRow keptTrack valuesOf toldOf get cells barEnd'),
   engine: words(`
     Journal_append Past_add Pool_stir Ring_left word nextOf
-    Session_state Session_track Session_needs Session_ask Session__step Session_answer Session__apply Session__play
+    Session_state Session_track Session_needs Session_ask Session__step Session_answer applyEntry applyAnswer Session__play
   `),
   shell: words(`
     Device__plan makeRoom sooner

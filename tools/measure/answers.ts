@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { script } from '../../test/bench/page';
-import { flashImage, REGION } from '../bench/image';
+import { flashImage, regionAt } from '../bench/image';
 import { nodeEngine } from '../bench/node';
 import { each } from './callgrind';
 
@@ -34,7 +34,7 @@ async function standAfter(answers: number): Promise<Stand> {
     if (/^(ok|pick|dial)/.test(line)) given++;
   }
   const flash = Buffer.from(await flashImage(process.env.ESPRUINO!, GAME));
-  readFileSync(join(store, 'flash.bin')).copy(flash, REGION);
+  readFileSync(join(store, 'flash.bin')).copy(flash, regionAt(process.env.ESPRUINO!));
   const open = (await tell('ask')).pick.indexOf(OPEN);
   await tell(`pick ${OPEN}`);
   const shut = (await tell('ask')).pick.indexOf(SHUT);

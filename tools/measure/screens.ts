@@ -1,5 +1,5 @@
 // ESPRUINO=... npm run screens [-- GAME]: what each tool takes over an open play: all variables of the firmware while its screen is seen, and the work of opening it. docs/tools.md has the figures.
-import { flashImage, REGION } from '../bench/image';
+import { flashImage, regionAt } from '../bench/image';
 import { nodeEngine } from '../bench/node';
 import { parts, run } from './parts';
 import { LOOPS, START, UNIT } from './speed';
@@ -75,7 +75,7 @@ async function walk(game: string): Promise<string[]> {
 
 async function main(game: string): Promise<void> {
   if (!process.env.ESPRUINO) throw new Error('Set ESPRUINO to the path of an Espruino for Linux. docs/bench.md says where it comes from.');
-  const flash = Buffer.from(await flashImage(process.env.ESPRUINO, game)).fill(255, REGION),
+  const flash = Buffer.from(await flashImage(process.env.ESPRUINO, game)).fill(255, regionAt(process.env.ESPRUINO!)),
     files = { 'espruino.flash': flash, deeds: (await walk(game)).map(packed).join('') },
     // what the fake board and the bench hold themselves does not count
     tour = `start();var own=own||0,held=process.memory().usage,bench=require("bench"),deeds=E.openFile("deeds","r"),length;own+=process.memory().usage-held;while(length=deeds.read(4))eval(deeds.read(parseInt(length,10)));`,

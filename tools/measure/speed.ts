@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { catalogue } from '../../games/catalogue';
-import { flashImage, packed, REGION } from '../bench/image';
+import { flashImage, packed, regionAt } from '../bench/image';
 import { nodeEngine } from '../bench/node';
 import { measureDevice } from './device';
 import { parts, run } from './parts';
@@ -93,7 +93,7 @@ type Measured = { [what: string]: number[] };
 
 /** Every measured deed of a round, in units, by what it is measured as. */
 async function measure(game: string, own: number, options: Options): Promise<Measured> {
-  const flash = Buffer.from(await flashImage(process.env.ESPRUINO!, game)).fill(255, REGION),
+  const flash = Buffer.from(await flashImage(process.env.ESPRUINO!, game)).fill(255, regionAt(process.env.ESPRUINO!)),
     deeds = await roundOf(game, options.answers),
     files = { 'espruino.flash': flash, deeds: deeds.map(code).join('') };
   const [loops, start, ...found] = await parts(UNIT + ROUND, { files, variables: EXPECTED + own }, options.exact),
@@ -103,7 +103,7 @@ async function measure(game: string, own: number, options: Options): Promise<Mea
     measured: Measured = { 'power-on': [start! / unit] };
   if (told.length !== found.length) throw new Error(`${found.length} parts were measured, and ${told.length} expected.`);
   for (const { deed, units } of told) (measured[deed.as!] ??= []).push(units);
-  const inImage = packed(game); // a large game leaves no room for some tools: what they would have taken is no figure
+  const inImage = packed(process.env.ESPRUINO!, game); // a large game leaves no room for some tools: what they would have taken is no figure
   if (!inImage.includes('s_timers')) delete measured['timer tick'];
   if (!inImage.includes('s_dice')) for (const what of ['dice open', 'dice roll', 'dice shown']) delete measured[what];
   const bench = part(measured.bench!, 0.5);
@@ -116,7 +116,7 @@ async function measure(game: string, own: number, options: Options): Promise<Mea
 
 /** What makes a table wait, and what the screen says before it. */
 async function tellWaits(game: string, own: number, options: Options): Promise<void> {
-  const flash = Buffer.from(await flashImage(process.env.ESPRUINO!, game)).fill(255, REGION),
+  const flash = Buffer.from(await flashImage(process.env.ESPRUINO!, game)).fill(255, regionAt(process.env.ESPRUINO!)),
     waits = await waitsOf(game, options.answers),
     files = { 'espruino.flash': flash, deeds: waits.map(code).join('') };
   const [loops, , ...found] = await parts(UNIT + ROUND, { files, variables: EXPECTED + own }, options.exact);
@@ -141,7 +141,7 @@ async function powerOn(own: number, options: Options): Promise<number> {
   }
   await engine.end();
   const flash = Buffer.from(await flashImage(process.env.ESPRUINO!));
-  readFileSync(join(store, 'flash.bin')).copy(flash, REGION);
+  readFileSync(join(store, 'flash.bin')).copy(flash, regionAt(process.env.ESPRUINO!));
   rmSync(store, { recursive: true });
   const files = { 'espruino.flash': flash },
     [loops, start] = await parts(`${UNIT}${START}m(start);`, { files, variables: EXPECTED + own }, options.exact);
@@ -199,7 +199,7 @@ async function main(): Promise<void> {
   if (!process.env.ESPRUINO) throw new Error('Set ESPRUINO to the path of an Espruino for Linux. docs/bench.md says where it comes from.');
   const options = { answers: Number(values.answers ?? ANSWERS), exact: !!values.exact, slowest: !!values.slowest },
     games = positionals.length ? positionals : catalogue().map(({ id }) => id),
-    flash = Buffer.from(await flashImage(process.env.ESPRUINO)).fill(255, REGION),
+    flash = Buffer.from(await flashImage(process.env.ESPRUINO)).fill(255, regionAt(process.env.ESPRUINO!)),
     looked = await run([process.env.ESPRUINO], LOOK, { files: { 'espruino.flash': flash } }),
     [own, size, copied] = JSON.parse(looked.split('@@')[1]!);
   if (copied > 2)

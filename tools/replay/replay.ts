@@ -15,6 +15,7 @@ import {
   rollLine,
   Session,
   whoNow,
+  wordsOf,
 } from '../../games/engine';
 import type { AnyGame, State } from '../../games/kit';
 import { crc32, sha256 } from '../../hal/crc';
@@ -80,7 +81,7 @@ export function replayed(file: PlayFile, games: { [id: string]: AnyGame } = BUND
     entered = 0;
   file.entries.forEach((entry, i) => {
     try {
-      const words = session.words(entry),
+      const words = wordsOf(session, entry),
         roll = takeRoll(session, entry);
       if (roll) rolls.push(roll);
       steps.push(`${String(file.head.depth + i + 1).padStart(4)}  ${minutes(session.state().played).padStart(7)}  ${words}`);

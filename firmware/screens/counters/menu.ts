@@ -1,21 +1,17 @@
 // What can be set of one counter.
 import type { Button, Push } from '../../../hal/hal';
-import { type Place, type Row, rowsFoot, rowsOf, type Screen, type View } from '../../shell';
+import { askToDelete, deedOf, type Menu, newMenu, type Row, type Screen, type View, viewOfMenu } from '../../shell';
 import { change, type Dial } from './change';
 import type { Counters } from './counters';
 
-export class Menu implements Screen {
+export class CounterMenu implements Screen {
   _counters: Counters;
-  _place: Place;
-  _edits: boolean; // up and down change the value under the cursor
-  _sure: boolean; // the next press deletes, or keeps
+  _menu: Menu;
   _held: number; // how long a button is held
 
   constructor(counters: Counters) {
     this._counters = counters;
-    this._place = { cursor: 0, scroll: 0 };
-    this._edits = false;
-    this._sure = false;
+    this._menu = newMenu();
     this._held = 0;
   }
 
@@ -67,18 +63,17 @@ export class Menu implements Screen {
     counters.go('count');
   }
 
-  _choose(id: string): void {
+  _choose(): void {
     const counters = this._counters,
-      { name } = counters.counter();
+      { name } = counters.counter(),
+      id = this._rows()[this._menu.place.cursor].id;
     if (id === 'name')
       counters.device.open('write', { title: 'Name of counter', text: name, taken: (text: string): string => this._name(text) });
     else if (id === 'reset') this._reset();
-    else if (id === 'delete') {
-      this._sure = true;
-      counters.device.say(`Delete ${name}? DOWN deletes, any other button keeps it.`);
-    } else {
+    else if (id === 'delete') askToDelete(counters.device, this._menu, name);
+    else {
       counters.remember(`Change ${name}`);
-      this._edits = true;
+      this._menu.edits = true;
     }
   }
 
@@ -87,46 +82,28 @@ export class Menu implements Screen {
     const counters = this._counters,
       list = counters.list();
     this._held = push === 'again' ? this._held + 1 : 0;
-    change(list[counters.at], this._rows()[this._place.cursor].id as Dial, by, this._held);
+    change(list[counters.at], this._rows()[this._menu.place.cursor].id as Dial, by, this._held);
     counters.put(list);
   }
 
   press(button: Button, push: Push): boolean {
     const counters = this._counters,
-      { device } = counters,
-      place = this._place,
-      turned = button === 'up' || button === 'down';
-    if (this._sure) {
-      // deleting takes a second, different press
-      this._sure = false;
-      if (button === 'down' && push === 'press') this._delete();
-    } else if (push === 'hold') {
-      if (button !== 'back') return false;
-      this._edits = false;
-      counters.undo();
-    } else if (this._edits && turned) this._change(button === 'up' ? 1 : -1, push);
-    else if (this._edits) {
-      this._edits = false;
-      counters.store();
-    } else if (button === 'back') counters.go('count');
-    else if (turned) device.browse(place, button, this._rows().length);
-    else if (device.seen(place)) this._choose(this._rows()[place.cursor].id);
-    return true;
+      deed = deedOf(counters.device, this._menu, this._rows().length, button, push);
+    if (deed === 'choose') this._choose();
+    else if (deed === 'more') this._change(1, push);
+    else if (deed === 'less') this._change(-1, push);
+    else if (deed === 'store') counters.store();
+    else if (deed === 'undo') counters.undo();
+    else if (deed === 'delete') this._delete();
+    else if (deed === 'leave') counters.go('count');
+    return deed !== 'other';
   }
 
   leave(): void {
-    if (this._edits) this._counters.store();
+    if (this._menu.edits) this._counters.store();
   }
 
   view(): View {
-    const edits = this._edits,
-      place = this._place;
-    return {
-      title: this._counters.counter().name,
-      options: rowsOf(this._rows(), edits ? place.cursor : -1),
-      place,
-      asks: edits,
-      foot: rowsFoot(this._sure, edits, 'OK choose'),
-    };
+    return viewOfMenu(this._menu, this._counters.counter().name, this._rows());
   }
 }

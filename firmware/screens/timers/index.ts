@@ -4,7 +4,7 @@ import { MOST_TIMERS, unpack } from './change';
 import { Clock } from './clock';
 import { Kinds, lastSeconds, make } from './kinds';
 import { List } from './list';
-import { Menu } from './menu';
+import { TimerMenu } from './menu';
 import { Timers } from './timers';
 import { Warnings } from './warnings';
 
@@ -53,7 +53,7 @@ export default function timers(device: Device, what?: string | Timers): Screen {
     case 'clock':
       return new Clock(open);
     case 'menu':
-      return new Menu(open);
+      return new TimerMenu(open);
     case 'kinds':
       return new Kinds(open);
     default:

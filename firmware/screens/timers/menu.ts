@@ -1,6 +1,20 @@
 // What can be done with one timer: started, set, named, deleted.
 import type { Button, Push } from '../../../hal/hal';
-import { BANK, clockFace, DELAY, type Place, type Row, rowsFoot, rowsOf, type Screen, type Timer, UPWARD, type View } from '../../shell';
+import {
+  askToDelete,
+  BANK,
+  clockFace,
+  DELAY,
+  deedOf,
+  type Menu,
+  newMenu,
+  type Row,
+  type Screen,
+  type Timer,
+  UPWARD,
+  type View,
+  viewOfMenu,
+} from '../../shell';
 import { fresh, LONGEST, reset, stepOf } from './change';
 import { run } from './run';
 import type { Timers } from './timers';
@@ -11,17 +25,13 @@ function running(t: Timer): Row {
   return { id: 'go', name: fresh(t) ? 'Start' : 'Go on' };
 }
 
-export class Menu implements Screen {
+export class TimerMenu implements Screen {
   _timers: Timers;
-  _place: Place;
-  _edits: boolean; // up and down change the value under the cursor
-  _sure: boolean; // the next press deletes, or keeps
+  _menu: Menu;
 
   constructor(timers: Timers) {
     this._timers = timers;
-    this._place = { cursor: 0, scroll: 0 };
-    this._edits = false;
-    this._sure = false;
+    this._menu = newMenu();
   }
 
   _rows(): Row[] {
@@ -66,29 +76,28 @@ export class Menu implements Screen {
     timers.device.say(`${name} is deleted. Hold BACK to undo.`);
   }
 
-  _choose(id: string): void {
+  _choose(): void {
     const timers = this._timers,
-      { name } = timers.timer();
+      { name } = timers.timer(),
+      id = this._rows()[this._menu.place.cursor].id;
     if (id === 'show') timers.go('clock');
     else if (id === 'name') this._name(name);
-    else if (id === 'delete') {
-      this._sure = true;
-      timers.device.say(`Delete ${name}? DOWN deletes, any other button keeps it.`);
-    } else if (id === 'go' || id === 'pause' || id === 'reset') {
+    else if (id === 'delete') askToDelete(timers.device, this._menu, name);
+    else if (id === 'go' || id === 'pause' || id === 'reset') {
       run(timers, id);
       timers.changed();
-      if (id === 'reset') this._place.cursor = 0;
+      if (id === 'reset') this._menu.place.cursor = 0;
       else timers.go('clock');
     } else {
       timers.remember(`Change ${name}`);
-      this._edits = true;
+      this._menu.edits = true;
     }
   }
 
   /** The value under the cursor, one step up or down. Not stored yet. */
   _set(by: number): void {
     const t = this._timers.timer(),
-      id = this._rows()[this._place.cursor].id;
+      id = this._rows()[this._menu.place.cursor].id;
     if (id === 'plus') {
       t.plus = Math.max(0, Math.min(60, t.plus + by));
       if (t.kind === DELAY) t.spare = t.plus * 1000;
@@ -102,40 +111,22 @@ export class Menu implements Screen {
 
   press(button: Button, push: Push): boolean {
     const timers = this._timers,
-      { device } = timers,
-      place = this._place;
-    if (this._sure) {
-      // deleting takes a second, different press
-      this._sure = false;
-      if (button === 'down' && push === 'press') this._delete();
-    } else if (push === 'hold') {
-      if (button !== 'back') return false;
-      this._edits = false;
-      timers.undo();
-    } else if (this._edits) {
-      if (button === 'ok' || button === 'back') {
-        this._edits = false;
-        timers.changed();
-      } else this._set(button === 'up' ? 1 : -1);
-    } else if (button === 'back') timers.go('list');
-    else if (button !== 'ok') device.browse(place, button, this._rows().length);
-    else if (device.seen(place)) this._choose(this._rows()[place.cursor].id);
-    return true;
+      deed = deedOf(timers.device, this._menu, this._rows().length, button, push);
+    if (deed === 'choose') this._choose();
+    else if (deed === 'more') this._set(1);
+    else if (deed === 'less') this._set(-1);
+    else if (deed === 'store') timers.changed();
+    else if (deed === 'undo') timers.undo();
+    else if (deed === 'delete') this._delete();
+    else if (deed === 'leave') timers.go('list');
+    return deed !== 'other';
   }
 
   leave(): void {
-    if (this._edits) this._timers.changed();
+    if (this._menu.edits) this._timers.changed();
   }
 
   view(): View {
-    const edits = this._edits,
-      place = this._place;
-    return {
-      title: this._timers.timer().name,
-      options: rowsOf(this._rows(), edits ? place.cursor : -1),
-      place,
-      asks: edits,
-      foot: rowsFoot(this._sure, edits, 'OK choose'),
-    };
+    return viewOfMenu(this._menu, this._timers.timer().name, this._rows());
   }
 }

@@ -1,7 +1,7 @@
 // A game's tracks as one text in marks of one letter, as the first edition had them: on the device the text stays in flash, and a row is taken apart only while it is wanted.
 
 import { each } from '../fresh';
-import type { State, Track, Tracks } from '../game';
+import type { Listed, State, Track } from '../game';
 import { keepRow, keptRow } from '../rows';
 import type { Lists } from '../table';
 import { digits, get } from '../tracks';
@@ -62,7 +62,6 @@ function spoken(id: string): string {
 /** A row that was taken apart. What depends on the state is left as text, and read each time. */
 interface Row {
   marks: string;
-  under: string;
   track: Track;
   limits: string;
   cells: string;
@@ -73,7 +72,7 @@ function has(text: string, mark: string): boolean {
 }
 
 /** Takes a row apart. */
-function rowOf(text: string, shared: string, rest: string, under: string): Row {
+function rowOf(text: string, shared: string, rest: string): Row {
   const row = text.split(','),
     marks = shared + row[MARKS],
     limits = row[LIMITS] || '',
@@ -88,7 +87,7 @@ function rowOf(text: string, shared: string, rest: string, under: string): Row {
   if (has(marks, 'p')) track.printed = true;
   if (has(marks, 's')) track.secret = true;
   if (row[BANK]) track.bank = row[BANK];
-  return { marks, under, track, limits: settled ? '' : limits, cells: named ? '' : cells };
+  return { marks, track, limits: settled ? '' : limits, cells: named ? '' : cells };
 }
 
 /** The track of a row, as the state makes it: a new one each time, because a game may change it. */
@@ -122,8 +121,8 @@ function find(table: string, id: string): Row | undefined {
   if (at < 0 || at >= table.length - 1) return undefined;
   const heading = table.lastIndexOf('#', at),
     above = heading < 0 ? [] : table.slice(heading, table.indexOf('\n', heading)).split(','),
-    row = rowOf(table.slice(at + 1, table.indexOf('\n', at + 1)), above[MARKS] || '', above[SHARED] || '', (above[0] || '#').slice(1));
-  keepRow(table, id, { parts: row, track: row.track, settled: true, under: row.under });
+    row = rowOf(table.slice(at + 1, table.indexOf('\n', at + 1)), above[MARKS] || '', above[SHARED] || '');
+  keepRow(table, id, { parts: row, track: row.track, settled: true });
   return row;
 }
 
@@ -138,8 +137,8 @@ export function oldTracksOf(
   only?: string,
   heading?: string,
   there?: (marks: string, id: string) => unknown,
-): Tracks {
-  const all: Tracks = {},
+): { [id: string]: Track & Listed } {
+  const all: { [id: string]: Track & Listed } = {},
     own: any = s;
   if (only) {
     const row = find(table, only);
@@ -169,15 +168,15 @@ export function oldTracksOf(
       value = own[id];
     if (there && !there(marks, id)) continue;
     if (heading === undefined) {
-      all[id] = trackOf(s, id, rowOf(text, shared, rest, under), lists);
+      all[id] = trackOf(s, id, rowOf(text, shared, rest), lists);
       continue;
     }
     // a list of rows has no more of each than where it belongs: the device has neither the time nor the memory for whole tables
+    if (typeof value != 'number' && !value.length) continue;
     all[id] = { name: '' };
     if (has(marks, 'p')) all[id].printed = true;
     if (under) all[id].under = under;
-    if (typeof value == 'number' || value.length) last = under;
-    else all[id].of = [];
+    last = under;
   }
   return all;
 }

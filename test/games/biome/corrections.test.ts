@@ -115,7 +115,7 @@ describe('Biome, what the table puts there by hand', () => {
     set(p, 'cd', 0, k);
     p.pick('Hire mercs', 'Fight the Gang');
     assert.deepEqual(p.s.pieces, [2, 1, 0, 1, 3]);
-    assert.deepEqual(biome.tracks(state(p), 'pieces').pieces.of, ['Farms', 'Routes', 'Parties', 'Mercs', 'Camps']);
+    assert.deepEqual(biome.track!(state(p), 'pieces')!.of, ['Farms', 'Routes', 'Parties', 'Mercs', 'Camps']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { cells } from '../../../games/kit';
 import { account, asks, biome, board, build, CHOOSE, MAIN, OPEN, placeAll, play, reason, reveal, set, state } from './table';
 
 const HIDDEN = 11; // as loot
@@ -381,16 +382,26 @@ describe('Biome, corrections', () => {
     const p = play({ Players: 3 });
     reveal(p, 'Stealer camp');
     const all = biome.tracks(state(p));
-    for (const id of Object.keys(all)) assert.deepEqual(biome.tracks(state(p), id), { [id]: all[id] });
+    for (const id of Object.keys(all)) assert.deepEqual(biome.track!(state(p), id), all[id]);
     // by headings: each once, and at the top one that leads to each
-    const top = biome.tracks(state(p), undefined, ''),
+    const top = biome.tracksOnTop!(state(p)),
       below = new Set(Object.values(top).map(track => track.under || ''));
     const listed = [...below].flatMap(under => {
-      const some = biome.tracks(state(p), undefined, under);
+      const some = under ? biome.tracksUnder!(state(p), under) : top;
       return Object.keys(some).filter(id => (some[id].under || '') == under);
     });
-    assert.deepEqual(listed.sort(), Object.keys(all).sort());
-    assert.deepEqual([...below], ['', 'Table', 'Players', 'Camps', 'Farms', 'Routes', 'Parties', 'Mercs', 'Secrets']);
+    assert.deepEqual(
+      listed.sort(),
+      Object.keys(all)
+        .filter(id => cells(state(p), all[id]).length)
+        .sort(),
+    );
+    // what has no value yet, routes and mercs, has no heading
+    assert.deepEqual([...below], ['', 'Table', 'Players', 'Camps', 'Farms', 'Secrets']);
+    const s: any = { ...state(p) };
+    for (const id of Object.keys(s)) if (s[id].length === 0) s[id] = typeof s[id] == 'string' ? '0' : [0];
+    const headings = Object.values(biome.tracksOnTop!(s)).map(track => track.under || '');
+    assert.deepEqual([...new Set(headings)], ['', 'Table', 'Players', 'Camps', 'Farms', 'Routes', 'Parties', 'Mercs', 'Secrets']);
     assert.deepEqual(all.targets.words!.slice(-4), ['Exit Key', 'Ada', 'Bob', 'Cem']);
     for (const id of Object.keys(all)) assert(all[id].name.length <= 10, all[id].name + ' is cut in a bar');
   });

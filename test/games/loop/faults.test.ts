@@ -100,7 +100,7 @@ describe('LOOP: the score sheet', () => {
   it('is for everybody: the figures of all players stand below it by name, and none against 999 [LO-210]', () => {
     const g = scores('Competitive', () => {}, 3),
       ask = shown(g.session),
-      { actsDone } = loop.tracks(g.s, 'actsDone');
+      actsDone = loop.track!(g.s, 'actsDone')!;
     assert.deepEqual([ask.seat, ask.show], [-1, ['rep', 'goals', 'actsDone']]);
     assert.deepEqual([actsDone.max, actsDone.limits], [999, [1000, 1000, 1000]]); // a bar shows no limit above 999
   });

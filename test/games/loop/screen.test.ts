@@ -28,7 +28,7 @@ describe('LOOP: on the screen', () => {
   });
 
   it('shows the FAVOURS in a hand against the five at which none is drawn [LO-046]', () => {
-    const track = loop.tracks(begin(loop, { Mode: 'Basic', Players: 3 }).s, 'hand').hand;
+    const track = loop.track!(begin(loop, { Mode: 'Basic', Players: 3 }).s, 'hand')!;
     assert.deepEqual([track.limits, track.max], [[5, 5, 5], 30]);
   });
 
@@ -55,9 +55,11 @@ describe('LOOP: on the screen', () => {
     ]) {
       const { s } = begin(loop, { Mode: mode }),
         all = Object.keys(loop.tracks(s)),
-        top = loop.tracks(s, undefined, '');
+        top = loop.tracksOnTop!(s);
       const under = [...new Set(Object.values(top).map(track => track.under || ''))],
-        listed = under.flatMap(heading => Object.keys(loop.tracks(s, undefined, heading)).filter(id => heading || !top[id].under));
+        listed = under.flatMap(heading =>
+          Object.keys(heading ? loop.tracksUnder!(s, heading) : top).filter(id => heading || !top[id].under),
+        );
       assert.equal(under.slice(1).join(), headings);
       assert.deepEqual(listed, all);
       assert(Object.keys(top).length < 24, 'the top is long');

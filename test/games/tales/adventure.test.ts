@@ -691,7 +691,7 @@ describe('tales: Adventure Phase', () => {
     assert.deepEqual([cubes(p, 0), p.s.place[0], p.s.locType[0]], [[4, 2], 7, 1]);
     act(p, 1).pick('Move', 'Walk', 'G RESTRICTED, 2');
     assert.deepEqual([p.s.place, p.s.locType, p.s.restricted & 64], [[7, 7], [1, 1], 64]);
-    assert(tales.tracks(p.raw, 'restricted').restricted.printed && tales.tracks(p.raw, 'open').open.printed);
+    assert(tales.track!(p.raw, 'restricted')!.printed && tales.track!(p.raw, 'open')!.printed);
     const poor = set(set(out(), 'pool', 1, 0), 'action', 5, 0);
     act(poor, 0).pick('Move', 'Walk', 'G ?, 1-2', 'RESTRICTED'); // it turns out to be too far
     assert.equal(refused(poor, 'G RESTRICTED, 2'), 'Needs 2 Time, has 1');

@@ -38,8 +38,7 @@ const game = {
   ...tales,
   chapters,
   seatNames: 'Alexandr,Bartholo,Christin,Dominiqu,Elisabet',
-  tracks(s: Tales, only?: string): Tracks {
-    if (only) return tales.tracks(s, only);
+  tracks(s: Tales): Tracks {
     const key = [s.names, s.kids, s.model, s.anomaly.length, s.insight, s.enigma, s.dialMax, s.squares, s.round, s.weeks].join('|');
     if (key != keptFor) kept = tales.tracks(s);
     keptFor = key;

@@ -285,11 +285,11 @@ describe('tamashii: state', () => {
       const all = tamashii.tracks(p.s);
       for (const id of Object.keys(all)) {
         const track = all[id];
-        assert.deepEqual(tamashii.tracks(p.s, id), { [id]: track });
+        assert.deepEqual(tamashii.track!(p.s, id), track);
         assert(track.words || track.flags || track.of || track.name.length <= 10, track.name);
         assert(track.name.length <= 13 && (p.s as any)[id] !== undefined, id);
       }
-      assert.deepEqual(tamashii.tracks(p.s, 'nothing'), {});
+      assert.equal(tamashii.track!(p.s, 'nothing'), undefined);
     }
   });
 

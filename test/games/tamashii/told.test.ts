@@ -264,7 +264,7 @@ describe('tamashii: tokens on the tracks', () => {
   it('have their names: the supply by type, shapes by Pattern', () => {
     const p = ready(VIRTUAL),
       names = (id: string) => {
-        const track = tamashii.tracks(p.s, id)[id]!;
+        const track = tamashii.track!(p.s, id)!;
         return cells(p.s, track).map(cell => cellName(p.s, track, cell));
       };
     assert.deepEqual(names('supply'), ['Red', 'Blue', 'Green', 'Yellow', 'Open']);
@@ -285,7 +285,7 @@ describe('tamashii: tokens on the tracks', () => {
   it('have no more than the box: 32 of a basic type, 16 Open, 16 Corrupted, 70 enemies, 2 Dice tokens of a kind', () => {
     const p = ready(COUNTED),
       limits = (id: string) => {
-        const track = tamashii.tracks(p.s, id)[id]!;
+        const track = tamashii.track!(p.s, id)!;
         return cells(p.s, track).map(cell => barEnd(p.s, track, cell));
       };
     assert.deepEqual(limits('supply'), [32, 32, 32, 32, 16]);

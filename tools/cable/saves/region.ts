@@ -2,7 +2,7 @@
 
 import { crc32 } from '../../../hal/crc';
 import devkit from '../../../hal/esp32/wiring/devkit';
-import { linux } from '../../bench/wiring';
+import { wiringOf } from '../../bench/wiring';
 import { type Console, Trouble } from '../console';
 import { BLOCK } from './file';
 
@@ -26,8 +26,10 @@ export interface Region {
 /** Where the region is. A board tells it while Roundkeeper runs there; otherwise it is where every profile has it. */
 async function place(board: Console): Promise<{ address: number; size: number }> {
   const chip = board.who.board;
-  const linuxFlash = chip === 'LINUX' ? linux.flash : undefined,
-    usual = chip.startsWith('ESP32') ? devkit.flash : linuxFlash;
+  // only a PC is asked for the end of its flash: on a board it is not where the region is
+  const onPc = async () => wiringOf(await board.evaluate('require("Flash").getFree()[0]')).flash,
+    elsewhere = chip === 'LINUX' ? await onPc() : undefined,
+    usual = chip.startsWith('ESP32') ? devkit.flash : elsewhere;
   if (!usual || /^ESP32(C|S|H)/.test(chip))
     throw new Trouble(
       'refused',

@@ -1,7 +1,7 @@
 // What lies on the table, as plain values: who plays, every track that all may see, the clocks, the log. Reads the device and changes nothing.
 import { type Device, timerOf, UPWARD, worth } from '../../../firmware/shell';
 import type { Session } from '../../../games/engine';
-import { barEnd, cellName, cells, get, optionsOf, type State, say, type Track, type Tracks } from '../../../games/kit';
+import { barEnd, cellName, cells, get, optionsOf, type State, say, type Track } from '../../../games/kit';
 import { readable } from '../../../hal/symbols';
 import { phaseReader } from './phase';
 
@@ -96,8 +96,8 @@ function ownTracks(session: Session): Set<string> {
   const own = new Set<string>(),
     s = session.state();
   for (const heading of OWN) {
-    const below: Tracks = session.game.tracks(s, undefined, heading);
-    for (const id of Object.keys(below)) if (below[id]!.under === heading) own.add(id);
+    const below = session.game.tracksUnder?.(s, heading) ?? {};
+    for (const id of Object.keys(below)) own.add(id);
   }
   return own;
 }

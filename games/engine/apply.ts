@@ -1,0 +1,101 @@
+// How an input becomes a state: the one on the table is changed, by the rules or as the table says. Nothing is stored here.
+import { type Ask, correct, goesOn, LONGEST_PLAY, type Next, optionsOf, route, type State } from '../kit';
+import { DISAGREE } from './dice';
+import {
+  ANEW,
+  CELL,
+  DICE,
+  type Entry,
+  isAnswer,
+  JUMPED,
+  NAME,
+  RENAMED,
+  REORDERED,
+  SEAT,
+  SEATS,
+  SECONDS,
+  STEP,
+  VALUE,
+  WHAT,
+  WORD,
+} from './entry';
+import { stir } from './luck';
+import type { Session } from './session';
+
+export const LATE = -999; // the answer given by a timer: no dial goes there
+
+/** Where an answer leads. Throws a sentence when it is not offered. */
+function nextOf(asked: Ask, answer: number, at: string): Next {
+  const option = optionsOf(asked)[answer];
+  let next: Next | undefined;
+  if (answer === LATE) next = asked.late;
+  else if (asked.options) next = option && !option.not ? option.then || asked.then : undefined;
+  else if (asked.dial ? answer >= asked.dial.min && answer <= asked.dial.max : answer === 0) next = asked.then;
+  if (!next && option && !option.not) throw new Error(`"${option.label}" at ${at} leads nowhere: it has no "then".`);
+  if (next === undefined) throw new Error(goesOn(asked) ? 'That is not offered here.' : 'The game is over.');
+  return next;
+}
+
+/** Play goes to a step that must come first, and then back to where it was on its way to. */
+function interrupt(s: State, first: string | undefined, to: string): void {
+  if (first && first !== to) s.back.push(to);
+  s.at = first || to;
+}
+
+/** The rule gets the value of the option that was chosen, or the answer itself; it rolls its dice, and says where play goes. */
+function applyAnswer(session: Session, entry: Entry, asked: Ask): void {
+  const s = session._s,
+    { game } = session,
+    answer = entry[WHAT] as number,
+    next = nextOf(asked, answer, s.at),
+    option = optionsOf(asked)[answer],
+    given = option && option.value !== undefined ? option.value : answer;
+  session._answering = entry;
+  session._rolled = DICE;
+  session.tries = [];
+  const to = route(s, typeof next === 'function' ? next(given) : next);
+  session._answering = undefined;
+  if (session._replaying && session._rolled < entry.length) throw new Error(DISAGREE);
+  interrupt(s, game.triggers && game.triggers(s), to);
+}
+
+/** The table has gone to another phase. */
+function applyJump(session: Session, step: string): void {
+  const s = session._s,
+    from = s.back.concat(s.at);
+  s.at = step;
+  s.back = [];
+  if (session.game.jumped) session.game.jumped(s, from);
+}
+
+function applyCorrection(session: Session, id: string, cell: number, value: number): void {
+  const s = session._s,
+    { game } = session,
+    track = session._known(id);
+  if (!track) throw new Error(`There is no track "${id}".`);
+  correct(track, s, id, cell, value);
+  const first = game.corrected && game.corrected(s, id); // it may also change s.at
+  interrupt(s, first, s.at);
+}
+
+/** What the table says beside its answers. */
+function applyWord(session: Session, entry: Entry): void {
+  const s = session._s,
+    what = entry[WHAT];
+  if (what === JUMPED) applyJump(session, entry[STEP] as string);
+  else if (what === RENAMED) s.names[entry[SEAT] as number] = entry[NAME] as string;
+  else if (what === REORDERED) s.seats = entry.slice(SEATS) as number[];
+  else if (what === ANEW) stir(s.luck, entry[WORD] as number);
+  else applyCorrection(session, what as string, entry[CELL] as number, entry[VALUE] as number);
+}
+
+/** Makes the state that an input leads to of the one on the table. */
+export function applyEntry(session: Session, entry: Entry): void {
+  const s = session._s,
+    asked = isAnswer(entry) ? session.ask() : undefined;
+  session._asked = undefined;
+  session._seat = undefined;
+  s.played = Math.min(s.played + (entry[SECONDS] as number), LONGEST_PLAY) | 0;
+  if (asked) applyAnswer(session, entry, asked);
+  else applyWord(session, entry);
+}

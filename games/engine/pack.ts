@@ -1,0 +1,48 @@
+// A state as flash keeps it: its values as one text, their names once for the whole play.
+import type { State, Value, Values } from '../kit';
+
+/** A text that begins with it is a list of digits; behind it once more, a text that begins with it. */
+const DIGITS = '~';
+
+/** One value as flash keeps it: a list of single digits is a text there, which takes half the room. Throws a sentence when the value is no state. */
+function packValue(s: State, key: string): string {
+  const value = (s as unknown as Values)[key],
+    text = JSON.stringify(value);
+  if (typeof value === 'string') return value[0] === DIGITS ? JSON.stringify(DIGITS + value) : text;
+  const isNumber = typeof value === 'number' || typeof value[0] === 'number';
+  if (isNumber && (text.indexOf('.') >= 0 || text.indexOf('null') >= 0))
+    throw new Error(`The rules have put ${value} into "${key}" before ${s.at}: a state has whole numbers only.`);
+  const isDigits = isNumber && typeof value !== 'number' && value.length > 2 && text.length === 2 * value.length + 1; // a comma or bracket before each digit
+  return isDigits ? `"${DIGITS}${text.slice(1, -1).split(',').join('')}"` : text;
+}
+
+function unpackValue(value: Value): Value {
+  if (typeof value !== 'string' || value[0] !== DIGITS) return value;
+  if (value[1] === DIGITS) return value.slice(1);
+  return JSON.parse(`[${value.slice(1).split('').join(',')}]`);
+}
+
+/** Piece by piece, here and in keysOf(): a list of names or values would take as much memory as the state. */
+export function pack(s: State): string {
+  let text = '';
+  for (const key in s) text += (text && ',') + packValue(s, key);
+  return `[${text}]`;
+}
+
+export function keysOf(s: State): string {
+  let keys = '';
+  for (const key in s) keys += (keys && ',') + key;
+  return keys;
+}
+
+/** `keys` is one text, as the head of a play has them. */
+export function unpack(keys: string, values: Value[]): State {
+  const s: Values = {};
+  let at = 0;
+  for (const value of values) {
+    const end = keys.indexOf(',', at);
+    s[end < 0 ? keys.slice(at) : keys.slice(at, end)] = unpackValue(value);
+    at = end + 1;
+  }
+  return s as unknown as State;
+}

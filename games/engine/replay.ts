@@ -1,0 +1,125 @@
+// Another state comes onto the table: read from flash, from the steps that are kept in memory, or back from a text when what came after it failed.
+import { faultIn, forgetRows, type State } from '../kit';
+import { applyEntry } from './apply';
+import type { Entry } from './entry';
+import { lost } from './journal';
+import type { Session } from './session';
+
+/** Another state is on the table: the question and the chapter that were built around the old one go with it. */
+export function lay(session: Session, s: State | undefined): void {
+  session._s = s as State;
+  session._asked = undefined;
+  session._seat = undefined;
+  session._chapter = '';
+  session._steps = {};
+}
+
+/** Throws a sentence for a state that no play can have: somebody may have written it by hand. */
+function check(session: Session, s: State): void {
+  const fault = faultIn(session.game, s);
+  forgetRows(); // of all tracks: a play needs few of them
+  if (fault) throw new Error(`The play holds a ${fault} that cannot be. Delete it under Plays; for a report, first npm run backup.`);
+}
+
+/** Brings the state of this depth onto the table, from what is stored. The last steps on its way are kept. */
+export function replay(session: Session, depth: number): void {
+  const past = session._past;
+  session._replaying = true;
+  try {
+    const found = session.journal.read(depth, depth, {
+      clear: () => lay(session, undefined),
+      begin: (s, from) => {
+        check(session, s);
+        lay(session, s);
+        past.begin(from);
+      },
+      line: (entry, to) => {
+        const before = to > depth - past.most ? textOf(session) : '';
+        applyEntry(session, entry);
+        if (!before) return;
+        past.add(to, entry, before);
+        past.settle(session._s);
+      },
+    });
+    if (!found) lost();
+  } finally {
+    session._replaying = false;
+    lay(session, session._s);
+  }
+}
+
+/** The state as a text, for what may fail. Where memory is too short for steps, it is too short for this: then the play is read from flash again. */
+export function textOf(session: Session): string {
+  return session._past.most ? JSON.stringify(session._s) : '';
+}
+
+/** What was tried has failed, or was only looked at: the state before it comes back, from this text or, where there is none, from flash. */
+export function giveBack(session: Session, text: string, depth: number): void {
+  session._answering = undefined;
+  if (!text) {
+    replay(session, depth);
+    return;
+  }
+  session._replaying = false;
+  lay(session, JSON.parse(text));
+}
+
+/** Whether an answer has all the dice it needs, before a snapshot that hides what can be done again makes room for it. */
+export function rehearse(session: Session, entry: Entry): void {
+  const before = textOf(session);
+  try {
+    applyEntry(session, entry);
+  } finally {
+    giveBack(session, before, session.journal.depth);
+  }
+  session._used = 0;
+}
+
+/** Undo and redo: the state of another depth comes onto the table, from memory if its steps are kept there, and that it stands there is noted in flash. */
+export function moveTo(session: Session, depth: number, faces: string): void {
+  const journal = session.journal,
+    past = session._past,
+    from = journal.depth,
+    near = past.go(from, depth, session._s),
+    before = near ? '' : textOf(session);
+  try {
+    if (near) lay(session, session._s);
+    else replay(session, depth);
+    journal.go(depth, faces);
+  } catch (error) {
+    if (near) {
+      past.go(depth, from, session._s);
+      lay(session, session._s);
+    } else {
+      past.begin(from);
+      giveBack(session, before, from);
+    }
+    throw error;
+  }
+}
+
+/** Plays the inputs behind a depth once more, up to another: `play` gets each while the state before it is on the table, and applies it. The state on the table waits as a text: two of them are a good part of the memory. */
+export function retell(session: Session, from: number, until: number, play: (entry: Entry, depth: number) => void): void {
+  let depth = from,
+    last = from;
+  session.settle();
+  const before = textOf(session);
+  session._replaying = true;
+  try {
+    do {
+      depth = last; // one reading serves as many inputs as the page has
+      session.journal.read(depth, until, {
+        clear: () => lay(session, undefined),
+        begin: s => lay(session, s),
+        line: (entry, to) => {
+          if (to > depth) play(entry, to);
+          else applyEntry(session, entry);
+          last = to;
+        },
+      });
+    } while (last > depth && last < until);
+  } finally {
+    session.shown = undefined;
+    giveBack(session, before, session.journal.depth);
+  }
+}

@@ -1,0 +1,84 @@
+// The inputs of a play in words, for undo, redo and the log.
+import { cellName, optionsOf, type State, say } from '../kit';
+import { applyEntry, LATE } from './apply';
+import { ANEW, CELL, DICE, type Entry, JUMPED, NAME, RENAMED, REORDERED, SEATS, STEP, VALUE, WHAT } from './entry';
+import { retell } from './replay';
+import type { Session } from './session';
+import type { Trace } from './traces';
+
+const MOST_FACES = 12; // that are told of an answer
+
+/** The faces of an answer's dice, a blank before each. */
+export function facesOf(entry: Entry): string {
+  let faces = '';
+  const end = Math.min(entry.length, DICE + MOST_FACES);
+  for (let i = DICE; i < end; i++) faces += ` ${Math.abs(entry[i] as number)}`;
+  return faces + (entry.length > end ? ' ..' : '');
+}
+
+/** Dice that had been seen when this was answered, in words; not where it is the same answer with the same dice. */
+function tracesBefore(traces: Trace[], entry: Entry, depth: number): string[] {
+  const list: string[] = [];
+  for (const trace of traces)
+    if (trace.depth === depth && trace.faces !== facesOf(entry).slice(1)) list.push(`(undone, known: ${trace.faces})`);
+  return list;
+}
+
+/** As far as a word, when it is long. */
+function firstRow(text: string): string {
+  const row = text.split('\n')[0];
+  return row.length > 40 ? `${row.slice(0, row.lastIndexOf(' ', 40))}..` : row;
+}
+
+/** What a new order of the seats is, in words: somebody went or came. */
+function orderWords(s: State, seats: number[]): string {
+  for (const seat of s.seats) if (seats.indexOf(seat) < 0) return `${s.names[seat]} sits out`;
+  for (const seat of seats) if (s.seats.indexOf(seat) < 0) return `${s.names[seat]} is back`;
+  return 'New order';
+}
+
+/** The name of the phase that begins with this step. */
+export function phaseOf(session: Session, step: string): string | undefined {
+  for (const phase of session.game.phases(session.state())) if (phase.step === step) return phase.name;
+  return undefined;
+}
+
+function correctionWords(session: Session, id: string, cell: number, value: number): string {
+  const track = session.track(id);
+  if (!track) return `Set ${id}`;
+  const whose = cellName(session.state(), track, cell);
+  return `Set ${track.name}${whose && ` ${whose}`} ${say(track, value)}`;
+}
+
+/** What an input is called; only right while the state before it is on the table. */
+export function wordsOf(session: Session, entry: Entry): string {
+  const what = entry[WHAT],
+    s = session.state();
+  if (what === JUMPED) return `Go to ${phaseOf(session, entry[STEP] as string) || entry[STEP]}`;
+  if (what === RENAMED) return `Name ${entry[NAME]}`;
+  if (what === REORDERED) return orderWords(s, entry.slice(SEATS) as number[]);
+  if (what === ANEW) return 'Dice thrown anew';
+  if (typeof what === 'string') return correctionWords(session, what, entry[CELL] as number, entry[VALUE] as number);
+  const asked = session.ask(),
+    seat = s.names[asked.seat === undefined ? s.seat : asked.seat],
+    option = optionsOf(asked)[what];
+  let label = option ? option.label : firstRow(asked.say) + (asked.dial ? ` ${what}` : '');
+  if (what === LATE) label = 'Time is up';
+  const dice = facesOf(entry);
+  return label + (seat ? `, ${seat}` : '') + (dice && ` [${dice.slice(1)}]`);
+}
+
+/** The last so many inputs in words, oldest first; what was undone is marked. */
+export function logOf(session: Session, count: number): string[] {
+  const list: string[] = [],
+    { journal } = session,
+    traces = journal.traces(), // dice that were seen and taken back stay in the log
+    from = Math.max(journal.bottom(), journal.depth - count),
+    until = Math.min(journal.top, from + count);
+  retell(session, from, until, (entry, depth) => {
+    if (depth <= journal.depth) for (const line of tracesBefore(traces, entry, depth)) list.push(line);
+    list.push((depth > journal.depth ? '(undone) ' : '') + wordsOf(session, entry));
+    applyEntry(session, entry);
+  });
+  return list;
+}
