@@ -14,7 +14,7 @@ import {
   Session,
   TORN,
 } from '../../games/engine';
-import { type AnyGame, answersBy, get, put, type State, seatsOf, type Values } from '../../games/kit';
+import { type AnyGame, answersBy, get, ownOf, put, type State, seatsOf, type Values } from '../../games/kit';
 import { storeTime } from './clocks';
 import type { Device } from './device';
 import { forgetLuck, storeLuck } from './fortune';
@@ -169,7 +169,7 @@ export function newPlayOf(device: Device, game: AnyGame, answers: number[], name
     // value by value: it may have been kept with fewer players, or by rules that had a list where these have a text
     for (const key of Object.keys(kept)) {
       const values = s as unknown as Values,
-        own = values[key];
+        own = ownOf(values, key);
       if (typeof own === 'number')
         values[key] = kept[key]; // 0 may stand for a list that is not there yet
       else if (own) for (let i = 0; i < own.length && i < kept[key].length; i++) put(s, key, get(kept, key, i), i);

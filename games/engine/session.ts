@@ -14,6 +14,7 @@ import {
   least,
   most,
   move,
+  ownOf,
   questionOf,
   type State,
   type Step,
@@ -115,7 +116,7 @@ export class Session implements Table<Values> {
   /** One of them; undefined when there is no such track now. */
   track(id: string): Track {
     const { game } = this;
-    return keptTrack(id) || ((game.track ? game.track(this._s, id) : game.tracks(this._s)[id]) as Track);
+    return keptTrack(id) || ((game.track ? game.track(this._s, id) : ownOf(game.tracks(this._s), id)) as Track);
   }
 
   /** One that a rule names: throws a sentence when there is no such track. */
@@ -220,12 +221,12 @@ export class Session implements Table<Values> {
       dot = at.indexOf('.'),
       name = at.slice(0, dot),
       own = at.slice(dot + 1);
-    let step = name === this._chapter ? this._steps[own] : undefined;
+    let step = name === this._chapter ? ownOf(this._steps, own) : undefined;
     if (!step) {
       if (!this.game.chapters[name]) throw new Error(`These rules have no chapter "${name}".`);
       this._steps = {}; // the old chapter goes before the new one comes
       const all = this.game.chapters[name](this._s, this);
-      step = all[own];
+      step = ownOf(all, own);
       if (!step) throw new Error(`These rules have no step "${at}".`);
       if (this._replaying) this._steps = all;
       else this._steps[own] = step;

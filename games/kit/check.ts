@@ -1,5 +1,6 @@
 // Looks at a state that comes from a file or from flash before a rule sees it: rules do not expect a state that no play can reach.
 import type { AnyGame, State, Track } from './game';
+import { ownOf } from './own';
 import { cells, get, least, most } from './tracks';
 
 /** Seconds that a play may last: three years on end. */
@@ -113,8 +114,9 @@ export function faultIn(game: AnyGame, s: State): string {
   try {
     for (const key in values) {
       if (isNamed(COMMON, key)) continue;
-      const value = large[key] === undefined ? values[key] : large[key],
-        track = game.track ? game.track(s, key) : game.tracks(s)[key];
+      const away = ownOf(large, key),
+        value = away === undefined ? values[key] : away,
+        track = game.track ? game.track(s, key) : ownOf(game.tracks(s), key);
       if (track ? fits(s, track, value) : isHidden(s, value) || isNamed(game.large || '', key)) continue;
       fault = key;
       break;

@@ -33,14 +33,14 @@ function count(): void {
   kept.count++;
 }
 
-/** A track that is the same in every state of the play. */
+/** A track that is the same in every state of the play. Behind the dot no id is a member that every object of Espruino has, such as `on`. */
 export function keptTrack(id: string): Track | undefined {
-  return kept.tracks[id];
+  return kept.tracks[`${id}.`];
 }
 
 export function keepTrack(id: string, track: Track): void {
   count();
-  kept.tracks[id] = track;
+  kept.tracks[`${id}.`] = track;
 }
 
 /** The tables of one play differ in their lengths: a row is found without a look at its text. */

@@ -1,7 +1,36 @@
 // The table's own reminders.
 import { strict as assert } from 'node:assert';
-import { AT_ROUND, AT_VALUE, EVERY, IN_PHASE, keepReminders, type Reminder, remind } from '../../firmware/shell';
+import { AT_ROUND, AT_VALUE, EVERY, IN_PHASE, keepReminders, type Reminder, remind, remindersOf } from '../../firmware/shell';
+import { type AnyGame, fresh, oneTrackOf, type State, startOf, tracksOnTopOf, tracksUnderOf } from '../../games/kit';
+import { lanterns } from '../toys/lanterns';
 import { type Table, table, withToys } from './device';
+
+const TABLE = `
+fire: up to 9, start 4
+weather: one of Clear/Rain
+# Bags, each seat
+food: for Bread/Fish, up to 9
+rope: up to 9
+# Moods
+mood: one of Glad/Sad
+`;
+const none = () => [];
+
+/** A game with headings, in the place of Lanterns. Nobody may take all of its tracks apart: they would not fit into a board. */
+const camp: AnyGame = {
+  ...lanterns,
+  questions: () => [{ name: 'Walkers', dial: { min: 1, max: 8, start: 2 } }],
+  begin: (_: unknown, seats: number) => fresh('path.rest', seats, startOf(TABLE, seats, none)),
+  tracks: () => {
+    throw new Error('all tracks at once');
+  },
+  track: (s: State, id: string) => oneTrackOf(s, [TABLE], none, id),
+  tracksOnTop: (s: State) => tracksOnTopOf(s, [TABLE]),
+  tracksUnder: (s: State, heading: string) => tracksUnderOf(s, [TABLE], heading),
+  status: () => 'Camp',
+  result: undefined,
+  chapters: { path: () => ({ rest: () => ({ say: 'Rest', then: 'rest' }) }) },
+} as unknown as AnyGame;
 
 describe('a reminder', () => {
   withToys();
@@ -93,5 +122,60 @@ describe('a reminder', () => {
       assert.equal(t.device._notice, '', 'once a round');
     }
     assert.deepEqual(came, [3, 6, 9]);
+  });
+});
+
+describe('a reminder of a track', () => {
+  withToys();
+  let t: Table;
+  beforeEach(() => {
+    t = table({}, { lamp: camp }).start('Lanterns').press('ok:hold').choose('Remind us', 'New reminder', 'A track reaches');
+  });
+  const options = () => t.rows().slice(1, -1).filter(Boolean);
+
+  it('is chosen from what is counted, and below headings', () => {
+    assert.deepEqual(options(), ['>Fire', ' Bags >', ' Moods >']);
+  });
+
+  it('goes to the number at once when the track has one value', () => {
+    t.choose('Fire');
+    assert.match(t.text(), /Fire 5/);
+    t.press('up ok').choose('In this play');
+    t.type('Wood');
+    assert.match(t.text(), /Fire 6: Wood/);
+  });
+
+  it('asks whose, and which, and tells both', () => {
+    t.choose('Bags', 'Food');
+    assert.deepEqual([t.rows()[0], ...options()], ['Food', '>Ada', ' Ben']);
+    t.choose('Ben');
+    assert.deepEqual([t.rows()[0], ...options()], ['Ben Food', '>Bread', ' Fish']);
+    t.choose('Fish').press('ok').choose('In this play').type('Eat');
+    assert.match(t.text(), /Food Ben Fish 1:\n>Eat/);
+    const { what, cell, number } = remindersOf(t.device, false)[0]!;
+    assert.deepEqual([what, cell, number], ['food', 3, 1]);
+  });
+
+  it('asks whose where every seat has one value', () => {
+    t.choose('Bags', 'Rope');
+    assert.deepEqual(options(), ['>Ada', ' Ben']);
+    t.choose('Ben').press('ok').choose('In this play').type('Tie');
+    assert.equal(remindersOf(t.device, false)[0]!.cell, 1);
+  });
+
+  it('says so where nothing is counted', () => {
+    t.choose('Moods').press('ok');
+    assert.match(t.text(), /Moods\nNothing here is/);
+    t.press('back');
+    assert.match(t.text(), />Fire/);
+  });
+
+  it('is left with BACK, one choice after the other', () => {
+    t.choose('Bags', 'Food', 'Ben', 'Fish');
+    for (const title of ['Ben Food', 'Food', 'Bags']) assert.equal(t.press('back').rows()[0], title);
+    assert.match(t.press('back').text(), />Fire/);
+    t.choose('Fire').press('back');
+    assert.match(t.text(), />Fire/);
+    assert.match(t.press('back').text(), />In|>A track/);
   });
 });

@@ -1,7 +1,7 @@
-// Remind us: what the table wants to be told, and when. OK makes a new one, or takes one away.
-import { phaseNow } from '../../games/engine';
-import { cellName, cells, get } from '../../games/kit';
-import type { Button, Push } from '../../hal/hal';
+// The list of reminders. OK makes a new one, or takes one away.
+import { phaseNow } from '../../../games/engine';
+import { cellName, get } from '../../../games/kit';
+import type { Button, Push } from '../../../hal/hal';
 import {
   AT_ROUND,
   AT_VALUE,
@@ -17,11 +17,12 @@ import {
   roundOf,
   type Screen,
   type View,
-} from '../shell';
+} from '../../shell';
+import { Reach } from './reach';
 
 const LIST = 0,
   WHEN = 1,
-  TRACK = 2, // which one
+  TRACK = 2, // which one, and which of its values
   NUMBER = 3, // up and down set it
   WHERE = 4; // with this play, or with the game
 
@@ -33,18 +34,12 @@ interface Kind {
   name: string;
 }
 
-/** A value of a track. */
-interface NamedCell {
-  track: string;
-  cell: number;
-  name: string;
-}
-
-class Remind implements Screen {
+export class Remind implements Screen {
   _device: Device;
   _place: Place;
   _mode: number;
   _new: Reminder;
+  _reach: Reach | undefined; // while a track is chosen
   _sure: number; // the one that the next OK takes away
 
   constructor(device: Device) {
@@ -52,6 +47,7 @@ class Remind implements Screen {
     this._place = { cursor: 0, scroll: 0 };
     this._mode = LIST;
     this._new = newReminder();
+    this._reach = undefined;
     this._sure = -1;
   }
 
@@ -61,12 +57,14 @@ class Remind implements Screen {
   }
 
   /** When it comes, in words. */
-  _when({ kind, number, what }: Reminder): string {
+  _when({ kind, number, what, cell }: Reminder): string {
     if (kind === AT_ROUND) return `round ${number}`;
     if (kind === EVERY) return number === 1 ? 'every round' : `every ${number} rounds`;
     if (kind === IN_PHASE) return what;
-    const track = this._device.session!.track(what);
-    return `${track ? track.name : what} ${number}`;
+    const session = this._device.session!,
+      track = session.track(what),
+      whose = track && cellName(session.state(), track, cell);
+    return `${track ? track.name : what} ${whose ? `${whose} ` : ''}${number}`;
   }
 
   /** What can be reminded of here: no rounds where a game counts none. */
@@ -81,27 +79,10 @@ class Remind implements Screen {
     return list;
   }
 
-  /** Every value of every track that is a number. */
-  _tracks(): NamedCell[] {
-    const session = this._device.session!,
-      s = session.state(),
-      tracks = session.tracks(),
-      list: NamedCell[] = [];
-    for (const id of Object.keys(tracks)) {
-      const track = tracks[id];
-      if (track.words || track.flags || track.secret) continue;
-      for (const cell of cells(s, track)) {
-        const whose = cellName(s, track, cell);
-        list.push({ track: id, cell, name: track.name + (whose && ` ${whose}`) });
-      }
-    }
-    return list;
-  }
-
   _options(): string[] {
     const texts: string[] = [];
     if (this._mode === WHEN) return this._kinds().map(kind => kind.name);
-    if (this._mode === TRACK) return this._tracks().map(cell => cell.name);
+    if (this._mode === TRACK) return this._reach!.rows();
     if (this._mode === WHERE) return ['In this play', 'In every play of it'];
     for (const withGame of [true, false])
       for (const one of remindersOf(this._device, withGame)) texts.push(`${this._when(one)}: ${one.text}`);
@@ -143,8 +124,21 @@ class Remind implements Screen {
     one.kind = kind;
     one.number = kind === EVERY ? 2 : roundOf(s) + 1;
     if (kind === IN_PHASE) one.what = phaseNow(session.game, s);
+    this._reach = kind === AT_VALUE ? new Reach(session) : undefined;
     if (kind === IN_PHASE) this._go(WHERE);
     else this._go(kind === AT_VALUE ? TRACK : NUMBER);
+  }
+
+  /** OK on a track, a seat or a value: the next choice, or the number. */
+  _chooseTrack(at: number): void {
+    const reach = this._reach!,
+      isLast = reach.choose(at);
+    if (isLast) {
+      this._new.what = reach.id;
+      this._new.cell = reach.cell;
+      this._new.number = get(this._device.session!.state(), reach.id, reach.cell) + 1;
+    }
+    this._go(isLast ? NUMBER : TRACK);
   }
 
   _choose(): void {
@@ -152,13 +146,8 @@ class Remind implements Screen {
       at = this._place.cursor,
       many = remindersOf(device, true).length + remindersOf(device, false).length;
     if (this._mode === WHEN) this._chooseKind(this._kinds()[at].kind);
-    else if (this._mode === TRACK) {
-      const { track, cell } = this._tracks()[at];
-      this._new.what = track;
-      this._new.cell = cell;
-      this._new.number = get(device.session!.state(), track, cell) + 1;
-      this._go(NUMBER);
-    } else if (this._mode === WHERE) this._write(at === 1);
+    else if (this._mode === TRACK) this._chooseTrack(at);
+    else if (this._mode === WHERE) this._write(at === 1);
     else if (at >= many) {
       this._new = newReminder();
       this._go(WHEN);
@@ -171,6 +160,15 @@ class Remind implements Screen {
     this._sure = -1;
   }
 
+  _goBack(): void {
+    const reach = this._reach;
+    if (this._mode === TRACK && reach!.back()) this._go(TRACK);
+    else if (this._mode === NUMBER && reach) {
+      reach.again();
+      this._go(TRACK);
+    } else this._go(this._mode === WHEN ? LIST : WHEN);
+  }
+
   press(button: Button, push: Push): boolean {
     const device = this._device,
       place = this._place;
@@ -178,7 +176,7 @@ class Remind implements Screen {
     if (button !== 'ok') this._sure = -1;
     if (button === 'back') {
       if (this._mode === LIST) return false;
-      this._go(this._mode === WHEN ? LIST : WHEN);
+      this._goBack();
     } else if (this._mode === NUMBER) {
       if (button === 'ok') this._go(WHERE);
       else this._new.number = Math.max(1, Math.min(999, this._new.number + (button === 'up' ? 1 : -1)));
@@ -187,15 +185,20 @@ class Remind implements Screen {
     return true;
   }
 
+  _title(): string {
+    return (this._mode === TRACK && this._reach!.title()) || 'Remind us';
+  }
+
+  /** What stands above the rows. */
+  _body(options: string[]): string {
+    if (this._mode === WHERE) return `At: ${this._when(this._new)}`;
+    return options.length ? '' : 'Nothing here is counted.';
+  }
+
   view(): View {
     if (this._mode === NUMBER)
       return { title: 'Remind us', body: this._when(this._new), dial: this._new.number, foot: '\x01\x02 set  OK done' };
-    const body = this._mode === WHERE ? `At: ${this._when(this._new)}` : '';
-    return { title: 'Remind us', body, options: this._options(), place: this._place, foot: 'OK choose  BACK leave' };
+    const options = this._options();
+    return { title: this._title(), body: this._body(options), options, place: this._place, foot: 'OK choose  BACK leave' };
   }
-}
-
-export default function remindUs(device: Device): Screen {
-  if (!device.session) throw new Error('No play is open. Choose one at home.');
-  return new Remind(device);
 }
