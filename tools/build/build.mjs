@@ -111,7 +111,8 @@ export async function build(options) {
   const rolled = await rollup({ ...input, onLog: (level, log) => level === 'warn' && warn(log) });
   const written = (await rolled.write(output)).output;
   await rolled.close();
-  const [flashed, read] = [true, false].map(is => written.filter(o => o.fileName.startsWith(FLASH) === is));
+  const flashed = written.filter(o => o.fileName.startsWith(FLASH)),
+    read = written.filter(o => !o.fileName.startsWith(FLASH));
   const bundles = new Map(read.map(o => [o.fileName, o.code ?? o.source])),
     flash = new Map(flashed.map(o => [o.fileName.slice(FLASH.length), o.source]));
   sweep(output.dir, [...bundles.keys()]);
