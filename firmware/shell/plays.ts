@@ -14,7 +14,7 @@ import {
   Session,
   TORN,
 } from '../../games/engine';
-import { type AnyGame, answersBy, clearShelves, get, put, type State, seatsOf, type Values } from '../../games/kit';
+import { type AnyGame, answersBy, clearShelves, forgetRows, get, put, type State, seatsOf, type Values } from '../../games/kit';
 import { storeTime } from './clocks';
 import type { Device } from './device';
 import { forgetLuck, storeLuck } from './fortune';
@@ -212,6 +212,7 @@ export function leavePlay(device: Device): void {
   device.session = undefined;
   device.fate.byHand = false;
   device.fate.given = [];
+  forgetRows();
   clearShelves();
   device.hal.unload(game.id);
 }

@@ -35,33 +35,14 @@ export function defaults(): Settings {
   };
 }
 
-/** The most that each may be; the least is 0. */
-function limits(): Settings {
-  return {
-    volume: 3,
-    brightness: 3,
-    timeout: 30,
-    rotate: 1,
-    big: 1,
-    animate: 1,
-    sign: 1,
-    told: 1,
-    warn: 15,
-    undo: 2,
-    sleep: 1,
-    practice: 9,
-    left: 1,
-  };
-}
-
 export function readSettings(notes: Notes): Settings {
   const settings = defaults();
   try {
     const kept = JSON.parse(notes.read('set') || '[]'),
       names = Object.keys(settings) as (keyof Settings)[],
-      most = limits();
+      most: Partial<Settings> = { volume: 3, brightness: 3, timeout: 30, warn: 15, undo: 2, practice: 9 }; // the others are 0 or 1
     for (let i = 0; i < names.length && i < kept.length; i++)
-      if (kept[i] >= 0 && kept[i] <= most[names[i]]) settings[names[i]] = kept[i] | 0;
+      if (kept[i] >= 0 && kept[i] <= (most[names[i]] || 1)) settings[names[i]] = kept[i] | 0;
     settings.brightness = settings.brightness || 1; // never all dark
   } catch (_) {
     // damaged settings are no reason not to play
