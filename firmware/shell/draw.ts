@@ -1,26 +1,8 @@
 // Rows of a layout as pixels: text, dice, bars, large digits. Knows no view and remembers nothing.
 import type { Display } from '../../hal/hal';
 import { COLUMNS } from './layout';
-import {
-  BAR,
-  BAR_MOST,
-  BAR_NAME,
-  BAR_VALUE,
-  CLOCK,
-  DIAL,
-  DICE,
-  DIGITS,
-  ICON_OPTION,
-  LARGE,
-  LETTERS,
-  MORE,
-  NOTICE,
-  NOTICE_END,
-  OPTION,
-  PLAIN_DICE,
-  STRUCK_OPTION,
-  WORDS,
-} from './marks';
+import * as MARK from './marks';
+import { BAR_MOST, BAR_NAME, BAR_VALUE, LETTERS } from './marks';
 import { dieFace } from './pictures';
 
 const BAR_AT = 62, // where bars begin, unless a name is longer
@@ -35,7 +17,7 @@ function drawDice(display: Display, y: number, row: string): void {
   for (const told of row.slice(1).split(' ')) {
     const letters = told.charAt(0) === LETTERS && told.length > 1,
       face = letters ? told.slice(1) : told,
-      pips = !letters && row.charAt(0) === DICE && face.length === 1 && face >= '1' && face <= '6';
+      pips = !letters && row.charAt(0) === MARK.DICE && face.length === 1 && face >= '1' && face <= '6';
     display.image(x, y, dieFace(pips ? +face : 0));
     if (!pips) display.text(x + (face.length > 1 ? 2 : 5), y + 4, face.slice(0, 2), 1, true);
     if (face.length > 2) {
@@ -140,24 +122,24 @@ function drawSpecial(display: Display, y: number, row: string, units: number): v
   const kind = row.charAt(0),
     text = row.slice(1);
   switch (kind) {
-    case NOTICE:
-    case NOTICE_END:
-      display.fill(0, y, 125, kind === NOTICE_END ? 7 : 8, true); // a dark line parts it from an option that is lit
+    case MARK.NOTICE:
+    case MARK.NOTICE_END:
+      display.fill(0, y, 125, kind === MARK.NOTICE_END ? 7 : 8, true); // a dark line parts it from an option that is lit
       display.text(LEFT, y - 1, text, 1, false); // the first row of a letter is empty
       break;
-    case DICE:
-    case PLAIN_DICE:
+    case MARK.DICE:
+    case MARK.PLAIN_DICE:
       drawDice(display, y, row);
       break;
-    case DIGITS:
+    case MARK.DIGITS:
       drawDigits(display, y + 1, text, units * 4 - 4);
       break;
-    case CLOCK:
+    case MARK.CLOCK:
       drawClock(display, y, text);
       break;
-    case DIAL:
-    case LARGE:
-      display.text((124 - text.length * 12) >> 1, kind === DIAL ? y + 1 : y, text, 2, true); // words reach lower than figures
+    case MARK.DIAL:
+    case MARK.LARGE:
+      display.text((124 - text.length * 12) >> 1, kind === MARK.DIAL ? y + 1 : y, text, 2, true); // words reach lower than figures
   }
 }
 
@@ -165,13 +147,13 @@ function drawSpecial(display: Display, y: number, row: string, units: number): v
 export function drawRow(display: Display, y: number, row: string, units: number, big: boolean): void {
   const kind = row.charAt(0),
     size = big ? 2 : 1;
-  if (kind === OPTION || kind === WORDS)
+  if (kind === MARK.OPTION || kind === MARK.WORDS)
     display.text(row.length > COLUMNS ? 0 : LEFT, y, row.slice(1), size, true); // a full row keeps clear of the mark of a long list
-  else if (kind === BAR) drawBar(display, y, row);
-  else if (kind === ICON_OPTION) {
+  else if (kind === MARK.BAR) drawBar(display, y, row);
+  else if (kind === MARK.ICON_OPTION) {
     display.text(LEFT, y, row.charAt(1), 1, true);
     display.text(LEFT + ICON, y, row.slice(2), 1, true);
-  } else if (kind === STRUCK_OPTION) {
+  } else if (kind === MARK.STRUCK_OPTION) {
     display.text(LEFT, y, row.slice(1), size, true);
     display.fill(LEFT, y + 4 * size, 6 * size * (row.length - 1) - 1, 1, true);
   } else drawSpecial(display, y, row, units);
@@ -183,20 +165,20 @@ export function words(row: string, chosen: boolean): string {
     text = row.slice(1),
     cursor = chosen ? '>' : ' ';
   switch (kind) {
-    case MORE:
+    case MARK.MORE:
       return '';
-    case OPTION:
+    case MARK.OPTION:
       return cursor + text;
-    case ICON_OPTION:
+    case MARK.ICON_OPTION:
       return cursor + text.slice(1);
-    case STRUCK_OPTION:
+    case MARK.STRUCK_OPTION:
       return `${cursor}(${text})`;
-    case DICE:
-    case PLAIN_DICE:
+    case MARK.DICE:
+    case MARK.PLAIN_DICE:
       return `[${text.split(' ').join('] [')}]`.split(`[${LETTERS}`).join('[');
-    case DIAL:
+    case MARK.DIAL:
       return `< ${text} >`;
-    case BAR: {
+    case MARK.BAR: {
       const parts = text.split('\n');
       return `${cursor + parts[BAR_NAME]} ${parts[BAR_VALUE]}${parts[BAR_MOST] === undefined ? '' : `/${parts[BAR_MOST]}`}`;
     }

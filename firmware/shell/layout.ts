@@ -1,22 +1,7 @@
 // A view as rows: what is where, in units of 8 pixels, and as text. No pixels here.
 import type { Odds } from '../../games/kit';
-import {
-  BAR,
-  CLOCK,
-  DIAL,
-  DICE,
-  DIGITS,
-  ICON_OPTION,
-  LARGE,
-  LETTERS,
-  MORE,
-  NOTICE,
-  NOTICE_END,
-  OPTION,
-  PLAIN_DICE,
-  STRUCK_OPTION,
-  WORDS,
-} from './marks';
+import * as MARK from './marks';
+import { LETTERS } from './marks';
 import type { View } from './view';
 
 /** Rows between the title and the foot. */
@@ -136,7 +121,7 @@ function put(draft: Draft, row: string, more: number): void {
   if (more) draft.tall = true;
   for (let i = 0; i < more; i++) {
     draft.rows.push(draft.text.length);
-    draft.text += MORE;
+    draft.text += MARK.MORE;
   }
 }
 
@@ -145,38 +130,38 @@ function lines(draft: Draft, mark: string, text: string, width: number): void {
   for (const line of wrap(text, width)) {
     draft.rows.push(draft.text.length);
     draft.text += mark + line;
-    if (draft.big) put(draft, MORE, 0);
+    if (draft.big) put(draft, MARK.MORE, 0);
   }
   draft.tall = draft.tall || draft.big;
 }
 
 function largeLines(draft: Draft, text: string): void {
-  for (const line of wrap(text, BIG)) put(draft, LARGE + line, 1);
+  for (const line of wrap(text, BIG)) put(draft, MARK.LARGE + line, 1);
 }
 
 /** A bar; in big letters its words and figures, which say the same. */
 function barLines(draft: Draft, mark: string, text: string, width: number): void {
   const parts = text.split('\n');
-  if (parts.length > 1 && !draft.big) put(draft, BAR + text, 0);
+  if (parts.length > 1 && !draft.big) put(draft, MARK.BAR + text, 0);
   else lines(draft, mark, parts[0] + (parts.length > 1 ? ` ${parts.slice(1).join('/')}` : ''), width);
 }
 
 function diceLines(draft: Draft, view: View, dice: (number | string)[]): void {
   if (dice.length > MOST_PICTURES) {
-    lines(draft, WORDS, dice.join(' '), draft.columns);
+    lines(draft, MARK.WORDS, dice.join(' '), draft.columns);
     return;
   }
   for (let i = 0; i < dice.length; i += PER_ROW) {
     const faces: string[] = [];
     for (const face of dice.slice(i, i + PER_ROW)) faces.push(faceText(view, face));
-    put(draft, (view.numbers ? PLAIN_DICE : DICE) + faces.join(' '), 1);
+    put(draft, (view.numbers ? MARK.PLAIN_DICE : MARK.DICE) + faces.join(' '), 1);
   }
 }
 
 /** What is large, above the words. */
 function linesAbove(draft: Draft, view: View, room: number): void {
-  if (view.digits) put(draft, DIGITS + view.digits, Math.max(2, Math.min(4, room - 1))); // lower below a notice: half of them says nothing
-  if (view.clock) put(draft, CLOCK + view.clock, 3);
+  if (view.digits) put(draft, MARK.DIGITS + view.digits, Math.max(2, Math.min(4, room - 1))); // lower below a notice: half of them says nothing
+  if (view.clock) put(draft, MARK.CLOCK + view.clock, 3);
   if (view.headline) largeLines(draft, view.headline);
 }
 
@@ -184,8 +169,8 @@ function linesAbove(draft: Draft, view: View, room: number): void {
 function linesBelow(draft: Draft, view: View): void {
   if (view.dice) diceLines(draft, view, view.dice);
   if (view.large) largeLines(draft, view.large);
-  if (view.dial !== undefined) put(draft, `${DIAL}${view.dial}`, 1);
-  for (const row of view.odds ? oddsRows(view.odds) : []) lines(draft, WORDS, row, draft.columns);
+  if (view.dial !== undefined) put(draft, `${MARK.DIAL}${view.dial}`, 1);
+  for (const row of view.odds ? oddsRows(view.odds) : []) lines(draft, MARK.WORDS, row, draft.columns);
 }
 
 /** An option with an icon, in big letters, of several rows, or with a bar. */
@@ -195,7 +180,7 @@ function specialOption(draft: Draft, mark: string, label: string): void {
   else if (!icon || label.indexOf('\n') >= 0) barLines(draft, mark, label, LABEL);
   else {
     const rows = wrap(label, LABEL + 1);
-    for (let i = 0; i < rows.length; i++) put(draft, (i ? mark : ICON_OPTION) + rows[i], 0); // its first row begins with the icon
+    for (let i = 0; i < rows.length; i++) put(draft, (i ? mark : MARK.ICON_OPTION) + rows[i], 0); // its first row begins with the icon
   }
 }
 
@@ -203,7 +188,7 @@ function optionLines(draft: Draft, list: string[], reasons: string[] | undefined
   const { rows, options, big } = draft;
   for (let i = 0; i < list.length; i++) {
     const label = list[i],
-      mark = reasons && reasons[i] ? STRUCK_OPTION : OPTION;
+      mark = reasons && reasons[i] ? MARK.STRUCK_OPTION : MARK.OPTION;
     options.push(rows.length);
     if (big || label.length > LABEL || label.charCodeAt(0) > 127 || label.indexOf('\n') >= 0) specialOption(draft, mark, label);
     else {
@@ -215,9 +200,9 @@ function optionLines(draft: Draft, list: string[], reasons: string[] | undefined
 
 function noticeRows(text: string): string[] {
   const rows: string[] = [];
-  for (const line of wrap(text, COLUMNS)) if (rows.length < ROOM - 1) rows.push(NOTICE + line);
+  for (const line of wrap(text, COLUMNS)) if (rows.length < ROOM - 1) rows.push(MARK.NOTICE + line);
   const last = rows.length - 1;
-  rows[last] = NOTICE_END + rows[last].slice(1);
+  rows[last] = MARK.NOTICE_END + rows[last].slice(1);
   return rows;
 }
 
@@ -228,11 +213,11 @@ export function compose(view: View, large: boolean): Layout {
     room = ROOM - notice.length,
     draft: Draft = { text: '', rows: [], options: [], columns, big, tall: false };
   if (view.digits || view.clock || view.headline) linesAbove(draft, view, room);
-  if (view.body) lines(draft, WORDS, view.body, columns);
+  if (view.body) lines(draft, MARK.WORDS, view.body, columns);
   if (view.dice || view.large || view.dial !== undefined || view.odds) linesBelow(draft, view);
   if (view.options) optionLines(draft, view.options, view.reasons);
   draft.options.push(draft.rows.length);
-  if (view.bars) for (const track of view.bars) barLines(draft, WORDS, track, columns);
+  if (view.bars) for (const track of view.bars) barLines(draft, MARK.WORDS, track, columns);
   draft.rows.push(draft.text.length);
   return {
     text: draft.text,
