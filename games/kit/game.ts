@@ -91,13 +91,21 @@ export interface Die {
  */
 export type Deck = () => Die;
 
+/** Dice that fell against odds: of so many tries of a seat, each of which succeeds in `ways` of `of` cases, so many succeeded. */
+export interface Try {
+  seat: number;
+  successes: number;
+  tries: number;
+  ways: number;
+  of: number;
+}
+
 /** What rules may use besides the state. Dice are journaled, so a replay throws the same. */
 export interface Table<S> {
   die(die: number | Die): number; // of a plain die of so many sides 1 to that; else the place of the face, from 1
   roll(dice: number, die: number | Die): number[];
   card(left: number, deck?: Deck): number; // the position, from 0, of a card drawn from so many that are left
-  /** For the luck of a seat: of so many tries, each of which succeeds in `ways` of `of` cases, so many did. Said where dice are rolled against odds. */
-  tried(seat: number, successes: number, tries: number, ways: number, of: number): void;
+  tried(dice: Try): void; // for the luck of a seat: said where dice are rolled against odds
   add(track: keyof S & string, by: number, cell?: number): number;
   move(n: number, from: CellOf<S>, to: CellOf<S>): number;
 }
