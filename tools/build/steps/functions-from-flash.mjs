@@ -26,7 +26,7 @@ const EXPORTED = '$';
 
 const isExport = ref => ref.parentPath.isAssignmentExpression() && ref.key === 'right' && ref.parent.left.object?.name === 'exports';
 
-/** `begin` of a game is a place on its shelf, which whoever calls it looks up (methods.mjs). So are its chapters. */
+/** `begin` of a game is a place on its shelf, which whoever calls it looks up (methods-worker.mjs). So are its chapters. */
 const CHAPTERS = 'chapters';
 
 /** The object that is written here, or under this name. */
