@@ -1,23 +1,6 @@
 // The table is always right: every track, flag and phase of the play, shown as it is and set to what it really is.
 import type { Session } from '../../games/engine';
-import {
-  type AnyGame,
-  barEnd,
-  CHECK,
-  cellName,
-  cells,
-  DOWN,
-  get,
-  HEADING,
-  least,
-  most,
-  RIGHT,
-  type State,
-  say,
-  type Track,
-  UP,
-  type Values,
-} from '../../games/kit';
+import { barEnd, CHECK, cellName, cells, DOWN, get, HEADING, least, most, RIGHT, say, type Track, UP, type Values } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
 import { bar, type Device, type Place, ROOM, type Screen, type View } from '../shell';
 
@@ -32,14 +15,6 @@ const LEAVE = 'leave', // the game
 
 function isHeading(entry: string): boolean {
   return entry.charAt(0) === HEADING;
-}
-
-/** The list of a game that has none of its own, because it has few tracks: those that have values. */
-function fewTracks(game: AnyGame, s: State, printed: boolean): string[] {
-  const list: string[] = [],
-    all = game.tracks(s);
-  for (const id in all) if (!!all[id].printed === printed && cells(s, all[id]).length) list.push(id);
-  return list;
 }
 
 class TracksScreen implements Screen {
@@ -79,18 +54,11 @@ class TracksScreen implements Screen {
   _ids(): string[] {
     const known = `${this._session.journal.depth} ${this._heading}`;
     if (known !== this._known) {
-      this._list = this._listTracks();
+      this._list = this._session.listed(this._heading, this._printed);
       this._rows = [];
       this._known = known;
     }
     return this._list;
-  }
-
-  _listTracks(): string[] {
-    const { game } = this._session,
-      s = this._session.state();
-    if (this._heading) return game.tracksUnder!(s, this._heading, this._printed);
-    return game.tracksOnTop ? game.tracksOnTop(s, this._printed) : fewTracks(game, s, this._printed);
   }
 
   _extras(): Extra[] {

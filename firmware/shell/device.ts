@@ -1,7 +1,7 @@
 // The device as a whole, which every screen gets, and its loop: a press changes a screen, the screen is painted.
 // Wakes, dims and darkens the display; nothing here knows a game. A class: the build makes most of its methods from flash (docs/build.md).
 import { Fairness, type Fate, face, type Notes, openNotes, openRing, Pool, type Ring, type Session } from '../../games/engine';
-import { type Cue, dropShelf } from '../../games/kit';
+import { BATTERY, type Cue, dropShelf } from '../../games/kit';
 import type { Button, Hal, Push } from '../../hal/hal';
 import { lookAtTimers, type Watch, warningOf } from './clocks';
 import { storeLuck } from './fortune';
@@ -434,7 +434,7 @@ export class Device {
   _battery(): void {
     const millivolts = this.hal.battery();
     if (this._low || !millivolts || millivolts > LOW_BATTERY) return;
-    this._low = '\x17';
+    this._low = BATTERY;
     this.say('The battery is low. All is stored; charge soon.', 'bad');
   }
 

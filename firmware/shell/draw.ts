@@ -1,6 +1,8 @@
 // Rows of a layout as pixels: text, dice, bars, large digits. Knows no view and remembers nothing.
 import type { Display } from '../../hal/hal';
-import { COLUMNS, LETTERS } from './layout';
+import { COLUMNS } from './layout';
+import * as MARK from './marks';
+import { BAR_MOST, BAR_NAME, BAR_VALUE, LETTERS } from './marks';
 import { dieFace } from './pictures';
 
 const BAR_AT = 62, // where bars begin, unless a name is longer
@@ -15,7 +17,7 @@ function drawDice(display: Display, y: number, row: string): void {
   for (const told of row.slice(1).split(' ')) {
     const letters = told.charAt(0) === LETTERS && told.length > 1,
       face = letters ? told.slice(1) : told,
-      pips = !letters && row.charAt(0) === 'D' && face.length === 1 && face >= '1' && face <= '6';
+      pips = !letters && row.charAt(0) === MARK.DICE && face.length === 1 && face >= '1' && face <= '6';
     display.image(x, y, dieFace(pips ? +face : 0));
     if (!pips) display.text(x + (face.length > 1 ? 2 : 5), y + 4, face.slice(0, 2), 1, true);
     if (face.length > 2) {
@@ -61,7 +63,7 @@ export function drawDigits(display: Display, y: number, text: string, half: numb
 
 /** Where a bar ends: its figures come after it. */
 function endOf(parts: string[]): number {
-  return Math.min(BAR_END, CURSOR - 9 - 6 * (parts[1] + parts[2]).length);
+  return Math.min(BAR_END, CURSOR - 9 - 6 * (parts[BAR_VALUE] + parts[BAR_MOST]).length);
 }
 
 /** Letters of a name that a bar leaves room for. */
@@ -71,13 +73,13 @@ function besideBar(parts: string[]): number {
 
 /** Letters of a name, when its words or its figures have their room; without its bar, if need be. */
 function roomFor(parts: string[]): number {
-  if (parts.length === 2) return 20 - Math.min(10, parts[1].length);
-  return Math.max(besideBar(parts), 18 - (parts[1] + parts[2]).length);
+  if (parts.length === 2) return 20 - Math.min(10, parts[BAR_VALUE].length);
+  return Math.max(besideBar(parts), 18 - (parts[BAR_VALUE] + parts[BAR_MOST]).length);
 }
 
 /** The name of a bar. One that is too long loses the end of its first word: of "Benjamin Plastic Q1" each part counts. */
 function nameOf(parts: string[]): string {
-  const name = parts[0],
+  const name = parts[BAR_NAME],
     room = roomFor(parts),
     over = name.length - room,
     word = name.indexOf(' ', 1);
@@ -97,12 +99,12 @@ function drawBar(display: Display, y: number, row: string): void {
     name = nameOf(parts);
   display.text(LEFT, y, name, 1, true);
   if (parts.length === 2) {
-    const words = parts[1].slice(0, 20 - name.length);
+    const words = parts[BAR_VALUE].slice(0, 20 - name.length);
     display.text(CURSOR - 6 * words.length, y, words, 1, true);
     return;
   }
-  const value = +parts[1],
-    most = +parts[2],
+  const value = +parts[BAR_VALUE],
+    most = +parts[BAR_MOST],
     figures = `${value}/${most}`;
   display.text(CURSOR - 6 * figures.length, y, figures, 1, true);
   if (name.length > besideBar(parts)) return;
@@ -125,24 +127,24 @@ function drawSpecial(display: Display, y: number, row: string, units: number): v
   const kind = row.charAt(0),
     text = row.slice(1);
   switch (kind) {
-    case '!':
-    case '=':
-      display.fill(0, y, 125, kind === '=' ? 7 : 8, true); // a dark line parts it from an option that is lit
+    case MARK.NOTICE:
+    case MARK.NOTICE_END:
+      display.fill(0, y, 125, kind === MARK.NOTICE_END ? 7 : 8, true); // a dark line parts it from an option that is lit
       display.text(LEFT, y - 1, text, 1, false); // the first row of a letter is empty
       break;
-    case 'D':
-    case 'd':
+    case MARK.DICE:
+    case MARK.PLAIN_DICE:
       drawDice(display, y, row);
       break;
-    case 'T':
+    case MARK.DIGITS:
       drawDigits(display, y + 1, text, units * 4 - 4, '');
       break;
-    case 'C':
+    case MARK.CLOCK:
       drawClock(display, y, text);
       break;
-    case 'N':
-    case 'L':
-      display.text((124 - text.length * 12) >> 1, kind === 'N' ? y + 1 : y, text, 2, true); // words reach lower than figures
+    case MARK.DIAL:
+    case MARK.LARGE:
+      display.text((124 - text.length * 12) >> 1, kind === MARK.DIAL ? y + 1 : y, text, 2, true); // words reach lower than figures
   }
 }
 
@@ -150,13 +152,13 @@ function drawSpecial(display: Display, y: number, row: string, units: number): v
 export function drawRow(display: Display, y: number, row: string, units: number, big: boolean): void {
   const kind = row.charAt(0),
     size = big ? 2 : 1;
-  if (kind === '-' || kind === ' ')
+  if (kind === MARK.OPTION || kind === MARK.WORDS)
     display.text(row.length > COLUMNS ? 0 : LEFT, y, row.slice(1), size, true); // a full row keeps clear of the mark of a long list
-  else if (kind === 'B') drawBar(display, y, row);
-  else if (kind === 'i') {
+  else if (kind === MARK.BAR) drawBar(display, y, row);
+  else if (kind === MARK.ICON_OPTION) {
     display.text(LEFT, y, row.charAt(1), 1, true);
     display.text(LEFT + ICON, y, row.slice(2), 1, true);
-  } else if (kind === 'x') {
+  } else if (kind === MARK.STRUCK_OPTION) {
     display.text(LEFT, y, row.slice(1), size, true);
     display.fill(LEFT, y + 4 * size, 6 * size * (row.length - 1) - 1, 1, true);
   } else drawSpecial(display, y, row, units);
@@ -168,22 +170,22 @@ export function words(row: string, chosen: boolean): string {
     text = row.slice(1),
     cursor = chosen ? '>' : ' ';
   switch (kind) {
-    case '.':
+    case MARK.MORE:
       return '';
-    case '-':
+    case MARK.OPTION:
       return cursor + text;
-    case 'i':
+    case MARK.ICON_OPTION:
       return cursor + text.slice(1);
-    case 'x':
+    case MARK.STRUCK_OPTION:
       return `${cursor}(${text})`;
-    case 'D':
-    case 'd':
+    case MARK.DICE:
+    case MARK.PLAIN_DICE:
       return `[${text.split(' ').join('] [')}]`.split(`[${LETTERS}`).join('[');
-    case 'N':
+    case MARK.DIAL:
       return `< ${text} >`;
-    case 'B': {
+    case MARK.BAR: {
       const parts = text.split('\n');
-      return `${cursor + parts[0]} ${parts[1]}${parts[2] === undefined ? '' : `/${parts[2]}`}`;
+      return `${cursor + parts[BAR_NAME]} ${parts[BAR_VALUE]}${parts[BAR_MOST] === undefined ? '' : `/${parts[BAR_MOST]}`}`;
     }
     default:
       return text;

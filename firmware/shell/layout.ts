@@ -1,20 +1,16 @@
 // A view as rows: what is where, in units of 8 pixels, and as text. No pixels here.
 import type { Odds } from '../../games/kit';
+import * as MARK from './marks';
+import { LETTERS } from './marks';
 import type { View } from './view';
 
-/** Before a face that is letters. */
-export const LETTERS = "'";
 /** Rows between the title and the foot. */
 export const ROOM = 6;
 export const COLUMNS = 21; // of a row of words
 const BIG = 10, // columns of letters that are twice as large
   LABEL = 19; // columns of an option: the light behind it is 122 pixels wide with an icon, so that a moved cursor fits in 260 bytes on the wire
 
-/**
- * Rows of the middle part. The first character says what it is:
- * ' ' text, '!' notice, '=' its last row, '-' option, 'i' one with an icon, 'x' one that cannot be chosen, 'B' bar, 'D' dice, 'd' dice without pips, 'N' dial,
- * 'L' large words, 'C' clock, 'T' tall digits; '.' belongs to the row above.
- */
+/** Rows of the middle part. The first character of each says what it is: marks.ts. */
 export interface Layout {
   text: string; // all rows, one behind the other: as a list of texts they took a good part of the memory
   rows: Uint16Array; // where each begins, and where the last one ends
@@ -125,7 +121,7 @@ function put(draft: Draft, row: string, more: number): void {
   if (more) draft.tall = true;
   for (let i = 0; i < more; i++) {
     draft.rows.push(draft.text.length);
-    draft.text += '.';
+    draft.text += MARK.MORE;
   }
 }
 
@@ -134,38 +130,38 @@ function lines(draft: Draft, mark: string, text: string, width: number): void {
   for (const line of wrap(text, width)) {
     draft.rows.push(draft.text.length);
     draft.text += mark + line;
-    if (draft.big) put(draft, '.', 0);
+    if (draft.big) put(draft, MARK.MORE, 0);
   }
   draft.tall = draft.tall || draft.big;
 }
 
 function largeLines(draft: Draft, text: string): void {
-  for (const line of wrap(text, BIG)) put(draft, `L${line}`, 1);
+  for (const line of wrap(text, BIG)) put(draft, MARK.LARGE + line, 1);
 }
 
 /** A bar; in big letters its words and figures, which say the same. */
 function barLines(draft: Draft, mark: string, text: string, width: number): void {
   const parts = text.split('\n');
-  if (parts.length > 1 && !draft.big) put(draft, `B${text}`, 0);
+  if (parts.length > 1 && !draft.big) put(draft, MARK.BAR + text, 0);
   else lines(draft, mark, parts[0] + (parts.length > 1 ? ` ${parts.slice(1).join('/')}` : ''), width);
 }
 
 function diceLines(draft: Draft, view: View, dice: (number | string)[]): void {
   if (dice.length > MOST_PICTURES) {
-    lines(draft, ' ', dice.join(' '), draft.columns);
+    lines(draft, MARK.WORDS, dice.join(' '), draft.columns);
     return;
   }
   for (let i = 0; i < dice.length; i += PER_ROW) {
     const faces: string[] = [];
     for (const face of dice.slice(i, i + PER_ROW)) faces.push(faceText(view, face));
-    put(draft, (view.numbers ? 'd' : 'D') + faces.join(' '), 1);
+    put(draft, (view.numbers ? MARK.PLAIN_DICE : MARK.DICE) + faces.join(' '), 1);
   }
 }
 
 /** What is large, above the words. */
 function linesAbove(draft: Draft, view: View, room: number): void {
-  if (view.digits) put(draft, `T${view.digits}`, Math.max(2, Math.min(4, room - 1))); // lower below a notice: half of them says nothing
-  if (view.clock) put(draft, `C${view.clock}`, 3);
+  if (view.digits) put(draft, MARK.DIGITS + view.digits, Math.max(2, Math.min(4, room - 1))); // lower below a notice: half of them says nothing
+  if (view.clock) put(draft, MARK.CLOCK + view.clock, 3);
   if (view.headline) largeLines(draft, view.headline);
 }
 
@@ -173,8 +169,8 @@ function linesAbove(draft: Draft, view: View, room: number): void {
 function linesBelow(draft: Draft, view: View): void {
   if (view.dice) diceLines(draft, view, view.dice);
   if (view.large) largeLines(draft, view.large);
-  if (view.dial !== undefined) put(draft, `N${view.dial}`, 1);
-  for (const row of view.odds ? oddsRows(view.odds) : []) lines(draft, ' ', row, draft.columns);
+  if (view.dial !== undefined) put(draft, `${MARK.DIAL}${view.dial}`, 1);
+  for (const row of view.odds ? oddsRows(view.odds) : []) lines(draft, MARK.WORDS, row, draft.columns);
 }
 
 /** An option in big letters, of several rows, or with a bar. */
@@ -184,7 +180,7 @@ function specialOption(draft: Draft, mark: string, label: string): void {
   else if (!icon || label.indexOf('\n') >= 0) barLines(draft, mark, label, LABEL);
   else {
     const rows = wrap(label, LABEL + 1);
-    for (let i = 0; i < rows.length; i++) put(draft, (i ? mark : 'i') + rows[i], 0); // its first row begins with the icon
+    for (let i = 0; i < rows.length; i++) put(draft, (i ? mark : MARK.ICON_OPTION) + rows[i], 0); // its first row begins with the icon
   }
 }
 
@@ -193,21 +189,21 @@ function optionLines(draft: Draft, list: string[], reasons: string[] | undefined
   for (let i = 0; i < list.length; i++) {
     const label = list[i],
       code = label.charCodeAt(0),
-      mark = reasons && reasons[i] ? 'x' : '-';
+      mark = reasons && reasons[i] ? MARK.STRUCK_OPTION : MARK.OPTION;
     options.push(rows.length);
     if (big || label.length > LABEL || label.indexOf('\n') >= 0) specialOption(draft, mark, label);
     else {
       rows.push(draft.text.length); // put() and startsWithIcon() would take a good part of the time that there is for a long list
-      draft.text += (code > 127 && code < 160 ? 'i' : mark) + label;
+      draft.text += (code > 127 && code < 160 ? MARK.ICON_OPTION : mark) + label;
     }
   }
 }
 
 function noticeRows(text: string): string[] {
   const rows: string[] = [];
-  for (const line of wrap(text, COLUMNS)) if (rows.length < ROOM - 1) rows.push(`!${line}`);
+  for (const line of wrap(text, COLUMNS)) if (rows.length < ROOM - 1) rows.push(MARK.NOTICE + line);
   const last = rows.length - 1;
-  rows[last] = `=${rows[last].slice(1)}`;
+  rows[last] = MARK.NOTICE_END + rows[last].slice(1);
   return rows;
 }
 
@@ -218,11 +214,11 @@ export function compose(view: View, large: boolean): Layout {
     room = ROOM - notice.length,
     draft: Draft = { text: '', rows: [], options: [], columns, big, tall: false };
   if (view.digits || view.clock || view.headline) linesAbove(draft, view, room);
-  if (view.body) lines(draft, ' ', view.body, columns);
+  if (view.body) lines(draft, MARK.WORDS, view.body, columns);
   if (view.dice || view.large || view.dial !== undefined || view.odds) linesBelow(draft, view);
   if (view.options) optionLines(draft, view.options, view.reasons);
   draft.options.push(draft.rows.length);
-  if (view.bars) for (const track of view.bars) barLines(draft, ' ', track, columns);
+  if (view.bars) for (const track of view.bars) barLines(draft, MARK.WORDS, track, columns);
   draft.rows.push(draft.text.length);
   return {
     text: draft.text,

@@ -33,7 +33,6 @@ function keep(device: Device, sizes: Sizes): void {
 /** Sizes what is kept when the device starts; tells what is wrong where memory is short. */
 export function sizeUp(device: Device): string {
   const memory = device.hal.memory();
-  forgetRows(); // of the play that was left
   keep(device, sizesFor(memory && memory.total));
   return memory && memory.total < ENOUGH
     ? `Little memory (${memory.total}): plays may stop. Is Bluetooth on, or is it another build? Ask npm run doctor.`

@@ -14,7 +14,7 @@ import {
   Session,
   TORN,
 } from '../../games/engine';
-import { type AnyGame, answersBy, get, ownOf, put, type State, seatsOf, type Values } from '../../games/kit';
+import { type AnyGame, answersBy, forgetRows, get, ownOf, put, type State, seatsOf, type Values } from '../../games/kit';
 import { storeTime } from './clocks';
 import type { Device } from './device';
 import { forgetLuck, storeLuck } from './fortune';
@@ -25,6 +25,10 @@ import { openTime } from './turn';
 
 /** Fewer than the ring has pages: the running play needs its history, the device a page of its own. */
 export const MOST_PLAYS = 10;
+
+/** Behind the number of the play in the note of the one that was played last: it is open, and opens again after a power cut, or it was left. */
+const IS_OPEN = ',1',
+  WAS_LEFT = ',0';
 
 /** The plays that are kept, the one played last first. */
 export function plays(device: Device): About[] {
@@ -138,7 +142,7 @@ export function openPlay(device: Device, owner: number): void {
   openReminders(device);
   openTime(device);
   device.fate.byHand = device.notes.read(`h:${game.id}`) === '1';
-  device.notes.keep('last', `${owner},1`); // 1: open; its status is read again after a power cut
+  device.notes.keep('last', `${owner}${IS_OPEN}`); // its status is read again after a power cut
   if (journal.damaged) device.say(lossOf(journal));
 }
 
@@ -196,7 +200,7 @@ export function leavePlay(device: Device): void {
     known.date = device.hal.clock.date();
     known.over = over ? 1 : 0;
     session.journal.leave(s, known);
-    device.notes.keep('last', `${session.journal.owner},0`);
+    device.notes.keep('last', `${session.journal.owner}${WAS_LEFT}`);
   } catch (error) {
     device.say((error as Error).message, 'error'); // what was answered is stored; only home knows less of it
   }
@@ -208,6 +212,7 @@ export function leavePlay(device: Device): void {
   device.session = undefined;
   device.fate.byHand = false;
   device.fate.given = [];
+  forgetRows();
   device.unload(game.id);
 }
 
@@ -220,12 +225,12 @@ function recover(device: Device): void {
   // one page alone may be what a power cut left of the very first
   if (device.ring.strange > 1) device.say('The memory holds no plays, only noise. It starts empty. Backups: npm run restore FILE', 'error');
   const last = device.notes.read('last') || '';
-  if (last.slice(-2) === ',1') {
+  if (last.slice(-2) === IS_OPEN) {
     try {
       openPlay(device, parseInt(last, 10));
     } catch (error) {
       device.say((error as Error).message, 'error');
-      device.notes.keep('last', `${parseInt(last, 10)},0`);
+      device.notes.keep('last', `${parseInt(last, 10)}${WAS_LEFT}`);
       return;
     }
   }

@@ -38,10 +38,11 @@ export function defaults(): Settings {
 export function readSettings(notes: Notes): Settings {
   const settings = defaults();
   try {
-    const kept = JSON.parse(notes.read('set') || '[]');
-    const keys = Object.keys(settings) as (keyof Settings)[];
-    const most = [3, 3, 30, 1, 1, 1, 1, 1, 15, 2, 1, 9, 1];
-    for (let i = 0; i < keys.length && i < kept.length; i++) if (kept[i] >= 0 && kept[i] <= most[i]) settings[keys[i]] = kept[i] | 0;
+    const kept = JSON.parse(notes.read('set') || '[]'),
+      names = Object.keys(settings) as (keyof Settings)[],
+      most: Partial<Settings> = { volume: 3, brightness: 3, timeout: 30, warn: 15, undo: 2, practice: 9 }; // the others are 0 or 1
+    for (let i = 0; i < names.length && i < kept.length; i++)
+      if (kept[i] >= 0 && kept[i] <= (most[names[i]] || 1)) settings[names[i]] = kept[i] | 0;
     settings.brightness = settings.brightness || 1; // never all dark
   } catch (_) {
     // damaged settings are no reason not to play

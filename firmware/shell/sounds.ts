@@ -1,6 +1,7 @@
 // Sounds and what they mean. Each has a twin on the screen: the mark at the right end of the title.
-import type { Cue } from '../../games/kit';
+import { CHECK, type Cue, DOWN, HOURGLASS, RIGHT } from '../../games/kit';
 
+/** Hertz and milliseconds, in turn; 0 hertz is a rest. */
 export function tune(cue: Cue): number[] {
   switch (cue) {
     case 'turn':
@@ -19,13 +20,13 @@ export function tune(cue: Cue): number[] {
 export function twin(cue: Cue): string {
   switch (cue) {
     case 'turn':
-      return '\x04';
+      return RIGHT;
     case 'good':
-      return '\x08';
+      return CHECK;
     case 'bad':
-      return '\x02'; // downward: a cross would look like an error
+      return DOWN; // downward: a cross would look like an error
     case 'time':
-      return '\x0f';
+      return HOURGLASS;
     default:
       return '!';
   }

@@ -1,7 +1,8 @@
 // A timer: a deadline, not a count of ticks. A running one knows when it ends, and what is left is told from the clock, so nothing drifts.
 // One that nobody looks at is a text: as an object it takes four times the memory.
 
-export const UPWARD = 1,
+export const COUNTDOWN = 0,
+  UPWARD = 1,
   GLASS = 2, // every turn has the whole time
   BANK = 3, // every player has a time, and gets some more after each turn (Fischer)
   DELAY = 4, // the same, but a turn's first seconds are free instead
@@ -9,7 +10,7 @@ export const UPWARD = 1,
 
 export interface Timer {
   name: string;
-  kind: number; // 0: it counts down, and nothing else
+  kind: number; // COUNTDOWN, UPWARD, GLASS, BANK, DELAY or BRONSTEIN
   full: number; // seconds it starts with
   plus: number; // seconds: what a turn adds, or its free seconds, or what comes back at most
   players: number; // 0: nobody takes turns
@@ -21,9 +22,19 @@ export interface Timer {
 }
 
 /** Not as it is stored: nothing of a timer is lost here. */
-export function textOf(t: Timer): string {
-  const told: (number | string)[] = [t.runs, t.name, t.kind, t.full, t.plus, t.players, t.turn, t.spare, t.ends];
-  return JSON.stringify(told.concat(t.left));
+export function textOf(timer: Timer): string {
+  const told: (number | string)[] = [
+    timer.runs,
+    timer.name,
+    timer.kind,
+    timer.full,
+    timer.plus,
+    timer.players,
+    timer.turn,
+    timer.spare,
+    timer.ends,
+  ];
+  return JSON.stringify(told.concat(timer.left));
 }
 
 export function timerOf(text: string): Timer {
@@ -48,26 +59,26 @@ export function isRunning(text: string): boolean {
 }
 
 /** Milliseconds that are left, or have passed. */
-export function worth(t: Timer, now: number): number {
-  const left = t.left[t.kind >= BANK ? t.turn : 0];
-  if (!t.runs) return left;
-  return t.kind === UPWARD ? now - t.ends : Math.max(0, Math.min(left, t.ends - now)); // free seconds lie before the time that counts
+export function worth(timer: Timer, now: number): number {
+  const left = timer.left[timer.kind >= BANK ? timer.turn : 0];
+  if (!timer.runs) return left;
+  return timer.kind === UPWARD ? now - timer.ends : Math.max(0, Math.min(left, timer.ends - now)); // free seconds lie before the time that counts
 }
 
-export function pause(t: Timer, now: number): void {
-  const bank = t.kind >= BANK ? t.turn : 0,
-    left = worth(t, now);
-  if (t.kind === DELAY && t.runs) t.spare = Math.max(0, t.ends - now - left);
-  if (t.kind === BRONSTEIN) t.spare += t.left[bank] - left;
-  t.left[bank] = left;
-  t.runs = 0;
+export function pause(timer: Timer, now: number): void {
+  const bank = timer.kind >= BANK ? timer.turn : 0,
+    left = worth(timer, now);
+  if (timer.kind === DELAY && timer.runs) timer.spare = Math.max(0, timer.ends - now - left);
+  if (timer.kind === BRONSTEIN) timer.spare += timer.left[bank] - left;
+  timer.left[bank] = left;
+  timer.runs = 0;
 }
 
 /** "4:59"; "1h40" from a hundred minutes on: never more than five characters. A part of a second counts until it is over. */
 export function clockFace(milliseconds: number, upward: boolean): string {
-  const s = upward ? Math.floor(milliseconds / 1000) : Math.ceil(milliseconds / 1000),
-    minutes = (s / 60) | 0;
-  return s < 6000 ? `${minutes}:${(`0${s % 60}`).slice(-2)}` : `${(minutes / 60) | 0}h${(`0${minutes % 60}`).slice(-2)}`;
+  const seconds = upward ? Math.floor(milliseconds / 1000) : Math.ceil(milliseconds / 1000),
+    minutes = (seconds / 60) | 0;
+  return seconds < 6000 ? `${minutes}:${(`0${seconds % 60}`).slice(-2)}` : `${(minutes / 60) | 0}h${(`0${minutes % 60}`).slice(-2)}`;
 }
 
 /** How long a play took, as nobody has to read it from afar: 90 reads "1:30", 3700 reads "1:01:40". */
@@ -82,11 +93,13 @@ export function minutes(seconds: number): string {
 export function noteOf(timers: string[], now: number): string {
   let note = '';
   for (const text of timers) {
-    const t = timerOf(text),
-      ran = t.runs;
-    pause(t, now);
-    note += (note && ';') + [t.name, t.kind, t.full, t.plus, t.players, t.turn, ran, Math.floor(t.spare / 100)].join(',');
-    for (const left of t.left) note += `,${Math.floor(left / 100)}`;
+    const timer = timerOf(text),
+      ran = timer.runs;
+    pause(timer, now);
+    note +=
+      (note && ';') +
+      [timer.name, timer.kind, timer.full, timer.plus, timer.players, timer.turn, ran, Math.floor(timer.spare / 100)].join(',');
+    for (const left of timer.left) note += `,${Math.floor(left / 100)}`;
   }
   return note || ' ';
 }

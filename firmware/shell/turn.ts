@@ -4,7 +4,7 @@ import { LATE } from '../../games/engine';
 import { type Ask, goesOn } from '../../games/kit';
 import { AGAIN, begun, type Watch } from './clocks';
 import type { Device } from './device';
-import { type Timer, textOf, timerOf, worth } from './timer';
+import { COUNTDOWN, type Timer, textOf, timerOf, worth } from './timer';
 
 /** Milliseconds until time is up in this question. Seconds of play are whole: the part of one that had passed when this clock began comes on top. */
 function leftOf(device: Device, watch: Watch, ask: Ask): number {
@@ -24,9 +24,9 @@ export function watchGame(device: Device, ask: Ask): void {
     s = device.session!.state(),
     left = runs ? leftOf(device, watch, ask) : 0,
     name = s.names[ask.seat === undefined ? s.seat : ask.seat] || device.session!.game.title,
-    t: Timer = {
+    timer: Timer = {
       name,
-      kind: 0,
+      kind: COUNTDOWN,
       full: 0,
       plus: 0,
       players: 0,
@@ -37,8 +37,8 @@ export function watchGame(device: Device, ask: Ask): void {
       ends: device.hal.clock.now() + left,
     },
     before = watch.game && timerOf(watch.game);
-  if (runs && before && before.ends === t.ends && before.runs === t.runs && t.runs) return;
-  watch.game = runs ? textOf(t) : '';
+  if (runs && before && before.ends === timer.ends && before.runs === timer.runs && timer.runs) return;
+  watch.game = runs ? textOf(timer) : '';
   watch.due = 0;
 }
 

@@ -64,7 +64,7 @@ export const explore = (s: Biome, t: T): Steps<Biome> => ({
           s.todo = [t.die(6)];
           if (s.secretsLeft) s.mode = 1;
           const extra = s.todo[0] > (tile == FOREST ? 4 : 5);
-          t.tried(s.seat, extra ? 1 : 0, 1, tile == FOREST ? 2 : 1, 6);
+          t.tried({ seat: s.seat, successes: extra ? 1 : 0, tries: 1, ways: tile == FOREST ? 2 : 1, of: 6 });
           if (extra) s.mode |= s.boxLeft ? 6 : 2; // BI-205
           s.secretsLeft -= s.mode & 1;
           s.boxLeft -= s.mode >> 2;

@@ -27,9 +27,9 @@ export function headText({ game, version, keys, seed }: Head): string {
   return JSON.stringify([game, version, keys, seed]);
 }
 
-export function headIn(text: string): Head {
-  const [game, version, keys, seed] = JSON.parse(text);
-  return { game, version, keys, seed };
+export function keysIn(head: string): string {
+  const [_game, _version, keys] = JSON.parse(head);
+  return keys;
 }
 
 /** What may change of it while it is played: a note of its own tells that. */
@@ -58,7 +58,7 @@ export function hasHead(ring: Ring, owner: number): boolean {
 
 /** What a head and a note say together. */
 export function knownOf(owner: number, head: string, meta: string): About {
-  const { game, version, seed } = headIn(head),
+  const [game, version, _keys, seed] = JSON.parse(head),
     [name, status, played, date, over] = JSON.parse(meta);
   return { owner, game, version, name, status, played, date, over, seed };
 }

@@ -79,7 +79,7 @@ function applyCorrection(session: Session, id: string, cell: number, value: numb
 }
 
 /** What the table says beside its answers. */
-function applyWord(session: Session, entry: Entry): void {
+function applySaying(session: Session, entry: Entry): void {
   const s = session._s,
     what = entry[WHAT];
   if (what === JUMPED) applyJump(session, entry[STEP] as string);
@@ -97,5 +97,5 @@ export function applyEntry(session: Session, entry: Entry): void {
   session._seat = undefined;
   s.played = Math.min(s.played + (entry[SECONDS] as number), LONGEST_PLAY) | 0;
   if (asked) applyAnswer(session, entry, asked);
-  else applyWord(session, entry);
+  else applySaying(session, entry);
 }

@@ -3,6 +3,11 @@ import type { Deck, Die } from '../kit';
 import type { Fairness } from './fairness';
 import type { Session } from './session';
 
+/** In the place of a deck: it is a card, and nobody knows what is printed on them. */
+export const UNKNOWN_CARDS = null;
+/** What a card is drawn from; undefined for a die. */
+export type DrawnFrom = Deck | typeof UNKNOWN_CARDS | undefined;
+
 export const DISAGREE = 'The journal and the rules disagree.';
 
 /** Where dice come from when the stream does not decide alone. */
@@ -29,7 +34,7 @@ export function replayed(value: number, streamed: number): number {
 }
 
 /** A die that falls now, as it is noted: given by the bench, thrown by hand, as it fell before it was undone, or from the stream. */
-export function thrown(session: Session, die: number | Die, deck: Deck | null | undefined, sides: number, streamed: number): number {
+export function thrown(session: Session, die: number | Die, deck: DrawnFrom, sides: number, streamed: number): number {
   const fate = session._fate;
   if (session._used < fate.forced.length) {
     const value = fate.forced[session._used++];
@@ -47,13 +52,13 @@ export function thrown(session: Session, die: number | Die, deck: Deck | null | 
 }
 
 /** What is printed on a die or on cards; undefined where that is 1 to so many, or nobody knows. */
-export function printedOn(die: number | Die, deck: Deck | null | undefined): Die | undefined {
+export function printedOn(die: number | Die, deck: DrawnFrom): Die | undefined {
   if (typeof die !== 'number') return die;
   return deck ? deck() : undefined;
 }
 
 /** The answer fails: the table has to throw this die first, or to draw, and then to answer again. */
-function want(session: Session, die: number | Die, deck: Deck | null | undefined, sides: number): void {
+function want(session: Session, die: number | Die, deck: DrawnFrom, sides: number): void {
   const fate = session._fate;
   fate.wanted = sides;
   fate.die = printedOn(die, deck);

@@ -1,7 +1,7 @@
 // The history of one play on the ring: snapshots, and one line for every input since. Every page stands by itself.
 // Depth is the number of inputs that made a state. Undo and redo are records, too, so they survive a power cut.
 import type { State } from '../kit';
-import { type About, headed, headIn, headText, knownOf, lastMeta, metaText, unplayed } from './about';
+import { type About, headed, headText, keysIn, knownOf, lastMeta, metaText, unplayed } from './about';
 import type { Entry } from './entry';
 import { keysOf, pack, unpack } from './pack';
 import { FIRST, GO, HEAD, LINE, META, type Ring, SNAPSHOT } from './ring';
@@ -215,7 +215,7 @@ export class Journal {
     if (!found) return false;
     let mark = found.marks[0];
     for (const next of found.marks) if (next.depth <= start) mark = next;
-    let { keys } = headIn(this._head()),
+    let keys = keysIn(this._head()),
       packed = this._text(found.page, mark.place);
     reader.clear();
     const s = unpack(keys, JSON.parse(packed.slice(packed.indexOf(',') + 1)));

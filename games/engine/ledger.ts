@@ -17,14 +17,14 @@ export function noFortune(): Fortune {
 }
 
 /** So many rolls of the same chance, and how many of them succeeded. */
-export function addRolls(f: Fortune, chance: number, successes: number, rolls: number): void {
+export function addRolls(fortune: Fortune, chance: number, successes: number, rolls: number): void {
   const variance = chance * (1 - chance),
     part = rolls * SCALE;
-  f.rolls += rolls;
-  f.successes += successes;
-  f.expected += Math.floor(chance * part + 0.5);
-  f.variance += Math.floor(variance * part + 0.5);
-  f.skew += Math.floor(variance * (1 - 2 * chance) * part + 0.5);
+  fortune.rolls += rolls;
+  fortune.successes += successes;
+  fortune.expected += Math.floor(chance * part + 0.5);
+  fortune.variance += Math.floor(variance * part + 0.5);
+  fortune.skew += Math.floor(variance * (1 - 2 * chance) * part + 0.5);
 }
 
 /** One note for a play: a player after the other. Damaged: nothing was counted yet. */
@@ -40,7 +40,7 @@ export function fortunesOf(note: string | undefined, seats: number): Fortune[] {
 }
 
 export function fortuneNote(list: Fortune[]): string {
-  return list.map(f => [f.rolls, f.successes, f.expected, f.variance, f.skew].join()).join(';');
+  return list.map(fortune => [fortune.rolls, fortune.successes, fortune.expected, fortune.variance, fortune.skew].join()).join(';');
 }
 
 /** The share of the normal distribution below x (Abramowitz and Stegun 7.1.26, right to seven digits). */
@@ -52,11 +52,11 @@ function below(x: number): number {
 }
 
 /** Chance of at most so many successes: the normal distribution, corrected by the skew (Volkova 1996). test/engine/ledger.test.ts holds it against the exact sum. */
-export function atMost(f: Fortune, successes: number): number {
-  const sigma = Math.sqrt(f.variance / SCALE);
-  if (!sigma) return successes >= f.expected / SCALE ? 1 : 0;
-  const x = (successes + 0.5 - f.expected / SCALE) / sigma,
-    skew = f.skew / SCALE / (sigma * sigma * sigma),
+export function atMost(fortune: Fortune, successes: number): number {
+  const sigma = Math.sqrt(fortune.variance / SCALE);
+  if (!sigma) return successes >= fortune.expected / SCALE ? 1 : 0;
+  const x = (successes + 0.5 - fortune.expected / SCALE) / sigma,
+    skew = fortune.skew / SCALE / (sigma * sigma * sigma),
     share = below(x) + (skew * (1 - x * x) * Math.exp((-x * x) / 2)) / (6 * 2.5066282746310002);
   return Math.max(0, Math.min(1, share));
 }
@@ -69,12 +69,12 @@ function oneIn(share: number): string {
 }
 
 /** "Red: 7 of 9.2 expected; one in six does worse". */
-export function fortuneWords(name: string, f: Fortune): string {
-  const tenths = Math.floor(f.expected / (SCALE / 10) + 0.5),
-    told = `${name}: ${f.successes} of ${(tenths / 10) | 0}.${tenths % 10} expected`,
-    worse = f.successes ? atMost(f, f.successes - 1) : 0,
-    better = 1 - atMost(f, f.successes);
-  if (f.rolls < LEAST) return `${told}; too few rolls to tell`;
+export function fortuneWords(name: string, fortune: Fortune): string {
+  const tenths = Math.floor(fortune.expected / (SCALE / 10) + 0.5),
+    told = `${name}: ${fortune.successes} of ${(tenths / 10) | 0}.${tenths % 10} expected`,
+    worse = fortune.successes ? atMost(fortune, fortune.successes - 1) : 0,
+    better = 1 - atMost(fortune, fortune.successes);
+  if (fortune.rolls < LEAST) return `${told}; too few rolls to tell`;
   if (Math.min(worse, better) > 0.25) return `${told}; as it should be`;
   if (Math.min(worse, better) < 0.001) return `${told}; hardly anybody does ${worse < better ? 'worse' : 'better'}`;
   return `${told}; ${worse < better ? `${oneIn(worse)} does worse` : `${oneIn(better)} does better`}`;

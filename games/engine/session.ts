@@ -22,12 +22,13 @@ import {
   type Table,
   type Track,
   type Tracks,
+  type Try,
   toldOf,
   type Values,
   valuesOf,
 } from '../kit';
 import { applyEntry } from './apply';
-import { DISAGREE, type Fate, printedOn, replayed, thrown } from './dice';
+import { DISAGREE, type DrawnFrom, type Fate, printedOn, replayed, thrown, UNKNOWN_CARDS } from './dice';
 import { ANEW, DICE, type Entry, isAnswer, JUMPED, RENAMED, REORDERED, SECONDS, WHAT } from './entry';
 import type { Journal } from './journal';
 import { face } from './luck';
@@ -48,15 +49,6 @@ function checkValue(session: Session, id: string, cell: number, value: number): 
   if (!track) return;
   if (cells(session._s, track).indexOf(cell) < 0) throw new Error(`${track.name} has no value ${cell}.`);
   if (!(value >= least(track) && value <= most(track))) throw new Error(`${track.name} goes from ${least(track)} to ${most(track)}.`);
-}
-
-/** Dice that fell against odds: of so many tries of a seat, each of which succeeds in `ways` of `of` cases, so many succeeded. */
-export interface Try {
-  seat: number;
-  successes: number;
-  tries: number;
-  ways: number;
-  of: number;
 }
 
 export class Session implements Table<Values> {
@@ -113,6 +105,16 @@ export class Session implements Table<Values> {
     return this.game.tracks(this.state());
   }
 
+  /** Ids of those that have values and are printed on the players' copy, or are not: below a heading, or at the top, where headings stand behind HEADING. */
+  listed(heading: string, printed: boolean): string[] {
+    const { game } = this,
+      s = this._s;
+    if (heading) return game.tracksUnder!(s, heading, printed);
+    if (game.tracksOnTop) return game.tracksOnTop(s, printed);
+    const all: Tracks = game.tracks(s); // few: the game has no lists of its own
+    return Object.keys(all).filter(id => !!all[id].printed === printed && cells(s, all[id]).length > 0);
+  }
+
   /** One of them; undefined when there is no such track now. */
   track(id: string): Track {
     const { game } = this;
@@ -159,8 +161,7 @@ export class Session implements Table<Values> {
 
   // --- what rules may use: the Table
 
-  /** `deck` is for cards: null where nobody knows what is printed on them. */
-  die(die: number | Die, deck?: Deck | null): number {
+  die(die: number | Die, deck?: DrawnFrom): number {
     const entry = this._answering,
       sides = typeof die === 'number' ? die : die.faces.length;
     if (!entry) throw new Error('A question may not roll dice.');
@@ -185,11 +186,11 @@ export class Session implements Table<Values> {
   }
 
   card(left: number, deck?: Deck): number {
-    return left > 1 ? this.die(left, deck || null) - 1 : 0;
+    return left > 1 ? this.die(left, deck || UNKNOWN_CARDS) - 1 : 0;
   }
 
-  tried(seat: number, successes: number, tries: number, ways: number, of: number): void {
-    if (!this._replaying && !this._fallen) this.tries.push({ seat, successes, tries, ways, of });
+  tried(dice: Try): void {
+    if (!this._replaying && !this._fallen) this.tries.push(dice);
   }
 
   add(id: string, by: number, cell?: number): number {

@@ -50,16 +50,22 @@ function correctionWords(session: Session, id: string, cell: number, value: numb
   return `Set ${track.name}${whose && ` ${whose}`} ${say(track, value)}`;
 }
 
-/** What an input is called; only right while the state before it is on the table. */
-export function wordsOf(session: Session, entry: Entry): string {
-  const what = entry[WHAT],
-    s = session.state();
+/** What the table said beside its answers. */
+function sayingWords(session: Session, entry: Entry): string {
+  const what = entry[WHAT];
   if (what === JUMPED) return `Go to ${phaseOf(session, entry[STEP] as string) || entry[STEP]}`;
   if (what === RENAMED) return `Name ${entry[NAME]}`;
-  if (what === REORDERED) return orderWords(s, entry.slice(SEATS) as number[]);
+  if (what === REORDERED) return orderWords(session.state(), entry.slice(SEATS) as number[]);
   if (what === ANEW) return 'Dice thrown anew';
-  if (typeof what === 'string') return correctionWords(session, what, entry[CELL] as number, entry[VALUE] as number);
-  const asked = session.ask(),
+  return correctionWords(session, what as string, entry[CELL] as number, entry[VALUE] as number);
+}
+
+/** What an input is called; only right while the state before it is on the table. */
+export function wordsOf(session: Session, entry: Entry): string {
+  const what = entry[WHAT];
+  if (typeof what === 'string') return sayingWords(session, entry);
+  const s = session.state(),
+    asked = session.ask(),
     seat = s.names[asked.seat === undefined ? s.seat : asked.seat],
     option = optionsOf(asked)[what];
   let label = option ? option.label : firstRow(asked.say) + (asked.dial ? ` ${what}` : '');

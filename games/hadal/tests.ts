@@ -105,7 +105,7 @@ function revealDestiny(s: Hadal, t: Table<Hadal>): string {
 function countLuck(s: Hadal, t: Table<Hadal>, odds: Odds[]): void {
   const { ways: failing, of: cards } = odds[FAILURE],
     succeeded = resultOf(finalValue(s), s.difficulty) === FAILURE ? 0 : 1;
-  t.tried(s.seat, succeeded, 1, cards - failing, cards);
+  t.tried({ seat: s.seat, successes: succeeded, tries: 1, ways: cards - failing, of: cards });
 }
 
 /** Attribute, talent, Gear, Items, boost and support, and the card [HA-064, HA-074]. No cap, no floor. */

@@ -94,13 +94,21 @@ export interface Die {
  */
 export type Deck = () => Die;
 
+/** Dice that fell against odds: of so many tries of a seat, each of which succeeds in `ways` of `of` cases, so many succeeded. */
+export interface Try {
+  seat: number;
+  successes: number;
+  tries: number;
+  ways: number;
+  of: number;
+}
+
 /** What rules may use besides the state. Dice are journaled, so a replay throws the same. */
 export interface Table<S> {
   die(die: number | Die): number; // one roll: die(6) gives 1 to 6; of a Die it gives the place of the face, from 1
   roll(dice: number, die: number | Die): number[]; // several dice of one kind
   card(left: number, deck?: Deck): number; // draws one of the cards that are left: its position, from 0
-  /** Counts for the luck of a seat. Each of the `tries` had `ways` chances in `of`, and `successes` of them succeeded. A rule says this wherever dice fall against odds. */
-  tried(seat: number, successes: number, tries: number, ways: number, of: number): void;
+  tried(dice: Try): void; // counts for the luck of a seat: a rule says this wherever dice fall against odds
   add(track: keyof S & string, by: number, cell?: number): number;
   move(n: number, from: CellOf<S>, to: CellOf<S>): number;
 }

@@ -101,7 +101,7 @@ export const ability = (s: Loop, t: Table<Loop>): Steps<Loop> => {
         odds = [['$2 back', 3, 4]];
         next = () => {
           s.used = t.roll(2, coin());
-          t.tried(me, s.used.indexOf(1) < 0 ? 0 : 1, 1, 3, 4);
+          t.tried({ seat: me, successes: s.used.indexOf(1) < 0 ? 0 : 1, tries: 1, ways: 3, of: 4 });
           s.coin[me] += s.used.indexOf(1) < 0 ? -1 : 1;
           note(s, TOSSED, me);
         };

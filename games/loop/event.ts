@@ -183,7 +183,7 @@ export const event = (s: Loop, t: Table<Loop>): Steps<Loop> => {
         act = i => {
           if (i > 1) {
             s.used = t.roll(1, coin());
-            t.tried(me, s.used[0] == 1 ? 1 : 0, 1, 1, 2);
+            t.tried({ seat: me, successes: s.used[0] == 1 ? 1 : 0, tries: 1, ways: 1, of: 2 });
             note(s, TOSSED, me);
             if (s.used[0] == 1) i = -2;
           }

@@ -71,7 +71,7 @@ A Machine, not a hacked one, moves 1 Sector closer. Mode stays`
     /** TL-226: a die, not a test. */
     spiders = () => {
       const n = t.die(6);
-      t.tried(seat, n > 1 ? 1 : 0, 1, 5, 6); // not to be UPSET
+      t.tried({ seat, successes: n > 1 ? 1 : 0, tries: 1, ways: 5, of: 6 }); // not to be UPSET
       s.by = seat;
       s.aid = 0;
       return n == 1 ? ouch(1) : tell(s, 'A ' + n + ': ride from D5 alone, Movement ' + (n == 6 ? 2 : 1), moveTo(s, seat, ACT), 8);

@@ -82,7 +82,7 @@ export const test = (s: Tales, t: Table<Tales>): Chapter => {
         sixes = count(dice, 6),
         [, ways, of] = odds('', n);
       s.dice = dice.join('');
-      t.tried(by, sixes ? 1 : 0, 1, ways, of);
+      t.tried({ seat: by, successes: sixes ? 1 : 0, tries: 1, ways, of });
       return landed(sixes, price);
     },
     /** TL-414: help relieves UPSET the moment the dice are rolled. */

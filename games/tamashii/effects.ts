@@ -314,7 +314,7 @@ export function tried(s: Tamashii, t: Table<Tamashii>, dice: number[]): void {
   if (s.roll[1] == CARD_ROLL) return;
   for (let i = 0; i < 3; i++) ways += good[i] * +s.playerDie[i];
   for (const die of dice) successes += good['BS-'.indexOf(letters[die - 1])];
-  t.tried(s.roll[0], successes, dice.length, ways, 6);
+  t.tried({ seat: s.roll[0], successes, tries: dice.length, ways, of: 6 });
 }
 
 /** Rolls Player dice for a seat; the players look at them, reroll, and go on to `next`. */

@@ -17,7 +17,7 @@ export const reset = (s: Tamashii, t: Table<Tamashii>): Rows => ({
         const sym = enemyFace(s, t),
           lost = sym == s.resetLoseBodyOn && +s.body[seat] ? 1 : 0;
         s.falling = [seat, lost, sym];
-        if (+s.body[seat]) t.tried(seat, lost ? 0 : 1, 1, 8 - +s.enemySymbolDie[s.resetLoseBodyOn], 8);
+        if (+s.body[seat]) t.tried({ seat, successes: lost ? 0 : 1, tries: 1, ways: 8 - +s.enemySymbolDie[s.resetLoseBodyOn], of: 8 });
         if (lost) loseBody(s, seat);
         return 'body';
       },

@@ -1,6 +1,6 @@
 // The device in a page: the browser's clock, canvas, keys, speaker and storage behind the same boundary as the board's.
-import { crc32, sha256 } from '../crc';
 import type { Button, Hal, Push } from '../hal';
+import { handedOn, onPc } from '../pc';
 import type { Pixels } from '../pixels';
 import { BUTTONS, Presses } from '../press';
 import { Tune } from '../tune';
@@ -28,34 +28,20 @@ export interface BrowserParts {
 }
 
 export function browserHal({ display, clock, flash, sound, load }: BrowserParts): BrowserHal {
-  let pushed: (button: Button, push: Push) => void = () => {};
-  let typed: (letter: string) => boolean = () => false;
+  const keys = handedOn(),
+    contact = new Presses(clock, keys.push, 0);
   let edges = 0;
-  const contact = new Presses(clock, (button, push) => pushed(button, push), 0);
   return {
+    ...onPc(),
+    ...keys,
     display,
     clock,
     flash,
-    buttons: {
-      watch(call, write) {
-        pushed = call;
-        typed = write ?? (() => false);
-      },
-    },
     buzzer: new Tune(clock, sound),
     noise: () => crypto.getRandomValues(new Int32Array(1))[0]!,
-    crc: crc32,
-    digest: sha256,
-    battery: () => 0,
-    alive() {},
-    memory: () => undefined,
     load,
-    unload() {},
-    faults: [],
     board: 'browser',
     // a pointer and a key do not chatter: each edge counts as long after the one before
     edge: (button, down) => contact.edge(BUTTONS.indexOf(button), down, ++edges * 1000),
-    push: (button, push) => pushed(button, push),
-    type: letter => typed(letter),
   };
 }

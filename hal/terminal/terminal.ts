@@ -1,7 +1,7 @@
 // The device in a terminal: real time, a panel that somebody draws, keys instead of buttons, a bell instead of a piezo.
 import { randomBytes } from 'node:crypto';
-import { crc32, sha256 } from '../crc';
 import type { Button, Clock, Flash, Hal, Push } from '../hal';
+import { handedOn, onPc } from '../pc';
 import { type Pixels, watched } from '../pixels';
 import { Tune } from '../tune';
 
@@ -48,16 +48,10 @@ export function realClock(): Clock {
 export function terminalHal({ flash, changed, bell, load }: TerminalParts): TerminalHal {
   const clock = realClock();
   const silent = new Tune(clock, () => {});
-  let pushed: (button: Button, push: Push) => void = () => {};
-  let typed: (letter: string) => boolean = () => false;
   return {
+    ...onPc(),
+    ...handedOn(),
     display: watched(changed),
-    buttons: {
-      watch(call, write) {
-        pushed = call;
-        if (write) typed = write;
-      },
-    },
     buzzer: {
       play(tune, volume) {
         if (volume) bell();
@@ -68,16 +62,7 @@ export function terminalHal({ flash, changed, bell, load }: TerminalParts): Term
     flash,
     clock,
     noise: () => randomBytes(4).readInt32LE(),
-    crc: crc32,
-    digest: sha256,
-    battery: () => 0,
-    alive() {},
-    memory: () => undefined,
     load,
-    unload() {},
-    faults: [],
     board: 'terminal',
-    push: (button, push) => pushed(button, push),
-    type: letter => typed(letter),
   };
 }

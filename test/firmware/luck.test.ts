@@ -27,7 +27,7 @@ const gamble: Game<Gamble> = {
         odds: [{ label: 'A five or a six', ways: 1, of: 3 }],
         then() {
           s.won = t.die(6) > 4 ? 1 : 0;
-          t.tried(s.seat, s.won, 1, 2, 6);
+          t.tried({ seat: s.seat, successes: s.won, tries: 1, ways: 2, of: 6 });
           return 'told';
         },
       }),

@@ -25,8 +25,8 @@ const camp: AnyGame = {
     throw new Error('all tracks at once');
   },
   track: (s: State, id: string) => oneTrackOf(s, [TABLE], none, id),
-  tracksOnTop: (s: State) => tracksOnTopOf(s, [TABLE]),
-  tracksUnder: (s: State, heading: string) => tracksUnderOf(s, [TABLE], heading),
+  tracksOnTop: (s: State, printed: boolean) => tracksOnTopOf(s, [TABLE], printed),
+  tracksUnder: (s: State, heading: string, printed: boolean) => tracksUnderOf(s, [TABLE], heading, printed),
   status: () => 'Camp',
   result: undefined,
   chapters: { path: () => ({ rest: () => ({ say: 'Rest', then: 'rest' }) }) },

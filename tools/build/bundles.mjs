@@ -43,13 +43,14 @@ function sources(root, folder) {
   const full = path.join(root, folder);
   if (!fs.existsSync(full)) return [];
   const folders = fs.readdirSync(full).filter(f => fs.existsSync(path.join(full, f, 'index.ts')));
-  return [...scripts(root, folder).map(f => [stem(f), `${folder}/${f}`]), ...folders.map(f => [f, `${folder}/${f}/index.ts`])].sort(
-    ([a], [b]) => (a < b ? -1 : 1),
-  );
+  return [
+    ...scripts(root, folder).map(f => ({ name: stem(f), source: `${folder}/${f}` })),
+    ...folders.map(f => ({ name: f, source: `${folder}/${f}/index.ts` })),
+  ].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 function games(root) {
-  return sources(root, 'games').filter(([id]) => !NOT_A_GAME.includes(id));
+  return sources(root, 'games').filter(({ name }) => !NOT_A_GAME.includes(name));
 }
 
 /** @returns {Bundle[]} every bundle whose source exists under this root */
@@ -61,8 +62,8 @@ export function bundles(root) {
     bundle('core', 'engine', 'games/engine/index.ts'),
     bundle('core', 'shell', 'firmware/shell/index.ts'),
     bundle('boot', 'cable', 'hal/esp32/cable.ts'),
-    ...sources(root, 'firmware/screens').map(([name, source]) => bundle('screen', `s_${name}`, source)),
-    ...games(root).map(([id, source]) => bundle('game', id, source)),
+    ...sources(root, 'firmware/screens').map(({ name, source }) => bundle('screen', `s_${name}`, source)),
+    ...games(root).map(({ name, source }) => bundle('game', name, source)),
     ...scripts(root, 'hal/esp32/wiring').map(f => bundle('wiring', `wiring_${stem(f)}`, `hal/esp32/wiring/${f}`)),
     bundle('bench', 'bench', 'tools/bench/agent.ts'),
     bundle('bench', 'board', 'tools/bench/board.ts'),

@@ -1,10 +1,7 @@
 // Which value of which track a reminder waits for: first the track, then the seat, then the value. Only what is listed now is in memory: all values of a play are more than a board holds.
 import type { Session } from '../../../games/engine';
-import { cellName, cells, RIGHT, type Track, type TrackList } from '../../../games/kit';
+import { cellName, cells, HEADING, RIGHT, type Track } from '../../../games/kit';
 import { bar } from '../../shell';
-
-/** Before a heading, in the list of what can be chosen. */
-const HEADING = '/';
 
 /** A reminder comes at a number that everybody may know. */
 function isCounted(track: Track): boolean {
@@ -28,31 +25,15 @@ export class Reach {
     this._ids = [];
   }
 
-  /** What is below this heading, or above all of them with the first of each. A game with few tracks has no headings. */
-  _tracks(): TrackList {
-    const { game } = this._session,
-      s = this._session.state();
-    if (this._heading) return game.tracksUnder!(s, this._heading);
-    return game.tracksOnTop ? game.tracksOnTop(s) : game.tracks(s);
-  }
-
   /** The tracks to choose from, and the headings that have more; what is printed on the players' copy does not change. */
   _trackRows(): string[] {
     const rows: string[] = [],
-      ids: string[] = [],
-      listed = this._tracks();
-    for (const id in listed) {
-      const { printed, under } = listed[id];
-      if (printed) continue;
-      if (under && !this._heading) {
-        ids.push(HEADING + under);
-        rows.push(bar(under, RIGHT));
-        continue;
-      }
-      const track = this._session.track(id); // one at a time
-      if (!isCounted(track) || !cells(this._session.state(), track).length) continue;
-      ids.push(id);
-      rows.push(track.name);
+      ids: string[] = [];
+    for (const entry of this._session.listed(this._heading, false)) {
+      const track = entry.charAt(0) === HEADING ? undefined : this._session.track(entry); // one at a time
+      if (track && (!isCounted(track) || !cells(this._session.state(), track).length)) continue;
+      ids.push(entry);
+      rows.push(track ? track.name : bar(entry.slice(1), RIGHT));
     }
     this._ids = ids;
     return rows;

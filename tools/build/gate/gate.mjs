@@ -28,15 +28,15 @@ function survey(ast, code) {
 }
 
 function* syntaxProblems(node, up, seen) {
-  if (!NODES.has(node.type)) yield `${node.type} is missing on Espruino: ${REMEDIES[node.type] ?? 'write it in another way'}`;
-  else for (const rule of SYNTAX[node.type] ?? []) if (rule.when(node, up, seen)) yield rule.say;
+  if (!NODES.has(node.type)) yield { why: `${node.type} is missing on Espruino: ${REMEDIES[node.type] ?? 'write it in another way'}` };
+  else for (const rule of SYNTAX[node.type] ?? []) if (rule.when(node, up, seen)) yield { why: rule.say };
 }
 
 function* memberProblems(node, up, seen) {
   if (node.type !== 'MemberExpression') return;
   const owner = node.object.type === 'Identifier' ? node.object.name : '';
   if (node.computed) {
-    if (owner === 'Math') yield 'a member of Math by a computed name cannot be checked: name it';
+    if (owner === 'Math') yield { why: 'a member of Math by a computed name cannot be checked: name it' };
     return;
   }
   const name = node.property.name;
@@ -44,11 +44,11 @@ function* memberProblems(node, up, seen) {
   if (NOT_RANDOM.has(name) && (owner === 'Math' || owner === 'E' || name === 'hwRand'))
     yield { why: `${owner || '...'}.${name} is the same after every power-up: roll with the dice of the table`, except: MAY_USE_NOISE };
   if (LANGUAGE.has(owner) && name === 'prototype' && owner !== 'Object')
-    yield `${owner}.prototype has no members on Espruino: call the method on a value`;
+    yield { why: `${owner}.prototype has no members on Espruino: call the method on a value` };
   else if (STATICS[owner] && !STATICS[owner].has(name) && name !== 'prototype')
-    yield `${owner}.${name} is missing on Espruino: write it in another way`;
+    yield { why: `${owner}.${name} is missing on Espruino: write it in another way` };
   else if (called && METHODS.has(name) && !STATICS[owner]?.has(name) && !seen.defined.has(name))
-    yield `${METHODS.get(name)} is missing on Espruino: write a loop`;
+    yield { why: `${METHODS.get(name)} is missing on Espruino: write a loop` };
 }
 
 function textProblems(code) {
@@ -77,7 +77,7 @@ export function check(code, { device = true } = {}) {
   const problems = textProblems(code);
   walk(ast, (node, up) => {
     for (const found of [...syntaxProblems(node, up, seen), ...memberProblems(node, up, seen)])
-      problems.push({ at: node.type === 'MemberExpression' ? node.property.start : node.start, ...(found.why ? found : { why: found }) });
+      problems.push({ at: node.type === 'MemberExpression' ? node.property.start : node.start, ...found });
   });
   const globals = new Set(device ? [...LANGUAGE, ...DEVICE] : LANGUAGE);
   return [...problems, ...checkNames(ast, globals)];

@@ -120,7 +120,7 @@ const transform = (root, problems) => program => {
     return isGame && ts.isMethodSignature(declared) ? access.name.text : undefined;
   }
 
-  /** game.begin(a) is game.$(game.begin)(a), and game.chapters[name](s) is game.$(game.chapters[name])(s). Undefined for all other calls. */
+  /** The function that a call of a game's member calls: of game.begin(a) it is game.$(game.begin), of game.chapters[name](s) it is game.$(game.chapters[name]). Undefined for all other calls. */
   function ruleCalled(call) {
     let callee = call.expression;
     while (ts.isNonNullExpression(callee) || ts.isParenthesizedExpression(callee)) callee = callee.expression;
@@ -128,7 +128,7 @@ const transform = (root, problems) => program => {
     const isChapter = access !== callee && ts.isPropertyAccessExpression(access) && access.name.text === 'chapters';
     if (!ruleOf(access) && !(isChapter && checker.getTypeAtLocation(access.expression).symbol?.name === 'Game')) return undefined;
     const take = f.createPropertyAccessExpression(access.expression, TAKE);
-    return [f.createCallExpression(take, undefined, [callee]), call.arguments];
+    return f.createCallExpression(take, undefined, [callee]);
   }
 
   /** Whether it is there can be asked; what it is cannot: it is a number. */
@@ -162,9 +162,9 @@ const transform = (root, problems) => program => {
 
     /** game.begin(a), as the device calls it. */
     function callOfRule(node) {
-      const [taken, given] = ruleCalled(node) ?? [];
+      const taken = ruleCalled(node);
       if (!taken) return undefined;
-      const args = given.map(arg => ts.visitNode(arg, visit));
+      const args = node.arguments.map(arg => ts.visitNode(arg, visit));
       return ts.setTextRange(f.createCallExpression(ts.visitEachChild(taken, inside, context), undefined, args), node);
     }
 

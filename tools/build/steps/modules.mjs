@@ -1,4 +1,4 @@
-// Rollup plugins that keep every bundle one Storage module: kit and shell by name, nothing else shared, one default export.
+// Rollup plugins that keep every bundle one Storage module: kit, engine and shell by name, nothing else shared, one default export.
 import fs from 'node:fs';
 import path from 'node:path';
 import { MODULES } from '../bundles.mjs';
@@ -6,7 +6,7 @@ import { MODULES } from '../bundles.mjs';
 const list = names => (names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join());
 const inside = (root, id) => path.relative(root, id).split(path.sep).join('/');
 
-/** The kit and the shell are modules of their own: everybody but themselves gets require("kit"). */
+/** The kit, the engine and the shell are modules of their own: everybody but themselves gets require("kit"). */
 export const modulesByName = root => ({
   name: 'modules-by-name',
   async resolveId(source, importer) {

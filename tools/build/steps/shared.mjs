@@ -1,11 +1,11 @@
-// What the kit and the shell give to others, as the build sees it: whose file it is, and who has required what.
+// What the kit, the engine and the shell give to others, as the build sees it: whose file it is, and who has required what.
 import path from 'node:path';
 import { MODULES } from '../bundles.mjs';
 
 const FOLDERS = Object.entries(MODULES).map(([file, name]) => [`${path.posix.dirname(file)}/`, name]);
 export const SHARED = FOLDERS.map(([, name]) => name);
 
-/** `kit` or `shell` for a source file of theirs. */
+/** `kit`, `engine` or `shell` for a source file of theirs. */
 export function sharedBy(root, id) {
   const file = path.relative(root, id).split(path.sep).join('/');
   return FOLDERS.find(([folder]) => file.startsWith(folder))?.[1];
