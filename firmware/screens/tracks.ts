@@ -13,10 +13,6 @@ interface Extra {
 const LEAVE = 'leave', // the game
   KEEP = 'keep'; // the printed values, as the profile of new plays
 
-function isHeading(entry: string): boolean {
-  return entry.charAt(0) === HEADING;
-}
-
 class TracksScreen implements Screen {
   _device: Device;
   _session: Session;
@@ -100,7 +96,7 @@ class TracksScreen implements Screen {
 
   /** An entry of the list as a row. A track with many cells is one line: its values side by side. */
   _line(entry: string): string {
-    if (isHeading(entry)) return bar(entry.slice(1), RIGHT);
+    if (entry.charAt(0) === HEADING) return bar(entry.slice(1), RIGHT);
     const track = this._session.track(entry),
       list = cells(this._session.state(), track);
     if (list.length === 1 && !track.flags) return this._row(track, entry, list[0], track.name);
@@ -139,7 +135,7 @@ class TracksScreen implements Screen {
 
   /** OK on a heading, or on a track. */
   _openEntry(entry: string): void {
-    if (isHeading(entry)) {
+    if (entry.charAt(0) === HEADING) {
       this._heading = entry.slice(1);
       this._above = this._place.cursor;
       this._toFirst();

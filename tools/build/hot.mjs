@@ -17,5 +17,6 @@ export const HOT = {
     keyOf compose optionLines lines put barLines wrap bar scrolled height
   `),
   main: words('send place'),
+  s_tracks: words('TracksScreen__line TracksScreen__row TracksScreen__said'),
   s_play: words('Play__tellPieces Play__arrive Play__answerOf Play__give Play__bars Play__foot wayUp'),
 };

@@ -165,13 +165,15 @@ function listRows(
     own: any = s;
   for (let at = from; at < end && list.length < most; ) {
     const next = table.indexOf('\n', at + 1),
-      row = table.slice(at + 1, next).split(','),
-      id = row[0],
+      row = table.slice(at + 1, next),
+      comma = row.indexOf(','),
+      id = row.slice(0, comma),
       value = own[id];
     at = next;
-    if (row.length < 2 || (typeof value != 'number' && !value.length)) continue; // an id alone is not for the players
-    const marks = shared + row[MARKS];
-    if (has(marks, 'p') == printed && (!there || there(marks, id))) list.push(id);
+    if (comma < 0 || (typeof value != 'number' && !value.length)) continue; // an id alone is not for the players
+    const last = row.indexOf(',', comma + 1),
+      marks = shared + row.slice(comma + 1, last < 0 ? row.length : last);
+    if (marks.indexOf('p') >= 0 == printed && (!there || there(marks, id))) list.push(id);
   }
   return list;
 }
