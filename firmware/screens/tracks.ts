@@ -10,6 +10,8 @@ interface Extra {
   screen: string;
   arg?: boolean;
 }
+/** Values side by side that are as long as this do not fit beside the name: they are seen when the row is opened. */
+const TOO_MUCH = '          ';
 const LEAVE = 'leave', // the game
   KEEP = 'keep'; // the printed values, as the profile of new plays
 
@@ -100,9 +102,9 @@ class TracksScreen implements Screen {
     const track = this._session.track(entry),
       list = cells(this._session.state(), track);
     if (list.length === 1 && !track.flags) return this._row(track, entry, list[0], track.name);
-    let text = '';
-    for (const cell of list) text += (text && ' ') + this._said(track, entry, cell);
-    return bar(track.name, text.length > 9 || track.secret ? RIGHT : text);
+    let text = track.secret ? TOO_MUCH : '';
+    for (let i = 0; i < list.length && text.length < TOO_MUCH.length; i++) text += (text && ' ') + this._said(track, entry, list[i]);
+    return bar(track.name, text.length < TOO_MUCH.length ? text : RIGHT);
   }
 
   /** After a correction: what it broke. */

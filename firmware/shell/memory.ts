@@ -24,8 +24,13 @@ export function sizesFor(total: number | undefined): Sizes {
   return { functions: 10, steps: 0, rows: 4 };
 }
 
+/** Functions that this device keeps while memory is not short. */
+let functions = 0;
+
 function keep(device: Device, sizes: Sizes): void {
-  sizeShelves(sizes.functions);
+  functions = sizes.functions;
+  sizeShelves(functions);
+  clearShelves();
   sizeRows(sizes.rows);
   device.steps = sizes.steps;
 }
@@ -39,9 +44,13 @@ export function sizeUp(device: Device): string {
     : '';
 }
 
-/** A screen opens above the game: the question goes, and is built again when the game is seen. Tracks and functions stay: the screen often needs the same. */
+/**
+ * A screen opens above the game: the question goes, and is built again when the game is seen. Tracks stay: the screen often needs the same.
+ * Where memory was short for the question, there is room for functions again.
+ */
 export function letGo(device: Device): void {
   if (device.session) device.session.rest();
+  sizeShelves(functions);
 }
 
 /** Variables that are free; with `collected`, garbage counts as free, too. It is collected only where it has to be: that takes a few milliseconds. */
@@ -55,8 +64,8 @@ export function makeRoom(device: Device): boolean {
   if (freeIn(device, false) >= TIGHT || freeIn(device, true) >= TIGHT) return false;
   const session = device.session,
     least = sizesFor(0);
-  clearShelves();
   sizeShelves(least.functions);
+  clearShelves();
   forgetRows();
   sizeRows(least.rows);
   for (const steps of [FEW, 0]) if (session && session.steps() > steps && freeIn(device, true) < LOW) session.keepSteps(steps);

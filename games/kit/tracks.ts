@@ -19,7 +19,7 @@ export function get(s: State, id: string, cell?: number): number {
   const value = (s as unknown as Values)[id],
     at = cell || 0;
   if (typeof value === 'number') return value;
-  return typeof value === 'string' ? digit(value, at) : (value[at] as number);
+  return typeof value === 'string' ? parseInt(value.charAt(at), BASE) : (value[at] as number); // digit() itself: rules ask very often
 }
 
 /** Math.min() and the like give Espruino a fraction, even a whole one, which takes a variable more: `| 0`. */

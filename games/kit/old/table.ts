@@ -192,10 +192,12 @@ export function oldListOf(s: State, table: string, wanted: string, printed: bool
   while (at < end) {
     const first = table.indexOf('\n', at + 1),
       words = table.slice(at + 2, first).split(','),
+      marks = words[MARKS] || '',
       entry = HEADING + words[0],
-      next = nextHeading(table, first);
-    if (wanted ? words[0] == wanted : list.indexOf(entry) < 0) {
-      const found = listRows(s, table, first, next, words[MARKS] || '', printed, wanted ? end : 1, there);
+      next = nextHeading(table, first),
+      matches = printed || marks.indexOf('p') < 0; // else all below it is printed
+    if (matches && (wanted ? words[0] == wanted : list.indexOf(entry) < 0)) {
+      const found = listRows(s, table, first, next, marks, printed, wanted ? end : 1, there);
       if (wanted) list = list.concat(found);
       else if (found.length) list.push(entry);
     }

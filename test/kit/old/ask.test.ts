@@ -98,7 +98,6 @@ describe('a question of the first edition', () => {
       {
         label: 'B',
         value: 1,
-        then: next,
         usual: true,
       },
     );
