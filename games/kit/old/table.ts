@@ -67,10 +67,6 @@ interface Row {
   cells: string;
 }
 
-function has(text: string, mark: string): boolean {
-  return text.indexOf(mark) >= 0;
-}
-
 /** Takes a row apart. */
 function rowOf(text: string, shared: string, rest: string): Row {
   const row = text.split(','),
@@ -79,13 +75,13 @@ function rowOf(text: string, shared: string, rest: string): Row {
     cells = row[CELLS] || rest || '',
     track: Track = { name: row[NAME] || spoken(row[0]) },
     none: Lists = () => [],
-    settled = !has(limits, '|') && !has(limits, '=') && !has(limits, '~'),
-    named = !cells || !(has(cells, '~') || isCounted(cells)); // ''[-1] throws on Espruino
+    settled = limits.indexOf('|') < 0 && limits.indexOf('=') < 0 && limits.indexOf('~') < 0,
+    named = !cells || !(cells.indexOf('~') >= 0 || isCounted(cells)); // ''[-1] throws on Espruino
   if (settled) limit({}, track, limits, none);
   if (cells && named) track.of = words(cells, none);
-  if (has(marks, 'e')) track.each = true;
-  if (has(marks, 'p')) track.printed = true;
-  if (has(marks, 's')) track.secret = true;
+  if (marks.indexOf('e') >= 0) track.each = true;
+  if (marks.indexOf('p') >= 0) track.printed = true;
+  if (marks.indexOf('s') >= 0) track.secret = true;
   if (row[BANK]) track.bank = row[BANK];
   return { marks, track, limits: settled ? '' : limits, cells: named ? '' : cells };
 }
