@@ -8,7 +8,7 @@ import { storeLuck } from './fortune';
 import { height, scrolled } from './layout';
 import { letGo, makeRoom, sizeUp } from './memory';
 import { Painter } from './paint';
-import { leavePlay, newStream } from './plays';
+import { leavePlay, newStream, readPlayAgain } from './plays';
 import type { Reminder } from './remind';
 import { nextSecond, seenIn, showSecond } from './second';
 import { readSettings, type Settings } from './settings';
@@ -125,7 +125,7 @@ export class Device {
     this._dismissed = false;
     this._beat = () => {
       this._beatId = 0;
-      if (this.session && this.session.fresh) {
+      if (this.session && this.session.fresh && this.session.whole) {
         this.session.settle();
         this._plan();
         return;
@@ -186,6 +186,10 @@ export class Device {
     const turned = button === 'up' || button === 'down';
     if (turned && !this._notice && (this.painter.step(button === 'up' ? -1 : 1) || this._scrolled(button))) {
       if (!this._beatId || this._beatAt > this._pressed + QUIET) this._plan();
+      return;
+    }
+    if (this.session && !this.session.whole) {
+      this.show(); // the play is read again; this press was for something else
       return;
     }
     const full = makeRoom(this);
@@ -333,7 +337,9 @@ export class Device {
   }
 
   /** Paints the screen again. */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: every picture goes through it, and a frame more on the stack would be missing below
   show(): void {
+    if (this.session && !this.session.whole) readPlayAgain(this);
     if (!this.screens.length) return;
     // one after the other, each with its beep: a display that came loose can still be heard
     if (!this._notice && this.hal.faults.length > this.faults) this.say(this.hal.faults[this.faults++], 'error');

@@ -59,15 +59,20 @@ function freeIn(device: Device, collected: boolean): number {
   return memory ? memory.total - memory.used : TIGHT;
 }
 
-/** Called before every press: where little is free, what is kept for speed goes, and little is kept from then on. True when even that leaves too little. */
-export function makeRoom(device: Device): boolean {
-  if (freeIn(device, false) >= TIGHT || freeIn(device, true) >= TIGHT) return false;
-  const session = device.session,
-    least = sizesFor(0);
+/** What is kept for speed goes, and little is kept from now on, until a screen opens above the play or it is left. */
+export function keepLittle(): void {
+  const least = sizesFor(0);
   sizeShelves(least.functions);
   clearShelves();
   forgetRows();
   sizeRows(least.rows);
+}
+
+/** Called before every press: where little is free, what is kept for speed goes, and little is kept from then on. True when even that leaves too little. */
+export function makeRoom(device: Device): boolean {
+  if (freeIn(device, false) >= TIGHT || freeIn(device, true) >= TIGHT) return false;
+  const session = device.session;
+  keepLittle();
   for (const steps of [FEW, 0]) if (session && session.steps() > steps && freeIn(device, true) < LOW) session.keepSteps(steps);
   return freeIn(device, true) < LOW;
 }

@@ -11,6 +11,7 @@ import {
   openJournal,
   practiceOf,
   practiceStream,
+  readAgain,
   Session,
   TORN,
 } from '../../games/engine';
@@ -19,6 +20,7 @@ import { storeTime } from './clocks';
 import type { Device } from './device';
 import { forgetLuck, storeLuck } from './fortune';
 import { keepSetup } from './last';
+import { keepLittle } from './memory';
 import { forgetReminders, openReminders } from './remind';
 import { hasSlept } from './sleep';
 import { openTime } from './turn';
@@ -191,6 +193,7 @@ export function leavePlay(device: Device): void {
   const game = session.game,
     watch = device.background;
   try {
+    if (!session.whole) throw new Error('Memory ran out. All that was answered is stored.'); // the state on the table may be another one
     const s = session.state();
     if (watch && watch.game) storeTime(device);
     const over = game.result && game.result(s);
@@ -214,6 +217,22 @@ export function leavePlay(device: Device): void {
   device.fate.given = [];
   forgetRows();
   device.unload(game.id);
+}
+
+/** Memory ran out while the play changed, and nothing could catch that: it is read again as it is stored, and seen from its question on. */
+export function readPlayAgain(device: Device): void {
+  keepLittle();
+  device.painter.busy('Reading the play...');
+  try {
+    readAgain(device.session as Session);
+    while (device.screens.length) device.close();
+    device._names = []; // a screen may have been on its way
+    device.open('play');
+    device.say('Memory ran out. The play was read again. Check the last step.', 'error');
+  } catch (error) {
+    device.home();
+    device.say((error as Error).message, 'error');
+  }
 }
 
 /** After a power cut: opens the play again that was open. Says what is wrong, if anything. */

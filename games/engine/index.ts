@@ -10,6 +10,7 @@ export * from './luck';
 export * from './notes';
 export * from './phase';
 export * from './pool';
+export { readAgain } from './replay';
 export * from './ring';
 export * from './rolls';
 export { CUT_SHORT, OLDER, TORN, WHOLE } from './scan';

@@ -2,7 +2,7 @@
 import { faultIn, forgetRows, type State } from '../kit';
 import { applyEntry } from './apply';
 import type { Entry } from './entry';
-import { lost } from './journal';
+import { lost, openJournal } from './journal';
 import type { Session } from './session';
 
 /** Another state is on the table: the question and the chapter that were built around the old one go with it. */
@@ -12,6 +12,17 @@ export function lay(session: Session, s: State | undefined): void {
   session._seat = undefined;
   session._chapter = '';
   session._steps = {};
+}
+
+export const NOT_WHOLE = 'Memory ran out. Press again: the play is read anew.';
+
+/**
+ * Before the state on the table changes. Where memory runs out, Espruino breaks off, and neither `catch` nor `finally` comes: then the play is not whole from here on,
+ * and nothing may be stored until it was read again.
+ */
+export function touch(session: Session): void {
+  if (!session.whole) throw new Error(NOT_WHOLE);
+  session.whole = false;
 }
 
 /** Throws a sentence for a state that no play can have: somebody may have written it by hand. */
@@ -56,17 +67,31 @@ export function textOf(session: Session): string {
 /** What was tried has failed, or was only looked at: the state before it comes back, from this text or, where there is none, from flash. */
 export function giveBack(session: Session, text: string, depth: number): void {
   session._answering = undefined;
-  if (!text) {
-    replay(session, depth);
-    return;
-  }
-  session._replaying = false;
-  lay(session, JSON.parse(text));
+  if (text) {
+    session._replaying = false;
+    lay(session, JSON.parse(text));
+  } else replay(session, depth);
+  session.whole = true;
+}
+
+/** Something was broken off: what is in memory goes, and the play comes as it is stored. The journal, too, may have been in the middle of something. */
+export function readAgain(session: Session): void {
+  const { _ring, owner } = session.journal;
+  session.whole = false;
+  session.fresh = false;
+  session.shown = session._answering = session._fallen = undefined;
+  session.told = [];
+  session._past.begin(0);
+  lay(session, undefined);
+  session.journal = openJournal(_ring, owner);
+  replay(session, session.journal.depth);
+  session.whole = true;
 }
 
 /** Whether an answer has all the dice it needs, before a snapshot that hides what can be done again makes room for it. */
 export function rehearse(session: Session, entry: Entry): void {
   const before = textOf(session);
+  touch(session);
   try {
     applyEntry(session, entry);
   } finally {
@@ -77,6 +102,7 @@ export function rehearse(session: Session, entry: Entry): void {
 
 /** Undo and redo: the state of another depth comes onto the table, from memory if its steps are kept there, and that it stands there is noted in flash. */
 export function moveTo(session: Session, depth: number, faces: string): void {
+  touch(session);
   const journal = session.journal,
     past = session._past,
     from = journal.depth,
@@ -90,12 +116,14 @@ export function moveTo(session: Session, depth: number, faces: string): void {
     if (near) {
       past.go(depth, from, session._s);
       lay(session, session._s);
+      session.whole = true;
     } else {
       past.begin(from);
       giveBack(session, before, from);
     }
     throw error;
   }
+  session.whole = true;
 }
 
 /** Plays the inputs behind a depth once more, up to another: `play` gets each while the state before it is on the table, and applies it. The state on the table waits as a text: two of them are a good part of the memory. */
@@ -104,6 +132,7 @@ export function retell(session: Session, from: number, until: number, play: (ent
     last = from;
   session.settle();
   const before = textOf(session);
+  touch(session);
   session._replaying = true;
   try {
     do {

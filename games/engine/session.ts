@@ -33,7 +33,7 @@ import { ANEW, DICE, type Entry, isAnswer, JUMPED, RENAMED, REORDERED, SECONDS, 
 import type { Journal } from './journal';
 import { face } from './luck';
 import { Past } from './past';
-import { giveBack, lay, moveTo, rehearse, replay, textOf } from './replay';
+import { giveBack, lay, moveTo, NOT_WHOLE, rehearse, replay, textOf, touch } from './replay';
 import { facesOf, logOf, phaseOf, wordsOf } from './words';
 
 /** Seconds between two inputs that count as played: nobody thinks for longer than a day. */
@@ -55,6 +55,7 @@ export class Session implements Table<Values> {
   game: AnyGame;
   journal: Journal;
   tries: Try[]; // of the last answer, with dice that nobody had seen before
+  whole: boolean; // the state on the table is the one that is stored: false while it changes, and afterwards where that was broken off (replay.ts)
   fresh: boolean; // what the last answer changed is not noted for an undo yet
   shown: string[] | undefined; // while rolls are told (rolls.ts): what is printed on the faces that fell
   told: string[]; // the pieces to move after the last answer, in words
@@ -77,6 +78,7 @@ export class Session implements Table<Values> {
     forgetRows();
     this.game = game;
     this.journal = journal;
+    this.whole = false;
     this.fresh = false;
     this.told = [];
     this.tries = [];
@@ -95,6 +97,7 @@ export class Session implements Table<Values> {
     this._replaying = false;
     this._fallen = undefined;
     replay(this, journal.depth); // nothing is kept yet
+    this.whole = true;
   }
 
   state(): State {
@@ -226,12 +229,12 @@ export class Session implements Table<Values> {
     if (!step) {
       if (!this.game.chapters[name]) throw new Error(`These rules have no chapter "${name}".`);
       this._steps = {}; // the old chapter goes before the new one comes
+      this._chapter = name;
       const all = this.game.chapters[name](this._s, this);
       step = ownOf(all, own);
       if (!step) throw new Error(`These rules have no step "${at}".`);
       if (this._replaying) this._steps = all;
       else this._steps[own] = step;
-      this._chapter = name;
     }
     return step;
   }
@@ -318,6 +321,7 @@ export class Session implements Table<Values> {
     this.settle();
     const before = textOf(this),
       from = this.journal.depth;
+    touch(this);
     this._replaying = true;
     try {
       applyEntry(this, entry);
@@ -328,6 +332,7 @@ export class Session implements Table<Values> {
     }
     this._replaying = false;
     this._note(depth, entry, before);
+    this.whole = true;
   }
 
   /** A step has led to this depth: what it changed is noted later. */
@@ -406,6 +411,8 @@ export class Session implements Table<Values> {
     entry[SECONDS] = Math.max(0, Math.min(entry[SECONDS] as number, LONGEST_PAUSE)) | 0;
     if (this.fresh) this.settle();
     const before = textOf(this);
+    if (!this.whole) throw new Error(NOT_WHOLE);
+    this.whole = false; // as touch() does, but without a call: every answer comes here
     try {
       if (journal.due()) journal.snapshot(this._s);
       applyEntry(this, entry);
@@ -415,5 +422,6 @@ export class Session implements Table<Values> {
       throw error;
     }
     this._note(journal.depth, entry, before);
+    this.whole = true;
   }
 }
