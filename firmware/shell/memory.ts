@@ -20,7 +20,7 @@ export interface Sizes {
 /** A device that cannot tell has a PC's memory. */
 export function sizesFor(total: number | undefined): Sizes {
   if (total === undefined || total >= PLENTY) return { functions: 120, steps: 60, rows: 80 };
-  if (total >= ENOUGH) return { functions: 20, steps: 12, rows: 6 };
+  if (total >= ENOUGH) return { functions: 13, steps: 11, rows: 6 };
   return { functions: 10, steps: 0, rows: 4 };
 }
 
@@ -46,10 +46,15 @@ export function sizeUp(device: Device): string {
 
 /**
  * A screen opens above the game: the question goes, and is built again when the game is seen. Tracks stay: the screen often needs the same.
- * Where memory was short for the question, there is room for functions again.
+ * In its place there is room for more functions.
  */
 export function letGo(device: Device): void {
   if (device.session) device.session.rest();
+  sizeShelves(2 * functions);
+}
+
+/** The game is seen again, and its question comes. */
+export function comeBack(): void {
   sizeShelves(functions);
 }
 
