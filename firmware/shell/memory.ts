@@ -24,7 +24,7 @@ export function sizesFor(total: number | undefined): Sizes {
   return { functions: 10, steps: 0, rows: 4 };
 }
 
-/** Functions that this device keeps while memory is not short. */
+/** Functions that are kept while a question is on the table: fewer once memory was short in a play. */
 let functions = 0;
 
 function keep(device: Device, sizes: Sizes): void {
@@ -67,7 +67,8 @@ function freeIn(device: Device, collected: boolean): number {
 /** What is kept for speed goes, and little is kept from now on, until a screen opens above the play or it is left. */
 export function keepLittle(): void {
   const least = sizesFor(0);
-  sizeShelves(least.functions);
+  functions = least.functions;
+  sizeShelves(functions);
   clearShelves();
   forgetRows();
   sizeRows(least.rows);

@@ -351,6 +351,8 @@ function toolRolls(device: Device, page: number): string[] {
 
 /** Rolls of the open play and of the dice tool, about ten of each, the newest first. `page`: so many times further back. */
 function rolls(device: Device, page: number): Answer {
+  const top = device.screens[device.screens.length - 1];
+  if (top && top.tick) top.tick(); // dice that tumble are stored a moment later: whoever asks gets them
   const session = device.session,
     read = { lines: [] as string[], next: session ? session.journal.depth : 0 };
   for (let i = 0; i <= page && session; i++) {
