@@ -10,12 +10,10 @@ interface Extra {
   screen: string;
   arg?: boolean;
 }
+/** Values side by side that are as long as this do not fit beside the name: they are seen when the row is opened. */
+const TOO_MUCH = '          ';
 const LEAVE = 'leave', // the game
   KEEP = 'keep'; // the printed values, as the profile of new plays
-
-function isHeading(entry: string): boolean {
-  return entry.charAt(0) === HEADING;
-}
 
 class TracksScreen implements Screen {
   _device: Device;
@@ -100,13 +98,13 @@ class TracksScreen implements Screen {
 
   /** An entry of the list as a row. A track with many cells is one line: its values side by side. */
   _line(entry: string): string {
-    if (isHeading(entry)) return bar(entry.slice(1), RIGHT);
+    if (entry.charAt(0) === HEADING) return bar(entry.slice(1), RIGHT);
     const track = this._session.track(entry),
       list = cells(this._session.state(), track);
     if (list.length === 1 && !track.flags) return this._row(track, entry, list[0], track.name);
-    let text = '';
-    for (const cell of list) text += (text && ' ') + this._said(track, entry, cell);
-    return bar(track.name, text.length > 9 || track.secret ? RIGHT : text);
+    let text = track.secret ? TOO_MUCH : '';
+    for (let i = 0; i < list.length && text.length < TOO_MUCH.length; i++) text += (text && ' ') + this._said(track, entry, list[i]);
+    return bar(track.name, text.length < TOO_MUCH.length ? text : RIGHT);
   }
 
   /** After a correction: what it broke. */
@@ -139,7 +137,7 @@ class TracksScreen implements Screen {
 
   /** OK on a heading, or on a track. */
   _openEntry(entry: string): void {
-    if (isHeading(entry)) {
+    if (entry.charAt(0) === HEADING) {
       this._heading = entry.slice(1);
       this._above = this._place.cursor;
       this._toFirst();

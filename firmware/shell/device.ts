@@ -6,7 +6,7 @@ import type { Button, Hal, Push } from '../../hal/hal';
 import { lookAtTimers, type Watch, warningOf } from './clocks';
 import { storeLuck } from './fortune';
 import { height, scrolled } from './layout';
-import { letGo, makeRoom, sizeUp } from './memory';
+import { comeBack, letGo, makeRoom, sizeUp } from './memory';
 import { Painter } from './paint';
 import { leavePlay, newStream, readPlayAgain } from './plays';
 import type { Reminder } from './remind';
@@ -278,7 +278,7 @@ export class Device {
 
   /** Opens a screen above this one: the bundle s_<name> is loaded and given `arg`. */
   open(name: string, arg?: unknown): void {
-    if (this.session) letGo(this); // of what only the game needs: the screen above it has its own
+    if (this.session && name !== 'play') letGo(this); // of what only the game needs: the screen above it has its own
     const made: Screen = this.hal.load(`s_${name}`)(this, arg);
     this._names.push(name);
     this.screens.push(made);
@@ -290,6 +290,7 @@ export class Device {
       gone = this.screens.pop() as Screen,
       name = names.pop() as string;
     if (gone.leave) gone.leave();
+    if (names[names.length - 1] === 'play') comeBack();
     if (names.indexOf(name) >= 0) return;
     this.unload(`s_${name}`);
   }

@@ -184,19 +184,25 @@ function specialOption(draft: Draft, mark: string, label: string): void {
   }
 }
 
+/** A long list takes a good part of the time that there is. So what is plain is put here, without put() and startsWithIcon(). */
 function optionLines(draft: Draft, list: string[], reasons: string[] | undefined): void {
   const { rows, options, big } = draft;
+  let text = draft.text;
   for (let i = 0; i < list.length; i++) {
     const label = list[i],
-      code = label.charCodeAt(0),
       mark = reasons && reasons[i] ? MARK.STRUCK_OPTION : MARK.OPTION;
     options.push(rows.length);
-    if (big || label.length > LABEL || label.indexOf('\n') >= 0) specialOption(draft, mark, label);
-    else {
-      rows.push(draft.text.length); // put() and startsWithIcon() would take a good part of the time that there is for a long list
-      draft.text += (code > 127 && code < 160 ? MARK.ICON_OPTION : mark) + label;
+    if (big || label.length > LABEL || label.indexOf('\n') >= 0) {
+      draft.text = text;
+      specialOption(draft, mark, label);
+      text = draft.text;
+    } else {
+      const code = label.charCodeAt(0);
+      rows.push(text.length);
+      text += (code > 127 && code < 160 ? MARK.ICON_OPTION : mark) + label;
     }
   }
+  draft.text = text;
 }
 
 function noticeRows(text: string): string[] {

@@ -21,12 +21,17 @@ export interface Sizes {
 /** A device that cannot tell has a PC's memory. */
 export function sizesFor(total: number | undefined): Sizes {
   if (total === undefined || total >= PLENTY) return { functions: 120, steps: 60, rows: 80 };
-  if (total >= ENOUGH) return { functions: 20, steps: 12, rows: 6 };
+  if (total >= ENOUGH) return { functions: 13, steps: 11, rows: 6 };
   return { functions: 10, steps: 0, rows: 4 };
 }
 
+/** Functions that this device keeps while memory is not short. */
+let functions = 0;
+
 function keep(device: Device, sizes: Sizes): void {
-  sizeShelves(sizes.functions);
+  functions = sizes.functions;
+  sizeShelves(functions);
+  clearShelves();
   sizeRows(sizes.rows);
   device.steps = sizes.steps;
 }
@@ -40,9 +45,18 @@ export function sizeUp(device: Device): string {
     : '';
 }
 
-/** A screen opens above the game: the question goes, and is built again when the game is seen. Tracks and functions stay: the screen often needs the same. */
+/**
+ * A screen opens above the game: the question goes, and is built again when the game is seen. Tracks stay: the screen often needs the same.
+ * In its place there is room for more functions.
+ */
 export function letGo(device: Device): void {
   if (device.session) device.session.rest();
+  sizeShelves(2 * functions);
+}
+
+/** The game is seen again, and its question comes. */
+export function comeBack(): void {
+  sizeShelves(functions);
 }
 
 /** Variables that are free; with `collected`, garbage counts as free, too. It is collected only where it has to be: that takes a few milliseconds. */
@@ -51,11 +65,11 @@ function freeIn(device: Device, collected: boolean): number {
   return memory ? memory.total - memory.used : PLENTY; // a PC does not tell
 }
 
-/** What is kept for speed goes, and little is kept from now on, until the play is left. */
+/** What is kept for speed goes, and little is kept from now on, until a screen opens above the play or it is left. */
 export function keepLittle(): void {
   const least = sizesFor(0);
-  clearShelves();
   sizeShelves(least.functions);
+  clearShelves();
   forgetRows();
   sizeRows(least.rows);
 }

@@ -87,7 +87,7 @@ hidden,,56,Face-down
 function someTracks(s: Biome, only?: string): Tracks {
   const all = tracksOf(s, table(), name => (name == 'camps' ? camps(s) : name == 'names' ? s.names : labels()), only);
   // the bars of what the number of stacks decides
-  for (const row of heaps(s.stacks)) if (all[row[0]]) all[row[0]].limits = [row[1]];
+  if (all.tilesLeft || all.secretsLeft || all.boxLeft) for (const row of heaps(s.stacks)) if (all[row[0]]) all[row[0]].limits = [row[1]];
   if (all.keysDestroyed) all.keysDestroyed.limits = [spare(s) + s.keysDestroyed + 1];
   return all;
 }

@@ -60,10 +60,9 @@ export function keep(own: Shelf, place: number): Shelved {
   return found;
 }
 
-/** So many functions of all bundles are kept at most: as memory allows. docs/speed.md has what others would cost. */
+/** So many functions of all bundles are kept at most, once the shelves have been cleared: as memory allows. docs/speed.md has what others would cost. */
 export function sizeShelves(most: number): void {
   made.most = most;
-  clearShelves();
 }
 
 /** A bundle leaves. */

@@ -16,10 +16,9 @@ export const digit = (text: string, at: number) => parseInt(text.charAt(at), BAS
 
 /** A value is a number, a list of them, or a text of digits: a table of 20 values as a list takes 22 variables of the device, as a text 2. */
 export function get(s: State, id: string, cell?: number): number {
-  const value = (s as unknown as Values)[id],
-    at = cell || 0;
-  if (typeof value === 'number') return value;
-  return typeof value === 'string' ? digit(value, at) : (value[at] as number);
+  const value = (s as unknown as Values)[id];
+  if (typeof value === 'string') return parseInt(value.charAt(cell || 0), BASE); // digit() itself: rules ask very often
+  return typeof value === 'number' ? value : (value[cell || 0] as number);
 }
 
 /** Math.min() and the like give Espruino a fraction, even a whole one, which takes a variable more: `| 0`. */

@@ -130,7 +130,7 @@ Turn minutes,0 9 0,A clock for each turn. 0: none.`,
           ? 'It is the last round: everybody plays it.'
           : isBusy(s, seat),
   words,
-  inForce: s => eventName(s.activeEvent),
+  inForce: s => (s.activeEvent ? eventName(s.activeEvent) : ''),
   status: s => 'Round ' + s.round + ', ' + who(s) + (s.endLatch ? ', last' : ''),
   result: s => (s.at == 'end.score' ? outcome(s) : ''),
 };

@@ -161,8 +161,9 @@ export function namer(s: Loop): (seat: number) => string {
 
 /** The sum of one seat's part of a list or text, where every part has so many. */
 export function part(s: Loop, id: string, seat: number, size: number): number {
+  const end = (seat + 1) * size;
   let n = 0;
-  for (let i = 0; i < size; i++) n += get(s, id, seat * size + i);
+  for (let i = seat * size; i < end; i++) n += get(s, id, i);
   return n;
 }
 

@@ -139,22 +139,22 @@ roll
 test
 `;
 
-/** The rows that this play has now, by their marks. */
-function there(s: Tamashii) {
-  const away =
-    (s.mode == COMPETITIVE ? 'n' : 'r') +
-    (s.names.length > 1 ? 'b' : '') +
-    (s.phase == COMBAT ? '' : 'c') +
-    (s.phase == ACTION && s.step == A3 ? '' : 'l') +
-    (s.level ? '' : 'k') +
-    (s.level == VIRTUAL ? '' : 'v') +
-    (s.diceTokens ? '' : 't') +
-    (s.shapes ? '' : 'h');
-  return (marks: string) => {
-    for (const mark of marks) if (away.indexOf(mark) >= 0) return false;
-    return true;
-  };
-}
+/** The marks of rows that this play does not have now. */
+const away = (s: Tamashii) =>
+  (s.mode == COMPETITIVE ? 'n' : 'r') +
+  (s.names.length > 1 ? 'b' : '') +
+  (s.phase == COMBAT ? '' : 'c') +
+  (s.phase == ACTION && s.step == A3 ? '' : 'l') +
+  (s.level ? '' : 'k') +
+  (s.level == VIRTUAL ? '' : 'v') +
+  (s.diceTokens ? '' : 't') +
+  (s.shapes ? '' : 'h');
+
+/** The rows that this play has now, by their marks. Most have none but those that every table knows. */
+const there = (s: Tamashii) => (marks: string) => {
+  for (const mark of marks) if ('edps'.indexOf(mark) < 0 && away(s).indexOf(mark) >= 0) return false;
+  return true;
+};
 
 function someTracks(s: Tamashii, only?: string): Tracks {
   const lists = (name: string): string[] => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { dropShelf, keep, made, type Shelf, shelf, sizeShelves } from '../../games/kit';
+import { clearShelves, dropShelf, keep, made, type Shelf, shelf, sizeShelves } from '../../games/kit';
 import { need } from '../needs';
 import { buildTree } from './tree';
 
@@ -49,6 +49,7 @@ describe('a shelf', function () {
     made.shelves.push(own);
     const { most } = made;
     sizeShelves(5);
+    clearShelves();
     const first = take(0);
     assert.deepEqual([first(), take(19)(), take(0)()], [0, 19, 0]);
     assert.equal(take(0), first);
@@ -58,6 +59,7 @@ describe('a shelf', function () {
     assert.notEqual(take(0), first);
     dropShelf('many');
     sizeShelves(most);
+    clearShelves();
   });
 
   it('leaves memory with its bundle', () => {

@@ -8,6 +8,8 @@ const FOLDERS: { [bundle: string]: string } = {
   engine: 'games/engine',
   shell: 'firmware/shell',
   main: 'hal/esp32',
+  loop: 'games/loop',
+  s_tracks: 'firmware/screens',
   s_play: 'firmware/screens',
 };
 

@@ -5,7 +5,7 @@ const words = text => text.trim().split(/\s+/);
 
 /** By bundle. A method is written as its class and its name. What is called once and does little is not worth its memory. */
 export const HOT = {
-  kit: words('optionsOf usualOf goesOn questionOf full route keptRow keptTrack valuesOf toldOf get cells barEnd'),
+  kit: words('optionsOf usualOf goesOn questionOf full route keptRow keptTrack valuesOf toldOf get cells barEnd ownOf'),
   engine: words(`
     Journal_append Past_add Pool_stir Ring_left word nextOf
     Session_state Session_track Session_needs Session_ask Session__step Session_answer applyEntry applyAnswer Session__play
@@ -17,5 +17,7 @@ export const HOT = {
     keyOf compose optionLines lines put barLines wrap bar scrolled height
   `),
   main: words('send place'),
+  loop: words('someTracks on'),
+  s_tracks: words('TracksScreen__line TracksScreen__row TracksScreen__said'),
   s_play: words('Play__tellPieces Play__arrive Play__answerOf Play__give Play__bars Play__foot wayUp'),
 };

@@ -65,16 +65,28 @@ export function questionRows(text: string, when: (name: string, answers: Answers
   return list;
 }
 
-/** All answers in the order of the question: what cannot be chosen stands in its place. An answer has its number among the picks. */
-function inPlace(picks: Pick[], cannot: Cannot[], usual?: number): Option[] {
+/** Where all of them lead; undefined when they do not lead to the same. */
+function sharedNext(picks: Pick[]): Next | undefined {
+  for (const pick of picks) if (pick[1] !== picks[0][1]) return undefined;
+  return picks.length ? picks[0][1] : undefined;
+}
+
+/**
+ * All answers in the order of the question: what cannot be chosen stands in its place. An answer has its number among the picks. Of a pick nothing stays:
+ * a long list is a good part of the memory.
+ */
+function inPlace(picks: Pick[], cannot: Cannot[], shared: Next | undefined, usual?: number): Option[] {
   const options: Option[] = [];
   let next = 0;
   for (let i = 0; i <= picks.length; i++) {
     for (; next < cannot.length && (i === picks.length || cannot[next][2] === i); next++)
       options.push({ label: cannot[next][0], not: cannot[next][1] });
     if (i === picks.length) break;
-    const option: Option = { label: picks[i][0], then: picks[i][1] };
-    if (options.length !== i) option.value = i; // else it is its place: a long list is a good part of the memory
+    const [label, then] = picks[i],
+      option: Option = { label };
+    picks[i] = undefined as unknown as Pick;
+    if (!shared) option.then = then;
+    if (options.length !== i) option.value = i; // else it is its place
     if (i === usual) option.usual = true;
     if (option.label === 'Back') option.back = true;
     options.push(option);
@@ -89,7 +101,9 @@ export function fromOld(ask: OldAsk): Ask {
   if (ask.odds) today.odds = ask.odds.map(([label, ways, of]) => ({ label, ways, of }));
   if (ask.dial) today.dial = { min: ask.dial[0], max: ask.dial[1], start: ask.dial[2] };
   if (ask.pick) {
-    today.options = inPlace(ask.pick, ask.cannot || [], ask.usual);
+    const shared = sharedNext(ask.pick);
+    if (shared) today.then = shared;
+    today.options = inPlace(ask.pick, ask.cannot || [], shared, ask.usual);
     ask.pick = ask.cannot = undefined;
   }
   const result = resultIn(today);

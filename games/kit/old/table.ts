@@ -67,10 +67,6 @@ interface Row {
   cells: string;
 }
 
-function has(text: string, mark: string): boolean {
-  return text.indexOf(mark) >= 0;
-}
-
 /** Takes a row apart. */
 function rowOf(text: string, shared: string, rest: string): Row {
   const row = text.split(','),
@@ -79,13 +75,13 @@ function rowOf(text: string, shared: string, rest: string): Row {
     cells = row[CELLS] || rest || '',
     track: Track = { name: row[NAME] || spoken(row[0]) },
     none: Lists = () => [],
-    settled = !has(limits, '|') && !has(limits, '=') && !has(limits, '~'),
-    named = !cells || !(has(cells, '~') || isCounted(cells)); // ''[-1] throws on Espruino
+    settled = limits.indexOf('|') < 0 && limits.indexOf('=') < 0 && limits.indexOf('~') < 0,
+    named = !cells || !(cells.indexOf('~') >= 0 || isCounted(cells)); // ''[-1] throws on Espruino
   if (settled) limit({}, track, limits, none);
   if (cells && named) track.of = words(cells, none);
-  if (has(marks, 'e')) track.each = true;
-  if (has(marks, 'p')) track.printed = true;
-  if (has(marks, 's')) track.secret = true;
+  if (marks.indexOf('e') >= 0) track.each = true;
+  if (marks.indexOf('p') >= 0) track.printed = true;
+  if (marks.indexOf('s') >= 0) track.secret = true;
   if (row[BANK]) track.bank = row[BANK];
   return { marks, track, limits: settled ? '' : limits, cells: named ? '' : cells };
 }
@@ -165,13 +161,15 @@ function listRows(
     own: any = s;
   for (let at = from; at < end && list.length < most; ) {
     const next = table.indexOf('\n', at + 1),
-      row = table.slice(at + 1, next).split(','),
-      id = row[0],
+      row = table.slice(at + 1, next),
+      comma = row.indexOf(','),
+      id = row.slice(0, comma),
       value = own[id];
     at = next;
-    if (row.length < 2 || (typeof value != 'number' && !value.length)) continue; // an id alone is not for the players
-    const marks = shared + row[MARKS];
-    if (has(marks, 'p') == printed && (!there || there(marks, id))) list.push(id);
+    if (comma < 0 || (typeof value != 'number' && !value.length)) continue; // an id alone is not for the players
+    const last = row.indexOf(',', comma + 1),
+      marks = shared + row.slice(comma + 1, last < 0 ? row.length : last);
+    if (marks.indexOf('p') >= 0 == printed && (!there || there(marks, id))) list.push(id);
   }
   return list;
 }
@@ -190,10 +188,12 @@ export function oldListOf(s: State, table: string, wanted: string, printed: bool
   while (at < end) {
     const first = table.indexOf('\n', at + 1),
       words = table.slice(at + 2, first).split(','),
+      marks = words[MARKS] || '',
       entry = HEADING + words[0],
-      next = nextHeading(table, first);
-    if (wanted ? words[0] == wanted : list.indexOf(entry) < 0) {
-      const found = listRows(s, table, first, next, words[MARKS] || '', printed, wanted ? end : 1, there);
+      next = nextHeading(table, first),
+      matches = printed || marks.indexOf('p') < 0; // else all below it is printed
+    if (matches && (wanted ? words[0] == wanted : list.indexOf(entry) < 0)) {
+      const found = listRows(s, table, first, next, marks, printed, wanted ? end : 1, there);
       if (wanted) list = list.concat(found);
       else if (found.length) list.push(entry);
     }

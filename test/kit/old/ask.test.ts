@@ -33,8 +33,30 @@ describe('a question of the first edition', () => {
     );
     assert.deepEqual(ask.options, [
       { label: 'Fly', not: 'No wings' },
-      { label: 'Run', value: 0, then: 'b' },
+      { label: 'Run', value: 0 },
     ]);
+    assert.equal(ask.then, 'b');
+  });
+
+  it('says once where all answers lead, and beside each where they do not lead to the same', () => {
+    const then = (picks: [string, string][]) => {
+      const ask = fromOld({ say: 'What?', pick: picks });
+      return [ask.then, ...ask.options!.map(option => option && option.then)];
+    };
+    assert.deepEqual(
+      then([
+        ['A', 'a'],
+        ['B', 'a'],
+      ]),
+      ['a', undefined, undefined],
+    );
+    assert.deepEqual(
+      then([
+        ['A', 'a'],
+        ['B', 'b'],
+      ]),
+      [undefined, 'a', 'b'],
+    );
   });
 
   it('has what is forbidden in its place, also at the end, and what names no place behind the rest', () => {
@@ -76,7 +98,6 @@ describe('a question of the first edition', () => {
       {
         label: 'B',
         value: 1,
-        then: next,
         usual: true,
       },
     );

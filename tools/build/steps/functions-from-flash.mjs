@@ -134,6 +134,8 @@ const shelve = (name, names, isGame, hot) => () => {
   function shelved(program) {
     const found = [];
     for (const [name, binding] of Object.entries(program.scope.bindings)) {
+      if (hot.includes(name) && binding.referencePaths.some(ref => members.has(ref.node)))
+        throw new Error(`hot.mjs names ${name}, which a game's object has: there it must be a place on the shelf.`);
       const fn = MAKERS.includes(name) || hot.includes(name) ? undefined : functionOf(binding, members);
       if (fn && (names.length || !binding.referencePaths.some(isExport))) found.push({ binding, fn });
     }

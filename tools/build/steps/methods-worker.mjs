@@ -75,7 +75,8 @@ function mentionsOf(program, root) {
     };
     look(file);
   }
-  const any = new RegExp(`\\.(${[...names, 'chapters'].join('|')})\\b`);
+  const made = [...classes].flatMap(file => file.statements.filter(ts.isClassDeclaration).map(one => one.name?.text));
+  const any = new RegExp(`\\.(${[...names, 'chapters'].join('|')})\\b|\\bnew (${made.join('|')})\\b`);
   const isIndex = file => path.relative(root, file.fileName).split(path.sep).join('/') in MODULES;
   return file => classes.has(file) || isIndex(file) || any.test(file.text);
 }
@@ -95,6 +96,28 @@ const transform = (root, problems) => program => {
     if (!OURS.test(file) || extended.has(owner.name.text)) return;
     if (!stays.has(owner)) stays.set(owner, new Set([...promised(checker, owner), ...(CALLED_BY_NAME[owner.name.text] ?? [])]));
     return stays.get(owner).has(method.name.text) ? undefined : method;
+  }
+
+  /**
+   * A class that only its constructor is left of becomes a function that returns an object. A class takes the board thirteen variables for good,
+   * and each of its objects two; the function comes from flash.
+   */
+  function isMaker(node) {
+    const file = path.relative(root, node.getSourceFile().fileName).split(path.sep).join('/');
+    if (!OURS.test(file) || !node.name || extended.has(node.name.text)) return false;
+    return node.members.every(member => {
+      if (ts.isConstructorDeclaration(member)) return member.parameters.every(p => !p.modifiers?.length);
+      if (ts.isMethodDeclaration(member)) return !!shelved(checker.getSymbolAtLocation(member.name));
+      return ts.isPropertyDeclaration(member) && !member.initializer;
+    });
+  }
+
+  /** The class that `new` makes an object of, when it has become a function. */
+  function makerOf(node) {
+    const named = checker.getSymbolAtLocation(node.expression),
+      symbol = named && named.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named,
+      made = symbol?.valueDeclaration;
+    return made && ts.isClassDeclaration(made) && isMaker(made) ? made : undefined;
   }
 
   /** What the index of the kit or the shell lets out besides what it says: the functions of classes that it does not pass on whole. */
@@ -180,14 +203,23 @@ const transform = (root, problems) => program => {
       return ts.setTextRange(f.createCallExpression(f.createIdentifier(nameOf(method)), undefined, args), node);
     }
 
+    /** new Session(game), as Session(game). */
+    function callOfMaker(node) {
+      if (!ts.isNewExpression(node) || !makerOf(node)) return undefined;
+      const args = node.arguments?.map(arg => ts.visitNode(arg, visit));
+      return ts.setTextRange(f.createCallExpression(node.expression, undefined, args), node);
+    }
+
     function checkAccess(node) {
       if (ruleOf(node) && !isCondition(node)) problem(node, 'what a game has can only be called, or be asked for in a condition.');
       if (shelved(checker.getSymbolAtLocation(node.name)))
         problem(node, 'a method that becomes a function can only be called: write a function around it.');
     }
 
+    const callInstead = node => (ts.isCallExpression(node) ? (callOfRule(node) ?? callOfMethod(node)) : callOfMaker(node));
+
     const visit = node => {
-      const call = ts.isCallExpression(node) && (callOfRule(node) ?? callOfMethod(node));
+      const call = callInstead(node);
       if (call) return call;
       if (ts.isPropertyAccessExpression(node)) checkAccess(node);
       if (ts.isClassDeclaration(node)) return classAndFunctions(node);
@@ -214,7 +246,28 @@ const transform = (root, problems) => program => {
         functions.push(ts.setTextRange(made, member));
         return [];
       });
+      if (isMaker(node)) return [maker(node, members.find(ts.isConstructorDeclaration)), ...functions];
       return [f.updateClassDeclaration(node, node.modifiers, node.name, node.typeParameters, node.heritageClauses, members), ...functions];
+    }
+
+    /** function Session(game) { const self = {}; self.game = game; return self; } */
+    function maker(node, made) {
+      const own = f.createIdentifier(SELF),
+        begin = f.createVariableDeclarationList(
+          [f.createVariableDeclaration(own, undefined, undefined, f.createObjectLiteralExpression())],
+          ts.NodeFlags.Const,
+        ),
+        body = made ? withSelf(made.body).statements : [];
+      const declared = f.createFunctionDeclaration(
+        node.modifiers?.filter(m => m.kind === ts.SyntaxKind.ExportKeyword),
+        undefined,
+        node.name,
+        undefined,
+        made?.parameters ?? [],
+        undefined,
+        f.createBlock([f.createVariableStatement(undefined, begin), ...body, f.createReturnStatement(own)], true),
+      );
+      return ts.setTextRange(declared, node);
     }
 
     const seen = ts.visitEachChild(file, visit, context);
