@@ -29,7 +29,7 @@ function textOf(name: string): string {
     case 'jump':
       return 'The phases of the game. OK goes to one of them; play goes on there.';
     case 'log':
-      return 'What was played, the newest on top. Hold BACK to undo; OK does it again.';
+      return 'What was played, the newest on top. DOWN at its end leads to earlier steps. Hold BACK to undo; OK does it again.';
     case 'why':
       return 'The page of the rulebook, all chances, and why an answer is not offered.';
     case 'witness':

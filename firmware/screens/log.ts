@@ -1,30 +1,87 @@
-// What was played, in words, the newest at the top.
-import { type Device, type Place, type Screen, undoStep } from '../shell';
+// What was played, in words, the newest at the top. A page of it at a time: more does not fit into the memory beside a play.
+import { type Session, tellLog } from '../../games/engine';
+import { DOWN } from '../../games/kit';
+import type { Button, Push } from '../../hal/hal';
+import { type Device, type Place, roomToRead, type Screen, undoStep, type View } from '../shell';
 
-const LAST = 30; // steps
+const PAGE = 12, // steps
+  UNDONE = 3, // of them, those that OK does again
+  FAR = 999; // rows: there is no scroll below
+
+class Log implements Screen {
+  _device: Device;
+  _session: Session;
+  _place: Place;
+  _text: string; // of the page; empty until it is shown: while a screen opens, the stack is deep already
+  _first: number; // the depth before its oldest step
+  _last: number; // the depth of its newest step
+  _bottom: number; // of the history
+
+  constructor(device: Device, session: Session) {
+    this._device = device;
+    this._session = session;
+    this._place = { cursor: 0, scroll: 0 };
+    this._text = '';
+    this._first = this._last = this._bottom = 0;
+    this._goTo(this._newest(), 0);
+  }
+
+  /** The page that ends with this step. */
+  _goTo(last: number, scroll: number): void {
+    this._last = last;
+    this._text = '';
+    this._place.scroll = scroll;
+  }
+
+  /** The newest step that is told. */
+  _newest(): number {
+    const { depth, top } = this._session.journal;
+    return Math.min(top, depth + UNDONE);
+  }
+
+  /** Moves the words; from the end of a page to the next one. */
+  _browse(button: Button): void {
+    const { scroll } = this._place;
+    this._device.browse(this._place, button, 0);
+    if (this._place.scroll !== scroll) return;
+    if (button === 'down' && this._first > this._bottom) this._goTo(this._first, 0);
+    else if (button === 'up' && this._last < this._newest()) this._goTo(Math.min(this._newest(), this._last + PAGE), FAR);
+  }
+
+  press(button: Button, push: Push): boolean {
+    const { depth } = this._session.journal;
+    if (button === 'back' && push === 'hold')
+      undoStep(this._device); // not by the device: the stack is short
+    else if (button === 'ok' && push === 'press') this._device.redo();
+    else if (button === 'up' || button === 'down') this._browse(button);
+    else return false;
+    if (this._session.journal.depth !== depth) this._goTo(this._newest(), 0);
+    return true;
+  }
+
+  /** Reads the page into one text: a list of its lines would be as long again. */
+  _read(): void {
+    const { journal } = this._session,
+      steps = this._session.steps();
+    this._device.painter.busy('Reading the log...');
+    const isShort = roomToRead(this._device);
+    this._bottom = journal.bottom();
+    this._first = Math.max(this._bottom, this._last - PAGE);
+    tellLog(this._session, this._first, this._last, line => {
+      this._text = line + (this._text && '\n') + this._text;
+    });
+    if (isShort) this._session.keepSteps(steps);
+    if (this._first > this._bottom) this._text += `\n${DOWN} earlier`;
+  }
+
+  view(): View {
+    if (!this._text) this._read();
+    return { title: 'Log', body: this._text || 'Nothing was played yet.', place: this._place, foot: 'OK redo  BACK leave' };
+  }
+}
 
 export default function log(device: Device): Screen {
   const session = device.session;
   if (!session) throw new Error('No play is open. Choose one at home.');
-  const place: Place = { cursor: 0, scroll: 0 };
-  let text = ''; // read when it is shown: while a screen opens, the stack is deep already
-
-  return {
-    press(button, push) {
-      if (button === 'back' && push === 'hold') {
-        undoStep(device); // not by the device: the stack is short
-        text = '';
-      } else if (button === 'ok' && push === 'press') {
-        device.redo();
-        text = '';
-      } else if (button === 'up' || button === 'down') device.browse(place, button, 0);
-      else return false;
-      return true;
-    },
-    view() {
-      if (!text) device.painter.busy('Reading the log...');
-      text = text || session.log(LAST).reverse().join('\n') || 'Nothing was played yet.';
-      return { title: 'Log', body: text, place, foot: 'OK redo  BACK leave' };
-    },
-  };
+  return new Log(device, session);
 }

@@ -1,7 +1,7 @@
 // The last rolls of the open play, the newest first: their faces, who rolled and in which phase. OK leads further back.
 import { MOST_ROLLS, type Rolls, rollsBefore, type Session } from '../../games/engine';
 import type { Button, Push } from '../../hal/hal';
-import type { Device, Place, Screen, View } from '../shell';
+import { type Device, type Place, roomToRead, type Screen, type View } from '../shell';
 
 class PlayRolls implements Screen {
   _device: Device;
@@ -42,8 +42,14 @@ class PlayRolls implements Screen {
   }
 
   view(): View {
-    if (!this._read) this._device.painter.busy('Reading the rolls...');
-    this._read = this._read || rollsBefore(this._session, this._before);
+    if (!this._read) {
+      // here, and not in a function of its own: the stack of the device is short
+      const steps = this._session.steps();
+      this._device.painter.busy('Reading the rolls...');
+      const isShort = roomToRead(this._device);
+      this._read = rollsBefore(this._session, this._before);
+      if (isShort) this._session.keepSteps(steps);
+    }
     const { lines, next } = this._read,
       none = next ? 'None in these steps. OK looks further back.' : 'Nothing was rolled yet.';
     return { title: 'Rolls so far', body: lines.join('\n') || none, place: this._place, foot: 'OK earlier  BACK' };

@@ -7,7 +7,8 @@ const PLENTY = 6000,
   ENOUGH = 3700;
 /** Free variables: below the first, what is quickly made again goes; below the second, what takes a replay to get back. A list of tracks or the log wants so many for a moment. */
 const TIGHT = 500,
-  LOW = 250;
+  LOW = 250,
+  READING = 1200; // free variables that the history of a play wants while it is read
 const FEW = 4; // steps for undo and redo where memory is low
 
 /** Functions made from flash, steps for undo and redo, rows of the table of tracks. */
@@ -61,7 +62,7 @@ export function comeBack(): void {
 /** Variables that are free; with `collected`, garbage counts as free, too. It is collected only where it has to be: that takes a few milliseconds. */
 function freeIn(device: Device, collected: boolean): number {
   const memory = device.hal.memory(collected);
-  return memory ? memory.total - memory.used : TIGHT;
+  return memory ? memory.total - memory.used : PLENTY; // a PC does not tell
 }
 
 /** What is kept for speed goes, and little is kept from now on, until a screen opens above the play or it is left. */
@@ -72,6 +73,19 @@ export function keepLittle(): void {
   clearShelves();
   forgetRows();
   sizeRows(least.rows);
+}
+
+/**
+ * Before the history of a play is read: where little is free, what is kept goes, the steps for undo last. While none are kept, no state waits as a text either:
+ * it is read from flash again. True: so many steps as before are to be kept again when that is done.
+ */
+export function roomToRead(device: Device): boolean {
+  if (freeIn(device, true) >= READING) return false;
+  clearShelves();
+  forgetRows();
+  if (freeIn(device, true) >= READING) return false;
+  device.session!.keepSteps(0);
+  return true;
 }
 
 /** Called before every press: where little is free, what is kept for speed goes, and little is kept from then on. True when even that leaves too little. */

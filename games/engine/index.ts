@@ -16,4 +16,4 @@ export * from './rolls';
 export { CUT_SHORT, OLDER, TORN, WHOLE } from './scan';
 export * from './session';
 export type { Trace } from './traces';
-export { wordsOf } from './words';
+export { tellLog, wordsOf } from './words';

@@ -199,10 +199,11 @@ export class Journal {
     if (full) this._ring.settle();
   }
 
-  /** Dice that were seen and taken back, as far as the history reaches. */
-  traces(): Trace[] {
-    let list: Trace[] = [];
-    for (const page of this._ring.pagesOf(this.owner)) list = list.concat(tracesOn(this._ring, page));
+  /** Dice that were seen and taken back before an input that came behind this depth, up to another. */
+  traces(from: number, until: number): Trace[] {
+    const list: Trace[] = [];
+    for (const page of this._ring.pagesOf(this.owner))
+      for (const trace of tracesOn(this._ring, page)) if (trace.depth > from && trace.depth <= until) list.push(trace);
     return list;
   }
 

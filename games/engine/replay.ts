@@ -10,8 +10,8 @@ export function lay(session: Session, s: State | undefined): void {
   session._s = s as State;
   session._asked = undefined;
   session._seat = undefined;
-  session._chapter = '';
-  session._steps = {};
+  session._at = '';
+  session._asks = undefined;
 }
 
 export const NOT_WHOLE = 'Memory ran out. Press again: the play is read anew.';
@@ -69,6 +69,7 @@ export function giveBack(session: Session, text: string, depth: number): void {
   session._answering = undefined;
   if (text) {
     session._replaying = false;
+    lay(session, undefined); // first: two states are too much for the memory
     lay(session, JSON.parse(text));
   } else replay(session, depth);
   session.whole = true;
@@ -126,18 +127,20 @@ export function moveTo(session: Session, depth: number, faces: string): void {
   session.whole = true;
 }
 
-/** Plays the inputs behind a depth once more, up to another: `play` gets each while the state before it is on the table, and applies it. The state on the table waits as a text: two of them are a good part of the memory. */
+/** Plays the inputs behind a depth once more, up to another: `play` gets each while the state before it is on the table, and applies it. The state on the table waits as a text: two of them are a good part of the memory. Where it ends at that state, no text is needed. */
 export function retell(session: Session, from: number, until: number, play: (entry: Entry, depth: number) => void): void {
+  const { journal } = session;
   let depth = from,
-    last = from;
+    last = from,
+    arrived = false; // the state on the table is there again
   session.settle();
-  const before = textOf(session);
+  const before = until === journal.depth ? '' : textOf(session);
   touch(session);
   session._replaying = true;
   try {
     do {
       depth = last; // one reading serves as many inputs as the page has
-      session.journal.read(depth, until, {
+      journal.read(depth, until, {
         clear: () => lay(session, undefined),
         begin: s => lay(session, s),
         line: (entry, to) => {
@@ -147,8 +150,13 @@ export function retell(session: Session, from: number, until: number, play: (ent
         },
       });
     } while (last > depth && last < until);
+    arrived = last === journal.depth;
   } finally {
     session.shown = undefined;
-    giveBack(session, before, session.journal.depth);
+    session._replaying = false;
+    if (arrived) {
+      lay(session, session._s);
+      session.whole = true;
+    } else giveBack(session, before, journal.depth);
   }
 }

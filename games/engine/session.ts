@@ -18,7 +18,6 @@ import {
   questionOf,
   type State,
   type Step,
-  type Steps,
   type Table,
   type Track,
   type Tracks,
@@ -34,7 +33,7 @@ import type { Journal } from './journal';
 import { face } from './luck';
 import { Past } from './past';
 import { giveBack, lay, moveTo, NOT_WHOLE, rehearse, replay, textOf, touch } from './replay';
-import { facesOf, logOf, phaseOf, wordsOf } from './words';
+import { facesOf, phaseOf, tellLog, wordsOf } from './words';
 
 /** Seconds between two inputs that count as played: nobody thinks for longer than a day. */
 export const LONGEST_PAUSE = 86_400;
@@ -65,8 +64,8 @@ export class Session implements Table<Values> {
   _asked: Ask | undefined; // the question on the table, until its state changes
   _seat: number | undefined; // who is asked: known longer than the question
   _past: Past;
-  _chapter: string;
-  _steps: Steps<State>; // of the chapter: while the play is replayed all of them, else the one that is asked
+  _at: string; // the name of the step that was taken from its chapter last
+  _asks: Step<State> | undefined; // that step
   _answering: Entry | undefined; // dice are rolled into this entry, or read again from it
   _rolled: number; // the place in that entry of the next die
   _used: number; // of the forced or given dice
@@ -89,8 +88,8 @@ export class Session implements Table<Values> {
     this._asked = undefined;
     this._seat = undefined;
     this._past = new Past(kept === undefined ? KEPT : kept);
-    this._chapter = '';
-    this._steps = {};
+    this._at = '';
+    this._asks = undefined;
     this._answering = undefined;
     this._rolled = 0;
     this._used = 0;
@@ -221,21 +220,16 @@ export class Session implements Table<Values> {
 
   /** The step on the table. The others of its chapter go again: they would take more memory than the state, and a chapter is quickly built. */
   _step(): Step<State> {
-    const at = this._s.at,
-      dot = at.indexOf('.'),
-      name = at.slice(0, dot),
-      own = at.slice(dot + 1);
-    let step = name === this._chapter ? ownOf(this._steps, own) : undefined;
-    if (!step) {
-      if (!this.game.chapters[name]) throw new Error(`These rules have no chapter "${name}".`);
-      this._steps = {}; // the old chapter goes before the new one comes
-      this._chapter = name;
-      const all = this.game.chapters[name](this._s, this);
-      step = ownOf(all, own);
-      if (!step) throw new Error(`These rules have no step "${at}".`);
-      if (this._replaying) this._steps = all;
-      else this._steps[own] = step;
-    }
+    const { at } = this._s;
+    if (this._asks && at === this._at) return this._asks;
+    const dot = at.indexOf('.'),
+      name = at.slice(0, dot);
+    if (!this.game.chapters[name]) throw new Error(`These rules have no chapter "${name}".`);
+    this._asks = undefined; // the old step goes before the new one comes
+    this._at = at;
+    const step = ownOf(this.game.chapters[name](this._s, this), at.slice(dot + 1));
+    if (!step) throw new Error(`These rules have no step "${at}".`);
+    this._asks = step;
     return step;
   }
 
@@ -401,7 +395,11 @@ export class Session implements Table<Values> {
 
   /** The last so many inputs in words, oldest first; what was undone is marked. */
   log(count: number): string[] {
-    return logOf(this, count);
+    const list: string[] = [],
+      { journal } = this,
+      from = Math.max(journal.bottom(), journal.depth - count);
+    tellLog(this, from, Math.min(journal.top, from + count), line => list.push(line));
+    return list;
   }
 
   /** Nothing is shown before it is stored. What fails, in the rules or in the store, never happened. */

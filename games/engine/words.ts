@@ -74,17 +74,13 @@ export function wordsOf(session: Session, entry: Entry): string {
   return label + (seat ? `, ${seat}` : '') + (dice && ` [${dice.slice(1)}]`);
 }
 
-/** The last so many inputs in words, oldest first; what was undone is marked. */
-export function logOf(session: Session, count: number): string[] {
-  const list: string[] = [],
-    { journal } = session,
-    traces = journal.traces(), // dice that were seen and taken back stay in the log
-    from = Math.max(journal.bottom(), journal.depth - count),
-    until = Math.min(journal.top, from + count);
+/** Tells the inputs behind a depth in words, up to another, the oldest first. What was undone is marked. */
+export function tellLog(session: Session, from: number, until: number, tell: (line: string) => void): void {
+  const { journal } = session,
+    traces = journal.traces(from, until); // dice that were seen and taken back stay in the log
   retell(session, from, until, (entry, depth) => {
-    if (depth <= journal.depth) for (const line of tracesBefore(traces, entry, depth)) list.push(line);
-    list.push((depth > journal.depth ? '(undone) ' : '') + wordsOf(session, entry));
+    if (depth <= journal.depth) for (const line of tracesBefore(traces, entry, depth)) tell(line);
+    tell((depth > journal.depth ? '(undone) ' : '') + wordsOf(session, entry));
     applyEntry(session, entry);
   });
-  return list;
 }

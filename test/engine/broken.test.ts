@@ -239,7 +239,8 @@ function breakOffEverywhere(name: string, deed: (play: Play) => void, steps: num
   }
 }
 
-describe('what is broken off', () => {
+describe('what is broken off', function () {
+  this.timeout(20_000);
   for (const [name, deed] of DEEDS) {
     it(`in ${name} is seen, and mended from flash`, () => {
       const [moments, seen] = breakOffEverywhere(name, deed, 12);
