@@ -81,6 +81,7 @@ export function keepLittle(): void {
  */
 export function roomToRead(device: Device): boolean {
   if (freeIn(device, true) >= READING) return false;
+  sizeShelves(functions); // no more than with a question on the table: there will be one
   clearShelves();
   forgetRows();
   if (freeIn(device, true) >= READING) return false;

@@ -45,6 +45,15 @@ describe('the log', () => {
     assert.match(page().at(-1)!, /Red 1$/, 'the first of all');
   });
 
+  it('does not turn the page with the press that takes a notice away', () => {
+    t.press('ok');
+    assert.match(t.text(), /nothing to\s+redo/);
+    const newest = page();
+    t.press('down');
+    assert.doesNotMatch(t.text(), /nothing to/);
+    assert.deepEqual(page(), newest);
+  });
+
   it('is read once, also when there is nothing to do again', () => {
     assert.equal(readings, 1);
     t.press('down').press('ok');
