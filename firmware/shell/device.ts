@@ -278,7 +278,7 @@ export class Device {
 
   /** Opens a screen above this one: the bundle s_<name> is loaded and given `arg`. */
   open(name: string, arg?: unknown): void {
-    if (this.session && name !== 'play') letGo(this); // of what only the game needs: the screen above it has its own
+    if (this.session && name !== 'play') letGo(this, name); // of what only the game needs: the screen above it has its own
     const made: Screen = this.hal.load(`s_${name}`)(this, arg);
     this._names.push(name);
     this.screens.push(made);

@@ -6,10 +6,12 @@ import type { Device } from './device';
 const PLENTY = 6000,
   ENOUGH = 3700;
 /** Free variables: below the first, what is quickly made again goes; below the second, what takes a replay to get back. A list of tracks or the log wants so many for a moment. */
-const TIGHT = 500,
+const TIGHT = 550,
   LOW = 250,
   READING = 1200; // free variables that the history of a play wants while it is read
+const ROOMY = 800; // free variables: what a large screen takes, and TIGHT besides
 const FEW = 4; // steps for undo and redo where memory is low
+const MORE = 13; // functions in the place of a question
 
 /** Functions made from flash, steps for undo and redo, rows of the table of tracks. */
 export interface Sizes {
@@ -21,7 +23,7 @@ export interface Sizes {
 /** A device that cannot tell has a PC's memory. */
 export function sizesFor(total: number | undefined): Sizes {
   if (total === undefined || total >= PLENTY) return { functions: 120, steps: 60, rows: 80 };
-  if (total >= ENOUGH) return { functions: 13, steps: 11, rows: 6 };
+  if (total >= ENOUGH) return { functions: 13, steps: 10, rows: 6 };
   return { functions: 10, steps: 0, rows: 4 };
 }
 
@@ -45,24 +47,25 @@ export function sizeUp(device: Device): string {
     : '';
 }
 
+/** Variables that are free; with `collected`, garbage counts as free, too. It is collected only where it has to be: that takes a few milliseconds. */
+function freeIn(device: Device, collected: boolean): number {
+  const memory = device.hal.memory(collected);
+  return memory ? memory.total - memory.used : PLENTY; // a PC does not tell
+}
+
 /**
- * A screen opens above the game: the question goes, and is built again when the game is seen. Tracks stay: the screen often needs the same.
- * In its place there is room for more functions.
+ * A screen opens above the game: the question goes, and is built again when the game is seen. The tracks make many functions, and have room for them then.
+ * Other screens do not need the rows of the table of tracks: they stay only where there is plenty of room.
  */
-export function letGo(device: Device): void {
+export function letGo(device: Device, name: string): void {
   if (device.session) device.session.rest();
-  sizeShelves(2 * functions);
+  if (name === 'tracks') sizeShelves(functions + MORE);
+  else if (freeIn(device, false) < ROOMY) forgetRows();
 }
 
 /** The game is seen again, and its question comes. */
 export function comeBack(): void {
   sizeShelves(functions);
-}
-
-/** Variables that are free; with `collected`, garbage counts as free, too. It is collected only where it has to be: that takes a few milliseconds. */
-function freeIn(device: Device, collected: boolean): number {
-  const memory = device.hal.memory(collected);
-  return memory ? memory.total - memory.used : PLENTY; // a PC does not tell
 }
 
 /** What is kept for speed goes, and little is kept from now on, until a screen opens above the play or it is left. */
