@@ -11,7 +11,7 @@ const TIGHT = 550,
   READING = 1200; // free variables that the history of a play wants while it is read
 const ROOMY = 800; // free variables: what a large screen takes, and TIGHT besides
 const FEW = 4; // steps for undo and redo where memory is low
-const MORE = 13; // functions in the place of a question
+const MORE = 15; // functions in the place of a question
 
 /** Functions made from flash, steps for undo and redo, rows of the table of tracks. */
 export interface Sizes {
@@ -23,7 +23,7 @@ export interface Sizes {
 /** A device that cannot tell has a PC's memory. */
 export function sizesFor(total: number | undefined): Sizes {
   if (total === undefined || total >= PLENTY) return { functions: 120, steps: 60, rows: 80 };
-  if (total >= ENOUGH) return { functions: 13, steps: 10, rows: 6 };
+  if (total >= ENOUGH) return { functions: 11, steps: 10, rows: 6 };
   return { functions: 10, steps: 0, rows: 4 };
 }
 
