@@ -6,10 +6,10 @@ import type { Device } from './device';
 const PLENTY = 6000,
   ENOUGH = 3700;
 /** Free variables: below the first, what is quickly made again goes; below the second, what takes a replay to get back. A list of tracks or the log wants so many for a moment. */
-const TIGHT = 550,
+const TIGHT = 590,
   LOW = 250,
   READING = 1200; // free variables that the history of a play wants while it is read
-const ROOMY = 800; // free variables: what a large screen takes, and TIGHT besides
+const ROOMY = 840; // free variables: what a large screen takes, and TIGHT besides
 const FEW = 4; // steps for undo and redo where memory is low
 const MORE = 15; // functions in the place of a question
 

@@ -214,7 +214,10 @@ export class Session implements Table<Values> {
 
   /** The seat that is asked, -1 for all. The question need not be built again for it, which takes time and memory. */
   seat(): number {
-    if (this._seat === undefined) this.ask();
+    if (this._seat === undefined) {
+      this.ask();
+      this._asked = undefined; // a tool asks, and the question would stay below it: some are an eighth of the memory
+    }
     return this._seat as number;
   }
 

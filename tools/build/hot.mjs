@@ -9,10 +9,10 @@ export const HOT = {
   engine: words(`
     Journal_append Past_add Pool_stir Ring_left word nextOf
     Session_state Session_track Session_needs Session_ask Session__step Session_answer applyEntry applyAnswer Session__play
-    Session__note Ring_put Journal_due textOf isAnswer interrupt
+    Session__note Ring_put Journal_due textOf interrupt
   `),
   shell: words(`
-    Device__plan Device_pending Device_passed Device_count Device_stopped Device_seen makeRoom freeIn sooner
+    Device__plan Device_pending Device_passed Device_count Device_stopped makeRoom freeIn sooner
     Painter_step Painter_paint Painter__finish Painter__scrollTo Painter__rows Painter__tallRows Painter__light Painter__footer Painter__mark Painter__choose drawRow
     keyOf compose optionLines lines put barLines wrap bar scrolled height
   `),
