@@ -12,6 +12,7 @@ const TIGHT = 590,
 const ROOMY = 840; // free variables: what a large screen takes, and TIGHT besides
 const FEW = 4; // steps for undo and redo where memory is low
 const MORE = 15; // functions in the place of a question
+const IDLE = 4; // times as many functions while no play is open
 
 /** Functions made from flash, steps for undo and redo, rows of the table of tracks. */
 export interface Sizes {
@@ -32,7 +33,7 @@ let functions = 0;
 
 function keep(device: Device, sizes: Sizes): void {
   functions = sizes.functions;
-  sizeShelves(functions);
+  sizeShelves(sizes.functions * IDLE); // no play is open
   clearShelves();
   sizeRows(sizes.rows);
   device.steps = sizes.steps;
@@ -61,6 +62,12 @@ export function letGo(device: Device, name: string): void {
   if (device.session) device.session.rest();
   if (name === 'tracks') sizeShelves(functions + MORE);
   else if (freeIn(device, false) < ROOMY) forgetRows();
+}
+
+/** A play is about to open, and needs the memory. */
+export function makeRoomForPlay(): void {
+  sizeShelves(functions);
+  clearShelves();
 }
 
 /** The game is seen again, and its question comes. */

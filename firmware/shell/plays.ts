@@ -20,7 +20,7 @@ import { storeTime } from './clocks';
 import type { Device } from './device';
 import { forgetLuck, storeLuck } from './fortune';
 import { keepSetup } from './last';
-import { keepLittle } from './memory';
+import { keepLittle, makeRoomForPlay } from './memory';
 import { forgetReminders, openReminders } from './remind';
 import { hasSlept } from './sleep';
 import { openTime } from './turn';
@@ -117,6 +117,7 @@ function lossOf(journal: Journal): string {
 /** Opens a play: loads its rules and replays what is stored. Throws a sentence when that cannot be done; nothing is lost then. */
 export function openPlay(device: Device, owner: number): void {
   device.painter.busy('Opening the play...');
+  makeRoomForPlay();
   if (device.session) leavePlay(device);
   const journal = openJournal(device.ring, owner),
     known = journal.about();

@@ -186,15 +186,19 @@ export class Ring {
   prepare(): boolean {
     const page = free(this);
     if (page < 0 || this._blank[page]) return false;
-    const was = isBlank(this, page, 0);
-    // twice, because an erase that the power cut left half done may look done
-    for (let tries = 0; !was && tries < 2; tries++) {
+    let blank = BLANK,
+      erased = 0;
+    while (blank.length < PIECE) blank += blank;
+    // it looks for itself, because the stack of the device is short; and erases twice, because an erase that the power cut left half done may look done
+    for (let at = 0; at < this.page; at += PIECE) {
+      if (this.flash.read(page * this.page + at, PIECE) === blank) continue;
+      if (erased === 2) throw new Error('The flash memory does not erase. Export your plays and replace the board.');
       this.flash.erase(page * this.page);
-      if (isBlank(this, page, 0)) break;
-      if (tries) throw new Error('The flash memory does not erase. Export your plays and replace the board.');
+      erased++;
+      at = -PIECE; // from the beginning again
     }
     this._blank[page] = 1;
-    return !was;
+    return erased > 0;
   }
 
   /** A fresh page for this owner. Throws when every page is needed. */

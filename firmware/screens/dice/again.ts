@@ -34,6 +34,7 @@ export class Again implements Screen {
     else if (!this._marked.length) device.say('Mark dice with OK first.');
     else {
       this._roll.throwDice(this._marked);
+      if (!device.settings.animate) this._roll.leave();
       device.close();
     }
     return true;

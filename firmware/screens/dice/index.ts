@@ -23,6 +23,7 @@ export default function dice(device: Device, what?: string | Roll): Screen {
     case 'roll': {
       const screen = new Roll(device, blank < 0 ? poolsOf(device.notes)[0] : rest);
       screen.throwDice(); // what does not fit is not thrown, and the screen does not open
+      if (!device.settings.animate) screen.leave();
       return screen;
     }
     case 'set':

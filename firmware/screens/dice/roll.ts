@@ -60,7 +60,7 @@ export class Roll implements Screen {
     return `${this._title}:${faces} = ${total}${again ? ' again' : ''}`;
   }
 
-  /** Dice that do not fit are not thrown at all. With `marked` only those are thrown. They are stored while they tumble: a press is answered at once. */
+  /** Dice that do not fit are not thrown at all. With `marked` only those are thrown. Where none tumble, who calls this stores them at once by leave(): the stack of the device is short. */
   throwDice(marked?: number[]): void {
     const device = this._device,
       kinds = this._kinds,
@@ -79,7 +79,6 @@ export class Roll implements Screen {
     this._thrown = { again: !!marked, fell: before, counted: this._counted, forced };
     this.fell = fell;
     this._counted = countFallen(this._throw, kinds, fell);
-    if (!device.settings.animate) this.leave();
     this._place.scroll = 0;
     this._sounds = true;
     this._stops = device.settings.animate ? device.hal.clock.now() + FRAME * FRAMES : 0;
@@ -123,8 +122,10 @@ export class Roll implements Screen {
       this._stops = 0; // who cannot wait: a press ends the tumbling and does nothing else
       return true;
     }
-    if (button === 'ok') this.throwDice();
-    else {
+    if (button === 'ok') {
+      this.throwDice();
+      if (!device.settings.animate) this.leave();
+    } else {
       const { scroll } = place;
       device.browse(place, button, 0);
       if (place.scroll === scroll) device.open('dice', this);
