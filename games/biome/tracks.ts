@@ -7,8 +7,8 @@ const table = () => `
 turnOf,,~names,On turn
 round,,1 1000,,,1
 exitKeys,,7|stacks
-keysDestroyed,,7,Keys lost
-tilesLeft,,41
+keysDestroyed,*,7,Keys lost
+tilesLeft,*,41
 actionsPerTurn,,3 7,Turn gives,,3
 carryCap,,4 7,Carry,,4
 exitRevealed,,?,Exit found
@@ -22,8 +22,8 @@ maxFarms,p,1 15,,,8
 maxCamps,p,1 8,,,8
 maxRoutes,p,15,,,6
 #Table
-secretsLeft,,29,Secrets
-boxLeft,,19,Secret box
+secretsLeft,*,29,Secrets
+boxLeft,*,19,Secret box
 limbo,,56,Loot away
 firstPlayer,,~names,First
 stacks,,3 5

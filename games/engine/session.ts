@@ -120,7 +120,7 @@ export class Session implements Table<Values> {
   /** One of them; undefined when there is no such track now. */
   track(id: string): Track {
     const { game } = this;
-    return keptTrack(id) || ((game.track ? game.track(this._s, id) : ownOf(game.tracks(this._s), id)) as Track);
+    return keptTrack(this._s, id) || ((game.track ? game.track(this._s, id) : ownOf(game.tracks(this._s), id)) as Track);
   }
 
   /** One that a rule names: throws a sentence when there is no such track. */

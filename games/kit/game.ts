@@ -141,6 +141,8 @@ export interface Track {
   printed?: boolean; // printed on the players' copy of the game: set once, kept as a profile
   secret?: boolean; // shown only when asked for
   piece?: boolean; // a piece on the table shows the same value: when it changes, the kit says what to move
+  if?: string; // it is there only while this value of the state is not 0
+  unless?: string; // and not while this one is
 }
 export type Tracks = { [id: string]: Track };
 

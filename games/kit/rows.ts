@@ -1,11 +1,11 @@
 // Rows of the table of tracks that were taken apart: kept for an open play, because every bar and every add() wants one.
-import type { Track } from './game';
+import type { State, Track, Values } from './game';
 
 /** A row: the track without what depends on the state, and the parts that tell the rest. */
 export interface Kept<Parts> {
   parts: Parts;
   track: Track;
-  settled: boolean; // nothing of it depends on the state
+  settled: boolean; // nothing of the track depends on the state, but whether it is there
 }
 
 const kept: { tracks: { [id: string]: Track }; rows: { [key: string]: Kept<unknown> }; count: number; most: number } = {
@@ -33,9 +33,16 @@ function count(): void {
   kept.count++;
 }
 
-/** A track that is the same in every state of the play. Behind the dot no id is a member that every object of Espruino has, such as `on`. */
-export function keptTrack(id: string): Track | undefined {
-  return kept.tracks[`${id}.`];
+/** This play has the track now, or the row that says so. */
+export function isThere(s: State, track: { if?: string; unless?: string }): boolean {
+  const values = s as unknown as Values;
+  return (!track.if || !!values[track.if]) && !(track.unless && values[track.unless]);
+}
+
+/** A track that is the same in every state of the play, while it is there. Behind the dot no id is a member that every object of Espruino has, such as `on`. */
+export function keptTrack(s: State, id: string): Track | undefined {
+  const track = kept.tracks[`${id}.`];
+  return track && isThere(s, track) ? track : undefined;
 }
 
 export function keepTrack(id: string, track: Track): void {

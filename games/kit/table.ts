@@ -2,7 +2,7 @@
 
 import { each } from './fresh';
 import type { State, Track, Tracks, Values } from './game';
-import { type Kept, keepRow, keepTrack, keptRow } from './rows';
+import { isThere, type Kept, keepRow, keepTrack, keptRow } from './rows';
 import { get } from './tracks';
 
 /**
@@ -126,12 +126,10 @@ function rowOf(s: State, id: string, text: string, lists: Lists): Kept<Row> {
   if (row.piece) track.piece = true;
   if (row.bank) track.bank = row.bank;
   if (row.bar) track.bar = barOf(row.bar);
-  if (!settled) return { parts: row, track, settled };
-  settle(s, id, row, track, lists);
-  const parts: Row = {}; // of what is settled, only whether it is there has to be asked again
-  if (row.if) parts.if = row.if;
-  if (row.unless) parts.unless = row.unless;
-  return { parts, track, settled };
+  if (row.if) track.if = row.if;
+  if (row.unless) track.unless = row.unless;
+  if (settled) settle(s, id, row, track, lists);
+  return { parts: row, track, settled };
 }
 
 /** The track of a row, as the state makes it. */
@@ -142,12 +140,6 @@ function trackIn(s: State, id: string, row: Kept<Row>, lists: Lists): Track {
   const track: Track = Object.assign({}, row.track);
   settle(s, id, row.parts, track, lists);
   return track;
-}
-
-/** This play has the row. */
-function isThere(s: State, row: Row): boolean {
-  const values = s as unknown as Values;
-  return (!row.if || !!values[row.if]) && !(row.unless && values[row.unless]);
 }
 
 /** `# Decks, if cards`: the name of a heading, and the phrases that hold for all rows below it, with the comma before them. */
@@ -171,17 +163,17 @@ function find(s: State, table: string, id: string, lists: Lists): Kept<Row> | un
     heading = head < 0 ? '' : table.slice(head, table.indexOf('\n', head)),
     line = table.slice(at + id.length + 3, table.indexOf('\n', at + 1)),
     row = rowOf(s, id, line + sharedBy(heading), lists);
-  if (!row.settled || row.parts.if || row.parts.unless) keepRow(table, id, row);
+  if (!row.settled) keepRow(table, id, row);
   return row;
 }
 
-/** One track of a game's tables. Where nothing of it depends on the state, the play keeps it, and asks here no more. */
+/** One track of a game's tables. Where it is the same in every state, the play keeps it, and asks here no more. */
 export function oneTrackOf(s: State, tables: string[], lists: Lists, id: string): Track | undefined {
   for (const table of tables) {
     const row = find(s, table, id, lists);
-    if (!row || !isThere(s, row.parts)) continue;
+    if (!row || !isThere(s, row.track)) continue;
     const track = trackIn(s, id, row, lists);
-    if (row.settled && !row.parts.if && !row.parts.unless) keepTrack(id, track);
+    if (row.settled) keepTrack(id, track);
     return track;
   }
   return undefined;
@@ -270,7 +262,7 @@ export function tracksOf(s: State, tables: string[], lists: Lists): Tracks {
       if (line[0] === '#') heading = line;
       else {
         const row = rowOf(s, id, line.slice(colon + 2) + sharedBy(heading), lists);
-        if (isThere(s, row.parts)) all[id] = trackIn(s, id, row, lists);
+        if (isThere(s, row.track)) all[id] = trackIn(s, id, row, lists);
       }
     }
   }

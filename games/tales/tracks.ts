@@ -7,9 +7,9 @@ export const combos = () => "CHEMICALS/DECOY/EXPLOSIVE/HIT 'N' RUN/INTERFACE/KNO
 
 /** A mark of our own: m, each Machine has one. Lists: Places, Names of Kids, Machines, Response Cards, Anomalies, Traits, Weaknesses, taGs, Combos, Figures. */
 const table = () => `
-insight,
-enigma,
-round,,1 12,,,1
+insight,*
+enigma,*
+round,*,1 12,,,1
 phase,,School/Adventure/End
 firstKid,,+~N,,,1
 #Kids,e
@@ -39,7 +39,7 @@ rumorUp,d,?,Face-up,1/2/3/4
 dupThisRound,,?,Duplicate
 gain,d,9,Dial steps,Solved/Failed/Pushed off
 #Machines
-machines,
+machines,*
 prevFirmware,,?,Last icon
 #Machines,m,~M
 mode,d,ROUTINE/ALERT

@@ -72,7 +72,7 @@ enemyDiscard,,70,Discarded
 enemyDeck,,70,,1
 levels,d,9,Level,1
 boss,,None/Shinigami/Other
-bossIntegrity,,99,Boss ITG
+bossIntegrity,*,99,Boss ITG
 bossArmor,,6
 #Scenario
 goals,edr,35

@@ -2,14 +2,14 @@
 
 import { each } from '../fresh';
 import type { State, Track } from '../game';
-import { keepRow, keptRow } from '../rows';
+import { keepRow, keepTrack, keptRow } from '../rows';
 import { HEADING, type Lists } from '../table';
-import { digits, get } from '../tracks';
+import { digits } from '../tracks';
 
 /**
  * A row: `id,marks,limits,name,cells,start,bank`; what is left out at its end is empty. An id alone is not for the players.
  *
- * - marks: e each seat has one, d the values are one text of digits (0 to 9, then a to z: at most 35), p printed, s secret; other letters belong to the game.
+ * - marks: e each seat has one, d the values are one text of digits (0 to 9, then a to z: at most 35), p printed, s secret, * the game changes the track; other letters belong to the game.
  * - limits: the most (`12`), the least and the most (`1 12`), `=` and an id where another value tells the most, words (`Low/High`), `+` words
  *   counted from 1, `&` flags, `?` no or yes. Behind a `|` where the bar ends: a number, or the id of what tells it.
  * - name: the id as words, unless told.
@@ -75,15 +75,24 @@ function rowOf(text: string, shared: string, rest: string): Row {
     cells = row[CELLS] || rest || '',
     track: Track = { name: row[NAME] || spoken(row[0]) },
     none: Lists = () => [],
-    settled = limits.indexOf('|') < 0 && limits.indexOf('=') < 0 && limits.indexOf('~') < 0,
+    ends = limits.split('|'),
+    settled = limits.indexOf('=') < 0 && limits.indexOf('~') < 0,
     named = !cells || !(cells.indexOf('~') >= 0 || isCounted(cells)); // ''[-1] throws on Espruino
-  if (settled) limit({}, track, limits, none);
+  if (settled) limit({}, track, ends[0], none);
+  if (ends[1]) track.bar = isDigit(ends[1][0]) ? +ends[1] | 0 : ends[1];
   if (cells && named) track.of = words(cells, none);
   if (marks.indexOf('e') >= 0) track.each = true;
   if (marks.indexOf('p') >= 0) track.printed = true;
   if (marks.indexOf('s') >= 0) track.secret = true;
   if (row[BANK]) track.bank = row[BANK];
-  return { marks, track, limits: settled ? '' : limits, cells: named ? '' : cells };
+  return { marks, track, limits: settled ? '' : ends[0], cells: named ? '' : cells };
+}
+
+/** The track is the same in every state: no part of the row depends on it, and no mark says that the game looks at it. */
+function isFixed(row: Row): boolean {
+  if (row.limits || row.cells) return false;
+  for (const mark of row.marks) if (mark != 'e' && mark != 'd') return false;
+  return true;
 }
 
 /** The track of a row, as the state makes it: a new one each time, because a game may change it. */
@@ -91,15 +100,7 @@ function trackOf(s: State, id: string, row: Row, lists: Lists): Track {
   const track: Track = Object.assign({}, row.track),
     own: any = s,
     value = own[id];
-  if (row.limits) {
-    const ends = row.limits.split('|');
-    limit(own, track, ends[0], lists);
-    if (ends[1]) {
-      const told = !isDigit(ends[1][0]); // by another value, a list or a text of digits
-      track.limits = each((told ? own[ends[1]] : value).length || 1, +ends[1]);
-      for (let i = 0; i < track.limits.length && told; i++) track.limits[i] = get(s, ends[1], i);
-    }
-  }
+  if (row.limits) limit(own, track, row.limits, lists);
   if (row.cells && isCounted(row.cells)) {
     const first = +row.cells[row.cells.length - 1],
       count = value.length / (track.each ? s.names.length : 1);
@@ -118,7 +119,8 @@ function find(table: string, id: string): Row | undefined {
   const heading = table.lastIndexOf('#', at),
     above = heading < 0 ? [] : table.slice(heading, table.indexOf('\n', heading)).split(','),
     row = rowOf(table.slice(at + 1, table.indexOf('\n', at + 1)), above[MARKS] || '', above[SHARED] || '');
-  keepRow(table, id, { parts: row, track: row.track, settled: true });
+  if (isFixed(row)) keepTrack(id, row.track);
+  else keepRow(table, id, { parts: row, track: row.track, settled: false });
   return row;
 }
 
@@ -130,7 +132,7 @@ export function oldTracksOf(s: State, table: string, lists: Lists, only?: string
   const all: { [id: string]: Track } = {};
   if (only) {
     const row = find(table, only);
-    if (row && (!there || there(row.marks, only))) all[only] = trackOf(s, only, row, lists);
+    if (row && (!there || there(row.marks, only))) all[only] = isFixed(row) ? row.track : trackOf(s, only, row, lists);
     return all;
   }
   let shared = '',

@@ -1,6 +1,6 @@
 // Faults that a table met when it played, each with a test that failed before it was mended.
 import { strict as assert } from 'node:assert';
-import { put } from '../../../games/kit';
+import { barEnd, put } from '../../../games/kit';
 import loop from '../../../games/loop';
 import { careerText, eventText } from '../../../games/loop/texts';
 import { begin, shown } from '../../play';
@@ -102,7 +102,7 @@ describe('LOOP: the score sheet', () => {
       ask = shown(g.session),
       actsDone = loop.track!(g.s, 'actsDone')!;
     assert.deepEqual([ask.seat, ask.show], [-1, ['rep', 'goals', 'actsDone']]);
-    assert.deepEqual([actsDone.max, actsDone.limits], [999, [1000, 1000, 1000]]); // a bar shows no limit above 999
+    assert.deepEqual([actsDone.max, ...g.s.seats.map(seat => barEnd(g.s, actsDone, seat))], [999, 1000, 1000, 1000]); // a bar shows no limit above 999
   });
 
   it('names the tie-break that decided, with the figures of who was tied [LO-207]', () => {

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { HEADING } from '../../../games/kit';
+import { barEnd, HEADING } from '../../../games/kit';
 import loop from '../../../games/loop';
 import { IMMEDIATE } from '../../../games/loop/state';
 import { eventName } from '../../../games/loop/texts';
@@ -29,8 +29,9 @@ describe('LOOP: on the screen', () => {
   });
 
   it('shows the FAVOURS in a hand against the five at which none is drawn [LO-046]', () => {
-    const track = loop.track!(begin(loop, { Mode: 'Basic', Players: 3 }).s, 'hand')!;
-    assert.deepEqual([track.limits, track.max], [[5, 5, 5], 30]);
+    const { s } = begin(loop, { Mode: 'Basic', Players: 3 }),
+      track = loop.track!(s, 'hand')!;
+    assert.deepEqual([track.max, ...s.seats.map(seat => barEnd(s, track, seat))], [30, 5, 5, 5]);
   });
 
   it('corrects a MATERIAL by its player, then its type and Q', () => {

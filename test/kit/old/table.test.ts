@@ -1,6 +1,15 @@
 // A game's tracks as one text of marks, the first edition's form: what its rows mean, and what is read of it.
 import { strict as assert } from 'node:assert';
-import { fresh, HEADING, oldListOf as listOf, type State, oldStartOf as startOf, oldTracksOf as tracksOf } from '../../../games/kit';
+import {
+  barEnd,
+  cells,
+  fresh,
+  HEADING,
+  oldListOf as listOf,
+  type State,
+  oldStartOf as startOf,
+  oldTracksOf as tracksOf,
+} from '../../../games/kit';
 
 const TABLE = `
 round,,1 12,,,1
@@ -66,10 +75,11 @@ describe('a table of tracks in marks', () => {
   });
 
   it('ends bars where a number or another value says so', () => {
-    assert.deepEqual(track('wood')!.limits, [5, 5, 5, 5]);
-    assert.deepEqual(track('step', { ...play(), top: [4, 3] })!.limits, [4, 3]);
-    assert.deepEqual(track('step', { ...play(), top: 'c3' })!.limits, [12, 3]);
-    assert.deepEqual(track('step', { ...play(), top: 7 })!.limits, [7]);
+    const ends = (id: string, s: any) => cells(s, track(id, s)!).map(cell => barEnd(s, track(id, s)!, cell));
+    assert.deepEqual(ends('wood', play()), [5, 5, 5, 5]);
+    assert.deepEqual(ends('step', { ...play(), top: [4, 3] }), [4, 3]);
+    assert.deepEqual(ends('step', { ...play(), top: 'c3' }), [12, 3]);
+    assert.deepEqual(ends('step', { ...play(), top: 7 }), [7, 7]);
   });
 
   it('gives marks of a heading to the rows below it, also to one that is wanted alone', () => {
