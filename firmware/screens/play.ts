@@ -13,6 +13,7 @@ import {
   type Option,
   optionsOf,
   say,
+  type Track,
   usualOf,
 } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
@@ -211,22 +212,32 @@ class Play implements Screen {
     return { title, body, options, place: this._place, foot };
   }
 
+  /** One value of a track as a row of the screen. */
+  _bar(id: string, track: Track, cell: number, name: string): string {
+    const s = this._session.state(),
+      value = get(s, id, cell);
+    return track.words || track.flags ? bar(name, say(track, value)) : bar(name, value, barEnd(s, track, cell));
+  }
+
+  /** A track of several values: its name, and a row below it for each of them. */
+  _barsBelow(list: string[], id: string, track: Track, asked: number): void {
+    const s = this._session.state(),
+      own = track.each && asked >= 0;
+    list.push(bar(track.name, ''));
+    for (const cell of cells(s, track, own ? [asked] : undefined)) {
+      const name = own ? track.of![cell % track.of!.length] : cellName(s, track, cell);
+      list.push(this._bar(id, track, cell, ` ${name}`));
+    }
+  }
+
   /** The tracks worth seeing. Who is asked sees their own, one row each; a question to everybody shows them all, name by name. */
-  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: every answer waits for it, and each call more costs the device time
   _bars(ask: Ask): string[] {
     const list: string[] = [],
-      s = this._session.state(),
-      asked = ask.seat === undefined ? s.seat : ask.seat;
+      asked = ask.seat === undefined ? this._session.state().seat : ask.seat;
     for (const id of ask.show as string[]) {
-      const track = this._session.needs(id),
-        own = track.each && asked >= 0,
-        many = track.of || (track.each && !own);
-      if (many) list.push(bar(track.name, ''));
-      for (const cell of cells(s, track, own ? [asked] : undefined)) {
-        const value = get(s, id, cell),
-          name = !many ? track.name : ` ${own ? track.of![cell % track.of!.length] : cellName(s, track, cell)}`;
-        list.push(track.words || track.flags ? bar(name, say(track, value)) : bar(name, value, barEnd(s, track, cell)));
-      }
+      const track = this._session.needs(id);
+      if (track.of || (track.each && asked < 0)) this._barsBelow(list, id, track, asked);
+      else list.push(this._bar(id, track, track.each ? asked : 0, track.name));
     }
     return list;
   }

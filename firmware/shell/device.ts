@@ -6,7 +6,7 @@ import type { Button, Hal, Push } from '../../hal/hal';
 import { lookAtTimers, type Watch, warningOf } from './clocks';
 import { storeLuck } from './fortune';
 import { height, scrolled } from './layout';
-import { comeBack, letGo, makeRoom, sizeUp } from './memory';
+import { comeBack, letGo, makeRoom, sizeUp, tidy } from './memory';
 import { Painter } from './paint';
 import { leavePlay, newStream, readPlayAgain } from './plays';
 import type { Reminder } from './remind';
@@ -127,6 +127,7 @@ export class Device {
       this._beatId = 0;
       if (this.session && this.session.fresh && this.session.whole) {
         this.session.settle();
+        tidy(this);
         this._plan();
         return;
       }

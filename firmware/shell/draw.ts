@@ -61,58 +61,56 @@ export function drawDigits(display: Display, y: number, text: string, half: numb
   }
 }
 
-/** Where a bar ends: its figures come after it. */
-function endOf(parts: string[]): number {
-  return Math.min(BAR_END, CURSOR - 9 - 6 * (parts[BAR_VALUE] + parts[BAR_MOST]).length);
+/** A bar as it is laid out: words or figures have their room first, then the name, then the bar itself. */
+interface Bar {
+  name: string;
+  told: string; // at the right
+  end: number; // of the bar itself, in pixels; 0: it has no room, or there is none
 }
 
-/** Letters of a name that a bar leaves room for. */
-function besideBar(parts: string[]): number {
-  return ((endOf(parts) - LEAST_BAR - 3) / 6) | 0;
-}
-
-/** Letters of a name, when its words or its figures have their room; without its bar, if need be. */
-function roomFor(parts: string[]): number {
-  if (parts.length === 2) return 20 - Math.min(10, parts[BAR_VALUE].length);
-  return Math.max(besideBar(parts), 18 - (parts[BAR_VALUE] + parts[BAR_MOST]).length);
-}
-
-/** The name of a bar. One that is too long loses the end of its first word: of "Benjamin Plastic Q1" each part counts. */
-function nameOf(parts: string[]): string {
-  const name = parts[BAR_NAME],
-    room = roomFor(parts),
-    over = name.length - room,
+/** A name that is too long loses the end of its first word: of "Benjamin Plastic Q1" each part counts. */
+function cutName(name: string, room: number): string {
+  const over = name.length - room,
     word = name.indexOf(' ', 1);
-  if (over <= 0) return name;
   return word > over ? name.slice(0, word - over) + name.slice(word) : name.slice(0, room);
+}
+
+function layBar(parts: string[]): Bar {
+  const value = parts[BAR_VALUE],
+    most = parts[BAR_MOST];
+  let name = parts[BAR_NAME];
+  if (most === undefined) {
+    const room = 20 - Math.min(10, value.length);
+    if (name.length > room) name = cutName(name, room);
+    return { name, told: value.slice(0, 20 - name.length), end: 0 };
+  }
+  const letters = value.length + most.length,
+    end = Math.min(BAR_END, CURSOR - 9 - 6 * letters),
+    beside = ((end - LEAST_BAR - 3) / 6) | 0, // letters of a name that leave room for a bar
+    room = Math.max(beside, 18 - letters);
+  if (name.length > room) name = cutName(name, room);
+  return { name, told: `${value}/${most}`, end: name.length > beside ? 0 : end };
 }
 
 /** Pixels of the light behind a chosen bar: behind its name, because the bar itself says how full it is; behind all of it when it has only words. */
 export function barLight(row: string): number {
   const parts = row.slice(1).split('\n');
-  return parts.length === 2 ? CURSOR : 6 * nameOf(parts).length + 2;
+  return parts.length === 2 ? CURSOR : 6 * layBar(parts).name.length + 2;
 }
 
 /** A name, and words or figures at the right, or a bar between the two. */
 function drawBar(display: Display, y: number, row: string): void {
   const parts = row.slice(1).split('\n'),
-    name = nameOf(parts);
+    { name, told, end } = layBar(parts);
   display.text(LEFT, y, name, 1, true);
-  if (parts.length === 2) {
-    const words = parts[BAR_VALUE].slice(0, 20 - name.length);
-    display.text(CURSOR - 6 * words.length, y, words, 1, true);
-    return;
-  }
-  const value = +parts[BAR_VALUE],
-    most = +parts[BAR_MOST],
-    figures = `${value}/${most}`;
-  display.text(CURSOR - 6 * figures.length, y, figures, 1, true);
-  if (name.length > besideBar(parts)) return;
+  display.text(CURSOR - 6 * told.length, y, told, 1, true);
+  if (!end) return;
   const at = Math.max(BAR_AT, 6 * name.length + 3),
-    width = endOf(parts) - at,
-    full = most > 0 ? Math.max(0, Math.min(width - 2, (((width - 2) * value) / most) | 0)) : 0;
-  display.fill(at, y + 1, width, 6, true);
-  display.fill(at + 1 + full, y + 2, width - 2 - full, 4, false);
+    most = +parts[BAR_MOST],
+    inside = end - at - 2,
+    full = most > 0 ? Math.max(0, Math.min(inside, ((inside * +parts[BAR_VALUE]) / most) | 0)) : 0;
+  display.fill(at, y + 1, inside + 2, 6, true);
+  display.fill(at + 1 + full, y + 2, inside - full, 4, false);
 }
 
 /** Words in the middle, as large as they fit. */

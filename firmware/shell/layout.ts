@@ -141,9 +141,14 @@ function largeLines(draft: Draft, text: string): void {
 
 /** A bar; in big letters its words and figures, which say the same. */
 function barLines(draft: Draft, mark: string, text: string, width: number): void {
-  const parts = text.split('\n');
-  if (parts.length > 1 && !draft.big) put(draft, MARK.BAR + text, 0);
-  else lines(draft, mark, parts[0] + (parts.length > 1 ? ` ${parts.slice(1).join('/')}` : ''), width);
+  if (text.indexOf('\n') < 0) lines(draft, mark, text, width);
+  else if (!draft.big) {
+    draft.rows.push(draft.text.length); // as put() does, but without a call: most bars come here
+    draft.text += MARK.BAR + text;
+  } else {
+    const parts = text.split('\n');
+    lines(draft, mark, `${parts[0]} ${parts.slice(1).join('/')}`, width);
+  }
 }
 
 function diceLines(draft: Draft, view: View, dice: (number | string)[]): void {

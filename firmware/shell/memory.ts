@@ -10,6 +10,7 @@ const TIGHT = 590,
   LOW = 250,
   READING = 1200; // free variables that the history of a play wants while it is read
 const ROOMY = 840; // free variables: what a large screen takes, and TIGHT besides
+const TIDY = 1100; // free variables: with fewer, garbage is collected while nobody presses
 const FEW = 4; // steps for undo and redo where memory is low
 const MORE = 15; // functions in the place of a question
 const IDLE = 4; // times as many functions while no play is open
@@ -24,7 +25,7 @@ export interface Sizes {
 /** A device that cannot tell has a PC's memory. */
 export function sizesFor(total: number | undefined): Sizes {
   if (total === undefined || total >= PLENTY) return { functions: 120, steps: 60, rows: 80 };
-  if (total >= ENOUGH) return { functions: 11, steps: 10, rows: 6 };
+  if (total >= ENOUGH) return { functions: 11, steps: 10, rows: 10 };
   return { functions: 10, steps: 0, rows: 4 };
 }
 
@@ -97,6 +98,11 @@ export function roomToRead(device: Device): boolean {
   if (freeIn(device, true) >= READING) return false;
   device.session!.keepSteps(0);
   return true;
+}
+
+/** Called while nobody presses: garbage is collected in time, and not while somebody waits for a picture. */
+export function tidy(device: Device): void {
+  if (freeIn(device, false) < TIDY) freeIn(device, true);
 }
 
 /** Called before every press: where little is free, what is kept for speed goes, and little is kept from then on. True when even that leaves too little. */

@@ -184,13 +184,16 @@ export const tell = (s: Biome, why: number, say: string, then?: Ask['then'], cue
   )[why],
 });
 
+/** What an offered answer leads to. A function of its own: made in menu(), it would hold all that menu() knew while the question waits. */
+const byPlace = (offered: number[], next: (i: number) => string) => (place: number) => next(offered[place]);
+
 /** A question with these answers: a second row says why one is forbidden, an empty one is left out. */
 export function menu(s: Biome, why: number, say: string, labels: string | string[], next: (i: number) => string, last?: Pick | 1): Ask {
   const ask = tell(s, why, say),
     pick: Pick[] = [],
     cannot: Cannot[] = [],
     offered: number[] = [],
-    then = (n: number) => next(offered[n]), // one for all: a function is dear
+    then = byPlace(offered, next), // one for all: a function is dear
     list = typeof labels == 'string' ? labels.split(',') : labels;
   for (let i = 0; i < list.length; i++) {
     const words = (list[i] || '').split('\n');
@@ -200,7 +203,6 @@ export function menu(s: Biome, why: number, say: string, labels: string | string
       offered.push(i);
     }
   }
-  list.splice(0, list.length); // who answers keeps all that was known here, and it is large
   if (last) pick.push(last == BACK ? ['Back', ACT] : last);
   ask.pick = pick;
   ask.cannot = cannot;

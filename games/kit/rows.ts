@@ -42,7 +42,7 @@ export function isThere(s: State, track: { if?: string; unless?: string }): bool
 /** A track that is the same in every state of the play, while it is there. Behind the dot no id is a member that every object of Espruino has, such as `on`. */
 export function keptTrack(s: State, id: string): Track | undefined {
   const track = kept.tracks[`${id}.`];
-  return track && isThere(s, track) ? track : undefined;
+  return track && (track.if || track.unless) && !isThere(s, track) ? undefined : track; // most have neither, and every bar comes here
 }
 
 export function keepTrack(id: string, track: Track): void {

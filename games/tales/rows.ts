@@ -24,6 +24,9 @@ export const asked = (row: Row, page: string): Ask => {
   return ask;
 };
 
+/** What the number at a place leads to. A function of its own: made in list(), it would hold all entries in memory once more while the question waits. */
+const byPlace = (of: number[], next: (n: number) => string) => (place: number) => next(of[place]);
+
 /** One label for each of these numbers; then what else can be chosen, or where Back leads. */
 export const list = (
   of: number[],
@@ -32,7 +35,7 @@ export const list = (
   more?: Entry[] | string,
 ): Entry[] => {
   const all: Entry[] = [],
-    answer = (i: number) => next(of[i]);
+    answer = byPlace(of, next);
   for (const n of of) all.push([typeof label == 'function' ? label(n) : label[n], answer]);
   if (typeof more == 'string') all.push(['Back', more]);
   else for (const entry of more || []) all.push(entry);

@@ -32,7 +32,7 @@ describe('what stays in memory', () => {
     const { HOT } = await import('../../tools/build/hot.mjs' as string);
     for (const [bundle, hot] of Object.entries(HOT as { [bundle: string]: string[] })) {
       const folder = FOLDERS[bundle]!,
-        known = readdirSync(folder)
+        known = readdirSync(folder, { recursive: true, encoding: 'utf8' })
           .filter(name => name.endsWith('.ts'))
           .flatMap(name => namesIn(join(folder, name)));
       assert.deepEqual(

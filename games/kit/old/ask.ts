@@ -76,21 +76,21 @@ function sharedNext(picks: Pick[]): Next | undefined {
  * a long list is a good part of the memory.
  */
 function inPlace(picks: Pick[], cannot: Cannot[], shared: Next | undefined, usual?: number): Option[] {
-  const options: Option[] = [];
+  const options: Option[] = [],
+    end = picks.length;
   let next = 0;
-  for (let i = 0; i <= picks.length; i++) {
-    for (; next < cannot.length && (i === picks.length || cannot[next][2] === i); next++)
-      options.push({ label: cannot[next][0], not: cannot[next][1] });
-    if (i === picks.length) break;
-    const [label, then] = picks[i],
+  for (let i = 0; i < end; i++) {
+    while (next < cannot.length && cannot[next][2] === i) options.push({ label: cannot[next][0], not: cannot[next++][1] });
+    const label = picks[i][0],
       option: Option = { label };
+    if (!shared) option.then = picks[i][1];
     picks[i] = undefined as unknown as Pick;
-    if (!shared) option.then = then;
-    if (options.length !== i) option.value = i; // else it is its place
+    if (next) option.value = i; // else it is its place
     if (i === usual) option.usual = true;
-    if (option.label === 'Back') option.back = true;
+    if (label === 'Back') option.back = true;
     options.push(option);
   }
+  for (; next < cannot.length; next++) options.push({ label: cannot[next][0], not: cannot[next][1] });
   return options;
 }
 

@@ -1,6 +1,7 @@
 // Private names (_shown, _waitingDepth) become short: a name of more than four letters takes the board another variable in every object that has it.
+// So does the label of an option: a long list has it many times, and nobody outside the device looks it up.
 
-const PRIVATE = /^_[a-z]/;
+const PRIVATE = /^_[a-z]|^label$/;
 
 /** The same short name for a name in all bundles: they hand each other their objects. */
 export function privateNamesShortened() {
@@ -12,7 +13,13 @@ export function privateNamesShortened() {
   const rename = (key, computed) => {
     if (!computed && key.type === 'Identifier' && PRIVATE.test(key.name)) key.name = shortened(key.name);
   };
-  const ofKey = ({ node }) => rename(node.key, node.computed);
+  const ofKey = ({ node }) => {
+    if (node.shorthand) {
+      node.shorthand = false; // { label } is { label: label }, and only the first of the two is a key
+      node.key = { ...node.key };
+    }
+    rename(node.key, node.computed);
+  };
   const plugin = () => ({
     visitor: {
       MemberExpression: ({ node }) => rename(node.property, node.computed),
