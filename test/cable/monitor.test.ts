@@ -263,10 +263,12 @@ describe('the monitor on the real interpreter', function () {
     await until(() => troubles.includes(''), 'the device is found', 20_000);
     await until(same, 'home is seen', 5000);
     for (const [button, push] of [
-      ['ok', 'hold'],
+      ['ok', 'hold'], // the tools
       ['down', 'press'],
-      ['ok', 'press'],
-      ['ok', 'press'],
+      ['up', 'press'],
+      ['ok', 'press'], // dice
+      ['up', 'press'],
+      ['ok', 'press'], // their last rolls
       ['back', 'press'],
       ['back', 'press'],
     ] as const) {

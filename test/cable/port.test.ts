@@ -9,7 +9,7 @@ import { need } from '../needs';
 import { type Board, boardOnCable } from './board';
 
 const SCRIPT =
-  'screen|pixels|press down|pixels|hold ok|screen|pixels|hold down|screen|press ok|pixels|press back|press back|new hadal|ask|screen|pixels|nonsense|pick Nothing like it|undo|state|log 3'.split(
+  'screen|pixels|press down|pixels|hold ok|screen|pixels|hold down|screen|hold up|screen|press ok|pixels|press back|press back|new hadal|ask|screen|pixels|nonsense|pick Nothing like it|undo|state|log 3'.split(
     '|',
   );
 
