@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { regionAt } from '../../tools/bench/image';
 import { nodeEngine } from '../../tools/bench/node';
+import { portEngine } from '../../tools/bench/port';
 import { Console } from '../../tools/cable/console';
 import { inspect } from '../../tools/cable/inspect';
 import type { Release } from '../../tools/cable/release';
@@ -104,6 +105,17 @@ describe('flashing the interpreter', function () {
       assert.equal(await cable.evaluate('device.hal.load("hadal").id'), 'hadal');
     } finally {
       cable.close();
+    }
+    savesAreIntact();
+  });
+
+  it('lets the bench play on what was flashed', async () => {
+    const engine = await portEngine(board.port);
+    try {
+      assert.match(await engine.command('press ok'), /"ok":true/); // the play goes on
+      assert.match(await engine.command('ask'), /"ok":true,"step":/);
+    } finally {
+      await engine.end();
     }
     savesAreIntact();
   });
