@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { flashImage, packed, regionAt } from '../../tools/bench/image';
 import { Console } from '../../tools/cable/console';
-import { type Interpreter, interpreter } from './interpreter';
+import { GREETING, type Interpreter, interpreter } from './interpreter';
 
 const GAME = 'hadal';
 
@@ -26,11 +26,16 @@ export async function boardOnCable(region?: Buffer, seed = 1): Promise<Board> {
   const at = regionAt(process.env.ESPRUINO!);
   flash.fill(255, at);
   region?.copy(flash, at);
-  const rig = await interpreter(flash),
-    console = await Console.open(rig.port, { greeting: 5000, patience: 20_000 });
-  const boot = `require("board");board.seed(${seed});require("main");`;
-  await console.run(`require("Storage").write(".bootcde",${JSON.stringify(boot)})`);
-  console.close();
-  await rig.restart();
+  const rig = await interpreter(flash);
+  try {
+    const console = await Console.open(rig.port, { greeting: GREETING, patience: 20_000 });
+    const boot = `require("board");board.seed(${seed});require("main");`;
+    await console.run(`require("Storage").write(".bootcde",${JSON.stringify(boot)})`);
+    console.close();
+    await rig.restart();
+  } catch (problem) {
+    await rig.close(); // or the next test waits for it in vain
+    throw problem;
+  }
   return { ...rig, region: () => rig.flash().subarray(at) };
 }

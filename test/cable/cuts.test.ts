@@ -12,7 +12,7 @@ import type { Release } from '../../tools/cable/release';
 import { type Outcome, update } from '../../tools/cable/update';
 import { sample } from '../long';
 import { need } from '../needs';
-import { type Interpreter, interpreter } from './interpreter';
+import { GREETING, type Interpreter, interpreter, TURN } from './interpreter';
 import { AWAKE, blank, builtVersion, linux, prepare, withPins } from './linux';
 import { MAIN, quiet, version } from './versions';
 
@@ -67,6 +67,7 @@ describe('flashing the interpreter', function () {
 
   before(async function () {
     need(this, 'cableInterpreter');
+    this.timeout(TURN);
     at = regionAt(process.env.ESPRUINO!);
     board = await interpreter();
     await anew();
@@ -74,7 +75,7 @@ describe('flashing the interpreter', function () {
   after(() => board?.close());
 
   async function flash(release: Release): Promise<Outcome> {
-    const cable = await Console.open(board.port, { greeting: 8000 });
+    const cable = await Console.open(board.port, { greeting: GREETING });
     try {
       return await update(cable, release, beside);
     } finally {
@@ -83,7 +84,7 @@ describe('flashing the interpreter', function () {
   }
 
   async function running(): Promise<string | undefined> {
-    const cable = await Console.open(board.port, { greeting: 8000 });
+    const cable = await Console.open(board.port, { greeting: GREETING });
     try {
       return (await inspect(cable)).running?.version;
     } finally {
@@ -169,7 +170,7 @@ describe('flashing the interpreter', function () {
     const seen: { [version: string]: number } = {};
     for (let cut = 0; cut < CUTS; cut++) {
       await board.restart(Buffer.from(start));
-      const cable = await Console.open(board.port, { greeting: 8000 });
+      const cable = await Console.open(board.port, { greeting: GREETING });
       board.cutAfter(Math.floor((length * cut) / CUTS));
       await update(cable, next, beside).catch(() => {});
       cable.close();

@@ -8,6 +8,7 @@ import { portEngine } from '../../tools/bench/port';
 import { Console } from '../../tools/cable/console';
 import { need } from '../needs';
 import { type Board, boardOnCable } from './board';
+import { TURN } from './interpreter';
 
 const SCRIPT =
   'screen|pixels|press down|pixels|hold ok|screen|pixels|hold down|screen|hold up|screen|press ok|pixels|press back|press back|new hadal|ask|screen|pixels|nonsense|pick Nothing like it|undo|state|log 3'.split(
@@ -58,6 +59,7 @@ describe('the bench on a port of the real interpreter', function () {
 
   before(async function () {
     need(this, 'cableInterpreter');
+    this.timeout(TURN);
     board = await boardOnCable();
   });
   after(() => board?.close());
