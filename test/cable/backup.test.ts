@@ -14,6 +14,7 @@ import { parsed as playFile } from '../../tools/replay/file';
 import { replayed } from '../../tools/replay/replay';
 import { need } from '../needs';
 import { type Board, boardOnCable } from './board';
+import { GREETING, TURN } from './interpreter';
 import { bytesOf, type Cabled, cabled, listener, played } from './saves';
 
 describe('the file of a backup', () => {
@@ -255,9 +256,10 @@ describe('backup and restore on the real interpreter', function () {
 
   before(async function () {
     need(this, 'cableInterpreter');
+    this.timeout(TURN);
     folder = mkdtempSync(join(tmpdir(), 'roundkeeper-'));
     board = await boardOnCable(Buffer.from(bytesOf(await played(['hadal', 'biome'])), 'latin1'));
-    console = await Console.open(board.port, { greeting: 5000 });
+    console = await Console.open(board.port, { greeting: GREETING });
   });
   after(async () => {
     console?.close();

@@ -3,7 +3,8 @@ import { CRASH, type FakeConsole, type FakeOptions, fakeConsole, STARTING } from
 import { Console, type Kind, literal, type Trouble } from '../../tools/cable/console';
 import { openWire } from '../../tools/cable/open';
 import { need } from '../needs';
-import { interpreter } from './interpreter';
+import { GREETING, interpreter, TURN } from './interpreter';
+import { until } from './until';
 
 const SOON = { patience: 300, greeting: 150, starting: 400 }, // where nothing is expected to come
   CALM = { patience: 10_000, greeting: 3000 }; // where an answer comes, however busy this machine is
@@ -260,6 +261,7 @@ const TALK = [
   '\x03',
   '\x10print("after")\n',
 ];
+const LAST = 'after'; // is told
 
 async function transcript(port: string, pause: number): Promise<string> {
   const wire = await openWire(port);
@@ -273,6 +275,7 @@ async function transcript(port: string, pause: number): Promise<string> {
     await wire.write(words);
     await new Promise(done => setTimeout(done, pause));
   }
+  await until(() => heard.includes(LAST), 'the last line is answered');
   wire.end();
   // how a cursor is moved back is not what anybody waits for; nor does a prompt come at the same moment
   return heard.replace(/\x1b\[\w/g, '').replace(/[>\r]/g, '');
@@ -281,15 +284,18 @@ async function transcript(port: string, pause: number): Promise<string> {
 describe('the fake console', () => {
   it('answers as the real interpreter', async function () {
     need(this, 'cableInterpreter');
-    const real = await interpreter(),
-      cable = await Console.open(real.port, { greeting: 8000 }),
-      fake = await fakeConsole(cable.who);
-    cable.close();
+    this.timeout(TURN);
+    const real = await interpreter();
     try {
-      assert.equal(await transcript(fake.port, 30), await transcript(real.port, 400));
-    } finally {
-      await real.close();
+      const cable = await Console.open(real.port, { greeting: GREETING }),
+        fake = await fakeConsole(cable.who);
+      cable.close();
+      const expected = await transcript(real.port, 400),
+        told = await transcript(fake.port, 30);
       await fake.close();
+      assert.equal(told, expected);
+    } finally {
+      await real.close(); // or the next test waits for it in vain
     }
   });
 });

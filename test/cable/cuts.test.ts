@@ -5,15 +5,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { regionAt } from '../../tools/bench/image';
 import { nodeEngine } from '../../tools/bench/node';
+import { portEngine } from '../../tools/bench/port';
 import { Console } from '../../tools/cable/console';
 import { inspect } from '../../tools/cable/inspect';
 import type { Release } from '../../tools/cable/release';
 import { type Outcome, update } from '../../tools/cable/update';
 import { sample } from '../long';
 import { need } from '../needs';
-import { type Interpreter, interpreter } from './interpreter';
+import { GREETING, type Interpreter, interpreter, TURN } from './interpreter';
 import { AWAKE, blank, builtVersion, linux, prepare, withPins } from './linux';
 import { MAIN, quiet, version } from './versions';
+
+/** Where Storage is written anew, no version is left to go back to, and these tests would prove nothing. */
+const beside = {
+  ...quiet,
+  async backUp() {
+    throw new Error('Storage has no room for a second version. Leave more screens out: UNOPENED in test/cable/linux.ts.');
+  },
+};
 
 const CUTS = sample(10, 100);
 const PAGE = 4096;
@@ -58,6 +67,7 @@ describe('flashing the interpreter', function () {
 
   before(async function () {
     need(this, 'cableInterpreter');
+    this.timeout(TURN);
     at = regionAt(process.env.ESPRUINO!);
     board = await interpreter();
     await anew();
@@ -65,16 +75,16 @@ describe('flashing the interpreter', function () {
   after(() => board?.close());
 
   async function flash(release: Release): Promise<Outcome> {
-    const cable = await Console.open(board.port, { greeting: 8000 });
+    const cable = await Console.open(board.port, { greeting: GREETING });
     try {
-      return await update(cable, release, quiet);
+      return await update(cable, release, beside);
     } finally {
       cable.close();
     }
   }
 
   async function running(): Promise<string | undefined> {
-    const cable = await Console.open(board.port, { greeting: 8000 });
+    const cable = await Console.open(board.port, { greeting: GREETING });
     try {
       return (await inspect(cable)).running?.version;
     } finally {
@@ -100,6 +110,17 @@ describe('flashing the interpreter', function () {
     savesAreIntact();
   });
 
+  it('lets the bench play on what was flashed', async () => {
+    const engine = await portEngine(board.port);
+    try {
+      assert.match(await engine.command('press ok'), /"ok":true/); // the play goes on
+      assert.match(await engine.command('ask'), /"ok":true,"step":/);
+    } finally {
+      await engine.end();
+    }
+    savesAreIntact();
+  });
+
   it('updates one game by sending one game', async () => {
     const outcome = await flash(builtVersion('0.1.1', { hadal: `${readFileSync('dist/flash/hadal', 'latin1')}//new` }));
     assert.equal(outcome.files, 1);
@@ -108,6 +129,8 @@ describe('flashing the interpreter', function () {
   });
 
   it('goes back by itself from versions that throw, say nothing, or fail soon', async () => {
+    await anew(); // two copies of a game are there now, and leave no room for what comes
+    await flash(builtVersion('0.1.1'));
     for (const main of [
       'throw new Error("broken")',
       'print("hello")',
@@ -121,11 +144,15 @@ describe('flashing the interpreter', function () {
 
   it('goes back from a version that hangs, when the power is switched off and on', async () => {
     const cable = await Console.open(board.port);
-    const trial = update(cable, builtVersion('0.2.1', { main: 'for(;;);' }), quiet);
-    trial.catch(() => {});
+    const trial = update(cable, builtVersion('0.2.1', { main: 'for(;;);' }), beside);
+    let problem: unknown;
+    trial.catch(trouble => (problem = trouble));
     const tried = () => board.flash().toString('latin1', at + 15 * PAGE);
     const before = tried().match(/RKS1.{8}\0/gs)!.length;
-    while (tried().match(/RKS1.{8}\0/gs)!.length === before) await new Promise(done => setTimeout(done, 100));
+    while (tried().match(/RKS1.{8}\0/gs)!.length === before) {
+      if (problem) throw problem;
+      await new Promise(done => setTimeout(done, 100));
+    }
     cable.close();
     await board.restart();
     assert.equal(await running(), '0.1.1');
@@ -143,9 +170,9 @@ describe('flashing the interpreter', function () {
     const seen: { [version: string]: number } = {};
     for (let cut = 0; cut < CUTS; cut++) {
       await board.restart(Buffer.from(start));
-      const cable = await Console.open(board.port, { greeting: 8000 });
+      const cable = await Console.open(board.port, { greeting: GREETING });
       board.cutAfter(Math.floor((length * cut) / CUTS));
-      await update(cable, next, quiet).catch(() => {});
+      await update(cable, next, beside).catch(() => {});
       cable.close();
       await board.restart();
       const now = (await running()) ?? 'nothing';

@@ -15,6 +15,7 @@ import { GUARD } from '../../tools/cable/guard';
 import { unfit, untested } from '../../tools/cable/tested';
 import { need } from '../needs';
 import { type Board, boardOnCable } from './board';
+import { GREETING, TURN } from './interpreter';
 
 const DEVICE: DeviceFacts = {
   board: 'ESP32 DevKit',
@@ -418,11 +419,12 @@ describe('the doctor on the real interpreter', function () {
     untested: undefined,
     radios: { bluetooth: false, wifi: true },
   };
-  const SLOW = { ...HERE, greeting: 10_000 }; // a process that has just started, on a busy machine
+  const SLOW = { ...HERE, greeting: GREETING };
   let board: Board;
 
   before(async function () {
     need(this, 'cableInterpreter');
+    this.timeout(TURN);
     board = await boardOnCable();
   });
   after(() => board?.close());

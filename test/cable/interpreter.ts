@@ -11,6 +11,11 @@ const TELNET = 2323; // it knows no other port, and two of them would share it w
 const LOCK = path.join(tmpdir(), 'roundkeeper-2323'),
   STALE = 5000; // milliseconds: between taking it and saying who took it there are less
 
+/** Milliseconds for whoever wants one: another suite on this machine may have the port, and its longest file takes minutes. */
+export const TURN = 900_000;
+/** Milliseconds for a first answer of a process that has just started, on a busy machine. */
+export const GREETING = 10_000;
+
 export interface Interpreter {
   port: string;
   /** The whole flash, of which the tests use the last 64 KB as the raw region. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { Console } from '../../tools/cable/console';
 import { update } from '../../tools/cable/update';
 import { need } from '../needs';
-import { type Interpreter, interpreter } from './interpreter';
+import { GREETING, type Interpreter, interpreter, TURN } from './interpreter';
 import { AWAKE, blank, builtVersion, linux, prepare } from './linux';
 import { quiet } from './versions';
 
@@ -32,9 +32,10 @@ describe('the lines of docs/first-board.md', function () {
 
   before(async function () {
     need(this, 'cableInterpreter');
+    this.timeout(TURN);
     board = await interpreter(blank());
     await prepare(board, AWAKE);
-    cable = await Console.open(board.port, { greeting: 8000 });
+    cable = await Console.open(board.port, { greeting: GREETING });
     await update(cable, builtVersion('0.1.0'), quiet);
     await cable.run(CHIP);
   });

@@ -6,7 +6,7 @@ import { wiringOf } from '../../tools/bench/wiring';
 import { Console } from '../../tools/cable/console';
 import { GUARD, GUARD_FILE } from '../../tools/cable/guard';
 import { makeRelease, NOT_MODULES, type Release } from '../../tools/cable/release';
-import type { Interpreter } from './interpreter';
+import { GREETING, type Interpreter } from './interpreter';
 
 const GAME = 'hadal'; // a stock build has 192 KB of Storage, and two versions are in it: there is room for one game
 
@@ -29,7 +29,7 @@ export function withPins(release: Release, pins: string): Release {
 }
 
 export async function prepare(board: Interpreter, pins: string): Promise<void> {
-  const cable = await Console.open(board.port, { greeting: 8000 });
+  const cable = await Console.open(board.port, { greeting: GREETING });
   await cable.run(`require("Storage").write("${GUARD_FILE}",${JSON.stringify(GUARD + pins)})`);
   cable.close();
   await board.restart();

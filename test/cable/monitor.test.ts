@@ -11,6 +11,7 @@ import { board } from '../hal/espruino';
 import { need } from '../needs';
 import { RESTORED, typed } from '../pty';
 import { type Board, boardOnCable } from './board';
+import { TURN } from './interpreter';
 import { until } from './until';
 
 const QUICK = { again: 30, patience: 5000 };
@@ -248,6 +249,7 @@ describe('the monitor on the real interpreter', function () {
 
   before(async function () {
     need(this, 'cableInterpreter');
+    this.timeout(TURN);
     board = await boardOnCable();
   });
   after(async () => {
@@ -260,25 +262,27 @@ describe('the monitor on the real interpreter', function () {
       troubles: string[] = [];
     link = openLink({ port: board.port, text: false, changed: () => {}, trouble: sentence => troubles.push(sentence) });
     const same = () => Buffer.from(link.mirror.picture).equals(Buffer.from(engine.hal.display.pixels()));
-    await until(() => troubles.includes(''), 'the device is found', 20_000);
-    await until(same, 'home is seen', 5000);
+    await until(() => troubles.includes(''), 'the device is found');
+    await until(same, 'home is seen');
     for (const [button, push] of [
-      ['ok', 'hold'],
+      ['ok', 'hold'], // the tools
       ['down', 'press'],
-      ['ok', 'press'],
-      ['ok', 'press'],
+      ['up', 'press'],
+      ['ok', 'press'], // dice
+      ['up', 'press'],
+      ['ok', 'press'], // their last rolls
       ['back', 'press'],
       ['back', 'press'],
     ] as const) {
       engine.device.push(button, push);
       await link.press(button, push);
-      await until(same, `${button} is seen`, 5000);
+      await until(same, `${button} is seen`);
     }
     await link.look(true);
-    await until(() => link.mirror.rows.join() === engine.hal.display.rows.join(), 'the words are the same', 5000);
+    await until(() => link.mirror.rows.join() === engine.hal.display.rows.join(), 'the words are the same');
     await link.leave();
     const other = openLink({ port: board.port, text: true, changed: () => {}, trouble: () => {} });
-    await until(() => other.mirror.rows.length > 0, 'it plays on', 10_000);
+    await until(() => other.mirror.rows.length > 0, 'it plays on');
     await other.leave();
   });
 });

@@ -2,14 +2,16 @@
 import { strict as assert } from 'node:assert';
 import { fakeConsole } from '../../hal/mock/console';
 import type { Engine } from '../../tools/bench/engine';
+import { regionAt } from '../../tools/bench/image';
 import { nodeEngine } from '../../tools/bench/node';
 import { portEngine } from '../../tools/bench/port';
 import { Console } from '../../tools/cable/console';
 import { need } from '../needs';
 import { type Board, boardOnCable } from './board';
+import { TURN } from './interpreter';
 
 const SCRIPT =
-  'screen|pixels|press down|pixels|hold ok|screen|pixels|hold down|screen|press ok|pixels|press back|press back|new hadal|ask|screen|pixels|nonsense|pick Nothing like it|undo|state|log 3'.split(
+  'screen|pixels|press down|pixels|hold ok|screen|pixels|hold down|screen|hold up|screen|press ok|pixels|press back|press back|new hadal|ask|screen|pixels|nonsense|pick Nothing like it|undo|state|log 3'.split(
     '|',
   );
 
@@ -57,29 +59,51 @@ describe('the bench on a port of the real interpreter', function () {
 
   before(async function () {
     need(this, 'cableInterpreter');
+    this.timeout(TURN);
     board = await boardOnCable();
   });
   after(() => board?.close());
 
-  it('answers as in Node', async () => {
+  async function answersAsInNode(): Promise<void> {
     const engine = await portEngine(board.port);
     await same(nodeEngine({ seed: 1 }), engine, SCRIPT);
     const told = JSON.parse(await engine.command('memory'));
     assert.ok(told.used > 1000 && told.used < told.total);
     await engine.end();
-  });
+  }
 
-  it('brings its own half where it was not flashed, and again after a restart', async () => {
-    const console = await Console.open(board.port);
-    // with all that was made of it, as when the device leaves a bundle: its functions lie in the file that goes
-    await console.run(
-      'require("Storage").erase("bench");if(Modules.getCached().includes("bench"))Modules.removeCached("bench");var m=require("kit").made;m.now=[];m.was=[];m.count=0;delete global.m',
-    );
-    console.close();
-    const engine = await portEngine(board.port);
-    assert.match(await engine.command('ask'), /"ok":true/); // the play of the test before
-    assert.equal(await engine.cut(), '{"ok":true}');
-    assert.match(await engine.command('screen'), /The power was off/);
-    await engine.end();
+  it('answers as in Node', answersAsInNode);
+
+  describe('where its own half was not flashed', () => {
+    async function tell(code: string): Promise<void> {
+      const console = await Console.open(board.port);
+      await console.run(code);
+      console.close();
+    }
+
+    before(async () => {
+      await tell('require("Storage").erase("bench")');
+      const flash = board.flash();
+      flash.fill(255, regionAt(process.env.ESPRUINO!)); // no play
+      await board.restart(flash);
+    });
+
+    it('does not speak to another build, in which every function has another place', async () => {
+      await tell('global.files=";engine=font;"');
+      await assert.rejects(portEngine(board.port), /The board runs another build than the one in dist\/.*npm run flash/);
+      await tell('delete global.files');
+    });
+
+    it('brings it, and answers as in Node', answersAsInNode);
+
+    it('brings it again after a restart', async () => {
+      const engine = await portEngine(board.port);
+      assert.match(await engine.command('ask'), /"ok":true/); // the play of the test before
+      assert.equal(await engine.cut(), '{"ok":true}');
+      assert.match(await engine.command('screen'), /The power was off/);
+      await engine.command('press ok');
+      assert.match(await engine.command('ask'), /"ok":true/);
+      await engine.end();
+    });
   });
 });

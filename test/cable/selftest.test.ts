@@ -11,6 +11,7 @@ import { awaited, selfTest } from '../../tools/cable/doctor/selftest';
 import type { Talk } from '../../tools/cable/talk';
 import { need } from '../needs';
 import { type Board, boardOnCable } from './board';
+import { GREETING, TURN } from './interpreter';
 import { until } from './until';
 
 const buttonsOf = (wiring: Wiring) => wiring.buttons as DeviceFacts['buttons'];
@@ -150,12 +151,13 @@ describe('the self-test from the PC on the real interpreter', function () {
 
   before(async function () {
     need(this, 'cableInterpreter');
+    this.timeout(TURN);
     board = await boardOnCable();
   });
   after(() => board?.close());
 
   it('sees real edges of four pins', async () => {
-    const console = await Console.open(board.port, { greeting: 5000 }),
+    const console = await Console.open(board.port, { greeting: GREETING }),
       told: string[] = [];
     const test = selfTest(console, DEVICE, { say: line => void told.push(line), progress() {}, ask: async () => 'yes' }, 10_000);
     for (const button of ['up', 'down', 'ok', 'back']) {

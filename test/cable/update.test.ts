@@ -147,6 +147,23 @@ describe('flashing', () => {
     assert.equal(await running(), '0.1.1');
   });
 
+  it('believes the switch, not a version that runs, when the cable loses what the board says of the trial', async function () {
+    this.timeout(60_000);
+    const lost = 'var heard=print;print=function(line){if(!/This version/.test(line))heard(line)};';
+    const plugMute = async () => void ((await plug()).print = () => {}); // the chip's own words at its starts are lost, too
+    const bad = await version('0.1.0', { main: `${lost}throw new Error("broken")` }),
+      good = await version('0.1.0', { main: lost + MAIN });
+    await plugMute();
+    const broken = fails(
+      flash(bad),
+      'failed',
+      /did not start well\. There is no version before it, so this one is started all the same\. Why, was lost on the way/,
+    );
+    await plugMute(); // a second board, while the PC still waits for a word of the first
+    assert.equal((await flash(good)).result, 'updated');
+    await broken;
+  });
+
   it('starts the very first version again when the cable was pulled in its trial', async () => {
     await plug();
     const release = await version('0.1.0');

@@ -1,6 +1,7 @@
 // A real board on its console: a serial port, or a socket as tcp://host:port. Time is real time there.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { crc32 } from '../../hal/crc';
 import { setPage } from '../../hal/pixels';
 import { Console, literal, Trouble } from '../cable/console';
 import type { Engine, EngineOptions } from './engine';
@@ -9,13 +10,26 @@ const PIECE = 512, // characters of code in one line
   PATIENCE = 30_000, // milliseconds for one command: opening a long play takes a while
   START = 20_000; // and for a restart
 
+/** What the bench calls on the board, by the places that its functions have in these files. */
+const CALLED = ['kit', 'engine', 'shell'];
+
+/** An expression for the board: the checksums of those files, by the list of the version that runs (hal/esp32/modules.ts). */
+const SUMS = `(function(s,l){return ${JSON.stringify(CALLED)}.map(function(n){var i=l.indexOf(";"+n+"=");return E.CRC32(s.read(i<0?n:l.slice(i+n.length+2,l.indexOf(";",i+1)))||"")})})(require("Storage"),global.files||"")`;
+
+function built(name: string): string {
+  const file = resolve('dist', 'flash', name);
+  if (!existsSync(file)) throw new Error('There is no build, and the board needs the bench from it. Make one: npm run build');
+  return readFileSync(file, 'latin1');
+}
+
 /** The bench's half on the board is not flashed: it is sent into memory, where it lasts until the next restart. */
 async function bringAgent(board: Console): Promise<void> {
   const there = await board.evaluate<boolean>('(function(){try{return !!device.hal.load("bench")}catch(e){return false}})()');
   if (there) return;
-  const file = resolve('dist', 'bench');
-  if (!existsSync(file)) throw new Error('There is no build, and the board needs the bench from it. Make one: npm run build');
-  const code = readFileSync(file, 'latin1');
+  const code = built('bench'),
+    sums = await board.evaluate<number[]>(SUMS);
+  if (CALLED.some((name, i) => crc32(built(name)) !== sums[i]! >>> 0))
+    throw new Error('The board runs another build than the one in dist/, and the bench fits only that one. Put it there: npm run flash');
   await board.run('global.code=""');
   for (let at = 0; at < code.length; at += PIECE) await board.run(`code+=${literal(code.slice(at, at + PIECE))}`);
   await board.run('Modules.addCached("bench",code);delete global.code;require("bench")');

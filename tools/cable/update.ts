@@ -154,22 +154,28 @@ function wayBack(running: Found['running'], release: Release): string {
   return `It went back to version ${running.version}.`;
 }
 
+/** Asks the switch how the trial ended. That the version runs proves nothing: where it is the only one, it is started again after a trial that failed. */
+async function isKept(board: Console, release: Release): Promise<boolean> {
+  const newest = (await new Switch(board, switchPage(release.wiring)).entries()).at(-1);
+  return newest?.name === release.name && newest.state === 'kept';
+}
+
 async function restart(board: Console, release: Release, tell: Teller): Promise<void> {
   tell.say('Restarting.');
   const hangs = (problem: Trouble) => {
     if (problem.kind !== 'busy') throw problem;
     throw new Trouble('busy', "The new version hangs. Press the board's reset button: it then goes back to the version before by itself.");
   };
-  let said = await trial(board).catch(hangs);
+  const said = await trial(board).catch(hangs);
   if (said) {
     await pause(SETTLE); // it restarts by itself
     await awake(board, TRIAL).catch(hangs);
   }
   const { running } = await inspect(board);
-  said ??= (await board.evaluate<boolean>('!global.started')) ? '' : 'It said nothing.';
-  if (!said && running?.name === release.name) return;
-  said ||= 'Something else was started.';
-  throw new Trouble('failed', `The new version did not start well. ${wayBack(running, release)} The board said: ${said}`);
+  const isWell = said === undefined ? await isKept(board, release) : !said;
+  if (isWell && running?.name === release.name) return;
+  const why = said ? `The board said: ${said}` : 'Why, was lost on the way.';
+  throw new Trouble('failed', `The new version did not start well. ${wayBack(running, release)} ${why}`);
 }
 
 /** Everything but the last step leaves the version that runs as it is. */
