@@ -76,9 +76,8 @@ function isBlank(ring: Ring, page: number, from: number): boolean {
   return true;
 }
 
-/** The head of a page with a flipped bit put right: owner and sequence in eight bytes. '' when it is none of ours. */
-function headOf(ring: Ring, page: number): string {
-  const head = ring.flash.read(page * ring.page, FIRST);
+/** What a page begins with, with a flipped bit put right: owner and sequence in eight bytes. '' when it is none of ours. */
+function headOf(ring: Ring, head: string): string {
   let first = head.slice(0, 8);
   const difference = number(head, 8) ^ ring.crc(first);
   if (head.slice(0, 12) === BLANK + BLANK + BLANK) return '';
@@ -91,8 +90,9 @@ function headOf(ring: Ring, page: number): string {
 }
 
 /** A page is given up by clearing a word, byte by byte. A flipped bit more or less decides nothing; other bits in it are damage. */
-function isGivenUp(ring: Ring, page: number): boolean {
-  const mark = number(ring.flash.read(page * ring.page + LIVE, 4), 0);
+function isGivenUp(ring: Ring, head: string): boolean {
+  if (head.slice(LIVE) === BLANK) return false; // most are not
+  const mark = number(head, LIVE);
   if (!isOneBit(~mark) && !isOneBit(mark) && (mark & 255) !== 0) ring.damaged++;
   return !isOneBit(~mark);
 }
@@ -138,8 +138,9 @@ export class Ring {
     this._blank = new Int32Array(pages);
     this._youngest = -1;
     for (let page = 0; page < pages; page++) {
-      const head = headOf(this, page),
-        good = !!head && !isGivenUp(this, page);
+      const start = flash.read(page * flash.page, FIRST),
+        head = headOf(this, start),
+        good = !!head && !isGivenUp(this, start);
       if (!head) this._look(page);
       this._owner[page] = good ? head.charCodeAt(3) : -1;
       this._age[page] = good ? number(head, 4) : 0;
@@ -160,9 +161,10 @@ export class Ring {
   /** Pages of an owner, newest first. */
   pagesOf(who: number): number[] {
     const list: number[] = [],
+      owner = this._owner,
       age = this._age;
-    for (let page = 0; page < this._owner.length; page++) if (this._owner[page] === who) list.push(page);
-    return list.sort((a, b) => age[b] - age[a]);
+    for (let page = owner.indexOf(who); page >= 0; page = owner.indexOf(who, page + 1)) list.push(page);
+    return list.length > 1 ? list.sort((a, b) => age[b] - age[a]) : list;
   }
 
   /** Every play that has a page. */
@@ -240,10 +242,10 @@ export class Ring {
   kind(page: number, at: number): number {
     if (at + 8 > this.page) return 0;
     const head = this.flash.read(page * this.page + at, 2),
-      first = head.charCodeAt(0);
-    if (isOneBit(~((first << 8) | head.charCodeAt(1)) & 0xffff)) return 0;
+      first = head.charCodeAt(0),
+      kind = first >> 4;
+    if (kind > NOTE && isOneBit(~((first << 8) | head.charCodeAt(1)) & 0xffff)) return 0; // one bit of what is blank makes no kind of ours
     this.next = at + ((6 + ((first & 15) << 8) + head.charCodeAt(1) + 3) & -4);
-    const kind = first >> 4;
     return kind >= HEAD && kind <= NOTE && this.next <= this.page ? kind : DAMAGED;
   }
 
@@ -287,8 +289,10 @@ export class Ring {
       end = 6 + ((head.charCodeAt(0) & 15) << 8) + head.charCodeAt(1);
     this.next = at + ((end + 3) & -4);
     this.was = head.charCodeAt(0) >> 4;
-    const bytes = this.next > this.page ? '' : this.flash.read(from, this.next - at).slice(0, end);
-    return bytes && isOneBit(this._difference(page, head, bytes)) ? bytes.slice(6) : mended(this, page, at);
+    const bytes = this.next > this.page ? '' : this.flash.read(from, this.next - at).slice(0, end),
+      text = bytes.slice(6);
+    if (bytes && bytes.slice(2, 6) === word(this.crc(head + text + word(this._age[page])))) return text; // nearly always
+    return bytes && isOneBit(this._difference(page, head, bytes)) ? text : mended(this, page, at);
   }
 
   /** Bytes that are left in a page. A torn record closes it, and so does a flipped bit where nothing is yet: nothing can be written over them. */
