@@ -7,7 +7,6 @@ import terser from '@rollup/plugin-terser';
 import { rollup } from 'rollup';
 import { bundles, chosenWiring } from './bundles.mjs';
 import { dialectGate } from './gate/gate.mjs';
-import { makeLib } from './make-lib.mjs';
 import { constantsWrittenIn } from './steps/constants.mjs';
 import { oneDirection } from './steps/direction.mjs';
 import { exportsThatAreTaken } from './steps/exports.mjs';
@@ -51,7 +50,6 @@ const DEFAULTS = { root: REPOSITORY, board: process.env.BOARD || 'devkit', plain
 /** The steps, in the order in which a line of code passes them. */
 export async function config(options) {
   const { root, board, plain, shorten } = { ...DEFAULTS, ...options };
-  await makeLib();
   const list = bundles(root);
   if (!list.length) throw new Error(`Nothing to build under ${root}: not one of the sources of tools/build/bundles.mjs exists.`);
   const wiring = chosenWiring(list, board);
