@@ -74,7 +74,7 @@ export async function config(options) {
       plugins: [
         // written, bundle by bundle
         rewriting([lowering, constants.pass, exportsThatAreTaken, privateNamesShortened(), flash.pass]),
-        terser(shorten),
+        terser({ ...shorten, maxWorkers: 1 }), // one thread beside ours: a second one would only share the two cores, and get warm anew
         oneModuleEach(root, list),
         dialectGate(root, list),
         wiringOf(wiring),
