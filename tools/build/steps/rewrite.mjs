@@ -15,6 +15,7 @@ const OPTIONS = {
   compact: false,
   assumptions: ASSUMPTIONS,
   sourceMaps: true,
+  inputSourceMap: false, // none is written in the code: do not look for it
 };
 
 /**
