@@ -25,6 +25,9 @@ const KINDS = {
 /** What everybody may import, and finds again as require(name). */
 export const MODULES = { 'games/kit/index.ts': 'kit', 'games/engine/index.ts': 'engine', 'firmware/shell/index.ts': 'shell' };
 const NOT_A_GAME = ['kit', 'engine', 'catalogue'];
+/** The folder's name for a file of games/. */
+export const gameOf = file => /^games\/([^/]+?)(\.ts|\/.*)$/.exec(file)?.[1];
+export const isGame = file => file.startsWith('games/') && !NOT_A_GAME.includes(gameOf(file));
 
 const bundle = (kind, name, source) => ({ kind, name, source, ...KINDS[kind] });
 const stem = file => file.replace(/\.ts$/, '');

@@ -40,9 +40,9 @@ export function constantsWrittenIn(root) {
   const values = new Map(SHARED.map(name => [name, new Map()]));
   const noted = {
     name: 'constants-written-in',
-    moduleParsed({ id, ast }) {
-      const known = values.get(sharedBy(root, id));
-      for (const { type, declaration } of known ? ast.body : [])
+    moduleParsed(module) {
+      const known = values.get(sharedBy(root, module.id));
+      for (const { type, declaration } of known ? module.ast.body : [])
         if (type === 'ExportNamedDeclaration' && declaration?.type === 'VariableDeclaration' && declaration.kind === 'const')
           for (const one of declaration.declarations) if (isSimple(valueIn(one.init))) known.set(one.id.name, valueIn(one.init));
     },

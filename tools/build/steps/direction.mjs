@@ -1,11 +1,9 @@
 // Rollup plugin: imports point one way (firmware -> games/engine -> games/kit, firmware/main -> hal/esp32, nothing -> tools). Imports of types are gone by now.
 import path from 'node:path';
-import { MODULES } from '../bundles.mjs';
+import { gameOf, isGame, MODULES } from '../bundles.mjs';
 
 const inside = (root, id) => path.relative(root, id).split(path.sep).join('/');
 const under = (file, ...folders) => folders.some(f => file.startsWith(`${f}/`));
-const gameOf = file => /^games\/([^/]+?)(\.ts|\/.*)$/.exec(file)?.[1];
-const isGame = file => under(file, 'games') && !['kit', 'engine', 'catalogue'].includes(gameOf(file));
 const moduleFolders = Object.keys(MODULES).map(f => path.posix.dirname(f));
 
 /** What is wrong with `from` importing `to`, and what to do instead; the first that holds is told. */

@@ -48,13 +48,14 @@ function withText({ start, end, functions }, { text, places }, { shelf, starts }
     throw new Error(`The functions of a bundle take ${shelf.length} bytes. The interpreter takes 65,535 for one text: divide the bundle.`);
   const head = text.slice(0, places.get(start)).padEnd(text.slice(0, places.get(start)).lastIndexOf('require') + DISTANCE),
     tail = places.get(end - 1) + 1,
+    first = head.length + long.indexOf(shelf),
     moved = new Map();
+  let at = -1; // the function that a place is in or behind: both come in the order of the code
   for (const [from, to] of places) {
-    const at = functions.findLastIndex(f => f.start <= from);
+    if (functions[at + 1]?.start <= from) at++;
     if (from < start) moved.set(from, to);
     else if (from >= end) moved.set(from, head.length + long.length + to - tail);
-    else if (at >= 0 && from < functions[at].end)
-      moved.set(from, head.length + long.indexOf(shelf) + starts[at] + 1 + to - places.get(functions[at].start));
+    else if (from < functions[at]?.end) moved.set(from, first + starts[at] + 1 + to - places.get(functions[at].start));
   }
   return { text: head + long + text.slice(tail), places: moved };
 }

@@ -214,10 +214,10 @@ export function functionsFromFlash(root, games) {
   const functions = new Map(SHARED.map(name => [name, new Set()]));
   const noted = {
     name: 'functions-from-flash',
-    moduleParsed({ id, ast }) {
-      const name = sharedBy(root, id);
+    moduleParsed(module) {
+      const name = sharedBy(root, module.id);
       if (!name) return;
-      for (const s of ast.body)
+      for (const s of module.ast.body) // rollup makes the tree when it is asked for
         if (s.type === 'ExportNamedDeclaration' && s.declaration?.type === 'FunctionDeclaration')
           functions.get(name).add(s.declaration.id.name);
     },

@@ -2,7 +2,9 @@
 // for as long as its class is there. `session.undo()` is built as `Session_undo(session)`. The sources, Node and the browser keep the methods.
 // It looks at types, so it cannot mistake another thing's method of the same name; because that takes seconds, it is done beside everything else.
 // docs/build.md tells what it saves and what it costs.
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { isGame } from '../bundles.mjs';
 
 export const GAME = 'games/kit/game.ts'; // its interface Game: what every game's object has
 
@@ -13,22 +15,15 @@ export const GAME = 'games/kit/game.ts'; // its interface Game: what every game'
  */
 export function methodsAsFunctions(root, entries) {
   const worker = new Worker(new URL('./methods-worker.mjs', import.meta.url), { workerData: { root, entries } });
-  const waiting = new Map();
-  worker.on('message', ({ id, code, map, problem }) => {
-    const { done, fail } = waiting.get(id);
-    if (problem) fail(new Error(problem));
-    else done(code === undefined ? undefined : { code, map });
-  });
-  worker.on('error', error => {
-    for (const { fail } of waiting.values()) fail(error);
-  });
+  const rewritten = new Promise((done, fail) => worker.once('message', done).once('error', fail));
   return {
     /** JavaScript with its source map; nothing for a file that has neither methods nor calls of them. */
-    file: id =>
-      new Promise((done, fail) => {
-        waiting.set(id, { done, fail });
-        worker.postMessage(id);
-      }),
+    async file(id) {
+      if (isGame(path.relative(root, id).split(path.sep).join('/'))) return undefined; // read while the worker is still at work
+      const { problem, ...made } = (await rewritten).get(id) ?? {};
+      if (problem) throw new Error(problem);
+      return made.code === undefined ? undefined : made;
+    },
     end: () => worker.terminate(),
   };
 }

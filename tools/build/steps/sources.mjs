@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { transformSync } from 'esbuild';
+import { transform } from 'esbuild';
 
 const COMPILER = { target: 'ES2022', useDefineForClassFields: false, verbatimModuleSyntax: true };
 
@@ -12,10 +12,10 @@ export function sourceFile(from, name) {
   return [`${file}.ts`, `${file}/index.ts`, file].find(found => found.endsWith('.ts') && fs.existsSync(found));
 }
 
-export function withoutTypes(id, text) {
+async function withoutTypes(id, text) {
   try {
     const options = { loader: 'ts', sourcefile: id, sourcemap: 'external', tsconfigRaw: { compilerOptions: COMPILER } };
-    const { code, map } = transformSync(text, options);
+    const { code, map } = await transform(text, options);
     return { code, map };
   } catch (error) {
     const [{ location, text: why }] = error.errors ?? [{ text: error.message }];
