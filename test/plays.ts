@@ -94,7 +94,7 @@ function allSteps(game: AnyGame): string[] {
   return Object.keys(game.chapters).flatMap(chapter => {
     state.at = `${chapter}.`;
     return Object.keys(game.chapters[chapter]!(state, {} as Table<State>))
-      .filter(step => step) // Tamashii has one at a time
+      .filter(step => step) // Tales and Tamashii have one at a time
       .map(step => state.at + step);
   });
 }

@@ -7,6 +7,17 @@ import { addMachine, marked, track } from './tracks';
 
 const CARD = 9; // so many values of a Machine are on its sheet, the rest on its Response Card
 
+/** Stores a printed value, and goes on to the next of so many. A function of its own: it holds no more than it needs while the question waits. */
+const setter =
+  (s: Tales, key: string, cell: number, fields: number, on: () => string) =>
+  (n: number): string => {
+    put(s, key, n, cell);
+    if (key == 'strength' && +s.weakness[s.it] == n) put(s, 'weakness', (n % 5) + 1, s.it);
+    if (++s.from < fields) return 'field';
+    if (s.how > 1) return s.back[0] ? 'mode' : on();
+    return s.back[0] ? 'machine' : 'go';
+  };
+
 export const setup = (s: Tales, t: Table<Tales>): Chapter => {
   const { seats, rumor } = s,
     on = () => advance(s, rows(), 'school.start'),
@@ -133,11 +144,7 @@ export const setup = (s: Tales, t: Table<Tales>): Chapter => {
         cell = response < 0 ? it : it * 2 + alert,
         now = get(s, key, cell),
         { words, min = 0, max, name } = track(s, key),
-        set = (n: number) => {
-          put(s, key, n, cell);
-          if (key == 'strength' && +s.weakness[it] == n) put(s, 'weakness', (n % 5) + 1, it);
-          return ++s.from < keys.length + (how ? 2 : 0) ? 'field' : how < 2 ? (s.back[0] ? 'machine' : 'go') : s.back[0] ? 'mode' : on();
-        },
+        set = setter(s, key, cell, keys.length + (how ? 2 : 0), on),
         // TL-009: two different traits, a HOME; every figure is there once
         free = (n: number) =>
           key == 'weakness' ? n != +s.strength[it] : key == 'home' ? n : key != 'model' || n == now || s.model.indexOf('' + n) < 0,

@@ -8,7 +8,11 @@ const FOLDERS: { [bundle: string]: string } = {
   engine: 'games/engine',
   shell: 'firmware/shell',
   main: 'hal/esp32',
+  biome: 'games/biome',
+  hadal: 'games/hadal',
   loop: 'games/loop',
+  tales: 'games/tales',
+  tamashii: 'games/tamashii',
   s_tracks: 'firmware/screens',
   s_play: 'firmware/screens',
 };

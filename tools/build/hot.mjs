@@ -19,7 +19,11 @@ export const HOT = {
     keyOf compose optionLines lines put barLines wrap bar scrolled height
   `),
   main: words('send place memory'),
-  loop: words('someTracks on'),
+  biome: words('unless left needs kindOf spare ground up tell menu here'),
+  hadal: words('signed isInChapter outcome present'),
+  loop: words('on count part job'),
+  tales: words('letter rings ask asked rows contents list'),
+  tamashii: words('ask chapter question foes'),
   s_tracks: words('TracksScreen__line TracksScreen__row TracksScreen__said'),
   s_play: words('Play__tellPieces Play__arrive Play__answerOf Play__give Play__bars Play__bar Play__foot wayUp'),
 };
