@@ -120,10 +120,20 @@ function drawClock(display: Display, y: number, text: string): void {
   display.text((128 - text.length * 6 * times) >> 1, y + 18 - 4 * times, text, times, true);
 }
 
-/** A row that is neither words nor an option. */
-function drawSpecial(display: Display, y: number, row: string, units: number): void {
+/** A row that is neither plain words nor a bar. */
+function drawSpecial(display: Display, y: number, row: string, units: number, size: number): void {
   const kind = row.charAt(0),
     text = row.slice(1);
+  if (kind === MARK.ICON_OPTION) {
+    display.text(LEFT, y, text.charAt(0), 1, true);
+    display.text(LEFT + ICON, y, text.slice(1), 1, true);
+    return;
+  }
+  if (kind === MARK.STRUCK_OPTION) {
+    display.text(LEFT, y, text, size, true);
+    display.fill(LEFT, y + 4 * size, 6 * size * text.length - 1, 1, true);
+    return;
+  }
   switch (kind) {
     case MARK.NOTICE:
     case MARK.NOTICE_END:
@@ -153,13 +163,7 @@ export function drawRow(display: Display, y: number, row: string, units: number,
   if (kind === MARK.OPTION || kind === MARK.WORDS)
     display.text(row.length > COLUMNS ? 0 : LEFT, y, row.slice(1), size, true); // a full row keeps clear of the mark of a long list
   else if (kind === MARK.BAR) drawBar(display, y, row);
-  else if (kind === MARK.ICON_OPTION) {
-    display.text(LEFT, y, row.charAt(1), 1, true);
-    display.text(LEFT + ICON, y, row.slice(2), 1, true);
-  } else if (kind === MARK.STRUCK_OPTION) {
-    display.text(LEFT, y, row.slice(1), size, true);
-    display.fill(LEFT, y + 4 * size, 6 * size * (row.length - 1) - 1, 1, true);
-  } else drawSpecial(display, y, row, units);
+  else drawSpecial(display, y, row, units, size);
 }
 
 /** The words of a row, for who reads instead of looks. */

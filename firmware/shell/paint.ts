@@ -50,7 +50,6 @@ export class Painter {
   _height: number; // 0: there is none
   _foot: string; // what the buttons do
   _reasons: string[] | undefined; // what stands there instead while the cursor is on one of these options
-  _tall: boolean; // rows belong to others in what is shown
   _big: boolean;
   _crc: (text: string) => number;
   _key: number; // of the layout: a checksum, because all of its words would be in memory twice
@@ -71,7 +70,6 @@ export class Painter {
     this._height = 0;
     this._foot = '';
     this._reasons = undefined;
-    this._tall = false;
     this._big = false;
     this._crc = crc;
     this._key = -1;
@@ -119,12 +117,11 @@ export class Painter {
 
   /** The same where rows may belong to the one above, or a notice stands over them. */
   _tallRows(): void {
-    const { notice, rows, tall, text } = this.layout,
+    const { notice, rows, text } = this.layout,
       shown = this._shown,
       last = rows.length - 1,
       units = notice.slice(); // what each shall show, and the one below the last
     let at = this._scroll;
-    this._tall = tall;
     for (let unit = notice.length; unit <= ROOM; unit++) {
       units.push(at < last ? text.slice(rows[at], rows[at + 1]) : ' ');
       at++;
@@ -291,7 +288,7 @@ export class Painter {
     const moved = !same || left !== this._first;
     if (moved && this._height) this._display.invert(0, this._y, this._width, this._height);
     if (!same) {
-      if (this.layout.tall || this._tall || this.layout.room < ROOM) this._tallRows();
+      if (this.layout.tall || this.layout.room < ROOM) this._tallRows();
       else this._rows();
       this._mark();
     }

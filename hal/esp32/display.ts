@@ -43,13 +43,16 @@ function send(x1: number, x2: number, first: number, last: number): void {
     I2C1.writeTo(wires.address, 0x40, parts);
     return;
   }
-  const column = x1 + 2;
+  const { address } = wires,
+    { buffer } = g,
+    column = x1 + 2;
   for (let page = first; page <= last; page++) {
-    const sum = E.CRC32(new Uint8Array(g.buffer, page * 128, 128));
+    const sum = E.CRC32(new Uint8Array(buffer, page * 128, 128));
     if (sum !== sums[page]) {
       sums[page] = sum;
-      I2C1.writeTo(wires.address, 0, other ? [0xb0 | page, column & 15, 0x10 | (column >> 4)] : [0x21, x1, x2, 0x22, page, page]);
-      I2C1.writeTo(wires.address, 0x40, new Uint8Array(g.buffer, at, width));
+      if (other) I2C1.writeTo(address, 0, 0xb0 | page, column & 15, 0x10 | (column >> 4));
+      else I2C1.writeTo(address, 0, 0x21, x1, x2, 0x22, page, page);
+      I2C1.writeTo(address, 0x40, new Uint8Array(buffer, at, width));
     }
     at += 128;
   }
@@ -140,18 +143,11 @@ const display: Display = {
   },
   fill(x, y, width, height, lit) {
     if (width <= 0 || height <= 0) return;
-    let on = g,
-      end = x + width,
-      bottom = y + height;
-    if (!((y | bottom) & 7)) {
-      on = pages;
-      x *= 2;
-      end *= 2;
-      y >>= 3;
-      bottom >>= 3;
-    }
-    if (lit) on.fillRect(x, y, end - 1, bottom - 1);
-    else on.clearRect(x, y, end - 1, bottom - 1);
+    if ((y | height) & 7) {
+      if (lit) g.fillRect(x, y, x + width - 1, y + height - 1);
+      else g.clearRect(x, y, x + width - 1, y + height - 1);
+    } else if (lit) pages.fillRect(2 * x, y >> 3, 2 * (x + width) - 1, ((y + height) >> 3) - 1);
+    else pages.clearRect(2 * x, y >> 3, 2 * (x + width) - 1, ((y + height) >> 3) - 1);
   },
   invert(x, y, width, height) {
     for (let page = y >> 3; height > 0; page++, height -= 8)
