@@ -45,6 +45,7 @@ class Setup implements Screen {
   _dial: number;
 
   constructor(device: Device, id: string) {
+    device.painter.busy('Reading the rules...');
     const game: AnyGame = device.hal.load(id);
     this._device = device;
     this._game = game;

@@ -311,6 +311,7 @@ export class Device {
 
   /** Leaves everything, the play too: it is stored anyway. */
   home(): void {
+    if (this.session) this.painter.busy('Leaving the play...');
     while (this.screens.length) this.close();
     if (this.session) leavePlay(this);
     sizeUp(this); // a large play may have made it keep little

@@ -1,5 +1,6 @@
 // Undo and redo of the open play: honest about dice that everybody has seen, and about time that has passed.
 import type { Device } from './device';
+import { roomToRead } from './memory';
 import { watchGame } from './turn';
 
 /** What an undo over dice does, in the settings. */
@@ -31,6 +32,18 @@ function keepTime(device: Device, seconds: number, until: number, waited: number
   if (stopped) device.stop();
 }
 
+/** The play is read again, which takes a while, and memory. */
+function undoFar(device: Device): string | undefined {
+  const session = device.session!,
+    steps = session.steps();
+  device.painter.busy('Going back...');
+  session.rest(); // the question goes first
+  if (!roomToRead(device)) return session.undo();
+  const undone = session.undo();
+  session.keepSteps(steps);
+  return undone;
+}
+
 /** Takes the last step back, and says which. Nothing: it has asked first, or there is nothing to take back. */
 export function undoStep(device: Device): string | undefined {
   const session = device.session!,
@@ -42,11 +55,10 @@ export function undoStep(device: Device): string | undefined {
     device.say(`${dice === 1 ? '1 die' : `${dice} dice`} would be known then. Hold BACK again to undo.`);
     return undefined;
   }
-  if (session.isFar()) device.painter.busy('Going back...');
   const until = untilOf(device),
     waited = device.passed(),
     { played } = session.state(),
-    undone = session.undo();
+    undone = session.isFar() ? undoFar(device) : session.undo();
   if (undone === undefined) {
     device.say('This is where the history starts.', 'error');
     return undefined;
