@@ -1,6 +1,6 @@
 // Mistakes that authors of rules make, each as a sentence with the step's name. Tests and random plays look for them after every answer.
 import { LATE, type Session } from '../games/engine';
-import { type Ask, goesOn, optionsOf, type State } from '../games/kit';
+import { goesOn, optionsOf, type Question, type State } from '../games/kit';
 
 /** The first value of the state that is no state, in words. */
 function noState(state: State): string {
@@ -13,7 +13,7 @@ function noState(state: State): string {
 }
 
 /** Every option leads somewhere, and none is offered and refused at once. */
-function checkOptions(ask: Ask, at: string): void {
+function checkOptions(ask: Question, at: string): void {
   const refused = optionsOf(ask).flatMap(({ label, not }) => (not ? [label] : []));
   for (const { label, not, then } of optionsOf(ask)) {
     if (not) continue;

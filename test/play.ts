@@ -1,6 +1,16 @@
 // Plays a game in a test by the words on the screen, on flash that can be looked at.
 import { type Fate, newPlay, openJournal, openRing, Session, stream } from '../games/engine';
-import { answersBy, type Game, type Next, offeredOf, optionsOf, placeInBook, type Question, type State, usualAnswer } from '../games/kit';
+import {
+  answersBy,
+  type Game,
+  type Next,
+  offeredOf,
+  optionsOf,
+  placeInBook,
+  type SetupQuestion,
+  type State,
+  usualAnswer,
+} from '../games/kit';
 import { crc32 } from '../hal/crc';
 import { type MockFlash, mockFlash } from '../hal/mock';
 import { checkRules } from './mistakes';
@@ -48,7 +58,7 @@ export function answerAny(session: Session, n: number, seconds = 1): void {
 /** Answers to the set-up by the question's name: a number for a dial, the option's words otherwise. */
 export type Answers = { [question: string]: number | string };
 
-export function answersOf(game: { questions(): Omit<Question, 'when'>[] }, answers: Answers): number[] {
+export function answersOf(game: { questions(): Omit<SetupQuestion, 'when'>[] }, answers: Answers): number[] {
   const questions = game.questions();
   for (const name of Object.keys(answers)) if (!questions.some(q => q.name === name)) throw new Error(`No question "${name}"`);
   return questions.map(question => {

@@ -6,7 +6,7 @@ import { strict as assert } from 'node:assert';
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { wrap } from '../firmware/shell/layout';
-import { type AnyGame, type Ask, answersBy, isAsked, offeredOf, optionsOf, type State, type Table } from '../games/kit';
+import { type AnyGame, answersBy, isAsked, offeredOf, optionsOf, type Question, type State, type Table } from '../games/kit';
 import { BUNDLES } from '../tools/bundles';
 import { failures } from './failures';
 import type { Answers } from './play';
@@ -28,7 +28,7 @@ interface Report {
 }
 
 /** What a tired person needs: no label cut, nothing that a program says. */
-function reads(ask: Ask, s: State): void {
+function reads(ask: Question, s: State): void {
   for (const { label } of offeredOf(ask)) assert(label.length <= LABEL, `a long label at ${s.at}: ${label}`);
   const words = [ask.say, ...optionsOf(ask).flatMap(({ label, not }) => [label, not || ''])].join('|');
   assert(!/undefined|NaN|null|\[object/.test(words), `no words at ${s.at}: ${words}`);

@@ -4,7 +4,6 @@ import { wrap } from '../firmware/shell/layout';
 import { LATE } from '../games/engine';
 import {
   type AnyGame,
-  type Ask,
   cells,
   type Game,
   get,
@@ -13,6 +12,7 @@ import {
   most,
   offeredOf,
   optionsOf,
+  type Question,
   type State,
   type Tracks,
 } from '../games/kit';
@@ -35,7 +35,7 @@ export interface RandomPlay<S = State> {
   /** Quicker: the tracks are looked at now and then, and nothing is taken back to the start. */
   brief?: boolean;
   /** What every question must be, besides what it must be in all games. */
-  reads?: (ask: Ask, s: S) => void;
+  reads?: (ask: Question, s: S) => void;
 }
 
 /** A small generator of its own, so that a failing seed can be played again. */
@@ -58,7 +58,7 @@ const COLUMNS = 21,
   NOW_AND_THEN = 8; // steps
 
 /** `corrected`: what the table has put together may take more letters than what the rules do. */
-function checkAsk<S extends State>(player: Player<S>, from: string, corrected: boolean, reads?: (ask: Ask, s: S) => void): void {
+function checkAsk<S extends State>(player: Player<S>, from: string, corrected: boolean, reads?: (ask: Question, s: S) => void): void {
   checkRules(player.session, from);
   const ask = player.session.ask();
   if (reads) reads(ask, player.s);

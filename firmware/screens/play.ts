@@ -1,7 +1,6 @@
 // The game screen: up and down move, ok answers, back opens the tracks; held, back undoes and ok opens the tools.
 import { LATE, type Session } from '../../games/engine';
 import {
-  type Ask,
   barEnd,
   type Cue,
   cellName,
@@ -12,6 +11,7 @@ import {
   goesOn,
   type Option,
   optionsOf,
+  type Question,
   say,
   type Track,
   usualOf,
@@ -59,7 +59,7 @@ function findLabel(options: Option[], label: string): number {
 }
 
 /** Takes the result out of the words of a question: it stands above them, twice as large. */
-function takeResult(view: View, ask: Ask): void {
+function takeResult(view: View, ask: Question): void {
   const { say, result } = ask;
   if (!result) return;
   const first = `\n${say}`.indexOf(`\n${result}`), // at the beginning of a row
@@ -72,7 +72,7 @@ function takeResult(view: View, ask: Ask): void {
 }
 
 /** The option that leads out of a menu of the game, which BACK takes; -1: there is none, and BACK opens the tracks. */
-function wayUp(ask: Ask): number {
+function wayUp(ask: Question): number {
   return optionsOf(ask).findIndex(option => option.back && !option.not);
 }
 
@@ -113,7 +113,7 @@ class Play implements Screen {
   }
 
   /** A new question: the cursor starts at its usual answer. Only where the question says so it stays, on the same label. */
-  _arrive(): Ask {
+  _arrive(): Question {
     const ask = this._session.ask(),
       at = this._session.state().at,
       place = this._place,
@@ -231,7 +231,7 @@ class Play implements Screen {
   }
 
   /** The tracks worth seeing. Who is asked sees their own, one row each; a question to everybody shows them all, name by name. */
-  _bars(ask: Ask): string[] {
+  _bars(ask: Question): string[] {
     const list: string[] = [],
       asked = ask.seat === undefined ? this._session.state().seat : ask.seat;
     for (const id of ask.show as string[]) {
@@ -243,7 +243,7 @@ class Play implements Screen {
   }
 
   /** Rows that are left when the usual answer is in view, those before it, and at least so many. */
-  _rowsLeft(view: View, ask: Ask, least: number): number {
+  _rowsLeft(view: View, ask: Question, least: number): number {
     if (this._device.settings.big) return view.headline ? -1 : 0;
     const options = view.options ? Math.min(view.options.length, Math.max(least, usualOf(ask) + 1)) : 0;
     let room = ROOM - options - (view.odds ? oddsRows(view.odds).length : 0);
@@ -254,7 +254,7 @@ class Play implements Screen {
   }
 
   /** The pieces to move, as rows above the question, as many as leave two answers in view, the usual one among them; the others stand behind the options. */
-  _tellPieces(view: View, ask: Ask): void {
+  _tellPieces(view: View, ask: Question): void {
     const told = this._session.told,
       settings = this._device.settings;
     const sentences = settings.told ? told.map(oneRow) : [`Pieces to move: ${told.length}`];
@@ -296,13 +296,13 @@ class Play implements Screen {
   }
 
   /** UP and DOWN: the dial, or the cursor. */
-  _move(button: Button, ask: Ask): void {
+  _move(button: Button, ask: Question): void {
     if (ask.dial) this._turnDial(button, ask.dial.min, ask.dial.max);
     else this._device.browse(this._place, button, optionsOf(ask).length);
   }
 
   /** The answer that this button gives; NOTHING where it gives none. */
-  _answerOf(button: Button, ask: Ask): number {
+  _answerOf(button: Button, ask: Question): number {
     const device = this._device,
       { cursor } = this._place,
       chosen = optionsOf(ask)[cursor];
@@ -347,7 +347,7 @@ class Play implements Screen {
     return true;
   }
 
-  _foot(ask: Ask): string {
+  _foot(ask: Question): string {
     if (this._justRecovered) return 'OK go on  BACK home';
     if (ask.dial) return '\x01\x02 set OK BACK tracks';
     if (wayUp(ask) >= 0) return 'OK go  BACK one up';

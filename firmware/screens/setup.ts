@@ -1,5 +1,5 @@
 // Before a game: start as usual or as last time, or change what is asked and who plays. Nothing is stored before it starts.
-import { type AnyGame, ELLIPSIS, isAsked, type Question, seatsOf, usualAnswer } from '../../games/kit';
+import { type AnyGame, ELLIPSIS, isAsked, type SetupQuestion, seatsOf, usualAnswer } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
 import {
   type Device,
@@ -31,7 +31,7 @@ const START = 'start',
 class Setup implements Screen {
   _device: Device;
   _game: AnyGame;
-  _questions: Question[];
+  _questions: SetupQuestion[];
   _answers: number[];
   _names: string[]; // by seat, where somebody has written one
   _hasLast: boolean; // this game was set up before

@@ -1,13 +1,13 @@
 // The clock of the game on the table: of a turn, a talk, a phase. It is watched beside every screen like the timers of the tool (clocks.ts),
 // and its end is the answer to whatever is asked then.
 import { LATE } from '../../games/engine';
-import { type Ask, goesOn } from '../../games/kit';
+import { goesOn, type Question } from '../../games/kit';
 import { AGAIN, begun, type Watch } from './clocks';
 import type { Device } from './device';
 import { COUNTDOWN, type Timer, textOf, timerOf, worth } from './timer';
 
 /** Milliseconds until time is up in this question. Seconds of play are whole: the part of one that had passed when this clock began comes on top. */
-function leftOf(device: Device, watch: Watch, ask: Ask): number {
+function leftOf(device: Device, watch: Watch, ask: Question): number {
   const passed = device.passed();
   if (watch.second !== ask.until) {
     watch.second = ask.until!;
@@ -17,7 +17,7 @@ function leftOf(device: Device, watch: Watch, ask: Ask): number {
 }
 
 /** The clock of the play that is open, as the question on the table has it. It is the same clock as long as it ends at the same moment. */
-export function watchGame(device: Device, ask: Ask): void {
+export function watchGame(device: Device, ask: Question): void {
   const runs = ask.until && goesOn(ask);
   if (!runs && !(device.background && device.background.game)) return;
   const watch = begun(device),

@@ -32,16 +32,11 @@ function keepTime(device: Device, seconds: number, until: number, waited: number
   if (stopped) device.stop();
 }
 
-/** The play is read again, which takes a while, and memory. */
-function undoFar(device: Device): string | undefined {
-  const session = device.session!,
-    steps = session.steps();
+/** The play will be read again, which takes a while, and memory. True: so many steps as before are to be kept again when that is done. */
+function roomToGoBack(device: Device): boolean {
   device.painter.busy('Going back...');
-  session.rest(); // the question goes first
-  if (!roomToRead(device)) return session.undo();
-  const undone = session.undo();
-  session.keepSteps(steps);
-  return undone;
+  device.session!.rest(); // the question goes first
+  return roomToRead(device);
 }
 
 /** Takes the last step back, and says which. Nothing: it has asked first, or there is nothing to take back. */
@@ -58,7 +53,10 @@ export function undoStep(device: Device): string | undefined {
   const until = untilOf(device),
     waited = device.passed(),
     { played } = session.state(),
-    undone = session.isFar() ? undoFar(device) : session.undo();
+    steps = session.steps(),
+    isShort = session.isFar() && roomToGoBack(device),
+    undone = session.undo();
+  if (isShort) session.keepSteps(steps);
   if (undone === undefined) {
     device.say('This is where the history starts.', 'error');
     return undefined;

@@ -1,5 +1,5 @@
 // Biome: a co-operative escape. The device runs the board turn, counts actions and cool-downs, and watches keys and camps.
-import { type Answers, fresh, type Game, isBusy, type Question, put as set, today, who } from '../kit';
+import { type Answers, fresh, type Game, isBusy, type SetupQuestion, put as set, today, who } from '../kit';
 import { account } from './account';
 import { begin } from './begin';
 import { board } from './board';
@@ -46,8 +46,8 @@ import {
 import { track, tracks, tracksOnTop, tracksUnder, values } from './tracks';
 import { turn } from './turn';
 
-function questions(): Question[] {
-  const list: Question[] = [
+function questions(): SetupQuestion[] {
+  const list: SetupQuestion[] = [
     { name: 'Players', changes: 'How many of you play.', dial: { min: 1, max: 8, start: 2 } },
     { name: 'Tile stacks', changes: 'More stacks of tiles make a longer game.', dial: { min: 3, max: 5, start: 3 } },
   ];

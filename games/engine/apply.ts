@@ -1,5 +1,5 @@
 // How an input becomes a state: the one on the table is changed, by the rules or as the table says. Nothing is stored here.
-import { type Ask, correct, goesOn, LONGEST_PLAY, type Next, optionsOf, route, type State } from '../kit';
+import { correct, goesOn, LONGEST_PLAY, type Next, optionsOf, type Question, route, type State } from '../kit';
 import { DISAGREE } from './dice';
 import {
   ANEW,
@@ -25,7 +25,7 @@ import type { Session } from './session';
 export const LATE = -999; // the answer given by a timer: no dial goes there
 
 /** Where an answer leads. Throws a sentence when it is not offered. */
-function nextOf(asked: Ask, answer: number, at: string): Next {
+function nextOf(asked: Question, answer: number, at: string): Next {
   const option = optionsOf(asked)[answer];
   let next: Next | undefined;
   if (answer === LATE) next = asked.late;
@@ -43,7 +43,7 @@ function interrupt(s: State, first: string | undefined, to: string): void {
 }
 
 /** The rule gets the value of the option that was chosen, or the answer itself; it rolls its dice, and says where play goes. */
-function applyAnswer(session: Session, entry: Entry, asked: Ask): void {
+function applyAnswer(session: Session, entry: Entry, asked: Question): void {
   const s = session._s,
     { game } = session,
     answer = entry[WHAT] as number,

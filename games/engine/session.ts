@@ -2,7 +2,6 @@
 
 import {
   type AnyGame,
-  type Ask,
   add,
   type Cell,
   cells,
@@ -15,6 +14,7 @@ import {
   most,
   move,
   ownOf,
+  type Question,
   questionOf,
   type State,
   type Step,
@@ -61,7 +61,7 @@ export class Session implements Table<Values> {
   _pieces: string[]; // the tracks that have one
   _fate: Fate;
   _s: State;
-  _asked: Ask | undefined; // the question on the table, until its state changes
+  _asked: Question | undefined; // the question on the table, until its state changes
   _seat: number | undefined; // who is asked: known longer than the question
   _past: Past;
   _at: string; // the name of the step that was taken from its chapter last
@@ -205,7 +205,7 @@ export class Session implements Table<Values> {
 
   // --- the question on the table
 
-  ask(): Ask {
+  ask(): Question {
     const s = this._s;
     if (!this._asked) this._asked = questionOf(this.game, s, this._step()(s, this));
     this._seat = this._asked.seat === undefined ? s.seat : this._asked.seat;

@@ -1,6 +1,6 @@
 // What a card or a cell does to one agent; anything else it says stays on the table.
 // `says` is called by another step, and "<" goes back there when the card has no more to say.
-import type { Ask, Steps, Table } from '../kit';
+import type { Question, Steps, Table } from '../kit';
 import { gain, pay, reasonAgainstPaying, room } from './azrak';
 import { beginPersonalConflict, reasonAgainstPersonalConflict } from './conflicts';
 import { completeAction, eject } from './ejection';
@@ -11,7 +11,7 @@ import { type Hadal, HIGHEST_LEVEL, others } from './state';
 const MOST_DAMAGE = 30; // of one test
 
 /** Asks for a number up to `most`, which is 0 or less when a correction has left nothing. */
-const askHowMany = (say: string, page: number, most: number, happens: (n: number) => void): Ask => ({
+const askHowMany = (say: string, page: number, most: number, happens: (n: number) => void): Question => ({
   say,
   page,
   dial: { min: 0, max: Math.max(0, most), start: most > 0 ? 1 : 0 },

@@ -1,5 +1,5 @@
 // What is asked before play [HA-197], and the mission that the answers make.
-import { type Answers, fresh, type Question } from '../kit';
+import { type Answers, fresh, type SetupQuestion } from '../kit';
 import { restart } from './run';
 import { ALWAYS_SHORT, type Hadal } from './state';
 import { startOfKept } from './tracks';
@@ -10,7 +10,7 @@ const FULL = 'Full: cards, too',
 
 const isFull = (answers: Answers) => answers.Mode === FULL;
 
-export const questions = (): Question[] => [
+export const questions = (): SetupQuestion[] => [
   { name: 'Mode', changes: 'How much the device does: all steps, or only Azrak and tests.', options: [FULL, LIGHT] },
   { name: 'Players', changes: 'How many of you play. Alone you lead two Receptacles.', dial: { min: 1, max: 4, start: 2 } },
   { name: 'Destiny', changes: 'Who draws Destiny: the device, or you from your own cards.', options: ['Device', 'Table'] },

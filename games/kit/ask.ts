@@ -1,8 +1,8 @@
 // What is asked before play and at the table, as the engine and the shell read it.
-import type { Answers, AnyGame, Ask, Clock, Option, Question, State } from './game';
+import type { Answers, AnyGame, Clock, Option, Question, SetupQuestion, State } from './game';
 
 /** The question as it can be shown and answered: with the tracks and the clock of the game, and without options that do not exist here. */
-export function questionOf(game: AnyGame, s: State, ask: Ask): Ask {
+export function questionOf(game: AnyGame, s: State, ask: Question): Question {
   if (!ask.show && game.show) ask.show = game.show(s);
   if (ask.options) ask.options = ask.options.filter(option => option);
   if (game.clock && !ask.until && goesOn(ask)) runClock(ask, game.clock(s), s);
@@ -10,7 +10,7 @@ export function questionOf(game: AnyGame, s: State, ask: Ask): Ask {
 }
 
 /** The game's clock runs on in this question. When it is up, its step comes, and the question waits in `s.back`. */
-function runClock(ask: Ask, clock: Clock | undefined, s: State): void {
+function runClock(ask: Question, clock: Clock | undefined, s: State): void {
   if (!clock || s.at === clock.late) return;
   ask.until = clock.until;
   ask.late = answer => {
@@ -20,17 +20,17 @@ function runClock(ask: Ask, clock: Clock | undefined, s: State): void {
 }
 
 /** The options of a question that questionOf() has made: all of them exist. */
-export function optionsOf(ask: Ask): Option[] {
+export function optionsOf(ask: Question): Option[] {
   return (ask.options || []) as Option[];
 }
 
 /** The options that can be chosen now. */
-export function offeredOf(ask: Ask): Option[] {
+export function offeredOf(ask: Question): Option[] {
   return optionsOf(ask).filter(option => !option.not);
 }
 
 /** Where the cursor starts: at the usual answer, else at the first option that can be chosen. */
-export function usualOf(ask: Ask): number {
+export function usualOf(ask: Question): number {
   const list = optionsOf(ask);
   let first = -1;
   for (let i = 0; i < list.length; i++) {
@@ -41,23 +41,23 @@ export function usualOf(ask: Ask): number {
 }
 
 /** Where the rulebook has it: "p. 8" for a page, the name of a section as it is. */
-export function placeInBook(ask: Ask): string {
+export function placeInBook(ask: Question): string {
   const first = `${ask.page || ''}`.charAt(0);
   return first >= '0' && first <= '9' ? `p. ${ask.page}` : `${ask.page || ''}`;
 }
 
 /** The game goes on from here: there is something to answer. */
-export function goesOn(ask: Ask): boolean {
+export function goesOn(ask: Question): boolean {
   return !!(ask.options || ask.then);
 }
 
 /** The answer that a question before play has until somebody changes it: the place of an option, or the number of a dial. */
-export function usualAnswer(question: Question): number {
+export function usualAnswer(question: SetupQuestion): number {
   return question.dial ? question.dial.start : question.start || 0;
 }
 
 /** Answers as a game gets them: by name. `given` has, for every question, the place of an option or the number of a dial. */
-export function answersBy(questions: Question[], given: number[]): Answers {
+export function answersBy(questions: SetupQuestion[], given: number[]): Answers {
   const answers: Answers = {};
   for (let i = 0; i < questions.length; i++) {
     const { name, options, when } = questions[i];
@@ -68,11 +68,11 @@ export function answersBy(questions: Question[], given: number[]): Answers {
 }
 
 /** How many seats a game has after these answers. */
-export function seatsOf(game: AnyGame, given: number[], questions?: Question[]): number {
+export function seatsOf(game: AnyGame, given: number[], questions?: SetupQuestion[]): number {
   return game.seats(answersBy(questions || game.questions(), given));
 }
 
 /** Whether this question before play is asked at all, after these answers. The caller hands over all questions: the device has no room to make them twice. */
-export function isAsked(questions: Question[], question: Question, given: number[]): boolean {
+export function isAsked(questions: SetupQuestion[], question: SetupQuestion, given: number[]): boolean {
   return !question.when || question.when(answersBy(questions, given));
 }

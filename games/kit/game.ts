@@ -25,7 +25,7 @@ export type Value = number | string | (number | string)[];
 export type Next = string | ((answer: number) => string);
 
 /** One question to the table. It has options, or a dial, or neither: then OK is the only answer. Without any `then` the game is over. */
-export interface Ask {
+export interface Question {
   say: string; // '\n' starts a row
   result?: string; // the words at the beginning of a row of `say` that tell how it went: shown twice as large where there is room
   page?: number | string; // of the rulebook, or the name of a section, for players who ask why
@@ -123,7 +123,7 @@ export interface CellOf<S> extends Cell {
 }
 
 /** A step turns the state into a question. It changes nothing until it is answered. */
-export type Step<S> = (s: S, t: Table<S>) => Ask;
+export type Step<S> = (s: S, t: Table<S>) => Question;
 export type Steps<S> = { [step: string]: Step<S> };
 
 /** A number the players see and may correct at any time. */
@@ -153,7 +153,7 @@ export interface Phase {
 }
 
 /** Asked before play. The first one is the number of seats unless the game says otherwise in seats(). */
-export interface Question {
+export interface SetupQuestion {
   name: string;
   changes?: string; // what it changes, in a sentence, for people who have never played
   options?: string[];
@@ -171,7 +171,7 @@ export interface Game<S extends State> {
   title: string;
   version: number; // of the rules: a save of another version goes through migrate() or is refused
   seatNames: string; // what the seats are called until the players say their names, with commas between them
-  questions(): Question[]; // in memory only while they are asked
+  questions(): SetupQuestion[]; // in memory only while they are asked
   seats(answers: Answers): number; // how many seats these answers make
   begin(answers: Answers, seats: number): S; // kit's fresh() makes the common part
   /** Built when needed and dropped again, so that the table costs nothing between two looks. Limits may depend on the state. */

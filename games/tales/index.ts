@@ -1,5 +1,5 @@
 // Tales from the Loop - The Board Game: dice, Time, conditions, favor, Rumors, Machines and the round of 2-5 Kids.
-import { type Answers, type Ask, digit, fresh, fromOld, type Game, type Question, type Steps, type Table } from '../kit';
+import { type Answers, digit, fresh, fromOld, type Game, type Question, type SetupQuestion, type Steps, type Table } from '../kit';
 import { card } from './card';
 import { cards } from './cards';
 import { end, note } from './end';
@@ -46,11 +46,11 @@ const chosen = (answers: Answers) => answers.Variants == 'Choose';
 const scenarios = () => ['Bot Amok!', 'Mystery Islands', 'Scenario 3', 'Scenario 4', 'Scenario 5', 'Scenario 6', 'Scenario 7'];
 
 /** Name, options or the dial's first and last value and start, what it changes; from "Variants" on only when they are wanted. */
-const questions = (text: string): Question[] =>
+const questions = (text: string): SetupQuestion[] =>
   text.split('\n').map((line, i) => {
     const [name, options, changes] = line.split(','),
       [min, max, start] = options.split(' ').map(n => +n),
-      question: Question = max ? { name, changes, dial: { min, max, start } } : { name, changes, options: options.split('/') };
+      question: SetupQuestion = max ? { name, changes, dial: { min, max, start } } : { name, changes, options: options.split('/') };
     if (name == 'Complications') question.when = answers => answers.Scenario == 'Mystery Islands';
     if (i > 10) question.when = name == 'Done by Monday' ? answers => chosen(answers) && answers.Length == '2 weeks' : chosen;
     return question;
@@ -143,7 +143,7 @@ const rows = (s: Tales, t: Table<Tales>, name: string): Chapter => {
   }
 };
 
-const ask = (s: Tales, t: Table<Tales>): Ask => {
+const ask = (s: Tales, t: Table<Tales>): Question => {
   const [name, step] = s.at.split('.'),
     all = contents(),
     page = all[all.indexOf(name) + 1],

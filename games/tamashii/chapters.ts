@@ -1,5 +1,5 @@
 // The chapters of the rules. Each is built for a question and dropped with it: a chapter's steps would take a hundred variables of the device's memory, their names forty.
-import { type Ask, fromOld, type Steps, type Table } from '../kit';
+import { fromOld, type Question, type Steps, type Table } from '../kit';
 import { action } from './action';
 import { question, type Rows } from './ask';
 import { body } from './body';
@@ -44,7 +44,7 @@ const chapter = (name: string): Chapter => {
   return upgrade;
 };
 
-function ask(s: Tamashii, t: Table<Tamashii>): Ask {
+function ask(s: Tamashii, t: Table<Tamashii>): Question {
   const at = s.at.split('.'),
     step = chapter(at[0])(s, t)[at[1]];
   if (!step) throw new Error('These rules have no step "' + s.at + '".');

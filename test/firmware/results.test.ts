@@ -1,6 +1,6 @@
 // The result of a throw and the end of a game are the largest thing on the screen.
 import { strict as assert } from 'node:assert';
-import type { Ask } from '../../games/kit';
+import type { Question } from '../../games/kit';
 import { lanterns } from '../toys/lanterns';
 import { type Table, TOYS, table, withToys } from './device';
 
@@ -8,7 +8,7 @@ describe('a result', () => {
   withToys();
 
   /** A play that asks only this. */
-  function asked(ask: Ask): Table {
+  function asked(ask: Question): Table {
     const game = { ...lanterns, chapters: { path: () => ({ cross: () => ask }) } };
     return table({}, { ...TOYS, lamp: game }).start('Lanterns');
   }

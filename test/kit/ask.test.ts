@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import {
   type Answers,
   type AnyGame,
-  type Ask,
   answersBy,
   goesOn,
   isAsked,
   offeredOf,
+  type Question,
   questionOf,
   type State,
   seatsOf,
@@ -23,7 +23,7 @@ const game = {
 } as unknown as AnyGame;
 
 describe('a question', () => {
-  const ask: Ask = {
+  const ask: Question = {
     say: 'What?',
     options: [{ label: 'Fly', not: 'No wings' }, false, { label: 'Run' }, { label: 'Hide', usual: true, not: '' }],
     then: 'next',

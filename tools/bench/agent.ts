@@ -4,7 +4,6 @@ import { catalogue, type Device, MOST_PLAYS, makeRoom, newPlayOf, openPlay, play
 import { rollsBefore, type Session, unfolded } from '../../games/engine';
 import {
   type AnyGame,
-  type Ask,
   cellName,
   cells,
   digit,
@@ -14,6 +13,7 @@ import {
   optionsOf,
   placeInBook,
   type Question,
+  type SetupQuestion,
   seatsOf,
   type Track,
   usualAnswer,
@@ -53,7 +53,7 @@ function running(device: Device): Session {
   return device.session;
 }
 
-function answerOf(question: Question, given: unknown): number {
+function answerOf(question: SetupQuestion, given: unknown): number {
   if (given === undefined) return usualAnswer(question);
   if (question.options && typeof given === 'string') {
     const index = question.options.indexOf(given);
@@ -103,7 +103,7 @@ function namesIn(given: unknown, seats: number, game: AnyGame): string[] {
 }
 
 /** Whether a question is asked. One that is answered opens the one before it that hides it, unless that is answered, too: a variant alone says that variants are wanted. */
-function wouldBeAsked(setup: Question[], i: number, answers: number[], given: Given): boolean {
+function wouldBeAsked(setup: SetupQuestion[], i: number, answers: number[], given: Given): boolean {
   if (isAsked(setup, setup[i], answers)) return true;
   if (given[setup[i].name] === undefined) return false;
   for (let other = 0; other < setup.length; other++) if (other !== i && setup[other].name === setup[i].name) return false; // asked by one of them
@@ -210,7 +210,7 @@ function reply(device: Device, value: number): Answer {
   return {};
 }
 
-function okOrOver(ask: Ask): string {
+function okOrOver(ask: Question): string {
   return ask.then ? 'say ok.' : 'the game is over.';
 }
 

@@ -1,5 +1,5 @@
 // The first edition's forms of a question: tuples and choices. Four games still use them, and say today() around their chapters; this folder goes with the last of them.
-import type { Answers, Ask, Cue, Next, Option, Question, State, Steps, Table } from '../game';
+import type { Answers, Cue, Next, Option, Question, SetupQuestion, State, Steps, Table } from '../game';
 import { resultIn } from './result';
 
 /** One question. At most one of pick and dial; with neither, ok is the only answer. */
@@ -52,12 +52,12 @@ export function choose(ask: OldAsk, choices: Choice[] | Next): OldAsk {
 }
 
 /** Questions as one text, a row for each: its name, its options (`Device/Cards`) or where its dial begins, ends and starts (`2 6 2`), and what it changes. `when` tells whether the question of this name is asked. */
-export function questionRows(text: string, when: (name: string, answers: Answers) => boolean): Question[] {
-  const list: Question[] = [];
+export function questionRows(text: string, when: (name: string, answers: Answers) => boolean): SetupQuestion[] {
+  const list: SetupQuestion[] = [];
   for (const row of text.split('\n')) {
     const words = row.split(','),
       ends = words[1].split(' ').map(n => +n),
-      question: Question = { name: words[0], changes: words[2], when: answers => when(words[0], answers) };
+      question: SetupQuestion = { name: words[0], changes: words[2], when: answers => when(words[0], answers) };
     if (ends[2] >= 0) question.dial = { min: ends[0], max: ends[1], start: ends[2] };
     else question.options = words[1].split('/');
     list.push(question);
@@ -95,8 +95,8 @@ function inPlace(picks: Pick[], cannot: Cannot[], shared: Next | undefined, usua
 }
 
 /** A question of the first edition as one of today. It is changed in place: two of them would be a good part of the memory. */
-export function fromOld(ask: OldAsk): Ask {
-  const today: Ask = ask as unknown as Ask;
+export function fromOld(ask: OldAsk): Question {
+  const today: Question = ask as unknown as Question;
   if (ask.why) today.page = ask.why.slice(0, 3) === 'p. ' ? ask.why.slice(3) : ask.why;
   if (ask.odds) today.odds = ask.odds.map(([label, ways, of]) => ({ label, ways, of }));
   if (ask.dial) today.dial = { min: ask.dial[0], max: ask.dial[1], start: ask.dial[2] };

@@ -1,5 +1,5 @@
 // The result in the words of a question of the first edition: there it is told by capitals, not by a part with a name.
-import type { Ask } from '../game';
+import type { Question } from '../game';
 
 /** A word in capitals: SUCCESS, GAME OVER, ESCAPED! */
 function isCapitals(word: string): boolean {
@@ -23,7 +23,7 @@ function capitalsIn(row: string): string {
 }
 
 /** The result that a question tells, where it went well or badly or the game is over; '' where there is none. */
-export function resultIn(ask: Ask): string {
+export function resultIn(ask: Question): string {
   const goesOn = ask.options || ask.then;
   if (goesOn && ask.cue !== 'good' && ask.cue !== 'bad') return '';
   for (const row of ask.say.split('\n')) {

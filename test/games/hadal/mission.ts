@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
 import type { Hadal } from '../../../games/hadal/state';
 import { holderName } from '../../../games/hadal/words';
-import { type Ask, questionOf, type Table } from '../../../games/kit';
+import { type Question, questionOf, type Table } from '../../../games/kit';
 import { type Answers, begin, type Player, shown } from '../../play';
 
 export type Mission = Player<Hadal>;
@@ -73,7 +73,7 @@ export function testing(m: Mission, name: string, difficulty: number, bonus = 0)
 }
 
 /** What is asked in this state at this step. */
-export function asked(s: Hadal, at = s.at): Ask {
+export function asked(s: Hadal, at = s.at): Question {
   const table = {} as Table<Hadal>, // nothing of it is used while a question is made
     [chapter, step] = at.split('.'),
     found = hadal.chapters[chapter]!(s, table)[step!]!(s, table);

@@ -1,7 +1,7 @@
 // Random legal plays of Tales from the Loop: every count of Kids, every variant, with and without corrections.
 import { strict as assert } from 'node:assert';
 import { wrap } from '../../../firmware/shell/layout';
-import { type Ask, optionsOf, type Steps, type Tracks } from '../../../games/kit';
+import { optionsOf, type Question, type Steps, type Tracks } from '../../../games/kit';
 import tales from '../../../games/tales';
 import { locked, type Tales } from '../../../games/tales/state';
 import { sample } from '../../long';
@@ -10,7 +10,7 @@ import { randomPlay } from '../../random';
 import { told } from './table';
 
 /** Four rows of 21 letters, no word cut, labels on one row: also with names of eight letters. */
-function readable(ask: Ask, at: string): void {
+function readable(ask: Question, at: string): void {
   assert(wrap(ask.say, 21).length <= 4, 'more than four rows at ' + at + ': ' + ask.say);
   for (const { label, not } of optionsOf(ask)) assert(not || label.length <= 19, 'a long label at ' + at + ': ' + label);
   const words = [ask.say, ...optionsOf(ask).map(({ label, not }) => label + (not || ''))].join('|');

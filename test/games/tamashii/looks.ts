@@ -1,7 +1,7 @@
 // What every question of Tamashii must look like: short rows, short labels, no name that the title already shows.
 import { strict as assert } from 'node:assert';
 import { wrap } from '../../../firmware/shell/layout';
-import { type Ask, type Game, optionsOf } from '../../../games/kit';
+import { type Game, optionsOf, type Question } from '../../../games/kit';
 import tamashii from '../../../games/tamashii';
 import type { Tamashii } from '../../../games/tamashii/state';
 
@@ -9,7 +9,7 @@ const COLUMNS = 21,
   ROWS = 4,
   LABEL = 19;
 
-export function look(ask: Ask, s: Tamashii): void {
+export function look(ask: Question, s: Tamashii): void {
   const rows = wrap(ask.say, COLUMNS),
     at = s.at + ': ' + ask.say;
   // the Launcher is a picture of four rows or more; a score is a table: both have a heading and fit the screen

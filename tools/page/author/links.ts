@@ -1,6 +1,6 @@
 // The form that makes a link: a game, the answers to its questions, and the first steps.
 import { catalogue } from '../../../firmware/shell';
-import { isAsked, type Question } from '../../../games/kit';
+import { isAsked, type SetupQuestion } from '../../../games/kit';
 import { BUNDLES } from '../../bundles';
 import { linkTo } from './link';
 
@@ -22,7 +22,7 @@ function choice(options: string[], values = options): HTMLSelectElement {
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-function control(question: Question): Control {
+function control(question: SetupQuestion): Control {
   if (question.options) {
     const select = choice(question.options);
     select.selectedIndex = question.start ?? 0;
@@ -42,7 +42,7 @@ export function linkForm(): void {
       catalogue().map(({ title }) => title),
       catalogue().map(({ id }) => id),
     );
-  let setup: Question[] = [],
+  let setup: SetupQuestion[] = [],
     fields: [name: string, control: Control][] = []; // those of the questions, then the names
 
   /** What the device would ask after these answers; the rest is not shown and not part of the link. */
