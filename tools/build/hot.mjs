@@ -22,7 +22,7 @@ export const HOT = {
   biome: words('unless left needs kindOf spare ground up tell menu here'),
   hadal: words('signed isInChapter outcome present'),
   loop: words('on count part job'),
-  tales: words('letter rings ask asked rows contents list'),
+  tales: words('letter rings ask asked rows'),
   tamashii: words('ask chapter question foes'),
   s_tracks: words('TracksScreen__line TracksScreen__row TracksScreen__said'),
   s_play: words('Play__tellPieces Play__arrive Play__answerOf Play__give Play__bars Play__bar Play__foot wayUp'),
