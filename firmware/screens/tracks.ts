@@ -235,7 +235,7 @@ class TracksScreen implements Screen {
     if (!this._heading) list.push(this._printed ? 'Back' : 'Back to the game');
     const before = list.length;
     this._look(ids, before, before + ids.length + extras.length);
-    for (let i = 0; i < ids.length; i++) list.push(this._rows[i] || ' ');
+    for (const row of this._rows) list.push(row || ' ');
     for (const extra of extras) list.push(extra.label);
     return list;
   }

@@ -193,9 +193,8 @@ function specialOption(draft: Draft, mark: string, label: string): void {
 function optionLines(draft: Draft, list: string[], reasons: string[] | undefined): void {
   const { rows, options, big } = draft;
   let text = draft.text;
-  for (let i = 0; i < list.length; i++) {
-    const label = list[i],
-      mark = reasons && reasons[i] ? MARK.STRUCK_OPTION : MARK.OPTION;
+  for (const label of list) {
+    const mark = reasons && reasons[options.length] ? MARK.STRUCK_OPTION : MARK.OPTION;
     options.push(rows.length);
     if (big || label.length > LABEL || label.indexOf('\n') >= 0) {
       draft.text = text;

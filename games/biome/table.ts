@@ -195,13 +195,15 @@ export function menu(s: Biome, why: number, say: string, labels: string | string
     offered: number[] = [],
     then = byPlace(offered, next), // one for all: a function is dear
     list = typeof labels == 'string' ? labels.split(',') : labels;
-  for (let i = 0; i < list.length; i++) {
-    const words = (list[i] || '').split('\n');
+  let at = 0; // counted: the device walks along a list to a place in it
+  for (const label of list) {
+    const words = (label || '').split('\n');
     if (words[1]) cannot.push([words[0], words[1], pick.length]);
     else if (words[0]) {
       pick.push([words[0], then]);
-      offered.push(i);
+      offered.push(at);
     }
+    at++;
   }
   if (last) pick.push(last == BACK ? ['Back', ACT] : last);
   ask.pick = pick;

@@ -31,11 +31,12 @@ export function offeredOf(ask: Question): Option[] {
 
 /** Where the cursor starts: at the usual answer, else at the first option that can be chosen. */
 export function usualOf(ask: Question): number {
-  const list = optionsOf(ask);
-  let first = -1;
-  for (let i = 0; i < list.length; i++) {
-    if (list[i].usual && !list[i].not) return i;
-    if (first < 0 && !list[i].not) first = i;
+  let first = -1,
+    at = 0; // counted: the device walks along a list to a place in it
+  for (const option of optionsOf(ask)) {
+    if (option.usual && !option.not) return at;
+    if (first < 0 && !option.not) first = at;
+    at++;
   }
   return first < 0 ? 0 : first;
 }

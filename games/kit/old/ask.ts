@@ -71,22 +71,17 @@ function sharedNext(picks: Pick[]): Next | undefined {
   return picks.length ? picks[0][1] : undefined;
 }
 
-/**
- * All answers in the order of the question: what cannot be chosen stands in its place. An answer has its number among the picks. Of a pick nothing stays:
- * a long list is a good part of the memory.
- */
+/** All answers in the order of the question: what cannot be chosen stands in its place. An answer has its number among the picks. Of a pick nothing stays: a long list is a good part of the memory. */
 function inPlace(picks: Pick[], cannot: Cannot[], shared: Next | undefined, usual?: number): Option[] {
-  const options: Option[] = [],
-    end = picks.length;
+  const options: Option[] = [];
   let next = 0;
-  for (let i = 0; i < end; i++) {
-    while (next < cannot.length && cannot[next][2] === i) options.push({ label: cannot[next][0], not: cannot[next++][1] });
-    const label = picks[i][0],
-      option: Option = { label };
-    if (!shared) option.then = picks[i][1];
-    picks[i] = undefined as unknown as Pick;
-    if (next) option.value = i; // else it is its place
-    if (i === usual) option.usual = true;
+  for (let at = 0; picks.length; at++) {
+    const [label, then] = picks.shift()!;
+    while (next < cannot.length && cannot[next][2] === at) options.push({ label: cannot[next][0], not: cannot[next++][1] });
+    const option: Option = { label };
+    if (!shared) option.then = then;
+    if (next) option.value = at; // else it is its place
+    if (at === usual) option.usual = true;
     if (label === 'Back') option.back = true;
     options.push(option);
   }
