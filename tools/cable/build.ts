@@ -10,7 +10,7 @@ const SECOND = 1000;
 export async function buildAnew(dist: string, out: NodeJS.WriteStream): Promise<void> {
   const root = resolve(dist, '..');
   if (!existsSync(join(root, BUILD))) return;
-  out.write('Building the program. This takes a quarter of a minute or so.\n');
+  out.write('Building the program. This takes about ten seconds.\n');
   const began = Date.now();
   const clock = setInterval(() => out.isTTY && out.write(`\r${Math.round((Date.now() - began) / SECOND)} s`), SECOND);
   try {
