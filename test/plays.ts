@@ -115,11 +115,13 @@ function lead(id: string, count: number, first: number): void {
   };
   const done = () => {
     for (const line of failed.told()) console.log(line);
-    const never = allSteps(BUNDLES[id]).filter(step => !seen.has(step));
+    const all = allSteps(BUNDLES[id]),
+      never = all.filter(step => !seen.has(step));
     console.log(
       `${id}: ${sum.plays} plays, ${sum.answers} answers, ${sum.over} to the end, in ${Math.round((Date.now() - started) / 1000)} s; ${failed.count()} failed`,
     );
-    console.log(never.length ? `${seen.size} steps seen, never: ${never.join(' ')}` : `all ${seen.size} steps seen`);
+    if (never.length) console.log(`${seen.size} steps seen, never: ${never.join(' ')}`);
+    else console.log(all.length ? `all ${seen.size} steps seen` : `${seen.size} steps seen`);
     if (long.size) console.log(`more than ${ROWS} rows at: ${[...long].join(' ')}`);
     process.exitCode = failed.count() || sum.plays < count ? 1 : 0;
   };

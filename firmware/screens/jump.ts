@@ -10,7 +10,7 @@ export default function jump(device: Device): Screen {
       if (push === 'hold' || button === 'back') return false;
       if (button === 'ok') {
         if (!device.seen(place)) return true;
-        session.jump(session.game.phases(session.state())[place.cursor].step, device.seconds());
+        session.jump(session.game.phases(session.state())[place.cursor].step, device.time.seconds());
         device.close();
         device.close(); // the tracks, too: play goes on there
       } else device.browse(place, button, device.painter.layout.options.length - 1);

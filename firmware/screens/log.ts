@@ -66,13 +66,16 @@ class Log implements Screen {
     const { journal } = this._session,
       steps = this._session.steps();
     this._device.painter.busy('Reading the log...');
-    const isShort = roomToRead(this._device);
-    this._bottom = journal.bottom();
-    this._first = Math.max(this._bottom, this._last - PAGE);
-    tellLog(this._session, this._first, this._last, line => {
-      this._text = line + (this._text && '\n') + this._text;
-    });
-    if (isShort) this._session.keepSteps(steps);
+    roomToRead(this._device, 0);
+    try {
+      this._bottom = journal.bottom();
+      this._first = Math.max(this._bottom, this._last - PAGE);
+      tellLog(this._session, this._first, this._last, line => {
+        this._text = line + (this._text && '\n') + this._text;
+      });
+    } finally {
+      this._session.keepSteps(steps); // as many as before, if there was no room for them meanwhile
+    }
     if (this._first > this._bottom) this._text += `\n${DOWN} earlier`;
   }
 

@@ -25,7 +25,7 @@ class Names implements Screen {
     const first = seats.splice(0, 1)[0];
     if (by > 1) seats.splice(1, 0, first);
     else seats.push(first);
-    this._session.reorder(seats, this._device.seconds());
+    this._session.reorder(seats, this._device.time.seconds());
   }
 
   _write(seat: number): void {
@@ -37,7 +37,7 @@ class Names implements Screen {
       text: names[seat],
       known: knownNames(device, names),
       taken(text: string): string {
-        session.rename(seat, text, device.seconds());
+        session.rename(seat, text, device.time.seconds());
         return '';
       },
     });
@@ -54,7 +54,7 @@ class Names implements Screen {
       }
     } else if (!at) this._write(this._seat);
     else {
-      this._session.sit(this._seat, this._device.seconds());
+      this._session.sit(this._seat, this._device.time.seconds());
       this._leave();
     }
   }

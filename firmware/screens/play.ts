@@ -109,7 +109,7 @@ class Play implements Screen {
     this.cue = this._arrive().cue;
     this._justRecovered = recovered;
     if (recovered) device.add('The power was off. All is as it was; clocks are paused.');
-    else if (device.stopped()) device.say('The clock is paused. It goes on with your answer.');
+    else if (device.time.stopped()) device.say('The clock is paused. It goes on with your answer.');
   }
 
   /** A new question: the cursor starts at its usual answer. Only where the question says so it stays, on the same label. */
@@ -131,10 +131,10 @@ class Play implements Screen {
     const device = this._device,
       session = this._session,
       fate = device.fate;
-    if (device.stopped()) device.go(); // a paused clock goes on with the answer
-    const seconds = device.pending();
+    if (device.time.stopped()) device.time.go(); // a paused clock goes on with the answer
+    const seconds = device.time.pending();
     if (session.answer(value, seconds)) {
-      device.count(seconds);
+      device.time.count(seconds);
       if (session.tries.length) countLuck(device);
       if (!device.reminders || device.reminders.length) remind(device);
       // one roll by hand, or all of them: what this game is set to counts again

@@ -46,9 +46,12 @@ class PlayRolls implements Screen {
       // here, and not in a function of its own: the stack of the device is short
       const steps = this._session.steps();
       this._device.painter.busy('Reading the rolls...');
-      const isShort = roomToRead(this._device);
-      this._read = rollsBefore(this._session, this._before);
-      if (isShort) this._session.keepSteps(steps);
+      roomToRead(this._device, 0);
+      try {
+        this._read = rollsBefore(this._session, this._before);
+      } finally {
+        this._session.keepSteps(steps); // as many as before, if there was no room for them meanwhile
+      }
     }
     const { lines, next } = this._read,
       none = next ? 'None in these steps. OK looks further back.' : 'Nothing was rolled yet.';

@@ -130,7 +130,7 @@ class TracksScreen implements Screen {
     } else if (flags) {
       const cell = list[(cursor / flags.length) | 0],
         flag = 1 << (cursor % flags.length);
-      this._session.correct(id, cell, get(this._session.state(), id, cell) ^ flag, this._device.seconds());
+      this._session.correct(id, cell, get(this._session.state(), id, cell) ^ flag, this._device.time.seconds());
       this._tellBroken();
     } else this._begin(id, list[cursor]);
   }
@@ -256,7 +256,7 @@ class TracksScreen implements Screen {
       return;
     }
     if (button === 'ok') {
-      this._session.correct(this._inside, this._setting, this._value, this._device.seconds());
+      this._session.correct(this._inside, this._setting, this._value, this._device.time.seconds());
       this._tellBroken();
     }
     this._setting = -1;

@@ -78,7 +78,7 @@ export function watchTimers(device: Device, timers: string[]): void {
 /** How long the question on the table has waited, for a play that is opened again: after a power cut, too. */
 export function storeTime(device: Device): void {
   const { journal } = device.session!;
-  device.notes.keep('time', [journal.owner, journal.depth, device.session!.state().played, Math.floor(device.passed() / 100)].join());
+  device.notes.keep('time', [journal.owner, journal.depth, device.session!.state().played, Math.floor(device.time.passed() / 100)].join());
 }
 
 /** The seconds that are left when a clock warns: each is a bit of the setting, the last ones first. */
@@ -136,7 +136,7 @@ function storeAll(device: Device, watch: Watch): void {
   watch.owes = true;
   try {
     if (watch.timers) storeTimers(device, watch.timers);
-    if (watch.game && !device.stopped()) storeTime(device);
+    if (watch.game && !device.time.stopped()) storeTime(device);
     watch.owes = false;
   } catch (error) {
     device.say(`The clock runs on, but was not stored: ${(error as Error).message}`, 'error');

@@ -9,6 +9,7 @@ import { height, scrolled } from './layout';
 import { comeBack, letGo, makeRoom, sizeUp, tidy } from './memory';
 import { Painter } from './paint';
 import { leavePlay, newStream, readPlayAgain } from './plays';
+import { PlayTime } from './playtime';
 import type { Reminder } from './remind';
 import { nextSecond, seenIn, showSecond } from './second';
 import { readSettings, type Settings } from './settings';
@@ -53,6 +54,7 @@ export class Device {
   practice: number; // the number of the practice whose dice the open play has; 0 for real ones
   tool: string | undefined; // the one that was used last (last.ts), when that is known
   steps: number; // of a play that are kept for undo and redo
+  time: PlayTime; // of the open play
   slept: number; // so many sleeps in a row ended without a press (sleep.ts)
   _names: string[]; // of the screens, for giving their memory back
   _notice: string;
@@ -65,8 +67,6 @@ export class Device {
   _tools: boolean; // the press that is held has opened the tools
   touched: number; // when somebody pressed a button
   _pressed: number; // or the device woke by itself
-  _counted: number; // until here seconds of play are counted
-  _stopped: number; // since then none are, because the clock of the game is paused; -1 while it is not
   _sleepy: boolean; // it is dark, and something keeps it from its sleep
   _prepared: boolean;
   _shifted: number;
@@ -113,8 +113,7 @@ export class Device {
     this._tools = false;
     this._pressed = hal.clock.now();
     this.touched = this._pressed;
-    this._counted = this._pressed;
-    this._stopped = -1;
+    this.time = new PlayTime(hal.clock);
     this._sleepy = false;
     this._prepared = false;
     this._shifted = 0;
@@ -445,50 +444,6 @@ export class Device {
     if (this._low || !millivolts || millivolts > LOW_BATTERY) return;
     this._low = BATTERY;
     this.say('The battery is low. All is stored; charge soon.', 'bad');
-  }
-
-  /** Seconds of play since this was asked last. */
-  seconds(): number {
-    const passed = this.pending();
-    this.count(passed);
-    return passed;
-  }
-
-  /** The same, without counting them: an answer that cannot be stored has taken no time. */
-  pending(): number {
-    return (this.passed() / 1000) | 0;
-  }
-
-  /** Milliseconds of play that are not counted yet. */
-  passed(): number {
-    return (this._stopped < 0 ? this.hal.clock.now() : this._stopped) - this._counted;
-  }
-
-  /** These seconds are the play's now. */
-  count(seconds: number): void {
-    this._counted += seconds * 1000;
-  }
-
-  /** The clock of the game is paused: no player's time runs. */
-  stopped(): boolean {
-    return this._stopped >= 0;
-  }
-
-  /** Pauses it. */
-  stop(): void {
-    if (this._stopped < 0) this._stopped = this.hal.clock.now();
-  }
-
-  /** It goes on from where it was stopped. */
-  go(): void {
-    if (this._stopped >= 0) this._counted += this.hal.clock.now() - this._stopped;
-    this._stopped = -1;
-  }
-
-  /** It runs, and the question on the table has waited so many milliseconds before. */
-  goOnFrom(waited: number): void {
-    this._counted = this.hal.clock.now() - waited;
-    this._stopped = -1;
   }
 
   /** The name of the screen that is seen. */

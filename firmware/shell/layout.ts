@@ -18,6 +18,7 @@ export interface Layout {
   notice: string[]; // rows above all others, which do not scroll
   room: number; // rows that are left below them
   tall: boolean; // there are rows that others belong to
+  big: boolean; // in big letters
 }
 
 /** How many rows there are. */
@@ -237,6 +238,7 @@ export function compose(view: View, large: boolean): Layout {
     notice,
     room,
     tall: draft.tall,
+    big,
   };
 }
 

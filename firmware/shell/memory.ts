@@ -11,7 +11,6 @@ const TIGHT = 590,
   READING = 1200; // free variables that the history of a play wants while it is read
 const ROOMY = 840; // free variables: what a large screen takes, and TIGHT besides
 const TIDY = 1100; // free variables: with fewer, garbage is collected while nobody presses
-const FEW = 4; // steps for undo and redo where memory is low
 const MORE = 15; // functions in the place of a question
 const IDLE = 4; // times as many functions while no play is open
 
@@ -86,18 +85,20 @@ export function keepLittle(): void {
   sizeRows(least.rows);
 }
 
+/** Steps for undo that a play keeps while it is read for an undo, where memory is short: so one reading serves several. */
+export const FEW = 4;
+
 /**
- * Before the history of a play is read: where little is free, what is kept goes, the steps for undo last. While none are kept, no state waits as a text either:
- * it is read from flash again. True: so many steps as before are to be kept again when that is done.
+ * Before the history of a play is read: where little is free, what is kept goes, the steps for undo last, but for so many. While none are kept, no state waits as a text
+ * either: it is read from flash again. The caller says keepSteps() when the play was read.
  */
-export function roomToRead(device: Device): boolean {
-  if (freeIn(device, true) >= READING) return false;
+export function roomToRead(device: Device, steps: number): void {
+  if (freeIn(device, true) >= READING) return;
   sizeShelves(functions); // no more than with a question on the table: there will be one
   clearShelves();
   forgetRows();
-  if (freeIn(device, true) >= READING) return false;
-  device.session!.keepSteps(0);
-  return true;
+  if (freeIn(device, true) >= READING) return;
+  device.session!.keepSteps(steps);
 }
 
 /** Called while nobody presses: garbage is collected in time, and not while somebody waits for a picture. */

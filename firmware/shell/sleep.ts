@@ -10,7 +10,7 @@ function isNeeded(device: Device): boolean {
   if (device.hal.buzzer.busy() || device.hal.watched || device.fate.given.length) return true;
   if (['write', 'setup', 'names'].indexOf(device.top()) >= 0) return true;
   if (!watch) return false;
-  if (watch.owes || (watch.game && !device.stopped())) return true;
+  if (watch.owes || (watch.game && !device.time.stopped())) return true;
   for (const text of watch.timers || []) if (isRunning(text)) return true;
   return false;
 }

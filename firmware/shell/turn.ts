@@ -8,7 +8,7 @@ import { COUNTDOWN, type Timer, textOf, timerOf, worth } from './timer';
 
 /** Milliseconds until time is up in this question. Seconds of play are whole: the part of one that had passed when this clock began comes on top. */
 function leftOf(device: Device, watch: Watch, ask: Question): number {
-  const passed = device.passed();
+  const passed = device.time.passed();
   if (watch.second !== ask.until) {
     watch.second = ask.until!;
     watch.part = passed < 1000 ? passed : 0;
@@ -33,7 +33,7 @@ export function watchGame(device: Device, ask: Question): void {
       turn: 0,
       left: [Math.max(0, left)],
       spare: 0,
-      runs: device.stopped() ? 0 : 1,
+      runs: device.time.stopped() ? 0 : 1,
       ends: device.hal.clock.now() + left,
     },
     before = watch.game && timerOf(watch.game);
@@ -47,9 +47,9 @@ export function openTime(device: Device): void {
   const session = device.session!,
     note = device.notes.read('time') || '',
     key = [session.journal.owner, session.journal.depth, session.state().played, ''].join();
-  device.goOnFrom(note.slice(0, key.length) === key ? +note.slice(key.length) * 100 : 0);
+  device.time.goOnFrom(note.slice(0, key.length) === key ? +note.slice(key.length) * 100 : 0);
   try {
-    if (session.ask().until) device.stop();
+    if (session.ask().until) device.time.stop();
   } catch (_) {
     // the screen of the play says what is wrong with this question
   }
@@ -63,9 +63,9 @@ export function endTime(device: Device, watch: Watch): void {
   const top = device.top() === 'play';
   watch.tried = now; // it may fail
   if (session.ask().until && leftOf(device, watch, session.ask()) <= 0) {
-    const seconds = device.pending();
+    const seconds = device.time.pending();
     session.answer(LATE, seconds);
-    device.count(seconds);
+    device.time.count(seconds);
     watch.tried = -AGAIN;
     device.wake(); // a sound in the dark has no twin
     if (top) device.cue('time');

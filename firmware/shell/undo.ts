@@ -1,6 +1,6 @@
 // Undo and redo of the open play: honest about dice that everybody has seen, and about time that has passed.
 import type { Device } from './device';
-import { roomToRead } from './memory';
+import { FEW, roomToRead } from './memory';
 import { watchGame } from './turn';
 
 /** What an undo over dice does, in the settings. */
@@ -23,20 +23,20 @@ function knownNow(dice: number): string {
 /** Nobody gets time back: what the answer took is still gone, and, if the same clock runs, what has passed since. Without a clock that time is nobody's. */
 function keepTime(device: Device, seconds: number, until: number, waited: number): void {
   const now = untilOf(device),
-    stopped = device.stopped();
+    stopped = device.time.stopped();
   if (!now) {
-    device.seconds();
+    device.time.seconds();
     return;
   }
-  device.goOnFrom(seconds * 1000 + (now === until ? waited : 0));
-  if (stopped) device.stop();
+  device.time.goOnFrom(seconds * 1000 + (now === until ? waited : 0));
+  if (stopped) device.time.stop();
 }
 
-/** The play will be read again, which takes a while, and memory. True: so many steps as before are to be kept again when that is done. */
-function roomToGoBack(device: Device): boolean {
+/** The play will be read again, which takes a while, and memory. */
+function roomToGoBack(device: Device): void {
   device.painter.busy('Going back...');
   device.session!.rest(); // the question goes first
-  return roomToRead(device);
+  roomToRead(device, FEW);
 }
 
 /** Takes the last step back, and says which. Nothing: it has asked first, or there is nothing to take back. */
@@ -51,12 +51,16 @@ export function undoStep(device: Device): string | undefined {
     return undefined;
   }
   const until = untilOf(device),
-    waited = device.passed(),
+    waited = device.time.passed(),
     { played } = session.state(),
-    steps = session.steps(),
-    isShort = session.isFar() && roomToGoBack(device),
+    steps = session.steps();
+  let undone: string | undefined;
+  if (session.isFar()) roomToGoBack(device);
+  try {
     undone = session.undo();
-  if (isShort) session.keepSteps(steps);
+  } finally {
+    session.keepSteps(steps); // as many as before, if there was no room for them meanwhile
+  }
   if (undone === undefined) {
     device.say('This is where the history starts.', 'error');
     return undefined;
@@ -78,7 +82,7 @@ export function redoStep(device: Device): string | undefined {
     device.say('There is nothing to redo.', 'error');
     return undefined;
   }
-  if (untilOf(device)) device.count(Math.min(device.pending(), session.state().played - played));
+  if (untilOf(device)) device.time.count(Math.min(device.time.pending(), session.state().played - played));
   if (device.background && device.background.game) watchGame(device, session.ask());
   device.say(`Again: ${done}`);
   return done;

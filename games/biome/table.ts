@@ -195,7 +195,7 @@ export function menu(s: Biome, why: number, say: string, labels: string | string
     offered: number[] = [],
     then = byPlace(offered, next), // one for all: a function is dear
     list = typeof labels == 'string' ? labels.split(',') : labels;
-  let at = 0; // counted: the device walks along a list to a place in it
+  let at = 0; // counted, because on the device list[i] walks from the start of the list
   for (const label of list) {
     const words = (label || '').split('\n');
     if (words[1]) cannot.push([words[0], words[1], pick.length]);

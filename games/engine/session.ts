@@ -155,10 +155,11 @@ export class Session implements Table<Values> {
     forgetRows();
   }
 
-  /** So many steps are kept from now on, and none of those that are. */
+  /** So many steps are kept from now on. Where that is fewer than before, those that there are go. */
   keepSteps(most: number): void {
+    const isFewer = most < this._past.most;
     this._past.most = most;
-    this.forget();
+    if (isFewer) this.forget();
   }
 
   // --- what rules may use: the Table

@@ -32,7 +32,7 @@ export function offeredOf(ask: Question): Option[] {
 /** Where the cursor starts: at the usual answer, else at the first option that can be chosen. */
 export function usualOf(ask: Question): number {
   let first = -1,
-    at = 0; // counted: the device walks along a list to a place in it
+    at = 0; // counted, because on the device list[i] walks from the start of the list
   for (const option of optionsOf(ask)) {
     if (option.usual && !option.not) return at;
     if (first < 0 && !option.not) first = at;

@@ -1,4 +1,5 @@
-// Rows of the table of tracks that were taken apart: kept for an open play, because every bar and every add() wants one.
+// Rows of the table of tracks that were taken apart: kept for the open play, because every bar and every add() wants one.
+// One play at a time: a session that is opened forgets what another one has kept.
 import type { State, Track, Values } from './game';
 
 /** A row: the track without what depends on the state, and the parts that tell the rest. */
@@ -33,7 +34,7 @@ function count(): void {
   kept.count++;
 }
 
-/** This play has the track now, or the row that says so. */
+/** Whether the play has this track now: see `if` and `unless`. */
 export function isThere(s: State, track: { if?: string; unless?: string }): boolean {
   const values = s as unknown as Values;
   return (!track.if || !!values[track.if]) && !(track.unless && values[track.unless]);

@@ -15,7 +15,7 @@ rep,e,2,Reputation
 hand,e,30|5,Favours
 mats,ed,6,Materials,~goods
 landfill,ed,6,,~types
-goals,ed,3
+goals,ed*,3
 acts,ed,3,Acts kept
 actsDone,e,999|1000
 job,e0,~careers,Career,,7

@@ -157,7 +157,7 @@ describe('flashing', () => {
     const broken = fails(
       flash(bad),
       'failed',
-      /did not start well\. There is no version before it, so this one is started all the same\. Why, was lost on the way/,
+      /did not start well\. There is no version before it, so this one is started all the same\. The board did not say why, or the cable lost it/,
     );
     await plugMute(); // a second board, while the PC still waits for a word of the first
     assert.equal((await flash(good)).result, 'updated');

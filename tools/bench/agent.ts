@@ -297,7 +297,7 @@ function readIn(session: Session, track: Track | undefined, words: string[]): [c
 function correct(device: Device, words: string[]): Answer {
   const session = running(device),
     read = readIn(session, session.track(words[0]), words.slice(1));
-  session.correct(words[0], read[0], read[1], device.seconds());
+  session.correct(words[0], read[0], read[1], device.time.seconds());
   const broken = session.game.broken && session.game.broken(session.state());
   return broken ? { broken } : {};
 }
@@ -305,7 +305,7 @@ function correct(device: Device, words: string[]): Answer {
 function jump(device: Device, to: string): Answer {
   const session = running(device);
   for (const phase of session.game.phases(session.state())) if (phase.name === to) return jump(device, phase.step);
-  session.jump(to, device.seconds());
+  session.jump(to, device.time.seconds());
   return {};
 }
 

@@ -174,7 +174,8 @@ async function restart(board: Console, release: Release, tell: Teller): Promise<
   const { running } = await inspect(board);
   const isWell = said === undefined ? await isKept(board, release) : !said;
   if (isWell && running?.name === release.name) return;
-  const why = said ? `The board said: ${said}` : 'Why, was lost on the way.';
+  let why = said ? `The board said: ${said}` : 'Something else was started.';
+  if (said === undefined) why = 'The board did not say why, or the cable lost it.';
   throw new Trouble('failed', `The new version did not start well. ${wayBack(running, release)} ${why}`);
 }
 

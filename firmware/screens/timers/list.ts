@@ -42,8 +42,8 @@ export class List implements Screen {
   /** Pauses the game's clock, or lets it go on. */
   _halt(): void {
     const { device } = this._timers;
-    if (device.stopped()) device.go();
-    else device.stop();
+    if (device.time.stopped()) device.time.go();
+    else device.time.stop();
     watchGame(device, device.session!.ask());
   }
 

@@ -88,7 +88,7 @@ function rowOf(text: string, shared: string, rest: string): Row {
   return { marks, track, limits: settled ? '' : ends[0], cells: named ? '' : cells };
 }
 
-/** The track is the same in every state: no part of the row depends on it, and no mark says that the game looks at it. */
+/** The track is the same in every state: no part of the row depends on it, and it has no mark but e and d. Other marks leave it to the game; Tamashii renames what is printed. */
 function isFixed(row: Row): boolean {
   if (row.limits || row.cells) return false;
   for (const mark of row.marks) if (mark != 'e' && mark != 'd') return false;

@@ -52,7 +52,7 @@ function withText({ start, end, functions }, { text, places }, { shelf, starts }
     moved = new Map();
   let at = -1; // the function that a place is in or behind: both come in the order of the code
   for (const [from, to] of places) {
-    if (functions[at + 1]?.start <= from) at++;
+    while (functions[at + 1]?.start <= from) at++;
     if (from < start) moved.set(from, to);
     else if (from >= end) moved.set(from, head.length + long.length + to - tail);
     else if (from < functions[at]?.end) moved.set(from, first + starts[at] + 1 + to - places.get(functions[at].start));

@@ -1,5 +1,5 @@
 // Private names (_shown, _waitingDepth) become short: a name of more than four letters takes the board another variable in every object that has it.
-// So does the label of an option: a long list has it many times, and nobody outside the device looks it up.
+// The key `label` is shortened, too: a long list of options has it many times, and nobody outside the device looks it up. No value of a state may have that name.
 
 const PRIVATE = /^_[a-z]|^label$/;
 

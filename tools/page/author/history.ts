@@ -26,7 +26,7 @@ export function goTo(device: Device, depth: number): void {
     journal.go(before);
     throw problem;
   }
-  device.seconds(); // the time since then is no step's
+  device.time.seconds(); // the time since then is no step's
   while (device.screens.length) device.close();
   device.open('play');
   device.show();

@@ -151,7 +151,7 @@ export function tableReader(): (device: Device) => TableState | undefined {
       question = lines(ask.say);
       answers = optionsOf(ask).map(({ label, not }) => ({ label: readable(label), not: readable(not || '') }));
       asked = ask.seat ?? s.seat;
-      if (ask.until) until = (ask.until - s.played - device.pending()) * 1000;
+      if (ask.until) until = (ask.until - s.played - device.time.pending()) * 1000;
     } catch {
       // the device says what is wrong with the rule; the tracks are still worth seeing
     }
