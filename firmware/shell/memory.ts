@@ -85,8 +85,9 @@ export function keepLittle(): void {
   sizeRows(least.rows);
 }
 
-/** Steps for undo that a play keeps while it is read for an undo, where memory is short: so one reading serves several. */
+/** Steps for undo that a play keeps while it is read for an undo, where memory is short: so one reading serves several. With too few free variables it keeps none. */
 export const FEW = 4;
+const NO_STEPS = 950;
 
 /**
  * Before the history of a play is read: where little is free, what is kept goes, the steps for undo last, but for so many. While none are kept, no state waits as a text
@@ -97,8 +98,10 @@ export function roomToRead(device: Device, steps: number): void {
   sizeShelves(functions); // no more than with a question on the table: there will be one
   clearShelves();
   forgetRows();
-  if (freeIn(device, true) >= READING) return;
-  device.session!.keepSteps(steps);
+  const free = freeIn(device, true),
+    session = device.session!;
+  if (free >= READING) return;
+  session.keepSteps(free < NO_STEPS ? 0 : Math.min(steps, session.steps()));
 }
 
 /** Called while nobody presses: garbage is collected in time, and not while somebody waits for a picture. */
