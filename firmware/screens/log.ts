@@ -2,7 +2,7 @@
 import { type Session, tellLog } from '../../games/engine';
 import { DOWN } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
-import { type Device, type Place, roomToRead, type Screen, undoStep, type View } from '../shell';
+import { type Device, doneReading, type Place, roomToRead, type Screen, undoStep, type View } from '../shell';
 
 const PAGE = 12, // steps
   UNDONE = 3, // of them, those that OK does again
@@ -74,7 +74,7 @@ class Log implements Screen {
         this._text = line + (this._text && '\n') + this._text;
       });
     } finally {
-      this._session.keepSteps(steps); // as many as before, if there was no room for them meanwhile
+      doneReading(this._device, steps);
     }
     if (this._first > this._bottom) this._text += `\n${DOWN} earlier`;
   }

@@ -1,7 +1,7 @@
 // The last rolls of the open play, the newest first: their faces, who rolled and in which phase. OK leads further back.
 import { MOST_ROLLS, type Rolls, rollsBefore, type Session } from '../../games/engine';
 import type { Button, Push } from '../../hal/hal';
-import { type Device, type Place, roomToRead, type Screen, type View } from '../shell';
+import { type Device, doneReading, type Place, roomToRead, type Screen, type View } from '../shell';
 
 class PlayRolls implements Screen {
   _device: Device;
@@ -50,7 +50,7 @@ class PlayRolls implements Screen {
       try {
         this._read = rollsBefore(this._session, this._before);
       } finally {
-        this._session.keepSteps(steps); // as many as before, if there was no room for them meanwhile
+        doneReading(this._device, steps);
       }
     }
     const { lines, next } = this._read,

@@ -7,7 +7,7 @@ export { countLuck, fortunes } from './fortune';
 export * from './icons';
 export * from './last';
 export { bar, oddsRows, percent, ROOM, wrap } from './layout';
-export { makeRoom, roomToRead } from './memory';
+export { doneReading, makeRoom, roomToRead } from './memory';
 export { askToDelete, deedOf, type Menu, newMenu, viewOfMenu } from './menu';
 export { whoAndPhase } from './now';
 export * from './plays';

@@ -88,20 +88,27 @@ export function keepLittle(): void {
 /** Steps for undo that a play keeps while it is read for an undo, where memory is short: so one reading serves several. With too few free variables it keeps none. */
 export const FEW = 4;
 const NO_STEPS = 950;
+const READING_FUNCTIONS = 4; // that are kept meanwhile
 
 /**
  * Before the history of a play is read: where little is free, what is kept goes, the steps for undo last, but for so many. While none are kept, no state waits as a text
- * either: it is read from flash again. The caller says keepSteps() when the play was read.
+ * either: it is read from flash again. doneReading() comes after it, whatever happens.
  */
 export function roomToRead(device: Device, steps: number): void {
   if (freeIn(device, true) >= READING) return;
-  sizeShelves(functions); // no more than with a question on the table: there will be one
+  sizeShelves(READING_FUNCTIONS);
   clearShelves();
   forgetRows();
   const free = freeIn(device, true),
     session = device.session!;
   if (free >= READING) return;
   session.keepSteps(free < NO_STEPS ? 0 : Math.min(steps, session.steps()));
+}
+
+/** As many functions and steps are kept as before. */
+export function doneReading(device: Device, steps: number): void {
+  sizeShelves(functions);
+  device.session!.keepSteps(steps);
 }
 
 /** Called while nobody presses: garbage is collected in time, and not while somebody waits for a picture. */

@@ -297,11 +297,9 @@ export class Painter {
     this._display.flip(this._display.blind ? [] : this.rows());
   }
 
-  /** Makes the rows of a view. Where it does not fit in big letters, the same words are drawn in small ones: then no row that is shown counts. */
-  _compose(view: View, big: boolean): void {
-    const wasBig = this.layout.big;
-    this.layout = compose(view, big);
-    if (this.layout.big !== wasBig) for (let unit = 1; unit < this._shown.length && unit <= ROOM; unit++) this._shown[unit] = '';
+  /** A view that does not fit in big letters has the same words in small ones: then no row that is shown counts. */
+  _forgetRows(): void {
+    for (let unit = 1; unit < this._shown.length && unit <= ROOM; unit++) this._shown[unit] = '';
   }
 
   paint(view: View, big: boolean): void {
@@ -313,7 +311,11 @@ export class Painter {
       title = right ? `${(view.title + BLANKS).slice(0, 20 - right.length)} ${right}` : view.title.slice(0, 21),
       left = this._first,
       before = this._scroll;
-    if (!known) this._compose(view, big);
+    if (!known) {
+      const wasBig = this.layout.big;
+      this.layout = compose(view, big);
+      if (this.layout.big !== wasBig) this._forgetRows();
+    }
     view.options = view.bars = undefined; // the rows say the same, and a long list twice is a good part of the memory
     this.place = place;
     this.moves = !view.asks && !view.notice;

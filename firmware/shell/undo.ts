@@ -1,6 +1,6 @@
 // Undo and redo of the open play: honest about dice that everybody has seen, and about time that has passed.
 import type { Device } from './device';
-import { FEW, roomToRead } from './memory';
+import { doneReading, FEW, roomToRead } from './memory';
 import { watchGame } from './turn';
 
 /** What an undo over dice does, in the settings. */
@@ -53,13 +53,14 @@ export function undoStep(device: Device): string | undefined {
   const until = untilOf(device),
     waited = device.time.passed(),
     { played } = session.state(),
-    steps = session.steps();
+    steps = session.steps(),
+    isFar = session.isFar();
   let undone: string | undefined;
-  if (session.isFar()) roomToGoBack(device);
+  if (isFar) roomToGoBack(device);
   try {
     undone = session.undo();
   } finally {
-    session.keepSteps(steps); // as many as before, if there was no room for them meanwhile
+    if (isFar) doneReading(device, steps);
   }
   if (undone === undefined) {
     device.say('This is where the history starts.', 'error');

@@ -7,14 +7,14 @@ import { addMachine, marked, track } from './tracks';
 
 const CARD = 9; // so many values of a Machine are on its sheet, the rest on its Response Card
 
-/** Stores a printed value, and goes on to the next of so many. A function of its own: it holds no more than it needs while the question waits. */
+/** Stores a printed value, and goes on to the next of so many. A function of its own: it holds no more than it needs while the question waits. `on` would hold the whole chapter, and only an ERRATIC card goes on by it. */
 const setter =
-  (s: Tales, key: string, cell: number, fields: number, on: () => string) =>
+  (s: Tales, key: string, cell: number, fields: number, on?: () => string) =>
   (n: number): string => {
     put(s, key, n, cell);
     if (key == 'strength' && +s.weakness[s.it] == n) put(s, 'weakness', (n % 5) + 1, s.it);
     if (++s.from < fields) return 'field';
-    if (s.how > 1) return s.back[0] ? 'mode' : on();
+    if (on) return s.back[0] ? 'mode' : on();
     return s.back[0] ? 'machine' : 'go';
   };
 
@@ -144,7 +144,7 @@ export const setup = (s: Tales, t: Table<Tales>): Chapter => {
         cell = response < 0 ? it : it * 2 + alert,
         now = get(s, key, cell),
         { words, min = 0, max, name } = track(s, key),
-        set = setter(s, key, cell, keys.length + (how ? 2 : 0), on),
+        set = setter(s, key, cell, keys.length + (how ? 2 : 0), how > 1 ? on : undefined),
         // TL-009: two different traits, a HOME; every figure is there once
         free = (n: number) =>
           key == 'weakness' ? n != +s.strength[it] : key == 'home' ? n : key != 'model' || n == now || s.model.indexOf('' + n) < 0,

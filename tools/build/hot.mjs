@@ -15,7 +15,7 @@ export const HOT = {
   `),
   shell: words(`
     Device_seen Device__plan PlayTime_pending PlayTime_passed PlayTime_count PlayTime_stopped makeRoom freeIn sooner
-    Painter_step Painter_paint Painter__compose Painter__finish Painter__scrollTo Painter__rows Painter__tallRows Painter__light Painter__footer Painter__mark Painter__choose Painter__draw Painter__edge drawRow drawBar layBar
+    Painter_step Painter_paint Painter__finish Painter__scrollTo Painter__rows Painter__tallRows Painter__light Painter__footer Painter__mark Painter__choose Painter__draw Painter__edge drawRow drawBar layBar
     keyOf compose optionLines lines put barLines wrap bar scrolled height
   `),
   main: words('send place memory'),
