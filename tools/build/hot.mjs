@@ -14,7 +14,7 @@ export const HOT = {
     Session__note Ring_put Journal_due textOf interrupt isAnswer
   `),
   shell: words(`
-    Device_seen Device__plan PlayTime_pending PlayTime_passed PlayTime_count PlayTime_stopped makeRoom freeIn sooner
+    Device__plan PlayTime_pending PlayTime_passed PlayTime_count PlayTime_stopped makeRoom freeIn sooner
     Painter_step Painter_paint Painter__finish Painter__scrollTo Painter__rows Painter__tallRows Painter__light Painter__footer Painter__mark Painter__choose Painter__draw Painter__edge drawRow drawBar layBar
     keyOf compose optionLines lines put barLines wrap bar scrolled height
   `),
@@ -22,7 +22,7 @@ export const HOT = {
   biome: words('unless left needs kindOf spare ground up tell menu here'),
   hadal: words('signed isInChapter outcome present'),
   loop: words('on count part job'),
-  tales: words('letter rings ask asked rows'),
+  tales: words('rings ask rows'),
   tamashii: words('ask chapter question foes'),
   s_tracks: words('TracksScreen__line TracksScreen__row TracksScreen__said'),
   s_play: words('Play__tellPieces Play__arrive Play__answerOf Play__give Play__bars Play__bar Play__foot wayUp'),
