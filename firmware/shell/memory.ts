@@ -85,10 +85,10 @@ export function keepLittle(): void {
   sizeRows(least.rows);
 }
 
-/** Steps for undo that a play keeps while it is read for an undo, where memory is short: so one reading serves several. With too few free variables it keeps none. */
+/** Steps for undo that are kept where memory is short. A far undo keeps them while it reads the play, so that one reading serves several undos. */
 export const FEW = 4;
-const NO_STEPS = 950;
-const READING_FUNCTIONS = 4; // that are kept meanwhile
+const NO_STEPS = 950; // free variables: with fewer, not even those are kept
+const READING_FUNCTIONS = 4; // functions that are kept while a play is read
 
 /**
  * Before the history of a play is read: where little is free, what is kept goes, the steps for undo last, but for so many. While none are kept, no state waits as a text
