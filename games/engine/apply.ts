@@ -53,6 +53,9 @@ function applyAnswer(session: Session, entry: Entry, asked: Question): void {
   session._answering = entry;
   session._rolled = DICE;
   session.tries = [];
+  const own = option && (option.do || option.then),
+    deed = own ? option.do : asked.do;
+  if (deed && answer !== LATE) deed(given);
   const to = route(s, typeof next === 'function' ? next(given) : next);
   session._answering = undefined;
   if (session._replaying && session._rolled < entry.length) throw new Error(DISAGREE);

@@ -4,7 +4,9 @@ import {
   type AnyGame,
   add,
   type Cell,
+  type Chapter,
   cells,
+  chapterOf,
   comeBack,
   type Deck,
   type Die,
@@ -18,6 +20,7 @@ import {
   questionOf,
   type State,
   type Step,
+  stepsOf,
   type Table,
   type Track,
   type Tracks,
@@ -66,6 +69,7 @@ export class Session implements Table<Values> {
   _past: Past;
   _at: string; // the name of the step that was taken from its chapter last
   _asks: Step<State> | undefined; // that step
+  _shared: Chapter<State> | undefined; // what its chapter says for all of its steps
   _answering: Entry | undefined; // dice are rolled into this entry, or read again from it
   _rolled: number; // the place in that entry of the next die
   _used: number; // of the forced or given dice
@@ -90,6 +94,7 @@ export class Session implements Table<Values> {
     this._past = new Past(kept === undefined ? KEPT : kept);
     this._at = '';
     this._asks = undefined;
+    this._shared = undefined;
     this._answering = undefined;
     this._rolled = 0;
     this._used = 0;
@@ -208,7 +213,10 @@ export class Session implements Table<Values> {
 
   ask(): Question {
     const s = this._s;
-    if (!this._asked) this._asked = questionOf(this.game, s, this._step()(s, this));
+    if (!this._asked) {
+      const step = this._step();
+      this._asked = questionOf(this.game, s, step(s, this), this._shared);
+    }
     this._seat = this._asked.seat === undefined ? s.seat : this._asked.seat;
     return this._asked;
   }
@@ -231,7 +239,9 @@ export class Session implements Table<Values> {
     if (!this.game.chapters[name]) throw new Error(`These rules have no chapter "${name}".`);
     this._asks = undefined; // the old step goes before the new one comes
     this._at = at;
-    const step = ownOf(this.game.chapters[name](this._s, this), at.slice(dot + 1));
+    const chapter = this.game.chapters[name](this._s, this);
+    this._shared = chapterOf(chapter);
+    const step = ownOf(stepsOf(chapter), at.slice(dot + 1));
     if (!step) throw new Error(`These rules have no step "${at}".`);
     this._asks = step;
     return step;

@@ -1,8 +1,10 @@
 // What is asked before play and at the table, as the engine and the shell read it.
-import type { Answers, AnyGame, Clock, Option, Question, SetupQuestion, State } from './game';
+import type { Answers, AnyGame, Clock, Heading, Option, Question, SetupQuestion, State } from './game';
 
 /** The question as it can be shown and answered: with the tracks and the clock of the game, and without options that do not exist here. */
-export function questionOf(game: AnyGame, s: State, ask: Question): Question {
+export function questionOf(game: AnyGame, s: State, ask: Question, shared?: Heading): Question {
+  if (shared && ask.page === undefined) ask.page = shared.page;
+  if (shared && ask.seat === undefined) ask.seat = shared.seat;
   if (!ask.show && game.show) ask.show = game.show(s);
   if (ask.options) ask.options = ask.options.filter(option => option);
   if (game.clock && !ask.until && goesOn(ask)) runClock(ask, game.clock(s), s);
@@ -35,7 +37,7 @@ export function usualOf(ask: Question): number {
     at = 0; // counted, because on the device list[i] walks from the start of the list
   for (const option of optionsOf(ask)) {
     if (option.usual && !option.not) return at;
-    if (first < 0 && !option.not) first = at;
+    if (first < 0 && !option.not && !option.rare) first = at;
     at++;
   }
   return first < 0 ? 0 : first;
@@ -77,3 +79,11 @@ export function seatsOf(game: AnyGame, given: number[], questions?: SetupQuestio
 export function isAsked(questions: SetupQuestion[], question: SetupQuestion, given: number[]): boolean {
   return !question.when || question.when(answersBy(questions, given));
 }
+
+/** Asked first by every game: how much of the table the device keeps. Light is the usual answer. Each says in a sentence what it does here. */
+export function lightOrFull(light: string, full: string): SetupQuestion {
+  return { name: 'Mode', changes: `Light: ${light} Full: ${full}`, options: ['Light', 'Full'] };
+}
+
+/** What the table has answered to it, as the state keeps it. */
+export const isLight = (answers: Answers) => (answers.Mode === 'Light' ? 1 : 0);

@@ -3,7 +3,7 @@ import type { State } from './game';
 
 /** The common part of a game about to begin; the session fills in names and luck. */
 export function fresh<S extends State>(step: string, seats: number, own: Omit<S, keyof State>): S {
-  const common: State = { at: step, back: [], seats: each(seats, 0), seat: 0, names: [], played: 0, luck: [] };
+  const common: State = { at: step, back: [], seats: each(seats, 0), seat: 0, names: [], played: 0, luck: [], light: 0 };
   for (let i = 0; i < seats; i++) common.seats[i] = i;
   return Object.assign(common, own) as unknown as S;
 }
@@ -15,5 +15,12 @@ export function each(n: number, value: number): number[] {
   const list: number[] = [];
   if (n > MOST_CELLS) throw new Error(`A list of ${n} values is too long.`);
   while (n-- > 0) list.push(value);
+  return list;
+}
+
+/** All whole numbers from one to another. */
+export function range(from: number, to: number): number[] {
+  const list: number[] = [];
+  for (let n = from; n <= to; n++) list.push(n);
   return list;
 }

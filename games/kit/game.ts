@@ -12,6 +12,7 @@ export interface State {
   names: string[]; // what the players call themselves, by seat
   played: number; // seconds
   luck: number[]; // where the dice stream stands
+  light: number; // 1: Light, the companion that leaves on the table what the table shows; 0: Full
 }
 
 /** The state of a game that the reader does not know: its values by their names. */
@@ -24,6 +25,9 @@ export type Value = number | string | (number | string)[];
  */
 export type Next = string | ((answer: number) => string);
 
+/** What an answer changes. Where play goes is told apart from it, so that a reader, and a test, can follow the steps without playing them. */
+export type Deed = (answer: number) => void;
+
 /** One question to the table. It has options, or a dial, or neither: then OK is the only answer. Without any `then` the game is over. */
 export interface Question {
   say: string; // '\n' starts a row
@@ -32,6 +36,7 @@ export interface Question {
   seat?: number; // who is asked: the seat whose turn it is by default; ALL for the whole table
   options?: (Option | Nothing)[]; // an option that does not exist here may be false, so that a list can be written with &&
   dial?: Dial;
+  do?: Deed; // what the answer changes, before play goes on to `then`
   then?: Next; // for a dial, a plain OK, and every option that has none of its own
   keeps?: boolean; // when it is asked again, the cursor stays on the same label: for marks, +1 and -1, a menu that play comes back to
   show?: string[]; // tracks worth seeing now
@@ -48,8 +53,10 @@ export interface Option {
   label: string;
   note?: string; // at the right end of its row: what to know before it is chosen
   value?: number; // what `then` gets; the place in the list by default, from 0
+  do?: Deed; // what this one changes, when it is not what all of them change
   then?: Next; // where this one leads, when it is not where all of them lead
   not?: string | Nothing;
+  rare?: boolean; // costly, final, or another player's loss: the cursor never starts here
   usual?: boolean; // the cursor starts here; by default it starts at the first option that can be chosen
   back?: boolean; // it leads one level up, out of this menu: players need not look for it in the list
 }
@@ -126,6 +133,17 @@ export interface CellOf<S> extends Cell {
 export type Step<S> = (s: S, t: Table<S>) => Question;
 export type Steps<S> = { [step: string]: Step<S> };
 
+/** What a chapter says for all of its steps; a question may say otherwise. */
+export interface Heading {
+  page?: number | string;
+  seat?: number;
+}
+
+/** Steps that stand on one page of the rulebook, or ask the same seat. */
+export interface Chapter<S> extends Heading {
+  steps: Steps<S>;
+}
+
 /** A number the players see and may correct at any time. */
 export interface Track {
   name: string;
@@ -188,7 +206,7 @@ export interface Game<S extends State> {
    * Each chapter is built when play enters it and dropped when play leaves it: only one is in memory.
    * It may be built around the state and the table; its steps get them, too.
    */
-  chapters: { [chapter: string]: (s: S, t: Table<S>) => Steps<S> };
+  chapters: { [chapter: string]: (s: S, t: Table<S>) => Steps<S> | Chapter<S> };
   show?(s: S): string[]; // tracks worth seeing with a question that names none
   /** The clock that runs now, if one does. The kit asks for it with every question that has no `until` of its own. When it ends must be in the state. */
   clock?(s: S): Clock | undefined;

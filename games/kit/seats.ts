@@ -1,5 +1,5 @@
 // Who comes after whom, who sits out, and what they are called.
-import type { State } from './game';
+import type { Option, State } from './game';
 
 /** The seat after this one in board order. */
 export function after(s: State, seat: number): number {
@@ -37,4 +37,9 @@ export function isBusy(s: State, seat: number): string {
 /** The name of whoever sits there, or of whoever has the turn. */
 export function who(s: State, seat?: number): string {
   return s.names[seat === undefined ? s.seat : seat];
+}
+
+/** An option for each of these seats, by the player's name; its value is the seat. `more` tells what else it has. */
+export function eachSeat(s: State, seats: number[], more?: (seat: number) => Omit<Option, 'label' | 'value'>): Option[] {
+  return seats.map(seat => Object.assign({ label: s.names[seat], value: seat }, more && more(seat)));
 }

@@ -1,5 +1,16 @@
 // Going from step to step.
-import type { State } from './game';
+import type { Chapter, State, Steps } from './game';
+
+/** What a chapter says for all of its steps; undefined where it is nothing but steps. A step may be called "steps", too. */
+export function chapterOf<S>(chapter: Steps<S> | Chapter<S>): Chapter<S> | undefined {
+  return typeof chapter.steps === 'object' ? (chapter as Chapter<S>) : undefined;
+}
+
+/** The steps of a chapter. */
+export function stepsOf<S>(chapter: Steps<S> | Chapter<S>): Steps<S> {
+  const whole = chapterOf(chapter);
+  return whole ? whole.steps : (chapter as Steps<S>);
+}
 
 /** A step's whole name: without a dot it is a step of the chapter that is on the table. */
 export function full(s: State, step: string): string {

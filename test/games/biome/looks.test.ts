@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { compose, height, wrap } from '../../../firmware/shell/layout';
 import { LATE } from '../../../games/engine';
-import { barEnd, put } from '../../../games/kit';
+import { barEnd, put, stepsOf } from '../../../games/kit';
 import { answerAny, begin, shown } from '../../play';
 import { chance } from '../../random';
 import { account, biome, board, build, EXIT, endTurn, OPEN, play, reveal, set, state } from './table';
@@ -90,7 +90,7 @@ describe('Biome, its looks', () => {
     const wrong = new Set<string>();
     let asked = 0;
     for (const chapter of Object.keys(biome.chapters))
-      for (const step of Object.keys(biome.chapters[chapter](s, p.session)))
+      for (const step of Object.keys(stepsOf(biome.chapters[chapter](s, p.session))))
         for (let n = 0; n < 11; n++) {
           Object.assign(s, { at: chapter + '.' + step, chosen: n, mode: n - 1, phase: n % 2 ? 4 : 6, item: (n % 4) + 1, wanted: [1, 2] });
           Object.assign(s, {

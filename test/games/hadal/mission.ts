@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
 import type { Hadal } from '../../../games/hadal/state';
 import { holderName } from '../../../games/hadal/words';
-import { type Question, questionOf, type Table } from '../../../games/kit';
+import { chapterOf, type Question, questionOf, stepsOf, type Table } from '../../../games/kit';
 import { type Answers, begin, type Player, shown } from '../../play';
 
 export type Mission = Player<Hadal>;
@@ -76,8 +76,8 @@ export function testing(m: Mission, name: string, difficulty: number, bonus = 0)
 export function asked(s: Hadal, at = s.at): Question {
   const table = {} as Table<Hadal>, // nothing of it is used while a question is made
     [chapter, step] = at.split('.'),
-    found = hadal.chapters[chapter]!(s, table)[step!]!(s, table);
-  return questionOf(hadal, s, found);
+    made = hadal.chapters[chapter]!(s, table);
+  return questionOf(hadal, s, stepsOf(made)[step!]!(s, table), chapterOf(made));
 }
 
 /** The name of the Time Captain. */

@@ -3,7 +3,7 @@ import { wrap } from '../../../firmware/shell/layout';
 import hadal from '../../../games/hadal';
 import type { Hadal } from '../../../games/hadal/state';
 
-import { goesOn, offeredOf, sum, type Table } from '../../../games/kit';
+import { goesOn, offeredOf, stepsOf, sum, type Table } from '../../../games/kit';
 import { sample } from '../../long';
 import { type Answers, answerAny, begin, type Player, shown } from '../../play';
 
@@ -132,7 +132,7 @@ describe('hadal: random plays', function () {
         campaign(seed, { Players, Prompts: seed % 2 ? 'Short' : 'Full', 'Item register': 'On' }, 600, seen);
     const all: string[] = [];
     for (const chapter of Object.keys(hadal.chapters))
-      for (const step of Object.keys(hadal.chapters[chapter]({} as Hadal, {} as Table<Hadal>))) all.push(`${chapter}.${step}`);
+      for (const step of Object.keys(stepsOf(hadal.chapters[chapter]({} as Hadal, {} as Table<Hadal>)))) all.push(`${chapter}.${step}`);
     const asked = ['end.over', 'end.score', 'end.final', 'test.enterCard', 'items.held']; // only when the table wants it
     assert.deepEqual(
       all.filter(step => !seen[step] && !asked.includes(step)),

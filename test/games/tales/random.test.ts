@@ -1,7 +1,7 @@
 // Random legal plays of Tales from the Loop: every count of Kids, every variant, with and without corrections.
 import { strict as assert } from 'node:assert';
 import { wrap } from '../../../firmware/shell/layout';
-import { optionsOf, type Question, type Steps, type Tracks } from '../../../games/kit';
+import { optionsOf, type Question, type Steps, stepsOf, type Tracks } from '../../../games/kit';
 import tales from '../../../games/tales';
 import { locked, type Tales } from '../../../games/tales/state';
 import { sample } from '../../long';
@@ -20,7 +20,7 @@ function readable(ask: Question, at: string): void {
 const chapters: typeof tales.chapters = {};
 for (const name of Object.keys(tales.chapters))
   chapters[name] = (s, t) => {
-    const steps = tales.chapters[name](s, t),
+    const steps = stepsOf(tales.chapters[name](s, t)),
       checked: Steps<Tales> = {};
     for (const step of Object.keys(steps))
       checked[step] = (s, t) => {
