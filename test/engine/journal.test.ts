@@ -63,7 +63,7 @@ describe('what is known of a play', () => {
       journal = openJournal(ring, owner);
     ring.running = owner;
     while (!journal.due()) journal.append([1, 0]);
-    while (ring.left(ring.pagesOf(owner)[0]!) >= 36) journal.go(journal.depth === journal.top ? journal.depth - 1 : journal.depth + 1);
+    while (ring.left(ring.pagesOf(owner)[0]!) >= 24) journal.go(journal.depth === journal.top ? journal.depth - 1 : journal.depth + 1);
     const known = journal.about();
     known.name = 'Renamed';
     assert.equal(journal.note(known), false);
