@@ -22,6 +22,19 @@ function checkOptions(ask: Question, at: string): void {
   }
 }
 
+/** What is marked or counted fits into one number of the journal, and what a question begins with can be answered. */
+function checkLists(ask: Question, at: string): void {
+  if ((ask.marks?.length ?? 0) > 30)
+    throw new Error(`The question of ${at} has ${ask.marks?.length} marks: 30 are the most. Ask in two steps.`);
+  const free = (ask.marks || []).filter(({ not }) => !not).length;
+  if (ask.least && free < ask.least) throw new Error(`The question of ${at} needs ${ask.least} marks, and only ${free} can be made.`);
+  if (!ask.counts) return;
+  const { labels, most } = ask.counts;
+  if (labels.length !== most.length) throw new Error(`The counts of ${at} have ${labels.length} labels and ${most.length} limits.`);
+  if ((Math.max(...most) + 1) ** most.length >= 2 ** 31)
+    throw new Error(`The counts of ${at} do not fit into one answer. Ask in two steps.`);
+}
+
 /** Throws a sentence when the question on the table, or the state behind it, is not what the kit can play. `from`: the step that led here. */
 export function checkRules(session: Session, from: string): void {
   const s = session.state(),
@@ -43,5 +56,6 @@ export function checkRules(session: Session, from: string): void {
   for (const id of ask.show || [])
     if (!session.track(id)) throw new Error(`The question of ${s.at} shows "${id}", and there is no such track.`);
   checkOptions(ask, s.at);
+  checkLists(ask, s.at);
   if (goesOn(ask) && ask.options && ask.dial) throw new Error(`The question of ${s.at} has options and a dial. Take one of them.`);
 }

@@ -6,9 +6,11 @@ import {
   type Next,
   offeredOf,
   optionsOf,
+  packed,
   placeInBook,
   type SetupQuestion,
   type State,
+  startOfList,
   usualAnswer,
 } from '../games/kit';
 import { crc32 } from '../hal/crc';
@@ -26,6 +28,10 @@ export interface Player<S> {
   offers(): string[];
   pick(...labels: string[]): void;
   dial(...values: number[]): void;
+  /** Marks these and no others, and goes on. */
+  mark(...labels: string[]): void;
+  /** Gives a number for each. */
+  count(...numbers: number[]): void;
   ok(times?: number): void;
   /** The next dice, in order. */
   dice(...faces: number[]): Player<S>;
@@ -52,7 +58,7 @@ export function answerAny(session: Session, n: number, seconds = 1): void {
   const ask = session.ask(),
     offered = offeredOf(ask);
   if (offered.length) session.answer(optionsOf(ask).indexOf(offered[n % offered.length]), seconds);
-  else session.answer(ask.dial ? ask.dial.start : 0, seconds);
+  else session.answer(ask.dial ? ask.dial.start : packed(ask, startOfList(ask)), seconds);
 }
 
 /** Answers to the set-up by the question's name: a number for a dial, the option's words otherwise. */
@@ -124,10 +130,27 @@ export function begin<S extends State>(game: Game<S>, answers: Answers = {}, see
         answer(n);
       }
     },
+    mark(...labels) {
+      const ask = fresh().ask(),
+        offered = (ask.marks || []).map(({ label, not }) => (not ? '' : label));
+      for (const label of labels)
+        if (!offered.includes(label)) throw new Error(`"${label}" cannot be marked at "${ask.say}": ${offered.join(' | ')}`);
+      answer(
+        packed(
+          ask,
+          labels.map(label => offered.indexOf(label)),
+        ),
+      );
+    },
+    count(...numbers) {
+      const ask = fresh().ask();
+      if (ask.counts?.labels.length !== numbers.length) throw new Error(`Not ${numbers.length} counts at "${ask.say}"`);
+      answer(packed(ask, numbers));
+    },
     ok(times = 1) {
       while (times-- > 0) {
         const ask = player.session.ask();
-        if (ask.options || ask.dial) throw new Error(`Not a plain ok at "${ask.say}"`);
+        if (ask.options || ask.dial || ask.marks || ask.counts) throw new Error(`Not a plain ok at "${ask.say}"`);
         answer(0);
       }
     },

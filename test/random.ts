@@ -12,6 +12,7 @@ import {
   most,
   offeredOf,
   optionsOf,
+  packed,
   type Question,
   type State,
   type Tracks,
@@ -154,7 +155,22 @@ function answerOne({ session, s }: Player<State>, random: Chance, seconds: numbe
       chosen = given ? curious(labels, given, random) : random(offered.length);
     session.answer(ask.options.indexOf(offered[chosen]), seconds);
   } else if (ask.dial) session.answer(ask.dial.min + random(ask.dial.max - ask.dial.min + 1), seconds);
-  else session.answer(0, seconds);
+  else session.answer(anyList(ask, random), seconds);
+}
+
+/** Some marks, or some counts, as the question allows; 0 where OK is the only answer. */
+function anyList(ask: Question, random: Chance): number {
+  if (ask.counts)
+    return packed(
+      ask,
+      ask.counts.most.map(most => random(most + 1)),
+    );
+  const marked: number[] = [],
+    free = (ask.marks || []).flatMap(({ not }, place) => (not ? [] : [place])),
+    least = ask.least || 0,
+    wanted = least + random(Math.min(ask.most ?? free.length, free.length) - least + 1);
+  while (marked.length < wanted) marked.push(...free.splice(random(free.length), 1));
+  return packed(ask, marked);
 }
 
 /** The steps that are kept in memory lead back to the state before and to this one again; then they go away. */

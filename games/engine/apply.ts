@@ -1,5 +1,17 @@
 // How an input becomes a state: the one on the table is changed, by the rules or as the table says. Nothing is stored here.
-import { correct, goesOn, LONGEST_PLAY, type Next, optionsOf, type Question, route, type State } from '../kit';
+import {
+  type AnyGame,
+  correct,
+  goesOn,
+  isAllowed,
+  LONGEST_PLAY,
+  listIn,
+  type Next,
+  optionsOf,
+  type Question,
+  route,
+  type State,
+} from '../kit';
 import { DISAGREE } from './dice';
 import {
   ANEW,
@@ -20,6 +32,7 @@ import {
   WORD,
 } from './entry';
 import { stir } from './luck';
+import { enterPhase } from './phase';
 import type { Session } from './session';
 
 export const LATE = -999; // the answer given by a timer: no dial goes there
@@ -30,6 +43,7 @@ function nextOf(asked: Question, answer: number, at: string): Next {
   let next: Next | undefined;
   if (answer === LATE) next = asked.late;
   else if (asked.options) next = option && !option.not ? option.then || asked.then : undefined;
+  else if (asked.marks || asked.counts) next = isAllowed(asked, answer) ? asked.then : undefined;
   else if (asked.dial ? answer >= asked.dial.min && answer <= asked.dial.max : answer === 0) next = asked.then;
   if (!next && option && !option.not) throw new Error(`"${option.label}" at ${at} leads nowhere: it has no "then".`);
   if (next === undefined) throw new Error(goesOn(asked) ? 'That is not offered here.' : 'The game is over.');
@@ -40,6 +54,29 @@ function nextOf(asked: Question, answer: number, at: string): Next {
 function interrupt(s: State, first: string | undefined, to: string): void {
   if (first && first !== to) s.back.push(to);
   s.at = first || to;
+}
+
+/** The step that must come before all else, if one must. */
+function interruptOf(game: AnyGame, s: State): string | undefined {
+  if (game.interrupts) {
+    for (const step in game.interrupts) if (game.interrupts[step](s)) return step;
+    return undefined;
+  }
+  return game.triggers && game.triggers(s);
+}
+
+/** Goes where an answer leads: "phase Update" by its entrance, else from step to step. */
+function go(game: AnyGame, s: State, way: string): void {
+  if (way.slice(0, 6) !== 'phase ') {
+    s.at = route(s, way);
+    return;
+  }
+  for (const phase of game.phases(s))
+    if (phase.name === way.slice(6)) {
+      enterPhase(s, phase);
+      return;
+    }
+  throw new Error(`${s.at} leads to "${way}", and the game has no such phase.`);
 }
 
 /** The rule gets the value of the option that was chosen, or the answer itself; it rolls its dice, and says where play goes. */
@@ -54,21 +91,27 @@ function applyAnswer(session: Session, entry: Entry, asked: Question): void {
   session._rolled = DICE;
   session.tries = [];
   const own = option && (option.do || option.then),
-    deed = own ? option.do : asked.do;
-  if (deed && answer !== LATE) deed(given);
-  const to = route(s, typeof next === 'function' ? next(given) : next);
+    deed = own ? option.do : asked.do,
+    list = listIn(asked, answer);
+  if (deed && answer !== LATE) deed(given, list);
+  go(game, s, typeof next === 'function' ? next(given, list) : next);
   session._answering = undefined;
   if (session._replaying && session._rolled < entry.length) throw new Error(DISAGREE);
-  interrupt(s, game.triggers && game.triggers(s), to);
+  interrupt(s, interruptOf(game, s), s.at);
 }
 
 /** The table has gone to another phase. */
 function applyJump(session: Session, step: string): void {
   const s = session._s,
+    { game } = session,
     from = s.back.concat(s.at);
-  s.at = step;
-  s.back = [];
-  if (session.game.jumped) session.game.jumped(s, from);
+  for (const phase of game.phases(s)) {
+    if (phase.step !== step) continue;
+    enterPhase(s, phase);
+    break;
+  }
+  if (game.jumped) game.jumped(s, from);
+  else interrupt(s, interruptOf(game, s), s.at);
 }
 
 function applyCorrection(session: Session, id: string, cell: number, value: number): void {

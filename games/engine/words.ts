@@ -1,5 +1,5 @@
 // The inputs of a play in words, for undo, redo and the log.
-import { cellName, optionsOf, type State, say } from '../kit';
+import { cellName, listWords, optionsOf, type State, say } from '../kit';
 import { applyEntry, LATE } from './apply';
 import { ANEW, CELL, DICE, type Entry, JUMPED, NAME, RENAMED, REORDERED, SEATS, STEP, VALUE, WHAT } from './entry';
 import { retell } from './replay';
@@ -69,6 +69,7 @@ export function wordsOf(session: Session, entry: Entry): string {
     seat = s.names[asked.seat === undefined ? s.seat : asked.seat],
     option = optionsOf(asked)[what];
   let label = option ? option.label : firstRow(asked.say) + (asked.dial ? ` ${what}` : '');
+  if (asked.marks || asked.counts) label = listWords(asked, what);
   if (what === LATE) label = 'Time is up';
   const dice = facesOf(entry);
   return label + (seat ? `, ${seat}` : '') + (dice && ` [${dice.slice(1)}]`);

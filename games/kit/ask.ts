@@ -15,9 +15,9 @@ export function questionOf(game: AnyGame, s: State, ask: Question, shared?: Head
 function runClock(ask: Question, clock: Clock | undefined, s: State): void {
   if (!clock || s.at === clock.late) return;
   ask.until = clock.until;
-  ask.late = answer => {
+  ask.late = (answer, list) => {
     s.back.push(s.at);
-    return typeof clock.late === 'function' ? clock.late(answer) : clock.late;
+    return typeof clock.late === 'function' ? clock.late(answer, list) : clock.late;
   };
 }
 

@@ -21,14 +21,18 @@ export type Value = number | string | (number | string)[];
 
 /**
  * Where an answer leads: the name of a step, or a function that does what the answer means and returns that name.
- * A name without a dot is a step of the same chapter. "a>b" goes to step a, and comes back to b when a ends with "<".
+ * A name without a dot is a step of the same chapter. "a>b" goes to step a, and comes back to b when a ends with "<". "phase Update" goes to the phase of
+ * that name, by its entrance.
  */
-export type Next = string | ((answer: number) => string);
+export type Next = string | ((answer: number, list: number[]) => string);
 
-/** What an answer changes. Where play goes is told apart from it, so that a reader, and a test, can follow the steps without playing them. */
-export type Deed = (answer: number) => void;
+/**
+ * What an answer changes. Where play goes is told apart from it, so that a reader, and a test, can follow the steps without playing them.
+ * `list`: the places of what was marked, or the numbers of `counts`; empty for all other questions.
+ */
+export type Deed = (answer: number, list: number[]) => void;
 
-/** One question to the table. It has options, or a dial, or neither: then OK is the only answer. Without any `then` the game is over. */
+/** One question to the table. It has options, or a dial, or marks, or counts, or none of them: then OK is the only answer. Without any `then` the game is over. */
 export interface Question {
   say: string; // '\n' starts a row
   result?: string; // the words at the beginning of a row of `say` that tell how it went: shown twice as large where there is room
@@ -36,6 +40,10 @@ export interface Question {
   seat?: number; // who is asked: the seat whose turn it is by default; ALL for the whole table
   options?: (Option | Nothing)[]; // an option that does not exist here may be false, so that a list can be written with &&
   dial?: Dial;
+  marks?: Mark[]; // any of these may be chosen together
+  least?: number; // how many marks it needs, 0 by default
+  most?: number; // and how many it takes
+  counts?: Counts;
   do?: Deed; // what the answer changes, before play goes on to `then`
   then?: Next; // for a dial, a plain OK, and every option that has none of its own
   keeps?: boolean; // when it is asked again, the cursor stays on the same label: for marks, +1 and -1, a menu that play comes back to
@@ -66,6 +74,22 @@ export interface Dial {
   min: number;
   max: number;
   start: number;
+  digits?: boolean; // asked by its tens and ones: for numbers that are printed somewhere, such as 47
+}
+
+/** One line of a list in which several may be marked, 30 at most. */
+export interface Mark {
+  label: string;
+  note?: string;
+  on?: boolean; // marked at first
+  not?: string | Nothing;
+}
+
+/** A number for each of these: of Azrak from each player, say. All are answered on one screen. */
+export interface Counts {
+  labels: string[];
+  most: number[]; // by label
+  start?: number[]; // 0 by default
 }
 
 /** A time that runs over several questions: a turn, a talk, a phase. */
@@ -164,10 +188,15 @@ export interface Track {
 }
 export type Tracks = { [id: string]: Track };
 
-/** A part of a round that players know by its name, and the step that it begins with. */
-export interface Phase {
+/** A part of a round that players know by its name, and the step that it begins with. `s.phase`, where a state has it, is the name of the one that is played. */
+export interface Phase<S = State> {
   step: string;
   name: string;
+  /**
+   * Sets what its steps count on. Called whenever play comes here, by an answer ("phase Update") or because the table goes here. What waited is over then:
+   * `from` has those steps, as `s.back` had them, and last the one that was left.
+   */
+  enter?(s: S, from: string[]): void;
 }
 
 /** Asked before play. The first one is the number of seats unless the game says otherwise in seats(). */
@@ -201,7 +230,7 @@ export interface Game<S extends State> {
   tracksUnder?(s: S, heading: string, printed: boolean): string[]; // the ids of those below a heading
   /** The ids of the tracks that have a piece on the table: kit's piecesOf() finds them in a table. What moves is told with the next question. */
   pieces?(): string[];
-  phases(s: S): Phase[]; // where the players may jump to
+  phases(s: S): Phase<S>[]; // in order; the players may go to each of them at any time
   /**
    * Each chapter is built when play enters it and dropped when play leaves it: only one is in memory.
    * It may be built around the state and the table; its steps get them, too.
@@ -210,14 +239,19 @@ export interface Game<S extends State> {
   show?(s: S): string[]; // tracks worth seeing with a question that names none
   /** The clock that runs now, if one does. The kit asks for it with every question that has no `until` of its own. When it ends must be in the state. */
   clock?(s: S): Clock | undefined;
-  /** A step that must come before all others, for example a loss. The engine asks after every answer. */
+  /**
+   * What must come before all else, by its step: a broken link, a loss. Asked after every answer, the first one counts; play comes back with "<".
+   * The first answer there makes it untrue again.
+   */
+  interrupts?: { [step: string]: (s: S) => boolean };
+  /** The same in the four older games: the step that must come first. */
   triggers?(s: S): string | undefined;
   /**
    * The same after a correction of this track, for the few steps that cannot wait.
    * Others come after the next answer: the correction may be the first of two that belong together.
    */
   corrected?(s: S, track: string): string | undefined;
-  /** The table has gone to a phase: sets what the steps there count on. `from`: the steps that waited, as in `back`, and last the step that was left. */
+  /** The table has gone to a phase of the four older games: sets what the steps there count on. `from`: the steps that waited, as in `back`, and last the step that was left. */
   jumped?(s: S, from: string[]): void;
   /** What a correction broke, in words; undefined when every invariant holds. */
   broken?(s: S): string | undefined;

@@ -5,6 +5,7 @@ export * from './decks';
 export * from './dice';
 export * from './fresh';
 export * from './game';
+export * from './kinds';
 // for the four games that wait for their second edition: the line goes with the folder
 export * from './old';
 export * from './own';
