@@ -6,7 +6,6 @@ import {
   type AnyGame,
   cells,
   type Game,
-  get,
   goesOn,
   least,
   most,
@@ -16,6 +15,8 @@ import {
   type Question,
   type State,
   type Tracks,
+  tracksIn,
+  valueAt,
 } from '../games/kit';
 import { failures } from './failures';
 import { checkRules } from './mistakes';
@@ -82,12 +83,12 @@ function checkAsk<S extends State>(player: Player<S>, from: string, corrected: b
 
 /** Every track within its limits; printed values and what the table corrected are the table's own business. */
 function checkTracks(player: Player<State>, game: AnyGame): void {
-  const tracks = game.tracks(player.s);
+  const tracks = tracksIn(game, player.s);
   for (const id of Object.keys(tracks)) {
     const track = tracks[id];
     assert(id in player.s, `no value of the track ${id} is in the state: begin() makes the first one`);
     for (const cell of cells(player.s, track)) {
-      const value = get(player.s, id, cell);
+      const value = valueAt(player.s, id, tracks[id]!, cell);
       assert(Number.isInteger(value), `${id} ${cell} is ${value} at ${player.s.at}`);
       assert(
         value >= least(track) && value <= most(track),
@@ -137,7 +138,7 @@ type Chance = (n: number) => number;
 
 /** The table puts some value of a track to whatever its limits allow. */
 function correctAny({ session, s }: Player<State>, game: AnyGame, random: Chance, seconds: number): void {
-  const tracks: Tracks = game.tracks(s),
+  const tracks: Tracks = tracksIn(game, s),
     ids = Object.keys(tracks).filter(id => !tracks[id].printed && cells(s, tracks[id]).length),
     id = ids[random(ids.length)]!,
     list = cells(s, tracks[id]),
@@ -160,6 +161,7 @@ function answerOne({ session, s }: Player<State>, random: Chance, seconds: numbe
 
 /** Some marks, or some counts, as the question allows; 0 where OK is the only answer. */
 function anyList(ask: Question, random: Chance): number {
+  if (!ask.marks && !ask.counts) return 0;
   if (ask.counts)
     return packed(
       ask,

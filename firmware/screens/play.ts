@@ -7,7 +7,6 @@ import {
   cells,
   differentFaces,
   ELLIPSIS,
-  get,
   goesOn,
   type Option,
   optionsOf,
@@ -15,6 +14,7 @@ import {
   say,
   type Track,
   usualOf,
+  valueAt,
 } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
 import {
@@ -215,7 +215,7 @@ class Play implements Screen {
   /** One value of a track as a row of the screen. */
   _bar(id: string, track: Track, cell: number, name: string): string {
     const s = this._session.state(),
-      value = get(s, id, cell);
+      value = valueAt(s, id, track, cell);
     return track.words || track.flags ? bar(name, say(track, value)) : bar(name, value, barEnd(s, track, cell));
   }
 

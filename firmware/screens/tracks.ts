@@ -1,6 +1,22 @@
 // The table is always right: every track, flag and phase of the play, shown as it is and set to what it really is.
 import type { Session } from '../../games/engine';
-import { barEnd, CHECK, cellName, cells, DOWN, get, HEADING, least, most, RIGHT, say, type Track, UP, type Values } from '../../games/kit';
+import {
+  barEnd,
+  CHECK,
+  cellName,
+  cells,
+  DOWN,
+  get,
+  HEADING,
+  least,
+  most,
+  RIGHT,
+  say,
+  type Track,
+  UP,
+  type Values,
+  valueAt,
+} from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
 import { bar, type Device, type Place, ROOM, type Screen, type View } from '../shell';
 
@@ -85,14 +101,14 @@ class TracksScreen implements Screen {
 
   _row(track: Track, id: string, cell: number, name: string): string {
     const s = this._session.state(),
-      now = get(s, id, cell);
+      now = valueAt(s, id, track, cell);
     if (track.secret) return bar(name, '?');
     return track.words || track.flags ? bar(name, say(track, now)) : bar(name, now, barEnd(s, track, cell));
   }
 
   /** The value as people say it. */
   _said(track: Track, id: string, cell: number): string {
-    const now = get(this._session.state(), id, cell);
+    const now = valueAt(this._session.state(), id, track, cell);
     return track.words || track.flags ? say(track, now) : `${now}`;
   }
 
@@ -174,7 +190,7 @@ class TracksScreen implements Screen {
       this._outer = this._place.cursor;
     }
     this._setting = cell;
-    this._value = get(this._session.state(), id, cell);
+    this._value = valueAt(this._session.state(), id, this._session.track(id), cell);
   }
 
   /** The printed values become the profile with which the next plays of this game start. */

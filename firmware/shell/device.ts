@@ -54,6 +54,7 @@ export class Device {
   practice: number; // the number of the practice whose dice the open play has; 0 for real ones
   tool: string | undefined; // the one that was used last (last.ts), when that is known
   steps: number; // of a play that are kept for undo and redo
+  rows: number; // of its table of tracks that are kept
   time: PlayTime; // of the open play
   slept: number; // so many sleeps in a row ended without a press (sleep.ts)
   _names: string[]; // of the screens, for giving their memory back
@@ -96,6 +97,7 @@ export class Device {
     this.banner = '';
     this.tool = undefined;
     this.steps = 0;
+    this.rows = 0;
     this.slept = 0;
     this.sure = -1;
     this.practice = 0;

@@ -1,5 +1,5 @@
 // How much may be kept so that it need not be made again, by the memory that the board has. All of it can go at any time.
-import { clearShelves, forgetRows, sizeRows, sizeShelves } from '../../games/kit';
+import { clearShelves, forgetRows, sizeShelves } from '../../games/kit';
 import type { Device } from './device';
 
 /** Variables: what a board is expected to have, what is plenty (PSRAM), and what is too little to promise anything. */
@@ -35,7 +35,7 @@ function keep(device: Device, sizes: Sizes): void {
   functions = sizes.functions;
   sizeShelves(sizes.functions * IDLE); // no play is open
   clearShelves();
-  sizeRows(sizes.rows);
+  device.rows = sizes.rows;
   device.steps = sizes.steps;
 }
 
@@ -61,7 +61,7 @@ function freeIn(device: Device, collected: boolean): number {
 export function letGo(device: Device, name: string): void {
   if (device.session) device.session.rest();
   if (name === 'tracks') sizeShelves(functions + MORE);
-  else if (freeIn(device, false) < ROOMY) forgetRows();
+  else if (device.session && freeIn(device, false) < ROOMY) forgetRows(device.session.rows);
 }
 
 /** A play is about to open, and needs the memory. */
@@ -76,13 +76,15 @@ export function comeBack(): void {
 }
 
 /** What is kept for speed goes, and little is kept from now on, until a screen opens above the play or it is left. */
-export function keepLittle(): void {
+export function keepLittle(device: Device): void {
   const least = sizesFor(0);
   functions = least.functions;
   sizeShelves(functions);
   clearShelves();
-  forgetRows();
-  sizeRows(least.rows);
+  device.rows = least.rows;
+  if (!device.session) return;
+  forgetRows(device.session.rows);
+  device.session.rows.most = least.rows;
 }
 
 /** Steps for undo that are kept where memory is short. A far undo keeps them while it reads the play, so that one reading serves several undos. */
@@ -98,9 +100,9 @@ export function roomToRead(device: Device, steps: number): void {
   if (freeIn(device, true) >= READING) return;
   sizeShelves(READING_FUNCTIONS);
   clearShelves();
-  forgetRows();
-  const free = freeIn(device, true),
-    session = device.session!;
+  const session = device.session!;
+  forgetRows(session.rows);
+  const free = freeIn(device, true);
   if (free >= READING) return;
   session.keepSteps(free < NO_STEPS ? 0 : Math.min(steps, session.steps()));
 }
@@ -120,7 +122,7 @@ export function tidy(device: Device): void {
 export function makeRoom(device: Device): boolean {
   if (freeIn(device, false) >= TIGHT || freeIn(device, true) >= TIGHT) return false;
   const session = device.session;
-  keepLittle();
+  keepLittle(device);
   for (const steps of [FEW, 0]) if (session && session.steps() > steps && freeIn(device, true) < LOW) session.keepSteps(steps);
   return freeIn(device, true) < LOW;
 }

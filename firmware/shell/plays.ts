@@ -15,7 +15,7 @@ import {
   Session,
   TORN,
 } from '../../games/engine';
-import { type AnyGame, answersBy, forgetRows, get, ownOf, put, type State, seatsOf, type Values } from '../../games/kit';
+import { type AnyGame, answersBy, get, ownOf, put, type State, seatsOf, type Values } from '../../games/kit';
 import { storeTime } from './clocks';
 import type { Device } from './device';
 import { forgetLuck, storeLuck } from './fortune';
@@ -136,7 +136,7 @@ export function openPlay(device: Device, owner: number): void {
   }
   device.ring.running = owner;
   try {
-    device.session = new Session(game, journal, device.fate, device.steps);
+    device.session = new Session(game, journal, device.fate, device.steps, device.rows);
   } catch (error) {
     device.unload(known.game);
     throw error;
@@ -216,13 +216,12 @@ export function leavePlay(device: Device): void {
   device.session = undefined;
   device.fate.byHand = false;
   device.fate.given = [];
-  forgetRows();
   device.unload(game.id);
 }
 
 /** Memory ran out while the play changed, and nothing could catch that: it is read again as it is stored, and seen from its question on. */
 export function readPlayAgain(device: Device): void {
-  keepLittle();
+  keepLittle(device);
   device.painter.busy('Reading the play...');
   try {
     readAgain(device.session as Session);

@@ -1,6 +1,6 @@
 // The table's own reminders: at a round, every so many rounds, in a phase, or when a track reaches a value. Kept with a play, or with all plays of a game.
 import { phaseNow } from '../../games/engine';
-import { get, ownOf, type State, type Values } from '../../games/kit';
+import { get, ownOf, type State, type Values, valueAt } from '../../games/kit';
 import type { Device } from './device';
 
 export const AT_ROUND = 0,
@@ -65,7 +65,9 @@ function occasion(device: Device, s: State, one: Reminder): string {
   if (kind === AT_ROUND) return round === number ? 'now' : '';
   if (kind === EVERY) return round && round % number === 0 ? `${round}` : '';
   if (kind === IN_PHASE) return phaseNow(device.session!.game, s) === what ? 'now' : '';
-  return ownOf(s as unknown as Values, what) !== undefined && get(s, what, one.cell) >= number ? 'now' : '';
+  if (ownOf(s as unknown as Values, what) === undefined) return '';
+  const track = device.session!.track(what);
+  return (track ? valueAt(s, what, track, one.cell) : get(s, what, one.cell)) >= number ? 'now' : '';
 }
 
 /** A play opens, or what it is reminded of has changed: what is so already is not told. */

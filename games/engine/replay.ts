@@ -28,7 +28,7 @@ export function touch(session: Session): void {
 /** Throws a sentence for a state that no play can have: somebody may have written it by hand. */
 function check(session: Session, s: State): void {
   const fault = faultIn(session.game, s);
-  forgetRows(); // of all tracks: a play needs few of them
+  forgetRows(session.rows); // of all tracks: a play needs few of them
   if (fault) throw new Error(`The play holds a ${fault} that cannot be. Delete it under Plays; for a report, first npm run backup.`);
 }
 

@@ -11,13 +11,17 @@ import {
   type Deck,
   type Die,
   forgetRows,
-  keptTrack,
   least,
+  listedIn,
   most,
   move,
+  newRows,
+  oldRows,
   ownOf,
+  piecesIn,
   type Question,
   questionOf,
+  type Rows,
   type State,
   type Step,
   stepsOf,
@@ -26,6 +30,8 @@ import {
   type Tracks,
   type Try,
   toldOf,
+  trackOf,
+  tracksIn,
   type Values,
   valuesOf,
 } from '../kit';
@@ -56,6 +62,7 @@ function checkValue(session: Session, id: string, cell: number, value: number): 
 export class Session implements Table<Values> {
   game: AnyGame;
   journal: Journal;
+  rows: Rows; // of the table of tracks
   tries: Try[]; // of the last answer, with dice that nobody had seen before
   whole: boolean; // the state on the table is the one that is stored: false while it changes, and afterwards where that was broken off (replay.ts)
   fresh: boolean; // what the last answer changed is not noted for an undo yet
@@ -77,8 +84,9 @@ export class Session implements Table<Values> {
   _fallen: Entry | undefined; // the same answer, undone before: its dice stay fallen
 
   /** Opens what the journal holds. Throws when the rules do not follow it any more. */
-  constructor(game: AnyGame, journal: Journal, fate: Fate, kept?: number) {
-    forgetRows();
+  constructor(game: AnyGame, journal: Journal, fate: Fate, kept?: number, rows?: number) {
+    this.rows = game.tables ? newRows(rows) : oldRows;
+    forgetRows(this.rows);
     this.game = game;
     this.journal = journal;
     this.whole = false;
@@ -86,7 +94,7 @@ export class Session implements Table<Values> {
     this.told = [];
     this.tries = [];
     this.shown = undefined;
-    this._pieces = game.pieces ? game.pieces() : [];
+    this._pieces = [];
     this._fate = fate;
     this._s = undefined as unknown as State;
     this._asked = undefined;
@@ -101,6 +109,7 @@ export class Session implements Table<Values> {
     this._replaying = false;
     this._fallen = undefined;
     replay(this, journal.depth); // nothing is kept yet
+    this._pieces = piecesIn(game, this._s);
     this.whole = true;
   }
 
@@ -109,23 +118,17 @@ export class Session implements Table<Values> {
   }
 
   tracks(): Tracks {
-    return this.game.tracks(this.state());
+    return tracksIn(this.game, this._s);
   }
 
   /** Ids of those that have values and are printed on the players' copy, or are not: below a heading, or at the top, where headings stand behind HEADING. */
   listed(heading: string, printed: boolean): string[] {
-    const { game } = this,
-      s = this._s;
-    if (heading) return game.tracksUnder!(s, heading, printed);
-    if (game.tracksOnTop) return game.tracksOnTop(s, printed);
-    const all: Tracks = game.tracks(s); // few: the game has no lists of its own
-    return Object.keys(all).filter(id => !!all[id].printed === printed && cells(s, all[id]).length > 0);
+    return listedIn(this.game, this._s, heading, printed);
   }
 
   /** One of them; undefined when there is no such track now. */
   track(id: string): Track {
-    const { game } = this;
-    return keptTrack(this._s, id) || ((game.track ? game.track(this._s, id) : ownOf(game.tracks(this._s), id)) as Track);
+    return trackOf(this.game, this._s, id, this.rows) as Track;
   }
 
   /** One that a rule names: throws a sentence when there is no such track. */
@@ -157,7 +160,7 @@ export class Session implements Table<Values> {
   forget(): void {
     this._past.begin(this.journal.depth);
     this.rest();
-    forgetRows();
+    forgetRows(this.rows);
   }
 
   /** So many steps are kept from now on. Where that is fewer than before, those that there are go. */

@@ -1,7 +1,9 @@
 // Looks at a state that comes from a file or from flash before a rule sees it: rules do not expect a state that no play can reach.
+
+import { trackOf } from './all';
 import type { AnyGame, State, Track } from './game';
 import { ownOf } from './own';
-import { cells, get, least, most } from './tracks';
+import { cells, least, most, valueAt } from './tracks';
 
 /** Seconds that a play may last: three years on end. */
 export const LONGEST_PLAY = 100_000_000;
@@ -69,9 +71,10 @@ function fits(s: State, track: Track, value: Value): boolean {
     low = least(track) - (least(track) > 0 ? 0 : beyond), // what begins above 0 is no sum
     high = most(track) + beyond;
   if (typeof value === 'number') return value >= low && value <= high;
+  if (track.words && typeof value === 'string' && track.words.indexOf(value) >= 0) return true;
   for (const cell of cells(s, track)) if (cell >= value.length) return false;
   for (let cell = 0; cell < value.length; cell++) {
-    const one = get({ value } as unknown as State, 'value', cell);
+    const one = valueAt({ value } as unknown as State, 'value', track, cell);
     if (!(one >= low && one <= high)) return false;
   }
   return true;
@@ -116,7 +119,7 @@ export function faultIn(game: AnyGame, s: State): string {
       if (isNamed(COMMON, key)) continue;
       const away = ownOf(large, key),
         value = away === undefined ? values[key] : away,
-        track = game.track ? game.track(s, key) : ownOf(game.tracks(s), key);
+        track = trackOf(game, s, key);
       if (track ? fits(s, track, value) : isHidden(s, value) || isNamed(game.large || '', key)) continue;
       fault = key;
       break;

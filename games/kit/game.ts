@@ -221,15 +221,20 @@ export interface Game<S extends State> {
   questions(): SetupQuestion[]; // in memory only while they are asked
   seats(answers: Answers): number; // how many seats these answers make
   begin(answers: Answers, seats: number): S; // kit's fresh() makes the common part
-  /** Built when needed and dropped again, so that the table costs nothing between two looks. Limits may depend on the state. */
-  tracks(s: S): Tracks;
-  /** One of them, undefined when there is none now. A game with many tracks has this and the two below: all of them are a good part of the device's memory. */
+  /**
+   * What players see and may correct: texts with a row for each track (table.ts explains every phrase), which are read while somebody wants one.
+   * `lists` has the words of every list that a row names with `~`.
+   */
+  tables?(s: S): string[];
+  lists?(s: S, name: string): string[];
+  /** The same as objects, for games with few tracks. Built when needed and dropped again. Limits may depend on the state. */
+  tracks?(s: S): Tracks;
+  /** The four older games: one of them, undefined when there is none now. */
   track?(s: S, id: string): Track | undefined;
-  /** The ids of those that have values now and are printed on the players' copy, or are not: without a heading, and each heading behind HEADING. */
+  /** And the ids of those that have values now and are printed on the players' copy, or are not: without a heading, and each heading behind HEADING. */
   tracksOnTop?(s: S, printed: boolean): string[];
   tracksUnder?(s: S, heading: string, printed: boolean): string[]; // the ids of those below a heading
-  /** The ids of the tracks that have a piece on the table: kit's piecesOf() finds them in a table. What moves is told with the next question. */
-  pieces?(): string[];
+  pieces?(): string[]; // the ids of the tracks that have a piece on the table
   phases(s: S): Phase<S>[]; // in order; the players may go to each of them at any time
   /**
    * Each chapter is built when play enters it and dropped when play leaves it: only one is in memory.

@@ -1,4 +1,5 @@
 // The kit: what a rule may import, and nothing else. On the device it is one bundle, loaded once.
+export * from './all';
 export * from './ask';
 export * from './check';
 export * from './decks';

@@ -1,5 +1,4 @@
-// Rows of the table of tracks that were taken apart: kept for the open play, because every bar and every add() wants one.
-// One play at a time: a session that is opened forgets what another one has kept.
+// Rows of the table of tracks that were taken apart: kept by the session of a play, because every bar and every add() wants one.
 import type { State, Track, Values } from './game';
 
 /** A row: the track without what depends on the state, and the parts that tell the rest. */
@@ -9,28 +8,28 @@ export interface Kept<Parts> {
   settled: boolean; // nothing of the track depends on the state, but whether it is there
 }
 
-const kept: { tracks: { [id: string]: Track }; rows: { [key: string]: Kept<unknown> }; count: number; most: number } = {
-  tracks: {},
-  rows: {},
-  count: 0,
-  most: 40,
-};
+/** What one play has kept. */
+export interface Rows {
+  tracks: { [id: string]: Track };
+  rows: { [key: string]: Kept<unknown> };
+  count: number;
+  most: number; // so many are kept
+}
 
-/** Lets go of all of them, because another game is played or memory is short. */
-export function forgetRows(): void {
+const MOST = 40; // unless told
+
+export const newRows = (most?: number): Rows => ({ tracks: {}, rows: {}, count: 0, most: most === undefined ? MOST : most });
+
+/** Lets go of all of them, because memory is short, or another game is played. */
+export function forgetRows(kept: Rows): void {
   kept.tracks = {};
   kept.rows = {};
   kept.count = 0;
 }
 
-/** So many are kept from now on. */
-export function sizeRows(most: number): void {
-  kept.most = most;
-}
-
 /** One more is kept; all others go when that is too many. */
-function count(): void {
-  if (kept.count >= kept.most) forgetRows();
+function count(kept: Rows): void {
+  if (kept.count >= kept.most) forgetRows(kept);
   kept.count++;
 }
 
@@ -41,22 +40,22 @@ export function isThere(s: State, track: { if?: string; unless?: string }): bool
 }
 
 /** A track that is the same in every state of the play, while it is there. Behind the dot no id is a member that every object of Espruino has, such as `on`. */
-export function keptTrack(s: State, id: string): Track | undefined {
+export function keptTrack(kept: Rows, s: State, id: string): Track | undefined {
   const track = kept.tracks[`${id}.`];
   return track && (track.if || track.unless) && !isThere(s, track) ? undefined : track; // most have neither, and every bar comes here
 }
 
-export function keepTrack(id: string, track: Track): void {
-  count();
+export function keepTrack(kept: Rows, id: string, track: Track): void {
+  count(kept);
   kept.tracks[`${id}.`] = track;
 }
 
 /** The tables of one play differ in their lengths: a row is found without a look at its text. */
-export function keptRow<Parts>(table: string, id: string): Kept<Parts> | undefined {
+export function keptRow<Parts>(kept: Rows, table: string, id: string): Kept<Parts> | undefined {
   return kept.rows[id + table.length] as Kept<Parts> | undefined;
 }
 
-export function keepRow(table: string, id: string, row: Kept<unknown>): void {
-  count();
+export function keepRow(kept: Rows, table: string, id: string, row: Kept<unknown>): void {
+  count(kept);
   kept.rows[id + table.length] = row;
 }

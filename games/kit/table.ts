@@ -2,7 +2,7 @@
 
 import { each } from './fresh';
 import type { State, Track, Tracks, Values } from './game';
-import { isThere, type Kept, keepRow, keepTrack, keptRow } from './rows';
+import { isThere, type Kept, keepRow, keepTrack, keptRow, newRows, type Rows } from './rows';
 import { get } from './tracks';
 
 /**
@@ -10,7 +10,8 @@ import { get } from './tracks';
  *
  * - `each seat`: every seat has a value of its own.
  * - `up to 20`, `1 to 12`, `up to level`: what it may be; 0 to 99 by default. `level` is the id of a value: the track may not go above it.
- * - `one of Low/High`, `one of Low/High from 1`: the value is a word, counted from 0 or from there. `yes or no` is short for two of them.
+ * - `one of Low/High`: the value is a word. The state keeps the word itself, or, where its value is a number, the place of the word: `one of Low/High from 1`
+ *   counts them from there. `yes or no` is short for two of them, kept as 0 and 1.
  * - `any of Oak/Elm`: the value is a set of these.
  * - `for Oak/Elm`: a value for each of these. `for Run 1 ..`: as many as the list has, counted from 1.
  * - `bar to 5`, `bar to level`: where its bar ends, when that is not the most it may be.
@@ -154,8 +155,8 @@ function sharedBy(heading: string): string {
 }
 
 /** The one row that is wanted, if the table has it. Its heading is looked at, too: it may have phrases. */
-function find(s: State, table: string, id: string, lists: Lists): Kept<Row> | undefined {
-  const known = keptRow<Row>(table, id);
+function find(s: State, table: string, id: string, lists: Lists, rows: Rows): Kept<Row> | undefined {
+  const known = keptRow<Row>(rows, table, id);
   if (known) return known;
   const at = table.indexOf(`\n${id}:`);
   if (at < 0 || at >= table.length - 1) return undefined; // Espruino finds a text that only begins at the end of another
@@ -163,17 +164,18 @@ function find(s: State, table: string, id: string, lists: Lists): Kept<Row> | un
     heading = head < 0 ? '' : table.slice(head, table.indexOf('\n', head)),
     line = table.slice(at + id.length + 3, table.indexOf('\n', at + 1)),
     row = rowOf(s, id, line + sharedBy(heading), lists);
-  if (!row.settled) keepRow(table, id, row);
+  if (!row.settled) keepRow(rows, table, id, row);
   return row;
 }
 
 /** One track of a game's tables. Where it is the same in every state, the play keeps it, and asks here no more. */
-export function oneTrackOf(s: State, tables: string[], lists: Lists, id: string): Track | undefined {
+export function oneTrackOf(s: State, tables: string[], lists: Lists, id: string, kept?: Rows): Track | undefined {
+  const rows = kept || newRows();
   for (const table of tables) {
-    const row = find(s, table, id, lists);
+    const row = find(s, table, id, lists, rows);
     if (!row || !isThere(s, row.track)) continue;
     const track = trackIn(s, id, row, lists);
-    if (row.settled) keepTrack(id, track);
+    if (row.settled) keepTrack(rows, id, track);
     return track;
   }
   return undefined;

@@ -1,6 +1,6 @@
 // After an answer the kit says which pieces on the table have to move, a sentence for each. No rule has to remember it.
 import type { State, Track, Value, Values } from './game';
-import { cellName, cells, say } from './tracks';
+import { cellName, cells, least, say } from './tracks';
 
 /** The ids of the rows of a table that say `piece`. The text is searched, and not taken apart. */
 export function piecesOf(table: string): string[] {
@@ -36,12 +36,16 @@ interface Change {
   now: number;
 }
 
+/** A word that the state keeps, as its place among the words of the track. */
+const numberOf = (track: Track, value: number | string | undefined): number | undefined =>
+  typeof value === 'string' && track.words ? track.words.indexOf(value) + least(track) : (value as number | undefined);
+
 /** The cells of one track that have changed. */
 function changesOf(s: State, track: Track, before: Value, after: Value): Change[] {
   const changes: Change[] = [];
   for (const cell of cells(s, track)) {
-    const now = typeof after === 'number' ? after : (after[cell] as number),
-      was = typeof after === 'number' ? (before as number) : ((before as number[])[cell] as number | undefined);
+    const now = numberOf(track, Array.isArray(after) ? after[cell] : after) as number,
+      was = numberOf(track, Array.isArray(before) ? before[cell] : before);
     if (now !== was && !(was === undefined && !now)) changes.push({ cell, was, now });
   }
   return changes;

@@ -31,6 +31,26 @@ export function put(s: State, id: string, value: number, cell?: number): void {
   else old[at] = value | 0;
 }
 
+/** The value as a number: of a word that the state keeps, its place among the words of its track. */
+export function valueAt(s: State, id: string, track: Track, cell?: number): number {
+  const value = (s as unknown as Values)[id];
+  if (typeof value === 'number') return value;
+  const one = typeof value === 'string' ? value : value[cell || 0];
+  if (typeof one === 'number') return one;
+  const place = track.words ? track.words.indexOf(one) : -1;
+  return place < 0 ? get(s, id, cell) : place + least(track);
+}
+
+/** Sets it, as the state keeps it. */
+function setValue(s: State, id: string, track: Track, value: number, cell?: number): void {
+  const own = s as unknown as Values,
+    old = own[id],
+    word = track.words && track.words[value - least(track)];
+  if (typeof old === 'string' && track.words && track.words.indexOf(old) >= 0) own[id] = word as string;
+  else if (typeof old === 'object' && typeof old[0] === 'string') old[cell || 0] = word as string;
+  else put(s, id, value, cell);
+}
+
 export function least(track: Track): number {
   return track.min || 0;
 }
@@ -51,11 +71,11 @@ export function barEnd(s: State, track: Track, cell: number): number {
 
 /** Adds, stops at the limits, and returns how much was really added. A value that the table has put beyond a limit stays there until it moves back. */
 export function add(track: Track, s: State, id: string, by: number, cell?: number): number {
-  const before = get(s, id, cell);
+  const before = valueAt(s, id, track, cell);
   let after = before + by;
   if (by > 0) after = Math.max(before, Math.min(most(track), after));
   else after = Math.min(before, Math.max(least(track), after));
-  put(s, id, after, cell);
+  setValue(s, id, track, after, cell);
   return after - before;
 }
 
@@ -74,7 +94,7 @@ export function correct(track: Track, s: State, id: string, cell: number, value:
   if (bank && (s as unknown as Values)[bank] === undefined)
     throw new Error(`The bank of ${track.name} is "${bank}", and the state has no such value.`);
   if (bank) put(s, bank, Math.max(0, get(s, bank) + get(s, id, cell) - value));
-  put(s, id, value, cell);
+  setValue(s, id, track, value, cell);
 }
 
 /** The cells that a track has now: seats in play (or only these), named cells, named cells of every seat, or one. */

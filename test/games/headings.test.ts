@@ -1,7 +1,7 @@
 // The list of tracks of every game: what stands below headings is reached, and nothing twice.
 import { strict as assert } from 'node:assert';
 import { catalogue } from '../../games/catalogue';
-import { cells, HEADING, type Tracks } from '../../games/kit';
+import { cells, HEADING, listedIn, type Tracks, tracksIn } from '../../games/kit';
 import { nodeEngine } from '../../tools/bench/node';
 
 const MOST = 34; // at the top: a longer list is a good part of the device's memory
@@ -13,11 +13,11 @@ describe('the tracks of', () => {
       await command(`new ${id}`);
       const { game } = device.session!,
         s = device.session!.state(),
-        all: Tracks = game.tracks(s);
+        all: Tracks = tracksIn(game, s);
       const found: string[] = [];
       for (const printed of [false, true])
-        for (const entry of game.tracksOnTop!(s, printed) as string[])
-          found.push(...(entry.startsWith(HEADING) ? game.tracksUnder!(s, entry.slice(1), printed) : [entry]));
+        for (const entry of listedIn(game, s, '', printed))
+          found.push(...(entry.startsWith(HEADING) ? listedIn(game, s, entry.slice(1), printed) : [entry]));
       assert.deepEqual(
         found.slice().sort(),
         Object.keys(all)
@@ -25,7 +25,7 @@ describe('the tracks of', () => {
           .sort(),
       );
       for (const key of found) assert(all[key], `${key} is listed, and is no track`);
-      const seen = game.tracksOnTop!(s, false).length;
+      const seen = listedIn(game, s, '', false).length;
       assert(seen <= MOST, `${seen} rows at the top`);
     });
 });

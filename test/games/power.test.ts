@@ -2,7 +2,7 @@
 
 import { strict as assert } from 'node:assert';
 import { catalogue } from '../../firmware/shell';
-import { type AnyGame, get, type State, type Tracks } from '../../games/kit';
+import { type AnyGame, get, type State, type Tracks, tracksIn } from '../../games/kit';
 import { PowerCut } from '../../hal/mock';
 import { BUNDLES } from '../../tools/bundles';
 import { sample } from '../long';
@@ -66,7 +66,7 @@ describe('a power cut in a play of', function () {
           shown = seen.length - 1;
         assert(found === all[shown] || found === all[shown + 1], `after ${at} bytes: neither what was shown nor the step after it`);
         player.session.correct(
-          Object.keys(game.tracks(player.s))[0],
+          Object.keys(tracksIn(game, player.s))[0],
           firstCell(player, game),
           player.session.state() ? firstValue(player, game) : 0,
           1,
@@ -122,11 +122,11 @@ describe('all cut points of random answers of', function () {
 });
 
 function firstCell(player: Player<State>, game: AnyGame): number {
-  const tracks: Tracks = game.tracks(player.s);
+  const tracks: Tracks = tracksIn(game, player.s);
   return Object.values(tracks)[0]!.each ? player.s.seats[0] : 0;
 }
 
 /** The value it has: a correction that changes nothing is a step, too. */
 function firstValue(player: Player<State>, game: AnyGame): number {
-  return get(player.s, Object.keys(game.tracks(player.s))[0]!, firstCell(player, game));
+  return get(player.s, Object.keys(tracksIn(game, player.s))[0]!, firstCell(player, game));
 }

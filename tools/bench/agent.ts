@@ -311,7 +311,8 @@ function jump(device: Device, to: string): Answer {
 
 /** The state as the rules' section 3 has it: a table that the device keeps as one text of digits is told as the list that it is. */
 function valueTold(session: Session, key: string, value: Value): unknown {
-  if (typeof value !== 'string' || (value && !session.track(key))) return value; // none is a table that this play has not
+  const track = typeof value === 'string' && value ? session.track(key) : undefined; // none is a table that this play has not
+  if (typeof value !== 'string' || (value && !track) || (track && track.words && track.words.indexOf(value) >= 0)) return value;
   const list: number[] = [];
   for (let i = 0; i < value.length; i++) list.push(digit(value, i));
   return list;

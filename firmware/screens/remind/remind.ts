@@ -1,6 +1,6 @@
 // The list of reminders. OK makes a new one, or takes one away.
 import { phaseNow } from '../../../games/engine';
-import { cellName, get } from '../../../games/kit';
+import { cellName, valueAt } from '../../../games/kit';
 import type { Button, Push } from '../../../hal/hal';
 import {
   AT_ROUND,
@@ -136,7 +136,7 @@ export class Remind implements Screen {
     if (isLast) {
       this._new.what = reach.id;
       this._new.cell = reach.cell;
-      this._new.number = get(this._device.session!.state(), reach.id, reach.cell) + 1;
+      this._new.number = valueAt(this._device.session!.state(), reach.id, this._device.session!.track(reach.id), reach.cell) + 1;
     }
     this._go(isLast ? NUMBER : TRACK);
   }

@@ -2,7 +2,7 @@
 
 import { each } from '../fresh';
 import type { State, Track } from '../game';
-import { keepRow, keepTrack, keptRow } from '../rows';
+import { keepRow, keepTrack, keptRow, newRows } from '../rows';
 import { HEADING, type Lists } from '../table';
 import { digits } from '../tracks';
 
@@ -20,6 +20,9 @@ import { digits } from '../tracks';
  * `#Decks,p,Oak/Elm` is a heading for the rows below it, with marks for all of them, and cells for those that name none. Among words `~` and a name is a list that the game makes, `~names` the players' names.
  * The text begins and ends with a line break.
  */
+/** Their rows are kept for the whole process, until they have the new form: one play at a time. */
+export const oldRows = newRows();
+
 const MARKS = 1,
   LIMITS = 2,
   SHARED = 2, // cells, of a heading
@@ -112,15 +115,15 @@ function trackOf(s: State, id: string, row: Row, lists: Lists): Track {
 
 /** The one row that is wanted, if the table has it. Its heading is looked at, too: it may have marks. */
 function find(table: string, id: string): Row | undefined {
-  const kept = keptRow<Row>(table, id);
+  const kept = keptRow<Row>(oldRows, table, id);
   if (kept) return kept.parts;
   const at = table.indexOf('\n' + id + ','); // Espruino finds a text that only begins at the end of another
   if (at < 0 || at >= table.length - 1) return undefined;
   const heading = table.lastIndexOf('#', at),
     above = heading < 0 ? [] : table.slice(heading, table.indexOf('\n', heading)).split(','),
     row = rowOf(table.slice(at + 1, table.indexOf('\n', at + 1)), above[MARKS] || '', above[SHARED] || '');
-  if (isFixed(row)) keepTrack(id, row.track);
-  else keepRow(table, id, { parts: row, track: row.track, settled: false });
+  if (isFixed(row)) keepTrack(oldRows, id, row.track);
+  else keepRow(oldRows, table, id, { parts: row, track: row.track, settled: false });
   return row;
 }
 

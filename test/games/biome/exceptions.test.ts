@@ -60,7 +60,7 @@ describe('Biome, what is easily missed', () => {
     p.pick('Hire mercs', 'Rescue at Stealer 1', 'Face-down', 'Hire for 1 Supply');
     board(p, 1);
     account(p);
-    const before = biome.tracks(state(p));
+    const before = biome.tracks!(state(p));
     p.pick('Yes');
     p.dice(1).pick('Captured: put away');
     for (const type of Object.keys(before).filter(id => before[id].of && before[id].max == 56))
@@ -381,7 +381,7 @@ describe('Biome, corrections', () => {
   it('builds one track alone when one is wanted, the same as among all', () => {
     const p = play({ Players: 3 });
     reveal(p, 'Stealer camp');
-    const all = biome.tracks(state(p));
+    const all = biome.tracks!(state(p));
     for (const id of Object.keys(all)) assert.deepEqual(biome.track!(state(p), id), all[id]);
     // by headings: each once, and at the top one that leads to each
     const top = (printed: boolean, s = state(p)) => biome.tracksOnTop!(s, printed),

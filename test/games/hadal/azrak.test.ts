@@ -49,7 +49,7 @@ describe('hadal: the Azrak', () => {
     m.ok();
     visit(m, 5);
     assert.deepEqual([m.s.azrakOn, m.s.missionReturn], [[1], 1]);
-    assert.equal(hadal.tracks(m.s).azrakOn.max, 1);
+    assert.equal(hadal.tracks!(m.s).azrakOn.max, 1);
   });
 
   it('leave nobody in without one, but in the broken link, the running action and steps 3.0 to 3.1 [HA-033]', () => {
@@ -137,7 +137,7 @@ describe('hadal: the Azrak', () => {
   it('are built one by one where one is wanted, just as in the whole table', () => {
     for (const answers of [{ 'Item register': 'On' }, { Destiny: 'Table' }] as Answers[]) {
       const m = acting(3, answers),
-        all = hadal.tracks(m.s);
+        all = hadal.tracks!(m.s);
       for (const id of Object.keys(all)) assert.deepEqual(hadal.track!(m.s, id), all[id], id);
     }
     assert.equal(hadal.track!(acting(2, { Destiny: 'Table' }).s, 'discardSet'), undefined);
@@ -148,7 +148,7 @@ describe('hadal: the Azrak', () => {
     const m = acting(4, { 'Item register': 'On' });
     m.pick('More...', 'Mission over', 'Success');
     m.dial(0);
-    const all = hadal.tracks(m.s);
+    const all = hadal.tracks!(m.s);
     for (const id of Object.keys(all)) for (const name of [all[id].name].concat(all[id].of || [])) assert(name.length <= 10, name);
   });
 
@@ -156,7 +156,7 @@ describe('hadal: the Azrak', () => {
     const m = visit(ready(4, { 'Item register': 'On' }), 7);
     m.pick('More...', 'Items', 'Take an Item');
     number(m, 30);
-    const tracks = hadal.tracks(m.s);
+    const tracks = hadal.tracks!(m.s);
     for (const id of 'pool vortex missionReturn locations azrakOn total freeUpdates timeCaptain round phase step discardSet seenAll groupConflict lifePoints damage turn acted run missionOver'
       .split(' ')
       .concat('items heldBy level attributes talent cardInFront personalConflict ejected lostControl freeExplore'.split(' ')))

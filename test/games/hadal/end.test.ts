@@ -123,7 +123,7 @@ describe('hadal: the end of a mission', () => {
         [0, 20],
       ].slice(),
     );
-    const tracks = hadal.tracks(m.s);
+    const tracks = hadal.tracks!(m.s);
     assert.deepEqual(
       [tracks.scores.of, tracks.ended.words],
       [

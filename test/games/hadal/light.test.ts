@@ -29,7 +29,7 @@ describe('hadal: Light', () => {
     );
     m.pick('Bob', 'Explore, 1 Azrak', 'Nothing more', 'Bob');
     assert.deepEqual([m.s.cardInFront[1], m.s.pool[1], m.offers().includes('Stand by')], [0, 7, false]);
-    assert.equal(hadal.tracks(m.s).cardInFront, undefined);
+    assert.equal(hadal.tracks!(m.s).cardInFront, undefined);
   });
 
   it('runs tests by the same rules: boost, support, Destiny, result [HA-064, HA-080]', () => {

@@ -255,7 +255,7 @@ describe('hadal: set-up', () => {
       [receptacleNames()[m.s.receptacle[1]], m.s.level[1], m.s.attributes.slice(3, 6), m.s.talent[1], m.s.talentScope[1]],
       ['Antonio', 8, [2, 2, 2], 0, 0],
     );
-    assert.equal(hadal.tracks(m.s).receptacleSkills.printed, true);
+    assert.equal(hadal.tracks!(m.s).receptacleSkills.printed, true);
   });
 
   it('takes the same for the two receptacles without a name in the book [HA-202]', () => {
@@ -266,7 +266,7 @@ describe('hadal: set-up', () => {
 
   it('lets the table correct every printed value, on tracks that a profile can keep', () => {
     const m = acting();
-    const tracks = hadal.tracks(m.s);
+    const tracks = hadal.tracks!(m.s);
     const printed = Object.keys(tracks).filter(id => tracks[id].printed);
     assert.deepEqual(printed, ['rulings', 'receptacleAzrak', 'receptacleSkills', 'azrakInBox', 'attributeNames', 'destiny']);
     set(m, 'attributeNames', 3, 1); // the second attribute is TECH
@@ -307,7 +307,7 @@ describe('hadal: set-up', () => {
     };
     assert(more({ 'Item register': 'On' }).includes('Items') && !more({}).includes('Items'));
     assert(more({}).includes('Shuffle Destiny') && !more({ Destiny: 'Table' }).includes('Shuffle Destiny'));
-    assert(!hadal.tracks(acting(2, { Destiny: 'Table' }).s).discardSet);
+    assert(!hadal.tracks!(acting(2, { Destiny: 'Table' }).s).discardSet);
     assert.equal(hadal.questions!()[3].when!({ Destiny: 'Table' }), false, 'no odds of cards on the table');
     assert.equal(hadal.questions!()[3].when!({ Destiny: 'Device' }), true);
     const m = acting(2); // and later as a value that the table corrects

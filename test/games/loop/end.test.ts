@@ -362,12 +362,12 @@ describe('LOOP: the end', () => {
 describe('LOOP: corrections', () => {
   it('can set every value that is seen, and go to every phase', () => {
     const g = table('Competitive', 3);
-    const tracks = loop.tracks(g.s);
+    const tracks = loop.tracks!(g.s);
     for (const key of 'matDeck buySlots actSlots matDiscard matRemoved favDeck favDiscard eventDiscard activeEvent nextEvent endLatch h coin rep hand mats landfill acts actsDone goals cards pending main bought consumed applied paid spent favPlayed abilityUsed forced round seat mark forgedAs timer style'.split(
       ' ',
     ))
       assert(tracks[key], key);
-    assert(loop.tracks(table('Cooperative').s).favUsed);
+    assert(loop.tracks!(table('Cooperative').s).favUsed);
     for (const { step } of loop.phases(g.s)) {
       g.session.jump(step, 0);
       assert(g.says(), step);
@@ -408,13 +408,13 @@ describe('LOOP: corrections', () => {
   it('builds one track alone, the same as in the whole table', () => {
     for (const mode of ['Basic', 'Competitive', 'Cooperative', 'Solo']) {
       const { s } = table(mode, 3),
-        all = loop.tracks(s);
+        all = loop.tracks!(s);
       for (const id of Object.keys(s)) assert.deepEqual(loop.track!(s, id), all[id]);
     }
   });
 
   it('gives numbers short names, so that their bars are not cut', () => {
-    const all = loop.tracks(table('Competitive', 3).s);
+    const all = loop.tracks!(table('Competitive', 3).s);
     for (const id of Object.keys(all)) {
       const { name, of, flags, words, max = 99 } = all[id];
       if (!of && !flags && !words && max <= 999) assert(name.length <= 10, name);

@@ -73,7 +73,7 @@ function correctedPlay(mode: string, seed: number): void {
   player.session.jump('turn.start', 0);
   for (let step = 0; step < 60; step++) {
     const { s, session } = player,
-      tracks = loop.tracks(s),
+      tracks = loop.tracks!(s),
       ids = PILES.filter(id => tracks[id]),
       id = ids[random(ids.length)];
     for (const seat of s.seats) s.coin[seat] = s.hand[seat] = s.h[seat] = 5;

@@ -81,7 +81,7 @@ describe('LOOP: set-up', () => {
       if (mode != 'Solo') g.pick('Red');
       g.ok();
       assert.match(g.says(), new RegExp('GOALS: ' + n));
-      assert.equal(loop.tracks(g.s).goals.max, n);
+      assert.equal(loop.tracks!(g.s).goals.max, n);
     }
   });
 
@@ -268,7 +268,7 @@ describe('LOOP: set-up', () => {
 
   it('lets every printed value be corrected and keeps them together as a profile', () => {
     const { s } = table('Competitive', 2);
-    const tracks = loop.tracks(s);
+    const tracks = loop.tracks!(s);
     const printed = Object.keys(tracks).filter(id => tracks[id].printed);
     assert.deepEqual(printed, [
       'rules',

@@ -27,7 +27,7 @@ describe('LOOP: invariants', () => {
     own(g, 0, 'Food 2', 'Glass 2');
     g.pick('Consume', 'Favour', 'Share', 'Blue', 'Accept', 'Glass Q2');
     assert.equal(g.s.rep[1], 2);
-    const tracks = loop.tracks(g.s);
+    const tracks = loop.tracks!(g.s);
     assert.equal(tracks.rep.max, 2);
   });
 
@@ -90,7 +90,7 @@ describe('LOOP: invariants', () => {
   it('shows COIN, and never what lies face down [LO-038]', () => {
     const g = at('Competitive');
     wait(g, 311);
-    const tracks = loop.tracks(g.s);
+    const tracks = loop.tracks!(g.s);
     assert(tracks.coin && !tracks.coin.secret && !('secret' in tracks));
     assert(tracks.eventDeck.secret);
     g.pick('Work');

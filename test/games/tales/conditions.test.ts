@@ -195,7 +195,7 @@ describe('tales: conditions and Favor', () => {
 
   it('lets the table correct everything without a rule but alarms and grounding [TL-430]', () => {
     const p = out({ Machines: 1, 'Enigma alarm': 3 });
-    const tracks = tales.tracks(p.raw);
+    const tracks = tales.tracks!(p.raw);
     for (const id of [
       'pool',
       'action',

@@ -19,7 +19,7 @@ describe('tales: the dice', () => {
     const p = out({ Kids: 5 });
     act(p, 0).pick('Card TEST (free)');
     assert.deepEqual(p.offers(), ['BRAVE', 'CLEVER', 'CHARMING', 'QUICK', 'TOUGH']);
-    assert.deepEqual(tales.tracks(p.raw).weakness.words, ['SKITTISH', 'DENSE', 'DULL', 'SLOW', 'WEAK']);
+    assert.deepEqual(tales.tracks!(p.raw).weakness.words, ['SKITTISH', 'DENSE', 'DULL', 'SLOW', 'WEAK']);
     p.pick('CLEVER'); // Kid 1 is DENSE
     assert.match(p.says(), /DENSE/);
   });
@@ -382,7 +382,7 @@ describe('tales: the dice', () => {
     assert.deepEqual(shown(p.session).dial, [1, 9, 2]);
     p.dial(3);
     assert.deepEqual(p.s.anomaly, [0, 3, 0, 0]);
-    assert.deepEqual(tales.tracks(p.raw).anomaly.of, ['Kid 1:1', 'Kid 2:1', 'Kid 1:2', 'Kid 2:2']);
+    assert.deepEqual(tales.tracks!(p.raw).anomaly.of, ['Kid 1:1', 'Kid 2:1', 'Kid 1:2', 'Kid 2:2']);
     p.pick('Anomaly');
     p.dial(2);
     assert.deepEqual(p.s.anomaly, [0, 3, 0, 2, 0, 0]);

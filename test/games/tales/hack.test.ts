@@ -255,7 +255,7 @@ describe('tales: the HACK', () => {
 
   it('shows the hack on the tracks', () => {
     const p = hacking(out({ Kids: 3, Machines: 1 }), [1, 2]);
-    const tracks = tales.tracks(p.raw);
+    const tracks = tales.tracks!(p.raw);
     assert.deepEqual(
       [tracks.participants.flags, tracks.hacker.words],
       [

@@ -174,7 +174,7 @@ describe('tales: Machines in the School Phase', () => {
   });
 
   it('treats a creature as a Machine: any of the six figures will do [TL-433]', () => {
-    assert.deepEqual(tales.tracks(setUp({ Machines: 6 }).raw).mode.of, [
+    assert.deepEqual(tales.tracks!(setUp({ Machines: 6 }).raw).mode.of, [
       'AMB110 A',
       'AMB110 B',
       'MK79 A',

@@ -40,7 +40,7 @@ const game = {
   seatNames: 'Alexandr,Bartholo,Christin,Dominiqu,Elisabet',
   tracks(s: Tales): Tracks {
     const key = [s.names, s.kids, s.model, s.anomaly.length, s.insight, s.enigma, s.dialMax, s.squares, s.round, s.weeks].join('|');
-    if (key != keptFor) kept = tales.tracks(s);
+    if (key != keptFor) kept = tales.tracks!(s);
     keptFor = key;
     return kept;
   },

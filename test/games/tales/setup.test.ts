@@ -40,7 +40,7 @@ describe('tales: set-up', () => {
   it('counts 6 Rounds a week [TL-003]', () => {
     assert.equal(tales.status(setUp().raw), 'Round 1/6 School');
     assert.equal(tales.status(setUp({ Length: '2 weeks' }).raw), 'Round 1/12 School');
-    assert.equal(tales.tracks(setUp({ Length: '2 weeks' }).raw).round.max, 12);
+    assert.equal(tales.tracks!(setUp({ Length: '2 weeks' }).raw).round.max, 12);
   });
 
   it('lists seven Scenarios, Bot Amok! first, and opens the sandbox with Mystery Islands [TL-004]', () => {
@@ -63,7 +63,7 @@ describe('tales: set-up', () => {
   it('starts with good Favor, which can be corrected [TL-008]', () => {
     const p = setUp();
     assert.deepEqual(p.s.favor, [0, 0]);
-    assert.equal(tales.tracks(p.raw).favor.words![0], 'Good');
+    assert.equal(tales.tracks!(p.raw).favor.words![0], 'Good');
   });
 
   it('keeps strength, another weakness, HOME and Iconic Item of each Kid, Keep or Change [TL-009]', () => {
@@ -82,7 +82,7 @@ describe('tales: set-up', () => {
     assert.match(p.says(), /Kid 1: Strength: QUICK\nWeakness: WEAK\nHOME: K/);
     p.pick('Change', 'TOUGH');
     assert.notEqual(p.s.weakness[0], 5);
-    for (const id of ['strength', 'weakness', 'home', 'homeType', 'iconicColor', 'iconicTag']) assert(tales.tracks(p.raw)[id].printed, id);
+    for (const id of ['strength', 'weakness', 'home', 'homeType', 'iconicColor', 'iconicTag']) assert(tales.tracks!(p.raw)[id].printed, id);
   });
 
   it('keeps what is printed on a Machine, with six at most [TL-010]', () => {
@@ -107,7 +107,7 @@ describe('tales: set-up', () => {
     p.pick('Keep', 'Change');
     assert.equal(p.offers().indexOf('Machine 5'), -1); // every figure is there once
     assert.deepEqual(tales.questions!()[3].dial, { min: 0, max: 6, start: 1 });
-    const tracks = tales.tracks(p.raw);
+    const tracks = tales.tracks!(p.raw);
     assert.deepEqual([tracks.spaces.min, tracks.spaces.max], [1, 5]);
   });
 
@@ -180,7 +180,7 @@ describe('tales: set-up', () => {
 
   it('leaves variants off, and out of the tracks [TL-019]', () => {
     assert.equal(setUp().s.variants, 0);
-    assert.equal(tales.tracks(setUp().raw).variants, undefined);
+    assert.equal(tales.tracks!(setUp().raw).variants, undefined);
     for (const q of tales.questions!().slice(11)) assert.equal(q.options![0], 'Off');
     assert.equal(tales.questions!()[11].when!({ Variants: 'None' }), false);
     assert.equal(tales.questions!()[11].when!({ Variants: 'Choose' }), true);
@@ -262,7 +262,7 @@ describe('tales: set-up', () => {
     set(hack, 'machines', 2).pick('Yes');
     assert.match(hack.says(), /^Kid 1: Firewall 1\/1/); // the HACK goes on
     const all = setUp({ Machines: 6 });
-    assert.equal(tales.tracks(all.raw).machines.max, 6);
+    assert.equal(tales.tracks!(all.raw).machines.max, 6);
     const early = board(fresh({ Machines: 0 }));
     set(early, 'machines', 1).pick('Yes');
     assert.match(early.says(), /Kid 1: Strength/);
@@ -287,7 +287,7 @@ describe('tales: set-up', () => {
   });
 
   it('offers counters for Scenario tokens, changed by hand only [TL-710]', () => {
-    const tracks = tales.tracks(setUp().raw);
+    const tracks = tales.tracks!(setUp().raw);
     assert.deepEqual(tracks.counters.of, ['Dinosaur', 'Weed', 'Machine', 'Grown-up', 'Agent']);
     assert.deepEqual([tracks.counters.max, tracks.trackTokens.max, tracks.trouble.max], [35, 6, 3]);
     const p = until(set(setUp(), 'counters', 7, 3), 'kid.who');
@@ -295,7 +295,7 @@ describe('tales: set-up', () => {
   });
 
   it('shows limits of dice, draws, helpers, firewalls, Track and Kids as they are [TL-451]', () => {
-    const tracks = tales.tracks(morning(2, { Machines: 1 }).raw);
+    const tracks = tales.tracks!(morning(2, { Machines: 1 }).raw);
     assert.deepEqual(
       [tracks.spaces.max, tracks.firewalls.max, tracks.rumor.of!.length, tales.questions!()[0].dial],
       [5, 5, 4, { min: 2, max: 5, start: 2 }],
@@ -305,6 +305,6 @@ describe('tales: set-up', () => {
   it('has room for one more Diary card than are noted, up to eight', () => {
     const p = setUp();
     for (let n = 0; n < 8; n++) set(p, 'diary', 20 + n, n);
-    assert.deepEqual([p.s.diary.length, tales.tracks(p.raw).diary.of!.pop()], [8, '8']);
+    assert.deepEqual([p.s.diary.length, tales.tracks!(p.raw).diary.of!.pop()], [8, '8']);
   });
 });

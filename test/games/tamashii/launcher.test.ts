@@ -288,7 +288,7 @@ describe('tamashii: bag and Launcher', () => {
     p.pick('Basic Pattern', 'Shield +1');
     assert.equal(p.offers()[0], 'A4 A5');
     assert.equal(p.s.shapes[1], 0);
-    assert.equal(tamashii.tracks(p.s).shapes.printed, true);
+    assert.equal(tamashii.tracks!(p.s).shapes.printed, true);
   });
 
   it('tells colours of one initial apart on the Launcher, and Orange from Open [TA-155]', () => {

@@ -232,20 +232,20 @@ describe('tamashii: set-up', () => {
       'traceTop traceDice playerDie enemyNumberDie enemySymbolDie resetLoseBodyOn integrityTrackMax timeTrackMax rows cols highlight locked ' +
       'corruptedShortfall walker bossStart expPatternGain enemyDeckEmpty traceHit testSuccess types';
     const p = fresh();
-    const tracks = tamashii.tracks(p.s);
+    const tracks = tamashii.tracks!(p.s);
     for (const key of keys.split(' ')) assert(tracks[key]?.printed, key);
     set(p, 'traceTop', 12);
     set(p, 'enemyNumberDie', 4, 0);
     p.crash();
     assert.deepEqual([p.s.traceTop, p.s.enemyNumberDie], [12, '41122334']);
-    assert.equal(tamashii.tracks(p.s).trace.max, 12);
+    assert.equal(tamashii.tracks!(p.s).trace.max, 12);
   });
 
   it('marks printed values with ? until the table confirms them [TA-391]', () => {
     const p = fresh();
-    assert.equal(tamashii.tracks(p.s).traceTop.name, '?Trace top');
+    assert.equal(tamashii.tracks!(p.s).traceTop.name, '?Trace top');
     p.pick('All are right');
-    assert.equal(tamashii.tracks(p.s).traceTop.name, 'Trace top');
+    assert.equal(tamashii.tracks!(p.s).traceTop.name, 'Trace top');
   });
 
   it('never rewrites what was reached when a printed value changes, but fires a Trace at a lower top [TA-392]', () => {

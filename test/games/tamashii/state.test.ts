@@ -15,7 +15,7 @@ describe('tamashii: state', () => {
     p.pick('Lose', 'Shield');
     p.dial(20);
     assert.equal(+p.s.shield[0], 0);
-    assert.equal(tamashii.tracks(p.s).shield.max, 5);
+    assert.equal(tamashii.tracks!(p.s).shield.max, 5);
   });
 
   it('refuses to spend what is not there [TA-042]', () => {
@@ -197,7 +197,7 @@ describe('tamashii: state', () => {
 
   it('shows each value of the state as a track that can be corrected', () => {
     const p = fight(jump(attach(jump(ready(), 'action'), 'Ada', 6), 'combat'), [1, 4], 2);
-    const tracks = tamashii.tracks(p.s);
+    const tracks = tamashii.tracks!(p.s);
     for (const id of [
       'turn',
       'time',
@@ -271,7 +271,7 @@ describe('tamashii: state', () => {
     const bars = (game: string) => shown(jump(ready({ Game: game }), 'action').session).show;
     assert.deepEqual([bars('Scenario'), bars('Prologue')], [['trace', 'mov'], ['mov']]);
     const s = ready({ Players: 3, Boss: 'Shinigami' }).s;
-    assert.equal(barEnd(s, tamashii.tracks(s).bossIntegrity, 0), 10);
+    assert.equal(barEnd(s, tamashii.tracks!(s).bossIntegrity, 0), 10);
   });
 
   it('builds one track as it builds all of them, and names fit beside a bar', () => {
@@ -282,7 +282,7 @@ describe('tamashii: state', () => {
       fight(jump(attach(jump(ready(), 'action'), 'Ada', 6, 7), 'combat'), [1, 4], 2),
     ];
     for (const p of tables) {
-      const all = tamashii.tracks(p.s);
+      const all = tamashii.tracks!(p.s);
       for (const id of Object.keys(all)) {
         const track = all[id];
         assert.deepEqual(tamashii.track!(p.s, id), track);
@@ -295,13 +295,13 @@ describe('tamashii: state', () => {
 
   it("shows Integrity beside its Limiter and damage beside the enemy's integrity [TA-046] [TA-051]", () => {
     const p = set(attach(jump(ready(), 'action'), 'Ada', 6), 'integrityMax', 7, 1),
-      tracks = tamashii.tracks(p.s);
+      tracks = tamashii.tracks!(p.s);
     assert.deepEqual([barEnd(p.s, tracks.integrity, 0), barEnd(p.s, tracks.integrity, 1), barEnd(p.s, tracks.damage, 0)], [5, 7, 6]);
     assert.equal(most(tracks.integrity), 10); // the table may put it anywhere
   });
 
   it('calls the integrity of enemies by its name below their heading [TA-051]', () => {
-    assert.equal(tamashii.tracks(ready().s).enemies.name, 'Enemy ITG');
+    assert.equal(tamashii.tracks!(ready().s).enemies.name, 'Enemy ITG');
   });
 
   it('shows damage where there are enemies, and not their heading alone [TA-051]', () => {
@@ -358,7 +358,7 @@ describe('tamashii: state', () => {
     const p = fresh();
     p.pick('Go on');
     for (let i = 0; i < 12; i++) {
-      assert.equal(tamashii.tracks(p.s).launched, undefined, p.s.at + p.s.step);
+      assert.equal(tamashii.tracks!(p.s).launched, undefined, p.s.at + p.s.step);
       p.pick(p.offers().filter(label => /Done|Red|Do not count/.test(label))[0]);
     }
   });

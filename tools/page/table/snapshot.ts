@@ -1,7 +1,7 @@
 // What lies on the table, as plain values: who plays, every track that all may see, the clocks, the log. Reads the device and changes nothing.
 import { type Device, timerOf, UPWARD, worth } from '../../../firmware/shell';
 import type { Session } from '../../../games/engine';
-import { barEnd, cellName, cells, get, optionsOf, type State, say, type Track } from '../../../games/kit';
+import { barEnd, cellName, cells, HEADING, listedIn, optionsOf, type State, say, type Track, valueAt } from '../../../games/kit';
 import { readable } from '../../../hal/symbols';
 import { phaseReader } from './phase';
 
@@ -96,7 +96,9 @@ function ownTracks(session: Session): Set<string> {
   const own = new Set<string>(),
     s = session.state();
   for (const heading of OWN) {
-    for (const printed of [false, true]) for (const id of session.game.tracksUnder?.(s, heading, printed) ?? []) own.add(id);
+    for (const printed of [false, true])
+      if (listedIn(session.game, s, '', printed).includes(HEADING + heading))
+        for (const id of session.listed(heading, printed)) own.add(id);
   }
   return own;
 }
@@ -115,12 +117,12 @@ function readTracks(session: Session, players: Player[]): Row[] {
         const names = track.of ?? [''],
           values = names.map((name, at) => {
             const cell = seat * names.length + at;
-            return shown(s, track, get(s, id, cell), cell, name);
+            return shown(s, track, valueAt(s, id, track, cell), cell, name);
           });
         players[i]!.rows.push({ name: readable(track.name), values });
       });
     else {
-      const values = cells(s, track).map(cell => shown(s, track, get(s, id, cell), cell, cellName(s, track, cell)));
+      const values = cells(s, track).map(cell => shown(s, track, valueAt(s, id, track, cell), cell, cellName(s, track, cell)));
       const row = { name: readable(track.name), values };
       if (values.length && !dealt(players, row)) shared.push(row);
     }
