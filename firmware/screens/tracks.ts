@@ -1,24 +1,8 @@
 // The table is always right: every track, flag and phase of the play, shown as it is and set to what it really is.
 import type { Session } from '../../games/engine';
-import {
-  barEnd,
-  CHECK,
-  cellName,
-  cells,
-  DOWN,
-  get,
-  HEADING,
-  least,
-  most,
-  RIGHT,
-  say,
-  type Track,
-  UP,
-  type Values,
-  valueAt,
-} from '../../games/kit';
+import { barEnd, CHECK, cellName, cells, DOWN, get, HEADING, least, most, RIGHT, say, type Track, UP, valueAt } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
-import { bar, type Device, type Place, ROOM, type Screen, type View } from '../shell';
+import { bar, type Device, keepCopy, type Place, ROOM, type Screen, type View } from '../shell';
 
 /** A row behind the tracks, and the screen that it opens; LEAVE and KEEP open none. */
 interface Extra {
@@ -195,14 +179,7 @@ class TracksScreen implements Screen {
 
   /** The printed values become the profile with which the next plays of this game start. */
   _keep(): void {
-    const s = this._session.state(),
-      values = s as unknown as Values,
-      profile: Values = {};
-    for (const id of Object.keys(values)) {
-      const track = this._session.track(id); // one at a time, whatever heading it is under
-      if (track && track.printed && cells(s, track).length) profile[id] = values[id];
-    }
-    this._device.notes.keep(`p:${this._session.game.id}`, JSON.stringify(profile));
+    keepCopy(this._device);
     this._device.say('Kept. New plays of this game start with these values.', 'good');
   }
 

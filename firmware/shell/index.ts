@@ -1,6 +1,7 @@
 // The shell: what screens share. On the device it is one bundle, loaded once.
 export { catalogue } from '../../games/catalogue';
 export * from './clocks';
+export { keepCopy } from './copy';
 export type { Device } from './device';
 export { openShell } from './device';
 export { countLuck, fortunes } from './fortune';

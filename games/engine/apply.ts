@@ -90,6 +90,7 @@ function applyAnswer(session: Session, entry: Entry, asked: Question): void {
   session._answering = entry;
   session._rolled = DICE;
   session.tries = [];
+  session._tells = [];
   const own = option && (option.do || option.then),
     deed = own ? option.do : asked.do,
     list = listIn(asked, answer);

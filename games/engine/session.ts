@@ -6,9 +6,11 @@ import {
   type Cell,
   type Chapter,
   cells,
+  changeWords,
   chapterOf,
   comeBack,
   type Deck,
+  type Dice,
   type Die,
   forgetRows,
   least,
@@ -22,10 +24,12 @@ import {
   type Question,
   questionOf,
   type Rows,
+  room,
   type State,
   type Step,
+  say,
+  setValue,
   stepsOf,
-  type Table,
   type Track,
   type Tracks,
   type Try,
@@ -33,6 +37,7 @@ import {
   trackOf,
   tracksIn,
   type Values,
+  valueAt,
   valuesOf,
 } from '../kit';
 import { applyEntry } from './apply';
@@ -59,7 +64,7 @@ function checkValue(session: Session, id: string, cell: number, value: number): 
   if (!(value >= least(track) && value <= most(track))) throw new Error(`${track.name} goes from ${least(track)} to ${most(track)}.`);
 }
 
-export class Session implements Table<Values> {
+export class Session implements Dice<Values> {
   game: AnyGame;
   journal: Journal;
   rows: Rows; // of the table of tracks
@@ -67,8 +72,10 @@ export class Session implements Table<Values> {
   whole: boolean; // the state on the table is the one that is stored: false while it changes, and afterwards where that was broken off (replay.ts)
   fresh: boolean; // what the last answer changed is not noted for an undo yet
   shown: string[] | undefined; // while rolls are told (rolls.ts): what is printed on the faces that fell
-  told: string[]; // the pieces to move after the last answer, in words
-  _pieces: string[]; // the tracks that have one
+  told: string[]; // what the last answer changed on the table, in words
+  copied: boolean; // it set a printed value: the shell keeps those for later plays
+  _pieces: string[]; // the tracks that have a piece on the table
+  _tells: string[]; // what rules have told during this answer
   _fate: Fate;
   _s: State;
   _asked: Question | undefined; // the question on the table, until its state changes
@@ -92,9 +99,11 @@ export class Session implements Table<Values> {
     this.whole = false;
     this.fresh = false;
     this.told = [];
+    this.copied = false;
     this.tries = [];
     this.shown = undefined;
     this._pieces = [];
+    this._tells = [];
     this._fate = fate;
     this._s = undefined as unknown as State;
     this._asked = undefined;
@@ -170,7 +179,7 @@ export class Session implements Table<Values> {
     if (isFewer) this.forget();
   }
 
-  // --- what rules may use: the Table
+  // --- what rules may use: the Dice
 
   die(die: number | Die, deck?: DrawnFrom): number {
     const entry = this._answering,
@@ -206,6 +215,32 @@ export class Session implements Table<Values> {
 
   add(id: string, by: number, cell?: number): number {
     return add(this.needs(id), this._s, id, by, cell);
+  }
+
+  change(id: string, by: number, cell?: number): number {
+    const track = this.needs(id),
+      was = valueAt(this._s, id, track, cell),
+      added = add(track, this._s, id, by, cell);
+    if (added) this.tell(changeWords(this._s, track, cell || 0, was, was + added));
+    return added;
+  }
+
+  room(id: string, by: number, cell?: number): number {
+    return room(this.needs(id), this._s, id, by, cell);
+  }
+
+  said(id: string, cell?: number): string {
+    const track = this.needs(id);
+    return say(track, valueAt(this._s, id, track, cell));
+  }
+
+  tell(sentence: string): void {
+    if (!this._replaying) this._tells.push(sentence);
+  }
+
+  copy(id: string, value: number, cell?: number): void {
+    setValue(this._s, id, this.needs(id), value, cell);
+    if (!this._replaying) this.copied = true;
   }
 
   move(n: number, from: Cell, to: Cell): number {
@@ -258,6 +293,7 @@ export class Session implements Table<Values> {
     this._fallen = again && again[WHAT] === answer ? again : undefined;
     this._used = 0;
     fate.wanted = 0;
+    this.copied = false;
     const before = valuesOf(this.state(), this._pieces);
     try {
       if (fate.byHand && journal.depth < journal.top && journal.due()) rehearse(this, [seconds, answer]);
@@ -269,6 +305,7 @@ export class Session implements Table<Values> {
     if (fate.forced.length) fate.forced.splice(0, this._used);
     fate.given = [];
     this.told = toldOf(this._s, this._pieces, before, id => this.track(id));
+    for (const sentence of this._tells) if (this.told.indexOf(sentence) < 0) this.told.push(sentence);
     return true;
   }
 

@@ -24,3 +24,8 @@ export function range(from: number, to: number): number[] {
   for (let n = from; n <= to; n++) list.push(n);
   return list;
 }
+
+/** The values of these names, with blanks between, are again what they are at the start. */
+export function backToStart<S>(s: S, start: Partial<S>, names: string): void {
+  for (const name of names.split(' ')) s[name as keyof S] = start[name as keyof S] as S[keyof S];
+}

@@ -134,15 +134,23 @@ export interface Try {
   of: number;
 }
 
-/** What rules may use besides the state. Dice are journaled, so a replay throws the same. */
-export interface Table<S> {
+/** What rules may use besides the state. What falls is journaled, so a replay throws the same. */
+export interface Dice<S> {
   die(die: number | Die): number; // one roll: die(6) gives 1 to 6; of a Die it gives the place of the face, from 1
   roll(dice: number, die: number | Die): number[]; // several dice of one kind
   card(left: number, deck?: Deck): number; // draws one of the cards that are left: its position, from 0
   tried(dice: Try): void; // counts for the luck of a seat: a rule says this wherever dice fall against odds
   add(track: keyof S & string, by: number, cell?: number): number;
   move(n: number, from: CellOf<S>, to: CellOf<S>): number;
+  change(track: keyof S & string, by: number, cell?: number): number; // like add(), and the next screen tells the new value, piece or not
+  room(track: keyof S & string, by: number, cell?: number): number; // how much of it add() would add
+  said(track: keyof S & string, cell?: number): string; // the value as people say it
+  tell(sentence: string): void; // above the next question
+  copy(track: keyof S & string, value: number, cell?: number): void; // a value that is printed in the table's box: it is kept at once, for later plays, too
 }
+
+/** The same, as the four older games call it. */
+export type Table<S> = Dice<S>;
 
 /** A track, and the seat or cell if it has more than one value. */
 export interface Cell {
@@ -154,7 +162,7 @@ export interface CellOf<S> extends Cell {
 }
 
 /** A step turns the state into a question. It changes nothing until it is answered. */
-export type Step<S> = (s: S, t: Table<S>) => Question;
+export type Step<S> = (s: S, t: Dice<S>) => Question;
 export type Steps<S> = { [step: string]: Step<S> };
 
 /** What a chapter says for all of its steps; a question may say otherwise. */
@@ -240,7 +248,7 @@ export interface Game<S extends State> {
    * Each chapter is built when play enters it and dropped when play leaves it: only one is in memory.
    * It may be built around the state and the table; its steps get them, too.
    */
-  chapters: { [chapter: string]: (s: S, t: Table<S>) => Steps<S> | Chapter<S> };
+  chapters: { [chapter: string]: (s: S, t: Dice<S>) => Steps<S> | Chapter<S> };
   show?(s: S): string[]; // tracks worth seeing with a question that names none
   /** The clock that runs now, if one does. The kit asks for it with every question that has no `until` of its own. When it ends must be in the state. */
   clock?(s: S): Clock | undefined;

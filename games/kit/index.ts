@@ -4,6 +4,7 @@ export * from './ask';
 export * from './check';
 export * from './decks';
 export * from './dice';
+export * from './effects';
 export * from './fresh';
 export * from './game';
 export * from './kinds';

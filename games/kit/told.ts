@@ -29,6 +29,10 @@ function sentence(track: Track, whose: string, was: number | undefined, now: num
   return was === undefined ? `${what}: ${now}` : `${what} ${was} > ${now}`;
 }
 
+/** The same for one value that a rule has changed. */
+export const changeWords = (s: State, track: Track, cell: number, was: number, now: number) =>
+  sentence(track, cellName(s, track, cell), was, now);
+
 /** A cell of a track that has another value than before. */
 interface Change {
   cell: number;

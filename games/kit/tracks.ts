@@ -42,7 +42,7 @@ export function valueAt(s: State, id: string, track: Track, cell?: number): numb
 }
 
 /** Sets it, as the state keeps it. */
-function setValue(s: State, id: string, track: Track, value: number, cell?: number): void {
+export function setValue(s: State, id: string, track: Track, value: number, cell?: number): void {
   const own = s as unknown as Values,
     old = own[id],
     word = track.words && track.words[value - least(track)];
@@ -71,12 +71,15 @@ export function barEnd(s: State, track: Track, cell: number): number {
 
 /** Adds, stops at the limits, and returns how much was really added. A value that the table has put beyond a limit stays there until it moves back. */
 export function add(track: Track, s: State, id: string, by: number, cell?: number): number {
-  const before = valueAt(s, id, track, cell);
-  let after = before + by;
-  if (by > 0) after = Math.max(before, Math.min(most(track), after));
-  else after = Math.min(before, Math.max(least(track), after));
-  setValue(s, id, track, after, cell);
-  return after - before;
+  const added = room(track, s, id, by, cell);
+  setValue(s, id, track, valueAt(s, id, track, cell) + added, cell);
+  return added;
+}
+
+/** How much of this add() would add. */
+export function room(track: Track, s: State, id: string, by: number, cell?: number): number {
+  const now = valueAt(s, id, track, cell);
+  return by > 0 ? Math.max(0, Math.min(by, most(track) - now)) | 0 : Math.min(0, Math.max(by, least(track) - now)) | 0;
 }
 
 /** Moves up to n, as far as there are so many and they fit, and returns how many. The sum never changes. */
