@@ -106,9 +106,6 @@ describe('a table of tracks', () => {
   it('says which row has a phrase that nobody knows', () =>
     assert.throws(() => startOf('\ncoins: eech seat\n', 2, lists), /The row "coins" of the tracks has a phrase "eech"/));
 
-  it('refuses a value with the one name that the build changes', () =>
-    assert.throws(() => startOf('\nlabel: up to 3\n', 2, lists), /No value may be called "label"/));
-
   it('lists what stands below a heading, and above all headings with one of each', () => {
     const top = (s: State & Values) => tracksOnTopOf(s, [TABLE], false);
     assert.deepEqual(top(play()), ['round', 'coins', 'maxCoins', 'purse', 'debt', 'seen', `${HEADING}Decks`]);

@@ -1,7 +1,6 @@
 // Private names (_shown, _waitingDepth) become short: a name of more than four letters takes the board another variable in every object that has it.
-// The key `label` is shortened, too: a long list of options has it many times, and nobody outside the device looks it up. No value of a state may have that name.
 
-const PRIVATE = /^_[a-z]|^label$/;
+const PRIVATE = /^_[a-z]/;
 
 /** The same short name for a name in all bundles: they hand each other their objects. */
 export function privateNamesShortened() {
