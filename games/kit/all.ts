@@ -24,6 +24,11 @@ export function trackOf(game: AnyGame, s: State, id: string, kept?: Rows): Track
   return game.track ? game.track(s, id) : ownOf(game.tracks!(s), id);
 }
 
+/** What a value that no track shows may be, where the game says so. */
+export function hiddenOf(game: AnyGame, s: State, id: string): Track | undefined {
+  return game.hidden && oneTrackOf(s, [game.hidden(s)], game.lists ? listsOf(game, s) : () => [], id);
+}
+
 /** Ids of those that have values and are printed on the players' copy, or are not: below a heading, or at the top, where headings stand behind HEADING. */
 export function listedIn(game: AnyGame, s: State, heading: string, printed: boolean): string[] {
   if (game.tables) return heading ? tracksUnderOf(s, game.tables(s), heading, printed) : tracksOnTopOf(s, game.tables(s), printed);

@@ -1,6 +1,6 @@
 // Looks at a state that comes from a file or from flash before a rule sees it: rules do not expect a state that no play can reach.
 
-import { trackOf } from './all';
+import { hiddenOf, trackOf } from './all';
 import type { AnyGame, State, Track } from './game';
 import { ownOf } from './own';
 import { cells, least, most, valueAt } from './tracks';
@@ -65,9 +65,9 @@ function commonFault(game: AnyGame, s: State): string {
   return '';
 }
 
-/** Whether every cell is there, and none holds what the track cannot be. */
-function fits(s: State, track: Track, value: Value): boolean {
-  const beyond = track.words || track.flags ? 0 : BEYOND,
+/** Whether every cell is there, and none holds what the track cannot be. `further`: how far a correction may have gone. */
+function fits(s: State, track: Track, value: Value, further: number): boolean {
+  const beyond = track.words || track.flags ? 0 : further,
     low = least(track) - (least(track) > 0 ? 0 : beyond), // what begins above 0 is no sum
     high = most(track) + beyond;
   if (typeof value === 'number') return value >= low && value <= high;
@@ -85,11 +85,20 @@ function isLarge(value: Value): boolean {
   return false;
 }
 
-/** What no track shows: numbers of a size that a rule may count to, or a moment of play. Texts are of any kind. */
-function isHidden(s: State, value: Value): boolean {
+/** What no track shows, of a game that does not say what it may be: numbers of a size that a rule may count to, or a moment of play. Texts are of any kind. */
+function isHarmless(s: State, value: Value): boolean {
   for (const one of Array.isArray(value) ? value : [value])
     if (typeof one === 'number' && Math.abs(one) > HIDDEN && Math.abs(one - s.played) > HIDDEN) return false;
   return true;
+}
+
+/** Whether a value is one that a play can have. */
+function isPossible(game: AnyGame, s: State, key: string, value: Value): boolean {
+  const track = trackOf(game, s, key),
+    hidden = track ? undefined : hiddenOf(game, s, key);
+  if (track) return fits(s, track, value, BEYOND);
+  if (hidden) return fits(s, hidden, value, 0);
+  return isHarmless(s, value) || isNamed(game.large || '', key);
 }
 
 /** Takes every large value out of a state and leaves nothing in its shape; returns what was there. */
@@ -117,10 +126,8 @@ export function faultIn(game: AnyGame, s: State): string {
   try {
     for (const key in values) {
       if (isNamed(COMMON, key)) continue;
-      const away = ownOf(large, key),
-        value = away === undefined ? values[key] : away,
-        track = trackOf(game, s, key);
-      if (track ? fits(s, track, value) : isHidden(s, value) || isNamed(game.large || '', key)) continue;
+      const away = ownOf(large, key);
+      if (isPossible(game, s, key, away === undefined ? values[key] : away)) continue;
       fault = key;
       break;
     }

@@ -207,6 +207,12 @@ export interface Phase<S = State> {
   enter?(s: S, from: string[]): void;
 }
 
+/** A page of reference. */
+export interface Page {
+  title: string;
+  text: string;
+}
+
 /** Asked before play. The first one is the number of seats unless the game says otherwise in seats(). */
 export interface SetupQuestion {
   name: string;
@@ -235,6 +241,8 @@ export interface Game<S extends State> {
    */
   tables?(s: S): string[];
   lists?(s: S, name: string): string[];
+  /** Rows of the same form for values that no track shows: the range of each, so that no play that somebody has forged holds another. */
+  hidden?(s: S): string;
   /** The same as objects, for games with few tracks. Built when needed and dropped again. Limits may depend on the state. */
   tracks?(s: S): Tracks;
   /** The four older games: one of them, undefined when there is none now. */
@@ -266,6 +274,11 @@ export interface Game<S extends State> {
   corrected?(s: S, track: string): string | undefined;
   /** The table has gone to a phase of the four older games: sets what the steps there count on. `from`: the steps that waited, as in `back`, and last the step that was left. */
   jumped?(s: S, from: string[]): void;
+  /**
+   * The table wants Light instead of Full, or the other way round, in the middle of a play: sets what the steps there count on, and returns ''.
+   * Or returns the reason against it, and changes nothing. A game that does not have this stays as it began.
+   */
+  switchTo?(s: S, light: number): string;
   /** What a correction broke, in words; undefined when every invariant holds. */
   broken?(s: S): string | undefined;
   large?: string; // the names of values that no track shows and that may be above 99,999, with commas between them: sets of many flags
@@ -277,6 +290,8 @@ export interface Game<S extends State> {
    * the beginning of a word (`Pattern` is also in Patterns). Terms of one meaning have commas between them.
    */
   words?(s: S): string;
+  /** Pages to look things up in, beside the words: an order of steps, a table of the rulebook. */
+  reference?(s: S): Page[];
   inForce?(s: S): string; // what holds for everybody now, in a word or two: it stands in the title of every question
   status(s: S): string; // "Round 3, Ada": for home and the list of plays
   result?(s: S): string; // how it ended; undefined or '' while it has not
