@@ -1,160 +1,90 @@
-// What the used secrets do: farms, camps, routes, and looking ahead.
-import type { Pick, OldSteps as Steps } from '../kit';
-import {
-  ACT,
-  ALLY,
-  BACK,
-  type Biome,
-  CAMP,
-  CAMPS,
-  CARAVAN_KIT,
-  CARAVANS,
-  carry,
-  FARM,
-  FARMS,
-  found,
-  GANG,
-  GONE,
-  ground,
-  here,
-  known,
-  LAND,
-  LOOKING,
-  lock,
-  menu,
-  named,
-  piece,
-  put,
-  ROUTE,
-  rest,
-  spend,
-  tell,
-  unless,
-  up,
-} from './table';
+// Farm Kit [BI-330 to BI-332] and Camp Kit [BI-336 to BI-338].
+import { type Chapter, eachSeat } from '../kit';
+import { reasonAgainstExploring } from './exploration';
+import { addCamp, addFarm } from './pieces';
+import { carry, weighThen } from './secrets';
+import { type Biome, campOptions, campsOf, isAble, lands, landUnder, ON_CAMP, spend, type T } from './state';
+import { lock } from './takebacks';
+import { back } from './turn-order';
 
-const feeds = (s: Biome, next: (k: number) => string, last: Pick | 1) =>
-  menu(
-    s,
-    FARMS,
-    'Which adjacent camp does it feed?',
-    named(s, kind => kind < GONE),
-    k => next(k + 1),
-    last,
-  );
+const standing = (s: Biome) => campsOf(s, kind => kind !== 'Gone');
 
-/** A Farm Kit leaves the hand, and everybody has seen it. */
-const shown = (s: Biome) => {
+/** The kit leaves the hand, and everybody has seen it. */
+function shown(s: Biome): string {
   lock(s);
-  return carry(s, -1, -1, ACT);
-};
+  carry(s, 'Farm Kit', s.weighed ? 0 : -1);
+  return weighThen(s, 'turn.act');
+}
+/** It feeds the camp that the builder names [BI-A11]. */
+function build(s: Biome, t: T, camp: number): string {
+  spend(s, 1);
+  addFarm(s, s.kitBase, camp, 0);
+  t.tell(`Farm ${s.farms}: CD ${s.farmCd[s.farms - 1]}`);
+  s.did = 'Use a secret';
+  return shown(s);
+}
 
-export const kits = (s: Biome): Steps<Biome> => ({
-  /** Beside any camp, never on one (BI-330). Shown where it is of no use, it is lost, and nothing else (BI-442). */
-  farm: () =>
-    menu(
-      s,
-      FARMS,
-      'Farm on which tile?\tBeside a camp',
-      LAND + ',No camp: kit lost',
-      i => {
-        s.chosen = i ? 10 : 6;
-        return i < 2 ? 'feeds' : shown(s);
-      },
-      BACK,
-    ),
-  feeds: () =>
-    feeds(
-      s,
-      camp => {
-        spend(s, 1);
-        piece(s, FARM, 0, [rest(s, s.chosen), s.chosen, camp, 0]);
-        return shown(s);
-      },
-      ['Back', 'farm'],
-    ),
-  /** An idle farm finds another camp (BI-332). */
-  assign: () =>
-    feeds(
-      s,
-      camp => {
-        s.farmCamp = s.farmCamp.map((was, f) => (f == s.mode ? camp : was));
-        return ACT;
-      },
-      BACK,
-    ),
-  camp: () => {
-    const ask = tell(s, CAMPS, 'A camp here! How many face-down secrets lie on the tile?', n => {
-      const k = found(s, CAMP, ground(s, s.seat), 0);
-      s.hidden[k] = n; // BI-A25
-      s.on[s.seat] = k + 3;
-      s.done = 0;
-      return 'more';
-    });
-    ask.dial = [0, 9, 0];
-    return ask;
-  },
-  /** One neighbour after the other, each to its end (BI-338); who else stands there is on the camp now. */
-  more: () => {
-    const land = ground(s, s.seat);
-    return menu(
-      s,
-      CAMPS,
-      'New camp! Explore every free neighbour\nDone: ' + s.done,
-      [unless('Explore the next', known(s)), 'No free neighbour'].concat(
-        s.names.map((name, seat) => (up(s, seat) && s.on[seat] == land && s.on[s.seat] != land ? name + ' is here' : '')),
-      ),
-      i => {
-        if (i == 1) return ACT;
-        if (i) s.on[i - 2] = s.on[s.seat];
-        return i ? 'more' : 'explore.tile>more';
-      },
-    );
-  },
-  route: () =>
-    menu(
-      s,
-      CARAVANS,
-      'Route to which camp?\tAt most 5 tiles, no lake, no camp between',
-      named(s, (kind, k) => kind <= ALLY && k != here(s)),
-      k => {
-        s.chosen = k;
-        return 'length';
-      },
-      [
-        'No way: keep kit',
-        () => {
-          put(s, CARAVAN_KIT, here(s), 1);
-          spend(s, -1);
-          return ACT;
-        },
+export const kits = (s: Biome, t: T): Chapter<Biome> => ({
+  page: 'Farm Kit',
+  steps: {
+    /** Beside any camp, never on one. Shown where it is of no use, it is lost, and nothing else [BI-442]. */
+    farm: () => ({
+      say: 'Farm on which tile? Beside a camp',
+      options: [
+        { label: 'Farmland: CD 6', value: 6 },
+        { label: 'Other land: CD 10', value: 10 },
+        { label: 'No camp: kit lost', rare: true, then: () => shown(s) },
+        back(),
       ],
-    ),
-  length: () => {
-    const ask = tell(s, CARAVANS, 'How many tiles long, with both ends?', n => {
-      const k = Math.max(0, here(s));
-      piece(s, ROUTE, 0, [k, s.chosen, n, s.gangOn == k + 2 || s.gangOn == s.chosen + 2 ? 1 : 0]);
-      return s.gangOn == 1 ? 'across' : ACT;
-    });
-    ask.dial = [2, 5, 3];
-    return ask;
-  },
-  across: () =>
-    menu(s, GANG, "Does it cross the Gang's tile?", 'No,Yes', i => {
-      s.blocked = s.blocked.map((was, r) => (r + 1 < s.blocked.length ? was : i));
-      return ACT;
+      then(base) {
+        const camps = standing(s);
+        s.kitBase = base;
+        return camps.length === 1 ? build(s, t, camps[0]) : 'feeds';
+      },
     }),
-  clairvoyance: () => tell(s, LOOKING, 'Look alone at all secrets here and beside.\tCaptured is safe. Warn, name none', ACT),
-  foresight: () =>
-    menu(
-      s,
-      LOOKING,
-      'Look alone, put back in any order:',
-      [s.tilesLeft, s.secretsLeft].map((left, i) => {
-        const what = i ? 'secret' : 'tile';
-        if (!left) return unless(i ? 'Secrets' : 'Tiles', 'The stack is empty');
-        return 'Next ' + (left > 1 ? Math.min(5, left) + ' ' + what + 's' : what);
-      }),
-      () => ACT,
-    ),
+    feeds: () => ({
+      say: 'Which adjacent camp does it feed?',
+      options: [...campOptions(s, standing(s)), { label: 'Back', back: true, then: 'farm' }],
+      then: camp => build(s, t, camp),
+    }),
+    /** An idle farm finds another camp [BI-332]. */
+    assign: () => ({
+      say: 'Which adjacent camp does it feed?',
+      options: [...campOptions(s, standing(s)), back()],
+      do: camp => (s.farmCamp[s.chosenFarm] = camp + 1),
+      then: 'turn.act',
+    }),
+
+    /** What lies on the tile belongs to the camp, and stays face-down [BI-A25]. */
+    camp: () => ({
+      say: 'A camp here! How many face-down secrets lie on the tile?',
+      page: 'Camp Kit',
+      dial: { min: 0, max: 9, start: 0 },
+      do(faceDown) {
+        const camp = addCamp(s, 'Player', landUnder(s, s.seat), 0);
+        s.hidden[camp] = faceDown;
+        s.on[s.seat] = camp + ON_CAMP;
+        s.explored = 0;
+        s.did = 'Arrived';
+      },
+      then: 'neighbours',
+    }),
+    /** One after the other, each to its end [BI-338]. Whoever else stands there is on the camp now. */
+    neighbours: () => {
+      const land = lands().indexOf(landUnder(s, s.seat)),
+        isThere = (seat: number) => isAble(s, seat) && s.on[seat] === land && s.on[s.seat] !== land,
+        others = s.seats.filter(isThere);
+      return {
+        say: `New camp! Explore every free neighbour\nDone: ${s.explored}`,
+        page: 'Camp Kit',
+        options: [
+          { label: 'Explore the next', then: 'exploration.tile>neighbours', not: reasonAgainstExploring(s) },
+          { label: 'No free neighbour', then: 'turn.act' },
+          ...eachSeat(s, others, seat => ({ do: () => (s.on[seat] = s.on[s.seat]), then: 'neighbours' })).map(option =>
+            Object.assign(option, { label: `${option.label} is here` }),
+          ),
+        ],
+      };
+    },
+  },
 });

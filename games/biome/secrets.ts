@@ -1,240 +1,110 @@
-// Looking at secrets, picking them up, placing and using them, and falling into a trap. What is face-down stays unnamed (BI-440).
-import { type OldSteps as Steps, put as set } from '../kit';
+// Secrets: what it means that one lies on a camp or is in a hand. What is face-down stays unnamed [BI-440].
+import type { Option } from '../kit';
 import {
-  ACT,
-  ALLY,
-  BACK,
   type Biome,
-  bank,
-  CAMP,
-  CAMP_KIT,
-  CAPTURED,
-  CARAVAN_KIT,
-  CARRY,
-  camps,
-  carry,
-  DISCOVER,
-  FARM_KIT,
-  FORESIGHT,
-  full,
-  ground,
-  HIDDEN,
   here,
-  hold,
-  KEY,
+  isFriendly,
+  isPlayerCamp,
   kindOf,
-  labels,
-  left,
-  lock,
   lying,
-  mark,
-  menu,
-  named,
-  OUT,
-  PLACING,
-  pass,
-  put,
-  STEALER,
-  SUPPLY,
-  spend,
-  type T,
-  TAKEBACK,
-  tell,
-  those,
-  USING,
-  unless,
+  type Reason,
+  type Secret,
+  secrets,
+  setLying,
+  tokens,
   unseen,
-  WEIGHED,
-  weight,
-  which,
-} from './table';
+} from './state';
 
-const stealer = (kind: number) => kind == STEALER;
+const BARN = 4, // Supplies of a camp [BI-051, BI-322]
+  MOST = 9, // of any other kind that a track can tell
+  MOST_HIDDEN = 99;
 
-/** Whether one lies on the friendly camp under the player. */
-const stored = (s: Biome, type: number) => kindOf(s, here(s)) <= ALLY && lying(s, type, here(s));
+export const weight = (secret: Secret) =>
+  secret === 'Supply' || secret === 'Clairvoyance' || secret === 'Foresight' || secret === 'Teleport' || secret === 'Face-down' ? 1 : 2;
 
-/** Why this secret cannot be used where the player on turn stands. */
-const useless = (s: Biome, type: number): string | false => {
-  const k = here(s);
-  let pieces = 1;
-  if (unseen(s, type) < 1 && !stored(s, type)) return OUT;
-  if (type == KEY) return ground(s, s.seat) != 2 && 'Only on the Exit tile';
-  if (type > KEY && type <= CARRY) return 'Works on a player camp';
-  if (type == FARM_KIT || type == CAMP_KIT) {
-    if (k >= 0) return 'A camp stands here';
-    pieces = type == FARM_KIT ? s.maxFarms - s.halted.length : s.maxCamps - those(s, kind => kind <= CAMP).length;
+/** Supplies go back to the bank or come from it, where the table counts them [BI-015]. */
+export function bank(s: Biome, supplies: number): void {
+  if (s.bank < 99) s.bank = Math.max(0, Math.min(98, s.bank + supplies)) | 0;
+}
+
+/** Puts secrets on a camp, or takes them away. A Supply beyond the fourth is discarded [BI-322], and bonuses follow at once [BI-401, BI-402]. */
+export function put(s: Biome, secret: Secret, camp: number, count: number): void {
+  if (camp < 0 || s.light) return; // Light leaves to the table what lies on the camps
+  const now = lying(s, secret, camp) + count,
+    over = secret === 'Supply' ? Math.max(0, now - BARN) : 0;
+  setLying(s, secret, camp, Math.max(0, Math.min(secret === 'Face-down' ? MOST_HIDDEN : MOST, now - over)) | 0);
+  bank(s, over);
+  if (!isPlayerCamp(s.kind[camp])) return; // ally camps do not count
+  if (secret === 'Extra Action') s.actionsPerTurn = Math.max(3, s.actionsPerTurn + count) | 0;
+  if (secret === 'Extra Carry') s.carryCap = Math.max(4, s.carryCap + count) | 0;
+}
+/** How many of a bonus lie on player camps. */
+export function bonus(s: Biome, secret: Secret): number {
+  let count = 0;
+  for (let camp = 0; camp < s.kind.length; camp++) if (isPlayerCamp(s.kind[camp])) count += lying(s, secret, camp);
+  return count;
+}
+
+/** A destroyed Key counts [BI-450], a face-down secret is turned over [BI-213], a Supply goes back to the bank. */
+export function destroy(s: Biome, secret: Secret): void {
+  if (secret === 'Key' || secret === 'Exit Key') s.keysDestroyed++;
+  if (secret === 'Face-down') s.asks.push('turn over');
+  if (secret === 'Supply') bank(s, 1);
+}
+
+/** A hand takes or gives something that everybody sees; where inventories are weighed, the device knows what it weighs [BI-706]. */
+export function carry(s: Biome, secret: Secret, count: number): void {
+  if (s.weighed) s.carried[s.seat] = Math.max(0, Math.min(MOST, s.carried[s.seat] + count * weight(secret))) | 0;
+}
+/** To this step, and before that the owner alone says what the hand weighs now: nobody else knows [BI-441, BI-706]. */
+export function weighThen(s: Biome, step: string): string {
+  s.owner = s.seat;
+  return s.weighed ? `handling.weigh>${step}` : step;
+}
+/** Why a hand cannot take so much more, or nothing: what is too much stays, but nothing is added to it [BI-403]. */
+export const reasonAgainstWeight = (s: Biome, more: number): Reason =>
+  s.weighed > 0 && s.carried[s.seat] + more > s.carryCap && `Carry limit ${s.carryCap}`;
+/** An ally on cool-down stores, unless the table plays it otherwise [BI-703, BI-A14]. */
+export const reasonOfShutAlly = (s: Biome, camp: number): Reason =>
+  s.allyShut > 0 && kindOf(s, camp) === 'Ally' && s.cd[camp] > 0 && 'Ally on cool-down';
+
+/** Whether one lies on the friendly camp underfoot: those of an enemy are for mercs only [BI-308, BI-A26]. */
+export const isStored = (s: Biome, secret: Secret) => isFriendly(kindOf(s, here(s))) && lying(s, secret, here(s)) > 0;
+export const ALL_OUT = 'All of them are out';
+export const reasonOfNone = (s: Biome, secret: Secret): Reason => unseen(s, secret) < 1 && ALL_OUT;
+
+/** An option for each secret that exists; its value is the place in secrets(). `last`: the last kind that is asked for. */
+export function secretOptions(last: Secret, exists: (secret: Secret) => unknown, reasonAgainst?: (secret: Secret) => Reason): Option[] {
+  const options: Option[] = [];
+  let value = 0;
+  for (const secret of secrets()) {
+    if (exists(secret)) options.push({ label: secret, value, not: reasonAgainst && reasonAgainst(secret) });
+    if (secret === last) break;
+    value++;
   }
-  if (type == CARAVAN_KIT) {
-    if (kindOf(s, k) > ALLY) return 'Needs a friendly camp';
-    if (those(s, kind => kind <= ALLY).length < 2) return 'No other friendly camp';
-    pieces = s.maxRoutes - s.blocked.length;
-  }
-  if (pieces < 1) return 'No piece left';
-  return type == FORESIGHT && !s.tilesLeft && !s.secretsLeft && 'Both stacks are empty';
-};
+  return options;
+}
 
-/** The action is spent and everybody sees the secret, which was in the hand or lay on the camp: what it does. */
-const used = (s: Biome, type: number, lay: boolean): string => {
-  const k = here(s),
-    step = ['kits.farm', 'kits.camp', 'kits.route', 'kits.clairvoyance', 'kits.foresight', 'turn.move'][type - FARM_KIT] || ACT;
-  if (type == FARM_KIT) return step; // whether there is a camp for it is asked before anything is spent
-  spend(s, 1);
-  lock(s);
-  s.mode = 2; // for Teleport
-  if (type == SUPPLY) {
-    spend(s, -+s.allotment[s.seat]); // BI-320
-    bank(s, 1);
-  }
-  if (type == KEY) s.exitKeys++;
-  if (!lay) return carry(s, k < 0 ? -1 : type, -1, step);
-  put(s, type, k, -1);
-  return step;
-};
-
-/** Caught by this camp, or by nobody knows whom. */
-const caught = (s: Biome, k: number) => {
-  hold(s, s.seat, k);
-  return 'loot';
-};
-
-export const secrets = (s: Biome, t: T): Steps<Biome> => ({
-  /** Discovered, or picked up unseen (mode 1): only the one question. */
-  look: () =>
-    menu(s, DISCOVER, 'Look in secret. Captured?', 'No,Yes', i => {
-      const list = those(s, stealer);
-      lock(s); // whoever has looked cannot take back
-      if (i || s.mode) put(s, HIDDEN, here(s), -1);
-      if (!i) return s.mode ? carry(s, -1, 0, ACT) : ACT;
-      set(s, 'captureRounds', 2, s.seat);
-      s.actionsLeft[s.seat] = 0;
-      return list.length > 1 ? 'nearest' : caught(s, list.length ? list[0] : -1);
-    }),
-  /** For its owner's eyes alone (BI-441): who that is, is chosen. */
-  weigh: () => {
-    const seat = s.chosen,
-      now = +s.carried[seat],
-      ask = tell(s, PLACING, 'For your eyes only: weight you carry now?', n => {
-        set(s, 'carried', n, seat);
-        return '<';
-      });
-    ask.seat = seat;
-    ask.dial = [0, Math.min(9, Math.max(now, s.carryCap)), now]; // one digit of `carried`
-    return ask;
-  },
-  take: () => {
-    const k = here(s);
-    return which(
-      s,
-      PLACING,
-      'Pick up from the camp, free',
-      HIDDEN + 1,
-      type => lying(s, type, k),
-      type => full(s, weight(type)),
-      type => {
-        put(s, type, k, -1);
-        mark(s, 1 | ((type + 1) << 9));
-        return carry(s, type < HIDDEN ? type : -1, 1, ACT);
-      },
-    );
-  },
-  /** On a camp everything is laid face-up, free (BI-307). */
-  place: () =>
-    which(
-      s,
-      PLACING,
-      'Place face-up, free' + (lying(s, SUPPLY, here(s)) > 3 ? '. Barn full: a Supply is discarded' : ''),
-      HIDDEN,
-      () => 1,
-      type => unseen(s, type) < 1 && OUT,
-      type => {
-        put(s, type, here(s), 1);
-        lock(s);
-        return carry(s, type, -1, ACT);
-      },
-    ),
-  /** Two for each kind: the one that lies on the camp, and the one in the hand. Where only one of them can be, its name is enough. */
-  use: () => {
-    const names: string[] = [];
-    for (let type = 0; type < HIDDEN; type++) {
-      const name = labels()[type],
-        lies = stored(s, type),
-        both = lies && unseen(s, type) > 0;
-      names.push(lies ? unless(name + (both ? (type ? ', camp' : ', barn') : ''), useless(s, type)) : '');
-      names.push(!lies || both ? unless(name + (both ? ', hand' : ''), useless(s, type)) : '');
+/** A random secret of a camp and of so many keys in the Exit: each token is as likely as any other [BI-210, BI-212]. It is taken away. */
+export function draw(
+  s: Biome,
+  t: { card(left: number, deck: () => { name: string; faces: string[] }): number },
+  camp: number,
+  keys: number,
+): Secret {
+  let place = t.card(tokens(s, camp) + keys, () => {
+    const faces: string[] = [];
+    for (const secret of secrets()) for (let n = secret === 'Exit Key' ? keys : lying(s, secret, camp); n > 0; n--) faces.push(secret);
+    return { name: 'a token', faces };
+  });
+  for (const secret of secrets()) {
+    const count = lying(s, secret, camp);
+    if (place < count) {
+      put(s, secret, camp, -1);
+      return secret;
     }
-    return menu(s, USING, 'Use which secret?', names, i => used(s, i >> 1, i % 2 == 0), BACK);
-  },
-  /** Who said it: on a friendly camp everybody may (BI-442). */
-  whose: () =>
-    menu(
-      s,
-      TAKEBACK,
-      'Who named a secret in the wrong place?',
-      s.names.map((name, seat) =>
-        unless(
-          name,
-          s.seats.indexOf(seat) < 0
-            ? 'Sits out'
-            : s.capture[seat]
-              ? 'Hands are empty'
-              : kindOf(s, s.on[seat] - 3) <= ALLY && 'May be shown there',
-        ),
-      ),
-      seat => {
-        s.chosen = seat;
-        return 'loud';
-      },
-      BACK,
-    ),
-  /** Used at once, or lost; who is not on turn has no action for it (BI-442). */
-  loud: () => {
-    const seat = s.chosen,
-      turn = seat == s.seat && left(s) > 0,
-      ask = which(
-        s,
-        TAKEBACK,
-        (turn ? 'It is used now (1 action), or lost.' : 'No action: it is lost.') + ' Which?',
-        HIDDEN,
-        type => unseen(s, type) > 0,
-        () => false,
-        type => {
-          if (turn && !useless(s, type)) return used(s, type, false);
-          if (type == KEY) s.keysDestroyed++;
-          if (type == SUPPLY) bank(s, 1);
-          lock(s);
-          return s.rulings & WEIGHED ? 'weigh>' + ACT : ACT;
-        },
-      );
-    ask.seat = seat;
-    return ask;
-  },
-  /** BI-420 */
-  nearest: () =>
-    menu(s, CAPTURED, 'Captured! Nearest Stealer?', named(s, stealer), k => caught(s, k), [
-      'Equally near',
-      () => {
-        const list = those(s, stealer),
-          deck = () => ({ name: 'one of them', faces: list.map(k => camps(s)[k]) });
-        return caught(s, list.length ? list[t.card(list.length, deck)] : -1);
-      },
-    ]),
-  loot: () => {
-    const seat = s.seat,
-      k = s.capture[seat] - 2,
-      ask = tell(
-        s,
-        CAPTURED,
-        'Held ' + (k < 0 ? 'nobody knows where' : 'by ' + camps(s)[k]) + '. How many secrets did ' + s.names[seat] + ' carry?',
-        n => {
-          set(s, 'carried', 0, seat);
-          if (k < 0) s.limbo += n;
-          put(s, HIDDEN, k, n);
-          return pass(s);
-        },
-        'bad',
-      );
-    ask.dial = [0, 7, 0];
-    return ask;
-  },
-});
+    place -= count;
+  }
+  s.exitKeys--;
+  return 'Exit Key';
+}

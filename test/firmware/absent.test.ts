@@ -1,6 +1,6 @@
 // A player leaves the table for a while: the turn passes them by, and they come back to their place.
 import { strict as assert } from 'node:assert';
-import type { Biome } from '../../games/biome/table';
+import type { Biome } from '../../games/biome/state';
 import { nodeEngine } from '../../tools/bench/node';
 import { stateOf, type Table, table, withoutClock, withToys } from './device';
 

@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import type { Job, Loot } from '../../../games/biome/state';
 import { shown } from '../../play';
 import {
   account,
@@ -8,10 +9,15 @@ import {
   board,
   build,
   CHOOSE,
+  fights,
+  gangStops,
+  health,
   MAIN,
   MOUNTAIN,
   NAMES,
+  next,
   OPEN,
+  pages,
   play,
   reason,
   reveal,
@@ -24,40 +30,36 @@ import {
 type P = ReturnType<typeof play>;
 
 /** A party of this camp on the way. */
-function party(p: P, home: number, origin: number, loot: number, too = 0): void {
+function party(p: P, home: number, origin: number, loot: Loot, too: Loot = '-'): void {
   p.s.party.push(home);
   p.s.origin.push(origin);
   p.s.loot.push(loot);
   p.s.lootToo.push(too);
 }
 /** A group of mercs on the way. */
-function mercs(p: P, home: number, job: number, prey: number, ...targets: number[]): void {
+function mercs(p: P, home: number, job: Job, prey: number, ...targets: number[]): void {
   p.s.home.push(home);
   p.s.job.push(job);
-  p.s.paid.push(1);
   p.s.prey.push(prey);
   for (let i = 0; i < 3; i++) p.s.targets.push(targets[i] || 0);
 }
-const KEY = 2,
-  FARM_KIT = 5,
-  HIDDEN = 11,
-  EXIT_KEY = 12; // as loot
+const KEY = 'Key',
+  FARM_KIT = 'Farm Kit',
+  HIDDEN = 'Face-down',
+  EXIT_KEY = 'Exit Key';
 
 describe('Biome, the board turn', () => {
   it('rolls every farm; at 0 its camp gets a Supply and it cools again [BI-141]', () => {
     const p = play();
-    assert.equal(round(p, 4), 'Farm 1: D6 = 4\nCD 6 to 2');
-    p.ok();
-    assert.equal(round(p, 3), 'Farm 1: D6 = 3\nCD 2 to 0, then 6\n+1 Supply for Main');
+    assert.equal(round(p, 4), 'Farm 1: 4, 6 > 2');
+    assert.equal(round(p, 3), 'Farm 1: 3, 2 > 0 > 6\n+1 Supply: Main 3');
     assert.deepEqual([p.s.supply[0], p.s.farmCd[0]], [3, 6]);
-    p.ok();
     set(p, 'supply', 4);
     set(p, 'farmCd', 1);
-    assert.match(round(p, 1), /No Supply for Main/);
+    assert.match(round(p, 1), /No Supply: barn of Main full/);
     assert.deepEqual([p.s.supply[0], p.s.farmCd[0]], [4, 6]);
-    p.ok();
     set(p, 'halted', 1);
-    assert.equal(round(p), 'Farm 1: the Gang is there, no roll');
+    assert.equal(round(p), 'Farm 1: Gang, no roll');
   });
 
   it('feeds loot to an enemy camp from its farm, and nothing when the bank is counted and empty [BI-141]', () => {
@@ -67,12 +69,10 @@ describe('Biome, the board turn', () => {
     set(p, 'farmCd', 1);
     round(p, 1, 1);
     assert.equal(p.s.supply[k], 1);
-    p.ok();
     set(p, 'bank', 1);
     set(p, 'farmCd', 1);
     round(p, 1, 1);
     assert.deepEqual([p.s.supply[k], p.s.bank], [2, 0]);
-    p.ok();
     set(p, 'farmCd', 1);
     round(p, 1, 1);
     assert.equal(p.s.supply[k], 2);
@@ -80,40 +80,34 @@ describe('Biome, the board turn', () => {
 
   it('rolls for the injured; who is healed plays from the next round; the Gang on the main camp halts it [BI-142]', () => {
     const p = play();
-    set(p, 'health', 1, 1);
+    set(p, 'injuryCD', 10, 1);
     set(p, 'injuryCD', 4, 1);
-    assert.match(round(p, 1, 3), /Bob: D6 = 3\nCD 4 to 1$/);
-    p.ok();
-    set(p, 'gang', 3);
+    assert.match(round(p, 1, 3), /Bob: 3, 4 > 1$/);
+    fights(p, 2);
     set(p, 'gangOn', 2);
-    assert.match(round(p, 1), /Bob: the Gang is there, no roll/);
+    assert.match(round(p, 1), /Bob: Gang, no roll/);
     set(p, 'gang', 0);
     set(p, 'gangOn', 0);
-    p.ok();
-    assert.match(round(p, 1, 2), /Bob: D6 = 2\nCD 1 to 0\nHealthy again/);
-    assert.deepEqual([p.s.health[1], p.s.on[1]], [0, MAIN]);
-    p.ok();
-    p.pick('End turn', 'Yes');
-    assert.match(asks(p), /^Bob: 3 actions/);
+    assert.match(round(p, 1, 2), /Bob: 2, healthy/);
+    assert.deepEqual([health(p)[1], p.s.on[1]], [0, MAIN]);
+    p.pick('End turn');
+    assert.match(asks(p), /^Bob: 3 left/);
   });
 
   it('rolls for cooling ally camps, not under the Gang, not with mercs out [BI-143]', () => {
     const p = play();
     const k = reveal(p, 'Ally camp');
-    assert.match(round(p, 1, 2), /Ally 1: D6 = 2\nCD 6 to 4$/);
-    p.ok();
-    assert.match(round(p, 1, 6), /Ally 1: D6 = 6\nCD 4 to 0\nOpen again/);
+    assert.match(round(p, 1, 2), /Ally 1: 2, 6 > 4$/);
+    assert.match(round(p, 1, 6), /Ally 1: 6, ready/);
     assert.equal(p.s.cd[k], 0);
-    p.ok();
     set(p, 'cd', 5, k);
-    set(p, 'gang', 3);
+    fights(p, 2);
     set(p, 'gangOn', k + 2);
-    assert.match(round(p, 1), /Ally 1: the Gang is there, no roll/);
+    assert.match(round(p, 1), /Ally 1: Gang, no roll/);
     assert.equal(p.s.cd[k], 5);
-    p.ok();
     set(p, 'gangOn', 1);
-    mercs(p, k, 4, 0);
-    set(p, 'gang', 4);
+    mercs(p, k, 'Fighting', 0);
+    fights(p, 3);
     assert.doesNotMatch(round(p, 1), /Ally 1: D6/);
   });
 
@@ -126,13 +120,13 @@ describe('Biome, the board turn', () => {
     set(p, 'cd', 0, b);
     set(p, 'key', 1, enemy);
     set(p, 'teleport', 1, enemy);
-    mercs(p, b, 1, enemy, KEY);
-    mercs(p, a, 1, enemy, 10);
+    mercs(p, b, 'Rescue', enemy, 2);
+    mercs(p, a, 'Rescue', enemy, 10);
     board(p, 1);
     account(p);
     assert.match(p.says(), /^Mercs of Ally 2 move 2 to Stealer 1\. Arrived\?/);
     p.pick('Yes');
-    assert.equal(account(p), 'Mercs of Ally 2 leave\nAlly 2: CD 10');
+    assert.equal(account(p), 'Key to Main\nMercs of Ally 2 leave, CD 10');
     assert.match(p.says(), /^Mercs of Ally 1 move 2/);
     p.dice(1).pick('No');
     assert.deepEqual([p.s.key[0], p.s.teleport[0], p.s.home], [1, 0, [a]]);
@@ -146,8 +140,8 @@ describe('Biome, the board turn', () => {
     set(p, 'cd', 0, a);
     set(p, 'cd', 0, b);
     party(p, enemy, 1, KEY);
-    mercs(p, a, 3, enemy);
-    mercs(p, b, 3, enemy);
+    mercs(p, a, 'Party', enemy);
+    mercs(p, b, 'Party', enemy);
     board(p, 1);
     account(p);
     p.pick('No');
@@ -161,14 +155,14 @@ describe('Biome, the board turn', () => {
       enemy = reveal(p, 'Stealer camp');
     reveal(p, 'Roaming Gang');
     set(p, 'cd', 0, a);
-    mercs(p, a, 2, 0);
+    mercs(p, a, 'Gang', 0);
     party(p, enemy, 1, KEY);
     board(p, 1);
     account(p);
     assert.match(p.says(), /^Mercs/);
     p.dice(5).pick('No');
-    assert.match(p.says(), /^Gang: 5 = south-west, 2 movement/);
-    p.pick('On a new tile', 'Nothing');
+    assert.match(p.says(), /Gang: 5\n.*south-west\n.*2 movement/);
+    gangStops(p);
     assert.match(p.says(), /^Party/);
   });
 
@@ -188,14 +182,12 @@ describe('Biome, the board turn', () => {
     const enemy = reveal(p, 'Stealer camp');
     set(p, 'capture', enemy + 2, 1);
     set(p, 'captureRounds', 2, 1);
-    assert.match(round(p, 1, 2), /Stealer 1: D6 = 2\nCD 6 to 4\nBob is captive\nRounds left: 1$/);
-    p.ok();
-    set(p, 'gang', 4);
+    assert.match(round(p, 1, 2), /Stealer 1: 2, 6 > 4\nBob captive: 1 more$/);
+    fights(p, 3);
     set(p, 'gangOn', enemy + 2);
     set(p, 'captureRounds', 2, 1);
-    assert.match(round(p, 1), /Stealer 1: the Gang is there, no roll/);
+    assert.match(round(p, 1), /Stealer 1: Gang, no roll/);
     assert.equal(p.s.cd[enemy], 4);
-    p.ok();
     set(p, 'cd', 0, enemy);
     set(p, 'captureRounds', 2, 1);
     board(p, 1, 1, 1);
@@ -209,21 +201,20 @@ describe('Biome, the board turn', () => {
       enemy = reveal(p, 'Stealer camp');
     reveal(p, 'Roaming Gang');
     set(p, 'cd', 0, a);
-    party(p, enemy, 1, KEY, 1);
-    mercs(p, a, 1, enemy, 1);
+    party(p, enemy, 1, KEY, 'Supply');
+    mercs(p, a, 'Rescue', enemy, 1);
     set(p, 'supply', 1, enemy);
     set(p, 'on', OPEN, 1);
     board(p, 1);
     account(p);
     p.dice(3).pick('Yes'); // B4: the mercs are done
     account(p);
-    p.pick('On a new tile', 'Bob', 'Nothing else'); // B5: an injury
+    gangStops(p, 'Bob'); // B5: an injury
     p.dice(4).pick('Yes'); // B6: the party is home with two
-    assert.match(account(p), /Stealer 1: D6 = 4\nCD 16 to 12/);
+    assert.match(account(p), /Stealer 1: 4, 16 > 12/);
     assert.deepEqual([p.s.cd[a], p.s.injuryCD[1], p.s.cd[enemy]], [10, 10, 12]);
-    p.ok();
     board(p, 1, 2, 3, 4);
-    assert.match(account(p), /Bob: D6 = 2\nCD 10 to 8\nAlly 1: D6 = 3\nCD 10 to 7/);
+    assert.match(account(p), /Bob: 2, 10 > 8\nAlly 1: 3, 10 > 7/);
   });
 
   it('handles the things of a step in the order they came into play [BI-149]', () => {
@@ -235,10 +226,9 @@ describe('Biome, the board turn', () => {
     set(p, 'actionsLeft', 9);
     p.pick('Use a secret', 'Farm Kit', 'Other land: CD 10', 'Main');
     const told = round(p, 1, 2, 3, 4, 5);
-    assert.deepEqual(told.match(/^.*(?=: D6)/gm), ['Farm 1', 'Farm 2', 'Killer 1', 'Stealer 1', 'Killer 2']);
-    p.ok();
+    assert.deepEqual(told.match(/^.*(?=: \d,)/gm), ['Farm 1', 'Farm 2', 'Killer 1', 'Stealer 1', 'Killer 2']);
     party(p, 2, 1, KEY);
-    party(p, 1, 1, 1);
+    party(p, 1, 1, 'Supply');
     board(p, 1, 1);
     account(p);
     assert.match(p.says(), /^Party of Stealer 1/);
@@ -250,9 +240,9 @@ describe('Biome, the board turn', () => {
     const p = play();
     toBoard(p);
     p.dice(1).ok();
-    assert.equal(p.says(), 'Farm 1: D6 = 1\nCD 6 to 5');
+    assert.equal(p.says(), 'Farm 1: 1, 6 > 5');
     p.ok();
-    assert.deepEqual([asks(p), p.s.round, p.s.seat], ['Ada: 3 actions\ncarry 4', 2, 0]);
+    assert.deepEqual([asks(p), p.s.round, p.s.seat], ['Ada: 3 left, Main, carry 4', 2, 0]);
   });
 
   it('rolls one D6 for each token and loses what is over [BI-200]', () => {
@@ -261,8 +251,7 @@ describe('Biome, the board turn', () => {
     set(p, 'cd', 2, 1);
     set(p, 'farmCd', 6);
     board(p, 1, 6);
-    assert.deepEqual(shown(p.session).dice, [1]);
-    account(p);
+    assert.equal(account(p), 'Farm 1: 1, 6 > 5\nAlly 1: 6, ready');
     assert.deepEqual([p.s.farmCd[0], p.s.cd[1]], [5, 0]);
   });
 
@@ -287,14 +276,16 @@ describe('Biome, the board turn', () => {
     }
   });
 
-  it('tells the account in one screen, a row for each die, when the table wants it short', () => {
-    const p = play({ Prompts: 'Short' });
-    const k = reveal(p, 'Ally camp');
-    set(p, 'cd', 2, k);
-    board(p, 1, 2);
-    assert.equal(p.says(), 'Farm 1: CD 6 to 5\nAlly 1: CD 2 to 0\nOpen again');
+  it('tells the account a page for each press, and keeps it to be read again', () => {
+    const p = play({ Players: 8 });
+    for (let seat = 1; seat < 8; seat++) set(p, 'injuryCD', 10, seat);
+    board(p, 1, 1, 1, 1, 1, 1, 1, 1);
+    assert.equal(p.says(), 'Farm 1: 1, 6 > 5\nBob: 1, 10 > 9\nCem: 1, 10 > 9\nDot: 1, 10 > 9\nEve: 1, 10 > 9');
     p.ok();
-    assert.equal(p.s.at, 'turn.start');
+    assert.equal(p.says(), 'Fay: 1, 10 > 9\nGus: 1, 10 > 9\nHal: 1, 10 > 9');
+    p.ok();
+    assert.equal(asks(p), 'Ada: 3 left, Main, carry 4');
+    assert.match(pages(p), /Farm 1: 1, 6 > 5(.|\n)*Hal: 1, 10 > 9/); // read again
   });
 
   it('asks how far mercs and parties came: 2 movement, and unused movement is not kept [BI-240]', () => {
@@ -304,7 +295,7 @@ describe('Biome, the board turn', () => {
     set(p, 'cd', 0, a);
     set(p, 'cd', 1, enemy);
     set(p, 'key', 1, enemy);
-    mercs(p, a, 1, enemy, KEY);
+    mercs(p, a, 'Rescue', enemy, 2);
     board(p, 1, 1, 1, 1);
     account(p);
     p.pick('No');
@@ -313,12 +304,14 @@ describe('Biome, the board turn', () => {
     assert.match(p.says(), /^Stealer 1 robs/); // a party of B7 ...
     p.pick('Put party beside it');
     assert.equal(p.s.round, 2);
-    p.ok();
     board(p, 1);
     account(p);
     p.pick('No');
     assert.match(p.says(), /^Party of Stealer 1 moves 2/); // ... moves first in the next B6
-    assert.deepEqual([reason(p, 'Lake'), reason(p, 'Mountain')], ['Nobody crosses it', 'Costs 2, so as first tile only']);
+    assert.match(
+      pages(p),
+      /All move 2 a board turn; what is left is lost\.\nLake: nobody crosses it\.\nMountain: costs 2, so as first tile only\./,
+    );
   });
 
   it('keeps parties off the routes and lets mercs use them [BI-241]', () => {
@@ -327,12 +320,10 @@ describe('Biome, the board turn', () => {
       enemy = reveal(p, 'Stealer camp');
     set(p, 'cd', 0, a);
     party(p, enemy, 1, KEY);
-    mercs(p, a, 3, enemy);
+    mercs(p, a, 'Party', enemy);
     board(p, 1);
     account(p);
-    assert.equal(reason(p, 'Route'), 'Costs 1, end to end, if open');
-    p.pick('No');
-    assert.equal(reason(p, 'Route'), 'Not for parties');
+    assert.match(pages(p), /Route: mercs only, 1 from end to end, if open/);
   });
 
   it('lets nobody but players be hindered by cliffs [BI-245]', () => {
@@ -342,14 +333,10 @@ describe('Biome, the board turn', () => {
     reveal(p, 'Roaming Gang');
     set(p, 'cd', 0, a);
     party(p, enemy, 1, KEY);
-    mercs(p, a, 3, enemy);
+    mercs(p, a, 'Party', enemy);
     board(p, 1);
     account(p);
-    assert.equal(reason(p, 'Cliff'), 'Costs nothing here');
-    p.dice(1).pick('No');
-    assert.equal(reason(p, 'Cliff'), 'Costs nothing here');
-    p.pick('On a new tile', 'Nothing');
-    assert.equal(reason(p, 'Cliff'), 'Costs nothing here');
+    assert.match(pages(p), /Cliff: costs nothing here/);
   });
 });
 
@@ -359,7 +346,7 @@ describe('Biome, raids', () => {
     const k = reveal(p, 'Stealer camp');
     set(p, 'cd', 3, k);
     board(p, 1, 4, 1, 1);
-    assert.match(account(p), /Stealer 1: D6 = 4\nCD 3 to 0\nIt attacks!$/);
+    assert.match(account(p), /Stealer 1: 4, attacks$/);
     assert.equal(p.says(), 'Stealer 1 robs Main\nSupply\nSupply');
     assert.deepEqual([p.s.supply[0], p.s.party], [0, [k]]);
   });
@@ -379,7 +366,7 @@ describe('Biome, raids', () => {
     board(p, 1, 1);
     account(p);
     assert.deepEqual(p.offers(), ['Main', 'Ally 1', 'Exit', 'Equally near']);
-    assert.equal(p.s.kind[empty], 1);
+    assert.equal(p.s.kind[empty], 'Player');
     p.pick('Ally 1');
     assert.match(p.says(), /^Stealer 1 robs Ally 1\nKey/);
   });
@@ -406,11 +393,11 @@ describe('Biome, raids', () => {
     board(p, 1, 1);
     account(p);
     assert.equal(p.says(), 'Killer 1 attacks!\nNearest target?');
-    p.pick('Equally near', 'Main');
-    assert.deepEqual(p.offers(), ['Camp 2', 'Back']); // one is no tie
-    p.pick('Camp 2');
-    assert.deepEqual(p.offers(), ['Draw one of these 2']);
-    p.dice(2).pick('Draw one of these 2'); // contents do not matter
+    p.pick('Equally near');
+    p.mark('Main'); // one is no tie
+    assert.match(p.says(), /Nearest target/);
+    p.pick('Equally near');
+    p.dice(2).mark('Main', 'Camp 2'); // contents do not matter
     assert.match(account(p), /Killer 1 destroys Camp 2/);
   });
 
@@ -427,8 +414,8 @@ describe('Biome, raids', () => {
       set(p, 'supply', 1);
       board(p, 1, 1);
       account(p);
-      p.pick('Equally near', 'Main', 'Ally 1', 'Camp 3');
-      p.dice(die).pick('Draw one of these 3');
+      p.pick('Equally near');
+      p.dice(die).mark('Main', 'Ally 1', 'Camp 3');
       assert.deepEqual(p.s.origin, [[1], [a + 1], [camp + 1]][die - 1]);
     }
   });
@@ -440,14 +427,14 @@ describe('Biome, raids', () => {
     set(p, 'supply', 1);
     board(p, 1, 1);
     account(p);
-    assert.deepEqual([p.s.loot, p.s.lootToo, p.s.supply[0]], [[1], [0], 0]);
+    assert.deepEqual([p.s.loot, p.s.lootToo, p.s.supply[0]], [['Supply'], ['-'], 0]);
     const q = play();
     reveal(q, 'Stealer camp');
     set(q, 'cd', 1, 1);
     set(q, 'key', 3);
     board(q, 1, 1, 5, 1);
     account(q);
-    assert.deepEqual([q.s.loot, q.s.lootToo], [[KEY], [1]]);
+    assert.deepEqual([q.s.loot, q.s.lootToo], [[KEY], ['Supply']]);
   });
 
   it('draws each token alike and without putting back: 4 Supplies are four tokens [BI-210]', () => {
@@ -460,8 +447,8 @@ describe('Biome, raids', () => {
       set(p, 'hidden', 1);
       board(p, 1, 1, die, 5);
       account(p);
-      assert.deepEqual(p.s.loot, [die < 5 ? 1 : die == 5 ? KEY : HIDDEN]);
-      assert.deepEqual(p.s.lootToo, [die < 5 ? HIDDEN : die == 5 ? HIDDEN : KEY]); // five are left
+      assert.deepEqual(p.s.loot, [die < 5 ? 'Supply' : die === 5 ? KEY : HIDDEN]);
+      assert.deepEqual(p.s.lootToo, [die < 6 ? HIDDEN : KEY]); // five are left
       assert.equal(
         p.says(),
         'Stealer 1 robs Main\n' +
@@ -479,10 +466,10 @@ describe('Biome, raids', () => {
     board(p, 1);
     account(p);
     p.pick('Yes');
-    assert.match(p.says(), /Turn it over: was it a Key\?/);
+    assert.match(next(p), /Turn it over: was it a Key\?/);
     p.pick('No');
     p.dice(1).pick('Yes');
-    assert.match(p.says(), /^WARNING\nNo spare key left/);
+    assert.match(next(p), /^WARNING\nNo spare key left/);
     assert.equal(p.s.keysDestroyed, 1);
   });
 
@@ -491,9 +478,8 @@ describe('Biome, raids', () => {
     const k = reveal(p, 'Stealer camp');
     set(p, 'cd', 1, k);
     set(p, 'supply', 0);
-    assert.match(round(p, 1, 1), /Stealer 1 finds no secrets, and waits/);
+    assert.match(round(p, 1, 1), /Stealer 1 finds no secrets, waits/);
     assert.equal(p.s.cd[k], 0);
-    p.ok();
     p.pick('Place', 'Key');
     board(p, 1);
     account(p);
@@ -511,9 +497,8 @@ describe('Biome, raids', () => {
       p.pick('Camp ' + camp);
       return account(p);
     };
-    assert.match(strike(), /Killer 1 destroys Camp 2\nCD 19/);
-    assert.deepEqual([p.s.kind[camp], p.s.party, p.s.cd[killer]], [5, [], 19]);
-    p.ok();
+    assert.match(strike(), /Killer 1 destroys Camp 2, CD 19/);
+    assert.deepEqual([p.s.kind[camp], p.s.party, p.s.cd[killer]], ['Gone', [], 19]);
     assert.equal(build(p), camp); // its place is free again
     set(p, 'exitRevealed', 1);
     assert.match(strike(), /CD 0/);
@@ -535,18 +520,18 @@ describe('Biome, raids', () => {
     const p = play();
     const k = reveal(p, 'Stealer camp');
     set(p, 'cd', 0, k);
-    party(p, k, 1, 1);
+    party(p, k, 1, 'Supply');
     board(p, 1);
     assert.doesNotMatch(account(p), /Stealer 1/);
     p.pick('No');
-    assert.deepEqual([p.s.at, p.s.party.length, p.s.cd[k]], ['turn.start', 1, 0]);
+    assert.deepEqual([p.s.at, p.s.party.length, p.s.cd[k]], ['turn.act', 1, 0]);
   });
 
   it('stores the loot of a Stealer and cools it by 10 or 16, not at all when berserk [BI-242]', () => {
     for (const [too, cd] of [
-      [0, 10],
-      [3, 16],
-    ]) {
+      ['-', 10],
+      ['Extra Action', 16],
+    ] as [Loot, number][]) {
       const p = play();
       const k = reveal(p, 'Stealer camp');
       set(p, 'supply', 0);
@@ -554,8 +539,8 @@ describe('Biome, raids', () => {
       board(p, 1);
       account(p);
       p.dice(1).pick('Yes');
-      assert.deepEqual([p.s.party, p.s.key[k], p.s.extraAction[k], p.s.cd[k]], [[], 1, too ? 1 : 0, cd - 1]);
-      assert.match(account(p), new RegExp('CD ' + cd + ' to ' + (cd - 1)));
+      assert.deepEqual([p.s.party, p.s.key[k], p.s.extraAction[k], p.s.cd[k]], [[], 1, too === '-' ? 0 : 1, cd - 1]);
+      assert.match(account(p), new RegExp(`Party home\\. Stealer 1: CD ${cd}\nStealer 1: 1, ${cd} > ${cd - 1}`));
     }
     const q = play();
     const k = reveal(q, 'Stealer camp');
@@ -575,7 +560,6 @@ describe('Biome, raids', () => {
     board(p, 1);
     account(p);
     p.dice(2).pick('Yes');
-    p.ok(); // the warning
     assert.deepEqual([p.s.party, p.s.key[k], p.s.farmKit[k], p.s.farmCamp.length, p.s.keysDestroyed, p.s.cd[k]], [[], 0, 0, 1, 1, 14]);
   });
 
@@ -583,12 +567,12 @@ describe('Biome, raids', () => {
     const p = play();
     const k = reveal(p, 'Stealer camp');
     set(p, 'supply', 0);
-    party(p, k, 1, KEY, 1);
+    party(p, k, 1, KEY, 'Supply');
     set(p, 'lootToo', 0); // one was lost on the way
     board(p, 1);
     account(p);
     p.dice(1).pick('Yes');
-    assert.match(account(p), /Stealer 1: D6 = 1\nCD 10 to 9/);
+    assert.match(account(p), /Stealer 1: 1, 10 > 9/);
   });
 
   it('builds a stolen Farm Kit beside the Stealer: farmland first, farthest from the players, feeding its loot [BI-335]', () => {
@@ -599,7 +583,7 @@ describe('Biome, raids', () => {
     board(p, 1);
     account(p);
     p.pick('Yes');
-    assert.match(p.says(), /^Farm beside Stealer 1: on farmland first, farthest from your camps/);
+    assert.match(next(p), /^Farm beside Stealer 1: on farmland first, farthest from your camps/);
     p.pick('Farmland: CD 6');
     p.dice(1).pick('Other land: CD 10');
     assert.deepEqual(show(p, 'farmCamp', 'farmBase', 'farmCd'), [
@@ -618,7 +602,7 @@ describe('Biome, raids', () => {
     account(p);
     p.pick('Yes', 'Other land: CD 10');
     p.dice(1).pick('No tile is free');
-    assert.deepEqual([p.s.farmCamp, p.s.farmKit[k], p.s.at], [[1, k + 1], 1, 'account.tell']);
+    assert.deepEqual([p.s.farmCamp, p.s.farmKit[k], p.s.at], [[1, k + 1], 1, 'account.read']);
   });
 
   it('warns before the enemy camps move while the main camp is empty and a Killer is known [BI-460]', () => {
@@ -628,16 +612,13 @@ describe('Biome, raids', () => {
     set(p, 'supply', 0);
     assert.match(p.says(), /Main camp EMPTY!/);
     p.pick('End turn');
-    assert.equal(p.says(), 'End turn?\nUnused actions: 3\nMain camp EMPTY!'); // the last moment to do something about it
-    p.pick('Yes');
-    assert.equal(asks(p), 'Bob: 3 actions\ncarry 4\nMain camp EMPTY!');
+    assert.equal(asks(p), 'Bob: 3 left, Main, carry 4\nMain camp EMPTY!');
     board(p, 1);
     account(p);
     assert.equal(p.says(), 'Main camp is EMPTY\nA Killer raid there\nloses the game');
     p.dice(1).ok();
-    assert.match(account(p), /Killer 1: D6 = 1/);
-    p.ok();
-    party(p, 1, 1, 1);
+    assert.match(account(p), /Killer 1: 1/);
+    party(p, 1, 1, 'Supply');
     board(p, 1);
     account(p);
     assert.match(p.says(), /^Party/); // what B6 brings comes first
@@ -647,7 +628,7 @@ describe('Biome, raids', () => {
     reveal(q, 'Stealer camp');
     set(q, 'supply', 0);
     round(q, 1, 1);
-    p.session.jump('board.b7', 0);
+    p.session.jump('board.enemies', 0);
     p.ok();
     assert.match(p.says(), /^Main camp is EMPTY/); // whoever goes straight to the enemy camps is warned, too
   });
@@ -657,7 +638,6 @@ describe('Biome, raids', () => {
     const killer = reveal(p, 'Killer camp'),
       camp = build(p);
     p.pick('Use a secret', 'Caravan Kit', 'Main');
-    p.dial(4);
     set(p, 'farmCamp', camp + 1);
     set(p, 'on', MAIN + camp);
     set(p, 'cd', 1, killer);
@@ -681,9 +661,8 @@ describe('Biome, raids', () => {
     assert.equal(p.s.exitKeys, 0);
     p.pick('Next tile is home');
     assert.equal(p.s.key[k], 1);
-    p.ok();
+    account(p);
     assert.match(round(p, 1), /finds no secrets/); // without keys it is none
-    p.ok();
     set(p, 'on', 2);
     p.pick('Use a secret', 'Camp Kit');
     p.dial(0);
@@ -702,10 +681,9 @@ describe('Biome, raids', () => {
     set(p, 'on', 2, 1);
     board(p, 1, 1);
     account(p);
-    p.pick('On a new tile');
-    assert(p.offers().includes('Bob') && !p.offers().includes('Exit'));
-    p.pick('Bob', 'Nothing else');
-    assert.deepEqual([p.s.exitKeys, p.s.health[1]], [2, 1]);
+    assert(!p.offers().includes('Exit'));
+    gangStops(p, 'Bob');
+    assert.deepEqual([p.s.exitKeys, health(p)[1]], [2, 1]);
   });
 });
 
@@ -715,14 +693,13 @@ describe('Biome, berserk', () => {
     const first = reveal(p, 'Stealer camp'),
       out = reveal(p, 'Killer camp'),
       second = reveal(p, 'Stealer camp');
-    party(p, out, 1, 1);
+    party(p, out, 1, 'Supply');
     set(p, 'gang', 1);
     set(p, 'gangOn', second + 2);
     set(p, 'supply', 4);
     p.pick('Explore');
-    p.dice(1).pick('Exit');
+    p.dice(1).pick('Special tile', 'Exit');
     assert.deepEqual([p.s.cd[first], p.s.cd[second], p.s.exitRevealed], [0, 0, 1]);
-    p.ok();
     assert.equal(p.says(), 'EXIT FOUND!\nEnemy camps: CD 0\nThey attack NOW');
     p.dice(1, 1).ok();
     assert.match(p.says(), /^Stealer 1 robs Main/);
@@ -741,10 +718,11 @@ describe('Biome, berserk', () => {
     board(p, 1);
     account(p);
     p.dice(1, 1).pick('Yes');
-    assert.match(p.says(), /^Stealer 1 robs Main/);
+    assert.match(next(p), /^Stealer 1 robs Main/);
     assert.equal(p.s.cd[k], 0);
     p.pick('Next tile is home');
-    assert.deepEqual([p.s.cd[k], p.s.at], [0, 'turn.start']); // once a board turn
+    account(p);
+    assert.deepEqual([p.s.cd[k], p.s.at], [0, 'turn.act']); // once a board turn
   });
 
   it('starts an enemy camp found after the Exit at 0, to attack in the next B7 [BI-472]', () => {
@@ -762,7 +740,6 @@ describe('Biome, berserk', () => {
     const p = play();
     reveal(p, 'Stealer camp');
     reveal(p, 'Exit');
-    p.ok();
     p.dice(1, 1).ok();
     p.pick('Put party beside it');
     board(p, 1);
@@ -774,7 +751,6 @@ describe('Biome, berserk', () => {
     const p = play({ ...CHOOSE, Berserk: 'In the board turn' });
     const k = reveal(p, 'Stealer camp');
     reveal(p, 'Exit');
-    p.ok();
     assert.equal(p.says(), 'EXIT FOUND!\nEnemy camps: CD 0\nThey attack in the board turn');
     p.ok();
     assert.deepEqual([p.s.at, p.s.party, p.s.cd[k]], ['turn.act', [], 0]);
@@ -794,15 +770,14 @@ describe('Biome, the Gang', () => {
   const stop = (p: P, ...picks: string[]) => {
     board(p, 1, 1);
     account(p);
-    p.pick('On a new tile', ...picks);
+    gangStops(p, ...picks);
   };
 
   it('moves from the round of its reveal on, one die for one direction [BI-220]', () => {
     const p = gang();
     board(p, 1, 6);
     account(p);
-    assert.match(p.says(), /^Gang: 6 = north-west, 2 movement/);
-    assert.deepEqual(shown(p.session).dice, [6]);
+    assert.equal(p.says(), '\\ . .  Gang: 6\n  o    north-west\n. . .  2 movement\nIt stops on:');
     const q = gang({ 'Tile sides': '4' });
     toBoard(q);
     assert.throws(() => q.dice(1, 5).ok(), /A die of 4 cannot show 5/);
@@ -812,7 +787,7 @@ describe('Biome, the Gang', () => {
     const p = gang();
     board(p, 1, 1);
     account(p);
-    assert.equal(reason(p, 'Mountain'), 'Costs 2, so as first tile only');
+    assert.match(pages(p), /Mountain: costs 2, so as first tile only/);
     assert.match(p.says(), /2 movement/);
   });
 
@@ -820,21 +795,19 @@ describe('Biome, the Gang', () => {
     const p = gang();
     board(p, 1, 1);
     account(p);
-    assert.equal(reason(p, 'Edge, unknown space'), 'It stops before');
-    assert.equal(reason(p, 'Lake'), 'Nobody crosses it');
-    assert.deepEqual(p.offers(), ['On a new tile', 'It cannot move']);
+    assert.match(pages(p), /Edge, unknown space: the Gang stops before it/);
+    assert.match(pages(p), /Lake: nobody crosses it/);
+    assert.deepEqual(p.offers(), ['An empty tile', 'A tile with...', 'It cannot move']);
   });
 
   it('stops before a garrisoned camp; the injured are no garrison [BI-223]', () => {
     const p = gang();
     board(p, 1, 1);
     account(p);
-    assert.equal(reason(p, 'Garrisoned camp'), 'It stops before');
-    p.pick('On a new tile');
-    assert.equal(reason(p, 'Main'), 'Garrisoned: it stops before it');
+    assert.match(pages(p), /Garrisoned camp: the Gang stops before it/);
+    assert.equal(reason(p, 'Main'), 'Garrisoned');
     for (const seat of [0, 1]) set(p, 'on', OPEN, seat);
     reason(p, 'Main');
-    set(p, 'health', 1, 2);
     set(p, 'injuryCD', 9, 2);
     assert(p.offers().includes('Main'));
   });
@@ -843,13 +816,13 @@ describe('Biome, the Gang', () => {
     const p = gang();
     const a = reveal(p, 'Ally camp');
     set(p, 'cd', 0, a);
-    mercs(p, a, 2, 0);
+    mercs(p, a, 'Gang', 0);
     board(p, 1);
     account(p);
     p.dice(1).pick('No');
-    assert.equal(reason(p, 'Mercs sent for it'), 'It stops there and fights');
-    p.pick('On a new tile', 'Mercs of Ally 1');
-    assert.equal(p.s.gang, 4);
+    assert.match(pages(p), /Mercs sent for the Gang: it stops there and fights/);
+    gangStops(p, 'Mercs of Ally 1');
+    assert.deepEqual([p.s.gang, p.s.fightRounds], ['Fighting', 3]);
   });
 
   it('disrupts the tile where it stops, also when it could not move [BI-225]', () => {
@@ -859,18 +832,22 @@ describe('Biome, the Gang', () => {
     board(p, 1, 1);
     account(p);
     p.dice(1).pick('It cannot move');
-    assert.match(p.says(), /^Destroyed: Supply\nWhat else is there\?/);
-    p.pick('Nothing else');
+    assert.match(p.says(), /^Destroyed: Supply/);
     assert.deepEqual([p.s.supply[0], p.s.gangOn], [1, 2]);
   });
 
   it('injures healthy players on its tile who are not on a camp [BI-500]', () => {
     const p = gang();
     set(p, 'on', MOUNTAIN, 1);
-    stop(p);
-    assert(p.offers().includes('Bob') && !p.offers().includes('Cem'));
-    p.pick('Bob', 'Nothing else');
-    assert.deepEqual([p.s.health, p.s.on[1], p.s.injuryCD[1]], [[0, 1, 0], MAIN, 10]);
+    board(p, 1, 1);
+    account(p);
+    p.pick('A tile with...');
+    assert.deepEqual(
+      shown(p.session).marks!.map(({ label }) => label),
+      ['Bob', 'Farm 1'],
+    );
+    p.mark('Bob');
+    assert.deepEqual([health(p), p.s.on[1], p.s.injuryCD[1]], [[0, 1, 0], MAIN, 10]);
   });
 
   it('destroys one secret on a camp of any kind [BI-501]', () => {
@@ -886,16 +863,11 @@ describe('Biome, the Gang', () => {
       set(p, 'teleport', 2, k);
       board(p, 1, 1);
       account(p);
-      p.pick('On a new tile');
-      p.dice(2).pick(name);
+      p.dice(2, 1, 1).pick(name);
       assert.match(p.says(), /^Destroyed: Teleport/);
-      p.dice(1, 1);
-      if (name == 'Stealer 1') p.fate.forced = [];
-      p.pick('Nothing else');
       p.fate.forced = [];
       account(p);
       assert.equal(p.s.teleport[k], 1);
-      p.ok();
     }
   });
 
@@ -909,10 +881,9 @@ describe('Biome, the Gang', () => {
       set(p, 'hidden', 1, a);
       board(p, 1, 1);
       account(p);
-      p.pick('On a new tile');
       p.dice(die).pick('Ally 1');
-      if (die == 3) p.pick('No');
-      assert.match(p.says(), new RegExp('^Destroyed: ' + ['Supply', 'Extra Action', 'Face-down'][die - 1]));
+      assert.match(p.says(), new RegExp(`^Destroyed: ${['Supply', 'Extra Action', 'Face-down'][die - 1]}`));
+      if (die === 3) assert.match(next(p), /^Turn it over/);
     }
   });
 
@@ -921,15 +892,14 @@ describe('Biome, the Gang', () => {
     const a = reveal(p, 'Ally camp'),
       enemy = reveal(p, 'Stealer camp');
     set(p, 'supply', 0);
-    set(p, 'gang', 4); // it fights, and stays
+    fights(p, 3); // it fights, and stays
     set(p, 'gangOn', a + 2);
-    assert.match(round(p, 1, 2), /Farm 1: D6 = 1\nCD 6 to 5\nAlly 1: the Gang is there, no roll/);
+    assert.match(round(p, 1, 2), /Farm 1: 1, 6 > 5\nAlly 1: Gang, no roll/);
     assert.equal(p.s.cd[a], 6);
-    set(p, 'gang', 4);
+    fights(p, 3);
     set(p, 'gangOn', enemy + 2);
     set(p, 'cd', 0, enemy);
     set(p, 'supply', 2);
-    p.ok();
     board(p, 1, 1, 1, 1);
     account(p);
     assert.match(p.says(), /^Stealer 1 robs Main/);
@@ -941,23 +911,19 @@ describe('Biome, the Gang', () => {
       camp = build(p);
     set(p, 'cd', 0, a);
     p.pick('Use a secret', 'Caravan Kit', 'Main');
-    p.dial(3);
     p.pick('No', 'Use a secret', 'Caravan Kit', 'Ally 1');
-    p.dial(3);
     p.pick('No');
     set(p, 'on', MAIN);
-    stop(p, 'Ally 1', 'Nothing else');
-    assert.deepEqual(p.s.blocked, [0, 1]);
-    p.ok();
+    stop(p, 'Ally 1');
+    account(p);
     set(p, 'on', MAIN + camp);
     p.pick('Move');
     assert.equal(reason(p, 'Route to Ally 1'), 'The Gang blocks it');
     p.pick('Back');
-    stop(p, 'Route Camp 2-Main', 'Nothing else');
+    stop(p, 'Route Camp 2-Main');
     assert.deepEqual(p.s.blocked, [1, 0]);
-    p.ok();
+    account(p);
     p.pick('Use a secret', 'Caravan Kit', 'Main');
-    p.dial(3);
     assert.equal(p.says(), "Does it cross the Gang's tile?");
     p.pick('Yes');
     assert.deepEqual(p.s.blocked, [1, 0, 1]);
@@ -966,36 +932,40 @@ describe('Biome, the Gang', () => {
   it('names both ends of a route on its tile, and tells two between the same camps apart [BI-505]', () => {
     const p = gang();
     reveal(p, 'Ally camp');
-    set(p, 'pieces', 2, 1);
+    set(p, 'routes', 2);
     board(p, 1, 1, 1);
     account(p);
-    p.pick('On a new tile');
-    const routes = () => p.offers().filter(label => label.startsWith('Route'));
-    assert.deepEqual(routes(), ['Route Main-Ally 1', 'Route Main-Ally 1 2']);
-    p.pick('Route Main-Ally 1 2');
-    assert.deepEqual([routes(), p.s.blocked], [['Route Main-Ally 1'], [0, 1]]);
+    p.pick('A tile with...');
+    assert.deepEqual(
+      shown(p.session).marks!.flatMap(({ label }) => (label.startsWith('Route') ? [label] : [])),
+      ['Route Main-Ally 1', 'Route Main-Ally 1 2'],
+    );
+    p.mark('Route Main-Ally 1 2');
+    assert.deepEqual(p.s.blocked, [0, 1]);
   });
 
   it('halts a farm on its tile [BI-504]', () => {
     const p = gang();
-    stop(p, 'Farm 1', 'Nothing else');
-    p.ok();
-    set(p, 'gang', 3);
-    assert.match(round(p), /^Farm 1: the Gang is there, no roll/);
+    stop(p, 'Farm 1');
+    account(p);
+    fights(p, 2);
+    assert.match(round(p), /^Farm 1: Gang, no roll/);
     assert.equal(p.s.farmCd[0], 5);
   });
 
   it('destroys a party with its loot, keys counted, and cools its camp by 6, or 0 when berserk [BI-506]', () => {
     const p = gang({ 'Tile stacks': 5 });
     const enemy = reveal(p, 'Stealer camp');
-    party(p, enemy, 1, KEY, 1);
-    stop(p, 'Party of Stealer 1');
-    assert.deepEqual([p.s.party, p.s.keysDestroyed, p.s.cd[enemy]], [[], 1, 6]);
-    p.dice(1).pick('Nothing else');
+    party(p, enemy, 1, KEY, 'Supply');
+    board(p, 1, 1);
     account(p);
-    p.ok();
+    p.pick('A tile with...');
+    p.dice(1).mark('Party of Stealer 1');
+    assert.match(p.says(), /^Party destroyed\. Stealer 1: CD 6/);
+    assert.deepEqual([p.s.party, p.s.keysDestroyed], [[], 1]);
+    account(p);
     set(p, 'exitRevealed', 1);
-    party(p, enemy, 1, 1);
+    party(p, enemy, 1, 'Supply');
     stop(p, 'Party of Stealer 1');
     assert.equal(p.s.cd[enemy], 0);
   });
@@ -1006,24 +976,24 @@ describe('Biome, the Gang', () => {
       enemy = reveal(p, 'Stealer camp');
     set(p, 'cd', 0, a);
     set(p, 'key', 1, enemy);
-    mercs(p, a, 1, enemy, KEY);
+    mercs(p, a, 'Rescue', enemy, 2);
     board(p, 1);
     account(p);
     p.dice(1).pick('No');
-    p.pick('On a new tile', 'Mercs of Ally 1');
-    assert.deepEqual([p.s.home, p.s.cd[a], p.s.gang], [[], 10, 1]);
+    gangStops(p, 'Mercs of Ally 1');
+    assert.deepEqual([p.s.home, p.s.cd[a], p.s.gang], [[], 10, 'Roaming']);
   });
 
   it('starts to fight with mercs sent against it [BI-508]', () => {
     const p = gang();
     const a = reveal(p, 'Ally camp');
     set(p, 'cd', 0, a);
-    mercs(p, a, 2, 0);
+    mercs(p, a, 'Gang', 0);
     board(p, 1);
     account(p);
     p.dice(1).pick('No');
-    p.pick('On a new tile', 'Mercs of Ally 1');
-    assert.deepEqual([p.s.gang, p.s.job], [4, [4]]);
+    gangStops(p, 'Mercs of Ally 1');
+    assert.deepEqual([p.s.gang, p.s.fightRounds, p.s.job], ['Fighting', 3, ['Fighting']]);
   });
 
   it('lifts halts and blocks when it goes; cool-downs keep their value [BI-509]', () => {
@@ -1031,18 +1001,16 @@ describe('Biome, the Gang', () => {
     const a = reveal(p, 'Ally camp'),
       camp = build(p);
     p.pick('Use a secret', 'Caravan Kit', 'Ally 1');
-    p.dial(3);
     p.pick('Yes');
     set(p, 'halted', 1);
     set(p, 'gangOn', a + 2);
     set(p, 'on', MAIN);
     board(p, 3);
     assert.match(account(p), /no roll/);
-    p.pick('On a new tile', 'Nothing');
-    assert.deepEqual([p.s.halted, p.s.blocked, p.s.cd[a], p.s.gangOn, p.s.kind[camp]], [[0], [0], 6, 1, 1]);
-    p.ok();
+    gangStops(p);
+    assert.deepEqual([p.s.halted, p.s.blocked, p.s.cd[a], p.s.gangOn, p.s.kind[camp]], [[0], [0], 6, 1, 'Player']);
     board(p, 1, 2, 1);
-    assert.match(account(p), /Ally 1: D6 = 2\nCD 6 to 4/);
+    assert.match(account(p), /Ally 1: 2, 6 > 4/);
   });
 
   it('injures who enters its tile, and strikes mercs and parties that end there [BI-510]', () => {
@@ -1051,20 +1019,19 @@ describe('Biome, the Gang', () => {
       enemy = reveal(p, 'Stealer camp');
     set(p, 'cd', 0, a);
     set(p, 'key', 1, enemy);
-    mercs(p, a, 1, enemy, KEY);
-    party(p, enemy, 1, 1);
+    mercs(p, a, 'Rescue', enemy, 2);
+    party(p, enemy, 1, 'Supply');
     board(p, 1);
     account(p);
     p.dice(1).pick("On the Gang's tile");
     assert.deepEqual(p.s.home, []);
     account(p);
-    p.pick('On a new tile', 'Ally 1', 'Nothing else');
+    gangStops(p, 'Ally 1');
     p.dice(1).pick("On the Gang's tile");
     assert.deepEqual([p.s.party, p.s.gangOn], [[], a + 2]);
     account(p);
-    p.ok();
     p.pick('Move', 'Ally 1');
-    assert.equal(p.s.health[0], 1);
+    assert.equal(health(p)[0], 1);
   });
 
   it('destroys again at every end of a move, a blocked one too, but not while it fights [BI-511]', () => {
@@ -1073,15 +1040,13 @@ describe('Biome, the Gang', () => {
     set(p, 'cd', 0, a);
     set(p, 'supply', 4, a);
     stop(p, 'Ally 1');
-    p.pick('Nothing else');
-    p.ok();
+    account(p);
     board(p, 1, 1);
     account(p);
     p.dice(1).pick('It cannot move');
-    p.pick('Nothing else');
-    p.ok();
+    account(p);
     assert.equal(p.s.supply[a], 2);
-    set(p, 'gang', 4);
+    fights(p, 3);
     round(p, 1);
     assert.deepEqual([p.s.supply[a], p.s.gangOn], [2, a + 2]);
   });
@@ -1090,29 +1055,28 @@ describe('Biome, the Gang', () => {
     const p = gang();
     const a = reveal(p, 'Ally camp');
     set(p, 'cd', 0, a);
-    mercs(p, a, 2, 0);
+    mercs(p, a, 'Gang', 0);
     board(p, 1);
     account(p);
     p.dice(1).pick('No');
-    p.pick('On a new tile', 'Mercs of Ally 1', 'Nothing else');
-    for (const left of ['Rounds left: 2', 'Rounds left: 1', 'Mercs are done']) {
-      p.ok();
+    gangStops(p, 'Mercs of Ally 1');
+    account(p);
+    for (const left of ['Gang fights, 2 more', 'Gang fights, 1 more', 'The Gang roams again']) {
       set(p, 'farmCd', 6);
-      assert.match(round(p, 1), new RegExp('The Gang fights\n' + left));
+      assert.match(round(p, 1), new RegExp(left));
     }
-    assert.deepEqual([p.s.home, p.s.cd[a], p.s.gang], [[], 10, 1]);
-    p.ok();
+    assert.deepEqual([p.s.home, p.s.cd[a], p.s.gang], [[], 10, 'Roaming']);
     set(p, 'cd', 0, a);
     board(p, 1, 1);
     account(p);
-    assert.match(p.says(), /^Gang: 1 = north/);
-    p.pick('On a new tile', 'Nothing');
-    mercs(p, a, 2, 0);
-    p.ok();
+    assert.match(p.says(), /Gang: 1\n.*north/);
+    gangStops(p);
+    account(p);
+    mercs(p, a, 'Gang', 0);
     board(p, 1);
     account(p);
     p.pick('Yes'); // contact in B4 counts at once
-    assert.match(p.says(), /The Gang fights\nRounds left: 2/);
+    assert.match(p.says(), /Gang fights, 2 more/);
   });
 
   it('can roll again when its direction is blocked, ten times at most [BI-705]', () => {
@@ -1120,15 +1084,15 @@ describe('Biome, the Gang', () => {
     board(p, 1, 1);
     account(p);
     for (let i = 1; i <= 10; i++) {
-      assert.deepEqual(p.offers(), ['On a new tile', 'Blocked: reroll']);
+      assert.deepEqual(p.offers(), ['An empty tile', 'A tile with...', 'Blocked: reroll']);
       p.dice((i % 6) + 1).pick('Blocked: reroll');
-      assert.match(p.says(), new RegExp('^Gang: ' + ((i % 6) + 1) + ' = '));
+      assert.match(p.says(), new RegExp(`Gang: ${(i % 6) + 1}\n`));
     }
-    assert.deepEqual(p.offers(), ['On a new tile', 'It cannot move']);
+    assert.deepEqual(p.offers(), ['An empty tile', 'A tile with...', 'It cannot move']);
     const q = gang();
     board(q, 1, 1);
     account(q);
-    assert.deepEqual(q.offers(), ['On a new tile', 'It cannot move']);
+    assert.deepEqual(q.offers(), ['An empty tile', 'A tile with...', 'It cannot move']);
   });
 });
 

@@ -1,13 +1,32 @@
 import { strict as assert } from 'node:assert';
+import type { Loot } from '../../../games/biome/state';
 import { shown } from '../../play';
-import { account, asks, board, build, CHOOSE, EXIT, MAIN, MOUNTAIN, OPEN, play, reason, reveal, round, set, show } from './table';
+import {
+  account,
+  asks,
+  board,
+  build,
+  CHOOSE,
+  EXIT,
+  gangStops,
+  health,
+  MAIN,
+  MOUNTAIN,
+  next,
+  OPEN,
+  play,
+  reason,
+  reveal,
+  round,
+  set,
+  show,
+} from './table';
 
 /** A play with a route from the main camp to camp 1, the player on camp 1. */
 function routed(answers = {}) {
   const p = play(answers);
   build(p);
   p.pick('Use a secret', 'Caravan Kit', 'Main');
-  p.dial(3);
   set(p, 'actionsLeft', 3);
   return p;
 }
@@ -49,7 +68,7 @@ describe('Biome, kits', () => {
     set(p, 'on', OPEN, 1);
     board(p, 1, 1);
     account(p);
-    p.pick('On a new tile', 'Farm 1', 'Nothing else');
+    gangStops(p, 'Farm 1');
     assert.deepEqual([p.s.gangOn, p.s.supply[0], p.s.halted[0]], [1, 2, 1]);
   });
 
@@ -58,7 +77,6 @@ describe('Biome, kits', () => {
     const k = build(p);
     set(p, 'farmCamp', 0);
     assert.match(round(p), /^Farm 1 has no camp/);
-    p.ok();
     p.pick('Assign farm 1', 'Camp ' + k);
     assert.deepEqual([p.s.farmCamp[0], p.s.actionsLeft[0]], [k + 1, 3]);
     assert(!p.offers().includes('Assign farm 1'));
@@ -74,7 +92,7 @@ describe('Biome, kits', () => {
     p.pick('Use a secret', 'Camp Kit');
     p.dial(2);
     const k = p.s.kind.length - 1;
-    assert.deepEqual([p.s.kind[k], p.s.land[k], p.s.hidden[k], p.s.on[0]], [1, EXIT, 2, MAIN + k]);
+    assert.deepEqual([p.s.kind[k], p.s.land[k], p.s.hidden[k], p.s.on[0]], ['Player', 'Exit', 2, MAIN + k]);
     assert.match(p.says(), /Explore every free neighbour\nDone: 0/);
     assert.equal(reason(p, 'Explore the next'), 'Not beside the Exit');
     p.pick('No free neighbour');
@@ -84,7 +102,6 @@ describe('Biome, kits', () => {
     q.dial(0);
     q.pick('Explore the next');
     q.dice(1).pick('Quarry');
-    q.ok();
     assert.match(q.says(), /Done: 1/);
     q.pick('No free neighbour');
     assert.deepEqual([q.s.tilesLeft, q.s.actionsLeft[0]], [24, 2]);
@@ -114,7 +131,7 @@ describe('Biome, kits', () => {
     account(p);
     p.pick('Camp ' + k);
     assert.match(account(p), /Killer 1 destroys Camp 1/);
-    assert.equal(p.s.at, 'turn.start');
+    assert.equal(p.s.at, 'turn.act');
   });
 
   it('explores the neighbours of a new camp one by one, each to its end, until the tiles are out [BI-338]', () => {
@@ -125,8 +142,7 @@ describe('Biome, kits', () => {
     p.pick('Use a secret', 'Camp Kit');
     p.dial(0);
     p.pick('Explore the next');
-    p.dice(1).pick('Exit');
-    p.ok();
+    p.dice(1).pick('Special tile', 'Exit');
     assert.match(p.says(), /^EXIT FOUND!/);
     p.dice(1, 1).ok(); // the Stealer robs the main camp before the next tile
     assert.match(p.says(), /^Stealer 1 robs Main/);
@@ -134,7 +150,6 @@ describe('Biome, kits', () => {
     assert.match(p.says(), /Done: 1/);
     p.pick('Explore the next');
     p.dice(1).pick('Forest');
-    p.ok();
     assert.equal(reason(p, 'Explore the next'), 'No tiles left');
     assert.match(p.says(), /Done: 2/);
     p.pick('No free neighbour');
@@ -154,12 +169,10 @@ describe('Biome, kits', () => {
     p.pick('Back');
     set(p, 'on', MAIN);
     p.pick('Use a secret', 'Caravan Kit');
-    assert.match(p.says(), /At most 5 tiles, no lake, no camp between/);
+    assert.match(p.says(), /At most 5 tiles with both ends, no lake, no camp between/);
     assert.deepEqual(p.offers(), ['Ally 1', 'No way: keep kit']);
     p.pick('Ally 1');
-    assert.deepEqual(shown(p.session).dial, [2, 5, 3]);
-    p.dial(5);
-    assert.deepEqual(show(p, 'routeFrom', 'routeTo', 'length', 'blocked'), [[0], [1], [5], [0]]);
+    assert.deepEqual(show(p, 'routeFrom', 'routeTo', 'blocked'), [[0], [1], [0]]);
     assert.equal(p.s.actionsLeft[0], 2);
     p.pick('Use a secret', 'Caravan Kit', 'No way: keep kit');
     assert.deepEqual([p.s.actionsLeft[0], p.s.caravanKit[0]], [2, 1]);
@@ -169,12 +182,12 @@ describe('Biome, kits', () => {
     const p = routed();
     p.pick('Place', 'Key', 'Place', 'Teleport');
     set(p, 'supply', 2, 1);
-    p.pick('Send by caravan', 'Main', 'Key', 'From the barn', 'Send by caravan', 'Main', 'Teleport', 'From the barn');
+    p.pick('Send by caravan, 1', 'Key', 'From the barn', 'Send by caravan, 1', 'Teleport', 'From the barn');
     assert.deepEqual([p.s.key, p.s.teleport, p.s.supply, p.s.actionsLeft[0]], [[1, 0], [1, 0], [2, 0], 3]);
-    assert.equal(reason(p, 'Send by caravan'), 'Place it here first'); // nothing is fetched from the far end
+    assert.equal(reason(p, 'Send by caravan, 1'), 'Place it here first'); // nothing is fetched from the far end
     p.pick('Place', 'Foresight');
     set(p, 'blocked', 1);
-    assert.equal(reason(p, 'Send by caravan'), 'The Gang blocks it');
+    assert.equal(reason(p, 'Send by caravan, 1'), 'The Gang blocks it');
   });
 
   it('refuses what the table has no piece for', () => {
@@ -203,30 +216,30 @@ describe('Biome, deals', () => {
       ['gangOn', k + 2, 'The Gang is here'],
     ] as [string, number, string][]) {
       set(p, track, value, track == 'cd' ? k : 0);
-      assert.deepEqual([reason(p, 'Trade'), reason(p, 'Hire mercs')], [why, why]);
+      assert.deepEqual([reason(p, 'Trade, 2'), reason(p, 'Hire mercs')], [why, why]);
       assert(p.offers().includes('Place') && p.offers().includes('Pick up'));
       set(p, track, +(track == 'gangOn'), track == 'cd' ? k : 0);
     }
-    p.pick('Hire mercs', 'Fight the Gang', 'From the barn');
+    p.pick('Hire mercs', 'Fight the Gang, 3', 'From the barn');
     assert.deepEqual([p.s.actionsLeft[0], p.s.supply[k]], [2, 1]);
-    assert.equal(reason(p, 'Trade'), 'Its mercs are out');
+    assert.equal(reason(p, 'Trade, 2'), 'Its mercs are out');
     set(p, 'on', MAIN);
-    assert(!p.offers().includes('Trade') && !p.offers().includes('Hire mercs'));
+    assert(!p.offers().includes('Trade, 2') && !p.offers().includes('Hire mercs'));
   });
 
   it('trades 2 Supplies for a look into the box, whatever is taken, and cools the ally by 10 [BI-350]', () => {
     const [p, k] = allied();
     set(p, 'supply', 2, k);
-    p.pick('Trade', 'From the barn');
+    p.pick('Trade, 2', 'From the barn');
     assert.match(p.says(), /Look through the box alone/);
     p.pick('None');
     assert.deepEqual([p.s.boxLeft, p.s.supply[k], p.s.cd[k]], [11, 0, 10]);
     set(p, 'cd', 0, k);
-    p.pick('Trade', 'One secret');
+    p.pick('Trade, 2', 'One secret');
     assert.deepEqual([p.s.boxLeft, p.s.cd[k]], [10, 10]);
     set(p, 'cd', 0, k);
     set(p, 'boxLeft', 0);
-    p.pick('Trade');
+    p.pick('Trade, 2');
     assert.equal(reason(p, 'One secret'), 'The box is empty');
   });
 
@@ -234,7 +247,7 @@ describe('Biome, deals', () => {
     const [p, k] = allied({ ...CHOOSE, Inventories: 'Weighed' });
     set(p, 'supply', 4, k);
     set(p, 'carried', 2);
-    p.pick('Trade', 'From the barn');
+    p.pick('Trade, 2', 'From the barn');
     assert.match(p.says(), /face-down, if it fits/);
     p.pick('One secret');
     assert.deepEqual(shown(p.session).dial, [0, 4, 2]); // no more than the carry limit
@@ -255,16 +268,16 @@ describe('Biome, deals', () => {
     p.pick('Bob', 'Key', 'Face-down');
     assert.deepEqual(p.offers(), ['Hire for 3 Supplies', 'Back']);
     p.pick('Hire for 3 Supplies', 'From the barn');
-    assert.deepEqual([p.s.supply[k], p.s.paid, p.s.targets], [0, [3], [14, 2, 11]]);
+    assert.deepEqual([p.s.supply[k], p.s.targets], [0, [14, 2, 11]]);
     board(p, 1);
     account(p);
     assert.match(p.says(), /^Mercs of Ally 1 move 2 to Stealer 1\. Arrived\?/);
     p.pick('Yes');
-    assert.match(p.says(), /what is it\? Face-up on the main camp/);
+    assert.match(next(p), /what is it\? Face-up on the main camp/);
     p.dice(1).pick('Clairvoyance');
     account(p);
     assert.deepEqual(
-      [p.s.capture[1], p.s.on[1], p.s.health[1], p.s.key, p.s.clairvoyance[0], p.s.hidden[enemy]],
+      [p.s.capture[1], p.s.on[1], health(p)[1], p.s.key, p.s.clairvoyance[0], p.s.hidden[enemy]],
       [0, MAIN, 0, [1, 0, 0], 1, 1],
     );
     assert.deepEqual([p.s.home, p.s.cd[k]], [[], 10]);
@@ -286,24 +299,24 @@ describe('Biome, deals', () => {
   it('hires for 3 Supplies against the Gang, which fights on contact [BI-353]', () => {
     const [p, k] = allied();
     p.pick('Hire mercs');
-    assert.equal(reason(p, 'Fight the Gang'), 'The Gang is hidden');
+    assert.equal(reason(p, 'Fight the Gang, 3'), 'The Gang is hidden');
     p.pick('Back');
     reveal(p, 'Roaming Gang');
     set(p, 'supply', 3, k);
-    p.pick('Hire mercs', 'Fight the Gang', 'From the barn');
-    assert.deepEqual([p.s.supply[k], p.s.paid], [0, [3]]);
+    p.pick('Hire mercs', 'Fight the Gang, 3', 'From the barn');
+    assert.equal(p.s.supply[k], 0);
     board(p, 1);
     account(p);
     assert.match(p.says(), /move 2 to the Gang\. Arrived\?/);
     p.pick('Yes');
-    assert.match(p.says(), /^The Gang fights\nRounds left: 2/);
+    assert.match(p.says(), /^Fight: 3 rounds\nGang fights, 2 more/);
   });
 
   it('hires for 1 Supply against a party: its loot goes back, keys of the Exit onto the Exit, its camp cools by 6 [BI-354]', () => {
     const [p, k] = allied();
     const enemy = reveal(p, 'Stealer camp'),
       camp = build(p);
-    const party = (origin: number, loot: number, too: number) => {
+    const party = (origin: number, loot: Loot, too: Loot) => {
       p.s.party.push(enemy);
       p.s.origin.push(origin);
       p.s.loot.push(loot);
@@ -314,16 +327,15 @@ describe('Biome, deals', () => {
       set(p, 'cd', 0, k);
       set(p, 'on', MAIN + k);
       set(p, 'supply', 1, k);
-      p.pick('Hire mercs', 'Party of Stealer 1', 'From the barn');
+      p.pick('Hire mercs', 'Party, Stealer 1, 1', 'From the barn');
       assert.equal(p.s.supply[k], 0);
       board(p, 1);
       account(p);
       assert.match(p.says(), /move 2 to the party of Stealer 1/);
       p.dice(1).pick('Yes');
       account(p);
-      p.ok();
     };
-    party(camp + 1, 1, 2); // a Supply and a Key of the camp
+    party(camp + 1, 'Supply', 'Key'); // a Supply and a Key of the camp
     hunt();
     assert.deepEqual([p.s.party, p.s.supply[camp], p.s.key[camp], p.s.cd[enemy]], [[], 1, 1, 5]); // 6, and a 1 in the same board turn
     set(p, 'exitRevealed', 1);
@@ -332,17 +344,17 @@ describe('Biome, deals', () => {
     set(p, 'supply', 0, camp);
     set(p, 'key', 0, camp);
     set(p, 'cd', 0, enemy);
-    party(0, 12, 0);
+    party(0, 'Exit Key', '-');
     set(p, 'farmCamp', 0);
     set(p, 'actionsLeft', 3);
     set(p, 'cd', 0, k);
     set(p, 'on', MAIN + k);
     set(p, 'supply', 1, k);
-    p.pick('Hire mercs', 'Party of Stealer 1', 'From the barn');
+    p.pick('Hire mercs', 'Party, Stealer 1, 1', 'From the barn');
     board(p);
     account(p);
     p.dice(1).pick('Yes'); // berserk: the camp has no cool-down, and robs the Exit again at once
-    assert.deepEqual([p.s.exitKeys, p.s.cd[enemy], p.s.origin, p.s.loot], [0, 0, [0], [12]]);
+    assert.deepEqual([p.s.exitKeys, p.s.cd[enemy], p.s.origin, p.s.loot], [0, 0, [0], ['Exit Key']]);
   });
 
   it('returns loot to the main camp when the camp it came from is gone [BI-354]', () => {
@@ -352,8 +364,8 @@ describe('Biome, deals', () => {
       camp = build(p);
     p.s.party.push(enemy);
     p.s.origin.push(camp + 1);
-    p.s.loot.push(10);
-    p.s.lootToo.push(0);
+    p.s.loot.push('Teleport');
+    p.s.lootToo.push('-');
     set(p, 'cd', 1, killer);
     board(p, 1);
     account(p);
@@ -362,10 +374,9 @@ describe('Biome, deals', () => {
     p.pick('Camp ' + camp);
     assert.match(account(p), /destroys Camp/);
     assert.deepEqual(p.s.origin, [1]);
-    p.ok();
     set(p, 'on', MAIN + k);
     set(p, 'cd', 0, k);
-    p.pick('Hire mercs', 'Party of Stealer 1');
+    p.pick('Hire mercs', 'Party, Stealer 1, 1');
     board(p, 1);
     account(p);
     p.dice(1, 1).pick('Yes');
@@ -375,8 +386,8 @@ describe('Biome, deals', () => {
   it('starts mercs on their camp, moves them first in the next board turn, and cools the camp by 10 after the task [BI-355]', () => {
     const [p, k] = allied();
     reveal(p, 'Roaming Gang');
-    p.pick('Hire mercs', 'Fight the Gang');
-    assert.deepEqual([p.s.home, p.s.job], [[k], [2]]);
+    p.pick('Hire mercs', 'Fight the Gang, 3');
+    assert.deepEqual([p.s.home, p.s.job], [[k], ['Gang']]);
     assert.equal(reason(p, 'Hire mercs'), 'Its mercs are out');
     board(p, 1);
     account(p);
@@ -384,12 +395,11 @@ describe('Biome, deals', () => {
     p.pick('Yes');
     account(p);
     for (let i = 0; i < 2; i++) {
-      p.ok();
-      assert(p.s.cd[k] == 0 && p.s.home.length == 1);
+      assert(p.s.cd[k] === 0 && p.s.home.length == 1);
       board(p, 1);
       account(p);
     }
-    assert.deepEqual([p.s.home, p.s.cd[k], p.s.gang], [[], 10, 1]);
+    assert.deepEqual([p.s.home, p.s.cd[k], p.s.gang], [[], 10, 'Roaming']);
   });
 
   it('sends mercs home without a refund when their task is gone [BI-356]', () => {
@@ -402,20 +412,20 @@ describe('Biome, deals', () => {
     set(p, 'supply', 1, k);
     p.pick('Hire mercs', 'Rescue at Stealer 1', 'Bob', 'Hire for 1 Supply', 'From the barn');
     set(p, 'on', MAIN + enemy);
-    p.pick('Ransom Cem');
+    p.pick('Ransom Cem, 2');
     assert.deepEqual(p.s.home, [k]); // Bob still waits for them
-    p.pick('Ransom Bob');
+    p.pick('Ransom Bob, 2');
     assert.deepEqual([p.s.home, p.s.cd[k], p.s.supply[k]], [[], 10, 0]);
-    assert.equal(account(p), 'Mercs of Ally 1 leave\nAlly 1: CD 10');
+    assert.equal(account(p), 'Mercs of Ally 1 leave, CD 10');
     // a party that comes home
     set(p, 'actionsLeft', 3);
     set(p, 'cd', 0, k);
     set(p, 'on', MAIN + k);
     p.s.party.push(enemy);
     p.s.origin.push(1);
-    p.s.loot.push(1);
-    p.s.lootToo.push(0);
-    p.pick('Hire mercs', 'Party of Stealer 1');
+    p.s.loot.push('Supply');
+    p.s.lootToo.push('-');
+    p.pick('Hire mercs', 'Party, Stealer 1, 1');
     board(p, 1);
     account(p);
     p.pick('No');
@@ -436,7 +446,7 @@ describe('Biome, deals', () => {
     account(p);
     p.dice(1).pick('Yes');
     account(p);
-    assert.deepEqual([p.s.capture[1], p.s.health[1], p.s.on[1]], [0, 0, MAIN]);
+    assert.deepEqual([p.s.capture[1], health(p)[1], p.s.on[1]], [0, 0, MAIN]);
   });
 });
 
@@ -446,31 +456,31 @@ describe('Biome, rulings of the table', () => {
     const enemy = reveal(p, 'Stealer camp');
     set(p, 'supply', 4, k);
     set(p, 'actionsLeft', 0);
-    p.pick('Trade', 'From the barn', 'None');
+    p.pick('Trade, 2', 'From the barn', 'None');
     set(p, 'cd', 0, k);
     set(p, 'key', 1, enemy);
     p.pick('Hire mercs', 'Rescue at Stealer 1', 'Key', 'Hire for 1 Supply', 'From the barn');
     set(p, 'capture', enemy + 2, 1);
     set(p, 'on', MAIN + enemy);
-    p.pick('Ransom Bob');
+    p.pick('Ransom Bob, 2');
     assert.equal(p.s.actionsLeft[0], 0);
     const [q, j] = allied();
     set(q, 'supply', 2, j);
     set(q, 'actionsLeft', 0);
-    assert.equal(reason(q, 'Trade'), 'Needs 1 action, you have 0');
+    assert.equal(reason(q, 'Trade, 2'), 'Needs 1, you have 0');
   });
 
   it('lets tolls cost an action more [BI-702]', () => {
     const p = routed({ ...CHOOSE, Toll: 'Costs an action' });
     set(p, 'supply', 4, 1);
-    p.pick('Place', 'Key', 'Send by caravan', 'Main', 'Key', 'From the barn');
+    p.pick('Place', 'Key', 'Send by caravan, 1', 'Key', 'From the barn');
     assert.equal(p.s.actionsLeft[0], 2);
-    p.pick('Cross a cliff');
-    assert.equal(reason(p, 'Mountain'), 'Needs 3 actions, you have 2');
-    p.pick('Open tile', 'From the barn');
+    p.pick('Cross a cliff, 1');
+    assert.equal(reason(p, 'Mountain, 3'), 'Needs 3, you have 2');
+    p.pick('Open tile, 2', 'From the barn');
     assert.equal(p.s.actionsLeft[0], 0);
     set(p, 'actionsLeft', 1);
-    assert.equal(reason(p, 'Cross a cliff'), 'Needs 2 actions, you have 1');
+    assert.equal(reason(p, 'Cross a cliff, 1'), 'Needs 2, you have 1');
     set(p, 'on', MOUNTAIN);
   });
 
@@ -496,7 +506,7 @@ describe('Biome, rulings of the table', () => {
     set(p, 'carried', 0);
     assert.equal(reason(p, 'Place'), 'You carry nothing');
     set(p, 'supply', 0);
-    assert.equal(reason(p, 'Cross a cliff'), 'Not enough Supplies');
+    assert.equal(reason(p, 'Cross a cliff, 1'), 'Not enough Supplies');
     const q = play();
     q.pick('Pick up', 'Supply');
     assert.match(asks(q), /^Ada: 3 left/); // nobody asks for a weight otherwise

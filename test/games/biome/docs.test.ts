@@ -16,16 +16,16 @@ describe('Biome, its page', () => {
     for (const line of script()) {
       const [command, ...rest] = line.split(' '),
         words = rest.join(' ');
-      if (command == 'new') p = begin(biome, JSON.parse(words.slice(words.indexOf('{'))));
-      else if (command == 'ok') p.ok();
-      else if (command == 'pick') p.pick(words);
-      else if (command == 'dial') p.dial(+words);
-      else if (command == 'dice') p.dice(...rest.map(Number));
-      else if (command == 'undo') assert(p.session.undo(), 'nothing to undo');
-      else if (command == 'correct') p.session.correct(rest[0], rest.length > 2 ? +rest[1] : 0, +rest[rest.length - 1], 1);
-      else assert(command == 'state' || command == 'press', line); // buttons only look around here
+      if (command === 'new') p = begin(biome, JSON.parse(words.slice(words.indexOf('{'))));
+      else if (command === 'ok') p.ok();
+      else if (command === 'pick') p.pick(words);
+      else if (command === 'dial') p.dial(+words);
+      else if (command === 'dice') p.dice(...rest.map(Number));
+      else if (command === 'undo') assert(p.session.undo(), 'nothing to undo');
+      else if (command === 'correct') p.session.correct(rest[0], rest.length > 2 ? +rest[1] : 0, +rest[rest.length - 1], 1);
+      else assert(command === 'state' || command === 'press', line); // buttons only look around here
     }
     assert.deepEqual(p.fate.forced, [], 'dice are left over');
-    assert.deepEqual([p.s.at, p.s.round, p.s.exitKeys, biome.result!(state(p))], ['end.over', 7, 3, 'ESCAPED!: All players out']);
+    assert.deepEqual([p.s.at, p.s.round, p.s.exitKeys, biome.result!(state(p))], ['ending.over', 7, 3, 'ESCAPED!: All players out']);
   });
 });

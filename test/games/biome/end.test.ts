@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { shown } from '../../play';
-import { account, asks, biome, board, build, EXIT, endTurn, MAIN, OPEN, play, reveal, round, set, start, state } from './table';
+import { account, asks, biome, board, build, EXIT, endTurn, MAIN, next, OPEN, play, reveal, round, set, state } from './table';
 
 const LOST = (why: string) => new RegExp('^GAME LOST\\n' + why);
 
@@ -11,12 +11,11 @@ describe('Biome, the end', () => {
       killer = reveal(p, 'Killer camp'),
       ally = reveal(p, 'Ally camp');
     set(p, 'cd', 0, ally);
-    set(p, 'rulings', 64); // a short account
     const party = (home: number) => {
       p.s.party.push(home);
       p.s.origin.push(1);
-      p.s.loot.push(2);
-      p.s.lootToo.push(0);
+      p.s.loot.push('Key');
+      p.s.lootToo.push('-');
     };
     party(stealer);
     assert.equal(p.s.keysDestroyed, 0);
@@ -26,25 +25,23 @@ describe('Biome, the end', () => {
     p.dice(1, 1).pick('Yes');
     assert.deepEqual([p.s.keysDestroyed, p.s.key[stealer]], [0, 1]);
     account(p);
-    p.ok();
     party(killer);
     board(p, 1, 1);
     account(p);
     p.dice(1, 1).pick('Yes');
     assert.equal(p.s.keysDestroyed, 1);
     account(p);
-    p.ok();
     set(p, 'gang', 1);
     set(p, 'key', 1, ally);
     party(stealer);
     set(p, 'cd', 9, killer);
     board(p, 1, 1);
     account(p);
-    p.pick('On a new tile', 'Ally 1');
+    p.pick('Ally 1');
     assert.equal(p.s.keysDestroyed, 2);
-    p.ok(); // no spare key is left
     set(p, 'keysDestroyed', 0);
-    p.pick('Party of Stealer 1');
+    account(p);
+    p.mark('Party of Stealer 1');
     assert.equal(p.s.keysDestroyed, 1);
     const q = play();
     set(q, 'on', OPEN);
@@ -93,7 +90,8 @@ describe('Biome, the end', () => {
     board(p, 1);
     account(p);
     p.dice(1).ok(); // one die more would be rolled for the second camp
-    assert.equal(p.says(), 'GAME LOST\nMain camp destroyed\nRound 1, tiles 39\nKeys used 0, lost 0');
+    assert.equal(p.says(), 'Killer 1: 1, attacks\nKiller 1 destroys Main, CD 19'); // what brought it is seen first
+    assert.equal(next(p), 'GAME LOST\nMain camp destroyed\nRound 1, tiles 39\nKeys used 0, lost 0');
     assert.equal(p.s.cd[b], 6);
   });
 
@@ -104,8 +102,8 @@ describe('Biome, the end', () => {
     p.ok();
     p.s.party.push(k);
     p.s.origin.push(1);
-    p.s.loot.push(11);
-    p.s.lootToo.push(0);
+    p.s.loot.push('Face-down');
+    p.s.lootToo.push('-');
     board(p, 1);
     account(p);
     p.pick('Yes', 'Yes');
@@ -136,7 +134,7 @@ describe('Biome, the end', () => {
     board(p, 1);
     account(p);
     p.dice(1).ok();
-    assert.match(p.says(), LOST('Main camp destroyed'));
+    assert.match(next(p), LOST('Main camp destroyed'));
     assert.throws(() => p.session.answer(0, 1), /over/);
   });
 
@@ -149,12 +147,12 @@ describe('Biome, the end', () => {
     account(p);
     p.pick('Camp ' + camp);
     account(p);
-    assert.equal(p.s.at, 'turn.start');
+    assert.equal(p.s.at, 'turn.act');
   });
 
   it('is lost when nobody is left to act, with one player at the first mishap [BI-603]', () => {
     const p = play();
-    set(p, 'health', 1, 1);
+    set(p, 'injuryCD', 10, 1);
     set(p, 'injuryCD', 5, 1);
     set(p, 'on', OPEN);
     p.pick('Discover', 'Yes');
@@ -173,7 +171,6 @@ describe('Biome, the end', () => {
     assert.match(asks(p), /^Ada/);
     endTurn(p);
     set(p, 'on', OPEN, 1);
-    p.ok();
     p.pick('Move', 'Exit');
     assert.match(p.says(), /^ESCAPED!\nAll players out/);
     assert.equal(biome.result!(state(p)), 'ESCAPED!: All players out');
@@ -210,7 +207,6 @@ describe('Biome, the end', () => {
     assert.deepEqual([p.s.exitKeys, p.says()], [1, 'Stealer 1 robs the Exit\nExit Key\nExit Key']);
     p.pick('Put party beside it');
     for (const seat of [0, 1]) set(p, 'on', EXIT, seat);
-    p.ok();
     assert.match(asks(p), /^Ada/);
   });
 
@@ -228,13 +224,12 @@ describe('Biome, the end', () => {
   it('has no score: it shows rounds, tiles and keys [BI-613]', () => {
     const p = play({ Players: 1 });
     round(p, 1);
-    p.ok();
     p.pick('Use a secret', 'Teleport', 'Lake');
     assert.equal(p.says(), 'GAME LOST\nNobody left to act\nRound 2, tiles 25\nKeys used 0, lost 0');
   });
 
   it('tells what a correction broke', () => {
-    const p = start();
+    const p = play();
     const broken = () => p.session.game.broken!(p.s);
     assert.equal(broken(), undefined);
     set(p, 'actionsPerTurn', 4);
@@ -243,7 +238,7 @@ describe('Biome, the end', () => {
     set(p, 'carryCap', 6);
     assert.equal(broken(), 'The camps give carry 4');
     set(p, 'extraCarry', 2);
-    set(p, 'health', 1);
+    set(p, 'injuryCD', 10);
     assert.equal(broken(), undefined);
     set(p, 'capture', 1);
     assert.equal(broken(), 'Ada: injured, captive?');

@@ -1,8 +1,30 @@
 import { strict as assert } from 'node:assert';
-import { cells, HEADING } from '../../../games/kit';
-import { account, asks, biome, board, build, CHOOSE, MAIN, OPEN, placeAll, play, reason, reveal, set, state } from './table';
+import { cells, HEADING, listedIn, trackOf } from '../../../games/kit';
+import {
+  account,
+  asks,
+  biome,
+  board,
+  build,
+  CHOOSE,
+  fights,
+  gangStops,
+  health,
+  MAIN,
+  next,
+  OPEN,
+  placeAll,
+  play,
+  reason,
+  reveal,
+  set,
+  state,
+  tile,
+  told,
+  tracks,
+} from './table';
 
-const HIDDEN = 11; // as loot
+const HIDDEN = 'Face-down';
 
 describe('Biome, what is easily missed', () => {
   it('lets a player look at face-down loot of an enemy camp, and take none of it [BI-305, BI-306]', () => {
@@ -60,12 +82,11 @@ describe('Biome, what is easily missed', () => {
     p.pick('Hire mercs', 'Rescue at Stealer 1', 'Face-down', 'Hire for 1 Supply');
     board(p, 1);
     account(p);
-    const before = biome.tracks!(state(p));
     p.pick('Yes');
     p.dice(1).pick('Captured: put away');
-    for (const type of Object.keys(before).filter(id => before[id].of && before[id].max == 56))
-      assert.deepEqual((p.s as any)[type], [0, 0, 0], type);
-    assert.deepEqual([p.s.home, p.s.todo], [[], []]);
+    for (const heap of ['supply', 'key', 'extraAction', 'farmKit', 'clairvoyance', 'teleport', 'hidden'] as const)
+      assert.deepEqual(p.s[heap], heap === 'supply' ? [2, 0, 0] : [0, 0, 0], heap);
+    assert.deepEqual([p.s.home, p.s.asks], [[], []]);
   });
 
   it('asks for each face-down secret that mercs bring home what it is [BI-352]', () => {
@@ -81,7 +102,7 @@ describe('Biome, what is easily missed', () => {
     p.pick('Yes', 'Key');
     assert.match(p.says(), /^Rescued/);
     p.dice(1).pick('Extra Action');
-    assert.deepEqual([p.s.key[0], p.s.extraAction[0], p.s.actionsPerTurn, p.s.hidden[enemy], p.s.todo], [1, 1, 4, 0, []]);
+    assert.deepEqual([p.s.key[0], p.s.extraAction[0], p.s.actionsPerTurn, p.s.hidden[enemy], p.s.asks], [1, 1, 4, 0, []]);
   });
 
   it('rescues the first of the players, too, and asks no more of a camp than it has [BI-352]', () => {
@@ -91,7 +112,6 @@ describe('Biome, what is easily missed', () => {
     set(p, 'cd', 0, a);
     set(p, 'capture', k + 2, 0);
     set(p, 'turnOf', 1);
-    p.ok();
     set(p, 'on', MAIN + a, 1);
     p.pick('Hire mercs', 'Rescue at Stealer 1', 'Ada');
     assert.deepEqual(p.offers(), ['Hire for 1 Supply', 'Back']);
@@ -105,7 +125,7 @@ describe('Biome, what is easily missed', () => {
   it('counts a key of the Exit on the way to a camp as a key, and as nothing else [BI-050]', () => {
     const p = play();
     reveal(p, 'Stealer camp');
-    set(p, 'pieces', 1, 2);
+    set(p, 'parties', 1);
     set(p, 'loot', 12);
     set(p, 'lootToo', 12);
     assert.deepEqual([placeAll(p, 'Key'), placeAll(p, 'Foresight')], [2, 2]);
@@ -124,11 +144,9 @@ describe('Biome, what is easily missed', () => {
     const a = reveal(p, 'Ally camp');
     set(p, 'on', MAIN);
     p.pick('Use a secret', 'Caravan Kit', 'Ally 1');
-    p.dial(3);
-    p.pick('Send by caravan');
-    assert.equal(reason(p, 'Ally 1'), 'Ally on cool-down');
+    assert.equal(reason(p, 'Send by caravan, 1'), 'Ally on cool-down');
     set(p, 'cd', 0, a);
-    p.pick('Ally 1', 'Supply', 'From the barn');
+    p.pick('Send by caravan, 1', 'Supply', 'From the barn');
     assert.deepEqual(p.s.supply, [0, 1]);
   });
 
@@ -139,7 +157,7 @@ describe('Biome, what is easily missed', () => {
     set(p, 'supply', 2, a);
     set(p, 'on', MAIN + a);
     set(p, 'carried', 4);
-    p.pick('Trade', 'From the barn');
+    p.pick('Trade, 2', 'From the barn');
     assert.equal(reason(p, 'One secret'), 'Carry limit 4');
     p.pick('None');
     assert.equal(p.s.carried[0], 4); // the barn paid
@@ -153,17 +171,17 @@ describe('Biome, what is easily missed', () => {
     p.pick('Pick up', 'Supply', 'Place', 'Key');
     assert.equal(p.s.carried[0], 1);
     set(p, 'supply', 0);
-    p.pick('Use a secret', 'Supply'); // the one in the hand
+    p.pick('Use Supply'); // the one in the hand
     assert.deepEqual([p.s.carried[0], p.s.at], [0, 'turn.act']);
     const k = reveal(p, 'Stealer camp');
     set(p, 'on', MAIN + k);
     set(p, 'capture', k + 2, 1);
-    assert.equal(reason(p, 'Ransom Bob'), 'Not enough Supplies');
+    assert.equal(reason(p, 'Ransom Bob, 2'), 'Not enough Supplies');
     set(p, 'carried', 3);
-    p.pick('Ransom Bob');
+    p.pick('Ransom Bob, 2');
     assert.deepEqual([p.s.carried[0], p.s.at], [1, 'turn.act']);
     set(p, 'on', OPEN);
-    p.pick('Cross a cliff', 'Open tile'); // with a Supply of the hand or of the tile
+    p.pick('Cross a cliff, 1', 'Open tile'); // with a Supply of the hand or of the tile
     assert.equal(asks(p), 'Ada: For your eyes only: weight you carry now?');
     p.dial(0);
     assert.equal(p.s.carried[0], 0);
@@ -177,8 +195,8 @@ describe('Biome, what is easily missed', () => {
     set(p, 'supply', 4, a);
     board(p, 1, 1);
     account(p);
-    p.pick('On a new tile', 'Ally 1', 'Nothing else');
-    p.ok();
+    gangStops(p, 'Ally 1');
+    account(p);
     board(p, 1, 1);
     account(p);
     p.pick('It cannot move');
@@ -190,13 +208,13 @@ describe('Biome, what is easily missed', () => {
     const k = reveal(p, 'Stealer camp');
     p.s.party.push(k);
     p.s.origin.push(1);
-    p.s.loot.push(5);
-    p.s.lootToo.push(5);
+    p.s.loot.push('Farm Kit');
+    p.s.lootToo.push('Farm Kit');
     set(p, 'maxFarms', 2);
     board(p, 1);
     account(p);
     p.pick('Yes');
-    assert.match(p.says(), /^Farm beside Stealer 1/);
+    assert.match(next(p), /^Farm beside Stealer 1/);
     p.dice(1).pick('Other land: CD 10');
     assert.deepEqual([p.s.farmCamp, p.s.farmCd, p.s.farmKit[k]], [[1, k + 1], [5, 10], 1]);
   });
@@ -208,10 +226,10 @@ describe('Biome, what is easily missed', () => {
     set(p, 'cd', 0, a);
     p.s.party.push(k);
     p.s.origin.push(0);
-    p.s.loot.push(12);
-    p.s.lootToo.push(12);
+    p.s.loot.push('Exit Key');
+    p.s.lootToo.push('Exit Key');
     set(p, 'on', MAIN + a);
-    p.pick('Hire mercs', 'Party of Stealer 1');
+    p.pick('Hire mercs', 'Party, Stealer 1, 1');
     board(p, 1);
     account(p);
     p.dice(1).pick('Yes');
@@ -257,9 +275,8 @@ describe('Biome, reasons', () => {
     set(p, 'on', OPEN, 1);
     board(p, 1, 1);
     account(p);
-    p.pick('On a new tile');
-    assert.deepEqual(p.offers(), ['Nothing', 'Farm 1', 'Bob']); // the usual answer is under the cursor
-    assert.equal(reason(p, 'Main'), 'Garrisoned: it stops before it');
+    assert.deepEqual(p.offers(), ['An empty tile', 'A tile with...', 'It cannot move']); // the usual answer is under the cursor
+    assert.equal(reason(p, 'Main'), 'Garrisoned');
   });
 
   it('leaves the Gang on open land when the camp under it falls, and elsewhere when another does [BI-461]', () => {
@@ -270,13 +287,13 @@ describe('Biome, reasons', () => {
         a = build(p),
         b = build(p);
       set(p, 'on', MAIN);
-      set(p, 'gang', 4);
+      fights(p, 3);
       set(p, 'gangOn', (under ? b : a) + 2);
       set(p, 'cd', 1, killer);
       board(p, 1, 1);
       account(p);
       p.pick('Camp ' + b);
-      assert.deepEqual([p.s.kind[b], p.s.gangOn], [5, under ? 1 : a + 2]);
+      assert.deepEqual([p.s.kind[b], p.s.gangOn], ['Gone', under ? 1 : a + 2]);
     }
   });
 
@@ -289,13 +306,13 @@ describe('Biome, reasons', () => {
         return offers;
       };
     const k = reveal(p, 'Ally camp');
-    assert.deepEqual(ways(), ['Open tile', 'Mountain', 'Ally 1', 'Back']);
+    assert.deepEqual(ways(), ['Open tile', 'Mountain, 2', 'Ally 1', 'Back']);
     reveal(p, 'Roaming Gang');
     assert(ways().includes("Gang's tile"));
     set(p, 'gangOn', k + 2);
     assert(!ways().includes("Gang's tile"));
     p.pick('Move', 'Ally 1');
-    assert.deepEqual([p.s.health[0], p.s.on[0]], [1, MAIN]);
+    assert.deepEqual([health(p)[0], p.s.on[0]], [1, MAIN]);
   });
 
   it('names every farm, player and camp whose cool-down runs among the odds [BI-201]', () => {
@@ -303,7 +320,7 @@ describe('Biome, reasons', () => {
     reveal(p, 'Killer camp');
     set(p, 'on', OPEN);
     p.pick('Use a secret', 'Farm Kit', 'Other land: CD 10', 'Main');
-    set(p, 'health', 1, 1);
+    set(p, 'injuryCD', 10, 1);
     set(p, 'injuryCD', 7, 1);
     p.pick('Odds');
     assert.deepEqual(p.offers(), ['Farm 1: 6', 'Farm 2: 10', 'Bob: 7', 'Killer 1: 6', 'Extra secret', 'Back']);
@@ -316,7 +333,7 @@ describe('Biome, what lies on a camp', () => {
     const k = reveal(p, 'Ally camp');
     set(p, 'on', MAIN + k);
     set(p, 'supply', 1, k);
-    p.pick('Use a secret', 'Supply, barn');
+    p.pick('Use Supply, barn');
     assert.deepEqual([p.s.supply[k], p.s.actionsLeft[0]], [0, 5]);
   });
 
@@ -343,15 +360,14 @@ describe('Biome, tiles without a secret', () => {
   it('says what was found, and that nothing lies there [BI-311, BI-313]', () => {
     const p = play();
     set(p, 'actionsLeft', 9);
-    for (const [tile, says] of [
-      ['Lake', 'A lake.'],
-      ['Roaming Gang', 'The Gang!'],
-      ['Ally camp', 'Ally 1, CD 6'],
-      ['Killer camp', 'Killer 1, CD 6'],
+    for (const [name, words] of [
+      ['Lake', 'A lake. No secret'],
+      ['Roaming Gang', 'The Gang! No secret'],
+      ['Ally camp', 'Ally 1: CD 6. No secret'],
+      ['Killer camp', 'Killer 1: CD 6. No secret'],
     ]) {
-      p.pick('Explore', tile);
-      assert.equal(p.says(), says + '\nNo secret');
-      p.ok();
+      p.pick(...tile(name));
+      assert.equal(told(p), words);
     }
     assert.deepEqual([p.s.secretsLeft, p.s.boxLeft, p.s.tilesLeft], [18, 11, 21]);
   });
@@ -361,47 +377,44 @@ describe('Biome, corrections', () => {
   it('lets the table say whose turn it is, and go to any step of the board turn', () => {
     const p = play();
     set(p, 'turnOf', 1);
-    assert.equal(asks(p), 'Bob: 3 actions\ncarry 4');
+    assert.equal(asks(p), 'Bob: 3 left, Main, carry 4');
     assert.equal(p.s.seat, 1);
-    p.ok();
     const k = reveal(p, 'Ally camp');
     for (const { step, name } of biome.phases(state(p))) {
       p.session.jump(step, 0);
       assert(p.says(), name);
     }
-    p.session.jump('board.b7', 0);
+    p.session.jump('board.enemies', 0);
     p.ok();
-    assert.deepEqual([p.s.at, p.s.round, p.s.cd[k], p.s.farmCd], ['turn.start', 2, 6, [6]]); // nothing before it was rolled
-    p.session.jump('board.b3', 0);
+    assert.deepEqual([p.s.at, p.s.round, p.s.cd[k], p.s.farmCd], ['turn.act', 2, 6, [6]]); // nothing before it was rolled
+    p.session.jump('board.allies', 0);
     p.dice(2).ok();
-    assert.equal(account(p), 'Ally 1: D6 = 2\nCD 6 to 4');
+    assert.equal(account(p), 'Ally 1: 2, 6 > 4');
     assert.equal(biome.phases(state(p)).length, 9);
   });
 
   it('builds one track alone when one is wanted, the same as among all', () => {
     const p = play({ Players: 3 });
     reveal(p, 'Stealer camp');
-    const all = biome.tracks!(state(p));
-    for (const id of Object.keys(all)) assert.deepEqual(biome.track!(state(p), id), all[id]);
+    const all = tracks(p),
+      s = state(p);
+    for (const id of Object.keys(all)) assert.deepEqual(trackOf(biome, s, id), all[id]);
     // by headings: each once, and at the top one that leads to each
-    const top = (printed: boolean, s = state(p)) => biome.tracksOnTop!(s, printed),
-      below = (printed: boolean, s = state(p)) => top(printed, s).flatMap(entry => (entry[0] == HEADING ? entry.slice(1) : []));
     const listed = [false, true].flatMap(printed =>
-      top(printed).flatMap(entry => (entry[0] == HEADING ? biome.tracksUnder!(state(p), entry.slice(1), printed) : entry)),
+      listedIn(biome, s, '', printed).flatMap(entry => (entry[0] === HEADING ? listedIn(biome, s, entry.slice(1), printed) : entry)),
     );
     assert.deepEqual(
       listed.sort(),
       Object.keys(all)
-        .filter(id => cells(state(p), all[id]).length)
+        .filter(id => cells(s, all[id]).length)
         .sort(),
     );
     // what has no value yet, routes and mercs, has no heading
-    assert.deepEqual([...new Set([...below(false), ...below(true)])], ['Table', 'Players', 'Camps', 'Farms', 'Secrets']);
-    const s: any = { ...state(p) };
-    for (const id of Object.keys(s)) if (s[id].length === 0) s[id] = typeof s[id] == 'string' ? '0' : [0];
-    const headings = [...below(false, s), ...below(true, s)];
-    assert.deepEqual([...new Set(headings)], ['Table', 'Players', 'Camps', 'Farms', 'Routes', 'Parties', 'Mercs', 'Secrets']);
-    assert.deepEqual(all.targets.words!.slice(-4), ['Exit Key', 'Ada', 'Bob', 'Cem']);
-    for (const id of Object.keys(all)) assert(all[id].name.length <= 10, all[id].name + ' is cut in a bar');
+    const headings = listedIn(biome, s, '', false).filter(entry => entry[0] === HEADING);
+    assert.deepEqual(
+      headings.map(entry => entry.slice(1)),
+      ['Table', 'Rulings', 'Pieces', 'Players', 'Camps', 'Farms', 'Secrets'],
+    );
+    assert.deepEqual(all.targets!.words!.slice(-4), ['Exit Key', 'Ada', 'Bob', 'Cem']);
   });
 });

@@ -1,15 +1,36 @@
 import { strict as assert } from 'node:assert';
-import { account, biome, board, build, CHOOSE, EXIT, endTurn, MAIN, OPEN, play, reason, reveal, round, set, state } from './table';
+import type { Loot } from '../../../games/biome/state';
+import { optionsOf, usualOf } from '../../../games/kit';
+import { shown } from '../../play';
+import {
+  account,
+  biome,
+  board,
+  build,
+  CHOOSE,
+  EXIT,
+  endTurn,
+  fights,
+  MAIN,
+  next,
+  OPEN,
+  play,
+  reason,
+  reveal,
+  round,
+  set,
+  state,
+} from './table';
 
 /** A party of this camp on its way home, with these secrets as loot. */
-function sends(p: ReturnType<typeof play>, camp: number, origin: number, loot: number, lootToo: number): void {
+function sends(p: ReturnType<typeof play>, camp: number, origin: number, loot: Loot, lootToo: Loot): void {
   p.s.party.push(camp);
   p.s.origin.push(origin);
   p.s.loot.push(loot);
   p.s.lootToo.push(lootToo);
 }
 
-const EXIT_KEY = 12; // as loot
+const EXIT_KEY = 'Exit Key';
 
 describe('Biome, what happens in the middle of something else', () => {
   it('is won the moment that mercs bring the last keys back onto the Exit, before anybody can steal them again [BI-600, BI-610]', () => {
@@ -19,7 +40,7 @@ describe('Biome, what happens in the middle of something else', () => {
     set(p, 'cd', 0, a);
     set(p, 'on', MAIN + a);
     sends(p, k, 0, EXIT_KEY, EXIT_KEY);
-    p.pick('Hire mercs', 'Party of Stealer 1');
+    p.pick('Hire mercs', 'Party, Stealer 1, 1');
     set(p, 'exitRevealed', 1);
     set(p, 'exitKeys', 1);
     set(p, 'supply', 0);
@@ -28,7 +49,7 @@ describe('Biome, what happens in the middle of something else', () => {
     board(p, 1);
     account(p);
     p.pick('Yes'); // the Stealer is berserk and would rob the Exit in the same board turn
-    assert.match(p.says(), /^ESCAPED!/);
+    assert.match(next(p), /^ESCAPED!/);
     assert.deepEqual([p.s.exitKeys, p.s.party], [3, []]);
   });
 
@@ -36,7 +57,7 @@ describe('Biome, what happens in the middle of something else', () => {
     const p = play();
     for (let farm = 2; farm < 4; farm++) {
       set(p, 'on', OPEN);
-      p.pick('Use a secret', 'Farm Kit', 'Other land: CD 10', 'Main');
+      p.pick('Use a secret', 'Farm Kit', 'Other land: CD 10');
     }
     set(p, 'farmCamp', 0, 1);
     set(p, 'farmCamp', 0, 2);
@@ -55,8 +76,8 @@ describe('Biome, what happens in the middle of something else', () => {
     p.pick('Use a secret', 'Camp Kit');
     p.dial(0);
     p.pick('Explore the next');
-    p.dice(1).pick('Exit');
-    p.ok(2);
+    p.dice(1).pick('Special tile', 'Exit');
+    p.ok();
     p.pick('Camp 2');
     account(p);
     assert.deepEqual(p.offers(), ['Explore the next', 'No free neighbour']);
@@ -65,12 +86,12 @@ describe('Biome, what happens in the middle of something else', () => {
   it('cools by the one secret that came home when the table took the other away [BI-244]', () => {
     const p = play();
     const k = reveal(p, 'Stealer camp');
-    sends(p, k, 1, 1, 1);
+    sends(p, k, 1, 'Supply', 'Supply');
     set(p, 'loot', 0);
     board(p, 1);
     account(p);
     p.dice(1).pick('Yes');
-    assert.deepEqual([account(p), p.s.supply[k]], ['Stealer 1: D6 = 1\nCD 10 to 9', 1]);
+    assert.deepEqual([account(p), p.s.supply[k]], ['Party home. Stealer 1: CD 10\nStealer 1: 1, 10 > 9', 1]);
   });
 
   it('asks for the weight after a cliff, on the way to the Gang, too [BI-510, BI-706]', () => {
@@ -78,7 +99,7 @@ describe('Biome, what happens in the middle of something else', () => {
     reveal(p, 'Roaming Gang');
     set(p, 'on', OPEN);
     set(p, 'carried', 3);
-    p.pick('Cross a cliff', "Gang's tile");
+    p.pick('Cross a cliff, 1', "Gang's tile");
     assert.match(p.says(), /weight you carry now/);
     p.dial(2);
     assert.equal(p.says(), 'Injured: back to the main camp, CD 10');
@@ -96,8 +117,8 @@ describe('Biome, on the way to where the Gang stands', () => {
     set(p, 'key', 1, k);
     set(p, 'on', MAIN + a);
     p.pick('Hire mercs', 'Rescue at Stealer 1', 'Key', 'Hire for 1 Supply');
-    sends(p, k, 1, 1, 0);
-    set(p, 'gang', 4); // held where it is
+    sends(p, k, 1, 'Supply', '-');
+    fights(p, 3); // held where it is
     set(p, 'gangOn', k + 2);
     board(p, 1);
     account(p);
@@ -111,14 +132,14 @@ describe('Biome, on the way to where the Gang stands', () => {
   });
 
   it('lets mercs catch a party whose camp the Gang has, and reach the Gang itself [BI-354, BI-508]', () => {
-    for (const job of ['Party of Stealer 1', 'Fight the Gang']) {
+    for (const job of ['Party, Stealer 1, 1', 'Fight the Gang, 3']) {
       const p = play();
       const a = reveal(p, 'Ally camp'),
         k = reveal(p, 'Stealer camp');
       set(p, 'cd', 0, a);
       set(p, 'on', MAIN + a);
       set(p, 'gang', 1);
-      sends(p, k, 1, 1, 0);
+      sends(p, k, 1, 'Supply', '-');
       p.pick('Hire mercs', job);
       set(p, 'gangOn', job[0] == 'P' ? k + 2 : 2); // the main camp
       board(p, 1);
@@ -136,14 +157,13 @@ describe('Biome, corrections in the middle of something', () => {
     reveal(p, 'Roaming Gang');
     set(p, 'cd', 0, a);
     set(p, 'on', MAIN + a);
-    p.pick('Hire mercs', 'Fight the Gang');
+    p.pick('Hire mercs', 'Fight the Gang, 3');
     board(p, 1);
     account(p);
     p.pick('Yes');
     account(p);
-    assert.deepEqual([p.s.gang, p.s.job], [3, [4]]);
+    assert.deepEqual([p.s.gang, p.s.job], ['Fighting', ['Fighting']]);
     set(p, 'gang', 1);
-    p.ok();
     board(p, 1, 2, 1);
     account(p);
     assert.deepEqual([p.s.home, p.s.cd[a]], [[], 8]);
@@ -155,21 +175,20 @@ describe('Biome, corrections in the middle of something', () => {
     reveal(p, 'Roaming Gang');
     set(p, 'cd', 0, a);
     set(p, 'on', MAIN + a);
-    p.pick('Hire mercs', 'Fight the Gang');
+    p.pick('Hire mercs', 'Fight the Gang, 3');
     set(p, 'gang', 0);
     board(p, 1, 2);
     account(p);
-    assert.deepEqual([p.s.home, p.s.cd[a], p.s.at], [[], 8, 'turn.start']);
+    assert.deepEqual([p.s.home, p.s.cd[a], p.s.at], [[], 8, 'turn.act']);
   });
 
   it('blocks the routes of a camp when the table says that the Gang stands there [BI-503]', () => {
     const p = play();
     const a = reveal(p, 'Ally camp');
     p.pick('Use a secret', 'Caravan Kit', 'Ally 1');
-    p.dial(3);
     set(p, 'gang', 1);
     set(p, 'gangOn', a + 2);
-    assert.equal(reason(p, 'Send by caravan'), 'The Gang blocks it');
+    assert.equal(reason(p, 'Send by caravan, 1'), 'The Gang blocks it');
     p.pick('Move');
     assert.equal(reason(p, 'Route to Ally 1'), 'The Gang blocks it');
     set(p, 'gangOn', 1);
@@ -184,28 +203,32 @@ describe('Biome, corrections in the middle of something', () => {
     set(p, 'cd', 1, k);
     board(p, 1, 1, 1);
     account(p);
-    p.pick('Equally near', 'Main', 'Ally 1');
+    p.pick('Equally near');
     set(p, 'supply', 0);
-    assert(!p.offers().includes('Draw one of these 2'));
-    p.pick('Back', 'Ally 1');
+    assert.deepEqual(
+      shown(p.session).marks!.map(({ label }) => label),
+      ['Ally 1'],
+    );
+    p.mark();
+    p.pick('Ally 1');
     assert.equal(p.says(), 'Stealer 1 robs Ally 1\nSupply');
   });
 
   it('goes on where it was when the table corrects what had ended it [BI-600]', () => {
     const p = play();
     const k = reveal(p, 'Killer camp');
-    sends(p, k, 1, 2, 2);
+    sends(p, k, 1, 'Key', 'Key');
     board(p, 1);
     account(p);
     p.pick('Yes');
-    assert.match(p.says(), /^GAME LOST\nToo many keys gone/);
+    assert.match(next(p), /^GAME LOST\nToo many keys gone/);
     set(p, 'keysDestroyed', 0);
     assert.equal(biome.result!(state(p)), '');
     p.ok();
     assert.equal(p.says(), 'The board goes on');
     p.ok();
-    assert.match(account(p), /^Killer 1: D6 = \d\nCD 16 to /);
-    assert.deepEqual([p.s.at, p.s.round, p.s.back], ['turn.start', 2, []]);
+    assert.match(account(p), /^Killer 1: \d, 16 > /);
+    assert.deepEqual([p.s.at, p.s.round, p.s.back], ['turn.act', 2, []]);
   });
 
   it('goes on after a main camp that was not destroyed after all [BI-602]', () => {
@@ -221,9 +244,10 @@ describe('Biome, corrections in the middle of something', () => {
     assert.equal(biome.result!(state(p)), 'GAME LOST: Main camp destroyed');
     set(p, 'kind', 0);
     p.ok();
-    assert.match(account(p), /Killer 1 destroys Main/);
+    assert.equal(p.says(), 'The board goes on');
     p.ok();
-    assert.deepEqual([p.s.at, p.s.round, p.s.back], ['turn.start', 2, []]);
+    assert.equal(account(p), '');
+    assert.deepEqual([p.s.at, p.s.round, p.s.back], ['turn.act', 2, []]);
   });
 
   it('counts neither tiles nor actions below 0', () => {
@@ -231,7 +255,6 @@ describe('Biome, corrections in the middle of something', () => {
     p.pick('Explore');
     set(p, 'tilesLeft', 0);
     p.pick('Lake');
-    p.ok();
     assert.equal(p.s.tilesLeft, 0);
     assert.equal(reason(p, 'Explore'), 'No tiles left');
     p.pick('Use a secret');
@@ -242,11 +265,15 @@ describe('Biome, corrections in the middle of something', () => {
   });
 });
 
+/** Where the cursor starts. */
+const underCursor = (p: ReturnType<typeof play>) => optionsOf(p.session.ask())[usualOf(p.session.ask())]!.label;
+
 describe('Biome, the menu of a turn', () => {
   it('has the end of the turn under the cursor when nothing else is left to do [BI-121]', () => {
     const p = play();
-    p.pick('Move', 'Open tile', 'Move', 'Mountain');
-    assert.equal(p.offers()[0], 'End turn');
+    p.pick('Move', 'Open tile', 'Move', 'Mountain, 2');
+    assert.equal(underCursor(p), 'End turn');
+    assert.equal(p.offers().slice(-1)[0], 'End turn'); // and one UP away at any other time
     endTurn(p);
     assert.equal(p.s.seat, 1);
     round(p, 1);

@@ -7,10 +7,17 @@ import { nodeEngine } from '../../../tools/bench/node';
 async function screens(answers: object, ...commands: string[]): Promise<string[][]> {
   const engine = nodeEngine({ seed: 1 }),
     all: string[][] = [];
-  for (const line of [`new biome ${JSON.stringify(answers)}`, 'pick All is set up', 'dice 6 1', 'ok', 'ok', 'ok', ...commands]) {
+  for (const line of [
+    `new biome ${JSON.stringify({ Mode: 'Full', ...answers })}`,
+    'pick All is set up',
+    'dice 6 1',
+    'ok',
+    'ok',
+    ...commands,
+  ]) {
     const told = JSON.parse(await engine.command(line));
-    assert(told.ok, line + ': ' + told.error);
-    if (line == 'screen') all.push(told.rows.map(readable));
+    assert(told.ok, `${line}: ${told.error}`);
+    if (line === 'screen') all.push(told.rows.map(readable));
   }
   return all;
 }
@@ -20,33 +27,34 @@ describe('Biome, on the tracks screen', () => {
   it('has headings for what comes in numbers, and comes back to them', async () => {
     const [top, players, cells, back] = await screens(
       { Players: 2 },
-      ...['press back', ...down(13), 'screen', 'press ok', 'screen', 'press ok', 'screen', 'press back', 'press back', 'screen'],
+      ...['press back', ...down(15), 'screen', 'press ok', 'screen', 'press ok', 'screen', 'press back', 'press back', 'screen'],
     );
-    assert.equal(top[6], '>Players >');
-    assert.deepEqual(players.slice(0, 3), ['Players', '>Actions 3 3', ' Stands on Main Main']);
-    assert.equal(players[7], 'OK set  BACK leave');
-    assert.deepEqual(cells.slice(0, 3), ['Actions', '>P1 3', ' P2 3']);
+    assert.equal(top![6], '>Players >');
+    assert.deepEqual(players!.slice(0, 3), ['Players', '>Actions 3 3', ' Stands on Main Main']);
+    assert.equal(players![7], 'OK set  BACK leave');
+    assert.deepEqual(cells!.slice(0, 3), ['Actions', '>P1 3', ' P2 3']);
     assert.deepEqual(back, top);
   });
 
   it('adds a route by hand, and lists it', async () => {
-    const [before, after, routes] = await screens(
+    const [before, after, top, routes] = await screens(
       { Players: 2 },
-      ...['correct pieces Camps 2', 'press back', ...down(16), 'screen', ...Array(5).fill('press up'), 'press ok', 'press down'],
-      ...['press ok', 'press up', 'press ok', 'press back', ...down(6), 'screen', 'press up', 'press ok', 'screen'],
+      ...['correct camps 2', 'press back', ...down(14), 'press ok', 'screen', 'press down', 'press ok', 'press up', 'press ok', 'screen'],
+      ...['press back', ...down(4), 'screen', 'press ok', 'screen'],
     );
-    assert.deepEqual(before.slice(1, 7), [' Pieces 1 0 0 0 2', ' Table >', ' Players >', ' Camps >', ' Farms >', '>Secrets >']);
-    assert.deepEqual(after.slice(3, 7), [' Camps >', ' Farms >', ' Routes >', '>Secrets >']);
-    assert.deepEqual(routes.slice(0, 5), ['Routes', '>Route from Main', ' Route to Ally 1', ' Length 3/5', ' Blocked No']);
+    assert.deepEqual(before!.slice(1, 6), ['>Farms 1/15', ' Routes 0/15', ' Parties 0/15', ' Mercs 0/15', ' Camps 2/15']);
+    assert.equal(after![2], '>Routes 1/15');
+    assert.deepEqual(top!.slice(1, 7), [' Rulings >', ' Pieces >', ' Players >', ' Camps >', ' Farms >', '>Routes >']);
+    assert.deepEqual(routes!.slice(0, 4), ['Routes', '>Route from Main', ' Route to Ally 1', ' Blocked No']);
   });
 
   it('shows the weight of a hand to nobody who has not asked for that very hand [BI-441]', async () => {
     const [players, hands, one] = await screens(
-      { Players: 2, Inventories: 'Weighed' },
-      ...['correct carried P1 3', 'press back', ...down(13), 'press ok', ...down(6), 'screen', 'press ok', 'screen', 'press ok', 'screen'],
+      { Players: 2, Rulings: 'Choose', Inventories: 'Weighed' },
+      ...['correct carried P1 3', 'press back', ...down(15), 'press ok', ...down(5), 'screen', 'press ok', 'screen', 'press ok', 'screen'],
     );
-    assert(players.includes('>Carried >'), players.join('\n'));
-    assert.deepEqual(hands.slice(0, 3), ['Carried', '>P1 ?', ' P2 ?']);
-    assert.match(one.join('\n'), /< 3 >/);
+    assert(players!.includes('>Carried >'), players!.join('\n'));
+    assert.deepEqual(hands!.slice(0, 3), ['Carried', '>P1 ?', ' P2 ?']);
+    assert.match(one!.join('\n'), /< 3 >/);
   });
 });

@@ -8,6 +8,8 @@ import {
   CHOOSE,
   EXIT,
   endTurn,
+  fights,
+  health,
   MAIN,
   MOUNTAIN,
   OPEN,
@@ -17,6 +19,8 @@ import {
   reveal,
   round,
   set,
+  tile,
+  told,
 } from './table';
 
 const TYPES = [
@@ -46,8 +50,7 @@ describe('Biome, exploring', () => {
     set(p, 'actionsLeft', 3);
     p.pick('Explore');
     p.dice(5).pick('Forest');
-    assert.match(p.says(), /D6 = 5\nExtra secret from the box: yes$/);
-    assert.deepEqual(shown(p.session).dice, [5]);
+    assert.equal(told(p), '1 secret face-down. D6 = 5: one more from the box');
   });
 
   it('rolls with an empty box, too, and places nothing [BI-206]', () => {
@@ -55,8 +58,7 @@ describe('Biome, exploring', () => {
     set(p, 'boxLeft', 0);
     p.pick('Explore');
     p.dice(6).pick('Forest');
-    assert.match(p.says(), /D6 = 6\nExtra secret from the box: empty$/);
-    p.ok();
+    assert.match(told(p), /D6 = 6: the box is empty$/);
     assert.equal(p.s.boxLeft, 0);
   });
 
@@ -66,28 +68,26 @@ describe('Biome, exploring', () => {
     assert.match(p.says(), /fix place and turn, flip/);
     p.dice(2).pick('Quarry');
     assert.deepEqual([p.s.tilesLeft, p.s.secretsLeft, p.s.boxLeft], [24, 17, 11]);
-    assert.equal(p.says(), '1 secret face-down\nD6 = 2\nExtra secret from the box: no');
+    assert.equal(told(p), '1 secret face-down. D6 = 2: no extra');
     set(p, 'secretsLeft', 0);
-    p.ok();
     p.pick('Explore');
     p.dice(2).pick('Mountain');
-    assert.match(p.says(), /^Secret stack is empty/);
+    assert.match(told(p), /^Secret stack is empty/);
   });
 
   it('gives no secret to lake, ally, enemy and Gang tiles, and one to all others [BI-311]', () => {
     const p = play({ 'Tile stacks': 5 });
-    for (const tile of ['Lake', 'Ally camp', 'Stealer camp', 'Killer camp', 'Roaming Gang']) {
+    for (const name of ['Lake', 'Ally camp', 'Stealer camp', 'Killer camp', 'Roaming Gang']) {
       const before = p.s.secretsLeft;
       set(p, 'actionsLeft', 3);
-      p.pick('Explore', tile);
-      assert.match(p.says(), /No secret/);
-      p.ok();
-      assert.equal(p.s.secretsLeft, before, tile);
+      p.pick(...tile(name));
+      assert.match(told(p), /No secret/);
+      assert.equal(p.s.secretsLeft, before, name);
     }
-    for (const tile of ['Grassland', 'Farmland', 'Forest', 'Quarry', 'Mountain', 'Exit']) {
+    for (const name of ['Grassland', 'Farmland', 'Forest', 'Quarry', 'Mountain', 'Exit']) {
       const before = p.s.secretsLeft;
-      reveal(p, tile);
-      assert.equal(p.s.secretsLeft, before - 1, tile);
+      reveal(p, name);
+      assert.equal(p.s.secretsLeft, before - 1, name);
     }
   });
 
@@ -96,7 +96,6 @@ describe('Biome, exploring', () => {
     p.pick('Explore');
     assert.match(p.says(), /fix place and turn, flip$/);
     p.dice(1).pick('Mountain');
-    p.ok();
     assert.equal(p.s.on[0], MAIN);
   });
 
@@ -108,22 +107,21 @@ describe('Biome, exploring', () => {
     assert.deepEqual(
       [ally, stealer, killer].map(k => [p.s.kind[k], p.s.cd[k]]),
       [
-        [2, 6],
-        [3, 6],
-        [4, 6],
+        ['Ally', 6],
+        ['Stealer', 6],
+        ['Killer', 6],
       ],
     );
     reveal(p, 'Roaming Gang');
-    assert.equal(p.s.gang, 1);
-    set(p, 'rulings', 0);
+    assert.equal(p.s.gang, 'Roaming');
+    set(p, 'berserkWaits', 1);
     reveal(p, 'Exit');
     assert.equal(p.s.exitRevealed, 1);
     p.ok();
-    p.ok();
     set(p, 'actionsLeft', 9);
-    p.pick('Explore');
-    for (const tile of ['Ally camp', 'Stealer camp', 'Killer camp', 'Roaming Gang', 'Exit'])
-      assert.equal(reason(p, tile), 'All of them are out');
+    p.pick('Explore', 'Special tile');
+    for (const name of ['Ally camp', 'Stealer camp', 'Killer camp', 'Roaming Gang', 'Exit'])
+      assert.equal(reason(p, name), 'All of them are out');
   });
 });
 
@@ -135,10 +133,10 @@ describe('Biome, secrets', () => {
     p.pick('Discover', 'No');
     assert.equal(p.s.actionsLeft[0], 2);
     set(p, 'on', MOUNTAIN);
-    p.pick('Discover', 'No');
+    p.pick('Discover, 2', 'No');
     assert.equal(p.s.actionsLeft[0], 0);
     set(p, 'actionsLeft', 1);
-    assert.equal(reason(p, 'Discover'), 'Needs 2 actions, you have 1');
+    assert.equal(reason(p, 'Discover, 2'), 'Needs 2, you have 1');
   });
 
   it('picks up for 1 action, free at a friendly camp, never from an enemy camp, never a known Captured [BI-306]', () => {
@@ -189,7 +187,7 @@ describe('Biome, secrets', () => {
     p.pick('Use a secret', 'Teleport', 'Open tile');
     assert.deepEqual([p.s.actionsLeft[0], p.s.teleport[enemy]], [1, 1]); // it was the player's own
     set(p, 'actionsLeft', 0);
-    assert.equal(reason(p, 'Use a secret'), 'Needs 1 action, you have 0');
+    assert.equal(reason(p, 'Use a secret'), 'Needs 1, you have 0');
   });
 
   it('uses no secret of which all lie elsewhere, in the open [BI-050, BI-308]', () => {
@@ -205,8 +203,8 @@ describe('Biome, secrets', () => {
     set(p, 'teleport', 0);
     p.s.party.push(enemy);
     p.s.origin.push(1);
-    p.s.loot.push(0);
-    p.s.lootToo.push(10);
+    p.s.loot.push('-');
+    p.s.lootToo.push('Teleport');
     assert.equal(reason(p, 'Teleport'), 'All of them are out'); // a party has the other one
     set(p, 'lootToo', 1);
     assert(p.offers().includes('Teleport'));
@@ -226,9 +224,9 @@ describe('Biome, secrets', () => {
     const p = play();
     set(p, 'allotment', 5);
     set(p, 'actionsLeft', 5);
-    p.pick('Use a secret', 'Supply, barn');
+    p.pick('Use Supply, barn');
     assert.equal(p.s.actionsLeft[0], 9);
-    p.pick('Use a secret', 'Supply, barn');
+    p.pick('Use Supply, barn');
     assert.deepEqual([p.s.actionsLeft[0], p.s.supply[0]], [13, 0]);
     set(p, 'actionsLeft', 0);
     reason(p, 'Use a secret');
@@ -241,7 +239,7 @@ describe('Biome, secrets', () => {
     set(p, 'cd', 0, ally);
     set(p, 'supply', 1, ally);
     set(p, 'on', MAIN + ally);
-    p.pick('Trade', '1 barn, 1 hand', 'None');
+    p.pick('Trade, 2', '1 barn, 1 hand', 'None');
     assert.equal(p.s.supply[ally], 0); // the other came from the hand
     set(p, 'supply', 2, ally);
     p.pick('Pick up', 'Supply');
@@ -249,7 +247,7 @@ describe('Biome, secrets', () => {
     set(p, 'supply', 4, enemy);
     set(p, 'capture', enemy + 2, 1);
     set(p, 'on', MAIN + enemy);
-    p.pick('Ransom Bob');
+    p.pick('Ransom Bob, 2');
     assert.equal(p.s.supply[enemy], 4);
   });
 
@@ -261,7 +259,7 @@ describe('Biome, secrets', () => {
     p.pick('Supply');
     assert.equal(p.s.supply[0], 4);
     set(p, 'farmCd', 1);
-    assert.match(round(p, 1), /No Supply for Main/);
+    assert.match(round(p, 1), /No Supply: barn of Main full/);
     assert.equal(p.s.supply[0], 4);
   });
 
@@ -300,19 +298,21 @@ describe('Biome, secrets', () => {
     p.pick('Use a secret', 'Teleport', 'Mountain');
     assert.deepEqual([p.s.on[0], p.s.actionsLeft[0]], [MOUNTAIN, 1]);
     p.pick('Use a secret', 'Teleport', 'Lake');
-    assert.deepEqual([p.s.health[0], p.s.injuryCD[0], p.s.on[0]], [1, 10, MAIN]);
-    p.ok();
+    assert.deepEqual([health(p)[0], p.s.injuryCD[0], p.s.on[0]], [1, 10, MAIN]);
     p.ok();
     reveal(p, 'Roaming Gang');
     p.pick('Use a secret', 'Teleport', "Gang's tile");
-    assert.equal(p.s.health[1], 1);
+    assert.equal(health(p)[1], 1);
   });
 
-  it('never uses an Extra Action or an Extra Carry [BI-348]', () => {
+  it('never uses an Extra Action or an Extra Carry: on a player camp it is placed, for no action [BI-348]', () => {
     const p = play();
+    p.pick('Use a secret', 'Place Extra Action');
+    assert.deepEqual([p.s.extraAction, p.s.actionsPerTurn, p.s.actionsLeft[0]], [[1], 4, 3]);
+    set(p, 'on', OPEN);
     p.pick('Use a secret');
-    assert.equal(reason(p, 'Extra Action'), 'Works on a player camp');
-    assert.equal(reason(p, 'Extra Carry'), 'Works on a player camp');
+    assert.equal(reason(p, 'Extra Action'), 'Place it on a camp');
+    assert.equal(reason(p, 'Extra Carry'), 'Place it on a camp');
   });
 
   it('uses a Key on the Exit only, for 1 action each [BI-360]', () => {
@@ -336,8 +336,7 @@ describe('Biome, secrets', () => {
     p.pick('Place', 'Extra Action');
     assert.deepEqual([p.s.actionsPerTurn, p.s.allotment[0]], [4, 3]);
     endTurn(p);
-    assert.match(asks(p), /^Bob: 4 actions/);
-    p.ok();
+    assert.match(asks(p), /^Bob: 4 left/);
     set(p, 'on', MAIN + camp, 1);
     p.pick('Pick up', 'Extra Action');
     assert.deepEqual([p.s.actionsPerTurn, p.s.allotment[1]], [3, 4]);
@@ -361,8 +360,19 @@ describe('Biome, secrets', () => {
 
   it('drops nothing when the carry limit falls, but lets nobody over it pick up [BI-403]', () => {
     const p = play({ ...CHOOSE, Inventories: 'Weighed' });
-    set(p, 'carried', 5);
+    set(p, 'carried', 2);
+    p.pick('Place', 'Extra Carry');
     set(p, 'on', OPEN);
+    p.pick('Pick up seen');
+    p.dial(5);
+    assert.deepEqual([p.s.carryCap, p.s.carried[0]], [5, 5]);
+    reveal(p, 'Stealer camp');
+    set(p, 'supply', 0);
+    set(p, 'cd', 1, 1);
+    board(p, 1, 1, 1);
+    p.pick('Put party beside it'); // the Extra Carry is stolen
+    assert.deepEqual([p.s.extraCarry[0], p.s.carryCap, p.s.carried[0]], [0, 4, 5]);
+    assert.match(asks(p), /^Ada: 3 left, Open land, carry 4/);
     assert.equal(reason(p, 'Pick up seen'), 'Carry limit 4');
     assert.equal(reason(p, 'Pick up unseen'), 'Carry limit 4');
     p.pick('Place');
@@ -459,7 +469,7 @@ describe('Biome, secrets', () => {
     p.pick('Secret said aloud', 'Bob', 'Key');
     p.dial(1);
     assert.deepEqual([p.s.carried[1], p.s.keysDestroyed, p.s.exitKeys, p.s.at], [1, 1, 0, 'turn.act']);
-    assert.equal(reason(p, 'Undo'), 'Locked: new info was revealed');
+    assert.equal(reason(p, 'Undo'), 'Locked by new info');
   });
 
   it('needs no entry for hints, and tells a clairvoyant to warn without naming [BI-443]', () => {
@@ -497,7 +507,6 @@ describe('Biome, captives', () => {
     assert.match(p.says(), /Held by Stealer 2\. How many secrets did Ada carry\?/);
     p.dial(3);
     assert.deepEqual([p.s.capture[0], p.s.captureRounds[0], p.s.on[0], p.s.hidden[second]], [second + 2, 2, MAIN + second, 3]);
-    p.ok();
     set(p, 'on', OPEN, 1);
     p.pick('Discover', 'Yes');
     p.dice(1).pick('Equally near');
@@ -511,7 +520,6 @@ describe('Biome, captives', () => {
     assert.match(p.says(), /Held nobody knows where/);
     p.dial(2);
     assert.deepEqual([p.s.capture[0], p.s.limbo], [1, 2]);
-    p.ok();
     const k = reveal(p, 'Stealer camp');
     assert.deepEqual([p.s.capture[0], p.s.on[0], p.s.hidden[k], p.s.limbo], [k + 2, MAIN + k, 2, 0]);
     reveal(p, 'Stealer camp');
@@ -520,23 +528,22 @@ describe('Biome, captives', () => {
     set(q, 'on', OPEN);
     q.pick('Discover', 'Yes');
     q.dial(1);
-    q.ok();
     round(q, 1);
     assert.equal(q.s.captureRounds[0], 1); // it runs all the same
     round(q, 1);
-    assert.deepEqual([q.s.capture[0], q.s.health[0], q.s.limbo], [0, 1, 1]);
+    assert.deepEqual([q.s.capture[0], health(q)[0], q.s.limbo], [0, 1, 1]);
   });
 
   it('names whom the first Stealer holds, or how many when they are more than a screen has room for [BI-421]', () => {
     for (const [n, words] of [
-      [1, 'Stealer 1, CD 6\nHolds Bob\nNo secret'],
-      [2, 'Stealer 1, CD 6\nHolds Bob, Cem\nNo secret'],
-      [5, 'Stealer 1, CD 6\nHolds 5 of you\nNo secret'],
+      [1, 'Stealer 1: CD 6. No secret\nIt holds Bob'],
+      [2, 'Stealer 1: CD 6. No secret\nIt holds Bob, Cem'],
+      [5, 'Stealer 1: CD 6. No secret\nIt holds 5 of you'],
     ] as [number, string][]) {
       const p = play({ Players: 8 });
       for (let seat = 1; seat <= n; seat++) set(p, 'capture', 1, seat);
-      p.pick('Explore', 'Stealer camp');
-      assert.equal(p.says(), words);
+      p.pick('Explore', 'Special tile', 'Stealer camp');
+      assert.equal(told(p), words);
     }
   });
 
@@ -547,12 +554,9 @@ describe('Biome, captives', () => {
     set(p, 'on', OPEN);
     p.pick('Discover', 'Yes');
     p.dial(1);
-    p.ok();
-    assert.match(round(p, 1, 1), /Ada is captive\nRounds left: 1$/);
-    p.ok();
-    p.ok();
-    assert.match(round(p, 1, 1), /Ada comes home injured, hands empty, CD 10$/);
-    assert.deepEqual([p.s.capture[0], p.s.health[0], p.s.injuryCD[0], p.s.on[0], p.s.hidden[k]], [0, 1, 10, MAIN, 1]);
+    assert.match(round(p, 1, 1), /Ada captive: 1 more$/m);
+    assert.match(round(p, 1, 1), /Ada comes home injured, hands empty, CD 10$/m);
+    assert.deepEqual([p.s.capture[0], health(p)[0], p.s.injuryCD[0], p.s.on[0], p.s.hidden[k]], [0, 1, 10, MAIN, 1]);
   });
 
   it('does not stop the countdown for the Gang on the camp [BI-425]', () => {
@@ -560,7 +564,7 @@ describe('Biome, captives', () => {
     const k = reveal(p, 'Stealer camp');
     set(p, 'capture', k + 2, 1);
     set(p, 'captureRounds', 2, 1);
-    set(p, 'gang', 2);
+    fights(p, 1);
     set(p, 'gangOn', k + 2);
     round(p, 1);
     assert.equal(p.s.captureRounds[1], 1);
@@ -583,12 +587,12 @@ describe('Biome, captives', () => {
       set(p, 'on', MAIN + k, seat);
     }
     set(p, 'hidden', 2, k);
-    assert(!p.offers().includes('Ransom Bob'));
+    assert(!p.offers().includes('Ransom Bob, 2'));
     set(p, 'on', MAIN + k);
-    p.pick('Ransom Bob');
+    p.pick('Ransom Bob, 2');
     assert.deepEqual([p.s.capture, p.s.actionsLeft[0], p.s.hidden[k], p.s.on[1]], [[0, 0, k + 2], 2, 2, MAIN + k]);
     endTurn(p);
-    assert.match(asks(p), /^Bob: 3 actions/);
+    assert.match(asks(p), /^Bob: 3 left/);
   });
 
   it('sends the injured to the main camp with their inventory, on cool-down 10 [BI-410]', () => {
@@ -597,19 +601,19 @@ describe('Biome, captives', () => {
     set(p, 'carried', 3);
     set(p, 'on', OPEN);
     p.pick('Move', "Gang's tile");
-    assert.deepEqual([p.s.health[0], p.s.injuryCD[0], p.s.on[0], p.s.carried[0]], [1, 10, MAIN, 3]);
+    assert.deepEqual([health(p)[0], p.s.injuryCD[0], p.s.on[0], p.s.carried[0]], [1, 10, MAIN, 3]);
     p.ok();
     assert.match(asks(p), /^Bob/);
   });
 
   it('does not injure twice: the cool-down runs on [BI-411]', () => {
     const p = play({ Players: 3 });
-    set(p, 'health', 1, 1);
+    set(p, 'injuryCD', 10, 1);
     set(p, 'injuryCD', 4, 1);
     set(p, 'capture', 1, 1);
     set(p, 'captureRounds', 1, 1);
     set(p, 'gangOn', 2);
-    set(p, 'gang', 4);
+    fights(p, 3);
     round(p, 1);
     assert.equal(p.s.injuryCD[1], 4);
   });

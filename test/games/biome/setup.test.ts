@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { shown } from '../../play';
-import { asks, begin, biome, MAIN, NAMES, placeAll, play, reveal, set, start } from './table';
+import { asks, begin, biome, health, MAIN, NAMES, placeAll, play, reveal, set } from './table';
 
 /** Everything that the set-up reads out, row by row. */
 function lists(stacks: number): string[] {
@@ -11,7 +11,7 @@ function lists(stacks: number): string[] {
     all.push(p.says().replace(/^\d+\/\d+ /, ''));
     p.ok();
   }
-  assert.equal(p.s.at, 'begin.list');
+  assert.equal(p.s.at, 'setup.list');
   return all;
 }
 const find = (rows: string[], start: string) => rows.filter(r => r.startsWith(start));
@@ -21,7 +21,7 @@ describe('Biome, set-up', () => {
   it('tells the length: 60, 90 or 120 minutes for 3, 4 or 5 stacks [BI-001]', () => {
     for (const n of [3, 4, 5])
       assert.match(begin(biome, { 'Tile stacks': n }).says(), new RegExp(n + ' stacks, ~' + [60, 90, 120][n - 3] + ' min'));
-    assert.deepEqual(biome.questions!()[1].dial, { min: 3, max: 5, start: 3 });
+    assert.deepEqual(biome.questions().find(question => question.name === 'Tile stacks')!.dial, { min: 3, max: 5, start: 3 });
   });
 
   it('needs as many keys as there are stacks [BI-002]', () => {
@@ -53,8 +53,9 @@ describe('Biome, set-up', () => {
       set(p, 'actionsLeft', 3);
       p.pick('Explore');
       const says = p.says();
+      p.pick('Special tile');
       assert(p.offers().includes('Killer camp') && p.offers().includes('Exit'), 'a tile is refused');
-      p.session.undo();
+      p.pick('Back', 'Back');
       return says;
     };
     assert.match(at(33), /^Tile 1, stack 1:/);
@@ -111,7 +112,7 @@ describe('Biome, set-up', () => {
         const rows: string[] = [],
           counts: { [place: string]: number } = {};
         p.pick(label);
-        while (p.s.at == 'begin.deal') {
+        while (p.s.at == 'setup.deal') {
           rows.push(...p.says().split('\n'));
           p.ok();
         }
@@ -125,7 +126,7 @@ describe('Biome, set-up', () => {
       const stacks = (sizes: number[]) => Object.fromEntries(sizes.slice(0, n).map((size, k) => ['stack ' + (k + 1), size]));
       assert.deepEqual(dealt('Deal basic tiles'), stacks([5, 4, 5, 4, 5]));
       assert.deepEqual(dealt('Deal secrets'), { forest: 2, grassland: 1, ...stacks([3, 3, 3, n == 4 ? 2 : 3, 2]) });
-      assert.deepEqual([p.s.at, p.s.todo], ['begin.list', []]);
+      assert.deepEqual([p.s.at, p.s.dealNow], ['setup.list', []]);
       p.pick('All is set up');
       p.dice(6, 1).ok();
       assert.equal(p.says(), 'First: Ada');
@@ -135,10 +136,10 @@ describe('Biome, set-up', () => {
   it('offers to deal what the lists have told about, and then goes on [BI-008]', () => {
     const p = begin(biome, {}, 1, NAMES);
     p.pick('Read the lists');
-    while (p.s.at == 'begin.item') p.ok();
+    while (p.s.at == 'setup.item') p.ok();
     assert.deepEqual(p.offers(), ['All is set up', 'Deal secrets', 'Deal basic tiles', 'Read the lists']);
     p.pick('Deal secrets');
-    while (p.s.at == 'begin.deal') p.ok();
+    while (p.s.at == 'setup.deal') p.ok();
     p.pick('All is set up');
     assert.match(p.says(), /^Who is first/);
   });
@@ -191,33 +192,33 @@ describe('Biome, set-up', () => {
       for (let i = 0; i < n; i++) reveal(p, 'Lake');
       for (let i = 0; i < plain; i++) reveal(p, i < n ? 'Mountain' : 'Quarry');
       assert.deepEqual([p.s.tilesLeft, p.s.secretsLeft], [1, 1]);
-      set(p, 'rulings', 0);
+      set(p, 'berserkWaits', 1);
       reveal(p, 'Exit');
       assert.deepEqual([p.s.tilesLeft, p.s.secretsLeft], [0, 0]);
     }
   });
 
   it('starts the main camp with 2 Supplies, face-up [BI-012]', () => {
-    const p = start();
+    const p = play();
     assert.deepEqual([p.s.supply, p.s.hidden], [[2], [0]]);
     assert(lists(3).some(r => r.startsWith('Main camp: 2 Supplies')));
   });
 
   it('starts one farm on farmland for the main camp, on cool-down 6 [BI-013]', () => {
-    const p = start();
+    const p = play();
     assert.deepEqual([p.s.farmCamp, p.s.farmBase, p.s.farmCd], [[1], [6], [6]]);
   });
 
   it('starts everyone on the main camp, healthy, free, with empty hands, 3 actions and carry 4 [BI-014]', () => {
-    const p = start({ Players: 8 });
+    const p = play({ Players: 8 });
     for (let seat = 0; seat < 8; seat++)
-      assert.deepEqual([p.s.on[seat], p.s.health[seat], p.s.capture[seat], p.s.carried[seat]], [MAIN, 0, 0, 0]);
-    assert.equal(asks(p), 'Ada: 3 actions\ncarry 4');
+      assert.deepEqual([p.s.on[seat], health(p)[seat], p.s.capture[seat], p.s.carried[seat]], [MAIN, 0, 0, 0]);
+    assert.equal(asks(p), 'Ada: 3 left, Main, carry 4');
   });
 
   it('keeps the left over Supplies as a bank without end, unless the table counts its tokens [BI-015]', () => {
     assert(lists(3).includes('Put other tiles and secrets away. Spare Supplies are the bank'));
-    const p = start();
+    const p = play();
     assert.equal(p.s.bank, 99);
     const all = p.session.tracks();
     assert.equal(all.bank.printed, true);
@@ -235,7 +236,7 @@ describe('Biome, set-up', () => {
     assert.equal(p.says(), 'First: Cem');
     assert.deepEqual(shown(p.session).dice, [3, 6]);
     p.ok();
-    assert.deepEqual([p.s.seat, p.s.firstPlayer, asks(p)], [2, 2, 'Cem: 3 actions\ncarry 4']);
+    assert.deepEqual([p.s.seat, p.s.firstPlayer, asks(p)], [2, 2, 'Cem: 3 left, Main, carry 4']);
   });
 
   it('has 4, 5 or 7 keys in all, so 1, 1 or 2 to spare [BI-018]', () => {
@@ -255,7 +256,7 @@ describe('Biome, set-up', () => {
   });
 
   it('has every value that the rulebook does not print as an editable one', () => {
-    const all = start().session.tracks();
+    const all = play().session.tracks();
     for (const id of ['sides', 'cdBoard', 'bank', 'maxFarms', 'maxCamps', 'maxRoutes']) assert.equal(all[id].printed, true, id);
     assert.equal(begin(biome, { 'Tile sides': '4' }).s.sides, 4);
   });

@@ -1,38 +1,38 @@
 // A table of Biome for the tests: sets the scene by the table's own corrections, then plays by the words on the screen.
 import { strict as assert } from 'node:assert';
 import biome from '../../../games/biome';
-import type { Biome } from '../../../games/biome/table';
+import type { Biome } from '../../../games/biome/state';
+import { tracksIn } from '../../../games/kit';
 import { type Answers, type Player, begin as seat, shown } from '../../play';
 
 export { biome };
 export const NAMES = ['Ada', 'Bob', 'Cem', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal'];
+/** Full is what numbered rules are about; `Light` stands in the tests of light.test.ts. */
+export const FULL = { Mode: 'Full' };
 export const CHOOSE = { Rulings: 'Choose' };
+export type Table = Player<Biome>;
 
-/** What the state keeps as texts of digits, tests read as lists. */
-type Seen = { [key in keyof Biome]: key extends Digits ? number[] : Biome[key] };
-type Digits = 'allotment' | 'health' | 'captureRounds' | 'carried' | 'kind' | 'land' | Secrets;
-type Secrets =
-  | 'supply'
-  | 'key'
-  | 'extraAction'
-  | 'extraCarry'
-  | 'farmKit'
-  | 'campKit'
-  | 'caravanKit'
-  | 'clairvoyance'
-  | 'foresight'
-  | 'teleport';
-export type Table = Player<Seen>;
-
+/** Whoever picks, marks or dials has read the account of the board before. */
 export function begin(game: typeof biome, answers: Answers = {}, seed = 1, names?: string[]): Table {
-  const player: Player<any> = seat(game, answers, seed, names);
-  return Object.defineProperty(player, 's', {
-    get() {
-      const s: any = { ...player.session.state() };
-      for (const key of Object.keys(s)) if (key != 'at' && typeof s[key] == 'string') s[key] = [...s[key]].map(Number);
-      return s;
+  const p = seat(game, { ...FULL, ...answers }, seed, names),
+    { pick, mark, dial } = p;
+  Object.assign(p, {
+    pick(...labels: string[]) {
+      for (const label of labels) {
+        if (!p.offers().includes(label)) account(p);
+        pick(label);
+      }
+    },
+    mark(...labels: string[]) {
+      account(p);
+      mark(...labels);
+    },
+    dial(...values: number[]) {
+      account(p);
+      dial(...values);
     },
   });
+  return p;
 }
 
 /** The state as the rules have it. */
@@ -42,11 +42,14 @@ export const state = (p: Table) => p.session.state() as Biome;
 export function asks(p: Table): string {
   const ask = shown(p.session),
     name = p.s.names[ask.seat === undefined ? p.s.seat : ask.seat];
-  return (name ? name + ': ' : '') + ask.say;
+  return (name ? `${name}: ` : '') + ask.say;
 }
 
-/** After set-up: seat 0 is about to begin round 1. */
-export function start(answers: Answers = {}): Table {
+/** What stands above the question: what the last answer changed. */
+export const told = (p: Table) => p.session.told.join('\n');
+
+/** After set-up: the first turn of seat 0. */
+export function play(answers: Answers = {}): Table {
   const p = begin(biome, answers, 1, NAMES);
   p.pick('All is set up');
   p.dice(6, 1, 1, 1, 1, 1, 1, 1).ok();
@@ -55,31 +58,33 @@ export function start(answers: Answers = {}): Table {
   return p;
 }
 
-/** In the first turn of seat 0. */
-export function play(answers: Answers = {}): Table {
-  const p = start(answers);
-  p.ok();
-  return p;
-}
-
 /** The table is right: sets a value. */
 export function set(p: Table, track: string, value: number, cell = 0): void {
   p.session.correct(track, cell, value, 0);
 }
+/** The Gang fights for so many more rounds. */
+export function fights(p: Table, rounds: number): void {
+  set(p, 'gang', 2);
+  set(p, 'fightRounds', rounds);
+}
+/** By seat: 1 for whoever is injured. */
+export const health = (p: Table) => p.s.injuryCD.map(cd => (cd ? 1 : 0));
 
 export const OPEN = 0,
   MOUNTAIN = 1,
   EXIT = 2,
   MAIN = 3; // places; camp k is MAIN + k
 
+/** The ways to a tile in the two lists. */
+const SPECIAL = /camp|Gang|Exit/;
+export const tile = (name: string) => (SPECIAL.test(name) ? ['Explore', 'Special tile', name] : ['Explore', name]);
+
 /** Explores a tile of that kind with actions to spare; the die for an extra secret shows `die`. Gives the new camp's number. */
-export function reveal(p: Table, tile: string, die = 1): number {
-  const left = p.s.actionsLeft[p.s.seat];
+export function reveal(p: Table, name: string, die = 1): number {
+  const left = p.s.actionsLeft[p.s.seat]!;
   set(p, 'actionsLeft', 9, p.s.seat);
-  p.pick('Explore');
-  const dice = /camp|Gang|Lake/.test(tile) ? [] : [die];
-  p.dice(...dice).pick(tile);
-  if (tile != 'Exit') p.ok();
+  const dice = /camp|Gang|Lake/.test(name) ? [] : [die];
+  p.dice(...dice).pick(...tile(name));
   set(p, 'actionsLeft', left, p.s.seat);
   return p.s.kind.length - 1;
 }
@@ -94,19 +99,24 @@ export function build(p: Table): number {
   return p.s.kind.length - 1;
 }
 
-export function endTurn(p: Table): void {
-  p.pick('End turn');
-  if (p.says().startsWith('End turn?')) p.pick('Yes');
+/** The Gang stops: on a camp, on a tile with these, or on an empty one. */
+export function gangStops(p: Table, ...what: string[]): void {
+  const camp = what.find(name => p.offers().includes(name)),
+    others = what.filter(name => name !== camp);
+  if (camp) p.pick(camp);
+  else p.pick(what.length ? 'A tile with...' : 'An empty tile');
+  if (shown(p.session).marks) p.mark(...others);
 }
 
 /** Ends the turns of all players that are left in the round. */
 export function toBoard(p: Table): void {
   for (let i = 0; i < 30 && !p.says().startsWith('Board turn'); i++) {
-    if (p.offers().includes('End turn')) endTurn(p);
+    if (p.offers().includes('End turn')) p.pick('End turn');
     else p.ok();
   }
   assert(p.says().startsWith('Board turn'), p.says());
 }
+export const endTurn = (p: Table) => p.pick('End turn');
 
 /** Ends the round and rolls the board turn with these dice. */
 export function board(p: Table, ...dice: number[]): void {
@@ -117,7 +127,7 @@ export function board(p: Table, ...dice: number[]): void {
 /** Reads the account to its end. */
 export function account(p: Table): string {
   const all: string[] = [];
-  while (p.s.at == 'account.tell') {
+  while (p.s.at === 'account.read') {
     all.push(p.says());
     p.ok();
   }
@@ -127,29 +137,43 @@ export function account(p: Table): string {
 /** A board turn with nothing to ask, from the player's turn to the next round's first player, ready to act. */
 export function round(p: Table, ...dice: number[]): string {
   board(p, ...dice);
-  const told = account(p);
-  assert.equal(p.s.at, 'turn.start', p.says());
-  return told;
+  const text = account(p);
+  assert.equal(p.s.at, 'turn.act', p.says());
+  return text;
 }
 
 /** Places as many as can exist; tells how many. */
-export function placeAll(p: Table, type: string): number {
+export function placeAll(p: Table, secret: string): number {
   for (let n = 0; ; n++) {
     p.pick('Place');
-    if (!p.offers().includes(type)) {
+    if (!p.offers().includes(secret)) {
       p.pick('Back');
       return n;
     }
-    p.pick(type);
+    p.pick(secret);
   }
 }
 
 /** Why something is not offered. */
 export function reason(p: Table, label: string): string {
-  const found = (shown(p.session).cannot || []).find(c => c[0] == label);
-  assert(found, label + ' is not refused at "' + p.says() + '"');
-  assert(!p.offers().includes(label), label + ' is offered all the same');
+  const found = (shown(p.session).cannot || []).find(([refused]) => refused === label);
+  assert(found, `${label} is not refused at "${p.says()}"`);
+  assert(!p.offers().includes(label), `${label} is offered all the same`);
   return found[1];
 }
 
-export const show = (p: Table, ...tracks: string[]) => tracks.map(t => (p.s as any)[t]);
+/** The values of these tracks. */
+export const show = (p: Table, ...tracks: (keyof Biome)[]) => tracks.map(track => p.s[track]);
+
+/** Reads the account; what is asked then. */
+export function next(p: Table): string {
+  account(p);
+  return p.says();
+}
+/** The reference pages, which stand beside the questions. */
+export const pages = (p: Table) =>
+  biome.reference!(state(p))
+    .map(({ text }) => text)
+    .join('\n');
+/** All tracks by their ids. */
+export const tracks = (p: Table) => tracksIn(biome, state(p));

@@ -1,23 +1,21 @@
 import { strict as assert } from 'node:assert';
 import { LATE } from '../../../games/engine';
 import { shown } from '../../play';
-import { account, asks, build, EXIT, endTurn, MAIN, MOUNTAIN, OPEN, play, reason, reveal, round, set, start, toBoard } from './table';
+import { account, asks, build, EXIT, endTurn, MAIN, MOUNTAIN, OPEN, play, reason, reveal, round, set, toBoard, told } from './table';
 
 describe('Biome, the turn', () => {
   it('gives every player one turn in order, then the board one [BI-100]', () => {
     const p = play({ Players: 3 });
     endTurn(p);
-    assert.equal(asks(p), 'Bob: 3 actions\ncarry 4');
-    p.ok();
+    assert.equal(asks(p), 'Bob: 3 left, Main, carry 4');
     endTurn(p);
-    p.ok();
     endTurn(p);
     assert.equal(p.says(), 'Board turn 1\nRoll everything');
     assert.deepEqual(shown(p.session).cue, 'turn');
   });
 
   it('goes clockwise from the same first player in every round [BI-017]', () => {
-    const p = start({ Players: 3 });
+    const p = play({ Players: 3 });
     set(p, 'firstPlayer', 1);
     p.session.jump('board.start', 0);
     p.dice(1).ok();
@@ -25,7 +23,6 @@ describe('Biome, the turn', () => {
     const order: number[] = [];
     for (let i = 0; i < 3; i++) {
       order.push(p.s.seat);
-      p.ok();
       endTurn(p);
     }
     assert.deepEqual(order, [1, 2, 0]);
@@ -37,27 +34,23 @@ describe('Biome, the turn', () => {
   it('skips the injured and the captive and says why [BI-101]', () => {
     const p = play({ Players: 3 });
     const k = reveal(p, 'Stealer camp');
-    set(p, 'health', 1, 1);
+    set(p, 'injuryCD', 10, 1);
     set(p, 'injuryCD', 7, 1);
     set(p, 'capture', k + 2, 2);
     set(p, 'captureRounds', 2, 2);
     endTurn(p);
-    assert.equal(asks(p), 'Bob: Injured\nCD 7: skip turn');
-    p.ok();
-    assert.equal(asks(p), 'Cem: Captive\nRounds left: 2');
-    p.ok();
+    assert.equal(told(p), 'Bob skipped: injured, CD 7\nCem skipped: captive, 2 more');
     assert.match(p.says(), /^Board turn/);
   });
 
   it('lets the board act also when all but one were skipped [BI-102]', () => {
     const p = play({ Players: 3 });
     for (const seat of [1, 2]) {
-      set(p, 'health', 1, seat);
       set(p, 'injuryCD', 10, seat);
     }
     toBoard(p);
     p.dice(1, 1, 1).ok();
-    assert.match(account(p), /Bob: D6 = 1\nCD 10 to 9\nCem: D6 = 1\nCD 10 to 9/);
+    assert.match(account(p), /Bob: 1, 10 > 9\nCem: 1, 10 > 9/);
     assert.equal(p.s.round, 2);
   });
 
@@ -66,8 +59,7 @@ describe('Biome, the turn', () => {
     p.pick('Place', 'Extra Action');
     assert.deepEqual([p.s.actionsPerTurn, p.s.allotment[0], p.s.actionsLeft[0]], [4, 3, 3]);
     endTurn(p);
-    assert.equal(asks(p), 'Bob: 4 actions\ncarry 4');
-    p.ok();
+    assert.equal(asks(p), 'Bob: 4 left, Main, carry 4');
     assert.deepEqual([p.s.allotment[1], p.s.actionsLeft[1]], [4, 4]);
     p.pick('Pick up', 'Extra Action');
     assert.deepEqual([p.s.actionsPerTurn, p.s.allotment[1]], [3, 4]);
@@ -79,23 +71,18 @@ describe('Biome, the turn', () => {
     assert.match(asks(p), /^Ada: 1 left/);
     endTurn(p);
     assert.deepEqual([p.s.actionsLeft[0], p.s.turnOf], [0, 1]);
-    p.ok();
     assert.equal(p.s.actionsLeft[1], 3);
     round(p, 1);
-    p.ok();
     assert.equal(p.s.actionsLeft[0], 3);
   });
 
-  it('asks before actions are wasted, and passes on to the next player or to the board [BI-122]', () => {
+  it('passes on to the next player or to the board, also with actions unused, which it says before [BI-122]', () => {
     const p = play();
-    p.pick('End turn');
-    assert.equal(p.says(), 'End turn?\nUnused actions: 3');
-    p.pick('No');
+    assert.match(p.says(), /^3 left/);
     for (let i = 0; i < 3; i++) p.pick('Move', 'Open tile');
     p.pick('End turn');
-    assert.match(asks(p), /^Bob/);
-    p.ok();
-    p.pick('End turn', 'Yes');
+    assert.match(asks(p), /^Bob: 3 left/);
+    p.pick('End turn');
     assert.match(p.says(), /^Board turn/);
   });
 
@@ -106,17 +93,16 @@ describe('Biome, the turn', () => {
     assert.match(asks(p), /^Ada: Injured/);
     p.ok();
     assert.equal(p.s.actionsLeft[0], 0);
-    assert.match(asks(p), /^Bob: 3 actions/);
-    p.ok();
+    assert.match(asks(p), /^Bob: 3 left/);
     p.pick('Move', 'Open tile', 'Discover', 'Yes');
     assert.equal(p.s.actionsLeft[1], 0);
     p.dial(0);
-    assert.match(asks(p), /^Cem: 3 actions/);
+    assert.match(asks(p), /^Cem: 3 left/);
   });
 
   it('takes back step by step as far as nothing new was learned [BI-130]', () => {
     const p = play();
-    p.pick('Pick up', 'Supply', 'Move', 'Mountain');
+    p.pick('Pick up', 'Supply', 'Move', 'Mountain, 2');
     assert.deepEqual([p.s.supply[0], p.s.actionsLeft[0], p.s.on[0]], [1, 1, MOUNTAIN]);
     p.pick('Undo move');
     assert.deepEqual([p.s.supply[0], p.s.actionsLeft[0], p.s.on[0]], [1, 3, MAIN]);
@@ -129,8 +115,8 @@ describe('Biome, the turn', () => {
     ['discovering', p => p.pick('Discover', 'No')],
     ['exploring', p => reveal(p, 'Lake')],
     ['a look at what is picked up', p => p.pick('Pick up unseen', 'No')],
-    ['using a secret', p => p.pick('Use a secret', 'Supply')],
-    ['a cliff', p => p.pick('Cross a cliff', 'Open tile')],
+    ['using a secret', p => p.pick('Use Supply')],
+    ['a cliff', p => p.pick('Cross a cliff, 1', 'Open tile')],
   ];
   for (const [name, event] of events)
     it('locks what was done before ' + name + ' [BI-131]', () => {
@@ -139,7 +125,7 @@ describe('Biome, the turn', () => {
       assert(p.offers().includes('Undo move'));
       set(p, 'actionsLeft', 5);
       event(p);
-      assert.equal(reason(p, 'Undo'), 'Locked: new info was revealed');
+      assert.equal(reason(p, 'Undo'), 'Locked by new info');
       p.pick('Move', 'Open tile', 'Undo move');
       reason(p, 'Undo');
     });
@@ -160,25 +146,24 @@ describe('Biome, the turn', () => {
     p.pick('Place', 'Teleport');
     reason(p, 'Undo');
     moved(MAIN + ally);
-    p.pick('Trade', 'None');
+    p.pick('Trade, 2', 'None');
     reason(p, 'Undo');
     set(p, 'cd', 0, ally);
     set(p, 'gang', 1);
     moved(MAIN + ally);
-    p.pick('Hire mercs', 'Fight the Gang');
+    p.pick('Hire mercs', 'Fight the Gang, 3');
     reason(p, 'Undo');
     moved(MAIN + camp);
     p.pick('Use a secret', 'Caravan Kit', 'Main');
-    p.dial(3);
     p.pick('No'); // it does not cross the Gang's tile
     set(p, 'supply', 3, camp);
     moved(MAIN + camp);
-    p.pick('Send by caravan', 'Main', 'Supply', 'From the barn');
+    p.pick('Send by caravan, 1', 'Supply', 'From the barn');
     reason(p, 'Undo');
     const k = reveal(p, 'Stealer camp');
     set(p, 'capture', k + 2, 1);
     moved(MAIN + k);
-    p.pick('Ransom Bob');
+    p.pick('Ransom Bob, 2');
     reason(p, 'Undo');
   });
 
@@ -194,35 +179,35 @@ describe('Biome, the turn', () => {
   it('moves to an adjacent tile for 1 action, never onto a lake [BI-300]', () => {
     const p = play();
     p.pick('Move');
-    assert.equal(reason(p, 'Lake'), 'Nobody crosses a lake');
+    assert(!p.offers().includes('Lake'));
     p.pick('Open tile');
     assert.deepEqual([p.s.actionsLeft[0], p.s.on[0]], [2, OPEN]);
   });
 
   it('asks 2 actions for a mountain, the usual price for leaving one, and refuses what cannot be paid [BI-301]', () => {
     const p = play();
-    p.pick('Move', 'Mountain');
+    p.pick('Move', 'Mountain, 2');
     assert.deepEqual([p.s.actionsLeft[0], p.s.on[0]], [1, MOUNTAIN]);
     p.pick('Move');
-    assert.equal(reason(p, 'Mountain'), 'Needs 2 actions, you have 1');
+    assert.equal(reason(p, 'Mountain, 2'), 'Needs 2, you have 1');
     p.pick('Open tile');
     assert.equal(p.s.actionsLeft[0], 0);
-    assert.equal(reason(p, 'Move'), 'Needs 1 action, you have 0');
+    assert.equal(reason(p, 'Move'), 'Needs 1, you have 0');
     const q = play();
     set(q, 'on', MOUNTAIN);
     q.pick('Use a secret', 'Camp Kit');
     q.dial(0);
     q.pick('No free neighbour', 'Move', 'Open tile', 'Move');
-    assert.equal(reason(q, 'Camp 1'), 'Needs 2 actions, you have 1'); // a camp on a mountain is a mountain
+    assert.equal(reason(q, 'Camp 1, 2'), 'Needs 2, you have 1'); // a camp on a mountain is a mountain
   });
 
   it('crosses a cliff for the move and 1 Supply, from the barn or the hand, without an extra action [BI-302]', () => {
     const p = play();
-    p.pick('Cross a cliff');
+    p.pick('Cross a cliff, 1');
     assert.match(p.says(), /Over the cliff to\?$/);
     p.pick('Open tile', 'From the barn');
     assert.deepEqual([p.s.actionsLeft[0], p.s.supply[0], p.s.on[0]], [2, 1, OPEN]);
-    p.pick('Cross a cliff', 'Mountain');
+    p.pick('Cross a cliff, 1', 'Mountain, 2');
     assert.deepEqual([p.s.actionsLeft[0], p.s.supply[0]], [0, 1]);
   });
 
@@ -230,7 +215,6 @@ describe('Biome, the turn', () => {
     const p = play();
     const k = build(p);
     p.pick('Use a secret', 'Caravan Kit', 'Main');
-    p.dial(5);
     set(p, 'actionsLeft', 3);
     set(p, 'land', MOUNTAIN, 0); // the land at its ends or between does not matter
     p.pick('Move', 'Route to Main');
@@ -263,7 +247,6 @@ describe('Biome, the turn', () => {
     set(p, 'tilesLeft', 2);
     p.pick('Explore');
     p.dice(1).pick('Quarry');
-    p.ok();
     assert.deepEqual([p.s.actionsLeft[0], p.s.tilesLeft], [2, 1]);
   });
 });

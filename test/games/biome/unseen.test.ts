@@ -1,20 +1,18 @@
 // Rules that could be broken, one line at a time, without a test that noticed.
 import { strict as assert } from 'node:assert';
-import { account, board, build, EXIT, MAIN, OPEN, play, reveal, set, show } from './table';
-
-const EXIT_KEY = 12; // as loot
+import { account, board, build, EXIT, MAIN, next, OPEN, play, reason, reveal, set } from './table';
 
 describe('Biome, what is easily missed', () => {
   it('moves the second party, too, when the first one comes home [BI-146]', () => {
     const p = play({ 'Tile stacks': 4 });
     reveal(p, 'Stealer camp');
     reveal(p, 'Stealer camp');
-    set(p, 'pieces', 2, 2);
+    set(p, 'parties', 2);
     board(p, 1);
     account(p);
     const first = p.says();
     p.pick('Yes');
-    assert.match(p.says(), /^Party of Stealer [12] moves 2/);
+    assert.match(next(p), /^Party of Stealer [12] moves 2/);
     assert.notEqual(p.says(), first);
   });
 
@@ -22,11 +20,11 @@ describe('Biome, what is easily missed', () => {
     const p = play({ Players: 3 });
     set(p, 'exitRevealed', 1);
     const a = reveal(p, 'Ally camp');
-    set(p, 'health', 1, 1);
+    set(p, 'injuryCD', 10, 1);
     assert.deepEqual([p.s.cd[a], p.s.injuryCD[1]], [6, 10]);
     set(p, 'cd', 0, a);
     set(p, 'on', MAIN + a);
-    p.pick('Trade', 'None');
+    p.pick('Trade, 2', 'None');
     assert.equal(p.s.cd[a], 10);
   });
 
@@ -35,9 +33,9 @@ describe('Biome, what is easily missed', () => {
     const a = reveal(p, 'Ally camp');
     reveal(p, 'Stealer camp');
     set(p, 'exitRevealed', 1);
-    set(p, 'pieces', 1, 2);
-    set(p, 'pieces', 1, 3);
-    set(p, 'job', 3);
+    set(p, 'parties', 1);
+    set(p, 'mercs', 1);
+    set(p, 'job', 2);
     set(p, 'prey', 2);
     board(p, 1);
     account(p);
@@ -56,8 +54,7 @@ describe('Biome, what is easily missed', () => {
     set(p, 'on', OPEN);
     board(p, 1, 1);
     account(p);
-    p.pick('On a new tile');
-    p.dice(3).pick('Camp ' + k);
+    p.dice(3).pick(`Camp ${k}`);
     assert.deepEqual([p.s.exitKeys, p.s.supply[k], p.s.keysDestroyed, p.fate.forced], [2, 0, 0, [3]]);
   });
 
@@ -66,8 +63,7 @@ describe('Biome, what is easily missed', () => {
     const a = reveal(p, 'Ally camp');
     set(p, 'gangOn', a + 2);
     p.pick('Use a secret', 'Caravan Kit', 'Ally 1');
-    p.dial(3);
-    assert.deepEqual(show(p, 'blocked'), [[1]]);
+    assert.equal(reason(p, 'Send by caravan, 1'), 'The Gang blocks it');
   });
 
   it('draws among the Stealers that are equally near [BI-420]', () => {
@@ -87,7 +83,7 @@ describe('Biome, what is easily missed', () => {
     reveal(p, 'Roaming Gang');
     set(p, 'cd', 0, a);
     set(p, 'on', MAIN + a);
-    p.pick('Hire mercs', 'Fight the Gang');
+    p.pick('Hire mercs', 'Fight the Gang, 3');
     board(p, 1);
     account(p);
     assert.deepEqual(p.offers(), ['No', 'Yes']);
@@ -96,9 +92,9 @@ describe('Biome, what is easily missed', () => {
   it('counts a key of the Exit that a Killer brings home as destroyed [BI-243, BI-450]', () => {
     const p = play({ 'Tile stacks': 5 });
     reveal(p, 'Killer camp');
-    set(p, 'pieces', 1, 2);
+    set(p, 'parties', 1);
     set(p, 'origin', 0);
-    set(p, 'loot', EXIT_KEY);
+    set(p, 'loot', 12); // a key of the Exit
     board(p, 1);
     account(p);
     p.dice(1).pick('Yes');
@@ -114,8 +110,8 @@ describe('Biome, what is easily missed', () => {
     set(p, 'on', MAIN + b);
     p.pick('Hire mercs');
     assert.deepEqual(p.offers(), ['Back']);
-    set(p, 'pieces', 1, 2);
-    p.pick('Party of Stealer 1');
+    set(p, 'parties', 1);
+    p.pick('Party, Stealer 1, 1');
     assert.deepEqual(p.s.home, [b]);
   });
 });

@@ -1,0 +1,138 @@
+// Discovery, Pickup and Placement of Secrets: 1 action each, free at a friendly camp, 2 for a look on a mountain [BI-305 to BI-309].
+import type { Chapter, Option } from '../kit';
+import { capture, stealers } from './captured';
+import { carry, put, reasonAgainstWeight, reasonOfNone, reasonOfShutAlly, secretOptions, weighThen, weight } from './secrets';
+import { type Biome, here, isEnemy, kindOf, landUnder, lying, type Reason, type Secret, secrets, spend, tokens } from './state';
+import { lock, remember } from './takebacks';
+import { back } from './turn-order';
+
+/** On a camp it is laid face-up, for nothing, and everybody sees it [BI-307, BI-131]. */
+export function place(s: Biome, secret: Secret): void {
+  put(s, secret, here(s), 1);
+  lock(s);
+  carry(s, secret, -1);
+  s.did = 'Place';
+}
+
+/** Off the camps only its owner knows what was taken or laid down. */
+function handleUnseen(s: Biome, what: string, did: string): string {
+  remember(s, what, 1, '-');
+  spend(s, 1);
+  s.did = did;
+  return weighThen(s, 'turn.act');
+}
+
+/** What can be done with the secrets here. `reasonOf`: why so many actions cannot be spent. */
+export function handlingOptions(s: Biome, reasonOf: (actions: number) => Reason): Option[] {
+  const camp = here(s),
+    isFar = camp < 0,
+    isLoot = isEnemy(kindOf(s, camp)),
+    shut = reasonOfShutAlly(s, camp),
+    full = reasonAgainstWeight(s, 1),
+    none = !isFar && !s.hidden[camp] && 'None face-down here', // off the camps the table sees whether something lies there
+    bare = s.weighed > 0 && !s.carried[s.seat] && 'You carry nothing',
+    lookCost = landUnder(s, s.seat) === 'Mountain' ? 2 : 1,
+    look = (looking: 'discover' | 'pick up', cost: number) => () => {
+      spend(s, cost);
+      s.looking = looking;
+    };
+  return [
+    {
+      label: lookCost > 1 ? 'Discover, 2' : 'Discover',
+      do: look('discover', lookCost),
+      then: 'handling.look',
+      not: none || reasonOf(lookCost),
+    },
+    isFar
+      ? { label: 'Pick up seen', then: () => handleUnseen(s, 'pick-up', 'Pick up seen'), not: full || reasonOf(1) }
+      : {
+          label: 'Pick up',
+          then: 'handling.take',
+          not: (isLoot && 'Only mercs take loot') || shut || (!tokens(s, camp) && 'Nothing lies here') || full,
+        },
+    isFar
+      ? { label: 'Place', then: () => handleUnseen(s, 'place', 'Place'), not: bare || reasonOf(1) }
+      : { label: 'Place', then: 'handling.place', not: (isLoot && 'Not on enemy camps') || shut || bare },
+    {
+      label: 'Pick up unseen',
+      do: look('pick up', isFar ? 1 : 0),
+      then: 'handling.look',
+      not: (isLoot && 'Only mercs take loot') || shut || none || full || (isFar && reasonOf(1)),
+    },
+  ];
+}
+
+export const handling = (s: Biome): Chapter<Biome> => ({
+  page: 'Pickup',
+  steps: {
+    /** Discovered, or picked up unseen: the only thing that the device asks [BI-440]. A Captured strikes at once [BI-420, BI-A24]. */
+    look: () => ({
+      say: 'Look in secret. Captured?',
+      page: 'Discovery',
+      options: [
+        { label: 'No', value: 0, usual: true },
+        { label: 'Yes', value: 1, rare: true },
+      ],
+      then(isCaptured) {
+        lock(s);
+        s.did = 'Discover';
+        if (isCaptured || s.looking === 'pick up') put(s, 'Face-down', here(s), -1);
+        if (!isCaptured) return s.looking === 'pick up' ? weighThen(s, 'turn.act') : 'turn.act';
+        s.captureRounds[s.seat] = 2;
+        s.actionsLeft[s.seat] = 0; // [BI-123]
+        const camps = stealers(s);
+        return camps.length > 1 ? 'captured.nearest' : capture(s, camps.length ? camps[0] : -1);
+      },
+    }),
+
+    /** For its owner's eyes alone [BI-441]. */
+    weigh: () => {
+      const now = s.carried[s.owner];
+      return {
+        say: 'For your eyes only: weight you carry now?',
+        seat: s.owner,
+        dial: { min: 0, max: Math.min(9, Math.max(now, s.carryCap)) | 0, start: now },
+        do: weighs => (s.carried[s.owner] = weighs),
+        then: '<',
+      };
+    },
+
+    take: () => {
+      const camp = here(s);
+      return {
+        say: 'Pick up from the camp, free',
+        options: [
+          ...secretOptions(
+            'Face-down',
+            secret => lying(s, secret, camp),
+            secret => reasonAgainstWeight(s, weight(secret)),
+          ),
+          back(),
+        ],
+        then(at) {
+          const secret = secrets()[at];
+          remember(s, 'pick-up', 0, secret);
+          put(s, secret, camp, -1);
+          s.did = 'Pick up';
+          if (secret === 'Face-down') return weighThen(s, 'turn.act');
+          carry(s, secret, 1);
+          return 'turn.act';
+        },
+      };
+    },
+
+    place: () => ({
+      say: `Place face-up, free${lying(s, 'Supply', here(s)) > 3 ? '. Barn full: a Supply is discarded' : ''}`,
+      options: [
+        ...secretOptions(
+          'Teleport',
+          () => 1,
+          secret => reasonOfNone(s, secret),
+        ),
+        back(),
+      ],
+      do: at => place(s, secrets()[at]),
+      then: 'turn.act',
+    }),
+  },
+});

@@ -1,0 +1,214 @@
+// Light: the device is the board. It does not ask where anybody stands, what they carry or what they pay; the table says what changes the board.
+import { type Chapter, eachSeat, effectOptions, type Option } from '../kit';
+import { afterAccount } from './account';
+import { closeAlly, reasonOfBusyAlly, startHire } from './ally-camps';
+import { free, hold, stealers } from './captured';
+import { flip, reasonAgainstTile, specialTiles, tileLabel } from './exploration';
+import { injure } from './injury';
+import { recall } from './mercenaries';
+import { addCamp, addFarm } from './pieces';
+import { type Biome, campName, campNames, campOptions, campsOf, isAble, type Reason, spareKeys, type T } from './state';
+import { pass, skipWords } from './turn-order';
+
+const TURN = 'light.turn';
+const backToTurn = (): Option => ({ label: 'Back', back: true, then: TURN });
+
+/** Allies: a step for the only one, a list when there are more. */
+const allies = (s: Biome) => campsOf(s, kind => kind === 'Ally');
+
+export const light = (s: Biome, t: T): Chapter<Biome> => {
+  /** What a tile starts comes first, then the turn goes on. */
+  const explored = (tile: string) => () => {
+    const first = flip(s, t, tile);
+    return first ? `${first}>${TURN}` : TURN;
+  };
+  const farm = (base: number) => () => {
+    addFarm(s, base, 0, 0);
+    t.tell(`Farm ${s.farms}: CD ${s.farmCd[s.farms - 1]}`);
+  };
+  /** The turn of whoever is out now ends at once [BI-123]. */
+  const goOn = () => (isAble(s, s.seat) ? TURN : pass(s, t));
+  const captured = (seat: number, camp: number) => {
+    s.captureRounds[seat] = 2; // [BI-420]
+    hold(s, seat, camp);
+    t.tell(`${s.names[seat]} is captive${camp < 0 ? '' : ` at ${campName(s, camp)}`}, 2 rounds`);
+    return goOn();
+  };
+
+  return {
+    page: 'Player Actions',
+    steps: {
+      /** OK ends the turn. What belongs to a new tile is one UP away. */
+      turn: () => {
+        if (!isAble(s, s.seat)) return { say: skipWords(s, s.seat), cue: 'bad', then: () => pass(s, t) };
+        return {
+          say: `${s.actionsLeft[s.seat]} actions, carry ${s.carryCap}`,
+          cue: s.did ? undefined : 'turn',
+          options: [
+            { label: 'End turn', usual: true, then: () => pass(s, t) },
+            { label: 'New tile', then: explored('Plain'), not: !s.tilesLeft && 'No tiles left' },
+            { label: 'New forest', then: explored('Forest'), not: !s.tilesLeft && 'No tiles left' },
+            { label: 'New lake', then: explored('Lake'), not: !s.tilesLeft && 'No tiles left' },
+            { label: 'Farm built', then: 'farm', not: s.farms >= s.maxFarms && 'No piece left' },
+            { label: 'Camp built', then: 'camp' },
+            { label: 'Ally: trade, mercs', then: 'ally', not: !allies(s).length && 'No ally is known' },
+            { label: 'Key', then: 'key' },
+            { label: 'Hurt or captured', rare: true, then: 'out' },
+            s.seats.some(seat => s.capture[seat] > 0) && { label: 'Captive freed', then: 'freed' },
+            { label: 'Supply used, +turn', do: () => supply(s, t), then: TURN },
+            { label: 'Bonus placed, gone', then: 'bonus' },
+            { label: 'Odds', then: 'coolDowns.odds>turn' },
+            { label: 'Special tile', then: 'special', not: !s.tilesLeft && 'No tiles left' },
+          ],
+          show: ['exitKeys', 'keysDestroyed', 'tilesLeft', 'secretsLeft'],
+        };
+      },
+
+      special: () => ({
+        say: 'Which special tile?',
+        page: 'Exploration',
+        options: [
+          ...specialTiles(s).map((tile): Option => ({ label: tileLabel(tile), not: reasonAgainstTile(s, tile), then: explored(tile) })),
+          backToTurn(),
+        ],
+      }),
+
+      farm: () => ({
+        say: 'Farm on which tile?',
+        page: 'Farm Kit',
+        options: [
+          { label: 'Farmland: CD 6', do: farm(6), then: TURN },
+          { label: 'Other land: CD 10', do: farm(10), then: TURN },
+          backToTurn(),
+        ],
+      }),
+
+      /** Its neighbours are explored as new tiles [BI-336]. */
+      camp: () => ({
+        say: 'A camp is built. Explore all its free neighbours as new tiles',
+        page: 'Camp Kit',
+        options: [
+          { label: 'Camp stands', do: () => t.tell(campName(s, addCamp(s, 'Player', 'Open land', 0))), then: TURN },
+          s.exitRevealed > 0 && { label: 'On the Exit', do: () => t.tell(campName(s, addCamp(s, 'Player', 'Exit', 0))), then: TURN },
+          backToTurn(),
+        ],
+      }),
+
+      ally: () => {
+        const names = campNames(s),
+          both = (camp: number): Option[] => {
+            const not = reasonOfBusyAlly(s, camp);
+            return [
+              { label: `Trade, 2: ${names[camp]}`, do: () => trade(s, t, camp), then: TURN, not },
+              { label: `Mercs of ${names[camp]}`, do: () => startHire(s, camp), then: 'allies.hire', not },
+            ];
+          };
+        let options: Option[] = [];
+        for (const camp of allies(s)) options = options.concat(both(camp));
+        return { say: 'Which ally?', page: 'Trading', options: [...options, backToTurn()] };
+      },
+
+      key: () => ({
+        say: `Keys: ${s.exitKeys} used of ${s.stacks}, ${s.keysDestroyed} destroyed`,
+        page: 'Exit Tile',
+        options: [
+          ...effectOptions(s, t, s.seat, [
+            { label: 'Used on the Exit', track: 'exitKeys', by: 1, not: !s.exitRevealed && 'The Exit is hidden' },
+            { label: 'Found', track: 'keysFound', by: 1 },
+            { label: 'Destroyed', track: 'keysDestroyed', by: 1, not: spareKeys(s) < 0 && 'The game is lost', rare: true },
+          ]).map(option => Object.assign(option, { then: TURN })),
+          {
+            label: 'All are out: won?',
+            rare: true,
+            not: reasonAgainstEscape(s),
+            do: () => (s.escaped = 1),
+            then: TURN,
+          },
+          backToTurn(),
+        ],
+      }),
+
+      /** Whoever is out now: injured [BI-410], or taken by the nearest Stealer [BI-420]. */
+      out: () => {
+        const able = s.seats.filter(seat => isAble(s, seat));
+        return {
+          say: 'Who is out?',
+          page: 'Injury',
+          options: [
+            ...eachSeat(s, able, seat => ({
+              do() {
+                injure(s, seat);
+                t.tell(`${s.names[seat]}: main camp, CD ${s.injuryCD[seat]}`);
+              },
+              then: goOn,
+            })).map(option => Object.assign(option, { label: `${option.label} hurt` })),
+            ...eachSeat(s, able, seat => ({
+              then() {
+                const camps = stealers(s);
+                s.owner = seat;
+                return camps.length > 1 ? 'nearest' : captured(seat, camps.length ? camps[0] : -1);
+              },
+            })).map(option => Object.assign(option, { label: `${option.label} captured` })),
+            backToTurn(),
+          ],
+        };
+      },
+      nearest: () => ({
+        say: `${s.names[s.owner]}: nearest Stealer?`,
+        page: 'Captured',
+        options: [...campOptions(s, stealers(s)), backToTurn()],
+        then: camp => captured(s.owner, camp),
+      }),
+      /** By ransom; mercs say so by themselves [BI-361]. */
+      freed: () => ({
+        say: 'Who is free, for 2 Supplies?',
+        page: 'Captured',
+        options: [
+          ...eachSeat(
+            s,
+            s.seats.filter(seat => s.capture[seat] > 1),
+          ),
+          backToTurn(),
+        ],
+        then(seat) {
+          free(s, seat);
+          t.tell(`${s.names[seat]} is free`);
+          recall(s);
+          return afterAccount(s, TURN);
+        },
+      }),
+
+      /** The device does not see what lies on player camps [BI-401, BI-402]. */
+      bonus: () => ({
+        say: 'On or off a player camp:',
+        page: 'Extra Action',
+        options: [
+          ...effectOptions(s, t, s.seat, [
+            { label: 'Extra Action on', track: 'actionsPerTurn', by: 1 },
+            { label: 'Extra Action off', track: 'actionsPerTurn', by: -1 },
+            { label: 'Extra Carry on', track: 'carryCap', by: 1 },
+            { label: 'Extra Carry off', track: 'carryCap', by: -1 },
+          ]).map(option => Object.assign(option, { then: TURN })),
+          backToTurn(),
+        ],
+      }),
+    },
+  };
+};
+
+/** The turn's worth of actions again, less the one that it costs [BI-320]. */
+function supply(s: Biome, t: T): void {
+  t.change('actionsLeft', s.allotment[s.seat] - 1, s.seat);
+}
+
+function trade(s: Biome, t: T, camp: number): void {
+  closeAlly(s, t, camp);
+  s.boxLeft = Math.max(0, s.boxLeft - 1) | 0;
+}
+
+/** Why nobody can have escaped yet, or nothing [BI-610]. */
+function reasonAgainstEscape(s: Biome): Reason {
+  if (!s.exitRevealed) return 'The Exit is hidden';
+  if (s.exitKeys < s.stacks) return `Needs ${s.stacks} keys`;
+  return !s.seats.every(seat => isAble(s, seat)) && 'Somebody is out';
+}

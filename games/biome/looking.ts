@@ -1,0 +1,26 @@
+// Clairvoyance and Foresight: looks that nobody else shares [BI-345, BI-346].
+import type { Chapter, Option } from '../kit';
+import type { Biome } from './state';
+
+const AHEAD = 5; // tiles or secrets
+
+function ahead(count: number, what: string): Option {
+  if (!count) return { label: what === 'tile' ? 'Tiles' : 'Secrets', not: 'The stack is empty' };
+  return { label: count > 1 ? `Next ${Math.min(AHEAD, count)} ${what}s` : `Next ${what}` };
+}
+
+export const looking = (s: Biome): Chapter<Biome> => ({
+  page: 'Foresight',
+  steps: {
+    clairvoyance: () => ({
+      say: 'Look alone at all secrets here and beside. Captured is safe. Warn, name none', // [BI-443]
+      page: 'Clairvoyance',
+      then: 'turn.act',
+    }),
+    foresight: () => ({
+      say: 'Look alone, put back in any order:',
+      options: [ahead(s.tilesLeft, 'tile'), ahead(s.secretsLeft, 'secret')],
+      then: 'turn.act',
+    }),
+  },
+});

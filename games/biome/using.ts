@@ -1,0 +1,125 @@
+// Using Secrets: from the hand, or from the friendly camp underfoot; everybody sees it [BI-308].
+import type { Chapter, Option } from '../kit';
+import { place } from './handling';
+import { ALL_OUT, bank, carry, isStored, put, reasonOfNone, weighThen } from './secrets';
+import {
+  type Biome,
+  campsOf,
+  here,
+  isFriendly,
+  isPlayerCamp,
+  kindOf,
+  landUnder,
+  type Reason,
+  type Secret,
+  secrets,
+  spend,
+  type T,
+  unseen,
+} from './state';
+import { lock } from './takebacks';
+import { back } from './turn-order';
+
+const NO_PIECE = 'No piece left';
+
+/** Why a kit has no place here, or nothing [BI-330, BI-336, BI-340]. */
+function reasonAgainstKit(s: Biome, secret: Secret): Reason {
+  const camp = here(s);
+  if (secret === 'Caravan Kit') {
+    if (!isFriendly(kindOf(s, camp))) return 'Needs a friendly camp';
+    if (campsOf(s, isFriendly).length < 2) return 'No other friendly camp';
+    return s.blocked.length >= s.maxRoutes && NO_PIECE;
+  }
+  if (camp >= 0) return 'A camp stands here';
+  return (secret === 'Farm Kit' ? s.farmCd.length >= s.maxFarms : campsOf(s, isPlayerCamp).length >= s.maxCamps) && NO_PIECE;
+}
+
+/** Why this secret cannot be used where the player on turn stands, or nothing. */
+export function reasonAgainstUse(s: Biome, secret: Secret): Reason {
+  if (unseen(s, secret) < 1 && !isStored(s, secret)) return ALL_OUT;
+  if (secret === 'Key') return landUnder(s, s.seat) !== 'Exit' && 'Only on the Exit tile'; // [BI-360]
+  if (secret === 'Extra Action' || secret === 'Extra Carry') return 'Place it on a camp'; // they only work by lying there [BI-348]
+  if (secret === 'Farm Kit' || secret === 'Camp Kit' || secret === 'Caravan Kit') return reasonAgainstKit(s, secret);
+  return secret === 'Foresight' && !s.tilesLeft && !s.secretsLeft && 'Both stacks are empty';
+}
+
+const stepOf = (secret: Secret) =>
+  ({
+    'Farm Kit': 'kits.farm',
+    'Camp Kit': 'kits.camp',
+    'Caravan Kit': 'caravans.route',
+    Clairvoyance: 'looking.clairvoyance',
+    Foresight: 'looking.foresight',
+    Teleport: 'movement.to',
+  })[secret as string] || 'turn.act';
+
+/** Costs an action, and is new information [BI-131]. Returns the step in which it does what it does. */
+export function use(s: Biome, t: T, secret: Secret, fromCamp: boolean): string {
+  const step = stepOf(secret);
+  if (secret === 'Farm Kit') return step; // whether there is a camp for it is asked before anything is spent
+  spend(s, 1);
+  lock(s);
+  s.walkBy = 'teleport';
+  if (secret === 'Supply') {
+    spend(s, -s.allotment[s.seat]); // the turn's worth of actions again, as often as one likes [BI-320]
+    bank(s, 1);
+  }
+  if (secret === 'Key') s.exitKeys++; // [BI-360]
+  s.did = 'Use a secret';
+  if (fromCamp) put(s, secret, here(s), -1);
+  else if (here(s) < 0)
+    return weighThen(s, step); // it may have lain on the tile
+  else carry(s, secret, -1);
+  if (!fromCamp) t.tell(`${secret} of the hand used`);
+  return step;
+}
+
+/** A Supply is the secret that is used most: it stands in the turn itself. Where one lies in the barn and one may be in the hand, the player says which. */
+export function supplyOptions(s: Biome, t: T, reasonOfCost: Reason): Option[] {
+  const note = `+${s.allotment[s.seat]}`,
+    stored = isStored(s, 'Supply'),
+    option = (label: string, fromCamp: boolean): Option => ({
+      label,
+      note,
+      not: reasonOfCost,
+      then: () => {
+        const step = use(s, t, 'Supply', fromCamp);
+        s.did = label;
+        return step;
+      },
+    });
+  const options = stored ? [option('Use Supply, barn', true)] : [];
+  if (!s.weighed || s.carried[s.seat] || here(s) < 0) options.push(option(stored ? 'Use Supply, hand' : 'Use Supply', false));
+  return options;
+}
+
+export const using = (s: Biome, t: T): Chapter<Biome> => ({
+  page: 'Using Secrets',
+  steps: {
+    /** Where one lies on the camp and another may be in the hand, both stand here. */
+    which: () => {
+      const options: Option[] = [];
+      let value = 0;
+      for (const secret of secrets().slice(0, 10)) {
+        const at = value++,
+          not = reasonAgainstUse(s, secret),
+          both = isStored(s, secret) && unseen(s, secret) > 0;
+        if (secret === 'Supply') continue; // supplyOptions()
+        if ((secret === 'Extra Action' || secret === 'Extra Carry') && isPlayerCamp(kindOf(s, here(s))))
+          options.push({ label: `Place ${secret}`, do: () => place(s, secret), then: 'turn.act', not: reasonOfNone(s, secret) });
+        else if (both)
+          options.push(
+            { label: `${secret}, camp`, value: at, not },
+            { label: `${secret}, hand`, value: at, not, then: () => use(s, t, secret, false) },
+          );
+        else options.push({ label: secret, value: at, not });
+      }
+      options.push(back());
+      return {
+        say: 'Use which secret?',
+        options,
+        then: at => use(s, t, secrets()[at], isStored(s, secrets()[at])),
+      };
+    },
+  },
+});
