@@ -94,14 +94,16 @@ class TracksScreen implements Screen {
   _row(track: Track, id: string, cell: number, name: string): string {
     const s = this._session.state(),
       now = valueAt(s, id, track, cell);
+    const mark = track.printed && this._session.mark(id, track, cell);
     if (track.secret) return bar(name, '?');
+    if (mark) return bar(name, mark + say(track, now));
     return track.words || track.flags ? bar(name, say(track, now)) : bar(name, now, barEnd(s, track, cell));
   }
 
   /** The value as people say it. */
   _said(track: Track, id: string, cell: number): string {
     const now = valueAt(this._session.state(), id, track, cell);
-    return track.words || track.flags ? say(track, now) : `${now}`;
+    return (track.printed ? this._session.mark(id, track, cell) : '') + say(track, now);
   }
 
   /** An entry of the list as a row. A track with many cells is one line: its values side by side. */

@@ -7,6 +7,7 @@ import {
   LONGEST_PLAY,
   listIn,
   type Next,
+  noteSaid,
   optionsOf,
   type Question,
   route,
@@ -123,6 +124,7 @@ function applyCorrection(session: Session, id: string, cell: number, value: numb
     track = session._known(id);
   if (!track) throw new Error(`There is no track "${id}".`);
   correct(track, s, id, cell, value);
+  if (track.printed && game.tables) noteSaid(s, id, cell);
   const first = game.corrected && game.corrected(s, id); // it may also change s.at
   interrupt(s, first, s.at);
 }

@@ -13,11 +13,14 @@ import {
   type Dice,
   type Die,
   forgetRows,
+  GUESS,
+  isSaid,
   least,
   listedIn,
   most,
   move,
   newRows,
+  noteSaid,
   oldRows,
   ownOf,
   piecesIn,
@@ -231,7 +234,16 @@ export class Session implements Dice<Values> {
 
   said(id: string, cell?: number): string {
     const track = this.needs(id);
-    return say(track, valueAt(this._s, id, track, cell));
+    return this.mark(id, track, cell) + say(track, valueAt(this._s, id, track, cell));
+  }
+
+  guessed(id: string, cell?: number): boolean {
+    return !!this.mark(id, this.needs(id), cell);
+  }
+
+  /** What stands before a value that is printed in the box, and that nobody has said yet. */
+  mark(id: string, track: Track, cell?: number): string {
+    return track.printed && this.game.tables && !isSaid(this._s, id, cell || 0) ? GUESS : '';
   }
 
   tell(sentence: string): void {
@@ -240,6 +252,7 @@ export class Session implements Dice<Values> {
 
   copy(id: string, value: number, cell?: number): void {
     setValue(this._s, id, this.needs(id), value, cell);
+    noteSaid(this._s, id, cell || 0);
     if (!this._replaying) this.copied = true;
   }
 
