@@ -14,7 +14,7 @@ withBrowser('npm run web', house => {
   let server: ChildProcess, address: string, sources: string;
 
   before(async () => {
-    for (const part of ['firmware', 'games', 'hal', 'tools', 'package.json', 'tsconfig.json'])
+    for (const part of ['firmware', 'games', 'hal', 'tools', 'package.json', 'tsconfig.json', 'tsconfig.base.json'])
       cpSync(part, join(folder, part), { recursive: true });
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     sources = readFileSync(rules, 'utf8');

@@ -215,7 +215,9 @@ export class Play implements Screen {
   /** One value of a track as a row of the screen. */
   _bar(id: string, track: Track, cell: number, name: string): string {
     const s = this._session.state(),
-      value = valueAt(s, id, track, cell);
+      value = valueAt(s, id, track, cell),
+      mark = track.printed && this._session.mark(id, track, cell);
+    if (mark) return bar(name, mark + say(track, value));
     return track.words || track.flags ? bar(name, say(track, value)) : bar(name, value, barEnd(s, track, cell));
   }
 
