@@ -64,7 +64,8 @@ function put(folder: string, id: string, file: string): void {
 
 export function toyTree(): ToyTree {
   const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-toys-'));
-  for (const part of ['firmware', 'hal', 'tools', 'package.json', 'tsconfig.json']) cpSync(part, join(folder, part), { recursive: true });
+  for (const part of ['firmware', 'hal', 'tools', 'package.json', 'rollup.config.js', 'tsconfig.json', 'tsconfig.base.json'])
+    cpSync(part, join(folder, part), { recursive: true });
   mkdirSync(join(folder, 'games'));
   for (const name of readdirSync('games'))
     if (name === 'kit' || name === 'engine' || name.endsWith('.json'))

@@ -13,6 +13,7 @@ import luck from '../firmware/screens/luck';
 import names from '../firmware/screens/names';
 import play from '../firmware/screens/play';
 import plays from '../firmware/screens/plays';
+import reference from '../firmware/screens/reference';
 import remind from '../firmware/screens/remind';
 import rolls from '../firmware/screens/rolls';
 import selftest from '../firmware/screens/selftest';
@@ -51,6 +52,7 @@ export const BUNDLES: { [name: string]: any } = {
   s_names: names,
   s_play: play,
   s_plays: plays,
+  s_reference: reference,
   s_remind: remind,
   s_rolls: rolls,
   s_selftest: selftest,

@@ -48,6 +48,8 @@ function textOf(name: string): string {
       return 'All dice that the device has rolled, and whether they look fair.';
     case 'luck':
       return 'How often each of you could expect to succeed, and how often you did.';
+    case 'reference':
+      return 'The words of the game, and pages to look things up in.';
     case 'rolls':
       return 'What was rolled and drawn in this play: who, in which phase, which faces. OK leads further back.';
     case 'remind':

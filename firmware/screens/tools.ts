@@ -29,15 +29,17 @@ class Tools implements Screen {
         { label: `${FLAG}Who starts?`, name: 'who' },
       ];
     if (!this._device.session) return tools.concat(last);
-    const game: Tool[] = [
-      { label: `${BOOK}Why?`, name: 'why' },
+    const { reference, words } = this._device.session.game,
+      game: Tool[] = [{ label: `${BOOK}Why?`, name: 'why' }];
+    if (reference || words) game.push({ label: `${BOOK}Look up`, name: 'reference' });
+    game.push(
       { label: `${BOOK}Log and redo`, name: 'log' },
       { label: `${FLAG}Remind us`, name: 'remind' },
       { label: `${SCALES}Luck so far`, name: 'luck' },
       { label: `${DIE}Rolls so far`, name: 'rolls' },
       { label: `${DIE}Sealed dice`, name: 'witness' },
       { label: HAND + (this._device.fate.byHand ? 'Dice: by hand' : 'Dice: by device'), name: 'hand' },
-    ];
+    );
     return [{ label: `${HAND}Next roll by hand`, name: 'once' }].concat(tools, game, last);
   }
 

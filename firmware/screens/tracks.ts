@@ -4,7 +4,7 @@ import { barEnd, CHECK, cellName, cells, DOWN, get, HEADING, least, most, RIGHT,
 import type { Button, Push } from '../../hal/hal';
 import { bar, type Device, keepCopy, type Place, ROOM, type Screen, type View } from '../shell';
 
-/** A row behind the tracks, and the screen that it opens; LEAVE and KEEP open none. */
+/** A row behind the tracks, and the screen that it opens; LEAVE, KEEP and SWITCH open none. */
 interface Extra {
   label: string;
   screen: string;
@@ -13,6 +13,7 @@ interface Extra {
 /** Values side by side that are as long as this do not fit beside the name: they are seen when the row is opened. */
 const TOO_MUCH = '          ';
 const LEAVE = 'leave', // the game
+  SWITCH = 'switch', // to Light or Full
   KEEP = 'keep'; // the printed values, as the profile of new plays
 
 class TracksScreen implements Screen {
@@ -59,11 +60,18 @@ class TracksScreen implements Screen {
     return this._list;
   }
 
+  /** Light where it is Full, and the other way round, in a game whose rules can go from one to the other. */
+  _otherMode(): Extra[] {
+    const session = this._session;
+    return session.game.switchTo ? [{ label: `Play on ${session.state().light ? 'Full' : 'Light'}`, screen: SWITCH }] : [];
+  }
+
   _extras(): Extra[] {
     if (this._heading) return [];
     if (this._printed) return [{ label: 'Keep for new plays', screen: KEEP }];
     return [
       { label: 'Go to phase', screen: 'jump' },
+      ...this._otherMode(),
       { label: 'Names', screen: 'names' },
       { label: 'Log', screen: 'log' },
       { label: 'Our copy', screen: 'tracks', arg: true },
@@ -86,14 +94,16 @@ class TracksScreen implements Screen {
   _row(track: Track, id: string, cell: number, name: string): string {
     const s = this._session.state(),
       now = valueAt(s, id, track, cell);
+    const mark = track.printed && this._session.mark(id, track, cell);
     if (track.secret) return bar(name, '?');
+    if (mark) return bar(name, mark + say(track, now));
     return track.words || track.flags ? bar(name, say(track, now)) : bar(name, now, barEnd(s, track, cell));
   }
 
   /** The value as people say it. */
   _said(track: Track, id: string, cell: number): string {
     const now = valueAt(this._session.state(), id, track, cell);
-    return track.words || track.flags ? say(track, now) : `${now}`;
+    return (track.printed ? this._session.mark(id, track, cell) : '') + say(track, now);
   }
 
   /** An entry of the list as a row. A track with many cells is one line: its values side by side. */
@@ -163,6 +173,7 @@ class TracksScreen implements Screen {
       const { screen, arg } = this._extras()[at - list.length];
       if (screen === LEAVE) return true;
       if (screen === KEEP) this._keep();
+      else if (screen === SWITCH) this._switch();
       else this._device.open(screen, arg);
     }
     return false;
@@ -181,6 +192,12 @@ class TracksScreen implements Screen {
   _keep(): void {
     keepCopy(this._device);
     this._device.say('Kept. New plays of this game start with these values.', 'good');
+  }
+
+  /** Play goes on there, or the device says why it cannot. */
+  _switch(): void {
+    this._session.switchTo(this._session.state().light ? 0 : 1, this._device.time.seconds());
+    this._device.close();
   }
 
   _to(cursor: number): void {

@@ -15,8 +15,9 @@ import {
   Session,
   TORN,
 } from '../../games/engine';
-import { type AnyGame, answersBy, get, ownOf, put, type State, seatsOf, type Values } from '../../games/kit';
+import { type AnyGame, answersBy, type State, seatsOf, type Values } from '../../games/kit';
 import { storeTime } from './clocks';
+import { takeCopy } from './copy';
 import type { Device } from './device';
 import { forgetLuck, storeLuck } from './fortune';
 import { keepSetup } from './last';
@@ -170,18 +171,7 @@ export function newPlayOf(device: Device, game: AnyGame, answers: number[], name
   s.luck = newStream(device);
   device.notes.keep('pool', device.pool.save());
   keepSetup(device, game, answers, s.names);
-  const profile = device.notes.read(`p:${game.id}`);
-  if (profile) {
-    const kept = JSON.parse(profile);
-    // value by value: it may have been kept with fewer players, or by rules that had a list where these have a text
-    for (const key of Object.keys(kept)) {
-      const values = s as unknown as Values,
-        own = ownOf(values, key);
-      if (typeof own === 'number')
-        values[key] = kept[key]; // 0 may stand for a list that is not there yet
-      else if (own) for (let i = 0; i < own.length && i < kept[key].length; i++) put(s, key, get(kept, key, i), i);
-    }
-  }
+  takeCopy(device, game, s);
   const owner = newPlay(device.ring, game.id, game.version, unusedName(device, name), s);
   forgetLuck(device, owner); // another play had this number
   forgetReminders(device, owner);

@@ -7,6 +7,7 @@ import {
   LONGEST_PLAY,
   listIn,
   type Next,
+  noteSaid,
   optionsOf,
   type Question,
   route,
@@ -20,6 +21,7 @@ import {
   type Entry,
   isAnswer,
   JUMPED,
+  LIGHT,
   NAME,
   RENAMED,
   REORDERED,
@@ -27,6 +29,7 @@ import {
   SEATS,
   SECONDS,
   STEP,
+  SWITCHED,
   VALUE,
   WHAT,
   WORD,
@@ -121,8 +124,19 @@ function applyCorrection(session: Session, id: string, cell: number, value: numb
     track = session._known(id);
   if (!track) throw new Error(`There is no track "${id}".`);
   correct(track, s, id, cell, value);
+  if (track.printed && game.tables) noteSaid(s, id, cell);
   const first = game.corrected && game.corrected(s, id); // it may also change s.at
   interrupt(s, first, s.at);
+}
+
+/** Light instead of Full, or the other way round: the game sets what the steps there count on, or says why it cannot be now. */
+function applySwitch(session: Session, light: number): void {
+  const s = session._s,
+    { game } = session;
+  s.light = light;
+  const against = game.switchTo ? game.switchTo(s, light) : `${game.title} stays as it began.`;
+  if (against) throw new Error(against);
+  interrupt(s, interruptOf(game, s), s.at);
 }
 
 /** What the table says beside its answers. */
@@ -132,6 +146,7 @@ function applySaying(session: Session, entry: Entry): void {
   if (what === JUMPED) applyJump(session, entry[STEP] as string);
   else if (what === RENAMED) s.names[entry[SEAT] as number] = entry[NAME] as string;
   else if (what === REORDERED) s.seats = entry.slice(SEATS) as number[];
+  else if (what === SWITCHED) applySwitch(session, entry[LIGHT] as number);
   else if (what === ANEW) stir(s.luck, entry[WORD] as number);
   else applyCorrection(session, what as string, entry[CELL] as number, entry[VALUE] as number);
 }

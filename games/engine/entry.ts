@@ -8,7 +8,8 @@ export const SECONDS = 0, // of play, since the input before
 export const JUMPED = '>',
   RENAMED = '=',
   REORDERED = '#', // somebody went, came, or sits elsewhere
-  ANEW = '~'; // the dice to come are others from here on
+  ANEW = '~', // the dice to come are others from here on
+  SWITCHED = '%'; // Light instead of Full, or the other way round
 
 /** Of an answer: the first of its dice. One that did not come from the stream, but was entered by hand, is negative. */
 export const DICE = 2;
@@ -24,6 +25,8 @@ export const SEAT = 2,
 export const SEATS = 2;
 /** Of ANEW: 32 bits of chance. */
 export const WORD = 2;
+/** Of SWITCHED: 1 for Light, 0 for Full. */
+export const LIGHT = 2;
 
 export function isAnswer(entry: Entry): boolean {
   return typeof entry[WHAT] === 'number';

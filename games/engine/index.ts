@@ -2,7 +2,7 @@
 export { type About, about, hasHead } from './about';
 export { LATE } from './apply';
 export type { Fate } from './dice';
-export { ANEW, type Entry, isAnswer, JUMPED, RENAMED, REORDERED } from './entry';
+export { ANEW, type Entry, isAnswer, JUMPED, RENAMED, REORDERED, SWITCHED } from './entry';
 export * from './fairness';
 export * from './journal';
 export * from './ledger';
@@ -13,7 +13,6 @@ export * from './pool';
 export { readAgain } from './replay';
 export * from './ring';
 export * from './rolls';
-export { CUT_SHORT, OLDER, TORN, WHOLE } from './scan';
+export { CUT_SHORT, OLDER, TORN, type Trace, WHOLE } from './scan';
 export * from './session';
-export type { Trace } from './traces';
 export { tellLog, wordsOf } from './words';

@@ -13,11 +13,14 @@ import {
   type Dice,
   type Die,
   forgetRows,
+  GUESS,
+  isSaid,
   least,
   listedIn,
   most,
   move,
   newRows,
+  noteSaid,
   oldRows,
   ownOf,
   piecesIn,
@@ -42,7 +45,7 @@ import {
 } from '../kit';
 import { applyEntry } from './apply';
 import { DISAGREE, type DrawnFrom, type Fate, printedOn, replayed, thrown, UNKNOWN_CARDS } from './dice';
-import { ANEW, DICE, type Entry, isAnswer, JUMPED, RENAMED, REORDERED, SECONDS, WHAT } from './entry';
+import { ANEW, DICE, type Entry, isAnswer, JUMPED, RENAMED, REORDERED, SECONDS, SWITCHED, WHAT } from './entry';
 import type { Journal } from './journal';
 import { face } from './luck';
 import { Past } from './past';
@@ -231,7 +234,16 @@ export class Session implements Dice<Values> {
 
   said(id: string, cell?: number): string {
     const track = this.needs(id);
-    return say(track, valueAt(this._s, id, track, cell));
+    return this.mark(id, track, cell) + say(track, valueAt(this._s, id, track, cell));
+  }
+
+  guessed(id: string, cell?: number): boolean {
+    return !!this.mark(id, this.needs(id), cell);
+  }
+
+  /** What stands before a value that is printed in the box, and that nobody has said yet. */
+  mark(id: string, track: Track, cell?: number): string {
+    return track.printed && this.game.tables && !isSaid(this._s, id, cell || 0) ? GUESS : '';
   }
 
   tell(sentence: string): void {
@@ -240,6 +252,7 @@ export class Session implements Dice<Values> {
 
   copy(id: string, value: number, cell?: number): void {
     setValue(this._s, id, this.needs(id), value, cell);
+    noteSaid(this._s, id, cell || 0);
     if (!this._replaying) this.copied = true;
   }
 
@@ -304,21 +317,39 @@ export class Session implements Dice<Values> {
     }
     if (fate.forced.length) fate.forced.splice(0, this._used);
     fate.given = [];
-    this.told = toldOf(this._s, this._pieces, before, id => this.track(id));
+    this._tellMoved(before, this._pieces);
     for (const sentence of this._tells) if (this.told.indexOf(sentence) < 0) this.told.push(sentence);
     return true;
   }
 
+  /** Which of these pieces have to move, and where to: they were worth `before`. */
+  _tellMoved(before: string, pieces: string[]): void {
+    this.told = toldOf(this._s, pieces, before, id => this.track(id));
+  }
+
   // --- the table is right
 
+  /** What it has put right itself is not told to it. */
   correct(track: string, cell: number, value: number, seconds: number): void {
     checkValue(this, track, cell, value);
+    const others = this._pieces.filter(id => id !== track),
+      before = valuesOf(this._s, others);
     this._play([seconds, track, cell, value]);
+    this._tellMoved(before, others);
+  }
+
+  /** The table goes on with Light, 1, or with Full, 0. Throws the reason against it where the game has one. */
+  switchTo(light: number, seconds: number): void {
+    const before = valuesOf(this._s, this._pieces);
+    this._play([seconds, SWITCHED, light]);
+    this._tellMoved(before, this._pieces);
   }
 
   jump(step: string, seconds: number): void {
     if (phaseOf(this, step) === undefined) throw new Error(`There is no phase "${step}" to go to.`);
+    const before = valuesOf(this._s, this._pieces);
     this._play([seconds, JUMPED, step]);
+    this._tellMoved(before, this._pieces);
   }
 
   rename(seat: number, name: string, seconds: number): void {
@@ -415,7 +446,9 @@ export class Session implements Dice<Values> {
 
   /** The dice to come are others than those that would have come: those that were taken back are known. `word` is 32 bits of chance. */
   anew(word: number): void {
+    const told = this.told; // by the undo that took the dice back
     this._play([0, ANEW, word | 0]);
+    this.told = told;
   }
 
   /** The step before is not in memory any more: an undo reads the play again, which takes a while. */
@@ -430,7 +463,9 @@ export class Session implements Dice<Values> {
       entry = depth < 0 ? undefined : this._entry(depth + 1);
     if (!entry) return undefined;
     this.told = [];
+    const before = valuesOf(this._s, this._pieces);
     moveTo(this, depth, isAnswer(entry) ? facesOf(entry).slice(1) : '');
+    this._tellMoved(before, this._pieces);
     return wordsOf(this, entry);
   }
 
@@ -440,10 +475,12 @@ export class Session implements Dice<Values> {
       depth = journal.depth + 1,
       entry = depth > journal.top ? undefined : this._entry(depth);
     if (!entry) return undefined;
-    const name = wordsOf(this, entry);
+    const name = wordsOf(this, entry),
+      before = valuesOf(this._s, this._pieces);
     this.told = [];
     if (this._past.has(depth)) moveTo(this, depth, '');
     else this._again(entry, depth);
+    this._tellMoved(before, this._pieces);
     return name;
   }
 

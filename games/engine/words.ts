@@ -1,10 +1,10 @@
 // The inputs of a play in words, for undo, redo and the log.
 import { cellName, listWords, optionsOf, type State, say } from '../kit';
 import { applyEntry, LATE } from './apply';
-import { ANEW, CELL, DICE, type Entry, JUMPED, NAME, RENAMED, REORDERED, SEATS, STEP, VALUE, WHAT } from './entry';
+import { ANEW, CELL, DICE, type Entry, JUMPED, LIGHT, NAME, RENAMED, REORDERED, SEATS, STEP, SWITCHED, VALUE, WHAT } from './entry';
 import { retell } from './replay';
+import type { Trace } from './scan';
 import type { Session } from './session';
-import type { Trace } from './traces';
 
 const MOST_FACES = 12; // that are told of an answer
 
@@ -56,6 +56,7 @@ function sayingWords(session: Session, entry: Entry): string {
   if (what === JUMPED) return `Go to ${phaseOf(session, entry[STEP] as string) || entry[STEP]}`;
   if (what === RENAMED) return `Name ${entry[NAME]}`;
   if (what === REORDERED) return orderWords(session.state(), entry.slice(SEATS) as number[]);
+  if (what === SWITCHED) return `Play on ${entry[LIGHT] ? 'Light' : 'Full'}`;
   if (what === ANEW) return 'Dice thrown anew';
   return correctionWords(session, what as string, entry[CELL] as number, entry[VALUE] as number);
 }

@@ -13,7 +13,7 @@ const MOST_CELLS = 400, // of a list, or letters of a text
   LARGE = 99, // a value up to this is harmless to a loop
   HIDDEN = 99_999, // the most that a value may be if no track shows it; a moment of play may be that far from now
   BEYOND = 99, // how far beyond its limits corrections of the table may have brought a number
-  COMMON = 'at,back,seats,seat,names,played,luck';
+  COMMON = 'at,back,seats,seat,names,played,luck,light,copied';
 
 type Plain = number | string;
 type Value = Plain | Plain[];
@@ -60,6 +60,8 @@ function commonFault(game: AnyGame, s: State): string {
   for (const seat of s.seats.concat(s.seat)) if (typeof s.names[seat] !== 'string') return 'seat';
   if (!isListOf('number', s.luck) || s.luck.length !== 4) return 'luck';
   if (!(s.played >= 0 && s.played <= LONGEST_PLAY)) return 'played';
+  if (s.light !== 0 && s.light !== 1) return 'light';
+  if (typeof s.copied !== 'string') return 'copied';
   if (!isListOf('string', s.back) || s.back.length > MOST_BACK) return 'back';
   for (const step of s.back.concat(s.at)) if (!isStep(game, step)) return 'step';
   return '';

@@ -4,7 +4,7 @@ import type { Answers, State } from './game';
 
 /** The common part of a game about to begin; the session fills in names and luck. `answers`: given by a game that asks lightOrFull(). */
 export function fresh<S extends State>(step: string, seats: number, own: Omit<S, keyof State>, answers?: Answers): S {
-  const common: State = { at: step, back: [], seats: each(seats, 0), seat: 0, names: [], played: 0, luck: [], light: 0 };
+  const common: State = { at: step, back: [], seats: each(seats, 0), seat: 0, names: [], played: 0, luck: [], light: 0, copied: '' };
   if (answers) common.light = isLight(answers);
   for (let i = 0; i < seats; i++) common.seats[i] = i;
   return Object.assign(common, own) as unknown as S;

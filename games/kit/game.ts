@@ -13,6 +13,7 @@ export interface State {
   played: number; // seconds
   luck: number[]; // where the dice stream stands
   light: number; // 1: Light, the companion that leaves on the table what the table shows; 0: Full
+  copied: string; // the printed values that the table has said (copy.ts); all others are guessed
 }
 
 /** The state of a game that the reader does not know: its values by their names. */
@@ -144,7 +145,8 @@ export interface Dice<S> {
   move(n: number, from: CellOf<S>, to: CellOf<S>): number;
   change(track: keyof S & string, by: number, cell?: number): number; // like add(), and the next screen tells the new value, piece or not
   room(track: keyof S & string, by: number, cell?: number): number; // how much of it add() would add
-  said(track: keyof S & string, cell?: number): string; // the value as people say it
+  said(track: keyof S & string, cell?: number): string; // the value as people say it, with ~ before a printed one that is only guessed
+  guessed(track: keyof S & string, cell?: number): boolean; // it is printed in the box, and nobody has said it yet: time to ask
   tell(sentence: string): void; // above the next question
   copy(track: keyof S & string, value: number, cell?: number): void; // a value that is printed in the table's box: it is kept at once, for later plays, too
 }

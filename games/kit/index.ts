@@ -2,6 +2,7 @@
 export * from './all';
 export * from './ask';
 export * from './check';
+export * from './copy';
 export * from './decks';
 export * from './dice';
 export * from './effects';
@@ -18,5 +19,6 @@ export * from './shelf';
 export * from './steps';
 export * from './symbols';
 export * from './table';
+export * from './text';
 export * from './told';
 export * from './tracks';

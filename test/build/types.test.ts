@@ -10,11 +10,13 @@ const ROOT = path.resolve(__dirname, '../..');
 /** The numbers of the lines that do not pass under this tsconfig. */
 async function refused(project: string, lines: string[]): Promise<number[]> {
   const { makeLib } = await import('../../tools/build/make-lib.mjs' as string);
-  await makeLib();
+  makeLib();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roundkeeper-types-'));
   const globals = ['.cache/lib.espruino.d.ts', ...(project === 'hal/esp32' ? ['hal/esp32/espruino.d.ts', 'hal/esp32/globals.d.ts'] : [])];
   const config = {
     extends: path.join(ROOT, project, 'tsconfig.json'),
+    compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: true, rootDir: '/' },
+    references: [],
     include: [],
     files: ['try.ts', ...globals.map(f => path.join(ROOT, f))],
   };
@@ -73,13 +75,6 @@ describe('the types of device code', () => {
     const graphics = 'Graphics.createArrayBuffer(128, 64, 1, { msb: false }).setFontCustom("", 32, 6, 8);';
     const watch = "setWatch(e => print(e.time), D5, { repeat: true, edge: 'both', debounce: 0 });";
     assert.deepEqual(await refused('hal/esp32', [...OF_BOARD, ...board, graphics, watch, 'analogWrite(D4, 0.5, { freq: 440 });']), []);
-  });
-
-  it('do not advise to change the library, which is of no use on the board', async () => {
-    const { ourAdvice } = await import('../../tools/build/advice.mjs' as string);
-    const theirs =
-      "Cannot find name 'Map'. Do you need to change your target library? Try changing the 'lib' compiler option to 'es2015' or later.";
-    assert.equal(ourAdvice(theirs), "Cannot find name 'Map'. Espruino has none of it: docs/build.md says what to write instead.");
   });
 
   it('refuse in hal/esp32/ what Espruino lacks', async () => assert.deepEqual(await refused('hal/esp32', MISSING), all(MISSING)));

@@ -10,7 +10,7 @@ import type { Release } from '../../tools/cable/release';
 import { keepCopy } from '../../tools/cable/saves/backup';
 import { parsed } from '../../tools/cable/saves/file';
 import { entryOf, recordOf } from '../../tools/cable/switch';
-import { type Outcome, type Teller, update } from '../../tools/cable/update';
+import { type Outcome, plan, type Teller, update } from '../../tools/cable/update';
 import { MAIN, quiet, version } from './versions';
 
 const CALM = { patience: 10_000, greeting: 3000 };
@@ -472,6 +472,80 @@ describe('flashing', () => {
     for (const call of ['erase_region 0x9000 0x3000', 'write_flash 0x1000 a']) board.esptool(call);
     assert.equal(await running(), '0.1.0');
     savesAreIntact();
+  });
+
+  it('refuses an Espruino that would ask for more memory in one piece than there is, before it switches anything off', async () => {
+    await plug({ radios: ['Wifi', 'BLE'], spare: 56_000 });
+    const files = board.files.size;
+    await fails(
+      flash(await version('0.1.0')),
+      'refused',
+      /With Bluetooth off it would want 1\d\d KB in one piece, the chip has 111.*Nothing was changed/,
+    );
+    assert.deepEqual(board.chip.settings, { wifi: true, bluetooth: true });
+    assert.equal(board.files.size, files);
+    board.chip.settings.bluetooth = false; // as it would have been
+    assert.equal(board.chip.fits(), false);
+  });
+
+  it('says what it would do, and does nothing of it', async () => {
+    await plug({ radios: ['Wifi', 'BLE'], storage: 24_000 });
+    board.files.set('.bootrst', 'print(1)');
+    async function planned(release: Release): Promise<string[]> {
+      const was = [[...board.files], [...board.raw], { ...board.chip.settings }, board.starts],
+        cable = await Console.open(board.port, CALM);
+      try {
+        return await plan(cable, release);
+      } finally {
+        cable.close();
+        assert.deepEqual([[...board.files], [...board.raw], board.chip.settings, board.starts], was);
+      }
+    }
+    const first = await version('0.1.0');
+    assert.deepEqual(await planned(first), [
+      'Would forget what another program left (.bootrst).',
+      'Would switch Bluetooth off for good.',
+      'Would write 6 files, 4 KB: about 4 s.',
+    ]);
+    await flash(first);
+    assert.deepEqual(await planned(first), ['Roundkeeper 0.1.0 runs there already: nothing would be written.']);
+    const other = await version('0.1.1', { hadal: `module.exports={title:"Hadal"}//${'y'.repeat(11_000)}` });
+    assert.match(
+      (await planned(other)).join(' '),
+      /no room for a second version: .*anew, whole\. Would write 6 files, 12 KB, with no version beside it/,
+    );
+    await fails(planned(await version('0.2.0', { hadal: 'x'.repeat(30_000) })), 'refused', /This version needs .* Leave a game out/);
+  });
+
+  it('makes fifty updates in a row, every third one cut: each succeeds or says what to do, room comes back, and the plays stay', async () => {
+    await plug({ storage: 24_000 });
+    let before: string | undefined,
+      anew = 0;
+    for (let i = 1; i <= 50; i++) {
+      const release = await version(`0.1.${i}`, { hadal: `module.exports={title:"Hadal"}//${String(i).padStart(3000, 'x')}` }),
+        told: string[] = [];
+      if (i % 3 === 0) {
+        board.pullAfter = board.got.length + 200 + ((i * 977) % 9000);
+        const trouble = await flash(release, told).then(
+          () => '',
+          ({ message }: Trouble) => message,
+        );
+        board.pullAfter = Number.POSITIVE_INFINITY;
+        board.powerCycle();
+        if (trouble) assert.match(trouble, /\. .*\./, 'what happened, and what to do');
+        const runs = await running();
+        if (told.some(line => /written anew/.test(line))) assert.ok([before, release.version, undefined].includes(runs));
+        else assert.ok([before, release.version].includes(runs), `${runs} after cut ${i}`);
+      }
+      assert.match((await flash(release, told)).result, /updated|already there/, `update ${i}`);
+      if (told.some(line => /written anew, whole/.test(line))) anew++;
+      assert.equal(await running(), release.version);
+      assert.equal(board.compacted, false);
+      savesAreIntact();
+      before = release.version;
+    }
+    assert.ok(anew >= 3, `room came back ${anew} times`);
+    assert.ok(board.used() < 24_000);
   });
 
   it('does not ask a later build for its radios: it would crash', async () => {

@@ -117,18 +117,45 @@ describe('what an answer moves on the table', () => {
     assert.deepEqual(p.session.told, []);
   });
 
-  it('is not told after a correction, an undo, a redo or the power', () => {
+  it('is told the other way round after an undo, and again after a redo', () => {
     const p = begin(toy);
-    p.pick('Pay');
-    p.session.correct('vortex', 0, 9, 0);
-    assert.deepEqual(p.session.told, []);
-    p.pick('Pay');
+    p.pick('Pay', 'More');
     p.session.undo();
-    assert.deepEqual(p.session.told, []);
+    assert.deepEqual(p.session.told, ['Time Captain: Ann', 'Ann: Card in front off', 'Azrak on Hill 1 > 0']);
+    p.session.undo();
+    assert.deepEqual(p.session.told, ['Ben: Azrak 2 > 3', 'Vortex 5 > 4']);
     p.session.redo();
-    assert.deepEqual(p.session.told, []);
-    p.pick('Pay');
+    assert.deepEqual(p.session.told, ['Ben: Azrak 3 > 2', 'Vortex 4 > 5']);
+  });
+
+  it('is told after an undo over a power cut, when the steps are read again', () => {
+    const p = begin(toy);
+    p.pick('Pay', 'Pay');
     p.crash();
     assert.deepEqual(p.session.told, []);
+    p.session.forget();
+    p.session.undo();
+    assert.deepEqual(p.session.told, ['Ben: Azrak 1 > 2', 'Vortex 6 > 5']);
+  });
+
+  it('is told after a correction and a jump, but not what the table itself has put right', () => {
+    const p = begin({
+      ...toy,
+      tables: () => [TABLE.replace('start 3, piece', 'start 3, piece, bank vortex')],
+      lists: () => [],
+      phases: () => [{ step: 'a.pay', name: 'Pay', enter: s => (s.vortex = 9) }],
+    });
+    p.session.correct('pool', 0, 1, 0);
+    assert.deepEqual(p.session.told, ['Vortex 4 > 6']);
+    p.session.jump('a.pay', 0);
+    assert.deepEqual(p.session.told, ['Vortex 6 > 9']);
+  });
+
+  it('is still told when the dice are thrown anew after an undo', () => {
+    const p = begin(toy);
+    p.pick('Pay');
+    p.session.undo();
+    p.session.anew(7);
+    assert.deepEqual(p.session.told, ['Ben: Azrak 2 > 3', 'Vortex 5 > 4']);
   });
 });

@@ -8,9 +8,12 @@ import {
   cells,
   digit,
   goesOn,
+  isAllowed,
   isAsked,
   least,
+  type Mark,
   optionsOf,
+  packed,
   placeInBook,
   type Question,
   type SetupQuestion,
@@ -132,13 +135,27 @@ function answersTo(game: AnyGame, given: Given): number[] {
 
 /** What is asked of a game before it begins, checked. A function of its own: nothing of it is in memory when the play begins. */
 function setUp(device: Device, id: string, given: Given): { answers: number[]; names: string[] } {
-  const open = device.session ? device.session.game.id : '';
   try {
     const game: AnyGame = device.hal.load(id),
       answers = answersTo(game, given);
     return { answers, names: namesIn(given.Names, seatsOf(game, answers), game) };
   } finally {
-    if (open !== id) device.unload(id);
+    device.unload(id);
+  }
+}
+
+/** The same, with the open play left before: a board has no room for two games. What fails brings that play back. */
+function setUpAlone(device: Device, id: string, given: Given): { answers: number[]; names: string[] } {
+  const left = device.session && device.session.journal.owner;
+  if (device.session) device.home();
+  try {
+    return setUp(device, id, given);
+  } catch (error) {
+    if (left) {
+      openPlay(device, left);
+      device.open('play');
+    }
+    throw error;
   }
 }
 
@@ -146,14 +163,12 @@ function known(id: string): void {
   if (!catalogue().some(game => game.id === id)) throw new Error(`There is no game "${id}". Ask for: games`);
 }
 
-/** Everything is looked at before the open play is left: what fails leaves it open. */
 function begin(device: Device, rest: string): Answer {
   const space = rest.indexOf(' '),
     id = space < 0 ? rest : rest.slice(0, space);
   known(id);
   if (plays(device).length >= MOST_PLAYS) throw new Error(`All ${MOST_PLAYS} places are taken. Delete a play first.`);
-  const { answers, names } = setUp(device, id, space > 0 ? answersIn(rest.slice(space + 1)) : {});
-  if (device.session) device.home();
+  const { answers, names } = setUpAlone(device, id, space > 0 ? answersIn(rest.slice(space + 1)) : {});
   const title = names.slice(0, 3).join(' ') + (names.length > 3 ? ` +${names.length - 3}` : '');
   openPlay(device, newPlayOf(device, device.hal.load(id), answers, names, title));
   while (device.screens.length) device.close();
@@ -178,6 +193,15 @@ function games(device: Device, only: string | undefined): Answer {
   return { games: list };
 }
 
+/** What can be marked, how many of them, and what cannot. */
+function tellMarks(told: Answer, ask: Question, marks: Mark[]): void {
+  told.mark = marks.filter(({ not }) => !not).map(({ label }) => label);
+  const cannot = marks.filter(({ not }) => not).map(({ label, not }) => [label, not]);
+  if (cannot.length) told.cannot = cannot;
+  told.least = ask.least || 0;
+  told.most = ask.most === undefined ? marks.length : ask.most;
+}
+
 function question(device: Device): Answer {
   const session = running(device),
     ask = session.ask(),
@@ -193,6 +217,9 @@ function question(device: Device): Answer {
     if (cannot.length) told.cannot = cannot;
   }
   if (ask.dial) told.dial = [ask.dial.min, ask.dial.max, ask.dial.start];
+  if (ask.marks) tellMarks(told, ask, ask.marks);
+  if (ask.counts) told.count = ask.counts.labels.map((label, i) => [label, ask.counts!.most[i]]);
+  if (session.told.length) told.told = session.told;
   if (ask.show) told.show = ask.show;
   if (ask.dice) told.dice = ask.dice;
   if (ask.odds) told.odds = ask.odds.map(({ label, ways, of }) => [label, ways, of]);
@@ -210,7 +237,12 @@ function reply(device: Device, value: number): Answer {
   return {};
 }
 
-function okOrOver(ask: Question): string {
+/** What a question wants instead. */
+function wants(ask: Question): string {
+  if (ask.options) return 'pick an option.';
+  if (ask.dial) return 'dial a number.';
+  if (ask.marks) return 'mark some of a list.';
+  if (ask.counts) return 'count each of a list.';
   return ask.then ? 'say ok.' : 'the game is over.';
 }
 
@@ -222,7 +254,7 @@ function placeOf(device: Device, label: string): number {
   if (die && face < 0) throw new Error(`It shows one of these: ${die.faces.join(', ')}.`);
   if (die) return face + 1; // it is thrown by hand
   const ask = running(device).ask();
-  if (!ask.options) throw new Error(`There is nothing to pick: ${ask.dial ? 'dial a number.' : okOrOver(ask)}`);
+  if (!ask.options) throw new Error(`There is nothing to pick: ${wants(ask)}`);
   const list = optionsOf(ask);
   let offered = '';
   for (let i = 0; i < list.length; i++) {
@@ -241,7 +273,7 @@ function pick(device: Device, label: string): Answer {
 function checkDial(device: Device, n: number): void {
   const ask = running(device).ask();
   if (device.fate.wanted) return;
-  if (!ask.dial) throw new Error(`There is no dial here: ${ask.options ? 'pick an option.' : okOrOver(ask)}`);
+  if (!ask.dial) throw new Error(`There is no dial here: ${wants(ask)}`);
   const { min, max } = ask.dial;
   if (n < min || n > max) throw new Error(`The dial goes from ${min} to ${max}.`);
 }
@@ -253,13 +285,52 @@ function dial(device: Device, n: number): Answer {
 
 function checkOk(device: Device): void {
   const ask = running(device).ask();
-  if (ask.options || ask.dial) throw new Error(`OK is not enough here: ${ask.options ? 'pick an option.' : 'dial a number.'}`);
+  if (ask.options || ask.dial || ask.marks || ask.counts) throw new Error(`OK is not enough here: ${wants(ask)}`);
   if (!ask.then) throw new Error('The game is over.');
 }
 
 function ok(device: Device): Answer {
   checkOk(device);
   return reply(device, 0);
+}
+
+/** The answer that these labels, with commas between them, make; none of them is an answer, too. */
+function markedIn(device: Device, text: string): number {
+  const ask = running(device).ask(),
+    marks = ask.marks;
+  if (!marks) throw new Error(`There is nothing to mark: ${wants(ask)}`);
+  const list: number[] = [];
+  for (const label of text ? text.split(', ') : []) {
+    const place = marks.findIndex(mark => mark.label === label);
+    if (place < 0) throw new Error(`"${label}" is not in the list. There are: ${marks.map(mark => mark.label).join(', ')}.`);
+    if (marks[place].not) throw new Error(`"${label}" is not possible now: ${marks[place].not}`);
+    list.push(place);
+  }
+  const answer = packed(ask, list);
+  if (!isAllowed(ask, answer))
+    throw new Error(`Mark ${ask.least || 0} to ${ask.most === undefined ? marks.length : ask.most} of them, not ${list.length}.`);
+  return answer;
+}
+
+function mark(device: Device, text: string): Answer {
+  return reply(device, markedIn(device, text));
+}
+
+/** The answer that these numbers make, one for each label. */
+function countedIn(device: Device, words: string[]): number {
+  const ask = running(device).ask(),
+    counts = ask.counts;
+  if (!counts) throw new Error(`There is nothing to count: ${wants(ask)}`);
+  const list = words.map(whole);
+  if (list.length !== counts.labels.length)
+    throw new Error(`Say ${counts.labels.length} numbers, for ${counts.labels.join(', ')}, not ${list.length}.`);
+  for (let i = 0; i < list.length; i++)
+    if (list[i] < 0 || list[i] > counts.most[i]) throw new Error(`${counts.labels[i]} goes from 0 to ${counts.most[i]}.`);
+  return packed(ask, list);
+}
+
+function count(device: Device, words: string[]): Answer {
+  return reply(device, countedIn(device, words));
 }
 
 const isWhole = (text: string) => `${parseInt(text, 10)}` === text;
@@ -449,6 +520,10 @@ function perform(device: Device, rig: Rig, line: string): Answer {
       return pick(device, rest);
     case 'dial':
       return dial(device, whole(words[1]));
+    case 'mark':
+      return mark(device, rest);
+    case 'count':
+      return count(device, words.slice(1));
     case 'correct':
       return correct(device, words.slice(1));
     case 'jump':

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rollup } from 'rollup';
-import { config, TERSER } from './build.mjs';
+import { config, TERSER } from '../../rollup.config.js';
 import { check } from './gate/gate.mjs';
 import { interpreter, withStorage } from './interpreter.mjs';
 
@@ -26,7 +26,7 @@ const VARIANTS = {
 };
 
 async function bundle(root, shorten) {
-  const { output, ...input } = await config({ root, shorten });
+  const { output, ...input } = config({ root, shorten });
   const plugins = output.plugins.filter(p => p.name !== 'dialect-gate');
   const rolled = await rollup({ ...input, onLog: () => {} });
   const made = (await rolled.generate({ ...output, plugins })).output;

@@ -1,5 +1,5 @@
 // The file that holds a play: lines of JSON, the last one a count and a checksum. Nothing in it is trusted.
-import { ANEW, type Entry, JUMPED, RENAMED, REORDERED } from '../../games/engine';
+import { ANEW, type Entry, JUMPED, RENAMED, REORDERED, SWITCHED } from '../../games/engine';
 import { type AnyGame, answersBy, faultIn, type State, seatsOf, usualAnswer, type Value, type Values } from '../../games/kit';
 import { crc32 } from '../../hal/crc';
 import { BUNDLES, catalogue } from '../bundles';
@@ -88,6 +88,7 @@ function isEntry(entry: unknown, players: number): boolean {
   if (what === RENAMED)
     return rest.length === 2 && isSeat(rest[0], players) && typeof rest[1] === 'string' && rest[1] !== '' && rest[1].length <= NAME;
   if (what === REORDERED) return areSeats(rest, players);
+  if (what === SWITCHED) return rest.length === 1 && (rest[0] === 0 || rest[0] === 1);
   if (what === ANEW) return rest.length === 1 && typeof rest[0] === 'number';
   return typeof what === 'string' && rest.length === 2 && rest.every(n => typeof n === 'number');
 }

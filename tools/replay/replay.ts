@@ -14,6 +14,7 @@ import {
   REORDERED,
   rollLine,
   Session,
+  SWITCHED,
   whoNow,
   wordsOf,
 } from '../../games/engine';
@@ -40,6 +41,7 @@ function take(session: Session, entry: Entry): void {
   else if (what === JUMPED) session.jump(rest[0] as string, seconds);
   else if (what === RENAMED) session.rename(rest[0] as number, rest[1] as string, seconds);
   else if (what === REORDERED) session.reorder(rest as number[], seconds);
+  else if (what === SWITCHED) session.switchTo(rest[0] as number, seconds);
   else if (what === ANEW) session.anew(rest[0] as number);
   else session.correct(what, rest[0] as number, rest[1] as number, seconds);
   session.ask();

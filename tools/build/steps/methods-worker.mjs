@@ -51,11 +51,21 @@ function promised(checker, owner) {
   return names;
 }
 
-/** The options of the device's code, as `npm run types` has them. */
+/** The options of the device's code, as `npx tsc -b` has them, but to write code instead of declarations. */
 function compilerOptions(root) {
   const file = path.resolve(HERE, '../tsconfig.device.json');
   const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(file, ts.sys.readFile).config, ts.sys, path.dirname(file));
-  return { ...options, noEmit: false, noCheck: true, sourceMap: true, inlineSources: true, rootDir: root, outDir: root };
+  return {
+    ...options,
+    composite: false,
+    emitDeclarationOnly: false,
+    noEmit: false,
+    noCheck: true,
+    sourceMap: true,
+    inlineSources: true,
+    rootDir: root,
+    outDir: root,
+  };
 }
 
 function addNames(names, nodes) {

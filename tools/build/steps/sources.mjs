@@ -1,4 +1,4 @@
-// Rollup plugin: reads TypeScript file by file and takes the types away. Whether they fit is looked at by `npm run types`, not here.
+// Rollup plugin: reads TypeScript file by file and takes the types away. Whether they fit is looked at by `npx tsc -b`, not here.
 import fs from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Rollup plugin: TypeScript as it stands, file by file and without a look at its types, so that a change is seen in a second. npm run types looks.
+// Rollup plugin: TypeScript as it stands, file by file and without a look at its types, so that a change is seen in a second. npx tsc -b looks.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'rollup';
