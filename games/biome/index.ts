@@ -81,7 +81,7 @@ const biome: Game<Biome> = {
   /** Who leads the round stays: the board's turn comes after theirs. It goes by the places of the seats. */
   sitsOut(s, seat) {
     if (seat === s.firstPlayer) return 'The first player leads the round and stays.';
-    return s.boardStep !== 'None' || s.phase === '' ? 'Finish set-up or the board turn first.' : isBusy(s, seat);
+    return s.boardStep !== 'None' || s.phase === 'Set-up' ? 'Finish set-up or the board turn first.' : isBusy(s, seat);
   },
   /** Light leaves to the table what Full must know: where everybody stands, and what lies on the camps. */
   switchTo(s, isLight) {

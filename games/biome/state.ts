@@ -22,7 +22,7 @@ export type Loot = Secret | '-';
 
 /** The first state, and the declaration of all that is kept. Camps, farms, routes, parties and mercs are lists in the order in which they came into play. */
 export const start = (answers: Answers, seats: number) => ({
-  phase: '',
+  phase: 'Set-up',
   // printed in the box
   sides: answers['Tile sides'] === '4' ? 4 : 6, // of a tile: directions of the Gang's die [BI-M02]
   cdBoard: 19, // spaces of the cool-down board [BI-M04]

@@ -93,7 +93,7 @@ export const ANSWERS = 60,
 
 /** The most players, and all that the device can keep for them. A game that is not named has every dial at its end. */
 const CROWD: { [id: string]: { [question: string]: unknown } } = {
-  biome: { Players: 8, 'Tile stacks': 5, Rulings: 'Choose', Inventories: 'Weighed' },
+  biome: { Mode: 'Full', Players: 8, 'Tile stacks': 5, Rulings: 'Choose', Inventories: 'Weighed' },
   hadal: { Players: 4, Odds: 'Always', 'Item register': 'On' },
   loop: { Mode: 'Competitive', Players: 6 },
   tales: { Kids: 5, Length: '2 weeks', Machines: 6 },

@@ -71,7 +71,7 @@ describe('an absent player', () => {
 describe('in Biome, an absent player', () => {
   it('is passed by until they are back; the first player stays', async () => {
     const engine = nodeEngine({ seed: 3 });
-    for (const line of ['new biome {"Players":3,"Prompts":"Short"}', 'jump Player turn']) await engine.command(line);
+    for (const line of ['new biome {"Mode":"Full","Players":3}', 'jump Player turn']) await engine.command(line);
     const session = engine.device.session!,
       s = stateOf<Biome>(engine);
     s.firstPlayer = s.seat = s.turnOf = 0;

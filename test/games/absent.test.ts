@@ -1,7 +1,7 @@
 // A player leaves the table for a while, in every game whose rules can do without: nobody asks them anything, nothing is lost, and they come back.
 import { strict as assert } from 'node:assert';
 import { catalogue } from '../../games/catalogue';
-import { type AnyGame, allSeats, offeredOf, type State } from '../../games/kit';
+import { type AnyGame, allSeats, offeredOf, packed, type State, startOfList } from '../../games/kit';
 import { BUNDLES } from '../../tools/bundles';
 import { sample } from '../long';
 import { type Answers, begin, type Player } from '../play';
@@ -11,7 +11,7 @@ type Any = Player<State>;
 
 /** Four at the table, and the phase that they go to: set-up needs everybody. */
 const TABLES: { [id: string]: [Answers, string] } = {
-  biome: [{ Players: 4 }, 'turn.start'],
+  biome: [{ Mode: 'Full', Players: 4 }, 'turn.act'],
   hadal: [{ Players: 4 }, ''], // its set-up is short
   loop: [{ Players: 4, Mode: 'Competitive' }, ''],
   tamashii: [{ Players: 4, Game: 'Scenario' }, 'planning.start'],
@@ -25,7 +25,8 @@ function answer(player: Any, random: (n: number) => number): boolean {
     const offered = offeredOf(ask);
     player.session.answer(ask.options.indexOf(offered[random(offered.length)]!), 1);
   } else if (ask.dial) player.session.answer(ask.dial.min + random(Math.min(6, ask.dial.max - ask.dial.min + 1)), 1);
-  else if (ask.then) player.session.answer(0, 1);
+  else if (ask.then)
+    player.session.answer(packed(ask, startOfList(ask)), 1); // marks and counts as they stand, or OK
   else return false;
   return true;
 }

@@ -39,7 +39,7 @@ async function step(engine: Engine, random: (n: number) => number, asked: Asked)
     usual = optionsOf(ask)[usualOf(ask)]!;
   if (offered.length) await engine.command(`pick ${(random(2) ? usual : offered[random(offered.length)]!).label}`);
   else if (ask.dial) await engine.command(`dial ${ask.dial.min + random(Math.min(9, ask.dial.max - ask.dial.min + 1))}`);
-  else await engine.command('ok');
+  else await engine.command(ask.marks ? 'mark' : 'ok');
   for (let dice = 0; fate(engine).wanted && dice < 60; dice++) await enter(engine, random, asked);
 }
 
@@ -49,7 +49,7 @@ const GAMES: [id: string, setup: object, steps: number, wants: { [name: string]:
   ['tamashii', {}, 900, { 'a Player die': ['B', 'S', 'blank'], 'the Symbol die': ['eB', 'eS'], 'the Number die': ['1'] }],
   ['tamashii', { 'Data tokens': 'In the device' }, 900, { 'a token': ['Red', 'Blue'] }],
   ['loop', { Mode: 'Competitive' }, 900, { 'a CAREER': ['Artist', 'Nurse'], 'an EVENT': ['Diamond'], 'a coin': ['Won', 'Lost'] }],
-  ['biome', {}, 900, { 'a die of 6': [], 'a place for the next one': ['forest', 'stack 1'] }],
+  ['biome', { Mode: 'Full' }, 900, { 'a die of 6': [], 'a place for the next one': ['forest', 'stack 1'] }],
   ['tales', {}, 900, { 'a die of 6': [], 'the First Player': ['Kid 1', 'Kid 2'] }],
 ];
 

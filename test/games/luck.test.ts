@@ -13,7 +13,7 @@ type Any = any;
 type Try = [seat: number, success: boolean, chance: number];
 
 /** What a step of a game has tried with these dice: from the states before and after it, and the rulebook. */
-type Judge = (before: Any, after: Any, dice: number[]) => Try[];
+type Judge = (before: Any, after: Any, dice: number[], label: string) => Try[];
 
 const session = (engine: Engine) => engine.device.session!;
 
@@ -52,9 +52,9 @@ const tamashii: Judge = (before, after, dice) => {
   return own.map(die => [seat, good.includes(face(die)), ways / 6]);
 };
 
-const biome: Judge = (before, after, dice) => {
-  if (before.at !== 'explore.tile' || dice.length !== 1) return [];
-  const forest = after.chosen === 2;
+const biome: Judge = (before, _, dice, label) => {
+  if (!/^exploration\./.test(before.at) || dice.length !== 1) return [];
+  const forest = label === 'Forest';
   return [[before.seat, dice[0]! > (forest ? 4 : 5), forest ? 1 / 3 : 1 / 6]];
 };
 
@@ -62,22 +62,23 @@ const GAMES: [id: string, setup: object, judge: Judge, steps: number, least: num
   ['tales', {}, tales, 900, 8],
   ['hadal', { Odds: 'Always' }, hadal, 900, 8],
   ['tamashii', {}, tamashii, 900, 8],
-  ['biome', {}, biome, 500, 5],
+  ['biome', { Mode: 'Full' }, biome, 500, 5],
 ];
 
-/** Answers at random, as the buttons would; tells the dice that fell. */
-async function step(engine: Engine, random: (n: number) => number): Promise<number[]> {
+/** Answers at random, as the buttons would; tells the dice that fell, and the label that was chosen. */
+async function step(engine: Engine, random: (n: number) => number): Promise<[dice: number[], label: string]> {
   const ask = session(engine).ask(),
     { journal } = session(engine),
     depth = journal.depth,
     offered = optionsOf(ask).filter(option => !option.not && !/over$|More\.\.\./.test(option.label));
   const rolls = offered.filter(option => /^(Roll|Push|Draw Destiny|Test|Explore|Toss|Pay .1, toss)/.test(option.label)),
     choice = rolls.length && random(4) ? rolls : offered; // else a play is over before much was rolled
-  if (choice.length) await engine.command(`pick ${choice[random(choice.length)]!.label}`);
+  const label = choice.length ? choice[random(choice.length)]!.label : '';
+  if (label) await engine.command(`pick ${label}`);
   else if (ask.dial) await engine.command(`dial ${ask.dial.min + random(Math.min(9, ask.dial.max - ask.dial.min + 1))}`);
-  else await engine.command('ok');
+  else await engine.command(ask.marks ? 'mark' : 'ok');
   const entry = journal.depth > depth ? journal.entry(journal.depth)! : [];
-  return entry.slice(2).map(die => Math.abs(die as number));
+  return [entry.slice(2).map(die => Math.abs(die as number)), label];
 }
 
 /** The exact chances of 0, 1, 2 ... successes. */
@@ -100,8 +101,8 @@ for (const [id, setup, judge, steps, least] of GAMES)
         assert.equal(JSON.parse(await engine.command(`new ${id} ${JSON.stringify(setup)}`)).ok, true);
         for (let i = 0; i < steps; i++) {
           const was = structuredClone(session(engine).state()) as State,
-            dice = await step(engine, random);
-          if (dice.length) tries.push(...judge(was, session(engine).state(), dice));
+            [dice, label] = await step(engine, random);
+          if (dice.length) tries.push(...judge(was, session(engine).state(), dice, label));
         }
       }
     });

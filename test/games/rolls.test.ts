@@ -23,7 +23,8 @@ async function played(id: string, setup: object, seed: number): Promise<NodeEngi
       offered = optionsOf(ask).filter(option => !option.not && !/over$/.test(option.label)),
       usual = optionsOf(ask)[usualOf(ask)]!;
     if (offered.length) await engine.command(`pick ${(random(2) ? usual : offered[random(offered.length)]!).label}`);
-    else await engine.command(ask.dial ? `dial ${ask.dial.start}` : 'ok');
+    else if (ask.dial) await engine.command(`dial ${ask.dial.start}`);
+    else await engine.command(ask.marks ? 'mark' : 'ok');
   }
   return engine;
 }
@@ -33,7 +34,7 @@ const GAMES: [id: string, setup: object, face: RegExp][] = [
   ['hadal', {}, /: [+-]?\d$/],
   ['tamashii', {}, /: (B|S|blank|eB|eS|\d| |P\d)+$/],
   ['loop', { Mode: 'Competitive' }, /: [A-Z][A-Za-z .,-]+$/],
-  ['biome', {}, /: (\d|forest|grassland|stack \d|[A-Z][A-Za-z -]+|,| )+$/],
+  ['biome', { Mode: 'Full' }, /: (\d|forest|grassland|stack \d|[A-Z][A-Za-z -]+|,| )+$/],
   ['tales', {}, /: ([1-6 ]+|Kid \d)$/],
 ];
 

@@ -49,7 +49,7 @@ withBrowser('a change of a source', house => {
   });
 
   it('that the play does not follow is refused with the reason; it goes on from before that step when asked to', async () => {
-    await change(edited('Deal secrets,All is set up', 'Deal secrets'));
+    await change(edited(/\{\s*label: ['"]All is set up['"],\s*then: ['"]first['"]\s*\}/, ''));
     assert.match(await guest.notices(), /The play does not go on by the new rules, and is kept as it was\. Step 1 does not follow/);
     assert.match((await guest.rows())[0]!, /^Roundkeeper/);
     await guest.page.click('.notice button');

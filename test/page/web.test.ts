@@ -10,7 +10,7 @@ const TRIES = 3; // the best of them is told: another program on this machine is
 
 withBrowser('npm run web', house => {
   const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-author-')),
-    rules = join(folder, 'games/biome/begin.ts');
+    rules = join(folder, 'games/biome/setup.ts');
   let server: ChildProcess, address: string, sources: string;
 
   before(async () => {
@@ -54,7 +54,7 @@ withBrowser('npm run web', house => {
     const rows = await guest.rows();
     writeFileSync(rules, `${sources}\nconst = 1;`);
     await page.waitForSelector('.notice');
-    assert.match(await guest.notices(), /The change does not build, and this page is as it was: games\/biome\/begin\.ts:\d+: /);
+    assert.match(await guest.notices(), /The change does not build, and this page is as it was: games\/biome\/setup\.ts:\d+: /);
     assert.deepEqual(await guest.rows(), rows);
     writeFileSync(rules, sources);
     await page.waitForFunction(() => /Read the lists/.test(document.querySelector('#words')?.textContent ?? ''));

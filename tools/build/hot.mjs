@@ -19,7 +19,7 @@ export const HOT = {
     keyOf compose optionLines lines put barLines wrap bar scrolled height
   `),
   main: words('send place memory'),
-  biome: words('unless left needs kindOf spare ground up tell menu here'),
+  biome: words('kindOf here left lying isFriendly isAble'),
   hadal: words('signed isInChapter outcome present'),
   loop: words('on count part job'),
   tales: words('rings ask rows'),

@@ -18,7 +18,7 @@ export const CLOCKS: { [name: string]: string[] } = {
     'press down',
     'press ok',
   ],
-  "Biome's turns of a minute": ['new biome {"Turn timer":"1 min"}', 'pick All is set up', 'ok', 'ok', 'ok', 'ok'],
+  "Biome's turns of a minute": ['new biome {"Mode":"Full","Turn timer":"1 min"}', 'pick All is set up', 'ok', 'ok'],
 };
 
 const PRESSES: [Button, Push][] = [

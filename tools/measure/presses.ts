@@ -1,12 +1,13 @@
 // npm run presses: how many presses the everyday jobs take, by real buttons on the node engine. Exits 1 when a job does not end where it should.
 import { nodeEngine } from '../bench/node';
+import { BIOME } from './jobs/biome';
 import { HADAL } from './jobs/hadal';
 import type { Job } from './jobs/job';
 import { TABLE } from './jobs/table';
 
 const WIDE = 56; // letters of a job's name
 
-export const JOBS: { [title: string]: Job[] } = { 'The table, from home': TABLE, 'The Hadal Project': HADAL };
+export const JOBS: { [title: string]: Job[] } = { 'The table, from home': TABLE, 'The Hadal Project': HADAL, Biome: BIOME };
 
 /** `down*2 ok` as bench commands, one a press. */
 const pressesOf = (job: Job) =>
