@@ -48,7 +48,6 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
             { label: 'End turn', usual: true, then: () => pass(s, t) },
             { label: 'New tile', then: explored('Plain'), not: !s.tilesLeft && 'No tiles left' },
             { label: 'New forest', then: explored('Forest'), not: !s.tilesLeft && 'No tiles left' },
-            { label: 'New lake', then: explored('Lake'), not: !s.tilesLeft && 'No tiles left' },
             { label: 'Farm built', then: 'farm', not: s.farms >= s.maxFarms && 'No piece left' },
             { label: 'Camp built', then: 'camp' },
             { label: 'Ally: trade, mercs', then: 'ally', not: !allies(s).length && 'No ally is known' },
@@ -69,6 +68,7 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
         page: 'Exploration',
         options: [
           ...specialTiles(s).map((tile): Option => ({ label: tileLabel(tile), not: reasonAgainstTile(s, tile), then: explored(tile) })),
+          { label: 'Lake', then: explored('Lake') },
           backToTurn(),
         ],
       }),

@@ -118,7 +118,7 @@ export const raids = (s: Biome, t: T, goOn: () => string): Chapter<Biome> => ({
         then(_, marked) {
           if (marked.length < 2) return 'nearest';
           const drawn = marked[t.card(marked.length, () => ({ name: 'one of them', faces: marked.map(place => names[place]) }))];
-          note(s, `Drawn: ${names[drawn]}`);
+          t.tell(`Drawn: ${names[drawn]}`);
           return strike(s, t, list[drawn]) || goOn();
         },
       };
