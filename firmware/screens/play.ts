@@ -1,5 +1,5 @@
 // The game screen: up and down move, ok answers, back opens the tracks; held, back undoes and ok opens the tools.
-import { LATE, type Session } from '../../games/engine';
+import { LATE, paceOf, type Session, titleNow } from '../../games/engine';
 import {
   barEnd,
   type Cue,
@@ -379,11 +379,10 @@ class Play implements Screen {
       timed: besides,
       clock: time ? undefined : name.slice(0, 10),
       body: time || rows.length < 3 ? ask.say : `${rows[0]}\n${wrap(rows[1], 20)[0]}${ELLIPSIS}`, // behind a whole word
-      foot: 'Any button: go on',
+      foot: paceOf(game, s) || 'Any button: go on',
     };
   }
 
-  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: every answer waits for it, and each call more costs the device time
   view(): View {
     const session = this._session,
       fate = this._device.fate;
@@ -393,7 +392,6 @@ class Play implements Screen {
     const ask = session.ask();
     if (ask.until || this._device.background) watchGame(this._device, ask);
     const s = session.state(),
-      inForce = session.game.inForce && session.game.inForce(s),
       labels: string[] = [],
       reasons: string[] = [];
     for (const option of optionsOf(ask)) {
@@ -401,7 +399,7 @@ class Play implements Screen {
       labels.push(option.note ? bar(option.label, option.note) : option.label);
     }
     const view: View = {
-      title: (s.names[ask.seat === undefined ? s.seat : ask.seat] || session.game.title) + (inForce ? `: ${inForce}` : ''),
+      title: titleNow(session.game, s, ask.seat === undefined ? s.seat : ask.seat),
       body: ask.say,
       dice: ask.dice,
       faces: ask.faces,
