@@ -14,6 +14,9 @@ export interface Told {
   say: string;
   pick?: string[];
   dial?: [min: number, max: number, start: number];
+  mark?: string[];
+  least?: number;
+  count?: [label: string, most: number][];
   over?: boolean;
   game: string; // state
   state: ToldState;
@@ -27,8 +30,10 @@ export interface Told {
 /** Reads an answer. */
 export const toldBy = (line: string): Told => JSON.parse(line);
 
-/** The command that answers a question of the bench: one of its options, the start of its dial, or ok. */
-export function answerTo({ pick, dial }: Pick<Told, 'pick' | 'dial'>, n: number): string {
+/** The command that answers a question of the bench: one of its options, the start of its dial, as few marks as will do, no counts, or ok. */
+export function answerTo({ pick, dial, mark, least, count }: Pick<Told, 'pick' | 'dial' | 'mark' | 'least' | 'count'>, n: number): string {
+  if (mark) return `mark ${mark.slice(0, least).join(', ')}`.trim();
+  if (count) return `count ${count.map(() => 0).join(' ')}`;
   if (pick) return `pick ${pick[n % pick.length]}`;
   return dial ? `dial ${dial[2]}` : 'ok';
 }

@@ -106,7 +106,7 @@ function warn(device: Device, watch: Watch, t: Timer, second: number): void {
 export function warningOf(device: Device, watch: Watch): View | undefined {
   const now = device.hal.clock.now();
   if (watch.until <= now || now < device.touched + CALM) return undefined;
-  return { title: watch.whose, digits: watch.warns, foot: 'Any button: go on' };
+  return { title: watch.whose, digits: watch.warns, foot: 'Buttons act at once' };
 }
 
 /** True when it has warned since it was looked at last. */

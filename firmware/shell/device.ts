@@ -5,7 +5,7 @@ import { BATTERY, type Cue, dropShelf } from '../../games/kit';
 import type { Button, Hal, Push } from '../../hal/hal';
 import { lookAtTimers, type Watch, warningOf } from './clocks';
 import { storeLuck } from './fortune';
-import { height, scrolled } from './layout';
+import { scrolled } from './layout';
 import { comeBack, letGo, makeRoom, sizeUp, tidy } from './memory';
 import { Painter } from './paint';
 import { leavePlay, newStream, readPlayAgain } from './plays';
@@ -75,7 +75,6 @@ export class Device {
   _low: string; // the mark of an empty battery
   _full: boolean; // it was said that memory is
   _broken: boolean; // the screen cannot say what it shows
-  _dismissed: boolean; // this press takes a notice away: the rows that it scrolls over are gone
   _beat: () => void; // not a method: a timer calls it, and the stack of the device is short
   _beatId: number;
   _beatAt: number;
@@ -123,7 +122,6 @@ export class Device {
     this._low = '';
     this._full = false;
     this._broken = false;
-    this._dismissed = false;
     this._beat = () => {
       this._beatId = 0;
       if (this.session && this.session.fresh && this.session.whole) {
@@ -173,7 +171,8 @@ export class Device {
       return;
     }
     const again = push === 'again',
-      dark = !this._light || this._sign;
+      dark = !this._light,
+      signed = this._sign;
     this._again = again;
     this._tools = false;
     this.slept = 0;
@@ -184,6 +183,7 @@ export class Device {
       if (!again) this.show();
       return;
     }
+    if (signed) this.show(); // the question is back, and this press is meant for it
     // most presses only move a cursor: the screen need not be asked, nor its view made anew. What the title says stays
     const turned = button === 'up' || button === 'down';
     if (turned && !this._notice && (this.painter.step(button === 'up' ? -1 : 1) || this._scrolled(button))) {
@@ -196,7 +196,7 @@ export class Device {
     }
     const full = makeRoom(this);
     if (button !== 'back' || push !== 'hold') this.sure = -1;
-    this._dismissed = !!this._notice;
+    if (this._notice) this.painter.dismiss();
     this.heard = this._mark;
     this._notice = this._mark = '';
     try {
@@ -225,7 +225,6 @@ export class Device {
     const painter = this.painter,
       count = painter.layout.options.length - 1;
     if (!painter.moves || !painter.place || painter.late || !count) return false;
-    this._dismissed = false;
     this.browse(painter.place, button, count);
     painter.move();
     return true;
@@ -357,7 +356,7 @@ export class Device {
       const warning = this.background && !view.digits && warningOf(this, this.background);
       if (warning) {
         view = warning;
-        this._sign = true; // a press brings the question back, and does nothing else
+        this._sign = true; // a press brings the question back
       }
       this._broken = false;
     } catch (error) {
@@ -471,21 +470,14 @@ export class Device {
     const inView = count && rows[cursor] >= place.scroll && rows[cursor + 1] <= end,
       step = button === 'down' ? 1 : -1;
     let to = cursor + step;
-    // a list has no end but where a held button stops: what ends a menu is one press away from its beginning
-    if (
-      !this._again &&
-      !this._dismissed &&
-      count > 1 &&
-      inView &&
-      (to < 0 ? !place.scroll : to >= count && place.scroll + layout.room >= height(layout))
-    )
-      to = to < 0 ? count - 1 : 0;
+    // a list has no end but where a held button stops: what ends a menu is one press away from its beginning, and what cannot be chosen is behind that
+    if (!this._again && count > 1 && inView && (to < 0 ? !place.scroll : to >= count)) to = to < 0 ? (layout.choices || count) - 1 : 0;
     // a mark that words have pushed out of view comes back to what is seen
     while (!inView && to >= 0 && to < count && !(rows[to] >= place.scroll && rows[to + 1] <= end)) to += step;
     if (to >= 0 && to < count) {
       place.cursor = to;
       if (to && rows[to] >= place.scroll && rows[to + 1] <= end) return; // nothing has to move: the quick way
-    } else if (!this._dismissed) place.scroll += step * STRIDE; // there are words beyond the first and the last option
+    } else place.scroll += step * STRIDE; // there are words beyond the first and the last option
     place.scroll = scrolled(layout, place.scroll, place.cursor, place.cursor !== cursor);
   }
 

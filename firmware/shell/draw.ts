@@ -129,9 +129,11 @@ function drawSpecial(display: Display, y: number, row: string, units: number, si
     display.text(LEFT + ICON, y, text.slice(1), 1, true);
     return;
   }
-  if (kind === MARK.STRUCK_OPTION) {
+  if (kind === MARK.STRUCK_OPTION || kind === MARK.FIRST_STRUCK) {
     display.text(LEFT, y, text, size, true);
-    display.fill(LEFT, y + 4 * size, 6 * size * text.length - 1, 1, true);
+    const end = LEFT + 6 * size * text.length;
+    for (let x = LEFT; x < end; x += 3 * size) display.fill(x, y + 4 * size, size, size, true); // dots: the letters below can be read
+    if (kind === MARK.FIRST_STRUCK) display.fill(0, y, 125, 1, true);
     return;
   }
   switch (kind) {
@@ -179,6 +181,7 @@ export function words(row: string, chosen: boolean): string {
     case MARK.ICON_OPTION:
       return cursor + text.slice(1);
     case MARK.STRUCK_OPTION:
+    case MARK.FIRST_STRUCK:
       return `${cursor}(${text})`;
     case MARK.DICE:
     case MARK.PLAIN_DICE:

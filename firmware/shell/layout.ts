@@ -15,6 +15,7 @@ export interface Layout {
   text: string; // all rows, one behind the other: as a list of texts they took a good part of the memory
   rows: Uint16Array; // where each begins, and where the last one ends
   options: Uint16Array; // first row of every option, and one past the last
+  choices: number; // so many of them can be chosen; the others stand behind a line
   notice: string[]; // rows above all others, which do not scroll
   room: number; // rows that are left below them
   tall: boolean; // there are rows that others belong to
@@ -191,11 +192,12 @@ function specialOption(draft: Draft, mark: string, label: string): void {
 }
 
 /** A long list takes a good part of the time that there is. So what is plain is put here, without put() and startsWithIcon(). */
-function optionLines(draft: Draft, list: string[], reasons: string[] | undefined): void {
+function optionLines(draft: Draft, list: string[], choices: number): void {
   const { rows, options, big } = draft;
   let text = draft.text;
   for (const label of list) {
-    const mark = reasons && reasons[options.length] ? MARK.STRUCK_OPTION : MARK.OPTION;
+    let mark = MARK.OPTION;
+    if (options.length >= choices) mark = choices && options.length === choices ? MARK.FIRST_STRUCK : MARK.STRUCK_OPTION;
     options.push(rows.length);
     if (big || label.length > LABEL || label.indexOf('\n') >= 0) {
       draft.text = text;
@@ -223,11 +225,12 @@ export function compose(view: View, large: boolean): Layout {
     columns = big ? BIG : COLUMNS,
     notice = view.notice ? noticeRows(view.notice) : [],
     room = ROOM - notice.length,
+    choices = view.choices === undefined ? 9999 : view.choices,
     draft: Draft = { text: '', rows: [], options: [], columns, big, tall: false };
   if (view.digits || view.clock || view.headline) linesAbove(draft, view, room);
   if (view.body) lines(draft, MARK.WORDS, view.body, columns);
   if (view.dice || view.large || view.dial !== undefined || view.odds) linesBelow(draft, view);
-  if (view.options) optionLines(draft, view.options, view.reasons);
+  if (view.options) optionLines(draft, view.options, choices);
   draft.options.push(draft.rows.length);
   if (view.bars) for (const track of view.bars) barLines(draft, MARK.WORDS, track, columns);
   draft.rows.push(draft.text.length);
@@ -235,6 +238,7 @@ export function compose(view: View, large: boolean): Layout {
     text: draft.text,
     rows: new Uint16Array(draft.rows),
     options: new Uint16Array(draft.options),
+    choices: Math.min(choices, draft.options.length - 1),
     notice,
     room,
     tall: draft.tall,

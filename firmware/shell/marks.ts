@@ -6,6 +6,7 @@ export const WORDS = ' ',
   OPTION = '-',
   ICON_OPTION = 'i', // its words begin with an icon
   STRUCK_OPTION = 'x', // it cannot be chosen
+  FIRST_STRUCK = 'X', // the same below the line that parts these from the others
   BAR = 'B', // as bar() makes it
   DICE = 'D',
   PLAIN_DICE = 'd', // without pips

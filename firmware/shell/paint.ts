@@ -13,7 +13,7 @@ const FOOT = 7,
 /** All that makes the rows of a view, but not where the cursor is: while it is the same, they are not made again. */
 function keyOf(view: View, big: boolean): string {
   let key = `${view.body || ''}\r${view.options ? view.options.join('\n') : ''}${view.notice || ''}`;
-  if (view.reasons) key += `\rx${view.reasons.join()}`;
+  if (view.choices !== undefined) key += `\rx${view.choices}`;
   if (view.dice) key += `\rD${view.dice.join()}${view.faces}${view.numbers}`;
   if (view.dial !== undefined) key += `\rN${view.dial}`;
   if (view.bars) key += `\rB${view.bars.join()}`;
@@ -81,6 +81,14 @@ export class Painter {
     this._down = down;
     if (this._shown.length) this._edge(FOOT, this._shown[FOOT]);
     this._display.shift(down);
+  }
+
+  /** The notice goes with this press: what is below it has all of the room again. */
+  dismiss(): void {
+    const { layout } = this;
+    layout.notice = [];
+    layout.room = ROOM;
+    this._key = -1; // the same notice may come again
   }
 
   /** Everything is drawn again next time. */
@@ -273,13 +281,13 @@ export class Painter {
     const most = this.layout.options.length - 2,
       scroll = place.scroll;
     if (most >= 0 && place.cursor > most) place.cursor = most; // a list that became shorter: what it has now can be chosen
-    if (same && scroll === this._scroll) return scroll;
+    if (same && scroll === this._scroll && !view.follow) return scroll;
     // a list that changed keeps what is chosen in view; where there are words above it that nobody has left yet, those are read first
     return scrolled(
       this.layout,
       scroll,
       place.cursor,
-      !same && (scroll > 0 || !!view.follow || big !== this._big || !!view.asks || !view.body),
+      !!view.follow || (!same && (scroll > 0 || big !== this._big || !!view.asks || !view.body)),
     );
   }
 

@@ -17,7 +17,7 @@ export interface View {
   dice?: (number | string)[]; // a number is shown as pips up to 6, letters as they are
   faces?: string; // a letter for each face; without it a face up to 6 is shown as pips
   numbers?: boolean; // no pips: dice of more than six sides
-  dial?: number; // the value that up and down change, large
+  dial?: number | string; // the value that up and down change, large
   large?: string; // at twice the size, 10 letters a row, below the dice: a sum, a name
   digits?: string; // 0-9 : - h, up to five of them, as tall as the panel allows: to be read at 3 m
   counts?: boolean; // the digits are the time of the timer that ends first: while it runs, nothing else changes
@@ -25,6 +25,7 @@ export interface View {
   clock?: string; // up to five letters at four times the size, up to ten at twice
   odds?: Odds[];
   options?: string[]; // bar() makes one that is drawn as a bar
+  choices?: number; // so many of the options can be chosen; behind a line stand those that cannot. All of them, where it does not say
   reasons?: string[]; // against some options, by their place: they are struck out, and the foot says why while the cursor is on it
   bars?: string[]; // made by bar(): tracks that are worth seeing but not chosen from
   foot?: string; // what the buttons do here

@@ -25,13 +25,14 @@ describe('a list', () => {
     assert.notEqual(t.rows()[1], 'Ada stands at the');
     t.press('up:again*4');
     assert.equal(t.rows()[1], 'Ada stands at the');
-    assert.equal(chosen(t.press('up').rows()), '>(Fly)');
+    assert.equal(chosen(t.press('up').rows()), '>Wait for dawn', 'the last that can be chosen');
   });
 
   it('strikes out what the rules forbid, says why in the foot, and does nothing when it is chosen', () => {
     const t = table().start('Lanterns'),
       at = t.device.session!.journal.depth;
-    t.press('up');
+    t.press('up down');
+    assert.equal(chosen(t.rows()), '>(Fly)');
     assert.equal(t.rows()[7], 'Nobody here has wings');
     t.press('ok');
     assert.match(t.text(), /^Nobody here has wings$/m);
@@ -46,7 +47,7 @@ describe('a list', () => {
       fly = optionsOf(t.device.session!.ask()).find(option => option.label === 'Fly')!;
     fly.not = 'Nobody here has wings, and the well is deep.';
     t.device.show();
-    assert.equal(t.press('up').rows()[7], 'Nobody here has..');
+    assert.equal(t.press('up down').rows()[7], 'Nobody here has..');
     assert.match(t.press('ok').text(), /Nobody here has\s+wings, and the well\s+is deep\./);
   });
 

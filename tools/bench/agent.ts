@@ -8,9 +8,12 @@ import {
   cells,
   digit,
   goesOn,
+  isAllowed,
   isAsked,
   least,
+  type Mark,
   optionsOf,
+  packed,
   placeInBook,
   type Question,
   type SetupQuestion,
@@ -178,6 +181,15 @@ function games(device: Device, only: string | undefined): Answer {
   return { games: list };
 }
 
+/** What can be marked, how many of them, and what cannot. */
+function tellMarks(told: Answer, ask: Question, marks: Mark[]): void {
+  told.mark = marks.filter(({ not }) => !not).map(({ label }) => label);
+  const cannot = marks.filter(({ not }) => not).map(({ label, not }) => [label, not]);
+  if (cannot.length) told.cannot = cannot;
+  told.least = ask.least || 0;
+  told.most = ask.most === undefined ? marks.length : ask.most;
+}
+
 function question(device: Device): Answer {
   const session = running(device),
     ask = session.ask(),
@@ -193,6 +205,9 @@ function question(device: Device): Answer {
     if (cannot.length) told.cannot = cannot;
   }
   if (ask.dial) told.dial = [ask.dial.min, ask.dial.max, ask.dial.start];
+  if (ask.marks) tellMarks(told, ask, ask.marks);
+  if (ask.counts) told.count = ask.counts.labels.map((label, i) => [label, ask.counts!.most[i]]);
+  if (session.told.length) told.told = session.told;
   if (ask.show) told.show = ask.show;
   if (ask.dice) told.dice = ask.dice;
   if (ask.odds) told.odds = ask.odds.map(({ label, ways, of }) => [label, ways, of]);
@@ -210,7 +225,12 @@ function reply(device: Device, value: number): Answer {
   return {};
 }
 
-function okOrOver(ask: Question): string {
+/** What a question wants instead. */
+function wants(ask: Question): string {
+  if (ask.options) return 'pick an option.';
+  if (ask.dial) return 'dial a number.';
+  if (ask.marks) return 'mark some of a list.';
+  if (ask.counts) return 'count each of a list.';
   return ask.then ? 'say ok.' : 'the game is over.';
 }
 
@@ -222,7 +242,7 @@ function placeOf(device: Device, label: string): number {
   if (die && face < 0) throw new Error(`It shows one of these: ${die.faces.join(', ')}.`);
   if (die) return face + 1; // it is thrown by hand
   const ask = running(device).ask();
-  if (!ask.options) throw new Error(`There is nothing to pick: ${ask.dial ? 'dial a number.' : okOrOver(ask)}`);
+  if (!ask.options) throw new Error(`There is nothing to pick: ${wants(ask)}`);
   const list = optionsOf(ask);
   let offered = '';
   for (let i = 0; i < list.length; i++) {
@@ -241,7 +261,7 @@ function pick(device: Device, label: string): Answer {
 function checkDial(device: Device, n: number): void {
   const ask = running(device).ask();
   if (device.fate.wanted) return;
-  if (!ask.dial) throw new Error(`There is no dial here: ${ask.options ? 'pick an option.' : okOrOver(ask)}`);
+  if (!ask.dial) throw new Error(`There is no dial here: ${wants(ask)}`);
   const { min, max } = ask.dial;
   if (n < min || n > max) throw new Error(`The dial goes from ${min} to ${max}.`);
 }
@@ -253,13 +273,52 @@ function dial(device: Device, n: number): Answer {
 
 function checkOk(device: Device): void {
   const ask = running(device).ask();
-  if (ask.options || ask.dial) throw new Error(`OK is not enough here: ${ask.options ? 'pick an option.' : 'dial a number.'}`);
+  if (ask.options || ask.dial || ask.marks || ask.counts) throw new Error(`OK is not enough here: ${wants(ask)}`);
   if (!ask.then) throw new Error('The game is over.');
 }
 
 function ok(device: Device): Answer {
   checkOk(device);
   return reply(device, 0);
+}
+
+/** The answer that these labels, with commas between them, make; none of them is an answer, too. */
+function markedIn(device: Device, text: string): number {
+  const ask = running(device).ask(),
+    marks = ask.marks;
+  if (!marks) throw new Error(`There is nothing to mark: ${wants(ask)}`);
+  const list: number[] = [];
+  for (const label of text ? text.split(', ') : []) {
+    const place = marks.findIndex(mark => mark.label === label);
+    if (place < 0) throw new Error(`"${label}" is not in the list. There are: ${marks.map(mark => mark.label).join(', ')}.`);
+    if (marks[place].not) throw new Error(`"${label}" is not possible now: ${marks[place].not}`);
+    list.push(place);
+  }
+  const answer = packed(ask, list);
+  if (!isAllowed(ask, answer))
+    throw new Error(`Mark ${ask.least || 0} to ${ask.most === undefined ? marks.length : ask.most} of them, not ${list.length}.`);
+  return answer;
+}
+
+function mark(device: Device, text: string): Answer {
+  return reply(device, markedIn(device, text));
+}
+
+/** The answer that these numbers make, one for each label. */
+function countedIn(device: Device, words: string[]): number {
+  const ask = running(device).ask(),
+    counts = ask.counts;
+  if (!counts) throw new Error(`There is nothing to count: ${wants(ask)}`);
+  const list = words.map(whole);
+  if (list.length !== counts.labels.length)
+    throw new Error(`Say ${counts.labels.length} numbers, for ${counts.labels.join(', ')}, not ${list.length}.`);
+  for (let i = 0; i < list.length; i++)
+    if (list[i] < 0 || list[i] > counts.most[i]) throw new Error(`${counts.labels[i]} goes from 0 to ${counts.most[i]}.`);
+  return packed(ask, list);
+}
+
+function count(device: Device, words: string[]): Answer {
+  return reply(device, countedIn(device, words));
 }
 
 const isWhole = (text: string) => `${parseInt(text, 10)}` === text;
@@ -449,6 +508,10 @@ function perform(device: Device, rig: Rig, line: string): Answer {
       return pick(device, rest);
     case 'dial':
       return dial(device, whole(words[1]));
+    case 'mark':
+      return mark(device, rest);
+    case 'count':
+      return count(device, words.slice(1));
     case 'correct':
       return correct(device, words.slice(1));
     case 'jump':

@@ -122,7 +122,7 @@ export async function roundOf(game: string, answers: number): Promise<Deed[]> {
   let left = answers;
   for (const line of script(`docs/games/${game}.md`)) {
     const [word, button] = line.split(' ');
-    if (['ok', 'pick', 'dial'].includes(word!)) {
+    if (['ok', 'pick', 'dial', 'mark', 'count'].includes(word!)) {
       await answer(line);
       if (!--left) break;
     } else if (word === 'press') await press(button!);

@@ -35,8 +35,9 @@ export class DieScreen implements Screen {
   /** Kept at once. A die that would not be one stays as it was, with a sentence. */
   _keep(parts: Face[]): void {
     const { notes } = this._device,
-      dice = ownDice(notes);
-    let text = `${this._name()}:`;
+      dice = ownDice(notes),
+      old = dice[this._which];
+    let text = old.slice(0, old.indexOf(':') + 1); // its name; not by _name(): the stack of the device is short
     for (const part of parts) text += ` ${part.label}=${part.worth}*${part.times}`;
     dieOf(text);
     dice[this._which] = text;

@@ -10,7 +10,7 @@ export interface Opening {
   steps: string[];
 }
 
-const STEPS = ['ok', 'pick', 'dial', 'dice', 'undo', 'redo', 'correct', 'jump'];
+const STEPS = ['ok', 'pick', 'dial', 'mark', 'count', 'dice', 'undo', 'redo', 'correct', 'jump'];
 const LONGEST = 12; // letters of a name
 const MOST = 2000; // steps
 

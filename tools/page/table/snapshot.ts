@@ -1,7 +1,19 @@
 // What lies on the table, as plain values: who plays, every track that all may see, the clocks, the log. Reads the device and changes nothing.
 import { type Device, timerOf, UPWARD, worth } from '../../../firmware/shell';
 import { type Session, statusOf } from '../../../games/engine';
-import { barEnd, cellName, cells, HEADING, listedIn, optionsOf, type State, say, type Track, valueAt } from '../../../games/kit';
+import {
+  barEnd,
+  cellName,
+  cells,
+  HEADING,
+  listedIn,
+  optionsOf,
+  type Question,
+  type State,
+  say,
+  type Track,
+  valueAt,
+} from '../../../games/kit';
 import { readable } from '../../../hal/symbols';
 import { phaseReader } from './phase';
 
@@ -48,6 +60,12 @@ export interface TableState {
 const OWN = ['This turn', 'This play', 'The game', 'Settings'];
 const LIMIT = 99; // a limit that nobody reaches is no limit to look at
 const LOG = 12;
+
+/** What can be answered: options, what can be marked, or what is counted. */
+function answersTo(ask: Question): TableState['answers'] {
+  const list = ask.counts ? ask.counts.labels.map(label => ({ label, not: '' })) : (ask.marks ?? optionsOf(ask));
+  return list.map(({ label, not }) => ({ label: readable(label), not: readable(not || '') }));
+}
 
 function shown(s: State, track: Track, value: number, cell: number, name: string): Value {
   const made: Value = { name: readable(name), text: readable(say(track, value)), none: value === 0 };
@@ -151,7 +169,7 @@ export function tableReader(): (device: Device) => TableState | undefined {
     try {
       const ask = session.ask();
       question = lines(ask.say);
-      answers = optionsOf(ask).map(({ label, not }) => ({ label: readable(label), not: readable(not || '') }));
+      answers = answersTo(ask);
       asked = ask.seat ?? s.seat;
       if (ask.until) until = (ask.until - s.played - device.time.pending()) * 1000;
     } catch {

@@ -1,22 +1,24 @@
 // The game screen: up and down move, ok answers, back opens the tracks; held, back undoes and ok opens the tools.
-import { LATE, paceOf, type Session, titleNow } from '../../games/engine';
+import { LATE, paceOf, type Session, titleNow } from '../../../games/engine';
 import {
   barEnd,
   type Cue,
   cellName,
   cells,
+  DOWN,
   differentFaces,
   ELLIPSIS,
   goesOn,
-  type Option,
   optionsOf,
   type Question,
   say,
+  startOfList,
   type Track,
+  UP,
   usualOf,
   valueAt,
-} from '../../games/kit';
-import type { Button, Push } from '../../hal/hal';
+} from '../../../games/kit';
+import type { Button, Push } from '../../../hal/hal';
 import {
   bar,
   clockFace,
@@ -34,30 +36,14 @@ import {
   watchGame,
   worth,
   wrap,
-} from '../shell';
+} from '../../shell';
+import { digitsOf, shownDial, turned } from './dial';
+import { type Kept, kept, showOptions, startRow } from './options';
+import { firstRow, footOfSeveral, isSeveral, LEAVES, pressSeveral, showSeveral } from './several';
+import { placeIn } from './struck';
 
 const NOTHING = LATE - 1, // no answer: as with that of a timer, no dial goes there
   COLUMNS = 21;
-
-/** A label without what an answer changes in it: its mark and, with `count`, its figures. */
-function bare(label: string, count: boolean): string {
-  let text = '';
-  for (let i = 0; i < label.length; i++) {
-    const letter = label.charAt(i);
-    if (letter > ' ' && letter !== '*' && !(count && letter >= '0' && letter <= '9')) text += letter;
-  }
-  return text;
-}
-
-/** The option of this label, though it may have another mark or count by now; -1 when there is none. */
-function findLabel(options: Option[], label: string): number {
-  for (const count of label ? [false, true] : []) {
-    const same = bare(label, count),
-      found = options.findIndex(option => bare(option.label, count) === same);
-    if (found >= 0) return found;
-  }
-  return -1;
-}
 
 /** Takes the result out of the words of a question: it stands above them, twice as large. */
 function takeResult(view: View, ask: Question): void {
@@ -82,18 +68,21 @@ function oneRow(sentence: string): string {
   return sentence.length > COLUMNS ? sentence.replace(' > ', '>') : sentence;
 }
 
-class Play implements Screen {
+export class Play implements Screen {
   cue: Cue | undefined;
   _device: Device;
   _session: Session;
   _place: Place;
   _dial: number;
+  _digit: number; // of the dial, that up and down turn now
+  _list: number[]; // what is marked or counted so far
   _waiting: number; // the answer that waits for dice thrown by hand
   _waitingDepth: number; // where in the history it waits
   _entered: string[]; // the faces that were entered for it, as they are printed
   _shownStep: string; // the step that was asked last
   _follow: boolean; // the cursor has come to an option that may be below the fold
-  _chosen: string; // the label of what was answered last
+  _kept: Kept; // the option under the cursor when it was left
+  _menu: boolean; // a number is asked because somebody chose that from a menu: BACK leads there
   _justRecovered: boolean; // the power was off: the first press only takes note of that, and BACK leads home
 
   constructor(device: Device, session: Session, recovered: boolean) {
@@ -101,30 +90,40 @@ class Play implements Screen {
     this._session = session;
     this._place = { cursor: 0, scroll: 0 };
     this._dial = 0;
+    this._digit = 0;
+    this._list = [];
     this._waiting = NOTHING;
     this._waitingDepth = 0;
     this._entered = [];
     this._shownStep = '';
     this._follow = false;
-    this._chosen = '';
+    this._kept = { step: '', value: 0, label: '' };
+    this._menu = false;
     this.cue = this._arrive().cue;
     this._justRecovered = recovered;
     if (recovered) device.add('The power was off. All is as it was; clocks are paused.');
     else if (device.time.stopped()) device.say('The clock is paused. It goes on with your answer.');
   }
 
-  /** A new question: the cursor starts at its usual answer. Only where the question says so it stays, on the same label. */
+  /** A new question: the cursor starts at its usual answer, or, where the question says so, stays where it was. */
   _arrive(): Question {
     const ask = this._session.ask(),
       at = this._session.state().at,
-      place = this._place,
-      kept = ask.keeps && at === this._shownStep ? findLabel(optionsOf(ask), this._chosen) : -1;
-    place.cursor = kept < 0 ? usualOf(ask) : kept;
+      place = this._place;
     place.scroll = 0;
+    this._list = isSeveral(ask) ? startOfList(ask) : [];
+    place.cursor = isSeveral(ask) ? firstRow(ask, this._list) : startRow(ask, at, this._kept);
     this._follow = place.cursor > 0;
     this._shownStep = at;
     this._dial = ask.dial ? ask.dial.start : 0;
+    this._digit = 0;
+    this._menu = false;
     return ask;
+  }
+
+  /** What the cursor stands on, for when this question comes again. */
+  _keep(ask: Question): void {
+    this._kept = kept(ask, this._shownStep, this._place.cursor);
   }
 
   _give(value: number): void {
@@ -132,6 +131,7 @@ class Play implements Screen {
     const device = this._device,
       session = this._session,
       fate = device.fate;
+    const from = session.ask().options ? session.seat() : NOTHING;
     if (device.time.stopped()) device.time.go(); // a paused clock goes on with the answer
     const seconds = device.time.pending();
     if (session.answer(value, seconds)) {
@@ -143,7 +143,9 @@ class Play implements Screen {
       if (this._waiting !== NOTHING) fate.byHand = device.notes.read(`h:${session.game.id}`) === '1';
       this._waiting = NOTHING;
       this._entered = [];
-      this.cue = this._arrive().cue;
+      const ask = this._arrive();
+      this.cue = ask.cue;
+      this._menu = (!!ask.dial || isSeveral(ask)) && session.seat() === from && !session.told.length && !session.diceToUndo();
     } else {
       this._waiting = value;
       this._waitingDepth = session.journal.depth;
@@ -162,10 +164,6 @@ class Play implements Screen {
       0,
       differentFaces(die).findIndex(at => die.faces[at - 1] === die.faces[face - 1]),
     );
-  }
-
-  _turnDial(button: string, least: number, greatest: number): void {
-    this._dial = Math.max(least, Math.min(greatest, this._dial + (button === 'up' ? 1 : -1)));
   }
 
   _stopWaiting(): void {
@@ -191,7 +189,7 @@ class Play implements Screen {
     if (button === 'back') this._stopWaiting();
     else if (button === 'ok') this._enter(places ? places[this._place.cursor] : this._dial);
     else if (places) device.browse(this._place, button, places.length);
-    else this._turnDial(button, 1, fate.wanted);
+    else this._dial = Math.max(1, Math.min(fate.wanted, this._dial + (button === 'up' ? 1 : -1)));
     return button === 'ok';
   }
 
@@ -301,22 +299,37 @@ class Play implements Screen {
 
   /** UP and DOWN: the dial, or the cursor. */
   _move(button: Button, ask: Question): void {
-    if (ask.dial) this._turnDial(button, ask.dial.min, ask.dial.max);
+    if (ask.dial) this._dial = turned(ask.dial, this._dial, this._digit, button === 'up' ? 1 : -1);
     else this._device.browse(this._place, button, optionsOf(ask).length);
+  }
+
+  /** BACK: one level up, in the menu that led to this number, or where the game says. Above all of these are the tracks. */
+  _up(ask: Question): number {
+    const device = this._device,
+      up = wayUp(ask);
+    if (up >= 0) return up;
+    if (this._digit) this._digit--;
+    else if (this._menu) {
+      undoStep(device);
+      device.say('');
+      this._arrive();
+    } else device.open('tracks');
+    return NOTHING;
   }
 
   /** The answer that this button gives; NOTHING where it gives none. */
   _answerOf(button: Button, ask: Question): number {
-    const device = this._device,
-      { cursor } = this._place,
-      chosen = optionsOf(ask)[cursor];
-    if (button === 'back') {
-      const up = wayUp(ask);
-      if (up >= 0) this._chosen = '';
-      return up < 0 ? NOTHING : up;
+    const device = this._device;
+    if (button === 'back') return this._up(ask);
+    if (ask.dial && this._digit + 1 < digitsOf(ask.dial)) {
+      this._digit++;
+      return NOTHING;
     }
+    if (!ask.options) return ask.then ? this._dial : NOTHING;
+    const options = optionsOf(ask),
+      place = placeIn(options, this._place.cursor),
+      chosen = options[place];
     if (!chosen) {
-      if (!ask.options) return ask.then ? this._dial : NOTHING;
       device.say('The rules leave nothing to choose here. Hold BACK to undo, or BACK and go to another phase.', 'error');
       return NOTHING;
     }
@@ -325,8 +338,23 @@ class Play implements Screen {
       device.say(chosen.not);
       return NOTHING;
     }
-    this._chosen = chosen.label;
-    return cursor;
+    this._keep(ask);
+    return place;
+  }
+
+  /** Marks and counts: the answer that is made on the screen. */
+  _several(button: Button, ask: Question): number {
+    const answer = pressSeveral(this._device, ask, this._list, this._place, button);
+    if (answer === LEAVES) return this._up(ask);
+    return answer < 0 ? NOTHING : answer;
+  }
+
+  /** What a press answers; NOTHING when it only moves something. */
+  _pressed(button: Button, ask: Question): number {
+    if (isSeveral(ask)) return this._several(button, ask);
+    if (button !== 'up' && button !== 'down') return this._answerOf(button, ask);
+    this._move(button, ask);
+    return NOTHING;
   }
 
   press(button: Button, push: Push): boolean {
@@ -337,25 +365,25 @@ class Play implements Screen {
     } else if (push === 'hold') {
       if (button !== 'back') return false;
       if (this._undoDie()) return true;
+      this._keep(this._session.ask());
       this._stopWaiting();
       undoStep(device); // not from a function below: the stack of the device is short
       this._arrive();
     } else if (this._waiting !== NOTHING) {
       if (this._byHand(button)) this._give(this._waiting);
-    } else if (button === 'up' || button === 'down') this._move(button, this._session.ask());
-    else {
-      const answer = this._answerOf(button, this._session.ask()); // this function keeps no question: with the next one, two would be in memory
+    } else {
+      const answer = this._pressed(button, this._session.ask()); // this function keeps no question: with the next one, two would be in memory
       if (answer !== NOTHING) this._give(answer);
-      else if (button === 'back') device.open('tracks');
     }
     return true;
   }
 
   _foot(ask: Question): string {
     if (this._justRecovered) return 'OK go on  BACK home';
-    if (ask.dial) return '\x01\x02 set OK BACK tracks';
-    if (wayUp(ask) >= 0) return 'OK go  BACK one up';
-    return goesOn(ask) ? 'OK go  BACK tracks' : 'The end  BACK tracks';
+    const back = this._menu || wayUp(ask) >= 0 ? 'BACK one up' : 'BACK tracks';
+    if (isSeveral(ask)) return footOfSeveral(ask, this._place.cursor, back);
+    if (ask.dial) return `${UP + DOWN} set OK ${this._menu ? 'BACK one up' : 'BACK tracks'}`;
+    return goesOn(ask) ? `OK go  ${back}` : 'The end  BACK tracks';
   }
 
   /** Who is asked, in letters for the whole table, and what about. */
@@ -373,13 +401,13 @@ class Play implements Screen {
     const besides = !!clock && !!watch.timers; // another timer may stand in the title
     if ((!name && !time) || this._waiting !== NOTHING || !goesOn(ask)) return undefined;
     return {
-      title: (time && name) || (game.inForce && game.inForce(s)) || game.title,
+      title: (time && name) || (game.inForce && game.inForce(s)) || paceOf(game, s) || game.title,
       digits: time || undefined,
       counts: !!time && !besides,
       timed: besides,
       clock: time ? undefined : name.slice(0, 10),
       body: time || rows.length < 3 ? ask.say : `${rows[0]}\n${wrap(rows[1], 20)[0]}${ELLIPSIS}`, // behind a whole word
-      foot: paceOf(game, s) || 'Any button: go on',
+      foot: this._foot(ask),
     };
   }
 
@@ -391,27 +419,21 @@ class Play implements Screen {
     if (session.state().at !== this._shownStep) this._arrive(); // undone, corrected or sent elsewhere on another screen
     const ask = session.ask();
     if (ask.until || this._device.background) watchGame(this._device, ask);
-    const s = session.state(),
-      labels: string[] = [],
-      reasons: string[] = [];
-    for (const option of optionsOf(ask)) {
-      if (option.not) reasons[labels.length] = option.not;
-      labels.push(option.note ? bar(option.label, option.note) : option.label);
-    }
+    const s = session.state();
     const view: View = {
       title: titleNow(session.game, s, ask.seat === undefined ? s.seat : ask.seat),
       body: ask.say,
       dice: ask.dice,
       faces: ask.faces,
-      dial: ask.dial ? this._dial : undefined,
+      dial: ask.dial ? shownDial(ask.dial, this._dial, this._digit) : undefined,
       odds: ask.odds,
-      options: labels,
-      reasons: reasons.length ? reasons : undefined,
       bars: ask.show ? this._bars(ask) : undefined,
       place: this._place,
       follow: this._follow,
       foot: this._foot(ask),
     };
+    if (ask.options) showOptions(view, ask);
+    else if (isSeveral(ask)) showSeveral(view, ask, this._list, this._place);
     this._follow = false; // where the picture is scrolled to is the reader's from here on
     if (ask.result) takeResult(view, ask);
     if (view.headline && this._rowsLeft(view, ask, usualOf(ask) + 3) < 0) {
@@ -422,11 +444,4 @@ class Play implements Screen {
     if (session.told.length) this._tellPieces(view, ask);
     return view;
   }
-}
-
-/** With 'recovered': the power went off in the middle of it. */
-export default function play(device: Device, how?: string): Screen {
-  const session = device.session;
-  if (!session) throw new Error('No play is open. Choose one at home.');
-  return new Play(device, session, how === 'recovered');
 }
