@@ -6,7 +6,6 @@ import {
   type Cell,
   type Chapter,
   cells,
-  changeWords,
   chapterOf,
   comeBack,
   type Deck,
@@ -16,14 +15,12 @@ import {
   GUESS,
   isSaid,
   least,
-  listedIn,
   most,
   move,
   newRows,
   noteSaid,
   oldRows,
   ownOf,
-  piecesIn,
   type Question,
   questionOf,
   type Rows,
@@ -36,13 +33,10 @@ import {
   type Track,
   type Tracks,
   type Try,
-  toldOf,
-  trackOf,
-  tracksIn,
   type Values,
   valueAt,
-  valuesOf,
 } from '../kit';
+import { listedIn, piecesIn, trackOf, tracksIn } from './all';
 import { applyEntry } from './apply';
 import { DISAGREE, type DrawnFrom, type Fate, printedOn, replayed, thrown, UNKNOWN_CARDS } from './dice';
 import { ANEW, DICE, type Entry, isAnswer, JUMPED, RENAMED, REORDERED, SECONDS, SWITCHED, WHAT } from './entry';
@@ -50,6 +44,7 @@ import type { Journal } from './journal';
 import { face } from './luck';
 import { Past } from './past';
 import { giveBack, lay, moveTo, NOT_WHOLE, rehearse, replay, textOf, touch } from './replay';
+import { changeWords, toldOf, valuesOf } from './told';
 import { facesOf, phaseOf, tellLog, wordsOf } from './words';
 
 /** Seconds between two inputs that count as played: nobody thinks for longer than a day. */
