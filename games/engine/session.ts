@@ -182,7 +182,7 @@ export class Session implements Dice<Values> {
   die(die: number | Die, deck?: DrawnFrom): number {
     const entry = this._answering,
       sides = typeof die === 'number' ? die : die.faces.length;
-    if (!entry) throw new Error('A question may not roll dice.');
+    if (!entry) throw new Error(`The question of ${this._s.at} rolls a die: only an answer may.`);
     const streamed = face(this._s.luck, sides), // always drawn, so that the stream does not depend on where the die came from
       noted = this._replaying ? replayed(entry[this._rolled] as number, streamed) : thrown(this, die, deck, sides, streamed);
     if (!this._replaying) entry.push(noted);
@@ -204,6 +204,7 @@ export class Session implements Dice<Values> {
   }
 
   card(left: number, deck?: Deck): number {
+    if (left < 1) throw new Error(`${this._s.at} draws a card where none is left.`);
     return left > 1 ? this.die(left, deck || UNKNOWN_CARDS) - 1 : 0;
   }
 

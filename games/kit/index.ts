@@ -1,7 +1,8 @@
 // The kit, by name. On the device it is one bundle, loaded once.
 
 // What a rule takes, and nothing else: a test refuses a game that imports another name.
-export { lightOrFull } from './ask';
+export { isLight, lightOrFull } from './ask';
+export { noteSaid } from './copy';
 export { take } from './decks';
 export { count, deckOf, differentFaces, numbered, sorted, sum } from './dice';
 export { type Effect, effectOptions } from './effects';
@@ -10,12 +11,13 @@ export * from './game';
 export { place, ranked } from './scores';
 export { after, allSeats, comeBack, eachSeat, isBusy, nextSeat, who } from './seats';
 export { BOLT, BOX, CHECK, CROSS, DOWN, HEART, LEFT, MOON, RIGHT, SHIELD, SKULL, STAR, SUN, UP } from './symbols';
+export { back } from './steps';
 export { find } from './text';
 
 // --- What the engine and the shell take besides: it reads what rules have written.
 
 export { answersBy, goesOn, isAsked, offeredOf, optionsOf, placeInBook, questionOf, seatsOf, usualAnswer, usualOf } from './ask';
-export { GUESS, isSaid, noteSaid } from './copy';
+export { GUESS, isSaid } from './copy';
 export { isAllowed, listIn, listWords, packed, startOfList } from './kinds';
 export { ownOf } from './own';
 export { forgetRows, keptTrack, newRows, type Rows } from './rows';
@@ -28,6 +30,6 @@ export { add, barEnd, cellName, cells, correct, least, most, move, room, say, se
 // --- The first edition: it goes with the last game that is written in it.
 
 export * from './old';
-export { back, call } from './steps';
+export { call } from './steps';
 export { startOf } from './table';
 export { digit, digits, get, put } from './tracks';
