@@ -10,8 +10,8 @@ export { backToStart, each, fresh, range } from './fresh';
 export * from './game';
 export { place, ranked } from './scores';
 export { after, allSeats, comeBack, eachSeat, isBusy, nextSeat, who } from './seats';
-export { BOLT, BOX, CHECK, CROSS, DOWN, HEART, LEFT, MOON, RIGHT, SHIELD, SKULL, STAR, SUN, UP } from './symbols';
 export { back } from './steps';
+export { BOLT, BOX, CHECK, CROSS, DOWN, HEART, LEFT, MOON, RIGHT, SHIELD, SKULL, STAR, SUN, UP } from './symbols';
 export { find } from './text';
 
 // --- What the engine and the shell take besides: it reads what rules have written.
