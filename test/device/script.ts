@@ -96,7 +96,7 @@ const CROWD: { [id: string]: { [question: string]: unknown } } = {
   biome: { Players: 8, 'Tile stacks': 5, Rulings: 'Choose', Inventories: 'Weighed' },
   hadal: { Players: 4, Odds: 'Always', 'Item register': 'On' },
   loop: { Mode: 'Competitive', Players: 6 },
-  tales: { Kids: 5, Length: '2 weeks', Machines: 6 },
+  tales: { Mode: 'Full', Kids: 5, Length: '2 weeks', Machines: 6, Letters: 'In the device' },
   tamashii: { Players: 4, Game: 'Scenario', 'Data tokens': 'In the device', Boss: 'Shinigami' },
 };
 

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { fortunes } from '../../firmware/shell';
 import { fortuneWords } from '../../games/engine';
-import { optionsOf, type State } from '../../games/kit';
+import { optionsOf, type State, startOfList } from '../../games/kit';
 import { nodeEngine } from '../../tools/bench/node';
 import { chance } from '../random';
 
@@ -18,7 +18,8 @@ type Judge = (before: Any, after: Any, dice: number[]) => Try[];
 const session = (engine: Engine) => engine.device.session!;
 
 const tales: Judge = (before, after, dice) => {
-  if (before.at === 'test.pool' || before.at === 'test.price') return [[before.by, dice.includes(6), 1 - (5 / 6) ** dice.length]];
+  if (before.at === 'test.pool' || (before.at === 'test.rolled' && dice.length))
+    return [[before.by, dice.includes(6), 1 - (5 / 6) ** dice.length]];
   return before.at === 'place.go' && after.at !== 'place.go' && dice.length === 1 ? [[before.seat, dice[0]! > 1, 5 / 6]] : [];
 };
 
@@ -59,7 +60,7 @@ const biome: Judge = (before, after, dice) => {
 };
 
 const GAMES: [id: string, setup: object, judge: Judge, steps: number, least: number][] = [
-  ['tales', {}, tales, 900, 8],
+  ['tales', { Mode: 'Full' }, tales, 900, 8],
   ['hadal', { Odds: 'Always' }, hadal, 900, 8],
   ['tamashii', {}, tamashii, 900, 8],
   ['biome', {}, biome, 500, 5],
@@ -75,7 +76,8 @@ async function step(engine: Engine, random: (n: number) => number): Promise<numb
     choice = rolls.length && random(4) ? rolls : offered; // else a play is over before much was rolled
   if (choice.length) await engine.command(`pick ${choice[random(choice.length)]!.label}`);
   else if (ask.dial) await engine.command(`dial ${ask.dial.min + random(Math.min(9, ask.dial.max - ask.dial.min + 1))}`);
-  else await engine.command('ok');
+  else if (ask.counts) await engine.command(`count ${startOfList(ask).join(' ')}`);
+  else await engine.command(ask.marks ? 'mark' : 'ok');
   const entry = journal.depth > depth ? journal.entry(journal.depth)! : [];
   return entry.slice(2).map(die => Math.abs(die as number));
 }
