@@ -7,8 +7,8 @@ function command(p: Play | undefined, line: string): Play {
   const [word, ...rest] = line.split(' '),
     text = rest.join(' ');
   if (word === 'new') {
-    const { Names: _, ...answers } = JSON.parse(rest.slice(1).join(' ') || '{}');
-    return seated(answers);
+    const { Names: names, ...answers } = JSON.parse(rest.slice(1).join(' ') || '{}');
+    return seated(answers, names);
   }
   assert(p, 'no play');
   if (word === 'ok') p.ok();

@@ -47,8 +47,8 @@ export function untilSays(p: Play, words: RegExp): Play {
 }
 
 /** A play whose state is told. */
-export function seated(answers: Answers): Play {
-  const p = begin(tales, answers) as unknown as Play;
+export function seated(answers: Answers, names?: string[]): Play {
+  const p = begin(tales, answers, 1, names) as unknown as Play;
   return Object.defineProperties(p, { raw: { get: () => p.session.state() }, s: { get: () => inPlay(p.raw) } });
 }
 
