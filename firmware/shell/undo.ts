@@ -1,4 +1,5 @@
 // Undo and redo of the open play: honest about dice that everybody has seen, and about time that has passed.
+import { wordsOf } from '../../games/engine';
 import type { Device } from './device';
 import { doneReading, FEW, roomToRead } from './memory';
 import { watchGame } from './turn';
@@ -87,4 +88,15 @@ export function redoStep(device: Device): string | undefined {
   if (device.background && device.background.game) watchGame(device, session.ask());
   device.say(`Again: ${done}`);
   return done;
+}
+
+/** What a redo would do again, in words; '' when nothing was undone. Builds the question, which takes a while: ask once. */
+export function undoneLast(device: Device): string {
+  const session = device.session,
+    { journal } = session || {},
+    entry = journal && journal.depth < journal.top ? session!._entry(journal.depth + 1) : undefined;
+  if (!entry) return '';
+  const words = wordsOf(session!, entry);
+  session!.rest(); // a tool stands above the game: its question would only take memory
+  return words;
 }

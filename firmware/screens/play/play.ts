@@ -80,6 +80,7 @@ export class Play implements Screen {
   _waitingDepth: number; // where in the history it waits
   _entered: string[]; // the faces that were entered for it, as they are printed
   _shownStep: string; // the step that was asked last
+  _shownDepth: number; // and where in the history
   _follow: boolean; // the cursor has come to an option that may be below the fold
   _kept: Kept; // the option under the cursor when it was left
   _menu: boolean; // a number is asked because somebody chose that from a menu: BACK leads there
@@ -96,6 +97,7 @@ export class Play implements Screen {
     this._waitingDepth = 0;
     this._entered = [];
     this._shownStep = '';
+    this._shownDepth = -1;
     this._follow = false;
     this._kept = { step: '', value: 0, label: '' };
     this._menu = false;
@@ -115,6 +117,7 @@ export class Play implements Screen {
     place.cursor = isSeveral(ask) ? firstRow(ask, this._list) : startRow(ask, at, this._kept);
     this._follow = place.cursor > 0;
     this._shownStep = at;
+    this._shownDepth = this._session.journal.depth;
     this._dial = ask.dial ? ask.dial.start : 0;
     this._digit = 0;
     this._menu = false;
@@ -336,6 +339,7 @@ export class Play implements Screen {
     if (!device.seen(this._place)) return NOTHING;
     if (chosen.not) {
       device.say(chosen.not);
+      this._follow = true; // below the reason, too
       return NOTHING;
     }
     this._keep(ask);
@@ -411,13 +415,19 @@ export class Play implements Screen {
     };
   }
 
+  /** What is asked now. Where it was undone, corrected or sent elsewhere on another screen, it is a new question; only a number that is being set stays. */
+  _question(): Question {
+    const session = this._session,
+      same = session.state().at === this._shownStep;
+    return same && (session.journal.depth === this._shownDepth || !session.ask().options) ? session.ask() : this._arrive();
+  }
+
   view(): View {
     const session = this._session,
       fate = this._device.fate;
     if (this._waiting !== NOTHING && (!fate.byHand || session.journal.depth !== this._waitingDepth)) this._stopWaiting(); // the tools were asked to roll, or the log to undo
     if (this._waiting !== NOTHING) return this._viewByHand();
-    if (session.state().at !== this._shownStep) this._arrive(); // undone, corrected or sent elsewhere on another screen
-    const ask = session.ask();
+    const ask = this._question();
     if (ask.until || this._device.background) watchGame(this._device, ask);
     const s = session.state(),
       inForce = session.game.inForce && session.game.inForce(s);
