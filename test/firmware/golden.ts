@@ -1,5 +1,5 @@
 // Golden screens: what a screen must look like is in golden/, as text, and as pictures where a picture matters.
-// After a change that is meant: GOLDEN=write npx mocha --no-config -r tsx/cjs test/firmware/screens.test.ts, and look at the difference.
+// After a change that is meant: GOLDEN=write npx mocha test/firmware/screens.test.ts, and look at the difference.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';

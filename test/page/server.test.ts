@@ -1,5 +1,6 @@
 // The server of npm run web, spoken to as no browser would: it refuses, and lives on.
 import { strict as assert } from 'node:assert';
+import { spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { type Served, serve } from '../../tools/page/server/serve';
 
@@ -84,5 +85,44 @@ describe('the server of the page', () => {
     assert.match(policy, /frame-ancestors 'none'/);
     assert.match(policy, /default-src 'self'/);
     assert.doesNotMatch(policy, /unsafe|script-src/);
+  });
+});
+
+describe('npm run web, while the page is built', () => {
+  it('answers with a page that waits, and with the page itself once it is there', async () => {
+    const served = await serve(new Map());
+    try {
+      const waiting = await fetch(served.address);
+      assert.equal(waiting.status, 200);
+      assert.match(await waiting.text(), /http-equiv="refresh"[\s\S]*The page is being built/);
+      assert.equal((await fetch(`${served.address}page.js`)).status, 404);
+      served.change(new Map([['index.html', Buffer.from('<p>here</p>')]]));
+      assert.equal(await (await fetch(served.address)).text(), '<p>here</p>');
+    } finally {
+      await served.close();
+    }
+  });
+
+  it('starts no server when it is asked for help', () => {
+    const ran = spawnSync(process.execPath, ['--import', 'tsx', 'tools/page/server/main.ts', '--help'], { encoding: 'utf8' });
+    assert.equal(ran.status, 0);
+    assert.match(ran.stdout, /npm run web -- --port 0/);
+    assert.doesNotMatch(ran.stdout, /http:/);
+  });
+
+  it('is found at port 80, which browsers leave out of the address', async function () {
+    const served = await serve(new Map([['index.html', Buffer.from('<p>here</p>')]]), 80).catch(
+      problem => problem as Error & { code: string },
+    );
+    if ('code' in served) {
+      assert.match(served.code, /^E(ACCES|ADDRINUSE)$/); // only root may have it
+      this.skip();
+    } else
+      try {
+        assert.equal(served.address, 'http://127.0.0.1/');
+        assert.equal((await fetch(served.address)).status, 200);
+      } finally {
+        await served.close();
+      }
   });
 });

@@ -5,8 +5,17 @@ import { serve } from './serve';
 import { watchSources } from './watch';
 
 const PORT = 8128;
+const HELP = `npm run web: the device in your browser, on this machine only.
+
+  npm run web -- --port 0    on another port; 0 takes a free one (${PORT} unless told)
+
+A change of a source shows in the page at once. Ctrl+C ends. docs/browser.md has more.`;
 
 async function main(): Promise<void> {
+  if (process.argv.includes('--help')) {
+    tell(HELP);
+    return;
+  }
   const asked = process.argv.indexOf('--port');
   const port = asked < 0 ? PORT : Number(process.argv[asked + 1]);
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error('--port takes a number from 0 to 65535.');

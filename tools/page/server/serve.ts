@@ -32,6 +32,11 @@ function pathOf(url: string, origin: string): string | undefined {
   }
 }
 
+/** What stands there until the page is built: it asks again by itself. */
+const WAITING = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1"><title>Roundkeeper</title>
+<p>The page is being built. This takes a few seconds.</p></html>
+`;
+
 function refuse(response: ServerResponse, status: number, sentence: string): void {
   response.writeHead(status, { ...GUARDS, 'Content-Type': 'text/plain; charset=utf-8' }).end(`${sentence}\n`);
 }
@@ -56,7 +61,7 @@ export async function serve(files: Files, port = 0, headers: { [name: string]: s
     const { host = '' } = request.headers,
       path = pathOf(request.url ?? '', `http://${NAMES[0]}`);
     // another site may have given its own name to this machine, to read what is here
-    if (!NAMES.some(name => host === `${name}:${ownPort()}`)) return refuse(response, 403, `The page is at ${address()} and nowhere else.`);
+    if (!NAMES.some(name => host === name + portSaid())) return refuse(response, 403, `The page is at ${address()} and nowhere else.`);
     if (path === undefined) return refuse(response, 400, `That is no address of this page. It begins at ${address()}`);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'This page is only read.');
     if (path === 'changes') {
@@ -66,12 +71,15 @@ export async function serve(files: Files, port = 0, headers: { [name: string]: s
       return;
     }
     const file = shown.get(path);
-    if (!file) refuse(response, 404, 'There is no such file in the page.');
+    if (!shown.size && path === 'index.html')
+      response.writeHead(200, { ...GUARDS, 'Content-Type': KINDS['.html']!, 'Cache-Control': 'no-store' }).end(WAITING);
+    else if (!file) refuse(response, 404, 'There is no such file in the page.');
     else response.writeHead(200, { ...GUARDS, 'Content-Type': KINDS[extname(path)]!, 'Cache-Control': 'no-cache', ...headers }).end(file);
   });
 
   const ownPort = () => (server.address() as AddressInfo).port,
-    address = () => `http://${NAMES[0]}:${ownPort()}/`;
+    portSaid = () => (ownPort() === 80 ? '' : `:${ownPort()}`), // which browsers leave out
+    address = () => `http://${NAMES[0]}${portSaid()}/`;
 
   function tell(event: string, text: string): void {
     for (const page of listening) page.write(`event: ${event}\ndata: ${JSON.stringify(text)}\n\n`);
