@@ -52,7 +52,7 @@ class Log implements Screen {
   press(button: Button, push: Push): boolean {
     const { depth } = this._session.journal;
     if (button === 'back' && push === 'hold')
-      undoStep(this._device); // not by the device: the stack is short
+      undoStep(this._device, false); // not by the device: the stack is short
     else if (button === 'ok' && push === 'press') this._device.redo();
     else if (button === 'up' || button === 'down') this._browse(button);
     else return false;

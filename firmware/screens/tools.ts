@@ -11,6 +11,7 @@ import {
   HAND,
   keepTool,
   type Place,
+  redoStep,
   SAND,
   SCALES,
   type Screen,
@@ -81,7 +82,7 @@ class Tools implements Screen {
       device.say('The next roll is yours. Answer, throw, enter the faces.', 'good');
     } else if (name === 'redo') {
       device.close();
-      device.redo();
+      redoStep(device, true);
     } else if (name === 'hand') {
       // kept for every play of this game: a table that rolls its own dice goes on doing so
       const hand = !device.fate.byHand;

@@ -2,7 +2,7 @@
 export { type About, about, hasHead } from './about';
 export { LATE } from './apply';
 export type { Fate } from './dice';
-export { ANEW, type Entry, isAnswer, JUMPED, RENAMED, REORDERED, SWITCHED } from './entry';
+export { ANEW, DICE, type Entry, isAnswer, JUMPED, RENAMED, REORDERED, SWITCHED, WHAT } from './entry';
 export * from './fairness';
 export * from './journal';
 export * from './ledger';
