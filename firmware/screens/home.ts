@@ -53,7 +53,8 @@ export default function home(device: Device): Screen {
   const place: Place = { cursor: 0, scroll: 0 },
     last = playedLast(device),
     lastGame = last ? last.game : '',
-    resume = last && !last.over ? last : undefined;
+    resume = last && !last.over ? last : undefined,
+    [status, pace] = ((resume && resume.status) || '').split('\n');
 
   function entries(): Entry[] {
     const list: Entry[] = [],
@@ -93,7 +94,7 @@ export default function home(device: Device): Screen {
       return {
         title: 'Roundkeeper',
         right: device.banner || (resume && ago(resume.date, device.hal.clock.date())),
-        body: resume ? standsAt(titleOf(resume.game), resume.status) : '',
+        body: resume ? `${standsAt(titleOf(resume.game), status)}${pace ? `\n${pace}` : ''}` : '',
         options,
         place,
         foot: 'OK open  hold: tools',

@@ -1,5 +1,5 @@
 // The game screen: up and down move, ok answers, back opens the tracks; held, back undoes and ok opens the tools.
-import { LATE, type Session } from '../../../games/engine';
+import { LATE, paceOf, type Session, titleNow } from '../../../games/engine';
 import {
   barEnd,
   type Cue,
@@ -406,7 +406,7 @@ export class Play implements Screen {
     const besides = !!clock && !!watch.timers; // another timer may stand in the title
     if ((!name && !time) || this._waiting !== NOTHING || !goesOn(ask)) return undefined;
     return {
-      title: (time && name) || (game.inForce && game.inForce(s)) || game.title,
+      title: (time && name) || (game.inForce && game.inForce(s)) || paceOf(game, s) || game.title,
       digits: time || undefined,
       counts: !!time && !besides,
       timed: besides,
@@ -434,10 +434,9 @@ export class Play implements Screen {
     if (this._waiting !== NOTHING) return this._viewByHand();
     const ask = this._question();
     if (ask.until || this._device.background) watchGame(this._device, ask);
-    const s = session.state(),
-      inForce = session.game.inForce && session.game.inForce(s);
+    const s = session.state();
     const view: View = {
-      title: (s.names[ask.seat === undefined ? s.seat : ask.seat] || session.game.title) + (inForce ? `: ${inForce}` : ''),
+      title: titleNow(session.game, s, ask.seat === undefined ? s.seat : ask.seat),
       body: ask.say,
       dice: ask.dice,
       faces: ask.faces,

@@ -1,6 +1,6 @@
 // What lies on the table, as plain values: who plays, every track that all may see, the clocks, the log. Reads the device and changes nothing.
 import { type Device, timerOf, UPWARD, worth } from '../../../firmware/shell';
-import type { Session } from '../../../games/engine';
+import { type Session, statusOf } from '../../../games/engine';
 import {
   barEnd,
   cellName,
@@ -189,7 +189,7 @@ export function tableReader(): (device: Device) => TableState | undefined {
     if (until !== undefined) clocks.unshift({ name: 'This turn', left: Math.max(0, until), runs: true, upward: false });
     return {
       title: game.title,
-      status: readable(game.status(s)),
+      status: readable(statusOf(game, s)),
       phases: phases.map(({ name }) => ({ name: readable(name), now: name === phase })),
       question,
       answers,
