@@ -126,7 +126,9 @@ describe('a monkey', function () {
       seek('down', ways % 10);
       seek('down', Math.floor(ways / 10) % 13);
       push('ok', 800);
-      seek('down', ways % 17); // every tool
+      seek(ways & 1 ? 'up' : 'down', (ways >> 1) % 17); // every tool
+      for (let backs = 0; backs < 3; backs++) push('back', 40);
+      seek('up', ways % 8); // what ends the list of tracks
       ways++;
     }
   });
