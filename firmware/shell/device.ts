@@ -194,6 +194,7 @@ export class Device {
       this.show(); // the play is read again; this press was for something else
       return;
     }
+    if (!turned) this.painter.blink(); // something is seen before the work begins
     const full = makeRoom(this);
     if (button !== 'back' || push !== 'hold') this.sure = -1;
     if (this._notice) this.painter.dismiss();

@@ -23,7 +23,7 @@ function sketch(display: Display): void {
   };
   display.invert = (x, y, width, height) => {
     assert.ok(Number.isInteger(x) && x >= 0 && x + width <= 128 && width > 0, `invert ${x} ${width}`);
-    assert.ok(!(y & 7) && !(height & 7) && y >= 8 && y + height <= 56 && height > 0, `invert ${y} ${height}`);
+    assert.ok(!(y & 7) && !(height & 7) && y >= 8 && y + height <= 64 && height > 0, `invert ${y} ${height}`);
   };
   display.image = (x, y, bitmap) => {
     assert.ok([x, y, bitmap[0], bitmap[1]].every(Number.isInteger));
