@@ -6,12 +6,12 @@ const words = text => text.trim().split(/\s+/);
 /** By bundle. A method is written as its class and its name. What is called once and does little is not worth its memory. */
 export const HOT = {
   kit: words(
-    'optionsOf usualOf goesOn questionOf runClock full route keptRow keptTrack valuesOf toldOf get cells barEnd most ownOf fromOld resultIn inPlace sharedNext',
+    'optionsOf usualOf goesOn questionOf runClock full route keptRow keptTrack get cells barEnd most ownOf fromOld resultIn inPlace sharedNext',
   ),
   engine: words(`
     Journal_append Past_add Pool_stir Ring_left word nextOf
     Session_state Session_track Session_needs Session_ask Session__step Session_answer applyEntry applyAnswer Session__play
-    Session__note Ring_put Journal_due textOf interrupt isAnswer
+    Session__note Ring_put Journal_due textOf interrupt isAnswer valuesOf toldOf
   `),
   shell: words(`
     Device__plan PlayTime_pending PlayTime_passed PlayTime_count PlayTime_stopped makeRoom freeIn sooner
