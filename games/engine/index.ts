@@ -13,7 +13,6 @@ export * from './pool';
 export { readAgain } from './replay';
 export * from './ring';
 export * from './rolls';
-export { CUT_SHORT, OLDER, TORN, WHOLE } from './scan';
+export { CUT_SHORT, OLDER, TORN, type Trace, WHOLE } from './scan';
 export * from './session';
-export type { Trace } from './traces';
 export { tellLog, wordsOf } from './words';

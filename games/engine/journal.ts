@@ -5,8 +5,7 @@ import { type About, headed, headText, keysIn, knownOf, lastMeta, metaText, unpl
 import type { Entry } from './entry';
 import { keysOf, pack, unpack } from './pack';
 import { FIRST, GO, HEAD, LINE, META, type Ring, SNAPSHOT } from './ring';
-import { endOf, placeOf, type Scan, scan, WHOLE } from './scan';
-import { type Trace, tracesOn } from './traces';
+import { endOf, placeOf, type Scan, scan, type Trace, WHOLE } from './scan';
 
 const RESERVE = 400; // bytes at the end of a page: one long line, or many undos
 const FAR = 0x7fffffff; // no depth is so great
@@ -91,12 +90,13 @@ export class Journal {
     this.low = 0;
     this._since = 0;
     this._weight = 0;
-    this._meta = lastMeta(ring, owner);
+    this._meta = '';
     this._last = undefined;
     this._reach = 0;
     for (const page of headed(ring, owner) < 0 ? [] : ring.pagesOf(owner)) {
       const found = scan(ring, page);
       if (!found) continue; // torn while it was begun: the page before is whole
+      if (found.meta && !this._meta) this._meta = ring.text(page, found.meta) || '';
       if (this._page < 0) {
         this._page = page;
         this.low = found.low < 0 ? FAR : found.low;
@@ -105,15 +105,26 @@ export class Journal {
         this.missing = found.missing;
       }
       if (found.low < 0) continue; // it only tells how far play went back
-      this.top = endOf(found);
-      const mark = found.marks[found.marks.length - 1].place;
-      ring.text(page, mark);
-      this._weight = ring.next - mark;
-      this._since = ring.page - ring.left(page) - ring.next;
+      this._open(found);
       break;
     }
     if (this._page < 0) lost();
+    if (!this._meta) this._meta = lastMeta(ring, owner);
     this._hold();
+  }
+
+  /** The youngest page with steps: how far play went, and where writing goes on. It is kept, because the play is read from it at once. */
+  _open(found: Scan): void {
+    const ring = this._ring,
+      { page } = found,
+      mark = found.marks[found.marks.length - 1].place;
+    this.top = endOf(found);
+    ring.kind(page, mark);
+    this._weight = ring.next - mark;
+    this._since = Math.abs(ring._end[page]) - ring.next;
+    if (page !== this._page) return; // the page that is written only tells how far play went back
+    this._last = found;
+    this._reach = this.top + 1;
   }
 
   /** After a long way back the play stands on an older page, which must not be given up. */
@@ -202,8 +213,11 @@ export class Journal {
   /** Dice that were seen and taken back before an input that came behind this depth, up to another. */
   traces(from: number, until: number): Trace[] {
     const list: Trace[] = [];
-    for (const page of this._ring.pagesOf(this.owner))
-      for (const trace of tracesOn(this._ring, page)) if (trace.depth > from && trace.depth <= until) list.push(trace);
+    for (const page of this._ring.pagesOf(this.owner)) {
+      const found = scan(this._ring, page);
+      for (const trace of found ? found.traces : []) if (trace.depth > from && trace.depth <= until) list.push(trace);
+      if (found && found.low >= 0 && found.low <= from) break; // older pages have older steps
+    }
     return list;
   }
 

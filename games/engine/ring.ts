@@ -113,7 +113,7 @@ export class Ring {
   mends: { [place: number]: Mend }; // what is known of damaged records
   _owner: Int32Array; // of every page; -1 is free
   _age: Int32Array; // sequence numbers: a greater one is younger
-  _end: Int32Array; // where the next record goes; 0 until somebody looks
+  _end: Int32Array; // where the next record goes; 0 until somebody looks, negative until somebody looks whether all is blank from there on
   _blank: Int32Array; // 1 when the page is known to be erased
   _youngest: number; // page that was taken last
 
@@ -297,6 +297,7 @@ export class Ring {
 
   /** Bytes that are left in a page. A torn record closes it, and so does a flipped bit where nothing is yet: nothing can be written over them. */
   left(page: number): number {
+    if (this._end[page] < 0) this.ends(page, -this._end[page], false);
     if (!this._end[page]) {
       let at = FIRST,
         torn = false;
@@ -307,6 +308,11 @@ export class Ring {
       this.ends(page, at, torn);
     }
     return this.page - this._end[page];
+  }
+
+  /** The same for who only reads: whether the rest is blank is looked at when something is to be written. */
+  seen(page: number, at: number, torn: boolean): void {
+    if (!this._end[page]) this._end[page] = torn ? this.page : -at;
   }
 
   /** Whoever has read a page tells where its last record ends, so that it need not be read again to write the next one. */

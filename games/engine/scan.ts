@@ -1,10 +1,16 @@
 // One page of a play, read from front to back: which of its lines and snapshots still count, and what is damaged.
-import { FIRST, GO, LINE, type Ring, SNAPSHOT } from './ring';
+import { FIRST, GO, HEAD, LINE, META, NOTE, type Ring, SNAPSHOT, word } from './ring';
 
 /** A snapshot: the depth of its state, and where on its page it is. */
 interface Mark {
   depth: number;
   place: number;
+}
+
+/** Dice that everybody has seen, and that were taken back: they stay in the log. */
+export interface Trace {
+  depth: number; // of the input that came next instead
+  faces: string;
 }
 
 /** One page read from front to back: which lines and snapshots still count. */
@@ -16,6 +22,8 @@ export interface Scan {
   depth: number;
   damaged: number; // WHOLE, TORN, OLDER or CUT_SHORT
   missing: number; // steps that cannot be read at its end
+  meta: number; // where the last note of how the play stands is; 0: there is none
+  traces: Trace[];
 }
 
 /** What a page, or a play, has lost. */
@@ -54,24 +62,54 @@ function scanLine(found: Scan, at: number): void {
   while (found.marks.length && found.marks[found.marks.length - 1].depth > found.depth) found.marks.pop();
   found.places += String.fromCharCode(at & 255, at >> 8);
   found.depth++;
+  // what was taken back before it: the last ones, as far as they wait for an input
+  for (let i = found.traces.length; i-- && found.traces[i].depth < 0; ) found.traces[i].depth = found.depth;
 }
 
+/** Play went back or forth to a depth, and the table has seen the dice that are named behind it. */
+function scanGo(found: Scan, text: string): void {
+  const comma = text.indexOf(',');
+  found.depth = parseInt(text, 10);
+  if (comma > 0) found.traces.push({ depth: -1, faces: text.slice(comma + 1) });
+}
+
+const PEEK = 64; // bytes that are read at once: most records are shorter
+
+/** Tells the ring where the page ends, too. An opening waits for this, so a whole record, as nearly all are, is read without a call. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: every record of a page passes here, and a function more would be called for each
 export function scan(ring: Ring, page: number): Scan | undefined {
-  const found: Scan = { page, low: -1, places: '', marks: [], depth: -1, damaged: WHOLE, missing: 0 };
-  let lost = false; // between a damaged record and the next snapshot
-  for (let at = FIRST, next = 0; ring.kind(page, at); at = next) {
-    const text = ring.text(page, at),
+  const found: Scan = { page, low: -1, places: '', marks: [], depth: -1, damaged: WHOLE, missing: 0, meta: 0, traces: [] },
+    base = page * ring.page,
+    age = word(ring._age[page]);
+  let lost = false, // between a damaged record and the next snapshot
+    torn = false, // the last record
+    at = FIRST;
+  for (let next = 0; at + 8 <= ring.page; at = next) {
+    const bytes = ring.flash.read(base + at, Math.min(PEEK, ring.page - at)),
+      first = bytes.charCodeAt(0),
+      end = 6 + ((first & 15) << 8) + bytes.charCodeAt(1);
+    let text: string | undefined = bytes.slice(6, end),
+      kind = first >> 4;
+    next = (at + end + 3) & -4;
+    if (end > bytes.length || kind < HEAD || kind > NOTE || bytes.slice(2, 6) !== word(ring.crc(bytes.slice(0, 2) + text + age))) {
+      if (!ring.kind(page, at)) break;
+      text = ring.text(page, at);
       kind = ring.was;
-    next = ring.next;
+      next = ring.next;
+    }
+    torn = text === undefined;
     if (text === undefined || (lost && kind !== SNAPSHOT)) {
       found.damaged = lost ? CUT_SHORT : TORN; // at the end: torn by a power cut, and it was never shown
-      if (text === undefined || kind === LINE) found.missing++;
+      if (torn || kind === LINE) found.missing++;
       lost = true;
-    } else if (kind === SNAPSHOT) {
+    } else if (kind === LINE) scanLine(found, at);
+    else if (kind === GO) scanGo(found, text);
+    else if (kind === SNAPSHOT) {
       scanSnapshot(found, parseInt(text, 10), at, lost);
       lost = false;
-    } else if (kind === LINE) scanLine(found, at);
-    else if (kind === GO) found.depth = parseInt(text, 10);
+    } else if (kind === META) found.meta = at;
   }
+  for (const trace of found.traces) if (trace.depth < 0) trace.depth = found.depth + 1;
+  ring.seen(page, at, torn);
   return found.depth < 0 ? undefined : found;
 }

@@ -4,8 +4,8 @@ import { applyEntry, LATE } from './apply';
 import { ANEW, CELL, DICE, type Entry, JUMPED, LIGHT, NAME, RENAMED, REORDERED, SEATS, STEP, SWITCHED, VALUE, WHAT } from './entry';
 import { placeNow } from './phase';
 import { retell } from './replay';
+import type { Trace } from './scan';
 import type { Session } from './session';
-import type { Trace } from './traces';
 
 const MOST_FACES = 12; // that are told of an answer
 

@@ -2,7 +2,7 @@
 
 import { each } from '../fresh';
 import type { State, Track } from '../game';
-import { keepRow, keepTrack, keptRow, newRows } from '../rows';
+import { keepRow, keepTrack, keptRow, type Rows } from '../rows';
 import { HEADING, type Lists } from '../table';
 import { digits } from '../tracks';
 
@@ -20,8 +20,8 @@ import { digits } from '../tracks';
  * `#Decks,p,Oak/Elm` is a heading for the rows below it, with marks for all of them, and cells for those that name none. Among words `~` and a name is a list that the game makes, `~names` the players' names.
  * The text begins and ends with a line break.
  */
-/** Their rows are kept for the whole process, until they have the new form: one play at a time. */
-export const oldRows = newRows();
+/** Their rows are kept for the whole process, until they have the new form: one play at a time. Written out, because no function of flash can be called while the kit is loaded. */
+export const oldRows: Rows = { tracks: {}, rows: {}, count: 0, most: 40 };
 
 const MARKS = 1,
   LIMITS = 2,
