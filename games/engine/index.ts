@@ -4,7 +4,7 @@ export { listedIn, piecesIn, trackOf, tracksIn } from './all';
 export { LATE } from './apply';
 export { faultIn } from './check';
 export type { Fate } from './dice';
-export { ANEW, type Entry, isAnswer, JUMPED, RENAMED, REORDERED, SWITCHED } from './entry';
+export { ANEW, DICE, type Entry, isAnswer, JUMPED, RENAMED, REORDERED, SWITCHED, WHAT } from './entry';
 export * from './fairness';
 export * from './journal';
 export * from './ledger';

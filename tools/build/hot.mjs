@@ -25,5 +25,7 @@ export const HOT = {
   tales: words('rings ask rows'),
   tamashii: words('ask chapter question foes'),
   s_tracks: words('TracksScreen__line TracksScreen__row TracksScreen__said'),
-  s_play: words('Play__tellPieces Play__arrive Play__answerOf Play__give Play__bars Play__bar Play__foot wayUp'),
+  s_play: words(
+    'Play__question Play__pressed startRow showOptions placeIn rowOf Play__tellPieces Play__arrive Play__answerOf Play__give Play__bars Play__bar Play__foot wayUp',
+  ),
 };
