@@ -6,7 +6,7 @@ import { isAble, isFull, machineName, putWalls, spacesQuestion, units } from './
 import { rumorSpaces } from './rumor-track';
 import { NOT_SAID, PREDICTABLE, SOLVED, type Tales, type Throws } from './state';
 import { spend } from './time';
-import { letterOf } from './words';
+import { back, letterOf } from './words';
 
 const SCOUTED = 2, // firewalls
   ALL = 5;
@@ -57,7 +57,7 @@ export const explore = (s: Tales, t: Throws): Chapter<Tales> => ({
               then: s.spaces[machine] === NOT_SAID ? 'spaces' : 'kid.act',
             }),
           ),
-        { label: 'Back', back: true, then: 'kid.act' },
+        back('kid.act'),
       ],
       /** Its test is not triggered [TL-330]. */
       do(space) {

@@ -10,7 +10,7 @@ import { isAble, machineOf, units } from './machines';
 import { startWalk } from './movement';
 import { ARMED, HOME, has, LATE, OWN_HOME, PLAYING, RESTRICTED, SICK, type Tales } from './state';
 import { reasonAgainstSpending, spend } from './time';
-import { letterOf, tiles } from './words';
+import { back, letterOf, places, tiles } from './words';
 
 const WRECK = 2; // Time
 
@@ -47,13 +47,12 @@ const mayAct = (s: Tales, seat: number) =>
 
 export const stillOut = (s: Tales) => s.seats.filter(seat => s.status[seat] === PLAYING);
 
-/** "At F, Time 5", in one row. */
+/** "At F, Time 5" or "K RESTRICTED, Time 5", in one row. */
 function whereabouts(s: Tales, seat: number): string {
-  const place = s.letters ? letterOf(s.place[seat]) : '',
+  const letter = s.letters ? letterOf(s.place[seat]) : '',
     time = s.pool[seat] ? `Time ${s.pool[seat]}` : 'no Time';
-  if (s.placeIs[seat] === OWN_HOME) return `At ${place}${place && ' '}HOME, ${time}`;
-  if (s.placeIs[seat] === RESTRICTED) return `${place}${place && ' '}RESTRICTED, ${time}`;
-  return `At ${place || 'OPEN'}, ${time}`;
+  if (!s.placeIs[seat]) return `At ${letter || 'OPEN'}, ${time}`;
+  return `${letter}${letter && ' '}${places()[s.placeIs[seat]]}, ${time}`;
 }
 
 /** What costs 1 Time and has no other reason against it. */
@@ -120,8 +119,11 @@ export const kid = (s: Tales): Chapter<Tales> => {
             { label: 'More', then: 'more' },
             { label: 'End Phase', usual: !out.length, not: out.length > 0 && `${who(s, out[0])} is still out`, then: 'phase End Phase' },
           ],
-          do: seat => (s.seat = seat),
-          then: seat => (s.status[seat] === SICK ? 'sick' : 'act'),
+          do(seat) {
+            s.seat = seat;
+            s.restBy = 'sick';
+          },
+          then: seat => (s.status[seat] === SICK ? 'place.rest>who' : 'act'), // nothing else: no Time, no leaving [TL-170]
         };
       },
 
@@ -163,7 +165,7 @@ export const kid = (s: Tales): Chapter<Tales> => {
           { label: 'Effect (free)', then: () => cardText(s, s.seat, 'kid.act') },
           { label: 'TEST (free)', then: () => startTest(s, s.seat, 'card', 'here', 0, 'kid.act') },
           { label: 'CARD ACTION (Time)', then: 'action' },
-          { label: 'Back', back: true, then: 'act' },
+          back('act'),
         ],
       }),
 
@@ -175,22 +177,6 @@ export const kid = (s: Tales): Chapter<Tales> => {
         then: () => cardText(s, s.seat, 'act'),
       }),
 
-      /** All that a sick Kid can do [TL-170, TL-171]. */
-      sick: () => ({
-        say: 'Sick, at HOME',
-        page: 11,
-        options: [
-          {
-            label: 'Free REST',
-            not: (!!s.sickRest[s.seat] && 'Used') || (!isAching(s, s.seat) && 'No condition'),
-            do: () => (s.restBy = 'sick'),
-            then: 'place.rest>who',
-          },
-          { label: 'Back', back: true, then: 'who' },
-          { label: 'Act', not: 'Sick: no Time, no leaving', then: 'who' },
-        ],
-      }),
-
       more: () => ({
         say: 'What else?',
         seat: -1,
@@ -199,7 +185,7 @@ export const kid = (s: Tales): Chapter<Tales> => {
           { label: 'New Machine', then: 'setup.machines>who' },
           { label: 'Event tiles', then: 'setup.tiles>who' },
           { label: 'Game over', rare: true, then: 'end.diary' },
-          { label: 'Back', back: true, then: 'who' },
+          back('who'),
         ],
       }),
 

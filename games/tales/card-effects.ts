@@ -8,7 +8,7 @@ import { machineName, units } from './machines';
 import { forceMove, moveByEffect } from './movement';
 import { takeRumorOff } from './rumor-track';
 import { BAD, GOOD, SICK, type Tales, type Throws } from './state';
-import { conditions, favors } from './words';
+import { back, conditions, favors } from './words';
 
 const USES = 2, // of most Anomalies [TL-M08]
   MOST_USES = 9;
@@ -104,10 +104,7 @@ export const card = (s: Tales, t: Throws): Chapter<Tales> => ({
       say: 'Relieve: which cube to the action space?',
       seat: s.kid,
       page: 16,
-      options: [
-        ...locked(s, s.kid).map((slot): Option => ({ label: conditions()[slot], value: slot })),
-        { label: 'Back', back: true, then: 'menu' },
-      ],
+      options: [...locked(s, s.kid).map((slot): Option => ({ label: conditions()[slot], value: slot })), back('menu')],
       do: slot => relieve(s, t, s.kid, slot),
       then: 'menu',
     }),
@@ -133,7 +130,7 @@ export const card = (s: Tales, t: Throws): Chapter<Tales> => ({
       seat: s.kid,
       page: 16,
       options: conditionOptions(conditions()),
-      then: condition => suffer(s, t, [s.kid], condition, 'card.menu'),
+      then: condition => suffer(s, t, [s.kid], condition, s.light ? 'lightTest.card' : 'card.menu'),
     }),
 
     /** It lasts until the modes are set again [TL-435]. */
@@ -144,7 +141,7 @@ export const card = (s: Tales, t: Throws): Chapter<Tales> => ({
         ...units(s).map(
           (machine): Option => ({ label: `${machineName(machine)}: ${s.mode[machine] ? 'ROUTINE' : 'ALERT'}`, value: machine }),
         ),
-        { label: 'Back', back: true, then: 'menu' },
+        back('menu'),
       ],
       do: machine => (s.mode[machine] = 1 - s.mode[machine]),
       then: 'menu',

@@ -3,6 +3,7 @@ import { type Chapter, type Mark, type Option, range, sorted, who } from '../kit
 import { cardText } from './card-effects';
 import type { Tales, Throws } from './state';
 import { spend } from './time';
+import { back } from './words';
 
 export const MOST_CARDS = 2; // two separate cards for two tags [TL-223]
 
@@ -98,7 +99,7 @@ export const cards = (s: Tales, t: Throws): Chapter<Tales> => ({
     built: () => ({
       say: built(s).length ? 'You can build' : 'No COMBO',
       seat: -1,
-      options: [...built(s).map((label): Option => ({ label, then: '<' })), { label: 'Back', back: true, then: '<' }],
+      options: [...built(s).map((label): Option => ({ label, then: '<' })), back('<')],
       do: () => (s.lookUp = []),
     }),
 
@@ -109,7 +110,7 @@ export const cards = (s: Tales, t: Throws): Chapter<Tales> => ({
         ...anomaliesOf(s, s.seat).map(
           (anomaly): Option => ({ label: `Anomaly ${anomaly}`, note: `uses ${s.anomalyUses[anomaly - 1]}`, value: anomaly }),
         ),
-        { label: 'Back', back: true, then: 'kid.act' },
+        back('kid.act'),
       ],
       do: anomaly => useAnomaly(s, t, anomaly),
       then: s.pool[s.seat] ? 'action' : () => cardText(s, s.seat, 'kid.act'),

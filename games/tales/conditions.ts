@@ -91,10 +91,11 @@ export const conditionSteps = (s: Tales, t: Throws): Chapter<Tales> => ({
     /** The text of a failure, or of a Response. */
     text: () => ({
       say: 'FAIL. A condition in the text?',
-      options: [{ label: 'None', then: 'card.menu' }, ...conditionOptions(conditions())],
+      options: [{ label: 'None', then: s.light ? '<' : 'card.menu' }, ...conditionOptions(conditions())],
       then(condition) {
         const all = others(s);
         s.hurtBy = [condition];
+        if (s.light) return 'lightTest.helpers';
         return all.length && s.cardSays !== 'team' ? 'helpers' : suffer(s, t, [s.by].concat(all), condition, 'card.menu');
       },
     }),

@@ -10,7 +10,7 @@ import { moveByEffect } from './movement';
 import { rumorSpaces } from './rumor-track';
 import { EXHAUSTED, has, hasFlag, INJURED, type Tales, type Throws, UPSET } from './state';
 import { reasonAgainstSpending, spend } from './time';
-import { conditions, letterOf, tiles } from './words';
+import { back, conditions, letterOf, tiles } from './words';
 
 const ECHOES = 0, // by their places in tiles()
   CAFE = 1,
@@ -113,7 +113,7 @@ export const place = (s: Tales, t: Throws): Chapter<Tales> => ({
           do: () => pay(s),
           then: () => useTile(s, t),
         },
-        { label: 'Back', back: true, then: 'kid.act' },
+        back('kid.act'),
       ],
     }),
 
@@ -144,11 +144,11 @@ export const place = (s: Tales, t: Throws): Chapter<Tales> => ({
 
     /** One condition, or the injury one square on [TL-370]. */
     rest: () => ({
-      say: 'REST: cube to the action space, or an injury 1 square on',
+      say: `${s.restBy === 'sick' ? 'Sick, free ' : ''}REST: cube to the action space, or an injury 1 square on`,
       page: 20,
       options: [
         ...locked(s, s.seat).map((slot): Option => ({ label: conditions()[slot], note: restNote(s, slot), value: slot })),
-        (s.restBy !== 'cafe' || !locked(s, s.seat).length) && { label: 'Back', back: true, then: '<' }, // what is paid for is not left by the way
+        (s.restBy !== 'cafe' || !locked(s, s.seat).length) && back('<'), // what is paid for is not left by the way
       ],
       do(slot) {
         if (s.restBy === 'own') spend(s, s.seat, 1);

@@ -74,7 +74,7 @@ export const setup = (s: Tales, t: Throws): Chapter<Tales> => {
 
       sectors: () => ({
         say: `Take Iconic Items\n${s.scenario}: its\nMachines and tiles,\nSheets ${side(s)}${has(s, 'Erratic firmware') ? ', ERRATIC' : ''}`,
-        then: () => afterSectors(),
+        then: afterSectors,
       }),
 
       machines: () => ({
@@ -86,13 +86,13 @@ export const setup = (s: Tales, t: Throws): Chapter<Tales> => {
           s.placed = s.placed & s.machines;
           if (!s.back.length && has(s, 'Erratic firmware')) forgetResponses(s);
         },
-        then: () => afterMachines(),
+        then: afterMachines,
       }),
 
       /** ROUTINE near an OPEN Location, else ALERT [TL-011]. */
       arrive: () => {
         const machine = arrivals(s)[0];
-        if (machine === undefined) return { say: 'All Machines are there', then: () => afterMachines() }; // the table has changed something
+        if (machine === undefined) return { say: 'All are there', then: afterMachines }; // the table has changed something
         if (!s.ability[machine]) return { ...abilityQuestion(s, t, machine), then: 'arrive' };
         return {
           say: `${machineName(machine)}: near an OPEN place? Then ROUTINE`,
@@ -104,7 +104,7 @@ export const setup = (s: Tales, t: Throws): Chapter<Tales> => {
             s.mode[machine] = mode;
             s.placed |= 1 << machine;
           },
-          then: () => afterMachines(),
+          then: afterMachines,
         };
       },
 
@@ -118,7 +118,7 @@ export const setup = (s: Tales, t: Throws): Chapter<Tales> => {
 
       decks: () => ({
         say: "Diary A side up\nShuffle School Cards,\nScenario's Rumors;\nother sets away",
-        then: () => afterDecks(),
+        then: afterDecks,
       }),
 
       /** Four letters that all differ; a duplicate is set aside, and no Machine minds [TL-012, TL-013]. */

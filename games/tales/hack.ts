@@ -1,5 +1,5 @@
 // The HACK, from the team to the last firewall, and the ARMED ability [TL-340 to TL-349, TL-360].
-import { type Chapter, eachSeat, type Option, sum, who } from '../kit';
+import { type Chapter, eachSeat, type Option, type Question, sum, who } from '../kit';
 import { startTest } from './begin-test';
 import {
   avoidTrait,
@@ -18,7 +18,7 @@ import {
 import { forceMove } from './movement';
 import { ALERT, ARMED, IGNORE, PLAYING, PREDICTABLE, type Tales, type Throws } from './state';
 import { spend } from './time';
-import { traits } from './words';
+import { back, traits } from './words';
 
 const ALL = 5; // firewalls
 const WRECK = 2; // Time
@@ -132,6 +132,14 @@ function testTrait(s: Tales, trait: number): string {
 
 const traitOptions = (): Option[] => traits().map((label, i) => ({ label, value: i + 1 }));
 
+const traitQuestion = (s: Tales, say: string): Question => ({
+  say,
+  seat: leader(s),
+  options: traitOptions(),
+  do: () => (s.hackTraits = 2),
+  then: trait => testTrait(s, trait),
+});
+
 export const hack = (s: Tales, t: Throws): Chapter<Tales> => ({
   page: 19,
   seat: s.seat,
@@ -146,7 +154,7 @@ export const hack = (s: Tales, t: Throws): Chapter<Tales> => ({
             value: machine,
           }),
         ),
-        { label: 'Back', back: true, then: 'kid.act' },
+        back('kid.act'),
       ],
       do: machine => (s.target = machine),
       then: machine => (s.spaces[machine] ? 'team' : 'spaces'),
@@ -166,7 +174,7 @@ export const hack = (s: Tales, t: Throws): Chapter<Tales> => ({
             then: () => invest(s, t, [s.seat], [need]),
           },
           { label: 'Together...', not: candidates(s).length < 2 && 'Nobody else has Time', then: 'share' },
-          { label: 'Back', back: true, then: 'kid.act' },
+          back('kid.act'),
         ],
       };
     },
@@ -211,15 +219,8 @@ export const hack = (s: Tales, t: Throws): Chapter<Tales> => ({
       };
     },
 
-    firstTrait: () => ({
-      say: 'The upper trait?',
-      seat: leader(s),
-      options: traitOptions(),
-      do: () => (s.hackTraits = 2),
-      then: trait => testTrait(s, trait),
-    }),
-
-    lowerTrait: () => ({ say: 'Now the lower trait', seat: leader(s), options: traitOptions(), then: trait => testTrait(s, trait) }),
+    firstTrait: () => traitQuestion(s, 'The upper trait?'),
+    lowerTrait: () => traitQuestion(s, 'Now the lower trait'),
 
     roller: () => ({
       say: 'Who rolls?',
@@ -244,7 +245,7 @@ export const hack = (s: Tales, t: Throws): Chapter<Tales> => ({
         ...units(s)
           .filter(machine => s.ability[machine] !== ARMED)
           .map((machine): Option => ({ label: machineName(machine), value: machine })),
-        { label: 'Back', back: true, then: 'kid.act' },
+        back('kid.act'),
       ],
       do(machine) {
         spend(s, s.seat, WRECK);

@@ -1,10 +1,10 @@
 // A test in Light: the trait, the dice with help and Items, the throw of the device or of the table, and what comes of it.
 import { type Chapter, effectOptions, type Mark, type Option, type Question, range, who } from '../kit';
-import { conditionOptions, heal, locked, relieve, suffer } from './conditions';
+import { heal, locked, relieve, suffer } from './conditions';
 import { dialOption, turn, turned } from './dials';
 import { beginRoll, dicePool, landed, odds, payPush, percent, pushOptions, reasonAgainstPush, throwDice, traitOptions } from './dice-pool';
 import { FAILED, INJURED, SOLVED, type Tales, type Throws } from './state';
-import { conditions, traits } from './words';
+import { back, conditions, noYes, traits } from './words';
 
 const MOST_DICE = 8;
 
@@ -75,8 +75,13 @@ export const lightTest = (s: Tales, t: Throws): Chapter<Tales> => {
         cue: 'bad',
         odds: no || !s.planned ? [] : [odds('Push', s.planned)],
         options: [
-          { label: 'No Rumor', usual: true, then: 'text' },
-          { label: 'Rumor', note: turned(s, t, 'enigma', s.gain[FAILED]), do: () => turn(s, t, 'enigma', s.gain[FAILED]), then: 'text' }, // [TL-402]
+          { label: 'No Rumor', usual: true, then: 'conditions.text' },
+          {
+            label: 'Rumor',
+            note: turned(s, t, 'enigma', s.gain[FAILED]),
+            do: () => turn(s, t, 'enigma', s.gain[FAILED]),
+            then: 'conditions.text',
+          }, // [TL-402]
           ...(no ? [] : pushOptions(s, s.by)),
         ],
         do: slot => push(slot),
@@ -96,7 +101,7 @@ export const lightTest = (s: Tales, t: Throws): Chapter<Tales> => {
       trait: () => ({
         say: 'Which trait?',
         seat: s.by,
-        options: [...traitOptions(s, s.by, 0), { label: 'Back', back: true, then: '<' }],
+        options: [...traitOptions(s, s.by, 0), back('<')],
         do: trait => (s.trait = trait),
         then: 'dice',
       }),
@@ -134,24 +139,12 @@ export const lightTest = (s: Tales, t: Throws): Chapter<Tales> => {
       again: () => ({
         say: 'Throw all again. A six?',
         seat: s.by,
-        options: [
-          { label: 'No', value: 0 },
-          { label: 'Yes', value: 1 },
-        ],
+        options: noYes(),
         do(six) {
           s.tableSix = six;
           fall(s, t, s.hurtBy[0]);
         },
         then: 'result',
-      }),
-
-      text: () => ({
-        say: 'FAIL. A condition in the text?',
-        seat: s.by,
-        page: 16,
-        options: [{ label: 'None', then: '<' }, ...conditionOptions(conditions())],
-        do: condition => (s.hurtBy = [condition]),
-        then: 'helpers',
       }),
 
       /** It hits all helpers alike [TL-425]. */
@@ -172,7 +165,7 @@ export const lightTest = (s: Tales, t: Throws): Chapter<Tales> => {
         seat: s.kid,
         options: [
           { label: 'Done', usual: true, then: '<' },
-          { label: 'Condition', then: 'condition' },
+          { label: 'Condition', then: 'card.condition' },
           ...locked(s, s.kid).map(
             (slot): Option => ({
               label: `${slot === INJURED ? 'Heal' : 'Relieve'} ${conditions()[slot]}`,
@@ -186,14 +179,6 @@ export const lightTest = (s: Tales, t: Throws): Chapter<Tales> => {
           ...effectOptions(s, t, s.kid, [{ label: 'Rumor off', track: 'rumors', by: -1 }]),
         ],
         then: 'card',
-      }),
-
-      condition: () => ({
-        say: 'Which condition?',
-        seat: s.kid,
-        page: 16,
-        options: conditionOptions(conditions()),
-        then: condition => suffer(s, t, [s.kid], condition, 'lightTest.card'),
       }),
     },
   };

@@ -7,6 +7,7 @@ import { startLightTest } from './light-tests';
 import { afterRumors } from './rumor-track';
 import { dayName, hasComplications, hasNewChores } from './school-phase';
 import { isDeadline, isWeekend, SPACES, type Tales, type Throws } from './state';
+import { back, noYes } from './words';
 
 const CONDITIONS = 4;
 
@@ -58,10 +59,7 @@ export const light = (s: Tales, t: Throws): Chapter<Tales> => ({
     machines: () => ({
       say: 'Move the Machines, set modes. Firmware icon?',
       page: 13,
-      options: [
-        { label: 'No', value: 0 },
-        { label: 'Yes', value: 1 },
-      ],
+      options: noYes(),
       do(icon) {
         if (icon && s.lastFirmware) t.tell('Two in a row: RESET all HACKED Machines'); // [TL-131]
         s.lastFirmware = icon;
@@ -83,7 +81,7 @@ export const light = (s: Tales, t: Throws): Chapter<Tales> => ({
 
     whose: () => ({
       say: 'For whom?',
-      options: [...eachSeat(s, s.seats), { label: 'Back', back: true, then: 'who' }],
+      options: [...eachSeat(s, s.seats), back('who')],
       do: seat => (s.kid = seat),
       then: 'lightTest.card>light.who',
     }),

@@ -14,6 +14,7 @@ import {
   type Throws,
   UNPREDICTABLE,
 } from './state';
+import { noYes } from './words';
 
 /** Those whose left-most firewall goes before the firmware is looked at [TL-135]. */
 const slowReboots = (s: Tales) => allMachines(s).filter(machine => isAble(s, machine, SLOW_REBOOT) && s.walls[machine]);
@@ -75,10 +76,7 @@ export const machines = (s: Tales, t: Throws): Chapter<Tales> => ({
       const slow = slowReboots(s);
       return {
         say: `${slow.length ? `Take the left Firewall off ${machineNames(slow)}. ` : ''}Firmware icon on the School Card?`,
-        options: [
-          { label: 'No', value: 0 },
-          { label: 'Yes', value: 1 },
-        ],
+        options: noYes(),
         do(icon) {
           for (const machine of slowReboots(s)) dropLeftWall(s, machine);
           s.returned = [];

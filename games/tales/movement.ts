@@ -6,7 +6,7 @@ import { changeFavor } from './favor';
 import { machineName, machineOf } from './machines';
 import { drop, GOOD, OPEN, OWN_HOME, PLAYING, RESTRICTED, type Tales, type Throws, UNKNOWN } from './state';
 import { reasonAgainstSpending, spend } from './time';
-import { letterOf } from './words';
+import { back, letterOf, places } from './words';
 
 const MOST_CAPACITY = 5;
 
@@ -85,12 +85,6 @@ function kindQuestion(s: Tales, t: Throws, step: string, then: () => string): Qu
   };
 }
 
-/** The place that was just told to be RESTRICTED, and why that is too much. */
-function inVain(s: Tales): string {
-  const no = s.to > 0 && reasonAgainst(s, kindOf(s, s.to));
-  return no ? `${letterOf(s.to)}${kindOf(s, s.to) === RESTRICTED ? ' is RESTRICTED' : ''}: ${no[0].toLowerCase()}${no.slice(1)}\n` : '';
-}
-
 const waysOfMoving = () => ({
   walk: 'Walk along a line',
   bus: 'Bus, from stop to stop', // also into RESTRICTED places [TL-313]
@@ -111,7 +105,13 @@ export const move = (s: Tales, t: Throws): Chapter<Tales> => {
   const to = (place: number) => {
       s.to = place;
       if (kindOf(s, place) === UNKNOWN) return 'kind';
-      return reasonAgainst(s, kindOf(s, place)) ? 'where' : go(s, t, place, OPEN);
+      return goIfPossible();
+    },
+    /** A place that was just told to be RESTRICTED may be too much. */
+    goIfPossible = () => {
+      const no = reasonAgainst(s, kindOf(s, s.to));
+      if (no) t.tell(`${letterOf(s.to)}: ${no}`);
+      return no ? 'where' : go(s, t, s.to, OPEN);
     },
     /** The most likely place also with who stands here, in one press. */
     withOthers = (place: number): Option[] =>
@@ -135,7 +135,7 @@ export const move = (s: Tales, t: Throws): Chapter<Tales> => {
     },
     kindOptions = (): Option[] =>
       [OPEN, RESTRICTED, OWN_HOME].map(kind => ({
-        label: `${['OPEN', 'RESTRICTED', 'HOME'][kind]}${costWords(s, kind === OWN_HOME ? OPEN : kind)}`,
+        label: `${places()[kind]}${costWords(s, kind === OWN_HOME ? OPEN : kind)}`,
         value: kind,
         not: reasonAgainst(s, kind === OWN_HOME ? OPEN : kind),
         then: is => go(s, t, 0, is),
@@ -154,17 +154,17 @@ export const move = (s: Tales, t: Throws): Chapter<Tales> => {
         },
       ];
     },
-    back = (): Option[] => (s.moveBy === 'effect' ? [] : [{ label: 'Back', back: true, do: () => (s.movers = []), then: '<' }]);
+    leave = (): Option[] => (s.moveBy === 'effect' ? [] : [{ label: 'Back', back: true, do: () => (s.movers = []), then: '<' }]);
 
   return {
     page: 17,
     steps: {
       where: () => ({
-        say: `${inVain(s)}${waysOfMoving()[s.moveBy]}`,
+        say: waysOfMoving()[s.moveBy],
         seat: s.movers[0],
         options: s.letters
-          ? [...placeOptions(), { label: 'Other place', do: () => (s.to = 0), then: 'other' }, ...otherWays(), ...back()]
-          : [...kindOptions(), ...otherWays(), ...back()],
+          ? [...placeOptions(), { label: 'Other place', do: () => (s.to = 0), then: 'other' }, ...otherWays(), ...leave()]
+          : [...kindOptions(), ...otherWays(), ...leave()],
         then: to,
       }),
 
@@ -172,14 +172,14 @@ export const move = (s: Tales, t: Throws): Chapter<Tales> => {
         ...askLetter(s, 'other', {
           say: 'To which letter?',
           not: [s.place[s.movers[0]]],
-          more: [{ label: 'Back', back: true, then: 'where' }],
+          more: [back('where')],
           then: to,
         }),
         seat: s.movers[0],
       }),
 
       kind: () => ({
-        ...kindQuestion(s, t, 'where', () => (reasonAgainst(s, kindOf(s, s.to)) ? 'where' : go(s, t, s.to, OPEN))),
+        ...kindQuestion(s, t, 'where', goIfPossible),
         seat: s.movers[0],
       }),
 
@@ -218,7 +218,7 @@ export const move = (s: Tales, t: Throws): Chapter<Tales> => {
           return {
             say: 'Moved: what is it there?',
             seat,
-            options: ['OPEN', 'RESTRICTED', 'HOME'].map((label, value) => ({ label, value })),
+            options: places().map((label, value) => ({ label, value })),
             then: is => forcedTo(s, 0, is),
           };
         return {

@@ -19,6 +19,12 @@ const isFull = (answers: Answers) => answers.Mode === 'Full';
 const isChosen = (answers: Answers) => answers.Variants === 'Choose';
 const isSandbox = (answers: Answers) => answers.Scenario === 'Mystery Islands';
 
+const alarmQuestion = (dial: string): SetupQuestion => ({
+  name: `${dial} alarm`,
+  dial: { min: 0, max: 99, start: 0 },
+  changes: `Reminds you of the Diary when ${dial} gets there. 0: never.`,
+});
+
 export function questions(): SetupQuestion[] {
   const list: SetupQuestion[] = [
     lightOrFull('days, dials, tests.', 'Time and Machines, too.'),
@@ -39,8 +45,8 @@ export function questions(): SetupQuestion[] {
       when: isFull,
     },
     { name: 'Prompts', options: ['Full', 'Short'], changes: 'Short leaves out what only reminds.', when: isFull },
-    { name: 'Insight alarm', dial: { min: 0, max: 99, start: 0 }, changes: 'Reminds you of the Diary when Insight gets there. 0: never.' },
-    { name: 'Enigma alarm', dial: { min: 0, max: 99, start: 0 }, changes: 'Reminds you of the Diary when Enigma gets there. 0: never.' },
+    alarmQuestion('Insight'),
+    alarmQuestion('Enigma'),
     { name: 'Adventure minutes', dial: { min: 0, max: 90, start: 0 }, changes: 'A clock for each Adventure Phase. 0: none.' },
     { name: 'Rest', options: ['Once a Round', 'No limit'], changes: 'How often a Kid may REST in a Round.', when: isFull },
     { name: 'Variants', options: ['None', 'Choose'], changes: 'Rules that make it easier or harder. Choose lists them.' },

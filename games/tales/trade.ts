@@ -3,6 +3,7 @@ import { type Chapter, eachSeat, type Option, who } from '../kit';
 import { here } from './board';
 import { anomaliesOf, type Card, cardName } from './combos';
 import type { Tales, Throws } from './state';
+import { back } from './words';
 
 /** What the Kids here can give away; nothing when there is nobody to take it. The limit of four Items waits for the End Phase [TL-442, TL-450]. */
 function tradable(s: Tales, kids: number[]): Card[] {
@@ -51,7 +52,7 @@ export const trade = (s: Tales, t: Throws): Chapter<Tales> => {
       to: () => ({
         say: `${s.tradeCard ? `Anomaly ${s.tradeCard}` : 'Item'} goes to`,
         seat: s.tradeOf,
-        options: [...eachSeat(s, takers()), { label: 'Back', back: true, then: 'card' }],
+        options: [...eachSeat(s, takers()), back('card')],
         then: seat => give(s, t, seat),
       }),
     },

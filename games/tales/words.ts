@@ -1,5 +1,5 @@
 // The words that are printed on board and cards. Each list is made where it is wanted.
-import { range } from '../kit';
+import { type Option, range } from '../kit';
 
 export const traits = () => 'BRAVE/CLEVER/CHARMING/QUICK/TOUGH'.split('/');
 /** The weakness in each trait, as the boards print it [TL-200]. */
@@ -19,7 +19,16 @@ export const tiles = () =>
 
 /** A place on the map: A is 1; 0 is none. */
 export const letterOf = (place: number) => (place ? String.fromCharCode(64 + place) : '-');
+/** What a place is to a Kid. */
+export const places = () => ['OPEN', 'RESTRICTED', 'HOME'];
 export const letters = () => range(1, 26).map(letterOf);
+
+/** One level up, out of a list. */
+export const back = (then: string): Option => ({ label: 'Back', back: true, then });
+export const noYes = (): Option[] => [
+  { label: 'No', value: 0 },
+  { label: 'Yes', value: 1 },
+];
 
 /** "Ann, Ben". */
 export const listed = (names: string[]) => names.join(', ');

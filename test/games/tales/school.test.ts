@@ -342,8 +342,8 @@ describe('tales: School Phase', () => {
     const p = until(set(lock(setUp({ Kids: 3 }), 1, 'upset'), 'pool', 0, 1), 'kid.who');
     assert.deepEqual(p.offers(), ['Kid 1', 'Kid 2', 'Kid 3', 'More']);
     act(p, 1);
-    assert.deepEqual(p.offers(), ['Free REST', 'Back']);
-    assert.match(refused(p, 'Act'), /no Time, no leaving/);
+    assert.match(p.says(), /Sick, free REST/);
+    assert.deepEqual(p.offers(), ['UPSET', 'Back']); // nothing else
     p.pick('Back');
     act(p, 0).pick('Card...', 'Effect (free)', 'Other Kid', 'Kid 2');
     assert.equal(refused(p, 'Moved'), 'Sick: stays at HOME');
@@ -357,7 +357,7 @@ describe('tales: School Phase', () => {
   it('gives a sick Kid one free REST that is not the one of the Round [TL-171]', () => {
     const p = until(set(lock(setUp(), 1, 'upset', 'scared'), 'pool', 0, 1), 'kid.who');
     set(p, 'action', 4, 1);
-    act(p, 1).pick('Free REST', 'SCARED');
+    act(p, 1).pick('SCARED');
     assert.deepEqual([cubes(p, 1), p.s.scared[1], p.s.rested[1], p.s.sickRest[1]], [[0, 5], 0, 0, 1]);
     assert.equal(p.offers().filter(o => /Kid 2/.test(o)).length, 0);
     set(p, 'status', 0, 1);
@@ -377,7 +377,7 @@ describe('tales: School Phase', () => {
     assert.equal(refused(p, 'Help: Kid 2'), 'UPSET: cannot help');
     const q = until(set(lock(setUp(), 1, 'upset'), 'pool', 0, 1), 'kid.who');
     set(q, 'action', 5, 1);
-    act(q, 1).pick('Free REST', 'UPSET');
+    act(q, 1).pick('UPSET');
     act(q, 0).pick('Card...', 'TEST (free)', 'TOUGH');
     assert.equal(refused(q, 'Help: Kid 2'), 'Elsewhere');
     assert.deepEqual(canHelp(put(q, 0, 'Q')), ['Kid 2']); // at the sick Kid's HOME

@@ -211,14 +211,15 @@ describe('tales: a move and a HACK', () => {
     act(p, 0).pick('Walk');
     assert.equal(said(p), 'Walk along a line');
     p.pick('G ?, 1-2', 'RESTRICTED');
-    assert.equal(said(p), 'G is RESTRICTED: needs 2 Time, has 1\nWalk along a line');
+    assert.equal(told(p), 'G: Needs 2 Time, has 1');
+    assert.equal(refused(p, 'G RESTRICTED, 2'), 'Needs 2 Time, has 1');
     p.pick('Back', 'Walk');
-    assert.equal(said(p), 'Walk along a line'); // that was another walk
+    assert.equal(told(p), ''); // that was another walk
     const car = set(out(), 'rumor', [7, 0, 0, 0]);
     act(car, 0).pick('Walk', 'Car', 'G ?, 1');
     assert.equal(said(car), 'What is G? The car goes only to OPEN places');
     car.pick('RESTRICTED');
-    assert.equal(said(car), 'G is RESTRICTED: only to OPEN places\nCar: Favor turns neutral');
+    assert.equal(told(car), 'G: Only to OPEN places');
   });
 
   it('has the usual answer first when Machines may be near, and asks once for a place and Round', () => {
