@@ -20,7 +20,8 @@ type Judge = (before: Any, after: Any, dice: number[]) => Try[];
 const session = (engine: Engine) => engine.device.session!;
 
 const tales: Judge = (before, after, dice) => {
-  if (before.at === 'test.pool' || (before.at === 'test.rolled' && dice.length)) return [[before.by, dice.includes(6), 1 - (5 / 6) ** dice.length]];
+  if (before.at === 'test.pool' || (before.at === 'test.rolled' && dice.length))
+    return [[before.by, dice.includes(6), 1 - (5 / 6) ** dice.length]];
   return before.at === 'place.go' && after.at !== 'place.go' && dice.length === 1 ? [[before.seat, dice[0]! > 1, 5 / 6]] : [];
 };
 
