@@ -2,6 +2,7 @@
 import { cellName, listWords, optionsOf, type State, say } from '../kit';
 import { applyEntry, LATE } from './apply';
 import { ANEW, CELL, DICE, type Entry, JUMPED, LIGHT, NAME, RENAMED, REORDERED, SEATS, STEP, SWITCHED, VALUE, WHAT } from './entry';
+import { placeNow } from './phase';
 import { retell } from './replay';
 import type { Trace } from './scan';
 import type { Session } from './session';
@@ -76,11 +77,15 @@ export function wordsOf(session: Session, entry: Entry): string {
   return label + (seat ? `, ${seat}` : '') + (dice && ` [${dice.slice(1)}]`);
 }
 
-/** Tells the inputs behind a depth in words, up to another, the oldest first. What was undone is marked. */
+/** Tells the inputs behind a depth in words, up to another, the oldest first. A new round or phase has a line of its own, and what was undone is marked. */
 export function tellLog(session: Session, from: number, until: number, tell: (line: string) => void): void {
   const { journal } = session,
     traces = journal.traces(from, until); // dice that were seen and taken back stay in the log
+  let place = ''; // where the step before was made
   retell(session, from, until, (entry, depth) => {
+    const now = placeNow(session.game, session.state());
+    if (place && now && now !== place) tell(`-- ${now}`);
+    place = now;
     if (depth <= journal.depth) for (const line of tracesBefore(traces, entry, depth)) tell(line);
     tell((depth > journal.depth ? '(undone) ' : '') + wordsOf(session, entry));
     applyEntry(session, entry);

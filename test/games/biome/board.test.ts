@@ -266,11 +266,11 @@ describe('Biome, the board turn', () => {
     reveal(p, 'Killer camp');
     for (const [cd, row] of table) {
       set(p, 'cd', cd, 1);
-      p.pick('Odds', 'Killer 1: ' + cd);
+      p.pick('Odds', `Killer 1: ${cd}`);
       const odds = shown(p.session).odds as [string, number, number][];
       assert.equal(odds.length, 8);
       row.forEach((percent, k) => {
-        assert.equal((Math.round((1e4 * odds[k][1]) / odds[k][2]) / 100).toFixed(2), percent.toFixed(2), 'CD ' + cd + ' after ' + (k + 1));
+        assert.equal((Math.round((1e4 * odds[k][1]) / odds[k][2]) / 100).toFixed(2), percent.toFixed(2), `CD ${cd} after ${k + 1}`);
       });
       p.ok();
     }
@@ -447,14 +447,14 @@ describe('Biome, raids', () => {
       set(p, 'hidden', 1);
       board(p, 1, 1, die, 5);
       account(p);
-      assert.deepEqual(p.s.loot, [die < 5 ? 'Supply' : die === 5 ? KEY : HIDDEN]);
+      assert.deepEqual(p.s.loot, [['Supply', 'Supply', 'Supply', 'Supply', KEY, HIDDEN][die - 1]]);
       assert.deepEqual(p.s.lootToo, [die < 6 ? HIDDEN : KEY]); // five are left
       assert.equal(
         p.says(),
         'Stealer 1 robs Main\n' +
           ['Supply', 'Supply', 'Supply', 'Supply', 'Key', 'Face-down'][die - 1] +
           '\n' +
-          (die == 6 ? 'Key' : 'Face-down'),
+          (die === 6 ? 'Key' : 'Face-down'),
       );
     }
   });
@@ -494,7 +494,7 @@ describe('Biome, raids', () => {
       set(p, 'cd', 1, killer);
       board(p, 1, 1);
       account(p);
-      p.pick('Camp ' + camp);
+      p.pick(`Camp ${camp}`);
       return account(p);
     };
     assert.match(strike(), /Killer 1 destroys Camp 2, CD 19/);
@@ -643,7 +643,7 @@ describe('Biome, raids', () => {
     set(p, 'cd', 1, killer);
     board(p, 1, 1);
     account(p);
-    p.pick('Camp ' + camp);
+    p.pick(`Camp ${camp}`);
     account(p);
     assert.deepEqual(show(p, 'routeFrom', 'blocked', 'farmCamp', 'on'), [[], [], [0], [OPEN, MAIN]]);
   });

@@ -77,7 +77,7 @@ describe('Biome, kits', () => {
     const k = build(p);
     set(p, 'farmCamp', 0);
     assert.match(round(p), /^Farm 1 has no camp/);
-    p.pick('Assign farm 1', 'Camp ' + k);
+    p.pick('Assign farm 1', `Camp ${k}`);
     assert.deepEqual([p.s.farmCamp[0], p.s.actionsLeft[0]], [k + 1, 3]);
     assert(!p.offers().includes('Assign farm 1'));
   });
@@ -129,7 +129,7 @@ describe('Biome, kits', () => {
     set(p, 'cd', 1, 2);
     board(p, 1, 1);
     account(p);
-    p.pick('Camp ' + k);
+    p.pick(`Camp ${k}`);
     assert.match(account(p), /Killer 1 destroys Camp 1/);
     assert.equal(p.s.at, 'turn.act');
   });
@@ -215,10 +215,10 @@ describe('Biome, deals', () => {
       ['cd', 4, 'Cool-down 4'],
       ['gangOn', k + 2, 'The Gang is here'],
     ] as [string, number, string][]) {
-      set(p, track, value, track == 'cd' ? k : 0);
+      set(p, track, value, track === 'cd' ? k : 0);
       assert.deepEqual([reason(p, 'Trade, 2'), reason(p, 'Hire mercs')], [why, why]);
       assert(p.offers().includes('Place') && p.offers().includes('Pick up'));
-      set(p, track, +(track == 'gangOn'), track == 'cd' ? k : 0);
+      set(p, track, +(track === 'gangOn'), track === 'cd' ? k : 0);
     }
     p.pick('Hire mercs', 'Fight the Gang, 3', 'From the barn');
     assert.deepEqual([p.s.actionsLeft[0], p.s.supply[k]], [2, 1]);
@@ -371,7 +371,7 @@ describe('Biome, deals', () => {
     account(p);
     p.dice(1).pick('No');
     account(p);
-    p.pick('Camp ' + camp);
+    p.pick(`Camp ${camp}`);
     assert.match(account(p), /destroys Camp/);
     assert.deepEqual(p.s.origin, [1]);
     set(p, 'on', MAIN + k);
@@ -395,7 +395,7 @@ describe('Biome, deals', () => {
     p.pick('Yes');
     account(p);
     for (let i = 0; i < 2; i++) {
-      assert(p.s.cd[k] === 0 && p.s.home.length == 1);
+      assert(p.s.cd[k] === 0 && p.s.home.length === 1);
       board(p, 1);
       account(p);
     }

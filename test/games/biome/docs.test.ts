@@ -10,23 +10,31 @@ function script(kind: string): string[] {
   return blocks.flatMap(b => b.split('```')[0].split('\n')).filter(l => l && !l.startsWith('#'));
 }
 
-/** Plays them; buttons only look around there. */
+/** What the commands do; buttons only look around there. */
+const COMMANDS: { [command: string]: (p: Table, words: string) => void } = {
+  ok: p => p.ok(),
+  pick: (p, words) => p.pick(words),
+  mark: (p, words) => p.mark(...words.split(', ')),
+  dial: (p, words) => p.dial(Number(words)),
+  dice: (p, words) => p.dice(...words.split(' ').map(Number)),
+  undo: p => assert(p.session.undo(), 'nothing to undo'),
+  correct(p, words) {
+    const [track, ...numbers] = words.split(' ');
+    p.session.correct(track!, numbers.length > 1 ? Number(numbers[0]) : 0, Number(numbers.at(-1)), 1);
+  },
+  state: () => {},
+  press: () => {},
+};
+
 function played(kind: string): Table {
   let p = begin(biome);
   for (const line of script(kind)) {
-    const [command, ...rest] = line.split(' '),
-      words = rest.join(' ');
+    const command = line.split(' ')[0]!,
+      words = line.slice(command.length + 1);
     if (command === 'new') {
       const { Names, ...answers } = JSON.parse(words.slice(words.indexOf('{')));
       p = begin(biome, { Mode: 'Light', ...answers }, 1, Names);
-    } else if (command === 'ok') p.ok();
-    else if (command === 'pick') p.pick(words);
-    else if (command === 'mark') p.mark(...words.split(', '));
-    else if (command === 'dial') p.dial(Number(words));
-    else if (command === 'dice') p.dice(...rest.map(Number));
-    else if (command === 'undo') assert(p.session.undo(), 'nothing to undo');
-    else if (command === 'correct') p.session.correct(rest[0]!, rest.length > 2 ? Number(rest[1]) : 0, Number(rest.at(-1)), 1);
-    else assert(command === 'state' || command === 'press', line);
+    } else COMMANDS[command]!(p, words);
   }
   assert.deepEqual(p.fate.forced, [], 'dice are left over');
   return p;

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { shown } from '../../play';
 import { account, asks, biome, board, build, EXIT, endTurn, MAIN, next, OPEN, play, reveal, round, set, state } from './table';
 
-const LOST = (why: string) => new RegExp('^GAME LOST\\n' + why);
+const LOST = (why: string) => new RegExp(`^GAME LOST\\n${why}`);
 
 describe('Biome, the end', () => {
   it('counts a Key destroyed by a Killer, by the Gang on a camp or on a party, or lost by a word, and none that is only held [BI-450]', () => {
@@ -119,7 +119,7 @@ describe('Biome, the end', () => {
       const most = [2, 2, 3][n - 3];
       for (let i = 0; i < most; i++) {
         p.pick('Secret said aloud', 'Ada', 'Key');
-        if (i == most - 2) p.ok(); // the warning
+        if (i === most - 2) p.ok(); // the warning
       }
       assert.match(p.says(), LOST('Too many keys gone'));
       assert.equal(biome.result!(state(p)), 'GAME LOST: Too many keys gone');
@@ -145,7 +145,7 @@ describe('Biome, the end', () => {
     set(p, 'cd', 1, k);
     board(p, 1, 1);
     account(p);
-    p.pick('Camp ' + camp);
+    p.pick(`Camp ${camp}`);
     account(p);
     assert.equal(p.s.at, 'turn.act');
   });

@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
-import { cells, HEADING, listedIn, trackOf } from '../../../games/kit';
+import { listedIn, trackOf } from '../../../games/engine';
+import { cells, HEADING } from '../../../games/kit';
 import {
   account,
   asks,
@@ -292,7 +293,7 @@ describe('Biome, reasons', () => {
       set(p, 'cd', 1, killer);
       board(p, 1, 1);
       account(p);
-      p.pick('Camp ' + b);
+      p.pick(`Camp ${b}`);
       assert.deepEqual([p.s.kind[b], p.s.gangOn], ['Gone', under ? 1 : a + 2]);
     }
   });

@@ -1,6 +1,7 @@
 // What a forged play may not hold: every value has a range, and no rule loops up to one from outside.
 import { strict as assert } from 'node:assert';
-import { faultIn, hiddenOf, trackOf } from '../../../games/kit';
+import { faultIn, trackOf } from '../../../games/engine';
+import { hiddenOf } from '../../../games/engine/all';
 import { biome, play, state } from './table';
 
 const COMMON = 'at back seats seat names played luck light copied'.split(' '),

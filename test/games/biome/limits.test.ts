@@ -43,7 +43,7 @@ describe('Biome, at the limits', () => {
     set(p, 'cd', 1, killer);
     board(p, 1, 1);
     account(p);
-    p.pick('Camp ' + camp);
+    p.pick(`Camp ${camp}`);
     assert.equal(p.s.cd[killer], 19);
   });
 

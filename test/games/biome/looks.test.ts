@@ -57,10 +57,11 @@ describe('Biome, its looks', () => {
     }
   });
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one walk over all questions, with all that must hold of each
   it('keeps every question to four rows of 21 and labels of 19 on a full board, also those that a play seldom comes to [BI-335]', () => {
     const p = play({ Players: 8, 'Tile stacks': 5 }),
       s = state(p);
-    for (const tile of ['Ally', 'Ally', 'Stealer', 'Stealer', 'Killer', 'Killer']) reveal(p, tile + ' camp');
+    for (const tile of ['Ally', 'Ally', 'Stealer', 'Stealer', 'Killer', 'Killer']) reveal(p, `${tile} camp`);
     reveal(p, 'Roaming Gang');
     for (let n = 0; n < 4; n++) build(p);
     for (const [track, n] of [
@@ -79,7 +80,7 @@ describe('Biome, its looks', () => {
       set(p, 'lootToo', 4, n);
       set(p, 'origin', 10, n);
     }
-    s.names = s.names.map(name => (name + 'mmmmmmmm').slice(0, 8));
+    s.names = s.names.map(name => `${name}mmmmmmmm`.slice(0, 8));
     s.hidden = s.hidden.map(() => 1);
     for (const heap of ['supply', 'key', 'extraAction', 'extraCarry', 'farmKit', 'campKit', 'caravanKit', 'clairvoyance'] as const)
       s[heap][4] = 1;
@@ -115,14 +116,15 @@ describe('Biome, its looks', () => {
           if (n > 6) s.gangOn = n;
           const ask = shown(p.session);
           asked++;
-          if (wrap(ask.say, 21).length > 4) wrong.add(s.at + ' has more than 4 rows: ' + ask.say);
-          for (const [label] of ask.pick || []) if (label.length > 19 && label.indexOf('Camp 10') < 0) wrong.add(s.at + ': ' + label);
-          for (const [label, no] of ask.cannot || []) if (label.length > 21 || no.length > 42) wrong.add(s.at + ': ' + label + ': ' + no);
+          if (wrap(ask.say, 21).length > 4) wrong.add(`${s.at} has more than 4 rows: ${ask.say}`);
+          for (const [label] of ask.pick || []) if (label.length > 19 && label.indexOf('Camp 10') < 0) wrong.add(`${s.at}: ${label}`);
+          for (const [label, no] of ask.cannot || []) if (label.length > 21 || no.length > 42) wrong.add(`${s.at}: ${label}: ${no}`);
         }
     assert.deepEqual([...wrong], []);
-    assert(asked > 600, asked + ' questions');
+    assert(asked > 600, `${asked} questions`);
   });
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one walk over all questions, with all that must hold of each
   it('keeps to four rows of 21 and labels of 19, with the longest names, wherever a play goes', () => {
     const names = ['Adelheid', 'Benedikt', 'Clementi', 'Dorothea', 'Eleonora', 'Florenti', 'Gabriele', 'Hannelor'],
       random = chance(5),
@@ -138,20 +140,20 @@ describe('Biome, its looks', () => {
       for (let i = 0; i < 150; i++) {
         const ask = shown(p.session);
         seen.add(p.s.at);
-        if (wrap(ask.say, 21).length > (p.s.at === 'account.read' ? 5 : 4)) wrong.add(p.s.at + ' has more than 4 rows: ' + ask.say);
-        for (const [label] of ask.pick || []) if (label.length > 19) wrong.add(p.s.at + ' has the label ' + label);
-        for (const [label, no] of ask.cannot || []) if (!label || !no || no.length > 42) wrong.add(label + ': ' + no);
+        if (wrap(ask.say, 21).length > (p.s.at === 'account.read' ? 5 : 4)) wrong.add(`${p.s.at} has more than 4 rows: ${ask.say}`);
+        for (const [label] of ask.pick || []) if (label.length > 19) wrong.add(`${p.s.at} has the label ${label}`);
+        for (const [label, no] of ask.cannot || []) if (!label || !no || no.length > 42) wrong.add(`${label}: ${no}`);
         if (ask.dice && ask.dice.length < 8 && height(compose({ title: '', body: ask.say, dice: ask.dice, foot: '' }, false)) > 6)
-          wrong.add(p.s.at + ' is too tall');
-        if (!ask.why) wrong.add(p.s.at + ' has no why');
+          wrong.add(`${p.s.at} is too tall`);
+        if (!ask.why) wrong.add(`${p.s.at} has no why`);
         if (!ask.pick && !ask.then) break;
-        const most = ask.pick ? ask.pick.length : ask.dial ? ask.dial[1] - ask.dial[0] + 1 : 1;
-        if (ask.until && random(9) == 0) p.session.answer(LATE, 1);
+        const most = ask.dial ? ask.dial[1] - ask.dial[0] + 1 : (ask.pick?.length ?? 1);
+        if (ask.until && random(9) === 0) p.session.answer(LATE, 1);
         else if (ask.dial) p.session.answer(ask.dial[0] + random(most), 1);
         else answerAny(p.session, random(most));
       }
     }
     assert.deepEqual([...wrong], []);
-    assert(seen.size > 40, 'only ' + seen.size + ' steps were seen');
+    assert(seen.size > 40, `only ${seen.size} steps were seen`);
   });
 });

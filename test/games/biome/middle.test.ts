@@ -62,7 +62,7 @@ describe('Biome, what happens in the middle of something else', () => {
     set(p, 'farmCamp', 0, 1);
     set(p, 'farmCamp', 0, 2);
     const k = build(p);
-    p.pick('Assign farm 3', 'Camp ' + k);
+    p.pick('Assign farm 3', `Camp ${k}`);
     assert.deepEqual(p.s.farmCamp, [1, 0, k + 1]);
     p.pick('Assign farm 2', 'Back');
     assert.deepEqual(p.s.farmCamp, [1, 0, k + 1]);
@@ -141,11 +141,11 @@ describe('Biome, on the way to where the Gang stands', () => {
       set(p, 'gang', 1);
       sends(p, k, 1, 'Supply', '-');
       p.pick('Hire mercs', job);
-      set(p, 'gangOn', job[0] == 'P' ? k + 2 : 2); // the main camp
+      set(p, 'gangOn', job[0] === 'P' ? k + 2 : 2); // the main camp
       board(p, 1);
       account(p);
       p.dice(1).pick('Yes');
-      assert.deepEqual([p.s.party.length, p.s.job.length], job[0] == 'P' ? [0, 0] : [1, 1]);
+      assert.deepEqual([p.s.party.length, p.s.job.length], job[0] === 'P' ? [0, 0] : [1, 1]);
     }
   });
 });

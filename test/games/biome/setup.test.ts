@@ -20,12 +20,12 @@ const counts = (row: string) => (row.match(/\d+(?= [A-Z])/g) || []).map(Number);
 describe('Biome, set-up', () => {
   it('tells the length: 60, 90 or 120 minutes for 3, 4 or 5 stacks [BI-001]', () => {
     for (const n of [3, 4, 5])
-      assert.match(begin(biome, { 'Tile stacks': n }).says(), new RegExp(n + ' stacks, ~' + [60, 90, 120][n - 3] + ' min'));
+      assert.match(begin(biome, { 'Tile stacks': n }).says(), new RegExp(`${n} stacks, ~${[60, 90, 120][n - 3]} min`));
     assert.deepEqual(biome.questions().find(question => question.name === 'Tile stacks')!.dial, { min: 3, max: 5, start: 3 });
   });
 
   it('needs as many keys as there are stacks [BI-002]', () => {
-    for (const n of [3, 4, 5]) assert.match(begin(biome, { 'Tile stacks': n }).says(), new RegExp(n + ' keys win'));
+    for (const n of [3, 4, 5]) assert.match(begin(biome, { 'Tile stacks': n }).says(), new RegExp(`${n} keys win`));
   });
 
   it('lays the four start tiles as a V with the main camp at its point [BI-003]', () => {
@@ -38,8 +38,8 @@ describe('Biome, set-up', () => {
       const rows = find(lists(n), 'Tile stack');
       assert.equal(rows.length, n);
       rows.forEach((row, k) => {
-        const end = k == n - 1 ? ', Exit = 9' : ' = 8';
-        assert.equal(row, 'Tile stack ' + (k + 1) + ': Lake, Mountain, ' + fixed[k] + ' basic' + end);
+        const end = k === n - 1 ? ', Exit = 9' : ' = 8';
+        assert.equal(row, `Tile stack ${k + 1}: Lake, Mountain, ${fixed[k]} basic${end}`);
       });
       assert.equal(begin(biome, { 'Tile stacks': n }).s.tilesLeft, 8 * n + 1);
     }
@@ -67,9 +67,9 @@ describe('Biome, set-up', () => {
   it('counts 21, 26 or 32 secrets for tiles and 11, 13 or 19 for the box, where nobody is captured [BI-006]', () => {
     for (const n of [3, 4, 5]) {
       const rows = lists(n);
-      const tiles = find(rows, [21, 26, 32][n - 3] + ' on tiles:').join(),
-        box = find(rows, [11, 13, 19][n - 3] + ' in the box:').join();
-      const at = (row: string, name: string) => +(row.match(new RegExp('(\\d+) ' + name)) || [0, 0])[1];
+      const tiles = find(rows, `${[21, 26, 32][n - 3]} on tiles:`).join(),
+        box = find(rows, `${[11, 13, 19][n - 3]} in the box:`).join();
+      const at = (row: string, name: string) => +(row.match(new RegExp(`(\\d+) ${name}`)) || [0, 0])[1];
       const table: [string, number[], number[]][] = [
         ['Key', [3, 4, 5], [1, 1, 2]],
         ['Extra Action', [2, 2, 3], [1, 1, 1]],
@@ -83,7 +83,7 @@ describe('Biome, set-up', () => {
         ['Foresight', [1, 1, 1], [1, 1, 2]],
         ['Teleport', [1, 1, 1], [1, 1, 2]],
       ];
-      for (const [name, t, b] of table) assert.deepEqual([at(tiles, name), at(box, name)], [t[n - 3], b[n - 3]], name + ' with ' + n);
+      for (const [name, t, b] of table) assert.deepEqual([at(tiles, name), at(box, name)], [t[n - 3], b[n - 3]], `${name} with ${n}`);
       assert.equal(begin(biome, { 'Tile stacks': n }).s.boxLeft, [11, 13, 19][n - 3]);
     }
   });
@@ -92,14 +92,14 @@ describe('Biome, set-up', () => {
     const rows = find(lists(5), 'Secret stack');
     assert.equal(rows.length, 5);
     for (let k = 0; k < 5; k++)
-      assert.match(rows[k], new RegExp('^Secret stack ' + (k + 1) + ': Key, Captured, Extra ' + ['Action', 'Carry'][k % 2] + ','));
+      assert.match(rows[k], new RegExp(`^Secret stack ${k + 1}: Key, Captured, Extra ${['Action', 'Carry'][k % 2]},`));
   });
 
   it('takes three of the other secrets for forest and grassland, and deals the rest [BI-008]', () => {
     for (const n of [3, 4, 5]) {
       const rows = lists(n),
         row = find(rows, 'The other')[0];
-      assert.match(row, new RegExp('^The other ' + [12, 14, 17][n - 3] + ', face-down: 2 forest, 1 grassland'));
+      assert.match(row, new RegExp(`^The other ${[12, 14, 17][n - 3]}, face-down: 2 forest, 1 grassland`));
       const more = find(rows, 'Secret stack').reduce((sum, r) => sum + +(r.match(/(\d) more/) as string[])[1], 0);
       assert.equal(more, [12, 14, 17][n - 3] - 3);
     }
@@ -112,7 +112,7 @@ describe('Biome, set-up', () => {
         const rows: string[] = [],
           counts: { [place: string]: number } = {};
         p.pick(label);
-        while (p.s.at == 'setup.deal') {
+        while (p.s.at === 'setup.deal') {
           rows.push(...p.says().split('\n'));
           p.ok();
         }
@@ -123,9 +123,9 @@ describe('Biome, set-up', () => {
         });
         return counts;
       };
-      const stacks = (sizes: number[]) => Object.fromEntries(sizes.slice(0, n).map((size, k) => ['stack ' + (k + 1), size]));
+      const stacks = (sizes: number[]) => Object.fromEntries(sizes.slice(0, n).map((size, k) => [`stack ${k + 1}`, size]));
       assert.deepEqual(dealt('Deal basic tiles'), stacks([5, 4, 5, 4, 5]));
-      assert.deepEqual(dealt('Deal secrets'), { forest: 2, grassland: 1, ...stacks([3, 3, 3, n == 4 ? 2 : 3, 2]) });
+      assert.deepEqual(dealt('Deal secrets'), { forest: 2, grassland: 1, ...stacks([3, 3, 3, n === 4 ? 2 : 3, 2]) });
       assert.deepEqual([p.s.at, p.s.dealNow], ['setup.list', []]);
       p.pick('All is set up');
       p.dice(6, 1).ok();
@@ -136,10 +136,10 @@ describe('Biome, set-up', () => {
   it('offers to deal what the lists have told about, and then goes on [BI-008]', () => {
     const p = begin(biome, {}, 1, NAMES);
     p.pick('Read the lists');
-    while (p.s.at == 'setup.item') p.ok();
+    while (p.s.at === 'setup.item') p.ok();
     assert.deepEqual(p.offers(), ['All is set up', 'Deal secrets', 'Deal basic tiles', 'Read the lists']);
     p.pick('Deal secrets');
-    while (p.s.at == 'setup.deal') p.ok();
+    while (p.s.at === 'setup.deal') p.ok();
     p.pick('All is set up');
     assert.match(p.says(), /^Who is first/);
   });
@@ -164,7 +164,7 @@ describe('Biome, set-up', () => {
           [6, 6, 6, 6, 5],
         ][n - 3],
       );
-      assert(rows.includes('Shuffle each stack, pile up, 1 on top: ' + [18, 23, 29][n - 3] + ' secrets'));
+      assert(rows.includes(`Shuffle each stack, pile up, 1 on top: ${[18, 23, 29][n - 3]} secrets`));
       assert.equal(begin(biome, { 'Tile stacks': n }).s.secretsLeft, [18, 23, 29][n - 3]);
     }
   });
@@ -180,6 +180,7 @@ describe('Biome, set-up', () => {
     }
   });
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: every tile of every length is explored
   it('runs out of secrets exactly with the tiles that get one, the Exit among them [BI-011]', () => {
     for (const n of [3, 4, 5]) {
       const p = play({ 'Tile stacks': n });

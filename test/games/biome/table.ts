@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import biome from '../../../games/biome';
 import type { Biome } from '../../../games/biome/state';
-import { tracksIn } from '../../../games/kit';
+import { tracksIn } from '../../../games/engine';
 import { type Answers, type Player, begin as seat, shown } from '../../play';
 
 export { biome };

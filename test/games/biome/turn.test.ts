@@ -119,7 +119,7 @@ describe('Biome, the turn', () => {
     ['a cliff', p => p.pick('Cross a cliff, 1', 'Open tile')],
   ];
   for (const [name, event] of events)
-    it('locks what was done before ' + name + ' [BI-131]', () => {
+    it(`locks what was done before ${name} [BI-131]`, () => {
       const p = play();
       p.pick('Move', 'Open tile');
       assert(p.offers().includes('Undo move'));
@@ -221,7 +221,7 @@ describe('Biome, the turn', () => {
     assert.deepEqual([p.s.actionsLeft[0], p.s.on[0]], [2, MAIN]);
     set(p, 'blocked', 1);
     p.pick('Move');
-    assert.equal(reason(p, 'Route to Camp ' + k), 'The Gang blocks it');
+    assert.equal(reason(p, `Route to Camp ${k}`), 'The Gang blocks it');
     p.pick('Back', 'Move', 'Open tile', 'Move');
     assert(!p.offers().some(o => o.startsWith('Route')), 'boarded midway');
   });
