@@ -55,6 +55,7 @@ export default function home(device: Device): Screen {
     lastGame = last ? last.game : '',
     resume = last && !last.over ? last : undefined,
     [status, pace] = ((resume && resume.status) || '').split('\n');
+  let count = 0; // entries when they were seen last
 
   function entries(): Entry[] {
     const list: Entry[] = [],
@@ -91,6 +92,8 @@ export default function home(device: Device): Screen {
     view() {
       const options: string[] = [];
       for (const entry of entries()) options.push(entry.label);
+      if (count && place.cursor >= (resume ? 1 : 0)) place.cursor += options.length - count; // a tool that was used for the first time stands above now
+      count = options.length;
       return {
         title: 'Roundkeeper',
         right: device.banner || (resume && ago(resume.date, device.hal.clock.date())),

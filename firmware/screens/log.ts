@@ -42,10 +42,9 @@ class Log implements Screen {
   /** Moves the words; from the end of a page to the next one. */
   _browse(button: Button): void {
     const { scroll } = this._place,
-      { rows, room, notice } = this._device.painter.layout,
+      { rows, room } = this._device.painter.layout,
       isEnd = scroll + room >= rows.length - 1;
     this._device.browse(this._place, button, 0);
-    if (notice.length) return; // this press takes it away
     if (button === 'down' && isEnd && this._first > this._bottom) this._goTo(this._first, 0);
     else if (button === 'up' && !scroll && this._last < this._newest()) this._goTo(Math.min(this._newest(), this._last + PAGE), FAR);
   }
@@ -53,7 +52,7 @@ class Log implements Screen {
   press(button: Button, push: Push): boolean {
     const { depth } = this._session.journal;
     if (button === 'back' && push === 'hold')
-      undoStep(this._device); // not by the device: the stack is short
+      undoStep(this._device, false); // not by the device: the stack is short
     else if (button === 'ok' && push === 'press') this._device.redo();
     else if (button === 'up' || button === 'down') this._browse(button);
     else return false;

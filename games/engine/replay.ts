@@ -1,6 +1,7 @@
 // Another state comes onto the table: read from flash, from the steps that are kept in memory, or back from a text when what came after it failed.
-import { faultIn, forgetRows, type State } from '../kit';
+import { forgetRows, type State } from '../kit';
 import { applyEntry } from './apply';
+import { faultIn } from './check';
 import type { Entry } from './entry';
 import { lost, openJournal } from './journal';
 import type { Session } from './session';

@@ -6,7 +6,6 @@ import {
   type Cell,
   type Chapter,
   cells,
-  changeWords,
   chapterOf,
   comeBack,
   type Deck,
@@ -16,14 +15,12 @@ import {
   GUESS,
   isSaid,
   least,
-  listedIn,
   most,
   move,
   newRows,
   noteSaid,
   oldRows,
   ownOf,
-  piecesIn,
   type Question,
   questionOf,
   type Rows,
@@ -36,13 +33,10 @@ import {
   type Track,
   type Tracks,
   type Try,
-  toldOf,
-  trackOf,
-  tracksIn,
   type Values,
   valueAt,
-  valuesOf,
 } from '../kit';
+import { listedIn, piecesIn, trackOf, tracksIn } from './all';
 import { applyEntry } from './apply';
 import { DISAGREE, type DrawnFrom, type Fate, printedOn, replayed, thrown, UNKNOWN_CARDS } from './dice';
 import { ANEW, DICE, type Entry, isAnswer, JUMPED, RENAMED, REORDERED, SECONDS, SWITCHED, WHAT } from './entry';
@@ -50,6 +44,7 @@ import type { Journal } from './journal';
 import { face } from './luck';
 import { Past } from './past';
 import { giveBack, lay, moveTo, NOT_WHOLE, rehearse, replay, textOf, touch } from './replay';
+import { changeWords, toldOf, valuesOf } from './told';
 import { facesOf, phaseOf, tellLog, wordsOf } from './words';
 
 /** Seconds between two inputs that count as played: nobody thinks for longer than a day. */
@@ -187,7 +182,7 @@ export class Session implements Dice<Values> {
   die(die: number | Die, deck?: DrawnFrom): number {
     const entry = this._answering,
       sides = typeof die === 'number' ? die : die.faces.length;
-    if (!entry) throw new Error('A question may not roll dice.');
+    if (!entry) throw new Error(`The question of ${this._s.at} rolls a die: only an answer may.`);
     const streamed = face(this._s.luck, sides), // always drawn, so that the stream does not depend on where the die came from
       noted = this._replaying ? replayed(entry[this._rolled] as number, streamed) : thrown(this, die, deck, sides, streamed);
     if (!this._replaying) entry.push(noted);
@@ -209,6 +204,7 @@ export class Session implements Dice<Values> {
   }
 
   card(left: number, deck?: Deck): number {
+    if (left < 1) throw new Error(`${this._s.at} draws a card where none is left.`);
     return left > 1 ? this.die(left, deck || UNKNOWN_CARDS) - 1 : 0;
   }
 

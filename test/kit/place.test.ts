@@ -110,9 +110,12 @@ describe('the place of play in the round, on the device', () => {
     assert.match(t.rows()[0]!, /^Ann: Strike/);
   });
 
-  it('stands at home, with the time that is left', () => {
+  it('stands at home, with the time that is left, which is seen at rest, too', () => {
     t.press('ok').choose('Rest').press('ok');
     t.device.session!.state().played = 900;
+    t.wait(40_000);
+    assert.match(t.text(), /about 45 min left/);
+    t.press('up');
     t.device.home();
     t.device.show();
     assert.match(t.text(), /Round 2.6,[^\n]*\nabout 45 min left/);

@@ -1,16 +1,5 @@
 // After an answer the kit says which pieces on the table have to move, a sentence for each. No rule has to remember it.
-import type { State, Track, Value, Values } from './game';
-import { cells, least, say } from './tracks';
-
-/** The ids of the rows of a table that say `piece`. The text is searched, and not taken apart. */
-export function piecesOf(table: string): string[] {
-  const ids: string[] = [];
-  for (let at = table.indexOf(', piece'); at >= 0 && at < table.length - 7; at = table.indexOf(', piece', at + 1)) {
-    const row = table.lastIndexOf('\n', at) + 1;
-    ids.push(table.slice(row, table.indexOf(':', row)));
-  }
-  return ids;
-}
+import { cells, least, type State, say, type Track, type Value, type Values } from '../kit';
 
 /** The values of these tracks as one text: quick to make, and quick to compare with what they are later. */
 export function valuesOf(s: State, ids: string[]): string {
