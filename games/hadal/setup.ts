@@ -26,6 +26,8 @@ export function questions(): SetupQuestion[] {
 export function begin(answers: Answers, seats: number): Hadal {
   const s = fresh<Hadal>('setup.receptacle', seats, start(answers, seats), answers);
   for (const place of range(AZRAK, TALENT)) noteSaid(s, 'chaeRin', place); // the one card that the rulebook prints is no guess [HA-200]
+  for (const track of ['scopes', 'rulings', 'attributeNames']) noteSaid(s, track, 0); // nor is what a table chooses
+  for (const place of [1, 2]) noteSaid(s, 'attributeNames', place);
   return s;
 }
 
@@ -135,7 +137,9 @@ export const setup = (s: Hadal, t: Dice<Hadal>): Chapter<Hadal> => ({
         },
         do(_, figures) {
           for (const place of places) t.copy(cardIds()[card], figures[place], place);
-          if (!figures[TALENT]) takeReceptacle(s, card);
+          if (figures[TALENT]) return;
+          if (!s.light) t.copy('scopes', 0, card);
+          takeReceptacle(s, card);
         },
         then: (_, figures) => (figures[TALENT] ? 'scope' : afterReceptacle(s, t)),
       };

@@ -220,6 +220,7 @@ export const tables = () => [mission(), kept()];
 /** What no track shows: the range of each value. */
 export const hidden = () => `
 players: 1 to 4
+talkEnds: up to 100001000
 receptacles: 2 to 4
 order: up to 3, for No. 1 ..
 item: -1 to 40
