@@ -1,82 +1,65 @@
 // Step 4 of a test, Destiny: the six cards, what is drawn, and the odds of the test.
-import { type Odds, sorted, type Table } from '../kit';
-import { CRITICAL, FAILURE, resultOf, SUCCESS } from './resolution';
-import { type Hadal, ODDS_ALWAYS, ODDS_WHEN_SEEN } from './state';
-import { signed } from './words';
-
-/** The bit of this card: `discardSet` is a sum of such bits. */
-const bitOf = (card: number) => 1 << card;
+import { type Dice, type Odds, sorted } from '../kit';
+import { type Hadal, signed } from './state';
+import { cellOf, results } from './tests';
 
 /** As `boost` below: the odds of the test as it stands. */
 export const NO_BOOST = 0;
 
-const isIn = (discardSet: number, card: number) => (discardSet & bitOf(card)) > 0;
+/** The places of the cards in this set. */
+const cardsIn = (s: Hadal, set: number) => s.destiny.map((_, card) => card).filter(card => set & (1 << card));
 
-/** Puts these cards into the open discard and the others into the pile: always six together [HA-035]. */
-export function setDiscard(s: Hadal, discardSet: number): void {
-  s.discardSet = discardSet;
-  s.pile = [];
-  s.discard = [];
-  for (let card = 0; card < s.destiny.length; card++) {
-    if (isIn(discardSet, card)) {
-      s.discard.push(s.destiny[card]);
-      s.seen[card] = 1;
-    } else s.pile.push(s.destiny[card]);
-  }
-  if (!s.seen.includes(0)) s.seenAll = 1;
-}
+const ALL_CARDS = 63; // as a set
 
-/** From now on no card counts as seen [HA-067]. */
-export function forgetSeen(s: Hadal): void {
-  s.seen = s.destiny.map(() => 0);
-}
+/** The values of the cards in the open discard, and of the others: always six together [HA-035]. */
+export const discarded = (s: Hadal) => cardsIn(s, s.discard).map(card => s.destiny[card]);
+export const pile = (s: Hadal) => cardsIn(s, ALL_CARDS & ~s.discard).map(card => s.destiny[card]);
 
 /** When a card says so, all six cards become the pile, also the one that was drawn last [HA-062, HA-063]. */
-export const shuffleDestiny = (s: Hadal) => setDiscard(s, 0);
+export function shuffleDestiny(s: Hadal): void {
+  s.discard = 0;
+}
 
 /** No card is left. The book does not say what happens then. Our ruling: the next draw shuffles all six first [HA-062]. */
-const isPileEmpty = (s: Hadal) => s.pile.length === 0;
+const isPileEmpty = (s: Hadal) => s.discard === ALL_CARDS;
+
+/** The values that may come next. */
+const next = (s: Hadal) => (isPileEmpty(s) ? s.destiny : pile(s));
 
 /** One of the cards in the pile goes to the open discard [HA-060, HA-061]. `t.card` draws it, or takes the one that the bench gives [HA-069]. */
-export function drawDestiny(s: Hadal, t: Table<Hadal>): void {
-  const cards = isPileEmpty(s) ? s.destiny : s.pile,
-    place = t.card(cards.length, () => ({ name: 'a Destiny card', faces: cards.map(signed) })),
-    inPile: number[] = [];
+export function drawDestiny(s: Hadal, t: Dice<Hadal>): void {
+  const values = next(s),
+    place = t.card(values.length, () => ({ name: 'a Destiny card', faces: values.map(signed) }));
   if (isPileEmpty(s)) shuffleDestiny(s);
-  for (let card = 0; card < s.destiny.length; card++) if (!isIn(s.discardSet, card)) inPile.push(card);
-  const card = inPile[place];
-  setDiscard(s, s.discardSet | bitOf(card));
+  const card = cardsIn(s, ALL_CARDS & ~s.discard)[place];
+  s.discard |= 1 << card;
+  s.seen |= s.discard; // what the table has put there was seen, too [HA-067]
   s.destinyValue = s.destiny[card];
 }
 
+const areAllSeen = (s: Hadal) => (s.seen | s.discard) === ALL_CARDS;
+
 /** Odds are shown always, never, or once every card was seen [HA-067]. The device knows nothing of cards that the table draws. */
-function areOddsShown(s: Hadal): boolean {
-  if (s.ownCards) return false;
-  return s.odds === ODDS_ALWAYS || (s.odds === ODDS_WHEN_SEEN && s.seenAll > 0);
-}
+const areOddsShown = (s: Hadal) => !s.ownCards && (s.odds === 'Always' || (s.odds === 'When seen' && areAllSeen(s)));
 
 /** The odds are not shown yet, and the table may ask for them. */
-export const canAskForOdds = (s: Hadal) => !s.ownCards && s.odds === ODDS_WHEN_SEEN && !s.seenAll;
+export const canAskForOdds = (s: Hadal) => !s.ownCards && s.odds === 'When seen' && !areAllSeen(s);
 
 /** How many cards of the pile fail, are critical and succeed if the tester boosts by so much more [HA-066]. Empty where odds are not shown. */
 export function destinyOdds(s: Hadal, boost: number): Odds[] {
   if (!areOddsShown(s)) return [];
-  const values = isPileEmpty(s) ? s.destiny : s.pile,
-    cards = values.length,
+  const values = next(s),
+    of = values.length,
     ways = [0, 0, 0];
-  for (const value of values) ways[resultOf(s.testValue + boost + value, s.difficulty)]++;
-  return [
-    { label: '-', ways: ways[FAILURE], of: cards }, // the signs of the cells on a card
-    { label: '=', ways: ways[CRITICAL], of: cards },
-    { label: '+', ways: ways[SUCCESS], of: cards },
-  ];
+  for (const value of values) ways[cellOf(s.testValue + boost + value, s.difficulty)]++;
+  return results().map(({ large }, cell) => ({ label: large.charAt(0), ways: ways[cell], of })); // not the signs of the cells: "-67%" looks like a number
 }
 
-/** The same as the end of a label: " -17% =17% +67%". */
-export const oddsInSigns = (s: Hadal, boost: number) =>
+/** The same behind a label: "F17% C17% S67%". */
+export const oddsInLetters = (s: Hadal, boost: number) =>
   destinyOdds(s, boost)
-    .map(({ label, ways, of }) => ` ${label}${Math.round((ways * 100) / of)}%`)
-    .join('');
+    .map(({ label, ways, of }) => `${label}${Math.round((ways * 100) / of)}%`)
+    .join(' ');
 
 /** A row about the chances: the legend of the odds where they are shown, else what everybody knows of the pile [HA-067]. */
 export function chancesRow(s: Hadal, legend: string): string {
@@ -84,7 +67,6 @@ export function chancesRow(s: Hadal, legend: string): string {
   if (isPileEmpty(s)) return `\nDestiny: ${s.destiny.length}, shuffled`;
   if (areOddsShown(s)) return legend;
   const deck = sorted(s.destiny),
-    lowest = deck[deck.length - 1],
-    highest = deck[0];
-  return `\nDestiny: ${s.pile.length}, ${signed(lowest)} to ${signed(highest)}`;
+    values = `${signed(deck[deck.length - 1])} to ${signed(deck[0])}`;
+  return s.discard ? `\n${pile(s).length} left of ${values}` : `\nDestiny: ${deck.length}, ${values}`;
 }

@@ -1,30 +1,40 @@
-// The Discovery phase: location recon and agent telepathy. Its third step, the Actions, has a file of its own.
-import { ALL, type Steps } from '../kit';
-import { beginRoundStep } from './round';
-import { takeCard } from './standing-by';
-import { type Hadal, isBrief, isStepByStep, present } from './state';
+// The Discovery phase: location recon, agent telepathy, standing by. Its third step, the Actions, has a file of its own.
+import { ALL, type Chapter } from '../kit';
+import { type Hadal, isBrief, isStepByStep, namesWith, present } from './state';
+
+/** The agent takes a card and keeps it in front. In Light the table keeps track of that. */
+export function takeCard(s: Hadal, seat: number): void {
+  if (!s.light) s.cardInFront[seat] = 1;
+}
+
+/** The agent stands by: the card in front goes back [HA-100]. */
+export function standBy(s: Hadal, seat: number): void {
+  s.cardInFront[seat] = 0;
+}
+
+/** The names of the agents who have a card in front, or '' when nobody has. */
+export const readerNames = (s: Hadal) => namesWith(s, present(s), s.cardInFront);
 
 /** Alone there is nobody to tell [HA-195]. */
 const hasTelepathy = (s: Hadal) => s.players > 1 && !isBrief(s);
 
-/** Telepathy is said together with recon, or has a step of its own. */
-const isToldWithRecon = (s: Hadal) => hasTelepathy(s) && !isStepByStep(s);
+export const discovery = (s: Hadal): Chapter<Hadal> => ({
+  page: 7,
+  seat: ALL,
+  steps: {
+    recon: () => ({
+      say:
+        hasTelepathy(s) && !isStepByStep(s)
+          ? 'Recon: 1 card each, in secret. None left? Unmark. Telepathy: tell, never read out'
+          : 'Recon: each reads 1 card in secret, free. None left? Unmark',
+      marks: present(s).map(seat => ({ label: s.names[seat], on: true })), // an agent who finds none stands by [HA-043]
+      do(_, places) {
+        const seats = present(s);
+        for (const place of places) takeCard(s, seats[place]);
+      },
+      then: hasTelepathy(s) && isStepByStep(s) ? 'phase Telepathy' : 'phase Actions',
+    }),
 
-/** Everybody takes a card for nothing; an agent who finds none stands by [HA-043]. */
-function recon(s: Hadal): string {
-  for (const seat of present(s)) takeCard(s, seat);
-  return beginRoundStep(s, hasTelepathy(s) && isStepByStep(s) ? 'telepathy' : 'actions');
-}
-
-export const discovery = (s: Hadal): Steps<Hadal> => ({
-  recon: () => ({
-    say: isToldWithRecon(s)
-      ? 'Recon: 1 card each, in secret. None left? Stand by. Telepathy: tell, never read out'
-      : 'Recon: each reads 1 card in secret, free. None left? Stand by',
-    page: 7,
-    seat: ALL,
-    then: () => recon(s),
-  }),
-
-  telepathy: () => ({ say: 'Telepathy: tell, do not read aloud', page: 7, seat: ALL, then: () => beginRoundStep(s, 'actions') }),
+    telepathy: () => ({ say: 'Telepathy: tell, do not read aloud', then: 'phase Actions' }),
+  },
 });
