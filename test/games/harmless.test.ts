@@ -2,7 +2,18 @@
 // never takes what costs score, and never gives the game up. What the rules do by themselves when turns pass is another matter.
 import { strict as assert } from 'node:assert';
 import { catalogue } from '../../games/catalogue';
-import { type AnyGame, goesOn, offeredOf, optionsOf, packed, type Question, startOfList, usualOf, type Values } from '../../games/kit';
+import {
+  type AnyGame,
+  goesOn,
+  offeredOf,
+  optionsOf,
+  packed,
+  type Question,
+  type State,
+  startOfList,
+  usualOf,
+  type Values,
+} from '../../games/kit';
 import { BUNDLES } from '../../tools/bundles';
 import { failures } from '../failures';
 import { sample } from '../long';
@@ -48,7 +59,7 @@ function harmOf(id: string, seat: number, seats: number, before: Values, after: 
 }
 
 /** OK, and OK again, from this question on; the play stands where it stood afterwards. */
-function pressOk(id: string, game: AnyGame, { session }: Player): string {
+function pressOk(id: string, game: AnyGame, { session }: Player<State>): string {
   const from = session.journal.depth,
     way: string[] = [],
     asked = session.seat();
@@ -59,12 +70,13 @@ function pressOk(id: string, game: AnyGame, { session }: Player): string {
       place = okOf(ask),
       before = structuredClone(session.state()) as unknown as Values;
     if (!goesOn(ask) || session.seat() !== asked) break;
+    const forced = !!game.interrupts && session.state().at in game.interrupts; // every way out of it may hurt
     if (ask.options && !optionsOf(ask)[place]!.usual && optionsOf(ask)[place]!.rare && decides) harm = 'the cursor starts on what is rare';
     way.push(`${session.state().at}: ${ask.say.split('\n')[0]} > ${optionsOf(ask)[place]?.label ?? place}`);
     session.answer(place, 1);
     const after = session.state(),
       over = !goesOn(session.ask());
-    if (decides && !harm) harm = harmOf(id, asked, after.names.length, before, after as unknown as Values);
+    if (decides && !harm && !forced) harm = harmOf(id, asked, after.names.length, before, after as unknown as Values);
     if (decides && !harm && over && !game.result?.(before)) harm = 'the game is given up';
   }
   while (session.journal.depth > from) session.undo();
@@ -78,7 +90,7 @@ function tryOk(id: string, game: AnyGame, seed: number, note: (harm: string) => 
       game,
       game.questions()[0]!.options?.includes('Light') ? { Mode: seed % 2 ? 'Light' : 'Full' } : {},
       seed,
-    ) as unknown as Player,
+    ) as unknown as Player<State>,
     { session } = player;
   let calm = AFTER_RARE;
   for (let step = 0; step < STEPS && goesOn(session.ask()); step++) {
