@@ -10,6 +10,7 @@ import {
   OLDER,
   openJournal,
   paceOf,
+  piecesIn,
   practiceOf,
   practiceStream,
   readAgain,
@@ -64,6 +65,15 @@ export function playedLast(device: Device): About | undefined {
 export function titleOf(id: string): string {
   for (const game of catalogue()) if (game.id === id) return game.title;
   return id;
+}
+
+/** So long ago, the table was cleared away. */
+const A_DAY = 86_400;
+
+/** Whether the play that was opened has rested for so long that the table is to be laid again; not where the device does not know what day it is. */
+export function isCleared(device: Device, play: About): boolean {
+  const session = device.session!;
+  return play.date > 0 && device.hal.clock.date() - play.date >= A_DAY && piecesIn(session.game, session.state()).length > 0;
 }
 
 export function lastPlay(device: Device): number {
