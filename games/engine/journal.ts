@@ -9,6 +9,9 @@ import { endOf, placeOf, type Scan, scan, type Trace, WHOLE } from './scan';
 
 const RESERVE = 400; // bytes at the end of a page: one long line, or many undos
 const FAR = 0x7fffffff; // no depth is so great
+const REST = 100; // bytes that stay free behind a line with more than its input
+const LIVELY = 8; // plays: with more on the device only inputs are stored, so that 200 steps of the one that runs can be undone
+const MORE = '\t'; // parts an input from its words, and these from what the input before it has changed
 const LINES = 2.3; // a snapshot is written when the lines since the last one are so many times its size: undo stays quick, flash lasts
 
 /** The page that holds this depth. Older pages only count where they reach the next one. */
@@ -47,6 +50,7 @@ function turn(journal: Journal): void {
   const head = journal._head(),
     page = journal._ring.take(journal.owner);
   journal._page = page;
+  journal._keeps = -1;
   journal._ring.put(page, HEAD, head);
   journal._ring.put(page, META, journal._meta);
   journal.low = FAR;
@@ -56,11 +60,20 @@ export function lost(): never {
   throw new Error('This play cannot be read any more. Delete it under Plays; for a report, first npm run backup.');
 }
 
+/** The input of a line. */
+export const entryIn = (line: string): Entry => JSON.parse(`[${line.split(MORE)[0]}]`);
+
+/** What the input of a line is called (words.ts); '' where it is not stored. */
+export const wordsIn = (line: string): string => line.split(MORE)[1] || '';
+
+/** What the input before this line has changed (effect.ts); '' where it is not stored. */
+const effectIn = (line: string): string => line.split(MORE)[2] || '';
+
 /** Who gets what the journal reads. */
 export interface Reader {
   clear(): void; // the stored text is in hand: the state on the table goes now, because two are too much for the memory
   begin(s: State, depth: number): void; // a snapshot
-  line(entry: Entry, depth: number): void; // an input after it, and the depth that it leads to
+  line(line: string, depth: number, effect: string): void; // an input after it (entryIn), the depth that it leads to, and what it changed: '' where that is not stored
 }
 
 /** The history of one play. Opening throws a sentence when none of its pages can be read. */
@@ -73,6 +86,7 @@ export class Journal {
   _ring: Ring;
   _page: number; // the one that is written
   low: number; // its first depth
+  _keeps: number; // 1 when there is room for more than inputs, 0 when there is not, -1 until somebody looks
   _since: number; // bytes of lines since the last snapshot
   _weight: number; // bytes of that snapshot
   _meta: string; // the last note; the rest of what is known is read when it is asked for: while a play is open its memory is better used
@@ -88,6 +102,7 @@ export class Journal {
     this._ring = ring;
     this._page = -1;
     this.low = 0;
+    this._keeps = -1;
     this._since = 0;
     this._weight = 0;
     this._meta = '';
@@ -145,8 +160,9 @@ export class Journal {
     return page < 0 ? lost() : this._text(page, FIRST);
   }
 
-  _line(found: Scan, depth: number): Entry {
-    return JSON.parse(`[${this._text(found.page, placeOf(found, depth))}]`);
+  /** The line that leads from this depth to the next. */
+  _line(found: Scan, depth: number): string {
+    return this._text(found.page, placeOf(found, depth));
   }
 
   _packed(s: State): string {
@@ -189,10 +205,22 @@ export class Journal {
     return this.depth < this.low || this._ring.left(this._page) < RESERVE || this._since > LINES * this._weight;
   }
 
-  append(entry: Entry): void {
+  /** Whether there is room for more than inputs. It is looked at once for a page: a play more or less hardly matters. */
+  keepsMore(): boolean {
+    if (this._keeps < 0) this._keeps = this._ring.owners().length <= LIVELY ? 1 : 0;
+    return this._keeps > 0;
+  }
+
+  /** Stores an input, its words, and what the input before it has changed. */
+  append(entry: Entry, words?: string, effect?: string): void {
     const line = JSON.stringify(entry);
+    let text = line.slice(1, line.length - 1);
     this._last = undefined; // it no longer holds, and in play its memory is better used
-    this._ring.put(this._page, LINE, line.slice(1, line.length - 1));
+    if (words || effect) {
+      const more = `${text}${MORE}${words}${MORE}${effect}`;
+      if (more.length + REST <= this._ring.left(this._page)) text = more;
+    }
+    this._ring.put(this._page, LINE, text);
     this._since += line.length + 8;
     this.depth++;
     this.top = this.depth;
@@ -204,6 +232,7 @@ export class Journal {
       full = this._ring.left(this._page) < 20 + text.length;
     if (full) turn(this); // without a snapshot: what can be done again stays where it is
     this._ring.put(this._page, GO, text);
+    if (known) this._last = undefined; // it tells such dice, too
     this.depth = depth;
     this._since += 10 + text.length;
     this._hold();
@@ -214,7 +243,7 @@ export class Journal {
   traces(from: number, until: number): Trace[] {
     const list: Trace[] = [];
     for (const page of this._ring.pagesOf(this.owner)) {
-      const found = scan(this._ring, page);
+      const found = this._last && this._last.page === page ? this._last : scan(this._ring, page);
       for (const trace of found ? found.traces : []) if (trace.depth > from && trace.depth <= until) list.push(trace);
       if (found && found.low >= 0 && found.low <= from) break; // older pages have older steps
     }
@@ -238,19 +267,28 @@ export class Journal {
     reader.begin(s, mark.depth);
     const end = Math.min(until, endOf(found)),
       ring = this._ring;
-    for (let depth = mark.depth; depth < end; depth++) {
+    let line = mark.depth < end ? this._line(found, mark.depth) : '';
+    for (let depth = mark.depth + 1; depth <= end; depth++) {
+      const next = depth < endOf(found) ? this._line(found, depth) : ''; // it tells what this one has changed
       if (ring.alive) ring.alive(); // a long play takes longer than a watchdog waits
-      reader.line(this._line(found, depth), depth + 1);
+      reader.line(line, depth, effectIn(next));
+      line = next;
     }
     return true;
   }
 
-  /** The input that led to this depth. */
-  entry(depth: number): Entry | undefined {
+  /** The line of the input that led to this depth. */
+  line(depth: number): string | undefined {
     let found = locate(this, depth);
     // the line into a page's first depth is on the page before
     if (found && depth === found.low) found = pageBefore(this, found);
     return found && depth > found.low ? this._line(found, depth - 1) : undefined;
+  }
+
+  /** The input that led to this depth. */
+  entry(depth: number): Entry | undefined {
+    const line = this.line(depth);
+    return line === undefined ? undefined : entryIn(line);
   }
 
   /** The least depth that can be gone back to. */

@@ -50,7 +50,7 @@ import type { Journal } from './journal';
 import { face } from './luck';
 import { Past } from './past';
 import { giveBack, lay, moveTo, NOT_WHOLE, rehearse, replay, textOf, touch } from './replay';
-import { facesOf, phaseOf, tellLog, wordsOf } from './words';
+import { facesOf, namedAs, phaseOf, tellLog, wordsOf } from './words';
 
 /** Seconds between two inputs that count as played: nobody thinks for longer than a day. */
 export const LONGEST_PAUSE = 86_400;
@@ -74,6 +74,7 @@ export class Session implements Dice<Values> {
   tries: Try[]; // of the last answer, with dice that nobody had seen before
   whole: boolean; // the state on the table is the one that is stored: false while it changes, and afterwards where that was broken off (replay.ts)
   fresh: boolean; // what the last answer changed is not noted for an undo yet
+  putIn: boolean; // while a play is read: a value came in that the rules did not make
   shown: string[] | undefined; // while rolls are told (rolls.ts): what is printed on the faces that fell
   told: string[]; // what the last answer changed on the table, in words
   copied: boolean; // it set a printed value: the shell keeps those for later plays
@@ -101,6 +102,7 @@ export class Session implements Dice<Values> {
     this.journal = journal;
     this.whole = false;
     this.fresh = false;
+    this.putIn = false;
     this.told = [];
     this.copied = false;
     this.tries = [];
@@ -504,8 +506,11 @@ export class Session implements Dice<Values> {
     this.whole = false; // as touch() does, but without a call: every answer comes here
     try {
       if (journal.due()) journal.snapshot(this._s);
+      const more = journal.keepsMore(),
+        words = more ? namedAs(this, entry) : '',
+        effect = more ? this._past.effectAt(journal.depth, this._s) : '';
       applyEntry(this, entry);
-      journal.append(entry);
+      journal.append(entry, words, effect);
     } catch (error) {
       giveBack(this, before, journal.depth);
       throw error;
