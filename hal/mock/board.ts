@@ -15,6 +15,8 @@ export interface FakeBoardOptions extends FakeOptions {
   haste?: number;
   /** Which radios the chip's settings start; Wi-Fi, as on a board that was flashed before. A new one has both. */
   radios?: ('Wifi' | 'BLE')[];
+  /** Bytes of memory that its Espruino needs less than 2v29. */
+  spare?: number;
 }
 
 export interface FakeBoard extends FakeConsole {
@@ -41,7 +43,7 @@ export async function fakeBoard(options: FakeBoardOptions = {}): Promise<FakeBoa
   const total = options.storage ?? 0xe0000,
     haste = options.haste ?? 50,
     address = REGIONS.plays.at;
-  const chip = fakeChip(options.version ?? '2v29', options.radios ?? ['Wifi'], () => crash());
+  const chip = fakeChip(options.version ?? '2v29', options.radios ?? ['Wifi'], () => crash(), options.spare);
   const files = new Map<string, string>();
   const raw = new Uint8Array(0x10000).fill(255);
   let spent = 0; // bytes from the start of Storage that are not blank

@@ -109,6 +109,39 @@ describe("writing Espruino's own files", () => {
     assert.match(said.join(' '), /The connection broke off\. Once more, slowly/);
   });
 
+  it('tries once more at whatever block the cable fails, and keeps the colours of esptool 5 out of its sentences', async () => {
+    const dir = release('2v29');
+    for (const blocks of [0, 1, 7, 40, 400]) {
+      rmSync(path.join(folder, 'calls'), { force: true });
+      said.length = 0;
+      writeFileSync(
+        tool,
+        `#!${process.execPath}
+const { appendFileSync } = require('node:fs'), words = process.argv.slice(2).join(' ');
+appendFileSync(${JSON.stringify(path.join(folder, 'calls'))}, words + '\\n');
+console.log('esptool v5.1.0\\nConnecting....\\nChanging baud rate to 460800...\\nChanged.');
+if (words.includes('write_flash')) {
+  for (let block = 0; block < ${blocks}; block++)
+    process.stdout.write('\\r\\x1b[KWriting at 0x' + (0x10000 + block * 1024).toString(16).padStart(8, '0') + ' [=>      ]  1.0% ' + block + '/909345 bytes... ');
+  process.stdout.write('\\n\\x1b[31mA fatal error occurred: No serial data received.\\x1b[39m\\n');
+  process.exitCode = 2;
+}
+`,
+      );
+      chmodSync(tool, 0o755);
+      await assert.rejects(writeRuntime('/dev/ttyUSB0', dir, tell), (problem: Error) => {
+        assert.match(problem.message, /^esptool did not succeed: A fatal error occurred: No serial data received\. Hold/);
+        return true;
+      });
+      assert.deepEqual(
+        calls().map(call => /--baud (\d+)/.exec(call)![1]),
+        ['460800', '460800', '115200'],
+        `${blocks} blocks`,
+      );
+      assert.doesNotMatch(said.join(' '), /\x1b/);
+    }
+  });
+
   it('shows how far Espruino is written, as esptool 4 and 5 tell it', async () => {
     for (const words of ['Writing at 0x0001d000... (12 %)', 'Writing at 0x00012345 [===>        ]  12.5% 16384/909345 bytes...']) {
       install(0, words);

@@ -474,6 +474,51 @@ describe('flashing', () => {
     savesAreIntact();
   });
 
+  it('refuses an Espruino that would ask for more memory in one piece than there is, before it switches anything off', async () => {
+    await plug({ radios: ['Wifi', 'BLE'], spare: 56_000 });
+    const files = board.files.size;
+    await fails(
+      flash(await version('0.1.0')),
+      'refused',
+      /With Bluetooth off it would want 1\d\d KB in one piece, the chip has 111.*Nothing was changed/,
+    );
+    assert.deepEqual(board.chip.settings, { wifi: true, bluetooth: true });
+    assert.equal(board.files.size, files);
+    board.chip.settings.bluetooth = false; // as it would have been
+    assert.equal(board.chip.fits(), false);
+  });
+
+  it('makes fifty updates in a row, every third one cut: each succeeds or says what to do, room comes back, and the plays stay', async () => {
+    await plug({ storage: 24_000 });
+    let before: string | undefined,
+      anew = 0;
+    for (let i = 1; i <= 50; i++) {
+      const release = await version(`0.1.${i}`, { hadal: `module.exports={title:"Hadal"}//${String(i).padStart(3000, 'x')}` }),
+        told: string[] = [];
+      if (i % 3 === 0) {
+        board.pullAfter = board.got.length + 200 + ((i * 977) % 9000);
+        const trouble = await flash(release, told).then(
+          () => '',
+          ({ message }: Trouble) => message,
+        );
+        board.pullAfter = Number.POSITIVE_INFINITY;
+        board.powerCycle();
+        if (trouble) assert.match(trouble, /\. .*\./, 'what happened, and what to do');
+        const runs = await running();
+        if (told.some(line => /written anew/.test(line))) assert.ok([before, release.version, undefined].includes(runs));
+        else assert.ok([before, release.version].includes(runs), `${runs} after cut ${i}`);
+      }
+      assert.match((await flash(release, told)).result, /updated|already there/, `update ${i}`);
+      if (told.some(line => /written anew, whole/.test(line))) anew++;
+      assert.equal(await running(), release.version);
+      assert.equal(board.compacted, false);
+      savesAreIntact();
+      before = release.version;
+    }
+    assert.ok(anew >= 3, `room came back ${anew} times`);
+    assert.ok(board.used() < 24_000);
+  });
+
   it('does not ask a later build for its radios: it would crash', async () => {
     await plug({ version: '2v29.277' });
     const told: string[] = [];

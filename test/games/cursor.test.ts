@@ -1,6 +1,7 @@
 // Where the cursor stands when a question comes: at its usual answer, never at the place of another question's answer.
 
 import { strict as assert } from 'node:assert';
+import { placeIn } from '../../firmware/screens/play/struck';
 import { catalogue } from '../../games/catalogue';
 import { optionsOf, usualOf } from '../../games/kit';
 import type { Tales } from '../../games/tales/state';
@@ -15,10 +16,11 @@ const bare = (label: string) => label.replace(/[\s*\d]/g, '');
 /** Every game's example, and that of Hadal's Light. */
 const EXAMPLES = [...catalogue().map(({ id }) => [id, 'bench']), ['hadal', 'bench-light']] as [string, string][];
 
-/** The play screen's cursor; -1 when another screen is seen or there is nothing to choose from. */
+/** The option at the play screen's cursor, by its place; -1 when another screen is seen or there is nothing to choose from. */
 function cursorOf({ device }: NodeEngine): number {
   if (!device.session || device.top() !== 'play' || optionsOf(device.session.ask()).length < 2) return -1;
-  return (device.screens[device.screens.length - 1] as unknown as { _place: { cursor: number } })._place.cursor;
+  const { cursor } = (device.screens[device.screens.length - 1] as unknown as { _place: { cursor: number } })._place;
+  return placeIn(optionsOf(device.session.ask()), cursor);
 }
 
 /** The cursor is at the usual answer, or, where the question keeps it, on what was chosen last. */

@@ -101,36 +101,54 @@ function toolOnPath(): string {
 /** How far Espruino itself is written, as esptool 4 and 5 tell it; the two small files are not worth a bar. */
 const WRITTEN = /Writing at (0x[0-9a-f]+)\D.*?(\d+)(?:\.\d+)? ?%(?!.*%)/s;
 
-/** What esptool said, when it did not succeed; nothing when it did. */
-function call(tool: string, args: string[], tell: Teller): Promise<string | undefined> {
+/** What esptool says once it has reached the chip: from here on a failure is the connection's. */
+const REACHED = /Changing baud rate|Changed\.|Writing at/;
+/** esptool 5 writes in colours, and over its own lines. */
+const withoutColours = (text: string) => text.replace(/\x1b\[[\d;?]*[A-Za-z]/g, '');
+const TAIL = 2000; // characters that are kept of what it said: its last words are wanted
+
+/** An esptool that did not succeed. */
+interface Failure {
+  said: string;
+  reached: boolean; // the chip had answered before
+}
+
+/** How esptool failed; nothing when it succeeded. */
+function call(tool: string, args: string[], tell: Teller): Promise<Failure | undefined> {
   return new Promise((done, fail) => {
     const child = spawn(tool, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
+    let said = '',
+      reached = false;
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (piece: string) => {
-        said = (said + piece).slice(-2000);
+        said = (said + piece).slice(-TAIL - piece.length);
+        reached ||= REACHED.test(said);
+        said = said.slice(-TAIL);
         const [, at, percent] = WRITTEN.exec(piece) ?? [];
         if (at && Number(at) >= ESPRUINO) tell.progress(Number(percent) || 1, 100, 'Espruino');
       });
     child.on('error', problem => fail(new Trouble('failed', `esptool could not be started: ${problem.message}`)));
-    child.on('close', code => done(code === 0 ? undefined : said.trim()));
+    child.on('close', code => done(code === 0 ? undefined : { said: withoutColours(said).trim(), reached }));
   });
 }
 
 /** esptool with these words for the board at this port. A connection that breaks off is tried once more, slowly. */
 async function run(tool: string, port: string, words: string[], tell: Teller): Promise<void> {
   for (const speed of SPEEDS) {
-    const said = await call(tool, ['--chip', 'esp32', '--port', port, '--baud', speed, ...words], tell);
-    if (said === undefined) return;
-    const connected = /Changing baud rate|Changed\./.test(said);
-    if (connected && speed !== SPEEDS.at(-1)) {
+    const failed = await call(tool, ['--chip', 'esp32', '--port', port, '--baud', speed, ...words], tell);
+    if (!failed) return;
+    const { said, reached } = failed;
+    if (reached && speed !== SPEEDS.at(-1)) {
       tell.say('The connection broke off. Once more, slowly: this takes some minutes.');
       continue;
     }
     tell.say(said);
     throw new Trouble(
       'failed',
-      `esptool did not succeed: ${said.split(/[\r\n]+/).at(-1)}. Hold the board's BOOT button while it starts to connect, check the cable, and repeat the command.`,
+      `esptool did not succeed: ${said
+        .split(/[\r\n]+/)
+        .at(-1)
+        ?.replace(/\.$/, '')}. Hold the board's BOOT button while it starts to connect, check the cable, and repeat the command.`,
     );
   }
 }

@@ -7,7 +7,7 @@ import { awake, stopProgram } from './program';
 import { type Release, switchPage } from './release';
 import { eraseAll, forget, survey, weight, writeFiles } from './storage';
 import { Switch } from './switch';
-import { untested } from './tested';
+import { TESTED, untested } from './tested';
 import { Trouble } from './wire';
 
 /** Where the user reads along. */
@@ -31,6 +31,10 @@ const RESTART = 15_000, // milliseconds for a start
   SETTLE = 3000,
   SPARE = 4096; // bytes of Storage that are left alone
 const KB = 1024;
+
+const VARIABLE = 14, // bytes
+  BLUETOOTH = 46_000, // bytes of memory that come free with it, at the most (docs/hardware.md)
+  LARGEST = 113_840; // bytes: the longest piece of memory on the chip, and Espruino wants all its variables in one
 
 const pause = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
 
@@ -58,6 +62,17 @@ async function settleRadios(board: Console, { bluetooth, wifi }: Radios, tell: T
     tell.say('Switching Bluetooth off for good. The board restarts.');
     await setRadio(board, 'bluetooth', false);
   }
+}
+
+/** An Espruino that needs less memory than the tested one would ask for a longer piece than there is, without Bluetooth, and restart for ever. */
+async function checkMemory(board: Console, radios: Radios | undefined): Promise<void> {
+  if (!radios?.bluetooth) return;
+  const wanted = (await board.evaluate<number>('process.memory().total')) * VARIABLE + BLUETOOTH;
+  if (wanted <= LARGEST) return;
+  throw new Trouble(
+    'refused',
+    `This Espruino leaves more memory free than ${TESTED} does. With Bluetooth off it would want ${Math.ceil(wanted / KB)} KB in one piece, the chip has ${Math.floor(LARGEST / KB)}, and it would restart for ever. Nothing was changed. Write Espruino ${TESTED} first: npm run flash -- --runtime DIR (docs/flashing.md)`,
+  );
 }
 
 const settled = (radios: Radios | undefined) => !radios || (radios.wifi && !radios.bluetooth);
@@ -216,6 +231,7 @@ export async function update(board: Console, release: Release, tell: Teller, for
   const quiet = settled(found.radios) && !found.network && !found.leftovers.length && found.guard === crc32(release.guard);
   if (found.running?.name === release.name && quiet && !force)
     return { result: 'already there', sent: 0, files: 0, milliseconds: Date.now() - began };
+  await checkMemory(board, found.radios);
   const guarded = await guardFirst(board, release, found);
   if (found.leftovers.length) {
     tell.say(`Another program was on this board, and would start with it (${found.leftovers.join(', ')}). It is forgotten.`);

@@ -8,19 +8,20 @@ function given(option: Option, place: number): number {
   return option.value === undefined ? place : option.value;
 }
 
-/** The option that the cursor was on: of which step, with which value and label. */
+/** The option that the cursor was on: of which step, asked of whom, with which value and label. */
 export interface Kept {
   step: string;
+  seat: number;
   value: number;
   label: string;
 }
 
 /** This row, for when the question comes again. */
-export function kept(ask: Question, step: string, row: number): Kept {
+export function kept(ask: Question, step: string, seat: number, row: number): Kept {
   const options = optionsOf(ask),
     place = placeIn(options, row),
     option = options[place];
-  return { step, value: option ? given(option, place) : -1, label: option ? option.label : '' };
+  return { step, seat, value: option ? given(option, place) : -1, label: option ? option.label : '' };
 }
 
 /** A label without what an answer changes in it: its mark, and the number at its end. */
@@ -55,9 +56,9 @@ function placeKept(ask: Question, was: Kept): number {
   return found;
 }
 
-/** The row where the cursor starts: where it was, in a question that keeps it, else the usual answer. Never on what is struck or rare. */
-export function startRow(ask: Question, step: string, was: Kept): number {
-  const place = ask.keeps && was.step === step ? placeKept(ask, was) : -1;
+/** The row where the cursor starts: where it was, in a question that keeps it for the same player, else the usual answer. Never on what is struck or rare. */
+export function startRow(ask: Question, step: string, seat: number, was: Kept): number {
+  const place = ask.keeps && was.step === step && was.seat === seat ? placeKept(ask, was) : -1;
   return rowOf(optionsOf(ask), place < 0 ? usualOf(ask) : place);
 }
 

@@ -97,7 +97,7 @@ export class Play implements Screen {
     this._entered = [];
     this._shownStep = '';
     this._follow = false;
-    this._kept = { step: '', value: 0, label: '' };
+    this._kept = { step: '', seat: 0, value: 0, label: '' };
     this._menu = false;
     this.cue = this._arrive().cue;
     this._justRecovered = recovered;
@@ -112,7 +112,7 @@ export class Play implements Screen {
       place = this._place;
     place.scroll = 0;
     this._list = isSeveral(ask) ? startOfList(ask) : [];
-    place.cursor = isSeveral(ask) ? firstRow(ask, this._list) : startRow(ask, at, this._kept);
+    place.cursor = isSeveral(ask) ? firstRow(ask, this._list) : startRow(ask, at, this._session.seat(), this._kept);
     this._follow = place.cursor > 0;
     this._shownStep = at;
     this._dial = ask.dial ? ask.dial.start : 0;
@@ -123,7 +123,7 @@ export class Play implements Screen {
 
   /** What the cursor stands on, for when this question comes again. */
   _keep(ask: Question): void {
-    this._kept = kept(ask, this._shownStep, this._place.cursor);
+    this._kept = kept(ask, this._shownStep, this._session.seat(), this._place.cursor);
   }
 
   _give(value: number): void {
