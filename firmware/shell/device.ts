@@ -24,6 +24,8 @@ const SETTLE = 40; // milliseconds after a picture: then what an answer changed 
 const STRIDE = 4; // rows that long words move by
 const SHIFT = 60000; // against burn-in
 const SIGN = 30000; // milliseconds after a press: then the screen tells the table whose turn it is
+const MANY = 24, // answers since the whole state was stored: then it is stored again, while nobody presses
+  SOME = 6; // the same when it gets dark, and the device may sleep soon
 const ERASE = 400; // milliseconds that it may take
 const DARK = 0,
   DIM = 1,
@@ -215,6 +217,7 @@ export class Device {
   _prepare(now: number): void {
     if (this.background && this.background.due < now + ERASE) return;
     this._prepared = true;
+    if (this.session) this.session.keep(MANY);
     this.ring.prepare();
     if (this.fate.fairness) this.fate.fairness.storeIfMany();
     storeLuck(this);
@@ -416,6 +419,7 @@ export class Device {
       idle = now - this._pressed, // a clock that is looked at has just woken it
       shifted = (now / SHIFT) | 0;
     if (dark && idle >= dark / 2) this._light = idle >= dark ? DARK : Math.min(DIM, this._light);
+    if (this._light !== LIT && this.session && this.session.journal.lines() >= SOME) this.session.keep(SOME);
     if (shifted !== this._shifted) this.painter.shift(shifted & 1);
     this._shifted = shifted;
     this._shine();

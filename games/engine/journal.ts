@@ -4,7 +4,7 @@ import type { State } from '../kit';
 import { type About, headed, headText, keysIn, knownOf, lastMeta, metaText, unplayed } from './about';
 import type { Entry } from './entry';
 import { keysOf, pack, unpack } from './pack';
-import { FIRST, GO, HEAD, LINE, META, type Ring, SNAPSHOT } from './ring';
+import { EFFECT, FIRST, GO, HEAD, LINE, META, type Ring, SNAPSHOT } from './ring';
 import { endOf, placeOf, type Scan, scan, type Trace, WHOLE } from './scan';
 
 const RESERVE = 400; // bytes at the end of a page: one long line, or many undos
@@ -12,6 +12,7 @@ const FAR = 0x7fffffff; // no depth is so great
 const REST = 100; // bytes that stay free behind a line with more than its input
 const LIVELY = 8; // plays: with more on the device only inputs are stored, so that 200 steps of the one that runs can be undone
 const MORE = '\t'; // parts an input from its words, and these from what the input before it has changed
+const INPUT = 16; // bytes of an input, about
 const LINES = 2.3; // a snapshot is written when the lines since the last one are so many times its size: undo stays quick, flash lasts
 
 /** The page that holds this depth. Older pages only count where they reach the next one. */
@@ -67,12 +68,15 @@ export const entryIn = (line: string): Entry => JSON.parse(`[${line.split(MORE)[
 export const wordsIn = (line: string): string => line.split(MORE)[1] || '';
 
 /** What the input before this line has changed (effect.ts); '' where it is not stored. */
-const effectIn = (line: string): string => line.split(MORE)[2] || '';
+function effectIn(line: string): string {
+  const at = line.lastIndexOf(MORE); // words have no such letter
+  return at < 0 ? '' : line.slice(at + 1);
+}
 
 /** Who gets what the journal reads. */
 export interface Reader {
   clear(): void; // the stored text is in hand: the state on the table goes now, because two are too much for the memory
-  begin(s: State, depth: number): void; // a snapshot
+  begin(s: State, depth: number, names: string[]): void; // a snapshot, and the names of its values in their order
   line(line: string, depth: number, effect: string): void; // an input after it (entryIn), the depth that it leads to, and what it changed: '' where that is not stored
 }
 
@@ -86,8 +90,12 @@ export class Journal {
   _ring: Ring;
   _page: number; // the one that is written
   low: number; // its first depth
+  told: number; // the depth of which it is stored what changed: a record of its own behind its line tells it
+  trusted: boolean; // it was begun on this very device: its states are not looked at before a rule sees them
   _keeps: number; // 1 when there is room for more than inputs, 0 when there is not, -1 until somebody looks
-  _since: number; // bytes of lines since the last snapshot
+  _since: number; // bytes of inputs since the last snapshot
+  _marked: number; // its depth
+  _tail: number; // where the page ended behind the last line
   _weight: number; // bytes of that snapshot
   _meta: string; // the last note; the rest of what is known is read when it is asked for: while a play is open its memory is better used
   _last: Scan | undefined; // what was looked at last, until something is written: many undos in a row ask for the same page, and to read it costs more than all the rest
@@ -102,7 +110,11 @@ export class Journal {
     this._ring = ring;
     this._page = -1;
     this.low = 0;
+    this.told = -1;
+    this.trusted = false;
     this._keeps = -1;
+    this._marked = 0;
+    this._tail = -1;
     this._since = 0;
     this._weight = 0;
     this._meta = '';
@@ -132,11 +144,12 @@ export class Journal {
   _open(found: Scan): void {
     const ring = this._ring,
       { page } = found,
-      mark = found.marks[found.marks.length - 1].place;
+      { place, depth } = found.marks[found.marks.length - 1];
     this.top = endOf(found);
-    ring.kind(page, mark);
-    this._weight = ring.next - mark;
-    this._since = Math.abs(ring._end[page]) - ring.next;
+    ring.kind(page, place);
+    this._marked = depth;
+    this._weight = ring.next - place;
+    this._since = Math.min(Math.abs(ring._end[page]) - ring.next, INPUT * (this.top - depth));
     if (page !== this._page) return; // the page that is written only tells how far play went back
     this._last = found;
     this._reach = this.top + 1;
@@ -179,6 +192,7 @@ export class Journal {
     if (this.depth < this.low) this.low = this.depth;
     this._weight = packed.length + 8;
     this._since = 0;
+    this._marked = this.depth;
     this._hold();
     this._ring.settle();
   }
@@ -195,9 +209,16 @@ export class Journal {
   }
 
   /** The same, only if the page has room for it. */
-  snapshotHere(s: State): void {
-    const packed = this._packed(s);
-    if (this._hasRoom(packed)) this._putSnapshot(packed);
+  snapshotHere(s: State): boolean {
+    const packed = this._packed(s),
+      room = this._hasRoom(packed);
+    if (room) this._putSnapshot(packed);
+    return room;
+  }
+
+  /** So many inputs came since the last snapshot. */
+  lines(): number {
+    return Math.abs(this.depth - this._marked);
   }
 
   /** Asked before an input: true when a snapshot has to make room on flash first. The caller makes it, because the stack of the device is short. */
@@ -221,9 +242,20 @@ export class Journal {
       if (more.length + REST <= this._ring.left(this._page)) text = more;
     }
     this._ring.put(this._page, LINE, text);
+    this._tail = this._ring._end[this._page];
     this._since += line.length + 8;
     this.depth++;
     this.top = this.depth;
+    this.told = -1;
+  }
+
+  /** In a quiet moment: what the last input changed gets a record of its own. Only right behind the line of that input. */
+  tell(effect: string): void {
+    const ring = this._ring,
+      page = this._page;
+    if (!effect || this._tail !== ring._end[page] || effect.length + REST > ring.left(page)) return;
+    ring.put(page, EFFECT, effect);
+    this.told = this.depth;
   }
 
   /** Records that the play now stands at this depth. `known`: the faces of dice that were taken back with it, and that everybody has seen. */
@@ -232,6 +264,7 @@ export class Journal {
       full = this._ring.left(this._page) < 20 + text.length;
     if (full) turn(this); // without a snapshot: what can be done again stays where it is
     this._ring.put(this._page, GO, text);
+    this.told = -1;
     if (known) this._last = undefined; // it tells such dice, too
     this.depth = depth;
     this._since += 10 + text.length;
@@ -259,19 +292,25 @@ export class Journal {
     if (!found) return false;
     let mark = found.marks[0];
     for (const next of found.marks) if (next.depth <= start) mark = next;
-    let keys = keysIn(this._head()),
+    let names = keysIn(this._head()).split(','),
       packed = this._text(found.page, mark.place);
     reader.clear();
-    const s = unpack(keys, JSON.parse(packed.slice(packed.indexOf(',') + 1)));
-    keys = packed = ''; // and no list of values stays either: while the lines are played they would take 165 variables
-    reader.begin(s, mark.depth);
+    const s = unpack(names, JSON.parse(packed.slice(packed.indexOf(',') + 1)));
+    packed = '';
+    reader.begin(s, mark.depth, names);
+    names = []; // while rules play the lines they would take 200 variables
     const end = Math.min(until, endOf(found)),
       ring = this._ring;
     let line = mark.depth < end ? this._line(found, mark.depth) : '';
     for (let depth = mark.depth + 1; depth <= end; depth++) {
-      const next = depth < endOf(found) ? this._line(found, depth) : ''; // it tells what this one has changed
+      const behind = ring.next,
+        next = depth < endOf(found) ? this._line(found, depth) : '', // it tells what this one has changed, unless a record of its own does
+        after = ring.next;
+      let effect = effectIn(next);
+      if (!effect && ring.kind(found.page, behind) === EFFECT) effect = ring.text(found.page, behind) || '';
+      ring.next = after;
       if (ring.alive) ring.alive(); // a long play takes longer than a watchdog waits
-      reader.line(line, depth, effectIn(next));
+      reader.line(line, depth, effect);
       line = next;
     }
     return true;
@@ -331,12 +370,12 @@ export function openJournal(ring: Ring, owner: number): Journal {
 }
 
 /** A new play with this first state: its head, its name and its first snapshot. Returns its owner number. A copy keeps the seed of the first. */
-export function newPlay(ring: Ring, game: string, version: number, name: string, s: State, seed?: number[]): number {
+export function newPlay(ring: Ring, game: string, version: number, name: string, s: State, seed?: number[], mark?: string): number {
   const owners = ring.owners();
   let owner = 1;
   while (owners.indexOf(owner) >= 0) owner++;
   const page = ring.take(owner);
-  ring.put(page, HEAD, headText({ game, version, keys: keysOf(s), seed: seed || s.luck }));
+  ring.put(page, HEAD, headText({ game, version, keys: keysOf(s), seed: seed || s.luck, mark: mark || '' }));
   ring.put(page, META, metaText(unplayed(name)));
   ring.put(page, SNAPSHOT, `0,${pack(s)}`);
   ring.settle();

@@ -35,14 +35,10 @@ export function keysOf(s: State): string {
   return keys;
 }
 
-/** `keys` is one text, as the head of a play has them. */
-export function unpack(keys: string, values: Value[]): State {
+/** `names` are those in the head of a play. An opening waits for it: only a text may have to be looked at. */
+export function unpack(names: string[], values: Value[]): State {
   const s: Values = {};
   let at = 0;
-  for (const value of values) {
-    const end = keys.indexOf(',', at);
-    s[end < 0 ? keys.slice(at) : keys.slice(at, end)] = unpackValue(value);
-    at = end + 1;
-  }
+  for (const value of values) s[names[at++]] = typeof value === 'string' ? unpackValue(value) : value;
   return s as unknown as State;
 }

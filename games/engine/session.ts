@@ -429,6 +429,15 @@ export class Session implements Dice<Values> {
     this.fresh = false;
   }
 
+  /** While nobody presses: what the last answer changed is stored, or the whole state when at least so many answers came since it was. Then the play comes back at once. */
+  keep(lines: number): void {
+    const { journal } = this;
+    if (!this.whole) return;
+    this.settle();
+    if (journal.lines() >= lines && journal.snapshotHere(this._s)) return;
+    if (journal.keepsMore()) journal.tell(this._past.effectAt(journal.depth, this._s));
+  }
+
   /** The depth that an undo would leave. That the dice were thrown anew is no step of its own. */
   _lastStep(): number {
     let { depth } = this.journal;
@@ -508,7 +517,7 @@ export class Session implements Dice<Values> {
       if (journal.due()) journal.snapshot(this._s);
       const more = journal.keepsMore(),
         words = more ? namedAs(this, entry) : '',
-        effect = more ? this._past.effectAt(journal.depth, this._s) : '';
+        effect = more && journal.told !== journal.depth ? this._past.effectAt(journal.depth, this._s) : '';
       applyEntry(this, entry);
       journal.append(entry, words, effect);
     } catch (error) {
