@@ -1,7 +1,7 @@
 // Random legal plays of any game: what must hold for every rule module, whatever its rules.
 import { strict as assert } from 'node:assert';
 import { wrap } from '../firmware/shell/layout';
-import { LATE } from '../games/engine';
+import { LATE, tracksIn } from '../games/engine';
 import {
   type AnyGame,
   cells,
@@ -15,7 +15,6 @@ import {
   type Question,
   type State,
   type Tracks,
-  tracksIn,
   valueAt,
 } from '../games/kit';
 import { failures } from './failures';

@@ -72,13 +72,13 @@ function settingText(label: string): string {
       return 'Turns the picture, and the buttons with it.';
     case 'Dice tumble':
       return 'Shows dice rolling before they fall.';
-    case 'Whose turn, large':
+    case 'Name at rest':
       return 'At rest, the name of who is asked fills the screen.';
     case 'Pieces to move':
       return 'Full: each piece to move on the table. Short: how many.';
     case 'Undo of dice':
       return 'Takes a roll back at once, asks first, or rolls new dice.';
-    case 'Sleep when dark':
+    case 'Off when dark':
       return 'Saves the battery: it sleeps while nothing runs. A press wakes it.';
     case 'Practice dice':
       return 'The same dice each time, to try things out. Not for real plays.';
@@ -158,7 +158,7 @@ function buttonsInPlay(view: View): string {
     (view.dial === undefined ? 'OK gives this answer.\n' : 'UP/DOWN set, OK takes\n') +
     (up ? 'BACK: one menu up.\n' : 'BACK: all values.\n') +
     'Hold BACK: undo.\nHold OK: tools.' +
-    (view.reasons ? '\nStruck out: not now.\nThe last row says why' : '')
+    (view.reasons ? '\nBelow the line: not\nnow. Last row: why' : '')
   );
 }
 

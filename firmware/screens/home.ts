@@ -53,7 +53,9 @@ export default function home(device: Device): Screen {
   const place: Place = { cursor: 0, scroll: 0 },
     last = playedLast(device),
     lastGame = last ? last.game : '',
-    resume = last && !last.over ? last : undefined;
+    resume = last && !last.over ? last : undefined,
+    [status, pace] = ((resume && resume.status) || '').split('\n');
+  let count = 0; // entries when they were seen last
 
   function entries(): Entry[] {
     const list: Entry[] = [],
@@ -90,10 +92,12 @@ export default function home(device: Device): Screen {
     view() {
       const options: string[] = [];
       for (const entry of entries()) options.push(entry.label);
+      if (count && place.cursor >= (resume ? 1 : 0)) place.cursor += options.length - count; // a tool that was used for the first time stands above now
+      count = options.length;
       return {
         title: 'Roundkeeper',
         right: device.banner || (resume && ago(resume.date, device.hal.clock.date())),
-        body: resume ? standsAt(titleOf(resume.game), resume.status) : '',
+        body: resume ? `${standsAt(titleOf(resume.game), status)}${pace ? `\n${pace}` : ''}` : '',
         options,
         place,
         foot: 'OK open  hold: tools',

@@ -131,13 +131,13 @@ export default function plays(device: Device, why?: string): Screen {
     for (const play of list) options.push(play.name + (play.over ? ' \x08' : ''));
     const at = list[place.cursor];
     let body = at ? '' : 'No play is kept yet. Start one at home.';
-    if (why) body = 'All places are taken. Which play may go?';
+    if (why) body = `All places are taken. Which play may go?\n${at ? `${titleOf(at.game)}: ${at.status}` : ''}`;
     return {
       title: why ? 'Make room' : (at && titleOf(at.game)) || 'Plays', // of the one under the cursor: the same people play more than one game
       body,
       options,
       place,
-      asks: !why, // the title goes with the cursor
+      asks: true, // what is told of the play goes with the cursor
       foot: `${at ? 'OK choose  ' : ''}BACK leave`,
     };
   }

@@ -16,12 +16,12 @@ function table(): Setting[] {
     { key: 'rotate', name: 'Upside down', words: ['no', 'yes'] },
     { key: 'big', name: 'Big letters', words: ['no', 'yes'] },
     { key: 'animate', name: 'Dice tumble', words: ['no', 'yes'] },
-    { key: 'sign', name: 'Whose turn, large', words: ['no', 'yes'] },
+    { key: 'sign', name: 'Name at rest', words: ['no', 'yes'] },
     { key: 'told', name: 'Pieces to move', words: ['short', 'full'] },
-    { key: 'undo', name: 'Undo of dice', words: ['at once', 'asks', 'new dice'] },
-    { key: 'sleep', name: 'Sleep when dark', words: ['no', 'yes'] },
+    { key: 'undo', name: 'Undo of dice', words: ['at once', 'asks', 'anew'] },
+    { key: 'sleep', name: 'Off when dark', words: ['no', 'yes'] },
     { key: 'practice', name: 'Practice dice', words: ['off', '1', '2', '3', '4', '5', '6', '7', '8', '9'] },
-    { key: 'left', name: 'Buttons for', words: ['right hand', 'left hand'] },
+    { key: 'left', name: 'Buttons for', words: ['right', 'left'] },
   ];
 }
 

@@ -9,7 +9,6 @@ import {
   MOST_PLAYS,
   newPlayOf,
   openPlay,
-  PERSON,
   type Place,
   plays,
   type Row,
@@ -108,7 +107,7 @@ class Setup implements Screen {
           answer = this._answers[at];
         rows.push({ id: QUESTION, at, name, value: options ? options[answer] : answer });
       }
-    for (let at = 0; at < this._seats(); at++) rows.push({ id: NAME, at, name: PERSON + this._name(at) });
+    for (let at = 0; at < this._seats(); at++) rows.push({ id: NAME, at, name: this._name(at), value: `seat ${at + 1}` });
     return rows;
   }
 

@@ -1,5 +1,5 @@
 // The table is always right: every track, flag and phase of the play, shown as it is and set to what it really is.
-import type { Session } from '../../games/engine';
+import { type Session, statusOf } from '../../games/engine';
 import { barEnd, CHECK, cellName, cells, DOWN, get, HEADING, least, most, RIGHT, say, type Track, UP, valueAt } from '../../games/kit';
 import type { Button, Push } from '../../hal/hal';
 import { bar, type Device, keepCopy, type Place, ROOM, type Screen, type View } from '../shell';
@@ -308,7 +308,7 @@ class TracksScreen implements Screen {
     const s = this._session.state();
     if (this._inside) return (this._whose < 0 ? '' : `${s.names[this._whose]} `) + this._session.track(this._inside).name;
     if (this._heading) return this._heading;
-    return this._printed ? 'Our copy' : this._session.game.status(s);
+    return this._printed ? 'Our copy' : statusOf(this._session.game, s);
   }
 
   view(): View {

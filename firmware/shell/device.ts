@@ -196,6 +196,7 @@ export class Device {
       this.show(); // the play is read again; this press was for something else
       return;
     }
+    if (!turned) this.painter.blink(); // something is seen before the work begins
     const full = makeRoom(this);
     if (button !== 'back' || push !== 'hold') this.sure = -1;
     if (this._notice) this.painter.dismiss();
@@ -272,7 +273,7 @@ export class Device {
       if (this.screens.length > 1) this.close();
     } else if (button === 'back' && push === 'hold') {
       // over a tool there is nothing of the game to be seen, so nothing of it is undone
-      if (this.session && ['play', 'tracks', 'log'].indexOf(names[names.length - 1]) >= 0) undoStep(this);
+      if (this.session && ['play', 'tracks'].indexOf(names[names.length - 1]) >= 0) undoStep(this, true);
       else if (this.screens.length > 1) this.close();
     } else if (button === 'ok' && push === 'hold' && names.indexOf('tools') < 0) {
       this.open('tools');
@@ -456,13 +457,13 @@ export class Device {
     return this._names[this._names.length - 1];
   }
 
-  /** Takes the last step of the open play back, and says which. */
+  /** Takes the last step of the open play back, and says which; for the bench and the log, which count steps. */
   undo(): string | undefined {
-    return this.session && undoStep(this);
+    return this.session && undoStep(this, false);
   }
 
   redo(): string | undefined {
-    return this.session && redoStep(this);
+    return this.session && redoStep(this, false);
   }
 
   /** Moves the cursor of a list, or the words when there is nothing to choose. */

@@ -1,4 +1,5 @@
 // Rows of a layout as pixels: text, dice, bars, large digits. Knows no view and remembers nothing.
+import { CROSS } from '../../games/kit';
 import type { Display } from '../../hal/hal';
 import { COLUMNS } from './layout';
 import * as MARK from './marks';
@@ -130,10 +131,10 @@ function drawSpecial(display: Display, y: number, row: string, units: number, si
     return;
   }
   if (kind === MARK.STRUCK_OPTION || kind === MARK.FIRST_STRUCK) {
-    display.text(LEFT, y, text, size, true);
-    const end = LEFT + 6 * size * text.length;
-    for (let x = LEFT; x < end; x += 3 * size) display.fill(x, y + 4 * size, size, size, true); // dots: the letters below can be read
-    if (kind === MARK.FIRST_STRUCK) display.fill(0, y, 125, 1, true);
+    // a line through the words could not be read
+    display.text(LEFT, y, CROSS, size, true);
+    display.text(LEFT + ICON * size, y, text, size, true);
+    if (kind === MARK.FIRST_STRUCK) display.fill(0, y, CURSOR, 1, true);
     return;
   }
   switch (kind) {

@@ -18,6 +18,6 @@ export { type Row, rowsFoot, rowsOf } from './rows';
 export { keepSettings, type Settings } from './settings';
 export * from './timer';
 export { watchGame } from './turn';
-export { undoStep } from './undo';
+export { redoStep, undoneLast, undoStep } from './undo';
 export { VERSION } from './version';
 export type { Place, Screen, View } from './view';

@@ -7,7 +7,9 @@ import type { View } from './view';
 /** Rows between the title and the foot. */
 export const ROOM = 6;
 export const COLUMNS = 21; // of a row of words
-const BIG = 10, // columns of letters that are twice as large
+const BLANKS = '                    ',
+  BAR_ROW = 20, // columns of a bar that is only words: its name, a blank, and its value
+  BIG = 10, // columns of letters that are twice as large
   LABEL = 19; // columns of an option: the light behind it is 122 pixels wide with an icon, so that a moved cursor fits in 260 bytes on the wire
 
 /** Rows of the middle part. The first character of each says what it is: marks.ts. */
@@ -143,8 +145,13 @@ function largeLines(draft: Draft, text: string): void {
 
 /** A bar; in big letters its words and figures, which say the same. */
 function barLines(draft: Draft, mark: string, text: string, width: number): void {
-  if (text.indexOf('\n') < 0) lines(draft, mark, text, width);
-  else if (!draft.big) {
+  const name = text.indexOf('\n'),
+    words = name >= 0 && text.indexOf('\n', name + 1) < 0; // no limit: it is drawn without a bar
+  if (name < 0) lines(draft, mark, text, width);
+  else if (words && text.length > BAR_ROW && !draft.big) {
+    lines(draft, mark, text.slice(0, name), width);
+    lines(draft, mark, BLANKS.slice(0, Math.max(2, BAR_ROW - text.length + name + 1)) + text.slice(name + 1), width + 1);
+  } else if (!draft.big) {
     draft.rows.push(draft.text.length); // as put() does, but without a call: most bars come here
     draft.text += MARK.BAR + text;
   } else {

@@ -91,6 +91,21 @@ export class Painter {
     this._key = -1; // the same notice may come again
   }
 
+  /** A press was heard: what is chosen goes dark until the picture that it brings; where nothing is chosen, the foot is lit. */
+  blink(): void {
+    const display = this._display;
+    if (!this._shown.length) return;
+    if (this._height) {
+      display.invert(0, this._y, this._width, this._height);
+      this._height = 0;
+      this._first = this._end = -1;
+    } else {
+      display.invert(0, FOOT * 8, 128, 8);
+      this._shown[FOOT] = '\n'; // drawn again
+    }
+    display.flip(display.blind ? [] : this.rows());
+  }
+
   /** Everything is drawn again next time. */
   forget(): void {
     this._shown = [];

@@ -9,10 +9,12 @@ import {
   newPlay,
   OLDER,
   openJournal,
+  paceOf,
   practiceOf,
   practiceStream,
   readAgain,
   Session,
+  statusOf,
   TORN,
 } from '../../games/engine';
 import { type AnyGame, answersBy, type State, seatsOf, type Values } from '../../games/kit';
@@ -196,7 +198,8 @@ export function leavePlay(device: Device): void {
     if (watch && watch.game) storeTime(device);
     const over = game.result && game.result(s);
     const known = session.journal.about();
-    known.status = over || game.status(s);
+    const pace = paceOf(game, s);
+    known.status = over || statusOf(game, s) + (pace && `\n${pace}`);
     known.played = s.played;
     known.date = device.hal.clock.date();
     known.over = over ? 1 : 0;

@@ -1,5 +1,5 @@
 // The table's own reminders: at a round, every so many rounds, in a phase, or when a track reaches a value. Kept with a play, or with all plays of a game.
-import { phaseNow } from '../../games/engine';
+import { phaseNow, roundNow } from '../../games/engine';
 import { get, ownOf, type State, type Values, valueAt } from '../../games/kit';
 import type { Device } from './device';
 
@@ -19,12 +19,6 @@ export interface Reminder {
 
 export function newReminder(): Reminder {
   return { kind: AT_ROUND, number: 0, what: '', cell: 0, text: '' };
-}
-
-/** The round of a play; 0 when its game counts none. */
-export function roundOf(s: State): number {
-  const { round } = s as unknown as { round?: number };
-  return typeof round === 'number' ? round : 0;
 }
 
 /** Kept with the game, or with this play. */
@@ -50,7 +44,7 @@ export function remindersOf(device: Device, withGame: boolean): Reminder[] {
 export function keepReminders(device: Device, withGame: boolean, list: Reminder[]): void {
   const stored = list.map(({ kind, number, what, cell, text }) => [kind, number, what, cell, text]);
   device.notes.keep(noteName(device, withGame), JSON.stringify(stored));
-  device.reminders = undefined; // read again at the next answer
+  openReminders(device);
 }
 
 /** A new play has none of its own: another play had this number. */
@@ -60,7 +54,7 @@ export function forgetReminders(device: Device, owner: number): void {
 
 /** '' while there is nothing to remind of; else another text for each time. */
 function occasion(device: Device, s: State, one: Reminder): string {
-  const round = roundOf(s),
+  const round = roundNow(s),
     { kind, number, what } = one;
   if (kind === AT_ROUND) return round === number ? 'now' : '';
   if (kind === EVERY) return round && round % number === 0 ? `${round}` : '';

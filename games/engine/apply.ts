@@ -1,18 +1,6 @@
 // How an input becomes a state: the one on the table is changed, by the rules or as the table says. Nothing is stored here.
-import {
-  type AnyGame,
-  correct,
-  goesOn,
-  isAllowed,
-  LONGEST_PLAY,
-  listIn,
-  type Next,
-  noteSaid,
-  optionsOf,
-  type Question,
-  route,
-  type State,
-} from '../kit';
+import { type AnyGame, correct, goesOn, isAllowed, listIn, type Next, noteSaid, optionsOf, type Question, route, type State } from '../kit';
+import { LONGEST_PLAY } from './check';
 import { DISAGREE } from './dice';
 import {
   ANEW,

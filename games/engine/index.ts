@@ -1,8 +1,10 @@
 // The engine: what plays a game. It knows no game, and a game never imports it. On the device it is one bundle, loaded once.
 export { type About, about, hasHead } from './about';
+export { listedIn, piecesIn, trackOf, tracksIn } from './all';
 export { LATE } from './apply';
+export { faultIn } from './check';
 export type { Fate } from './dice';
-export { ANEW, type Entry, isAnswer, JUMPED, RENAMED, REORDERED, SWITCHED } from './entry';
+export { ANEW, DICE, type Entry, isAnswer, JUMPED, RENAMED, REORDERED, SWITCHED, WHAT } from './entry';
 export * from './fairness';
 export * from './journal';
 export * from './ledger';
@@ -15,4 +17,5 @@ export * from './ring';
 export * from './rolls';
 export { CUT_SHORT, OLDER, TORN, type Trace, WHOLE } from './scan';
 export * from './session';
+export { valuesOf } from './told';
 export { tellLog, wordsOf } from './words';

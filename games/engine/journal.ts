@@ -316,6 +316,11 @@ export class Journal {
     return true;
   }
 
+  /** Whether play can go back to this depth. Quicker than to ask how far it can. */
+  reaches(depth: number): boolean {
+    return depth >= 0 && !!locate(this, depth);
+  }
+
   /** The line of the input that led to this depth. */
   line(depth: number): string | undefined {
     let found = locate(this, depth);

@@ -1,4 +1,4 @@
-// The phase that is played, in the game's own words.
+// The round and the phase that are played, in the game's own words: for titles, the log, reminders and the list of plays.
 import type { AnyGame, Phase, State, Values } from '../kit';
 
 /** The phase that the step on the table belongs to, or one that waits below it: a test is called from many. '' when the game names none. */
@@ -18,6 +18,45 @@ export function phaseNow(game: Pick<AnyGame, 'phases'>, s: State): string {
     if (found) return found;
   }
   return '';
+}
+
+/** The round that is played; 0 when the game counts none. */
+export function roundNow(s: State): number {
+  const { round } = s as unknown as { round?: number };
+  return typeof round === 'number' ? round : 0;
+}
+
+/** "Round 3/6, Update", as far as the game counts rounds and names its phases; '' before the first phase. The four older games say it in words of their own. */
+export function placeNow(game: AnyGame, s: State): string {
+  const { phase } = s as unknown as Values,
+    round = roundNow(s),
+    most = game.rounds ? game.rounds(s) : 0;
+  if (typeof phase !== 'string' || !phase) return '';
+  return round ? `Round ${round}${most >= round ? `/${most}` : ''}, ${phase}` : phase;
+}
+
+/** How a play stands, for home and the list of plays. */
+export function statusOf(game: AnyGame, s: State): string {
+  return game.status ? game.status(s) : placeNow(game, s) || 'Set-up';
+}
+
+/** The title of a question: who is asked, and what holds for everybody or which phase it is. */
+export function titleNow(game: AnyGame, s: State, seat: number): string {
+  const { phase } = s as unknown as Values,
+    name = s.names[seat],
+    inForce = game.inForce && game.inForce(s),
+    behind = inForce || (name && typeof phase === 'string' && phase);
+  return (name || placeNow(game, s) || game.title) + (behind ? `: ${behind}` : '');
+}
+
+/** "about 55 min left", by the rounds so far; '' in the first round, and where nobody knows how many a play has. */
+export function paceOf(game: AnyGame, s: State): string {
+  const round = roundNow(s),
+    most = game.rounds ? game.rounds(s) : 0;
+  if (round < 2 || round > most) return '';
+  const minutes = (s.played * (most - round + 0.5)) / (round - 0.5) / 60, // in the middle of this round
+    step = minutes > 20 ? 5 : 1;
+  return `about ${Math.max(1, Math.round(minutes / step)) * step} min left`;
 }
 
 /** Play comes to a phase, by an answer or because the table goes there. */

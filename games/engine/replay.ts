@@ -1,6 +1,7 @@
 // Another state comes onto the table: read from flash, from the steps that are kept in memory, or back from a text when what came after it failed.
-import { faultIn, forgetRows, type State, type Values } from '../kit';
+import { forgetRows, type State, type Values } from '../kit';
 import { applyEntry } from './apply';
+import { faultIn } from './check';
 import { putEffect } from './effect';
 import type { Entry } from './entry';
 import { entryIn, lost, openJournal } from './journal';

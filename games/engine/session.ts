@@ -6,7 +6,6 @@ import {
   type Cell,
   type Chapter,
   cells,
-  changeWords,
   chapterOf,
   comeBack,
   type Deck,
@@ -16,14 +15,12 @@ import {
   GUESS,
   isSaid,
   least,
-  listedIn,
   most,
   move,
   newRows,
   noteSaid,
   oldRows,
   ownOf,
-  piecesIn,
   type Question,
   questionOf,
   type Rows,
@@ -36,21 +33,20 @@ import {
   type Track,
   type Tracks,
   type Try,
-  toldOf,
-  trackOf,
-  tracksIn,
   type Values,
   valueAt,
-  valuesOf,
 } from '../kit';
+import { listedIn, piecesIn, trackOf, tracksIn } from './all';
 import { applyEntry } from './apply';
 import { DISAGREE, type DrawnFrom, type Fate, printedOn, replayed, thrown, UNKNOWN_CARDS } from './dice';
 import { ANEW, DICE, type Entry, isAnswer, JUMPED, RENAMED, REORDERED, SECONDS, SWITCHED, WHAT } from './entry';
 import type { Journal } from './journal';
 import { face } from './luck';
 import { Past } from './past';
+import { placeNow } from './phase';
 import { giveBack, lay, moveTo, NOT_WHOLE, rehearse, replay, textOf, touch } from './replay';
-import { facesOf, namedAs, phaseOf, tellLog, wordsOf } from './words';
+import { changeWords, toldOf, valuesOf } from './told';
+import { facesOf, LED_TO, namedAs, phaseOf, tellLog, wordsOf } from './words';
 
 /** Seconds between two inputs that count as played: nobody thinks for longer than a day. */
 export const LONGEST_PAUSE = 86_400;
@@ -189,7 +185,7 @@ export class Session implements Dice<Values> {
   die(die: number | Die, deck?: DrawnFrom): number {
     const entry = this._answering,
       sides = typeof die === 'number' ? die : die.faces.length;
-    if (!entry) throw new Error('A question may not roll dice.');
+    if (!entry) throw new Error(`The question of ${this._s.at} rolls a die: only an answer may.`);
     const streamed = face(this._s.luck, sides), // always drawn, so that the stream does not depend on where the die came from
       noted = this._replaying ? replayed(entry[this._rolled] as number, streamed) : thrown(this, die, deck, sides, streamed);
     if (!this._replaying) entry.push(noted);
@@ -211,6 +207,7 @@ export class Session implements Dice<Values> {
   }
 
   card(left: number, deck?: Deck): number {
+    if (left < 1) throw new Error(`${this._s.at} draws a card where none is left.`);
     return left > 1 ? this.die(left, deck || UNKNOWN_CARDS) - 1 : 0;
   }
 
@@ -516,9 +513,12 @@ export class Session implements Dice<Values> {
     try {
       if (journal.due()) journal.snapshot(this._s);
       const more = journal.keepsMore(),
-        words = more ? namedAs(this, entry) : '',
+        { phase, round } = this._s as unknown as Values,
         effect = more && journal.told !== journal.depth ? this._past.effectAt(journal.depth, this._s) : '';
+      let words = more ? namedAs(this, entry) : '';
       applyEntry(this, entry);
+      const now = this._s as unknown as Values;
+      if (words && phase && (now.phase !== phase || now.round !== round)) words += LED_TO + placeNow(this.game, this._s);
       journal.append(entry, words, effect);
     } catch (error) {
       giveBack(this, before, journal.depth);

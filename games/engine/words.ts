@@ -19,6 +19,7 @@ import {
   WHAT,
 } from './entry';
 import { entryIn, wordsIn } from './journal';
+import { placeNow } from './phase';
 import { retell } from './replay';
 import type { Trace } from './scan';
 import type { Session } from './session';
@@ -80,6 +81,9 @@ function sayingWords(session: Session, entry: Entry): string {
 
 const NOBODY = '-'; // in the place of the seat
 
+/** In words that flash keeps, behind it is the round and the phase that this input led to: only where they are others than before. */
+export const LED_TO = '\r';
+
 /** What an input is called, as flash keeps it: the seat that was asked, as one letter, and the words. Only right while the state before it is on the table. */
 export function namedAs(session: Session, entry: Entry): string {
   const what = entry[WHAT];
@@ -98,7 +102,7 @@ export function namedAs(session: Session, entry: Entry): string {
 function told(session: Session, named: string, entry: Entry): string {
   const name = session.state().names[parseInt(named.charAt(0), 10)],
     dice = isAnswer(entry) ? facesOf(entry) : '';
-  return named.slice(1) + (name ? `, ${name}` : '') + (dice && ` [${dice.slice(1)}]`);
+  return named.split(LED_TO)[0].slice(1) + (name ? `, ${name}` : '') + (dice && ` [${dice.slice(1)}]`);
 }
 
 /** What an input is called; only right while the state before it is on the table. */
@@ -115,20 +119,27 @@ function linesWithWords(session: Session, from: number, until: number): string[]
   return lines;
 }
 
-/** Tells the inputs behind a depth in words, up to another, the oldest first. What was undone is marked. Where their words are stored, no rule is asked. */
-export function tellLog(session: Session, from: number, until: number, tell: (line: string) => void): void {
+/** Tells the inputs behind a depth in words, up to another, the oldest first. A new round or phase has a line of its own, and what was undone is marked. Where their words are stored, no rule is asked; else `rules` is called first, which may make room for that. */
+export function tellLog(session: Session, from: number, until: number, tell: (line: string) => void, rules?: () => void): void {
   const { journal } = session,
     traces = journal.traces(from, until), // dice that were seen and taken back stay in the log
     lines = linesWithWords(session, from, until);
-  let at = from;
+  let at = from,
+    place = ''; // of the rules: where the step before was made. Of stored words: where it led to
   for (const line of lines || []) {
     const entry = entryIn(line);
+    if (place) tell(`-- ${place}`);
+    place = wordsIn(line).split(LED_TO)[1] || '';
     at++;
     if (at <= journal.depth) for (const trace of tracesBefore(traces, entry, at)) tell(trace);
     tell((at > journal.depth ? '(undone) ' : '') + told(session, wordsIn(line), entry));
   }
   if (lines) return;
+  if (rules) rules();
   retell(session, from, until, (entry, depth) => {
+    const now = placeNow(session.game, session.state());
+    if (place && now && now !== place) tell(`-- ${now}`);
+    place = now;
     if (depth <= journal.depth) for (const line of tracesBefore(traces, entry, depth)) tell(line);
     tell((depth > journal.depth ? '(undone) ' : '') + wordsOf(session, entry));
     applyEntry(session, entry);

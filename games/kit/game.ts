@@ -198,7 +198,10 @@ export interface Track {
 }
 export type Tracks = { [id: string]: Track };
 
-/** A part of a round that players know by its name, and the step that it begins with. `s.phase`, where a state has it, is the name of the one that is played. */
+/**
+ * A part of a round that players know by its name, and the step that it begins with. `s.phase`, where a state has it, is the name of the one that is played,
+ * '' before the first; `s.round`, where it has that, is the round. Titles, the log, reminders and home say them.
+ */
 export interface Phase<S = State> {
   step: string;
   name: string;
@@ -295,7 +298,9 @@ export interface Game<S extends State> {
   /** Pages to look things up in, beside the words: an order of steps, a table of the rulebook. */
   reference?(s: S): Page[];
   inForce?(s: S): string; // what holds for everybody now, in a word or two: it stands in the title of every question
-  status(s: S): string; // "Round 3, Ada": for home and the list of plays
+  /** How many rounds a play usually has: then the device can say how long it still takes. 0: nobody knows. */
+  rounds?(s: S): number;
+  status?(s: S): string; // for home and the list of plays, where the kit's own "Round 3/6, Update" does not say it
   result?(s: S): string; // how it ended; undefined or '' while it has not
   /** The state of an older version as one of this version, or undefined when that cannot be done. */
   migrate?(old: Values, version: number): S | undefined;

@@ -250,6 +250,16 @@ export function tracksUnderOf(s: State, tables: string[], heading: string, print
   return list;
 }
 
+/** The ids of the rows of a table that say `piece`. The text is searched, and not taken apart. */
+export function piecesOf(table: string): string[] {
+  const ids: string[] = [];
+  for (let at = table.indexOf(', piece'); at >= 0 && at < table.length - 7; at = table.indexOf(', piece', at + 1)) {
+    const row = table.lastIndexOf('\n', at) + 1;
+    ids.push(table.slice(row, table.indexOf(':', row)));
+  }
+  return ids;
+}
+
 /** All tracks of a game's tables. */
 export function tracksOf(s: State, tables: string[], lists: Lists): Tracks {
   const all: Tracks = {};

@@ -119,7 +119,8 @@ export function cellName(s: State, track: Track, cell: number): string {
 export function say(track: Track, value: number): string {
   if (track.words) {
     const word = track.words[value - least(track)];
-    return word === undefined ? `${value}` : word;
+    if (word === undefined) return value < least(track) ? '-' : `${value}`; // '' is none of them
+    return word;
   }
   if (!track.flags) return `${value}`;
   let text = '';

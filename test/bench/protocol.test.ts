@@ -425,9 +425,9 @@ describe('the bench', function () {
 
   it('cut anywhere, keeps what was answered before', async () => {
     const script = ['new ember', 'ok'];
-    for (let bytes = 0; bytes <= 24; bytes += 3)
+    for (let bytes = 0; bytes <= 21; bytes += 3)
       script.push('jump Turn', `power cut after ${bytes}`, 'pick Use gift', 'power cut', 'press ok', 'ask', 'undo', 'redo');
-    const { answers } = await tree.bench(script, '--seed', '2'); // with other dice a snapshot may come first, which takes more bytes
+    const { answers } = await tree.bench(script, '--seed', '2'); // with other dice, or one round more, a snapshot comes first, which takes more bytes
     for (let i = 2; i < script.length; i += 8) {
       const bytes = script[i + 1],
         [, , picked, , , asked, undone, redone] = answers.slice(i, i + 8);

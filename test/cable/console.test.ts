@@ -55,6 +55,13 @@ describe('the console of a board', () => {
     assert.ok(!fake.got.includes('\x03'));
   });
 
+  it('says that memory ran out, and what to do, without waiting for an answer that cannot come', async () => {
+    const [board, fake] = await connect();
+    fake.globals.play = () => fake.print('OUT OF MEMORY');
+    await fails(board.run('play();for(;0;);'), 'full', /ran out of memory\. What was answered is stored\. Press its reset button/);
+    assert.equal(await board.evaluate('1+1'), 2);
+  });
+
   it('tells what the board says when code fails', async () => {
     const [board] = await connect();
     await fails(board.evaluate('nothing.there'), 'failed', /The board said: ReferenceError/);

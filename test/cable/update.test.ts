@@ -10,7 +10,7 @@ import type { Release } from '../../tools/cable/release';
 import { keepCopy } from '../../tools/cable/saves/backup';
 import { parsed } from '../../tools/cable/saves/file';
 import { entryOf, recordOf } from '../../tools/cable/switch';
-import { type Outcome, type Teller, update } from '../../tools/cable/update';
+import { type Outcome, plan, type Teller, update } from '../../tools/cable/update';
 import { MAIN, quiet, version } from './versions';
 
 const CALM = { patience: 10_000, greeting: 3000 };
@@ -486,6 +486,35 @@ describe('flashing', () => {
     assert.equal(board.files.size, files);
     board.chip.settings.bluetooth = false; // as it would have been
     assert.equal(board.chip.fits(), false);
+  });
+
+  it('says what it would do, and does nothing of it', async () => {
+    await plug({ radios: ['Wifi', 'BLE'], storage: 24_000 });
+    board.files.set('.bootrst', 'print(1)');
+    async function planned(release: Release): Promise<string[]> {
+      const was = [[...board.files], [...board.raw], { ...board.chip.settings }, board.starts],
+        cable = await Console.open(board.port, CALM);
+      try {
+        return await plan(cable, release);
+      } finally {
+        cable.close();
+        assert.deepEqual([[...board.files], [...board.raw], board.chip.settings, board.starts], was);
+      }
+    }
+    const first = await version('0.1.0');
+    assert.deepEqual(await planned(first), [
+      'Would forget what another program left (.bootrst).',
+      'Would switch Bluetooth off for good.',
+      'Would write 6 files, 4 KB: about 4 s.',
+    ]);
+    await flash(first);
+    assert.deepEqual(await planned(first), ['Roundkeeper 0.1.0 runs there already: nothing would be written.']);
+    const other = await version('0.1.1', { hadal: `module.exports={title:"Hadal"}//${'y'.repeat(11_000)}` });
+    assert.match(
+      (await planned(other)).join(' '),
+      /no room for a second version: .*anew, whole\. Would write 6 files, 12 KB, with no version beside it/,
+    );
+    await fails(planned(await version('0.2.0', { hadal: 'x'.repeat(30_000) })), 'refused', /This version needs .* Leave a game out/);
   });
 
   it('makes fifty updates in a row, every third one cut: each succeeds or says what to do, room comes back, and the plays stay', async () => {

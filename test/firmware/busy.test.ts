@@ -24,8 +24,8 @@ describe('before something that takes a while the screen', () => {
     await command('wait 100'); // home is drawn
     feet.length = 0;
     await command('press ok');
-    assert.equal(feet[0], 'Opening the play...');
-    assert.notEqual(feet.at(-1), feet[0]);
+    assert.equal(feet[1], 'Opening the play...');
+    assert.notEqual(feet.at(-1), feet[1]);
   });
 
   it('says that it starts a game', async () => {
@@ -39,7 +39,7 @@ describe('before something that takes a while the screen', () => {
       flip.call(display, rows);
     };
     await command('press ok');
-    assert.equal(feet[0], 'Starting the game...');
+    assert.equal(feet[1], 'Starting the game...');
     assert.doesNotMatch(feet.at(-1)!, /\.\.\.$/);
   });
 

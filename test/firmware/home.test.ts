@@ -111,3 +111,19 @@ describe('home', () => {
     assert.equal(t.rows()[0], 'Roundkeeper');
   });
 });
+
+describe('home', () => {
+  withToys();
+
+  it('has tools and settings in view after one UP', () => {
+    const text = table().press('up').text();
+    assert.match(text, /Tools/);
+    assert.match(text, /Settings/);
+  });
+
+  it('has the cursor where it was after a tool, though that stands at the top now', () => {
+    const t = table().choose('Toss a coin').wait(3000).press('back');
+    assert.match(t.text(), />Toss a coin/);
+    assert.match(t.press('up').text(), />Settings/);
+  });
+});

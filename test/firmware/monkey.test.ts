@@ -23,7 +23,7 @@ function sketch(display: Display): void {
   };
   display.invert = (x, y, width, height) => {
     assert.ok(Number.isInteger(x) && x >= 0 && x + width <= 128 && width > 0, `invert ${x} ${width}`);
-    assert.ok(!(y & 7) && !(height & 7) && y >= 8 && y + height <= 56 && height > 0, `invert ${y} ${height}`);
+    assert.ok(!(y & 7) && !(height & 7) && y >= 8 && y + height <= 64 && height > 0, `invert ${y} ${height}`);
   };
   display.image = (x, y, bitmap) => {
     assert.ok([x, y, bitmap[0], bitmap[1]].every(Number.isInteger));
@@ -125,6 +125,10 @@ describe('a monkey', function () {
       // every time another way from home, so that no entry is left to luck
       seek('down', ways % 10);
       seek('down', Math.floor(ways / 10) % 13);
+      push('ok', 800);
+      seek(ways & 1 ? 'up' : 'down', (ways >> 1) % 17); // every tool
+      for (let backs = 0; backs < 3; backs++) push('back', 40);
+      seek('up', ways % 8); // what ends the list of tracks
       ways++;
     }
   });

@@ -121,7 +121,7 @@ describe('settings', () => {
       ['Dark after', 6],
       ['Upside down', 2],
       ['Dice tumble', 2],
-      ['Whose turn, large', 2],
+      ['Name at rest', 2],
       ['Pieces to move', 2],
       ['Buttons for', 2],
     ] as [string, number][]) {

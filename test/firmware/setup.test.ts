@@ -32,7 +32,7 @@ describe('the set-up', () => {
   it('tells every setting in its list, and what it changes where it is set', () => {
     const t = table();
     t.choose('Emberfall');
-    assert.deepEqual(t.rows().slice(2, 6), [' Wardens 2', ' Winter Mild', ' North', ' East']);
+    assert.deepEqual(t.rows().slice(2, 6), [' Wardens 2', ' Winter Mild', ' North seat 1', ' East seat 2']);
     t.choose('Winter');
     assert.match(t.text(), /^Winter\?\nHow cold the first\nround is/m);
   });

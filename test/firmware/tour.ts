@@ -101,7 +101,7 @@ function questions(shot: Shot, make: Make): void {
   shot('help in a play', t);
   t.press('down*2');
   shot('help in a play, its second page', t);
-  t.press('back ok').restart();
+  t.press('back').restart();
   shot('play, after a power cut', t);
   t.press('ok').choose('Wait for dawn');
   shot('play, the end', t);

@@ -29,7 +29,7 @@ function presses(name: string): number {
     count += Math.min(down, up) + 1;
   }
   t.press('ok:hold');
-  assert.match(t.text(), new RegExp(`^.${name}$`, 'm'));
+  assert.match(t.text(), new RegExp(`^.${name} seat`, 'm'));
   return count;
 }
 
@@ -67,14 +67,14 @@ describe('writing', () => {
     assert.equal(letter(t), '+');
     assert.match(t.rows()[7]!, /^OK done/);
     t.press('ok');
-    assert.match(t.text(), /^>A$/m);
+    assert.match(t.text(), /^>A seat/m);
   });
 
   it('offers the tick when no letter fits any more', () => {
     const t = writing().press('ok*8');
     assert.equal(letter(t), '+');
     t.press('ok');
-    assert.match(t.text(), /^>.{8}$/m);
+    assert.match(t.text(), /^>.{8} seat/m);
   });
 
   it('wants at least one letter', () => {
@@ -117,6 +117,6 @@ describe('writing', () => {
     t.hal.type('\u0416');
     assert.match(t.text(), /cannot\s+show this letter/);
     t.press('back');
-    assert.match(t.text(), /^>Green$/m);
+    assert.match(t.text(), /^>Green seat/m);
   });
 });

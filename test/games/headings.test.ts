@@ -1,7 +1,8 @@
 // The list of tracks of every game: what stands below headings is reached, and nothing twice.
 import { strict as assert } from 'node:assert';
 import { catalogue } from '../../games/catalogue';
-import { cells, HEADING, listedIn, type Tracks, tracksIn } from '../../games/kit';
+import { listedIn, tracksIn } from '../../games/engine';
+import { cells, HEADING, type Tracks } from '../../games/kit';
 import { nodeEngine } from '../../tools/bench/node';
 
 const MOST = 34; // at the top: a longer list is a good part of the device's memory

@@ -2,7 +2,8 @@
 
 import { strict as assert } from 'node:assert';
 import { catalogue } from '../../firmware/shell';
-import { type AnyGame, get, type State, type Tracks, tracksIn } from '../../games/kit';
+import { tracksIn } from '../../games/engine';
+import { type AnyGame, get, type State, type Tracks } from '../../games/kit';
 import { PowerCut } from '../../hal/mock';
 import { BUNDLES } from '../../tools/bundles';
 import { sample } from '../long';

@@ -2,7 +2,8 @@
 
 import { strict as assert } from 'node:assert';
 import { catalogue } from '../../games/catalogue';
-import { type State, valuesOf } from '../../games/kit';
+import { valuesOf } from '../../games/engine';
+import type { State } from '../../games/kit';
 import { BUNDLES } from '../../tools/bundles';
 import { sample } from '../long';
 import { answerAny, begin, type Player, shown } from '../play';

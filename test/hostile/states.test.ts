@@ -2,7 +2,8 @@
 import { strict as assert } from 'node:assert';
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { faultIn, type State } from '../../games/kit';
+import { faultIn } from '../../games/engine';
+import type { State } from '../../games/kit';
 import { nodeEngine } from '../../tools/bench/node';
 import { BUNDLES, catalogue } from '../../tools/bundles';
 import { parsed } from '../../tools/replay/file';

@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
-import { faultIn, fresh, type Game, lightOrFull, type State } from '../../games/kit';
+import { faultIn } from '../../games/engine';
+import { fresh, type Game, lightOrFull, type State } from '../../games/kit';
 import { begin } from '../play';
 
 const start = () => ({ coins: 3, aim: 0, picks: [0, 0], word: 'calm' });

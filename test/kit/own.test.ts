@@ -1,6 +1,7 @@
 // On Espruino every object has members that Node has not: `on`, `emit`, `clone` and others. A map that is asked for such a name has to say what it holds, and nothing else.
 import { strict as assert } from 'node:assert';
-import { faultIn, fresh, type Game, oneTrackOf, type State, startOf, tracksOf } from '../../games/kit';
+import { faultIn } from '../../games/engine';
+import { fresh, type Game, oneTrackOf, type State, startOf, tracksOf } from '../../games/kit';
 import { begin } from '../play';
 
 const MEMBERS = ['on', 'emit', 'clone', 'removeListener', 'removeAllListeners'];

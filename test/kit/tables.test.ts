@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
-import { newPlay, openJournal, openRing, Session } from '../../games/engine';
-import { faultIn, fresh, type Game, type State } from '../../games/kit';
+import { faultIn, newPlay, openJournal, openRing, Session } from '../../games/engine';
+import { fresh, type Game, type State } from '../../games/kit';
 import { crc32 } from '../../hal/crc';
 import { mockFlash } from '../../hal/mock';
 import { begin } from '../play';

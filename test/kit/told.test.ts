@@ -11,6 +11,9 @@ captain: Time Captain, one of ~names, piece
 card: Card in front, each seat, yes or no, piece
 loads: Azrak on, up to 1, for Dock/Hill, piece
 runs: Run, up to 99, for No. 1 .., piece
+woes: each seat, any of Hurt/Afraid/Lost, piece
+wood: each seat, up to 9, for Oak/Elm, piece
+mood: each seat, one of calm/wild, piece
 `;
 
 interface Toy extends State {
@@ -21,6 +24,9 @@ interface Toy extends State {
   card: number[];
   loads: number[];
   runs: number[];
+  woes: number[];
+  wood: number[];
+  mood: number[];
 }
 
 const toy: Game<Toy> = {
@@ -50,6 +56,8 @@ const toy: Game<Toy> = {
           { label: 'Nothing', then: 'pay' },
           { label: 'Hidden', then: () => hide(s) },
           { label: 'More', then: () => more(s) },
+          { label: 'Woes', then: () => harm(s) },
+          { label: 'Trees', then: () => fell(s) },
           { label: 'Cards', then: () => turnCards(s) },
         ],
       }),
@@ -76,6 +84,18 @@ function more(s: Toy): string {
   return 'pay';
 }
 
+function harm(s: Toy): string {
+  s.woes = [5, 5];
+  return 'pay';
+}
+
+function fell(s: Toy): string {
+  s.wood[3] = 2;
+  s.mood[1] = 1;
+  s.woes[0] = 6;
+  return 'pay';
+}
+
 /** Every card that is in front goes back, and every other one comes. */
 function turnCards(s: Toy): string {
   s.card = s.card.map(card => 1 - card);
@@ -84,7 +104,7 @@ function turnCards(s: Toy): string {
 
 describe('what an answer moves on the table', () => {
   it('finds the rows of a table that say piece', () =>
-    assert.deepEqual(piecesOf(TABLE), ['pool', 'vortex', 'captain', 'card', 'loads', 'runs']));
+    assert.deepEqual(piecesOf(TABLE), ['pool', 'vortex', 'captain', 'card', 'loads', 'runs', 'woes', 'wood', 'mood']));
 
   it('is told with the next question: whose, what, from and to', () => {
     const p = begin(toy);
@@ -109,6 +129,21 @@ describe('what an answer moves on the table', () => {
     assert.deepEqual(p.session.told, ['Ann: Card in front on', 'Ben, Cem: Card in front off']);
   });
 
+  it('is what comes into a set and what goes, which thing of whom, and the word of a seat', () => {
+    const p = begin(toy);
+    p.pick('Woes');
+    assert.deepEqual(p.session.told, ['All: Woes +Hurt +Lost']);
+    p.pick('Trees');
+    assert.deepEqual(p.session.told, ['Ann: Woes -Hurt +Afraid', 'Ben: Wood Elm 0 > 2', 'Ben: Mood wild']);
+  });
+
+  it('is told of a list that an undo makes shorter', () => {
+    const p = begin(toy);
+    p.pick('More');
+    p.session.undo();
+    assert.match(p.session.told.join(), /Run: 1 > 0/);
+  });
+
   it('is nothing when no piece moves, or only what has none', () => {
     const p = begin(toy);
     p.pick('Pay', 'Nothing');
@@ -121,7 +156,7 @@ describe('what an answer moves on the table', () => {
     const p = begin(toy);
     p.pick('Pay', 'More');
     p.session.undo();
-    assert.deepEqual(p.session.told, ['Time Captain: Ann', 'Ann: Card in front off', 'Azrak on Hill 1 > 0']);
+    assert.deepEqual(p.session.told, ['Time Captain: Ann', 'Ann: Card in front off', 'Azrak on Hill 1 > 0', 'Run: 1 > 0']);
     p.session.undo();
     assert.deepEqual(p.session.told, ['Ben: Azrak 2 > 3', 'Vortex 5 > 4']);
     p.session.redo();

@@ -230,9 +230,9 @@ withBrowser('the device in a browser', house => {
     await keyboard.press('Backspace');
     assert.match((await guest.rows()).join('\n'), /^Zoé_$/m);
     await keyboard.press('Enter');
-    assert.equal(chosen(await guest.rows()), 'Zoé', 'Enter ends the name, and does not open the next one');
+    assert.equal(chosen(await guest.rows()), 'Zoé seat 1', 'Enter ends the name, and does not open the next one');
     await keyboard.press('ArrowUp');
-    assert.notEqual(chosen(await guest.rows()), 'Zoé');
+    assert.notEqual(chosen(await guest.rows()), 'Zoé seat 1');
     await keyboard.press('Escape');
     assert.equal((await guest.rows())[0], 'Roundkeeper');
     await keyboard.type('xyz');

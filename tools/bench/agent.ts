@@ -135,13 +135,27 @@ function answersTo(game: AnyGame, given: Given): number[] {
 
 /** What is asked of a game before it begins, checked. A function of its own: nothing of it is in memory when the play begins. */
 function setUp(device: Device, id: string, given: Given): { answers: number[]; names: string[] } {
-  const open = device.session ? device.session.game.id : '';
   try {
     const game: AnyGame = device.hal.load(id),
       answers = answersTo(game, given);
     return { answers, names: namesIn(given.Names, seatsOf(game, answers), game) };
   } finally {
-    if (open !== id) device.unload(id);
+    device.unload(id);
+  }
+}
+
+/** The same, with the open play left before: a board has no room for two games. What fails brings that play back. */
+function setUpAlone(device: Device, id: string, given: Given): { answers: number[]; names: string[] } {
+  const left = device.session && device.session.journal.owner;
+  if (device.session) device.home();
+  try {
+    return setUp(device, id, given);
+  } catch (error) {
+    if (left) {
+      openPlay(device, left);
+      device.open('play');
+    }
+    throw error;
   }
 }
 
@@ -149,14 +163,12 @@ function known(id: string): void {
   if (!catalogue().some(game => game.id === id)) throw new Error(`There is no game "${id}". Ask for: games`);
 }
 
-/** Everything is looked at before the open play is left: what fails leaves it open. */
 function begin(device: Device, rest: string): Answer {
   const space = rest.indexOf(' '),
     id = space < 0 ? rest : rest.slice(0, space);
   known(id);
   if (plays(device).length >= MOST_PLAYS) throw new Error(`All ${MOST_PLAYS} places are taken. Delete a play first.`);
-  const { answers, names } = setUp(device, id, space > 0 ? answersIn(rest.slice(space + 1)) : {});
-  if (device.session) device.home();
+  const { answers, names } = setUpAlone(device, id, space > 0 ? answersIn(rest.slice(space + 1)) : {});
   const title = names.slice(0, 3).join(' ') + (names.length > 3 ? ` +${names.length - 3}` : '');
   openPlay(device, newPlayOf(device, device.hal.load(id), answers, names, title));
   while (device.screens.length) device.close();

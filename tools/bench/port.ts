@@ -55,7 +55,7 @@ export async function portEngine(port: string, options: EngineOptions = {}): Pro
     if (!(await board.evaluate('typeof device=="object"')))
       throw new Error(`Espruino answers at ${port}, but Roundkeeper does not run on it. Put it there: npm run flash`);
     await bringAgent(board);
-    await board.run('global.rig=require("bench").boardRig(device)');
+    await board.run('global.rig=require("bench").boardRig(device);device.hal.watched=1'); // a script is no finger: the board would go to sleep under it
   }
 
   async function restart(): Promise<void> {
@@ -94,7 +94,7 @@ export async function portEngine(port: string, options: EngineOptions = {}): Pro
       return '{"ok":true}';
     },
     async end() {
-      await board.run('delete global.rig').catch(() => {});
+      await board.run('delete global.rig;device.hal.watched=0').catch(() => {});
       board.close();
     },
   };

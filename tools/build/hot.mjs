@@ -6,12 +6,12 @@ const words = text => text.trim().split(/\s+/);
 /** By bundle. A method is written as its class and its name. What is called once and does little is not worth its memory. */
 export const HOT = {
   kit: words(
-    'optionsOf usualOf goesOn questionOf runClock full route keptRow keptTrack valuesOf toldOf get cells barEnd most ownOf fromOld resultIn inPlace sharedNext',
+    'optionsOf usualOf goesOn questionOf runClock full route keptRow keptTrack get cells barEnd most ownOf fromOld resultIn inPlace sharedNext',
   ),
   engine: words(`
     Journal_append Past_add Pool_stir Ring_left word nextOf
     Session_state Session_track Session_needs Session_ask Session__step Session_answer applyEntry applyAnswer Session__play
-    Session__note Ring_put Journal_due textOf interrupt isAnswer
+    Session__note Ring_put Journal_due textOf interrupt isAnswer valuesOf toldOf
   `),
   shell: words(`
     Device__plan PlayTime_pending PlayTime_passed PlayTime_count PlayTime_stopped makeRoom freeIn sooner
@@ -25,5 +25,7 @@ export const HOT = {
   tales: words('rings ask rows'),
   tamashii: words('ask chapter question foes'),
   s_tracks: words('TracksScreen__line TracksScreen__row TracksScreen__said'),
-  s_play: words('Play__tellPieces Play__arrive Play__answerOf Play__give Play__bars Play__bar Play__foot wayUp'),
+  s_play: words(
+    'Play__question Play__pressed startRow showOptions placeIn rowOf Play__tellPieces Play__arrive Play__answerOf Play__give Play__bars Play__bar Play__foot wayUp',
+  ),
 };

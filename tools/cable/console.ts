@@ -14,6 +14,8 @@ const LINE = 1024, // bytes sent before flow control is looked at again
   KEPT = 4000, // characters that are kept of what was heard, to tell what is there
   CHUNK = 256; // bytes
 
+const OUT_OF_MEMORY = /OUT OF MEMORY/; // what Espruino prints when it ends a line for want of variables (src/jsvar.c)
+
 const ENQ = '\x05', // an Espruino answers this with its version, whatever is typed already
   CTRL_C = '\x03',
   CLEAN = '\x1b[2H', // forgets what stands in the line already: half a line of somebody, or of ours that a restart cut (src/jsinteractive.c:2008)
@@ -243,7 +245,10 @@ export class Console {
     const mark = `@${this.session}${++this.asked}:`;
     // in an echo of the line no mark is followed by [ or !
     const answer = this.expect(
-      line => (line.includes(`${mark}[`) || line.includes(`${mark}!`) ? line.slice(line.indexOf(mark) + mark.length).trim() : undefined),
+      line => {
+        if (OUT_OF_MEMORY.test(line)) return '?';
+        return line.includes(`${mark}[`) || line.includes(`${mark}!`) ? line.slice(line.indexOf(mark) + mark.length).trim() : undefined;
+      },
       patience,
       () =>
         this.crashes > 1
@@ -260,6 +265,7 @@ export class Console {
       ),
     );
     const told = await answer;
+    if (told === '?') throw this.full();
     this.crashes = 0;
     if (told.startsWith('!')) throw new Trouble('failed', `The board said: ${told.slice(1)}`);
     try {
@@ -306,6 +312,14 @@ export class Console {
     return new Trouble(
       'looping',
       `The board at ${this.port} starts, crashes and starts again, on and on. Espruino does so when the settings of the chip do not suit it (Wi-Fi off, both radios off). Write it anew, which clears them; your plays stay: npm run flash -- --runtime DIR (docs/flashing.md)`,
+    );
+  }
+
+  /** Espruino ends what it does when memory runs out, and nobody answers the line. */
+  private full(): Trouble {
+    return new Trouble(
+      'full',
+      `The board at ${this.port} ran out of memory. What was answered is stored. Press its reset button; if it comes again, leave the open play first.`,
     );
   }
 

@@ -1,4 +1,5 @@
 // npm run flash: finds the board, puts this version on it beside the one that runs, and waits until it reports.
+import { statSync } from 'node:fs';
 import { printable } from '../../hal/printable';
 import { type Flag, helpOf, readArguments } from './arguments';
 import { buildAnew } from './build';
@@ -6,10 +7,10 @@ import { Console } from './console';
 import { inspect } from './inspect';
 import { choosePort, lastPort, listPorts, rememberPort } from './ports';
 import { checkBuild, readRelease } from './release';
-import { checkRuntime, writeRuntime } from './runtime';
+import { checkRuntime, readRuntime, writeRuntime } from './runtime';
 import { keepCopy } from './saves/backup';
 import { many } from './talk';
-import { type Teller, update } from './update';
+import { plan, type Teller, update } from './update';
 import { checkPort } from './wire';
 import { profileOf, profilesIn } from './wired';
 
@@ -18,6 +19,7 @@ const FLAGS: { [name: string]: Flag } = {
   board: { value: 'NAME', help: 'how it is wired: a profile of hal/esp32/wiring; else what it has, or devkit' },
   runtime: { value: 'DIR', help: 'first writes Espruino itself, from the files of its ESP32 release (docs/flashing.md)' },
   'erase-storage': { help: 'with --runtime: erases the program on the board as well; plays stay' },
+  plan: { help: 'says what would be written and how long it takes, and writes nothing' },
   force: { help: 'also when this version runs there already' },
   help: { help: 'this' },
 };
@@ -47,6 +49,16 @@ function teller(out: NodeJS.WriteStream): Teller {
   };
 }
 
+/** What stands on a board before Espruino is written is not looked at: it may have no program that answers. */
+function sayRuntime(folder: string, tell: Teller): void {
+  const { images, version } = readRuntime(folder),
+    bytes = images.reduce((all, { path }) => all + statSync(path).size, 0);
+  tell.say(
+    `Would write Espruino ${version}, ${Math.ceil(bytes / KB)} KB, with esptool: about a minute. Then the whole program: about a minute more.`,
+  );
+  tell.say('This is a plan: nothing was written.');
+}
+
 export async function flash(words: string[], dist: string, out: NodeJS.WriteStream = process.stdout): Promise<void> {
   const given = readArguments(words, FLAGS);
   if (given.help) return void out.write(`npm run flash -- [options]\n${helpOf(FLAGS)}\n`);
@@ -61,6 +73,7 @@ export async function flash(words: string[], dist: string, out: NodeJS.WriteStre
   checkBuild(dist);
   const wanted = given.board ?? process.env.BOARD;
   if (wanted) readRelease(dist, wanted);
+  if (given.runtime && given.plan) return sayRuntime(given.runtime, tell);
   if (given.runtime) await writeRuntime(port, given.runtime, tell, !!given['erase-storage']);
   const board = await Console.open(port, given.runtime ? { starting: 30_000, started: true } : {});
   try {
@@ -72,6 +85,11 @@ export async function flash(words: string[], dist: string, out: NodeJS.WriteStre
     const profile = wanted ?? (await profileOf(board, profilesIn(dist))),
       release = readRelease(dist, profile);
     tell.say(`Wired as the profile ${profile} says: ${release.wiring.board}.`);
+    if (given.plan) {
+      for (const line of await plan(board, release, !!given.force)) tell.say(line);
+      tell.say('This is a plan: nothing was written.');
+      return;
+    }
     const outcome = await update(board, release, tell, !!given.force);
     rememberPort(port);
     tell.say(

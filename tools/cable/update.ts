@@ -7,6 +7,7 @@ import { awake, stopProgram } from './program';
 import { type Release, switchPage } from './release';
 import { eraseAll, forget, survey, weight, writeFiles } from './storage';
 import { Switch } from './switch';
+import { many } from './talk';
 import { TESTED, untested } from './tested';
 import { Trouble } from './wire';
 
@@ -34,6 +35,7 @@ const KB = 1024;
 
 const VARIABLE = 14, // bytes
   BLUETOOTH = 46_000, // bytes of memory that come free with it, at the most (docs/hardware.md)
+  WIFI = 61_000, // and those that Wi-Fi takes, at the least
   LARGEST = 113_840; // bytes: the longest piece of memory on the chip, and Espruino wants all its variables in one
 
 const pause = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds));
@@ -67,7 +69,7 @@ async function settleRadios(board: Console, { bluetooth, wifi }: Radios, tell: T
 /** An Espruino that needs less memory than the tested one would ask for a longer piece than there is, without Bluetooth, and restart for ever. */
 async function checkMemory(board: Console, radios: Radios | undefined): Promise<void> {
   if (!radios?.bluetooth) return;
-  const wanted = (await board.evaluate<number>('process.memory().total')) * VARIABLE + BLUETOOTH;
+  const wanted = (await board.evaluate<number>('process.memory().total')) * VARIABLE + BLUETOOTH - (radios.wifi ? 0 : WIFI);
   if (wanted <= LARGEST) return;
   throw new Trouble(
     'refused',
@@ -84,23 +86,56 @@ function missing(release: Release, there: Map<string, number>): [name: string, b
 
 const sum = (list: [string, string][]): number => list.reduce((bytes, [, content]) => bytes + weight(content), 0);
 
+/** Bytes of Storage for these files and what goes with them. */
+const needs = (release: Release, list: [string, string][]): number =>
+  sum(list) + weight(release.manifest) + weight(release.guard) + 2 * weight(release.boot) + SPARE;
+
+function checkSize(release: Release, total: number): void {
+  const whole = needs(release, [...release.files]);
+  if (whole <= total) return;
+  throw new Trouble(
+    'refused',
+    `This version needs ${Math.ceil(whole / KB)} KB, and the board's Storage has ${Math.floor(total / KB)}. Leave a game out.`,
+  );
+}
+
 /** Room for a second version, or all of Storage anew. */
 async function makeRoom(board: Console, release: Release, there: Map<string, number>, tell: Teller): Promise<Map<string, number>> {
   const { free, total } = await roomOf(board);
-  const need = (list: [string, string][]) =>
-    sum(list) + weight(release.manifest) + weight(release.guard) + 2 * weight(release.boot) + SPARE;
-  const whole = need([...release.files]);
-  if (whole > total)
-    throw new Trouble(
-      'refused',
-      `This version needs ${Math.ceil(whole / KB)} KB, and the board's Storage has ${Math.floor(total / KB)}. Leave a game out.`,
-    );
-  if (need(missing(release, there)) <= free) return there;
+  checkSize(release, total);
+  if (needs(release, missing(release, there)) <= free) return there;
   tell.say(
     `Storage has no room for a second version (${Math.floor(free / KB)} KB free). It is written anew, whole; your plays are elsewhere and stay.`,
   );
   await startAnew(board, release, tell);
   return new Map();
+}
+
+const RATE = 8 * KB, // bytes a second: base64 at 115,200 bits (docs/flashing.md)
+  TRIED = 3; // seconds of restart and trial
+
+/** What update() would do, in sentences. Nothing is written. */
+export async function plan(board: Console, release: Release, force = false): Promise<string[]> {
+  const found = await inspect(board);
+  if (isThere(found, release) && !force) return [`Roundkeeper ${release.version} runs there already: nothing would be written.`];
+  await checkMemory(board, found.radios);
+  const list: string[] = [],
+    there = await survey(board),
+    beside = missing(release, there),
+    { free, total } = found.room,
+    fits = needs(release, beside) <= free;
+  checkSize(release, total);
+  if (found.leftovers.length) list.push(`Would forget what another program left (${found.leftovers.join(', ')}).`);
+  if (found.network) list.push('Would forget the Wi-Fi network that was saved.');
+  if (found.radios?.bluetooth) list.push('Would switch Bluetooth off for good.');
+  if (!fits) list.push('Storage has no room for a second version: would copy your plays to this PC, and write Storage anew, whole.');
+  const files = fits ? beside : [...release.files],
+    bytes = files.reduce((all, [, content]) => all + content.length, 0);
+  const where = found.running ? ', beside the version that runs' : '';
+  list.push(
+    `Would write ${many(files.length, 'file')}, ${Math.ceil(bytes / KB)} KB${fits ? where : ', with no version beside it'}: about ${Math.ceil(bytes / RATE) + TRIED} s.`,
+  );
+  return list;
 }
 
 /** An empty Storage, with the guard in it. */
@@ -223,14 +258,20 @@ async function putBeside(board: Console, release: Release, found: Found, tell: T
   return sent;
 }
 
+/** This version runs there, and nothing else is to be put right. */
+const isThere = (found: Found, release: Release): boolean =>
+  found.running?.name === release.name &&
+  settled(found.radios) &&
+  !found.network &&
+  !found.leftovers.length &&
+  found.guard === crc32(release.guard);
+
 export async function update(board: Console, release: Release, tell: Teller, force = false): Promise<Outcome> {
   const began = Date.now();
   const found: Found = await inspect(board);
   const warning = untested(found.espruino);
   if (warning) tell.say(warning);
-  const quiet = settled(found.radios) && !found.network && !found.leftovers.length && found.guard === crc32(release.guard);
-  if (found.running?.name === release.name && quiet && !force)
-    return { result: 'already there', sent: 0, files: 0, milliseconds: Date.now() - began };
+  if (isThere(found, release) && !force) return { result: 'already there', sent: 0, files: 0, milliseconds: Date.now() - began };
   await checkMemory(board, found.radios);
   const guarded = await guardFirst(board, release, found);
   if (found.leftovers.length) {

@@ -12,6 +12,7 @@ export type Kind =
   | 'gone' // it was open, and the cable was pulled
   | 'silent' // open, and nothing ever comes back
   | 'busy' // an Espruino that answered before and does not now
+  | 'full' // its memory ran out
   | 'looping' // it starts, crashes and starts again
   | 'foreign' // something answers that is no Espruino
   | 'failed' // the code that was sent threw an error

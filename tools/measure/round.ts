@@ -1,11 +1,13 @@
 // A game's example round (docs/games) as a person would press it: found in Node, played again on the interpreter.
 
+import { rowOf } from '../../firmware/screens/play/struck';
 import { optionsOf } from '../../games/kit';
 import { script } from '../../test/bench/page';
 import { nodeEngine } from '../bench/node';
 
 /** What is done: a press, some seconds that pass, or a line for the bench where no button does it. */
 export interface Deed {
+  seen?: string; // a press, up to where something is seen
   press?: string; // "ok", "down"
   hold?: string;
   seconds?: number;
@@ -67,12 +69,39 @@ export async function roundOf(game: string, answers: number): Promise<Deed[]> {
     }
   }
 
+  /** Marks these, and goes back to the row that answers. */
+  async function mark(labels: string): Promise<void> {
+    const marks = engine.device.session!.ask().marks!;
+    for (const label of labels ? labels.split(', ') : []) {
+      await point(
+        1 +
+          rowOf(
+            marks,
+            marks.findIndex(one => one.label === label),
+          ),
+      );
+      await press('ok');
+    }
+    await point(0);
+  }
+
+  /** Sets the number under the cursor; the last one answers. */
+  async function count(value: number): Promise<void> {
+    const list = screen()._list,
+      at = screen()._place.cursor;
+    while (list[at] !== value) await press(list[at] < value ? 'up' : 'down');
+    await press('ok');
+  }
+
   async function answer(line: string): Promise<void> {
     const asked = await tell('ask'),
       before = depth();
-    if (line.startsWith('pick ')) await point(labels().indexOf(line.slice(5)));
+    while (screen()._page) await press('ok'); // pieces to move
+    if (line.startsWith('pick ')) await point(rowOf(optionsOf(engine.device.session!.ask()), labels().indexOf(line.slice(5))));
     else if (line.startsWith('dial ')) await dial(Number(line.slice(5)));
-    await press('ok');
+    else if (line.startsWith('mark')) await mark(line.slice(5));
+    else if (line.startsWith('count ')) for (const n of line.slice(6).split(' ')) await count(Number(n));
+    if (depth() === before) await press('ok');
     if (depth() === before) await press('ok'); // the first one has only brought it into view
     if (depth() !== before + 1) throw new Error(`${game}: "${line}" is not answered by OK.`);
     deeds.at(-1)!.as = 'answer';
@@ -100,6 +129,7 @@ export async function roundOf(game: string, answers: number): Promise<Deed[]> {
     for (let i = 0; i < TIMES; i++) await hold('back', 'undo');
     for (let i = 0; i < TIMES; i++) await say('dice', 'bench'); // what a line for the bench costs by itself
     for (let i = 0; i < TIMES; i++) await say('redo', 'redo');
+    for (let i = 0; i < TIMES; i++) deeds.push({ seen: 'ok', as: 'seen' });
     for (let i = 0; i < 3; i++) {
       await press('back', 'tracks open');
       await press('ok', 'back in the game'); // its first row

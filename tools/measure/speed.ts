@@ -25,6 +25,7 @@ const BOUNDS: [what: string, of: string, share: number, bound?: number][] = [
   ['answer, median', 'answer', 0.5, 1000],
   ['answer, 95th of 100', 'answer', 0.95, 2000],
   ['... after its picture, at rest', 'rest', 0.5],
+  ['a press until something is seen', 'seen', 0.5, 60],
   ['undo, median of ten in a row', 'undo', 0.5, 1200],
   ['redo, median of ten in a row', 'redo', 0.5, 1200],
   ['tracks open', 'tracks open', 0.5, 1500],
@@ -47,7 +48,7 @@ export const UNIT = `var x=1,pi=0,i;m(function(){for(i=1;i<=${LOOPS};i++){x=x*-1
 
 /**
  * The firmware on the fake board, of which nothing is left that costs: wires that lead nowhere, the interpreter's own flash and JSON, a clock that stands.
- * p() and h() press and hold, s() lets seconds pass, b() is a line for the bench.
+ * p() and h() press and hold, q() presses where nothing comes of it but what is seen at once, and r() ends that, s() lets seconds pass, b() is a line for the bench.
  */
 export const START = `
 var native=require("Flash"),parse=JSON.parse,now=0,timers={},id=0;
@@ -63,6 +64,8 @@ function h(b){device.push(b,"hold")}
 function b(l){var r=bench.command(device,board,l);if(!JSON.parse(r).ok)throw r}
 function s(n){var until=now+n,i,k,f;for(;;){k=0;for(i in timers)if(timers[i][1]<=until*1000&&(!k||timers[i][1]<timers[k][1]))k=i;if(!k)break;f=timers[k];delete timers[k];now=Math.max(now,f[1]/1000);f[0]()}now=until}
 function start(){require("main")}
+function q(b){var t=device.screens[device.screens.length-1];t.press=function(){return true};device.show=function(){};p(b)}
+function r(){var t=device.screens[device.screens.length-1];delete t.press;delete device.show;device.show()}
 `;
 const ROUND = `${START}m(start);
 var bench=require("bench"),deeds=E.openFile("deeds","r"),length;
@@ -79,11 +82,12 @@ const RESTS: { [as: string]: string } = { answer: 'rest', 'dice roll': 'dice res
 const PAUSE = 0.1; // seconds between two presses: nobody is quicker, and the device uses them
 
 function code(deed: Deed): string {
-  const { press, hold, seconds, line } = deed,
-    what = (press && 'p') || (hold && 'h') || (seconds && 's') || 'b',
-    arg = JSON.stringify(press ?? hold ?? seconds ?? line);
+  const { press, hold, seconds, line, seen } = deed,
+    what = (press && 'p') || (hold && 'h') || (seconds && 's') || (seen && 'q') || 'b',
+    arg = JSON.stringify(press ?? hold ?? seconds ?? seen ?? line);
   const done = deed.as ? `m(${what},${arg})` : `${what}(${arg})`,
-    text = RESTS[deed.as ?? ''] ? `${done};m(s,${PAUSE})` : `${done};s(${PAUSE})`;
+    after = RESTS[deed.as ?? ''] ? `m(s,${PAUSE})` : `s(${PAUSE})`,
+    text = `${done};${seen ? 'r();' : ''}${after}`;
   return String(text.length).padStart(4, '0') + text;
 }
 

@@ -1,6 +1,6 @@
 // The file that holds a play: lines of JSON, the last one a count and a checksum. Nothing in it is trusted.
-import { ANEW, type Entry, JUMPED, RENAMED, REORDERED, SWITCHED } from '../../games/engine';
-import { type AnyGame, answersBy, faultIn, type State, seatsOf, usualAnswer, type Value, type Values } from '../../games/kit';
+import { ANEW, type Entry, faultIn, JUMPED, RENAMED, REORDERED, SWITCHED } from '../../games/engine';
+import { type AnyGame, answersBy, type State, seatsOf, usualAnswer, type Value, type Values } from '../../games/kit';
 import { crc32 } from '../../hal/crc';
 import { BUNDLES, catalogue } from '../bundles';
 

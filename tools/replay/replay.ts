@@ -15,6 +15,7 @@ import {
   rollLine,
   Session,
   SWITCHED,
+  statusOf,
   whoNow,
   wordsOf,
 } from '../../games/engine';
@@ -96,7 +97,7 @@ export function replayed(file: PlayFile, games: { [id: string]: AnyGame } = BUND
   return {
     steps,
     rolls,
-    status: (game.result && game.result(s)) || game.status(s),
+    status: (game.result && game.result(s)) || statusOf(game, s),
     seal: sha256(file.head.seed.join(',')).slice(0, 8),
     streamed,
     entered,

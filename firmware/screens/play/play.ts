@@ -1,5 +1,5 @@
 // The game screen: up and down move, ok answers, back opens the tracks; held, back undoes and ok opens the tools.
-import { LATE, type Session } from '../../../games/engine';
+import { LATE, paceOf, type Session, titleNow } from '../../../games/engine';
 import {
   barEnd,
   type Cue,
@@ -25,7 +25,6 @@ import {
   countLuck,
   type Device,
   keepCopy,
-  oddsRows,
   type Place,
   ROOM,
   remind,
@@ -39,16 +38,26 @@ import {
 } from '../../shell';
 import { digitsOf, shownDial, turned } from './dial';
 import { type Kept, kept, showOptions, startRow } from './options';
+import { rowsLeft, sentencesOf, tellPieces } from './pieces';
 import { firstRow, footOfSeveral, isSeveral, LEAVES, pressSeveral, showSeveral } from './several';
 import { placeIn } from './struck';
 
 const NOTHING = LATE - 1, // no answer: as with that of a timer, no dial goes there
+  TO_TRACKS = LATE - 2, // BACK leads there
+  TO_MENU = LATE - 3, // or to the question before
   COLUMNS = 21;
 
+const LARGE = 20; // letters of a result: two rows of them
+
+/** How a game ended, in its first words: they are a result, too. */
+function ending({ say }: Question): string {
+  const row = say.split('\n')[0],
+    sentence = row.split('. ')[0];
+  return sentence.length > LARGE ? '' : sentence;
+}
+
 /** Takes the result out of the words of a question: it stands above them, twice as large. */
-function takeResult(view: View, ask: Question): void {
-  const { say, result } = ask;
-  if (!result) return;
+function takeResult(view: View, say: string, result: string): void {
   const first = `\n${say}`.indexOf(`\n${result}`), // at the beginning of a row
     before = say.slice(0, first);
   if (first < 0 || first + result.length > say.length) return; // Espruino finds a text that only begins at the end of another
@@ -63,11 +72,6 @@ function wayUp(ask: Question): number {
   return optionsOf(ask).findIndex(option => option.back && !option.not);
 }
 
-/** What a piece does, without the blanks at its arrow where a long name leaves no room for them. */
-function oneRow(sentence: string): string {
-  return sentence.length > COLUMNS ? sentence.replace(' > ', '>') : sentence;
-}
-
 export class Play implements Screen {
   cue: Cue | undefined;
   _device: Device;
@@ -80,8 +84,11 @@ export class Play implements Screen {
   _waitingDepth: number; // where in the history it waits
   _entered: string[]; // the faces that were entered for it, as they are printed
   _shownStep: string; // the step that was asked last
+  _shownDepth: number; // and where in the history
   _follow: boolean; // the cursor has come to an option that may be below the fold
   _kept: Kept; // the option under the cursor when it was left
+  _read: number; // so much of what has changed on the table was read
+  _page: number; // and so much when OK turns this page; 0: the question is seen
   _menu: boolean; // a number is asked because somebody chose that from a menu: BACK leads there
   _justRecovered: boolean; // the power was off: the first press only takes note of that, and BACK leads home
 
@@ -96,8 +103,10 @@ export class Play implements Screen {
     this._waitingDepth = 0;
     this._entered = [];
     this._shownStep = '';
+    this._shownDepth = -1;
     this._follow = false;
     this._kept = { step: '', seat: 0, value: 0, label: '' };
+    this._read = this._page = 0;
     this._menu = false;
     this.cue = this._arrive().cue;
     this._justRecovered = recovered;
@@ -115,9 +124,11 @@ export class Play implements Screen {
     place.cursor = isSeveral(ask) ? firstRow(ask, this._list) : startRow(ask, at, this._session.seat(), this._kept);
     this._follow = place.cursor > 0;
     this._shownStep = at;
+    this._shownDepth = this._session.journal.depth;
     this._dial = ask.dial ? ask.dial.start : 0;
     this._digit = 0;
     this._menu = false;
+    this._read = this._page = 0;
     return ask;
   }
 
@@ -247,29 +258,17 @@ export class Play implements Screen {
   /** Rows that are left when the usual answer is in view, those before it, and at least so many. */
   _rowsLeft(view: View, ask: Question, least: number): number {
     if (this._device.settings.big) return view.headline ? -1 : 0;
-    const options = view.options ? Math.min(view.options.length, Math.max(least, usualOf(ask) + 1)) : 0;
-    let room = ROOM - options - (view.odds ? oddsRows(view.odds).length : 0);
-    if (view.body) room -= wrap(view.body, COLUMNS).length;
-    if (view.headline) room -= 2 * wrap(view.headline, 10).length;
-    if (view.dial !== undefined) room -= 2;
-    return view.dice ? room - 2 : room;
+    return rowsLeft(view, Math.max(least, usualOf(ask) + 1));
   }
 
-  /** The pieces to move, as rows above the question, as many as leave two answers in view, the usual one among them; the others stand behind the options. */
+  /** What has changed on the table and was not read yet: above the question, or on a page before it. */
   _tellPieces(view: View, ask: Question): void {
-    const told = this._session.told,
-      settings = this._device.settings;
-    const sentences = settings.told ? told.map(oneRow) : [`Pieces to move: ${told.length}`];
-    let room = this._rowsLeft(view, ask, 2);
-    let above = '';
-    const below: string[] = [];
-    for (const one of sentences) {
-      room -= wrap(one, COLUMNS).length;
-      if (room >= 0 && !below.length) above += `${one}\n`;
-      else below.push(one);
-    }
-    view.body = above + view.body;
-    if (below.length) view.bars = below.concat(view.bars || []);
+    const device = this._device,
+      { big, told } = device.settings,
+      sentences = sentencesOf(this._session.told, told).slice(this._read),
+      notice = device._notice ? wrap(device._notice, COLUMNS).length : 0,
+      page = tellPieces(view, ask, sentences, this._rowsLeft(view, ask, 2) - notice, (big ? ROOM / 2 : ROOM) - notice);
+    this._page = page && this._read + page;
   }
 
   /** The bench answers as the buttons would. */
@@ -305,15 +304,10 @@ export class Play implements Screen {
 
   /** BACK: one level up, in the menu that led to this number, or where the game says. Above all of these are the tracks. */
   _up(ask: Question): number {
-    const device = this._device,
-      up = wayUp(ask);
+    const up = wayUp(ask);
     if (up >= 0) return up;
-    if (this._digit) this._digit--;
-    else if (this._menu) {
-      undoStep(device);
-      device.say('');
-      this._arrive();
-    } else device.open('tracks');
+    if (!this._digit) return this._menu ? TO_MENU : TO_TRACKS;
+    this._digit--;
     return NOTHING;
   }
 
@@ -336,6 +330,7 @@ export class Play implements Screen {
     if (!device.seen(this._place)) return NOTHING;
     if (chosen.not) {
       device.say(chosen.not);
+      this._follow = true; // below the reason, too
       return NOTHING;
     }
     this._keep(ask);
@@ -351,6 +346,10 @@ export class Play implements Screen {
 
   /** What a press answers; NOTHING when it only moves something. */
   _pressed(button: Button, ask: Question): number {
+    if (this._page) {
+      if (button === 'ok') this._read = this._page;
+      return button === 'back' ? TO_TRACKS : NOTHING;
+    }
     if (isSeveral(ask)) return this._several(button, ask);
     if (button !== 'up' && button !== 'down') return this._answerOf(button, ask);
     this._move(button, ask);
@@ -367,13 +366,19 @@ export class Play implements Screen {
       if (this._undoDie()) return true;
       this._keep(this._session.ask());
       this._stopWaiting();
-      undoStep(device); // not from a function below: the stack of the device is short
+      undoStep(device, true); // not from a function below: the stack of the device is short
       this._arrive();
     } else if (this._waiting !== NOTHING) {
       if (this._byHand(button)) this._give(this._waiting);
     } else {
       const answer = this._pressed(button, this._session.ask()); // this function keeps no question: with the next one, two would be in memory
-      if (answer !== NOTHING) this._give(answer);
+      // not from functions below: the stack of the device is short
+      if (answer === TO_TRACKS) device.open('tracks');
+      else if (answer === TO_MENU) {
+        undoStep(device, false);
+        device.say('');
+        this._arrive();
+      } else if (answer !== NOTHING) this._give(answer);
     }
     return true;
   }
@@ -401,7 +406,7 @@ export class Play implements Screen {
     const besides = !!clock && !!watch.timers; // another timer may stand in the title
     if ((!name && !time) || this._waiting !== NOTHING || !goesOn(ask)) return undefined;
     return {
-      title: (time && name) || (game.inForce && game.inForce(s)) || game.title,
+      title: (time && name) || (game.inForce && game.inForce(s)) || paceOf(game, s) || game.title,
       digits: time || undefined,
       counts: !!time && !besides,
       timed: besides,
@@ -411,18 +416,27 @@ export class Play implements Screen {
     };
   }
 
+  /** What is asked now. Where it was undone, corrected or sent elsewhere on another screen, it is a new question; only a number that is being set stays. */
+  _question(): Question {
+    const session = this._session,
+      { depth } = session.journal,
+      same = depth === this._shownDepth;
+    if (session.state().at !== this._shownStep || (!same && session.ask().options)) return this._arrive();
+    if (!same) this._read = 0; // a correction has moved something
+    this._shownDepth = depth;
+    return session.ask();
+  }
+
   view(): View {
     const session = this._session,
       fate = this._device.fate;
     if (this._waiting !== NOTHING && (!fate.byHand || session.journal.depth !== this._waitingDepth)) this._stopWaiting(); // the tools were asked to roll, or the log to undo
     if (this._waiting !== NOTHING) return this._viewByHand();
-    if (session.state().at !== this._shownStep) this._arrive(); // undone, corrected or sent elsewhere on another screen
-    const ask = session.ask();
+    const ask = this._question();
     if (ask.until || this._device.background) watchGame(this._device, ask);
-    const s = session.state(),
-      inForce = session.game.inForce && session.game.inForce(s);
+    const s = session.state();
     const view: View = {
-      title: (s.names[ask.seat === undefined ? s.seat : ask.seat] || session.game.title) + (inForce ? `: ${inForce}` : ''),
+      title: titleNow(session.game, s, ask.seat === undefined ? s.seat : ask.seat),
       body: ask.say,
       dice: ask.dice,
       faces: ask.faces,
@@ -436,12 +450,14 @@ export class Play implements Screen {
     if (ask.options) showOptions(view, ask);
     else if (isSeveral(ask)) showSeveral(view, ask, this._list, this._place);
     this._follow = false; // where the picture is scrolled to is the reader's from here on
-    if (ask.result) takeResult(view, ask);
+    const result = ask.result || (goesOn(ask) ? '' : ending(ask));
+    if (result) takeResult(view, ask.say, result);
     if (view.headline && this._rowsLeft(view, ask, usualOf(ask) + 3) < 0) {
       // what is chosen has to be in view
       view.headline = undefined;
       view.body = ask.say;
     }
+    this._page = 0;
     if (session.told.length) this._tellPieces(view, ask);
     return view;
   }

@@ -1,5 +1,5 @@
 // The list of reminders. OK makes a new one, or takes one away.
-import { phaseNow } from '../../../games/engine';
+import { phaseNow, roundNow } from '../../../games/engine';
 import { cellName, valueAt } from '../../../games/kit';
 import type { Button, Push } from '../../../hal/hal';
 import {
@@ -14,7 +14,6 @@ import {
   type Place,
   type Reminder,
   remindersOf,
-  roundOf,
   type Screen,
   type View,
 } from '../../shell';
@@ -24,9 +23,13 @@ const LIST = 0,
   WHEN = 1,
   TRACK = 2, // which one, and which of its values
   NUMBER = 3, // up and down set it
-  WHERE = 4; // with this play, or with the game
+  WHERE = 4, // with this play, or with the game
+  PHASE = 5; // which one
 
 const LETTERS = 12;
+
+/** A phase is to be chosen. */
+const ANY_PHASE = -1;
 
 /** When a reminder can come. */
 interface Kind {
@@ -73,16 +76,23 @@ export class Remind implements Screen {
       s = session.state(),
       phase = phaseNow(session.game, s),
       list: Kind[] = [];
-    if (roundOf(s)) list.push({ kind: AT_ROUND, name: 'At a round' }, { kind: EVERY, name: 'Every few rounds' });
+    if (roundNow(s)) list.push({ kind: AT_ROUND, name: 'At a round' }, { kind: EVERY, name: 'Every few rounds' });
     if (phase) list.push({ kind: IN_PHASE, name: `In ${phase}` });
+    if (session.game.phases(s).length > 1) list.push({ kind: ANY_PHASE, name: phase ? 'In another phase' : 'In a phase' });
     list.push({ kind: AT_VALUE, name: 'A track reaches' });
     return list;
+  }
+
+  _phases(): string[] {
+    const session = this._device.session!;
+    return session.game.phases(session.state()).map(({ name }) => name);
   }
 
   _options(): string[] {
     const texts: string[] = [];
     if (this._mode === WHEN) return this._kinds().map(kind => kind.name);
     if (this._mode === TRACK) return this._reach!.rows();
+    if (this._mode === PHASE) return this._phases();
     if (this._mode === WHERE) return ['In this play', 'In every play of it'];
     for (const withGame of [true, false])
       for (const one of remindersOf(this._device, withGame)) texts.push(`${this._when(one)}: ${one.text}`);
@@ -117,15 +127,22 @@ export class Remind implements Screen {
     this._go(LIST);
   }
 
+  _choosePhase(name: string): void {
+    this._new.kind = IN_PHASE;
+    this._new.what = name;
+    this._go(WHERE);
+  }
+
   _chooseKind(kind: number): void {
     const session = this._device.session!,
       s = session.state(),
       one = this._new;
     one.kind = kind;
-    one.number = kind === EVERY ? 2 : roundOf(s) + 1;
+    one.number = kind === EVERY ? 2 : roundNow(s) + 1;
     if (kind === IN_PHASE) one.what = phaseNow(session.game, s);
     this._reach = kind === AT_VALUE ? new Reach(session) : undefined;
     if (kind === IN_PHASE) this._go(WHERE);
+    else if (kind === ANY_PHASE) this._go(PHASE);
     else this._go(kind === AT_VALUE ? TRACK : NUMBER);
   }
 
@@ -147,6 +164,7 @@ export class Remind implements Screen {
       many = remindersOf(device, true).length + remindersOf(device, false).length;
     if (this._mode === WHEN) this._chooseKind(this._kinds()[at].kind);
     else if (this._mode === TRACK) this._chooseTrack(at);
+    else if (this._mode === PHASE) this._choosePhase(this._phases()[at]);
     else if (this._mode === WHERE) this._write(at === 1);
     else if (at >= many) {
       this._new = newReminder();

@@ -102,7 +102,7 @@ describe('hadal: whole plays', () => {
     assert.equal(m.says(), 'Success. Score 8\nRun 1, round 3\nReturn 3, Azrak 28\nNote it: Mission Log');
     assert.equal(azrak(m.s), 32);
     assert.equal(hadal.result!(m.s), 'Success, score 8');
-    assert.equal(hadal.status(m.s), 'Run 1 R3 Ada');
+    assert.equal(hadal.status!(m.s), 'Run 1 R3 Ada');
   });
 
   it('goes on with the Actions step when an older play stands at its end and it is not over yet', () => {

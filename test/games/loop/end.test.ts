@@ -194,9 +194,9 @@ describe('LOOP: the end', () => {
 
   it('is seen from home, with the round and whose turn it is [LO-192]', () => {
     const g = at('Basic', 3);
-    assert.equal(loop.status(g.s), 'Round 1, Red');
+    assert.equal(loop.status!(g.s), 'Round 1, Red');
     g.s.endLatch = 1;
-    assert.equal(loop.status(g.s), 'Round 1, Red, last');
+    assert.equal(loop.status!(g.s), 'Round 1, Red, last');
   });
 
   it('plays the round to its last seat, from wherever it began [LO-200]', () => {

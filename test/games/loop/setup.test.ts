@@ -243,7 +243,7 @@ describe('LOOP: set-up', () => {
       const g = begin(loop, { Mode: mode });
       g.session.jump('turn.start', 0);
       const odds = shown(g.session).odds;
-      assert.deepEqual([loop.status(g.s), odds ? odds[0][2] : 0, loop.broken!(g.s)], ['Round 1, Red', events, undefined]);
+      assert.deepEqual([loop.status!(g.s), odds ? odds[0][2] : 0, loop.broken!(g.s)], ['Round 1, Red', events, undefined]);
       g.s.h[0] = 4;
       own(g, 0, 'Food 1', 'Glass 1');
       act(g).pick('Consume', 'Complete activity', 'Food Q1', 'Glass Q1');

@@ -36,7 +36,7 @@ describe('tales: whole games', () => {
       until(p, 'school.start');
       assert.equal(p.s.round, round);
       until(p, 'kid.who');
-      seen[tales.status(p.raw)] = true;
+      seen[tales.status!(p.raw)] = true;
       // everybody does something, one investigates
       const found = p.s.rumor.filter(r => r > 0)[0];
       if (found) {

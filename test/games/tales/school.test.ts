@@ -3,14 +3,14 @@ import { act, assert, cubes, draw, lock, morning, out, put, refused, set, setUp,
 describe('tales: School Phase', () => {
   it('goes from School to Adventure to End Phase, one Round a day [TL-100]', () => {
     const p = setUp();
-    assert.equal(tales.status(p.raw), 'Round 1/6 School');
+    assert.equal(tales.status!(p.raw), 'Round 1/6 School');
     until(p, 'kid.who');
-    assert.equal(tales.status(p.raw), 'Round 1/6 Adventure');
+    assert.equal(tales.status!(p.raw), 'Round 1/6 Adventure');
     until(p, 'night.diary');
-    assert.equal(tales.status(p.raw), 'Round 1/6 End');
+    assert.equal(tales.status!(p.raw), 'Round 1/6 End');
     until(p, 'school.start');
     p.ok();
-    assert.equal(tales.status(p.raw), 'Round 2/6 School');
+    assert.equal(tales.status!(p.raw), 'Round 2/6 School');
   });
 
   it('names the day of every Round of two weeks [TL-101]', () => {

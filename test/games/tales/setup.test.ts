@@ -38,8 +38,8 @@ describe('tales: set-up', () => {
   });
 
   it('counts 6 Rounds a week [TL-003]', () => {
-    assert.equal(tales.status(setUp().raw), 'Round 1/6 School');
-    assert.equal(tales.status(setUp({ Length: '2 weeks' }).raw), 'Round 1/12 School');
+    assert.equal(tales.status!(setUp().raw), 'Round 1/6 School');
+    assert.equal(tales.status!(setUp({ Length: '2 weeks' }).raw), 'Round 1/12 School');
     assert.equal(tales.tracks!(setUp({ Length: '2 weeks' }).raw).round.max, 12);
   });
 

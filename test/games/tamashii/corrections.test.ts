@@ -68,7 +68,7 @@ describe('tamashii: corrections and jumps', () => {
     const p = fall(jump(ready(), 'action'), 'Bob');
     p.session.jump('combat.start', 0);
     assert.deepEqual([p.s.phase, p.s.phaseSkip], [2, '00']);
-    assert.match(tamashii.status(p.s), /Combat/);
+    assert.match(tamashii.status!(p.s), /Combat/);
     p.session.jump('planning.start', 0);
     assert.equal(p.s.phase, 0);
   });

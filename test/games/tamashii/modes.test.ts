@@ -187,7 +187,7 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
         [0, 0],
       ],
     );
-    assert.doesNotMatch(tamashii.status(p.s), /VP/);
+    assert.doesNotMatch(tamashii.status!(p.s), /VP/);
   });
 
   it('brings Shinigami with Armor 6 and the integrity for the players, at set-up or later [TA-370] [TA-378]', () => {

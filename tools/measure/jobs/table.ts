@@ -55,6 +55,6 @@ export const TABLE: Job[] = [
     bound: 8,
     from: [],
     presses: 'ok up ok ok up ok ok ok:hold',
-    ends: /^>Ada$/m,
+    ends: /^>Ada seat/m,
   },
 ];

@@ -1,19 +1,7 @@
 // What lies on the table, as plain values: who plays, every track that all may see, the clocks, the log. Reads the device and changes nothing.
 import { type Device, timerOf, UPWARD, worth } from '../../../firmware/shell';
-import type { Session } from '../../../games/engine';
-import {
-  barEnd,
-  cellName,
-  cells,
-  HEADING,
-  listedIn,
-  optionsOf,
-  type Question,
-  type State,
-  say,
-  type Track,
-  valueAt,
-} from '../../../games/kit';
+import { listedIn, type Session, statusOf } from '../../../games/engine';
+import { barEnd, cellName, cells, HEADING, optionsOf, type Question, type State, say, type Track, valueAt } from '../../../games/kit';
 import { readable } from '../../../hal/symbols';
 import { phaseReader } from './phase';
 
@@ -189,7 +177,7 @@ export function tableReader(): (device: Device) => TableState | undefined {
     if (until !== undefined) clocks.unshift({ name: 'This turn', left: Math.max(0, until), runs: true, upward: false });
     return {
       title: game.title,
-      status: readable(game.status(s)),
+      status: readable(statusOf(game, s)),
       phases: phases.map(({ name }) => ({ name: readable(name), now: name === phase })),
       question,
       answers,

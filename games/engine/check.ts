@@ -1,9 +1,6 @@
 // Looks at a state that comes from a file or from flash before a rule sees it: rules do not expect a state that no play can reach.
-
+import { type AnyGame, cells, least, most, ownOf, type State, type Track, valueAt } from '../kit';
 import { hiddenOf, trackOf } from './all';
-import type { AnyGame, State, Track } from './game';
-import { ownOf } from './own';
-import { cells, least, most, valueAt } from './tracks';
 
 /** Seconds that a play may last: three years on end. */
 export const LONGEST_PLAY = 100_000_000;

@@ -1,10 +1,20 @@
 // The tracks of any game, whichever way it lists them.
-import type { AnyGame, State, Track, Tracks } from './game';
-import { ownOf } from './own';
-import { keptTrack, type Rows } from './rows';
-import { type Lists, oneTrackOf, tracksOf, tracksOnTopOf, tracksUnderOf } from './table';
-import { piecesOf } from './told';
-import { cells } from './tracks';
+import {
+  type AnyGame,
+  cells,
+  keptTrack,
+  type Lists,
+  oneTrackOf,
+  ownOf,
+  piecesOf,
+  type Rows,
+  type State,
+  type Track,
+  type Tracks,
+  tracksOf,
+  tracksOnTopOf,
+  tracksUnderOf,
+} from '../kit';
 
 const listsOf =
   (game: AnyGame, s: State): Lists =>

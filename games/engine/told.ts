@@ -1,16 +1,5 @@
 // After an answer the kit says which pieces on the table have to move, a sentence for each. No rule has to remember it.
-import type { State, Track, Value, Values } from './game';
-import { cellName, cells, least, say } from './tracks';
-
-/** The ids of the rows of a table that say `piece`. The text is searched, and not taken apart. */
-export function piecesOf(table: string): string[] {
-  const ids: string[] = [];
-  for (let at = table.indexOf(', piece'); at >= 0 && at < table.length - 7; at = table.indexOf(', piece', at + 1)) {
-    const row = table.lastIndexOf('\n', at) + 1;
-    ids.push(table.slice(row, table.indexOf(':', row)));
-  }
-  return ids;
-}
+import { cells, least, type State, say, type Track, type Value, type Values } from '../kit';
 
 /** The values of these tracks as one text: quick to make, and quick to compare with what they are later. */
 export function valuesOf(s: State, ids: string[]): string {
@@ -19,19 +8,36 @@ export function valuesOf(s: State, ids: string[]): string {
   return JSON.stringify(values);
 }
 
-/** "Ann: Azrak 3 > 2", "Ann, Cem: Card in front off", "Time Captain: Cem". A value that was not there before: "Run No. 2: 7". */
-function sentence(track: Track, whose: string, was: number | undefined, now: number): string {
-  let what = track.name;
-  if (track.each) what = `${whose}: ${what}`;
-  else if (whose) what += ` ${whose}`;
+/** "+Hurt -Afraid": what comes into a set, and what goes. */
+function flagWords(flags: string[], was: number, now: number): string {
+  const words: string[] = [];
+  for (let i = 0; i < flags.length; i++) if ((was ^ now) & (1 << i)) words.push((now & (1 << i) ? '+' : '-') + flags[i]);
+  return words.join(' ');
+}
+
+/** "Ann: Azrak", "Ann: Wood Elm", "Vortex", "Azrak on Hill". `whose`: the seats, where each has a value. */
+function whatOf(track: Track, whose: string, cell: number): string {
+  const what = track.each ? `${whose}: ${track.name}` : track.name;
+  return track.of ? `${what} ${track.of[cell % track.of.length]}` : what;
+}
+
+/** "Ann: Azrak 3 > 2", "Ann, Cem: Card in front off", "Time Captain: Cem", "Ann: Woes +Hurt". A value that was not there before: "Run No. 2: 7". */
+function sentence(track: Track, whose: string, { cell, was, now }: Change): string {
+  const what = whatOf(track, whose, cell);
   if (track.words && track.words[1] === 'Yes') return what + (now ? ' on' : ' off');
-  if (track.words || track.flags) return what + (track.each ? ' ' : ': ') + say(track, now);
+  if (track.flags) return `${what} ${flagWords(track.flags, was || 0, now)}`;
+  if (track.words) return what + (track.each ? ' ' : ': ') + say(track, now);
   return was === undefined ? `${what}: ${now}` : `${what} ${was} > ${now}`;
 }
 
 /** The same for one value that a rule has changed. */
 export const changeWords = (s: State, track: Track, cell: number, was: number, now: number) =>
-  sentence(track, cellName(s, track, cell), was, now);
+  sentence(track, seatName(s, track, cell), { cell, was, now });
+
+/** Whose a cell is, where each seat has one or several. */
+function seatName(s: State, track: Track, cell: number): string {
+  return track.each ? s.names[(cell / (track.of ? track.of.length : 1)) | 0] : '';
+}
 
 /** A cell of a track that has another value than before. */
 interface Change {
@@ -58,20 +64,20 @@ function changesOf(s: State, track: Track, before: Value, after: Value): Change[
 /** The names of these, or "All" when that is everybody. */
 function namesOf(s: State, track: Track, changes: Change[]): string {
   if (changes.length > 1 && changes.length === s.seats.length) return 'All';
-  return changes.map(change => cellName(s, track, change.cell)).join(', ');
+  return changes.map(change => seatName(s, track, change.cell)).join(', ');
 }
 
 /** A sentence for each change of a track. Seats that change to the same words share a sentence: four cards that go back are one row, not four. */
 function sentencesOf(s: State, track: Track, changes: Change[]): string[] {
   if (!track.each || track.of || !(track.words || track.flags))
-    return changes.map(({ cell, was, now }) => sentence(track, cellName(s, track, cell), was, now));
+    return changes.map(change => sentence(track, seatName(s, track, change.cell), change));
   const told: string[] = [];
   let rest = changes;
   while (rest.length) {
-    const { was, now } = rest[0];
-    const alike = rest.filter(change => change.now === now);
-    told.push(sentence(track, namesOf(s, track, alike), was, now));
-    rest = rest.filter(change => change.now !== now);
+    const first = rest[0],
+      isAlike = ({ was, now }: Change) => now === first.now && (!track.flags || was === first.was);
+    told.push(sentence(track, namesOf(s, track, rest.filter(isAlike)), first));
+    rest = rest.filter(change => !isAlike(change));
   }
   return told;
 }
@@ -84,7 +90,9 @@ export function toldOf(s: State, ids: string[], before: string, trackOf: (id: st
   for (let i = 0; i < ids.length; i++) {
     const now = (s as unknown as Values)[ids[i]],
       track = JSON.stringify(now) === JSON.stringify(values[i]) ? undefined : trackOf(ids[i]);
-    if (track) told = told.concat(sentencesOf(s, track, changesOf(s, track, values[i], now)));
+    if (!track) continue;
+    told = told.concat(sentencesOf(s, track, changesOf(s, track, values[i], now)));
+    if (Array.isArray(now) && values[i].length > now.length) told.push(`${track.name}: ${values[i].length} > ${now.length}`); // a list has become shorter
   }
   return told;
 }
