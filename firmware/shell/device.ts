@@ -124,6 +124,7 @@ export class Device {
     this._low = '';
     this._full = false;
     this._broken = false;
+    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a timer calls it, and a frame more on the stack would be missing below
     this._beat = () => {
       this._beatId = 0;
       if (this.session && this.session.fresh && this.session.whole) {
@@ -135,10 +136,11 @@ export class Device {
       const now = hal.clock.now(),
         watch = this.background;
       if (watch && now < watch.calm && showSecond(this, watch, now)) return;
+      const screen = this.screens[this.screens.length - 1],
+        seen = this._seen();
       this._battery();
       try {
         if (watch) endTime(this, watch);
-        const screen = this.screens[this.screens.length - 1];
         if (screen.tick) screen.tick(); // a clock that is looked at is as good as a press
         if (!this._prepared && now - this._pressed >= QUIET && !hal.buzzer.busy()) this._prepare(now);
       } catch (error) {
@@ -146,8 +148,10 @@ export class Device {
       }
       this._sign = now - this.touched >= SIGN && !!this.settings.sign;
       this._spare(now);
-      if (this._light) this.show();
-      else {
+      if (this._light) {
+        if (screen.tick || watch || seen !== this._seen()) this.show();
+        else this._plan();
+      } else {
         this._sleepy = sleepIfIdle(this);
         this._plan();
       }
@@ -378,6 +382,22 @@ export class Device {
     view.right = this._mark + (view.right || this.banner) + (practice ? `P${practice}` : '') + this._low;
     this.painter.paint(view, !!this.settings.big);
     this._plan();
+  }
+
+  /** What may change by itself on the screen that is seen: while it is the same, the picture is not made again. */
+  _seen(): string {
+    const { session, background, hal } = this;
+    return [
+      this._notice,
+      this._mark,
+      this._low,
+      this._sign,
+      this._shifted,
+      hal.faults.length,
+      !!background,
+      !!session && session.whole,
+      this._names,
+    ].join();
   }
 
   /** One timer for everything that comes by itself. */

@@ -73,6 +73,10 @@ function effectIn(line: string): string {
   return at < 0 ? '' : line.slice(at + 1);
 }
 
+function damaged(): never {
+  throw new Error('A stored step is damaged. The play goes on from before it.');
+}
+
 /** Who gets what the journal reads. */
 export interface Reader {
   clear(): void; // the stored text is in hand: the state on the table goes now, because two are too much for the memory
@@ -164,8 +168,7 @@ export class Journal {
 
   _text(page: number, at: number): string {
     const found = this._ring.text(page, at);
-    if (found === undefined) throw new Error('A stored step is damaged. The play goes on from before it.');
-    return found;
+    return found === undefined ? damaged() : found;
   }
 
   _head(): string {
@@ -175,7 +178,8 @@ export class Journal {
 
   /** The line that leads from this depth to the next. */
   _line(found: Scan, depth: number): string {
-    return this._text(found.page, placeOf(found, depth));
+    const text = this._ring.text(found.page, placeOf(found, depth)); // not by _text(): the stack of the device is short
+    return text === undefined ? damaged() : text;
   }
 
   _packed(s: State): string {
@@ -292,7 +296,8 @@ export class Journal {
     if (!found) return false;
     let mark = found.marks[0];
     for (const next of found.marks) if (next.depth <= start) mark = next;
-    let names = keysIn(this._head()).split(','),
+    const head = this._ring.text(found.page, FIRST); // mostly whole: to ask another page would be two calls more, and the stack is short
+    let names = keysIn(head === undefined ? this._head() : head).split(','),
       packed = this._text(found.page, mark.place);
     reader.clear();
     const s = unpack(names, JSON.parse(packed.slice(packed.indexOf(',') + 1)));
@@ -331,8 +336,9 @@ export class Journal {
 
   /** The input that led to this depth. */
   entry(depth: number): Entry | undefined {
-    const line = this.line(depth);
-    return line === undefined ? undefined : entryIn(line);
+    let found = locate(this, depth); // as line() does, but without a call: the stack of the device is short
+    if (found && depth === found.low) found = pageBefore(this, found);
+    return found && depth > found.low ? entryIn(this._line(found, depth - 1)) : undefined;
   }
 
   /** The least depth that can be gone back to. */
