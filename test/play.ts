@@ -8,6 +8,7 @@ import {
   optionsOf,
   packed,
   placeInBook,
+  type Question,
   type SetupQuestion,
   type State,
   startOfList,
@@ -59,6 +60,14 @@ export function answerAny(session: Session, n: number, seconds = 1): void {
     offered = offeredOf(ask);
   if (offered.length) session.answer(optionsOf(ask).indexOf(offered[n % offered.length]), seconds);
   else session.answer(ask.dial ? ask.dial.start : packed(ask, startOfList(ask)), seconds);
+}
+
+/** The command of the bench that goes on where nothing is chosen from a list: marks and counts as they stand at first. */
+export function goOn(ask: Question): string {
+  const list = startOfList(ask);
+  if (ask.marks) return `mark ${list.map(place => ask.marks![place]!.label).join(', ')}`.trim();
+  if (ask.counts) return `count ${list.join(' ')}`;
+  return ask.dial ? `dial ${ask.dial.start}` : 'ok';
 }
 
 /** Answers to the set-up by the question's name: a number for a dial, the option's words otherwise. */

@@ -62,9 +62,10 @@ export function paceOf(game: AnyGame, s: State): string {
 /** Play comes to a phase, by an answer or because the table goes there. */
 export function enterPhase(s: State, phase: Phase<State>): void {
   const from = s.back.concat(s.at),
-    values = s as unknown as Values;
+    values = s as unknown as Values,
+    was = typeof values.phase === 'string' ? values.phase : '';
   s.at = phase.step;
   s.back = [];
   if (typeof values.phase === 'string') values.phase = phase.name; // the four older games keep numbers there
-  if (phase.enter) phase.enter(s, from);
+  if (phase.enter) phase.enter(s, from, was);
 }

@@ -1,13 +1,16 @@
 // Azrak: where each one goes, and what holds for all of them.
 import { sum } from '../kit';
-import { ALL_RETURN, type Hadal, hasRuling, NOBODY } from './state';
-import { itemName } from './words';
+import { itemName } from './items-and-tokens';
+import { type Hadal, hasRuling, isInChapter } from './state';
 
 /** Why an agent cannot pay 1 Azrak, or false. */
 export const reasonAgainstPaying = (s: Hadal, seat: number) => !s.pool[seat] && 'No Azrak';
 
 /** Somebody has spent or lost the last Azrak, and has not said yet what follows [HA-140]. */
-export const isLinkBroken = (s: Hadal) => s.brokenLink !== NOBODY;
+export const isLinkBroken = (s: Hadal) => s.brokenLink.includes(1);
+
+/** That comes before anything else; another link waits until the first is settled. At the end no link matters any more [HA-180]. */
+export const comesFirst = (s: Hadal) => isLinkBroken(s) && !isInChapter(s.at, 'link') && !isInChapter(s.at, 'end');
 
 /** All Azrak that do not lie in the Vortex. */
 const outsideVortex = (s: Hadal) => s.missionReturn + sum(s.azrakOn) + sum(s.pool);
@@ -30,7 +33,7 @@ export function pay(s: Hadal, seat: number, azrak: number): void {
   const paid = Math.min(azrak, s.pool[seat]) | 0;
   s.pool[seat] -= paid;
   s.vortex += paid;
-  if (paid && !s.pool[seat] && !s.lostControl[seat]) s.brokenLink = seat;
+  if (paid && !s.pool[seat] && !s.lostControl[seat]) s.brokenLink[seat] = 1;
 }
 
 /** An agent takes Azrak from the Vortex [HA-111]. */
@@ -66,7 +69,7 @@ export function coverLocation(s: Hadal, location: number): void {
 /** What is wrong with an agent's pool: above the level [HA-031], or empty while the agent is in [HA-033]. */
 function brokenPool(s: Hadal, seat: number): string {
   if (s.pool[seat] > s.level[seat]) return 'is above the level';
-  const mayBeEmpty = s.ejected[seat] || s.lostControl[seat] || s.brokenLink === seat || hasRuling(s, ALL_RETURN);
+  const mayBeEmpty = s.ejected[seat] || s.lostControl[seat] || s.brokenLink[seat] || hasRuling(s, 'All return');
   return s.pool[seat] || mayBeEmpty ? '' : 'has no Azrak';
 }
 
@@ -75,7 +78,7 @@ const twiceIn = (numbers: number[]) => numbers.find((number, place) => numbers.i
 
 /** What a correction has broken; the rules themselves break nothing. The sum of all Azrak never changes [HA-030]. */
 export function broken(s: Hadal): string | undefined {
-  if (!s.phase) return; // still in set-up
+  if (s.phase === 'Set-up') return;
   if (!s.seats.includes(s.timeCaptain)) return `${s.names[s.timeCaptain]} sits out, and cannot be Time Captain`;
   for (const seat of s.seats) if (brokenPool(s, seat)) return `${s.names[seat]} ${brokenPool(s, seat)}`;
   if (twiceIn(s.locations)) return `Location ${twiceIn(s.locations)} is listed twice`;

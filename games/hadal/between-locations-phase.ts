@@ -1,19 +1,31 @@
 // The Between Locations phase: return of ejected agents, Standard Update, swaps, change of Time Captain.
-import { ALL, type Steps, sum } from '../kit';
+import { ALL, type Chapter, eachSeat, sum } from '../kit';
 import { gain } from './azrak';
-import { more } from './help';
-import { beginRoundStep, toTheLeft } from './round';
-import { ALL_RETURN, type Hadal, hasRuling, isBrief, namesWith, zeros } from './state';
+import { more } from './reference';
+import { toTheLeft } from './round';
+import { type Hadal, hasRuling, isBrief, namesWith, zeros } from './state';
 import { isUpdateDue, reasonToKeepShare, shareFairly, takers, waysToUpdate } from './updates';
 
 /** An agent regains control with at least 1 Azrak, and stays out without any [HA-047, HA-135]. */
-function regainControl(s: Hadal): string {
+function regainControl(s: Hadal): void {
   for (const seat of s.seats) {
-    const staysOut = s.lostControl[seat] && !s.pool[seat] && !hasRuling(s, ALL_RETURN) ? 1 : 0;
+    const staysOut = s.lostControl[seat] && !s.pool[seat] && !hasRuling(s, 'All return') ? 1 : 0;
     s.lostControl[seat] = staysOut;
     s.ejected[seat] = staysOut;
   }
-  return beginRoundStep(s, isBrief(s) && !s.register ? 'newCaptain' : 'swaps');
+  if (s.light) changeCaptain(s);
+}
+
+/** The deck goes to the left, and a new round begins [HA-049]. */
+function changeCaptain(s: Hadal): void {
+  s.timeCaptain = toTheLeft(s, s.timeCaptain);
+  s.round++;
+}
+
+/** In Light the table swaps by itself, and the next Time Captain is told with the choice of a location. */
+function afterUpdate(s: Hadal): string {
+  if (s.light) return 'phase Location';
+  return isBrief(s) && !s.register ? 'phase New captain' : 'phase Swaps';
 }
 
 /** The split of an Update in words: "Ann +2 Ben +0 Vortex keeps 3". Names are cut so that two of them fit a row. */
@@ -23,84 +35,72 @@ function proposal(s: Hadal): string {
   return kept ? `${shares} Vortex keeps ${kept}` : shares;
 }
 
-export const between = (s: Hadal): Steps<Hadal> => ({
-  returns: () => ({
-    say: `Back from ejection: ${namesWith(s, s.seats, s.ejected)}`, // ejected agents return before anything else [HA-047, HA-133]
-    page: 10,
-    seat: ALL,
-    then() {
-      s.ejected = zeros(s);
-      return 'update';
+export const between = (s: Hadal): Chapter<Hadal> => ({
+  page: 10,
+  seat: ALL,
+  steps: {
+    returns: () => ({
+      say: `Back from ejection: ${namesWith(s, s.seats, s.ejected)}`, // ejected agents return before anything else [HA-047, HA-133]
+      do: () => (s.ejected = zeros(s)),
+      then: 'update',
+    }),
+
+    update: () => {
+      const due = isUpdateDue(s);
+      return {
+        say: `${due ? 'Update is due' : 'Standard Update?'}\nVortex ${s.vortex}`,
+        options: waysToUpdate(s, 'Update', 1, () => shareFairly(s), {
+          label: 'No Update',
+          do: () => regainControl(s), // the group may do without one [HA-048]
+          then: afterUpdate(s),
+          not: due && 'Control was lost',
+        }),
+        then: 'share',
+      };
     },
-  }),
 
-  update: () => {
-    const due = isUpdateDue(s);
-    return {
-      say: `${due ? 'Update is due' : 'Standard Update?'}\nVortex ${s.vortex}`,
-      page: 10,
-      seat: ALL,
-      options: waysToUpdate(s, 'Update', 1, () => shareFairly(s), {
-        label: 'No Update',
-        then: () => regainControl(s), // the group may do without one [HA-048]
-        not: due && 'Control was lost',
-      }),
-    };
-  },
-
-  share: () => ({
-    say: proposal(s),
-    page: 10,
-    seat: ALL,
-    options: [
-      {
-        label: 'OK',
-        then() {
-          for (const seat of s.seats) gain(s, seat, s.share[seat]); // all that lies in the Vortex, as they like, up to the levels [HA-120]
-          return regainControl(s);
+    share: () => ({
+      say: proposal(s),
+      options: [
+        {
+          label: 'OK',
+          do() {
+            for (const seat of s.seats) gain(s, seat, s.share[seat]); // all that lies in the Vortex, as they like, up to the levels [HA-120]
+            regainControl(s);
+          },
+          then: afterUpdate(s),
         },
+        ...s.seats.map(seat => ({ label: `-1 ${s.names[seat]}`, value: seat, not: reasonToKeepShare(s, seat) })),
+      ],
+      do: seat => (s.giver = seat),
+      then: 'shift',
+    }),
+
+    shift: () => ({
+      say: `Who gets 1 Azrak of ${s.names[s.giver]}'s share?`,
+      options: [...eachSeat(s, takers(s, s.giver)), { label: 'Back', back: true, then: 'share' }],
+      do(seat) {
+        s.share[s.giver]--;
+        s.share[seat]++;
       },
-      ...s.seats.map(seat => ({ label: `-1 ${s.names[seat]}`, value: seat, not: reasonToKeepShare(s, seat) })),
-    ],
-    then(seat) {
-      s.giver = seat;
-      return 'shift';
+      then: 'share',
+    }),
+
+    swaps: () => {
+      const out = namesWith(s, s.seats, s.ejected);
+      return {
+        say: `Swap or give anything but Gear, hexagons, Azrak${out && `\nOut: ${out}`}`, // [HA-102, HA-103]
+        page: 11,
+        options: [{ label: 'Done', then: 'phase New captain' }, more(s)],
+      };
     },
-  }),
 
-  shift: () => ({
-    say: `Who gets 1 Azrak of ${s.names[s.giver]}'s share?`,
-    page: 10,
-    seat: ALL,
-    options: [...takers(s, s.giver).map(seat => ({ label: s.names[seat], value: seat })), { label: 'Back', back: true, then: 'share' }],
-    then(seat) {
-      s.share[s.giver]--;
-      s.share[seat]++;
-      return 'share';
-    },
-  }),
-
-  swaps: () => {
-    const out = namesWith(s, s.seats, s.ejected);
-    return {
-      say: `Swap or give anything but Gear, hexagons, Azrak${out && `\nOut: ${out}`}`, // [HA-102, HA-103]
-      page: 11,
-      seat: ALL,
-      options: [{ label: 'Done', then: () => beginRoundStep(s, 'newCaptain') }, more(s)],
-    };
-  },
-
-  captain: () => {
-    const next = toTheLeft(s, s.timeCaptain);
-    return {
-      say: 'Panorama under the deck. Take it: you are Time Captain',
+    captain: () => ({
+      say: 'Panorama under the Story deck. Take the deck: you are Time Captain',
       page: 7,
-      seat: next,
-      then() {
-        s.timeCaptain = next; // to the left [HA-049]
-        s.round++;
-        return beginRoundStep(s, 'location');
-      },
-    };
+      seat: toTheLeft(s, s.timeCaptain),
+      do: () => changeCaptain(s),
+      then: 'phase Location',
+    }),
   },
 });

@@ -1,12 +1,11 @@
 // Conflicts. Personal: one agent must test before anything else. actions.ts offers nothing else meanwhile, and the result ends it (tests.ts).
 // Group: swaps, then turns in which everybody tests once, until the adversary is beaten.
-// Where an answer leads: "a>b" goes to step a, and comes back to b when a ends with "<".
-import { ALL, type Steps } from '../kit';
+import { ALL, backToStart, type Chapter } from '../kit';
 import { reasonAgainstPaying } from './azrak';
-import { more } from './help';
-import { beginRoundStep } from './round';
-import { takeCard } from './standing-by';
-import { type Hadal, hasRuling, present, WHOLE_TURN, zeros } from './state';
+import { takeCard } from './discovery-phase';
+import { more } from './reference';
+import { actionsStep } from './round';
+import { type Hadal, hasRuling, present, startOfRun, zeros } from './state';
 import { startGroupTest } from './tests';
 
 const MOST_LIFE_POINTS = 99;
@@ -22,10 +21,9 @@ export const reasonAgainstPersonalConflict = (s: Hadal) =>
   reasonAgainstPaying(s, s.seat) || ((s.groupConflict || s.personalConflict[s.seat]) && 'In a conflict');
 
 /** Everybody may test again [HA-175]. Until the adversary is beaten nothing but tests is asked: no other action [HA-172]. */
-function newTurn(s: Hadal): string {
+function newTurn(s: Hadal): void {
   s.turn++;
   s.acted = zeros(s);
-  return 'turn';
 }
 
 /** The agents in the order of their last tests, then those who have not tested yet, in board order [HA-171]. */
@@ -37,80 +35,71 @@ function reasonAgainstTest(s: Hadal, seat: number): string | false {
   return s.acted[seat] ? 'Has tested' : reasonAgainstPaying(s, seat);
 }
 
-/** What stands at the end of an agent's row: "tested 5", "out 3", else the Azrak alone. */
+/** What stands at the end of an agent's row: "5 Az, tested", "3 Az, out", else the Azrak alone. */
 function noteOf(s: Hadal, seat: number): string {
-  if (s.ejected[seat]) return `out ${s.pool[seat]}`;
-  return `${s.acted[seat] ? 'tested ' : ''}${s.pool[seat]}`;
+  if (s.ejected[seat]) return `${s.pool[seat]} Az, out`;
+  return `${s.pool[seat]} Az${s.acted[seat] ? ', tested' : ''}`;
 }
 
 /** The agents who still test in this turn. */
 const ableToTest = (s: Hadal) => orderOfTests(s).filter(seat => !reasonAgainstTest(s, seat));
 
 /** Damage has reached the life points; a house rule plays the turn out first [HA-173]. */
-const isBeaten = (s: Hadal) => s.damage >= s.lifePoints && !(hasRuling(s, WHOLE_TURN) && ableToTest(s).length);
+const isBeaten = (s: Hadal) => s.damage >= s.lifePoints && !(hasRuling(s, 'Whole turn') && ableToTest(s).length);
 
-/** Damage is put away; cards in front and personal conflicts are as before [HA-174]. */
-function endConflict(s: Hadal): string {
-  s.groupConflict = 0;
-  s.damage = 0;
-  return s.back.pop() || 'actions.menu'; // nothing waits when the table has jumped to the conflict
-}
+export const conflict = (s: Hadal): Chapter<Hadal> => ({
+  page: 9,
+  seat: ALL,
+  steps: {
+    swaps: () => ({
+      say: 'GROUP CONFLICT: stop!\nLast chance to swap Items and own tokens', // no swaps once it has begun [HA-103, HA-170]
+      cue: 'bad',
+      options: [{ label: 'Begin', then: 'life' }, more(s)],
+    }),
 
-export const conflict = (s: Hadal): Steps<Hadal> => ({
-  swaps: () => ({
-    say: 'GROUP CONFLICT: stop!\nLast chance to swap Items and own tokens', // no swaps once it has begun [HA-103, HA-170]
-    page: 9,
-    seat: ALL,
-    cue: 'bad',
-    options: [{ label: 'Begin', then: 'life' }, more(s)],
-  }),
-
-  life: () => ({
-    say: 'Life points of the adversary?',
-    page: 9,
-    seat: ALL,
-    dial: { min: 1, max: MOST_LIFE_POINTS, start: 10 },
-    then(lifePoints) {
-      s.groupConflict = 1;
-      s.lifePoints = lifePoints;
-      s.damage = 0;
-      s.turn = 0;
-      s.order = [];
-      return newTurn(s);
-    },
-  }),
-
-  turn: () => {
-    const able = ableToTest(s),
-      damage = `Damage ${s.damage} of ${s.lifePoints}`,
-      turn = `Turn ${s.turn}\n${damage}\n`;
-    if (isBeaten(s))
-      return {
-        say: `BEATEN\n${damage}\nStow it. All else stays`,
-        result: 'BEATEN',
-        page: 9,
-        seat: ALL,
-        cue: 'good',
-        then: () => endConflict(s),
-      };
-    if (!able.length && present(s).some(seat => s.pool[seat]))
-      return { say: `${turn}The turn is over`, page: 9, seat: ALL, then: () => newTurn(s) };
-    if (!able.length) return { say: `${turn}Nobody has Azrak: leave`, page: 9, seat: ALL, then: () => beginRoundStep(s, 'update') }; // where all return [HA-135]
-    return {
-      say: `${turn}Time Captain: who tests next?`,
-      page: 9,
-      seat: s.timeCaptain,
-      cue: 'turn',
-      options: able
-        .concat(s.seats.filter(seat => !able.includes(seat)))
-        .map(seat => ({ label: s.names[seat], note: noteOf(s, seat), value: seat, not: reasonAgainstTest(s, seat) })),
-      then(seat) {
-        s.order = orderOfTests(s)
-          .filter(other => other !== seat)
-          .concat(seat);
-        s.acted[seat] = 1;
-        return `${startGroupTest(s, seat)}>turn`;
+    life: () => ({
+      say: 'Life points of the adversary?',
+      dial: { min: 1, max: MOST_LIFE_POINTS, start: 10 },
+      do(lifePoints) {
+        backToStart(s, startOfRun(s.receptacles), 'damage turn order');
+        s.groupConflict = 1;
+        s.lifePoints = lifePoints;
+        newTurn(s);
       },
-    };
+      then: 'turn',
+    }),
+
+    turn: () => {
+      const able = ableToTest(s),
+        damage = `Damage ${s.damage} of ${s.lifePoints}`,
+        turn = `Turn ${s.turn}\n${damage}\n`;
+      if (isBeaten(s))
+        return {
+          say: `BEATEN\n${damage}\nStow it. All else stays`,
+          result: 'BEATEN',
+          cue: 'good',
+          do: () => backToStart(s, startOfRun(s.receptacles), 'groupConflict damage'), // cards in front and personal conflicts are as before [HA-174]
+          then: () => s.back.pop() || actionsStep(s), // nothing waits when the table has jumped to the conflict
+        };
+      if (!able.length && present(s).some(seat => s.pool[seat]))
+        return { say: `${turn}The turn is over`, do: () => newTurn(s), then: 'turn' };
+      if (!able.length) return { say: `${turn}Nobody has Azrak: leave`, then: 'phase Update' }; // where all return [HA-135]
+      return {
+        say: `${turn}Time Captain: who tests next?`,
+        seat: s.timeCaptain,
+        cue: 'turn',
+        options: able
+          .concat(s.seats.filter(seat => !able.includes(seat)))
+          .map(seat => ({ label: s.names[seat], note: noteOf(s, seat), value: seat, not: reasonAgainstTest(s, seat) })),
+        do(seat) {
+          s.order = orderOfTests(s)
+            .filter(other => other !== seat)
+            .concat(seat);
+          s.acted[seat] = 1;
+          startGroupTest(s, seat);
+        },
+        then: s.light ? 'light.value>turn' : 'test.attribute>turn',
+      };
+    },
   },
 });

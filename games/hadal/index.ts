@@ -1,38 +1,41 @@
 // TIME Stories Revolution: The Hadal Project. 1-4 agents; every Azrak, test, Update and conflict of a mission.
 // [HA-076] is a rule by its number: `grep -rn HA-076 test/games/hadal` shows it as a sentence. docs/games/hadal.md lists which numbers are in which file.
 import type { Game } from '../kit';
-import { actions } from './actions';
-import { broken, isLinkBroken } from './azrak';
+import { broken, comesFirst, refillVortex } from './azrak';
 import { between } from './between-locations-phase';
-import { link } from './broken-link';
 import { cards } from './cards';
 import { conflict } from './conflicts';
-import { corrected } from './corrections';
-import { discovery } from './discovery-phase';
-import { words } from './glossary';
-import { help } from './help';
+import { actions, discovery } from './discovery-phase';
 import { items } from './items-and-tokens';
-import { jumped } from './jump';
+import { light, switchTo } from './light';
 import { end, outcome } from './mission-end';
-import { begin, questions } from './questions';
-import { roundSteps } from './round';
-import { setup } from './setup';
-import { type Hadal, isInChapter } from './state';
+import { help, reference, words } from './reference';
+import { phases } from './round';
+import { begin, questions, setup } from './setup';
+import { type Hadal, hidden, isInChapter, lists, tables } from './state';
 import { test } from './tests';
 import { timeCaptain } from './time-captain-phase';
-import { pieces, track, tracks, tracksOnTop, tracksUnder } from './tracks';
+import { link, shareFairly } from './updates';
 
 /** The values below a question: the open discard where it matters [HA-061], Azrak, cards in front. */
 function show(s: Hadal): string[] {
-  const atDestiny = isInChapter(s.at, 'test') || isInChapter(s.at, 'help');
-  if (atDestiny && !s.ownCards) return ['discardSet', 'pool', 'azrakOn'];
+  const atDestiny = ['test', 'help'].some(chapter => isInChapter(s.at, chapter)) || s.at === 'light.support';
+  if (atDestiny && !s.ownCards) return ['discard', 'pool', 'azrakOn'];
   return s.light ? ['vortex', 'missionReturn', 'pool'] : ['vortex', 'missionReturn', 'pool', 'cardInFront'];
+}
+
+/** What else changes when the table corrects a value: the Vortex, and the shares of an Update, for which there may be more or less now. */
+function corrected(s: Hadal, track: string): undefined {
+  if (['pool', 'missionReturn', 'azrakOn'].includes(track)) refillVortex(s);
+  if (s.at !== 'between.share' && s.at !== 'between.shift') return;
+  shareFairly(s);
+  s.at = 'between.share';
 }
 
 /** An absent agent is like an ejected one: no action, no support, no swap, no share [HA-131]. */
 function sitsOut(s: Hadal, seat: number): string {
   if (s.seats.length < 3) return 'Two agents have to stay.';
-  if (!s.phase) return 'Finish set-up first.';
+  if (s.phase === 'Set-up') return 'Finish set-up first.';
   if (seat === s.timeCaptain) return 'The Time Captain leads the round and stays.';
   if (s.groupConflict || s.personalConflict[seat]) return 'The conflict comes first.';
   if (s.cardInFront[seat]) return 'Stand by first: the card goes back.';
@@ -43,27 +46,26 @@ function sitsOut(s: Hadal, seat: number): string {
 const hadal: Game<Hadal> = {
   id: 'hadal',
   title: 'The Hadal Project',
-  version: 1,
+  version: 2,
   seatNames: 'Agent 1,Agent 2,Agent 3,Agent 4',
   questions,
   seats: answers => Math.max(2, answers.Players), // alone, with two receptacles [HA-001]
   begin,
-  tracks,
-  track,
-  tracksOnTop,
-  tracksUnder,
-  pieces,
+  tables,
+  lists,
+  hidden,
   broken,
   corrected,
-  jumped,
   show,
-  phases: s => roundSteps(s),
-  triggers: s => (isLinkBroken(s) ? 'link.broken' : undefined), // before anything else, then back to where play was going [HA-140]
+  phases,
+  interrupts: { 'link.broken': comesFirst }, // then back to where play was going [HA-140]
+  switchTo,
   sitsOut,
   words,
+  reference,
   status: s => `Run ${s.run} R${s.round} ${s.names[s.timeCaptain]}`, // a name of ten letters fits the title, too
   result: s => (s.at === 'end.final' ? outcome(s) : ''),
-  chapters: { setup, timeCaptain, discovery, actions, test, cards, link, conflict, between, items, help, end },
+  chapters: { setup, timeCaptain, discovery, actions, light, test, cards, link, conflict, between, items, help, end },
 };
 
 export default hadal;

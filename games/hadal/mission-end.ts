@@ -1,8 +1,7 @@
 // The end of a mission, its line on the score sheet, and the next run.
-import { ALL, type Option, type Steps, sum } from '../kit';
-import { restart } from './run';
-import { ABANDONED, FAILED, type Hadal, MOST_RUNS, NOBODY, SUCCEEDED } from './state';
-import { outcomeNames } from './words';
+import { ALL, allSeats, type Chapter, comeBack, type Option, sum } from '../kit';
+import { actionsStep } from './round';
+import { type Hadal, MOST_RUNS, startOfRun, zeros } from './state';
 
 /** The place of this run on the score sheet. A run that went on after its end keeps its line. When the sheet is full, the last line is used again. */
 function lineOfRun(s: Hadal): number {
@@ -12,12 +11,11 @@ function lineOfRun(s: Hadal): number {
 }
 
 /** Opens this run's line of the sheet. */
-function openLine(s: Hadal): string {
+function openLine(s: Hadal): void {
   const line = lineOfRun(s);
   s.ended[line] = s.missionOver;
   s.returns[line] = s.missionReturn;
   s.scores[line] = 0;
-  return 'score';
 }
 
 const MOST_SCORE = 9999; // as in tracks.ts
@@ -28,7 +26,7 @@ const lastLine = (s: Hadal) => s.scores.length - 1;
 const score = (s: Hadal) => s.scores[lastLine(s)];
 
 /** How the mission ended. */
-export const outcome = (s: Hadal) => `${outcomeNames()[s.missionOver]}, score ${score(s)}`;
+export const outcome = (s: Hadal) => `${s.missionOver}, score ${score(s)}`;
 
 /** Adds points to the score, as far as the track goes. */
 function addPoints(s: Hadal, points: number): void {
@@ -36,60 +34,57 @@ function addPoints(s: Hadal, points: number): void {
 }
 
 /** The mission has ended in this way; no link matters any more [HA-180, HA-185]. */
-function endMission(s: Hadal, how: number): string {
+function endMission(s: Hadal, how: string): void {
   s.missionOver = how;
   s.back = [];
-  s.brokenLink = NOBODY;
-  return how === SUCCEEDED ? openLine(s) : 'failed';
+  s.brokenLink = zeros(s);
+  if (how === 'Success') openLine(s);
 }
 
-export const end = (s: Hadal): Steps<Hadal> => ({
-  over: () => ({
-    say: 'Mission over?',
-    page: 12,
-    seat: ALL,
-    options: [
-      { label: 'Not yet', then: () => s.back.pop() || 'actions.menu' },
-      ...[SUCCEEDED, FAILED, ABANDONED].map((how): Option => ({ label: outcomeNames()[how], value: how })),
-    ],
-    then: how => endMission(s, how),
-  }),
+/** Everything but settings, printed values and the score sheet is as at the start [HA-184]. Set-up needs everybody. */
+function restart(s: Hadal): void {
+  openLine(s);
+  s.run++; // [HA-182, HA-183]
+  s.seat = 0;
+  for (const seat of allSeats(s).slice(s.seats.length)) comeBack(s.seats, seat);
+  Object.assign(s, startOfRun(s.receptacles));
+}
 
-  failed: () => ({
-    say: `${outcomeNames()[s.missionOver]}. Reset for run ${s.run + 1}`,
-    page: 12,
-    seat: ALL,
-    cue: 'bad',
-    options: [
-      {
-        label: 'Restart',
-        then() {
-          openLine(s);
-          s.run++; // [HA-182, HA-183]
-          restart(s);
-          return 'setup.receptacle';
-        },
-      },
-      { label: 'Stop here', then: () => openLine(s) },
-    ],
-  }),
+export const end = (s: Hadal): Chapter<Hadal> => ({
+  page: 12,
+  seat: ALL,
+  steps: {
+    over: () => ({
+      say: 'Mission over?',
+      options: [
+        { label: 'Not yet', then: () => s.back.pop() || actionsStep(s) },
+        ...['Success', 'Failed', 'Abandoned'].map(
+          (how): Option => ({ label: how, do: () => endMission(s, how), then: how === 'Success' ? 'score' : 'failed' }),
+        ),
+      ],
+    }),
 
-  // what counts is told by Mission Return and the end of the story: each line of it is added [HA-181]
-  score: () => ({
-    say: `Mission Return: ${s.missionReturn}\nScore so far: ${score(s)}\nNext points? 0 ends`,
-    page: 12,
-    seat: ALL,
-    dial: { min: -99, max: 99, start: 0 },
-    then(points) {
-      addPoints(s, points);
-      return points ? 'score' : 'final';
-    },
-  }),
+    failed: () => ({
+      say: `${s.missionOver}. Reset for run ${s.run + 1}`,
+      cue: 'bad',
+      options: [
+        { label: 'Restart', do: () => restart(s), then: 'setup.receptacle' },
+        { label: 'Stop here', do: () => openLine(s), then: 'score' },
+      ],
+    }),
 
-  final: () => ({
-    say: `${outcomeNames()[s.missionOver]}. Score ${score(s)}\nRun ${s.run}, round ${s.round}\nReturn ${s.missionReturn}, Azrak ${s.vortex + sum(s.pool)}\nNote it: Mission Log`,
-    result: outcomeNames()[s.missionOver],
-    seat: ALL,
-    show: ['scores', 'returns', 'ended'],
-  }),
+    // what counts is told by Mission Return and the end of the story: each line of it is added [HA-181]
+    score: () => ({
+      say: `Next points? 0 ends\nScore so far: ${score(s)}\nMission Return: ${s.missionReturn}`,
+      dial: { min: -99, max: 99, start: 0 },
+      do: points => addPoints(s, points),
+      then: points => (points ? 'score' : 'final'),
+    }),
+
+    final: () => ({
+      say: `${s.missionOver}. Score ${score(s)}\nRun ${s.run}, round ${s.round}\nReturn ${s.missionReturn}, Azrak ${s.vortex + sum(s.pool)}\nNote it: Mission Log`,
+      result: s.missionOver,
+      show: ['scores', 'returns', 'ended'],
+    }),
+  },
 });

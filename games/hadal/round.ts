@@ -1,83 +1,72 @@
-// Playing the game: a round of three phases with three steps each [HA-040].
-import { after } from '../kit';
-import { type Hadal, NOBODY, zeros } from './state';
+// Playing the game: a round of three phases with three steps each [HA-040]. Each of them has an entrance, which the kit calls wherever play comes from.
+import { after, backToStart, type Phase } from '../kit';
+import { type Hadal, startOfRun, zeros } from './state';
 import { freeExplores } from './two-or-three-players';
+import { completeAction } from './updates';
 
-/** Steps of the round, as the rules name them. */
-export type RoundStepId =
-  | 'location'
-  | 'display'
-  | 'cardA'
-  | 'recon'
-  | 'telepathy'
-  | 'actions'
-  | 'conflict'
-  | 'update'
-  | 'swaps'
-  | 'newCaptain'
-  | 'end';
+/** Where the step "Actions" is: in Light it is another chapter. */
+export const actionsStep = (s: Hadal) => (s.light ? 'light.actions' : 'actions.menu');
 
-export interface RoundStep {
-  id: RoundStepId;
-  step: string; // where its question is
-  name: string; // what players call it
-  phase: number;
-  numberInPhase: number;
+/** Agents come back before the group decides on an Update [HA-047]. */
+export const updateStep = (s: Hadal) => (s.ejected.includes(1) ? 'between.returns' : 'between.update');
+
+const isActions = (phase: string) => phase === 'Actions' || phase === 'Conflict';
+
+/** What was proposed for an Update is forgotten. Free Explores come with the Actions step, and expire with it [HA-092]. */
+function enter(s: Hadal, was: string): void {
+  s.share = [];
+  if (!isActions(s.phase)) s.freeExplore = zeros(s);
+  else if (!isActions(was)) s.freeExplore = freeExplores(s);
 }
-
-// phases that rules ask for
-export const DISCOVERY = 2,
-  BETWEEN_LOCATIONS = 3;
-
-const ACTIONS = 3; // the third step of the Discovery phase
-
-/** The steps of a round in order [HA-040]. The table may go to each of them, and to the end. */
-export const roundSteps = (s: Hadal): RoundStep[] => [
-  { id: 'location', step: 'timeCaptain.choose', name: 'Location', phase: 1, numberInPhase: 1 },
-  { id: 'display', step: 'timeCaptain.display', name: 'Display', phase: 1, numberInPhase: 2 },
-  { id: 'cardA', step: 'timeCaptain.cardA', name: 'Card A', phase: 1, numberInPhase: 3 },
-  { id: 'recon', step: 'discovery.recon', name: 'Recon', phase: 2, numberInPhase: 1 },
-  { id: 'telepathy', step: 'discovery.telepathy', name: 'Telepathy', phase: 2, numberInPhase: 2 },
-  { id: 'actions', step: 'actions.menu', name: 'Actions', phase: 2, numberInPhase: ACTIONS },
-  { id: 'conflict', step: s.groupConflict ? 'conflict.turn' : 'conflict.swaps', name: 'Conflict', phase: 2, numberInPhase: ACTIONS },
-  { id: 'update', step: s.ejected.includes(1) ? 'between.returns' : 'between.update', name: 'Update', phase: 3, numberInPhase: 1 },
-  { id: 'swaps', step: 'between.swaps', name: 'Swaps', phase: 3, numberInPhase: 2 },
-  { id: 'newCaptain', step: 'between.captain', name: 'New captain', phase: 3, numberInPhase: 3 },
-  { id: 'end', step: 'end.over', name: 'The end', phase: 0, numberInPhase: 0 },
-];
 
 /** Cards in front and conflicts stay behind with the location [HA-046, HA-105, HA-174]. */
-function leaveLocation(s: Hadal): void {
-  s.cardInFront = zeros(s);
-  s.personalConflict = zeros(s);
-  s.groupConflict = 0;
-  s.damage = 0;
+export function leaveLocation(s: Hadal, _from?: string[], was = ''): void {
+  enter(s, was);
+  backToStart(s, startOfRun(s.receptacles), 'cardInFront personalConflict groupConflict damage');
 }
 
-/** Sets what changes with this step of the round. */
-export function enter(s: Hadal, to: RoundStep): void {
-  const isAnotherStep = to.phase !== s.phase || to.numberInPhase !== s.step;
-  s.phase = to.phase;
-  s.step = to.numberInPhase;
-  s.share = [];
-  s.giftTo = NOBODY;
-  if (isAnotherStep) s.freeExplore = to.id === 'actions' || to.id === 'conflict' ? freeExplores(s) : zeros(s);
-  if (to.phase !== DISCOVERY) leaveLocation(s);
-  if (to.id === 'location') {
-    s.seat = s.timeCaptain;
-    s.talkEnds = s.talkMinutes && s.played + s.talkMinutes * 60; // the talk about the next location begins
+/** At a location: an action that was left is complete, and when that leaves nobody there, the visit or the mission ends [HA-144]. */
+function discover(s: Hadal, _from: string[], was: string): void {
+  enter(s, was);
+  const next = completeAction(s, s.at);
+  if (next !== 'phase Update') s.at = next;
+  else {
+    s.phase = 'Update';
+    s.at = updateStep(s);
+    leaveLocation(s);
   }
 }
 
-/**
- * Every step of the round begins here. So there is at most one Update between two locations [HA-124], and the Time Captain stays the same
- * to the end of the round [HA-050]. Outside of the Discovery phase, all cards in front go back and conflicts end.
- */
-export function beginRoundStep(s: Hadal, id: RoundStepId): string {
-  const to = roundSteps(s).find(one => one.id === id) as RoundStep;
-  enter(s, to);
-  return to.step;
+/** The talk about the next location begins. */
+function chooseLocation(s: Hadal): void {
+  leaveLocation(s);
+  s.seat = s.timeCaptain;
+  s.talkEnds = s.talkMinutes && s.played + s.talkMinutes * 60;
 }
+
+/** "Not yet" goes back to what was going on. */
+function stayInPhase(s: Hadal, from: string[], was: string): void {
+  s.back = from;
+  s.phase = was;
+}
+
+/**
+ * The steps of a round in order [HA-040]. The table may go to each of them, and to the end. So there is at most one Update between two locations [HA-124],
+ * and the Time Captain stays the same to the end of the round [HA-050].
+ */
+export const phases = (s: Hadal): Phase<Hadal>[] => [
+  { name: 'Location', step: 'timeCaptain.choose', enter: chooseLocation },
+  { name: 'Display', step: 'timeCaptain.display', enter: leaveLocation },
+  { name: 'Card A', step: 'timeCaptain.cardA', enter: leaveLocation },
+  { name: 'Recon', step: 'discovery.recon', enter: discover },
+  { name: 'Telepathy', step: 'discovery.telepathy', enter: discover },
+  { name: 'Actions', step: actionsStep(s), enter: discover },
+  { name: 'Conflict', step: s.groupConflict ? 'conflict.turn' : 'conflict.swaps', enter: discover },
+  { name: 'Update', step: updateStep(s), enter: leaveLocation },
+  { name: 'Swaps', step: 'between.swaps', enter: leaveLocation },
+  { name: 'New captain', step: 'between.captain', enter: leaveLocation },
+  { name: 'The end', step: 'end.over', enter: stayInPhase },
+];
 
 /** The seats in play: this one first, then the others to the left. */
 export function goingLeft(s: Hadal, first: number): number[] {

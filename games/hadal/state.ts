@@ -1,138 +1,10 @@
-// What a mission keeps, in the words of the rulebook. Lists by seat begin with seat 0; a yes or no is 1 or 0.
-import { each, type State } from '../kit';
+// What a mission keeps, in the words of the rulebook, and what of it the table can correct. Lists by seat begin with seat 0; a yes or no is 1 or 0.
+import { type Answers, each, isLight, type State } from '../kit';
+import { holders, itemName } from './items-and-tokens';
+import { phases } from './round';
+import { freeUpdatesOf } from './two-or-three-players';
 
-export interface Hadal extends State {
-  // settings
-  light: number; // 1: cards in front, Items and swaps stay on the table
-  players: number; // 1: alone with two receptacles
-  ownCards: number; // 1: the Destiny cards stay on the table
-  odds: number; // ODDS_WHEN_SEEN, ODDS_ALWAYS, ODDS_NEVER
-  prompts: number; // ROUND_1_FULL, ALWAYS_FULL, ALWAYS_SHORT
-  register: number; // 1: the device lists the Items
-  talkMinutes: number; // to agree on a location, 0 without limit
-  rulings: number; // the house rules of this table: a sum of ONE_HELPER and the others below
-
-  // printed on the players' copy
-  receptacleAzrak: number[]; // on the cards of the four receptacles
-  receptacleSkills: number[]; // SKILLS values for each of them
-  azrakInBox: number;
-  destiny: number[]; // the six values
-  attributeNames: number[]; // what the three attributes are called
-
-  // the mission
-  receptacles: number; // how many are in play
-  run: number;
-  missionOver: number; // how it ended: SUCCEEDED, FAILED, ABANDONED; NOT_OVER while it has not
-  // the score sheet has a line for each run that has ended, and three columns
-  ended: number[]; // how the run ended, as in `missionOver`
-  returns: number[]; // the Azrak on Mission Return
-  scores: number[]; // the points that the end of the story gave, added up
-  total: number; // of all Azrak, wherever they lie
-  vortex: number;
-  missionReturn: number;
-  locations: number[]; // the numbers of those named so far
-  azrakOn: number[]; // how many lie on each of them
-  freeUpdates: number;
-  timeCaptain: number; // a seat
-  round: number;
-  phase: number; // 0 before the first round
-  step: number; // the number of the step in its phase; 0 before the first round
-  talkEnds: number; // second of play at which the talk about a location ends; 0: without limit, or over
-
-  // Destiny
-  pile: number[]; // the values of the cards in the pile
-  discard: number[]; // and of those in the open discard
-  discardSet: number; // which of the six cards are in the discard, one bit each: the table corrects this
-  seen: number[]; // for each of the six cards, 1 once it has been in the discard
-  seenAll: number; // 1: all six have been there
-
-  // a group conflict
-  groupConflict: number;
-  lifePoints: number;
-  damage: number;
-  turn: number;
-  acted: number[]; // in this turn
-  order: number[]; // the seats in the order of their last tests
-
-  // the register
-  items: number[]; // the numbers of the Items out of their deck; a token stands there with its number + HIGHEST_ITEM
-  heldBy: number[]; // who has each of them: a seat, or JUST_TAKEN, ON_TABLE, REMOVED
-
-  // the agents
-  receptacle: number[]; // CHAE_RIN, ANTONIO, one of the other two, or NOT_CHOSEN
-  pool: number[]; // Azrak
-  level: number[]; // the starting level on the Receptacle card: the most Azrak in the pool
-  attributes: number[]; // three for each seat
-  talent: number[]; // what it adds to a test where it counts
-  talentScope: number[]; // where it counts: NO_TALENT, IN_ALL_TESTS, IN_CONFLICTS
-  cardInFront: number[];
-  personalConflict: number[];
-  ejected: number[];
-  lostControl: number[];
-  freeExplore: number[];
-
-  // what is going on
-  brokenLink: number; // the seat of the agent whose link has just broken, or NOBODY
-  testKind: number; // PLAIN_TEST, PERSONAL_CONFLICT, GROUP_CONFLICT
-  difficulty: number;
-  testValue: number; // so far: attribute, talent, Gear, Items, boost, support
-  destinyValue: number; // of the card that was drawn
-  support: number[]; // Azrak that each seat has added to the test
-  share: number[]; // Azrak that each gets in the Update
-  giver: number; // the seat that gives 1 Azrak of its share of the Update to another
-  leaving: number; // the seat of the agent who has just been ejected, or will be after this action
-  giftTo: number; // the seat for which the last gift was paid, or NOBODY
-  item: number; // the index in `items` of the thing that is looked at
-  takesToken: number; // 1: a token is taken, not an Item
-  tensOfNumber: number; // the tens of its number: 2 for Item 24
-  line: number; // which line of the set-up checklist is read, or of the guide to cards and tokens
-}
-
-/** Instead of a seat. */
-export const NOBODY = -1;
-
-// as in `receptacle`: indices in receptacleNames()
-export const NOT_CHOSEN = -1,
-  CHAE_RIN = 0,
-  ANTONIO = 1;
-
-export const ATTRIBUTES = 3,
-  SKILLS = 5, // on a Receptacle card: three attributes, talent, its scope
-  TALENT = 3, // indices among the skills
-  SCOPE = 4;
-
-// as in `talentScope`, in the order of its words in tracks.ts
-export const NO_TALENT = 0,
-  IN_ALL_TESTS = 1,
-  IN_CONFLICTS = 2;
-
-// as in `testKind`
-export const PLAIN_TEST = 0,
-  PERSONAL_CONFLICT = 1,
-  GROUP_CONFLICT = 2;
-
-// as in `odds`: indices in oddsWords()
-export const ODDS_WHEN_SEEN = 0, // once every card was seen
-  ODDS_ALWAYS = 1,
-  ODDS_NEVER = 2;
-
-// as in `prompts`: indices in promptWords()
-export const ROUND_1_FULL = 0,
-  ALWAYS_FULL = 1,
-  ALWAYS_SHORT = 2;
-
-// as in `missionOver`: indices in outcomeNames()
-export const NOT_OVER = 0,
-  SUCCEEDED = 1,
-  FAILED = 2,
-  ABANDONED = 3;
-
-// as in `heldBy`, beside the seats 0 to 3; in the order of holders() in words.ts
-export const JUST_TAKEN = -1,
-  ON_TABLE = 4,
-  REMOVED = 5;
-
-export const HIGHEST_ITEM = 99; // the highest number of an Item: in `items`, greater numbers are tokens
+export const ATTRIBUTES = 3; // on a Receptacle card
 
 export const HIGHEST_LEVEL = 20; // no Receptacle has more Azrak
 
@@ -141,25 +13,129 @@ export const MOST_LOCATIONS = 24,
   MOST_ITEMS = 40,
   MOST_RUNS = 9;
 
-// bits of `rulings`: house rules that a table may switch on. Bit n is word n of the track "Rule" in tracks.ts.
-export const ONE_HELPER = 1, // with three receptacles only one agent supports a test
-  WHOLE_TURN = 2, // a beaten adversary still gets the rest of the turn
-  NO_LAST_UPDATE = 4, // an Update that is due does not take the only Azrak of the Vortex
-  LOCKED_ALONE = 8, // an agent in a personal conflict does not support in a group conflict
-  ALL_RETURN = 16; // an agent who lost control comes back even without Azrak
+/** What a run begins with, the first one and each after a reset [HA-184]: nothing on Mission Return and on the map [HA-005], all Destiny cards in the pile [HA-007]. */
+export const startOfRun = (seats: number) => ({
+  missionOver: 'None', // how it ended: Success, Failed, Abandoned
+  phase: 'Set-up',
+  round: 1,
+  talkEnds: 0, // second of play at which the talk about a location ends; 0: without limit, or over
+  timeCaptain: 0, // a seat
+  receptacles: seats, // in play
 
-export const hasRuling = (s: Hadal, ruling: number) => (s.rulings & ruling) > 0;
+  // Azrak
+  total: 0, // all of them, wherever they lie
+  vortex: 0,
+  missionReturn: 0,
+  locations: [] as number[], // the numbers of those named so far
+  azrakOn: [] as number[], // how many lie on each of them
+  freeUpdates: freeUpdatesOf(seats),
+
+  // the agents
+  receptacle: each(seats, 0).map(() => '-'), // its name
+  pool: each(seats, 0),
+  level: each(seats, 0), // the most Azrak in the pool
+  attributes: each(seats * ATTRIBUTES, 0), // three for each seat
+  talent: each(seats, 0), // what it adds to a test where it counts
+  talentScope: each(seats, 0).map(() => 'None'), // where that is: Tests, Conflicts
+  lastValue: each(seats, 2), // of a test in Light: where its dial starts
+  cardInFront: each(seats, 0),
+  personalConflict: each(seats, 0),
+  ejected: each(seats, 0),
+  lostControl: each(seats, 0),
+  freeExplore: each(seats, 0),
+
+  // Destiny: sets of the six cards. All that are not in the discard are the pile [HA-035]
+  discard: 0,
+  seen: 0, // those that have been in the discard
+
+  // a group conflict
+  groupConflict: 0,
+  lifePoints: 0,
+  damage: 0,
+  turn: 0,
+  acted: each(seats, 0), // in this turn
+  order: [] as number[], // the seats in the order of their last tests
+
+  // the register
+  items: [] as number[], // the numbers of the Items out of their deck; a token stands there with its number + 99
+  heldBy: [] as number[], // who has each of them: a seat, or a place of items-and-tokens.ts
+  item: 0, // the place in the list of the one that is looked at
+  takesToken: 0, // 1: a token is taken, not an Item
+  lastNumber: 10, // where the dial of the next one starts
+  taker: 0, // of a gift
+
+  // what is going on
+  brokenLink: each(seats, 0), // 1 for an agent whose link has just broken
+  leaving: 0, // the seat of the agent who has just been ejected, or will be after this action
+  testKind: 'plain' as 'plain' | 'personal' | 'group',
+  difficulty: 4,
+  testValue: 0, // so far: attribute, talent, Gear, Items, boost, support
+  destinyValue: 0, // of the card that was drawn
+  support: each(seats, 0), // Azrak that each seat has added to the test
+  share: [] as number[], // Azrak that each gets in the Update
+  giver: 0, // the seat that gives 1 Azrak of its share to another
+  line: 0, // of the set-up checklist
+});
+
+/** What stays from run to run: settings, the score sheet, which begins with run 1 [HA-013], and what is printed on the players' copy. */
+export const start = (answers: Answers, seats: number) => ({
+  players: answers.Players as number, // 1: alone with two receptacles
+  ownCards: answers.Destiny === 'Table' ? 1 : 0, // the Destiny cards stay on the table
+  odds: answers.Odds as string, // Always, Never, When seen: once every card was
+  prompts: (isLight(answers) ? 'Short' : answers.Prompts) as string,
+  register: !isLight(answers) && answers['Item register'] === 'On' ? 1 : 0, // the device lists the Items
+  talkMinutes: answers['Talk minutes'] as number, // to agree on a location, 0 without limit
+
+  run: 1,
+  // a line for each run that has ended
+  ended: [] as string[], // how
+  returns: [] as number[], // the Azrak on Mission Return
+  scores: [] as number[], // the points that the end of the story gave, added up
+
+  // The rulebook prints the card of Chae-Rin [HA-200]. Antonio's, those of the two others, the box and the Destiny cards are guesses of ours [HA-201, HA-202]
+  chaeRin: [8, 1, 3, 3, 2], // Azrak, three attributes, talent
+  antonio: [8, 2, 2, 2, 0],
+  third: [8, 2, 2, 2, 0],
+  fourth: [8, 2, 2, 2, 0],
+  scopes: ['Conflicts', 'None', 'None', 'None'], // where the talents count
+  azrakInBox: 32,
+  destiny: [-2, -1, 0, 0, 1, 2], // [HA-060]
+  attributeNames: ['1st', '2nd', '3rd'],
+  rulings: 0, // the house rules of this table: a set of rulingNames()
+
+  ...startOfRun(seats),
+});
+
+export type Hadal = State & ReturnType<typeof start>;
+
+// Lists of words are made when they are asked for, so that they stay in flash.
+
+export const receptacleNames = () => ['Chae-Rin', 'Antonio', 'Third', 'Fourth'];
+
+/** Their cards in the state. */
+export const cardIds = () => ['chaeRin', 'antonio', 'third', 'fourth'] as const;
+
+/** What is printed on each. */
+export const figureNames = () => ['Azrak', '1st', '2nd', '3rd', 'Talent'];
+
+/** House rules that a table may switch on: docs/games/hadal.md has what each of them means. */
+export const rulingNames = () => ['One helper', 'Whole turn', 'No last Update', 'Locked alone', 'All return'];
+
+export const hasRuling = (s: Hadal, name: string) => (s.rulings & (1 << rulingNames().indexOf(name))) > 0;
+
+/** +2, 0, -1. */
+export const signed = (n: number) => (n > 0 ? `+${n}` : `${n}`);
 
 /** Short prompts: always, or once a round has shown how it goes. */
-export const isBrief = (s: Hadal) => s.prompts === ALWAYS_SHORT || (s.prompts === ROUND_1_FULL && (s.round > 1 || s.run > 1));
+export const isBrief = (s: Hadal) => s.prompts === 'Short' || (s.prompts === 'Round 1 full' && (s.round > 1 || s.run > 1));
 
 /** Every step of the round has a screen of its own. Otherwise steps that follow each other without a choice share one. */
-export const isStepByStep = (s: Hadal) => s.prompts === ALWAYS_FULL;
+export const isStepByStep = (s: Hadal) => s.prompts === 'Full';
 
 /** Whether a step belongs to this chapter: "test.boost" to "test". */
 export const isInChapter = (step: string, chapter: string) => step.split('.')[0] === chapter;
 
-/** A 0 for each agent, also for those who sit out: the start of a list by seat. */
+/** A 0 for each agent, also for those who sit out. */
 export const zeros = (s: Hadal) => each(s.receptacles, 0);
 
 /** The agents who are there: not ejected. */
@@ -174,3 +150,103 @@ export const namesWith = (s: Hadal, seats: number[], flag: number[]) =>
     .filter(seat => flag[seat])
     .map(seat => s.names[seat])
     .join(', ');
+
+// What the table can look at and correct. A bar's name has room for 10 letters.
+
+const mission = () => `
+pool: Azrak, each seat, up to 20, bar to level, piece
+vortex: bar to total, piece
+missionReturn: Return, bar to total, piece
+azrakOn: Azrak on, up to 1, for ~locations, piece
+freeUpdates: Free Upd., up to 2
+timeCaptain: Captain, one of ~names
+cardInFront: Card, each seat, one of back/in front, unless light, piece
+personalConflict: Conflict, each seat, yes or no
+ejected: each seat, yes or no
+lostControl: Control, each seat, one of kept/lost
+freeExplore: Free expl., each seat, up to 1
+lastValue: Test value, each seat, up to 30, if light
+# Round
+round: 1 to 9999
+phase: one of ~phases
+total: up to 99
+locations: 1 to 99, for No. 1 ..
+missionOver: Mission, one of ~outcomes
+# Conflict
+groupConflict: Group, yes or no
+lifePoints: Life, up to 99
+damage: bar to lifePoints, piece
+turn: up to 99
+acted: each seat, yes or no
+# Agents
+level: each seat, up to 20
+receptacle: each seat, one of -/~receptacles from -1
+attributes: Attribute, each seat, up to 9, for 1/2/3
+talent: each seat, up to 9
+talentScope: Scope, each seat, one of None/Tests/Conflicts
+# Destiny, unless ownCards
+discard: any of ~cards
+seen: any of ~cards
+# Items, if register
+items: 1 to 198, for No. 1 ..
+heldBy: Held by, one of ~holders from -1, for ~items
+`;
+
+const kept = () => `
+rulings: Rule, any of ~rulings, printed
+chaeRin: Chae-Rin, up to 20, for ~figures, printed
+antonio: up to 20, for ~figures, printed
+third: up to 20, for ~figures, printed
+fourth: up to 20, for ~figures, printed
+scopes: one of None/Tests/Conflicts, for ~receptacles, printed
+azrakInBox: Box, up to 99, printed
+destiny: -9 to 9, for Card 1/Card 2/Card 3/Card 4/Card 5/Card 6, printed
+attributeNames: Symbol, one of 1st/2nd/3rd/TECH/Red/Yellow/Green/Blue, for No. 1/No. 2/No. 3, printed
+# Runs
+run: 1 to 9999
+scores: -9999 to 9999, for Run 1 ..
+returns: for Run 1 ..
+ended: one of ~outcomes, for Run 1 ..
+# Settings
+ownCards: Own cards, yes or no
+odds: one of When seen/Always/Never
+prompts: one of Round 1 full/Full/Short
+register: yes or no
+talkMinutes: Talk, up to 15
+`;
+
+export const tables = () => [mission(), kept()];
+
+/** What no track shows: the range of each value. */
+export const hidden = () => `
+players: 1 to 4
+talkEnds: up to 100001000
+receptacles: 2 to 4
+order: up to 3, for No. 1 ..
+item: -1 to 40
+takesToken: up to 1
+lastNumber: 1 to 99
+taker: up to 3
+brokenLink: each seat, up to 1
+leaving: up to 3
+testKind: one of plain/personal/group
+difficulty: up to 30
+testValue: -99 to 999
+destinyValue: -9 to 9
+support: up to 9, for No. 1 ..
+share: up to 99, for No. 1 ..
+giver: up to 3
+line: up to 14
+`;
+
+/** The lists that the rows name with `~`; some are made of the play. */
+export function lists(s: Hadal, name: string): string[] {
+  if (name === 'locations') return s.locations.map(number => `Loc ${number}`);
+  if (name === 'items') return s.items.map(itemName);
+  if (name === 'holders') return holders(s);
+  if (name === 'cards') return s.destiny.map(signed);
+  if (name === 'figures') return figureNames();
+  if (name === 'outcomes') return ['None', 'Success', 'Failed', 'Abandoned'];
+  if (name === 'rulings') return rulingNames();
+  return name === 'phases' ? ['Set-up'].concat(phases(s).map(phase => phase.name)) : receptacleNames();
+}

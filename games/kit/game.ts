@@ -207,9 +207,9 @@ export interface Phase<S = State> {
   name: string;
   /**
    * Sets what its steps count on. Called whenever play comes here, by an answer ("phase Update") or because the table goes here. What waited is over then:
-   * `from` has those steps, as `s.back` had them, and last the one that was left.
+   * `from` has those steps, as `s.back` had them, and last the one that was left; `was` is the phase that was played.
    */
-  enter?(s: S, from: string[]): void;
+  enter?(s: S, from: string[], was: string): void;
 }
 
 /** A page of reference. */

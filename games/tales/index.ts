@@ -1,271 +1,123 @@
-// Tales from the Loop - The Board Game: dice, Time, conditions, favor, Rumors, Machines and the round of 2-5 Kids.
-import { type Answers, digit, fresh, fromOld, type Game, type Question, type SetupQuestion, type Steps, type Table } from '../kit';
-import { card } from './card';
-import { cards } from './cards';
-import { end, note } from './end';
-import { explore } from './explore';
+// Tales from the Loop - The Board Game: 2-5 Kids; dice, conditions, dials and days, and in Full also Time, Favor, Items, Rumors and Machines.
+// [TL-212] is a rule by its number: `grep -rn TL-212 test/games/tales` shows it as a sentence. docs/games/tales.md lists which numbers are in which file.
+import { type Game, who } from '../kit';
+import { explore } from './adventure-actions';
+import { kid } from './adventure-phase';
+import { avoid } from './avoiding';
+import { look } from './board';
+import { card } from './card-effects';
+import { cards } from './combos';
+import { conditionSteps, locked } from './conditions';
+import { dials, hasAlarm, rearm } from './dials';
+import { night } from './end-phase';
+import { place } from './event-locations';
+import { favor, groundOrFree, wrongGrounding } from './favor';
+import { end } from './game-end';
+import { setup } from './game-setup';
 import { words } from './glossary';
 import { hack } from './hack';
-import { harm } from './harm';
-import { kid } from './kid';
-import { machines } from './machines';
-import { move } from './move';
-import { night } from './night';
-import { place } from './place';
-import { asked, type Chapter } from './rows';
-import { school } from './school';
-import { setup } from './setup';
-import {
-  BRUISE,
-  build,
-  CARING,
-  COMPLICATIONS,
-  ERRATIC,
-  GRADUALLY,
-  JUST_MACHINES,
-  kind,
-  LIGHTER,
-  locked,
-  look,
-  MIGHT_HELP,
-  MONDAY,
-  OR_LOSE,
-  parents,
-  rearm,
-  rings,
-  SUCKS,
-  spare,
-  type Tales,
-  TOGETHER,
-  units,
-} from './state';
-import { test } from './test';
-import { addMachine, blank, track, tracks, tracksOnTop, tracksUnder } from './tracks';
+import { light } from './light';
+import { lightTest } from './light-tests';
+import { machines } from './machine-actions';
+import { allMachines, arrivals, machineName, wallsUp } from './machines';
+import { move } from './movement';
+import { phases, switchTo } from './phases';
+import { begin, questions } from './questions';
+import { reference } from './reference';
+import { rumors } from './rumor-track';
+import { school } from './school-phase';
+import { CUBES, type Tales } from './state';
+import { test } from './tests';
+import { hidden, lists, tables } from './tracks';
+import { trade } from './trade';
 
-const chosen = (answers: Answers) => answers.Variants == 'Choose';
-const scenarios = () => ['Bot Amok!', 'Mystery Islands', 'Scenario 3', 'Scenario 4', 'Scenario 5', 'Scenario 6', 'Scenario 7'];
+/** Of the rules only grounding and alarms follow a correction at once, and a Machine that has come is asked for its mode [TL-430, TL-434]. */
+function corrected(s: Tales, track: string): string | undefined {
+  rearm(s);
+  if (track === 'favor') for (const seat of s.seats) groundOrFree(s, seat);
+  if (['place', 'home', 'open', 'restricted'].indexOf(track) >= 0) for (const seat of s.seats) look(s, seat);
+  if (track === 'anomalyUses') dropEmptyAnomalies(s);
+  if (track === 'machines' && arrivals(s).length) return 'setup.arrive';
+  if (hasAlarm(s)) return 'dials.alarm';
+  return s.newsOf.length ? 'favor.parents' : undefined;
+}
 
-/** Name, options or the dial's first and last value and start, what it changes; from "Variants" on only when they are wanted. */
-const questions = (text: string): SetupQuestion[] =>
-  text.split('\n').map((line, i) => {
-    const [name, options, changes] = line.split(','),
-      [min, max, start] = options.split(' ').map(n => +n),
-      question: SetupQuestion = max ? { name, changes, dial: { min, max, start } } : { name, changes, options: options.split('/') };
-    if (name == 'Complications') question.when = answers => answers.Scenario == 'Mystery Islands';
-    if (i > 10) question.when = name == 'Done by Monday' ? answers => chosen(answers) && answers.Length == '2 weeks' : chosen;
-    return question;
-  });
+/** A card goes with its last counter [TL-232]. */
+function dropEmptyAnomalies(s: Tales): void {
+  for (let card = s.anomalyUses.length; card-- > 0; )
+    if (!s.anomalyUses[card]) {
+      s.anomalyUses.splice(card, 1);
+      s.anomalyOf.splice(card, 1);
+    }
+}
 
-/** The variants that the table plays, as a set, and how often a Complications card is drawn. */
-const variants = (answers: Answers): number => {
-  let set = ['Off', 'Every other Round', 'Every Round'].indexOf(answers.Complications) << COMPLICATIONS;
-  if (answers['Caring parents'] == 'On') set |= CARING;
-  if (answers['This might help'] == 'On') set |= MIGHT_HELP;
-  if (answers['Just a bruise'] == 'On') set |= BRUISE;
-  if (answers['Go home together'] == 'On') set |= TOGETHER;
-  if (answers['Sucks to be you'] == 'On') set |= SUCKS;
-  if (answers['Gradually worse'] == 'On') set |= GRADUALLY;
-  if (answers['Just Machines'] == 'On') set |= JUST_MACHINES;
-  if (answers['Favorite lighter'] == 'On') set |= LIGHTER;
-  if (answers['All Rumors'] == 'Or lose') set |= OR_LOSE;
-  if (answers['Done by Monday'] == 'On' && answers.Length == '2 weeks') set |= MONDAY;
-  if (answers['Erratic firmware'] == 'On') set |= ERRATIC;
-  return set;
-};
+/** Why the values of a Kid cannot be [TL-009, TL-018, TL-050]. */
+function wrongKid(s: Tales, seat: number): string | false {
+  const cubes = s.pool[seat] + s.action[seat] + s.grounded[seat] + locked(s, seat).length,
+    due = CUBES + s.bonus[seat];
+  if (cubes !== due) return `${who(s, seat)}: ${cubes} cubes, not ${due}`;
+  if (s.items[seat] < s.iconic[seat]) return `${who(s, seat)}: the Iconic is an Item, too`;
+  return wrongGrounding(s, seat);
+}
 
-/** The Enigma that a Rumor costs which leaves the Track. */
-const rumorCost = (answer: string) => (answer == '+1 Enigma' ? 3 : answer == '+2 Enigma' ? 4 : 2);
-
-/** The start of a play (TL-005 to TL-008, TL-018). */
-const begin = (answers: Answers, kids: number): Tales => {
-  const own = blank(kids);
-  own.kids = answers.Kids;
-  own.scenario = scenarios().indexOf(answers.Scenario);
-  own.weeks = answers.Length == '2 weeks' ? 2 : 1;
-  own.alarmInsight = answers['Insight alarm'];
-  own.alarmEnigma = answers['Enigma alarm'];
-  own.minutes = answers['Adventure minutes'];
-  own.terse = answers.Prompts == 'Short' ? 1 : 0;
-  own.restLimit = answers.Rest == 'No limit' ? 0 : 1;
-  own.variants = variants(answers);
-  own.gain = '11' + rumorCost(answers['All Rumors']);
-  own.i = own.terse && 2; // short prompts begin with the first Kid
-  own.msg = '';
-  own.dice = '';
-  own.hurt = [];
-  own.strength = '12345'.slice(0, kids);
-  own.weakness = '23451'.slice(0, kids);
-  while (own.mode.length < answers.Machines) addMachine(own);
-  return fresh<Tales>('setup.go', kids, own);
-};
-
-/** TL-154, TL-421, TL-423: what comes first, whatever was going on. */
-const interrupt = (s: Tales) => (rings(s) ? 'note.alarm' : s.rung & 12 ? 'note.full' : s.news ? 'note.parents' : undefined);
-
-/** The chapters, and the page of the rulebook that each is about. */
-const contents = () =>
-  'setup 7 school 11 machines 13 kid 14 move 17 explore 19 place 8 hack 19 test 14 harm 16 card 14 cards 15 night 21 end 5 note 14'.split(
-    ' ',
-  );
-
-const rows = (s: Tales, t: Table<Tales>, name: string): Chapter => {
-  switch (name) {
-    case 'setup':
-      return setup(s, t);
-    case 'school':
-      return school(s);
-    case 'machines':
-      return machines(s);
-    case 'kid':
-      return kid(s);
-    case 'move':
-      return move(s);
-    case 'explore':
-      return explore(s);
-    case 'place':
-      return place(s, t);
-    case 'hack':
-      return hack(s);
-    case 'test':
-      return test(s, t);
-    case 'harm':
-      return harm(s);
-    case 'card':
-      return card(s);
-    case 'cards':
-      return cards(s);
-    case 'night':
-      return night(s);
-    case 'end':
-      return end(s);
-    default:
-      return note(s);
+function broken(s: Tales): string | undefined {
+  for (const seat of s.seats) {
+    if (s.strength[seat] && s.strength[seat] === s.weakness[seat]) return `${who(s, seat)}: strength is weakness`;
+    const wrong = !s.light && wrongKid(s, seat);
+    if (wrong) return wrong;
   }
-};
+  for (const machine of allMachines(s)) {
+    if (s.hackedBy[machine] && s.hackedBy.indexOf(s.hackedBy[machine]) < machine) return `${who(s, s.hackedBy[machine] - 1)}: two Machines`;
+    if (s.spaces[machine] && wallsUp(s, machine) > s.spaces[machine]) return `${machineName(machine)}: more Firewalls than spaces`;
+  }
+  return s.rumor.some((letter, space) => letter && s.rumor.indexOf(letter) < space) ? 'Two Rumors of one letter' : undefined;
+}
 
-const ask = (s: Tales, t: Table<Tales>): Question => {
-  const [name, step] = s.at.split('.'),
-    all = contents(),
-    page = all[all.indexOf(name) + 1],
-    row = rows(s, t, name)[step];
-  if (!row) throw new Error('These rules have no step "' + s.at + '".');
-  return fromOld(asked(row(), page));
-};
-
-/** The step on the table alone, whatever its chapter: to make the others too would make all rows twice. */
-const open = (s: Tales): Steps<Tales> => ({ [s.at.split('.')[1]]: ask });
 const tales: Game<Tales> = {
   id: 'tales',
   title: 'Tales from the Loop',
   version: 1,
   seatNames: 'Kid 1,Kid 2,Kid 3,Kid 4,Kid 5',
-  questions: () =>
-    questions(`Kids,2 5 2,How many Kids play.
-Scenario,${scenarios().join('/')},The Scenario on your table.
-Length,1 week/2 weeks,How many Rounds there are.
-Machines,0 6 1,Machines on the map at the start.
-Complications,Off/Every other Round/Every Round,When a Complications card is drawn.
-Insight alarm,0 99 0,Reminds you of the Diary when Insight gets there. 0: never.
-Enigma alarm,0 99 0,Reminds you of the Diary when Enigma gets there. 0: never.
-Adventure minutes,0 90 0,A clock for each Adventure Phase. 0: none.
-Prompts,Full/Short,Short leaves out what only reminds.
-Rest,Once a Round/No limit,How often a Kid may REST in a Round.
-Variants,None/Choose,Rules that make it easier or harder. Choose lists them.
-Caring parents,Off/On,Easier: at night each Kid may lose one more condition.
-This might help,Off/On,Easier: a helper with a fitting item adds one die more.
-Just a bruise,Off/On,Easier: conditions stay but do no harm.
-Go home together,Off/On,Easier: all at a HACKED Machine go HOME for 1 less.
-Sucks to be you,Off/On,Easier: a failure hits only the Kid who rolled.
-Gradually worse,Off/On,A new condition goes above the most severe one.
-Just Machines,Off/On,Abilities of Machines do not count.
-Favorite lighter,Off/On,Harder: an item used in a test is lost.
-All Rumors,Off/+1 Enigma/+2 Enigma/Or lose,Harder: what a Rumor that leaves the Track costs.
-Done by Monday,Off/On,Harder: two weeks but only six Rounds to win.
-Erratic firmware,Off/On,Harder: all Machines use the ERRATIC card.`),
+  questions,
   begin,
   seats: answers => answers.Kids,
-  tracks,
-  track,
-  tracksOnTop,
-  tracksUnder,
-  phases: () => [
-    { step: 'school.start', name: 'School Phase' },
-    { step: 'machines.start', name: 'Machines' },
-    { step: 'kid.start', name: 'Adventure Phase' },
-    { step: 'night.start', name: 'End Phase' },
-    { step: 'end.won', name: 'Win' },
-    { step: 'end.lost', name: 'Lose' },
-  ],
-  triggers: interrupt,
-  /** TL-430: of the rules only these follow a correction. A dial that was set back can ring again. */
-  corrected: (s, track) => {
-    rearm(s);
-    if (['place', 'home', 'homeType', 'open', 'restricted'].indexOf(track) >= 0)
-      for (const k of s.seats) if (kind(s, digit(s.place, k)) >= 0) look(s, k);
-    // a count that was set stands at the left, as scouts leave it
-    for (const m of units(s, true)) {
-      const n = +s.firewalls[m];
-      build(s, m, digit(s.walls, m));
-      if (track == 'firewalls' && n != +s.firewalls[m]) build(s, m, (1 << n) - 1);
-    }
-    spare(s);
-    if (track == 'favor') parents(s);
-    if (s.machines > s.mode.length) {
-      addMachine(s);
-      return 'setup.mode';
-    }
-    return interrupt(s);
-  },
-  clock: s => (s.phase == 1 && s.ends ? { until: s.ends, late: 'kid.late' } : undefined),
-  /** School, Adventure or End Phase, by the chapter; a result leaves it. */
-  jumped: s => {
-    if (s.at[0] != 'e') s.phase = 'kn'.indexOf(s.at[0]) + 1;
-  },
-  broken: s => {
-    for (const k of s.seats) {
-      const cubes = s.pool[k] + s.action[k] + +s.grounded[k] + locked(s, k).length,
-        due = 6 + digit(s.bonus, k),
-        m = +s.machine[k],
-        wrong =
-          cubes != due
-            ? cubes + ' cubes, not ' + due
-            : +s.grounded[k] != ((s.bad >> k) & 1) * 2
-              ? 'grounded cubes and Favor disagree'
-              : s.strength[k] == s.weakness[k]
-                ? 'strength is weakness'
-                : digit(s.items, k) < +s.iconic[k]
-                  ? 'the Iconic is an Item, too'
-                  : m && +s.hackedBy[m - 1] != k + 1 && 'that Machine is not theirs';
-      if (wrong) return s.names[k] + ': ' + wrong;
-    }
-    const all = units(s, true);
-    return all.some(m => +s.hackedBy[m] && +s.machine[+s.hackedBy[m] - 1] != m + 1)
-      ? 'A hacked Machine without its Kid'
-      : all.some(m => s.firewalls[m] > s.spaces[m])
-        ? 'More Firewalls than spaces'
-        : s.rumor.some((r, i) => r && s.rumor.indexOf(r) < i)
-          ? 'Two Rumors of one letter'
-          : undefined;
-  },
+  tables,
+  lists,
+  hidden,
+  show: () => ['insight', 'enigma'],
+  phases,
+  switchTo,
+  interrupts: { 'dials.alarm': s => hasAlarm(s), 'favor.parents': s => s.newsOf.length > 0 },
+  corrected,
+  clock: s => (s.phase === 'Adventure Phase' && s.ends ? { until: s.ends, late: 'kid.late' } : undefined),
+  broken,
   words,
-  status: s => 'Round ' + s.round + '/' + s.weeks * 6 + ' ' + ['School', 'Adventure', 'End'][s.phase],
-  result: s => (s.at == 'end.won' ? 'Won' : s.at == 'end.lost' ? 'Lost' : ''),
+  reference,
+  rounds: s => s.lastRound,
+  status: s => `Round ${s.round}/${s.lastRound} ${s.phase === 'Machines' ? 'School' : s.phase.split(' ')[0] || 'Set-up'}`,
+  result: s => (s.at === 'end.won' && 'Won') || (s.at === 'end.lost' && 'Lost') || '',
   chapters: {
-    setup: open,
-    school: open,
-    machines: open,
-    kid: open,
-    move: open,
-    explore: open,
-    place: open,
-    hack: open,
-    test: open,
-    harm: open,
-    card: open,
-    cards: open,
-    night: open,
-    end: open,
-    note: open,
+    setup,
+    school,
+    rumors,
+    machines,
+    kid,
+    move,
+    avoid,
+    explore,
+    trade,
+    place,
+    hack,
+    test,
+    conditions: conditionSteps,
+    card,
+    cards,
+    favor,
+    dials,
+    night,
+    end,
+    light,
+    lightTest,
   },
 };
 

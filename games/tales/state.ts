@@ -1,404 +1,231 @@
-// What the device keeps of a game of Tales from the Loop, and the few moves of cubes and faces that every chapter makes.
-import { digit, get, put, type State } from '../kit';
+// What the device keeps of a game of Tales from the Loop: for the table, for each Kid, for each Machine, and for what is going on now.
+import { type Answers, type Dice, each, type State } from '../kit';
 
-/** One digit for each Kid, Machine or space, as one text: it costs the device a third of a list, and less. Read as `+s.upset[k]`, beyond 9 with kit's digit(); written with put() or more(). */
-type Digits = string;
-
-export interface Tales extends State {
-  kids: number;
-  weeks: number;
-  scenario: number;
-  round: number;
-  phase: number; // 0 School, 1 Adventure, 2 End
-  insight: number;
-  enigma: number;
-  alarmInsight: number; // 0 is off
-  alarmEnigma: number;
-  rung: number; // bits: 1, 2 the alarm of a dial has been seen; 4, 8 a dial was asked beyond its end
-  dialMax: number[]; // Insight, Enigma
-  gain: Digits; // Insight for a solved Rumor, Enigma for a failed one, Enigma for one pushed off
-  firstKid: number; // from 1
-  rumor: number[]; // letters of the four spaces, A is 1, 0 is empty
-  rumorUp: Digits; // 1 is face-up
-  dupThisRound: number;
-  prevFirmware: number;
-  events: number; // tiles on the board, one bit each in the order BCFGHJLMN
-  eventUsed: number;
-  eventTrait: Digits; // Astronomer, Tunnels, Library
-  eventCost: number;
-  variants: number; // bits, see below
-  squares: number; // of the INJURED row
-  restLimit: number; // 0 is none
-  open: number; // Locations known to be OPEN, one bit each, A is the first
-  restricted: number;
-  lift: number; // Kids whom a hacked Machine still takes home, bits, for a variant
-  terse: number;
-  minutes: number; // of an Adventure Phase, 0 is no timer
-  ends: number; // second of play
-  counters: Digits;
-  trackTokens: number;
-  trouble: number;
-  diary: number[]; // card number * 2, + 1 for its other side; as many as are noted, and a free one
-
-  // by Kid
-  pool: number[];
-  action: number[];
-  bonus: Digits;
-  nextBonus: Digits;
-  exhausted: Digits;
-  upset: Digits;
-  scared: Digits;
-  injured: Digits; // the square, from 1
-  grounded: Digits;
-  favor: Digits; // 0 good, 1 neutral, 2 bad
-  bad: number; // who has it, and was grounded for it, bits by Kid
-  news: number; // who was grounded or freed, and the table was not told yet, bits by Kid
-  items: Digits; // the iconic one included
-  iconic: Digits; // 1: still has it
-  anomaly: Digits; // uses left, by card; card n is of Kid n % kids; 0 is no card
-  status: Digits;
-  place: Digits; // letter of the Location, A is 1
-  locType: Digits; // what that is to this Kid: OPEN, RESTRICTED, HOME
-  restUsed: Digits; // bits: 1 the Round's, 2 the free one of a sick Kid
-  chore: Digits; // none, active, done, claimed, expired
-  machine: Digits; // which Machine from 1, 0 is none
-  strength: Digits;
-  weakness: Digits;
-  home: Digits;
-  homeType: Digits;
-  iconicColor: Digits;
-  iconicTag: Digits;
-
-  // by Machine
-  machines: number; // how many there are
-  mode: Digits; // 0 ROUTINE, 1 ALERT
-  modeLock: Digits; // none, DUPLICATE, HACKTOKEN, ALARMED
-  hackToken: Digits;
-  spaces: Digits;
-  firewalls: Digits; // how many are face-up
-  walls: Digits; // in which spaces, one bit each from the left
-  hackedBy: Digits; // which Kid from 1, 0 is none
-  wrecked: Digits; // in which Round, 0 is not
-  model: Digits;
-  class: Digits;
-  ability: Digits;
-  sector: Digits; // A is 1
-  column: Digits;
-  movement: Digits;
-  capacity: Digits;
-  combo: Digits;
-  avoid: Digits; // the trait on the Response Card, two for each: ROUTINE, ALERT
-  icon: Digits; // the same: 0 Ignore, 1 Block, 2 Special
-
-  // the hack on the table
-  participants: number; // bits by Kid
-  invested: Digits;
-  hacker: number; // from 1
-  space: number; // from 1
-  half: number; // 0 top, 1 lower
-  subtest: number; // from 1
-  two: number; // traits of this firewall: 1 or 2
-
-  // the test on the table
-  by: number; // who rolls
-  trait: number;
-  may: number; // bits, see below
-  aid: number; // who helps, bits by Kid
-  fit: number; // Items of the right color
-  keen: number; // helpers with an Item that fits, for a variant
-  dice: Digits;
-  won: number;
-  pushed: number;
-  hurt: number[]; // conditions still to be taken: seat * 8 + condition
-
-  // what is being done
-  msg: string; // what the table is told; in a test the conditions that this throw has relieved
-  page: number;
-  i: number; // row of the phase
-  n: number; // Rumors to draw, then how the School Event is
-  it: number; // a Machine, a Rumor's space, a card
-  kid: number; // who a card is about
-  how: number; // of moving, of resting
-  from: number; // the place before the move
-  to: number; // the place to go to
-  go: number; // who moves and has to avoid Machines, bits by Kid
-  put: number; // who is forced to move, bits by Kid; in the School Phase the space after the last new Rumor
-  met: number; // Machines that were checked, or come back, bits
-  foe: number; // the Machine to avoid
-  solved: number;
-  tags: number;
-  card: number;
-
-  made: number; // tests made, passed, pushed
-  passed: number;
-  pushes: number;
-}
-
-// variants, one bit each; above them how often a Complications card is drawn: 0 never, 1 on Monday, Wednesday and Friday, 2 every Round
-export const CARING = 1,
-  MIGHT_HELP = 2,
-  BRUISE = 4,
-  TOGETHER = 8,
-  SUCKS = 16,
-  GRADUALLY = 32,
-  JUST_MACHINES = 64,
-  LIGHTER = 128,
-  OR_LOSE = 256,
-  MONDAY = 512,
-  ERRATIC = 1024,
-  COMPLICATIONS = 11;
-
-// a test: who may help, whether a COMBO may replace it, whether a card's text follows, whether all of a hack suffer
-export const HELP = 1,
-  TEAM = 2,
-  NO_COMBO = 4,
-  TEXT = 8,
-  ALL = 16;
-
-export const HOME = 1,
+// Values by Kid or by Machine are numbers: a list of words takes twice the memory.
+export const GOOD = 0, // favor
+  BAD = 2;
+export const PLAYING = 0, // status
+  HOME = 1,
   LATE = 2,
   SICK = 3;
-
-export const ALARMED = 1,
+export const OPEN = 0, // what a place is: to everybody, and to the Kid who lives there
+  RESTRICTED = 1,
+  OWN_HOME = 2,
+  UNKNOWN = -1;
+export const ROUTINE = 0, // mode
+  ALERT = 1;
+export const NO_LOCK = 0, // modeLock: why a mode stays as it is for the rest of the Round
+  DUPLICATE = 1,
+  HACK_TOKEN = 2,
+  ALARM = 3;
+export const ALARMED = 1, // ability
   ARMED = 2,
   ESCAPEE = 3,
   PREDICTABLE = 4,
   SLOW_REBOOT = 5,
   UNPREDICTABLE = 6;
+export const NOT_SAID = 0; // a printed value that nobody has needed yet
+export const IGNORE = 1, // icon of a Response Card
+  BLOCK = 2,
+  SPECIAL = 3;
+export const NO_CHORE = 0, // chore
+  ACTIVE = 1,
+  DONE = 2,
+  CLAIMED = 3,
+  EXPIRED = 4;
+export const EXHAUSTED = 0, // conditions, from mild to severe [TL-410]
+  UPSET = 1,
+  SCARED = 2,
+  INJURED = 3,
+  ANY_CONDITION = 4;
+export const SOLVED = 0, // gain
+  FAILED = 1,
+  PUSHED_OFF = 2;
+export const CUBES = 6, // of each Kid [TL-007]
+  SCHOOL = 13, // Location M [TL-015]
+  SPACES = 4, // of the Rumor Track
+  FIGURES = 6; // Machines at most [TL-010]
 
-/** A move that costs nothing: a card, the Tunnels, the Spiders. */
-export const EFFECT = 4;
+/** The first state [TL-005 to TL-008, TL-018]. */
+export const start = (answers: Answers, kids: number) => ({
+  // the table
+  scenario: `${answers.Scenario}`, // its Rumor set alone raises Insight [TL-017]
+  weeks: answers.Length === '2 weeks' ? 2 : 1,
+  lastRound: answers.Length === '2 weeks' ? 12 : 6, // [TL-003]
+  letters: answers.Letters === 'In the device' ? 1 : 0, // the device knows letters and places
+  reminders: answers.Prompts === 'Full' ? 1 : 0,
+  complications: `${answers.Complications}`, // when such a card is drawn [TL-640]
+  variants: [] as string[], // by their names
+  restLimit: answers.Rest === 'No limit' ? 0 : 1,
+  minutes: answers['Adventure minutes'] as number, // of an Adventure Phase; 0 is no timer
+  ends: 0, // second of play
+  alarmInsight: answers['Insight alarm'] as number, // 0 is off
+  alarmEnigma: answers['Enigma alarm'] as number,
 
-/** Where an action ends: the Kid goes on, or is asked to go home. */
-export const ACT = 'kid.act';
+  // dials and calendar
+  phase: '', // none before the first day
+  round: 1, // [TL-006]
+  firstPlayer: 0,
+  insight: 0,
+  enigma: 0,
+  insightRang: 0, // the alarm of a dial has been seen
+  enigmaRang: 0,
+  dialEnd: 20,
+  gain: [1, 1, pushedOffEnigma(answers)], // Insight for a solved Rumor, Enigma for a failed one and for one pushed off [TL-401 to TL-403, TL-405]
 
-/** The cube in one of a Kid's condition slots, from mild to severe (TL-410): 1, or the square of an injury. */
-const SLOTS = 'exhausted/upset/scared/injured';
-export const cube = (s: Tales, k: number, slot: number) => get(s, SLOTS.split('/')[slot], k);
-const setCube = (s: Tales, k: number, slot: number, to: number) => put(s, SLOTS.split('/')[slot], to, k);
+  // Rumors
+  rumors: 0, // how many lie on the Track, where their letters stay on the table
+  rumor: each(SPACES, 0), // else the letter in each space, A is 1; 0 is empty
+  rumorUp: each(SPACES, 0),
+  draws: 0, // cards to be drawn
+  drawn: 0,
+  newest: 0, // the space after the last new card
+  duplicate: 0, // one was drawn in this Round
+  lastFirmware: 0, // the icon on the School Card of the Round before
 
-/** So much more for a Kid or a Machine, or less; as far as a digit goes. */
-export const more = (s: Tales, id: keyof Tales, cell: number, by: number) =>
-  put(s, id, Math.max(0, Math.min(35, get(s, id, cell) + by)), cell);
+  // Kids
+  pool: each(kids, CUBES),
+  action: each(kids, 0),
+  exhausted: each(kids, 0),
+  upset: each(kids, 0),
+  scared: each(kids, 0),
+  injured: each(kids, 0), // the square, from 1
+  grounded: each(kids, 0),
+  bonus: each(kids, 0), // cubes of this Round only
+  nextBonus: each(kids, 0),
+  favor: each(kids, GOOD),
+  items: each(kids, 1), // the Iconic Item counts
+  iconic: each(kids, 1), // still there
+  status: each(kids, PLAYING),
+  place: each(kids, answers.Letters === 'In the device' ? SCHOOL : 0),
+  placeIs: each(kids, OPEN), // to this Kid: OPEN, RESTRICTED, HOME
+  rested: each(kids, 0), // the Round's own REST is used
+  sickRest: each(kids, 0), // the free one of a sick Kid is
+  chore: each(kids, ACTIVE),
+  strength: each(kids, 0), // a trait from 1; 0 until somebody has said it
+  weakness: each(kids, 0),
+  home: each(kids, 0),
+  anomalyOf: [] as number[], // by card: the Kid who has it
+  anomalyUses: [] as number[],
 
-export const conditions = () => 'EXHAUSTED/UPSET/SCARED/INJURED/Any condition'.split('/');
-export const traits = () => 'BRAVE/CLEVER/CHARMING/QUICK/TOUGH'.split('/');
-/** The weakness in each trait, as the boards print it (TL-200). */
-export const weaknesses = () => 'SKITTISH/DENSE/DULL/SLOW/WEAK'.split('/');
-export const favors = () => 'Good/Neutral/Bad'.split('/');
-export const figures = () => 'AMB110 A/AMB110 B/MK79 A/MK79 B/Machine 5/Machine 6'.split('/');
+  // Machines, by figure
+  machines: 0, // the set of those in play
+  placed: 0, // the set of those whose mode was said when they came
+  mode: each(FIGURES, ROUTINE),
+  modeLock: each(FIGURES, NO_LOCK),
+  hackToken: each(FIGURES, 0),
+  walls: each(FIGURES, 0), // face-up firewalls: the set of spaces from the left
+  hackedBy: each(FIGURES, 0), // which Kid from 1; 0 is nobody
+  wrecked: each(FIGURES, 0), // in which Round
+  ability: each(FIGURES, NOT_SAID),
+  spaces: each(FIGURES, NOT_SAID),
+  capacity: each(FIGURES, NOT_SAID),
+  icon: each(2 * FIGURES, NOT_SAID), // of the Response Card, two for each: ROUTINE, ALERT
+  avoid: each(2 * FIGURES, NOT_SAID), // the trait on it
 
-export const has = (s: Tales, variant: number) => (s.variants & variant) > 0;
-export const letter = (n: number) => (n ? String.fromCharCode(64 + n) : '-');
-export const unit = (s: Tales, m: number) => figures()[+s.model[m]];
-export const seatsOf = (s: Tales, bits: number) => s.seats.filter(k => bits & (1 << k));
+  // Board
+  events: 0, // the set of Event tiles on it
+  eventUsed: 0,
+  eventTrait: [2, 1, 2], // Astronomer, Tunnels, Library
+  eventCost: 1,
+  open: 1 << (SCHOOL - 1), // the sets of places that are known
+  restricted: 0,
+  squares: 3, // of the INJURED row
+  lines: '', // pairs of places that somebody has walked between: "MF FK"
 
-/** Kids at the place of this one who are not in bed there. */
-export const here = (s: Tales, k: number) => s.seats.filter(o => s.place[o] == s.place[k] && +s.status[o] != HOME);
+  // the School Event
+  mayTest: 0, // the card says "may"
+  toTest: [] as number[], // who is still tested alone
 
-/** Machines on the board that nobody controls; or, with `all`, every Machine. */
-export const units = (s: Tales, all?: boolean) => {
-  const list: number[] = [];
-  for (let m = 0; m < s.mode.length; m++) if (all || !(+s.hackedBy[m] || digit(s.wrecked, m))) list.push(m);
-  return list;
-};
+  // the test on the table
+  by: 0,
+  testFor: 'card' as 'card' | 'event' | 'rumor' | 'avoid' | 'wall' | 'repel' | 'tile',
+  help: 'here' as 'here' | 'team' | 'nobody', // who may help
+  trait: 0,
+  helpers: [] as number[],
+  itemDice: 0,
+  helperItems: 0, // helpers with an Item that fits, for a variant
+  dice: [] as number[],
+  won: 0,
+  wonBy: 'dice' as 'dice' | 'COMBO' | 'Time',
+  pushed: 0,
+  rumorAt: 0, // the space of the Rumor that is investigated
 
-/** TL-616: the variant ignores every ability. */
-export const able = (s: Tales, m: number, ability: number) => +s.ability[m] == ability && !has(s, JUST_MACHINES);
+  // what a failure or a card does
+  hurt: [] as number[], // who still takes a condition
+  hurtBy: [] as number[], // and which
+  kid: 0, // whom a card is about
+  cardSays: 'effect' as 'effect' | 'success' | 'failure' | 'team',
+  lookUp: [] as number[], // tags, to see what they build
+  rumorTest: '' as '' | 'solved' | 'failed', // while the text of a Rumor is carried out
 
-/** What the Response Card of a Machine says for its mode, or for this one (TL-321). */
-export const response = (s: Tales, m: number, what: 'icon' | 'avoid', alert = +s.mode[m]) => +s[what][m * 2 + alert];
+  // a move
+  moveBy: 'walk' as 'walk' | 'bus' | 'car' | 'ride' | 'effect',
+  movers: [] as number[], // who moves, and has to avoid Machines
+  forced: [] as number[], // who is moved by a failure
+  from: 0,
+  fromIs: 0,
+  to: 0,
+  met: [] as number[], // Machines that were checked
+  foe: 0, // the one to avoid
+  quiet: [] as number[], // places with no Machine near, in this Round
+  takenHome: [] as number[], // who may still go home with a Machine that has left, for a variant
+  letterGroup: 0, // of a letter that is being chosen
 
-/** Rumor spaces with a card; only face-down ones if asked. */
-export const rumors = (s: Tales, down?: boolean) =>
-  [0, 1, 2, 3].filter(i => s.rumor[i] && !(down && (+s.rumorUp[i] || s.rumor.indexOf(s.rumor[i]) < i)));
+  // other actions
+  tile: 0,
+  restBy: 'own' as 'own' | 'cafe' | 'sick',
+  tradeOf: 0, // the Kid who gives an Item
+  tradeCard: 0, // 0, or the Anomaly from 1
 
-/** All letters but some, and those that are likely first. */
-export const letters = (not: number[], likely?: number[]) => {
-  const list = (likely || []).filter((n, i, all) => n && not.indexOf(n) < 0 && all.indexOf(n) == i);
-  for (let n = 1; n < 27; n++) if (not.concat(list).indexOf(n) < 0) list.push(n);
-  return list;
-};
+  // the HACK
+  target: 0,
+  invested: each(kids, 0),
+  hacker: 0, // from 1
+  space: 0, // from 1
+  half: 0, // of the firewall: 0 top, 1 lower
+  subtest: 0, // from 1
+  hackTraits: 1, // of this firewall
+  returned: [] as number[], // Machines that come back
 
-/** OPEN 0 or RESTRICTED 1; -1 when nobody has said so yet. A HOME is what its Kid's board says (TL-009). */
-export const kind = (s: Tales, place: number) => {
-  const bit = 1 << (place - 1),
-    k = s.home.indexOf(place.toString(36));
-  return k >= 0 ? +s.homeType[k] : s.restricted & bit ? 1 : s.open & bit ? 0 : -1;
-};
+  // a test in Light
+  planned: 0, // dice that the device throws; 0: the table does
+  tableSix: 0, // and has a six
+  ownDice: 0, // as it did last time
 
-/** What the place of a Kid is to them. */
-export const look = (s: Tales, k: number) => {
-  put(s, 'locType', s.place[k] == s.home[k] ? 2 : kind(s, digit(s.place, k)) > 0 ? 1 : 0, k);
-};
+  // for the end
+  made: 0,
+  passed: 0,
+  pushes: 0,
+  newsOf: [] as number[], // Kids who were grounded or freed, and the table does not know yet
+});
 
-/** A Kid stands at a place, whatever brought them there. */
-export const arrive = (s: Tales, k: number, place: number) => {
-  put(s, 'place', place, k);
-  look(s, k);
-  s.lift &= ~(1 << k);
-};
+export type Tales = State & ReturnType<typeof start>;
+export type Throws = Dice<Tales>;
 
-/** Why a Kid cannot spend so much, or nothing (TL-300). */
-export const short = (s: Tales, k: number, n: number) => s.pool[k] < n && 'Needs ' + n + ' Time, has ' + s.pool[k];
+/** A pushed-off Rumor costs more in a variant [TL-403, TL-620, TL-621]. */
+function pushedOffEnigma(answers: Answers): number {
+  if (answers['All Rumors'] === '+1 Enigma') return 3;
+  return answers['All Rumors'] === '+2 Enigma' ? 4 : 2;
+}
 
-/** What there is: the table may have corrected the pool while it chose. */
-export const spend = (s: Tales, k: number, n: number) => {
-  n = Math.min(n, s.pool[k]);
-  s.pool[k] -= n;
-  s.action[k] += n;
-};
+export const has = (s: Tales, variant: string) => s.variants.indexOf(variant) >= 0;
+/** Four and five Kids play with the other side of tiles and sheets [TL-002]. */
+export const isLarge = (s: Tales) => s.seats.length > 3;
+export const isWeekend = (s: Tales) => s.round % 6 === 0;
+/** Friday of week 1, Thursday of week 2 [TL-440]. */
+export const isDeadline = (s: Tales) => s.round === 5 || s.round === 10;
 
-/** The slots of a Kid that are locked. */
-export const locked = (s: Tales, k: number) => [0, 1, 2, 3].filter(i => cube(s, k, i));
+export const hasFlag = (set: number, bit: number) => (set & (1 << bit)) !== 0;
 
-/** How severe the worst locked condition is: 0 is none, 4 is INJURED. */
-export const worst = (s: Tales, k: number) => [-1].concat(locked(s, k)).pop()! + 1;
+/** Takes it out of a list that has it. */
+export function drop(list: number[], value: number): void {
+  const at = list.indexOf(value);
+  if (at >= 0) list.splice(at, 1);
+}
 
-/** TL-413: a cube of the pool, or else of the action space, goes into the slot. TL-417: an injury starts again. */
-export const lock = (s: Tales, k: number, slot: number) => {
-  const there = cube(s, k, slot),
-    from = s.pool[k] ? s.pool : s.action;
-  if (!there && !from[k]) return;
-  if (!there) from[k]--;
-  setCube(s, k, slot, 1);
-};
-
-/** TL-419: to the action space, never to the pool. */
-export const relieve = (s: Tales, k: number, slot: number) => {
-  setCube(s, k, slot, 0);
-  s.action[k]++;
-};
-
-/** TL-163, TL-370: one square to the right, and off the last one. */
-export const heal = (s: Tales, k: number) => {
-  more(s, 'injured', k, 1);
-  if (+s.injured[k] > s.squares) relieve(s, k, 3);
-};
-
-/** TL-421, TL-423, wherever Favor has changed: 2 cubes of the pool, or else of the action space, never of conditions; back to the action space. */
-export const parents = (s: Tales) => {
-  const { pool, action } = s;
-  for (const k of s.seats) {
-    const bit = 1 << k,
-      bad = +s.favor[k] == 2;
-    if (bad == (s.bad & bit) > 0) continue;
-    s.bad ^= bit;
-    s.news |= bit;
-    if (!bad) {
-      action[k] += +s.grounded[k];
-      put(s, 'grounded', 0, k);
-    }
-    while (bad && +s.grounded[k] < 2 && pool[k] + action[k]) {
-      (pool[k] ? pool : action)[k]--;
-      more(s, 'grounded', k, 1);
-    }
-  }
-};
-
-/** TL-420: the step so many below, none beyond the ends. */
-export const favorAfter = (s: Tales, k: number, by: number) => Math.max(0, Math.min(2, +s.favor[k] + by));
-
-export const favor = (s: Tales, k: number, by: number) => {
-  put(s, 'favor', favorAfter(s, k, by), k);
-  parents(s);
-};
-
-/** A dial below its alarm can ring again (TL-154). */
-export const rearm = (s: Tales) => {
-  if (s.insight < s.alarmInsight) s.rung &= ~1;
-  if (s.enigma < s.alarmEnigma) s.rung &= ~2;
-};
-
-/** What a dial will show: 0 Insight, 1 Enigma. What the table has put beyond its end stays. */
-export const turned = (s: Tales, dial: number, by: number) => {
-  const was = dial ? s.enigma : s.insight;
-  return Math.max(0, Math.min(Math.max(was, s.dialMax[dial]), was + by));
-};
-
-/** Turns a dial. */
-export const raise = (s: Tales, dial: number, by: number) => {
-  const key = dial ? 'enigma' : 'insight',
-    wanted = s[key] + by,
-    now = turned(s, dial, by);
-  rearm(s);
-  if (wanted > now) s.rung |= 4 << dial;
-  s[key] = now;
-};
-
-/** Whether the alarm of a dial has to ring: 1 Insight, 2 Enigma (TL-154). */
-export const rings = (s: Tales) =>
-  [1, 2].filter((bit, i) => {
-    const at = i ? s.alarmEnigma : s.alarmInsight;
-    return at && (i ? s.enigma : s.insight) >= at && !(s.rung & bit);
-  })[0];
-
-/** TL-425: the roller takes a condition, and the helpers the same one; TL-614 spares them. */
-export const suffer = (s: Tales, condition: number, others = seatsOf(s, has(s, SUCKS) ? 0 : s.aid)) => {
-  s.hurt = [s.by].concat(others).map(k => k * 8 + condition);
-};
-
-/** Starts a test and comes back to `after`, where s.won tells how it went. Trait 0 is asked for. */
-export const test = (s: Tales, k: number, trait: number, may: number, after: string) => {
-  s.by = s.kid = k;
-  s.trait = trait;
-  s.may = may;
-  s.aid = s.fit = s.keen = s.pushed = s.won = 0;
-  s.dice = s.msg = '';
-  return 'test.' + (trait ? 'pool>' : 'trait>') + after;
-};
-
-/** The text of a card or reward, for one Kid, outside a test. */
-export const cardText = (s: Tales, k: number, after: string) => {
-  s.may = 0;
-  s.kid = k;
-  return 'card.menu>' + after;
-};
-
-/** A move by an effect: the Machines there have to be avoided (TL-320). */
-export const moveTo = (s: Tales, k: number, after: string) => {
-  s.how = EFFECT;
-  s.go = 1 << k;
-  s.put = 0;
-  return 'move.where>' + after;
-};
-
-/** A move that a failure forces: no Machine has to be avoided (TL-325). */
-export const forced = (s: Tales, bits: number, after: string) => {
-  s.put = bits;
-  return bits ? 'move.where>' + after : after;
-};
-
-/** Says something that only wants an ok. */
-export const tell = (s: Tales, msg: string, after: string, page: number) => {
-  s.msg = msg;
-  s.page = page;
-  return 'note.tell>' + after;
-};
-
-/** The last cell of every Kid is free, so that the table can put a card there; and so is one for a Diary card, up to eight. */
-export const spare = (s: Tales) => {
-  if (s.diary.length < 8 && s.diary[s.diary.length - 1]) s.diary.push(0);
-  if (+s.anomaly.slice(-s.kids)) for (let k = 0; k < s.kids; k++) s.anomaly += '0';
-};
-
-/** A Kid gets an Anomaly with so many uses: into their first free cell. */
-export const gain = (s: Tales, k: number, uses: number) => {
-  while (+s.anomaly[k]) k += s.kids;
-  put(s, 'anomaly', uses, k);
-  spare(s);
-};
-
-/** Face-up firewalls of a Machine, a bit for each space from the left; how many there are follows. */
-export const build = (s: Tales, m: number, walls: number) => {
-  walls &= 31;
-  put(s, 'walls', walls, m);
-  put(s, 'firewalls', [0, 1, 2, 3, 4].filter(i => walls & (1 << i)).length, m);
-};
-
-/** TL-331, TL-341: so many firewalls into the left-most empty spaces. */
-export const scouted = (s: Tales, m: number, n: number) => {
-  let walls = digit(s.walls, m);
-  while (n--) walls |= walls + 1; // the lowest bit that is 0
-  build(s, m, walls & ((1 << +s.spaces[m]) - 1));
-};
+/** It is in the list afterwards if it was not, and the other way round. */
+export function toggle(list: number[], value: number): void {
+  if (list.indexOf(value) >= 0) drop(list, value);
+  else list.push(value);
+}

@@ -1,204 +1,163 @@
-// Every value of the game in one table, as kit's table.ts reads it: for corrections, profiles and the first state.
-import { oldListOf as listOf, oldStartOf as startOf, type Tracks, oldTracksOf as tracksOf } from '../kit';
-import { figures, type Tales, traits, unit, units, weaknesses } from './state';
+// What players see and may correct, and the range of what they do not see. games/kit/table.ts explains every phrase.
 
-export const tags = () => 'BATTERY/BIKE/CABLES/CLOTHES/CLUB/COMBUSTIBLE/COMPUTER/FIRE/GLUE/LOUD/MAKEUP/SHARP/KNOWLEDGE'.split('/');
-export const combos = () => "CHEMICALS/DECOY/EXPLOSIVE/HIT 'N' RUN/INTERFACE/KNOCKOUT/PARTS/POWER/REACH/ROPE/TOW".split('/');
+import { icons } from './machines';
+import type { Tales } from './state';
+import { abilities, figures, letters, tiles, traits, weaknesses } from './words';
 
-/** A mark of our own: m, each Machine has one. Lists: Places, Names of Kids, Machines, Response Cards, Anomalies, Traits, Weaknesses, taGs, Combos, Figures. */
-const table = () => `
-insight,*
-enigma,*
-round,*,1 12,,,1
-phase,,School/Adventure/End
-firstKid,,+~N,,,1
-#Kids,e
-pool,,10,Time,,6
-action,,10,Spent
-exhausted,d,1
-upset,d,1
-scared,d,1
-injured,d,=squares
-favor,d,Good/Neutral/Bad
-grounded,d,2
-bonus,d,4
-nextBonus,d,1
-items,d,20,,,1
-iconic,d,?,,,1
-status,d,Playing/Home/Late/Sick
-place,d,-/~P
-locType,d,Open/Restricted/Home,Place is
-restUsed,d,&Own/Free
-chore,d,None/Active/Done/Claimed/Expired,,,1
-machine,d,-/~M,Controls
-#Kids
-anomaly,d,9,,~A
-#Rumors
-rumor,,-/~P,Rumors,1/2/3/4
-rumorUp,d,?,Face-up,1/2/3/4
-dupThisRound,,?,Duplicate
-gain,d,9,Dial steps,Solved/Failed/Pushed off
-#Machines
-machines,*
-prevFirmware,,?,Last icon
-#Machines,m,~M
-mode,d,ROUTINE/ALERT
-modeLock,d,None/Duplicate/Hack token/Alarmed
-hackToken,d,?
-firewalls,d,5
-walls,d,&1/2/3/4/5,Walls at
-hackedBy,d,-/~N
-wrecked,d,35,Wrecked in
-#Hack
-participants,,&~N,Team
-invested,ed,10
-hacker,,-/~N
-space,,6,Hack space
-half,,Top/Lower
-subtest,,3,Trait number
-#Scenario
-events,,&B/C/F/G/H/J/L/M/N,Tile
-eventUsed,,&B/C/F/G/H/J/L/M/N,Tile used
-alarmInsight,,99,Insight at
-alarmEnigma,,99,Enigma at
-restLimit,,?
-counters,d,35,,Dinosaur/Weed/Machine/Grown-up/Agent
-trackTokens,,6,Tracks
-trouble,,3
-diary,,,,1
-#Kid boards,ep
-strength,d,+~T
-weakness,d,+~W
-home,d,-/~P
-homeType,d,Open/Restricted,Home is
-iconicColor,d,Black/~T,Item color
-iconicTag,d,-/~G,Item tag
-#Machine sheets,pm,~M
-model,d,~F,Figure
-class,d,Worker/Warden/Watcher/Warrior
-ability,d,None/ALARMED/ARMED/ESCAPEE/PREDICTABLE/SLOW REBOOT/UNPREDICTABLE
-spaces,d,1 5,,,3
-movement,d,9,,,2
-capacity,d,1 5,,,2
-combo,d,-/~C
-sector,d,-/A/B/C/D/E/F
-column,d,8,Sector number
-avoid,d,Ask/~T,Avoid with,~R,00
-icon,d,Ignore/Block/Special,,~R,01
-#Board,p
-open,,&~P,,,4096
-restricted,,&~P
-eventTrait,d,+~T,Tile trait,Astronomer/Tunnels/Library,212
-eventCost,,6,Tile cost,,1
-squares,,2 6,Injury row,,3
-dialMax,,,,Insight/Enigma,20
-kids
-scenario
-weeks
-minutes
-terse
-bad
-news
-rung
-ends
-by
-trait
-may
-aid
-fit
-keen
-won
-pushed
-page
-i
-n
-it
-kid
-how
-from
-to
-go
-put
-met
-foe
-lift
-solved
-tags
-card
-made
-passed
-pushes
-two
-`;
+export const tables = () => [
+  `
+insight: up to dialEnd, piece
+enigma: up to dialEnd, piece
+round: 1 to lastRound
+firstPlayer: First Kid, one of ~names
+rumors: up to 4, piece, unless letters
+# Kids
+pool: Time, each seat, up to 10, unless light
+action: Spent, each seat, up to 10, unless light
+exhausted: each seat, up to 1
+upset: each seat, up to 1
+scared: each seat, up to 1
+injured: each seat, up to squares
+favor: each seat, one of Good/Neutral/Bad, piece, unless light
+grounded: each seat, up to 2, unless light
+bonus: each seat, up to 4, unless light
+nextBonus: each seat, up to 1, unless light
+items: each seat, up to 20, piece, unless light
+iconic: each seat, yes or no, unless light
+status: each seat, one of Playing/Home/Late/Sick, unless light
+place: each seat, one of -/~letters, if letters
+placeIs: Place is, each seat, one of Open/Restricted/Home, unless light
+rested: each seat, yes or no, unless light
+sickRest: each seat, yes or no, unless light
+chore: each seat, one of None/Active/Done/Claimed/Expired, unless light
+anomalyUses: Anomalies, up to 9, for Anomaly 1 ..
+anomalyOf: Anomaly of, one of ~names, for Anomaly 1 ..
+# Rumors
+rumor: Rumors, one of -/~letters, for 1/2/3/4, if letters
+rumorUp: Face-up, yes or no, for 1/2/3/4, if letters
+duplicate: yes or no
+gain: Dial steps, up to 9, for Solved/Failed/Pushed off
+# Machines
+lastFirmware: Last icon, yes or no
+machines: In play, any of ~figures, unless light
+mode: one of ROUTINE/ALERT, for ~figures, piece, unless light
+modeLock: one of None/Duplicate/Hack token/Alarmed, for ~figures, unless light
+hackToken: yes or no, for ~figures, piece, unless light
+walls: Firewalls, any of 1/2/3/4/5, for ~figures, piece, unless light
+hackedBy: HACKED by, one of -/~names, for ~figures, unless light
+wrecked: Wrecked in, up to 99, for ~figures, unless light
+# Hack, unless light
+invested: each seat, up to 10
+hacker: one of -/~names
+space: Hack space, up to 6
+half: one of Top/Lower
+subtest: Trait, up to 3
+# Scenario
+events: Tile, any of ~tiles, unless light
+eventUsed: Tile used, any of ~tiles, unless light
+alarmInsight: Insight at
+alarmEnigma: Enigma at
+restLimit: yes or no
+`,
+  `
+# Kid boards, printed
+strength: each seat, one of -/~traits
+weakness: each seat, one of -/~weaknesses
+home: each seat, one of -/~letters, unless light
+# Machine sheets, printed, unless light
+ability: one of -/~abilities, for ~figures
+spaces: up to 5, for ~figures
+capacity: up to 5, for ~figures
+icon: one of -/~icons, for ~cards
+avoid: Avoid with, one of -/~traits, for ~cards
+# Board, printed
+open: any of ~letters, unless light
+restricted: any of ~letters, unless light
+eventTrait: Tile trait, one of ~traits from 1, for Astronomer/Tunnels/Library, unless light
+eventCost: Tile cost, up to 6, unless light
+squares: Injury row, 2 to 6
+dialEnd: 1 to 99
+`,
+];
 
-/** The words of a list, made where it is wanted. */
-const lists = (s: Tales) => (name: string) =>
-  name == 'P'
-    ? 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
-    : name == 'M'
-      ? units(s, true).map(m => unit(s, m))
-      : name == 'R'
-        ? s.avoid.split('').map((_, i) => unit(s, i >> 1) + (i & 1 ? ' ALERT' : ''))
-        : name == 'A'
-          ? s.anomaly.split('').map((_, i) => s.names[i % s.kids] + ':' + (((i / s.kids) | 0) + 1))
-          : (name == 'T'
-              ? traits
-              : name == 'W'
-                ? weaknesses
-                : name == 'G'
-                  ? tags
-                  : name == 'C'
-                    ? combos
-                    : name == 'F'
-                      ? figures
-                      : () => s.names.slice(0, s.kids))();
+/** A Response Card has two sides. */
+const cards = () => figures().reduce((list: string[], figure) => list.concat(figure, `${figure} ALERT`), []);
 
-/** The first values, by Kid where there is one each; Machines come later. */
-export const blank = (kids: number): any =>
-  Object.assign(
-    startOf(table(), kids, () => []),
-    { place: 'ddddd'.slice(0, kids), anomaly: '00000'.slice(0, kids), avoid: '', icon: '', diary: [0] },
-  );
-
-/** The ids of the rows with all of these marks, in the order of the table: what is printed for each Kid (ep) or Machine (mp). */
-export const marked = (s: Tales, wanted: string) => {
-  const ids: string[] = [];
-  tracksOf(s, table(), lists(s), undefined, (marks, id) => {
-    if (wanted.split('').every(mark => marks.indexOf(mark) >= 0)) ids.push(id);
-    return false;
-  });
-  return ids;
-};
-
-/** A Machine with the defaults; its figure is the first one that is not in play. */
-export const addMachine = (s: any) => {
-  const one = startOf(table(), 0, () => ['']);
-  one.model = 0;
-  while (s.model.indexOf('' + one.model) >= 0) one.model++;
-  s.machines = s.mode.length + 1;
-  for (const id of marked(s, 'm'))
-    if (typeof s[id] == 'string') s[id] += one[id];
-    else s[id].push(one[id][0]);
-};
-
-/** All of them, or the one that is wanted. */
-const someTracks = (s: Tales, only?: string): Tracks => {
-  const all = tracksOf(s, table(), lists(s), only),
-    top = (id: 'insight' | 'enigma' | 'round', most: number) => {
-      if (all[id]) all[id].max = Math.max(most, s[id]); // what the table has put beyond stays
-    };
-  top('insight', s.dialMax[0]);
-  top('enigma', s.dialMax[1]);
-  top('round', s.weeks * 6);
-  if (all.machines) {
-    const n = s.mode.length;
-    all.machines.min = n;
-    all.machines.max = Math.min(6, n + (s.at == 'setup.mode' ? 0 : 1)); // one at a time: each is asked for its mode (TL-434)
+export function lists(_: Tales, name: string): string[] {
+  switch (name) {
+    case 'letters':
+      return letters();
+    case 'figures':
+      return figures();
+    case 'cards':
+      return cards();
+    case 'tiles':
+      return tiles().map(tile => tile[0]);
+    case 'traits':
+      return traits();
+    case 'weaknesses':
+      return weaknesses();
+    case 'abilities':
+      return abilities();
+    default:
+      return icons();
   }
-  return all;
-};
+}
 
-export const tracks = (s: Tales) => someTracks(s);
-export const track = (s: Tales, id: string) => someTracks(s, id)[id];
-export const tracksOnTop = (s: Tales, printed: boolean) => listOf(s, table(), '', printed);
-export const tracksUnder = (s: Tales, heading: string, printed: boolean) => listOf(s, table(), heading, printed);
+export const hidden = () => `
+weeks: 1 to 2
+lastRound: 6 to 99
+letters: up to 1
+reminders: up to 1
+minutes: up to 90
+insightRang: up to 1
+enigmaRang: up to 1
+draws: up to 4
+drawn: up to 4
+newest: up to 4
+placed: any of ~figures
+mayTest: up to 1
+toTest: one of ~names, for Kid 1 ..
+by: one of ~names
+testFor: one of card/event/rumor/avoid/wall/repel/tile
+help: one of here/team/nobody
+trait: up to 5
+helpers: one of ~names, for Kid 1 ..
+itemDice: up to 20
+helperItems: up to 2
+dice: 1 to 6, for Die 1 ..
+won: up to 1
+wonBy: one of dice/COMBO/Time
+pushed: up to 1
+rumorAt: up to 3
+hurt: one of ~names, for Kid 1 ..
+hurtBy: up to 4, for Condition 1 ..
+kid: one of ~names
+cardSays: one of effect/success/failure/team
+lookUp: up to 13, for Tag 1 ..
+moveBy: one of walk/bus/car/ride/effect
+movers: one of ~names, for Kid 1 ..
+forced: one of ~names, for Kid 1 ..
+from: up to 26
+fromIs: up to 2
+to: up to 26
+met: up to 5, for Machine 1 ..
+foe: up to 5
+quiet: up to 26, for Place 1 ..
+takenHome: one of ~names, for Kid 1 ..
+letterGroup: up to 5
+tile: up to 8
+restBy: one of own/cafe/sick
+tradeOf: one of ~names
+tradeCard: up to 99
+target: up to 5
+hackTraits: 1 to 2
+returned: up to 5, for Machine 1 ..
+made: up to 9999
+passed: up to 9999
+pushes: up to 9999
+ownDice: up to 1
+planned: up to 8
+tableSix: up to 1
+newsOf: one of ~names, for Kid 1 ..
+`;

@@ -11,7 +11,11 @@ describe('on the interpreter', function () {
   this.timeout(600_000);
 
   const examples = catalogue().map(({ id, title }) => [id, title, 'bench']);
-  for (const [id, title, fence] of [...examples, ['hadal', 'The Hadal Project, Light,', 'bench-light']])
+  for (const [id, title, fence] of [
+    ...examples,
+    ['hadal', 'The Hadal Project, Light,', 'bench-light'],
+    ['tales', 'Tales from the Loop, Light,', 'bench-light'],
+  ])
     it(`${title} plays as in Node, pixel by pixel`, async function () {
       need(this, 'interpreter');
       const node = nodeEngine({ seed: 1 }),

@@ -61,6 +61,8 @@ export async function play(
     }
     if (ask.pick) await say(`pick ${ask.pick[roll(ask.pick.length)]}`);
     else if (ask.dial) await say(`dial ${ask.dial[0] + roll(Math.min(ask.dial[1] - ask.dial[0] + 1, 12))}`);
+    else if (ask.mark) await say(`mark ${ask.mark.slice(0, ask.least ?? 0).join(', ')}`.trim());
+    else if (ask.count) await say(`count ${ask.count.map((one: [string, number]) => Math.min(one[1], roll(3))).join(' ')}`);
     else await say('ok');
     if (!roll(10)) {
       lines.push('press back', 'press down', 'press down', 'press back', 'press ok');
@@ -94,9 +96,9 @@ export const ANSWERS = 60,
 /** The most players, and all that the device can keep for them. A game that is not named has every dial at its end. */
 const CROWD: { [id: string]: { [question: string]: unknown } } = {
   biome: { Players: 8, 'Tile stacks': 5, Rulings: 'Choose', Inventories: 'Weighed' },
-  hadal: { Players: 4, Odds: 'Always', 'Item register': 'On' },
+  hadal: { Mode: 'Full', Players: 4, Destiny: 'Device', Odds: 'Always', 'Item register': 'On' },
   loop: { Mode: 'Competitive', Players: 6 },
-  tales: { Kids: 5, Length: '2 weeks', Machines: 6 },
+  tales: { Mode: 'Full', Kids: 5, Length: '2 weeks', Machines: 6, Letters: 'In the device' },
   tamashii: { Players: 4, Game: 'Scenario', 'Data tokens': 'In the device', Boss: 'Shinigami' },
 };
 

@@ -1,7 +1,10 @@
 // Dice, cards and tokens of the real games in the hands of the table: what is asked for is what people hold, with what is printed on it.
 import { strict as assert } from 'node:assert';
+import { pile } from '../../games/hadal/tests';
+import type { Hadal } from '../../games/hadal/state';
 import { optionsOf, usualOf } from '../../games/kit';
 import { nodeEngine } from '../../tools/bench/node';
+import { goOn } from '../play';
 import { chance } from '../random';
 
 type Engine = ReturnType<typeof nodeEngine>;
@@ -39,13 +42,13 @@ async function step(engine: Engine, random: (n: number) => number, asked: Asked)
     usual = optionsOf(ask)[usualOf(ask)]!;
   if (offered.length) await engine.command(`pick ${(random(2) ? usual : offered[random(offered.length)]!).label}`);
   else if (ask.dial) await engine.command(`dial ${ask.dial.min + random(Math.min(9, ask.dial.max - ask.dial.min + 1))}`);
-  else await engine.command('ok');
+  else await engine.command(goOn(ask));
   for (let dice = 0; fate(engine).wanted && dice < 60; dice++) await enter(engine, random, asked);
 }
 
 /** Each game, and what it wants thrown or drawn, with some of what is printed there. */
 const GAMES: [id: string, setup: object, steps: number, wants: { [name: string]: string[] }][] = [
-  ['hadal', {}, 700, { 'a Destiny card': ['-1', '+1'] }],
+  ['hadal', { Mode: 'Full', Destiny: 'Device' }, 700, { 'a Destiny card': ['-1', '+1'] }],
   ['tamashii', {}, 900, { 'a Player die': ['B', 'S', 'blank'], 'the Symbol die': ['eB', 'eS'], 'the Number die': ['1'] }],
   ['tamashii', { 'Data tokens': 'In the device' }, 900, { 'a token': ['Red', 'Blue'] }],
   ['loop', { Mode: 'Competitive' }, 900, { 'a CAREER': ['Artist', 'Nurse'], 'an EVENT': ['Diamond'], 'a coin': ['Won', 'Lost'] }],
@@ -85,17 +88,17 @@ describe('a Destiny card that the table draws', () => {
       const engine = nodeEngine({ seed }),
         random = chance(seed);
       engine.device.notes.keep('h:hadal', '1');
-      await engine.command('new hadal');
+      await engine.command('new hadal {"Mode":"Full","Destiny":"Device"}');
       for (let i = 0; i < 300; i++) {
-        const { pile, destiny } = structuredClone(session(engine).state()) as unknown as { pile: number[]; destiny: number[] },
+        const before = structuredClone(session(engine).state()) as unknown as Hadal,
           asked: Asked = new Map(),
           { depth } = session(engine).journal;
         await step(engine, random, asked);
         if (!asked.size || session(engine).journal.depth === depth) continue;
-        const now = session(engine).state() as unknown as { pile: number[]; destinyValue: number },
-          from = pile.length ? pile : destiny;
+        const now = session(engine).state() as unknown as Hadal,
+          from = pile(before).length ? pile(before) : before.destiny;
         assert.deepEqual([...asked.get('a Destiny card')!].map(Number).sort(), [...new Set(from)].sort());
-        assert.equal(now.pile.length, from.length - 1);
+        assert.equal(pile(now).length, from.length - 1);
         assert(from.includes(now.destinyValue));
         drawn.push(`${now.destinyValue}`);
       }

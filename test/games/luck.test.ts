@@ -2,8 +2,10 @@
 import { strict as assert } from 'node:assert';
 import { fortunes } from '../../firmware/shell';
 import { fortuneWords } from '../../games/engine';
+import { pile } from '../../games/hadal/tests';
 import { optionsOf, type State } from '../../games/kit';
 import { nodeEngine } from '../../tools/bench/node';
+import { goOn } from '../play';
 import { chance } from '../random';
 
 type Engine = ReturnType<typeof nodeEngine>;
@@ -18,13 +20,15 @@ type Judge = (before: Any, after: Any, dice: number[]) => Try[];
 const session = (engine: Engine) => engine.device.session!;
 
 const tales: Judge = (before, after, dice) => {
-  if (before.at === 'test.pool' || before.at === 'test.price') return [[before.by, dice.includes(6), 1 - (5 / 6) ** dice.length]];
+  if (before.at === 'test.pool' || (before.at === 'test.rolled' && dice.length))
+    return [[before.by, dice.includes(6), 1 - (5 / 6) ** dice.length]];
   return before.at === 'place.go' && after.at !== 'place.go' && dice.length === 1 ? [[before.seat, dice[0]! > 1, 5 / 6]] : [];
 };
 
 const hadal: Judge = (before, after) => {
   if (before.at !== 'test.support') return [];
-  const cards: number[] = before.pile.length ? before.pile : before.destiny,
+  const left = pile(before),
+    cards: number[] = left.length ? left : before.destiny,
     good = cards.filter(card => before.testValue + card >= before.difficulty).length;
   if (!good || good === cards.length) return [];
   return [[before.seat, after.testValue + after.destinyValue >= after.difficulty, good / cards.length]];
@@ -59,8 +63,8 @@ const biome: Judge = (before, after, dice) => {
 };
 
 const GAMES: [id: string, setup: object, judge: Judge, steps: number, least: number][] = [
-  ['tales', {}, tales, 900, 8],
-  ['hadal', { Odds: 'Always' }, hadal, 900, 8],
+  ['tales', { Mode: 'Full' }, tales, 900, 8],
+  ['hadal', { Mode: 'Full', Destiny: 'Device', Odds: 'Always' }, hadal, 900, 8],
   ['tamashii', {}, tamashii, 900, 8],
   ['biome', {}, biome, 500, 5],
 ];
@@ -75,7 +79,7 @@ async function step(engine: Engine, random: (n: number) => number): Promise<numb
     choice = rolls.length && random(4) ? rolls : offered; // else a play is over before much was rolled
   if (choice.length) await engine.command(`pick ${choice[random(choice.length)]!.label}`);
   else if (ask.dial) await engine.command(`dial ${ask.dial.min + random(Math.min(9, ask.dial.max - ask.dial.min + 1))}`);
-  else await engine.command('ok');
+  else await engine.command(goOn(ask));
   const entry = journal.depth > depth ? journal.entry(journal.depth)! : [];
   return entry.slice(2).map(die => Math.abs(die as number));
 }

@@ -9,6 +9,7 @@ import { exportPlay } from '../../tools/bench/files';
 import { type NodeEngine, nodeEngine } from '../../tools/bench/node';
 import { parsed } from '../../tools/replay/file';
 import { replayed } from '../../tools/replay/replay';
+import { goOn } from '../play';
 import { chance } from '../random';
 
 const folder = mkdtempSync(join(tmpdir(), 'roundkeeper-test-'));
@@ -23,14 +24,14 @@ async function played(id: string, setup: object, seed: number): Promise<NodeEngi
       offered = optionsOf(ask).filter(option => !option.not && !/over$/.test(option.label)),
       usual = optionsOf(ask)[usualOf(ask)]!;
     if (offered.length) await engine.command(`pick ${(random(2) ? usual : offered[random(offered.length)]!).label}`);
-    else await engine.command(ask.dial ? `dial ${ask.dial.start}` : 'ok');
+    else await engine.command(goOn(ask));
   }
   return engine;
 }
 
 /** Each game, and what every roll of it looks like behind the name and the phase. */
 const GAMES: [id: string, setup: object, face: RegExp][] = [
-  ['hadal', {}, /: [+-]?\d$/],
+  ['hadal', { Mode: 'Full', Destiny: 'Device' }, /: [+-]?\d$/],
   ['tamashii', {}, /: (B|S|blank|eB|eS|\d| |P\d)+$/],
   ['loop', { Mode: 'Competitive' }, /: [A-Z][A-Za-z .,-]+$/],
   ['biome', {}, /: (\d|forest|grassland|stack \d|[A-Z][A-Za-z -]+|,| )+$/],

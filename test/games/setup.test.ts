@@ -3,25 +3,11 @@ import { strict as assert } from 'node:assert';
 import { catalogue } from '../../games/catalogue';
 import { optionsOf } from '../../games/kit';
 import type { Loop } from '../../games/loop/state';
-import type { Tales } from '../../games/tales/state';
 import { nodeEngine } from '../../tools/bench/node';
 import { BUNDLES } from '../../tools/bundles';
 import { begin } from '../play';
 
 describe('set-up', () => {
-  it('changes a Kid of Tales from what is stored: OK at every value leaves all as it was', () => {
-    const player = begin<Tales>(BUNDLES.tales!, { Kids: 2, Prompts: 'Short' });
-    Object.assign(player.s, { home: player.s.home.toString().replace(/^./, '7'), strength: '42', weakness: '13' });
-    const { home, strength, weakness, homeType, iconicColor, iconicTag } = player.s as Tales & { [key: string]: unknown },
-      before = JSON.stringify([home, strength, weakness, homeType, iconicColor, iconicTag]);
-    assert.match(player.says(), /^Strength: QUICK/);
-    player.pick('Change');
-    for (let i = 0; i < 9 && player.s.at === 'setup.field'; i++) player.session.answer(0, 1);
-    const s = player.s as Tales & { [key: string]: unknown };
-    assert.equal(JSON.stringify([s.home, s.strength, s.weakness, s.homeType, s.iconicColor, s.iconicTag]), before);
-    assert.match(player.says(), /^Strength: QUICK/);
-  });
-
   it('changes a CAREER of LOOP from what is stored', () => {
     const player = begin<Loop>(BUNDLES.loop!, { Mode: 'Competitive', Players: 2 });
     for (let i = 0; i < 20 && !player.offers().includes('Change'); i++) player.session.answer(0, 1);

@@ -20,7 +20,7 @@ withBrowser('links', house => {
     const guest = await house.visit({ at: '#game=biome&Tile+sides=4&Players=3' });
     assert.equal(await guest.notices(), '');
     assert.equal(await guest.page.locator('.player').count(), 3);
-    const tales = await house.visit({ at: '#game=tales&Kids=2&Prompts=Short' });
+    const tales = await house.visit({ at: '#game=tales&Mode=Full&Kids=2&Prompts=Short' });
     assert.equal(await tales.notices(), '');
   });
 

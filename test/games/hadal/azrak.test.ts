@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
 import { barEnd, cellName, most } from '../../../games/kit';
 import type { Answers } from '../../play';
-import { acting, azrak, boost, deck, depart, drain, number, ready, set, testing, visit } from './mission';
+import { acting, azrak, boost, deck, depart, discarded, drain, number, pile, ready, set, testing, visit } from './mission';
 
 describe('hadal: the Azrak', () => {
   it('are as many as ever after each way they move; a correction that breaks it is told [HA-030]', () => {
@@ -49,7 +49,7 @@ describe('hadal: the Azrak', () => {
     m.ok();
     visit(m, 5);
     assert.deepEqual([m.s.azrakOn, m.s.missionReturn], [[1], 1]);
-    assert.equal(hadal.tracks!(m.s).azrakOn.max, 1);
+    assert.equal(m.session.tracks().azrakOn.max, 1);
   });
 
   it('leave nobody in without one, but in the broken link, the running action and steps 3.0 to 3.1 [HA-033]', () => {
@@ -91,9 +91,9 @@ describe('hadal: the Azrak', () => {
       m.ok();
       m.pick('Nothing more');
     }
-    set(m, 'discardSet', 5); // whatever the table finds in the discard
+    set(m, 'discard', 5); // whatever the table finds in the discard
     assert.deepEqual(
-      [m.s.discard, m.s.pile],
+      [discarded(m.s), pile(m.s)],
       [
         [-2, 0],
         [-1, 0, 1, 2],
@@ -101,7 +101,7 @@ describe('hadal: the Azrak', () => {
     );
     set(m, 'destiny', -3, 0);
     assert.deepEqual(
-      [m.s.discard, m.s.pile],
+      [discarded(m.s), pile(m.s)],
       [
         [-3, 0],
         [-1, 0, 1, 2],
@@ -137,18 +137,18 @@ describe('hadal: the Azrak', () => {
   it('are built one by one where one is wanted, just as in the whole table', () => {
     for (const answers of [{ 'Item register': 'On' }, { Destiny: 'Table' }] as Answers[]) {
       const m = acting(3, answers),
-        all = hadal.tracks!(m.s);
-      for (const id of Object.keys(all)) assert.deepEqual(hadal.track!(m.s, id), all[id], id);
+        all = m.session.tracks();
+      for (const id of Object.keys(all)) assert.deepEqual(m.session.track(id), all[id], id);
     }
-    assert.equal(hadal.track!(acting(2, { Destiny: 'Table' }).s, 'discardSet'), undefined);
-    assert.equal(hadal.track!(acting(2).s, 'nothing'), undefined);
+    assert.equal(acting(2, { Destiny: 'Table' }).session.track('discard'), undefined);
+    assert.equal(acting(2).session.track('nothing'), undefined);
   });
 
   it('and all other tracks have names that a bar has room for', () => {
     const m = acting(4, { 'Item register': 'On' });
     m.pick('More...', 'Mission over', 'Success');
     m.dial(0);
-    const all = hadal.tracks!(m.s);
+    const all = m.session.tracks();
     for (const id of Object.keys(all)) for (const name of [all[id].name].concat(all[id].of || [])) assert(name.length <= 10, name);
   });
 
@@ -156,22 +156,19 @@ describe('hadal: the Azrak', () => {
     const m = visit(ready(4, { 'Item register': 'On' }), 7);
     m.pick('More...', 'Items', 'Take an Item');
     number(m, 30);
-    const tracks = hadal.tracks!(m.s);
-    for (const id of 'pool vortex missionReturn locations azrakOn total freeUpdates timeCaptain round phase step discardSet seenAll groupConflict lifePoints damage turn acted run missionOver'
+    const tracks = m.session.tracks();
+    for (const id of 'pool vortex missionReturn locations azrakOn total freeUpdates timeCaptain round phase discard seen groupConflict lifePoints damage turn acted run missionOver'
       .split(' ')
       .concat('items heldBy level attributes talent cardInFront personalConflict ejected lostControl freeExplore'.split(' ')))
       assert(tracks[id], id);
-    assert.deepEqual(
-      [tracks.timeCaptain.words, tracks.pool.bank, tracks.attributes.of!.length],
-      [['Ada', 'Bob', 'Cem', 'Dee'], 'vortex', 3],
-    );
+    assert.deepEqual([tracks.timeCaptain.words, tracks.attributes.of!.length], [['Ada', 'Bob', 'Cem', 'Dee'], 3]);
     assert.deepEqual([tracks.cardInFront.words, tracks.azrakOn.of, tracks.locations.of], [['back', 'in front'], ['Loc 7'], ['No. 1']]);
     assert.deepEqual([tracks.heldBy.of, tracks.heldBy.words!.slice(0, 2), tracks.heldBy.words![5]], [['Item 30'], ['?', 'Ada'], 'Table']);
     assert.deepEqual(
       [2, 3, 4].map(cell => cellName(m.s, tracks.attributes, cell)),
       ['Ada 3', 'Bob 1', 'Bob 2'],
     );
-    assert.deepEqual(tracks.receptacleAzrak.of, ['Chae-Rin', 'Antonio', 'Third', 'Fourth']);
-    assert.deepEqual(tracks.receptacleSkills.of!.slice(3, 7), ['Cha talent', 'Cha scope', 'Ant 1', 'Ant 2']);
+    assert.deepEqual(tracks.scopes.of, ['Chae-Rin', 'Antonio', 'Third', 'Fourth']);
+    assert.deepEqual([tracks.antonio.name, tracks.antonio.of], ['Antonio', ['Azrak', '1st', '2nd', '3rd', 'Talent']]);
   });
 });

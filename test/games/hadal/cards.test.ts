@@ -1,11 +1,6 @@
 import { strict as assert } from 'node:assert';
-import { acting, azrak, depart, drain, holders, type Mission, number, ready, reasons, visit } from './mission';
-
-function guide(kind: string): string {
-  const m = acting(2);
-  m.pick('More...', 'Cards and tokens', kind);
-  return m.says();
-}
+import { shown } from '../../play';
+import { acting, azrak, depart, drain, guide, holders, type Mission, number, ready, reasons, visit } from './mission';
 
 const register = () => {
   const m = acting(3, { 'Item register': 'On' });
@@ -14,7 +9,7 @@ const register = () => {
 };
 const take = (m: Mission, no: number) => {
   m.pick('Take an Item');
-  assert.deepEqual([m.offers().length, m.offers()[0], m.offers()[9]], [10, '1 to 9', '90 to 99']);
+  assert.deepEqual(shown(m.session).dial!.slice(0, 2), [1, 99]);
   number(m, no);
 };
 
@@ -93,7 +88,8 @@ describe('hadal: Items', () => {
     const m = register();
     take(m, 4);
     assert(/^Green, own: an agent/.test(m.says()));
-    m.pick('Bob', 'Done', 'Back', 'Bob', 'Stand by', 'Bob', 'Give, 1 Azrak', 'Ada', 'Item 4 Bob', 'Ada');
+    m.pick('Bob', 'Done', 'Back', 'Bob', 'Stand by', 'Bob', 'Give, 1 Azrak', 'Ada');
+    m.mark('Item 4');
     assert.deepEqual([m.s.items, holders(m)], [[4], ['Ada']]);
   });
 
@@ -157,10 +153,11 @@ describe('hadal: Items', () => {
     m.pick('Back', 'Done', 'Back', 'Bob', 'Stand by', 'More...', 'Items', 'Item 4 Bob');
     assert(reasons(m).includes('Cem: Only by Give or swaps'), 'standing by alone gives nothing');
     m.pick('Back', 'Done', 'Back', 'Bob', 'Give, 1 Azrak', 'Ada');
-    assert.deepEqual([m.s.pool[1], m.s.at], [7, 'items.menu']);
-    m.pick('Item 5 Cem');
-    assert(reasons(m).includes('Ada: Only by Give or swaps'), 'it is Bob who gives');
-    m.pick('Back', 'Item 4 Bob', 'Ada', 'Done');
+    assert.equal(m.s.pool[1], 8, 'nothing is paid before something is given');
+    assert.throws(() => m.mark(), /not offered/);
+    assert.throws(() => m.mark('Item 5'), /cannot be marked/, 'it is Bob who gives');
+    m.mark('Item 4');
+    assert.equal(m.s.pool[1], 7);
     assert.deepEqual([holders(m), m.s.at, m.s.back], [['Ada', 'Cem'], 'actions.menu', []]);
   });
 
@@ -169,10 +166,11 @@ describe('hadal: Items', () => {
     take(m, 4);
     m.pick('Bob', 'Done', 'Back');
     drain(m, 'Bob', 1);
-    m.pick('Bob', 'Stand by', 'Bob', 'Give, 1 Azrak', 'Cem', 'Lose control');
+    m.pick('Bob', 'Stand by', 'Bob', 'Give, 1 Azrak', 'Cem');
+    m.mark('Item 4');
+    m.pick('Lose control');
     m.ok();
     assert.equal(m.s.ejected[1], 1);
-    m.pick('Item 4 Bob', 'Cem', 'Done');
     assert.deepEqual([holders(m), m.s.at], [['Cem'], 'actions.menu']);
   });
 

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { shown } from '../../play';
-import { acting, boost, drain, type Mission, number, reasons, set, testing, visit } from './mission';
+import { acting, boost, drain, type Mission, number, place, reasons, set, testing, visit } from './mission';
 
 /** A test of the agent who has just been chosen, with the last card that is left. */
 function fight(m: Mission, name: string, effect?: (m: Mission) => void): void {
@@ -361,7 +361,7 @@ describe('hadal: a group conflict', () => {
     set(m, 'pool', 0, 0);
     assert.equal(m.says(), 'Turn 1\nDamage 1 of 9\nNobody has Azrak: leave');
     m.ok();
-    assert.deepEqual([m.s.at, m.s.phase, m.s.groupConflict, m.s.damage], ['between.update', 3, 0, 0]);
+    assert.deepEqual([m.s.at, place(m), m.s.groupConflict, m.s.damage], ['between.update', '3.1', 0, 0]);
     assert.deepEqual(
       [m.s.cardInFront, m.s.personalConflict],
       [

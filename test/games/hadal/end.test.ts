@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
 import { begin, shown } from '../../play';
-import { acting, choose, depart, drain, type Mission, number, open, ready, set, visit } from './mission';
+import { acting, depart, drain, FULL, type Mission, number, ok, open, ready, set, take, visit } from './mission';
 
 const over = (m: Mission) => shown(m.session).then === undefined && !shown(m.session).pick;
 
@@ -30,7 +30,7 @@ describe('hadal: the end of a mission', () => {
     m.dial(4);
     for (const step of ['timeCaptain.display', 'timeCaptain.cardA', 'discovery.recon', 'discovery.telepathy']) {
       assert.equal(notYet(), step);
-      m.ok();
+      ok(m);
     }
     assert.equal(notYet(), 'actions.menu');
     depart(m);
@@ -60,11 +60,11 @@ describe('hadal: the end of a mission', () => {
     again.pick('Update, pay 1');
     again.session.jump('between.update', 0); // what was proposed then is forgotten
     assert.equal(notYet(again), 'between.update');
-    const begun = begin(hadal, { Players: 2, Prompts: 'Short' }, 1, ['Ada', 'Bob']);
+    const begun = begin(hadal, { ...FULL, Players: 2, Prompts: 'Short' }, 1, ['Ada', 'Bob']);
     assert.equal(notYet(begun), 'setup.receptacle');
-    choose(begun, 'Antonio');
+    take(begun, 'Antonio');
     assert.equal(notYet(begun), 'setup.receptacle');
-    choose(begun, 'Third');
+    take(begun, 'Third');
     assert.equal(notYet(begun), 'setup.box');
     begun.dial(30);
     assert.equal(notYet(begun), 'setup.absent');
@@ -85,21 +85,21 @@ describe('hadal: the end of a mission', () => {
     m.dial(0);
     assert(over(m));
     assert.equal(m.says(), 'Success. Score 0\nRun 1, round 2\nReturn 2, Azrak 29\nNote it: Mission Log');
-    assert.deepEqual([m.s.missionOver, hadal.result!(m.s)], [1, 'Success, score 0']);
+    assert.deepEqual([m.s.missionOver, hadal.result!(m.s)], ['Success', 'Success, score 0']);
   });
 
   it('adds up what Mission Return and the end of the story ask for, line by line [HA-181]', () => {
     const m = visit(ready(2), 4);
     drain(m, 'Bob', 0);
     m.pick('Emergency, pay 1', 'Nothing more', 'More...', 'Mission over', 'Success');
-    assert.equal(m.says(), 'Mission Return: 1\nScore so far: 0\nNext points? 0 ends');
+    assert.equal(m.says(), 'Next points? 0 ends\nScore so far: 0\nMission Return: 1');
     m.dial(12);
     assert(/Score so far: 12\n/.test(m.says()));
     m.dial(-3);
     m.dial(5);
     assert(/Score so far: 14\n/.test(m.says()));
     m.dial(0);
-    assert.deepEqual([m.s.ended, m.s.returns, m.s.scores, m.s.at], [[1], [1], [14], 'end.final']);
+    assert.deepEqual([m.s.ended, m.s.returns, m.s.scores, m.s.at], [['Success'], [1], [14], 'end.final']);
     assert.equal(hadal.result!(m.s), 'Success, score 14');
     assert(/Note it: Mission Log/.test(m.says()));
     assert.deepEqual(shown(m.session).show, ['scores', 'returns', 'ended']);
@@ -108,7 +108,7 @@ describe('hadal: the end of a mission', () => {
   it('keeps a line of the score sheet for each run, which the table can correct [HA-181, HA-182, HA-183]', () => {
     const m = lastAction();
     m.pick('Nothing more', 'Restart');
-    for (const role of ['Chae-Rin', 'Antonio']) m.pick(m.offers().find(label => label.indexOf(role) === 0)!);
+    for (const role of ['Chae-Rin', 'Antonio']) take(m, role);
     m.dial(32);
     m.pick('Ada');
     m.ok();
@@ -118,12 +118,12 @@ describe('hadal: the end of a mission', () => {
     assert.deepEqual(
       [m.s.ended, m.s.returns, m.s.scores],
       [
-        [2, 1],
+        ['Failed', 'Success'],
         [0, 0],
         [0, 20],
       ].slice(),
     );
-    const tracks = hadal.tracks!(m.s);
+    const tracks = m.session.tracks();
     assert.deepEqual(
       [tracks.scores.of, tracks.ended.words],
       [
@@ -144,7 +144,7 @@ describe('hadal: the end of a mission', () => {
       m.dial(0);
       m.session.jump('actions.menu', 0);
     }
-    assert.deepEqual([m.s.scores, m.s.ended, m.s.returns], [[7], [1], [0]]);
+    assert.deepEqual([m.s.scores, m.s.ended, m.s.returns], [[7], ['Success'], [0]]);
   });
 
   it('has nine lines: a tenth run takes the last', () => {
@@ -153,7 +153,7 @@ describe('hadal: the end of a mission', () => {
       m.session.jump('end.over', 0);
       m.pick(run < 11 ? 'Abandoned' : 'Failed', 'Restart');
     }
-    assert.deepEqual([m.s.run, m.s.ended], [12, [3, 3, 3, 3, 3, 3, 3, 3, 2]]);
+    assert.deepEqual([m.s.run, m.s.ended], [12, [...new Array(8).fill('Abandoned'), 'Failed']]);
   });
 
   it('is a failure when all control is lost: all is reset for the next run [HA-182]', () => {
@@ -161,7 +161,7 @@ describe('hadal: the end of a mission', () => {
     m.pick('Nothing more');
     assert.equal(m.says(), 'Failed. Reset for run 2');
     m.pick('Restart');
-    assert.deepEqual([m.s.run, m.s.missionOver, m.s.round, m.s.at], [2, 0, 1, 'setup.receptacle']);
+    assert.deepEqual([m.s.run, m.s.missionOver, m.s.round, m.s.at], [2, 'None', 1, 'setup.receptacle']);
   });
 
   it('can be chosen at any time: given up, the next run begins [HA-183]', () => {
@@ -180,7 +180,7 @@ describe('hadal: the end of a mission', () => {
       assert(hadal.phases(m.s).some(({ step }) => step === 'end.over'));
       m.session.jump('end.over', 0);
       m.pick('Abandoned');
-      assert.equal(m.s.missionOver, 3);
+      assert.equal(m.s.missionOver, 'Abandoned');
     }
   });
 
@@ -193,14 +193,14 @@ describe('hadal: the end of a mission', () => {
     m.pick('Emergency, free', 'Nothing more', 'More...', 'Items', 'Take an Item');
     number(m, 9);
     m.pick('Table', 'Done', 'Mission over', 'Abandoned', 'Restart');
-    for (const role of ['Chae-Rin', 'Antonio', 'Third']) m.pick(m.offers().find(label => label.indexOf(role) === 0)!);
+    for (const role of ['Chae-Rin', 'Antonio', 'Third']) take(m, role);
     assert.equal(shown(m.session).dial![2], 40, 'the box of this copy');
     m.dial(32);
     m.pick('Ada');
     m.ok();
-    const sheet = { ended: [3], returns: [0], scores: [0] };
+    const sheet = { ended: ['Abandoned'], returns: [0], scores: [0] };
     const destiny = [-3, -1, 0, 0, 1, 2];
-    const known = { ...fresh.s, ...sheet, run: 2, destiny, pile: destiny };
+    const known = { ...fresh.s, ...sheet, run: 2, destiny, copied: m.s.copied };
     for (const key of Object.keys(known) as (keyof typeof known)[])
       if (!['played', 'luck'].includes(key)) assert.deepEqual(m.s[key], known[key], key);
   });
@@ -209,7 +209,7 @@ describe('hadal: the end of a mission', () => {
     const m = lastAction();
     m.pick('More...', 'Mission over', 'Success');
     m.dial(0);
-    assert.deepEqual([m.s.missionOver, over(m)], [1, true]);
+    assert.deepEqual([m.s.missionOver, over(m)], ['Success', true]);
   });
 
   it('goes back to where it was asked when it is not over yet', () => {

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
 import { optionsOf, usualOf } from '../../../games/kit';
 import { begin, shown } from '../../play';
-import { acting, azrak, boost, holders, type Mission, number, ready, reasons, set, testing } from './mission';
+import { acting, azrak, boost, FULL, holders, type Mission, number, ok, ready, reasons, set, testing } from './mission';
 
 /** What an agent's row says besides the name. */
 const notes = (m: Mission) =>
@@ -21,11 +21,9 @@ describe('hadal: what people met', () => {
       number(m, no);
       m.pick('Bob');
     }
-    m.pick('Done', 'Back', 'Bob', 'Stand by', 'Bob', 'Give, 1 Azrak', 'Ada', 'Item 4 Bob');
-    assert.deepEqual(reasons(m), ['Cem: Paid for Ada']);
-    m.pick('Ada', 'Item 5 Bob');
-    assert.deepEqual(reasons(m), ['Cem: Paid for Ada']);
-    m.pick('Ada', 'Done');
+    m.pick('Done', 'Back', 'Bob', 'Stand by', 'Bob', 'Give, 1 Azrak', 'Ada');
+    assert.deepEqual([m.says(), m.s.pool[1]], ['What does Ada get, for 1 Azrak?', 8]);
+    m.mark('Item 4', 'Item 5');
     assert.deepEqual([holders(m), m.s.pool[1]], [['Ada', 'Ada'], 7], 'any number of things to that one');
   });
 
@@ -40,7 +38,7 @@ describe('hadal: what people met', () => {
 
   it('shows every agent with the Azrak and the card in front where one is chosen', () => {
     const m = acting(4, {}, ['Cem']);
-    assert.deepEqual(notes(m), ['Ada card 7', 'Bob card 8', 'Cem 8', 'Dee card 8']);
+    assert.deepEqual(notes(m), ['Ada 7 Az, card', 'Bob 8 Az, card', 'Cem 8 Az', 'Dee 8 Az, card']);
   });
 
   it('creates no Azrak when the table swaps some between two pools, whatever is in the Vortex [HA-030]', () => {
@@ -59,19 +57,55 @@ describe('hadal: what people met', () => {
     assert.deepEqual(m.offers(), ['Update, pay 1', 'Update, free', 'No Update', 'A card: free']);
   });
 
-  it('has the cursor on the first agent who stands by, then on the card; on the card where nobody does, and in Light', () => {
-    const m = acting(4, {}, ['Cem', 'Dee']);
+  it("never has the cursor on a friend's Azrak, nor on an Update that costs something", () => {
+    const m = acting(2, {}, ['Ada']);
     testing(m, 'Bob', 4);
     boost(m, 0);
-    assert.equal(usual(m), 'Cem +1');
-    m.pick('Dee +1');
+    assert.deepEqual([usual(m), m.offers()], ['Draw Destiny', ['Draw Destiny', 'Ada +1']]);
+    m.pick('Ada +1');
     assert.equal(usual(m), 'Draw Destiny');
-    for (const Mode of ['Full: cards, too', 'Light: Azrak, tests']) {
-      const none = acting(4, { Mode });
-      testing(none, 'Bob', 4);
-      boost(none, 0);
-      assert.equal(usual(none), 'Draw Destiny');
-    }
+    const leaving = acting(2);
+    leaving.pick('All stand by, leave');
+    assert.equal(usual(leaving), 'No Update');
+  });
+
+  it('has the cursor on the agent who acted last, and before all on one in a conflict, whose row says so', () => {
+    const m = acting(4);
+    assert.equal(usual(m), 'Ada');
+    m.pick('Cem', 'Explore, 1 Azrak', 'Nothing more');
+    assert.equal(usual(m), 'Cem');
+    m.pick('Bob', 'Personal conflict', 'Dee', 'Stand by');
+    assert.deepEqual([usual(m), notes(m)[1]], ['Bob', 'Bob 8 Az, conflict']);
+  });
+
+  it('gives no card to whom recon leaves none, with one mark [HA-043]', () => {
+    const m = ready(4);
+    m.pick('New location');
+    m.dial(1);
+    assert.match(m.says(), /None left\? Unmark$/);
+    m.mark('Ada', 'Bob', 'Dee');
+    assert.deepEqual([m.s.at, m.s.cardInFront], ['actions.menu', [1, 1, 0, 1]]);
+  });
+
+  it('says what the talent has added [HA-176]', () => {
+    const m = acting(3);
+    m.pick('Ada', 'Personal conflict', 'Ada', 'Test 3rd: 3');
+    assert.equal(m.says(), 'Conflict: difficulty?\nTalent +2. Pay 1 to begin');
+  });
+
+  it('tells who has what was taken', () => {
+    const m = acting(3, { 'Item register': 'On' });
+    m.pick('Take an Item');
+    number(m, 12);
+    m.pick('Ada');
+    assert.deepEqual([m.s.at, m.session.told], ['actions.menu', ['Item 12: Ada']]);
+  });
+
+  it('tells how many cards are left once some are discarded, as one of the values may be gone [HA-067]', () => {
+    const m = acting(4);
+    set(m, 'discard', 1);
+    testing(m, 'Bob', 4);
+    assert.equal(m.says(), '2 vs 4. Boost?\n5 left of -2 to +2');
   });
 
   it('has the cursor on a new location, with the number after those that were named', () => {
@@ -90,7 +124,7 @@ describe('hadal: what people met', () => {
       said = '';
       m.pick('New location');
       m.dial(m.s.round);
-      for (; !/^actions/.test(m.s.at); m.ok()) {
+      for (; !/^actions/.test(m.s.at); ok(m)) {
         seen.push(m.s.at);
         said += `${m.says()} `;
       }
@@ -116,8 +150,8 @@ describe('hadal: what people met', () => {
     m.dial(4);
     boost(m, 0);
     m.pick('Draw Destiny');
-    assert(/cell: it affects you only$/.test(m.says()));
-    assert(/Wrong\? BACK, Our copy$/.test(begin(hadal, { Players: 2 }).says()));
+    assert(/cell, for you alone$/.test(m.says()));
+    assert(/~ is a guess of ours$/.test(begin(hadal, { ...FULL, Players: 2 }).says()));
   });
 
   it('tells which Azrak and cards to move', () => {

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
 import { script } from '../../bench/page';
 import { answerAny, shown } from '../../play';
-import { acting, azrak, boost, captain, depart, drain, holders, number, open, play, ready, testing, visit } from './mission';
+import { acting, azrak, boost, captain, depart, drain, holders, number, open, place, play, ready, testing, visit } from './mission';
 
 describe('hadal: whole plays', () => {
   it('follows the example of docs/games/hadal.md', () => {
@@ -12,7 +12,7 @@ describe('hadal: whole plays', () => {
       [s.at, s.round, captain(m), s.pool, s.vortex, s.missionReturn, s.azrakOn, s.freeUpdates],
       ['end.final', 3, 'Agent 1', [7, 8], 13, 3, [0, 1], 1],
     );
-    assert.deepEqual([s.ended, s.returns, s.scores, holders(m)], [[1], [3], [10], ['Agent 2']]);
+    assert.deepEqual([s.ended, s.returns, s.scores, holders(m)], [['Success'], [3], [10], ['Agent 2']]);
     assert.equal(azrak(s), 32);
   });
 
@@ -119,16 +119,16 @@ describe('hadal: whole plays', () => {
       m.pick('Ada', 'A card says...', 'Group conflict', 'Begin');
       m.dial(5);
       m.session.jump(step, 0);
-      return [m.s.phase, m.s.step, m.s.groupConflict];
+      return [place(m), m.s.groupConflict];
     };
-    assert.deepEqual(at('timeCaptain.choose'), [1, 1, 0]);
-    assert.deepEqual(at('discovery.recon'), [2, 1, 1]);
-    assert.deepEqual(at('actions.menu'), [2, 3, 1]);
-    assert.deepEqual(at('conflict.turn'), [2, 3, 1]);
-    assert.deepEqual(at('between.update'), [3, 1, 0]);
-    assert.deepEqual(at('between.swaps'), [3, 2, 0]);
-    assert.deepEqual(at('between.captain'), [3, 3, 0]);
-    assert.deepEqual(at('end.over'), [2, 3, 1], 'the end is no phase of its own');
+    assert.deepEqual(at('timeCaptain.choose'), ['1.1', 0]);
+    assert.deepEqual(at('discovery.recon'), ['2.1', 1]);
+    assert.deepEqual(at('actions.menu'), ['2.3', 1]);
+    assert.deepEqual(at('conflict.turn'), ['2.3', 1]);
+    assert.deepEqual(at('between.update'), ['3.1', 0]);
+    assert.deepEqual(at('between.swaps'), ['3.2', 0]);
+    assert.deepEqual(at('between.captain'), ['3.3', 0]);
+    assert.deepEqual(at('end.over'), ['2.3', 1], 'the end is no phase of its own');
   });
 
   it('jumps to every phase, from set-up too, and goes on from there', () => {

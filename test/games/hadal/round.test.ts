@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { LATE } from '../../../games/engine';
 import hadal from '../../../games/hadal';
 import { shown } from '../../play';
-import { acting, asked, azrak, captain, depart, drain, type Mission, ready, reasons, set, visit } from './mission';
+import { acting, asked, azrak, captain, depart, drain, type Mission, ok, place, ready, reasons, set, visit } from './mission';
 
 const rest = (m: Mission) => {
   m.pick('No Update');
@@ -14,13 +14,13 @@ describe('hadal: the round', () => {
   it('has three phases of three steps in this order, and then the next round [HA-040]', () => {
     const m = ready(3, { Prompts: 'Full' });
     const seen: string[] = [];
-    const look = () => seen.push(`${m.s.phase}.${m.s.step} ${m.s.at}`);
+    const look = () => seen.push(`${place(m)} ${m.s.at}`);
     look();
     m.pick('New location');
     m.dial(4);
     for (let i = 0; i < 4; i++) {
       look();
-      m.ok();
+      ok(m);
     }
     look();
     depart(m);
@@ -53,7 +53,7 @@ describe('hadal: the round', () => {
     m.dial(12);
     for (let i = 0; i < 4; i++) {
       said.push(m.says());
-      m.ok();
+      ok(m);
     }
     assert(/^Round 1, Time Captain\nAgree on a location, or decide. Pay 1$/.test(said[0]));
     assert(/^Lay out as many cards.*Flip none/.test(said[1]));
@@ -65,11 +65,11 @@ describe('hadal: the round', () => {
   it('puts the name of whoever is asked into the title: the Time Captain, an agent, or nobody when all are [HA-051]', () => {
     const m = acting(3, { 'Item register': 'On' });
     set(m, 'timeCaptain', 2);
-    const s = { ...m.s, seat: 1, items: [4], heldBy: [0], brokenLink: 1 };
+    const s = { ...m.s, seat: 1, items: [4], heldBy: [0], brokenLink: [0, 1, 0] };
     const seat = (step: string) => asked(s, step).seat;
     const all =
       'setup.box setup.absent setup.captain setup.check discovery.recon discovery.telepathy actions.menu conflict.swaps conflict.life between.returns between.update between.share ' +
-      'between.shift between.swaps items.menu items.tens items.ones items.held items.one items.map help.menu help.guide help.entry end.over end.failed end.score end.final';
+      'between.shift between.swaps items.menu items.number items.held items.one items.map help.menu end.over end.failed end.score end.final';
     for (const step of all.split(' ')) assert.equal(seat(step), -1, step);
     for (const step of ['prologue', 'choose', 'newLocation', 'display', 'cardA']) assert.equal(seat(`timeCaptain.${step}`), 2, step);
     assert.equal(seat('conflict.turn'), -1, 'beaten');
@@ -238,7 +238,7 @@ describe('hadal: the round', () => {
     depart(m);
     assert.equal(m.says(), 'Back from ejection: Ada');
     m.ok();
-    assert.deepEqual([m.s.phase, m.s.step], [3, 1]);
+    assert.equal(place(m), '3.1');
     assert.deepEqual(
       [m.s.ejected, m.s.lostControl],
       [
@@ -268,7 +268,7 @@ describe('hadal: the round', () => {
       visit(m, i + 1);
       depart(m);
       m.pick('No Update');
-      assert.equal(m.says(), 'Panorama under the deck. Take it: you are Time Captain');
+      assert.equal(m.says(), 'Panorama under the Story deck. Take the deck: you are Time Captain');
       assert.equal(shown(m.session).seat, (m.s.timeCaptain + 1) % 3, 'it is said to the next one');
       m.ok();
     }

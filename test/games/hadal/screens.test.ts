@@ -3,17 +3,21 @@ import { strict as assert } from 'node:assert';
 import { nodeEngine } from '../../../tools/bench/node';
 import { toldBy } from '../../told';
 
+/** All four Receptacles as the device guesses them, and Destiny, too. */
+const cards = (attributes: string, printed: string, kind: string) => [
+  `pick Chae-Rin ${attributes && '1 3 3 '}Az8`,
+  ...['Antonio', 'Third', 'Fourth'].flatMap(name => [`pick ${name} ${attributes}Az~8`, `${kind} ${printed}`]),
+  'count 0 1 1 2 1 1 0',
+];
+
 const MISSION = [
-  'new hadal {"Players":4,"Names":["Ann","Ben","Cem","Dee"]}',
-  'pick Chae-Rin 1 3 3 Az8',
-  'pick Antonio 2 2 2 Az8',
-  'pick Third 2 2 2 Az8',
-  'pick Fourth 2 2 2 Az8',
+  'new hadal {"Mode":"Full","Destiny":"Device","Players":4,"Names":["Ann","Ben","Cem","Dee"]}',
+  ...cards('~2~2~2 ', '8 2 2 2 0', 'count'),
   'pick Ann',
   'pick Skip the rest',
   'ok',
 ];
-const AT_A_LOCATION = [...MISSION, 'pick New location', 'dial 3', 'ok', 'ok'];
+const AT_A_LOCATION = [...MISSION, 'pick New location', 'dial 3', 'ok', 'mark Ann, Ben, Cem, Dee'];
 
 /** The rows of the screen after these commands and presses, without title and foot. */
 async function screen(commands: string[], presses = ''): Promise<string[]> {
@@ -60,13 +64,13 @@ describe('hadal: its screens', () => {
     assert.deepEqual(await screen(AT_A_LOCATION), [
       'All: Card in front',
       'Who acts? Cards first',
-      '>Ann card 7',
-      ' Ben card 8',
-      ' Cem card 8',
-      ' Dee card 8',
+      '>Ann 7 Az, card',
+      ' Ben 8 Az, card',
+      ' Cem 8 Az, card',
+      ' Dee 8 Az, card',
     ]);
     const out = await screen([...AT_A_LOCATION, 'pick Ben', 'pick A card says...', 'pick Ejected', 'ok']);
-    assert(out.includes(' Ben out 8'), out.join('\n'));
+    assert.deepEqual(out.slice(0, 4), ['Who acts? Cards first', '>Ann 7 Az, card', ' Cem 8 Az, card', ' Dee 8 Az, card']); // Ben stands below the line
   });
 
   it('a boost shows both pieces that move, the values, the pile or the chances, and the first two boosts', async () => {
@@ -86,18 +90,18 @@ describe('hadal: its screens', () => {
       'Cem: Azrak 7 > 6',
       'Vortex 1 > 2',
       '3 vs 4. Support?',
-      '-67% =17% +17%',
-      ' Draw Destiny',
-      '>Dee +1',
+      'F67% C17% S17%',
+      '>Draw Destiny',
+      ' Dee +1',
     ]);
   });
 
   it('a result is large: FAILURE, CRITICAL, SUCCESS', async () => {
     const drawn = async (card: number) =>
       (await screen([...AT_A_LOCATION, 'pick Cem', 'pick Test 1st: 2', 'dial 2', 'pick +0', `dice ${card}`], 'ok')).slice(0, 4);
-    assert.deepEqual(await drawn(1), ['FAILURE', '', 'Destiny -2: 0 vs 2', 'Read the left cell:']);
+    assert.deepEqual(await drawn(1), ['FAILURE', '', 'Destiny -2: 0 vs 2', 'Read the left cell,']);
     assert.deepEqual(await drawn(3), ['CRITICAL', '', 'SUCCESS', 'Destiny 0: 2 vs 2']);
-    assert.deepEqual(await drawn(6), ['SUCCESS', '', 'Destiny +2: 4 vs 2', 'Read the right cell:']);
+    assert.deepEqual(await drawn(6), ['SUCCESS', '', 'Destiny +2: 4 vs 2', 'Read the right cell,']);
   });
 
   it('a broken link shows where the last Azrak went, and both ways out of it', async () => {
@@ -120,11 +124,11 @@ describe('hadal: its screens', () => {
       'All: Card back',
       'Standard Update?',
       'Vortex 2',
-      '>Update, pay 1',
-      ' (Update, free)',
-      ' No Update',
+      ' Update, pay 1',
+      '>No Update',
+      ' A card: free',
     ]);
-    assert.deepEqual(await screen(leave, 'ok'), ['Vortex 2 > 1', 'Return 0 > 1', 'Ann +0 Ben +0 Cem +1', 'Dee +0', '>OK', ' (-1 Ann)']);
+    assert.deepEqual(await screen(leave, 'up ok'), ['Vortex 2 > 1', 'Return 0 > 1', 'Ann +0 Ben +0 Cem +1', 'Dee +0', '>OK', ' -1 Cem']);
   });
 
   it('a piece of somebody with a long name takes one row, too', async () => {
@@ -153,6 +157,6 @@ describe('hadal: its screens', () => {
       'dial 4',
     ];
     const help = (await screen([...support, 'press ok', 'help'])).join(' ');
-    assert(help.includes('=: critical, - fail, + success') && help.includes('vs: against the difficulty'), help);
+    assert(help.includes('chances to fail, of a critical, to succeed') && help.includes('vs: against the difficulty'), help);
   });
 });

@@ -1,8 +1,29 @@
 import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
-import { receptacleNames } from '../../../games/hadal/words';
 import { begin, shown } from '../../play';
-import { acting, azrak, boost, captain, choose, depart, holders, type Mission, number, open, ready, set, testing, visit } from './mission';
+import {
+  acting,
+  azrak,
+  boost,
+  captain,
+  choose,
+  depart,
+  discarded,
+  FULL,
+  guide,
+  holders,
+  type Mission,
+  number,
+  ok,
+  open,
+  pile,
+  place,
+  ready,
+  set,
+  take,
+  testing,
+  visit,
+} from './mission';
 
 const sum = (list: number[]) => list.reduce((a, b) => a + b, 0);
 
@@ -41,21 +62,21 @@ describe('hadal: set-up', () => {
   });
 
   it('offers a receptacle once, and says that the others leave the game [HA-002]', () => {
-    const m = begin(hadal, { Players: 3 }, 1, ['Ada', 'Bob', 'Cem']);
+    const m = begin(hadal, { ...FULL, Players: 3 }, 1, ['Ada', 'Bob', 'Cem']);
     assert.equal(m.says().indexOf('Your Receptacle?'), 0);
     assert.equal(m.s.seat, 0);
-    assert.deepEqual(m.offers(), ['Chae-Rin 1 3 3 Az8', 'Antonio 2 2 2 Az8', 'Third 2 2 2 Az8', 'Fourth 2 2 2 Az8']);
-    choose(m, 'Antonio');
-    assert.deepEqual(m.offers(), ['Chae-Rin 1 3 3 Az8', 'Third 2 2 2 Az8', 'Fourth 2 2 2 Az8']);
+    assert.deepEqual(m.offers(), ['Chae-Rin 1 3 3 Az8', 'Antonio ~2~2~2 Az~8', 'Third ~2~2~2 Az~8', 'Fourth ~2~2~2 Az~8']);
+    take(m, 'Antonio');
+    assert.deepEqual(m.offers(), ['Chae-Rin 1 3 3 Az8', 'Third ~2~2~2 Az~8', 'Fourth ~2~2~2 Az~8']);
     assert(/The others stay in the box/.test(checklist(toChecklist(2))[1]));
   });
 
   it('fills each pool to the level printed on the card, whatever the table says that is [HA-003]', () => {
-    const m = begin(hadal, { Players: 2 });
-    set(m, 'receptacleAzrak', 7, 1); // Antonio's
-    set(m, 'receptacleSkills', 4, 5);
-    choose(m, 'Antonio 4 2 2 Az7');
-    choose(m, 'Third');
+    const m = begin(hadal, { ...FULL, Players: 2 });
+    set(m, 'antonio', 7, 0);
+    set(m, 'antonio', 4, 1);
+    take(m, 'Antonio 4~2~2 Az7');
+    take(m, 'Third');
     assert.deepEqual(
       [m.s.pool, m.s.level, m.s.attributes.slice(0, 3)],
       [
@@ -103,7 +124,7 @@ describe('hadal: set-up', () => {
 
   it('holds all 6 Destiny cards shuffled and face down, and discards none [HA-007]', () => {
     const m = ready();
-    assert.deepEqual([m.s.pile, m.s.discard, m.s.seen, m.s.seenAll], [[-2, -1, 0, 0, 1, 2], [], [0, 0, 0, 0, 0, 0], 0]);
+    assert.deepEqual([pile(m.s), discarded(m.s), m.s.seen], [[-2, -1, 0, 0, 1, 2], [], 0]);
     assert(!('pile' in m.session.tracks()), 'nobody can look at the pile');
     assert(/shuffle 6 cards, unread/.test(checklist(toChecklist(4, { Destiny: 'Table' }))[11]));
     const first = new Set<number>();
@@ -122,11 +143,11 @@ describe('hadal: set-up', () => {
   });
 
   it('deals the values of our copy, which a profile brings before the first question [HA-007, HA-060]', () => {
-    const m = begin(hadal, { Players: 4, Prompts: 'Short' });
+    const m = begin(hadal, { ...FULL, Players: 4, Prompts: 'Short' });
     m.s.destiny = [-3, -1, 0, 0, 1, 3];
-    for (const role of ['Chae-Rin', 'Antonio', 'Third', 'Fourth']) choose(m, role);
+    for (const role of ['Chae-Rin', 'Antonio', 'Third', 'Fourth']) take(m, role);
     m.pick('Agent 1');
-    assert.deepEqual([m.s.pile, m.s.discard], [[-3, -1, 0, 0, 1, 3], []]);
+    assert.deepEqual([pile(m.s), discarded(m.s)], [[-3, -1, 0, 0, 1, 3], []]);
   });
 
   it('names the token for Antonio and ITEM 24 for Chae-Rin only when they are not played [HA-008, HA-194]', () => {
@@ -148,10 +169,10 @@ describe('hadal: set-up', () => {
   });
 
   it('offers what no agent before has, whatever the table has given to the others [HA-002]', () => {
-    const m = begin(hadal, { Players: 4 });
+    const m = begin(hadal, { ...FULL, Players: 4 });
     for (const seat of [0, 1, 2, 3]) set(m, 'receptacle', seat, seat);
     assert.equal(m.offers().length, 4);
-    choose(m, 'Fourth');
+    take(m, 'Fourth');
     assert.deepEqual(
       m.offers().map(label => label.split(' ')[0]),
       ['Chae-Rin', 'Antonio', 'Third'],
@@ -178,11 +199,13 @@ describe('hadal: set-up', () => {
   });
 
   it('takes a level of at least 1 and a scope that there is, whatever is on the card [HA-003]', () => {
-    const m = begin(hadal, { Players: 2 });
-    set(m, 'receptacleAzrak', 0, 1);
-    set(m, 'receptacleSkills', 9, 9);
+    const m = begin(hadal, { ...FULL, Players: 2 });
+    set(m, 'antonio', 0, 0);
+    set(m, 'scopes', 2, 1);
     choose(m, 'Antonio');
-    assert.deepEqual([m.s.level[0], m.s.pool[0], m.s.talentScope[0]], [1, 1, 2]);
+    m.count(0, 2, 2, 2, 1);
+    m.pick('In conflicts');
+    assert.deepEqual([m.s.level[0], m.s.pool[0], m.s.talentScope[0]], [1, 1, 'Conflicts']);
   });
 
   it('allows 2, 1 or 0 free Updates for 2, 3 or 4 receptacles [HA-009, HA-192]', () => {
@@ -226,16 +249,14 @@ describe('hadal: set-up', () => {
       return m.says();
     };
     assert.equal(short(2), 'Lay out as on page 4\nBox: Destiny, other Receptacles\nThen the Prologue');
-    assert.equal(short(4, { Mode: 'Light: Azrak, tests' }), 'Lay out as on page 4\nBox: Destiny\nThen the Prologue');
+    assert.equal(short(4, { Mode: 'Light' }), 'Lay out as on page 4\nBox: Destiny\nThen the Prologue');
     assert.equal(short(4, { Destiny: 'Table' }), 'Lay out as on page 4\nThen the Prologue');
   });
 
   it('keeps Deck 2, under the card 73, aside [HA-011]', () => assert(/Deck 2 \(73\) aside/.test(checklist(toChecklist(4))[0])));
 
   it('tells to ignore the icon of the EXPERIENCE box and has no rule for it [HA-012, HA-196]', () => {
-    const m = acting();
-    m.pick('More...', 'Cards and tokens', 'Held Item, XP icon');
-    assert.equal(m.says(), 'Held Item, XP icon: ignore it');
+    assert.equal(guide('Held Item, XP icon'), 'Held Item, XP icon: ignore it');
     assert(!hadal.questions!().some(q => /exp/i.test(q.name)));
   });
 
@@ -244,18 +265,18 @@ describe('hadal: set-up', () => {
   it('knows the card of Chae-Rin: 1, 3, 3, 8 Azrak, +2 in conflicts [HA-200]', () => {
     const m = open(4);
     assert.deepEqual(
-      [receptacleNames()[m.s.receptacle[0]], m.s.level[0], m.s.attributes.slice(0, 3), m.s.talent[0], m.s.talentScope[0]],
-      ['Chae-Rin', 8, [1, 3, 3], 2, 2],
+      [m.s.receptacle[0], m.s.level[0], m.s.attributes.slice(0, 3), m.s.talent[0], m.s.talentScope[0]],
+      ['Chae-Rin', 8, [1, 3, 3], 2, 'Conflicts'],
     );
   });
 
   it('takes 2, 2, 2 and 8 Azrak without a talent for Antonio until the table says otherwise [HA-201]', () => {
     const m = open(4);
     assert.deepEqual(
-      [receptacleNames()[m.s.receptacle[1]], m.s.level[1], m.s.attributes.slice(3, 6), m.s.talent[1], m.s.talentScope[1]],
-      ['Antonio', 8, [2, 2, 2], 0, 0],
+      [m.s.receptacle[1], m.s.level[1], m.s.attributes.slice(3, 6), m.s.talent[1], m.s.talentScope[1]],
+      ['Antonio', 8, [2, 2, 2], 0, 'None'],
     );
-    assert.equal(hadal.tracks!(m.s).receptacleSkills.printed, true);
+    assert.equal(m.session.tracks().antonio.printed, true);
   });
 
   it('takes the same for the two receptacles without a name in the book [HA-202]', () => {
@@ -266,9 +287,9 @@ describe('hadal: set-up', () => {
 
   it('lets the table correct every printed value, on tracks that a profile can keep', () => {
     const m = acting();
-    const tracks = hadal.tracks!(m.s);
+    const tracks = m.session.tracks();
     const printed = Object.keys(tracks).filter(id => tracks[id].printed);
-    assert.deepEqual(printed, ['rulings', 'receptacleAzrak', 'receptacleSkills', 'azrakInBox', 'attributeNames', 'destiny']);
+    assert.deepEqual(printed, ['rulings', 'chaeRin', 'antonio', 'third', 'fourth', 'scopes', 'azrakInBox', 'destiny', 'attributeNames']);
     set(m, 'attributeNames', 3, 1); // the second attribute is TECH
     m.pick('Ada');
     assert.deepEqual(m.offers().slice(1, 4), ['Test 1st: 1', 'Test TECH: 3', 'Test 3rd: 3']);
@@ -282,14 +303,14 @@ describe('hadal: set-up', () => {
     const seen: string[] = [];
     while (m.s.at !== 'actions.menu') {
       seen.push(m.s.at);
-      m.ok();
+      ok(m);
     }
     assert.deepEqual(seen, ['timeCaptain.display', 'timeCaptain.cardA', 'discovery.recon']);
     assert.deepEqual(m.s.freeExplore, [1, 1]);
     const two = ready(2, { Prompts: 'Full' });
     two.pick('New location');
     two.dial(1);
-    two.ok(3);
+    for (let i = 0; i < 3; i++) ok(two);
     assert.equal(two.s.at, 'discovery.telepathy');
   });
 
@@ -307,14 +328,14 @@ describe('hadal: set-up', () => {
     };
     assert(more({ 'Item register': 'On' }).includes('Items') && !more({}).includes('Items'));
     assert(more({}).includes('Shuffle Destiny') && !more({ Destiny: 'Table' }).includes('Shuffle Destiny'));
-    assert(!hadal.tracks!(acting(2, { Destiny: 'Table' }).s).discardSet);
+    assert(!acting(2, { Destiny: 'Table' }).session.track('discard'));
     assert.equal(hadal.questions!()[3].when!({ Destiny: 'Table' }), false, 'no odds of cards on the table');
     assert.equal(hadal.questions!()[3].when!({ Destiny: 'Device' }), true);
     const m = acting(2); // and later as a value that the table corrects
     set(m, 'register', 1);
     set(m, 'ownCards', 1);
     m.pick('More...');
-    assert.deepEqual(m.offers(), ['Back', 'Cards and tokens', 'Map is covered', 'Items', 'Mission over']);
+    assert.deepEqual(m.offers(), ['Back', 'Map is covered', 'Items', 'Mission over']);
   });
 
   it('asks less with short prompts', () => {
@@ -325,10 +346,10 @@ describe('hadal: set-up', () => {
     m.pick('New location');
     assert.deepEqual(shown(m.session).dial, [1, 99, 1]);
     const seen: string[] = [];
-    const look = () => seen.push(`${m.s.phase}.${m.s.step} ${m.s.at}`);
+    const look = () => seen.push(`${place(m)} ${m.s.at}`);
     m.dial(4);
     look();
-    m.ok();
+    ok(m);
     look();
     depart(m);
     m.pick('No Update');

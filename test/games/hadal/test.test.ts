@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
+import { optionsOf } from '../../../games/kit';
 import { shown } from '../../play';
-import { acting, azrak, boost, depart, drain, type Mission, reasons, set, testing } from './mission';
+import { acting, azrak, boost, depart, discarded, drain, type Mission, pile, reasons, set, testing } from './mission';
 
 const VALUES = [-2, -1, 0, 0, 1, 2];
 const FIRST = 'Read the left cell',
@@ -17,6 +18,9 @@ function attempt(m: Mission, name: string, difficulty: number, card: number, bon
   m.pick('Nothing more');
   return said;
 }
+/** The boosts with their chances, as their rows have them. */
+const chances = (m: Mission) => optionsOf(m.session.ask()).map(({ label, note }) => (note ? `${label} ${note}` : label));
+const seenAll = (m: Mission) => m.s.seen === 63;
 const odds = (m: Mission) => (shown(m.session).odds || []).map(([label, ways, of]) => `${label} ${ways}/${of}`);
 
 /** 1 when every card that can come is counted once. */
@@ -32,7 +36,7 @@ describe('hadal: Destiny', () => {
       drawn.push(m.s.destinyValue);
     }
     assert.deepEqual(drawn, [2, 1, 0, 0, -1]);
-    assert.deepEqual([m.s.pile, m.s.discard], [[-2], [-1, 0, 0, 1, 2]]);
+    assert.deepEqual([pile(m.s), discarded(m.s)], [[-2], [-1, 0, 0, 1, 2]]);
   });
 
   it('lays the drawn card open: the discard is a track that all may look at [HA-061]', () => {
@@ -40,23 +44,23 @@ describe('hadal: Destiny', () => {
     attempt(m, 'Bob', 2, 2);
     attempt(m, 'Bob', 2, 5);
     const tracks = m.session.tracks();
-    const seen = tracks.discardSet.flags!.filter((_, card) => m.s.discardSet & (1 << card));
-    assert.deepEqual([tracks.discardSet.name, seen, m.s.discard], ['Discard', ['-1', '+2'], [-1, 2]]);
+    const seen = tracks.discard.flags!.filter((_, card) => m.s.discard & (1 << card));
+    assert.deepEqual([tracks.discard.name, seen, discarded(m.s)], ['Discard', ['-1', '+2'], [-1, 2]]);
     m.pick('More...');
-    assert(shown(m.session).show!.includes('discardSet'));
+    assert(shown(m.session).show!.includes('discard'));
   });
 
   it('shuffles the discard in only when told, or when no card is left [HA-062]', () => {
     const m = acting(4);
     attempt(m, 'Bob', 2, 1);
     attempt(m, 'Cem', 2, 1);
-    assert.deepEqual(m.s.pile, [0, 0, 1, 2]);
+    assert.deepEqual(pile(m.s), [0, 0, 1, 2]);
     m.pick('More...', 'Shuffle Destiny', 'Back');
-    assert.deepEqual([m.s.pile, m.s.discard], [VALUES, []]);
+    assert.deepEqual([pile(m.s), discarded(m.s)], [VALUES, []]);
     for (const name of ['Bob', 'Bob', 'Cem', 'Cem', 'Dee', 'Dee']) attempt(m, name, 2, 0);
-    assert.deepEqual([m.s.pile, m.s.discard], [[], VALUES]);
+    assert.deepEqual([pile(m.s), discarded(m.s)], [[], VALUES]);
     attempt(m, 'Bob', 2, 3);
-    assert.deepEqual([m.s.pile, m.s.discard, m.s.destinyValue], [[-2, -1, 0, 1, 2], [0], 0]);
+    assert.deepEqual([pile(m.s), discarded(m.s), m.s.destinyValue], [[-2, -1, 0, 1, 2], [0], 0]);
   });
 
   it('says before the draw that an empty pile is shuffled: at the boost and at the support [HA-062]', () => {
@@ -81,10 +85,10 @@ describe('hadal: Destiny', () => {
     testing(m, 'Bob', 2);
     boost(m, 0);
     m.dice(6).pick('Draw Destiny');
-    assert.deepEqual(m.s.discard, [2]);
+    assert.deepEqual(discarded(m.s), [2]);
     m.ok();
     m.pick('More...', 'Shuffle Destiny', 'Back', 'Nothing more');
-    assert.deepEqual([m.s.pile, m.s.discard], [VALUES, []]);
+    assert.deepEqual([pile(m.s), discarded(m.s)], [VALUES, []]);
   });
 
   it('adds attribute, boost, support, bonus and Destiny, without cap or floor [HA-064]', () => {
@@ -110,7 +114,7 @@ describe('hadal: Destiny', () => {
       [2, 'CRITICAL SUCCESS', EQUAL, 'good'],
       [1, 'SUCCESS', MORE, 'good'],
     ] as [number, string, string, string][]) {
-      set(m, 'discardSet', 0);
+      set(m, 'discard', 0);
       testing(m, 'Bob', difficulty);
       boost(m, 0);
       m.dice(3).pick('Draw Destiny'); // a 0
@@ -127,23 +131,23 @@ describe('hadal: Destiny', () => {
     attempt(m, 'Bob', 2, 1); // -2 is gone
     testing(m, 'Bob', 3);
     // 2 -1, 0, 0, +1, +2 against 3: before anything is paid
-    assert.deepEqual(m.offers().slice(0, 4), ['+0 -60% =20% +20%', '+1 -20% =40% +40%', '+2 -0% =20% +80%', '+3 -0% =0% +100%']);
-    assert.equal(m.says(), '2 vs 3. Boost?\n-fail =crit +success');
+    assert.deepEqual(chances(m).slice(0, 4), ['+0 F60% C20% S20%', '+1 F20% C40% S40%', '+2 F0% C20% S80%', '+3 F0% C0% S100%']);
+    assert.equal(m.says(), '2 vs 3. Boost?\nFail, Crit, Success');
     boost(m, 1);
     assert.equal(m.says(), '3 vs 3. Support?', 'the odds have the rows, so that who may support is seen');
-    assert.deepEqual(odds(m), ['- 1/5', '= 2/5', '+ 2/5']);
+    assert.deepEqual(odds(m), ['F 1/5', 'C 2/5', 'S 2/5']);
     assert.equal(sumOfOdds(m), 1);
     m.pick('Dee +1'); // support counts like boost
-    assert.deepEqual(odds(m), ['- 0/5', '= 1/5', '+ 4/5']);
+    assert.deepEqual(odds(m), ['F 0/5', 'C 1/5', 'S 4/5']);
     assert.equal(sumOfOdds(m), 1);
     m.pick('Draw Destiny');
     m.ok();
     m.pick('Nothing more');
-    set(m, 'discardSet', 63);
+    set(m, 'discard', 63);
     testing(m, 'Cem', 3);
-    assert.equal(m.offers()[0], '+0 -67% =17% +17%');
+    assert.equal(chances(m)[0], '+0 F67% C17% S17%');
     boost(m, 0);
-    assert.deepEqual(odds(m), ['- 4/6', '= 1/6', '+ 1/6']);
+    assert.deepEqual(odds(m), ['F 4/6', 'C 1/6', 'S 1/6']);
     assert.equal(sumOfOdds(m), 1);
     m.dice(6).pick('Draw Destiny');
     assert(/Destiny [-+]?\d: 4 vs 3/.test(m.says()));
@@ -155,31 +159,31 @@ describe('hadal: Destiny', () => {
     m.pick('More...', 'Shuffle Destiny', 'Back');
     testing(m, 'Cem', 2);
     assert(/Destiny: 6, -2 to \+2/.test(m.says()));
-    assert.deepEqual([m.offers()[0], m.s.seenAll], ['+0', 0]);
+    assert.deepEqual([chances(m)[0], seenAll(m)], ['+0', false]);
     boost(m, 0);
-    assert(shown(m.session).show!.includes('discardSet'));
+    assert(shown(m.session).show!.includes('discard'));
     assert.deepEqual(odds(m), []);
     m.dice(6).pick('Draw Destiny');
     m.ok();
     m.pick('Nothing more');
     attempt(m, 'Cem', 2, 5);
-    assert.equal(m.s.seenAll, 0);
+    assert(!seenAll(m));
     attempt(m, 'Cem', 2, 4); // the last one that was never seen
-    assert.equal(m.s.seenAll, 1);
+    assert(seenAll(m));
     m.pick('More...', 'Shuffle Destiny', 'Back');
     testing(m, 'Dee', 2);
-    assert.equal(m.offers()[0], '+0 -33% =33% +33%');
+    assert.equal(chances(m)[0], '+0 F33% C33% S33%');
     // on demand, before anything is paid
     const asked = acting(4);
     testing(asked, 'Dee', 2);
-    assert.equal(asked.offers()[0], '+0');
-    assert.deepEqual(shown(asked.session).show, ['discardSet', 'pool', 'azrakOn'], 'what is out of the pile is seen');
+    assert.equal(chances(asked)[0], '+0');
+    assert.deepEqual(shown(asked.session).show, ['discard', 'pool', 'azrakOn'], 'what is out of the pile is seen');
     asked.pick('Show odds');
-    assert.deepEqual([asked.offers()[0], asked.offers().includes('Show odds'), asked.s.odds], ['+0 -33% =33% +33%', false, 1]);
+    assert.deepEqual([chances(asked)[0], asked.offers().includes('Show odds'), asked.s.odds], ['+0 F33% C33% S33%', false, 'Always']);
     const never = acting(4, { Odds: 'Never' });
-    set(never, 'seenAll', 1);
+    set(never, 'seen', 63);
     testing(never, 'Bob', 2);
-    assert.equal(never.offers()[0], '+0');
+    assert.equal(chances(never)[0], '+0');
     assert(!never.offers().includes('Show odds'));
     boost(never, 0);
     assert.deepEqual(odds(never), []);
@@ -187,12 +191,12 @@ describe('hadal: Destiny', () => {
 
   it('takes the word of the table for what was seen [HA-067]', () => {
     const m = acting(4);
-    set(m, 'discardSet', 31);
+    set(m, 'discard', 31);
     attempt(m, 'Bob', 2, 0); // the last one
-    assert.equal(m.s.seenAll, 1, 'what lies in the discard was seen');
-    set(m, 'seenAll', 0);
+    assert(seenAll(m), 'what lies in the discard was seen');
+    set(m, 'seen', 0);
     attempt(m, 'Bob', 2, 1);
-    assert.deepEqual([m.s.seenAll, m.s.discard], [0, [-2]]);
+    assert.deepEqual([seenAll(m), discarded(m.s)], [false, [-2]]);
   });
 
   it('takes the value of a card on the table and keeps no pile then [HA-068]', () => {
@@ -204,7 +208,7 @@ describe('hadal: Destiny', () => {
     assert.deepEqual(shown(m.session).dial!.slice(0, 2), [-9, 9]);
     m.dial(-1);
     assert(/Destiny [-+]?\d: 1 vs 2/.test(m.says()));
-    assert.deepEqual([m.s.pile, m.s.discard], [VALUES, []]);
+    assert.deepEqual([pile(m.s), discarded(m.s)], [VALUES, []]);
   });
 
   it('draws the card that the bench gives [HA-069]', () => {
@@ -265,7 +269,7 @@ describe('hadal: a test', () => {
     boost(m, 0);
     m.dice(5).pick('Draw Destiny'); // +1
     assert(/Destiny [-+]?\d: 3 vs 3/.test(m.says()));
-    assert.deepEqual([m.s.discard, m.s.pile], [[1], [-2, -1, 0, 0, 2]]);
+    assert.deepEqual([discarded(m.s), pile(m.s)], [[1], [-2, -1, 0, 0, 2]]);
   });
 
   it('may have an empty cell: nothing happens [HA-075]', () => {
@@ -322,7 +326,7 @@ describe('hadal: a test', () => {
     testing(m, 'Bob', 9);
     boost(m, 0);
     m.pick('Cem +1', 'Draw Destiny');
-    assert(/it affects you only/.test(m.says()));
+    assert(/for you alone/.test(m.says()));
     assert.equal(m.s.seat, 1);
     m.ok();
     m.pick('Lose Azrak');
@@ -357,7 +361,7 @@ describe('hadal: a test', () => {
     assert.equal(m.s.names[m.s.seat], 'Bob');
     assert.deepEqual(m.offers(), ['Draw Destiny', 'Cem +1']);
     m.dice(1).pick('Draw Destiny');
-    assert.equal(m.says(), 'FAILURE\nDestiny -2: 1 vs 4\nRead the left cell: it affects you only');
+    assert.equal(m.says(), 'FAILURE\nDestiny -2: 1 vs 4\nRead the left cell, for you alone');
   });
 
   it('ends as in the book: 2, boost 2, support 1, Destiny -1 against 4 is critical [HA-064, HA-065, HA-232]', () => {

@@ -1,9 +1,9 @@
-import { answerAny, shown } from '../../play';
-import { act, assert, cubes, lock, out, type Play, refused, set, setUp, tales, tested, until } from './table';
+import { shown } from '../../play';
+import { act, assert, cubes, lock, out, type Play, refused, set, setUp, tales, tested, told, tracks, until, walls } from './table';
 
 /** The text of a card gives Kid 1 a condition. */
 function take(p: Play, condition: string): Play {
-  act(p, 0).pick('Card effect (free)', 'Condition', condition);
+  act(p, 0).pick('Card...', 'Effect (free)', 'Condition', condition);
   return p;
 }
 
@@ -17,8 +17,7 @@ describe('tales: conditions and Favor', () => {
 
   it('puts a named one into its empty slot, beside a worse one [TL-411]', () => {
     const p = take(lock(out(), 0, 'injured'), 'EXHAUSTED');
-    assert.match(p.says(), /1 cube from the pool to EXHAUSTED/);
-    p.ok();
+    assert.match(told(p), /1 cube to EXHAUSTED from the pool/);
     assert.deepEqual(slots(p), [1, 0, 0, 1]);
   });
 
@@ -26,7 +25,6 @@ describe('tales: conditions and Favor', () => {
     const p = tested(out(), 0, 'TOUGH');
     p.dice(1, 1, 1).pick('Roll 3');
     p.pick('Accept', 'None', 'Condition', 'UPSET');
-    p.ok();
     assert.match(p.says(), /rest of the failure/);
     p.pick('Done');
     assert.deepEqual([p.s.at, p.s.upset[0]], ['kid.act', 1]);
@@ -36,23 +34,20 @@ describe('tales: conditions and Favor', () => {
     const p = take(lock(out(), 0, 'exhausted', 'upset'), 'EXHAUSTED');
     assert.deepEqual(p.offers(), ['SCARED', 'INJURED']);
     p.pick('SCARED', 'Condition', 'Any condition');
-    assert.match(p.says(), /to INJURED/); // no choice is left
-    p.ok();
+    assert.match(told(p), /to INJURED/); // no choice is left
     assert.deepEqual(slots(p), [1, 1, 1, 1]);
     const gap = take(lock(out(), 0, 'scared'), 'Any condition');
-    assert.match(gap.says(), /to INJURED/);
+    assert.match(told(gap), /to INJURED/);
   });
 
   it('takes the cube from the pool, else from the action space, else locks nothing [TL-413]', () => {
     const p = take(out(), 'UPSET');
-    assert.match(p.says(), /from the pool/);
-    p.ok();
+    assert.match(told(p), /from the pool/);
     p.pick('Done');
     assert.deepEqual(cubes(p, 0), [5, 0]);
     set(set(p, 'pool', 0, 0), 'action', 5, 0);
-    act(p, 1).pick('Card effect (free)', 'Other Kid', 'Kid 1', 'Condition', 'SCARED');
-    assert.match(p.says(), /from the action space/);
-    p.ok();
+    act(p, 1).pick('Card...', 'Effect (free)', 'Other Kid', 'Kid 1', 'Condition', 'SCARED');
+    assert.match(told(p), /from the action space/);
     assert.deepEqual(
       [cubes(p, 0), slots(p)],
       [
@@ -62,11 +57,10 @@ describe('tales: conditions and Favor', () => {
     );
     set(p, 'action', 0, 0);
     p.pick('Condition', 'INJURED');
-    assert.match(p.says(), /No cube left/);
-    p.ok();
+    assert.match(told(p), /no cube left/);
     assert.deepEqual(slots(p), [0, 1, 1, 0]);
     set(set(p, 'upset', 0, 0), 'scared', 0, 0).pick('Condition', 'Any condition');
-    assert.deepEqual([p.says(), p.offers()], ['Kid 1: No cube left: none is locked', []]); // nothing to choose for it
+    assert.deepEqual([told(p), p.s.at], ['Kid 1: no cube left, none is locked', 'card.menu']); // nothing to choose for it
   });
 
   it('sends an injury back to square 1 when nothing is worse, without another cube [TL-417]', () => {
@@ -74,8 +68,7 @@ describe('tales: conditions and Favor', () => {
       const p = lock(out(), 0, 'injured');
       set(p, 'injured', 3, 0);
       take(p, name);
-      assert.match(p.says(), /INJURED again: back to square 1/);
-      p.ok();
+      assert.match(told(p), /INJURED again, back to square 1/);
       assert.deepEqual(
         [slots(p), cubes(p, 0)],
         [
@@ -89,16 +82,15 @@ describe('tales: conditions and Favor', () => {
   it('relieves UPSET when help comes on a later roll, before its failure, not into the pool [TL-414]', () => {
     const p = lock(out(), 0, 'upset');
     tested(p, 1, 'TOUGH');
-    assert.equal(refused(p, 'Kid 1 helps'), 'UPSET: cannot help');
+    assert.equal(refused(p, 'Help: Kid 1'), 'UPSET: cannot help');
     p.dice(6, 1, 1, 1).pick(p.offers()[0]);
     p.ok();
     p.pick('Done');
     set(set(p, 'pool', 1, 0), 'action', 4, 0);
-    tested(p, 0, 'TOUGH').pick('Help', 'Kid 2');
+    tested(p, 0, 'TOUGH').pick('Help: Kid 2');
     p.dice(1, 1, 1, 1).pick('Roll 4');
     assert.deepEqual([p.s.upset[0], cubes(p, 0)], [0, [1, 5]]); // free, but it cannot pay the push
     p.pick('Accept', 'UPSET', 'The same');
-    p.ok();
     assert.equal(p.s.upset[0], 1); // locked again by the same failure
     const alone = lock(out(), 0, 'upset');
     tested(alone, 0, 'TOUGH');
@@ -119,60 +111,55 @@ describe('tales: conditions and Favor', () => {
 
   it('relieves EXHAUSTED by REST only, and it does nothing but lock a cube [TL-416]', () => {
     const p = lock(out(), 0, 'exhausted');
-    tested(p, 0, 'BRAVE').pick('Help', 'Kid 2');
+    tested(p, 0, 'BRAVE').pick('Help: Kid 2');
     p.dice(6, 1, 1, 1, 1, 1).pick('Roll 6');
     assert.equal(p.s.exhausted[0], 1);
     p.ok();
-    p.pick('Done', 'Rest', 'EXHAUSTED');
+    p.pick('Done', 'Rest, 1', 'EXHAUSTED');
     assert.equal(p.s.exhausted[0], 0);
   });
 
   it('starts an injury on square 1: 2 dice less, no push, healed by End Phase and REST [TL-418]', () => {
     const p = take(out(), 'INJURED');
-    p.ok();
     p.pick('Done');
     assert.equal(p.s.injured[0], 1);
     tested(p, 0, 'TOUGH');
     p.dice(1).pick('Roll 1');
     assert.match(p.says(), /No push: injured/);
     p.ok();
-    p.pick('None', 'Done', 'Rest', 'INJURED, square 2');
+    p.pick('None', 'Done', 'Rest, 1', 'INJURED');
     assert.equal(p.s.injured[0], 2);
-    until(p, 'night.go');
-    while (!/Injuries/.test(p.says())) answerAny(p.session, 0);
-    p.ok();
+    until(p, 'night.start').ok();
     assert.equal(p.s.injured[0], 3);
   });
 
   it('frees cubes to the action space only [TL-419]', () => {
     const p = lock(out(), 0, 'exhausted', 'scared');
-    act(p, 0).pick('Rest', 'SCARED');
+    act(p, 0).pick('Rest, 1', 'SCARED');
     assert.deepEqual(cubes(p, 0), [3, 2]);
-    p.pick('Card effect (free)', 'Relieve', 'EXHAUSTED');
+    p.pick('Card...', 'Effect (free)', 'Relieve', 'EXHAUSTED');
     assert.deepEqual(cubes(p, 0), [3, 3]);
   });
 
   it('has three steps of Favor and no more [TL-420]', () => {
     const p = out();
-    act(p, 0).pick('Card effect (free)');
-    assert.deepEqual(shown(p.session).cannot, []); // a card can do all of it
-    p.pick('Favor up');
-    assert.equal(p.s.favor[0], 0);
+    act(p, 0).pick('Card...', 'Effect (free)');
+    assert.equal(refused(p, 'Favor up'), 'Is Good');
     p.pick('Favor down', 'Favor down');
     p.ok();
-    p.pick('Favor down');
+    assert.equal(refused(p, 'Favor down'), 'Is Bad');
     assert.equal(p.s.favor[0], 2);
   });
 
   it('grounds at once when Favor turns bad: 2 cubes, pool first, never of a condition [TL-421]', () => {
     const p = out();
-    act(p, 0).pick('Card effect (free)', 'Favor down', 'Favor down');
+    act(p, 0).pick('Card...', 'Effect (free)', 'Favor down', 'Favor down');
     assert.match(p.says(), /Kid 1: GROUNDED: 2 cubes/);
     p.ok();
     assert.deepEqual([cubes(p, 0), p.s.grounded[0], p.s.at], [[4, 0], 2, 'card.menu']);
     const q = lock(out(), 0, 'upset');
     set(set(set(q, 'pool', 1, 0), 'action', 4, 0), 'favor', 1, 0);
-    act(q, 0).pick('Card effect (free)', 'Favor down');
+    act(q, 0).pick('Card...', 'Effect (free)', 'Favor down');
     q.ok();
     assert.deepEqual([cubes(q, 0), q.s.upset[0]], [[0, 3], 1]);
   });
@@ -180,14 +167,17 @@ describe('tales: conditions and Favor', () => {
   it('takes no more cubes when bad Favor gets worse [TL-422]', () => {
     const p = set(set(out(), 'favor', 2, 0), 'status', 0);
     p.ok(); // grounded
-    act(p, 0).pick('Card effect (free)', 'Favor down');
-    assert.deepEqual([p.s.at, p.s.grounded[0], cubes(p, 0)], ['card.menu', 2, [4, 0]]);
+    until(act(p, 1), 'kid.who');
+    set(p, 'favor', 2, 0);
+    assert.deepEqual([p.s.at, p.s.grounded[0], cubes(p, 0)], ['kid.who', 2, [4, 0]]);
+    act(p, 0).pick('Card...', 'Effect (free)');
+    assert.equal(refused(p, 'Favor down'), 'Is Bad');
   });
 
   it('frees the two cubes into the action space when Favor leaves bad [TL-423]', () => {
     const p = set(out(), 'favor', 2, 0);
     p.ok();
-    act(p, 0).pick('Card effect (free)', 'Favor up');
+    act(p, 0).pick('Card...', 'Effect (free)', 'Favor up');
     assert.match(p.says(), /Grounded cubes to the action space/);
     p.ok();
     assert.deepEqual([p.s.grounded[0], cubes(p, 0)], [0, [4, 2]]);
@@ -195,7 +185,7 @@ describe('tales: conditions and Favor', () => {
 
   it('lets the table correct everything without a rule but alarms and grounding [TL-430]', () => {
     const p = out({ Machines: 1, 'Enigma alarm': 3 });
-    const tracks = tales.tracks!(p.raw);
+    const all = tracks(p);
     for (const id of [
       'pool',
       'action',
@@ -203,33 +193,31 @@ describe('tales: conditions and Favor', () => {
       'favor',
       'items',
       'status',
-      'locType',
+      'placeIs',
       'chore',
       'rumor',
       'mode',
       'modeLock',
       'hackToken',
-      'firewalls',
+      'walls',
       'hackedBy',
       'wrecked',
       'round',
-      'phase',
-      'firstKid',
+      'firstPlayer',
       'insight',
       'enigma',
       'eventUsed',
-      'prevFirmware',
-      'dupThisRound',
-      'restUsed',
-      'diary',
-      'participants',
+      'lastFirmware',
+      'duplicate',
+      'rested',
+      'sickRest',
       'invested',
       'hacker',
       'space',
       'half',
       'subtest',
     ])
-      assert(tracks[id], id);
+      assert(all[id], id);
     set(p, 'pool', 2, 0);
     assert.match(tales.broken!(p.raw)!, /Kid 1: 2 cubes, not 6/);
     assert.equal(p.s.at, 'kid.who'); // allowed, and shown
@@ -252,9 +240,8 @@ describe('tales: conditions and Favor', () => {
   it('tells what a correction broke', () => {
     const broken = (track: string, value: number, cell = 0) => tales.broken!(set(out({ Machines: 1 }), track, value, cell).raw)!;
     assert.match(broken('grounded', 2), /cubes/);
-    assert.match(broken('machine', 1), /not theirs/);
-    assert.match(broken('hackedBy', 1), /without its Kid/);
-    assert.match(broken('firewalls', 5), /More Firewalls/);
+    assert.match(tales.broken!(set(out({ Machines: 2 }), 'hackedBy', [1, 1]).raw)!, /two Machines/);
+    assert.match(tales.broken!(walls(out({ Machines: 1 }), 5).raw)!, /more Firewalls/);
     assert.match(broken('rumor', 2), /one letter/);
     assert.match(broken('weakness', 1), /strength is weakness/);
     assert.match(broken('items', 0), /Iconic/);
@@ -265,16 +252,16 @@ describe('tales: conditions and Favor', () => {
   it('never locks more than six cubes: four conditions and two grounded [TL-051]', () => {
     const p = lock(out(), 0, 'exhausted', 'upset', 'scared', 'injured');
     set(p, 'favor', 1, 0);
-    act(p, 0).pick('Card effect (free)', 'Favor down');
+    act(p, 0).pick('Card...', 'Effect (free)', 'Favor down');
     p.ok();
     assert.deepEqual([cubes(p, 0), p.s.grounded[0]], [[0, 0], 2]);
     p.pick('Condition', 'Any condition');
-    assert.match(p.says(), /INJURED again/);
+    assert.match(told(p), /INJURED again/);
   });
 
   it('rings when a dial reaches its alarm, each time it does [TL-154]', () => {
     const p = out({ 'Insight alarm': 2 });
-    act(p, 0).pick('Card effect (free)', 'Insight +1', 'Insight +1');
+    act(p, 0).pick('Card...', 'Effect (free)', 'Insight +1', 'Insight +1');
     assert.equal(p.says(), 'Insight = 2\nCheck the Diary');
     assert.equal(shown(p.session).cue, 'time');
     p.ok();
@@ -285,15 +272,13 @@ describe('tales: conditions and Favor', () => {
   });
 
   it('stops counting where a dial ends, with a warning', () => {
-    const p = set(set(setUp(), 'dialMax', 1, 1), 'enigma', 1);
+    const p = set(set(setUp(), 'dialEnd', 1), 'enigma', 1);
     until(p, 'kid.who');
-    act(p, 0).pick('Card effect (free)', 'Enigma +1');
-    assert.equal(p.says(), 'The dial ends here');
-    p.ok();
+    act(p, 0).pick('Card...', 'Effect (free)', 'Enigma +1');
+    assert.equal(told(p), 'The dial ends here: 1');
     assert.deepEqual([p.s.enigma, p.s.at], [1, 'card.menu']);
-    set(set(p, 'dialMax', 9, 1), 'enigma', 8);
-    set(p, 'dialMax', 5, 1).pick('Enigma +1'); // a dial that ends below what it shows: that stays
-    p.ok();
+    set(set(p, 'dialEnd', 9), 'enigma', 8);
+    set(p, 'dialEnd', 5).pick('Enigma +1'); // a dial that ends below what it shows: that stays
     assert.equal(p.s.enigma, 8);
     p.pick('Enigma -1');
     assert.equal(p.s.enigma, 7);

@@ -1,4 +1,24 @@
-import { act, assert, cubes, draw, lock, morning, out, put, refused, set, setUp, tales, until } from './table';
+import { optionsOf, usualOf } from '../../../games/kit';
+import { shown } from '../../play';
+import {
+  act,
+  assert,
+  canHelp,
+  cubes,
+  draw,
+  hacked,
+  letter,
+  lock,
+  morning,
+  out,
+  put,
+  refused,
+  set,
+  setUp,
+  tales,
+  told,
+  until,
+} from './table';
 
 describe('tales: School Phase', () => {
   it('goes from School to Adventure to End Phase, one Round a day [TL-100]', () => {
@@ -8,8 +28,7 @@ describe('tales: School Phase', () => {
     assert.equal(tales.status!(p.raw), 'Round 1/6 Adventure');
     until(p, 'night.diary');
     assert.equal(tales.status!(p.raw), 'Round 1/6 End');
-    until(p, 'school.start');
-    p.ok();
+    until(p, 'school.start').ok();
     assert.equal(tales.status!(p.raw), 'Round 2/6 School');
   });
 
@@ -19,13 +38,13 @@ describe('tales: School Phase', () => {
       assert(
         morning(r, { Length: '2 weeks' })
           .says()
-          .indexOf(days[(r - 1) % 6] + ', week ' + (r > 6 ? 2 : 1)) > 0,
-        'Round ' + r,
+          .indexOf(`${days[(r - 1) % 6]}, week ${r > 6 ? 2 : 1}`) > 0,
+        `Round ${r}`,
       );
   });
 
   it('lets the First Player read the Diary first [TL-110]', () => {
-    const p = set(setUp(), 'firstKid', 2);
+    const p = set(setUp(), 'firstPlayer', 1);
     assert.match(p.says(), /^Kid 2: Monday, week 1\nRead the Diary/);
   });
 
@@ -48,7 +67,7 @@ describe('tales: School Phase', () => {
         [0, 0],
       ],
     );
-    assert.equal(p.says(), 'Weekend! 3 more Time each, this Round only\nAstronomer: 1 more Time for Kid 2');
+    assert.match(told(p), /Weekend! 3 more Time each, this Round only\n1 more Time today: Kid 2/);
     p.session.jump('school.start', 0); // once more: the weekend's cubes are there already
     p.ok();
     assert.deepEqual(
@@ -60,14 +79,13 @@ describe('tales: School Phase', () => {
     );
     const q = set(morning(2), 'nextBonus', 1, 0);
     q.ok();
-    assert.deepEqual([q.s.pool, q.says()], [[7, 6], 'This Round\nAstronomer: 1 more Time for Kid 1']);
+    assert.deepEqual([q.s.pool, /1 more Time today: Kid 1$/m.test(told(q))], [[7, 6], true]);
   });
 
   it('slides the Rumors right in their order and facing; not an empty or full Track [TL-116]', () => {
     const p = set(set(morning(2), 'rumor', [5, 0, 9, 0]), 'rumorUp', [0, 0, 1, 0]);
     p.ok();
-    assert.equal(p.says(), 'Slide the Rumors right:\n- - E I');
-    p.ok();
+    assert.match(told(p), /Slide the Rumors right: - - E I/);
     assert.deepEqual(
       [p.s.rumor, p.s.rumorUp],
       [
@@ -81,58 +99,52 @@ describe('tales: School Phase', () => {
     ]) {
       const q = set(morning(2), 'rumor', track);
       q.ok();
-      assert.doesNotMatch(q.says(), /Slide/);
+      assert.doesNotMatch(told(q), /Slide/);
     }
   });
 
   it('draws a second Chore on Monday of week 2 only [TL-117]', () => {
     const p = set(morning(7, { Length: '2 weeks' }), 'chore', [3, 4]);
     p.ok();
-    assert.match(p.says(), /New Chores: draw 2, keep 1. Deadline: Thursday/);
-    p.ok();
+    assert.match(told(p), /New Chores: draw 2, keep 1. Deadline: Thursday/);
     assert.deepEqual(p.s.chore, [1, 1]);
     const q = morning(8, { Length: '2 weeks' });
     q.ok();
-    assert.doesNotMatch(q.says(), /Chore/);
+    assert.doesNotMatch(told(q), /Chore/);
     const single = set(morning(6), 'chore', [3, 4]);
     set(until(single, 'end.last'), 'round', 6).pick('Go on');
-    single.ok(2); // Round 7 of a single week
+    single.ok(); // Round 7 of a single week
     assert.deepEqual([single.s.round, single.s.chore], [7, [3, 4]]);
-    assert.doesNotMatch(single.says(), /Chore/);
+    assert.doesNotMatch(told(single), /Chore/);
   });
 
   it('places all but the sick at school on a weekday [TL-118]', () => {
     const p = lock(morning(2, { Prompts: 'Full' }), 0, 'exhausted', 'upset', 'scared', 'injured');
     set(set(p, 'grounded', 2, 0), 'pool', 0, 0);
     set(p, 'favor', 2, 0);
-    set(p, 'locType', [1, 2]);
-    p.ok(2); // the trigger of the Favor comes first
-    until(p, 'school.go');
+    set(p, 'placeIs', [1, 2]);
+    p.ok();
     assert.deepEqual(
-      [p.s.locType, p.s.status],
+      [p.s.placeIs, p.s.status],
       [
         [2, 0],
         [3, 0],
       ],
     );
-    while (!/school/.test(p.says())) p.ok();
-    assert.equal(p.says(), 'The others to school, M'); // Kid 1 is sick
+    assert.match(told(p), /The others to school, M/); // Kid 1 is sick
     const all = set(morning(2, { Prompts: 'Full' }), 'pool', [0, 0]);
     all.ok();
-    assert.match(all.says(), /^Sick at HOME/);
-    all.ok();
-    assert.match(all.says(), /Draw a School Card/); // nobody goes there
+    assert.match(told(all), /^Sick at HOME.*Kid 1, Kid 2$/); // nobody goes there
     const well = morning(2, { Prompts: 'Full' });
     well.ok();
-    assert.equal(well.says(), 'All Kids to school, M');
+    assert.match(told(well), /All Kids to school, M/);
   });
 
   it('places all at HOME on a weekend [TL-119]', () => {
-    const p = set(morning(6, { Prompts: 'Full' }), 'locType', [0, 1]);
+    const p = set(morning(6, { Prompts: 'Full' }), 'placeIs', [0, 1]);
     p.ok();
-    assert.deepEqual(p.s.locType, [2, 2]);
-    p.ok();
-    assert.equal(p.says(), 'All Kids HOME');
+    assert.deepEqual(p.s.placeIs, [2, 2]);
+    assert.match(told(p), /All Kids HOME/);
   });
 
   it('draws as many Rumors as there are Kids, less the icon, 1 to 4 [TL-120]', () => {
@@ -145,7 +157,7 @@ describe('tales: School Phase', () => {
     for (let kids = 2; kids < 6; kids++)
       ['Kids', 'Kids -1', 'Kids -2'].forEach((icon, i) => {
         const p = draw(morning(2, { Kids: kids }), icon);
-        assert(p.says().indexOf('Rumor 1/' + table[kids - 2][i]) == 0, kids + icon + p.says());
+        assert(p.says().indexOf(`Rumor 1/${table[kids - 2][i]}`) === 0, kids + icon + p.says());
       });
   });
 
@@ -159,7 +171,7 @@ describe('tales: School Phase', () => {
 
   it('lays new cards face-down in the left-most empty space, in the order drawn [TL-122]', () => {
     const p = set(morning(2, { Kids: 3 }), 'rumor', [0, 0, 0, 7]);
-    draw(p).pick('X', 'Y', 'Z');
+    letter(draw(p), 'X', 'Y', 'Z');
     assert.deepEqual(
       [p.s.rumor, p.s.rumorUp],
       [
@@ -167,49 +179,40 @@ describe('tales: School Phase', () => {
         [0, 0, 0, 0],
       ],
     );
-    assert.equal(p.says(), 'Rumor Tokens now at\nX Y Z G');
+    assert.match(told(p), /Rumor Tokens at X Y Z G/);
   });
 
   it('pushes older cards right when there is no space, +2 Enigma for each that falls off [TL-123, TL-403]', () => {
     const p = set(morning(2, { Kids: 3 }), 'rumor', [0, 5, 6, 7]);
-    draw(p).pick('X', 'Y');
-    assert.equal(p.says(), 'A Rumor is pushed off: Enigma +2');
-    p.ok();
+    letter(draw(p), 'X', 'Y');
+    assert.match(told(p), /Enigma 0 > 2\nG is pushed off, token off/);
     assert.deepEqual([p.s.rumor, p.s.enigma], [[24, 25, 5, 6], 2]);
-    p.pick('Z');
-    p.ok();
+    letter(p, 'Z');
     assert.deepEqual([p.s.rumor, p.s.enigma], [[24, 25, 26, 5], 4]);
   });
 
   it('replaces a twin in its own space, face-down, without Enigma; a later card can push it off [TL-124]', () => {
     const p = set(set(morning(2, { Kids: 3 }), 'rumor', [0, 5, 6, 7]), 'rumorUp', [0, 1, 1, 1]);
-    draw(p).pick('G');
-    assert.match(p.says(), /It replaces its duplicate/);
-    p.ok();
+    letter(draw(p), 'G');
+    assert.match(told(p), /G replaces its duplicate/);
     assert.deepEqual([p.s.rumor, p.s.rumorUp, p.s.enigma], [[0, 5, 6, 7], [0, 1, 1, 0], 0]);
-    p.pick('X', 'Y');
-    p.ok();
+    letter(p, 'X', 'Y');
     assert.deepEqual([p.s.rumor, p.s.enigma], [[24, 25, 5, 6], 2]);
   });
 
   it('counts a replaced twin as an old card when the next one needs room [TL-123, TL-124]', () => {
     const p = set(morning(2), 'rumor', [5, 6, 7, 8]);
-    draw(p).pick('F');
-    p.ok();
-    p.pick('X');
+    letter(draw(p), 'F', 'X');
     assert.deepEqual([p.s.rumor, p.s.enigma], [[24, 5, 6, 7], 2]); // space 1, not behind the twin
   });
 
   it('puts every Machine on the board into ALERT for the Round after a twin, with a lock that RESET ones keep [TL-125]', () => {
     const p = morning(3, { Machines: 4 });
-    set(p, 'hackedBy', 1, 1);
-    set(p, 'machine', 2, 0);
+    hacked(p, 0, 1);
     set(p, 'wrecked', 2, 2);
-    set(p, 'prevFirmware', 1);
-    draw(p, 'Kids -2').pick('A');
-    p.ok();
-    assert.deepEqual([p.s.mode, p.s.modeLock, p.s.dupThisRound], [[1, 0, 0, 1], [1, 1, 0, 1], 1]);
-    p.ok();
+    set(p, 'lastFirmware', 1);
+    letter(draw(p, 'Kids -2'), 'A');
+    assert.deepEqual([p.s.mode, p.s.modeLock, p.s.duplicate], [[1, 0, 0, 1], [1, 1, 0, 1], 1]);
     p.pick('It says "may"', 'Skip', 'Yes'); // firmware: Machine 2 is RESET, Machine 3 returns
     assert.match(p.says(), /AMB110 B is back/);
     p.pick('Yes');
@@ -218,8 +221,11 @@ describe('tales: School Phase', () => {
     p.pick('Yes');
     assert.equal(p.s.mode[2], 0);
     p.ok();
-    assert.match(p.says(), /MK79 A is near/); // the only one without a lock
-    p.pick('OPEN');
+    assert.deepEqual(
+      shown(p.session).marks!.map(({ label }) => label),
+      ['MK79 A'],
+    ); // the only one without a lock
+    p.mark();
     assert.deepEqual([p.s.at, p.s.mode], ['kid.start', [1, 1, 0, 1]]);
   });
 
@@ -228,22 +234,22 @@ describe('tales: School Phase', () => {
     set(p, 'grounded', 2, 1);
     set(p, 'favor', 2, 1);
     set(p, 'pool', 0, 1);
-    until(p, 'school.go');
+    p.ok();
     assert.deepEqual(
-      [p.s.status, p.s.locType],
+      [p.s.status, p.s.placeIs],
       [
         [0, 3],
         [0, 2],
       ],
     );
-    assert.match(p.says(), /Sick at HOME, with a free REST: Kid 2/);
+    assert.match(told(p), /Sick at HOME, with a free REST: Kid 2/);
   });
 
   it('has the First Player draw one School Card, on weekends too [TL-127]', () => {
     for (const round of [2, 6]) {
       const p = morning(round, { Prompts: 'Full' });
-      while (!/School Card/.test(p.says())) p.ok();
-      assert.equal(p.says(), 'Kid 1: Draw a School Card');
+      p.ok();
+      assert.match(told(p), /Kid 1: draw a School Card/);
     }
   });
 
@@ -255,8 +261,8 @@ describe('tales: School Phase', () => {
       set(p, 'favor', 2, k);
       set(p, 'pool', 0, k);
     }
-    until(p, 'school.go');
-    assert.equal(p.s.firstKid, 3);
+    until(p, 'school.start').ok();
+    assert.equal(p.s.firstPlayer, 2);
     set(p, 'pool', 0, 2);
   });
 
@@ -265,22 +271,22 @@ describe('tales: School Phase', () => {
     first.ok();
     first.pick('First Player', 'TOUGH');
     assert.match(first.says(), /^Kid 1: TOUGH/);
-    assert.equal(refused(first, 'Help'), 'Tested alone');
-    assert(first.offers().indexOf('COMBO') > 0 && first.offers().indexOf('Items') > 0);
+    assert.equal(refused(first, 'Help: Kid 2'), 'Tested alone');
+    assert(first.offers().indexOf('COMBO') > 0 && first.offers().indexOf('Item +1') > 0);
     const group = setUp({ Kids: 3 });
     group.ok();
-    group.pick('Group', 'TOUGH', 'Help');
-    assert.deepEqual(group.offers(), ['Kid 2', 'Kid 3', 'Back']);
+    group.pick('Group', 'TOUGH');
+    assert.deepEqual(canHelp(group), ['Kid 2', 'Kid 3']);
     const each = setUp({ Kids: 3 });
     set(each, 'pool', [6, 0, 6]);
     each.ok();
-    each.ok(); // sick leave
     each.pick('Individual');
     for (const kid of ['Kid 1', 'Kid 3']) {
-      assert.equal(each.says(), kid + ': Tested alone: which trait?');
-      assert.equal(each.offers()[0], kid == 'Kid 1' ? 'BRAVE' : 'TOUGH'); // the card has one trait for all
+      assert.equal(each.says(), `${kid}: Tested alone: which trait?`);
+      const usual = optionsOf(each.session.ask())[usualOf(each.session.ask())];
+      assert.equal(usual.label, kid === 'Kid 1' ? 'BRAVE' : 'TOUGH'); // the card has one trait for all
       each.dice(6, 6, 6, 6, 6).pick('TOUGH');
-      refused(each, 'Help');
+      refused(each, 'Help: Kid 2');
       each.pick(each.offers()[0]);
       each.ok();
       each.pick('Done');
@@ -297,11 +303,9 @@ describe('tales: School Phase', () => {
     p.pick('Skip');
     assert.equal(p.s.at, 'machines.start');
     draw(until(p, 'school.start'), 'Kids -2').pick('No card left');
-    p.ok();
     assert.match(refused(p, 'Skip'), /may/); // it was said of yesterday's card
     const q = draw(morning(6), 'Kids -2');
-    q.pick('X');
-    q.ok(2);
+    letter(q, 'X');
     assert.equal(q.s.at, 'machines.start');
   });
 
@@ -317,51 +321,51 @@ describe('tales: School Phase', () => {
     must.pick('Individual', 'TOUGH');
     must.dice(6, 1, 1).pick('Roll 3');
     must.ok();
-    must.pick('Moved', 'F', 'Done'); // the text of the card moves Kid 1: it does not say "may" for that
+    must.pick('Moved');
+    letter(must, 'F');
+    must.pick('Done'); // the text of the card moves Kid 1: it does not say "may" for that
     assert.deepEqual(
       [must.says(), must.offers()],
-      ['Kid 2: Tested alone: which trait?', ['TOUGH', 'BRAVE', 'CLEVER', 'CHARMING', 'QUICK']],
+      ['Kid 2: Tested alone: which trait?', ['BRAVE', 'CLEVER', 'CHARMING', 'QUICK', 'TOUGH']],
     );
   });
 
   it('skips the event when all are sick, and the token stays [TL-129]', () => {
     const p = set(morning(2), 'pool', [0, 0]);
     p.ok();
-    assert.equal(p.s.firstKid, 1);
+    assert.equal(p.s.firstPlayer, 0);
     draw(p, 'Kids -2').pick('No card left');
-    p.ok();
     assert.equal(p.s.at, 'machines.start');
   });
 
   it('keeps a sick Kid at HOME: no event, no Time, no leaving [TL-170]', () => {
     const p = until(set(lock(setUp({ Kids: 3 }), 1, 'upset'), 'pool', 0, 1), 'kid.who');
-    assert.deepEqual(p.offers(), ['Kid 1, Time 6', 'Kid 2, sick', 'Kid 3, Time 6', 'More']);
+    assert.deepEqual(p.offers(), ['Kid 1', 'Kid 2', 'Kid 3', 'More']);
     act(p, 1);
-    assert.deepEqual(p.offers(), ['Free REST', 'Back']);
-    assert.match(refused(p, 'Act'), /no Time, no leaving/);
+    assert.match(p.says(), /Sick, free REST/);
+    assert.deepEqual(p.offers(), ['UPSET', 'Back']); // nothing else
     p.pick('Back');
-    act(p, 0).pick('Card effect (free)', 'Other Kid', 'Kid 2');
+    act(p, 0).pick('Card...', 'Effect (free)', 'Other Kid', 'Kid 2');
     assert.equal(refused(p, 'Moved'), 'Sick: stays at HOME');
     const q = set(set(lock(setUp({ Kids: 3 }), 1, 'exhausted'), 'pool', 0, 1), 'home', 13, 1); // HOME is where the school is
     while (q.offers().indexOf('Group') < 0) q.ok();
     q.pick('Group', 'TOUGH');
-    assert.equal(refused(q, 'Kid 2 helps'), 'Sick');
-    q.pick('Help');
-    assert.deepEqual(q.offers(), ['Kid 3', 'Back']);
+    assert.equal(refused(q, 'Help: Kid 2'), 'Sick');
+    assert.deepEqual(canHelp(q), ['Kid 3']);
   });
 
   it('gives a sick Kid one free REST that is not the one of the Round [TL-171]', () => {
     const p = until(set(lock(setUp(), 1, 'upset', 'scared'), 'pool', 0, 1), 'kid.who');
     set(p, 'action', 4, 1);
-    act(p, 1).pick('Free REST', 'SCARED');
-    assert.deepEqual([cubes(p, 1), p.s.scared[1], p.s.restUsed[1]], [[0, 5], 0, 2]);
+    act(p, 1).pick('SCARED');
+    assert.deepEqual([cubes(p, 1), p.s.scared[1], p.s.rested[1], p.s.sickRest[1]], [[0, 5], 0, 0, 1]);
     assert.equal(p.offers().filter(o => /Kid 2/.test(o)).length, 0);
     set(p, 'status', 0, 1);
     set(p, 'pool', 1, 1);
     act(p, 1);
-    assert(p.offers().indexOf('Rest') > 0);
+    assert(p.offers().indexOf('Rest, 1') > 0);
     const cured = until(set(lock(setUp(), 1, 'upset'), 'pool', 0, 1), 'kid.who');
-    assert(cured.offers().indexOf('Kid 2, sick') >= 0);
+    assert(cured.offers().indexOf('Kid 2') >= 0);
     set(cured, 'upset', 0, 1); // by the table
     assert.equal(refused(cured, 'Kid 2'), 'Sick');
   });
@@ -369,15 +373,14 @@ describe('tales: School Phase', () => {
   it('lets a sick Kid help unless UPSET [TL-172]', () => {
     const p = until(set(lock(setUp(), 1, 'upset'), 'pool', 0, 1), 'kid.who');
     set(p, 'action', 5, 1);
-    act(p, 0).pick('Card TEST (free)', 'TOUGH');
-    assert.equal(refused(p, 'Kid 2 helps'), 'UPSET: cannot help');
+    act(p, 0).pick('Card...', 'TEST (free)', 'TOUGH');
+    assert.equal(refused(p, 'Help: Kid 2'), 'UPSET: cannot help');
     const q = until(set(lock(setUp(), 1, 'upset'), 'pool', 0, 1), 'kid.who');
     set(q, 'action', 5, 1);
-    act(q, 1).pick('Free REST', 'UPSET');
-    act(q, 0).pick('Card TEST (free)', 'TOUGH');
-    assert.equal(refused(q, 'Kid 2 helps'), 'Elsewhere');
-    put(q, 0, 'Q').pick('Help'); // at the sick Kid's HOME
-    assert.deepEqual(q.offers(), ['Kid 2', 'Back']);
+    act(q, 1).pick('UPSET');
+    act(q, 0).pick('Card...', 'TEST (free)', 'TOUGH');
+    assert.equal(refused(q, 'Help: Kid 2'), 'Elsewhere');
+    assert.deepEqual(canHelp(put(q, 0, 'Q')), ['Kid 2']); // at the sick Kid's HOME
   });
 
   it('counts a sick Kid as home for dinner: one step of Favor, grounded cubes free [TL-173]', () => {
@@ -388,8 +391,6 @@ describe('tales: School Phase', () => {
     p.ok(); // morning
     set(p, 'status', 3, 1);
     until(p, 'night.start');
-    p.ok();
-    assert.match(p.says(), /All home, Favor better|Favor worse: Kid 1$/);
     p.ok();
     assert.equal(p.s.favor[1], 1);
     assert.match(p.says(), /Kid 2: Grounded cubes to the action space/);
@@ -418,13 +419,12 @@ describe('tales: School Phase', () => {
 
   it('plays a weekend like any other day otherwise [TL-176]', () => {
     const p = draw(morning(6, { Machines: 1, Length: '2 weeks' }), 'Kids -2');
-    p.pick('X');
-    p.ok(2);
+    letter(p, 'X');
     p.pick('No');
     assert.match(p.says(), /Machines move/);
-    until(p, 'night.go');
-    assert.match(p.says(), /Favor/);
-    assert.match(until(p, 'night.next').says(), /Round 6 is over/);
+    assert.match(until(p, 'night.start').says(), /Favor/);
+    until(p, 'school.start');
+    assert.match(told(p), /Round 6 is over/);
   });
 
   it('shuffles the discards for an empty Rumor deck, or draws nothing [TL-122]', () => {
@@ -436,9 +436,8 @@ describe('tales: School Phase', () => {
 
   it('leaves the drawing of cards and tokens to the table and asks for the result [TL-227]', () => {
     const p = draw(set(morning(2), 'rumor', [0, 0, 0, 7]));
-    assert.equal(p.offers().filter(o => /^[A-Z]$/.test(o)).length, 26);
     const luck = p.s.luck.join();
-    p.pick('X');
+    letter(p, 'X');
     assert.equal(p.s.luck.join(), luck);
   });
 
@@ -455,7 +454,7 @@ describe('tales: School Phase', () => {
       assert.equal(
         /Complications/.test(morning(r, { Length: '2 weeks', Complications: 'Every other Round' }).says()),
         [1, 3, 5, 7, 9, 11].indexOf(r) >= 0,
-        'Round ' + r,
+        `Round ${r}`,
       );
   });
 
@@ -467,7 +466,7 @@ describe('tales: School Phase', () => {
   it('lets the table set the Enigma that means failure [TL-643]', () => {
     const p = out({ Scenario: 'Mystery Islands', 'Enigma alarm': 2 });
     set(p, 'alarmEnigma', 1);
-    act(p, 0).pick('Card effect (free)', 'Enigma +1');
+    act(p, 0).pick('Card...', 'Effect (free)', 'Enigma +1');
     assert.match(p.says(), /Enigma = 1\nCheck the Diary/);
   });
 });
