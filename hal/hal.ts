@@ -104,6 +104,8 @@ export interface Hal {
   unload(name: string): void;
   /** What was found wrong at start, in sentences: a stuck button, a display that does not answer. */
   faults: string[];
+  /** What tells this chip from every other; not there where nothing does. A play that was begun on it needs no second look when it is opened. */
+  id?: string;
   /** What the board calls itself, for the about screen. */
   board: string;
 }

@@ -146,7 +146,7 @@ function correctAny({ session, s }: Player<State>, game: AnyGame, random: Chance
 }
 
 /** One of the answers that the question offers; where time may run out, that happens, too. */
-function answerOne({ session, s }: Player<State>, random: Chance, seconds: number, given?: Map<string, number>): void {
+export function answerOne({ session, s }: Player<State>, random: Chance, seconds: number, given?: Map<string, number>): void {
   const ask = session.ask();
   if (ask.until && random(5) === 0) session.answer(LATE, seconds);
   else if (ask.options) {

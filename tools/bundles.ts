@@ -8,6 +8,7 @@ import fair from '../firmware/screens/fair';
 import help from '../firmware/screens/help';
 import home from '../firmware/screens/home';
 import jump from '../firmware/screens/jump';
+import lay from '../firmware/screens/lay';
 import log from '../firmware/screens/log';
 import luck from '../firmware/screens/luck';
 import names from '../firmware/screens/names';
@@ -47,6 +48,7 @@ export const BUNDLES: { [name: string]: any } = {
   s_fair: fair,
   s_home: home,
   s_jump: jump,
+  s_lay: lay,
   s_log: log,
   s_luck: luck,
   s_names: names,

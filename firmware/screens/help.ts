@@ -54,6 +54,8 @@ function textOf(name: string): string {
       return 'What was rolled and drawn in this play: who, in which phase, which faces. OK leads further back.';
     case 'remind':
       return 'The device reminds you at the round, phase or value that you choose here.';
+    case 'lay':
+      return 'What lies on the table, as far as the device knows. If it is not so, BACK, and correct the value.';
     case 'selftest':
       return 'Tries the screen, the buttons and the sound. Follow what it says.';
     case 'about':
@@ -70,6 +72,8 @@ function settingText(label: string): string {
       return 'The screen goes dark when nobody presses for so long.';
     case 'Upside down':
       return 'Turns the picture, and the buttons with it.';
+    case 'Table check':
+      return 'Once a round, tells the pieces of one player, to be compared.';
     case 'Dice tumble':
       return 'Shows dice rolling before they fall.';
     case 'Name at rest':

@@ -7,6 +7,7 @@ import {
   FOLDER,
   GEAR,
   GO_ON,
+  isCleared,
   lastTool,
   openPlay,
   PAWN,
@@ -86,6 +87,7 @@ export default function home(device: Device): Screen {
           device.close();
         }
         device.open(screen, arg);
+        if (screen === 'play' && isCleared(device, resume!)) device.open('lay');
       } else return button === 'back';
       return true;
     },

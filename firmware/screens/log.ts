@@ -15,14 +15,15 @@ class Log implements Screen {
   _text: string; // of the page; empty until it is shown: while a screen opens, the stack is deep already
   _first: number; // the depth before its oldest step
   _last: number; // the depth of its newest step
-  _bottom: number; // of the history
+  _isMore: boolean; // there are steps before it
 
   constructor(device: Device, session: Session) {
     this._device = device;
     this._session = session;
     this._place = { cursor: 0, scroll: 0 };
     this._text = '';
-    this._first = this._last = this._bottom = 0;
+    this._first = this._last = 0;
+    this._isMore = false;
     this._goTo(this._newest(), 0);
   }
 
@@ -45,7 +46,7 @@ class Log implements Screen {
       { rows, room } = this._device.painter.layout,
       isEnd = scroll + room >= rows.length - 1;
     this._device.browse(this._place, button, 0);
-    if (button === 'down' && isEnd && this._first > this._bottom) this._goTo(this._first, 0);
+    if (button === 'down' && isEnd && this._isMore) this._goTo(this._first, 0);
     else if (button === 'up' && !scroll && this._last < this._newest()) this._goTo(Math.min(this._newest(), this._last + PAGE), FAR);
   }
 
@@ -65,17 +66,27 @@ class Log implements Screen {
     const { journal } = this._session,
       steps = this._session.steps();
     this._device.painter.busy('Reading the log...');
-    roomToRead(this._device, 0);
+    let made = false; // room for the rules
     try {
-      this._bottom = journal.bottom();
-      this._first = Math.max(this._bottom, this._last - PAGE);
-      tellLog(this._session, this._first, this._last, line => {
-        this._text = line + (this._text && '\n') + this._text;
-      });
+      const first = Math.max(0, this._last - PAGE);
+      this._first = journal.reaches(first) ? first : journal.bottom();
+      this._isMore = journal.reaches(this._first - 1);
+      tellLog(
+        this._session,
+        this._first,
+        this._last,
+        line => {
+          this._text = line + (this._text && '\n') + this._text;
+        },
+        () => {
+          made = true;
+          roomToRead(this._device, 0);
+        },
+      );
     } finally {
-      doneReading(this._device, steps);
+      if (made) doneReading(this._device, steps);
     }
-    if (this._first > this._bottom) this._text += `\n${DOWN} earlier`;
+    if (this._isMore) this._text += `\n${DOWN} earlier`;
   }
 
   view(): View {

@@ -5,6 +5,7 @@ import {
   copyPlay,
   type Device,
   deletePlay,
+  isCleared,
   plays as kept,
   MOST_PLAYS,
   minutes,
@@ -63,6 +64,7 @@ export default function plays(device: Device, why?: string): Screen {
     return chosen < 0 ? list.length : actions().length;
   }
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: opening a play takes all of the stack, so nothing of it is in a function below
   function act() {
     const play = list[chosen],
       action = sure || !play.game ? DELETE : place.cursor;
@@ -70,6 +72,7 @@ export default function plays(device: Device, why?: string): Screen {
       openPlay(device, play.owner);
       while (device.screens.length) device.close();
       device.open('play');
+      if (isCleared(device, play)) device.open('lay');
       return;
     }
     if (action === RENAME) {

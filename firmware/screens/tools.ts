@@ -59,6 +59,7 @@ class Tools implements Screen {
     game.push(
       { label: `${BOOK}Log and redo`, name: 'log' },
       { label: `${FLAG}Remind us`, name: 'remind' },
+      { label: `${HAND}Lay the table`, name: 'lay' },
       { label: `${SCALES}Luck so far`, name: 'luck' },
       { label: `${DIE}Rolls so far`, name: 'rolls' },
       { label: `${DIE}Sealed dice`, name: 'witness' },

@@ -7,6 +7,7 @@ export interface Writing {
   text: string; // what stands there now: the first letter replaces it
   most?: number; // letters
   known?: string[]; // offered before anything is written
+  own?: string; // the row behind them that begins to write; 'Write a name' unless told
   /** Gets the text when it is done and answers with a reason when it cannot be that. */
   taken(text: string): string;
 }
@@ -87,13 +88,15 @@ class Write implements Screen {
     else if (this._text.length < (this._arg.most || MOST)) this._to(this._text + letter);
   }
 
-  _choose(button: Button): void {
+  /** The known text that this press takes; '' when it only moves. It is taken by the press itself: the stack of the device is short. */
+  _chosen(button: Button): string {
     const place = this._place as Place,
       known = this._arg.known as string[];
     if (button !== 'ok') this._device.browse(place, button, known.length + 1);
-    else if (!this._device.seen(place)) return;
-    else if (place.cursor < known.length) this._done(known[place.cursor]);
+    else if (!this._device.seen(place)) return '';
+    else if (place.cursor < known.length) return known[place.cursor];
     else this._place = undefined;
+    return '';
   }
 
   /** From a keyboard, where there is one. */
@@ -114,7 +117,8 @@ class Write implements Screen {
     if (button === 'back') return false;
     if (this._place) {
       if (push === 'hold') return false;
-      this._choose(button);
+      const text = this._chosen(button);
+      if (text) this._done(text);
     } else if (button !== 'ok') this._at = (this._at + (button === 'down' ? 1 : this._ring.length - 1)) % this._ring.length;
     else if (push === 'hold') this._done(this._text);
     else this._take(this._letter(this._at));
@@ -128,7 +132,7 @@ class Write implements Screen {
     if (this._place)
       return {
         title: arg.title,
-        options: (arg.known as string[]).concat(['Write a name']),
+        options: (arg.known as string[]).concat([arg.own || 'Write a name']),
         place: this._place,
         foot: 'OK take  BACK leave',
       };

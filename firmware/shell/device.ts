@@ -24,6 +24,8 @@ const SETTLE = 40; // milliseconds after a picture: then what an answer changed 
 const STRIDE = 4; // rows that long words move by
 const SHIFT = 60000; // against burn-in
 const SIGN = 30000; // milliseconds after a press: then the screen tells the table whose turn it is
+const MANY = 24, // answers since the whole state was stored: then it is stored again, while nobody presses
+  SOME = 6; // the same when it gets dark, and the device may sleep soon
 const ERASE = 400; // milliseconds that it may take
 const DARK = 0,
   DIM = 1,
@@ -122,6 +124,7 @@ export class Device {
     this._low = '';
     this._full = false;
     this._broken = false;
+    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a timer calls it, and a frame more on the stack would be missing below
     this._beat = () => {
       this._beatId = 0;
       if (this.session && this.session.fresh && this.session.whole) {
@@ -133,10 +136,11 @@ export class Device {
       const now = hal.clock.now(),
         watch = this.background;
       if (watch && now < watch.calm && showSecond(this, watch, now)) return;
+      const screen = this.screens[this.screens.length - 1],
+        seen = this._seen();
       this._battery();
       try {
         if (watch) endTime(this, watch);
-        const screen = this.screens[this.screens.length - 1];
         if (screen.tick) screen.tick(); // a clock that is looked at is as good as a press
         if (!this._prepared && now - this._pressed >= QUIET && !hal.buzzer.busy()) this._prepare(now);
       } catch (error) {
@@ -144,8 +148,10 @@ export class Device {
       }
       this._sign = now - this.touched >= SIGN && !!this.settings.sign;
       this._spare(now);
-      if (this._light) this.show();
-      else {
+      if (this._light) {
+        if (screen.tick || watch || seen !== this._seen()) this.show();
+        else this._plan();
+      } else {
         this._sleepy = sleepIfIdle(this);
         this._plan();
       }
@@ -216,6 +222,7 @@ export class Device {
   _prepare(now: number): void {
     if (this.background && this.background.due < now + ERASE) return;
     this._prepared = true;
+    if (this.session) this.session.keep(MANY);
     this.ring.prepare();
     if (this.fate.fairness) this.fate.fairness.storeIfMany();
     storeLuck(this);
@@ -377,6 +384,22 @@ export class Device {
     this._plan();
   }
 
+  /** What may change by itself on the screen that is seen: while it is the same, the picture is not made again. */
+  _seen(): string {
+    const { session, background, hal } = this;
+    return [
+      this._notice,
+      this._mark,
+      this._low,
+      this._sign,
+      this._shifted,
+      hal.faults.length,
+      !!background,
+      !!session && session.whole,
+      this._names,
+    ].join();
+  }
+
   /** One timer for everything that comes by itself. */
   _plan(): void {
     const screen = this.screens[this.screens.length - 1],
@@ -417,6 +440,7 @@ export class Device {
       idle = now - this._pressed, // a clock that is looked at has just woken it
       shifted = (now / SHIFT) | 0;
     if (dark && idle >= dark / 2) this._light = idle >= dark ? DARK : Math.min(DIM, this._light);
+    if (this._light !== LIT && this.session && this.session.journal.lines() >= SOME) this.session.keep(SOME);
     if (shifted !== this._shifted) this.painter.shift(shifted & 1);
     this._shifted = shifted;
     this._shine();

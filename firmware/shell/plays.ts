@@ -10,6 +10,7 @@ import {
   OLDER,
   openJournal,
   paceOf,
+  piecesIn,
   practiceOf,
   practiceStream,
   readAgain,
@@ -66,6 +67,15 @@ export function titleOf(id: string): string {
   return id;
 }
 
+/** So long ago, the table was cleared away. */
+const A_DAY = 86_400;
+
+/** Whether the play that was opened has rested for so long that the table is to be laid again; not where the device does not know what day it is. */
+export function isCleared(device: Device, play: About): boolean {
+  const session = device.session!;
+  return play.date > 0 && device.hal.clock.date() - play.date >= A_DAY && piecesIn(session.game, session.state()).length > 0;
+}
+
 export function lastPlay(device: Device): number {
   return parseInt(device.notes.read('last') || '0', 10);
 }
@@ -117,6 +127,12 @@ function lossOf(journal: Journal): string {
   return `The memory is damaged: the last ${journal.missing} steps are lost. Check the table against the tracks.`;
 }
 
+/** What a play that begins on this device is marked with; '' where nothing tells this device from others. A file or a backup from elsewhere cannot have it. */
+function markOf(device: Device, seed: number[]): string {
+  const { id, digest } = device.hal;
+  return id ? digest(`${id} ${seed.join()}`).slice(0, 8) : '';
+}
+
 /** Opens a play: loads its rules and replays what is stored. Throws a sentence when that cannot be done; nothing is lost then. */
 export function openPlay(device: Device, owner: number): void {
   device.painter.busy('Opening the play...');
@@ -138,6 +154,7 @@ export function openPlay(device: Device, owner: number): void {
     );
   }
   device.ring.running = owner;
+  journal.trusted = !!known.mark && known.mark === markOf(device, known.seed);
   try {
     device.session = new Session(game, journal, device.fate, device.steps, device.rows);
   } catch (error) {
@@ -174,7 +191,7 @@ export function newPlayOf(device: Device, game: AnyGame, answers: number[], name
   device.notes.keep('pool', device.pool.save());
   keepSetup(device, game, answers, s.names);
   takeCopy(device, game, s);
-  const owner = newPlay(device.ring, game.id, game.version, unusedName(device, name), s);
+  const owner = newPlay(device.ring, game.id, game.version, unusedName(device, name), s, s.luck, markOf(device, s.luck));
   forgetLuck(device, owner); // another play had this number
   forgetReminders(device, owner);
   return owner;
@@ -265,7 +282,7 @@ export function copyPlay(device: Device): void {
   const session = device.session;
   if (!session) return;
   const known = session.journal.about(),
-    owner = newPlay(device.ring, known.game, known.version, unusedName(device, known.name), session.state(), known.seed);
+    owner = newPlay(device.ring, known.game, known.version, unusedName(device, known.name), session.state(), known.seed, known.mark);
   leavePlay(device);
   // its round and its hours, for the list of plays
   const copy = openJournal(device.ring, owner),

@@ -15,6 +15,7 @@ export interface Settings {
   sleep: number; // 1: the device switches itself off when it has gone dark and nothing runs
   practice: number; // dice that can be repeated, by their number; 0: real ones
   left: number; // buttons for the left hand
+  check: number; // 1: once a round the pieces of one player are compared
 }
 
 export function defaults(): Settings {
@@ -32,6 +33,7 @@ export function defaults(): Settings {
     sleep: 1,
     practice: 0,
     left: 0,
+    check: 0,
   };
 }
 

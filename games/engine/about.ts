@@ -12,6 +12,7 @@ export interface About {
   date: number; // seconds since 1970 when it was left, 0 if the device did not know
   over: number; // 1 when the game has ended
   seed: number[]; // where its dice stream began
+  mark?: string; // of the device that began it (firmware/shell/plays.ts); '' when that is not known
 }
 
 /** The first record of every page of a play. */
@@ -20,11 +21,12 @@ interface Head {
   version: number;
   keys: string; // the names of a state's values, parted by commas
   seed: number[]; // where its dice stream began
+  mark: string;
 }
 
 /** As flash has it: a list, because that is the shortest. */
-export function headText({ game, version, keys, seed }: Head): string {
-  return JSON.stringify([game, version, keys, seed]);
+export function headText({ game, version, keys, seed, mark }: Head): string {
+  return JSON.stringify(mark ? [game, version, keys, seed, mark] : [game, version, keys, seed]);
 }
 
 export function keysIn(head: string): string {
@@ -58,9 +60,9 @@ export function hasHead(ring: Ring, owner: number): boolean {
 
 /** What a head and a note say together. */
 export function knownOf(owner: number, head: string, meta: string): About {
-  const [game, version, _keys, seed] = JSON.parse(head),
+  const [game, version, _keys, seed, mark] = JSON.parse(head),
     [name, status, played, date, over] = JSON.parse(meta);
-  return { owner, game, version, name, status, played, date, over, seed };
+  return { owner, game, version, name, status, played, date, over, seed, mark: mark || '' };
 }
 
 /** The last note of a play. A page that was just begun may have none yet, so the one before is asked, too. */

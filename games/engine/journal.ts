@@ -4,11 +4,15 @@ import type { State } from '../kit';
 import { type About, headed, headText, keysIn, knownOf, lastMeta, metaText, unplayed } from './about';
 import type { Entry } from './entry';
 import { keysOf, pack, unpack } from './pack';
-import { FIRST, GO, HEAD, LINE, META, type Ring, SNAPSHOT } from './ring';
+import { EFFECT, FIRST, GO, HEAD, LINE, META, type Ring, SNAPSHOT } from './ring';
 import { endOf, placeOf, type Scan, scan, type Trace, WHOLE } from './scan';
 
 const RESERVE = 400; // bytes at the end of a page: one long line, or many undos
 const FAR = 0x7fffffff; // no depth is so great
+const REST = 100; // bytes that stay free behind a line with more than its input
+const LIVELY = 8; // plays: with more on the device only inputs are stored, so that 200 steps of the one that runs can be undone
+const MORE = '\t'; // parts an input from its words, and these from what the input before it has changed
+const INPUT = 16; // bytes of an input, about
 const LINES = 2.3; // a snapshot is written when the lines since the last one are so many times its size: undo stays quick, flash lasts
 
 /** The page that holds this depth. Older pages only count where they reach the next one. */
@@ -47,6 +51,7 @@ function turn(journal: Journal): void {
   const head = journal._head(),
     page = journal._ring.take(journal.owner);
   journal._page = page;
+  journal._keeps = -1;
   journal._ring.put(page, HEAD, head);
   journal._ring.put(page, META, journal._meta);
   journal.low = FAR;
@@ -56,11 +61,27 @@ export function lost(): never {
   throw new Error('This play cannot be read any more. Delete it under Plays; for a report, first npm run backup.');
 }
 
+/** The input of a line. */
+export const entryIn = (line: string): Entry => JSON.parse(`[${line.split(MORE)[0]}]`);
+
+/** What the input of a line is called (words.ts); '' where it is not stored. */
+export const wordsIn = (line: string): string => line.split(MORE)[1] || '';
+
+/** What the input before this line has changed (effect.ts); '' where it is not stored. */
+function effectIn(line: string): string {
+  const at = line.lastIndexOf(MORE); // words have no such letter
+  return at < 0 ? '' : line.slice(at + 1);
+}
+
+function damaged(): never {
+  throw new Error('A stored step is damaged. The play goes on from before it.');
+}
+
 /** Who gets what the journal reads. */
 export interface Reader {
   clear(): void; // the stored text is in hand: the state on the table goes now, because two are too much for the memory
-  begin(s: State, depth: number): void; // a snapshot
-  line(entry: Entry, depth: number): void; // an input after it, and the depth that it leads to
+  begin(s: State, depth: number, names: string[]): void; // a snapshot, and the names of its values in their order
+  line(line: string, depth: number, effect: string): void; // an input after it (entryIn), the depth that it leads to, and what it changed: '' where that is not stored
 }
 
 /** The history of one play. Opening throws a sentence when none of its pages can be read. */
@@ -73,7 +94,12 @@ export class Journal {
   _ring: Ring;
   _page: number; // the one that is written
   low: number; // its first depth
-  _since: number; // bytes of lines since the last snapshot
+  told: number; // the depth of which it is stored what changed: a record of its own behind its line tells it
+  trusted: boolean; // it was begun on this very device: its states are not looked at before a rule sees them
+  _keeps: number; // 1 when there is room for more than inputs, 0 when there is not, -1 until somebody looks
+  _since: number; // bytes of inputs since the last snapshot
+  _marked: number; // its depth
+  _tail: number; // where the page ended behind the last line
   _weight: number; // bytes of that snapshot
   _meta: string; // the last note; the rest of what is known is read when it is asked for: while a play is open its memory is better used
   _last: Scan | undefined; // what was looked at last, until something is written: many undos in a row ask for the same page, and to read it costs more than all the rest
@@ -88,6 +114,11 @@ export class Journal {
     this._ring = ring;
     this._page = -1;
     this.low = 0;
+    this.told = -1;
+    this.trusted = false;
+    this._keeps = -1;
+    this._marked = 0;
+    this._tail = -1;
     this._since = 0;
     this._weight = 0;
     this._meta = '';
@@ -117,11 +148,12 @@ export class Journal {
   _open(found: Scan): void {
     const ring = this._ring,
       { page } = found,
-      mark = found.marks[found.marks.length - 1].place;
+      { place, depth } = found.marks[found.marks.length - 1];
     this.top = endOf(found);
-    ring.kind(page, mark);
-    this._weight = ring.next - mark;
-    this._since = Math.abs(ring._end[page]) - ring.next;
+    ring.kind(page, place);
+    this._marked = depth;
+    this._weight = ring.next - place;
+    this._since = Math.min(Math.abs(ring._end[page]) - ring.next, INPUT * (this.top - depth));
     if (page !== this._page) return; // the page that is written only tells how far play went back
     this._last = found;
     this._reach = this.top + 1;
@@ -136,8 +168,7 @@ export class Journal {
 
   _text(page: number, at: number): string {
     const found = this._ring.text(page, at);
-    if (found === undefined) throw new Error('A stored step is damaged. The play goes on from before it.');
-    return found;
+    return found === undefined ? damaged() : found;
   }
 
   _head(): string {
@@ -145,8 +176,10 @@ export class Journal {
     return page < 0 ? lost() : this._text(page, FIRST);
   }
 
-  _line(found: Scan, depth: number): Entry {
-    return JSON.parse(`[${this._text(found.page, placeOf(found, depth))}]`);
+  /** The line that leads from this depth to the next. */
+  _line(found: Scan, depth: number): string {
+    const text = this._ring.text(found.page, placeOf(found, depth)); // not by _text(): the stack of the device is short
+    return text === undefined ? damaged() : text;
   }
 
   _packed(s: State): string {
@@ -163,6 +196,7 @@ export class Journal {
     if (this.depth < this.low) this.low = this.depth;
     this._weight = packed.length + 8;
     this._since = 0;
+    this._marked = this.depth;
     this._hold();
     this._ring.settle();
   }
@@ -179,9 +213,16 @@ export class Journal {
   }
 
   /** The same, only if the page has room for it. */
-  snapshotHere(s: State): void {
-    const packed = this._packed(s);
-    if (this._hasRoom(packed)) this._putSnapshot(packed);
+  snapshotHere(s: State): boolean {
+    const packed = this._packed(s),
+      room = this._hasRoom(packed);
+    if (room) this._putSnapshot(packed);
+    return room;
+  }
+
+  /** So many inputs came since the last snapshot. */
+  lines(): number {
+    return Math.abs(this.depth - this._marked);
   }
 
   /** Asked before an input: true when a snapshot has to make room on flash first. The caller makes it, because the stack of the device is short. */
@@ -189,13 +230,36 @@ export class Journal {
     return this.depth < this.low || this._ring.left(this._page) < RESERVE || this._since > LINES * this._weight;
   }
 
-  append(entry: Entry): void {
+  /** Whether there is room for more than inputs. It is looked at once for a page: a play more or less hardly matters. */
+  keepsMore(): boolean {
+    if (this._keeps < 0) this._keeps = this._ring.owners().length <= LIVELY ? 1 : 0;
+    return this._keeps > 0;
+  }
+
+  /** Stores an input, its words, and what the input before it has changed. */
+  append(entry: Entry, words?: string, effect?: string): void {
     const line = JSON.stringify(entry);
+    let text = line.slice(1, line.length - 1);
     this._last = undefined; // it no longer holds, and in play its memory is better used
-    this._ring.put(this._page, LINE, line.slice(1, line.length - 1));
+    if (words || effect) {
+      const more = `${text}${MORE}${words}${MORE}${effect}`;
+      if (more.length + REST <= this._ring.left(this._page)) text = more;
+    }
+    this._ring.put(this._page, LINE, text);
+    this._tail = this._ring._end[this._page];
     this._since += line.length + 8;
     this.depth++;
     this.top = this.depth;
+    this.told = -1;
+  }
+
+  /** In a quiet moment: what the last input changed gets a record of its own. Only right behind the line of that input. */
+  tell(effect: string): void {
+    const ring = this._ring,
+      page = this._page;
+    if (!effect || this._tail !== ring._end[page] || effect.length + REST > ring.left(page)) return;
+    ring.put(page, EFFECT, effect);
+    this.told = this.depth;
   }
 
   /** Records that the play now stands at this depth. `known`: the faces of dice that were taken back with it, and that everybody has seen. */
@@ -204,6 +268,8 @@ export class Journal {
       full = this._ring.left(this._page) < 20 + text.length;
     if (full) turn(this); // without a snapshot: what can be done again stays where it is
     this._ring.put(this._page, GO, text);
+    this.told = -1;
+    if (known) this._last = undefined; // it tells such dice, too
     this.depth = depth;
     this._since += 10 + text.length;
     this._hold();
@@ -214,7 +280,7 @@ export class Journal {
   traces(from: number, until: number): Trace[] {
     const list: Trace[] = [];
     for (const page of this._ring.pagesOf(this.owner)) {
-      const found = scan(this._ring, page);
+      const found = this._last && this._last.page === page ? this._last : scan(this._ring, page);
       for (const trace of found ? found.traces : []) if (trace.depth > from && trace.depth <= until) list.push(trace);
       if (found && found.low >= 0 && found.low <= from) break; // older pages have older steps
     }
@@ -230,27 +296,49 @@ export class Journal {
     if (!found) return false;
     let mark = found.marks[0];
     for (const next of found.marks) if (next.depth <= start) mark = next;
-    let keys = keysIn(this._head()),
+    const head = this._ring.text(found.page, FIRST); // mostly whole: to ask another page would be two calls more, and the stack is short
+    let names = keysIn(head === undefined ? this._head() : head).split(','),
       packed = this._text(found.page, mark.place);
     reader.clear();
-    const s = unpack(keys, JSON.parse(packed.slice(packed.indexOf(',') + 1)));
-    keys = packed = ''; // and no list of values stays either: while the lines are played they would take 165 variables
-    reader.begin(s, mark.depth);
+    const s = unpack(names, JSON.parse(packed.slice(packed.indexOf(',') + 1)));
+    packed = '';
+    reader.begin(s, mark.depth, names);
+    names = []; // while rules play the lines they would take 200 variables
     const end = Math.min(until, endOf(found)),
       ring = this._ring;
-    for (let depth = mark.depth; depth < end; depth++) {
+    let line = mark.depth < end ? this._line(found, mark.depth) : '';
+    for (let depth = mark.depth + 1; depth <= end; depth++) {
+      const behind = ring.next,
+        next = depth < endOf(found) ? this._line(found, depth) : '', // it tells what this one has changed, unless a record of its own does
+        after = ring.next;
+      let effect = effectIn(next);
+      if (!effect && ring.kind(found.page, behind) === EFFECT) effect = ring.text(found.page, behind) || '';
+      ring.next = after;
       if (ring.alive) ring.alive(); // a long play takes longer than a watchdog waits
-      reader.line(this._line(found, depth), depth + 1);
+      reader.line(line, depth, effect);
+      line = next;
     }
     return true;
   }
 
-  /** The input that led to this depth. */
-  entry(depth: number): Entry | undefined {
+  /** Whether play can go back to this depth. Quicker than to ask how far it can. */
+  reaches(depth: number): boolean {
+    return depth >= 0 && !!locate(this, depth);
+  }
+
+  /** The line of the input that led to this depth. */
+  line(depth: number): string | undefined {
     let found = locate(this, depth);
     // the line into a page's first depth is on the page before
     if (found && depth === found.low) found = pageBefore(this, found);
     return found && depth > found.low ? this._line(found, depth - 1) : undefined;
+  }
+
+  /** The input that led to this depth. */
+  entry(depth: number): Entry | undefined {
+    let found = locate(this, depth); // as line() does, but without a call: the stack of the device is short
+    if (found && depth === found.low) found = pageBefore(this, found);
+    return found && depth > found.low ? entryIn(this._line(found, depth - 1)) : undefined;
   }
 
   /** The least depth that can be gone back to. */
@@ -293,12 +381,12 @@ export function openJournal(ring: Ring, owner: number): Journal {
 }
 
 /** A new play with this first state: its head, its name and its first snapshot. Returns its owner number. A copy keeps the seed of the first. */
-export function newPlay(ring: Ring, game: string, version: number, name: string, s: State, seed?: number[]): number {
+export function newPlay(ring: Ring, game: string, version: number, name: string, s: State, seed?: number[], mark?: string): number {
   const owners = ring.owners();
   let owner = 1;
   while (owners.indexOf(owner) >= 0) owner++;
   const page = ring.take(owner);
-  ring.put(page, HEAD, headText({ game, version, keys: keysOf(s), seed: seed || s.luck }));
+  ring.put(page, HEAD, headText({ game, version, keys: keysOf(s), seed: seed || s.luck, mark: mark || '' }));
   ring.put(page, META, metaText(unplayed(name)));
   ring.put(page, SNAPSHOT, `0,${pack(s)}`);
   ring.settle();

@@ -68,10 +68,10 @@ function oneIn(share: number): string {
   return `one in ${words[n] || (n > 100 ? 'hundreds' : n)}`;
 }
 
-/** "Red: 7 of 9.2 expected; one in six does worse". */
+/** "Red: 7 successes, 9.2 by the odds; one in six does worse". */
 export function fortuneWords(name: string, fortune: Fortune): string {
   const tenths = Math.floor(fortune.expected / (SCALE / 10) + 0.5),
-    told = `${name}: ${fortune.successes} of ${(tenths / 10) | 0}.${tenths % 10} expected`,
+    told = `${name}: ${fortune.successes} success${fortune.successes === 1 ? '' : 'es'}, ${(tenths / 10) | 0}.${tenths % 10} by the odds`,
     worse = fortune.successes ? atMost(fortune, fortune.successes - 1) : 0,
     better = 1 - atMost(fortune, fortune.successes);
   if (fortune.rolls < LEAST) return `${told}; too few rolls to tell`;

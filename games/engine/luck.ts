@@ -65,6 +65,8 @@ export function practiceStream(number: number): number[] {
 
 /** The number of a practice whose dice began so; 0 for dice that nobody can know. */
 export function practiceOf(seed: number[]): number {
-  for (let number = 1; number <= PRACTICES; number++) if (practiceStream(number).join() === seed.join()) return number;
-  return 0;
+  // the first word of each: an opening of a play asks, and to make nine streams takes half a second
+  const first = [1957921647, -1757126051, -1995365700, 491135430, 1156532479, 402342029, -127564283, 854148720, 319796825],
+    number = first.indexOf(seed[0]) + 1;
+  return number && practiceStream(number).join() === seed.join() ? number : 0;
 }

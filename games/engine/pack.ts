@@ -5,7 +5,7 @@ import type { State, Value, Values } from '../kit';
 const DIGITS = '~';
 
 /** One value as flash keeps it: a list of single digits is a text there, which takes half the room. Throws a sentence when the value is no state. */
-function packValue(s: State, key: string): string {
+export function packValue(s: State, key: string): string {
   const value = (s as unknown as Values)[key],
     text = JSON.stringify(value);
   if (typeof value === 'string') return value[0] === DIGITS ? JSON.stringify(DIGITS + value) : text;
@@ -16,7 +16,7 @@ function packValue(s: State, key: string): string {
   return isDigits ? `"${DIGITS}${text.slice(1, -1).split(',').join('')}"` : text;
 }
 
-function unpackValue(value: Value): Value {
+export function unpackValue(value: Value): Value {
   if (typeof value !== 'string' || value[0] !== DIGITS) return value;
   if (value[1] === DIGITS) return value.slice(1);
   return JSON.parse(`[${value.slice(1).split('').join(',')}]`);
@@ -35,14 +35,10 @@ export function keysOf(s: State): string {
   return keys;
 }
 
-/** `keys` is one text, as the head of a play has them. */
-export function unpack(keys: string, values: Value[]): State {
+/** `names` are those in the head of a play. An opening waits for it: only a text may have to be looked at. */
+export function unpack(names: string[], values: Value[]): State {
   const s: Values = {};
   let at = 0;
-  for (const value of values) {
-    const end = keys.indexOf(',', at);
-    s[end < 0 ? keys.slice(at) : keys.slice(at, end)] = unpackValue(value);
-    at = end + 1;
-  }
+  for (const value of values) s[names[at++]] = typeof value === 'string' ? unpackValue(value) : value;
   return s as unknown as State;
 }

@@ -1,6 +1,7 @@
 // The last steps of a play in memory: of each its input and what it changed, so that undo, redo and an answer that fails need no flash.
-import type { State, Values } from '../kit';
-import type { Entry } from './entry';
+import { ownOf, type State, type Value, type Values } from '../kit';
+import { effectOf } from './effect';
+import { type Entry, SECONDS } from './entry';
 
 /** What lies on the other side of a step: the values that it changed, by name. From after the step those before it, and the other way round. */
 interface Step {
@@ -16,19 +17,20 @@ interface Fresh {
 
 /**
  * What a state had, as its text tells, and has no more. The text is read beside the state, value by value: as an object it would be a second state in memory.
- * Relies on this: no rule adds or deletes a value of the state.
+ * Relies on this: no rule adds or deletes a value of the state. `tell` gets each of them, with its place in the state.
  */
-function changes(before: string, s: Values): Values {
-  const other: Values = {};
+function changes(before: string, s: Values, tell: (place: number, key: string, old: Value) => void): void {
   let at = 1, // behind the brace
+    place = 0,
     changed = ''; // the last value, if it is another one now: it ends where the next begins
   for (const key in s) {
     if (changed) {
       const end = before.indexOf(`,"${key}":`, at);
-      other[changed] = JSON.parse(before.slice(at, end));
+      tell(place - 1, changed, JSON.parse(before.slice(at, end)));
       at = end + 1;
     }
     at += key.length + 3; // "key":
+    place++;
     const now = `${JSON.stringify(s[key])},`;
     if (before.substr(at, now.length) === now) {
       at += now.length;
@@ -36,8 +38,7 @@ function changes(before: string, s: Values): Values {
     } else changed = key;
   }
   const last = before.slice(at, -1);
-  if (changed && last !== JSON.stringify(s[changed])) other[changed] = JSON.parse(last);
-  return other;
+  if (changed && last !== JSON.stringify(s[changed])) tell(place - 1, changed, JSON.parse(last));
 }
 
 /** What a kept text tells; undefined when it is not whole: then the flash tells. Espruino reads past the end of an object, so the last letter is looked at. */
@@ -45,16 +46,6 @@ function read(text: string): unknown {
   if (text.charAt(text.length - 1) !== '}') return undefined;
   try {
     return JSON.parse(text);
-  } catch (_) {
-    return undefined;
-  }
-}
-
-/** The same; undefined when that text is not whole. */
-function changesOr(before: string, s: Values): Values | undefined {
-  if (before.charAt(before.length - 1) !== '}') return undefined;
-  try {
-    return changes(before, s);
   } catch (_) {
     return undefined;
   }
@@ -69,12 +60,14 @@ export class Past {
   most: number; // so many steps are kept
   _first: number; // the depth that the first of them left
   _steps: string[]; // native texts: a list of objects would take three times the memory
+  effect: string; // what the last step changed, as flash keeps it behind the next input; '' when that is not known
   _fresh: Fresh | undefined; // the last step, as long as nobody has looked what it changed
 
   constructor(most: number) {
     this.most = most;
     this._first = 0;
     this._steps = [];
+    this.effect = '';
     this._fresh = undefined;
   }
 
@@ -82,6 +75,7 @@ export class Past {
   begin(depth: number): void {
     this._first = depth;
     this._steps = [];
+    this.effect = '';
     this._fresh = undefined;
   }
 
@@ -90,25 +84,54 @@ export class Past {
     const steps = this._steps;
     steps.splice(Math.max(0, depth - 1 - this._first), steps.length);
     if (this._first + steps.length !== depth - 1) this.begin(depth - 1); // it does not follow on what is kept
+    this.effect = '';
     this._fresh = { entry, before };
   }
 
-  /** Looks what the last step has changed. Due before the state changes again; it may take as long as a tenth of a second on a board, so it waits for the picture. */
-  settle(s: State): void {
-    const fresh = this._fresh,
-      steps = this._steps;
-    if (!fresh) return;
-    this._fresh = undefined;
-    const other = changesOr(fresh.before, s as unknown as Values);
-    if (!other) {
-      this.begin(this._first + steps.length + 1);
-      return;
-    }
-    const step: Step = { entry: fresh.entry, other };
+  /** What changed with this step is known already: it leads to this depth, from the one before. */
+  push(step: Step): void {
+    const steps = this._steps;
     steps.push(JSON.stringify(step));
     if (steps.length <= this.most) return;
     steps.splice(0, 1);
     this._first++;
+  }
+
+  /** Looks what the last step has changed. Due before the state changes again; it may take as long as a tenth of a second on a board, so it waits for the picture. */
+  settle(s: State): void {
+    const fresh = this._fresh;
+    if (!fresh) return;
+    this._fresh = undefined;
+    const { entry, before } = fresh,
+      other: Values = {};
+    let effect = '';
+    try {
+      if (before.charAt(before.length - 1) !== '}') throw new Error('This text is not whole.');
+      changes(before, s as unknown as Values, (place, key, old) => {
+        other[key] = old;
+        effect += effectOf(s, place, key, old, entry[SECONDS] as number);
+      });
+    } catch (_) {
+      this.begin(this._first + this._steps.length + 1);
+      return;
+    }
+    this.effect = effect.slice(1);
+    this.push({ entry, other });
+  }
+
+  /** What the step that led to this depth has changed, as flash keeps it; '' when that is not known. After an undo it is told once more: the line that told it may go. */
+  effectAt(depth: number, s: State): string {
+    const at = depth - this._first - 1,
+      step = !this.effect && at >= 0 && at < this._steps.length ? stepIn(this._steps[at]) : undefined;
+    let effect = '',
+      place = 0;
+    if (!step) return this.effect;
+    for (const key in s) {
+      const old = ownOf(step.other, key);
+      if (old !== undefined) effect += effectOf(s, place, key, old, step.entry[SECONDS] as number);
+      place++;
+    }
+    return effect.slice(1);
   }
 
   /** Whether the state of this depth can be reached from the one on the table. */
@@ -141,6 +164,7 @@ export class Past {
   /** Makes the state of one depth that of another. False when that is not kept, or not whole: then nothing has changed. */
   go(from: number, to: number, s: State): boolean {
     this.settle(s);
+    this.effect = '';
     if (!this.has(from) || !this.has(to)) return false;
     const way = to < from ? -1 : 1,
       values = s as unknown as Values;

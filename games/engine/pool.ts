@@ -15,7 +15,7 @@ export class Pool {
   _noise: () => number;
 
   constructor(saved: string | undefined, noise: () => number) {
-    this._words = stream(0x9e3779b9 | 0, 0x7f4a7c15, 0x85ebca6b | 0);
+    this._words = [-599642593, 1554169980, 1858018805, 13]; // stream(0x9e3779b9, 0x7f4a7c15, 0x85ebca6b): any would do, and this one need not be made at every start
     this._noise = noise;
     for (const word of parse(saved)) this.stir(word);
     for (let i = 0; i < 8; i++) this.stir(noise());

@@ -1,9 +1,10 @@
 // Another state comes onto the table: read from flash, from the steps that are kept in memory, or back from a text when what came after it failed.
-import { forgetRows, type State } from '../kit';
+import { forgetRows, type State, type Values } from '../kit';
 import { applyEntry } from './apply';
 import { faultIn } from './check';
+import { putEffect } from './effect';
 import type { Entry } from './entry';
-import { lost, openJournal } from './journal';
+import { entryIn, lost, openJournal } from './journal';
 import type { Session } from './session';
 
 /** Another state is on the table: the question and the chapter that were built around the old one go with it. */
@@ -33,31 +34,71 @@ function check(session: Session, s: State): void {
   if (fault) throw new Error(`The play holds a ${fault} that cannot be. Delete it under Plays; for a report, first npm run backup.`);
 }
 
-/** Brings the state of this depth onto the table, from what is stored. The last steps on its way are kept. */
-export function replay(session: Session, depth: number): void {
-  const past = session._past;
+/**
+ * Reads the state of a depth. Where it is stored what an input changed, the values are put in place, and no rule is asked; with `asRules` the rules play every input.
+ * The last steps on the way are kept.
+ */
+function read(session: Session, depth: number, asRules: boolean): void {
+  const past = session._past,
+    trusted = session.journal.trusted && !asRules;
+  let names: string[] = [], // of the values; only as long as no rule is asked, which needs the memory
+    checked = false;
+  session.putIn = false;
   session._replaying = true;
   try {
     const found = session.journal.read(depth, depth, {
       clear: () => lay(session, undefined),
-      begin: (s, from) => {
-        check(session, s);
+      begin: (s, from, own) => {
         lay(session, s);
         past.begin(from);
+        names = own;
       },
-      line: (entry, to) => {
-        const before = to > depth - past.most ? textOf(session) : '';
+      line: (line, to, effect) => {
+        const s = session._s,
+          kept = to > depth - past.most;
+        if (effect && !asRules) {
+          const other: Values | undefined = kept ? {} : undefined;
+          if (!names.length) names = Object.keys(s);
+          session.putIn = true;
+          checked = false;
+          putEffect(s, names, effect, parseInt(line, 10), other);
+          if (other) past.push({ entry: entryIn(line), other });
+          else past.begin(to);
+          past.effect = effect;
+          return;
+        }
+        names = [];
+        if (!checked && !trusted) check(session, s);
+        checked = true;
+        lay(session, s);
+        const before = kept ? textOf(session) : '',
+          entry = entryIn(line);
         applyEntry(session, entry);
-        if (!before) return;
+        if (!before) {
+          past.begin(to);
+          return;
+        }
         past.add(to, entry, before);
         past.settle(session._s);
       },
     });
     if (!found) lost();
+    if (!checked && !trusted) check(session, session._s);
   } finally {
     session._replaying = false;
     lay(session, session._s);
   }
+}
+
+/** Brings the state of this depth onto the table, from what is stored. What was stored beside the inputs is only believed where the rules can go on from it. */
+export function replay(session: Session, depth: number): void {
+  try {
+    read(session, depth, false);
+  } catch (error) {
+    if (!session.putIn) throw error;
+    read(session, depth, true);
+  }
+  session.putIn = false; // true takes a variable more
 }
 
 /** The state as a text, for what may fail. Where memory is too short for steps, it is too short for this: then the play is read from flash again. */
@@ -78,7 +119,7 @@ export function giveBack(session: Session, text: string, depth: number): void {
 
 /** Something was broken off: what is in memory goes, and the play comes as it is stored. The journal, too, may have been in the middle of something. */
 export function readAgain(session: Session): void {
-  const { _ring, owner } = session.journal;
+  const { _ring, owner, trusted } = session.journal;
   session.whole = false;
   session.fresh = false;
   session.shown = session._answering = session._fallen = undefined;
@@ -86,6 +127,7 @@ export function readAgain(session: Session): void {
   session._past.begin(0);
   lay(session, undefined);
   session.journal = openJournal(_ring, owner);
+  session.journal.trusted = trusted;
   replay(session, session.journal.depth);
   session.whole = true;
 }
@@ -144,7 +186,8 @@ export function retell(session: Session, from: number, until: number, play: (ent
       journal.read(depth, until, {
         clear: () => lay(session, undefined),
         begin: s => lay(session, s),
-        line: (entry, to) => {
+        line: (line, to) => {
+          const entry = entryIn(line);
           if (to > depth) play(entry, to);
           else applyEntry(session, entry);
           last = to;

@@ -10,7 +10,8 @@ export const HEAD = 1,
   LINE = 3,
   GO = 4,
   META = 5,
-  NOTE = 6;
+  NOTE = 6,
+  EFFECT = 7; // of the line before it
 
 /** What kind() says of a record that cannot be one as it stands. */
 const DAMAGED = 15;
@@ -21,6 +22,8 @@ const LIVE = 12;
 /** Pages of the running play that are not given away: with the current one they hold more than 200 answers. */
 const KEPT = 3;
 const BLANK = '\xff\xff\xff\xff';
+/** Bytes of a record that are read at once: most are shorter. */
+export const PEEK = 64;
 const PIECE = 256; // bytes that are looked at together when a page was erased or written
 
 export function word(n: number): string {
@@ -246,7 +249,7 @@ export class Ring {
       kind = first >> 4;
     if (kind > NOTE && isOneBit(~((first << 8) | head.charCodeAt(1)) & 0xffff)) return 0; // one bit of what is blank makes no kind of ours
     this.next = at + ((6 + ((first & 15) << 8) + head.charCodeAt(1) + 3) & -4);
-    return kind >= HEAD && kind <= NOTE && this.next <= this.page ? kind : DAMAGED;
+    return kind >= HEAD && kind <= EFFECT && this.next <= this.page ? kind : DAMAGED;
   }
 
   /** The bytes of the record at this place as they stand: two of head, four of checksum, the text. '' when they would go beyond the page. */
@@ -285,14 +288,16 @@ export class Ring {
     if (at + 8 > this.page) return undefined;
     // as record() does, but without a call: the stack of the device is short
     const from = page * this.page + at,
-      head = this.flash.read(from, 2),
-      end = 6 + ((head.charCodeAt(0) & 15) << 8) + head.charCodeAt(1);
+      start = this.flash.read(from, Math.min(PEEK, this.page - at)),
+      first = start.charCodeAt(0),
+      end = 6 + ((first & 15) << 8) + start.charCodeAt(1);
     this.next = at + ((end + 3) & -4);
-    this.was = head.charCodeAt(0) >> 4;
-    const bytes = this.next > this.page ? '' : this.flash.read(from, this.next - at).slice(0, end),
+    this.was = first >> 4;
+    const longer = end > PEEK && this.next <= this.page,
+      bytes = this.next > this.page ? '' : (longer ? this.flash.read(from, this.next - at) : start).slice(0, end),
       text = bytes.slice(6);
-    if (bytes && bytes.slice(2, 6) === word(this.crc(head + text + word(this._age[page])))) return text; // nearly always
-    return bytes && isOneBit(this._difference(page, head, bytes)) ? text : mended(this, page, at);
+    if (bytes && bytes.slice(2, 6) === word(this.crc(bytes.slice(0, 2) + text + word(this._age[page])))) return text; // nearly always
+    return bytes && isOneBit(this._difference(page, bytes.slice(0, 2), bytes)) ? text : mended(this, page, at);
   }
 
   /** Bytes that are left in a page. A torn record closes it, and so does a flipped bit where nothing is yet: nothing can be written over them. */

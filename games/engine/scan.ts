@@ -1,5 +1,5 @@
 // One page of a play, read from front to back: which of its lines and snapshots still count, and what is damaged.
-import { FIRST, GO, HEAD, LINE, META, NOTE, type Ring, SNAPSHOT, word } from './ring';
+import { EFFECT, FIRST, GO, HEAD, LINE, META, PEEK, type Ring, SNAPSHOT, word } from './ring';
 
 /** A snapshot: the depth of its state, and where on its page it is. */
 interface Mark {
@@ -73,8 +73,6 @@ function scanGo(found: Scan, text: string): void {
   if (comma > 0) found.traces.push({ depth: -1, faces: text.slice(comma + 1) });
 }
 
-const PEEK = 64; // bytes that are read at once: most records are shorter
-
 /** Tells the ring where the page ends, too. An opening waits for this, so a whole record, as nearly all are, is read without a call. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: every record of a page passes here, and a function more would be called for each
 export function scan(ring: Ring, page: number): Scan | undefined {
@@ -91,7 +89,7 @@ export function scan(ring: Ring, page: number): Scan | undefined {
     let text: string | undefined = bytes.slice(6, end),
       kind = first >> 4;
     next = (at + end + 3) & -4;
-    if (end > bytes.length || kind < HEAD || kind > NOTE || bytes.slice(2, 6) !== word(ring.crc(bytes.slice(0, 2) + text + age))) {
+    if (end > bytes.length || kind < HEAD || kind > EFFECT || bytes.slice(2, 6) !== word(ring.crc(bytes.slice(0, 2) + text + age))) {
       if (!ring.kind(page, at)) break;
       text = ring.text(page, at);
       kind = ring.was;

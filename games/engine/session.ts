@@ -43,9 +43,10 @@ import { ANEW, DICE, type Entry, isAnswer, JUMPED, RENAMED, REORDERED, SECONDS, 
 import type { Journal } from './journal';
 import { face } from './luck';
 import { Past } from './past';
+import { placeNow } from './phase';
 import { giveBack, lay, moveTo, NOT_WHOLE, rehearse, replay, textOf, touch } from './replay';
 import { changeWords, toldOf, valuesOf } from './told';
-import { facesOf, phaseOf, tellLog, wordsOf } from './words';
+import { facesOf, LED_TO, namedAs, phaseOf, tellLog, wordsOf } from './words';
 
 /** Seconds between two inputs that count as played: nobody thinks for longer than a day. */
 export const LONGEST_PAUSE = 86_400;
@@ -69,6 +70,7 @@ export class Session implements Dice<Values> {
   tries: Try[]; // of the last answer, with dice that nobody had seen before
   whole: boolean; // the state on the table is the one that is stored: false while it changes, and afterwards where that was broken off (replay.ts)
   fresh: boolean; // what the last answer changed is not noted for an undo yet
+  putIn: boolean; // while a play is read: a value came in that the rules did not make
   shown: string[] | undefined; // while rolls are told (rolls.ts): what is printed on the faces that fell
   told: string[]; // what the last answer changed on the table, in words
   copied: boolean; // it set a printed value: the shell keeps those for later plays
@@ -96,6 +98,7 @@ export class Session implements Dice<Values> {
     this.journal = journal;
     this.whole = false;
     this.fresh = false;
+    this.putIn = false;
     this.told = [];
     this.copied = false;
     this.tries = [];
@@ -423,6 +426,15 @@ export class Session implements Dice<Values> {
     this.fresh = false;
   }
 
+  /** While nobody presses: what the last answer changed is stored, or the whole state when at least so many answers came since it was. Then the play comes back at once. */
+  keep(lines: number): void {
+    const { journal } = this;
+    if (!this.whole) return;
+    this.settle();
+    if (journal.lines() >= lines && journal.snapshotHere(this._s)) return;
+    if (journal.keepsMore()) journal.tell(this._past.effectAt(journal.depth, this._s));
+  }
+
   /** The depth that an undo would leave. That the dice were thrown anew is no step of its own. */
   _lastStep(): number {
     let { depth } = this.journal;
@@ -500,8 +512,14 @@ export class Session implements Dice<Values> {
     this.whole = false; // as touch() does, but without a call: every answer comes here
     try {
       if (journal.due()) journal.snapshot(this._s);
+      const more = journal.keepsMore(),
+        { phase, round } = this._s as unknown as Values,
+        effect = more && journal.told !== journal.depth ? this._past.effectAt(journal.depth, this._s) : '';
+      let words = more ? namedAs(this, entry) : '';
       applyEntry(this, entry);
-      journal.append(entry);
+      const now = this._s as unknown as Values;
+      if (words && phase && (now.phase !== phase || now.round !== round)) words += LED_TO + placeNow(this.game, this._s);
+      journal.append(entry, words, effect);
     } catch (error) {
       giveBack(this, before, journal.depth);
       throw error;

@@ -1,7 +1,24 @@
 // The inputs of a play in words, for undo, redo and the log.
 import { cellName, listWords, optionsOf, type State, say } from '../kit';
 import { applyEntry, LATE } from './apply';
-import { ANEW, CELL, DICE, type Entry, JUMPED, LIGHT, NAME, RENAMED, REORDERED, SEATS, STEP, SWITCHED, VALUE, WHAT } from './entry';
+import {
+  ANEW,
+  CELL,
+  DICE,
+  type Entry,
+  isAnswer,
+  JUMPED,
+  LIGHT,
+  NAME,
+  RENAMED,
+  REORDERED,
+  SEATS,
+  STEP,
+  SWITCHED,
+  VALUE,
+  WHAT,
+} from './entry';
+import { entryIn, wordsIn } from './journal';
 import { placeNow } from './phase';
 import { retell } from './replay';
 import type { Trace } from './scan';
@@ -62,26 +79,63 @@ function sayingWords(session: Session, entry: Entry): string {
   return correctionWords(session, what as string, entry[CELL] as number, entry[VALUE] as number);
 }
 
-/** What an input is called; only right while the state before it is on the table. */
-export function wordsOf(session: Session, entry: Entry): string {
+const NOBODY = '-'; // in the place of the seat
+
+/** In words that flash keeps, behind it is the round and the phase that this input led to: only where they are others than before. */
+export const LED_TO = '\r';
+
+/** What an input is called, as flash keeps it: the seat that was asked, as one letter, and the words. Only right while the state before it is on the table. */
+export function namedAs(session: Session, entry: Entry): string {
   const what = entry[WHAT];
-  if (typeof what === 'string') return sayingWords(session, entry);
+  if (typeof what === 'string') return NOBODY + sayingWords(session, entry);
   const s = session.state(),
     asked = session.ask(),
-    seat = s.names[asked.seat === undefined ? s.seat : asked.seat],
+    seat = asked.seat === undefined ? s.seat : asked.seat,
     option = optionsOf(asked)[what];
   let label = option ? option.label : firstRow(asked.say) + (asked.dial ? ` ${what}` : '');
   if (asked.marks || asked.counts) label = listWords(asked, what);
   if (what === LATE) label = 'Time is up';
-  const dice = facesOf(entry);
-  return label + (seat ? `, ${seat}` : '') + (dice && ` [${dice.slice(1)}]`);
+  return (s.names[seat] ? `${seat}` : NOBODY) + label;
 }
 
-/** Tells the inputs behind a depth in words, up to another, the oldest first. A new round or phase has a line of its own, and what was undone is marked. */
-export function tellLog(session: Session, from: number, until: number, tell: (line: string) => void): void {
+/** The same as people read it, with the dice of the answer. */
+function told(session: Session, named: string, entry: Entry): string {
+  const name = session.state().names[parseInt(named.charAt(0), 10)],
+    dice = isAnswer(entry) ? facesOf(entry) : '';
+  return named.split(LED_TO)[0].slice(1) + (name ? `, ${name}` : '') + (dice && ` [${dice.slice(1)}]`);
+}
+
+/** What an input is called; only right while the state before it is on the table. */
+export const wordsOf = (session: Session, entry: Entry): string => told(session, namedAs(session, entry), entry);
+
+/** The lines of these inputs, when all of them have words. */
+function linesWithWords(session: Session, from: number, until: number): string[] | undefined {
+  const lines: string[] = [];
+  for (let depth = from + 1; depth <= until; depth++) {
+    const line = session.journal.line(depth);
+    if (!line || !wordsIn(line)) return undefined;
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** Tells the inputs behind a depth in words, up to another, the oldest first. A new round or phase has a line of its own, and what was undone is marked. Where their words are stored, no rule is asked; else `rules` is called first, which may make room for that. */
+export function tellLog(session: Session, from: number, until: number, tell: (line: string) => void, rules?: () => void): void {
   const { journal } = session,
-    traces = journal.traces(from, until); // dice that were seen and taken back stay in the log
-  let place = ''; // where the step before was made
+    traces = journal.traces(from, until), // dice that were seen and taken back stay in the log
+    lines = linesWithWords(session, from, until);
+  let at = from,
+    place = ''; // of the rules: where the step before was made. Of stored words: where it led to
+  for (const line of lines || []) {
+    const entry = entryIn(line);
+    if (place) tell(`-- ${place}`);
+    place = wordsIn(line).split(LED_TO)[1] || '';
+    at++;
+    if (at <= journal.depth) for (const trace of tracesBefore(traces, entry, at)) tell(trace);
+    tell((at > journal.depth ? '(undone) ' : '') + told(session, wordsIn(line), entry));
+  }
+  if (lines) return;
+  if (rules) rules();
   retell(session, from, until, (entry, depth) => {
     const now = placeNow(session.game, session.state());
     if (place && now && now !== place) tell(`-- ${now}`);

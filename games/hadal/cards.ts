@@ -2,11 +2,11 @@
 // `says` is called by another step, and "<" goes back there when the card has no more to say.
 import type { Chapter, Dice, Question } from '../kit';
 import { gain, pay, reasonAgainstPaying, room } from './azrak';
-import { completeAction, eject } from './broken-link';
 import { beginPersonalConflict, reasonAgainstPersonalConflict } from './conflicts';
 import { more } from './reference';
 import { toTheLeft } from './round';
 import { type Hadal, HIGHEST_LEVEL, others } from './state';
+import { completeAction, eject } from './updates';
 
 const MOST_DAMAGE = 30; // of one test
 

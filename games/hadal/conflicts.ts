@@ -98,7 +98,7 @@ export const conflict = (s: Hadal): Chapter<Hadal> => ({
           s.acted[seat] = 1;
           startGroupTest(s, seat);
         },
-        then: s.light ? 'lightTest.value>turn' : 'test.attribute>turn',
+        then: s.light ? 'light.value>turn' : 'test.attribute>turn',
       };
     },
   },

@@ -1,28 +1,25 @@
 // TIME Stories Revolution: The Hadal Project. 1-4 agents; every Azrak, test, Update and conflict of a mission.
 // [HA-076] is a rule by its number: `grep -rn HA-076 test/games/hadal` shows it as a sentence. docs/games/hadal.md lists which numbers are in which file.
 import type { Game } from '../kit';
-import { actions } from './actions';
 import { broken, comesFirst, refillVortex } from './azrak';
 import { between } from './between-locations-phase';
-import { link } from './broken-link';
 import { cards } from './cards';
 import { conflict } from './conflicts';
-import { discovery } from './discovery-phase';
+import { actions, discovery } from './discovery-phase';
 import { items } from './items-and-tokens';
-import { light, lightTest, switchTo } from './light';
+import { light, switchTo } from './light';
 import { end, outcome } from './mission-end';
 import { help, reference, words } from './reference';
 import { phases } from './round';
 import { begin, questions, setup } from './setup';
-import { type Hadal, isInChapter } from './state';
+import { type Hadal, hidden, isInChapter, lists, tables } from './state';
 import { test } from './tests';
 import { timeCaptain } from './time-captain-phase';
-import { hidden, lists, tables } from './tracks';
-import { shareFairly } from './updates';
+import { link, shareFairly } from './updates';
 
 /** The values below a question: the open discard where it matters [HA-061], Azrak, cards in front. */
 function show(s: Hadal): string[] {
-  const atDestiny = ['test', 'lightTest', 'help'].some(chapter => isInChapter(s.at, chapter));
+  const atDestiny = ['test', 'help'].some(chapter => isInChapter(s.at, chapter)) || s.at === 'light.support';
   if (atDestiny && !s.ownCards) return ['discard', 'pool', 'azrakOn'];
   return s.light ? ['vortex', 'missionReturn', 'pool'] : ['vortex', 'missionReturn', 'pool', 'cardInFront'];
 }
@@ -68,7 +65,7 @@ const hadal: Game<Hadal> = {
   reference,
   status: s => `Run ${s.run} R${s.round} ${s.names[s.timeCaptain]}`, // a name of ten letters fits the title, too
   result: s => (s.at === 'end.final' ? outcome(s) : ''),
-  chapters: { setup, timeCaptain, discovery, actions, light, test, lightTest, cards, link, conflict, between, items, help, end },
+  chapters: { setup, timeCaptain, discovery, actions, light, test, cards, link, conflict, between, items, help, end },
 };
 
 export default hadal;

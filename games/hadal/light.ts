@@ -1,9 +1,7 @@
 // Light: the device keeps Azrak, tests, Updates and conflicts. Cards in front, standing by, attributes and Items stay on the table, which says the numbers that come out of them.
 import { ALL, type Chapter, type Dice, eachSeat, type Option } from '../kit';
-import { explore, likelyNext, lockedNames, noteOf, reasonAgainstActing, reasonOfConflict } from './actions';
 import { pay, reasonAgainstPaying } from './azrak';
-import { completeAction } from './broken-link';
-import { chancesRow, destinyOdds, NO_BOOST } from './destiny';
+import { explore, likelyNext, lockedNames, noteOf, reasonAgainstActing, reasonOfConflict } from './discovery-phase';
 import { more } from './reference';
 import { actionsStep, phases } from './round';
 import { type Hadal, present, zeros } from './state';
@@ -11,17 +9,16 @@ import {
   addBoost,
   addSupport,
   begin,
-  cardDial,
-  difficultyWords,
-  initiate,
-  MOST_DIFFICULTY,
+  chancesRow,
+  destinyOdds,
+  NO_BOOST,
   reasonAgainstSupport,
   resolveConflict,
-  resultWords,
   revealDestiny,
   versus,
 } from './tests';
 import { waysToSupport } from './two-or-three-players';
+import { completeAction } from './updates';
 
 const MOST_VALUE = 30;
 
@@ -35,8 +32,39 @@ const reasonAgainstExploring = (s: Hadal, seat: number) =>
 /** The agent tests; a personal conflict when one is open [HA-160]. */
 const startTest = (s: Hadal, seat: number) => begin(s, seat, s.personalConflict[seat] ? 'personal' : 'plain');
 
+/** Who supports, as a label: "Ann", "2 Ann+Cem". Names are cut so that two of them fit a row. */
+function supporters(s: Hadal, way: number[]): string {
+  const seats = way.filter((seat, place) => way.indexOf(seat) === place);
+  if (seats.length > 2) return 'All';
+  return seats
+    .map(seat => {
+      const azrak = way.filter(other => other === seat).length;
+      return (azrak > 1 ? `${azrak} ` : '') + s.names[seat].slice(0, 7);
+    })
+    .join('+');
+}
+
+/** After a result most cells say nothing, or take 1 Azrak. */
+export function cellOptions(s: Hadal): (Option | false)[] {
+  const after = () => completeAction(s, '<');
+  return [
+    { label: 'Nothing more', do: () => resolveConflict(s), then: after },
+    {
+      label: 'Lose 1 Azrak',
+      do() {
+        resolveConflict(s);
+        pay(s, s.seat, 1);
+      },
+      then: after,
+      not: reasonAgainstPaying(s, s.seat),
+    },
+    s.groupConflict > 0 && { label: 'Damage', then: 'cards.damage' },
+    { label: 'It says more' },
+  ];
+}
+
 /** An agent explores for 1 Azrak by one OK; the usual answer is a test, which costs nothing yet. */
-export const light = (s: Hadal): Chapter<Hadal> => ({
+export const light = (s: Hadal, t: Dice<Hadal>): Chapter<Hadal> => ({
   page: 7,
   steps: {
     actions: () => {
@@ -50,7 +78,7 @@ export const light = (s: Hadal): Chapter<Hadal> => ({
             label: `${s.names[next]} tests`,
             usual: true,
             do: () => startTest(s, next),
-            then: 'lightTest.value>actions',
+            then: 'value>actions',
             not: reasonAgainstTest(s, next),
           },
           ...eachSeat(s, s.seats, seat => ({
@@ -84,41 +112,18 @@ export const light = (s: Hadal): Chapter<Hadal> => ({
       seat: ALL,
       options: [...eachSeat(s, s.seats, seat => ({ not: reasonAgainstTest(s, seat) })), { label: 'Back', back: true, then: 'actions' }],
       do: seat => startTest(s, seat),
-      then: 'lightTest.value>actions',
+      then: 'value>actions',
     }),
-  },
-});
 
-/** Who supports, as a label: "Ann", "2 Ann+Cem". Names are cut so that two of them fit a row. */
-function supporters(s: Hadal, way: number[]): string {
-  const seats = way.filter((seat, place) => way.indexOf(seat) === place);
-  if (seats.length > 2) return 'All';
-  return seats
-    .map(seat => {
-      const azrak = way.filter(other => other === seat).length;
-      return (azrak > 1 ? `${azrak} ` : '') + s.names[seat].slice(0, 7);
-    })
-    .join('+');
-}
-
-export const lightTest = (s: Hadal, t: Dice<Hadal>): Chapter<Hadal> => ({
-  page: 8,
-  steps: {
     value: () => ({
+      page: 8,
       say: 'Your value? Attribute, talent, Gear, Items', // all that the table reads off its cards [HA-064]
       dial: { min: 0, max: MOST_VALUE, start: s.lastValue[s.seat] },
       do(value) {
         s.testValue = value;
         s.lastValue[s.seat] = value;
       },
-      then: 'difficulty',
-    }),
-
-    difficulty: () => ({
-      say: difficultyWords(s),
-      dial: { min: 0, max: MOST_DIFFICULTY, start: s.difficulty },
-      do: difficulty => initiate(s, difficulty),
-      then: 'support',
+      then: 'test.difficulty',
     }),
 
     // one answer for all who support; then the card is drawn, and nothing is added any more [HA-073, HA-076]
@@ -126,6 +131,7 @@ export const lightTest = (s: Hadal, t: Dice<Hadal>): Chapter<Hadal> => ({
       const able = s.seats.filter(seat => seat !== s.seat && !reasonAgainstSupport(s, seat)),
         ways = waysToSupport(s, able);
       return {
+        page: 9,
         say: `${versus(s)}. Support?${chancesRow(s, '')}`,
         odds: destinyOdds(s, NO_BOOST),
         options: [
@@ -139,31 +145,7 @@ export const lightTest = (s: Hadal, t: Dice<Hadal>): Chapter<Hadal> => ({
           for (const seat of ways[way]) addSupport(s, seat);
           revealDestiny(s, t);
         },
-        then: s.ownCards ? 'card' : 'result',
-      };
-    },
-
-    card: () => cardDial(s),
-
-    result: () => {
-      const after = () => completeAction(s, '<');
-      return {
-        ...resultWords(s),
-        page: 9,
-        options: [
-          { label: 'Nothing more', do: () => resolveConflict(s), then: after },
-          {
-            label: 'Lose 1 Azrak',
-            do() {
-              resolveConflict(s);
-              pay(s, s.seat, 1);
-            },
-            then: after,
-            not: reasonAgainstPaying(s, s.seat),
-          },
-          s.groupConflict && { label: 'Damage', then: 'cards.damage' },
-          { label: 'It says more', do: () => resolveConflict(s), then: 'cards.says' },
-        ],
+        then: s.ownCards ? 'test.enterCard' : 'test.result',
       };
     },
   },

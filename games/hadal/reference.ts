@@ -1,7 +1,7 @@
 // What can be looked up: the menu behind More..., Protocol 42 as the last page of the rulebook has it, and the words on the screens.
 import { ALL, type Chapter, type Option, type Page } from '../kit';
-import { shuffleDestiny } from './destiny';
 import type { Hadal } from './state';
+import { shuffleDestiny } from './tests';
 
 /** The option that leads to the menu, and back to the question on the table. */
 export const more = (s: Hadal): Option => ({ label: 'More...', then: `help.menu>${s.at}` });

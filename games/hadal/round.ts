@@ -1,8 +1,8 @@
 // Playing the game: a round of three phases with three steps each [HA-040]. Each of them has an entrance, which the kit calls wherever play comes from.
 import { after, backToStart, type Phase } from '../kit';
-import { completeAction } from './broken-link';
 import { type Hadal, startOfRun, zeros } from './state';
 import { freeExplores } from './two-or-three-players';
+import { completeAction } from './updates';
 
 /** Where the step "Actions" is: in Light it is another chapter. */
 export const actionsStep = (s: Hadal) => (s.light ? 'light.actions' : 'actions.menu');

@@ -1,7 +1,7 @@
 // Set-up: what is asked before play, receptacles, Azrak, what replaces those who are not played, the first Time Captain, the checklist of the table.
 import { ALL, type Answers, type Chapter, type Dice, eachSeat, fresh, lightOrFull, noteSaid, range, type SetupQuestion, sum } from '../kit';
 import { takeReplacement } from './items-and-tokens';
-import { ATTRIBUTES, type Hadal, HIGHEST_LEVEL, isBrief, receptacleNames, signed, start } from './state';
+import { ATTRIBUTES, cardIds, figureNames, type Hadal, HIGHEST_LEVEL, isBrief, receptacleNames, signed, start } from './state';
 import { allFourPlay, bringAllAzrak, isPlayed, replacements } from './two-or-three-players';
 
 /** What is asked before play [HA-197]. */
@@ -25,44 +25,44 @@ export function questions(): SetupQuestion[] {
 
 export function begin(answers: Answers, seats: number): Hadal {
   const s = fresh<Hadal>('setup.receptacle', seats, start(answers, seats), answers);
-  for (const track of ['cardAzrak', 'cardTalent', 'cardScope']) noteSaid(s, track, 0); // the one card that the rulebook prints is no guess [HA-200]
-  for (const attribute of range(0, ATTRIBUTES - 1)) noteSaid(s, 'cardAttributes', attribute);
+  for (const place of range(AZRAK, TALENT)) noteSaid(s, 'chaeRin', place); // the one card that the rulebook prints is no guess [HA-200]
+  for (const track of ['scopes', 'rulings', 'attributeNames']) noteSaid(s, track, 0); // nor is what a table chooses
+  for (const place of [1, 2]) noteSaid(s, 'attributeNames', place);
   return s;
 }
 
-/** The places of a card's attributes in `cardAttributes`. */
-const attributesOf = (card: number) => range(card * ATTRIBUTES, card * ATTRIBUTES + ATTRIBUTES - 1);
+// places of the figures on a Receptacle card: the three attributes stand between them
+const AZRAK = 0,
+  TALENT = 4;
 
-/** "Antonio ~2~2~2 Az~8". Light needs the Azrak alone. */
+/** The figures that are wanted: Light needs the Azrak alone. */
+const figuresOf = (s: Hadal) => range(AZRAK, s.light ? AZRAK : TALENT);
+
+/** "Antonio ~2~2~2 Az~8". */
 function cardLabel(s: Hadal, t: Dice<Hadal>, card: number): string {
-  let label = `${receptacleNames()[card]} `;
-  for (const attribute of s.light ? [] : attributesOf(card)) {
-    const value = t.said('cardAttributes', attribute);
-    label += label.endsWith(' ') || value.startsWith('~') ? value : ` ${value}`;
+  let label = receptacleNames()[card];
+  for (const place of s.light ? [] : range(AZRAK + 1, TALENT - 1)) {
+    const figure = t.said(cardIds()[card], place);
+    label += place > AZRAK + 1 && figure.startsWith('~') ? figure : ` ${figure}`;
   }
-  return `${label}${s.light ? '' : ' '}Az${t.said('cardAzrak', card)}`;
+  return `${label} Az${t.said(cardIds()[card], AZRAK)}`;
 }
 
 /** Somebody has still to say what is on this card. */
-const isGuess = (s: Hadal, t: Dice<Hadal>, card: number) =>
-  t.guessed('cardAzrak', card) ||
-  (!s.light &&
-    (t.guessed('cardTalent', card) ||
-      t.guessed('cardScope', card) ||
-      attributesOf(card).some(attribute => t.guessed('cardAttributes', attribute))));
+const isGuess = (s: Hadal, t: Dice<Hadal>, card: number) => figuresOf(s).some(place => t.guessed(cardIds()[card], place));
 
 /** The card's values become the agent's [HA-003]. */
 function takeReceptacle(s: Hadal, card: number): void {
   const seat = s.seat,
-    level = s.cardAzrak[card] || 1;
+    figures = s[cardIds()[card]],
+    level = figures[AZRAK] || 1;
   s.receptacle[seat] = receptacleNames()[card];
   s.level[seat] = level;
   s.pool[seat] = level;
   s.total += level; // with 4 receptacles that is all there is [HA-004]
-  for (let attribute = 0; attribute < ATTRIBUTES; attribute++)
-    s.attributes[seat * ATTRIBUTES + attribute] = s.cardAttributes[card * ATTRIBUTES + attribute];
-  s.talent[seat] = s.cardTalent[card];
-  s.talentScope[seat] = s.cardScope[card];
+  for (let attribute = 0; attribute < ATTRIBUTES; attribute++) s.attributes[seat * ATTRIBUTES + attribute] = figures[AZRAK + 1 + attribute];
+  s.talent[seat] = figures[TALENT];
+  s.talentScope[seat] = figures[TALENT] ? s.scopes[card] : 'None';
   s.seat = (seat + 1) % s.receptacles;
 }
 
@@ -101,8 +101,6 @@ export function shortChecklist(s: Hadal): string {
   return `Lay out as on page 4\n${inTheBox.length ? `Box: ${inTheBox.join(', ')}\n` : ''}Then the Prologue`;
 }
 
-const TALENT = 4; // the place of the talent among the counts of a card
-
 const LOWEST = -3; // value of a Destiny card that is asked for; others are set in Our copy
 
 export const setup = (s: Hadal, t: Dice<Hadal>): Chapter<Hadal> => ({
@@ -126,41 +124,24 @@ export const setup = (s: Hadal, t: Dice<Hadal>): Chapter<Hadal> => ({
     // what is printed there is asked once, and kept for later plays
     card: () => {
       const card = s.line,
-        say = `What is printed on ${receptacleNames()[card]}?`;
-      if (s.light)
-        return {
-          say: `${say} Azrak:`,
-          seat: s.seat,
-          page: 3,
-          dial: { min: 1, max: HIGHEST_LEVEL, start: s.cardAzrak[card] || 1 },
-          do(azrak) {
-            t.copy('cardAzrak', azrak, card);
-            takeReceptacle(s, card);
-          },
-          then: () => afterReceptacle(s, t),
-        };
+        places = figuresOf(s),
+        of = (list: (string | number)[]) => places.map(place => list[place]);
       return {
-        say,
+        say: `What is printed on ${receptacleNames()[card]}?`,
         seat: s.seat,
         page: 3,
         counts: {
-          labels: ['Azrak', '1st attribute', '2nd attribute', '3rd attribute', 'Talent, bonus'],
-          most: [HIGHEST_LEVEL, 9, 9, 9, 9],
-          start: [s.cardAzrak[card]].concat(
-            attributesOf(card).map(attribute => s.cardAttributes[attribute]),
-            s.cardTalent[card],
-          ),
+          labels: of(figureNames()) as string[],
+          most: of([HIGHEST_LEVEL, 9, 9, 9, 9]) as number[],
+          start: of(s[cardIds()[card]]) as number[],
         },
-        do(_, counts) {
-          const talent = counts[TALENT];
-          t.copy('cardAzrak', counts[0], card);
-          for (const attribute of range(0, ATTRIBUTES - 1)) t.copy('cardAttributes', counts[1 + attribute], card * ATTRIBUTES + attribute);
-          t.copy('cardTalent', talent, card);
-          if (talent) return;
-          t.copy('cardScope', 0, card);
+        do(_, figures) {
+          for (const place of places) t.copy(cardIds()[card], figures[place], place);
+          if (figures[TALENT]) return;
+          if (!s.light) t.copy('scopes', 0, card);
           takeReceptacle(s, card);
         },
-        then: (_, counts) => (counts[TALENT] ? 'scope' : afterReceptacle(s, t)),
+        then: (_, figures) => (figures[TALENT] ? 'scope' : afterReceptacle(s, t)),
       };
     },
 
@@ -173,7 +154,7 @@ export const setup = (s: Hadal, t: Dice<Hadal>): Chapter<Hadal> => ({
         { label: 'In all tests', value: 1 },
       ],
       do(scope) {
-        t.copy('cardScope', scope, s.line);
+        t.copy('scopes', scope, s.line);
         takeReceptacle(s, s.line);
       },
       then: () => afterReceptacle(s, t),
@@ -206,15 +187,13 @@ export const setup = (s: Hadal, t: Dice<Hadal>): Chapter<Hadal> => ({
           start: values.map(value => s.destiny.filter(card => card === value).length),
         },
         do(_, counts) {
-          if (sum(counts) !== 6) return;
           let card = 0;
-          for (const value of values) for (let n = counts[value - LOWEST]; n > 0; n--) t.copy('destiny', value, card++);
+          if (sum(counts) !== 6) t.tell(`Six cards, not ${sum(counts)}`);
+          else for (const value of values) for (let n = counts[value - LOWEST]; n > 0; n--) t.copy('destiny', value, card++);
         },
-        then: (_, counts) => (sum(counts) === 6 ? afterDestiny(s) : 'six'),
+        then: (_, counts) => (sum(counts) === 6 ? afterDestiny(s) : 'destiny'),
       };
     },
-
-    six: () => ({ say: 'There are six Destiny cards. Count again', then: 'destiny' }),
 
     captain: () => ({
       say: 'First Time Captain: who has the Story deck?',

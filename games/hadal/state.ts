@@ -1,5 +1,7 @@
-// What a mission keeps, in the words of the rulebook. Lists by seat begin with seat 0; a yes or no is 1 or 0.
+// What a mission keeps, in the words of the rulebook, and what of it the table can correct. Lists by seat begin with seat 0; a yes or no is 1 or 0.
 import { type Answers, each, isLight, type State } from '../kit';
+import { holders, itemName } from './items-and-tokens';
+import { phases } from './round';
 import { freeUpdatesOf } from './two-or-three-players';
 
 export const ATTRIBUTES = 3; // on a Receptacle card
@@ -91,10 +93,11 @@ export const start = (answers: Answers, seats: number) => ({
   scores: [] as number[], // the points that the end of the story gave, added up
 
   // The rulebook prints the card of Chae-Rin [HA-200]. Antonio's, those of the two others, the box and the Destiny cards are guesses of ours [HA-201, HA-202]
-  cardAzrak: each(4, 8),
-  cardAttributes: [1, 3, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2], // three for each card
-  cardTalent: [2, 0, 0, 0],
-  cardScope: ['Conflicts', 'None', 'None', 'None'],
+  chaeRin: [8, 1, 3, 3, 2], // Azrak, three attributes, talent
+  antonio: [8, 2, 2, 2, 0],
+  third: [8, 2, 2, 2, 0],
+  fourth: [8, 2, 2, 2, 0],
+  scopes: ['Conflicts', 'None', 'None', 'None'], // where the talents count
   azrakInBox: 32,
   destiny: [-2, -1, 0, 0, 1, 2], // [HA-060]
   attributeNames: ['1st', '2nd', '3rd'],
@@ -108,6 +111,12 @@ export type Hadal = State & ReturnType<typeof start>;
 // Lists of words are made when they are asked for, so that they stay in flash.
 
 export const receptacleNames = () => ['Chae-Rin', 'Antonio', 'Third', 'Fourth'];
+
+/** Their cards in the state. */
+export const cardIds = () => ['chaeRin', 'antonio', 'third', 'fourth'] as const;
+
+/** What is printed on each. */
+export const figureNames = () => ['Azrak', '1st', '2nd', '3rd', 'Talent'];
 
 /** House rules that a table may switch on: docs/games/hadal.md has what each of them means. */
 export const rulingNames = () => ['One helper', 'Whole turn', 'No last Update', 'Locked alone', 'All return'];
@@ -141,3 +150,103 @@ export const namesWith = (s: Hadal, seats: number[], flag: number[]) =>
     .filter(seat => flag[seat])
     .map(seat => s.names[seat])
     .join(', ');
+
+// What the table can look at and correct. A bar's name has room for 10 letters.
+
+const mission = () => `
+pool: Azrak, each seat, up to 20, bar to level, piece
+vortex: bar to total, piece
+missionReturn: Return, bar to total, piece
+azrakOn: Azrak on, up to 1, for ~locations, piece
+freeUpdates: Free Upd., up to 2
+timeCaptain: Captain, one of ~names
+cardInFront: Card, each seat, one of back/in front, unless light, piece
+personalConflict: Conflict, each seat, yes or no
+ejected: each seat, yes or no
+lostControl: Control, each seat, one of kept/lost
+freeExplore: Free expl., each seat, up to 1
+lastValue: Test value, each seat, up to 30, if light
+# Round
+round: 1 to 9999
+phase: one of ~phases
+total: up to 99
+locations: 1 to 99, for No. 1 ..
+missionOver: Mission, one of ~outcomes
+# Conflict
+groupConflict: Group, yes or no
+lifePoints: Life, up to 99
+damage: bar to lifePoints, piece
+turn: up to 99
+acted: each seat, yes or no
+# Agents
+level: each seat, up to 20
+receptacle: each seat, one of -/~receptacles from -1
+attributes: Attribute, each seat, up to 9, for 1/2/3
+talent: each seat, up to 9
+talentScope: Scope, each seat, one of None/Tests/Conflicts
+# Destiny, unless ownCards
+discard: any of ~cards
+seen: any of ~cards
+# Items, if register
+items: 1 to 198, for No. 1 ..
+heldBy: Held by, one of ~holders from -1, for ~items
+`;
+
+const kept = () => `
+rulings: Rule, any of ~rulings, printed
+chaeRin: Chae-Rin, up to 20, for ~figures, printed
+antonio: up to 20, for ~figures, printed
+third: up to 20, for ~figures, printed
+fourth: up to 20, for ~figures, printed
+scopes: one of None/Tests/Conflicts, for ~receptacles, printed
+azrakInBox: Box, up to 99, printed
+destiny: -9 to 9, for Card 1/Card 2/Card 3/Card 4/Card 5/Card 6, printed
+attributeNames: Symbol, one of 1st/2nd/3rd/TECH/Red/Yellow/Green/Blue, for No. 1/No. 2/No. 3, printed
+# Runs
+run: 1 to 9999
+scores: -9999 to 9999, for Run 1 ..
+returns: for Run 1 ..
+ended: one of ~outcomes, for Run 1 ..
+# Settings
+ownCards: Own cards, yes or no
+odds: one of When seen/Always/Never
+prompts: one of Round 1 full/Full/Short
+register: yes or no
+talkMinutes: Talk, up to 15
+`;
+
+export const tables = () => [mission(), kept()];
+
+/** What no track shows: the range of each value. */
+export const hidden = () => `
+players: 1 to 4
+talkEnds: up to 100001000
+receptacles: 2 to 4
+order: up to 3, for No. 1 ..
+item: -1 to 40
+takesToken: up to 1
+lastNumber: 1 to 99
+taker: up to 3
+brokenLink: each seat, up to 1
+leaving: up to 3
+testKind: one of plain/personal/group
+difficulty: up to 30
+testValue: -99 to 999
+destinyValue: -9 to 9
+support: up to 9, for No. 1 ..
+share: up to 99, for No. 1 ..
+giver: up to 3
+line: up to 14
+`;
+
+/** The lists that the rows name with `~`; some are made of the play. */
+export function lists(s: Hadal, name: string): string[] {
+  if (name === 'locations') return s.locations.map(number => `Loc ${number}`);
+  if (name === 'items') return s.items.map(itemName);
+  if (name === 'holders') return holders(s);
+  if (name === 'cards') return s.destiny.map(signed);
+  if (name === 'figures') return figureNames();
+  if (name === 'outcomes') return ['None', 'Success', 'Failed', 'Abandoned'];
+  if (name === 'rulings') return rulingNames();
+  return name === 'phases' ? ['Set-up'].concat(phases(s).map(phase => phase.name)) : receptacleNames();
+}

@@ -1,14 +1,13 @@
-// Tests [HA-070 to HA-077, HA-079], in the book's five steps: initiate (attribute, difficulty), boost (boost, bonus), support, Destiny (destiny.ts;
-// enterCard if the table draws), resolution (result). Play never goes back to an earlier one [HA-076].
-import { type Chapter, type Cue, type Dice, type Odds, type Option, type Question, range } from '../kit';
+// Tests [HA-070 to HA-077, HA-079], in the book's five steps: initiate (attribute, difficulty), boost (boost, bonus), support, Destiny (enterCard if the
+// table draws), resolution (result). Play never goes back to an earlier one [HA-076].
+import { type Chapter, type Cue, type Dice, type Odds, type Option, range, sorted } from '../kit';
 import { isLinkBroken, pay, reasonAgainstPaying } from './azrak';
-import { canAskForOdds, chancesRow, destinyOdds, drawDestiny, NO_BOOST, oddsInLetters } from './destiny';
+import { cellOptions } from './light';
 import { ATTRIBUTES, type Hadal, hasRuling, signed, zeros } from './state';
 import { mostSupport } from './two-or-three-players';
 
-export const MOST_DIFFICULTY = 30;
-
-const MOST_BONUS = 9, // of Gear and Items together
+const MOST_DIFFICULTY = 30,
+  MOST_BONUS = 9, // of Gear and Items together
   MOST_MODIFIER = 9; // of a Destiny card
 
 /** From here on `s.seat` is the tester. Nothing is paid yet. */
@@ -100,17 +99,6 @@ export function cellOf(value: number, difficulty: number): number {
   return value === difficulty ? 1 : 2;
 }
 
-/** How the test went, in words. Supporters are safe [HA-077]. */
-export function resultWords(s: Hadal): Pick<Question, 'say' | 'result' | 'cue'> {
-  const final = finalValue(s),
-    { word, large, cell, cue } = results()[cellOf(final, s.difficulty)];
-  return {
-    say: `${word}\nDestiny ${signed(s.destinyValue)}: ${final} vs ${s.difficulty}\nRead the ${cell} cell, for you alone`,
-    result: large,
-    cue,
-  };
-}
-
 /** A personal conflict is resolved by any result; a cell that says otherwise opens it again [HA-162]. */
 export function resolveConflict(s: Hadal): void {
   if (s.testKind === 'personal') s.personalConflict[s.seat] = 0;
@@ -121,26 +109,75 @@ export const testAfterLink = (s: Hadal, waiting: string) => (waiting === 'test.b
 
 export const versus = (s: Hadal) => `${s.testValue} vs ${s.difficulty}`;
 
-/** "Conflict: difficulty?", with what the talent has added, if it has. */
-export function difficultyWords(s: Hadal): string {
-  const talent = s.light ? 0 : talentBonus(s);
-  return `${s.testKind === 'plain' ? 'Test' : 'Conflict'}: difficulty?\n${talent ? `Talent ${signed(talent)}. ` : ''}Pay 1 to begin`;
+// Step 4, Destiny: the six cards, what is drawn, and the odds of the test.
+
+/** As `boost` below: the odds of the test as it stands. */
+export const NO_BOOST = 0;
+
+/** The places of the cards in this set. */
+const cardsIn = (s: Hadal, set: number) => s.destiny.map((_, card) => card).filter(card => set & (1 << card));
+
+const ALL_CARDS = 63; // as a set
+
+/** The values of the cards in the open discard, and of the others: always six together [HA-035]. */
+export const discarded = (s: Hadal) => cardsIn(s, s.discard).map(card => s.destiny[card]);
+export const pile = (s: Hadal) => cardsIn(s, ALL_CARDS & ~s.discard).map(card => s.destiny[card]);
+
+/** When a card says so, all six cards become the pile, also the one that was drawn last [HA-062, HA-063]. */
+export function shuffleDestiny(s: Hadal): void {
+  s.discard = 0;
 }
 
-/** The test begins when its difficulty is set; an agent without Azrak was not offered one [HA-071]. */
-export function initiate(s: Hadal, difficulty: number): void {
-  s.difficulty = difficulty;
-  pay(s, s.seat, 1);
+/** No card is left. The book does not say what happens then. Our ruling: the next draw shuffles all six first [HA-062]. */
+const isPileEmpty = (s: Hadal) => s.discard === ALL_CARDS;
+
+/** The values that may come next. */
+const next = (s: Hadal) => (isPileEmpty(s) ? s.destiny : pile(s));
+
+/** One of the cards in the pile goes to the open discard [HA-060, HA-061]. `t.card` draws it, or takes the one that the bench gives [HA-069]. */
+export function drawDestiny(s: Hadal, t: Dice<Hadal>): void {
+  const values = next(s),
+    place = t.card(values.length, () => ({ name: 'a Destiny card', faces: values.map(signed) }));
+  if (isPileEmpty(s)) shuffleDestiny(s);
+  const card = cardsIn(s, ALL_CARDS & ~s.discard)[place];
+  s.discard |= 1 << card;
+  s.seen |= s.discard; // what the table has put there was seen, too [HA-067]
+  s.destinyValue = s.destiny[card];
 }
 
-/** The value of a card that the table has drawn. */
-export const cardDial = (s: Hadal): Question => ({
-  say: `${versus(s)}\nValue of the Destiny card?`,
-  page: 9,
-  dial: { min: -MOST_MODIFIER, max: MOST_MODIFIER, start: 0 },
-  do: value => (s.destinyValue = value),
-  then: 'result',
-});
+const areAllSeen = (s: Hadal) => (s.seen | s.discard) === ALL_CARDS;
+
+/** Odds are shown always, never, or once every card was seen [HA-067]. The device knows nothing of cards that the table draws. */
+const areOddsShown = (s: Hadal) => !s.ownCards && (s.odds === 'Always' || (s.odds === 'When seen' && areAllSeen(s)));
+
+/** The odds are not shown yet, and the table may ask for them. */
+export const canAskForOdds = (s: Hadal) => !s.ownCards && s.odds === 'When seen' && !areAllSeen(s);
+
+/** How many cards of the pile fail, are critical and succeed if the tester boosts by so much more [HA-066]. Empty where odds are not shown. */
+export function destinyOdds(s: Hadal, boost: number): Odds[] {
+  if (!areOddsShown(s)) return [];
+  const values = next(s),
+    of = values.length,
+    ways = [0, 0, 0];
+  for (const value of values) ways[cellOf(s.testValue + boost + value, s.difficulty)]++;
+  return results().map(({ large }, cell) => ({ label: large.charAt(0), ways: ways[cell], of })); // not the signs of the cells: "-67%" looks like a number
+}
+
+/** The same behind a label: "F17% C17% S67%". */
+export const oddsInLetters = (s: Hadal, boost: number) =>
+  destinyOdds(s, boost)
+    .map(({ label, ways, of }) => `${label}${Math.round((ways * 100) / of)}%`)
+    .join(' ');
+
+/** A row about the chances: the legend of the odds where they are shown, else what everybody knows of the pile [HA-067]. */
+export function chancesRow(s: Hadal, legend: string): string {
+  if (s.ownCards) return '';
+  if (isPileEmpty(s)) return `\nDestiny: ${s.destiny.length}, shuffled`;
+  if (areOddsShown(s)) return legend;
+  const deck = sorted(s.destiny),
+    values = `${signed(deck[deck.length - 1])} to ${signed(deck[0])}`;
+  return s.discard ? `\n${pile(s).length} left of ${values}` : `\nDestiny: ${deck.length}, ${values}`;
+}
 
 export const test = (s: Hadal, t: Dice<Hadal>): Chapter<Hadal> => ({
   page: 8,
@@ -152,12 +189,18 @@ export const test = (s: Hadal, t: Dice<Hadal>): Chapter<Hadal> => ({
       then: 'difficulty',
     }),
 
-    difficulty: () => ({
-      say: difficultyWords(s),
-      dial: { min: 0, max: MOST_DIFFICULTY, start: s.difficulty },
-      do: difficulty => initiate(s, difficulty),
-      then: () => (s.pool[s.seat] ? 'boost' : 'bonus'),
-    }),
+    difficulty: () => {
+      const talent = s.light ? 0 : talentBonus(s); // Light does not know it
+      return {
+        say: `${s.testKind === 'plain' ? 'Test' : 'Conflict'}: difficulty?\n${talent ? `Talent ${signed(talent)}. ` : ''}Pay 1 to begin`,
+        dial: { min: 0, max: MOST_DIFFICULTY, start: s.difficulty },
+        do(difficulty) {
+          s.difficulty = difficulty;
+          pay(s, s.seat, 1); // to initiate the test; an agent without Azrak was not offered a test [HA-071]
+        },
+        then: s.light ? 'light.support' : () => (s.pool[s.seat] ? 'boost' : 'bonus'),
+      };
+    },
 
     boost: () => ({
       say: `${versus(s)}. Boost?${chancesRow(s, '\nFail, Crit, Success')}`,
@@ -197,8 +240,26 @@ export const test = (s: Hadal, t: Dice<Hadal>): Chapter<Hadal> => ({
       };
     },
 
-    enterCard: () => cardDial(s),
+    enterCard: () => ({
+      say: `${versus(s)}\nValue of the Destiny card?`,
+      page: 9,
+      dial: { min: -MOST_MODIFIER, max: MOST_MODIFIER, start: 0 },
+      do: value => (s.destinyValue = value),
+      then: 'result',
+    }),
 
-    result: () => ({ ...resultWords(s), page: 9, do: () => resolveConflict(s), then: 'cards.says' }),
+    result: () => {
+      const final = finalValue(s),
+        { word, large, cell, cue } = results()[cellOf(final, s.difficulty)];
+      return {
+        say: `${word}\nDestiny ${signed(s.destinyValue)}: ${final} vs ${s.difficulty}\nRead the ${cell} cell, for you alone`, // not for the supporters [HA-077]
+        result: large,
+        page: 9,
+        cue,
+        options: s.light ? cellOptions(s) : undefined,
+        do: () => resolveConflict(s),
+        then: 'cards.says',
+      };
+    },
   },
 });

@@ -1,8 +1,10 @@
-// Updates: the ways to one, and how the Azrak of a Standard Update are shared.
-import type { Option } from '../kit';
-import { room, toMissionReturn } from './azrak';
+// Updates, and what follows when the last Azrak is gone: an Emergency Update or the loss of control, in the middle of anything. And being ejected.
+import { back, type Chapter, type Option } from '../kit';
+import { gain, room, toMissionReturn } from './azrak';
+import { standBy } from './discovery-phase';
 import { goingLeft } from './round';
-import { type Hadal, HIGHEST_LEVEL, hasRuling, zeros } from './state';
+import { type Hadal, HIGHEST_LEVEL, hasRuling, isInChapter, present, zeros } from './state';
+import { testAfterLink } from './tests';
 
 /** Somebody has lost control, and the Vortex can pay. A house rule asks for 1 Azrak more [HA-134, HA-135]. */
 export const isUpdateDue = (s: Hadal) => s.lostControl.includes(1) && s.vortex > (hasRuling(s, 'No last Update') ? 1 : 0);
@@ -75,3 +77,70 @@ export function reasonToKeepShare(s: Hadal, giver: number): string | false {
   if (!s.share[giver]) return 'Gets none';
   return takers(s, giver).length === 0 && 'Nobody can take it';
 }
+
+/** The card in front goes back, a personal conflict is dropped [HA-132]. */
+export function eject(s: Hadal, seat: number): void {
+  s.ejected[seat] = 1;
+  standBy(s, seat);
+  s.personalConflict[seat] = 0;
+}
+
+/** An action is complete: agents who lost control on the way are ejected now [HA-144]. With nobody left the visit or the mission ends [HA-136, HA-137]. */
+export function completeAction(s: Hadal, next: string): string {
+  for (const seat of s.seats) if (s.lostControl[seat]) eject(s, seat);
+  if (present(s).length) return next;
+  s.back = [];
+  if (s.seats.some(seat => !s.lostControl[seat])) return 'phase Update'; // somebody was ejected by a card alone
+  s.missionOver = 'Failed';
+  return 'end.failed';
+}
+
+/** Play goes on where the link broke: a test or a card is carried through [HA-144]; after anything else the action is complete. */
+function resume(s: Hadal): string {
+  const waiting = testAfterLink(s, back(s)),
+    goesOn = ['test', 'cards'].some(chapter => isInChapter(waiting, chapter)) || waiting === 'light.support';
+  return goesOn ? waiting : completeAction(s, waiting);
+}
+
+/** An Emergency Update refills this pool alone [HA-125, HA-141, HA-142], also with Azrak that the same action has spent before [HA-143]. */
+function refill(s: Hadal, seat: number): void {
+  gain(s, seat, room(s, seat));
+  s.brokenLink[seat] = 0;
+}
+
+/** The agent is ejected when the action is complete [HA-144]. The last Azrak stays in the Vortex, where pay() has put it [HA-237]. */
+function loseControl(s: Hadal, seat: number): void {
+  s.brokenLink[seat] = 0;
+  s.lostControl[seat] = 1;
+  s.leaving = seat;
+}
+
+export const link = (s: Hadal): Chapter<Hadal> => ({
+  page: 10,
+  steps: {
+    broken: () => {
+      const seat = Math.max(0, s.brokenLink.indexOf(1)) | 0;
+      // a correction has found an Azrak
+      if (s.pool[seat]) return { say: 'The link holds', seat, do: () => (s.brokenLink[seat] = 0), then: () => resume(s) };
+      return {
+        say: 'LINK BROKEN\nLast Azrak is gone',
+        result: 'LINK BROKEN',
+        seat,
+        cue: 'bad',
+        // paid, 1 of 2 must be left for the pool [HA-146]
+        options: waysToUpdate(s, 'Emergency', 2, () => refill(s, seat), {
+          label: 'Lose control',
+          do: () => loseControl(s, seat),
+          then: 'out',
+        }),
+        then: () => resume(s),
+      };
+    },
+
+    out: () => ({
+      say: `${s.lostControl[s.leaving] ? 'Control is lost\nFinish this, then' : 'Ejected\nNow'} no action, support or swap until all leave`, // [HA-130, HA-131]
+      seat: s.leaving,
+      then: () => resume(s),
+    }),
+  },
+});

@@ -31,15 +31,20 @@ export function offeredOf(ask: Question): Option[] {
   return optionsOf(ask).filter(option => !option.not);
 }
 
-/** Where the cursor starts: at the usual answer, else at the first option that can be chosen. */
+/** Where the cursor starts: at the usual answer, else at the first option that can be chosen; at one that is rare only where there is no other. */
 export function usualOf(ask: Question): number {
   let first = -1,
+    rare = -1,
     at = 0; // counted, because on the device list[i] walks from the start of the list
   for (const option of optionsOf(ask)) {
     if (option.usual && !option.not) return at;
-    if (first < 0 && !option.not && !option.rare) first = at;
+    if (!option.not) {
+      if (option.rare && rare < 0) rare = at;
+      else if (!option.rare && first < 0) first = at;
+    }
     at++;
   }
+  if (first < 0) first = rare;
   return first < 0 ? 0 : first;
 }
 

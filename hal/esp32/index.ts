@@ -45,6 +45,7 @@ export function esp32Hal(wiring: Wiring): Hal {
     load,
     unload,
     faults,
+    id: getSerial(),
     board: wiring.board,
   };
 }

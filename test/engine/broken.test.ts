@@ -173,7 +173,18 @@ const DEEDS: [name: string, deed: (play: Play) => void][] = [
       play.session.redo();
     },
   ],
-  ['the log', play => play.session.log(5)],
+  [
+    'the log of inputs without words',
+    ({ session, session: { journal } }) => {
+      const { line } = journal;
+      journal.line = () => undefined;
+      try {
+        session.log(5);
+      } finally {
+        journal.line = line;
+      }
+    },
+  ],
   ['the rolls', play => rollsBefore(play.session, play.session.journal.depth - 3)],
   [
     'an answer that stores the whole state',
@@ -252,4 +263,10 @@ describe('what is broken off', function () {
       assert(moments > 3 && seen > 0, `${seen} of ${moments}`);
     });
   }
+
+  it('in the log leaves the table alone: what it tells is stored', () => {
+    const [moments, seen] = breakOffEverywhere('the log', play => play.session.log(5), 12);
+    assert(moments > 3);
+    assert.equal(seen, 0);
+  });
 });

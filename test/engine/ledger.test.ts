@@ -30,11 +30,11 @@ describe('the luck ledger', () => {
 
   it('says in words how it went', () => {
     const chances = Array(16).fill(0.575);
-    assert.equal(fortuneWords('Red', rolled(chances, 7)), 'Red: 7 of 9.2 expected; one in 11 does worse');
-    assert.match(fortuneWords('Blue', rolled(chances, 9)), /^Blue: 9 of 9\.2 expected; as it should be$/);
-    assert.match(fortuneWords('Ann', rolled(chances, 12)), /^Ann: 12 of 9\.2 expected; one in \w+ does better$/);
+    assert.equal(fortuneWords('Red', rolled(chances, 7)), 'Red: 7 successes, 9.2 by the odds; one in 11 does worse');
+    assert.match(fortuneWords('Blue', rolled(chances, 9)), /^Blue: 9 successes, 9\.2 by the odds; as it should be$/);
+    assert.match(fortuneWords('Ann', rolled(chances, 12)), /^Ann: 12 successes, 9\.2 by the odds; one in \w+ does better$/);
     assert.match(fortuneWords('Ben', rolled(chances, 0)), /hardly anybody does worse$/);
-    assert.match(fortuneWords('Cem', rolled([0.5, 0.5], 0)), /^Cem: 0 of 1\.0 expected; too few rolls to tell$/);
+    assert.match(fortuneWords('Cem', rolled([0.5, 0.5], 0)), /^Cem: 0 successes, 1\.0 by the odds; too few rolls to tell$/);
   });
 
   it('tells one in six where one in six does worse', () => {

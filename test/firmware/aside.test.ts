@@ -66,10 +66,10 @@ describe('the list of tools', () => {
     const t = table().start('Emberfall').press('ok');
     for (const [tool, downs] of [
       ['dice', 1],
-      ['rolls', 9],
-      ['witness', 10],
-      ['fair', 12],
-      ['who', 13],
+      ['rolls', 10],
+      ['witness', 11],
+      ['fair', 13],
+      ['who', 14],
     ] as const) {
       t.press('ok:hold').press(`down*${downs}`);
       const before = picture(t);

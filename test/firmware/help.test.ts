@@ -66,7 +66,7 @@ describe('help', () => {
     const t = table().choose('Settings'),
       plain = ['Sound', 'Brightness', 'Big letters', 'About'], // these say it themselves
       unexplained: string[] = [];
-    for (let row = 0; row < 15; row++) {
+    for (let row = 0; row < 16; row++) {
       const label = t.rows().find(text => text.startsWith('>'))!;
       t.press('ok:longer');
       const [title, first = ''] = t.rows();

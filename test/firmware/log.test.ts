@@ -82,10 +82,21 @@ describe('the log', () => {
     [2000, true],
     [3000, false],
   ] as const)
-    it(`${kept ? 'keeps' : 'lets go of'} the steps for undo where ${used} of 4,000 variables are in use`, () => {
+    it(`whose words are not stored ${kept ? 'keeps' : 'lets go of'} the steps for undo where ${used} of 4,000 variables are in use`, () => {
+      const { journal } = t.device.session!,
+        { line } = journal;
       t.press('back back');
+      journal.line = () => undefined;
       t.hal.variables = { used, total: 4000 };
       t.press('ok:hold').choose('Log and redo');
+      journal.line = line;
       assert.equal(t.device.session!.isFar(), !kept);
     });
+
+  it('keeps the steps for undo however little memory is free: what it tells is stored', () => {
+    t.press('back back');
+    t.hal.variables = { used: 3500, total: 4000 };
+    t.press('ok:hold').choose('Log and redo');
+    assert.equal(t.device.session!.isFar(), false);
+  });
 });

@@ -61,8 +61,8 @@ describe('luck', () => {
 
   it('is told of every player who rolled against odds', () => {
     for (const face of [6, 1, 5, 2, 1, 3, 6, 1, 1, 6, 1, 2]) t.dice(face).press('ok').press('ok');
-    assert.match(page(), /Red: 3 of 2\.0\s+expected; /);
-    assert.match(page(), /Blue: 1 of 2\.0\s+expected; /);
+    assert.match(page(), /Red: 3 successes,\s+2\.0 by the odds; /);
+    assert.match(page(), /Blue: 1 success, 2\.0\s+by the odds; /);
   });
 
   it('says so while nothing was counted', () => {
@@ -71,7 +71,7 @@ describe('luck', () => {
 
   it('counts dice that are known from an undo once', () => {
     t.press('ok').press('back:hold').press('ok').press('back:hold').press('ok');
-    assert.match(page(), /Red: [01] of 0\.3\s+expected; too few/);
+    assert.match(page(), /Red: [01] success(es)?,\s+0\.3\s+by\s+the\s+odds; too few/);
   });
 
   it('is kept when the play is left and over a power cut, and a new play begins without it', () => {
@@ -90,6 +90,6 @@ describe('luck', () => {
     t.hal.flash.failAfter();
     assert.match(t.text(), /SUCCESS/);
     t.wait(3000).press('down');
-    assert.match(page(), /Red: 1 of 0\.3/);
+    assert.match(page(), /Red: 1 success, 0\.3/);
   });
 });

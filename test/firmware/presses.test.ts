@@ -195,3 +195,21 @@ describe('BACK', () => {
     assert.match(t.press('back').text(), />Back to the game/);
   });
 });
+
+describe('what is rare', () => {
+  withToys();
+
+  it('is under the cursor only where nothing else can be chosen', () => {
+    const t = playing(() => ({
+      cross: () => ({
+        say: 'Last chance',
+        options: [
+          { label: 'Flee', not: 'No way out' },
+          { label: 'Give up', rare: true },
+        ],
+        then: 'cross',
+      }),
+    }));
+    assert.equal(chosen(t), '>Give up');
+  });
+});

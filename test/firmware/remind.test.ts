@@ -55,9 +55,15 @@ describe('a reminder', () => {
     assert.doesNotMatch(t.text(), /Remember/);
   });
 
+  it('is made with a ready phrase in one press more', () => {
+    t.press('ok:hold').choose('Remind us').choose('New reminder').choose('Every few rounds');
+    t.press('ok').choose('In this play', 'Upkeep');
+    assert.match(t.text(), /every 2 rounds:\s+>?Upkeep/);
+  });
+
   it('is made with four buttons: hold OK, Remind us', () => {
     t.press('ok:hold').choose('Remind us').choose('New reminder').choose('A track reaches');
-    t.press('ok').press('up').press('ok').choose('In this play').press('ok').press('ok:hold').press('ok');
+    t.press('ok').press('up').press('ok').choose('In this play', 'Other words').press('ok').press('ok:hold').press('ok');
     assert.match(t.text(), /: A/);
     t.press('up:again*5 ok');
     assert.match(t.text(), /Press OK again to\s+delete it/);

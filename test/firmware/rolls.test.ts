@@ -169,9 +169,9 @@ describe('the rolls of a play', () => {
     journal.read = (start, until, reader) =>
       read(start, until, {
         ...reader,
-        line(entry, depth) {
+        line(...told) {
           played++;
-          reader.line(entry, depth);
+          reader.line(...told);
         },
       });
     rollsBefore(session, journal.depth);

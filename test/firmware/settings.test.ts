@@ -48,6 +48,7 @@ describe('settings', () => {
       sleep: 1,
       practice: 0,
       left: 0,
+      check: 0,
     });
     assert.equal(t.hal.display.half, true);
     assert.equal(t.hal.display.level, 20);
@@ -72,6 +73,7 @@ describe('settings', () => {
         sleep: 1,
         practice: 0,
         left: 0,
+        check: 0,
       };
       assert.deepEqual(t.device.settings, damage.includes('null,') ? { ...usual, brightness: 1 } : usual, damage);
     }
@@ -147,6 +149,7 @@ describe('settings', () => {
       sleep: 1,
       practice: 0,
       left: 0,
+      check: 0,
     });
   });
 

@@ -1,7 +1,7 @@
 // Dice, cards and tokens of the real games in the hands of the table: what is asked for is what people hold, with what is printed on it.
 import { strict as assert } from 'node:assert';
-import { pile } from '../../games/hadal/destiny';
 import type { Hadal } from '../../games/hadal/state';
+import { pile } from '../../games/hadal/tests';
 import { optionsOf, usualOf } from '../../games/kit';
 import { nodeEngine } from '../../tools/bench/node';
 import { goOn } from '../play';

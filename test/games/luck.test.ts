@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { fortunes } from '../../firmware/shell';
 import { fortuneWords } from '../../games/engine';
-import { pile } from '../../games/hadal/destiny';
+import { pile } from '../../games/hadal/tests';
 import { optionsOf, type State } from '../../games/kit';
 import { nodeEngine } from '../../tools/bench/node';
 import { goOn } from '../play';

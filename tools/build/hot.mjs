@@ -26,6 +26,6 @@ export const HOT = {
   tamashii: words('ask chapter question foes'),
   s_tracks: words('TracksScreen__line TracksScreen__row TracksScreen__said'),
   s_play: words(
-    'Play__question Play__pressed startRow showOptions placeIn rowOf Play__tellPieces Play__arrive Play__answerOf Play__give Play__bars Play__bar Play__foot wayUp',
+    'Play__question showOptions placeIn rowOf Play__tellPieces Play__arrive Play__answerOf Play__give Play__bars Play__bar Play__foot wayUp',
   ),
 };

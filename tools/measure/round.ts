@@ -1,5 +1,6 @@
 // A game's example round (docs/games) as a person would press it: found in Node, played again on the interpreter.
 
+import { digitsOf } from '../../firmware/screens/play/dial';
 import { rowOf } from '../../firmware/screens/play/struck';
 import { optionsOf } from '../../games/kit';
 import { script } from '../../test/bench/page';
@@ -62,26 +63,37 @@ export async function roundOf(game: string, answers: number): Promise<Deed[]> {
     }
   }
 
+  /** A printed number, digit by digit. */
+  async function digits(value: number, count: number): Promise<void> {
+    const text = (n: number) => String(n).padStart(count, '0');
+    for (let digit = 0; digit < count; digit++) {
+      for (let i = 0; text(screen()._dial)[digit] !== text(value)[digit]; i++) {
+        if (i > PATIENCE) throw new Error(`${game}: no press leads to ${value} on the dial.\n${(await tell('screen')).rows.join('\n')}`);
+        await press('up');
+      }
+      if (digit + 1 < count) await press('ok');
+    }
+  }
+
   async function dial(value: number): Promise<void> {
+    const asked = engine.device.session!.ask().dial,
+      count = asked ? digitsOf(asked) : 1;
+    if (count > 1) return digits(value, count);
     for (let i = 0; screen()._dial !== value; i++) {
-      if (i > PATIENCE) throw new Error(`${game}: no press leads to ${value} on the dial.`);
+      if (i > PATIENCE) throw new Error(`${game}: no press leads to ${value} on the dial.\n${(await tell('screen')).rows.join('\n')}`);
       await press(screen()._dial < value ? 'up' : 'down');
     }
   }
 
-  /** Marks these, and goes back to the row that answers. */
+  /** Marks these and no others, and goes back to the row that answers. */
   async function mark(labels: string): Promise<void> {
-    const marks = engine.device.session!.ask().marks!;
-    for (const label of labels ? labels.split(', ') : []) {
-      await point(
-        1 +
-          rowOf(
-            marks,
-            marks.findIndex(one => one.label === label),
-          ),
-      );
-      await press('ok');
-    }
+    const marks = engine.device.session!.ask().marks!,
+      wanted = labels ? labels.split(', ') : [];
+    for (const [place, { label }] of marks.entries())
+      if (wanted.includes(label) !== screen()._list.includes(place)) {
+        await point(1 + rowOf(marks, place));
+        await press('ok');
+      }
     await point(0);
   }
 

@@ -1,5 +1,5 @@
 // The game screen: up and down move, ok answers, back opens the tracks; held, back undoes and ok opens the tools.
-import { LATE, paceOf, type Session, titleNow } from '../../../games/engine';
+import { LATE, paceOf, piecesIn, roundNow, type Session, titleNow } from '../../../games/engine';
 import {
   barEnd,
   type Cue,
@@ -89,6 +89,7 @@ export class Play implements Screen {
   _kept: Kept; // the option under the cursor when it was left
   _read: number; // so much of what has changed on the table was read
   _page: number; // and so much when OK turns this page; 0: the question is seen
+  _round: number; // in which the table was looked at
   _menu: boolean; // a number is asked because somebody chose that from a menu: BACK leads there
   _justRecovered: boolean; // the power was off: the first press only takes note of that, and BACK leads home
 
@@ -107,6 +108,7 @@ export class Play implements Screen {
     this._follow = false;
     this._kept = { step: '', seat: 0, value: 0, label: '' };
     this._read = this._page = 0;
+    this._round = roundNow(session.state());
     this._menu = false;
     this.cue = this._arrive().cue;
     this._justRecovered = recovered;
@@ -344,6 +346,18 @@ export class Play implements Screen {
     return answer < 0 ? NOTHING : answer;
   }
 
+  /** A round has begun: whose pieces are compared, another player's every time; NOTHING otherwise. */
+  _compared(): number {
+    const session = this._session,
+      s = session.state(),
+      was = this._round,
+      round = roundNow(s);
+    this._round = round;
+    return this._device.settings.check && round > was && was > 0 && piecesIn(session.game, s).length
+      ? s.seats[round % s.seats.length]
+      : NOTHING;
+  }
+
   /** What a press answers; NOTHING when it only moves something. */
   _pressed(button: Button, ask: Question): number {
     if (this._page) {
@@ -356,6 +370,7 @@ export class Play implements Screen {
     return NOTHING;
   }
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the stack of the device is short, so what goes deep is called from here
   press(button: Button, push: Push): boolean {
     const device = this._device;
     if (this._justRecovered && push === 'press') {
@@ -378,7 +393,11 @@ export class Play implements Screen {
         undoStep(device, false);
         device.say('');
         this._arrive();
-      } else if (answer !== NOTHING) this._give(answer);
+      } else if (answer !== NOTHING) {
+        this._give(answer);
+        const compared = this._compared();
+        if (compared !== NOTHING) device.open('lay', compared);
+      }
     }
     return true;
   }

@@ -28,6 +28,9 @@ const LIST = 0,
 
 const LETTERS = 12;
 
+/** What tables are reminded of most. */
+const PHRASES = 'Feed,Upkeep,Check,Draw,Timer,Refill,Score,Move on,Pay';
+
 /** A phase is to be chosen. */
 const ANY_PHASE = -1;
 
@@ -109,6 +112,8 @@ export class Remind implements Screen {
       title: 'Remind us of',
       text: '',
       most: LETTERS,
+      known: PHRASES.split(','),
+      own: 'Other words',
       taken: (text: string): string => {
         const list = remindersOf(device, withGame);
         one.text = text;

@@ -168,8 +168,7 @@ describe('hadal: the Azrak', () => {
       [2, 3, 4].map(cell => cellName(m.s, tracks.attributes, cell)),
       ['Ada 3', 'Bob 1', 'Bob 2'],
     );
-    for (const card of [tracks.cardAzrak, tracks.cardTalent, tracks.cardScope])
-      assert.deepEqual(card.of, ['Chae-Rin', 'Antonio', 'Third', 'Fourth']);
-    assert.deepEqual(tracks.cardAttributes.of!.slice(2, 5), ['Cha 3', 'Ant 1', 'Ant 2']);
+    assert.deepEqual(tracks.scopes.of, ['Chae-Rin', 'Antonio', 'Third', 'Fourth']);
+    assert.deepEqual([tracks.antonio.name, tracks.antonio.of], ['Antonio', ['Azrak', '1st', '2nd', '3rd', 'Talent']]);
   });
 });

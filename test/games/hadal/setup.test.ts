@@ -73,8 +73,8 @@ describe('hadal: set-up', () => {
 
   it('fills each pool to the level printed on the card, whatever the table says that is [HA-003]', () => {
     const m = begin(hadal, { ...FULL, Players: 2 });
-    set(m, 'cardAzrak', 7, 1); // Antonio's
-    set(m, 'cardAttributes', 4, 3);
+    set(m, 'antonio', 7, 0);
+    set(m, 'antonio', 4, 1);
     take(m, 'Antonio 4~2~2 Az7');
     take(m, 'Third');
     assert.deepEqual(
@@ -200,8 +200,8 @@ describe('hadal: set-up', () => {
 
   it('takes a level of at least 1 and a scope that there is, whatever is on the card [HA-003]', () => {
     const m = begin(hadal, { ...FULL, Players: 2 });
-    set(m, 'cardAzrak', 0, 1);
-    set(m, 'cardScope', 2, 1);
+    set(m, 'antonio', 0, 0);
+    set(m, 'scopes', 2, 1);
     choose(m, 'Antonio');
     m.count(0, 2, 2, 2, 1);
     m.pick('In conflicts');
@@ -276,7 +276,7 @@ describe('hadal: set-up', () => {
       [m.s.receptacle[1], m.s.level[1], m.s.attributes.slice(3, 6), m.s.talent[1], m.s.talentScope[1]],
       ['Antonio', 8, [2, 2, 2], 0, 'None'],
     );
-    assert.equal(m.session.tracks().cardAttributes.printed, true);
+    assert.equal(m.session.tracks().antonio.printed, true);
   });
 
   it('takes the same for the two receptacles without a name in the book [HA-202]', () => {
@@ -289,16 +289,7 @@ describe('hadal: set-up', () => {
     const m = acting();
     const tracks = m.session.tracks();
     const printed = Object.keys(tracks).filter(id => tracks[id].printed);
-    assert.deepEqual(printed, [
-      'rulings',
-      'cardAzrak',
-      'cardAttributes',
-      'cardTalent',
-      'cardScope',
-      'azrakInBox',
-      'destiny',
-      'attributeNames',
-    ]);
+    assert.deepEqual(printed, ['rulings', 'chaeRin', 'antonio', 'third', 'fourth', 'scopes', 'azrakInBox', 'destiny', 'attributeNames']);
     set(m, 'attributeNames', 3, 1); // the second attribute is TECH
     m.pick('Ada');
     assert.deepEqual(m.offers().slice(1, 4), ['Test 1st: 1', 'Test TECH: 3', 'Test 3rd: 3']);

@@ -15,7 +15,7 @@ const MISSION = [
 const FIRST_ROUND = [...MISSION, 'pick Skip the rest', 'ok'],
   AT_A_LOCATION = [...FIRST_ROUND, 'pick New location', 'dial 3', 'ok', 'mark Ann, Ben, Cem, Dee'];
 
-const LIGHT_CARDS = ['pick Chae-Rin Az8', ...CARDS.flatMap(card => [`pick ${card} Az~8`, 'dial 8'])];
+const LIGHT_CARDS = ['pick Chae-Rin Az8', ...CARDS.flatMap(card => [`pick ${card} Az~8`, 'count 8'])];
 
 const LIGHT = [`new hadal {${AGENTS}}`, ...LIGHT_CARDS, 'pick Ann', 'ok'], // Destiny by the table
   LIGHT_AT_A_LOCATION = [...LIGHT, 'pick New: location 1'],

@@ -1,0 +1,43 @@
+// What an input has changed, as flash keeps it behind the next input: reading a play is putting values in place then, and no rule is asked.
+import type { State, Value, Values } from '../kit';
+import { packValue, unpackValue } from './pack';
+
+const PLAYED = 'played'; // grows by the seconds of the input, which are stored already
+
+/** The only cell that two lists of the same length do not share; -1 when there are more. */
+function onlyCell(old: Value, now: Value): number {
+  let found = -1;
+  if (!Array.isArray(old) || !Array.isArray(now) || old.length !== now.length) return -1;
+  for (let cell = 0; cell < now.length; cell++) {
+    if (old[cell] === now[cell]) continue;
+    if (found >= 0) return -1;
+    found = cell;
+  }
+  return found;
+}
+
+/** One value that has changed, behind a comma: its place among the values of the state, as a text with the cell where only one is another. '' for time that has passed. */
+export function effectOf(s: State, place: number, key: string, old: Value, seconds: number): string {
+  const now = (s as unknown as Values)[key],
+    cell = onlyCell(old, now);
+  if (key === PLAYED && now === (old as number) + seconds) return '';
+  return cell < 0 ? `,${place},${packValue(s, key)}` : `,"${place}.${cell}",${JSON.stringify((now as number[])[cell])}`;
+}
+
+/** Puts in place what an input has changed. `names`: of the values, in their order; `other` gets what was there before. Throws when the state has no such value. */
+export function putEffect(s: State, names: string[], effect: string, seconds: number, other?: Values): void {
+  const values = s as unknown as Values,
+    list = JSON.parse(`[${effect}]`);
+  if (other) other[PLAYED] = s.played;
+  s.played += seconds;
+  for (let i = 0; i < list.length; i += 2) {
+    const place = list[i],
+      key = names[parseInt(place, 10)],
+      old = values[key],
+      cell = typeof place === 'string' ? parseInt(place.slice(place.indexOf('.') + 1), 10) : -1;
+    if (old === undefined || (cell >= 0 && !(cell < (old as number[]).length))) throw new Error(`There is no value ${place}.`);
+    if (other) other[key] = cell < 0 ? old : (old as number[]).slice();
+    if (cell < 0) values[key] = unpackValue(list[i + 1]);
+    else (old as Value[])[cell] = list[i + 1];
+  }
+}
