@@ -36,13 +36,14 @@ export function reasonOfBusyAlly(s: Biome, camp: number): Reason {
 }
 
 /** On an ally camp, for an action unless the table plays it otherwise [BI-349, BI-701]. */
-export function allyOptions(s: Biome, t: T, reasonOf: (actions: number) => Reason): Option[] {
+export const TRADING = 4; // done at once, by this value of the turn's options
+export function allyOptions(s: Biome, reasonOf: (actions: number) => Reason): Option[] {
   const camp = here(s);
   if (kindOf(s, camp) !== 'Ally') return [];
   const busy = reasonOfBusyAlly(s, camp) || reasonOf(s.paymentActs);
   return [
-    { label: `Trade, ${TRADE}`, then: () => trade(s, t, camp), not: busy || reasonAgainstPrice(s, TRADE) },
-    { label: 'Hire mercs', do: () => startHire(s, camp), then: 'allies.hire', not: busy || reasonAgainstPrice(s, HUNT) },
+    { label: `Trade, ${TRADE}`, value: TRADING, not: busy || reasonAgainstPrice(s, TRADE) },
+    { label: 'Hire mercs', then: 'allies.hire', not: busy || reasonAgainstPrice(s, HUNT) },
   ];
 }
 
@@ -51,21 +52,17 @@ export function closeAlly(s: Biome, t: T, camp: number): void {
   s.cd[camp] = coolDown(s, 10);
   t.tell(`${campName(s, camp)}: CD ${s.cd[camp]}`);
 }
-function trade(s: Biome, t: T, camp: number): string {
+export function trade(s: Biome, t: T): string {
   spend(s, s.paymentActs);
-  closeAlly(s, t, camp);
+  closeAlly(s, t, here(s));
   return pay(s, TRADE, 'allies.box');
 }
 
-/** Mercs are hired at this ally. */
-export function startHire(s: Biome, camp: number): void {
-  s.chosenAlly = camp;
-  s.wanted = [];
-}
 /** They stand on the ally camp, and first move in the next board turn [BI-355]. In Light the table pays by itself. */
 function hire(s: Biome, t: T, job: Job, prey: number, price: number): string {
-  addMercs(s, s.chosenAlly, job, prey, s.wanted);
-  t.tell(`Mercs of ${campName(s, s.chosenAlly)} are out, price ${price}`);
+  const ally = s.light ? s.chosenAlly : Math.max(0, here(s)) | 0;
+  addMercs(s, ally, job, prey, job === 'Rescue' ? s.wanted : []);
+  t.tell(`Mercs of ${campName(s, ally)} are out, price ${price}`);
   if (s.light) return turnStep(s);
   spend(s, s.paymentActs);
   return pay(s, price, 'turn.act');

@@ -26,6 +26,14 @@ export function capture(s: Biome, camp: number): string {
   return 'captured.loot';
 }
 
+/** By the nearest Stealer; the turn is over [BI-123]. */
+export function fallIntoTrap(s: Biome): string {
+  const camps = stealers(s);
+  s.captureRounds[s.seat] = 2;
+  s.actionsLeft[s.seat] = 0;
+  return camps.length > 1 ? 'captured.nearest' : capture(s, camps.length ? camps[0] : -1);
+}
+
 /** The first Stealer camp has whoever nobody could find, and their secrets [BI-421]. */
 export function claimCaptives(s: Biome, camp: number): void {
   put(s, 'Face-down', camp, s.limbo);

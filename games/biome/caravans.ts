@@ -28,6 +28,9 @@ export function isOpen(s: Biome, camp: number, to: number): boolean {
 }
 const openEnds = (s: Biome) => roads(s, here(s)).filter(to => isOpen(s, here(s), to));
 
+/** Where it goes: the only open end, or the one that was chosen. */
+const farCamp = (s: Biome) => (openEnds(s).length === 1 ? openEnds(s)[0] : s.chosenCamp);
+
 /** From the end underfoot only, what lies there, as often as one can pay [BI-341]. */
 export function caravanOption(s: Biome, reasonOf: (actions: number) => Reason): Option | false {
   const camp = here(s);
@@ -35,7 +38,6 @@ export function caravanOption(s: Biome, reasonOf: (actions: number) => Reason): 
   const ends = openEnds(s);
   return {
     label: 'Send by caravan, 1',
-    do: () => (s.chosenCamp = ends[0]),
     then: ends.length > 1 ? 'caravans.where' : 'caravans.what',
     not:
       (!ends.length && 'The Gang blocks it') ||
@@ -70,7 +72,7 @@ export const caravans = (s: Biome): Chapter<Biome> => ({
       then(at) {
         const secret = secrets()[at];
         put(s, secret, here(s), -1);
-        put(s, secret, s.chosenCamp, 1);
+        put(s, secret, farCamp(s), 1);
         spend(s, s.tollActs); // [BI-702]
         return pay(s, 1, 'turn.act');
       },

@@ -1,10 +1,14 @@
 // Discovery, Pickup and Placement of Secrets: 1 action each, free at a friendly camp, 2 for a look on a mountain [BI-305 to BI-309].
-import type { Chapter, Option } from '../kit';
-import { capture, stealers } from './captured';
+import type { Chapter, Option, Question } from '../kit';
+import { fallIntoTrap } from './captured';
 import { carry, put, reasonAgainstWeight, reasonOfNone, reasonOfShutAlly, secretOptions, weighThen, weight } from './secrets';
 import { type Biome, here, isEnemy, kindOf, landUnder, lying, type Reason, type Secret, secrets, spend, tokens } from './state';
 import { lock, remember } from './takebacks';
 import { back } from './turn-order';
+
+/** Done at once, by these values of the turn's options. */
+export const PICK_UP_SEEN = 0,
+  PLACE_UNSEEN = 1;
 
 /** On a camp it is laid face-up, for nothing, and everybody sees it [BI-307, BI-131]. */
 export function place(s: Biome, secret: Secret): void {
@@ -15,12 +19,15 @@ export function place(s: Biome, secret: Secret): void {
 }
 
 /** Off the camps only its owner knows what was taken or laid down. */
-function handleUnseen(s: Biome, what: string, did: string): string {
+export function handleUnseen(s: Biome, what: string, did: string): string {
   remember(s, what, 1, '-');
   spend(s, 1);
   s.did = did;
   return weighThen(s, 'turn.act');
 }
+
+/** 2 for a look on a mountain, which costs nothing more otherwise [BI-305, BI-309]. */
+const lookCost = (s: Biome) => (landUnder(s, s.seat) === 'Mountain' ? 2 : 1);
 
 /** What can be done with the secrets here. `reasonOf`: why so many actions cannot be spent. */
 export function handlingOptions(s: Biome, reasonOf: (actions: number) => Reason): Option[] {
@@ -31,59 +38,52 @@ export function handlingOptions(s: Biome, reasonOf: (actions: number) => Reason)
     full = reasonAgainstWeight(s, 1),
     none = !isFar && !s.hidden[camp] && 'None face-down here', // off the camps the table sees whether something lies there
     bare = s.weighed > 0 && !s.carried[s.seat] && 'You carry nothing',
-    lookCost = landUnder(s, s.seat) === 'Mountain' ? 2 : 1,
-    look = (looking: 'discover' | 'pick up', cost: number) => () => {
-      spend(s, cost);
-      s.looking = looking;
-    };
+    unseen = { label: 'Pick up unseen', then: 'handling.takeUnseen', not: (isLoot && 'Only mercs take loot') || shut || none || full },
+    discover = { label: lookCost(s) > 1 ? 'Discover, 2' : 'Discover', then: 'handling.discover', not: none || reasonOf(lookCost(s)) };
+  if (isFar)
+    return [
+      discover,
+      { label: 'Pick up seen', value: PICK_UP_SEEN, not: full || reasonOf(1) },
+      { label: 'Place', value: PLACE_UNSEEN, not: bare || reasonOf(1) },
+      { label: unseen.label, then: unseen.then, not: unseen.not || reasonOf(1) },
+    ];
   return [
+    discover,
     {
-      label: lookCost > 1 ? 'Discover, 2' : 'Discover',
-      do: look('discover', lookCost),
-      then: 'handling.look',
-      not: none || reasonOf(lookCost),
+      label: 'Pick up',
+      then: 'handling.take',
+      not: (isLoot && 'Only mercs take loot') || shut || (!tokens(s, camp) && 'Nothing lies here') || full,
     },
-    isFar
-      ? { label: 'Pick up seen', then: () => handleUnseen(s, 'pick-up', 'Pick up seen'), not: full || reasonOf(1) }
-      : {
-          label: 'Pick up',
-          then: 'handling.take',
-          not: (isLoot && 'Only mercs take loot') || shut || (!tokens(s, camp) && 'Nothing lies here') || full,
-        },
-    isFar
-      ? { label: 'Place', then: () => handleUnseen(s, 'place', 'Place'), not: bare || reasonOf(1) }
-      : { label: 'Place', then: 'handling.place', not: (isLoot && 'Not on enemy camps') || shut || bare },
-    {
-      label: 'Pick up unseen',
-      do: look('pick up', isFar ? 1 : 0),
-      then: 'handling.look',
-      not: (isLoot && 'Only mercs take loot') || shut || none || full || (isFar && reasonOf(1)),
-    },
+    { label: 'Place', then: 'handling.place', not: (isLoot && 'Not on enemy camps') || shut || bare },
+    unseen,
   ];
+}
+
+/** Nobody else sees it: the only thing that the device asks is whether it was Captured [BI-440], which strikes at once [BI-420, BI-A24]. */
+function look(s: Biome, isTaken: boolean, cost: number): Question {
+  return {
+    say: 'Look in secret. Captured?',
+    page: 'Discovery',
+    options: [
+      { label: 'No', value: 0, usual: true },
+      { label: 'Yes', value: 1, rare: true },
+    ],
+    then(isCaptured) {
+      spend(s, cost);
+      lock(s); // [BI-131]
+      s.did = 'Discover';
+      if (isCaptured || isTaken) put(s, 'Face-down', here(s), -1);
+      if (isCaptured) return fallIntoTrap(s);
+      return isTaken ? weighThen(s, 'turn.act') : 'turn.act';
+    },
+  };
 }
 
 export const handling = (s: Biome): Chapter<Biome> => ({
   page: 'Pickup',
   steps: {
-    /** Discovered, or picked up unseen: the only thing that the device asks [BI-440]. A Captured strikes at once [BI-420, BI-A24]. */
-    look: () => ({
-      say: 'Look in secret. Captured?',
-      page: 'Discovery',
-      options: [
-        { label: 'No', value: 0, usual: true },
-        { label: 'Yes', value: 1, rare: true },
-      ],
-      then(isCaptured) {
-        lock(s);
-        s.did = 'Discover';
-        if (isCaptured || s.looking === 'pick up') put(s, 'Face-down', here(s), -1);
-        if (!isCaptured) return s.looking === 'pick up' ? weighThen(s, 'turn.act') : 'turn.act';
-        s.captureRounds[s.seat] = 2;
-        s.actionsLeft[s.seat] = 0; // [BI-123]
-        const camps = stealers(s);
-        return camps.length > 1 ? 'captured.nearest' : capture(s, camps.length ? camps[0] : -1);
-      },
-    }),
+    discover: () => look(s, false, lookCost(s)),
+    takeUnseen: () => look(s, true, here(s) < 0 ? 1 : 0),
 
     /** For its owner's eyes alone [BI-441]. */
     weigh: () => {

@@ -1,7 +1,7 @@
 // Light: the device is the board. It does not ask where anybody stands, what they carry or what they pay; the table says what changes the board.
 import { type Chapter, eachSeat, effectOptions, type Option } from '../kit';
 import { afterAccount } from './account';
-import { closeAlly, reasonOfBusyAlly, startHire } from './ally-camps';
+import { closeAlly, reasonOfBusyAlly } from './ally-camps';
 import { free, hold, stealers } from './captured';
 import { flip, reasonAgainstTile, specialTiles, tileLabel } from './exploration';
 import { injure } from './injury';
@@ -59,7 +59,6 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
             { label: 'Odds', then: 'coolDowns.odds>turn' },
             { label: 'Special tile', then: 'special', not: !s.tilesLeft && 'No tiles left' },
           ],
-          show: ['exitKeys', 'keysDestroyed', 'tilesLeft', 'secretsLeft'],
         };
       },
 
@@ -100,7 +99,7 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
             const not = reasonOfBusyAlly(s, camp);
             return [
               { label: `Trade, 2: ${names[camp]}`, do: () => trade(s, t, camp), then: TURN, not },
-              { label: `Mercs of ${names[camp]}`, do: () => startHire(s, camp), then: 'allies.hire', not },
+              { label: `Mercs of ${names[camp]}`, do: () => (s.chosenAlly = camp), then: 'allies.hire', not },
             ];
           };
         let options: Option[] = [];

@@ -8,8 +8,8 @@ import { pay, reasonAgainstPrice } from './supplies';
 
 const RANSOM = 2;
 
-/** The captive is free where they stand; what was taken from them stays. Mercs who were sent for them have nothing more to do [BI-356]. */
-export function ransomOptions(s: Biome, t: T, reasonOf: (actions: number) => Reason): Option[] {
+export const RANSOMS = 8; // these values of the turn's options and above: plus the seat
+export function ransomOptions(s: Biome, reasonOf: (actions: number) => Reason): Option[] {
   const camp = here(s);
   if (!isEnemy(kindOf(s, camp))) return [];
   return s.seats
@@ -17,12 +17,15 @@ export function ransomOptions(s: Biome, t: T, reasonOf: (actions: number) => Rea
     .map(seat => ({
       label: `Ransom ${s.names[seat]}, ${RANSOM}`,
       not: reasonOf(s.paymentActs) || reasonAgainstPrice(s, RANSOM),
-      then() {
-        spend(s, s.paymentActs);
-        free(s, seat);
-        t.tell(`${s.names[seat]} is free`);
-        recall(s);
-        return pay(s, RANSOM, afterAccount(s, 'turn.act'));
-      },
+      value: RANSOMS + seat,
     }));
+}
+
+/** The captive is free where they stand; what was taken from them stays. Mercs who were sent for them have nothing more to do [BI-356]. */
+export function ransom(s: Biome, t: T, seat: number): string {
+  spend(s, s.paymentActs);
+  free(s, seat);
+  t.tell(`${s.names[seat]} is free`);
+  recall(s);
+  return pay(s, RANSOM, afterAccount(s, 'turn.act'));
 }

@@ -109,11 +109,9 @@ export const start = (answers: Answers, seats: number) => ({
   // the turn
   ends: 0, // second of play at which it is over; 1: after the action that runs
   did: '', // what was done last
-  walkBy: 'foot' as 'foot' | 'cliff' | 'teleport',
-  looking: 'discover' as 'discover' | 'pick up',
   owner: 0, // whose secrets are asked about
   chosenCamp: 0, // a camp that the next question is about
-  chosenAlly: 0, // whose mercs are hired
+  chosenAlly: 0, // whose mercs are hired, in Light
   chosenFarm: 0,
   oddsOf: 0, // a cool-down
   kitBase: 10, // cool-down of the farm that is being built

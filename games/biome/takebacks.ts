@@ -28,7 +28,7 @@ export function remember(s: Biome, what: string, cost: number, secret: Loot): vo
   s.undoSecret.push(secret);
 }
 
-function takeBack(s: Biome): void {
+export function takeBack(s: Biome): void {
   const { seat } = s,
     secret = s.undoSecret.pop() as Loot;
   s.undoWhat.pop();
@@ -38,9 +38,10 @@ function takeBack(s: Biome): void {
   if (secret !== '-') put(s, secret, s.on[seat] - ON_CAMP, 1);
 }
 
+export const TAKE_BACK = 5; // done at once, by this value of the turn's options
 /** Step by step, as far as nothing new was learned [BI-130]. */
 export function undoOption(s: Biome): Option | false {
   const last = s.undoWhat.length - 1;
-  if (last >= 0) return { label: `Undo ${s.undoWhat[last]}`, do: () => takeBack(s), then: 'turn.act' };
-  return s.locked > 0 && { label: 'Undo', not: 'Locked by new info', then: 'turn.act' };
+  if (last >= 0) return { label: `Undo ${s.undoWhat[last]}`, value: TAKE_BACK };
+  return s.locked > 0 && { label: 'Undo', not: 'Locked by new info' };
 }

@@ -93,8 +93,6 @@ export const tables = (s: Biome) => [table(s)];
 export const hidden = () => `
 warned: yes or no
 ends: up to 100000000
-walkBy: one of foot/cliff/teleport
-looking: one of discover/pick up
 owner: up to 7
 chosenCamp: up to 30
 chosenAlly: up to 30

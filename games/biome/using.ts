@@ -50,7 +50,7 @@ const stepOf = (secret: Secret) =>
     'Caravan Kit': 'caravans.route',
     Clairvoyance: 'looking.clairvoyance',
     Foresight: 'looking.foresight',
-    Teleport: 'movement.to',
+    Teleport: 'movement.teleport',
   })[secret as string] || 'turn.act';
 
 /** Costs an action, and is new information [BI-131]. Returns the step in which it does what it does. */
@@ -59,7 +59,6 @@ export function use(s: Biome, t: T, secret: Secret, fromCamp: boolean): string {
   if (secret === 'Farm Kit') return step; // whether there is a camp for it is asked before anything is spent
   spend(s, 1);
   lock(s);
-  s.walkBy = 'teleport';
   if (secret === 'Supply') {
     spend(s, -s.allotment[s.seat]); // the turn's worth of actions again, as often as one likes [BI-320]
     bank(s, 1);
@@ -74,23 +73,24 @@ export function use(s: Biome, t: T, secret: Secret, fromCamp: boolean): string {
   return step;
 }
 
+/** Done at once, by these values of the turn's options. */
+export const SUPPLY_OF_BARN = 2,
+  SUPPLY_OF_HAND = 3;
+
 /** A Supply is the secret that is used most: it stands in the turn itself. Where one lies in the barn and one may be in the hand, the player says which. */
-export function supplyOptions(s: Biome, t: T, reasonOfCost: Reason): Option[] {
+export function supplyOptions(s: Biome, not: Reason): Option[] {
   const note = `+${s.allotment[s.seat]}`,
-    stored = isStored(s, 'Supply'),
-    option = (label: string, fromCamp: boolean): Option => ({
-      label,
-      note,
-      not: reasonOfCost,
-      then: () => {
-        const step = use(s, t, 'Supply', fromCamp);
-        s.did = label;
-        return step;
-      },
-    });
-  const options = stored ? [option('Use Supply, barn', true)] : [];
-  if (!s.weighed || s.carried[s.seat] || here(s) < 0) options.push(option(stored ? 'Use Supply, hand' : 'Use Supply', false));
+    isInBarn = isStored(s, 'Supply'),
+    options: Option[] = [];
+  if (isInBarn) options.push({ label: 'Use Supply, barn', value: SUPPLY_OF_BARN, note, not });
+  if (!s.weighed || s.carried[s.seat] || here(s) < 0)
+    options.push({ label: isInBarn ? 'Use Supply, hand' : 'Use Supply', value: SUPPLY_OF_HAND, note, not });
   return options;
+}
+export function useSupply(s: Biome, t: T, isOfBarn: boolean): string {
+  const step = use(s, t, 'Supply', isOfBarn);
+  s.did = isOfBarn ? 'Use Supply, barn' : 'Use Supply';
+  return step;
 }
 
 export const using = (s: Biome, t: T): Chapter<Biome> => ({

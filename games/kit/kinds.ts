@@ -46,7 +46,7 @@ export function startOfList(ask: Question): number[] {
   const list: number[] = [];
   let place = 0;
   for (const mark of ask.marks || []) {
-    if (mark.on && !mark.not) list.push(place);
+    if (mark.on === true && !mark.not) list.push(place); // not a truthy one: on Espruino every object has a function `on`
     place++;
   }
   if (ask.counts) return ask.counts.start ? ask.counts.start.slice() : ask.counts.labels.map(() => 0);

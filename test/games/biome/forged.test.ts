@@ -30,7 +30,6 @@ describe('Biome, a forged play', () => {
     ['billSupplies', [4, 99, -1, -99_999]],
     ['billCamp', [99, -1]],
     ['asks', [['nothing'], [3]]],
-    ['walkBy', ['wings']],
     ['gangDie', [0, 99]],
     ['dealRoom', [[99, 99], [-1]]],
     ['undoOn', [[99]]],

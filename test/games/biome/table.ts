@@ -20,6 +20,7 @@ export function begin(game: typeof biome, answers: Answers = {}, seed = 1, names
     pick(...labels: string[]) {
       for (const label of labels) {
         if (!p.offers().includes(label)) account(p);
+        if (!p.offers().includes(label) && p.offers().includes('More...')) pick('More...');
         pick(label);
       }
     },
@@ -156,9 +157,13 @@ export function placeAll(p: Table, secret: string): number {
 
 /** Why something is not offered. */
 export function reason(p: Table, label: string): string {
-  const found = (shown(p.session).cannot || []).find(([refused]) => refused === label);
+  const refused = () => (shown(p.session).cannot || []).find(([name]) => name === label),
+    isBelow = !refused() && p.offers().includes('More...');
+  if (isBelow) p.pick('More...');
+  const found = refused();
   assert(found, `${label} is not refused at "${p.says()}"`);
   assert(!p.offers().includes(label), `${label} is offered all the same`);
+  if (isBelow) p.pick('Back');
   return found[1];
 }
 
