@@ -1,5 +1,5 @@
 // Corrupted Data: a pool that is never refilled (p. 6, 24). In Competitive the pool is the neutral supply [TA-361].
-import { type Chapter, type Dice, type Option, ALL as TABLE } from '../kit';
+import { ALL, type Chapter, type Dice, type Option } from '../kit';
 import { CORRUPTED, type Tamashii, TYPES } from './state';
 
 /** A Competitive game has no shortfall, and discards go back to the supply [TA-361]. */
@@ -28,7 +28,7 @@ export function discardCorrupted(s: Tamashii, seat: number): void {
 
 export const corrupted = (s: Tamashii, _: Dice<Tamashii>): Chapter<Tamashii> => ({
   page: '6, 24',
-  seat: TABLE,
+  seat: ALL,
   steps: {
     /** Lost, or what the sheet says instead: then play goes on where it was [TA-243, TA-322]. */
     short: () => {

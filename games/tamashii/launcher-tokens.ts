@@ -1,5 +1,5 @@
 // Data tokens that the device holds: Bag, Launcher, Dump and supply (p. 6). On the table the players do all this themselves [TA-049].
-import { type Chapter, type Dice, deckOf, type Option, type Question, ALL as TABLE } from '../kit';
+import { ALL, type Chapter, type Dice, deckOf, type Option, type Question } from '../kit';
 import { discardCorrupted, gainsTo } from './corrupted';
 import { CORRUPTED, LOCKED, type Tamashii, TYPES } from './state';
 import { slotNames, typeNames } from './words';
@@ -132,7 +132,7 @@ export const data = (s: Tamashii): Chapter<Tamashii> => {
     };
   };
 
-  return { page: 6, seat: seat < 0 ? TABLE : seat, steps: { take } };
+  return { page: 6, seat: seat < 0 ? ALL : seat, steps: { take } };
 };
 
 /** Data tokens that do not add up, in words [TA-047, TA-048]. */
