@@ -1,6 +1,6 @@
 // Azrak: where each one goes, and what holds for all of them.
 import { sum } from '../kit';
-import { itemName } from './items-and-tokens';
+import { itemName } from './register';
 import { type Hadal, hasRuling, isInChapter } from './state';
 
 /** Why an agent cannot pay 1 Azrak, or false. */

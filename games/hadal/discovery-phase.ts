@@ -2,8 +2,9 @@
 import { ALL, type Chapter, eachSeat, type Option } from '../kit';
 import { pay, reasonAgainstPaying } from './azrak';
 import { beginPersonalConflict, reasonAgainstPersonalConflict } from './conflicts';
-import { giveAll, itemName, takeOptions, thingsOf } from './items-and-tokens';
+import { giveAll, takeOptions, thingsOf } from './items-and-tokens';
 import { more } from './reference';
+import { itemName } from './register';
 import { type Hadal, isBrief, isStepByStep, namesWith, others, present } from './state';
 import { attributeLabels, startTest } from './tests';
 

@@ -1,6 +1,6 @@
 // What a mission keeps, in the words of the rulebook, and what of it the table can correct. Lists by seat begin with seat 0; a yes or no is 1 or 0.
 import { type Answers, each, isLight, type State } from '../kit';
-import { holders, itemName } from './items-and-tokens';
+import { holders, itemName } from './register';
 import { phases } from './round';
 import { freeUpdatesOf } from './two-or-three-players';
 
