@@ -1,7 +1,7 @@
 // The fight of a player: who has one, the attack roll, and how play goes on after each part (p. 15).
 import { type Dice, type Option, type Question, range } from '../kit';
 import { bossStands } from './boss';
-import { clearRoll, enemyDice, results, resultWords, rollDice, rollNumber, rollSymbol } from './dice';
+import { clearRoll, results, resultWords, rollDice, rollNumber, rollSymbol } from './dice';
 import { discard, foesOf, hurt } from './enemies';
 import { passDieOn, placeOf, whoActs } from './number-die';
 import { suffer, whenSuffered } from './reset';
@@ -32,8 +32,8 @@ export function afterAttackRoll(s: Tamashii, t: Dice<Tamashii>): string {
   s.fight = 'player';
   s.isFirstPart = 1;
   s.rerollUsed[s.seat] = 1;
-  t.tell(`${resultWords(s, s.seat)}. ${enemyDice(s)}`);
-  t.tell(s.numDie < 0 ? 'No die: no enemy acts' : `Die on enemy ${s.numDie + 1} of ${enemies}`);
+  t.tell(resultWords(s, s.seat));
+  t.tell(`Die ${s.number || 'blank'}, ${s.symbol}: ${s.numDie < 0 ? 'nobody' : `enemy ${s.numDie + 1}`}`);
   return nextPart(s);
 }
 

@@ -16,7 +16,7 @@ export const lightFight = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> =>
   const enemies = () => foesOf(s, s.seat).length;
 
   const playerPart = () => ({
-    say: `YOUR FRAME\nITG ${s.integrity[s.seat]}, ${counted(enemies(), 'enemy', 'enemies')}\n${
+    say: `YOUR FRAME${s.isFirstPart ? `: B${s.dice[0]} S${s.dice[1]}` : ''}\nITG ${s.integrity[s.seat]}, ${counted(enemies(), 'enemy', 'enemies')}\n${
       s.numDie < 0 ? 'No enemy acts now' : `Then enemy ${actingPlace(s) + 1}`
     }`,
     cue: 'turn' as const,

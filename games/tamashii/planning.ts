@@ -37,10 +37,10 @@ function traceOdds(s: Tamashii, seats: number[]): Odds[] {
   return dice > 18 ? [] : [oddsOfTrace(s, `Anybody, ${dice} dice`, dice)];
 }
 
-/** "TURN 3, first Ben", "Time 4, pool 8", and a warning when the pool is nearly empty [TA-245]. */
+/** "TURN 3, first Ben", which tells the token [TA-105]; "Time 4, pool 8"; and a warning when the pool is nearly empty [TA-245]. */
 function turnWords(s: Tamashii): string {
   const pool = s.mode === 'Competitive' ? '' : `, pool ${s.corruptedPool}${s.corruptedPool < 3 ? '\nPOOL NEARLY EMPTY!' : ''}`;
-  return `TURN ${s.turn}\nFirst: ${who(s, s.firstPlayer)}\nTime ${s.time}${pool}`;
+  return `TURN ${s.turn}, first ${who(s, s.firstPlayer)}\nTime ${s.time}${pool}`;
 }
 
 export const planning = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {

@@ -8,7 +8,7 @@ import { colours, slotNames, typeNames } from './words';
 
 const inPlay = () => `
 turn: 1 to 9999
-firstPlayer: one of ~names, piece
+firstPlayer: one of ~names
 seat: On turn, one of ~names
 time: up to timeTrackMax, piece
 timeGoverned: Time limit, yes or no

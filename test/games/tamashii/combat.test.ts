@@ -25,7 +25,7 @@ describe('tamashii: combat', () => {
     const p = jump(ready({ Boss: 'Shinigami' }), 'combat');
     p.pick('Boss is here');
     fight(p, [1, 1], 8);
-    assert.match(told(p), /No die: no enemy acts/);
+    assert.match(told(p), /: nobody/);
     assert.equal(p.s.numDie, -1);
   });
 
@@ -219,10 +219,10 @@ describe('tamashii: combat', () => {
     jump(p, 'combat');
     // 1: 2 Power, 5 dice; 2: 1 blank, 2 S, 2 B, number 3; no Reroll
     p.dice(5, 4, 4, 1, 1, 6, 1).dial(2);
-    assert.match(told(p), /B2 S2 blank1. Enemy dice: 3, eB/);
+    assert.match(told(p), /B2 S2 blank1\nDie 3, eB: enemy 3/);
     assert.equal(p.s.power[0], 0);
     assert(!p.offers().includes('Reroll'));
-    assert.match(told(p), /Die on enemy 3 of 3/);
+    assert.equal(p.s.numDie, 2);
     // 3: a single S, 3 damage
     hit(p, 'Body Frame 1', 'S', 3);
     assert.deepEqual(

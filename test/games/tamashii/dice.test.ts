@@ -37,7 +37,7 @@ describe('tamashii: dice', () => {
       const p = attach(jump(ready(), 'action'), 'Ada', 5);
       jump(p, 'combat');
       p.dice(1, 1, face as number, 1).ok();
-      assert(told(p).includes(`Enemy dice: ${number}`));
+      assert(told(p).includes(`Die ${number}, eB`));
     }
     assert.throws(() => fight(jump(attach(jump(ready(), 'action'), 'Ada', 5), 'combat'), [1, 1], 9), /die of 8/);
   });

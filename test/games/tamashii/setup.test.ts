@@ -288,7 +288,7 @@ describe('tamashii: set-up', () => {
     assert.deepEqual(order.slice(from - 1, from + 4), ['Body', 'FIRST', 'Time', 'From', '1']);
     assert.match(order[order.length - 1]!, /Goals/);
     const p = through(fresh({ ...RIVAL, Players: 3 }), { 'FIRST PLAYER': ['Cyd'] });
-    assert.match(p.says(), /TURN 1\nFirst: Cyd/);
+    assert.match(p.says(), /TURN 1, first Cyd/);
   });
 
   it('asks everybody for the Core Data, however they sit [TA-010]', () => {

@@ -235,9 +235,8 @@ describe('tamashii: the turn', () => {
   it('passes the first player token clockwise and begins the next turn; solo keeps it [TA-105]', () => {
     const p = world(ready({ Players: 3 }, { 'FIRST PLAYER': ['Cyd'] }));
     p.pick('Done');
-    assert.match(told(p), /First player: Ada/);
+    assert.match(p.says(), /TURN 2, first Ada/);
     assert.deepEqual([p.s.firstPlayer, p.s.turn], [0, 2]);
-    assert.match(p.says(), /TURN 2\nFirst: Ada/);
     const solo = world(ready({ Players: 1, Game: 'Scenario' }));
     solo.pick('Done');
     assert.deepEqual([solo.s.firstPlayer, solo.s.turn], [0, 2]);
@@ -294,7 +293,7 @@ describe('tamashii: the turn', () => {
       p.pick('Done');
     }
     assert.deepEqual(order, ['Bob', 'Cyd', 'Ada']);
-    assert.match(told(p), /First player: Cyd/);
+    assert.match(p.says(), /TURN 2, first Cyd/);
     assert.match(told(p), /Time 5 > 4/);
     assert.deepEqual([p.s.firstPlayer, p.s.time, p.s.turn], [2, 4, 2]);
   });
