@@ -1,7 +1,7 @@
 // Brings a mission of The Hadal Project to the point that a test is about.
 import { strict as assert } from 'node:assert';
 import hadal from '../../../games/hadal';
-import { holders as holderNames } from '../../../games/hadal/register';
+import { holders as holderNames } from '../../../games/hadal/items-and-tokens';
 import type { Hadal } from '../../../games/hadal/state';
 import { discarded, pile } from '../../../games/hadal/tests';
 import { chapterOf, type Dice, type Question, questionOf, startOfList, stepsOf } from '../../../games/kit';
