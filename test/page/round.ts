@@ -74,6 +74,7 @@ export function player(guest: Guest, hand: Hand): Player {
     async play(line) {
       const [command, ...rest] = line.split(' '),
         words = rest.join(' ');
+      while ((await rows()).at(-1)!.startsWith('OK next')) await hand.press('ok'); // what has moved on the table is read
       if (command === 'new') await begin(rest[0]!, JSON.parse(words.slice(words.indexOf('{'))));
       else if (command === 'ok') await hand.press('ok');
       else if (command === 'pick') await chooseBy(rows, hand.press, readable(words));

@@ -10,9 +10,9 @@ const HIGH = 56 / 29.4;
  * A phone or a tablet that is held upright: the device fills the width, its buttons are one row below its screen. And a phone on its side,
  * with the panel beside it. Nobody scrolls between what is asked and what answers it. style.css has the same.
  */
-const UPRIGHT = '(max-width: 899px) and (orientation: portrait)',
-  LYING = '(max-height: 480px) and (orientation: landscape)',
-  FRAME = 8, // CSS pixels left and right of the panel
+const UPRIGHT = '(max-width: 559px), (max-width: 899px) and (orientation: portrait)',
+  LYING = '(max-height: 480px) and (min-width: 560px)',
+  FRAME = 3, // CSS pixels left and right of the panel
   ROWS = 8,
   ROW = 32, // CSS pixels that a row has at least there: dots are taller than wide where they must be
   HALF = 0.56, // of the width is the device's on a phone that lies
@@ -38,7 +38,7 @@ export function sizeDevice(device: HTMLElement, canvas: HTMLElement, glass: Glas
 
   function now(): void {
     const lying = matchMedia(LYING).matches,
-      upright = matchMedia(UPRIGHT).matches,
+      upright = !lying && matchMedia(UPRIGHT).matches,
       ratio = window.devicePixelRatio,
       style = getComputedStyle(device.parentElement!),
       inner = document.documentElement.clientWidth;
@@ -48,7 +48,7 @@ export function sizeDevice(device: HTMLElement, canvas: HTMLElement, glass: Glas
       tall = Math.max(times, Math.ceil((ROW * ratio) / ROWS));
       if (lying) {
         // as large as leaves the buttons in view
-        const most = Math.floor(((window.innerHeight - SHORT - 2 * FRAME) * ratio) / HEIGHT);
+        const most = Math.floor(((window.innerHeight - SHORT - 16) * ratio) / HEIGHT);
         tall = Math.max(1, Math.min(tall, most));
         times = Math.min(times, tall);
       }

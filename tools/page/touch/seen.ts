@@ -2,6 +2,7 @@
 import type { Device } from '../../../firmware/shell';
 import { type Layout, rowOf } from '../../../firmware/shell/layout';
 import * as MARK from '../../../firmware/shell/marks';
+import { BOX, BOX_EMPTY } from '../../../games/kit';
 import { readable } from '../../../hal/symbols';
 
 export interface Choice {
@@ -38,6 +39,12 @@ function turnedIn(text: string): Turned {
   return { text: readable(text), value: numberIn(text) };
 }
 
+/** A box to be marked, as a page has it. */
+function boxes(label: string): string {
+  if (label.startsWith(BOX)) return `\u2611${readable(label.slice(1))}`;
+  return label.startsWith(BOX_EMPTY) ? `\u2610${readable(label.slice(1))}` : readable(label);
+}
+
 /** A row of the list, without the mark at its beginning. */
 function choiceAt(device: Device, place: number): Choice {
   const { layout, _reasons } = device.painter,
@@ -54,9 +61,9 @@ function choiceAt(device: Device, place: number): Choice {
       const [name, value, most] = text.split('\n');
       rows.push(name!);
       note = `${value}${most === undefined ? '' : `/${most}`}`;
-    } else rows.push((kind === MARK.ICON_OPTION ? text.slice(1) : text).trim());
+    } else rows.push((kind === MARK.ICON_OPTION ? text.slice(1) : text).replace(/^ +| +$/g, ''));
   }
-  return { label: readable(rows.join(' ')), note: readable(note), not: struck ? readable(_reasons?.[place] || 'Not now') : '' };
+  return { label: boxes(rows.join(' ')), note: readable(note), not: struck ? readable(_reasons?.[place] || 'Not now') : '' };
 }
 
 function wordsOf(layout: Layout): { words: string[]; turned?: Turned } {
