@@ -9,12 +9,17 @@ import { endTurn, enterStep, nextPlayer, nextTurn } from './turn';
 const MOST_CARD = 99;
 
 /** Time -1 by the World Activity; 0 ends nothing by itself [TA-113, TA-257]. */
-export const timePasses = (s: Tamashii): Option | false =>
-  s.time > 0 && { label: 'Time -1', note: `${s.time} > ${s.time - 1}`, do: () => s.time-- };
+const timePasses = (s: Tamashii, t: Dice<Tamashii>): Option => ({
+  label: 'Time -1',
+  note: `${s.time}`,
+  do: () => t.change('time', -1),
+  then: 'world',
+  not: !s.time && 'Time is 0',
+});
 
 /** Set by a card: 0 is no time limit, 1 or more is one [TA-256]. */
-function setTime(s: Tamashii, time: number): void {
-  s.time = time;
+export function setTime(s: Tamashii, t: Dice<Tamashii>, time: number): void {
+  t.change('time', time - s.time);
   s.timeGoverned = time ? 1 : 0;
 }
 
@@ -33,7 +38,7 @@ function replaceCard(s: Tamashii, activity: number): void {
 export const quest = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
   const finish = () => {
     enterStep(s, 'Token');
-    return endTurn(s);
+    return endTurn(s, t);
   };
   /** Whoever drew the card, the rest of the old one's World Activity is not resolved [TA-104]. */
   const afterCard = () => {
@@ -76,7 +81,7 @@ export const quest = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
         say: `${s.activity && s.names.length > 1 ? 'PLAYER ACTIVITY, then\n' : ''}WORLD ACTIVITY\nRead top to bottom\n${s.timeGoverned ? `Time ${s.time}: one less?` : 'No time limit'}`,
         options: [
           { label: 'Done', then: finish },
-          { ...(timePasses(s) || { label: 'Time -1', not: 'Time is 0' }), then: 'world' },
+          timePasses(s, t),
           { label: 'Set Time', then: 'time>world' },
           { label: 'New card', then: 'card>world' },
           testOf(s, s.firstPlayer),
@@ -93,7 +98,7 @@ export const quest = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
       time: () => ({
         say: `Set Time to?\nPlayer number is ${s.names.length}\n0 = ${s.mode === 'Competitive' ? 'game over' : 'no time limit'}`, // [TA-020]
         dial: { min: 0, max: s.timeTrackMax, start: Math.min(s.time, s.timeTrackMax) | 0 },
-        do: time => setTime(s, time),
+        do: time => setTime(s, t, time),
         then: '<',
       }),
 
