@@ -69,7 +69,7 @@ export const quest = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
           cue: 'turn',
           options: [
             { label: 'Done', then: next },
-            { label: 'Claim a Goal', do: () => claimGoal(s, t, s.seat), then: 'goals' },
+            { label: 'Claim a Goal', rare: true, do: () => claimGoal(s, t, s.seat), then: 'goals' },
             testOf(s, s.seat),
             otherFor(s, s.seat),
           ],
@@ -78,7 +78,7 @@ export const quest = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
 
       /** Read top to bottom: text before the Ifs always [TA-109], then the first true block, or OTHERWISE [TA-103]. */
       world: () => ({
-        say: `${s.activity && s.names.length > 1 ? 'PLAYER ACTIVITY, then\n' : ''}WORLD ACTIVITY\nRead top to bottom\n${s.timeGoverned ? `Time ${s.time}: one less?` : 'No time limit'}`,
+        say: `${s.activity && s.names.length > 1 ? 'PLAYER ACTIVITY, then\n' : ''}WORLD ACTIVITY\n${s.timeGoverned ? `Time ${s.time}: one less?` : 'No time limit'}`,
         options: [
           { label: 'Done', then: finish },
           timePasses(s, t),
@@ -90,7 +90,7 @@ export const quest = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
         ],
       }),
 
-      read: () => ({ say: 'Before Ifs: always\nThen one true If only\nNone: OTHERWISE\nA new card ends it', then: 'world' }),
+      read: () => ({ say: 'Top to bottom. Before\nIfs: always. Then one\ntrue If, or OTHERWISE\nA new card ends it', then: 'world' }),
 
       /** Only when the table gives Time back after the last turn. */
       nextTurn: () => ({ say: 'The token is passed:\nnext turn', then: () => nextTurn(s) }),

@@ -117,7 +117,7 @@ describe('tamashii: Assets and Upgrades', () => {
     assert.equal(p.offers()[0], '1 Memory');
     assert.equal(cannot(p, '3 Memory'), 'You have 2');
     p.pick('Back');
-    assert.match(p.says(), /UPGRADE/);
+    assert.match(p.says(), /Buy\?/);
     assert.deepEqual([p.s.memory[0], p.s.augments[4]], [2, 1]);
   });
 

@@ -61,7 +61,7 @@ describe('tamashii: the Prologue knows no Trace', () => {
     p.pick('Stayed');
     assert.equal(said(p), 'BOT MOVE up to 2\nFace-down tile: stop');
     p.pick('Bot stayed', 'No', 'Other...');
-    assert.equal(cannot(p, 'Use BOT, battery -1'), 'Asked before the tile');
+    assert.equal(cannot(p, 'Use BOT, battery'), 'Asked before the tile');
     const q = jump(ready(SOLO), 'action');
     q.pick('Stayed');
     assert.match(said(q), /It adds no Trace/);
@@ -225,7 +225,7 @@ describe('tamashii: values after a change', () => {
     assert(q.offers().includes('Limit, ITG +1'));
     const bot = jump(ready(SOLO), 'planning');
     bot.pick('Other...');
-    assert(bot.offers().includes('Use BOT, battery -1'));
+    assert(bot.offers().includes('Use BOT, battery'));
   });
 });
 
