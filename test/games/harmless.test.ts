@@ -22,7 +22,7 @@ import { answerOne, chance } from '../random';
 
 /** What hurts, by game: values that only a decision of the table may raise, and those of others that only a decision may lower. A name that a game does not have counts nothing. */
 const HARM: { [id: string]: { raised: string[]; othersLowered: string[] } } = {
-  biome: { raised: [], othersLowered: ['supply', 'key'] },
+  biome: { raised: ['keysDestroyed', 'captureRounds', 'escaped'], othersLowered: ['actionsLeft', 'carried'] }, // what lies on the camps is everybody's
   hadal: { raised: ['missionReturn'], othersLowered: ['pool'] },
   loop: { raised: ['h', 'happiness'], othersLowered: ['coins', 'rep', 'mats', 'materials'] },
   tales: { raised: [], othersLowered: ['pool', 'items'] },
