@@ -149,7 +149,7 @@ export class Device {
       this._sign = now - this.touched >= SIGN && !!this.settings.sign;
       this._spare(now);
       if (this._light) {
-        if (screen.tick || watch || seen !== this._seen()) this.show();
+        if (screen.tick || screen.due || watch || seen !== this._seen()) this.show();
         else this._plan();
       } else {
         this._sleepy = sleepIfIdle(this);

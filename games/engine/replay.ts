@@ -154,7 +154,10 @@ export function moveTo(session: Session, depth: number, faces: string): void {
     before = near ? '' : textOf(session);
   try {
     if (near) lay(session, session._s);
-    else replay(session, depth);
+    else {
+      journal.reaches(depth); // its page is looked at from here: further down, the stack of the device is too short
+      replay(session, depth);
+    }
     journal.go(depth, faces);
   } catch (error) {
     if (near) {

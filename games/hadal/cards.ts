@@ -4,8 +4,7 @@ import type { Chapter, Dice, Question } from '../kit';
 import { gain, pay, reasonAgainstPaying, room } from './azrak';
 import { beginPersonalConflict, reasonAgainstPersonalConflict } from './conflicts';
 import { more } from './reference';
-import { toTheLeft } from './round';
-import { type Hadal, HIGHEST_LEVEL, others } from './state';
+import { type Hadal, HIGHEST_LEVEL, others, toTheLeft } from './state';
 import { completeAction, eject } from './updates';
 
 const MOST_DAMAGE = 30; // of one test

@@ -4,18 +4,8 @@ import { pay, reasonAgainstPaying } from './azrak';
 import { beginPersonalConflict, reasonAgainstPersonalConflict } from './conflicts';
 import { giveAll, itemName, takeOptions, thingsOf } from './items-and-tokens';
 import { more } from './reference';
-import { type Hadal, isBrief, isStepByStep, namesWith, others, present } from './state';
+import { type Hadal, isBrief, isStepByStep, namesWith, others, present, standBy, takeCard } from './state';
 import { attributeLabels, startTest } from './tests';
-
-/** The agent takes a card and keeps it in front. In Light the table keeps track of that. */
-export function takeCard(s: Hadal, seat: number): void {
-  if (!s.light) s.cardInFront[seat] = 1;
-}
-
-/** The agent stands by: the card in front goes back [HA-100]. */
-export function standBy(s: Hadal, seat: number): void {
-  s.cardInFront[seat] = 0;
-}
 
 /** The names of the agents who have a card in front, or '' when nobody has. */
 export const readerNames = (s: Hadal) => namesWith(s, present(s), s.cardInFront);

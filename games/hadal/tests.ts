@@ -2,9 +2,9 @@
 // table draws), resolution (result). Play never goes back to an earlier one [HA-076].
 import { type Chapter, type Cue, type Dice, type Odds, type Option, range, sorted } from '../kit';
 import { isLinkBroken, pay, reasonAgainstPaying } from './azrak';
-import { cellOptions } from './light';
 import { ATTRIBUTES, type Hadal, hasRuling, signed, zeros } from './state';
 import { mostSupport } from './two-or-three-players';
+import { completeAction } from './updates';
 
 const MOST_DIFFICULTY = 30,
   MOST_BONUS = 9, // of Gear and Items together
@@ -104,8 +104,24 @@ export function resolveConflict(s: Hadal): void {
   if (s.testKind === 'personal') s.personalConflict[s.seat] = 0;
 }
 
-/** After an Emergency Update the agent may boost again [HA-144, HA-145]; who lost control has nothing to boost with. */
-export const testAfterLink = (s: Hadal, waiting: string) => (waiting === 'test.boost' && s.lostControl[s.seat] ? 'test.support' : waiting);
+/** Most cells say nothing, or take 1 Azrak: Light has that beside the result. */
+function cellOptions(s: Hadal): (Option | false)[] {
+  const after = () => completeAction(s, '<');
+  return [
+    { label: 'Nothing more', do: () => resolveConflict(s), then: after },
+    {
+      label: 'Lose 1 Azrak',
+      do() {
+        resolveConflict(s);
+        pay(s, s.seat, 1);
+      },
+      then: after,
+      not: reasonAgainstPaying(s, s.seat),
+    },
+    s.groupConflict > 0 && { label: 'Damage', then: 'cards.damage' },
+    { label: 'It says more' },
+  ];
+}
 
 export const versus = (s: Hadal) => `${s.testValue} vs ${s.difficulty}`;
 

@@ -22,7 +22,7 @@ export const HOT = {
   biome: words('kindOf here left lying isFriendly isAble'),
   hadal: words('signed isInChapter outcome present'),
   loop: words('on count part job'),
-  tales: words('rings ask rows'),
+  tales: words('rings'),
   tamashii: words('ask chapter question foes'),
   s_tracks: words('TracksScreen__line TracksScreen__row TracksScreen__said'),
   s_play: words(
