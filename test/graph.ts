@@ -45,6 +45,10 @@ function addSteps(game: AnyGame, names: string[], session: Parameters<AnyGame['c
   for (const name of names) for (const step of Object.keys(stepsOf(game.chapters[name]!(...session)))) steps.add(`${name}.${step}`);
 }
 
+/** The values that are lists of texts now. */
+const textsIn = (s: State) =>
+  Object.entries(s).flatMap(([name, value]) => (Array.isArray(value) && typeof value[0] === 'string' ? [name] : []));
+
 export function graphOf(game: AnyGame, { plays, steps: most, setups = setupsOf(game) }: Plays): Graph {
   const steps = new Set<string>(),
     ways = new Map<string, Set<string>>(),
@@ -66,7 +70,7 @@ export function graphOf(game: AnyGame, { plays, steps: most, setups = setupsOf(g
         for (const { name, step } of game.phases(s)) phases.set(name, step);
         for (const name of plainNames(ask)) for (const to of named(name, s.at, phases)) lead(s.at, to);
         if (!goesOn(ask)) ends.add(s.at);
-        for (const [name, value] of Object.entries(s)) if (Array.isArray(value) && typeof value[0] === 'string') texts.add(name);
+        for (const name of textsIn(s)) texts.add(name);
       };
       const play = randomPlay(game, { answers, seed, steps: most, curious: true, brief: true, reads });
       if (play.over) over++;
