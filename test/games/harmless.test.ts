@@ -77,7 +77,7 @@ function pressOk(id: string, game: AnyGame, { session }: Player<State>): string 
     const after = session.state(),
       over = !goesOn(session.ask());
     if (decides && !harm && !forced) harm = harmOf(id, asked, after.names.length, before, after as unknown as Values);
-    if (decides && !harm && over && !game.result?.(before)) harm = 'the game is given up';
+    if (decides && !harm && !forced && over && !game.result?.(before)) harm = 'the game is given up';
   }
   while (session.journal.depth > from) session.undo();
   return harm && `${harm}: ${way.join(' | ')}`;
