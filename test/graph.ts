@@ -70,7 +70,7 @@ export function graphOf(game: AnyGame, { plays, steps: most, setups = setupsOf(g
         for (const { name, step } of game.phases(s)) phases.set(name, step);
         for (const name of plainNames(ask)) for (const to of named(name, s.at, phases)) lead(s.at, to);
         if (!goesOn(ask)) ends.add(s.at);
-        for (const name of textsIn(s)) texts.add(name);
+        textsIn(s).forEach(texts.add, texts);
       };
       const play = randomPlay(game, { answers, seed, steps: most, curious: true, brief: true, reads });
       if (play.over) over++;
