@@ -22,7 +22,7 @@ import { answerOne, chance } from '../random';
 
 /** What hurts, by game: values that only a decision of the table may raise, and those of others that only a decision may lower. A name that a game does not have counts nothing. */
 const HARM: { [id: string]: { raised: string[]; othersLowered: string[] } } = {
-  biome: { raised: [], othersLowered: ['supply', 'key'] },
+  biome: { raised: ['keysDestroyed', 'captureRounds', 'escaped'], othersLowered: ['actionsLeft', 'carried'] }, // what lies on the camps is everybody's
   hadal: { raised: ['missionReturn'], othersLowered: ['pool'] },
   loop: { raised: ['h', 'happiness'], othersLowered: ['coins', 'rep', 'mats', 'materials'] },
   tales: { raised: [], othersLowered: ['pool', 'items'] },
@@ -80,7 +80,7 @@ function pressOk(id: string, game: AnyGame, { session }: Player<State>): string 
     const after = session.state(),
       over = !goesOn(session.ask());
     if (decides && !harm && !forced) harm = harmOf(id, asked, after.names.length, before, after as unknown as Values);
-    if (decides && !harm && over && !game.result?.(before)) harm = 'the game is given up';
+    if (decides && !harm && !forced && over && !game.result?.(before)) harm = 'the game is given up';
   }
   while (session.journal.depth > from) session.undo();
   return harm && `${harm}: ${way.join(' | ')}`;
