@@ -37,11 +37,11 @@ function fitting(sentences: string[], room: number): number {
 }
 
 /** All of these sentences fit into so many rows. */
-export const fit = (sentences: string[], room: number) => fitting(sentences, room) === sentences.length;
+export const allFit = (sentences: string[], room: number) => fitting(sentences, room) === sentences.length;
 
 /** Puts these sentences above the question, where there are so many rows for them. Else they take the place of it: returns how many stand on this page. */
 export function tellPieces(view: View, ask: Question, sentences: string[], room: number, page: number): number {
-  if (fit(sentences, room)) {
+  if (allFit(sentences, room)) {
     view.body = `${sentences.join('\n')}\n${view.body}`;
     return 0;
   }

@@ -38,7 +38,7 @@ import {
 } from '../../shell';
 import { digitsOf, shownDial, turned } from './dial';
 import { type Kept, kept, showOptions, startRow } from './options';
-import { fit, rowsLeft, sentencesOf, tellPieces } from './pieces';
+import { allFit, rowsLeft, sentencesOf, tellPieces } from './pieces';
 import { firstRow, footOfSeveral, isSeveral, LEAVES, pressSeveral, showSeveral } from './several';
 import { placeIn } from './struck';
 
@@ -270,11 +270,11 @@ export class Play implements Screen {
       sentences = sentencesOf(this._session.told, told).slice(this._read),
       notice = device._notice ? wrap(device._notice, COLUMNS).length : 0,
       { headline, body } = view;
-    if (headline && !fit(sentences, this._rowsLeft(view, ask, 2) - notice)) {
+    if (headline && !allFit(sentences, this._rowsLeft(view, ask, 2) - notice)) {
       // a result in small letters saves a press, where then all of it fits
       view.headline = undefined;
       view.body = ask.say;
-      if (!fit(sentences, this._rowsLeft(view, ask, 2) - notice)) {
+      if (!allFit(sentences, this._rowsLeft(view, ask, 2) - notice)) {
         view.headline = headline;
         view.body = body;
       }
