@@ -38,7 +38,7 @@ import {
 } from '../../shell';
 import { digitsOf, shownDial, turned } from './dial';
 import { type Kept, kept, showOptions, startRow } from './options';
-import { rowsLeft, sentencesOf, tellPieces } from './pieces';
+import { allFit, rowsLeft, sentencesOf, tellPieces } from './pieces';
 import { firstRow, footOfSeveral, isSeveral, LEAVES, pressSeveral, showSeveral } from './several';
 import { placeIn, rowOf } from './struck';
 
@@ -269,7 +269,17 @@ export class Play implements Screen {
       { big, told } = device.settings,
       sentences = sentencesOf(this._session.told, told).slice(this._read),
       notice = device._notice ? wrap(device._notice, COLUMNS).length : 0,
-      page = tellPieces(view, ask, sentences, this._rowsLeft(view, ask, 2) - notice, (big ? ROOM / 2 : ROOM) - notice);
+      { headline, body } = view;
+    if (headline && !allFit(sentences, this._rowsLeft(view, ask, 2) - notice)) {
+      // a result in small letters saves a press, where then all of it fits
+      view.headline = undefined;
+      view.body = ask.say;
+      if (!allFit(sentences, this._rowsLeft(view, ask, 2) - notice)) {
+        view.headline = headline;
+        view.body = body;
+      }
+    }
+    const page = tellPieces(view, ask, sentences, this._rowsLeft(view, ask, 2) - notice, (big ? ROOM / 2 : ROOM) - notice);
     this._page = page && this._read + page;
   }
 
