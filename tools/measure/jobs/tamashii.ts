@@ -123,7 +123,7 @@ export const TAMASHII: Job[] = [
     bound: 6,
     from: ACTION,
     presses: 'up ok down*2 ok ok',
-    ends: /Ann: Trace 0 > 1[^]*DISTRICT/,
+    ends: /Ann: Trace 0 > 1\nDISTRICT/,
   },
   {
     name: 'a fight up to the first Frame',
