@@ -313,7 +313,7 @@ export class Journal {
     packed = '';
     reader.begin(s, mark.depth, names);
     names = []; // while rules play the lines they would take 200 variables
-    const end = Math.min(until, endOf(found)),
+    const end = Math.min(until, endOf(found), this._reach), // behind that a newer page tells, and this one may hold what was undone
       ring = this._ring;
     let line = mark.depth < end ? this._line(found, mark.depth) : '';
     for (let depth = mark.depth + 1; depth <= end; depth++) {
