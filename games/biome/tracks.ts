@@ -81,7 +81,7 @@ extraAction: Extra Act., up to 9, piece
 extraCarry: Extra Car., up to 9, piece
 farmKit: up to 9, piece
 campKit: up to 9, piece
-caravanKit: Caravan K., up to 9, piece
+caravanKit: Caravan, up to 9, piece
 clairvoyance: Clairvoya., up to 9, piece
 foresight: up to 9, piece
 teleport: up to 9, piece

@@ -89,7 +89,7 @@ export function supplyOptions(s: Biome, not: Reason): Option[] {
 }
 export function useSupply(s: Biome, t: T, isOfBarn: boolean): string {
   const step = use(s, t, 'Supply', isOfBarn);
-  s.did = isOfBarn ? 'Use Supply, barn' : 'Use Supply';
+  s.did = 'Supply'; // the cursor does not stay on it: OK would use the next one
   return step;
 }
 

@@ -185,7 +185,7 @@ export const combat = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
         const top = foesOf(s, s.seat)[0];
         return {
           say: `Damage to Top Enemy?\n${top === undefined ? 'None is left' : `${leftOf(s, top)} left, more is lost`}\n0: another effect`, // [TA-252]
-          dial: { min: 0, max: MOST_DAMAGE, start: Math.max(1, s.frame >= REPEAT_B ? sum(s.cost) : 1) },
+          dial: { min: 0, max: MOST_DAMAGE, start: Math.max(1, sum(s.cost)) },
           do(damage) {
             if (damage) dealDamage(damage);
           },

@@ -46,9 +46,9 @@ export function defeat(s: Tamashii, t: Dice<Tamashii>, seat: number, place: numb
   removeEnemy(s, seat, place);
   const isTop = place === 0,
     left = foesOf(s, seat).length;
-  let next = 'The Top stays';
-  if (isTop) next = left ? 'New Top: next card' : 'None left';
-  t.tell(`ENEMY DEFEATED. ${next}`);
+  let next = 'Top stays';
+  if (isTop) next = left ? 'New Top' : 'None left';
+  t.tell(`DEFEATED. ${next}`);
   if (!s.light) t.add('exp', 1, seat);
 }
 

@@ -25,8 +25,8 @@ export function botOption(s: Tamashii, then: string): Option | false {
   else if (!s.batteries) not = 'No battery';
   return (
     s.botInPlay > 0 && {
-      label: 'Use BOT, battery -1',
-      note: `${s.batteries}`,
+      label: 'Use BOT, battery',
+      note: `${s.batteries}>${s.batteries - 1}`,
       not,
       do() {
         s.batteries--;
@@ -65,8 +65,8 @@ export const launch = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
           { label: 'More Patterns', then: 'more' },
           s.botInPlay > 0 && { ...option(pattern.BATTERY), not: s.batteries > 4 ? 'All 5 are charged' : option(pattern.BATTERY).not },
           botOption(s, 'menu'),
-          s.mode === 'Competitive' && { label: 'Claim a Goal', do: () => claimGoal(s, t, s.seat), then: 'menu' },
           otherFor(s, s.seat),
+          s.mode === 'Competitive' && { label: 'Claim a Goal', rare: true, do: () => claimGoal(s, t, s.seat), then: 'menu' },
           { label: 'End Launch', do: () => endLaunch(s, t), then: () => onward(s) },
         ],
       }),

@@ -121,7 +121,7 @@ export const other = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
           { label: 'Body', then: 'body' },
           s.mode !== 'Prologue' && { label: 'Augment, Protocol', then: 'cards' },
           { label: 'Test', then: 'test.kind>menu' },
-          s.mode === 'Competitive' && { label: 'Claim a Goal', do: () => claimGoal(s, t, seat), then: 'menu' }, // [TA-363]
+          s.mode === 'Competitive' && { label: 'Claim a Goal', rare: true, do: () => claimGoal(s, t, seat), then: 'menu' }, // [TA-363]
           s.mode !== 'Competitive' && {
             label: 'Scenario card',
             then: 'quest.card>menu',

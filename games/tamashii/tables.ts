@@ -10,7 +10,7 @@ const inPlay = () => `
 turn: 1 to 9999
 firstPlayer: one of ~names
 seat: On turn, one of ~names
-time: up to timeTrackMax, piece
+time: up to timeTrackMax
 timeGoverned: Time limit, yes or no
 corruptedPool: Pool, up to 16, piece
 corruptedBox: In the box, up to 16

@@ -1,5 +1,5 @@
 // The turn: Planning, Action, Combat, Quest, and who comes next (p. 14) [TA-080, TA-081].
-import { after, type Phase } from '../kit';
+import { after, type Dice, type Phase } from '../kit';
 import { canFight } from './fight';
 import { wasReset } from './reset';
 import type { Step, Tamashii } from './state';
@@ -94,10 +94,10 @@ function endFight(s: Tamashii): void {
 }
 
 /** The first player token passes to the next player; alone, one keeps it [TA-105, TA-357]. In Competitive Time runs down then [TA-112, TA-364, AM-17]. */
-export function endTurn(s: Tamashii): string {
+export function endTurn(s: Tamashii, t: Dice<Tamashii>): string {
   s.firstPlayer = after(s, s.firstPlayer);
   if (s.mode === 'Competitive') {
-    s.time = Math.max(0, s.time - 1) | 0;
+    t.change('time', -1);
     if (!s.time) return 'end.over>quest.nextTurn'; // the last turn [TA-323, TA-369]
   }
   return nextTurn(s);

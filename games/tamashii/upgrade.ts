@@ -77,7 +77,7 @@ export const upgrade = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
       menu: () => {
         if (wasReset(s, seat)) return { say: 'Was reset: you sit\nout this phase', then: '<' };
         return {
-          say: `UPGRADE\nMemory ${s.memory[seat]}  EXP ${s.exp[seat]}`,
+          say: `Buy? Memory ${s.memory[seat]} EXP ${s.exp[seat]}`,
           options: [
             forExp('Limit, ITG +1', s.integrityMax[seat] >= s.integrityTrackMax && 'End of the track', 'menu', raiseLimit),
             forExp('Unlock a slot', !s.locks[seat] && 'No Lock left', () => unlock(s, seat, 'menu')),
