@@ -3,9 +3,9 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fakeBoard } from '../../hal/mock/board';
-import { Console } from '../../tools/cable/console';
 import { flash } from '../../tools/cable/flash';
 import { inspect } from '../../tools/cable/inspect';
+import { openConsole } from '../../tools/cable/open';
 import { readRuntime, writeRuntime } from '../../tools/cable/runtime';
 import { hurry } from './hurry';
 
@@ -192,7 +192,7 @@ if (words.includes('write_flash')) {
       const board = await fakeBoard({ radios: [...radios] });
       board.raw.fill(7);
       const looping = { kind: 'looping', message: /starts, crashes and starts again.*npm run flash -- --runtime DIR/ };
-      const open = () => Console.open(board.port, { greeting: 200, starting: 600 });
+      const open = () => openConsole(board.port, { greeting: 200, starting: 600 });
       try {
         await assert.rejects(open(), looping);
         board.esptool(`write_flash 0x1000 a 0x8000 b 0x10000 c`); // as --runtime was: the settings survive it

@@ -6,6 +6,8 @@ import { catalogue } from '../../games/catalogue';
 import { chosen, type Guest, withBrowser } from './chromium';
 import { linkInto } from './opened';
 
+const LOOP = '#game=loop&Mode=Competitive&Players=2&Names=Ada,Ben&do=pick+Ada&do=ok&do=ok&do=ok&do=pick+Intern';
+
 const touched = (width: number, height: number, deviceScaleFactor = 2): BrowserContextOptions => ({
   viewport: { width, height },
   deviceScaleFactor,
@@ -219,7 +221,7 @@ withBrowser('the page in a hand', house => {
   });
 
   it('hands a play out as a file and takes it in; what is no play is refused, and the open one stays', async () => {
-    const guest = await house.visit({ at: linkInto('loop', 5) }),
+    const guest = await house.visit({ at: LOOP }),
       asked = await guest.rows();
     const coming = guest.page.waitForEvent('download');
     await guest.page.click('#file-out');

@@ -3,16 +3,16 @@ import { statSync } from 'node:fs';
 import { printable } from '../../hal/printable';
 import { type Flag, helpOf, readArguments } from './arguments';
 import { buildAnew } from './build';
-import { Console } from './console';
 import { inspect } from './inspect';
+import { openConsole } from './open';
 import { choosePort, lastPort, listPorts, rememberPort } from './ports';
-import { checkBuild, readRelease } from './release';
+import { checkBuild, profilesIn, readRelease } from './release';
 import { checkRuntime, readRuntime, writeRuntime } from './runtime';
 import { keepCopy } from './saves/backup';
 import { many } from './talk';
 import { plan, type Teller, update } from './update';
 import { checkPort } from './wire';
-import { profileOf, profilesIn } from './wired';
+import { profileOf } from './wired';
 
 const FLAGS: { [name: string]: Flag } = {
   port: { value: 'PORT', help: 'the board: /dev/ttyUSB0, COM3, tcp://host:port; else the only one, or that of last time' },
@@ -75,7 +75,7 @@ export async function flash(words: string[], dist: string, out: NodeJS.WriteStre
   if (wanted) readRelease(dist, wanted);
   if (given.runtime && given.plan) return sayRuntime(given.runtime, tell);
   if (given.runtime) await writeRuntime(port, given.runtime, tell, !!given['erase-storage']);
-  const board = await Console.open(port, given.runtime ? { starting: 30_000, started: true } : {});
+  const board = await openConsole(port, given.runtime ? { starting: 30_000, started: true } : {});
   try {
     const found = await inspect(board);
     const there = found.running ? `with Roundkeeper ${found.running.version}` : 'without Roundkeeper';
