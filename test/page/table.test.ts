@@ -39,7 +39,7 @@ withBrowser('the table', house => {
 
   it('has the answers with the question, the pieces in their colours, and nothing that a game keeps for itself', async () => {
     const guest = await house.visit({ at: `${LOOP.replace('&Names=Ada,Ben,Cleo', '').replace('pick+Ben', 'pick+Blue')}` });
-    await guest.page.waitForSelector('.answers');
+    await guest.page.waitForSelector('.answers', { state: 'attached' }); // it is seen on a TV; here stand buttons
     assert.deepEqual((await guest.page.locator('.answers li').allInnerTexts()).slice(0, 3), ['Work', 'Buy', 'Consume']);
     assert.equal(await text(guest, '.answers s >> nth=0'), 'End turn', 'what cannot be done is struck out');
     const pieces = await guest.page.locator('.player .piece').evaluateAll(all => all.map(one => getComputedStyle(one).color));

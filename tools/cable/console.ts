@@ -123,7 +123,7 @@ export class Console {
     try {
       await made.greet();
     } catch (problem) {
-      made.close();
+      await made.close();
       throw problem;
     }
     return made;
@@ -370,8 +370,9 @@ export class Console {
     );
   }
 
-  close(): void {
+  /** A serial port of a browser takes a moment to close; nobody else need wait. */
+  close(): void | Promise<void> {
     this.broken ??= new Trouble('gone', `The connection to ${this.port} is closed.`);
-    this.wire.end();
+    return this.wire.end();
   }
 }

@@ -29,7 +29,8 @@ export interface Wire {
   listen(heard: (piece: string) => void): void;
   /** Called once, when the other end is lost; not after end(). */
   lost(call: (trouble: Trouble) => void): void;
-  end(): void;
+  /** Where closing takes a moment, it can be waited for. */
+  end(): void | Promise<void>;
 }
 
 export function gone(port: string): Trouble {
