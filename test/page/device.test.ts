@@ -51,6 +51,17 @@ function expected(presses: Button[]): Uint8Array {
 const LIT = 233, // red of a lit dot
   DARK = 5;
 
+/** The first pixel of the screen that is not what its dot is; `edges`: those of each dot are not looked at. */
+function firstWrong(picture: Uint8Array, times: number, tall: number, edges: boolean, red: (x: number, y: number) => number): string {
+  for (let y = 0; y < 64 * tall; y++)
+    for (let x = 0; x < 128 * times; x++) {
+      if (edges && (x % times === 0 || x % times === times - 1)) continue;
+      const on = lit(picture, Math.floor(x / times), Math.floor(y / tall));
+      if (red(x, y) !== (on ? LIT : DARK)) return `${x}, ${y}: there is ${red(x, y)}, and the dot is ${on ? 'lit' : 'dark'}`;
+    }
+  return '';
+}
+
 /** Looks at the panel through the eyes of the browser: every dot is a block of one colour, and the right one. On a phone it may be taller than wide. */
 async function assertCrisp(guest: Guest, picture: Uint8Array, least: number): Promise<number> {
   const [x0, y0, css, high, ratio] = await guest.page.evaluate(() => {
@@ -70,16 +81,8 @@ async function assertCrisp(guest: Guest, picture: Uint8Array, least: number): Pr
   assert(Math.abs(high * ratio - 64 * tall) < 0.1 && tall >= times, `and ${high * ratio} high`);
   // a width that is no whole number of 64ths of a CSS pixel is rounded: then the first and the last column of a dot may be its neighbour's
   const edges = Math.abs(wide - 128 * times) > 0.001;
-  for (let y = 0; y < 64 * tall; y++)
-    for (let x = 0; x < 128 * times; x++) {
-      if (edges && (x % times === 0 || x % times === times - 1)) continue;
-      const on = lit(picture, Math.floor(x / times), Math.floor(y / tall)),
-        red = shot.at(Math.round(left) + x, Math.round(top) + y);
-      if (red !== (on ? LIT : DARK))
-        assert.fail(
-          `${x}, ${y} of dots of ${times} by ${tall}: there is ${red}, and the dot is ${on ? 'lit' : 'dark'} (at ${left}, ${top})`,
-        );
-    }
+  const wrong = firstWrong(picture, times, tall, edges, (x, y) => shot.at(Math.round(left) + x, Math.round(top) + y));
+  assert.equal(wrong, '', `dots of ${times} by ${tall}, at ${left}, ${top}`);
   return times;
 }
 

@@ -27,7 +27,7 @@ async function script(source: string, intro: string, small: boolean, cache?: Rol
     cache,
     treeshake: small, // an author waits for the other one
     onLog(level, log) {
-      if (level === 'warn' && log.code !== 'CIRCULAR_DEPENDENCY') throw new Error(log.message);
+      if (level === 'warn') throw new Error(log.message);
     },
   });
   const { output } = await rolled.generate({
