@@ -5,14 +5,14 @@ interface Shelved {
   (): unknown;
   '\xffsco'?: unknown;
 }
-/** By place: where their texts begin in flash; in Node their number. */
+/** By place: where their texts begin in flash, counted from the start of a text, and each text before adds 65,536; in Node their number. */
 type Made = { [place: number]: Shelved };
 
 /** What was made of a bundle, by place. The bundle looks into `now` by itself, and calls `keep` for what is not there. */
 export interface Shelf {
   name: string; // of the bundle
   now: Made;
-  text: string; // of all its functions: each ends with a zero, where the interpreter stops reading
+  texts: string[]; // of all its functions: each ends with a zero, where the interpreter stops reading. The interpreter takes 65,535 bytes for one text
   scope: unknown; // of the bundle
   room: Room;
 }
@@ -27,13 +27,13 @@ interface Room {
 export const made: Room = { left: 60, most: 60, shelves: [] };
 
 /**
- * `held` is the text of all functions, as it is flashed. Where a bundle is run as it is written, in Node, it returns their first place and all of them.
+ * `held` is the text of all functions, as it is flashed, or several texts of a large bundle. Where a bundle is run as it is written, in Node, it returns their first place and all of them.
  * `take` is any function of the bundle.
  */
-export function shelf(held: string | (() => [first: number, ...functions: Shelved[]]), take: Shelved, name: string): Shelf {
-  const own: Shelf = { now: {}, name, text: '', scope: take['\xffsco'], room: made };
-  if (typeof held === 'string') {
-    own.text = held;
+export function shelf(held: string | string[] | (() => [first: number, ...functions: Shelved[]]), take: Shelved, name: string): Shelf {
+  const own: Shelf = { now: {}, name, texts: [], scope: take['\xffsco'], room: made };
+  if (typeof held !== 'function') {
+    own.texts = own.texts.concat(held);
     made.shelves.push(own);
   } else {
     const list = held(),
@@ -53,7 +53,7 @@ export function clearShelves(): void {
 export function keep(own: Shelf, place: number): Shelved {
   // biome-ignore lint/security/noGlobalEval: the text is our own bundle. By another name, so that terser still shortens the names around it
   const evaluate = eval,
-    found = evaluate(own.text.slice(place));
+    found = evaluate(own.texts[place >> 16].slice(place & 0xffff)); // as tools/build/steps/flash-text.mjs counts
   found['\xffsco'] = own.scope;
   if (!--own.room.left) clearShelves();
   own.now[place] = found;

@@ -63,10 +63,10 @@ function afterFirmware(s: Tales, t: Throws): string {
   if (s.returned.length) return 'machines.back';
   const first = units(s).filter(machine => isAble(s, machine, ESCAPEE));
   if (first.length) t.tell(`${machineNames(first)} ${first.length > 1 ? 'move' : 'moves'} first`); // [TL-136]
-  return units(s).length ? 'machines.move' : 'phase Adventure Phase';
+  return units(s).length ? 'machines.move' : 'phase Adventure';
 }
 
-const afterModes = (s: Tales) => (alarmed(s).length ? 'machines.alarm' : 'phase Adventure Phase');
+const afterModes = (s: Tales) => (alarmed(s).length ? 'machines.alarm' : 'phase Adventure');
 
 export const machines = (s: Tales, t: Throws): Chapter<Tales> => ({
   page: 12,
@@ -125,7 +125,7 @@ export const machines = (s: Tales, t: Throws): Chapter<Tales> => ({
         const all = alarmed(s);
         for (const place of marked) lockMode(s, all[place], ALARM);
       },
-      then: 'phase Adventure Phase',
+      then: 'phase Adventure',
     }),
   },
 });

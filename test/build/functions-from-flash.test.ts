@@ -35,7 +35,7 @@ function shelfWith(texts: string[]): { own: Shelf; places: number[] } {
   // Node reads on behind a zero, Espruino does not
   const cut = { slice: (at: number) => text.slice(at, text.indexOf('\0', at)) } as string;
   const take = Object.assign(() => undefined, { '\xffsco': 'scope' });
-  return { own: { ...shelf(() => [1], take, 'many'), text: cut }, places };
+  return { own: { ...shelf(() => [1], take, 'many'), texts: [cut] }, places };
 }
 
 describe('a shelf', function () {
@@ -88,10 +88,21 @@ describe('a shelf', function () {
     assert.equal(made.get('game').text, `\xack=require(\xd1\x03kit);exports.two=k.$(${first!.length})`);
   });
 
-  it('says when its text is too long, and when terser has taken a function from it', async () => {
+  it('is several texts where one is too long for the interpreter, and a place counts on from text to text', async () => {
     const { forBoard } = await flashText(),
-      long = `function(){return"${'x'.repeat(40_000)}"}`;
-    assert.throws(() => forBoard(`m(function(){return[700000001,${long},${long}]},t)`), /take 80\d+ bytes.*divide the bundle/);
+      long = (letter: string) => `function(){return"${letter.repeat(40_000)}"}`,
+      code = `m(function(){return[700000001,${long('x')},${long('y')}]},t);t(700000001);t(700000002)`,
+      { text, positions, places } = forBoard(code);
+    assert.match(text, /^m\( *\[\xd2..\0\(\xaa\(\)\{\xab\xd2..x+\}\)\0+,\xd2..\0\(\xaa\(\)\{\xab\xd2..y+\}\)\0+\],t\)/s);
+    assert.deepEqual([...positions.values()], [1, 65_537]);
+    assert(text.endsWith('t(1);t(65537)'), text.slice(-40));
+    for (const letter of ['x', 'y']) assert.equal(text.slice(places.get(code.indexOf(`"${letter}`)))[3], letter);
+  });
+
+  it('says when a function is too long, and when terser has taken one from it', async () => {
+    const { forBoard } = await flashText(),
+      long = `function(){return"${'x'.repeat(70_000)}"}`;
+    assert.throws(() => forBoard(`m(function(){return[700000001,${long}]},t)`), /takes 70\d+ bytes.*divide it/);
     assert.throws(() => forBoard('m(function(){return[700000001,f]},t)'), /terser has taken a function from a shelf/);
   });
 
