@@ -33,7 +33,7 @@ export const made: Room = { left: 60, most: 60, shelves: [] };
 export function shelf(held: string | string[] | (() => [first: number, ...functions: Shelved[]]), take: Shelved, name: string): Shelf {
   const own: Shelf = { now: {}, name, texts: [], scope: take['\xffsco'], room: made };
   if (typeof held !== 'function') {
-    own.texts = own.texts.concat(held);
+    own.texts = typeof held === 'string' ? [held] : held;
     made.shelves.push(own);
   } else {
     const list = held(),

@@ -96,11 +96,15 @@ export const kid = (s: Tales, t: Throws): Chapter<Tales> => {
     return (
       space >= 0 && {
         label: `Investigate${letter}, 1`,
-        usual: s.letters > 0 || s.action[s.seat] > 0, // who has spent nothing yet is still where there is none
         not: oneTime(s, s.seat),
         then: () => startInvestigation(s, space),
       }
     );
+  };
+  /** Where the device knows no letters, a Kid who has spent nothing yet is still where no Rumor is. */
+  const whatTheyCameFor = (): (Option | false)[] => {
+    const walk = { label: 'Walk', not: oneTime(s, s.seat), then: () => startWalk(s, s.seat) };
+    return s.letters || s.action[s.seat] ? [investigate(), walk] : [walk, investigate()];
   };
   return {
     page: 14,
@@ -144,8 +148,7 @@ export const kid = (s: Tales, t: Throws): Chapter<Tales> => {
           say: whereabouts(s, seat),
           cue: 'turn',
           options: [
-            investigate(),
-            { label: 'Walk', usual: true, not: oneTime(s, seat), then: () => startWalk(s, seat) },
+            ...whatTheyCameFor(),
             ...tileOptions(s, seat),
             { label: 'Card...', then: 'card' },
             units(s).length > 0 && { label: 'Hack', not: oneTime(s, seat), then: 'hack.target' },

@@ -42,7 +42,7 @@ export const light = (s: Tales, t: Throws): Chapter<Tales> => ({
     }),
 
     event: () => ({
-      say: 'School Event: who is tested?',
+      say: 'School Event: who?',
       page: 12,
       options: [
         eventOption(s, `First: ${who(s, s.firstPlayer)}`, [s.firstPlayer]),

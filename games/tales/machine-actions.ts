@@ -1,6 +1,6 @@
 // Machine actions of the School Phase: firmware, returns, movement, modes, Hack Tokens, ALARMED [TL-131 to TL-140].
 import { type Chapter, type Mark, who } from '../kit';
-import { allMachines, dropLeftWall, isAble, machineName, machineNames, units } from './machines';
+import { allMachines, dropLeftWall, dropWalls, isAble, machineName, machineNames, units } from './machines';
 import {
   ALARM,
   ALARMED,
@@ -28,7 +28,8 @@ const isRepaired = (s: Tales, machine: number) => s.wrecked[machine] > 0 && s.wr
 
 function bringBack(s: Tales, t: Throws, machine: number): void {
   if (s.hackedBy[machine]) t.tell(`${machineName(machine)} is RESET, ${who(s, s.hackedBy[machine] - 1)} loses it`);
-  s.hackedBy[machine] = s.wrecked[machine] = s.walls[machine] = 0;
+  s.hackedBy[machine] = s.wrecked[machine] = 0;
+  dropWalls(s, t, machine);
   s.returned.push(machine);
 }
 

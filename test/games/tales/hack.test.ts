@@ -149,7 +149,7 @@ describe('tales: the HACK', () => {
     fall(p, false);
     assert.match(told(p), /HACK FAILED. Its Response hits all, a Hack Token on its card/);
     p.pick('SCARED');
-    assert.match(told(p), /Kid 1: 1 cube to SCARED.*\nKid 2: 1 cube to SCARED/);
+    assert.match(told(p), /Kid 1 SCARED.*\nKid 2 SCARED/);
     assert.match(p.says(), /rest of the failure, for each of you/);
     p.pick('Done');
     assert.match(p.says(), /go next door, to OPEN if possible/);

@@ -145,7 +145,7 @@ describe('tales: variants', () => {
       return p;
     };
     const p = take(out(on('Gradually worse')), 'INJURED');
-    assert.match(told(p), /to EXHAUSTED/);
+    assert.match(told(p), /Kid 1 EXHAUSTED/);
     p.pick('Condition', 'EXHAUSTED');
     assert.match(told(p), /to UPSET/);
     const gap = take(lock(out(on('Gradually worse')), 0, 'scared'), 'UPSET');
