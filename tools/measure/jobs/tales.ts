@@ -191,4 +191,14 @@ export const TALES: Job[] = [
     presses: 'ok ok ok ok',
     ends: /Tuesday, week 1/,
   },
+  {
+    name: 'a whole round of these: one Rumor with an Item, one Machine',
+    before: 124,
+    bound: 70,
+    from: [...TUESDAY, 'correct icon 0 Block', 'correct avoid 0 BRAVE', 'dice 6 1 1 1 1 1 1 1 1 1 1 1 6 1 1 1 1 1 6 1'],
+    // School Phase; Ann walks with Ben and investigates; Cem avoids a Machine; all go home; End Phase
+    presses:
+      'ok down ok ok down ok down ok down ok ok ok ok ok ok ok ok ok ok down ok ok ok ok down ok ok down ok ok ok down ok up ok up ok down ok ok ok down ok ok ok up ok ok up ok ok ok ok ok',
+    ends: /Wednesday, week 1/,
+  },
 ];
