@@ -1,7 +1,7 @@
 // Set-up in every game: what was stored is where a change starts, and what a table chose last is offered again.
 import { strict as assert } from 'node:assert';
 import { catalogue } from '../../games/catalogue';
-import { optionsOf } from '../../games/kit';
+import { optionsOf, type SetupQuestion } from '../../games/kit';
 import type { Loop } from '../../games/loop/state';
 import { nodeEngine } from '../../tools/bench/node';
 import { BUNDLES } from '../../tools/bundles';
@@ -20,10 +20,11 @@ describe('set-up', () => {
   for (const { id, title } of catalogue())
     it(`offers what the table chose last again, and starts with it in one press: ${title}`, async () => {
       const engine = nodeEngine({ seed: 1 }),
-        question = BUNDLES[id]!.questions().find(({ name }: { name: string }) => name === 'Prompts'),
-        chosen = question.options.slice(-1)[0],
+        questions: SetupQuestion[] = BUNDLES[id]!.questions(),
+        question = questions.find(({ name }) => name === 'Prompts') ?? questions.find(({ options, when }) => options && !when)!,
+        chosen = question.options!.slice(-1)[0],
         press = (button: string) => engine.command(`press ${button}`);
-      await engine.command(`new ${id} {"Prompts":"${chosen}"}`);
+      await engine.command(`new ${id} {"${question.name}":"${chosen}"}`);
       const first = JSON.stringify({ ...engine.device.session!.state(), luck: 0, names: 0 });
       engine.device.home();
       engine.device.show();
