@@ -2,12 +2,12 @@
 import { type Chapter, eachSeat, effectOptions, type Option } from '../kit';
 import { afterAccount } from './account';
 import { closeAlly, reasonOfBusyAlly } from './ally-camps';
-import { free, hold, stealers } from './captured';
+import { drawStealer, free, hold, stealers } from './captured';
 import { flip, reasonAgainstTile, specialTiles, tileLabel } from './exploration';
 import { injure } from './injury';
 import { recall } from './mercenaries';
 import { addCamp, addFarm } from './pieces';
-import { type Biome, campName, campNames, campOptions, campsOf, isAble, type Reason, spareKeys, type T } from './state';
+import { type Biome, campName, campNames, campOptions, campsOf, isAble, type Reason, spareKeys, standing, type T } from './state';
 import { pass, skipWords } from './turn-order';
 
 const TURN = 'light.turn';
@@ -22,9 +22,10 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
     const first = flip(s, t, tile);
     return first ? `${first}>${TURN}` : TURN;
   };
-  const farm = (base: number) => () => {
-    addFarm(s, base, 0, 0);
+  const addFarmFor = (camp: number) => {
+    addFarm(s, s.kitBase, camp, 0);
     t.tell(`Farm ${s.farms}: CD ${s.farmCd[s.farms - 1]}`);
+    return TURN;
   };
   /** The turn of whoever is out now ends at once [BI-123]. */
   const goOn = () => (isAble(s, s.seat) ? TURN : pass(s, t));
@@ -38,7 +39,7 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
   return {
     page: 'Player Actions',
     steps: {
-      /** OK ends the turn. What belongs to a new tile is one UP away. */
+      /** OK ends the turn. What is said most stands at both ends of the list: the way back from its top is one UP. */
       turn: () => {
         if (!isAble(s, s.seat)) return { say: skipWords(s, s.seat), cue: 'bad', then: () => pass(s, t) };
         return {
@@ -48,15 +49,16 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
             { label: 'End turn', usual: true, then: () => pass(s, t) },
             { label: 'New tile', then: explored('Plain'), not: !s.tilesLeft && 'No tiles left' },
             { label: 'New forest', then: explored('Forest'), not: !s.tilesLeft && 'No tiles left' },
+            { label: 'Ally: trade, mercs', then: 'ally', not: !allies(s).length && 'No ally is known' },
             { label: 'Farm built', then: 'farm', not: s.farms >= s.maxFarms && 'No piece left' },
             { label: 'Camp built', then: 'camp' },
-            { label: 'Ally: trade, mercs', then: 'ally', not: !allies(s).length && 'No ally is known' },
-            { label: 'Key', then: 'key' },
-            { label: 'Hurt or captured', rare: true, then: 'out' },
             s.seats.some(seat => s.capture[seat] > 0) && { label: 'Captive freed', then: 'freed' },
-            { label: 'Supply used, +turn', do: () => supply(s, t), then: TURN },
             { label: 'Bonus placed, gone', then: 'bonus' },
             { label: 'Odds', then: 'coolDowns.odds>turn' },
+            { label: 'Roll a D6', do: () => t.tell(`D6: ${t.die(6)}`), then: TURN },
+            { label: 'Supply used, +turn', do: () => supply(s, t), then: TURN },
+            { label: 'Key', then: 'key' },
+            { label: 'Hurt or captured', rare: true, then: 'out' },
             { label: 'Special tile', then: 'special', not: !s.tilesLeft && 'No tiles left' },
           ],
         };
@@ -75,11 +77,16 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
       farm: () => ({
         say: 'Farm on which tile?',
         page: 'Farm Kit',
-        options: [
-          { label: 'Farmland: CD 6', do: farm(6), then: TURN },
-          { label: 'Other land: CD 10', do: farm(10), then: TURN },
-          backToTurn(),
-        ],
+        options: [{ label: 'Farmland: CD 6', value: 6 }, { label: 'Other land: CD 10', value: 10 }, backToTurn()],
+        do: base => (s.kitBase = base),
+        then: () => (standing(s).length > 1 ? 'feeds' : addFarmFor(standing(s)[0] | 0)),
+      }),
+      /** An enemy builds one, too, with a Farm Kit that its party brought home [BI-330, BI-335]. */
+      feeds: () => ({
+        say: 'Which adjacent camp does it feed?',
+        page: 'Farm Kit',
+        options: [...campOptions(s, standing(s)), backToTurn()],
+        then: addFarmFor,
       }),
 
       /** Its neighbours are explored as new tiles [BI-336]. */
@@ -155,7 +162,11 @@ export const light = (s: Biome, t: T): Chapter<Biome> => {
       nearest: () => ({
         say: `${s.names[s.owner]}: nearest Stealer?`,
         page: 'Captured',
-        options: [...campOptions(s, stealers(s)), backToTurn()],
+        options: [
+          ...campOptions(s, stealers(s)),
+          { label: 'Equally near', then: () => captured(s.owner, drawStealer(s, t)) },
+          backToTurn(),
+        ],
         then: camp => captured(s.owner, camp),
       }),
       /** By ransom; mercs say so by themselves [BI-361]. */
