@@ -216,11 +216,9 @@ describe('Biome, Light', () => {
     const p = light();
     const ally = find(p, 'Ally camp');
     find(p, 'Roaming Gang');
-    p.pick('Ally: trade, mercs');
-    assert.equal(reason(p, 'Trade, 2: Ally 1'), 'Cool-down 6');
-    p.pick('Back');
+    assert.equal(reason(p, 'Trade, 2'), 'Cool-down 6');
     set(p, 'cd', 0, ally);
-    p.pick('Ally: trade, mercs', 'Mercs of Ally 1', 'Fight the Gang, 3');
+    p.pick('Hire mercs', 'Fight the Gang, 3');
     assert.match(asks(p), /^Ada: 3 actions/);
     board(p, 1);
     account(p);
@@ -237,9 +235,16 @@ describe('Biome, Light', () => {
   it('trades for 2 Supplies, and the ally cools down by 10 [BI-350]', () => {
     const p = light();
     const ally = find(p, 'Ally camp');
+    assert.equal(reason(light(), 'Trade, 2'), 'No ally is known');
     set(p, 'cd', 0, ally);
-    p.pick('Ally: trade, mercs', 'Trade, 2: Ally 1');
+    p.pick('Trade, 2');
     assert.equal(told(p), 'Ally 1: CD 10');
+    const q = light({ 'Tile stacks': 4 });
+    for (const camp of [find(q, 'Ally camp'), find(q, 'Ally camp')]) set(q, 'cd', 0, camp);
+    q.pick('Trade, 2', 'Ally 2', 'Hire mercs'); // there is only one left
+    assert.equal(q.says(), 'Hire mercs for what?');
+    q.pick('Back', 'Trade, 2');
+    assert.equal(reason(q, 'Hire mercs'), 'No ally is ready');
   });
 
   it('adds a turn for a Supply, and follows the bonuses that the table tells [BI-320, BI-401, BI-402]', () => {
