@@ -1,15 +1,15 @@
 // Combat, player by player: the attack roll, then Frames of the player and of the enemy under the Number die in turns (p. 15).
 import { type Chapter, type Dice, type Option, type Question, range, sum } from '../kit';
+import { duringEnemyPart, otherFor } from './beside';
 import { bossDamage, bossStands, hurtBoss } from './boss';
 import { defeat, foesOf, hurt, leftOf } from './enemies';
-import { actingPlace, afterAttackRoll, canFight, endPart, enemyPart, moreWounds, nextPart, rollAttack, topRecovers } from './fight';
+import { actingPlace, afterAttackRoll, endPart, enemyPart, moreWounds, nextPart, rollAttack, topRecovers } from './fight';
 import { diceWord, forgetFrames, frameCount, frameLabel, knownFrame, learnFrame, REPEAT_B, REPEAT_S } from './frames';
 import { whoActs } from './number-die';
 import { oddsOfNumberDie, oddsOfOneDie } from './odds';
-import { duringEnemyPart, otherFor } from './other';
 import { beginReroll, rerollLeft } from './rolls';
 import type { Tamashii } from './state';
-import { onward } from './turn';
+import { canFight, onward } from './turn';
 import { counted } from './words';
 
 const MOST_DAMAGE = 40,
