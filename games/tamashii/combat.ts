@@ -61,7 +61,7 @@ export const combat = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
   const dealDamage = (damage: number) => {
     pay();
     learnFrame(s, s.seat, s.frame, s.cost, damage);
-    hurt(s, t, s.seat, 0, damage); // the Top Enemy of this moment, nobody else's [TA-254, TA-287, TA-295]
+    hurt(s, t, s.seat, 0, damage); // the Top Enemy of this moment, nobody else's [TA-253, TA-254, TA-287, TA-295]
     endPart(s);
   };
   /** Damage is what most Frames do: asked at once, unless there is a choice of targets, or none. */

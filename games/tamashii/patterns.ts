@@ -1,4 +1,4 @@
-// The Patterns of a Launch step, each once in it (p. 7, 14) [TA-217, TA-218].
+// The Patterns of a Launch step, each once in it, also where two look alike (p. 7, 14) [TA-217, TA-218, TA-221].
 import { AUGMENTS, BREAK, FACTION, type Tamashii } from './state';
 
 /** Places in patternNames() and in `launched`. */
