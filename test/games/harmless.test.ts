@@ -70,8 +70,11 @@ function pressOk(id: string, game: AnyGame, { session }: Player<State>): string 
       place = okOf(ask),
       before = structuredClone(session.state()) as unknown as Values;
     if (!goesOn(ask) || session.seat() !== asked) break;
-    const forced = !!game.interrupts && session.state().at in game.interrupts; // every way out of it may hurt
-    if (ask.options && !optionsOf(ask)[place]!.usual && optionsOf(ask)[place]!.rare && decides) harm = 'the cursor starts on what is rare';
+    // every way out of it may hurt: a broken link, a payment that the rules demand
+    const forced =
+      (!!game.interrupts && session.state().at in game.interrupts) || (!!ask.options && offeredOf(ask).every(({ rare }) => rare));
+    if (ask.options && !forced && !optionsOf(ask)[place]!.usual && optionsOf(ask)[place]!.rare && decides)
+      harm = 'the cursor starts on what is rare';
     way.push(`${session.state().at}: ${ask.say.split('\n')[0]} > ${optionsOf(ask)[place]?.label ?? place}`);
     session.answer(place, 1);
     const after = session.state(),
