@@ -47,7 +47,10 @@ export function relieve(s: Tales, t: Throws, seat: number, slot: number): void {
 /** One square to the right, and off the last one [TL-163, TL-370]. */
 export function heal(s: Tales, t: Throws, seat: number): void {
   if (s.injured[seat] >= s.squares) relieve(s, t, seat, INJURED);
-  else t.tell(`${who(s, seat)}: INJURED to square ${++s.injured[seat]}`);
+  else {
+    s.injured[seat]++;
+    t.tell(`${who(s, seat)}: INJURED to square ${s.injured[seat]}`);
+  }
 }
 
 /** A choice of slots that only the Kid can make. */

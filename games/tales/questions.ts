@@ -72,16 +72,19 @@ export function questions(): SetupQuestion[] {
   return list;
 }
 
-/** The names of those that the table plays. */
-function chosenVariants(answers: Answers): string[] {
-  const names = variants()
+/** All that a table may choose, as the state names them. */
+export const variantNames = () =>
+  variants()
     .split('\n')
     .map(line => line.split(',')[0])
-    .filter(name => answers[name] === 'On');
-  if (answers['All Rumors'] === 'Or lose') names.push('Or lose');
-  if (answers['Done by Monday'] === 'On' && answers.Length === '2 weeks') names.push('Done by Monday');
-  return names;
-}
+    .concat('Or lose', 'Done by Monday');
+
+/** Those that the table plays. */
+const chosenVariants = (answers: Answers) =>
+  variantNames().filter(name => {
+    if (name === 'Or lose') return answers['All Rumors'] === name;
+    return answers[name] === 'On' && (name !== 'Done by Monday' || answers.Length === '2 weeks'); // [TL-630]
+  });
 
 export function begin(answers: Answers, kids: number): Tales {
   const own = start(answers, kids);

@@ -1,6 +1,6 @@
 // What players see and may correct, and the range of what they do not see. games/kit/table.ts explains every phrase.
-
 import { icons } from './machines';
+import { variantNames } from './questions';
 import type { Tales } from './state';
 import { abilities, figures, letters, tiles, traits, weaknesses } from './words';
 
@@ -97,6 +97,8 @@ export function lists(_: Tales, name: string): string[] {
       return traits();
     case 'weaknesses':
       return weaknesses();
+    case 'variants':
+      return variantNames();
     case 'abilities':
       return abilities();
     default:
@@ -110,6 +112,8 @@ lastRound: 6 to 99
 letters: up to 1
 reminders: up to 1
 minutes: up to 90
+ends: up to 100000000
+variants: one of ~variants, for Variant 1 ..
 insightRang: up to 1
 enigmaRang: up to 1
 draws: up to 4

@@ -17,12 +17,18 @@ const places = () => import('../../tools/build/steps/functions-from-flash.mjs' a
 /** A token that theirs does not know stays as it is. Inside of texts it is written as an escape. */
 const plain = (flashed: string) => theirTokens().untokenise(flashed).replaceAll(NULLISH, '??');
 
-/** What a program says, word by word: names and signs as they are written, numbers and texts by their values, true and undefined however they are written. */
+const isSigns = (word: unknown) => typeof word === 'string' && /^[+-]+$/.test(word);
+
+/**
+ * What a program says, word by word: names and signs as they are written, numbers and texts by their values, true and undefined however they are written.
+ * Signs that meet are one word: theirs writes the token for ++ right behind a +. That 2v29 reads them apart is tested in tokens.test.ts.
+ */
 function words(code: string): (string | number)[] {
   const list: (string | number)[] = [];
   for (const { type, value, start, end } of tokenizer(code, SCRIPT) as Iterable<Token & { value: unknown }>) {
     const before = list.at(-1);
-    if (type.label === 'num' && before === '!' && (value === 0 || value === 1)) list.splice(-1, 1, value ? 'false' : 'true');
+    if (isSigns(before) && isSigns(code.slice(start, end))) list.splice(-1, 1, before + code.slice(start, end));
+    else if (type.label === 'num' && before === '!' && (value === 0 || value === 1)) list.splice(-1, 1, value ? 'false' : 'true');
     else if (type.label === 'num' && before === 'void') list.splice(-1, 1, 'undefined');
     else if (type.label === 'num') list.push(value as number);
     else list.push(type.label === 'string' ? JSON.stringify(value) : code.slice(start, end));

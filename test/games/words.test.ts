@@ -59,6 +59,7 @@ describe('the words of the help', function () {
   const rounds = [
     ...catalogue().map(({ id, title }) => [id, title, 'bench']),
     ['hadal', 'The Hadal Project, Light', 'bench-light'],
+    ['tamashii', 'Tamashii, Light', 'bench-light'],
     ['tales', 'Tales from the Loop, Light', 'bench-light'],
   ];
   for (const [id, title, fence] of rounds)
