@@ -1,7 +1,6 @@
 // The fight of a player: who has one, the attack roll, and how play goes on after each part (p. 15).
 import { type Dice, type Option, type Question, range } from '../kit';
-import { bossStands } from './boss';
-import { clearRoll, results, resultWords, rollDice, rollNumber, rollSymbol } from './dice';
+import { clearRoll, results, rollDice, rollNumber, rollSymbol } from './dice';
 import { discard, foesOf, hurt } from './enemies';
 import { passDieOn, placeOf, whoActs } from './number-die';
 import { suffer, whenSuffered } from './reset';
@@ -11,9 +10,6 @@ import { counted } from './words';
 
 const MOST_WOUNDS_LISTED = 4,
   MOST_WOUNDS = 20;
-
-/** A player without enemies has no combat, unless a boss may be there [TA-101]. */
-export const canFight = (s: Tamashii, seat: number) => foesOf(s, seat).length > 0 || (bossStands(s) && !s.noBossAlone);
 
 /** All dice together: Player dice, then the Number die, then the Symbol die [TA-137, TA-170, TA-280]. */
 export function rollAttack(s: Tamashii, t: Dice<Tamashii>, dice: number): void {
@@ -32,7 +28,6 @@ export function afterAttackRoll(s: Tamashii, t: Dice<Tamashii>): string {
   s.fight = 'player';
   s.isFirstPart = 1;
   s.rerollUsed[s.seat] = 1;
-  t.tell(resultWords(s, s.seat));
   t.tell(`Die ${s.number || 'blank'}, ${s.symbol}: ${s.numDie < 0 ? 'nobody' : `enemy ${s.numDie + 1}`}`);
   return nextPart(s);
 }
@@ -67,7 +62,7 @@ export function enemyPart(s: Tamashii, t: Dice<Tamashii>, other: Option): Questi
     listed = range(1, MOST_WOUNDS_LISTED).map((n): Option => ({ label: counted(n, 'wound', 'wounds'), value: n })),
     none: Option = { label: 'No wounds', value: 0 };
   return {
-    say: `ENEMY ${place + 1} ACTS\nFrame ${s.symbol === 'eB' ? 'eB (basic)' : 'eS (special)'}\nWounds${s.light ? ' after Shield' : ''}?`,
+    say: `ENEMY ${place + 1}: ${s.symbol === 'eB' ? 'eB (basic)' : 'eS (special)'}\nWounds${s.light ? ' after Shield' : ''}?`,
     cue: 'bad',
     options: [
       s.symbol === 'eS' && none,

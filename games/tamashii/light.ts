@@ -1,10 +1,10 @@
 // Light: what is hard to keep. Trace, Integrity and Limit, Corrupted Data, how many enemies, Time, whose turn. Assets, data, Bodies and cards stay on the table.
 import { ALL, type Chapter, type Dice, eachSeat, effectOptions, type Option, range } from '../kit';
+import { eventOption } from './beside';
 import { discardCorrupted, gainCorrupted } from './corrupted';
 import { clearRoll, rollDice } from './dice';
 import { discard, draw, foesOf } from './enemies';
-import { eventOption } from './other';
-import { timePasses } from './quest';
+import { setTime } from './quest';
 import { recover, suffer } from './reset';
 import type { Tamashii } from './state';
 import { endTurn, enterStep, onward } from './turn';
@@ -18,7 +18,7 @@ export const light = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
   const seat = s.whom;
   const toEnd = () => {
     enterStep(s, 'Token');
-    return endTurn(s);
+    return endTurn(s, t);
   };
   const back: Option = { label: 'Back', back: true, then: '<' };
 
@@ -122,8 +122,7 @@ export const light = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
           s.phase !== '' && { label: 'Back', back: true, then: '<' },
         ],
         do(time) {
-          s.time = time;
-          s.timeGoverned = time ? 1 : 0; // [TA-256]
+          setTime(s, t, time);
         },
         then: s.phase ? '<' : 'phase Planning', // the first one is resolved in set-up
       }),
@@ -140,8 +139,10 @@ export const light = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
 
   /** In Competitive Time runs down by itself [TA-364]; else the card says it, most often by 1. */
   function timeOptions(): Option[] {
-    const passes = s.mode !== 'Competitive' && timePasses(s);
-    const stays: Option = { label: passes ? `Time stays ${s.time}` : 'Done', then: toEnd };
-    return passes ? [{ ...passes, then: toEnd }, stays] : [stays];
+    if (s.mode === 'Competitive' || !s.time) return [{ label: 'Done', then: toEnd }];
+    return [
+      { label: 'Time -1', note: `${s.time} > ${s.time - 1}`, do: () => s.time--, then: toEnd }, // the next screen begins with it
+      { label: `Time stays ${s.time}`, then: toEnd },
+    ];
   }
 };

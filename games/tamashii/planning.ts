@@ -1,14 +1,14 @@
 // Planning: Trace roll, Refill, Program; Upgrades at any moment (p. 14). All at the same time [TA-081].
 import { ALL, type Chapter, type Dice, type Odds, type Option, who } from '../kit';
+import { eventOption, otherFor, upgradeFor } from './beside';
 import { clearRoll, facesOf, results, rollDice, traceHits, worth } from './dice';
 import { draw, whenDrawn } from './enemies';
 import { refill } from './launcher';
 import { oddsOfReroll, oddsOfTrace } from './odds';
-import { eventOption, otherFor, upgradeFor } from './other';
-import { sittingOut, wasReset } from './reset';
+import { sittingOut } from './reset';
 import { beginReroll, rerollLeft } from './rolls';
 import type { Tamashii } from './state';
-import { enterStep } from './turn';
+import { enterStep, wasReset } from './turn';
 import { counted, dieWord } from './words';
 
 /** The seats in play, from the first player clockwise [TA-082]. */
@@ -29,9 +29,10 @@ const tracedSeats = (s: Tamashii) => inTurnOrder(s).filter(seat => traceDice(s, 
 /** Enemies that a seat's Trace roll draws: each hit 1, the other faces none [TA-085]. */
 const hitsOf = (s: Tamashii, seat: number) => worth(results(s, seat), traceHits(s));
 
-/** "Ann 2 dice, 75%" for one or two; for more the chance that anybody is found. */
+/** "Ann, 2 dice 75%" for one or two; for more the chance that anybody is found, and in Competitive, where Time is told above it. */
 function traceOdds(s: Tamashii, seats: number[]): Odds[] {
-  if (seats.length < 3) return seats.map(seat => oddsOfTrace(s, `${who(s, seat)}, ${dieWord(traceDice(s, seat))}`, traceDice(s, seat)));
+  if (seats.length < 2 || (seats.length === 2 && s.mode !== 'Competitive'))
+    return seats.map(seat => oddsOfTrace(s, `${who(s, seat)}, ${dieWord(traceDice(s, seat))}`, traceDice(s, seat)));
   let dice = 0;
   for (const seat of seats) dice += traceDice(s, seat);
   return dice > 18 ? [] : [oddsOfTrace(s, `Anybody, ${dice} dice`, dice)];

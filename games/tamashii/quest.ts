@@ -1,20 +1,24 @@
 // Quest: Player Activity, World Activity, the first player token (p. 16); scenario cards, whenever they are drawn (p. 18).
 import { ALL, type Chapter, type Dice, type Option } from '../kit';
+import { otherFor } from './beside';
 import { claimGoal } from './end';
-import { otherFor } from './other';
-import { wasReset } from './reset';
 import type { Tamashii } from './state';
-import { endTurn, enterStep, nextPlayer, nextTurn } from './turn';
+import { endTurn, enterStep, nextPlayer, nextTurn, wasReset } from './turn';
 
 const MOST_CARD = 99;
 
 /** Time -1 by the World Activity; 0 ends nothing by itself [TA-113, TA-257]. */
-export const timePasses = (s: Tamashii): Option | false =>
-  s.time > 0 && { label: 'Time -1', note: `${s.time} > ${s.time - 1}`, do: () => s.time-- };
+const timePasses = (s: Tamashii, t: Dice<Tamashii>): Option => ({
+  label: 'Time -1',
+  note: `${s.time}`,
+  do: () => t.change('time', -1),
+  then: 'world',
+  not: !s.time && 'Time is 0',
+});
 
 /** Set by a card: 0 is no time limit, 1 or more is one [TA-256]. */
-function setTime(s: Tamashii, time: number): void {
-  s.time = time;
+export function setTime(s: Tamashii, t: Dice<Tamashii>, time: number): void {
+  t.change('time', time - s.time);
   s.timeGoverned = time ? 1 : 0;
 }
 
@@ -33,7 +37,7 @@ function replaceCard(s: Tamashii, activity: number): void {
 export const quest = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
   const finish = () => {
     enterStep(s, 'Token');
-    return endTurn(s);
+    return endTurn(s, t);
   };
   /** Whoever drew the card, the rest of the old one's World Activity is not resolved [TA-104]. */
   const afterCard = () => {
@@ -64,7 +68,7 @@ export const quest = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
           cue: 'turn',
           options: [
             { label: 'Done', then: next },
-            { label: 'Claim a Goal', do: () => claimGoal(s, t, s.seat), then: 'goals' },
+            { label: 'Claim a Goal', rare: true, do: () => claimGoal(s, t, s.seat), then: 'goals' },
             testOf(s, s.seat),
             otherFor(s, s.seat),
           ],
@@ -73,10 +77,10 @@ export const quest = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
 
       /** Read top to bottom: text before the Ifs always [TA-109], then the first true block, or OTHERWISE [TA-103]. */
       world: () => ({
-        say: `${s.activity && s.names.length > 1 ? 'PLAYER ACTIVITY, then\n' : ''}WORLD ACTIVITY\nRead top to bottom\n${s.timeGoverned ? `Time ${s.time}: one less?` : 'No time limit'}`,
+        say: `${s.activity && s.names.length > 1 ? 'PLAYER ACTIVITY, then\n' : ''}WORLD ACTIVITY\n${s.timeGoverned ? `Time ${s.time}: one less?` : 'No time limit'}`,
         options: [
           { label: 'Done', then: finish },
-          { ...(timePasses(s) || { label: 'Time -1', not: 'Time is 0' }), then: 'world' },
+          timePasses(s, t),
           { label: 'Set Time', then: 'time>world' },
           { label: 'New card', then: 'card>world' },
           testOf(s, s.firstPlayer),
@@ -85,7 +89,7 @@ export const quest = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
         ],
       }),
 
-      read: () => ({ say: 'Before Ifs: always\nThen one true If only\nNone: OTHERWISE\nA new card ends it', then: 'world' }),
+      read: () => ({ say: 'Top to bottom. Before\nIfs: always. Then one\ntrue If, or OTHERWISE\nA new card ends it', then: 'world' }),
 
       /** Only when the table gives Time back after the last turn. */
       nextTurn: () => ({ say: 'The token is passed:\nnext turn', then: () => nextTurn(s) }),
@@ -93,7 +97,7 @@ export const quest = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
       time: () => ({
         say: `Set Time to?\nPlayer number is ${s.names.length}\n0 = ${s.mode === 'Competitive' ? 'game over' : 'no time limit'}`, // [TA-020]
         dial: { min: 0, max: s.timeTrackMax, start: Math.min(s.time, s.timeTrackMax) | 0 },
-        do: time => setTime(s, time),
+        do: time => setTime(s, t, time),
         then: '<',
       }),
 

@@ -4,10 +4,16 @@ import { BIOME } from './jobs/biome';
 import { HADAL } from './jobs/hadal';
 import type { Job } from './jobs/job';
 import { TABLE } from './jobs/table';
+import { TAMASHII } from './jobs/tamashii';
 
 const WIDE = 56; // letters of a job's name
 
-export const JOBS: { [title: string]: Job[] } = { 'The table, from home': TABLE, 'The Hadal Project': HADAL, Biome: BIOME };
+export const JOBS: { [title: string]: Job[] } = {
+  'The table, from home': TABLE,
+  'The Hadal Project': HADAL,
+  Biome: BIOME,
+  Tamashii: TAMASHII,
+};
 
 /** `down*2 ok` as bench commands, one a press. */
 const pressesOf = (job: Job) =>

@@ -117,7 +117,7 @@ describe('tamashii: Assets and Upgrades', () => {
     assert.equal(p.offers()[0], '1 Memory');
     assert.equal(cannot(p, '3 Memory'), 'You have 2');
     p.pick('Back');
-    assert.match(p.says(), /UPGRADE/);
+    assert.match(p.says(), /Buy\?/);
     assert.deepEqual([p.s.memory[0], p.s.augments[4]], [2, 1]);
   });
 
@@ -284,7 +284,7 @@ describe('tamashii: moving and launching', () => {
     const p = launch(attach(jump(ready(), 'action'), 'Ada', 2, 5));
     p.pick('Hack 1');
     p.dial(2);
-    assert.match(told(p), /ENEMY DEFEATED. New Top/);
+    assert.match(told(p), /DEFEATED. New Top/);
     assert.match(told(p), /Ada: EXP 0 > 1/);
     assert(p.offers().includes('Hack 1'));
     assert.deepEqual(p.s.enemies, [5]);

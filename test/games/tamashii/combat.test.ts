@@ -32,19 +32,19 @@ describe('tamashii: combat', () => {
   it('keeps the symbol for every enemy of this combat [TA-282]', () => {
     const p = battle([5, 5], [1], 4, 8);
     p.pick('Pass');
-    assert.match(p.says(), /ENEMY 2 ACTS\nFrame eS/);
+    assert.match(p.says(), /ENEMY 2: eS/);
     p.pick('No wounds', 'Pass');
-    assert.match(p.says(), /ENEMY 1 ACTS\nFrame eS/);
+    assert.match(p.says(), /ENEMY 1: eS/);
   });
 
   it('alternates one Frame each, the player first; without the die the player goes on alone [TA-283]', () => {
     const p = battle([9, 9], [1, 1, 1, 1], 4);
     assert.match(p.says(), /YOUR FRAME/);
     hit(p, 'Repeatable B', 'B', 1);
-    assert.match(p.says(), /ENEMY 2 ACTS/);
+    assert.match(p.says(), /ENEMY 2: e/);
     p.pick('No wounds');
     hit(p, 'Repeatable B', 'B', 1);
-    assert.match(p.says(), /ENEMY 1 ACTS/);
+    assert.match(p.says(), /ENEMY 1: e/);
     p.pick('No wounds');
     hit(p, 'Repeatable B', 'B', 1);
     assert.match(p.says(), /YOUR FRAME: B1 S0\n.*\nNo enemy acts now/);
@@ -140,7 +140,7 @@ describe('tamashii: combat', () => {
     attach(p, 'Ada', 8);
     assert.deepEqual([p.s.numDie, p.s.enemies], [1, [5, 6, 8]]);
     p.pick('Pass');
-    assert.match(p.says(), /ENEMY 2 ACTS/);
+    assert.match(p.says(), /ENEMY 2: e/);
   });
 
   it('ends when the die is gone and the player can or wants no more, or at a reset [TA-293]', () => {
@@ -219,7 +219,8 @@ describe('tamashii: combat', () => {
     jump(p, 'combat');
     // 1: 2 Power, 5 dice; 2: 1 blank, 2 S, 2 B, number 3; no Reroll
     p.dice(5, 4, 4, 1, 1, 6, 1).dial(2);
-    assert.match(told(p), /B2 S2 blank1\nDie 3, eB: enemy 3/);
+    assert.match(told(p), /Die 3, eB: enemy 3/);
+    assert.match(p.says(), /YOUR FRAME: B2 S2/);
     assert.equal(p.s.power[0], 0);
     assert(!p.offers().includes('Reroll'));
     assert.equal(p.s.numDie, 2);
@@ -233,12 +234,12 @@ describe('tamashii: combat', () => {
       ],
     );
     // 4: the Scanning bot, 3 wounds, Shield on
-    assert.match(p.says(), /ENEMY 3 ACTS/);
+    assert.match(p.says(), /ENEMY 3: e/);
     p.pick('3 wounds', 'Use 2 Shield');
     assert.deepEqual([p.s.shield[0], p.s.integrity[0], p.s.numDie], [0, 4, 1]);
     // 5: Termination Code, a single S
     frame(p, 'Augment Frame 1', 'S', 'Defeat Top Enemy');
-    assert.match(told(p), /ENEMY DEFEATED. New Top: next card/);
+    assert.match(told(p), /DEFEATED. New Top/);
     assert.match(told(p), /Ada: EXP 0 > 1/);
     assert.deepEqual([p.s.exp[0], p.s.numDie, p.s.enemies], [1, 0, [7, 8]]);
     // the Soldier's ability: 1 Asset, a Reroll, of no use for this roll
@@ -246,7 +247,7 @@ describe('tamashii: combat', () => {
     p.dial(1);
     p.pick('Done');
     // 6: the Catcher, 2 wounds; its recovery does nothing
-    assert.match(p.says(), /ENEMY 1 ACTS/);
+    assert.match(p.says(), /ENEMY 1: e/);
     p.pick('Top recovers');
     p.dial(1);
     p.pick('2 wounds');
@@ -326,7 +327,7 @@ describe('tamashii: combat', () => {
     p.pick('Gain', 'Shield');
     p.dial(1);
     p.pick('Done');
-    assert.match(p.says(), /ENEMY 1 ACTS/);
+    assert.match(p.says(), /ENEMY 1: e/);
     assert.deepEqual([p.s.shield[0], p.s.dice, p.s.framesUsed[0]], [1, [0, 0], 1]);
   });
 

@@ -63,12 +63,12 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
 
   it('uses the bot instead of the figure for 1 battery, one for each step [TA-353]', () => {
     const p = world(solo());
-    card(p).pick('Use BOT, battery -1');
+    card(p).pick('Use BOT, battery');
     assert.equal(p.s.batteries, 4);
-    assert.equal(cannot(p, 'Use BOT, battery -1'), 'One battery a step');
+    assert.equal(cannot(p, 'Use BOT, battery'), 'One battery a step');
     p.pick('Done', 'Done', 'Go on');
     card(p);
-    assert(p.offers().includes('Use BOT, battery -1'));
+    assert(p.offers().includes('Use BOT, battery'));
   });
 
   it('takes the Trace of the bot’s tile when it is used for the District, asked before Trace rises [TA-354]', () => {
@@ -119,7 +119,7 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
     p.pick('Stayed', 'Bot stayed', 'No');
     p.dial(0);
     p.pick('Skip');
-    card(p).pick('Use BOT, battery -1', 'Done');
+    card(p).pick('Use BOT, battery', 'Done');
     assert.equal(p.s.batteries, 0);
     p.pick('Bot battery +1', 'End Launch');
     assert.deepEqual([p.s.batteries, p.s.botInPlay], [1, 1]);
@@ -289,18 +289,18 @@ describe('tamashii: Prologue, solo, Competitive, bosses', () => {
   it('spends no battery before the first turn [TA-353]', () => {
     const p = fresh({ Players: 1 });
     p.pick('Other...');
-    assert(!p.offers().includes('Use BOT, battery -1'));
+    assert(!p.offers().includes('Use BOT, battery'));
   });
 
   it('takes the bot for the District only before Trace is raised, unless the table rules otherwise [TA-354]', () => {
     const p = district(ready(SOLO));
     p.pick('Other...');
-    assert.equal(cannot(p, 'Use BOT, battery -1'), 'Asked before Trace');
+    assert.equal(cannot(p, 'Use BOT, battery'), 'Asked before Trace');
     const q = set(ready(SOLO), 'botLater', 1);
     jump(q, 'action').pick('Stayed', 'Bot stayed');
     assert.match(q.says(), /stayed: add Trace/);
     q.dial(1);
-    q.pick('Other...', 'Use BOT, battery -1', 'Done');
+    q.pick('Other...', 'Use BOT, battery', 'Done');
     assert.match(q.says(), /BOT DISTRICT/);
     assert.equal(q.s.batteries, 4);
   });

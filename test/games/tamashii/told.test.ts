@@ -37,7 +37,7 @@ function acts(enemies: number[], number: number, dice = [1, 1, 1]): Table {
   const p = set(attach(jump(ready(), 'action'), 'Ada', ...enemies), 'att', dice.length);
   fight(jump(p, 'combat'), dice, number * 2);
   p.pick('Pass');
-  assert.match(said(p), new RegExp(`ENEMY ${number} ACTS`));
+  assert.match(said(p), new RegExp(`ENEMY ${number}: e`));
   return p;
 }
 
@@ -61,7 +61,7 @@ describe('tamashii: the Prologue knows no Trace', () => {
     p.pick('Stayed');
     assert.equal(said(p), 'BOT MOVE up to 2\nFace-down tile: stop');
     p.pick('Bot stayed', 'No', 'Other...');
-    assert.equal(cannot(p, 'Use BOT, battery -1'), 'Asked before the tile');
+    assert.equal(cannot(p, 'Use BOT, battery'), 'Asked before the tile');
     const q = jump(ready(SOLO), 'action');
     q.pick('Stayed');
     assert.match(said(q), /It adds no Trace/);
@@ -93,7 +93,7 @@ describe('tamashii: the enemy that acts', () => {
     card(p).pick('Enemies', 'Discard, no EXP', 'Enemy 3, 7 left', 'Done');
     assert.match(said(p), /^YOUR FRAME.*\n.*\nThen enemy 2/);
     p.pick('Pass');
-    assert.match(said(p), /ENEMY 2 ACTS/);
+    assert.match(said(p), /ENEMY 2: e/);
     p.pick('No wounds');
     assert.match(said(p), /Then enemy 1/);
   });
@@ -112,7 +112,7 @@ describe('tamashii: the enemy that acts', () => {
   it('still acts when another enemy leaves meanwhile [TA-289]', () => {
     const p = acts([5, 6, 7], 3);
     card(p).pick('Enemies', 'Discard, no EXP', 'Top Enemy, 5 left', 'Done');
-    assert.match(said(p), /ENEMY 2 ACTS/); // the same card, one place further to the right
+    assert.match(said(p), /ENEMY 2: e/); // the same card, one place further to the right
     assert.equal(p.s.enemies[p.s.numDie], 7);
   });
 
@@ -121,13 +121,13 @@ describe('tamashii: the enemy that acts', () => {
     fight(jump(p, 'combat'), [1, 1, 1], 6);
     frame(p, 'Body Frame 1', 'B', 'Other effect');
     p.pick('Enemies', 'Discard, no EXP', 'Enemy 3, 7 left', 'Done');
-    assert.match(said(p), /ENEMY 2 ACTS/); // the Frame is used
+    assert.match(said(p), /ENEMY 2: e/); // the Frame is used
   });
 
   it('ends the combat when it was the last, and no die is left [TA-293]', () => {
     const p = set(attach(jump(ready(), 'action'), 'Ada', 5), 'att', 2);
     fight(jump(p, 'combat'), [5, 5], 2);
-    assert.match(said(p), /ENEMY 1 ACTS/);
+    assert.match(said(p), /ENEMY 1: e/);
     card(p).pick('Enemies', 'Discard, no EXP', 'Top Enemy, 5 left', 'Done');
     assert.match(said(p), /Combat over/);
   });
@@ -201,7 +201,7 @@ describe('tamashii: values after a change', () => {
   it('are told with a defeat, with a Pattern whose tokens were dumped, and with Time', () => {
     const p = attach(set(jump(ready(), 'action'), 'exp', 2), 'Ada', 5, 6);
     card(p).pick('Enemies', 'Defeat', 'Top Enemy, 5 left');
-    assert.match(told(p), /ENEMY DEFEATED/);
+    assert.match(told(p), /DEFEATED/);
     assert.match(told(p), /Ada: EXP 2 > 3/);
     const spent = set(attach(set(jump(ready(), 'action'), 'exp', 2), 'Ada', 5), 'damage', 5);
     spent.ok();
@@ -225,7 +225,7 @@ describe('tamashii: values after a change', () => {
     assert(q.offers().includes('Limit, ITG +1'));
     const bot = jump(ready(SOLO), 'planning');
     bot.pick('Other...');
-    assert(bot.offers().includes('Use BOT, battery -1'));
+    assert(bot.offers().includes('Use BOT, battery'));
   });
 });
 
@@ -256,7 +256,7 @@ describe('tamashii: words', () => {
 
   it('say what B, S, eB and eS are where they are asked for', () => {
     const p = acts([5], 1, [1, 4]);
-    assert.match(said(p), /Frame eB \(basic\)/);
+    assert.match(said(p), /: eB \(basic\)/);
     p.pick('No wounds', 'Body Frame 1');
     assert.equal(said(p), 'Dice of the Frame?\nB basic, S special\nYou have B1 S1');
   });

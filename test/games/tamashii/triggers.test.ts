@@ -167,7 +167,7 @@ describe('tamashii: triggers', () => {
     card(p).pick('Enemies', 'Damage', 'Top Enemy, 4 left');
     p.dial(4);
     assert.deepEqual([p.s.exp[0], p.s.enemies], [1, [5]]);
-    assert.match(told(p), /ENEMY DEFEATED. New Top/);
+    assert.match(told(p), /DEFEATED. New Top/);
     p.pick('Enemies', 'Discard, no EXP', 'Top Enemy, 5 left');
     assert.deepEqual([p.s.exp[0], p.s.enemies], [1, []]);
   });
@@ -404,7 +404,7 @@ describe('tamashii: triggers', () => {
   it('tells of a new Top Enemy only when it was the Top that fell [TA-220] [TA-262]', () => {
     const p = attach(jump(ready(), 'action'), 'Ada', 5, 6);
     card(p).pick('Enemies', 'Defeat', 'Enemy 2, 6 left');
-    assert.match(told(p), /DEFEATED. The Top stays/);
+    assert.match(told(p), /DEFEATED. Top stays/);
     p.pick('Enemies', 'Defeat', 'Top Enemy, 5 left');
     assert.match(told(p), /None left/);
   });

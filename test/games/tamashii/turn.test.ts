@@ -214,9 +214,8 @@ describe('tamashii: the turn', () => {
 
   it('tells how the World Activity is read: text before the Ifs, the first true block, or OTHERWISE [TA-103] [TA-109]', () => {
     const p = world(ready());
-    assert.match(p.says(), /Read top to bottom/);
     p.pick('How to read it');
-    assert.match(p.says(), /Before Ifs: always\nThen one true If only\nNone: OTHERWISE\nA new card ends it/);
+    assert.match(p.says(), /Top to bottom. Before\nIfs: always. Then one\ntrue If, or OTHERWISE\nA new card ends it/);
     p.ok();
     set(set(p, 'time', 3), 'timeGoverned', 1);
     p.pick('Time -1');
