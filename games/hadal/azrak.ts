@@ -1,7 +1,6 @@
 // Azrak: where each one goes, and what holds for all of them.
 import { sum } from '../kit';
-import { itemName } from './register';
-import { type Hadal, hasRuling, isInChapter } from './state';
+import { type Hadal, isInChapter } from './state';
 
 /** Why an agent cannot pay 1 Azrak, or false. */
 export const reasonAgainstPaying = (s: Hadal, seat: number) => !s.pool[seat] && 'No Azrak';
@@ -15,7 +14,7 @@ export const comesFirst = (s: Hadal) => isLinkBroken(s) && !isInChapter(s.at, 'l
 /** All Azrak that do not lie in the Vortex. */
 const outsideVortex = (s: Hadal) => s.missionReturn + sum(s.azrakOn) + sum(s.pool);
 
-const allAzrak = (s: Hadal) => s.vortex + outsideVortex(s);
+export const allAzrak = (s: Hadal) => s.vortex + outsideVortex(s);
 
 /** After a correction the Vortex has what lies nowhere else: two pools that are corrected one after the other create none [HA-030]. */
 export function refillVortex(s: Hadal): void {
@@ -64,24 +63,4 @@ export function layOnLocation(s: Hadal, location: number): void {
 export function coverLocation(s: Hadal, location: number): void {
   s.azrakOn[location] = 0;
   s.vortex++;
-}
-
-/** What is wrong with an agent's pool: above the level [HA-031], or empty while the agent is in [HA-033]. */
-function brokenPool(s: Hadal, seat: number): string {
-  if (s.pool[seat] > s.level[seat]) return 'is above the level';
-  const mayBeEmpty = s.ejected[seat] || s.lostControl[seat] || s.brokenLink[seat] || hasRuling(s, 'All return');
-  return s.pool[seat] || mayBeEmpty ? '' : 'has no Azrak';
-}
-
-/** What is in this list twice, or 0. */
-const twiceIn = (numbers: number[]) => numbers.find((number, place) => numbers.indexOf(number) !== place) || 0;
-
-/** What a correction has broken; the rules themselves break nothing. The sum of all Azrak never changes [HA-030]. */
-export function broken(s: Hadal): string | undefined {
-  if (s.phase === 'Set-up') return;
-  if (!s.seats.includes(s.timeCaptain)) return `${s.names[s.timeCaptain]} sits out, and cannot be Time Captain`;
-  for (const seat of s.seats) if (brokenPool(s, seat)) return `${s.names[seat]} ${brokenPool(s, seat)}`;
-  if (twiceIn(s.locations)) return `Location ${twiceIn(s.locations)} is listed twice`;
-  if (twiceIn(s.items)) return `${itemName(twiceIn(s.items))} is listed twice`;
-  if (allAzrak(s) !== s.total) return `${allAzrak(s)} Azrak, not ${s.total}`;
 }

@@ -2,8 +2,7 @@
 import { ALL, type Chapter, eachSeat, sum } from '../kit';
 import { gain } from './azrak';
 import { more } from './reference';
-import { toTheLeft } from './round';
-import { type Hadal, hasRuling, isBrief, namesWith, zeros } from './state';
+import { type Hadal, hasRuling, isBrief, namesWith, toTheLeft, zeros } from './state';
 import { isUpdateDue, reasonToKeepShare, shareFairly, takers, waysToUpdate } from './updates';
 
 /** An agent regains control with at least 1 Azrak, and stays out without any [HA-047, HA-135]. */

@@ -2,10 +2,9 @@
 // Group: swaps, then turns in which everybody tests once, until the adversary is beaten.
 import { ALL, backToStart, type Chapter } from '../kit';
 import { reasonAgainstPaying } from './azrak';
-import { takeCard } from './discovery-phase';
 import { more } from './reference';
 import { actionsStep } from './round';
-import { type Hadal, hasRuling, present, startOfRun, zeros } from './state';
+import { type Hadal, hasRuling, present, startOfRun, takeCard, zeros } from './state';
 import { startGroupTest } from './tests';
 
 const MOST_LIFE_POINTS = 99;

@@ -2,21 +2,10 @@
 import { ALL, type Chapter, eachSeat, type Option } from '../kit';
 import { pay, reasonAgainstPaying } from './azrak';
 import { beginPersonalConflict, reasonAgainstPersonalConflict } from './conflicts';
-import { giveAll, takeOptions, thingsOf } from './items-and-tokens';
+import { giveAll, itemName, takeOptions, thingsOf } from './items-and-tokens';
 import { more } from './reference';
-import { itemName } from './register';
-import { type Hadal, isBrief, isStepByStep, namesWith, others, present } from './state';
+import { type Hadal, isBrief, isStepByStep, namesWith, others, present, standBy, takeCard } from './state';
 import { attributeLabels, startTest } from './tests';
-
-/** The agent takes a card and keeps it in front. In Light the table keeps track of that. */
-export function takeCard(s: Hadal, seat: number): void {
-  if (!s.light) s.cardInFront[seat] = 1;
-}
-
-/** The agent stands by: the card in front goes back [HA-100]. */
-export function standBy(s: Hadal, seat: number): void {
-  s.cardInFront[seat] = 0;
-}
 
 /** The names of the agents who have a card in front, or '' when nobody has. */
 export const readerNames = (s: Hadal) => namesWith(s, present(s), s.cardInFront);
@@ -24,15 +13,20 @@ export const readerNames = (s: Hadal) => namesWith(s, present(s), s.cardInFront)
 /** Alone there is nobody to tell [HA-195]. */
 const hasTelepathy = (s: Hadal) => s.players > 1 && !isBrief(s);
 
+/** The rows that a brief one leaves free tell what the visit has moved. */
+function reconPrompt(s: Hadal): string {
+  if (isBrief(s)) return 'Recon: 1 card each. None left? Unmark';
+  return hasTelepathy(s) && !isStepByStep(s)
+    ? 'Recon: 1 card each, in secret. None left? Unmark. Telepathy: tell, never read out'
+    : 'Recon: each reads 1 card in secret, free. None left? Unmark';
+}
+
 export const discovery = (s: Hadal): Chapter<Hadal> => ({
   page: 7,
   seat: ALL,
   steps: {
     recon: () => ({
-      say:
-        hasTelepathy(s) && !isStepByStep(s)
-          ? 'Recon: 1 card each, in secret. None left? Unmark. Telepathy: tell, never read out'
-          : 'Recon: each reads 1 card in secret, free. None left? Unmark',
+      say: reconPrompt(s),
       marks: present(s).map(seat => ({ label: s.names[seat], on: true })), // an agent who finds none stands by [HA-043]
       do(_, places) {
         const seats = present(s);

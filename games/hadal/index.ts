@@ -1,10 +1,11 @@
 // TIME Stories Revolution: The Hadal Project. 1-4 agents; every Azrak, test, Update and conflict of a mission.
 // [HA-076] is a rule by its number: `grep -rn HA-076 test/games/hadal` shows it as a sentence. docs/games/hadal.md lists which numbers are in which file.
 import type { Game } from '../kit';
-import { broken, comesFirst, refillVortex } from './azrak';
+import { comesFirst } from './azrak';
 import { between } from './between-locations-phase';
 import { cards } from './cards';
 import { conflict } from './conflicts';
+import { broken, corrected, hidden, lists, tables } from './corrections';
 import { actions, discovery } from './discovery-phase';
 import { items } from './items-and-tokens';
 import { light, switchTo } from './light';
@@ -12,24 +13,16 @@ import { end, outcome } from './mission-end';
 import { help, reference, words } from './reference';
 import { phases } from './round';
 import { begin, questions, setup } from './setup';
-import { type Hadal, hidden, isInChapter, lists, tables } from './state';
+import { type Hadal, isInChapter } from './state';
 import { test } from './tests';
 import { timeCaptain } from './time-captain-phase';
-import { link, shareFairly } from './updates';
+import { link } from './updates';
 
 /** The values below a question: the open discard where it matters [HA-061], Azrak, cards in front. */
 function show(s: Hadal): string[] {
   const atDestiny = ['test', 'help'].some(chapter => isInChapter(s.at, chapter)) || s.at === 'light.support';
   if (atDestiny && !s.ownCards) return ['discard', 'pool', 'azrakOn'];
   return s.light ? ['vortex', 'missionReturn', 'pool'] : ['vortex', 'missionReturn', 'pool', 'cardInFront'];
-}
-
-/** What else changes when the table corrects a value: the Vortex, and the shares of an Update, for which there may be more or less now. */
-function corrected(s: Hadal, track: string): undefined {
-  if (['pool', 'missionReturn', 'azrakOn'].includes(track)) refillVortex(s);
-  if (s.at !== 'between.share' && s.at !== 'between.shift') return;
-  shareFairly(s);
-  s.at = 'between.share';
 }
 
 /** An absent agent is like an ejected one: no action, no support, no swap, no share [HA-131]. */

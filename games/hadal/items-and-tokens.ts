@@ -1,10 +1,25 @@
 // Items and tokens: a white Item that covers the map, and, for tables that want one, the register of who has what.
 import { ALL, type Chapter, type Dice, eachSeat, type Option } from '../kit';
 import { coverLocation, pay } from './azrak';
-import { HIGHEST_ITEM, holders, itemName, JUST_TAKEN, ON_TABLE, REMOVED } from './register';
 import { type Hadal, MOST_ITEMS } from './state';
 
-const ITEM_OF_CHAE_RIN = 24; // for a game without her [HA-008]
+const ITEM_OF_CHAE_RIN = 24, // for a game without her [HA-008]
+  HIGHEST_ITEM = 99; // greater numbers of the register are tokens
+
+// where a thing of the register can be, beside the seats 0 to 3
+const JUST_TAKEN = -1,
+  ON_TABLE = 4,
+  REMOVED = 5;
+
+/** The words of these, in their order. */
+export function holders(s: Hadal): string[] {
+  const list = ['?'];
+  for (let seat = 0; seat < ON_TABLE; seat++) list.push(s.names[seat] || '-');
+  return list.concat('Table', 'Removed');
+}
+
+/** What a number of the register stands for. */
+export const itemName = (number: number) => (number > HIGHEST_ITEM ? `Token ${number - HIGHEST_ITEM}` : `Item ${number}`);
 
 const holderName = (s: Hadal, holder: number) => holders(s)[holder - JUST_TAKEN];
 

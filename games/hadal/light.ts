@@ -1,24 +1,12 @@
 // Light: the device keeps Azrak, tests, Updates and conflicts. Cards in front, standing by, attributes and Items stay on the table, which says the numbers that come out of them.
 import { ALL, type Chapter, type Dice, eachSeat, type Option } from '../kit';
-import { pay, reasonAgainstPaying } from './azrak';
+import { reasonAgainstPaying } from './azrak';
 import { explore, likelyNext, lockedNames, noteOf, reasonAgainstActing, reasonOfConflict } from './discovery-phase';
 import { more } from './reference';
 import { actionsStep, phases } from './round';
 import { type Hadal, present, zeros } from './state';
-import {
-  addBoost,
-  addSupport,
-  begin,
-  chancesRow,
-  destinyOdds,
-  NO_BOOST,
-  reasonAgainstSupport,
-  resolveConflict,
-  revealDestiny,
-  versus,
-} from './tests';
+import { addBoost, addSupport, begin, chancesRow, destinyOdds, NO_BOOST, reasonAgainstSupport, revealDestiny, versus } from './tests';
 import { waysToSupport } from './two-or-three-players';
-import { completeAction } from './updates';
 
 const MOST_VALUE = 30;
 
@@ -44,25 +32,6 @@ function supporters(s: Hadal, way: number[]): string {
     .join('+');
 }
 
-/** After a result most cells say nothing, or take 1 Azrak. */
-export function cellOptions(s: Hadal): (Option | false)[] {
-  const after = () => completeAction(s, '<');
-  return [
-    { label: 'Nothing more', do: () => resolveConflict(s), then: after },
-    {
-      label: 'Lose 1 Azrak',
-      do() {
-        resolveConflict(s);
-        pay(s, s.seat, 1);
-      },
-      then: after,
-      not: reasonAgainstPaying(s, s.seat),
-    },
-    s.groupConflict > 0 && { label: 'Damage', then: 'cards.damage' },
-    { label: 'It says more' },
-  ];
-}
-
 /** An agent explores for 1 Azrak by one OK; the usual answer is a test, which costs nothing yet. */
 export const light = (s: Hadal, t: Dice<Hadal>): Chapter<Hadal> => ({
   page: 7,
@@ -71,7 +40,7 @@ export const light = (s: Hadal, t: Dice<Hadal>): Chapter<Hadal> => ({
       const locked = lockedNames(s),
         next = likelyNext(s);
       return {
-        say: locked ? `Conflict first: ${locked}` : 'Cards first. Who explores, for 1 Azrak?', // [HA-044, HA-090]
+        say: locked ? `Conflict first: ${locked}` : 'Cards first. Who explores, for 1?', // [HA-044, HA-090]
         seat: ALL,
         options: [
           {

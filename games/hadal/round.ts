@@ -1,5 +1,5 @@
 // Playing the game: a round of three phases with three steps each [HA-040]. Each of them has an entrance, which the kit calls wherever play comes from.
-import { after, backToStart, type Phase } from '../kit';
+import { backToStart, type Phase } from '../kit';
 import { type Hadal, startOfRun, zeros } from './state';
 import { freeExplores } from './two-or-three-players';
 import { completeAction } from './updates';
@@ -67,16 +67,3 @@ export const phases = (s: Hadal): Phase<Hadal>[] => [
   { name: 'New captain', step: 'between.captain', enter: leaveLocation },
   { name: 'The end', step: 'end.over', enter: stayInPhase },
 ];
-
-/** The seats in play: this one first, then the others to the left. */
-export function goingLeft(s: Hadal, first: number): number[] {
-  const place = Math.max(0, s.seats.indexOf(first));
-  return s.seats.slice(place).concat(s.seats.slice(0, place));
-}
-
-/** The next agent to the left who is there and has Azrak, because the others could not pay [HA-049]. Without such an agent, the next one. */
-export function toTheLeft(s: Hadal, from: number): number {
-  const seats = goingLeft(s, after(s, from)),
-    able = seats.filter(seat => !s.ejected[seat] && s.pool[seat]);
-  return able.concat(seats)[0];
-}

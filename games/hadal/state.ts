@@ -1,8 +1,5 @@
-// What a mission keeps, in the words of the rulebook, and what of it the table can correct. Lists by seat begin with seat 0; a yes or no is 1 or 0.
-import { type Answers, each, isLight, type State } from '../kit';
-import { holders, itemName } from './register';
-import { phases } from './round';
-import { freeUpdatesOf } from './two-or-three-players';
+// What a mission keeps, in the words of the rulebook. Lists by seat begin with seat 0; a yes or no is 1 or 0. Every chapter imports this file, and it imports none.
+import { type Answers, after, each, isLight, type State } from '../kit';
 
 export const ATTRIBUTES = 3; // on a Receptacle card
 
@@ -28,7 +25,7 @@ export const startOfRun = (seats: number) => ({
   missionReturn: 0,
   locations: [] as number[], // the numbers of those named so far
   azrakOn: [] as number[], // how many lie on each of them
-  freeUpdates: freeUpdatesOf(seats),
+  freeUpdates: 4 - seats, // Updates at no cost in a mission [HA-009, HA-192]
 
   // the agents
   receptacle: each(seats, 0).map(() => '-'), // its name
@@ -151,102 +148,25 @@ export const namesWith = (s: Hadal, seats: number[], flag: number[]) =>
     .map(seat => s.names[seat])
     .join(', ');
 
-// What the table can look at and correct. A bar's name has room for 10 letters.
+/** The agent takes a card and keeps it in front. In Light the table keeps track of that. */
+export function takeCard(s: Hadal, seat: number): void {
+  if (!s.light) s.cardInFront[seat] = 1;
+}
 
-const mission = () => `
-pool: Azrak, each seat, up to 20, bar to level, piece
-vortex: bar to total, piece
-missionReturn: Return, bar to total, piece
-azrakOn: Azrak on, up to 1, for ~locations, piece
-freeUpdates: Free Upd., up to 2
-timeCaptain: Captain, one of ~names
-cardInFront: Card, each seat, one of back/in front, unless light, piece
-personalConflict: Conflict, each seat, yes or no
-ejected: each seat, yes or no
-lostControl: Control, each seat, one of kept/lost
-freeExplore: Free expl., each seat, up to 1
-lastValue: Test value, each seat, up to 30, if light
-# Round
-round: 1 to 9999
-phase: one of ~phases
-total: up to 99
-locations: 1 to 99, for No. 1 ..
-missionOver: Mission, one of ~outcomes
-# Conflict
-groupConflict: Group, yes or no
-lifePoints: Life, up to 99
-damage: bar to lifePoints, piece
-turn: up to 99
-acted: each seat, yes or no
-# Agents
-level: each seat, up to 20
-receptacle: each seat, one of -/~receptacles from -1
-attributes: Attribute, each seat, up to 9, for 1/2/3
-talent: each seat, up to 9
-talentScope: Scope, each seat, one of None/Tests/Conflicts
-# Destiny, unless ownCards
-discard: any of ~cards
-seen: any of ~cards
-# Items, if register
-items: 1 to 198, for No. 1 ..
-heldBy: Held by, one of ~holders from -1, for ~items
-`;
+/** The agent stands by: the card in front goes back [HA-100]. */
+export function standBy(s: Hadal, seat: number): void {
+  s.cardInFront[seat] = 0;
+}
 
-const kept = () => `
-rulings: Rule, any of ~rulings, printed
-chaeRin: Chae-Rin, up to 20, for ~figures, printed
-antonio: up to 20, for ~figures, printed
-third: up to 20, for ~figures, printed
-fourth: up to 20, for ~figures, printed
-scopes: one of None/Tests/Conflicts, for ~receptacles, printed
-azrakInBox: Box, up to 99, printed
-destiny: -9 to 9, for Card 1/Card 2/Card 3/Card 4/Card 5/Card 6, printed
-attributeNames: Symbol, one of 1st/2nd/3rd/TECH/Red/Yellow/Green/Blue, for No. 1/No. 2/No. 3, printed
-# Runs
-run: 1 to 9999
-scores: -9999 to 9999, for Run 1 ..
-returns: for Run 1 ..
-ended: one of ~outcomes, for Run 1 ..
-# Settings
-ownCards: Own cards, yes or no
-odds: one of When seen/Always/Never
-prompts: one of Round 1 full/Full/Short
-register: yes or no
-talkMinutes: Talk, up to 15
-`;
+/** The seats in play: this one first, then the others to the left. */
+export function goingLeft(s: Hadal, first: number): number[] {
+  const place = Math.max(0, s.seats.indexOf(first));
+  return s.seats.slice(place).concat(s.seats.slice(0, place));
+}
 
-export const tables = () => [mission(), kept()];
-
-/** What no track shows: the range of each value. */
-export const hidden = () => `
-players: 1 to 4
-talkEnds: up to 100001000
-receptacles: 2 to 4
-order: up to 3, for No. 1 ..
-item: -1 to 40
-takesToken: up to 1
-lastNumber: 1 to 99
-taker: up to 3
-brokenLink: each seat, up to 1
-leaving: up to 3
-testKind: one of plain/personal/group
-difficulty: up to 30
-testValue: -99 to 999
-destinyValue: -9 to 9
-support: up to 9, for No. 1 ..
-share: up to 99, for No. 1 ..
-giver: up to 3
-line: up to 14
-`;
-
-/** The lists that the rows name with `~`; some are made of the play. */
-export function lists(s: Hadal, name: string): string[] {
-  if (name === 'locations') return s.locations.map(number => `Loc ${number}`);
-  if (name === 'items') return s.items.map(itemName);
-  if (name === 'holders') return holders(s);
-  if (name === 'cards') return s.destiny.map(signed);
-  if (name === 'figures') return figureNames();
-  if (name === 'outcomes') return ['None', 'Success', 'Failed', 'Abandoned'];
-  if (name === 'rulings') return rulingNames();
-  return name === 'phases' ? ['Set-up'].concat(phases(s).map(phase => phase.name)) : receptacleNames();
+/** The next agent to the left who is there and has Azrak, because the others could not pay [HA-049]. Without such an agent, the next one. */
+export function toTheLeft(s: Hadal, from: number): number {
+  const seats = goingLeft(s, after(s, from)),
+    able = seats.filter(seat => !s.ejected[seat] && s.pool[seat]);
+  return able.concat(seats)[0];
 }

@@ -2,9 +2,9 @@
 // table draws), resolution (result). Play never goes back to an earlier one [HA-076].
 import { type Chapter, type Cue, type Dice, type Odds, type Option, range, sorted } from '../kit';
 import { isLinkBroken, pay, reasonAgainstPaying } from './azrak';
-import { cellOptions } from './light';
 import { ATTRIBUTES, type Hadal, hasRuling, signed, zeros } from './state';
 import { mostSupport } from './two-or-three-players';
+import { completeAction } from './updates';
 
 const MOST_DIFFICULTY = 30,
   MOST_BONUS = 9, // of Gear and Items together
@@ -104,8 +104,24 @@ export function resolveConflict(s: Hadal): void {
   if (s.testKind === 'personal') s.personalConflict[s.seat] = 0;
 }
 
-/** After an Emergency Update the agent may boost again [HA-144, HA-145]; who lost control has nothing to boost with. */
-export const testAfterLink = (s: Hadal, waiting: string) => (waiting === 'test.boost' && s.lostControl[s.seat] ? 'test.support' : waiting);
+/** Most cells say nothing, or take 1 Azrak: Light has that beside the result. */
+function cellOptions(s: Hadal, cell: string): (Option | false)[] {
+  const after = () => completeAction(s, '<');
+  return [
+    { label: 'Nothing more', do: () => resolveConflict(s), then: after },
+    {
+      label: 'Lose 1 Azrak',
+      do() {
+        resolveConflict(s);
+        pay(s, s.seat, 1);
+      },
+      then: after,
+      not: reasonAgainstPaying(s, s.seat),
+    },
+    s.groupConflict > 0 && { label: 'Damage', then: 'cards.damage' },
+    { label: `More in ${cell} cell` },
+  ];
+}
 
 export const versus = (s: Hadal) => `${s.testValue} vs ${s.difficulty}`;
 
@@ -241,7 +257,7 @@ export const test = (s: Hadal, t: Dice<Hadal>): Chapter<Hadal> => ({
     },
 
     enterCard: () => ({
-      say: `${versus(s)}\nValue of the Destiny card?`,
+      say: `${versus(s)}. Destiny card?`,
       page: 9,
       dial: { min: -MOST_MODIFIER, max: MOST_MODIFIER, start: 0 },
       do: value => (s.destinyValue = value),
@@ -252,13 +268,13 @@ export const test = (s: Hadal, t: Dice<Hadal>): Chapter<Hadal> => ({
       const final = finalValue(s),
         { word, large, cell, cue } = results()[cellOf(final, s.difficulty)];
       return {
-        say: `${word}\nDestiny ${signed(s.destinyValue)}: ${final} vs ${s.difficulty}\nRead the ${cell} cell, for you alone`, // not for the supporters [HA-077]
+        say: `${word}\nDestiny ${signed(s.destinyValue)}: ${final} vs ${s.difficulty}${s.light ? '' : `\nRead the ${cell} cell, for you alone`}`, // not for the supporters [HA-077]
         result: large,
         page: 9,
         cue,
-        options: s.light ? cellOptions(s) : undefined,
+        options: s.light ? cellOptions(s, cell) : undefined,
         do: () => resolveConflict(s),
-        then: 'cards.says',
+        then: 'cards.cell',
       };
     },
   },

@@ -2,9 +2,6 @@
 import { type Dice, each, range, sum } from '../kit';
 import { type Hadal, hasRuling, zeros } from './state';
 
-/** Updates at no cost in a mission [HA-009, HA-192]. */
-export const freeUpdatesOf = (receptacles: number) => 4 - receptacles;
-
 export const allFourPlay = (s: Hadal) => s.receptacles === 4;
 
 /** Explores at no cost in an Actions step: one for each of two agents, one for the Time Captain of three [HA-092, HA-191]. */

@@ -1,10 +1,7 @@
 // Updates, and what follows when the last Azrak is gone: an Emergency Update or the loss of control, in the middle of anything. And being ejected.
 import { back, type Chapter, type Option } from '../kit';
 import { gain, room, toMissionReturn } from './azrak';
-import { standBy } from './discovery-phase';
-import { goingLeft } from './round';
-import { type Hadal, HIGHEST_LEVEL, hasRuling, isInChapter, present, zeros } from './state';
-import { testAfterLink } from './tests';
+import { goingLeft, type Hadal, HIGHEST_LEVEL, hasRuling, isInChapter, present, standBy, zeros } from './state';
 
 /** Somebody has lost control, and the Vortex can pay. A house rule asks for 1 Azrak more [HA-134, HA-135]. */
 export const isUpdateDue = (s: Hadal) => s.lostControl.includes(1) && s.vortex > (hasRuling(s, 'No last Update') ? 1 : 0);
@@ -12,7 +9,7 @@ export const isUpdateDue = (s: Hadal) => s.lostControl.includes(1) && s.vortex >
 /**
  * The ways to an Update: 1 Azrak to Mission Return [HA-233, HA-235], the allowance, a card [HA-122, HA-234, HA-236].
  * `needed`: how many Azrak a paid one needs in the Vortex [HA-121, HA-146]. `instead`: what the agents may choose instead of an Update.
- * A Standard Update costs score or an allowance, so the cursor starts at none of them while the group may do without.
+ * A Standard Update costs score or an allowance, so the cursor starts at none of them while the group may do without; else at a free one.
  */
 export function waysToUpdate(s: Hadal, kind: string, needed: number, update: () => void, instead: Option): Option[] {
   const tooLow = (azrak: number) => s.vortex < azrak && 'Vortex too low',
@@ -31,6 +28,7 @@ export function waysToUpdate(s: Hadal, kind: string, needed: number, update: () 
       label: `${kind}, free`,
       note: s.freeUpdates ? `${s.freeUpdates} left` : '',
       rare,
+      usual: rare && !!instead.not,
       not: tooLow(1) || (!s.freeUpdates && 'No free one left'),
       do() {
         s.freeUpdates--;
@@ -94,6 +92,9 @@ export function completeAction(s: Hadal, next: string): string {
   s.missionOver = 'Failed';
   return 'end.failed';
 }
+
+/** After an Emergency Update the agent may boost again [HA-144, HA-145]; who lost control has nothing to boost with. */
+const testAfterLink = (s: Hadal, waiting: string) => (waiting === 'test.boost' && s.lostControl[s.seat] ? 'test.support' : waiting);
 
 /** Play goes on where the link broke: a test or a card is carried through [HA-144]; after anything else the action is complete. */
 function resume(s: Hadal): string {

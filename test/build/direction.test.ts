@@ -2,25 +2,15 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import { imports, sources } from './imports';
 
 const steps = (name: string) => import(`../../tools/build/steps/${name}.mjs`);
-
-/** What a source imports for its value: types are free. */
-const imports = (text: string) =>
-  [...text.matchAll(/^(?:import|export) (?!type\b)(?:[^;'"]*? from )?'(\.[^']*)'/gm)].map(([, name]) => name!);
-
-const sources = ['firmware', 'games', 'hal'].flatMap(folder =>
-  fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map(name => path.posix.join(folder, name))
-    .filter(name => name.endsWith('.ts') && !name.endsWith('.d.ts')),
-);
 
 describe('imports', () => {
   it('of every source point one way', async () => {
     const [{ wrongDirection }, { sourceFile }] = [await steps('direction'), await steps('sources')];
     const problems: string[] = [];
-    for (const from of sources)
+    for (const from of sources(['firmware', 'games', 'hal']))
       for (const name of imports(fs.readFileSync(from, 'utf8'))) {
         const to = sourceFile(from, name);
         const problem = to && wrongDirection(from, path.relative('', to));

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { assert as called, match } from 'sinon';
 import { type MockClock, mockClock } from '../../hal/mock';
 import { esp32, espruino, type Fakes } from './espruino';
 
@@ -30,20 +31,16 @@ describe('the four buttons', () => {
   /** An edge of the contact, now. */
   function edge(button: keyof typeof WIRING, down: boolean): void {
     const pin = WIRING[button];
-    for (const watched of fakes.watches)
-      if (watched.pin === pin) watched.call({ state: !down, time: 1e9 + set + clock.now() / 1000, lastTime: 0, pin });
+    fakes.edge(pin, !down, 1e9 + set + clock.now() / 1000);
   }
 
   it('are watched on both edges, pulled up, without the late debounce of the pins', () => {
     watch();
-    assert.deepEqual(
-      fakes.watches.map(w => [w.pin, w.options]),
-      [32, 33, 27, 14].map(pin => [pin, { repeat: true, edge: 'both' }]),
-    );
-    assert.deepEqual(
-      fakes.pins.filter(p => p[0] === 'pinMode').map(p => p[2]),
-      new Array(4).fill('input_pullup'),
-    );
+    for (const pin of Object.values(WIRING)) {
+      called.calledWith(fakes.calls.setWatch, match.func, pin, { repeat: true, edge: 'both' });
+      called.calledWith(fakes.calls.pinMode, pin, 'input_pullup');
+    }
+    called.callCount(fakes.calls.setWatch, 4);
   });
 
   it('tell a press at once after the clock was set back', () => {
@@ -189,15 +186,13 @@ describe('the four buttons', () => {
 
   it('hear a press that came and went while the program was busy', () => {
     watch();
-    const pin = WIRING.ok;
-    const late = (down: boolean, time: number) => fakes.watches.find(w => w.pin === pin)!.call({ state: !down, time, lastTime: 0, pin });
-    late(true, 5);
-    late(false, 5.08);
+    fakes.edge(WIRING.ok, false, 5);
+    fakes.edge(WIRING.ok, true, 5.08);
     assert.deepEqual(heard, ['ok press @0']);
   });
 
   it('skip a button that is stuck at start, say so, and take it back when it comes up', () => {
-    fakes.low.add(WIRING.back);
+    fakes.calls.digitalRead.withArgs(WIRING.back).returns(0);
     watch();
     assert.deepEqual(faults, ['The button back is stuck. Let it go, or check its wire to pin 14.']);
     clock.advance(3000);

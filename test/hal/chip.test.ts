@@ -1,5 +1,6 @@
 // The small parts of hal/esp32: flash, noise, clock, battery, modules, radios.
 import assert from 'node:assert/strict';
+import { assert as called, type SinonStub, stub } from 'sinon';
 import type { Clock, Flash } from '../../hal/hal';
 import { GUARD } from '../../tools/cable/guard';
 import { board, esp32, espruino, type Fakes } from './espruino';
@@ -17,36 +18,27 @@ describe('the chip', () => {
   });
 
   describe('flash', () => {
-    let calls: [what: string, ...arguments: unknown[]][];
-    let flash: Flash;
+    let read: SinonStub, write: SinonStub, erasePage: SinonStub, flash: Flash;
     beforeEach(() => {
-      calls = [];
-      fakes.modules.Flash = {
-        read: (length: number, address: number) => {
-          calls.push(['read', length, address]);
-          return new Uint8Array(length).fill(65);
-        },
-        write: (bytes: string, address: number) => calls.push(['write', bytes, address]),
-        erasePage: (address: number) => calls.push(['erase', address]),
-        getPage: () => ({ addr: 0, length: 1024 }),
-      };
+      read = stub().callsFake((length: number) => new Uint8Array(length).fill(65));
+      write = stub();
+      erasePage = stub();
+      fakes.modules.Flash = { read, write, erasePage, getPage: () => ({ addr: 0, length: 1024 }) };
       flash = esp32('flash').esp32Flash({ address: 0x310000, size: 0x10000 });
     });
 
     it('works from the start of the region, in strings of bytes', () => {
       assert.equal(flash.read(16, 3), 'AAA');
+      called.calledOnceWithExactly(read, 3, 0x310010);
       flash.write(0x20, 'abcd');
-      assert.deepEqual(calls, [
-        ['read', 3, 0x310010],
-        ['write', 'abcd', 0x310020],
-      ]);
+      called.calledOnceWithExactly(write, 'abcd', 0x310020);
       assert.equal(flash.read(0, 0), '');
     });
 
     it('erases 4096 bytes also where the pages of the chip are smaller', () => {
       flash.erase(4096);
       assert.deepEqual(
-        calls.map(([, address]) => Number(address) - 0x310000),
+        erasePage.args.map(([address]) => address - 0x310000),
         [4096, 5120, 6144, 7168],
       );
     });
@@ -64,7 +56,7 @@ describe('the chip', () => {
         () => flash.erase(512),
       ])
         assert.throws(wrong, /do not fit/);
-      assert.deepEqual(calls, []);
+      for (const call of [read, write, erasePage]) called.notCalled(call);
     });
   });
 
@@ -218,6 +210,7 @@ describe('the chip', () => {
 
   describe('radios', () => {
     let off: string[];
+    let telnet: SinonStub;
     let later: () => void;
     let timeout: typeof globalThis.setTimeout;
     beforeEach(() => {
@@ -235,7 +228,8 @@ describe('the chip', () => {
         enableBLE: () => assert.fail('this erases the boot code'),
       };
       board.NRF = { sleep: () => off.push('bluetooth') };
-      fakes.modules.TelnetServer = { setOptions: (options: unknown) => fakes.pins.push(['telnet', options]) };
+      telnet = stub();
+      fakes.modules.TelnetServer = { setOptions: telnet };
       fakes.modules.Wifi = { disconnect: () => off.push('station'), stopAP: () => off.push('access point') };
     });
     afterEach(() => {
@@ -244,10 +238,8 @@ describe('the chip', () => {
 
     it('lose their consoles at once: it stays on the cable, and telnet is off', () => {
       esp32('radios').closeRadios();
-      assert.deepEqual(fakes.pins, [
-        ['setConsole', 'Serial1', { force: true }],
-        ['telnet', { mode: 'off' }],
-      ]);
+      called.calledOnceWithExactly(fakes.calls.setConsole, 'Serial1', { force: true });
+      called.calledOnceWithExactly(telnet, { mode: 'off' });
       assert.deepEqual(off, []);
     });
 
@@ -260,9 +252,7 @@ describe('the chip', () => {
     it('are silenced one by one: what a build lacks does not keep the others on the air, nor the device from starting', () => {
       for (const lacking of ['TelnetServer', 'Wifi']) delete fakes.modules[lacking];
       board.NRF = undefined;
-      (board.E as { setConsole: () => void }).setConsole = () => {
-        throw new Error('no such device');
-      };
+      fakes.calls.setConsole.throws(new Error('no such device'));
       esp32('radios').closeRadios();
       later();
       fakes.modules.Wifi = {
@@ -279,7 +269,8 @@ describe('the chip', () => {
       delete process.env.BOARD;
       esp32('radios').closeRadios();
       later();
-      assert.deepEqual([off, fakes.pins], [[], []]);
+      assert.deepEqual(off, []);
+      for (const call of [telnet, fakes.calls.setConsole]) called.notCalled(call);
     });
   });
 
@@ -288,18 +279,22 @@ describe('the chip', () => {
 
     it('forces the console to the cable, switches telnet off, and takes the access point out of the settings', () => {
       board.ESP32 = {};
-      fakes.modules.TelnetServer = { setOptions: (options: unknown) => fakes.pins.push(['telnet', options]) };
-      fakes.modules.Wifi = { stopAP: () => fakes.pins.push(['stopAP']) };
+      const setOptions = stub(),
+        stopAP = stub();
+      fakes.modules.TelnetServer = { setOptions };
+      fakes.modules.Wifi = { stopAP };
       runs();
-      assert.deepEqual(fakes.pins, [['setConsole', 'Serial1', { force: true }], ['telnet', { mode: 'off' }], ['stopAP']]);
+      called.callOrder(fakes.calls.setConsole, setOptions, stopAP);
+      called.calledOnceWithExactly(fakes.calls.setConsole, 'Serial1', { force: true });
+      called.calledOnceWithExactly(setOptions, { mode: 'off' });
     });
 
     it('does what it can where something is missing, and nothing on a PC', () => {
       runs();
-      assert.deepEqual(fakes.pins, []);
+      called.notCalled(fakes.calls.setConsole);
       board.ESP32 = {};
       runs();
-      assert.deepEqual(fakes.pins, [['setConsole', 'Serial1', { force: true }]]);
+      called.calledOnceWithExactly(fakes.calls.setConsole, 'Serial1', { force: true });
     });
   });
 });

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { assert as called } from 'sinon';
 import type { Display } from '../../hal/hal';
 import { mockClock } from '../../hal/mock';
 import { type Pixels, pixels } from '../../hal/pixels';
-import { board, esp32, espruino, type Fakes, picture } from './espruino';
+import { bytesOf, esp32, espruino, type Fakes, inOrder, picture } from './espruino';
 
 for (const chip of ['SSD1306', 'SH1106'] as const)
   describe(`the ${chip} driver`, () => {
@@ -36,11 +37,12 @@ for (const chip of ['SSD1306', 'SH1106'] as const)
       on.text(2, n * 8, `Line number ${n}`, 1, !chosen);
     }
 
+    const bytes = () => bytesOf(fakes.calls.writeTo);
     const same = () => assert.deepEqual(Buffer.from(picture(fakes.panel.pages())), Buffer.from(expected.pixels()));
 
     it('switches the panel on, empty and upright, at 400 kHz', () => {
       assert.deepEqual(faults, []);
-      assert.deepEqual(fakes.pins, [['setup', { sda: 21, scl: 22, bitrate: 400000 }]]);
+      called.calledOnceWithExactly(fakes.calls.setup, { sda: 21, scl: 22, bitrate: 400000 });
       assert.deepEqual([fakes.panel.on, fakes.panel.turned, fakes.panel.offset, fakes.panel.contrast], [true, false, 0, 255]);
       same();
     });
@@ -59,14 +61,14 @@ for (const chip of ['SSD1306', 'SH1106'] as const)
         for (let n = 0; n < 8; n++) row(on, n, n === 1);
       });
       for (const height of [6, 38, 23]) {
-        fakes.bytes = fakes.messages = 0;
+        fakes.calls.writeTo.resetHistory();
         draw(on => {
           on.fill(86, 8, 24, 40, false);
           on.fill(86, 9, 6, height, true);
         });
         same();
-        assert.ok(fakes.bytes <= 5 * 24 + 25, `${fakes.bytes} bytes`);
-        if (chip === 'SSD1306') assert.equal(fakes.messages, 2);
+        assert.ok(bytes() <= 5 * 24 + 25, `${bytes()} bytes`);
+        if (chip === 'SSD1306') called.calledTwice(fakes.calls.writeTo);
       }
       draw(on => on.fill(0, 0, 128, 64, true));
       same();
@@ -81,14 +83,14 @@ for (const chip of ['SSD1306', 'SH1106'] as const)
         [2, 7],
         [7, 1],
       ] as const) {
-        fakes.bytes = fakes.messages = 0;
+        fakes.calls.writeTo.resetHistory();
         draw(on => {
           row(on, from, false);
           row(on, to, true);
         });
         same();
-        assert.ok(fakes.bytes <= 260, `${fakes.bytes} bytes`);
-        assert.equal(fakes.messages, chip === 'SSD1306' && to - from === 1 ? 2 : 4);
+        assert.ok(bytes() <= 260, `${bytes()} bytes`);
+        called.callCount(fakes.calls.writeTo, chip === 'SSD1306' && to - from === 1 ? 2 : 4);
       }
     });
 
@@ -96,13 +98,13 @@ for (const chip of ['SSD1306', 'SH1106'] as const)
       draw(on => {
         for (let n = 0; n < 8; n++) row(on, n, n === 1);
       });
-      fakes.bytes = fakes.messages = 0;
+      fakes.calls.writeTo.resetHistory();
       draw(on => {
         on.invert(0, 8, 122, 8);
         on.invert(0, 16, 122, 8);
       });
       same();
-      assert.ok(fakes.bytes <= 260, `${fakes.bytes} bytes`);
+      assert.ok(bytes() <= 260, `${bytes()} bytes`);
       draw(on => {
         on.invert(5, 24, 30, 16); // two pages at once
         on.fill(0, 32, 50, 8, true);
@@ -127,10 +129,10 @@ for (const chip of ['SSD1306', 'SH1106'] as const)
         for (let n = 0; n < 8; n++) row(on, n, n === 5);
       };
       draw(screen);
-      fakes.bytes = 0;
+      fakes.calls.writeTo.resetHistory();
       draw(screen);
       draw(() => {});
-      assert.equal(fakes.bytes, 0);
+      called.notCalled(fakes.calls.writeTo);
     });
 
     it('sends a page again that it sent without looking', () => {
@@ -179,15 +181,8 @@ for (const chip of ['SSD1306', 'SH1106'] as const)
         row(on, 6, false);
       });
       display.shine(99);
-      fakes.unplugged = true;
-      const wire = board.I2C1 as { writeTo(...message: unknown[]): void },
-        { writeTo } = wire;
-      let failures = 1;
-      wire.writeTo = (...message) => {
-        if (failures-- > 0) throw new Error('no answer');
-        fakes.unplugged = false;
-        writeTo(...message);
-      };
+      fakes.calls.writeTo.resetHistory();
+      fakes.calls.writeTo.onFirstCall().throws(new Error('no answer'));
       draw(on => row(on, 2, true));
       assert.deepEqual(faults, []);
       assert.deepEqual([fakes.panel.on, fakes.panel.contrast], [true, 99]);
@@ -195,17 +190,17 @@ for (const chip of ['SSD1306', 'SH1106'] as const)
     });
 
     it('says that it does not answer, tries twice, and then prints the rows', () => {
-      fakes.unplugged = true;
-      fakes.messages = 0;
+      fakes.calls.writeTo.throws(new Error('jshI2CWrite: slave does not ACK'));
       display = start();
       assert.equal(faults.length, 1);
       assert.match(faults[0]!, /^The display does not answer\. Check its four wires/);
+      fakes.calls.writeTo.resetHistory();
       display.flip(['Round 2', '\x07Fight', 'Flee']);
       display.shine(0);
       display.rotate(true);
       display.shift(1);
-      assert.equal(fakes.messages, 0);
-      assert.deepEqual(fakes.printed, ['Round 2\n*Fight\nFlee']);
+      called.notCalled(fakes.calls.writeTo); // it gave up
+      called.calledOnceWithExactly(fakes.calls.print, 'Round 2\n*Fight\nFlee');
       assert.equal(faults.length, 1);
     });
 
@@ -218,7 +213,6 @@ for (const chip of ['SSD1306', 'SH1106'] as const)
     });
 
     it('gives power and a reset where the board has such pins', () => {
-      fakes.pins = [];
       const clock = mockClock();
       const now = clock.now;
       clock.now = () => {
@@ -226,7 +220,7 @@ for (const chip of ['SSD1306', 'SH1106'] as const)
         return now();
       };
       esp32('display').esp32Display({ chip, sda: 4, scl: 15, address: 0x3c, power: 21, reset: 16 }, clock, faults);
-      assert.deepEqual(fakes.pins.slice(0, 3), [
+      assert.deepEqual(inOrder(fakes.calls.digitalWrite), [
         ['digitalWrite', 21, 0],
         ['digitalWrite', 16, 0],
         ['digitalWrite', 16, 1],

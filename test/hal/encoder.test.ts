@@ -111,7 +111,7 @@ describe('a rotary encoder', () => {
       buttons.watch((button: string, push: string) => heard.push(`${button} ${push}`));
       const to = (pin: number, state: boolean) => {
         clock.advance(1);
-        for (const watched of fakes.watches) if (watched.pin === pin) watched.call({ state, time: clock.now() / 1000, lastTime: 0, pin });
+        fakes.edge(pin, state, clock.now() / 1000);
       };
       const started = clock.now();
       for (let i = 0; i < 100; i++) {

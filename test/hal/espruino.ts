@@ -1,39 +1,52 @@
 // Stand-ins for what Espruino has and Node lacks, so that hal/esp32 can be tested here. What they are told can be read back.
 import Module from 'node:module';
+import { createSandbox, type SinonStub } from 'sinon';
 import { crc32 } from '../../hal/crc';
 import { FONT } from '../../hal/font';
 import { lit, type Pixels, pixels, set } from '../../hal/pixels';
 import { type Panel, panel } from '../../tools/bench/panel';
 
-/** What setWatch() was told. */
-export interface Watch {
-  call: (edge: { state: boolean; time: number; lastTime: number; pin: number }) => void;
-  pin: number;
-  options: { repeat?: boolean; edge?: string; debounce?: number };
-}
-
 /** The names that a program on the board finds around it. */
 export const board = globalThis as unknown as { [name: string]: unknown };
 
 export interface Fakes {
+  /** The chip's own calls, as stubs of sinon: what they were told, and what they answer. Pins read high. */
+  calls: { [name in (typeof CALLS)[number]]: SinonStub };
   panel: Panel;
-  /** I2C payload bytes and messages; set them to 0 to count anew. */
-  bytes: number;
-  messages: number;
-  /** Throws on every I2C write while true. */
-  unplugged: boolean;
-  /** What print() was told. */
-  printed: string[];
-  /** Pins that read low. */
-  low: Set<number>;
-  /** What was told to pins, in order: ['analogWrite', pin, ...]. */
-  pins: unknown[][];
-  watches: Watch[];
   /** What require() finds; a Storage with the font is there. */
   modules: { [name: string]: unknown };
   files: { [name: string]: string };
   time: number;
+  /** An edge of a pin: everybody who watches it is called. */
+  edge(pin: number, state: boolean, time: number): void;
 }
+
+const CALLS = [
+  'pinMode',
+  'digitalRead',
+  'digitalWrite',
+  'analogRead',
+  'analogWrite',
+  'setWatch',
+  'print',
+  'setup', // of I2C1
+  'writeTo',
+  'setConsole', // of E
+  'kickWatchdog',
+] as const;
+
+/** The bytes of the messages that I2C1 was told. */
+export const bytesOf = (writeTo: SinonStub) => sum(writeTo.args.map(([, ...data]) => spread(data).length));
+
+/** Calls of several stubs in their order, each with the name of its stub before its arguments. */
+export function inOrder(...stubs: SinonStub[]): unknown[][] {
+  const calls = stubs.flatMap(stub => stub.getCalls().map(call => ({ call, name: `${stub}` })));
+  return calls.sort((a, b) => (a.call.calledBefore(b.call) ? -1 : 1)).map(({ call, name }) => [name, ...call.args]);
+}
+
+type Data = number | Iterable<Data>;
+const spread = (part: Data): number[] => (typeof part === 'number' ? [part] : [...part].flatMap(spread));
+const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
 
 /** What was drawn since somebody asked. */
 function modified(width: number, height: number) {
@@ -160,85 +173,59 @@ export function picture(pages: Uint8Array): Uint8Array {
 
 /** Installs the stand-ins for one test; the second result takes them away. */
 export function espruino(chip: 'SSD1306' | 'SH1106' = 'SSD1306'): [Fakes, () => void] {
-  const fakes: Fakes = {
-    panel: panel(chip),
-    bytes: 0,
-    messages: 0,
-    unplugged: false,
-    printed: [],
-    low: new Set(),
-    pins: [],
-    watches: [],
-    modules: {},
-    files: { font: FONT },
-    time: 0,
-  };
-  fakes.modules.Storage = { read: (name: string) => fakes.files[name] };
-  const told =
-    (what: string) =>
-    (...args: unknown[]) => {
-      fakes.pins.push([what, ...args]);
+  const sandbox = createSandbox(),
+    calls = Object.fromEntries(CALLS.map(name => [name, sandbox.stub().named(name)])) as unknown as Fakes['calls'],
+    fakes: Fakes = {
+      calls,
+      panel: panel(chip),
+      modules: {},
+      files: { font: FONT },
+      time: 0,
+      edge(pin, state, time) {
+        for (const [call, watched] of calls.setWatch.args) if (watched === pin) call({ state, time, lastTime: 0, pin });
+      },
     };
-  const globals: { [name: string]: unknown } = {
-    Graphics: { createArrayBuffer: graphics },
-    I2C1: {
-      setup: told('setup'),
-      writeTo(_address: number, ...data: (number | Iterable<number | Iterable<number>>)[]) {
-        if (fakes.unplugged) throw new Error('jshI2CWrite: slave does not ACK');
-        const spread = (part: number | Iterable<number | Iterable<number>>): number[] =>
-          typeof part === 'number' ? [part] : [...part].flatMap(spread);
-        const bytes = Uint8Array.from(data.flatMap(spread));
-        fakes.bytes += bytes.length;
-        fakes.messages++;
-        fakes.panel.take(bytes);
+  calls.digitalRead.returns(1);
+  calls.analogRead.returns(0.5);
+  calls.writeTo.callsFake((_address: number, ...data: Data[]) => fakes.panel.take(Uint8Array.from(spread(data))));
+  fakes.modules.Storage = { read: (name: string) => fakes.files[name] };
+  const { pinMode, digitalRead, digitalWrite, analogRead, analogWrite, setWatch, print, setup, writeTo, setConsole, kickWatchdog } = calls,
+    globals: { [name: string]: unknown } = {
+      ...{ pinMode, digitalRead, digitalWrite, analogRead, analogWrite, setWatch, print },
+      I2C1: { setup, writeTo },
+      Graphics: { createArrayBuffer: graphics },
+      E: {
+        CRC32: (data: string | Uint8Array) => crc32(typeof data === 'string' ? data : Buffer.from(data).toString('latin1')),
+        toFlatString: (text: string) => text,
+        toArrayBuffer: (text: string) => Uint8Array.from(Buffer.from(text, 'latin1')).buffer,
+        toString: (data: Uint8Array) => Buffer.from(data).toString('latin1'),
+        hwRand: () => 4,
+        setConsole,
+        kickWatchdog,
       },
-    },
-    E: {
-      CRC32: (data: string | Uint8Array) => crc32(typeof data === 'string' ? data : Buffer.from(data).toString('latin1')),
-      toFlatString: (text: string) => text,
-      toArrayBuffer: (text: string) => Uint8Array.from(Buffer.from(text, 'latin1')).buffer,
-      toString: (data: Uint8Array) => Buffer.from(data).toString('latin1'),
-      hwRand: () => 4,
-      setConsole: told('setConsole'),
-      kickWatchdog: told('kickWatchdog'),
-    },
-    print: (text: string) => fakes.printed.push(text),
-    getTime: () => fakes.time,
-    setTime: (seconds: number) => {
-      fakes.time = seconds;
-    },
-    pinMode: told('pinMode'),
-    digitalWrite: told('digitalWrite'),
-    analogWrite: told('analogWrite'),
-    digitalRead: (pin: number) => (fakes.low.has(pin) ? 0 : 1),
-    analogRead: () => 0.5,
-    setWatch: (call: Watch['call'], pin: number, options: Watch['options']) => fakes.watches.push({ call, pin, options }),
-    Modules: {
-      getCached: () => Object.keys(fakes.modules),
-      addCached(name: string, code: string) {
-        const module = { exports: {} };
-        new Function('module', 'exports', code)(module, module.exports);
-        fakes.modules[name] = module.exports;
+      getTime: () => fakes.time,
+      setTime: (seconds: number) => {
+        fakes.time = seconds;
       },
-      removeCached: (name: string) => {
-        delete fakes.modules[name];
+      Modules: {
+        getCached: () => Object.keys(fakes.modules),
+        addCached(name: string, code: string) {
+          const module = { exports: {} };
+          new Function('module', 'exports', code)(module, module.exports);
+          fakes.modules[name] = module.exports;
+        },
+        removeCached: (name: string) => {
+          delete fakes.modules[name];
+        },
       },
-    },
-  };
-  const before = Object.keys(globals).map(name => [name, board[name]] as const);
-  Object.assign(globalThis, globals);
-  const loader = Module as unknown as { _load(name: string, ...rest: unknown[]): unknown };
-  const load = loader._load;
-  loader._load = (name: string, ...rest: unknown[]) => (name in fakes.modules ? fakes.modules[name] : load(name, ...rest));
-  return [
-    fakes,
-    () => {
-      loader._load = load;
-      for (const [name, value] of before)
-        if (value === undefined) delete board[name];
-        else board[name] = value;
-    },
-  ];
+    };
+  for (const [name, value] of Object.entries(globals)) sandbox.define(globalThis, name as keyof typeof globalThis, value as never);
+  const loader = Module as unknown as { _load(name: string, ...rest: unknown[]): unknown },
+    load = loader._load;
+  sandbox.replace(loader, '_load', (name: string, ...rest: unknown[]) =>
+    name in fakes.modules ? fakes.modules[name] : load(name, ...rest),
+  );
+  return [fakes, () => sandbox.restore()];
 }
 
 /** A file of hal/esp32. Untyped: its globals are Espruino's, not Node's. */

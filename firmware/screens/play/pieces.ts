@@ -36,9 +36,12 @@ function fitting(sentences: string[], room: number): number {
   return count;
 }
 
+/** All of these sentences fit into so many rows. */
+export const allFit = (sentences: string[], room: number) => fitting(sentences, room) === sentences.length;
+
 /** Puts these sentences above the question, where there are so many rows for them. Else they take the place of it: returns how many stand on this page. */
 export function tellPieces(view: View, ask: Question, sentences: string[], room: number, page: number): number {
-  if (fitting(sentences, room) === sentences.length) {
+  if (allFit(sentences, room)) {
     view.body = `${sentences.join('\n')}\n${view.body}`;
     return 0;
   }

@@ -38,9 +38,9 @@ import {
 } from '../../shell';
 import { digitsOf, shownDial, turned } from './dial';
 import { type Kept, kept, showOptions, startRow } from './options';
-import { rowsLeft, sentencesOf, tellPieces } from './pieces';
+import { allFit, rowsLeft, sentencesOf, tellPieces } from './pieces';
 import { firstRow, footOfSeveral, isSeveral, LEAVES, pressSeveral, showSeveral } from './several';
-import { placeIn } from './struck';
+import { placeIn, rowOf } from './struck';
 
 const NOTHING = LATE - 1, // no answer: as with that of a timer, no dial goes there
   TO_TRACKS = LATE - 2, // BACK leads there
@@ -260,7 +260,7 @@ export class Play implements Screen {
   /** Rows that are left when the usual answer is in view, those before it, and at least so many. */
   _rowsLeft(view: View, ask: Question, least: number): number {
     if (this._device.settings.big) return view.headline ? -1 : 0;
-    return rowsLeft(view, Math.max(least, usualOf(ask) + 1));
+    return rowsLeft(view, Math.max(least, rowOf(optionsOf(ask), usualOf(ask)) + 1));
   }
 
   /** What has changed on the table and was not read yet: above the question, or on a page before it. */
@@ -269,7 +269,17 @@ export class Play implements Screen {
       { big, told } = device.settings,
       sentences = sentencesOf(this._session.told, told).slice(this._read),
       notice = device._notice ? wrap(device._notice, COLUMNS).length : 0,
-      page = tellPieces(view, ask, sentences, this._rowsLeft(view, ask, 2) - notice, (big ? ROOM / 2 : ROOM) - notice);
+      { headline, body } = view;
+    if (headline && !allFit(sentences, this._rowsLeft(view, ask, 2) - notice)) {
+      // a result in small letters saves a press, where then all of it fits
+      view.headline = undefined;
+      view.body = ask.say;
+      if (!allFit(sentences, this._rowsLeft(view, ask, 2) - notice)) {
+        view.headline = headline;
+        view.body = body;
+      }
+    }
+    const page = tellPieces(view, ask, sentences, this._rowsLeft(view, ask, 2) - notice, (big ? ROOM / 2 : ROOM) - notice);
     this._page = page && this._read + page;
   }
 
@@ -471,7 +481,7 @@ export class Play implements Screen {
     this._follow = false; // where the picture is scrolled to is the reader's from here on
     const result = ask.result || (goesOn(ask) ? '' : ending(ask));
     if (result) takeResult(view, ask.say, result);
-    if (view.headline && this._rowsLeft(view, ask, usualOf(ask) + 3) < 0) {
+    if (view.headline && this._rowsLeft(view, ask, rowOf(optionsOf(ask), usualOf(ask)) + 3) < 0) {
       // what is chosen has to be in view
       view.headline = undefined;
       view.body = ask.say;
