@@ -5,18 +5,14 @@ interface Shelved {
   (): unknown;
   '\xffsco'?: unknown;
 }
-/** By place: where their texts begin in flash, counted from the start of a text, and each text before adds 65,536; in Node their number. */
+/** By place: where their texts begin in flash; in Node their number. */
 type Made = { [place: number]: Shelved };
 
 /** What was made of a bundle, by place. The bundle looks into `now` by itself, and calls `keep` for what is not there. */
 export interface Shelf {
   name: string; // of the bundle
   now: Made;
-<<<<<<< HEAD
-  texts: string[]; // of all its functions: each ends with a zero, where the interpreter stops reading. The interpreter takes 65,535 bytes for one text
-=======
   texts: string[]; // of all its functions, mostly one: each function ends with a zero, where the interpreter stops reading
->>>>>>> main
   scope: unknown; // of the bundle
   room: Room;
 }
@@ -31,11 +27,7 @@ interface Room {
 export const made: Room = { left: 60, most: 60, shelves: [] };
 
 /**
-<<<<<<< HEAD
- * `held` is the text of all functions, as it is flashed, or several texts of a large bundle. Where a bundle is run as it is written, in Node, it returns their first place and all of them.
-=======
  * `held` is the text of all functions, as it is flashed, or several of them, where they are more than the interpreter takes for one. Where a bundle is run as it is written, in Node, it returns their first place and all of them.
->>>>>>> main
  * `take` is any function of the bundle.
  */
 export function shelf(held: string | string[] | (() => [first: number, ...functions: Shelved[]]), take: Shelved, name: string): Shelf {
@@ -63,11 +55,7 @@ const PART = 65536; // a place counts on from one text to the next by so much
 export function keep(own: Shelf, place: number): Shelved {
   // biome-ignore lint/security/noGlobalEval: the text is our own bundle. By another name, so that terser still shortens the names around it
   const evaluate = eval,
-<<<<<<< HEAD
-    found = evaluate(own.texts[place >> 16].slice(place & 0xffff)); // as tools/build/steps/flash-text.mjs counts
-=======
     found = evaluate(own.texts[(place / PART) | 0].slice(place % PART));
->>>>>>> main
   found['\xffsco'] = own.scope;
   if (!--own.room.left) clearShelves();
   own.now[place] = found;

@@ -88,23 +88,6 @@ describe('a shelf', function () {
     assert.equal(made.get('game').text, `\xack=require(\xd1\x03kit);exports.two=k.$(${first!.length})`);
   });
 
-<<<<<<< HEAD
-  it('is several texts where one is too long for the interpreter, and a place counts on from text to text', async () => {
-    const { forBoard } = await flashText(),
-      long = (letter: string) => `function(){return"${letter.repeat(40_000)}"}`,
-      code = `m(function(){return[700000001,${long('x')},${long('y')}]},t);t(700000001);t(700000002)`,
-      { text, positions, places } = forBoard(code);
-    assert.match(text, /^m\( *\[\xd2..\0\(\xaa\(\)\{\xab\xd2..x+\}\)\0+,\xd2..\0\(\xaa\(\)\{\xab\xd2..y+\}\)\0+\],t\)/s);
-    assert.deepEqual([...positions.values()], [1, 65_537]);
-    assert(text.endsWith('t(1);t(65537)'), text.slice(-40));
-    for (const letter of ['x', 'y']) assert.equal(text.slice(places.get(code.indexOf(`"${letter}`)))[3], letter);
-  });
-
-  it('says when a function is too long, and when terser has taken one from it', async () => {
-    const { forBoard } = await flashText(),
-      long = `function(){return"${'x'.repeat(70_000)}"}`;
-    assert.throws(() => forBoard(`m(function(){return[700000001,${long}]},t)`), /takes 70\d+ bytes.*divide it/);
-=======
   it('is several texts where one would be too long for the interpreter', async () => {
     const { forBoards } = await flashText(),
       long = (letter: string) => `function(){return"${letter.repeat(40_000)}"}`,
@@ -126,7 +109,6 @@ describe('a shelf', function () {
       () => forBoard(`m(function(){return[700000001,${long.repeat(2).replace('}function(){return', '+')}]},t)`),
       /65,535: divide it/,
     );
->>>>>>> main
     assert.throws(() => forBoard('m(function(){return[700000001,f]},t)'), /terser has taken a function from a shelf/);
   });
 

@@ -1,5 +1,5 @@
 // A bundle as the board gets it: in tokens. The functions of its shelf become one text, which the interpreter steps over when it loads the bundle.
-// Each place, a large number until now, becomes the position in that text at which its function begins. A long shelf has several texts.
+// Each place, a large number until now, becomes the position in that text at which its function begins.
 import { walk } from '../walk.mjs';
 import { isPlace } from './functions-from-flash.mjs';
 import { SHARED } from './shared.mjs';
@@ -9,9 +9,6 @@ import { joined, longText, numberToken, piecesOf } from './tokens.mjs';
 const DISTANCE = 64;
 /** Each function is read up to here, as if it were all there is. In brackets: a statement cannot begin with a function that has no name. */
 const END = '\0';
-/** The interpreter takes 65,535 bytes for one text; a few are left for longText. A position counts from the start of its text, and each text before adds NEXT. */
-const LONGEST = 65_500,
-  NEXT = 65_536; // games/kit/shelf.ts takes it apart
 
 /** The function that holds a bundle's shelf, and the functions in it. */
 function shelfIn(ast) {
@@ -33,41 +30,6 @@ function withPosition(piece, position, width) {
   return { ...piece, text: text.padStart(width), written: text === written };
 }
 
-<<<<<<< HEAD
-/** The texts of the shelf, and where in them each function begins. */
-function laidOut(functions, { text, places }) {
-  const texts = [END]; // so that no place is 0: a game that has a function is asked by its place
-  const starts = functions.map(({ start, end }) => {
-    const piece = `(${text.slice(places.get(start), places.get(end - 1) + 1)})${END}`;
-    if (piece.length > LONGEST)
-      throw new Error(`A function takes ${piece.length} bytes of flash. The interpreter takes ${LONGEST}: divide it.`);
-    if (texts.at(-1).length + piece.length > LONGEST) texts.push(END);
-    const at = (texts.length - 1) * NEXT + texts.at(-1).length;
-    texts[texts.length - 1] += piece;
-    return at;
-  });
-  return { texts, starts };
-}
-
-/** The texts as they are flashed, several of them as a list, and where in that each begins. */
-function asFlashed(texts) {
-  const long = texts.map(longText);
-  if (long.length === 1) return { shelf: long[0], begins: [long[0].indexOf(texts[0])] };
-  let shelf = '[';
-  const begins = long.map((one, n) => {
-    shelf += one + (n < long.length - 1 ? ',' : ']');
-    return shelf.lastIndexOf(one) + one.indexOf(texts[n]);
-  });
-  return { shelf, begins };
-}
-
-/** The whole bundle with its shelf as a text, and where everything has gone. */
-function withText({ start, end, functions }, { text, places }, { texts, starts }) {
-  const { shelf, begins } = asFlashed(texts),
-    head = text.slice(0, places.get(start)).padEnd(text.slice(0, places.get(start)).lastIndexOf('require') + DISTANCE),
-    tail = places.get(end - 1) + 1,
-    positionOf = at => head.length + begins[Math.floor(starts[at] / NEXT)] + (starts[at] % NEXT),
-=======
 /** The interpreter takes so many bytes for one text; a few zeros may follow (longText()). A place counts on from one text to the next by PART. */
 const MOST = 0xff00,
   PART = 0x10000;
@@ -93,22 +55,16 @@ function withText({ start, end, functions }, { text, places }, { shelves, starts
     begins = shelves.map((shelf, n) => long.indexOf(shelf, n ? texts[n - 1].length : 0));
   const head = text.slice(0, places.get(start)).padEnd(text.slice(0, places.get(start)).lastIndexOf('require') + DISTANCE),
     tail = places.get(end - 1) + 1,
->>>>>>> main
     moved = new Map();
   let at = -1; // the function that a place is in or behind: both come in the order of the code
   for (const [from, to] of places) {
     while (functions[at + 1]?.start <= from) at++;
     if (from < start) moved.set(from, to);
-<<<<<<< HEAD
-    else if (from >= end) moved.set(from, head.length + shelf.length + to - tail);
-    else if (from < functions[at]?.end) moved.set(from, positionOf(at) + 1 + to - places.get(functions[at].start));
-=======
     else if (from >= end) moved.set(from, head.length + long.length + to - tail);
     else if (from < functions[at]?.end)
       moved.set(from, head.length + begins[Math.floor(starts[at] / PART)] + (starts[at] % PART) + 1 + to - places.get(functions[at].start));
->>>>>>> main
   }
-  return { text: head + shelf + text.slice(tail), places: moved };
+  return { text: head + long + text.slice(tail), places: moved };
 }
 
 /**
