@@ -1,7 +1,7 @@
 // Action: Move & Trace, then the District effect; Launch has its own file (p. 11, 14). In solo the bot moves along (p. 21).
 import { type Chapter, type Dice, effectOptions, type Option, range } from '../kit';
+import { otherFor } from './beside';
 import { BASIC, moveTokens } from './launcher-tokens';
-import { otherFor } from './other';
 import { PATTERNS, type Tamashii } from './state';
 import { enterStep } from './turn';
 
@@ -18,7 +18,7 @@ export const tokenEffects = () =>
     { label: 'EXP +1', track: 'exp', by: 1 },
   ] as const;
 
-/** The Launch step begins: no Pattern has been launched in it [TA-217]. */
+/** The Launch step begins, enemies or not [TA-058]: no Pattern has been launched in it [TA-217]; other effects with Launch timing come when the player likes [TA-111]. */
 export function beginLaunch(s: Tamashii): string {
   enterStep(s, 'Launch');
   s.launching = 1;
@@ -105,7 +105,7 @@ export const action = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
       /** Its deck comes into play [TA-203]. */
       hideout: () => ({ say: 'HIDEOUT: take its\nFaction Augment deck,\nshuffle it', then: afterMove }),
 
-      /** Its own movement never changes Trace [TA-352]; it stops on a face-down tile, too [TA-359]. */
+      /** It is on a tile, and has no board, wounds or enemies [TA-351]. Its own movement never changes Trace [TA-352]; it stops on a face-down tile, too [TA-359]. */
       bot: () => ({
         say: `BOT MOVE up to 2\n${s.hasTrace ? 'It adds no Trace\n' : ''}Face-down tile: stop`,
         options: [

@@ -1,15 +1,15 @@
 // Combat, player by player: the attack roll, then Frames of the player and of the enemy under the Number die in turns (p. 15).
 import { type Chapter, type Dice, type Option, type Question, range, sum } from '../kit';
+import { duringEnemyPart, otherFor } from './beside';
 import { bossDamage, bossStands, hurtBoss } from './boss';
 import { defeat, foesOf, hurt, leftOf } from './enemies';
-import { actingPlace, afterAttackRoll, canFight, endPart, enemyPart, moreWounds, nextPart, rollAttack, topRecovers } from './fight';
+import { actingPlace, afterAttackRoll, endPart, enemyPart, moreWounds, nextPart, rollAttack, topRecovers } from './fight';
 import { diceWord, forgetFrames, frameCount, frameLabel, knownFrame, learnFrame, REPEAT_B, REPEAT_S } from './frames';
 import { whoActs } from './number-die';
 import { oddsOfNumberDie, oddsOfOneDie } from './odds';
-import { duringEnemyPart, otherFor } from './other';
 import { beginReroll, rerollLeft } from './rolls';
 import type { Tamashii } from './state';
-import { onward } from './turn';
+import { canFight, onward } from './turn';
 import { counted } from './words';
 
 const MOST_DAMAGE = 40,
@@ -61,7 +61,7 @@ export const combat = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
   const dealDamage = (damage: number) => {
     pay();
     learnFrame(s, s.seat, s.frame, s.cost, damage);
-    hurt(s, t, s.seat, 0, damage); // the Top Enemy of this moment, nobody else's [TA-254, TA-287, TA-295]
+    hurt(s, t, s.seat, 0, damage); // the Top Enemy of this moment, nobody else's [TA-253, TA-254, TA-287, TA-295]
     endPart(s);
   };
   /** Damage is what most Frames do: asked at once, unless there is a choice of targets, or none. */

@@ -1,4 +1,4 @@
-// Dice: Player dice with B, S and blank, and the two Enemy dice (p. 8), as they are printed on this copy.
+// Dice: Player dice with B, S and blank, and the two Enemy dice (p. 8), as they are printed on this copy. All faces are alike [TA-171], and what is undone falls again [TA-056].
 import type { Dice, Die } from '../kit';
 import type { EnemySymbol, Tamashii } from './state';
 

@@ -71,6 +71,7 @@ export const end = (s: Tamashii): Chapter<Tamashii> => {
         then: '<',
       }),
 
+      /** The device records it, and asks no more [TA-321]. */
       victory: () => ({
         say: 'VICTORY!\nResolve the card: it\nmay unlock or lock\nMark code: Progress', // [TA-320]
         result: 'VICTORY!',

@@ -52,7 +52,7 @@ export function defeat(s: Tamashii, t: Dice<Tamashii>, seat: number, place: numb
   if (!s.light) t.add('exp', 1, seat);
 }
 
-/** Damage beyond what is left is lost [TA-252, TA-299]; less than none is recovery, down to no damage [TA-255]. */
+/** Damage stays until the enemy leaves [TA-051]; beyond what is left it is lost [TA-252, TA-299]; less than none is recovery, down to no damage [TA-255]. */
 export function hurt(s: Tamashii, t: Dice<Tamashii>, seat: number, place: number, damage: number): void {
   const at = foesOf(s, seat)[place];
   if (at === undefined) return; // nobody is left to hit [TA-291]
@@ -68,7 +68,7 @@ export const spentEnemy = (s: Tamashii) => {
   return -1;
 };
 
-/** From the first player clockwise, the first one of whom this is true [TA-082, TA-087]; -1 if it is nobody. */
+/** From the first player clockwise, the first one of whom this is true [TA-082, TA-087, TA-367]; -1 if it is nobody. */
 export function firstWith(s: Tamashii, test: (seat: number) => boolean): number {
   let seat = s.firstPlayer;
   for (let i = 0; i < s.seats.length; i++) {

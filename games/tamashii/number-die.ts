@@ -2,7 +2,7 @@
 import { sum } from '../kit';
 import type { Tamashii } from './state';
 
-/** The die lies on the enemy of that number from the Top, at most on the last; a blank, or no enemy: no die [TA-281]. */
+/** The die lies on the enemy of that number from the Top, at most on the last; a blank, or no enemy: no die [TA-281]. Who comes later is behind it, and does not act [TA-292]. */
 export const placeOf = (number: number, enemies: number) => (number < enemies ? number : enemies) - 1;
 
 /**

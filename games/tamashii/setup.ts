@@ -1,9 +1,9 @@
 // Set-up in the rulebook's order (p. 4, 5, 21) [TA-025], and what only the table knows: printed values, Core Data, enemy deck, first player, first card.
 import { ALL, after, type Chapter, type Dice, eachSeat, range } from '../kit';
+import { otherFor } from './beside';
 import { wear } from './bodies';
 import { bringBoss } from './boss';
 import { EVERY_TYPE, slotsWith } from './launcher-tokens';
-import { otherFor } from './other';
 import { LOCKED, MOST_ENEMIES, type Mode, type Tamashii, TYPES } from './state';
 import { typeNames } from './words';
 
@@ -24,7 +24,7 @@ function checklist(s: Tamashii): string[] {
     isSolo = players === 1;
   return [
     'Supply: basic, Open,\nAscend, Success, all\nmarkers, all dice\nOnly unlocked cards', // [TA-021]
-    `Boards: 4 Locks on\nthe right, Assets 0,\nLimit 5, Integrity 5,\n${s.hasTrace ? 'Trace 0' : 'no Trace'}`, // [TA-004 to TA-008, TA-340]
+    `Boards: 4 Locks on\nthe right, Assets 0,\nLimit 5, Integrity 5,\n${s.hasTrace ? 'Trace 0' : 'no Trace'}`, // [TA-004, TA-005, TA-006, TA-007, TA-008, TA-340]
     'Each: bag, 3 Help\ncards, Walker,\nDump tile', // [TA-012]
     s.classes ? 'Class: Reaper,\nBrawler, Trickster,\nWhisperer' : '', // [TA-013]
     s.classes ? `Remove the ${isSolo || isCompetitive ? 'Co-op' : 'Solo/PvP'}\nAugment, equip 2,\nshuffle the rest` : '', // [TA-013, TA-014]

@@ -2,7 +2,7 @@
 import { type Chapter, type Dice, DOWN, LEFT, type Option, RIGHT, UP } from '../kit';
 import { launcherPicture } from './launcher';
 import { dumpSlot, inSlot, slotsOf } from './launcher-tokens';
-import { applyPattern } from './patterns';
+import { applyPattern } from './pattern-effects';
 import { BASIC_PATTERNS, OPEN, type Tamashii } from './state';
 import { slotNames, typeNames } from './words';
 
@@ -58,7 +58,7 @@ function cellsOf(shape: number[], mirrored: boolean): Cell[] {
   return cells;
 }
 
-/** Open fits everything, a type only itself, Core the player's own, Corrupted and Locks nothing [TA-161 to TA-166]. */
+/** Open fits everything, a type only itself, Core the player's own, Corrupted and Locks nothing [TA-161, TA-162, TA-163, TA-164, TA-165, TA-166]. */
 function matches(s: Tamashii, value: number, symbol: number): boolean {
   const type = value - 1;
   if (type < 0 || type > OPEN) return false;
@@ -80,7 +80,7 @@ function slotsAt(s: Tamashii, cells: Cell[], start: number): number[] | undefine
   return found.sort((a, b) => a - b);
 }
 
-/** Every set of slots that shows the Pattern, in four turns [TA-157 to TA-160], or in their mirror images. */
+/** Every set of slots that shows the Pattern, in four turns [TA-157, TA-158, TA-159, TA-160], or in their mirror images. */
 export function placements(s: Tamashii, mirrored: boolean): number[][] {
   const found: number[][] = [],
     seen: string[] = [];

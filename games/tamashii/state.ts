@@ -115,7 +115,7 @@ export const start = (answers: Answers, seats: number) => ({
   memory: each(seats, 0),
   power: each(seats, 0),
   reroll: each(seats, 0),
-  exp: each(seats, 0),
+  exp: each(seats, 0), // no cap [TA-055]
   locks: each(seats, 4),
   core: each(seats, 0), // a basic type
   coreKnown: 0,

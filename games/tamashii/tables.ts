@@ -27,13 +27,13 @@ exp: EXP, up to 9999, piece, unless light
 locks: up to 4, piece, unless light
 integrityMax: Limit, 5 to integrityTrackMax, piece
 core: Core Data, one of ~basic, unless light
-bodies: up to 2, unless light
+bodies: up to 2, piece, unless light
 mov: MOV, up to 9, unless light
 att: ATT, up to 9, unless light
 pro: PRO, up to 20, unless light
 second: Second Body, up to 9, for MOV/ATT/PRO, unless light
 phaseSkip: Sits out, one of Next phase/No/Yes from -1
-protocolStep: Protocol, up to 3, unless light
+protocolStep: Protocol, up to 3, piece, unless light
 augments: up to 35, for Start/Class/Faction/Break/Class-/Faction-/Break-, unless light
 # Enemies
 enemies: Enemy ITG, up to 35, for ~foes

@@ -1,8 +1,14 @@
 // The turn: Planning, Action, Combat, Quest, and who comes next (p. 14) [TA-080, TA-081].
 import { after, type Dice, type Phase } from '../kit';
-import { canFight } from './fight';
-import { wasReset } from './reset';
+import { bossStands } from './boss';
+import { foesOf } from './enemies';
 import type { Step, Tamashii } from './state';
+
+/** A player without enemies has no combat, unless a boss may be there [TA-101]. */
+export const canFight = (s: Tamashii, seat: number) => foesOf(s, seat).length > 0 || (bossStands(s) && !s.noBossAlone);
+
+/** Whoever was reset takes no further part in the phase [TA-106, TA-249]. */
+export const wasReset = (s: Tamashii, seat: number) => s.phaseSkip[seat] > 0;
 
 /** The next step of the turn. A battery pays for one of them [TA-353]. */
 export function enterStep(s: Tamashii, step: Step): void {

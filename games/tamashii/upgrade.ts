@@ -3,8 +3,9 @@ import { ALL, type Chapter, type Dice, eachSeat, type Option, range } from '../k
 import { unlock } from './launcher';
 import { BASIC, EVERY_TYPE, moveTokens, slotsWith } from './launcher-tokens';
 import { AUGMENT, forgetAugment } from './patterns';
-import { reasonAgainst, wasReset } from './reset';
+import { reasonAgainst } from './reset';
 import { AUGMENTS, BREAK, CLASS, FACTION, OPEN, type Tamashii, UNEQUIPPED } from './state';
+import { wasReset } from './turn';
 
 const MOST_MEMORY = 5;
 const EXP_PAIR = 2; // EXP is spent in pairs [TA-209]
@@ -26,11 +27,13 @@ export const upgrade = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
   /** For 1 Memory each, as often as there is any [TA-200, TA-201, TA-210]. */
   const forMemory = (label: string, against: string | false, then: () => string): Option => ({
     label,
+    note: '1 Memory',
+    rare: true, // it takes something away: nobody comes upon it by habit
     do: () => t.add('memory', -1, seat),
     then,
     not: s.memory[seat] ? against : 'Needs 1 Memory', // [TA-042]
   });
-  /** For 2 EXP each [TA-205 to TA-210]. */
+  /** For 2 EXP each [TA-205, TA-206, TA-207, TA-208, TA-209, TA-210]. */
   const forExp = (label: string, against: string | false, then: string | (() => string), buy?: () => void): Option => ({
     label,
     note: '2 EXP',

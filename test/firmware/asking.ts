@@ -1,16 +1,15 @@
 // A game that asks what a test wants to see asked.
-import type { Game, Question } from '../../games/kit';
+import { type Game, type Question, stepsOf } from '../../games/kit';
 import { type Lanterns, lanterns } from '../toys/lanterns';
 import { type Table, TOYS, table } from './device';
 
 /** Lanterns that asks this first; its answer is noted in `fell`, and the same is asked again. */
 export function asking(ask: Omit<Question, 'do' | 'then'>): Table {
-  const path = lanterns.chapters.path!;
   const game: Game<Lanterns> = {
     ...lanterns,
     chapters: {
       path: (s, t) => ({
-        ...path(s, t),
+        ...stepsOf(lanterns.chapters.path!(s, t)),
         cross: () => ({
           ...structuredClone(ask),
           do: (answer: number, list: number[]) => {
