@@ -288,6 +288,20 @@ describe('Biome, Light', () => {
     assert.match(p.says(), /^GAME LOST\nToo many keys gone/);
   });
 
+  it('uses and destroys no more keys than there are [BI-018, BI-050]', () => {
+    const p = light({ 'Tile stacks': 5 });
+    p.dice(1).pick('Special tile', 'Exit');
+    p.ok();
+    for (let i = 0; i < 6; i++) p.pick('Key', 'Used on the Exit');
+    p.pick('Key', 'Destroyed', 'Key');
+    assert.equal(reason(p, 'Used on the Exit'), 'All of them are out');
+    assert.equal(reason(p, 'Destroyed'), 'All of them are out');
+    p.pick('Found');
+    for (let i = 0; i < 6; i++) p.pick('Key', 'Found');
+    p.pick('Key');
+    assert.equal(reason(p, 'Found'), 'All of them are out');
+  });
+
   it('never asks where anybody stands, what they carry or what they pay', () => {
     const full = ['turn.act', 'movement', 'handling', 'using', 'kits', 'looking', 'caravans', 'supplies', 'saidAloud', 'captured'];
     for (let seed = 1; seed <= sample(10, 200); seed++)
