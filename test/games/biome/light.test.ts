@@ -232,6 +232,23 @@ describe('Biome, Light', () => {
     assert.deepEqual([p.s.home, p.s.cd[ally], p.s.gang], [[], 10, 'Roaming']);
   });
 
+  it('says where the secrets of a caught party go back to [BI-354]', () => {
+    const p = light();
+    const ally = find(p, 'Ally camp'),
+      k = find(p, 'Stealer camp');
+    set(p, 'cd', 0, ally);
+    set(p, 'cd', 1, k);
+    board(p, 1, 1);
+    account(p);
+    p.pick('Main');
+    p.dice(1, 1).dial(2);
+    p.pick('Put party beside it', 'Hire mercs', 'Party, Stealer 1, 1');
+    board(p, 1);
+    account(p);
+    p.dice(1).pick('Yes');
+    assert.match(account(p), /^Party caught\. Stealer 1: CD 6\nBack to Main: what it took\nMercs of Ally 1 leave, CD 10/);
+  });
+
   it('trades for 2 Supplies, and the ally cools down by 10 [BI-350]', () => {
     const p = light();
     const ally = find(p, 'Ally camp');
