@@ -12,6 +12,7 @@ import { openingOf } from './author/link';
 import { linkForm } from './author/links';
 import { goOn, listen } from './author/live';
 import { keepAwake } from './awake';
+import { boardPart } from './board';
 import { playsAsFiles } from './keep';
 import { loudness } from './loudness';
 import { type Machine, machine } from './machine';
@@ -204,6 +205,7 @@ function page(): void {
   });
   document.addEventListener('pointerdown', sound.wake);
   window.addEventListener('hashchange', () => box?.on && location.hash && follow(box));
+  boardPart(() => box);
   loudness(sound, at('mute'), at('volume'), said);
   linkForm();
   sizeDevice(at('device'), at('panel'), panel);
