@@ -17,6 +17,7 @@ import { playsAsFiles } from './keep';
 import { loudness } from './loudness';
 import { type Machine, machine } from './machine';
 import { notices } from './notices';
+import { keepOffline } from './offline';
 import { sizeDevice } from './size';
 import { takeSeat } from './tab';
 import { tableAlone, tableBeside } from './table/place';
@@ -212,15 +213,6 @@ function page(): void {
   if (LIVE) listen(() => box, said);
 }
 
-/** The page keeps itself, where it may: a host without https, or a frame that is locked up, does without. */
-async function keepOffline(): Promise<void> {
-  try {
-    await navigator.serviceWorker.register('offline.js');
-  } catch {
-    // the page works all the same, as long as its host does
-  }
-}
-
 if (new URLSearchParams(location.search).has('table')) tableAlone();
 else page();
-if (!LIVE) void keepOffline();
+if (!LIVE) void keepOffline(new URLSearchParams(location.search).has('table') ? undefined : said);
