@@ -98,6 +98,7 @@ chosenCamp: up to 30
 chosenAlly: up to 30
 chosenFarm: up to 30
 oddsOf: up to 31
+fromCamp: yes or no
 kitBase: 6 to 10
 explored: up to 41
 wanted: up to 20, for 1 ..

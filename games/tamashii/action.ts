@@ -1,7 +1,7 @@
 // Action: Move & Trace, then the District effect; Launch has its own file (p. 11, 14). In solo the bot moves along (p. 21).
-import { type Chapter, type Dice, effectOptions, type Option, range } from '../kit';
+import { type Chapter, type Dice, each, effectOptions, type Option, range } from '../kit';
+import { otherFor } from './beside';
 import { BASIC, moveTokens } from './launcher-tokens';
-import { otherFor } from './other';
 import { PATTERNS, type Tamashii } from './state';
 import { enterStep } from './turn';
 
@@ -22,8 +22,7 @@ export const tokenEffects = () =>
 export function beginLaunch(s: Tamashii): string {
   enterStep(s, 'Launch');
   s.launching = 1;
-  s.launched = [];
-  for (let pattern = 0; pattern < PATTERNS; pattern++) s.launched.push(0);
+  s.launched = each(PATTERNS, 0);
   return 'launch.menu';
 }
 

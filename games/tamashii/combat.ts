@@ -1,15 +1,15 @@
 // Combat, player by player: the attack roll, then Frames of the player and of the enemy under the Number die in turns (p. 15).
-import { type Chapter, type Dice, type Option, type Question, range, sum } from '../kit';
+import { type Chapter, type Dice, each, type Option, type Question, range, sum } from '../kit';
+import { duringEnemyPart, otherFor } from './beside';
 import { bossDamage, bossStands, hurtBoss } from './boss';
 import { defeat, foesOf, hurt, leftOf } from './enemies';
-import { actingPlace, afterAttackRoll, canFight, endPart, enemyPart, moreWounds, nextPart, rollAttack, topRecovers } from './fight';
+import { actingPlace, afterAttackRoll, endPart, enemyPart, moreWounds, nextPart, rollAttack, topRecovers } from './fight';
 import { diceWord, forgetFrames, frameCount, frameLabel, knownFrame, learnFrame, REPEAT_B, REPEAT_S } from './frames';
 import { whoActs } from './number-die';
 import { oddsOfNumberDie, oddsOfOneDie } from './odds';
-import { duringEnemyPart, otherFor } from './other';
 import { beginReroll, rerollLeft } from './rolls';
-import type { Tamashii } from './state';
-import { onward } from './turn';
+import { FRAMES, type Tamashii } from './state';
+import { canFight, onward } from './turn';
 import { counted } from './words';
 
 const MOST_DAMAGE = 40,
@@ -30,7 +30,7 @@ export const combat = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
       cue: 'turn',
       do(spent) {
         t.add('power', -spent, s.seat);
-        s.framesUsed = s.framesUsed.map(() => 0); // [TA-297]
+        s.framesUsed = each(FRAMES, 0); // [TA-297]
         rollAttack(s, t, s.att[s.seat] + spent); // ATT of this moment counts [TA-298]
       },
       then: () => (rerollLeft(s, s.seat) ? 'roll.show' : afterAttackRoll(s, t)),

@@ -1,6 +1,5 @@
 // The fight of a player: who has one, the attack roll, and how play goes on after each part (p. 15).
 import { type Dice, type Option, type Question, range } from '../kit';
-import { bossStands } from './boss';
 import { clearRoll, results, rollDice, rollNumber, rollSymbol } from './dice';
 import { discard, foesOf, hurt } from './enemies';
 import { passDieOn, placeOf, whoActs } from './number-die';
@@ -11,9 +10,6 @@ import { counted } from './words';
 
 const MOST_WOUNDS_LISTED = 4,
   MOST_WOUNDS = 20;
-
-/** A player without enemies has no combat, unless a boss may be there [TA-101]. */
-export const canFight = (s: Tamashii, seat: number) => foesOf(s, seat).length > 0 || (bossStands(s) && !s.noBossAlone);
 
 /** All dice together: Player dice, then the Number die, then the Symbol die [TA-137, TA-170, TA-280]. */
 export function rollAttack(s: Tamashii, t: Dice<Tamashii>, dice: number): void {

@@ -1,41 +1,22 @@
 // Launch: Patterns one by one, each once in a step; in the end all Corrupted leave the Launcher (p. 7, 12, 14).
 import { type Chapter, type Dice, type Option, range } from '../kit';
+import { otherFor } from './beside';
 import { bossDamage, bossLine, bossStands, hurtBoss } from './boss';
+import { botOption } from './bot';
 import { gainCorrupted } from './corrupted';
 import { claimGoal } from './end';
 import { foesOf, hurt, leftOf } from './enemies';
 import { launcherPicture } from './launcher';
 import { dumpLauncher } from './launcher-tokens';
-import { otherFor } from './other';
+import { applyPattern } from './pattern-effects';
 import * as pattern from './patterns';
-import { applyPattern, augmentPatterns, patternNames } from './patterns';
+import { augmentPatterns, patternNames } from './patterns';
 import { findPattern } from './shapes';
 import { CORRUPTED, type Tamashii } from './state';
 import { onward } from './turn';
 
 const MOST_DAMAGE = 40,
   MOST_PENALTY = 8;
-
-/** The bot acts instead of the player in this step, for a battery: one for each step [TA-353]. An option, or nothing without a bot. */
-export function botOption(s: Tamashii, then: string): Option | false {
-  const isAskedBefore = s.step === 'District' && !s.botLater; // before the Trace [TA-354]
-  let not = '';
-  if (s.botStep === s.step) not = 'One battery a step';
-  else if (isAskedBefore) not = s.hasTrace ? 'Asked before Trace' : 'Asked before the tile';
-  else if (!s.batteries) not = 'No battery';
-  return (
-    s.botInPlay > 0 && {
-      label: 'Use BOT, battery',
-      note: `${s.batteries}>${s.batteries - 1}`,
-      not,
-      do() {
-        s.batteries--;
-        s.botStep = s.step;
-      },
-      then,
-    }
-  );
-}
 
 export const launch = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
   const names = patternNames();
@@ -141,5 +122,4 @@ export const launch = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
 function endLaunch(s: Tamashii, t: Dice<Tamashii>): void {
   dumpLauncher(s, s.seat, [CORRUPTED]);
   if (s.corruptedHeld[s.seat]) t.tell('Dump all Corrupted from the Launcher');
-  s.launching = 0;
 }

@@ -1,7 +1,7 @@
 // The Launchers that the device holds: refill, programming, preparing, unlocking (p. 7, 14). `s.tokenSeat` is the player.
 import { type Chapter, type Dice, DOWN, LEFT, type Option, RIGHT, UP } from '../kit';
+import { otherFor, upgradeFor } from './beside';
 import { drawToken, EVERY_TYPE, inSlot, setSlot, slotsOf, slotsWith } from './launcher-tokens';
-import { otherFor, upgradeFor } from './other';
 import { LOCKED, type Tamashii } from './state';
 import { nextPlayer } from './turn';
 import { slotNames, typeNames } from './words';

@@ -1,13 +1,13 @@
 // Light: a fight in its order. The device rolls, lays the Number die, says who acts, and keeps Integrity; Frames, damage and Assets are on the table (p. 15).
 import type { Chapter, Dice } from '../kit';
+import { duringEnemyPart, eventOption } from './beside';
 import { defeat, foesOf } from './enemies';
-import { actingPlace, afterAttackRoll, canFight, endPart, enemyPart, moreWounds, nextPart, rollAttack } from './fight';
+import { actingPlace, afterAttackRoll, endPart, enemyPart, moreWounds, nextPart, rollAttack } from './fight';
 import { whoActs } from './number-die';
 import { oddsOfNumberDie, oddsOfOneDie } from './odds';
-import { duringEnemyPart, eventOption } from './other';
 import { beginReroll } from './rolls';
 import type { Tamashii } from './state';
-import { onward } from './turn';
+import { canFight, onward } from './turn';
 import { counted } from './words';
 
 const MOST_DICE = 12; // in the box

@@ -1,9 +1,9 @@
 // Light: what is hard to keep. Trace, Integrity and Limit, Corrupted Data, how many enemies, Time, whose turn. Assets, data, Bodies and cards stay on the table.
 import { ALL, type Chapter, type Dice, eachSeat, effectOptions, type Option, range } from '../kit';
+import { eventOption } from './beside';
 import { discardCorrupted, gainCorrupted } from './corrupted';
 import { clearRoll, rollDice } from './dice';
 import { discard, draw, foesOf } from './enemies';
-import { eventOption } from './other';
 import { setTime } from './quest';
 import { recover, suffer } from './reset';
 import type { Tamashii } from './state';

@@ -1,8 +1,8 @@
 // Exact chances, as ways out of all. Whole numbers: 6 to the power of 20 is still exact. Tables, because the device is slow.
 import type { Odds } from '../kit';
 import { traceHits, worth } from './dice';
-import { wasReset } from './reset';
 import type { Tamashii } from './state';
+import { wasReset } from './turn';
 import { dieWord } from './words';
 
 const MANY = 13; // so many dice of all players are too slow for the device to count

@@ -1,11 +1,11 @@
 // Everything that cards, tiles and sheets say, at any moment, for any player, under the same caps and triggers [TA-107, TA-234, TA-261]. `s.whom` is the player.
 import { ALL, type Chapter, type Dice, deckOf, eachSeat, effectOptions, numbered, type Option } from '../kit';
 import { beginInhabiting, loseBody } from './bodies';
+import { botOption } from './bot';
 import { discardCorrupted, gainCorrupted } from './corrupted';
 import { clearRoll, rollDice } from './dice';
 import { claimGoal } from './end';
 import { defeat, discard, draw, foesOf, hurt, leftOf, whenDrawn } from './enemies';
-import { botOption } from './launch';
 import { beginProgram, prepare, unlock } from './launcher';
 import { BASIC, EVERY_TYPE, moveTokens, PAYABLE } from './launcher-tokens';
 import { recover, suffer, whenSuffered } from './reset';
@@ -15,33 +15,6 @@ import { typeNames } from './words';
 const MOST = 20, // of anything that is typed in
   MOST_NUMBER = 70, // as many as there are enemy cards
   MOST_DICE_TOKENS = 6;
-
-/** Opens the menu of card effects: for this player, or first asks for whom. */
-export const otherFor = (s: Tamashii, seat: number): Option => ({
-  label: 'Other...',
-  do: () => (s.whom = seat),
-  then: `${s.names.length > 1 ? 'other.whom' : 'other.menu'}>${s.at}`,
-});
-
-/** The same while an enemy acts: if the effect removes it, its part is over [TA-290]. */
-export function duringEnemyPart(s: Tamashii): void {
-  s.whom = s.seat;
-  s.fight = 'enemy';
-}
-
-/** Opens Upgrades, at any moment of Planning [TA-092]. */
-export const upgradeFor = (s: Tamashii, seat: number): Option => ({
-  label: 'Upgrade',
-  do: () => (s.whom = seat),
-  then: `${s.names.length > 1 ? 'upgrade.whom' : 'upgrade.menu'}>${s.at}`,
-});
-
-/** Light: what happens beside the turn. */
-export const eventOption = (s: Tamashii, seat: number): Option => ({
-  label: 'Something else',
-  do: () => (s.whom = seat),
-  then: `light.event>${s.at}`,
-});
 
 /** What may be gained and lost by a number. */
 const counters = () =>

@@ -1,14 +1,14 @@
 // Planning: Trace roll, Refill, Program; Upgrades at any moment (p. 14). All at the same time [TA-081].
 import { ALL, type Chapter, type Dice, type Odds, type Option, who } from '../kit';
+import { eventOption, otherFor, upgradeFor } from './beside';
 import { clearRoll, facesOf, results, rollDice, traceHits, worth } from './dice';
 import { draw, whenDrawn } from './enemies';
 import { refill } from './launcher';
 import { oddsOfReroll, oddsOfTrace } from './odds';
-import { eventOption, otherFor, upgradeFor } from './other';
-import { sittingOut, wasReset } from './reset';
+import { sittingOut } from './reset';
 import { beginReroll, rerollLeft } from './rolls';
 import type { Tamashii } from './state';
-import { enterStep } from './turn';
+import { enterStep, wasReset } from './turn';
 import { counted, dieWord } from './words';
 
 /** The seats in play, from the first player clockwise [TA-082]. */

@@ -1,10 +1,9 @@
 // Quest: Player Activity, World Activity, the first player token (p. 16); scenario cards, whenever they are drawn (p. 18).
 import { ALL, type Chapter, type Dice, type Option } from '../kit';
+import { otherFor } from './beside';
 import { claimGoal } from './end';
-import { otherFor } from './other';
-import { wasReset } from './reset';
 import type { Tamashii } from './state';
-import { endTurn, enterStep, nextPlayer, nextTurn } from './turn';
+import { endTurn, enterStep, nextPlayer, nextTurn, wasReset } from './turn';
 
 const MOST_CARD = 99;
 

@@ -6,11 +6,8 @@ import { rollSymbol } from './dice';
 import { firstWith, foesOf, removeEnemy } from './enemies';
 import { dumpLauncher, handToDump } from './launcher-tokens';
 import type { Tamashii } from './state';
-import { onward } from './turn';
+import { onward, wasReset } from './turn';
 import { counted } from './words';
-
-/** Whoever was reset takes no further part in the phase [TA-106, TA-249]. */
-export const wasReset = (s: Tamashii, seat: number) => s.phaseSkip[seat] > 0;
 
 /** Why a player takes no part now, or ''. */
 export function reasonAgainst(s: Tamashii, seat: number): string {

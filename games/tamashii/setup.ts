@@ -1,9 +1,9 @@
 // Set-up in the rulebook's order (p. 4, 5, 21) [TA-025], and what only the table knows: printed values, Core Data, enemy deck, first player, first card.
 import { ALL, after, type Chapter, type Dice, eachSeat, range } from '../kit';
+import { otherFor } from './beside';
 import { wear } from './bodies';
 import { bringBoss } from './boss';
 import { EVERY_TYPE, slotsWith } from './launcher-tokens';
-import { otherFor } from './other';
 import { LOCKED, MOST_ENEMIES, type Mode, type Tamashii, TYPES } from './state';
 import { typeNames } from './words';
 

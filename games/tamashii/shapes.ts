@@ -2,7 +2,7 @@
 import { type Chapter, type Dice, DOWN, LEFT, type Option, RIGHT, UP } from '../kit';
 import { launcherPicture } from './launcher';
 import { dumpSlot, inSlot, slotsOf } from './launcher-tokens';
-import { applyPattern } from './patterns';
+import { applyPattern } from './pattern-effects';
 import { BASIC_PATTERNS, OPEN, type Tamashii } from './state';
 import { slotNames, typeNames } from './words';
 

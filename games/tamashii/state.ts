@@ -78,11 +78,8 @@ const answered = (answers: Answers, seats: number) => {
   };
 };
 
-/** The first state. What the set-up answers decide comes from answered(). */
-export const start = (answers: Answers, seats: number) => ({
-  ...answered(answers, seats),
-  ...tokensOf(answers, seats),
-
+/** What begins alike in every play. */
+const ownStart = (seats: number) => ({
   // the turn
   phase: '', // none before the first turn
   turn: 1,
@@ -184,7 +181,7 @@ export const start = (answers: Answers, seats: number) => ({
 
   // Launch
   launching: 0,
-  launched: each(PATTERNS, 0),
+  launched: [] as number[], // yes or no for each Pattern, in the Launch step
   pattern: 0, // the one that is used
   extraPattern: 0, // 1: a second one is dumped for Shinigami's Hack [TA-376]
 
@@ -194,7 +191,7 @@ export const start = (answers: Answers, seats: number) => ({
   numDie: -1, // the place of the enemy under the Number die, 0 the Top; -1: no die
   number: 0, // 0: blank
   symbol: 'eB' as EnemySymbol,
-  framesUsed: each(FRAMES, 0),
+  framesUsed: [] as number[], // yes or no for each Frame, in a combat
   isFirstPart: 0, // dice may still be rerolled by a card
   bossHere: 0,
   frame: 0, // the Frame that is used
@@ -239,7 +236,13 @@ export const start = (answers: Answers, seats: number) => ({
   botLater: 0,
 });
 
-export type Tamashii = State & ReturnType<typeof start>;
+/** The first state. What the set-up answers decide comes from answered(). No copy of it is made: the device has no room for two. */
+export const start = (answers: Answers, seats: number): Own =>
+  Object.assign(ownStart(seats), answered(answers, seats), tokensOf(answers, seats));
+
+type Own = ReturnType<typeof ownStart> & ReturnType<typeof answered> & ReturnType<typeof tokensOf>;
+
+export type Tamashii = State & Own;
 
 /** Whether a step belongs to this chapter. */
 export const isInChapter = (at: string, chapter: string) => at.slice(0, chapter.length + 1) === `${chapter}.`;

@@ -66,7 +66,7 @@ botInPlay: yes or no
 dice: Dice left, up to 35, for B/S
 numDie: Die on, one of No die/~places from -1
 symbol: Enemy symbol, one of eB/eS
-framesUsed: yes or no, for ~frames
+framesUsed: yes or no, for ~frames, unless light
 # Launch, if launching
 launched: yes or no, for ~patterns
 # Data, if inDevice

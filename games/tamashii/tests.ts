@@ -3,9 +3,9 @@ import { after, type Chapter, type Dice } from '../kit';
 import { clearRoll, facesOf, results, rollDice, worth } from './dice';
 import { moveTokens } from './launcher-tokens';
 import { oddsOfDump, oddsOfTest, testDiceOf } from './odds';
-import { wasReset } from './reset';
 import { pictured, rerollLeft } from './rolls';
 import { OPEN, type Tamashii } from './state';
+import { wasReset } from './turn';
 import { dieWord, successes, typeNames } from './words';
 
 const MOST_DICE = 20, // of one player

@@ -3,8 +3,9 @@ import { ALL, type Chapter, type Dice, eachSeat, type Option, range } from '../k
 import { unlock } from './launcher';
 import { BASIC, EVERY_TYPE, moveTokens, slotsWith } from './launcher-tokens';
 import { AUGMENT, forgetAugment } from './patterns';
-import { reasonAgainst, wasReset } from './reset';
+import { reasonAgainst } from './reset';
 import { AUGMENTS, BREAK, CLASS, FACTION, OPEN, type Tamashii, UNEQUIPPED } from './state';
+import { wasReset } from './turn';
 
 const MOST_MEMORY = 5;
 const EXP_PAIR = 2; // EXP is spent in pairs [TA-209]

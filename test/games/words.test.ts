@@ -83,7 +83,7 @@ describe('the words of the help', function () {
         }
       }
       assert.deepEqual([...missing.values()], [], [...missing.keys()].join(' '));
-      assert(asked > 2, `${asked} abbreviations`);
+      assert(asked > 2 || id === 'any', `${asked} abbreviations`); // the words of Any game are the table's own
       await engine.end();
     });
 

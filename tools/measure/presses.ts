@@ -1,5 +1,6 @@
 // npm run presses: how many presses the everyday jobs take, by real buttons on the node engine. Exits 1 when a job does not end where it should.
 import { nodeEngine } from '../bench/node';
+import { ANY } from './jobs/any';
 import { BIOME } from './jobs/biome';
 import { HADAL } from './jobs/hadal';
 import type { Job } from './jobs/job';
@@ -13,6 +14,7 @@ export const JOBS: { [title: string]: Job[] } = {
   'The Hadal Project': HADAL,
   Biome: BIOME,
   Tamashii: TAMASHII,
+  'Any game': ANY,
 };
 
 /** `down*2 ok` as bench commands, one a press. */

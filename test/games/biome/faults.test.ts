@@ -252,7 +252,7 @@ describe('Biome, in words that a table understands', () => {
     set(p, 'actionsLeft', 3);
     set(p, 'tilesLeft', 1);
     p.pick('Use a secret', 'Foresight');
-    assert.deepEqual(p.offers(), ['Next tile', 'Next 5 secrets']);
+    assert.deepEqual(p.offers(), ['Next tile', 'Next 5 secrets', 'Back']);
     const hired = allied(0, { Players: 3 }).p,
       enemy = reveal(hired, 'Stealer camp');
     set(hired, 'key', 1, enemy);
