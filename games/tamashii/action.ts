@@ -1,8 +1,8 @@
 // Action: Move & Trace, then the District effect; Launch has its own file (p. 11, 14). In solo the bot moves along (p. 21).
 import { type Chapter, type Dice, each, effectOptions, type Option, range } from '../kit';
 import { otherFor } from './beside';
-import { BASIC, moveTokens } from './launcher-tokens';
-import { PATTERNS, type Tamashii } from './state';
+import { basicTypes, moveTokens } from './launcher-tokens';
+import { hasRuling, PATTERNS, type Tamashii } from './state';
 import { enterStep } from './turn';
 
 const MOST_TRACE = 9; // on a tile
@@ -39,7 +39,7 @@ export const action = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
     return s.hasTrace ? 'trace' : toDistrict();
   };
   const afterBot = () => {
-    if (isSolo() && s.batteries && !s.botLater) return 'botTile';
+    if (isSolo() && s.batteries && !hasRuling(s, 'Bot later')) return 'botTile';
     return s.hasTrace ? 'trace' : toDistrict();
   };
   /** Values of Trace, a row for each: the tile prints them. */
@@ -87,7 +87,7 @@ export const action = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
         say: 'REVEAL\n1 Exploration token\n2 flip the tile\nWhich token?',
         options: [
           ...effectOptions(s, t, s.seat, [...tokenEffects()]).map(option => ({ ...option, not: '', then: '<' })), // full or not, it is discarded [TA-040]
-          { label: 'Basic token +1', then: () => moveTokens(s, 'gain', s.seat, 1, BASIC, '<') },
+          { label: 'Basic token +1', then: () => moveTokens(s, 'gain', s.seat, 1, basicTypes(), '<') },
           { label: 'No token', then: '<' },
         ],
       }),

@@ -4,11 +4,11 @@ import { duringEnemyPart, otherFor } from './beside';
 import { bossDamage, bossStands, hurtBoss } from './boss';
 import { defeat, foesOf, hurt, leftOf } from './enemies';
 import { actingPlace, afterAttackRoll, endPart, enemyPart, moreWounds, nextPart, rollAttack, topRecovers } from './fight';
-import { diceWord, forgetFrames, frameCount, frameLabel, knownFrame, learnFrame, REPEAT_B, REPEAT_S } from './frames';
+import { costOf, damageOf, diceWord, forgetFrames, frameCount, frameLabel, knownFrame, learnFrame, REPEAT_B, REPEAT_S } from './frames';
 import { whoActs } from './number-die';
 import { oddsOfNumberDie, oddsOfOneDie } from './odds';
 import { beginReroll, rerollLeft } from './rolls';
-import { FRAMES, type Tamashii } from './state';
+import { FRAMES, hasRuling, type Tamashii } from './state';
 import { canFight, onward } from './turn';
 import { counted } from './words';
 
@@ -69,7 +69,7 @@ export const combat = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
 
   const frameOption = (frame: number): Option => {
     const known = knownFrame(s, s.seat, frame),
-      poor = known >= 0 ? s.frameB[known] > s.dice[0] || s.frameS[known] > s.dice[1] : !sum(s.dice);
+      poor = known >= 0 ? costOf(s, known).some((n, symbol) => n > s.dice[symbol]) : !sum(s.dice);
     return {
       label: frameLabel(s, frame),
       value: frame,
@@ -86,14 +86,14 @@ export const combat = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
   const useFrame = (frame: number) => {
     const known = knownFrame(s, s.seat, frame);
     s.frame = frame;
-    s.cost = known < 0 ? [0, 0] : [s.frameB[known], s.frameS[known]];
-    if (known >= 0 && toEffect() === 'damage') dealDamage(s.frameDamage[known]);
+    s.cost = known < 0 ? [0, 0] : costOf(s, known);
+    if (known >= 0 && toEffect() === 'damage') dealDamage(damageOf(s, known));
   };
 
   /** One Frame, or pass and use Frames later [TA-284]. */
   const playerPart = (): Question => {
     const top = foesOf(s, s.seat)[0],
-      knowsSome = s.frameOf.indexOf(s.seat) >= 0;
+      knowsSome = range(0, frameCount(s, s.seat) - 1).some(frame => knownFrame(s, s.seat, frame) >= 0);
     return {
       say: `YOUR FRAME: B${s.dice[0]} S${s.dice[1]}\nITG ${s.integrity[s.seat]}${top === undefined ? '' : `, Top ${leftOf(s, top)} left`}\n${
         s.numDie < 0 ? 'No enemy acts now' : `Then enemy ${actingPlace(s) + 1}`
@@ -111,7 +111,7 @@ export const combat = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
         {
           label: s.numDie < 0 ? 'End combat' : 'Pass',
           do() {
-            if (s.passEnds || s.numDie < 0) s.dice = [0, 0];
+            if (hasRuling(s, 'Pass ends') || s.numDie < 0) s.dice = [0, 0];
             endPart(s);
           },
           then: () => nextPart(s),
@@ -135,7 +135,7 @@ export const combat = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
     steps: {
       attack: () => {
         if (!canFight(s, s.seat)) return { say: 'No enemies:\ncombat skipped', then: () => onward(s) }; // [TA-101]
-        return bossStands(s) && (enemies() || !s.noBossAlone) ? withBoss() : attackRoll();
+        return bossStands(s) && (enemies() || !hasRuling(s, 'No boss alone')) ? withBoss() : attackRoll();
       },
 
       roll: attackRoll,
@@ -210,7 +210,7 @@ export const combat = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
           {
             label: 'Damage Top Enemy',
             then: 'damage',
-            not: (!enemies() && 'No enemy is left') || (bossIsHere() && s.bossIsTop && 'The boss is Top here'), // [TA-291]
+            not: (!enemies() && 'No enemy is left') || (bossIsHere() && hasRuling(s, 'Boss is Top') && 'The boss is Top here'), // [TA-291]
           },
           bossIsHere() && { label: 'Damage the boss', then: 'bossDamage' },
           enemies() > 0 && {

@@ -7,7 +7,7 @@ import { clearRoll, rollDice } from './dice';
 import { claimGoal } from './end';
 import { defeat, discard, draw, foesOf, hurt, leftOf, whenDrawn } from './enemies';
 import { beginProgram, prepare, unlock } from './launcher';
-import { BASIC, EVERY_TYPE, moveTokens, PAYABLE } from './launcher-tokens';
+import { basicTypes, everyType, moveTokens } from './launcher-tokens';
 import { recover, suffer, whenSuffered } from './reset';
 import { OPEN, type Tamashii } from './state';
 import { typeNames } from './words';
@@ -77,6 +77,7 @@ export const other = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
       menu: () => ({
         say: 'What happens? Using\na card is your choice',
         keeps: true,
+        then: 'menu',
         options: [
           { label: 'Done', back: true, then: '<' },
           ...effectOptions(s, t, seat, [
@@ -85,7 +86,7 @@ export const other = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
             { label: 'Power +1', track: 'power', by: 1 },
             { label: 'Reroll +1', track: 'reroll', by: 1 },
             { label: 'EXP +1', track: 'exp', by: 1 },
-          ]).map(option => ({ ...option, then: 'menu' })), // the Assets that an effect leaves open, one by one [TA-197]
+          ]), // the Assets that an effect leaves open, one by one [TA-197]
           deed('Gain', 1, 'counter'),
           deed('Lose', -1, 'counter'),
           { label: 'Suffer wounds', then: 'wounds' },
@@ -322,10 +323,10 @@ export const other = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
       then: () => moveTokens(s, deed, seat, most, types, 'menu'),
     });
     return [
-      move('Gain a basic token', 'gain', 1, BASIC),
+      move('Gain a basic token', 'gain', 1, basicTypes()),
       move('Gain Open Data', 'gain', 1, [OPEN]),
-      move('Discard a token', 'discard', 1, EVERY_TYPE),
-      move('Dump, Open allowed', 'dump', MOST, PAYABLE.concat(5)),
+      move('Discard a token', 'discard', 1, everyType()),
+      move('Dump, Open allowed', 'dump', MOST, everyType()), // a cost of basic tokens takes Open ones, too [TA-235]
       deed('Forced dump', 1, 'type'),
       deed('Forced discard', -1, 'type'),
       { label: 'Program x', then: 'program' },

@@ -2,10 +2,10 @@
 import { after, type Dice, type Phase } from '../kit';
 import { bossStands } from './boss';
 import { foesOf } from './enemies';
-import type { Step, Tamashii } from './state';
+import { hasRuling, type Step, type Tamashii } from './state';
 
 /** A player without enemies has no combat, unless a boss may be there [TA-101]. */
-export const canFight = (s: Tamashii, seat: number) => foesOf(s, seat).length > 0 || (bossStands(s) && !s.noBossAlone);
+export const canFight = (s: Tamashii, seat: number) => foesOf(s, seat).length > 0 || (bossStands(s) && !hasRuling(s, 'No boss alone'));
 
 /** Whoever was reset takes no further part in the phase [TA-106, TA-249]. */
 export const wasReset = (s: Tamashii, seat: number) => s.phaseSkip[seat] > 0;
