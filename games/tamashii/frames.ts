@@ -59,8 +59,15 @@ export function diceWord(b: number, special: number): string {
   return dice.join(' ');
 }
 
+/** Whether a player has Frames that are known. */
+export function knowsFrames(s: Tamashii, seat: number): boolean {
+  for (let at = 0; at < s.frames.length; at += NUMBERS) if (s.frames[at + SEAT] === seat) return true;
+  return false;
+}
+
 /** "Body Frame 1", or when it is known "Body 1, B B: 2": two B deal 2 damage. */
 export function frameLabel(s: Tamashii, frame: number): string {
+  if (frame >= REPEAT_B) return frame === REPEAT_B ? 'Repeatable B' : 'Repeatable S';
   const at = knownFrame(s, s.seat, frame),
     isOfBody = frame < BODY_FRAMES,
     n = isOfBody ? frame + 1 : frame + 1 - BODY_FRAMES;

@@ -1,5 +1,6 @@
 // Everything that cards, tiles and sheets say, at any moment, for any player, under the same caps and triggers [TA-107, TA-234, TA-261]. `s.whom` is the player.
 import { ALL, type Chapter, type Dice, eachSeat, effectOptions } from '../kit';
+import { assetEffects } from './action';
 import { beginInhabiting, loseBody } from './bodies';
 import { botOption } from './bot';
 import { claimGoal } from './end';
@@ -59,13 +60,7 @@ export const other = (s: Tamashii, t: Dice<Tamashii>): Chapter<Tamashii> => {
         then: 'menu',
         options: [
           { label: 'Done', back: true, then: '<' },
-          ...effectOptions(s, t, seat, [
-            { label: 'Shield +1', track: 'shield', by: 1 },
-            { label: 'Memory +1', track: 'memory', by: 1 },
-            { label: 'Power +1', track: 'power', by: 1 },
-            { label: 'Reroll +1', track: 'reroll', by: 1 },
-            { label: 'EXP +1', track: 'exp', by: 1 },
-          ]), // the Assets that an effect leaves open, one by one [TA-197]
+          ...effectOptions(s, t, seat, [...assetEffects()]), // the Assets that an effect leaves open, one by one [TA-197]
           { label: 'Gain', do: () => (s.kind = 1), then: 'counter' },
           { label: 'Lose', do: () => (s.kind = -1), then: 'counter' },
           { label: 'Suffer wounds', then: 'wounds' },
