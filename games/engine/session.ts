@@ -516,11 +516,11 @@ export class Session implements Dice<Values> {
         { phase, round } = this._s as unknown as Values,
         effect = more && journal.told !== journal.depth ? this._past.effectAt(journal.depth, this._s) : '';
       let words = more ? namedAs(this, entry) : '';
-      const faces: string[] = [];
+      const faces = this.shown || []; // who replays an export has its own list
       if (more) this.shown = faces;
       applyEntry(this, entry);
       this.shown = undefined;
-      words += showedWords(faces, entry);
+      if (more) words += showedWords(faces, entry);
       const now = this._s as unknown as Values;
       if (words && phase && (now.phase !== phase || now.round !== round)) words += LED_TO + placeNow(this.game, this._s);
       journal.append(entry, words, effect);
