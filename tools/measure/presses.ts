@@ -5,6 +5,7 @@ import { BIOME } from './jobs/biome';
 import { HADAL } from './jobs/hadal';
 import type { Job } from './jobs/job';
 import { TABLE } from './jobs/table';
+import { TALES } from './jobs/tales';
 import { TAMASHII } from './jobs/tamashii';
 
 const WIDE = 56; // letters of a job's name
@@ -13,6 +14,7 @@ export const JOBS: { [title: string]: Job[] } = {
   'The table, from home': TABLE,
   'The Hadal Project': HADAL,
   Biome: BIOME,
+  'Tales from the Loop': TALES,
   Tamashii: TAMASHII,
   'Any game': ANY,
 };
