@@ -17,7 +17,7 @@ function textOf(name: string): string {
     case 'write':
       return `The likely next letters are nearest. ${CHECK} or holding OK ends the name; the arrow takes a letter away.`;
     case 'tracks':
-      return 'All values that the device keeps. The table is always right: choose one and set it. Names, phases and the log come last.';
+      return 'All values that the device keeps. The table is always right: choose one and set it; hold OK to see why it is so. Names, phases and the log come last.';
     case 'tools':
       return 'They work beside any game. UP jumps to the last one.';
     case 'plays':
