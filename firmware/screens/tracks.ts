@@ -285,13 +285,16 @@ class TracksScreen implements Screen {
     return this._inside || own.length === 1 ? { id, cell: own[at] } : undefined;
   }
 
+  /** Why is this 5? False on a row without a value. */
+  _askWhy(): boolean {
+    const pointed = this._pointed();
+    if (pointed) this._device.open('changes', pointed);
+    return !!pointed;
+  }
+
   press(button: Button, push: Push): boolean {
-    const device = this._device,
-      pointed = button === 'ok' && push === 'hold' && this._setting < 0 ? this._pointed() : undefined;
-    if (pointed) {
-      device.open('changes', pointed); // why is this 5?
-      return true;
-    }
+    const device = this._device;
+    if (button === 'ok' && push === 'hold' && this._setting < 0) return this._askWhy();
     // what is turned and not taken yet is the last thing that happened: a held BACK leaves it, like a short one, and undoes no step
     if (push === 'hold' && (this._setting < 0 || button !== 'back')) return false;
     if (this._setting >= 0) this._turn(button);
