@@ -181,7 +181,7 @@ function words(device: Device, name: string): string {
     below = device.screens[device.screens.length - 2],
     isPlay = name === 'play',
     isGame = isPlay || name === 'tracks' || name === 'log',
-    view = isGame && below ? below.view() : undefined;
+    view = isGame && name !== 'log' && below ? below.view() : undefined; // the log may have to be read, and the stack of the device is short
   let text = marksOnTop(device) + (name === 'settings' ? aboutSetting(device) : ''),
     end = isPlay && view ? buttonsInPlay(view) : buttonsOf(name, isGame ? 'undo' : 'leave');
   if (view && session && session.game.words) text += wordsOnScreen(session, view, PAGES - wrap(text + end, COLUMNS).length);
