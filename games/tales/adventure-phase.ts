@@ -122,7 +122,6 @@ export const kid = (s: Tales, t: Throws): Chapter<Tales> => {
         return {
           say: out.length ? 'Who acts?' : 'All are home, late or sick',
           seat: -1,
-          cue: 'turn',
           options: [
             ...eachSeat(s, s.seats, seat => ({
               note: s.status[seat] ? statusWord(s, seat) : `Time ${s.pool[seat]}`,

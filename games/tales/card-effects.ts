@@ -48,11 +48,11 @@ function doneOptions(s: Tales, t: Throws): [usual: Option, other: Option | false
   return s.rumorTest === 'solved' ? [off, stays] : [stays, off];
 }
 
-const favorOption = (s: Tales, t: Throws, label: string, worse: number): Option => ({
+const favorOption = (s: Tales, label: string, worse: number): Option => ({
   label,
   note: favors()[s.favor[s.kid]],
   not: s.favor[s.kid] === (worse > 0 ? BAD : GOOD) && `Is ${favors()[s.favor[s.kid]]}`, // [TL-420, TL-422]
-  do: () => changeFavor(s, t, s.kid, worse),
+  do: () => changeFavor(s, s.kid, worse),
 });
 
 export const card = (s: Tales, t: Throws): Chapter<Tales> => ({
@@ -71,8 +71,8 @@ export const card = (s: Tales, t: Throws): Chapter<Tales> => ({
           { label: 'Anomaly', then: 'anomaly' },
           { label: 'Condition', then: 'condition' },
           ill.length > 0 && { label: 'Relieve', note: ill.map(slot => conditions()[slot]).join(' '), then: 'relieve' },
-          favorOption(s, t, 'Favor up', -1),
-          favorOption(s, t, 'Favor down', 1),
+          favorOption(s, 'Favor up', -1),
+          favorOption(s, 'Favor down', 1),
           dialOption(s, t, 'insight', 1),
           dialOption(s, t, 'enigma', 1),
           ...effectOptions(s, t, s.kid, [

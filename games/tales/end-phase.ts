@@ -20,7 +20,7 @@ function evening(s: Tales, t: Throws): void {
     t.tell(`${who(s, seat)}: discard ${excess} Item${excess > 1 ? 's' : ''}, not the Iconic`);
     s.items[seat] = MOST_ITEMS;
   }
-  for (const seat of s.seats) changeFavor(s, t, seat, isLate(s, seat) ? 1 : -1);
+  for (const seat of s.seats) changeFavor(s, seat, isLate(s, seat) ? 1 : -1);
   healAll(s, t);
 }
 

@@ -79,7 +79,7 @@ export function afterTile(s: Tales, t: Throws): string {
   s.cardSays = 'effect';
   if (!s.won && tile !== TUNNELS)
     return suffer(s, t, [by].concat(has(s, 'Sucks to be you') ? [] : s.helpers), tile === LIBRARY ? EXHAUSTED : UPSET, '<');
-  if (!s.won) changeFavor(s, t, by, 1);
+  if (!s.won) changeFavor(s, by, 1);
   else if (tile === TUNNELS) return moveByEffect(s, by, '');
   else if (tile === LIBRARY) turn(s, t, 'insight', 1);
   else {
