@@ -8,13 +8,14 @@ export function turn(s: Tales, t: Throws, dial: 'insight' | 'enigma', by: number
   if (t.change(dial, by) !== by) t.tell(`The dial ends here: ${s[dial]}`);
 }
 
-/** What a card does to a dial, with its value now. */
-export const dialOption = (s: Tales, t: Throws, dial: 'insight' | 'enigma', by: number): Option => ({
-  label: `${dial === 'insight' ? 'Insight' : 'Enigma'} ${by > 0 ? '+' : ''}${by}`,
-  note: `${s[dial]}`,
-  not: by < 0 && !s[dial] && 'None left',
-  do: () => turn(s, t, dial, by),
-});
+/** What a card does to the dials, with their values now: both up, both down. The value is the place in this order. */
+export function dialOptions(s: Tales, t: Throws): Option[] {
+  const turnOne = (place: number) => turn(s, t, place % 2 ? 'enigma' : 'insight', place < 2 ? 1 : -1);
+  return ['Insight +1', 'Enigma +1', 'Insight -1', 'Enigma -1'].map((label, value) => {
+    const now = value % 2 ? s.enigma : s.insight;
+    return { label, note: `${now}`, not: value > 1 && !now && 'None left', value, do: turnOne };
+  });
+}
 
 /** "Insight 3 > 4": what a turn will show. */
 export const turned = (s: Tales, t: Throws, dial: 'insight' | 'enigma', by: number) =>
