@@ -60,47 +60,54 @@ export const card = (s: Tales, t: Throws): Chapter<Tales> => ({
   steps: {
     menu: () => {
       const ill = locked(s, s.kid),
-        isSick = s.status[s.kid] === SICK,
-        [done, otherwise] = doneOptions(s, t),
-        [itemMore, itemLess] = effectOptions(s, t, s.kid, [
-          { label: 'Item +1', track: 'items', by: 1 },
-          { label: 'Item -1', track: 'items', by: -1, not: s.items[s.kid] <= s.iconic[s.kid] && 'Only the Iconic' },
-        ]),
-        dials = dialOptions(s, t);
+        [done, otherwise] = doneOptions(s, t);
       return {
         say: title(s),
         seat: s.kid,
         options: [
           done,
-          itemMore,
+          ...effectOptions(s, t, s.kid, [{ label: 'Item +1', track: 'items', by: 1 }]),
           { label: 'Anomaly', then: 'anomaly' },
           { label: 'Condition', then: 'condition' },
           ill.length > 0 && { label: 'Relieve', note: ill.map(slot => conditions()[slot]).join(' '), then: 'relieve' },
           ...favorOptions(s),
-          ...dials.slice(0, 2),
-          itemLess,
-          ...dials.slice(2),
-          {
-            label: 'Iconic lost', // by a card only [TL-450]
-            not: !s.iconic[s.kid] && 'Lost already',
-            do() {
-              t.change('items', -1, s.kid);
-              s.iconic[s.kid] = 0;
-            },
-          },
+          ...dialOptions(s, t, 1),
           isOfRumor(s) && s.rumorTest === 'solved' && here(s, s.kid).length > 1 && { label: 'Free trade', then: 'trade.card>menu' }, // [TL-334]
-          {
-            label: 'Moved',
-            not: isSick && 'Sick: stays at HOME',
-            then: () => (isFailure(s) ? forceMove(s, [s.kid], 'card.menu') : moveByEffect(s, s.kid, 'card.menu')),
-          },
-          units(s).length > 0 && { label: 'Machine mode', then: 'mode' },
+          { label: 'More...', then: 'more' },
           s.seats.length > 1 && { label: 'Other Kid', then: 'kid' },
           otherwise,
         ],
         then: 'menu',
       };
     },
+
+    /** What cards seldom do. */
+    more: () => ({
+      say: title(s),
+      seat: s.kid,
+      options: [
+        ...effectOptions(s, t, s.kid, [
+          { label: 'Item -1', track: 'items', by: -1, not: s.items[s.kid] <= s.iconic[s.kid] && 'Only the Iconic' },
+        ]),
+        ...dialOptions(s, t, -1),
+        {
+          label: 'Iconic lost', // by a card only [TL-450]
+          not: !s.iconic[s.kid] && 'Lost already',
+          do() {
+            t.change('items', -1, s.kid);
+            s.iconic[s.kid] = 0;
+          },
+        },
+        {
+          label: 'Moved',
+          not: s.status[s.kid] === SICK && 'Sick: stays at HOME',
+          then: () => (isFailure(s) ? forceMove(s, [s.kid], 'card.menu') : moveByEffect(s, s.kid, 'card.menu')),
+        },
+        units(s).length > 0 && { label: 'Machine mode', then: 'mode' },
+        back('menu'),
+      ],
+      then: 'menu',
+    }),
 
     relieve: () => ({
       say: 'Relieve: which cube to the action space?',

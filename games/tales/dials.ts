@@ -8,12 +8,12 @@ export function turn(s: Tales, t: Throws, dial: 'insight' | 'enigma', by: number
   if (t.change(dial, by) !== by) t.tell(`The dial ends here: ${s[dial]}`);
 }
 
-/** What a card does to the dials, with their values now: both up, both down. The value is the place in this order. */
-export function dialOptions(s: Tales, t: Throws): Option[] {
-  const turnOne = (place: number) => turn(s, t, place % 2 ? 'enigma' : 'insight', place < 2 ? 1 : -1);
-  return ['Insight +1', 'Enigma +1', 'Insight -1', 'Enigma -1'].map((label, value) => {
-    const now = value % 2 ? s.enigma : s.insight;
-    return { label, note: `${now}`, not: value > 1 && !now && 'None left', value, do: turnOne };
+/** What a card does to each of the dials, with its value now. */
+export function dialOptions(s: Tales, t: Throws, by: number): Option[] {
+  const turnOne = (dial: number) => turn(s, t, dial ? 'enigma' : 'insight', by);
+  return ['Insight', 'Enigma'].map((name, value) => {
+    const now = value ? s.enigma : s.insight;
+    return { label: `${name} ${by > 0 ? '+' : ''}${by}`, note: `${now}`, not: by < 0 && !now && 'None left', value, do: turnOne };
   });
 }
 
