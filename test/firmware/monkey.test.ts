@@ -30,7 +30,7 @@ function sketch(display: Display): void {
     assert.ok(bitmap[2].length * 8 >= bitmap[0] * bitmap[1]);
   };
   display.text = (x, y, text, size) => {
-    assert.ok([x, y, size].every(Number.isInteger), `text ${x} ${y} ${size}`);
+    assert.ok([x, y, 2 * size].every(Number.isInteger), `text ${x} ${y} ${size}`);
     assert.match(text, /^[\x01-\xff]*$/);
   };
 }
