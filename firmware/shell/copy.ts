@@ -2,13 +2,14 @@
 import { type AnyGame, get, HEADING, ownOf, put, type State, type Value, type Values } from '../../games/kit';
 import type { Device } from './device';
 
-/** The printed values of the open play become those that new plays of its game start with, and those that are only guessed stay so. What this play does not show stays as it was. */
+/** The printed values of the open play become those that new plays of its game start with, and those that are only guessed stay so. Light leaves those that only Full has. */
 export function keepCopy(device: Device): void {
   const session = device.session!,
     note = `p:${session.game.id}`,
-    values = session.state() as unknown as Values,
-    copy: Values = JSON.parse(device.notes.read(note) || '{}');
-  copy.copied = values.copied;
+    s = session.state(),
+    values = s as unknown as Values,
+    copy: Values = s.light ? JSON.parse(device.notes.read(note) || '{}') : {};
+  copy.copied = s.copied;
   for (const entry of session.listed('', true))
     for (const id of entry.charAt(0) === HEADING ? session.listed(entry.slice(1), true) : [entry]) copy[id] = values[id];
   device.notes.keep(note, JSON.stringify(copy));

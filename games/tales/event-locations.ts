@@ -42,8 +42,6 @@ export function reasonAgainstTile(s: Tales, seat: number, tile: number): string 
   return hasFlag(s.eventUsed, tile) ? 'Used this Round' : reasonAgainstSpending(s, seat, s.eventCost);
 }
 
-export const openTile = (s: Tales, tile: number) => (s.tile = tile);
-
 const isUseless = (s: Tales) =>
   (s.tile === ECHOES && s.letters > 0 && !rumorSpaces(s, true).length) ||
   (s.tile === CAFE && !locked(s, s.seat).length) ||
