@@ -2,7 +2,7 @@
 import type { Chapter, Option } from '../kit';
 import { debts, isOffline } from './credit-cards';
 import { endTurn } from './end-turn';
-import { allBroken, goodName, HIGHEST_Q, mostQ, pileName, take, takeFaceUp, topQ, typeOptions, unseen } from './materials';
+import { allBroken, goodName, HIGHEST_Q, mostQ, ownerName, take, takeFaceUp, topQ, typeOptions, unseen } from './materials';
 import { goOn, hub } from './start-turn';
 import { hasRuling, isOnTurn, type Loop, on, type T, type Type, types } from './state';
 
@@ -102,9 +102,8 @@ const moreRepFor = (s: Loop, { type, q, rep }: Offer) => Math.max(0, Math.min(s.
 
 /** "Glass Q2, $2", "Glass Q2, half $1", "Ben Glass Q2, $2". */
 function words(s: Loop, { from, type, q, cost, rep, half: isHalf }: Offer): string {
-  const what = from === BUY_AREA ? type : pileName(s, from),
-    price = ` Q${q}, ${isHalf ? 'half ' : ''}$${cost}${rep ? ` ${rep}REP` : ''}`;
-  return what.slice(0, 19 - price.length) + price;
+  const price = `${type} Q${q}, ${isHalf ? 'half ' : ''}$${cost}${rep ? ` ${rep}REP` : ''}`;
+  return from === BUY_AREA ? price : `${ownerName(s, from).slice(0, 18 - price.length)} ${price}`;
 }
 
 /** Where the cursor starts: at the price of the last time, or the next lower one. */

@@ -1,6 +1,7 @@
 // 5.4 CREDIT CARD: APPLY, PAYOFF, and cards that the rules force [LO-160 to LO-166, LO-184].
-import type { Chapter, Option, Question } from '../kit';
+import { back, type Chapter, type Option, type Question } from '../kit';
 import { endTurn } from './end-turn';
+import { flipNext } from './events';
 import { happy, MOST_H } from './happiness';
 import { takeFaceUp, typeOptions } from './materials';
 import { goOn, hub } from './start-turn';
@@ -28,11 +29,20 @@ export const isShort = (s: Loop) => s.owes.some(coins => coins > 0);
 /** Everything Is Online: who has no card spends no COIN; one that was just taken lifts it [LO-308, LO-338]. */
 export const isOffline = (s: Loop) => on(s, 'Everything Is Online') && !debts(s, s.seat);
 
-/** APPLY: a card, and 4 COIN, of which goes at once what is owed [LO-160]. Treat Yo Self makes happy in the own turn [LO-328]. */
-export function apply(s: Loop, t: T, seat: number): void {
+export function addCard(s: Loop, seat: number): void {
   s.debtor.push(seat);
   s.paidOn.push(0);
   s.paidNow.push(0);
+  s.credits = s.debtor.length;
+}
+export function removeCard(s: Loop, card: number): void {
+  for (const list of [s.debtor, s.paidOn, s.paidNow]) list.splice(card, 1);
+  s.credits = s.debtor.length;
+}
+
+/** APPLY: a card, and 4 COIN, of which goes at once what is owed [LO-160]. Treat Yo Self makes happy in the own turn [LO-328]. */
+export function apply(s: Loop, t: T, seat: number): void {
+  addCard(s, seat);
   s.coin[seat] += FACE_VALUE - s.owes[seat];
   s.owes[seat] = 0;
   if (!isOwnTurn(s, seat)) return;
@@ -45,7 +55,7 @@ const isOwnTurn = (s: Loop, seat: number) => s.live > 0 && seat === s.seat;
 export const reasonAgainstApplying = (s: Loop) => s.applied > 0 && 'Only one a turn';
 
 /** What is told with a card, and which MATERIAL comes with it, at Q1. `why`: it is forced. */
-export function cardQuestion(s: Loop, t: T, seat: number, why: string, then: () => string, back?: Option): Question {
+export function cardQuestion(s: Loop, t: T, seat: number, why: string, then: () => string, leave?: Option): Question {
   const treat = isOwnTurn(s, seat) && on(s, 'Treat Yo Self') ? `, H ${s.h[seat]} > ${Math.min(MOST_H, s.h[seat] + 1)}` : '',
     coins = `$${s.coin[seat]} > $${s.coin[seat] + FACE_VALUE - s.owes[seat]}`,
     pile = s.debtor.length < s.ccPile ? '' : ', pile empty', // a warning only [LO-024]
@@ -67,7 +77,7 @@ export function cardQuestion(s: Loop, t: T, seat: number, why: string, then: () 
     seat,
     page: 15,
     cue: why ? 'bad' : undefined,
-    options: back ? [...typeOptions(s), back] : typeOptions(s),
+    options: leave ? [...typeOptions(s), leave] : typeOptions(s),
     do(type) {
       apply(s, t, seat);
       takeFaceUp(s, t, seat, types()[type], 1);
@@ -110,7 +120,7 @@ export function payOff(s: Loop, { card, coins }: Payoff): void {
   s.coin[s.seat] -= coins;
   s.paidOn[card] += coins;
   s.paidNow[card] += coins;
-  if (s.paidOn[card] >= CLEARED) for (const list of [s.debtor, s.paidOn, s.paidNow]) list.splice(card, 1);
+  if (s.paidOn[card] >= CLEARED) removeCard(s, card);
 }
 
 /** Why there is nothing to pay now, or false. */
@@ -135,12 +145,11 @@ export function loseOneOnEachCard(s: Loop, seat: number): void {
 }
 
 export const credit = (s: Loop, t: T): Chapter<Loop> => {
-  /** `leave`: where it goes when nothing is left to pay. */
-  const payoffQuestion = (isTurnOver: boolean, then: () => string, back?: Option): Question => {
+  const payoffQuestion = (isTurnOver: boolean, then: () => string, leave?: Option): Question => {
     const ways = payoffs(s, isTurnOver);
     return {
       say: 'PAYOFF of CREDIT CARDs: $1 or $2 on each',
-      options: [...ways.map(({ label }) => ({ label })), back],
+      options: [...ways.map(({ label }) => ({ label })), leave],
       do: way => payOff(s, ways[way]),
       then,
     };
@@ -157,7 +166,10 @@ export const credit = (s: Loop, t: T): Chapter<Loop> => {
             0,
             s.owes.findIndex(coins => coins > 0),
           ) | 0;
-        return cardQuestion(s, t, seat, `Cannot pay $${s.owes[seat]}`, () => '<');
+        return cardQuestion(s, t, seat, `Cannot pay $${s.owes[seat]}`, () => {
+          const waiting = back(s);
+          return waiting === 'events.settled' ? flipNext(s, t) : waiting;
+        });
       },
 
       /** Forced into debt: then BUY or CONSUME, but no WORK [LO-183]. */

@@ -1,7 +1,7 @@
 // 5.3 EVENT: flipped after the turn of whoever drew them, one by one. A CONTINUOUS one waits for the next turn; an IMMEDIATE one goes round the table.
 import { after, type Chapter, each, eachSeat, type Odds, type Option, type Question } from '../kit';
 import { coinDie, handOdds, takeRandomFavour, WON } from './abilities';
-import { cardQuestion, charge, loseOneOnEachCard } from './credit-cards';
+import { cardQuestion, charge, isShort, loseOneOnEachCard } from './credit-cards';
 import { eventsIn, eventWords, isImmediate, NONE, setOf } from './events-overview';
 import { chanceOfImmediate, happy } from './happiness';
 import { allBroken, broken, drop, goods, isUtility, label, owned, pileName, take, takeFaceUp, typeOptions, wear } from './materials';
@@ -16,6 +16,7 @@ export function flipAll(s: Loop, t: T): string {
 
 /** The next one of them, in the order drawn; then the next turn [LO-158]. */
 export function flipNext(s: Loop, t: T): string {
+  if (isShort(s)) return 'events.settled'; // a forced card belongs to this EVENT, not to the turn after it [LO-187]
   s.eventDiscard |= setOf(s.event);
   s.event = NONE;
   while (s.flips > 0) {
@@ -37,8 +38,8 @@ export function flipNext(s: Loop, t: T): string {
 
 /** A CONTINUOUS EVENT takes the place of one that was flipped before it: the last one counts [LO-159]. Returns whether it is IMMEDIATE. */
 function turnUp(s: Loop, t: T, event: string): boolean {
-  t.tell(`Flip ${event}`);
   if (!isImmediate(event)) {
+    if (s.nextEvent !== NONE) t.tell(`Flip ${s.nextEvent}`); // only the one that lasts is announced as in force
     s.eventDiscard |= setOf(s.nextEvent);
     s.nextEvent = event;
     return false;
@@ -83,7 +84,7 @@ const parts = (s: Loop, t: T): { [event: string]: () => Part } => {
     Repurchase: () => ({ say: 'which MATERIAL do you take for $1?', options: repurchases(s, t) }),
     'Satan Santa': () => ({
       say: 'which MATERIAL do you give away?',
-      options: s.seats.length < 2 ? [] : giveAways(s),
+      options: s.seats.length < 2 ? [] : giveAways(s, t),
     }),
     'Social Responsibility': () => {
       const list = s.seats.filter(seat => s.h[seat] > s.h[me] && (s.light || s.hand[seat]));
@@ -220,11 +221,22 @@ function repurchases(s: Loop, t: T): Option[] {
 }
 
 /** One of those that the player has, also one that was just given [LO-322, LO-342]. */
-function giveAways(s: Loop): Option[] {
+function giveAways(s: Loop, t: T): Option[] {
+  const others = rivals(s, s.actor);
   if (s.light) return [{ label: 'Go on' }];
   return goods(owned(s, s.actor), place => label(s, place)).map(option =>
-    Object.assign(option, { do: () => (s.chosen = option.value!), then: 'santa' }),
+    Object.assign(option, {
+      do() {
+        s.chosen = option.value!;
+        if (others.length === 1) giveAway(s, t, others[0]);
+      },
+      then: others.length > 1 ? 'santa' : undefined,
+    }),
   );
+}
+function giveAway(s: Loop, t: T, seat: number): void {
+  t.tell(`${label(s, s.chosen)} to ${s.names[seat]}`);
+  s.owner[s.chosen] = seat;
 }
 
 export const events = (s: Loop, t: T): Chapter<Loop> => {
@@ -282,10 +294,7 @@ export const events = (s: Loop, t: T): Chapter<Loop> => {
         seat: s.actor,
         page: 21,
         options: eachSeat(s, rivals(s, s.actor)),
-        do(seat) {
-          t.tell(`${label(s, s.chosen)} to ${s.names[seat]}`);
-          s.owner[s.chosen] = seat;
-        },
+        do: seat => giveAway(s, t, seat),
         then: next,
       }),
 
@@ -315,6 +324,8 @@ export const events = (s: Loop, t: T): Chapter<Loop> => {
           },
         };
       },
+
+      settled: () => ({ say: `${s.event} is over`, then: () => flipNext(s, t) }),
 
       /** The phase by its name. */
       flip: () => ({ say: `Flip EVENTs: ${s.pending[s.seat]}`, page: 14, then: () => flipAll(s, t) }),

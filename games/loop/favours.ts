@@ -6,6 +6,7 @@ import { earnRep } from './happiness';
 import { owned, recyclable, topQ } from './materials';
 import { goOn, hub } from './start-turn';
 import { type Favour, favours, hasFavourDeck, hasRuling, isOnTurn, isSolo, type Loop, on, rivals, type T } from './state';
+import { trade } from './trades';
 
 /** REP for who ACCEPTs [LO-142]. */
 const thanks = (favour: Favour) => ({ Acquire: 1, Barter: 1, Recycle: 0, Resell: 1, Share: 2 })[favour];
@@ -53,7 +54,7 @@ function accept(s: Loop, t: T): string {
   if (before > 1 && thanks(s.favour)) t.tell(`${s.names[s.to]} has 2 REP: no more`);
   if (s.favour === 'Acquire' || s.favour === 'Resell')
     for (const seat of isSolo(s) ? [] : [s.seat, s.to]) if (s.career[seat] === 'Salesman') commission(s, t, seat);
-  return `trades.${s.favour}`;
+  return trade(s, t);
 }
 
 /** LO-264 */

@@ -1,7 +1,7 @@
 // 1.1 HAPPINESS and REPUTATION; 5.3 the zones of the HAPPINESS track, and EVENTs drawn at their borders.
 import { sum } from '../kit';
 import { ALL_EVENTS, countIn, eventsIn, immediateEvents, NONE, setOf } from './events-overview';
-import { isAdvanced, type Loop, type T } from './state';
+import { isAdvanced, type Loop, many, type T } from './state';
 
 export const MOST_H = 12;
 
@@ -39,9 +39,9 @@ export function lookAtTop(s: Loop, t: T): string {
   return names[t.card(left, () => ({ name: 'an EVENT', faces: names }))];
 }
 
-/** Face down before the seat that crossed a border, until the end of its own next turn [LO-151, LO-153, LO-156]. */
-function drawEvent(s: Loop, t: T, seat: number): void {
-  if (!isAdvanced(s) || !eventsLeft(s)) return;
+/** Face down before the seat that crossed a border, until the end of its own next turn [LO-151, LO-153, LO-156]. Returns how many were drawn. */
+function drawEvent(s: Loop, t: T, seat: number): number {
+  if (!isAdvanced(s) || !eventsLeft(s)) return 0;
   if (!s.ownEvents) {
     const event = lookAtTop(s, t);
     s.eventDeck &= ~setOf(event);
@@ -50,7 +50,7 @@ function drawEvent(s: Loop, t: T, seat: number): void {
     s.faceDownOf.push(seat);
   }
   s.pending[seat]++;
-  t.tell(`${s.names[seat]}: new zone, ${s.ownEvents ? 'draw an EVENT' : 'an EVENT'} face down`);
+  return 1;
 }
 
 /** Moves a HAPPINESS token, as far as it goes [LO-030]. Each border that it crosses draws an EVENT, up or down [LO-150 to LO-152]. */
@@ -59,7 +59,9 @@ export function happy(s: Loop, t: T, seat: number, by: number): void {
     now = Math.max(0, Math.min(MOST_H, before + by)) | 0; // Math.min() makes a fraction on the device
   s.h[seat] = now;
   if (now === MOST_H) s.reached12 = 1; // and so it stays [LO-190]
-  for (const border of s.zones) if (before > border !== now > border) drawEvent(s, t, seat);
+  let drawn = 0;
+  for (const border of s.zones) if (before > border !== now > border) drawn += drawEvent(s, t, seat);
+  if (drawn) t.tell(`${s.names[seat]}: new zone, ${s.ownEvents ? 'draw ' : ''}${many(drawn, 'EVENT')} face down`);
 }
 
 const MOST_REP = 2;

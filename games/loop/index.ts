@@ -15,7 +15,7 @@ import { light, switchTo } from './light';
 import { begin, questions, seatsOf, setup } from './setup';
 import { beginGame, beginTurn, hub } from './start-turn';
 import { chapterAt, type Loop } from './state';
-import { brokenSum, hidden, lists, tables } from './tracks';
+import { brokenSum, followCounts, hidden, lists, tables } from './tracks';
 import { trades } from './trades';
 import { turn } from './turn';
 import { working } from './work';
@@ -44,6 +44,7 @@ function inForce(s: Loop): string {
 /** What else changes when the table corrects a value. */
 function corrected(s: Loop, track: string): undefined {
   if (track === 'activeEvent') s.acted = 0; // another one has not acted yet
+  followCounts(s);
   if (s.at === 'end.last' && !isLastRound(s)) s.at = s.back.pop() || hub(s);
 }
 

@@ -23,7 +23,7 @@ export const owned = (s: Loop, seat: number, most?: number) =>
 export const broken = (s: Loop, owner: number) => places(s, owner, place => !s.quality[place]);
 export const isUtility = (s: Loop, place: number) => s.type[place] === 'Utility';
 
-export const goodName = (type: Type, q: number) => `${type} Q${q}`;
+export const goodName = (type: Type, q: number) => (q ? `${type} Q${q}` : type); // without a Q it lies in a LANDFILL
 /** "Food Q2"; a forged one says what it counts as, too. */
 export const label = (s: Loop, place: number) =>
   `${goodName(s.type[place], s.quality[place])}${place === s.forged && s.forgedAs !== '-' ? ` = ${s.forgedAs}` : ''}`;
@@ -32,9 +32,9 @@ export function whoseLabel(s: Loop, place: number): string {
   const own = label(s, place);
   return s.owner[place] === s.seat ? own : `${s.names[s.owner[place]].slice(0, 18 - own.length)} ${own}`;
 }
+export const ownerName = (s: Loop, place: number) => (s.owner[place] === CENTRAL ? 'Central' : s.names[s.owner[place]]);
 /** "Ben Glass", "Central Glass": in a LANDFILL. */
-export const pileName = (s: Loop, place: number) =>
-  `${s.owner[place] === CENTRAL ? 'Central' : s.names[s.owner[place]].slice(0, 11)} ${s.type[place]}`;
+export const pileName = (s: Loop, place: number) => `${ownerName(s, place).slice(0, 11)} ${s.type[place]}`;
 
 /** An option for each of these MATERIALs; of those that read alike only the first one. */
 export function goods(list: number[], name: (place: number) => string): Option[] {
@@ -54,11 +54,13 @@ export function gain(s: Loop, owner: number, type: Type, q: number): void {
   s.owner.push(owner);
   s.type.push(type);
   s.quality.push(q);
+  s.materials = s.owner.length;
 }
 
 /** It leaves what the device lists: into the deck. */
 export function drop(s: Loop, place: number): void {
   for (const list of [s.owner, s.type, s.quality] as unknown[][]) list.splice(place, 1);
+  s.materials = s.owner.length;
   s.shares = s.shares.filter(share => share !== place).map(share => (share > place ? share - 1 : share));
   if (s.forged === place) s.forged = -1;
   else if (s.forged > place) s.forged--;

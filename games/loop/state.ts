@@ -60,11 +60,13 @@ export const start = (answers: Answers, seats: number) => {
     owner: [] as number[], // a seat, or CENTRAL
     type: [] as Type[],
     quality: [] as number[],
+    materials: 0, // how many there are, for the table to put one there or take it away
 
     // CREDIT CARDs, a place for each
     debtor: [] as number[],
     paidOn: [] as number[], // COIN on it
     paidNow: [] as number[], // COIN that it got this turn
+    credits: 0, // how many there are
 
     // EVENTs
     eventDeck: 0, // a set: a card is drawn at random, so no order is kept

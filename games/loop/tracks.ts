@@ -1,9 +1,10 @@
 // Every value that players see and may correct, the range of those that they do not see, and what must add up.
 import { sum } from '../kit';
 import { careerNames } from './careers-overview';
+import { addCard, removeCard } from './credit-cards';
 import { countIn, eventNames } from './events-overview';
 import { eventsInPlay, openEvents } from './happiness';
-import { pileName, whoseLabel } from './materials';
+import { drop, gain, ownerName } from './materials';
 import { favours, goalsDealt, hasFavourDeck, isAdvanced, type Loop, rulingNames, types } from './state';
 
 /** In a function, so that the text stays in flash. */
@@ -35,6 +36,7 @@ minutes: up to 9
 const full = (s: Loop) => `
 hand: FAVOURs, each seat, up to 30, bar to 5
 acts: Acts kept, each seat, up to 3
+materials: up to 30
 owner: Whose, one of Central/~names from -1, for ~materials
 type: Material, one of ~types, for ~materials
 quality: up to 4, for ~materials${hasFavourDeck(s) ? '' : '\nfavUsed: Played, each seat, any of ~favours'}
@@ -59,6 +61,7 @@ const advanced = () => `
 zones: up to 12, for Low/Middle, printed
 ccPile: Cred. pile, up to 99, printed
 # Credit cards
+credits: Cards, up to 35
 debtor: Card of, one of ~names, for Card 1 ..
 paidOn: Coin on, up to 4, for Card 1 ..
 paidNow: Paid now, up to 2, for Card 1 ..
@@ -100,6 +103,8 @@ export function tables(s: Loop): string[] {
 
 /** The range of what goes on right now: no loop and no place in a list comes from outside. */
 export const hidden = () => `
+materials: up to 30
+credits: up to 35
 mode: one of Basic/Competitive/Cooperative/Solo
 ownEvents: up to 1
 career: each seat, one of ~careers
@@ -175,14 +180,13 @@ notCoop: any of ~events
 notSolo: any of ~events
 `;
 
-/** "Ben Food Q2", "Ben Food broken"; a second one that is alike has its number behind it. */
+/** "Ben Foo2", "Ben Foo-" in a LANDFILL: ten letters are in view. A second one that is alike has its number behind it. */
 function materialNames(s: Loop): string[] {
   const names: string[] = [],
     count = Math.max(s.owner.length, s.type.length, s.quality.length);
   for (let place = 0; place < count; place++) {
-    const isThere = s.quality[place] > 0 && s.owner[place] >= 0,
-      name = isThere ? (s.owner[place] === s.seat ? `${s.names[s.seat]} ` : '') + whoseLabel(s, place) : `${pileName(s, place)} gone`;
-    names.push(names.indexOf(name) < 0 ? name : `${name} ${place + 1}`);
+    const name = `${ownerName(s, place).slice(0, 5)} ${s.type[place].slice(0, 3)}${s.quality[place] || '-'}`;
+    names.push(names.indexOf(name) < 0 ? name : `${name.slice(0, 7)} ${place + 1}`);
   }
   return names;
 }
@@ -194,6 +198,14 @@ export function lists(s: Loop, name: string): string[] {
   if (name === 'rulings') return rulingNames();
   if (name === 'favours') return favours();
   return name === 'names' ? s.names : types();
+}
+
+/** The table puts a MATERIAL or a CREDIT CARD there, or takes the last one away; whose it is, and what, it says then. */
+export function followCounts(s: Loop): void {
+  while (s.owner.length < s.materials) gain(s, s.seat, 'Food', 1);
+  while (s.owner.length > s.materials) drop(s, s.owner.length - 1);
+  while (s.debtor.length < s.credits) addCard(s, s.seat);
+  while (s.debtor.length > s.credits) removeCard(s, s.debtor.length - 1);
 }
 
 /** So many, and not so many. */

@@ -26,7 +26,7 @@ describe('LOOP, its page', () => {
 
   it('names every printed value and every ruling', () => {
     const page = readFileSync(PAGE, 'utf8'),
-      tracks = loop.tracks!(begin(loop, { Mode: 'Competitive' }).s);
+      tracks = tracksOf(begin(loop, { Mode: 'Competitive' }).s);
     for (const id of Object.keys(tracks)) if (tracks[id].printed) assert(page.includes('*' + tracks[id].name + '*'), tracks[id].name);
     for (const name of tracks.rules.flags!) assert(page.includes('*' + name + '*'), name);
   });

@@ -1,29 +1,8 @@
 // Where a rule ends: the last coin, the first card, nobody left. Each of these could be broken once without a test that failed.
 import { strict as assert } from 'node:assert';
-import { put } from '../../../games/kit';
 import loop from '../../../games/loop';
-import { begin, shown } from '../../play';
-import {
-  act,
-  at,
-  cannot,
-  career,
-  debt,
-  fill,
-  finish,
-  force,
-  gap,
-  immediate,
-  list,
-  on,
-  owe,
-  own,
-  said,
-  told,
-  unusable,
-  wait,
-  worked,
-} from './table';
+import { shown } from '../../play';
+import { activity, at, begin, bit, cannot, CAREERS, career, debt, eventNames, fill, filled, finish, force, gap, hub, immediate, list, news, NONE, on, owe, own, payers, prices, said, type Table, TYPES, table, tracksOf, unusable, wait, worked } from './table';
 
 const as = (name: string, mode = 'Competitive', players = 3) => {
   const g = at(mode, players);
@@ -39,7 +18,7 @@ describe('LOOP: the edges of a turn', () => {
   it('allows a WORK that takes the last HAPPINESS [LO-105] [LO-180]', () => {
     const g = at('Competitive');
     g.s.h[0] = 1;
-    g.pick('Work', '$3 -1 H');
+    g.pick('Work');
     assert.equal(g.s.h[0], 0);
   });
 
@@ -49,7 +28,7 @@ describe('LOOP: the edges of a turn', () => {
     g.s.rep[0] = 2;
     g.pick('Consume');
     assert.deepEqual([g.offers().includes('Do not consume'), cannot(g, '2 REP for +1 H')], [true, 'An activity first']);
-    g.pick('Complete activity', 'Food Q4', 'Glass Q4');
+    activity(g, 'Food Q4', 'Glass Q4');
     assert(!g.offers().includes('Do not consume') && g.offers().includes('2 REP for +1 H'));
   });
 
@@ -58,10 +37,10 @@ describe('LOOP: the edges of a turn', () => {
     own(g, 0, 'Food 4', 'Glass 4');
     g.pick('Consume');
     for (let n = 1; n < 4; n++) {
-      g.pick('Complete activity');
+      /*ACTIVITY*/ g.pick('Complete activity');
       g.session.answer(0, 1);
       g.session.answer(0, 1);
-      assert.deepEqual([g.s.at, +g.s.acts[0]], ['turn.main', n]);
+      assert.deepEqual([g.s.at, g.s.acts[0]], ['turn.act', n]);
     }
   });
 
@@ -70,7 +49,7 @@ describe('LOOP: the edges of a turn', () => {
     own(g, 0, 'Food 4');
     g.s.hand[0] = 1;
     g.pick('Consume');
-    assert.equal(cannot(g, 'Complete activity'), 'Needs 2 materials');
+    assert.equal(cannot(g, 'Complete activity'), 'Needs 2 MATERIALs');
     g.s.hand[0] = 0;
     assert.equal(cannot(g, 'Favour'), 'No FAVOUR');
   });
@@ -78,7 +57,7 @@ describe('LOOP: the edges of a turn', () => {
   it('sells a price only to who has the COIN, to BUY and to RECYCLE [LO-111] [LO-282]', () => {
     const g = at('Basic');
     fill(g, 1, 'Glass');
-    g.pick('Favour', 'Recycle', 'Blue', 'Accept', 'Glass');
+    g.pick('Favour', 'Recycle', 'Accept');
     assert.deepEqual(g.offers(), ['Q1 for $1', 'Q2 for $2']);
   });
 
@@ -86,10 +65,10 @@ describe('LOOP: the edges of a turn', () => {
     const g = at('Competitive');
     force(g, 323);
     g.s.matDeck = 0;
-    g.s.endLatch = 2;
-    g.s.mark |= 2;
-    g.pick('Buy', 'Metal', 'Q1 for $1');
-    assert.equal(g.s.at, 'turn.main');
+    g.s.depletion = 1;
+    g.s.lastTold = 1;
+    g.pick('Buy', 'Metal Q1, $1');
+    assert.equal(g.s.at, 'turn.act');
   });
 
   it('starts every turn afresh: PAYOFF, the turn-end check, the sale [LO-163] [LO-330] [LO-326]', () => {
@@ -103,11 +82,9 @@ describe('LOOP: the edges of a turn', () => {
       assert.match(g.says(), /No METAL/);
       on(g);
       own(g, 1, 'Metal 1');
-      act(g).pick('Work', '$3 -1 H');
-      told(g);
+      g.pick('Work');
       finish(g);
-      act(g).pick('Work', '$3 -1 H');
-      told(g);
+      g.pick('Work');
     };
     round();
     round();
@@ -115,7 +92,7 @@ describe('LOOP: the edges of a turn', () => {
     force(s, 326);
     s.s.coin = [9, 9];
     for (let seat = 0; seat < 2; seat++) {
-      act(s).pick('Buy', 'Metal', 'Q2 sale $1', 'Buy another', 'Metal');
+      s.pick('Buy', 'Metal Q2, half $1', 'Metal');
       assert(!s.offers().some(label => /sale/.test(label)));
       s.pick('Back', 'Back');
       finish(s);
@@ -127,7 +104,7 @@ describe('LOOP: the edges of a turn', () => {
     force(g, 304); // Collector
     own(g, 1, 'Food 1', 'Glass 1', 'Metal 1', 'Plastic 1', 'Utility 1');
     finish(g);
-    assert.deepEqual([g.s.at, g.s.seat, g.s.h[1]], ['turn.start', 1, 4]);
+    assert.deepEqual([g.s.at, g.s.seat, g.s.h[1]], ['turn.act', 1, 4]);
     g.ok();
     assert.match(said(g), /Blue: Collector/);
   });
@@ -136,10 +113,8 @@ describe('LOOP: the edges of a turn', () => {
     const g = at('Competitive');
     force(g, 303);
     g.s.coin[0] = 9;
-    g.pick('Buy', 'Metal', 'Q4 for $4');
-    told(g);
-    g.pick('Buy another', 'Metal', 'Q2 for $2');
-    told(g);
+    g.pick('Buy', 'Metal Q4, $4');
+    g.pick('Metal Q2, $2');
     assert.deepEqual([g.s.spent, g.s.coin[0]], [6, 5]);
   });
 
@@ -166,7 +141,7 @@ describe('LOOP: the edges of debt', () => {
     g.s.hand[0] = 0;
     assert.deepEqual(
       [cannot(g, 'Consume'), g.offers().includes('Buy'), g.offers().includes('Credit card')],
-      ['Needs 2 materials', true, true],
+      ['Needs 2 MATERIALs', true, true],
     );
     assert(!g.offers().includes('Forced into debt'));
     const w = at('Competitive');
@@ -182,7 +157,7 @@ describe('LOOP: the edges of debt', () => {
     const forced = (rule: number, name: string, rules = 0) => {
       const g = as(name);
       g.s.h[0] = 0;
-      g.s.rules |= rules;
+      g.s.rulings |= rules;
       own(g, 0, 'Metal 2');
       force(g, rule);
       assert(g.offers().includes('Buy'));
@@ -236,7 +211,6 @@ describe('LOOP: the edges of debt', () => {
     finish(g);
     const card = () => {
       g.pick('Credit card first');
-      g.ok();
       g.pick('Metal');
       assert(!g.offers().includes('Credit card first'));
     };
@@ -280,15 +254,17 @@ describe('LOOP: the edges of FAVOURS', () => {
     g.s.hand[0] = 4;
     g.pick('Consume');
     for (const card of ['Glass Q2', 'Glass Q2', 'Metal Q1']) g.pick('Favour', 'Share', 'Blue', 'Accept', card);
-    g.pick('Complete activity');
+    /*ACTIVITY*/ g.pick('Complete activity');
     assert.deepEqual(g.offers(), ['Food Q4', 'Plastic Q1', 'Blue Glass Q2', 'Blue Metal Q1', 'Back']);
     g.pick('Blue Glass Q2');
     assert.deepEqual(g.offers(), ['Food Q4', 'Plastic Q1', 'Blue Metal Q1', 'Back']); // the same card not twice
-    g.pick('Food Q4', 'Complete activity');
+    g.pick('Food Q4');
+    /*ACTIVITY*/ g.pick('Complete activity');
     assert.deepEqual(g.offers(), ['Food Q3', 'Plastic Q1', 'Blue Glass Q1', 'Blue Metal Q1', 'Back']);
     g.pick('Blue Metal Q1');
     assert.deepEqual(g.offers(), ['Food Q3', 'Plastic Q1', 'Blue Glass Q1', 'Back']); // Blue's other METAL is not lent
-    g.pick('Food Q3', 'Complete activity', 'Food Q2', 'Plastic Q1');
+    g.pick('Food Q3');
+    activity(g, 'Food Q2', 'Plastic Q1');
     assert.deepEqual([g.s.shares.length, list(g, 1)], [1, ['Glass 1', 'Metal 1']]); // what is not used stays lent
   });
 
@@ -299,7 +275,8 @@ describe('LOOP: the edges of FAVOURS', () => {
     g.s.hand[0] = 2;
     g.pick('Consume');
     for (let i = 0; i < 2; i++) g.pick('Favour', 'Share', 'Blue', 'Accept', 'Glass Q2');
-    g.pick('Complete activity', 'Blue Glass Q2', 'Food Q4', 'Complete activity');
+    activity(g, 'Blue Glass Q2', 'Food Q4');
+    /*ACTIVITY*/ g.pick('Complete activity');
     assert.deepEqual(g.offers(), ['Food Q3', 'Blue Glass Q2', 'Back']);
   });
 
@@ -307,10 +284,10 @@ describe('LOOP: the edges of FAVOURS', () => {
     const r = at('Basic');
     fill(r, 1, 'Glass');
     r.s.coin[0] = 1;
-    r.pick('Favour', 'Recycle', 'Blue', 'Accept', 'Glass');
+    r.pick('Favour', 'Recycle', 'Accept');
     assert.deepEqual(r.offers(), ['Q1 for $1']);
     const g = at('Solo');
-    put(g.s, 'matDiscard', 1, 0);
+    fill(g, -1, 'Food');
     g.s.coin[0] = 1;
     g.pick('Favour');
     assert.equal(cannot(g, 'Renew'), 'Nothing fits');
@@ -324,7 +301,7 @@ describe('LOOP: the edges of FAVOURS', () => {
       h.s.favDeck = h.s.favDiscard = 0;
     });
     const hand = g.s.hand[0];
-    g.pick('$3: Q3, 2 favours', 'Metal');
+    g.pick('$3: Q3, 2 FAVOURs', 'Metal');
     assert.deepEqual([g.s.hand[0], g.s.favDeck], [hand, 0]);
   });
 });
@@ -334,26 +311,26 @@ describe('LOOP: the edges of CAREERS', () => {
     const g = at('Competitive', 2);
     career(g, 'Scientist');
     force(g, 306);
-    g.s.rules |= 1; // nothing but PLASTIC
+    g.s.rulings |= 1; // nothing but PLASTIC
     g.s.buySlots = 0;
     fill(g, 1, 'Food');
-    assert.equal(cannot(g, 'Buy'), 'No material');
+    assert.equal(cannot(g, 'Buy'), 'No MATERIAL');
     fill(g, 1, 'Plastic');
     assert.equal(cannot(g, 'Buy'), '');
     const h = at('Competitive', 2);
     force(h, 306);
-    h.s.rules |= 1;
+    h.s.rulings |= 1;
     own(h, 1, 'Plastic 1', 'Plastic 1', 'Plastic 2');
     assert.equal(cannot(h, 'Buy'), '');
     own(h, 1, 'Plastic 1', 'Plastic 1', 'Plastic 2', 'Plastic 3');
-    assert.equal(cannot(h, 'Buy'), 'No material');
+    assert.equal(cannot(h, 'Buy'), 'No MATERIAL');
   });
 
   it('says that COIN is missing where a Scientist could BUY from a LANDFILL [LO-114] [LO-267]', () => {
     const g = as('Scientist', 'Competitive', 2);
     g.s.buySlots = 0;
     g.s.coin[0] = 0;
-    assert.equal(cannot(g, 'Buy'), 'No material');
+    assert.equal(cannot(g, 'Buy'), 'No MATERIAL');
     fill(g, 1, 'Food');
     assert.equal(cannot(g, 'Buy'), 'Too few coins');
     own(g, 0, 'Metal 3');
@@ -413,12 +390,12 @@ describe('LOOP: the edges of CAREERS', () => {
     assert.match(said(g), /Red: Collector/);
     const m = as('Craftsman', 'Competitive', 2);
     own(m, 0, 'Metal 2');
-    m.pick('Ability', 'Metal Q2', 'Glass', 'Work', '$4 -1 H');
+    m.pick('Ability', 'Metal Q2', 'Glass', 'Work');
     finish(m);
-    act(m).pick('Work', '$3 -1 H');
+    m.pick('Work');
     finish(m);
     force(m, 300); // no METAL: -1 H
-    gap(act(m)).pick('Work', '$4 -1 H', 'End turn');
+    gap(m).pick('Work', 'End turn');
     assert.match(m.says(), /refill/i);
   });
 
@@ -433,13 +410,13 @@ describe('LOOP: the edges of CAREERS', () => {
     const g = as('Scientist');
     g.s.coin[0] = 9;
     fill(g, 1, 'Glass', 'Metal');
-    g.pick('Buy', 'Blue Glass', 'Q1 for $1', 'Buy another');
+    g.pick('Buy', 'Blue Glass Q1, $1', 'Buy another');
     assert(!g.offers().includes('Blue Metal'));
   });
 
   it('Scavenger: leaves the burnt cards of Cooperative alone [LO-265] [LO-236]', () => {
     const g = as('Scavenger', 'Cooperative');
-    put(g.s, 'matDiscard', 1, 1);
+    fill(g, -1, 'Glass');
     assert.equal(unusable(g), 'Nothing fits');
   });
 
@@ -447,7 +424,7 @@ describe('LOOP: the edges of CAREERS', () => {
     const g = at('Competitive', 3, { 'Event deck': 'Cards' });
     career(g, 'Scholar');
     g.pick('Ability', 'Event deck');
-    assert.deepEqual([g.s.at, g.s.eventTop, g.s.abilityUsed], ['turn.main', 0, 1]);
+    assert.deepEqual([g.s.at, g.s.eventTop, g.s.abilityUsed], ['turn.act', 0, 1]);
   });
 
   it('reads nobody else out in Solo [LO-271]', () => {
@@ -457,7 +434,7 @@ describe('LOOP: the edges of CAREERS', () => {
   });
 
   it('deals what is not barred, in Cooperative as well, and begins at the first figure whenever one is changed [LO-018] [LO-020]', () => {
-    const g = begin(loop, { Mode: 'Cooperative', Players: 6 });
+    const g = begin(loop, { Game: 'Cooperative', Players: 6 });
     g.pick('Red');
     g.ok(3);
     const dealt = g.s.used.slice();
@@ -476,7 +453,7 @@ describe('LOOP: the edges of EVENTS', () => {
     const g = at('Competitive', 2);
     force(g, 326);
     own(g, 0, 'Food 2');
-    g.pick('Buy', 'Food', 'Q2 sale $1');
+    g.pick('Buy', 'Food Q2, half $1');
     g.session.correct('activeEvent', 0, 1, 0); // it is Diamond
     g.pick('End turn');
     assert.match(g.says(), /^Diamond/);
@@ -489,16 +466,16 @@ describe('LOOP: the edges of EVENTS', () => {
       const g = at('Competitive', 2);
       force(g, 304);
       own(g, 0, 'Food 1', 'Glass 1', 'Metal 1', 'Plastic 1');
-      g.pick('Buy', 'Utility', 'Q1 for $1');
+      g.pick('Buy', 'Utility Q1, $1');
       assert.equal(g.s.at, 'alert.acts');
       return g;
     };
     const g = collects();
     g.session.correct('activeEvent', 0, 1, 0); // it is Diamond
-    assert.deepEqual([g.s.at, g.s.h[0], g.s.mark & 8], ['turn.main', 4, 0]);
+    assert.deepEqual([g.s.at, g.s.h[0], g.s.mark & 8], ['turn.act', 4, 0]);
     const h = collects();
     h.session.correct('mats', 1 * 4, 0, 0); // there is no GLASS
-    assert.deepEqual([h.s.at, h.s.back], ['turn.main', []]);
+    assert.deepEqual([h.s.at, h.s.back], ['turn.act', []]);
     const k = collects();
     k.session.correct('coin', 0, 9, 0); // has nothing to do with it
     k.ok();
@@ -506,7 +483,7 @@ describe('LOOP: the edges of EVENTS', () => {
     const e = at('Competitive', 2);
     e.session.correct('endLatch', 0, 1, 0);
     e.pick('Work');
-    assert.equal(e.s.at, 'alert.last');
+    assert.equal(e.s.at, 'end.last');
     e.session.correct('endLatch', 0, 0, 0);
     assert.deepEqual([e.s.at, e.s.mark & 2], ['work.salary', 0]);
   });
@@ -519,7 +496,7 @@ describe('LOOP: the edges of EVENTS', () => {
     g.ok(2);
     g.pick('Treat Self');
     g.ok();
-    assert.deepEqual([g.s.at, g.s.seat, g.s.pending[0]], ['turn.start', 1, 0]);
+    assert.deepEqual([g.s.at, g.s.seat, g.s.pending[0]], ['turn.act', 1, 0]);
   });
 
   it('shuffles the discard only when no EVENT is left, and then all but those that lie open [LO-064]', () => {
@@ -529,7 +506,7 @@ describe('LOOP: the edges of EVENTS', () => {
       force(g, 302);
       g.s.eventDeck = left;
       g.s.eventDiscard = 0x3fffffff & ~left & ~4;
-      g.pick('Consume', 'Complete activity', 'Food Q4', 'Glass Q4');
+      activity(g, 'Food Q4', 'Glass Q4');
       return g.s;
     };
     const kept = draw(3);
@@ -544,7 +521,7 @@ describe('LOOP: the edges of EVENTS', () => {
     g.s.eventDiscard = 1;
     g.s.eventDeck &= ~1;
     g.s.pending[0] = 1;
-    g.pick('Work', '$3 -1 H');
+    g.pick('Work');
     finish(g);
     assert.deepEqual([g.offers().length, g.offers().includes('BOGOF'), g.offers().includes('Diamond')], [28, false, false]);
   });
@@ -556,7 +533,7 @@ describe('LOOP: the edges of EVENTS', () => {
       g.s.eventDeck = deck;
       g.s.eventDiscard = 0x3fffffff & ~deck;
       g.s.pending[1] = 1;
-      g.pick('Consume', 'Complete activity', 'Food Q4', 'Glass Q4');
+      activity(g, 'Food Q4', 'Glass Q4');
       return [g.s.pending[0], g.s.eventDiscard];
     };
     assert.deepEqual(draw(1), [1, 0]); // the one card is Blue's
@@ -595,7 +572,7 @@ describe('LOOP: the edges of EVENTS', () => {
     const g = at('Competitive');
     force(g, 303); // Buy More
     g.s.coin[0] = 9;
-    g.pick('Buy', 'Metal', 'Q3 for $3');
+    g.pick('Buy', 'Metal Q3, $3');
     const { say, dice, odds } = shown(g.session);
     assert.deepEqual([say, dice, odds], ['Buy More: +$1', undefined, undefined]);
   });

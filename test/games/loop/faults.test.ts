@@ -3,8 +3,8 @@ import { strict as assert } from 'node:assert';
 import { barEnd, put } from '../../../games/kit';
 import loop from '../../../games/loop';
 import { careerText, eventText } from '../../../games/loop/texts';
-import { begin, shown } from '../../play';
-import { act, at, cannot, career, finish, force, gap, immediate, owe, own, said, table, told, worked } from './table';
+import { shown } from '../../play';
+import { activity, at, begin, bit, cannot, CAREERS, career, debt, eventNames, fill, filled, finish, force, gap, hub, immediate, list, news, NONE, on, owe, own, payers, prices, said, type Table, TYPES, table, tracksOf, unusable, wait, worked } from './table';
 
 /** Straight to the scores. */
 function scores(mode: string, set: (s: ReturnType<typeof at>['s']) => void, players = 2) {
@@ -16,7 +16,7 @@ function scores(mode: string, set: (s: ReturnType<typeof at>['s']) => void, play
 
 /** Completes an ACTIVITY with the first two MATERIALS. */
 function complete(g: ReturnType<typeof at>) {
-  g.pick('Complete activity');
+  /*ACTIVITY*/ g.pick('Complete activity');
   g.session.answer(0, 1);
   g.session.answer(0, 1);
   return told(g);
@@ -43,7 +43,7 @@ describe('LOOP: the end of a turn says what is so', () => {
     finish(g);
     assert.deepEqual([g.s.actDeck, g.s.acts, g.s.actSlots], [22, '300', 5]);
     g.s.actDeck = 1;
-    own(act(g), 1, 'Food 4', 'Glass 4');
+    own(g, 1, 'Food 4', 'Glass 4');
     g.pick('Consume');
     complete(g);
     complete(g).pick('End turn');
@@ -55,31 +55,31 @@ describe('LOOP: the end of a turn says what is so', () => {
   it('stops at the refill only where something is missing [LO-044]', () => {
     const g = worked('Basic');
     g.pick('End turn');
-    assert.deepEqual([g.s.at, g.s.seat], ['turn.start', 1]);
+    assert.deepEqual([g.s.at, g.s.seat], ['turn.act', 1]);
     const h = gap(worked('Basic'));
     h.pick('End turn');
     assert.equal(h.says(), 'Refill 1 MATERIAL. Deck: 17 left');
     const b = at('Basic');
     b.s.h[0] = 0;
     b.pick('Work: $1, turn ends');
-    assert.deepEqual([b.s.at, b.s.coin[0]], ['turn.start', 3]);
+    assert.deepEqual([b.s.at, b.s.coin[0]], ['turn.act', 3]);
   });
 
   it('still takes PAYOFF, check, burn, penalty and the last round without that stop [LO-044] [LO-171] [LO-200]', () => {
     const g = worked('Competitive');
     owe(g, 0, 0);
     g.pick('End turn', 'Card with $0: $1');
-    assert.deepEqual([g.s.at, g.s.seat], ['turn.start', 1]);
+    assert.deepEqual([g.s.at, g.s.seat], ['turn.act', 1]);
     const d = at('Competitive');
     force(d, 300); // A Diamond Is For Business
     own(d, 0, 'Food 1');
     d.s.h[0] = 7;
-    d.pick('Work', '$3 -1 H', 'End turn');
+    d.pick('Work', 'End turn');
     d.ok();
-    assert.deepEqual([d.s.at, d.s.h[0], d.s.seat], ['turn.start', 5, 1]);
+    assert.deepEqual([d.s.at, d.s.h[0], d.s.seat], ['turn.act', 5, 1]);
     const solo = worked('Solo');
     solo.pick('End turn');
-    assert.equal(solo.s.at, 'finish.burn');
+    assert.equal(solo.s.at, 'endTurn.burn');
     const empty = worked('Basic');
     empty.s.matDeck = 0;
     empty.pick('End turn');
@@ -88,9 +88,9 @@ describe('LOOP: the end of a turn says what is so', () => {
     assert.match(said(empty), /LAST ROUND/);
     const over = worked('Basic', 2);
     finish(over);
-    act(over).pick('Work', '$3 -1 H');
-    over.s.endLatch = 1;
-    over.s.mark |= 2;
+    over.pick('Work');
+    over.s.reached12 = 1;
+    over.s.lastTold = 1;
     over.pick('End turn');
     assert.equal(over.s.at, 'end.score');
   });
@@ -195,7 +195,7 @@ describe('LOOP: questions that a table understands', () => {
   it('asks for the player whom Hypebeast compares, and whether a FAVOUR is accepted [LO-310] [LO-141]', () => {
     const g = at('Competitive');
     force(g, 310);
-    g.pick('Work', '$3 -1 H', 'End turn');
+    g.pick('Work', 'End turn');
     assert.equal(g.says(), 'Hypebeast: which player do you name?\n-1 H if they own a type that you do not');
     const f = at('Competitive');
     own(f, 1, 'Glass 1');
@@ -244,7 +244,7 @@ describe('LOOP: questions that a table understands', () => {
 
   it('says in set-up whether the EVENT deck stays in the box [LO-023]', () => {
     const said = (deck: string) => {
-      const g = begin(loop, { Mode: 'Cooperative', 'Event deck': deck });
+      const g = begin(loop, { Game: 'Cooperative', 'Event deck': deck });
       g.pick('Red');
       g.ok(2);
       return g.says();
@@ -282,7 +282,7 @@ describe('LOOP: questions that a table understands', () => {
     own(g, 0, 'Food 1');
     assert.equal(g.says(), 'You cannot WORK, BUY or CONSUME');
     g.s.coin[0] = 1;
-    g.s.rules |= 1;
+    g.s.rulings |= 1;
     force(g, 306); // only PLASTIC can be bought, and the device does not see what lies there
     assert.match(g.says(), /^Can you neither BUY nor CONSUME\?/);
   });
@@ -297,7 +297,7 @@ describe('LOOP: changes are told with what comes out', () => {
     force(d, 300);
     own(d, 0, 'Food 1');
     d.s.h[0] = 7;
-    d.pick('Work', '$3 -1 H', 'End turn');
+    d.pick('Work', 'End turn');
     assert.deepEqual([d.says(), shown(d.session).show], ['Diamond: H 6 to 5\nNo METAL at turn end: -1 H', []]);
     const c = at('Competitive');
     force(c, 304);
@@ -330,7 +330,7 @@ describe('LOOP: changes are told with what comes out', () => {
   });
 
   it('has no inner name among the values that a table may look at', () => {
-    const all = loop.tracks!(table('Competitive').s),
+    const all = tracksOf(table('Competitive').s),
       names = Object.keys(all).map(id => all[id].name);
     for (const name of ['Mark', 'Style', 'Applied', 'Forged as', 'Act slots', 'Buy slots', 'Fav gone', 'Main', 'Acts'])
       assert(!names.includes(name), name);

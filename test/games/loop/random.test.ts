@@ -70,10 +70,10 @@ const PILES = ['hand', 'mats', 'landfill', 'matDiscard', 'cards', 'coin', 'rep',
 function correctedPlay(mode: string, seed: number): void {
   const random = chance(seed),
     player = begin(loop, { Mode: mode, Players: 2 }, seed);
-  player.session.jump('turn.start', 0);
+  player.session.jump('turn.act', 0);
   for (let step = 0; step < 60; step++) {
     const { s, session } = player,
-      tracks = loop.tracks!(s),
+      tracks = tracksOf(s),
       ids = PILES.filter(id => tracks[id]),
       id = ids[random(ids.length)];
     for (const seat of s.seats) s.coin[seat] = s.hand[seat] = s.h[seat] = 5;

@@ -56,7 +56,7 @@ describe('LOOP: on the screen', () => {
       ['Solo', 'This turn,Credit cards,Events,Decks,The game,Careers,Modes'],
     ]) {
       const { s } = begin(loop, { Mode: mode }),
-        all = Object.keys(loop.tracks!(s)),
+        all = Object.keys(tracksOf(s)),
         lists = [false, true].map(printed => loop.tracksOnTop!(s, printed)),
         under = lists.flat().flatMap(entry => (entry[0] == HEADING ? entry.slice(1) : []));
       const listed = [false, true].flatMap((printed, n) =>

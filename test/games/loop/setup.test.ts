@@ -1,8 +1,8 @@
 import { strict as assert } from 'node:assert';
-import { cells, get, put } from '../../../games/kit';
+import { cells, get } from '../../../games/kit';
 import loop from '../../../games/loop';
-import { begin, shown } from '../../play';
-import { act, at, CAREERS, debt, list, owe, own, table } from './table';
+import { shown } from '../../play';
+import { activity, at, begin, bit, cannot, CAREERS, career, debt, eventNames, fill, filled, finish, force, gap, hub, immediate, list, news, NONE, on, owe, own, payers, prices, said, type Table, TYPES, table, tracksOf, unusable, wait, worked } from './table';
 
 const COUNTS = [2, 3, 4, 5, 6];
 const FIGURES = ['startCoin', 'startMats', 'startQ', 'startRep', 'pay', 'toil'];
@@ -17,14 +17,14 @@ describe('LOOP: set-up', () => {
     assert.deepEqual(players.dial, { min: 2, max: 6, start: 2 });
     for (const mode of ['Basic', 'Competitive', 'Cooperative', 'Solo']) {
       const answers = { Mode: mode, Players: 5, 'Event deck': 'Device', Prompts: 'Full', 'Turn minutes': 0 };
-      assert.equal(players.when!(answers), mode != 'Solo');
-      assert.equal(loop.seats(answers), mode == 'Solo' ? 1 : 5);
-      assert.equal(loop.begin(answers, loop.seats(answers)).n, mode == 'Solo' ? 1 : 5);
+      assert.equal(players.when!(answers), mode !== 'Solo');
+      assert.equal(loop.seats(answers), mode === 'Solo' ? 1 : 5);
+      assert.equal(loop.begin(answers, loop.seats(answers)).n, mode === 'Solo' ? 1 : 5);
     }
   });
 
   it('shows no numbers before there are any', () => {
-    const g = begin(loop, { Mode: 'Competitive' });
+    const g = begin(loop, { Game: 'Competitive' });
     assert.equal(shown(g.session).show, undefined);
     g.pick('Red');
     g.ok(3);
@@ -33,7 +33,7 @@ describe('LOOP: set-up', () => {
   });
 
   it('removes sets of MATERIAL by the number of players [LO-003]', () => {
-    const removed = [1, ...COUNTS].map(n => begin(loop, { Mode: n == 1 ? 'Solo' : 'Basic', Players: n }).s.matRemoved);
+    const removed = [1, ...COUNTS].map(n => begin(loop, { Game: n === 1 ? 'Solo' : 'Basic', Players: n }).s.matRemoved);
     assert.deepEqual(removed, [10, 10, 5, 5, 0, 0]);
     const g = begin(loop, { Players: 3 });
     g.pick('Red');
@@ -41,7 +41,7 @@ describe('LOOP: set-up', () => {
   });
 
   it('lays one set face up and keeps the rest as the deck [LO-004]', () => {
-    const games = [1, ...COUNTS].map(n => begin(loop, { Mode: n == 1 ? 'Solo' : 'Basic', Players: n }).s);
+    const games = [1, ...COUNTS].map(n => begin(loop, { Game: n === 1 ? 'Solo' : 'Basic', Players: n }).s);
     assert.deepEqual(
       games.map(s => s.matDeck),
       [15, 15, 20, 20, 25, 25],
@@ -66,7 +66,7 @@ describe('LOOP: set-up', () => {
   it('never runs out of COIN: a salary is paid however much is out [LO-007]', () => {
     const g = at('Basic');
     g.s.coin = [40, 40, 40];
-    g.pick('Work', '$3 -1 H');
+    g.pick('Work');
     assert.equal(g.s.coin[0], 43);
   });
 
@@ -77,11 +77,11 @@ describe('LOOP: set-up', () => {
       ['Cooperative', 3],
       ['Solo', 4],
     ] as const) {
-      const g = begin(loop, { Mode: mode });
-      if (mode != 'Solo') g.pick('Red');
+      const g = begin(loop, { Game: mode });
+      if (mode !== 'Solo') g.pick('Red');
       g.ok();
       assert.match(g.says(), new RegExp('GOALS: ' + n));
-      assert.equal(loop.tracks!(g.s).goals.max, n);
+      assert.equal(tracksOf(g.s).goals.max, n);
     }
   });
 
@@ -90,7 +90,7 @@ describe('LOOP: set-up', () => {
     const deck: { [n: number]: number } = { 2: 25, 3: 24, 4: 22, 5: 21, 6: 18 };
     for (const mode of ['Basic', 'Competitive'])
       for (const n of COUNTS) {
-        const g = begin(loop, { Mode: mode, Players: n });
+        const g = begin(loop, { Game: mode, Players: n });
         g.pick('Red');
         assert.deepEqual([g.s.hand, g.s.favDeck, g.s.favDiscard], [hands[n], deck[n], 0]);
       }
@@ -106,7 +106,7 @@ describe('LOOP: set-up', () => {
 
   it('uses the 30 red FAVOURS in Basic and Competitive, never the blue ones [LO-010]', () => {
     for (const mode of ['Basic', 'Competitive']) {
-      const g = begin(loop, { Mode: mode });
+      const g = begin(loop, { Game: mode });
       g.pick('Red');
       g.ok();
       assert.match(g.says(), /FAVOURS: red/i);
@@ -115,7 +115,7 @@ describe('LOOP: set-up', () => {
   });
 
   it('gives everyone one of each red FAVOUR in Cooperative, and no deck [LO-012]', () => {
-    const g = begin(loop, { Mode: 'Cooperative', Players: 3 });
+    const g = begin(loop, { Game: 'Cooperative', Players: 3 });
     g.pick('Red');
     g.ok();
     assert.match(g.says(), /1 of each red/i);
@@ -123,26 +123,26 @@ describe('LOOP: set-up', () => {
   });
 
   it('gives the five blue FAVOURS in Solo, and no deck [LO-013]', () => {
-    const g = begin(loop, { Mode: 'Solo' });
+    const g = begin(loop, { Game: 'Solo' });
     g.ok();
     assert.match(g.says(), /the 5 blue/i);
     assert.deepEqual([g.s.hand, g.s.favDeck], [[5], 0]);
     g.ok(2);
     g.pick('Intern', 'Keep', 'Food');
-    put(g.s, 'matDiscard', 1, 0);
+    fill(g, -1, 'Food');
     g.s.coin[0] = 3;
-    act(g).pick('Consume', 'Favour');
+    g.pick('Favour');
     assert.deepEqual(g.offers(), ['Acquire', 'Barter', 'Renew', 'Resell', 'Share', 'Back']);
   });
 
   it('makes everybody an Intern in Basic and asks for no CAREER [LO-015] [LO-221]', () => {
     const g = table('Basic', 3);
     assert.deepEqual(g.s.job, [7, 7, 7]);
-    assert.equal(g.s.at, 'turn.start');
+    assert.equal(g.s.at, 'turn.act');
   });
 
   it('deals two different CAREERS to each, none twice, and the Intern is always open [LO-016] [LO-066]', () => {
-    const g = begin(loop, { Mode: 'Competitive', Players: 3 });
+    const g = begin(loop, { Game: 'Competitive', Players: 3 });
     g.pick('Red');
     g.ok(2);
     // from 20: the first, the first of 19 left, the last of 18 ...
@@ -156,14 +156,14 @@ describe('LOOP: set-up', () => {
   });
 
   it('refuses a forced deal that no deck of 20 can give [LO-066]', () => {
-    const g = begin(loop, { Mode: 'Competitive' });
+    const g = begin(loop, { Game: 'Competitive' });
     g.pick('Red');
     g.ok(2);
     assert.throws(() => g.dice(21).ok(), /A die of 20 cannot show 21/);
   });
 
   it('starts the Intern at HAPPINESS 4 and everyone else at 3, without an EVENT [LO-017] [LO-021]', () => {
-    const g = begin(loop, { Mode: 'Competitive' });
+    const g = begin(loop, { Game: 'Competitive' });
     g.pick('Red');
     g.ok(2);
     g.dice(1, 1, 1, 1).ok();
@@ -174,9 +174,9 @@ describe('LOOP: set-up', () => {
   it('leaves out the CAREERS that are barred, by a list that can be changed [LO-018]', () => {
     const barred = ['Banker', 'Lawyer', 'Nurse', 'Officer', 'Politician', 'Salesman', 'Soldier', 'Waitress'];
     const dealt = (mode: string, change?: number) => {
-      const g = begin(loop, { Mode: mode, Players: 6 });
+      const g = begin(loop, { Game: mode, Players: 6 });
       if (change !== undefined) g.session.correct('barred', 0, change, 0);
-      if (mode != 'Solo') g.pick('Red');
+      if (mode !== 'Solo') g.pick('Red');
       g.ok(3);
       return g.s.used.map(c => CAREERS[c]);
     };
@@ -193,7 +193,7 @@ describe('LOOP: set-up', () => {
   });
 
   it('shows what a CAREER starts with, and every figure can be changed [LO-020]', () => {
-    const g = begin(loop, { Mode: 'Competitive' });
+    const g = begin(loop, { Game: 'Competitive' });
     g.pick('Red');
     g.ok(2);
     g.dice(16, 1, 1, 1).ok(); // Scholar first: Intern is not in the deck
@@ -218,9 +218,9 @@ describe('LOOP: set-up', () => {
 
   it('shuffles 30, 27 or 20 EVENTS, by icons that can be changed [LO-023] [LO-228]', () => {
     const said = (mode: string, change?: [string, number]) => {
-      const g = begin(loop, { Mode: mode });
+      const g = begin(loop, { Game: mode });
       if (change) g.session.correct(change[0], 0, change[1], 0);
-      if (mode != 'Solo') g.pick('Red');
+      if (mode !== 'Solo') g.pick('Red');
       g.ok(2);
       const say = g.says();
       g.ok();
@@ -240,13 +240,13 @@ describe('LOOP: set-up', () => {
       ['Cooperative', 27],
       ['Solo', 20],
     ] as const) {
-      const g = begin(loop, { Mode: mode });
-      g.session.jump('turn.start', 0);
+      const g = begin(loop, { Game: mode });
+      g.session.jump('turn.act', 0);
       const odds = shown(g.session).odds;
       assert.deepEqual([loop.status!(g.s), odds ? odds[0][2] : 0, loop.broken!(g.s)], ['Round 1, Red', events, undefined]);
       g.s.h[0] = 4;
       own(g, 0, 'Food 1', 'Glass 1');
-      act(g).pick('Consume', 'Complete activity', 'Food Q1', 'Glass Q1');
+      activity(g, 'Food Q1', 'Glass Q1');
       assert.equal(g.s.pending[0], events ? 1 : 0);
     }
   });
@@ -268,10 +268,10 @@ describe('LOOP: set-up', () => {
 
   it('lets every printed value be corrected and keeps them together as a profile', () => {
     const { s } = table('Competitive', 2);
-    const tracks = loop.tracks!(s);
+    const tracks = tracksOf(s);
     const printed = Object.keys(tracks).filter(id => tracks[id].printed);
     assert.deepEqual(printed, [
-      'rules',
+      'rulings',
       'zones',
       'reward',
       'ccPile',
