@@ -54,7 +54,7 @@ Satan Santa|I|S|Each gives 1 MATERIAL away
 Skinner Box|C||Refill at once
 Social Responsibility|I|CS|Each takes a FAVOUR from a happier one
 Status Climb|I|S|-1 H if one less happy is richer
-The 2nd Semi Mid-Season Sales|C||1 MATERIAL at half price
+The 2nd Semi Mid-Season Sales|C||1 at half price
 The Gap|I|S|$ + Q over 7 apart: all -1 H
 Treat Yo Self|C||New CREDIT CARD: +1 H
 Vulgarian|C||CONSUME needs $4

@@ -24,8 +24,8 @@ export function flipNext(s: Loop, t: T): string {
     s.flips--;
     if (s.pending[s.seat]) s.pending[s.seat]--;
     if (place < 0) {
-      if (s.ownEvents && s.eventDeck) return 'events.letter'; // the table has drawn it
-      continue; // a correction
+      if (s.eventDeck) return 'events.letter'; // the table has drawn it, or says that there are more
+      continue;
     }
     const event = s.faceDown[place];
     s.faceDown.splice(place, 1);

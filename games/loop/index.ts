@@ -101,7 +101,6 @@ const loop: Game<Loop> = {
     events,
     end: endGame,
   },
-  show: s => (s.round && chapterAt(s) !== 'end' ? ['h', 'coin', 'rep'] : []),
   interrupts: { 'credit.forced': isShort, 'end.last': isLastRoundNews },
   clock: s => (s.ends ? { until: s.ends, late: 'turn.late' } : undefined),
   corrected,

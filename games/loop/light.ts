@@ -23,7 +23,7 @@ const reasonAgainstConsume = (s: Loop) => on(s, 'Vulgarian') && s.coin[s.seat] <
 /** How many MATERIALs a BUY has taken off the board: with BOGOF each brings one more, as far as there are some [LO-302, LO-331]. */
 function takings(s: Loop): number[] {
   const list: number[] = [];
-  for (let bought = 1; bought <= (on(s, 'Economic Slowdown') ? 1 : 3); bought++) {
+  for (let bought = 1; bought <= Math.min(s.spent, on(s, 'Economic Slowdown') ? 1 : 3); bought++) {
     const taken = Math.min(s.buySlots, on(s, 'BOGOF') ? 2 * bought : bought) | 0;
     if (list.indexOf(taken) < 0) list.push(taken);
   }
@@ -119,10 +119,6 @@ export const light = (s: Loop, t: T): Chapter<Loop> => {
         seat: ALL,
         marks: s.seats.map(seat => ({ label: s.names[seat] })),
         do(_, places) {
-          for (const seat of s.seats) {
-            s.h[seat] = 3;
-            s.coin[seat] = 1;
-          }
           for (const place of places) {
             const seat = s.seats[place];
             s.h[seat] = 4;

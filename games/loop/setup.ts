@@ -80,14 +80,17 @@ const figureNames = () =>
 const FIGURES = ['startCoin', 'startMats', 'startQ', 'startRep', 'pay', 'toil'] as const,
   HIGHEST = [9, 3, 4, 2, 9, 9];
 
-/** What the CAREER starts with, as its card has it. */
+/** The rulebook prints these cards [LO-019, LO-257, LO-260, LO-266]. Of the others its text has only the COIN: the rest is our guess, marked with ~ until the table has said it. */
+const isInBook = (career: string) => career === 'Intern' || career === 'Nurse' || career === 'Scholar';
+
+/** What the CAREER starts with. */
 function cardText(s: Loop, t: T): string {
   const career = s.career[s.seat],
     place = careerPlace(career),
-    said = (figure: (typeof FIGURES)[number]) => t.said(figure, place),
-    material = s.startMats[place] ? `${many(s.startMats[place], 'MATERIAL')} at Q${s.startQ[place]}` : 'no MATERIAL',
-    loss = s.toil[place] ? `, -${s.toil[place]} H` : ', no H';
-  return `${career}\n$${said('startCoin')}, REP ${said('startRep')},\n${material}\nWORK ${career === 'Tycoon' ? 'x2' : `+$${s.pay[place]}`}${loss}`;
+    said = (figure: (typeof FIGURES)[number]) => (isInBook(career) ? `${s[figure][place]}` : t.said(figure, place)),
+    material = s.startMats[place] ? `${many(s.startMats[place], 'MATERIAL')} at Q${said('startQ')}` : 'no MATERIAL',
+    loss = s.toil[place] ? `, -${said('toil')} H` : ', no H';
+  return `${career}\n$${s.startCoin[place]}, REP ${said('startRep')},\n${material}\nWORK ${career === 'Tycoon' ? 'x2' : `+$${s.pay[place]}`}${loss}`;
 }
 
 export const setup = (s: Loop, t: T): Chapter<Loop> => {
@@ -176,7 +179,7 @@ export const setup = (s: Loop, t: T): Chapter<Loop> => {
         const me = s.seat,
           q = isAdvanced(s) ? s.startQ[careerPlace(s.career[me])] : 2;
         return {
-          say: `H ${s.h[me]}, $${s.coin[me]}, REP ${s.rep[me]}. MATERIAL at Q${q}: its type?`,
+          say: `Draw a MATERIAL, Q${q}. Its type?`,
           options: typeOptions(s),
           do(type) {
             s.matDeck--;

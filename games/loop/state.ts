@@ -46,8 +46,8 @@ export const start = (answers: Answers, seats: number) => {
     favDiscard: 0,
 
     // by seat
-    h: each(seats, 4), // HAPPINESS
-    coin: each(seats, 0),
+    h: each(seats, mode === 'Basic' ? 4 : 3), // HAPPINESS [LO-017]
+    coin: each(seats, light && mode !== 'Basic' ? 1 : 0),
     rep: each(seats, 0), // REPUTATION
     hand: each(seats, isDealt ? 0 : 5), // FAVOURs
     favUsed: each(seats, 0), // COOPERATIVE and SOLO: those laid aside, a set of FAVOURS

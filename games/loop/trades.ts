@@ -75,6 +75,13 @@ function share(s: Loop, t: T, place: number): string {
   return goOn(s, t);
 }
 
+/** Of two that are alike the one that is not lent yet stands for both. */
+function unsharedFirst(s: Loop): number[] {
+  const list = owned(s, s.to),
+    isLent = (place: number) => s.shares.indexOf(place) >= 0;
+  return list.filter(place => !isLent(place)).concat(list.filter(isLent));
+}
+
 type Deal = (s: Loop, t: T, place: number) => string;
 
 /** Which MATERIALs fit the FAVOUR on the table, and what becomes of the one that is chosen. */
@@ -84,7 +91,7 @@ function dealOf(s: Loop): { say: string; list: number[]; deal: Deal } {
   if (s.favour === 'Recycle')
     return { say: `${favourName(s, 'Recycle')} which MATERIAL?`, list: recyclable(s, isSolo(s) ? CENTRAL : s.to), deal: recycle };
   if (s.favour === 'Resell') return { say: 'Sell which at its Q?', list: owned(s, me, isSolo(s) ? HIGHEST_Q : s.coin[s.to]), deal: resell };
-  if (s.favour === 'Share') return { say: 'Share which MATERIAL?', list: owned(s, s.to), deal: share };
+  if (s.favour === 'Share') return { say: 'Share which MATERIAL?', list: unsharedFirst(s), deal: share };
   const fits = (place: number) => isSolo(s) || owned(s, s.to, s.quality[place]).length > 0;
   return { say: 'Give which MATERIAL?', list: owned(s, me).filter(fits), deal: offerForBarter };
 }

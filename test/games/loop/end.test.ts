@@ -3,7 +3,27 @@ import { trackOf } from '../../../games/engine';
 import { ALL } from '../../../games/kit';
 import loop from '../../../games/loop';
 import { shown } from '../../play';
-import { activity, at, begin, bit, cannot, CAREERS, career, debt, eventNames, fill, filled, finish, force, gap, hub, immediate, list, news, NONE, on, owe, own, payers, prices, said, type Table, TYPES, table, tracksOf, unusable, wait, worked } from './table';
+import {
+  activity,
+  at,
+  fill,
+  filled,
+  finish,
+  force,
+  gap,
+  immediate,
+  list,
+  NONE,
+  news,
+  on,
+  owe,
+  own,
+  said,
+  table,
+  tracksOf,
+  wait,
+  worked,
+} from './table';
 
 /** The last seat of two has WORKed; the end is near. */
 function last(mode: string, players = 2) {
@@ -246,8 +266,8 @@ describe('LOOP: the end', () => {
         owe({ s }, 0, 1);
         owe({ s }, 1, 0, 1);
       });
-      assert.match(g.says(), /Red H6\n  of it landfill -1\n  of it debt -2/i);
-      assert.match(g.says(), /Blue H0\n  of it debt -4/i);
+      assert.match(g.says(), /Red H6\n {2}of it landfill -1\n {2}of it debt -2/i);
+      assert.match(g.says(), /Blue H0\n {2}of it debt -4/i);
     }
   });
 

@@ -1,6 +1,29 @@
 import { strict as assert } from 'node:assert';
 import { shown } from '../../play';
-import { activity, at, begin, bit, cannot, CAREERS, career, debt, eventNames, fill, filled, finish, force, gap, hub, immediate, list, news, NONE, on, owe, own, payers, prices, said, type Table, TYPES, table, tracksOf, unusable, wait, worked } from './table';
+import {
+  activity,
+  at,
+  bit,
+  cannot,
+  career,
+  debt,
+  fill,
+  filled,
+  finish,
+  force,
+  gap,
+  hub,
+  immediate,
+  list,
+  news,
+  on,
+  owe,
+  own,
+  prices,
+  said,
+  wait,
+  worked,
+} from './table';
 
 /** Red at the hub of a turn in which this EVENT is in force. */
 function under(rule: number, players = 3) {
@@ -18,7 +41,7 @@ describe('LOOP: CONTINUOUS EVENTS', () => {
     g.pick('Work', 'End turn');
     assert.match(g.says(), /PAYOFF/i);
     g.pick('Card with $0: $1');
-    assert.match(news(g), /Red: H 6 > 5[^]*Red: No METAL, -1 H\nRefill/);
+    assert.match(news(g), /Red: H 6 > 5[\s\S]*Red: No METAL, -1 H\nRefill/);
     assert.equal(g.s.h[0], 5);
     const h = gap(under(300));
     own(h, 0, 'Metal 1');
@@ -61,7 +84,7 @@ describe('LOOP: CONTINUOUS EVENTS', () => {
     const g = under(304);
     own(g, 0, 'Food 1', 'Glass 1', 'Metal 1', 'Plastic 1');
     g.pick('Buy', 'Utility Q1, $1');
-    assert.match(news(g), /Red: H 7 > 8[^]*Collector: \+1 H/i);
+    assert.match(news(g), /Red: H 7 > 8[\s\S]*Collector: \+1 H/i);
     assert.equal(g.s.h[0], 8);
     g.pick('Utility Q1, $1');
     assert.deepEqual([g.s.bought, g.s.h[0]], [2, 8]);
@@ -69,7 +92,7 @@ describe('LOOP: CONTINUOUS EVENTS', () => {
     force(start, 304);
     own(start, 1, 'Food 1', 'Glass 1', 'Metal 1', 'Plastic 1', 'Utility 1');
     finish(start);
-    assert.match(news(start), /Blue: H 4 > 5[^]*Collector/i); // at the start of the turn
+    assert.match(news(start), /Blue: H 4 > 5[\s\S]*Collector/i); // at the start of the turn
     const b = under(304);
     own(b, 1, 'Food 1', 'Glass 1', 'Metal 1', 'Plastic 1', 'Utility 1');
     b.pick('Work');
@@ -160,7 +183,7 @@ describe('LOOP: CONTINUOUS EVENTS', () => {
     own(g, 2, 'Glass 1');
     g.pick('Favour', 'Share', 'Green', 'Accept');
     activity(g, 'Food Q1', 'Green Glass Q1');
-    assert.match(news(g), /Red: Landfill Tax -\$1[^]*Green: Landfill Tax -\$1/);
+    assert.match(news(g), /Red: Landfill Tax -\$1[\s\S]*Green: Landfill Tax -\$1/);
     assert.equal(g.s.at, 'turn.act');
     assert.deepEqual([g.s.coin[0], g.s.coin[2], filled(g, 2)], [5, 1, ['Glass']]);
     const p = under(312);
@@ -342,7 +365,7 @@ describe('LOOP: IMMEDIATE EVENTS', () => {
     g.pick('Lose $1');
     assert.match(said(g), /^Blue: Insurance/i);
     g.dice(1).pick('Toss: +$2 or -$2');
-    assert.match(news(g), /Blue: Coin 3 > 5[^]*Blue: toss, you win \$2/i);
+    assert.match(news(g), /Blue: Coin 3 > 5[\s\S]*Blue: toss, you win \$2/i);
     assert.deepEqual(g.s.coin, [2, 5]);
   });
 
@@ -453,7 +476,7 @@ describe('LOOP: IMMEDIATE EVENTS', () => {
     });
     assert.deepEqual(g.offers(), ['Blue', 'Credit card first']);
     g.pick('Blue');
-    assert.match(news(g), /Red: H 5 > 4[^]*Red: you lose 1 H/);
+    assert.match(news(g), /Red: H 5 > 4[\s\S]*Red: you lose 1 H/);
     assert.equal(g.s.h[0], 4);
     assert.deepEqual(g.offers(), ['No effect', 'Credit card first']);
     g.pick('No effect', 'Blue');

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { shown } from '../../play';
-import { activity, at, begin, bit, cannot, CAREERS, career, debt, eventNames, fill, filled, finish, force, gap, hub, immediate, list, news, NONE, on, owe, own, payers, prices, said, type Table, TYPES, table, tracksOf, unusable, wait, worked } from './table';
+import { activity, at, cannot, career, fill, filled, finish, force, list, news, own, payers, said } from './table';
 
 /** Red at the hub with COIN and MATERIAL, Blue and Green with something to trade. */
 function ready(mode = 'Basic') {

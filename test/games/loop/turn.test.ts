@@ -196,7 +196,7 @@ describe('LOOP: the turn', () => {
     g.pick('End turn');
     assert.match(g.says(), /PAYOFF/);
     g.pick('Card with $0: $1');
-    assert.match(news(g), /No METAL[^]*Refill 1 MATERIAL[^]*DEPLETION/);
+    assert.match(news(g), /No METAL[\s\S]*Refill 1 MATERIAL[\s\S]*DEPLETION/);
     assert.equal(g.s.at, 'end.score'); // an empty deck burns nothing
     const b = at('Cooperative', 2);
     b.pick('Work');
