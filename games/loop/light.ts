@@ -1,6 +1,7 @@
 // Light: the device keeps H, COIN, REP, CREDIT CARDs, EVENTs, the MATERIAL deck and the end. What lies in the AREAs stays on the table, which says the numbers that come out of it.
 import { ALL, type Chapter, eachSeat, type Option, type Question } from '../kit';
 import { reasonAgainstBuy, spend } from './buy';
+import { careerPlace } from './careers-overview';
 import { apply, debts, reasonAgainstApplying, unpaid } from './credit-cards';
 import { scoreStep } from './end-game';
 import { endTurn, lose } from './end-turn';
@@ -248,10 +249,10 @@ export const light = (s: Loop, t: T): Chapter<Loop> => {
 
       /** What ranks the players and lies on the table: LANDFILLs where they cost H, and whatever a tie needs [LO-203, LO-207]. */
       count: () => ({
-        say: `${['MATERIALs in each LANDFILL', 'GOALs achieved', 'ACTIVITIES completed'][s.asks]}?`,
+        say: `${['MATERIALs in each LANDFILL', 'GOALs achieved', 'ACTIVITIES completed'][s.asks % 3]}?`,
         page: 10,
         seat: ALL,
-        counts: { labels: s.names.slice(), most: s.names.map(() => [30, 4, 30][s.asks]) },
+        counts: { labels: s.names.slice(), most: s.names.map(() => [30, 4, 30][s.asks % 3]) },
         do(_, counts) {
           if (!s.asks) s.filled = counts;
           else if (s.asks === 1) s.goals = counts;
@@ -269,6 +270,13 @@ export function switchTo(s: Loop, isLight: number): string {
   if (!isLight) return 'Full must know every MATERIAL. Begin a new play for it.';
   if (s.at !== 'turn.act' || s.back.length) return 'Finish what you are doing first.';
   s.at = TURN;
-  for (const seat of s.seats) s.filled[seat] = -1;
+  for (const seat of s.seats) {
+    const place = careerPlace(s.career[seat]),
+      isPlain = isAdvanced(s) && s.career[seat] !== 'Freelancer' && s.career[seat] !== 'Tycoon'; // theirs is asked when they WORK
+    s.filled[seat] = -1;
+    if (!isPlain) continue;
+    s.pays[seat] = s.pay[place];
+    s.costs[seat] = s.toil[place];
+  }
   return '';
 }

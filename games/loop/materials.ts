@@ -26,7 +26,9 @@ export const isUtility = (s: Loop, place: number) => s.type[place] === 'Utility'
 export const goodName = (type: Type, q: number) => (q ? `${type} Q${q}` : type); // without a Q it lies in a LANDFILL
 /** "Food Q2"; a forged one says what it counts as, too. */
 export const label = (s: Loop, place: number) =>
-  `${goodName(s.type[place], s.quality[place])}${place === s.forged && s.forgedAs !== '-' ? ` = ${s.forgedAs}` : ''}`;
+  place >= s.type.length
+    ? 'Nothing' // a correction has taken it away
+    : `${goodName(s.type[place], s.quality[place])}${place === s.forged && s.forgedAs !== '-' ? ` = ${s.forgedAs}` : ''}`;
 /** The same with its owner, when that is not whoever has the turn. Names are cut so that it fits a row. */
 export function whoseLabel(s: Loop, place: number): string {
   const own = label(s, place);

@@ -161,11 +161,11 @@ export const setup = (s: Loop, t: T): Chapter<Loop> => {
       /** One by one, as they are printed on the table's card. */
       figure: () => {
         const place = careerPlace(s.career[s.seat]),
-          id = FIGURES[s.figure];
+          id = FIGURES[s.figure % FIGURES.length];
         return {
-          say: `${figureNames()[s.figure]}?`,
+          say: `${figureNames()[s.figure % FIGURES.length]}?`,
           page: 18,
-          dial: { min: id === 'startQ' ? 1 : 0, max: HIGHEST[s.figure], start: s[id][place] },
+          dial: { min: id === 'startQ' ? 1 : 0, max: HIGHEST[s.figure % FIGURES.length], start: s[id][place] },
           do(value) {
             t.copy(id, value, place);
             s.figure++;

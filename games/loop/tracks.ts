@@ -62,9 +62,9 @@ zones: up to 12, for Low/Middle, printed
 ccPile: Cred. pile, up to 99, printed
 # Credit cards
 credits: Cards, up to 35
-debtor: Card of, one of ~names, for Card 1 ..
-paidOn: Coin on, up to 4, for Card 1 ..
-paidNow: Paid now, up to 2, for Card 1 ..
+debtor: Card of, one of ~names, for ~cards
+paidOn: Coin on, up to 4, for ~cards
+paidNow: Paid now, up to 2, for ~cards
 applied: New cards, up to 99
 # Events
 activeEvent: In force, one of None/~events
@@ -123,17 +123,17 @@ live: up to 1
 owner: one of Central/~names from -1, for ~materials
 type: one of ~types, for ~materials
 quality: up to 4, for ~materials
-debtor: one of ~names, for Card 1 ..
-paidOn: up to 4, for Card 1 ..
-paidNow: up to 2, for Card 1 ..
+debtor: one of ~names, for ~cards
+paidOn: up to 4, for ~cards
+paidNow: up to 2, for ~cards
 applied: up to 99
 topEvent: one of None/~events
 activeEvent: one of None/~events
 nextEvent: one of None/~events
 acted: up to 1
 pending: each seat, up to 30
-faceDown: one of ~events, for No. 1 ..
-faceDownOf: one of ~names, for No. 1 ..
+faceDown: one of ~events, for ~faceDown
+faceDownOf: one of ~names, for ~faceDown
 event: one of None/~events
 actor: one of ~names
 flips: up to 99
@@ -146,8 +146,8 @@ abilityUsed: up to 1
 forced: up to 1
 forged: -1 to 30
 shares: up to 30, for No. 1 ..
-boardType: one of ~types, for No. 1 ..
-boardQ: up to 4, for No. 1 ..
+boardType: one of ~types, for ~board
+boardQ: 1 to 4, for ~board
 looksUp: one of ~names
 owes: each seat, up to 99
 offer: up to 99
@@ -164,7 +164,7 @@ costs: each seat, up to 12
 filled: each seat, -1 to 30
 lastTaken: up to 9
 lastGain: up to 12
-asks: up to 9
+asks: up to 3
 pay: up to 99, for No. 1 ..
 toil: up to 99, for No. 1 ..
 startCoin: up to 99, for No. 1 ..
@@ -185,13 +185,23 @@ function materialNames(s: Loop): string[] {
   const names: string[] = [],
     count = Math.max(s.owner.length, s.type.length, s.quality.length);
   for (let place = 0; place < count; place++) {
-    const name = `${ownerName(s, place).slice(0, 5)} ${s.type[place].slice(0, 3)}${s.quality[place] || '-'}`;
+    const name = `${(ownerName(s, place) || '').slice(0, 5)} ${(s.type[place] || '').slice(0, 3)}${s.quality[place] || '-'}`;
     names.push(names.indexOf(name) < 0 ? name : `${name.slice(0, 7)} ${place + 1}`);
   }
   return names;
 }
 
+/** "Card 1", "Card 2": as many as the longest of these lists has, so that no shorter one is let in. */
+function numbered(what: string, ...all: unknown[][]): string[] {
+  const names: string[] = [];
+  for (const list of all) while (names.length < list.length) names.push(`${what} ${names.length + 1}`);
+  return names;
+}
+
 export function lists(s: Loop, name: string): string[] {
+  if (name === 'cards') return numbered('Card', s.debtor, s.paidOn, s.paidNow);
+  if (name === 'faceDown') return numbered('No.', s.faceDown, s.faceDownOf);
+  if (name === 'board') return numbered('No.', s.boardType, s.boardQ);
   if (name === 'materials') return materialNames(s);
   if (name === 'events') return eventNames();
   if (name === 'careers') return careerNames();

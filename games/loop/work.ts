@@ -35,7 +35,7 @@ export function salaries(s: Loop): Salary[] {
   const own = (coin: number, h: number) => ({ coin: coinOf(s, coin), h: lossOf(s, h) }),
     career: Career = s.career[s.seat],
     line = careerPlace(career);
-  if (!s.pay.length) return [own(s.pays[s.seat], s.costs[s.seat])];
+  if (s.light || !isAdvanced(s)) return [own(s.pays[s.seat], s.costs[s.seat])];
   const list = [own(s.pay[line], s.toil[line])];
   if (career === 'Freelancer')
     for (const more of [FREELANCER_2, FREELANCER_2 + 1]) if (s.pay[more] !== undefined) list.push(own(s.pay[more], s.toil[more]));
